@@ -1,0 +1,150 @@
+package engine
+
+// A Seat is a player's place at the table, clockwise from 0 (player 1).
+type Seat int8
+
+// NoSeat is nobody.
+const NoSeat Seat = -1
+
+// The number of players (ruling 2.1).
+const (
+	MinPlayers = 2
+	MaxPlayers = 5
+)
+
+// A Town is what a player has.
+type Town struct {
+	Coins      int             // in hand
+	Investment int             // coins on the Tech Startup (ruling 5.26)
+	Owned      [NumCards]uint8 // copies, closed ones included; 1 for a constructed landmark
+	Closed     [NumCards]uint8 // how many of them are closed for renovation (ruling 6.1)
+}
+
+// Open returns how many copies of the card act when it is rolled.
+func (t *Town) Open(c Card) int { return int(t.Owned[c] - t.Closed[c]) }
+
+// Has tells whether the town owns the card, or has constructed it.
+func (t *Town) Has(c Card) bool { return t.Owned[c] > 0 }
+
+// Landmarks counts the constructed landmarks, never the City Hall (ruling 1.6).
+func (t *Town) Landmarks() int {
+	count := 0
+	for c := FirstLandmark; c < CityHall; c++ {
+		count += int(t.Owned[c])
+	}
+	return count
+}
+
+// A Pile is a deck of Establishments, face down.
+type Pile struct {
+	cards [maxPile]Card // the next card to draw is cards[left-1]
+	left  uint8
+}
+
+// maxPile is room for 30 Establishments in six copies and 9 Majors in five
+// (ruling 1.2).
+const maxPile = 30*6 + 9*MaxPlayers
+
+// PileOf returns the pile of these cards, the first one drawn first. It panics
+// with more cards than a game has.
+func PileOf(cards []Card) Pile {
+	var p Pile
+	for i, c := range cards {
+		p.cards[len(cards)-1-i] = c
+	}
+	p.left = uint8(len(cards))
+	return p
+}
+
+// Left returns how many cards the pile has.
+func (p *Pile) Left() int { return int(p.left) }
+
+// Cards returns the cards of the pile, the next to be drawn first. They are a
+// secret of the GM's (ruling 2.8).
+func (p *Pile) Cards() []Card {
+	cards := make([]Card, 0, p.left)
+	for i := int(p.left) - 1; i >= 0; i-- {
+		cards = append(cards, p.cards[i])
+	}
+	return cards
+}
+
+// The piles of a marketplace. Method Deck has its one in Low.
+const (
+	Low      = iota // lowest activation number 6 or less; the whole deck of method Deck
+	High            // 7 or more
+	Majors          // Major Establishments
+	NumPiles        // how many there are
+)
+
+// A Market is the marketplace and what is to come.
+type Market struct {
+	Offer [NumCards]uint8 // copies on offer
+	Piles [NumPiles]Pile
+}
+
+// A Position is a game between two postal turns. It is a value: a copy is a
+// game of its own.
+type Position struct {
+	Rules   Rules
+	Turn    int // the postal turn to be resolved, from 1
+	Players int // 2 to 5
+	Towns   [MaxPlayers]Town
+	Market  Market
+}
+
+// FirstPlayer returns who goes first in the position's turn (ruling 3.1).
+func (p *Position) FirstPlayer() Seat { return Seat((p.Turn - 1) % p.Players) }
+
+// Goes returns how many regular goes the seat has in the position's turn: two
+// for the turn's first player, one for the others (ruling 3.1).
+func (p *Position) Goes(s Seat) int {
+	if s == p.FirstPlayer() {
+		return 2
+	}
+	return 1
+}
+
+// HasAll tells whether the seat has constructed every landmark in play.
+func (p *Position) HasAll(s Seat) bool {
+	for c := FirstLandmark; c <= LastLandmark; c++ {
+		if p.Rules.Landmarks.Has(c) && !p.Towns[s].Has(c) {
+			return false
+		}
+	}
+	return true
+}
+
+// Coins returns all coins in hands and on Tech Startups: what the bank does not
+// have.
+func (p *Position) Coins() int {
+	sum := 0
+	for s := range p.Players {
+		sum += p.Towns[s].Coins + p.Towns[s].Investment
+	}
+	return sum
+}
+
+// before returns the next seat anticlockwise.
+func (p *Position) before(s Seat) Seat { return Seat((int(s) + p.Players - 1) % p.Players) }
+
+// NewPosition returns a game before its first turn (rulings 2.1, 2.4 to 2.6).
+// shuffle puts the cards of a deck into the order they will be drawn in. The
+// rules must pass Check and there must be 2 to 5 players.
+func NewPosition(rules Rules, players int, shuffle func([]Card)) Position {
+	p := Position{Rules: rules, Turn: 1, Players: players}
+	for s := range players {
+		p.Towns[s] = startingTown(rules)
+	}
+	p.Market = NewMarket(rules, p.leftOver(), shuffle)
+	return p
+}
+
+func startingTown(rules Rules) Town {
+	town := Town{Coins: 3}
+	town.Owned[WheatField], town.Owned[Bakery] = 1, 1
+	if rules.Sets&Harbours != 0 {
+		town.Owned[CityHall] = 1
+	}
+	return town
+}

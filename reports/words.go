@@ -1,0 +1,117 @@
+// Package reports turns what happened into what people read: turn reports,
+// acknowledgements, start and final letters. It decides nothing; a sentence
+// that needs a fact finds it in an event, a position or a sheet. The words
+// themselves are in package templates.
+package reports
+
+import (
+	"fmt"
+	"strings"
+	"text/template"
+	"unicode/utf8"
+
+	"machipost/engine"
+	"machipost/templates"
+)
+
+// Width is how many columns a line of a letter may have.
+const Width = 78
+
+// Words are the words of one language, for one table of players.
+type Words struct {
+	templates *template.Template
+}
+
+// In returns the words of a language ("en"), for letters that name no player.
+// It fails when there is no such language.
+func In(language string) (*Words, error) {
+	t, err := template.New(language).Option("missingkey=error").Funcs(functions(nil)).
+		ParseFS(templates.Files, language+"/*.tmpl")
+	if err != nil {
+		return nil, fmt.Errorf("language %q: %w", language, err)
+	}
+	return &Words{t}, nil
+}
+
+// For returns the words with the names of these players, in seat order.
+func (w *Words) For(names []string) *Words {
+	t := template.Must(w.templates.Clone())
+	return &Words{t.Funcs(functions(names))}
+}
+
+// say returns the text of a template, without the line ends round it. A template
+// that cannot be carried out is a fault of ours, which a test finds for every
+// one of them.
+func (w *Words) say(name string, data any) string {
+	var b strings.Builder
+	if err := w.templates.ExecuteTemplate(&b, name, data); err != nil {
+		panic(fmt.Sprintf("template %s: %v", name, err))
+	}
+	return strings.Trim(b.String(), "\n")
+}
+
+// functions are what templates know: names, numbers and plurals, no rules.
+func functions(names []string) template.FuncMap {
+	return template.FuncMap{
+		"player": func(s engine.Seat) string { return names[s] },
+		"number": func(s engine.Seat) int { return int(s) + 1 },
+		"coins":  func(n int) string { return count(n, "coin", "coins") },
+		"count":  count,
+		"join":   func(list []string) string { return strings.Join(list, ", ") },
+		"either": either,
+		"add":    func(a, b int) int { return a + b },
+	}
+}
+
+// count is "1 coin", "2 coins".
+func count(n int, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return fmt.Sprintf("%d %s", n, many)
+}
+
+// either joins a list with the word for "or" given: "Mine, Forest or Cafe".
+func either(or string, list []string) string {
+	if len(list) < 2 {
+		return strings.Join(list, "")
+	}
+	last := len(list) - 1
+	return strings.Join(list[:last], ", ") + " " + or + " " + list[last]
+}
+
+// Wrap breaks lines over Width columns at spaces. The rest of a broken line is
+// indented as far as its text was, bullets left out. A word that is too long
+// for a line stands alone on one.
+func Wrap(text string) string {
+	lines := strings.Split(text, "\n")
+	for i, line := range lines {
+		if utf8.RuneCountInString(line) > Width {
+			lines[i] = wrapLine(line)
+		}
+	}
+	return strings.Join(lines, "\n")
+}
+
+func wrapLine(line string) string {
+	body := strings.TrimLeft(line, " -*")
+	indent := strings.Repeat(" ", len(line)-len(body))
+	var b strings.Builder
+	b.WriteString(line[:len(line)-len(body)])
+	column, start := len(indent), true
+	for _, word := range strings.Fields(body) {
+		long := utf8.RuneCountInString(word)
+		switch {
+		case start:
+		case column+1+long > Width:
+			b.WriteString("\n" + indent)
+			column = len(indent)
+		default:
+			b.WriteByte(' ')
+			column++
+		}
+		b.WriteString(word)
+		column, start = column+long, false
+	}
+	return b.String()
+}

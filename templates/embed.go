@@ -1,0 +1,16 @@
+// Package templates holds every word that players read, one folder a language.
+// The name of an event's template is the event's type name; that of a reason is
+// the reason's. Package reports gives the templates their data and functions.
+package templates
+
+import "embed"
+
+// Files are the template files, named LANGUAGE/SUBJECT.tmpl.
+//
+//go:embed */*.tmpl
+var Files embed.FS
+
+// ReplyMark is the line over which a reply is written: what stands above it in a
+// letter is the writer's, what stands below is ours. It is the same in every
+// language, for letters are cut before their game is known.
+const ReplyMark = "--- reply above this line ---"
