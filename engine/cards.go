@@ -165,7 +165,7 @@ var Table = [NumCards]Print{
 	Park:              {"Park", Millions, 3, on(11, 13), Purple, Plain, major(share)},
 	FoodWarehouse:     {"Food Warehouse", Harbours, 2, on(12, 13), Green, Plain, earn(2).per(ownRedCards)},
 	MembersOnlyClub:   {"Member's Only Club", Millions, 4, on(12, 14), Red, Cup, takeAll().when(rollerBuilt(3))},
-	TunaBoat:          {"Tuna Boat", Harbours, 5, on(12, 14), Blue, Plain, earn(1).when(ownerHas(Harbour)).per(tunaCatch)},
+	TunaBoat:          {"Tuna Boat", Harbours, 5, on(12, 14), Blue, Plain, earn(1).when(ownerHas(Harbour)).per(tunaCatch).casting((*turn).castNets)},
 }
 
 // String is the card's name, "nothing" for NoCard.

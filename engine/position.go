@@ -136,7 +136,7 @@ func NewPosition(rules Rules, players int, shuffle func([]Card)) Position {
 	for s := range players {
 		p.Towns[s] = startingTown(rules)
 	}
-	p.Market = NewMarket(rules, p.leftOver(), shuffle)
+	p.NewMarket(shuffle)
 	return p
 }
 

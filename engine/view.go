@@ -12,7 +12,7 @@ type View struct {
 // Look returns what a seat sees of a position between two turns, as at the
 // start of its first go: no dice lie there.
 func Look(p *Position, me Seat) View {
-	return View{&turn{pos: p, cards: &Table, roller: me, go_: 1}, me}
+	return View{&turn{pos: p, cards: &Table, inPlay: p.Rules.InPlay(), roller: me, ownGo: 1}, me}
 }
 
 // Me is the seat that decides. It is always the roller's.
@@ -29,7 +29,7 @@ func (v View) Turn() int { return v.t.pos.Turn }
 
 // Go is which of the player's own regular goes of this turn it is, 1 or 2; in
 // an extra go the one that earned it.
-func (v View) Go() int { return v.t.go_ }
+func (v View) Go() int { return v.t.ownGo }
 
 // Extra tells an extra go (ruling 3.4).
 func (v View) Extra() bool { return v.t.extra }
@@ -169,7 +169,7 @@ func (v View) isMinor(c Card) bool {
 // A Refusal is why a card cannot be bought (ruling 7.3).
 type Refusal uint8
 
-// The refusals, in the order in which they are looked for. Bought is none.
+// The refusals, in the order in which they are looked for.
 const (
 	NoRefusal Refusal = iota
 	NotInPlay
@@ -183,7 +183,7 @@ const (
 func (v View) Refusal(c Card) Refusal {
 	pos, row := v.t.pos, &v.t.cards[c]
 	switch {
-	case c == NoCard || c == CityHall || !pos.Rules.InPlay().Has(c):
+	case c == NoCard || c == CityHall || !v.t.inPlay.Has(c):
 		return NotInPlay
 	case c.IsLandmark() && pos.Towns[v.me].Has(c):
 		return AlreadyBuilt

@@ -1,0 +1,259 @@
+package engine
+
+import "fmt"
+
+// An Adjudicator resolves postal turns. It may be used again and again, by one
+// caller at a time; it then allocates nothing.
+type Adjudicator struct {
+	// Players answer for the seats, in seat order. Nil is a player without
+	// orders.
+	Players [MaxPlayers]Decisions
+	// Dice gives every face that is thrown, in the order of throwing.
+	Dice Dice
+	// Tell, if not nil, is called with each event as it happens. Without it
+	// nothing is kept and nothing allocated.
+	Tell func(Event)
+	// StopAfter ends the turn after so many goes, extra ones too; 0 plays all.
+	StopAfter int
+
+	turn turn
+}
+
+// An ErrDice tells that the dice ran out before the turn was over.
+type ErrDice struct{ Go int } // the go of the postal turn, from 1
+
+func (e ErrDice) Error() string { return fmt.Sprintf("the dice ran out in go %d", e.Go) }
+
+// PlayTurn plays the position's postal turn and leaves the position after it.
+// Position.Turn has counted up if every go was played. After an error, which is
+// an ErrDice, the position is worth nothing.
+func (a *Adjudicator) PlayTurn(p *Position) error {
+	a.turn = turn{pos: p, cards: &Table, inPlay: p.Rules.InPlay(), players: a.Players, source: a.Dice, tell: a.Tell}
+	t := &a.turn
+	for s := range t.players {
+		if t.players[s] == nil {
+			t.players[s] = NoOrders{}
+		}
+	}
+	t.refillMarket()
+	t.playGoes(a.StopAfter)
+	if t.ranOut {
+		return ErrDice{t.number}
+	}
+	return nil
+}
+
+// Winners returns the seats that won in the turn just played, none while the
+// game goes on.
+func (a *Adjudicator) Winners() []Seat {
+	var winners []Seat
+	for s := range Seat(MaxPlayers) {
+		if a.turn.won[s] {
+			winners = append(winners, s)
+		}
+	}
+	return winners
+}
+
+// A turn is a postal turn being played.
+type turn struct {
+	pos     *Position
+	cards   *[NumCards]Print
+	players [MaxPlayers]Decisions
+	source  Dice
+	tell    func(Event)
+
+	bought [MaxPlayers]Cards // in earlier goes of this turn
+	won    [MaxPlayers]bool
+	over   bool // somebody has won
+	ranOut bool // the dice did
+
+	inPlay  Cards
+	number  int // goes begun, extra ones too
+	regular int // regular goes begun
+
+	// The go being played.
+	roller    Seat
+	ownGo     int  // which of the roller's regular goes it is, or earned it
+	extra     bool // ruling 3.4
+	park      bool // the Amusement Park stood when the dice fell
+	dice      Throw
+	total     int             // the number that activates cards; 0 before the roll
+	tuna      int             // the sum of the Tuna dice; 0 when none were thrown
+	acting    [NumCards]uint8 // copies of the roller's that were open when the dice fell
+	purchased Card
+}
+
+// playGoes plays the turn's goes, all of them if stopAfter is 0.
+func (t *turn) playGoes(stopAfter int) {
+	for t.nextGo() {
+		if stopAfter > 0 && t.number == stopAfter {
+			return
+		}
+		t.playGo()
+	}
+	if !t.over && !t.ranOut {
+		happen(t, TurnEnded{Turn: t.pos.Turn})
+	}
+}
+
+// nextGo makes ready for the go that follows, the extra one that was earned or
+// the next of the n+1 regular ones (rulings 3.1, 3.4). It is false when there is
+// none. A round that is over may end the game (ruling 9.2).
+func (t *turn) nextGo() bool {
+	if t.ranOut || t.over {
+		return false
+	}
+	if t.earnedExtraGo() {
+		t.extra = true
+		return true
+	}
+	if t.roundOver() {
+		t.endRound()
+	}
+	n := t.pos.Players
+	if t.over || t.regular > n {
+		return false
+	}
+	t.roller = Seat((int(t.pos.FirstPlayer()) + t.regular) % n)
+	t.ownGo, t.extra = 1+t.regular/n, false
+	t.regular++
+	return true
+}
+
+// playGo plays one go in the order of ruling 3.3.
+func (t *turn) playGo() {
+	t.beginGo()
+	t.rollDice()      // 4.1 to 4.5
+	t.payRedCards()   // 5.1, 5.2
+	t.repayLoans()    // 5.3
+	t.collectIncome() // 5.3 to 5.6
+	t.changeTowns()   // 5.7 to 5.10
+	t.runMajors()     // 5.20 to 5.28
+	t.visitCityHall() // 7.1
+	t.buyOneCard()    // 7.2 to 7.5
+	if t.hasWon() {   // 9.1
+		return
+	}
+	t.useAirport() // 7.6
+	t.invest()     // 7.7
+	t.bought[t.roller] |= CardsOf(t.purchased) &^ CardsOf(NoCard)
+}
+
+func (t *turn) beginGo() {
+	t.number++
+	t.park = t.town().Has(AmusementPark)
+	t.dice, t.total, t.tuna, t.purchased = Throw{}, 0, 0, NoCard
+	happen(t, GoBegan{Seat: t.roller, Number: t.number, Extra: t.extra})
+}
+
+// town is the roller's.
+func (t *turn) town() *Town { return &t.pos.Towns[t.roller] }
+
+// ask returns the roller's decisions and what the roller sees.
+func (t *turn) ask() (Decisions, View) { return t.players[t.roller], View{t, t.roller} }
+
+// rollDice settles the number that activates cards.
+func (t *turn) rollDice() {
+	t.dice = t.throw(t.diceToRoll())
+	happen(t, Rolled{Seat: t.roller, Dice: t.dice})
+	t.total = t.dice.Total()
+	t.reroll()
+	t.addTwo()
+	t.noteActingCopies()
+	t.rollForTuna()
+}
+
+// diceToRoll is one, or two with the Train Station unless the player wants one
+// (ruling 4.1).
+func (t *turn) diceToRoll() int {
+	player, view := t.ask()
+	if t.town().Has(TrainStation) && player.DiceToRoll(view) != 1 {
+		return 2
+	}
+	return 1
+}
+
+// throw throws one die or two. It remembers when there were no more.
+func (t *turn) throw(dice int) Throw {
+	var thrown Throw
+	for i := range dice {
+		thrown[i] = t.source.Throw()
+		t.ranOut = t.ranOut || thrown[i] == 0
+	}
+	return thrown
+}
+
+// reroll throws all the dice once more for the Radio Tower (ruling 4.2).
+func (t *turn) reroll() {
+	player, view := t.ask()
+	if !t.town().Has(RadioTower) || !player.Reroll(view) {
+		return
+	}
+	dice := 1
+	if t.dice[1] != 0 {
+		dice = 2
+	}
+	t.dice = t.throw(dice)
+	t.total = t.dice.Total()
+	happen(t, Rerolled{Seat: t.roller, Dice: t.dice})
+}
+
+// Harbour figures of ruling 4.3.
+const (
+	harbourFrom = 10
+	harbourAdds = 2
+)
+
+// addTwo raises the total for the Harbour (ruling 4.3).
+func (t *turn) addTwo() {
+	player, view := t.ask()
+	if t.total < harbourFrom || !t.town().Has(Harbour) || !player.AddTwo(view) {
+		return
+	}
+	t.total += harbourAdds
+	happen(t, TwoAdded{Seat: t.roller, Total: t.total})
+}
+
+// noteActingCopies remembers which of the roller's cards were open when the
+// dice fell: whatever they do to the town, these act (rulings 5.7, 5.9, 6.4).
+func (t *turn) noteActingCopies() {
+	for c := FirstEstablishment; c <= LastEstablishment; c++ {
+		t.acting[c] = 0
+		if t.cards[c].On.Hold(t.total) {
+			t.acting[c] = uint8(t.town().Open(c))
+		}
+	}
+}
+
+// rollForTuna throws the Tuna dice, once, if there is anybody to be paid
+// (ruling 4.5).
+func (t *turn) rollForTuna() {
+	if !t.cards[TunaBoat].On.Hold(t.total) {
+		return
+	}
+	for s := range t.pos.Players {
+		if t.pos.Towns[s].Open(TunaBoat) > 0 && t.pos.Towns[s].Has(Harbour) {
+			t.castNets()
+			return
+		}
+	}
+}
+
+func (t *turn) castNets() {
+	thrown := t.throw(2)
+	t.tuna = thrown.Total()
+	happen(t, TunaRolled{Seat: t.roller, Dice: thrown})
+}
+
+// earnedExtraGo tells whether the go just played rolled doubles with an
+// Amusement Park that stood when the dice fell (ruling 3.4).
+func (t *turn) earnedExtraGo() bool { return t.park && t.dice.doubles() }
+
+// happen carries an event out, and tells it to whoever listens.
+func happen[E Event](t *turn, e E) {
+	e.apply(t.pos)
+	if t.tell != nil {
+		t.tell(e)
+	}
+}
