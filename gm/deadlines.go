@@ -1,0 +1,102 @@
+package gm
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/adhocore/gronx"
+)
+
+// A Schedule gives a game's deadlines: a cron expression, read on the wall clock
+// of a zone. It is a function of what is handed in, nothing else.
+type Schedule struct {
+	cron string
+	zone *time.Location
+}
+
+// NewSchedule reads a cron expression of five fields, or six with the seconds
+// first, and an IANA zone name. Its errors name what is wrong, for the GM.
+func NewSchedule(cron, zone string) (Schedule, error) {
+	location, err := time.LoadLocation(zone)
+	if err != nil || zone == "" || zone == "Local" {
+		return Schedule{}, fmt.Errorf("%q is not a time zone; write one like Europe/London", zone)
+	}
+	if !gronx.IsValid(cron) || strings.HasPrefix(cron, "@") {
+		return Schedule{}, fmt.Errorf("%q is not a cron expression; write one like '0 20 * * TUE,FRI'", cron)
+	}
+	s := Schedule{cron, location}
+	if _, err := s.next(time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)); err != nil {
+		return Schedule{}, fmt.Errorf("%q never comes round; write one like '0 20 * * TUE,FRI'", cron)
+	}
+	return s, nil
+}
+
+// Zone is where the schedule's wall clock hangs.
+func (s Schedule) Zone() *time.Location { return s.zone }
+
+// After returns the first deadline later than t, UTC. A time that the clocks
+// skip in spring is the first instant behind the gap; one that comes twice in
+// autumn is the first of the two. Each comes round exactly once.
+func (s Schedule) After(t time.Time) (time.Time, error) {
+	wall := onWall(t.In(s.zone))
+	for {
+		next, err := s.next(wall)
+		if err != nil {
+			return time.Time{}, err
+		}
+		if instant := s.instant(next); instant.After(t) {
+			return instant, nil
+		}
+		wall = next
+	}
+}
+
+// Following returns the deadline of the turn after one that was resolved at
+// now: the next that leaves at least half of the usual time, so that a turn
+// which was resolved late does not steal from the one behind it.
+func (s Schedule) Following(now time.Time) (time.Time, error) {
+	first, err := s.After(now)
+	if err != nil {
+		return time.Time{}, err
+	}
+	second, err := s.After(first)
+	if err != nil {
+		return time.Time{}, err
+	}
+	if 2*first.Sub(now) < second.Sub(first) {
+		return second, nil
+	}
+	return first, nil
+}
+
+// next returns the next time on the wall clock, which is written as if it hung
+// in UTC, where no hour is skipped or comes twice.
+func (s Schedule) next(wall time.Time) (time.Time, error) {
+	next, err := gronx.NextTickAfter(s.cron, wall, false)
+	if err != nil {
+		return time.Time{}, fmt.Errorf("the next deadline of %q: %w", s.cron, err)
+	}
+	return next, nil
+}
+
+func onWall(t time.Time) time.Time {
+	return time.Date(t.Year(), t.Month(), t.Day(), t.Hour(), t.Minute(), t.Second(), 0, time.UTC)
+}
+
+// instant returns when the zone's clocks first show wall, or, when they skip it,
+// when they are put forward.
+func (s Schedule) instant(wall time.Time) time.Time {
+	const aDay = 26 * time.Hour // more than any offset, less than between two changes
+	_, before := wall.Add(-aDay).In(s.zone).Zone()
+	_, after := wall.Add(aDay).In(s.zone).Zone()
+	early := wall.Add(-time.Duration(max(before, after)) * time.Second)
+	late := wall.Add(-time.Duration(min(before, after)) * time.Second)
+	for _, t := range []time.Time{early, late} {
+		if onWall(t.In(s.zone)).Equal(wall) {
+			return t
+		}
+	}
+	_, forward := early.In(s.zone).ZoneBounds()
+	return forward.UTC()
+}

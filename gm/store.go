@@ -1,0 +1,229 @@
+package gm
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"machipost/engine"
+)
+
+// Errors of a Store that a caller decides by.
+var (
+	ErrNoGame   = errors.New("no such game")
+	ErrNameUsed = errors.New("there is a game of that name")
+	// ErrBusy is a database that another process held for too long.
+	ErrBusy = errors.New("the database is busy")
+)
+
+// A Store keeps what the GM knows. What Update committed has happened, once;
+// what it has not committed has not happened.
+type Store interface {
+	// Update carries f out in one transaction that holds the write lock from
+	// its start. An error of f undoes all of it and is returned.
+	Update(ctx context.Context, f func(Tx) error) error
+	// View carries f out on one frozen moment of the database; f must not write.
+	View(ctx context.Context, f func(Tx) error) error
+}
+
+// A Tx is a transaction. All times are UTC, whole seconds. Every method fails
+// when the database does; other errors are named.
+type Tx interface {
+	// Setting returns a value of the GM's own, "" when it was never set.
+	Setting(name string) (string, error)
+	SetSetting(name, value string) error
+
+	// Games returns every game, oldest first, with its players.
+	Games() ([]Game, error)
+	// Game finds a game by name, upper and lower case alike; ErrNoGame.
+	Game(name string) (Game, error)
+	// AddGame stores a new game and its players and gives them their IDs;
+	// ErrNameUsed.
+	AddGame(*Game) error
+	// SaveGame stores what may change in a game and its players: not the name,
+	// not the rules.
+	SaveGame(Game) error
+
+	// LetterKnown tells whether a letter of these bytes was filed before.
+	LetterKnown(hash [32]byte) (bool, error)
+	// AddLetter files a letter and returns its ID.
+	AddLetter(FiledLetter) (int64, error)
+	// Unconfirmed returns the letter that waits for the confirmation which was
+	// asked in one of these messages of ours, nil if there is none.
+	Unconfirmed(asked []string) (*FiledLetter, error)
+	// SetLetterState says what has become of a letter.
+	SetLetterState(id int64, state LetterState) error
+
+	// AddSheet files a sheet of orders.
+	AddSheet(Sheet) error
+	// ClearSheets takes back the player's sheets for a turn; their standing
+	// orders stay. It returns how many there were.
+	ClearSheets(player int64, turn int) (int, error)
+	// SheetsFor returns, for each player of a game, what counts in a turn of the
+	// sheets that arrived by cut.
+	SheetsFor(game int64, turn int, cut time.Time) (map[int64]Counting, error)
+
+	// AddTurn stores a resolved turn. It fails when that turn of the game is
+	// stored already.
+	AddTurn(Turn) error
+	// Turns returns the resolved turns of a game, in order.
+	Turns(game int64) ([]Turn, error)
+
+	// Queue puts a letter into the outbox.
+	Queue(Outgoing) error
+	// Due returns up to limit letters to send by now, oldest first, without
+	// their bytes.
+	Due(now time.Time, limit int) ([]Outgoing, error)
+	// Claim notes an attempt and returns the letter with its bytes. It returns
+	// nil when the letter is not due any more: another process has it.
+	Claim(id int64, now, again time.Time) (*Outgoing, error)
+	// SetSent, SetRetry and SetParked say how the attempt ended.
+	SetSent(id int64, now time.Time) error
+	SetRetry(id int64, due time.Time, why string) error
+	SetParked(id int64, why string) error
+	// Answered counts the automatic answers to an address since a time, to
+	// every address if it is "".
+	Answered(address string, since time.Time) (int, error)
+	// Waiting counts the letters of the outbox that are not sent, and those of
+	// them that are parked.
+	Waiting() (queued, parked int, err error)
+
+	// TellOnce remembers that the GM was told of a matter, and returns false if
+	// that was so already.
+	TellOnce(matter string, now time.Time) (bool, error)
+	// Forget lets a matter be told again.
+	Forget(matter string) error
+}
+
+// A GameState is where a game stands.
+type GameState string
+
+// The states of a game.
+const (
+	Waiting  GameState = "waiting" // for its start
+	Running  GameState = "running"
+	Finished GameState = "finished"
+)
+
+// A Game is a game and its players.
+type Game struct {
+	ID        int64
+	Name      string
+	State     GameState
+	Rules     engine.Rules
+	Schedule  string   // cron expression of five fields, or six with seconds first
+	Zone      string   // IANA name, "Europe/London"
+	Players   []Player // in seat order once the game has started
+	KeepSeats bool     // seats are as entered, not drawn (ruling 2.9)
+
+	// From here on: the zero value until the game has started.
+	Position engine.Position
+	Deadline time.Time // of the turn to be resolved
+	Grace    time.Time // the turn is held until then; zero when it is not
+	Created  time.Time
+}
+
+// Names returns the players' names in seat order.
+func (g *Game) Names() []string {
+	names := make([]string, len(g.Players))
+	for i, p := range g.Players {
+		names[i] = p.Name
+	}
+	return names
+}
+
+// Cut is when the turn's orders are cut off: the deadline, or the end of its
+// grace.
+func (g *Game) Cut() time.Time {
+	if g.Grace.After(g.Deadline) {
+		return g.Grace
+	}
+	return g.Deadline
+}
+
+// A Player is a person's place in one game.
+type Player struct {
+	ID         int64
+	Name       string
+	Address    string // bare, lower case
+	Generation int    // counts the tags the player has had in this game
+	Thread     string // message id of the first letter to the player, "" before it
+}
+
+// A LetterState is what became of a letter.
+type LetterState string
+
+// The states of a letter.
+const (
+	Applied     LetterState = "applied"     // it had an effect and an answer
+	Answered    LetterState = "answered"    // an answer, no effect
+	Unconfirmed LetterState = "unconfirmed" // the writer was asked
+	Aside       LetterState = "aside"       // set aside for the GM to see
+	Automatic   LetterState = "automatic"   // a machine wrote it: no answer
+)
+
+// A FiledLetter is a letter as the store keeps it.
+type FiledLetter struct {
+	ID     int64
+	Letter Letter
+	Hash   [32]byte
+	Filed  time.Time
+	State  LetterState
+	Why    string // for the GM: why it has that state; "" when it is plain
+	Player int64  // 0 when nobody's
+	Asked  string // message id of our question, for Unconfirmed
+}
+
+// A Sheet is a filed sheet of orders.
+type Sheet struct {
+	Player   int64
+	Turn     int
+	Letter   int64
+	Arrived  time.Time
+	Orders   string  // canonical, without the standing part
+	Standing *string // canonical; nil when the sheet has no standing heading
+}
+
+// A Counting is what counts for a player in one turn.
+type Counting struct {
+	Sent     bool // a sheet for this turn is in force
+	Orders   string
+	Standing string
+}
+
+// A Turn is a resolved turn with all it came from: resolving it again gives the
+// same events.
+type Turn struct {
+	Game     int64
+	Number   int
+	Resolved time.Time
+	Before   engine.Position
+	Orders   []Counting // in seat order
+	Dice     []int      // faces, in the order of throwing
+	Events   []engine.Event
+	After    engine.Position
+}
+
+// An OutgoingKind is why a letter of ours goes out.
+type OutgoingKind string
+
+// The kinds of letters of ours.
+const (
+	Report OutgoingKind = "report" // of our own accord
+	Answer OutgoingKind = "answer" // to a letter
+	Notice OutgoingKind = "notice" // to the GM
+)
+
+// An Outgoing is a letter in the outbox.
+type Outgoing struct {
+	ID        int64
+	Kind      OutgoingKind
+	MessageID string
+	To        string // bare address
+	Letter    int64  // the letter that it answers, 0 for none
+	Raw       []byte
+	Created   time.Time
+	Due       time.Time
+	Attempts  int // noted before each dialling
+	Player    int64
+}
