@@ -1,0 +1,73 @@
+package mailbox
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/emersion/go-imap/v2"
+)
+
+// clockLetter is what Clock puts into its folder for a moment.
+const clockLetter = "Subject: what time is it?\r\nAuto-Submitted: auto-generated\r\n\r\nmachipost asks the time.\r\n"
+
+// Clock implements gm.Inbox: the INTERNALDATE of a letter appended without a
+// date is the server's time (RFC 3501, section 6.3.11).
+func (b *IMAP) Clock(ctx context.Context) (time.Time, error) {
+	s, err := b.enter(ctx)
+	if err != nil {
+		return time.Time{}, err
+	}
+	defer s.leave(ctx)
+	if err := s.appendClockLetter(ctx, b.config.ClockFolder); err != nil {
+		return time.Time{}, err
+	}
+	box, err := s.open(ctx, b.config.ClockFolder)
+	if err != nil {
+		return time.Time{}, err
+	}
+	return s.readClock(ctx, box)
+}
+
+// appendClockLetter puts the letter into the folder, which is made when it is
+// not there.
+func (s *session) appendClockLetter(ctx context.Context, name string) error {
+	return s.step(ctx, "asking the time", func() error {
+		_ = s.client.Create(name, nil).Wait() // it mostly exists; APPEND tells otherwise
+		command := s.client.Append(name, int64(len(clockLetter)), nil)
+		_, writeErr := command.Write([]byte(clockLetter))
+		closeErr := command.Close()
+		_, err := command.Wait()
+		return errors.Join(err, writeErr, closeErr)
+	})
+}
+
+// readClock reads the date of the newest letter of the folder and empties it:
+// the folder is our own.
+func (s *session) readClock(ctx context.Context, box folder) (time.Time, error) {
+	if box.letters == 0 {
+		return time.Time{}, fmt.Errorf("%s: asking the time: the letter is not there", s.where())
+	}
+	var newest listing
+	err := s.step(ctx, "reading the time", func() error {
+		fetch := s.client.Fetch(imap.SeqSetNum(box.letters), &imap.FetchOptions{UID: true, InternalDate: true})
+		for message := fetch.Next(); message != nil; message = fetch.Next() {
+			newest = read(message)
+		}
+		if err := fetch.Close(); err != nil {
+			return err
+		}
+		var all imap.SeqSet
+		all.AddRange(1, 0)
+		set := &imap.StoreFlags{Op: imap.StoreFlagsAdd, Silent: true, Flags: []imap.Flag{imap.FlagDeleted}}
+		if err := s.client.Store(all, set, nil).Close(); err != nil {
+			return err
+		}
+		return s.client.Expunge().Close()
+	})
+	if err == nil && newest.arrived.IsZero() {
+		err = fmt.Errorf("%s: reading the time: the server told no date", s.where())
+	}
+	return newest.arrived.UTC().Truncate(time.Second), err
+}

@@ -1,0 +1,145 @@
+package mailbox
+
+import (
+	"bytes"
+	"fmt"
+	"net/mail"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	gomail "github.com/wneessen/go-mail"
+
+	"machipost/gm"
+)
+
+// Limits of what goes into the header of our letters, in runes and ids. They
+// keep its lines under 998 bytes (RFC 5322, section 2.1.1).
+const (
+	maxOwnSubject = 200
+	maxOwnName    = 80
+	maxReferences = 20
+)
+
+// Composer makes letters of one text/plain part. The same draft always gives
+// the same bytes.
+type Composer struct{}
+
+var _ gm.Composer = Composer{}
+
+// Compose implements gm.Composer. Addresses have to be of ASCII: what else
+// there is, only few servers take (RFC 6531).
+func (Composer) Compose(d gm.Draft) ([]byte, error) {
+	if !isMessageID(d.MessageID) {
+		return nil, fmt.Errorf("composing: %q cannot be a message id", d.MessageID)
+	}
+	m := gomail.NewMsg(gomail.WithNoDefaultUserAgent(), gomail.WithEncoding(gomail.EncodingQP))
+	if err := address(m, d); err != nil {
+		return nil, fmt.Errorf("composing %s: %w", d.MessageID, err)
+	}
+	m.SetMessageIDWithValue(d.MessageID)
+	m.SetDateWithValue(d.Date.UTC())
+	m.Subject(subject(d.Subject))
+	thread(m, d)
+	if isPrintable(d.Automatic) && d.Automatic != "" {
+		m.SetGenHeader("Auto-Submitted", d.Automatic)
+		m.SetGenHeader(gomail.HeaderXAutoResponseSuppress, "All")
+	}
+	m.SetGenHeader(gomail.HeaderXMailer, "machipost")
+	m.SetBodyString(gomail.TypeTextPlain, body(d.Text))
+	var raw bytes.Buffer
+	if _, err := m.WriteTo(&raw); err != nil {
+		return nil, fmt.Errorf("composing %s: %w", d.MessageID, err)
+	}
+	return raw.Bytes(), nil
+}
+
+// address sets From, To and Reply-To.
+func address(m *gomail.Msg, d gm.Draft) error {
+	for _, a := range []string{d.From.Address, d.To.Address} {
+		if !isAddress(a) {
+			return fmt.Errorf("%q cannot be an address", a)
+		}
+	}
+	m.FromMailAddress(&mail.Address{Name: displayName(d.From.Name), Address: d.From.Address})
+	m.ToMailAddress(&mail.Address{Name: displayName(d.To.Name), Address: d.To.Address})
+	if d.ReplyTo == "" {
+		return nil
+	}
+	if !isAddress(d.ReplyTo) {
+		return fmt.Errorf("%q cannot be an address", d.ReplyTo)
+	}
+	m.ReplyToMailAddress(&mail.Address{Address: d.ReplyTo})
+	return nil
+}
+
+// thread sets what the letter answers. Ids that other programs made up and that
+// cannot stand in a header are left out; of a long thread the first and the
+// latest are kept.
+func thread(m *gomail.Msg, d gm.Draft) {
+	if isMessageID(d.InReplyTo) {
+		m.SetGenHeader(gomail.HeaderInReplyTo, "<"+d.InReplyTo+">")
+	}
+	var ids []string
+	for _, id := range d.References {
+		if isMessageID(id) {
+			ids = append(ids, "<"+id+">")
+		}
+	}
+	if len(ids) > maxReferences {
+		ids = append(ids[:1], ids[len(ids)-maxReferences+1:]...)
+	}
+	if len(ids) > 0 {
+		m.SetGenHeader(gomail.HeaderReferences, strings.Join(ids, " "))
+	}
+}
+
+// isMessageID tells whether id can stand between angle brackets.
+func isMessageID(id string) bool {
+	return id != "" && len(id) <= maxIDLength && isPrintable(id) && !strings.ContainsAny(id, "<>")
+}
+
+// isAddress tells whether a is one bare address of ASCII, no longer than an
+// envelope may hold (RFC 5321, section 4.5.3.1.3).
+func isAddress(a string) bool {
+	if len(a) > 254 || !isPrintable(a) || strings.ContainsAny(a, `<>"(),`) {
+		return false
+	}
+	parsed, err := mail.ParseAddress("<" + a + ">")
+	return err == nil && parsed.Address == a
+}
+
+// displayName returns name, or "" when it cannot stand in a header as it is: a
+// line end in it, a change of the direction of writing, or no end of it.
+func displayName(name string) string {
+	hostile := strings.ContainsFunc(name, func(r rune) bool {
+		return unicode.IsControl(r) || isInvisible(r) || r == '\u2028' || r == '\u2029'
+	})
+	if hostile || !utf8.ValidString(name) || utf8.RuneCountInString(name) > maxOwnName || strings.Contains(name, "=?") {
+		return ""
+	}
+	return strings.TrimSpace(name)
+}
+
+// subject makes a subject one bounded line that nothing hides in, an encoded
+// word neither (RFC 2047).
+func subject(s string) string {
+	s = strings.Map(func(r rune) rune {
+		if isInvisible(r) {
+			return -1
+		}
+		return r
+	}, s)
+	return strings.ReplaceAll(oneLine(s, maxOwnSubject), "=?", "= ?")
+}
+
+// body ends the text with a line end and takes out what ends lines elsewhere.
+func body(text string) string {
+	text = strings.Map(func(r rune) rune {
+		if r != '\n' && r != '\t' && unicode.IsControl(r) {
+			return -1
+		}
+		return r
+	}, lineEnds.Replace(strings.ToValidUTF8(text, "\uFFFD")))
+	return strings.TrimRight(text, "\n") + "\n"
+}

@@ -1,0 +1,123 @@
+package mailbox
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"sync"
+
+	"machipost/gm"
+)
+
+// IMAPConfig is how to read a mailbox by IMAP.
+type IMAPConfig struct {
+	Server
+	Folder      string // "" = INBOX
+	Processed   string // where letters go that are done with; "" = they stay
+	ClockFolder string // of our own, for Clock; "" = machipost
+	Limit       int64  // bytes over which a body is not fetched; 0 = gm.MaxLetter
+	Reader      Reader
+}
+
+// IMAP is a mailbox read by IMAP (RFC 3501, RFC 9051), a fresh connection each
+// time.
+type IMAP struct {
+	config IMAPConfig
+
+	mu   sync.Mutex
+	seen gm.Mark // the mark behind the last letter that a poll saw listed
+}
+
+var _ gm.Inbox = (*IMAP)(nil)
+
+// NewIMAP returns the mailbox of config. It does not connect; its errors name
+// the setting that cannot be.
+func NewIMAP(config IMAPConfig) (*IMAP, error) {
+	if err := config.check(); err != nil {
+		return nil, fmt.Errorf("imap: %w", err)
+	}
+	if config.User == "" {
+		return nil, errors.New("imap: user: missing")
+	}
+	if config.Folder == "" {
+		config.Folder = "INBOX"
+	}
+	if config.ClockFolder == "" {
+		config.ClockFolder = "machipost"
+	}
+	if config.Limit == 0 {
+		config.Limit = gm.MaxLetter
+	}
+	return &IMAP{config: config}, nil
+}
+
+// Unread implements gm.Inbox. When the server restarts its UIDs under the same
+// UIDVALIDITY, which it must not, every letter is given again as with another.
+func (b *IMAP) Unread(ctx context.Context, done gm.Mark, file func(gm.Letter) error) (gm.Mark, error) {
+	s, err := b.enter(ctx)
+	if err != nil {
+		return done, err
+	}
+	defer s.leave(ctx)
+	box, err := s.open(ctx, b.config.Folder)
+	if err != nil {
+		return done, err
+	}
+	if done == (gm.Mark{}) {
+		return b.firstStart(ctx, s, box)
+	}
+	p := &poll{session: s, config: b.config, file: file, done: resume(done, box)}
+	if err := p.list(ctx, box); err != nil {
+		return p.done, err
+	}
+	b.saw(p.last)
+	err = p.run(ctx)
+	return p.done, err
+}
+
+// firstStart leaves the letters of a used mailbox alone.
+func (b *IMAP) firstStart(ctx context.Context, s *session, box folder) (gm.Mark, error) {
+	mark := gm.Mark{UIDValidity: box.validity}
+	if box.next > 0 {
+		mark.UID = box.next - 1
+		b.saw(mark)
+		return mark, nil
+	}
+	// A server that tells no UIDNEXT has to list its letters.
+	p := &poll{session: s, config: b.config, done: mark}
+	if err := p.list(ctx, box); err != nil {
+		return gm.Mark{}, err
+	}
+	b.saw(p.last)
+	return p.last, nil
+}
+
+// resume returns the mark to read on from: done, or the beginning of a mailbox
+// that was renumbered since (RFC 3501, section 2.3.1.1).
+func resume(done gm.Mark, box folder) gm.Mark {
+	renumbered := done.UIDValidity != box.validity
+	reused := box.next > 0 && done.UID >= box.next
+	if renumbered || reused {
+		return gm.Mark{UIDValidity: box.validity}
+	}
+	return done
+}
+
+// saw notes how far a poll has looked, so that Wait need not sleep over a
+// letter that came in since.
+func (b *IMAP) saw(last gm.Mark) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.seen = last
+}
+
+// news tells whether box holds letters that no poll has seen listed. Before the
+// first poll nothing is news.
+func (b *IMAP) news(box folder) bool {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if b.seen.UIDValidity == 0 || box.next == 0 {
+		return false
+	}
+	return b.seen.UIDValidity != box.validity || box.next > b.seen.UID+1
+}

@@ -1,0 +1,89 @@
+package mailbox
+
+import (
+	"fmt"
+
+	"machipost/gm"
+)
+
+// Limits of what is read of a letter. They hold whatever the letter claims.
+const (
+	maxRaw      = 1 << 20   // bytes of a whole letter; mailboxes fetch less (gm.MaxLetter)
+	maxDepth    = 8         // multiparts within multiparts
+	maxParts    = 64        // parts in all
+	maxText     = 256 << 10 // bytes of decoded text
+	maxFields   = 1000      // fields of a header
+	maxSubject  = 500       // runes
+	maxAddress  = 16 << 10  // bytes of an address field
+	maxCount    = 100       // addresses or message ids of one letter
+	maxIDLength = 250       // bytes of a message id
+)
+
+// A Reader turns the bytes of letters into gm.Letters.
+type Reader struct {
+	// Own are our own addresses. A letter from one of them, with or without a
+	// +detail, is automatic.
+	Own []string
+	// Marks are the lines ("reply above this line") below which a letter of
+	// ours stands quoted.
+	Marks []string
+}
+
+// Read reads a whole letter. It never fails: what cannot be read is told in
+// Letter.Unreadable, a panic in decoding included. Mark, Done, Arrived and Size
+// are the mailbox's to fill in.
+func (r Reader) Read(raw []byte) (letter gm.Letter) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			letter.Raw, letter.Text = raw, ""
+			letter.Unreadable = oneLine(fmt.Sprintf("reading it failed: %v", fault), maxReason)
+		}
+	}()
+	header, body := split(raw)
+	letter = r.readHeader(header)
+	letter.Raw = raw
+	text, trouble := "", fmt.Sprintf("over %d kB", maxRaw>>10)
+	if len(raw) <= maxRaw {
+		text, trouble = readText(header, body)
+	}
+	letter.Unreadable = trouble
+	if trouble == "" {
+		letter.Text = OwnText(text, r.Marks)
+	}
+	return letter
+}
+
+// ReadHeader reads a letter of which only the header was fetched. Raw stays
+// nil.
+func (r Reader) ReadHeader(raw []byte) (letter gm.Letter) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			letter.Unreadable = oneLine(fmt.Sprintf("reading it failed: %v", fault), maxReason)
+		}
+	}()
+	header, _ := split(raw)
+	return r.readHeader(header)
+}
+
+// tooBig reads what is there of a letter over the limit.
+func (r Reader) tooBig(head []byte, limit int64) gm.Letter {
+	letter := r.ReadHeader(head)
+	letter.Unreadable = fmt.Sprintf("over %d kB", limit>>10)
+	return letter
+}
+
+func (r Reader) readHeader(h fields) gm.Letter {
+	letter := gm.Letter{
+		From:       h.addresses("From"),
+		To:         h.recipients(),
+		ReturnPath: h.returnPath(),
+		Subject:    oneLine(h.text("Subject"), maxSubject),
+		InReplyTo:  h.messageIDs("In-Reply-To"),
+		References: h.messageIDs("References"),
+	}
+	if ids := h.messageIDs("Message-Id"); len(ids) > 0 {
+		letter.MessageID = ids[0]
+	}
+	letter.Automatic = r.automatic(h, letter)
+	return letter
+}

@@ -1,0 +1,178 @@
+package mailbox
+
+import (
+	"regexp"
+	"strings"
+)
+
+// OwnText returns what the writer of a letter wrote: text without quoted
+// letters and signature. Quoted lines ("> …") are dropped; a mark ("reply above
+// this line") that is not itself quoted, an introduction ("On … Bob wrote:")
+// with no quoted lines below it, the head of a forwarded letter and a signature
+// cut off all that follows. Lines are never joined; blank ones around the text
+// are dropped, spaces at line ends too.
+func OwnText(text string, marks []string) string {
+	lines := strings.Split(text, "\n")
+	for i := range lines {
+		lines[i] = strings.TrimRight(lines[i], " \t")
+	}
+	var own []string
+	for i := 0; i < len(lines); i++ {
+		line := lines[i]
+		if isQuoted(line) || isMobileSignature(line) {
+			continue
+		}
+		if isSignature(line) || isMark(line, marks) || isForwarded(lines[i:]) {
+			break
+		}
+		if length, sure := introduction(lines[i:]); length > 0 {
+			if quotedNext(lines[i+length:]) {
+				i += length - 1
+				continue
+			}
+			if sure {
+				break
+			}
+		}
+		own = append(own, line)
+	}
+	return strings.Join(trimBlank(own), "\n")
+}
+
+// isQuoted tells whether a line is of another letter.
+func isQuoted(line string) bool {
+	return strings.HasPrefix(strings.TrimLeft(line, " \t"), ">")
+}
+
+// isSignature tells whether a line parts text and signature (RFC 3676, section
+// 4.3). Spaces at line ends are gone by now.
+func isSignature(line string) bool { return line == "--" }
+
+// isMark tells whether a line holds one of the marks, whatever its case and
+// spacing.
+func isMark(line string, marks []string) bool {
+	folded := foldSpace(line)
+	for _, mark := range marks {
+		if mark = foldSpace(mark); mark != "" && strings.Contains(folded, mark) {
+			return true
+		}
+	}
+	return false
+}
+
+func foldSpace(s string) string {
+	return strings.ToLower(strings.Join(strings.Fields(s), " "))
+}
+
+// mobileSignature matches the lines that telephones add by themselves.
+var mobileSignature = regexp.MustCompile(`(?i)^\s*(` + strings.Join([]string{
+	`sent (from|via|with) (my |the )?(\S+ ){0,4}(iphone|ipad|android|samsung|galaxy|phone|mobile|smartphone|tablet|blackberry|outlook|mail|app|yahoo|gmail|aol|fairemail|k-9)\b.{0,40}`,
+	`get outlook for \S+.{0,40}`,
+	`von mein(em|er) .{1,40} gesendet`,
+	`gesendet (von|mit) .{1,60}`,
+	`diese nachricht wurde von meinem .{1,60} gesendet\.?`,
+	`enviado (desde|do|con|com) .{1,60}`,
+	`envoyé (de|depuis) (mon|ma) .{1,40}`,
+	`inviato da(l mio)? .{1,40}`,
+	`verzonden vanaf mijn .{1,40}`,
+}, "|") + `)\s*$`)
+
+func isMobileSignature(line string) bool {
+	return mobileSignature.MatchString(line)
+}
+
+var (
+	rule         = regexp.MustCompile(`^\s*_{5,}$`)
+	forwardRule  = regexp.MustCompile(`(?i)^\s*-{2,}\s*(original message|forwarded message|ursprüngliche nachricht|weitergeleitete nachricht|mensaje original|mensaje reenviado|message d'origine|messaggio originale|oorspronkelijk bericht|mensagem original)\s*-{2,}$`)
+	forwardFrom  = regexp.MustCompile(`(?i)^\s*\*?(from|von|de|da|van):\*?\s+\S`)
+	forwardOther = regexp.MustCompile(`(?i)^\s*\*?(sent|date|gesendet|datum|enviado|enviada|fecha|data|envoyé|inviato|verzonden):\*?\s+\S`)
+)
+
+// forwardHead is how many lines below "From:" the "Sent:" may stand.
+const forwardHead = 4
+
+// isForwarded tells whether lines begin with the head of another letter, as
+// mail programs put it that do not quote: a rule with words in it, or a From
+// and a Sent line, with or without a rule above.
+func isForwarded(lines []string) bool {
+	if forwardRule.MatchString(lines[0]) {
+		return true
+	}
+	if rule.MatchString(lines[0]) {
+		lines = skipBlank(lines[1:])
+	}
+	if len(lines) == 0 || !forwardFrom.MatchString(lines[0]) {
+		return false
+	}
+	for _, line := range lines[1:min(len(lines), 1+forwardHead)] {
+		if forwardOther.MatchString(line) {
+			return true
+		}
+	}
+	return false
+}
+
+var (
+	// opening matches how a sure introduction begins and closing how it ends;
+	// when matches what it must hold: a time, a year or an address.
+	opening = regexp.MustCompile(`(?i)^\s*(on|am|el|le|il|op|em|den|w dniu)\s`)
+	closing = regexp.MustCompile(`(?i)(\bwrote|\bschrieb\b.*|escribió|a écrit|ha scritto|\bschreef\b.*|escreveu|skrev|napisał(\(a\))?)\s?:$`)
+	when    = regexp.MustCompile(`\d{1,2}[:.h]\d{2}|\b(19|20)\d{2}\b|@`)
+	// named matches "Bob <bob@players.test> wrote:" and, less surely, "Bob wrote:".
+	named   = regexp.MustCompile(`(?i)^\s*\S.{0,200}<[^<>\s]+@[^<>\s]+>.{0,40}(wrote|schrieb|escribió|a écrit|ha scritto|schreef|escreveu).{0,60}:$`)
+	unnamed = regexp.MustCompile(`(?i)^\s*\S.{0,100}\s(wrote|schrieb|escribió|a écrit|ha scritto|schreef|escreveu):$`)
+)
+
+const (
+	introductionLines = 3   // over which mail programs break an introduction
+	introductionBytes = 400 // of all of them
+)
+
+// introduction returns how many lines introduce a quoted letter, 0 for none.
+// Only a sure one may cut where nothing quoted follows: "Bob wrote:" may be the
+// writer's own prose.
+func introduction(lines []string) (length int, sure bool) {
+	joined := ""
+	for i, line := range lines[:min(len(lines), introductionLines)] {
+		if line == "" || isQuoted(line) || len(joined)+len(line) > introductionBytes {
+			break
+		}
+		joined = strings.TrimSpace(joined + " " + line)
+		if opening.MatchString(joined) && closing.MatchString(joined) && when.MatchString(joined) || named.MatchString(joined) {
+			return i + 1, true
+		}
+		if i == 0 && unnamed.MatchString(line) {
+			length = 1
+		}
+		if !opening.MatchString(joined) {
+			break
+		}
+	}
+	return length, false
+}
+
+// quotedNext tells whether the next line that is not blank is quoted.
+func quotedNext(lines []string) bool {
+	lines = skipBlank(lines)
+	return len(lines) > 0 && isQuoted(lines[0])
+}
+
+func skipBlank(lines []string) []string {
+	for len(lines) > 0 && strings.TrimSpace(lines[0]) == "" {
+		lines = lines[1:]
+	}
+	return lines
+}
+
+// trimBlank drops blank lines around the text, and rules below it.
+func trimBlank(lines []string) []string {
+	lines = skipBlank(lines)
+	for len(lines) > 0 {
+		last := lines[len(lines)-1]
+		if strings.TrimSpace(last) != "" && !rule.MatchString(last) {
+			break
+		}
+		lines = lines[:len(lines)-1]
+	}
+	return lines
+}

@@ -1,0 +1,141 @@
+// Package mailbox reads letters by IMAP and sends them by SMTP. It knows mail
+// and nothing of the game: bytes become a gm.Letter, a gm.Draft becomes bytes.
+//
+// Every step on the wire is bounded by the context and by a timeout; every
+// connection is fresh and closed after use. No secret stands in an error.
+package mailbox
+
+import (
+	"context"
+	"crypto/tls"
+	"crypto/x509"
+	"fmt"
+	"net"
+	"strconv"
+	"strings"
+	"time"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Security says how a connection is protected.
+type Security string
+
+const (
+	// TLS speaks TLS from the first byte (RFC 8314, section 3).
+	TLS Security = "tls"
+	// StartTLS begins in the clear and goes no further without TLS.
+	StartTLS Security = "starttls"
+	// Plain never encrypts; it is allowed to loopback hosts only.
+	Plain Security = "plain"
+)
+
+// DefaultTimeout bounds one step on the wire when a Server names no other.
+const DefaultTimeout = 60 * time.Second
+
+// A Server is how to reach and enter one mail server.
+type Server struct {
+	Host     string
+	Port     int
+	Security Security
+	User     string                 // "" = no login (SMTP only)
+	Password func() (string, error) // asked once a connection
+	RootCAs  *x509.CertPool         // nil = the system's
+	Timeout  time.Duration          // of one step; 0 = DefaultTimeout
+}
+
+// check tells what is wrong with the settings, naming the field.
+func (s Server) check() error {
+	switch {
+	case s.Host == "":
+		return fmt.Errorf("host: missing")
+	case s.Port < 1 || s.Port > 65535:
+		return fmt.Errorf("port: %d is not between 1 and 65535", s.Port)
+	case s.User != "" && s.Password == nil:
+		return fmt.Errorf("password: missing for user %q", s.User)
+	}
+	switch s.Security {
+	case TLS, StartTLS:
+	case Plain:
+		if !isLoopback(s.Host) {
+			return fmt.Errorf("security: plain is for loopback hosts only, not %q", s.Host)
+		}
+	default:
+		return fmt.Errorf("security: %q is none of tls, starttls, plain", s.Security)
+	}
+	return nil
+}
+
+// isLoopback tells whether host can only be this machine.
+func isLoopback(host string) bool {
+	if strings.EqualFold(host, "localhost") {
+		return true
+	}
+	ip := net.ParseIP(host)
+	return ip != nil && ip.IsLoopback()
+}
+
+func (s Server) address() string {
+	return net.JoinHostPort(s.Host, strconv.Itoa(s.Port))
+}
+
+func (s Server) timeout() time.Duration {
+	if s.Timeout > 0 {
+		return s.Timeout
+	}
+	return DefaultTimeout
+}
+
+func (s Server) tlsConfig() *tls.Config {
+	return &tls.Config{ServerName: s.Host, RootCAs: s.RootCAs, MinVersion: tls.VersionTLS12}
+}
+
+// dial connects, with TLS from the start when that is the server's way.
+func (s Server) dial(ctx context.Context) (net.Conn, error) {
+	dialer := &net.Dialer{Timeout: s.timeout()}
+	if s.Security != TLS {
+		return dialer.DialContext(ctx, "tcp", s.address())
+	}
+	secure := &tls.Dialer{NetDialer: dialer, Config: s.tlsConfig()}
+	return secure.DialContext(ctx, "tcp", s.address())
+}
+
+// password asks for the password; a user of "" has none.
+func (s Server) password() (string, error) {
+	if s.User == "" {
+		return "", nil
+	}
+	secret, err := s.Password()
+	if err != nil {
+		return "", fmt.Errorf("reading the password of %s: %w", s.User, err)
+	}
+	return secret, nil
+}
+
+// maxReason is how much of a server's words goes into an error, in runes.
+const maxReason = 300
+
+// withoutSecret makes a server's words fit for an error: one line, bounded,
+// and without the password, should the server have repeated it.
+func withoutSecret(words, secret string) string {
+	if secret != "" {
+		words = strings.ReplaceAll(words, secret, "[password]")
+	}
+	return oneLine(words, maxReason)
+}
+
+// oneLine returns s with controls and white space made single spaces, of at
+// most limit runes.
+func oneLine(s string, limit int) string {
+	s = strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) || r == '\u2028' || r == '\u2029' {
+			return ' '
+		}
+		return r
+	}, strings.ToValidUTF8(s, "\uFFFD"))
+	s = strings.Join(strings.Fields(s), " ")
+	if utf8.RuneCountInString(s) > limit {
+		s = string([]rune(s)[:limit])
+	}
+	return s
+}

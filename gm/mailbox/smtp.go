@@ -1,0 +1,153 @@
+package mailbox
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net"
+	"net/textproto"
+	"slices"
+
+	gomail "github.com/wneessen/go-mail"
+	gosmtp "github.com/wneessen/go-mail/smtp"
+
+	"machipost/gm"
+)
+
+// SMTPConfig is how to send by SMTP. A user of "" sends without a login.
+type SMTPConfig struct {
+	Server
+	Hello string // our name in EHLO; "" = the machine's
+}
+
+// SMTP sends parcels to a submission server (RFC 6409).
+type SMTP struct{ config SMTPConfig }
+
+var _ gm.Postman = (*SMTP)(nil)
+
+// NewSMTP returns the postman of config. It does not connect; its errors name
+// the setting that cannot be.
+func NewSMTP(config SMTPConfig) (*SMTP, error) {
+	if err := config.check(); err != nil {
+		return nil, fmt.Errorf("smtp: %w", err)
+	}
+	return &SMTP{config}, nil
+}
+
+// Deliver implements gm.Postman. A connection lost between the first parcel and
+// the last is made anew once.
+func (p *SMTP) Deliver(ctx context.Context, parcels []gm.Parcel, before func(gm.Parcel) error, after func(gm.Parcel, error) error) error {
+	var line *smtpLine
+	defer func() { line.quit(ctx) }()
+	for dials := 0; len(parcels) > 0; parcels = parcels[1:] {
+		if line == nil {
+			if dials++; dials > 2 {
+				return fmt.Errorf("%s: connection lost again", p.where())
+			}
+			var err error
+			if line, err = p.dial(ctx); err != nil {
+				return err
+			}
+		}
+		if err := before(parcels[0]); err != nil {
+			return err
+		}
+		refusal := line.send(ctx, parcels[0])
+		if err := after(parcels[0], asError(refusal)); err != nil {
+			return err
+		}
+		if refusal != nil && refusal.Code == codeLoginRequired {
+			return &gm.AccountError{Server: p.where(), Reason: refusal.Reason}
+		}
+		if ctx.Err() != nil {
+			return fmt.Errorf("%s: %w", p.where(), ctx.Err())
+		}
+		if line.lost {
+			line.cut()
+			line = nil
+		}
+	}
+	return nil
+}
+
+// asError keeps a nil refusal from becoming an error that is not nil.
+func asError(refusal *gm.Refusal) error {
+	if refusal == nil {
+		return nil
+	}
+	return refusal
+}
+
+// where names the server in errors.
+func (p *SMTP) where() string { return "smtp " + p.config.address() }
+
+// codeLoginRequired is the reply to a command that needs a login (RFC 4954,
+// section 6): it refuses us, not the parcel.
+const codeLoginRequired = 530
+
+// loginCodes are the replies that refuse a login for good (RFC 4954, sections 4
+// and 6).
+var loginCodes = []int{codeLoginRequired, 534, 535, 538}
+
+// dial connects, secures the line and logs in.
+func (p *SMTP) dial(ctx context.Context) (*smtpLine, error) {
+	secret, err := p.config.password()
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", p.where(), err)
+	}
+	line := &smtpLine{timeout: p.config.timeout()}
+	client, err := gomail.NewClient(p.config.Host, p.options(line, secret)...)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", p.where(), err)
+	}
+	stop := context.AfterFunc(ctx, line.cut)
+	defer stop()
+	if line.client, err = client.DialToSMTPClientWithContext(ctx); err == nil {
+		return line, nil
+	}
+	line.cut()
+	if reply := new(textproto.Error); errors.As(err, &reply) && slices.Contains(loginCodes, reply.Code) {
+		return nil, &gm.AccountError{Server: p.where(), Reason: withoutSecret(reply.Error(), secret)}
+	}
+	return nil, fmt.Errorf("%s: %w", p.where(), errorWithoutSecret{err, secret})
+}
+
+// An errorWithoutSecret is a library's error that can be shown.
+type errorWithoutSecret struct {
+	error
+	secret string
+}
+
+func (e errorWithoutSecret) Error() string { return withoutSecret(e.error.Error(), e.secret) }
+func (e errorWithoutSecret) Unwrap() error { return e.error }
+
+// options are the library's. It dials by our own dialer, so that line knows the
+// connection and can cut it.
+func (p *SMTP) options(line *smtpLine, secret string) []gomail.Option {
+	options := []gomail.Option{
+		gomail.WithPort(p.config.Port),
+		gomail.WithTimeout(p.config.timeout()),
+		gomail.WithTLSConfig(p.config.tlsConfig()),
+		gomail.WithTLSPolicy(gomail.NoTLS), // TLS from the start is the dialer's
+		gomail.WithoutSMTPUTF8(),           // our addresses are of ASCII
+		gomail.WithDialContextFunc(func(ctx context.Context, _, _ string) (net.Conn, error) {
+			conn, err := p.config.Server.dial(ctx)
+			line.hold(conn)
+			return conn, err
+		}),
+	}
+	if p.config.Security == StartTLS {
+		options = append(options, gomail.WithTLSPolicy(gomail.TLSMandatory))
+	}
+	if p.config.Hello != "" {
+		options = append(options, gomail.WithHELO(p.config.Hello))
+	}
+	if p.config.User == "" {
+		return options
+	}
+	login := gomail.WithOpportunisticSMTPAuth(gomail.SMTPAuthPlain, gomail.SMTPAuthLogin)
+	if p.config.Security == Plain {
+		login = gomail.WithSMTPAuthCustom(gosmtp.PlainAuth("", p.config.User, secret, p.config.Host, true))
+	}
+	return append(options, login, gomail.WithUsername(p.config.User), gomail.WithPassword(secret))
+}
