@@ -1,0 +1,148 @@
+// Package conformance is the suite that every mail world passes: the memory
+// twin, the embedded post office and real servers. What a test of another room
+// learns from the twin then holds on the wire, too.
+package conformance
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"machipost/gm"
+)
+
+// A World is a mail system with two accounts, the GM's and a player's, whose
+// mailboxes are empty.
+type World struct {
+	GM, Player string // addresses
+	Nobody     string // an address of the same system that nobody has
+
+	Inbox       gm.Inbox // the GM's
+	PlayerInbox gm.Inbox
+	Postman     gm.Postman // the GM's
+	Composer    gm.Composer
+
+	// Post sends a letter and returns when it lies in the mailbox of to.
+	Post func(from, to string, raw []byte) error
+	// Now is the mail system's clock; it may be off by Tolerance.
+	Now       func() time.Time
+	Tolerance time.Duration
+
+	// What not every world can is nil.
+
+	Renumber      func()                   // changes the UIDVALIDITY of the GM's mailbox
+	Left          func() ([]string, error) // the subjects that lie in the GM's mailbox, where letters are moved
+	WrongPassword gm.Inbox                 // the GM's mailbox, asked with a wrong password
+	WrongPostman  gm.Postman               // the postman with a wrong password
+	Unreachable   gm.Inbox                 // a mailbox where nothing listens
+	NoPostman     gm.Postman               // a postman where nothing listens
+}
+
+// patience bounds each test; it is for worlds that hang, not a measure.
+const patience = 30 * time.Second
+
+// Run runs the suite. open is called for each test.
+func Run(t *testing.T, open func(t *testing.T) World) {
+	for _, c := range cases {
+		t.Run(c.name, func(t *testing.T) {
+			ctx, cancel := context.WithTimeout(t.Context(), patience)
+			defer cancel()
+			c.run(&visit{T: t, World: open(t), ctx: ctx})
+		})
+	}
+}
+
+// cases are the suite, one row a test.
+var cases = []struct {
+	name string
+	run  func(*visit)
+}{
+	{"a first start leaves old letters alone", firstStart},
+	{"letters come oldest first, each with its mark", oldestFirst},
+	{"what is done with does not come again", doneWith},
+	{"an error of file keeps the letter and those behind it", fileFails},
+	{"a letter over the limit is not fetched but told", tooBig},
+	{"letters just under the limit are fetched whole", justFits},
+	{"letters that are done with are moved", moved},
+	{"a renumbered mailbox gives every letter again", renumbered},
+	{"a letter's fields and text are read", fieldsRead},
+	{"a composed letter arrives as it was composed", roundTrip},
+	{"a letter to a sub-address lands in the mailbox", subAddress},
+	{"the clock is the mail system's", clock},
+	{"wait ends when a letter comes in", waitWakes},
+	{"wait ends at once when one came in since the last poll", waitKnows},
+	{"wait ends with its context, without an error", waitEnds},
+	{"an unknown recipient is refused, the others are not", unknownRecipient},
+	{"an error of before keeps the parcel", beforeFails},
+	{"an error of after ends the run", afterFails},
+	{"no parcels need no server", noParcels},
+	{"a wrong password is an account error", wrongPassword},
+	{"an unreachable server is not an account error", unreachable},
+	{"an ended context is told", contextEnded},
+}
+
+// A visit is one test's stay in a world.
+type visit struct {
+	*testing.T
+	World
+	ctx context.Context
+}
+
+// start makes the GM's first start, on the empty mailbox.
+func (v *visit) start() gm.Mark {
+	v.Helper()
+	mark, err := v.Inbox.Unread(v.ctx, gm.Mark{}, func(l gm.Letter) error {
+		return fmt.Errorf("letter %q at the first start", l.Subject)
+	})
+	if err != nil {
+		v.Fatal(err)
+	}
+	return mark
+}
+
+// post sends the GM a small letter from the player.
+func (v *visit) post(subject string) {
+	v.Helper()
+	raw := v.plain(subject, "buy Forest\r\n")
+	if err := v.Post(v.Player, v.GM, raw); err != nil {
+		v.Fatal(err)
+	}
+}
+
+// plain returns a small letter from the player to the GM.
+func (v *visit) plain(subject, text string) []byte {
+	return fmt.Appendf(nil, "From: Ann <%s>\r\nTo: %s\r\nSubject: %s\r\nMessage-ID: <%s@players.test>\r\n\r\n%s",
+		v.Player, v.GM, subject, strings.ReplaceAll(subject, " ", "."), text)
+}
+
+// read polls an inbox and returns what it gave.
+func (v *visit) read(inbox gm.Inbox, done gm.Mark) ([]gm.Letter, gm.Mark) {
+	v.Helper()
+	var letters []gm.Letter
+	mark, err := inbox.Unread(v.ctx, done, func(l gm.Letter) error {
+		letters = append(letters, l)
+		return nil
+	})
+	if err != nil {
+		v.Fatal(err)
+	}
+	return letters, mark
+}
+
+// expect compares the subjects of letters.
+func (v *visit) expect(letters []gm.Letter, subjects ...string) {
+	v.Helper()
+	var have []string
+	for _, l := range letters {
+		have = append(have, l.Subject)
+	}
+	if !slices.Equal(have, subjects) {
+		v.Fatalf("letters %q, want %q", have, subjects)
+	}
+}
+
+var errFull = errors.New("the disk is full")
