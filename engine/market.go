@@ -107,6 +107,7 @@ func (r Rules) places(pile int) int {
 }
 
 // leftOver returns the copies of each Establishment in play that no town has.
+// Starting cards never come to the marketplace (ruling 1.2).
 func (p *Position) leftOver() [NumCards]int {
 	var left [NumCards]int
 	inPlay := p.Rules.InPlay()
@@ -118,6 +119,7 @@ func (p *Position) leftOver() [NumCards]int {
 		for s := range p.Players {
 			left[c] -= int(p.Towns[s].Owned[c])
 		}
+		left[c] = min(left[c], Copies(c, p.Players))
 	}
 	return left
 }
@@ -151,5 +153,9 @@ func (p *Position) NewMarket(shuffle func([]Card)) {
 		shuffle(cards)
 		p.Market.Piles[i] = PileOf(cards)
 	}
-	(&turn{pos: p}).refillMarket()
+	p.Refill()
 }
+
+// Refill draws cards where the marketplace has too few different ones, as it
+// may have in a position that somebody wrote (rulings 2.5, 2.6).
+func (p *Position) Refill() { (&turn{pos: p}).refillMarket() }

@@ -41,9 +41,9 @@ type Pile struct {
 	left  uint8
 }
 
-// maxPile is room for 30 Establishments in six copies and 9 Majors in five
-// (ruling 1.2).
-const maxPile = 30*6 + 9*MaxPlayers
+// maxPile is room for 30 Establishments in six copies, 9 Majors in five and two
+// starting cards for each player (ruling 1.2): every card that exists.
+const maxPile = 30*6 + 9*MaxPlayers + 2*MaxPlayers
 
 // PileOf returns the pile of these cards, the first one drawn first. It panics
 // with more cards than a game has.
