@@ -1,8 +1,8 @@
 package mailbox
 
 import (
+	"cmp"
 	"context"
-	"errors"
 	"fmt"
 	"time"
 
@@ -39,7 +39,7 @@ func (s *session) appendClockLetter(ctx context.Context, name string) error {
 		_, writeErr := command.Write([]byte(clockLetter))
 		closeErr := command.Close()
 		_, err := command.Wait()
-		return errors.Join(err, writeErr, closeErr)
+		return cmp.Or(err, writeErr, closeErr)
 	})
 }
 

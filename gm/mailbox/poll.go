@@ -178,7 +178,7 @@ func (p *poll) section(ctx context.Context, uid uint32, section *imap.FetchItemB
 			UID: true, BodySection: []*imap.FetchItemBodySection{section},
 		})
 		for message := fetch.Next(); message != nil; message = fetch.Next() {
-			copyBody(&body, message, limit+1)
+			p.copyBody(&body, message, limit+1)
 		}
 		err := fetch.Close()
 		if errors.As(err, &refused) {
@@ -198,12 +198,18 @@ func (p *poll) section(ctx context.Context, uid uint32, section *imap.FetchItemB
 }
 
 // copyBody takes up to limit bytes of the first body among the items.
-func copyBody(body *bytes.Buffer, message *imapclient.FetchMessageData, limit int64) {
+func (p *poll) copyBody(body *bytes.Buffer, message *imapclient.FetchMessageData, limit int64) {
 	for item := message.Next(); item != nil; item = message.Next() {
 		section, ok := item.(imapclient.FetchItemDataBodySection)
-		if ok && section.Literal != nil && body.Len() == 0 {
-			// A read that breaks off fails the command, too.
-			_, _ = io.CopyN(body, section.Literal, limit)
+		if !ok || section.Literal == nil || body.Len() > 0 {
+			continue
+		}
+		n, _ := io.CopyN(body, section.Literal, limit)
+		if n < min(limit, section.Literal.Size()) {
+			// Broken off, which fails the command. The library would read on
+			// in two places at once, so its reader has to end first.
+			p.session.conn.Close()
+			<-p.session.client.Closed()
 		}
 	}
 }

@@ -164,9 +164,9 @@ func fieldsRead(v *visit) {
 	raw := "From: =?utf-8?q?Bj=C3=B6rn?= <" + v.Player + ">\r\nTo: " + v.GM + "\r\n" +
 		"Subject: =?utf-8?q?z=C3=BCge?= for\r\n turn 3\r\nMessage-ID: <1@players.test>\r\n" +
 		"In-Reply-To: <report@pbem.test>\r\nReferences: <a@pbem.test>\r\n <report@pbem.test>\r\n" +
-		"Content-Type: text/plain; charset=iso-8859-1\r\n\r\n" +
-		"buy Forest\r\nK\xe4se\r\n\r\nOn 1 March 2026, the GM wrote:\r\n> Hello\r\n-- \r\nBj\xf6rn\r\n"
-	if err := v.Post(v.Player, v.GM, []byte(raw)); err != nil {
+		"Content-Type: text/plain; charset=iso-8859-1\r\n"
+	body := "\r\nbuy Forest\r\nK\xe4se\r\n\r\nOn 1 March 2026, the GM wrote:\r\n> Hello\r\n-- \r\nBj\xf6rn\r\n"
+	if err := v.Post(v.Player, v.GM, []byte(raw+body)); err != nil {
 		v.Fatal(err)
 	}
 	letters, _ := v.read(v.Inbox, mark)
@@ -182,8 +182,11 @@ func fieldsRead(v *visit) {
 	if l.Text != "buy Forest\nKäse" || l.Automatic != "" || l.Unreadable != "" {
 		v.Errorf("text %q, automatic %q, unreadable %q", l.Text, l.Automatic, l.Unreadable)
 	}
-	if !l.Arrived.After(before) || l.Arrived.After(v.Now().Add(v.Tolerance)) || !bytes.HasSuffix(l.Raw, []byte(raw)) {
-		v.Errorf("arrived %v; raw is as posted: %v", l.Arrived, bytes.HasSuffix(l.Raw, []byte(raw)))
+	if !l.Arrived.After(before) || l.Arrived.After(v.Now().Add(v.Tolerance)) {
+		v.Errorf("arrived %v", l.Arrived)
+	}
+	if !bytes.HasSuffix(l.Raw, []byte(body)) { // a server may add to the header
+		v.Errorf("raw %q, want the body as it was posted", l.Raw)
 	}
 }
 

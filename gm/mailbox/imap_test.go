@@ -1,0 +1,430 @@
+package mailbox_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"machipost/gm"
+	"machipost/gm/mailbox"
+)
+
+const (
+	small = "From: ann@players.test\r\n\r\nbuy Forest\r\n"
+	date  = `INTERNALDATE "01-Mar-2026 12:00:00 +0000"`
+)
+
+// listed and body are FETCH answers as a server should give them.
+func listed(uid int) string {
+	return fmt.Sprintf("* %d FETCH (UID %d %s RFC822.SIZE %d)\n", uid, uid, date, len(small))
+}
+
+func body(uid int) string {
+	return fmt.Sprintf("* %d FETCH (UID %d BODY[] {%d}\n%s)\n", uid, uid, len(small), strings.ReplaceAll(small, "\r\n", "\n"))
+}
+
+const done = "TAG OK done"
+
+// imapScript is a server with letters 1 to 3, all well but for the answers that
+// are put first.
+func imapScript(caps string, first ...answer) *script {
+	return &script{
+		greeting: "* OK [CAPABILITY IMAP4rev1" + caps + "] hello",
+		answers: append(first, []answer{
+			{to: "CAPABILITY", say: "* CAPABILITY IMAP4rev1" + caps + "\n" + done},
+			{to: "SELECT", say: "* 3 EXISTS\n* OK [UIDVALIDITY 7] x\n* OK [UIDNEXT 4] x\n" + done},
+			{to: "UID FETCH 2:*", say: listed(2) + listed(3) + done},
+			{to: "UID FETCH 3:*", say: listed(3) + done},
+			{to: "UID FETCH 1:*", say: listed(3) + listed(1) + listed(2) + done},
+			{to: "UID FETCH 4:*", say: listed(3) + done}, // RFC 3501, 6.4.8
+			{to: "UID FETCH 1 ", say: body(1) + done},
+			{to: "UID FETCH 2 ", say: body(2) + done},
+			{to: "UID FETCH 3 ", say: body(3) + done},
+			{to: "LOGOUT", say: "* BYE bye\n" + done},
+		}...),
+		other: done,
+	}
+}
+
+// scripted returns an inbox on a script.
+func scripted(t *testing.T, s *script, change ...func(*mailbox.IMAPConfig)) *mailbox.IMAP {
+	t.Helper()
+	config := mailbox.IMAPConfig{Server: mailbox.Server{
+		Host: "127.0.0.1", Port: s.serve(t, true), Security: mailbox.Plain, User: "gm",
+		Password: func() (string, error) { return "s3cret", nil },
+	}}
+	for _, c := range change {
+		c(&config)
+	}
+	inbox, err := mailbox.NewIMAP(config)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return inbox
+}
+
+func hurry(c *mailbox.IMAPConfig)  { c.Timeout = 50 * time.Millisecond }
+func moving(c *mailbox.IMAPConfig) { c.Processed = "Processed" }
+func tiny(c *mailbox.IMAPConfig)   { c.Limit = 10 }
+
+// poll returns the UIDs that were given and, behind them, their done UIDs.
+func poll(t *testing.T, inbox gm.Inbox, from uint32) (uids, behind []uint32, mark gm.Mark, err error) {
+	mark, err = inbox.Unread(t.Context(), gm.Mark{UIDValidity: 7, UID: from}, func(l gm.Letter) error {
+		uids, behind = append(uids, l.Mark.UID), append(behind, l.Done.UID)
+		return nil
+	})
+	return uids, behind, mark, err
+}
+
+func TestPollOfOddServers(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		first  []answer
+		from   uint32
+		uids   []uint32
+		behind []uint32
+		mark   uint32
+		fault  string // part of the error; "" = none
+	}{
+		{name: "ascending, whatever the order of the list",
+			uids: []uint32{1, 2, 3}, behind: []uint32{1, 2, 3}, mark: 3},
+		{name: "n:* gives the last letter again", from: 3, mark: 3},
+		{name: "an empty body means later, and the mark stays before it",
+			first: []answer{{to: "UID FETCH 2 ", say: "* 2 FETCH (UID 2 BODY[] \"\")\n" + done}},
+			uids:  []uint32{1, 3}, behind: []uint32{1, 1}, mark: 1, fault: "letter 2: the server gave no body"},
+		{name: "a nil body means later",
+			first: []answer{{to: "UID FETCH 1 ", say: "* 1 FETCH (UID 1 BODY[] NIL)\n" + done}},
+			uids:  []uint32{2, 3}, behind: []uint32{0, 0}, mark: 0, fault: "letter 1:"},
+		{name: "an absent answer means later",
+			first: []answer{{to: "UID FETCH 3 ", say: done}},
+			uids:  []uint32{1, 2}, behind: []uint32{1, 2}, mark: 2, fault: "letter 3:"},
+		{name: "an unasked FETCH in front of the body means later",
+			first: []answer{{to: "UID FETCH 2 ", say: "* 2 FETCH (UID 2 FLAGS (\\Seen))\n" + body(2) + done}},
+			uids:  []uint32{1, 3}, behind: []uint32{1, 1}, mark: 1, fault: "letter 2:"},
+		{name: "an unasked FETCH in front of the size means later",
+			first: []answer{{to: "UID FETCH 1:*", say: "* 1 FETCH (UID 1 FLAGS ())\n" + listed(1) + listed(2) + listed(3) + done}},
+			uids:  []uint32{2, 3}, behind: []uint32{0, 0}, mark: 0, fault: "letter 1: the server told no size"},
+		{name: "an unasked FETCH of another letter is passed over",
+			first: []answer{{to: "UID FETCH 2 ", say: "* 9 FETCH (UID 9 FLAGS ())\n" + body(2) + done}},
+			uids:  []uint32{1, 2, 3}, behind: []uint32{1, 2, 3}, mark: 3},
+		{name: "a letter that the server will not give means later",
+			first: []answer{{to: "UID FETCH 2 ", say: "TAG NO cannot read it"}},
+			uids:  []uint32{1, 3}, behind: []uint32{1, 1}, mark: 1, fault: "letter 2: imap: NO cannot read it"},
+		{name: "a UIDNEXT below the mark: numbers were reused", from: 9,
+			uids: []uint32{1, 2, 3}, behind: []uint32{1, 2, 3}, mark: 3},
+		{name: "a line cut in a body",
+			first: []answer{{to: "UID FETCH 2 ", say: "* 2 FETCH (UID 2 BODY[] {40}\nFrom: drop"}},
+			uids:  []uint32{1}, behind: []uint32{1}, mark: 1, fault: "fetching letter 2"},
+		{name: "garbage",
+			first: []answer{{to: "UID FETCH 2 ", say: "* 2 FETCH )(\x01"}},
+			uids:  []uint32{1}, behind: []uint32{1}, mark: 1, fault: "fetching letter 2"},
+		{name: "a good-bye",
+			first: []answer{{to: "UID FETCH 2 ", say: "* BYE going down\ndrop"}},
+			uids:  []uint32{1}, behind: []uint32{1}, mark: 1, fault: "fetching letter 2"},
+		{name: "a refused list",
+			first: []answer{{to: "UID FETCH 1:*", say: "TAG NO not now"}}, fault: "listing letters"},
+		{name: "an empty letter is told, not waited for",
+			first: []answer{{to: "UID FETCH 3:*", say: "* 3 FETCH (UID 3 " + date + " RFC822.SIZE 0)\n" + done}},
+			from:  2, uids: []uint32{3}, behind: []uint32{3}, mark: 3},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			uids, behind, mark, err := poll(t, scripted(t, imapScript("", c.first...)), c.from)
+			if !slices.Equal(uids, c.uids) || !slices.Equal(behind, c.behind) || mark != (gm.Mark{UIDValidity: 7, UID: c.mark}) {
+				t.Errorf("gave %v done %v, mark %v; want %v done %v, mark %d", uids, behind, mark, c.uids, c.behind, c.mark)
+			}
+			if (err == nil) != (c.fault == "") || err != nil && !strings.Contains(err.Error(), c.fault) {
+				t.Errorf("error %v, want %q", err, c.fault)
+			}
+		})
+	}
+}
+
+func TestPollOfBigLetters(t *testing.T) {
+	head := "From: ann@players.test\nSubject: big\n\n"
+	size := len(head) + strings.Count(head, "\n")
+	s := imapScript("", answer{to: "UID FETCH 3 (UID BODY.PEEK[HEADER]<0.65536>)",
+		say: fmt.Sprintf("* 3 FETCH (UID 3 BODY[HEADER]<0> {%d}\n%s)\n", size, head) + done})
+	var got []gm.Letter
+	_, err := scripted(t, s, tiny).Unread(t.Context(), gm.Mark{UIDValidity: 7, UID: 2}, func(l gm.Letter) error {
+		got = append(got, l)
+		return nil
+	})
+	if err != nil || len(got) != 1 {
+		t.Fatal(got, err)
+	}
+	if l := got[0]; l.Raw != nil || l.Subject != "big" || l.Unreadable == "" || len(l.From) != 1 {
+		t.Errorf("letter %+v", l)
+	}
+}
+
+// A server may tell too small a size; the body is then cut off at the limit.
+func TestPollOfUnderstatedSize(t *testing.T) {
+	s := imapScript("", answer{to: "UID FETCH 3:*", say: "* 3 FETCH (UID 3 " + date + " RFC822.SIZE 5)\n" + done})
+	var got []gm.Letter
+	mark, err := scripted(t, s, tiny).Unread(t.Context(), gm.Mark{UIDValidity: 7, UID: 2}, func(l gm.Letter) error {
+		got = append(got, l)
+		return nil
+	})
+	if err != nil || len(got) != 1 || got[0].Raw != nil || got[0].Unreadable == "" || mark.UID != 3 {
+		t.Fatal(got, mark, err)
+	}
+}
+
+func TestMoveUsesWhatTheServerHas(t *testing.T) {
+	for _, c := range []struct {
+		caps        string
+		first       []answer
+		want, never []string
+	}{
+		{" MOVE UIDPLUS", nil, []string{`UID MOVE 3 "Processed"`}, []string{"UID COPY", "UID STORE"}},
+		{" UIDPLUS", nil, []string{`UID COPY 3 "Processed"`, `UID STORE 3 +FLAGS.SILENT (\Deleted)`, "UID EXPUNGE 3"}, []string{"UID MOVE", "EXPUNGE"}},
+		{" UIDPLUS", []answer{{to: "UID COPY", say: "TAG NO full"}}, []string{"UID COPY"}, []string{"UID STORE", "UID EXPUNGE"}},
+		{"", nil, []string{"UID STORE 3 +FLAGS.SILENT (machipost-done)"}, []string{"UID MOVE", "UID COPY", "EXPUNGE", "UID EXPUNGE"}},
+		{" MOVE", []answer{{to: "UID MOVE", say: "TAG NO full"}}, []string{"UID MOVE"}, []string{"UID COPY", "UID STORE"}},
+	} {
+		s := imapScript(c.caps, c.first...)
+		if _, _, mark, err := poll(t, scripted(t, s, moving), 2); err != nil || mark.UID != 3 {
+			t.Errorf("caps %q: a move that fails is not the poll's fault: %v, %v", c.caps, mark, err)
+		}
+		for _, line := range c.want {
+			if !s.heardAny(line) {
+				t.Errorf("caps %q: said %q, not %q", c.caps, s.heard(), line)
+			}
+		}
+		for _, line := range c.never {
+			if s.heardAny(line) {
+				t.Errorf("caps %q: said %q, and %q", c.caps, s.heard(), line)
+			}
+		}
+	}
+}
+
+// Each command in turn gets no answer, a cut line, or a refusal; the poll ends,
+// and the next one on a healthy server is whole.
+func TestPollOfSickServers(t *testing.T) {
+	for _, verb := range []string{"LOGIN", "CAPABILITY", "SELECT", "UID FETCH 1:*", "UID FETCH 2 ", "CREATE", "UID MOVE", "LOGOUT"} {
+		for _, say := range []string{"silence", "drop", "* garbage (", "* BYE going\ndrop", "TAG NO no", "TAG BAD bad"} {
+			t.Run(verb+"/"+say, func(t *testing.T) {
+				t.Parallel()
+				s := imapScript(" MOVE", answer{to: verb, say: say})
+				if verb == "CAPABILITY" {
+					s.greeting = "* OK hello"
+				}
+				inbox := scripted(t, s, hurry, moving)
+				uids, _, mark, _ := poll(t, inbox, 0)
+				if mark.UID != 0 && !slices.Contains(uids, mark.UID) {
+					t.Errorf("mark %v is behind a letter that was not filed: %v", mark, uids)
+				}
+			})
+		}
+	}
+}
+
+// The timeout holds also where the script goes silent, and the error names the
+// server.
+func TestSilence(t *testing.T) {
+	for _, verb := range []string{"LOGIN", "SELECT", "UID FETCH 1:*", "UID FETCH 1 "} {
+		_, _, _, err := poll(t, scripted(t, imapScript("", answer{to: verb, say: "silence"}), hurry), 0)
+		if !errors.Is(err, context.DeadlineExceeded) || !strings.Contains(err.Error(), "imap 127.0.0.1:") {
+			t.Errorf("%s: error %v", verb, err)
+		}
+	}
+	quiet := &script{greeting: "silence"}
+	if _, _, _, err := poll(t, scripted(t, quiet, hurry), 0); !errors.Is(err, context.DeadlineExceeded) {
+		t.Errorf("no greeting: error %v", err)
+	}
+}
+
+func TestLoginRefused(t *testing.T) {
+	for _, c := range []struct {
+		say     string
+		account bool
+	}{
+		{"TAG NO [AUTHENTICATIONFAILED] wrong: s3cret", true},
+		{"TAG NO wrong", true},
+		{"TAG NO [PRIVACYREQUIRED] not in the clear", true},
+		{"TAG BAD what?", true},
+		{"TAG NO [UNAVAILABLE] the password server is down", false},
+		{"TAG NO [INUSE] too many connections", false},
+	} {
+		_, _, _, err := poll(t, scripted(t, imapScript("", answer{to: "LOGIN", say: c.say})), 0)
+		if account := new(gm.AccountError); errors.As(err, &account) != c.account {
+			t.Errorf("%s: error %v; an account error: %v", c.say, err, c.account)
+		}
+		if err == nil || strings.Contains(err.Error(), "s3cret") {
+			t.Errorf("%s: error %v tells the password, or nothing", c.say, err)
+		}
+	}
+	_, _, _, err := poll(t, scripted(t, imapScript("", answer{to: "SELECT", say: "TAG NO [NONEXISTENT] no such"})), 0)
+	if account := new(gm.AccountError); !errors.As(err, &account) {
+		t.Errorf("no such folder: error %v", err)
+	}
+}
+
+func TestClockOfOddServers(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		first []answer
+		fault string
+	}{
+		{"no folder to be had", []answer{{to: "APPEND", say: "TAG NO [TRYCREATE] no folder"}}, "asking the time"},
+		{"the letter is gone", []answer{{to: "SELECT", say: "* 0 EXISTS\n* OK [UIDVALIDITY 7] x\n" + done}}, "the letter is not there"},
+		{"no date", []answer{{to: "FETCH", say: "* 3 FETCH (UID 3)\n" + done}}, "told no date"},
+		{"silence", []answer{{to: "APPEND", say: "silence"}}, "asking the time"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			inbox := scripted(t, imapScript("", c.first...), hurry)
+			if _, err := inbox.Clock(t.Context()); err == nil || !strings.Contains(err.Error(), c.fault) {
+				t.Errorf("error %v, want %q", err, c.fault)
+			}
+		})
+	}
+}
+
+// A server without IDLE is waited at until the context ends.
+func TestWaitWithoutIdle(t *testing.T) {
+	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
+	defer cancel()
+	s := imapScript("")
+	if err := scripted(t, s).Wait(ctx); err != nil || s.heardAny("IDLE") {
+		t.Errorf("error %v, said %q", err, s.heard())
+	}
+}
+
+// A connection that is lost while idling is told, so that the caller can wait
+// before it tries again.
+func TestWaitTellsALostLine(t *testing.T) {
+	s := imapScript(" IDLE", answer{to: "IDLE", say: "+ idling\n* BYE going\ndrop"})
+	if err := scripted(t, s).Wait(t.Context()); err == nil {
+		t.Error("no error")
+	}
+}
+
+// The line is cut behind every byte of the server's: whatever was filed is what
+// the mark says, and the next poll gives the rest, each letter once.
+func TestPollCutAtEveryByte(t *testing.T) {
+	office := openOffice(t)
+	start, err := newIMAP(t, office, gmAddress, "secret").Unread(t.Context(), gm.Mark{}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ann := newSMTP(t, office, annAddress, "secret")
+	for range 2 {
+		if err := send(t, ann, annAddress, gmAddress, []byte(small)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	settings, _ := server(office, gmAddress, "secret")
+	rest := map[gm.Mark][]uint32{} // what the next poll gives, by mark
+	for limit, whole := int64(1), false; !whole; limit++ {
+		cut := settings
+		cut.Port = cutting(t, settings.Port, limit)
+		var uids []uint32
+		var mark gm.Mark
+		uids, mark, whole = cutPoll(t, cut, start)
+		if _, known := rest[mark]; !known {
+			rest[mark], _, _ = cutPoll(t, settings, mark)
+		}
+		if all := append(uids, rest[mark]...); !slices.Equal(all, []uint32{1, 2}) {
+			t.Fatalf("cut behind byte %d: %v, then %v", limit, uids, rest[mark])
+		}
+	}
+	if len(rest) != 3 {
+		t.Errorf("marks %v, want one for each number of letters filed", rest)
+	}
+}
+
+// cutPoll polls and tells what was filed, the mark, and whether all went well.
+func cutPoll(t *testing.T, server mailbox.Server, from gm.Mark) (uids []uint32, mark gm.Mark, whole bool) {
+	t.Helper()
+	inbox, err := mailbox.NewIMAP(mailbox.IMAPConfig{Server: server})
+	if err != nil {
+		t.Fatal(err)
+	}
+	mark, err = inbox.Unread(t.Context(), from, func(l gm.Letter) error {
+		if string(l.Raw[len(l.Raw)-len(small):]) != small {
+			t.Errorf("letter %q is not whole", l.Raw)
+		}
+		uids = append(uids, l.Mark.UID)
+		return nil
+	})
+	return uids, mark, err == nil
+}
+
+// cutting forwards one connection to port and cuts it behind limit bytes of the
+// server's.
+func cutting(t *testing.T, port int, limit int64) int {
+	t.Helper()
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	go func() {
+		defer listener.Close()
+		client, err := listener.Accept()
+		if err != nil {
+			return
+		}
+		defer client.Close()
+		server, err := net.Dial("tcp", fmt.Sprintf("127.0.0.1:%d", port))
+		if err != nil {
+			return
+		}
+		defer server.Close()
+		go func() { _, _ = io.Copy(server, client) }()
+		_, _ = io.CopyN(client, server, limit)
+	}()
+	return listener.Addr().(*net.TCPAddr).Port
+}
+
+func TestIMAPSettings(t *testing.T) {
+	good := mailbox.Server{Host: "mail.example.org", Port: 993, Security: mailbox.TLS, User: "gm", Password: func() (string, error) { return "", nil }}
+	for _, c := range []struct {
+		change func(*mailbox.Server)
+		fault  string
+	}{
+		{func(*mailbox.Server) {}, ""},
+		{func(s *mailbox.Server) { s.Host = "" }, "host"},
+		{func(s *mailbox.Server) { s.Port = 0 }, "port"},
+		{func(s *mailbox.Server) { s.Port = 70000 }, "port"},
+		{func(s *mailbox.Server) { s.Password = nil }, "password"},
+		{func(s *mailbox.Server) { s.User = "" }, "user"},
+		{func(s *mailbox.Server) { s.Security = "ssl" }, "security"},
+		{func(s *mailbox.Server) { s.Security = mailbox.Plain }, "security"},
+		{func(s *mailbox.Server) { s.Security, s.Host = mailbox.Plain, "192.168.1.1" }, "security"},
+		{func(s *mailbox.Server) { s.Security, s.Host = mailbox.Plain, "127.0.0.1" }, ""},
+		{func(s *mailbox.Server) { s.Security, s.Host = mailbox.Plain, "::1" }, ""},
+		{func(s *mailbox.Server) { s.Security, s.Host = mailbox.Plain, "localhost" }, ""},
+		{func(s *mailbox.Server) { s.Security, s.Host = mailbox.Plain, "localhost.example.org" }, "security"},
+	} {
+		server := good
+		c.change(&server)
+		_, err := mailbox.NewIMAP(mailbox.IMAPConfig{Server: server})
+		if (err == nil) != (c.fault == "") || err != nil && !strings.Contains(err.Error(), c.fault+":") {
+			t.Errorf("%+v: error %v, want %q", server.Host, err, c.fault)
+		}
+	}
+}
+
+func TestPasswordFails(t *testing.T) {
+	locked := errors.New("the key ring is locked")
+	server := closedServer(t)
+	server.Password = func() (string, error) { return "", locked }
+	inbox, err := mailbox.NewIMAP(mailbox.IMAPConfig{Server: server})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := inbox.Unread(t.Context(), gm.Mark{}, nil); !errors.Is(err, locked) {
+		t.Errorf("imap: error %v", err)
+	}
+	postman := mustSMTP(t, mailbox.SMTPConfig{Server: server})
+	if err := send(t, postman, gmAddress, annAddress, nil); !errors.Is(err, locked) {
+		t.Errorf("smtp: error %v", err)
+	}
+}
