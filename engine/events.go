@@ -272,7 +272,7 @@ func (e LoanTaken) apply(p *Position) { p.Towns[e.Seat].Coins += e.Coins }
 func (e LoanTaken) FromBank() int { return e.Coins }
 
 func (e Offered) apply(p *Position) {
-	p.Market.Piles[e.Pile].left--
+	p.Market.Piles[e.Pile].draw()
 	p.Market.Offer[e.Card]++
 }
 

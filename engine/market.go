@@ -56,8 +56,7 @@ func (t *turn) invest() {
 func (t *turn) refillMarket() {
 	for pile := range NumPiles {
 		for t.pos.short(pile) {
-			top := t.pos.Market.Piles[pile]
-			happen(t, Offered{Card: top.cards[top.left-1], Pile: pile})
+			happen(t, Offered{Card: t.pos.Market.Piles[pile].next(), Pile: pile})
 		}
 	}
 }

@@ -69,6 +69,16 @@ func (p *Pile) Cards() []Card {
 	return cards
 }
 
+// next returns the card that will be drawn.
+func (p *Pile) next() Card { return p.cards[p.left-1] }
+
+// draw takes the next card away. It leaves no trace, so that positions which
+// are equal compare equal.
+func (p *Pile) draw() {
+	p.left--
+	p.cards[p.left] = NoCard
+}
+
 // The piles of a marketplace. Method Deck has its one in Low.
 const (
 	Low      = iota // lowest activation number 6 or less; the whole deck of method Deck

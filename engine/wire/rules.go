@@ -12,6 +12,21 @@ var (
 // set returns the expansion that is i-th among sets.
 func set(i int) engine.Set { return engine.Harbours << i }
 
+// ReadRules reads the rules of a game by themselves: the field rules of a
+// position. Errors are of type *Error.
+func ReadRules(data []byte) (engine.Rules, error) {
+	root, err := parse(data, "rules")
+	if err != nil {
+		return engine.Rules{}, err
+	}
+	r := &reader{}
+	rules := r.rules(root)
+	return rules, r.err
+}
+
+// WriteRules writes every field of a game's rules.
+func WriteRules(rules engine.Rules) ([]byte, error) { return marshal(writeRules(rules)) }
+
 func (r *reader) rules(n node) engine.Rules {
 	fields := r.fields(n, "expansions", "without", "landmarks", "market", "victory")
 	rules := engine.DefaultRules(r.expansions(fields["expansions"]))
