@@ -2,6 +2,7 @@ package mailbox
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"io"
 	"strings"
@@ -17,6 +18,7 @@ type walk struct {
 	left     int64   // bytes of text that may still be read
 	attached *string // the first text/plain attachment
 	trouble  string  // why the letter is not read
+	excuse   string  // why a part was not
 }
 
 // readText returns the text of a letter, or why there is none.
@@ -32,7 +34,7 @@ func readText(h fields, body []byte) (text, trouble string) {
 	case w.trouble != "":
 		return "", w.trouble
 	case found == nil:
-		return "", "no text in it"
+		return "", cmp.Or(w.excuse, "no text in it")
 	}
 	return *found, ""
 }
@@ -116,7 +118,8 @@ func (w *walk) text(e *message.Entity, params map[string]string) *string {
 func (w *walk) html(e *message.Entity, params map[string]string) *string {
 	text, err := fromHTML(validText(w.read(e.Body), params["charset"]))
 	if err != nil {
-		return nil // another part may be plain
+		w.excuse = "HTML that cannot be read"
+		return nil
 	}
 	text = normalise(text)
 	return &text

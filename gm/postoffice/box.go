@@ -19,6 +19,7 @@ type box struct {
 	now      func() time.Time
 	user     *imapmemserver.User
 	epoch    atomic.Uint32 // added to the UIDVALIDITY of every folder
+	bell     *bell         // rings for each letter
 }
 
 // newBox makes a mailbox with an INBOX. Its UIDVALIDITY is of the time it was
@@ -29,6 +30,7 @@ func newBox(account Account, now func() time.Time) (*box, error) {
 		address:  account.Address,
 		password: account.Password,
 		now:      now,
+		bell:     newBell(),
 		user:     imapmemserver.NewUser(account.Address, account.Password),
 	}
 	b.epoch.Store(uint32(now().Unix()))
@@ -42,6 +44,7 @@ func (b *box) opens(password string) bool {
 
 // lay puts a letter into the INBOX.
 func (b *box) lay(raw []byte, at time.Time) error {
+	defer b.bell.ring()
 	_, err := b.user.Append("INBOX", literal{bytes.NewReader(raw)}, &imap.AppendOptions{Time: at})
 	return err
 }
@@ -95,9 +98,27 @@ func (r *reader) Status(folder string, options *imap.StatusOptions) (*imap.Statu
 	return data, err
 }
 
+// Idle implements imapserver.Session. The library's own overhears what came in
+// between the last command and the moment it begins to listen. Letters end the
+// wait; what other programs change is told along with them.
+func (r *reader) Idle(w *imapserver.UpdateWriter, stop <-chan struct{}) error {
+	for {
+		rung := r.box.bell.heard() // before looking, so that nothing slips through
+		if err := r.Poll(w, true); err != nil {
+			return err
+		}
+		select {
+		case <-rung:
+		case <-stop:
+			return nil
+		}
+	}
+}
+
 // Append implements imapserver.Session. A letter without a date gets the
 // office's.
 func (r *reader) Append(folder string, letter imap.LiteralReader, options *imap.AppendOptions) (*imap.AppendData, error) {
+	defer r.box.bell.ring()
 	dated := *options
 	if dated.Time.IsZero() {
 		dated.Time = r.box.now()

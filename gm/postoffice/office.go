@@ -65,8 +65,8 @@ type Settings struct {
 type Office struct {
 	config Config
 	boxes  map[string]*box // by base address
-	lines  [2]*lines      // IMAP and SMTP
-	wg     sync.WaitGroup // servers and conversations
+	lines  [2]*lines       // IMAP and SMTP
+	wg     sync.WaitGroup  // servers and conversations
 
 	mu         sync.Mutex // also keeps deliveries in order
 	deliveries []Delivery
