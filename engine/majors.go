@@ -59,8 +59,8 @@ func swapCards(t *turn) {
 func renovate(t *turn) {
 	player, view := t.ask()
 	card := player.Renovate(view)
-	if !view.CanRenovate(card) {
-		card = NoCard
+	if card != NoCard && !view.CanRenovate(card) {
+		card = view.LowestToRenovate()
 	}
 	happen(t, RenovationChosen{Seat: t.roller, Card: card})
 	if card == NoCard {

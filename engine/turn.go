@@ -92,9 +92,16 @@ func (t *turn) playGoes(stopAfter int) {
 		}
 		t.playGo()
 	}
-	if !t.over && !t.ranOut {
+	if t.complete() {
 		happen(t, TurnEnded{Turn: t.pos.Turn})
 	}
+}
+
+// complete tells whether every go was played to its end. A round may end the
+// game after the last one, a purchase ends it within one (rulings 3.1, 9.1,
+// 9.2).
+func (t *turn) complete() bool {
+	return !t.ranOut && t.regular > t.pos.Players && (!t.over || t.pos.Rules.Victory == Round)
 }
 
 // nextGo makes ready for the go that follows, the extra one that was earned or

@@ -1,0 +1,57 @@
+package engine
+
+// Section 4: dice.
+var diceRulings = []ruling{
+	{"4.1", "one die without a Train Station", deal(town(0), town(0)).roll(4), wants{told(Rolled{Seat: 0, Dice: Throw{4}})}},
+	{"4.1", "two by default with one", deal(town(0, TrainStation), town(0)).roll(4, 3), wants{told(Rolled{Seat: 0, Dice: Throw{4, 3}})}},
+	{"4.1", "one, if the player wishes", deal(town(0, TrainStation), town(0)).roll(4).orders(script{oneDie: true}),
+		wants{told(Rolled{Seat: 0, Dice: Throw{4}})}},
+	{"4.1", "an order for two rolls one without a Train Station", deal(town(0), town(0)).roll(4).orders(script{}),
+		wants{told(Rolled{Seat: 0, Dice: Throw{4}})}},
+	{"4.1", "another player's Train Station does not help", deal(town(0), town(0, TrainStation)).roll(4),
+		wants{told(Rolled{Seat: 0, Dice: Throw{4}})}},
+
+	{"4.2", "a reroll throws all the dice again",
+		deal(town(0, TrainStation, RadioTower, Bakery), town(0)).roll(6, 5, 1, 2).orders(script{reroll: true}),
+		wants{coins(1, 0), told(Rerolled{Seat: 0, Dice: Throw{1, 2}})}},
+	{"4.2", "the same number of dice", deal(town(0, TrainStation, RadioTower), town(0)).roll(6, 2).orders(script{reroll: true, oneDie: true}),
+		wants{told(Rerolled{Seat: 0, Dice: Throw{2}})}},
+	{"4.2", "once a go", deal(town(0, RadioTower), town(0)).roll(6, 6).orders(script{reroll: true}), wants{order("GoBegan Rolled Rerolled")}},
+	{"4.2", "by default none", deal(town(0, RadioTower), town(0)).roll(6), wants{never(Rerolled{})}},
+	{"4.2", "none without a Radio Tower", deal(town(0), town(0, RadioTower)).roll(6).orders(script{reroll: true}), wants{never(Rerolled{})}},
+	{"4.2", "what was thrown away activates nothing",
+		deal(town(0, RadioTower, x(3, Forest)), town(0)).roll(5, 6).orders(script{reroll: true}), wants{coins(0, 0)}},
+
+	{"4.3", "2 is added to a 10, for everybody",
+		deal(town(0, TrainStation, Harbour, FoodWarehouse, Cafe), town(0, AppleOrchard)).roll(4, 6).orders(script{addTwo: true}),
+		wants{coins(2, 0), told(TwoAdded{Seat: 0, Total: 12})}},
+	{"4.3", "after the reroll", deal(town(0, TrainStation, Harbour, RadioTower), town(0)).roll(1, 1, 5, 6).
+		orders(script{reroll: true, addTwo: true}), wants{told(TwoAdded{Seat: 0, Total: 13})}},
+	{"4.3", "by default not", deal(town(0, TrainStation, Harbour, AppleOrchard), town(0)).roll(4, 6), wants{coins(3, 0), never(TwoAdded{})}},
+	{"4.3", "not to a 9", deal(town(0, TrainStation, Harbour), town(0)).roll(4, 5).orders(script{addTwo: true}), wants{never(TwoAdded{})}},
+	{"4.3", "not without a Harbour", deal(town(0, TrainStation), town(0)).roll(4, 6).orders(script{addTwo: true}), wants{never(TwoAdded{})}},
+	{"4.3", "not on another player's go",
+		deal(town(0, TrainStation), town(0, Harbour, AppleOrchard)).roll(4, 6).seat(1, script{addTwo: true}), wants{coins(0, 3)}},
+
+	{"4.4", "only the sum of two dice activates",
+		deal(town(0, TrainStation, x(2, LivestockFarm), Forest, CheeseFactory), town(0)).roll(2, 5), wants{coins(6, 0)}},
+
+	{"4.5", "two more dice, once, pay each boat of everybody's",
+		deal(town(0, TrainStation), town(0, Harbour, x(2, TunaBoat)), town(0, Harbour, TunaBoat)).roll(6, 6, 1, 3),
+		wants{coins(0, 8, 4), told(TunaRolled{Seat: 0, Dice: Throw{1, 3}})}},
+	{"4.5", "on a 13 and a 14 too", deal(town(0, TrainStation, Harbour, TunaBoat), town(0)).roll(6, 6, 2, 3).orders(script{addTwo: true}),
+		wants{coins(5, 0)}},
+	{"4.5", "not on an 11", deal(town(0, TrainStation, Harbour, TunaBoat), town(0)).roll(5, 6), wants{never(TunaRolled{})}},
+	{"4.5", "not when nobody has a Harbour to a boat",
+		deal(town(0, TrainStation, Harbour), town(0, TunaBoat)).roll(6, 6), wants{never(TunaRolled{})}},
+	{"4.5", "not for closed boats",
+		deal(town(0, TrainStation), town(0, Harbour, shut(1, TunaBoat))).roll(6, 6), wants{never(TunaRolled{})}},
+	{"4.5", "they activate nothing",
+		deal(town(0, TrainStation), town(0, Harbour, TunaBoat, Mine)).roll(6, 6, 4, 5), wants{coins(0, 9)}},
+	{"4.5", "they cannot be rerolled or raised",
+		deal(town(0, TrainStation, Harbour, RadioTower, TunaBoat), town(0)).roll(1, 1, 6, 6, 5, 6).orders(script{reroll: true, addTwo: true}),
+		wants{coins(11, 0)}},
+	{"4.5", "doubles on them earn no extra go",
+		deal(town(0, TrainStation, Harbour, AmusementPark, TunaBoat), town(0)).roll(5, 6, 4, 4, 1, 1, 2).orders(script{addTwo: true}).goes(0),
+		wants{sequence("1 2 1")}},
+}
