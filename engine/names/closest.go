@@ -1,0 +1,74 @@
+package names
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"github.com/agnivade/levenshtein"
+
+	"machipost/engine"
+)
+
+// mostClosest is how many cards Closest returns: a player reads them on a phone.
+const mostClosest = 3
+
+// Closest returns the cards of the game whose names are nearest to the text, in
+// table order; none when no name is near.
+func Closest(text string, game engine.Cards) []engine.Card {
+	folded := Fold(text)
+	length := utf8.RuneCountInString(folded)
+	if length < 3 || length > longestName {
+		return nil
+	}
+	best, near := tolerance(length)+1, engine.Cards(0)
+	for i := range forms {
+		if !game.Has(forms[i].card) {
+			continue
+		}
+		switch d := forms[i].distance(folded, length, best); {
+		case d < best:
+			best, near = d, engine.CardsOf(forms[i].card)
+		case d == best && d <= tolerance(length):
+			near |= engine.CardsOf(forms[i].card)
+		}
+	}
+	cards := list(near)
+	return cards[:min(len(cards), mostClosest)]
+}
+
+// tolerance is how many letters a name of that length may be off.
+func tolerance(length int) int {
+	if length == 3 {
+		return 1
+	}
+	return max(2, length/3)
+}
+
+// distance is how many letters must change to make the text this name, its
+// plural, or as many of its first words as the text has. A text that begins a
+// later word of the name ("station") is near too. Distances over limit need not
+// be exact.
+func (f *form) distance(text string, length, limit int) int {
+	d := limit + 1
+	for _, words := range [][]string{f.words, f.plural} {
+		d = min(d, between(text, length, strings.Join(words, " "), limit))
+		if count := strings.Count(text, " ") + 1; count < len(words) {
+			d = min(d, between(text, length, strings.Join(words[:count], " "), limit))
+		}
+	}
+	for _, word := range f.words[1:] {
+		if strings.HasPrefix(word, text) {
+			d = min(d, 1)
+		}
+	}
+	return d
+}
+
+// between is the distance of two texts, or more than limit when their lengths
+// alone put them further apart: the common case, and a cheap one.
+func between(text string, length int, name string, limit int) int {
+	if diff := length - utf8.RuneCountInString(name); diff > limit || -diff > limit {
+		return limit + 1
+	}
+	return levenshtein.ComputeDistance(text, name)
+}

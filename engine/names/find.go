@@ -1,0 +1,158 @@
+package names
+
+import (
+	"slices"
+	"strings"
+
+	"machipost/engine"
+)
+
+// A Verdict is what became of the search for a name.
+type Verdict uint8
+
+// The verdicts.
+const (
+	Unknown   Verdict = iota // no card is called that
+	Known                    // one card of the game
+	Ambiguous                // a beginning that fits several cards of the game
+	NotInGame                // a card, but of none that this game has
+)
+
+// A Found is the answer to Find.
+type Found struct {
+	Verdict Verdict
+	Card    engine.Card   // Known and NotInGame
+	Fits    []engine.Card // Ambiguous: the cards that fit, in table order
+}
+
+// longestName is more letters than any name, plural or not, has; longer texts
+// are not looked at, which bounds the work.
+const longestName = 40
+
+// A form is a name of the catalogue, ready for comparing.
+type form struct {
+	card   engine.Card
+	words  []string
+	plural []string // the same words in the plural, where they have one
+}
+
+var forms = fold(Catalogue[:])
+
+func fold(catalogue []Name) []form {
+	folded := make([]form, len(catalogue))
+	for i, name := range catalogue {
+		words := strings.Fields(Fold(name.Text))
+		folded[i] = form{name.Card, words, plurals(words, name.Language)}
+	}
+	return folded
+}
+
+// plurals returns the words in the plural: in English the last one, in Spanish
+// all before the first "de".
+func plurals(words []string, language Language) []string {
+	many := slices.Clone(words)
+	if language == English {
+		last := len(many) - 1
+		many[last] = plural(many[last], language)
+		return many
+	}
+	for i, word := range words {
+		if word == "de" {
+			break
+		}
+		many[i] = plural(word, language)
+	}
+	return many
+}
+
+// Find returns the card of the game that the text names: a whole name, singular
+// or plural, or else a beginning that fits one card of the game only. The
+// beginnings of its words are a beginning too.
+func Find(text string, game engine.Cards) Found {
+	if len(text) > 4*longestName {
+		return Found{}
+	}
+	words := strings.Fields(Fold(text))
+	if len(words) == 0 {
+		return Found{}
+	}
+	if card := whole(words); card != engine.NoCard {
+		return inGame(card, game)
+	}
+	var fits engine.Cards
+	for i := range forms {
+		if forms[i].beginsWith(words) {
+			fits |= engine.CardsOf(forms[i].card)
+		}
+	}
+	return judge(fits, game)
+}
+
+// Whole returns the card, of any game, that the text names in full, NoCard if
+// there is none.
+func Whole(text string) engine.Card {
+	if len(text) > 4*longestName {
+		return engine.NoCard
+	}
+	return whole(strings.Fields(Fold(text)))
+}
+
+func whole(words []string) engine.Card {
+	for i := range forms {
+		if slices.Equal(words, forms[i].words) || slices.Equal(words, forms[i].plural) {
+			return forms[i].card
+		}
+	}
+	return engine.NoCard
+}
+
+// beginsWith tells whether each word is the beginning of the name's word at that
+// place.
+func (f *form) beginsWith(words []string) bool {
+	if len(words) > len(f.words) {
+		return false
+	}
+	for i, word := range words {
+		if !strings.HasPrefix(f.words[i], word) && !strings.HasPrefix(f.plural[i], word) {
+			return false
+		}
+	}
+	return true
+}
+
+func inGame(card engine.Card, game engine.Cards) Found {
+	if game.Has(card) {
+		return Found{Verdict: Known, Card: card}
+	}
+	return Found{Verdict: NotInGame, Card: card}
+}
+
+// judge decides between the cards that a beginning fits. Cards that are not in
+// the game do not make it ambiguous.
+func judge(fits, game engine.Cards) Found {
+	if fits&game == 0 && fits.Count() > 1 {
+		return Found{}
+	}
+	if fits&game != 0 {
+		fits &= game
+	}
+	cards := list(fits)
+	switch len(cards) {
+	case 0:
+		return Found{}
+	case 1:
+		return inGame(cards[0], game)
+	}
+	return Found{Verdict: Ambiguous, Fits: cards}
+}
+
+// list returns the cards of a set in table order.
+func list(set engine.Cards) []engine.Card {
+	var cards []engine.Card
+	for c := engine.FirstLandmark; c <= engine.LastEstablishment; c++ {
+		if set.Has(c) {
+			cards = append(cards, c)
+		}
+	}
+	return cards
+}

@@ -1,0 +1,45 @@
+package names
+
+import (
+	"strings"
+	"unicode"
+)
+
+// plain are the letters with accents that occur in names, without them. Accents
+// that stand alone are dropped by Fold itself.
+var plain = strings.NewReplacer("á", "a", "à", "a", "é", "e", "è", "e", "ê", "e", "í", "i", "ó", "o", "ô", "o",
+	"ú", "u", "ü", "u", "ñ", "n", "ç", "c", "&", " and ")
+
+// Fold returns a name as it is compared: in lower case, without accents and
+// apostrophes, with one space where there are spaces or hyphens.
+func Fold(text string) string {
+	folded := strings.Map(foldRune, plain.Replace(strings.ToLower(text)))
+	return strings.Join(strings.Fields(folded), " ")
+}
+
+func foldRune(r rune) rune {
+	switch {
+	case r == '\'' || r == '’' || r == '‘' || r == '´' || r == '`' || unicode.Is(unicode.Mn, r):
+		return -1
+	case unicode.IsSpace(r) || unicode.Is(unicode.Pd, r):
+		return ' '
+	}
+	return r
+}
+
+// plural returns a word's plural: "bakeries", "ranches", "estaciones".
+func plural(word string, language Language) string {
+	last := word[len(word)-1]
+	vowel := strings.IndexByte("aeiou", last) >= 0
+	switch {
+	case language == Spanish && vowel, language == English && last == 'e':
+		return word + "s"
+	case language == Spanish:
+		return word + "es"
+	case last == 'y':
+		return strings.TrimSuffix(word, "y") + "ies"
+	case strings.HasSuffix(word, "ch"):
+		return word + "es"
+	}
+	return word + "s"
+}

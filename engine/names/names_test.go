@@ -1,0 +1,137 @@
+package names_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"machipost/engine"
+	"machipost/engine/names"
+)
+
+var everything = engine.DefaultRules(engine.Everything).InPlay()
+var baseGame = engine.DefaultRules(engine.Base).InPlay()
+
+func TestEveryNameOfTheCatalogueIsItsCard(t *testing.T) {
+	for _, name := range names.Catalogue {
+		for _, text := range []string{name.Text, strings.ToUpper(name.Text), " " + name.Text + "  ", strings.ReplaceAll(name.Text, " ", "\u00a0")} {
+			if found := names.Find(text, everything); found.Verdict != names.Known || found.Card != name.Card {
+				t.Errorf("%q: %+v, want %s", text, found, name.Card)
+			}
+		}
+	}
+}
+
+func TestEveryCardHasThePostalRulesName(t *testing.T) {
+	for c := engine.FirstLandmark; c <= engine.LastEstablishment; c++ {
+		if names.Catalogue[c-1].Card != c || names.Catalogue[c-1].Text != c.String() {
+			t.Errorf("row %d is %q, want %s", c-1, names.Catalogue[c-1].Text, c)
+		}
+	}
+}
+
+func TestFind(t *testing.T) {
+	for _, c := range []struct {
+		text string
+		want engine.Card
+	}{
+		{"w f", engine.WheatField}, {"wheat", engine.WheatField}, {"Wheat Fields", engine.WheatField}, {"w fields", engine.WheatField},
+		{"Wheat-Field", engine.WheatField},
+		{"conv s", engine.ConvenienceStore}, {"convention", engine.ConventionCenter},
+		{"tv", engine.TVStation}, {"TV Stations", engine.TVStation},
+		{"restaurant", engine.Restaurant}, {"restaurants", engine.Restaurant}, {"family restaurants", engine.Restaurant}, {"fam", engine.Restaurant},
+		{"french", engine.FrenchRestaurant},
+		{"cafés", engine.Cafe}, {"cafe\u0301", engine.Cafe}, {"Ranches", engine.LivestockFarm}, {"bakeries", engine.Bakery},
+		{"Wineries", engine.Winery}, {"Cheese Factories", engine.CheeseFactory}, {"Demolition Companies", engine.DemolitionCompany},
+		{"Members Only Club", engine.MembersOnlyClub}, {"Members' Only Clubs", engine.MembersOnlyClub}, {"Member’s Only", engine.MembersOnlyClub},
+		{"Fruit & Vegetable Market", engine.ProduceMarket}, {"fruit and vegetable markets", engine.ProduceMarket},
+		{"Diamines", engine.Mine}, {"Mackerel", engine.MackerelBoat}, {"harbor", engine.Harbour}, {"Business Centers", engine.BusinessComplex},
+		{"panaderías", engine.Bakery}, {"estaciones de tren", engine.TrainStation}, {"Barcos pesqueros", engine.MackerelBoat},
+		{"restaurantes de sushi", engine.SushiBar}, {"almacenes de comida", engine.FoodWarehouse}, {"centros comerciales", engine.ShoppingMall},
+		{"minas", engine.Mine}, {"Restaurantes", engine.Restaurant}, {"campo de t", engine.WheatField},
+		{"park", engine.Park}, {"tech start-up", engine.TechStartup},
+	} {
+		if found := names.Find(c.text, everything); found.Verdict != names.Known || found.Card != c.want {
+			t.Errorf("%q: %+v, want %s", c.text, found, c.want)
+		}
+	}
+}
+
+func TestNothingIsGuessed(t *testing.T) {
+	for _, text := range []string{"", "mien", "wheatfield", "station", "field wheat", "mine forest", "mines only", "x", "mine!",
+		strings.Repeat("wheat ", 5000), "wheat field field", "'", "-"} {
+		if found := names.Find(text, everything); found.Verdict != names.Unknown {
+			t.Errorf("%q: %+v, want unknown", text, found)
+		}
+	}
+}
+
+func TestAmbiguous(t *testing.T) {
+	for _, c := range []struct {
+		text string
+		want []engine.Card
+	}{
+		{"conv", []engine.Card{engine.ConvenienceStore, engine.ConventionCenter}},
+		{"est", []engine.Card{engine.TrainStation, engine.Stadium}}, // Estación, Estadio
+		{"res", []engine.Card{engine.SushiBar, engine.Restaurant}},  // a name in each language
+		{"pu", []engine.Card{engine.Harbour, engine.Publisher}},     // Puerto, Publisher
+		{"flower", []engine.Card{engine.FlowerOrchard, engine.FlowerShop}},
+		{"t s", []engine.Card{engine.TrainStation, engine.TVStation, engine.TechStartup}},
+	} {
+		if found := names.Find(c.text, everything); found.Verdict != names.Ambiguous || !slices.Equal(found.Fits, c.want) {
+			t.Errorf("%q: %+v, want %v", c.text, found, c.want)
+		}
+	}
+}
+
+func TestOnlyTheCardsOfTheGameCount(t *testing.T) {
+	if found := names.Find("conv", baseGame); found.Card != engine.ConvenienceStore || found.Verdict != names.Known {
+		t.Errorf("conv in the base game: %+v", found)
+	}
+	for _, text := range []string{"Tuna Boat", "tuna", "Park", "Atunero"} {
+		if found := names.Find(text, baseGame); found.Verdict != names.NotInGame || found.Card == engine.NoCard {
+			t.Errorf("%q in the base game: %+v, want not in the game", text, found)
+		}
+	}
+	// A whole name of a card that is left out beats the beginning of another.
+	without := everything &^ engine.CardsOf(engine.Restaurant)
+	if found := names.Find("restaurant", without); found.Verdict != names.NotInGame || found.Card != engine.Restaurant {
+		t.Errorf("restaurant left out: %+v", found)
+	}
+}
+
+func TestClosest(t *testing.T) {
+	for _, c := range []struct {
+		text string
+		want []engine.Card
+	}{
+		{"Mien", []engine.Card{engine.Mine}},
+		{"Wheatfield", []engine.Card{engine.WheatField}},
+		{"Wheet", []engine.Card{engine.WheatField}},
+		{"Stadum", []engine.Card{engine.Stadium}},
+		{"Furnture Factry", []engine.Card{engine.FurnitureFactory}},
+		{"station", []engine.Card{engine.TrainStation, engine.TVStation}},
+		{"panaderia x", []engine.Card{engine.Bakery}},
+		{"zzzzzz", nil}, {"xy", nil}, {"", nil},
+	} {
+		if got := names.Closest(c.text, everything); !slices.Equal(got, c.want) {
+			t.Errorf("%q: %v, want %v", c.text, got, c.want)
+		}
+	}
+	if got := names.Closest("Tuna Baot", baseGame); len(got) != 0 {
+		t.Errorf("closest outside the game: %v", got)
+	}
+}
+
+func FuzzFind(f *testing.F) {
+	for _, name := range names.Catalogue {
+		f.Add(name.Text)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		found := names.Find(text, everything)
+		if (found.Verdict == names.Known) != (found.Card != engine.NoCard) {
+			t.Errorf("%q: %+v", text, found)
+		}
+		names.Closest(text, everything)
+	})
+}
