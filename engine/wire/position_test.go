@@ -46,7 +46,10 @@ func TestReadPositionNamesThePlace(t *testing.T) {
 		{ann(`"coins": -1`), "players[0].coins: -1, must be at least 0"},
 		{ann(`"coins": null`), "players[0].coins: null, must be a number"},
 		{ann(`"establishments": []`), "players[0].establishments: a list, must be an object"},
-		{ann(`"establishments": {"Mien": 1}`), `players[0].establishments: unknown card "Mien"`},
+		{ann(`"establishments": {"Mien": 1}`), `players[0].establishments: unknown card "Mien", perhaps Mine`},
+		{ann(`"establishments": {"Xyzzyx": 1}`), `players[0].establishments: unknown card "Xyzzyx"`},
+		{`{"players": [{"name": "Ann", "establishments": {"conv": 1}}, {"name": "Bob"}]}`, `players[0].establishments: "conv" may be Convenience Store or Convention Center`},
+		{ann(`"establishments": {"Ranch": 1, "Livestock Farm": 1}`), "players[0].establishments: Livestock Farm is named twice"},
 		{ann(`"establishments": {"Mine": "1"}`), "players[0].establishments.Mine: a text, must be a number"},
 		{ann(`"establishments": {"Mine": -1}`), "players[0].establishments.Mine: -1, must be at least 0"},
 		{ann(`"establishments": {"Mine": 1, "mine": 1}`), "players[0].establishments: Mine is named twice"},
@@ -129,6 +132,21 @@ func TestARoundMayGoOnAfterTheLastLandmark(t *testing.T) {
 	}
 	if _, err := Restore(text("3")); err != nil {
 		t.Errorf("a finished game is restored: %v", err)
+	}
+}
+
+func TestCardsMayHaveAnyEditionsNames(t *testing.T) {
+	p, err := ReadPosition([]byte(`{"rules": {"landmarks": ["Harbor", "Estación de tren", "City Hall"]}, "players": [{"name": "Ann",
+		"establishments": {"Ranch": 2, "Diamines": 1, "Family Restaurant": 1}, "landmarks": ["harbor"]}, {"name": "Bob"}]}`), nil, still)
+	if err != nil {
+		t.Fatal(err)
+	}
+	town := &p.Towns[0]
+	if town.Owned[engine.LivestockFarm] != 2 || !town.Has(engine.Mine) || !town.Has(engine.Restaurant) || !town.Has(engine.Harbour) {
+		t.Errorf("town %v", town.Owned)
+	}
+	if p.Rules.Landmarks != engine.CardsOf(engine.Harbour, engine.TrainStation) {
+		t.Errorf("landmarks %b", p.Rules.Landmarks)
 	}
 }
 
