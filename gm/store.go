@@ -40,19 +40,19 @@ type Tx interface {
 	// AddGame stores a new game and its players and gives them their IDs;
 	// ErrNameUsed.
 	AddGame(*Game) error
-	// SaveGame stores what may change in a game and its players: not the name,
-	// not the rules.
+	// SaveGame stores what may change in a game and its players: not the names.
 	SaveGame(Game) error
 
 	// LetterKnown tells whether a letter of these bytes was filed before.
 	LetterKnown(hash [32]byte) (bool, error)
 	// AddLetter files a letter and returns its ID.
 	AddLetter(FiledLetter) (int64, error)
-	// Unconfirmed returns the letter that waits for the confirmation which was
-	// asked in one of these messages of ours, nil if there is none.
-	Unconfirmed(asked []string) (*FiledLetter, error)
-	// SetLetterState says what has become of a letter.
-	SetLetterState(id int64, state LetterState) error
+	// Unconfirmed returns the player's letter that waits for the confirmation
+	// which was asked for in one of these messages of ours, nil if there is none.
+	Unconfirmed(player int64, asked []string) (*FiledLetter, error)
+	// SetLetterState says what has become of a letter, why, and in which message
+	// of ours its writer was answered.
+	SetLetterState(id int64, state LetterState, why, answer string) error
 
 	// AddSheet files a sheet of orders.
 	AddSheet(Sheet) error
@@ -68,31 +68,29 @@ type Tx interface {
 	AddTurn(Turn) error
 	// Turns returns the resolved turns of a game, in order.
 	Turns(game int64) ([]Turn, error)
+	// TurnOf returns one resolved turn.
+	TurnOf(game int64, number int) (Turn, error)
 
 	// Queue puts a letter into the outbox.
 	Queue(Outgoing) error
-	// Due returns up to limit letters to send by now, oldest first, without
-	// their bytes.
-	Due(now time.Time, limit int) ([]Outgoing, error)
-	// Claim notes an attempt and returns the letter with its bytes. It returns
-	// nil when the letter is not due any more: another process has it.
-	Claim(id int64, now, again time.Time) (*Outgoing, error)
+	// Claim notes an attempt for up to limit letters that are due by now, oldest
+	// first, and returns them. They are due again at again, unless one of the
+	// following is said of them before.
+	Claim(now, again time.Time, limit int) ([]Outgoing, error)
 	// SetSent, SetRetry and SetParked say how the attempt ended.
 	SetSent(id int64, now time.Time) error
 	SetRetry(id int64, due time.Time, why string) error
 	SetParked(id int64, why string) error
-	// Answered counts the automatic answers to an address since a time, to
-	// every address if it is "".
+	// Answered counts the answers queued to an address since a time, to every
+	// address if it is "".
 	Answered(address string, since time.Time) (int, error)
 	// Waiting counts the letters of the outbox that are not sent, and those of
 	// them that are parked.
 	Waiting() (queued, parked int, err error)
 
-	// TellOnce remembers that the GM was told of a matter, and returns false if
-	// that was so already.
+	// TellOnce remembers that the keeper was told of a matter, and returns false
+	// if that was so already.
 	TellOnce(matter string, now time.Time) (bool, error)
-	// Forget lets a matter be told again.
-	Forget(matter string) error
 }
 
 // A GameState is where a game stands.
@@ -116,11 +114,12 @@ type Game struct {
 	Players   []Player // in seat order once the game has started
 	KeepSeats bool     // seats are as entered, not drawn (ruling 2.9)
 
-	// From here on: the zero value until the game has started.
-	Position engine.Position
-	Deadline time.Time // of the turn to be resolved
-	Grace    time.Time // the turn is held until then; zero when it is not
+	Position engine.Position // its Rules are the game's; the rest counts from the start on
+	Deadline time.Time       // of the turn to be resolved; zero before the start and after the end
+	Grace    time.Time       // the turn is held until then; zero when it is not
 	Created  time.Time
+
+	opening bool // its start letters are being written
 }
 
 // Names returns the players' names in seat order.
@@ -171,7 +170,6 @@ type FiledLetter struct {
 	State  LetterState
 	Why    string // for the GM: why it has that state; "" when it is plain
 	Player int64  // 0 when nobody's
-	Asked  string // message id of our question, for Unconfirmed
 }
 
 // A Sheet is a filed sheet of orders.
@@ -187,6 +185,7 @@ type Sheet struct {
 // A Counting is what counts for a player in one turn.
 type Counting struct {
 	Sent     bool // a sheet for this turn is in force
+	Heard    bool // a sheet for this turn came in; it may have been taken back
 	Orders   string
 	Standing string
 }

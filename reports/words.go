@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"strings"
 	"text/template"
+	"time"
 	"unicode/utf8"
 
 	"machipost/engine"
@@ -57,9 +58,12 @@ func functions(names []string) template.FuncMap {
 		"number": func(s engine.Seat) int { return int(s) + 1 },
 		"coins":  func(n int) string { return count(n, "coin", "coins") },
 		"count":  count,
-		"join":   func(list []string) string { return strings.Join(list, ", ") },
+		"join":   join,
 		"either": either,
-		"add":    func(a, b int) int { return a + b },
+		"dice":   dice,
+		"cards":  cards,
+		"indent": indent,
+		"date":   date,
 	}
 }
 
@@ -71,6 +75,14 @@ func count(n int, one, many string) string {
 	return fmt.Sprintf("%d %s", n, many)
 }
 
+// tie is a space at which Wrap breaks no line.
+const tie = "\x1f"
+
+// join is "Mine 2, Radio Tower (22)"; lines break between the items only.
+func join(list []string) string {
+	return strings.ReplaceAll(strings.ReplaceAll(strings.Join(list, ",\n"), " ", tie), "\n", " ")
+}
+
 // either joins a list with the word for "or" given: "Mine, Forest or Cafe".
 func either(or string, list []string) string {
 	if len(list) < 2 {
@@ -79,6 +91,14 @@ func either(or string, list []string) string {
 	last := len(list) - 1
 	return strings.Join(list[:last], ", ") + " " + or + " " + list[last]
 }
+
+// indent moves each line in by two columns.
+func indent(text string) string {
+	return "  " + strings.ReplaceAll(strings.Trim(text, "\n"), "\n", "\n  ")
+}
+
+// date is "Tue 8 December 2026, 20:00 GMT", in the time's own zone.
+func date(t time.Time) string { return t.Format("Mon 2 January 2006, 15:04 MST") }
 
 // Wrap breaks lines over Width columns at spaces. The rest of a broken line is
 // indented as far as its text was, bullets left out. A word that is too long
@@ -90,7 +110,7 @@ func Wrap(text string) string {
 			lines[i] = wrapLine(line)
 		}
 	}
-	return strings.Join(lines, "\n")
+	return strings.ReplaceAll(strings.Join(lines, "\n"), tie, " ")
 }
 
 func wrapLine(line string) string {

@@ -1,0 +1,49 @@
+# What is there to do: build, demo, test, check, test-servers.
+
+GO ?= go
+# The race detector needs a C compiler; without one the tests run without it.
+RACE := $(shell command -v cc >/dev/null 2>&1 && [ "$$($(GO) env CGO_ENABLED)" = 1 ] && echo -race)
+
+.PHONY: build demo test bench fuzz check docs test-servers clean
+
+build:
+	$(GO) build -trimpath -o bin/machipost ./cmd/machipost
+
+demo: build
+	./bin/machipost demo
+
+test:
+	$(GO) test $(RACE) ./...
+
+bench:
+	$(GO) test -run '^$$' -bench . -benchmem ./...
+
+# Ten minutes a target; FUZZTIME=10s for a look.
+FUZZTIME ?= 10m
+fuzz:
+	@for p in $$($(GO) list ./...); do \
+		for f in $$($(GO) test -list '^Fuzz' $$p | grep '^Fuzz'); do \
+			$(GO) test -run '^$$' -fuzz "^$$f\$$" -fuzztime $(FUZZTIME) $$p || exit 1; \
+		done; \
+	done
+
+# Form, faults, layout, tidy modules, and documents that are printed from code.
+check:
+	@test -z "$$(gofmt -l .)" || { gofmt -l .; echo 'run gofmt -w on these'; exit 1; }
+	$(GO) vet ./...
+	$(GO) vet -tags servers ./...
+	$(GO) tool staticcheck ./...
+	$(GO) mod tidy -diff
+	$(GO) mod verify
+	$(GO) test -run 'Layout|Docs' ./...
+
+# Tables in docs/ that are printed from code.
+docs:
+	$(GO) test -run 'Docs' ./... -update
+
+# A real Dovecot and Postfix on loopback; installs them where they are missing.
+test-servers:
+	.ci/test-servers
+
+clean:
+	rm -rf bin

@@ -1,0 +1,174 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"machipost/engine"
+	"machipost/engine/wire"
+	"machipost/orders"
+	"machipost/reports"
+)
+
+// An adjudication is one turn from files to files.
+type adjudication struct {
+	orders string
+	dice   string
+	seed   uint64
+	goes   int
+	json   bool
+	source rand.Source
+}
+
+func newAdjudicate(w world) *cobra.Command {
+	a := adjudication{source: w.chance}
+	cmd := &cobra.Command{
+		Use:   "adjudicate POSITION.json",
+		Short: "Resolve one turn from files, without mailbox or database",
+		Long: `Resolve one postal turn of the position in a file ("-": standard input) and
+print the report that everybody would get. docs/adjudicate.md describes the
+files.`,
+		Example: `  machipost adjudicate friday.json --orders friday --dice 3,6,2,4,1
+  machipost adjudicate friday.json --seed 7 --goes 1 --json`,
+		Args: exactly("POSITION.json"),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if cmd.Flags().Changed("seed") {
+				a.source = rand.NewPCG(a.seed, 0)
+			}
+			return w.adjudicate(a, args[0])
+		},
+	}
+	flags := cmd.Flags()
+	flags.StringVar(&a.orders, "orders", "", "the `folder` of the players' orders, NAME.txt each")
+	flags.StringVar(&a.dice, "dice", "", "the `faces` in the order of throwing: 3,6,2,4 (default: by the seed)")
+	flags.Uint64Var(&a.seed, "seed", 0, "the `number` that dice and a new market come from (default: chance)")
+	flags.IntVar(&a.goes, "goes", 0, "stop after so many goes, extra ones too (default: the whole turn)")
+	flags.BoolVar(&a.json, "json", false, "print one JSON object")
+	return cmd
+}
+
+func (w world) adjudicate(a adjudication, file string) error {
+	position, err := w.readPosition(a, file)
+	if err != nil {
+		return err
+	}
+	dice, err := a.readDice()
+	if err != nil {
+		return usageError{err}
+	}
+	if a.goes < 0 {
+		return usageError{fmt.Errorf("--goes %d: write a number of goes, 1 or more", a.goes)}
+	}
+	sheets, err := readSheets(a.orders, &position)
+	if err != nil {
+		return err
+	}
+	turn := newAdjudged(position, sheets)
+	if err := turn.play(dice, a.goes); err != nil {
+		return err
+	}
+	words, err := reports.In("en")
+	if err != nil {
+		return err
+	}
+	words = words.For(position.Names)
+	if a.json {
+		out, err := turn.json(words)
+		if err != nil {
+			return err
+		}
+		return w.printJSON(out)
+	}
+	_, err = fmt.Fprintln(w.stdout, words.Observed(turn.report(file)))
+	return err
+}
+
+func (w world) readPosition(a adjudication, file string) (wire.Position, error) {
+	text, err := w.readFile(file)
+	if err != nil {
+		return wire.Position{}, err
+	}
+	chance := rand.New(a.source)
+	return wire.ReadPosition(text, orders.Reserved, func(cards []engine.Card) {
+		chance.Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
+	})
+}
+
+// readFile reads a file, or standard input for "-".
+func (w world) readFile(name string) ([]byte, error) {
+	if name == "-" {
+		return io.ReadAll(w.stdin)
+	}
+	return os.ReadFile(name)
+}
+
+// readDice returns the dice that were given, or those of chance.
+func (a adjudication) readDice() (engine.Dice, error) {
+	if a.dice == "" {
+		return chanceDice{rand.New(a.source)}, nil
+	}
+	var faces givenDice
+	for _, word := range strings.Split(a.dice, ",") {
+		face, err := strconv.Atoi(strings.TrimSpace(word))
+		if err != nil || face < 1 || face > 6 {
+			return nil, fmt.Errorf("--dice %s: %q is not a face from 1 to 6", a.dice, word)
+		}
+		faces = append(faces, face)
+	}
+	return &faces, nil
+}
+
+type chanceDice struct{ *rand.Rand }
+
+func (d chanceDice) Throw() int { return d.IntN(6) + 1 }
+
+// givenDice show the faces in order and then nothing.
+type givenDice []int
+
+func (d *givenDice) Throw() int {
+	if len(*d) == 0 {
+		return 0
+	}
+	face := (*d)[0]
+	*d = (*d)[1:]
+	return face
+}
+
+// readSheets reads the players' orders, one sheet a seat; nil for a player
+// without a file. A file of nobody's is an error: its orders would be lost.
+func readSheets(folder string, p *wire.Position) ([]*orders.Sheet, error) {
+	sheets := make([]*orders.Sheet, p.Players)
+	if folder == "" {
+		return sheets, nil
+	}
+	entries, err := fs.ReadDir(os.DirFS(folder), ".")
+	if err != nil {
+		return nil, fmt.Errorf("--orders %s: %w", folder, errors.Unwrap(err))
+	}
+	table := orders.Table{Names: p.Names, Rules: p.Rules, Turn: p.Turn}
+	for _, entry := range entries {
+		path := filepath.Join(folder, entry.Name())
+		name, isText := strings.CutSuffix(entry.Name(), ".txt")
+		seat := slices.IndexFunc(p.Names, func(n string) bool { return strings.EqualFold(n, name) })
+		if !isText || seat < 0 || sheets[seat] != nil {
+			return nil, fmt.Errorf("%s: belongs to no player; the players are %s, a file NAME.txt each", path, strings.Join(p.Names, ", "))
+		}
+		text, err := os.ReadFile(path)
+		if err != nil {
+			return nil, err
+		}
+		sheet := orders.Read(string(text), table, engine.Seat(seat))
+		sheets[seat] = &sheet
+	}
+	return sheets, nil
+}

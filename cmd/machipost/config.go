@@ -1,0 +1,274 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"crypto/x509"
+	"errors"
+	"fmt"
+	"net"
+	"net/mail"
+	"os"
+	"os/exec"
+	"strings"
+	"time"
+
+	"github.com/BurntSushi/toml"
+
+	"machipost/gm/mailbox"
+	"machipost/templates"
+)
+
+// A config is the configuration file; docs/operating.md describes each key.
+type config struct {
+	Address   text   `toml:"address"`
+	Keeper    text   `toml:"keeper"`
+	Database  text   `toml:"database"`
+	Zone      text   `toml:"zone"`
+	Separator text   `toml:"separator"`
+	Poll      text   `toml:"poll"`
+	IMAP      server `toml:"imap"`
+	SMTP      server `toml:"smtp"`
+
+	path    string
+	content string
+	address mail.Address
+	keeper  string // bare
+	poll    time.Duration
+}
+
+// A server is the part of the configuration about one mail server.
+type server struct {
+	Host            text   `toml:"host"`
+	Port            number `toml:"port"`
+	Security        text   `toml:"security"`
+	User            text   `toml:"user"`
+	PasswordFile    text   `toml:"password_file"`
+	PasswordCommand text   `toml:"password_command"`
+	PasswordEnv     text   `toml:"password_env"`
+	CA              text   `toml:"ca"`
+	Processed       text   `toml:"processed"` // imap only
+
+	roots *x509.CertPool
+}
+
+// text and number are values that say what is wrong with them in our words.
+type (
+	text   string
+	number int
+)
+
+// UnmarshalTOML implements toml.Unmarshaler.
+func (t *text) UnmarshalTOML(value any) error {
+	s, ok := value.(string)
+	if !ok {
+		return fmt.Errorf("%v is not a text; put it in quotes", value)
+	}
+	*t = text(s)
+	return nil
+}
+
+// UnmarshalTOML implements toml.Unmarshaler.
+func (n *number) UnmarshalTOML(value any) error {
+	i, ok := value.(int64)
+	if s, isText := value.(string); isText {
+		return fmt.Errorf("%q is not a number", s)
+	} else if !ok {
+		return fmt.Errorf("%v is not a number", value)
+	}
+	*n = number(i)
+	return nil
+}
+
+// readConfig reads a configuration file. Its errors name the file, and the line
+// and key where there is one.
+func readConfig(path string) (config, error) {
+	c := config{path: path, Database: "machipost.db", Zone: "UTC", Separator: "+", Poll: "2m"}
+	c.IMAP.Security, c.SMTP.Security = text(mailbox.TLS), text(mailbox.TLS)
+	c.IMAP.Port, c.SMTP.Port = 993, 465
+	c.IMAP.Processed = "Processed"
+	content, err := os.ReadFile(path)
+	if err != nil {
+		return c, fmt.Errorf("%w; write one after docs/operating.md and name it with --config", err)
+	}
+	c.content = string(content)
+	md, err := toml.Decode(c.content, &c)
+	if err != nil {
+		return c, c.syntax(err)
+	}
+	if unknown := md.Undecoded(); len(unknown) > 0 {
+		return c, c.at(fmt.Errorf("%s: there is no such setting", unknown[0]))
+	}
+	if md.IsDefined("smtp", "processed") {
+		return c, c.at(errors.New("smtp.processed: there is no such setting"))
+	}
+	return c, c.at(c.check())
+}
+
+// syntax is a fault that the TOML reader found.
+func (c *config) syntax(err error) error {
+	var fault toml.ParseError
+	if !errors.As(err, &fault) {
+		return fmt.Errorf("%s: %w", c.path, err)
+	}
+	message := fault.Message
+	if fault.LastKey != "" {
+		message = fault.LastKey + ": " + message
+	}
+	return fmt.Errorf("%s:%d: %s", c.path, fault.Position.Line, message)
+}
+
+// check reads the values that are more than text or numbers.
+func (c *config) check() error {
+	address, err := mail.ParseAddress(string(c.Address))
+	if err != nil {
+		return fmt.Errorf("address: %q is not a mail address; write one like \"The GM <gm@example.org>\"", c.Address)
+	}
+	c.address = *address
+	if c.Keeper != "" {
+		keeper, err := mail.ParseAddress(string(c.Keeper))
+		if err != nil {
+			return fmt.Errorf("keeper: %q is not a mail address", c.Keeper)
+		}
+		c.keeper = keeper.Address
+	}
+	if c.poll, err = time.ParseDuration(string(c.Poll)); err != nil || c.poll < time.Second {
+		return fmt.Errorf("poll: %q is not a time of a second or more; write one like \"2m\"", c.Poll)
+	}
+	if _, err := time.LoadLocation(string(c.Zone)); err != nil || c.Zone == "" {
+		return fmt.Errorf("zone: %q is not a time zone; write one like \"Europe/London\"", c.Zone)
+	}
+	if len(c.Separator) > 1 || strings.ContainsAny(string(c.Separator), "@.<>\" ") {
+		return fmt.Errorf("separator: %q cannot separate; write \"+\", or \"\" where the provider has no sub-addresses", c.Separator)
+	}
+	if err := c.IMAP.check(); err != nil {
+		return fmt.Errorf("imap.%w", err)
+	}
+	if err := c.SMTP.check(); err != nil {
+		return fmt.Errorf("smtp.%w", err)
+	}
+	return nil
+}
+
+func (s *server) check() error {
+	ways := 0
+	for _, way := range []text{s.PasswordFile, s.PasswordCommand, s.PasswordEnv} {
+		if way != "" {
+			ways++
+		}
+	}
+	switch {
+	case ways > 1:
+		return errors.New("user: name one of password_file, password_command and password_env, not several")
+	case ways == 0 && s.User != "":
+		return errors.New("user: name one of password_file, password_command and password_env for the password")
+	case s.CA == "":
+		return nil
+	}
+	pem, err := os.ReadFile(string(s.CA))
+	if err != nil {
+		return fmt.Errorf("ca: %w", err)
+	}
+	s.roots = x509.NewCertPool()
+	if !s.roots.AppendCertsFromPEM(pem) {
+		return fmt.Errorf("ca: %s holds no certificate", s.CA)
+	}
+	return nil
+}
+
+// at puts the file and the line of the key that an error begins with in front
+// of it. Nil stays nil.
+func (c *config) at(err error) error {
+	if err == nil {
+		return nil
+	}
+	message := strings.Replace(err.Error(), ": ", ".", 1) // "imap: port: …" of the mailbox
+	key, _, _ := strings.Cut(err.Error(), ":")
+	if nested, _, found := strings.Cut(message, ":"); found && (key == "imap" || key == "smtp") {
+		return fmt.Errorf("%s:%d: %s", c.path, c.line(nested), message)
+	}
+	if line := c.line(key); line > 0 {
+		return fmt.Errorf("%s:%d: %w", c.path, line, err)
+	}
+	return fmt.Errorf("%s: %w", c.path, err)
+}
+
+// line finds the line of a key such as "imap.port", that of its section where
+// the key is missing, 0 where both are.
+func (c *config) line(key string) int {
+	section, found := "", 0
+	wantSection, _, dotted := strings.Cut(key, ".")
+	for i, line := range strings.Split(c.content, "\n") {
+		line = strings.TrimSpace(line)
+		if name, ok := strings.CutPrefix(line, "["); ok {
+			section = strings.TrimSpace(strings.TrimSuffix(strings.TrimSpace(name), "]"))
+			if dotted && section == wantSection {
+				found = i + 1
+			}
+			continue
+		}
+		name, _, _ := strings.Cut(line, "=")
+		name = strings.Trim(strings.TrimSpace(name), `"`)
+		if section != "" {
+			name = section + "." + name
+		}
+		if name == key {
+			return i + 1
+		}
+	}
+	return found
+}
+
+func (c *config) inbox(w world) mailbox.IMAPConfig {
+	return mailbox.IMAPConfig{
+		Server: c.IMAP.server(w), Processed: string(c.IMAP.Processed),
+		Reader: mailbox.Reader{Own: []string{c.address.Address}, Marks: []string{templates.ReplyMark}},
+	}
+}
+
+func (c *config) postman(w world) mailbox.SMTPConfig {
+	return mailbox.SMTPConfig{Server: c.SMTP.server(w)}
+}
+
+func (s server) server(w world) mailbox.Server {
+	return mailbox.Server{
+		Host: string(s.Host), Port: int(s.Port), Security: mailbox.Security(s.Security), User: string(s.User),
+		Password: func() (string, error) { return s.password(w) }, RootCAs: s.roots,
+	}
+}
+
+// passwordTime is how long a command may take to print a password: somebody may
+// have to unlock a key first.
+const passwordTime = time.Minute
+
+// password fetches the password from where the configuration says, each time
+// anew, so that a changed one is found.
+func (s server) password(w world) (string, error) {
+	var secret []byte
+	var err error
+	switch {
+	case s.PasswordFile != "":
+		if secret, err = os.ReadFile(string(s.PasswordFile)); err != nil {
+			return "", fmt.Errorf("the password: %w", err)
+		}
+	case s.PasswordCommand != "":
+		ctx, cancel := context.WithTimeout(context.Background(), passwordTime)
+		defer cancel()
+		if secret, err = exec.CommandContext(ctx, "/bin/sh", "-c", string(s.PasswordCommand)).Output(); err != nil {
+			return "", fmt.Errorf("the password: password_command: %w", err)
+		}
+	case s.PasswordEnv != "":
+		secret = []byte(w.getenv(string(s.PasswordEnv)))
+	}
+	if secret = bytes.TrimRight(secret, "\r\n"); len(secret) == 0 {
+		return "", errors.New("the password is empty")
+	}
+	return string(secret), nil
+}
+
+// isUnreachable tells a server that cannot be reached for now.
+func isUnreachable(err error) bool {
+	var network net.Error
+	var dial *net.OpError
+	return errors.As(err, &network) || errors.As(err, &dial)
+}

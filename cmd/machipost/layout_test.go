@@ -1,0 +1,109 @@
+package main
+
+import (
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// A room is a package: what it may import of ours, and what is closed to it of
+// the standard library.
+type room struct {
+	ours    []string
+	closed  []string
+	because string
+}
+
+// rooms are all packages of the module. A new one needs a line here, and a note
+// in docs/decisions.
+var rooms = map[string]room{
+	"templates":              {nil, []string{"os", "net", "time"}, "words only"},
+	"engine":                 {nil, []string{"context", "io", "os", "time", "math/rand", "net", "database/sql"}, "the rules are a function"},
+	"engine/names":           {[]string{"engine"}, []string{"os", "time", "net", "database/sql"}, "text to card"},
+	"engine/wire":            {[]string{"engine", "engine/names"}, []string{"os", "time", "net", "database/sql"}, "positions and events as JSON"},
+	"orders":                 {[]string{"engine", "engine/names"}, []string{"context", "os", "time", "net", "database/sql"}, "text in, sheet out"},
+	"reports":                {[]string{"engine", "engine/names", "orders", "templates"}, []string{"os", "net", "database/sql"}, "events in, text out; a deadline arrives as a value"},
+	"gm":                     {[]string{"engine", "engine/names", "engine/wire", "orders", "reports"}, []string{"os", "net", "database/sql"}, "no wire, no disk: interfaces"},
+	"gm/mailbox":             {[]string{"gm"}, []string{"database/sql"}, "mail only"},
+	"gm/mailbox/conformance": {[]string{"gm", "gm/mailbox"}, []string{"database/sql"}, "what every mail world must do"},
+	"gm/postoffice":          {[]string{"gm"}, []string{"database/sql"}, "mail only"},
+	"gm/demo":                {[]string{"gm"}, []string{"database/sql", "net"}, "a person at a mail program, played: knows the game from letters"},
+	"gm/store":               {[]string{"gm", "engine", "engine/wire"}, []string{"net"}, "SQL only; sheets are kept as text"},
+	"cmd/machipost": {[]string{"engine", "engine/names", "engine/wire", "orders", "reports", "gm", "gm/mailbox", "gm/postoffice", "gm/demo", "gm/store", "templates"},
+		nil, "wires everything, knows no rule"},
+}
+
+// allowed are single packages that a closed tree keeps open.
+var allowed = map[string][]string{
+	"gm":       {"net/mail"},
+	"reports":  {"net/mail"},
+	"gm/demo":  {"net/mail"},
+	"gm/store": {"net/url", "net/mail"},
+}
+
+func TestLayout(t *testing.T) {
+	root := os.DirFS("../..")
+	seen := map[string]bool{}
+	err := fs.WalkDir(root, ".", func(file string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() || !strings.HasSuffix(file, ".go") || strings.HasSuffix(file, "_test.go") {
+			return err
+		}
+		dir := path.Dir(file)
+		seen[dir] = true
+		r, ok := rooms[dir]
+		if !ok {
+			t.Errorf("%s: the package has no line in this table", dir)
+			return fs.SkipDir
+		}
+		return checkImports(t, file, dir, r)
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for dir := range rooms {
+		if !seen[dir] {
+			t.Errorf("%s: in this table, but there is no such package", dir)
+		}
+	}
+}
+
+func checkImports(t *testing.T, file, dir string, r room) error {
+	parsed, err := parser.ParseFile(token.NewFileSet(), filepath.Join("../..", file), nil, parser.ImportsOnly)
+	if err != nil {
+		return err
+	}
+	for _, spec := range parsed.Imports {
+		name := strings.Trim(spec.Path.Value, `"`)
+		if ours, ok := strings.CutPrefix(name, "machipost/"); ok && !slices.Contains(r.ours, ours) {
+			t.Errorf("%s imports %s: closed, because: %s", file, ours, r.because)
+		}
+		for _, tree := range r.closed {
+			if (name == tree || strings.HasPrefix(name, tree+"/")) && !slices.Contains(allowed[dir], name) {
+				t.Errorf("%s imports %s: closed, because: %s", file, name, r.because)
+			}
+		}
+	}
+	return nil
+}
+
+// topLevel is all that may stand at the root.
+var topLevel = []string{"cmd", "gm", "orders", "engine", "reports", "templates", "go.mod", "go.sum", "Makefile",
+	"README.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "docs", "packaging", "bin"}
+
+func TestLayoutOfTheRoot(t *testing.T) {
+	entries, err := os.ReadDir("../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, entry := range entries {
+		if name := entry.Name(); !strings.HasPrefix(name, ".") && !slices.Contains(topLevel, name) {
+			t.Errorf("%s does not belong at the root", name)
+		}
+	}
+}

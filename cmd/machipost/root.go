@@ -1,0 +1,145 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"log/slog"
+
+	"github.com/spf13/cobra"
+
+	"machipost/gm"
+	"machipost/gm/mailbox"
+	"machipost/gm/store"
+	"machipost/reports"
+)
+
+// newRoot makes the command and its subcommands, one file each.
+func newRoot(w world) *cobra.Command {
+	root := &cobra.Command{
+		Use:   "machipost",
+		Short: "A game master in a mailbox: Machi Koro by e-mail",
+		Long: `A game master in a mailbox: Machi Koro by e-mail.
+
+Exit status:
+  0   done
+  1   could not be done; the message says why
+  2   the command line is wrong
+  75  try again later: a server out of reach, a busy database
+  77  a mail server will not have us: user or password
+  78  the configuration is wrong`,
+		Example:           "  machipost demo\n  machipost --config machipost.toml run",
+		SilenceUsage:      true,
+		SilenceErrors:     true,
+		CompletionOptions: cobra.CompletionOptions{HiddenDefaultCmd: true},
+	}
+	root.PersistentFlags().String("config", "machipost.toml", "the configuration `file`")
+	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return usageError{err} })
+	root.AddCommand(newDemo(w), newGame(w), newRun(w), newServe(w), newResume(w))
+	return root
+}
+
+// Exit statuses, from sysexits.h where it has one.
+const (
+	statusFailed    = 1
+	statusUsage     = 2
+	statusTryAgain  = 75 // EX_TEMPFAIL
+	statusRefused   = 77 // EX_NOPERM
+	statusMisconfig = 78 // EX_CONFIG
+)
+
+// A usageError is a command line that cannot be.
+type usageError struct{ error }
+
+// A configError is a configuration that cannot be.
+type configError struct{ error }
+
+// explain tells the person what went wrong and returns the exit status.
+func (w world) explain(err error) int {
+	if err == nil {
+		return 0
+	}
+	fmt.Fprintf(w.stderr, "machipost: %v\n", err)
+	var usage usageError
+	var config configError
+	var account *gm.AccountError
+	switch {
+	case errors.As(err, &usage):
+		return statusUsage
+	case errors.As(err, &config):
+		return statusMisconfig
+	case errors.As(err, &account):
+		return statusRefused
+	case errors.Is(err, gm.ErrBusy), isUnreachable(err):
+		return statusTryAgain
+	}
+	return statusFailed
+}
+
+// A service is an opened GM with what has to be closed behind it.
+type service struct {
+	*gm.GM
+	config config
+	db     *store.DB
+}
+
+// open reads the configuration and opens the GM. It does not connect to any
+// mail server yet.
+func (w world) open(ctx context.Context, cmd *cobra.Command) (*service, error) {
+	path, _ := cmd.Flags().GetString("config")
+	c, err := readConfig(path)
+	if err != nil {
+		return nil, configError{err}
+	}
+	words, err := reports.In("en")
+	if err != nil {
+		return nil, err
+	}
+	inbox, err := mailbox.NewIMAP(c.inbox(w))
+	if err != nil {
+		return nil, configError{c.at(err)}
+	}
+	postman, err := mailbox.NewSMTP(c.postman(w))
+	if err != nil {
+		return nil, configError{c.at(err)}
+	}
+	db, err := store.Open(ctx, string(c.Database))
+	if err != nil {
+		return nil, err
+	}
+	return &service{config: c, db: db, GM: &gm.GM{
+		Store: db, Inbox: inbox, Composer: mailbox.Composer{}, Postman: postman,
+		Now: w.now, Chance: w.chance, Words: words,
+		Log:     slog.New(slog.NewTextHandler(w.stderr, nil)),
+		Address: c.address, Keeper: c.keeper, Separator: string(c.Separator),
+	}}, nil
+}
+
+// withService runs a command's work between opening and closing the GM.
+func (w world) withService(work func(*service, *cobra.Command, []string) error) func(*cobra.Command, []string) error {
+	return func(cmd *cobra.Command, args []string) error {
+		s, err := w.open(cmd.Context(), cmd)
+		if err != nil {
+			return err
+		}
+		return errors.Join(work(s, cmd, args), s.db.Close())
+	}
+}
+
+// printJSON writes one object to standard output.
+func (w world) printJSON(v any) error {
+	encoder := json.NewEncoder(w.stdout)
+	encoder.SetIndent("", "  ")
+	return encoder.Encode(v)
+}
+
+// exactly is cobra.ExactArgs with an error that says what to write.
+func exactly(what ...string) cobra.PositionalArgs {
+	return func(cmd *cobra.Command, args []string) error {
+		if len(args) != len(what) {
+			return usageError{fmt.Errorf("write %s", cmd.UseLine())}
+		}
+		return nil
+	}
+}

@@ -1,0 +1,78 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/spf13/cobra"
+)
+
+func newServe(w world) *cobra.Command {
+	return &cobra.Command{
+		Use:   "serve",
+		Short: "Do all that is due, again and again, until told to stop",
+		Long: `Do what run does whenever a letter comes in (where the server has IDLE), when
+a deadline is over, and at least once every poll interval. SIGTERM ends it
+cleanly.`,
+		Example: "  machipost --config /etc/machipost.toml serve",
+		Args:    exactly(),
+		RunE: w.withService(func(s *service, cmd *cobra.Command, _ []string) error {
+			fmt.Fprintf(w.stderr, "machipost: serving %s; stop with SIGTERM or Ctrl-C\n", s.config.address.Address)
+			return s.serve(cmd.Context())
+		}),
+	}
+}
+
+// serve runs rounds until ctx ends, which is no error.
+func (s *service) serve(ctx context.Context) error {
+	for failures := 0; ; {
+		report, err := s.Round(ctx)
+		switch {
+		case ctx.Err() != nil:
+			return nil
+		case err != nil:
+			failures++
+			s.Log.Error("a round failed; trying again", "error", err, "failures", failures)
+		case report.Held != "":
+			failures++ // nothing comes of the deadlines for now
+		default:
+			failures = 0
+		}
+		if report.Letters+report.Turns+report.Sent > 0 {
+			s.Log.Info("a round", "letters", report.Letters, "turns", report.Turns, "sent", report.Sent, "not sent", report.Failed)
+		}
+		s.wait(ctx, failures)
+		if ctx.Err() != nil {
+			return nil
+		}
+	}
+}
+
+// Waits of a service.
+const (
+	// afterDeadline lets the deadline's own second pass: its orders count.
+	afterDeadline = time.Second
+	// longestPause is the longest wait between failing rounds.
+	longestPause = 5 * time.Minute
+)
+
+// wait returns when the next round should begin: after the poll interval, at the
+// next deadline, or when a letter comes in; after failures later and later.
+func (s *service) wait(ctx context.Context, failures int) {
+	pause := s.config.poll
+	if failures > 0 {
+		pause = min(longestPause, time.Second<<min(failures, 9))
+	} else if next, err := s.NextDue(ctx); err == nil && !next.IsZero() {
+		pause = min(pause, max(0, next.Add(afterDeadline).Sub(s.Now())))
+	}
+	ctx, cancel := context.WithTimeout(ctx, pause)
+	defer cancel()
+	if failures == 0 {
+		if err := s.Inbox.Wait(ctx); err == nil || errors.Is(err, context.DeadlineExceeded) {
+			return
+		}
+	}
+	<-ctx.Done()
+}

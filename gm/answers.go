@@ -1,0 +1,122 @@
+package gm
+
+import (
+	"net/mail"
+	"time"
+
+	"machipost/reports"
+)
+
+// An answer is what becomes of a letter: its state, the sheet or the taking back
+// that it asks for, and what is written back. An empty text is no answer.
+type answer struct {
+	state LetterState
+	why   string // for the keeper; "" when it is plain
+	text  string
+}
+
+// reply decides what becomes of a letter that a person wrote, and carries its
+// orders out.
+func (g *GM) reply(tx Tx, f FiledLetter, w writer) (answer, error) {
+	words := g.Words
+	switch {
+	case w.standing == stranger:
+		return answer{Answered, "a stranger's", words.Stranger(reports.Stranger{Keeper: g.Keeper, Tagged: w.wrongTag})}, nil
+	case w.standing == undecided:
+		return answer{Answered, "without a tag", words.Undecided(w.games)}, nil
+	case w.standing == foreign:
+		return answer{Aside, "a tag from a foreign address", words.Foreign(w.game.Name, f.Letter.From)}, nil
+	case w.game.State == Waiting:
+		return answer{Answered, "before the start", words.NotStarted(w.game.Name)}, nil
+	case w.game.State == Finished:
+		return answer{Answered, "after the end", words.Over(w.game.Name)}, nil
+	case f.Letter.Unreadable != "":
+		return answer{Answered, f.Letter.Unreadable, words.Unreadable(f.Letter.Unreadable)}, nil
+	case w.standing == unconfirmed:
+		return answer{Unconfirmed, "without a right tag", words.Confirm(reports.Confirm{
+			Game: w.game.Name, Tag: w.tag.String(), WrongTag: w.wrongTag, Text: f.Letter.Text,
+		})}, nil
+	}
+	return g.applyOrders(tx, f, w)
+}
+
+// fileWithAnswer files the letter and what it asked, and queues the answer.
+func (g *GM) fileWithAnswer(tx Tx, f FiledLetter, w writer) error {
+	if w.game != nil {
+		f.Player = w.player().ID
+	}
+	id, err := tx.AddLetter(f)
+	if err != nil {
+		return err
+	}
+	f.ID = id
+	a, err := g.reply(tx, f, w)
+	if err != nil {
+		return err
+	}
+	asked := g.newMessageID()
+	to := addressee(f.Letter, w)
+	if allowed, err := g.mayAnswer(tx, to.Address, w.standing == proven); err != nil {
+		return err
+	} else if !allowed {
+		a.text, a.why = "", joinWhy(a.why, "not answered: too many answers to this address, or in all")
+	}
+	if err := tx.SetLetterState(id, a.state, a.why, asked); err != nil || a.text == "" {
+		return err
+	}
+	return g.queue(tx, Outgoing{Kind: Answer, To: to.Address, Letter: id, Player: f.Player}, g.answerDraft(f.Letter, w, to, asked, a.text))
+}
+
+func joinWhy(why, more string) string {
+	if why == "" {
+		return more
+	}
+	return why + "; " + more
+}
+
+// addressee is who gets the answer: the player's address on file, or the one
+// the letter says it is from.
+func addressee(l Letter, w writer) mail.Address {
+	if w.game != nil {
+		return mail.Address{Name: w.player().Name, Address: w.player().Address}
+	}
+	if len(l.From) == 0 {
+		return mail.Address{}
+	}
+	return mail.Address{Address: l.From[0].Address}
+}
+
+// answerDraft writes the answer into the thread that the letter came from.
+func (g *GM) answerDraft(l Letter, w writer, to mail.Address, id, text string) Draft {
+	draft := Draft{To: to, Subject: g.Words.AnswerSubject(l.Subject)}
+	if w.game != nil && w.player().Thread != "" {
+		draft = g.draftTo(w.game, w.player(), w.tag)
+	}
+	// What a stranger to the tag wrote is not threaded: the player never saw it.
+	if l.MessageID != "" && w.standing != foreign {
+		draft.InReplyTo, draft.References = l.MessageID, append(draft.References, l.MessageID)
+	}
+	draft.MessageID, draft.Text, draft.Automatic = id, text, "auto-replied"
+	return draft
+}
+
+// mayAnswer keeps automatic answers from becoming a storm: so many an hour to
+// one address, so many a day to all, and then the keeper is told.
+func (g *GM) mayAnswer(tx Tx, to string, known bool) (bool, error) {
+	if to == "" {
+		return false, nil
+	}
+	limit := answersStranger
+	if known {
+		limit = answersPlayer
+	}
+	hour, err := tx.Answered(to, g.now().Add(-time.Hour))
+	if err != nil || hour >= limit {
+		return false, err
+	}
+	day, err := tx.Answered("", g.now().Add(-24*time.Hour))
+	if err != nil || day < answersDaily {
+		return err == nil, err
+	}
+	return false, g.tellKeeper(tx, "storm "+g.now().Format(time.DateOnly), g.Words.Storm(answersDaily))
+}

@@ -1,0 +1,122 @@
+package gm
+
+import (
+	"context"
+	"fmt"
+	"time"
+)
+
+// checkClock keeps a clock that jumped from resolving turns. A round that finds
+// itself before the last one, or more than one deadline past it, asks the mail
+// server for the time. When the two differ, no turn is resolved until Resume,
+// and the keeper is told once; when they agree the machine was asleep. It
+// returns why the clock is not believed, "" when it is.
+func (g *GM) checkClock(ctx context.Context, now time.Time) (held string, err error) {
+	var suspect bool
+	err = g.Store.View(ctx, func(tx Tx) error {
+		if held, err = tx.Setting(settingHeld); err != nil || held != "" {
+			return err
+		}
+		suspect, err = clockSuspect(tx, now)
+		return err
+	})
+	if err != nil || held != "" {
+		return held, err
+	}
+	if suspect {
+		if held, err = g.askSecondClock(ctx, now); err != nil {
+			return "", err
+		}
+	}
+	return held, g.Store.Update(ctx, func(tx Tx) error {
+		if held == "" {
+			return tx.SetSetting(settingLastRun, formatTime(now))
+		}
+		if err := tx.SetSetting(settingHeld, held); err != nil {
+			return err
+		}
+		return g.tellKeeper(tx, "clock "+formatTime(now), g.Words.ClockHeld(held))
+	})
+}
+
+// clockSuspect tells whether now is before the last round, or whether a game had
+// two deadlines since then.
+func clockSuspect(tx Tx, now time.Time) (bool, error) {
+	value, err := tx.Setting(settingLastRun)
+	if err != nil || value == "" {
+		return false, err
+	}
+	last, err := parseTime(value)
+	if err != nil {
+		return false, err
+	}
+	if now.Before(last) {
+		return true, nil
+	}
+	games, err := tx.Games()
+	if err != nil {
+		return false, err
+	}
+	for _, game := range games {
+		if game.State != Running {
+			continue
+		}
+		second, err := game.deadlineAfter(game.Cut())
+		if err != nil {
+			return false, err
+		}
+		if !now.Before(second) && last.Before(second) {
+			return true, nil
+		}
+	}
+	return false, nil
+}
+
+// askSecondClock returns how the mail server's clock differs, "" when it does
+// not.
+func (g *GM) askSecondClock(ctx context.Context, now time.Time) (string, error) {
+	other, err := g.Inbox.Clock(ctx)
+	if err != nil {
+		return "", fmt.Errorf("asking the mail server for the time: %w", err)
+	}
+	if off := now.Sub(other).Abs(); off <= clockSlack {
+		return "", nil
+	}
+	return g.Words.ClocksDiffer(now, other), nil
+}
+
+// Resume believes the clock again, after it was set right. It tells whether it
+// was held.
+func (g *GM) Resume(ctx context.Context) (bool, error) {
+	var was string
+	err := g.Store.Update(ctx, func(tx Tx) error {
+		var err error
+		if was, err = tx.Setting(settingHeld); err != nil {
+			return err
+		}
+		if err := tx.SetSetting(settingLastRun, formatTime(g.now())); err != nil {
+			return err
+		}
+		return tx.SetSetting(settingHeld, "")
+	})
+	return was != "", err
+}
+
+func formatTime(t time.Time) string { return t.UTC().Format(time.RFC3339) }
+
+func parseTime(text string) (time.Time, error) {
+	t, err := time.Parse(time.RFC3339, text)
+	if err != nil {
+		return time.Time{}, fmt.Errorf("the stored time %q: %w", text, err)
+	}
+	return t, nil
+}
+
+// deadlineAfter returns the first deadline of the game's schedule later than t.
+func (g *Game) deadlineAfter(t time.Time) (time.Time, error) {
+	s, err := NewSchedule(g.Schedule, g.Zone)
+	if err != nil {
+		return time.Time{}, fmt.Errorf("game %s: %w", g.Name, err)
+	}
+	return s.After(t)
+}

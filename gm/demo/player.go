@@ -1,0 +1,102 @@
+// Package demo is players at their mail programs: they read their letters by
+// IMAP, think a little, and write orders by SMTP as people write them. They know
+// the game from the letters alone.
+package demo
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"net/mail"
+	"strings"
+	"time"
+
+	"machipost/gm"
+)
+
+// A Player is somebody at a mail program. Like a person a player reads one
+// letter after another, and is used by one caller at a time.
+type Player struct {
+	Name     string
+	Address  string
+	Inbox    gm.Inbox
+	Postman  gm.Postman
+	Composer gm.Composer
+	Chance   rand.Source
+	Now      func() time.Time
+
+	style  style
+	done   gm.Mark
+	newest gm.Letter
+	last   gm.Letter // the newest letter with a table in it
+}
+
+// Sit gives the player a way to play, one of a few, by seat number from 0.
+func (p *Player) Sit(number int) { p.style = styles[number%len(styles)] }
+
+// Read reads the letters that came in and returns how many there were. The first
+// call only finds out where the mailbox ends.
+func (p *Player) Read(ctx context.Context) (letters int, err error) {
+	p.done, err = p.Inbox.Unread(ctx, p.done, func(l gm.Letter) error {
+		letters++
+		p.newest = l
+		if strings.Contains(l.Text, tableHeading) {
+			p.last = l
+		}
+		return nil
+	})
+	if err != nil {
+		return letters, fmt.Errorf("%s reads mail: %w", p.Name, err)
+	}
+	return letters, nil
+}
+
+// Write sends orders to the GM as an answer to the newest report. A player
+// without one has nothing to say.
+func (p *Player) Write(ctx context.Context, gmAddress string) error {
+	seen, ok := look(p.last.Text, p.Name)
+	if !ok {
+		return nil
+	}
+	raw, err := p.Composer.Compose(gm.Draft{
+		MessageID:  fmt.Sprintf("%016x@%s", p.Chance.Uint64(), domain(p.Address)),
+		InReplyTo:  p.last.MessageID,
+		References: append(p.last.References, p.last.MessageID),
+		Date:       p.Now(),
+		From:       mail.Address{Name: p.Name, Address: p.Address},
+		To:         mail.Address{Address: gmAddress},
+		Subject:    "Re: " + p.last.Subject,
+		Text:       p.style.letter(p.Name, seen, p.last.Text),
+	})
+	if err != nil {
+		return fmt.Errorf("%s writes a letter: %w", p.Name, err)
+	}
+	var refused error
+	err = p.Postman.Deliver(ctx, []gm.Parcel{{From: p.Address, To: gmAddress, Raw: raw}},
+		func(gm.Parcel) error { return nil },
+		func(_ gm.Parcel, fault error) error { refused = fault; return nil })
+	if err == nil {
+		err = refused
+	}
+	if err != nil {
+		return fmt.Errorf("%s sends a letter: %w", p.Name, err)
+	}
+	return nil
+}
+
+// Last returns the text of the newest letter with a table in it.
+func (p *Player) Last() string { return p.last.Text }
+
+// Turn is the turn that the newest report asks orders for, 0 before any.
+func (p *Player) Turn() int {
+	seen, _ := look(p.last.Text, p.Name)
+	return seen.turn
+}
+
+// Newest returns the text of the newest letter.
+func (p *Player) Newest() string { return p.newest.Text }
+
+func domain(address string) string {
+	_, domain, _ := strings.Cut(address, "@")
+	return domain
+}

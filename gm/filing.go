@@ -1,0 +1,154 @@
+package gm
+
+import (
+	"context"
+	"crypto/sha256"
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// fileLetters files every letter that came in, each in a transaction of its
+// own: the letter, what was read in it, the answer, and how far the mailbox is
+// read.
+func (g *GM) fileLetters(ctx context.Context) (filed int, err error) {
+	done, err := g.beginReading(ctx)
+	if err != nil {
+		return 0, err
+	}
+	done, err = g.Inbox.Unread(ctx, done, func(l Letter) error {
+		isNew, err := g.fileLetter(ctx, l)
+		if isNew {
+			filed++
+		}
+		return err
+	})
+	if err != nil {
+		return filed, fmt.Errorf("reading the mailbox: %w", err)
+	}
+	return filed, g.Store.Update(ctx, func(tx Tx) error { return advance(tx, done) })
+}
+
+// beginReading returns how far the mailbox is read. At the first start it notes
+// when that was: letters from before are left alone for ever.
+func (g *GM) beginReading(ctx context.Context) (Mark, error) {
+	var done Mark
+	err := g.Store.Update(ctx, func(tx Tx) error {
+		value, err := tx.Setting(settingMark)
+		if err != nil {
+			return err
+		}
+		if value != "" {
+			done, err = parseMark(value)
+			return err
+		}
+		return tx.SetSetting(settingSince, formatTime(g.now()))
+	})
+	return done, err
+}
+
+// advance notes how far the mailbox is read, and never goes back: another
+// process may have read further.
+func advance(tx Tx, done Mark) error {
+	value, err := tx.Setting(settingMark)
+	if err != nil {
+		return err
+	}
+	if was, err := parseMark(value); err == nil && was.UIDValidity == done.UIDValidity && was.UID >= done.UID {
+		return nil
+	}
+	return tx.SetSetting(settingMark, fmt.Sprintf("%d %d", done.UIDValidity, done.UID))
+}
+
+func parseMark(value string) (Mark, error) {
+	validity, uid, _ := strings.Cut(value, " ")
+	v, err := strconv.ParseUint(validity, 10, 32)
+	if err != nil {
+		return Mark{}, fmt.Errorf("the stored mark %q of the mailbox: %w", value, err)
+	}
+	u, err := strconv.ParseUint(uid, 10, 32)
+	if err != nil {
+		return Mark{}, fmt.Errorf("the stored mark %q of the mailbox: %w", value, err)
+	}
+	return Mark{uint32(v), uint32(u)}, nil
+}
+
+// fileLetter files one letter. A letter that makes us panic is set aside after
+// this one try, and the rest of the mailbox goes on.
+func (g *GM) fileLetter(ctx context.Context, l Letter) (isNew bool, err error) {
+	f := FiledLetter{Letter: l, Hash: hashOf(l), Filed: g.now(), State: Aside}
+	isNew, fault, err := g.tryFiling(ctx, f)
+	if fault == "" {
+		return isNew, err
+	}
+	g.Log.Error("a letter was set aside", "uid", l.Mark.UID, "fault", fault)
+	f.Why = fault
+	return true, g.Store.Update(ctx, func(tx Tx) error {
+		if _, err := tx.AddLetter(f); err != nil {
+			return err
+		}
+		if err := advance(tx, l.Done); err != nil {
+			return err
+		}
+		return g.tellKeeper(tx, fmt.Sprintf("fault %x", f.Hash), g.Words.LetterFault(l.Subject, fault))
+	})
+}
+
+// tryFiling files a letter in one transaction. fault is what made us panic.
+func (g *GM) tryFiling(ctx context.Context, f FiledLetter) (isNew bool, fault string, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			isNew, fault, err = false, fmt.Sprint(r), nil
+		}
+	}()
+	err = g.Store.Update(ctx, func(tx Tx) error {
+		known, err := tx.LetterKnown(f.Hash)
+		if err == nil && !known {
+			isNew = true
+			err = g.read(tx, f)
+		}
+		if err != nil {
+			return err
+		}
+		return advance(tx, f.Letter.Done)
+	})
+	return isNew && err == nil, "", err
+}
+
+// hashOf knows a letter again, whatever UID it has now. One that was too large
+// to be fetched is known by what the server tells of it.
+func hashOf(l Letter) [32]byte {
+	if l.Raw != nil {
+		return sha256.Sum256(l.Raw)
+	}
+	return sha256.Sum256(fmt.Appendf(nil, "%d %s %s", l.Size, l.MessageID, formatTime(l.Arrived)))
+}
+
+// read finds out who wrote a letter and what it asks, and files it with its
+// answer.
+func (g *GM) read(tx Tx, f FiledLetter) error {
+	if old, err := g.fromBefore(tx, f.Letter.Arrived); err != nil || old {
+		return err
+	}
+	if f.Letter.Automatic != "" {
+		f.State, f.Why = Automatic, f.Letter.Automatic
+		_, err := tx.AddLetter(f)
+		return err
+	}
+	w, err := g.identify(tx, f.Letter)
+	if err != nil {
+		return err
+	}
+	return g.fileWithAnswer(tx, f, w)
+}
+
+// fromBefore tells a letter that lay in the mailbox before our first start.
+func (g *GM) fromBefore(tx Tx, arrived time.Time) (bool, error) {
+	value, err := tx.Setting(settingSince)
+	if err != nil || value == "" {
+		return false, err
+	}
+	since, err := parseTime(value)
+	return arrived.Before(since.Add(-clockSlack)), err
+}

@@ -1,0 +1,143 @@
+package gm
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"math/rand/v2"
+	"net/mail"
+	"strings"
+	"time"
+
+	"machipost/reports"
+)
+
+// A GM moderates the games of one mailbox. All it needs is handed in; it keeps
+// nothing between two calls but what is in its store, so it can be stopped
+// anywhere and go on in another process.
+type GM struct {
+	Store    Store
+	Inbox    Inbox
+	Composer Composer
+	Postman  Postman
+	Now      func() time.Time // the clock
+	Chance   rand.Source      // dice, seats, decks, tags, message ids
+	Words    *reports.Words
+	Log      *slog.Logger // for the keeper; never holds orders, addresses of others or secrets
+
+	Address   mail.Address // the GM's, where players write to
+	Keeper    string       // bare address of the person behind the GM, "" for none
+	Separator string       // of sub-addresses in Reply-To, "+"; "" for none
+}
+
+// Figures of the moderator's, with what they are there for.
+const (
+	// graceTime is how long a turn is held when most of the usual players are
+	// silent: lost mail looks just so.
+	graceTime = 24 * time.Hour
+	// clockSlack is how far the mail server's clock may be from ours.
+	clockSlack = 2 * time.Minute
+	// Automatic answers an hour to one address, without and with a right tag,
+	// and a day to all addresses: no storm of ours, whatever comes in.
+	answersStranger = 5
+	answersPlayer   = 60
+	answersDaily    = 1000
+	// A letter that could not be sent for now is tried again after firstRetry,
+	// then after twice as long, up to lastRetry, for givenUp in all.
+	firstRetry = 5 * time.Minute
+	lastRetry  = 4 * time.Hour
+	givenUp    = 5 * 24 * time.Hour
+)
+
+// Names of the store's settings.
+const (
+	settingMark    = "mark"     // how far the mailbox is read
+	settingSince   = "since"    // when it was first read: older letters are left alone
+	settingKey     = "key"      // the secret from which tags are made
+	settingLastRun = "last run" // when the last round began
+	settingHeld    = "held"     // why the clock is not believed; "" when it is
+)
+
+// A RoundReport counts what a round did.
+type RoundReport struct {
+	Letters int // filed
+	Turns   int // resolved
+	Sent    int
+	Failed  int    // not sent for now, or parked
+	Held    string // why no turn is resolved until resume; "" when they are
+}
+
+// Round does everything that is due now, once: it files the letters that came
+// in and answers them, resolves the turns whose deadline is over, and sends
+// what is queued. It can be stopped anywhere and run again, also at the same
+// time. Its error joins what went wrong; what could be done was done all the
+// same. A turn is resolved only after the mailbox was read without fault by a
+// round that began after its deadline.
+func (g *GM) Round(ctx context.Context) (RoundReport, error) {
+	var report RoundReport
+	began := g.now()
+	held, clockErr := g.checkClock(ctx, began)
+	report.Held = held
+	filed, mailErr := g.fileLetters(ctx)
+	report.Letters = filed
+	var turnErr, sendErr error
+	if clockErr == nil && mailErr == nil && held == "" {
+		report.Turns, turnErr = g.resolveDue(ctx, began)
+	}
+	report.Sent, report.Failed, sendErr = g.sendDue(ctx)
+	return report, errors.Join(clockErr, mailErr, turnErr, sendErr)
+}
+
+// NextDue returns when a turn is due next, the zero time if no game is running.
+func (g *GM) NextDue(ctx context.Context) (time.Time, error) {
+	var next time.Time
+	err := g.Store.View(ctx, func(tx Tx) error {
+		games, err := tx.Games()
+		for _, game := range games {
+			if game.State == Running && (next.IsZero() || game.Cut().Before(next)) {
+				next = game.Cut()
+			}
+		}
+		return err
+	})
+	return next, err
+}
+
+// now is the clock in whole seconds, UTC, as everything is stored.
+func (g *GM) now() time.Time { return g.Now().UTC().Truncate(time.Second) }
+
+// newMessageID returns a message id that was never used.
+func (g *GM) newMessageID() string {
+	_, domain, _ := strings.Cut(g.Address.Address, "@")
+	return fmt.Sprintf("%016x%016x@%s", g.Chance.Uint64(), g.Chance.Uint64(), domain)
+}
+
+// tellKeeper queues a letter to the person behind the GM, once a matter.
+func (g *GM) tellKeeper(tx Tx, matter, text string) error {
+	first, err := tx.TellOnce(matter, g.now())
+	if err != nil || !first || g.Keeper == "" {
+		return err
+	}
+	return g.queue(tx, Outgoing{Kind: Notice, To: g.Keeper}, Draft{
+		To:        mail.Address{Address: g.Keeper},
+		Subject:   g.Words.NoticeSubject(),
+		Text:      text,
+		Automatic: "auto-generated",
+	})
+}
+
+// queue composes a letter and puts it into the outbox: rendered once, and from
+// then on the same bytes.
+func (g *GM) queue(tx Tx, out Outgoing, draft Draft) error {
+	draft.From, draft.Date = g.Address, g.now()
+	if draft.MessageID == "" {
+		draft.MessageID = g.newMessageID()
+	}
+	raw, err := g.Composer.Compose(draft)
+	if err != nil {
+		return fmt.Errorf("writing a letter to %s: %w", out.To, err)
+	}
+	out.MessageID, out.Raw, out.Created, out.Due = draft.MessageID, raw, draft.Date, draft.Date
+	return tx.Queue(out)
+}

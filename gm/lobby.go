@@ -1,0 +1,194 @@
+package gm
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"net/mail"
+	"regexp"
+	"strings"
+	"time"
+
+	"machipost/engine"
+	"machipost/engine/wire"
+	"machipost/orders"
+	"machipost/reports"
+)
+
+// A Plan is a game to be opened.
+type Plan struct {
+	Name      string
+	Players   []mail.Address // with names, in the order entered
+	KeepSeats bool           // that order is the seat order; else it is drawn (ruling 2.9)
+	Rules     engine.Rules
+	Schedule  string
+	Zone      string
+}
+
+// gameName is what a game's name may be: it stands in subjects and addresses.
+var gameName = regexp.MustCompile(`^[A-Za-z0-9][A-Za-z0-9-]{0,29}$`)
+
+// check tells what is wrong with a plan, in a sentence for the keeper.
+func (p Plan) check() error {
+	if !gameName.MatchString(p.Name) {
+		return fmt.Errorf("game name %q: use 1 to 30 letters a to z, digits and hyphens", p.Name)
+	}
+	if n := len(p.Players); n < engine.MinPlayers || n > engine.MaxPlayers {
+		return fmt.Errorf("%d players: a game has 2 to 5", n)
+	}
+	if _, err := NewSchedule(p.Schedule, p.Zone); err != nil {
+		return err
+	}
+	if err := p.Rules.Check(); err != nil {
+		return err
+	}
+	return checkPlayers(p.Players)
+}
+
+func checkPlayers(players []mail.Address) error {
+	names, addresses := map[string]bool{}, map[string]bool{}
+	for _, p := range players {
+		name, address := strings.ToLower(p.Name), strings.ToLower(p.Address)
+		switch {
+		case name == "":
+			return fmt.Errorf("player %s has no name: write 'Ann <%s>'", p.Address, p.Address)
+		case names[name]:
+			return fmt.Errorf("two players are called %q", p.Name)
+		case addresses[address]:
+			return fmt.Errorf("two players have the address %s", p.Address)
+		}
+		if err := wire.CheckName(p.Name, orders.Reserved); err != nil {
+			return fmt.Errorf("player name %q: %w", p.Name, err)
+		}
+		names[name], addresses[address] = true, true
+	}
+	return nil
+}
+
+// NewGame opens a game that waits for its start. It fails with a sentence for
+// the keeper when something in the plan is wrong, and with ErrNameUsed.
+func (g *GM) NewGame(ctx context.Context, plan Plan) (Game, error) {
+	if err := plan.check(); err != nil {
+		return Game{}, err
+	}
+	game := Game{
+		Name: plan.Name, State: Waiting, KeepSeats: plan.KeepSeats,
+		Schedule: plan.Schedule, Zone: plan.Zone, Created: g.now(),
+		Position: engine.NewPosition(plan.Rules, len(plan.Players), func([]engine.Card) {}),
+	}
+	for _, p := range plan.Players {
+		game.Players = append(game.Players, Player{Name: p.Name, Address: strings.ToLower(p.Address)})
+	}
+	err := g.Store.Update(ctx, func(tx Tx) error { return tx.AddGame(&game) })
+	if err != nil {
+		return Game{}, fmt.Errorf("opening game %s: %w", plan.Name, err)
+	}
+	return game, nil
+}
+
+// StartGame draws the seats, sets the table up and writes to all players. It
+// fails when the game is not waiting.
+func (g *GM) StartGame(ctx context.Context, name string) (Game, error) {
+	var game Game
+	err := g.Store.Update(ctx, func(tx Tx) error {
+		var err error
+		if game, err = tx.Game(name); err != nil {
+			return err
+		}
+		if game.State != Waiting {
+			return fmt.Errorf("it is %s already", game.State)
+		}
+		return g.start(tx, &game)
+	})
+	if err != nil {
+		return Game{}, fmt.Errorf("starting game %s: %w", name, err)
+	}
+	return game, nil
+}
+
+func (g *GM) start(tx Tx, game *Game) error {
+	deadline, err := game.deadlineAfter(g.now())
+	if err != nil {
+		return err
+	}
+	chance := rand.New(g.Chance)
+	if !game.KeepSeats {
+		chance.Shuffle(len(game.Players), func(i, j int) {
+			game.Players[i], game.Players[j] = game.Players[j], game.Players[i]
+		})
+	}
+	game.State, game.Deadline = Running, deadline
+	game.Position = engine.NewPosition(game.Position.Rules, len(game.Players), func(cards []engine.Card) {
+		chance.Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
+	})
+	for i := range game.Players {
+		game.Players[i].Thread = g.newMessageID()
+	}
+	game.opening = true
+	if err := tx.SaveGame(*game); err != nil {
+		return err
+	}
+	return g.writeToAll(tx, game, func(w *reports.Words, s engine.Seat, tag string) string {
+		return w.Start(reports.Start{Table: game.table(), Me: s, Tag: tag, Address: g.Address.Address, Deadline: game.localDeadline()})
+	})
+}
+
+// table is what reports know of a game: who sits where, and what lies there.
+func (g *Game) table() reports.Table {
+	return reports.Table{Game: g.Name, Names: g.Names(), Position: g.Position}
+}
+
+// localDeadline is when orders are due, on the game's own clock.
+func (g *Game) localDeadline() time.Time {
+	zone, err := time.LoadLocation(g.Zone)
+	if err != nil {
+		zone = time.UTC // the zone was checked when the game was opened
+	}
+	return g.Cut().In(zone)
+}
+
+// writeToAll queues a letter of our own accord to every player of a game, in
+// the player's thread.
+func (g *GM) writeToAll(tx Tx, game *Game, text func(w *reports.Words, s engine.Seat, tag string) string) error {
+	key, err := g.key(tx)
+	if err != nil {
+		return err
+	}
+	words := g.Words.For(game.Names())
+	for i, p := range game.Players {
+		t := tag{game.Name, secretFor(key, p)}
+		draft := g.draftTo(game, p, t)
+		draft.Text, draft.Automatic = text(words, engine.Seat(i), t.String()), "auto-generated"
+		if err := g.queue(tx, Outgoing{Kind: Report, To: p.Address, Player: p.ID}, draft); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// draftTo begins a letter to a player: one thread and one subject a game. The
+// start letter is the head of the thread.
+func (g *GM) draftTo(game *Game, p Player, t tag) Draft {
+	draft := Draft{
+		To:      mail.Address{Name: p.Name, Address: p.Address},
+		ReplyTo: g.replyTo(t),
+		Subject: g.Words.Subject(game.Name, t.String()),
+	}
+	if game.opening {
+		draft.MessageID = p.Thread
+	} else {
+		draft.InReplyTo, draft.References = p.Thread, []string{p.Thread}
+	}
+	return draft
+}
+
+// key is the secret from which tags are made. It is drawn when it is first
+// asked for, in the same transaction.
+func (g *GM) key(tx Tx) ([]byte, error) {
+	key, err := tx.Setting(settingKey)
+	if err != nil || key != "" {
+		return []byte(key), err
+	}
+	key = fmt.Sprintf("%016x%016x", g.Chance.Uint64(), g.Chance.Uint64())
+	return []byte(key), tx.SetSetting(settingKey, key)
+}

@@ -1,0 +1,64 @@
+package gm
+
+import (
+	"context"
+
+	"machipost/engine/wire"
+)
+
+// This file holds what a keeper looks at; nothing here changes anything.
+
+// Games returns all games, oldest first.
+func (g *GM) Games(ctx context.Context) (games []Game, err error) {
+	err = g.Store.View(ctx, func(tx Tx) error {
+		games, err = tx.Games()
+		return err
+	})
+	return games, err
+}
+
+// FindGame returns a game by its name; ErrNoGame.
+func (g *GM) FindGame(ctx context.Context, name string) (game Game, err error) {
+	err = g.Store.View(ctx, func(tx Tx) error {
+		game, err = tx.Game(name)
+		return err
+	})
+	return game, err
+}
+
+// Standing tells how a started game stands, as all players know it.
+func (g *GM) Standing(game Game) string { return g.Words.For(game.Names()).Standing(game.table()) }
+
+// Silent returns the names of the players of a running game whose orders for
+// the turn that comes are not there yet, in seat order.
+func (g *GM) Silent(ctx context.Context, name string) (names []string, err error) {
+	err = g.Store.View(ctx, func(tx Tx) error {
+		game, err := tx.Game(name)
+		if err != nil {
+			return err
+		}
+		counting, err := g.countSheets(tx, &game)
+		for _, seat := range silent(counting) {
+			names = append(names, game.Players[seat].Name)
+		}
+		return err
+	})
+	return names, err
+}
+
+// Export returns how a game stands with all that is in it: secrets, too.
+func (g *GM) Export(ctx context.Context, name string) (position wire.Position, err error) {
+	err = g.Store.View(ctx, func(tx Tx) error {
+		game, err := tx.Game(name)
+		if err != nil {
+			return err
+		}
+		counting, err := g.countSheets(tx, &game)
+		position = wire.Position{Position: game.Position, Names: game.Names()}
+		for _, c := range counting {
+			position.Standing = append(position.Standing, c.Standing)
+		}
+		return err
+	})
+	return position, err
+}

@@ -1,0 +1,230 @@
+package gm
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"reflect"
+	"time"
+
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/reports"
+)
+
+// resolveDue resolves the turns whose orders were cut off before a round that
+// began then read the mailbox. At most one turn a game is resolved a round: a
+// machine that slept over several deadlines gives the players time.
+func (g *GM) resolveDue(ctx context.Context, began time.Time) (resolved int, err error) {
+	var due []string
+	err = g.Store.View(ctx, func(tx Tx) error {
+		games, err := tx.Games()
+		for _, game := range games {
+			if game.isDue(began) {
+				due = append(due, game.Name)
+			}
+		}
+		return err
+	})
+	errs := []error{err}
+	for _, name := range due {
+		done, err := g.resolveTurn(ctx, name, began)
+		if done {
+			resolved++
+		}
+		if err != nil {
+			errs = append(errs, fmt.Errorf("resolving game %s: %w", name, err))
+		}
+	}
+	return resolved, errors.Join(errs...)
+}
+
+// isDue tells whether orders were cut off before a round that began then. Orders
+// of the cut-off's own second still count, so that second must be over.
+func (g *Game) isDue(began time.Time) bool { return g.State == Running && g.Cut().Before(began) }
+
+// resolveTurn resolves one turn of a game in one transaction: position, events,
+// dice, a letter to each player, the next deadline.
+func (g *GM) resolveTurn(ctx context.Context, name string, began time.Time) (done bool, err error) {
+	err = g.Store.Update(ctx, func(tx Tx) error {
+		game, err := tx.Game(name)
+		if err != nil || !game.isDue(began) { // another process was faster
+			return err
+		}
+		counting, err := g.countSheets(tx, &game)
+		if err != nil {
+			return err
+		}
+		if held, err := g.holdIfSilent(tx, &game, counting); err != nil || held {
+			return err
+		}
+		done = true
+		return g.playTurn(tx, &game, counting)
+	})
+	return done && err == nil, err
+}
+
+// countSheets returns what counts of each player's sheets, in seat order.
+func (g *GM) countSheets(tx Tx, game *Game) ([]Counting, error) {
+	byPlayer, err := tx.SheetsFor(game.ID, game.Position.Turn, game.Cut())
+	if err != nil {
+		return nil, err
+	}
+	counting := make([]Counting, len(game.Players))
+	for i, p := range game.Players {
+		counting[i] = byPlayer[p.ID]
+	}
+	return counting, nil
+}
+
+// holdIfSilent holds a turn once for a grace period when more than half of the
+// players who sent orders the last time have sent none: lost mail looks so.
+func (g *GM) holdIfSilent(tx Tx, game *Game, counting []Counting) (bool, error) {
+	if !game.Grace.IsZero() || game.Position.Turn == 1 {
+		return false, nil
+	}
+	last, err := tx.TurnOf(game.ID, game.Position.Turn-1)
+	if err != nil {
+		return false, err
+	}
+	usual, silent := 0, 0
+	for i, c := range last.Orders {
+		if c.Heard {
+			usual++
+			if !counting[i].Heard {
+				silent++
+			}
+		}
+	}
+	if 2*silent <= usual {
+		return false, nil
+	}
+	game.Grace = game.Deadline.Add(graceTime)
+	if err := tx.SaveGame(*game); err != nil {
+		return false, err
+	}
+	matter := fmt.Sprintf("silence %d %d", game.ID, game.Position.Turn)
+	return true, g.tellKeeper(tx, matter, g.Words.TurnHeld(game.Name, game.Position.Turn, silent, usual, game.localDeadline()))
+}
+
+// playTurn rolls, stores and reports a turn.
+func (g *GM) playTurn(tx Tx, game *Game, counting []Counting) error {
+	dice := newDice(g.Chance)
+	turn := Turn{Game: game.ID, Number: game.Position.Turn, Resolved: g.now(), Before: game.Position, Orders: counting}
+	players := decisions(game, counting)
+	winners, err := resolve(&turn, players, dice)
+	if err != nil {
+		return err
+	}
+	turn.Dice = dice.thrown
+	if err := tx.AddTurn(turn); err != nil {
+		return err
+	}
+	game.Position, game.Grace = turn.After, time.Time{}
+	if len(winners) > 0 {
+		game.State, game.Deadline = Finished, time.Time{}
+	} else if err := game.nextDeadline(g.now()); err != nil {
+		return err
+	}
+	if err := tx.SaveGame(*game); err != nil {
+		return err
+	}
+	return g.report(tx, game, turn, players, winners)
+}
+
+// resolve plays a turn from its position, orders and dice, and audits it: the
+// events, played again, must give the same position with the books in balance.
+func resolve(turn *Turn, players [engine.MaxPlayers]*orders.Player, dice engine.Dice) ([]engine.Seat, error) {
+	adjudicator := engine.Adjudicator{Dice: dice, Tell: func(e engine.Event) { turn.Events = append(turn.Events, e) }}
+	for i, p := range players {
+		if p != nil {
+			adjudicator.Players[i] = p
+		}
+	}
+	turn.After = turn.Before
+	if err := adjudicator.PlayTurn(&turn.After); err != nil {
+		return nil, err
+	}
+	audited, err := engine.Replay(turn.Before, turn.Events)
+	if err == nil && audited != turn.After {
+		err = errors.New("the events do not give the position")
+	}
+	if err != nil {
+		return nil, fmt.Errorf("auditing turn %d: %w", turn.Number, err)
+	}
+	return adjudicator.Winners(), nil
+}
+
+// nextDeadline sets the deadline of the turn that comes, and leaves the players
+// time for it where the last one was late.
+func (g *Game) nextDeadline(now time.Time) error {
+	schedule, err := NewSchedule(g.Schedule, g.Zone)
+	if err != nil {
+		return fmt.Errorf("game %s: %w", g.Name, err)
+	}
+	g.Deadline, err = schedule.Following(now)
+	return err
+}
+
+// report queues the turn report to every player, and behind the last one the
+// final letter.
+func (g *GM) report(tx Tx, game *Game, turn Turn, players [engine.MaxPlayers]*orders.Player, winners []engine.Seat) error {
+	told := reports.Turn{
+		Table: game.table(), Number: turn.Number, Events: turn.Events,
+		Winners: winners, NMR: silent(turn.Orders), Deadline: game.localDeadline(),
+	}
+	err := g.writeToAll(tx, game, func(w *reports.Words, s engine.Seat, tag string) string {
+		return w.TurnReport(told, reports.Private{Me: s, Tag: tag, Decided: players[s], Standing: turn.Orders[s].Standing})
+	})
+	if err != nil || len(winners) == 0 {
+		return err
+	}
+	final := reports.Final{Table: game.table(), Turns: turn.Number, Winners: winners, Places: engine.Placings(&game.Position, winners)}
+	return g.writeToAll(tx, game, func(w *reports.Words, _ engine.Seat, _ string) string { return w.Final(final) })
+}
+
+// silent lists the seats that sent no orders for the turn (ruling 10.4).
+func silent(counting []Counting) []engine.Seat {
+	var seats []engine.Seat
+	for i, c := range counting {
+		if !c.Sent {
+			seats = append(seats, engine.Seat(i))
+		}
+	}
+	return seats
+}
+
+// Verify resolves every stored turn of a game again, from what is stored, and
+// tells the first that does not come out the same. It returns how many did.
+func (g *GM) Verify(ctx context.Context, name string) (verified int, err error) {
+	err = g.Store.View(ctx, func(tx Tx) error {
+		game, err := tx.Game(name)
+		if err != nil {
+			return fmt.Errorf("verifying game %s: %w", name, err)
+		}
+		turns, err := tx.Turns(game.ID)
+		if err != nil {
+			return err
+		}
+		for _, stored := range turns {
+			if err := resolveAgain(&game, stored); err != nil {
+				return fmt.Errorf("game %s, turn %d: %w", game.Name, stored.Number, err)
+			}
+			verified++
+		}
+		return nil
+	})
+	return verified, err
+}
+
+func resolveAgain(game *Game, stored Turn) error {
+	game.Position = stored.Before
+	again := Turn{Number: stored.Number, Before: stored.Before}
+	if _, err := resolve(&again, decisions(game, stored.Orders), &given{faces: stored.Dice}); err != nil {
+		return err
+	}
+	if again.After != stored.After || !reflect.DeepEqual(again.Events, stored.Events) {
+		return errors.New("resolved again, it comes out otherwise")
+	}
+	return nil
+}

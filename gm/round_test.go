@@ -1,0 +1,265 @@
+package gm_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"machipost/gm"
+)
+
+func TestFirstStartLeavesOldLettersAlone(t *testing.T) {
+	tb := setTable(t)
+	tb.at(1, "08:00:00")
+	tb.write("eve@example.org", "old", "", "Hello")
+	tb.at(1, "12:00:00")
+	tb.round()
+	tb.count("eve@example.org", 0)
+	tb.mail.Account(gmAddress).Renumber()
+	tb.round()
+	tb.count("eve@example.org", 0)
+}
+
+func TestRenumberedMailboxIsKnownAgain(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.at(1, "13:00:00")
+	tb.reply("ann@example.org", "buy Forest")
+	tb.round()
+	tb.count("ann@example.org", 2)
+	tb.mail.Account(gmAddress).Renumber()
+	if report := tb.round(); report.Letters != 0 {
+		t.Errorf("%d letters were filed again", report.Letters)
+	}
+	tb.count("ann@example.org", 2)
+}
+
+func TestSameLetterManyTimesHasOneEffect(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.reply("ann@example.org", "buy Forest")
+	letters := tb.letters(gmAddress)
+	for range 20 {
+		tb.lay("ann@example.org", withoutTrace(letters[len(letters)-1].Raw))
+	}
+	tb.round()
+	tb.count("ann@example.org", 2)
+}
+
+// withoutTrace takes the fields away that the mail server put on top.
+func withoutTrace(raw []byte) []byte {
+	text := string(raw)
+	for strings.HasPrefix(text, "Return-Path:") || strings.HasPrefix(text, "Delivered-To:") {
+		_, text, _ = strings.Cut(text, "\r\n")
+	}
+	return []byte(text)
+}
+
+func TestClocksThatDifferHoldAllTurns(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	inbox := &otherClock{Inbox: tb.Inbox, now: tb.clock.Add(time.Hour)}
+	tb.GM.Inbox = inbox
+	tb.at(28, "12:00:00")
+	if report := tb.round(); report.Turns != 0 || !strings.Contains(report.Held, "2026-12-28 12:00:00 UTC, the mail server's 2026-12-01 13:00:00 UTC") {
+		t.Errorf("a clock that jumped: %+v", report)
+	}
+	tb.count(keeper, 1)
+	tb.heard(keeper, `run "machipost resume"`)
+	tb.round()
+	tb.count(keeper, 1)
+
+	tb.at(1, "20:01:00")
+	if held, err := tb.Resume(t.Context()); err != nil || !held {
+		t.Fatal(held, err)
+	}
+	if report := tb.round(); report.Turns != 1 || report.Held != "" {
+		t.Errorf("after resume: %+v", report)
+	}
+}
+
+func TestClockBehindTheLastRunIsAskedAbout(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.GM.Inbox = &otherClock{Inbox: tb.Inbox, now: tb.clock}
+	tb.at(1, "10:00:00")
+	if report := tb.round(); report.Held == "" {
+		t.Error("a clock before the last run was believed")
+	}
+}
+
+// otherClock is a mail server whose clock stands still.
+type otherClock struct {
+	gm.Inbox
+	now time.Time
+}
+
+func (o *otherClock) Clock(context.Context) (time.Time, error) { return o.now, nil }
+
+func TestAfterSleepOneTurnIsResolved(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.at(9, "21:00:00")
+	for range 3 {
+		tb.round()
+	}
+	if got := tb.turn("friday"); got != 2 {
+		t.Errorf("the game is in turn %d, want 2", got)
+	}
+}
+
+func TestNoTurnWithoutTheMailbox(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.GM.Inbox = brokenInbox{tb.Inbox}
+	tb.at(1, "20:01:00")
+	report, err := tb.Round(t.Context())
+	if report.Turns != 0 || !errors.Is(err, errBroken) {
+		t.Errorf("%+v, %v", report, err)
+	}
+}
+
+var errBroken = errors.New("broken")
+
+type brokenInbox struct{ gm.Inbox }
+
+func (brokenInbox) Unread(context.Context, gm.Mark, func(gm.Letter) error) (gm.Mark, error) {
+	return gm.Mark{}, errBroken
+}
+
+func TestStrangersGetFewAnswers(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	for range 12 {
+		tb.clock = tb.clock.Add(time.Minute)
+		tb.write("eve@example.org", "hello", "", "Hello")
+		tb.round()
+	}
+	tb.count("eve@example.org", 5)
+	tb.clock = tb.clock.Add(time.Hour)
+	tb.write("eve@example.org", "hello", "", "Hello")
+	tb.round()
+	tb.count("eve@example.org", 6)
+}
+
+func TestLetterThatPanicsIsSetAside(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.GM.Composer = panickyComposer{tb.Composer}
+	tb.reply("ann@example.org", "buy Forest")
+	tb.reply("bob@example.org", "buy Forest")
+	if report := tb.round(); report.Letters != 2 {
+		t.Errorf("%d letters were filed, want 2", report.Letters)
+	}
+	tb.count("ann@example.org", 1)
+	tb.count("bob@example.org", 2)
+	tb.heard(keeper, "could not be worked on")
+	tb.round()
+	tb.count(keeper, 1)
+}
+
+// panickyComposer cannot write answers to Ann.
+type panickyComposer struct{ gm.Composer }
+
+func (c panickyComposer) Compose(d gm.Draft) ([]byte, error) {
+	if d.To.Name == "Ann" {
+		panic("a fault of ours")
+	}
+	return c.Composer.Compose(d)
+}
+
+func TestTwoProcessesDoNoHarm(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.reply("ann@example.org", "buy Forest")
+	tb.reply("bob@example.org", "buy Forest")
+	tb.at(1, "20:01:00")
+	var both sync.WaitGroup
+	for seed := range uint64(4) {
+		both.Go(func() {
+			if _, err := tb.newGM(seed + 10).Round(t.Context()); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	both.Wait()
+	if got := tb.turn("friday"); got != 2 {
+		t.Errorf("the game is in turn %d, want 2", got)
+	}
+	tb.count("ann@example.org", 3) // start, acknowledgement, report
+	tb.count("bob@example.org", 3)
+	if n, err := tb.Verify(t.Context(), "friday"); n != 1 || err != nil {
+		t.Errorf("verified %d turns: %v", n, err)
+	}
+}
+
+// Every round is stopped at its k-th transaction, whichever that is, and run
+// again: the end is the same as without the stops (invariants 1 and 2).
+func TestStoppedAnywhereAndRunAgain(t *testing.T) {
+	for k := 1; k < 12; k++ {
+		t.Run(fmt.Sprint(k), func(t *testing.T) {
+			tb := setTable(t)
+			tb.start("friday")
+			tb.reply("ann@example.org", "buy Forest")
+			tb.reply("bob@example.org", "no orders, sorry")
+			tb.interrupted(k)
+			tb.at(1, "20:01:00")
+			tb.interrupted(k)
+			tb.clock = tb.clock.Add(time.Hour)
+			tb.round()
+			if got := tb.turn("friday"); got != 2 {
+				t.Errorf("the game is in turn %d, want 2", got)
+			}
+			tb.distinct("ann@example.org", 3)
+			tb.distinct("bob@example.org", 3)
+		})
+	}
+}
+
+// distinct fails unless an address got so many letters, a second copy of one
+// left out: a crash between the final dot and its note sends it again (RFC 1047,
+// invariant 4).
+func (tb *table) distinct(address string, want int) {
+	tb.Helper()
+	ids := map[string]bool{}
+	for _, l := range tb.letters(address) {
+		ids[l.MessageID] = true
+	}
+	if len(ids) != want {
+		tb.Errorf("%s got %d letters, want %d", address, len(ids), want)
+	}
+}
+
+// interrupted is a round whose k-th transaction fails before it commits.
+func (tb *table) interrupted(k int) {
+	sound := tb.GM.Store
+	tb.GM.Store = &failingStore{Store: sound, left: k}
+	if _, err := tb.Round(tb.Context()); err != nil && !errors.Is(err, errBroken) {
+		tb.Error(err)
+	}
+	tb.GM.Store = sound
+	tb.clock = tb.clock.Add(20 * time.Minute) // claims run out
+	tb.round()
+}
+
+type failingStore struct {
+	gm.Store
+	left int
+}
+
+func (s *failingStore) Update(ctx context.Context, f func(gm.Tx) error) error {
+	s.left--
+	return s.Store.Update(ctx, func(tx gm.Tx) error {
+		if err := f(tx); err != nil {
+			return err
+		}
+		if s.left == 0 {
+			return errBroken
+		}
+		return nil
+	})
+}

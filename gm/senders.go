@@ -1,0 +1,132 @@
+package gm
+
+import (
+	"slices"
+	"strings"
+
+	"machipost/engine"
+)
+
+// A standing is what we know of who wrote a letter. From: is free text, so only
+// the tag makes a player.
+type standing uint8
+
+const (
+	stranger    standing = iota // an address that plays in no game
+	unconfirmed                 // a player's address, without that player's tag
+	undecided                   // the same, and the player is in several games
+	foreign                     // a player's tag, from an address not on file
+	proven                      // tag and address are the player's
+)
+
+// A writer is who wrote a letter, as far as we know. Game and seat are set for
+// unconfirmed, foreign and proven; games for undecided.
+type writer struct {
+	standing standing
+	game     *Game
+	seat     engine.Seat
+	games    []string
+	tag      tag  // of the player in the game
+	wrongTag bool // the letter carried a tag that is nobody's
+	asked    *FiledLetter
+}
+
+// player is who the writer is, or claims to be.
+func (w *writer) player() Player { return w.game.Players[w.seat] }
+
+// identify finds out who wrote a letter: by its tags first, then by its From.
+func (g *GM) identify(tx Tx, l Letter) (writer, error) {
+	games, err := tx.Games()
+	if err != nil {
+		return writer{}, err
+	}
+	key, err := g.key(tx)
+	if err != nil {
+		return writer{}, err
+	}
+	tags := g.tagsOf(l)
+	w, found := byTag(games, tags, key, l)
+	if !found {
+		w = byAddress(games, tags, l)
+		w.wrongTag = len(tags) > 0
+	}
+	if w.game != nil {
+		w.tag = tag{w.game.Name, secretFor(key, w.player())}
+	}
+	if w.standing == proven {
+		w.asked, err = tx.Unconfirmed(w.player().ID, slices.Concat(l.InReplyTo, l.References))
+	}
+	return w, err
+}
+
+// byTag finds the player whose tag the letter carries.
+func byTag(games []Game, tags []tag, key []byte, l Letter) (writer, bool) {
+	for _, t := range tags {
+		for i := range games {
+			if !strings.EqualFold(games[i].Name, t.game) {
+				continue
+			}
+			for seat, p := range games[i].Players {
+				if !t.fits(key, p) {
+					continue
+				}
+				w := writer{standing: foreign, game: &games[i], seat: engine.Seat(seat)}
+				if isFrom(l, p) {
+					w.standing = proven
+				}
+				return w, true
+			}
+		}
+	}
+	return writer{}, false
+}
+
+// byAddress finds the player whose address the letter says it is from, in the
+// game that its tags name if they name one.
+func byAddress(games []Game, tags []tag, l Letter) writer {
+	var all []writer
+	for i := range games {
+		for seat, p := range games[i].Players {
+			if isFrom(l, p) {
+				all = append(all, writer{standing: unconfirmed, game: &games[i], seat: engine.Seat(seat)})
+			}
+		}
+	}
+	chosen := narrow(all, func(w writer) bool { return names(tags, w.game.Name) })
+	chosen = narrow(chosen, func(w writer) bool { return w.game.State == Running })
+	switch len(chosen) {
+	case 0:
+		return writer{standing: stranger}
+	case 1:
+		return chosen[0]
+	}
+	w := writer{standing: undecided}
+	for _, one := range chosen {
+		w.games = append(w.games, one.game.Name)
+	}
+	return w
+}
+
+// narrow keeps those that fit, or all where none does.
+func narrow(all []writer, fits func(writer) bool) []writer {
+	var kept []writer
+	for _, w := range all {
+		if fits(w) {
+			kept = append(kept, w)
+		}
+	}
+	if len(kept) == 0 {
+		return all
+	}
+	return kept
+}
+
+func names(tags []tag, game string) bool {
+	return slices.ContainsFunc(tags, func(t tag) bool { return strings.EqualFold(t.game, game) })
+}
+
+// isFrom tells whether a letter says it is from the player's address. A letter
+// of several authors is nobody's.
+func isFrom(l Letter, p Player) bool {
+	return len(l.From) == 1 && strings.EqualFold(l.From[0].Address, p.Address)
+}

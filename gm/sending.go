@@ -1,0 +1,109 @@
+package gm
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+)
+
+// batch is how many letters are sent over one connection.
+const batch = 50
+
+// claimFor is how long a letter belongs to the process that claimed it. One that
+// was killed leaves its letters to the first round after that.
+const claimFor = 15 * time.Minute
+
+// sendDue sends what is due, oldest first.
+func (g *GM) sendDue(ctx context.Context) (sent, failed int, err error) {
+	for {
+		claimed, err := g.claim(ctx)
+		if err != nil || len(claimed) == 0 {
+			return sent, failed, err
+		}
+		s, f, err := g.sendBatch(ctx, claimed)
+		sent, failed = sent+s, failed+f
+		if err != nil {
+			return sent, failed, err
+		}
+	}
+}
+
+// claim notes an attempt for each letter that is due, before anybody dials: from
+// now on no other process touches them.
+func (g *GM) claim(ctx context.Context) ([]Outgoing, error) {
+	var claimed []Outgoing
+	err := g.Store.Update(ctx, func(tx Tx) error {
+		var err error
+		claimed, err = tx.Claim(g.now(), g.now().Add(claimFor), batch)
+		return err
+	})
+	return claimed, err
+}
+
+// sendBatch sends claimed letters. One letter's trouble is not the next one's;
+// when the server will not have us at all, all of them wait.
+func (g *GM) sendBatch(ctx context.Context, claimed []Outgoing) (sent, failed int, err error) {
+	open := make(map[int64]Outgoing, len(claimed))
+	parcels := make([]Parcel, len(claimed))
+	for i, out := range claimed {
+		open[out.ID] = out
+		parcels[i] = Parcel{ID: out.ID, From: g.Address.Address, To: out.To, Raw: out.Raw}
+	}
+	err = g.Postman.Deliver(ctx, parcels, func(Parcel) error { return nil }, func(p Parcel, fault error) error {
+		if fault == nil {
+			sent++
+		} else {
+			failed++
+		}
+		out := open[p.ID]
+		delete(open, p.ID)
+		return g.noteAttempt(ctx, out, fault)
+	})
+	if err != nil {
+		// The server will not have us at all: that is nobody's letter's fault.
+		why := err
+		for _, out := range open {
+			err = errors.Join(err, g.putBack(ctx, out, why))
+		}
+		return sent, failed + len(open), fmt.Errorf("sending: %w", err)
+	}
+	return sent, failed, nil
+}
+
+// putBack lets a claimed letter that nobody could try wait for the next chance.
+func (g *GM) putBack(ctx context.Context, out Outgoing, why error) error {
+	return g.Store.Update(context.WithoutCancel(ctx), func(tx Tx) error {
+		return tx.SetRetry(out.ID, g.now().Add(firstRetry), why.Error())
+	})
+}
+
+// noteAttempt says how an attempt ended: sent, to be tried again after a while,
+// or parked, and then the keeper is told.
+func (g *GM) noteAttempt(ctx context.Context, out Outgoing, fault error) error {
+	// What happened on the wire is noted also when we were told to stop.
+	ctx = context.WithoutCancel(ctx)
+	return g.Store.Update(ctx, func(tx Tx) error {
+		var refusal *Refusal
+		switch {
+		case fault == nil:
+			return tx.SetSent(out.ID, g.now())
+		case errors.As(fault, &refusal) && refusal.Permanent, g.now().Sub(out.Created) > givenUp:
+			if err := tx.SetParked(out.ID, fault.Error()); err != nil || out.Kind == Notice {
+				return err
+			}
+			return g.tellKeeper(tx, fmt.Sprintf("parked %d", out.ID), g.Words.Parked(out.To, fault.Error()))
+		}
+		return tx.SetRetry(out.ID, g.now().Add(backoff(out.Attempts)), fault.Error())
+	})
+}
+
+// backoff is how long to wait after so many attempts: 5 minutes, doubled each
+// time, 4 hours at the most.
+func backoff(attempts int) time.Duration {
+	wait := firstRetry
+	for i := 1; i < attempts && wait < lastRetry; i++ {
+		wait *= 2
+	}
+	return min(wait, lastRetry)
+}

@@ -1,0 +1,185 @@
+// Package store keeps the GM's memory in SQLite: SQL and migrations, nothing
+// else. Everything that is written is written here, out in full.
+package store
+
+import (
+	"context"
+	"database/sql"
+	"embed"
+	"errors"
+	"fmt"
+	"io/fs"
+	"net/url"
+	"time"
+
+	"modernc.org/sqlite"
+	sqlite3 "modernc.org/sqlite/lib"
+
+	"machipost/gm"
+)
+
+// DB is a database of games. It may be used by several goroutines, and the file
+// by several processes.
+type DB struct {
+	write *sql.DB // one connection: writers queue up here and not at the lock
+	read  *sql.DB
+}
+
+var _ gm.Store = (*DB)(nil)
+
+// pragmas are asked for in the address and read back at the start: a driver that
+// does not know an address's key says nothing.
+var pragmas = []struct{ name, ask, want string }{
+	{"journal_mode", "WAL", "wal"},
+	{"synchronous", "FULL", "2"},
+	{"foreign_keys", "1", "1"},
+	{"busy_timeout", "10000", "10000"}, // milliseconds
+}
+
+// Open opens the database at path, makes it where there is none, and brings it
+// up to date. It fails with gm.ErrBusy while another process holds it.
+func Open(ctx context.Context, path string) (*DB, error) {
+	db := &DB{}
+	var err error
+	if db.write, err = sql.Open("sqlite", address(path, "immediate")); err != nil {
+		return nil, fmt.Errorf("opening %s: %w", path, err)
+	}
+	if db.read, err = sql.Open("sqlite", address(path, "deferred")); err != nil {
+		return nil, fmt.Errorf("opening %s: %w", path, err)
+	}
+	db.write.SetMaxOpenConns(1)
+	for _, step := range []func(context.Context) error{db.checkPragmas, db.migrate} {
+		if err := step(ctx); err != nil {
+			db.Close()
+			return nil, fmt.Errorf("opening %s: %w", path, busy(err))
+		}
+	}
+	return db, nil
+}
+
+func address(path, lock string) string {
+	keys := url.Values{"_txlock": {lock}}
+	for _, p := range pragmas {
+		keys.Add("_pragma", p.name+"("+p.ask+")")
+	}
+	return (&url.URL{Scheme: "file", Opaque: url.PathEscape(path), RawQuery: keys.Encode()}).String()
+}
+
+// Close closes the database.
+func (db *DB) Close() error { return errors.Join(db.write.Close(), db.read.Close()) }
+
+func (db *DB) checkPragmas(ctx context.Context) error {
+	for _, p := range pragmas {
+		var got string
+		if err := db.write.QueryRowContext(ctx, "PRAGMA "+p.name).Scan(&got); err != nil {
+			return err
+		}
+		if got != p.want {
+			return fmt.Errorf("pragma %s is %s, not %s", p.name, got, p.want)
+		}
+	}
+	return nil
+}
+
+//go:embed migrations/*.sql
+var migrations embed.FS
+
+// migrate carries out the numbered migrations that the database has not seen,
+// each in a transaction of its own.
+func (db *DB) migrate(ctx context.Context) error {
+	files, err := fs.Glob(migrations, "migrations/*.sql")
+	if err != nil {
+		return err
+	}
+	for i, file := range files {
+		if err := db.migrateTo(ctx, i+1, file); err != nil {
+			return fmt.Errorf("%s: %w", file, err)
+		}
+	}
+	return db.checkVersion(ctx, len(files))
+}
+
+func (db *DB) migrateTo(ctx context.Context, version int, file string) error {
+	statements, err := migrations.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	return db.transact(ctx, db.write, func(tx *sql.Tx) error {
+		var at int
+		if err := tx.QueryRowContext(ctx, "PRAGMA user_version").Scan(&at); err != nil || at >= version {
+			return err
+		}
+		if _, err := tx.ExecContext(ctx, string(statements)); err != nil {
+			return err
+		}
+		_, err := tx.ExecContext(ctx, fmt.Sprintf("PRAGMA user_version = %d", version))
+		return err
+	})
+}
+
+// checkVersion refuses a database that a newer machipost has written.
+func (db *DB) checkVersion(ctx context.Context, known int) error {
+	var at int
+	if err := db.write.QueryRowContext(ctx, "PRAGMA user_version").Scan(&at); err != nil {
+		return err
+	}
+	if at > known {
+		return fmt.Errorf("a newer machipost wrote this database (version %d, this one knows %d)", at, known)
+	}
+	return nil
+}
+
+// Update implements gm.Store.
+func (db *DB) Update(ctx context.Context, f func(gm.Tx) error) error {
+	return db.transact(ctx, db.write, func(t *sql.Tx) error { return f(&tx{ctx, t}) })
+}
+
+// View implements gm.Store.
+func (db *DB) View(ctx context.Context, f func(gm.Tx) error) error {
+	return db.transact(ctx, db.read, func(t *sql.Tx) error { return f(&tx{ctx, t}) })
+}
+
+func (db *DB) transact(ctx context.Context, on *sql.DB, f func(*sql.Tx) error) error {
+	t, err := on.BeginTx(ctx, nil)
+	if err != nil {
+		return busy(err)
+	}
+	defer t.Rollback() // does nothing once it is committed
+	if err := f(t); err != nil {
+		return busy(err)
+	}
+	return busy(t.Commit())
+}
+
+// busy makes gm.ErrBusy of a lock that did not come free.
+func busy(err error) error {
+	var fault *sqlite.Error
+	if errors.As(err, &fault) && fault.Code()&0xff == sqlite3.SQLITE_BUSY {
+		return fmt.Errorf("%w: %w", gm.ErrBusy, err)
+	}
+	return err
+}
+
+// Times are stored as unix seconds, the zero time as NULL.
+
+func fromTime(t time.Time) any {
+	if t.IsZero() {
+		return nil
+	}
+	return t.Unix()
+}
+
+func toTime(n sql.NullInt64) time.Time {
+	if !n.Valid {
+		return time.Time{}
+	}
+	return time.Unix(n.Int64, 0).UTC()
+}
+
+// fromID stores the ID 0 as NULL.
+func fromID(id int64) any {
+	if id == 0 {
+		return nil
+	}
+	return id
+}

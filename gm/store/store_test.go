@@ -1,0 +1,265 @@
+package store_test
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"path/filepath"
+	"reflect"
+	"testing"
+	"time"
+
+	"machipost/engine"
+	"machipost/gm"
+	"machipost/gm/store"
+)
+
+var noon = time.Date(2026, 12, 1, 12, 0, 0, 0, time.UTC)
+
+func open(t *testing.T) (*store.DB, string) {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "odd name %20?#.db")
+	db, err := store.Open(t.Context(), path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { db.Close() })
+	return db, path
+}
+
+func update(t *testing.T, db *store.DB, f func(gm.Tx) error) {
+	t.Helper()
+	if err := db.Update(t.Context(), f); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// addGame stores a game of Ann and Bob.
+func addGame(t *testing.T, db *store.DB, name string) gm.Game {
+	t.Helper()
+	game := gm.Game{
+		Name: name, State: gm.Running, Schedule: "0 20 * * *", Zone: "UTC", Created: noon,
+		Position: engine.NewPosition(engine.DefaultRules(engine.Everything), 2, func([]engine.Card) {}),
+		Players:  []gm.Player{{Name: "Ann", Address: "ann@example.org"}, {Name: "Bob", Address: "bob@example.org"}},
+	}
+	update(t, db, func(tx gm.Tx) error { return tx.AddGame(&game) })
+	return game
+}
+
+func TestOpenAgainKeepsAll(t *testing.T) {
+	db, path := open(t)
+	game := addGame(t, db, "friday")
+	game.Deadline, game.Players[1].Thread = noon.Add(time.Hour), "x@example.org"
+	game.Players[0], game.Players[1] = game.Players[1], game.Players[0]
+	update(t, db, func(tx gm.Tx) error { return tx.SaveGame(game) })
+	db.Close()
+
+	again, err := store.Open(t.Context(), path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer again.Close()
+	err = again.View(t.Context(), func(tx gm.Tx) error {
+		got, err := tx.Game("FRIDAY")
+		if err == nil && !reflect.DeepEqual(got, game) {
+			t.Errorf("got %+v\nwant %+v", got, game)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestGameNamesAreUnique(t *testing.T) {
+	db, _ := open(t)
+	game := addGame(t, db, "friday")
+	game.Name = "Friday"
+	err := db.Update(t.Context(), func(tx gm.Tx) error { return tx.AddGame(&game) })
+	if !errors.Is(err, gm.ErrNameUsed) {
+		t.Errorf("%v, want ErrNameUsed", err)
+	}
+	err = db.View(t.Context(), func(tx gm.Tx) error { _, err := tx.Game("monday"); return err })
+	if !errors.Is(err, gm.ErrNoGame) {
+		t.Errorf("%v, want ErrNoGame", err)
+	}
+}
+
+func TestFailedUpdateLeavesNothing(t *testing.T) {
+	db, _ := open(t)
+	fault := errors.New("a fault")
+	err := db.Update(t.Context(), func(tx gm.Tx) error {
+		if err := tx.SetSetting("key", "value"); err != nil {
+			return err
+		}
+		return fault
+	})
+	if !errors.Is(err, fault) {
+		t.Errorf("%v, want the fault", err)
+	}
+	update(t, db, func(tx gm.Tx) error {
+		if value, err := tx.Setting("key"); value != "" || err != nil {
+			t.Errorf("setting %q, %v", value, err)
+		}
+		return nil
+	})
+}
+
+// addSheet files a letter and the sheet in it.
+func addSheet(t *testing.T, db *store.DB, player int64, turn int, arrived time.Time, orders string, standing *string) {
+	t.Helper()
+	update(t, db, func(tx gm.Tx) error {
+		f := gm.FiledLetter{Letter: gm.Letter{Arrived: arrived, Raw: []byte(orders)}, Filed: arrived, State: gm.Applied, Player: player}
+		copy(f.Hash[:], orders+arrived.String())
+		id, err := tx.AddLetter(f)
+		if err != nil {
+			return err
+		}
+		return tx.AddSheet(gm.Sheet{Player: player, Turn: turn, Letter: id, Arrived: arrived, Orders: orders, Standing: standing})
+	})
+}
+
+func counting(t *testing.T, db *store.DB, game gm.Game, turn int, cut time.Time) gm.Counting {
+	t.Helper()
+	var c gm.Counting
+	update(t, db, func(tx gm.Tx) error {
+		all, err := tx.SheetsFor(game.ID, turn, cut)
+		c = all[game.Players[0].ID]
+		return err
+	})
+	return c
+}
+
+func TestWhichSheetCounts(t *testing.T) {
+	db, _ := open(t)
+	game := addGame(t, db, "friday")
+	ann := game.Players[0].ID
+	standing, none := "buy Forest", ""
+	addSheet(t, db, ann, 1, noon.Add(2*time.Minute), "later", nil)
+	addSheet(t, db, ann, 1, noon.Add(1*time.Minute), "earlier", &standing)
+	addSheet(t, db, ann, 1, noon.Add(3*time.Minute), "too late", nil)
+	addSheet(t, db, ann, 3, noon, "for turn 3", &none)
+
+	cut := noon.Add(2 * time.Minute)
+	for _, c := range []struct {
+		says string
+		turn int
+		cut  time.Time
+		want gm.Counting
+	}{
+		{"of two the one that arrived later", 1, cut, gm.Counting{Sent: true, Heard: true, Orders: "later", Standing: standing}},
+		{"by the cut-off, not after it", 1, cut.Add(-time.Second), gm.Counting{Sent: true, Heard: true, Orders: "earlier", Standing: standing}},
+		{"standing orders go on", 2, cut, gm.Counting{Standing: standing}},
+		{"until the heading comes again", 3, cut, gm.Counting{Sent: true, Heard: true, Orders: "for turn 3"}},
+	} {
+		if got := counting(t, db, game, c.turn, c.cut); got != c.want {
+			t.Errorf("%s: %+v, want %+v", c.says, got, c.want)
+		}
+	}
+	update(t, db, func(tx gm.Tx) error {
+		if n, err := tx.ClearSheets(ann, 1); n != 3 || err != nil {
+			t.Errorf("cleared %d: %v", n, err)
+		}
+		return nil
+	})
+	if got, want := counting(t, db, game, 1, cut), (gm.Counting{Heard: true, Standing: standing}); got != want {
+		t.Errorf("taken back: %+v, want %+v", got, want)
+	}
+}
+
+func TestTurnIsStoredOnce(t *testing.T) {
+	db, _ := open(t)
+	game := addGame(t, db, "friday")
+	turn := gm.Turn{
+		Game: game.ID, Number: 1, Resolved: noon, Before: game.Position, After: game.Position, Dice: []int{3, 6},
+		Orders: []gm.Counting{{Sent: true, Heard: true, Orders: "buy Forest"}, {}},
+		Events: []engine.Event{engine.GoBegan{Number: 1}, engine.Rolled{Dice: engine.Throw{3}}, engine.Bought{Seat: 0, Card: engine.Forest, Cost: 3}},
+	}
+	update(t, db, func(tx gm.Tx) error { return tx.AddTurn(turn) })
+	if err := db.Update(t.Context(), func(tx gm.Tx) error { return tx.AddTurn(turn) }); err == nil {
+		t.Error("the same turn was stored twice")
+	}
+	update(t, db, func(tx gm.Tx) error {
+		got, err := tx.TurnOf(game.ID, 1)
+		if err == nil && !reflect.DeepEqual(got, turn) {
+			t.Errorf("got %+v\nwant %+v", got, turn)
+		}
+		return err
+	})
+}
+
+func TestOutboxClaims(t *testing.T) {
+	db, _ := open(t)
+	update(t, db, func(tx gm.Tx) error {
+		for _, id := range []string{"a@x", "b@x", "c@x"} {
+			if err := tx.Queue(gm.Outgoing{Kind: gm.Report, MessageID: id, To: "ann@example.org", Raw: []byte(id), Created: noon, Due: noon}); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	claim := func(at time.Time) (ids []string) {
+		update(t, db, func(tx gm.Tx) error {
+			claimed, err := tx.Claim(at, at.Add(time.Minute), 2)
+			for _, out := range claimed {
+				ids = append(ids, out.MessageID)
+			}
+			return err
+		})
+		return ids
+	}
+	for _, c := range []struct {
+		says string
+		at   time.Time
+		want []string
+	}{
+		{"not before it is due", noon.Add(-time.Second), nil},
+		{"the oldest first, so many", noon, []string{"a@x", "b@x"}},
+		{"what is claimed is another's", noon, []string{"c@x"}},
+		{"until the claim runs out", noon.Add(time.Minute), []string{"a@x", "b@x"}},
+	} {
+		if got := claim(c.at); !reflect.DeepEqual(got, c.want) {
+			t.Errorf("%s: %q, want %q", c.says, got, c.want)
+		}
+	}
+}
+
+func TestBusyDatabaseIsTold(t *testing.T) {
+	_, path := open(t)
+	other, err := sql.Open("sqlite", "file:"+filepath.Dir(path)+"/odd%20name%20%2520%3F%23.db")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer other.Close()
+	conn, err := other.Conn(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close()
+	if _, err := conn.ExecContext(t.Context(), "BEGIN EXCLUSIVE"); err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithTimeout(t.Context(), 200*time.Millisecond)
+	defer cancel()
+	db, err := store.Open(ctx, path)
+	if err == nil {
+		db.Close()
+		t.Fatal("a database that another process holds was opened")
+	}
+}
+
+func TestNewerDatabaseIsRefused(t *testing.T) {
+	db, path := open(t)
+	db.Close()
+	raw, err := sql.Open("sqlite", "file:"+filepath.Dir(path)+"/odd%20name%20%2520%3F%23.db")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := raw.Exec("PRAGMA user_version = 999"); err != nil {
+		t.Fatal(err)
+	}
+	raw.Close()
+	if _, err := store.Open(t.Context(), path); err == nil {
+		t.Error("a database of a newer machipost was opened")
+	}
+}

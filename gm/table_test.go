@@ -1,0 +1,170 @@
+package gm_test
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"math/rand/v2"
+	"net/mail"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"machipost/engine"
+	"machipost/gm"
+	"machipost/gm/mailbox"
+	"machipost/gm/store"
+	"machipost/reports"
+	"machipost/templates"
+)
+
+// A table is a GM with players round it: mail in memory, a database in a
+// temporary folder, a clock that is set by hand.
+type table struct {
+	*testing.T
+	*gm.GM
+	mail  *mailbox.Memory
+	db    *store.DB
+	clock time.Time
+	sent  int
+}
+
+const (
+	gmAddress = "gm@example.org"
+	keeper    = "keeper@example.org"
+)
+
+func setTable(t *testing.T) *table {
+	t.Helper()
+	tb := &table{T: t, clock: time.Date(2026, 12, 1, 12, 0, 0, 0, time.UTC)}
+	tb.mail = mailbox.NewMemory(func() time.Time { return tb.clock })
+	tb.mail.Marks = []string{templates.ReplyMark}
+	for _, address := range []string{gmAddress, keeper, "ann@example.org", "bob@example.org", "eve@example.org"} {
+		tb.mail.Account(address)
+	}
+	db, err := store.Open(t.Context(), filepath.Join(t.TempDir(), "games.db"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	tb.db = db
+	t.Cleanup(func() { db.Close() })
+	tb.GM = tb.newGM(1)
+	return tb
+}
+
+// newGM is another process at the same database and mailbox.
+func (tb *table) newGM(seed uint64) *gm.GM {
+	words, err := reports.In("en")
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return &gm.GM{
+		Store: tb.db, Inbox: tb.mail.Account(gmAddress), Composer: mailbox.Composer{}, Postman: tb.mail.Postman(),
+		Now: func() time.Time { return tb.clock }, Chance: rand.NewPCG(seed, 0), Words: words, Log: slog.New(slog.DiscardHandler),
+		Address: mail.Address{Name: "The GM", Address: gmAddress}, Keeper: keeper, Separator: "+",
+	}
+}
+
+// start opens and starts a base game of Ann and Bob with a deadline each evening
+// at eight.
+func (tb *table) start(name string) {
+	tb.Helper()
+	tb.round()
+	_, err := tb.NewGame(tb.Context(), gm.Plan{
+		Name: name, KeepSeats: true, Rules: engine.DefaultRules(engine.Base), Schedule: "0 20 * * *", Zone: "UTC",
+		Players: []mail.Address{{Name: "Ann", Address: "ann@example.org"}, {Name: "Bob", Address: "bob@example.org"}},
+	})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	if _, err := tb.StartGame(tb.Context(), name); err != nil {
+		tb.Fatal(err)
+	}
+	tb.round()
+}
+
+func (tb *table) round() gm.RoundReport {
+	tb.Helper()
+	report, err := tb.Round(tb.Context())
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return report
+}
+
+// at sets the clock, to a day of December 2026 and a time of it.
+func (tb *table) at(day int, clock string) {
+	tb.Helper()
+	now, err := time.Parse("2006-01-02 15:04:05", fmt.Sprintf("2026-12-%02d %s", day, clock))
+	if err != nil {
+		tb.Fatal(err)
+	}
+	tb.clock = now
+}
+
+// letters are those that an address got, oldest first.
+func (tb *table) letters(address string) []gm.Letter {
+	var letters []gm.Letter
+	for _, l := range tb.mail.Account(address).Letters() {
+		l.Text = "" // with the marks of the GM's reader it is empty
+		letters = append(letters, l)
+	}
+	return letters
+}
+
+// count fails unless an address got so many letters.
+func (tb *table) count(address string, want int) {
+	tb.Helper()
+	if got := len(tb.letters(address)); got != want {
+		tb.Errorf("%s got %d letters, want %d", address, got, want)
+	}
+}
+
+// heard fails unless the newest letter to an address says something.
+func (tb *table) heard(address, text string) {
+	tb.Helper()
+	letters := tb.letters(address)
+	if len(letters) == 0 || !strings.Contains(mailbox.Reader{}.Read(letters[len(letters)-1].Raw).Text, text) {
+		tb.Errorf("the newest letter to %s does not say %q", address, text)
+	}
+}
+
+// reply answers the newest letter to a player.
+func (tb *table) reply(address, text string) {
+	tb.Helper()
+	letters := tb.letters(address)
+	last := letters[len(letters)-1]
+	tb.write(address, "Re: "+last.Subject, last.MessageID, text)
+}
+
+func (tb *table) write(address, subject, inReplyTo, text string) {
+	tb.Helper()
+	tb.sent++
+	raw, err := mailbox.Composer{}.Compose(gm.Draft{
+		MessageID: fmt.Sprintf("letter-%d@example.org", tb.sent), InReplyTo: inReplyTo, Date: tb.clock,
+		From: mail.Address{Address: address}, To: mail.Address{Address: gmAddress}, Subject: subject, Text: text + "\n",
+	})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	tb.lay(address, raw)
+}
+
+// lay puts a letter as it is into the GM's mailbox.
+func (tb *table) lay(from string, raw []byte) {
+	tb.Helper()
+	if err := tb.mail.Post(from, gmAddress, raw); err != nil {
+		tb.Fatal(err)
+	}
+}
+
+// turn is the turn that a game is in.
+func (tb *table) turn(name string) int {
+	tb.Helper()
+	game, err := tb.FindGame(context.Background(), name)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return game.Position.Turn
+}

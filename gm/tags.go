@@ -1,0 +1,84 @@
+package gm
+
+import (
+	"crypto/hmac"
+	"crypto/sha256"
+	"encoding/base32"
+	"encoding/binary"
+	"fmt"
+	"regexp"
+	"strings"
+)
+
+// A tag is "[game#secret]". It stands in the subject of every letter to a
+// player, and as a sub-address in its Reply-To, so that a reply carries it. The
+// secret is the player's, for that game alone; who has it writes as that player.
+
+// secretLength is how many letters of base 32 a secret has: 60 bits.
+const secretLength = 12
+
+var secretAlphabet = base32.NewEncoding("0123456789abcdefghjkmnpqrstvwxyz").WithPadding(base32.NoPadding)
+
+// secretFor makes a player's secret from the GM's key. It hangs on the
+// generation, so that a new one can be given out.
+func secretFor(key []byte, p Player) string {
+	h := hmac.New(sha256.New, key)
+	for _, n := range []int64{p.ID, int64(p.Generation)} {
+		h.Write(binary.BigEndian.AppendUint64(nil, uint64(n)))
+	}
+	return secretAlphabet.EncodeToString(h.Sum(nil))[:secretLength]
+}
+
+// A tag names a game, and shows who writes.
+type tag struct{ game, secret string }
+
+func (t tag) String() string { return fmt.Sprintf("[%s#%s]", t.game, t.secret) }
+
+// fits tells, in constant time, whether the secret is the player's.
+func (t tag) fits(key []byte, p Player) bool {
+	return hmac.Equal([]byte(strings.ToLower(t.secret)), []byte(secretFor(key, p)))
+}
+
+var tagInSubject = regexp.MustCompile(`\[([\pL\pN][\pL\pN_-]*)#([0-9A-Za-z]+)\]`)
+
+// tagsOf returns the tags a letter carries: those of its subject, then those of
+// the sub-addresses it was sent to.
+func (g *GM) tagsOf(l Letter) []tag {
+	var tags []tag
+	for _, m := range tagInSubject.FindAllStringSubmatch(l.Subject, maxTags) {
+		tags = append(tags, tag{m[1], m[2]})
+	}
+	if g.Separator == "" {
+		return tags
+	}
+	local, domain, _ := strings.Cut(strings.ToLower(g.Address.Address), "@")
+	for _, to := range l.To {
+		detail, ok := strings.CutPrefix(to, local+g.Separator)
+		detail, ours := strings.CutSuffix(detail, "@"+domain)
+		if game, secret, found := cutLast(detail, "."); ok && ours && found && len(tags) < maxTags {
+			tags = append(tags, tag{game, secret})
+		}
+	}
+	return tags
+}
+
+// maxTags is how many tags of one letter are looked at; more is nobody's reply.
+const maxTags = 4
+
+func cutLast(s, sep string) (before, after string, found bool) {
+	i := strings.LastIndex(s, sep)
+	if i < 0 {
+		return s, "", false
+	}
+	return s[:i], s[i+len(sep):], true
+}
+
+// replyTo is the address that carries the player's tag, "" without
+// sub-addresses.
+func (g *GM) replyTo(t tag) string {
+	if g.Separator == "" {
+		return ""
+	}
+	local, domain, _ := strings.Cut(g.Address.Address, "@")
+	return local + g.Separator + strings.ToLower(t.game) + "." + t.secret + "@" + domain
+}

@@ -1,0 +1,107 @@
+package reports
+
+import (
+	"net/mail"
+	"time"
+
+	"machipost/engine"
+	"machipost/templates"
+)
+
+// letter is the text of a letter to a player: the line over which a reply is
+// written, the template, wrapped.
+func (w *Words) letter(name string, data any) string {
+	return templates.ReplyMark + "\n\n" + Wrap(w.say(name, data)) + "\n"
+}
+
+// note is the text of a letter that wants no line for a reply.
+func (w *Words) note(name string, data any) string { return Wrap(w.say(name, data)) + "\n" }
+
+// Subject is that of every letter of a game to one player, so that mail programs
+// keep them together.
+func (w *Words) Subject(game, tag string) string {
+	return w.say("Subject", struct{ Game, Tag string }{game, tag})
+}
+
+// AnswerSubject is that of an answer outside a game, to a letter of this
+// subject.
+func (w *Words) AnswerSubject(subject string) string { return w.say("AnswerSubject", subject) }
+
+// NoticeSubject is that of letters to the keeper.
+func (w *Words) NoticeSubject() string { return w.say("NoticeSubject", nil) }
+
+// A Stranger is somebody who plays in no game.
+type Stranger struct {
+	Keeper string // bare address of the person to ask, "" for none
+	Tagged bool   // the letter had a tag, which is nobody's
+}
+
+// Stranger tells somebody who plays in no game what to do.
+func (w *Words) Stranger(s Stranger) string { return w.note("Stranger", s) }
+
+// Undecided tells a player of several games that the letter named none.
+func (w *Words) Undecided(games []string) string { return w.note("Undecided", games) }
+
+// Foreign tells a player that a letter with the player's tag came from another
+// address.
+func (w *Words) Foreign(game string, from []mail.Address) string {
+	return w.letter("Foreign", struct {
+		Game string
+		From []mail.Address
+	}{game, from})
+}
+
+// NotStarted tells a player that there is nothing to order yet.
+func (w *Words) NotStarted(game string) string { return w.note("NotStarted", game) }
+
+// Over tells a player that there is nothing to order any more.
+func (w *Words) Over(game string) string { return w.letter("Over", game) }
+
+// Unreadable tells a player why the letter could not be read.
+func (w *Words) Unreadable(why string) string { return w.letter("Unreadable", why) }
+
+// A Confirm is a letter that came without the right tag.
+type Confirm struct {
+	Game, Tag string
+	WrongTag  bool
+	Text      string // what was asked
+}
+
+// Confirm asks a player whether a letter without the right tag was the player's.
+func (w *Words) Confirm(c Confirm) string { return w.letter("Confirm", c) }
+
+// Letters to the keeper.
+
+// ClockHeld tells the keeper that no turn is resolved, and why.
+func (w *Words) ClockHeld(why string) string { return w.note("ClockHeld", why) }
+
+// ClocksDiffer is why: our clock and the mail server's.
+func (w *Words) ClocksDiffer(ours, theirs time.Time) string {
+	return w.say("ClocksDiffer", struct{ Ours, Theirs time.Time }{ours, theirs})
+}
+
+// LetterFault tells the keeper of a letter that made the reader fail.
+func (w *Words) LetterFault(subject, fault string) string {
+	return w.note("LetterFault", struct{ Subject, Fault string }{subject, fault})
+}
+
+// Storm tells the keeper that no letter is answered for a day.
+func (w *Words) Storm(limit int) string { return w.note("Storm", limit) }
+
+// Parked tells the keeper of a letter that cannot be delivered.
+func (w *Words) Parked(to, why string) string {
+	return w.note("Parked", struct{ To, Why string }{to, why})
+}
+
+// TurnHeld tells the keeper of a turn that waits because most are silent.
+func (w *Words) TurnHeld(game string, turn, silent, usual int, until time.Time) string {
+	return w.note("TurnHeld", struct {
+		Game          string
+		Turn          int
+		Silent, Usual int
+		Until         time.Time
+	}{game, turn, silent, usual, until})
+}
+
+// Event is the sentence of one event, "" for one that goes without saying.
+func (w *Words) Event(e engine.Event) string { return w.say(eventName(e), e) }

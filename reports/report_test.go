@@ -1,0 +1,177 @@
+package reports
+
+import (
+	"flag"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+	"unicode/utf8"
+
+	"github.com/google/go-cmp/cmp"
+
+	"machipost/engine"
+)
+
+var update = flag.Bool("update", false, "write the golden files anew; read the difference like code")
+
+// golden compares a text with a file of testdata.
+func golden(t *testing.T, name, got string) {
+	t.Helper()
+	file := filepath.Join("testdata", name+".txt")
+	if *update {
+		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(string(want), got); diff != "" {
+		t.Errorf("%s (-want +got):\n%s", file, diff)
+	}
+	for i, line := range strings.Split(got, "\n") {
+		if n := utf8.RuneCountInString(line); n > Width {
+			t.Errorf("%s:%d: %d columns", name, i+1, n)
+		}
+	}
+}
+
+func english(t *testing.T, names ...string) *Words {
+	t.Helper()
+	w, err := In("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return w.For(names)
+}
+
+// faces are dice that show what they are told.
+type faces []int
+
+func (f *faces) Throw() int {
+	face := (*f)[0]
+	*f = (*f)[1:]
+	return face
+}
+
+// buyer wants what is in the list.
+type buyer struct {
+	engine.NoOrders
+	wishes engine.Candidates
+}
+
+func (b buyer) Candidates(engine.View) engine.Candidates { return b.wishes }
+
+// played plays a turn of a base game of Ann and Bob and returns what the report
+// is made from.
+func played(t *testing.T, dice ...int) Turn {
+	t.Helper()
+	before := engine.NewPosition(engine.DefaultRules(engine.Base), 2, func([]engine.Card) {})
+	ann := &before.Towns[0]
+	ann.Coins = 30
+	ann.Owned[engine.TrainStation], ann.Owned[engine.AmusementPark], ann.Owned[engine.Stadium] = 1, 1, 1
+	bob := &before.Towns[1]
+	bob.Owned[engine.Cafe], bob.Owned[engine.FurnitureFactory], bob.Closed[engine.FurnitureFactory] = 2, 2, 1
+	turn := Turn{
+		Table:  Table{Game: "friday", Names: []string{"Ann", "Bob"}, Position: before},
+		Number: before.Turn, NMR: []engine.Seat{1},
+		Deadline: time.Date(2026, 12, 8, 20, 0, 0, 0, time.UTC),
+	}
+	thrown := faces(dice)
+	a := engine.Adjudicator{Dice: &thrown, Tell: func(e engine.Event) { turn.Events = append(turn.Events, e) }}
+	a.Players[0] = buyer{wishes: engine.Candidates{engine.RadioTower, engine.Forest}}
+	if err := a.PlayTurn(&turn.Position); err != nil {
+		t.Fatal(err)
+	}
+	turn.Winners = a.Winners()
+	return turn
+}
+
+// The cases of section 10: what a turn report holds.
+func TestRulings(t *testing.T) {
+	// Ann: doubles of three with the Stadium and the Park, then an extra go; Bob;
+	// Ann again.
+	turn := played(t, 3, 3, 1, 2, 4, 5, 1)
+	report := english(t, "Ann", "Bob").Observed(turn)
+	golden(t, "observed", report)
+	for _, c := range []struct{ ruling, says, want string }{
+		{"10.1", "the dice", "Rolls 3 + 3 = 6."},
+		{"10.1", "what followed, in order", "Ann gets 2 coins from Bob (Stadium).\n  Ann builds Radio Tower for 22 coins."},
+		{"10.1", "extra goes", "Go 2: Ann, an extra go"},
+		{"10.1", "payments cut short", "Bob gets 2 coins from Ann (Cafe x 2)."},
+		{"10.2", "cards, closed copies marked", "Furniture Factory 2 (1 closed)"},
+		{"10.2", "coins", "Bob (player 2): 1 coin"},
+		{"10.2", "landmarks", "Built: Train Station, Amusement Park, Radio Tower"},
+		{"10.3", "copies on offer, cost and numbers", "6 x Mine                 6 coins  on 9"},
+		{"10.4", "who goes first, and the deadline", "Turn 2 begins with Bob. Orders by Tue 8 December 2026, 20:00 UTC."},
+		{"10.4", "who sent no orders", "No orders received (NMR): Bob."},
+	} {
+		t.Run(c.ruling+"/"+c.says, func(t *testing.T) {
+			if !strings.Contains(report, c.want) {
+				t.Errorf("the report does not say %q", c.want)
+			}
+		})
+	}
+}
+
+// Ruling 10.3: how many cards the deck has; ruling 2.8: never which.
+func TestDeckIsCountedAndNotShown(t *testing.T) {
+	position := engine.NewPosition(engine.DefaultRules(engine.Everything), 3, func([]engine.Card) {})
+	text := english(t, "Ann", "Bob", "Cat").Standing(Table{"friday", []string{"Ann", "Bob", "Cat"}, position})
+	if want := "Cards left in the deck: "; !strings.Contains(text, want) {
+		t.Errorf("no %q in\n%s", want, text)
+	}
+	if next := position.Market.Piles[engine.Low].Cards()[0].String(); position.Market.Offer[engine.TunaBoat] == 0 && strings.Contains(text, "Tuna Boat") {
+		t.Errorf("a card of the deck is named, the next is %s", next)
+	}
+}
+
+// Every event has words in every language.
+func TestEveryEventHasWords(t *testing.T) {
+	w := english(t, "Ann", "Bob")
+	for _, e := range []engine.Event{
+		engine.GoBegan{Number: 1}, engine.Rolled{Dice: engine.Throw{2, 3}}, engine.Rerolled{Dice: engine.Throw{4}},
+		engine.TwoAdded{Total: 12}, engine.TunaRolled{Dice: engine.Throw{2, 3}},
+		engine.Reopened{Card: engine.Cafe, Copies: 2}, engine.Paid{Card: engine.Cafe, To: 1, Copies: 1, Due: 1, Coins: 0},
+		engine.Repaid{Card: engine.LoanOffice, Copies: 1, Due: 2, Coins: 1}, engine.Earned{Card: engine.Bakery, Copies: 3, Coins: 3},
+		engine.Demolished{Landmark: engine.TrainStation, Coins: 8}, engine.Moved{To: 1, Card: engine.Cafe, Closed: true, Coins: 4},
+		engine.Closed{Card: engine.Cafe, Copies: 2}, engine.RenovationChosen{}, engine.RenovationChosen{Card: engine.Cafe},
+		engine.Swapped{Of: 1, Gave: engine.Bakery, Got: engine.Mine, GotWasClosed: true},
+		engine.Convened{Card: engine.Winery}, engine.Shared{Each: 4, Coins: 1}, engine.CityHallPaid{Coins: 1},
+		engine.Bought{Card: engine.Cafe, Cost: 2}, engine.Bought{Card: engine.RadioTower, Cost: 22}, engine.LoanTaken{Coins: 5},
+		engine.Offered{Card: engine.Mine}, engine.AirportPaid{Coins: 10}, engine.Invested{Total: 3}, engine.Won{},
+	} {
+		if text := w.Event(e); text == "" || strings.Contains(text, "<no value>") {
+			t.Errorf("%#v: %q", e, text)
+		}
+	}
+	if text := w.Event(engine.TurnEnded{}); text != "" {
+		t.Errorf("the end of a turn goes without saying, not %q", text)
+	}
+}
+
+func TestGoldenLetters(t *testing.T) {
+	w := english(t, "Ann", "Bob")
+	turn := played(t, 3, 3, 1, 2, 4, 5, 1)
+	laid := Table{"friday", turn.Names, engine.NewPosition(engine.DefaultRules(engine.Base), 2, func([]engine.Card) {})}
+	golden(t, "start", w.Start(Start{Table: laid, Me: 0, Tag: "[friday#0123456789ab]", Address: "gm@example.org", Deadline: turn.Deadline}))
+	golden(t, "final", w.Final(Final{Table: turn.Table, Turns: 12, Winners: []engine.Seat{0}, Places: engine.Placings(&turn.Position, []engine.Seat{0})}))
+	golden(t, "confirm", w.Confirm(Confirm{Game: "friday", Tag: "[friday#0123456789ab]", WrongTag: true, Text: "buy Forest\nroll 1"}))
+}
+
+func TestWrap(t *testing.T) {
+	long := strings.Repeat("word ", 20)
+	for _, c := range []struct{ says, text, want string }{
+		{"short lines stay", "  one\ntwo", "  one\ntwo"},
+		{"the rest is indented as the line was", "  " + long, "  " + strings.TrimSpace(strings.Repeat("word ", 15)) + "\n  word word word word word"},
+		{"a long word stands alone", "a " + strings.Repeat("x", 90), "a\n" + strings.Repeat("x", 90)},
+		{"items stay whole", strings.Repeat("x", 70) + " " + join([]string{"Radio Tower (22)"}), strings.Repeat("x", 70) + "\nRadio Tower (22)"},
+	} {
+		if got := Wrap(c.text); got != c.want {
+			t.Errorf("%s:\n%q\nwant\n%q", c.says, got, c.want)
+		}
+	}
+}

@@ -1,0 +1,130 @@
+package reports
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"machipost/engine"
+)
+
+// A Table is a game as everybody sees it: who sits where and what lies there.
+type Table struct {
+	Game     string
+	Names    []string // in seat order
+	Position engine.Position
+}
+
+// A town is a player's town as the report shows it (ruling 10.2).
+type town struct {
+	Seat       engine.Seat
+	Coins      int
+	Cards      []string // "Bakery 2", "Cafe 3 (1 closed)"
+	Built      []string // landmarks, the City Hall too
+	ToBuild    []string // "Radio Tower (22)"
+	Investment int
+	HasStartup bool
+}
+
+// A shownTable is what lies on a table, for the templates.
+type shownTable struct {
+	Towns []town // in seat order
+	Offer []stack
+	Left  int // cards of the decks, -1 where there are none
+}
+
+func shown(t Table) shownTable {
+	s := shownTable{Offer: t.offer(), Left: t.left()}
+	for seat := range t.Position.Players {
+		s.Towns = append(s.Towns, t.town(engine.Seat(seat)))
+	}
+	return s
+}
+
+func (t Table) town(s engine.Seat) town {
+	has := &t.Position.Towns[s]
+	shown := town{Seat: s, Coins: has.Coins, Investment: has.Investment, HasStartup: has.Has(engine.TechStartup)}
+	for c := engine.FirstLandmark; c <= engine.LastLandmark; c++ {
+		switch {
+		case has.Has(c):
+			shown.Built = append(shown.Built, c.String())
+		case t.Position.Rules.Landmarks.Has(c):
+			shown.ToBuild = append(shown.ToBuild, fmt.Sprintf("%s (%d)", c, c.Print().Cost))
+		}
+	}
+	for c := engine.FirstEstablishment; c <= engine.LastEstablishment; c++ {
+		if has.Has(c) {
+			shown.Cards = append(shown.Cards, copiesOf(c, has))
+		}
+	}
+	return shown
+}
+
+// copiesOf is "Bakery 2", or "Bakery 2 (1 closed)".
+func copiesOf(c engine.Card, has *engine.Town) string {
+	text := fmt.Sprintf("%s %d", c, has.Owned[c])
+	if has.Closed[c] > 0 {
+		text += fmt.Sprintf(" (%d closed)", has.Closed[c])
+	}
+	return text
+}
+
+// A stack is one Establishment on offer (ruling 10.3).
+type stack struct {
+	Copies int
+	Name   string
+	Cost   int
+	On     string // "9-10"
+}
+
+// offer lists the marketplace in table order.
+func (t Table) offer() []stack {
+	var stacks []stack
+	for c := engine.FirstEstablishment; c <= engine.LastEstablishment; c++ {
+		if copies := t.Position.Market.Offer[c]; copies > 0 {
+			row := c.Print()
+			stacks = append(stacks, stack{int(copies), row.Name, row.Cost, numbers(row.On)})
+		}
+	}
+	return stacks
+}
+
+// numbers is "9" or "9-10".
+func numbers(n engine.Numbers) string {
+	if n.Low == n.High {
+		return strconv.Itoa(n.Low)
+	}
+	return fmt.Sprintf("%d-%d", n.Low, n.High)
+}
+
+// left counts the cards of the decks, -1 where the game has none: how many, never
+// which (rulings 2.8, 10.3).
+func (t Table) left() int {
+	if t.Position.Rules.Method == engine.Open {
+		return -1
+	}
+	sum := 0
+	for i := range t.Position.Market.Piles {
+		sum += t.Position.Market.Piles[i].Left()
+	}
+	return sum
+}
+
+// dice is "5", or "4 + 2 = 6".
+func dice(d engine.Throw) string {
+	if d[1] == 0 {
+		return strconv.Itoa(d[0])
+	}
+	return fmt.Sprintf("%d + %d = %d", d[0], d[1], d.Total())
+}
+
+// cards is "Cafe", or "Cafe x 3".
+func cards(c engine.Card, copies int) string {
+	if copies == 1 {
+		return c.String()
+	}
+	return fmt.Sprintf("%s x %d", c, copies)
+}
+
+// eventName is the name of an event's template: that of its type.
+func eventName(e engine.Event) string { return strings.TrimPrefix(fmt.Sprintf("%T", e), "engine.") }

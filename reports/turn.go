@@ -1,0 +1,131 @@
+package reports
+
+import (
+	"time"
+
+	"machipost/engine"
+	"machipost/orders"
+)
+
+// A Turn is a resolved turn as everybody may know it. Its Table shows the
+// position after the turn.
+type Turn struct {
+	Table
+	Number   int
+	Events   []engine.Event
+	Winners  []engine.Seat // none while the game goes on
+	NMR      []engine.Seat // who sent no orders
+	Deadline time.Time     // of the next turn, in the game's zone; zero when there is none
+}
+
+// A Private is what one player's report has besides: nobody else reads it.
+type Private struct {
+	Me       engine.Seat
+	Tag      string
+	Decided  *orders.Player // which line decided what, nil for an observer
+	Standing string         // the player's standing orders, canonical; "" for none
+}
+
+// A goStory is a go as the report tells it.
+type goStory struct {
+	Heading string
+	Lines   []string
+}
+
+// TurnReport is the letter after a turn to one player: what happened, what lies
+// there, what comes next, and which of the player's own lines decided what
+// (rulings 10.1 to 10.4).
+func (w *Words) TurnReport(t Turn, p Private) string {
+	return w.letter("TurnReport", struct {
+		Turn
+		Private
+		Observed string
+		Told     string
+	}{t, p, w.Observed(t), w.Decided(p.Decided)})
+}
+
+// Observed is the part of a turn report that is everybody's, and all that an
+// observer gets.
+func (w *Words) Observed(t Turn) string {
+	before, goes := w.goes(t.Events)
+	return Wrap(w.say("Observed", struct {
+		Turn
+		shownTable
+		Before []string
+		Goes   []goStory
+		First  engine.Seat
+	}{t, shown(t.Table), before, goes, t.Position.FirstPlayer()}))
+}
+
+// goes tells events go by go. before are the cards drawn ahead of the first go.
+func (w *Words) goes(events []engine.Event) (before []string, goes []goStory) {
+	for _, e := range events {
+		line := w.say(eventName(e), e)
+		_, begins := e.(engine.GoBegan)
+		switch {
+		case begins:
+			goes = append(goes, goStory{Heading: line})
+		case line == "":
+		case len(goes) == 0:
+			before = append(before, line)
+		default:
+			last := &goes[len(goes)-1]
+			last.Lines = append(last.Lines, line)
+		}
+	}
+	return before, goes
+}
+
+// A Final is a game at its end.
+type Final struct {
+	Table
+	Turns   int // postal turns that were played
+	Winners []engine.Seat
+	Places  []engine.Place
+}
+
+// A placing is a line of the final table.
+type placing struct {
+	Rank      int
+	Seat      engine.Seat
+	Landmarks int
+	Coins     int
+}
+
+// Final is the letter at the end of a game, with the placings (ruling 9.3).
+func (w *Words) Final(f Final) string {
+	placings := make([]placing, len(f.Places))
+	for i, p := range f.Places {
+		has := &f.Position.Towns[p.Seat]
+		placings[i] = placing{p.Rank, p.Seat, has.Landmarks(), has.Coins}
+	}
+	return w.letter("Final", struct {
+		Final
+		Placings []placing
+	}{f, placings})
+}
+
+// A Start is a game at its beginning.
+type Start struct {
+	Table
+	Me       engine.Seat
+	Tag      string
+	Address  string    // the GM's
+	Deadline time.Time // of turn 1, in the game's zone
+}
+
+// Start is the first letter to a player: who sits where, the rules in brief, how
+// to order, and until when.
+func (w *Words) Start(s Start) string {
+	return w.letter("Start", struct {
+		Start
+		shownTable
+		Landmarks []string
+		First     engine.Seat
+		Goes      int
+	}{s, shown(s.Table), s.town(s.Me).ToBuild, s.Position.FirstPlayer(), s.Position.Goes(s.Me)})
+}
+
+// Standing tells how a game stands: the towns and the marketplace (rulings 10.2,
+// 10.3).
+func (w *Words) Standing(t Table) string { return Wrap(w.say("Table", shown(t))) }
