@@ -4,6 +4,7 @@ package engine
 type script struct {
 	NoOrders
 	oneDie     bool
+	fickle     bool // would have one die first and then two
 	reroll     bool
 	addTwo     bool
 	demolish   Card
@@ -22,6 +23,7 @@ type script struct {
 
 func (s *script) DiceToRoll(v View) int {
 	if s.oneDie {
+		s.oneDie = !s.fickle
 		return 1
 	}
 	return s.NoOrders.DiceToRoll(v)
