@@ -1,6 +1,6 @@
 package engine
 
-import "fmt"
+import "strconv"
 
 // An Adjudicator resolves postal turns. It may be used again and again, by one
 // caller at a time; it then allocates nothing.
@@ -22,7 +22,7 @@ type Adjudicator struct {
 // An ErrDice tells that the dice ran out before the turn was over.
 type ErrDice struct{ Go int } // the go of the postal turn, from 1
 
-func (e ErrDice) Error() string { return fmt.Sprintf("the dice ran out in go %d", e.Go) }
+func (e ErrDice) Error() string { return "the dice ran out in go " + strconv.Itoa(e.Go) }
 
 // PlayTurn plays the position's postal turn and leaves the position after it.
 // Position.Turn has counted up if every go was played. After an error, which is

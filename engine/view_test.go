@@ -93,8 +93,8 @@ func TestReplayKeepsTheBooks(t *testing.T) {
 		event Event
 		want  string
 	}{
-		{Paid{Card: Cafe, From: 1, To: 0, Copies: 2, Due: 2, Coins: 2}, "event 2, engine.Paid: player 2 has -1 coins"},
-		{Shared{Each: 3, Coins: 1}, "event 2, engine.Shared: 6 coins on the table, the books say 5"},
+		{Paid{Card: Cafe, From: 1, To: 0, Copies: 2, Due: 2, Coins: 2}, "event 2: player 2 has -1 coins"},
+		{Shared{Each: 3, Coins: 1}, "event 2: 6 coins on the table, the books say 5"},
 	}
 	for _, c := range cases {
 		_, err := Replay(p, []Event{GoBegan{Number: 1}, c.event})
