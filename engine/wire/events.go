@@ -105,11 +105,8 @@ func UnmarshalEvents(data []byte, names []string) ([]engine.Event, error) {
 		return nil, err
 	}
 	r := &reader{}
-	if root.kind != list {
-		r.fail("events", "%s, must be %s", root.kind, list)
-	}
 	var events []engine.Event
-	for _, element := range root.elements {
+	for _, element := range r.elements(root) {
 		events = append(events, r.event(element, names))
 	}
 	return events, r.err

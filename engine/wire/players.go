@@ -25,9 +25,6 @@ func (r *reader) players(p *Position, n node, reserved func(string) bool) *censu
 	found := &census{}
 	for s, seat := range seats {
 		fields := r.fields(seat, "name", "coins", "establishments", "closed", "landmarks", "investment", "standing")
-		if seat.kind != object {
-			r.fail(seat.place, "%s, must be %s", seat.kind, object)
-		}
 		r.name(p, seat.place, fields["name"], reserved)
 		p.Standing = append(p.Standing, r.text(fields["standing"]))
 		p.Towns[s] = r.town(p, seat.place, fields, found)

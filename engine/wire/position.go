@@ -41,9 +41,6 @@ func readPosition(data []byte, reserved func(string) bool, shuffle func([]engine
 		return Position{}, err
 	}
 	r := &reader{}
-	if root.kind != object {
-		r.fail("", "%s, must be %s", root.kind, object)
-	}
 	fields := r.fields(root, "rules", "turn", "players", "market")
 	var p Position
 	p.Rules = r.rules(fields["rules"])

@@ -148,8 +148,6 @@ func (r *reader) counts(n node, inPlay engine.Cards) [engine.NumCards]int {
 			r.fail(n.place, "%s is named twice", c)
 		case c.IsLandmark():
 			r.fail(n.place, "%s is a landmark", c)
-		case m.value.kind == absent || m.value.kind != number:
-			r.fail(m.value.place, "%s, must be %s", m.value.kind, number)
 		}
 		seen |= engine.CardsOf(c)
 		counts[c] = r.number(m.value, 0, 0)

@@ -57,7 +57,6 @@ func (r *reader) expansions(n node) engine.Set {
 	for _, element := range r.elements(n) {
 		i := r.oneOf(element, -1, sets)
 		if i < 0 {
-			r.fail(element.place, "%s, must be %s", element.kind, text)
 			continue
 		}
 		if all&set(i) != 0 {
