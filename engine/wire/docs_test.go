@@ -77,6 +77,22 @@ func TestTheDocsListEveryEvent(t *testing.T) {
 	}
 }
 
+func TestTheExampleOfTheDocsIsAPosition(t *testing.T) {
+	text, err := os.ReadFile(page)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, rest, _ := strings.Cut(string(text), "```json\n")
+	example, _, _ := strings.Cut(rest, "```")
+	p, err := ReadPosition([]byte(example), isVerb, still)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if p.Players != 2 || p.Turn != 2 || p.Rules.Size != 12 || p.Standing[1] != "buy Forest, Ranch" {
+		t.Errorf("read %q: turn %d, rules %+v, standing %q", p.Names, p.Turn, p.Rules, p.Standing)
+	}
+}
+
 // An event that wire does not know could not be stored.
 func TestWireKnowsEveryEvent(t *testing.T) {
 	file, err := parser.ParseFile(token.NewFileSet(), "../events.go", nil, 0)
