@@ -1,0 +1,223 @@
+package orders
+
+import "machipost/engine"
+
+// A Player answers the engine by a sheet and standing orders; where none of
+// their lines counts, by the defaults of engine.NoOrders. Unless Silent it keeps
+// a record of which line decided what.
+type Player struct {
+	engine.NoOrders
+	Silent bool // keep no record: a go then allocates nothing
+
+	scopes [numScopes][]Line
+	extra  bool // the sheet has an `extra go` heading
+	goes   []Go
+	bought bool // the last go of the record has come to its purchase
+}
+
+var _ engine.Decisions = (*Player)(nil)
+
+// Decide returns the player who plays by these orders. The sheet's own standing
+// part, where it has one, replaces the standing orders. The zero Sheet stands
+// for none.
+func Decide(sheet, standing Sheet) *Player {
+	p := &Player{extra: sheet.HasExtra}
+	for scope := range numScopes {
+		p.scopes[scope] = sheet.In(scope)
+	}
+	if !sheet.HasStanding {
+		p.scopes[Standing] = standing.In(Standing)
+	}
+	return p
+}
+
+// own is the scope of a go by itself. An extra go for which there is no heading
+// is of the scope of the go that earned it.
+func (p *Player) own(v engine.View) Scope {
+	switch {
+	case v.Extra() && p.extra:
+		return ExtraGo
+	case v.Go() == 2:
+		return Go2
+	}
+	return Go1
+}
+
+// chain returns the lines that count in a go, first things first.
+func (p *Player) chain(v engine.View) [3][]Line {
+	return [3][]Line{p.scopes[p.own(v)], p.scopes[EveryGo], p.scopes[Standing]}
+}
+
+// failing returns the place of the first condition that does not hold, -1 if
+// all do.
+func (l *Line) failing(v engine.View) int {
+	for i := range l.If {
+		if !l.If[i].Holds(v) {
+			return i
+		}
+	}
+	return -1
+}
+
+// first returns the order that decides: that of the first line whose conditions
+// hold and which can be carried out, nil if there is none.
+func (p *Player) first(v engine.View, verb Verb, can func(*Order, engine.View) bool) *Order {
+	p.consider(v, verb)
+	for _, lines := range p.chain(v) {
+		for i := range lines {
+			line := &lines[i]
+			if line.Order.Verb != verb {
+				continue
+			}
+			failing := line.failing(v)
+			if failing < 0 && can(&line.Order, v) {
+				p.decided(line)
+				return &line.Order
+			}
+			p.skipped(line, failing)
+		}
+	}
+	return nil
+}
+
+func always(*Order, engine.View) bool { return true }
+
+// DiceToRoll is as ordered by `roll`.
+func (p *Player) DiceToRoll(v engine.View) int {
+	if o := p.first(v, Roll, always); o != nil {
+		return o.Dice
+	}
+	return p.NoOrders.DiceToRoll(v)
+}
+
+// Reroll is as ordered by `reroll`. The first line whose conditions hold decides,
+// also when it does not name the total.
+func (p *Player) Reroll(v engine.View) bool {
+	o := p.first(v, Reroll, always)
+	return o != nil && p.answered(o.Totals.Hold(v.Total()))
+}
+
+// AddTwo is as ordered by `harbour`, with the same rule as Reroll.
+func (p *Player) AddTwo(v engine.View) bool {
+	o := p.first(v, Harbour, always)
+	return o != nil && p.answered(o.Totals.Hold(v.Total()))
+}
+
+// Demolish is the first landmark ordered by `demolish` that stands.
+func (p *Player) Demolish(v engine.View) engine.Card {
+	if o := p.first(v, Demolish, canDemolish); o != nil {
+		return standing(o, v)
+	}
+	return p.NoOrders.Demolish(v)
+}
+
+func canDemolish(o *Order, v engine.View) bool { return standing(o, v) != engine.NoCard }
+
+func standing(o *Order, v engine.View) engine.Card {
+	for _, card := range o.Cards {
+		if v.CanDemolish(card) {
+			return card
+		}
+	}
+	return engine.NoCard
+}
+
+// Move is as ordered by `move`.
+func (p *Player) Move(v engine.View) engine.Move {
+	if o := p.first(v, Move, func(o *Order, v engine.View) bool { return v.CanMove(o.move()) }); o != nil {
+		return o.move()
+	}
+	return p.NoOrders.Move(v)
+}
+
+func (o *Order) move() engine.Move { return engine.Move{Card: o.Cards[0], To: o.Player} }
+
+// TVVictim is as ordered by `tv`.
+func (p *Player) TVVictim(v engine.View) engine.Seat {
+	if o := p.first(v, TV, canVisit); o != nil && o.Player != engine.NoSeat {
+		return o.Player
+	}
+	return p.NoOrders.TVVictim(v)
+}
+
+func canVisit(o *Order, v engine.View) bool {
+	return o.Player == engine.NoSeat || v.CanVictimise(o.Player)
+}
+
+// Swap is as ordered by `swap`.
+func (p *Player) Swap(v engine.View) engine.Swap {
+	if o := p.first(v, Swap, canSwap); o != nil && !o.Nothing {
+		return o.swap()
+	}
+	return p.NoOrders.Swap(v)
+}
+
+func canSwap(o *Order, v engine.View) bool { return o.Nothing || v.CanSwap(o.swap()) }
+
+func (o *Order) swap() engine.Swap {
+	return engine.Swap{Mine: o.Cards[0], Theirs: o.Theirs, Of: o.Player}
+}
+
+// Renovate is as ordered by `renovate`.
+func (p *Player) Renovate(v engine.View) engine.Card {
+	o := p.first(v, Renovate, func(o *Order, v engine.View) bool { return o.Nothing || v.CanRenovate(o.Cards[0]) })
+	switch {
+	case o == nil:
+		return p.NoOrders.Renovate(v)
+	case o.Nothing:
+		return engine.NoCard
+	}
+	return o.Cards[0]
+}
+
+// Convene is as ordered by `convention`.
+func (p *Player) Convene(v engine.View) engine.Card {
+	o := p.first(v, Convention, func(o *Order, v engine.View) bool { return o.Nothing || v.CanConvene(o.Cards[0]) })
+	if o == nil || o.Nothing {
+		return p.NoOrders.Convene(v)
+	}
+	return o.Cards[0]
+}
+
+// Invest is as ordered by `invest`.
+func (p *Player) Invest(v engine.View) bool {
+	o := p.first(v, Invest, always)
+	return o != nil && p.answered(!o.Nothing)
+}
+
+// Candidates are those of all `buy` lines whose conditions hold, one after the
+// other, without repeats, up to five or to `buy nothing` (ruling 7.3).
+func (p *Player) Candidates(v engine.View) engine.Candidates {
+	var wanted engine.Candidates
+	var seen engine.Cards
+	count := 0
+	p.considerPurchase(v)
+	for _, lines := range p.chain(v) {
+		for i := range lines {
+			line := &lines[i]
+			if line.Order.Verb != Buy {
+				continue
+			}
+			if failing := line.failing(v); failing >= 0 {
+				p.notTried(line, failing)
+				continue
+			}
+			for _, card := range line.Order.Cards {
+				if seen.Has(card) {
+					continue
+				}
+				seen |= engine.CardsOf(card)
+				p.tried(v, line, card, count)
+				if count < len(wanted) {
+					wanted[count] = card
+					count++
+				}
+			}
+			if line.Order.Nothing {
+				p.ended(line)
+				return wanted
+			}
+		}
+	}
+	return wanted
+}

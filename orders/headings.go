@@ -1,0 +1,135 @@
+package orders
+
+import "machipost/engine/names"
+
+// A heading is a line, or the beginning of one, that tells which goes or which
+// turn the lines below are for.
+type heading struct {
+	kind   headingKind
+	scope  Scope
+	number int   // of the go or the turn
+	rest   words // the order on the same line
+}
+
+type headingKind uint8
+
+const (
+	scopeHeading headingKind = iota
+	goHeading                // `go N`
+	turnHeading              // `turn N`
+)
+
+// readHeading reads a heading. Without a colon behind it, it is one only when
+// nothing or an order follows: "Go 1 was a disaster" is prose.
+func (r *reader) readHeading(w words) (heading, bool) {
+	h, length := headingAt(w)
+	if length == 0 {
+		return h, false
+	}
+	h.rest = w[length:]
+	if h.rest.begin(":") || h.rest.begin("-") {
+		h.rest = h.rest[1:]
+		return h, true
+	}
+	isNone := h.scope == Standing && (h.rest.is("none") || h.rest.is("nothing"))
+	return h, len(h.rest) == 0 || isNone || r.beginsVerb(h.rest)
+}
+
+// headingAt returns the heading that the line begins with, and how many words it
+// has: none if there is none.
+func headingAt(w words) (heading, int) {
+	switch {
+	case w.begin("standing"):
+		return heading{scope: Standing}, 1
+	case w.begin("extra", "go"):
+		return heading{scope: ExtraGo}, 2
+	case w.begin("every", "go"):
+		return heading{scope: EveryGo}, 2
+	case len(w) < 2:
+		return heading{}, 0
+	}
+	n, ok := number(w[1].low)
+	switch {
+	case ok && w[0].low == "go":
+		return heading{kind: goHeading, number: n}, 2
+	case ok && w[0].low == "turn":
+		return heading{kind: turnHeading, scope: EveryGo, number: n}, 2
+	}
+	return heading{}, 0
+}
+
+// open makes the heading that of the lines below.
+func (r *reader) open(h heading) {
+	if r.lost {
+		r.refuse(*r.below)
+		return
+	}
+	r.below = nil
+	switch {
+	case r.onlyStanding && (h.kind != scopeHeading || h.scope != Standing):
+		r.bar(Refused{Why: OnlyStanding}, OnlyStanding)
+	case h.kind == turnHeading:
+		r.openTurn(h.number)
+	case h.kind == goHeading && (h.number < 1 || h.number > 2):
+		r.bar(Refused{Why: NoSuchGo, Number: h.number, Closest: []string{Go1.String(), Go2.String()}}, BelowNoGo)
+	case h.kind == goHeading:
+		r.scope = Scope(h.number - 1) // Go1, Go2
+	default:
+		r.openScope(h)
+	}
+}
+
+func (r *reader) openScope(h heading) {
+	r.scope = h.scope
+	switch h.scope {
+	case ExtraGo:
+		r.sheet.HasExtra = true
+	case Standing:
+		r.stands = true
+	}
+}
+
+// openTurn makes the whole sheet one for that turn.
+func (r *reader) openTurn(turn int) {
+	switch {
+	case turn < r.table.Turn || turn < 1:
+		r.bar(Refused{Why: TurnOver, Number: turn}, BelowOver)
+		r.lost = true
+	case r.sheet.Turn > 0 && r.sheet.Turn != turn:
+		r.bar(Refused{Why: SecondTurn, Number: turn}, BelowSecond)
+		r.lost = true
+	default:
+		r.sheet.Turn, r.scope = turn, EveryGo
+	}
+}
+
+// bar refuses a heading, and with it the lines below.
+func (r *reader) bar(refused Refused, below Reason) {
+	r.refuse(refused)
+	r.below = &Refused{Why: below, Number: refused.Number}
+}
+
+// beginsOrder tells whether a line begins with a word of the language.
+func (r *reader) beginsOrder(w words) bool {
+	_, ok := r.readHeading(w)
+	return ok || r.beginsVerb(w)
+}
+
+// startsAnew tells whether a line, where a list of cards could go on, is an
+// order or a heading of its own. A card whose name does for a verb (`Radio
+// Tower`) is one only where what follows makes it an order.
+func (r *reader) startsAnew(w words) bool {
+	if _, ok := r.readHeading(w); ok {
+		return true
+	}
+	switch {
+	case !r.beginsVerb(w) || names.Find(w.lower(), r.game).Verdict == names.Known:
+		return false
+	case isIf(w) || names.Find(w[0].low, r.game).Verdict == names.Unknown:
+		return true
+	}
+	if at := w.index(":"); at > 0 && at < len(w)-1 {
+		return true
+	}
+	return r.order(w).ok
+}

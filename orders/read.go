@@ -1,0 +1,301 @@
+package orders
+
+import (
+	"slices"
+	"strings"
+
+	"machipost/engine"
+	"machipost/engine/names"
+)
+
+// Read returns the sheet that a player's text makes. The text is the writer's
+// own: quoted mail and the signature were taken away. Read never fails; what
+// cannot be an order is in the sheet's Refused and Prose.
+func Read(text string, table Table, me engine.Seat) Sheet {
+	r := newReader(table, me)
+	return r.read(text, EveryGo)
+}
+
+// ReadStanding reads standing orders alone, as Sheet.Standing writes them, with
+// or without the heading.
+func ReadStanding(text string, table Table, me engine.Seat) Sheet {
+	r := newReader(table, me)
+	r.onlyStanding = true
+	return r.read(text, Standing)
+}
+
+// A reader reads one sheet.
+type reader struct {
+	table        Table
+	me           engine.Seat
+	game         engine.Cards
+	noisy        [][]string // names of players that hold words which else do not matter
+	onlyStanding bool
+
+	sheet     Sheet
+	scope     Scope
+	text      string     // the line being read, as written
+	list      *candidate // a bare `buy:` whose candidates are being read
+	below     *Refused   // what lines below a refused heading are told
+	lost      bool       // that heading spoke of the whole sheet
+	cleared   bool       // `standing: none`
+	stands    bool       // a `standing` heading was there
+	searching int        // how many more closest names are looked for
+}
+
+// maxSearches bounds the work on a letter of nothing but unknown names.
+const maxSearches = 100
+
+func newReader(table Table, me engine.Seat) *reader {
+	r := &reader{table: table, me: me, game: table.Rules.InPlay(), searching: maxSearches}
+	for _, name := range table.Names {
+		low := strings.Fields(strings.ToLower(typeset.Replace(name)))
+		if slices.ContainsFunc(low, isNoise) {
+			r.noisy = append(r.noisy, low)
+		}
+	}
+	return r
+}
+
+func (r *reader) read(text string, scope Scope) Sheet {
+	lines, tooLong := rows(text)
+	if tooLong {
+		return Sheet{TooLong: true}
+	}
+	if isClear(lines) && !r.onlyStanding {
+		return Sheet{Clear: true}
+	}
+	for i := range lines {
+		lines[i].words = r.denoise(lines[i].words)
+	}
+	r.scope = scope
+	for i := 0; i < len(lines); {
+		joined, next := r.join(lines, i)
+		r.line(joined)
+		i = next
+	}
+	r.closeList()
+	r.finish()
+	return r.sheet
+}
+
+// isClear tells whether `clear` is the only line.
+func isClear(lines []row) bool {
+	found := false
+	for _, line := range lines {
+		switch {
+		case len(line.words) == 0:
+		case found || !line.words.is("clear"):
+			return false
+		default:
+			found = true
+		}
+	}
+	return found
+}
+
+// denoise drops the words that do not matter, where they are not part of a
+// player's name.
+func (r *reader) denoise(w words) words {
+	if len(r.noisy) == 0 {
+		return w.plain()
+	}
+	var kept words
+	for i := range w {
+		if !isNoise(w[i].low) || r.isInName(w, i) {
+			kept = append(kept, w[i])
+		}
+	}
+	return kept
+}
+
+// isInName tells whether the word at i and those beside it look like a player's
+// name.
+func (r *reader) isInName(w words, i int) bool {
+	for _, name := range r.noisy {
+		for k, part := range name {
+			if part != w[i].low || k > 0 && (i == 0 || w[i-1].low != name[k-1]) {
+				continue
+			}
+			if k+1 == len(name) || i+1 == len(w) || strings.HasPrefix(name[k+1], strings.TrimSuffix(w[i+1].low, "'s")) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// line reads one line.
+func (r *reader) line(line row) {
+	r.text = line.text
+	if len(line.words) == 0 {
+		r.closeList()
+		return
+	}
+	if r.list != nil && !r.startsAnew(line.words) {
+		r.addCandidates(line.words)
+		return
+	}
+	r.closeList()
+	if heading, ok := r.readHeading(line.words); ok {
+		r.open(heading)
+		if r.below != nil {
+			r.skip(heading.rest)
+			return
+		}
+		line.words = heading.rest
+		if r.scope == Standing && isNothing(line.words) {
+			r.cleared = true
+			return
+		}
+		if len(line.words) == 0 {
+			return
+		}
+	}
+	if !r.beginsVerb(line.words) {
+		r.sheet.Prose = append(r.sheet.Prose, Prose{line.text, r.suggest(line.words)})
+		return
+	}
+	r.take(r.order(line.words))
+}
+
+// skip passes over what shares its line with a refused heading.
+func (r *reader) skip(rest words) {
+	if r.beginsVerb(rest) && r.order(rest).bare {
+		r.list = &candidate{}
+	}
+}
+
+// take puts what was read of a line into the sheet.
+func (r *reader) take(f finding) {
+	if r.below != nil {
+		r.refuse(*r.below)
+		if f.bare {
+			r.list = &candidate{}
+		}
+		return
+	}
+	if f.bare {
+		r.list = &candidate{line: f.line, text: r.text}
+		return
+	}
+	r.sheet.Warnings = append(r.sheet.Warnings, f.warnings...)
+	for _, refused := range f.refused {
+		r.refuse(refused)
+	}
+	if f.ok {
+		r.add(f.line, r.text)
+	}
+}
+
+// add puts an understood line into the sheet.
+func (r *reader) add(line Line, written string) {
+	line.Scope = r.scope
+	line.written = written
+	line.text, line.conditions = r.canonical(line), r.conditions(line)
+	r.sheet.Lines = append(r.sheet.Lines, line)
+}
+
+func (r *reader) refuse(refused Refused) {
+	refused.Line = r.text
+	if refused.Why == UnknownCard && r.searching > 0 {
+		r.searching--
+		refused.Closest = cardNames(names.Closest(refused.Word, r.game))
+	}
+	r.sheet.Refused = append(r.sheet.Refused, refused)
+}
+
+// A candidate is the list of candidates below a bare `buy:`.
+type candidate struct {
+	line Line
+	text string // as written
+	read reading
+	some bool // a line was read
+}
+
+// addCandidates reads a line below a bare `buy:`.
+func (r *reader) addCandidates(w words) {
+	r.list.some = true
+	if r.below != nil {
+		r.refuse(*r.below)
+		return
+	}
+	r.list.text += " " + r.text
+	read := r.readCandidates(w)
+	for _, refused := range read.refused {
+		r.refuse(refused)
+	}
+	total := &r.list.read
+	if total.order.Nothing {
+		r.refuse(Refused{Why: BehindNothing, Word: w.String()})
+		return
+	}
+	total.order.Cards = append(total.order.Cards, read.order.Cards...)
+	total.order.Nothing = read.order.Nothing
+}
+
+// closeList ends the list below a bare `buy:`.
+func (r *reader) closeList() {
+	list := r.list
+	r.list = nil
+	switch {
+	case list == nil || r.below != nil:
+		return
+	case !list.some:
+		r.text = list.text
+		r.refuse(Refused{Why: NothingNamed, Verb: Buy, Closest: Verbs[Buy].Forms})
+		return
+	}
+	order := limitCandidates(&list.read)
+	if len(order.Cards) == 0 && !order.Nothing {
+		return // each name was refused
+	}
+	r.text = list.text
+	for _, warning := range list.read.warnings {
+		warning.Line = list.text
+		r.sheet.Warnings = append(r.sheet.Warnings, warning)
+	}
+	order.Verb = Buy
+	list.line.Order = order
+	r.add(list.line, list.text)
+}
+
+// finish settles what only the whole sheet tells.
+func (r *reader) finish() {
+	if r.lost && r.below.Why == BelowOver {
+		r.refuseAll()
+	}
+	understood := slices.ContainsFunc(r.sheet.Lines, func(l Line) bool { return l.Scope == Standing })
+	r.sheet.HasStanding = understood || r.cleared
+	if r.stands && !r.sheet.HasStanding {
+		r.sheet.Warnings = append(r.sheet.Warnings, Warning{About: EmptyStanding})
+	}
+	r.warnOfGoes()
+}
+
+// refuseAll refuses what stood above the heading of a turn that is over: it was
+// the heading of the whole sheet.
+func (r *reader) refuseAll() {
+	above := make([]Refused, len(r.sheet.Lines))
+	for i, line := range r.sheet.Lines {
+		above[i] = *r.below
+		above[i].Line = line.written
+	}
+	r.sheet.Refused = append(above, r.sheet.Refused...)
+	r.sheet.Lines, r.sheet.Warnings = nil, nil
+	r.sheet.Turn, r.sheet.HasExtra, r.cleared, r.stands = 0, false, false, false
+}
+
+// warnOfGoes warns of goes that the player does not have.
+func (r *reader) warnOfGoes() {
+	turn := r.sheet.Turn
+	if turn == 0 {
+		turn = r.table.Turn
+	}
+	if len(r.sheet.In(Go2)) > 0 && turn > 0 && r.table.firstPlayer(turn) != r.me {
+		r.sheet.Warnings = append(r.sheet.Warnings, Warning{About: NoSecondGo, Number: turn})
+	}
+	if len(r.sheet.In(ExtraGo)) > 0 && !r.game.Has(engine.AmusementPark) {
+		r.sheet.Warnings = append(r.sheet.Warnings, Warning{About: NoExtraGoes})
+	}
+}

@@ -1,0 +1,130 @@
+// Package orders reads what players write and makes decisions of it: text →
+// sheet → engine.Decisions. Nothing is ever guessed into an order. What a player
+// is told about a sheet is here in codes; the words are in package templates.
+// The law of the language is docs/orders.md.
+package orders
+
+import "machipost/engine"
+
+// Limits of a sheet, after quoted mail and the signature are taken away.
+const (
+	MaxLines      = 200 // lines of a sheet
+	MaxLineLength = 500 // characters of a line
+	MaxConditions = 5   // conditions of a line
+)
+
+// A Table is what must be known of a game to read orders for it.
+type Table struct {
+	Names []string // in seat order
+	Rules engine.Rules
+	Turn  int // the postal turn to be resolved next
+}
+
+// firstPlayer tells who goes first, and so goes twice, in a turn (ruling 3.1).
+func (t Table) firstPlayer(turn int) engine.Seat {
+	if len(t.Names) == 0 || turn < 1 {
+		return engine.NoSeat
+	}
+	return engine.Seat((turn - 1) % len(t.Names))
+}
+
+// A Scope is the heading that a line stands below.
+type Scope uint8
+
+// The scopes, in the order in which they are written in canonical form.
+const (
+	Go1      Scope = iota // the first regular go
+	Go2                   // the second
+	ExtraGo               // every extra go (Amusement Park)
+	EveryGo               // all goes
+	Standing              // kept from turn to turn
+	numScopes
+)
+
+// headings are the words of the scopes.
+var headings = [numScopes]string{"go 1", "go 2", "extra go", "every go", "standing"}
+
+// String is the heading, as a player writes it.
+func (s Scope) String() string { return headings[s] }
+
+// A Line is one order that was understood.
+type Line struct {
+	Scope Scope
+	If    []Condition // all must hold; none for an order without conditions
+	Order Order
+
+	text       string   // canonical
+	conditions []string // canonical, as many as If
+	written    string   // in the letter
+}
+
+// String is the line in canonical form, without its heading.
+func (l Line) String() string { return l.text }
+
+// Conditions are the line's conditions in canonical form.
+func (l Line) Conditions() []string { return l.conditions }
+
+// A Verb is what an order decides.
+type Verb uint8
+
+// The verbs.
+const (
+	Buy Verb = iota
+	Roll
+	Reroll
+	Harbour
+	TV
+	Swap
+	Renovate
+	Convention
+	Demolish
+	Move
+	Invest
+)
+
+// An Order is what a line orders once its conditions hold.
+type Order struct {
+	Verb    Verb
+	Dice    int           // Roll: 1 or 2
+	Totals  Totals        // Reroll, Harbour: the totals meant
+	Cards   []engine.Card // Buy, Demolish: in order of preference; Swap, Renovate, Convention, Move: one
+	Theirs  engine.Card   // Swap
+	Player  engine.Seat   // TV, Swap, Move; TV: NoSeat for the richest
+	Nothing bool          // `nothing`, `none`, `never`; for Buy: the list ends behind Cards
+}
+
+// A Sheet is what was understood of one letter, and what was not. The zero Sheet
+// is that of a player who wrote nothing.
+type Sheet struct {
+	Turn        int    // the postal turn it is for, 0 for the next
+	Lines       []Line // those understood, as written from top to bottom
+	HasExtra    bool   // it has an `extra go` heading
+	HasStanding bool   // it says what stands from now on, if only `standing: none`
+	Clear       bool   // its only word is `clear`: the sheet before is taken back
+	TooLong     bool   // beyond MaxLines or MaxLineLength: nothing was read
+
+	Refused  []Refused
+	Warnings []Warning // that need no position; see Warnings for those that do
+	Prose    []Prose
+}
+
+// A Prose is a line that is no order.
+type Prose struct {
+	Line       string // as written
+	Suggestion string // what may have been meant, in canonical form; "" for nothing
+}
+
+// Empty tells a sheet without one understood order. Such a sheet leaves an
+// earlier one in force.
+func (s Sheet) Empty() bool { return len(s.Lines) == 0 && !s.HasStanding }
+
+// In returns the lines of a scope, from top to bottom.
+func (s Sheet) In(scope Scope) []Line {
+	var lines []Line
+	for _, line := range s.Lines {
+		if line.Scope == scope {
+			lines = append(lines, line)
+		}
+	}
+	return lines
+}

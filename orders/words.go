@@ -1,0 +1,140 @@
+package orders
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+)
+
+// A word of a line: as it is compared, and as it was written.
+type word struct{ low, raw string }
+
+// words are a line, or a part of one. A comma and a colon are words.
+type words []word
+
+// String is the words as written, with a space between them.
+func (w words) String() string {
+	var b strings.Builder
+	for i, word := range w {
+		if i > 0 && word.low != "," && word.low != ":" {
+			b.WriteByte(' ')
+		}
+		b.WriteString(word.raw)
+	}
+	return b.String()
+}
+
+// lower is the words as they are compared, with a space between them.
+func (w words) lower() string {
+	var b strings.Builder
+	for i, word := range w {
+		if i > 0 {
+			b.WriteByte(' ')
+		}
+		b.WriteString(word.low)
+	}
+	return b.String()
+}
+
+// is tells whether these are all the words there are.
+func (w words) is(texts ...string) bool {
+	return len(w) == len(texts) && w.begin(texts...)
+}
+
+// begin tells whether the line begins with these words.
+func (w words) begin(texts ...string) bool {
+	if len(w) < len(texts) {
+		return false
+	}
+	for i, text := range texts {
+		if w[i].low != text {
+			return false
+		}
+	}
+	return true
+}
+
+// end tells whether the line ends with these words.
+func (w words) end(texts ...string) bool {
+	return len(w) >= len(texts) && w[len(w)-len(texts):].begin(texts...)
+}
+
+// index is the place of the first word that is one of texts, -1 for none.
+func (w words) index(texts ...string) int {
+	return slices.IndexFunc(w, func(x word) bool { return slices.Contains(texts, x.low) })
+}
+
+// isNoise tells the words that do not matter.
+func isNoise(low string) bool { return low == "please" || low == "the" || low == "a" }
+
+// plain are the words without those that do not matter.
+func (w words) plain() words {
+	if !slices.ContainsFunc(w, func(x word) bool { return isNoise(x.low) }) {
+		return w
+	}
+	var kept words
+	for _, x := range w {
+		if !isNoise(x.low) {
+			kept = append(kept, x)
+		}
+	}
+	return kept
+}
+
+// typeset turns typographic signs into plain ones and drops what cannot be seen.
+// Double quotes have no meaning in orders.
+var typeset = strings.NewReplacer(
+	"‘", "'", "’", "'", "‚", "'", "‛", "'", "´", "'", "`", "'", "ʼ", "'", "′", "'",
+	"“", "", "”", "", "„", "", "‟", "", "«", "", "»", "", `"`, "", "″", "",
+	"‐", "-", "‑", "-", "‒", "-", "–", "-", "—", "-", "―", "-", "−", "-",
+	"≥", ">=", "≤", "<=", "…", "...", "，", ",", "：", ":",
+	"\u200b", "", "\u200c", "", "\u200d", "", "\u2060", "", "\ufeff", "", "\u00ad", "",
+)
+
+// split cuts a line into words: at spaces of any width, at commas and colons.
+// Bullets and numbering in front are left out, so are full stops at the end.
+func split(line string) words {
+	line = strings.Map(evenSpace, typeset.Replace(line))
+	line = strings.TrimRight(unbullet(strings.Trim(line, " ")), " .!")
+	var found words
+	for _, part := range strings.Fields(line) {
+		for part != "" {
+			at := strings.IndexAny(part, ",:")
+			switch at {
+			case -1:
+				at = len(part)
+			case 0:
+				at = 1
+			}
+			found = append(found, word{strings.ToLower(part[:at]), part[:at]})
+			part = part[at:]
+		}
+	}
+	return found
+}
+
+// evenSpace makes every space a plain one.
+func evenSpace(r rune) rune {
+	if unicode.IsSpace(r) {
+		return ' '
+	}
+	return r
+}
+
+// unbullet drops bullets and numbering: `-`, `*`, `•`, `1.`, `1)`.
+func unbullet(line string) string {
+	for {
+		rest := strings.TrimLeft(line, "-*•· ")
+		if _, after, ok := leadingNumber(rest); ok && isNumbering(after) {
+			rest = strings.TrimLeft(after[1:], " ")
+		}
+		if len(rest) == len(line) {
+			return line
+		}
+		line = rest
+	}
+}
+
+func isNumbering(after string) bool {
+	return strings.HasPrefix(after, ")") || strings.HasPrefix(after, ". ") || after == "."
+}
