@@ -20,6 +20,11 @@ const (
 	Bought                         // Who bought Card in an earlier go of the turn
 )
 
+// String is the word by which the help knows the kind.
+func (k ConditionKind) String() string {
+	return [...]string{"rolled", "doubles", "coins", "have", "landmarks", "on offer", "bought"}[k]
+}
+
 // A Condition is one that must hold, at the moment of the decision, for its line
 // to count.
 type Condition struct {

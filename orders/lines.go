@@ -2,6 +2,7 @@ package orders
 
 import (
 	"strings"
+	"unicode"
 	"unicode/utf8"
 )
 
@@ -20,7 +21,7 @@ func rows(text string) (lines []row, tooLong bool) {
 			if len(lines) == MaxLines || utf8.RuneCountInString(part) > MaxLineLength {
 				return nil, true
 			}
-			row := row{strings.TrimSpace(part), split(part)}
+			row := row{strings.TrimSpace(strings.Map(printable, part)), split(part)}
 			if row.words.is("end") {
 				return lines, false
 			}
@@ -28,6 +29,14 @@ func rows(text string) (lines []row, tooLong bool) {
 		}
 	}
 	return lines, false
+}
+
+// printable makes control characters spaces: what was written is quoted back.
+func printable(r rune) rune {
+	if unicode.IsControl(r) || unicode.IsSpace(r) {
+		return ' '
+	}
+	return r
 }
 
 // join returns the line at i together with those in which it goes on, and where

@@ -60,6 +60,7 @@ func functions(names []string) template.FuncMap {
 		"count":  count,
 		"join":   join,
 		"either": either,
+		"quoted": quoted,
 		"dice":   dice,
 		"cards":  cards,
 		"indent": indent,
@@ -81,6 +82,15 @@ const tie = "\x1f"
 // join is "Mine 2, Radio Tower (22)"; lines break between the items only.
 func join(list []string) string {
 	return strings.ReplaceAll(strings.ReplaceAll(strings.Join(list, ",\n"), " ", tie), "\n", " ")
+}
+
+// quoted puts each of a list in quotation marks.
+func quoted(list []string) []string {
+	marked := make([]string, len(list))
+	for i, text := range list {
+		marked[i] = `"` + text + `"`
+	}
+	return marked
 }
 
 // either joins a list with the word for "or" given: "Mine, Forest or Cafe".

@@ -1,0 +1,42 @@
+package reports
+
+import "machipost/orders"
+
+// An OrderHelp is a row of the help on orders.
+type OrderHelp struct {
+	Forms   []string // how it is written
+	Decides string
+	Default string // what counts without it
+}
+
+// A ConditionHelp is a row of the help on conditions.
+type ConditionHelp struct {
+	Forms []string
+	Holds string // when
+}
+
+// OrderRows is the table of orders in words.
+func (w *Words) OrderRows() []OrderHelp {
+	rows := make([]OrderHelp, len(orders.Verbs))
+	for i, row := range orders.Verbs {
+		rows[i] = OrderHelp{row.Forms, w.say("Decides", row.Verb), w.say("Default", row.Verb)}
+	}
+	return rows
+}
+
+// ConditionRows is the table of conditions in words.
+func (w *Words) ConditionRows() []ConditionHelp {
+	rows := make([]ConditionHelp, len(orders.Conditions))
+	for i, row := range orders.Conditions {
+		rows[i] = ConditionHelp{row.Forms, w.say("Asks", row.Kind)}
+	}
+	return rows
+}
+
+// OrdersHelp is the help on the order language, printed from its tables.
+func (w *Words) OrdersHelp() string {
+	return Wrap(w.say("OrdersHelp", struct {
+		Orders     []OrderHelp
+		Conditions []ConditionHelp
+	}{w.OrderRows(), w.ConditionRows()})) + "\n"
+}
