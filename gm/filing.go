@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/sha256"
 	"fmt"
+	"runtime/debug"
 	"strconv"
 	"strings"
 	"time"
@@ -82,7 +83,6 @@ func (g *GM) fileLetter(ctx context.Context, l Letter) (isNew bool, err error) {
 	if fault == "" {
 		return isNew, err
 	}
-	g.Log.Error("a letter was set aside", "uid", l.Mark.UID, "fault", fault)
 	f.Why = fault
 	return true, g.Store.Update(ctx, func(tx Tx) error {
 		if _, err := tx.AddLetter(f); err != nil {
@@ -100,6 +100,7 @@ func (g *GM) tryFiling(ctx context.Context, f FiledLetter) (isNew bool, fault st
 	defer func() {
 		if r := recover(); r != nil {
 			isNew, fault, err = false, fmt.Sprint(r), nil
+			g.Log.Error("a letter made us fail", "uid", f.Letter.Mark.UID, "fault", fault, "stack", string(debug.Stack()))
 		}
 	}()
 	err = g.Store.Update(ctx, func(tx Tx) error {

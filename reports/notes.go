@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"machipost/engine"
+	"machipost/orders"
 	"machipost/templates"
 )
 
@@ -105,3 +106,8 @@ func (w *Words) TurnHeld(game string, turn, silent, usual int, until time.Time) 
 
 // Event is the sentence of one event, "" for one that goes without saying.
 func (w *Words) Event(e engine.Event) string { return w.say(eventName(e), e) }
+
+// TooLong is why a sheet beyond the limits was refused whole.
+func (w *Words) TooLong() string {
+	return w.say("SheetTooLong", struct{ Lines, Length int }{orders.MaxLines, orders.MaxLineLength})
+}

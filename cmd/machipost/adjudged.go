@@ -112,7 +112,7 @@ func (t *adjudged) json(words *reports.Words) (adjudgedTurn, error) {
 	for seat := range t.before.Players {
 		after.Standing = append(after.Standing, t.standingText(seat))
 		if t.sheets[seat] != nil {
-			out.Sheets[t.before.Names[seat]] = sheetOf(words, *t.sheets[seat])
+			out.Sheets[t.before.Names[seat]] = sheetOf(words, *t.sheets[seat], &t.before.Position, engine.Seat(seat))
 		}
 	}
 	var err error
