@@ -43,11 +43,10 @@ func (s *session) appendClockLetter(ctx context.Context, name string) error {
 	})
 }
 
-// readClock reads the date of the newest letter of the folder and empties it:
-// the folder is our own.
+// readClock reads the date of the newest letter of the folder and removes it.
 func (s *session) readClock(ctx context.Context, box folder) (time.Time, error) {
 	if box.letters == 0 {
-		return time.Time{}, fmt.Errorf("%s: asking the time: the letter is not there", s.where())
+		return time.Time{}, fmt.Errorf("%s: reading the time: the letter is not there", s.where())
 	}
 	var newest listing
 	err := s.step(ctx, "reading the time", func() error {
@@ -55,16 +54,10 @@ func (s *session) readClock(ctx context.Context, box folder) (time.Time, error) 
 		for message := fetch.Next(); message != nil; message = fetch.Next() {
 			newest = read(message)
 		}
-		if err := fetch.Close(); err != nil {
+		if err := fetch.Close(); err != nil || newest.uid == 0 {
 			return err
 		}
-		var all imap.SeqSet
-		all.AddRange(1, 0)
-		set := &imap.StoreFlags{Op: imap.StoreFlagsAdd, Silent: true, Flags: []imap.Flag{imap.FlagDeleted}}
-		if err := s.client.Store(all, set, nil).Close(); err != nil {
-			return err
-		}
-		return s.client.Expunge().Close()
+		return s.remove(imap.UIDSetNum(imap.UID(newest.uid)))
 	})
 	if err == nil && newest.arrived.IsZero() {
 		err = fmt.Errorf("%s: reading the time: the server told no date", s.where())

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strings"
 	"sync"
 
 	"machipost/gm"
@@ -47,6 +48,15 @@ func NewIMAP(config IMAPConfig) (*IMAP, error) {
 	}
 	if config.Limit == 0 {
 		config.Limit = gm.MaxLetter
+	}
+	// A letter moved to where it was would come again for ever, and Clock
+	// deletes what it finds newest.
+	switch {
+	case strings.EqualFold(config.Processed, config.Folder):
+		return nil, fmt.Errorf("imap: processed: %q is the folder that is read", config.Processed)
+	case strings.EqualFold(config.ClockFolder, config.Folder), strings.EqualFold(config.ClockFolder, config.Processed),
+		strings.EqualFold(config.ClockFolder, "INBOX"):
+		return nil, fmt.Errorf("imap: clock folder: %q holds letters", config.ClockFolder)
 	}
 	return &IMAP{config: config}, nil
 }

@@ -4,8 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
-	"net"
 	"slices"
 	"strings"
 	"testing"
@@ -306,83 +304,6 @@ func TestWaitTellsALostLine(t *testing.T) {
 	}
 }
 
-// The line is cut behind every byte of the server's: whatever was filed is what
-// the mark says, and the next poll gives the rest, each letter once.
-func TestPollCutAtEveryByte(t *testing.T) {
-	office := openOffice(t)
-	start, err := newIMAP(t, office, gmAddress, "secret").Unread(t.Context(), gm.Mark{}, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	ann := newSMTP(t, office, annAddress, "secret")
-	for range 2 {
-		if err := send(t, ann, annAddress, gmAddress, []byte(small)); err != nil {
-			t.Fatal(err)
-		}
-	}
-	settings, _ := server(office, gmAddress, "secret")
-	rest := map[gm.Mark][]uint32{} // what the next poll gives, by mark
-	for limit, whole := int64(1), false; !whole; limit++ {
-		cut := settings
-		cut.Port = cutting(t, settings.Port, limit)
-		var uids []uint32
-		var mark gm.Mark
-		uids, mark, whole = cutPoll(t, cut, start)
-		if _, known := rest[mark]; !known {
-			rest[mark], _, _ = cutPoll(t, settings, mark)
-		}
-		if all := append(uids, rest[mark]...); !slices.Equal(all, []uint32{1, 2}) {
-			t.Fatalf("cut behind byte %d: %v, then %v", limit, uids, rest[mark])
-		}
-	}
-	if len(rest) != 3 {
-		t.Errorf("marks %v, want one for each number of letters filed", rest)
-	}
-}
-
-// cutPoll polls and tells what was filed, the mark, and whether all went well.
-func cutPoll(t *testing.T, server mailbox.Server, from gm.Mark) (uids []uint32, mark gm.Mark, whole bool) {
-	t.Helper()
-	inbox, err := mailbox.NewIMAP(mailbox.IMAPConfig{Server: server})
-	if err != nil {
-		t.Fatal(err)
-	}
-	mark, err = inbox.Unread(t.Context(), from, func(l gm.Letter) error {
-		if string(l.Raw[len(l.Raw)-len(small):]) != small {
-			t.Errorf("letter %q is not whole", l.Raw)
-		}
-		uids = append(uids, l.Mark.UID)
-		return nil
-	})
-	return uids, mark, err == nil
-}
-
-// cutting forwards one connection to port and cuts it behind limit bytes of the
-// server's.
-func cutting(t *testing.T, port int, limit int64) int {
-	t.Helper()
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	go func() {
-		defer listener.Close()
-		client, err := listener.Accept()
-		if err != nil {
-			return
-		}
-		defer client.Close()
-		server, err := net.Dial("tcp", fmt.Sprintf("127.0.0.1:%d", port))
-		if err != nil {
-			return
-		}
-		defer server.Close()
-		go func() { _, _ = io.Copy(server, client) }()
-		_, _ = io.CopyN(client, server, limit)
-	}()
-	return listener.Addr().(*net.TCPAddr).Port
-}
-
 func TestIMAPSettings(t *testing.T) {
 	good := mailbox.Server{Host: "mail.example.org", Port: 993, Security: mailbox.TLS, User: "gm", Password: func() (string, error) { return "", nil }}
 	for _, c := range []struct {
@@ -408,6 +329,54 @@ func TestIMAPSettings(t *testing.T) {
 		_, err := mailbox.NewIMAP(mailbox.IMAPConfig{Server: server})
 		if (err == nil) != (c.fault == "") || err != nil && !strings.Contains(err.Error(), c.fault+":") {
 			t.Errorf("%+v: error %v, want %q", server.Host, err, c.fault)
+		}
+	}
+}
+
+func TestIMAPFolders(t *testing.T) {
+	for _, c := range []struct{ folder, processed, clock, fault string }{
+		{"", "Done", "clock", ""},
+		{"Games", "INBOX", "", ""},
+		{"", "inbox", "", "processed:"},
+		{"Games", "Games", "", "processed:"},
+		{"Games", "Done", "Games", "clock folder:"},
+		{"Games", "Done", "Done", "clock folder:"},
+		{"Games", "Done", "Inbox", "clock folder:"},
+	} {
+		_, err := mailbox.NewIMAP(mailbox.IMAPConfig{Server: closedServer(t), Folder: c.folder, Processed: c.processed, ClockFolder: c.clock})
+		if (err == nil) != (c.fault == "") || err != nil && !strings.Contains(err.Error(), c.fault) {
+			t.Errorf("%+v: error %v", c, err)
+		}
+	}
+}
+
+// A first start on a server that tells no UIDNEXT lists the letters instead.
+func TestFirstStartWithoutUIDNext(t *testing.T) {
+	for _, c := range []struct {
+		letters string
+		want    gm.Mark
+	}{
+		{"3", gm.Mark{UIDValidity: 7, UID: 3}},
+		{"0", gm.Mark{UIDValidity: 7}},
+	} {
+		s := imapScript("", answer{to: "SELECT", say: "* " + c.letters + " EXISTS\n* OK [UIDVALIDITY 7] x\n" + done})
+		mark, err := scripted(t, s).Unread(t.Context(), gm.Mark{}, nil)
+		if err != nil || mark != c.want {
+			t.Errorf("%s letters: mark %v, error %v", c.letters, mark, err)
+		}
+	}
+}
+
+// Clock removes its own letter and no other.
+func TestClockCleansUp(t *testing.T) {
+	for caps, want := range map[string]string{"": "EXPUNGE", " UIDPLUS": "UID EXPUNGE 3"} {
+		s := imapScript(caps, answer{to: "FETCH 3 ", say: listed(3) + done})
+		at, err := scripted(t, s).Clock(t.Context())
+		if err != nil || !at.Equal(noon()) {
+			t.Errorf("clock %v, error %v", at, err)
+		}
+		if !s.heardAny(`UID STORE 3 +FLAGS.SILENT (\Deleted)`) || !s.heardAny(want) || !s.heardAny(`APPEND "machipost"`) {
+			t.Errorf("caps %q: said %q", caps, s.heard())
 		}
 	}
 }

@@ -33,18 +33,14 @@ type Reader struct {
 // Letter.Unreadable, a panic in decoding included. Mark, Done, Arrived and Size
 // are the mailbox's to fill in.
 func (r Reader) Read(raw []byte) (letter gm.Letter) {
-	defer func() {
-		if fault := recover(); fault != nil {
-			letter.Raw, letter.Text = raw, ""
-			letter.Unreadable = oneLine(fmt.Sprintf("reading it failed: %v", fault), maxReason)
-		}
-	}()
-	header, body := split(raw)
-	letter = r.readHeader(header)
+	defer setAside(&letter)
+	letter.Raw = raw
+	h, body := split(raw)
+	letter = r.readHeader(h)
 	letter.Raw = raw
 	text, trouble := "", fmt.Sprintf("over %d kB", maxRaw>>10)
 	if len(raw) <= maxRaw {
-		text, trouble = readText(header, body)
+		text, trouble = readText(h, body)
 	}
 	letter.Unreadable = trouble
 	if trouble == "" {
@@ -56,13 +52,18 @@ func (r Reader) Read(raw []byte) (letter gm.Letter) {
 // ReadHeader reads a letter of which only the header was fetched. Raw stays
 // nil.
 func (r Reader) ReadHeader(raw []byte) (letter gm.Letter) {
-	defer func() {
-		if fault := recover(); fault != nil {
-			letter.Unreadable = oneLine(fmt.Sprintf("reading it failed: %v", fault), maxReason)
-		}
-	}()
-	header, _ := split(raw)
-	return r.readHeader(header)
+	defer setAside(&letter)
+	h, _ := split(raw)
+	return r.readHeader(h)
+}
+
+// setAside, deferred, makes of a panic in decoding a letter that says so: one
+// letter must not stop those behind it.
+func setAside(letter *gm.Letter) {
+	if fault := recover(); fault != nil {
+		letter.Text = ""
+		letter.Unreadable = oneLine(fmt.Sprintf("reading it failed: %v", fault), maxReason)
+	}
 }
 
 // tooBig reads what is there of a letter over the limit.

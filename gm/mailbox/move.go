@@ -39,10 +39,14 @@ func (m *mover) away(ctx context.Context, s *session, uid uint32, to string) {
 	})
 }
 
-// remove expunges the letters and no others.
+// remove deletes the letters. Without UIDPLUS the server takes along what other
+// programs marked as deleted; only Clock goes that far, in its own folder.
 func (s *session) remove(letters imap.UIDSet) error {
 	if err := s.flag(letters, imap.FlagDeleted); err != nil {
 		return err
+	}
+	if !s.caps.Has(imap.CapUIDPlus) {
+		return s.client.Expunge().Close()
 	}
 	return s.client.UIDExpunge(letters).Close()
 }

@@ -1,0 +1,149 @@
+package mailbox_test
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"slices"
+	"sync"
+	"testing"
+
+	"machipost/gm"
+	"machipost/gm/mailbox"
+)
+
+// A cut is how many bytes go through each way before the line is cut; what is
+// below 0 goes through.
+type cut struct{ toServer, toClient int64 }
+
+// ways are the two ways in which a line is cut behind each byte.
+var ways = map[string]func(n int64) cut{
+	"to the server": func(n int64) cut { return cut{n, -1} },
+	"to the client": func(n int64) cut { return cut{-1, n} },
+}
+
+// cutting forwards one connection to port until it is cut.
+func cutting(t *testing.T, port int, limit cut) int {
+	t.Helper()
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	go func() {
+		defer listener.Close()
+		client, err := listener.Accept()
+		if err != nil {
+			return
+		}
+		defer client.Close()
+		server, err := net.Dial("tcp", fmt.Sprintf("127.0.0.1:%d", port))
+		if err != nil {
+			return
+		}
+		var once sync.WaitGroup
+		once.Add(1)
+		hangUp := sync.OnceFunc(once.Done)
+		go func() { forward(server, client, limit.toServer); hangUp() }()
+		go func() { forward(client, server, limit.toClient); hangUp() }()
+		once.Wait()
+		server.Close()
+	}()
+	return listener.Addr().(*net.TCPAddr).Port
+}
+
+func forward(to io.Writer, from io.Reader, limit int64) {
+	if limit < 0 {
+		_, _ = io.Copy(to, from)
+		return
+	}
+	_, _ = io.CopyN(to, from, limit)
+}
+
+// The line is cut behind every byte: whatever was filed is what the mark says,
+// and the next poll gives the rest, each letter once.
+func TestPollCutAtEveryByte(t *testing.T) {
+	office := openOffice(t)
+	start, err := newIMAP(t, office, gmAddress, "secret").Unread(t.Context(), gm.Mark{}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ann := newSMTP(t, office, annAddress, "secret")
+	for range 2 {
+		if err := send(t, ann, annAddress, gmAddress, []byte(small)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	settings, _ := server(office, gmAddress, "secret")
+	for way, limit := range ways {
+		rest := map[gm.Mark][]uint32{} // what the next poll gives, by mark
+		for n, whole := int64(1), false; !whole; n++ {
+			broken := settings
+			broken.Port = cutting(t, settings.Port, limit(n))
+			var uids []uint32
+			var mark gm.Mark
+			uids, mark, whole = cutPoll(t, broken, start)
+			if _, known := rest[mark]; !known {
+				rest[mark], _, _ = cutPoll(t, settings, mark)
+			}
+			if all := append(uids, rest[mark]...); !slices.Equal(all, []uint32{1, 2}) {
+				t.Fatalf("cut behind byte %d %s: %v, then %v", n, way, uids, rest[mark])
+			}
+		}
+		if len(rest) != 3 {
+			t.Errorf("cut %s: marks %v, want one for each number of letters filed", way, rest)
+		}
+	}
+}
+
+// cutPoll polls and tells what was filed, the mark, and whether all went well.
+func cutPoll(t *testing.T, server mailbox.Server, from gm.Mark) (uids []uint32, mark gm.Mark, whole bool) {
+	t.Helper()
+	inbox, err := mailbox.NewIMAP(mailbox.IMAPConfig{Server: server})
+	if err != nil {
+		t.Fatal(err)
+	}
+	mark, err = inbox.Unread(t.Context(), from, func(l gm.Letter) error {
+		if string(l.Raw[len(l.Raw)-len(small):]) != small {
+			t.Errorf("letter %q is not whole", l.Raw)
+		}
+		uids = append(uids, l.Mark.UID)
+		return nil
+	})
+	return uids, mark, err == nil
+}
+
+// The line is cut behind every byte of a letter that is sent: what is told as
+// delivered was, and what is not told as uncertain was not.
+func TestDeliverCutAtEveryByte(t *testing.T) {
+	office := openOffice(t)
+	_, settings := server(office, gmAddress, "secret")
+	for way, limit := range ways {
+		seen := map[string]int{}
+		for n := int64(1); seen["ok"] == 0; n++ {
+			broken := settings
+			broken.Port = cutting(t, settings.Port, limit(n))
+			before := len(office.Deliveries())
+			err := send(t, mustSMTP(t, mailbox.SMTPConfig{Server: broken, Hello: "localhost"}), gmAddress, annAddress, []byte(small))
+			arrived := len(office.Deliveries()) > before
+			told := "unreachable"
+			if refusal := new(gm.Refusal); err == nil {
+				told = "ok"
+			} else if errors.As(err, &refusal) {
+				told = verdict(refusal)
+			}
+			seen[told]++
+			if arrived != (told == "ok") && told != "uncertain" {
+				t.Fatalf("cut behind byte %d %s: told %q (%v), arrived: %v", n, way, told, err, arrived)
+			}
+		}
+		for _, told := range []string{"unreachable", "lost"} {
+			if seen[told] == 0 {
+				t.Errorf("cut %s: never told %q: %v", way, told, seen)
+			}
+		}
+		if way == "to the client" && seen["uncertain"] == 0 {
+			t.Errorf("cut %s: never uncertain: %v", way, seen)
+		}
+	}
+}
