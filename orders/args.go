@@ -84,7 +84,10 @@ func pieces(w words, at ...string) []words {
 }
 
 func (r *reader) readRoll(args words) reading {
-	switch args = args.plain(); {
+	if args = args.plain(); len(args) == 2 && (args.end("die") || args.end("dice")) {
+		args = args[:1]
+	}
+	switch {
 	case len(args) == 0:
 		return refused(&Refused{Why: NothingNamed})
 	case args.is("1"), args.is("2"):

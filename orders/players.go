@@ -57,11 +57,14 @@ func foldPlayer(name string) string {
 	return strings.Join(strings.Fields(strings.ToLower(typeset.Replace(name))), " ")
 }
 
+// maxLetters is more bytes than a player's name has; longer texts are like none.
+const maxLetters = 120
+
 // unknownPlayer refuses a name, with the nearest one.
 func (r *reader) unknownPlayer(text string) *Refused {
 	refused := refuse(UnknownPlayer, text)
 	low := strings.ToLower(text)
-	if len(low) > 4*maxName {
+	if len(low) > maxLetters {
 		return refused
 	}
 	best := max(2, len(low)/3) + 1

@@ -104,6 +104,9 @@ func (r *reader) nakedCards(w words) string {
 
 // wholeOrder returns the order in canonical form if nothing is wrong with it.
 func (r *reader) wholeOrder(w words) string {
+	if !r.beginsVerb(w) {
+		return ""
+	}
 	f := r.order(w)
 	if !f.ok || f.bare || len(f.refused) > 0 || len(f.warnings) > 0 {
 		return ""

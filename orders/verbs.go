@@ -53,6 +53,9 @@ const longestVerb = 4
 // verbAt returns the row of the verb that the line begins with, and the words
 // behind it and its colon; nil if it begins with none.
 func (r *reader) verbAt(w words) (*VerbRow, words) {
+	if r.isList(w) {
+		return nil, nil
+	}
 	row, length := namedVerb(w)
 	if row == nil {
 		row, length = wordVerb(w)
@@ -81,6 +84,12 @@ func namedVerb(w words) (*VerbRow, int) {
 		}
 	}
 	return nil, 0
+}
+
+// isList tells a list that begins with a card: `Harbour, Mine` is no order.
+func (r *reader) isList(w words) bool {
+	at := w[:min(longestVerb+1, len(w))].index(",", "or", "then")
+	return at > 0 && names.Find(w[:at].lower(), r.game).Verdict == names.Known
 }
 
 // verbOf returns the row of the verb that a card's name does for.
@@ -133,28 +142,26 @@ func isIf(w words) bool { return w.begin("if") || w.begin("unless") }
 
 func isNothing(w words) bool { return w.is("nothing") || w.is("none") }
 
-// Reserved tells whether a text is a word of the order language, or more of
-// them, so that no player may be called so.
+// Reserved tells whether a text is a word of the order language, a heading or a
+// seat, so that no player may be called so.
 func Reserved(name string) bool {
 	w := split(name)
 	if len(w) == 0 {
 		return false
 	}
-	if _, ok := seatNumber(w.lower()); ok || isKeyword(w.lower()) {
+	if _, ok := seatNumber(w.lower()); ok || len(w) == 1 && isKeyword(w[0].low) {
 		return true
 	}
-	if h, length := headingAt(w); length == len(w) && (h.kind != scopeHeading || length > 0) {
+	if _, length := headingAt(w); length == len(w) {
 		return true
 	}
-	row, length := wordVerb(w)
-	return row != nil && length == len(w)
+	row, _ := wordVerb(w)
+	return row != nil && (len(w) == 1 || w[0].low == "never" && len(w) == 2)
 }
 
 // keywords are the words of the language that are no verbs.
 const keywords = " if unless and or then not no for of from to has have i more less landmark landmarks" +
 	" coins doubles rolled bought built on offer is are go extra every standing turn end clear player" +
-	" always never none nothing richest please the a "
+	" always never none nothing richest "
 
-func isKeyword(low string) bool {
-	return !strings.Contains(low, " ") && strings.Contains(keywords, " "+low+" ")
-}
+func isKeyword(low string) bool { return strings.Contains(keywords, " "+low+" ") }

@@ -99,18 +99,26 @@ func split(line string) words {
 	var found words
 	for _, part := range strings.Fields(line) {
 		for part != "" {
-			at := strings.IndexAny(part, ",:")
-			switch at {
-			case -1:
-				at = len(part)
-			case 0:
-				at = 1
-			}
+			at := firstWord(part)
 			found = append(found, word{strings.ToLower(part[:at]), part[:at]})
 			part = part[at:]
 		}
 	}
 	return found
+}
+
+// firstWord returns where the first word of a text without spaces ends: commas,
+// colons and signs of comparison are words.
+func firstWord(part string) int {
+	switch at := strings.IndexAny(part, ",:<>="); {
+	case at < 0:
+		return len(part)
+	case at > 0:
+		return at
+	case strings.HasPrefix(part, ",") || strings.HasPrefix(part, ":"):
+		return 1
+	}
+	return len(part) - len(strings.TrimLeft(part, "<>="))
 }
 
 // evenSpace makes every space a plain one.

@@ -1,7 +1,9 @@
 package reports
 
 import (
+	"strings"
 	"time"
+	"unicode/utf8"
 
 	"machipost/engine"
 	"machipost/orders"
@@ -27,6 +29,7 @@ type answer struct {
 	Acknowledged
 	Turn          int  // the postal turn the sheet is for
 	Later         bool // a later one than the next
+	Canonical     string
 	Lists         []orders.GoList
 	Warnings      []told
 	Refused       []told
@@ -48,6 +51,7 @@ func (w *Words) Acknowledgement(a Acknowledged) string {
 		full.Turn = a.Sheet.Turn
 	}
 	full.Lists = orders.Joined(a.Sheet, a.Standing, &next, a.Me)
+	full.Canonical = breakable(a.Sheet.Canonical())
 	full.Refused = w.refused(a.Sheet)
 	full.Warnings = w.warnings(a, &next)
 	return w.letter(templateOf(a.Sheet), full)
@@ -99,4 +103,35 @@ func (w *Words) Reason(refused orders.Refused) string { return w.say(string(refu
 // Warning is what a player is warned of, a sentence or two.
 func (w *Words) Warning(warning orders.Warning) string {
 	return w.say(string(warning.About), warning)
+}
+
+// breakable ties the words of canonical orders together where a line that is
+// broken would not go on in the next, so that a player can send them back.
+func breakable(canonical string) string {
+	lines := strings.Split(canonical, "\n")
+	for i, line := range lines {
+		body := strings.TrimLeft(line, " ")
+		lines[i] = line[:len(line)-len(body)] + strings.Join(chunks(body), " ")
+	}
+	return strings.Join(lines, "\n")
+}
+
+// chunks cuts a line behind commas and the words that it may end in. The words
+// of a chunk that is too long for a line stay apart.
+func chunks(line string) []string {
+	var list []string
+	from := 0
+	words := strings.Fields(line)
+	for i, word := range words {
+		switch {
+		case strings.HasSuffix(word, ","), word == "and", word == "for", word == "of", word == "to", i == len(words)-1:
+			space := tie
+			if utf8.RuneCountInString(strings.Join(words[from:i+1], " ")) > Width-8 {
+				space = " "
+			}
+			list = append(list, strings.Join(words[from:i+1], space))
+			from = i + 1
+		}
+	}
+	return list
 }
