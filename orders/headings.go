@@ -51,20 +51,51 @@ func headingAt(w words) (heading, int) {
 	n, ok := number(w[1].low)
 	switch {
 	case ok && w[0].low == "go":
-		return heading{kind: goHeading, number: n}, 2
+		return heading{kind: goHeading, scope: goScope(n), number: n}, 2
 	case ok && w[0].low == "turn":
 		return heading{kind: turnHeading, scope: EveryGo, number: n}, 2
 	}
 	return heading{}, 0
 }
 
-// open makes the heading that of the lines below.
-func (r *reader) open(h heading) {
+// goScope is the scope of `go N`; that of a go which nobody has is never used.
+func goScope(n int) Scope {
+	if n == 2 {
+		return Go2
+	}
+	return Go1
+}
+
+// String is the heading, as a player writes it.
+func (h heading) String() string {
+	if h.kind == turnHeading {
+		return "turn " + itoa(h.number)
+	}
+	return h.scope.String()
+}
+
+// open makes the heading that of the lines below, and returns the order on its
+// own line that is left to be read.
+func (r *reader) open(h heading) words {
 	if r.lost {
 		r.refuse(*r.below)
-		return
+	} else {
+		r.below = nil
+		r.enter(h)
 	}
-	r.below = nil
+	switch {
+	case r.below != nil:
+		r.skip(h.rest)
+		return nil
+	case r.scope == Standing && isNothing(h.rest):
+		r.cleared = true
+		return nil
+	}
+	return h.rest
+}
+
+// enter makes the heading that of the lines below, or refuses it.
+func (r *reader) enter(h heading) {
 	switch {
 	case r.onlyStanding && (h.kind != scopeHeading || h.scope != Standing):
 		r.bar(Refused{Why: OnlyStanding}, OnlyStanding)
@@ -72,8 +103,6 @@ func (r *reader) open(h heading) {
 		r.openTurn(h.number)
 	case h.kind == goHeading && (h.number < 1 || h.number > 2):
 		r.bar(Refused{Why: NoSuchGo, Number: h.number, Closest: []string{Go1.String(), Go2.String()}}, BelowNoGo)
-	case h.kind == goHeading:
-		r.scope = Scope(h.number - 1) // Go1, Go2
 	default:
 		r.openScope(h)
 	}

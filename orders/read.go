@@ -137,26 +137,28 @@ func (r *reader) line(line row) {
 		return
 	}
 	r.closeList()
+	below := ""
 	if heading, ok := r.readHeading(line.words); ok {
-		r.open(heading)
-		if r.below != nil {
-			r.skip(heading.rest)
+		if line.words = r.open(heading); len(line.words) == 0 {
 			return
 		}
-		line.words = heading.rest
-		if r.scope == Standing && isNothing(line.words) {
-			r.cleared = true
-			return
-		}
-		if len(line.words) == 0 {
-			return
-		}
+		below = heading.String() + ": "
 	}
 	if !r.beginsVerb(line.words) {
-		r.sheet.Prose = append(r.sheet.Prose, Prose{line.text, r.suggest(line.words)})
+		r.passOver(line, below)
 		return
 	}
 	r.take(r.order(line.words))
+}
+
+// passOver keeps a line as prose. What stood on it before the words is part of
+// the suggestion.
+func (r *reader) passOver(line row, before string) {
+	suggestion := r.suggest(line.words)
+	if suggestion != "" {
+		suggestion = before + suggestion
+	}
+	r.sheet.Prose = append(r.sheet.Prose, Prose{line.text, suggestion})
 }
 
 // skip passes over what shares its line with a refused heading.
