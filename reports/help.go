@@ -1,10 +1,16 @@
 package reports
 
-import "machipost/orders"
+import (
+	"strings"
+
+	"machipost/engine"
+	"machipost/orders"
+)
 
 // An OrderHelp is a row of the help on orders.
 type OrderHelp struct {
 	Forms   []string // how it is written
+	Also    []string // what else does for the verb: other words, a card's name
 	Decides string
 	Default string // what counts without it
 }
@@ -19,9 +25,17 @@ type ConditionHelp struct {
 func (w *Words) OrderRows() []OrderHelp {
 	rows := make([]OrderHelp, len(orders.Verbs))
 	for i, row := range orders.Verbs {
-		rows[i] = OrderHelp{row.Forms, w.say("Decides", row.Verb), w.say("Default", row.Verb)}
+		rows[i] = OrderHelp{row.Forms, also(row), w.say("Decides", row.Verb), w.say("Default", row.Verb)}
 	}
 	return rows
+}
+
+func also(row orders.VerbRow) []string {
+	words := row.Words[1:len(row.Words):len(row.Words)]
+	if row.Card != engine.NoCard && !strings.EqualFold(row.Card.String(), row.Words[0]) {
+		words = append(words, row.Card.String())
+	}
+	return words
 }
 
 // ConditionRows is the table of conditions in words.

@@ -1,0 +1,122 @@
+package reports
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"machipost/engine"
+	"machipost/orders"
+)
+
+// acknowledged is Ann's letter in a game of three before turn 4, in which the
+// Forest is not on offer.
+func acknowledged(text string) Acknowledged {
+	names := []string{"Ann", "Bob", "Carol"}
+	rules := engine.DefaultRules(engine.Everything)
+	rules.Method, rules.Size = engine.Open, 0
+	pos := engine.NewPosition(rules, len(names), func([]engine.Card) {})
+	pos.Turn = 4
+	pos.Market.Offer[engine.Forest] = 0
+	table := orders.Table{Names: names, Rules: rules, Turn: pos.Turn}
+	return Acknowledged{
+		Table: Table{Game: "friday", Names: names, Position: pos}, Sheet: orders.Read(text, table, 0),
+		Standing: orders.ReadStanding("buy Bakery", table, 0),
+		Deadline: time.Date(2026, 12, 8, 20, 0, 0, 0, time.UTC),
+	}
+}
+
+const wholeLetter = `Hi Dave, hope the new house is fine.
+
+go 1: buy Mien, Mine, Forest
+go 2
+  if I roll 5 or 6: buy Stadium
+  buy Wheat Field, Bakery, Airport
+every go:
+  TV Station: Bob
+  if Carol coins >= 12 and Bob has not bought Renovation Company and Renovation Company on offer: swap Bakery for Mine of Carol
+  roll 3
+Bye Mine
+go 3: buy Mine
+`
+
+func TestAcknowledgements(t *testing.T) {
+	late := acknowledged("buy Mine")
+	late.Late = true
+	cleared := acknowledged("clear")
+	cleared.Cleared = true
+	for name, a := range map[string]Acknowledged{
+		"ack-whole":            acknowledged(wholeLetter),
+		"ack-later":            acknowledged("turn 6\nbuy Mine"),
+		"ack-late":             late,
+		"ack-standing":         acknowledged("standing: none\nbuy Mine if coins >= 6"),
+		"ack-nothing":          acknowledged("Hello!\nbuy Mien"),
+		"ack-empty":            acknowledged(""),
+		"ack-too-long":         acknowledged(strings.Repeat("buy Mine\n", orders.MaxLines+1)),
+		"ack-cleared":          cleared,
+		"ack-nothing-to-clear": acknowledged("clear"),
+	} {
+		t.Run(name, func(t *testing.T) {
+			golden(t, name, english(t, a.Names...).Acknowledgement(a))
+		})
+	}
+}
+
+// A player may copy what was understood into his next letter, broken lines and
+// all.
+func TestTheAcknowledgedOrdersReadAgain(t *testing.T) {
+	for _, text := range []string{
+		wholeLetter,
+		"buy Soda Bottling Plant, Furniture Factory, Renovation Company, Member's Only Club, Harbour",
+		"demolish Amusement Park, Demolition Company, Shopping Mall, Train Station, Radio Tower, Harbour, Airport",
+		"if I roll 2, 4, 6, 8, 10, 12 and coins >= 3 and Carol has not bought Soda Bottling Plant and Bob has no Furniture Factory: reroll 1, 3, 5, 7, 9, 11",
+	} {
+		a := acknowledged(text)
+		letter := english(t, a.Names...).Acknowledgement(a)
+		_, letter, _ = strings.Cut(letter, "understood")
+		_, letter, _ = strings.Cut(letter, "\n\n")
+		letter, _, _ = strings.Cut(letter, "\n\nWhat you will try to buy")
+		table := orders.Table{Names: a.Names, Rules: a.Position.Rules, Turn: a.Position.Turn}
+		if got := orders.Read(letter, table, 0).Canonical(); got != a.Sheet.Canonical() {
+			t.Errorf("%s\nreads as\n%s", letter, got)
+		}
+	}
+}
+
+func TestDecided(t *testing.T) {
+	a := acknowledged(`go 1
+  tv Ann
+  if Carol coins >= 12: tv Carol
+  tv Bob
+  reroll 2-5
+  if doubles: roll 1
+  if coins >= 90: buy Airport
+  buy Radio Tower, Forest, Mine, Stadium, Ranch, Bakery
+go 2
+  buy nothing
+  buy Ranch
+every go
+  if doubles: tv richest
+  invest never
+  harbour 11`)
+	pos := a.Position
+	town := &pos.Towns[0]
+	town.Coins = 3
+	for _, c := range []engine.Card{engine.TrainStation, engine.RadioTower, engine.Harbour, engine.TVStation, engine.Stadium, engine.TechStartup} {
+		town.Owned[c] = 1
+	}
+	player := orders.Decide(a.Sheet, orders.Sheet{})
+	dice := faces{1, 2, 2, 4, 5, 5, 5, 5}
+	adjudicator := engine.Adjudicator{Dice: &dice}
+	adjudicator.Players[0] = player
+	if err := adjudicator.PlayTurn(&pos); err != nil {
+		t.Fatal(err)
+	}
+	golden(t, "decided", english(t, a.Names...).Decided(player)+"\n")
+	if got := english(t, a.Names...).Decided(nil); got != "" {
+		t.Errorf("an observer is told %q", got)
+	}
+	if got := english(t, a.Names...).Decided(orders.Decide(orders.Sheet{}, orders.Sheet{})); got != "" {
+		t.Errorf("a player without orders is told %q", got)
+	}
+}

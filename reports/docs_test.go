@@ -1,0 +1,84 @@
+package reports
+
+import (
+	"os"
+	"strings"
+	"testing"
+)
+
+const ordersPage = "../docs/orders.md"
+
+// The tables of docs/orders.md are printed from the tables of the language.
+func TestTheDocsShowEveryOrderAndCondition(t *testing.T) {
+	text, err := os.ReadFile(ordersPage)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := english(t)
+	want := between(t, string(text), "orders", orderTable(w))
+	want = between(t, want, "conditions", conditionTable(w))
+	if *update {
+		if err := os.WriteFile(ordersPage, []byte(want), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	if string(text) != want {
+		t.Error("a table is out of date; go test ./reports -run Docs -update writes it")
+	}
+}
+
+// between puts a table between the marks of that name.
+func between(t *testing.T, text, mark, table string) string {
+	t.Helper()
+	begins, ends := "<!-- "+mark+" -->\n", "<!-- /"+mark+" -->\n"
+	before, rest, ok := strings.Cut(text, begins)
+	_, after, closed := strings.Cut(rest, ends)
+	if !ok || !closed {
+		t.Fatalf("no place for the table of %s", mark)
+	}
+	return before + begins + table + ends + after
+}
+
+func orderTable(w *Words) string {
+	var table strings.Builder
+	table.WriteString("| order | decides | without it | the first word may also be |\n| --- | --- | --- | --- |\n")
+	for _, row := range w.OrderRows() {
+		table.WriteString("| " + code(row.Forms) + " | " + row.Decides + " | " + row.Default + " | " + code(row.Also) + " |\n")
+	}
+	return table.String()
+}
+
+func conditionTable(w *Words) string {
+	var table strings.Builder
+	table.WriteString("| condition | holds when |\n| --- | --- |\n")
+	for _, row := range w.ConditionRows() {
+		table.WriteString("| " + code(row.Forms) + " | " + row.Holds + " |\n")
+	}
+	table.WriteString("| `not CONDITION` | it does not hold |\n")
+	return table.String()
+}
+
+// code is a list of what a player types.
+func code(forms []string) string {
+	if len(forms) == 0 {
+		return ""
+	}
+	return "`" + strings.Join(forms, "` · `") + "`"
+}
+
+// Every row of the tables has its words.
+func TestEveryRowHasItsWords(t *testing.T) {
+	w := english(t)
+	for _, row := range w.OrderRows() {
+		if row.Decides == "" || row.Default == "" {
+			t.Errorf("no words for %v", row.Forms)
+		}
+	}
+	for _, row := range w.ConditionRows() {
+		if row.Holds == "" {
+			t.Errorf("no words for %v", row.Forms)
+		}
+	}
+	golden(t, "orders-help", w.OrdersHelp())
+}
