@@ -28,7 +28,7 @@ func (g *GM) fileLetters(ctx context.Context) (filed int, err error) {
 	if err != nil {
 		return filed, fmt.Errorf("reading the mailbox: %w", err)
 	}
-	return filed, g.Store.Update(ctx, func(tx Tx) error { return advance(tx, done) })
+	return filed, g.Store.Update(ctx, func(tx Tx) error { return setMark(tx, done) })
 }
 
 // beginReading returns how far the mailbox is read. At the first start it notes
@@ -49,7 +49,7 @@ func (g *GM) beginReading(ctx context.Context) (Mark, error) {
 	return done, err
 }
 
-// advance notes how far the mailbox is read, and never goes back: another
+// advance notes how far the mailbox is read, and does not go back: another
 // process may have read further.
 func advance(tx Tx, done Mark) error {
 	value, err := tx.Setting(settingMark)
@@ -59,6 +59,12 @@ func advance(tx Tx, done Mark) error {
 	if was, err := parseMark(value); err == nil && was.UIDValidity == done.UIDValidity && was.UID >= done.UID {
 		return nil
 	}
+	return setMark(tx, done)
+}
+
+// setMark notes how far the mailbox is read. A mailbox that was emptied and
+// numbered anew puts the mark back; what is read again is known by its hash.
+func setMark(tx Tx, done Mark) error {
 	return tx.SetSetting(settingMark, fmt.Sprintf("%d %d", done.UIDValidity, done.UID))
 }
 

@@ -108,14 +108,13 @@ type Parcel struct {
 
 // A Postman sends parcels.
 type Postman interface {
-	// Deliver sends the parcels in order over one connection. For each it
-	// calls before, and only when that returns nil the parcel is tried; then
-	// it calls after with nil, or with a *Refusal that says how it failed. One
+	// Deliver sends the parcels in order over one connection. After each it
+	// calls tell with nil, or with a *Refusal that says how it failed. One
 	// parcel's trouble is not the next one's. When the server cannot be
 	// reached or refuses us as a whole, Deliver returns that as an error and
-	// calls neither for the parcels that were not tried. An error of before or
-	// after ends the run and is returned.
-	Deliver(ctx context.Context, parcels []Parcel, before func(Parcel) error, after func(Parcel, error) error) error
+	// does not call tell for the parcels that were not tried. An error of tell
+	// ends the run and is returned.
+	Deliver(ctx context.Context, parcels []Parcel, tell func(Parcel, error) error) error
 }
 
 // A Refusal is a parcel that was not, or may not have been, delivered.

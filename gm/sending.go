@@ -50,7 +50,7 @@ func (g *GM) sendBatch(ctx context.Context, claimed []Outgoing) (sent, failed in
 		open[out.ID] = out
 		parcels[i] = Parcel{ID: out.ID, From: g.Address.Address, To: out.To, Raw: out.Raw}
 	}
-	err = g.Postman.Deliver(ctx, parcels, func(Parcel) error { return nil }, func(p Parcel, fault error) error {
+	err = g.Postman.Deliver(ctx, parcels, func(p Parcel, fault error) error {
 		if fault == nil {
 			sent++
 		} else {

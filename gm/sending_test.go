@@ -18,20 +18,20 @@ type moody struct {
 	tries   int
 }
 
-func (m *moody) Deliver(ctx context.Context, parcels []gm.Parcel, before func(gm.Parcel) error, after func(gm.Parcel, error) error) error {
+func (m *moody) Deliver(ctx context.Context, parcels []gm.Parcel, tell func(gm.Parcel, error) error) error {
 	if m.away {
 		m.tries++
 		return errBroken
 	}
 	for _, p := range parcels {
 		if p.To != m.to || m.refusal == nil {
-			if err := m.Postman.Deliver(ctx, []gm.Parcel{p}, before, after); err != nil {
+			if err := m.Postman.Deliver(ctx, []gm.Parcel{p}, tell); err != nil {
 				return err
 			}
 			continue
 		}
 		m.tries++
-		if err := after(p, m.refusal); err != nil {
+		if err := tell(p, m.refusal); err != nil {
 			return err
 		}
 	}

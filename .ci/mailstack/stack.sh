@@ -11,14 +11,16 @@
 #   stack.sh stop      stop what start started
 #
 # RUN is the folder for all that is written, /tmp/machipost-mail unless given.
-# Keep its path short: a socket's path may have 107 bytes.
+# Keep its path short: a socket's path may have 107 bytes. PORTS is what all port
+# numbers begin with, 21 unless given, for a second stack beside the first.
 set -euo pipefail
 
 here=$(cd "$(dirname "$0")" && pwd)
 run=${RUN:-/tmp/machipost-mail}
 postfix=$run/postfix
 
-imap=21143 imaps=21993 lmtp=21024 submission=21587 submissions=21465
+p=${PORTS:-21}
+imap=${p}143 imaps=${p}993 lmtp=${p}024 submission=${p}587 submissions=${p}465
 ports="$imap $imaps $lmtp $submission $submissions"
 packages="dovecot-imapd dovecot-lmtpd postfix openssl"
 users="gm ann bob carol dave"
@@ -83,14 +85,22 @@ await() {
 start() {
   install_packages
   configure
+  for port in $ports; do
+    if [ ! -e "$run/started" ] && answers "$port"; then
+      echo "stack.sh: port $port is taken; give PORTS=31 or so" >&2
+      return 1
+    fi
+  done
   if ! answers "$imap"; then dovecot -c "$run/dovecot.conf"; fi
   if ! answers "$submission"; then postfix -c "$postfix" start >/dev/null 2>&1; fi
   for port in $ports; do await "$port"; done
+  touch "$run/started"
 }
 
 stop() {
   if [ -e "$postfix/main.cf" ]; then postfix -c "$postfix" stop >/dev/null 2>&1 || true; fi
   if [ -e "$run/dovecot.conf" ]; then doveadm -c "$run/dovecot.conf" stop >/dev/null 2>&1 || true; fi
+  rm -f "$run/started"
 }
 
 status() {
@@ -120,5 +130,5 @@ case "${1:-}" in
   status) status ;;
   log) tail -n 40 "$run/dovecot.log" "$run/postfix.log" ;;
   stop) stop ;;
-  *) sed -n '2,14s/^# \{0,1\}//p' "$0"; exit 2 ;;
+  *) sed -n '2,15s/^# \{0,1\}//p' "$0"; exit 2 ;;
 esac

@@ -223,7 +223,7 @@ func (s *street) send(ts *testscript.TestScript, writer string, raw []byte) {
 	}})
 	ts.Check(err)
 	ts.Check(postman.Deliver(context.Background(), []gm.Parcel{{From: settings.Address, To: scriptGM, Raw: raw}},
-		func(gm.Parcel) error { return nil }, func(_ gm.Parcel, fault error) error { return fault }))
+		func(_ gm.Parcel, fault error) error { return fault }))
 }
 
 func hasMail(ts *testscript.TestScript, neg bool, args []string) {

@@ -73,7 +73,6 @@ func (p *Player) Write(ctx context.Context, gmAddress string) error {
 	}
 	var refused error
 	err = p.Postman.Deliver(ctx, []gm.Parcel{{From: p.Address, To: gmAddress, Raw: raw}},
-		func(gm.Parcel) error { return nil },
 		func(_ gm.Parcel, fault error) error { refused = fault; return nil })
 	if err == nil {
 		err = refused

@@ -113,7 +113,6 @@ func mustSMTP(t *testing.T, config mailbox.SMTPConfig) *mailbox.SMTP {
 // send sends one letter and returns how it failed.
 func send(t *testing.T, postman gm.Postman, from, to string, raw []byte) (refused error) {
 	err := postman.Deliver(t.Context(), []gm.Parcel{{From: from, To: to, Raw: raw}},
-		func(gm.Parcel) error { return nil },
 		func(_ gm.Parcel, err error) error { refused = err; return nil })
 	if err != nil {
 		return err

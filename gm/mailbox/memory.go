@@ -65,15 +65,12 @@ func (m *Memory) Postman() gm.Postman { return memoryPostman{m} }
 type memoryPostman struct{ world *Memory }
 
 // Deliver implements gm.Postman.
-func (p memoryPostman) Deliver(ctx context.Context, parcels []gm.Parcel, before func(gm.Parcel) error, after func(gm.Parcel, error) error) error {
+func (p memoryPostman) Deliver(ctx context.Context, parcels []gm.Parcel, tell func(gm.Parcel, error) error) error {
 	for _, parcel := range parcels {
 		if err := ctx.Err(); err != nil {
 			return err
 		}
-		if err := before(parcel); err != nil {
-			return err
-		}
-		if err := after(parcel, p.world.Post(parcel.From, parcel.To, parcel.Raw)); err != nil {
+		if err := tell(parcel, p.world.Post(parcel.From, parcel.To, parcel.Raw)); err != nil {
 			return err
 		}
 	}

@@ -27,6 +27,7 @@ type script struct {
 type answer struct {
 	to, say string
 	once    bool
+	then    func() // called as the line is heard; nil for nothing
 }
 
 // serve starts the script on a port of loopback until the test ends.
@@ -113,6 +114,9 @@ func (s *script) answer(line string) string {
 	for i, a := range s.answers {
 		if strings.HasPrefix(line, a.to) && !(a.once && s.used[i]) {
 			s.used[i] = true
+			if a.then != nil {
+				a.then()
+			}
 			return a.say
 		}
 	}

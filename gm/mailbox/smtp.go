@@ -36,7 +36,7 @@ func NewSMTP(config SMTPConfig) (*SMTP, error) {
 
 // Deliver implements gm.Postman. A connection lost between the first parcel and
 // the last is made anew once.
-func (p *SMTP) Deliver(ctx context.Context, parcels []gm.Parcel, before func(gm.Parcel) error, after func(gm.Parcel, error) error) error {
+func (p *SMTP) Deliver(ctx context.Context, parcels []gm.Parcel, tell func(gm.Parcel, error) error) error {
 	var line *smtpLine
 	defer func() { line.quit(ctx) }()
 	for dials := 0; len(parcels) > 0; parcels = parcels[1:] {
@@ -49,11 +49,8 @@ func (p *SMTP) Deliver(ctx context.Context, parcels []gm.Parcel, before func(gm.
 				return err
 			}
 		}
-		if err := before(parcels[0]); err != nil {
-			return err
-		}
 		refusal := line.send(ctx, parcels[0])
-		if err := after(parcels[0], asError(refusal)); err != nil {
+		if err := tell(parcels[0], asError(refusal)); err != nil {
 			return err
 		}
 		if refusal != nil && refusal.Code == codeLoginRequired {

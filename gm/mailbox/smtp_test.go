@@ -55,9 +55,9 @@ func three() []gm.Parcel {
 	return parcels
 }
 
-// deliver sends the three and returns what after was told.
+// deliver sends the three and returns what tell was told.
 func deliver(ctx context.Context, postman gm.Postman) (told []*gm.Refusal, err error) {
-	err = postman.Deliver(ctx, three(), func(gm.Parcel) error { return nil }, func(_ gm.Parcel, err error) error {
+	err = postman.Deliver(ctx, three(), func(_ gm.Parcel, err error) error {
 		var refusal *gm.Refusal
 		errors.As(err, &refusal)
 		told = append(told, refusal)
@@ -209,8 +209,8 @@ func TestDeliverHostileAddresses(t *testing.T) {
 func TestDeliverIsCutShort(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	var told error
-	s := smtpScript(answer{to: "MAIL", say: "silence"})
-	err := sending(t, s).Deliver(ctx, three(), func(gm.Parcel) error { cancel(); return nil },
+	s := smtpScript(answer{to: "MAIL", say: "silence", then: cancel})
+	err := sending(t, s).Deliver(ctx, three(),
 		func(_ gm.Parcel, err error) error { told = err; return nil })
 	var refusal *gm.Refusal
 	if !errors.Is(err, context.Canceled) || !errors.As(told, &refusal) || refusal.Permanent || refusal.Uncertain {

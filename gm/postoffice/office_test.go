@@ -55,7 +55,7 @@ func enter(t *testing.T, office *postoffice.Office, address, password string) (*
 
 // send sends letters and returns how the first that failed did.
 func send(postman gm.Postman, parcels ...gm.Parcel) (refused error) {
-	err := postman.Deliver(context.Background(), parcels, func(gm.Parcel) error { return nil }, func(_ gm.Parcel, err error) error {
+	err := postman.Deliver(context.Background(), parcels, func(_ gm.Parcel, err error) error {
 		refused = err
 		return nil
 	})

@@ -30,11 +30,9 @@ func (v *visit) parcel(to string) gm.Parcel {
 	return gm.Parcel{From: v.GM, To: to, Raw: raw}
 }
 
-func always(gm.Parcel) error { return nil }
-
-// deliver sends parcels and returns what after was told of each.
+// deliver sends parcels and returns what tell was told of each.
 func (v *visit) deliver(postman gm.Postman, parcels ...gm.Parcel) (told []error, err error) {
-	err = postman.Deliver(v.ctx, parcels, always, func(_ gm.Parcel, err error) error {
+	err = postman.Deliver(v.ctx, parcels, func(_ gm.Parcel, err error) error {
 		told = append(told, err)
 		return nil
 	})
@@ -115,32 +113,12 @@ func unknownRecipient(v *visit) {
 	v.await(mark, 2)
 }
 
-func beforeFails(v *visit) {
-	mark := v.startPlayer()
-	calls := 0
-	before := func(gm.Parcel) error {
-		if calls++; calls == 2 {
-			return errFull
-		}
-		return nil
-	}
-	told := 0
-	parcels := []gm.Parcel{v.parcel(v.Player), v.parcel(v.Player), v.parcel(v.Player)}
-	err := v.Postman.Deliver(v.ctx, parcels, before, func(gm.Parcel, error) error { told++; return nil })
-	if !errors.Is(err, errFull) || calls != 2 || told != 1 {
-		v.Fatalf("error %v, %d calls of before, %d of after", err, calls, told)
-	}
-	if letters := v.await(mark, 1); len(letters) != 1 {
-		v.Errorf("%d letters came in", len(letters))
-	}
-}
-
-func afterFails(v *visit) {
+func tellFails(v *visit) {
 	calls := 0
 	parcels := []gm.Parcel{v.parcel(v.Player), v.parcel(v.Player)}
-	err := v.Postman.Deliver(v.ctx, parcels, always, func(gm.Parcel, error) error { calls++; return errFull })
+	err := v.Postman.Deliver(v.ctx, parcels, func(gm.Parcel, error) error { calls++; return errFull })
 	if !errors.Is(err, errFull) || calls != 1 {
-		v.Fatalf("error %v, %d calls of after", err, calls)
+		v.Fatalf("error %v, %d calls of tell", err, calls)
 	}
 }
 
@@ -168,7 +146,7 @@ func wrongPassword(v *visit) {
 		}
 	}
 	if len(told) != 0 {
-		v.Errorf("after was told %v of a parcel that was not tried", told)
+		v.Errorf("tell was told %v of a parcel that was not tried", told)
 	}
 }
 
@@ -185,7 +163,7 @@ func unreachable(v *visit) {
 		}
 	}
 	if len(told) != 0 {
-		v.Errorf("after was told %v of a parcel that was not tried", told)
+		v.Errorf("tell was told %v of a parcel that was not tried", told)
 	}
 }
 
@@ -195,7 +173,7 @@ func contextEnded(v *visit) {
 	ctx, cancel := context.WithCancel(v.ctx)
 	cancel()
 	_, unread := v.Inbox.Unread(ctx, mark, keepAll)
-	sent := v.Postman.Deliver(ctx, []gm.Parcel{v.parcel(v.Player)}, always, func(gm.Parcel, error) error { return nil })
+	sent := v.Postman.Deliver(ctx, []gm.Parcel{v.parcel(v.Player)}, func(gm.Parcel, error) error { return nil })
 	for _, err := range []error{unread, sent} {
 		if !errors.Is(err, context.Canceled) {
 			v.Errorf("error %v, want that of the context", err)
