@@ -177,7 +177,7 @@ func (r *reader) readOne(verb Verb, args words) reading {
 	}
 	card, bad := r.readCard(args)
 	switch {
-	case bad != nil && len(pieces(args, ",", "or", "then")) > 1:
+	case bad != nil && (bad.Why == AndInList || len(pieces(args, ",", "or", "then")) > 1):
 		bad = &Refused{Why: OneCardOnly, Verb: verb, Word: args.String()}
 	case bad == nil:
 		bad = minor(verb, card)

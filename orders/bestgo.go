@@ -23,12 +23,10 @@ func bestGo(pos *engine.Position, roller, me engine.Seat) (purchase, after int) 
 }
 
 // probes are the ways in which the owner of a town may play these dice, as far
-// as they matter for coins.
+// as they matter for coins. The Harbour does not: all that acts on 13 or 14 acts
+// on 12.
 func probes(town *engine.Town, faces engine.Throw) []*probe {
 	list := []*probe{{faces: faces}}
-	if town.Has(engine.Harbour) {
-		list = append(list, &probe{faces: faces, addTwo: true})
-	}
 	if town.Has(engine.ConventionCenter) && engine.ConventionCenter.Print().On.Hold(faces.Total()) {
 		for c := engine.FirstEstablishment; c <= engine.LastEstablishment; c++ {
 			if town.Has(c) {
@@ -44,7 +42,6 @@ func probes(town *engine.Town, faces engine.Throw) []*probe {
 type probe struct {
 	engine.NoOrders
 	faces   engine.Throw
-	addTwo  bool
 	convene engine.Card
 	me      engine.Seat
 
@@ -79,9 +76,6 @@ func (p *probe) DiceToRoll(engine.View) int {
 	}
 	return 2
 }
-
-// AddTwo is as given.
-func (p *probe) AddTwo(engine.View) bool { return p.addTwo }
 
 // Convene is as given.
 func (p *probe) Convene(engine.View) engine.Card { return p.convene }

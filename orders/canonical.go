@@ -1,6 +1,7 @@
 package orders
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -161,12 +162,9 @@ func alwaysOrNever(always bool) string {
 // else.
 func (r *reader) name(s engine.Seat) string {
 	name := r.table.Names[s]
-	for _, x := range split(name) {
-		if isKeyword(x.low) {
-			return "P" + itoa(int(s)+1)
-		}
-	}
-	if w := split(name); w.String() == "" || w.lower() != foldPlayer(name) || w.index(",", ":") >= 0 || strings.Contains(name, ";") || possessive(w) != nil {
+	w := split(name)
+	plain := len(w) > 0 && w.lower() == foldPlayer(name) && w.index(",", ":") < 0 && !strings.Contains(name, ";")
+	if !plain || slices.ContainsFunc(w, func(x word) bool { return isKeyword(x.low) }) {
 		return "P" + itoa(int(s)+1)
 	}
 	return strings.Join(strings.Fields(name), " ")

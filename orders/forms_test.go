@@ -137,6 +137,17 @@ func TestNamesOfPlayers(t *testing.T) {
 	}
 }
 
+// A whole name beats the beginning of another, and a beginning that fits two is
+// nobody's.
+func TestAWholeNameBeatsABeginning(t *testing.T) {
+	game := orders.Table{Names: []string{"Anna", "Ann", "Anke"}, Rules: engine.DefaultRules(engine.Everything), Turn: 1}
+	for text, want := range map[string]string{"tv Ann": "every go: tv Ann", "tv ANNA": "every go: tv Anna", "tv ank": "every go: tv Anke", "tv an": "refused: tv an [AmbiguousPlayer]"} {
+		if got := said(orders.Read(text, game, ann)); strings.TrimSuffix(got, "\nwarning: OwnName") != want {
+			t.Errorf("%q: %s, want %s", text, got, want)
+		}
+	}
+}
+
 func TestReserved(t *testing.T) {
 	for _, name := range []string{"buy", "BUILD", "P2", "p9", "Player 3", "nothing", "richest", "go 1", "standing", "Turn 3", "if", "Coins", "never reroll", "tv", "end", "clear"} {
 		if !orders.Reserved(name) {

@@ -16,7 +16,7 @@ type row struct {
 // rows cuts a letter's text into lines, at line ends and semicolons, up to one
 // that says `end`. It tells whether they keep the limits.
 func rows(text string) (lines []row, tooLong bool) {
-	for line := range strings.Lines(text) {
+	for line := range strings.Lines(strings.TrimRightFunc(text, unicode.IsSpace)) {
 		for part := range strings.SplitSeq(strings.TrimRight(line, "\r\n"), ";") {
 			if len(lines) == MaxLines || utf8.RuneCountInString(part) > MaxLineLength {
 				return nil, true

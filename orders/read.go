@@ -109,12 +109,12 @@ func (r *reader) denoise(w words) words {
 	return kept
 }
 
-// isInName tells whether the word at i and those beside it look like a player's
-// name.
+// isInName tells whether the word at i and the one behind it look like a part of
+// a player's name.
 func (r *reader) isInName(w words, i int) bool {
 	for _, name := range r.noisy {
 		for k, part := range name {
-			if part != w[i].low || k > 0 && (i == 0 || w[i-1].low != name[k-1]) {
+			if part != w[i].low {
 				continue
 			}
 			if k+1 == len(name) || i+1 == len(w) || strings.HasPrefix(name[k+1], strings.TrimSuffix(w[i+1].low, "'s")) {

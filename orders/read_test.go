@@ -230,7 +230,7 @@ func TestClear(t *testing.T) {
 			t.Errorf("%q does not clear", text)
 		}
 	}
-	for _, text := range []string{"clear\nthanks", "clear all", "end\nclear", ""} {
+	for _, text := range []string{"clear\nthanks", "clear all", "clear\nclear", "end\nclear", ""} {
 		if read(text).Clear {
 			t.Errorf("%q clears", text)
 		}
@@ -245,9 +245,12 @@ func TestLimits(t *testing.T) {
 		{"200 lines", strings.Repeat("buy Mine\n", 200), false},
 		{"201 lines", strings.Repeat("buy Mine\n", 201), true},
 		{"200 lines and what stands below end", strings.Repeat("buy Mine\n", 199) + "end\n" + strings.Repeat("x\n", 50), false},
-		{"500 characters", "buy Mine" + strings.Repeat(" ", 492), false},
+		{"empty lines at the end", "buy Mine" + strings.Repeat("\n", 300), false},
+		{"500 characters", "buy Mine" + strings.Repeat(" ", 491) + "s", false},
+		{"501 characters at last", "buy Mine" + strings.Repeat(" ", 492) + "s", true},
+		{"spaces at the very end", "buy Mine" + strings.Repeat(" ", 492), false},
 		{"500 characters that are no bytes", "buy Mine" + strings.Repeat("é", 492), false},
-		{"501 characters", "buy Mine" + strings.Repeat(" ", 493), true},
+		{"501 characters", "buy Mine" + strings.Repeat(" ", 493) + "\nroll 1", true},
 		{"600 characters in two lines", "buy Mine" + strings.Repeat(" ", 292) + ";" + strings.Repeat(" ", 299), false},
 		{"201 lines by semicolons", strings.Repeat("roll 1;", 200), true},
 	} {
