@@ -49,13 +49,25 @@ const (
 	Exactly Comparison = "="
 )
 
-// contrary are the comparisons that hold exactly when the others do not. For
-// Exactly there is none.
-var contrary = map[Comparison]Comparison{AtLeast: Under, Under: AtLeast, AtMost: Over, Over: AtMost}
+// contrary returns the comparison that holds exactly when this one does not, ""
+// for Exactly, which has none.
+func (c Comparison) contrary() Comparison {
+	switch c {
+	case AtLeast:
+		return Under
+	case AtMost:
+		return Over
+	case Over:
+		return AtMost
+	case Under:
+		return AtLeast
+	}
+	return ""
+}
 
 // negated returns the condition that holds exactly when c does not.
 func (c Condition) negated() Condition {
-	if other, ok := contrary[c.Compare]; ok {
+	if other := c.Compare.contrary(); other != "" {
 		c.Compare = other
 		return c
 	}

@@ -106,14 +106,14 @@ func (p *Player) AddTwo(v engine.View) bool {
 // Demolish is the first landmark ordered by `demolish` that stands.
 func (p *Player) Demolish(v engine.View) engine.Card {
 	if o := p.first(v, Demolish, canDemolish); o != nil {
-		return standing(o, v)
+		return toFall(o, v)
 	}
 	return p.NoOrders.Demolish(v)
 }
 
-func canDemolish(o *Order, v engine.View) bool { return standing(o, v) != engine.NoCard }
+func canDemolish(o *Order, v engine.View) bool { return toFall(o, v) != engine.NoCard }
 
-func standing(o *Order, v engine.View) engine.Card {
+func toFall(o *Order, v engine.View) engine.Card {
 	for _, card := range o.Cards {
 		if v.CanDemolish(card) {
 			return card
@@ -188,36 +188,46 @@ func (p *Player) Invest(v engine.View) bool {
 // Candidates are those of all `buy` lines whose conditions hold, one after the
 // other, without repeats, up to five or to `buy nothing` (ruling 7.3).
 func (p *Player) Candidates(v engine.View) engine.Candidates {
-	var wanted engine.Candidates
-	var seen engine.Cards
-	count := 0
+	list := wishes{player: p, view: v}
 	p.considerPurchase(v)
 	for _, lines := range p.chain(v) {
 		for i := range lines {
-			line := &lines[i]
-			if line.Order.Verb != Buy {
-				continue
-			}
-			if failing := line.failing(v); failing >= 0 {
-				p.notTried(line, failing)
-				continue
-			}
-			for _, card := range line.Order.Cards {
-				if seen.Has(card) {
-					continue
-				}
-				seen |= engine.CardsOf(card)
-				p.tried(v, line, card, count)
-				if count < len(wanted) {
-					wanted[count] = card
-					count++
-				}
-			}
-			if line.Order.Nothing {
-				p.ended(line)
-				return wanted
+			if lines[i].Order.Verb == Buy && !list.add(&lines[i]) {
+				return list.wanted
 			}
 		}
 	}
-	return wanted
+	return list.wanted
+}
+
+// wishes are a list of candidates in the making.
+type wishes struct {
+	player *Player
+	view   engine.View
+	wanted engine.Candidates
+	count  int
+	seen   engine.Cards
+}
+
+// add puts the candidates of a line on the list, and tells whether it goes on.
+func (w *wishes) add(line *Line) bool {
+	if failing := line.failing(w.view); failing >= 0 {
+		w.player.notTried(line, failing)
+		return true
+	}
+	for _, card := range line.Order.Cards {
+		if w.seen.Has(card) {
+			continue
+		}
+		w.seen |= engine.CardsOf(card)
+		w.player.tried(w.view, line, card, w.count)
+		if w.count < len(w.wanted) {
+			w.wanted[w.count] = card
+			w.count++
+		}
+	}
+	if line.Order.Nothing {
+		w.player.ended(line)
+	}
+	return !line.Order.Nothing
 }

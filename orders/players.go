@@ -191,16 +191,9 @@ func (r *reader) readMove(args words) reading {
 		if args[at].low != "to" {
 			continue
 		}
-		card, bad := r.readCard(args[:at])
+		order, bad := r.readMoveTo(args[:at], args[at+1:])
 		if bad == nil {
-			bad = minor(Move, card)
-		}
-		seat := engine.NoSeat
-		if bad == nil {
-			seat, bad = r.readPlayer(args[at+1:])
-		}
-		if bad == nil {
-			return r.against(seat, Order{Cards: []engine.Card{card}, Player: seat})
+			return r.against(order.Player, order)
 		}
 		if first == nil {
 			first = bad
@@ -210,4 +203,17 @@ func (r *reader) readMove(args words) reading {
 		first = refuse(MoveWithoutTo, "")
 	}
 	return refused(first)
+}
+
+// readMoveTo reads both sides of a move.
+func (r *reader) readMoveTo(card, player words) (Order, *Refused) {
+	given, bad := r.readCard(card)
+	if bad == nil {
+		bad = minor(Move, given)
+	}
+	if bad != nil {
+		return Order{}, bad
+	}
+	seat, bad := r.readPlayer(player)
+	return Order{Cards: []engine.Card{given}, Player: seat}, bad
 }

@@ -34,13 +34,13 @@ type reader struct {
 
 	sheet     Sheet
 	scope     Scope
-	text      string     // the line being read, as written
-	list      *candidate // a bare `buy:` whose candidates are being read
-	below     *Refused   // what lines below a refused heading are told
-	lost      bool       // that heading spoke of the whole sheet
-	cleared   bool       // `standing: none`
-	stands    bool       // a `standing` heading was there
-	searching int        // how many more closest names are looked for
+	text      string    // the line being read, as written
+	list      *openList // a bare `buy:` whose candidates are being read
+	below     *Refused  // what lines below a refused heading are told
+	lost      bool      // that heading spoke of the whole sheet
+	cleared   bool      // `standing: none`
+	stands    bool      // a `standing` heading was there
+	searching int       // how many more closest names are looked for
 }
 
 // maxSearches bounds the work on a letter of nothing but unknown names.
@@ -164,7 +164,7 @@ func (r *reader) passOver(line row, before string) {
 // skip passes over what shares its line with a refused heading.
 func (r *reader) skip(rest words) {
 	if r.beginsVerb(rest) && r.order(rest).bare {
-		r.list = &candidate{}
+		r.list = &openList{}
 	}
 }
 
@@ -173,12 +173,12 @@ func (r *reader) take(f finding) {
 	if r.below != nil {
 		r.refuse(*r.below)
 		if f.bare {
-			r.list = &candidate{}
+			r.list = &openList{}
 		}
 		return
 	}
 	if f.bare {
-		r.list = &candidate{line: f.line, text: r.text}
+		r.list = &openList{line: f.line, text: r.text}
 		return
 	}
 	r.sheet.Warnings = append(r.sheet.Warnings, f.warnings...)
@@ -205,61 +205,6 @@ func (r *reader) refuse(refused Refused) {
 		refused.Closest = cardNames(names.Closest(refused.Word, r.game))
 	}
 	r.sheet.Refused = append(r.sheet.Refused, refused)
-}
-
-// A candidate is the list of candidates below a bare `buy:`.
-type candidate struct {
-	line Line
-	text string // as written
-	read reading
-	some bool // a line was read
-}
-
-// addCandidates reads a line below a bare `buy:`.
-func (r *reader) addCandidates(w words) {
-	r.list.some = true
-	if r.below != nil {
-		r.refuse(*r.below)
-		return
-	}
-	r.list.text += " " + r.text
-	read := r.readCandidates(w)
-	for _, refused := range read.refused {
-		r.refuse(refused)
-	}
-	total := &r.list.read
-	if total.order.Nothing {
-		r.refuse(Refused{Why: BehindNothing, Word: w.String()})
-		return
-	}
-	total.order.Cards = append(total.order.Cards, read.order.Cards...)
-	total.order.Nothing = read.order.Nothing
-}
-
-// closeList ends the list below a bare `buy:`.
-func (r *reader) closeList() {
-	list := r.list
-	r.list = nil
-	switch {
-	case list == nil || r.below != nil:
-		return
-	case !list.some:
-		r.text = list.text
-		r.refuse(Refused{Why: NothingNamed, Verb: Buy, Closest: Verbs[Buy].Forms})
-		return
-	}
-	order := limitCandidates(&list.read)
-	if len(order.Cards) == 0 && !order.Nothing {
-		return // each name was refused
-	}
-	r.text = list.text
-	for _, warning := range list.read.warnings {
-		warning.Line = list.text
-		r.sheet.Warnings = append(r.sheet.Warnings, warning)
-	}
-	order.Verb = Buy
-	list.line.Order = order
-	r.add(list.line, list.text)
 }
 
 // finish settles what only the whole sheet tells.
