@@ -129,7 +129,7 @@ func (g *GM) start(tx Tx, game *Game) error {
 		return err
 	}
 	return g.writeToAll(tx, game, func(w *reports.Words, s engine.Seat, tag string) string {
-		return w.Start(reports.Start{Table: game.table(), Me: s, Tag: tag, Address: g.Address.Address, Deadline: game.localDeadline()})
+		return w.Start(reports.Start{Table: game.table(), Me: s, Tag: tag, Address: g.Address.Address, Deadline: game.LocalDeadline()})
 	})
 }
 
@@ -138,8 +138,9 @@ func (g *Game) table() reports.Table {
 	return reports.Table{Game: g.Name, Names: g.Names(), Position: g.Position}
 }
 
-// localDeadline is when orders are due, on the game's own clock.
-func (g *Game) localDeadline() time.Time {
+// LocalDeadline is when orders are due, in the game's own zone; the zero time when
+// no turn is to come.
+func (g *Game) LocalDeadline() time.Time {
 	zone, err := time.LoadLocation(g.Zone)
 	if err != nil {
 		zone = time.UTC // the zone was checked when the game was opened

@@ -104,7 +104,7 @@ func (g *GM) holdIfSilent(tx Tx, game *Game, counting []Counting) (bool, error) 
 		return false, err
 	}
 	matter := fmt.Sprintf("silence %d %d", game.ID, game.Position.Turn)
-	return true, g.tellKeeper(tx, matter, g.Words.TurnHeld(game.Name, game.Position.Turn, silent, usual, game.localDeadline()))
+	return true, g.tellKeeper(tx, matter, g.Words.TurnHeld(game.Name, game.Position.Turn, silent, usual, game.LocalDeadline()))
 }
 
 // playTurn rolls, stores and reports a turn.
@@ -171,7 +171,7 @@ func (g *Game) nextDeadline(now time.Time) error {
 func (g *GM) report(tx Tx, game *Game, turn Turn, players [engine.MaxPlayers]*orders.Player, winners []engine.Seat) error {
 	told := reports.Turn{
 		Table: game.table(), Number: turn.Number, Events: turn.Events,
-		Winners: winners, NMR: silent(turn.Orders), Deadline: game.localDeadline(),
+		Winners: winners, NMR: silent(turn.Orders), Deadline: game.LocalDeadline(),
 	}
 	err := g.writeToAll(tx, game, func(w *reports.Words, s engine.Seat, tag string) string {
 		return w.TurnReport(told, reports.Private{Me: s, Tag: tag, Decided: players[s], Standing: turn.Orders[s].Standing})

@@ -26,7 +26,7 @@ func (g *GM) applyOrders(tx Tx, f FiledLetter, w writer) (answer, error) {
 	}
 	table := w.game.orderTable(turn)
 	sheet := orders.Read(text, table, w.seat)
-	ack := reports.Acknowledged{Table: w.game.table(), Me: w.seat, Sheet: sheet, Late: late, Deadline: w.game.localDeadline()}
+	ack := reports.Acknowledged{Table: w.game.table(), Me: w.seat, Sheet: sheet, Late: late, Deadline: w.game.LocalDeadline()}
 	switch {
 	case sheet.Clear:
 		taken, err := tx.ClearSheets(w.player().ID, turn)
@@ -80,7 +80,7 @@ func decisions(game *Game, counting []Counting) [engine.MaxPlayers]*orders.Playe
 	table := game.orderTable(game.Position.Turn)
 	for i, c := range counting {
 		seat := engine.Seat(i)
-		players[i] = orders.Decide(orders.Read(c.Orders, table, seat), orders.ReadStanding(c.Standing, table, seat))
+		players[i] = orders.Decide(orders.Read(c.Orders, table, seat).WithoutStanding(), orders.ReadStanding(c.Standing, table, seat))
 	}
 	return players
 }

@@ -27,7 +27,7 @@ func readText(h fields, body []byte) (text, trouble string) {
 	root, _ := message.New(h.content(), bytes.NewReader(body))
 	w := walk{left: maxText}
 	found := w.part(root, 0)
-	if found == nil {
+	if w.attached != nil && (found == nil || strings.TrimSpace(*found) == "") {
 		found = w.attached
 	}
 	switch {

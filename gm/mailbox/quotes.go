@@ -85,7 +85,7 @@ var (
 	rule         = regexp.MustCompile(`^\s*_{5,}$`)
 	forwardRule  = regexp.MustCompile(`(?i)^\s*-{2,}\s*(original message|forwarded message|ursprüngliche nachricht|weitergeleitete nachricht|mensaje original|mensaje reenviado|message d'origine|messaggio originale|oorspronkelijk bericht|mensagem original)\s*-{2,}$`)
 	forwardFrom  = regexp.MustCompile(`(?i)^\s*\*?(from|von|de|da|van):\*?\s+\S`)
-	forwardOther = regexp.MustCompile(`(?i)^\s*\*?(sent|date|gesendet|datum|enviado|enviada|fecha|data|envoyé|inviato|verzonden):\*?\s+\S`)
+	forwardOther = regexp.MustCompile(`(?i)^\s*\*?(sent|date|gesendet|datum|enviado(?: el)?|enviada(?: em)?|fecha|data|envoyé|inviato|verzonden):\*?\s+\S`)
 )
 
 // forwardHead is how many lines below "From:" the "Sent:" may stand.

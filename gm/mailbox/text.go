@@ -102,14 +102,30 @@ func fromHTML(page string) (string, error) {
 	return html2text.FromHTMLNode(root, html2text.Options{OmitLinks: true})
 }
 
+// isLine tells whether a paragraph is one of Outlook's or Word's, each a line of
+// its own.
+func isLine(n *html.Node) bool {
+	for _, a := range n.Attr {
+		if a.Key == "class" && strings.Contains(a.Val, "Mso") {
+			return true
+		}
+	}
+	return false
+}
+
 // soften takes the emphasis out, which would come out as stars and rules
-// amidst a player's orders, and the depth of quotes within quotes.
+// amidst a player's orders, the depth of quotes within quotes, and the blank
+// lines between Outlook's paragraphs, which have no margin on the screen.
 func soften(n *html.Node, quoted bool) {
 	switch n.DataAtom {
 	case atom.B, atom.Strong:
 		n.DataAtom, n.Data = atom.Span, "span"
 	case atom.H1, atom.H2, atom.H3, atom.Li:
 		n.DataAtom, n.Data = atom.Div, "div"
+	case atom.P:
+		if isLine(n) {
+			n.DataAtom, n.Data = atom.Div, "div"
+		}
 	case atom.Blockquote:
 		if quoted {
 			n.DataAtom, n.Data = atom.Div, "div"
