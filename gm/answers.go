@@ -20,24 +20,35 @@ type answer struct {
 func (g *GM) reply(tx Tx, f FiledLetter, w writer) (answer, error) {
 	words := g.Words
 	switch {
+	case f.Letter.Forged != "":
+		return answer{state: Aside, why: f.Letter.Forged}, g.tellAside(tx, f, w, f.Letter.Forged)
 	case w.standing == stranger:
 		return answer{Answered, "a stranger's", words.Stranger(reports.Stranger{Keeper: g.Keeper, Tagged: w.wrongTag})}, nil
 	case w.standing == undecided:
 		return answer{Answered, "without a tag", words.Undecided(w.games)}, nil
-	case w.standing == foreign:
-		return answer{Aside, "a tag from a foreign address", words.Foreign(w.game.Name, f.Letter.From)}, nil
+	case w.standing == foreign && f.Letter.Unreadable == "":
+		return g.askAbout(f.Letter, w), nil
 	case w.game.State == Waiting:
 		return answer{Answered, "before the start", words.NotStarted(w.game.Name)}, nil
 	case w.game.State == Finished:
 		return answer{Answered, "after the end", words.Over(w.game.Name)}, nil
 	case f.Letter.Unreadable != "":
-		return answer{Answered, f.Letter.Unreadable, words.Unreadable(f.Letter.Unreadable)}, nil
+		return answer{Aside, f.Letter.Unreadable, words.Unreadable(f.Letter.Unreadable)}, g.tellAside(tx, f, w, f.Letter.Unreadable)
 	case w.standing == unconfirmed:
-		return answer{Unconfirmed, "without a right tag", words.Confirm(reports.Confirm{
-			Game: w.game.Name, Tag: w.tag.String(), WrongTag: w.wrongTag, Text: f.Letter.Text,
-		})}, nil
+		return g.askAbout(f.Letter, w), nil
 	}
 	return g.applyOrders(tx, f, w)
+}
+
+// askAbout asks the player, at the address on file, whether a letter was the
+// player's that came without the right tag, or with it from a foreign address.
+func (g *GM) askAbout(l Letter, w writer) answer {
+	ask := reports.Confirm{Game: w.game.Name, Tag: w.tag.String(), WrongTag: w.wrongTag, Text: l.Text}
+	why := "without a right tag"
+	if w.standing == foreign {
+		ask.Foreign, ask.From, why = true, l.From, "a tag from a foreign address"
+	}
+	return answer{Unconfirmed, why, g.Words.Confirm(ask)}
 }
 
 // fileWithAnswer files the letter and what it asked, and queues the answer.
@@ -60,6 +71,14 @@ func (g *GM) fileWithAnswer(tx Tx, f FiledLetter, w writer) error {
 		return err
 	} else if !allowed {
 		a.text, a.why = "", joinWhy(a.why, "not answered: too many answers to this address, or in all")
+		if a.state == Unconfirmed {
+			a.state = Aside // nobody was asked
+		}
+	}
+	if w.game != nil {
+		if w.tag, err = g.tagNow(tx, w); err != nil {
+			return err
+		}
 	}
 	if err := tx.SetLetterState(id, a.state, a.why, asked); err != nil || a.text == "" {
 		return err

@@ -157,7 +157,7 @@ func (g *GM) writeToAll(tx Tx, game *Game, text func(w *reports.Words, s engine.
 	}
 	words := g.Words.For(game.Names())
 	for i, p := range game.Players {
-		t := tag{game.Name, secretFor(key, p)}
+		t := tagFor(key, game, p)
 		draft := g.draftTo(game, p, t)
 		draft.Text, draft.Automatic = text(words, engine.Seat(i), t.String()), "auto-generated"
 		if err := g.queue(tx, Outgoing{Kind: Report, To: p.Address, Player: p.ID}, draft); err != nil {

@@ -41,6 +41,10 @@ type Letter struct {
 	// auto-replied"), or "" when a person wrote it (RFC 3834, section 2).
 	Automatic string
 
+	// Forged is why our own mail server holds the sender for forged
+	// ("dmarc=fail"), or "" when it does not or was not asked (RFC 8601).
+	Forged string
+
 	// Unreadable is why Text could not be read ("over 256 kB"), or "".
 	Unreadable string
 }

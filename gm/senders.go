@@ -51,7 +51,7 @@ func (g *GM) identify(tx Tx, l Letter) (writer, error) {
 		w.wrongTag = len(tags) > 0
 	}
 	if w.game != nil {
-		w.tag = tag{w.game.Name, secretFor(key, w.player())}
+		w.tag = tagFor(key, w.game, w.player())
 	}
 	if w.standing == proven {
 		w.asked, err = tx.Unconfirmed(w.player().ID, slices.Concat(l.InReplyTo, l.References))
@@ -125,8 +125,8 @@ func names(tags []tag, game string) bool {
 	return slices.ContainsFunc(tags, func(t tag) bool { return strings.EqualFold(t.game, game) })
 }
 
-// isFrom tells whether a letter says it is from the player's address. A letter
-// of several authors is nobody's.
+// isFrom tells whether a letter says it is from one of the player's addresses. A
+// letter of several authors is nobody's.
 func isFrom(l Letter, p Player) bool {
-	return len(l.From) == 1 && strings.EqualFold(l.From[0].Address, p.Address)
+	return len(l.From) == 1 && slices.Contains(p.Addresses(), strings.ToLower(l.From[0].Address))
 }

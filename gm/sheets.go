@@ -3,6 +3,7 @@ package gm
 import (
 	"slices"
 	"strings"
+	"time"
 
 	"machipost/engine"
 	"machipost/orders"
@@ -19,31 +20,52 @@ func (g *GM) applyOrders(tx Tx, f FiledLetter, w writer) (answer, error) {
 			return answer{}, err
 		}
 	}
-	turn := w.game.Position.Turn
-	late := f.Letter.Arrived.After(w.game.Cut())
-	if late {
-		turn++ // the one that is over is being resolved without it
+	if command := commandIn(text); command != nil {
+		return command.do(g, tx, f, w)
 	}
-	table := w.game.orderTable(turn)
-	sheet := orders.Read(text, table, w.seat)
-	ack := reports.Acknowledged{Table: w.game.table(), Me: w.seat, Sheet: sheet, Late: late, Deadline: w.game.LocalDeadline()}
+	table := w.game.orderTable(w.game.turnAt(f.Letter.Arrived))
+	ack := w.game.acknowledged(w, f.Letter, orders.Read(text, table, w.seat))
+	a, err := g.fileOrders(tx, f, w, &ack, table)
+	if err == nil {
+		a.text = g.Words.For(table.Names).Acknowledgement(ack)
+	}
+	return a, err
+}
+
+// fileOrders files what an acknowledgement is about, and adds to it what the
+// store knows.
+func (g *GM) fileOrders(tx Tx, f FiledLetter, w writer, ack *reports.Acknowledged, table orders.Table) (answer, error) {
 	switch {
-	case sheet.Clear:
-		taken, err := tx.ClearSheets(w.player().ID, turn)
+	case ack.Sheet.Clear:
+		taken, err := tx.ClearSheets(w.player().ID, table.Turn)
 		ack.Cleared = taken > 0
-		return answer{Applied, "", g.Words.For(table.Names).Acknowledgement(ack)}, err
-	case sheet.Empty():
-		return answer{Answered, "no orders understood", g.Words.For(table.Names).Acknowledgement(ack)}, nil
+		return answer{state: Applied}, err
+	case ack.Sheet.Empty():
+		return answer{state: Answered, why: "no orders understood"}, nil
 	}
-	if err := tx.AddSheet(toFile(f, w, sheet, turn)); err != nil {
+	if err := tx.AddSheet(toFile(f, w, ack.Sheet, table.Turn)); err != nil {
 		return answer{}, err
 	}
-	counting, err := tx.SheetsFor(w.game.ID, turn, f.Letter.Arrived)
-	if err != nil {
-		return answer{}, err
-	}
+	counting, err := tx.SheetsFor(w.game.ID, table.Turn, f.Letter.Arrived)
 	ack.Standing = orders.ReadStanding(counting[w.player().ID].Standing, table, w.seat)
-	return answer{Applied, "", g.Words.For(table.Names).Acknowledgement(ack)}, nil
+	return answer{state: Applied}, err
+}
+
+// turnAt is the turn that orders are for which arrived at a time: those that
+// came behind the cut-off are for the next, for that one is being resolved
+// without them.
+func (g *Game) turnAt(arrived time.Time) int {
+	if arrived.After(g.Cut()) {
+		return g.Position.Turn + 1
+	}
+	return g.Position.Turn
+}
+
+// acknowledged begins the acknowledgement of a sheet.
+func (g *Game) acknowledged(w writer, l Letter, sheet orders.Sheet) reports.Acknowledged {
+	return reports.Acknowledged{
+		Table: g.table(), Me: w.seat, Sheet: sheet, Late: l.Arrived.After(g.Cut()), Deadline: g.LocalDeadline(),
+	}
 }
 
 // toFile is the sheet as it is kept: in canonical form, so that a turn resolved

@@ -40,8 +40,12 @@ type Tx interface {
 	// AddGame stores a new game and its players and gives them their IDs;
 	// ErrNameUsed.
 	AddGame(*Game) error
-	// SaveGame stores what may change in a game and its players: not the names.
+	// SaveGame stores what may change in a game and its players: not the names,
+	// nor the addresses.
 	SaveGame(Game) error
+	// SetAddresses stores all addresses of a player, bare, lower case, the one
+	// that letters go to first.
+	SetAddresses(player int64, addresses []string) error
 
 	// LetterKnown tells whether a letter of these bytes was filed before.
 	LetterKnown(hash [32]byte) (bool, error)
@@ -62,6 +66,10 @@ type Tx interface {
 	// SheetsFor returns, for each player of a game, what counts in a turn of the
 	// sheets that arrived by cut.
 	SheetsFor(game int64, turn int, cut time.Time) (map[int64]Counting, error)
+
+	// LaterSheets returns the player's orders, canonical, that wait for turns
+	// behind this one, the next turn first; the newest sheet of each.
+	LaterSheets(player int64, turn int) ([]string, error)
 
 	// AddTurn stores a resolved turn. It fails when that turn of the game is
 	// stored already.
@@ -91,6 +99,9 @@ type Tx interface {
 	// TellOnce remembers that the keeper was told of a matter, and returns false
 	// if that was so already.
 	TellOnce(matter string, now time.Time) (bool, error)
+	// Told counts the matters that begin so and of which the keeper was told
+	// since a time.
+	Told(beginning string, since time.Time) (int, error)
 }
 
 // A GameState is where a game stands.
@@ -144,10 +155,15 @@ func (g *Game) Cut() time.Time {
 type Player struct {
 	ID         int64
 	Name       string
-	Address    string // bare, lower case
-	Generation int    // counts the tags the player has had in this game
-	Thread     string // message id of the first letter to the player, "" before it
+	Address    string   // bare, lower case: letters to the player go there
+	Others     []string // addresses that the player writes from, too, likewise
+	Generation int      // counts the tags the player has had in this game
+	Thread     string   // message id of the first letter to the player, "" before it
 }
+
+// Addresses returns all addresses of the player, the one that letters go to
+// first.
+func (p Player) Addresses() []string { return append([]string{p.Address}, p.Others...) }
 
 // A LetterState is what became of a letter.
 type LetterState string

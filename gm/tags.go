@@ -34,6 +34,9 @@ type tag struct{ game, secret string }
 
 func (t tag) String() string { return fmt.Sprintf("[%s#%s]", t.game, t.secret) }
 
+// tagFor is the tag of a player in a game.
+func tagFor(key []byte, game *Game, p Player) tag { return tag{game.Name, secretFor(key, p)} }
+
 // fits tells, in constant time, whether the secret is the player's.
 func (t tag) fits(key []byte, p Player) bool {
 	return hmac.Equal([]byte(strings.ToLower(t.secret)), []byte(secretFor(key, p)))

@@ -41,6 +41,16 @@ type answer struct {
 // form, what will be tried to buy, what was refused, passed over and warned of,
 // and until when it can be changed.
 func (w *Words) Acknowledgement(a Acknowledged) string {
+	return w.letter(templateOf(a.Sheet), w.answerTo(a))
+}
+
+// Checked is what an acknowledgement would say, to somebody who tries orders
+// out. A zero Deadline is left out.
+func (w *Words) Checked(a Acknowledged) string {
+	return w.note(templateOf(a.Sheet), w.answerTo(a))
+}
+
+func (w *Words) answerTo(a Acknowledged) answer {
 	next := a.Position
 	if a.Late {
 		next.Turn++
@@ -54,7 +64,7 @@ func (w *Words) Acknowledgement(a Acknowledged) string {
 	full.Canonical = breakable(a.Sheet.Canonical())
 	full.Refused = w.refused(a.Sheet)
 	full.Warnings = w.warnings(a, &next)
-	return w.letter(templateOf(a.Sheet), full)
+	return full
 }
 
 // templateOf is the kind of answer that a sheet gets.

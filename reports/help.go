@@ -48,9 +48,26 @@ func (w *Words) ConditionRows() []ConditionHelp {
 }
 
 // OrdersHelp is the help on the order language, printed from its tables.
-func (w *Words) OrdersHelp() string {
-	return Wrap(w.say("OrdersHelp", struct {
-		Orders     []OrderHelp
-		Conditions []ConditionHelp
-	}{w.OrderRows(), w.ConditionRows()})) + "\n"
+func (w *Words) OrdersHelp() string { return w.note("OrdersHelp", w.helpOnOrders()) }
+
+// HelpLetter is the same as a letter to a player.
+func (w *Words) HelpLetter() string { return w.letter("OrdersHelp", w.helpOnOrders()) }
+
+// An ordersHelp is the data of the help.
+type ordersHelp struct {
+	Orders     []OrderHelp
+	Conditions []ConditionHelp
+}
+
+func (w *Words) helpOnOrders() ordersHelp { return ordersHelp{w.OrderRows(), w.ConditionRows()} }
+
+// ordersInPlay are the rows of the orders that a game has a use for.
+func (w *Words) ordersInPlay(inPlay engine.Cards) []OrderHelp {
+	var rows []OrderHelp
+	for i, row := range w.OrderRows() {
+		if card := orders.Verbs[i].Card; card == engine.NoCard || inPlay.Has(card) {
+			rows = append(rows, row)
+		}
+	}
+	return rows
 }

@@ -43,15 +43,6 @@ func (w *Words) Stranger(s Stranger) string { return w.note("Stranger", s) }
 // Undecided tells a player of several games that the letter named none.
 func (w *Words) Undecided(games []string) string { return w.note("Undecided", games) }
 
-// Foreign tells a player that a letter with the player's tag came from another
-// address.
-func (w *Words) Foreign(game string, from []mail.Address) string {
-	return w.letter("Foreign", struct {
-		Game string
-		From []mail.Address
-	}{game, from})
-}
-
 // NotStarted tells a player that there is nothing to order yet.
 func (w *Words) NotStarted(game string) string { return w.note("NotStarted", game) }
 
@@ -61,15 +52,22 @@ func (w *Words) Over(game string) string { return w.letter("Over", game) }
 // Unreadable tells a player why the letter could not be read.
 func (w *Words) Unreadable(why string) string { return w.letter("Unreadable", why) }
 
-// A Confirm is a letter that came without the right tag.
+// A Confirm is a letter that may not be the player's.
 type Confirm struct {
 	Game, Tag string
-	WrongTag  bool
-	Text      string // what was asked
+	WrongTag  bool           // it had a tag that is not the player's
+	Foreign   bool           // it had the player's tag, and came from elsewhere:
+	From      []mail.Address // as far as that can be read
+	Text      string         // what was asked
 }
 
-// Confirm asks a player whether a letter without the right tag was the player's.
+// Confirm asks a player whether a letter was the player's.
 func (w *Words) Confirm(c Confirm) string { return w.letter("Confirm", c) }
+
+// NewTag gives a player a new tag.
+func (w *Words) NewTag(game, tag string) string {
+	return w.letter("NewTag", struct{ Game, Tag string }{game, tag})
+}
 
 // Letters to the keeper.
 
@@ -79,6 +77,12 @@ func (w *Words) ClockHeld(why string) string { return w.note("ClockHeld", why) }
 // ClocksDiffer is why: our clock and the mail server's.
 func (w *Words) ClocksDiffer(ours, theirs time.Time) string {
 	return w.say("ClocksDiffer", struct{ Ours, Theirs time.Time }{ours, theirs})
+}
+
+// SetAside tells the keeper of a letter that is a player's, or claims to be, and
+// waits for the keeper.
+func (w *Words) SetAside(game, player, subject, why string) string {
+	return w.note("SetAside", struct{ Game, Player, Subject, Why string }{game, player, subject, why})
 }
 
 // LetterFault tells the keeper of a letter that made the reader fail.

@@ -41,7 +41,8 @@ func (w *Words) TurnReport(t Turn, p Private) string {
 		Private
 		Observed string
 		Told     string
-	}{t, p, w.Observed(t), w.Decided(p.Decided)})
+		Goes     int // of the player in the next turn
+	}{t, p, w.Observed(t), w.Decided(p.Decided), t.Position.Goes(p.Me)})
 }
 
 // Observed is the part of a turn report that is everybody's, and all that an
@@ -120,10 +121,11 @@ func (w *Words) Start(s Start) string {
 	return w.letter("Start", struct {
 		Start
 		shownTable
+		Orders    []OrderHelp
 		Landmarks []string
 		First     engine.Seat
 		Goes      int
-	}{s, shown(s.Table), s.town(s.Me).ToBuild, s.Position.FirstPlayer(), s.Position.Goes(s.Me)})
+	}{s, shown(s.Table), w.ordersInPlay(s.Position.Rules.InPlay()), s.town(s.Me).ToBuild, s.Position.FirstPlayer(), s.Position.Goes(s.Me)})
 }
 
 // Standing tells how a game stands: the towns and the marketplace (rulings 10.2,

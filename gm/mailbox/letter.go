@@ -27,6 +27,9 @@ type Reader struct {
 	// Marks are the lines ("reply above this line") below which a letter of
 	// ours stands quoted.
 	Marks []string
+	// AuthservID is what our own mail server calls itself in the
+	// Authentication-Results it writes (RFC 8601, section 2.5); "" asks none.
+	AuthservID string
 }
 
 // Read reads a whole letter. It never fails: what cannot be read is told in
@@ -86,5 +89,6 @@ func (r Reader) readHeader(h fields) gm.Letter {
 		letter.MessageID = ids[0]
 	}
 	letter.Automatic = r.automatic(h, letter)
+	letter.Forged = r.forged(h, letter.From)
 	return letter
 }

@@ -15,8 +15,9 @@ import (
 // carries letters between them. Tests use it in the place of servers; it passes
 // the same suite as they do.
 type Memory struct {
-	// Marks are the reader's (Reader.Marks). Set them before letters come in.
-	Marks []string
+	// Marks and AuthservID are the reader's. Set them before letters come in.
+	Marks      []string
+	AuthservID string
 
 	now func() time.Time
 
@@ -148,7 +149,7 @@ func (b *MemoryInbox) look() (folder, []memoryLetter) {
 
 // read reads one letter as IMAP does.
 func (b *MemoryInbox) read(l memoryLetter) gm.Letter {
-	reader := Reader{Own: []string{b.address}, Marks: b.world.Marks}
+	reader := Reader{Own: []string{b.address}, Marks: b.world.Marks, AuthservID: b.world.AuthservID}
 	var letter gm.Letter
 	switch size := len(l.raw); {
 	case size > gm.MaxLetter:

@@ -58,11 +58,15 @@ func (t *tx) SetSetting(name, value string) error {
 	return err
 }
 
-const gameColumns = "id, name, state, schedule, zone, keep_seats, position, deadline, grace, created"
+const (
+	gameColumns   = "id, name, state, schedule, zone, keep_seats, position, deadline, grace, created"
+	playerColumns = `game, id, name, generation, thread,
+		(SELECT json_group_array(address ORDER BY place) FROM addresses WHERE player = players.id)`
+)
 
 // Games implements gm.Tx: two queries, however many games there are.
 func (t *tx) Games() ([]gm.Game, error) {
-	players, err := t.players("SELECT game, id, name, address, generation, thread FROM players ORDER BY game, seat")
+	players, err := t.players("SELECT " + playerColumns + " FROM players ORDER BY game, seat")
 	if err != nil {
 		return nil, err
 	}
@@ -85,7 +89,7 @@ func (t *tx) Game(name string) (gm.Game, error) {
 	if err != nil {
 		return gm.Game{}, err
 	}
-	players, err := t.players("SELECT game, id, name, address, generation, thread FROM players WHERE game = ? ORDER BY seat", game.ID)
+	players, err := t.players("SELECT "+playerColumns+" FROM players WHERE game = ? ORDER BY seat", game.ID)
 	game.Players = players[game.ID]
 	return game, err
 }
@@ -108,7 +112,11 @@ func (t *tx) players(query string, args ...any) (map[int64][]gm.Player, error) {
 	err := t.each(query, args, func(rows *sql.Rows) error {
 		var game int64
 		var p gm.Player
-		err := rows.Scan(&game, &p.ID, &p.Name, &p.Address, &p.Generation, &p.Thread)
+		var addresses string
+		if err := rows.Scan(&game, &p.ID, &p.Name, &p.Generation, &p.Thread, &addresses); err != nil {
+			return err
+		}
+		err := readAddresses(addresses, &p)
 		players[game] = append(players[game], p)
 		return err
 	})
@@ -141,13 +149,15 @@ func (t *tx) AddGame(game *gm.Game) error {
 }
 
 func (t *tx) addPlayer(game int64, seat int, p *gm.Player) error {
-	result, err := t.exec("INSERT INTO players (game, seat, name, address, generation, thread) VALUES (?, ?, ?, ?, ?, ?)",
-		game, seat, p.Name, p.Address, p.Generation, p.Thread)
+	result, err := t.exec("INSERT INTO players (game, seat, name, generation, thread) VALUES (?, ?, ?, ?, ?)",
+		game, seat, p.Name, p.Generation, p.Thread)
 	if err != nil {
 		return err
 	}
-	p.ID, err = result.LastInsertId()
-	return err
+	if p.ID, err = result.LastInsertId(); err != nil {
+		return err
+	}
+	return t.SetAddresses(p.ID, p.Addresses())
 }
 
 // SaveGame implements gm.Tx.
@@ -162,8 +172,8 @@ func (t *tx) SaveGame(game gm.Game) error {
 		return err
 	}
 	for seat, p := range game.Players {
-		_, err := t.exec("UPDATE players SET seat = ?, address = ?, generation = ?, thread = ? WHERE id = ?",
-			seat, p.Address, p.Generation, p.Thread, p.ID)
+		_, err := t.exec("UPDATE players SET seat = ?, generation = ?, thread = ? WHERE id = ?",
+			seat, p.Generation, p.Thread, p.ID)
 		if err != nil {
 			return err
 		}

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"net/mail"
 	"strings"
-	"time"
 
 	"machipost/gm"
 )
@@ -59,54 +58,4 @@ func (t *tx) Unconfirmed(player int64, asked []string) (*gm.FiledLetter, error) 
 func (t *tx) SetLetterState(id int64, state gm.LetterState, why, answer string) error {
 	_, err := t.exec("UPDATE letters SET state = ?, why = ?, answer = ? WHERE id = ?", state, why, answer, id)
 	return err
-}
-
-// AddSheet implements gm.Tx.
-func (t *tx) AddSheet(s gm.Sheet) error {
-	_, err := t.exec("INSERT INTO sheets (player, turn, letter, arrived, orders, standing) VALUES (?, ?, ?, ?, ?, ?)",
-		s.Player, s.Turn, s.Letter, fromTime(s.Arrived), s.Orders, s.Standing)
-	return err
-}
-
-// ClearSheets implements gm.Tx.
-func (t *tx) ClearSheets(player int64, turn int) (int, error) {
-	result, err := t.exec("UPDATE sheets SET cleared = 1 WHERE player = ? AND turn = ? AND NOT cleared", player, turn)
-	if err != nil {
-		return 0, err
-	}
-	cleared, err := result.RowsAffected()
-	return int(cleared), err
-}
-
-// SheetsFor implements gm.Tx. Of two sheets for a turn the one that arrived later
-// counts; standing orders count from turn to turn, until a later sheet has the
-// heading again, also those of a sheet that was replaced or taken back.
-func (t *tx) SheetsFor(game int64, turn int, cut time.Time) (map[int64]gm.Counting, error) {
-	counting := map[int64]gm.Counting{}
-	err := t.each(`SELECT sheets.player, sheets.turn, sheets.orders, sheets.standing, sheets.cleared
-		FROM sheets JOIN players ON players.id = sheets.player
-		WHERE players.game = ? AND sheets.turn <= ? AND sheets.arrived <= ?
-		ORDER BY sheets.turn, sheets.arrived, sheets.id`, []any{game, turn, cut.Unix()}, func(rows *sql.Rows) error {
-		var player int64
-		var of int
-		var orders string
-		var standing *string
-		var cleared bool
-		if err := rows.Scan(&player, &of, &orders, &standing, &cleared); err != nil {
-			return err
-		}
-		c := counting[player]
-		if standing != nil {
-			c.Standing = *standing
-		}
-		if of == turn {
-			c.Heard, c.Sent, c.Orders = true, !cleared, orders
-		}
-		if !c.Sent {
-			c.Orders = ""
-		}
-		counting[player] = c
-		return nil
-	})
-	return counting, err
 }

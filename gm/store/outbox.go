@@ -77,3 +77,9 @@ func (t *tx) TellOnce(matter string, now time.Time) (bool, error) {
 	added, err := result.RowsAffected()
 	return added > 0, err
 }
+
+// Told implements gm.Tx.
+func (t *tx) Told(beginning string, since time.Time) (matters int, err error) {
+	err = t.row("SELECT count(*) FROM told WHERE at > ?1 AND substr(matter, 1, length(?2)) = ?2", since.Unix(), beginning).Scan(&matters)
+	return matters, err
+}

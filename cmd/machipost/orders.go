@@ -1,0 +1,165 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"machipost/engine"
+	"machipost/engine/wire"
+	"machipost/gm"
+	"machipost/orders"
+	"machipost/reports"
+)
+
+func newOrders(w world) *cobra.Command {
+	cmd := &cobra.Command{Use: "orders", Short: "Try orders out, print the help on them", Args: exactly()}
+	cmd.AddCommand(newOrdersCheck(w), newOrdersHelp(w))
+	return cmd
+}
+
+func newOrdersHelp(w world) *cobra.Command {
+	return &cobra.Command{
+		Use:     "help",
+		Short:   "Print the help on orders that players get",
+		Example: "  machipost orders help",
+		Args:    exactly(),
+		RunE: func(*cobra.Command, []string) error {
+			words, err := reports.In("en")
+			if err == nil {
+				_, err = fmt.Fprint(w.stdout, words.OrdersHelp())
+			}
+			return err
+		},
+	}
+}
+
+// A trial is a sheet to be checked, and the game it is for.
+type trial struct {
+	game, position, player string
+	json                   bool
+}
+
+func newOrdersCheck(w world) *cobra.Command {
+	var t trial
+	cmd := &cobra.Command{
+		Use:   "check [FILE]",
+		Short: "Print what the acknowledgement of a sheet would say",
+		Long: `Read a sheet of orders from a file or from standard input and print what the
+acknowledgement would say to it. Nothing is stored. Without --game and
+--position the orders are Ann's, in a new game of Ann, Bob, Cat and Dan with all
+expansions.`,
+		Example: `  machipost orders check --game friday --player Ann ann.txt
+  echo 'go 1: buy Mien' | machipost orders check --json`,
+		Args: func(cmd *cobra.Command, args []string) error {
+			if len(args) > 1 {
+				return usageError{errors.New("write one file, or none for standard input")}
+			}
+			return nil
+		},
+		RunE: func(cmd *cobra.Command, args []string) error {
+			text, err := w.readFile(append(args, "-")[0])
+			if err != nil {
+				return err
+			}
+			tried, err := w.tryOut(cmd, t)
+			if err != nil {
+				return err
+			}
+			return w.printTrial(tried, string(text), t.json)
+		},
+	}
+	flags := cmd.Flags()
+	flags.StringVar(&t.game, "game", "", "the orders are for this `game` of the database")
+	flags.StringVar(&t.position, "position", "", "the orders are for the position in this `file`")
+	flags.StringVar(&t.player, "player", "", "the orders are this player's, by `name`")
+	flags.BoolVar(&t.json, "json", false, "print one JSON object")
+	cmd.MarkFlagsMutuallyExclusive("game", "position")
+	return cmd
+}
+
+// A tried is the game a sheet is tried out in.
+type tried struct {
+	game     string
+	position wire.Position
+	seat     engine.Seat
+	deadline time.Time // zero when there is none
+}
+
+// tryOut finds the game and the player.
+func (w world) tryOut(cmd *cobra.Command, t trial) (tried, error) {
+	found := tried{game: "a new game"}
+	var err error
+	switch {
+	case t.game != "":
+		found, err = w.triedGame(cmd, t.game)
+	case t.position != "":
+		found.game = t.position
+		found.position, err = w.readPosition(adjudication{source: w.chance}, t.position)
+	default:
+		found.position = practice()
+		if t.player == "" {
+			t.player = found.position.Names[0]
+		}
+	}
+	if err != nil {
+		return found, err
+	}
+	seat := slices.IndexFunc(found.position.Names, func(name string) bool { return strings.EqualFold(name, t.player) })
+	if seat < 0 {
+		return found, usageError{fmt.Errorf("--player %q: the players are %s", t.player, strings.Join(found.position.Names, ", "))}
+	}
+	found.seat = engine.Seat(seat)
+	return found, nil
+}
+
+func (w world) triedGame(cmd *cobra.Command, name string) (found tried, err error) {
+	err = w.withService(func(s *service, cmd *cobra.Command, _ []string) error {
+		var game gm.Game
+		game, found.position, err = s.look(cmd.Context(), name)
+		found.game, found.deadline = game.Name, game.LocalDeadline()
+		return err
+	})(cmd, nil)
+	return found, err
+}
+
+func (s *service) look(ctx context.Context, name string) (gm.Game, wire.Position, error) {
+	game, err := s.FindGame(ctx, name)
+	if err != nil {
+		return game, wire.Position{}, hint(err, name)
+	}
+	position, err := s.Export(ctx, name)
+	return game, position, err
+}
+
+// practice is a new game with all expansions.
+func practice() wire.Position {
+	names := []string{"Ann", "Bob", "Cat", "Dan"}
+	return wire.Position{
+		Position: engine.NewPosition(engine.DefaultRules(engine.Everything), len(names), func([]engine.Card) {}),
+		Names:    names, Standing: make([]string, len(names)),
+	}
+}
+
+func (w world) printTrial(t tried, text string, asJSON bool) error {
+	words, err := reports.In("en")
+	if err != nil {
+		return err
+	}
+	words = words.For(t.position.Names)
+	table := orders.Table{Names: t.position.Names, Rules: t.position.Rules, Turn: t.position.Turn}
+	sheet := orders.Read(text, table, t.seat)
+	if asJSON {
+		return w.printJSON(sheetOf(words, sheet, &t.position.Position, t.seat))
+	}
+	_, err = fmt.Fprint(w.stdout, words.Checked(reports.Acknowledged{
+		Table: reports.Table{Game: t.game, Names: t.position.Names, Position: t.position.Position}, Me: t.seat, Sheet: sheet,
+		Standing: orders.ReadStanding(t.position.Standing[t.seat], table, t.seat), Deadline: t.deadline,
+	}))
+	return err
+}

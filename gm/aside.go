@@ -1,0 +1,32 @@
+package gm
+
+import (
+	"fmt"
+	"time"
+)
+
+// asideDaily is of how many letters a day the keeper is told: whoever can write
+// to us must not be able to flood the keeper.
+const asideDaily = 20
+
+// mattersOfLetters is how the matters begin that the keeper is told of single
+// letters.
+const mattersOfLetters = "letter "
+
+// tellAside tells the keeper of a letter that was set aside, if it is a player's
+// or claims to be.
+func (g *GM) tellAside(tx Tx, f FiledLetter, w writer, why string) error {
+	if w.game == nil {
+		return nil
+	}
+	return g.tellOfLetter(tx, f, g.Words.SetAside(w.game.Name, w.player().Name, f.Letter.Subject, why))
+}
+
+// tellOfLetter tells the keeper of a letter, once, and of so many a day.
+func (g *GM) tellOfLetter(tx Tx, f FiledLetter, text string) error {
+	told, err := tx.Told(mattersOfLetters, g.now().Add(-24*time.Hour))
+	if err != nil || told >= asideDaily {
+		return err
+	}
+	return g.tellKeeper(tx, fmt.Sprintf("%s%x", mattersOfLetters, f.Hash), text)
+}

@@ -1,0 +1,79 @@
+package gm_test
+
+import (
+	"strings"
+	"testing"
+
+	"machipost/gm/mailbox"
+)
+
+func TestOrdersShowsWhatIsOnFile(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.reply("ann@example.org", "Orders.")
+	tb.round()
+	tb.heard("ann@example.org", "There are no orders of yours for turn 1 of friday on file, Ann.")
+	tb.reply("ann@example.org", "buy Forest\nstanding: buy Wheat Field")
+	tb.round()
+	tb.reply("ann@example.org", "turn 3\nbuy Mine")
+	tb.round()
+	tb.reply("ann@example.org", "orders")
+	tb.round()
+	tb.heard("ann@example.org", "as they are on file:\n\n  every go\n    buy Forest\n\nYour standing orders:\n\n  buy Wheat Field\n\nAnd for later:\n\n  turn 3\n  every go\n    buy Mine\n")
+	tb.heard("ann@example.org", "go 1: Forest, Wheat Field")
+}
+
+func TestCommandAmongOtherLinesIsProse(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.reply("ann@example.org", "orders\nbuy Forest")
+	tb.round()
+	tb.heard("ann@example.org", "Thank you, Ann. These are your orders")
+	tb.reply("ann@example.org", "help orders")
+	tb.round()
+	tb.heard("ann@example.org", "How to write orders")
+}
+
+// The form at the end of a report asks for nothing when it comes back as it is,
+// quoted or not.
+func TestFormSentBackDoesNothing(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.reply("ann@example.org", "standing: buy Wheat Field")
+	tb.at(1, "20:01:00")
+	tb.round()
+	for _, who := range []string{"ann@example.org", "bob@example.org"} {
+		letters := tb.letters(who)
+		report := mailbox.Reader{}.Read(letters[len(letters)-1].Raw).Text
+		_, form, found := strings.Cut(report, "Your form for turn 2, ")
+		if !found {
+			t.Fatalf("no form in the report to %s:\n%s", who, report)
+		}
+		tb.reply(who, "Your form for turn 2, "+form)
+	}
+	tb.round()
+	tb.heard("ann@example.org", "standing\n    buy Wheat Field")
+	tb.heard("bob@example.org", "I found no orders in your letter")
+	tb.reply("ann@example.org", "orders")
+	tb.round()
+	tb.heard("ann@example.org", "Your standing orders:\n\n  buy Wheat Field")
+}
+
+func TestStandingOrdersSurviveNMR(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.reply("ann@example.org", "standing: buy Wheat Field, Bakery")
+	tb.round()
+	tb.at(1, "20:01:00")
+	tb.round()
+	tb.heard("ann@example.org", "Ann buys Wheat Field for 1 coin.")
+	tb.reply("bob@example.org", "buy nothing")
+	tb.at(2, "19:00:00")
+	tb.round()
+	tb.at(2, "20:01:00")
+	tb.round()
+	tb.at(3, "20:01:00") // held once: who ordered the last time is silent
+	tb.round()
+	tb.heard("ann@example.org", "No orders received (NMR): Ann.")
+	tb.heard("ann@example.org", "Ann buys ")
+}

@@ -1,0 +1,133 @@
+package gm
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/mail"
+	"slices"
+	"strings"
+)
+
+// This file holds what a keeper, or the player, changes in a player's entry.
+
+// ErrNoPlayer is a game without a player of that name.
+var ErrNoPlayer = errors.New("no such player")
+
+// maxAddresses is how many addresses a player may have.
+const maxAddresses = 5
+
+// ReplaceTag gives a player of a game another tag and, once the game has
+// started, writes it to the player; the old one counts no more. It fails with
+// ErrNoGame and ErrNoPlayer.
+func (g *GM) ReplaceTag(ctx context.Context, game, player string) (Game, error) {
+	return g.changePlayer(ctx, game, player, func(tx Tx, game *Game, p *Player) error {
+		if err := countTag(tx, game, p); err != nil || p.Thread == "" {
+			return err // the start letter has the new one
+		}
+		key, err := g.key(tx)
+		if err != nil {
+			return err
+		}
+		t := tagFor(key, game, *p)
+		draft := g.draftTo(game, *p, t)
+		draft.Text, draft.Automatic = g.Words.NewTag(game.Name, t.String()), "auto-generated"
+		return g.queue(tx, Outgoing{Kind: Report, To: p.Address, Player: p.ID}, draft)
+	})
+}
+
+// newTag gives a player who asks for it another tag, and answers with it.
+func (g *GM) newTag(tx Tx, _ FiledLetter, w writer) (answer, error) {
+	if err := countTag(tx, w.game, &w.game.Players[w.seat]); err != nil {
+		return answer{}, err
+	}
+	t, err := g.tagNow(tx, w)
+	return answer{Applied, "a new tag", g.Words.NewTag(w.game.Name, t.String())}, err
+}
+
+// countTag makes the player's next tag the one that counts.
+func countTag(tx Tx, game *Game, p *Player) error {
+	p.Generation++
+	return tx.SaveGame(*game)
+}
+
+// tagNow is the writer's tag as it is by now.
+func (g *GM) tagNow(tx Tx, w writer) (tag, error) {
+	key, err := g.key(tx)
+	return tagFor(key, w.game, w.player()), err
+}
+
+// AddAddress lets a player write from one more address. It fails with ErrNoGame,
+// ErrNoPlayer, and with a sentence for the keeper when it cannot be.
+func (g *GM) AddAddress(ctx context.Context, game, player, address string) (Game, error) {
+	address = strings.ToLower(address)
+	return g.changePlayer(ctx, game, player, func(tx Tx, game *Game, p *Player) error {
+		for _, other := range game.Players {
+			if slices.Contains(other.Addresses(), address) {
+				return fmt.Errorf("%s is an address of %s already", address, other.Name)
+			}
+		}
+		if err := g.checkAddress(address); err != nil {
+			return err
+		}
+		if len(p.Addresses()) >= maxAddresses {
+			return fmt.Errorf("%s has %d addresses; remove one first", p.Name, maxAddresses)
+		}
+		p.Others = append(p.Others, address)
+		return tx.SetAddresses(p.ID, p.Addresses())
+	})
+}
+
+// RemoveAddress takes an address from a player. Of the first one, the second
+// takes the place. It fails as AddAddress does.
+func (g *GM) RemoveAddress(ctx context.Context, game, player, address string) (Game, error) {
+	address = strings.ToLower(address)
+	return g.changePlayer(ctx, game, player, func(tx Tx, game *Game, p *Player) error {
+		left := p.Addresses()
+		at := slices.Index(left, address)
+		switch {
+		case at < 0:
+			return fmt.Errorf("%s has no address %s; 'machipost player list %s' lists them", p.Name, address, game.Name)
+		case len(left) == 1:
+			return fmt.Errorf("%s is the only address of %s; add another first", address, p.Name)
+		}
+		left = slices.Delete(left, at, at+1)
+		p.Address, p.Others = left[0], left[1:]
+		return tx.SetAddresses(p.ID, left)
+	})
+}
+
+// changePlayer changes one player of a game in a transaction and returns the
+// game.
+func (g *GM) changePlayer(ctx context.Context, name, player string, change func(Tx, *Game, *Player) error) (game Game, err error) {
+	err = g.Store.Update(ctx, func(tx Tx) error {
+		if game, err = tx.Game(name); err != nil {
+			return err
+		}
+		for i := range game.Players {
+			if strings.EqualFold(game.Players[i].Name, player) {
+				return change(tx, &game, &game.Players[i])
+			}
+		}
+		return ErrNoPlayer
+	})
+	if err != nil {
+		return Game{}, fmt.Errorf("player %s of game %s: %w", player, name, err)
+	}
+	return game, nil
+}
+
+// checkAddress tells why letters cannot go to an address, nil if they can: it is
+// one bare address of ASCII (what else there is, only few servers take, RFC
+// 6531), no longer than an envelope may hold (RFC 5321, section 4.5.3.1.3), and
+// not ours.
+func (g *GM) checkAddress(address string) error {
+	odd := strings.ContainsFunc(address, func(r rune) bool { return r <= ' ' || r > '~' || strings.ContainsRune(`<>"(),`, r) })
+	if parsed, err := mail.ParseAddress("<" + address + ">"); odd || err != nil || parsed.Address != address || len(address) > 254 {
+		return fmt.Errorf("%q is not a mail address that letters can go to; write one like ann@example.org", address)
+	}
+	if strings.EqualFold(address, g.Address.Address) {
+		return fmt.Errorf("%s is the address of the service itself", address)
+	}
+	return nil
+}

@@ -1,0 +1,36 @@
+package store
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"machipost/gm"
+)
+
+// SetAddresses implements gm.Tx.
+func (t *tx) SetAddresses(player int64, addresses []string) error {
+	all, err := json.Marshal(addresses)
+	if err != nil {
+		return err
+	}
+	_, err = t.exec("DELETE FROM addresses WHERE player = ?1 AND address NOT IN (SELECT value FROM json_each(?2))", player, string(all))
+	if err != nil {
+		return err
+	}
+	_, err = t.exec(`INSERT INTO addresses (player, address, place) SELECT ?1, value, key FROM json_each(?2) WHERE true
+		ON CONFLICT (player, address) DO UPDATE SET place = excluded.place`, player, string(all))
+	return err
+}
+
+// readAddresses gives a player the addresses of a JSON array.
+func readAddresses(text string, p *gm.Player) error {
+	var all []string
+	if err := json.Unmarshal([]byte(text), &all); err != nil || len(all) == 0 {
+		return fmt.Errorf("the stored addresses %s of player %s: %v", text, p.Name, err)
+	}
+	p.Address = all[0]
+	if len(all) > 1 {
+		p.Others = all[1:]
+	}
+	return nil
+}
