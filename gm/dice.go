@@ -2,30 +2,32 @@ package gm
 
 import "math/rand/v2"
 
-// recorded are dice that remember what they showed, so that a turn can be
-// resolved again.
-type recorded struct {
+// Dice are thrown by chance and remember what they showed, so that a turn can be
+// resolved again. They are engine.Dice.
+type Dice struct {
+	Thrown []int // faces, in the order of throwing
 	chance *rand.Rand
-	thrown []int
 }
 
-func newDice(chance rand.Source) *recorded { return &recorded{chance: rand.New(chance)} }
+// NewDice returns dice that chance throws, all faces alike.
+func NewDice(chance rand.Source) *Dice { return &Dice{chance: rand.New(chance)} }
 
-// Throw returns a face, 1 to 6, all of them alike.
-func (d *recorded) Throw() int {
+// Throw returns a face, 1 to 6.
+func (d *Dice) Throw() int {
 	face := d.chance.IntN(6) + 1
-	d.thrown = append(d.thrown, face)
+	d.Thrown = append(d.Thrown, face)
 	return face
 }
 
-// given are dice that show what they are told, and then nothing.
-type given struct{ faces []int }
+// Faces are dice that show what they are told, and then nothing: 0.
+type Faces []int
 
-func (d *given) Throw() int {
-	if len(d.faces) == 0 {
+// Throw returns the next face, 0 when there are no more.
+func (f *Faces) Throw() int {
+	if len(*f) == 0 {
 		return 0
 	}
-	face := d.faces[0]
-	d.faces = d.faces[1:]
+	face := (*f)[0]
+	*f = (*f)[1:]
 	return face
 }

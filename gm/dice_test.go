@@ -6,7 +6,7 @@ import (
 )
 
 func TestDiceShowAllFacesAlike(t *testing.T) {
-	dice := newDice(rand.NewPCG(1, 2))
+	dice := NewDice(rand.NewPCG(1, 2))
 	var faces [7]int
 	for range 6000 {
 		faces[dice.Throw()]++
@@ -16,13 +16,13 @@ func TestDiceShowAllFacesAlike(t *testing.T) {
 			t.Errorf("face %d came %d times of 6000", face, n)
 		}
 	}
-	if len(dice.thrown) != 6000 {
-		t.Errorf("%d throws were noted", len(dice.thrown))
+	if len(dice.Thrown) != 6000 {
+		t.Errorf("%d throws were noted", len(dice.Thrown))
 	}
 }
 
 func TestGivenDiceRunOut(t *testing.T) {
-	dice := &given{faces: []int{3, 5}}
+	dice := &Faces{3, 5}
 	for _, want := range []int{3, 5, 0, 0} {
 		if got := dice.Throw(); got != want {
 			t.Errorf("threw %d, want %d", got, want)

@@ -109,14 +109,14 @@ func (g *GM) holdIfSilent(tx Tx, game *Game, counting []Counting) (bool, error) 
 
 // playTurn rolls, stores and reports a turn.
 func (g *GM) playTurn(tx Tx, game *Game, counting []Counting) error {
-	dice := newDice(g.Chance)
+	dice := NewDice(g.Chance)
 	turn := Turn{Game: game.ID, Number: game.Position.Turn, Resolved: g.now(), Before: game.Position, Orders: counting}
 	players := decisions(game, counting)
 	winners, err := resolve(&turn, players, dice)
 	if err != nil {
 		return err
 	}
-	turn.Dice = dice.thrown
+	turn.Dice = dice.Thrown
 	if err := tx.AddTurn(turn); err != nil {
 		return err
 	}
@@ -220,7 +220,8 @@ func (g *GM) Verify(ctx context.Context, name string) (verified int, err error) 
 func resolveAgain(game *Game, stored Turn) error {
 	game.Position = stored.Before
 	again := Turn{Number: stored.Number, Before: stored.Before}
-	if _, err := resolve(&again, decisions(game, stored.Orders), &given{faces: stored.Dice}); err != nil {
+	faces := Faces(stored.Dice)
+	if _, err := resolve(&again, decisions(game, stored.Orders), &faces); err != nil {
 		return err
 	}
 	if again.After != stored.After || !reflect.DeepEqual(again.Events, stored.Events) {

@@ -263,3 +263,23 @@ func (s *failingStore) Update(ctx context.Context, f func(gm.Tx) error) error {
 		return nil
 	})
 }
+
+// "ruling 2.9": player 1 begins, and the seats are drawn unless they are kept.
+func TestSeatsAreDrawn(t *testing.T) {
+	drawn := map[string]bool{}
+	for seed := range uint64(40) {
+		tb := setTable(t)
+		tb.GM = tb.newGM(seed)
+		game := tb.open("friday", "0 20 * * *", false)
+		drawn[strings.Join(game.Names(), " ")] = true
+		if game.Position.FirstPlayer() != 0 {
+			t.Errorf("player %d begins", game.Position.FirstPlayer()+1)
+		}
+	}
+	if !drawn["Ann Bob"] || !drawn["Bob Ann"] {
+		t.Errorf("40 draws gave only %v", drawn)
+	}
+	if game := setTable(t).open("friday", "0 20 * * *", true); game.Names()[0] != "Ann" {
+		t.Errorf("the seats were not kept: %v", game.Names())
+	}
+}

@@ -70,18 +70,32 @@ func (tb *table) newGM(seed uint64) *gm.GM {
 // at eight.
 func (tb *table) start(name string) {
 	tb.Helper()
+	tb.startWith(name, "0 20 * * *")
+}
+
+// startWith is start with another schedule.
+func (tb *table) startWith(name, schedule string) {
+	tb.Helper()
 	tb.round()
+	tb.open(name, schedule, true)
+	tb.round()
+}
+
+// open opens and starts a game, without a round before and after.
+func (tb *table) open(name, schedule string, keepSeats bool) gm.Game {
+	tb.Helper()
 	_, err := tb.NewGame(tb.Context(), gm.Plan{
-		Name: name, KeepSeats: true, Rules: engine.DefaultRules(engine.Base), Schedule: "0 20 * * *", Zone: "UTC",
+		Name: name, KeepSeats: keepSeats, Rules: engine.DefaultRules(engine.Base), Schedule: schedule, Zone: "UTC",
 		Players: []mail.Address{{Name: "Ann", Address: "ann@example.org"}, {Name: "Bob", Address: "bob@example.org"}},
 	})
 	if err != nil {
 		tb.Fatal(err)
 	}
-	if _, err := tb.StartGame(tb.Context(), name); err != nil {
+	game, err := tb.StartGame(tb.Context(), name)
+	if err != nil {
 		tb.Fatal(err)
 	}
-	tb.round()
+	return game
 }
 
 func (tb *table) round() gm.RoundReport {
@@ -124,11 +138,20 @@ func (tb *table) count(address string, want int) {
 // heard fails unless the newest letter to an address says something.
 func (tb *table) heard(address, text string) {
 	tb.Helper()
-	letters := tb.letters(address)
-	if len(letters) == 0 || !strings.Contains(mailbox.Reader{}.Read(letters[len(letters)-1].Raw).Text, text) {
+	said := ""
+	if letters := tb.letters(address); len(letters) > 0 {
+		said = tb.text(letters[len(letters)-1])
+	}
+	if !strings.Contains(said, text) && !strings.Contains(flat(said), text) {
 		tb.Errorf("the newest letter to %s does not say %q", address, text)
 	}
 }
+
+// text is what a letter to a player says.
+func (tb *table) text(l gm.Letter) string { return mailbox.Reader{}.Read(l.Raw).Text }
+
+// flat lets a sentence be found however its lines were broken.
+func flat(text string) string { return strings.ReplaceAll(text, "\n", " ") }
 
 // reply answers the newest letter to a player.
 func (tb *table) reply(address, text string) {

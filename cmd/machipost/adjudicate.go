@@ -16,6 +16,7 @@ import (
 
 	"machipost/engine"
 	"machipost/engine/wire"
+	"machipost/gm"
 	"machipost/orders"
 	"machipost/reports"
 )
@@ -115,9 +116,9 @@ func (w world) readFile(name string) ([]byte, error) {
 // readDice returns the dice that were given, or those of chance.
 func (a adjudication) readDice() (engine.Dice, error) {
 	if a.dice == "" {
-		return chanceDice{rand.New(a.source)}, nil
+		return gm.NewDice(a.source), nil
 	}
-	var faces givenDice
+	var faces gm.Faces
 	for _, word := range strings.Split(a.dice, ",") {
 		face, err := strconv.Atoi(strings.TrimSpace(word))
 		if err != nil || face < 1 || face > 6 {
@@ -126,22 +127,6 @@ func (a adjudication) readDice() (engine.Dice, error) {
 		faces = append(faces, face)
 	}
 	return &faces, nil
-}
-
-type chanceDice struct{ *rand.Rand }
-
-func (d chanceDice) Throw() int { return d.IntN(6) + 1 }
-
-// givenDice show the faces in order and then nothing.
-type givenDice []int
-
-func (d *givenDice) Throw() int {
-	if len(*d) == 0 {
-		return 0
-	}
-	face := (*d)[0]
-	*d = (*d)[1:]
-	return face
 }
 
 // readSheets reads the players' orders, one sheet a seat; nil for a player

@@ -1,0 +1,263 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"math/rand/v2"
+	"net/mail"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"machipost/engine"
+	"machipost/gm"
+	"machipost/gm/demo"
+	"machipost/gm/mailbox"
+	"machipost/gm/postoffice"
+	"machipost/gm/store"
+	"machipost/reports"
+	"machipost/templates"
+)
+
+// now is the demo's clock.
+func (d *demonstration) now() time.Time { return d.clock }
+
+// source is a chance of its own for each user of chance, from the seed.
+func (d *demonstration) source(user uint64) rand.Source { return rand.NewPCG(d.plan.seed, user) }
+
+// names are who plays; the person takes the last seat, or the one of that name.
+func (d *demonstration) names() []string {
+	names := slices.Clone(demoPlayers)
+	if d.plan.person != "" && !slices.Contains(names, d.plan.person) {
+		names[len(names)-1] = d.plan.person
+	}
+	return names
+}
+
+func demoAddress(name string) string {
+	return strings.ToLower(strings.ReplaceAll(name, " ", ".")) + "@" + demoDomain
+}
+
+// open starts the post office and seats everybody.
+func (d *demonstration) open(ctx context.Context) (closeAll func(), err error) {
+	accounts := []postoffice.Account{{Address: demoGM, Password: demoPassword}}
+	for _, name := range d.names() {
+		accounts = append(accounts, postoffice.Account{Address: demoAddress(name), Password: demoPassword})
+	}
+	d.office, err = postoffice.Open(postoffice.Config{
+		Accounts: accounts, Now: d.now, IMAPPort: d.plan.imap, SMTPPort: d.plan.smtp, Delivered: d.keep,
+	})
+	if err != nil {
+		return nil, err
+	}
+	database, err := os.MkdirTemp("", "machipost-demo-db-")
+	if err != nil {
+		d.office.Close()
+		return nil, err
+	}
+	db, err := store.Open(ctx, filepath.Join(database, "demo.db"))
+	if err != nil {
+		d.office.Close()
+		return nil, err
+	}
+	closeAll = func() {
+		db.Close()
+		os.RemoveAll(database)
+		d.office.Close()
+	}
+	if err := d.seat(db); err != nil {
+		closeAll()
+		return nil, err
+	}
+	return closeAll, nil
+}
+
+// seat makes the GM and the players.
+func (d *demonstration) seat(db *store.DB) error {
+	words, err := reports.In("en")
+	if err != nil {
+		return err
+	}
+	inbox, postman, err := d.mailProgram(demoGM, mailbox.Reader{Own: []string{demoGM}, Marks: []string{templates.ReplyMark}})
+	if err != nil {
+		return err
+	}
+	d.gm = &gm.GM{
+		Store: db, Inbox: inbox, Composer: mailbox.Composer{}, Postman: postman,
+		Now: d.now, Chance: d.source(0), Words: words, Log: slog.New(slog.NewTextHandler(d.stderr, nil)),
+		Address: mail.Address{Name: "The GM", Address: demoGM}, Separator: "+",
+	}
+	for i, name := range d.names() {
+		if name == d.plan.person {
+			continue
+		}
+		inbox, postman, err := d.mailProgram(demoAddress(name), mailbox.Reader{})
+		if err != nil {
+			return err
+		}
+		player := &demo.Player{
+			Name: name, Address: demoAddress(name), Inbox: inbox, Postman: postman,
+			Composer: mailbox.Composer{}, Chance: d.source(uint64(i + 1)), Now: d.now,
+		}
+		player.Sit(i)
+		d.players = append(d.players, player)
+	}
+	return nil
+}
+
+// mailProgram is an account of the post office, by IMAP and SMTP.
+func (d *demonstration) mailProgram(address string, reader mailbox.Reader) (*mailbox.IMAP, *mailbox.SMTP, error) {
+	settings, _ := d.office.Settings(address)
+	server := mailbox.Server{
+		Host: settings.Host, Port: settings.IMAPPort, Security: mailbox.Security(settings.Security),
+		User: settings.User, Password: func() (string, error) { return demoPassword, nil },
+	}
+	inbox, err := mailbox.NewIMAP(mailbox.IMAPConfig{Server: server, Reader: reader})
+	if err != nil {
+		return nil, nil, err
+	}
+	server.Port = settings.SMTPPort
+	postman, err := mailbox.NewSMTP(mailbox.SMTPConfig{Server: server})
+	return inbox, postman, err
+}
+
+// keep writes a delivered letter to the folder.
+func (d *demonstration) keep(letter postoffice.Delivery) {
+	d.saved++
+	local, _, _ := strings.Cut(letter.To, "@")
+	name := fmt.Sprintf("%04d-to-%s.eml", d.saved, strings.SplitN(local, "+", 2)[0])
+	if err := os.WriteFile(filepath.Join(d.plan.folder, name), letter.Raw, 0o644); err != nil && d.fault == nil {
+		d.fault = fmt.Errorf("keeping a letter: %w", err)
+	}
+}
+
+// play opens the game and plays it to its end.
+func (d *demonstration) play(ctx context.Context) error {
+	if err := d.everybodyReads(ctx); err != nil {
+		return err
+	}
+	if _, err := d.gm.Round(ctx); err != nil {
+		return err
+	}
+	if err := d.openGame(ctx); err != nil {
+		return err
+	}
+	for range demoLongest {
+		game, err := d.gm.FindGame(ctx, demoGame)
+		if err != nil || game.State == gm.Finished {
+			return err
+		}
+		d.bar.Describe(fmt.Sprintf("turn %d", game.Position.Turn))
+		d.bar.Add(1)
+		if err := d.playTurn(ctx, game); err != nil {
+			return err
+		}
+		if d.fault != nil {
+			return d.fault
+		}
+	}
+	return fmt.Errorf("the game was not over after %d turns", demoLongest)
+}
+
+func (d *demonstration) openGame(ctx context.Context) error {
+	plan := gm.Plan{Name: demoGame, Rules: engine.DefaultRules(engine.Everything), Schedule: demoDeadline, Zone: "UTC"}
+	if d.plan.base {
+		plan.Rules = engine.DefaultRules(engine.Base)
+	}
+	for _, name := range d.names() {
+		plan.Players = append(plan.Players, mail.Address{Name: name, Address: demoAddress(name)})
+	}
+	if _, err := d.gm.NewGame(ctx, plan); err != nil {
+		return usageError{err}
+	}
+	if _, err := d.gm.StartGame(ctx, demoGame); err != nil {
+		return err
+	}
+	if d.plan.person != "" {
+		d.invite()
+	}
+	_, err := d.gm.Round(ctx) // sends the start letters
+	return err
+}
+
+// invite tells the person how to join in.
+func (d *demonstration) invite() {
+	s, _ := d.office.Settings(demoAddress(d.plan.person))
+	fmt.Fprintf(d.stdout, `%s, your seat is waiting. Enter this account into a mail program:
+
+  address   %s
+  user      %s
+  password  %s
+  IMAP      %s, port %d, no encryption
+  SMTP      %s, port %d, no encryption
+
+Reply to the letters of %s. A turn is resolved as soon as your orders are
+there. Ctrl-C ends the game.
+
+`, d.plan.person, s.Address, s.User, demoPassword, s.Host, s.IMAPPort, s.Host, s.SMTPPort, demoGM)
+}
+
+// playTurn lets everybody read and write, and then the deadline pass.
+func (d *demonstration) playTurn(ctx context.Context, game gm.Game) error {
+	d.clock = d.clock.Add(time.Hour)
+	if err := d.everybodyReads(ctx); err != nil {
+		return err
+	}
+	for _, p := range d.players {
+		d.clock = d.clock.Add(7 * time.Minute)
+		if err := p.Write(ctx, demoGM); err != nil {
+			return err
+		}
+	}
+	if _, err := d.gm.Round(ctx); err != nil { // files and acknowledges
+		return err
+	}
+	if err := d.awaitPerson(ctx, game); err != nil {
+		return err
+	}
+	d.clock = game.Cut().Add(time.Minute)
+	_, err := d.gm.Round(ctx) // resolves and reports
+	return err
+}
+
+func (d *demonstration) everybodyReads(ctx context.Context) error {
+	for _, p := range d.players {
+		if _, err := p.Read(ctx); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// glance is how often the person's mail is looked for where nothing wakes us.
+const glance = 5 * time.Second
+
+// awaitPerson waits until the person has sent orders. The demo's clock stands
+// still meanwhile.
+func (d *demonstration) awaitPerson(ctx context.Context, game gm.Game) error {
+	if d.plan.person == "" {
+		return nil
+	}
+	fmt.Fprintf(d.stdout, "Turn %d: waiting for the orders of %s.\n", game.Position.Turn, d.plan.person)
+	for {
+		silent, err := d.gm.Silent(ctx, demoGame)
+		if err != nil || !slices.Contains(silent, d.plan.person) {
+			return err
+		}
+		waiting, cancel := context.WithTimeout(ctx, glance)
+		err = d.gm.Inbox.Wait(waiting)
+		cancel()
+		if ctx.Err() != nil {
+			return ctx.Err()
+		}
+		if err != nil {
+			return err
+		}
+		if _, err := d.gm.Round(ctx); err != nil {
+			return err
+		}
+	}
+}
