@@ -47,10 +47,14 @@ type server struct {
 	PasswordCommand text   `toml:"password_command"`
 	PasswordEnv     text   `toml:"password_env"`
 	CA              text   `toml:"ca"`
-	Processed       text   `toml:"processed"` // imap only
+	Processed       text   `toml:"processed"`   // imap only
+	AuthservID      text   `toml:"authserv_id"` // imap only
 
 	roots *x509.CertPool
 }
+
+// strangers are settings of one mail server that the other does not have.
+var strangers = []string{"smtp.processed", "smtp.authserv_id"}
 
 // text and number are values that say what is wrong with them in our words.
 type (
@@ -99,8 +103,10 @@ func readConfig(path string) (config, error) {
 	if unknown := md.Undecoded(); len(unknown) > 0 {
 		return c, c.at(fmt.Errorf("%s: there is no such setting", unknown[0]))
 	}
-	if md.IsDefined("smtp", "processed") {
-		return c, c.at(errors.New("smtp.processed: there is no such setting"))
+	for _, key := range strangers {
+		if md.IsDefined(strings.Split(key, ".")...) {
+			return c, c.at(fmt.Errorf("%s: there is no such setting", key))
+		}
 	}
 	return c, c.at(c.check())
 }
@@ -222,7 +228,7 @@ func (c *config) line(key string) int {
 func (c *config) inbox(w world) mailbox.IMAPConfig {
 	return mailbox.IMAPConfig{
 		Server: c.IMAP.server(w), Processed: string(c.IMAP.Processed),
-		Reader: mailbox.Reader{Own: []string{c.address.Address}, Marks: []string{templates.ReplyMark}},
+		Reader: mailbox.Reader{Own: []string{c.address.Address}, Marks: []string{templates.ReplyMark}, AuthservID: string(c.IMAP.AuthservID)},
 	}
 }
 

@@ -36,7 +36,7 @@ Exit status:
 	}
 	root.PersistentFlags().String("config", "machipost.toml", "the configuration `file`")
 	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return usageError{err} })
-	root.AddCommand(newDemo(w), newGame(w), newRun(w), newServe(w), newResume(w), newAdjudicate(w), newOrders(w))
+	root.AddCommand(newDemo(w), newGame(w), newPlayer(w), newRun(w), newServe(w), newResume(w), newAdjudicate(w), newOrders(w))
 	return root
 }
 

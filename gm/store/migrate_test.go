@@ -21,7 +21,7 @@ func TestFirstFormIsBroughtUpToDate(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, err = old.Exec(string(first) + `
+	_, err = old.Exec(string(first)+`
 		INSERT INTO games (id, name, state, schedule, zone, keep_seats, position, created)
 			VALUES (1, 'friday', 'waiting', '0 20 * * *', 'UTC', 0, ?, 0);
 		INSERT INTO players (game, seat, name, address, generation, thread) VALUES (1, 0, 'Ann', 'ann@example.org', 3, 'x');
@@ -49,7 +49,11 @@ func TestFirstFormIsBroughtUpToDate(t *testing.T) {
 
 // aPosition is a position as it is stored.
 func aPosition(t *testing.T) (text string) {
-	db, path := open(t)
+	path := filepath.Join(t.TempDir(), "games.db")
+	db, err := store.Open(t.Context(), path)
+	if err != nil {
+		t.Fatal(err)
+	}
 	addGame(t, db, "friday")
 	db.Close()
 	now, err := sql.Open("sqlite", path)
