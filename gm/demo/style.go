@@ -53,11 +53,11 @@ func (s style) letter(name string, now seen, report string) string {
 		Turn                int
 		Wishes              []string
 		Tower, Train, Park  bool
-		Harbour             bool
+		Harbour, Small      bool
 	}{
 		name, report, now.rivals[0], now.turn, s.wishes(now),
 		slices.Contains(now.built, "Radio Tower"), slices.Contains(now.built, "Train Station"),
-		slices.Contains(now.built, "Amusement Park"), slices.Contains(now.built, "Harbour"),
+		slices.Contains(now.built, "Amusement Park"), slices.Contains(now.built, "Harbour"), now.cards < few,
 	})
 	if err != nil {
 		panic(fmt.Sprintf("the letter %s: %v", s.words, err)) // the templates are ours
@@ -68,9 +68,12 @@ func (s style) letter(name string, now seen, report string) string {
 // maxWishes is how many candidates a line has.
 const maxWishes = 5
 
-// wishes are the candidates: landmarks that help at once, Establishments that
-// are liked and on offer as long as there are not enough of them, and then the
-// dearest landmark that can be had.
+// few is how many cards make a town too small for landmarks, and for two dice.
+const few = 6
+
+// wishes are the candidates: as long as there are not enough cards, those that
+// are liked and on offer, or any others; with some of them the landmarks that
+// help at once, and with enough the dearest landmark that can be had.
 func (s style) wishes(now seen) []string {
 	var wishes []string
 	add := func(card string) {
@@ -79,7 +82,7 @@ func (s style) wishes(now seen) []string {
 		}
 	}
 	for _, landmark := range []string{"Train Station", "Shopping Mall"} {
-		if slices.Contains(now.toBuild, landmark) && now.cards > 4 {
+		if slices.Contains(now.toBuild, landmark) && now.cards >= few {
 			add(landmark)
 		}
 	}
@@ -88,6 +91,9 @@ func (s style) wishes(now seen) []string {
 			if slices.Contains(now.offer, card) {
 				add(card)
 			}
+		}
+		for _, card := range now.offer {
+			add(card)
 		}
 	}
 	for _, landmark := range slices.Backward(now.toBuild) {
