@@ -24,7 +24,7 @@ const page = "../docs/rules.md"
 // Where the table of cards stands in the page.
 const tableBegins, tableEnds = "<!-- cards -->\n", "<!-- /cards -->\n"
 
-func TestTheRulesShowEveryCard(t *testing.T) {
+func TestTheDocsShowEveryCard(t *testing.T) {
 	text := read(t)
 	before, rest, begins := strings.Cut(text, tableBegins)
 	_, after, ends := strings.Cut(rest, tableEnds)
@@ -39,7 +39,7 @@ func TestTheRulesShowEveryCard(t *testing.T) {
 		return
 	}
 	if text != want {
-		t.Error("the table of cards is out of date; go test ./engine -update writes it")
+		t.Error("the table of cards is out of date; go test ./engine -run Docs -update writes it")
 	}
 }
 
