@@ -1,10 +1,10 @@
-# What is there to do: build, demo, test, check, test-servers.
+# What is there to do: build, demo, test, test-long, check, test-servers.
 
 GO ?= go
 # The race detector needs a C compiler; without one the tests run without it.
 RACE := $(shell command -v cc >/dev/null 2>&1 && [ "$$($(GO) env CGO_ENABLED)" = 1 ] && echo -race)
 
-.PHONY: build demo test bench fuzz check docs test-servers clean
+.PHONY: build demo test test-long bench fuzz check docs test-servers clean
 
 build:
 	$(GO) build -trimpath -o bin/machipost ./cmd/machipost
@@ -14,6 +14,10 @@ demo: build
 
 test:
 	$(GO) test $(RACE) ./...
+
+# The tests in their full size, without the race detector: some minutes.
+test-long:
+	MACHIPOST_LONG=1 $(GO) test -timeout 30m ./...
 
 bench:
 	$(GO) test -run '^$$' -bench . -benchmem ./...

@@ -61,6 +61,9 @@ func (g *GM) fileWithAnswer(tx Tx, f FiledLetter, w writer) error {
 		return err
 	}
 	f.ID = id
+	if err := heardFrom(tx, w); err != nil {
+		return err
+	}
 	a, err := g.reply(tx, f, w)
 	if err != nil {
 		return err

@@ -140,8 +140,10 @@ func (g *GM) read(tx Tx, f FiledLetter) error {
 	}
 	if f.Letter.Automatic != "" {
 		f.State, f.Why = Automatic, f.Letter.Automatic
-		_, err := tx.AddLetter(f)
-		return err
+		if _, err := tx.AddLetter(f); err != nil {
+			return err
+		}
+		return g.noteBounce(tx, f.Letter.Bounce)
 	}
 	w, err := g.identify(tx, f.Letter)
 	if err != nil {

@@ -41,12 +41,23 @@ type Letter struct {
 	// auto-replied"), or "" when a person wrote it (RFC 3834, section 2).
 	Automatic string
 
+	// Bounce is what a mail server reports of a letter of ours that it did not
+	// deliver; nil for other letters.
+	Bounce *Bounce
+
 	// Forged is why our own mail server holds the sender for forged
 	// ("dmarc=fail"), or "" when it does not or was not asked (RFC 8601).
 	Forged string
 
 	// Unreadable is why Text could not be read ("over 256 kB"), or "".
 	Unreadable string
+}
+
+// A Bounce reports that a letter of ours was not delivered (RFC 3464).
+type Bounce struct {
+	Returned []string // message ids that may be that letter's, surest first
+	Hard     bool     // for good; else for now
+	Status   string   // "5.1.1" (RFC 3463)
 }
 
 // MaxLetter is the size in bytes over which a letter's body is not fetched.

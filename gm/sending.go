@@ -92,6 +92,9 @@ func (g *GM) noteAttempt(ctx context.Context, out Outgoing, fault error) error {
 			if err := tx.SetParked(out.ID, fault.Error()); err != nil || out.Kind == Notice {
 				return err
 			}
+			if err := g.noteRefusal(tx, out.To, fault); err != nil {
+				return err
+			}
 			return g.tellKeeper(tx, fmt.Sprintf("parked %d", out.ID), g.Words.Parked(out.To, fault.Error()))
 		}
 		return tx.SetRetry(out.ID, g.now().Add(backoff(out.Attempts)), fault.Error())

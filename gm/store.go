@@ -47,6 +47,15 @@ type Tx interface {
 	// that letters go to first.
 	SetAddresses(player int64, addresses []string) error
 
+	// SentTo returns to whom a letter of ours with one of these message ids went,
+	// the first that there is; "" if there is none.
+	SentTo(messageIDs []string) (string, error)
+	// AddBounce adds to the score of an address, in all games, and returns what it
+	// is now; 0 when no player has the address.
+	AddBounce(address string, weight int) (score int, err error)
+	// ClearBounces makes the scores of addresses 0.
+	ClearBounces(addresses []string) error
+
 	// LetterKnown tells whether a letter of these bytes was filed before.
 	LetterKnown(hash [32]byte) (bool, error)
 	// AddLetter files a letter and returns its ID.
@@ -157,6 +166,7 @@ type Player struct {
 	Name       string
 	Address    string   // bare, lower case: letters to the player go there
 	Others     []string // addresses that the player writes from, too, likewise
+	Bounced    int      // score of the letters to Address that came back
 	Generation int      // counts the tags the player has had in this game
 	Thread     string   // message id of the first letter to the player, "" before it
 }

@@ -98,6 +98,11 @@ func (w *Words) Parked(to, why string) string {
 	return w.note("Parked", struct{ To, Why string }{to, why})
 }
 
+// Unreachable tells the keeper of an address from which letters keep coming back.
+func (w *Words) Unreachable(address, why string) string {
+	return w.note("Unreachable", struct{ Address, Why string }{address, why})
+}
+
 // TurnHeld tells the keeper of a turn that waits because most are silent.
 func (w *Words) TurnHeld(game string, turn, silent, usual int, until time.Time) string {
 	return w.note("TurnHeld", struct {

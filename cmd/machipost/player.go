@@ -21,12 +21,14 @@ func newPlayer(w world) *cobra.Command {
 type playerLine struct {
 	Name      string   `json:"name"`
 	Addresses []string `json:"addresses"` // letters go to the first
+	// Unreachable is true when letters to the first keep coming back.
+	Unreachable bool `json:"unreachable"`
 }
 
 func playersOf(game gm.Game) []playerLine {
 	lines := make([]playerLine, len(game.Players))
 	for i, p := range game.Players {
-		lines[i] = playerLine{p.Name, p.Addresses()}
+		lines[i] = playerLine{p.Name, p.Addresses(), p.Unreachable()}
 	}
 	return lines
 }
@@ -57,7 +59,11 @@ func (w world) printPlayers(game gm.Game) error {
 	table := tabwriter.NewWriter(w.stdout, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(table, "PLAYER\tADDRESSES")
 	for _, p := range playersOf(game) {
-		fmt.Fprintf(table, "%s\t%s\n", p.Name, strings.Join(p.Addresses, ", "))
+		note := ""
+		if p.Unreachable {
+			note = "\t(letters come back)"
+		}
+		fmt.Fprintf(table, "%s\t%s%s\n", p.Name, strings.Join(p.Addresses, ", "), note)
 	}
 	return table.Flush()
 }

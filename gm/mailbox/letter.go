@@ -44,6 +44,7 @@ func (r Reader) Read(raw []byte) (letter gm.Letter) {
 	text, trouble := "", fmt.Sprintf("over %d kB", maxRaw>>10)
 	if len(raw) <= maxRaw {
 		text, trouble = readText(h, body)
+		letter.Bounce = readBounce(h, body)
 	}
 	letter.Unreadable = trouble
 	if trouble == "" {

@@ -1,7 +1,9 @@
 package store
 
 import (
+	"database/sql"
 	"encoding/json"
+	"errors"
 	"fmt"
 
 	"machipost/gm"
@@ -33,4 +35,36 @@ func readAddresses(text string, p *gm.Player) error {
 		p.Others = all[1:]
 	}
 	return nil
+}
+
+// SentTo implements gm.Tx.
+func (t *tx) SentTo(messageIDs []string) (recipient string, err error) {
+	ids, err := json.Marshal(messageIDs)
+	if err != nil || len(messageIDs) == 0 {
+		return "", err
+	}
+	err = t.row(`SELECT recipient FROM json_each(?) JOIN outbox ON message_id = value ORDER BY key LIMIT 1`, string(ids)).Scan(&recipient)
+	if errors.Is(err, sql.ErrNoRows) {
+		return "", nil
+	}
+	return recipient, err
+}
+
+// AddBounce implements gm.Tx.
+func (t *tx) AddBounce(address string, weight int) (score int, err error) {
+	if _, err := t.exec("UPDATE addresses SET bounced = bounced + ? WHERE address = ?", weight, address); err != nil {
+		return 0, err
+	}
+	err = t.row("SELECT ifnull(max(bounced), 0) FROM addresses WHERE address = ?", address).Scan(&score)
+	return score, err
+}
+
+// ClearBounces implements gm.Tx.
+func (t *tx) ClearBounces(addresses []string) error {
+	all, err := json.Marshal(addresses)
+	if err != nil {
+		return err
+	}
+	_, err = t.exec("UPDATE addresses SET bounced = 0 WHERE address IN (SELECT value FROM json_each(?))", string(all))
+	return err
 }

@@ -61,6 +61,7 @@ func (t *tx) SetSetting(name, value string) error {
 const (
 	gameColumns   = "id, name, state, schedule, zone, keep_seats, position, deadline, grace, created"
 	playerColumns = `game, id, name, generation, thread,
+		(SELECT bounced FROM addresses WHERE player = players.id AND place = 0),
 		(SELECT json_group_array(address ORDER BY place) FROM addresses WHERE player = players.id)`
 )
 
@@ -113,7 +114,7 @@ func (t *tx) players(query string, args ...any) (map[int64][]gm.Player, error) {
 		var game int64
 		var p gm.Player
 		var addresses string
-		if err := rows.Scan(&game, &p.ID, &p.Name, &p.Generation, &p.Thread, &addresses); err != nil {
+		if err := rows.Scan(&game, &p.ID, &p.Name, &p.Generation, &p.Thread, &p.Bounced, &addresses); err != nil {
 			return err
 		}
 		err := readAddresses(addresses, &p)

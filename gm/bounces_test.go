@@ -1,0 +1,119 @@
+package gm_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"machipost/gm"
+)
+
+// bounce lays a report on a letter of ours into the GM's mailbox.
+func (tb *table) bounce(of gm.Letter, action, status string) {
+	tb.Helper()
+	tb.sent++
+	tb.lay("", []byte(strings.ReplaceAll(fmt.Sprintf(`From: MAILER-DAEMON@mx.example
+Message-ID: <bounce-%d@mx.example>
+Content-Type: multipart/report; report-type=delivery-status; boundary=b
+
+--b
+Content-Type: message/delivery-status
+
+Reporting-MTA: dns; mx.example
+
+Action: %s
+Status: %s
+
+--b
+Content-Type: text/rfc822-headers
+
+Message-ID: <%s>
+
+--b--
+`, tb.sent, action, status, of.MessageID), "\n", "\r\n")))
+}
+
+// player is Ann or Bob as the store has them.
+func (tb *table) player(seat int) gm.Player {
+	tb.Helper()
+	game, err := tb.FindGame(tb.Context(), "friday")
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return game.Players[seat]
+}
+
+func TestBouncesMakeUnreachable(t *testing.T) {
+	for _, c := range []struct {
+		action, status string
+		reachable      int // bounces that change nothing yet
+	}{{"failed", "5.1.1", 2}, {"delayed", "4.4.1", 11}} {
+		tb := setTable(t)
+		tb.start("friday")
+		start := tb.letters("ann@example.org")[0]
+		for i := range c.reachable + 3 {
+			tb.bounce(start, c.action, c.status)
+			tb.round()
+			if got, want := tb.player(0).Unreachable(), i >= c.reachable; got != want {
+				t.Errorf("%s: unreachable %v after %d", c.status, got, i+1)
+			}
+		}
+		tb.count(keeper, 1)
+		tb.heard(keeper, "Letters to ann@example.org keep coming back: "+c.status)
+		tb.count("ann@example.org", 1)
+		if tb.player(1).Bounced != 0 {
+			t.Error("Bob's score changed")
+		}
+		tb.clock = tb.clock.Add(time.Hour)
+		tb.reply("ann@example.org", "buy Forest")
+		tb.round()
+		if tb.player(0).Bounced != 0 {
+			t.Error("a letter from the player did not clear it")
+		}
+	}
+}
+
+// A report on a letter that is not ours, and a letter that only claims to be
+// from the player, change nothing.
+func TestBouncesOfNobody(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	for range 5 {
+		tb.bounce(gm.Letter{MessageID: "guessed@example.org"}, "failed", "5.1.1")
+	}
+	tb.round()
+	if tb.player(0).Bounced != 0 {
+		t.Error("anybody can make a player unreachable")
+	}
+	tb.bounce(tb.letters("ann@example.org")[0], "failed", "5.1.1")
+	tb.write("ann@example.org", "hello", "", "I am here")
+	tb.round()
+	if tb.player(0).Bounced == 0 {
+		t.Error("a letter without the tag cleared it")
+	}
+}
+
+// What the mail server refuses for good counts like a letter that came back.
+func TestRefusalsCountAsBounces(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.GM.Postman = &moody{Postman: tb.Postman, to: "ann@example.org", refusal: &gm.Refusal{Permanent: true, Code: 550, Reason: "550 5.1.1 no such user"}}
+	for day := 1; day < 4; day++ {
+		tb.at(day, "20:01:00")
+		tb.round()
+	}
+	if !tb.player(0).Unreachable() {
+		t.Errorf("score %d", tb.player(0).Bounced)
+	}
+	tb.round()
+	told := 0
+	for _, l := range tb.letters(keeper) {
+		if strings.Contains(flat(tb.text(l)), "Letters to ann@example.org keep coming back: 550 5.1.1 no such user") {
+			told++
+		}
+	}
+	if told != 1 {
+		t.Errorf("the keeper was told %d times", told)
+	}
+}
