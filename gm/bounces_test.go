@@ -54,6 +54,7 @@ func TestBouncesMakeUnreachable(t *testing.T) {
 		start := tb.letters("ann@example.org")[0]
 		for i := range c.reachable + 3 {
 			tb.bounce(start, c.action, c.status)
+			tb.clock = tb.clock.Add(time.Minute)
 			tb.round()
 			if got, want := tb.player(0).Unreachable(), i >= c.reachable; got != want {
 				t.Errorf("%s: unreachable %v after %d", c.status, got, i+1)

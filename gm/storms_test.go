@@ -59,7 +59,10 @@ var machines = []struct {
 		return "From: eve@example.org\r\nSubject: Re: " + l.Subject + "\r\nAuto-Submitted: auto-replied (vacation)\r\n"
 	}},
 	{"a mailing list", "eve@example.org", 1, func(l gm.Letter) string {
-		return "From: eve@example.org\r\nSubject: [list] " + l.Subject + "\r\nList-Id: <list.example.org>\r\nPrecedence: list\r\n"
+		return "From: eve@example.org\r\nSubject: [list] " + l.Subject + "\r\nList-Id: <list.example.org>\r\n"
+	}},
+	{"an old mailing list", "eve@example.org", 1, func(l gm.Letter) string {
+		return "From: eve@example.org\r\nSubject: [list] " + l.Subject + "\r\nPrecedence: list\r\n"
 	}},
 	{"its own address", "eve@example.org", 1, func(l gm.Letter) string {
 		return "From: " + gmAddress + "\r\nSubject: Re: " + l.Subject + "\r\n"
