@@ -29,6 +29,8 @@ type GM struct {
 	Address   mail.Address // the GM's, where players write to
 	Keeper    string       // bare address of the person behind the GM, "" for none
 	Separator string       // of sub-addresses in Reply-To, "+"; "" for none
+	PerMinute int          // letters that may be tried a minute, 0 for no limit
+	PerDay    int          // the same a day
 }
 
 // Figures of the moderator's, with what they are there for.

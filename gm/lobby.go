@@ -174,6 +174,7 @@ func (g *GM) draftTo(game *Game, p Player, t tag) Draft {
 		To:      mail.Address{Name: p.Name, Address: p.Address},
 		ReplyTo: g.replyTo(t),
 		Subject: g.Words.Subject(game.Name, t.String()),
+		ListID:  g.listID(game.Name),
 	}
 	if game.opening {
 		draft.MessageID = p.Thread

@@ -100,6 +100,7 @@ type Draft struct {
 	To         mail.Address
 	Subject    string
 	Text       string // lines end in \n
+	ListID     string // of the game, "friday.machipost.example.org" (RFC 2919); "" for none
 	// Automatic is the value of Auto-Submitted: "auto-generated" for letters
 	// of our own accord, "auto-replied" for answers (RFC 3834, section 5).
 	Automatic string

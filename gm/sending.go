@@ -34,11 +34,34 @@ func (g *GM) sendDue(ctx context.Context) (sent, failed int, err error) {
 func (g *GM) claim(ctx context.Context) ([]Outgoing, error) {
 	var claimed []Outgoing
 	err := g.Store.Update(ctx, func(tx Tx) error {
-		var err error
-		claimed, err = tx.Claim(g.now(), g.now().Add(claimFor), batch)
+		room, err := g.room(tx)
+		if err != nil || room <= 0 {
+			return err
+		}
+		claimed, err = tx.Claim(g.now(), g.now().Add(claimFor), room)
 		return err
 	})
 	return claimed, err
+}
+
+// room is how many letters may be tried now: a batch, or what the provider's
+// limits leave. The others stay due.
+func (g *GM) room(tx Tx) (int, error) {
+	room := batch
+	for _, limit := range []struct {
+		letters int
+		within  time.Duration
+	}{{g.PerMinute, time.Minute}, {g.PerDay, 24 * time.Hour}} {
+		if limit.letters == 0 {
+			continue
+		}
+		tried, err := tx.Tried(g.now().Add(-limit.within))
+		if err != nil {
+			return 0, err
+		}
+		room = min(room, limit.letters-tried)
+	}
+	return room, nil
 }
 
 // sendBatch sends claimed letters. One letter's trouble is not the next one's;

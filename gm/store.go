@@ -94,6 +94,8 @@ type Tx interface {
 	// first, and returns them. They are due again at again, unless one of the
 	// following is said of them before.
 	Claim(now, again time.Time, limit int) ([]Outgoing, error)
+	// Tried counts the letters that were claimed since a time.
+	Tried(since time.Time) (int, error)
 	// SetSent, SetRetry and SetParked say how the attempt ended.
 	SetSent(id int64, now time.Time) error
 	SetRetry(id int64, due time.Time, why string) error

@@ -76,6 +76,12 @@ func cutLast(s, sep string) (before, after string, found bool) {
 	return s[:i], s[i+len(sep):], true
 }
 
+// listID names a game to programs that sort mail (RFC 2919).
+func (g *GM) listID(game string) string {
+	_, domain, _ := strings.Cut(g.Address.Address, "@")
+	return strings.ToLower(game) + ".machipost." + domain
+}
+
 // replyTo is the address that carries the player's tag, "" without
 // sub-addresses.
 func (g *GM) replyTo(t tag) string {

@@ -29,6 +29,7 @@ type config struct {
 	Poll      text   `toml:"poll"`
 	IMAP      server `toml:"imap"`
 	SMTP      server `toml:"smtp"`
+	DKIM      dkim   `toml:"dkim"`
 
 	path    string
 	content string
@@ -49,12 +50,14 @@ type server struct {
 	CA              text   `toml:"ca"`
 	Processed       text   `toml:"processed"`   // imap only
 	AuthservID      text   `toml:"authserv_id"` // imap only
+	PerMinute       number `toml:"per_minute"`  // smtp only
+	PerDay          number `toml:"per_day"`     // smtp only
 
 	roots *x509.CertPool
 }
 
 // strangers are settings of one mail server that the other does not have.
-var strangers = []string{"smtp.processed", "smtp.authserv_id"}
+var strangers = []string{"smtp.processed", "smtp.authserv_id", "imap.per_minute", "imap.per_day"}
 
 // text and number are values that say what is wrong with them in our words.
 type (
@@ -153,7 +156,7 @@ func (c *config) check() error {
 	if err := c.SMTP.check(); err != nil {
 		return fmt.Errorf("smtp.%w", err)
 	}
-	return nil
+	return c.DKIM.check(c.address.Address)
 }
 
 func (s *server) check() error {
@@ -168,6 +171,10 @@ func (s *server) check() error {
 		return errors.New("user: name one of password_file, password_command and password_env, not several")
 	case ways == 0 && s.User != "":
 		return errors.New("user: name one of password_file, password_command and password_env for the password")
+	case s.PerMinute < 0:
+		return fmt.Errorf("per_minute: %d is less than 0", s.PerMinute)
+	case s.PerDay < 0:
+		return fmt.Errorf("per_day: %d is less than 0", s.PerDay)
 	case s.CA == "":
 		return nil
 	}

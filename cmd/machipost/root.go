@@ -109,10 +109,11 @@ func (w world) open(ctx context.Context, cmd *cobra.Command) (*service, error) {
 		return nil, err
 	}
 	return &service{config: c, db: db, GM: &gm.GM{
-		Store: db, Inbox: inbox, Composer: mailbox.Composer{}, Postman: postman,
+		Store: db, Inbox: inbox, Composer: mailbox.Composer{DKIM: c.DKIM.signer}, Postman: postman,
 		Now: w.now, Chance: w.chance, Words: words,
 		Log:     slog.New(slog.NewTextHandler(w.stderr, nil)),
 		Address: c.address, Keeper: c.keeper, Separator: string(c.Separator),
+		PerMinute: int(c.SMTP.PerMinute), PerDay: int(c.SMTP.PerDay),
 	}}, nil
 }
 

@@ -23,13 +23,15 @@ const (
 
 // Composer makes letters of one text/plain part. The same draft always gives
 // the same bytes.
-type Composer struct{}
+type Composer struct {
+	DKIM *DKIM // signs them; nil leaves them unsigned
+}
 
 var _ gm.Composer = Composer{}
 
 // Compose implements gm.Composer. Addresses have to be of ASCII: what else
 // there is, only few servers take (RFC 6531).
-func (Composer) Compose(d gm.Draft) ([]byte, error) {
+func (c Composer) Compose(d gm.Draft) ([]byte, error) {
 	if !isMessageID(d.MessageID) {
 		return nil, fmt.Errorf("composing: %q cannot be a message id", d.MessageID)
 	}
@@ -45,8 +47,12 @@ func (Composer) Compose(d gm.Draft) ([]byte, error) {
 		m.SetGenHeader("Auto-Submitted", d.Automatic)
 		m.SetGenHeader(gomail.HeaderXAutoResponseSuppress, "All")
 	}
+	if isMessageID(d.ListID) {
+		m.SetGenHeader("List-Id", "<"+d.ListID+">")
+	}
 	m.SetGenHeader(gomail.HeaderXMailer, "machipost")
 	m.SetBodyString(gomail.TypeTextPlain, body(d.Text))
+	c.DKIM.sign(m, d.Date)
 	var raw bytes.Buffer
 	if _, err := m.WriteTo(&raw); err != nil {
 		return nil, fmt.Errorf("composing %s: %w", d.MessageID, err)

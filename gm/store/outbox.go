@@ -20,10 +20,10 @@ func (t *tx) Queue(out gm.Outgoing) error {
 // Claim implements gm.Tx.
 func (t *tx) Claim(now, again time.Time, limit int) ([]gm.Outgoing, error) {
 	var claimed []gm.Outgoing
-	err := t.each(`UPDATE outbox SET attempts = attempts + 1, due = ?
+	err := t.each(`UPDATE outbox SET attempts = attempts + 1, due = ?, tried = ?
 		WHERE id IN (SELECT id FROM outbox WHERE state = 'queued' AND due <= ? ORDER BY id LIMIT ?)
 		RETURNING id, kind, message_id, recipient, raw, created, attempts`,
-		[]any{again.Unix(), now.Unix(), limit}, func(rows *sql.Rows) error {
+		[]any{again.Unix(), now.Unix(), now.Unix(), limit}, func(rows *sql.Rows) error {
 			var out gm.Outgoing
 			var created sql.NullInt64
 			err := rows.Scan(&out.ID, &out.Kind, &out.MessageID, &out.To, &out.Raw, &created, &out.Attempts)
@@ -34,6 +34,12 @@ func (t *tx) Claim(now, again time.Time, limit int) ([]gm.Outgoing, error) {
 	// RETURNING promises no order.
 	slices.SortFunc(claimed, func(a, b gm.Outgoing) int { return cmp.Compare(a.ID, b.ID) })
 	return claimed, err
+}
+
+// Tried implements gm.Tx.
+func (t *tx) Tried(since time.Time) (letters int, err error) {
+	err = t.row("SELECT count(*) FROM outbox WHERE tried > ?", since.Unix()).Scan(&letters)
+	return letters, err
 }
 
 // SetSent implements gm.Tx.
