@@ -202,3 +202,12 @@ func (b *MemoryInbox) Renumber() {
 	defer b.world.mu.Unlock()
 	b.validity++
 }
+
+// Empty throws all letters away and begins to number anew under another
+// UIDVALIDITY, as a server does whose mailbox was made again.
+func (b *MemoryInbox) Empty() {
+	b.world.mu.Lock()
+	defer b.world.mu.Unlock()
+	b.letters, b.next = nil, 1
+	b.validity++
+}
