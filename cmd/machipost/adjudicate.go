@@ -46,6 +46,9 @@ files.`,
 			if cmd.Flags().Changed("seed") {
 				a.source = rand.NewPCG(a.seed, 0)
 			}
+			if cmd.Flags().Changed("goes") && a.goes < 1 {
+				return usageError{fmt.Errorf("--goes %d: write a number of goes, 1 or more", a.goes)}
+			}
 			return w.adjudicate(a, args[0])
 		},
 	}
@@ -66,9 +69,6 @@ func (w world) adjudicate(a adjudication, file string) error {
 	dice, err := a.readDice()
 	if err != nil {
 		return usageError{err}
-	}
-	if a.goes < 0 {
-		return usageError{fmt.Errorf("--goes %d: write a number of goes, 1 or more", a.goes)}
 	}
 	sheets, err := readSheets(a.orders, &position)
 	if err != nil {
@@ -100,9 +100,34 @@ func (w world) readPosition(a adjudication, file string) (wire.Position, error) 
 		return wire.Position{}, err
 	}
 	chance := rand.New(a.source)
-	return wire.ReadPosition(text, orders.Reserved, func(cards []engine.Card) {
+	position, err := wire.ReadPosition(text, orders.Reserved, func(cards []engine.Card) {
 		chance.Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
 	})
+	if err != nil {
+		return position, err
+	}
+	return position, checkStanding(position)
+}
+
+// checkStanding refuses standing orders in which a line is no order: played
+// without it, the turn would not be the one that was meant.
+func checkStanding(p wire.Position) error {
+	words, err := reports.In("en")
+	if err != nil {
+		return err
+	}
+	words = words.For(p.Names)
+	table := orders.Table{Names: p.Names, Rules: p.Rules, Turn: p.Turn}
+	for seat, text := range p.Standing {
+		sheet := orders.ReadStanding(text, table, engine.Seat(seat))
+		if len(sheet.Refused) > 0 {
+			return fmt.Errorf("players[%d].standing: %q: %s", seat, sheet.Refused[0].Line, words.Reason(sheet.Refused[0]))
+		}
+		if len(sheet.Prose) > 0 {
+			return fmt.Errorf("players[%d].standing: %q is no order", seat, sheet.Prose[0].Line)
+		}
+	}
+	return nil
 }
 
 // readFile reads a file, or standard input for "-".

@@ -6,7 +6,6 @@ import (
 	"crypto/x509"
 	"errors"
 	"fmt"
-	"net"
 	"net/mail"
 	"os"
 	"os/exec"
@@ -277,11 +276,4 @@ func (s server) password(w world) (string, error) {
 		return "", errors.New("the password is empty")
 	}
 	return string(secret), nil
-}
-
-// isUnreachable tells a server that cannot be reached for now.
-func isUnreachable(err error) bool {
-	var network net.Error
-	var dial *net.OpError
-	return errors.As(err, &network) || errors.As(err, &dial)
 }

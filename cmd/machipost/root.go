@@ -5,7 +5,9 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"log/slog"
+	"net"
 
 	"github.com/spf13/cobra"
 
@@ -75,6 +77,14 @@ func (w world) explain(err error) int {
 		return statusTryAgain
 	}
 	return statusFailed
+}
+
+// isUnreachable tells a server that cannot be reached for now, or went away.
+func isUnreachable(err error) bool {
+	var line *net.OpError
+	var name *net.DNSError
+	return errors.As(err, &line) || errors.As(err, &name) ||
+		errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, context.DeadlineExceeded)
 }
 
 // A service is an opened GM with what has to be closed behind it.

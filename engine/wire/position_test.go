@@ -26,6 +26,7 @@ func TestReadPositionNamesThePlace(t *testing.T) {
 		{"", "line 1: unexpected end of JSON input"},
 		{`[]`, "a list, must be an object"},
 		{`{"deck": 1}`, "deck: unknown field"},
+		{`{"de\nck": 1}`, `"de\nck": unknown field`},
 		{`{"turn": 1, "turn": 2, ` + two + `}`, "turn: given twice"},
 		{`{"turn": 0, ` + two + `}`, "turn: 0, must be at least 1"},
 		{`{"turn": "1", ` + two + `}`, "turn: a text, must be a number"},

@@ -6,6 +6,8 @@ import (
 	"errors"
 	"fmt"
 	"strconv"
+	"strings"
+	"unicode"
 )
 
 // An Error tells what is wrong with a text, and where.
@@ -127,7 +129,11 @@ func (n *node) fillOne(decoder *json.Decoder) error {
 	return err
 }
 
+// join names a field of a place. A name that would break the line is quoted.
 func join(place, field string) string {
+	if strings.ContainsFunc(field, unicode.IsControl) {
+		field = strconv.Quote(field)
+	}
 	if place == "" {
 		return field
 	}
