@@ -1,6 +1,7 @@
 package gm
 
 import (
+	"fmt"
 	"net/mail"
 	"time"
 
@@ -136,9 +137,13 @@ func (g *GM) mayAnswer(tx Tx, to string, known bool) (bool, error) {
 	if err != nil || hour >= limit {
 		return false, err
 	}
+	daily := answersDaily
+	if !known {
+		daily /= 2 // whatever strangers do, players are answered
+	}
 	day, err := tx.Answered("", g.now().Add(-24*time.Hour))
-	if err != nil || day < answersDaily {
+	if err != nil || day < daily {
 		return err == nil, err
 	}
-	return false, g.tellKeeper(tx, "storm "+g.now().Format(time.DateOnly), g.Words.Storm(answersDaily))
+	return false, g.tellKeeper(tx, fmt.Sprintf("storm %d %s", daily, g.now().Format(time.DateOnly)), g.Words.Storm(daily, known))
 }

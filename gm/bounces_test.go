@@ -118,3 +118,17 @@ func TestRefusalsCountAsBounces(t *testing.T) {
 		t.Errorf("the keeper was told %d times", told)
 	}
 }
+
+// A forged sender who is nobody is no news for the keeper.
+func TestAnswersToNobodyAreNoNews(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	for i := range 5 {
+		tb.lay("eve@example.org", fmt.Appendf(nil, "From: nobody%d@nowhere.example\r\n\r\nHello\r\n", i))
+	}
+	if report := tb.round(); report.Failed != 5 {
+		t.Errorf("%d letters were not sent, want 5", report.Failed)
+	}
+	tb.round()
+	tb.count(keeper, 0)
+}

@@ -41,7 +41,8 @@ const (
 	// clockSlack is how far the mail server's clock may be from ours.
 	clockSlack = 2 * time.Minute
 	// Automatic answers an hour to one address, without and with a right tag,
-	// and a day to all addresses: no storm of ours, whatever comes in.
+	// and a day to all addresses, of which half is kept for right tags: no storm
+	// of ours, whatever comes in.
 	answersStranger = 5
 	answersPlayer   = 60
 	answersDaily    = 1000

@@ -71,6 +71,11 @@ func (g *GM) NewGame(ctx context.Context, plan Plan) (Game, error) {
 	if err := plan.check(); err != nil {
 		return Game{}, err
 	}
+	for _, p := range plan.Players {
+		if err := g.checkAddress(strings.ToLower(p.Address)); err != nil {
+			return Game{}, err
+		}
+	}
 	game := Game{
 		Name: plan.Name, State: Waiting, KeepSeats: plan.KeepSeats,
 		Schedule: plan.Schedule, Zone: plan.Zone, Created: g.now(),

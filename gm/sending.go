@@ -112,8 +112,8 @@ func (g *GM) noteAttempt(ctx context.Context, out Outgoing, fault error) error {
 		case fault == nil:
 			return tx.SetSent(out.ID, g.now())
 		case errors.As(fault, &refusal) && refusal.Permanent, g.now().Sub(out.Created) > givenUp:
-			if err := tx.SetParked(out.ID, fault.Error()); err != nil || out.Kind == Notice {
-				return err
+			if err := tx.SetParked(out.ID, fault.Error()); err != nil || out.Player == 0 {
+				return err // no player's: it may have a forged sender for an address
 			}
 			if err := g.noteRefusal(tx, out.To, fault); err != nil {
 				return err

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"net/mail"
 	"path/filepath"
-	"strings"
 	"testing"
 	"time"
 
@@ -151,23 +150,23 @@ func TestDailyBreaker(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
 	answered := 0
-	for i := range 1100 {
+	for i := range 600 {
 		address := fmt.Sprintf("stranger%d@example.org", i)
 		tb.mail.Account(address)
 		tb.write(address, "hello", "", "Hello")
 	}
 	tb.round()
-	for i := range 1100 {
+	for i := range 600 {
 		answered += len(tb.letters(fmt.Sprintf("stranger%d@example.org", i)))
 	}
-	if answered != 1000 {
-		t.Errorf("%d were answered, want 1000", answered)
+	if answered != 500 {
+		t.Errorf("%d were answered, want 500", answered)
 	}
 	tb.count(keeper, 1)
 	tb.heard(keeper, "which looks like a storm")
-	if letters := tb.letters("ann@example.org"); len(letters) != 1 || strings.Contains(letters[0].Subject, "storm") {
-		t.Error("players heard of it")
-	}
+	tb.reply("ann@example.org", "buy Forest") // whom it does not touch
+	tb.round()
+	tb.count("ann@example.org", 2)
 	tb.clock = tb.clock.Add(25 * time.Hour)
 	tb.write("eve@example.org", "hello", "", "Hello")
 	tb.round()

@@ -90,8 +90,14 @@ func (w *Words) LetterFault(subject, fault string) string {
 	return w.note("LetterFault", struct{ Subject, Fault string }{subject, fault})
 }
 
-// Storm tells the keeper that no letter is answered for a day.
-func (w *Words) Storm(limit int) string { return w.note("Storm", limit) }
+// Storm tells the keeper that no letter is answered for a day: players' with the
+// right tag, or all others.
+func (w *Words) Storm(limit int, players bool) string {
+	return w.note("Storm", struct {
+		Limit   int
+		Players bool
+	}{limit, players})
+}
 
 // Parked tells the keeper of a letter that cannot be delivered.
 func (w *Words) Parked(to, why string) string {

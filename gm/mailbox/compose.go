@@ -139,10 +139,11 @@ func subject(s string) string {
 	return strings.ReplaceAll(oneLine(s, maxOwnSubject), "=?", "= ?")
 }
 
-// body ends the text with a line end and takes out what ends lines elsewhere.
+// body ends the text with a line end and takes out what ends lines elsewhere, or
+// turns them round.
 func body(text string) string {
 	text = strings.Map(func(r rune) rune {
-		if r != '\n' && r != '\t' && unicode.IsControl(r) {
+		if r != '\n' && r != '\t' && unicode.IsControl(r) || isDirection(r) {
 			return -1
 		}
 		return r

@@ -105,6 +105,9 @@ func (h fields) addresses(name string) []mail.Address {
 	}
 	var addresses []mail.Address
 	for _, a := range list[:min(len(list), maxCount)] {
+		if strings.ContainsFunc(a.Address, isHidden) {
+			continue // nobody's: it would read as another
+		}
 		addresses = append(addresses, mail.Address{Name: oneLine(a.Name, maxSubject), Address: a.Address})
 	}
 	return addresses

@@ -58,6 +58,9 @@ func isInvisible(r rune) bool {
 	return isDirection(r)
 }
 
+// isHidden tells which characters do not show where they stand.
+func isHidden(r rune) bool { return unicode.IsControl(r) || isInvisible(r) }
+
 // isDirection tells whether r changes the direction of writing (Unicode TR 9).
 func isDirection(r rune) bool {
 	return r == '\u061C' || r == '\u200E' || r == '\u200F' || r >= '\u202A' && r <= '\u202E' || r >= '\u2066' && r <= '\u2069'

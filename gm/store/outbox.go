@@ -22,11 +22,11 @@ func (t *tx) Claim(now, again time.Time, limit int) ([]gm.Outgoing, error) {
 	var claimed []gm.Outgoing
 	err := t.each(`UPDATE outbox SET attempts = attempts + 1, due = ?, tried = ?
 		WHERE id IN (SELECT id FROM outbox WHERE state = 'queued' AND due <= ? ORDER BY id LIMIT ?)
-		RETURNING id, kind, message_id, recipient, raw, created, attempts`,
+		RETURNING id, kind, message_id, recipient, ifnull(player, 0), raw, created, attempts`,
 		[]any{again.Unix(), now.Unix(), now.Unix(), limit}, func(rows *sql.Rows) error {
 			var out gm.Outgoing
 			var created sql.NullInt64
-			err := rows.Scan(&out.ID, &out.Kind, &out.MessageID, &out.To, &out.Raw, &created, &out.Attempts)
+			err := rows.Scan(&out.ID, &out.Kind, &out.MessageID, &out.To, &out.Player, &out.Raw, &created, &out.Attempts)
 			out.Created = toTime(created)
 			claimed = append(claimed, out)
 			return err
