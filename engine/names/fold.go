@@ -27,7 +27,7 @@ func foldRune(r rune) rune {
 	return r
 }
 
-// plural returns a word's plural: "bakeries", "ranches", "estaciones".
+// plural returns a word's plural: "bakeries", "ranches", "complexes", "estaciones".
 func plural(word string, language Language) string {
 	last := word[len(word)-1]
 	vowel := strings.IndexByte("aeiou", last) >= 0
@@ -38,7 +38,7 @@ func plural(word string, language Language) string {
 		return word + "es"
 	case last == 'y':
 		return strings.TrimSuffix(word, "y") + "ies"
-	case strings.HasSuffix(word, "ch"):
+	case strings.HasSuffix(word, "ch"), strings.HasSuffix(word, "sh"), strings.IndexByte("sxz", last) >= 0:
 		return word + "es"
 	}
 	return word + "s"

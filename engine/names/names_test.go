@@ -45,7 +45,7 @@ func TestFind(t *testing.T) {
 		{"Wineries", engine.Winery}, {"Cheese Factories", engine.CheeseFactory}, {"Demolition Companies", engine.DemolitionCompany},
 		{"Members Only Club", engine.MembersOnlyClub}, {"Members' Only Clubs", engine.MembersOnlyClub}, {"Member’s Only", engine.MembersOnlyClub},
 		{"Fruit & Vegetable Market", engine.ProduceMarket}, {"fruit and vegetable markets", engine.ProduceMarket},
-		{"Diamines", engine.Mine}, {"Mackerel", engine.MackerelBoat}, {"harbor", engine.Harbour}, {"Business Centers", engine.BusinessComplex},
+		{"Diamines", engine.Mine}, {"Mackerel", engine.MackerelBoat}, {"harbor", engine.Harbour}, {"Business Centers", engine.BusinessComplex}, {"Business Complexes", engine.BusinessComplex},
 		{"panaderías", engine.Bakery}, {"estaciones de tren", engine.TrainStation}, {"Barcos pesqueros", engine.MackerelBoat},
 		{"restaurantes de sushi", engine.SushiBar}, {"almacenes de comida", engine.FoodWarehouse}, {"centros comerciales", engine.ShoppingMall},
 		{"minas", engine.Mine}, {"Restaurantes", engine.Restaurant}, {"campo de t", engine.WheatField},
