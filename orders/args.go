@@ -241,8 +241,9 @@ func (r *reader) readInvest(args words) reading {
 
 // readCard reads the name of a card.
 func (r *reader) readCard(w words) (engine.Card, *Refused) {
-	text := w.plain().String()
-	found := names.Find(text, r.game)
+	w = w.plain()
+	text := w.String()
+	found := names.Find(w.lower(), r.game)
 	switch found.Verdict {
 	case names.Known:
 		return found.Card, nil

@@ -63,7 +63,7 @@ var comparisons = [...]Comparison{AtLeast, AtMost, Over, Under, Exactly}
 
 // readComparison reads `>= 12` or `12 or more`.
 func readComparison(w words) (Comparison, int, *Refused) {
-	text := strings.ReplaceAll(w.lower(), " ", "")
+	text := w.glued()
 	for _, sign := range comparisons {
 		if rest, ok := strings.CutPrefix(text, string(sign)); ok {
 			if n, ok := number(rest); ok {
@@ -74,9 +74,9 @@ func readComparison(w words) (Comparison, int, *Refused) {
 	}
 	n, rest, ok := leadingNumber(text)
 	switch {
-	case ok && (rest == "ormore" || rest == "+"):
+	case ok && (rest == " or more" || rest == "+"):
 		return AtLeast, n, nil
-	case ok && rest == "orless":
+	case ok && rest == " or less":
 		return AtMost, n, nil
 	}
 	return "", 0, refuse(BadComparison, w.String())

@@ -138,10 +138,7 @@ var Conditions = [...]ConditionRow{
 // readConditions reads `if CONDITION and CONDITION` or `unless CONDITION`.
 func (r *reader) readConditions(w words) ([]Condition, *Refused) {
 	unless := w[0].low == "unless"
-	w = w[1:]
-	for w.end(",") {
-		w = w[:len(w)-1]
-	}
+	w = w[1:].trimmed()
 	if len(w) == 0 {
 		return nil, refuse(NoCondition, "")
 	}
@@ -217,7 +214,7 @@ func (r *reader) firstBad(parts []words) *Refused {
 func joinAnd(parts []words) words {
 	joined := slices.Clone(parts[0])
 	for _, part := range parts[1:] {
-		joined = append(append(joined, word{"and", "and"}), part...)
+		joined = append(append(joined, word{low: "and", raw: "and"}), part...)
 	}
 	return joined
 }

@@ -19,6 +19,7 @@ var orderForms = []struct{ text, want string }{
 
 	{"reroll 1-4", "reroll 1-4"}, {"reroll 2, 3 or 12", "reroll 2-3, 12"}, {"reroll 7", "reroll 7"}, {"reroll 9+", "reroll 9+"},
 	{"reroll 9 or more", "reroll 9+"}, {"reroll 4 or less", "reroll 1-4"}, {"reroll 2 or 9 or more", "reroll 2, 9+"}, {"reroll 1 - 4, or 7", "reroll 1-4, 7"},
+	{"reroll 9 +", "reroll 9+"}, {"reroll 9  OR  more", "reroll 9+"}, {"reroll 10 -12", "reroll 10-12"},
 	{"reroll unless 7", "reroll 1-6, 8+"}, {"reroll unless 5-8 or 10 or more", "reroll 1-4, 9"}, {"reroll always", "reroll always"},
 	{"reroll 1+", "reroll always"}, {"reroll unless 1+", "never reroll"},
 	{"never reroll", "never reroll"}, {"reroll never", "never reroll"}, {"Radio Tower: 1-4", "reroll 1-4"}, {"Radio Tower never", "never reroll"},
@@ -28,7 +29,7 @@ var orderForms = []struct{ text, want string }{
 	{"Harbour: 11 or more", "harbour 11+"}, {"Puerto: 10", "harbour 10"}, {"harbour unless 11", "harbour 1-10, 12+"}, {"never harbour", "harbour never"},
 
 	{"tv Bob", "tv Bob"}, {"tv richest", "tv richest"}, {"tv the richest", "tv richest"}, {"TV Station: Bob", "tv Bob"}, {"TV Station Bob", "tv Bob"},
-	{"tv b", "tv Bob"}, {"tv: Car", "tv Carol"}, {"tv player 2", "tv Bob"}, {"tv P3", "tv Carol"}, {"tv Bob please", "tv Bob"},
+	{"tv b", "tv Bob"}, {"tv: Car", "tv Carol"}, {"tv st: Bob", "tv Bob"}, {"tv player 2", "tv Bob"}, {"tv P3", "tv Carol"}, {"tv Bob please", "tv Bob"},
 
 	{"swap Wheat Field for Mine of Bob", "swap Wheat Field for Mine of Bob"}, {"swap w f for Mine from Bob", "swap Wheat Field for Mine of Bob"},
 	{"swap Wheat Field for Bob's Mine", "swap Wheat Field for Mine of Bob"}, {"Business Complex: Wheat Field for Bob's Mine", "swap Wheat Field for Mine of Bob"},

@@ -22,7 +22,7 @@ func rows(text string) (lines []row, tooLong bool) {
 				return nil, true
 			}
 			row := row{strings.TrimSpace(strings.Map(printable, part)), split(part)}
-			if row.words.is("end") {
+			if row.words.plain().trimmed().is("end") {
 				return lines, false
 			}
 			lines = append(lines, row)
@@ -40,10 +40,11 @@ func printable(r rune) rune {
 }
 
 // join returns the line at i together with those in which it goes on, and where
-// the next one is.
+// the next one is. A comma that nothing follows is left out.
 func (r *reader) join(lines []row, i int) (joined row, next int) {
 	joined, next = lines[i], i+1
 	if !goesOn(joined.words) || r.list == nil && !r.beginsOrder(joined.words) {
+		joined.words = joined.words.trimmed()
 		return joined, next
 	}
 	texts := []string{joined.text}
@@ -51,7 +52,7 @@ func (r *reader) join(lines []row, i int) (joined row, next int) {
 		joined.words = append(joined.words, lines[next].words...)
 		texts = append(texts, lines[next].text)
 	}
-	joined.text = strings.Join(texts, " ")
+	joined.words, joined.text = joined.words.trimmed(), strings.Join(texts, " ")
 	return joined, next
 }
 

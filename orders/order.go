@@ -70,7 +70,7 @@ func (r *reader) noColon(w words) *Refused {
 		for condition.end(",") || condition.end("then") {
 			condition = condition[:len(condition)-1]
 		}
-		moved := append(append(append(words{}, condition...), word{":", ":"}), w[at:]...)
+		moved := append(append(append(words{}, condition...), word{low: ":", raw: ":"}), w[at:]...)
 		if f := r.prefixed(moved); f.ok && len(f.refused) == 0 {
 			refused.Closest = []string{r.canonical(f.line)}
 			break

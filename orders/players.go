@@ -175,7 +175,7 @@ func possessive(w words) words {
 	if !ok || stem == "" {
 		return nil
 	}
-	return append(append(words{}, w[:len(w)-1]...), word{stem, stem})
+	return append(append(words{}, w[:len(w)-1]...), word{low: stem, raw: stem})
 }
 
 // readMove reads `CARD to PLAYER`.

@@ -83,9 +83,9 @@ func (r *reader) read(text string, scope Scope) Sheet {
 func isClear(lines []row) bool {
 	found := false
 	for _, line := range lines {
-		switch {
-		case len(line.words) == 0:
-		case found || !line.words.is("clear"):
+		switch said := line.words.plain().trimmed(); {
+		case len(said) == 0:
+		case found || !said.is("clear"):
 			return false
 		default:
 			found = true
@@ -100,13 +100,7 @@ func (r *reader) denoise(w words) words {
 	if len(r.noisy) == 0 {
 		return w.plain()
 	}
-	var kept words
-	for i := range w {
-		if !isNoise(w[i].low) || r.isInName(w, i) {
-			kept = append(kept, w[i])
-		}
-	}
-	return kept
+	return w.without(func(i int) bool { return isNoise(w[i].low) && !r.isInName(w, i) })
 }
 
 // isInName tells whether the word at i and the one behind it look like a part of

@@ -116,11 +116,15 @@ func TestReading(t *testing.T) {
 		{"and behind to", "move Bakery to\nBob", "every go: move Bakery to Bob"},
 		{"but not in prose", "Dear GM,\nbuy Mine", lines("every go: buy Mine", "prose: Dear GM,")},
 		{"nor into an order of its own", "buy Mine,\nroll 1", lines("every go: buy Mine", "every go: roll 1")},
+		{"a comma behind an order that is no list", "tv Bob,\nbuy Mine,\nroll 1,\nreroll 7,\ninvest,", lines("every go: tv Bob", "every go: buy Mine", "every go: roll 1", "every go: reroll 7", "every go: invest always")},
+		{"a comma and please", "tv Bob, please\nroll 1, please.", lines("every go: tv Bob", "every go: roll 1")},
 		{"nor over a blank line", "buy Mine,\n\nForest", lines("every go: buy Mine", "prose: Forest [buy Forest]")},
 		{"a card whose name is a verb goes on with a list", "buy Mine,\nHarbour,\nRadio Tower, TV Station\nroll 1",
 			lines("every go: buy Mine, Harbour, Radio Tower, TV Station", "every go: roll 1")},
 		{"end ends it", "buy Mine\nend\nbuy Forest", "every go: buy Mine"},
 		{"End. ends it", "buy Mine\n * End.\nbuy Forest", "every go: buy Mine"},
+		{"the end", "buy Mine\nThe end\nbuy Forest", "every go: buy Mine"},
+		{"end please", "buy Mine\nEnd, please.\nbuy Forest", "every go: buy Mine"},
 		{"end behind a comma ends it", "buy Mine,\nend\nForest", "every go: buy Mine"},
 
 		{"a bare buy", "buy:\nMine\n- Forest\n3. Radio Tower\nHarbour\n\nRanch", lines("every go: buy Mine, Forest, Radio Tower, Harbour", "prose: Ranch [buy Livestock Farm]")},
@@ -225,7 +229,7 @@ func TestGoesThatThePlayerDoesNotHave(t *testing.T) {
 }
 
 func TestClear(t *testing.T) {
-	for _, text := range []string{"clear", "\n Clear. \n\n", "* CLEAR!", "clear\nend\nThanks"} {
+	for _, text := range []string{"clear", "\n Clear. \n\n", "* CLEAR!", "Please clear.", "clear, please", "clear please", "please\n\nClear the", "clear\nend\nThanks"} {
 		if s := read(text); !s.Clear || !s.Empty() {
 			t.Errorf("%q does not clear", text)
 		}

@@ -38,7 +38,7 @@ func (r *reader) misspelt(w words) string {
 		if !looksLike(w[0].low, known) {
 			continue
 		}
-		corrected := append(words{{known, known}}, w[1:]...)
+		corrected := append(words{{low: known, raw: known}}, w[1:]...)
 		h, length := headingAt(corrected)
 		rest := corrected[length:]
 		if length > 0 && rest.begin(":") {
@@ -92,7 +92,7 @@ func (r *reader) nakedCards(w words) string {
 			return ""
 		}
 	}
-	text := r.wholeOrder(append(words{{"buy", "buy"}}, list...))
+	text := r.wholeOrder(append(words{{low: "buy", raw: "buy"}}, list...))
 	if text == "" || length == 0 {
 		return text
 	}

@@ -80,28 +80,67 @@ func (w words) moreOrLess(i int) bool {
 
 // readSpan reads one item of NUMBERS.
 func readSpan(words words) (Totals, *Refused) {
-	text := words.String()
-	bad := refuse(BadNumbers, text)
-	low, rest, ok := leadingNumber(strings.ReplaceAll(text, " ", ""))
+	low, high, ok := spanIn(words.glued())
 	if !ok {
-		return 0, bad
+		return 0, badNumbers(words)
 	}
-	high := low
-	switch {
-	case rest == "":
-	case rest == "+" || rest == "ormore":
-		high = MaxTotal
-	case rest == "orless":
-		low, high = 1, low
-	case rest[0] == '-':
-		if high, rest, ok = leadingNumber(rest[1:]); !ok || rest != "" {
-			return 0, bad
-		}
-	default:
-		return 0, bad
-	}
-	return checkSpan(low, high, text)
+	return checkSpan(low, high, words.String())
 }
+
+// spanIn reads one item of NUMBERS: the lowest and the highest that it means.
+func spanIn(text string) (low, high int, ok bool) {
+	low, rest, ok := leadingNumber(text)
+	switch {
+	case !ok:
+		return 0, 0, false
+	case rest == "":
+		return low, low, true
+	case rest == "+" || rest == " or more":
+		return low, MaxTotal, true
+	case rest == " or less":
+		return 1, low, true
+	case rest[0] != '-':
+		return 0, 0, false
+	}
+	high, ok = number(rest[1:])
+	return low, high, ok
+}
+
+// badNumbers refuses what is no item of NUMBERS. Items that lack only the commas
+// are shown with them.
+func badNumbers(words words) *Refused {
+	refused := refuse(BadNumbers, words.String())
+	items := strings.Fields(words.glued())
+	for _, item := range items {
+		low, high, ok := spanIn(item)
+		if !ok {
+			return refused
+		}
+		if _, bad := checkSpan(low, high, item); bad != nil {
+			return refused
+		}
+	}
+	if len(items) > 1 {
+		refused.Closest = []string{strings.Join(items, ", ")}
+	}
+	return refused
+}
+
+// glued is the words as they are compared, without the spaces round signs: "1 -
+// 4" is one number or range, "1 2" are two.
+func (w words) glued() string {
+	var b strings.Builder
+	for i, word := range w {
+		if i > 0 && !strings.ContainsRune(signs, rune(word.low[0])) && !strings.ContainsRune(signs, rune(w[i-1].low[len(w[i-1].low)-1])) {
+			b.WriteByte(' ')
+		}
+		b.WriteString(word.low)
+	}
+	return b.String()
+}
+
+// signs are those that may have spaces round them within a number.
+const signs = "-+<>="
 
 func checkSpan(low, high int, text string) (Totals, *Refused) {
 	switch {

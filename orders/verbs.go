@@ -57,6 +57,9 @@ func (r *reader) verbAt(w words) (*VerbRow, words) {
 		return nil, nil
 	}
 	row, length := namedVerb(w)
+	if row == nil && len(w) > 1 && w[1].low != ":" {
+		row, length = r.shortVerb(w) // `tv st: Bob`
+	}
 	if row == nil {
 		row, length = wordVerb(w)
 	}

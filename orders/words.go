@@ -7,17 +7,21 @@ import (
 )
 
 // A word of a line: as it is compared, and as it was written.
-type word struct{ low, raw string }
+type word struct {
+	low, raw string
+	before   string // words that do not matter and stood before it
+}
 
 // words are a line, or a part of one. A comma and a colon are words.
 type words []word
 
-// String is the words as written, with a space between them.
+// String is the words as written, with a space between them. Words that do not
+// matter are there where they stood between others.
 func (w words) String() string {
 	var b strings.Builder
 	for i, word := range w {
 		if i > 0 && word.low != "," && word.low != ":" {
-			b.WriteByte(' ')
+			b.WriteString(" " + word.before)
 		}
 		b.WriteString(word.raw)
 	}
@@ -72,13 +76,30 @@ func (w words) plain() words {
 	if !slices.ContainsFunc(w, func(x word) bool { return isNoise(x.low) }) {
 		return w
 	}
+	return w.without(func(i int) bool { return isNoise(w[i].low) })
+}
+
+// without are the words except some that do not matter.
+func (w words) without(drop func(i int) bool) words {
 	var kept words
-	for _, x := range w {
-		if !isNoise(x.low) {
-			kept = append(kept, x)
+	before := ""
+	for i, x := range w {
+		if drop(i) {
+			before += x.before + x.raw + " "
+			continue
 		}
+		x.before = before + x.before
+		kept, before = append(kept, x), ""
 	}
 	return kept
+}
+
+// trimmed are the words without commas at the end.
+func (w words) trimmed() words {
+	for w.end(",") {
+		w = w[:len(w)-1]
+	}
+	return w
 }
 
 // typeset turns typographic signs into plain ones and drops what cannot be seen.
@@ -100,7 +121,7 @@ func split(line string) words {
 	for _, part := range strings.Fields(line) {
 		for part != "" {
 			at := firstWord(part)
-			found = append(found, word{strings.ToLower(part[:at]), part[:at]})
+			found = append(found, word{low: strings.ToLower(part[:at]), raw: part[:at]})
 			part = part[at:]
 		}
 	}
