@@ -62,7 +62,7 @@ func (w world) explain(err error) int {
 	if err == nil {
 		return 0
 	}
-	fmt.Fprintf(w.stderr, "machipost: %v\n", err)
+	fmt.Fprintf(w.stderr, "machipost: %s\n", forTerminal(err.Error()))
 	var usage usageError
 	var config configError
 	var account *gm.AccountError

@@ -1,0 +1,112 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+	"unicode"
+)
+
+const quietConfig = `address = "gm@example.org"
+database = %q
+[imap]
+host = "127.0.0.1"
+user = "gm"
+password_env = "GM_PASSWORD"
+[smtp]
+host = "127.0.0.1"
+`
+
+// inATerminal runs one command line and returns what a terminal gets.
+func inATerminal(t *testing.T, config string, args ...string) (said string, status int) {
+	t.Helper()
+	var out bytes.Buffer
+	status = run(t.Context(), append([]string{"--config", config}, args...), world{
+		stdin: strings.NewReader(""), stdout: &out, stderr: &out, getenv: func(string) string { return "" },
+		now: func() time.Time { return time.Date(2026, 12, 1, 12, 0, 0, 0, time.UTC) }, chance: rand.NewPCG(1, 2),
+	})
+	return out.String(), status
+}
+
+// acts tells which characters a terminal would act on, or turn text round by.
+func acts(r rune) bool {
+	return unicode.IsControl(r) && r != '\n' && r != '\t' || r >= '\u202a' && r <= '\u202e' || r >= '\u2066' && r <= '\u2069' || r == '\u200f'
+}
+
+// Names that would act on a terminal are refused, and no output holds them, nor
+// a megabyte of them.
+func TestHostileNames(t *testing.T) {
+	config := filepath.Join(t.TempDir(), "machipost.toml")
+	text := fmt.Sprintf(quietConfig, filepath.Join(t.TempDir(), "games.db"))
+	if err := os.WriteFile(config, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if said, status := inATerminal(t, config, "game", "new", "friday", "--deadline", "0 20 * * *",
+		"--players", "Zoë O'Hara <zoe@example.org>, Bob <bob@example.org>"); status != 0 {
+		t.Fatal(said)
+	}
+	for _, hostile := range []string{
+		"\x1b[2J", "a\rb", "a\nb", "a\x00b", "Ann\u202e", "\u2066Ann", "Ann\u200f", "\x9b31m", "a\x07", "<script>", strings.Repeat("x", 1<<20), "\u2028", "\xff\xfe",
+	} {
+		quoted := strings.ReplaceAll(strings.ReplaceAll(hostile, `\`, `\\`), `"`, `\"`)
+		for _, args := range [][]string{
+			{"game", "new", hostile, "--deadline", "0 20 * * *", "--players", "Ann <ann@example.org>, Bob <bob@example.org>"},
+			{"game", "new", "monday", "--deadline", "0 20 * * *", "--players", `"` + quoted + `" <ann@example.org>, Bob <bob@example.org>`},
+			{"game", "new", "monday", "--deadline", "0 20 * * *", "--players", `Ann <"` + quoted + `"@example.org>, Bob <bob@example.org>`},
+			{"game", "new", "monday", "--deadline", hostile, "--players", "Ann <ann@example.org>, Bob <bob@example.org>"},
+			{"game", "new", "monday", "--deadline", "0 20 * * *", "--zone", hostile, "--players", "Ann <ann@example.org>, Bob <bob@example.org>"},
+			{"player", "address", "friday", "Bob", "--add", hostile + "@example.org"},
+			{"player", "tag", "friday", hostile},
+			{"game", "show", hostile},
+			{hostile},
+		} {
+			said, status := inATerminal(t, config, args...)
+			if at := strings.IndexFunc(said, acts); status == 0 || at >= 0 || len(said) > 10_000 {
+				t.Errorf("%.60q: status %d, %d bytes, acts at %d: %.300q", args, status, len(said), at, said)
+			}
+		}
+	}
+	for _, args := range [][]string{{"game", "list"}, {"game", "show", "friday"}, {"game", "list", "--json"}, {"player", "list", "friday"}} {
+		said, status := inATerminal(t, config, args...)
+		if status != 0 || strings.ContainsFunc(said, acts) || !strings.Contains(said, "Zoë O'Hara") {
+			t.Errorf("%q: status %d: %q", args, status, said)
+		}
+	}
+}
+
+// Whatever stands in the configuration, it is read or refused with the file's
+// name, in a sentence.
+func FuzzConfig(f *testing.F) {
+	f.Add(fmt.Sprintf(quietConfig, "games.db"))
+	f.Add("address = \"The GM <gm@example.org>\"\nkeeper=\"<\"\nzone = \"Europe/London\"\npoll = \"0s\"\nseparator = \"++\"\n")
+	f.Add("[imap]\nport = 99999999999999999999\n[smtp]\nper_minute = -1\nprocessed = \"x\"\n[dkim]\ndomain = \"x\"\n")
+	f.Add("address = \"a@b\"\n[imap.host]\nx = 1\n[[smtp]]\n")
+	f.Add("address = \x00\u202e\n= = =\n")
+	f.Add("address = \"a@b.test\"\n" + strings.Repeat("[imap]\n", 100))
+	dir := f.TempDir()
+	f.Fuzz(func(t *testing.T, text string) {
+		if strings.Contains(text, "_file") || strings.Contains(text, "ca") {
+			t.Skip("it would read a file that chance names")
+		}
+		path := filepath.Join(dir, "machipost.toml")
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		began := time.Now()
+		c, err := readConfig(path)
+		if err != nil && !strings.HasPrefix(err.Error(), path) {
+			t.Errorf("%q: %v", text, err)
+		}
+		if err == nil && (c.address.Address == "" || c.poll < time.Second) {
+			t.Errorf("%q: address %q, poll %v", text, c.address.Address, c.poll)
+		}
+		if time.Since(began) > time.Second {
+			t.Error("it took over a second")
+		}
+	})
+}
