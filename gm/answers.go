@@ -62,7 +62,7 @@ func (g *GM) fileWithAnswer(tx Tx, f FiledLetter, w writer) error {
 		return err
 	}
 	f.ID = id
-	if err := heardFrom(tx, w); err != nil {
+	if err := heardFrom(tx, f.Letter, w); err != nil {
 		return err
 	}
 	a, err := g.reply(tx, f, w)

@@ -51,9 +51,9 @@ func (g *GM) countBounce(tx Tx, address string, weight int, status string) error
 	return g.tellKeeper(tx, "unreachable "+address+" "+formatTime(g.now()), g.Words.Unreachable(address, status))
 }
 
-// heardFrom forgets what came back from a player's addresses.
-func heardFrom(tx Tx, w writer) error {
-	if w.standing != proven || w.player().Bounced == 0 {
+// heardFrom forgets what came back from the addresses of a player who wrote.
+func heardFrom(tx Tx, l Letter, w writer) error {
+	if w.standing != proven || l.Forged != "" || w.player().Bounced == 0 {
 		return nil
 	}
 	return tx.ClearBounces(w.player().Addresses())

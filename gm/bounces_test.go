@@ -80,6 +80,7 @@ func TestBouncesMakeUnreachable(t *testing.T) {
 func TestBouncesOfNobody(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
+	tb.mail.AuthservID = "mx.example.org"
 	for range 5 {
 		tb.bounce(gm.Letter{MessageID: "guessed@example.org"}, "failed", "5.1.1")
 	}
@@ -90,8 +91,10 @@ func TestBouncesOfNobody(t *testing.T) {
 	tb.bounce(tb.letters("ann@example.org")[0], "failed", "5.1.1")
 	tb.write("ann@example.org", "hello", "", "I am here")
 	tb.round()
+	tag := anyTag.FindString(tb.letters("ann@example.org")[0].Subject)
+	tb.spoof("ann", tag, "mx.example.org; dmarc=fail")
 	if tb.player(0).Bounced == 0 {
-		t.Error("a letter without the tag cleared it")
+		t.Error("a letter without the tag, or a forged one, cleared it")
 	}
 }
 
