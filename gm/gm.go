@@ -64,11 +64,11 @@ const (
 
 // A RoundReport counts what a round did.
 type RoundReport struct {
-	Letters int // filed
-	Turns   int // resolved
-	Sent    int
-	Failed  int    // not sent for now, or parked
-	Held    string // why no turn is resolved until resume; "" when they are
+	Letters int    `json:"letters"` // filed
+	Turns   int    `json:"turns"`   // resolved
+	Sent    int    `json:"sent"`
+	Failed  int    `json:"failed"` // not sent for now, or parked
+	Held    string `json:"held"`   // why no turn is resolved until resume; "" when they are
 }
 
 // Round does everything that is due now, once: it files the letters that came

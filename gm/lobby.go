@@ -28,13 +28,16 @@ type Plan struct {
 // gameName is what a game's name may be: it stands in subjects and addresses.
 var gameName = regexp.MustCompile(`^[A-Za-z0-9][A-Za-z0-9-]{0,29}$`)
 
+// A PlanError is a plan that cannot be a game, in a sentence for the keeper.
+type PlanError struct{ error }
+
 // check tells what is wrong with a plan, in a sentence for the keeper.
 func (p Plan) check() error {
 	if !gameName.MatchString(p.Name) {
 		return fmt.Errorf("game name %q: use 1 to 30 letters a to z, digits and hyphens", p.Name)
 	}
 	if n := len(p.Players); n < engine.MinPlayers || n > engine.MaxPlayers {
-		return fmt.Errorf("%d players: a game has 2 to 5", n)
+		return fmt.Errorf("a game has 2 to 5 players, this one %d", n)
 	}
 	if _, err := NewSchedule(p.Schedule, p.Zone); err != nil {
 		return err
@@ -65,11 +68,11 @@ func checkPlayers(players []mail.Address) error {
 	return nil
 }
 
-// NewGame opens a game that waits for its start. It fails with a sentence for
-// the keeper when something in the plan is wrong, and with ErrNameUsed.
+// NewGame opens a game that waits for its start. It fails with a PlanError, and
+// with ErrNameUsed.
 func (g *GM) NewGame(ctx context.Context, plan Plan) (Game, error) {
 	if err := plan.check(); err != nil {
-		return Game{}, err
+		return Game{}, PlanError{err}
 	}
 	for _, p := range plan.Players {
 		if err := g.checkAddress(strings.ToLower(p.Address)); err != nil {

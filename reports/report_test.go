@@ -105,7 +105,7 @@ func TestRulings(t *testing.T) {
 		{"10.2", "cards, closed copies marked", "Furniture Factory 2 (1 closed)"},
 		{"10.2", "coins", "Bob (player 2): 1 coin"},
 		{"10.2", "landmarks", "Built: Train Station, Amusement Park, Radio Tower"},
-		{"10.3", "copies on offer, cost and numbers", "6 x Mine                 6 coins  on 9"},
+		{"10.3", "copies on offer, cost and numbers", "6 x Mine                  6 coins  on 9"},
 		{"10.4", "who goes first, and the deadline", "Turn 2 begins with Bob. Orders by Tue 8 December 2026, 20:00 UTC."},
 		{"10.4", "who sent no orders", "No orders received (NMR): Bob."},
 	} {

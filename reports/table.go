@@ -74,6 +74,7 @@ type stack struct {
 	Copies int
 	Name   string
 	Cost   int
+	Coins  string // "coin" or "coins"
 	On     string // "9-10"
 }
 
@@ -83,10 +84,17 @@ func (t Table) offer() []stack {
 	for c := engine.FirstEstablishment; c <= engine.LastEstablishment; c++ {
 		if copies := t.Position.Market.Offer[c]; copies > 0 {
 			row := c.Print()
-			stacks = append(stacks, stack{int(copies), row.Name, row.Cost, numbers(row.On)})
+			stacks = append(stacks, stack{int(copies), row.Name, row.Cost, coinWord(row.Cost), numbers(row.On)})
 		}
 	}
 	return stacks
+}
+
+func coinWord(n int) string {
+	if n == 1 {
+		return "coin"
+	}
+	return "coins"
 }
 
 // numbers is "9" or "9-10".

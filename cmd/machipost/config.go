@@ -1,14 +1,11 @@
 package main
 
 import (
-	"bytes"
-	"context"
 	"crypto/x509"
 	"errors"
 	"fmt"
 	"net/mail"
 	"os"
-	"os/exec"
 	"strings"
 	"time"
 
@@ -159,17 +156,12 @@ func (c *config) check() error {
 }
 
 func (s *server) check() error {
-	ways := 0
-	for _, way := range []text{s.PasswordFile, s.PasswordCommand, s.PasswordEnv} {
-		if way != "" {
-			ways++
-		}
-	}
+	ways := s.passwordWays()
 	switch {
-	case ways > 1:
-		return errors.New("user: name one of password_file, password_command and password_env, not several")
-	case ways == 0 && s.User != "":
-		return errors.New("user: name one of password_file, password_command and password_env for the password")
+	case len(ways) > 1:
+		return fmt.Errorf("%s: the password is named already, by %s; keep one of them", ways[1], ways[0])
+	case len(ways) == 0 && s.User != "":
+		return errors.New("user: name password_file, password_command or password_env beside it")
 	case s.PerMinute < 0:
 		return fmt.Errorf("per_minute: %d is less than 0", s.PerMinute)
 	case s.PerDay < 0:
@@ -186,6 +178,20 @@ func (s *server) check() error {
 		return fmt.Errorf("ca: %s holds no certificate", s.CA)
 	}
 	return nil
+}
+
+// passwordWays are the settings that name a password.
+func (s *server) passwordWays() []string {
+	var ways []string
+	for _, way := range []struct {
+		setting string
+		value   text
+	}{{"password_file", s.PasswordFile}, {"password_command", s.PasswordCommand}, {"password_env", s.PasswordEnv}} {
+		if way.value != "" {
+			ways = append(ways, way.setting)
+		}
+	}
+	return ways
 }
 
 // at puts the file and the line of the key that an error begins with in front
@@ -247,33 +253,4 @@ func (s server) server(w world) mailbox.Server {
 		Host: string(s.Host), Port: int(s.Port), Security: mailbox.Security(s.Security), User: string(s.User),
 		Password: func() (string, error) { return s.password(w) }, RootCAs: s.roots,
 	}
-}
-
-// passwordTime is how long a command may take to print a password: somebody may
-// have to unlock a key first.
-const passwordTime = time.Minute
-
-// password fetches the password from where the configuration says, each time
-// anew, so that a changed one is found.
-func (s server) password(w world) (string, error) {
-	var secret []byte
-	var err error
-	switch {
-	case s.PasswordFile != "":
-		if secret, err = os.ReadFile(string(s.PasswordFile)); err != nil {
-			return "", fmt.Errorf("the password: %w", err)
-		}
-	case s.PasswordCommand != "":
-		ctx, cancel := context.WithTimeout(context.Background(), passwordTime)
-		defer cancel()
-		if secret, err = exec.CommandContext(ctx, "/bin/sh", "-c", string(s.PasswordCommand)).Output(); err != nil {
-			return "", fmt.Errorf("the password: password_command: %w", err)
-		}
-	case s.PasswordEnv != "":
-		secret = []byte(w.getenv(string(s.PasswordEnv)))
-	}
-	if secret = bytes.TrimRight(secret, "\r\n"); len(secret) == 0 {
-		return "", errors.New("the password is empty")
-	}
-	return string(secret), nil
 }

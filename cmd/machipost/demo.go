@@ -102,10 +102,21 @@ func (w world) demo(ctx context.Context, plan demoPlan) (err error) {
 		return err
 	}
 	defer closeAll()
-	if err := d.play(ctx); err != nil {
+	err = d.play(ctx)
+	d.bar.Clear()
+	if ctx.Err() != nil {
+		d.leave() // a person's way to end a game
+		return nil
+	}
+	if err != nil {
 		return err
 	}
 	return d.show(ctx)
+}
+
+// leave tells where the letters of a game are that was not played to its end.
+func (d *demonstration) leave() {
+	fmt.Fprintf(d.stdout, "\nThe game was left before its end. Its %d letters so far are in the folder:\n%s\n", d.saved, d.plan.folder)
 }
 
 // show prints the last report as a player got it, the placings, and where the
@@ -115,7 +126,6 @@ func (d *demonstration) show(ctx context.Context) error {
 	if err := d.everybodyReads(ctx); err != nil {
 		return err
 	}
-	d.bar.Clear()
 	fmt.Fprintf(d.stdout, "The last report, as %s got it:\n\n", reader.Name)
 	fmt.Fprintln(d.stdout, indent(reader.Last()))
 	fmt.Fprintf(d.stdout, "The final letter:\n\n%s\n", indent(reader.Newest()))

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"log/slog"
 	"math/rand/v2"
@@ -10,6 +11,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"syscall"
 	"time"
 
 	"machipost/engine"
@@ -50,6 +52,9 @@ func (d *demonstration) open(ctx context.Context) (closeAll func(), err error) {
 	d.office, err = postoffice.Open(postoffice.Config{
 		Accounts: accounts, Now: d.now, IMAPPort: d.plan.imap, SMTPPort: d.plan.smtp, Delivered: d.keep,
 	})
+	if errors.Is(err, syscall.EADDRINUSE) {
+		return nil, usageError{fmt.Errorf("%w; choose another port with --imap-port or --smtp-port", err)}
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -186,7 +191,8 @@ func (d *demonstration) openGame(ctx context.Context) error {
 // invite tells the person how to join in.
 func (d *demonstration) invite() {
 	s, _ := d.office.Settings(demoAddress(d.plan.person))
-	fmt.Fprintf(d.stdout, `%s, your seat is waiting. Enter this account into a mail program:
+	fmt.Fprintf(d.stdout, `%s, your seat is waiting.
+Enter this account into a mail program:
 
   address   %s
   user      %s

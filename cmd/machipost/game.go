@@ -100,7 +100,7 @@ func (r *rulesFlags) register(flags interface {
 	flags.StringSliceVar(&r.landmarks, "landmarks", nil, "`LIST` of the landmarks to build (default: all of the expansions)")
 	flags.StringVar(&r.market, "market", "", "`method` of the marketplace: open, deck or split (default: open for the base game, else deck)")
 	flags.IntVar(&r.size, "size", 0, "how many `places` the marketplace has: 10, 12 or 15 (default 10)")
-	flags.StringVar(&r.victory, "victory", "first", "the game ends with the `first` to finish, or at the end of the round")
+	flags.StringVar(&r.victory, "victory", "first", "when the game ends, by `RULE`: first (to finish) or round (at its end)")
 }
 
 // read returns the rules that the flags ask for.

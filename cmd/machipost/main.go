@@ -43,7 +43,7 @@ func run(ctx context.Context, args []string, w world) int {
 	root.SetIn(w.stdin)
 	root.SetOut(w.stdout)
 	root.SetErr(w.stderr)
-	return w.explain(root.ExecuteContext(ctx))
+	return w.explain(execute(ctx, root))
 }
 
 // secretChance is chance that nobody can guess: dice, decks and tags hang on it.

@@ -5,9 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"log/slog"
-	"net"
 
 	"github.com/spf13/cobra"
 
@@ -37,54 +35,34 @@ Exit status:
 		CompletionOptions: cobra.CompletionOptions{HiddenDefaultCmd: true},
 	}
 	root.PersistentFlags().String("config", "machipost.toml", "the configuration `file`")
-	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return usageError{err} })
 	root.AddCommand(newDemo(w), newGame(w), newPlayer(w), newRun(w), newServe(w), newResume(w), newAdjudicate(w), newOrders(w))
 	return root
 }
 
-// Exit statuses, from sysexits.h where it has one.
-const (
-	statusFailed    = 1
-	statusUsage     = 2
-	statusTryAgain  = 75 // EX_TEMPFAIL
-	statusRefused   = 77 // EX_NOPERM
-	statusMisconfig = 78 // EX_CONFIG
-)
-
-// A usageError is a command line that cannot be.
-type usageError struct{ error }
-
-// A configError is a configuration that cannot be.
-type configError struct{ error }
-
-// explain tells the person what went wrong and returns the exit status.
-func (w world) explain(err error) int {
-	if err == nil {
-		return 0
+// execute carries the command line out. What is wrong before a command's own
+// work begins is wrong with the command line, whichever of cobra's checks said
+// so.
+func execute(ctx context.Context, root *cobra.Command) error {
+	began := false
+	watch(root, &began)
+	err := root.ExecuteContext(ctx)
+	if err != nil && !began {
+		return usageError{err}
 	}
-	fmt.Fprintf(w.stderr, "machipost: %s\n", forTerminal(err.Error()))
-	var usage usageError
-	var config configError
-	var account *gm.AccountError
-	switch {
-	case errors.As(err, &usage):
-		return statusUsage
-	case errors.As(err, &config):
-		return statusMisconfig
-	case errors.As(err, &account):
-		return statusRefused
-	case errors.Is(err, gm.ErrBusy), isUnreachable(err):
-		return statusTryAgain
-	}
-	return statusFailed
+	return err
 }
 
-// isUnreachable tells a server that cannot be reached for now, or went away.
-func isUnreachable(err error) bool {
-	var line *net.OpError
-	var name *net.DNSError
-	return errors.As(err, &line) || errors.As(err, &name) ||
-		errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, context.DeadlineExceeded)
+// watch notes when a command's own work begins.
+func watch(cmd *cobra.Command, began *bool) {
+	if work := cmd.RunE; work != nil {
+		cmd.RunE = func(cmd *cobra.Command, args []string) error {
+			*began = true
+			return work(cmd, args)
+		}
+	}
+	for _, sub := range cmd.Commands() {
+		watch(sub, began)
+	}
 }
 
 // A service is an opened GM with what has to be closed behind it.

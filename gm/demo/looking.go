@@ -24,7 +24,7 @@ var (
 	townLine  = regexp.MustCompile(`^(.+) \(player \d\): (\d+) coins?$`)
 	copies    = regexp.MustCompile(`^(.+) (\d+)(?: \(\d+ closed\))?$`)
 	price     = regexp.MustCompile(` \(\d+\)$`)
-	offerLine = regexp.MustCompile(`^\d+ x (.+?) +\d+ coins?  on [\d-]+$`)
+	offerLine = regexp.MustCompile(`^\d+ x (.+?) +\d+ coins? +on [\d-]+$`)
 	nextTurn  = regexp.MustCompile(`(?m)^(?:Turn (\d+) begins|Orders for turn (\d+))`)
 )
 
