@@ -129,11 +129,11 @@ func (g *GM) mayAnswer(tx Tx, to string, known bool) (bool, error) {
 	if to == "" {
 		return false, nil
 	}
-	limit := answersStranger
+	limit, count := answersStranger, tx.AnsweredUnproven
 	if known {
-		limit = answersPlayer
+		limit, count = answersPlayer, tx.Answered
 	}
-	hour, err := tx.Answered(to, g.now().Add(-time.Hour))
+	hour, err := count(to, g.now().Add(-time.Hour))
 	if err != nil || hour >= limit {
 		return false, err
 	}

@@ -283,3 +283,19 @@ func TestSeatsAreDrawn(t *testing.T) {
 		t.Errorf("the seats were not kept: %v", game.Names())
 	}
 }
+
+// A player who sent many sheets is still asked about a letter without the tag.
+func TestAnswersToPlayersAndStrangersAreCountedApart(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	for i := range 8 {
+		tb.reply("ann@example.org", fmt.Sprintf("buy Forest\nroll %d", i%2+1))
+		tb.clock = tb.clock.Add(time.Minute)
+	}
+	tb.round()
+	tb.count("ann@example.org", 9)
+	tb.write("ann@example.org", "orders", "", "buy Mine")
+	tb.round()
+	tb.count("ann@example.org", 10)
+	tb.heard("ann@example.org", "had no tag in its subject")
+}

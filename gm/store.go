@@ -103,6 +103,8 @@ type Tx interface {
 	// Answered counts the answers queued to an address since a time, to every
 	// address if it is "".
 	Answered(address string, since time.Time) (int, error)
+	// AnsweredUnproven counts those of them to letters that had no right tag.
+	AnsweredUnproven(address string, since time.Time) (int, error)
 	// Waiting counts the letters of the outbox that are not sent, and those of
 	// them that are parked.
 	Waiting() (queued, parked int, err error)

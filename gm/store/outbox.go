@@ -67,6 +67,15 @@ func (t *tx) Answered(address string, since time.Time) (answers int, err error) 
 	return answers, err
 }
 
+// AnsweredUnproven implements gm.Tx. A letter that was confirmed since is no such
+// letter any more.
+func (t *tx) AnsweredUnproven(address string, since time.Time) (answers int, err error) {
+	err = t.row(`SELECT count(*) FROM outbox JOIN letters ON letters.id = outbox.letter
+		WHERE outbox.kind = 'answer' AND outbox.created > ? AND outbox.recipient = ?
+		AND (letters.player IS NULL OR letters.state IN ('unconfirmed', 'aside'))`, since.Unix(), address).Scan(&answers)
+	return answers, err
+}
+
 // Waiting implements gm.Tx.
 func (t *tx) Waiting() (queued, parked int, err error) {
 	err = t.row("SELECT count(*) FILTER (WHERE state = 'queued'), count(*) FILTER (WHERE state = 'parked') FROM outbox").
