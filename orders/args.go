@@ -135,13 +135,18 @@ func (r *reader) readTV(args words) reading {
 		return refused(&Refused{Why: MustChoose, Verb: TV})
 	}
 	player, bad := r.readPlayer(args)
-	if bad != nil && r.arePlayers(pieces(args, ",", "or", "then", "and")) {
-		bad = refuse(OnePlayerOnly, args.String())
-	}
 	if bad != nil {
-		return refused(bad)
+		return refused(r.onePlayer(TV, args, bad))
 	}
 	return r.against(player, Order{Player: player})
+}
+
+// onePlayer tells of several players where the order takes one.
+func (r *reader) onePlayer(verb Verb, w words, bad *Refused) *Refused {
+	if bad != nil && r.arePlayers(pieces(w, ",", "or", "then", "and")) {
+		return &Refused{Why: OnePlayerOnly, Verb: verb, Word: w.String()}
+	}
+	return bad
 }
 
 // against warns of an order that a player gives against himself: it can never be
@@ -175,17 +180,23 @@ func (r *reader) readOne(verb Verb, args words) reading {
 	case isNothing(args):
 		return understood(Order{Nothing: true})
 	}
-	card, bad := r.readCard(args)
-	switch {
-	case bad != nil && (bad.Why == AndInList || len(pieces(args, ",", "or", "then")) > 1):
-		bad = &Refused{Why: OneCardOnly, Verb: verb, Word: args.String()}
-	case bad == nil:
-		bad = minor(verb, card)
-	}
+	card, bad := r.readMinor(verb, args)
 	if bad != nil {
 		return refused(bad)
 	}
 	return understood(Order{Cards: []engine.Card{card}})
+}
+
+// readMinor reads the one Establishment, no Major, that such an order takes.
+func (r *reader) readMinor(verb Verb, w words) (engine.Card, *Refused) {
+	card, bad := r.readCard(w)
+	switch {
+	case bad == nil:
+		bad = minor(verb, card)
+	case bad.Why == AndInList || len(pieces(w, ",", "or", "then")) > 1:
+		bad = &Refused{Why: OneCardOnly, Verb: verb, Word: w.String()}
+	}
+	return card, bad
 }
 
 // minor tells why a card is not one that such an order may name.
@@ -212,6 +223,8 @@ func (r *reader) readDemolish(args words) reading {
 	for _, piece := range pieces(args, ",", "or", "then") {
 		card, bad := r.readCard(piece)
 		switch {
+		case isNothing(piece):
+			bad = &Refused{Why: MustChoose, Verb: Demolish}
 		case bad != nil:
 		case card == engine.CityHall:
 			bad = &Refused{Why: CityHallStays, Card: card}

@@ -203,9 +203,9 @@ func (r *reader) readAll(parts []words) ([]Condition, *Refused) {
 
 // firstBad tells which condition of the line cannot be read.
 func (r *reader) firstBad(parts []words) *Refused {
-	for _, part := range parts {
+	for i, part := range parts {
 		if _, bad := r.readCondition(part); bad != nil {
-			return bad
+			return r.nearest(parts, i, bad)
 		}
 	}
 	return refuse(UnknownCondition, joinAnd(parts).String())

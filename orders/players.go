@@ -60,24 +60,37 @@ func foldPlayer(name string) string {
 // maxLetters is more bytes than a player's name has; longer texts are like none.
 const maxLetters = 120
 
-// unknownPlayer refuses a name, with the nearest one.
+// unknownPlayer refuses a name, with the nearest one, or else all others of the
+// game.
 func (r *reader) unknownPlayer(text string) *Refused {
 	refused := refuse(UnknownPlayer, text)
-	low := strings.ToLower(text)
-	if len(low) > maxLetters {
+	if refused.Closest = r.nearPlayers(strings.ToLower(text)); len(refused.Closest) > 0 {
 		return refused
+	}
+	for i, name := range r.table.Names {
+		if engine.Seat(i) != r.me {
+			refused.Closest = append(refused.Closest, name)
+		}
+	}
+	return refused
+}
+
+// nearPlayers returns the players whose names are nearest to the text.
+func (r *reader) nearPlayers(low string) (near []string) {
+	if len(low) > maxLetters {
+		return nil
 	}
 	best := max(2, len(low)/3) + 1
 	for _, name := range r.table.Names {
 		switch d := levenshtein.ComputeDistance(low, foldPlayer(name)); {
 		case d >= len(low) || d > best:
 		case d < best:
-			best, refused.Closest = d, []string{name}
-		case len(refused.Closest) > 0:
-			refused.Closest = append(refused.Closest, name)
+			best, near = d, []string{name}
+		case len(near) > 0:
+			near = append(near, name)
 		}
 	}
-	return refused
+	return near
 }
 
 // readSwap reads `CARD for CARD of PLAYER`, `… from PLAYER` and `CARD for
@@ -111,17 +124,11 @@ func (r *reader) readSwap(args words) reading {
 
 // readSwapOf reads both sides of a swap.
 func (r *reader) readSwapOf(mine, theirs words) (Order, *Refused) {
-	card, bad := r.readCard(mine)
-	if bad == nil {
-		bad = minor(Swap, card)
-	}
+	card, bad := r.readMinor(Swap, mine)
 	if bad != nil {
 		return Order{}, bad
 	}
 	order, bad := r.readOwned(theirs)
-	if bad == nil {
-		bad = minor(Swap, order.Theirs)
-	}
 	order.Cards = []engine.Card{card}
 	return order, bad
 }
@@ -155,12 +162,12 @@ func (r *reader) readOwned(w words) (Order, *Refused) {
 }
 
 func (r *reader) readOwner(card, player words) (Order, *Refused) {
-	theirs, bad := r.readCard(card)
+	theirs, bad := r.readMinor(Swap, card)
 	if bad != nil {
 		return Order{}, bad
 	}
 	seat, bad := r.readPlayer(player)
-	return Order{Theirs: theirs, Player: seat}, bad
+	return Order{Theirs: theirs, Player: seat}, r.onePlayer(Swap, player, bad)
 }
 
 // possessive returns the words without the `'s` or `s'` they end in, nil if they
@@ -207,13 +214,10 @@ func (r *reader) readMove(args words) reading {
 
 // readMoveTo reads both sides of a move.
 func (r *reader) readMoveTo(card, player words) (Order, *Refused) {
-	given, bad := r.readCard(card)
-	if bad == nil {
-		bad = minor(Move, given)
-	}
+	given, bad := r.readMinor(Move, card)
 	if bad != nil {
 		return Order{}, bad
 	}
 	seat, bad := r.readPlayer(player)
-	return Order{Cards: []engine.Card{given}, Player: seat}, bad
+	return Order{Cards: []engine.Card{given}, Player: seat}, r.onePlayer(Move, player, bad)
 }

@@ -38,6 +38,7 @@ type reader struct {
 	list      *openList // a bare `buy:` whose candidates are being read
 	below     *Refused  // what lines below a refused heading are told
 	lost      bool      // that heading spoke of the whole sheet
+	dangling  *dangling // an `if CONDITION:` whose order may be in the next line
 	cleared   bool      // `standing: none`
 	stands    bool      // a `standing` heading was there
 	searching int       // how many more closest names are looked for
@@ -131,6 +132,7 @@ func (r *reader) line(line row) {
 		return
 	}
 	r.closeList()
+	r.rejoin(line.words)
 	below := ""
 	if heading, ok := r.readHeading(line.words); ok {
 		if line.words = r.open(heading); len(line.words) == 0 {
@@ -142,7 +144,9 @@ func (r *reader) line(line row) {
 		r.passOver(line, below)
 		return
 	}
-	r.take(r.order(line.words))
+	f := r.untangle(line.words, r.order(line.words), below)
+	r.take(f)
+	r.dangle(line.words, f, below)
 }
 
 // passOver keeps a line as prose. What stood on it before the words is part of

@@ -16,7 +16,7 @@ const (
 	AmbiguousPlayer Reason = "AmbiguousPlayer" // Word; Closest: the players that fit
 	NothingNamed    Reason = "NothingNamed"    // Verb: its words are missing
 	OneCardOnly     Reason = "OneCardOnly"     // Verb, Word
-	OnePlayerOnly   Reason = "OnePlayerOnly"   // Word
+	OnePlayerOnly   Reason = "OnePlayerOnly"   // Verb, Word
 	MustChoose      Reason = "MustChoose"      // Verb: `nothing` is no choice there
 	BehindNothing   Reason = "BehindNothing"   // Word: candidates behind `nothing`
 
@@ -39,7 +39,7 @@ const (
 
 	NoColon           Reason = "NoColon"           // `if` without a colon
 	NoCondition       Reason = "NoCondition"       // nothing behind `if`
-	NoOrder           Reason = "NoOrder"           // nothing behind the colon
+	NoOrder           Reason = "NoOrder"           // nothing behind the colon; Closest: with the next line's
 	NotAnOrder        Reason = "NotAnOrder"        // Word: no verb behind the colon
 	UnknownCondition  Reason = "UnknownCondition"  // Word
 	OrBetween         Reason = "OrBetween"         // Word: conditions joined by `or`
@@ -49,6 +49,8 @@ const (
 	BeforeDice        Reason = "BeforeDice"        // a condition on dice not yet rolled
 	BadComparison     Reason = "BadComparison"     // Word
 	BadCount          Reason = "BadCount"          // Word: `have 0 Mine`
+
+	TwoOrders Reason = "TwoOrders" // Closest: the two
 
 	NoSuchGo     Reason = "NoSuchGo"     // Number: the heading
 	BelowNoGo    Reason = "BelowNoGo"    // Number: a line below it
