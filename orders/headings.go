@@ -1,6 +1,11 @@
 package orders
 
-import "machipost/engine/names"
+import (
+	"slices"
+	"strings"
+
+	"machipost/engine/names"
+)
 
 // A heading is a line, or the beginning of one, that tells which goes or which
 // turn the lines below are for.
@@ -45,17 +50,53 @@ func headingAt(w words) (heading, int) {
 		return heading{scope: ExtraGo}, 2
 	case w.begin("every", "go"):
 		return heading{scope: EveryGo}, 2
-	case len(w) < 2:
+	case len(w) == 0:
 		return heading{}, 0
 	}
-	n, ok := number(w[1].low)
-	switch {
-	case ok && w[0].low == "go":
-		return heading{kind: goHeading, scope: goScope(n), number: n}, 2
-	case ok && w[0].low == "turn":
-		return heading{kind: turnHeading, scope: EveryGo, number: n}, 2
+	text, length := w[0].low, 1 // `go1`
+	if len(w) > 1 && (text == "go" || text == "turn") {
+		text, length = text+w[1].low, 2
+	}
+	if n, ok := numberBehind("go", text); ok {
+		return heading{kind: goHeading, scope: goScope(n), number: n}, length
+	}
+	if n, ok := numberBehind("turn", text); ok {
+		return heading{kind: turnHeading, scope: EveryGo, number: n}, length
 	}
 	return heading{}, 0
+}
+
+func numberBehind(name, text string) (int, bool) {
+	digits, ok := strings.CutPrefix(text, name)
+	if !ok {
+		return 0, false
+	}
+	return number(digits)
+}
+
+// alone returns a heading that has its line for itself without what people put
+// behind it: `go 1)`, `go 1,`. Other lines are returned as they are.
+func alone(w words) words {
+	bare := w
+	for bare.end(",") || bare.end(":") || bare.end(")") {
+		bare = bare[:len(bare)-1]
+	}
+	bare = bare.unbracketed()
+	if _, length := headingAt(bare); length > 0 && length == len(bare) {
+		return bare
+	}
+	return w
+}
+
+// unbracketed are the words without a `)` behind the first two, as in `1)`.
+func (w words) unbracketed() words {
+	w = slices.Clone(w)
+	for i := range w[:min(2, len(w))] {
+		if text := strings.TrimSuffix(w[i].low, ")"); text != "" {
+			w[i].low = text
+		}
+	}
+	return w
 }
 
 // goScope is the scope of `go N`; that of a go which nobody has is never used.
@@ -65,6 +106,9 @@ func goScope(n int) Scope {
 	}
 	return Go1
 }
+
+// exists tells whether there can be such a go.
+func (h heading) exists() bool { return h.kind != goHeading || h.number == 1 || h.number == 2 }
 
 // String is the heading, as a player writes it.
 func (h heading) String() string {
@@ -77,6 +121,7 @@ func (h heading) String() string {
 // open makes the heading that of the lines below, and returns the order on its
 // own line that is left to be read.
 func (r *reader) open(h heading) words {
+	r.near = nil
 	if r.lost {
 		r.refuse(*r.below)
 	} else {
@@ -101,7 +146,7 @@ func (r *reader) enter(h heading) {
 		r.bar(Refused{Why: OnlyStanding}, OnlyStanding)
 	case h.kind == turnHeading:
 		r.openTurn(h.number)
-	case h.kind == goHeading && (h.number < 1 || h.number > 2):
+	case !h.exists():
 		r.bar(Refused{Why: NoSuchGo, Number: h.number, Closest: []string{Go1.String(), Go2.String()}}, BelowNoGo)
 	default:
 		r.openScope(h)

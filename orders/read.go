@@ -39,9 +39,10 @@ type reader struct {
 	below     *Refused  // what lines below a refused heading are told
 	lost      bool      // that heading spoke of the whole sheet
 	dangling  *dangling // an `if CONDITION:` whose order may be in the next line
-	cleared   bool      // `standing: none`
-	stands    bool      // a `standing` heading was there
-	searching int       // how many more closest names are looked for
+	near      *nearHeading
+	cleared   bool // `standing: none`
+	stands    bool // a `standing` heading was there
+	searching int  // how many more closest names are looked for
 }
 
 // maxSearches bounds the work on a letter of nothing but unknown names.
@@ -67,7 +68,7 @@ func (r *reader) read(text string, scope Scope) Sheet {
 		return Sheet{Clear: true}
 	}
 	for i := range lines {
-		lines[i].words = r.denoise(lines[i].words)
+		lines[i].words = alone(r.denoise(lines[i].words))
 	}
 	r.scope = scope
 	for i := 0; i < len(lines); {
@@ -157,6 +158,10 @@ func (r *reader) passOver(line row, before string) {
 		suggestion = before + suggestion
 	}
 	r.sheet.Prose = append(r.sheet.Prose, Prose{line.text, suggestion})
+	first, _, _ := strings.Cut(suggestion, ";")
+	if h, length := headingAt(split(first)); length > 0 && before == "" {
+		r.near = &nearHeading{h, line.text, suggestion}
+	}
 }
 
 // skip passes over what shares its line with a refused heading.
@@ -190,6 +195,7 @@ func (r *reader) take(f finding) {
 
 // add puts an understood line into the sheet.
 func (r *reader) add(line Line, written string) {
+	r.warnOfHeading()
 	line.Scope = r.scope
 	line.written = written
 	line.text, line.conditions = r.canonical(line), r.conditions(line)

@@ -84,6 +84,7 @@ const (
 	NoExtraGoes   Caution = "NoExtraGoes"   // no Amusement Park in the game
 	OwnName       Caution = "OwnName"       // a player orders against himself
 	EmptyStanding Caution = "EmptyStanding" // a `standing` heading with no order below
+	NearHeading   Caution = "NearHeading"   // Line, Scope, Heading: orders below what is no heading
 	NotOnOffer    Caution = "NotOnOffer"    // Card: now
 	TooDear       Caution = "TooDear"       // Card, Number: the most coins there can be
 	AlreadyBuilt  Caution = "AlreadyBuilt"  // Card: a landmark
@@ -92,8 +93,10 @@ const (
 
 // A Warning is one caution.
 type Warning struct {
-	About  Caution
-	Line   string // as written, or canonical where a position was asked; "" for a heading
-	Card   engine.Card
-	Number int
+	About   Caution
+	Line    string // as written, or canonical where a position was asked; "" for a heading
+	Card    engine.Card
+	Number  int
+	Scope   Scope  // where the orders below count
+	Heading string // what may have been meant
 }

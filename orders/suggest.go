@@ -1,8 +1,6 @@
 package orders
 
 import (
-	"strings"
-
 	"github.com/agnivade/levenshtein"
 
 	"machipost/engine/names"
@@ -19,9 +17,17 @@ func (r *reader) suggest(w words) string {
 	if text := r.misspelt(w); text != "" {
 		return text
 	}
+	if head, _ := nearHeadingAt(w); head != "" {
+		return r.headed(w)
+	}
 	if text := r.nakedCards(w); text != "" {
 		return text
 	}
+	return r.within(w)
+}
+
+// within finds an order behind other words: `I would like to buy Mine`.
+func (r *reader) within(w words) string {
 	for at := 1; at < min(len(w), maxName); at++ {
 		if row, _ := wordVerb(w[at:]); row != nil {
 			if text := r.wholeOrder(w[at:]); text != "" {
@@ -39,23 +45,12 @@ func (r *reader) misspelt(w words) string {
 			continue
 		}
 		corrected := append(words{{low: known, raw: known}}, w[1:]...)
-		h, length := headingAt(corrected)
-		rest := corrected[length:]
-		if length > 0 && rest.begin(":") {
-			rest = rest[1:]
+		read := r.wholeOrder
+		if head, _ := nearHeadingAt(corrected); head != "" {
+			read = r.headed
 		}
-		switch {
-		case length == 0:
-			if text := r.wholeOrder(corrected); text != "" {
-				return text
-			}
-		case h.kind == goHeading && (h.number < 1 || h.number > 2):
-		case len(rest) == 0:
-			return corrected[:length].lower()
-		case r.beginsVerb(rest):
-			if text := r.wholeOrder(rest); text != "" {
-				return corrected[:length].lower() + ": " + text
-			}
+		if text := read(corrected); text != "" {
+			return text
 		}
 	}
 	return ""
@@ -81,25 +76,13 @@ func looksLike(low, known string) bool {
 
 // nakedCards takes a list of cards for one without `buy`. Short beginnings are
 // too much like words of other meaning.
-func (r *reader) nakedCards(w words) string {
-	h, length := headingAt(w)
-	list := w[length:]
-	if length > 0 && list.begin(":") {
-		list = list[1:]
-	}
+func (r *reader) nakedCards(list words) string {
 	for _, piece := range pieces(list, ",", "or", "then") {
 		if names.Whole(piece.lower()) == 0 && len(piece.lower()) < len("mine") {
 			return ""
 		}
 	}
-	text := r.wholeOrder(append(words{{low: "buy", raw: "buy"}}, list...))
-	if text == "" || length == 0 {
-		return text
-	}
-	if h.kind == goHeading && (h.number < 1 || h.number > 2) {
-		return ""
-	}
-	return strings.TrimSpace(w[:length].lower()) + ": " + text
+	return r.wholeOrder(append(words{{low: "buy", raw: "buy"}}, list...))
 }
 
 // wholeOrder returns the order in canonical form if nothing is wrong with it.

@@ -43,7 +43,7 @@ func (w *warner) judge(line Line) {
 			continue
 		}
 		w.warned[refusal] |= engine.CardsOf(card)
-		w.warnings = append(w.warnings, Warning{refusalCautions[refusal], line.text, card, best})
+		w.warnings = append(w.warnings, Warning{About: refusalCautions[refusal], Line: line.text, Card: card, Number: best})
 	}
 }
 

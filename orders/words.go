@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 )
 
 // A word of a line: as it is compared, and as it was written.
@@ -150,18 +151,41 @@ func evenSpace(r rune) rune {
 	return r
 }
 
-// unbullet drops bullets and numbering: `-`, `*`, `•`, `1.`, `1)`.
+// unbullet drops bullets and numbering, `-`, `*`, `•`, `1.`, `1)`, and the marks
+// of bold and slanted text.
 func unbullet(line string) string {
 	for {
-		rest := strings.TrimLeft(line, "-*•· ")
-		if _, after, ok := leadingNumber(rest); ok && isNumbering(after) {
-			rest = strings.TrimLeft(after[1:], " ")
+		rest := strings.TrimLeft(unstyle(line), " ")
+		if first, size := utf8.DecodeRuneInString(rest); strings.ContainsRune("-*•·", first) {
+			rest = rest[size:]
+		} else if _, after, ok := leadingNumber(rest); ok && isNumbering(after) {
+			rest = after[1:]
 		}
+		rest = strings.TrimLeft(rest, " ")
 		if len(rest) == len(line) {
 			return line
 		}
 		line = rest
 	}
+}
+
+// unstyle drops the stars or low lines that mail programs put round bold and
+// slanted text, where they stand round the line or its beginning: `*go 1*`.
+func unstyle(line string) string {
+	text := strings.TrimLeft(line, "*")
+	if text == line {
+		text = strings.TrimLeft(line, "_")
+	}
+	mark := line[:len(line)-len(text)]
+	end := strings.Index(text, mark)
+	if mark == "" || end < 1 || text[0] == ' ' || text[end-1] == ' ' {
+		return line
+	}
+	rest := text[end+len(mark):]
+	if rest != "" && !strings.ContainsAny(rest[:1], " .,:;!)") {
+		return line
+	}
+	return text[:end] + rest
 }
 
 func isNumbering(after string) bool {
