@@ -150,12 +150,14 @@ func TestAWholeNameBeatsABeginning(t *testing.T) {
 }
 
 func TestReserved(t *testing.T) {
-	for _, name := range []string{"buy", "BUILD", "P2", "p9", "Player 3", "nothing", "richest", "go 1", "standing", "Turn 3", "if", "Coins", "never reroll", "tv", "end", "clear"} {
+	for _, name := range []string{"buy", "BUILD", "P2", "p9", "Player 3", "nothing", "richest", "go 1", "standing", "Turn 3", "if", "Coins", "never reroll", "tv", "end", "clear",
+		"the", "a", "A", "Please", "the a", "on offer", "The End", "clear please", "TV Station", "Radio Tower", "Harbor", "Puerto", "Convention Center", "richest", "the richest",
+		"orders", "Order", "Standing orders", "help", "turn 4", "Go1", "*go 1*", "go 1:", "Extra go", "every go", "player 2", "p2", "then", "re-roll", "roll buy", "landmarks", "unless"} {
 		if !orders.Reserved(name) {
 			t.Errorf("%q is not reserved", name)
 		}
 	}
-	for _, name := range []string{"Ann", "A", "The Duke", "Buyer", "Player One", "Goa", "Pete", "P", "Bob and Carol", "Go Getter"} {
+	for _, name := range []string{"Ann", "The Duke", "A Duke", "Endo", "Rich", "Stan Ding", "Mine", "Theo", "Ordo", "Buyer", "Player One", "Goa", "Pete", "P", "Bob and Carol", "Go Getter"} {
 		if orders.Reserved(name) {
 			t.Errorf("%q is reserved", name)
 		}

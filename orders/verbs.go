@@ -2,7 +2,6 @@ package orders
 
 import (
 	"slices"
-	"strings"
 
 	"machipost/engine"
 	"machipost/engine/names"
@@ -144,27 +143,3 @@ func (r *reader) beginsVerb(w words) bool {
 func isIf(w words) bool { return w.begin("if") || w.begin("unless") }
 
 func isNothing(w words) bool { return w.is("nothing") || w.is("none") }
-
-// Reserved tells whether a text is a word of the order language, a heading or a
-// seat, so that no player may be called so.
-func Reserved(name string) bool {
-	w := split(name)
-	if len(w) == 0 {
-		return false
-	}
-	if _, ok := seatNumber(w.lower()); ok || len(w) == 1 && isKeyword(w[0].low) {
-		return true
-	}
-	if _, length := headingAt(w); length == len(w) {
-		return true
-	}
-	row, _ := wordVerb(w)
-	return row != nil && (len(w) == 1 || w[0].low == "never" && len(w) == 2)
-}
-
-// keywords are the words of the language that are no verbs.
-const keywords = " if unless and or then not no for of from to has have i more less landmark landmarks" +
-	" coins doubles rolled bought built on offer is are go extra every standing turn end clear player" +
-	" always never none nothing richest "
-
-func isKeyword(low string) bool { return strings.Contains(keywords, " "+low+" ") }
