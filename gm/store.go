@@ -105,9 +105,6 @@ type Tx interface {
 	Answered(address string, since time.Time) (int, error)
 	// AnsweredUnproven counts those of them to letters that had no right tag.
 	AnsweredUnproven(address string, since time.Time) (int, error)
-	// Waiting counts the letters of the outbox that are not sent, and those of
-	// them that are parked.
-	Waiting() (queued, parked int, err error)
 
 	// TellOnce remembers that the keeper was told of a matter, and returns false
 	// if that was so already.

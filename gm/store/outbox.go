@@ -76,13 +76,6 @@ func (t *tx) AnsweredUnproven(address string, since time.Time) (answers int, err
 	return answers, err
 }
 
-// Waiting implements gm.Tx.
-func (t *tx) Waiting() (queued, parked int, err error) {
-	err = t.row("SELECT count(*) FILTER (WHERE state = 'queued'), count(*) FILTER (WHERE state = 'parked') FROM outbox").
-		Scan(&queued, &parked)
-	return queued, parked, err
-}
-
 // TellOnce implements gm.Tx.
 func (t *tx) TellOnce(matter string, now time.Time) (bool, error) {
 	result, err := t.exec("INSERT INTO told (matter, at) VALUES (?, ?) ON CONFLICT DO NOTHING", matter, now.Unix())
