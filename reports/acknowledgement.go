@@ -100,10 +100,25 @@ func (w *Words) warnings(a Acknowledged, next *engine.Position) []told {
 		all = append(all[:len(all):len(all)], orders.Warnings(a.Sheet, next, a.Me)...)
 	}
 	var list []told
-	for _, warning := range all {
-		list = append(list, told{warning.Line, w.Warning(warning)})
+	for len(all) > 0 {
+		alike := 1
+		for alike < len(all) && tooDearAlike(all[0], all[alike]) {
+			alike++
+		}
+		text := w.Warning(all[0])
+		if alike > 1 {
+			text = w.say("TooDearTogether", all[:alike])
+		}
+		list = append(list, told{all[0].Line, text})
+		all = all[alike:]
 	}
 	return list
+}
+
+// tooDearAlike tells whether two warnings can be one sentence: several cards of a
+// line that no roll can pay.
+func tooDearAlike(a, b orders.Warning) bool {
+	return a.About == orders.TooDear && b.About == a.About && b.Line == a.Line && b.Number == a.Number
 }
 
 // Reason is why a line was refused, a sentence or two. What may have been meant

@@ -120,3 +120,12 @@ every go
 		t.Errorf("a player without orders is told %q", got)
 	}
 }
+
+// Several cards that no roll can pay are one warning.
+func TestDearCardsAreOneWarning(t *testing.T) {
+	a := acknowledged("go 1: buy Airport, Radio Tower")
+	text := english(t, a.Names...).Acknowledgement(a)
+	if n := strings.Count(text, "Even the best rolls"); n != 1 || !strings.Contains(text, "Airport") || !strings.Contains(text, "(30), Radio Tower (22).") {
+		t.Errorf("%d warnings in\n%s", n, text)
+	}
+}
