@@ -1,6 +1,7 @@
 package gm
 
 import (
+	"errors"
 	"fmt"
 	"net/mail"
 	"time"
@@ -77,6 +78,9 @@ func (g *GM) fileWithAnswer(tx Tx, f FiledLetter, w writer) error {
 		a.text, a.why = "", joinWhy(a.why, "not answered: too many answers to this address, or in all")
 		if a.state == Unconfirmed {
 			a.state = Aside // nobody was asked
+			if err := g.tellAside(tx, f, w, a.why); err != nil {
+				return err
+			}
 		}
 	}
 	if w.game != nil {
@@ -87,7 +91,13 @@ func (g *GM) fileWithAnswer(tx Tx, f FiledLetter, w writer) error {
 	if err := tx.SetLetterState(id, a.state, a.why, asked); err != nil || a.text == "" {
 		return err
 	}
-	return g.queue(tx, Outgoing{Kind: Answer, To: to.Address, Letter: id, Player: f.Player}, g.answerDraft(f.Letter, w, to, asked, a.text))
+	out := Outgoing{Kind: Answer, To: to.Address, Letter: id, Player: f.Player, Proven: w.standing == proven}
+	err = g.queue(tx, out, g.answerDraft(f.Letter, w, to, asked, a.text))
+	if errors.As(err, new(unwritable)) && a.state != Applied {
+		// The next letter must not wait for this one: it is filed, and lies there.
+		return tx.SetLetterState(id, Aside, joinWhy(a.why, "no answer can be written to its address"), "")
+	}
+	return err
 }
 
 func joinWhy(why, more string) string {

@@ -19,7 +19,7 @@ func (g *GM) tellAside(tx Tx, f FiledLetter, w writer, why string) error {
 	if w.game == nil {
 		return nil
 	}
-	return g.tellOfLetter(tx, f, g.Words.SetAside(w.game.Name, w.player().Name, f.Letter.Subject, why))
+	return g.tellOfLetter(tx, f, g.Words.SetAside(w.game.Name, w.player().Name, withoutSecrets(f.Letter.Subject), why))
 }
 
 // tellOfLetter tells the keeper of a letter, once, and of so many a day.

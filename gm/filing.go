@@ -97,7 +97,7 @@ func (g *GM) fileLetter(ctx context.Context, l Letter) (isNew bool, err error) {
 		if err := advance(tx, l.Done); err != nil {
 			return err
 		}
-		return g.tellOfLetter(tx, f, g.Words.LetterFault(l.Subject, fault))
+		return g.tellOfLetter(tx, f, g.Words.LetterFault(withoutSecrets(l.Subject), fault))
 	})
 }
 

@@ -130,8 +130,12 @@ func (g *GM) tellKeeper(tx Tx, matter, text string) error {
 	})
 }
 
+// An unwritable is a letter of ours that cannot be composed: our mail cannot
+// carry the address it is to.
+type unwritable struct{ error }
+
 // queue composes a letter and puts it into the outbox: rendered once, and from
-// then on the same bytes.
+// then on the same bytes. It fails with an unwritable.
 func (g *GM) queue(tx Tx, out Outgoing, draft Draft) error {
 	draft.From, draft.Date = g.Address, g.now()
 	if draft.MessageID == "" {
@@ -139,7 +143,7 @@ func (g *GM) queue(tx Tx, out Outgoing, draft Draft) error {
 	}
 	raw, err := g.Composer.Compose(draft)
 	if err != nil {
-		return fmt.Errorf("writing a letter to %s: %w", out.To, err)
+		return unwritable{fmt.Errorf("writing a letter to %s: %w", out.To, err)}
 	}
 	out.MessageID, out.Raw, out.Created, out.Due = draft.MessageID, raw, draft.Date, draft.Date
 	return tx.Queue(out)

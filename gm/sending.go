@@ -73,7 +73,10 @@ func (g *GM) sendBatch(ctx context.Context, claimed []Outgoing) (sent, failed in
 		open[out.ID] = out
 		parcels[i] = Parcel{ID: out.ID, From: g.Address.Address, To: out.To, Raw: out.Raw}
 	}
-	err = g.Postman.Deliver(ctx, parcels, func(p Parcel, fault error) error {
+	// A slow server must not outlast the claim, or another process sends the rest.
+	sending, cancel := context.WithTimeout(ctx, claimFor-time.Minute)
+	defer cancel()
+	err = g.Postman.Deliver(sending, parcels, func(p Parcel, fault error) error {
 		if fault == nil {
 			sent++
 		} else {

@@ -87,12 +87,16 @@ func (g *Game) orderTable(turn int) orders.Table {
 	return orders.Table{Names: g.Names(), Rules: g.Position.Rules, Turn: turn}
 }
 
-// yes are the words that confirm a letter, alone on its first line.
-var yes = []string{"yes", "ok", "okay", "confirm", "sí", "si"}
+// yes are the words that confirm a letter.
+var yes = []string{"yes", "confirm", "sí", "si"}
 
+// signOff is how many words may stand below a yes: a name. More may take it back.
+const signOff = 3
+
+// isYes tells whether a letter is a yes and nothing else but a name.
 func isYes(text string) bool {
-	first, _, _ := strings.Cut(strings.TrimSpace(text), "\n")
-	return slices.Contains(yes, strings.Trim(strings.ToLower(first), " .!\t"))
+	first, rest, _ := strings.Cut(strings.TrimSpace(text), "\n")
+	return slices.Contains(yes, strings.Trim(strings.ToLower(first), " .!\t")) && len(strings.Fields(rest)) <= signOff
 }
 
 // decisions returns the players of a turn, in seat order, as their orders make

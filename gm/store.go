@@ -252,4 +252,5 @@ type Outgoing struct {
 	Due       time.Time
 	Attempts  int // noted before each dialling
 	Player    int64
+	Proven    bool // it answers a letter with a right tag
 }

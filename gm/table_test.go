@@ -191,3 +191,19 @@ func (tb *table) turn(name string) int {
 	}
 	return game.Position.Turn
 }
+
+// finish ends a game, as if somebody had won it.
+func (tb *table) finish(name string) {
+	tb.Helper()
+	err := tb.db.Update(tb.Context(), func(tx gm.Tx) error {
+		game, err := tx.Game(name)
+		if err != nil {
+			return err
+		}
+		game.State, game.Deadline = gm.Finished, time.Time{}
+		return tx.SaveGame(game)
+	})
+	if err != nil {
+		tb.Fatal(err)
+	}
+}

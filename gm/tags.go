@@ -91,3 +91,6 @@ func (g *GM) replyTo(t tag) string {
 	local, domain, _ := strings.Cut(g.Address.Address, "@")
 	return local + g.Separator + strings.ToLower(t.game) + "." + t.secret + "@" + domain
 }
+
+// withoutSecrets is a subject as others than the player may see it.
+func withoutSecrets(subject string) string { return tagInSubject.ReplaceAllString(subject, "[$1]") }

@@ -11,9 +11,9 @@ import (
 
 // Queue implements gm.Tx.
 func (t *tx) Queue(out gm.Outgoing) error {
-	_, err := t.exec(`INSERT INTO outbox (kind, message_id, recipient, player, letter, raw, created, due)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-		out.Kind, out.MessageID, out.To, fromID(out.Player), fromID(out.Letter), out.Raw, fromTime(out.Created), fromTime(out.Due))
+	_, err := t.exec(`INSERT INTO outbox (kind, message_id, recipient, player, letter, proven, raw, created, due)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+		out.Kind, out.MessageID, out.To, fromID(out.Player), fromID(out.Letter), out.Proven, out.Raw, fromTime(out.Created), fromTime(out.Due))
 	return err
 }
 
@@ -50,13 +50,13 @@ func (t *tx) SetSent(id int64, now time.Time) error {
 
 // SetRetry implements gm.Tx.
 func (t *tx) SetRetry(id int64, due time.Time, why string) error {
-	_, err := t.exec("UPDATE outbox SET due = ?, trouble = ? WHERE id = ?", due.Unix(), why, id)
+	_, err := t.exec("UPDATE outbox SET due = ?, trouble = ? WHERE id = ? AND state = 'queued'", due.Unix(), why, id)
 	return err
 }
 
 // SetParked implements gm.Tx.
 func (t *tx) SetParked(id int64, why string) error {
-	_, err := t.exec("UPDATE outbox SET state = 'parked', trouble = ? WHERE id = ?", why, id)
+	_, err := t.exec("UPDATE outbox SET state = 'parked', trouble = ? WHERE id = ? AND state = 'queued'", why, id)
 	return err
 }
 
@@ -67,12 +67,10 @@ func (t *tx) Answered(address string, since time.Time) (answers int, err error) 
 	return answers, err
 }
 
-// AnsweredUnproven implements gm.Tx. A letter that was confirmed since is no such
-// letter any more.
+// AnsweredUnproven implements gm.Tx.
 func (t *tx) AnsweredUnproven(address string, since time.Time) (answers int, err error) {
-	err = t.row(`SELECT count(*) FROM outbox JOIN letters ON letters.id = outbox.letter
-		WHERE outbox.kind = 'answer' AND outbox.created > ? AND outbox.recipient = ?
-		AND (letters.player IS NULL OR letters.state IN ('unconfirmed', 'aside'))`, since.Unix(), address).Scan(&answers)
+	err = t.row("SELECT count(*) FROM outbox WHERE kind = 'answer' AND NOT proven AND created > ? AND recipient = ?",
+		since.Unix(), address).Scan(&answers)
 	return answers, err
 }
 
