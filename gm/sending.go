@@ -88,19 +88,21 @@ func (g *GM) sendBatch(ctx context.Context, claimed []Outgoing) (sent, failed in
 	})
 	if err != nil {
 		// The server will not have us at all: that is nobody's letter's fault.
-		why := err
-		for _, out := range open {
-			err = errors.Join(err, g.putBack(ctx, out, why))
-		}
+		err = errors.Join(err, g.putBack(ctx, open, err))
 		return sent, failed + len(open), fmt.Errorf("sending: %w", err)
 	}
 	return sent, failed, nil
 }
 
-// putBack lets a claimed letter that nobody could try wait for the next chance.
-func (g *GM) putBack(ctx context.Context, out Outgoing, why error) error {
+// putBack lets claimed letters that nobody could try wait for the next chance.
+func (g *GM) putBack(ctx context.Context, claimed map[int64]Outgoing, why error) error {
 	return g.Store.Update(context.WithoutCancel(ctx), func(tx Tx) error {
-		return tx.SetRetry(out.ID, g.now().Add(firstRetry), why.Error())
+		for id := range claimed {
+			if err := tx.SetRetry(id, g.now().Add(firstRetry), why.Error()); err != nil {
+				return err
+			}
+		}
+		return nil
 	})
 }
 
