@@ -4,8 +4,11 @@ import (
 	"errors"
 	"fmt"
 	"net/mail"
+	"strings"
 	"time"
 
+	"machipost/engine"
+	"machipost/orders"
 	"machipost/reports"
 )
 
@@ -17,40 +20,99 @@ type answer struct {
 	text  string
 }
 
-// reply decides what becomes of a letter that a person wrote, and carries its
-// orders out.
-func (g *GM) reply(tx Tx, f FiledLetter, w writer) (answer, error) {
-	words := g.Words
+// reply decides what becomes of a letter that a person wrote, and carries out
+// what it asks.
+func (r *reading) reply() (answer, error) {
+	f, w, words := r.f, r.w, r.words
 	switch {
 	case f.Letter.Forged != "":
-		return answer{state: Aside, why: f.Letter.Forged}, g.tellAside(tx, f, w, f.Letter.Forged)
+		return answer{state: Aside, why: f.Letter.Forged}, r.tellAside(r.tx, f, w, f.Letter.Forged)
+	case f.Letter.Unreadable != "" && w.standing != stranger && w.standing != undecided && w.game.State == Running:
+		return answer{Aside, f.Letter.Unreadable, words.Unreadable(f.Letter.Unreadable)}, r.tellAside(r.tx, f, w, f.Letter.Unreadable)
+	}
+	request, err := r.requested()
+	if err != nil {
+		return answer{}, err
+	}
+	switch {
+	case request != nil:
+		return r.answerWith(r.confirm(request))
+	case w.standing == proven && w.asked != nil && isYes(f.Letter.Text):
+		if err := r.tx.SetLetterState(w.asked.ID, Applied, "confirmed", ""); err != nil {
+			return answer{}, err
+		}
+		r.confirmed = true
+		return r.answerWith(r.work(w.asked.Letter.Text))
+	case w.standing == proven, w.standing != foreign && r.asksAsAnybody():
+		return r.answerWith(r.work(textOf(f.Letter)))
 	case w.standing == stranger:
-		return answer{Answered, "a stranger's", words.Stranger(reports.Stranger{Keeper: g.Keeper, Tagged: w.wrongTag})}, nil
+		return answer{Answered, "a stranger's", words.Stranger(reports.Stranger{Keeper: r.Keeper, Tagged: w.wrongTag})}, nil
 	case w.standing == undecided:
 		return answer{Answered, "without a tag", words.Undecided(w.games)}, nil
-	case w.standing == foreign && f.Letter.Unreadable == "":
-		return g.askAbout(f.Letter, w), nil
-	case w.game.State == Waiting:
-		return answer{Answered, "before the start", words.NotStarted(w.game.Name)}, nil
-	case w.game.State == Finished:
-		return answer{Answered, "after the end", words.Over(w.game.Name)}, nil
-	case f.Letter.Unreadable != "":
-		return answer{Aside, f.Letter.Unreadable, words.Unreadable(f.Letter.Unreadable)}, g.tellAside(tx, f, w, f.Letter.Unreadable)
-	case w.standing == unconfirmed:
-		return g.askAbout(f.Letter, w), nil
+	case w.game.State != Running && (f.Letter.Unreadable != "" || w.standing == unconfirmed && r.commandsOf(textOf(f.Letter)) == nil):
+		return r.nothingToOrder(), nil
 	}
-	return g.applyOrders(tx, f, w)
+	return r.askAbout(f.Letter, w), nil
+}
+
+// textOf is what a letter says. A program that takes its reader off a list sends
+// the subject alone.
+func textOf(l Letter) string {
+	if strings.TrimSpace(l.Text) == "" && l.Unreadable == "" {
+		if c, ok := match(l.Subject); ok && c.who == anybody {
+			return l.Subject
+		}
+	}
+	return l.Text
+}
+
+// commandsOf are the commands of a text.
+func (r *reading) commandsOf(text string) []said {
+	commands := r.commandReader()
+	_, rest := takePress(text)
+	orders.Read(rest, orders.Table{Command: commands.take}, engine.NoSeat)
+	return commands.found
+}
+
+// asksAsAnybody tells a letter that asks what anybody may ask, and nothing else:
+// it needs no tag.
+func (r *reading) asksAsAnybody() bool {
+	commands := r.commandsOf(textOf(r.f.Letter))
+	return len(commands) > 0 && forAnybody(commands)
+}
+
+// answerWith is the answer of these sections.
+func (r *reading) answerWith(sections []string, err error) (answer, error) {
+	switch {
+	case err != nil:
+		return answer{}, err
+	case len(sections) == 0:
+		return r.nothingToOrder(), nil
+	}
+	a := answer{state: Answered, text: r.words.Letter(sections...)}
+	if r.effect {
+		a.state = Applied
+	}
+	return a, nil
+}
+
+// nothingToOrder answers a letter without commands to a game that is not running.
+func (r *reading) nothingToOrder() answer {
+	if r.w.game.State == Waiting {
+		return answer{Answered, "before the start", r.words.Letter(r.words.NotStarted(r.w.game.Name))}
+	}
+	return answer{Answered, "after the end", r.words.Letter(r.words.Over(r.w.game.Name))}
 }
 
 // askAbout asks the player, at the address on file, whether a letter was the
 // player's that came without the right tag, or with it from a foreign address.
-func (g *GM) askAbout(l Letter, w writer) answer {
+func (r *reading) askAbout(l Letter, w writer) answer {
 	ask := reports.Confirm{Game: w.game.Name, Tag: w.tag.String(), WrongTag: w.wrongTag, Text: l.Text}
 	why := "without a right tag"
 	if w.standing == foreign {
 		ask.Foreign, ask.From, why = true, l.From, "a tag from a foreign address"
 	}
-	return answer{Unconfirmed, why, g.Words.Confirm(ask)}
+	return answer{Unconfirmed, why, r.words.Confirm(ask)}
 }
 
 // fileWithAnswer files the letter and what it asked, and queues the answer.
@@ -66,38 +128,54 @@ func (g *GM) fileWithAnswer(tx Tx, f FiledLetter, w writer) error {
 	if err := heardFrom(tx, f.Letter, w); err != nil {
 		return err
 	}
-	a, err := g.reply(tx, f, w)
+	return g.answer(tx, f, w)
+}
+
+// answer works on a filed letter and queues what is to be answered.
+func (g *GM) answer(tx Tx, f FiledLetter, w writer) error {
+	r := &reading{GM: g, tx: tx, f: f, w: w, words: g.Words, asked: g.newMessageID()}
+	to := r.from() // before the letter changes it
+	if w.game != nil {
+		r.words = g.Words.For(w.game.Names())
+	}
+	a, err := r.reply()
 	if err != nil {
 		return err
 	}
-	asked := g.newMessageID()
-	to := addressee(f.Letter, w)
-	if allowed, err := g.mayAnswer(tx, to.Address, w.standing == proven); err != nil {
-		return err
-	} else if !allowed {
-		a.text, a.why = "", joinWhy(a.why, "not answered: too many answers to this address, or in all")
-		if a.state == Unconfirmed {
-			a.state = Aside // nobody was asked
-			if err := g.tellAside(tx, f, w, a.why); err != nil {
-				return err
-			}
-		}
-	}
-	if w.game != nil {
-		if w.tag, err = g.tagNow(tx, w); err != nil {
-			return err
-		}
-	}
-	if err := tx.SetLetterState(id, a.state, a.why, asked); err != nil || a.text == "" {
+	if a, err = r.limit(a, to.Address); err != nil {
 		return err
 	}
-	out := Outgoing{Kind: Answer, To: to.Address, Letter: id, Player: f.Player, Proven: w.standing == proven}
-	err = g.queue(tx, out, g.answerDraft(f.Letter, w, to, asked, a.text))
+	if err := tx.SetLetterState(f.ID, a.state, a.why, r.asked); err != nil || a.text == "" {
+		return err
+	}
+	draft, err := r.draft(to, a.text)
+	if err != nil {
+		return err
+	}
+	out := Outgoing{Kind: Answer, To: to.Address, Letter: f.ID, Player: f.Player, Proven: w.standing == proven, Fleeting: r.fleeting}
+	if r.farewell {
+		out.Player = 0
+	}
+	err = g.queue(tx, out, draft)
 	if errors.As(err, new(unwritable)) && a.state != Applied {
 		// The next letter must not wait for this one: it is filed, and lies there.
-		return tx.SetLetterState(id, Aside, joinWhy(a.why, "no answer can be written to its address"), "")
+		return tx.SetLetterState(f.ID, Aside, joinWhy(a.why, "no answer can be written to its address"), "")
 	}
 	return err
+}
+
+// limit takes the answer away where there were too many.
+func (r *reading) limit(a answer, to string) (answer, error) {
+	allowed, err := r.mayAnswer(r.tx, to, r.w.standing == proven)
+	if err != nil || allowed {
+		return a, err
+	}
+	a.text, a.why = "", joinWhy(a.why, "not answered: too many answers to this address, or in all")
+	if a.state == Unconfirmed {
+		a.state = Aside // nobody was asked
+		err = r.tellAside(r.tx, r.f, r.w, a.why)
+	}
+	return a, err
 }
 
 func joinWhy(why, more string) string {
@@ -119,18 +197,23 @@ func addressee(l Letter, w writer) mail.Address {
 	return mail.Address{Address: l.From[0].Address}
 }
 
-// answerDraft writes the answer into the thread that the letter came from.
-func (g *GM) answerDraft(l Letter, w writer, to mail.Address, id, text string) Draft {
-	draft := Draft{To: to, Subject: g.Words.AnswerSubject(l.Subject)}
-	if w.game != nil && w.player().Thread != "" {
-		draft = g.draftTo(w.game, w.player(), w.tag)
+// draft writes the answer into the thread that the letter came from.
+func (r *reading) draft(to mail.Address, text string) (Draft, error) {
+	l, draft := r.f.Letter, Draft{To: to, Subject: r.Words.AnswerSubject(r.f.Letter.Subject)}
+	if r.w.game != nil && !r.farewell && r.w.player().Thread != "" {
+		t, err := r.tagNow(r.tx, r.w)
+		if err != nil {
+			return draft, err
+		}
+		draft = r.draftTo(r.w.game, r.w.player(), t)
+		draft.To = to
 	}
 	// What a stranger to the tag wrote is not threaded: the player never saw it.
-	if l.MessageID != "" && w.standing != foreign {
+	if l.MessageID != "" && r.w.standing != foreign {
 		draft.InReplyTo, draft.References = l.MessageID, append(draft.References, l.MessageID)
 	}
-	draft.MessageID, draft.Text, draft.Automatic = id, text, "auto-replied"
-	return draft
+	draft.MessageID, draft.Text, draft.Automatic = r.asked, text, "auto-replied"
+	return draft, nil
 }
 
 // mayAnswer keeps automatic answers from becoming a storm: so many an hour to

@@ -1,61 +1,187 @@
 package gm
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
-	"machipost/orders"
 	"machipost/reports"
 )
 
-// A command is a letter whose only line it is; among others it is prose. ("clear"
-// is one, too; the order language reads it.)
+// A command is what a line of a letter asks of the GM beside orders. It is a
+// whole line and nothing else: "Leave it to me" is prose.
 type command struct {
-	words []string
-	do    func(g *GM, tx Tx, f FiledLetter, w writer) (answer, error)
+	name  string   // its help is the template "command NAME"
+	forms []string // how it is written; words in capitals stand for what they name
+	who   audience
+	alone bool // a command as a letter's only line; among others it is prose
+	do    func(r *reading, args map[string]string) (string, error)
+
+	patterns []*regexp.Regexp
 }
 
-// commands are the letters that are commands, of proven players of a running
-// game.
-var commands = []command{
-	{[]string{"orders"}, (*GM).showOrders},
-	{[]string{"help", "help orders"}, (*GM).helpOrders},
-	{[]string{"new tag"}, (*GM).newTag},
-}
+// An audience is whose letters a command is heard in.
+type audience uint8
 
-// commandIn returns the command that a letter is, nil if it is none.
-func commandIn(text string) *command {
-	said := strings.ToLower(strings.Join(strings.Fields(text), " "))
-	said = strings.TrimRight(said, ".")
+const (
+	anybody audience = iota
+	players          // with their tag
+	running          // the same, while their game is running
+)
+
+// commands are all there are, in the order of the help. press and clear are not
+// among them: they are no lines of their own.
+var commands []command
+
+func init() { // a command may print the table, which would be a cycle
+	commands = []command{
+		{name: "help", forms: []string{"help"}, do: (*reading).help},
+		{name: "help orders", forms: []string{"help orders"}, do: (*reading).helpOrders},
+		{name: "rules", forms: []string{"rules"}, do: (*reading).rules},
+		{name: "games", forms: []string{"games"}, do: (*reading).games},
+		{name: "status", forms: []string{"status"}, who: players, do: (*reading).status},
+		{name: "report", forms: []string{"report N"}, who: players, do: (*reading).report},
+		{name: "history", forms: []string{"history"}, who: players, do: (*reading).history},
+		{name: "orders", forms: []string{"orders"}, who: running, alone: true, do: (*reading).orders},
+		{name: "wait", forms: []string{"wait"}, who: running, do: (*reading).wait},
+		{name: "ready", forms: []string{"ready"}, who: running, do: (*reading).ready},
+		{name: "extension", forms: []string{"extension"}, who: running, do: (*reading).extension},
+		{name: "absent", forms: []string{"absent from DATE to DATE", "absent on DATE", "not absent"}, who: players, do: (*reading).absent},
+		{name: "new tag", forms: []string{"new tag"}, who: players, alone: true, do: (*reading).newTag},
+		{name: "new", forms: []string{"new GAME as NAME", "new GAME"}, do: (*reading).newGame},
+		{name: "join", forms: []string{"join GAME as NAME", "join GAME"}, do: (*reading).join},
+		{name: "leave", forms: []string{"leave"}, who: players, do: (*reading).leave},
+		{name: "resign", forms: []string{"resign"}, who: running, do: (*reading).resign},
+		{name: "standby", forms: []string{"standby as NAME", "standby", "no standby"}, do: (*reading).standby},
+		{name: "take over", forms: []string{"take over GAME as NAME"}, do: (*reading).takeOver},
+		{name: "watch", forms: []string{"watch GAME"}, do: (*reading).watch},
+		{name: "unwatch", forms: []string{"unwatch GAME"}, do: (*reading).unwatch},
+		{name: "vote end", forms: []string{"vote end", "no vote"}, who: running, do: (*reading).voteEnd},
+		{name: "zone", forms: []string{"zone ZONE"}, who: players, do: (*reading).zone},
+		{name: "reminders", forms: []string{"reminders on", "reminders off"}, who: players, do: (*reading).reminders},
+		{name: "address", forms: []string{"address ADDRESS"}, who: players, do: (*reading).address},
+		{name: "forget me", forms: []string{"forget me"}, do: (*reading).forgetMe},
+		{name: "test", forms: []string{"test"}, do: (*reading).test},
+	}
 	for i := range commands {
-		if slices.Contains(commands[i].words, said) {
-			return &commands[i]
+		for _, form := range commands[i].forms {
+			commands[i].patterns = append(commands[i].patterns, pattern(form))
 		}
 	}
-	return nil
 }
 
-// helpOrders answers with the help on orders.
-func (g *GM) helpOrders(Tx, FiledLetter, writer) (answer, error) {
-	return answer{Answered, "help", g.Words.HelpLetter()}, nil
+// Commands is the table of commands, for whoever prints it.
+func Commands() []reports.CommandHelp {
+	rows := make([]reports.CommandHelp, len(commands))
+	for i, c := range commands {
+		rows[i] = reports.CommandHelp{Name: c.name, Forms: c.forms}
+	}
+	return rows
 }
 
-// showOrders answers with what is on file for the next turn and those behind it.
-func (g *GM) showOrders(tx Tx, f FiledLetter, w writer) (answer, error) {
-	turn := w.game.turnAt(f.Letter.Arrived)
-	counting, err := tx.SheetsFor(w.game.ID, turn, f.Letter.Arrived)
-	if err != nil {
-		return answer{}, err
+// placeholders are what the words in capitals of a form stand for.
+var placeholders = map[string]string{
+	"GAME": `(?P<GAME>[A-Za-z0-9][A-Za-z0-9-]{0,29})`,
+	"NAME": `(?P<NAME>\S.*?)`,
+	"N":    `(?P<N>\d{1,6})`,
+	"ZONE": `(?P<ZONE>\S+)`,
+	"DATE": `(?P<%s>\S.*?)`, // FROM, then TO
+
+	"ADDRESS": `<?(?P<ADDRESS>[^\s<>]+@[^\s<>]+)>?`,
+}
+
+// pattern is how a form is recognized: small and capital letters alike, any
+// space between the words.
+func pattern(form string) *regexp.Regexp {
+	var parts []string
+	date := "FROM"
+	for _, word := range strings.Fields(form) {
+		part, isPlace := placeholders[word]
+		switch {
+		case word == "DATE":
+			part, date = strings.Replace(part, "%s", date, 1), "TO"
+		case !isPlace:
+			part = regexp.QuoteMeta(word)
+		}
+		parts = append(parts, part)
 	}
-	later, err := tx.LaterSheets(w.player().ID, turn)
-	if err != nil {
-		return answer{}, err
+	return regexp.MustCompile(`(?i)^` + strings.Join(parts, `\s+`) + `$`)
+}
+
+// A said is a command that a letter holds, with what it says.
+type said struct {
+	*command
+	args map[string]string
+	line string // as written, with the option lines below a `new`
+}
+
+// match returns the command that a line is.
+func match(line string) (said, bool) {
+	line = polite.ReplaceAllString(strings.TrimSpace(line), "")
+	line = strings.TrimRight(line, " .!")
+	for i := range commands {
+		for _, p := range commands[i].patterns {
+			if found := p.FindStringSubmatch(line); found != nil {
+				return said{&commands[i], argsOf(p, found), line}, true
+			}
+		}
 	}
-	table, mine := w.game.orderTable(turn), counting[w.player().ID]
-	filed := reports.OnFile{
-		Acknowledged: w.game.acknowledged(w, f.Letter, orders.Read(mine.Orders, table, w.seat).WithoutStanding()),
-		StandingText: mine.Standing, Later: later,
+	return said{}, false
+}
+
+// polite is what does not matter round a command.
+var polite = regexp.MustCompile(`(?i)^please,?\s+|,?\s+please[.!\s]*$`)
+
+func argsOf(p *regexp.Regexp, found []string) map[string]string {
+	args := map[string]string{}
+	for i, name := range p.SubexpNames() {
+		if name != "" {
+			args[name] = found[i]
+		}
 	}
-	filed.Standing = orders.ReadStanding(mine.Standing, table, w.seat)
-	return answer{Answered, "asked for orders", g.Words.For(table.Names).OnFile(filed)}, nil
+	return args
+}
+
+// A commandReader takes the commands out of a letter, line by line.
+type commandReader struct {
+	found   []said
+	inGame  bool                   // the writer is a player who may write prose
+	isGame  func(name string) bool // whether there is such a game
+	options bool                   // the lines below are options of a `new`
+}
+
+// take is an orders.Table's Command.
+func (c *commandReader) take(line string, alone bool) bool {
+	if c.options && c.takeOption(line) {
+		return true
+	}
+	c.options = false
+	s, ok := match(line)
+	if !ok || s.alone && !alone {
+		return false
+	}
+	// "Watch out" is no command, unless there is a game of that name.
+	if game := s.args["GAME"]; game != "" && s.name != "new" && c.inGame && !alone && !c.isGame(game) {
+		return false
+	}
+	c.options = s.name == "new"
+	c.found = append(c.found, s)
+	return true
+}
+
+// takeOption adds a line to the `new` above it, if it is an option of a game.
+func (c *commandReader) takeOption(line string) bool {
+	if _, _, ok := optionLine(line); !ok {
+		return false
+	}
+	c.found[len(c.found)-1].line += "\n" + line
+	return true
+}
+
+// heardBy tells whether a command is one for whoever writes.
+func (c *command) heardBy(w writer) bool { return c.who == anybody || w.standing == proven }
+
+// forAnybody tells whether all of these are.
+func forAnybody(all []said) bool {
+	return !slices.ContainsFunc(all, func(s said) bool { return s.who != anybody })
 }

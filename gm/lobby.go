@@ -132,18 +132,37 @@ func (g *GM) start(tx Tx, game *Game) error {
 	for i := range game.Players {
 		game.Players[i].Thread = g.newMessageID()
 	}
-	game.opening = true
+	game.Began, game.Places, game.opening = g.now(), len(game.Players), true
 	if err := tx.SaveGame(*game); err != nil {
 		return err
 	}
-	return g.writeToAll(tx, game, func(w *reports.Words, s engine.Seat, tag string) string {
-		return w.Start(reports.Start{Table: game.table(), Me: s, Tag: tag, Address: g.Address.Address, Deadline: game.LocalDeadline()})
-	})
+	return g.writeToAll(tx, game, func(w *reports.Words, s engine.Seat, tag string) string { return w.Start(g.startOf(game, s, tag)) })
+}
+
+// startOf is the game as the first letter to a player tells it.
+func (g *GM) startOf(game *Game, s engine.Seat, tag string) reports.Start {
+	return reports.Start{
+		Table: game.table(), Me: s, Tag: tag, Address: g.Address.Address, Deadline: game.clockOf(game.Players[s], game.Cut()),
+		Options: game.optionLines(g.Words),
+	}
 }
 
 // table is what reports know of a game: who sits where, and what lies there.
 func (g *Game) table() reports.Table {
 	return reports.Table{Game: g.Name, Names: g.Names(), Position: g.Position}
+}
+
+// clockOf is a time as a player reads it: in the player's zone, or the game's.
+func (g *Game) clockOf(p Player, t time.Time) time.Time {
+	if t.IsZero() {
+		return t
+	}
+	for _, name := range []string{p.Zone, g.Zone} {
+		if zone, err := time.LoadLocation(name); err == nil && name != "" {
+			return t.In(zone)
+		}
+	}
+	return t.UTC()
 }
 
 // LocalDeadline is when orders are due, in the game's own zone; the zero time when
@@ -159,20 +178,30 @@ func (g *Game) LocalDeadline() time.Time {
 // writeToAll queues a letter of our own accord to every player of a game, in
 // the player's thread.
 func (g *GM) writeToAll(tx Tx, game *Game, text func(w *reports.Words, s engine.Seat, tag string) string) error {
-	key, err := g.key(tx)
-	if err != nil {
-		return err
-	}
-	words := g.Words.For(game.Names())
-	for i, p := range game.Players {
-		t := tagFor(key, game, p)
-		draft := g.draftTo(game, p, t)
-		draft.Text, draft.Automatic = text(words, engine.Seat(i), t.String()), "auto-generated"
-		if err := g.queue(tx, Outgoing{Kind: Report, To: p.Address, Player: p.ID}, draft); err != nil {
+	for i := range game.Players {
+		seat := engine.Seat(i)
+		err := g.writeTo(tx, game, seat, func(w *reports.Words, tag string) string { return text(w, seat, tag) })
+		if err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// writeTo queues such a letter to one player. A seat without a person gets none.
+func (g *GM) writeTo(tx Tx, game *Game, seat engine.Seat, text func(w *reports.Words, tag string) string) error {
+	p := game.Players[seat]
+	if p.Address == "" || p.Gone == GoneResigned {
+		return nil
+	}
+	key, err := g.key(tx)
+	if err != nil {
+		return err
+	}
+	t := tagFor(key, game, p)
+	draft := g.draftTo(game, p, t)
+	draft.Text, draft.Automatic = text(g.Words.For(game.Names()), t.String()), "auto-generated"
+	return g.queue(tx, Outgoing{Kind: Report, To: p.Address, Player: p.ID}, draft)
 }
 
 // draftTo begins a letter to a player: one thread and one subject a game. The

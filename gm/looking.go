@@ -38,8 +38,10 @@ func (g *GM) Silent(ctx context.Context, name string) (names []string, err error
 			return err
 		}
 		counting, err := g.countSheets(tx, &game)
-		for _, seat := range silent(counting) {
-			names = append(names, game.Players[seat].Name)
+		for i, c := range counting {
+			if !c.Sent {
+				names = append(names, game.Players[i].Name)
+			}
 		}
 		return err
 	})

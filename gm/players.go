@@ -36,15 +36,6 @@ func (g *GM) ReplaceTag(ctx context.Context, game, player string) (Game, error) 
 	})
 }
 
-// newTag gives a player who asks for it another tag, and answers with it.
-func (g *GM) newTag(tx Tx, _ FiledLetter, w writer) (answer, error) {
-	if err := countTag(tx, w.game, &w.game.Players[w.seat]); err != nil {
-		return answer{}, err
-	}
-	t, err := g.tagNow(tx, w)
-	return answer{Applied, "a new tag", g.Words.NewTag(w.game.Name, t.String())}, err
-}
-
 // countTag makes the player's next tag the one that counts.
 func countTag(tx Tx, game *Game, p *Player) error {
 	p.Generation++

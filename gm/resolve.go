@@ -110,8 +110,10 @@ func (g *GM) holdIfSilent(tx Tx, game *Game, counting []Counting) (bool, error) 
 // playTurn rolls, stores and reports a turn.
 func (g *GM) playTurn(tx Tx, game *Game, counting []Counting) error {
 	dice := NewDice(g.Chance)
-	turn := Turn{Game: game.ID, Number: game.Position.Turn, Resolved: g.now(), Before: game.Position, Orders: counting}
-	players := decisions(game, counting)
+	turn := Turn{
+		Game: game.ID, Number: game.Position.Turn, Resolved: g.now(), Names: game.Names(), Before: game.Position, Orders: counting,
+	}
+	players := turn.players()
 	winners, err := resolve(&turn, players, dice)
 	if err != nil {
 		return err
@@ -120,7 +122,7 @@ func (g *GM) playTurn(tx Tx, game *Game, counting []Counting) error {
 	if err := tx.AddTurn(turn); err != nil {
 		return err
 	}
-	game.Position, game.Grace = turn.After, time.Time{}
+	game.Position, game.Grace, game.Began = turn.After, time.Time{}, g.now()
 	if len(winners) > 0 {
 		game.State, game.Deadline = Finished, time.Time{}
 	} else if err := game.nextDeadline(g.now()); err != nil {
@@ -166,32 +168,77 @@ func (g *Game) nextDeadline(now time.Time) error {
 	return err
 }
 
-// report queues the turn report to every player, and behind the last one the
-// final letter.
+// report queues the turn report to every player and observer, and behind the
+// last one the final letter.
 func (g *GM) report(tx Tx, game *Game, turn Turn, players [engine.MaxPlayers]*orders.Player, winners []engine.Seat) error {
-	told := reports.Turn{
-		Table: game.table(), Number: turn.Number, Events: turn.Events,
-		Winners: winners, NMR: silent(turn.Orders), Deadline: game.LocalDeadline(),
+	told, err := g.told(tx, game, turn, winners)
+	if err != nil {
+		return err
 	}
-	err := g.writeToAll(tx, game, func(w *reports.Words, s engine.Seat, tag string) string {
-		return w.TurnReport(told, reports.Private{Me: s, Tag: tag, Decided: players[s], Standing: turn.Orders[s].Standing})
+	err = g.writeToAll(tx, game, func(w *reports.Words, s engine.Seat, tag string) string {
+		return w.TurnReport(game.forPlayer(told, s), game.private(turn, s, players[s], tag))
 	})
-	if err != nil || len(winners) == 0 {
+	if err != nil {
+		return err
+	}
+	if err := g.writeToObservers(tx, game, g.Words.For(game.Names()).Observed(told)); err != nil || len(winners) == 0 {
 		return err
 	}
 	final := reports.Final{Table: game.table(), Turns: turn.Number, Winners: winners, Places: engine.Placings(&game.Position, winners)}
 	return g.writeToAll(tx, game, func(w *reports.Words, _ engine.Seat, _ string) string { return w.Final(final) })
 }
 
-// silent lists the seats that sent no orders for the turn (ruling 10.4).
-func silent(counting []Counting) []engine.Seat {
-	var seats []engine.Seat
+// told is a resolved turn as everybody may know it, with what else happened until
+// then.
+func (g *GM) told(tx Tx, game *Game, turn Turn, winners []engine.Seat) (reports.Turn, error) {
+	told := reports.Turn{
+		Table:  reports.Table{Game: game.Name, Names: game.Names(), Position: turn.After},
+		Number: turn.Number, Events: turn.Events, Winners: winners, Beside: beside(turn.Orders),
+	}
+	if game.State == Running && game.Position.Turn == turn.After.Turn {
+		told.Deadline = game.LocalDeadline()
+	}
+	changes, err := tx.Changes(game.ID, turn.Number)
+	if err != nil {
+		return told, err
+	}
+	press, err := tx.PressFor(game.ID, turn.Number)
+	told.News, told.Press = news(game, changes), printed(game, press)
+	return told, err
+}
+
+// forPlayer is the same with the times on the player's own clock.
+func (g *Game) forPlayer(told reports.Turn, s engine.Seat) reports.Turn {
+	p := g.Players[s]
+	told.Deadline = g.clockOf(p, told.Deadline)
+	if zone, err := time.LoadLocation(p.Zone); err == nil && p.Zone != "" {
+		told.Beside = told.InZone(zone)
+	}
+	return told
+}
+
+// private is what a player's report has besides.
+func (g *Game) private(turn Turn, s engine.Seat, decided *orders.Player, tag string) reports.Private {
+	return reports.Private{Me: s, Tag: tag, Decided: decided, Standing: turn.Orders[s].Standing}
+}
+
+// beside tells whose goes were played without the player's orders, and why.
+func beside(counting []Counting) reports.Beside {
+	var b reports.Beside
 	for i, c := range counting {
-		if !c.Sent {
-			seats = append(seats, engine.Seat(i))
+		seat := engine.Seat(i)
+		switch {
+		case c.Bot != "":
+			b.Bots = append(b.Bots, seat)
+		case c.Gone:
+			b.Empty = append(b.Empty, seat)
+		case c.NMR():
+			b.NMR = append(b.NMR, seat)
+		case c.Absent && !c.Sent:
+			b.Absent = append(b.Absent, seat)
 		}
 	}
-	return seats
+	return b
 }
 
 // Verify resolves every stored turn of a game again, from what is stored, and
@@ -207,7 +254,7 @@ func (g *GM) Verify(ctx context.Context, name string) (verified int, err error) 
 			return err
 		}
 		for _, stored := range turns {
-			if err := resolveAgain(&game, stored); err != nil {
+			if _, err := playedAgain(stored); err != nil {
 				return fmt.Errorf("game %s, turn %d: %w", game.Name, stored.Number, err)
 			}
 			verified++
@@ -217,15 +264,16 @@ func (g *GM) Verify(ctx context.Context, name string) (verified int, err error) 
 	return verified, err
 }
 
-func resolveAgain(game *Game, stored Turn) error {
-	game.Position = stored.Before
-	again := Turn{Number: stored.Number, Before: stored.Before}
+// playedAgain resolves a stored turn again, for which line decided what.
+func playedAgain(stored Turn) ([engine.MaxPlayers]*orders.Player, error) {
+	again := Turn{Number: stored.Number, Names: stored.Names, Before: stored.Before, Orders: stored.Orders}
 	faces := Faces(stored.Dice)
-	if _, err := resolve(&again, decisions(game, stored.Orders), &faces); err != nil {
-		return err
+	players := again.players()
+	if _, err := resolve(&again, players, &faces); err != nil {
+		return players, err
 	}
 	if again.After != stored.After || !reflect.DeepEqual(again.Events, stored.Events) {
-		return errors.New("resolved again, it comes out otherwise")
+		return players, errors.New("resolved again, it comes out otherwise")
 	}
-	return nil
+	return players, nil
 }

@@ -10,45 +10,36 @@ import (
 	"machipost/reports"
 )
 
-// applyOrders reads the orders in a proven player's letter, files them and
-// returns the acknowledgement.
-func (g *GM) applyOrders(tx Tx, f FiledLetter, w writer) (answer, error) {
-	text := f.Letter.Text
-	if w.asked != nil && isYes(text) {
-		text = w.asked.Letter.Text
-		if err := tx.SetLetterState(w.asked.ID, Applied, "confirmed", ""); err != nil {
-			return answer{}, err
-		}
+// applyOrders files the orders in a proven player's letter and returns the
+// acknowledgement.
+func (r *reading) applyOrders(sheet orders.Sheet, table orders.Table) (string, error) {
+	ack := r.w.game.acknowledged(r.w, r.f.Letter, sheet)
+	if err := r.fileOrders(&ack, table); err != nil {
+		return "", err
 	}
-	if command := commandIn(text); command != nil {
-		return command.do(g, tx, f, w)
-	}
-	table := w.game.orderTable(w.game.turnAt(f.Letter.Arrived))
-	ack := w.game.acknowledged(w, f.Letter, orders.Read(text, table, w.seat))
-	a, err := g.fileOrders(tx, f, w, &ack, table)
-	if err == nil {
-		a.text = g.Words.For(table.Names).Acknowledgement(ack)
-	}
-	return a, err
+	return r.words.Acknowledgement(ack), nil
 }
 
 // fileOrders files what an acknowledgement is about, and adds to it what the
 // store knows.
-func (g *GM) fileOrders(tx Tx, f FiledLetter, w writer, ack *reports.Acknowledged, table orders.Table) (answer, error) {
+func (r *reading) fileOrders(ack *reports.Acknowledged, table orders.Table) error {
+	me := r.w.player()
 	switch {
 	case ack.Sheet.Clear:
-		taken, err := tx.ClearSheets(w.player().ID, table.Turn)
+		r.effect = true
+		taken, err := r.tx.ClearSheets(me.ID, table.Turn)
 		ack.Cleared = taken > 0
-		return answer{state: Applied}, err
+		return err
 	case ack.Sheet.Empty():
-		return answer{state: Answered, why: "no orders understood"}, nil
+		return nil
 	}
-	if err := tx.AddSheet(toFile(f, w, ack.Sheet, table.Turn)); err != nil {
-		return answer{}, err
+	r.effect = true
+	if err := r.tx.AddSheet(toFile(r.f, r.w, ack.Sheet, table.Turn)); err != nil {
+		return err
 	}
-	counting, err := tx.SheetsFor(w.game.ID, table.Turn, f.Letter.Arrived)
-	ack.Standing = orders.ReadStanding(counting[w.player().ID].Standing, table, w.seat)
-	return answer{state: Applied}, err
+	counting, err := r.tx.SheetsFor(r.w.game.ID, table.Turn, r.f.Letter.Arrived)
+	ack.Standing = orders.ReadStanding(counting[me.ID].Standing, table, r.w.seat)
+	return err
 }
 
 // turnAt is the turn that orders are for which arrived at a time: those that
@@ -64,7 +55,7 @@ func (g *Game) turnAt(arrived time.Time) int {
 // acknowledged begins the acknowledgement of a sheet.
 func (g *Game) acknowledged(w writer, l Letter, sheet orders.Sheet) reports.Acknowledged {
 	return reports.Acknowledged{
-		Table: g.table(), Me: w.seat, Sheet: sheet, Late: l.Arrived.After(g.Cut()), Deadline: g.LocalDeadline(),
+		Table: g.table(), Me: w.seat, Sheet: sheet, Late: l.Arrived.After(g.Cut()), Deadline: g.clockOf(w.player(), g.Cut()),
 	}
 }
 
@@ -99,12 +90,12 @@ func isYes(text string) bool {
 	return slices.Contains(yes, strings.Trim(strings.ToLower(first), " .!\t")) && len(strings.Fields(rest)) <= signOff
 }
 
-// decisions returns the players of a turn, in seat order, as their orders make
+// players returns the players of a turn, in seat order, as their orders make
 // them.
-func decisions(game *Game, counting []Counting) [engine.MaxPlayers]*orders.Player {
+func (t *Turn) players() [engine.MaxPlayers]*orders.Player {
 	var players [engine.MaxPlayers]*orders.Player
-	table := game.orderTable(game.Position.Turn)
-	for i, c := range counting {
+	table := orders.Table{Names: t.Names, Rules: t.Before.Rules, Turn: t.Number}
+	for i, c := range t.Orders {
 		seat := engine.Seat(i)
 		players[i] = orders.Decide(orders.Read(c.Orders, table, seat).WithoutStanding(), orders.ReadStanding(c.Standing, table, seat))
 	}

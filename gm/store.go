@@ -3,6 +3,7 @@ package gm
 import (
 	"context"
 	"errors"
+	"slices"
 	"time"
 
 	"machipost/engine"
@@ -12,6 +13,8 @@ import (
 var (
 	ErrNoGame   = errors.New("no such game")
 	ErrNameUsed = errors.New("there is a game of that name")
+	ErrNoTurn   = errors.New("no such turn")
+	ErrNoLetter = errors.New("no such letter")
 	// ErrBusy is a database that another process held for too long.
 	ErrBusy = errors.New("the database is busy")
 )
@@ -41,8 +44,19 @@ type Tx interface {
 	// ErrNameUsed.
 	AddGame(*Game) error
 	// SaveGame stores what may change in a game and its players: not the names,
-	// nor the addresses.
+	// nor the addresses and absences.
 	SaveGame(Game) error
+	// AddPlayer seats one more player behind the others and gives the player an ID.
+	AddPlayer(game int64, p *Player) error
+	// RemovePlayer takes a player out of a game that has not started; the player's
+	// letters stay, as nobody's.
+	RemovePlayer(player int64) error
+	// Rename gives a player another name.
+	Rename(player int64, name string) error
+	// AddAbsence notes when a player will be away.
+	AddAbsence(player int64, a Absence) error
+	// EndAbsences lets no absence of a player reach beyond a time.
+	EndAbsences(player int64, at time.Time) error
 	// SetAddresses stores all addresses of a player, bare, lower case, the one
 	// that letters go to first.
 	SetAddresses(player int64, addresses []string) error
@@ -67,8 +81,20 @@ type Tx interface {
 	// of ours its writer was answered.
 	SetLetterState(id int64, state LetterState, why, answer string) error
 
+	// Letter returns a filed letter, all of it that is kept; ErrNoLetter.
+	Letter(id int64) (FiledLetter, error)
+	// Letters returns the newest letters in one of the states (all, for none), at
+	// most limit of them, the newest first, without their raw bytes.
+	Letters(states []LetterState, limit int) ([]FiledLetter, error)
+	// SetLetterPlayer says whose letter it turned out to be.
+	SetLetterPlayer(id, player int64) error
+
 	// AddSheet files a sheet of orders.
 	AddSheet(Sheet) error
+	// SheetsOf returns every sheet of a game, oldest first, those taken back too.
+	SheetsOf(game int64) ([]Sheet, error)
+	// RewriteSheet replaces the texts of a sheet: what they say stays the same.
+	RewriteSheet(id int64, orders string, standing *string) error
 	// ClearSheets takes back the player's sheets for a turn; their standing
 	// orders stay. It returns how many there were.
 	ClearSheets(player int64, turn int) (int, error)
@@ -85,11 +111,74 @@ type Tx interface {
 	AddTurn(Turn) error
 	// Turns returns the resolved turns of a game, in order.
 	Turns(game int64) ([]Turn, error)
-	// TurnOf returns one resolved turn.
+	// TurnOf returns one resolved turn; ErrNoTurn.
 	TurnOf(game int64, number int) (Turn, error)
+	// UndoTurn takes a resolved turn out of the game and keeps it among those undone.
+	UndoTurn(game int64, number int, at time.Time, reason string) error
+	// Undone returns the turns of a game that were taken back, oldest first.
+	Undone(game int64) ([]UndoneTurn, error)
+
+	// AddChange notes a change in a game with its reason.
+	AddChange(Change) error
+	// Changes returns those of a game that stand in the report of a turn, of every
+	// turn for 0, oldest first.
+	Changes(game int64, turn int) ([]Change, error)
+
+	// AddPress keeps press for the report of a turn.
+	AddPress(Press) error
+	// PressBy counts the press of a player for the report of a turn.
+	PressBy(player int64, turn int) (int, error)
+	// PressFor returns the press to all that is printed in the report of a turn,
+	// oldest first.
+	PressFor(game int64, turn int) ([]Press, error)
+
+	// Observers returns the addresses that get a game's public report, in the
+	// order of the alphabet.
+	Observers(game int64) ([]string, error)
+	// Observed returns the names of the games that an address observes.
+	Observed(address string) ([]string, error)
+	AddObserver(game int64, address string, now time.Time) error
+	// RemoveObserver returns false when the address was none.
+	RemoveObserver(game int64, address string) (bool, error)
+
+	// Standbys returns who would take over a seat, who asked first first.
+	Standbys() ([]Standby, error)
+	// AddStandby puts a person on that list, or changes the name.
+	AddStandby(s Standby, now time.Time) error
+	// RemoveStandby returns false when the address was not on the list.
+	RemoveStandby(address string) (bool, error)
+
+	// AddRequest keeps what waits for a yes.
+	AddRequest(Request) error
+	// RequestAsked returns the newest request that this address was asked about in
+	// one of these messages of ours and that is not done, nil if there is none.
+	RequestAsked(address string, asked []string) (*Request, error)
+	SetRequestDone(id int64, now time.Time) error
+
+	// RewriteTurns replaces every turn of a game, those undone too, by what rewrite
+	// makes of it: its names and texts, never what happened.
+	RewriteTurns(game int64, rewrite func(*Turn)) error
+	// RewriteChanges puts another name in the place of one, in all changes of a game.
+	RewriteChanges(game int64, name, by string) error
+	// RemovePress removes what a player told others, in a game that is not over all
+	// of it, else what was told to one.
+	RemovePress(player int64, all bool) error
+	// Forget removes a person's data: the letters from an address and of players
+	// with it, letters of ours to it but for the last answer, its requests,
+	// observing, standby and absences, and the copies of letters that were sent in
+	// its games. The players' rows stay for Rename and SetAddresses.
+	Forget(address string) error
 
 	// Queue puts a letter into the outbox.
 	Queue(Outgoing) error
+	// Outgoing returns a letter of the outbox; ErrNoLetter.
+	Outgoing(id int64) (Outgoing, error)
+	// Outbox returns the newest letters in one of the states (all, for none), at
+	// most limit of them, the newest first, without their raw bytes.
+	Outbox(states []OutgoingState, limit int) ([]Outgoing, error)
+	// SetOutgoing moves a letter of the outbox to a state; due is when it is tried
+	// if that is Queued.
+	SetOutgoing(id int64, state OutgoingState, due time.Time) error
 	// Claim notes an attempt for up to limit letters that are due by now, oldest
 	// first, and returns them. They are due again at again, unless one of the
 	// following is said of them before.
@@ -132,12 +221,17 @@ type Game struct {
 	Rules     engine.Rules
 	Schedule  string   // cron expression of five fields, or six with seconds first
 	Zone      string   // IANA name, "Europe/London"
+	Terms     Terms    // how it is moderated
+	Places    int      // how many may play; before the start there may be fewer players
 	Players   []Player // in seat order once the game has started
 	KeepSeats bool     // seats are as entered, not drawn (ruling 2.9)
 
 	Position engine.Position // its Rules are the game's; the rest counts from the start on
 	Deadline time.Time       // of the turn to be resolved; zero before the start and after the end
 	Grace    time.Time       // the turn is held until then; zero when it is not
+	Began    time.Time       // when the players were asked for this turn's orders
+	Held     string          // why no turn is resolved until the GM lets it; "" when they are
+	Extended int             // extensions granted so far
 	Created  time.Time
 
 	opening bool // its start letters are being written
@@ -170,6 +264,33 @@ type Player struct {
 	Bounced    int      // score of the letters to Address that came back
 	Generation int      // counts the tags the player has had in this game
 	Thread     string   // message id of the first letter to the player, "" before it
+
+	Zone        string // in which deadlines are told, IANA; "" for the game's
+	NoReminders bool   // the player wants none
+	Excused     int    // misses for which a turn waited
+	Missed      int    // turns in a row without orders, absences not counted
+	Reminded    int    // the last turn of which the player was reminded
+	Ready       int    // the last turn for which the player said so, likewise:
+	Wait        int
+	Extension   int
+	VoteEnd     bool   // for an end of the game as a draw
+	Gone        string // why nobody plays the seat: GoneSilent, GoneResigned; "" when somebody does
+	Absences    []Absence
+}
+
+// Why a seat is open to a standby.
+const (
+	GoneSilent   = "silent"
+	GoneResigned = "resigned"
+)
+
+// An Absence is a time for which a player is away: from Since until before Until,
+// both UTC.
+type Absence struct{ Since, Until time.Time }
+
+// AwayAt tells whether the player said to be away at a time.
+func (p Player) AwayAt(t time.Time) bool {
+	return slices.ContainsFunc(p.Absences, func(a Absence) bool { return !t.Before(a.Since) && t.Before(a.Until) })
 }
 
 // Addresses returns all addresses of the player, the one that letters go to
@@ -201,9 +322,10 @@ type FiledLetter struct {
 
 // A Sheet is a filed sheet of orders.
 type Sheet struct {
+	ID       int64
 	Player   int64
 	Turn     int
-	Letter   int64
+	Letter   int64 // 0 for orders that the GM entered
 	Arrived  time.Time
 	Orders   string  // canonical, without the standing part
 	Standing *string // canonical; nil when the sheet has no standing heading
@@ -215,7 +337,15 @@ type Counting struct {
 	Heard    bool // a sheet for this turn came in; it may have been taken back
 	Orders   string
 	Standing string
+
+	Ready  bool   `json:",omitempty"` // the player was content with what there is
+	Absent bool   `json:",omitempty"` // the player had said to be away
+	Bot    string `json:",omitempty"` // who played the seat in the player's stead
+	Gone   bool   `json:",omitempty"` // the seat had no player, or a bot
 }
+
+// NMR tells whether the player is one who sent no orders (ruling 10.4).
+func (c Counting) NMR() bool { return !c.Sent && !c.Ready && !c.Absent && !c.Gone }
 
 // A Turn is a resolved turn with all it came from: resolving it again gives the
 // same events.
@@ -223,12 +353,69 @@ type Turn struct {
 	Game     int64
 	Number   int
 	Resolved time.Time
+	Names    []string // of the players at that time, in seat order
 	Before   engine.Position
 	Orders   []Counting // in seat order
 	Dice     []int      // faces, in the order of throwing
 	Events   []engine.Event
 	After    engine.Position
 }
+
+// An UndoneTurn is a turn that was taken back.
+type UndoneTurn struct {
+	Turn
+	Undone time.Time
+	Reason string
+}
+
+// A Change is something that changed in a game beside its turns. It stands in the
+// next report.
+type Change struct {
+	Game   int64
+	Turn   int // in whose report it stands
+	At     time.Time
+	Kind   ChangeKind
+	Who    string // the player's name that it is about, "" for none
+	What   string // depends on the kind
+	Reason string // the GM's, "" where the game's rule did it
+}
+
+// A Press is what a player tells all, or one other player.
+type Press struct {
+	Game      int64
+	Turn      int   // in whose report it is printed
+	Author    int64 // a player's ID; 0 for the GM
+	Recipient int64 // a player's ID; 0 for all
+	Anonymous bool
+	Text      string
+	Sent      time.Time
+}
+
+// A Standby is a person who would take over a seat.
+type Standby struct{ Address, Name string }
+
+// A Request is a command that is carried out once its writer has said yes.
+type Request struct {
+	ID      int64
+	Asks    string // the command, as it was written
+	Game    int64  // 0 for none
+	Player  int64  // 0 for a person who plays in no game
+	Address string // who was asked, bare, lower case
+	Asked   string // in this message of ours
+	Made    time.Time
+}
+
+// An OutgoingState is what became of a letter of ours.
+type OutgoingState string
+
+// The states of a letter of ours.
+const (
+	Queued  OutgoingState = "queued"
+	Sent    OutgoingState = "sent"
+	Parked  OutgoingState = "parked"  // it cannot be delivered
+	Held    OutgoingState = "held"    // by the GM, until retry
+	Dropped OutgoingState = "dropped" // by the GM, for good
+)
 
 // An OutgoingKind is why a letter of ours goes out.
 type OutgoingKind string
@@ -253,4 +440,9 @@ type Outgoing struct {
 	Attempts  int // noted before each dialling
 	Player    int64
 	Proven    bool // it answers a letter with a right tag
+	Fleeting  bool // nothing is kept of it once it is sent
+
+	State   OutgoingState // read only, as are:
+	Trouble string        // why the last attempt failed; "" when it did not
+	SentAt  time.Time     // zero when it was not
 }

@@ -81,6 +81,19 @@ func (s Sheet) WithoutStanding() Sheet {
 	return s
 }
 
+// Named is the sheet of the player in a seat with other names of the players, in
+// seat order: the same orders, written for them.
+func (s Sheet) Named(names []string, me engine.Seat) Sheet {
+	r := &reader{table: Table{Names: names}, me: me}
+	lines := make([]Line, len(s.Lines))
+	for i, line := range s.Lines {
+		line.text, line.conditions = r.canonical(line), r.conditions(line)
+		lines[i] = line
+	}
+	s.Lines = lines
+	return s
+}
+
 // canonical is a line in canonical form.
 func (r *reader) canonical(line Line) string {
 	if len(line.If) == 0 {

@@ -70,6 +70,7 @@ func (r *reader) read(text string, scope Scope) Sheet {
 	for i := range lines {
 		lines[i].words = alone(r.denoise(lines[i].words))
 	}
+	lines = r.withoutCommands(lines)
 	r.scope = scope
 	for i := 0; i < len(lines); {
 		joined, next := r.join(lines, i)
@@ -79,6 +80,26 @@ func (r *reader) read(text string, scope Scope) Sheet {
 	r.closeList()
 	r.finish()
 	return r.sheet
+}
+
+// withoutCommands takes the lines out that are commands. An empty line stays in
+// the place of each: what stood around it is not one list.
+func (r *reader) withoutCommands(lines []row) []row {
+	if r.table.Command == nil {
+		return lines
+	}
+	written := 0
+	for _, line := range lines {
+		if line.text != "" {
+			written++
+		}
+	}
+	for i, line := range lines {
+		if line.text != "" && r.table.Command(unbullet(line.text), written == 1) {
+			lines[i] = row{}
+		}
+	}
+	return lines
 }
 
 // isClear tells whether `clear` is the only line.

@@ -18,6 +18,11 @@ type Table struct {
 	Names []string // in seat order
 	Rules engine.Rules
 	Turn  int // the postal turn to be resolved next
+
+	// Command is asked of each line, from top to bottom, whether it asks something
+	// of the GM beside orders, whatever that is; such a line is taken out. alone
+	// tells that it is the only line. Nil takes none out.
+	Command func(line string, alone bool) bool
 }
 
 // firstPlayer tells who goes first, and so goes twice, in a turn (ruling 3.1).

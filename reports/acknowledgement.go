@@ -37,11 +37,11 @@ type answer struct {
 	MaxLineLength int
 }
 
-// Acknowledgement is the answer to every sheet: what was understood, in canonical
+// Acknowledgement is the section that answers every sheet: what was understood, in canonical
 // form, what will be tried to buy, what was refused, passed over and warned of,
 // and until when it can be changed.
 func (w *Words) Acknowledgement(a Acknowledged) string {
-	return w.letter(templateOf(a.Sheet), w.answerTo(a))
+	return w.say(templateOf(a.Sheet), w.answerTo(a))
 }
 
 // Checked is what an acknowledgement would say, to somebody who tries orders

@@ -57,7 +57,8 @@ func TestAcknowledgements(t *testing.T) {
 		"ack-nothing-to-clear": acknowledged("clear"),
 	} {
 		t.Run(name, func(t *testing.T) {
-			golden(t, name, english(t, a.Names...).Acknowledgement(a))
+			w := english(t, a.Names...)
+			golden(t, name, w.Letter(w.Acknowledgement(a)))
 		})
 	}
 }
@@ -72,7 +73,8 @@ func TestTheAcknowledgedOrdersReadAgain(t *testing.T) {
 		"if I roll 2, 4, 6, 8, 10, 12 and coins >= 3 and Carol has not bought Soda Bottling Plant and Bob has no Furniture Factory: reroll 1, 3, 5, 7, 9, 11",
 	} {
 		a := acknowledged(text)
-		letter := english(t, a.Names...).Acknowledgement(a)
+		w := english(t, a.Names...)
+		letter := w.Letter(w.Acknowledgement(a))
 		_, letter, _ = strings.Cut(letter, "understood")
 		_, letter, _ = strings.Cut(letter, "\n\n")
 		letter, _, _ = strings.Cut(letter, "\n\nWhat you will try to buy")
@@ -124,7 +126,8 @@ every go
 // Several cards that no roll can pay are one warning.
 func TestDearCardsAreOneWarning(t *testing.T) {
 	a := acknowledged("go 1: buy Airport, Radio Tower")
-	text := english(t, a.Names...).Acknowledgement(a)
+	w := english(t, a.Names...)
+	text := w.Letter(w.Acknowledgement(a))
 	if n := strings.Count(text, "Even the best rolls"); n != 1 || !strings.Contains(text, "Airport") || !strings.Contains(text, "(30), Radio Tower (22).") {
 		t.Errorf("%d warnings in\n%s", n, text)
 	}

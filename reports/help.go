@@ -50,8 +50,8 @@ func (w *Words) ConditionRows() []ConditionHelp {
 // OrdersHelp is the help on the order language, printed from its tables.
 func (w *Words) OrdersHelp() string { return w.note("OrdersHelp", w.helpOnOrders()) }
 
-// HelpLetter is the same as a letter to a player.
-func (w *Words) HelpLetter() string { return w.letter("OrdersHelp", w.helpOnOrders()) }
+// HelpOrders is the same as a section of an answer.
+func (w *Words) HelpOrders() string { return w.say("OrdersHelp", w.helpOnOrders()) }
 
 // An ordersHelp is the data of the help.
 type ordersHelp struct {

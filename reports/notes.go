@@ -44,10 +44,10 @@ func (w *Words) Stranger(s Stranger) string { return w.note("Stranger", s) }
 func (w *Words) Undecided(games []string) string { return w.note("Undecided", games) }
 
 // NotStarted tells a player that there is nothing to order yet.
-func (w *Words) NotStarted(game string) string { return w.note("NotStarted", game) }
+func (w *Words) NotStarted(game string) string { return w.say("NotStarted", game) }
 
 // Over tells a player that there is nothing to order any more.
-func (w *Words) Over(game string) string { return w.letter("Over", game) }
+func (w *Words) Over(game string) string { return w.say("Over", game) }
 
 // Unreadable tells a player why the letter could not be read.
 func (w *Words) Unreadable(why string) string { return w.letter("Unreadable", why) }

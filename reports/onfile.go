@@ -9,7 +9,7 @@ type OnFile struct {
 
 // OnFile is the answer to a player who asks what is on file.
 func (w *Words) OnFile(f OnFile) string {
-	return w.letter("OnFile", struct {
+	return w.say("OnFile", struct {
 		answer
 		StandingText string
 		Sheets       []string

@@ -77,7 +77,7 @@ func played(t *testing.T, dice ...int) Turn {
 	bob.Owned[engine.Cafe], bob.Owned[engine.FurnitureFactory], bob.Closed[engine.FurnitureFactory] = 2, 2, 1
 	turn := Turn{
 		Table:  Table{Game: "friday", Names: []string{"Ann", "Bob"}, Position: before},
-		Number: before.Turn, NMR: []engine.Seat{1},
+		Number: before.Turn, Beside: Beside{NMR: []engine.Seat{1}},
 		Deadline: time.Date(2026, 12, 8, 20, 0, 0, 0, time.UTC),
 	}
 	thrown := faces(dice)

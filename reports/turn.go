@@ -14,8 +14,8 @@ type Turn struct {
 	Number   int
 	Events   []engine.Event
 	Winners  []engine.Seat // none while the game goes on
-	NMR      []engine.Seat // who sent no orders
-	Deadline time.Time     // of the next turn, in the game's zone; zero when there is none
+	Deadline time.Time     // of the next turn, in the reader's zone; zero when there is none
+	Beside
 }
 
 // A Private is what one player's report has besides: nobody else reads it.
@@ -45,6 +45,11 @@ func (w *Words) TurnReport(t Turn, p Private) string {
 	}{t, p, w.Observed(t), w.Decided(p.Decided), t.Position.Goes(p.Me)})
 }
 
+// ReportAgain is what a report said, as a section of an answer.
+func (w *Words) ReportAgain(t Turn, me engine.Seat, decided *orders.Player) string {
+	return w.say("ReportAgain", struct{ Observed, Told string }{w.Observed(t), w.Decided(decided)})
+}
+
 // Observed is the part of a turn report that is everybody's, and all that an
 // observer gets.
 func (w *Words) Observed(t Turn) string {
@@ -52,10 +57,12 @@ func (w *Words) Observed(t Turn) string {
 	return Wrap(w.say("Observed", struct {
 		Turn
 		shownTable
-		Before []string
-		Goes   []goStory
-		First  engine.Seat
-	}{t, shown(t.Table), before, goes, t.Position.FirstPlayer()}))
+		Before  []string
+		Goes    []goStory
+		First   engine.Seat
+		Changed []string
+		Quoted  []Press
+	}{t, shown(t.Table), before, goes, t.Position.FirstPlayer(), w.newsLines(t.News), quotableAll(t.Press)}))
 }
 
 // goes tells events go by go. before are the cards drawn ahead of the first go.
@@ -112,7 +119,8 @@ type Start struct {
 	Me       engine.Seat
 	Tag      string
 	Address  string    // the GM's
-	Deadline time.Time // of turn 1, in the game's zone
+	Deadline time.Time // of the next turn, in the reader's zone
+	Options  []OptionLine
 }
 
 // Start is the first letter to a player: who sits where, the rules in brief, how

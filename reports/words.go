@@ -102,9 +102,15 @@ func either(or string, list []string) string {
 	return strings.Join(list[:last], ", ") + " " + or + " " + list[last]
 }
 
-// indent moves each line in by two columns.
+// indent moves each line in by two columns, empty ones left out.
 func indent(text string) string {
-	return "  " + strings.ReplaceAll(strings.Trim(text, "\n"), "\n", "\n  ")
+	lines := strings.Split(strings.Trim(text, "\n"), "\n")
+	for i, line := range lines {
+		if line != "" {
+			lines[i] = "  " + line
+		}
+	}
+	return strings.Join(lines, "\n")
 }
 
 // date is "Tue 8 December 2026, 20:00 GMT", in the time's own zone.

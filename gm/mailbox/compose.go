@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"net/mail"
+	"net/url"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -50,6 +51,9 @@ func (c Composer) Compose(d gm.Draft) ([]byte, error) {
 	if isMessageID(d.ListID) {
 		m.SetGenHeader("List-Id", "<"+d.ListID+">")
 	}
+	if isPrintable(d.Unsubscribe) && d.Unsubscribe != "" {
+		m.SetGenHeader(gomail.HeaderListUnsubscribe, unsubscribe(d))
+	}
 	m.SetGenHeader(gomail.HeaderXMailer, "machipost")
 	m.SetBodyString(gomail.TypeTextPlain, body(d.Text))
 	c.DKIM.sign(m, d.Date)
@@ -58,6 +62,18 @@ func (c Composer) Compose(d gm.Draft) ([]byte, error) {
 		return nil, fmt.Errorf("composing %s: %w", d.MessageID, err)
 	}
 	return raw.Bytes(), nil
+}
+
+// unsubscribe is the letter that ends letters like this one (RFC 2369, section
+// 3.2; RFC 6068): the command in its subject, for some programs leave the body
+// out, and in its body.
+func unsubscribe(d gm.Draft) string {
+	to := d.ReplyTo
+	if to == "" {
+		to = d.From.Address
+	}
+	command := url.PathEscape(d.Unsubscribe)
+	return fmt.Sprintf("<mailto:%s?subject=%s&body=%s>", to, command, command)
 }
 
 // address sets From, To and Reply-To.

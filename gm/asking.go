@@ -1,0 +1,198 @@
+package gm
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/reports"
+)
+
+// This file holds the commands that only ask.
+
+// help answers with the table of commands.
+func (r *reading) help(map[string]string) (string, error) {
+	return r.words.Help(Commands()), nil
+}
+
+// helpOrders answers with the help on orders.
+func (r *reading) helpOrders(map[string]string) (string, error) {
+	return r.words.HelpOrders(), nil
+}
+
+// rules answers with the rules in brief, and with what a player's game agreed on.
+func (r *reading) rules(map[string]string) (string, error) {
+	about := reports.About{}
+	if r.w.standing == proven {
+		about.Game, about.Options = r.w.game.Name, r.w.game.optionLines(r.words)
+	}
+	return r.say("Rules", about)
+}
+
+// test tells that mail is getting through, and how it came.
+func (r *reading) test(map[string]string) (string, error) {
+	l := r.f.Letter
+	about := reports.About{Address: r.from().Address, At: l.Arrived, Yes: r.w.standing == proven}
+	if r.w.game != nil {
+		about.Game, about.Player = r.w.game.Name, r.w.player().Name
+		about.At = r.w.game.clockOf(r.w.player(), l.Arrived)
+	}
+	return r.say("Test", about)
+}
+
+// games lists the games that one can join, play on in, or watch.
+func (r *reading) games(map[string]string) (string, error) {
+	all, err := r.tx.Games()
+	if err != nil {
+		return "", err
+	}
+	var about reports.About
+	for _, game := range all {
+		if game.State == Finished {
+			continue
+		}
+		line := reports.GameLine{Name: game.Name, State: string(game.State), Places: game.Places, Turn: game.Position.Turn, Players: game.Names()}
+		for _, p := range game.Players {
+			if p.Gone != "" {
+				line.Open = append(line.Open, p.Name)
+			}
+		}
+		about.Games = append(about.Games, line)
+	}
+	return r.say("Games", about)
+}
+
+// status tells how the player's game stands.
+func (r *reading) status(map[string]string) (string, error) {
+	game := r.w.game
+	about := reports.About{
+		Game: game.Name, Turn: game.Position.Turn, Count: len(game.Players), Of: game.Places, List: game.Names(), Value: string(game.State),
+		Until: game.clockOf(r.w.player(), game.Cut()), Yes: game.Held != "",
+	}
+	if game.State == Waiting {
+		return r.say("StatusWaiting", about)
+	}
+	counting, err := r.countSheets(r.tx, game)
+	if err != nil {
+		return "", err
+	}
+	about.Count, about.Of = 0, 0
+	for i, c := range counting {
+		if game.Players[i].Gone != "" {
+			continue
+		}
+		about.Of++
+		if c.Sent || c.Ready {
+			about.Count++
+		}
+	}
+	section, err := r.say("Status", about)
+	return section + "\n\n" + r.words.Standing(game.table()), err
+}
+
+// report answers with the report of a turn, as the player got it.
+func (r *reading) report(args map[string]string) (string, error) {
+	game := r.w.game
+	number, err := strconv.Atoi(args["N"])
+	if err != nil {
+		return "", err
+	}
+	turn, err := r.tx.TurnOf(game.ID, number)
+	if errors.Is(err, ErrNoTurn) {
+		return r.say("NoReport", reports.About{Game: game.Name, Turn: number, Count: game.Position.Turn - 1})
+	}
+	if err != nil {
+		return "", err
+	}
+	told, err := r.told(r.tx, game, turn, winnersOf(turn))
+	if err != nil {
+		return "", err
+	}
+	decided, err := playedAgain(turn)
+	if err != nil {
+		return "", err
+	}
+	return r.words.ReportAgain(game.forPlayer(told, r.w.seat), r.w.seat, decided[r.w.seat]), nil
+}
+
+// winnersOf are the seats that won in a turn, in the order of winning.
+func winnersOf(turn Turn) []engine.Seat {
+	var winners []engine.Seat
+	for _, e := range turn.Events {
+		if won, ok := e.(engine.Won); ok {
+			winners = append(winners, won.Seat)
+		}
+	}
+	return winners
+}
+
+// history lists the turns of the player's game.
+func (r *reading) history(map[string]string) (string, error) {
+	game := r.w.game
+	turns, err := r.tx.Turns(game.ID)
+	if err != nil {
+		return "", err
+	}
+	undone, err := r.tx.Undone(game.ID)
+	if err != nil {
+		return "", err
+	}
+	about := reports.About{Game: game.Name}
+	for _, turn := range turns {
+		for _, u := range undone {
+			if u.Number == turn.Number {
+				about.Turns = append(about.Turns, r.turnLine(u.Turn, u.Reason))
+			}
+		}
+		about.Turns = append(about.Turns, r.turnLine(turn, ""))
+	}
+	return r.say("History", about)
+}
+
+// turnLine is a turn in a history.
+func (r *reading) turnLine(turn Turn, undone string) reports.TurnLine {
+	line := reports.TurnLine{Number: turn.Number, At: r.w.game.clockOf(r.w.player(), turn.Resolved), Undone: undone}
+	for _, e := range turn.Events {
+		if b, ok := e.(engine.Bought); ok {
+			line.Bought = append(line.Bought, fmt.Sprintf("%s %s", turn.Names[b.Seat], b.Card))
+		}
+	}
+	for _, seat := range beside(turn.Orders).NMR {
+		line.NMR = append(line.NMR, turn.Names[seat])
+	}
+	return line
+}
+
+// orders answers with what is on file for the next turn and those behind it.
+func (r *reading) orders(map[string]string) (string, error) {
+	w, arrived := r.w, r.f.Letter.Arrived
+	turn := w.game.turnAt(arrived)
+	counting, err := r.tx.SheetsFor(w.game.ID, turn, arrived)
+	if err != nil {
+		return "", err
+	}
+	later, err := r.tx.LaterSheets(w.player().ID, turn)
+	if err != nil {
+		return "", err
+	}
+	table, mine := w.game.orderTable(turn), counting[w.player().ID]
+	filed := reports.OnFile{
+		Acknowledged: w.game.acknowledged(w, r.f.Letter, orders.Read(mine.Orders, table, w.seat).WithoutStanding()),
+		StandingText: mine.Standing, Later: later,
+	}
+	filed.Standing = orders.ReadStanding(mine.Standing, table, w.seat)
+	return r.words.OnFile(filed), nil
+}
+
+// newTag gives a player who asks for it another tag, and answers with it.
+func (r *reading) newTag(map[string]string) (string, error) {
+	if err := countTag(r.tx, r.w.game, &r.w.game.Players[r.w.seat]); err != nil {
+		return "", err
+	}
+	t, err := r.tagNow(r.tx, r.w)
+	r.effect = true
+	return strings.TrimSpace(r.words.NewTag(r.w.game.Name, t.String())), err
+}

@@ -1,0 +1,137 @@
+package gm
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"machipost/engine"
+	"machipost/reports"
+)
+
+// A pressItem is press as a letter has it.
+type pressItem struct {
+	anonymous bool
+	to        string // a player's name, "" for all
+	text      string
+}
+
+// Limits of press: it is printed in everybody's report.
+const (
+	maxPress     = 4000 // characters of one
+	maxPressTurn = 10   // of one player, for one turn
+)
+
+var (
+	pressBegins = regexp.MustCompile(`(?i)^\s*(anonymous\s+)?press(?:\s+to\s+([^:]+?))?\s*:\s*(.*?)\s*$`)
+	pressEnds   = regexp.MustCompile(`(?i)^\s*end\s+press[.\s]*$`)
+)
+
+// takePress takes the press out of a letter's text: from a line that begins with
+// `press:` to one that says `end press`, the next press, or the letter's end.
+// Nothing in it is an order.
+func takePress(text string) (items []pressItem, rest string) {
+	var left []string
+	in := false
+	for line := range strings.Lines(text) {
+		line = strings.TrimRight(line, "\r\n")
+		begins := pressBegins.FindStringSubmatch(line)
+		switch {
+		case begins != nil:
+			in = true
+			item := pressItem{anonymous: begins[1] != "", to: begins[2], text: begins[3]}
+			if strings.EqualFold(item.to, "all") {
+				item.to = ""
+			}
+			items = append(items, item)
+			left = append(left, "")
+		case in && pressEnds.MatchString(line):
+			in = false
+		case in:
+			items[len(items)-1].text += "\n" + line
+		default:
+			left = append(left, line)
+		}
+	}
+	for i := range items {
+		items[i].text = strings.Trim(items[i].text, " \t\n")
+	}
+	return items, strings.Join(left, "\n")
+}
+
+// filePress keeps one press for the next report, or sends it to the one player
+// that it is for.
+func (r *reading) filePress(item pressItem) (string, error) {
+	if r.w.standing != proven {
+		return "", nil
+	}
+	game := r.w.game
+	about := reports.About{Game: game.Name, Turn: game.turnAt(r.f.Letter.Arrived), Player: item.to, Count: maxPress, Yes: item.anonymous}
+	to := slices.IndexFunc(game.Players, func(p Player) bool { return strings.EqualFold(p.Name, item.to) })
+	switch {
+	case game.State != Running:
+		return r.say("PressNotNow", about)
+	case game.Terms.Press == NoPress:
+		return r.say("PressNone", about)
+	case item.anonymous && game.Terms.Press != AnyPress:
+		return r.say("PressSigned", about)
+	case item.text == "":
+		return r.say("PressEmpty", about)
+	case utf8.RuneCountInString(item.text) > maxPress:
+		return r.say("PressTooLong", about)
+	case item.to != "" && to < 0:
+		about.List = game.Names()
+		return r.say("PressToWhom", about)
+	}
+	press := Press{
+		Game: game.ID, Turn: about.Turn, Author: r.w.player().ID, Anonymous: item.anonymous, Text: item.text, Sent: r.now(),
+	}
+	if before, err := r.tx.PressBy(press.Author, press.Turn); err != nil || before >= maxPressTurn {
+		about.Count = maxPressTurn
+		return r.words.Section("PressEnough", about), err
+	}
+	if item.to == "" {
+		if err := r.tx.AddPress(press); err != nil {
+			return "", err
+		}
+		return r.done("PressKept", about)
+	}
+	return r.sendPress(press, engine.Seat(to), about)
+}
+
+// sendPress sends press to one player.
+func (r *reading) sendPress(press Press, to engine.Seat, about reports.About) (string, error) {
+	game := r.w.game
+	recipient := game.Players[to]
+	press.Recipient = recipient.ID
+	if err := r.tx.AddPress(press); err != nil {
+		return "", err
+	}
+	if recipient.Gone != "" || recipient.Address == "" {
+		return r.say("PressNobody", reports.About{Game: game.Name, Player: recipient.Name})
+	}
+	told := reports.Press{Text: press.Text}
+	if !press.Anonymous {
+		told.Author = r.w.player().Name
+	}
+	about.Player = recipient.Name
+	err := r.writeTo(r.tx, game, to, func(w *reports.Words, _ string) string { return w.PressLetter(game.Name, told) })
+	if err != nil {
+		return "", err
+	}
+	return r.done("PressSent", about)
+}
+
+// printed is the press of a turn as its report prints it.
+func printed(game *Game, press []Press) []reports.Press {
+	all := make([]reports.Press, len(press))
+	for i, p := range press {
+		all[i].Text = p.Text
+		author := slices.IndexFunc(game.Players, func(player Player) bool { return player.ID == p.Author })
+		if !p.Anonymous && author >= 0 {
+			all[i].Author = game.Players[author].Name
+		}
+	}
+	return all
+}

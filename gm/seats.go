@@ -1,0 +1,376 @@
+package gm
+
+import (
+	"errors"
+	"fmt"
+	"net/mail"
+	"slices"
+	"strings"
+
+	"machipost/engine"
+	"machipost/engine/wire"
+	"machipost/orders"
+	"machipost/reports"
+)
+
+// This file is about who sits where once a game runs: seats that are left, and
+// taken over.
+
+// openSeat leaves a seat to whoever takes it over: all standbys are asked, and
+// the next report tells. The letters of a silent player still count.
+func (g *GM) openSeat(tx Tx, game *Game, seat engine.Seat, why string) error {
+	p := &game.Players[seat]
+	p.Gone, p.Missed = why, 0
+	if err := tx.SaveGame(*game); err != nil {
+		return err
+	}
+	if err := g.change(tx, game, SeatOpened, p.Name, why, ""); err != nil {
+		return err
+	}
+	return g.offerSeat(tx, game, *p)
+}
+
+// offerOf is how a request to take over a seat begins, behind it game and
+// player; nobody can write it as a command.
+const offerOf = "offer of "
+
+// offerSeat asks every standby who does not play in the game. Who says yes first
+// has the seat.
+func (g *GM) offerSeat(tx Tx, game *Game, p Player) error {
+	standbys, err := tx.Standbys()
+	if err != nil {
+		return err
+	}
+	about := reports.About{Game: game.Name, Player: p.Name, Turn: game.Position.Turn, Until: game.clockOf(Player{}, game.Cut())}
+	for _, s := range standbys {
+		if game.seatOf(s.Address) != engine.NoSeat {
+			continue
+		}
+		id := g.newMessageID()
+		about.Other = s.Name
+		err := tx.AddRequest(Request{Asks: offerOf + game.Name + " " + p.Name, Game: game.ID, Address: s.Address, Asked: id, Made: g.now()})
+		if err != nil {
+			return err
+		}
+		err = g.queue(tx, Outgoing{Kind: Report, To: s.Address}, Draft{
+			MessageID: id, To: mail.Address{Address: s.Address}, Subject: g.Words.OfferSubject(game.Name),
+			Text: g.Words.Letter(g.Words.Section("SeatOffer", about)), Automatic: "auto-generated",
+			Unsubscribe: "no standby",
+		})
+		if err != nil && !errors.As(err, new(unwritable)) {
+			return err
+		}
+	}
+	return nil
+}
+
+// seatOf is where somebody with an address plays, NoSeat for nowhere.
+func (g *Game) seatOf(address string) engine.Seat {
+	at := slices.IndexFunc(g.Players, func(p Player) bool { return slices.Contains(p.Addresses(), strings.ToLower(address)) })
+	if at < 0 {
+		return engine.NoSeat
+	}
+	return engine.Seat(at)
+}
+
+// openSeats are the seats of a game that nobody plays.
+func (g *Game) openSeats() []engine.Seat {
+	var seats []engine.Seat
+	for i, p := range g.Players {
+		if p.Gone != "" {
+			seats = append(seats, engine.Seat(i))
+		}
+	}
+	return seats
+}
+
+// reseat gives a seat to another person, who gets the letter that begins a game.
+// Nothing of the predecessor's orders is left.
+func (g *GM) reseat(tx Tx, game *Game, seat engine.Seat, name, address string) error {
+	if err := clearOrders(tx, game, seat); err != nil {
+		return err
+	}
+	if err := g.rename(tx, game, seat, name); err != nil {
+		return err
+	}
+	p := &game.Players[seat]
+	*p = Player{ID: p.ID, Name: p.Name, Address: strings.ToLower(address), Generation: p.Generation + 1, Thread: g.newMessageID()}
+	if err := tx.EndAbsences(p.ID, g.now()); err != nil {
+		return err
+	}
+	if err := tx.SetAddresses(p.ID, p.Addresses()); err != nil {
+		return err
+	}
+	if err := tx.SaveGame(*game); err != nil {
+		return err
+	}
+	game.opening = true
+	defer func() { game.opening = false }()
+	return g.writeTo(tx, game, seat, func(w *reports.Words, tag string) string { return w.Start(g.startOf(game, seat, tag)) })
+}
+
+// clearOrders takes back all that a player has on file, standing orders too.
+func clearOrders(tx Tx, game *Game, seat engine.Seat) error {
+	player := game.Players[seat].ID
+	sheets, err := tx.SheetsOf(game.ID)
+	if err != nil {
+		return err
+	}
+	for _, s := range sheets {
+		if s.Player != player {
+			continue
+		}
+		if err := tx.RewriteSheet(s.ID, s.Orders, nil); err != nil {
+			return err
+		}
+		if s.Turn < game.Position.Turn {
+			continue
+		}
+		if _, err := tx.ClearSheets(player, s.Turn); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// checkName tells what is wrong with the name of a player for a seat of the game,
+// in a sentence.
+func (g *Game) checkName(seat engine.Seat, name string) error {
+	if err := wire.CheckName(name, orders.Reserved); err != nil {
+		return fmt.Errorf("player name %q: %w", name, err)
+	}
+	for i, p := range g.Players {
+		if engine.Seat(i) != seat && strings.EqualFold(p.Name, name) {
+			return fmt.Errorf("there is a player called %q already", p.Name)
+		}
+	}
+	return nil
+}
+
+// rename gives a player another name, also in all orders that are on file.
+func (g *GM) rename(tx Tx, game *Game, seat engine.Seat, name string) error {
+	was := game.Names()
+	if was[seat] == name {
+		return nil
+	}
+	game.Players[seat].Name = name
+	if err := tx.Rename(game.Players[seat].ID, name); err != nil {
+		return err
+	}
+	return rewriteSheets(tx, game, was)
+}
+
+// rewriteSheets makes the sheets on file speak of the players by their names of
+// today.
+func rewriteSheets(tx Tx, game *Game, was []string) error {
+	sheets, err := tx.SheetsOf(game.ID)
+	if err != nil {
+		return err
+	}
+	for _, s := range sheets {
+		seat := slices.IndexFunc(game.Players, func(p Player) bool { return p.ID == s.Player })
+		if seat < 0 {
+			continue
+		}
+		r := rewriter{was, game.Names(), game.Position.Rules, engine.Seat(seat)}
+		text, standing := r.orders(s.Orders), s.Standing
+		if standing != nil {
+			now := r.standing(*standing)
+			standing = &now
+		}
+		if err := tx.RewriteSheet(s.ID, text, standing); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// A rewriter puts the names of today into a player's canonical orders.
+type rewriter struct {
+	was, now []string
+	rules    engine.Rules
+	seat     engine.Seat
+}
+
+func (r rewriter) orders(text string) string {
+	return orders.Read(text, orders.Table{Names: r.was, Rules: r.rules}, r.seat).Named(r.now, r.seat).Canonical()
+}
+
+func (r rewriter) standing(text string) string {
+	return orders.ReadStanding(text, orders.Table{Names: r.was, Rules: r.rules}, r.seat).Named(r.now, r.seat).Standing()
+}
+
+// Standbys and observers, by letter.
+
+// standby puts somebody on the list of those who would take over a seat, or off
+// it.
+func (r *reading) standby(args map[string]string) (string, error) {
+	address := strings.ToLower(r.from().Address)
+	about := reports.About{Address: address, Player: args["NAME"]}
+	if strings.HasPrefix(strings.ToLower(args["LINE"]), "no") {
+		was, err := r.tx.RemoveStandby(address)
+		about.Yes = was
+		r.effect = r.effect || was
+		return r.words.Section("StandbyNoMore", about), err
+	}
+	if about.Player == "" && r.w.game != nil {
+		about.Player = r.w.player().Name
+	}
+	switch {
+	case about.Player == "":
+		return r.say("StandbyName", about)
+	case wire.CheckName(about.Player, orders.Reserved) != nil:
+		about.Value = wire.CheckName(about.Player, orders.Reserved).Error()
+		return r.say("NameOdd", about)
+	case !r.confirmed && r.w.standing != proven:
+		return r.ask(args, r.words.Section("StandbySure", about))
+	}
+	if err := r.tx.AddStandby(Standby{address, about.Player}, r.now()); err != nil {
+		return "", err
+	}
+	return r.done("StandbyNow", about)
+}
+
+// takeOver gives a seat that nobody plays to the writer.
+func (r *reading) takeOver(args map[string]string) (string, error) {
+	game, section, err := r.gameCalled(args["GAME"])
+	if game == nil || section != "" {
+		return section, err
+	}
+	about := reports.About{Game: game.Name, Player: args["NAME"]}
+	if game.State != Running || len(game.openSeats()) == 0 {
+		return r.say("NoSeat", about)
+	}
+	seat := game.openSeats()[0]
+	if section := r.mayPlay(game, seat, args["NAME"]); section != "" {
+		return section, nil
+	}
+	about.Other = game.Players[seat].Name
+	if !r.confirmed {
+		return r.ask(args, r.words.Section("TakeOverSure", about))
+	}
+	return r.takeSeat(game, seat, args["NAME"])
+}
+
+// takeOffer gives the seat that a standby was offered, if it is still there.
+func (r *reading) takeOffer(request *Request) (string, error) {
+	name, was, _ := strings.Cut(strings.TrimPrefix(request.Asks, offerOf), " ")
+	game, section, err := r.gameCalled(name)
+	if game == nil || section != "" {
+		return section, err
+	}
+	standbys, err := r.tx.Standbys()
+	if err != nil {
+		return "", err
+	}
+	about := reports.About{Game: game.Name, Player: was}
+	me := slices.IndexFunc(standbys, func(s Standby) bool { return s.Address == request.Address })
+	seat := slices.IndexFunc(game.Players, func(p Player) bool { return p.Name == was && p.Gone != "" })
+	if me < 0 || seat < 0 || game.State != Running {
+		return r.say("SeatGone", about)
+	}
+	if section := r.mayPlay(game, engine.Seat(seat), standbys[me].Name); section != "" {
+		return section, nil
+	}
+	return r.takeSeat(game, engine.Seat(seat), standbys[me].Name)
+}
+
+// mayPlay is why somebody of that name, at the letter's address, cannot have the
+// seat; "" when nothing speaks against it.
+func (r *reading) mayPlay(game *Game, seat engine.Seat, name string) string {
+	address := strings.ToLower(r.from().Address)
+	about := reports.About{Game: game.Name, Player: name, Address: address}
+	if at := game.seatOf(address); at != engine.NoSeat && (at != seat || game.Players[at].Gone == "") {
+		return r.words.Section("PlaysAlready", about)
+	}
+	if err := r.checkAddress(address); err != nil {
+		return r.words.Section("AddressOdd", about)
+	}
+	if err := game.checkName(seat, name); err != nil {
+		about.Value = err.Error()
+		return r.words.Section("NameOdd", about)
+	}
+	return ""
+}
+
+// takeSeat seats the writer in another's place.
+func (r *reading) takeSeat(game *Game, seat engine.Seat, name string) (string, error) {
+	address, left := strings.ToLower(r.from().Address), game.Players[seat].Name
+	if err := r.reseat(r.tx, game, seat, name, address); err != nil {
+		return "", err
+	}
+	if _, err := r.tx.RemoveStandby(address); err != nil {
+		return "", err
+	}
+	if err := r.change(r.tx, game, SeatTaken, left, name, ""); err != nil {
+		return "", err
+	}
+	return r.done("SeatYours", reports.About{Game: game.Name, Player: name, Other: left, Until: game.clockOf(Player{}, game.Cut())})
+}
+
+// gameCalled finds a game by its name; section is what to answer where there is
+// none.
+func (r *reading) gameCalled(name string) (game *Game, section string, err error) {
+	if r.w.game != nil && strings.EqualFold(r.w.game.Name, name) {
+		return r.w.game, "", nil
+	}
+	found, err := r.tx.Game(name)
+	if errors.Is(err, ErrNoGame) {
+		return nil, r.words.Section("NoSuchGame", reports.About{Game: name}), nil
+	}
+	return &found, "", err
+}
+
+// watch sends the public reports of a game to whoever asks for them.
+func (r *reading) watch(args map[string]string) (string, error) {
+	game, section, err := r.gameCalled(args["GAME"])
+	if game == nil || section != "" {
+		return section, err
+	}
+	address := strings.ToLower(r.from().Address)
+	about := reports.About{Game: game.Name, Address: address}
+	switch {
+	case game.State == Finished:
+		return r.words.Over(game.Name), nil
+	case game.seatOf(address) != engine.NoSeat:
+		return r.say("WatchPlays", about)
+	case !r.confirmed && r.w.standing != proven:
+		return r.ask(args, r.words.Section("WatchSure", about))
+	}
+	if err := r.tx.AddObserver(game.ID, address, r.now()); err != nil {
+		return "", err
+	}
+	return r.done("Watching", about)
+}
+
+// unwatch ends that.
+func (r *reading) unwatch(args map[string]string) (string, error) {
+	game, section, err := r.gameCalled(args["GAME"])
+	if game == nil || section != "" {
+		return section, err
+	}
+	address := strings.ToLower(r.from().Address)
+	was, err := r.tx.RemoveObserver(game.ID, address)
+	if err != nil {
+		return "", err
+	}
+	return r.done("WatchingNoMore", reports.About{Game: game.Name, Address: address, Yes: was})
+}
+
+// writeToObservers queues a public report to all who watch a game.
+func (g *GM) writeToObservers(tx Tx, game *Game, text string) error {
+	observers, err := tx.Observers(game.ID)
+	if err != nil {
+		return err
+	}
+	for _, address := range observers {
+		err := g.queue(tx, Outgoing{Kind: Report, To: address}, Draft{
+			To: mail.Address{Address: address}, Subject: g.Words.ObserverSubject(game.Name), ListID: g.listID(game.Name),
+			Text: text + "\n", Automatic: "auto-generated", Unsubscribe: "unwatch " + game.Name,
+		})
+		if err != nil && !errors.As(err, new(unwritable)) {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,160 @@
+package gm
+
+import (
+	"net/mail"
+	"slices"
+	"strings"
+	"time"
+
+	"machipost/reports"
+)
+
+// This file holds the commands by which a player changes how we write to him.
+
+// zone sets the zone in which a player reads deadlines, in all games that are
+// played from the same address.
+func (r *reading) zone(args map[string]string) (string, error) {
+	name := args["ZONE"]
+	location, err := time.LoadLocation(name)
+	if err != nil || name == "" || strings.EqualFold(name, "local") {
+		return r.say("NoZone", reports.About{Value: name})
+	}
+	err = r.everywhere(func(p *Player) { p.Zone = name })
+	if err != nil {
+		return "", err
+	}
+	return r.done("ZoneSet", reports.About{Value: name, Until: r.now().In(location)})
+}
+
+// reminders turns reminders on or off, in all those games.
+func (r *reading) reminders(args map[string]string) (string, error) {
+	on := strings.HasSuffix(strings.ToLower(args["LINE"]), "on")
+	if err := r.everywhere(func(p *Player) { p.NoReminders = !on }); err != nil {
+		return "", err
+	}
+	return r.done("RemindersSet", reports.About{Yes: on})
+}
+
+// everywhere changes the player in all games that are played from the address to
+// which letters go.
+func (r *reading) everywhere(change func(*Player)) error {
+	address := r.w.player().Address
+	games, err := r.tx.Games()
+	if err != nil {
+		return err
+	}
+	for _, game := range games {
+		changed := false
+		for i := range game.Players {
+			if game.Players[i].Address == address {
+				change(&game.Players[i])
+				changed = true
+			}
+		}
+		if !changed {
+			continue
+		}
+		if game.ID == r.w.game.ID {
+			*r.w.game = game
+		}
+		if err := r.tx.SaveGame(game); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// address moves a player's letters to another address, in all those games, once
+// both addresses have said yes: the one on file to the answer, the new one to a
+// letter of its own.
+func (r *reading) address(args map[string]string) (string, error) {
+	address := strings.ToLower(args["ADDRESS"])
+	about := reports.About{Address: address, Player: r.w.player().Name, Game: r.w.game.Name}
+	if err := r.checkAddress(address); err != nil {
+		return r.say("AddressOdd", about)
+	}
+	if slices.Contains(r.w.player().Addresses(), address) {
+		return r.done("AddressMoved", about)
+	}
+	if taken, err := r.addressTaken(address); err != nil || taken {
+		return r.words.Section("AddressTaken", about), err
+	}
+	if !r.confirmed {
+		return r.ask(args, r.words.Section("AddressSure", about))
+	}
+	return r.askNewAddress(about)
+}
+
+// addressTaken tells whether another player of one of those games has the
+// address.
+func (r *reading) addressTaken(address string) (bool, error) {
+	mine := r.w.player().Address
+	games, err := r.tx.Games()
+	for _, game := range games {
+		plays := slices.ContainsFunc(game.Players, func(p Player) bool { return p.Address == mine })
+		taken := slices.ContainsFunc(game.Players, func(p Player) bool { return p.Address != mine && slices.Contains(p.Addresses(), address) })
+		if plays && taken {
+			return true, err
+		}
+	}
+	return false, err
+}
+
+// moveTo is how a request to move a player's letters begins, behind it the new
+// address; nobody can write it as a command.
+const moveTo = "move letters to "
+
+// askNewAddress asks at the new address.
+func (r *reading) askNewAddress(about reports.About) (string, error) {
+	if allowed, err := r.mayAnswer(r.tx, about.Address, false); err != nil || !allowed {
+		return r.words.Section("AddressLate", about), err
+	}
+	id := r.newMessageID()
+	err := r.tx.AddRequest(Request{
+		Asks: moveTo + about.Address, Game: r.w.game.ID, Player: r.w.player().ID, Address: about.Address, Asked: id, Made: r.now(),
+	})
+	if err != nil {
+		return "", err
+	}
+	err = r.queue(r.tx, Outgoing{Kind: Answer, To: about.Address}, Draft{
+		MessageID: id, To: mail.Address{Address: about.Address}, Subject: r.words.NewAddressSubject(about.Game),
+		Text: r.words.Letter(r.words.Section("AddressConfirm", about)), Automatic: "auto-generated",
+	})
+	if err != nil {
+		return "", err
+	}
+	return r.done("AddressAsked", about)
+}
+
+// moveLetters moves a player's letters to the address that has just said yes.
+func (r *reading) moveLetters(request *Request) (string, error) {
+	games, err := r.tx.Games()
+	if err != nil {
+		return "", err
+	}
+	old := ""
+	about := reports.About{Address: request.Address}
+	for _, game := range games {
+		for _, p := range game.Players {
+			if p.ID == request.Player {
+				old, about.Player, about.Game = p.Address, p.Name, game.Name
+			}
+		}
+	}
+	if old == "" {
+		return r.say("AddressLate", about)
+	}
+	for _, game := range games {
+		for _, p := range game.Players {
+			if p.Address != old {
+				continue
+			}
+			others := slices.DeleteFunc(slices.Clone(p.Others), func(a string) bool { return a == request.Address })
+			if err := r.tx.SetAddresses(p.ID, append([]string{request.Address}, others...)); err != nil {
+				return "", err
+			}
+		}
+	}
+	return r.done("AddressMoved", about)
+}
+

@@ -1,0 +1,94 @@
+package reports
+
+import (
+	"strings"
+	"time"
+
+	"machipost/templates"
+)
+
+// An About is what a section of an answer tells of. Which fields count depends
+// on the section.
+type About struct {
+	Game    string
+	Player  string // a name
+	Other   string // another one
+	Address string
+	Line    string // as the player wrote it
+	Value   string
+	Turn    int
+	Count   int
+	Of      int
+	Yes     bool
+	At      time.Time // in the reader's zone
+	Until   time.Time // in the reader's zone
+	List    []string
+	Games   []GameLine
+	Options []OptionLine
+	Turns   []TurnLine
+}
+
+// A GameLine is a game in a list of games.
+type GameLine struct {
+	Name    string
+	State   string // "waiting", "running", "finished"
+	Players []string
+	Places  int
+	Open    []string // seats that can be taken over, by their players' names
+	Turn    int
+}
+
+// An OptionLine is an option of a game, with its value there.
+type OptionLine struct {
+	Name, Value, Meaning string
+}
+
+// A TurnLine is a turn in a game's history.
+type TurnLine struct {
+	Number int
+	At     time.Time
+	Bought []string // "Ann Forest", in the order of buying
+	NMR    []string
+	Undone string // why it was taken back; "" when it was not
+}
+
+// Section is a part of an answer to a letter: the template of that name.
+func (w *Words) Section(name string, about About) string { return w.say(name, about) }
+
+// Letter is a letter to somebody who may answer: the line over which that is
+// written, and the sections.
+func (w *Words) Letter(sections ...string) string {
+	return templates.ReplyMark + "\n\n" + Wrap(strings.Join(sections, "\n\n")) + "\n"
+}
+
+// A CommandHelp is a row of the help on commands.
+type CommandHelp struct {
+	Name  string
+	Forms []string
+	Does  string // filled in by Commands
+}
+
+// Commands adds to the rows of the table of commands what each does.
+func (w *Words) Commands(rows []CommandHelp) []CommandHelp {
+	full := make([]CommandHelp, len(rows))
+	for i, row := range rows {
+		row.Does = w.say("command "+row.Name, nil)
+		full[i] = row
+	}
+	return full
+}
+
+// Help is the section with all commands.
+func (w *Words) Help(rows []CommandHelp) string { return w.say("Help", w.Commands(rows)) }
+
+// NewAddressSubject is that of the letter to a player's new address.
+func (w *Words) NewAddressSubject(game string) string { return w.say("AddressSubject", game) }
+
+// OfferSubject is that of the offer of a seat.
+func (w *Words) OfferSubject(game string) string { return w.say("OfferSubject", game) }
+
+// ObserverSubject is that of every public report of a game.
+func (w *Words) ObserverSubject(game string) string { return w.say("ObserverSubject", game) }
+
+// ForgottenNotice asks the keeper to delete what lies in the mailbox of somebody.
+func (w *Words) ForgottenNotice(address string) string { return w.note("ForgottenNotice", address) }

@@ -1,0 +1,98 @@
+package reports
+
+import (
+	"io/fs"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+	"unicode/utf8"
+
+	"machipost/engine"
+	"machipost/templates"
+)
+
+// someAbout is an About with something in every field.
+func someAbout(yes bool) About {
+	at := time.Date(2026, 12, 8, 20, 0, 0, 0, time.UTC)
+	return About{
+		Game: "friday", Player: "Ann", Other: "Bob", Address: "ann@example.org", Line: "resign", Value: "running",
+		Turn: 3, Count: 2, Of: 4, Yes: yes, At: at, Until: at, List: []string{"Ann", "Bob"},
+		Games: []GameLine{
+			{Name: "monday", State: "waiting", Players: []string{"Ann"}, Places: 4},
+			{Name: "friday", State: "running", Players: []string{"Ann", "Bob"}, Turn: 3, Open: []string{"Bob"}},
+		},
+		Options: []OptionLine{{Name: "victory", Value: "first", Meaning: "when the game ends"}},
+		Turns:   []TurnLine{{Number: 1, At: at, Bought: []string{"Ann Forest"}, NMR: []string{"Bob"}, Undone: "a mistake"}},
+	}
+}
+
+var defined = regexp.MustCompile(`\{\{-? ?define "([^"]+)"`)
+
+// templatesIn are the names of the templates of a file.
+func templatesIn(t *testing.T, file string) []string {
+	t.Helper()
+	text, err := fs.ReadFile(templates.Files, file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var names []string
+	for _, m := range defined.FindAllStringSubmatch(string(text), -1) {
+		names = append(names, m[1])
+	}
+	return names
+}
+
+// notSections are templates of that file with data of their own.
+var notSections = map[string]bool{
+	"Help": true, "ReportAgain": true, "AddressSubject": true, "OfferSubject": true, "ObserverSubject": true, "ForgottenNotice": true,
+}
+
+// Every section can be said, about anything and about nothing, in lines that fit.
+func TestEverySectionHasItsWords(t *testing.T) {
+	w := english(t, "Ann", "Bob")
+	for _, name := range templatesIn(t, "en/commands.tmpl") {
+		if notSections[name] || strings.HasPrefix(name, "command ") {
+			continue
+		}
+		for _, about := range []About{{}, someAbout(false), someAbout(true)} {
+			text := w.Letter(w.Section(name, about))
+			for _, line := range strings.Split(text, "\n") {
+				if utf8.RuneCountInString(line) > Width {
+					t.Errorf("%s: a line of %d columns: %s", name, utf8.RuneCountInString(line), line)
+				}
+			}
+		}
+		if strings.TrimSpace(w.Section(name, someAbout(true))) == "" {
+			t.Errorf("%s says nothing", name)
+		}
+	}
+}
+
+// Every change can be told, with its reason.
+func TestEveryChangeHasItsWords(t *testing.T) {
+	w := english(t, "Ann", "Bob")
+	n := News{Who: "Ann", What: "Cat", Until: time.Date(2026, 12, 8, 20, 0, 0, 0, time.UTC), Reason: "Bob was ill."}
+	for _, name := range templatesIn(t, "en/news.tmpl") {
+		kind, ok := strings.CutPrefix(name, "change ")
+		if !ok {
+			continue
+		}
+		n.Kind = kind
+		lines := w.newsLines([]News{n, n})
+		if len(lines) != 1 || !strings.HasSuffix(lines[0], ". The reason: Bob was ill.") {
+			t.Errorf("%s: %q", kind, lines)
+		}
+	}
+}
+
+// What happened beside the turn, as everybody's report tells it.
+func TestReportTellsWhatElseHappened(t *testing.T) {
+	turn := played(t, 3, 3, 1, 2, 4, 5, 1)
+	turn.Beside = Beside{
+		NMR: []engine.Seat{1}, Absent: []engine.Seat{0}, Bots: []engine.Seat{0, 1}, Empty: []engine.Seat{1},
+		News:  []News{{Kind: "game held", Reason: "Christmas."}, {Kind: "player renamed", Who: "Bob", What: "Bert"}},
+		Press: []Press{{Author: "Ann", Text: "Hear, hear!\n\n  buy nothing\n" + strings.Repeat("a long line of press ", 10)}, {Text: "Who am I?"}},
+	}
+	golden(t, "beside", english(t, "Ann", "Bert").Observed(turn))
+}

@@ -1,0 +1,87 @@
+package reports
+
+import (
+	"strings"
+	"time"
+
+	"machipost/engine"
+)
+
+// A News is a change in a game beside its turns, as the next report tells it.
+type News struct {
+	Kind   string    // the words for it are the template "change KIND"
+	Who    string    // a player's name, "" for none
+	What   string    // depends on the kind
+	Until  time.Time // where it is about a time, in the reader's zone
+	Reason string    // the GM's, "" for none
+}
+
+// A Press is what a player tells all, as the report prints it.
+type Press struct {
+	Author string // "" for one who gave no name
+	Text   string
+}
+
+// A Beside is what a turn report tells beside the turn itself.
+type Beside struct {
+	NMR    []engine.Seat // who sent no orders
+	Absent []engine.Seat // who had said so
+	Bots   []engine.Seat // played by a bot
+	Empty  []engine.Seat // played by nobody
+	News   []News
+	Press  []Press
+}
+
+// InZone returns the same with its times in another zone.
+func (b Beside) InZone(zone *time.Location) Beside {
+	news := make([]News, len(b.News))
+	for i, n := range b.News {
+		n.Until = n.Until.In(zone)
+		news[i] = n
+	}
+	b.News = news
+	return b
+}
+
+// Tell is the sentence of a change.
+func (w *Words) Tell(n News) string { return w.say("change "+n.Kind, n) }
+
+// newsLines are the sentences of changes, each once.
+func (w *Words) newsLines(news []News) []string {
+	var lines []string
+	said := map[string]bool{}
+	for _, n := range news {
+		line := w.Tell(n)
+		if n.Reason != "" {
+			line = w.say("WithReason", struct{ Text, Reason string }{line, n.Reason})
+		}
+		if !said[line] {
+			said[line] = true
+			lines = append(lines, line)
+		}
+	}
+	return lines
+}
+
+// PressLetter is press to one player alone.
+func (w *Words) PressLetter(game string, p Press) string {
+	return w.letter("PressLetter", struct {
+		Game string
+		Press
+	}{game, quotable(p)})
+}
+
+// quotable is press that can stand in a letter: it cannot look like the line
+// above which replies are written, nor begin a line at the margin.
+func quotable(p Press) Press {
+	p.Text = strings.ReplaceAll(strings.TrimSpace(p.Text), "\t", " ")
+	return p
+}
+
+func quotableAll(press []Press) []Press {
+	all := make([]Press, len(press))
+	for i, p := range press {
+		all[i] = quotable(p)
+	}
+	return all
+}
