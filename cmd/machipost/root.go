@@ -112,6 +112,9 @@ func (w world) withService(work func(*service, *cobra.Command, []string) error) 
 		if err != nil {
 			return err
 		}
+		if isDry(cmd) {
+			s.Store = dryStore{s.Store}
+		}
 		return errors.Join(work(s, cmd, args), s.db.Close())
 	}
 }
