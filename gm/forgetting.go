@@ -25,12 +25,7 @@ func (r *reading) forgetMe(args map[string]string) (string, error) {
 	if !r.confirmed {
 		return r.ask(args, r.words.Section("ForgetSure", about))
 	}
-	for i := range games {
-		if err := r.forgetIn(&games[i], games[i].seatOf(address)); err != nil {
-			return "", err
-		}
-	}
-	if err := r.tx.Forget(address); err != nil {
+	if err := r.forget(address, games); err != nil {
 		return "", err
 	}
 	r.farewell, r.fleeting = true, true
@@ -39,6 +34,27 @@ func (r *reading) forgetMe(args map[string]string) (string, error) {
 		return "", err
 	}
 	return r.done("Forgotten", about)
+}
+
+// forget removes what is kept under the person's addresses, and then the person
+// from the games.
+func (r *reading) forget(address string, games []Game) error {
+	addresses := []string{address}
+	for _, game := range games {
+		addresses = append(addresses, game.Players[game.seatOf(address)].Addresses()...)
+	}
+	slices.Sort(addresses)
+	for _, a := range slices.Compact(addresses) {
+		if err := r.tx.Forget(a); err != nil {
+			return err
+		}
+	}
+	for i := range games {
+		if err := r.forgetIn(&games[i], games[i].seatOf(address)); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // forgetIn takes a person out of one game.
@@ -61,6 +77,9 @@ func (r *reading) forgetIn(game *Game, seat engine.Seat) error {
 	}
 	p.Address, p.Others, p.Zone, p.Generation = "", nil, "", p.Generation+1
 	if err := r.tx.SetAddresses(p.ID, nil); err != nil {
+		return err
+	}
+	if err := r.tx.SaveGame(*game); err != nil { // the position has the names, too
 		return err
 	}
 	if err := r.forgetName(game, seat, name, number); err != nil || game.State == Finished {
@@ -109,5 +128,5 @@ func (r *reading) forgetName(game *Game, seat engine.Seat, name, number string) 
 	if err != nil {
 		return err
 	}
-	return r.tx.RewriteChanges(game.ID, name, number)
+	return r.tx.ForgetName(game.ID, name, number)
 }

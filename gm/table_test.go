@@ -26,6 +26,7 @@ type table struct {
 	*gm.GM
 	mail  *mailbox.Memory
 	db    *store.DB
+	path  string // of the database
 	clock time.Time
 	sent  int
 }
@@ -43,7 +44,8 @@ func setTable(t *testing.T) *table {
 	for _, address := range []string{gmAddress, keeper, "ann@example.org", "bob@example.org", "eve@example.org"} {
 		tb.mail.Account(address)
 	}
-	db, err := store.Open(t.Context(), filepath.Join(t.TempDir(), "games.db"))
+	tb.path = filepath.Join(t.TempDir(), "games.db")
+	db, err := store.Open(t.Context(), tb.path)
 	if err != nil {
 		t.Fatal(err)
 	}

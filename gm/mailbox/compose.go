@@ -51,7 +51,7 @@ func (c Composer) Compose(d gm.Draft) ([]byte, error) {
 	if isMessageID(d.ListID) {
 		m.SetGenHeader("List-Id", "<"+d.ListID+">")
 	}
-	if isPrintable(d.Unsubscribe) && d.Unsubscribe != "" {
+	if d.Unsubscribe != "" {
 		m.SetGenHeader(gomail.HeaderListUnsubscribe, unsubscribe(d))
 	}
 	m.SetGenHeader(gomail.HeaderXMailer, "machipost")

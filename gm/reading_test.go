@@ -1,0 +1,368 @@
+package gm_test
+
+import (
+	"strings"
+	"testing"
+
+	"machipost/gm"
+)
+
+// says fails unless the newest letter to an address says all of this.
+func (tb *table) says(address string, texts ...string) {
+	tb.Helper()
+	for _, text := range texts {
+		tb.heard(address, text)
+	}
+}
+
+// silent fails if the newest letter to an address says this.
+func (tb *table) silentOn(address, text string) {
+	tb.Helper()
+	letters := tb.letters(address)
+	if said := tb.text(letters[len(letters)-1]); strings.Contains(flat(said), text) {
+		tb.Errorf("the newest letter to %s says %q:\n%s", address, text, said)
+	}
+}
+
+// asks has somebody reply, and the GM answer.
+func (tb *table) asks(address, text string) {
+	tb.Helper()
+	tb.reply(address, text)
+	tb.round()
+}
+
+// writes has somebody write a letter without a tag, and the GM answer.
+func (tb *table) writes(address, subject, text string) {
+	tb.Helper()
+	tb.write(address, subject, "", text)
+	tb.round()
+}
+
+const (
+	ann = "ann@example.org"
+	bob = "bob@example.org"
+	eve = "eve@example.org"
+)
+
+func TestCommandsOrdersAndPressInOneLetter(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.asks(ann, "Hello GM,\nbuy Forest\nstatus\nreminders off\n\npress: Down with Bob!\nbuy Mine")
+	tb.says(ann, "These are your orders for turn 1 of friday", "every go\n    buy Forest", "friday is in turn 1.",
+		"You will not be reminded", "Your press is printed in the report of turn 1.")
+	tb.silentOn(ann, "buy Mine")
+	tb.silentOn(bob, "Down with")
+	tb.at(1, "20:01:00")
+	tb.round()
+	tb.says(bob, "Press\n\n  Ann:\n    Down with Bob!\n    buy Mine", "Ann buys Forest")
+}
+
+func TestACommandAloneLeavesTheOrdersAsTheyWere(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.asks(ann, "buy Forest")
+	tb.asks(ann, "status")
+	tb.silentOn(ann, "I found no orders")
+	if got := tb.takeOrders(); got != "Ann" {
+		t.Errorf("orders of %q are filed, want Ann's", got)
+	}
+}
+
+func TestWhatLooksLikeAnOrderIsNotLostBesideACommand(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.asks(ann, "status\nbye Mine")
+	tb.says(ann, "friday is in turn 1.", `Did you mean "buy Mine"?`)
+}
+
+func TestHelpListsEveryCommand(t *testing.T) {
+	tb := setTable(t)
+	tb.round()
+	tb.writes(eve, "Hello", "help")
+	for _, c := range gm.Commands() {
+		for _, form := range c.Forms {
+			tb.says(eve, form)
+		}
+	}
+}
+
+func TestAnybodyMayAskWhatIsPublic(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.writes(eve, "Hello", "games")
+	tb.says(eve, `friday: in turn 1, 2 players.`, `"watch friday"`)
+	tb.silentOn(eve, "Ann")
+	tb.writes(eve, "Hello", "rules\ntest")
+	tb.says(eve, "The rules in brief", "Your letter got through", "You play in no game here")
+	tb.writes(eve, "Hello", "status")
+	tb.says(eve, "Your address plays in no game that I know")
+	tb.writes(ann, "Hello", "games")
+	tb.says(ann, "friday: in turn 1")
+	tb.writes(ann, "Hello", "status")
+	tb.says(ann, "had no tag in its subject")
+}
+
+func TestTestTellsWhetherTheTagCame(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.asks(ann, "test")
+	tb.says(ann, "It had your tag, so I know that it is from Ann of friday.")
+	tb.writes(ann, "Hello", "test")
+	tb.says(ann, "It had no tag, so I cannot know that it is from Ann of friday")
+}
+
+func TestReportsAndHistoryCanBeAskedForAgain(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.asks(ann, "report 1")
+	tb.says(ann, "No turn of friday was played yet")
+	tb.asks(ann, "buy Forest")
+	tb.asks(bob, "press: Hear me!")
+	tb.at(1, "20:01:00")
+	tb.round()
+	report := tb.newest(ann)
+	tb.asks(ann, "report 1")
+	public, _, _ := strings.Cut(report, "Your orders, and what they decided")
+	tb.says(ann, flat(strings.TrimSpace(public)), "Your orders, and what they decided", `Forest: bought, by "buy Forest"`)
+	tb.asks(bob, "report 1")
+	tb.silentOn(bob, `by "buy Forest"`)
+	tb.asks(bob, "history\nreport 7")
+	tb.says(bob, "1, Tue 1 December 2026, 20:01 UTC: Ann Forest", "No orders: Bob.", "there are those of turns 1 to 1")
+}
+
+// newest is what the newest letter to an address says.
+func (tb *table) newest(address string) string {
+	letters := tb.letters(address)
+	return tb.text(letters[len(letters)-1])
+}
+
+func TestPressToOnePlayerGoesToThatPlayer(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.asks(ann, "press to bob: Let us be friends.")
+	tb.says(ann, "Your press was sent to Bob.")
+	tb.says(bob, "Ann has press for you alone, in friday:\n\n  Let us be friends.")
+	tb.at(1, "20:01:00")
+	tb.round()
+	tb.silentOn(ann, "friends")
+	tb.silentOn(bob, "friends")
+}
+
+func TestPressThatCannotBePrinted(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	for _, c := range []struct{ letter, want string }{
+		{"anonymous press: boo", "In friday press is signed"},
+		{"press to Zoe: hi", "There is no player called Zoe in friday"},
+		{"press:", `There was nothing behind "press:"`},
+		{"press: " + strings.Repeat("blah ", 900), "it may have 4000 characters"},
+	} {
+		tb.asks(ann, c.letter)
+		tb.says(ann, c.want)
+	}
+	tb.at(1, "20:01:00")
+	tb.round()
+	tb.silentOn(bob, "Press\n")
+}
+
+func TestAnonymousPressNamesNobody(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.change("friday", func(g *gm.Game) { g.Terms.Press = gm.AnyPress })
+	tb.asks(ann, "anonymous press: Boo!\nanonymous press to Bob: psst")
+	tb.says(bob, "Somebody who gives no name has press for you alone", "psst")
+	tb.silentOn(bob, "Ann has")
+	tb.at(1, "20:01:00")
+	tb.round()
+	tb.says(bob, "Nobody knows who:\n    Boo!")
+}
+
+func TestNoPressWhereTheGameHasNone(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.change("friday", func(g *gm.Game) { g.Terms.Press = gm.NoPress })
+	tb.asks(ann, "press: Boo!")
+	tb.says(ann, "There is no press in friday")
+}
+
+// change changes a game behind the GM's back.
+func (tb *table) change(name string, change func(*gm.Game)) {
+	tb.Helper()
+	err := tb.db.Update(tb.Context(), func(tx gm.Tx) error {
+		game, err := tx.Game(name)
+		if err != nil {
+			return err
+		}
+		change(&game)
+		return tx.SaveGame(game)
+	})
+	if err != nil {
+		tb.Fatal(err)
+	}
+}
+
+func TestZoneCountsInAllGamesOfAPlayer(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.open("monday", "0 20 * * *", true)
+	tb.round()
+	tb.asks(ann, "zone Mars/Olympus")
+	tb.says(ann, `"Mars/Olympus" is not a time zone`)
+	tb.asks(ann, "zone America/New_York")
+	tb.says(ann, "in the zone America/New_York from now on; there it is Tue 1 December 2026, 07:00 EST")
+	tb.at(1, "20:01:00")
+	tb.round()
+	reports := tb.letters(ann)
+	for _, l := range reports[len(reports)-2:] {
+		if !strings.Contains(tb.text(l), "15:00 EST") {
+			t.Errorf("%s is not told in the player's zone", l.Subject)
+		}
+	}
+	tb.says(bob, "20:00 UTC")
+}
+
+// An address changes when both addresses have said yes, in all games.
+func TestAddressIsConfirmedFromBoth(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.open("monday", "0 20 * * *", true)
+	tb.round()
+	tb.asks(ann, "address eve@example.org")
+	tb.says(ann, "You want my letters to go to eve@example.org")
+	tb.count(eve, 0)
+	tb.asks(ann, "yes")
+	tb.says(ann, "I have written to eve@example.org")
+	tb.says(eve, "Ann, who plays Machi Koro by mail")
+	tb.addresses("friday", ann)
+	tb.asks(eve, "Yes")
+	tb.says(eve, "My letters to Ann go to eve@example.org from now on.")
+	tb.addresses("friday", eve)
+	tb.addresses("monday", eve)
+	tb.asks(eve, "yes") // again: nothing waits for it
+	tb.addresses("friday", eve)
+}
+
+// addresses fails unless the first player of a game has these.
+func (tb *table) addresses(name string, want ...string) {
+	tb.Helper()
+	game, err := tb.FindGame(tb.Context(), name)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	if got := game.Players[0].Addresses(); strings.Join(got, " ") != strings.Join(want, " ") {
+		tb.Errorf("%s has the addresses %q, want %q", game.Players[0].Name, got, want)
+	}
+}
+
+func TestAddressOfAnotherPlayerIsRefused(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.asks(ann, "address bob@example.org")
+	tb.says(ann, "bob@example.org is the address of another player")
+	tb.asks(ann, "address gm@example.org")
+	tb.says(ann, "is not an address that my letters can go to")
+	tb.addresses("friday", ann)
+}
+
+// A yes confirms only what its own writer was asked.
+func TestNobodyElseConfirms(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.writes(eve, "Hello", "watch friday")
+	asked := tb.letters(eve)[0]
+	tb.write(bob, "Re: "+asked.Subject, asked.MessageID, "yes")
+	tb.round()
+	tb.write("mallory@example.org", "Re: "+asked.Subject, asked.MessageID, "yes")
+	tb.round()
+	tb.at(1, "20:01:00")
+	tb.round()
+	tb.count(eve, 1)
+	tb.write(eve, "Re: "+asked.Subject, "other-id@example.org", "yes")
+	tb.round()
+	tb.says(eve, "Your address plays in no game")
+}
+
+func TestObserversGetThePublicReport(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.writes(eve, "Hello", "watch fryday")
+	tb.says(eve, "There is no game called fryday")
+	tb.writes(eve, "Hello", "Watch friday.")
+	tb.says(eve, "You want the reports of friday to go to eve@example.org")
+	tb.asks(eve, "yes")
+	tb.says(eve, "You get the reports of friday from now on")
+	tb.asks(ann, "buy Forest")
+	tb.at(1, "20:01:00")
+	tb.round()
+	tb.says(eve, "friday: report of turn 1", "Ann buys Forest", "The towns")
+	tb.silentOn(eve, "what they decided")
+	tb.silentOn(eve, "Your form")
+	report := tb.letters(eve)[3]
+	if strings.Contains(report.Subject, "#") {
+		t.Errorf("an observer's subject is %q", report.Subject)
+	}
+	if !strings.Contains(string(report.Raw), "<mailto:gm@example.org?subject=unwatch%20friday&body=unwatch%20friday>") {
+		t.Error("an observer's letter does not say how to be left alone")
+	}
+	tb.writes(eve, "unwatch friday", "") // as a mail program does it
+	tb.says(eve, "You get no more reports of friday.")
+	tb.at(2, "20:01:00")
+	tb.round()
+	tb.at(3, "20:01:00")
+	tb.round()
+	tb.count(eve, 5)
+}
+
+// "Watch out" is prose in a player's letter, but an answer helps who writes
+// nothing else.
+func TestAGameThatThereIsNot(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.asks(ann, "buy Forest\nWatch out!")
+	tb.silentOn(ann, "There is no game called")
+	tb.asks(ann, "watch out")
+	tb.says(ann, "There is no game called out")
+}
+
+func TestAStandbyTakesAnOpenSeat(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.writes(eve, "Hello", "standby")
+	tb.says(eve, "Under which name would you play?")
+	tb.writes(eve, "Hello", "standby as Eve")
+	tb.asks(eve, "yes")
+	tb.says(eve, "Thank you, Eve: I ask you at eve@example.org")
+	tb.asks(bob, "buy Forest\nstanding: tv Ann\nbuy Wheat Field")
+	tb.asks(ann, "tv Bob\nbuy Bakery")
+	tb.leaveSeat("friday", 1)
+	tb.round()
+	tb.says(eve, "the seat of Bob is open, Eve")
+	bobs := tb.letters(bob)[0]
+	tb.asks(eve, "yes")
+	tb.says(eve, "The seat of Bob in friday is yours, Eve.")
+	tb.says(eve, "orders are due by Tue 1 December 2026, 20:00 UTC")
+	if letters := tb.letters(eve); !strings.Contains(flat(tb.text(letters[len(letters)-2])), "you are player 2") {
+		t.Error("there is no letter to begin with")
+	}
+	// The predecessor's orders and tag count no more.
+	tb.write(bob, "Re: "+bobs.Subject, bobs.MessageID, "buy Mine")
+	tb.round()
+	tb.says(bob, "belongs to no game that I know")
+	// What Ann ordered about Bob is about Eve now.
+	tb.asks(ann, "orders")
+	tb.says(ann, "tv Eve")
+	tb.at(1, "20:01:00")
+	tb.round()
+	tb.says(ann, "Eve has taken over from Bob.", "No orders received (NMR): Eve.")
+	if n, err := tb.Verify(tb.Context(), "friday"); n != 1 || err != nil {
+		t.Errorf("verified %d turns: %v", n, err)
+	}
+}
+
+// leaveSeat opens a seat as a resignation does.
+func (tb *table) leaveSeat(name string, seat int) {
+	tb.Helper()
+	if err := tb.OpenSeat(tb.Context(), name, seat); err != nil {
+		tb.Fatal(err)
+	}
+}
