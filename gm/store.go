@@ -15,6 +15,8 @@ var (
 	ErrNameUsed = errors.New("there is a game of that name")
 	ErrNoTurn   = errors.New("no such turn")
 	ErrNoLetter = errors.New("no such letter")
+	// ErrPlayerName is a name that another player of the game has.
+	ErrPlayerName = errors.New("there is a player of that name")
 	// ErrBusy is a database that another process held for too long.
 	ErrBusy = errors.New("the database is busy")
 )
@@ -46,12 +48,13 @@ type Tx interface {
 	// SaveGame stores what may change in a game and its players: not the names,
 	// nor the addresses and absences.
 	SaveGame(Game) error
-	// AddPlayer seats one more player behind the others and gives the player an ID.
+	// AddPlayer seats one more player behind the others and gives the player an ID;
+	// ErrPlayerName.
 	AddPlayer(game int64, p *Player) error
 	// RemovePlayer takes a player out of a game that has not started; the player's
 	// letters stay, as nobody's.
 	RemovePlayer(player int64) error
-	// Rename gives a player another name.
+	// Rename gives a player another name; ErrPlayerName.
 	Rename(player int64, name string) error
 	// AddAbsence notes when a player will be away.
 	AddAbsence(player int64, a Absence) error
@@ -158,8 +161,9 @@ type Tx interface {
 	// RewriteTurns replaces every turn of a game, those undone too, by what rewrite
 	// makes of it: its names and texts, never what happened.
 	RewriteTurns(game int64, rewrite func(*Turn)) error
-	// RewriteChanges puts another name in the place of one, in all changes of a game.
-	RewriteChanges(game int64, name, by string) error
+	// ForgetName puts another name in the place of one in all changes of a game, and
+	// empties the letters of its players that hold the name.
+	ForgetName(game int64, name, by string) error
 	// RemovePress removes what a player told others, in a game that is not over all
 	// of it, else what was told to one.
 	RemovePress(player int64, all bool) error

@@ -11,26 +11,26 @@ import (
 
 // SetAddresses implements gm.Tx.
 func (t *tx) SetAddresses(player int64, addresses []string) error {
-	all, err := json.Marshal(addresses)
-	if err != nil {
-		return err
-	}
-	_, err = t.exec("DELETE FROM addresses WHERE player = ?1 AND address NOT IN (SELECT value FROM json_each(?2))", player, string(all))
+	all := list(addresses)
+	_, err := t.exec("DELETE FROM addresses WHERE player = ?1 AND address NOT IN (SELECT value FROM json_each(?2))", player, all)
 	if err != nil {
 		return err
 	}
 	_, err = t.exec(`INSERT INTO addresses (player, address, place) SELECT ?1, value, key FROM json_each(?2) WHERE true
-		ON CONFLICT (player, address) DO UPDATE SET place = excluded.place`, player, string(all))
+		ON CONFLICT (player, address) DO UPDATE SET place = excluded.place`, player, all)
 	return err
 }
 
-// readAddresses gives a player the addresses of a JSON array.
+// readAddresses gives a player the addresses of a JSON array. Who was forgotten
+// has none.
 func readAddresses(text string, p *gm.Player) error {
 	var all []string
-	if err := json.Unmarshal([]byte(text), &all); err != nil || len(all) == 0 {
-		return fmt.Errorf("the stored addresses %s of player %s: %v", text, p.Name, err)
+	if err := json.Unmarshal([]byte(text), &all); err != nil {
+		return fmt.Errorf("the stored addresses %s of player %s: %w", text, p.Name, err)
 	}
-	p.Address = all[0]
+	if len(all) > 0 {
+		p.Address = all[0]
+	}
 	if len(all) > 1 {
 		p.Others = all[1:]
 	}
@@ -39,11 +39,7 @@ func readAddresses(text string, p *gm.Player) error {
 
 // SentTo implements gm.Tx.
 func (t *tx) SentTo(messageIDs []string) (recipient string, err error) {
-	ids, err := json.Marshal(messageIDs)
-	if err != nil || len(messageIDs) == 0 {
-		return "", err
-	}
-	err = t.row(`SELECT recipient FROM json_each(?) JOIN outbox ON message_id = value ORDER BY key LIMIT 1`, string(ids)).Scan(&recipient)
+	err = t.row(`SELECT recipient FROM json_each(?) JOIN outbox ON message_id = value ORDER BY key LIMIT 1`, list(messageIDs)).Scan(&recipient)
 	if errors.Is(err, sql.ErrNoRows) {
 		return "", nil
 	}
@@ -61,10 +57,6 @@ func (t *tx) AddBounce(address string, weight int) (score int, err error) {
 
 // ClearBounces implements gm.Tx.
 func (t *tx) ClearBounces(addresses []string) error {
-	all, err := json.Marshal(addresses)
-	if err != nil {
-		return err
-	}
-	_, err = t.exec("UPDATE addresses SET bounced = 0 WHERE address IN (SELECT value FROM json_each(?))", string(all))
+	_, err := t.exec("UPDATE addresses SET bounced = 0 WHERE address IN (SELECT value FROM json_each(?))", list(addresses))
 	return err
 }

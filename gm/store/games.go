@@ -3,8 +3,10 @@ package store
 import (
 	"context"
 	"database/sql"
+	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 
 	"modernc.org/sqlite"
 	sqlite3 "modernc.org/sqlite/lib"
@@ -58,12 +60,8 @@ func (t *tx) SetSetting(name, value string) error {
 	return err
 }
 
-const (
-	gameColumns   = "id, name, state, schedule, zone, keep_seats, position, deadline, grace, created"
-	playerColumns = `game, id, name, generation, thread,
-		(SELECT bounced FROM addresses WHERE player = players.id AND place = 0),
-		(SELECT json_group_array(address ORDER BY place) FROM addresses WHERE player = players.id)`
-)
+const gameColumns = `id, name, state, schedule, zone, keep_seats, position, deadline, grace, created,
+	places, terms, began, held, extensions`
 
 // Games implements gm.Tx: two queries, however many games there are.
 func (t *tx) Games() ([]gm.Game, error) {
@@ -97,31 +95,19 @@ func (t *tx) Game(name string) (gm.Game, error) {
 
 func scanGame(row interface{ Scan(...any) error }) (gm.Game, error) {
 	var game gm.Game
-	var position []byte
-	var deadline, grace, created sql.NullInt64
-	err := row.Scan(&game.ID, &game.Name, &game.State, &game.Schedule, &game.Zone, &game.KeepSeats, &position, &deadline, &grace, &created)
+	var position, terms []byte
+	var deadline, grace, began, created sql.NullInt64
+	err := row.Scan(&game.ID, &game.Name, &game.State, &game.Schedule, &game.Zone, &game.KeepSeats, &position, &deadline, &grace, &created,
+		&game.Places, &terms, &began, &game.Held, &game.Extended)
 	if err != nil {
 		return game, err
 	}
-	game.Deadline, game.Grace, game.Created = toTime(deadline), toTime(grace), toTime(created)
+	game.Deadline, game.Grace, game.Began, game.Created = toTime(deadline), toTime(grace), toTime(began), toTime(created)
+	if err := json.Unmarshal(terms, &game.Terms); err != nil {
+		return game, fmt.Errorf("reading terms: %w", err)
+	}
 	game.Position, err = readPosition(position)
 	return game, err
-}
-
-func (t *tx) players(query string, args ...any) (map[int64][]gm.Player, error) {
-	players := map[int64][]gm.Player{}
-	err := t.each(query, args, func(rows *sql.Rows) error {
-		var game int64
-		var p gm.Player
-		var addresses string
-		if err := rows.Scan(&game, &p.ID, &p.Name, &p.Generation, &p.Thread, &p.Bounced, &addresses); err != nil {
-			return err
-		}
-		err := readAddresses(addresses, &p)
-		players[game] = append(players[game], p)
-		return err
-	})
-	return players, err
 }
 
 // AddGame implements gm.Tx.
@@ -142,23 +128,11 @@ func (t *tx) AddGame(game *gm.Game) error {
 		return err
 	}
 	for i := range game.Players {
-		if err := t.addPlayer(game.ID, i, &game.Players[i]); err != nil {
+		if err := t.AddPlayer(game.ID, &game.Players[i]); err != nil {
 			return err
 		}
 	}
-	return nil
-}
-
-func (t *tx) addPlayer(game int64, seat int, p *gm.Player) error {
-	result, err := t.exec("INSERT INTO players (game, seat, name, generation, thread) VALUES (?, ?, ?, ?, ?)",
-		game, seat, p.Name, p.Generation, p.Thread)
-	if err != nil {
-		return err
-	}
-	if p.ID, err = result.LastInsertId(); err != nil {
-		return err
-	}
-	return t.SetAddresses(p.ID, p.Addresses())
+	return t.SaveGame(*game)
 }
 
 // SaveGame implements gm.Tx.
@@ -167,15 +141,19 @@ func (t *tx) SaveGame(game gm.Game) error {
 	if err != nil {
 		return err
 	}
-	_, err = t.exec("UPDATE games SET state = ?, position = ?, deadline = ?, grace = ? WHERE id = ?",
-		game.State, position, fromTime(game.Deadline), fromTime(game.Grace), game.ID)
+	terms, err := json.Marshal(game.Terms)
+	if err != nil {
+		return fmt.Errorf("writing terms: %w", err)
+	}
+	_, err = t.exec(`UPDATE games SET state = ?, schedule = ?, zone = ?, keep_seats = ?, position = ?, deadline = ?, grace = ?,
+		places = ?, terms = ?, began = ?, held = ?, extensions = ? WHERE id = ?`,
+		game.State, game.Schedule, game.Zone, game.KeepSeats, position, fromTime(game.Deadline), fromTime(game.Grace),
+		game.Places, string(terms), fromTime(game.Began), game.Held, game.Extended, game.ID)
 	if err != nil {
 		return err
 	}
 	for seat, p := range game.Players {
-		_, err := t.exec("UPDATE players SET seat = ?, generation = ?, thread = ? WHERE id = ?",
-			seat, p.Generation, p.Thread, p.ID)
-		if err != nil {
+		if err := t.savePlayer(seat, p); err != nil {
 			return err
 		}
 	}
@@ -188,7 +166,10 @@ func isTaken(err error) bool {
 	return errors.As(err, &fault) && fault.Code() == sqlite3.SQLITE_CONSTRAINT_UNIQUE
 }
 
+// writePosition writes a position with the players' names, and makes up those of
+// places that are still empty.
 func writePosition(p engine.Position, names []string) (string, error) {
+	names = withSeats(names, p.Players)
 	text, err := wire.WritePosition(&wire.Position{Position: p, Names: names, Standing: make([]string, len(names))})
 	if err != nil {
 		return "", fmt.Errorf("writing a position: %w", err)
@@ -196,10 +177,29 @@ func writePosition(p engine.Position, names []string) (string, error) {
 	return string(text), nil
 }
 
+// withSeats adds names to the players' until there are enough, none of them
+// twice: a position is not read back otherwise.
+func withSeats(names []string, places int) []string {
+	names = slices.Clone(names)
+	for seat := 1; len(names) < places; seat++ {
+		name := fmt.Sprintf("Seat %d", seat)
+		if !slices.ContainsFunc(names, func(other string) bool { return sameName(other, name) }) {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
 func readPosition(text []byte) (engine.Position, error) {
+	p, err := restore(text)
+	return p.Position, err
+}
+
+// restore reads a position with the names that stand in it.
+func restore(text []byte) (wire.Position, error) {
 	p, err := wire.Restore(text)
 	if err != nil {
-		return engine.Position{}, fmt.Errorf("reading a stored position: %w", err)
+		return p, fmt.Errorf("reading a stored position: %w", err)
 	}
-	return p.Position, nil
+	return p, nil
 }

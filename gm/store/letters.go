@@ -2,7 +2,6 @@ package store
 
 import (
 	"database/sql"
-	"encoding/json"
 	"errors"
 	"net/mail"
 	"strings"
@@ -40,14 +39,10 @@ func senders(from []mail.Address) string {
 
 // Unconfirmed implements gm.Tx.
 func (t *tx) Unconfirmed(player int64, asked []string) (*gm.FiledLetter, error) {
-	answers, err := json.Marshal(asked)
-	if err != nil || len(asked) == 0 {
-		return nil, err
-	}
 	f := gm.FiledLetter{State: gm.Unconfirmed, Player: player}
-	err = t.row(`SELECT id, text FROM letters
+	err := t.row(`SELECT id, text FROM letters
 		WHERE player = ? AND state = 'unconfirmed' AND answer IN (SELECT value FROM json_each(?))
-		ORDER BY id DESC LIMIT 1`, player, string(answers)).Scan(&f.ID, &f.Letter.Text)
+		ORDER BY id DESC LIMIT 1`, player, list(asked)).Scan(&f.ID, &f.Letter.Text)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
 	}
@@ -57,5 +52,59 @@ func (t *tx) Unconfirmed(player int64, asked []string) (*gm.FiledLetter, error) 
 // SetLetterState implements gm.Tx.
 func (t *tx) SetLetterState(id int64, state gm.LetterState, why, answer string) error {
 	_, err := t.exec("UPDATE letters SET state = ?, why = ?, answer = ? WHERE id = ?", state, why, answer, id)
+	return err
+}
+
+const letterColumns = `id, uidvalidity, uid, hash, arrived, filed, sender, subject, message_id, size, text,
+	state, why, ifnull(player, 0)`
+
+// Letter implements gm.Tx.
+func (t *tx) Letter(id int64) (gm.FiledLetter, error) {
+	f, err := scanLetter(t.row("SELECT "+letterColumns+", raw FROM letters WHERE id = ?", id))
+	if errors.Is(err, sql.ErrNoRows) {
+		return f, gm.ErrNoLetter
+	}
+	return f, err
+}
+
+// Letters implements gm.Tx.
+func (t *tx) Letters(states []gm.LetterState, limit int) ([]gm.FiledLetter, error) {
+	var letters []gm.FiledLetter
+	err := t.each("SELECT "+letterColumns+`, NULL FROM letters
+		WHERE ?1 = '[]' OR state IN (SELECT value FROM json_each(?1))
+		ORDER BY id DESC LIMIT ?2`, []any{list(states), limit}, func(rows *sql.Rows) error {
+		f, err := scanLetter(rows)
+		letters = append(letters, f)
+		return err
+	})
+	return letters, err
+}
+
+func scanLetter(row interface{ Scan(...any) error }) (gm.FiledLetter, error) {
+	var f gm.FiledLetter
+	var hash []byte
+	var arrived, filed sql.NullInt64
+	var sender string
+	l := &f.Letter
+	err := row.Scan(&f.ID, &l.Mark.UIDValidity, &l.Mark.UID, &hash, &arrived, &filed, &sender, &l.Subject, &l.MessageID, &l.Size, &l.Text,
+		&f.State, &f.Why, &f.Player, &l.Raw)
+	l.Arrived, f.Filed, l.From = toTime(arrived), toTime(filed), fromSenders(sender)
+	copy(f.Hash[:], hash)
+	return f, err
+}
+
+// fromSenders reads what senders wrote.
+func fromSenders(text string) (from []mail.Address) {
+	for address := range strings.SplitSeq(text, ", ") {
+		if address != "" {
+			from = append(from, mail.Address{Address: address})
+		}
+	}
+	return from
+}
+
+// SetLetterPlayer implements gm.Tx.
+func (t *tx) SetLetterPlayer(id, player int64) error {
+	_, err := t.exec("UPDATE letters SET player = ? WHERE id = ?", fromID(player), id)
 	return err
 }

@@ -3,6 +3,7 @@ package store
 import (
 	"cmp"
 	"database/sql"
+	"errors"
 	"slices"
 	"time"
 
@@ -11,26 +12,74 @@ import (
 
 // Queue implements gm.Tx.
 func (t *tx) Queue(out gm.Outgoing) error {
-	_, err := t.exec(`INSERT INTO outbox (kind, message_id, recipient, player, letter, proven, raw, created, due)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-		out.Kind, out.MessageID, out.To, fromID(out.Player), fromID(out.Letter), out.Proven, out.Raw, fromTime(out.Created), fromTime(out.Due))
+	_, err := t.exec(`INSERT INTO outbox (kind, message_id, recipient, player, letter, proven, fleeting, raw, created, due)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+		out.Kind, out.MessageID, out.To, fromID(out.Player), fromID(out.Letter), out.Proven, out.Fleeting,
+		out.Raw, fromTime(out.Created), fromTime(out.Due))
+	return err
+}
+
+const outgoingColumns = `id, kind, message_id, recipient, ifnull(letter, 0), created, due, attempts, ifnull(player, 0),
+	proven, fleeting, state, trouble, sent`
+
+// Outgoing implements gm.Tx.
+func (t *tx) Outgoing(id int64) (gm.Outgoing, error) {
+	out, err := scanOutgoing(t.row("SELECT "+outgoingColumns+", raw FROM outbox WHERE id = ?", id))
+	if errors.Is(err, sql.ErrNoRows) {
+		return out, gm.ErrNoLetter
+	}
+	return out, err
+}
+
+// Outbox implements gm.Tx.
+func (t *tx) Outbox(states []gm.OutgoingState, limit int) ([]gm.Outgoing, error) {
+	return t.outgoing("SELECT "+outgoingColumns+`, NULL FROM outbox
+		WHERE ?1 = '[]' OR state IN (SELECT value FROM json_each(?1))
+		ORDER BY id DESC LIMIT ?2`, list(states), limit)
+}
+
+// outgoing reads letters by a query for outgoingColumns and raw.
+func (t *tx) outgoing(query string, args ...any) ([]gm.Outgoing, error) {
+	var letters []gm.Outgoing
+	err := t.each(query, args, func(rows *sql.Rows) error {
+		out, err := scanOutgoing(rows)
+		letters = append(letters, out)
+		return err
+	})
+	return letters, err
+}
+
+func scanOutgoing(row interface{ Scan(...any) error }) (gm.Outgoing, error) {
+	var out gm.Outgoing
+	var created, due, sent sql.NullInt64
+	err := row.Scan(&out.ID, &out.Kind, &out.MessageID, &out.To, &out.Letter, &created, &due, &out.Attempts, &out.Player,
+		&out.Proven, &out.Fleeting, &out.State, &out.Trouble, &sent, &out.Raw)
+	out.Created, out.Due, out.SentAt = toTime(created), toTime(due), toTime(sent)
+	return out, err
+}
+
+// SetOutgoing implements gm.Tx. It fails with gm.ErrNoLetter, and for a letter
+// that was sent.
+func (t *tx) SetOutgoing(id int64, state gm.OutgoingState, due time.Time) error {
+	var now gm.OutgoingState
+	err := t.row("SELECT state FROM outbox WHERE id = ?", id).Scan(&now)
+	switch {
+	case errors.Is(err, sql.ErrNoRows):
+		return gm.ErrNoLetter
+	case err != nil:
+		return err
+	case now == gm.Sent:
+		return errors.New("it was sent already")
+	}
+	_, err = t.exec("UPDATE outbox SET state = ?1, due = iif(?1 = 'queued', ?2, due) WHERE id = ?3", state, due.Unix(), id)
 	return err
 }
 
 // Claim implements gm.Tx.
 func (t *tx) Claim(now, again time.Time, limit int) ([]gm.Outgoing, error) {
-	var claimed []gm.Outgoing
-	err := t.each(`UPDATE outbox SET attempts = attempts + 1, due = ?, tried = ?
+	claimed, err := t.outgoing(`UPDATE outbox SET attempts = attempts + 1, due = ?, tried = ?
 		WHERE id IN (SELECT id FROM outbox WHERE state = 'queued' AND due <= ? ORDER BY id LIMIT ?)
-		RETURNING id, kind, message_id, recipient, ifnull(player, 0), raw, created, attempts`,
-		[]any{again.Unix(), now.Unix(), now.Unix(), limit}, func(rows *sql.Rows) error {
-			var out gm.Outgoing
-			var created sql.NullInt64
-			err := rows.Scan(&out.ID, &out.Kind, &out.MessageID, &out.To, &out.Player, &out.Raw, &created, &out.Attempts)
-			out.Created = toTime(created)
-			claimed = append(claimed, out)
-			return err
-		})
+		RETURNING `+outgoingColumns+", raw", again.Unix(), now.Unix(), now.Unix(), limit)
 	// RETURNING promises no order.
 	slices.SortFunc(claimed, func(a, b gm.Outgoing) int { return cmp.Compare(a.ID, b.ID) })
 	return claimed, err
@@ -44,6 +93,9 @@ func (t *tx) Tried(since time.Time) (letters int, err error) {
 
 // SetSent implements gm.Tx.
 func (t *tx) SetSent(id int64, now time.Time) error {
+	if _, err := t.exec("DELETE FROM outbox WHERE id = ? AND fleeting", id); err != nil {
+		return err
+	}
 	_, err := t.exec("UPDATE outbox SET state = 'sent', sent = ?, trouble = '' WHERE id = ?", now.Unix(), id)
 	return err
 }

@@ -10,7 +10,29 @@ import (
 // AddSheet implements gm.Tx.
 func (t *tx) AddSheet(s gm.Sheet) error {
 	_, err := t.exec("INSERT INTO sheets (player, turn, letter, arrived, orders, standing) VALUES (?, ?, ?, ?, ?, ?)",
-		s.Player, s.Turn, s.Letter, fromTime(s.Arrived), s.Orders, s.Standing)
+		s.Player, s.Turn, fromID(s.Letter), fromTime(s.Arrived), s.Orders, s.Standing)
+	return err
+}
+
+// SheetsOf implements gm.Tx.
+func (t *tx) SheetsOf(game int64) ([]gm.Sheet, error) {
+	var sheets []gm.Sheet
+	err := t.each(`SELECT sheets.id, sheets.player, sheets.turn, ifnull(sheets.letter, 0), sheets.arrived, sheets.orders, sheets.standing
+		FROM sheets JOIN players ON players.id = sheets.player
+		WHERE players.game = ? ORDER BY sheets.arrived, sheets.id`, []any{game}, func(rows *sql.Rows) error {
+		var s gm.Sheet
+		var arrived sql.NullInt64
+		err := rows.Scan(&s.ID, &s.Player, &s.Turn, &s.Letter, &arrived, &s.Orders, &s.Standing)
+		s.Arrived = toTime(arrived)
+		sheets = append(sheets, s)
+		return err
+	})
+	return sheets, err
+}
+
+// RewriteSheet implements gm.Tx.
+func (t *tx) RewriteSheet(id int64, orders string, standing *string) error {
+	_, err := t.exec("UPDATE sheets SET orders = ?, standing = ? WHERE id = ?", orders, standing, id)
 	return err
 }
 

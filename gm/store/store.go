@@ -6,6 +6,7 @@ import (
 	"context"
 	"database/sql"
 	"embed"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -174,6 +175,12 @@ func toTime(n sql.NullInt64) time.Time {
 		return time.Time{}
 	}
 	return time.Unix(n.Int64, 0).UTC()
+}
+
+// list writes texts as a JSON array for json_each, none of them as an empty one.
+func list[text ~string](texts []text) string {
+	written, _ := json.Marshal(append([]text{}, texts...)) // texts can always be written
+	return string(written)
 }
 
 // fromID stores the ID 0 as NULL.

@@ -171,7 +171,7 @@ func TestTurnIsStoredOnce(t *testing.T) {
 	db, _ := open(t)
 	game := addGame(t, db, "friday")
 	turn := gm.Turn{
-		Game: game.ID, Number: 1, Resolved: noon, Before: game.Position, After: game.Position, Dice: []int{3, 6},
+		Game: game.ID, Number: 1, Resolved: noon, Names: game.Names(), Before: game.Position, After: game.Position, Dice: []int{3, 6},
 		Orders: []gm.Counting{{Sent: true, Heard: true, Orders: "buy Forest"}, {}},
 		Events: []engine.Event{engine.GoBegan{Number: 1}, engine.Rolled{Dice: engine.Throw{3}}, engine.Bought{Seat: 0, Card: engine.Forest, Cost: 3}},
 	}

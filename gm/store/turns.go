@@ -1,9 +1,12 @@
 package store
 
 import (
+	"cmp"
 	"database/sql"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"time"
 
 	"machipost/engine/wire"
 	"machipost/gm"
@@ -11,33 +14,41 @@ import (
 
 // AddTurn implements gm.Tx.
 func (t *tx) AddTurn(turn gm.Turn) error {
-	names, err := t.names(turn.Game)
+	if turn.Names == nil {
+		var err error
+		if turn.Names, err = t.names(turn.Game); err != nil {
+			return err
+		}
+	}
+	texts, err := turnTexts(turn)
 	if err != nil {
 		return err
 	}
-	before, err := writePosition(turn.Before, names)
+	_, err = t.exec("INSERT INTO turns ("+turnColumns+") VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+		append([]any{turn.Game, turn.Number, fromTime(turn.Resolved)}, texts...)...)
+	return err
+}
+
+// turnTexts writes a turn's before, orders, dice, events and after.
+func turnTexts(turn gm.Turn) ([]any, error) {
+	before, err := writePosition(turn.Before, turn.Names)
 	if err != nil {
-		return err
-	}
-	after, err := writePosition(turn.After, names)
-	if err != nil {
-		return err
-	}
-	events, err := wire.MarshalEvents(turn.Events, names)
-	if err != nil {
-		return fmt.Errorf("writing events: %w", err)
+		return nil, err
 	}
 	orders, err := json.Marshal(turn.Orders)
 	if err != nil {
-		return fmt.Errorf("writing orders: %w", err)
+		return nil, fmt.Errorf("writing orders: %w", err)
 	}
 	dice, err := json.Marshal(turn.Dice)
 	if err != nil {
-		return fmt.Errorf("writing dice: %w", err)
+		return nil, fmt.Errorf("writing dice: %w", err)
 	}
-	_, err = t.exec("INSERT INTO turns (game, turn, resolved, before, orders, dice, events, after) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-		turn.Game, turn.Number, fromTime(turn.Resolved), before, string(orders), string(dice), string(events), after)
-	return err
+	events, err := wire.MarshalEvents(turn.Events, turn.Names)
+	if err != nil {
+		return nil, fmt.Errorf("writing events: %w", err)
+	}
+	after, err := writePosition(turn.After, turn.Names)
+	return []any{before, string(orders), string(dice), string(events), after}, err
 }
 
 // names are the players' names of a game, in seat order.
@@ -52,17 +63,14 @@ func (t *tx) names(game int64) ([]string, error) {
 	return names, err
 }
 
-const turnQuery = "SELECT game, turn, resolved, before, orders, dice, events, after FROM turns WHERE game = ?"
+// In the order of turnTexts, behind the first three.
+const turnColumns = "game, turn, resolved, before, orders, dice, events, after"
 
 // Turns implements gm.Tx.
 func (t *tx) Turns(game int64) ([]gm.Turn, error) {
-	names, err := t.names(game)
-	if err != nil {
-		return nil, err
-	}
 	var turns []gm.Turn
-	err = t.each(turnQuery+" ORDER BY turn", []any{game}, func(rows *sql.Rows) error {
-		turn, err := scanTurn(rows, names)
+	err := t.each("SELECT "+turnColumns+" FROM turns WHERE game = ? ORDER BY turn", []any{game}, func(rows *sql.Rows) error {
+		turn, err := scanTurn(rows)
 		turns = append(turns, turn)
 		return err
 	})
@@ -71,33 +79,94 @@ func (t *tx) Turns(game int64) ([]gm.Turn, error) {
 
 // TurnOf implements gm.Tx.
 func (t *tx) TurnOf(game int64, number int) (gm.Turn, error) {
-	names, err := t.names(game)
-	if err != nil {
-		return gm.Turn{}, err
+	turn, err := scanTurn(t.row("SELECT "+turnColumns+" FROM turns WHERE game = ? AND turn = ?", game, number))
+	if errors.Is(err, sql.ErrNoRows) {
+		return turn, gm.ErrNoTurn
 	}
-	turn, err := scanTurn(t.row(turnQuery+" AND turn = ?", game, number), names)
 	if err != nil {
 		return turn, fmt.Errorf("reading turn %d: %w", number, err)
 	}
 	return turn, nil
 }
 
-func scanTurn(row interface{ Scan(...any) error }, names []string) (gm.Turn, error) {
+// UndoTurn implements gm.Tx. It fails with gm.ErrNoTurn when there is none.
+func (t *tx) UndoTurn(game int64, number int, at time.Time, reason string) error {
+	result, err := t.exec("INSERT INTO undone (undone, reason, "+turnColumns+") SELECT ?, ?, "+turnColumns+" FROM turns WHERE game = ? AND turn = ?",
+		at.Unix(), reason, game, number)
+	if err != nil {
+		return err
+	}
+	if moved, err := result.RowsAffected(); err != nil || moved == 0 {
+		return cmp.Or(err, gm.ErrNoTurn)
+	}
+	_, err = t.exec("DELETE FROM turns WHERE game = ? AND turn = ?", game, number)
+	return err
+}
+
+// Undone implements gm.Tx.
+func (t *tx) Undone(game int64) ([]gm.UndoneTurn, error) {
+	var turns []gm.UndoneTurn
+	err := t.each("SELECT "+turnColumns+", undone, reason FROM undone WHERE game = ? ORDER BY id", []any{game}, func(rows *sql.Rows) error {
+		var undone gm.UndoneTurn
+		var at sql.NullInt64
+		var err error
+		undone.Turn, err = scanTurn(rows, &at, &undone.Reason)
+		undone.Undone = toTime(at)
+		turns = append(turns, undone)
+		return err
+	})
+	return turns, err
+}
+
+// RewriteTurns implements gm.Tx.
+func (t *tx) RewriteTurns(game int64, rewrite func(*gm.Turn)) error {
+	if err := t.rewriteIn("turns", "turn", game, rewrite); err != nil {
+		return err
+	}
+	return t.rewriteIn("undone", "id", game, rewrite)
+}
+
+// rewriteIn rewrites a game's turns in a table with a key beside the game.
+func (t *tx) rewriteIn(table, key string, game int64, rewrite func(*gm.Turn)) error {
+	turns := map[int64]gm.Turn{}
+	err := t.each("SELECT "+turnColumns+", "+key+" FROM "+table+" WHERE game = ?", []any{game}, func(rows *sql.Rows) error {
+		var id int64
+		turn, err := scanTurn(rows, &id)
+		turns[id] = turn
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	for id, turn := range turns {
+		rewrite(&turn)
+		texts, err := turnTexts(turn)
+		if err != nil {
+			return fmt.Errorf("rewriting turn %d: %w", turn.Number, err)
+		}
+		_, err = t.exec("UPDATE "+table+" SET before = ?, orders = ?, dice = ?, events = ?, after = ? WHERE game = ? AND "+key+" = ?",
+			append(texts, game, id)...)
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// scanTurn reads a turn from turnColumns, and columns behind them into more.
+func scanTurn(row interface{ Scan(...any) error }, more ...any) (gm.Turn, error) {
 	var turn gm.Turn
 	var resolved sql.NullInt64
 	var before, orders, dice, events, after []byte
-	err := row.Scan(&turn.Game, &turn.Number, &resolved, &before, &orders, &dice, &events, &after)
+	err := row.Scan(append([]any{&turn.Game, &turn.Number, &resolved, &before, &orders, &dice, &events, &after}, more...)...)
 	if err != nil {
 		return turn, err
 	}
 	turn.Resolved = toTime(resolved)
-	if turn.Before, err = readPosition(before); err != nil {
+	if err := readPositions(&turn, before, after); err != nil {
 		return turn, err
 	}
-	if turn.After, err = readPosition(after); err != nil {
-		return turn, err
-	}
-	if turn.Events, err = wire.UnmarshalEvents(events, names); err != nil {
+	if turn.Events, err = wire.UnmarshalEvents(events, turn.Names); err != nil {
 		return turn, fmt.Errorf("reading events: %w", err)
 	}
 	if err := json.Unmarshal(orders, &turn.Orders); err != nil {
@@ -107,4 +176,16 @@ func scanTurn(row interface{ Scan(...any) error }, names []string) (gm.Turn, err
 		return turn, fmt.Errorf("reading dice: %w", err)
 	}
 	return turn, nil
+}
+
+// readPositions reads a turn's positions and the names that the players had then:
+// the events are written with them.
+func readPositions(turn *gm.Turn, before, after []byte) error {
+	first, err := restore(before)
+	if err != nil {
+		return err
+	}
+	turn.Before, turn.Names = first.Position, first.Names
+	turn.After, err = readPosition(after)
+	return err
 }

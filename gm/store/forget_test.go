@@ -1,0 +1,97 @@
+package store_test
+
+import (
+	"crypto/sha256"
+	"net/mail"
+	"testing"
+	"time"
+
+	"machipost/gm"
+	"machipost/gm/store"
+)
+
+// fileFrom files a letter.
+func fileFrom(t *testing.T, db *store.DB, player int64, from ...string) {
+	t.Helper()
+	f := gm.FiledLetter{
+		Letter: gm.Letter{Arrived: noon, Size: 3, Raw: []byte("raw"), Subject: "orders", MessageID: "in@x", Text: "buy Mine"},
+		Hash:   sha256.Sum256([]byte(from[0])), Filed: noon, State: gm.Applied, Player: player,
+	}
+	for _, address := range from {
+		f.Letter.From = append(f.Letter.From, mail.Address{Address: address})
+	}
+	update(t, db, func(tx gm.Tx) error { _, err := tx.AddLetter(f); return err })
+}
+
+func TestForgottenPersonLeavesNothing(t *testing.T) {
+	db, path := open(t)
+	game, other := addGame(t, db, "friday"), addWaiting(t, db, "monday", 4, "Carol")
+	ann, bob := game.Players[0].ID, game.Players[1].ID
+	update(t, db, func(tx gm.Tx) error { return tx.SetAddresses(ann, []string{"work@example.org", "ann@example.org"}) })
+	addSheet(t, db, ann, 1, noon, "buy Mine", nil)
+	fileFrom(t, db, 0, "Ann@Example.org")
+	fileFrom(t, db, 0, "partner@example.org", "ann@example.org")
+	fileFrom(t, db, 0, "joann@example.org")
+	fileFrom(t, db, bob, "bob@example.org")
+	queue(t, db,
+		gm.Outgoing{To: "ann@example.org", Letter: 1}, gm.Outgoing{To: "Ann@example.org", Player: ann},
+		gm.Outgoing{To: "ann@example.org", Fleeting: true}, gm.Outgoing{To: "bob@example.org", Player: bob},
+		gm.Outgoing{To: "bob@example.org", Player: bob}, gm.Outgoing{To: "carol@example.org", Player: other.Players[0].ID})
+	away := gm.Absence{Since: noon, Until: noon.Add(time.Hour)}
+	update(t, db, func(tx gm.Tx) error {
+		for _, address := range []string{"ann@example.org", "bob@example.org"} {
+			fail(t, tx.AddRequest(gm.Request{Asks: "join", Address: address, Asked: "1@x", Made: noon}))
+			fail(t, tx.AddObserver(other.ID, address, noon))
+			fail(t, tx.AddStandby(gm.Standby{Address: address, Name: "N"}, noon))
+			_, err := tx.TellOnce("letters from "+address, noon)
+			fail(t, err)
+		}
+		fail(t, tx.AddRequest(gm.Request{Asks: "resign", Player: ann, Address: "work@example.org", Asked: "1@x", Made: noon}))
+		fail(t, tx.AddAbsence(ann, away))
+		fail(t, tx.AddAbsence(bob, away))
+		fail(t, tx.SetSent(1, noon))
+		fail(t, tx.SetSent(4, noon))
+		fail(t, tx.SetSent(6, noon))
+		fail(t, tx.Forget(""))
+		return tx.Forget("ann@example.org")
+	})
+	for _, c := range []struct {
+		says, query string
+		want        []string
+	}{
+		{"letters with something in them", "SELECT id FROM letters WHERE raw IS NOT NULL ORDER BY id", []string{"4", "5"}},
+		{"others", "SELECT DISTINCT text || subject || sender || message_id FROM letters WHERE raw IS NULL", []string{""}},
+		{"all hashes", "SELECT count(*) FROM letters WHERE length(hash) = 32", []string{"5"}},
+		{"outbox", "SELECT id || ' ' || CAST(raw AS TEXT) FROM outbox ORDER BY id",
+			[]string{"3 to ann@example.org", "4 ", "5 to bob@example.org", "6 to carol@example.org"}},
+		{"requests", "SELECT address FROM requests", []string{"bob@example.org"}},
+		{"observers", "SELECT address FROM observers", []string{"bob@example.org"}},
+		{"standbys", "SELECT address FROM standbys", []string{"bob@example.org"}},
+		{"absences", "SELECT name FROM absences JOIN players ON players.id = player", []string{"Bob"}},
+		{"told", "SELECT matter FROM told", []string{"letters from bob@example.org"}},
+		{"sheets", "SELECT orders FROM sheets", []string{"buy Mine"}},
+		{"addresses", "SELECT address FROM addresses WHERE player = 1 ORDER BY place", []string{"work@example.org", "ann@example.org"}},
+	} {
+		same(t, c.says, column(t, path, c.query), c.want)
+	}
+}
+
+func TestForgottenNameStandsInNoLetter(t *testing.T) {
+	db, path := open(t)
+	game, other := addGame(t, db, "friday"), addGame(t, db, "monday")
+	bob := game.Players[1].ID
+	for _, l := range []struct {
+		player             int64
+		subject, text, raw string
+	}{
+		{bob, "", "tv ann lee.", "base64"}, {bob, "", "", "> Ann\n Lee wrote\xff"}, {bob, "Ann Lee", "", ""},
+		{bob, "Anna Lee", "Ann Leeds", "cann lee, Ann"}, {other.Players[1].ID, "", "tv Ann Lee", ""}, {0, "", "tv Ann Lee", ""},
+	} {
+		f := gm.FiledLetter{Letter: gm.Letter{Arrived: noon, Subject: l.subject, Text: l.text, Raw: []byte(l.raw)}, Filed: noon, Player: l.player}
+		f.Hash = sha256.Sum256([]byte(l.subject + l.text + l.raw + string(rune('a'+l.player))))
+		update(t, db, func(tx gm.Tx) error { _, err := tx.AddLetter(f); return err })
+	}
+	update(t, db, func(tx gm.Tx) error { return tx.ForgetName(game.ID, "Ann Lee", "Player 1") })
+	same(t, "letters left", column(t, path, "SELECT id FROM letters WHERE subject <> '' OR text <> '' OR raw IS NOT NULL ORDER BY id"),
+		[]string{"4", "5", "6"})
+}

@@ -1,0 +1,75 @@
+package store
+
+import (
+	"database/sql"
+	"time"
+
+	"machipost/gm"
+)
+
+// Observers implements gm.Tx.
+func (t *tx) Observers(game int64) ([]string, error) {
+	return t.texts("SELECT address FROM observers WHERE game = ? ORDER BY address", game)
+}
+
+// Observed implements gm.Tx.
+func (t *tx) Observed(address string) ([]string, error) {
+	return t.texts("SELECT name FROM observers JOIN games ON games.id = observers.game WHERE address = ? ORDER BY name", address)
+}
+
+// texts reads the only column of a query.
+func (t *tx) texts(query string, args ...any) ([]string, error) {
+	var texts []string
+	err := t.each(query, args, func(rows *sql.Rows) error {
+		var text string
+		err := rows.Scan(&text)
+		texts = append(texts, text)
+		return err
+	})
+	return texts, err
+}
+
+// AddObserver implements gm.Tx.
+func (t *tx) AddObserver(game int64, address string, now time.Time) error {
+	_, err := t.exec("INSERT INTO observers (game, address, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", game, address, now.Unix())
+	return err
+}
+
+// RemoveObserver implements gm.Tx.
+func (t *tx) RemoveObserver(game int64, address string) (bool, error) {
+	return t.remove("DELETE FROM observers WHERE game = ? AND address = ?", game, address)
+}
+
+// remove tells whether a statement deleted something.
+func (t *tx) remove(statement string, args ...any) (bool, error) {
+	result, err := t.exec(statement, args...)
+	if err != nil {
+		return false, err
+	}
+	removed, err := result.RowsAffected()
+	return removed > 0, err
+}
+
+// Standbys implements gm.Tx.
+func (t *tx) Standbys() ([]gm.Standby, error) {
+	var standbys []gm.Standby
+	err := t.each("SELECT address, name FROM standbys ORDER BY since, address", nil, func(rows *sql.Rows) error {
+		var s gm.Standby
+		err := rows.Scan(&s.Address, &s.Name)
+		standbys = append(standbys, s)
+		return err
+	})
+	return standbys, err
+}
+
+// AddStandby implements gm.Tx. Another name leaves a person's place in the list.
+func (t *tx) AddStandby(s gm.Standby, now time.Time) error {
+	_, err := t.exec("INSERT INTO standbys (address, name, since) VALUES (?, ?, ?) ON CONFLICT (address) DO UPDATE SET name = excluded.name",
+		s.Address, s.Name, now.Unix())
+	return err
+}
+
+// RemoveStandby implements gm.Tx.
+func (t *tx) RemoveStandby(address string) (bool, error) {
+	return t.remove("DELETE FROM standbys WHERE address = ?", address)
+}

@@ -1,0 +1,173 @@
+package store
+
+import (
+	"database/sql"
+	"encoding/json"
+	"fmt"
+	"strings"
+	"time"
+
+	"machipost/gm"
+)
+
+const playerColumns = `game, id, name, generation, thread,
+	zone, no_reminders, excused, missed, reminded, ready, wait, extension, vote_end, gone,
+	ifnull((SELECT bounced FROM addresses WHERE player = players.id AND place = 0), 0),
+	(SELECT json_group_array(address ORDER BY place) FROM addresses WHERE player = players.id),
+	(SELECT json_group_array(json_array(since, until) ORDER BY since, until) FROM absences WHERE player = players.id)`
+
+// players reads the players of games by a query for playerColumns.
+func (t *tx) players(query string, args ...any) (map[int64][]gm.Player, error) {
+	players := map[int64][]gm.Player{}
+	err := t.each(query, args, func(rows *sql.Rows) error {
+		game, p, err := scanPlayer(rows)
+		players[game] = append(players[game], p)
+		return err
+	})
+	return players, err
+}
+
+func scanPlayer(rows *sql.Rows) (game int64, p gm.Player, err error) {
+	var addresses, absences string
+	err = rows.Scan(&game, &p.ID, &p.Name, &p.Generation, &p.Thread,
+		&p.Zone, &p.NoReminders, &p.Excused, &p.Missed, &p.Reminded, &p.Ready, &p.Wait, &p.Extension, &p.VoteEnd, &p.Gone,
+		&p.Bounced, &addresses, &absences)
+	if err != nil {
+		return game, p, err
+	}
+	if err := readAddresses(addresses, &p); err != nil {
+		return game, p, err
+	}
+	return game, p, readAbsences(absences, &p)
+}
+
+// readAbsences gives a player the absences of a JSON array of pairs.
+func readAbsences(text string, p *gm.Player) error {
+	var all [][2]int64
+	if err := json.Unmarshal([]byte(text), &all); err != nil {
+		return fmt.Errorf("the stored absences %s of player %s: %w", text, p.Name, err)
+	}
+	for _, a := range all {
+		p.Absences = append(p.Absences, gm.Absence{Since: time.Unix(a[0], 0).UTC(), Until: time.Unix(a[1], 0).UTC()})
+	}
+	return nil
+}
+
+// AddPlayer implements gm.Tx.
+func (t *tx) AddPlayer(game int64, p *gm.Player) error {
+	if err := t.checkName(game, 0, p.Name); err != nil {
+		return err
+	}
+	var seat int
+	if err := t.row("SELECT ifnull(max(seat) + 1, 0) FROM players WHERE game = ?", game).Scan(&seat); err != nil {
+		return err
+	}
+	result, err := t.exec("INSERT INTO players (game, seat, name, generation, thread) VALUES (?, ?, ?, ?, ?)",
+		game, seat, p.Name, p.Generation, p.Thread)
+	if err != nil {
+		return err
+	}
+	if p.ID, err = result.LastInsertId(); err != nil {
+		return err
+	}
+	if err := t.savePlayer(seat, *p); err != nil {
+		return err
+	}
+	return t.addWhereabouts(p)
+}
+
+// addWhereabouts stores the addresses and absences of a new player.
+func (t *tx) addWhereabouts(p *gm.Player) error {
+	for _, a := range p.Absences {
+		if err := t.AddAbsence(p.ID, a); err != nil {
+			return err
+		}
+	}
+	if p.Address == "" {
+		return nil
+	}
+	return t.SetAddresses(p.ID, p.Addresses())
+}
+
+// savePlayer stores what may change in a player.
+func (t *tx) savePlayer(seat int, p gm.Player) error {
+	_, err := t.exec(`UPDATE players SET seat = ?, generation = ?, thread = ?, zone = ?, no_reminders = ?, excused = ?, missed = ?,
+		reminded = ?, ready = ?, wait = ?, extension = ?, vote_end = ?, gone = ? WHERE id = ?`,
+		seat, p.Generation, p.Thread, p.Zone, p.NoReminders, p.Excused, p.Missed,
+		p.Reminded, p.Ready, p.Wait, p.Extension, p.VoteEnd, p.Gone, p.ID)
+	return err
+}
+
+// checkName fails when somebody else in a game has a name.
+func (t *tx) checkName(game, player int64, name string) error {
+	return t.each("SELECT name FROM players WHERE game = ? AND id <> ?", []any{game, player}, func(rows *sql.Rows) error {
+		var other string
+		if err := rows.Scan(&other); err != nil {
+			return err
+		}
+		if sameName(other, name) {
+			return gm.ErrPlayerName
+		}
+		return nil
+	})
+}
+
+// sameName tells names that differ in case or spaces only: a position cannot have
+// both.
+func sameName(a, b string) bool { return fold(a) == fold(b) }
+
+func fold(name string) string { return strings.ToLower(strings.Join(strings.Fields(name), " ")) }
+
+// RemovePlayer implements gm.Tx. Press goes, too: without its writer it would pass
+// for the GM's, without its reader it would be told to all.
+func (t *tx) RemovePlayer(player int64) error {
+	var game int64
+	var seat int
+	if err := t.row("SELECT game, seat FROM players WHERE id = ?", player).Scan(&game, &seat); err != nil {
+		return fmt.Errorf("finding player %d: %w", player, err)
+	}
+	for _, statement := range []string{
+		"UPDATE letters SET player = NULL WHERE player = ?",
+		"UPDATE outbox SET player = NULL WHERE player = ?",
+		"UPDATE requests SET player = NULL WHERE player = ?",
+		"DELETE FROM addresses WHERE player = ?",
+		"DELETE FROM absences WHERE player = ?",
+		"DELETE FROM sheets WHERE player = ?",
+		"DELETE FROM press WHERE ?1 IN (author, recipient)",
+		"DELETE FROM players WHERE id = ?",
+	} {
+		if _, err := t.exec(statement, player); err != nil {
+			return err
+		}
+	}
+	_, err := t.exec("UPDATE players SET seat = seat - 1 WHERE game = ? AND seat > ?", game, seat)
+	return err
+}
+
+// Rename implements gm.Tx.
+func (t *tx) Rename(player int64, name string) error {
+	var game int64
+	if err := t.row("SELECT game FROM players WHERE id = ?", player).Scan(&game); err != nil {
+		return fmt.Errorf("finding player %d: %w", player, err)
+	}
+	if err := t.checkName(game, player, name); err != nil {
+		return err
+	}
+	_, err := t.exec("UPDATE players SET name = ? WHERE id = ?", name, player)
+	return err
+}
+
+// AddAbsence implements gm.Tx.
+func (t *tx) AddAbsence(player int64, a gm.Absence) error {
+	_, err := t.exec("INSERT INTO absences (player, since, until) VALUES (?, ?, ?)", player, a.Since.Unix(), a.Until.Unix())
+	return err
+}
+
+// EndAbsences implements gm.Tx.
+func (t *tx) EndAbsences(player int64, at time.Time) error {
+	if _, err := t.exec("DELETE FROM absences WHERE player = ? AND since >= ?", player, at.Unix()); err != nil {
+		return err
+	}
+	_, err := t.exec("UPDATE absences SET until = min(until, ?) WHERE player = ?", at.Unix(), player)
+	return err
+}

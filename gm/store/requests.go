@@ -1,0 +1,36 @@
+package store
+
+import (
+	"database/sql"
+	"errors"
+	"time"
+
+	"machipost/gm"
+)
+
+// AddRequest implements gm.Tx.
+func (t *tx) AddRequest(r gm.Request) error {
+	_, err := t.exec("INSERT INTO requests (asks, game, player, address, asked, made) VALUES (?, ?, ?, ?, ?, ?)",
+		r.Asks, fromID(r.Game), fromID(r.Player), r.Address, r.Asked, fromTime(r.Made))
+	return err
+}
+
+// RequestAsked implements gm.Tx.
+func (t *tx) RequestAsked(address string, asked []string) (*gm.Request, error) {
+	var r gm.Request
+	var made sql.NullInt64
+	err := t.row(`SELECT id, asks, ifnull(game, 0), ifnull(player, 0), address, asked, made FROM requests
+		WHERE asked IN (SELECT value FROM json_each(?)) AND address = ? AND done IS NULL
+		ORDER BY id DESC LIMIT 1`, list(asked), address).Scan(&r.ID, &r.Asks, &r.Game, &r.Player, &r.Address, &r.Asked, &made)
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, nil
+	}
+	r.Made = toTime(made)
+	return &r, err
+}
+
+// SetRequestDone implements gm.Tx.
+func (t *tx) SetRequestDone(id int64, now time.Time) error {
+	_, err := t.exec("UPDATE requests SET done = ? WHERE id = ?", now.Unix(), id)
+	return err
+}

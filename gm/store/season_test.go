@@ -1,0 +1,414 @@
+package store_test
+
+import (
+	"crypto/sha256"
+	"database/sql"
+	"errors"
+	"net/mail"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"machipost/engine"
+	"machipost/gm"
+	"machipost/gm/store"
+)
+
+// column reads a column past the store.
+func column(t *testing.T, path, query string) (values []string) {
+	t.Helper()
+	raw, err := sql.Open("sqlite", "file:"+filepath.Dir(path)+"/odd%20name%20%2520%3F%23.db")
+	fail(t, err)
+	defer raw.Close()
+	rows, err := raw.Query(query)
+	fail(t, err)
+	defer rows.Close()
+	for rows.Next() {
+		var value string
+		fail(t, rows.Scan(&value))
+		values = append(values, value)
+	}
+	fail(t, rows.Err())
+	return values
+}
+
+// aTurn is a turn in which the first player buys a Forest.
+func aTurn(game gm.Game, number int) gm.Turn {
+	return gm.Turn{
+		Game: game.ID, Number: number, Resolved: noon, Names: game.Names(), Before: game.Position, After: game.Position, Dice: []int{3},
+		Orders: []gm.Counting{{Sent: true, Heard: true, Orders: "buy Forest"}, {Absent: true, Bot: "steady-1"}},
+		Events: []engine.Event{engine.Bought{Seat: 0, Card: engine.Forest, Cost: 3}},
+	}
+}
+
+func TestTurnsKeepTheNamesOfTheirTime(t *testing.T) {
+	db, _ := open(t)
+	game := addGame(t, db, "friday")
+	turn := aTurn(game, 1)
+	unnamed := turn
+	unnamed.Names = nil
+	update(t, db, func(tx gm.Tx) error {
+		fail(t, tx.AddTurn(unnamed))
+		return tx.Rename(game.Players[0].ID, "Zoë")
+	})
+	update(t, db, func(tx gm.Tx) error {
+		turns, err := tx.Turns(game.ID)
+		same(t, "turns", turns, []gm.Turn{turn})
+		return err
+	})
+}
+
+func TestUndoneTurnsStayOnRecord(t *testing.T) {
+	db, _ := open(t)
+	game := addGame(t, db, "friday")
+	one, two, again := aTurn(game, 1), aTurn(game, 2), aTurn(game, 2)
+	again.Dice = []int{4}
+	update(t, db, func(tx gm.Tx) error {
+		fail(t, tx.AddTurn(one))
+		fail(t, tx.AddTurn(two))
+		fail(t, tx.UndoTurn(game.ID, 2, noon.Add(time.Hour), "a fault"))
+		if _, err := tx.TurnOf(game.ID, 2); !errors.Is(err, gm.ErrNoTurn) {
+			t.Errorf("the turn that was undone: %v, want ErrNoTurn", err)
+		}
+		if err := tx.UndoTurn(game.ID, 2, noon, "twice"); !errors.Is(err, gm.ErrNoTurn) {
+			t.Errorf("undone twice: %v, want ErrNoTurn", err)
+		}
+		fail(t, tx.AddTurn(again))
+		fail(t, tx.UndoTurn(game.ID, 2, noon.Add(2*time.Hour), "another"))
+		turns, err := tx.Turns(game.ID)
+		fail(t, err)
+		same(t, "turns", turns, []gm.Turn{one})
+		undone, err := tx.Undone(game.ID)
+		same(t, "undone", undone, []gm.UndoneTurn{
+			{Turn: two, Undone: noon.Add(time.Hour), Reason: "a fault"},
+			{Turn: again, Undone: noon.Add(2 * time.Hour), Reason: "another"},
+		})
+		return err
+	})
+}
+
+func TestTurnsAreRewritten(t *testing.T) {
+	db, path := open(t)
+	game, other := addGame(t, db, "friday"), addGame(t, db, "monday")
+	one, two := aTurn(game, 1), aTurn(game, 2)
+	update(t, db, func(tx gm.Tx) error {
+		fail(t, tx.AddTurn(one))
+		fail(t, tx.AddTurn(two))
+		fail(t, tx.AddTurn(aTurn(other, 1)))
+		fail(t, tx.UndoTurn(game.ID, 2, noon, "a fault"))
+		return tx.RewriteTurns(game.ID, func(turn *gm.Turn) { turn.Names[0], turn.Orders[0].Orders = "Player 1", "buy Mine" })
+	})
+	for _, turn := range []*gm.Turn{&one, &two} {
+		turn.Names, turn.Orders[0].Orders = []string{"Player 1", "Bob"}, "buy Mine"
+	}
+	update(t, db, func(tx gm.Tx) error {
+		turns, err := tx.Turns(game.ID)
+		fail(t, err)
+		same(t, "turns", turns, []gm.Turn{one})
+		undone, err := tx.Undone(game.ID)
+		fail(t, err)
+		same(t, "undone", undone, []gm.UndoneTurn{{Turn: two, Undone: noon, Reason: "a fault"}})
+		elsewhere, err := tx.TurnOf(other.ID, 1)
+		same(t, "another game's", elsewhere, aTurn(other, 1))
+		return err
+	})
+	for _, table := range []string{"turns", "undone"} {
+		left := column(t, path, "SELECT turn FROM "+table+" WHERE game = 1 AND instr(before || orders || events || after, 'Ann')")
+		same(t, table+" with the old name", len(left), 0)
+	}
+}
+
+func TestChangesStandInTheirReport(t *testing.T) {
+	db, _ := open(t)
+	game, other := addGame(t, db, "friday"), addGame(t, db, "monday")
+	renamed := gm.Change{Game: game.ID, Turn: 2, At: noon, Kind: gm.PlayerRenamed, Who: "Ann", What: "silent"}
+	opened := gm.Change{Game: game.ID, Turn: 1, At: noon.Add(time.Hour), Kind: gm.SeatOpened, Who: "silent", What: gm.GoneSilent}
+	held := gm.Change{Game: game.ID, Turn: 2, At: noon.Add(2 * time.Hour), Kind: gm.GameHeld, Reason: "a storm"}
+	elsewhere := gm.Change{Game: other.ID, Turn: 2, At: noon, Kind: gm.PlayerBack, Who: "silent"}
+	changes := func(game int64, turn int) (changes []gm.Change) {
+		update(t, db, func(tx gm.Tx) error {
+			var err error
+			changes, err = tx.Changes(game, turn)
+			return err
+		})
+		return changes
+	}
+	update(t, db, func(tx gm.Tx) error {
+		for _, c := range []gm.Change{renamed, opened, held, elsewhere} {
+			fail(t, tx.AddChange(c))
+		}
+		return nil
+	})
+	same(t, "of a turn", changes(game.ID, 2), []gm.Change{renamed, held})
+	same(t, "of an earlier one", changes(game.ID, 1), []gm.Change{opened})
+	same(t, "of all", changes(game.ID, 0), []gm.Change{renamed, opened, held})
+
+	// "silent" is the name of a player here, and why the seat was opened.
+	update(t, db, func(tx gm.Tx) error { return tx.ForgetName(game.ID, "silent", "Player 1") })
+	renamed.What, opened.Who = "Player 1", "Player 1"
+	same(t, "rewritten", changes(game.ID, 0), []gm.Change{renamed, opened, held})
+	same(t, "another game's", changes(other.ID, 0), []gm.Change{elsewhere})
+}
+
+func TestPressIsPrintedOnce(t *testing.T) {
+	db, _ := open(t)
+	game, other := addGame(t, db, "friday"), addGame(t, db, "monday")
+	ann, bob := game.Players[0].ID, game.Players[1].ID
+	signed := gm.Press{Game: game.ID, Turn: 1, Author: ann, Text: "hear", Sent: noon}
+	anonymous := gm.Press{Game: game.ID, Turn: 1, Author: bob, Anonymous: true, Text: "hear, hear", Sent: noon.Add(time.Hour)}
+	ofGM := gm.Press{Game: game.ID, Turn: 1, Text: "silence", Sent: noon}
+	update(t, db, func(tx gm.Tx) error {
+		for _, p := range []gm.Press{
+			signed, {Game: game.ID, Turn: 1, Author: ann, Recipient: bob, Text: "psst", Sent: noon}, anonymous, ofGM,
+			{Game: game.ID, Turn: 2, Author: ann, Text: "later", Sent: noon}, {Game: other.ID, Turn: 1, Author: ann, Text: "elsewhere", Sent: noon},
+		} {
+			fail(t, tx.AddPress(p))
+		}
+		press, err := tx.PressFor(game.ID, 1)
+		same(t, "press", press, []gm.Press{signed, anonymous, ofGM})
+		return err
+	})
+	by := func(player int64, turn int) (pieces int) {
+		update(t, db, func(tx gm.Tx) error {
+			var err error
+			pieces, err = tx.PressBy(player, turn)
+			return err
+		})
+		return pieces
+	}
+	same(t, "Ann's", []int{by(ann, 1), by(ann, 2), by(bob, 1)}, []int{3, 1, 1})
+	update(t, db, func(tx gm.Tx) error { return tx.RemovePress(ann, false) })
+	same(t, "without what was told to one", []int{by(ann, 1), by(ann, 2), by(bob, 1)}, []int{2, 1, 1})
+	update(t, db, func(tx gm.Tx) error { return tx.RemovePress(ann, true) })
+	same(t, "without any", []int{by(ann, 1), by(ann, 2), by(bob, 1)}, []int{0, 0, 1})
+}
+
+func TestObservers(t *testing.T) {
+	db, _ := open(t)
+	monday, friday := addGame(t, db, "monday"), addGame(t, db, "Friday")
+	update(t, db, func(tx gm.Tx) error {
+		for _, game := range []gm.Game{monday, friday, friday} {
+			fail(t, tx.AddObserver(game.ID, "zoe@example.org", noon))
+		}
+		fail(t, tx.AddObserver(friday.ID, "carl@example.org", noon))
+		observers, err := tx.Observers(friday.ID)
+		fail(t, err)
+		same(t, "observers", observers, []string{"carl@example.org", "zoe@example.org"})
+		observed, err := tx.Observed("zoe@example.org")
+		fail(t, err)
+		same(t, "observed", observed, []string{"Friday", "monday"})
+		for _, want := range []bool{true, false} {
+			was, err := tx.RemoveObserver(friday.ID, "zoe@example.org")
+			fail(t, err)
+			same(t, "removed", was, want)
+		}
+		observed, err = tx.Observed("zoe@example.org")
+		same(t, "the other game", observed, []string{"monday"})
+		return err
+	})
+}
+
+func TestStandbysAreInOrder(t *testing.T) {
+	db, _ := open(t)
+	update(t, db, func(tx gm.Tx) error {
+		fail(t, tx.AddStandby(gm.Standby{Address: "zoe@example.org", Name: "Zoe"}, noon))
+		fail(t, tx.AddStandby(gm.Standby{Address: "carl@example.org", Name: "Carl"}, noon.Add(time.Hour)))
+		fail(t, tx.AddStandby(gm.Standby{Address: "zoe@example.org", Name: "Zoë"}, noon.Add(2*time.Hour)))
+		standbys, err := tx.Standbys()
+		fail(t, err)
+		same(t, "standbys", standbys, []gm.Standby{{Address: "zoe@example.org", Name: "Zoë"}, {Address: "carl@example.org", Name: "Carl"}})
+		for _, want := range []bool{true, false} {
+			was, err := tx.RemoveStandby("zoe@example.org")
+			fail(t, err)
+			same(t, "removed", was, want)
+		}
+		standbys, err = tx.Standbys()
+		same(t, "left", standbys, []gm.Standby{{Address: "carl@example.org", Name: "Carl"}})
+		return err
+	})
+}
+
+func TestRequestsWaitForTheRightYes(t *testing.T) {
+	db, _ := open(t)
+	game := addGame(t, db, "friday")
+	ask := gm.Request{Asks: "resign", Game: game.ID, Player: game.Players[0].ID, Address: "ann@example.org", Asked: "2@x", Made: noon}
+	update(t, db, func(tx gm.Tx) error {
+		fail(t, tx.AddRequest(gm.Request{Asks: "forget me", Address: "ann@example.org", Asked: "1@x", Made: noon}))
+		fail(t, tx.AddRequest(ask))
+		return tx.AddRequest(gm.Request{Asks: "join", Address: "bob@example.org", Asked: "3@x", Made: noon})
+	})
+	asked := func(address string, ids ...string) (request *gm.Request) {
+		update(t, db, func(tx gm.Tx) error {
+			var err error
+			request, err = tx.RequestAsked(address, ids)
+			return err
+		})
+		return request
+	}
+	ask.ID = 2
+	same(t, "the newest of those named", asked("ann@example.org", "2@x", "1@x", "3@x"), &ask)
+	for _, none := range []*gm.Request{asked("ann@example.org", "3@x"), asked("bob@example.org", "2@x"), asked("ann@example.org")} {
+		if none != nil {
+			t.Errorf("asked of somebody else, or of nothing: %+v", none)
+		}
+	}
+	update(t, db, func(tx gm.Tx) error { return tx.SetRequestDone(2, noon) })
+	if left := asked("ann@example.org", "1@x", "2@x"); left == nil || left.Asks != "forget me" || left.Game != 0 || left.Player != 0 {
+		t.Errorf("what is not done: %+v", left)
+	}
+}
+
+func TestLettersAreFoundAgain(t *testing.T) {
+	db, _ := open(t)
+	game := addGame(t, db, "friday")
+	var letters []gm.FiledLetter
+	for i, state := range []gm.LetterState{gm.Aside, gm.Applied, gm.Aside} {
+		f := gm.FiledLetter{
+			Letter: gm.Letter{
+				Mark: gm.Mark{UIDValidity: 5, UID: uint32(i + 1)}, Arrived: noon, Size: 3, Raw: []byte("raw"), Subject: "orders",
+				From: []mail.Address{{Address: "Ann@example.org"}, {Address: "bob@example.org"}}, MessageID: "in@x", Text: "buy Mine",
+			},
+			Hash: sha256.Sum256([]byte{byte(i)}), Filed: noon.Add(time.Minute), State: state, Why: "so",
+		}
+		update(t, db, func(tx gm.Tx) (err error) { f.ID, err = tx.AddLetter(f); return err })
+		letters = append(letters, f)
+	}
+	letters[0].Player = game.Players[1].ID
+	update(t, db, func(tx gm.Tx) error {
+		fail(t, tx.SetLetterPlayer(letters[0].ID, game.Players[1].ID))
+		f, err := tx.Letter(letters[0].ID)
+		fail(t, err)
+		same(t, "all of it", f, letters[0])
+		if _, err := tx.Letter(99); !errors.Is(err, gm.ErrNoLetter) {
+			t.Errorf("%v, want ErrNoLetter", err)
+		}
+		return nil
+	})
+	for i := range letters {
+		letters[i].Letter.Raw = nil
+	}
+	for _, c := range []struct {
+		says   string
+		states []gm.LetterState
+		limit  int
+		want   []gm.FiledLetter
+	}{
+		{"all", nil, 9, []gm.FiledLetter{letters[2], letters[1], letters[0]}},
+		{"so many", nil, 2, []gm.FiledLetter{letters[2], letters[1]}},
+		{"of a state", []gm.LetterState{gm.Aside, gm.Automatic}, 9, []gm.FiledLetter{letters[2], letters[0]}},
+		{"of another", []gm.LetterState{gm.Automatic}, 9, nil},
+	} {
+		update(t, db, func(tx gm.Tx) error {
+			got, err := tx.Letters(c.states, c.limit)
+			same(t, c.says, got, c.want)
+			return err
+		})
+	}
+}
+
+func TestSheetsOfAGame(t *testing.T) {
+	db, _ := open(t)
+	game, other := addGame(t, db, "friday"), addGame(t, db, "monday")
+	ann, bob, standing := game.Players[0].ID, game.Players[1].ID, "buy Forest"
+	addSheet(t, db, ann, 1, noon.Add(time.Hour), "second", nil)
+	addSheet(t, db, other.Players[0].ID, 1, noon, "elsewhere", nil)
+	update(t, db, func(tx gm.Tx) error {
+		fail(t, tx.AddSheet(gm.Sheet{Player: bob, Turn: 2, Arrived: noon, Orders: "the GM's", Standing: &standing}))
+		_, err := tx.ClearSheets(ann, 1)
+		fail(t, err)
+		want := []gm.Sheet{
+			{ID: 3, Player: bob, Turn: 2, Arrived: noon, Orders: "the GM's", Standing: &standing},
+			{ID: 1, Player: ann, Turn: 1, Letter: 1, Arrived: noon.Add(time.Hour), Orders: "second"},
+		}
+		sheets, err := tx.SheetsOf(game.ID)
+		fail(t, err)
+		same(t, "sheets", sheets, want)
+		want[0].Orders, want[0].Standing, want[1].Standing = "rewritten", nil, &standing
+		for _, s := range want {
+			fail(t, tx.RewriteSheet(s.ID, s.Orders, s.Standing))
+		}
+		sheets, err = tx.SheetsOf(game.ID)
+		same(t, "rewritten", sheets, want)
+		return err
+	})
+	if c := counting(t, db, game, 1, noon.Add(time.Hour)); c.Sent {
+		t.Error("a sheet that was taken back counts once it is rewritten")
+	}
+}
+
+// queue puts letters into the outbox, so that their IDs count from 1.
+func queue(t *testing.T, db *store.DB, letters ...gm.Outgoing) {
+	t.Helper()
+	update(t, db, func(tx gm.Tx) error {
+		for i, out := range letters {
+			out.Kind, out.MessageID, out.Created, out.Due = gm.Report, string(rune('a'+i))+"@x", noon, noon
+			out.Raw = []byte("to " + out.To)
+			fail(t, tx.Queue(out))
+		}
+		return nil
+	})
+}
+
+func TestOutboxIsMovedByHand(t *testing.T) {
+	db, _ := open(t)
+	game := addGame(t, db, "friday")
+	queue(t, db, gm.Outgoing{To: "ann@example.org", Player: game.Players[0].ID, Proven: true}, gm.Outgoing{To: "bob@example.org"},
+		gm.Outgoing{To: "carl@example.org"}, gm.Outgoing{To: "dora@example.org", Fleeting: true})
+	later := noon.Add(time.Hour)
+	update(t, db, func(tx gm.Tx) error {
+		claimed, err := tx.Claim(noon, later, 1)
+		same(t, "claimed", len(claimed), 1)
+		fail(t, err)
+		fail(t, tx.SetParked(1, "no such user"))
+		fail(t, tx.SetSent(2, later))
+		fail(t, tx.SetOutgoing(3, gm.Held, time.Time{}))
+		fail(t, tx.SetSent(4, later))
+		return nil
+	})
+	parked := gm.Outgoing{
+		ID: 1, Kind: gm.Report, MessageID: "a@x", To: "ann@example.org", Player: game.Players[0].ID, Proven: true,
+		Created: noon, Due: later, Attempts: 1, State: gm.Parked, Trouble: "no such user",
+	}
+	sent := gm.Outgoing{ID: 2, Kind: gm.Report, MessageID: "b@x", To: "bob@example.org", Created: noon, Due: noon, State: gm.Sent, SentAt: later}
+	held := gm.Outgoing{ID: 3, Kind: gm.Report, MessageID: "c@x", To: "carl@example.org", Created: noon, Due: noon, State: gm.Held}
+	for _, c := range []struct {
+		says   string
+		states []gm.OutgoingState
+		limit  int
+		want   []gm.Outgoing
+	}{
+		{"all, a fleeting one that was sent is gone", nil, 9, []gm.Outgoing{held, sent, parked}},
+		{"so many", nil, 1, []gm.Outgoing{held}},
+		{"of two states", []gm.OutgoingState{gm.Parked, gm.Sent}, 9, []gm.Outgoing{sent, parked}},
+	} {
+		update(t, db, func(tx gm.Tx) error {
+			got, err := tx.Outbox(c.states, c.limit)
+			same(t, c.says, got, c.want)
+			return err
+		})
+	}
+	update(t, db, func(tx gm.Tx) error {
+		if claimed, err := tx.Claim(later, later, 9); len(claimed) != 0 || err != nil {
+			t.Errorf("claimed %+v, %v", claimed, err)
+		}
+		fail(t, tx.SetOutgoing(1, gm.Queued, noon))
+		fail(t, tx.SetOutgoing(3, gm.Dropped, later))
+		if err := tx.SetOutgoing(4, gm.Queued, noon); !errors.Is(err, gm.ErrNoLetter) {
+			t.Errorf("a letter that is gone: %v, want ErrNoLetter", err)
+		}
+		if err := tx.SetOutgoing(2, gm.Queued, noon); err == nil || err.Error() != "it was sent already" {
+			t.Errorf("a letter that was sent: %v", err)
+		}
+		queued, err := tx.Outgoing(1)
+		fail(t, err)
+		parked.State, parked.Due, parked.Raw = gm.Queued, noon, []byte("to ann@example.org")
+		same(t, "to be tried again", queued, parked)
+		dropped, err := tx.Outgoing(3)
+		fail(t, err)
+		held.State, held.Raw = gm.Dropped, []byte("to carl@example.org")
+		same(t, "dropped", dropped, held)
+		claimed, err := tx.Claim(noon, later, 9)
+		same(t, "claimed", len(claimed), 1)
+		return err
+	})
+}
