@@ -43,7 +43,7 @@ check:
 
 # Tables in docs/ that are printed from code.
 docs:
-	$(GO) test -run Docs ./engine ./engine/wire ./reports -update
+	$(GO) test -run Docs ./engine ./engine/wire ./reports ./gm -update
 
 # A real Dovecot and Postfix on loopback; installs them where they are missing.
 test-servers:

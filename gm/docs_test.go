@@ -1,0 +1,57 @@
+package gm_test
+
+import (
+	"flag"
+	"os"
+	"strings"
+	"testing"
+
+	"machipost/gm"
+	"machipost/reports"
+)
+
+var update = flag.Bool("update", false, "write the tables of the documents")
+
+const playerPage = "../docs/player.md"
+
+// The table of docs/player.md is printed from the table of commands.
+func TestTheDocsShowEveryCommand(t *testing.T) {
+	text, err := os.ReadFile(playerPage)
+	if err != nil {
+		t.Fatal(err)
+	}
+	words, err := reports.In("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var table strings.Builder
+	table.WriteString("| you write | what it does |\n| --- | --- |\n")
+	for _, row := range words.Commands(gm.Commands()) {
+		if row.Does == "" {
+			t.Errorf("no words for %v", row.Forms)
+		}
+		table.WriteString("| `" + strings.Join(row.Forms, "` · `") + "` | " + row.Does + " |\n")
+	}
+	want := between(t, string(text), "commands", table.String())
+	if *update {
+		if err := os.WriteFile(playerPage, []byte(want), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	if string(text) != want {
+		t.Error("a table is out of date; go test ./gm -run Docs -update writes it")
+	}
+}
+
+// between puts a table between the marks of that name.
+func between(t *testing.T, text, mark, table string) string {
+	t.Helper()
+	begins, ends := "<!-- "+mark+" -->\n", "<!-- /"+mark+" -->\n"
+	before, rest, ok := strings.Cut(text, begins)
+	_, after, closed := strings.Cut(rest, ends)
+	if !ok || !closed {
+		t.Fatalf("no place for the table of %s", mark)
+	}
+	return before + begins + table + ends + after
+}
