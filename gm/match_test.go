@@ -2,6 +2,9 @@ package gm
 
 import (
 	"testing"
+
+	"machipost/engine"
+	"machipost/orders"
 )
 
 // A command is a whole line and nothing else.
@@ -95,4 +98,19 @@ func TestPressRunsToItsEnd(t *testing.T) {
 			}
 		}
 	}
+}
+
+// Whatever a letter says, press and commands are taken out of it without harm:
+// what is left is some of its lines.
+func FuzzLetters(f *testing.F) {
+	f.Add("buy Mine\npress: Hello\nend press\njoin friday as Ann\nplayers 4\n")
+	f.Add("new friday\nvictory round\n\nPlease, absent from 1.12. to 3.12.!")
+	f.Fuzz(func(t *testing.T, text string) {
+		items, rest := takePress(text)
+		commands := commandReader{isGame: func(string) bool { return false }}
+		orders.Read(rest, orders.Table{Command: commands.take}, engine.NoSeat)
+		if len(rest) > len(text)+1 {
+			t.Errorf("of %q is left %q, %d items", text, rest, len(items))
+		}
+	})
 }

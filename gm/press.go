@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"machipost/engine"
@@ -67,6 +68,7 @@ func (r *reading) filePress(item pressItem) (string, error) {
 		return "", nil
 	}
 	game := r.w.game
+	item.text = printable(strings.ReplaceAll(withoutSecrets(item.text), r.w.tag.secret, "..."))
 	about := reports.About{Game: game.Name, Turn: game.turnAt(r.f.Letter.Arrived), Player: item.to, Count: maxPress, Yes: item.anonymous}
 	to := slices.IndexFunc(game.Players, func(p Player) bool { return strings.EqualFold(p.Name, item.to) })
 	switch {
@@ -98,6 +100,22 @@ func (r *reading) filePress(item pressItem) (string, error) {
 		return r.done("PressKept", about)
 	}
 	return r.sendPress(press, engine.Seat(to), about)
+}
+
+// printable is a text without what could steer the reader's program or turn the
+// direction of what stands behind it.
+func printable(text string) string {
+	return strings.Map(func(r rune) rune {
+		switch {
+		case r == '\n':
+			return r
+		case r == '\t':
+			return ' '
+		case unicode.IsControl(r), unicode.Is(unicode.Cf, r), unicode.Is(unicode.Zl, r), unicode.Is(unicode.Zp, r):
+			return -1
+		}
+		return r
+	}, text)
 }
 
 // sendPress sends press to one player.

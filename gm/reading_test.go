@@ -165,6 +165,17 @@ func TestPressThatCannotBePrinted(t *testing.T) {
 	tb.silentOn(bob, "Press\n")
 }
 
+// Press goes to other players: no tag, and nothing that steers their programs.
+func TestPressHoldsNoSecretAndNoSigns(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	secret := strings.Trim(anyTag.FindString(tb.letters(ann)[0].Subject), "[]")
+	tb.asks(ann, "press: My subject is ["+secret+"], that is "+secret[len("friday#"):]+"; \u202ebackwards\x1b[2J\nabc")
+	tb.at(1, "20:01:00")
+	tb.round()
+	tb.says(bob, "My subject is [friday], that is ...; backwards[2J\n    abc")
+}
+
 func TestAnonymousPressNamesNobody(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")

@@ -157,4 +157,3 @@ func (r *reading) moveLetters(request *Request) (string, error) {
 	}
 	return r.done("AddressMoved", about)
 }
-

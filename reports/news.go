@@ -1,7 +1,6 @@
 package reports
 
 import (
-	"strings"
 	"time"
 
 	"machipost/engine"
@@ -68,20 +67,5 @@ func (w *Words) PressLetter(game string, p Press) string {
 	return w.letter("PressLetter", struct {
 		Game string
 		Press
-	}{game, quotable(p)})
-}
-
-// quotable is press that can stand in a letter: it cannot look like the line
-// above which replies are written, nor begin a line at the margin.
-func quotable(p Press) Press {
-	p.Text = strings.ReplaceAll(strings.TrimSpace(p.Text), "\t", " ")
-	return p
-}
-
-func quotableAll(press []Press) []Press {
-	all := make([]Press, len(press))
-	for i, p := range press {
-		all[i] = quotable(p)
-	}
-	return all
+	}{game, p})
 }

@@ -61,8 +61,7 @@ func (w *Words) Observed(t Turn) string {
 		Goes    []goStory
 		First   engine.Seat
 		Changed []string
-		Quoted  []Press
-	}{t, shown(t.Table), before, goes, t.Position.FirstPlayer(), w.newsLines(t.News), quotableAll(t.Press)}))
+	}{t, shown(t.Table), before, goes, t.Position.FirstPlayer(), w.newsLines(t.News)}))
 }
 
 // goes tells events go by go. before are the cards drawn ahead of the first go.

@@ -12,13 +12,17 @@ import (
 // forgetting removes what is kept of the person behind an address, ?1. Letters
 // stay as rows: sheets came from them, and their hashes keep them from being
 // filed again. Of what was sent in the person's games the bytes go: the name may
-// stand there; that it was sent still counts.
+// stand there; that it was sent still counts. What is still to be sent there goes
+// once it is.
 var forgetting = []string{
-	`UPDATE letters SET raw = NULL, text = '', subject = '', sender = '', message_id = ''
+	`UPDATE letters SET raw = NULL, text = '', subject = '', sender = '', message_id = '',
+		state = iif(state = 'unconfirmed', 'answered', state)
 		WHERE player IN (SELECT player FROM addresses WHERE address = ?1)
 		OR instr(', ' || lower(sender) || ', ', ', ' || ?1 || ', ')`,
 	"DELETE FROM outbox WHERE lower(recipient) = ?1 AND NOT fleeting",
 	`UPDATE outbox SET raw = x'' WHERE state = 'sent' AND player IN (SELECT id FROM players WHERE game IN (
+		SELECT game FROM players JOIN addresses ON addresses.player = players.id WHERE address = ?1))`,
+	`UPDATE outbox SET fleeting = 1 WHERE state NOT IN ('sent', 'dropped') AND player IN (SELECT id FROM players WHERE game IN (
 		SELECT game FROM players JOIN addresses ON addresses.player = players.id WHERE address = ?1))`,
 	"DELETE FROM requests WHERE address = ?1 OR player IN (SELECT player FROM addresses WHERE address = ?1)",
 	"DELETE FROM observers WHERE address = ?1",
@@ -52,7 +56,8 @@ func (t *tx) ForgetName(game int64, name, by string) error {
 	if err != nil {
 		return err
 	}
-	_, err = t.exec("UPDATE letters SET raw = NULL, text = '', subject = '' WHERE id IN (SELECT value FROM json_each(?))", list(holding))
+	_, err = t.exec(`UPDATE letters SET raw = NULL, text = '', subject = '', state = iif(state = 'unconfirmed', 'answered', state)
+		WHERE id IN (SELECT value FROM json_each(?))`, list(holding))
 	return err
 }
 

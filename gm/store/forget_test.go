@@ -64,6 +64,7 @@ func TestForgottenPersonLeavesNothing(t *testing.T) {
 		{"all hashes", "SELECT count(*) FROM letters WHERE length(hash) = 32", []string{"5"}},
 		{"outbox", "SELECT id || ' ' || CAST(raw AS TEXT) FROM outbox ORDER BY id",
 			[]string{"3 to ann@example.org", "4 ", "5 to bob@example.org", "6 to carol@example.org"}},
+		{"nothing is kept of once it is sent", "SELECT id FROM outbox WHERE fleeting ORDER BY id", []string{"3", "5"}},
 		{"requests", "SELECT address FROM requests", []string{"bob@example.org"}},
 		{"observers", "SELECT address FROM observers", []string{"bob@example.org"}},
 		{"standbys", "SELECT address FROM standbys", []string{"bob@example.org"}},
