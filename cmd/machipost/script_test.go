@@ -28,6 +28,8 @@ import (
 //	round                    machipost run
 //	clock TIME               sets the clock (RFC 3339, seconds may be left out)
 //	game NAME CRON PLAYER…   opens and starts a game, seats as given
+//	deadlines GAME N         a minute after each of the game's next N deadlines,
+//	                         does a round; "over" for N: until the game is over
 //	post PLAYER FILE         answers the newest letter to PLAYER with FILE's text
 //	post -new PLAYER FILE    writes a letter of its own, with FILE's first line as subject
 //	post -from PLAYER OTHER FILE   answers PLAYER's newest letter from OTHER's address
@@ -91,7 +93,7 @@ func TestScripts(t *testing.T) {
 		Dir:   "testdata/script",
 		Setup: setUp,
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
-			"clock": setClock, "game": startGame, "round": round, "post": post, "mail": hasMail, "read": readMail, "show": showMail,
+			"clock": setClock, "game": startGame, "round": round, "post": post, "mail": hasMail, "read": readMail, "show": showMail, "deadlines": passDeadlines,
 		},
 		UpdateScripts: os.Getenv("UPDATE_SCRIPTS") != "",
 	})
