@@ -200,7 +200,7 @@ func addressee(l Letter, w writer) mail.Address {
 // draft writes the answer into the thread that the letter came from.
 func (r *reading) draft(to mail.Address, text string) (Draft, error) {
 	l, draft := r.f.Letter, Draft{To: to, Subject: r.Words.AnswerSubject(r.f.Letter.Subject)}
-	if r.w.game != nil && !r.farewell && r.w.player().Thread != "" {
+	if r.w.game != nil && !r.farewell {
 		t, err := r.tagNow(r.tx, r.w)
 		if err != nil {
 			return draft, err

@@ -50,7 +50,7 @@ func init() { // a command may print the table, which would be a cycle
 		{name: "new tag", forms: []string{"new tag"}, who: players, alone: true, do: (*reading).newTag},
 		{name: "new", forms: []string{"new GAME as NAME", "new GAME"}, do: (*reading).newGame},
 		{name: "join", forms: []string{"join GAME as NAME", "join GAME"}, do: (*reading).join},
-		{name: "leave", forms: []string{"leave"}, who: players, do: (*reading).leave},
+		{name: "leave", forms: []string{"leave", "leave GAME"}, do: (*reading).leave},
 		{name: "resign", forms: []string{"resign"}, who: running, do: (*reading).resign},
 		{name: "standby", forms: []string{"standby as NAME", "standby", "no standby"}, do: (*reading).standby},
 		{name: "take over", forms: []string{"take over GAME as NAME"}, do: (*reading).takeOver},

@@ -61,7 +61,7 @@ func (r *reading) forget(address string, games []Game) error {
 func (r *reading) forgetIn(game *Game, seat engine.Seat) error {
 	p := &game.Players[seat]
 	if game.State == Waiting {
-		return r.tx.RemovePlayer(p.ID)
+		return removePlayer(r.tx, game, seat)
 	}
 	name, number := p.Name, numberFor(game, seat)
 	if err := r.tx.RemovePress(p.ID, game.State == Running); err != nil {

@@ -31,6 +31,9 @@ type GM struct {
 	Separator string       // of sub-addresses in Reply-To, "+"; "" for none
 	PerMinute int          // letters that may be tried a minute, 0 for no limit
 	PerDay    int          // the same a day
+
+	NewGames Openers // who may open games by letter; "" for nobody
+	Zone     string  // IANA name, of the games that they open without one
 }
 
 // Figures of the moderator's, with what they are there for.
@@ -72,8 +75,8 @@ type RoundReport struct {
 }
 
 // Round does everything that is due now, once: it files the letters that came
-// in and answers them, resolves the turns whose deadline is over, and sends
-// what is queued. It can be stopped anywhere and run again, also at the same
+// in and answers them, starts the games that are full, resolves the turns whose
+// deadline is over, and sends what is queued. It can be stopped anywhere and run again, also at the same
 // time. Its error joins what went wrong; what could be done was done all the
 // same. A turn is resolved only after the mailbox was read without fault by a
 // round that began after its deadline.
@@ -84,12 +87,13 @@ func (g *GM) Round(ctx context.Context) (RoundReport, error) {
 	report.Held = held
 	filed, mailErr := g.fileLetters(ctx)
 	report.Letters = filed
-	var turnErr, sendErr error
+	var startErr, turnErr, sendErr error
 	if clockErr == nil && mailErr == nil && held == "" {
+		startErr = g.startFull(ctx)
 		report.Turns, turnErr = g.resolveDue(ctx, began)
 	}
 	report.Sent, report.Failed, sendErr = g.sendDue(ctx)
-	return report, errors.Join(clockErr, mailErr, turnErr, sendErr)
+	return report, errors.Join(clockErr, mailErr, startErr, turnErr, sendErr)
 }
 
 // NextDue returns when a turn is due next, the zero time if no game is running.

@@ -2,10 +2,12 @@ package gm
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"net/mail"
 	"regexp"
+	"slices"
 	"strings"
 	"time"
 
@@ -18,26 +20,43 @@ import (
 // A Plan is a game to be opened.
 type Plan struct {
 	Name      string
-	Players   []mail.Address // with names, in the order entered
+	Players   []mail.Address // with names, in the order entered; others may join
+	Places    int            // how many play; 0 for those players and nobody else
 	KeepSeats bool           // that order is the seat order; else it is drawn (ruling 2.9)
 	Rules     engine.Rules
 	Schedule  string
 	Zone      string
+	Terms     Terms
 }
 
 // gameName is what a game's name may be: it stands in subjects and addresses.
 var gameName = regexp.MustCompile(`^[A-Za-z0-9][A-Za-z0-9-]{0,29}$`)
 
+// noGame is a name that no game has: "new tag" asks for a tag.
+const noGame = "tag"
+
 // A PlanError is a plan that cannot be a game, in a sentence for the keeper.
 type PlanError struct{ error }
 
+// places is how many may play.
+func (p Plan) places() int {
+	if p.Places == 0 {
+		return len(p.Players)
+	}
+	return p.Places
+}
+
 // check tells what is wrong with a plan, in a sentence for the keeper.
 func (p Plan) check() error {
-	if !gameName.MatchString(p.Name) {
+	switch n := p.places(); {
+	case !gameName.MatchString(p.Name):
 		return fmt.Errorf("game name %q: use 1 to 30 letters a to z, digits and hyphens", p.Name)
-	}
-	if n := len(p.Players); n < engine.MinPlayers || n > engine.MaxPlayers {
+	case strings.EqualFold(p.Name, noGame):
+		return fmt.Errorf("game name %q: \"new tag\" in a letter asks for a tag; take another", p.Name)
+	case n < engine.MinPlayers || n > engine.MaxPlayers:
 		return fmt.Errorf("a game has 2 to 5 players, this one %d", n)
+	case len(p.Players) > n:
+		return fmt.Errorf("there are %d players for %d places", len(p.Players), n)
 	}
 	if _, err := NewSchedule(p.Schedule, p.Zone); err != nil {
 		return err
@@ -68,34 +87,57 @@ func checkPlayers(players []mail.Address) error {
 	return nil
 }
 
+// game is the game that a plan makes, before its start.
+func (p Plan) game(now time.Time) Game {
+	game := Game{
+		Name: p.Name, State: Waiting, KeepSeats: p.KeepSeats, Places: p.places(), Terms: p.Terms,
+		Schedule: p.Schedule, Zone: p.Zone, Created: now,
+	}
+	game.Position = engine.NewPosition(p.Rules, game.Places, func([]engine.Card) {})
+	for _, player := range p.Players {
+		game.Players = append(game.Players, Player{Name: player.Name, Address: strings.ToLower(player.Address)})
+	}
+	return game
+}
+
 // NewGame opens a game that waits for its start. It fails with a PlanError, and
 // with ErrNameUsed.
 func (g *GM) NewGame(ctx context.Context, plan Plan) (Game, error) {
+	var game Game
+	err := g.Store.Update(ctx, func(tx Tx) (err error) {
+		game, err = g.openGame(tx, plan)
+		return err
+	})
+	return game, err
+}
+
+func (g *GM) openGame(tx Tx, plan Plan) (Game, error) {
+	plan.Players = slices.Clone(plan.Players)
+	for i := range plan.Players {
+		plan.Players[i].Name = oneSpaced(plan.Players[i].Name)
+	}
 	if err := plan.check(); err != nil {
 		return Game{}, PlanError{err}
 	}
 	for _, p := range plan.Players {
 		if err := g.checkAddress(strings.ToLower(p.Address)); err != nil {
-			return Game{}, err
+			return Game{}, PlanError{err}
 		}
 	}
-	game := Game{
-		Name: plan.Name, State: Waiting, KeepSeats: plan.KeepSeats,
-		Schedule: plan.Schedule, Zone: plan.Zone, Created: g.now(),
-		Position: engine.NewPosition(plan.Rules, len(plan.Players), func([]engine.Card) {}),
-	}
-	for _, p := range plan.Players {
-		game.Players = append(game.Players, Player{Name: p.Name, Address: strings.ToLower(p.Address)})
-	}
-	err := g.Store.Update(ctx, func(tx Tx) error { return tx.AddGame(&game) })
-	if err != nil {
+	game := plan.game(g.now())
+	if err := tx.AddGame(&game); err != nil {
 		return Game{}, fmt.Errorf("opening game %s: %w", plan.Name, err)
 	}
 	return game, nil
 }
 
-// StartGame draws the seats, sets the table up and writes to all players. It
-// fails when the game is not waiting.
+// oneSpaced is a name with single spaces.
+func oneSpaced(name string) string { return strings.Join(strings.Fields(name), " ") }
+
+// StartGame draws the seats, sets the table up and writes to all players who are
+// there. One whose first turn is still to be resolved is started already, and
+// that is well; the game fails to start when it is further, or when fewer than
+// two are there.
 func (g *GM) StartGame(ctx context.Context, name string) (Game, error) {
 	var game Game
 	err := g.Store.Update(ctx, func(tx Tx) error {
@@ -103,8 +145,13 @@ func (g *GM) StartGame(ctx context.Context, name string) (Game, error) {
 		if game, err = tx.Game(name); err != nil {
 			return err
 		}
-		if game.State != Waiting {
+		switch n := len(game.Players); {
+		case game.State == Running && game.Position.Turn == 1:
+			return nil
+		case game.State != Waiting:
 			return fmt.Errorf("it is %s already", game.State)
+		case n < engine.MinPlayers:
+			return fmt.Errorf("a game has 2 to 5 players, and %d joined so far", n)
 		}
 		return g.start(tx, &game)
 	})
@@ -112,6 +159,40 @@ func (g *GM) StartGame(ctx context.Context, name string) (Game, error) {
 		return Game{}, fmt.Errorf("starting game %s: %w", name, err)
 	}
 	return game, nil
+}
+
+// startFull starts the games that wait for nobody any more, each in a transaction
+// of its own.
+func (g *GM) startFull(ctx context.Context) error {
+	var full []string
+	err := g.Store.View(ctx, func(tx Tx) error {
+		games, err := tx.Games()
+		for _, game := range games {
+			if game.isFull() {
+				full = append(full, game.Name)
+			}
+		}
+		return err
+	})
+	errs := []error{err}
+	for _, name := range full {
+		err := g.Store.Update(ctx, func(tx Tx) error {
+			game, err := tx.Game(name)
+			if err != nil || !game.isFull() { // another process was faster
+				return err
+			}
+			return g.start(tx, &game)
+		})
+		if err != nil {
+			errs = append(errs, fmt.Errorf("starting game %s: %w", name, err))
+		}
+	}
+	return errors.Join(errs...)
+}
+
+// isFull tells a game that waits for nobody any more.
+func (g *Game) isFull() bool {
+	return g.State == Waiting && len(g.Players) >= max(g.Places, engine.MinPlayers)
 }
 
 func (g *GM) start(tx Tx, game *Game) error {
@@ -213,9 +294,10 @@ func (g *GM) draftTo(game *Game, p Player, t tag) Draft {
 		Subject: g.Words.Subject(game.Name, t.String()),
 		ListID:  g.listID(game.Name),
 	}
-	if game.opening {
+	switch {
+	case game.opening:
 		draft.MessageID = p.Thread
-	} else {
+	case p.Thread != "": // before the start there is none
 		draft.InReplyTo, draft.References = p.Thread, []string{p.Thread}
 	}
 	return draft

@@ -34,11 +34,14 @@ var (
 // Nothing in it is an order.
 func takePress(text string) (items []pressItem, rest string) {
 	var left []string
-	in := false
+	in, opening := false, false
 	for line := range strings.Lines(text) {
 		line = strings.TrimRight(line, "\r\n")
 		begins := pressBegins.FindStringSubmatch(line)
+		opening = !in && opens(line, opening)
 		switch {
+		case opening: // "press: none" is an option there
+			left = append(left, line)
 		case begins != nil:
 			in = true
 			item := pressItem{anonymous: begins[1] != "", to: begins[2], text: begins[3]}

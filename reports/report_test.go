@@ -157,7 +157,10 @@ func TestGoldenLetters(t *testing.T) {
 	w := english(t, "Ann", "Bob")
 	turn := played(t, 3, 3, 1, 2, 4, 5, 1)
 	laid := Table{"friday", turn.Names, engine.NewPosition(engine.DefaultRules(engine.Base), 2, func([]engine.Card) {})}
-	golden(t, "start", w.Start(Start{Table: laid, Me: 0, Tag: "[friday#0123456789ab]", Address: "gm@example.org", Deadline: turn.Deadline}))
+	golden(t, "start", w.Start(Start{
+		Table: laid, Me: 0, Tag: "[friday#0123456789ab]", Address: "gm@example.org", Deadline: turn.Deadline,
+		Options: []OptionLine{{"victory", "first", w.OptionMeaning("victory")}, {"excuses", "1", w.OptionMeaning("excuses")}},
+	}))
 	golden(t, "report", w.TurnReport(turn, Private{Me: 0, Tag: "[friday#0123456789ab]", Standing: "buy Forest\n"}))
 	golden(t, "final", w.Final(Final{Table: turn.Table, Turns: 12, Winners: []engine.Seat{0}, Places: engine.Placings(&turn.Position, []engine.Seat{0})}))
 	golden(t, "confirm", w.Confirm(Confirm{Game: "friday", Tag: "[friday#0123456789ab]", WrongTag: true, Text: "buy Forest\nroll 1"}))

@@ -11,6 +11,7 @@ import (
 
 	"github.com/BurntSushi/toml"
 
+	"machipost/gm"
 	"machipost/gm/mailbox"
 	"machipost/templates"
 )
@@ -23,6 +24,7 @@ type config struct {
 	Zone      text   `toml:"zone"`
 	Separator text   `toml:"separator"`
 	Poll      text   `toml:"poll"`
+	NewGames  text   `toml:"new_games"`
 	IMAP      server `toml:"imap"`
 	SMTP      server `toml:"smtp"`
 	DKIM      dkim   `toml:"dkim"`
@@ -86,7 +88,7 @@ func (n *number) UnmarshalTOML(value any) error {
 // readConfig reads a configuration file. Its errors name the file, and the line
 // and key where there is one.
 func readConfig(path string) (config, error) {
-	c := config{path: path, Database: "machipost.db", Zone: "UTC", Separator: "+", Poll: "2m"}
+	c := config{path: path, Database: "machipost.db", Zone: "UTC", Separator: "+", Poll: "2m", NewGames: text(gm.OpenersNobody)}
 	c.IMAP.Security, c.SMTP.Security = text(mailbox.TLS), text(mailbox.TLS)
 	c.IMAP.Port, c.SMTP.Port = 993, 465
 	c.IMAP.Processed = "Processed"
@@ -145,6 +147,11 @@ func (c *config) check() error {
 	}
 	if len(c.Separator) > 1 || strings.ContainsAny(string(c.Separator), "@.<>\" ") {
 		return fmt.Errorf("separator: %q cannot separate; write \"+\", or \"\" where the provider has no sub-addresses", c.Separator)
+	}
+	switch gm.Openers(c.NewGames) {
+	case gm.OpenersNobody, gm.OpenersPlayers, gm.OpenersEverybody:
+	default:
+		return fmt.Errorf("new_games: %q cannot open games by letter; write \"nobody\", \"players\" or \"everybody\"", c.NewGames)
 	}
 	if err := c.IMAP.check(); err != nil {
 		return fmt.Errorf("imap.%w", err)

@@ -102,6 +102,7 @@ func (w world) open(ctx context.Context, cmd *cobra.Command) (*service, error) {
 		Log:     slog.New(slog.NewTextHandler(w.stderr, nil)),
 		Address: c.address, Keeper: c.keeper, Separator: string(c.Separator),
 		PerMinute: int(c.SMTP.PerMinute), PerDay: int(c.SMTP.PerDay),
+		NewGames: gm.Openers(c.NewGames), Zone: string(c.Zone),
 	}}, nil
 }
 

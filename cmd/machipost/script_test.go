@@ -27,7 +27,7 @@ import (
 //	machipost ARGS           the program, with the script's clock and chance
 //	round                    machipost run
 //	clock TIME               sets the clock (RFC 3339, seconds may be left out)
-//	game NAME CRON PLAYER…   opens and starts a game, seats as given
+//	game NAME CRON PLAYER…   opens and starts a game, seats as given, without terms
 //	deadlines GAME N         a minute after each of the game's next N deadlines,
 //	                         does a round; "over" for N: until the game is over
 //	post PLAYER FILE         answers the newest letter to PLAYER with FILE's text
@@ -175,8 +175,8 @@ func startGame(ts *testscript.TestScript, _ bool, args []string) {
 		players = append(players, fmt.Sprintf("%s <%s@%s>", name, strings.ToLower(name), scriptDomain))
 	}
 	round(ts, false, nil)
-	ts.Check(ts.Exec("machipost", "game", "new", args[0], "--seats", "--expansions", "base", "--deadline", args[1],
-		"--players", strings.Join(players, ", ")))
+	ts.Check(ts.Exec("machipost", "game", "new", args[0], "--seats", "--expansions", "base", "--schedule", args[1],
+		"--reminder", "none", "--excuses", "0", "--nmrs", "0", "--substitute", "none", "--extensions", "0", "--players", strings.Join(players, ", ")))
 	ts.Check(ts.Exec("machipost", "game", "start", args[0]))
 	round(ts, false, nil)
 }

@@ -1,0 +1,22 @@
+package gm
+
+import (
+	"time"
+
+	"machipost/reports"
+)
+
+// Planned lets tests see the game that a plan makes.
+func Planned(p Plan) Game { return p.game(time.Time{}) }
+
+// OptionLine lets tests see what is an option in a letter.
+func OptionLine(line string) (name, value string, ok bool) { return optionLine(line) }
+
+// Told lets tests see the options that a start letter tells.
+func Told(g Game, words *reports.Words) []reports.OptionLine { return g.optionLines(words) }
+
+// CronOf and WordsOf let tests see schedules in words.
+var (
+	CronOf  = cronOf
+	WordsOf = wordsOf
+)

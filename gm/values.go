@@ -1,0 +1,255 @@
+package gm
+
+import (
+	"encoding/json"
+	"fmt"
+	"regexp"
+	"strconv"
+	"strings"
+	"time"
+
+	"machipost/engine"
+	cardnames "machipost/engine/names"
+	"machipost/engine/wire"
+)
+
+// This file holds the forms of the values of options: numbers, lengths of time,
+// lists, and the rules of play, whose words are those of a position file
+// (docs/adjudicate.md).
+
+func readNumber(value string, least, most int) (int, error) {
+	n, err := strconv.Atoi(value)
+	if err != nil || n < least || n > most {
+		return 0, fmt.Errorf("%q is no number from %d to %d", value, least, most)
+	}
+	return n, nil
+}
+
+// oneOf reads a value that is one of some words; how names them.
+func oneOf[V any](value string, words map[string]V, how string) (V, error) {
+	v, ok := words[strings.ToLower(value)]
+	if !ok {
+		return v, fmt.Errorf("%q cannot be; write %s", value, how)
+	}
+	return v, nil
+}
+
+var lengthOfTime = regexp.MustCompile(`(?i)^(\d{1,4})\s*(m|min|mins|minutes?|h|hours?|d|days?)$`)
+
+// units are the lengths that a value is counted in, by their first letter.
+var units = map[byte]time.Duration{'m': time.Minute, 'h': time.Hour, 'd': 24 * time.Hour}
+
+// readLength reads a length of time: "24h", "90 minutes", "2 days", or the word
+// for none of it, "" where there must be one.
+func readLength(value, none string, most time.Duration) (time.Duration, error) {
+	way := "write one like 24h or 2 days"
+	if none != "" {
+		if strings.EqualFold(value, none) || value == "0" {
+			return 0, nil
+		}
+		way += ", or " + none
+	}
+	parts := lengthOfTime.FindStringSubmatch(value)
+	if parts == nil {
+		return 0, fmt.Errorf("%q is no length of time; %s", value, way)
+	}
+	n, err := strconv.Atoi(parts[1])
+	if err != nil {
+		return 0, err
+	}
+	length := time.Duration(n) * units[strings.ToLower(parts[2])[0]]
+	if length <= 0 || length > most {
+		return 0, fmt.Errorf("%q must be more than nothing and at most %s", value, showLength(most, ""))
+	}
+	return length, nil
+}
+
+// showLength is a length of time as it is read: "1 day", "36 hours", "90 minutes".
+func showLength(length time.Duration, none string) string {
+	for _, unit := range []struct {
+		length time.Duration
+		name   string
+	}{{units['d'], "day"}, {units['h'], "hour"}, {units['m'], "minute"}} {
+		switch n := length / unit.length; {
+		case length == 0 || length%unit.length != 0:
+		case n == 1:
+			return "1 " + unit.name
+		default:
+			return fmt.Sprintf("%d %ss", n, unit.name)
+		}
+	}
+	return none
+}
+
+var betweenItems = regexp.MustCompile(`\s*(?:[,;\n]|\band\b|&)\s*`)
+
+// items splits a list at commas and "and".
+func items(value string) []string {
+	var list []string
+	for _, item := range betweenItems.Split(value, -1) {
+		if item = strings.TrimSpace(item); item != "" {
+			list = append(list, item)
+		}
+	}
+	return list
+}
+
+// cardList reads a list of cards. Between them may be spaces only, although there
+// are spaces in their names.
+func cardList(value string) []string {
+	var list []string
+	for _, item := range items(value) {
+		list = append(list, cardsIn(item)...)
+	}
+	return list
+}
+
+// cardsIn are the cards that a text names one after another; the text itself where
+// it has something else in it.
+func cardsIn(text string) []string {
+	words := strings.Fields(text)
+	var list []string
+	for len(words) > 0 {
+		n := len(words)
+		for n > 0 && cardnames.Whole(strings.Join(words[:n], " ")) == engine.NoCard {
+			n--
+		}
+		if n == 0 {
+			return []string{text}
+		}
+		list, words = append(list, strings.Join(words[:n], " ")), words[n:]
+	}
+	return list
+}
+
+// ruleWords are the rules of a game in words.
+type ruleWords struct {
+	Expansions *[]string   `json:"expansions,omitempty"` // nil for all
+	Without    []string    `json:"without,omitempty"`
+	Landmarks  []string    `json:"landmarks,omitempty"` // none for all
+	Market     marketWords `json:"market"`
+	Victory    string      `json:"victory,omitempty"`
+}
+
+type marketWords struct {
+	Method string `json:"method,omitempty"`
+	Size   int    `json:"size,omitempty"`
+}
+
+// read reads the rules; its errors are of type *wire.Error.
+func (r ruleWords) read() (engine.Rules, error) {
+	text, err := json.Marshal(r)
+	if err != nil {
+		return engine.Rules{}, err
+	}
+	return wire.ReadRules(text)
+}
+
+// rulesInWords are the rules of a game as they are written. Rules that are none
+// have no words.
+func (g *Game) rulesInWords() ruleWords {
+	var words ruleWords
+	text, err := wire.WriteRules(g.Position.Rules)
+	if err != nil || json.Unmarshal(text, &words) != nil {
+		return ruleWords{}
+	}
+	return words
+}
+
+// everything is the size of a marketplace in which all is on offer.
+const everything = "all"
+
+// row is how a set is written that has a space in its name.
+var row = regexp.MustCompile(`millionaire'?s[\s-]+row`)
+
+func readExpansions(p *planner, value string) error {
+	p.ruled = true
+	value = row.ReplaceAllString(strings.ToLower(value), "millionaires-row")
+	switch value {
+	case "all":
+		p.rules.Expansions = nil
+		return nil
+	case "base", "none":
+		p.rules.Expansions = &[]string{}
+		return nil
+	}
+	list := strings.Fields(strings.Join(items(value), " "))
+	p.rules.Expansions = &list
+	return nil
+}
+
+func showExpansions(g *Game) string {
+	words := g.rulesInWords().Expansions
+	switch {
+	case g.Position.Rules.Sets == engine.Everything:
+		return "all"
+	case words == nil || len(*words) == 0:
+		return "base"
+	}
+	return strings.Join(*words, ", ")
+}
+
+func readWithout(p *planner, value string) error {
+	p.ruled = true
+	if !strings.EqualFold(value, "none") {
+		p.rules.Without = cardList(value)
+	}
+	return nil
+}
+
+func showWithout(g *Game) string {
+	if words := g.rulesInWords().Without; len(words) > 0 {
+		return strings.Join(words, ", ")
+	}
+	return "none"
+}
+
+func readLandmarks(p *planner, value string) error {
+	p.ruled = true
+	if !strings.EqualFold(value, "all") {
+		p.rules.Landmarks = cardList(value)
+	}
+	return nil
+}
+
+func showLandmarks(g *Game) string {
+	if rules := g.Position.Rules; rules.Landmarks == rules.LandmarksOfSets() {
+		return "all"
+	}
+	return strings.Join(g.rulesInWords().Landmarks, ", ")
+}
+
+func readMarket(p *planner, value string) error {
+	p.ruled = true
+	p.rules.Market.Method = strings.ToLower(value)
+	return nil
+}
+
+func showMarket(g *Game) string { return g.rulesInWords().Market.Method }
+
+func readSize(p *planner, value string) (err error) {
+	p.ruled = true
+	if strings.EqualFold(value, everything) {
+		p.all = true
+		return nil
+	}
+	if p.rules.Market.Size, err = strconv.Atoi(value); err != nil || p.rules.Market.Size == 0 {
+		return fmt.Errorf("%q cannot be; write 10, 12 or 15", value)
+	}
+	return nil
+}
+
+func showSize(g *Game) string {
+	if g.Position.Rules.Size == 0 {
+		return everything
+	}
+	return fmt.Sprint(g.Position.Rules.Size)
+}
+
+func readVictory(p *planner, value string) error {
+	p.ruled = true
+	p.rules.Victory = strings.ToLower(value)
+	return nil
+}
+
+func showVictory(g *Game) string { return g.rulesInWords().Victory }
