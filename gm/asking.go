@@ -26,7 +26,7 @@ func (r *reading) helpOrders(map[string]string) (string, error) {
 // rules answers with the rules in brief, and with what a player's game agreed on.
 func (r *reading) rules(map[string]string) (string, error) {
 	about := reports.About{}
-	if r.w.standing == proven {
+	if r.w.game != nil {
 		about.Game, about.Options = r.w.game.Name, r.w.game.optionLines(r.words)
 	}
 	return r.say("Rules", about)

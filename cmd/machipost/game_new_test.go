@@ -1,0 +1,71 @@
+package main
+
+import (
+	"bytes"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/spf13/pflag"
+
+	"machipost/gm"
+)
+
+// Every option has its flag, but for the number of players, and only options
+// have.
+func TestGameNewHasAFlagAnOption(t *testing.T) {
+	var flags, rows []string
+	newGameNew(world{}).Flags().VisitAll(func(f *pflag.Flag) { flags = append(flags, f.Name) })
+	for _, row := range gm.Options() {
+		if row.Name != "players" {
+			rows = append(rows, row.Name)
+		}
+	}
+	rows = append(rows, "dry-run", "json", "open", "players")
+	slices.Sort(flags)
+	slices.Sort(rows)
+	if !slices.Equal(flags, rows) {
+		t.Errorf("flags %v, want %v", flags, rows)
+	}
+}
+
+func TestExitStatusesOfGameNew(t *testing.T) {
+	dir := t.TempDir()
+	config := filepath.Join(dir, "machipost.toml")
+	text := "address = \"gm@example.org\"\ndatabase = \"" + filepath.Join(dir, "games.db") + "\"\n" +
+		"[imap]\nhost = \"127.0.0.1\"\nsecurity = \"plain\"\nuser = \"gm\"\npassword_env = \"PASSWORD\"\n[smtp]\nhost = \"127.0.0.1\"\nsecurity = \"plain\"\n"
+	if err := os.WriteFile(config, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		args string // words with a | between them
+		want int
+	}{
+		{"game|new|friday|--open|3|--schedule|daily 20:00|--seats|--early", 0},
+		{"game|new|friday|--open|3|--schedule|daily 20:00", statusFailed}, // there is one
+		{"game|new|monday|--open|6|--schedule|daily 20:00", statusUsage},
+		{"game|new|monday|--open|3|--schedule|daily", statusUsage},
+		{"game|new|monday|--open|3|--schedule|daily 20:00|--schedule|Tue 20:00", statusUsage},
+		{"game|new|monday|--open|3|--schedule|daily 20:00|--zone|Atlantis", statusUsage},
+		{"game|new|monday|--open|3|--schedule|daily 20:00|--players|Ann <ann@@example.org>", statusUsage},
+		{"game|new|monday|--open|3|--schedule|daily 20:00|--players|Ann <änn@example.org>", statusUsage},
+		{"game|new|monday|--open|3|--schedule|daily 20:00|--dry-run", 0},
+		{"game|new|monday|--open|3|--deadline|daily 20:00|--without|Mine|--without|Forest", 0}, // the dry run left the name free
+		{"game|start|friday", statusFailed},
+		{"game|start|tuesday", statusFailed},
+		{"game|start|friday|now", statusUsage},
+		{"game|show|monday", 0},
+		{"game|list|--json", 0},
+	} {
+		var out, complaint bytes.Buffer
+		w := world{stdin: strings.NewReader(""), stdout: &out, stderr: &complaint, getenv: func(string) string { return "secret" },
+			now: time.Now, chance: rand.NewPCG(1, 1)}
+		if got := run(t.Context(), append([]string{"--config", config}, strings.Split(c.args, "|")...), w); got != c.want {
+			t.Errorf("%s: exit status %d, want %d: %s", c.args, got, c.want, complaint.String())
+		}
+	}
+}
