@@ -175,8 +175,10 @@ func TestAGameThatIsOpenedFullStartsWithTheNextRound(t *testing.T) {
 	if game := tb.found("friday"); game.State != gm.Waiting || game.Places != 2 {
 		t.Fatalf("%s with %d places", game.State, game.Places)
 	}
+	tb.write(cat, "hello", "", "join friday as Cat")
 	tb.round()
 	tb.says(bob, "Welcome to friday, Bob!")
+	tb.says(cat, "friday is full: 2 players are there, Ann, Bob.")
 	// Starting it by hand now is well, and does nothing.
 	game, err := tb.StartGame(tb.Context(), "friday")
 	if err != nil || game.State != gm.Running {
@@ -259,7 +261,7 @@ func TestLeaveThatComesTooLate(t *testing.T) {
 	question := letters[len(letters)-2] // the start letter came behind it
 	tb.lobby("sunday", 3)
 	tb.joins(bob, "join sunday as Bob")
-	tb.write(bob, "Re: "+question.Subject, question.MessageID, "yes")
+	tb.write(bob, "my answer", question.MessageID, "yes")
 	tb.round()
 	tb.says(bob, "friday is running", "resign")
 	tb.who("friday", "Ann Bob Cat")
@@ -395,7 +397,7 @@ func TestNewThatIsWrongOpensNothing(t *testing.T) {
 	}
 	tb.clock = tb.clock.Add(time.Hour)
 	tb.writes(eve, "hello", "new sunday as Eve\nschedule daily 20:00\nseats soft")
-	tb.says(eve, "The options of a game", "victory first | round\n      who wins")
+	tb.says(eve, "The options of a game", "victory first | round\n      whether the first")
 }
 
 func TestAPersonHasTwoGamesWaiting(t *testing.T) {
@@ -436,6 +438,53 @@ func TestAPersonHasTwoGamesWaiting(t *testing.T) {
 	if err != nil || open != 2 {
 		t.Errorf("%d games wait (%v)", open, err)
 	}
+}
+
+// A game opened by letter goes on without its opener.
+func TestTheOpenerLeavesOthersBehind(t *testing.T) {
+	tb := setTable(t)
+	tb.NewGames, tb.Zone = gm.OpenersEverybody, "UTC"
+	tb.round()
+	tb.writes(eve, "hello", "new sunday as Eve\nschedule daily 20:00")
+	tb.asks(eve, "yes")
+	tb.joins(bob, "join sunday as Bob")
+	tb.writes(eve, "hello", "leave")
+	tb.asks(eve, "yes")
+	tb.silentOn(eve, "it is closed")
+	tb.who("sunday", "Bob")
+	if state := tb.found("sunday").State; state != gm.Waiting {
+		t.Errorf("it is %s", state)
+	}
+}
+
+// A hurried store is one at which another process does something whenever this
+// one has looked.
+type hurried struct {
+	gm.Store
+	meanwhile func()
+}
+
+func (s hurried) View(ctx context.Context, f func(gm.Tx) error) error {
+	defer s.meanwhile()
+	return s.Store.View(ctx, f)
+}
+
+func TestTwoProcessesStartAGameOnce(t *testing.T) {
+	tb := setTable(t)
+	tb.lobby("friday", 0, theAnn, mail.Address{Name: "Bob", Address: bob})
+	other := tb.newGM(2)
+	looks := 0
+	tb.Store = hurried{tb.db, func() {
+		if looks++; looks == 1 { // at the clock
+			return
+		}
+		if _, err := other.StartGame(t.Context(), "friday"); err != nil {
+			t.Error(err)
+		}
+	}}
+	tb.round()
+	tb.count(ann, 1)
+	tb.count(bob, 1)
 }
 
 // A game opened by letter that all have left is closed.
