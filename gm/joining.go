@@ -179,7 +179,12 @@ func (r *reading) join(args map[string]string) (string, error) {
 		about.Options = game.optionLines(r.words)
 		return r.ask(args, r.words.Section("JoinSure", about))
 	}
-	if err := r.seat(game, name); err != nil {
+	err = r.seat(game, name)
+	if errors.Is(err, ErrPlayerName) { // the store looks past more than checkName does
+		about.Value = err.Error()
+		return r.say("NameOdd", about)
+	}
+	if err != nil {
 		return "", err
 	}
 	if _, err := r.tx.RemoveObserver(game.ID, strings.ToLower(r.from().Address)); err != nil {
