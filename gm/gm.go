@@ -35,9 +35,6 @@ type GM struct {
 
 // Figures of the moderator's, with what they are there for.
 const (
-	// graceTime is how long a turn is held when most of the usual players are
-	// silent: lost mail looks just so.
-	graceTime = 24 * time.Hour
 	// clockSlack is how far the mail server's clock may be from ours.
 	clockSlack = 2 * time.Minute
 	// Automatic answers an hour to one address, without and with a right tag,
@@ -72,11 +69,12 @@ type RoundReport struct {
 }
 
 // Round does everything that is due now, once: it files the letters that came
-// in and answers them, resolves the turns whose deadline is over, and sends
-// what is queued. It can be stopped anywhere and run again, also at the same
-// time. Its error joins what went wrong; what could be done was done all the
-// same. A turn is resolved only after the mailbox was read without fault by a
-// round that began after its deadline.
+// in and answers them, resolves the turns whose deadline is over or which need
+// not wait for it, and sends what is queued. It can
+// be stopped anywhere and run again, also at the same time. Its error joins what
+// went wrong; what could be done was done all the same. A turn is resolved only
+// after the mailbox was read without fault by a round that began after its
+// deadline.
 func (g *GM) Round(ctx context.Context) (RoundReport, error) {
 	var report RoundReport
 	began := g.now()
@@ -92,14 +90,17 @@ func (g *GM) Round(ctx context.Context) (RoundReport, error) {
 	return report, errors.Join(clockErr, mailErr, turnErr, sendErr)
 }
 
-// NextDue returns when a turn is due next, the zero time if no game is running.
+// NextDue returns when a turn is due next, the zero time if no game goes on.
 func (g *GM) NextDue(ctx context.Context) (time.Time, error) {
 	var next time.Time
 	err := g.Store.View(ctx, func(tx Tx) error {
 		games, err := tx.Games()
 		for _, game := range games {
-			if game.State == Running && (next.IsZero() || game.Cut().Before(next)) {
-				next = game.Cut()
+			if !game.goesOn() {
+				continue
+			}
+			if due := game.Cut(); next.IsZero() || due.Before(next) {
+				next = due
 			}
 		}
 		return err
