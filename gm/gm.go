@@ -70,7 +70,7 @@ type RoundReport struct {
 
 // Round does everything that is due now, once: it files the letters that came
 // in and answers them, resolves the turns whose deadline is over or which need
-// not wait for it, and sends what is queued. It can
+// not wait for it, reminds of those that come, and sends what is queued. It can
 // be stopped anywhere and run again, also at the same time. Its error joins what
 // went wrong; what could be done was done all the same. A turn is resolved only
 // after the mailbox was read without fault by a round that began after its
@@ -82,15 +82,17 @@ func (g *GM) Round(ctx context.Context) (RoundReport, error) {
 	report.Held = held
 	filed, mailErr := g.fileLetters(ctx)
 	report.Letters = filed
-	var turnErr, sendErr error
+	var turnErr, remindErr, sendErr error
 	if clockErr == nil && mailErr == nil && held == "" {
 		report.Turns, turnErr = g.resolveDue(ctx, began)
+		remindErr = g.remindDue(ctx, began)
 	}
 	report.Sent, report.Failed, sendErr = g.sendDue(ctx)
-	return report, errors.Join(clockErr, mailErr, turnErr, sendErr)
+	return report, errors.Join(clockErr, mailErr, turnErr, remindErr, sendErr)
 }
 
-// NextDue returns when a turn is due next, the zero time if no game goes on.
+// NextDue returns when a turn or a reminder is due next, the zero time if no game
+// goes on.
 func (g *GM) NextDue(ctx context.Context) (time.Time, error) {
 	var next time.Time
 	err := g.Store.View(ctx, func(tx Tx) error {
@@ -99,13 +101,21 @@ func (g *GM) NextDue(ctx context.Context) (time.Time, error) {
 			if !game.goesOn() {
 				continue
 			}
-			if due := game.Cut(); next.IsZero() || due.Before(next) {
+			if due := game.nextDue(g.now()); next.IsZero() || due.Before(next) {
 				next = due
 			}
 		}
 		return err
 	})
 	return next, err
+}
+
+// nextDue returns when there is something to do next in a game that goes on.
+func (g *Game) nextDue(now time.Time) time.Time {
+	if at := g.remindsAt(); at.After(now) {
+		return at
+	}
+	return g.Cut()
 }
 
 // now is the clock in whole seconds, UTC, as everything is stored.
