@@ -52,11 +52,12 @@ const (
 
 // Names of the store's settings.
 const (
-	settingMark    = "mark"     // how far the mailbox is read
-	settingSince   = "since"    // when it was first read: older letters are left alone
-	settingKey     = "key"      // the secret from which tags are made
-	settingLastRun = "last run" // when the last round began
-	settingHeld    = "held"     // why the clock is not believed; "" when it is
+	settingMark     = "mark"      // how far the mailbox is read
+	settingSince    = "since"     // when it was first read: older letters are left alone
+	settingKey      = "key"       // the secret from which tags are made
+	settingLastRun  = "last run"  // when the last round began
+	settingHeld     = "held"      // why the clock is not believed; "" when it is
+	settingLastPoll = "last poll" // when the mailbox was last read without fault
 )
 
 // A RoundReport counts what a round did.
@@ -83,7 +84,11 @@ func (g *GM) Round(ctx context.Context) (RoundReport, error) {
 	filed, mailErr := g.fileLetters(ctx)
 	report.Letters = filed
 	var turnErr, remindErr, sendErr error
-	if clockErr == nil && mailErr == nil && held == "" {
+	switch {
+	case clockErr != nil || held != "":
+	case mailErr != nil:
+		turnErr = g.tellOfOutage(ctx, began, mailErr)
+	default:
 		report.Turns, turnErr = g.resolveDue(ctx, began)
 		remindErr = g.remindDue(ctx, began)
 	}
