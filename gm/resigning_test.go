@@ -29,7 +29,7 @@ func TestResignation(t *testing.T) {
 	tb.count(bob, 4)
 	tb.verified("friday", 1)
 
-	for i, text := range []string{"buy Forest", "wait", "extension", "vote end", "resign", "yes"} {
+	for i, text := range []string{"buy Forest", "wait", "extension", "vote end", "resign", "press: Ha!", "yes"} {
 		tb.asks(bob, text)
 		tb.count(bob, 5+i)
 		tb.told(bob, "You have resigned from friday, so nothing was done with this.")
