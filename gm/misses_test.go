@@ -2,6 +2,8 @@ package gm_test
 
 import (
 	"fmt"
+	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -313,6 +315,39 @@ func TestGameThatNobodyPlaysEnds(t *testing.T) {
 	for _, p := range []string{ann, bob, eve} {
 		tb.times(p, "friday ends after 1 turn, unwon: none of its players is left.", 1)
 	}
+}
+
+func TestSeatOfABotThatThereIsNot(t *testing.T) {
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", gm.Terms{Substitute: "steady-0"}, "Ann", "Bob")
+	tb.change("friday", func(g *gm.Game) { g.Players[1].Gone = gm.GoneSilent })
+	tb.at(1, "20:01:00")
+	if _, err := tb.Round(t.Context()); err == nil || !strings.Contains(err.Error(), `game friday: seat 2: there is no bot called "steady-0"`) {
+		t.Error(err)
+	}
+}
+
+// Several processes at once wait, remind and open seats once.
+func TestTwoProcessesArePatientOnce(t *testing.T) {
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", gm.Terms{Excuses: 1, NMRs: 1, Reminder: time.Hour, Substitute: "steady-1"}, "Ann", "Bob")
+	tb.asks(ann, "buy Forest")
+	for _, now := range []string{"2026-12-01T19:10:00Z", "2026-12-01T20:01:00Z", "2026-12-02T20:01:00Z"} {
+		tb.on(now)
+		var all sync.WaitGroup
+		for seed := range uint64(4) {
+			all.Go(func() {
+				if _, err := tb.newGM(seed + 10).Round(t.Context()); err != nil {
+					t.Error(err)
+				}
+			})
+		}
+		all.Wait()
+	}
+	tb.inTurn("friday", 2)
+	tb.count(ann, 4) // start, acknowledgement, waiting, report
+	tb.count(bob, 5) // start, reminder, waiting, report, the seat is open
+	tb.verified("friday", 1)
 }
 
 // Whatever a round is stopped at, all of this happens once (invariant 2).
