@@ -332,12 +332,12 @@ func TestTwoProcessesArePatientOnce(t *testing.T) {
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", gm.Terms{Excuses: 1, NMRs: 1, Reminder: time.Hour, Substitute: "steady-1"}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")
-	for _, now := range []string{"2026-12-01T19:10:00Z", "2026-12-01T20:01:00Z", "2026-12-02T20:01:00Z"} {
+	for i, now := range []string{"2026-12-01T19:10:00Z", "2026-12-01T20:01:00Z", "2026-12-02T20:01:00Z"} {
 		tb.on(now)
 		var all sync.WaitGroup
 		for seed := range uint64(4) {
 			all.Go(func() {
-				if _, err := tb.newGM(seed + 10).Round(t.Context()); err != nil {
+				if _, err := tb.newGM(uint64(10*i+10) + seed).Round(t.Context()); err != nil {
 					t.Error(err)
 				}
 			})
