@@ -63,7 +63,7 @@ func (r *reading) inTime() (about reports.About, section string, err error) {
 	switch {
 	case r.me().Gone == GoneResigned:
 		return about, r.words.Section("Resigned", about), nil
-	case r.f.Letter.Arrived.After(game.Cut()):
+	case game.turnAt(r.f.Letter.Arrived) > game.Position.Turn:
 		return about, r.words.Section("TooLate", about), nil
 	}
 	return about, "", r.back()
