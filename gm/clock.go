@@ -58,7 +58,7 @@ func clockSuspect(tx Tx, now time.Time) (bool, error) {
 		return false, err
 	}
 	for _, game := range games {
-		if game.State != Running {
+		if !game.goesOn() {
 			continue
 		}
 		second, err := game.deadlineAfter(game.Cut())

@@ -28,7 +28,12 @@ func (g *GM) fileLetters(ctx context.Context) (filed int, err error) {
 	if err != nil {
 		return filed, fmt.Errorf("reading the mailbox: %w", err)
 	}
-	return filed, g.Store.Update(ctx, func(tx Tx) error { return setMark(tx, done) })
+	return filed, g.Store.Update(ctx, func(tx Tx) error {
+		if err := setMark(tx, done); err != nil {
+			return err
+		}
+		return tx.SetSetting(settingLastPoll, formatTime(g.now()))
+	})
 }
 
 // beginReading returns how far the mailbox is read. At the first start it notes

@@ -88,7 +88,7 @@ func (r *reading) forgetIn(game *Game, seat engine.Seat) error {
 	if err := r.change(r.tx, game, PlayerGone, number, "", ""); err != nil {
 		return err
 	}
-	return r.openSeat(r.tx, game, seat, GoneResigned)
+	return r.leaveSeat(r.tx, game, seat)
 }
 
 // numberFor is what stands for the name of a player who is forgotten.

@@ -19,6 +19,7 @@ import (
 type GM struct {
 	Store    Store
 	Inbox    Inbox
+	Read     func(raw []byte) Letter // reads a letter once more, as Inbox did
 	Composer Composer
 	Postman  Postman
 	Now      func() time.Time // the clock
@@ -38,9 +39,6 @@ type GM struct {
 
 // Figures of the moderator's, with what they are there for.
 const (
-	// graceTime is how long a turn is held when most of the usual players are
-	// silent: lost mail looks just so.
-	graceTime = 24 * time.Hour
 	// clockSlack is how far the mail server's clock may be from ours.
 	clockSlack = 2 * time.Minute
 	// Automatic answers an hour to one address, without and with a right tag,
@@ -58,11 +56,12 @@ const (
 
 // Names of the store's settings.
 const (
-	settingMark    = "mark"     // how far the mailbox is read
-	settingSince   = "since"    // when it was first read: older letters are left alone
-	settingKey     = "key"      // the secret from which tags are made
-	settingLastRun = "last run" // when the last round began
-	settingHeld    = "held"     // why the clock is not believed; "" when it is
+	settingMark     = "mark"      // how far the mailbox is read
+	settingSince    = "since"     // when it was first read: older letters are left alone
+	settingKey      = "key"       // the secret from which tags are made
+	settingLastRun  = "last run"  // when the last round began
+	settingHeld     = "held"      // why the clock is not believed; "" when it is
+	settingLastPoll = "last poll" // when the mailbox was last read without fault
 )
 
 // A RoundReport counts what a round did.
@@ -76,8 +75,9 @@ type RoundReport struct {
 
 // Round does everything that is due now, once: it files the letters that came
 // in and answers them, starts the games that are full, resolves the turns whose
-// deadline is over, and sends what is queued. It can be stopped anywhere and run again, also at the same
-// time. Its error joins what went wrong; what could be done was done all the
+// deadline is over or which need not wait for it, reminds of those that come, and
+// sends what is queued. It can be stopped anywhere and run again, also at the
+// same time. Its error joins what went wrong; what could be done was done all the
 // same. A turn is resolved only after the mailbox was read without fault by a
 // round that began after its deadline.
 func (g *GM) Round(ctx context.Context) (RoundReport, error) {
@@ -87,28 +87,46 @@ func (g *GM) Round(ctx context.Context) (RoundReport, error) {
 	report.Held = held
 	filed, mailErr := g.fileLetters(ctx)
 	report.Letters = filed
-	var startErr, turnErr, sendErr error
-	if clockErr == nil && mailErr == nil && held == "" {
-		startErr = g.startFull(ctx)
-		report.Turns, turnErr = g.resolveDue(ctx, began)
+	var dueErr, sendErr error
+	switch {
+	case clockErr != nil || held != "":
+	case mailErr != nil:
+		dueErr = g.tellOfOutage(ctx, began, mailErr)
+	default:
+		startErr := g.startFull(ctx)
+		resolved, turnErr := g.resolveDue(ctx, began)
+		report.Turns = resolved
+		dueErr = errors.Join(startErr, turnErr, g.remindDue(ctx, began))
 	}
 	report.Sent, report.Failed, sendErr = g.sendDue(ctx)
-	return report, errors.Join(clockErr, mailErr, startErr, turnErr, sendErr)
+	return report, errors.Join(clockErr, mailErr, dueErr, sendErr)
 }
 
-// NextDue returns when a turn is due next, the zero time if no game is running.
+// NextDue returns when a turn or a reminder is due next, the zero time if no game
+// goes on.
 func (g *GM) NextDue(ctx context.Context) (time.Time, error) {
 	var next time.Time
 	err := g.Store.View(ctx, func(tx Tx) error {
 		games, err := tx.Games()
 		for _, game := range games {
-			if game.State == Running && (next.IsZero() || game.Cut().Before(next)) {
-				next = game.Cut()
+			if !game.goesOn() {
+				continue
+			}
+			if due := game.nextDue(g.now()); next.IsZero() || due.Before(next) {
+				next = due
 			}
 		}
 		return err
 	})
 	return next, err
+}
+
+// nextDue returns when there is something to do next in a game that goes on.
+func (g *Game) nextDue(now time.Time) time.Time {
+	if at := g.remindsAt(); at.After(now) {
+		return at
+	}
+	return g.Cut()
 }
 
 // now is the clock in whole seconds, UTC, as everything is stored.

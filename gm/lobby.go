@@ -271,6 +271,11 @@ func (g *GM) writeToAll(tx Tx, game *Game, text func(w *reports.Words, s engine.
 
 // writeTo queues such a letter to one player. A seat without a person gets none.
 func (g *GM) writeTo(tx Tx, game *Game, seat engine.Seat, text func(w *reports.Words, tag string) string) error {
+	return g.writeWith(tx, game, seat, "", text)
+}
+
+// writeWith is writeTo for letters of a kind that a command ends.
+func (g *GM) writeWith(tx Tx, game *Game, seat engine.Seat, unsubscribe string, text func(w *reports.Words, tag string) string) error {
 	p := game.Players[seat]
 	if p.Address == "" || p.Gone == GoneResigned {
 		return nil
@@ -281,7 +286,7 @@ func (g *GM) writeTo(tx Tx, game *Game, seat engine.Seat, text func(w *reports.W
 	}
 	t := tagFor(key, game, p)
 	draft := g.draftTo(game, p, t)
-	draft.Text, draft.Automatic = text(g.Words.For(game.Names()), t.String()), "auto-generated"
+	draft.Text, draft.Automatic, draft.Unsubscribe = text(g.Words.For(game.Names()), t.String()), "auto-generated", unsubscribe
 	return g.queue(tx, Outgoing{Kind: Report, To: p.Address, Player: p.ID}, draft)
 }
 

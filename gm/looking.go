@@ -29,8 +29,8 @@ func (g *GM) FindGame(ctx context.Context, name string) (game Game, err error) {
 // Standing tells how a started game stands, as all players know it.
 func (g *GM) Standing(game Game) string { return g.Words.For(game.Names()).Standing(game.table()) }
 
-// Silent returns the names of the players of a running game whose orders for
-// the turn that comes are not there yet, in seat order.
+// Silent returns the names of the players of a running game of whom nothing has
+// come for the next turn, and who are not away, in seat order.
 func (g *GM) Silent(ctx context.Context, name string) (names []string, err error) {
 	err = g.Store.View(ctx, func(tx Tx) error {
 		game, err := tx.Game(name)
@@ -39,7 +39,7 @@ func (g *GM) Silent(ctx context.Context, name string) (names []string, err error
 		}
 		counting, err := g.countSheets(tx, &game)
 		for i, c := range counting {
-			if !c.Sent {
+			if c.NMR() {
 				names = append(names, game.Players[i].Name)
 			}
 		}

@@ -1,8 +1,158 @@
 package gm
 
-func (r *reading) wait(map[string]string) (string, error)      { return "", nil }
-func (r *reading) ready(map[string]string) (string, error)     { return "", nil }
-func (r *reading) extension(map[string]string) (string, error) { return "", nil }
-func (r *reading) absent(map[string]string) (string, error)    { return "", nil }
-func (r *reading) resign(map[string]string) (string, error)    { return "", nil }
-func (r *reading) voteEnd(map[string]string) (string, error)   { return "", nil }
+import (
+	"slices"
+
+	"machipost/engine"
+	"machipost/reports"
+)
+
+// This file holds the commands by which players have a turn resolved sooner or
+// later.
+
+// wait keeps the turn from being resolved before its deadline.
+func (r *reading) wait(map[string]string) (string, error) {
+	about, section, err := r.inTime()
+	if err != nil || section != "" {
+		return section, err
+	}
+	p := r.me()
+	p.Wait, p.Ready = about.Turn, 0
+	if err := r.tx.SaveGame(*r.w.game); err != nil {
+		return "", err
+	}
+	about.Yes = r.w.game.Terms.Early
+	return r.done("WaitNoted", about)
+}
+
+// ready lets the turn be resolved without more from the player.
+func (r *reading) ready(map[string]string) (string, error) {
+	about, section, err := r.inTime()
+	if err != nil || section != "" {
+		return section, err
+	}
+	p := r.me()
+	p.Ready, p.Wait = about.Turn, 0
+	if err := r.tx.SaveGame(*r.w.game); err != nil {
+		return "", err
+	}
+	counting, err := r.countSheets(r.tx, r.w.game)
+	if err != nil {
+		return "", err
+	}
+	about.Count, about.Yes = r.w.game.missing(counting), r.w.game.Terms.Early
+	return r.done("ReadyNoted", about)
+}
+
+// notReady takes back what a player said of a turn whose orders are taken back.
+func (r *reading) notReady(turn int) error {
+	p := r.me()
+	if p.Ready != turn {
+		return nil
+	}
+	p.Ready = 0
+	return r.tx.SaveGame(*r.w.game)
+}
+
+// inTime begins the answer to a command about the turn that comes; section is
+// what to answer when the writer came too late for it, or has resigned. Whoever
+// was silent is back.
+func (r *reading) inTime() (about reports.About, section string, err error) {
+	game := r.w.game
+	about = game.aboutTurn(r.w.seat)
+	switch {
+	case r.me().Gone == GoneResigned:
+		return about, r.words.Section("Resigned", about), nil
+	case game.turnAt(r.f.Letter.Arrived) > game.Position.Turn:
+		return about, r.words.Section("TooLate", about), nil
+	}
+	return about, "", r.back()
+}
+
+// me is the writer's entry in the game.
+func (r *reading) me() *Player { return &r.w.game.Players[r.w.seat] }
+
+// extension asks for a later deadline of the turn. It is granted at once where the
+// game has so many of them, else when all have asked; once a turn.
+func (r *reading) extension(map[string]string) (string, error) {
+	game := r.w.game
+	about, section, err := r.inTime()
+	if err != nil || section != "" {
+		return section, err
+	}
+	about.Count = game.Terms.Extensions
+	extended, err := r.wasExtended()
+	switch {
+	case err != nil:
+		return "", err
+	case game.Terms.Extensions == 0:
+		return r.say("ExtensionNever", about)
+	case game.Held != "":
+		return r.say("ExtensionHeld", about)
+	case extended:
+		return r.say("ExtensionOnce", about)
+	case game.Terms.Extensions != ByVote && game.Extended >= game.Terms.Extensions:
+		return r.say("ExtensionsUsed", about)
+	}
+	r.me().Extension = about.Turn
+	if asked, of := game.askedToExtend(); game.Terms.Extensions == ByVote && asked < of {
+		about.Count, about.Of = asked, of
+		if err := r.tx.SaveGame(*game); err != nil {
+			return "", err
+		}
+		return r.done("ExtensionAsked", about)
+	}
+	return r.extend()
+}
+
+// wasExtended tells whether the turn that comes has an extension already.
+func (r *reading) wasExtended() (bool, error) {
+	changes, err := r.tx.Changes(r.w.game.ID, r.w.game.Position.Turn)
+	return slices.ContainsFunc(changes, func(c Change) bool { return c.Kind == Extended }), err
+}
+
+// askedToExtend counts the players who have asked for an extension of this turn,
+// and those who may. Nobody waits for one who is away.
+func (g *Game) askedToExtend() (asked, of int) {
+	for _, p := range g.Players {
+		switch {
+		case p.Gone != "":
+		case p.Extension == g.Position.Turn:
+			asked, of = asked+1, of+1
+		case !p.AwayAt(g.Cut()):
+			of++
+		}
+	}
+	return asked, of
+}
+
+// extend grants an extension and tells the others.
+func (r *reading) extend() (string, error) {
+	game, me := r.w.game, r.me()
+	cut := game.later(game.Cut(), r.now())
+	if game.Grace.IsZero() {
+		game.Deadline = cut
+	} else {
+		game.Grace = cut
+	}
+	game.Extended++
+	if err := r.tx.SaveGame(*game); err != nil {
+		return "", err
+	}
+	if err := r.change(r.tx, game, Extended, me.Name, formatTime(cut), ""); err != nil {
+		return "", err
+	}
+	for i := range game.Players {
+		seat := engine.Seat(i)
+		if seat == r.w.seat {
+			continue // the answer tells
+		}
+		about := game.aboutTurn(seat)
+		about.Other = me.Name
+		err := r.writeTo(r.tx, game, seat, func(w *reports.Words, _ string) string { return w.Letter(w.Section("ExtensionTold", about)) })
+		if err != nil {
+			return "", err
+		}
+	}
+	return r.done("ExtensionGranted", game.aboutTurn(r.w.seat))
+}

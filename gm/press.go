@@ -77,6 +77,8 @@ func (r *reading) filePress(item pressItem) (string, error) {
 	switch {
 	case game.State != Running:
 		return r.say("PressNotNow", about)
+	case r.w.player().Gone == GoneResigned:
+		return r.say("Resigned", about)
 	case game.Terms.Press == NoPress:
 		return r.say("PressNone", about)
 	case item.anonymous && game.Terms.Press != AnyPress:

@@ -8,22 +8,23 @@ import (
 	"time"
 
 	"machipost/engine"
+	"machipost/engine/bots"
 	"machipost/orders"
 	"machipost/reports"
 )
 
 // resolveDue resolves the turns whose orders were cut off before a round that
-// began then read the mailbox. At most one turn a game is resolved a round: a
-// machine that slept over several deadlines gives the players time.
+// began then read the mailbox, and those that need not wait so long. At most one
+// turn a game is resolved a round: a machine that slept over several deadlines
+// gives the players time.
 func (g *GM) resolveDue(ctx context.Context, began time.Time) (resolved int, err error) {
 	var due []string
 	err = g.Store.View(ctx, func(tx Tx) error {
 		games, err := tx.Games()
-		for _, game := range games {
-			if game.isDue(began) {
-				due = append(due, game.Name)
-			}
+		if err != nil {
+			return err
 		}
+		due, err = g.dueOf(tx, games, began)
 		return err
 	})
 	errs := []error{err}
@@ -39,24 +40,54 @@ func (g *GM) resolveDue(ctx context.Context, began time.Time) (resolved int, err
 	return resolved, errors.Join(errs...)
 }
 
+// dueOf returns the names of the games in which a turn can be resolved.
+func (g *GM) dueOf(tx Tx, games []Game, began time.Time) (due []string, err error) {
+	for i := range games {
+		game := &games[i]
+		ready := game.isDue(began)
+		if !ready && game.mayBeEarly() {
+			counting, err := g.countSheets(tx, game)
+			if err != nil {
+				return nil, err
+			}
+			ready = game.isComplete(counting)
+		}
+		if ready {
+			due = append(due, game.Name)
+		}
+	}
+	return due, nil
+}
+
 // isDue tells whether orders were cut off before a round that began then. Orders
 // of the cut-off's own second still count, so that second must be over.
-func (g *Game) isDue(began time.Time) bool { return g.State == Running && g.Cut().Before(began) }
+func (g *Game) isDue(began time.Time) bool { return g.goesOn() && g.Cut().Before(began) }
+
+// goesOn tells whether turns of the game are resolved.
+func (g *Game) goesOn() bool { return g.State == Running && g.Held == "" }
 
 // resolveTurn resolves one turn of a game in one transaction: position, events,
 // dice, a letter to each player, the next deadline.
 func (g *GM) resolveTurn(ctx context.Context, name string, began time.Time) (done bool, err error) {
 	err = g.Store.Update(ctx, func(tx Tx) error {
 		game, err := tx.Game(name)
-		if err != nil || !game.isDue(began) { // another process was faster
+		if err != nil || !game.goesOn() { // another process was faster
 			return err
 		}
 		counting, err := g.countSheets(tx, &game)
 		if err != nil {
 			return err
 		}
-		if held, err := g.holdIfSilent(tx, &game, counting); err != nil || held {
-			return err
+		switch {
+		case game.isDue(began):
+			if waits, err := g.holdTurn(tx, &game, counting); err != nil || waits {
+				return err
+			}
+		case !game.mayBeEarly() || !game.isComplete(counting):
+			return nil // another process was faster, or a letter came
+		}
+		if deserted(counting) {
+			return g.endDeserted(tx, &game)
 		}
 		done = true
 		return g.playTurn(tx, &game, counting)
@@ -64,7 +95,8 @@ func (g *GM) resolveTurn(ctx context.Context, name string, began time.Time) (don
 	return done && err == nil, err
 }
 
-// countSheets returns what counts of each player's sheets, in seat order.
+// countSheets returns what counts for each player in the turn that comes, in seat
+// order.
 func (g *GM) countSheets(tx Tx, game *Game) ([]Counting, error) {
 	byPlayer, err := tx.SheetsFor(game.ID, game.Position.Turn, game.Cut())
 	if err != nil {
@@ -72,39 +104,20 @@ func (g *GM) countSheets(tx Tx, game *Game) ([]Counting, error) {
 	}
 	counting := make([]Counting, len(game.Players))
 	for i, p := range game.Players {
-		counting[i] = byPlayer[p.ID]
+		counting[i] = game.counted(p, byPlayer[p.ID])
 	}
 	return counting, nil
 }
 
-// holdIfSilent holds a turn once for a grace period when more than half of the
-// players who sent orders the last time have sent none: lost mail looks so.
-func (g *GM) holdIfSilent(tx Tx, game *Game, counting []Counting) (bool, error) {
-	if !game.Grace.IsZero() || game.Position.Turn == 1 {
-		return false, nil
+// counted adds to what counts of a player's sheets what the player said beside
+// them. A sheet that a silent player had sent ahead still counts.
+func (g *Game) counted(p Player, c Counting) Counting {
+	c.Ready, c.Absent = p.Ready == g.Position.Turn, p.AwayAt(g.Cut())
+	if p.Gone == GoneResigned || p.Gone == GoneSilent && !c.Sent {
+		c.Sent, c.Heard, c.Ready, c.Absent = false, false, false, false
+		c.Gone, c.Bot = true, g.Terms.Substitute
 	}
-	last, err := tx.TurnOf(game.ID, game.Position.Turn-1)
-	if err != nil {
-		return false, err
-	}
-	usual, silent := 0, 0
-	for i, c := range last.Orders {
-		if c.Heard {
-			usual++
-			if !counting[i].Heard {
-				silent++
-			}
-		}
-	}
-	if 2*silent <= usual {
-		return false, nil
-	}
-	game.Grace = game.Deadline.Add(graceTime)
-	if err := tx.SaveGame(*game); err != nil {
-		return false, err
-	}
-	matter := fmt.Sprintf("silence %d %d", game.ID, game.Position.Turn)
-	return true, g.tellKeeper(tx, matter, g.Words.TurnHeld(game.Name, game.Position.Turn, silent, usual, game.LocalDeadline()))
+	return c
 }
 
 // playTurn rolls, stores and reports a turn.
@@ -122,6 +135,7 @@ func (g *GM) playTurn(tx Tx, game *Game, counting []Counting) error {
 	if err := tx.AddTurn(turn); err != nil {
 		return err
 	}
+	tired := game.countMisses(counting)
 	game.Position, game.Grace, game.Began = turn.After, time.Time{}, g.now()
 	if len(winners) > 0 {
 		game.State, game.Deadline = Finished, time.Time{}
@@ -131,16 +145,26 @@ func (g *GM) playTurn(tx Tx, game *Game, counting []Counting) error {
 	if err := tx.SaveGame(*game); err != nil {
 		return err
 	}
-	return g.report(tx, game, turn, players, winners)
+	if err := g.report(tx, game, turn, players, winners); err != nil || game.State != Running {
+		return err
+	}
+	return g.openSilent(tx, game, tired)
 }
 
 // resolve plays a turn from its position, orders and dice, and audits it: the
 // events, played again, must give the same position with the books in balance.
 func resolve(turn *Turn, players [engine.MaxPlayers]*orders.Player, dice engine.Dice) ([]engine.Seat, error) {
 	adjudicator := engine.Adjudicator{Dice: dice, Tell: func(e engine.Event) { turn.Events = append(turn.Events, e) }}
-	for i, p := range players {
-		if p != nil {
-			adjudicator.Players[i] = p
+	for i, c := range turn.Orders {
+		switch {
+		case c.Bot != "":
+			bot, ok := bots.Named(c.Bot)
+			if !ok {
+				return nil, fmt.Errorf("seat %d: there is no bot called %q", i+1, c.Bot)
+			}
+			adjudicator.Players[i] = bot
+		case players[i] != nil:
+			adjudicator.Players[i] = players[i]
 		}
 	}
 	turn.After = turn.Before

@@ -19,15 +19,20 @@ import (
 // openSeat leaves a seat to whoever takes it over: all standbys are asked, and
 // the next report tells. The letters of a silent player still count.
 func (g *GM) openSeat(tx Tx, game *Game, seat engine.Seat, why string) error {
+	if err := g.vacate(tx, game, seat, why); err != nil {
+		return err
+	}
+	return g.offerSeat(tx, game, game.Players[seat])
+}
+
+// vacate is openSeat before anybody is asked.
+func (g *GM) vacate(tx Tx, game *Game, seat engine.Seat, why string) error {
 	p := &game.Players[seat]
 	p.Gone, p.Missed = why, 0
 	if err := tx.SaveGame(*game); err != nil {
 		return err
 	}
-	if err := g.change(tx, game, SeatOpened, p.Name, why, ""); err != nil {
-		return err
-	}
-	return g.offerSeat(tx, game, *p)
+	return g.change(tx, game, SeatOpened, p.Name, why, "")
 }
 
 // offerOf is how a request to take over a seat begins, behind it game and
@@ -71,6 +76,13 @@ func (g *Game) seatOf(address string) engine.Seat {
 		return engine.NoSeat
 	}
 	return engine.Seat(at)
+}
+
+// plays tells whether the reports go to somebody with an address anyway: a
+// player who has not resigned.
+func (g *Game) plays(address string) bool {
+	seat := g.seatOf(address)
+	return seat != engine.NoSeat && g.Players[seat].Gone != GoneResigned
 }
 
 // openSeats are the seats of a game that nobody plays.
@@ -332,7 +344,7 @@ func (r *reading) watch(args map[string]string) (string, error) {
 	switch {
 	case game.State == Finished:
 		return r.words.Over(game.Name), nil
-	case game.seatOf(address) != engine.NoSeat:
+	case game.plays(address):
 		return r.say("WatchPlays", about)
 	case !r.confirmed && r.w.standing != proven:
 		return r.ask(args, r.words.Section("WatchSure", about))

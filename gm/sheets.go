@@ -13,6 +13,9 @@ import (
 // applyOrders files the orders in a proven player's letter and returns the
 // acknowledgement.
 func (r *reading) applyOrders(sheet orders.Sheet, table orders.Table) (string, error) {
+	if r.w.player().Gone == GoneResigned {
+		return r.say("Resigned", reports.About{Game: r.w.game.Name})
+	}
 	ack := r.w.game.acknowledged(r.w, r.f.Letter, sheet)
 	if err := r.fileOrders(&ack, table); err != nil {
 		return "", err
@@ -28,13 +31,19 @@ func (r *reading) fileOrders(ack *reports.Acknowledged, table orders.Table) erro
 	case ack.Sheet.Clear:
 		r.effect = true
 		taken, err := r.tx.ClearSheets(me.ID, table.Turn)
+		if err != nil {
+			return err
+		}
 		ack.Cleared = taken > 0
-		return err
+		return r.notReady(table.Turn)
 	case ack.Sheet.Empty():
 		return nil
 	}
 	r.effect = true
 	if err := r.tx.AddSheet(toFile(r.f, r.w, ack.Sheet, table.Turn)); err != nil {
+		return err
+	}
+	if err := r.back(); err != nil {
 		return err
 	}
 	counting, err := r.tx.SheetsFor(r.w.game.ID, table.Turn, r.f.Letter.Arrived)
@@ -91,11 +100,14 @@ func isYes(text string) bool {
 }
 
 // players returns the players of a turn, in seat order, as their orders make
-// them.
+// them; nil where nobody plays, or a bot.
 func (t *Turn) players() [engine.MaxPlayers]*orders.Player {
 	var players [engine.MaxPlayers]*orders.Player
 	table := orders.Table{Names: t.Names, Rules: t.Before.Rules, Turn: t.Number}
 	for i, c := range t.Orders {
+		if c.Gone {
+			continue
+		}
 		seat := engine.Seat(i)
 		players[i] = orders.Decide(orders.Read(c.Orders, table, seat).WithoutStanding(), orders.ReadStanding(c.Standing, table, seat))
 	}

@@ -3,6 +3,7 @@ package reports
 import (
 	"io/fs"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -46,12 +47,13 @@ func templatesIn(t *testing.T, file string) []string {
 // notSections are templates of that file with data of their own.
 var notSections = map[string]bool{
 	"Help": true, "ReportAgain": true, "AddressSubject": true, "OfferSubject": true, "ObserverSubject": true, "ForgottenNotice": true,
+	"Unwon": true, "Outage": true, "Day": true,
 }
 
 // Every section can be said, about anything and about nothing, in lines that fit.
 func TestEverySectionHasItsWords(t *testing.T) {
 	w := english(t, "Ann", "Bob")
-	for _, name := range templatesIn(t, "en/commands.tmpl") {
+	for _, name := range slices.Concat(templatesIn(t, "en/commands.tmpl"), templatesIn(t, "en/patience.tmpl")) {
 		if notSections[name] || strings.HasPrefix(name, "command ") {
 			continue
 		}
@@ -95,4 +97,23 @@ func TestReportTellsWhatElseHappened(t *testing.T) {
 		Press: []Press{{Author: "Ann", Text: "Hear, hear!\n\n  buy nothing\n" + strings.Repeat("a long line of press ", 10)}, {Text: "Who am I?"}},
 	}
 	golden(t, "beside", english(t, "Ann", "Bert").Observed(turn))
+}
+
+// A game that nobody won is told with its table, and a mailbox out of reach with
+// its fault.
+func TestLettersOfPatience(t *testing.T) {
+	w := english(t, "Ann", "Bob")
+	turn := played(t, 3, 3, 1, 2, 4, 5, 1)
+	draw := w.Unwon(Unwon{Table: turn.Table, Turns: 1, Agreed: true})
+	if !strings.HasPrefix(draw, templates.ReplyMark) || !strings.Contains(draw, "ends as a draw after 1 turn, as all its players wished.\n\nThe towns\n") {
+		t.Error(draw)
+	}
+	left := w.UnwonObserved(Unwon{Table: turn.Table, Turns: 2})
+	if !strings.Contains(left, "ends after 2 turns, unwon: none of its players is left.") || strings.HasSuffix(left, "\n") {
+		t.Error(left)
+	}
+	outage := w.Outage(time.Date(2026, 12, 8, 20, 0, 0, 0, time.UTC), "letter 2: the server gave no body")
+	if !strings.Contains(outage, "2026-12-08 20:00 UTC") || !strings.Contains(outage, "\n  letter 2: the server gave no body\n") {
+		t.Error(outage)
+	}
 }

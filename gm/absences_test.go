@@ -1,0 +1,83 @@
+package gm_test
+
+import (
+	"testing"
+
+	"machipost/gm"
+)
+
+func TestAbsenceIsUnderstood(t *testing.T) {
+	for _, c := range []struct{ says, answer string }{
+		{"absent from 2026-12-20 to 2027-01-02", "You are away from Sun 20 December 2026 to Sat 2 January 2027, both days included."},
+		{"absent from 20.12. to 2.1.", "You are away from Sun 20 December 2026 to Sat 2 January 2027, both days included."},
+		{"absent from 20.12.2026 to 24.12.", "from Sun 20 December 2026 to Thu 24 December 2026,"},
+		{"absent from 20 December to 2 January", "from Sun 20 December 2026 to Sat 2 January 2027,"},
+		{"absent from 20 Dec 2026 to December 24", "from Sun 20 December 2026 to Thu 24 December 2026,"},
+		{"absent from Dec 20, 2026 to 24th december.", "from Sun 20 December 2026 to Thu 24 December 2026,"},
+		{"absent from Sun 20 December 2026 to Thursday, 24 December", "from Sun 20 December 2026 to Thu 24 December 2026,"},
+		{"absent on 1 December", "You are away on Tue 1 December 2026."},
+		{"absent on 30 November", "You are away on Tue 30 November 2027."},
+		{"absent on 29 February", "You are away on Tue 29 February 2028."},
+		{"absent from 2026-11-28 to 2026-12-01", "from Sat 28 November 2026 to Tue 1 December 2026"},
+		{"absent from 2026-12-01 to 2027-02-28", "from Tue 1 December 2026 to Sun 28 February 2027"},
+		{"absent from 2026-12-01 to 2027-03-01", "are 91 days, so nothing was changed: an absence may have 90."},
+		{"absent from 2026-12-20 to 2026-12-19", "Sat 19 December 2026 comes before Sun 20 December 2026, so nothing was changed."},
+		{"absent on 2026-11-30", "Mon 30 November 2026 is over, so nothing was changed."},
+		{"absent on Christmas", `"Christmas" is not a day that I know, so nothing was changed. Write a day like 2026-12-20,`},
+		{"absent from 2026-12-20 to 31 November", `"31 November" is not a day that I know`},
+		{"absent on 2026-02-30", `"2026-02-30" is not a day that I know`},
+		{"not absent", "You are not away, then, in any of your games"},
+	} {
+		t.Run(c.says, func(t *testing.T) {
+			tb := setTable(t)
+			tb.start("friday")
+			tb.asks(ann, c.says)
+			tb.told(ann, c.answer)
+		})
+	}
+}
+
+// "absent from DATE to DATE": both days included, by the player's own clock, over
+// a change of clocks, in all games of that address.
+func TestAbsenceOverADeadline(t *testing.T) {
+	tb := setTable(t)
+	tb.on("2027-03-25T12:00:00Z")
+	tb.agree("friday", daily, "UTC", gm.Terms{NMRs: 1, Excuses: 1}, "Ann", "Bob")
+	tb.agree("monday", daily, "UTC", gm.Terms{}, "Ann", "Bob")
+	tb.asks(bob, "zone Europe/Madrid")
+	tb.asks(bob, "absent from 27 March to 28 March")
+	tb.told(bob, "in any of your games")
+	for _, name := range []string{"friday", "monday"} {
+		got := tb.game(name).Players[1].Absences
+		want := gm.Absence{Since: utc(t, "2027-03-26T23:00:00Z"), Until: utc(t, "2027-03-28T22:00:00Z")}
+		if len(got) != 1 || !got[0].Since.Equal(want.Since) || !got[0].Until.Equal(want.Until) {
+			t.Errorf("%s: %v, want %v", name, got, want)
+		}
+		if len(tb.game(name).Players[0].Absences) != 0 {
+			t.Errorf("%s: Ann is away, too", name)
+		}
+	}
+	tb.change("friday", func(g *gm.Game) { g.Deadline = utc(t, "2027-03-27T20:00:00Z") })
+	tb.change("monday", func(g *gm.Game) { g.Deadline = utc(t, "2027-03-29T20:00:00Z") })
+	tb.write(ann, tb.letters(ann)[0].Subject, "", "buy Forest")
+	tb.on("2027-03-27T20:00:01Z")
+	tb.round()
+	tb.inTurn("friday", 2)
+	tb.told(ann, "Away, as announced: Bob.")
+	if bob := tb.game("friday").Players[1]; bob.Gone != "" || bob.Missed != 0 || bob.Excused != 0 {
+		t.Errorf("%+v", bob)
+	}
+}
+
+func TestNotAbsentIsBackAtOnce(t *testing.T) {
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", gm.Terms{}, "Ann", "Bob")
+	tb.asks(bob, "absent from 2026-12-01 to 2026-12-20")
+	tb.asks(bob, "not absent")
+	if tb.game("friday").Players[1].AwayAt(utc(t, "2026-12-02T20:00:00Z")) {
+		t.Error("Bob is still away")
+	}
+	tb.at(1, "20:01:00")
+	tb.round()
+	tb.told(ann, "No orders received (NMR): Ann, Bob.")
+}

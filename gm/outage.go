@@ -1,0 +1,40 @@
+package gm
+
+import (
+	"context"
+	"fmt"
+	"time"
+)
+
+// outageAfter is how long the mailbox may be out of reach before the keeper is
+// told: until it is read, no turn is resolved.
+const outageAfter = 6 * time.Hour
+
+// tellOfOutage tells the keeper once a day that the mailbox could not be read
+// without fault for long, and why it could not now.
+func (g *GM) tellOfOutage(ctx context.Context, now time.Time, fault error) error {
+	return g.Store.Update(ctx, func(tx Tx) error {
+		last, err := lastPoll(tx)
+		if err != nil || last.IsZero() || now.Sub(last) < outageAfter {
+			return err
+		}
+		days := (now.Sub(last) - outageAfter) / (24 * time.Hour)
+		matter := fmt.Sprintf("outage %s %d", formatTime(last), days)
+		return g.tellKeeper(tx, matter, g.Words.Outage(last, fault.Error()))
+	})
+}
+
+// lastPoll is when the mailbox was last read without fault, or first tried; the
+// zero time before that.
+func lastPoll(tx Tx) (time.Time, error) {
+	for _, name := range []string{settingLastPoll, settingSince} {
+		value, err := tx.Setting(name)
+		if err != nil {
+			return time.Time{}, err
+		}
+		if value != "" {
+			return parseTime(value)
+		}
+	}
+	return time.Time{}, nil
+}

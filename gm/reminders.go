@@ -1,0 +1,117 @@
+package gm
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"machipost/engine"
+	"machipost/reports"
+)
+
+// remindDue reminds the players of all games of whom nothing has come, once a
+// turn, some time before it is due. A game's letters are one transaction.
+func (g *GM) remindDue(ctx context.Context, now time.Time) error {
+	var due []string
+	err := g.Store.View(ctx, func(tx Tx) error {
+		games, err := tx.Games()
+		for i := range games {
+			seats, err := g.toRemind(tx, &games[i], now)
+			if err != nil {
+				return err
+			}
+			if len(seats) > 0 {
+				due = append(due, games[i].Name)
+			}
+		}
+		return err
+	})
+	errs := []error{err}
+	for _, name := range due {
+		if err := g.remindIn(ctx, name, now); err != nil {
+			errs = append(errs, fmt.Errorf("reminding the players of game %s: %w", name, err))
+		}
+	}
+	return errors.Join(errs...)
+}
+
+// remindsAt returns when a game reminds its players of the turn that comes, the
+// zero time when it does not: some do not at all, and a turn that is shorter than
+// that needs none.
+func (g *Game) remindsAt() time.Time {
+	at := g.Cut().Add(-g.Terms.Reminder)
+	if !g.goesOn() || g.Terms.Reminder == 0 || !g.Began.Before(at) {
+		return time.Time{}
+	}
+	return at
+}
+
+// reminds tells whether the time for it has come, and is not over.
+func (g *Game) reminds(now time.Time) bool {
+	at := g.remindsAt()
+	return !at.IsZero() && !now.Before(at) && !now.After(g.Cut())
+}
+
+// toRemind returns the seats whose players are to be reminded now, and whether
+// they have standing orders.
+func (g *GM) toRemind(tx Tx, game *Game, now time.Time) (seats map[engine.Seat]bool, err error) {
+	if !game.reminds(now) || !slices.ContainsFunc(game.Players, game.wantsReminder) {
+		return nil, nil
+	}
+	counting, err := g.countSheets(tx, game)
+	if err != nil {
+		return nil, err
+	}
+	seats = map[engine.Seat]bool{}
+	for i, c := range counting {
+		if c.NMR() && game.wantsReminder(game.Players[i]) {
+			seats[engine.Seat(i)] = c.Standing != ""
+		}
+	}
+	return seats, nil
+}
+
+// wantsReminder tells whether a player was not reminded yet and wants to be.
+func (g *Game) wantsReminder(p Player) bool {
+	return p.Gone == "" && !p.NoReminders && p.Reminded != g.Position.Turn
+}
+
+// remindIn reminds the players of one game.
+func (g *GM) remindIn(ctx context.Context, name string, now time.Time) error {
+	return g.Store.Update(ctx, func(tx Tx) error {
+		game, err := tx.Game(name)
+		if err != nil {
+			return err
+		}
+		seats, err := g.toRemind(tx, &game, now)
+		if err != nil || len(seats) == 0 { // another process was faster
+			return err
+		}
+		for i := range game.Players {
+			standing, silent := seats[engine.Seat(i)]
+			if !silent {
+				continue
+			}
+			if err := g.remind(tx, &game, engine.Seat(i), standing); err != nil {
+				return err
+			}
+			game.Players[i].Reminded = game.Position.Turn
+		}
+		return tx.SaveGame(game)
+	})
+}
+
+// remind queues a reminder to one player.
+func (g *GM) remind(tx Tx, game *Game, seat engine.Seat, standing bool) error {
+	p := game.Players[seat]
+	about := game.aboutTurn(seat)
+	about.Yes = standing
+	if game.Terms.NMRs > 0 {
+		about.Count, about.Of = p.Missed, max(1, game.Terms.NMRs-p.Missed)
+	}
+	return g.writeWith(tx, game, seat, "reminders off", func(w *reports.Words, _ string) string {
+		return w.Letter(w.Section("Reminder", about))
+	})
+}

@@ -1,0 +1,137 @@
+package gm_test
+
+import (
+	"fmt"
+	"testing"
+
+	"machipost/gm"
+)
+
+// "resign ... act only after a confirming reply": then a bot plays, and no more
+// letters come.
+func TestResignation(t *testing.T) {
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", gm.Terms{Substitute: "steady-1"}, "Ann", "Bob")
+	tb.asks(bob, "buy Forest\nstanding: buy Mine")
+	tb.asks(bob, "resign")
+	tb.told(bob, "That is for good")
+	if bob := tb.game("friday").Players[1]; bob.Gone != "" {
+		t.Error("Bob resigned without a yes")
+	}
+	tb.asks(bob, "yes")
+	tb.told(bob, "You have resigned from friday, Bob, and that is for good. This is the last letter of the game to you.")
+	tb.count(bob, 4)
+	tb.asks(ann, "buy Forest")
+	tb.at(1, "20:01:00")
+	tb.round()
+	tb.told(ann, "Played by a bot: Bob.")
+	tb.told(ann, "Bob has resigned: the seat is open to whoever takes it over.")
+	tb.count(bob, 4)
+	tb.verified("friday", 1)
+
+	for i, text := range []string{"buy Forest", "wait", "extension", "vote end", "resign", "press: Ha!", "yes"} {
+		tb.asks(bob, text)
+		tb.count(bob, 5+i)
+		tb.told(bob, "You have resigned from friday, so nothing was done with this.")
+	}
+	if bob := tb.game("friday").Players[1]; bob.Gone != gm.GoneResigned || bob.VoteEnd {
+		t.Errorf("%+v", bob)
+	}
+	tb.asks(bob, "watch friday")
+	tb.told(bob, "You get the reports of friday from now on")
+}
+
+// When the last player resigns the game ends.
+func TestResignationOfAllEndsTheGame(t *testing.T) {
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", gm.Terms{}, "Ann", "Bob")
+	tb.writes(eve, "Hello", "watch friday\nstandby as Eve")
+	tb.asks(eve, "yes")
+	for _, p := range []string{ann, bob} {
+		tb.asks(p, "resign")
+		tb.asks(p, "yes")
+		tb.told(p, "You have resigned from friday")
+	}
+	if game := tb.game("friday"); game.State != gm.Finished || !game.Deadline.IsZero() {
+		t.Errorf("%s, deadline %s", game.State, game.Deadline)
+	}
+	tb.told(eve, "friday ends after 0 turns, unwon: none of its players is left. The towns")
+	tb.at(1, "20:01:00")
+	tb.round()
+	tb.times(eve, "the seat of Ann is open", 1)
+	tb.times(eve, "the seat of Bob is open", 0)
+	tb.count(eve, 4)
+	tb.count(ann, 3)
+	tb.asks(ann, "buy Forest")
+	tb.told(ann, "friday is over")
+}
+
+// The same when the last player is forgotten.
+func TestGameOfForgottenPlayersEnds(t *testing.T) {
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", gm.Terms{}, "Ann", "Bob")
+	for _, p := range []string{ann, bob} {
+		tb.asks(p, "forget me")
+		tb.asks(p, "yes")
+	}
+	if game := tb.game("friday"); game.State != gm.Finished {
+		t.Errorf("the game is %s", game.State)
+	}
+}
+
+// "vote end (a draw by all)": everybody gets a last letter with the standing.
+func TestVoteForAnEnd(t *testing.T) {
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", gm.Terms{}, "Ann", "Bob", "Cat")
+	tb.asks(ann, "buy Forest")
+	tb.at(1, "20:01:00")
+	tb.round()
+	tb.asks(ann, "vote end")
+	tb.told(ann, "Your vote for ending friday as a draw is noted: 1 of 3 players are for it")
+	tb.asks(bob, "vote end")
+	tb.asks(ann, "no vote")
+	tb.told(ann, "friday goes on: you have no vote for its end (1 of 3 players are for it).")
+	tb.change("friday", func(g *gm.Game) { g.Players[2].Gone = gm.GoneSilent })
+	tb.asks(ann, "buy Mine\nvote end")
+	tb.round()
+	tb.told(ann, "All players are for ending friday: the game is a draw.")
+	game := tb.game("friday")
+	if game.State != gm.Finished || !game.Deadline.IsZero() || !game.Grace.IsZero() {
+		t.Errorf("%s, deadline %s", game.State, game.Deadline)
+	}
+	for _, p := range []string{ann, bob, "cat@example.org"} {
+		tb.times(p, "friday ends as a draw after 1 turn, as all its players wished. The towns Ann (player 1):", 1)
+	}
+	tb.at(2, "20:01:00")
+	tb.round()
+	tb.inTurn("friday", 2)
+	tb.verified("friday", 1)
+}
+
+// Those who are left have voted: a resignation of the one who has not ends it.
+func TestVotesOfThoseWhoAreLeft(t *testing.T) {
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", gm.Terms{}, "Ann", "Bob")
+	tb.asks(ann, "vote end")
+	tb.asks(bob, "resign")
+	tb.asks(bob, "yes")
+	tb.times(ann, "friday ends as a draw after 0 turns", 1)
+	tb.times(bob, "friday ends as a draw", 0)
+}
+
+func TestVotesStoppedAnywhere(t *testing.T) {
+	for k := 1; k < 6; k++ {
+		t.Run(fmt.Sprint(k), func(t *testing.T) {
+			tb := setTable(t)
+			tb.agree("friday", "0 20 * * FRI", "UTC", gm.Terms{}, "Ann", "Bob")
+			tb.reply(ann, "vote end")
+			tb.reply(bob, "vote end")
+			tb.interrupted(k)
+			tb.distinct(ann, 3) // start, answer, last letter
+			tb.distinct(bob, 3)
+			if game := tb.game("friday"); game.State != gm.Finished {
+				t.Errorf("the game is %s", game.State)
+			}
+		})
+	}
+}

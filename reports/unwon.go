@@ -1,0 +1,37 @@
+package reports
+
+import (
+	"strings"
+	"time"
+)
+
+// An Unwon is a game that ends before anybody has won it.
+type Unwon struct {
+	Table
+	Turns  int  // postal turns that were played
+	Agreed bool // all players wanted that; else nobody is left
+}
+
+// Unwon is the last letter of such a game to a player: how it stands.
+func (w *Words) Unwon(u Unwon) string { return w.letter("Unwon", w.unwon(u)) }
+
+// UnwonObserved is the same for an observer.
+func (w *Words) UnwonObserved(u Unwon) string {
+	return strings.TrimRight(w.note("Unwon", w.unwon(u)), "\n")
+}
+
+func (w *Words) unwon(u Unwon) any {
+	return struct {
+		Unwon
+		shownTable
+	}{u, shown(u.Table)}
+}
+
+// Outage tells the keeper that the mailbox could not be read for long, and why it
+// could not now.
+func (w *Words) Outage(last time.Time, why string) string {
+	return w.note("Outage", struct {
+		Last time.Time
+		Why  string
+	}{last, why})
+}
