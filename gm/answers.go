@@ -200,12 +200,12 @@ func addressee(l Letter, w writer) mail.Address {
 // draft writes the answer into the thread that the letter came from.
 func (r *reading) draft(to mail.Address, text string) (Draft, error) {
 	l, draft := r.f.Letter, Draft{To: to, Subject: r.Words.AnswerSubject(r.f.Letter.Subject)}
-	if r.w.game != nil && !r.farewell {
-		t, err := r.tagNow(r.tx, r.w)
+	if game, p := r.thread(); game != nil {
+		key, err := r.key(r.tx)
 		if err != nil {
 			return draft, err
 		}
-		draft = r.draftTo(r.w.game, r.w.player(), t)
+		draft = r.draftTo(game, p, tagFor(key, game, p))
 		draft.To = to
 	}
 	// What a stranger to the tag wrote is not threaded: the player never saw it.
@@ -214,6 +214,19 @@ func (r *reading) draft(to mail.Address, text string) (Draft, error) {
 	}
 	draft.MessageID, draft.Text, draft.Automatic = r.asked, text, "auto-replied"
 	return draft, nil
+}
+
+// thread is the player to whose letters the answer belongs: in the game where the
+// letter has just seated the writer, or in the writer's own. The game is nil for
+// nobody.
+func (r *reading) thread() (*Game, Player) {
+	switch {
+	case r.seated != nil:
+		return r.seated, r.seated.Players[r.seated.seatOf(r.from().Address)]
+	case r.w.game != nil && !r.farewell:
+		return r.w.game, r.w.player()
+	}
+	return nil, Player{}
 }
 
 // mayAnswer keeps automatic answers from becoming a storm: so many an hour to

@@ -52,7 +52,7 @@ func (r *reading) newGame(args map[string]string) (string, error) {
 	if err := r.tx.SetSetting(openedByLetter(game), "yes"); err != nil {
 		return "", err
 	}
-	about.Count = len(game.Players)
+	r.seated, about.Count = &game, len(game.Players)
 	return r.done("NewOpen", about)
 }
 
@@ -190,7 +190,7 @@ func (r *reading) join(args map[string]string) (string, error) {
 	if _, err := r.tx.RemoveObserver(game.ID, strings.ToLower(r.from().Address)); err != nil {
 		return "", err
 	}
-	about = lobbyOf(game, name)
+	r.seated, about = game, lobbyOf(game, name)
 	if !game.isFull() {
 		return r.done("Joined", about)
 	}

@@ -22,6 +22,7 @@ type reading struct {
 	confirmed bool     // the writer has said yes to what is asked
 	asks      []string // lines that wait for a yes
 	effect    bool     // something was changed
+	seated    *Game    // where the writer has a seat since this letter, nil for nowhere
 	farewell  bool     // the writer is no player of the game any more
 	fleeting  bool     // nothing is to be kept of the answer
 }

@@ -317,6 +317,7 @@ func (r *reading) takeSeat(game *Game, seat engine.Seat, name string) (string, e
 	if err := r.change(r.tx, game, SeatTaken, left, name, ""); err != nil {
 		return "", err
 	}
+	r.seated = game
 	return r.done("SeatYours", reports.About{Game: game.Name, Player: name, Other: left, Until: game.clockOf(Player{}, game.Cut())})
 }
 
