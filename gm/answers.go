@@ -43,6 +43,12 @@ func (r *reading) reply() (answer, error) {
 		}
 		r.confirmed = true
 		return r.answerWith(r.work(w.asked.Letter.Text))
+	case isYes(f.Letter.Text) && w.standing != foreign:
+		if sections, err := r.askAgain(); err != nil || len(sections) > 0 {
+			return r.answerWith(sections, err)
+		}
+	}
+	switch {
 	case w.standing == proven, w.standing != foreign && r.asksAsAnybody():
 		return r.answerWith(r.work(textOf(f.Letter)))
 	case w.standing == stranger:

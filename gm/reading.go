@@ -4,6 +4,7 @@ import (
 	"net/mail"
 	"slices"
 	"strings"
+	"time"
 
 	"machipost/orders"
 	"machipost/reports"
@@ -123,6 +124,27 @@ func (r *reading) requested() (*Request, error) {
 		return nil, nil
 	}
 	return r.tx.RequestAsked(strings.ToLower(r.from().Address), slices.Concat(r.f.Letter.InReplyTo, r.f.Letter.References))
+}
+
+// requestsOpen is how long a question waits for its yes, where the yes came to
+// another letter.
+const requestsOpen = 14 * 24 * time.Hour
+
+// askAgain asks a second time what a yes may have been to that answered another
+// letter than the question: only the question's own letter shows who has it.
+func (r *reading) askAgain() ([]string, error) {
+	open, err := r.tx.OpenRequest(strings.ToLower(r.from().Address), r.now().Add(-requestsOpen))
+	if err != nil || open == nil {
+		return nil, err
+	}
+	again := *open
+	again.Asked, again.Made = r.asked, r.now()
+	line, _, _ := strings.Cut(open.Asks, "\n")
+	if offer, isOffer := strings.CutPrefix(line, offerOf); isOffer {
+		game, _, _ := strings.Cut(offer, " ")
+		line = "take over " + game
+	}
+	return []string{r.words.Section("AskAgain", reports.About{Line: line})}, r.tx.AddRequest(again)
 }
 
 // confirm carries out what the writer has said yes to.

@@ -290,7 +290,10 @@ func TestNobodyElseConfirms(t *testing.T) {
 	tb.count(eve, 1)
 	tb.write(eve, "Re: "+asked.Subject, "other-id@example.org", "yes")
 	tb.round()
-	tb.says(eve, "Your address plays in no game")
+	tb.says(eve, `I asked whether you want this: "watch friday".`)
+	tb.at(1, "20:02:00")
+	tb.round()
+	tb.count(eve, 2)
 }
 
 func TestObserversGetThePublicReport(t *testing.T) {
@@ -376,4 +379,20 @@ func (tb *table) leaveSeat(name string, seat int) {
 	if err := tb.OpenSeat(tb.Context(), name, seat); err != nil {
 		tb.Fatal(err)
 	}
+}
+
+// On a phone a reply goes to the newest letter of the thread, which need not be the
+// one that asked.
+func TestAYesToAnotherLetterIsAskedAbout(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.asks(ann, "forget me")
+	tb.asks(ann, "status")
+	tb.asks(ann, "yes")
+	tb.says(ann, `I asked whether you want this: "forget me". If so, reply to this letter here`)
+	tb.addresses("friday", ann)
+	tb.asks(ann, "yes")
+	tb.says(ann, "You are forgotten")
+	tb.asks(ann, "yes") // it is no question any more
+	tb.says(ann, "nothing was done with your letter")
 }

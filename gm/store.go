@@ -156,6 +156,11 @@ type Tx interface {
 	// RequestAsked returns the newest request that this address was asked about in
 	// one of these messages of ours and that is not done, nil if there is none.
 	RequestAsked(address string, asked []string) (*Request, error)
+	// OpenRequest returns the newest request that this address was asked about since
+	// a time and that is not done, nil if there is none.
+	OpenRequest(address string, since time.Time) (*Request, error)
+	// SetRequestDone closes a request, and all others that asked the same of the same
+	// address.
 	SetRequestDone(id int64, now time.Time) error
 
 	// RewriteTurns replaces every turn of a game, those undone too, by what rewrite

@@ -28,9 +28,12 @@ import (
 //	round                    machipost run
 //	clock TIME               sets the clock (RFC 3339, seconds may be left out)
 //	game NAME CRON PLAYER…   opens and starts a game, seats as given, without terms
-//	deadlines GAME N         a minute after each of the game's next N deadlines,
-//	                         does a round; "over" for N: until the game is over
+//	deadlines GAME N [PLAYER FILE]…
+//	                         a minute after each of the game's next N deadlines,
+//	                         does a round; "over" for N: until the game is over.
+//	                         Before each the players send their letters
 //	post PLAYER FILE         answers the newest letter to PLAYER with FILE's text
+//	post -in GAME PLAYER FILE   answers the newest letter to PLAYER in that game
 //	post -new PLAYER FILE    writes a letter of its own, with FILE's first line as subject
 //	post -from PLAYER OTHER FILE   answers PLAYER's newest letter from OTHER's address
 //	post -raw PLAYER FILE    sends FILE as it is, header and all
@@ -77,14 +80,14 @@ const (
 	scriptGM     = "gm@" + scriptDomain
 )
 
-var scriptPeople = []string{"ann", "bob", "cat", "dan", "eve", "keeper"}
+var scriptPeople = []string{"ann", "bob", "cat", "dan", "eve", "fay", "gus", "keeper"}
 
 // A street is the people of a script and their post office.
 type street struct {
 	office *postoffice.Office
 	mu     sync.Mutex
 	boxes  map[string][]gm.Letter // unread letters of each person
-	newest map[string]gm.Letter
+	newest map[string]gm.Letter // by person, and by person and game
 	posted int
 }
 
@@ -156,6 +159,9 @@ func (s *street) deliver(d postoffice.Delivery) {
 	letter := mailbox.Reader{}.Read(d.Raw)
 	s.boxes[name] = append(s.boxes[name], letter)
 	s.newest[name] = letter
+	if game, _, found := strings.Cut(letter.Subject, ":"); found {
+		s.newest[name+" "+game] = letter
+	}
 }
 
 func theStreet(ts *testscript.TestScript) *street { return ts.Value(streetKey{}).(*street) }
@@ -193,13 +199,17 @@ func post(ts *testscript.TestScript, _ bool, args []string) {
 	if strings.HasPrefix(args[0], "-") {
 		how, args = args[0], args[1:]
 	}
+	game := ""
+	if how == "-in" {
+		game, args = " "+args[0], args[1:]
+	}
 	name, writer, text := args[0], args[0], ts.ReadFile(args[len(args)-1])
 	if how == "-from" {
 		writer = args[1]
 	}
 	s.mu.Lock()
 	s.posted++
-	newest, id := s.newest[name], fmt.Sprintf("letter-%d@%s", s.posted, scriptDomain)
+	newest, id := s.newest[name+game], fmt.Sprintf("letter-%d@%s", s.posted, scriptDomain)
 	s.mu.Unlock()
 	draft := gm.Draft{
 		MessageID: id, InReplyTo: newest.MessageID, References: newest.References, Subject: "Re: " + newest.Subject, Text: text,

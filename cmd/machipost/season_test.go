@@ -13,7 +13,8 @@ import (
 const longest = 200
 
 // passDeadlines sets the clock to a minute after a game's next deadline and does
-// a round, so many times or until the game is over.
+// a round, so many times or until the game is over. Before each of them the
+// players named send their letters.
 func passDeadlines(ts *testscript.TestScript, _ bool, args []string) {
 	times := longest
 	if args[1] != "over" {
@@ -28,6 +29,9 @@ func passDeadlines(ts *testscript.TestScript, _ bool, args []string) {
 				return
 			}
 			ts.Fatalf("%s is over", args[0])
+		}
+		for letters := args[2:]; len(letters) > 0; letters = letters[2:] {
+			post(ts, false, append([]string{"-in", args[0]}, letters[:2]...))
 		}
 		now := deadline.Add(time.Minute).Format(time.RFC3339)
 		ts.Check(os.WriteFile(ts.MkAbs(".world/clock"), []byte(now), 0o644))

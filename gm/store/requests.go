@@ -15,13 +15,24 @@ func (t *tx) AddRequest(r gm.Request) error {
 	return err
 }
 
+const requestQuery = `SELECT id, asks, ifnull(game, 0), ifnull(player, 0), address, asked, made FROM requests
+	WHERE done IS NULL AND address = ? AND `
+
 // RequestAsked implements gm.Tx.
 func (t *tx) RequestAsked(address string, asked []string) (*gm.Request, error) {
+	return scanRequest(t.row(requestQuery+"asked IN (SELECT value FROM json_each(?)) ORDER BY id DESC LIMIT 1", address, list(asked)))
+}
+
+// OpenRequest implements gm.Tx.
+func (t *tx) OpenRequest(address string, since time.Time) (*gm.Request, error) {
+	return scanRequest(t.row(requestQuery+"made >= ? ORDER BY id DESC LIMIT 1", address, since.Unix()))
+}
+
+// scanRequest returns nil for no row.
+func scanRequest(row *sql.Row) (*gm.Request, error) {
 	var r gm.Request
 	var made sql.NullInt64
-	err := t.row(`SELECT id, asks, ifnull(game, 0), ifnull(player, 0), address, asked, made FROM requests
-		WHERE asked IN (SELECT value FROM json_each(?)) AND address = ? AND done IS NULL
-		ORDER BY id DESC LIMIT 1`, list(asked), address).Scan(&r.ID, &r.Asks, &r.Game, &r.Player, &r.Address, &r.Asked, &made)
+	err := row.Scan(&r.ID, &r.Asks, &r.Game, &r.Player, &r.Address, &r.Asked, &made)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
 	}
@@ -31,6 +42,7 @@ func (t *tx) RequestAsked(address string, asked []string) (*gm.Request, error) {
 
 // SetRequestDone implements gm.Tx.
 func (t *tx) SetRequestDone(id int64, now time.Time) error {
-	_, err := t.exec("UPDATE requests SET done = ? WHERE id = ?", now.Unix(), id)
+	_, err := t.exec(`UPDATE requests SET done = ?1 WHERE done IS NULL
+		AND (asks, address) = (SELECT asks, address FROM requests WHERE id = ?2)`, now.Unix(), id)
 	return err
 }
