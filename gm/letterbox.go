@@ -143,7 +143,13 @@ func (g *GM) readAgain(tx Tx, again Requeue) error {
 	if err := tx.SetLetterText(f.ID, f.Letter.Text); err != nil {
 		return err
 	}
-	if err := g.answer(tx, f, w); err != nil || again.Game == "" {
+	if again.Game == "" {
+		if err := heardFrom(tx, f.Letter, w); err != nil {
+			return err
+		}
+		return g.answer(tx, f, w)
+	}
+	if err := g.answer(tx, f, w); err != nil {
 		return err
 	}
 	return g.noteVouched(tx, again.ID, w, again.Reason)

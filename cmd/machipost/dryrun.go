@@ -84,7 +84,7 @@ type dryInbox struct {
 // Clock implements gm.Inbox. A run would put a letter into the mailbox to ask the
 // time; a dry run believes its own clock.
 func (i dryInbox) Clock(context.Context) (time.Time, error) {
-	fmt.Fprintln(i.stderr, "machipost: a run would first ask the mail server for the time, since much of it has passed, or none")
+	fmt.Fprintln(i.stderr, "machipost: the clock has jumped or the machine was asleep: a run would first ask the mail server for the time")
 	return i.now(), nil
 }
 
