@@ -11,9 +11,10 @@ import (
 
 // Announce writes to all players of running and waiting games, or of one game, if
 // it is named; once to each address, in the player's thread where there is one. It
-// returns the addresses. It fails with ErrNoGame.
+// returns the addresses. Tags are left out of the text. It fails with ErrNoGame.
 func (g *GM) Announce(ctx context.Context, game, text string) (to []string, err error) {
-	if strings.TrimSpace(text) == "" {
+	text = strings.Trim(g.withoutTags(printable(text)), " \n")
+	if text == "" {
 		return nil, errors.New("there is nothing to announce: the text is empty")
 	}
 	err = g.Store.Update(ctx, func(tx Tx) error {

@@ -202,5 +202,5 @@ func (g *GM) noteVouched(tx Tx, id int64, w writer, reason string) error {
 	if err != nil || f.State != Applied || w.game.State != Running {
 		return err
 	}
-	return g.change(tx, w.game, LetterVouched, w.player().Name, "", reason)
+	return g.change(tx, w.game, LetterVouched, w.player().Name, "", printable(reason))
 }

@@ -12,6 +12,7 @@ import (
 
 	"machipost/engine"
 	"machipost/gm"
+	"machipost/templates"
 )
 
 // refusing is a postman who delivers nothing, for good or for now.
@@ -265,6 +266,18 @@ func TestAnnounce(t *testing.T) {
 	for _, p := range []string{ann, bob} {
 		tb.count(p, 3) // two starts and this
 	}
+}
+
+// Nothing in an announcement acts on a mail program, and no tag gets round.
+func TestAnAnnouncementIsPlain(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tag := anyTag.FindString(tb.letters(ann)[0].Subject)
+	if _, err := tb.Announce(t.Context(), "", "one\r\n\x1b[2Jtwo \u202ethree\n"+tag+"\n"+templates.ReplyMark); err != nil {
+		t.Fatal(err)
+	}
+	tb.round()
+	tb.says(bob, "  one\n  [2Jtwo three\n  [friday]\n")
 }
 
 func TestAnnounceToOneGame(t *testing.T) {
