@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"time"
@@ -67,7 +68,7 @@ func withCopy(ctx context.Context, database string, work func(path string) error
 	}
 	defer func() { err = errors.Join(err, os.RemoveAll(folder)) }()
 	path := filepath.Join(folder, filepath.Base(database))
-	if _, missing := os.Stat(database); missing == nil {
+	if _, err := os.Stat(database); !errors.Is(err, fs.ErrNotExist) {
 		if err := store.Copy(ctx, database, path); err != nil {
 			return err
 		}
