@@ -240,31 +240,65 @@ func TestTheKeeperIsToldOfAFullDay(t *testing.T) {
 
 func TestAnnounce(t *testing.T) {
 	tb := setTable(t)
+	tb.mail.Account("cat@example.org")
 	tb.start("friday")
-	tb.wait("monday")
 	tb.start("over")
 	tb.finish("over")
-	for _, address := range []string{"cat@example.org", "ann@example.org"} {
-		tb.mail.Account(address)
-	}
+	tb.wait("monday")
 	to, err := tb.Announce(t.Context(), "", "The service rests\nover Christmas.")
 	if want := []string{ann, bob, "cat@example.org"}; err != nil || !slices.Equal(to, want) {
 		t.Fatalf("to %q, %v; want %q", to, err, want)
 	}
 	tb.round()
-	start := tb.letters(ann)[0]
-	letters := tb.letters(ann)
-	newest := letters[len(letters)-1]
-	if newest.Subject != start.Subject || !slices.Contains(newest.References, start.MessageID) {
-		t.Errorf("subject %q, references %q; not in the thread of %q, %s", newest.Subject, newest.References, start.Subject, start.MessageID)
+	start, told := tb.letters(ann)[0], tb.announced(ann)
+	if told.Subject != start.Subject || !slices.Contains(told.References, start.MessageID) {
+		t.Errorf("subject %q, references %q; not in the thread of %q, %s", told.Subject, told.References, start.Subject, start.MessageID)
 	}
-	tb.says(ann, "A word from the GM to all players:\n\n  The service rests\n  over Christmas.")
-	cat := tb.letters("cat@example.org")
-	if len(cat) != 1 || cat[0].Subject != "A word to all players" || len(cat[0].References) != 0 || cat[0].Automatic == "" {
-		t.Errorf("Cat got %d letters: %q", len(cat), cat[0].Subject)
+	if text := tb.text(told); !strings.Contains(text, "A word from the GM to all players:\n\n  The service rests\n  over Christmas.") {
+		t.Errorf("it says %q", text)
 	}
-	for _, p := range []string{ann, bob} {
-		tb.count(p, 3) // two starts and this
+	tb.announced(bob)
+	told = tb.announced("cat@example.org")
+	if told.Subject != "A word to all players" || len(told.References) != 0 || told.Automatic == "" {
+		t.Errorf("Cat's has the subject %q, references %q, automatic %q", told.Subject, told.References, told.Automatic)
+	}
+}
+
+// announced is the one announcement that an address got.
+func (tb *table) announced(address string) gm.Letter {
+	tb.Helper()
+	var told []gm.Letter
+	for _, l := range tb.letters(address) {
+		if strings.Contains(tb.text(l), "A word from the GM") {
+			told = append(told, l)
+		}
+	}
+	if len(told) != 1 {
+		tb.Fatalf("%s got %d announcements", address, len(told))
+	}
+	return told[0]
+}
+
+func TestAnnounceToOneGame(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.wait("monday")
+	to, err := tb.Announce(t.Context(), "MONDAY", "Soon!")
+	if want := []string{ann, "cat@example.org"}; err != nil || !slices.Equal(to, want) {
+		t.Errorf("to %q, %v; want %q", to, err, want)
+	}
+	tb.round()
+	if text := tb.text(tb.announced(ann)); !strings.Contains(text, "A word from the GM to all players of monday:") {
+		t.Errorf("it says %q", text)
+	}
+	if _, err := tb.Announce(t.Context(), "tuesday", "Soon!"); !errors.Is(err, gm.ErrNoGame) {
+		t.Errorf("no game: %v", err)
+	}
+	if _, err := tb.Announce(t.Context(), "", " \n"); err == nil {
+		t.Error("nothing was announced")
+	}
+	if _, err := setTable(t).Announce(t.Context(), "", "Soon!"); err == nil {
+		t.Error("it was announced to nobody")
 	}
 }
 
@@ -278,27 +312,6 @@ func TestAnAnnouncementIsPlain(t *testing.T) {
 	}
 	tb.round()
 	tb.says(bob, "  one\n  [2Jtwo three\n  [friday]\n")
-}
-
-func TestAnnounceToOneGame(t *testing.T) {
-	tb := setTable(t)
-	tb.start("friday")
-	tb.wait("monday")
-	to, err := tb.Announce(t.Context(), "MONDAY", "Soon!")
-	if want := []string{ann, "cat@example.org"}; err != nil || !slices.Equal(to, want) {
-		t.Errorf("to %q, %v; want %q", to, err, want)
-	}
-	tb.round()
-	tb.says(ann, "A word from the GM to all players of monday:")
-	if _, err := tb.Announce(t.Context(), "tuesday", "Soon!"); !errors.Is(err, gm.ErrNoGame) {
-		t.Errorf("no game: %v", err)
-	}
-	if _, err := tb.Announce(t.Context(), "", " \n"); err == nil {
-		t.Error("nothing was announced")
-	}
-	if _, err := setTable(t).Announce(t.Context(), "", "Soon!"); err == nil {
-		t.Error("it was announced to nobody")
-	}
 }
 
 // A seat that was resigned has nobody to write to.

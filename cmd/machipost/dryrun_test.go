@@ -25,7 +25,7 @@ import (
 
 // dryRuns are command lines of every command with --dry-run, to be carried out on
 // an office of the keeper's (see openDesk): friday is running, in turn 2, and monday
-// waits for its start. PARKED, QUEUED and ASIDE stand for letters in that state;
+// waits to be started. PARKED, QUEUED and ASIDE stand for letters in that state;
 // words in quotation marks are one argument. A command without a row fails.
 var dryRuns = []string{
 	`run`,
@@ -149,7 +149,6 @@ func openDesk(t *testing.T) *desk {
 	d.must("run")
 	d.must(`game new friday --seats --expansions base --deadline "0 20 * * *" --players "Ann <ann@example.org>, Bob <bob@example.org>, Cat <nowhere@example.org>"`)
 	d.must(`game start friday`)
-	d.must(`game new monday --deadline "0 20 * * MON" --players "Ann <ann@example.org>, Bob <bob@example.org>"`)
 	d.must(`player address friday Ann --add cat@example.org`)
 	d.must("run")
 	for range 10 { // the turn may wait for those who sent no orders
@@ -162,6 +161,7 @@ func openDesk(t *testing.T) *desk {
 	d.send("Authentication-Results: mx.example.org; dmarc=fail header.from=example.org\r\nFrom: ann@example.org\r\nSubject: orders [friday#x]\r\n\r\nbuy Forest\r\n")
 	d.must("run")
 	d.must(`player tag friday Bob`)
+	d.must(`game new monday --deadline "0 20 * * MON" --players "Ann <ann@example.org>, Bob <bob@example.org>"`) // the next run may start it
 	d.send("From: bob@example.org\r\nSubject: hello\r\n\r\nHello!\r\n")
 	d.clock = d.clock.Add(time.Minute)
 	return d

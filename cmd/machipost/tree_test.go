@@ -58,11 +58,6 @@ func TestEveryCommandIsExplained(t *testing.T) {
 		if !strings.Contains(cmd.Example, "machipost") {
 			t.Errorf("%s has no example", path)
 		}
-		for line := range strings.Lines(cmd.Long) {
-			if len([]rune(strings.TrimRight(line, "\n"))) > 80 {
-				t.Errorf("%s: a line of help is wider than a terminal: %s", path, line)
-			}
-		}
 	}
 }
 
