@@ -232,15 +232,15 @@ func newLetterRequeue(w world) *cobra.Command {
 		Long: `Have a letter read again as though it had just come. What set it aside is
 forgiven, since you have looked at it: that it seemed forged or a machine's,
 that reading it failed, that there were too many answers. To be a player's it
-still needs the player's tag, unless you say with --as whose it is; the next
-report tells that you did. It counts by the time at which it arrived; orders
-for a turn that was resolved since are for the next. A letter that has had its
-effect is not read again.`,
+still needs the player's tag, unless you say with --as whose it is and with
+--reason how you know; the next report tells both. It counts by the time at
+which it arrived; orders for a turn that was resolved since are for the next.
+A letter that has had its effect is not read again.`,
 		Example: "  machipost letter requeue 17 --dry-run\n  machipost letter requeue 17 --as friday/Ann --reason 'Ann wrote from her phone.'",
 		Args:    exactly("ID"),
 	})
 	cmd.Flags().StringVar(&as, "as", "", "the letter is this player's: `GAME/PLAYER`")
-	cmd.Flags().StringVar(&reason, "reason", "", "a `sentence` for the next report, with --as")
+	cmd.Flags().StringVar(&reason, "reason", "", "why you know, a `sentence` for the next report")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		again, err := readRequeue(args[0], as, reason)
 		if err != nil {
@@ -263,8 +263,8 @@ func readRequeue(id, as, reason string) (gm.Requeue, error) {
 	if again.ID, err = readID(id, "letter"); err != nil {
 		return again, err
 	}
-	if as == "" && reason != "" {
-		return again, usageError{errors.New("--reason goes with --as GAME/PLAYER")}
+	if (as == "") != (reason == "") {
+		return again, usageError{errors.New("--as GAME/PLAYER and --reason 'Ann rang me up.' go together")}
 	}
 	var found bool
 	again.Game, again.Player, found = strings.Cut(as, "/")

@@ -16,7 +16,8 @@ import (
 
 func newPlayer(w world) *cobra.Command {
 	player := &cobra.Command{Use: "player", Short: "Look after the players of a game", Args: exactly()}
-	player.AddCommand(newPlayerList(w), newPlayerShow(w), newPlayerTag(w), newPlayerAddress(w))
+	player.AddCommand(newPlayerShow(w))
+	player.AddCommand(newPlayerList(w), newPlayerTag(w), newPlayerAddress(w))
 	return player
 }
 
