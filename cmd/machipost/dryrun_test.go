@@ -25,8 +25,9 @@ import (
 
 // dryRuns are command lines of every command with --dry-run, to be carried out on
 // an office of the keeper's (see openDesk): friday is running, in turn 2, and monday
-// waits to be started. PARKED, QUEUED and ASIDE stand for letters in that state;
-// words in quotation marks are one argument. A command without a row fails.
+// waits to be started. PARKED, QUEUED and ASIDE stand for letters in that state,
+// SHEET and POSITION for files, a sheet of orders and friday exported; words in
+// quotation marks are one argument. A command without a row fails.
 var dryRuns = []string{
 	`run`,
 	`resume`,
@@ -105,7 +106,8 @@ func TestDryRunMakesNoDatabase(t *testing.T) {
 type desk struct {
 	*testing.T
 	office    *postoffice.Office
-	folder    string
+	folder    string // of the configuration and the database
+	papers    string // the folder of SHEET and POSITION
 	clock     time.Time
 	chance    uint64
 	delivered *atomic.Int64
@@ -133,7 +135,7 @@ password_env = "GM_PASSWORD"
 // the server.
 func openDesk(t *testing.T) *desk {
 	t.Helper()
-	d := &desk{T: t, folder: t.TempDir(), clock: time.Date(2026, 12, 1, 12, 0, 0, 0, time.UTC), delivered: &atomic.Int64{}}
+	d := &desk{T: t, folder: t.TempDir(), papers: t.TempDir(), clock: time.Date(2026, 12, 1, 12, 0, 0, 0, time.UTC), delivered: &atomic.Int64{}}
 	var err error
 	d.office, err = postoffice.Open(postoffice.Config{
 		Now: func() time.Time { return d.clock }, Delivered: func(postoffice.Delivery) { d.delivered.Add(1) },
@@ -162,9 +164,19 @@ func openDesk(t *testing.T) *desk {
 	d.must("run")
 	d.must(`player tag friday Bob`)
 	d.must(`game new monday --deadline "0 20 * * MON" --players "Ann <ann@example.org>, Bob <bob@example.org>"`) // the next run may start it
+	d.paper("SHEET", "buy Mine\n")
+	d.paper("POSITION", d.must(`game export friday`))
 	d.send("From: bob@example.org\r\nSubject: hello\r\n\r\nHello!\r\n")
 	d.clock = d.clock.Add(time.Minute)
 	return d
+}
+
+// paper lays a file beside the desk.
+func (d *desk) paper(name, text string) {
+	d.Helper()
+	if err := os.WriteFile(filepath.Join(d.papers, name), []byte(text), 0o600); err != nil {
+		d.Fatal(err)
+	}
 }
 
 func (d *desk) database() string { return filepath.Join(d.folder, "games.db") }
@@ -225,7 +237,7 @@ func split(line string) []string {
 	return args
 }
 
-// fill puts the IDs of letters into a command line.
+// fill puts the IDs of letters and the paths of files into a command line.
 func (d *desk) fill(line string) string {
 	d.Helper()
 	for place, list := range map[string]string{
@@ -236,6 +248,9 @@ func (d *desk) fill(line string) string {
 			d.Fatalf("%s: %d letters, %v", list, len(letters), err)
 		}
 		line = strings.ReplaceAll(line, place, strconv.FormatInt(letters[0].ID, 10))
+	}
+	for _, paper := range []string{"SHEET", "POSITION"} {
+		line = strings.ReplaceAll(line, paper, filepath.Join(d.papers, paper))
 	}
 	return line
 }
