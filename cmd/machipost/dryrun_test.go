@@ -41,6 +41,8 @@ var dryRuns = []string{
 	`outbox hold QUEUED`,
 	`outbox drop QUEUED PARKED`,
 	`announce "The service rests over Christmas."`,
+	`game new tuesday --deadline "0 20 * * TUE" --players "Ann <ann@example.org>, Bob <bob@example.org>"`,
+	`game start monday`,
 }
 
 // A dry run changes nothing: not a row of the database nor a byte of it, nothing in

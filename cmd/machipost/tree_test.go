@@ -13,14 +13,13 @@ import (
 // onlyReads are the commands that change nothing, so that there is nothing to try
 // out; all others have --dry-run.
 var onlyReads = []string{
-	"game new", "game start",
 	"adjudicate", "demo", "game export", "game history", "game list", "game preview", "game show", "game verify",
 	"letter list", "letter show", "orders check", "orders help", "orders show", "outbox list", "player list", "player show",
 	"serve", // writes, but there is no trying out what goes on for ever
 }
 
 // inWords are the commands that print what people read, and no JSON.
-var inWords = []string{"demo", "game new", "game start", "orders help", "serve"}
+var inWords = []string{"demo", "orders help", "serve"}
 
 // runnable are the commands that do something, by their names without "machipost".
 func runnable() map[string]*cobra.Command {
