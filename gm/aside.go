@@ -22,11 +22,16 @@ func (g *GM) tellAside(tx Tx, f FiledLetter, w writer, why string) error {
 	return g.tellOfLetter(tx, f, g.Words.SetAside(w.game.Name, w.player().Name, withoutSecrets(f.Letter.Subject), why))
 }
 
-// tellOfLetter tells the keeper of a letter, once, and of so many a day.
+// tellOfLetter tells the keeper of a letter, once, and of so many a day; the last
+// of them says that there may be more.
 func (g *GM) tellOfLetter(tx Tx, f FiledLetter, text string) error {
 	told, err := tx.Told(mattersOfLetters, g.now().Add(-24*time.Hour))
 	if err != nil || told >= asideDaily {
 		return err
 	}
-	return g.tellKeeper(tx, fmt.Sprintf("%s%x", mattersOfLetters, f.Hash), text)
+	last := 0
+	if told == asideDaily-1 {
+		last = asideDaily
+	}
+	return g.tellKeeper(tx, fmt.Sprintf("%s%x", mattersOfLetters, f.Hash), text+"\n"+g.Words.LetterHint(f.ID, last))
 }

@@ -20,6 +20,7 @@ const (
 	PlayerReplaced ChangeKind = "player replaced"  // Who left; What: the name of who came
 	PlayerRenamed  ChangeKind = "player renamed"   // Who; What: the new name
 	OrdersEntered  ChangeKind = "orders entered"   // Who: whose
+	LetterVouched  ChangeKind = "letter vouched"   // Who: whose
 	GameImported   ChangeKind = "game imported"    //
 	GameEnded      ChangeKind = "game ended"       //
 	EndedByVote    ChangeKind = "ended by vote"    //

@@ -96,7 +96,7 @@ func (g *GM) fileLetter(ctx context.Context, l Letter) (isNew bool, err error) {
 	}
 	f.Why = fault
 	return true, g.Store.Update(ctx, func(tx Tx) error {
-		if _, err := tx.AddLetter(f); err != nil {
+		if f.ID, err = tx.AddLetter(f); err != nil {
 			return err
 		}
 		if err := advance(tx, l.Done); err != nil {

@@ -117,8 +117,24 @@ func (g *GM) checkAddress(address string) error {
 	if parsed, err := mail.ParseAddress("<" + address + ">"); odd || err != nil || parsed.Address != address || len(address) > 254 {
 		return fmt.Errorf("%q is not a mail address that letters can go to; write one like ann@example.org", address)
 	}
-	if strings.EqualFold(address, g.Address.Address) {
+	if g.isOurs(address) {
 		return fmt.Errorf("%s is the address of the service itself", address)
 	}
 	return nil
+}
+
+// isOurs tells whether an address is ours, with or without a detail behind it
+// (RFC 5233): letters from it are taken for automatic.
+func (g *GM) isOurs(address string) bool {
+	ours, ourDomain, _ := strings.Cut(strings.ToLower(g.Address.Address), "@")
+	local, domain, _ := strings.Cut(strings.ToLower(address), "@")
+	if domain != ourDomain {
+		return false
+	}
+	if g.Separator != "" && strings.HasPrefix(local, ours+g.Separator) {
+		return true
+	}
+	local, _, _ = strings.Cut(local, "+")
+	ours, _, _ = strings.Cut(ours, "+")
+	return local == ours
 }

@@ -29,6 +29,7 @@ type writer struct {
 	tag      tag  // of the player in the game
 	wrongTag bool // the letter carried a tag that is nobody's
 	asked    *FiledLetter
+	lookedAt bool // the keeper has looked at the letter: it is answered whatever the limits say
 }
 
 // player is who the writer is, or claims to be.

@@ -45,23 +45,28 @@ func (g *GM) claim(ctx context.Context) ([]Outgoing, error) {
 }
 
 // room is how many letters may be tried now: a batch, or what the provider's
-// limits leave. The others stay due.
+// limits leave. The others stay due; that the day's are used up the keeper is
+// told, once a day.
 func (g *GM) room(tx Tx) (int, error) {
-	room := batch
-	for _, limit := range []struct {
-		letters int
-		within  time.Duration
-	}{{g.PerMinute, time.Minute}, {g.PerDay, 24 * time.Hour}} {
-		if limit.letters == 0 {
-			continue
-		}
-		tried, err := tx.Tried(g.now().Add(-limit.within))
-		if err != nil {
-			return 0, err
-		}
-		room = min(room, limit.letters-tried)
+	minute, err := g.left(tx, g.PerMinute, time.Minute)
+	if err != nil {
+		return 0, err
 	}
-	return room, nil
+	day, err := g.left(tx, g.PerDay, 24*time.Hour)
+	if err == nil && day <= 0 {
+		err = g.tellKeeper(tx, "day full "+g.now().Format(time.DateOnly), g.Words.DayFull(g.PerDay))
+	}
+	return min(minute, day), err
+}
+
+// left is how many of so many letters within a time may still be tried, a batch at
+// the most.
+func (g *GM) left(tx Tx, limit int, within time.Duration) (int, error) {
+	if limit == 0 {
+		return batch, nil
+	}
+	tried, err := tx.Tried(g.now().Add(-within))
+	return min(batch, limit-tried), err
 }
 
 // sendBatch sends claimed letters. One letter's trouble is not the next one's;
@@ -123,7 +128,7 @@ func (g *GM) noteAttempt(ctx context.Context, out Outgoing, fault error) error {
 			if err := g.noteRefusal(tx, out.To, fault); err != nil {
 				return err
 			}
-			return g.tellKeeper(tx, fmt.Sprintf("parked %d", out.ID), g.Words.Parked(out.To, fault.Error()))
+			return g.tellKeeper(tx, fmt.Sprintf("parked %d %d", out.ID, out.Attempts), g.Words.Parked(out.To, fault.Error()))
 		}
 		return tx.SetRetry(out.ID, g.now().Add(backoff(out.Attempts)), fault.Error())
 	})

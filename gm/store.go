@@ -89,6 +89,8 @@ type Tx interface {
 	// Letters returns the newest letters in one of the states (all, for none), at
 	// most limit of them, the newest first, without their raw bytes.
 	Letters(states []LetterState, limit int) ([]FiledLetter, error)
+	// SetLetterText replaces what was read in a letter.
+	SetLetterText(id int64, text string) error
 	// SetLetterPlayer says whose letter it turned out to be.
 	SetLetterPlayer(id, player int64) error
 

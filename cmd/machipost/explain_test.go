@@ -30,6 +30,11 @@ func TestExitStatuses(t *testing.T) {
 		{"an argument too many", []string{"run", "now"}, statusUsage},
 		{"a value that cannot be", []string{"adjudicate", "p.json", "--goes", "0"}, statusUsage},
 		{"no configuration", []string{"--config", dir + "/none.toml", "run"}, statusMisconfig},
+		{"a value that no flag has", []string{"letter", "list", "--state", "lost"}, statusUsage},
+		{"a number that is none", []string{"outbox", "drop", "all"}, statusUsage},
+		{"no letters", []string{"outbox", "retry"}, statusUsage},
+		{"no dry run of a service", []string{"serve", "--dry-run"}, statusUsage},
+		{"no configuration for a dry run", []string{"--config", dir + "/none.toml", "run", "--dry-run"}, statusMisconfig},
 		{"no such file", []string{"adjudicate", dir + "/none.json"}, statusFailed},
 	} {
 		var out, complaint bytes.Buffer

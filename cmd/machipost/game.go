@@ -183,7 +183,7 @@ func newGameShow(w world) *cobra.Command {
 }
 
 func newGameVerify(w world) *cobra.Command {
-	return &cobra.Command{
+	return printing(&cobra.Command{
 		Use:     "verify NAME",
 		Short:   "Resolve every stored turn again and compare",
 		Example: "  machipost game verify friday",
@@ -193,14 +193,15 @@ func newGameVerify(w world) *cobra.Command {
 			if err != nil {
 				return hint(err, args[0])
 			}
-			fmt.Fprintf(w.stdout, "%d turns resolved again: all came out the same.\n", turns)
-			return nil
+			return w.tell(cmd, struct {
+				Turns int `json:"turns"` // that came out the same: all
+			}{turns}, fmt.Sprintf("%d turns resolved again: all came out the same.", turns))
 		}),
-	}
+	})
 }
 
 func newGameExport(w world) *cobra.Command {
-	return &cobra.Command{
+	return printing(&cobra.Command{ // it prints nothing else
 		Use:   "export NAME",
 		Short: "Print a game as a position file, the order of its decks included",
 		Long: `Print a game as a position file, for 'machipost adjudicate' and for keeping.
@@ -218,5 +219,5 @@ It holds what is secret: the order of the decks, and standing orders.`,
 			}
 			return w.printJSON(json.RawMessage(text))
 		}),
-	}
+	})
 }

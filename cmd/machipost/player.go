@@ -1,10 +1,13 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"text/tabwriter"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -13,6 +16,7 @@ import (
 
 func newPlayer(w world) *cobra.Command {
 	player := &cobra.Command{Use: "player", Short: "Look after the players of a game", Args: exactly()}
+	player.AddCommand(newPlayerShow(w))
 	player.AddCommand(newPlayerList(w), newPlayerTag(w), newPlayerAddress(w))
 	return player
 }
@@ -28,13 +32,19 @@ type playerLine struct {
 func playersOf(game gm.Game) []playerLine {
 	lines := make([]playerLine, len(game.Players))
 	for i, p := range game.Players {
-		lines[i] = playerLine{p.Name, p.Addresses(), p.Unreachable()}
+		lines[i] = lineOfPlayer(p)
 	}
 	return lines
 }
 
+// lineOfPlayer is one player. One who is forgotten has no address.
+func lineOfPlayer(p gm.Player) playerLine {
+	addresses := slices.DeleteFunc(p.Addresses(), func(a string) bool { return a == "" })
+	return playerLine{p.Name, addresses, p.Unreachable()}
+}
+
 func newPlayerList(w world) *cobra.Command {
-	cmd := &cobra.Command{
+	return printing(&cobra.Command{
 		Use:     "list GAME",
 		Short:   "List the players of a game and their addresses",
 		Long:    "List the players of a game, in seat order once it has started. Letters go to\nthe first address of each; the others are good to write from.",
@@ -45,14 +55,12 @@ func newPlayerList(w world) *cobra.Command {
 			if err != nil {
 				return hint(err, args[0])
 			}
-			if asJSON, _ := cmd.Flags().GetBool("json"); asJSON {
+			if wantsJSON(cmd) {
 				return w.printJSON(playersOf(game))
 			}
 			return w.printPlayers(game)
 		}),
-	}
-	cmd.Flags().Bool("json", false, "print a JSON array")
-	return cmd
+	})
 }
 
 func (w world) printPlayers(game gm.Game) error {
@@ -68,8 +76,125 @@ func (w world) printPlayers(game gm.Game) error {
 	return table.Flush()
 }
 
+// A playerSheet is a player as show prints it.
+type playerSheet struct {
+	Game string `json:"game"`
+	playerLine
+	Zone      string        `json:"zone"` // "" for the game's
+	Reminders bool          `json:"reminders"`
+	Excused   int           `json:"excused"` // misses for which a turn waited
+	Excuses   int           `json:"excuses"` // that the game allows
+	Missed    int           `json:"missed"`  // turns in a row without orders
+	Absences  []absenceLine `json:"absences"`
+	Ready     bool          `json:"ready"` // said so for the turn that comes, and likewise:
+	Wait      bool          `json:"wait"`
+	Extension bool          `json:"extension"`
+	VoteEnd   bool          `json:"vote_end"`
+	Open      string        `json:"open"` // why the seat is open to a standby: silent, resigned; "" when it is not
+}
+
+// An absenceLine is a time for which a player is away: until before Until.
+type absenceLine struct {
+	Since time.Time `json:"since"`
+	Until time.Time `json:"until"`
+}
+
+func sheetOfPlayer(game gm.Game, p gm.Player) playerSheet {
+	turn := game.Position.Turn
+	said := func(last int) bool { return game.State == gm.Running && last == turn }
+	sheet := playerSheet{
+		Game: game.Name, playerLine: lineOfPlayer(p), Zone: p.Zone, Reminders: !p.NoReminders, Excused: p.Excused,
+		Excuses: game.Terms.Excuses, Missed: p.Missed, Absences: []absenceLine{}, Ready: said(p.Ready), Wait: said(p.Wait),
+		Extension: said(p.Extension), VoteEnd: p.VoteEnd, Open: p.Gone,
+	}
+	for _, a := range p.Absences {
+		sheet.Absences = append(sheet.Absences, absenceLine{a.Since, a.Until})
+	}
+	return sheet
+}
+
+func newPlayerShow(w world) *cobra.Command {
+	return printing(&cobra.Command{
+		Use:   "show GAME PLAYER",
+		Short: "Show what is known of a player: addresses, misses, absences",
+		Long: `Show what is known of a player in a game: addresses, zone and reminders, excuses
+and misses, absences, what was said of the turn that comes, and whether the seat
+is open to a standby. The tag is the player's own and not shown.`,
+		Example: "  machipost player show friday Ann",
+		Args:    exactly("GAME", "PLAYER"),
+		RunE: w.withService(func(s *service, cmd *cobra.Command, args []string) error {
+			game, err := s.FindGame(cmd.Context(), args[0])
+			if err != nil {
+				return hint(err, args[0])
+			}
+			at := slices.IndexFunc(game.Players, func(p gm.Player) bool { return strings.EqualFold(p.Name, args[1]) })
+			if at < 0 {
+				return hintPlayer(fmt.Errorf("player %s of game %s: %w", args[1], game.Name, gm.ErrNoPlayer), game.Name)
+			}
+			if wantsJSON(cmd) {
+				return w.printJSON(sheetOfPlayer(game, game.Players[at]))
+			}
+			return w.printSheet(game, sheetOfPlayer(game, game.Players[at]))
+		}),
+	})
+}
+
+func (w world) printSheet(game gm.Game, p playerSheet) error {
+	table := tabwriter.NewWriter(w.stdout, 0, 0, 2, ' ', 0)
+	for _, row := range []struct{ name, text string }{
+		{"Player", p.Name + " in " + p.Game},
+		{"Addresses", strings.Join(p.Addresses, ", ")},
+		{"Letters come back", yesNo(p.Unreachable)},
+		{"Zone", cmp.Or(p.Zone, game.Zone+" (the game's)")},
+		{"Reminders", yesNo(p.Reminders)},
+		{"Excuses used", fmt.Sprintf("%d of %d", p.Excused, p.Excuses)},
+		{"Turns missed in a row", fmt.Sprint(p.Missed)},
+		{"Away", absencesOf(game, p.Absences)},
+		{"Said of this turn", saidOf(p)},
+		{"Seat", seatOf(p.Open)},
+	} {
+		fmt.Fprintf(table, "%s\t%s\n", row.name, orDash(row.text))
+	}
+	return table.Flush()
+}
+
+func yesNo(yes bool) string {
+	if yes {
+		return "yes"
+	}
+	return "no"
+}
+
+func absencesOf(game gm.Game, absences []absenceLine) string {
+	texts := make([]string, len(absences))
+	for i, a := range absences {
+		texts[i] = shown(game, a.Since) + " until " + shown(game, a.Until)
+	}
+	return strings.Join(texts, "; ")
+}
+
+func saidOf(p playerSheet) string {
+	var words []string
+	for _, one := range []struct {
+		said bool
+		word string
+	}{{p.Ready, "ready"}, {p.Wait, "wait"}, {p.Extension, "extension"}, {p.VoteEnd, "vote end"}} {
+		if one.said {
+			words = append(words, one.word)
+		}
+	}
+	return strings.Join(words, ", ")
+}
+
+func seatOf(open string) string {
+	if open == "" {
+		return "played"
+	}
+	return "open to a standby: " + open
+}
+
 func newPlayerTag(w world) *cobra.Command {
-	return &cobra.Command{
+	return changing(&cobra.Command{
 		Use:   "tag GAME PLAYER",
 		Short: "Give a player a new tag; the old one counts no more",
 		Long: `Give a player a new tag, for when somebody else knows the old one, which counts
@@ -81,22 +206,24 @@ no more. The player gets a letter with it; you do not see it.`,
 			if err != nil {
 				return hintPlayer(err, args[0])
 			}
-			fmt.Fprintf(w.stdout, "%s has a new tag for %s; the old one counts no more.\n", args[1], game.Name)
-			return nil
+			return w.tell(cmd, struct {
+				Game   string `json:"game"`
+				Player string `json:"player"`
+			}{game.Name, args[1]}, fmt.Sprintf("%s has a new tag for %s; the old one counts no more.", args[1], game.Name))
 		}),
-	}
+	})
 }
 
 func newPlayerAddress(w world) *cobra.Command {
 	var add, remove string
-	cmd := &cobra.Command{
+	cmd := changing(&cobra.Command{
 		Use:   "address GAME PLAYER",
 		Short: "Add an address of a player, or remove one",
 		Long: `Add an address that a player may write from, or remove one. Letters go to the
 first; when that is removed the second takes its place.`,
 		Example: "  machipost player address friday Ann --add ann@work.example\n  machipost player address friday Ann --remove ann@example.org",
 		Args:    exactly("GAME", "PLAYER"),
-	}
+	})
 	cmd.Flags().StringVar(&add, "add", "", "the `address` to add")
 	cmd.Flags().StringVar(&remove, "remove", "", "the `address` to remove")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
@@ -111,6 +238,10 @@ first; when that is removed the second takes its place.`,
 			game, err := change(cmd.Context(), args[0], args[1], address)
 			if err != nil {
 				return hintPlayer(err, args[0])
+			}
+			w.tellDry(cmd)
+			if wantsJSON(cmd) {
+				return w.printJSON(playersOf(game))
 			}
 			return w.printPlayers(game)
 		})(cmd, args)

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -28,7 +29,10 @@ Exit status:
   2   the command line is wrong
   75  try again later: a server out of reach, a busy database
   77  a mail server will not have us: user or password
-  78  the configuration is wrong`,
+  78  the configuration is wrong
+
+Whatever writes or sends can be tried out with --dry-run; serve cannot. What is
+printed is JSON with --json.`,
 		Example:           "  machipost demo\n  machipost --config machipost.toml run",
 		SilenceUsage:      true,
 		SilenceErrors:     true,
@@ -36,6 +40,7 @@ Exit status:
 	}
 	root.PersistentFlags().String("config", "machipost.toml", "the configuration `file`")
 	root.AddCommand(newDemo(w), newGame(w), newPlayer(w), newRun(w), newServe(w), newResume(w), newAdjudicate(w), newOrders(w))
+	root.AddCommand(newLetter(w), newOutbox(w), newAnnounce(w))
 	return root
 }
 
@@ -72,19 +77,16 @@ type service struct {
 	db     *store.DB
 }
 
-// open reads the configuration and opens the GM. It does not connect to any
-// mail server yet.
-func (w world) open(ctx context.Context, cmd *cobra.Command) (*service, error) {
-	path, _ := cmd.Flags().GetString("config")
-	c, err := readConfig(path)
-	if err != nil {
-		return nil, configError{err}
-	}
+// open opens the GM of a configuration; for a dry run, one that changes nothing
+// but the database. It does not connect to any mail server yet.
+func (w world) open(ctx context.Context, c config, dry bool) (*service, error) {
 	words, err := reports.In("en")
 	if err != nil {
 		return nil, err
 	}
-	inbox, err := mailbox.NewIMAP(c.inbox(w))
+	reading := c.inbox(w)
+	reading.ReadOnly = dry
+	inbox, err := mailbox.NewIMAP(reading)
 	if err != nil {
 		return nil, configError{c.at(err)}
 	}
@@ -96,35 +98,54 @@ func (w world) open(ctx context.Context, cmd *cobra.Command) (*service, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &service{config: c, db: db, GM: &gm.GM{
-		Store: db, Inbox: inbox, Composer: mailbox.Composer{DKIM: c.DKIM.signer}, Postman: postman,
+	s := &service{config: c, db: db, GM: &gm.GM{
+		Store: db, Inbox: inbox, Read: reading.Reader.Read, Composer: mailbox.Composer{DKIM: c.DKIM.signer}, Postman: postman,
 		Now: w.now, Chance: w.chance, Words: words,
 		Log:     slog.New(slog.NewTextHandler(w.stderr, nil)),
 		Address: c.address, Keeper: c.keeper, Separator: string(c.Separator),
 		PerMinute: int(c.SMTP.PerMinute), PerDay: int(c.SMTP.PerDay),
 		NewGames: gm.Openers(c.NewGames), Zone: string(c.Zone),
-	}}, nil
+	}}
+	if dry {
+		s.Inbox, s.Postman = dryInbox{inbox, w}, dryPostman{}
+	}
+	return s, nil
 }
 
 // withService runs a command's work between opening and closing the GM.
 func (w world) withService(work func(*service, *cobra.Command, []string) error) func(*cobra.Command, []string) error {
 	return func(cmd *cobra.Command, args []string) error {
-		s, err := w.open(cmd.Context(), cmd)
+		path, _ := cmd.Flags().GetString("config")
+		c, err := readConfig(path)
 		if err != nil {
-			return err
+			return configError{err}
+		}
+		on := func(database string) error {
+			c.Database = text(database)
+			s, err := w.open(cmd.Context(), c, isDry(cmd))
+			if err != nil {
+				return err
+			}
+			return errors.Join(work(s, cmd, args), s.db.Close())
 		}
 		if isDry(cmd) {
-			s.Store = dryStore{s.Store}
+			return withCopy(cmd.Context(), string(c.Database), on)
 		}
-		return errors.Join(work(s, cmd, args), s.db.Close())
+		return on(string(c.Database))
 	}
 }
 
-// printJSON writes one object to standard output.
+// printJSON writes one object to standard output. What a terminal would act on
+// stands there in the escapes of JSON.
 func (w world) printJSON(v any) error {
-	encoder := json.NewEncoder(w.stdout)
+	var b bytes.Buffer
+	encoder := json.NewEncoder(&b)
 	encoder.SetIndent("", "  ")
-	return encoder.Encode(v)
+	if err := encoder.Encode(v); err != nil {
+		return err
+	}
+	_, err := fmt.Fprint(w.stdout, escaped(b.String()))
+	return err
 }
 
 // exactly is cobra.ExactArgs with an error that says what to write.

@@ -4,52 +4,60 @@ import (
 	"fmt"
 
 	"github.com/spf13/cobra"
+
+	"machipost/gm"
 )
 
 func newRun(w world) *cobra.Command {
-	cmd := &cobra.Command{
+	return changing(&cobra.Command{
 		Use:   "run",
 		Short: "Do all that is due now, once, and exit (for cron)",
 		Long: `Do all that is due now, once, and exit: file the letters that came in and
 answer them, resolve the turns whose deadline is over, send what is queued.
 It prints a line when there was something to do. Two of them at once do no
-harm.`,
-		Example: "  */5 * * * * machipost --config /etc/machipost.toml run",
+harm. With --dry-run the mailbox is read and everything is counted that would
+be done; the dice are thrown away.`,
+		Example: "  */5 * * * * machipost --config /etc/machipost.toml run\n  machipost run --dry-run",
 		Args:    exactly(),
 		RunE: w.withService(func(s *service, cmd *cobra.Command, _ []string) error {
 			report, err := s.Round(cmd.Context())
-			if asJSON, _ := cmd.Flags().GetBool("json"); asJSON {
-				if err := w.printJSON(report); err != nil {
-					return err
-				}
-			} else if report.Letters+report.Turns+report.Sent+report.Failed > 0 {
-				fmt.Fprintf(w.stdout, "letters filed: %d, turns resolved: %d, letters sent: %d, not sent: %d\n",
-					report.Letters, report.Turns, report.Sent, report.Failed)
+			if told := w.tellRound(cmd, report); told != nil {
+				return told
 			}
 			if report.Held != "" {
 				fmt.Fprintf(w.stderr, "machipost: no turn is resolved: %s; set the clock right and run 'machipost resume'\n", report.Held)
 			}
 			return err
 		}),
+	})
+}
+
+// tellRound prints what a round did. One that did nothing is not worth cron's mail.
+func (w world) tellRound(cmd *cobra.Command, r gm.RoundReport) error {
+	if r.Letters+r.Turns+r.Sent+r.Failed == 0 && !wantsJSON(cmd) && !isDry(cmd) {
+		return nil
 	}
-	cmd.Flags().Bool("json", false, "print what was done as one JSON object")
-	return cmd
+	return w.tell(cmd, r, fmt.Sprintf("letters filed: %d, turns resolved: %d, letters sent: %d, not sent: %d", r.Letters, r.Turns, r.Sent, r.Failed))
 }
 
 func newResume(w world) *cobra.Command {
-	return &cobra.Command{
+	return changing(&cobra.Command{
 		Use:     "resume",
 		Short:   "Believe the clock again after it was set right",
 		Example: "  machipost resume",
 		Args:    exactly(),
 		RunE: w.withService(func(s *service, cmd *cobra.Command, _ []string) error {
 			held, err := s.Resume(cmd.Context())
-			if err == nil && held {
-				fmt.Fprintln(w.stdout, "Turns are resolved again.")
-			} else if err == nil {
-				fmt.Fprintln(w.stdout, "Nothing was held.")
+			if err != nil {
+				return err
 			}
-			return err
+			sentence := "Nothing was held."
+			if held {
+				sentence = "Turns are resolved again."
+			}
+			return w.tell(cmd, struct {
+				Held bool `json:"held"` // until now
+			}{held}, sentence)
 		}),
-	}
+	})
 }

@@ -1,14 +1,37 @@
 package main
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 	"unicode"
+	"unicode/utf16"
 )
 
 // maxComplaint is how much of an error is shown, in bytes: what was wrong may be
 // a megabyte.
 const maxComplaint = 4000
+
+// escaped is JSON in which nothing acts on a terminal or turns the writing round.
+// Such characters stand within strings only.
+func escaped(json string) string {
+	var plain strings.Builder
+	for _, r := range json {
+		switch {
+		case r == '\n' || unicode.IsPrint(r):
+			plain.WriteRune(r)
+		case r > 0xFFFF:
+			high, low := utf16.EncodeRune(r)
+			fmt.Fprintf(&plain, `\u%04x\u%04x`, high, low)
+		default:
+			fmt.Fprintf(&plain, `\u%04x`, r)
+		}
+	}
+	return plain.String()
+}
+
+// cell is a text for one cell of a table: on one line.
+func cell(text string) string { return strings.Join(strings.Fields(forTerminal(text)), " ") }
 
 // forTerminal is a text in which nothing acts on a terminal or turns the writing
 // round: such characters stand there in the escapes of Go.

@@ -3,6 +3,7 @@ package mailbox
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"time"
 
@@ -15,6 +16,9 @@ const clockLetter = "Subject: what time is it?\r\nAuto-Submitted: auto-generated
 // Clock implements gm.Inbox: the INTERNALDATE of a letter appended without a
 // date is the server's time (RFC 3501, section 6.3.11).
 func (b *IMAP) Clock(ctx context.Context) (time.Time, error) {
+	if b.config.ReadOnly {
+		return time.Time{}, errors.New("imap: a mailbox that is only read cannot be asked for the time")
+	}
 	s, err := b.enter(ctx)
 	if err != nil {
 		return time.Time{}, err

@@ -17,6 +17,7 @@ type IMAPConfig struct {
 	Processed   string // where letters go that are done with; "" = they stay
 	ClockFolder string // of our own, for Clock; "" = machipost
 	Limit       int64  // bytes over which a body is not fetched; 0 = gm.MaxLetter
+	ReadOnly    bool   // nothing is changed on the server: letters stay as they are, and Clock fails
 	Reader      Reader
 }
 

@@ -115,7 +115,7 @@ func (p *poll) hand(ctx context.Context, letter gm.Letter) error {
 		return err
 	}
 	p.done = letter.Done
-	if p.config.Processed != "" {
+	if p.config.Processed != "" && !p.config.ReadOnly {
 		p.moving.away(ctx, p.session, letter.Mark.UID, p.config.Processed)
 	}
 	return nil

@@ -19,6 +19,8 @@ import (
 // runs under step, which closes the connection when time is up.
 type session struct {
 	Server
+	readOnly bool // folders are opened for reading only
+
 	conn   net.Conn
 	client *imapclient.Client
 	caps   imap.CapSet
@@ -37,7 +39,7 @@ func (s *session) where() string { return "imap " + s.address() }
 
 // enter connects and logs in.
 func (b *IMAP) enter(ctx context.Context) (*session, error) {
-	s := &session{Server: b.config.Server, grown: make(chan struct{}, 1)}
+	s := &session{Server: b.config.Server, readOnly: b.config.ReadOnly, grown: make(chan struct{}, 1)}
 	secret, err := s.password()
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", s.where(), err)
@@ -129,11 +131,11 @@ func isPassing(refused *imap.Error) bool {
 	return slices.Contains(passing, refused.Code)
 }
 
-// open selects a folder. One that is not there is a setting gone wrong.
+// open selects a folder, or examines it (RFC 3501, section 6.3.2). One that is not there is a setting gone wrong.
 func (s *session) open(ctx context.Context, name string) (folder, error) {
 	var data *imap.SelectData
 	err := s.step(ctx, "opening "+name, func() (err error) {
-		data, err = s.client.Select(name, nil).Wait()
+		data, err = s.client.Select(name, &imap.SelectOptions{ReadOnly: s.readOnly}).Wait()
 		return err
 	})
 	var refused *imap.Error

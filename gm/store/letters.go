@@ -103,6 +103,12 @@ func fromSenders(text string) (from []mail.Address) {
 	return from
 }
 
+// SetLetterText implements gm.Tx.
+func (t *tx) SetLetterText(id int64, text string) error {
+	_, err := t.exec("UPDATE letters SET text = ? WHERE id = ?", text, id)
+	return err
+}
+
 // SetLetterPlayer implements gm.Tx.
 func (t *tx) SetLetterPlayer(id, player int64) error {
 	_, err := t.exec("UPDATE letters SET player = ? WHERE id = ?", fromID(player), id)

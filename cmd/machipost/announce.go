@@ -1,0 +1,46 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+)
+
+func newAnnounce(w world) *cobra.Command {
+	var game string
+	cmd := changing(&cobra.Command{
+		Use:   "announce TEXT",
+		Short: "Write to all players of games that run or wait for their start",
+		Long: `Write to all players of games that run or wait for their start, or to those
+of one game; once to each address, in the thread of a game where the player
+has one. The text - is read from standard input. The letters go out with the
+next run.`,
+		Example: "  machipost announce 'I am away until Monday; letters are read all the same.'\n  machipost announce --game friday --dry-run - < news.txt",
+		Args:    exactly("TEXT"),
+	})
+	cmd.Flags().StringVar(&game, "game", "", "only to the players of this `game`")
+	cmd.RunE = w.withService(func(s *service, cmd *cobra.Command, args []string) error {
+		text := args[0]
+		if text == "-" {
+			read, err := w.readFile("-")
+			if err != nil {
+				return fmt.Errorf("reading the text: %w", err)
+			}
+			text = string(read)
+		}
+		to, err := s.Announce(cmd.Context(), game, strings.ToValidUTF8(text, "\uFFFD"))
+		if err != nil {
+			return hint(err, game)
+		}
+		return w.tell(cmd, announced{game, len(to), to}, fmt.Sprintf("The letter goes to %d players.", len(to)))
+	})
+	return cmd
+}
+
+// announced is an announcement as JSON.
+type announced struct {
+	Game    string   `json:"game"` // "" for all
+	Letters int      `json:"letters"`
+	To      []string `json:"to"`
+}

@@ -1,0 +1,362 @@
+package main
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"database/sql"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"machipost/gm"
+	"machipost/gm/mailbox"
+	"machipost/gm/postoffice"
+	"machipost/gm/store"
+)
+
+// dryRuns are command lines of every command with --dry-run, to be carried out on
+// an office of the keeper's (see openDesk): friday is running, in turn 2, and monday
+// waits to be started. PARKED, QUEUED and ASIDE stand for letters in that state,
+// SHEET and POSITION for files, a sheet of orders and friday exported; words in
+// quotation marks are one argument. A command without a row fails.
+var dryRuns = []string{
+	`run`,
+	`resume`,
+	`player tag friday Ann`,
+	`player address friday Ann --add ann@work.example`,
+	`player address friday Ann --remove cat@example.org`,
+	`letter requeue ASIDE`,
+	`letter requeue ASIDE --as friday/Ann --reason "She rang me up."`,
+	`outbox retry PARKED`,
+	`outbox retry --all-parked`,
+	`outbox hold QUEUED`,
+	`outbox drop QUEUED PARKED`,
+	`announce "The service rests over Christmas."`,
+	`game new tuesday --deadline "0 20 * * TUE" --players "Ann <ann@example.org>, Bob <bob@example.org>"`,
+	`game start monday`,
+}
+
+// A dry run changes nothing: not a row of the database nor a byte of it, nothing in
+// the folder, no letter on the server; and it sends nothing. The same without
+// --dry-run does.
+func TestDryRunsChangeNothing(t *testing.T) {
+	d := openDesk(t)
+	for _, line := range dryRuns {
+		t.Run(line, func(t *testing.T) {
+			on := d.copied(t)
+			line := on.fill(line)
+			before := on.trace()
+			out := on.must(line + " --dry-run")
+			if after := on.trace(); after != before {
+				t.Errorf("it changed something:\n%s\nbefore:\n%s", after, before)
+			}
+			if asJSON := on.must(line + " --dry-run --json"); !json.Valid([]byte(asJSON)) {
+				t.Errorf("this is no JSON: %s", asJSON)
+			}
+			if strings.TrimSpace(out) == "" {
+				t.Error("it printed nothing")
+			}
+			before = on.content()
+			on.must(line)
+			if on.content() == before {
+				t.Error("the same without --dry-run changed nothing, either")
+			}
+		})
+	}
+}
+
+func TestEveryDryRunIsTested(t *testing.T) {
+	for path, cmd := range runnable() {
+		tested := slices.ContainsFunc(dryRuns, func(line string) bool { return line == path || strings.HasPrefix(line, path+" ") })
+		if dry := cmd.Flags().Lookup("dry-run") != nil; dry != tested {
+			t.Errorf("%s: has --dry-run: %v, has a row in dryRuns: %v", path, dry, tested)
+		}
+	}
+}
+
+// What a run would do is told by a dry one, the letters in the mailbox included.
+func TestDryRunTellsWhatARunDoes(t *testing.T) {
+	d := openDesk(t)
+	dry := d.copied(t).must("run --dry-run --json")
+	if really := d.copied(t).must("run --json"); dry != really || !strings.Contains(dry, `"letters": 1`) {
+		t.Errorf("a dry run tells\n%s, a run\n%s", dry, really)
+	}
+}
+
+// Where there is no database, a dry run makes none.
+func TestDryRunMakesNoDatabase(t *testing.T) {
+	d := openDesk(t).copied(t)
+	if err := os.Remove(d.database()); err != nil {
+		t.Fatal(err)
+	}
+	d.must("run --dry-run")
+	if _, err := os.Stat(d.database()); err == nil {
+		t.Error("there is one")
+	}
+}
+
+// A desk is a keeper's: a post office, a configuration, a database.
+type desk struct {
+	*testing.T
+	office    *postoffice.Office
+	folder    string // of the configuration and the database
+	papers    string // the folder of SHEET and POSITION
+	clock     time.Time
+	chance    uint64
+	delivered *atomic.Int64
+}
+
+const deskConfig = `address = "gm@example.org"
+database = %q
+[imap]
+host = "127.0.0.1"
+port = %d
+security = "plain"
+user = "gm@example.org"
+password_env = "GM_PASSWORD"
+authserv_id = "mx.example.org"
+[smtp]
+host = "127.0.0.1"
+port = %d
+security = "plain"
+user = "gm@example.org"
+password_env = "GM_PASSWORD"
+`
+
+// openDesk plays friday to turn 2, where Cat's letters cannot be delivered, and
+// leaves monday waiting, a letter of each kind in the boxes, and an unread one on
+// the server.
+func openDesk(t *testing.T) *desk {
+	t.Helper()
+	d := &desk{T: t, folder: t.TempDir(), papers: t.TempDir(), clock: time.Date(2026, 12, 1, 12, 0, 0, 0, time.UTC), delivered: &atomic.Int64{}}
+	var err error
+	d.office, err = postoffice.Open(postoffice.Config{
+		Now: func() time.Time { return d.clock }, Delivered: func(postoffice.Delivery) { d.delivered.Add(1) },
+		Accounts: []postoffice.Account{
+			{Address: scriptGM, Password: "secret"}, {Address: "ann@example.org", Password: "secret"}, {Address: "bob@example.org", Password: "secret"},
+		},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { d.office.Close() })
+	d.configure()
+	d.must("run")
+	d.must(`game new friday --seats --expansions base --deadline "0 20 * * *" --players "Ann <ann@example.org>, Bob <bob@example.org>, Cat <nowhere@example.org>"`)
+	d.must(`game start friday`)
+	d.must(`player address friday Ann --add cat@example.org`)
+	d.must("run")
+	for range 10 { // the turn may wait for those who sent no orders
+		if strings.Contains(d.must("game show friday --json"), `"turn": 2`) {
+			break
+		}
+		d.clock = d.clock.Add(9 * time.Hour)
+		d.must("run")
+	}
+	d.send("Authentication-Results: mx.example.org; dmarc=fail header.from=example.org\r\nFrom: ann@example.org\r\nSubject: orders [friday#x]\r\n\r\nbuy Forest\r\n")
+	d.must("run")
+	d.must(`player tag friday Bob`)
+	d.must(`game new monday --deadline "0 20 * * MON" --players "Ann <ann@example.org>, Bob <bob@example.org>"`) // the next run may start it
+	d.paper("SHEET", "buy Mine\n")
+	d.paper("POSITION", d.must(`game export friday`))
+	d.send("From: bob@example.org\r\nSubject: hello\r\n\r\nHello!\r\n")
+	d.clock = d.clock.Add(time.Minute)
+	return d
+}
+
+// paper lays a file beside the desk.
+func (d *desk) paper(name, text string) {
+	d.Helper()
+	if err := os.WriteFile(filepath.Join(d.papers, name), []byte(text), 0o600); err != nil {
+		d.Fatal(err)
+	}
+}
+
+func (d *desk) database() string { return filepath.Join(d.folder, "games.db") }
+
+func (d *desk) configure() {
+	d.Helper()
+	settings, _ := d.office.Settings(scriptGM)
+	text := fmt.Sprintf(deskConfig, d.database(), settings.IMAPPort, settings.SMTPPort)
+	if err := os.WriteFile(filepath.Join(d.folder, "machipost.toml"), []byte(text), 0o600); err != nil {
+		d.Fatal(err)
+	}
+}
+
+// copied is the same desk with a copy of the database.
+func (d *desk) copied(t *testing.T) *desk {
+	t.Helper()
+	other := *d
+	other.T, other.folder = t, t.TempDir()
+	if err := store.Copy(t.Context(), d.database(), other.database()); err != nil {
+		t.Fatal(err)
+	}
+	other.configure()
+	return &other
+}
+
+// must carries a command line out and returns what it printed.
+func (d *desk) must(line string) string {
+	d.Helper()
+	out, complaint, status := d.run(line)
+	if status != 0 {
+		d.Fatalf("%s: status %d: %s", line, status, complaint)
+	}
+	return out
+}
+
+func (d *desk) run(line string) (out, complaint string, status int) {
+	d.Helper()
+	var said, complained bytes.Buffer
+	d.chance++
+	args := append([]string{"--config", filepath.Join(d.folder, "machipost.toml")}, split(line)...)
+	status = run(d.Context(), args, world{
+		stdin: strings.NewReader("none"), stdout: &said, stderr: &complained, getenv: func(string) string { return "secret" },
+		now: func() time.Time { return d.clock }, chance: rand.NewPCG(1, d.chance),
+	})
+	return said.String(), complained.String(), status
+}
+
+// split takes a line apart at spaces, but not within quotation marks.
+func split(line string) []string {
+	var args []string
+	for i, part := range strings.Split(line, `"`) {
+		if i%2 == 1 {
+			args = append(args, part)
+		} else {
+			args = append(args, strings.Fields(part)...)
+		}
+	}
+	return args
+}
+
+// fill puts the IDs of letters and the paths of files into a command line.
+func (d *desk) fill(line string) string {
+	d.Helper()
+	for place, list := range map[string]string{
+		"ASIDE": "letter list --state aside", "PARKED": "outbox list --state parked", "QUEUED": "outbox list --state queued",
+	} {
+		var letters []struct{ ID int64 }
+		if err := json.Unmarshal([]byte(d.must(list+" --json")), &letters); err != nil || len(letters) == 0 {
+			d.Fatalf("%s: %d letters, %v", list, len(letters), err)
+		}
+		line = strings.ReplaceAll(line, place, strconv.FormatInt(letters[0].ID, 10))
+	}
+	for _, paper := range []string{"SHEET", "POSITION"} {
+		line = strings.ReplaceAll(line, paper, filepath.Join(d.papers, paper))
+	}
+	return line
+}
+
+// send lays a letter into the GM's mailbox.
+func (d *desk) send(raw string) {
+	d.Helper()
+	settings, _ := d.office.Settings("ann@example.org")
+	postman, err := mailbox.NewSMTP(mailbox.SMTPConfig{Server: deskServer(settings, settings.SMTPPort)})
+	if err != nil {
+		d.Fatal(err)
+	}
+	err = postman.Deliver(d.Context(), []gm.Parcel{{From: settings.Address, To: scriptGM, Raw: []byte(raw)}},
+		func(_ gm.Parcel, fault error) error { return fault })
+	if err != nil {
+		d.Fatal(err)
+	}
+}
+
+func deskServer(s postoffice.Settings, port int) mailbox.Server {
+	return mailbox.Server{
+		Host: s.Host, Port: port, Security: mailbox.Plain, User: s.User, Password: func() (string, error) { return "secret", nil },
+	}
+}
+
+// trace is all that a command could change.
+func (d *desk) trace() string {
+	d.Helper()
+	var trace strings.Builder
+	files, err := os.ReadDir(d.folder)
+	if err != nil {
+		d.Fatal(err)
+	}
+	for _, f := range files {
+		text, err := os.ReadFile(filepath.Join(d.folder, f.Name()))
+		if err != nil {
+			d.Fatal(err)
+		}
+		fmt.Fprintf(&trace, "%s %x\n", f.Name(), sha256.Sum256(text))
+	}
+	fmt.Fprintf(&trace, "rows %s\non the server %q\ndelivered %d\n", d.content(), d.lying(), d.delivered.Load())
+	return trace.String()
+}
+
+// content is a hash of all rows of all tables.
+func (d *desk) content() string {
+	d.Helper()
+	db, err := sql.Open("sqlite", d.database())
+	if err != nil {
+		d.Fatal(err)
+	}
+	defer db.Close()
+	hash := sha256.New()
+	for _, table := range append(d.column(db, "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"), "sqlite_master") {
+		rows := d.column(db, `SELECT * FROM "`+table+`"`)
+		slices.Sort(rows)
+		fmt.Fprintf(hash, "%s\n%s\n", table, strings.Join(rows, "\n"))
+	}
+	return hex.EncodeToString(hash.Sum(nil))
+}
+
+// column returns the rows of a query, each in one text.
+func (d *desk) column(db *sql.DB, query string) (texts []string) {
+	d.Helper()
+	rows, err := db.Query(query)
+	if err != nil {
+		d.Fatal(err)
+	}
+	defer rows.Close()
+	for rows.Next() {
+		names, err := rows.Columns()
+		if err != nil {
+			d.Fatal(err)
+		}
+		cells, places := make([]any, len(names)), make([]any, len(names))
+		for i := range cells {
+			places[i] = &cells[i]
+		}
+		if err := rows.Scan(places...); err != nil {
+			d.Fatal(err)
+		}
+		if text, ok := cells[0].(string); ok && len(cells) == 1 {
+			texts = append(texts, text)
+			continue
+		}
+		texts = append(texts, fmt.Sprintf("%q", cells))
+	}
+	return texts
+}
+
+// lying are the subjects of what lies in the GM's mailbox.
+func (d *desk) lying() (subjects []string) {
+	d.Helper()
+	settings, _ := d.office.Settings(scriptGM)
+	inbox, err := mailbox.NewIMAP(mailbox.IMAPConfig{Server: deskServer(settings, settings.IMAPPort), ReadOnly: true})
+	if err != nil {
+		d.Fatal(err)
+	}
+	_, err = inbox.Unread(d.Context(), gm.Mark{UIDValidity: 1}, func(l gm.Letter) error {
+		subjects = append(subjects, l.Subject)
+		return nil
+	})
+	if err != nil {
+		d.Fatal(err)
+	}
+	return subjects
+}

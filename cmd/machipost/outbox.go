@@ -1,0 +1,195 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"text/tabwriter"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"machipost/gm"
+)
+
+func newOutbox(w world) *cobra.Command {
+	outbox := &cobra.Command{Use: "outbox", Short: "Look at letters that are to go out, hold them, drop them, try them again", Args: exactly()}
+	outbox.AddCommand(newOutboxList(w), newOutboxRetry(w), newOutboxHold(w), newOutboxDrop(w))
+	return outbox
+}
+
+// An outboxLine is a letter of ours as the commands print it.
+type outboxLine struct {
+	ID       int64            `json:"id"`
+	State    gm.OutgoingState `json:"state"`
+	Kind     gm.OutgoingKind  `json:"kind"`
+	To       string           `json:"to"`
+	Game     string           `json:"game"`   // "" when it is to nobody who plays, and so
+	Player   string           `json:"player"` // is the player
+	Created  time.Time        `json:"created"`
+	Due      *time.Time       `json:"due"` // when it is tried next; null when it is not
+	Sent     *time.Time       `json:"sent"`
+	Attempts int              `json:"attempts"`
+	Trouble  string           `json:"trouble"` // why the last attempt failed
+}
+
+func outboxLinesOf(letters []gm.BoxOutgoing) []outboxLine {
+	lines := make([]outboxLine, len(letters))
+	for i, l := range letters {
+		lines[i] = outboxLine{
+			ID: l.ID, State: l.State, Kind: l.Kind, To: l.To, Game: l.Game, Player: l.Name, Created: l.Created,
+			Sent: timeOrNull(l.SentAt), Attempts: l.Attempts, Trouble: l.Trouble,
+		}
+		if l.State == gm.Queued {
+			lines[i].Due = timeOrNull(l.Due)
+		}
+	}
+	return lines
+}
+
+// timeOrNull is a time as JSON has it: null for none.
+func timeOrNull(t time.Time) *time.Time {
+	if t.IsZero() {
+		return nil
+	}
+	return &t
+}
+
+var outgoingStates = []gm.OutgoingState{gm.Queued, gm.Sent, gm.Parked, gm.Held, gm.Dropped}
+
+func newOutboxList(w world) *cobra.Command {
+	var l listing
+	cmd := printing(&cobra.Command{
+		Use:   "list",
+		Short: "List the letters that have not gone out, the newest first",
+		Long: "List letters of ours, the newest first: those that have not gone out, or\nthose in other states. The states are " + named(outgoingStates) +
+			".\nA letter is parked when it cannot be delivered.",
+		Example: "  machipost outbox list\n  machipost outbox list --state parked --json",
+		Args:    exactly(),
+	})
+	l.register(cmd, string(gm.Queued), string(gm.Parked), string(gm.Held))
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		states, err := statesOf(l, outgoingStates)
+		if err != nil {
+			return err
+		}
+		return w.withService(func(s *service, cmd *cobra.Command, _ []string) error {
+			letters, err := s.Outbox(cmd.Context(), states, l.limit)
+			if err != nil {
+				return err
+			}
+			if wantsJSON(cmd) {
+				return w.printJSON(outboxLinesOf(letters))
+			}
+			return w.printOutbox(outboxLinesOf(letters))
+		})(cmd, args)
+	}
+	return cmd
+}
+
+func (w world) printOutbox(lines []outboxLine) error {
+	if len(lines) == 0 {
+		fmt.Fprintln(w.stderr, "There are no such letters.")
+		return nil
+	}
+	table := tabwriter.NewWriter(w.stdout, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(table, "ID\tCREATED\tSTATE\tKIND\tTO\tPLAYER\tATTEMPTS\tTROUBLE")
+	for _, l := range lines {
+		fmt.Fprintf(table, "%d\t%s\t%s\t%s\t%s\t%s\t%d\t%s\n", l.ID, inUTC(l.Created), l.State, l.Kind, cell(l.To),
+			orDash(placeOf(l.Game, l.Player)), l.Attempts, orDash(l.Trouble))
+	}
+	return table.Flush()
+}
+
+func newOutboxRetry(w world) *cobra.Command {
+	var allParked bool
+	cmd := newOutboxMove(w, gm.Queued, cobra.Command{
+		Use:   "retry ID...",
+		Short: "Send letters that were parked or held",
+		Long: `Send letters that were parked or held, with the next run. One that was on its
+way when it was held waits until that attempt is surely over, a quarter of an
+hour at the most. All of them are moved, or none.`,
+		Example: "  machipost outbox retry 17 18\n  machipost outbox retry --all-parked --dry-run",
+	}, func(ctx context.Context, s *service, ids []int64) ([]gm.BoxOutgoing, error) {
+		if allParked {
+			return s.RetryParked(ctx)
+		}
+		return s.MoveOutgoing(ctx, ids, gm.Queued)
+	})
+	cmd.Flags().BoolVar(&allParked, "all-parked", false, "all letters that are parked")
+	cmd.Args = func(_ *cobra.Command, args []string) error {
+		if (len(args) > 0) == allParked {
+			return usageError{errors.New("name letters by their IDs, or write --all-parked")}
+		}
+		return nil
+	}
+	return cmd
+}
+
+func newOutboxHold(w world) *cobra.Command {
+	return newOutboxMove(w, gm.Held, cobra.Command{
+		Use:   "hold ID...",
+		Short: "Keep queued letters back until 'outbox retry'",
+		Long: `Keep queued letters back until 'machipost outbox retry'. One that is on its
+way just then may still arrive. All of them are held, or none.`,
+		Example: "  machipost outbox hold 17 18",
+	}, nil)
+}
+
+func newOutboxDrop(w world) *cobra.Command {
+	return newOutboxMove(w, gm.Dropped, cobra.Command{
+		Use:   "drop ID...",
+		Short: "Never send these letters",
+		Long: `Never send these letters: queued ones, parked or held. They stay on record.
+All of them are dropped, or none.`,
+		Example: "  machipost outbox drop 17 --dry-run",
+	}, nil)
+}
+
+// moved says what was done to letters that were moved to a state.
+var moved = map[gm.OutgoingState]string{gm.Queued: "sent with the next run", gm.Held: "held", gm.Dropped: "dropped"}
+
+// newOutboxMove is a command that moves letters to a state; move is how, nil for
+// the plain way.
+func newOutboxMove(w world, to gm.OutgoingState, cmd cobra.Command, move func(context.Context, *service, []int64) ([]gm.BoxOutgoing, error)) *cobra.Command {
+	if move == nil {
+		move = func(ctx context.Context, s *service, ids []int64) ([]gm.BoxOutgoing, error) {
+			return s.MoveOutgoing(ctx, ids, to)
+		}
+	}
+	cmd.Args = func(cmd *cobra.Command, args []string) error {
+		if len(args) == 0 {
+			return usageError{fmt.Errorf("write %s", cmd.UseLine())}
+		}
+		return nil
+	}
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		ids := make([]int64, len(args))
+		var err error
+		for i, arg := range args {
+			if ids[i], err = readID(arg, "outbox"); err != nil {
+				return err
+			}
+		}
+		return w.withService(func(s *service, cmd *cobra.Command, _ []string) error {
+			letters, err := move(cmd.Context(), s, ids)
+			if err != nil {
+				return hintLetter(err, "outbox")
+			}
+			return w.tell(cmd, outboxLinesOf(letters), movedSentence(letters, to))
+		})(cmd, args)
+	}
+	return changing(&cmd)
+}
+
+func movedSentence(letters []gm.BoxOutgoing, to gm.OutgoingState) string {
+	lines := make([]string, len(letters))
+	for i, l := range letters {
+		lines[i] = fmt.Sprintf("Letter %d to %s is %s.", l.ID, cell(l.To), moved[to])
+	}
+	if len(lines) == 0 {
+		return "There are no such letters."
+	}
+	return strings.Join(lines, "\n")
+}

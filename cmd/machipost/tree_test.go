@@ -1,0 +1,117 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/spf13/cobra"
+)
+
+// onlyReads are the commands that change nothing, so that there is nothing to try
+// out; all others have --dry-run.
+var onlyReads = []string{
+	"adjudicate", "demo", "game export", "game history", "game list", "game preview", "game show", "game verify",
+	"letter list", "letter show", "orders check", "orders help", "orders show", "outbox list", "player list", "player show",
+	"serve", // writes, but there is no trying out what goes on for ever
+}
+
+// inWords are the commands that print what people read, and no JSON.
+var inWords = []string{"demo", "orders help", "serve"}
+
+// runnable are the commands that do something, by their names without "machipost".
+func runnable() map[string]*cobra.Command {
+	found := map[string]*cobra.Command{}
+	var walk func(cmd *cobra.Command)
+	walk = func(cmd *cobra.Command) {
+		if cmd.Runnable() {
+			_, path, _ := strings.Cut(cmd.CommandPath(), " ")
+			found[path] = cmd
+		}
+		for _, sub := range cmd.Commands() {
+			walk(sub)
+		}
+	}
+	walk(newRoot(world{}))
+	return found
+}
+
+func TestEveryCommandIsExplained(t *testing.T) {
+	all := runnable()
+	if len(all) < 20 {
+		t.Fatalf("only %d commands were found", len(all))
+	}
+	for path, cmd := range all {
+		if cmd.Short == "" && cmd.Long == "" {
+			t.Errorf("%s says nothing of what it does", path)
+		}
+		for line := range strings.Lines(cmd.Example) {
+			for one := range strings.SplitSeq(line, "|") {
+				if strings.Contains(one, "machipost") && !strings.Contains(one, path[strings.LastIndex(path, " ")+1:]) {
+					t.Errorf("%s: an example of something else: %s", path, line)
+				}
+			}
+		}
+		if !strings.Contains(cmd.Example, "machipost") {
+			t.Errorf("%s has no example", path)
+		}
+	}
+}
+
+func TestEveryCommandThatWritesCanBeTriedOut(t *testing.T) {
+	for path, cmd := range runnable() {
+		reads, tried := slices.Contains(onlyReads, path), cmd.Flags().Lookup("dry-run") != nil
+		if reads == tried {
+			t.Errorf("%s: only reads: %v, has --dry-run: %v", path, reads, tried)
+		}
+	}
+}
+
+func TestEveryCommandPrintsJSON(t *testing.T) {
+	for path, cmd := range runnable() {
+		words, json := slices.Contains(inWords, path), cmd.Flags().Lookup("json") != nil
+		if words == json {
+			t.Errorf("%s: in words: %v, has --json: %v", path, words, json)
+		}
+	}
+}
+
+// The root's help and docs/operating.md tell the same of exit statuses; a test of
+// theirs is TestExitStatuses.
+func TestExitStatusesAreDocumented(t *testing.T) {
+	doc, err := os.ReadFile("../../docs/operating.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	help := newRoot(world{}).Long
+	for _, status := range []int{0, statusFailed, statusUsage, statusTryAgain, statusRefused, statusMisconfig} {
+		if !strings.Contains(string(doc), fmt.Sprintf("\n| %d | ", status)) {
+			t.Errorf("docs/operating.md does not tell of status %d", status)
+		}
+		if !strings.Contains(help, fmt.Sprintf("\n  %-4d", status)) {
+			t.Errorf("the help does not tell of status %d", status)
+		}
+	}
+}
+
+// docs/gm.md tells of every state that a list can be asked for.
+func TestStatesAreDocumented(t *testing.T) {
+	doc, err := os.ReadFile("../../docs/gm.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, boxes, _ := strings.Cut(string(doc), "\n## Letters\n")
+	letters, outbox, _ := strings.Cut(boxes, "\n## Outbox\n")
+	for _, s := range letterStates {
+		if !strings.Contains(letters, fmt.Sprintf("\n| `%s` | ", s)) {
+			t.Errorf("letters: nothing of %s", s)
+		}
+	}
+	for _, s := range outgoingStates {
+		if !strings.Contains(outbox, fmt.Sprintf("\n| `%s` | ", s)) {
+			t.Errorf("outbox: nothing of %s", s)
+		}
+	}
+}

@@ -1,0 +1,86 @@
+package gm
+
+import (
+	"context"
+	"errors"
+	"net/mail"
+	"strings"
+
+	"machipost/reports"
+)
+
+// Announce writes to all players of running and waiting games, or of one game, if
+// it is named; once to each address, in the player's thread where there is one. It
+// returns the addresses. Tags are left out of the text. It fails with ErrNoGame.
+func (g *GM) Announce(ctx context.Context, game, text string) (to []string, err error) {
+	text = strings.Trim(g.withoutTags(printable(text)), " \n")
+	if text == "" {
+		return nil, errors.New("there is nothing to announce: the text is empty")
+	}
+	err = g.Store.Update(ctx, func(tx Tx) error {
+		games, err := announcedIn(tx, game)
+		if err != nil {
+			return err
+		}
+		to, err = g.announce(tx, games, reports.Announcement{Game: game, Text: text})
+		return err
+	})
+	return to, err
+}
+
+// announcedIn are the games that an announcement is for, those that run first: a
+// person who plays in several is written to there.
+func announcedIn(tx Tx, name string) ([]Game, error) {
+	if name != "" {
+		game, err := tx.Game(name)
+		return []Game{game}, err
+	}
+	all, err := tx.Games()
+	var games []Game
+	for _, state := range []GameState{Running, Waiting} {
+		for _, game := range all {
+			if game.State == state {
+				games = append(games, game)
+			}
+		}
+	}
+	return games, err
+}
+
+func (g *GM) announce(tx Tx, games []Game, a reports.Announcement) (to []string, err error) {
+	written := map[string]bool{}
+	for i := range games {
+		if a.Game != "" {
+			a.Game = games[i].Name
+		}
+		for _, p := range games[i].Players {
+			if p.Address == "" || p.Gone == GoneResigned || written[p.Address] {
+				continue
+			}
+			if err := g.announceTo(tx, &games[i], p, a); err != nil {
+				return nil, err
+			}
+			written[p.Address] = true
+			to = append(to, p.Address)
+		}
+	}
+	if len(to) == 0 {
+		return nil, errors.New("there is nobody to write to: no player of a game that runs or waits for its start")
+	}
+	return to, nil
+}
+
+// announceTo queues an announcement to one player. A player of a game that has not
+// started has no thread yet.
+func (g *GM) announceTo(tx Tx, game *Game, p Player, a reports.Announcement) error {
+	draft := Draft{To: mail.Address{Name: p.Name, Address: p.Address}, Subject: g.Words.AnnouncementSubject(a.Game)}
+	if p.Thread != "" {
+		key, err := g.key(tx)
+		if err != nil {
+			return err
+		}
+		draft = g.draftTo(game, p, tagFor(key, game, p))
+	}
+	draft.Text, draft.Automatic = g.Words.Announcement(a), "auto-generated"
+	return g.queue(tx, Outgoing{Kind: Report, To: p.Address, Player: p.ID}, draft)
+}

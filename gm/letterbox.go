@@ -1,0 +1,206 @@
+package gm
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"regexp"
+	"runtime/debug"
+	"slices"
+	"strings"
+
+	"machipost/engine"
+)
+
+// This file holds what the keeper does with letters that came in.
+
+// A BoxLetter is a filed letter as the keeper looks at it: with its player's game
+// and name, "" when it is nobody's.
+type BoxLetter struct {
+	FiledLetter
+	Game, Name string
+}
+
+// Letters returns the newest letters in one of the states (all, for none), at
+// most limit of them, the newest first. Their tags are left out.
+func (g *GM) Letters(ctx context.Context, states []LetterState, limit int) (letters []BoxLetter, err error) {
+	err = g.Store.View(ctx, func(tx Tx) error {
+		filed, err := tx.Letters(states, limit)
+		if err != nil {
+			return err
+		}
+		players, err := playersByID(tx)
+		for _, f := range filed {
+			letters = append(letters, g.boxLetter(f, players))
+		}
+		return err
+	})
+	return letters, err
+}
+
+// FiledLetter returns a letter with all that is kept of it; tags are left out but
+// in its raw bytes. It fails with ErrNoLetter.
+func (g *GM) FiledLetter(ctx context.Context, id int64) (letter BoxLetter, err error) {
+	err = g.Store.View(ctx, func(tx Tx) error {
+		letter, err = g.letterInBox(tx, id)
+		return err
+	})
+	return letter, err
+}
+
+func (g *GM) letterInBox(tx Tx, id int64) (BoxLetter, error) {
+	f, err := tx.Letter(id)
+	if err != nil {
+		return BoxLetter{}, fmt.Errorf("letter %d: %w", id, err)
+	}
+	players, err := playersByID(tx)
+	return g.boxLetter(f, players), err
+}
+
+// A place is a player's place: the game's name and the player's.
+type place struct{ game, name string }
+
+// playersByID are the places of all players of all games.
+func playersByID(tx Tx) (map[int64]place, error) {
+	games, err := tx.Games()
+	players := map[int64]place{}
+	for _, game := range games {
+		for _, p := range game.Players {
+			players[p.ID] = place{game.Name, p.Name}
+		}
+	}
+	return players, err
+}
+
+func (g *GM) boxLetter(f FiledLetter, players map[int64]place) BoxLetter {
+	f.Letter.Subject, f.Letter.Text = g.withoutTags(f.Letter.Subject), g.withoutTags(f.Letter.Text)
+	at := players[f.Player]
+	return BoxLetter{f, at.game, at.name}
+}
+
+// withoutTags is a text as others than the player may see it: without the tags of
+// subjects and of addresses.
+func (g *GM) withoutTags(text string) string {
+	text = withoutSecrets(text)
+	if g.Separator == "" {
+		return text
+	}
+	local, domain, _ := strings.Cut(g.Address.Address, "@")
+	tagged := regexp.MustCompile(`(?i)(` + regexp.QuoteMeta(local+g.Separator) + `[\pL\pN_-]+)\.[0-9a-z]+(@` + regexp.QuoteMeta(domain) + `)`)
+	return tagged.ReplaceAllString(text, "$1$2")
+}
+
+// A Requeue is a letter to be read again. With Game and Player the keeper vouches
+// that it is that player's; Reason is why, for the next report.
+type Requeue struct {
+	ID           int64
+	Game, Player string
+	Reason       string
+}
+
+// RequeueLetter has a letter read again as though it had just come. What set it
+// aside is forgiven, since the keeper has looked at it. It counts by the time at
+// which it arrived: orders for a turn that was resolved since are for the next.
+// It fails with ErrNoLetter, ErrNoGame and ErrNoPlayer, and with a sentence for the
+// keeper where the letter cannot be worked on.
+func (g *GM) RequeueLetter(ctx context.Context, again Requeue) (letter BoxLetter, err error) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			g.Log.Error("a letter made us fail", "letter", again.ID, "fault", fault, "stack", string(debug.Stack()))
+			letter, err = BoxLetter{}, fmt.Errorf("letter %d makes us fail; nothing was done with it: %v", again.ID, fault)
+		}
+	}()
+	err = g.Store.Update(ctx, func(tx Tx) error {
+		if err := g.readAgain(tx, again); err != nil {
+			return fmt.Errorf("letter %d: %w", again.ID, err)
+		}
+		letter, err = g.letterInBox(tx, again.ID)
+		return err
+	})
+	return letter, err
+}
+
+// readAgain works on a filed letter once more.
+func (g *GM) readAgain(tx Tx, again Requeue) error {
+	f, err := tx.Letter(again.ID)
+	if err != nil {
+		return err
+	}
+	if err := g.reread(&f); err != nil {
+		return err
+	}
+	w, err := g.writerOf(tx, f.Letter, again)
+	if err != nil {
+		return err
+	}
+	w.lookedAt = true
+	if f.Player = 0; w.game != nil {
+		f.Player = w.player().ID
+	}
+	if err := tx.SetLetterPlayer(f.ID, f.Player); err != nil {
+		return err
+	}
+	if err := tx.SetLetterText(f.ID, f.Letter.Text); err != nil {
+		return err
+	}
+	if again.Game == "" {
+		if err := heardFrom(tx, f.Letter, w); err != nil {
+			return err
+		}
+		return g.answer(tx, f, w)
+	}
+	if err := g.answer(tx, f, w); err != nil {
+		return err
+	}
+	return g.noteVouched(tx, again.ID, w, again.Reason)
+}
+
+// reread reads the raw bytes of a filed letter again, and forgives what set it
+// aside.
+func (g *GM) reread(f *FiledLetter) error {
+	switch {
+	case f.State == Applied:
+		return errors.New("it has had its effect; a letter has one")
+	case f.Letter.Raw == nil:
+		return errors.New("it was too large to be fetched, so there is nothing to read; it lies in the mailbox")
+	}
+	was := f.Letter
+	f.Letter = g.Read(was.Raw)
+	f.Letter.Mark, f.Letter.Arrived, f.Letter.Size = was.Mark, was.Arrived, was.Size
+	f.Letter.Forged, f.Letter.Automatic, f.Letter.Bounce = "", "", nil
+	if f.Letter.Unreadable != "" {
+		return fmt.Errorf("it cannot be read: %s; 'machipost letter show %d --raw' shows it", f.Letter.Unreadable, f.ID)
+	}
+	return nil
+}
+
+// writerOf is who wrote a letter, or who did as the keeper knows.
+func (g *GM) writerOf(tx Tx, l Letter, again Requeue) (writer, error) {
+	if again.Game == "" {
+		return g.identify(tx, l)
+	}
+	game, err := tx.Game(again.Game)
+	if err != nil {
+		return writer{}, fmt.Errorf("game %s: %w", again.Game, err)
+	}
+	seat := slices.IndexFunc(game.Players, func(p Player) bool { return strings.EqualFold(p.Name, again.Player) })
+	if seat < 0 {
+		return writer{}, fmt.Errorf("player %s of game %s: %w", again.Player, game.Name, ErrNoPlayer)
+	}
+	key, err := g.key(tx)
+	if err != nil {
+		return writer{}, err
+	}
+	w := writer{standing: proven, game: &game, seat: engine.Seat(seat), tag: tagFor(key, &game, game.Players[seat])}
+	w.asked, err = tx.Unconfirmed(w.player().ID, slices.Concat(l.InReplyTo, l.References))
+	return w, err
+}
+
+// noteVouched notes that a letter counted on the keeper's word.
+func (g *GM) noteVouched(tx Tx, id int64, w writer, reason string) error {
+	f, err := tx.Letter(id)
+	if err != nil || f.State != Applied || w.game.State != Running {
+		return err
+	}
+	return g.change(tx, w.game, LetterVouched, w.player().Name, "", printable(reason))
+}

@@ -1,0 +1,111 @@
+package gm
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"slices"
+	"time"
+)
+
+// This file holds what the keeper does with letters of ours.
+
+// A BoxOutgoing is a letter of ours as the keeper looks at it: with its player's
+// game and name, "" when it is nobody's.
+type BoxOutgoing struct {
+	Outgoing
+	Game, Name string
+}
+
+// Outbox returns the newest letters of ours in one of the states (all, for none),
+// at most limit of them, the newest first, without their raw bytes.
+func (g *GM) Outbox(ctx context.Context, states []OutgoingState, limit int) (letters []BoxOutgoing, err error) {
+	err = g.Store.View(ctx, func(tx Tx) error {
+		outbox, err := tx.Outbox(states, limit)
+		if err != nil {
+			return err
+		}
+		letters, err = boxed(tx, outbox)
+		return err
+	})
+	return letters, err
+}
+
+func boxed(tx Tx, outbox []Outgoing) ([]BoxOutgoing, error) {
+	players, err := playersByID(tx)
+	letters := make([]BoxOutgoing, len(outbox))
+	for i, out := range outbox {
+		at := players[out.Player]
+		letters[i] = BoxOutgoing{out, at.game, at.name}
+	}
+	return letters, err
+}
+
+// movable are the states from which the keeper moves a letter to another.
+var movable = map[OutgoingState][]OutgoingState{
+	Queued:  {Parked, Held}, // one that is queued may be on its way: a second try now would send it twice
+	Held:    {Queued},
+	Dropped: {Queued, Parked, Held},
+}
+
+// MoveOutgoing moves letters of the outbox to Queued (they are tried again), Held
+// or Dropped, all of them or none, and returns them. It fails with ErrNoLetter,
+// and with a sentence for the keeper where one cannot be moved.
+func (g *GM) MoveOutgoing(ctx context.Context, ids []int64, to OutgoingState) (moved []BoxOutgoing, err error) {
+	err = g.Store.Update(ctx, func(tx Tx) error {
+		moved, err = g.moveOutgoing(tx, ids, to)
+		return err
+	})
+	return moved, err
+}
+
+// RetryParked has every parked letter tried again and returns them.
+func (g *GM) RetryParked(ctx context.Context) (moved []BoxOutgoing, err error) {
+	err = g.Store.Update(ctx, func(tx Tx) error {
+		parked, err := tx.Outbox([]OutgoingState{Parked}, math.MaxInt32)
+		if err != nil {
+			return err
+		}
+		ids := make([]int64, len(parked))
+		for i, out := range parked {
+			ids[i] = out.ID
+		}
+		slices.Sort(ids)
+		moved, err = g.moveOutgoing(tx, ids, Queued)
+		return err
+	})
+	return moved, err
+}
+
+func (g *GM) moveOutgoing(tx Tx, ids []int64, to OutgoingState) ([]BoxOutgoing, error) {
+	moved := make([]Outgoing, len(ids))
+	for i, id := range ids {
+		out, err := tx.Outgoing(id)
+		if err != nil {
+			return nil, fmt.Errorf("letter %d of the outbox: %w", id, err)
+		}
+		if !slices.Contains(movable[to], out.State) {
+			return nil, fmt.Errorf("letter %d of the outbox to %s is %s already; nothing was changed", id, out.To, out.State)
+		}
+		out.Due = g.dueAgain(out)
+		if err := tx.SetOutgoing(id, to, out.Due); err != nil {
+			return nil, fmt.Errorf("letter %d of the outbox: %w", id, err)
+		}
+		out.State, out.Raw = to, nil
+		moved[i] = out
+	}
+	return boxed(tx, moved)
+}
+
+// dueAgain is when a letter is tried again: now, but one that was held while it
+// was on its way not before it has come back from there.
+func (g *GM) dueAgain(out Outgoing) time.Time {
+	now := g.now()
+	if out.State != Held || out.Due.Before(now) {
+		return now
+	}
+	if claimed := now.Add(claimFor); out.Due.After(claimed) {
+		return claimed
+	}
+	return out.Due
+}

@@ -1,0 +1,23 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"net/url"
+)
+
+// Copy writes what the database at from holds into a new file at to, and changes
+// nothing of it. It fails with gm.ErrBusy while another process holds it.
+func Copy(ctx context.Context, from, to string) error {
+	keys := url.Values{"mode": {"rw"}, "_pragma": {"busy_timeout(10000)"}}
+	db, err := sql.Open("sqlite", (&url.URL{Scheme: "file", Opaque: url.PathEscape(from), RawQuery: keys.Encode()}).String())
+	if err != nil {
+		return fmt.Errorf("copying %s: %w", from, err)
+	}
+	defer db.Close()
+	if _, err := db.ExecContext(ctx, "VACUUM INTO ?", to); err != nil {
+		return fmt.Errorf("copying %s: %w", from, busy(err))
+	}
+	return nil
+}
