@@ -31,6 +31,8 @@ import (
 var dryRuns = []string{
 	`run`,
 	`resume`,
+	`game new sunday --open 2 --schedule "Sun 20:00"`,
+	`game start monday`,
 	`player tag friday Ann`,
 	`player address friday Ann --add ann@work.example`,
 	`player address friday Ann --remove cat@example.org`,

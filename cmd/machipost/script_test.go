@@ -87,7 +87,7 @@ type street struct {
 	office *postoffice.Office
 	mu     sync.Mutex
 	boxes  map[string][]gm.Letter // unread letters of each person
-	newest map[string]gm.Letter // by person, and by person and game
+	newest map[string]gm.Letter   // by person, and by person and game
 	posted int
 }
 
