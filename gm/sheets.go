@@ -53,9 +53,9 @@ func (r *reading) fileOrders(ack *reports.Acknowledged, table orders.Table) erro
 
 // turnAt is the turn that orders are for which arrived at a time: those that
 // came behind the cut-off are for the next, for that one is being resolved
-// without them.
+// without them, unless the GM holds it.
 func (g *Game) turnAt(arrived time.Time) int {
-	if arrived.After(g.Cut()) {
+	if arrived.After(g.Cut()) && g.Held == "" {
 		return g.Position.Turn + 1
 	}
 	return g.Position.Turn
@@ -64,7 +64,8 @@ func (g *Game) turnAt(arrived time.Time) int {
 // acknowledged begins the acknowledgement of a sheet.
 func (g *Game) acknowledged(w writer, l Letter, sheet orders.Sheet) reports.Acknowledged {
 	return reports.Acknowledged{
-		Table: g.table(), Me: w.seat, Sheet: sheet, Late: l.Arrived.After(g.Cut()), Deadline: g.clockOf(w.player(), g.Cut()),
+		Table: g.table(), Me: w.seat, Sheet: sheet,
+		Late: g.turnAt(l.Arrived) > g.Position.Turn, Held: g.Held != "", Deadline: g.clockOf(w.player(), g.Cut()),
 	}
 }
 

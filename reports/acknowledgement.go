@@ -17,6 +17,7 @@ type Acknowledged struct {
 	Sheet    orders.Sheet
 	Standing orders.Sheet // the standing orders that count, without the sheet's own part
 	Late     bool         // it came behind the deadline and counts for the turn after
+	Held     bool         // the GM holds the game: the deadline may be over
 	Cleared  bool         // `clear` found a sheet to take back
 	Deadline time.Time    // until when it can be changed, in the game's zone
 }

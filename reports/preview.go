@@ -1,0 +1,23 @@
+package reports
+
+import "strings"
+
+// pageLength is after how many lines a preview says again that it is one: what is
+// cut out of it, or scrolled, must not pass for a report.
+const pageLength = 20
+
+// Preview is a turn as it might be reported, marked on top, at the end and on
+// every page between.
+func (w *Words) Preview(t Turn) string {
+	mark := w.say("PreviewMark", nil)
+	pages := []string{mark}
+	since := 0
+	for _, part := range strings.Split(w.Observed(t), "\n\n") {
+		if lines := strings.Count(part, "\n") + 2; since+lines > pageLength && since > 0 {
+			pages, since = append(pages, mark, part), lines
+		} else {
+			pages, since = append(pages, part), since+lines
+		}
+	}
+	return strings.Join(append(pages, mark), "\n\n")
+}
