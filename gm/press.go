@@ -147,13 +147,13 @@ func (r *reading) sendPress(press Press, to engine.Seat, about reports.About) (s
 }
 
 // printed is the press of a turn as its report prints it.
-func printed(game *Game, press []Press) []reports.Press {
+func printed(game *Game, turn Turn, changes []Change, press []Press) []reports.Press {
 	all := make([]reports.Press, len(press))
 	for i, p := range press {
 		all[i].Text = p.Text
 		author := slices.IndexFunc(game.Players, func(player Player) bool { return player.ID == p.Author })
 		if !p.Anonymous && author >= 0 {
-			all[i].Author = game.Players[author].Name
+			all[i].Author = calledThen(turn.Names[author], changes, p.Sent)
 		}
 	}
 	return all

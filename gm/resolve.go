@@ -227,7 +227,7 @@ func (g *GM) told(tx Tx, game *Game, turn Turn, winners []engine.Seat) (reports.
 		return told, err
 	}
 	press, err := tx.PressFor(game.ID, turn.Number)
-	told.News, told.Press = news(game, changes), printed(game, press)
+	told.News, told.Press = news(game, changes), printed(game, turn, changes, press)
 	return told, err
 }
 
@@ -265,8 +265,9 @@ func beside(counting []Counting) reports.Beside {
 	return b
 }
 
-// Verify resolves every stored turn of a game again, from what is stored, and
-// tells the first that does not come out the same. It returns how many did.
+// Verify resolves every stored turn of a game again, those taken back too, from
+// what is stored, and tells the first that does not come out the same. It returns
+// how many did.
 func (g *GM) Verify(ctx context.Context, name string) (verified int, err error) {
 	err = g.Store.View(ctx, func(tx Tx) error {
 		game, err := tx.Game(name)
@@ -276,6 +277,13 @@ func (g *GM) Verify(ctx context.Context, name string) (verified int, err error) 
 		turns, err := tx.Turns(game.ID)
 		if err != nil {
 			return err
+		}
+		undone, err := tx.Undone(game.ID)
+		if err != nil {
+			return err
+		}
+		for _, u := range undone {
+			turns = append(turns, u.Turn)
 		}
 		for _, stored := range turns {
 			if _, err := playedAgain(stored); err != nil {

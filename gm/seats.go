@@ -96,8 +96,9 @@ func (g *Game) openSeats() []engine.Seat {
 	return seats
 }
 
-// reseat gives a seat to another person, who gets the letter that begins a game.
-// Nothing of the predecessor's orders is left.
+// reseat gives a seat to another person, who gets the letter that begins a game,
+// or will get it at the start. Nothing of the predecessor's is left: no orders, no
+// absences, no tag.
 func (g *GM) reseat(tx Tx, game *Game, seat engine.Seat, name, address string) error {
 	if err := clearOrders(tx, game, seat); err != nil {
 		return err
@@ -106,13 +107,20 @@ func (g *GM) reseat(tx Tx, game *Game, seat engine.Seat, name, address string) e
 		return err
 	}
 	p := &game.Players[seat]
-	*p = Player{ID: p.ID, Name: p.Name, Address: strings.ToLower(address), Generation: p.Generation + 1, Thread: g.newMessageID()}
+	*p = Player{ID: p.ID, Name: p.Name, Address: strings.ToLower(address), Generation: p.Generation + 1}
 	if err := tx.EndAbsences(p.ID, g.now()); err != nil {
 		return err
 	}
 	if err := tx.SetAddresses(p.ID, p.Addresses()); err != nil {
 		return err
 	}
+	if _, err := tx.RemoveObserver(game.ID, p.Address); err != nil { // a player gets the reports anyway
+		return err
+	}
+	if game.State == Waiting {
+		return tx.SaveGame(*game)
+	}
+	p.Thread = g.newMessageID()
 	if err := tx.SaveGame(*game); err != nil {
 		return err
 	}
@@ -121,24 +129,29 @@ func (g *GM) reseat(tx Tx, game *Game, seat engine.Seat, name, address string) e
 	return g.writeTo(tx, game, seat, func(w *reports.Words, tag string) string { return w.Start(g.startOf(game, seat, tag)) })
 }
 
-// clearOrders takes back all that a player has on file, standing orders too.
+// clearOrders takes back all that a player has on file, standing orders too, and
+// the orders for turns that were resolved: one of them may be taken back.
 func clearOrders(tx Tx, game *Game, seat engine.Seat) error {
 	player := game.Players[seat].ID
 	sheets, err := tx.SheetsOf(game.ID)
 	if err != nil {
 		return err
 	}
+	turns := map[int]bool{}
 	for _, s := range sheets {
 		if s.Player != player {
+			continue
+		}
+		turns[s.Turn] = true
+		if s.Standing == nil {
 			continue
 		}
 		if err := tx.RewriteSheet(s.ID, s.Orders, nil); err != nil {
 			return err
 		}
-		if s.Turn < game.Position.Turn {
-			continue
-		}
-		if _, err := tx.ClearSheets(player, s.Turn); err != nil {
+	}
+	for turn := range turns {
+		if _, err := tx.ClearSheets(player, turn); err != nil {
 			return err
 		}
 	}

@@ -1,0 +1,176 @@
+package gm
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/reports"
+)
+
+// This file holds what the GM does and sees of orders.
+
+// An Entered is what became of a sheet that the GM entered for a player.
+type Entered struct {
+	Game            Game
+	Player          string
+	Seat            engine.Seat
+	Turn            int // that it is for
+	Sheet           orders.Sheet
+	Filed           bool   // false when there was no order in it
+	Acknowledgement string // what there is to say to it
+}
+
+// EnterOrders files a sheet as a player's who could not send it, and mails the
+// acknowledgement to the player. A sheet in which nothing is an order is not
+// filed. It fails with ErrNoPlayer, and as intervene does.
+func (g *GM) EnterOrders(ctx context.Context, name, player, text, reason string) (entered Entered, err error) {
+	entered.Game, err = g.intervene(ctx, name, reason, func(i *intervention) error {
+		if err := i.game.mustRun(); err != nil {
+			return err
+		}
+		seat, err := i.game.seatNamed(player)
+		if err != nil {
+			return err
+		}
+		if i.game.Players[seat].Gone == GoneResigned {
+			return fmt.Errorf("%s has resigned; 'machipost game replace' gives the seat to another", i.game.Players[seat].Name)
+		}
+		entered, err = i.enter(seat, text)
+		return err
+	})
+	return entered, err
+}
+
+func (i *intervention) enter(seat engine.Seat, text string) (Entered, error) {
+	r := i.readingOf(seat)
+	table := i.game.orderTable(i.game.turnAt(i.now()))
+	sheet := orders.Read(text, table, seat)
+	ack := i.game.acknowledged(r.w, r.f.Letter, sheet)
+	if err := r.fileOrders(&ack, table); err != nil {
+		return Entered{}, err
+	}
+	entered := Entered{
+		Player: r.w.player().Name, Seat: seat, Turn: table.Turn, Sheet: sheet, Filed: r.effect, Acknowledgement: r.words.Checked(ack),
+	}
+	if sheet.Turn > 0 {
+		entered.Turn = sheet.Turn
+	}
+	if !r.effect {
+		return entered, nil
+	}
+	if err := i.note(OrdersEntered, entered.Player, ""); err != nil {
+		return entered, err
+	}
+	return entered, i.writeTo(i.tx, i.game, seat, func(w *reports.Words, _ string) string {
+		return w.Letter(w.Section("TellEntered", i.about(r.w.player())), w.Acknowledgement(ack))
+	})
+}
+
+// readingOf is a letter of a player's that came in now, as if it had been
+// written.
+func (i *intervention) readingOf(seat engine.Seat) *reading {
+	return &reading{
+		GM: i.GM, tx: i.tx, words: i.Words.For(i.game.Names()),
+		f: FiledLetter{Letter: Letter{Arrived: i.now()}},
+		w: writer{game: i.game, seat: seat, standing: proven},
+	}
+}
+
+// A Sender is what is known of a player's orders for the turn that comes, but for
+// what they say.
+type Sender struct {
+	Player   string
+	Sent     bool
+	Arrived  time.Time // of the orders that count, UTC; zero when there are none
+	Entered  bool      // by the GM
+	Standing bool      // there are standing orders
+	Ready    bool
+	Wait     bool
+	Absent   bool   // when the orders are due
+	Gone     string // why nobody plays the seat, "" when somebody does
+}
+
+// Senders tells who has sent orders for the turn that comes, in seat order. It
+// fails with ErrNoGame, and when the game is not running.
+func (g *GM) Senders(ctx context.Context, name string) (game Game, senders []Sender, err error) {
+	err = g.viewOrders(ctx, name, func(tx Tx, found *Game, counting []Counting) error {
+		game = *found
+		sheets, err := tx.SheetsOf(game.ID)
+		if err != nil {
+			return err
+		}
+		for seat, c := range counting {
+			senders = append(senders, game.sender(game.Players[seat], c, sheets))
+		}
+		return nil
+	})
+	return game, senders, err
+}
+
+func (g *Game) sender(p Player, c Counting, sheets []Sheet) Sender {
+	turn := g.Position.Turn
+	s := Sender{
+		Player: p.Name, Sent: c.Sent, Standing: c.Standing != "", Gone: p.Gone,
+		Ready: p.Ready == turn, Wait: p.Wait == turn, Absent: p.AwayAt(g.Cut()),
+	}
+	if !c.Sent {
+		return s
+	}
+	for _, sheet := range sheets {
+		if sheet.Player == p.ID && sheet.Turn == turn && !sheet.Arrived.Before(s.Arrived) {
+			s.Arrived, s.Entered = sheet.Arrived, sheet.Letter == 0
+		}
+	}
+	return s
+}
+
+// OnFile is what a player has on file, canonical; each "" for nothing.
+type OnFile struct {
+	Player   string
+	Turn     int // the one that comes
+	Orders   string
+	Standing string
+	Later    []string // for later turns, the next first
+}
+
+// OrdersOf returns what a player has on file. It fails with ErrNoPlayer, and as
+// Senders does.
+func (g *GM) OrdersOf(ctx context.Context, name, player string) (filed OnFile, err error) {
+	err = g.viewOrders(ctx, name, func(tx Tx, game *Game, counting []Counting) error {
+		seat, err := game.seatNamed(player)
+		if err != nil {
+			return err
+		}
+		turn, mine := game.Position.Turn, counting[seat]
+		sheet := orders.Read(mine.Orders, game.orderTable(turn), seat).WithoutStanding()
+		filed = OnFile{Player: game.Players[seat].Name, Turn: turn, Orders: sheet.Canonical(), Standing: mine.Standing}
+		filed.Later, err = tx.LaterSheets(game.Players[seat].ID, turn)
+		return err
+	})
+	return filed, err
+}
+
+// viewOrders looks at what is on file for the turn of a running game.
+func (g *GM) viewOrders(ctx context.Context, name string, look func(Tx, *Game, []Counting) error) error {
+	err := g.Store.View(ctx, func(tx Tx) error {
+		game, err := tx.Game(name)
+		if err != nil {
+			return err
+		}
+		if err := game.mustRun(); err != nil {
+			return err
+		}
+		counting, err := g.countSheets(tx, &game)
+		if err != nil {
+			return err
+		}
+		return look(tx, &game, counting)
+	})
+	if err != nil {
+		return fmt.Errorf("game %s: %w", name, err)
+	}
+	return nil
+}

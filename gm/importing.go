@@ -1,0 +1,107 @@
+package gm
+
+import (
+	"context"
+	"fmt"
+	"net/mail"
+	"slices"
+	"strings"
+
+	"machipost/engine"
+	"machipost/engine/wire"
+	"machipost/orders"
+	"machipost/reports"
+)
+
+// ImportGame makes a running game of a position, whose turn is the one to come.
+// The plan says who plays, by the names in the position, and when; the seats and
+// the rules are the position's. It fails with a PlanError, and with ErrNameUsed.
+func (g *GM) ImportGame(ctx context.Context, plan Plan, position wire.Position) (Game, error) {
+	seated, err := seatAs(plan.Players, position.Names)
+	if err != nil {
+		return Game{}, PlanError{err}
+	}
+	plan.Players, plan.KeepSeats, plan.Rules = seated, true, position.Rules
+	if err := plan.check(); err != nil {
+		return Game{}, PlanError{err}
+	}
+	for _, p := range plan.Players {
+		if err := g.checkAddress(strings.ToLower(p.Address)); err != nil {
+			return Game{}, PlanError{err}
+		}
+	}
+	game := g.imported(plan, position)
+	if game.Deadline, err = game.deadlineAfter(g.now()); err != nil {
+		return Game{}, err
+	}
+	err = g.Store.Update(ctx, func(tx Tx) error {
+		if err := tx.AddGame(&game); err != nil {
+			return err
+		}
+		if err := g.fileStanding(tx, &game, position.Standing); err != nil {
+			return err
+		}
+		if err := g.change(tx, &game, GameImported, "", "", ""); err != nil {
+			return err
+		}
+		return g.welcome(tx, &game)
+	})
+	if err != nil {
+		return Game{}, fmt.Errorf("importing game %s: %w", plan.Name, err)
+	}
+	return game, nil
+}
+
+// seatAs puts players in the order of these names.
+func seatAs(players []mail.Address, names []string) ([]mail.Address, error) {
+	seated := make([]mail.Address, len(names))
+	for seat, name := range names {
+		at := slices.IndexFunc(players, func(p mail.Address) bool { return strings.EqualFold(p.Name, name) })
+		if at < 0 {
+			return nil, fmt.Errorf("the file has a player %s, but the list of players has none", name)
+		}
+		seated[seat] = mail.Address{Name: name, Address: players[at].Address}
+	}
+	for _, p := range players {
+		if !slices.ContainsFunc(names, func(name string) bool { return strings.EqualFold(name, p.Name) }) {
+			return nil, fmt.Errorf("the file has no player %q; its players are %s", p.Name, strings.Join(names, ", "))
+		}
+	}
+	return seated, nil
+}
+
+// imported is the game that goes on from a position.
+func (g *GM) imported(plan Plan, position wire.Position) Game {
+	game := Game{
+		Name: plan.Name, State: Running, KeepSeats: true, Places: len(plan.Players), Terms: DefaultTerms,
+		Schedule: plan.Schedule, Zone: plan.Zone, Position: position.Position, Created: g.now(), Began: g.now(),
+	}
+	for _, p := range plan.Players {
+		game.Players = append(game.Players, Player{Name: p.Name, Address: strings.ToLower(p.Address), Thread: g.newMessageID()})
+	}
+	return game
+}
+
+// fileStanding files the standing orders of a position. They are of the turn
+// before, so that they are no orders for the one to come.
+func (g *GM) fileStanding(tx Tx, game *Game, texts []string) error {
+	table := game.orderTable(game.Position.Turn)
+	for seat, text := range texts {
+		standing := orders.ReadStanding(text, table, engine.Seat(seat)).Standing()
+		if standing == "" {
+			continue
+		}
+		err := tx.AddSheet(Sheet{Player: game.Players[seat].ID, Turn: game.Position.Turn - 1, Arrived: g.now(), Standing: &standing})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// welcome writes the letter that begins a game to all players.
+func (g *GM) welcome(tx Tx, game *Game) error {
+	game.opening = true
+	defer func() { game.opening = false }()
+	return g.writeToAll(tx, game, func(w *reports.Words, s engine.Seat, tag string) string { return w.Start(g.startOf(game, s, tag)) })
+}

@@ -1,0 +1,244 @@
+package gm
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+	"unicode"
+
+	"machipost/engine"
+	"machipost/reports"
+)
+
+// This file is how the GM, the person, steps into a game: one transaction, a
+// change that is noted with its reason, and letters that tell the players.
+
+// ErrNoReason is a change in a running game for which nobody gave a reason.
+var ErrNoReason = errors.New("a running game is changed only with a reason, which its players read")
+
+// ErrNoTime is a text that is no time.
+var ErrNoTime = errors.New("not a time")
+
+// An intervention is one step of the GM's into a game.
+type intervention struct {
+	*GM
+	tx     Tx
+	game   *Game
+	reason string
+}
+
+// intervene carries a step out in one transaction and returns the game as it is
+// then. It fails with ErrNoGame, with ErrNoReason, and with what do returns.
+func (g *GM) intervene(ctx context.Context, name, reason string, do func(*intervention) error) (game Game, err error) {
+	err = g.Store.Update(ctx, func(tx Tx) error {
+		if game, err = tx.Game(name); err != nil {
+			return err
+		}
+		i := &intervention{GM: g, tx: tx, game: &game, reason: onOneLine(reason)}
+		if game.State == Running && i.reason == "" {
+			return ErrNoReason
+		}
+		return do(i)
+	})
+	if err != nil {
+		return Game{}, fmt.Errorf("game %s: %w", name, err)
+	}
+	return game, nil
+}
+
+// onOneLine is a reason as it can stand in a report.
+func onOneLine(text string) string {
+	words := strings.FieldsFunc(text, func(r rune) bool { return unicode.IsSpace(r) || !unicode.IsGraphic(r) })
+	return strings.Join(words, " ")
+}
+
+// mustRun fails unless the game is running.
+func (g *Game) mustRun() error {
+	switch g.State {
+	case Waiting:
+		return errors.New("it has not started yet")
+	case Finished:
+		return errors.New("it is over")
+	}
+	return nil
+}
+
+// seatNamed is where the player of that name sits; ErrNoPlayer.
+func (g *Game) seatNamed(player string) (engine.Seat, error) {
+	at := slices.IndexFunc(g.Players, func(p Player) bool { return strings.EqualFold(p.Name, player) })
+	if at < 0 {
+		return engine.NoSeat, fmt.Errorf("player %s: %w", player, ErrNoPlayer)
+	}
+	return engine.Seat(at), nil
+}
+
+// note notes the step for the next report.
+func (i *intervention) note(kind ChangeKind, who, what string) error {
+	return i.change(i.tx, i.game, kind, who, what, i.reason)
+}
+
+// about is what a letter on the step tells, times on the player's clock.
+func (i *intervention) about(p Player) reports.About {
+	return reports.About{
+		Game: i.game.Name, Player: p.Name, Turn: i.game.Position.Turn, Value: i.reason,
+		Until: i.game.clockOf(p, i.game.Cut()),
+	}
+}
+
+// tellAll writes a letter to every player, of the section of that name.
+func (i *intervention) tellAll(section string) error {
+	return i.writeToAll(i.tx, i.game, func(w *reports.Words, s engine.Seat, _ string) string {
+		return w.Letter(w.Section(section, i.about(i.game.Players[s])))
+	})
+}
+
+// tell writes such a letter to one player.
+func (i *intervention) tell(seat engine.Seat, section string, about reports.About) error {
+	return i.writeTo(i.tx, i.game, seat, func(w *reports.Words, _ string) string {
+		return w.Letter(w.Section(section, about))
+	})
+}
+
+// MoveDeadline gives the turn that comes another deadline, written as RFC 3339 or
+// as 2026-12-08 20:00 on the game's clock, and tells the players. It fails with
+// ErrNoTime, and as intervene does.
+func (g *GM) MoveDeadline(ctx context.Context, name, deadline, reason string) (Game, error) {
+	return g.intervene(ctx, name, reason, func(i *intervention) error {
+		if err := i.game.mustRun(); err != nil {
+			return err
+		}
+		until, err := i.game.readTime(deadline)
+		if err != nil {
+			return err
+		}
+		if !until.After(i.now()) {
+			return fmt.Errorf("the deadline %s is over already", i.game.clockOf(Player{}, until).Format("2006-01-02 15:04 MST"))
+		}
+		i.game.Deadline, i.game.Grace = until, time.Time{}
+		if err := i.tx.SaveGame(*i.game); err != nil {
+			return err
+		}
+		if err := i.note(DeadlineMoved, "", formatTime(until)); err != nil {
+			return err
+		}
+		return i.tellAll("TellDeadline")
+	})
+}
+
+// readTime reads a time as a person writes it, UTC, whole seconds; ErrNoTime. One
+// on the game's clock that is skipped or comes twice is read as in a schedule.
+func (g *Game) readTime(text string) (time.Time, error) {
+	if t, err := time.Parse(time.RFC3339, text); err == nil {
+		return t.UTC().Truncate(time.Second), nil
+	}
+	schedule, err := NewSchedule(g.Schedule, g.Zone)
+	if err != nil {
+		return time.Time{}, err
+	}
+	for _, layout := range []string{"2006-01-02 15:04", "2006-01-02T15:04"} {
+		if wall, err := time.Parse(layout, text); err == nil {
+			return schedule.instant(wall), nil
+		}
+	}
+	return time.Time{}, fmt.Errorf("%q: %w; write '2026-12-08 20:00', on the game's clock, or 2026-12-08T20:00:00Z", text, ErrNoTime)
+}
+
+// HoldGame lets no turn of a game be resolved until ResumeGame, and tells the
+// players. It fails when the game is held already, and as intervene does.
+func (g *GM) HoldGame(ctx context.Context, name, reason string) (Game, error) {
+	return g.intervene(ctx, name, reason, func(i *intervention) error {
+		if err := i.game.mustRun(); err != nil {
+			return err
+		}
+		if i.game.Held != "" {
+			return fmt.Errorf("it is held already: %s", i.game.Held)
+		}
+		i.game.Held = i.reason
+		if err := i.tx.SaveGame(*i.game); err != nil {
+			return err
+		}
+		if err := i.note(GameHeld, "", ""); err != nil {
+			return err
+		}
+		return i.tellAll("TellHeld")
+	})
+}
+
+// ResumeGame lets a held game go on, and tells the players until when orders are
+// due: by the schedule, where the deadline is over or too near by now. It fails
+// when the game is not held, and as intervene does.
+func (g *GM) ResumeGame(ctx context.Context, name, reason string) (Game, error) {
+	return g.intervene(ctx, name, reason, func(i *intervention) error {
+		if err := i.game.mustRun(); err != nil {
+			return err
+		}
+		if i.game.Held == "" {
+			return errors.New("it is not held")
+		}
+		i.game.Held = ""
+		if err := i.game.leaveTime(i.now()); err != nil {
+			return err
+		}
+		if err := i.tx.SaveGame(*i.game); err != nil {
+			return err
+		}
+		if err := i.note(GameResumed, "", formatTime(i.game.Cut())); err != nil {
+			return err
+		}
+		return i.tellAll("TellResumed")
+	})
+}
+
+// leaveTime moves the deadline on when it leaves the players less than half of
+// the usual time.
+func (g *Game) leaveTime(now time.Time) error {
+	first, err := g.deadlineAfter(now)
+	if err != nil {
+		return err
+	}
+	second, err := g.deadlineAfter(first)
+	if err != nil {
+		return err
+	}
+	if 2*g.Cut().Sub(now) >= second.Sub(first) {
+		return nil
+	}
+	g.Grace = time.Time{}
+	return g.nextDeadline(now)
+}
+
+// EndGame ends a running game as it stands, and calls a waiting one off. All who
+// play or watch are told. It fails when the game is over already, and as
+// intervene does.
+func (g *GM) EndGame(ctx context.Context, name, reason string) (Game, error) {
+	return g.intervene(ctx, name, reason, func(i *intervention) error {
+		was := i.game.State
+		if was == Finished {
+			return errors.New("it is over already")
+		}
+		if err := i.note(GameEnded, "", ""); err != nil {
+			return err
+		}
+		i.game.State, i.game.Deadline, i.game.Grace, i.game.Held = Finished, time.Time{}, time.Time{}, ""
+		if err := i.tx.SaveGame(*i.game); err != nil {
+			return err
+		}
+		sections := func(w *reports.Words, p Player) []string {
+			if was == Waiting {
+				return []string{w.Section("TellCalledOff", i.about(p))}
+			}
+			return []string{w.Section("TellEnded", i.about(p)), w.Standing(i.game.table())}
+		}
+		err := i.writeToAll(i.tx, i.game, func(w *reports.Words, s engine.Seat, _ string) string {
+			return w.Letter(sections(w, i.game.Players[s])...)
+		})
+		if err != nil {
+			return err
+		}
+		public := sections(i.Words.For(i.game.Names()), Player{})
+		return i.writeToObservers(i.tx, i.game, reports.Wrap(strings.Join(public, "\n\n")))
+	})
+}

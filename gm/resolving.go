@@ -1,0 +1,133 @@
+package gm
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"machipost/engine"
+)
+
+// This file holds how the GM has a turn resolved by hand, or only looks what
+// would come of it.
+
+// ErrUnread is a mailbox that could not be read, so that no turn may be resolved.
+var ErrUnread = errors.New("the mailbox was not read, so nothing is resolved")
+
+// ResolveNow resolves the turn that comes, whatever its deadline, also of a held
+// game; the number keeps it from being done twice. The mailbox is read before,
+// unless it is a dry run, and all that is on file counts. It fails with ErrUnread,
+// and as intervene does.
+func (g *GM) ResolveNow(ctx context.Context, name string, number int, reason string, dry bool) (Game, error) {
+	game, err := g.FindGame(ctx, name)
+	if err != nil {
+		return Game{}, fmt.Errorf("game %s: %w", name, err)
+	}
+	err = game.mustCome(number)
+	if err == nil && onOneLine(reason) == "" {
+		err = ErrNoReason
+	}
+	if err != nil {
+		return Game{}, fmt.Errorf("game %s: %w", name, err)
+	}
+	if !dry {
+		if err := g.readMailbox(ctx); err != nil {
+			return Game{}, fmt.Errorf("game %s: %w", name, err)
+		}
+	}
+	return g.intervene(ctx, name, reason, func(i *intervention) error {
+		if err := i.game.mustCome(number); err != nil { // another process was faster
+			return err
+		}
+		if err := i.note(ResolvedEarly, "", ""); err != nil {
+			return err
+		}
+		i.game.cutNow(i.now())
+		counting, err := i.countSheets(i.tx, i.game)
+		if err != nil {
+			return err
+		}
+		return i.playTurn(i.tx, i.game, counting)
+	})
+}
+
+// mustCome fails unless that turn is the one to be resolved next.
+func (g *Game) mustCome(number int) error {
+	if err := g.mustRun(); err != nil {
+		return err
+	}
+	if number != g.Position.Turn {
+		return fmt.Errorf("turn %d is not due: the turn to be resolved is turn %d", number, g.Position.Turn)
+	}
+	return nil
+}
+
+// cutNow cuts the orders off such that all which is on file counts.
+func (g *Game) cutNow(now time.Time) {
+	g.Deadline, g.Grace = g.Cut(), time.Time{}
+	if now = now.Add(clockSlack); g.Deadline.Before(now) { // the mail server's clock may be ahead of ours
+		g.Deadline = now
+	}
+}
+
+// readMailbox reads the mailbox as a round does, on a clock that can be believed.
+func (g *GM) readMailbox(ctx context.Context) error {
+	held, err := g.checkClock(ctx, g.now())
+	if err != nil {
+		return fmt.Errorf("%w: %w", ErrUnread, err)
+	}
+	if held != "" {
+		return fmt.Errorf("nothing is resolved: %s; set the clock right and run 'machipost resume'", held)
+	}
+	if _, err := g.fileLetters(ctx); err != nil {
+		return fmt.Errorf("%w: %w", ErrUnread, err)
+	}
+	return nil
+}
+
+// A Preview is what would come of a turn with other dice than those that count.
+type Preview struct {
+	Turn    Turn
+	Winners []engine.Seat
+	Report  string // each page of it marked
+}
+
+// PreviewTurn resolves the turn that comes with throwaway dice and keeps nothing
+// of it. It fails with ErrNoGame, and when the game is not running.
+func (g *GM) PreviewTurn(ctx context.Context, name string) (preview Preview, err error) {
+	err = g.Store.View(ctx, func(tx Tx) error {
+		game, err := tx.Game(name)
+		if err != nil {
+			return err
+		}
+		if err := game.mustRun(); err != nil {
+			return err
+		}
+		preview, err = g.preview(tx, &game)
+		return err
+	})
+	if err != nil {
+		return Preview{}, fmt.Errorf("game %s: %w", name, err)
+	}
+	return preview, nil
+}
+
+func (g *GM) preview(tx Tx, game *Game) (Preview, error) {
+	counting, err := g.countSheets(tx, game)
+	if err != nil {
+		return Preview{}, err
+	}
+	p := Preview{Turn: Turn{
+		Game: game.ID, Number: game.Position.Turn, Resolved: g.now(), Names: game.Names(), Before: game.Position, Orders: counting,
+	}}
+	if p.Winners, err = resolve(&p.Turn, p.Turn.players(), NewDice(g.Chance)); err != nil {
+		return Preview{}, err
+	}
+	told, err := g.told(tx, game, p.Turn, p.Winners)
+	if err != nil {
+		return Preview{}, err
+	}
+	p.Report = g.Words.For(game.Names()).Preview(told)
+	return p, nil
+}

@@ -1,0 +1,106 @@
+package gm
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/mail"
+	"slices"
+	"strings"
+	"time"
+
+	"machipost/engine"
+)
+
+// This file holds what the GM changes in who plays.
+
+// ReplacePlayer gives a player's seat to another person, who gets the letter that
+// begins a game; the one who leaves gets a farewell. It fails with ErrNoPlayer,
+// and as intervene does.
+func (g *GM) ReplacePlayer(ctx context.Context, name, player string, by mail.Address, reason string) (Game, error) {
+	return g.intervene(ctx, name, reason, func(i *intervention) error {
+		seat, err := i.game.seatNamed(player)
+		if err != nil {
+			return err
+		}
+		by.Name = strings.Join(strings.Fields(by.Name), " ")
+		if err := i.checkSuccessor(seat, by); err != nil {
+			return err
+		}
+		left := i.game.Players[seat]
+		about := i.about(left)
+		about.Other, about.Yes = by.Name, i.game.State == Running
+		if err := i.tell(seat, "TellReplaced", about); err != nil {
+			return err
+		}
+		if err := i.reseat(i.tx, i.game, seat, by.Name, by.Address); err != nil {
+			return err
+		}
+		return i.note(PlayerReplaced, left.Name, by.Name)
+	})
+}
+
+// checkSuccessor tells why somebody cannot have a seat, in a sentence.
+func (i *intervention) checkSuccessor(seat engine.Seat, by mail.Address) error {
+	address := strings.ToLower(by.Address)
+	if i.game.State == Finished {
+		return errors.New("it is over")
+	}
+	if by.Name == "" {
+		return fmt.Errorf("%s has no name: write 'Cat <%s>'", by.Address, by.Address)
+	}
+	if err := i.game.checkName(seat, by.Name); err != nil {
+		return err
+	}
+	if err := i.checkAddress(address); err != nil {
+		return err
+	}
+	at := i.game.seatOf(address)
+	if at == seat {
+		return fmt.Errorf("%s is an address of %s, who plays there already; 'machipost player rename' gives another name", address, i.game.Players[at].Name)
+	}
+	if at != engine.NoSeat {
+		return fmt.Errorf("%s is an address of %s already", address, i.game.Players[at].Name)
+	}
+	return nil
+}
+
+// RenamePlayer gives a player another name, also in all orders that are on file,
+// and tells the player. It fails with ErrNoPlayer, and as intervene does.
+func (g *GM) RenamePlayer(ctx context.Context, name, player, to, reason string) (Game, error) {
+	return g.intervene(ctx, name, reason, func(i *intervention) error {
+		to = strings.Join(strings.Fields(to), " ")
+		seat, err := i.game.seatNamed(player)
+		if err != nil {
+			return err
+		}
+		was := i.game.Players[seat].Name
+		if was == to {
+			return fmt.Errorf("%s is called so already", was)
+		}
+		if err := i.game.checkName(seat, to); err != nil {
+			return err
+		}
+		if err := i.rename(i.tx, i.game, seat, to); err != nil {
+			return err
+		}
+		if err := i.note(PlayerRenamed, was, to); err != nil {
+			return err
+		}
+		about := i.about(i.game.Players[seat])
+		about.Other = was
+		return i.tell(seat, "TellRenamed", about)
+	})
+}
+
+// calledThen is the name of who had, at a time, the seat of a player of that name;
+// changes are those of the same turn.
+func calledThen(name string, changes []Change, at time.Time) string {
+	for _, c := range slices.Backward(changes) {
+		named := c.Kind == PlayerReplaced || c.Kind == SeatTaken || c.Kind == PlayerRenamed
+		if named && c.What == name && !c.At.Before(at) {
+			name = c.Who
+		}
+	}
+	return name
+}
