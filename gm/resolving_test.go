@@ -1,0 +1,83 @@
+package gm_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"machipost/gm"
+)
+
+func TestResolveNow(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.reply(ann, "buy Forest") // lies in the mailbox
+	_, err := tb.ResolveNow(t.Context(), "friday", 2, why, false)
+	tb.refuses(err, "turn 2 is not due: the turn to be resolved is turn 1")
+	if letters := tb.letters(ann); len(letters) != 1 {
+		t.Fatal("the mailbox was read for nothing")
+	}
+	tb.does(tb.ResolveNow(t.Context(), "friday", 1, why, false))
+	_, err = tb.ResolveNow(t.Context(), "friday", 1, why, false)
+	tb.refuses(err, "turn 1 is not due: the turn to be resolved is turn 2")
+	tb.due("friday", "02 20:00") // the one of today leaves less than half a day
+	tb.round()
+	tb.says(bob, "friday: report of turn 1", "Ann buys Forest", "The GM had this turn resolved at once. The reason: Bob is ill.")
+	tb.verifies("friday", 1)
+
+	tb.does(tb.HoldGame(t.Context(), "friday", why))
+	tb.at(4, "12:00:00")
+	tb.reply(bob, "buy Bakery")
+	game := tb.does(tb.ResolveNow(t.Context(), "friday", 2, why, false))
+	if game.Held == "" || game.Position.Turn != 3 {
+		t.Errorf("a held game was resolved: turn %d, held %q", game.Position.Turn, game.Held)
+	}
+	tb.round()
+	tb.says(ann, "Bob buys Bakery")
+}
+
+func TestResolveNowNeedsTheMailbox(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	inbox := tb.GM.Inbox
+	tb.GM.Inbox = brokenInbox{inbox}
+	_, err := tb.ResolveNow(t.Context(), "friday", 1, why, false)
+	if !errors.Is(err, gm.ErrUnread) {
+		t.Errorf("with a broken mailbox: %v", err)
+	}
+	tb.GM.Inbox = &otherClock{inbox, tb.clock}
+	tb.clock = tb.clock.AddDate(1, 0, 0)
+	_, err = tb.ResolveNow(t.Context(), "friday", 1, why, false)
+	tb.refuses(err, "set the clock right and run 'machipost resume'")
+	if turn := tb.turn("friday"); turn != 1 {
+		t.Errorf("resolved all the same: turn %d", turn)
+	}
+}
+
+func TestPreviewKeepsNothing(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.asks(ann, "go 1: buy Wheat Field\npress: Hear!")
+	before := tb.state()
+	preview, err := tb.PreviewTurn(t.Context(), "friday")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, text := range []string{"=== PREVIEW", "friday: report of turn 1", "Ann buys Wheat Field", "No orders received (NMR): Bob.", "Hear!"} {
+		if !strings.Contains(preview.Report, text) {
+			t.Errorf("the preview does not say %q:\n%s", text, preview.Report)
+		}
+	}
+	if strings.Contains(preview.Report, "Orders by") {
+		t.Error("the preview tells a deadline")
+	}
+	if tb.state() != before {
+		t.Error("the preview changed the database")
+	}
+	other, err := tb.newGM(7).PreviewTurn(t.Context(), "friday")
+	if err != nil || other.Report == preview.Report {
+		t.Errorf("other dice, the same report (%v)", err)
+	}
+	tb.round()
+	tb.count(bob, 1)
+}
