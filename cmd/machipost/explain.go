@@ -59,7 +59,11 @@ func judge(err error) (status int, advice string) {
 	case errors.Is(err, gm.ErrBusy):
 		return statusTryAgain, "another machipost is at work; try again later"
 	}
-	return judgeServer(err)
+	status, advice = judgeServer(err)
+	if status == statusFailed && errors.Is(err, gm.ErrUnread) {
+		return statusTryAgain, "try again later"
+	}
+	return status, advice
 }
 
 // judgeServer finds them for what goes wrong on the way to a server.

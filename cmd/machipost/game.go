@@ -18,6 +18,8 @@ import (
 func newGame(w world) *cobra.Command {
 	game := &cobra.Command{Use: "game", Short: "Open games, start them, look at them", Args: exactly()}
 	game.AddCommand(newGameNew(w), newGameStart(w), newGameList(w), newGameShow(w), newGameVerify(w), newGameExport(w))
+	game.AddCommand(newGameDeadline(w), newGameHold(w), newGameResume(w), newGameResolve(w), newGamePreview(w), newGameUndo(w),
+		newGameHistory(w), newGameReplace(w), newGameEnd(w), newGameImport(w))
 	return game
 }
 

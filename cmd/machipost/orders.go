@@ -20,6 +20,7 @@ import (
 func newOrders(w world) *cobra.Command {
 	cmd := &cobra.Command{Use: "orders", Short: "Try orders out, print the help on them", Args: exactly()}
 	cmd.AddCommand(newOrdersCheck(w), newOrdersHelp(w))
+	cmd.AddCommand(newOrdersEnter(w), newOrdersShow(w))
 	return cmd
 }
 

@@ -1,0 +1,32 @@
+package main
+
+import (
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"machipost/gm"
+)
+
+func newGameDeadline(w world) *cobra.Command {
+	var reason string
+	cmd := &cobra.Command{
+		Use:   "deadline GAME TIME",
+		Short: "Move the deadline of the turn that comes",
+		Long: `Move the deadline of the turn that comes, also of one that waits for its grace.
+TIME is on the game's clock, or of any zone in RFC 3339. All players get a letter.
+The deadlines behind it are by the schedule, as ever.`,
+		Example: `  machipost game deadline friday '2026-12-08 20:00' --reason 'Bob is without power.'
+  machipost game deadline friday 2026-12-08T20:00:00Z --reason 'Bob is without power.'`,
+		Args: exactly("GAME", "TIME"),
+		RunE: w.withService(func(s *service, cmd *cobra.Command, args []string) error {
+			game, err := s.MoveDeadline(cmd.Context(), args[0], args[1], reason)
+			if err != nil {
+				return advise(err, args[0])
+			}
+			return w.stepped(cmd, gm.DeadlineMoved, game, "", reason,
+				fmt.Sprintf("Orders for turn %d of %s are due %s.", game.Position.Turn, game.Name, shown(game, game.Cut())))
+		}),
+	}
+	return reasoned(cmd, &reason)
+}

@@ -1,0 +1,28 @@
+package main
+
+import (
+	"github.com/spf13/cobra"
+
+	"machipost/gm"
+)
+
+func newGameEnd(w world) *cobra.Command {
+	var reason string
+	cmd := &cobra.Command{
+		Use:   "end GAME",
+		Short: "End a game as it stands, or call off one that waits",
+		Long: `End a running game as it stands: nobody wins. One that waits for its start is
+called off. All players and observers get a letter, of a running game with how
+it stands.`,
+		Example: "  machipost game end friday --reason 'We agreed on it over dinner.'",
+		Args:    exactly("GAME"),
+		RunE: w.withService(func(s *service, cmd *cobra.Command, args []string) error {
+			game, err := s.EndGame(cmd.Context(), args[0], reason)
+			if err != nil {
+				return advise(err, args[0])
+			}
+			return w.stepped(cmd, gm.GameEnded, game, "", reason, game.Name+" is over.")
+		}),
+	}
+	return reasoned(cmd, &reason)
+}

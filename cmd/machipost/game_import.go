@@ -1,0 +1,54 @@
+package main
+
+import (
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"machipost/gm"
+)
+
+func newGameImport(w world) *cobra.Command {
+	var players, schedule, zone string
+	cmd := &cobra.Command{
+		Use:   "import NAME FILE",
+		Short: "Make a running game of a position file",
+		Long: `Make a running game of a position file (docs/adjudicate.md), which 'game export'
+prints; "-" reads it from standard input. The seats, the rules, the turn that
+comes and standing orders are the file's; --players says which address each
+name has. All players get the letter that begins a game. It is moderated as a game
+is that nobody chose anything else for.`,
+		Example: `  machipost game export friday > friday.json
+  machipost game import saturday friday.json --schedule '0 20 * * SAT' \
+      --players 'Ann <ann@example.org>, Bob <bob@example.org>'`,
+		Args: exactly("NAME", "FILE"),
+	}
+	flags := cmd.Flags()
+	flags.StringVar(&players, "players", "", "the `LIST` of the file's players with their addresses")
+	flags.StringVar(&schedule, "schedule", "", "when orders are due, a cron `expression` of five fields, or six with seconds first")
+	flags.StringVar(&zone, "zone", "", "the `zone` of the schedule, like Europe/London (default: the configuration's)")
+	mustName(cmd, "players", "schedule")
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		addresses, err := readPlayers(players)
+		if err != nil {
+			return usageError{err}
+		}
+		position, err := w.readPosition(adjudication{source: w.chance}, args[1])
+		if err != nil {
+			return fmt.Errorf("%s: %w", args[1], err)
+		}
+		return w.withService(func(s *service, cmd *cobra.Command, args []string) error {
+			if zone == "" {
+				zone = string(s.config.Zone)
+			}
+			plan := gm.Plan{Name: args[0], Players: addresses, Schedule: schedule, Zone: zone}
+			game, err := s.ImportGame(cmd.Context(), plan, position)
+			if err != nil {
+				return err
+			}
+			return w.stepped(cmd, gm.GameImported, game, "", "",
+				fmt.Sprintf("%s goes on: orders for turn %d are due %s.", game.Name, game.Position.Turn, shown(game, game.Cut())))
+		})(cmd, args)
+	}
+	return changing(cmd)
+}

@@ -1,0 +1,65 @@
+package main
+
+import (
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"machipost/engine"
+	"machipost/engine/wire"
+	"machipost/gm"
+	"machipost/orders"
+	"machipost/reports"
+)
+
+func newGamePreview(w world) *cobra.Command {
+	cmd := &cobra.Command{
+		Use:   "preview GAME",
+		Short: "Show what would come of the turn, with dice that do not count",
+		Long: `Resolve the turn that comes with throwaway dice and print the report, marked as a
+preview. Nothing is kept and nothing is sent. It shows what only you may know:
+what the players ordered, and the next cards of the deck. With --json it prints
+an object like that of 'adjudicate --json' (docs/adjudicate.md), and "preview".`,
+		Example: "  machipost game preview friday",
+		Args:    exactly("GAME"),
+		RunE: w.withService(func(s *service, cmd *cobra.Command, args []string) error {
+			preview, err := s.PreviewTurn(cmd.Context(), args[0])
+			if err != nil {
+				return hint(err, args[0])
+			}
+			if asJSON, _ := cmd.Flags().GetBool("json"); asJSON {
+				return w.printPreview(preview)
+			}
+			_, err = fmt.Fprintln(w.stdout, preview.Report)
+			return err
+		}),
+	}
+	return printing(cmd)
+}
+
+// printPreview prints a preview as adjudicate prints a turn.
+func (w world) printPreview(p gm.Preview) error {
+	words, err := reports.In("en")
+	if err != nil {
+		return err
+	}
+	turn := adjudged{
+		before: wire.Position{Position: p.Turn.Before, Names: p.Turn.Names}, after: p.Turn.After,
+		sheets: make([]*orders.Sheet, len(p.Turn.Orders)), events: p.Turn.Events, winners: p.Winners,
+	}
+	for seat, c := range p.Turn.Orders {
+		turn.before.Standing = append(turn.before.Standing, c.Standing)
+		if c.Sent {
+			sheet := orders.Read(c.Orders, turn.table(), engine.Seat(seat)).WithoutStanding()
+			turn.sheets[seat] = &sheet
+		}
+	}
+	out, err := turn.json(words.For(p.Turn.Names))
+	if err != nil {
+		return err
+	}
+	return w.printJSON(struct {
+		Preview bool `json:"preview"`
+		adjudgedTurn
+	}{true, out})
+}

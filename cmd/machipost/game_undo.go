@@ -1,0 +1,36 @@
+package main
+
+import (
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"machipost/gm"
+)
+
+func newGameUndo(w world) *cobra.Command {
+	var reason string
+	var turn int
+	cmd := &cobra.Command{
+		Use:   "undo GAME",
+		Short: "Go back to before the last turn, with an apology",
+		Long: `Go back to before the last turn that was resolved; its number keeps that from
+being done twice. A game that had ended goes on. The turn stays on record ('game
+history'), its orders stay in force for when it is played again, with new dice,
+and the deadline is the next of the schedule. All players and observers get an
+apology.`,
+		Example: "  machipost game undo friday --turn 6 --reason 'A letter of Bob was overlooked.'",
+		Args:    exactly("GAME"),
+		RunE: w.withService(func(s *service, cmd *cobra.Command, args []string) error {
+			game, err := s.UndoTurn(cmd.Context(), args[0], turn, reason)
+			if err != nil {
+				return advise(err, args[0])
+			}
+			return w.stepped(cmd, gm.TurnUndone, game, "", reason,
+				fmt.Sprintf("Turn %d of %s is taken back. Orders for it are due %s.", turn, game.Name, shown(game, game.Cut())))
+		}),
+	}
+	cmd.Flags().IntVar(&turn, "turn", 0, "the `number` of the turn that is to be taken back")
+	mustName(cmd, "turn")
+	return reasoned(cmd, &reason)
+}

@@ -1,0 +1,65 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"machipost/gm"
+	"machipost/reports"
+)
+
+// An enteredSheet is what became of orders that were entered, as JSON.
+type enteredSheet struct {
+	Player string `json:"player"`
+	Turn   int    `json:"turn"`  // that they are for
+	Filed  bool   `json:"filed"` // false when nothing in them was an order
+	adjudgedSheet
+	Reason string `json:"reason"`
+}
+
+func newOrdersEnter(w world) *cobra.Command {
+	var reason string
+	cmd := &cobra.Command{
+		Use:   "enter GAME PLAYER FILE",
+		Short: "File orders for a player who told them by telephone",
+		Long: `File a sheet of orders from a file, or from standard input for "-", as a player's,
+arrived now, and print the acknowledgement. The player gets it by mail, and the
+next report tells that you did so. A sheet in which nothing is an order is not
+filed; the exit status is then 1.`,
+		Example: "  echo 'go 1: buy Mine, Forest' | machipost orders enter friday Ann - --reason 'Ann rang me up.'",
+		Args:    exactly("GAME", "PLAYER", "FILE"),
+	}
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		text, err := w.readFile(args[2])
+		if err != nil {
+			return err
+		}
+		return w.withService(func(s *service, cmd *cobra.Command, args []string) error {
+			entered, err := s.EnterOrders(cmd.Context(), args[0], args[1], string(text), reason)
+			if err != nil {
+				return advise(err, args[0])
+			}
+			if err := w.printEntered(cmd, entered, reason); err != nil {
+				return err
+			}
+			if !entered.Filed {
+				return errors.New("nothing was filed: there is no order in it")
+			}
+			return nil
+		})(cmd, args)
+	}
+	return reasoned(cmd, &reason)
+}
+
+func (w world) printEntered(cmd *cobra.Command, entered gm.Entered, reason string) error {
+	words, err := reports.In("en")
+	if err != nil {
+		return err
+	}
+	game := entered.Game
+	sheet := sheetOf(words.For(game.Names()), entered.Sheet, &game.Position, entered.Seat)
+	acknowledged := fmt.Sprintf("For %s of %s:\n\n%s", entered.Player, game.Name, entered.Acknowledgement)
+	return w.tell(cmd, enteredSheet{entered.Player, entered.Turn, entered.Filed, sheet, reason}, acknowledged)
+}

@@ -1,0 +1,30 @@
+package main
+
+import (
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"machipost/gm"
+)
+
+func newPlayerRename(w world) *cobra.Command {
+	var reason string
+	cmd := &cobra.Command{
+		Use:   "rename GAME PLAYER NAME",
+		Short: "Give a player another name",
+		Long: `Give a player another name, also in all orders that are on file. Turns that were
+resolved keep the old one. The player gets a letter. A reason is needed in a
+running game.`,
+		Example: "  machipost player rename friday Ann Anne --reason 'She writes it so.'",
+		Args:    exactly("GAME", "PLAYER", "NAME"),
+		RunE: w.withService(func(s *service, cmd *cobra.Command, args []string) error {
+			game, err := s.RenamePlayer(cmd.Context(), args[0], args[1], args[2], reason)
+			if err != nil {
+				return advise(err, args[0])
+			}
+			return w.stepped(cmd, gm.PlayerRenamed, game, args[2], reason, fmt.Sprintf("%s is called %s now.", args[1], args[2]))
+		}),
+	}
+	return reasoned(cmd, &reason)
+}

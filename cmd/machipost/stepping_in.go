@@ -1,0 +1,63 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"net/mail"
+
+	"github.com/spf13/cobra"
+
+	"machipost/gm"
+)
+
+// This file is what the commands have in common by which a keeper changes a
+// running game.
+
+// A stepIn is what such a command did, as JSON; docs/gm.md describes it.
+type stepIn struct {
+	Done   gm.ChangeKind `json:"done"`             // as in game history
+	Game   gameLine      `json:"game"`             // as it is now
+	Held   string        `json:"held"`             // why no turn is resolved, "" when they are
+	Player string        `json:"player,omitempty"` // whom it was about
+	Reason string        `json:"reason"`
+}
+
+// reasoned is a command that changes a running game, with its reason.
+func reasoned(cmd *cobra.Command, reason *string) *cobra.Command {
+	cmd.Flags().StringVar(reason, "reason", "", "why, as a `sentence` that the players and the next report are told")
+	return changing(cmd)
+}
+
+// mustName makes flags needed.
+func mustName(cmd *cobra.Command, flags ...string) {
+	for _, name := range flags {
+		if err := cmd.MarkFlagRequired(name); err != nil {
+			panic(err) // the flag is named by the command itself
+		}
+	}
+}
+
+// advise adds to what gm says how to go on.
+func advise(err error, game string) error {
+	if errors.Is(err, gm.ErrNoReason) {
+		return usageError{fmt.Errorf("%w; add --reason 'Ann is in hospital.'", err)}
+	}
+	if errors.Is(err, gm.ErrNoTime) {
+		return usageError{err}
+	}
+	return hintPlayer(err, game)
+}
+
+// stepped tells what was done to a game.
+func (w world) stepped(cmd *cobra.Command, done gm.ChangeKind, game gm.Game, player, reason, sentence string) error {
+	return w.tell(cmd, stepIn{done, lineOf(game), game.Held, player, reason}, sentence)
+}
+
+// readPerson reads 'Cat <cat@example.org>'.
+func readPerson(text string) (mail.Address, error) {
+	person, err := mail.ParseAddress(text)
+	if err != nil || person.Name == "" {
+		return mail.Address{}, usageError{fmt.Errorf("%q: write 'Cat <cat@example.org>'", text)}
+	}
+	return *person, nil
+}
