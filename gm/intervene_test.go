@@ -121,7 +121,7 @@ func TestAWaitingOrFinishedGameIsHardlySteppedInto(t *testing.T) {
 	may := map[string]bool{"waiting rename": true, "waiting replace": true, "waiting end": true, "over rename": true}
 	for _, i := range interferences {
 		tb := setTable(t)
-		tb.wait("waiting")
+		tb.openWaiting("waiting")
 		tb.start("over")
 		tb.finish("over")
 		for game, says := range map[string]string{"waiting": "game waiting: it has not started yet", "over": "game over: it is over"} {
@@ -138,8 +138,8 @@ func TestAWaitingOrFinishedGameIsHardlySteppedInto(t *testing.T) {
 	}
 }
 
-// wait opens a game of Ann and Bob that waits for its start.
-func (tb *table) wait(name string) {
+// openWaiting opens a game of Ann and Bob that waits for its start.
+func (tb *table) openWaiting(name string) {
 	tb.Helper()
 	tb.round()
 	_, err := tb.NewGame(tb.Context(), gm.Plan{
@@ -265,7 +265,7 @@ func TestEnd(t *testing.T) {
 
 func TestEndOfAWaitingGame(t *testing.T) {
 	tb := setTable(t)
-	tb.wait("monday")
+	tb.openWaiting("monday")
 	tb.does(tb.EndGame(t.Context(), "monday", ""))
 	tb.round()
 	tb.says(ann, "monday is called off: it will not start.")

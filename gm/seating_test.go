@@ -66,7 +66,7 @@ func TestUndoBehindAReplacement(t *testing.T) {
 
 func TestReplaceWhileWaiting(t *testing.T) {
 	tb := setTable(t)
-	tb.wait("monday")
+	tb.openWaiting("monday")
 	tb.does(tb.ReplacePlayer(t.Context(), "monday", "Bob", mail.Address{Name: "Eve", Address: eve}, ""))
 	tb.round()
 	tb.says(bob, "Eve plays monday in your place when it starts, Bob.")

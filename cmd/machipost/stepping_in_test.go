@@ -21,18 +21,18 @@ import (
 	"machipost/reports"
 )
 
-// A desk is a keeper's: a configuration, and a database in which friday has
+// A study is where a keeper sits: a configuration, and a database in which friday has
 // played a turn and monday waits.
-type desk struct {
+type study struct {
 	*testing.T
 	world
 	dir      string
 	out, err bytes.Buffer
 }
 
-func sitDown(t *testing.T, imap, smtp int) *desk {
+func sitDown(t *testing.T, imap, smtp int) *study {
 	t.Helper()
-	d := &desk{T: t, dir: t.TempDir()}
+	d := &study{T: t, dir: t.TempDir()}
 	now := time.Date(2026, 12, 2, 12, 0, 0, 0, time.UTC)
 	d.world = world{
 		stdin: strings.NewReader("go 1: buy Forest"), stdout: &d.out, stderr: &d.err,
@@ -45,7 +45,7 @@ func sitDown(t *testing.T, imap, smtp int) *desk {
 	return d
 }
 
-func (d *desk) write(name, text string) {
+func (d *study) write(name, text string) {
 	d.Helper()
 	if err := os.WriteFile(filepath.Join(d.dir, name), []byte(text), 0o600); err != nil {
 		d.Fatal(err)
@@ -53,7 +53,7 @@ func (d *desk) write(name, text string) {
 }
 
 // play makes what lies in the database.
-func (d *desk) play() {
+func (d *study) play() {
 	d.Helper()
 	db, err := store.Open(d.Context(), filepath.Join(d.dir, "m.db"))
 	if err != nil {
@@ -88,7 +88,7 @@ func (d *desk) play() {
 
 // does carries a command line out, words with a @ being files, and returns the
 // exit status.
-func (d *desk) does(line string, more ...string) int {
+func (d *study) does(line string, more ...string) int {
 	d.out.Reset()
 	d.err.Reset()
 	args := []string{"--config", filepath.Join(d.dir, "machipost.toml")}
@@ -102,7 +102,7 @@ func (d *desk) does(line string, more ...string) int {
 }
 
 // hash is what the database looks like.
-func (d *desk) hash() [32]byte {
+func (d *study) hash() [32]byte {
 	d.Helper()
 	text, err := os.ReadFile(filepath.Join(d.dir, "m.db"))
 	if err != nil {
@@ -189,7 +189,7 @@ func TestExitStatusesOfSteppingIn(t *testing.T) {
 		}
 	}
 	for _, c := range []struct {
-		desk   *desk
+		study   *study
 		line   string
 		status int
 	}{
@@ -220,11 +220,11 @@ func TestExitStatusesOfSteppingIn(t *testing.T) {
 		{gone, "orders show friday Ann --json", 0},
 		{gone, "orders enter friday Bob - --reason Snow. --json", 0},
 	} {
-		if status := c.desk.does(c.line); status != c.status {
-			t.Errorf("%s: exit status %d, want %d: %s", c.line, status, c.status, c.desk.err.String())
+		if status := c.study.does(c.line); status != c.status {
+			t.Errorf("%s: exit status %d, want %d: %s", c.line, status, c.status, c.study.err.String())
 		}
-		if c.status == 0 && !json.Valid(c.desk.out.Bytes()) {
-			t.Errorf("%s: no JSON: %s", c.line, c.desk.out.String())
+		if c.status == 0 && !json.Valid(c.study.out.Bytes()) {
+			t.Errorf("%s: no JSON: %s", c.line, c.study.out.String())
 		}
 	}
 }
