@@ -16,10 +16,9 @@ func newGameImport(w world) *cobra.Command {
 		Long: `Make a running game of a position file (docs/adjudicate.md), which 'game export'
 prints; "-" reads it from standard input. The seats, the rules, the turn that
 comes and standing orders are the file's; --players says which address each
-name has. All players get the letter that begins a game. It is moderated as a game
-is that nobody chose anything else for.`,
-		Example: `  machipost game export friday > friday.json
-  machipost game import saturday friday.json --schedule '0 20 * * SAT' \
+name has. All players get the letter that begins a game. It is moderated as a
+game is for which nobody chose anything else.`,
+		Example: `  machipost game import saturday friday.json --schedule '0 20 * * SAT' \
       --players 'Ann <ann@example.org>, Bob <bob@example.org>'`,
 		Args: exactly("NAME", "FILE"),
 	}

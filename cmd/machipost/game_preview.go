@@ -16,8 +16,8 @@ func newGamePreview(w world) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "preview GAME",
 		Short: "Show what would come of the turn, with dice that do not count",
-		Long: `Resolve the turn that comes with throwaway dice and print the report, marked as a
-preview. Nothing is kept and nothing is sent. It shows what only you may know:
+		Long: `Resolve the turn that comes with throwaway dice and print the report, marked as
+a preview. Nothing is kept and nothing is sent. It shows what only you may know:
 what the players ordered, and the next cards of the deck. With --json it prints
 an object like that of 'adjudicate --json' (docs/adjudicate.md), and "preview".`,
 		Example: "  machipost game preview friday",

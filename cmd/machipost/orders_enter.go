@@ -24,10 +24,10 @@ func newOrdersEnter(w world) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "enter GAME PLAYER FILE",
 		Short: "File orders for a player who told them by telephone",
-		Long: `File a sheet of orders from a file, or from standard input for "-", as a player's,
-arrived now, and print the acknowledgement. The player gets it by mail, and the
-next report tells that you did so. A sheet in which nothing is an order is not
-filed; the exit status is then 1.`,
+		Long: `File a sheet of orders from a file, or from standard input for "-", as a
+player's, arrived now, and print the acknowledgement. The player gets it by
+mail, and the next report tells that you did so. A sheet in which nothing is an
+order is not filed; the exit status is then 1.`,
 		Example: "  echo 'go 1: buy Mine, Forest' | machipost orders enter friday Ann - --reason 'Ann rang me up.'",
 		Args:    exactly("GAME", "PLAYER", "FILE"),
 	}

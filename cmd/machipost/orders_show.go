@@ -46,9 +46,9 @@ func newOrdersShow(w world) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "show GAME [PLAYER]",
 		Short: "Show who has sent orders for the turn, or what a player ordered",
-		Long: `Show who has sent orders for the turn that comes, and when; who is ready, asks to
-wait, or is away. With PLAYER show what that player has on file: the orders for
-the turn, standing orders, and orders for later turns. Those are nobody's
+		Long: `Show who has sent orders for the turn that comes, and when; who is ready, asks
+to wait, or is away. With PLAYER show what that player has on file: the orders
+for the turn, standing orders, and orders for later turns. Those are nobody's
 business but the player's: look only when you must.`,
 		Example: "  machipost orders show friday\n  machipost orders show friday Ann",
 		Args: func(cmd *cobra.Command, args []string) error {

@@ -189,7 +189,7 @@ func TestExitStatusesOfSteppingIn(t *testing.T) {
 		}
 	}
 	for _, c := range []struct {
-		study   *study
+		study  *study
 		line   string
 		status int
 	}{
