@@ -73,7 +73,7 @@ func seatAs(players []mail.Address, names []string) ([]mail.Address, error) {
 // imported is the game that goes on from a position.
 func (g *GM) imported(plan Plan, position wire.Position) Game {
 	game := Game{
-		Name: plan.Name, State: Running, KeepSeats: true, Places: len(plan.Players), Terms: DefaultTerms,
+		Name: plan.Name, State: Running, KeepSeats: true, Places: len(plan.Players), Terms: plan.Terms,
 		Schedule: plan.Schedule, Zone: plan.Zone, Position: position.Position, Created: g.now(), Began: g.now(),
 	}
 	for _, p := range plan.Players {

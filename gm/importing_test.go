@@ -27,7 +27,8 @@ func TestExportAndImport(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	plan := gm.Plan{Name: "saturday", Schedule: "0 20 * * *", Zone: "UTC"}
+	plan := gm.NewPlan("saturday", "UTC")
+	plan.Schedule = "0 20 * * *"
 	people := []mail.Address{{Name: "BOB", Address: bob}, {Name: "ann", Address: "Ann@example.org"}}
 	for _, c := range []struct {
 		players []mail.Address

@@ -143,7 +143,7 @@ func (tb *table) openWaiting(name string) {
 	tb.Helper()
 	tb.round()
 	_, err := tb.NewGame(tb.Context(), gm.Plan{
-		Name: name, KeepSeats: true, Rules: engine.DefaultRules(engine.Base), Schedule: "0 20 * * *", Zone: "UTC",
+		Name: name, KeepSeats: true, Rules: engine.DefaultRules(engine.Base), Schedule: "0 20 * * *", Zone: "UTC", Places: 3,
 		Players: []mail.Address{{Name: "Ann", Address: ann}, {Name: "Bob", Address: bob}},
 	})
 	if err != nil {

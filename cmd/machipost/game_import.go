@@ -18,13 +18,13 @@ prints; "-" reads it from standard input. The seats, the rules, the turn that
 comes and standing orders are the file's; --players says which address each
 name has. All players get the letter that begins a game. It is moderated as a
 game is for which nobody chose anything else.`,
-		Example: `  machipost game import saturday friday.json --schedule '0 20 * * SAT' \
+		Example: `  machipost game import saturday friday.json --schedule 'Sat at 20:00' \
       --players 'Ann <ann@example.org>, Bob <bob@example.org>'`,
 		Args: exactly("NAME", "FILE"),
 	}
 	flags := cmd.Flags()
 	flags.StringVar(&players, "players", "", "the `LIST` of the file's players with their addresses")
-	flags.StringVar(&schedule, "schedule", "", "when orders are due, a cron `expression` of five fields, or six with seconds first")
+	flags.StringVar(&schedule, "schedule", "", "when orders are due, in `words` like 'Tue, Fri at 20:00', or a cron expression")
 	flags.StringVar(&zone, "zone", "", "the `zone` of the schedule, like Europe/London (default: the configuration's)")
 	mustName(cmd, "players", "schedule")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
@@ -37,10 +37,15 @@ game is for which nobody chose anything else.`,
 			return fmt.Errorf("%s: %w", args[1], err)
 		}
 		return w.withService(func(s *service, cmd *cobra.Command, args []string) error {
-			if zone == "" {
-				zone = string(s.config.Zone)
+			plan := gm.NewPlan(args[0], string(s.config.Zone))
+			plan.Players = addresses
+			chosen := map[string]string{"schedule": schedule}
+			if zone != "" {
+				chosen["zone"] = zone
 			}
-			plan := gm.Plan{Name: args[0], Players: addresses, Schedule: schedule, Zone: zone}
+			if err := plan.SetOptions(chosen); err != nil {
+				return usageError{fmt.Errorf("--%w", err)}
+			}
 			game, err := s.ImportGame(cmd.Context(), plan, position)
 			if err != nil {
 				return err
