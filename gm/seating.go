@@ -94,7 +94,7 @@ func (g *GM) RenamePlayer(ctx context.Context, name, player, to, reason string) 
 }
 
 // calledThen is the name of who had, at a time, the seat of a player of that name;
-// changes are those of the same turn.
+// changes are those of the game, or of that turn.
 func calledThen(name string, changes []Change, at time.Time) string {
 	for _, c := range slices.Backward(changes) {
 		named := c.Kind == PlayerReplaced || c.Kind == SeatTaken || c.Kind == PlayerRenamed
@@ -103,4 +103,11 @@ func calledThen(name string, changes []Change, at time.Time) string {
 		}
 	}
 	return name
+}
+
+// sameSince tells whether the player of that name has had the seat, and the name,
+// since a time: what somebody asked for is not done to a successor.
+func (r *reading) sameSince(game int64, player string, since time.Time) (bool, error) {
+	changes, err := r.tx.Changes(game, 0)
+	return calledThen(player, changes, since) == player, err
 }

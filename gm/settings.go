@@ -141,7 +141,9 @@ func (r *reading) moveLetters(request *Request) (string, error) {
 			}
 		}
 	}
-	if old == "" {
+	if theirs, err := r.sameSince(request.Game, about.Player, request.Made); err != nil {
+		return "", err
+	} else if old == "" || !theirs {
 		return r.say("AddressLate", about)
 	}
 	for _, game := range games {

@@ -91,13 +91,11 @@ func missedBy(turns []Turn, seat engine.Seat, name string) int {
 	missed := 0
 	for n := len(turns) - 1; n >= 0; n-- {
 		orders := turns[n].Orders[seat]
-		if turns[n].Names[seat] != name { // another's
-			break
+		if turns[n].Names[seat] != name || orders.spoke() || orders.Sent || orders.Gone {
+			break // or it was another's
 		}
 		if orders.NMR() {
 			missed++
-		} else if orders.Sent || !orders.Absent {
-			break
 		}
 	}
 	return missed
