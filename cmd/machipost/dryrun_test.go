@@ -24,10 +24,11 @@ import (
 )
 
 // dryRuns are command lines of every command with --dry-run, to be carried out on
-// an office of the keeper's (see openDesk): friday is running, in turn 2, and monday
-// waits to be started. PARKED, QUEUED and ASIDE stand for letters in that state,
-// SHEET and POSITION for files, a sheet of orders and friday exported; words in
-// quotation marks are one argument. A command without a row fails.
+// an office of the keeper's (see openDesk): friday is running, in turn 2, monday
+// waits to be started, and held is held. PARKED, QUEUED and ASIDE stand for letters
+// in that state, SHEET and POSITION for files, a sheet of orders and friday
+// exported; words in quotation marks are one argument. A command without a row
+// fails.
 var dryRuns = []string{
 	`run`,
 	`resume`,
@@ -45,6 +46,17 @@ var dryRuns = []string{
 	`announce "The service rests over Christmas."`,
 	`game new tuesday --deadline "0 20 * * TUE" --players "Ann <ann@example.org>, Bob <bob@example.org>"`,
 	`game start monday`,
+	`game deadline friday "2026-12-24 20:00" --reason Snow.`,
+	`game hold friday --reason Snow.`,
+	`game resume held --reason Sun.`,
+	`game resolve friday --turn 2 --reason Snow.`,
+	`game undo friday --turn 1 --reason Snow.`,
+	`game replace friday Bob "Dan <dan@example.org>" --reason Snow.`,
+	`game end friday --reason Snow.`,
+	`game end monday`,
+	`game import sunday POSITION --schedule "Sun at 20:00" --players "Ann <ann@example.org>, Bob <bob@example.org>, Cat <cat@example.org>"`,
+	`orders enter friday Bob SHEET --reason "He rang me up."`,
+	`player rename friday Bob Bert --reason "He likes it better."`,
 }
 
 // A dry run changes nothing: not a row of the database nor a byte of it, nothing in
@@ -145,6 +157,7 @@ func openDesk(t *testing.T) *desk {
 		Now: func() time.Time { return d.clock }, Delivered: func(postoffice.Delivery) { d.delivered.Add(1) },
 		Accounts: []postoffice.Account{
 			{Address: scriptGM, Password: "secret"}, {Address: "ann@example.org", Password: "secret"}, {Address: "bob@example.org", Password: "secret"},
+			{Address: "dan@example.org", Password: "secret"},
 		},
 	})
 	if err != nil {
@@ -170,6 +183,9 @@ func openDesk(t *testing.T) *desk {
 	d.must(`game new monday --deadline "0 20 * * MON" --players "Ann <ann@example.org>, Bob <bob@example.org>"`) // the next run may start it
 	d.paper("SHEET", "buy Mine\n")
 	d.paper("POSITION", d.must(`game export friday`))
+	d.must(fmt.Sprintf(`game import held %s --schedule "Sun at 20:00" --players "Ann <ann@example.org>, Bob <bob@example.org>, Cat <dan@example.org>"`,
+		filepath.Join(d.papers, "POSITION")))
+	d.must(`game hold held --reason Snow.`)
 	d.send("From: bob@example.org\r\nSubject: hello\r\n\r\nHello!\r\n")
 	d.clock = d.clock.Add(time.Minute)
 	return d

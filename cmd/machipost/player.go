@@ -16,9 +16,7 @@ import (
 
 func newPlayer(w world) *cobra.Command {
 	player := &cobra.Command{Use: "player", Short: "Look after the players of a game", Args: exactly()}
-	player.AddCommand(newPlayerShow(w))
-	player.AddCommand(newPlayerList(w), newPlayerTag(w), newPlayerAddress(w))
-	player.AddCommand(newPlayerRename(w))
+	player.AddCommand(newPlayerList(w), newPlayerShow(w), newPlayerTag(w), newPlayerAddress(w), newPlayerRename(w))
 	return player
 }
 
