@@ -1,8 +1,10 @@
 package gm
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -111,11 +113,16 @@ func (r *reading) report(args map[string]string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	decided, err := playedAgain(turn)
-	if err != nil {
-		return "", err
+	var mine *orders.Player
+	if turn.Names[r.w.seat] == r.w.player().Name { // what another ordered in this seat stays his
+		decided, err := playedAgain(turn)
+		if err != nil {
+			return "", err
+		}
+		mine = decided[r.w.seat]
 	}
-	return r.words.ReportAgain(game.forPlayer(told, r.w.seat), r.w.seat, decided[r.w.seat]), nil
+	told.Names = turn.Names // as they were called then
+	return r.Words.For(turn.Names).ReportAgain(game.forPlayer(told, r.w.seat), r.w.seat, mine), nil
 }
 
 // winnersOf are the seats that won in a turn, in the order of winning.
@@ -141,14 +148,14 @@ func (r *reading) history(map[string]string) (string, error) {
 		return "", err
 	}
 	about := reports.About{Game: game.Name}
+	for _, u := range undone {
+		about.Turns = append(about.Turns, r.turnLine(u.Turn, u.Reason))
+	}
 	for _, turn := range turns {
-		for _, u := range undone {
-			if u.Number == turn.Number {
-				about.Turns = append(about.Turns, r.turnLine(u.Turn, u.Reason))
-			}
-		}
 		about.Turns = append(about.Turns, r.turnLine(turn, ""))
 	}
+	// A turn that was taken back stands before the one in its place.
+	slices.SortStableFunc(about.Turns, func(a, b reports.TurnLine) int { return cmp.Compare(a.Number, b.Number) })
 	return r.say("History", about)
 }
 

@@ -396,3 +396,22 @@ func TestAYesToAnotherLetterIsAskedAbout(t *testing.T) {
 	tb.asks(ann, "yes") // it is no question any more
 	tb.says(ann, "nothing was done with your letter")
 }
+
+// Who takes a seat over does not read what its player ordered.
+func TestSuccessorsDoNotReadOldOrders(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.asks(bob, "buy Forest")
+	tb.at(1, "20:01:00")
+	tb.round()
+	tb.writes(eve, "Hello", "standby as Eve")
+	tb.asks(eve, "yes")
+	tb.leaveSeat("friday", 1)
+	tb.round()
+	tb.asks(eve, "yes")
+	tb.reply(eve, "report 1")
+	tb.round()
+	tb.says(eve, "friday: report of turn 1", "Go 2: Bob")
+	tb.silentOn(eve, "by \"buy Forest\"")
+	tb.silentOn(eve, "what they decided")
+}

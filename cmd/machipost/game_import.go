@@ -9,23 +9,22 @@ import (
 )
 
 func newGameImport(w world) *cobra.Command {
-	var players, schedule, zone string
+	var players string
 	cmd := &cobra.Command{
 		Use:   "import NAME FILE",
 		Short: "Make a running game of a position file",
 		Long: `Make a running game of a position file (docs/adjudicate.md), which 'game export'
 prints; "-" reads it from standard input. The seats, the rules, the turn that
 comes and standing orders are the file's; --players says which address each
-name has. All players get the letter that begins a game. It is moderated as a
-game is for which nobody chose anything else.`,
+name has. All players get the letter that begins a game.`,
 		Example: `  machipost game import saturday friday.json --schedule 'Sat at 20:00' \
       --players 'Ann <ann@example.org>, Bob <bob@example.org>'`,
 		Args: exactly("NAME", "FILE"),
 	}
 	flags := cmd.Flags()
 	flags.StringVar(&players, "players", "", "the `LIST` of the file's players with their addresses")
-	flags.StringVar(&schedule, "schedule", "", "when orders are due, in `words` like 'Tue, Fri at 20:00', or a cron expression")
-	flags.StringVar(&zone, "zone", "", "the `zone` of the schedule, like Europe/London (default: the configuration's)")
+	flags.SortFlags = false                                                                                  // as the table has them
+	values := optionFlags(flags, "expansions", "without", "landmarks", "market", "size", "victory", "seats") // the file's
 	mustName(cmd, "players", "schedule")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		addresses, err := readPlayers(players)
@@ -39,11 +38,7 @@ game is for which nobody chose anything else.`,
 		return w.withService(func(s *service, cmd *cobra.Command, args []string) error {
 			plan := gm.NewPlan(args[0], string(s.config.Zone))
 			plan.Players = addresses
-			chosen := map[string]string{"schedule": schedule}
-			if zone != "" {
-				chosen["zone"] = zone
-			}
-			if err := plan.SetOptions(chosen); err != nil {
+			if err := plan.SetOptions(values.chosen()); err != nil {
 				return usageError{fmt.Errorf("--%w", err)}
 			}
 			game, err := s.ImportGame(cmd.Context(), plan, position)

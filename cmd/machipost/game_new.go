@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"net/mail"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -68,15 +69,15 @@ func opened(game gm.Game) string {
 type optionValues map[string]*[]string
 
 // optionFlags makes a flag of every row of the table of options but the number of
-// players, whom --players names.
-func optionFlags(flags *pflag.FlagSet) optionValues {
+// players, whom --players names, and these others.
+func optionFlags(flags *pflag.FlagSet, others ...string) optionValues {
 	words, err := reports.In("en")
 	if err != nil {
 		panic(err) // its templates are built in
 	}
 	values := optionValues{}
 	for _, row := range words.Options(gm.Options()) {
-		if row.Name == "players" {
+		if row.Name == "players" || slices.Contains(others, row.Name) {
 			continue
 		}
 		values[row.Name] = flags.StringArray(row.Name, nil, optionUsage(row))
