@@ -1,0 +1,65 @@
+package gm
+
+import (
+	"errors"
+	"net/mail"
+	"strings"
+
+	"machipost/reports"
+)
+
+// This file is about those who read along.
+
+// watch sends the public reports of a game to whoever asks for them.
+func (r *reading) watch(args map[string]string) (string, error) {
+	game, section, err := r.gameCalled(args["GAME"])
+	if game == nil || section != "" {
+		return section, err
+	}
+	address := strings.ToLower(r.from().Address)
+	about := reports.About{Game: game.Name, Address: address}
+	switch {
+	case game.State == Finished:
+		return r.words.Over(game.Name), nil
+	case game.plays(address):
+		return r.say("WatchPlays", about)
+	case !r.confirmed && r.w.standing != proven:
+		return r.ask(args, r.words.Section("WatchSure", about))
+	}
+	if err := r.tx.AddObserver(game.ID, address, r.now()); err != nil {
+		return "", err
+	}
+	return r.done("Watching", about)
+}
+
+// unwatch ends that.
+func (r *reading) unwatch(args map[string]string) (string, error) {
+	game, section, err := r.gameCalled(args["GAME"])
+	if game == nil || section != "" {
+		return section, err
+	}
+	address := strings.ToLower(r.from().Address)
+	was, err := r.tx.RemoveObserver(game.ID, address)
+	if err != nil {
+		return "", err
+	}
+	return r.done("WatchingNoMore", reports.About{Game: game.Name, Address: address, Yes: was})
+}
+
+// writeToObservers queues a public report to all who watch a game.
+func (g *GM) writeToObservers(tx Tx, game *Game, text string) error {
+	observers, err := tx.Observers(game.ID)
+	if err != nil {
+		return err
+	}
+	for _, address := range observers {
+		err := g.queue(tx, Outgoing{Kind: Report, To: address}, Draft{
+			To: mail.Address{Address: address}, Subject: g.Words.ObserverSubject(game.Name), ListID: g.listID(game.Name),
+			Text: text + "\n", Automatic: "auto-generated", Unsubscribe: "unwatch " + game.Name,
+		})
+		if err != nil && !errors.As(err, new(unwritable)) {
+			return err
+		}
+	}
+	return nil
+}
