@@ -117,3 +117,12 @@ func TestLettersOfPatience(t *testing.T) {
 		t.Error(outage)
 	}
 }
+
+func TestSubjectsOfAnswersDoNotGrow(t *testing.T) {
+	w := english(t)
+	for subject, want := range map[string]string{"Hello": "Re: Hello", "Re: Hello": "Re: Hello", "RE: re: Hello": "Re: Hello", "": "Re: "} {
+		if got := w.AnswerSubject(subject); got != want {
+			t.Errorf("the answer to %q is %q, want %q", subject, got, want)
+		}
+	}
+}

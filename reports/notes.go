@@ -2,6 +2,8 @@ package reports
 
 import (
 	"net/mail"
+	"regexp"
+	"strings"
 	"time"
 
 	"machipost/engine"
@@ -26,7 +28,12 @@ func (w *Words) Subject(game, tag string) string {
 
 // AnswerSubject is that of an answer outside a game, to a letter of this
 // subject.
-func (w *Words) AnswerSubject(subject string) string { return w.say("AnswerSubject", subject) }
+func (w *Words) AnswerSubject(subject string) string {
+	return w.say("AnswerSubject", strings.TrimSpace(repliedTo.ReplaceAllString(subject, "")))
+}
+
+// repliedTo is what stands before the subject of a reply.
+var repliedTo = regexp.MustCompile(`(?i)^(\s*re:)+`)
 
 // NoticeSubject is that of letters to the keeper.
 func (w *Words) NoticeSubject() string { return w.say("NoticeSubject", nil) }
