@@ -34,20 +34,48 @@ func (r *reading) reply() (answer, error) {
 	if err != nil {
 		return answer{}, err
 	}
-	switch {
-	case request != nil:
+	switch howMuch := howMuchYes(f.Letter.Text); {
+	case request != nil && howMuch == yesOnly:
 		return r.answerWith(r.confirm(request))
-	case w.standing == proven && w.asked != nil && isYes(f.Letter.Text):
+	case w.standing == proven && w.asked != nil && howMuch == yesOnly:
 		if err := r.tx.SetLetterState(w.asked.ID, Applied, "confirmed", ""); err != nil {
 			return answer{}, err
 		}
 		r.confirmed = true
 		return r.answerWith(r.work(w.asked.Letter.Text))
-	case isYes(f.Letter.Text) && w.standing != foreign:
-		if sections, err := r.askAgain(); err != nil || len(sections) > 0 {
-			return r.answerWith(sections, err)
+	case howMuch != noYes && w.standing != foreign:
+		return r.notQuiteYes(request, howMuch)
+	}
+	return r.plainReply()
+}
+
+// notQuiteYes answers a yes that confirms nothing: it is to another letter than the
+// question, or says more.
+func (r *reading) notQuiteYes(request *Request, howMuch yesness) (answer, error) {
+	var err error
+	if request == nil {
+		if request, err = r.openRequest(); err != nil || request == nil {
+			return r.plainOr(err)
 		}
 	}
+	section, err := r.askAgain(request)
+	if err != nil || howMuch == yesOnly || r.w.standing != proven {
+		return r.answerWith([]string{section}, err)
+	}
+	sections, err := r.work(textOf(r.f.Letter)) // what stands below the yes
+	return r.answerWith(append([]string{section}, sections...), err)
+}
+
+func (r *reading) plainOr(err error) (answer, error) {
+	if err != nil {
+		return answer{}, err
+	}
+	return r.plainReply()
+}
+
+// plainReply answers a letter that is no yes.
+func (r *reading) plainReply() (answer, error) {
+	f, w, words := r.f, r.w, r.words
 	switch {
 	case w.standing == proven, w.standing != foreign && r.asksAsAnybody():
 		return r.answerWith(r.work(textOf(f.Letter)))
@@ -65,7 +93,7 @@ func (r *reading) reply() (answer, error) {
 // the subject alone.
 func textOf(l Letter) string {
 	if strings.TrimSpace(l.Text) == "" && l.Unreadable == "" {
-		if c, ok := match(l.Subject); ok && c.who == anybody {
+		if c, ok := match(l.Subject); ok && (c.who == anybody || c.name == "reminders") {
 			return l.Subject
 		}
 	}
@@ -80,11 +108,14 @@ func (r *reading) commandsOf(text string) []said {
 	return commands.found
 }
 
-// asksAsAnybody tells a letter that asks what anybody may ask, and nothing else:
-// it needs no tag.
+// asksAsAnybody tells a letter that asks what anybody may ask, and from somebody
+// who plays nothing else: it needs no tag.
 func (r *reading) asksAsAnybody() bool {
-	commands := r.commandsOf(textOf(r.f.Letter))
-	return len(commands) > 0 && forAnybody(commands)
+	commands := r.commandReader()
+	press, rest := takePress(textOf(r.f.Letter))
+	sheet := orders.Read(rest, orders.Table{Command: commands.take}, engine.NoSeat)
+	ordersToo := r.w.standing != stranger && (hasOrders(sheet) || len(press) > 0)
+	return len(commands.found) > 0 && forAnybody(commands.found) && !ordersToo
 }
 
 // answerWith is the answer of these sections.
@@ -104,7 +135,12 @@ func (r *reading) answerWith(sections []string, err error) (answer, error) {
 
 // nothingToOrder answers a letter without commands to a game that is not running.
 func (r *reading) nothingToOrder() answer {
-	if r.w.game.State == Waiting {
+	switch {
+	case r.w.game == nil:
+		return answer{Answered, "a stranger's", r.words.Stranger(reports.Stranger{Keeper: r.Keeper})}
+	case r.w.game.State == Running:
+		return r.askAbout(r.f.Letter, r.w)
+	case r.w.game.State == Waiting:
 		return answer{Answered, "before the start", r.words.Letter(r.words.NotStarted(r.w.game.Name))}
 	}
 	return answer{Answered, "after the end", r.words.Letter(r.words.Over(r.w.game.Name))}

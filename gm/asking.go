@@ -95,12 +95,13 @@ func (r *reading) status(map[string]string) (string, error) {
 	return section + "\n\n" + r.words.Standing(game.table()), err
 }
 
-// report answers with the report of a turn, as the player got it.
+// report answers with the report of a turn, the last one where none is named, as
+// the player got it.
 func (r *reading) report(args map[string]string) (string, error) {
 	game := r.w.game
-	number, err := strconv.Atoi(args["N"])
-	if err != nil {
-		return "", err
+	number := game.Position.Turn - 1
+	if n, err := strconv.Atoi(args["N"]); err == nil {
+		number = n
 	}
 	turn, err := r.tx.TurnOf(game.ID, number)
 	if errors.Is(err, ErrNoTurn) {

@@ -40,7 +40,7 @@ func init() { // a command may print the table, which would be a cycle
 		{name: "rules", forms: []string{"rules"}, do: (*reading).rules},
 		{name: "games", forms: []string{"games"}, do: (*reading).games},
 		{name: "status", forms: []string{"status"}, who: players, do: (*reading).status},
-		{name: "report", forms: []string{"report N"}, who: players, do: (*reading).report},
+		{name: "report", forms: []string{"report N", "report"}, who: players, do: (*reading).report},
 		{name: "history", forms: []string{"history"}, who: players, do: (*reading).history},
 		{name: "orders", forms: []string{"orders"}, who: running, alone: true, do: (*reading).orders},
 		{name: "wait", forms: []string{"wait"}, who: running, do: (*reading).wait},
@@ -53,7 +53,7 @@ func init() { // a command may print the table, which would be a cycle
 		{name: "leave", forms: []string{"leave", "leave GAME"}, do: (*reading).leave},
 		{name: "resign", forms: []string{"resign"}, who: running, do: (*reading).resign},
 		{name: "standby", forms: []string{"standby as NAME", "standby", "no standby"}, do: (*reading).standby},
-		{name: "take over", forms: []string{"take over GAME as NAME"}, do: (*reading).takeOver},
+		{name: "take over", forms: []string{"take over GAME as NAME", "take over GAME"}, do: (*reading).takeOver},
 		{name: "watch", forms: []string{"watch GAME"}, do: (*reading).watch},
 		{name: "unwatch", forms: []string{"unwatch GAME"}, do: (*reading).unwatch},
 		{name: "vote end", forms: []string{"vote end", "no vote"}, who: running, do: (*reading).voteEnd},
@@ -87,7 +87,7 @@ var placeholders = map[string]string{
 	"ZONE": `(?P<ZONE>\S+)`,
 	"DATE": `(?P<%s>\S.*?)`, // FROM, then TO
 
-	"ADDRESS": `<?(?P<ADDRESS>[^\s<>]+@[^\s<>]+)>?`,
+	"ADDRESS": `(?:[^<>]*<)?(?P<ADDRESS>[^\s<>]+@[^\s<>]+)(?:<mailto:[^<>]*>)?>?`,
 }
 
 // pattern is how a form is recognized: small and capital letters alike, any
@@ -119,6 +119,7 @@ type said struct {
 func match(line string) (said, bool) {
 	line = polite.ReplaceAllString(strings.TrimSpace(line), "")
 	line = strings.TrimRight(line, " .!")
+	line = colon.ReplaceAllString(line, "$1 ")
 	for i := range commands {
 		for _, p := range commands[i].patterns {
 			if found := p.FindStringSubmatch(line); found != nil {
@@ -128,6 +129,9 @@ func match(line string) (said, bool) {
 	}
 	return said{}, false
 }
+
+// colon is one behind a command's first word: "zone: Europe/London".
+var colon = regexp.MustCompile(`^([A-Za-z]+)\s*[:：]\s+`)
 
 // polite is what does not matter round a command.
 var polite = regexp.MustCompile(`(?i)^please,?\s+|,?\s+please[.!\s]*$`)
@@ -180,6 +184,14 @@ func (c *commandReader) takeOption(line string) bool {
 
 // heardBy tells whether a command is one for whoever writes.
 func (c *command) heardBy(w writer) bool { return c.who == anybody || w.standing == proven }
+
+// last is 1 for a command behind which nothing else of the letter can be done.
+func (c *command) last() int {
+	if c.name == "forget me" {
+		return 1
+	}
+	return 0
+}
 
 // forAnybody tells whether all of these are.
 func forAnybody(all []said) bool {

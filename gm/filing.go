@@ -3,6 +3,7 @@ package gm
 import (
 	"context"
 	"crypto/sha256"
+	"errors"
 	"fmt"
 	"runtime/debug"
 	"strconv"
@@ -125,7 +126,22 @@ func (g *GM) tryFiling(ctx context.Context, f FiledLetter) (isNew bool, fault st
 		}
 		return advance(tx, f.Letter.Done)
 	})
+	if isOfTheLetter(err) {
+		g.Log.Error("a letter could not be worked on", "uid", f.Letter.Mark.UID, "fault", err)
+		return false, err.Error(), nil
+	}
 	return isNew && err == nil, "", err
+}
+
+// isOfTheLetter tells a fault that hangs on what a letter asks: trying again is of
+// no use, and the letters behind it must not wait. Others are the database's.
+func isOfTheLetter(err error) bool {
+	for _, known := range []error{ErrNoGame, ErrNameUsed, ErrNoTurn, ErrNoLetter, ErrPlayerName, ErrNoPlayer} {
+		if errors.Is(err, known) {
+			return true
+		}
+	}
+	return errors.As(err, new(unwritable)) || errors.As(err, new(PlanError)) || errors.As(err, new(*OptionError))
 }
 
 // hashOf knows a letter again, whatever UID it has now. One that was too large

@@ -103,7 +103,7 @@ func numberFor(game *Game, seat engine.Seat) string {
 // checkNumber is checkName for a name that nobody else may have.
 func (g *Game) checkNumber(seat engine.Seat, name string) error {
 	for i, p := range g.Players {
-		if engine.Seat(i) != seat && strings.EqualFold(p.Name, name) {
+		if engine.Seat(i) != seat && sameName(p.Name, name) {
 			return fmt.Errorf("%q is taken", name)
 		}
 	}

@@ -70,7 +70,7 @@ func (p Plan) check() error {
 func checkPlayers(players []mail.Address) error {
 	names, addresses := map[string]bool{}, map[string]bool{}
 	for _, p := range players {
-		name, address := strings.ToLower(p.Name), strings.ToLower(p.Address)
+		name, address := strings.ToLower(oneSpaced(p.Name)), strings.ToLower(p.Address)
 		switch {
 		case name == "":
 			return fmt.Errorf("player %s has no name: write 'Ann <%s>'", p.Address, p.Address)
@@ -133,6 +133,12 @@ func (g *GM) openGame(tx Tx, plan Plan) (Game, error) {
 
 // oneSpaced is a name with single spaces.
 func oneSpaced(name string) string { return strings.Join(strings.Fields(name), " ") }
+
+// sameName tells names that differ in case or spaces only, which the store takes
+// for one.
+func sameName(a, b string) bool {
+	return strings.ToLower(oneSpaced(a)) == strings.ToLower(oneSpaced(b))
+}
 
 // StartGame draws the seats, sets the table up and writes to all players who are
 // there. One whose first turn is still to be resolved is started already, and

@@ -1,10 +1,9 @@
 package gm
 
 import (
+	"cmp"
 	"net/mail"
 	"slices"
-	"strings"
-	"time"
 
 	"machipost/orders"
 	"machipost/reports"
@@ -45,7 +44,7 @@ func (r *reading) work(text string) ([]string, error) {
 	table.Command = commands.take
 	sheet = orders.Read(rest, table, r.w.seat)
 	var sections []string
-	for _, c := range commands.found {
+	for _, c := range lastToLast(commands.found) {
 		section, err := r.carryOut(c)
 		if err != nil {
 			return nil, err
@@ -53,13 +52,16 @@ func (r *reading) work(text string) ([]string, error) {
 		sections = append(sections, section)
 	}
 	for _, item := range items {
+		if r.farewell {
+			break // the writer has no report to print it in
+		}
 		section, err := r.filePress(item)
 		if err != nil {
 			return nil, err
 		}
 		sections = append(sections, section)
 	}
-	if ordering && (len(sections) == 0 || hasOrders(sheet)) && r.w.game.State == Running && !r.farewell {
+	if ordering && !r.farewell && r.w.game.State == Running && (len(sections) == 0 || hasOrders(sheet)) {
 		section, err := r.applyOrders(sheet, table)
 		if err != nil {
 			return nil, err
@@ -67,6 +69,12 @@ func (r *reading) work(text string) ([]string, error) {
 		sections = append([]string{section}, sections...)
 	}
 	return slices.DeleteFunc(sections, func(s string) bool { return s == "" }), r.keepRequest()
+}
+
+// lastToLast puts what ends all else behind the other commands.
+func lastToLast(all []said) []said {
+	slices.SortStableFunc(all, func(a, b said) int { return cmp.Compare(a.last(), b.last()) })
+	return all
 }
 
 // hasOrders tells whether a sheet beside commands is worth an answer.
@@ -86,7 +94,7 @@ func (r *reading) commandReader() *commandReader {
 // carryOut carries out one command, if it may be.
 func (r *reading) carryOut(c said) (string, error) {
 	switch {
-	case !c.heardBy(r.w):
+	case !c.heardBy(r.w), r.farewell && c.who != anybody:
 		return "", nil
 	case c.who == running && r.w.game.State == Waiting:
 		return r.words.NotStarted(r.w.game.Name), nil
@@ -95,73 +103,6 @@ func (r *reading) carryOut(c said) (string, error) {
 	}
 	c.args["LINE"] = c.line
 	return c.do(r, c.args)
-}
-
-// ask has the writer confirm the command of this line: it is carried out when
-// the writer says yes to the answer, which is the section.
-func (r *reading) ask(args map[string]string, section string) (string, error) {
-	r.asks = append(r.asks, args["LINE"])
-	return section, nil
-}
-
-// keepRequest keeps what waits for a yes.
-func (r *reading) keepRequest() error {
-	if len(r.asks) == 0 {
-		return nil
-	}
-	request := Request{
-		Asks: strings.Join(r.asks, "\n"), Address: strings.ToLower(r.from().Address), Asked: r.asked, Made: r.now(),
-	}
-	if r.w.standing == proven {
-		request.Game, request.Player = r.w.game.ID, r.w.player().ID
-	}
-	return r.tx.AddRequest(request)
-}
-
-// requested returns what the writer of a yes was asked about, nil if nothing.
-func (r *reading) requested() (*Request, error) {
-	if !isYes(r.f.Letter.Text) || r.w.standing == foreign || r.from().Address == "" {
-		return nil, nil
-	}
-	return r.tx.RequestAsked(strings.ToLower(r.from().Address), slices.Concat(r.f.Letter.InReplyTo, r.f.Letter.References))
-}
-
-// requestsOpen is how long a question waits for its yes, where the yes came to
-// another letter.
-const requestsOpen = 14 * 24 * time.Hour
-
-// askAgain asks a second time what a yes may have been to that answered another
-// letter than the question: only the question's own letter shows who has it.
-func (r *reading) askAgain() ([]string, error) {
-	open, err := r.tx.OpenRequest(strings.ToLower(r.from().Address), r.now().Add(-requestsOpen))
-	if err != nil || open == nil {
-		return nil, err
-	}
-	again := *open
-	again.Asked, again.Made = r.asked, r.now()
-	line, _, _ := strings.Cut(open.Asks, "\n")
-	if offer, isOffer := strings.CutPrefix(line, offerOf); isOffer {
-		game, _, _ := strings.Cut(offer, " ")
-		line = "take over " + game
-	}
-	return []string{r.words.Section("AskAgain", reports.About{Line: line})}, r.tx.AddRequest(again)
-}
-
-// confirm carries out what the writer has said yes to.
-func (r *reading) confirm(request *Request) ([]string, error) {
-	if err := r.tx.SetRequestDone(request.ID, r.now()); err != nil {
-		return nil, err
-	}
-	r.confirmed = true
-	switch {
-	case strings.HasPrefix(request.Asks, moveTo):
-		section, err := r.moveLetters(request)
-		return []string{section}, err
-	case strings.HasPrefix(request.Asks, offerOf):
-		section, err := r.takeOffer(request)
-		return []string{section}, err
-	}
-	return r.work(request.Asks)
 }
 
 // say is a section of the answer.

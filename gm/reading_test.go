@@ -389,7 +389,7 @@ func TestAYesToAnotherLetterIsAskedAbout(t *testing.T) {
 	tb.asks(ann, "forget me")
 	tb.asks(ann, "status")
 	tb.asks(ann, "yes")
-	tb.says(ann, `I asked whether you want this: "forget me". If so, reply to this letter here`)
+	tb.says(ann, `I asked whether you want this: "forget me". If so, reply to this letter`)
 	tb.addresses("friday", ann)
 	tb.asks(ann, "yes")
 	tb.says(ann, "You are forgotten")

@@ -165,7 +165,7 @@ func (g *Game) checkName(seat engine.Seat, name string) error {
 		return fmt.Errorf("player name %q: %w", name, err)
 	}
 	for i, p := range g.Players {
-		if engine.Seat(i) != seat && strings.EqualFold(p.Name, name) {
+		if engine.Seat(i) != seat && sameName(p.Name, name) {
 			return fmt.Errorf("there is a player called %q already", p.Name)
 		}
 	}
@@ -231,7 +231,7 @@ func (r rewriter) standing(text string) string {
 // it.
 func (r *reading) standby(args map[string]string) (string, error) {
 	address := strings.ToLower(r.from().Address)
-	about := reports.About{Address: address, Player: args["NAME"]}
+	about := reports.About{Address: address, Player: oneSpaced(args["NAME"])}
 	if strings.HasPrefix(strings.ToLower(args["LINE"]), "no") {
 		was, err := r.tx.RemoveStandby(address)
 		about.Yes = was
@@ -262,19 +262,22 @@ func (r *reading) takeOver(args map[string]string) (string, error) {
 	if game == nil || section != "" {
 		return section, err
 	}
-	about := reports.About{Game: game.Name, Player: args["NAME"]}
-	if game.State != Running || len(game.openSeats()) == 0 {
+	about := reports.About{Game: game.Name, Player: oneSpaced(args["NAME"])}
+	switch {
+	case game.State != Running || len(game.openSeats()) == 0:
 		return r.say("NoSeat", about)
+	case about.Player == "":
+		return r.say("TakeOverName", about)
 	}
 	seat := game.openSeats()[0]
-	if section := r.mayPlay(game, seat, args["NAME"]); section != "" {
+	if section := r.mayPlay(game, seat, about.Player); section != "" {
 		return section, nil
 	}
 	about.Other = game.Players[seat].Name
 	if !r.confirmed {
 		return r.ask(args, r.words.Section("TakeOverSure", about))
 	}
-	return r.takeSeat(game, seat, args["NAME"])
+	return r.takeSeat(game, seat, about.Player)
 }
 
 // takeOffer gives the seat that a standby was offered, if it is still there.
@@ -291,11 +294,12 @@ func (r *reading) takeOffer(request *Request) (string, error) {
 	about := reports.About{Game: game.Name, Player: was}
 	me := slices.IndexFunc(standbys, func(s Standby) bool { return s.Address == request.Address })
 	seat := slices.IndexFunc(game.Players, func(p Player) bool { return p.Name == was && p.Gone != "" })
+	about.Yes = me >= 0
 	if me < 0 || seat < 0 || game.State != Running {
 		return r.say("SeatGone", about)
 	}
 	if section := r.mayPlay(game, engine.Seat(seat), standbys[me].Name); section != "" {
-		return section, nil
+		return section + "\n\n" + r.words.Section("OtherName", about), nil
 	}
 	return r.takeSeat(game, engine.Seat(seat), standbys[me].Name)
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"time"
+	"unicode"
 
 	"machipost/reports"
 )
@@ -14,16 +15,40 @@ import (
 // zone sets the zone in which a player reads deadlines, in all games that are
 // played from the same address.
 func (r *reading) zone(args map[string]string) (string, error) {
-	name := args["ZONE"]
-	location, err := time.LoadLocation(name)
-	if err != nil || name == "" || strings.EqualFold(name, "local") {
-		return r.say("NoZone", reports.About{Value: name})
+	name, location := zoneCalled(args["ZONE"])
+	if location == nil {
+		return r.say("NoZone", reports.About{Value: args["ZONE"]})
 	}
-	err = r.everywhere(func(p *Player) { p.Zone = name })
+	err := r.everywhere(func(p *Player) { p.Zone = name })
 	if err != nil {
 		return "", err
 	}
 	return r.done("ZoneSet", reports.About{Value: name, Until: r.now().In(location)})
+}
+
+// zoneCalled finds a zone however its letters are written; nil for none.
+func zoneCalled(name string) (string, *time.Location) {
+	if strings.EqualFold(name, "local") {
+		return name, nil
+	}
+	for _, name := range []string{name, strings.ToUpper(name), titled(name)} {
+		if zone, err := time.LoadLocation(name); err == nil && name != "" {
+			return name, zone
+		}
+	}
+	return name, nil
+}
+
+// titled begins each part of a zone's name with a capital letter.
+func titled(name string) string {
+	begins := true
+	return strings.Map(func(r rune) rune {
+		defer func() { begins = !unicode.IsLetter(r) }()
+		if begins {
+			return unicode.ToUpper(r)
+		}
+		return unicode.ToLower(r)
+	}, name)
 }
 
 // reminders turns reminders on or off, in all those games.
@@ -73,10 +98,10 @@ func (r *reading) address(args map[string]string) (string, error) {
 	if err := r.checkAddress(address); err != nil {
 		return r.say("AddressOdd", about)
 	}
-	if slices.Contains(r.w.player().Addresses(), address) {
-		return r.done("AddressMoved", about)
+	if r.w.player().Address == address {
+		return r.say("AddressMoved", about)
 	}
-	if taken, err := r.addressTaken(address); err != nil || taken {
+	if taken, err := r.addressTaken(r.w.player().Address, address); err != nil || taken {
 		return r.words.Section("AddressTaken", about), err
 	}
 	if !r.confirmed {
@@ -85,10 +110,9 @@ func (r *reading) address(args map[string]string) (string, error) {
 	return r.askNewAddress(about)
 }
 
-// addressTaken tells whether another player of one of those games has the
-// address.
-func (r *reading) addressTaken(address string) (bool, error) {
-	mine := r.w.player().Address
+// addressTaken tells whether another player has the address in one of the games
+// that are played from mine.
+func (r *reading) addressTaken(mine, address string) (bool, error) {
 	games, err := r.tx.Games()
 	for _, game := range games {
 		plays := slices.ContainsFunc(game.Players, func(p Player) bool { return p.Address == mine })
@@ -145,6 +169,9 @@ func (r *reading) moveLetters(request *Request) (string, error) {
 		return "", err
 	} else if old == "" || !theirs {
 		return r.say("AddressLate", about)
+	}
+	if taken, err := r.addressTaken(old, request.Address); err != nil || taken {
+		return r.words.Section("AddressTaken", about), err
 	}
 	for _, game := range games {
 		for _, p := range game.Players {

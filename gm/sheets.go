@@ -1,8 +1,6 @@
 package gm
 
 import (
-	"slices"
-	"strings"
 	"time"
 
 	"machipost/engine"
@@ -86,18 +84,6 @@ func toFile(f FiledLetter, w writer, sheet orders.Sheet, turn int) Sheet {
 // orderTable is what the order language must know of a game.
 func (g *Game) orderTable(turn int) orders.Table {
 	return orders.Table{Names: g.Names(), Rules: g.Position.Rules, Turn: turn}
-}
-
-// yes are the words that confirm a letter.
-var yes = []string{"yes", "confirm", "sí", "si"}
-
-// signOff is how many words may stand below a yes: a name. More may take it back.
-const signOff = 3
-
-// isYes tells whether a letter is a yes and nothing else but a name.
-func isYes(text string) bool {
-	first, rest, _ := strings.Cut(strings.TrimSpace(text), "\n")
-	return slices.Contains(yes, strings.Trim(strings.ToLower(first), " .!\t")) && len(strings.Fields(rest)) <= signOff
 }
 
 // players returns the players of a turn, in seat order, as their orders make

@@ -1,0 +1,202 @@
+package gm_test
+
+import (
+	"strings"
+	"testing"
+
+	"machipost/gm"
+)
+
+// What people write when they mean yes, and what may take it back.
+func TestFormsOfYes(t *testing.T) {
+	for letter, confirms := range map[string]bool{
+		"yes": true, "Yes!": true, "YES.": true, "Sí": true, "si": true, `"yes"`: true, "“Yes”": true, "*yes*": true, "- yes": true,
+		"Yes,\nAnn": true, "Yes please": true, "Yes, please!": true, "Yes 👍": true, "Hi,\nyes\nAnn": true,
+		"yes\n\nBest regards,\nAnn Miller": true, "Confirm": true,
+		"yes\n\nNo, wait!": false, "yes but not now": false, "Yes and buy Mine": false, "yes\n\nresign": false, "yesterday": false,
+		"yes\n\nThis was a long week and I have much to tell you": false, "no": false, "": false, "Dear GM,\nno": false,
+	} {
+		tb := setTable(t)
+		tb.start("friday")
+		tb.writes(eve, "Hello", "watch friday")
+		tb.asks(eve, letter)
+		if got := strings.Contains(flat(tb.newest(eve)), "You get the reports of friday"); got != confirms {
+			t.Errorf("%q confirms: %v, want %v", letter, got, confirms)
+		}
+	}
+}
+
+func TestAYesWithMoreIsAskedAboutAndNothingIsLost(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.asks(ann, "forget me")
+	tb.asks(ann, "Yes\n\nbuy Ranch")
+	tb.says(ann, `I asked whether you want this: "forget me".`, "every go\n    buy Livestock Farm")
+	tb.asks(ann, "yes")
+	tb.says(ann, "You are forgotten")
+}
+
+// The question's own letter shows who answers, with or without a tag.
+func TestAYesWithoutATagIsTheAskedPlayers(t *testing.T) {
+	for _, games := range [][]string{{"friday"}, {"monday", "friday"}} {
+		tb := setTable(t)
+		for _, name := range games {
+			tb.start(name)
+		}
+		tb.asks(ann, "resign")
+		question := tb.letters(ann)[len(games)]
+		tb.write(ann, "my answer", question.MessageID, "yes")
+		tb.round()
+		game, err := tb.FindGame(t.Context(), "friday")
+		if err != nil || game.Players[0].Gone != gm.GoneResigned {
+			t.Errorf("in %d games: %+v, %v", len(games), game.Players[0], err)
+		}
+		tb.silentOn(ann, "is over")
+	}
+}
+
+// Who was replaced confirms nothing any more.
+func TestALateYesOfWhoWasReplaced(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.asks(bob, "forget me\nready")
+	question := tb.letters(bob)[1]
+	tb.writes(eve, "Hello", "standby as Eve")
+	tb.asks(eve, "yes")
+	tb.leaveSeat("friday", 1)
+	tb.round()
+	tb.asks(eve, "yes")
+	tb.write(bob, "Re: "+question.Subject, question.MessageID, "yes")
+	tb.round()
+	tb.says(bob, "That cannot be done any more")
+	game, err := tb.FindGame(t.Context(), "friday")
+	if err != nil || game.Players[1].Name != "Eve" || game.Players[1].Address != eve {
+		t.Errorf("%+v, %v", game.Players[1], err)
+	}
+}
+
+func TestAYearOldQuestionIsAskedAgain(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.asks(ann, "forget me")
+	question := tb.letters(ann)[1]
+	tb.at(20, "12:00:00")
+	tb.write(ann, "Re: "+question.Subject, question.MessageID, "yes")
+	tb.round()
+	tb.addresses("friday", ann)
+	tb.says(ann, `I asked whether you want this: "forget me".`)
+}
+
+// Names that the store takes for one are one for a letter, too: no letter stops
+// the others.
+func TestNamesOfSuccessors(t *testing.T) {
+	for _, name := range []string{"Ann", "ann", "  ANN ", "Ann  "} {
+		tb := setTable(t)
+		tb.start("friday")
+		tb.leaveSeat("friday", 1)
+		tb.writes(eve, "Hello", "take over friday as "+name)
+		tb.says(eve, "That name cannot be")
+	}
+	tb := setTable(t)
+	tb.start("friday")
+	tb.leaveSeat("friday", 1)
+	tb.writes(eve, "Hello", "take over friday")
+	tb.says(eve, `Write "take over friday as YOUR NAME"`)
+	tb.writes(eve, "Hello", "take over friday as Zoe    Smith")
+	tb.asks(eve, "yes")
+	game, err := tb.FindGame(t.Context(), "friday")
+	if err != nil || game.Players[1].Name != "Zoe Smith" {
+		t.Errorf("%+v, %v", game.Players[1], err)
+	}
+}
+
+// A standby of a name that is taken is told what to write.
+func TestAStandbyWhoseNameIsTaken(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.writes(eve, "Hello", "standby as ANN")
+	tb.asks(eve, "yes")
+	tb.leaveSeat("friday", 1)
+	tb.round()
+	tb.asks(eve, "yes")
+	tb.says(eve, "That name cannot be", `write "take over friday as ANOTHER NAME"`)
+	tb.asks(eve, "take over friday as Eve")
+	tb.asks(eve, "yes")
+	tb.says(eve, "The seat of Bob in friday is yours, Eve.")
+}
+
+// Orders beside a public command are not dropped where the tag is missing.
+func TestOrdersBesideAPublicCommandAreAskedAbout(t *testing.T) {
+	for _, letter := range []string{"go 1: buy Ranch\nWhat are the others doing?\ngames\nAnn", "test\n\ngo 1: buy Mine", "games\npress: hello all"} {
+		tb := setTable(t)
+		tb.start("friday")
+		tb.writes(ann, "Hello", letter)
+		tb.says(ann, "had no tag in its subject")
+	}
+}
+
+func TestForgetMeBesideOtherCommandsIsWhole(t *testing.T) {
+	for _, letter := range []string{"forget me\nresign", "forget me\nready\npress: I am Ann", "vote end\nforget me\nreminders off"} {
+		tb := setTable(t)
+		tb.start("friday")
+		tb.asks(ann, letter)
+		tb.asks(ann, "yes")
+		tb.says(ann, "You are forgotten")
+		tb.forgotten("Ann", "ann@")
+		game, err := tb.FindGame(t.Context(), "friday")
+		if err != nil || game.Players[0].Gone != gm.GoneResigned && game.State == gm.Running {
+			t.Errorf("%q: %+v, %v", letter, game.Players[0], err)
+		}
+	}
+}
+
+func TestAddressIsTakenMeanwhile(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.asks(ann, "address eve@example.org")
+	tb.asks(ann, "yes")
+	question := tb.letters(eve)[0]
+	if _, err := tb.AddAddress(t.Context(), "friday", "Bob", eve); err != nil {
+		t.Fatal(err)
+	}
+	tb.write(eve, "Re: "+question.Subject, question.MessageID, "yes")
+	tb.round()
+	tb.addresses("friday", ann)
+}
+
+func TestAddressBecomesTheFirstOfSeveral(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	if _, err := tb.AddAddress(t.Context(), "friday", "Ann", eve); err != nil {
+		t.Fatal(err)
+	}
+	tb.asks(ann, "address: Ann <eve@example.org>")
+	tb.says(ann, "You want my letters to go to eve@example.org")
+	tb.asks(ann, "yes")
+	question := tb.letters(eve)[0]
+	tb.write(eve, "Re: "+question.Subject, question.MessageID, "yes")
+	tb.round()
+	tb.addresses("friday", eve)
+}
+
+func TestZonesAsPhonesWriteThem(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	for text, want := range map[string]string{
+		"zone europe/madrid": "Europe/Madrid", "zone: america/new_york": "America/New_York", "Zone utc": "UTC",
+	} {
+		tb.asks(ann, text)
+		tb.says(ann, "in the zone "+want+" from now on")
+	}
+}
+
+// A mail program's button sends the subject alone.
+func TestRemindersEndByTheirButton(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	secret := strings.Trim(anyTag.FindString(tb.letters(ann)[0].Subject), "[]")
+	game, tag, _ := strings.Cut(secret, "#")
+	tb.lay(ann, []byte("From: ann@example.org\r\nTo: gm+"+game+"."+tag+"@example.org\r\nSubject: reminders off\r\n\r\n"))
+	tb.round()
+	tb.says(ann, "You will not be reminded of deadlines any more.")
+}
