@@ -180,11 +180,8 @@ func (g *GM) answer(tx Tx, f FiledLetter, w writer) error {
 	if w.game != nil {
 		r.words = g.Words.For(w.game.Names())
 	}
-	a, err := r.reply()
+	a, err := r.replyTo(to.Address)
 	if err != nil {
-		return err
-	}
-	if a, err = r.limit(a, to.Address); err != nil {
 		return err
 	}
 	if err := tx.SetLetterState(f.ID, a.state, a.why, r.asked); err != nil || a.text == "" {
@@ -199,28 +196,43 @@ func (g *GM) answer(tx Tx, f FiledLetter, w writer) error {
 		out.Player = 0
 	}
 	err = g.queue(tx, out, draft)
-	if errors.As(err, new(unwritable)) && a.state != Applied {
+	if errors.As(err, new(unwritable)) {
 		// The next letter must not wait for this one: it is filed, and lies there.
-		return tx.SetLetterState(f.ID, Aside, joinWhy(a.why, "no answer can be written to its address"), "")
+		if a.state != Applied {
+			a.state = Aside
+		}
+		return tx.SetLetterState(f.ID, a.state, joinWhy(a.why, "no answer can be written to its address"), "")
 	}
 	return err
 }
 
-// limit takes the answer away where there were too many.
-func (r *reading) limit(a answer, to string) (answer, error) {
-	if r.w.lookedAt && to != "" {
-		return a, nil
+// replyTo decides what becomes of the letter, and takes the answer away where there
+// were too many to the address. What has no right tag is then not even read.
+func (r *reading) replyTo(to string) (answer, error) {
+	allowed := r.w.lookedAt && to != ""
+	if !allowed {
+		var err error
+		if allowed, err = r.mayAnswer(r.tx, to, r.w.standing == proven); err != nil {
+			return answer{}, err
+		}
 	}
-	allowed, err := r.mayAnswer(r.tx, to, r.w.standing == proven)
-	if err != nil || allowed {
-		return a, err
+	const why = "not answered: too many answers to this address, or in all"
+	if !allowed && r.w.standing != proven && r.f.Letter.Forged == "" {
+		return r.unread(why)
 	}
-	a.text, a.why = "", joinWhy(a.why, "not answered: too many answers to this address, or in all")
-	if a.state == Unconfirmed {
-		a.state = Aside // nobody was asked
-		err = r.tellAside(r.tx, r.f, r.w, a.why)
+	a, err := r.reply()
+	if err == nil && !allowed {
+		a.text, a.why = "", joinWhy(a.why, why)
 	}
 	return a, err
+}
+
+// unread sets a letter aside without reading it; a stranger's is just not answered.
+func (r *reading) unread(why string) (answer, error) {
+	if r.w.game == nil {
+		return answer{state: Answered, why: why}, nil
+	}
+	return answer{state: Aside, why: why}, r.tellAside(r.tx, r.f, r.w, why)
 }
 
 func joinWhy(why, more string) string {

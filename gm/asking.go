@@ -118,9 +118,12 @@ func (r *reading) report(args map[string]string) (string, error) {
 	if turn.Names[r.w.seat] == r.w.player().Name { // what another ordered in this seat stays his
 		decided, err := playedAgain(turn)
 		if err != nil {
-			return "", err
+			if err := r.tellKeeper(r.tx, fmt.Sprintf("doubt %d %d", game.ID, number), r.Words.TurnDoubtful(game.Name, number)); err != nil {
+				return "", err
+			}
+		} else {
+			mine = decided[r.w.seat]
 		}
-		mine = decided[r.w.seat]
 	}
 	told.Names = turn.Names // as they were called then
 	return r.Words.For(turn.Names).ReportAgain(game.forPlayer(told, r.w.seat), r.w.seat, mine), nil

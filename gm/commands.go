@@ -15,6 +15,7 @@ type command struct {
 	forms []string // how it is written; words in capitals stand for what they name
 	who   audience
 	alone bool // a command as a letter's only line; among others it is prose
+	shows bool // several of them in a letter make sense
 	do    func(r *reading, args map[string]string) (string, error)
 
 	patterns []*regexp.Regexp
@@ -40,7 +41,7 @@ func init() { // a command may print the table, which would be a cycle
 		{name: "rules", forms: []string{"rules"}, do: (*reading).rules},
 		{name: "games", forms: []string{"games"}, do: (*reading).games},
 		{name: "status", forms: []string{"status"}, who: players, do: (*reading).status},
-		{name: "report", forms: []string{"report N", "report"}, who: players, do: (*reading).report},
+		{name: "report", shows: true, forms: []string{"report N", "report"}, who: players, do: (*reading).report},
 		{name: "history", forms: []string{"history"}, who: players, do: (*reading).history},
 		{name: "orders", forms: []string{"orders"}, who: running, alone: true, do: (*reading).orders},
 		{name: "wait", forms: []string{"wait"}, who: running, do: (*reading).wait},
@@ -54,8 +55,8 @@ func init() { // a command may print the table, which would be a cycle
 		{name: "resign", forms: []string{"resign"}, who: running, do: (*reading).resign},
 		{name: "standby", forms: []string{"standby as NAME", "standby", "no standby"}, do: (*reading).standby},
 		{name: "take over", forms: []string{"take over GAME as NAME", "take over GAME"}, do: (*reading).takeOver},
-		{name: "watch", forms: []string{"watch GAME"}, do: (*reading).watch},
-		{name: "unwatch", forms: []string{"unwatch GAME"}, do: (*reading).unwatch},
+		{name: "watch", shows: true, forms: []string{"watch GAME"}, do: (*reading).watch},
+		{name: "unwatch", shows: true, forms: []string{"unwatch GAME"}, do: (*reading).unwatch},
 		{name: "vote end", forms: []string{"vote end", "no vote"}, who: running, do: (*reading).voteEnd},
 		{name: "zone", forms: []string{"zone ZONE"}, who: players, do: (*reading).zone},
 		{name: "reminders", forms: []string{"reminders on", "reminders off"}, who: players, do: (*reading).reminders},
@@ -149,6 +150,7 @@ func argsOf(p *regexp.Regexp, found []string) map[string]string {
 // A commandReader takes the commands out of a letter, line by line.
 type commandReader struct {
 	found   []said
+	over    int                    // how many more there were than maxCommands
 	inGame  bool                   // the writer is a player who may write prose
 	isGame  func(name string) bool // whether there is such a game
 	options bool                   // the lines below are options of a `new`
@@ -168,9 +170,27 @@ func (c *commandReader) take(line string, alone bool) bool {
 	if game := s.args["GAME"]; game != "" && s.name != "new" && c.inGame && !alone && !c.isGame(game) {
 		return false
 	}
-	c.options = s.name == "new"
-	c.found = append(c.found, s)
+	c.options = false
+	switch {
+	case c.has(s):
+	case len(c.found) == maxCommands:
+		c.over++
+	default:
+		c.options = s.name == "new"
+		c.found = append(c.found, s)
+	}
 	return true
+}
+
+// maxCommands is how many commands of one letter are carried out.
+const maxCommands = 10
+
+// has tells whether a letter holds a command already. Only what shows something
+// may be there twice, about something else.
+func (c *commandReader) has(s said) bool {
+	return slices.ContainsFunc(c.found, func(before said) bool {
+		return before.command == s.command && (!s.shows || strings.EqualFold(before.line, s.line))
+	})
 }
 
 // takeOption adds a line to the `new` above it, if it is an option of a game.

@@ -124,3 +124,16 @@ func TestAStrangerCanBeForgotten(t *testing.T) {
 	tb.says(eve, "You are forgotten")
 	tb.forgotten("eve@")
 }
+
+// damage changes the database behind everybody's back.
+func (tb *table) damage(statement string) {
+	tb.Helper()
+	db, err := sql.Open("sqlite", tb.path)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	defer db.Close()
+	if _, err := db.Exec(statement); err != nil {
+		tb.Fatal(err)
+	}
+}

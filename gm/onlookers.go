@@ -43,7 +43,8 @@ func (r *reading) unwatch(args map[string]string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	return r.done("WatchingNoMore", reports.About{Game: game.Name, Address: address, Yes: was})
+	r.effect = r.effect || was
+	return r.say("WatchingNoMore", reports.About{Game: game.Name, Address: address, Yes: was})
 }
 
 // writeToObservers queues a public report to all who watch a game.

@@ -51,6 +51,9 @@ func (r *reading) work(text string) ([]string, error) {
 		}
 		sections = append(sections, section)
 	}
+	if commands.over > 0 {
+		sections = append(sections, r.words.Section("TooManyCommands", reports.About{Count: maxCommands, Of: commands.over}))
+	}
 	for _, item := range items {
 		if r.farewell {
 			break // the writer has no report to print it in

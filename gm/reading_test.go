@@ -269,7 +269,11 @@ func TestAddressOfAnotherPlayerIsRefused(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
 	tb.asks(ann, "address bob@example.org")
-	tb.says(ann, "bob@example.org is the address of another player")
+	tb.asks(ann, "yes") // whose address that is, is not for Ann to know
+	question := tb.letters(bob)[1]
+	tb.write(bob, "Re: "+question.Subject, question.MessageID, "yes")
+	tb.round()
+	tb.says(bob, "bob@example.org is the address of another player")
 	tb.asks(ann, "address gm@example.org")
 	tb.says(ann, "is not an address that my letters can go to")
 	tb.addresses("friday", ann)

@@ -309,7 +309,11 @@ func (r *reading) takeOffer(request *Request) (string, error) {
 func (r *reading) mayPlay(game *Game, seat engine.Seat, name string) string {
 	address := strings.ToLower(r.from().Address)
 	about := reports.About{Game: game.Name, Player: name, Address: address}
-	if at := game.seatOf(address); at != engine.NoSeat && (at != seat || game.Players[at].Gone == "") {
+	switch at := game.seatOf(address); {
+	case at == engine.NoSeat:
+	case game.Players[at].Gone == GoneResigned:
+		return r.words.Section("Resigned", about)
+	default: // one who is only silent comes back by orders
 		return r.words.Section("PlaysAlready", about)
 	}
 	if err := r.checkAddress(address); err != nil {

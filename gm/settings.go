@@ -101,9 +101,6 @@ func (r *reading) address(args map[string]string) (string, error) {
 	if r.w.player().Address == address {
 		return r.say("AddressMoved", about)
 	}
-	if taken, err := r.addressTaken(r.w.player().Address, address); err != nil || taken {
-		return r.words.Section("AddressTaken", about), err
-	}
 	if !r.confirmed {
 		return r.ask(args, r.words.Section("AddressSure", about))
 	}

@@ -5,6 +5,9 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+
+	"machipost/engine"
+	"machipost/orders"
 )
 
 // A yesness is how far a letter is a yes.
@@ -41,7 +44,8 @@ func howMuchYes(text string) yesness {
 	}
 	below := strings.Join(lines[1:], "\n")
 	_, isCommand := match(below)
-	if len(strings.Fields(below)) > signOff || takesBack.MatchString(below) || isCommand || pressBegins.MatchString(below) {
+	asks := isCommand || pressBegins.MatchString(below) || hasOrders(orders.Read(below, orders.Table{}, engine.NoSeat))
+	if asks || len(strings.Fields(below)) > signOff || takesBack.MatchString(below) {
 		return yesAnd
 	}
 	return yesOnly

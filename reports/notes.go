@@ -116,6 +116,14 @@ func (w *Words) Unreachable(address, why string) string {
 	return w.note("Unreachable", struct{ Address, Why string }{address, why})
 }
 
+// TurnDoubtful tells the keeper of a stored turn that does not verify.
+func (w *Words) TurnDoubtful(game string, turn int) string {
+	return w.note("TurnDoubtful", struct {
+		Game string
+		Turn int
+	}{game, turn})
+}
+
 // TurnHeld tells the keeper of a turn that waits because most are silent.
 func (w *Words) TurnHeld(game string, turn, silent, usual int, until time.Time) string {
 	return w.note("TurnHeld", struct {
