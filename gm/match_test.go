@@ -86,6 +86,13 @@ func TestPressRunsToItsEnd(t *testing.T) {
 		{"anonymous press to all: boo", "", []pressItem{{anonymous: true, text: "boo"}}},
 		{"The press: a history", "The press: a history", nil},
 		{"press on", "press on", nil},
+		{"- press: Bob is rich", "", []pressItem{{text: "Bob is rich"}}},
+		{"**press:** hello\nresign", "", []pressItem{{text: "hello\nresign"}}},
+		{"*press to Bob:* psst", "", []pressItem{{to: "Bob", text: "psst"}}},
+		{"press：hello", "", []pressItem{{text: "hello"}}},
+		{"press to everybody: hello", "", []pressItem{{text: "hello"}}},
+		{"press\nHello all\nresign\nend press\nbuy Mine", "\nbuy Mine", []pressItem{{text: "Hello all\nresign"}}},
+		{"press\nHello all\nresign", "press\nHello all\nresign", nil},
 	} {
 		items, rest := takePress(c.text)
 		if rest != c.rest || len(items) != len(c.want) {

@@ -3,6 +3,7 @@ package gm
 import (
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -24,10 +25,22 @@ const (
 	maxPressTurn = 10   // of one player, for one turn
 )
 
+// Bullets, numbering and the marks of bold text may stand round how press begins.
 var (
-	pressBegins = regexp.MustCompile(`(?i)^\s*(anonymous\s+)?press(?:\s+to\s+([^:]+?))?\s*:\s*(.*?)\s*$`)
-	pressEnds   = regexp.MustCompile(`(?i)^\s*end\s+press[.\s]*$`)
+	pressBegins = regexp.MustCompile(`(?i)^[\s*_•·–-]*(?:\d+[.)]\s+)?(anonymous\s+)?press(?:\s+to\s+([^:：]+?))?[\s*_]*[:：][*_]*\s*(.*?)\s*$`)
+	pressAlone  = regexp.MustCompile(`(?i)^[\s*_•·–-]*(anonymous\s+)?press(?:\s+to\s+([^:：]+?))?[\s*_]*()$`)
+	pressEnds   = regexp.MustCompile(`(?i)^[\s*_•·–-]*end\s+press[.\s*_]*$`)
+	pressAll    = regexp.MustCompile(`(?i)^(all|everybody|everyone|all players)$`)
 )
+
+// beginsPress tells how press begins on a line, nil if it does not. Without a
+// colon it must have its end in the lines below.
+func beginsPress(line string, ends bool) []string {
+	if begins := pressBegins.FindStringSubmatch(line); begins != nil || !ends {
+		return begins
+	}
+	return pressAlone.FindStringSubmatch(line)
+}
 
 // takePress takes the press out of a letter's text: from a line that begins with
 // `press:` to one that says `end press`, the next press, or the letter's end.
@@ -35,9 +48,10 @@ var (
 func takePress(text string) (items []pressItem, rest string) {
 	var left []string
 	in, opening := false, false
-	for line := range strings.Lines(text) {
-		line = strings.TrimRight(line, "\r\n")
-		begins := pressBegins.FindStringSubmatch(line)
+	lines := strings.Split(strings.ReplaceAll(text, "\r", ""), "\n")
+	ends := slices.IndexFunc(lines, pressEnds.MatchString)
+	for i, line := range lines {
+		begins := beginsPress(line, !in && i < ends)
 		opening = !in && opens(line, opening)
 		switch {
 		case opening: // "press: none" is an option there
@@ -45,7 +59,7 @@ func takePress(text string) (items []pressItem, rest string) {
 		case begins != nil:
 			in = true
 			item := pressItem{anonymous: begins[1] != "", to: begins[2], text: begins[3]}
-			if strings.EqualFold(item.to, "all") {
+			if pressAll.MatchString(item.to) {
 				item.to = ""
 			}
 			items = append(items, item)
@@ -73,7 +87,7 @@ func (r *reading) filePress(item pressItem) (string, error) {
 	game := r.w.game
 	item.text = printable(strings.ReplaceAll(withoutSecrets(item.text), r.w.tag.secret, "..."))
 	about := reports.About{Game: game.Name, Turn: game.turnAt(r.f.Letter.Arrived), Player: item.to, Count: maxPress, Yes: item.anonymous}
-	to := slices.IndexFunc(game.Players, func(p Player) bool { return strings.EqualFold(p.Name, item.to) })
+	to := game.seatCalled(item.to)
 	switch {
 	case game.State != Running:
 		return r.say("PressNotNow", about)
@@ -105,6 +119,24 @@ func (r *reading) filePress(item pressItem) (string, error) {
 		return r.done("PressKept", about)
 	}
 	return r.sendPress(press, engine.Seat(to), about)
+}
+
+// seatCalled is the seat of a player by name, its unambiguous beginning, `player 2`
+// or `P2`, as in orders; -1 for nobody.
+func (g *Game) seatCalled(name string) int {
+	found := -1
+	for i, p := range g.Players {
+		switch number := strconv.Itoa(i + 1); {
+		case sameName(p.Name, name), sameName("P"+number, name), sameName("player "+number, name):
+			return i
+		case !strings.HasPrefix(strings.ToLower(p.Name), strings.ToLower(name)) || name == "":
+		case found >= 0:
+			return -1 // two begin so
+		default:
+			found = i
+		}
+	}
+	return found
 }
 
 // printable is a text without what could steer the reader's program or turn the

@@ -3,6 +3,7 @@ package gm
 import (
 	"cmp"
 	"net/mail"
+	"regexp"
 	"slices"
 
 	"machipost/orders"
@@ -64,6 +65,9 @@ func (r *reading) work(text string) ([]string, error) {
 		}
 		sections = append(sections, section)
 	}
+	if slices.ContainsFunc(sheet.Prose, func(p orders.Prose) bool { return likePress.MatchString(p.Line) }) {
+		sections = append(sections, r.words.Section("PressHow", reports.About{}))
+	}
 	if ordering && !r.farewell && r.w.game.State == Running && (len(sections) == 0 || hasOrders(sheet)) {
 		section, err := r.applyOrders(sheet, table)
 		if err != nil {
@@ -73,6 +77,9 @@ func (r *reading) work(text string) ([]string, error) {
 	}
 	return slices.DeleteFunc(sections, func(s string) bool { return s == "" }), r.keepRequest()
 }
+
+// likePress finds prose that may have been meant as press.
+var likePress = regexp.MustCompile(`(?i)^\W*(anonymous\s+)?press\b[^:：]*([:：]|$)`)
 
 // lastToLast puts what ends all else behind the other commands.
 func lastToLast(all []said) []said {

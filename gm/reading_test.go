@@ -148,6 +148,17 @@ func TestPressToOnePlayerGoesToThatPlayer(t *testing.T) {
 	tb.silentOn(bob, "friends")
 }
 
+func TestPressToNamesAsInOrders(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	for _, name := range []string{"B", "bob", "P2", "player 2"} {
+		tb.asks(ann, "press to "+name+": psst "+name)
+		tb.says(bob, "psst "+name)
+	}
+	tb.asks(ann, "press Bob: psst")
+	tb.says(ann, `Press begins with "press:" or "press to NAME:"`)
+}
+
 func TestPressThatCannotBePrinted(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
