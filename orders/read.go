@@ -82,20 +82,30 @@ func (r *reader) read(text string, scope Scope) Sheet {
 	return r.sheet
 }
 
+// maxSignOff is how many words below a letter's only line are a greeting and a
+// name, not another line.
+const maxSignOff = 3
+
 // withoutCommands takes the lines out that are commands. An empty line stays in
 // the place of each: what stood around it is not one list.
 func (r *reader) withoutCommands(lines []row) []row {
 	if r.table.Command == nil {
 		return lines
 	}
-	written := 0
-	for _, line := range lines {
-		if line.text != "" {
-			written++
+	first, below := -1, 0
+	for i, line := range lines {
+		switch {
+		case line.text == "":
+		case first < 0:
+			first = i
+		case r.beginsOrder(line.words):
+			below = maxSignOff + 1
+		default:
+			below += len(line.words)
 		}
 	}
 	for i, line := range lines {
-		if line.text != "" && r.table.Command(unbullet(line.text), written == 1) {
+		if line.text != "" && r.table.Command(unbullet(line.text), i == first && below <= maxSignOff) {
 			lines[i] = row{}
 		}
 	}

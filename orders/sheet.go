@@ -21,7 +21,7 @@ type Table struct {
 
 	// Command is asked of each line, from top to bottom, whether it asks something
 	// of the GM beside orders, whatever that is; such a line is taken out. alone
-	// tells that it is the only line. Nil takes none out.
+	// tells that it is the only line, but for a name below. Nil takes none out.
 	Command func(line string, alone bool) bool
 }
 

@@ -265,3 +265,11 @@ func FuzzRead(f *testing.F) {
 		}
 	})
 }
+
+// Apple's programs write an accent apart from its letter.
+func TestAccentsAreComposed(t *testing.T) {
+	l := mailbox.Reader{}.Read([]byte("From: ann@x.test\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nsi\u0301, Jo\u0308rg\r\n"))
+	if l.Text != "sí, Jörg" {
+		t.Errorf("got %q", l.Text)
+	}
+}

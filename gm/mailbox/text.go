@@ -10,6 +10,7 @@ import (
 	"github.com/inbucket/html2text"
 	"golang.org/x/net/html"
 	"golang.org/x/net/html/atom"
+	"golang.org/x/text/unicode/norm"
 )
 
 // validText returns raw as UTF-8. What is not, is read as windows-1252, which
@@ -34,9 +35,10 @@ var lineEnds = strings.NewReplacer("\r\n", "\n", "\r", "\n", "\u0085", "\n", "\u
 
 // normalise makes all line ends \n and all odd spaces spaces, and drops what
 // cannot be seen: NUL and other controls, byte order marks, zero width spaces,
-// soft hyphens and marks that change the direction of writing.
+// soft hyphens and marks that change the direction of writing. Letters with
+// accents become one character each, as other programs than Apple's write them.
 func normalise(text string) string {
-	return strings.Map(func(r rune) rune {
+	return norm.NFC.String(strings.Map(func(r rune) rune {
 		switch {
 		case r == '\n' || r == '\t':
 			return r
@@ -46,7 +48,7 @@ func normalise(text string) string {
 			return -1
 		}
 		return r
-	}, lineEnds.Replace(text))
+	}, lineEnds.Replace(text)))
 }
 
 // isInvisible tells which format characters carry no meaning in a letter.
