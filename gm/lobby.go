@@ -136,9 +136,9 @@ func oneSpaced(name string) string { return strings.Join(strings.Fields(name), "
 
 // sameName tells names that differ in case or spaces only, which the store takes
 // for one.
-func sameName(a, b string) bool {
-	return strings.ToLower(oneSpaced(a)) == strings.ToLower(oneSpaced(b))
-}
+func sameName(a, b string) bool { return fold(a) == fold(b) }
+
+func fold(name string) string { return strings.ToLower(oneSpaced(name)) }
 
 // StartGame draws the seats, sets the table up and writes to all players who are
 // there. One whose first turn is still to be resolved is started already, and
