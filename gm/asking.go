@@ -74,8 +74,11 @@ func (r *reading) status(map[string]string) (string, error) {
 		Game: game.Name, Turn: game.Position.Turn, Count: len(game.Players), Of: game.Places, List: game.Names(), Value: string(game.State),
 		Until: game.clockOf(r.w.player(), game.Cut()), Yes: game.Held != "",
 	}
-	if game.State == Waiting {
+	switch {
+	case game.State == Waiting:
 		return r.say("StatusWaiting", about)
+	case !game.begun():
+		return r.say("StatusCalledOff", about)
 	}
 	counting, err := r.countSheets(r.tx, game)
 	if err != nil {

@@ -114,7 +114,7 @@ func (g *Game) sender(p Player, c Counting, sheets []Sheet) Sender {
 	turn := g.Position.Turn
 	s := Sender{
 		Player: p.Name, Sent: c.Sent, Standing: c.Standing != "", Gone: p.Gone,
-		Ready: p.Ready == turn, Wait: p.Wait == turn, Absent: p.AwayAt(g.Cut()),
+		Ready: p.Ready == turn, Wait: p.Wait == turn, Absent: c.Absent,
 	}
 	if !c.Sent {
 		return s

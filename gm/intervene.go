@@ -222,7 +222,7 @@ func (g *GM) EndGame(ctx context.Context, name, reason string) (Game, error) {
 		if err := i.note(GameEnded, "", ""); err != nil {
 			return err
 		}
-		i.game.State, i.game.Deadline, i.game.Grace, i.game.Held = Finished, time.Time{}, time.Time{}, ""
+		i.game.finish()
 		if err := i.tx.SaveGame(*i.game); err != nil {
 			return err
 		}

@@ -323,6 +323,6 @@ func (r *reading) closeIfEmpty(game Game) (bool, error) {
 	if err != nil || by == "" {
 		return false, err
 	}
-	game.State = Finished
+	game.finish()
 	return true, r.tx.SaveGame(game)
 }

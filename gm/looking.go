@@ -2,6 +2,7 @@ package gm
 
 import (
 	"context"
+	"fmt"
 
 	"machipost/engine/wire"
 )
@@ -26,8 +27,14 @@ func (g *GM) FindGame(ctx context.Context, name string) (game Game, err error) {
 	return game, err
 }
 
-// Standing tells how a started game stands, as all players know it.
-func (g *GM) Standing(game Game) string { return g.Words.For(game.Names()).Standing(game.table()) }
+// Standing tells how a game stands, as all players know it; "" when it has not
+// begun.
+func (g *GM) Standing(game Game) string {
+	if !game.begun() {
+		return ""
+	}
+	return g.Words.For(game.Names()).Standing(game.table())
+}
 
 // Silent returns the names of the players of a running game of whom nothing has
 // come for the next turn, and who are not away, in seat order.
@@ -48,12 +55,16 @@ func (g *GM) Silent(ctx context.Context, name string) (names []string, err error
 	return names, err
 }
 
-// Export returns how a game stands with all that is in it: secrets, too.
+// Export returns how a game stands with all that is in it: secrets, too. It fails
+// with ErrNoGame, and when the game has not begun.
 func (g *GM) Export(ctx context.Context, name string) (position wire.Position, err error) {
 	err = g.Store.View(ctx, func(tx Tx) error {
 		game, err := tx.Game(name)
 		if err != nil {
 			return err
+		}
+		if !game.begun() {
+			return fmt.Errorf("game %s: it has never begun, so there is no position", game.Name)
 		}
 		counting, err := g.countSheets(tx, &game)
 		position = wire.Position{Position: game.Position, Names: game.Names()}

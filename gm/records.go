@@ -24,7 +24,6 @@ type Game struct {
 	ID        int64
 	Name      string
 	State     GameState
-	Rules     engine.Rules
 	Schedule  string   // cron expression of five fields, or six with seconds first
 	Zone      string   // IANA name, "Europe/London"
 	Terms     Terms    // how it is moderated
@@ -50,6 +49,17 @@ func (g *Game) Names() []string {
 		names[i] = p.Name
 	}
 	return names
+}
+
+// begun tells whether the table was laid: some games are over before that.
+func (g *Game) begun() bool {
+	wrote := func(p Player) bool { return p.Thread != "" }
+	return g.State == Running || slices.ContainsFunc(g.Players, wrote)
+}
+
+// finish ends the game.
+func (g *Game) finish() {
+	g.State, g.Deadline, g.Grace, g.Held = Finished, time.Time{}, time.Time{}, ""
 }
 
 // Cut is when the turn's orders are cut off: the deadline, or the end of its

@@ -3,7 +3,6 @@ package gm
 import (
 	"slices"
 	"strings"
-	"time"
 
 	"machipost/engine"
 	"machipost/reports"
@@ -109,7 +108,7 @@ func (g *GM) endUnwon(tx Tx, game *Game, kind ChangeKind, agreed bool) error {
 	if err := g.change(tx, game, kind, "", "", ""); err != nil {
 		return err
 	}
-	game.State, game.Deadline, game.Grace = Finished, time.Time{}, time.Time{}
+	game.finish()
 	if err := tx.SaveGame(*game); err != nil {
 		return err
 	}

@@ -98,21 +98,31 @@ func (g *GM) resolveTurn(ctx context.Context, name string, began time.Time) (don
 // countSheets returns what counts for each player in the turn that comes, in seat
 // order.
 func (g *GM) countSheets(tx Tx, game *Game) ([]Counting, error) {
-	byPlayer, err := tx.SheetsFor(game.ID, game.Position.Turn, game.Cut())
+	byPlayer, err := tx.SheetsFor(game.ID, game.Position.Turn, game.countsUntil(g.now()))
 	if err != nil {
 		return nil, err
 	}
 	counting := make([]Counting, len(game.Players))
 	for i, p := range game.Players {
-		counting[i] = game.counted(p, byPlayer[p.ID])
+		counting[i] = game.counted(p, byPlayer[p.ID], game.countsUntil(g.now()))
 	}
 	return counting, nil
 }
 
+// countsUntil is until when orders that arrive count for the turn that comes:
+// until they are cut off, or, as long as the GM holds the game, until now. The
+// mail server's clock may be ahead of ours.
+func (g *Game) countsUntil(now time.Time) time.Time {
+	if now = now.Add(clockSlack); g.Held != "" && g.Cut().Before(now) {
+		return now
+	}
+	return g.Cut()
+}
+
 // counted adds to what counts of a player's sheets what the player said beside
 // them. A sheet that a silent player had sent ahead still counts.
-func (g *Game) counted(p Player, c Counting) Counting {
-	c.Ready, c.Absent = p.Ready == g.Position.Turn, p.AwayAt(g.Cut())
+func (g *Game) counted(p Player, c Counting, until time.Time) Counting {
+	c.Ready, c.Absent = p.Ready == g.Position.Turn, p.AwayAt(until)
 	if p.Gone == GoneResigned || p.Gone == GoneSilent && !c.Sent {
 		c.Sent, c.Heard, c.Ready, c.Absent = false, false, false, false
 		c.Gone, c.Bot = true, g.Terms.Substitute
@@ -138,7 +148,7 @@ func (g *GM) playTurn(tx Tx, game *Game, counting []Counting) error {
 	tired := game.countMisses(counting)
 	game.Position, game.Grace, game.Began = turn.After, time.Time{}, g.now()
 	if len(winners) > 0 {
-		game.State, game.Deadline = Finished, time.Time{}
+		game.finish()
 	} else if err := game.nextDeadline(g.now()); err != nil {
 		return err
 	}

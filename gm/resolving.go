@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"time"
 
 	"machipost/engine"
 )
@@ -43,7 +42,6 @@ func (g *GM) ResolveNow(ctx context.Context, name string, number int, reason str
 		if err := i.note(ResolvedEarly, "", ""); err != nil {
 			return err
 		}
-		i.game.cutNow(i.now())
 		counting, err := i.countSheets(i.tx, i.game)
 		if err != nil {
 			return err
@@ -61,14 +59,6 @@ func (g *Game) mustCome(number int) error {
 		return fmt.Errorf("turn %d is not due: the turn to be resolved is turn %d", number, g.Position.Turn)
 	}
 	return nil
-}
-
-// cutNow cuts the orders off such that all which is on file counts.
-func (g *Game) cutNow(now time.Time) {
-	g.Deadline, g.Grace = g.Cut(), time.Time{}
-	if now = now.Add(clockSlack); g.Deadline.Before(now) { // the mail server's clock may be ahead of ours
-		g.Deadline = now
-	}
 }
 
 // readMailbox reads the mailbox as a round does, on a clock that can be believed.

@@ -174,8 +174,8 @@ func newGameShow(w world) *cobra.Command {
 			if err := w.printGames([]gm.Game{game}); err != nil {
 				return err
 			}
-			if game.State != gm.Waiting && len(game.Players) > 0 {
-				fmt.Fprintf(w.stdout, "\n%s\n", s.Standing(game))
+			if standing := s.Standing(game); standing != "" {
+				fmt.Fprintf(w.stdout, "\n%s\n", standing)
 			}
 			return w.printOptions(s.OptionsOf(game))
 		}),
