@@ -97,8 +97,13 @@ func TestOrdersCountWhileAGameIsHeld(t *testing.T) {
 // Whatever ends a game, it is held no more.
 func TestAFinishedGameIsNotHeld(t *testing.T) {
 	for by, end := range map[string]func(tb *table){
-		"a vote":       func(tb *table) { tb.asks(ann, "vote end"); tb.asks(bob, "vote end") },
-		"resignations": func(tb *table) { tb.asks(ann, "resign"); tb.asks(ann, "yes"); tb.asks(bob, "resign"); tb.asks(bob, "yes") },
+		"a vote": func(tb *table) { tb.asks(ann, "vote end"); tb.asks(bob, "vote end") },
+		"resignations": func(tb *table) {
+			tb.asks(ann, "resign")
+			tb.asks(ann, "yes")
+			tb.asks(bob, "resign")
+			tb.asks(bob, "yes")
+		},
 		"a victory": func(tb *table) {
 			tb.change("friday", func(g *gm.Game) { almostWon(g) })
 			tb.asks(ann, "buy Radio Tower")

@@ -84,7 +84,7 @@ func (i *intervention) note(kind ChangeKind, who, what string) error {
 func (i *intervention) about(p Player) reports.About {
 	return reports.About{
 		Game: i.game.Name, Player: p.Name, Turn: i.game.Position.Turn, Value: i.reason,
-		Until: i.game.clockOf(p, i.game.Cut()),
+		Until: i.game.dueFor(p),
 	}
 }
 

@@ -229,7 +229,7 @@ func (g *GM) start(tx Tx, game *Game) error {
 // startOf is the game as the first letter to a player tells it.
 func (g *GM) startOf(game *Game, s engine.Seat, tag string) reports.Start {
 	return reports.Start{
-		Table: game.table(), Me: s, Tag: tag, Address: g.Address.Address, Deadline: game.clockOf(game.Players[s], game.Cut()),
+		Table: game.table(), Me: s, Tag: tag, Address: g.Address.Address, Deadline: game.dueFor(game.Players[s]),
 		Options: game.optionLines(g.Words),
 	}
 }
@@ -250,6 +250,15 @@ func (g *Game) clockOf(p Player, t time.Time) time.Time {
 		}
 	}
 	return t.UTC()
+}
+
+// dueFor is when orders are due, as a player reads it; the zero time when no turn
+// is to come, and while the GM holds the game: its deadline counts for nothing.
+func (g *Game) dueFor(p Player) time.Time {
+	if g.Held != "" {
+		return time.Time{}
+	}
+	return g.clockOf(p, g.Cut())
 }
 
 // LocalDeadline is when orders are due, in the game's own zone; the zero time when

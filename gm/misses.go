@@ -100,15 +100,10 @@ func (g *GM) holdIfExcused(tx Tx, game *Game, counting []Counting) (bool, error)
 	})
 }
 
-// aboutTurn is what a letter to a player tells of the turn that comes. While the
-// GM holds the game its deadline counts for nothing.
+// aboutTurn is what a letter to a player tells of the turn that comes.
 func (g *Game) aboutTurn(s engine.Seat) reports.About {
 	p := g.Players[s]
-	about := reports.About{Game: g.Name, Player: p.Name, Turn: g.Position.Turn}
-	if g.Held == "" {
-		about.Until = g.clockOf(p, g.Cut())
-	}
-	return about
+	return reports.About{Game: g.Name, Player: p.Name, Turn: g.Position.Turn, Until: g.dueFor(p)}
 }
 
 // countMisses counts the turns in a row of which nothing came from a player, and

@@ -85,10 +85,10 @@ func (r *reading) extension(map[string]string) (string, error) {
 	switch {
 	case err != nil:
 		return "", err
-	case game.Terms.Extensions == 0:
-		return r.say("ExtensionNever", about)
 	case game.Held != "":
 		return r.say("ExtensionHeld", about)
+	case game.Terms.Extensions == 0:
+		return r.say("ExtensionNever", about)
 	case extended:
 		return r.say("ExtensionOnce", about)
 	case game.Terms.Extensions != ByVote && game.Extended >= game.Terms.Extensions:

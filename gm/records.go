@@ -187,6 +187,7 @@ type UndoneTurn struct {
 // A Change is something that changed in a game beside its turns. It stands in the
 // next report.
 type Change struct {
+	ID     int64
 	Game   int64
 	Turn   int // in whose report it stands
 	At     time.Time
@@ -194,6 +195,7 @@ type Change struct {
 	Who    string // the player's name that it is about, "" for none
 	What   string // depends on the kind
 	Reason string // the GM's, "" where the game's rule did it
+	Undone bool   // with the turn behind which it was made; read only
 }
 
 // A Press is what a player tells all, or one other player.

@@ -230,7 +230,7 @@ func (g *GM) told(tx Tx, game *Game, turn Turn, winners []engine.Seat) (reports.
 		Number: turn.Number, Events: turn.Events, Winners: winners, Beside: beside(turn.Orders),
 	}
 	if game.State == Running && game.Position.Turn == turn.After.Turn {
-		told.Deadline = game.LocalDeadline()
+		told.Deadline, told.Held = game.dueFor(Player{}), game.Held != ""
 	}
 	changes, err := tx.Changes(game.ID, turn.Number)
 	if err != nil {

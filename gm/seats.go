@@ -46,7 +46,7 @@ func (g *GM) offerSeat(tx Tx, game *Game, p Player) error {
 	if err != nil {
 		return err
 	}
-	about := reports.About{Game: game.Name, Player: p.Name, Turn: game.Position.Turn, Until: game.clockOf(Player{}, game.Cut())}
+	about := reports.About{Game: game.Name, Player: p.Name, Turn: game.Position.Turn, Until: game.dueFor(Player{})}
 	for _, s := range standbys {
 		if game.seatOf(s.Address) != engine.NoSeat {
 			continue
@@ -339,7 +339,7 @@ func (r *reading) takeSeat(game *Game, seat engine.Seat, name string) (string, e
 		return "", err
 	}
 	r.seated = game
-	return r.done("SeatYours", reports.About{Game: game.Name, Player: name, Other: left, Until: game.clockOf(Player{}, game.Cut())})
+	return r.done("SeatYours", reports.About{Game: game.Name, Player: name, Other: left, Until: game.dueFor(Player{})})
 }
 
 // gameCalled finds a game by its name; section is what to answer where there is

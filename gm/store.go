@@ -122,9 +122,11 @@ type Tx interface {
 
 	// AddChange notes a change in a game with its reason.
 	AddChange(Change) error
-	// Changes returns those of a game that stand in the report of a turn, of every
-	// turn for 0, oldest first.
+	// Changes returns those of a game that stand in the report of a turn, oldest
+	// first; for 0 those of every turn, and those taken back.
 	Changes(game int64, turn int) ([]Change, error)
+	// UndoChanges takes changes back: they stay on record, and in no report.
+	UndoChanges(ids []int64) error
 
 	// AddPress keeps press for the report of a turn.
 	AddPress(Press) error

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"time"
 
@@ -42,15 +43,19 @@ func (g *GM) UndoTurn(ctx context.Context, name string, number int, reason strin
 // it.
 func (i *intervention) playAgain(undone Turn, before []Turn) error {
 	wasOver := i.game.State == Finished
+	if wasOver {
+		i.game.Held = ""
+	}
 	i.game.State, i.game.Position, i.game.Began, i.game.Grace = Running, undone.Before, i.now(), time.Time{}
 	if err := i.game.nextDeadline(i.now()); err != nil {
 		return err
 	}
-	var back []string
-	for s := range i.game.Players {
-		if i.game.Players[s].goBack(undone, before, engine.Seat(s), wasOver) {
-			back = append(back, i.game.Players[s].Name)
-		}
+	changes, err := i.undoChanges(undone.Number)
+	if err != nil {
+		return err
+	}
+	for s, tenure := range tenures(i.game.Names(), changes, undone.Number) {
+		i.game.Players[s].goBack(undone, before, engine.Seat(s), tenure, wasOver)
 	}
 	if err := i.tx.SaveGame(*i.game); err != nil {
 		return err
@@ -58,18 +63,97 @@ func (i *intervention) playAgain(undone Turn, before []Turn) error {
 	if err := i.note(TurnUndone, "", strconv.Itoa(undone.Number)); err != nil {
 		return err
 	}
-	for _, name := range back { // where the report tells that the seat is open
-		back := Change{Game: i.game.ID, Turn: undone.Number + 1, At: i.now(), Kind: PlayerBack, Who: name}
-		if err := i.tx.AddChange(back); err != nil {
+	if i.game.Held != "" { // the report of this turn tells it now
+		if err := i.change(i.tx, i.game, GameHeld, "", "", i.game.Held); err != nil {
 			return err
 		}
 	}
 	return i.apologize(wasOver)
 }
 
-// goBack makes of a player's notes what they were before a turn. It tells whether
-// the player has a seat again that was opened behind the turn.
-func (p *Player) goBack(undone Turn, before []Turn, seat engine.Seat, wasOver bool) (back bool) {
+// undoChanges takes back the changes that go with a turn, and the extensions among
+// them. It returns all changes of the game that counted until then.
+func (i *intervention) undoChanges(turn int) ([]Change, error) {
+	changes, err := i.tx.Changes(i.game.ID, 0)
+	if err != nil {
+		return nil, err
+	}
+	changes = slices.DeleteFunc(changes, func(c Change) bool { return c.Undone })
+	var ids []int64
+	opened := map[string]bool{} // the seats of these players, behind the turn
+	for _, c := range changes {
+		if !c.goesWith(turn, opened) {
+			continue
+		}
+		ids = append(ids, c.ID)
+		switch c.Kind {
+		case SeatOpened:
+			opened[c.Who] = true
+		case Extended:
+			i.game.Extended = max(0, i.game.Extended-1)
+		}
+	}
+	return changes, i.tx.UndoChanges(ids)
+}
+
+// goesWith tells whether a change is taken back with a turn: how the turn came to
+// its end, and what was done to the game behind it. Who plays, under which name
+// and with which orders, stays as it is. opened are the players whose seats are
+// taken back to them.
+func (c Change) goesWith(turn int, opened map[string]bool) bool {
+	switch c.Kind {
+	case ResolvedEarly, MissExcused:
+		return c.Turn >= turn
+	case DeadlineMoved, Extended, GameHeld, GameResumed, GameEnded, EndedByVote:
+		return c.Turn > turn
+	case SeatOpened:
+		return c.Turn > turn && c.What == GoneSilent
+	case PlayerBack:
+		return c.Turn > turn && opened[c.Who]
+	}
+	return false
+}
+
+// A tenure is a player's time in a seat.
+type tenure struct {
+	called  string // going back in time; "" before the player came
+	since   int    // the first turn of it
+	excuses int    // used for the turns that come again
+}
+
+// tenures are those of the players of these names. changes are what counts of all
+// changes of the game; turn is the first that comes again.
+func tenures(names []string, changes []Change, turn int) []tenure {
+	all := make([]tenure, len(names))
+	for seat, name := range names {
+		all[seat].called = name
+	}
+	for _, c := range slices.Backward(changes) {
+		name := c.Who
+		if c.Kind == PlayerRenamed || c.Kind == PlayerReplaced || c.Kind == SeatTaken {
+			name = c.What
+		}
+		seat := slices.IndexFunc(all, func(t tenure) bool { return t.called != "" && t.called == name })
+		if seat < 0 {
+			continue
+		}
+		switch c.Kind {
+		case PlayerRenamed:
+			all[seat].called = c.Who
+		case PlayerReplaced, SeatTaken:
+			all[seat].called, all[seat].since = "", c.Turn
+		case MissExcused:
+			if c.Turn >= turn {
+				all[seat].excuses++
+			}
+		}
+	}
+	return all
+}
+
+// goBack makes of a player's notes what they were before a turn. A seat that was
+// opened behind it is the player's again, and so are excuses.
+func (p *Player) goBack(undone Turn, before []Turn, seat engine.Seat, t tenure, wasOver bool) {
 	for _, last := range []*int{&p.Reminded, &p.Ready, &p.Wait, &p.Extension} {
 		if *last >= undone.Number {
 			*last = 0
@@ -78,21 +162,22 @@ func (p *Player) goBack(undone Turn, before []Turn, seat engine.Seat, wasOver bo
 	if wasOver {
 		p.VoteEnd = false // or the game ended again at once
 	}
-	p.Missed = missedBy(before, seat, p.Name)
+	p.Excused = max(0, p.Excused-t.excuses)
+	p.Missed = missedBy(before, seat, t.since)
 	if p.Gone == GoneSilent && !undone.Orders[seat].Gone {
-		p.Gone, back = "", true
+		p.Gone = ""
 	}
-	return back
 }
 
-// missedBy counts the turns in a row, up to the last of these, in which a player
-// sent no orders. Those that were announced do not count.
-func missedBy(turns []Turn, seat engine.Seat, name string) int {
+// missedBy counts the turns in a row, up to the last of these, in which whoever
+// has had a seat since a turn sent no orders. Those that were announced do not
+// count.
+func missedBy(turns []Turn, seat engine.Seat, since int) int {
 	missed := 0
-	for n := len(turns) - 1; n >= 0; n-- {
-		orders := turns[n].Orders[seat]
-		if turns[n].Names[seat] != name || orders.spoke() || orders.Sent || orders.Gone {
-			break // or it was another's
+	for _, turn := range slices.Backward(turns) {
+		orders := turn.Orders[seat]
+		if turn.Number < since || orders.spoke() || orders.Sent || orders.Gone {
+			break
 		}
 		if orders.NMR() {
 			missed++

@@ -2,6 +2,8 @@ package gm_test
 
 import (
 	"errors"
+	"fmt"
+	"net/mail"
 	"testing"
 	"time"
 
@@ -87,4 +89,159 @@ func TestUndoOfTheEnd(t *testing.T) {
 	tb.due("friday", "02 20:00")
 	tb.round()
 	tb.says(ann, "counts no more, and the game is not over")
+}
+
+// newsOf are the kinds of changes that a report tells.
+func (tb *table) newsOf(name string, turn int) (kinds []gm.ChangeKind) {
+	tb.Helper()
+	err := tb.db.View(tb.Context(), func(tx gm.Tx) error {
+		changes, err := tx.Changes(tb.found(name).ID, turn)
+		for _, c := range changes {
+			kinds = append(kinds, c.Kind)
+		}
+		return err
+	})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return kinds
+}
+
+// What was done behind a turn goes with it: no report tells it, and it does not
+// count. Who plays, and under which name, stays.
+func TestUndoTakesBackWhatWasDoneBehindTheTurn(t *testing.T) {
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", gm.Terms{Extensions: 2}, "Ann", "Bob")
+	tb.does(tb.MoveDeadline(t.Context(), "friday", "2026-12-01 21:00", why)) // before the turn's end: it stays
+	tb.does(tb.ResolveNow(t.Context(), "friday", 1, why, false))
+	tb.asks(ann, "extension")
+	tb.says(ann, "Turn 2 of friday is extended")
+	tb.does(tb.MoveDeadline(t.Context(), "friday", "2026-12-09 20:00", why))
+	tb.does(tb.HoldGame(t.Context(), "friday", why))
+	tb.does(tb.ResumeGame(t.Context(), "friday", why))
+	tb.does(tb.RenamePlayer(t.Context(), "friday", "Bob", "Bert", why))
+	if game := tb.does(tb.EndGame(t.Context(), "friday", why)); game.Extended != 1 {
+		t.Fatalf("%d extensions", game.Extended)
+	}
+	game := tb.does(tb.UndoTurn(t.Context(), "friday", 1, why))
+	if game.Extended != 0 {
+		t.Errorf("%d extensions are used", game.Extended)
+	}
+	if got, want := fmt.Sprint(tb.newsOf("friday", 1), tb.newsOf("friday", 2)), "[deadline moved turn undone] [player renamed]"; got != want {
+		t.Errorf("told are %s, want %s", got, want)
+	}
+	tb.at(3, "20:01:00")
+	tb.round()
+	tb.inTurn("friday", 2)
+	tb.silentOn(ann, "resolved at once")
+	tb.asks(ann, "extension")
+	tb.says(ann, "Turn 2 of friday is extended")
+	_, past, err := tb.History(t.Context(), "friday")
+	undone := 0
+	for _, c := range past.Changes {
+		if c.Undone {
+			undone++
+		}
+	}
+	if err != nil || len(past.Changes) != 10 || undone != 6 {
+		t.Errorf("%d changes, %d of them taken back, in %+v: %v", len(past.Changes), undone, past.Changes, err)
+	}
+}
+
+// An excuse for which the turn waited, or the one behind it, is the player's again,
+// by whatever name; not one of an earlier turn, nor a predecessor's.
+func TestUndoGivesExcusesBack(t *testing.T) {
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", gm.Terms{Excuses: 5}, "Ann", "Bob")
+	waits := func(day int) { // for Bob, until the next evening
+		tb.at(day, "12:00:00")
+		tb.asks(ann, "buy Forest")
+		tb.at(day, "20:01:00")
+		tb.round()
+		tb.at(day+1, "20:01:00")
+		tb.round()
+	}
+	waits(1)
+	waits(3)
+	tb.inTurn("friday", 3)
+	tb.does(tb.RenamePlayer(t.Context(), "friday", "Bob", "Bert", why))
+	tb.at(5, "12:00:00")
+	tb.asks(ann, "buy Forest")
+	tb.at(5, "20:01:00")
+	tb.round()
+	if excused := tb.found("friday").Players[1].Excused; excused != 3 {
+		t.Fatalf("%d excuses used", excused)
+	}
+	game := tb.does(tb.UndoTurn(t.Context(), "friday", 2, why))
+	if p := game.Players[1]; p.Excused != 1 || p.Missed != 1 {
+		t.Errorf("used %d excuses, missed %d turns", p.Excused, p.Missed)
+	}
+	tb.does(tb.ReplacePlayer(t.Context(), "friday", "Bert", mail.Address{Name: "Eve", Address: eve}, why))
+	game = tb.does(tb.UndoTurn(t.Context(), "friday", 1, why))
+	if p := game.Players[1]; p.Excused != 0 || p.Missed != 0 {
+		t.Errorf("Eve has used %d excuses, missed %d turns", p.Excused, p.Missed)
+	}
+}
+
+// The turns that a player missed are counted by the seat, whatever the player was
+// called then, and from when the player had it.
+func TestUndoCountsMissesOfWhoeverHasTheSeat(t *testing.T) {
+	for _, replaced := range []bool{false, true} {
+		tb := setTable(t)
+		tb.start("friday")
+		for day := 1; day <= 3; day++ {
+			tb.at(day, "20:01:00")
+			tb.round()
+			if day != 1 {
+				continue
+			}
+			tb.does(tb.RenamePlayer(t.Context(), "friday", "Bob", "Bert", why))
+			if replaced {
+				tb.does(tb.ReplacePlayer(t.Context(), "friday", "Bert", mail.Address{Name: "Bob", Address: eve}, why))
+			}
+		}
+		game := tb.does(tb.UndoTurn(t.Context(), "friday", 3, why))
+		if got, want := game.Players[1].Missed, map[bool]int{false: 2, true: 1}[replaced]; got != want {
+			t.Errorf("replaced %v: missed %d turns, want %d", replaced, got, want)
+		}
+	}
+}
+
+// A seat that was opened behind the turn is the player's again, and no report
+// tells that it was open.
+func TestUndoGivesASeatBack(t *testing.T) {
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", gm.Terms{NMRs: 1, Substitute: "steady-1"}, "Ann", "Bob")
+	tb.asks(ann, "buy Forest")
+	tb.at(1, "20:01:00")
+	tb.round()
+	if game := tb.found("friday"); game.Players[1].Gone != gm.GoneSilent {
+		t.Fatal("Bob's seat is not open")
+	}
+	game := tb.does(tb.UndoTurn(t.Context(), "friday", 1, why))
+	if game.Players[1].Gone != "" || len(tb.newsOf("friday", 2)) != 0 {
+		t.Errorf("gone: %q, told are %v", game.Players[1].Gone, tb.newsOf("friday", 2))
+	}
+}
+
+// A game that is held stays so, and all are told; one that was over goes on.
+func TestUndoOfAHeldGame(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.does(tb.ResolveNow(t.Context(), "friday", 1, why, false))
+	tb.does(tb.HoldGame(t.Context(), "friday", "Snow."))
+	if game := tb.does(tb.UndoTurn(t.Context(), "friday", 1, why)); game.Held != "Snow." {
+		t.Errorf("held is %q", game.Held)
+	}
+	tb.round()
+	tb.says(ann, "The orders that were on file for turn 1 stay in force, and you can send others.",
+		"The GM holds friday: no turn is resolved until it goes on, and then you get a letter with the deadline.")
+	tb.silentOn(ann, "December")
+	tb.does(tb.ResolveNow(t.Context(), "friday", 1, why, false))
+	tb.round()
+	tb.says(ann, "The GM held the game. The reason: Snow.")
+	tb.change("friday", func(g *gm.Game) { g.State, g.Deadline = gm.Finished, time.Time{} })
+	if game := tb.does(tb.UndoTurn(t.Context(), "friday", 1, why)); game.Held != "" || game.Deadline.IsZero() {
+		t.Errorf("held is %q, deadline %v", game.Held, game.Deadline)
+	}
 }

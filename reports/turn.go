@@ -15,6 +15,7 @@ type Turn struct {
 	Events   []engine.Event
 	Winners  []engine.Seat // none while the game goes on
 	Deadline time.Time     // of the next turn, in the reader's zone; zero when there is none
+	Held     bool          // by the GM: there is no deadline until it goes on
 	Beside
 }
 
@@ -118,7 +119,7 @@ type Start struct {
 	Me       engine.Seat
 	Tag      string
 	Address  string    // the GM's
-	Deadline time.Time // of the next turn, in the reader's zone
+	Deadline time.Time // of the next turn, in the reader's zone; zero while the GM holds the game
 	Options  []OptionLine
 }
 

@@ -39,7 +39,7 @@ turn is still to be resolved, stays as it is.`,
 				return hint(err, args[0])
 			}
 			return w.tell(cmd, s.shownGame(game), fmt.Sprintf("%s has started: %s. Orders for turn 1 are due %s.",
-				game.Name, strings.Join(game.Names(), ", "), shown(game, game.Deadline)))
+				game.Name, strings.Join(game.Names(), ", "), shown(game, game.Cut())))
 		}),
 	})
 }
@@ -62,10 +62,11 @@ type gameLine struct {
 	Schedule string       `json:"schedule"`
 	Zone     string       `json:"zone"`
 	Deadline *time.Time   `json:"deadline"` // UTC; null when there is none
+	Held     string       `json:"held"`     // why no turn is resolved, "" when they are
 }
 
 func lineOf(game gm.Game) gameLine {
-	line := gameLine{game.Name, game.State, game.Position.Turn, game.Names(), game.Places, game.Schedule, game.Zone, nil}
+	line := gameLine{game.Name, game.State, game.Position.Turn, game.Names(), game.Places, game.Schedule, game.Zone, nil, game.Held}
 	if !game.Deadline.IsZero() {
 		cut := game.Cut()
 		line.Deadline = &cut
@@ -88,7 +89,7 @@ func (s *service) shownGame(game gm.Game) shownGame {
 }
 
 func newGameList(w world) *cobra.Command {
-	cmd := &cobra.Command{
+	return printing(&cobra.Command{
 		Use:     "list",
 		Short:   "List all games",
 		Example: "  machipost game list --json",
@@ -98,7 +99,7 @@ func newGameList(w world) *cobra.Command {
 			if err != nil {
 				return err
 			}
-			if asJSON, _ := cmd.Flags().GetBool("json"); asJSON {
+			if wantsJSON(cmd) {
 				lines := make([]gameLine, len(games))
 				for i, game := range games {
 					lines[i] = lineOf(game)
@@ -107,9 +108,7 @@ func newGameList(w world) *cobra.Command {
 			}
 			return w.printGames(games)
 		}),
-	}
-	cmd.Flags().Bool("json", false, "print a JSON array")
-	return cmd
+	})
 }
 
 func (w world) printGames(games []gm.Game) error {
@@ -120,10 +119,18 @@ func (w world) printGames(games []gm.Game) error {
 	table := tabwriter.NewWriter(w.stdout, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(table, "GAME\tSTATE\tTURN\tDEADLINE\tPLAYERS")
 	for _, game := range games {
-		fmt.Fprintf(table, "%s\t%s\t%d\t%s\t%s\n", game.Name, game.State, game.Position.Turn,
-			shown(game, game.Deadline), whoPlays(game))
+		fmt.Fprintf(table, "%s\t%s\t%d\t%s\t%s\n", game.Name, stateOf(game), game.Position.Turn,
+			shown(game, game.Cut()), whoPlays(game))
 	}
 	return table.Flush()
+}
+
+// stateOf is where a game stands, and whether it is held there.
+func stateOf(game gm.Game) string {
+	if game.Held != "" {
+		return string(game.State) + " (held)"
+	}
+	return string(game.State)
 }
 
 // whoPlays are the players of a game, with how many of them there will be.
@@ -158,7 +165,7 @@ func shown(game gm.Game, t time.Time) string {
 }
 
 func newGameShow(w world) *cobra.Command {
-	cmd := &cobra.Command{
+	return printing(&cobra.Command{
 		Use:     "show NAME",
 		Short:   "Show how a game stands, as all players know it, and what it agreed on",
 		Example: "  machipost game show friday",
@@ -168,7 +175,7 @@ func newGameShow(w world) *cobra.Command {
 			if err != nil {
 				return hint(err, args[0])
 			}
-			if asJSON, _ := cmd.Flags().GetBool("json"); asJSON {
+			if wantsJSON(cmd) {
 				return w.printJSON(s.shownGame(game))
 			}
 			if err := w.printGames([]gm.Game{game}); err != nil {
@@ -179,9 +186,7 @@ func newGameShow(w world) *cobra.Command {
 			}
 			return w.printOptions(s.OptionsOf(game))
 		}),
-	}
-	cmd.Flags().Bool("json", false, "print one JSON object")
-	return cmd
+	})
 }
 
 func newGameVerify(w world) *cobra.Command {

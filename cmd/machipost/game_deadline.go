@@ -24,8 +24,7 @@ letter. The deadlines behind it are by the schedule, as ever.`,
 			if err != nil {
 				return advise(err, args[0])
 			}
-			return w.stepped(cmd, gm.DeadlineMoved, game, "", reason,
-				fmt.Sprintf("Orders for turn %d of %s are due %s.", game.Position.Turn, game.Name, shown(game, game.Cut())))
+			return w.stepped(cmd, gm.DeadlineMoved, game, "", reason, fmt.Sprintf("The deadline of %s is moved. %s", game.Name, due(game)))
 		}),
 	}
 	return reasoned(cmd, &reason)

@@ -37,6 +37,7 @@ type pastChange struct {
 	Who    string        `json:"who"`
 	What   string        `json:"what"`
 	Reason string        `json:"reason"`
+	Undone bool          `json:"undone"` // with a turn: no report tells it
 }
 
 // A past is a game's history as JSON.
@@ -57,7 +58,7 @@ func newGameHistory(w world) *cobra.Command {
 			if err != nil {
 				return hint(err, args[0])
 			}
-			if asJSON, _ := cmd.Flags().GetBool("json"); asJSON {
+			if wantsJSON(cmd) {
 				return w.printJSON(pastOf(history))
 			}
 			return w.printPast(game, pastOf(history))
@@ -78,7 +79,7 @@ func pastOf(history gm.Past) past {
 	}
 	slices.SortStableFunc(p.Turns, func(a, b pastTurn) int { return a.Turn - b.Turn })
 	for _, c := range history.Changes {
-		p.Changes = append(p.Changes, pastChange{c.Turn, c.At, c.Kind, c.Who, c.What, c.Reason})
+		p.Changes = append(p.Changes, pastChange{c.Turn, c.At, c.Kind, c.Who, c.What, c.Reason, c.Undone})
 	}
 	return p
 }
@@ -112,6 +113,9 @@ func (w world) printPast(game gm.Game, p past) error {
 	fmt.Fprintln(table, "TURN\tCHANGED\tWHAT\tREASON")
 	for _, c := range p.Changes {
 		what := strings.Join(strings.Fields(string(c.Kind)+" "+c.Who+" "+c.What), " ")
+		if c.Undone {
+			what += " (taken back)"
+		}
 		fmt.Fprintf(table, "%d\t%s\t%s\t%s\n", c.Turn, shown(game, c.At), what, c.Reason)
 	}
 	return table.Flush()

@@ -27,7 +27,7 @@ an object like that of 'adjudicate --json' (docs/adjudicate.md), and "preview".`
 			if err != nil {
 				return hint(err, args[0])
 			}
-			if asJSON, _ := cmd.Flags().GetBool("json"); asJSON {
+			if wantsJSON(cmd) {
 				return w.printPreview(preview)
 			}
 			_, err = fmt.Fprintln(w.stdout, preview.Report)

@@ -28,7 +28,7 @@ running.`,
 			}
 			next := "The game is over."
 			if game.State == gm.Running {
-				next = fmt.Sprintf("Orders for turn %d are due %s.", game.Position.Turn, shown(game, game.Cut()))
+				next = due(game)
 			}
 			return w.stepped(cmd, gm.ResolvedEarly, game, "", reason, fmt.Sprintf("Turn %d of %s is resolved. %s", turn, game.Name, next))
 		}),

@@ -27,7 +27,7 @@ apology.`,
 				return advise(err, args[0])
 			}
 			return w.stepped(cmd, gm.TurnUndone, game, "", reason,
-				fmt.Sprintf("Turn %d of %s is taken back. Orders for it are due %s.", turn, game.Name, shown(game, game.Cut())))
+				fmt.Sprintf("Turn %d of %s is taken back. %s", turn, game.Name, due(game)))
 		}),
 	}
 	cmd.Flags().IntVar(&turn, "turn", 0, "the `number` of the turn that is to be taken back")

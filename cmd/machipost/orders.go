@@ -123,7 +123,10 @@ func (w world) triedGame(cmd *cobra.Command, name string) (found tried, err erro
 	err = w.withService(func(s *service, cmd *cobra.Command, _ []string) error {
 		var game gm.Game
 		game, found.position, err = s.look(cmd.Context(), name)
-		found.game, found.deadline = game.Name, game.LocalDeadline()
+		found.game = game.Name
+		if game.Held == "" {
+			found.deadline = game.LocalDeadline()
+		}
 		return err
 	})(cmd, nil)
 	return found, err

@@ -30,6 +30,7 @@ type senders struct {
 	Game     string    `json:"game"`
 	Turn     int       `json:"turn"`
 	Deadline time.Time `json:"deadline"` // UTC
+	Held     string    `json:"held"`     // why the deadline does not count, "" when it does
 	Players  []sender  `json:"players"`
 }
 
@@ -72,7 +73,7 @@ func (w world) showOrders(s *service, cmd *cobra.Command, game, player string) e
 	if err != nil {
 		return hintPlayer(err, game)
 	}
-	if asJSON, _ := cmd.Flags().GetBool("json"); asJSON {
+	if wantsJSON(cmd) {
 		return w.printJSON(filedOrders{filed.Player, filed.Turn, filed.Orders, filed.Standing, append([]string{}, filed.Later...)})
 	}
 	fmt.Fprintf(w.stdout, "%s, turn %d\n%s", filed.Player, filed.Turn, shownOrders(filed.Orders))
@@ -96,14 +97,18 @@ func (w world) showSenders(s *service, cmd *cobra.Command, name string) error {
 	if err != nil {
 		return hint(err, name)
 	}
-	if asJSON, _ := cmd.Flags().GetBool("json"); asJSON {
-		out := senders{game.Name, game.Position.Turn, game.Cut(), []sender{}}
+	if wantsJSON(cmd) {
+		out := senders{game.Name, game.Position.Turn, game.Cut(), game.Held, []sender{}}
 		for _, one := range all {
 			out.Players = append(out.Players, senderOf(one))
 		}
 		return w.printJSON(out)
 	}
-	fmt.Fprintf(w.stdout, "%s, turn %d, due %s\n\n", game.Name, game.Position.Turn, shown(game, game.Cut()))
+	until := "due " + shown(game, game.Cut())
+	if game.Held != "" {
+		until = "held: " + game.Held
+	}
+	fmt.Fprintf(w.stdout, "%s, turn %d, %s\n\n", game.Name, game.Position.Turn, until)
 	table := tabwriter.NewWriter(w.stdout, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(table, "PLAYER\tORDERS\tBESIDES")
 	for _, one := range all {

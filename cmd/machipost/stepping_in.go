@@ -53,6 +53,14 @@ func (w world) stepped(cmd *cobra.Command, done gm.ChangeKind, game gm.Game, pla
 	return w.tell(cmd, stepIn{done, lineOf(game), game.Held, player, reason}, sentence)
 }
 
+// due tells until when orders count, or that the game is held.
+func due(game gm.Game) string {
+	if game.Held != "" {
+		return fmt.Sprintf("%s is held in turn %d (%s). Let it go on with: machipost game resume %s", game.Name, game.Position.Turn, game.Held, game.Name)
+	}
+	return fmt.Sprintf("Orders for turn %d are due %s.", game.Position.Turn, shown(game, game.Cut()))
+}
+
 // readPerson reads 'Cat <cat@example.org>'.
 func readPerson(text string) (mail.Address, error) {
 	person, err := mail.ParseAddress(text)

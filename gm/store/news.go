@@ -16,16 +16,22 @@ func (t *tx) AddChange(c gm.Change) error {
 // Changes implements gm.Tx.
 func (t *tx) Changes(game int64, turn int) ([]gm.Change, error) {
 	var changes []gm.Change
-	err := t.each(`SELECT game, turn, at, kind, who, what, reason FROM changes
-		WHERE game = ?1 AND ?2 IN (0, turn) ORDER BY id`, []any{game, turn}, func(rows *sql.Rows) error {
+	err := t.each(`SELECT id, game, turn, at, kind, who, what, reason, undone FROM changes
+		WHERE game = ?1 AND (?2 = 0 OR turn = ?2 AND NOT undone) ORDER BY id`, []any{game, turn}, func(rows *sql.Rows) error {
 		var c gm.Change
 		var at sql.NullInt64
-		err := rows.Scan(&c.Game, &c.Turn, &at, &c.Kind, &c.Who, &c.What, &c.Reason)
+		err := rows.Scan(&c.ID, &c.Game, &c.Turn, &at, &c.Kind, &c.Who, &c.What, &c.Reason, &c.Undone)
 		c.At = toTime(at)
 		changes = append(changes, c)
 		return err
 	})
 	return changes, err
+}
+
+// UndoChanges implements gm.Tx.
+func (t *tx) UndoChanges(ids []int64) error {
+	_, err := t.exec("UPDATE changes SET undone = 1 WHERE id IN (SELECT value FROM json_each(?))", list(ids))
+	return err
 }
 
 // AddPress implements gm.Tx.

@@ -139,6 +139,7 @@ func TestChangesStandInTheirReport(t *testing.T) {
 		}
 		return nil
 	})
+	renamed.ID, opened.ID, held.ID, elsewhere.ID = 1, 2, 3, 4
 	same(t, "of a turn", changes(game.ID, 2), []gm.Change{renamed, held})
 	same(t, "of an earlier one", changes(game.ID, 1), []gm.Change{opened})
 	same(t, "of all", changes(game.ID, 0), []gm.Change{renamed, opened, held})
@@ -148,6 +149,14 @@ func TestChangesStandInTheirReport(t *testing.T) {
 	renamed.What, opened.Who = "Player 1", "Player 1"
 	same(t, "rewritten", changes(game.ID, 0), []gm.Change{renamed, opened, held})
 	same(t, "another game's", changes(other.ID, 0), []gm.Change{elsewhere})
+
+	// What is taken back stays on record, and in no report.
+	update(t, db, func(tx gm.Tx) error { return tx.UndoChanges([]int64{held.ID}) })
+	held.Undone = true
+	same(t, "left of a turn", changes(game.ID, 2), []gm.Change{renamed})
+	same(t, "left of all", changes(game.ID, 0), []gm.Change{renamed, opened, held})
+	update(t, db, func(tx gm.Tx) error { return tx.UndoChanges(nil) })
+	same(t, "of another game", changes(other.ID, 0), []gm.Change{elsewhere})
 }
 
 func TestPressIsPrintedOnce(t *testing.T) {

@@ -177,9 +177,10 @@ func toTime(n sql.NullInt64) time.Time {
 	return time.Unix(n.Int64, 0).UTC()
 }
 
-// list writes texts as a JSON array for json_each, none of them as an empty one.
-func list[text ~string](texts []text) string {
-	written, _ := json.Marshal(append([]text{}, texts...)) // texts can always be written
+// list writes texts or numbers as a JSON array for json_each, none of them as an
+// empty one.
+func list[item ~string | ~int64](items []item) string {
+	written, _ := json.Marshal(append([]item{}, items...)) // they can always be written
 	return string(written)
 }
 
