@@ -31,7 +31,7 @@ func (g *GM) EnterOrders(ctx context.Context, name, player, text, reason string)
 		if err := i.game.mustRun(); err != nil {
 			return err
 		}
-		seat, err := i.game.seatNamed(player)
+		seat, err := i.game.SeatNamed(player)
 		if err != nil {
 			return err
 		}
@@ -140,7 +140,7 @@ type OnFile struct {
 // Senders does.
 func (g *GM) OrdersOf(ctx context.Context, name, player string) (filed OnFile, err error) {
 	err = g.viewOrders(ctx, name, func(tx Tx, game *Game, counting []Counting) error {
-		seat, err := game.seatNamed(player)
+		seat, err := game.SeatNamed(player)
 		if err != nil {
 			return err
 		}

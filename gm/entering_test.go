@@ -56,3 +56,17 @@ func TestEnterOrders(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// Nothing is entered for a player who has resigned.
+func TestNoOrdersAreEnteredForOneWhoResigned(t *testing.T) {
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", gm.Terms{Substitute: "steady-1"}, "Ann", "Bob", "Cat")
+	tb.asks(bob, "resign")
+	tb.asks(bob, "yes")
+	before := tb.state()
+	_, err := tb.EnterOrders(t.Context(), "friday", "Bob", "buy Forest", why)
+	tb.refuses(err, "game friday: Bob has resigned; 'machipost game replace' gives the seat to another")
+	if tb.state() != before {
+		t.Error("something was changed")
+	}
+}

@@ -37,7 +37,7 @@ func (g *GM) intervene(ctx context.Context, name, reason string, do func(*interv
 		if game, err = tx.Game(name); err != nil {
 			return err
 		}
-		i := &intervention{GM: g, tx: tx, game: &game, reason: onOneLine(reason)}
+		i := &intervention{GM: g, tx: tx, game: &game, reason: OneLine(reason)}
 		if game.State == Running && i.reason == "" {
 			return ErrNoReason
 		}
@@ -49,8 +49,8 @@ func (g *GM) intervene(ctx context.Context, name, reason string, do func(*interv
 	return game, nil
 }
 
-// onOneLine is a reason as it can stand in a report.
-func onOneLine(text string) string {
+// OneLine is a reason as it can stand in a report, and as it is kept.
+func OneLine(text string) string {
 	words := strings.FieldsFunc(text, func(r rune) bool { return unicode.IsSpace(r) || !unicode.IsGraphic(r) })
 	return strings.Join(words, " ")
 }
@@ -66,8 +66,8 @@ func (g *Game) mustRun() error {
 	return nil
 }
 
-// seatNamed is where the player of that name sits; ErrNoPlayer.
-func (g *Game) seatNamed(player string) (engine.Seat, error) {
+// SeatNamed is where the player of that name sits; ErrNoPlayer.
+func (g *Game) SeatNamed(player string) (engine.Seat, error) {
 	at := slices.IndexFunc(g.Players, func(p Player) bool { return strings.EqualFold(p.Name, player) })
 	if at < 0 {
 		return engine.NoSeat, fmt.Errorf("player %s: %w", player, ErrNoPlayer)

@@ -275,3 +275,29 @@ func TestEndOfAWaitingGame(t *testing.T) {
 		t.Error("a game that was called off has started")
 	}
 }
+
+// A game that goes on keeps a deadline, or a grace, that leaves half of the usual
+// time, to the second; else the next of the schedule counts.
+func TestResumeLeavesHalfOfTheUsualTime(t *testing.T) {
+	for _, c := range []struct {
+		at    string
+		grace bool
+		want  string
+	}{
+		{"08:00:00", false, "02 20:00"}, {"08:00:01", false, "03 20:00"}, {"20:00:01", false, "03 20:00"},
+		{"10:00:00", true, "02 22:00"}, {"10:00:01", true, "03 20:00"},
+	} {
+		tb := setTable(t)
+		tb.start("friday")
+		tb.does(tb.HoldGame(t.Context(), "friday", why))
+		tb.change("friday", func(g *gm.Game) {
+			g.Deadline = g.Deadline.AddDate(0, 0, 1)
+			if c.grace {
+				g.Grace = g.Deadline.Add(2 * time.Hour)
+			}
+		})
+		tb.at(2, c.at)
+		tb.does(tb.ResumeGame(t.Context(), "friday", why))
+		tb.due("friday", c.want)
+	}
+}

@@ -8,8 +8,6 @@ import (
 	"runtime/debug"
 	"slices"
 	"strings"
-
-	"machipost/engine"
 )
 
 // This file holds what the keeper does with letters that came in.
@@ -101,8 +99,9 @@ type Requeue struct {
 // RequeueLetter has a letter read again as though it had just come. What set it
 // aside is forgiven, since the keeper has looked at it. It counts by the time at
 // which it arrived: orders for a turn that was resolved since are for the next.
-// It fails with ErrNoLetter, ErrNoGame and ErrNoPlayer, and with a sentence for the
-// keeper where the letter cannot be worked on.
+// It fails with ErrNoLetter, ErrNoGame and ErrNoPlayer, with ErrNoReason where the
+// keeper vouches without one, and with a sentence for the keeper where the letter
+// cannot be worked on.
 func (g *GM) RequeueLetter(ctx context.Context, again Requeue) (letter BoxLetter, err error) {
 	defer func() {
 		if fault := recover(); fault != nil {
@@ -110,6 +109,7 @@ func (g *GM) RequeueLetter(ctx context.Context, again Requeue) (letter BoxLetter
 			letter, err = BoxLetter{}, fmt.Errorf("letter %d makes us fail; nothing was done with it: %v", again.ID, fault)
 		}
 	}()
+	again.Reason = OneLine(again.Reason)
 	err = g.Store.Update(ctx, func(tx Tx) error {
 		if err := g.readAgain(tx, again); err != nil {
 			return fmt.Errorf("letter %d: %w", again.ID, err)
@@ -183,15 +183,18 @@ func (g *GM) writerOf(tx Tx, l Letter, again Requeue) (writer, error) {
 	if err != nil {
 		return writer{}, fmt.Errorf("game %s: %w", again.Game, err)
 	}
-	seat := slices.IndexFunc(game.Players, func(p Player) bool { return strings.EqualFold(p.Name, again.Player) })
-	if seat < 0 {
-		return writer{}, fmt.Errorf("player %s of game %s: %w", again.Player, game.Name, ErrNoPlayer)
+	seat, err := game.SeatNamed(again.Player)
+	if err != nil {
+		return writer{}, fmt.Errorf("game %s: %w", game.Name, err)
+	}
+	if game.State == Running && again.Reason == "" {
+		return writer{}, fmt.Errorf("game %s: %w", game.Name, ErrNoReason)
 	}
 	key, err := g.key(tx)
 	if err != nil {
 		return writer{}, err
 	}
-	w := writer{standing: proven, game: &game, seat: engine.Seat(seat), tag: tagFor(key, &game, game.Players[seat])}
+	w := writer{standing: proven, game: &game, seat: seat, tag: tagFor(key, &game, game.Players[seat])}
 	w.asked, err = tx.Unconfirmed(w.player().ID, slices.Concat(l.InReplyTo, l.References))
 	return w, err
 }
@@ -202,5 +205,5 @@ func (g *GM) noteVouched(tx Tx, id int64, w writer, reason string) error {
 	if err != nil || f.State != Applied || w.game.State != Running {
 		return err
 	}
-	return g.change(tx, w.game, LetterVouched, w.player().Name, "", printable(reason))
+	return g.change(tx, w.game, LetterVouched, w.player().Name, "", reason)
 }

@@ -123,7 +123,7 @@ func TestVouchedForIsNotConfirmedOnceMore(t *testing.T) {
 	tb := setBoxes(t)
 	tb.writes(ann, "orders", "buy Forest")
 	question := tb.letters(ann)[1]
-	tb.requeue(gm.Requeue{Game: "friday", Player: "Ann"})
+	tb.requeue(gm.Requeue{Game: "friday", Player: "Ann", Reason: "Ann rang me up."})
 	tb.round()
 	tb.takeOrders()
 	tb.write(ann, "Re: "+question.Subject, question.MessageID, "yes")
@@ -184,7 +184,8 @@ func TestWhatCannotBeReadAgain(t *testing.T) {
 		{gm.Requeue{ID: 99}, gm.ErrNoLetter, "letter 99: no such letter"},
 		{gm.Requeue{ID: large}, nil, "too large to be fetched"},
 		{gm.Requeue{ID: small, Game: "monday", Player: "Ann"}, gm.ErrNoGame, "game monday"},
-		{gm.Requeue{ID: small, Game: "friday", Player: "Eve"}, gm.ErrNoPlayer, "player Eve of game friday"},
+		{gm.Requeue{ID: small, Game: "friday", Player: "Eve"}, gm.ErrNoPlayer, "game friday: player Eve"},
+		{gm.Requeue{ID: small, Game: "friday", Player: "Ann", Reason: " \n "}, gm.ErrNoReason, "a running game is changed only with a reason"},
 	} {
 		_, err := tb.RequeueLetter(t.Context(), c.again)
 		if err == nil || c.is != nil && !errors.Is(err, c.is) || !strings.Contains(err.Error(), c.says) {

@@ -23,7 +23,7 @@ type option struct {
 	name   string
 	forms  []string // how a value is written; words in capitals stand for what they name
 	ruling string   // where it comes from, "" for a house rule of the moderator's
-	bare   string   // what the name without a value stands for, "" for nothing
+	bare   string   // what the name without a value stands for in a letter, "" for nothing
 	silent []string // values that a start letter need not tell
 	read   func(p *planner, value string) error
 	show   func(g *Game) string
@@ -200,7 +200,7 @@ func Options() []reports.OptionHelp {
 	usual := plan.game(time.Time{})
 	rows := make([]reports.OptionHelp, len(options))
 	for i, o := range options {
-		rows[i] = reports.OptionHelp{Name: o.name, Forms: o.forms, Ruling: o.ruling, Bare: o.bare, Default: o.show(&usual)}
+		rows[i] = reports.OptionHelp{Name: o.name, Forms: o.forms, Ruling: o.ruling, Default: o.show(&usual)}
 	}
 	return rows
 }

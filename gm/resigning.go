@@ -34,7 +34,7 @@ func (g *GM) leaveSeat(tx Tx, game *Game, seat engine.Seat) error {
 		return err
 	}
 	if !slices.ContainsFunc(game.Players, func(p Player) bool { return p.Gone != GoneResigned }) {
-		return g.endDeserted(tx, game)
+		return g.endDeserted(tx, game, "")
 	}
 	if ended, err := g.endIfAgreed(tx, game); err != nil || ended {
 		return err
@@ -49,9 +49,9 @@ func deserted(counting []Counting) bool {
 }
 
 // endDeserted ends a game that nobody plays any more, and tells who may want to
-// know.
-func (g *GM) endDeserted(tx Tx, game *Game) error {
-	return g.endUnwon(tx, game, GameEnded, false)
+// know. The reason is the GM's, "" where the game's rule does it.
+func (g *GM) endDeserted(tx Tx, game *Game, reason string) error {
+	return g.endUnwon(tx, game, GameEnded, reason)
 }
 
 // voteEnd is for ending the game as a draw, or against it.
@@ -100,19 +100,24 @@ func (g *GM) endIfAgreed(tx Tx, game *Game) (bool, error) {
 	if votes, of := game.votes(); of == 0 || votes < of {
 		return false, nil
 	}
-	return true, g.endUnwon(tx, game, EndedByVote, true)
+	return true, g.endUnwon(tx, game, EndedByVote, "")
+}
+
+// unwon is the game as it ends, won by nobody; agreed tells whether all wanted it.
+func (g *Game) unwon(agreed bool) reports.Unwon {
+	return reports.Unwon{Table: g.table(), Turns: g.Position.Turn - 1, Agreed: agreed}
 }
 
 // endUnwon ends a game that nobody has won, with a last letter to all.
-func (g *GM) endUnwon(tx Tx, game *Game, kind ChangeKind, agreed bool) error {
-	if err := g.change(tx, game, kind, "", "", ""); err != nil {
+func (g *GM) endUnwon(tx Tx, game *Game, kind ChangeKind, reason string) error {
+	if err := g.change(tx, game, kind, "", "", reason); err != nil {
 		return err
 	}
 	game.finish()
 	if err := tx.SaveGame(*game); err != nil {
 		return err
 	}
-	final := reports.Unwon{Table: game.table(), Turns: game.Position.Turn - 1, Agreed: agreed}
+	final := game.unwon(kind == EndedByVote)
 	err := g.writeToAll(tx, game, func(w *reports.Words, _ engine.Seat, _ string) string { return w.Unwon(final) })
 	if err != nil {
 		return err

@@ -87,7 +87,7 @@ func (g *GM) resolveTurn(ctx context.Context, name string, began time.Time) (don
 			return nil // another process was faster, or a letter came
 		}
 		if deserted(counting) {
-			return g.endDeserted(tx, &game)
+			return g.endDeserted(tx, &game, "")
 		}
 		done = true
 		return g.playTurn(tx, &game, counting)

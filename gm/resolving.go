@@ -16,15 +16,15 @@ var ErrUnread = errors.New("the mailbox was not read, so nothing is resolved")
 
 // ResolveNow resolves the turn that comes, whatever its deadline, also of a held
 // game; the number keeps it from being done twice. The mailbox is read before,
-// unless it is a dry run, and all that is on file counts. It fails with ErrUnread,
-// and as intervene does.
+// unless it is a dry run, and all that is on file counts. A game that nobody plays
+// any more ends instead. It fails with ErrUnread, and as intervene does.
 func (g *GM) ResolveNow(ctx context.Context, name string, number int, reason string, dry bool) (Game, error) {
 	game, err := g.FindGame(ctx, name)
 	if err != nil {
 		return Game{}, fmt.Errorf("game %s: %w", name, err)
 	}
 	err = game.mustCome(number)
-	if err == nil && onOneLine(reason) == "" {
+	if err == nil && OneLine(reason) == "" {
 		err = ErrNoReason
 	}
 	if err != nil {
@@ -39,11 +39,14 @@ func (g *GM) ResolveNow(ctx context.Context, name string, number int, reason str
 		if err := i.game.mustCome(number); err != nil { // another process was faster
 			return err
 		}
-		if err := i.note(ResolvedEarly, "", ""); err != nil {
-			return err
-		}
 		counting, err := i.countSheets(i.tx, i.game)
 		if err != nil {
+			return err
+		}
+		if deserted(counting) {
+			return i.endDeserted(i.tx, i.game, i.reason)
+		}
+		if err := i.note(ResolvedEarly, "", ""); err != nil {
 			return err
 		}
 		return i.playTurn(i.tx, i.game, counting)
@@ -80,6 +83,7 @@ func (g *GM) readMailbox(ctx context.Context) error {
 type Preview struct {
 	Turn    Turn
 	Winners []engine.Seat
+	Ends    bool   // the turn is not played, for nobody is left: the game ends
 	Report  string // each page of it marked
 }
 
@@ -111,6 +115,11 @@ func (g *GM) preview(tx Tx, game *Game) (Preview, error) {
 	p := Preview{Turn: Turn{
 		Game: game.ID, Number: game.Position.Turn, Resolved: g.now(), Names: game.Names(), Before: game.Position, Orders: counting,
 	}}
+	if deserted(counting) {
+		p.Turn.After, p.Ends = p.Turn.Before, true
+		p.Report = g.Words.For(game.Names()).PreviewUnwon(game.unwon(false))
+		return p, nil
+	}
 	if p.Winners, err = resolve(&p.Turn, p.Turn.players(), NewDice(g.Chance)); err != nil {
 		return Preview{}, err
 	}

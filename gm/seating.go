@@ -19,11 +19,11 @@ import (
 // and as intervene does.
 func (g *GM) ReplacePlayer(ctx context.Context, name, player string, by mail.Address, reason string) (Game, error) {
 	return g.intervene(ctx, name, reason, func(i *intervention) error {
-		seat, err := i.game.seatNamed(player)
+		seat, err := i.game.SeatNamed(player)
 		if err != nil {
 			return err
 		}
-		by.Name = strings.Join(strings.Fields(by.Name), " ")
+		by.Name = OneSpaced(by.Name)
 		if err := i.checkSuccessor(seat, by); err != nil {
 			return err
 		}
@@ -36,8 +36,23 @@ func (g *GM) ReplacePlayer(ctx context.Context, name, player string, by mail.Add
 		if err := i.reseat(i.tx, i.game, seat, by.Name, by.Address); err != nil {
 			return err
 		}
+		if err := i.greet(seat, left.Name); err != nil {
+			return err
+		}
 		return i.note(PlayerReplaced, left.Name, by.Name)
 	})
+}
+
+// greet tells who came into a game that waits for its start; in a running one the
+// letter that begins a game does.
+func (i *intervention) greet(seat engine.Seat, left string) error {
+	if i.game.State != Waiting {
+		return nil
+	}
+	p := i.game.Players[seat]
+	about := lobbyOf(i.game, p.Name)
+	about.Other, about.Value = left, i.reason
+	return i.tell(seat, "TellSeated", about)
 }
 
 // checkSuccessor tells why somebody cannot have a seat, in a sentence.
@@ -69,8 +84,8 @@ func (i *intervention) checkSuccessor(seat engine.Seat, by mail.Address) error {
 // and tells the player. It fails with ErrNoPlayer, and as intervene does.
 func (g *GM) RenamePlayer(ctx context.Context, name, player, to, reason string) (Game, error) {
 	return g.intervene(ctx, name, reason, func(i *intervention) error {
-		to = strings.Join(strings.Fields(to), " ")
-		seat, err := i.game.seatNamed(player)
+		to = OneSpaced(to)
+		seat, err := i.game.SeatNamed(player)
 		if err != nil {
 			return err
 		}

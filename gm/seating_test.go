@@ -70,7 +70,9 @@ func TestReplaceWhileWaiting(t *testing.T) {
 	tb.does(tb.ReplacePlayer(t.Context(), "monday", "Bob", mail.Address{Name: "Eve", Address: eve}, ""))
 	tb.round()
 	tb.says(bob, "Eve plays monday in your place when it starts, Bob.")
-	tb.count(eve, 0)
+	tb.says(eve, "Hello Eve! The GM has put you into monday, a game of Machi Koro by mail, in the place of Bob.",
+		"2 of 3 players are there, Ann, Eve.", `reply with "leave monday"`)
+	tb.silentOn(eve, "reason")
 	if game, err := tb.StartGame(t.Context(), "monday"); err != nil || game.Names()[1] != "Eve" {
 		t.Fatal(game.Names(), err)
 	}

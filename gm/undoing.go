@@ -17,7 +17,7 @@ import (
 // orders stay in force, and all who play or watch get an apology. It fails as
 // intervene does.
 func (g *GM) UndoTurn(ctx context.Context, name string, number int, reason string) (Game, error) {
-	if onOneLine(reason) == "" { // of a finished game, too
+	if OneLine(reason) == "" { // of a finished game, too
 		return Game{}, fmt.Errorf("game %s: %w", name, ErrNoReason)
 	}
 	return g.intervene(ctx, name, reason, func(i *intervention) error {

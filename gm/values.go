@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -174,6 +175,11 @@ func readExpansions(p *planner, value string) error {
 		return nil
 	}
 	list := strings.Fields(strings.Join(items(value), " "))
+	for _, word := range []string{"all", "base", "none"} {
+		if slices.Contains(list, word) {
+			return fmt.Errorf("%q stands alone; write %s, or the expansions without it", word, word)
+		}
+	}
 	p.rules.Expansions = &list
 	return nil
 }

@@ -6,7 +6,6 @@ type OptionHelp struct {
 	Forms   []string // how a value is written
 	Default string   // what counts where nobody chose
 	Ruling  string   // where it comes from; "" for none
-	Bare    string   // what the name without a value stands for; "" for nothing
 	Meaning string   // filled in by Options
 }
 

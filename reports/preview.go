@@ -8,11 +8,17 @@ const pageLength = 20
 
 // Preview is a turn as it might be reported, marked on top, at the end and on
 // every page between.
-func (w *Words) Preview(t Turn) string {
+func (w *Words) Preview(t Turn) string { return w.marked(w.Observed(t)) }
+
+// PreviewUnwon is likewise the end of a game that nobody plays any more.
+func (w *Words) PreviewUnwon(u Unwon) string { return w.marked(w.UnwonObserved(u)) }
+
+// marked is a text with the mark of previews.
+func (w *Words) marked(text string) string {
 	mark := w.say("PreviewMark", nil)
 	pages := []string{mark}
 	since := 0
-	for _, part := range strings.Split(w.Observed(t), "\n\n") {
+	for _, part := range strings.Split(text, "\n\n") {
 		if lines := strings.Count(part, "\n") + 2; since+lines > pageLength && since > 0 {
 			pages, since = append(pages, mark, part), lines
 		} else {

@@ -49,6 +49,7 @@ files.`,
 			if cmd.Flags().Changed("goes") && a.goes < 1 {
 				return usageError{fmt.Errorf("--goes %d: write a number of goes, 1 or more", a.goes)}
 			}
+			a.json = wantsJSON(cmd)
 			return w.adjudicate(a, args[0])
 		},
 	}
@@ -57,8 +58,7 @@ files.`,
 	flags.StringVar(&a.dice, "dice", "", "the `faces` in the order of throwing: 3,6,2,4 (default: by the seed)")
 	flags.Uint64Var(&a.seed, "seed", 0, "the `number` that dice and a new market come from (default: chance)")
 	flags.IntVar(&a.goes, "goes", 0, "stop after so many goes, extra ones too (default: the whole turn)")
-	flags.BoolVar(&a.json, "json", false, "print one JSON object")
-	return cmd
+	return printing(cmd)
 }
 
 func (w world) adjudicate(a adjudication, file string) error {

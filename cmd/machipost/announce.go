@@ -33,7 +33,7 @@ next run.`,
 		if err != nil {
 			return hint(err, game)
 		}
-		return w.tell(cmd, announced{game, len(to), to}, fmt.Sprintf("The letter goes to %d players.", len(to)))
+		return w.tell(cmd, announced{game, len(to), to}, fmt.Sprintf("The letter goes to %s.", counted(len(to), "player")))
 	})
 	return cmd
 }

@@ -52,6 +52,14 @@ func (w world) tell(cmd *cobra.Command, v any, sentence string) error {
 	return err
 }
 
+// counted is a number of things: 1 turn, 2 turns.
+func counted(n int, thing string) string {
+	if n != 1 {
+		thing += "s"
+	}
+	return fmt.Sprintf("%d %s", n, thing)
+}
+
 // tellDry says of a dry run that it is one.
 func (w world) tellDry(cmd *cobra.Command) {
 	if isDry(cmd) {

@@ -44,7 +44,7 @@ var dryRuns = []string{
 	`outbox hold QUEUED`,
 	`outbox drop QUEUED PARKED`,
 	`announce "The service rests over Christmas."`,
-	`game new tuesday --deadline "0 20 * * TUE" --players "Ann <ann@example.org>, Bob <bob@example.org>"`,
+	`game new tuesday --schedule "0 20 * * TUE" --players "Ann <ann@example.org>, Bob <bob@example.org>"`,
 	`game start monday`,
 	`game deadline friday "2026-12-24 20:00" --reason Snow.`,
 	`game hold friday --reason Snow.`,
@@ -166,7 +166,7 @@ func openDesk(t *testing.T) *desk {
 	t.Cleanup(func() { d.office.Close() })
 	d.configure()
 	d.must("run")
-	d.must(`game new friday --seats --expansions base --deadline "0 20 * * *" --players "Ann <ann@example.org>, Bob <bob@example.org>, Cat <nowhere@example.org>"`)
+	d.must(`game new friday --seats given --expansions base --schedule "0 20 * * *" --players "Ann <ann@example.org>, Bob <bob@example.org>, Cat <nowhere@example.org>"`)
 	d.must(`game start friday`)
 	d.must(`player address friday Ann --add cat@example.org`)
 	d.must("run")
@@ -180,7 +180,7 @@ func openDesk(t *testing.T) *desk {
 	d.send("Authentication-Results: mx.example.org; dmarc=fail header.from=example.org\r\nFrom: ann@example.org\r\nSubject: orders [friday#x]\r\n\r\nbuy Forest\r\n")
 	d.must("run")
 	d.must(`player tag friday Bob`)
-	d.must(`game new monday --deadline "0 20 * * MON" --players "Ann <ann@example.org>, Bob <bob@example.org>"`) // the next run may start it
+	d.must(`game new monday --schedule "0 20 * * MON" --players "Ann <ann@example.org>, Bob <bob@example.org>"`) // the next run may start it
 	d.paper("SHEET", "buy Mine\n")
 	d.paper("POSITION", d.must(`game export friday`))
 	d.must(fmt.Sprintf(`game import held %s --schedule "Sun at 20:00" --players "Ann <ann@example.org>, Bob <bob@example.org>, Cat <dan@example.org>"`,

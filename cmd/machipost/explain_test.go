@@ -49,6 +49,15 @@ func TestExitStatuses(t *testing.T) {
 	}
 }
 
+// What is wrong is said once.
+func TestABusyDatabaseIsToldOnce(t *testing.T) {
+	var complaint bytes.Buffer
+	world{stderr: &complaint}.explain(fmt.Errorf("opening games.db: %w", gm.ErrBusy))
+	if got, want := complaint.String(), "machipost: opening games.db: the database is busy; another machipost is at work; try again later\n"; got != want {
+		t.Errorf("said %q, want %q", got, want)
+	}
+}
+
 func TestJudge(t *testing.T) {
 	for _, c := range []struct {
 		err  error

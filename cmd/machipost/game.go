@@ -202,7 +202,7 @@ func newGameVerify(w world) *cobra.Command {
 			}
 			return w.tell(cmd, struct {
 				Turns int `json:"turns"` // that came out the same: all
-			}{turns}, fmt.Sprintf("%d turns resolved again: all came out the same.", turns))
+			}{turns}, fmt.Sprintf("%s resolved again: all came out the same.", counted(turns, "turn")))
 		}),
 	})
 }

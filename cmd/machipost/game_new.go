@@ -81,7 +81,6 @@ func optionFlags(flags *pflag.FlagSet, others ...string) optionValues {
 			continue
 		}
 		values[row.Name] = flags.StringArray(row.Name, nil, optionUsage(row))
-		flags.Lookup(row.Name).NoOptDefVal = row.Bare
 	}
 	flags.SetNormalizeFunc(func(_ *pflag.FlagSet, name string) pflag.NormalizedName {
 		if name == "deadline" { // as it was called once

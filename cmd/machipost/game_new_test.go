@@ -45,7 +45,7 @@ func TestExitStatusesOfGameNew(t *testing.T) {
 		args string // words with a | between them
 		want int
 	}{
-		{"game|new|friday|--open|3|--schedule|daily 20:00|--seats|--early", 0},
+		{"game|new|friday|--open|3|--schedule|daily 20:00|--seats|given|--early|yes", 0},
 		{"game|new|friday|--open|3|--schedule|daily 20:00", statusFailed}, // there is one
 		{"game|new|monday|--open|6|--schedule|daily 20:00", statusUsage},
 		{"game|new|monday|--open|3|--schedule|daily", statusUsage},
@@ -53,8 +53,9 @@ func TestExitStatusesOfGameNew(t *testing.T) {
 		{"game|new|monday|--open|3|--schedule|daily 20:00|--zone|Atlantis", statusUsage},
 		{"game|new|monday|--open|3|--schedule|daily 20:00|--players|Ann <ann@@example.org>", statusUsage},
 		{"game|new|monday|--open|3|--schedule|daily 20:00|--players|Ann <änn@example.org>", statusUsage},
-		{"game|new|monday|--open|3|--schedule|daily 20:00|--dry-run", 0},
-		{"game|new|monday|--open|3|--deadline|daily 20:00|--without|Mine|--without|Forest", 0}, // the dry run left the name free
+		{"game|new|monday|--open|3|--schedule|daily 20:00|--dry-run|--seats|drawn|--early|no", 0},
+		{"game|new|monday|--open|3|--schedule|daily 20:00|--dry-run|--seats", statusUsage}, // a value is needed
+		{"game|new|monday|--open|3|--deadline|daily 20:00|--without|Mine|--without|Forest", 0}, // --deadline was its name; the dry run left monday free
 		{"game|start|friday", statusFailed},
 		{"game|start|tuesday", statusFailed},
 		{"game|start|friday|now", statusUsage},

@@ -60,6 +60,7 @@ func (w world) printPreview(p gm.Preview) error {
 	}
 	return w.printJSON(struct {
 		Preview bool `json:"preview"`
+		Ends    bool `json:"ends"` // nobody is left to play the turn
 		adjudgedTurn
-	}{true, out})
+	}{true, p.Ends, out})
 }

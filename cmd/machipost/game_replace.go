@@ -24,6 +24,7 @@ of the one who leaves are taken back, standing orders too.`,
 		if err != nil {
 			return err
 		}
+		by.Name = gm.OneSpaced(by.Name)
 		return w.withService(func(s *service, cmd *cobra.Command, args []string) error {
 			game, err := s.ReplacePlayer(cmd.Context(), args[0], args[1], by, reason)
 			if err != nil {

@@ -17,7 +17,7 @@ func newGameResolve(w world) *cobra.Command {
 		Long: `Resolve the turn that comes now, whatever its deadline, also of a held game,
 which stays held. The number of the turn keeps that from being done twice. The
 mailbox is read before; when that fails nothing is resolved. All orders that are
-on file count. The reports go out with the next run, or at once where serve is
+on file count. A game that nobody plays any more ends instead. The reports go out with the next run, or at once where serve is
 running.`,
 		Example: "  machipost game resolve friday --turn 7 --reason 'All orders are in, and we meet tonight.'",
 		Args:    exactly("GAME"),
@@ -26,14 +26,27 @@ running.`,
 			if err != nil {
 				return advise(err, args[0])
 			}
-			next := "The game is over."
-			if game.State == gm.Running {
-				next = due(game)
-			}
-			return w.stepped(cmd, gm.ResolvedEarly, game, "", reason, fmt.Sprintf("Turn %d of %s is resolved. %s", turn, game.Name, next))
+			return w.tellResolved(s, cmd, game, turn, reason)
 		}),
 	}
 	cmd.Flags().IntVar(&turn, "turn", 0, "the `number` of the turn that is to be resolved")
 	mustName(cmd, "turn")
 	return reasoned(cmd, &reason)
+}
+
+// tellResolved tells what came of it: a turn that was resolved, or the end of a
+// game that nobody plays.
+func (w world) tellResolved(s *service, cmd *cobra.Command, game gm.Game, turn int, reason string) error {
+	resolved := fmt.Sprintf("Turn %d of %s is resolved. ", turn, game.Name)
+	if game.State == gm.Running {
+		return w.stepped(cmd, gm.ResolvedEarly, game, "", reason, resolved+due(game))
+	}
+	_, past, err := s.History(cmd.Context(), game.Name)
+	if err != nil {
+		return err
+	}
+	if n := len(past.Turns); n == 0 || past.Turns[n-1].Number != turn {
+		return w.stepped(cmd, gm.GameEnded, game, "", reason, fmt.Sprintf("Nobody plays %s any more: it is over, and turn %d is not played.", game.Name, turn))
+	}
+	return w.stepped(cmd, gm.ResolvedEarly, game, "", reason, resolved+"The game is over.")
 }

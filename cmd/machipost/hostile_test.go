@@ -46,7 +46,7 @@ func TestHostileNames(t *testing.T) {
 	if err := os.WriteFile(config, []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if said, status := inATerminal(t, config, "game", "new", "friday", "--deadline", "0 20 * * *",
+	if said, status := inATerminal(t, config, "game", "new", "friday", "--schedule", "0 20 * * *",
 		"--players", "Zoë O'Hara <zoe@example.org>, Bob <bob@example.org>"); status != 0 {
 		t.Fatal(said)
 	}
@@ -55,11 +55,11 @@ func TestHostileNames(t *testing.T) {
 	} {
 		quoted := strings.ReplaceAll(strings.ReplaceAll(hostile, `\`, `\\`), `"`, `\"`)
 		for _, args := range [][]string{
-			{"game", "new", hostile, "--deadline", "0 20 * * *", "--players", "Ann <ann@example.org>, Bob <bob@example.org>"},
-			{"game", "new", "monday", "--deadline", "0 20 * * *", "--players", `"` + quoted + `" <ann@example.org>, Bob <bob@example.org>`},
-			{"game", "new", "monday", "--deadline", "0 20 * * *", "--players", `Ann <"` + quoted + `"@example.org>, Bob <bob@example.org>`},
-			{"game", "new", "monday", "--deadline", hostile, "--players", "Ann <ann@example.org>, Bob <bob@example.org>"},
-			{"game", "new", "monday", "--deadline", "0 20 * * *", "--zone", hostile, "--players", "Ann <ann@example.org>, Bob <bob@example.org>"},
+			{"game", "new", hostile, "--schedule", "0 20 * * *", "--players", "Ann <ann@example.org>, Bob <bob@example.org>"},
+			{"game", "new", "monday", "--schedule", "0 20 * * *", "--players", `"` + quoted + `" <ann@example.org>, Bob <bob@example.org>`},
+			{"game", "new", "monday", "--schedule", "0 20 * * *", "--players", `Ann <"` + quoted + `"@example.org>, Bob <bob@example.org>`},
+			{"game", "new", "monday", "--schedule", hostile, "--players", "Ann <ann@example.org>, Bob <bob@example.org>"},
+			{"game", "new", "monday", "--schedule", "0 20 * * *", "--zone", hostile, "--players", "Ann <ann@example.org>, Bob <bob@example.org>"},
 			{"player", "address", "friday", "Bob", "--add", hostile + "@example.org"},
 			{"player", "tag", "friday", hostile},
 			{"game", "show", hostile},

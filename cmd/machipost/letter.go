@@ -249,7 +249,7 @@ A letter that has had its effect is not read again.`,
 		return w.withService(func(s *service, cmd *cobra.Command, _ []string) error {
 			letter, err := s.RequeueLetter(cmd.Context(), again)
 			if err != nil {
-				return hintPlayer(hintLetter(err, "letter"), again.Game)
+				return advise(hintLetter(err, "letter"), again.Game)
 			}
 			return w.tell(cmd, letterLineOf(letter), fmt.Sprintf("Letter %d was read again: %s", letter.ID, became(letter)))
 		})(cmd, args)
@@ -258,12 +258,12 @@ A letter that has had its effect is not read again.`,
 }
 
 func readRequeue(id, as, reason string) (gm.Requeue, error) {
-	again := gm.Requeue{Reason: reason}
+	again := gm.Requeue{Reason: gm.OneLine(reason)}
 	var err error
 	if again.ID, err = readID(id, "letter"); err != nil {
 		return again, err
 	}
-	if (as == "") != (reason == "") {
+	if (as == "") != (again.Reason == "") {
 		return again, usageError{errors.New("--as GAME/PLAYER and --reason 'Ann rang me up.' go together")}
 	}
 	var found bool

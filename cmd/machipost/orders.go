@@ -43,7 +43,6 @@ func newOrdersHelp(w world) *cobra.Command {
 // A trial is a sheet to be checked, and the game it is for.
 type trial struct {
 	game, position, player string
-	json                   bool
 }
 
 func newOrdersCheck(w world) *cobra.Command {
@@ -72,16 +71,15 @@ expansions.`,
 			if err != nil {
 				return err
 			}
-			return w.printTrial(tried, string(text), t.json)
+			return w.printTrial(tried, string(text), wantsJSON(cmd))
 		},
 	}
 	flags := cmd.Flags()
 	flags.StringVar(&t.game, "game", "", "the orders are for this `game` of the database")
 	flags.StringVar(&t.position, "position", "", "the orders are for the position in this `file`")
 	flags.StringVar(&t.player, "player", "", "the orders are this player's, by `name`")
-	flags.BoolVar(&t.json, "json", false, "print one JSON object")
 	cmd.MarkFlagsMutuallyExclusive("game", "position")
-	return cmd
+	return printing(cmd)
 }
 
 // A tried is the game a sheet is tried out in.

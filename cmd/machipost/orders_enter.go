@@ -61,5 +61,5 @@ func (w world) printEntered(cmd *cobra.Command, entered gm.Entered, reason strin
 	game := entered.Game
 	sheet := sheetOf(words.For(game.Names()), entered.Sheet, &game.Position, entered.Seat)
 	acknowledged := fmt.Sprintf("For %s of %s:\n\n%s", entered.Player, game.Name, entered.Acknowledgement)
-	return w.tell(cmd, enteredSheet{entered.Player, entered.Turn, entered.Filed, sheet, reason}, acknowledged)
+	return w.tell(cmd, enteredSheet{entered.Player, entered.Turn, entered.Filed, sheet, gm.OneLine(reason)}, acknowledged)
 }

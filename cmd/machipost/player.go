@@ -126,9 +126,9 @@ is open to a standby. The tag is the player's own and not shown.`,
 			if err != nil {
 				return hint(err, args[0])
 			}
-			at := slices.IndexFunc(game.Players, func(p gm.Player) bool { return strings.EqualFold(p.Name, args[1]) })
-			if at < 0 {
-				return hintPlayer(fmt.Errorf("player %s of game %s: %w", args[1], game.Name, gm.ErrNoPlayer), game.Name)
+			at, err := game.SeatNamed(args[1])
+			if err != nil {
+				return hintPlayer(fmt.Errorf("game %s: %w", game.Name, err), game.Name)
 			}
 			if wantsJSON(cmd) {
 				return w.printJSON(sheetOfPlayer(game, game.Players[at]))

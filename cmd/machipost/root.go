@@ -9,6 +9,7 @@ import (
 	"log/slog"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"machipost/gm"
 	"machipost/gm/mailbox"
@@ -38,10 +39,24 @@ printed is JSON with --json.`,
 		SilenceErrors:     true,
 		CompletionOptions: cobra.CompletionOptions{HiddenDefaultCmd: true},
 	}
+	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return valueInWords(err) })
 	root.PersistentFlags().String("config", "machipost.toml", "the configuration `file`")
 	root.AddCommand(newDemo(w), newGame(w), newPlayer(w), newRun(w), newServe(w), newResume(w), newAdjudicate(w), newOrders(w))
 	root.AddCommand(newLetter(w), newOutbox(w), newAnnounce(w))
 	return root
+}
+
+// valueInWords says of a flag's value that cannot be what to write, in no words of Go's.
+func valueInWords(err error) error {
+	var invalid *pflag.InvalidValueError
+	if !errors.As(err, &invalid) {
+		return err
+	}
+	write := "a number"
+	if invalid.GetFlag().Value.Type() == "bool" {
+		write = "true or false"
+	}
+	return fmt.Errorf("--%s %q: write %s", invalid.GetFlag().Name, invalid.GetValue(), write)
 }
 
 // execute carries the command line out. What is wrong before a command's own

@@ -181,7 +181,7 @@ func startGame(ts *testscript.TestScript, _ bool, args []string) {
 		players = append(players, fmt.Sprintf("%s <%s@%s>", name, strings.ToLower(name), scriptDomain))
 	}
 	round(ts, false, nil)
-	ts.Check(ts.Exec("machipost", "game", "new", args[0], "--seats", "--expansions", "base", "--schedule", args[1],
+	ts.Check(ts.Exec("machipost", "game", "new", args[0], "--seats", "given", "--expansions", "base", "--schedule", args[1],
 		"--reminder", "none", "--excuses", "0", "--nmrs", "0", "--substitute", "none", "--extensions", "0", "--players", strings.Join(players, ", ")))
 	ts.Check(ts.Exec("machipost", "game", "start", args[0]))
 	round(ts, false, nil)

@@ -44,7 +44,7 @@ func TestServersPlayAGame(t *testing.T) {
 	}
 	players := seatPlayers(t)
 	command("run") // the first start leaves old letters alone
-	command("game", "new", "friday", "--expansions", "base", "--deadline", "*/4 * * * * *",
+	command("game", "new", "friday", "--expansions", "base", "--schedule", "*/4 * * * * *",
 		"--players", "Ann <ann@players.test>, Bob <bob@players.test>, Carol <carol@players.test>")
 	command("game", "start", "friday")
 

@@ -48,9 +48,9 @@ func advise(err error, game string) error {
 	return hintPlayer(err, game)
 }
 
-// stepped tells what was done to a game.
+// stepped tells what was done to a game, with name and reason as they are kept.
 func (w world) stepped(cmd *cobra.Command, done gm.ChangeKind, game gm.Game, player, reason, sentence string) error {
-	return w.tell(cmd, stepIn{done, lineOf(game), game.Held, player, reason}, sentence)
+	return w.tell(cmd, stepIn{done, lineOf(game), game.Held, gm.OneSpaced(player), gm.OneLine(reason)}, sentence)
 }
 
 // due tells until when orders count, or that the game is held.

@@ -156,7 +156,7 @@ func (db *DB) transact(ctx context.Context, on *sql.DB, f func(*sql.Tx) error) e
 func busy(err error) error {
 	var fault *sqlite.Error
 	if errors.As(err, &fault) && fault.Code()&0xff == sqlite3.SQLITE_BUSY {
-		return fmt.Errorf("%w: %w", gm.ErrBusy, err)
+		return gm.ErrBusy // what SQLite says to it is the same in other words
 	}
 	return err
 }
