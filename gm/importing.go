@@ -56,14 +56,14 @@ func (g *GM) ImportGame(ctx context.Context, plan Plan, position wire.Position) 
 func seatAs(players []mail.Address, names []string) ([]mail.Address, error) {
 	seated := make([]mail.Address, len(names))
 	for seat, name := range names {
-		at := slices.IndexFunc(players, func(p mail.Address) bool { return strings.EqualFold(p.Name, name) })
+		at := slices.IndexFunc(players, func(p mail.Address) bool { return sameName(p.Name, name) })
 		if at < 0 {
 			return nil, fmt.Errorf("the file has a player %s, but the list of players has none", name)
 		}
 		seated[seat] = mail.Address{Name: name, Address: players[at].Address}
 	}
 	for _, p := range players {
-		if !slices.ContainsFunc(names, func(name string) bool { return strings.EqualFold(name, p.Name) }) {
+		if !slices.ContainsFunc(names, func(name string) bool { return sameName(name, p.Name) }) {
 			return nil, fmt.Errorf("the file has no player %q; its players are %s", p.Name, strings.Join(names, ", "))
 		}
 	}

@@ -29,7 +29,7 @@ const maxOpened = 2
 
 // newGame opens a game with the writer as its first player.
 func (r *reading) newGame(args map[string]string) (string, error) {
-	about := reports.About{Game: args["GAME"], Player: OneSpaced(args["NAME"])}
+	about := reports.About{Game: args["GAME"], Player: oneSpaced(args["NAME"])}
 	if section, err := r.mayOpen(about); section != "" || err != nil {
 		return section, err
 	}
@@ -170,7 +170,7 @@ func (r *reading) join(args map[string]string) (string, error) {
 	if game == nil || section != "" {
 		return section, err
 	}
-	name := OneSpaced(args["NAME"])
+	name := oneSpaced(args["NAME"])
 	if section := r.mayJoin(game, name); section != "" {
 		return section, nil
 	}

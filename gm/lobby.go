@@ -114,7 +114,7 @@ func (g *GM) NewGame(ctx context.Context, plan Plan) (Game, error) {
 func (g *GM) openGame(tx Tx, plan Plan) (Game, error) {
 	plan.Players = slices.Clone(plan.Players)
 	for i := range plan.Players {
-		plan.Players[i].Name = OneSpaced(plan.Players[i].Name)
+		plan.Players[i].Name = oneSpaced(plan.Players[i].Name)
 	}
 	if err := plan.check(); err != nil {
 		return Game{}, PlanError{err}
@@ -131,8 +131,8 @@ func (g *GM) openGame(tx Tx, plan Plan) (Game, error) {
 	return game, nil
 }
 
-// OneSpaced is a name with single spaces, as it is kept.
-func OneSpaced(name string) string { return strings.Join(strings.Fields(name), " ") }
+// oneSpaced is a name with single spaces.
+func oneSpaced(name string) string { return strings.Join(strings.Fields(name), " ") }
 
 // sameName tells names that differ in case or spaces only, which the store takes
 // for one.

@@ -95,12 +95,11 @@ func (g *GM) changePlayer(ctx context.Context, name, player string, change func(
 		if game, err = tx.Game(name); err != nil {
 			return err
 		}
-		for i := range game.Players {
-			if strings.EqualFold(game.Players[i].Name, player) {
-				return change(tx, &game, &game.Players[i])
-			}
+		seat, err := game.SeatNamed(player)
+		if err != nil {
+			return ErrNoPlayer
 		}
-		return ErrNoPlayer
+		return change(tx, &game, &game.Players[seat])
 	})
 	if err != nil {
 		return Game{}, fmt.Errorf("player %s of game %s: %w", player, name, err)

@@ -23,7 +23,7 @@ func (g *GM) ReplacePlayer(ctx context.Context, name, player string, by mail.Add
 		if err != nil {
 			return err
 		}
-		by.Name = OneSpaced(by.Name)
+		by.Name = oneSpaced(by.Name)
 		if err := i.checkSuccessor(seat, by); err != nil {
 			return err
 		}
@@ -84,7 +84,7 @@ func (i *intervention) checkSuccessor(seat engine.Seat, by mail.Address) error {
 // and tells the player. It fails with ErrNoPlayer, and as intervene does.
 func (g *GM) RenamePlayer(ctx context.Context, name, player, to, reason string) (Game, error) {
 	return g.intervene(ctx, name, reason, func(i *intervention) error {
-		to = OneSpaced(to)
+		to = oneSpaced(to)
 		seat, err := i.game.SeatNamed(player)
 		if err != nil {
 			return err

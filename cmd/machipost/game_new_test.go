@@ -54,7 +54,7 @@ func TestExitStatusesOfGameNew(t *testing.T) {
 		{"game|new|monday|--open|3|--schedule|daily 20:00|--players|Ann <ann@@example.org>", statusUsage},
 		{"game|new|monday|--open|3|--schedule|daily 20:00|--players|Ann <änn@example.org>", statusUsage},
 		{"game|new|monday|--open|3|--schedule|daily 20:00|--dry-run|--seats|drawn|--early|no", 0},
-		{"game|new|monday|--open|3|--schedule|daily 20:00|--dry-run|--seats", statusUsage}, // a value is needed
+		{"game|new|monday|--open|3|--schedule|daily 20:00|--dry-run|--seats", statusUsage},     // a value is needed
 		{"game|new|monday|--open|3|--deadline|daily 20:00|--without|Mine|--without|Forest", 0}, // --deadline was its name; the dry run left monday free
 		{"game|start|friday", statusFailed},
 		{"game|start|tuesday", statusFailed},

@@ -24,14 +24,13 @@ of the one who leaves are taken back, standing orders too.`,
 		if err != nil {
 			return err
 		}
-		by.Name = gm.OneSpaced(by.Name)
 		return w.withService(func(s *service, cmd *cobra.Command, args []string) error {
 			game, err := s.ReplacePlayer(cmd.Context(), args[0], args[1], by, reason)
 			if err != nil {
 				return advise(err, args[0])
 			}
 			return w.stepped(cmd, gm.PlayerReplaced, game, by.Name, reason,
-				fmt.Sprintf("%s plays in %s in the place of %s.", by.Name, game.Name, args[1]))
+				fmt.Sprintf("%s plays in %s in the place of %s.", nameOf(game, by.Name), game.Name, args[1]))
 		})(cmd, args)
 	}
 	return reasoned(cmd, &reason)

@@ -23,7 +23,7 @@ running game.`,
 			if err != nil {
 				return advise(err, args[0])
 			}
-			return w.stepped(cmd, gm.PlayerRenamed, game, args[2], reason, fmt.Sprintf("%s is called %s now.", args[1], gm.OneSpaced(args[2])))
+			return w.stepped(cmd, gm.PlayerRenamed, game, args[2], reason, fmt.Sprintf("%s is called %s now.", args[1], nameOf(game, args[2])))
 		}),
 	}
 	return reasoned(cmd, &reason)

@@ -50,7 +50,15 @@ func advise(err error, game string) error {
 
 // stepped tells what was done to a game, with name and reason as they are kept.
 func (w world) stepped(cmd *cobra.Command, done gm.ChangeKind, game gm.Game, player, reason, sentence string) error {
-	return w.tell(cmd, stepIn{done, lineOf(game), game.Held, gm.OneSpaced(player), gm.OneLine(reason)}, sentence)
+	return w.tell(cmd, stepIn{done, lineOf(game), game.Held, nameOf(game, player), gm.OneLine(reason)}, sentence)
+}
+
+// nameOf is a player's name as it is kept.
+func nameOf(game gm.Game, name string) string {
+	if seat, err := game.SeatNamed(name); err == nil {
+		return game.Players[seat].Name
+	}
+	return name
 }
 
 // due tells until when orders count, or that the game is held.
