@@ -175,7 +175,7 @@ func (g *GM) fileWithAnswer(tx Tx, f FiledLetter, w writer) error {
 
 // answer works on a filed letter and queues what is to be answered.
 func (g *GM) answer(tx Tx, f FiledLetter, w writer) error {
-	r := &reading{GM: g, tx: tx, f: f, w: w, words: g.Words, asked: g.newMessageID()}
+	r := &reading{GM: g, tx: tx, f: f, w: w, words: g.Words, asked: g.newMessageID(), table: Commands()}
 	to := r.from() // before the letter changes it
 	if w.game != nil {
 		r.words = g.Words.For(w.game.Names())

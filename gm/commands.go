@@ -32,43 +32,45 @@ const (
 
 // commands are all there are, in the order of the help. press and clear are not
 // among them: they are no lines of their own.
-var commands []command
+var commands = withPatterns([]command{
+	{name: "help", forms: []string{"help"}, do: (*reading).help},
+	{name: "help orders", forms: []string{"help orders"}, do: (*reading).helpOrders},
+	{name: "rules", forms: []string{"rules"}, do: (*reading).rules},
+	{name: "games", forms: []string{"games"}, do: (*reading).games},
+	{name: "status", forms: []string{"status"}, who: players, do: (*reading).status},
+	{name: "report", shows: true, forms: []string{"report N", "report"}, who: players, do: (*reading).report},
+	{name: "history", forms: []string{"history"}, who: players, do: (*reading).history},
+	{name: "orders", forms: []string{"orders"}, who: running, alone: true, do: (*reading).orders},
+	{name: "wait", forms: []string{"wait"}, who: running, do: (*reading).wait},
+	{name: "ready", forms: []string{"ready"}, who: running, do: (*reading).ready},
+	{name: "extension", forms: []string{"extension"}, who: running, do: (*reading).extension},
+	{name: "absent", forms: []string{"absent from DATE to DATE", "absent on DATE", "not absent"}, who: players, do: (*reading).absent},
+	{name: "new tag", forms: []string{"new tag"}, who: players, alone: true, do: (*reading).newTag},
+	{name: "new", forms: []string{"new GAME as NAME", "new GAME"}, do: (*reading).newGame},
+	{name: "join", forms: []string{"join GAME as NAME", "join GAME"}, do: (*reading).join},
+	{name: "leave", forms: []string{"leave", "leave GAME"}, do: (*reading).leave},
+	{name: "resign", forms: []string{"resign"}, who: running, do: (*reading).resign},
+	{name: "standby", forms: []string{"standby as NAME", "standby", "no standby"}, do: (*reading).standby},
+	{name: "take over", forms: []string{"take over GAME as NAME", "take over GAME"}, do: (*reading).takeOver},
+	{name: "watch", shows: true, forms: []string{"watch GAME"}, do: (*reading).watch},
+	{name: "unwatch", shows: true, forms: []string{"unwatch GAME"}, do: (*reading).unwatch},
+	{name: "vote end", forms: []string{"vote end", "no vote"}, who: running, do: (*reading).voteEnd},
+	{name: "zone", forms: []string{"zone ZONE"}, who: players, do: (*reading).zone},
+	{name: "reminders", forms: []string{"reminders on", "reminders off"}, who: players, do: (*reading).reminders},
+	{name: "address", forms: []string{"address ADDRESS"}, who: players, do: (*reading).address},
+	{name: "forget me", forms: []string{"forget me"}, do: (*reading).forgetMe},
+	{name: "test", forms: []string{"test"}, do: (*reading).test},
+})
 
-func init() { // a command may print the table, which would be a cycle
-	commands = []command{
-		{name: "help", forms: []string{"help"}, do: (*reading).help},
-		{name: "help orders", forms: []string{"help orders"}, do: (*reading).helpOrders},
-		{name: "rules", forms: []string{"rules"}, do: (*reading).rules},
-		{name: "games", forms: []string{"games"}, do: (*reading).games},
-		{name: "status", forms: []string{"status"}, who: players, do: (*reading).status},
-		{name: "report", shows: true, forms: []string{"report N", "report"}, who: players, do: (*reading).report},
-		{name: "history", forms: []string{"history"}, who: players, do: (*reading).history},
-		{name: "orders", forms: []string{"orders"}, who: running, alone: true, do: (*reading).orders},
-		{name: "wait", forms: []string{"wait"}, who: running, do: (*reading).wait},
-		{name: "ready", forms: []string{"ready"}, who: running, do: (*reading).ready},
-		{name: "extension", forms: []string{"extension"}, who: running, do: (*reading).extension},
-		{name: "absent", forms: []string{"absent from DATE to DATE", "absent on DATE", "not absent"}, who: players, do: (*reading).absent},
-		{name: "new tag", forms: []string{"new tag"}, who: players, alone: true, do: (*reading).newTag},
-		{name: "new", forms: []string{"new GAME as NAME", "new GAME"}, do: (*reading).newGame},
-		{name: "join", forms: []string{"join GAME as NAME", "join GAME"}, do: (*reading).join},
-		{name: "leave", forms: []string{"leave", "leave GAME"}, do: (*reading).leave},
-		{name: "resign", forms: []string{"resign"}, who: running, do: (*reading).resign},
-		{name: "standby", forms: []string{"standby as NAME", "standby", "no standby"}, do: (*reading).standby},
-		{name: "take over", forms: []string{"take over GAME as NAME", "take over GAME"}, do: (*reading).takeOver},
-		{name: "watch", shows: true, forms: []string{"watch GAME"}, do: (*reading).watch},
-		{name: "unwatch", shows: true, forms: []string{"unwatch GAME"}, do: (*reading).unwatch},
-		{name: "vote end", forms: []string{"vote end", "no vote"}, who: running, do: (*reading).voteEnd},
-		{name: "zone", forms: []string{"zone ZONE"}, who: players, do: (*reading).zone},
-		{name: "reminders", forms: []string{"reminders on", "reminders off"}, who: players, do: (*reading).reminders},
-		{name: "address", forms: []string{"address ADDRESS"}, who: players, do: (*reading).address},
-		{name: "forget me", forms: []string{"forget me"}, do: (*reading).forgetMe},
-		{name: "test", forms: []string{"test"}, do: (*reading).test},
-	}
-	for i := range commands {
-		for _, form := range commands[i].forms {
-			commands[i].patterns = append(commands[i].patterns, pattern(form))
+// withPatterns adds how each form is recognized. The table cannot be reached from
+// the commands themselves, which would be a cycle: reading.table has it.
+func withPatterns(all []command) []command {
+	for i := range all {
+		for _, form := range all[i].forms {
+			all[i].patterns = append(all[i].patterns, pattern(form))
 		}
 	}
+	return all
 }
 
 // Commands is the table of commands, for whoever prints it.

@@ -19,6 +19,7 @@ type reading struct {
 	w     writer
 	words *reports.Words
 	asked string // message id of the answer: a yes to it confirms
+	table []reports.CommandHelp
 
 	confirmed bool     // the writer has said yes to what is asked
 	asks      []string // lines that wait for a yes
