@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"machipost/gm"
 	"machipost/gm/mailbox"
@@ -290,4 +291,19 @@ func TestSubAddressesOfOursAreNobodys(t *testing.T) {
 	if _, err := tb.AddAddress(t.Context(), "friday", "Bob", "gm-x@example.org"); err == nil {
 		t.Error("gm-x is ours where the separator is a hyphen")
 	}
+}
+
+// A letter takes back what arrived before it, however late it is read.
+func TestAnOldClearLeavesNewerOrders(t *testing.T) {
+	tb := setBoxes(t)
+	tb.writes(ann, "hello", "clear")
+	asked := tb.box().ID
+	tb.clock = tb.clock.Add(time.Hour)
+	tb.asks(ann, "buy Forest")
+	_, err := tb.RequeueLetter(t.Context(), gm.Requeue{ID: asked, Game: "friday", Player: "Ann", Reason: why})
+	if err != nil {
+		t.Fatal(err)
+	}
+	tb.asks(ann, "orders")
+	tb.says(ann, "buy Forest")
 }

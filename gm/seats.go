@@ -6,6 +6,7 @@ import (
 	"net/mail"
 	"slices"
 	"strings"
+	"time"
 
 	"machipost/engine"
 	"machipost/engine/wire"
@@ -151,7 +152,7 @@ func clearOrders(tx Tx, game *Game, seat engine.Seat) error {
 		}
 	}
 	for turn := range turns {
-		if _, err := tx.ClearSheets(player, turn); err != nil {
+		if _, err := tx.ClearSheets(player, turn, time.Time{}); err != nil {
 			return err
 		}
 	}

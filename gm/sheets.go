@@ -28,7 +28,7 @@ func (r *reading) fileOrders(ack *reports.Acknowledged, table orders.Table) erro
 	switch {
 	case ack.Sheet.Clear:
 		r.effect = true
-		taken, err := r.tx.ClearSheets(me.ID, table.Turn)
+		taken, err := r.tx.ClearSheets(me.ID, table.Turn, r.f.Letter.Arrived)
 		if err != nil {
 			return err
 		}

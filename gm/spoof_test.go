@@ -145,7 +145,7 @@ func (tb *table) takeOrders() string {
 			if counting[p.ID].Sent {
 				filed = append(filed, p.Name)
 			}
-			if _, err := tx.ClearSheets(p.ID, game.Position.Turn); err != nil {
+			if _, err := tx.ClearSheets(p.ID, game.Position.Turn, time.Time{}); err != nil {
 				return err
 			}
 		}

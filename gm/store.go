@@ -97,9 +97,10 @@ type Tx interface {
 	SheetsOf(game int64) ([]Sheet, error)
 	// RewriteSheet replaces the texts of a sheet: what they say stays the same.
 	RewriteSheet(id int64, orders string, standing *string) error
-	// ClearSheets takes back the player's sheets for a turn; their standing
-	// orders stay. It returns how many there were.
-	ClearSheets(player int64, turn int) (int, error)
+	// ClearSheets takes back the player's sheets for a turn that arrived by a time,
+	// or all of them for the zero time; their standing orders stay. It returns how
+	// many there were.
+	ClearSheets(player int64, turn int, by time.Time) (int, error)
 	// SheetsFor returns, for each player of a game, what counts in a turn of the
 	// sheets that arrived by cut.
 	SheetsFor(game int64, turn int, cut time.Time) (map[int64]Counting, error)

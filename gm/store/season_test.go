@@ -323,7 +323,7 @@ func TestSheetsOfAGame(t *testing.T) {
 	addSheet(t, db, other.Players[0].ID, 1, noon, "elsewhere", nil)
 	update(t, db, func(tx gm.Tx) error {
 		fail(t, tx.AddSheet(gm.Sheet{Player: bob, Turn: 2, Arrived: noon, Orders: "the GM's", Standing: &standing}))
-		_, err := tx.ClearSheets(ann, 1)
+		_, err := tx.ClearSheets(ann, 1, time.Time{})
 		fail(t, err)
 		want := []gm.Sheet{
 			{ID: 3, Player: bob, Turn: 2, Arrived: noon, Orders: "the GM's", Standing: &standing},

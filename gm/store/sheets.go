@@ -37,8 +37,9 @@ func (t *tx) RewriteSheet(id int64, orders string, standing *string) error {
 }
 
 // ClearSheets implements gm.Tx.
-func (t *tx) ClearSheets(player int64, turn int) (int, error) {
-	result, err := t.exec("UPDATE sheets SET cleared = 1 WHERE player = ? AND turn = ? AND NOT cleared", player, turn)
+func (t *tx) ClearSheets(player int64, turn int, by time.Time) (int, error) {
+	result, err := t.exec(`UPDATE sheets SET cleared = 1
+		WHERE player = ?1 AND turn = ?2 AND NOT cleared AND (?3 IS NULL OR arrived <= ?3)`, player, turn, fromTime(by))
 	if err != nil {
 		return 0, err
 	}

@@ -157,8 +157,13 @@ func TestWhichSheetCounts(t *testing.T) {
 		}
 	}
 	update(t, db, func(tx gm.Tx) error {
-		if n, err := tx.ClearSheets(ann, 1); n != 3 || err != nil {
-			t.Errorf("cleared %d: %v", n, err)
+		for _, c := range []struct {
+			by   time.Time
+			want int
+		}{{noon, 0}, {noon.Add(2 * time.Minute), 2}, {time.Time{}, 1}} {
+			if n, err := tx.ClearSheets(ann, 1, c.by); n != c.want || err != nil {
+				t.Errorf("cleared %d by %v, want %d: %v", n, c.by, c.want, err)
+			}
 		}
 		return nil
 	})
