@@ -41,6 +41,10 @@ func boxed(tx Tx, outbox []Outgoing) ([]BoxOutgoing, error) {
 	return letters, err
 }
 
+// reportedWithin is how long behind a turn its reports may be queued. What comes
+// later, a start letter or a tag, goes out also when the turn is taken back.
+const reportedWithin = time.Minute
+
 // movable are the states from which the keeper moves a letter to another.
 var movable = map[OutgoingState][]OutgoingState{
 	Queued:  {Parked, Held}, // one that is queued may be on its way: a second try now would send it twice

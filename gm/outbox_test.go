@@ -338,3 +338,33 @@ func (tb *table) wait(name string) {
 		tb.Fatal(err)
 	}
 }
+
+// A report that waits while its turn is taken back would come behind the apology:
+// it is dropped, and nothing else is.
+func TestUndoDropsTheReportsThatWait(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.open("monday", "0 20 * * *", true)
+	tb.writes(eve, "hello", "watch friday")
+	tb.asks(eve, "yes")
+	tb.at(1, "20:01:00")
+	postman := tb.GM.Postman
+	tb.GM.Postman = refusing{}
+	tb.round()
+	tb.clock = tb.clock.Add(2 * time.Minute)
+	if _, err := tb.ReplaceTag(t.Context(), "friday", "Ann"); err != nil {
+		t.Fatal(err)
+	}
+	tb.does(tb.UndoTurn(t.Context(), "friday", 1, why))
+	tb.GM.Postman = postman
+	for range 2 {
+		tb.clock = tb.clock.Add(time.Hour)
+		tb.round()
+	}
+	for _, address := range []string{ann, bob, eve} {
+		tb.times(address, "had to take turn 1 of friday back", 1)
+		tb.times(address, "friday: report of turn 1", 0)
+	}
+	tb.times(ann, "monday: report of turn 1", 1)
+	tb.times(ann, "Your tag for friday is now", 1)
+}

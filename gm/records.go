@@ -257,8 +257,9 @@ type Outgoing struct {
 	Due       time.Time
 	Attempts  int // noted before each dialling
 	Player    int64
-	Proven    bool // it answers a letter with a right tag
-	Fleeting  bool // nothing is kept of it once it is sent
+	Game      int64 // of which it tells somebody who does not play in it; 0 for none
+	Proven    bool  // it answers a letter with a right tag
+	Fleeting  bool  // nothing is kept of it once it is sent, or dropped
 
 	State   OutgoingState // read only, as are:
 	Trouble string        // why the last attempt failed; "" when it did not

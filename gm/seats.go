@@ -58,7 +58,7 @@ func (g *GM) offerSeat(tx Tx, game *Game, p Player) error {
 		if err != nil {
 			return err
 		}
-		err = g.queue(tx, Outgoing{Kind: Report, To: s.Address}, Draft{
+		err = g.queue(tx, Outgoing{Kind: Report, To: s.Address, Game: game.ID}, Draft{
 			MessageID: id, To: mail.Address{Address: s.Address}, Subject: g.Words.OfferSubject(game.Name),
 			Text: g.Words.Letter(g.Words.Section("SeatOffer", about)), Automatic: "auto-generated",
 			Unsubscribe: "no standby",

@@ -190,6 +190,9 @@ type Tx interface {
 	// SetOutgoing moves a letter of the outbox to a state; due is when it is tried
 	// if that is Queued.
 	SetOutgoing(id int64, state OutgoingState, due time.Time) error
+	// DropReports drops the reports of a game that were queued from since to until
+	// and are not sent yet, those to readers too.
+	DropReports(game int64, since, until time.Time) error
 	// Claim notes an attempt for up to limit letters that are due by now, oldest
 	// first, and returns them. They are due again at again, unless one of the
 	// following is said of them before.

@@ -35,6 +35,9 @@ func (g *GM) UndoTurn(ctx context.Context, name string, number int, reason strin
 		if err := i.tx.UndoTurn(i.game.ID, number, i.now(), i.reason); err != nil {
 			return err
 		}
+		if err := i.tx.DropReports(i.game.ID, last.Resolved, last.Resolved.Add(reportedWithin)); err != nil {
+			return err
+		}
 		return i.playAgain(last, turns[:len(turns)-1])
 	})
 }

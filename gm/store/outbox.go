@@ -12,15 +12,15 @@ import (
 
 // Queue implements gm.Tx.
 func (t *tx) Queue(out gm.Outgoing) error {
-	_, err := t.exec(`INSERT INTO outbox (kind, message_id, recipient, player, letter, proven, fleeting, raw, created, due)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-		out.Kind, out.MessageID, out.To, fromID(out.Player), fromID(out.Letter), out.Proven, out.Fleeting,
+	_, err := t.exec(`INSERT INTO outbox (kind, message_id, recipient, player, game, letter, proven, fleeting, raw, created, due)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+		out.Kind, out.MessageID, out.To, fromID(out.Player), fromID(out.Game), fromID(out.Letter), out.Proven, out.Fleeting,
 		out.Raw, fromTime(out.Created), fromTime(out.Due))
 	return err
 }
 
 const outgoingColumns = `id, kind, message_id, recipient, ifnull(letter, 0), created, due, attempts, ifnull(player, 0),
-	proven, fleeting, state, trouble, sent`
+	ifnull(game, 0), proven, fleeting, state, trouble, sent`
 
 // Outgoing implements gm.Tx.
 func (t *tx) Outgoing(id int64) (gm.Outgoing, error) {
@@ -53,7 +53,7 @@ func scanOutgoing(row interface{ Scan(...any) error }) (gm.Outgoing, error) {
 	var out gm.Outgoing
 	var created, due, sent sql.NullInt64
 	err := row.Scan(&out.ID, &out.Kind, &out.MessageID, &out.To, &out.Letter, &created, &due, &out.Attempts, &out.Player,
-		&out.Proven, &out.Fleeting, &out.State, &out.Trouble, &sent, &out.Raw)
+		&out.Game, &out.Proven, &out.Fleeting, &out.State, &out.Trouble, &sent, &out.Raw)
 	out.Created, out.Due, out.SentAt = toTime(created), toTime(due), toTime(sent)
 	return out, err
 }
@@ -72,6 +72,14 @@ func (t *tx) SetOutgoing(id int64, state gm.OutgoingState, due time.Time) error 
 		return errors.New("it was sent already")
 	}
 	_, err = t.exec("UPDATE outbox SET state = ?1, due = iif(?1 = 'queued', ?2, due) WHERE id = ?3", state, due.Unix(), id)
+	return err
+}
+
+// DropReports implements gm.Tx. One that is on its way while it is dropped goes
+// out, and is noted as sent.
+func (t *tx) DropReports(game int64, since, until time.Time) error {
+	_, err := t.exec(`UPDATE outbox SET state = 'dropped' WHERE state = 'queued' AND kind = 'report' AND created BETWEEN ?2 AND ?3
+		AND (game = ?1 OR player IN (SELECT id FROM players WHERE game = ?1))`, game, since.Unix(), until.Unix())
 	return err
 }
 
