@@ -223,6 +223,7 @@ func (r *reading) replyTo(to string) (answer, error) {
 	a, err := r.reply()
 	if err == nil && !allowed {
 		a.text, a.why = "", joinWhy(a.why, why)
+		err = r.tx.RemoveRequests(r.asked) // nobody was asked
 	}
 	return a, err
 }

@@ -1,6 +1,7 @@
 package gm_test
 
 import (
+	"database/sql"
 	"strings"
 	"testing"
 
@@ -210,4 +211,32 @@ func TestRemindersEndByTheirButton(t *testing.T) {
 	tb.lay(ann, []byte("From: ann@example.org\r\nTo: gm+"+game+"."+tag+"@example.org\r\nSubject: reminders off\r\n\r\n"))
 	tb.round()
 	tb.says(ann, "You will not be reminded of deadlines any more.")
+}
+
+// A question that could not be sent waits for no yes.
+func TestOnlyWhatIsAskedIsKept(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	last := tb.letters(ann)[0]
+	for i := range 62 { // of 60 answers an hour
+		tb.write(ann, "Re: "+last.Subject, last.MessageID, "resign\n\n"+strings.Repeat(".", i))
+	}
+	tb.round()
+	if got := tb.requests(); got != 60 {
+		t.Errorf("%d questions are kept, want 60", got)
+	}
+}
+
+// requests counts what is kept of questions.
+func (tb *table) requests() (requests int) {
+	tb.Helper()
+	db, err := sql.Open("sqlite", tb.path)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	defer db.Close()
+	if err := db.QueryRow("SELECT count(*) FROM requests").Scan(&requests); err != nil {
+		tb.Fatal(err)
+	}
+	return requests
 }

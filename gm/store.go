@@ -161,6 +161,10 @@ type Tx interface {
 	// OpenRequest returns the newest request that this address was asked about since
 	// a time and that is not done, nil if there is none.
 	OpenRequest(address string, since time.Time) (*Request, error)
+	// RemoveRequests removes those that were asked about in a message of ours.
+	RemoveRequests(asked string) error
+	// RewriteRequests puts what is asked now in the place of what was.
+	RewriteRequests(was, now string) error
 	// SetRequestDone closes a request, and all others that asked the same of the same
 	// address.
 	SetRequestDone(id int64, now time.Time) error

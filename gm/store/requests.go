@@ -40,6 +40,18 @@ func scanRequest(row *sql.Row) (*gm.Request, error) {
 	return &r, err
 }
 
+// RemoveRequests implements gm.Tx.
+func (t *tx) RemoveRequests(asked string) error {
+	_, err := t.exec("DELETE FROM requests WHERE asked = ?", asked)
+	return err
+}
+
+// RewriteRequests implements gm.Tx.
+func (t *tx) RewriteRequests(was, now string) error {
+	_, err := t.exec("UPDATE requests SET asks = ? WHERE asks = ?", now, was)
+	return err
+}
+
 // SetRequestDone implements gm.Tx.
 func (t *tx) SetRequestDone(id int64, now time.Time) error {
 	_, err := t.exec(`UPDATE requests SET done = ?1 WHERE done IS NULL
