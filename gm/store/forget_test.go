@@ -1,8 +1,11 @@
 package store_test
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"net/mail"
+	"os"
+	"path/filepath"
 	"testing"
 	"time"
 
@@ -95,4 +98,23 @@ func TestForgottenNameStandsInNoLetter(t *testing.T) {
 	update(t, db, func(tx gm.Tx) error { return tx.ForgetName(game.ID, "Ann Lee", "Player 1") })
 	same(t, "letters left", column(t, path, "SELECT id FROM letters WHERE subject <> '' OR text <> '' OR raw IS NOT NULL ORDER BY id"),
 		[]string{"4", "5", "6"})
+}
+
+// What was forgotten is not left in pages of the file that nobody uses.
+func TestForgottenBytesAreOverwritten(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "games.db")
+	db, err := store.Open(t.Context(), path)
+	fail(t, err)
+	for n := range 20 {
+		f := gm.FiledLetter{Letter: gm.Letter{Arrived: noon, Raw: bytes.Repeat([]byte("a secret of Ann's"), 500)}, Filed: noon}
+		f.Hash[0], f.Letter.From = byte(n), []mail.Address{{Address: "ann@example.org"}}
+		update(t, db, func(tx gm.Tx) error { _, err := tx.AddLetter(f); return err })
+	}
+	update(t, db, func(tx gm.Tx) error { return tx.Forget("ann@example.org") })
+	fail(t, db.Close()) // the log goes into the file, too
+	raw, err := os.ReadFile(path)
+	fail(t, err)
+	if n := bytes.Count(raw, []byte("a secret of Ann's")); n > 0 {
+		t.Errorf("the file holds it %d times", n)
+	}
 }

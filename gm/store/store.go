@@ -35,6 +35,7 @@ var pragmas = []struct{ name, ask, want string }{
 	{"synchronous", "FULL", "2"},
 	{"foreign_keys", "1", "1"},
 	{"busy_timeout", "10000", "10000"}, // milliseconds
+	{"secure_delete", "1", "1"},        // what is forgotten is not left in free pages
 }
 
 // Open opens the database at path, makes it where there is none, and brings it
