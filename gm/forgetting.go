@@ -2,8 +2,10 @@ package gm
 
 import (
 	"fmt"
+	"net/mail"
 	"slices"
 	"strings"
+	"time"
 
 	"machipost/engine"
 	"machipost/reports"
@@ -25,54 +27,96 @@ func (r *reading) forgetMe(args map[string]string) (string, error) {
 	if !r.confirmed {
 		return r.ask(args, r.words.Section("ForgetSure", about))
 	}
-	if err := r.forget(address, games); err != nil {
+	known, err := r.forget(address, games)
+	if err != nil {
 		return "", err
 	}
 	r.farewell, r.fleeting = true, true
-	about.Yes = r.Keeper != ""
-	if err := r.tellKeeper(r.tx, "forgotten "+formatTime(r.now()), r.Words.ForgottenNotice(address)); err != nil {
+	if about.Yes, err = r.tellForgotten(known, address); err != nil {
 		return "", err
 	}
 	return r.done("Forgotten", about)
 }
 
+// ownLetters are the letters of somebody who writes only to be forgotten: that, and
+// the yes.
+const ownLetters = 2
+
+// mattersOfForgetting is how the matters begin that the keeper is told of people
+// who were forgotten.
+const mattersOfForgetting = "forgotten "
+
+// tellForgotten asks the keeper to delete the letters that lie in the mailbox, if
+// there are more than those that asked to be forgotten; so many times a day, for
+// everybody can. It tells whether it did.
+func (r *reading) tellForgotten(known bool, address string) (bool, error) {
+	if !known || r.Keeper == "" {
+		return false, nil
+	}
+	told, err := r.tx.Told(mattersOfForgetting, r.now().Add(-24*time.Hour))
+	if err != nil || told >= asideDaily {
+		return false, err
+	}
+	first, err := r.tx.TellOnce(fmt.Sprintf("%s%s %d", mattersOfForgetting, formatTime(r.now()), r.f.ID), r.now())
+	if err != nil || !first {
+		return false, err
+	}
+	return true, r.queue(r.tx, Outgoing{Kind: Notice, To: r.Keeper, Fleeting: true}, Draft{
+		To: mail.Address{Address: r.Keeper}, Subject: r.Words.NoticeSubject(), Text: r.Words.ForgottenNotice(address), Automatic: "auto-generated",
+	})
+}
+
 // forget removes what is kept under the person's addresses, and then the person
-// from the games.
-func (r *reading) forget(address string, games []Game) error {
+// from the games: those of today, and those in which another has the seat by now.
+// It tells whether the person played, or wrote of anything else.
+func (r *reading) forget(address string, games []Game) (known bool, err error) {
+	past, err := r.tx.PastPlayers(address)
+	if err != nil {
+		return false, err
+	}
 	addresses := []string{address}
 	for _, game := range games {
 		addresses = append(addresses, game.Players[game.seatOf(address)].Addresses()...)
 	}
+	for _, p := range past {
+		addresses = append(addresses, p.Addresses...)
+	}
 	slices.Sort(addresses)
+	letters := 0
 	for _, a := range slices.Compact(addresses) {
-		if err := r.tx.Forget(a); err != nil {
-			return err
+		emptied, err := r.tx.Forget(a)
+		if err != nil {
+			return false, err
 		}
+		letters += emptied
 	}
 	for i := range games {
 		if err := r.forgetIn(&games[i], games[i].seatOf(address)); err != nil {
-			return err
+			return false, err
 		}
 	}
-	return nil
+	return letters > ownLetters || len(games)+len(past) > 0, r.forgetPast(past)
 }
 
 // forgetIn takes a person out of one game.
 func (r *reading) forgetIn(game *Game, seat engine.Seat) error {
 	p := &game.Players[seat]
+	s, err := r.stayOf(game, seat, PastPlayer{Player: p.ID, Name: p.Name, Addresses: p.Addresses()})
+	if err != nil {
+		return err
+	}
+	if err := r.forgetStay(s); err != nil {
+		return err
+	}
 	if game.State == Waiting {
 		return removePlayer(r.tx, game, seat)
-	}
-	name, number := p.Name, numberFor(game, seat)
-	if err := r.tx.RemovePress(p.ID, game.State == Running); err != nil {
-		return err
 	}
 	if game.State == Running {
 		if err := clearOrders(r.tx, game, seat); err != nil {
 			return err
 		}
 	}
-	if err := r.rename(r.tx, game, seat, number); err != nil {
+	if err := r.rename(r.tx, game, seat, s.number); err != nil {
 		return err
 	}
 	p.Address, p.Others, p.Zone, p.Generation = "", nil, "", p.Generation+1
@@ -82,51 +126,175 @@ func (r *reading) forgetIn(game *Game, seat engine.Seat) error {
 	if err := r.tx.SaveGame(*game); err != nil { // the position has the names, too
 		return err
 	}
-	if err := r.forgetName(game, seat, name, number); err != nil || game.State == Finished {
-		return err
+	if game.State == Finished {
+		return nil
 	}
-	if err := r.change(r.tx, game, PlayerGone, number, "", ""); err != nil {
+	if err := r.change(r.tx, game, PlayerGone, s.number, "", ""); err != nil {
 		return err
 	}
 	return r.leaveSeat(r.tx, game, seat)
 }
 
-// numberFor is what stands for the name of a player who is forgotten.
-func numberFor(game *Game, seat engine.Seat) string {
-	name := fmt.Sprintf("Player %d", seat+1)
-	for game.checkNumber(seat, name) != nil {
-		name += "x" // somebody is called so; nobody should be
+// forgetPast takes a person out of games where another has the seat by now.
+func (r *reading) forgetPast(past []PastPlayer) error {
+	if len(past) == 0 {
+		return nil
 	}
-	return name
-}
-
-// checkNumber is checkName for a name that nobody else may have.
-func (g *Game) checkNumber(seat engine.Seat, name string) error {
-	for i, p := range g.Players {
-		if engine.Seat(i) != seat && sameName(p.Name, name) {
-			return fmt.Errorf("%q is taken", name)
+	games, err := r.tx.Games()
+	if err != nil {
+		return err
+	}
+	for _, p := range past {
+		game := &games[slices.IndexFunc(games, func(g Game) bool { return g.ID == p.Game })]
+		seat := engine.Seat(slices.IndexFunc(game.Players, func(now Player) bool { return now.ID == p.Player }))
+		s, err := r.stayOf(game, seat, p)
+		if err != nil {
+			return err
+		}
+		if err := r.forgetStay(s); err != nil {
+			return err
+		}
+		if game.State != Running {
+			continue
+		}
+		if err := r.change(r.tx, game, PlayerGone, s.number, "", ""); err != nil {
+			return err
 		}
 	}
 	return nil
 }
 
-// forgetName puts a number in the place of a name, in all that is kept of the
-// game's turns.
-func (r *reading) forgetName(game *Game, seat engine.Seat, name, number string) error {
-	err := r.tx.RewriteTurns(game.ID, func(turn *Turn) {
-		was := slices.Clone(turn.Names)
-		for i, n := range turn.Names {
-			if n == name && engine.Seat(i) == seat {
-				turn.Names[i] = number
-			}
-		}
-		for i, c := range turn.Orders {
-			w := rewriter{was, turn.Names, turn.Before.Rules, engine.Seat(i)}
-			turn.Orders[i].Orders, turn.Orders[i].Standing = w.orders(c.Orders), w.standing(c.Standing)
-		}
+// A stay is a person's time in a game, to be forgotten.
+type stay struct {
+	PastPlayer
+	game   *Game
+	seat   engine.Seat // -1 where it is gone
+	names  []Called    // the last one first
+	number string      // what stands for them from now on
+}
+
+// stayOf finds out what is kept of a person's time in a game. Until is zero for a
+// player of today.
+func (r *reading) stayOf(game *Game, seat engine.Seat, p PastPlayer) (stay, error) {
+	changes, err := r.tx.Changes(game.ID, 0)
+	if err != nil {
+		return stay{}, err
+	}
+	s := stay{PastPlayer: p, game: game, seat: seat, names: namesOf(changes, p)}
+	s.number, err = r.numberFor(s)
+	return s, err
+}
+
+// namesOf are the names that a player had, back to when the seat was another's, the
+// last one first. changes are all of the game.
+func namesOf(changes []Change, p PastPlayer) []Called {
+	left := slices.IndexFunc(changes, func(c Change) bool {
+		return (c.Kind == PlayerReplaced || c.Kind == SeatTaken) && c.Who == p.Name && !c.At.Before(p.Until)
 	})
+	if !p.Until.IsZero() && left >= 0 {
+		changes = changes[:left]
+	}
+	name := Called{Name: p.Name, Until: p.Until}
+	var names []Called
+	for _, c := range slices.Backward(changes) {
+		if c.What != name.Name {
+			continue
+		}
+		switch c.Kind {
+		case PlayerRenamed:
+			name.Since = c.At
+			names = append(names, name)
+			name = Called{Name: c.Who, Until: c.At}
+		case PlayerReplaced, SeatTaken:
+			name.Since = c.At
+			return append(names, name)
+		}
+	}
+	return append(names, name)
+}
+
+// forgetStay puts the number in the place of a person's names, in all that is kept
+// of the game.
+func (r *reading) forgetStay(s stay) error {
+	err := r.tx.ForgetStay(s.Player, s.game.State != Finished, s.names[len(s.names)-1].Since, s.Until)
 	if err != nil {
 		return err
 	}
-	return r.tx.ForgetName(game.ID, name, number)
+	if err := r.tx.RewriteTurns(s.game.ID, s.rewrite); err != nil {
+		return err
+	}
+	for _, name := range s.names {
+		if err := r.tx.ForgetName(s.game.ID, name, s.number); err != nil {
+			return err
+		}
+		offer := offerOf + s.game.Name + " "
+		if err := r.tx.RewriteRequests(offer+name.Name, offer+s.number); err != nil {
+			return err
+		}
+	}
+	if err := r.tx.ForgetWords(s.game.ID, s.words(), s.number); err != nil {
+		return err
+	}
+	now, err := r.tx.Game(s.game.Name)
+	s.game.Held = now.Held
+	return err
+}
+
+// words are what stands for the person in what others wrote: not a name that
+// another player has today.
+func (s stay) words() []string {
+	words := slices.Clone(s.Addresses)
+	for _, name := range s.names {
+		others := slices.ContainsFunc(s.game.Players, func(p Player) bool {
+			return sameName(p.Name, name.Name) && !(p.ID == s.Player && s.Until.IsZero())
+		})
+		if !others {
+			words = append(words, name.Name)
+		}
+	}
+	return words
+}
+
+// rewrite puts the number into a turn of the person's time.
+func (s stay) rewrite(turn *Turn) {
+	was := slices.Clone(turn.Names)
+	for _, name := range s.names {
+		if s.seat >= 0 && was[s.seat] == name.Name && name.at(turn.Resolved) {
+			turn.Names[s.seat] = s.number
+		}
+	}
+	for i, c := range turn.Orders {
+		w := rewriter{was, turn.Names, turn.Before.Rules, engine.Seat(i)}
+		turn.Orders[i].Orders, turn.Orders[i].Standing = w.orders(c.Orders), w.standing(c.Standing)
+	}
+}
+
+// at tells whether somebody was called so at a time.
+func (c Called) at(t time.Time) bool {
+	return !t.Before(c.Since) && (c.Until.IsZero() || !t.After(c.Until))
+}
+
+// numberFor is what stands for the names of a player who is forgotten. Nobody else
+// was ever called so, nor is today.
+func (r *reading) numberFor(s stay) (string, error) {
+	turns, err := r.tx.Turns(s.game.ID)
+	if err != nil {
+		return "", err
+	}
+	undone, err := r.tx.Undone(s.game.ID)
+	if err != nil {
+		return "", err
+	}
+	for _, u := range undone {
+		turns = append(turns, u.Turn)
+	}
+	taken := s.game.Names()
+	for _, turn := range turns {
+		taken = append(taken, turn.Names...)
+	}
+	number := fmt.Sprintf("Player %d", max(s.seat, 0)+1)
+	for slices.ContainsFunc(taken, func(name string) bool { return sameName(name, number) }) {
+		number += "x"
+	}
+	return number, nil
 }

@@ -113,6 +113,21 @@ func (p Player) AwayAt(t time.Time) bool {
 // first.
 func (p Player) Addresses() []string { return append([]string{p.Address}, p.Others...) }
 
+// A PastPlayer is a person who had a seat before another got it.
+type PastPlayer struct {
+	Game      int64
+	Player    int64 // 0 when the seat is gone, too
+	Name      string
+	Addresses []string
+	Until     time.Time
+}
+
+// A Called is a name that a player had for a time; the zero times are no bounds.
+type Called struct {
+	Name         string
+	Since, Until time.Time
+}
+
 // A LetterState is what became of a letter.
 type LetterState string
 

@@ -113,7 +113,7 @@ func (r *reading) confirm(request *Request) ([]string, error) {
 	if err != nil || !r.effect && strings.HasPrefix(request.Asks, offerOf) {
 		return sections, err // the offer stands, to be answered otherwise
 	}
-	return sections, r.tx.SetRequestDone(request.ID, r.now())
+	return sections, r.tx.SetRequestDone(*request, r.now())
 }
 
 // carryOutRequest does what was asked.

@@ -104,6 +104,9 @@ func (g *GM) reseat(tx Tx, game *Game, seat engine.Seat, name, address string) e
 	if err := clearOrders(tx, game, seat); err != nil {
 		return err
 	}
+	if err := tx.AddPastPlayer(game.ID, game.Players[seat], g.now()); err != nil {
+		return err
+	}
 	if err := g.rename(tx, game, seat, name); err != nil {
 		return err
 	}

@@ -51,6 +51,11 @@ type Tx interface {
 	// RemovePlayer takes a player out of a game that has not started; the player's
 	// letters stay, as nobody's.
 	RemovePlayer(player int64) error
+	// AddPastPlayer notes who has had a seat until a time.
+	AddPastPlayer(game int64, p Player, until time.Time) error
+	// PastPlayers returns the seats that the person with an address had before others
+	// got them, the first left first.
+	PastPlayers(address string) ([]PastPlayer, error)
 	// Rename gives a player another name; ErrPlayerName.
 	Rename(player int64, name string) error
 	// AddAbsence notes when a player will be away.
@@ -167,22 +172,27 @@ type Tx interface {
 	RewriteRequests(was, now string) error
 	// SetRequestDone closes a request, and all others that asked the same of the same
 	// address.
-	SetRequestDone(id int64, now time.Time) error
+	SetRequestDone(r Request, now time.Time) error
 
 	// RewriteTurns replaces every turn of a game, those undone too, by what rewrite
 	// makes of it: its names and texts, never what happened.
 	RewriteTurns(game int64, rewrite func(*Turn)) error
-	// ForgetName puts another name in the place of one in all changes of a game, and
-	// empties the letters of its players that hold the name.
-	ForgetName(game int64, name, by string) error
-	// RemovePress removes what a player told others, in a game that is not over all
-	// of it, else what was told to one.
-	RemovePress(player int64, all bool) error
+	// ForgetName puts another name in the place of one in the changes of a game, of
+	// the time for which somebody was called so.
+	ForgetName(game int64, name Called, by string) error
+	// ForgetWords puts a name in the place of words that stand for a person in what
+	// others wrote of a game: press and reasons. It empties the letters of its
+	// players that hold them, and those of ours, of whatever game.
+	ForgetWords(game int64, words []string, by string) error
+	// ForgetStay removes what a player told others in a time (the zero time for no
+	// bound), all of it or what was told to one, and to whom letters of ours went.
+	ForgetStay(player int64, all bool, since, until time.Time) error
 	// Forget removes a person's data: the letters from an address and of players
-	// with it, letters of ours to it but for the last answer, its requests,
-	// observing, standby and absences, and the copies of letters that were sent in
-	// its games. The players' rows stay for Rename and SetAddresses.
-	Forget(address string) error
+	// with it, its requests, observing, standby, absences and past seats, what was
+	// sent in its games, and of letters of ours to it all but that they were
+	// written. The last answer goes once it is sent. It returns how many letters
+	// there were. The players' rows stay for Rename and SetAddresses.
+	Forget(address string) (letters int, err error)
 
 	// Queue puts a letter into the outbox.
 	Queue(Outgoing) error

@@ -1,78 +1,196 @@
 package store
 
 import (
+	"cmp"
 	"database/sql"
+	"encoding/hex"
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
+	"time"
 
 	"machipost/gm"
 )
 
-// forgetting removes what is kept of the person behind an address, ?1. Letters
-// stay as rows: sheets came from them, and their hashes keep them from being
-// filed again. Of what was sent in the person's games the bytes go: the name may
-// stand there; that it was sent still counts. What is still to be sent there goes
-// once it is.
+// forgetLetters empties what a person wrote, ?1 the address. The letters stay as
+// rows: sheets came from them, and their hashes keep them from being filed again.
+const forgetLetters = `UPDATE letters SET raw = NULL, text = '', subject = '', sender = '', message_id = '',
+	state = iif(state = 'unconfirmed', 'answered', state)
+	WHERE (player IN (SELECT player FROM addresses WHERE address = ?1)
+		OR instr(', ' || lower(sender) || ', ', ', ' || ?1 || ', '))
+	AND (raw IS NOT NULL OR text <> '' OR subject <> '' OR sender <> '' OR message_id <> '')`
+
+// inGames are the letters of ours in the games of the person, ?1 the address.
+const inGames = `(player IN (SELECT id FROM players WHERE game IN (` + gamesOf + `)) OR game IN (` + gamesOf + `))`
+
+const gamesOf = `SELECT game FROM players JOIN addresses ON addresses.player = players.id WHERE address = ?1
+	UNION SELECT game FROM past_players WHERE address = ?1`
+
+// forgetting removes what else is kept of the person behind an address, ?1. Of what
+// was sent in the person's games the bytes go: the name may stand there; that it
+// was sent still counts. What is still to be sent there goes once it is.
 var forgetting = []string{
-	`UPDATE letters SET raw = NULL, text = '', subject = '', sender = '', message_id = '',
-		state = iif(state = 'unconfirmed', 'answered', state)
-		WHERE player IN (SELECT player FROM addresses WHERE address = ?1)
-		OR instr(', ' || lower(sender) || ', ', ', ' || ?1 || ', ')`,
-	"DELETE FROM outbox WHERE lower(recipient) = ?1 AND NOT fleeting",
-	`UPDATE outbox SET raw = x'' WHERE state = 'sent' AND player IN (SELECT id FROM players WHERE game IN (
-		SELECT game FROM players JOIN addresses ON addresses.player = players.id WHERE address = ?1))`,
-	`UPDATE outbox SET fleeting = 1 WHERE state NOT IN ('sent', 'dropped') AND player IN (SELECT id FROM players WHERE game IN (
-		SELECT game FROM players JOIN addresses ON addresses.player = players.id WHERE address = ?1))`,
+	"UPDATE outbox SET raw = x'' WHERE state IN ('sent', 'dropped') AND " + inGames,
+	"UPDATE outbox SET fleeting = 2 WHERE fleeting = 0 AND state NOT IN ('sent', 'dropped') AND " + inGames,
 	"DELETE FROM requests WHERE address = ?1 OR player IN (SELECT player FROM addresses WHERE address = ?1)",
 	"DELETE FROM observers WHERE address = ?1",
 	"DELETE FROM standbys WHERE address = ?1",
 	"DELETE FROM absences WHERE player IN (SELECT player FROM addresses WHERE address = ?1)",
 	"DELETE FROM told WHERE instr(lower(matter), ?1)",
+	"DELETE FROM past_players WHERE address = ?1",
 }
 
 // Forget implements gm.Tx. Nobody has the empty address.
-func (t *tx) Forget(address string) error {
+func (t *tx) Forget(address string) (letters int, err error) {
 	if address == "" {
-		return nil
+		return 0, nil
+	}
+	result, err := t.exec(forgetLetters, address)
+	if err != nil {
+		return 0, err
+	}
+	emptied, err := result.RowsAffected()
+	if err != nil {
+		return 0, err
+	}
+	if err := t.anonymize("lower(recipient) = ? AND fleeting <> 1", address); err != nil {
+		return 0, err
 	}
 	for _, statement := range forgetting {
 		if _, err := t.exec(statement, address); err != nil {
+			return 0, err
+		}
+	}
+	return int(emptied), nil
+}
+
+// ForgetStay implements gm.Tx. In the seconds of its beginning and its end letters
+// went to others, too.
+func (t *tx) ForgetStay(player int64, all bool, since, until time.Time) error {
+	err := t.anonymize("player = ? AND fleeting <> 1 AND created > ifnull(?, 0) AND created < ifnull(?, 1e12)",
+		player, fromTime(since), fromTime(until))
+	if err != nil {
+		return err
+	}
+	_, err = t.exec(`DELETE FROM press WHERE author = ?1 AND (?2 OR recipient IS NOT NULL)
+		AND (?3 IS NULL OR sent >= ?3) AND (?4 IS NULL OR sent <= ?4)`, player, all, fromTime(since), fromTime(until))
+	return err
+}
+
+// ForgetName implements gm.Tx. A seat opens for a reason: that may be a name as
+// well, but is none there.
+func (t *tx) ForgetName(game int64, name gm.Called, by string) error {
+	_, err := t.exec(`UPDATE changes SET who = iif(who = ?2, ?3, who), what = iif(what = ?2 AND kind <> ?4, ?3, what)
+		WHERE game = ?1 AND (?5 IS NULL OR at >= ?5) AND (?6 IS NULL OR at <= ?6)`,
+		game, name.Name, by, gm.SeatOpened, fromTime(name.Since), fromTime(name.Until))
+	return err
+}
+
+// ForgetWords implements gm.Tx.
+func (t *tx) ForgetWords(game int64, words []string, by string) error {
+	if len(words) == 0 {
+		return nil
+	}
+	found, err := wholeWords(words)
+	if err != nil {
+		return err
+	}
+	for _, written := range []struct{ table, column, game string }{
+		{"press", "text", "game"}, {"changes", "reason", "game"}, {"undone", "reason", "game"}, {"games", "held", "id"},
+	} {
+		if err := t.replaceIn(written.table, written.column, written.game, game, found, by); err != nil {
+			return err
+		}
+	}
+	holding, err := t.lettersWith(game, found)
+	if err != nil {
+		return err
+	}
+	_, err = t.exec(`UPDATE letters SET raw = NULL, text = '', subject = '', state = iif(state = 'unconfirmed', 'answered', state)
+		WHERE id IN (SELECT value FROM json_each(?))`, list(holding))
+	if err != nil {
+		return err
+	}
+	return t.emptyOutbox(found)
+}
+
+// replaceIn replaces words in one column of a table, in the rows of a game.
+func (t *tx) replaceIn(table, column, key string, game int64, words *regexp.Regexp, by string) error {
+	now := map[int64]string{}
+	err := t.each("SELECT id, "+column+" FROM "+table+" WHERE "+key+" = ? AND "+column+" <> ''", []any{game}, func(rows *sql.Rows) error {
+		var id int64
+		var text string
+		err := rows.Scan(&id, &text)
+		if words.MatchString(text) {
+			now[id] = replaceWords(words, text, by)
+		}
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	for id, text := range now {
+		if _, err := t.exec("UPDATE "+table+" SET "+column+" = ? WHERE id = ?", text, id); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// ForgetName implements gm.Tx. A seat opens for a reason: that may be a name as
-// well, but is none there.
-func (t *tx) ForgetName(game int64, name, by string) error {
-	_, err := t.exec(`UPDATE changes SET who = iif(who = ?2, ?3, who), what = iif(what = ?2 AND kind <> ?4, ?3, what)
-		WHERE game = ?1`, game, name, by, gm.SeatOpened)
+// emptyOutbox removes what letters of ours say that hold one of the words, in
+// whatever game; of those still to be sent, once they are.
+func (t *tx) emptyOutbox(words *regexp.Regexp) error {
+	var holding []string
+	err := t.each("SELECT id, raw FROM outbox WHERE length(raw) > 0", nil, func(rows *sql.Rows) error {
+		var id string
+		var raw sql.RawBytes
+		err := rows.Scan(&id, &raw)
+		if words.Match(unquoted(raw)) {
+			holding = append(holding, id)
+		}
+		return err
+	})
 	if err != nil {
 		return err
 	}
-	holding, err := t.lettersWith(game, name)
-	if err != nil {
-		return err
-	}
-	_, err = t.exec(`UPDATE letters SET raw = NULL, text = '', subject = '', state = iif(state = 'unconfirmed', 'answered', state)
+	_, err = t.exec(`UPDATE outbox SET raw = iif(state IN ('sent', 'dropped'), x'', raw), fleeting = iif(fleeting = 1, 1, 2)
 		WHERE id IN (SELECT value FROM json_each(?))`, list(holding))
 	return err
 }
 
-// lettersWith returns the IDs of the letters of a game's players that hold a name.
-func (t *tx) lettersWith(game int64, name string) (ids []string, err error) {
-	word, err := wholeWord(name)
-	if err != nil {
-		return nil, err
+// unquoted undoes the quoted-printable encoding of a letter of ours (RFC 2045,
+// section 6.7).
+func unquoted(raw []byte) []byte {
+	plain := make([]byte, 0, len(raw))
+	for i := 0; i < len(raw); i++ {
+		switch {
+		case raw[i] != '=' || i+2 >= len(raw):
+			plain = append(plain, raw[i])
+			continue
+		case raw[i+1] == '\r' && raw[i+2] == '\n': // a line that goes on
+		default:
+			code, err := hex.DecodeString(string(raw[i+1 : i+3]))
+			if err != nil {
+				plain = append(plain, raw[i])
+				continue
+			}
+			plain = append(plain, code...)
+		}
+		i += 2
 	}
+	return plain
+}
+
+// lettersWith returns the IDs of the letters of a game's players that hold one of
+// the words.
+func (t *tx) lettersWith(game int64, words *regexp.Regexp) (ids []string, err error) {
 	err = t.each("SELECT id, subject, text, raw FROM letters WHERE player IN (SELECT id FROM players WHERE game = ?)", []any{game},
 		func(rows *sql.Rows) error {
 			var id, subject, text string
 			var raw []byte
 			err := rows.Scan(&id, &subject, &text, &raw)
-			if word.MatchString(subject) || word.MatchString(text) || word.Match(raw) {
+			if words.MatchString(subject) || words.MatchString(text) || words.Match(raw) {
 				ids = append(ids, id)
 			}
 			return err
@@ -80,15 +198,36 @@ func (t *tx) lettersWith(game int64, name string) (ids []string, err error) {
 	return ids, err
 }
 
-// wholeWord finds a name in any case: Ann, and ann@example.org, but not cannot.
-func wholeWord(name string) (*regexp.Regexp, error) {
-	parts := strings.Fields(name)
-	for i, part := range parts {
-		parts[i] = regexp.QuoteMeta(part)
+// wholeWords finds names and addresses in any case: Ann, and ann@example.org, but
+// not cannot.
+func wholeWords(words []string) (*regexp.Regexp, error) {
+	any := make([]string, len(words))
+	for i, word := range words {
+		parts := strings.Fields(word)
+		for p := range parts {
+			parts[p] = regexp.QuoteMeta(parts[p])
+		}
+		any[i] = strings.Join(parts, `\s+`)
 	}
-	word, err := regexp.Compile(`(?i)(^|[^\pL\pN])` + strings.Join(parts, `\s+`) + `($|[^\pL\pN])`)
+	// The longest first: of two that begin alike that is the one that is meant.
+	slices.SortFunc(any, func(a, b string) int { return cmp.Compare(len(b), len(a)) })
+	found, err := regexp.Compile(`(?i)(^|[^\pL\pN])(?:` + strings.Join(any, "|") + `)($|[^\pL\pN])`)
 	if err != nil {
-		return nil, fmt.Errorf("looking for %q: %w", name, err)
+		return nil, fmt.Errorf("looking for %q: %w", words, err)
 	}
-	return word, nil
+	return found, nil
+}
+
+// replaceWords replaces what wholeWords finds, also where one space stands between
+// two.
+func replaceWords(words *regexp.Regexp, text, by string) string {
+	var replaced strings.Builder
+	for {
+		at := words.FindStringSubmatchIndex(text)
+		if at == nil {
+			return replaced.String() + text
+		}
+		replaced.WriteString(text[:at[3]] + by)
+		text = text[at[4]:]
+	}
 }

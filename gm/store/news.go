@@ -61,9 +61,3 @@ func (t *tx) PressFor(game int64, turn int) ([]gm.Press, error) {
 	})
 	return press, err
 }
-
-// RemovePress implements gm.Tx.
-func (t *tx) RemovePress(player int64, all bool) error {
-	_, err := t.exec("DELETE FROM press WHERE author = ? AND (? OR recipient IS NOT NULL)", player, all)
-	return err
-}

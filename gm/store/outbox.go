@@ -2,9 +2,12 @@ package store
 
 import (
 	"cmp"
+	"crypto/sha256"
 	"database/sql"
 	"errors"
+	"fmt"
 	"slices"
+	"strings"
 	"time"
 
 	"machipost/gm"
@@ -20,11 +23,11 @@ func (t *tx) Queue(out gm.Outgoing) error {
 }
 
 const outgoingColumns = `id, kind, message_id, recipient, ifnull(letter, 0), created, due, attempts, ifnull(player, 0),
-	ifnull(game, 0), proven, fleeting, state, trouble, sent`
+	ifnull(game, 0), proven, fleeting = 1, state, trouble, sent`
 
 // Outgoing implements gm.Tx.
 func (t *tx) Outgoing(id int64) (gm.Outgoing, error) {
-	out, err := scanOutgoing(t.row("SELECT "+outgoingColumns+", raw FROM outbox WHERE id = ?", id))
+	out, err := scanOutgoing(t.row("SELECT "+outgoingColumns+", raw FROM outbox WHERE id = ? AND "+known, id))
 	if errors.Is(err, sql.ErrNoRows) {
 		return out, gm.ErrNoLetter
 	}
@@ -34,7 +37,7 @@ func (t *tx) Outgoing(id int64) (gm.Outgoing, error) {
 // Outbox implements gm.Tx.
 func (t *tx) Outbox(states []gm.OutgoingState, limit int) ([]gm.Outgoing, error) {
 	return t.outgoing("SELECT "+outgoingColumns+`, NULL FROM outbox
-		WHERE ?1 = '[]' OR state IN (SELECT value FROM json_each(?1))
+		WHERE (?1 = '[]' OR state IN (SELECT value FROM json_each(?1))) AND `+known+`
 		ORDER BY id DESC LIMIT ?2`, list(states), limit)
 }
 
@@ -62,7 +65,7 @@ func scanOutgoing(row interface{ Scan(...any) error }) (gm.Outgoing, error) {
 // that was sent.
 func (t *tx) SetOutgoing(id int64, state gm.OutgoingState, due time.Time) error {
 	var now gm.OutgoingState
-	err := t.row("SELECT state FROM outbox WHERE id = ?", id).Scan(&now)
+	err := t.row("SELECT state FROM outbox WHERE id = ? AND "+known, id).Scan(&now)
 	switch {
 	case errors.Is(err, sql.ErrNoRows):
 		return gm.ErrNoLetter
@@ -72,7 +75,10 @@ func (t *tx) SetOutgoing(id int64, state gm.OutgoingState, due time.Time) error 
 		return errors.New("it was sent already")
 	}
 	_, err = t.exec("UPDATE outbox SET state = ?1, due = iif(?1 = 'queued', ?2, due) WHERE id = ?3", state, due.Unix(), id)
-	return err
+	if err != nil || state != gm.Dropped {
+		return err
+	}
+	return t.letGo(id)
 }
 
 // DropReports implements gm.Tx. One that is on its way while it is dropped goes
@@ -101,11 +107,46 @@ func (t *tx) Tried(since time.Time) (letters int, err error) {
 
 // SetSent implements gm.Tx.
 func (t *tx) SetSent(id int64, now time.Time) error {
-	if _, err := t.exec("DELETE FROM outbox WHERE id = ? AND fleeting", id); err != nil {
+	if _, err := t.exec("UPDATE outbox SET state = 'sent', sent = ?, trouble = '' WHERE id = ?", now.Unix(), id); err != nil {
 		return err
 	}
-	_, err := t.exec("UPDATE outbox SET state = 'sent', sent = ?, trouble = '' WHERE id = ?", now.Unix(), id)
-	return err
+	return t.letGo(id)
+}
+
+// anonymous makes of a letter one of which nobody knows what it was and, with a
+// marker for recipient, to whom it went: that it was written still counts.
+const anonymous = `raw = x'', message_id = 'forgotten ' || id, player = NULL, game = NULL, letter = NULL, trouble = '',
+	fleeting = 0, state = iif(state = 'sent', 'sent', 'dropped')`
+
+// known are the letters that are not anonymous.
+const known = "substr(message_id, 1, 10) <> 'forgotten '"
+
+// marker stands for an address by which answers are still counted.
+func marker(address string) string {
+	return fmt.Sprintf("forgotten %x", sha256.Sum256([]byte(strings.ToLower(address))))
+}
+
+// letGo removes what is not to be kept of a letter that was sent or dropped.
+func (t *tx) letGo(id int64) error {
+	if _, err := t.exec("UPDATE outbox SET raw = x'', fleeting = 0 WHERE id = ? AND fleeting = 2", id); err != nil {
+		return err
+	}
+	return t.anonymize("id = ? AND fleeting = 1", id)
+}
+
+// anonymize leaves of letters only what is counted.
+func (t *tx) anonymize(which string, args ...any) error {
+	recipients, err := t.texts("SELECT DISTINCT recipient FROM outbox WHERE "+which, args...)
+	if err != nil {
+		return err
+	}
+	for _, to := range recipients {
+		_, err := t.exec("UPDATE outbox SET recipient = ?, "+anonymous+" WHERE recipient = ? AND "+which, append([]any{marker(to), to}, args...)...)
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // SetRetry implements gm.Tx.
@@ -117,20 +158,23 @@ func (t *tx) SetRetry(id int64, due time.Time, why string) error {
 // SetParked implements gm.Tx.
 func (t *tx) SetParked(id int64, why string) error {
 	_, err := t.exec("UPDATE outbox SET state = 'parked', trouble = ? WHERE id = ? AND state = 'queued'", why, id)
-	return err
+	if err != nil {
+		return err
+	}
+	return t.anonymize("id = ? AND state = 'parked' AND fleeting = 1", id)
 }
 
 // Answered implements gm.Tx.
 func (t *tx) Answered(address string, since time.Time) (answers int, err error) {
-	err = t.row("SELECT count(*) FROM outbox WHERE kind = 'answer' AND created > ?1 AND (?2 = '' OR recipient = ?2)",
-		since.Unix(), address).Scan(&answers)
+	err = t.row("SELECT count(*) FROM outbox WHERE kind = 'answer' AND created > ?1 AND (?2 = '' OR recipient IN (?2, ?3))",
+		since.Unix(), address, marker(address)).Scan(&answers)
 	return answers, err
 }
 
 // AnsweredUnproven implements gm.Tx.
 func (t *tx) AnsweredUnproven(address string, since time.Time) (answers int, err error) {
-	err = t.row("SELECT count(*) FROM outbox WHERE kind = 'answer' AND NOT proven AND created > ? AND recipient = ?",
-		since.Unix(), address).Scan(&answers)
+	err = t.row("SELECT count(*) FROM outbox WHERE kind = 'answer' AND NOT proven AND created > ? AND recipient IN (?, ?)",
+		since.Unix(), address, marker(address)).Scan(&answers)
 	return answers, err
 }
 

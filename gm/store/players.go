@@ -127,6 +127,7 @@ func (t *tx) RemovePlayer(player int64) error {
 		return fmt.Errorf("finding player %d: %w", player, err)
 	}
 	for _, statement := range []string{
+		"UPDATE past_players SET player = NULL WHERE player = ?",
 		"UPDATE letters SET player = NULL WHERE player = ?",
 		"UPDATE outbox SET player = NULL WHERE player = ?",
 		"UPDATE requests SET player = NULL WHERE player = ?",
@@ -142,6 +143,41 @@ func (t *tx) RemovePlayer(player int64) error {
 	}
 	_, err := t.exec("UPDATE players SET seat = seat - 1 WHERE game = ? AND seat > ?", game, seat)
 	return err
+}
+
+// AddPastPlayer implements gm.Tx.
+func (t *tx) AddPastPlayer(game int64, p gm.Player, until time.Time) error {
+	for _, address := range p.Addresses() {
+		if address == "" { // who was forgotten has none
+			continue
+		}
+		_, err := t.exec("INSERT INTO past_players (game, player, name, address, until) VALUES (?, ?, ?, ?, ?)",
+			game, p.ID, p.Name, address, until.Unix())
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// PastPlayers implements gm.Tx.
+func (t *tx) PastPlayers(address string) ([]gm.PastPlayer, error) {
+	var all []gm.PastPlayer
+	err := t.each(`SELECT DISTINCT mine.game, ifnull(mine.player, 0), mine.name, mine.until,
+		(SELECT json_group_array(address) FROM past_players AS other
+			WHERE (other.game, other.name, other.until) = (mine.game, mine.name, mine.until))
+		FROM past_players AS mine WHERE mine.address = ? ORDER BY mine.until`, []any{address}, func(rows *sql.Rows) error {
+		var p gm.PastPlayer
+		var addresses []byte
+		var until sql.NullInt64
+		if err := rows.Scan(&p.Game, &p.Player, &p.Name, &until, &addresses); err != nil {
+			return err
+		}
+		p.Until = toTime(until)
+		all = append(all, p)
+		return json.Unmarshal(addresses, &all[len(all)-1].Addresses)
+	})
+	return all, err
 }
 
 // Rename implements gm.Tx.

@@ -53,8 +53,7 @@ func (t *tx) RewriteRequests(was, now string) error {
 }
 
 // SetRequestDone implements gm.Tx.
-func (t *tx) SetRequestDone(id int64, now time.Time) error {
-	_, err := t.exec(`UPDATE requests SET done = ?1 WHERE done IS NULL
-		AND (asks, address) = (SELECT asks, address FROM requests WHERE id = ?2)`, now.Unix(), id)
+func (t *tx) SetRequestDone(r gm.Request, now time.Time) error {
+	_, err := t.exec("UPDATE requests SET done = ? WHERE done IS NULL AND (asks, address) = (?, ?)", now.Unix(), r.Asks, r.Address)
 	return err
 }

@@ -145,7 +145,7 @@ func TestChangesStandInTheirReport(t *testing.T) {
 	same(t, "of all", changes(game.ID, 0), []gm.Change{renamed, opened, held})
 
 	// "silent" is the name of a player here, and why the seat was opened.
-	update(t, db, func(tx gm.Tx) error { return tx.ForgetName(game.ID, "silent", "Player 1") })
+	update(t, db, func(tx gm.Tx) error { return tx.ForgetName(game.ID, gm.Called{Name: "silent"}, "Player 1") })
 	renamed.What, opened.Who = "Player 1", "Player 1"
 	same(t, "rewritten", changes(game.ID, 0), []gm.Change{renamed, opened, held})
 	same(t, "another game's", changes(other.ID, 0), []gm.Change{elsewhere})
@@ -186,9 +186,12 @@ func TestPressIsPrintedOnce(t *testing.T) {
 		return pieces
 	}
 	same(t, "Ann's", []int{by(ann, 1), by(ann, 2), by(bob, 1)}, []int{3, 1, 1})
-	update(t, db, func(tx gm.Tx) error { return tx.RemovePress(ann, false) })
+	update(t, db, func(tx gm.Tx) error { return tx.ForgetStay(ann, false, time.Time{}, time.Time{}) })
 	same(t, "without what was told to one", []int{by(ann, 1), by(ann, 2), by(bob, 1)}, []int{2, 1, 1})
-	update(t, db, func(tx gm.Tx) error { return tx.RemovePress(ann, true) })
+	update(t, db, func(tx gm.Tx) error { return tx.ForgetStay(ann, true, noon.Add(time.Second), time.Time{}) })
+	update(t, db, func(tx gm.Tx) error { return tx.ForgetStay(ann, true, time.Time{}, noon.Add(-time.Second)) })
+	same(t, "of another time", []int{by(ann, 1), by(ann, 2), by(bob, 1)}, []int{2, 1, 1})
+	update(t, db, func(tx gm.Tx) error { return tx.ForgetStay(ann, true, noon, noon) })
 	same(t, "without any", []int{by(ann, 1), by(ann, 2), by(bob, 1)}, []int{0, 0, 1})
 }
 
@@ -261,7 +264,7 @@ func TestRequestsWaitForTheRightYes(t *testing.T) {
 			t.Errorf("asked of somebody else, or of nothing: %+v", none)
 		}
 	}
-	update(t, db, func(tx gm.Tx) error { return tx.SetRequestDone(2, noon) })
+	update(t, db, func(tx gm.Tx) error { return tx.SetRequestDone(ask, noon) })
 	if left := asked("ann@example.org", "1@x", "2@x"); left == nil || left.Asks != "forget me" || left.Game != 0 || left.Player != 0 {
 		t.Errorf("what is not done: %+v", left)
 	}
