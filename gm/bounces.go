@@ -44,6 +44,11 @@ func (g *GM) noteRefusal(tx Tx, to string, fault error) error {
 // countBounce adds to the score of an address and tells the keeper when that
 // makes a player unreachable.
 func (g *GM) countBounce(tx Tx, address string, weight int, status string) error {
+	if weight == hardBounce { // what failed for now is never taken off an onlooker's score
+		if err := tx.BounceOnlooker(address, weight, unreachableAt); err != nil {
+			return err
+		}
+	}
 	score, err := tx.AddBounce(address, weight)
 	if err != nil || score < unreachableAt || score-weight >= unreachableAt {
 		return err

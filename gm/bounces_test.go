@@ -135,3 +135,43 @@ func TestAnswersToNobodyAreNoNews(t *testing.T) {
 	tb.round()
 	tb.count(keeper, 0)
 }
+
+// Who reads along, or would take over, is written to no more once nothing arrives.
+func TestOnlookersWhoseLettersComeBackAreDropped(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.writes(eve, "Hello", "watch friday\nstandby as Eve")
+	tb.asks(eve, "yes")
+	for day := 1; day <= 3; day++ {
+		if got := tb.onlookers(); got != 2 {
+			t.Errorf("on day %d %d onlookers are left, want 2", day, got)
+		}
+		tb.at(day, "20:01:00")
+		tb.round()
+		letters := tb.letters(eve)
+		tb.bounce(letters[len(letters)-1], "failed", "5.1.1")
+		tb.round()
+	}
+	if got := tb.onlookers(); got != 0 {
+		t.Errorf("%d onlookers are left", got)
+	}
+}
+
+// onlookers counts the observers of friday and the standbys.
+func (tb *table) onlookers() (count int) {
+	tb.Helper()
+	game := tb.found("friday")
+	err := tb.db.View(tb.Context(), func(tx gm.Tx) error {
+		observers, err := tx.Observers(game.ID)
+		if err != nil {
+			return err
+		}
+		standbys, err := tx.Standbys()
+		count = len(observers) + len(standbys)
+		return err
+	})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return count
+}

@@ -122,8 +122,14 @@ func (g *GM) noteAttempt(ctx context.Context, out Outgoing, fault error) error {
 		case fault == nil:
 			return tx.SetSent(out.ID, g.now())
 		case errors.As(fault, &refusal) && refusal.Permanent, g.now().Sub(out.Created) > givenUp:
-			if err := tx.SetParked(out.ID, fault.Error()); err != nil || out.Player == 0 {
-				return err // no player's: it may have a forged sender for an address
+			if err := tx.SetParked(out.ID, fault.Error()); err != nil {
+				return err
+			}
+			if out.Player == 0 && out.Game != 0 { // to a reader or a standby
+				return g.noteRefusal(tx, out.To, fault)
+			}
+			if out.Player == 0 {
+				return nil // it may have a forged sender for an address
 			}
 			if err := g.noteRefusal(tx, out.To, fault); err != nil {
 				return err

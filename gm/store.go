@@ -72,6 +72,9 @@ type Tx interface {
 	// AddBounce adds to the score of an address, in all games, and returns what it
 	// is now; 0 when no player has the address.
 	AddBounce(address string, weight int) (score int, err error)
+	// BounceOnlooker adds to the score of an address that observes games or is a
+	// standby, and takes it off these lists once it has come to the limit.
+	BounceOnlooker(address string, weight, limit int) error
 	// ClearBounces makes the scores of addresses 0.
 	ClearBounces(addresses []string) error
 

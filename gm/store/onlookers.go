@@ -50,6 +50,19 @@ func (t *tx) remove(statement string, args ...any) (bool, error) {
 	return removed > 0, err
 }
 
+// BounceOnlooker implements gm.Tx.
+func (t *tx) BounceOnlooker(address string, weight, limit int) error {
+	for _, table := range []string{"observers", "standbys"} {
+		if _, err := t.exec("UPDATE "+table+" SET bounced = bounced + ? WHERE address = ?", weight, address); err != nil {
+			return err
+		}
+		if _, err := t.exec("DELETE FROM "+table+" WHERE address = ? AND bounced >= ?", address, limit); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // Standbys implements gm.Tx.
 func (t *tx) Standbys() ([]gm.Standby, error) {
 	var standbys []gm.Standby
