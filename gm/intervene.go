@@ -117,8 +117,12 @@ func (g *GM) MoveDeadline(ctx context.Context, name, deadline, reason string) (G
 		if !until.After(i.now()) {
 			return fmt.Errorf("the deadline %s is over already", i.game.clockOf(Player{}, until).Format("2006-01-02 15:04 MST"))
 		}
-		i.game.Deadline, i.game.Grace = until, time.Time{}
+		was := i.game.Cut()
+		i.game.moveCut(until)
 		if err := i.tx.SaveGame(*i.game); err != nil {
+			return err
+		}
+		if err := i.takeLate(i.tx, i.game, was); err != nil {
 			return err
 		}
 		if err := i.note(DeadlineMoved, "", formatTime(until)); err != nil {
@@ -179,10 +183,14 @@ func (g *GM) ResumeGame(ctx context.Context, name, reason string) (Game, error) 
 			return errors.New("it is not held")
 		}
 		i.game.Held = ""
+		was := i.game.Cut()
 		if err := i.game.leaveTime(i.now()); err != nil {
 			return err
 		}
 		if err := i.tx.SaveGame(*i.game); err != nil {
+			return err
+		}
+		if err := i.takeLate(i.tx, i.game, was); err != nil {
 			return err
 		}
 		if err := i.note(GameResumed, "", formatTime(i.game.Cut())); err != nil {
@@ -206,8 +214,20 @@ func (g *Game) leaveTime(now time.Time) error {
 	if 2*g.Cut().Sub(now) >= second.Sub(first) {
 		return nil
 	}
-	g.Grace = time.Time{}
-	return g.nextDeadline(now)
+	if err := g.nextDeadline(now); err != nil {
+		return err
+	}
+	g.moveCut(g.Deadline)
+	return nil
+}
+
+// moveCut gives the turn that comes another deadline. One that has waited waits no
+// more.
+func (g *Game) moveCut(until time.Time) {
+	g.Deadline = until
+	if !g.Grace.IsZero() {
+		g.Grace = until
+	}
 }
 
 // EndGame ends a running game as it stands, and calls a waiting one off. All who

@@ -18,10 +18,24 @@ func (g *GM) holdTurn(tx Tx, game *Game, counting []Counting) (bool, error) {
 	if !game.Grace.IsZero() {
 		return false, nil
 	}
+	counting, err := withLate(tx, game, counting)
+	if err != nil {
+		return false, err
+	}
 	if waits, err := g.holdIfSilent(tx, game, counting); err != nil || waits {
 		return waits, err
 	}
 	return g.holdIfExcused(tx, game, counting)
+}
+
+// waitOnce lets the turn that is due wait: orders that came meanwhile count.
+func (g *GM) waitOnce(tx Tx, game *Game) error {
+	was := game.Cut()
+	game.Grace = game.later(game.Deadline, g.now())
+	if err := tx.SaveGame(*game); err != nil {
+		return err
+	}
+	return g.takeLate(tx, game, was)
 }
 
 // later is a time moved on by the game's grace. Of a machine that slept meanwhile
@@ -57,8 +71,7 @@ func (g *GM) holdIfSilent(tx Tx, game *Game, counting []Counting) (bool, error) 
 	if 2*silent <= usual {
 		return false, nil
 	}
-	game.Grace = game.later(game.Deadline, g.now())
-	if err := tx.SaveGame(*game); err != nil {
+	if err := g.waitOnce(tx, game); err != nil {
 		return false, err
 	}
 	matter := fmt.Sprintf("silence %d %d", game.ID, game.Position.Turn)
@@ -84,8 +97,7 @@ func (g *GM) holdIfExcused(tx Tx, game *Game, counting []Counting) (bool, error)
 	if len(names) == 0 {
 		return false, nil
 	}
-	game.Grace = game.later(game.Deadline, g.now())
-	if err := tx.SaveGame(*game); err != nil {
+	if err := g.waitOnce(tx, game); err != nil {
 		return false, err
 	}
 	for _, name := range names {

@@ -129,7 +129,8 @@ func (g *Game) askedToExtend() (asked, of int) {
 // extend grants an extension and tells the others.
 func (r *reading) extend() (string, error) {
 	game, me := r.w.game, r.me()
-	cut := game.later(game.Cut(), r.now())
+	was := game.Cut()
+	cut := game.later(was, r.now())
 	if game.Grace.IsZero() {
 		game.Deadline = cut
 	} else {
@@ -137,6 +138,9 @@ func (r *reading) extend() (string, error) {
 	}
 	game.Extended++
 	if err := r.tx.SaveGame(*game); err != nil {
+		return "", err
+	}
+	if err := r.takeLate(r.tx, game, was); err != nil {
 		return "", err
 	}
 	if err := r.change(r.tx, game, Extended, me.Name, formatTime(cut), ""); err != nil {

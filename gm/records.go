@@ -33,7 +33,7 @@ type Game struct {
 
 	Position engine.Position // its Rules are the game's; the rest counts from the start on
 	Deadline time.Time       // of the turn to be resolved; zero before the start and after the end
-	Grace    time.Time       // the turn is held until then; zero when it is not
+	Grace    time.Time       // until when the turn waits, which it does once; zero when it did not
 	Began    time.Time       // when the players were asked for this turn's orders
 	Held     string          // why no turn is resolved until the GM lets it; "" when they are
 	Extended int             // extensions granted so far
@@ -160,6 +160,7 @@ type Sheet struct {
 	Arrived  time.Time
 	Orders   string  // canonical, without the standing part
 	Standing *string // canonical; nil when the sheet has no standing heading
+	Cleared  bool    // taken back; read only
 }
 
 // A Counting is what counts for a player in one turn.

@@ -39,6 +39,9 @@ func (g *GM) ResolveNow(ctx context.Context, name string, number int, reason str
 		if err := i.game.mustCome(number); err != nil { // another process was faster
 			return err
 		}
+		if err := i.takeLate(i.tx, i.game, i.game.Cut()); err != nil {
+			return err
+		}
 		counting, err := i.countSheets(i.tx, i.game)
 		if err != nil {
 			return err

@@ -1,8 +1,6 @@
 package gm
 
 import (
-	"time"
-
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/reports"
@@ -47,16 +45,6 @@ func (r *reading) fileOrders(ack *reports.Acknowledged, table orders.Table) erro
 	counting, err := r.tx.SheetsFor(r.w.game.ID, table.Turn, r.f.Letter.Arrived)
 	ack.Standing = orders.ReadStanding(counting[me.ID].Standing, table, r.w.seat)
 	return err
-}
-
-// turnAt is the turn that orders are for which arrived at a time: those that
-// came behind the cut-off are for the next, for that one is being resolved
-// without them, unless the GM holds it.
-func (g *Game) turnAt(arrived time.Time) int {
-	if arrived.After(g.Cut()) && g.Held == "" {
-		return g.Position.Turn + 1
-	}
-	return g.Position.Turn
 }
 
 // acknowledged begins the acknowledgement of a sheet.

@@ -103,6 +103,8 @@ type Tx interface {
 	AddSheet(Sheet) error
 	// SheetsOf returns every sheet of a game, oldest first, those taken back too.
 	SheetsOf(game int64) ([]Sheet, error)
+	// MoveSheet makes a sheet one for another turn.
+	MoveSheet(id int64, turn int) error
 	// RewriteSheet replaces the texts of a sheet: what they say stays the same.
 	RewriteSheet(id int64, orders string, standing *string) error
 	// ClearSheets takes back the player's sheets for a turn that arrived by a time,

@@ -94,7 +94,7 @@ func TestFifthFormKeepsItsSheetsAndOutbox(t *testing.T) {
 		same(t, "terms", game.Terms, gm.Terms{})
 		sheets, err := tx.SheetsOf(1)
 		fail(t, err)
-		same(t, "sheets", sheets, []gm.Sheet{{ID: 9, Player: 1, Turn: 2, Letter: 4, Arrived: at(5), Orders: "buy Mine", Standing: &standing}})
+		same(t, "sheets", sheets, []gm.Sheet{{ID: 9, Player: 1, Turn: 2, Letter: 4, Arrived: at(5), Orders: "buy Mine", Standing: &standing, Cleared: true}})
 		out, err := tx.Outgoing(8)
 		fail(t, err)
 		same(t, "outbox", out, gm.Outgoing{

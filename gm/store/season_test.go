@@ -330,7 +330,7 @@ func TestSheetsOfAGame(t *testing.T) {
 		fail(t, err)
 		want := []gm.Sheet{
 			{ID: 3, Player: bob, Turn: 2, Arrived: noon, Orders: "the GM's", Standing: &standing},
-			{ID: 1, Player: ann, Turn: 1, Letter: 1, Arrived: noon.Add(time.Hour), Orders: "second"},
+			{ID: 1, Player: ann, Turn: 1, Letter: 1, Arrived: noon.Add(time.Hour), Orders: "second", Cleared: true},
 		}
 		sheets, err := tx.SheetsOf(game.ID)
 		fail(t, err)
@@ -341,6 +341,11 @@ func TestSheetsOfAGame(t *testing.T) {
 		}
 		sheets, err = tx.SheetsOf(game.ID)
 		same(t, "rewritten", sheets, want)
+		fail(t, err)
+		want[0].Turn = 1
+		fail(t, tx.MoveSheet(want[0].ID, 1))
+		sheets, err = tx.SheetsOf(game.ID)
+		same(t, "moved", sheets, want)
 		return err
 	})
 	if c := counting(t, db, game, 1, noon.Add(time.Hour)); c.Sent {

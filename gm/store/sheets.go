@@ -17,17 +17,23 @@ func (t *tx) AddSheet(s gm.Sheet) error {
 // SheetsOf implements gm.Tx.
 func (t *tx) SheetsOf(game int64) ([]gm.Sheet, error) {
 	var sheets []gm.Sheet
-	err := t.each(`SELECT sheets.id, sheets.player, sheets.turn, ifnull(sheets.letter, 0), sheets.arrived, sheets.orders, sheets.standing
+	err := t.each(`SELECT sheets.id, sheets.player, sheets.turn, ifnull(sheets.letter, 0), sheets.arrived, sheets.orders, sheets.standing, sheets.cleared
 		FROM sheets JOIN players ON players.id = sheets.player
 		WHERE players.game = ? ORDER BY sheets.arrived, sheets.id`, []any{game}, func(rows *sql.Rows) error {
 		var s gm.Sheet
 		var arrived sql.NullInt64
-		err := rows.Scan(&s.ID, &s.Player, &s.Turn, &s.Letter, &arrived, &s.Orders, &s.Standing)
+		err := rows.Scan(&s.ID, &s.Player, &s.Turn, &s.Letter, &arrived, &s.Orders, &s.Standing, &s.Cleared)
 		s.Arrived = toTime(arrived)
 		sheets = append(sheets, s)
 		return err
 	})
 	return sheets, err
+}
+
+// MoveSheet implements gm.Tx.
+func (t *tx) MoveSheet(id int64, turn int) error {
+	_, err := t.exec("UPDATE sheets SET turn = ? WHERE id = ?", turn, id)
+	return err
 }
 
 // RewriteSheet implements gm.Tx.

@@ -1,0 +1,194 @@
+package gm_test
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"machipost/gm"
+)
+
+// afterCut has somebody write half a minute behind the first deadline, and the GM
+// look at the mail five minutes behind it.
+func (tb *table) afterCut(address, text string) {
+	tb.Helper()
+	tb.at(1, "20:00:30")
+	tb.reply(address, text)
+	tb.at(1, "20:05:00")
+	tb.round()
+}
+
+// A turn that waits is cut off when it has waited: a sheet that came behind its
+// deadline counts for it then, and nobody has waited for that player.
+func TestLateOrdersCountInATurnThatWaits(t *testing.T) {
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", gm.Terms{Excuses: 1}, "Ann", "Bob", "Cat")
+	tb.asks(bob, "buy Forest")
+	tb.afterCut(ann, "buy Wheat Field")
+	tb.due("friday", "02 20:00")
+	tb.times(bob, "there are no orders yet from Cat.", 1)
+	if ann := tb.game("friday").Players[0]; ann.Excused != 0 {
+		t.Error("Ann used an excuse")
+	}
+	tb.asks(ann, "orders")
+	tb.told(ann, "Wheat Field")
+	tb.at(2, "20:01:00")
+	tb.round()
+	tb.told(bob, "Ann buys Wheat Field")
+	tb.told(bob, "No orders received (NMR): Cat.")
+	tb.verified("friday", 1)
+}
+
+// Where nothing waits they are for the next turn, as their writer was told; no turn
+// waits for who has written meanwhile.
+func TestLateOrdersAreForTheNextTurn(t *testing.T) {
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", gm.Terms{Excuses: 1}, "Ann", "Bob")
+	tb.asks(bob, "buy Forest")
+	tb.afterCut(ann, "buy Wheat Field")
+	tb.inTurn("friday", 2)
+	tb.times(ann, "this is for turn 2", 1)
+	tb.asks(bob, "buy Forest")
+	tb.at(2, "20:01:00")
+	tb.round()
+	tb.told(bob, "Ann buys Wheat Field")
+}
+
+// Late orders that name their turn stay there, and those that were taken back do
+// not come again.
+func TestWhichLateOrdersStay(t *testing.T) {
+	for _, last := range []string{"turn 2\nbuy Wheat Field", "clear"} {
+		t.Run(last, func(t *testing.T) {
+			tb := setTable(t)
+			tb.agree("friday", daily, "UTC", gm.Terms{Excuses: 1}, "Ann", "Bob", "Cat")
+			tb.asks(ann, "buy Forest")
+			tb.asks(bob, "buy Forest")
+			tb.at(1, "20:00:20")
+			if last == "clear" {
+				tb.reply(ann, "buy Wheat Field")
+			}
+			tb.afterCut(ann, last)
+			tb.at(2, "20:01:00")
+			tb.round()
+			tb.told(bob, "Ann buys Forest")
+		})
+	}
+}
+
+// A turn waits for lost mail, which a late letter is not.
+func TestLateOrdersAreNoLostMail(t *testing.T) {
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", gm.Terms{}, "Ann", "Bob")
+	tb.asks(ann, "buy Forest")
+	tb.asks(bob, "buy Forest")
+	tb.at(1, "20:01:00")
+	tb.round()
+	tb.at(2, "20:00:30")
+	tb.reply(ann, "buy Wheat Field")
+	tb.reply(bob, "buy Bakery")
+	tb.at(2, "20:01:00")
+	tb.round()
+	tb.inTurn("friday", 3)
+	tb.count(keeper, 0)
+}
+
+// stopped ends a process before its transactions from the k-th on.
+type stopped struct {
+	gm.Store
+	n, k int
+}
+
+func (s *stopped) Update(ctx context.Context, f func(gm.Tx) error) error {
+	if s.n++; s.n >= s.k {
+		return context.Canceled
+	}
+	return s.Store.Update(ctx, f)
+}
+
+// filedAfterCut has the GM file a letter that came behind the first deadline, and
+// stop before the turn is resolved.
+func (tb *table) filedAfterCut(address, text string) {
+	tb.Helper()
+	tb.at(1, "20:00:30")
+	tb.reply(address, text)
+	dying := tb.newGM(7)
+	dying.Store = &stopped{Store: tb.db, k: 5}
+	_, _ = dying.Round(tb.Context())
+	tb.inTurn("friday", 1)
+}
+
+// Whoever moves the deadline behind a letter takes it in.
+func TestLateOrdersCountBeforeAMovedDeadline(t *testing.T) {
+	for name, move := range map[string]func(*table) error{
+		"deadline": func(tb *table) error {
+			_, err := tb.MoveDeadline(tb.Context(), "friday", "2026-12-02 12:00", "the mail was down")
+			return err
+		},
+		"hold": func(tb *table) error {
+			if _, err := tb.HoldGame(tb.Context(), "friday", "Christmas"); err != nil {
+				return err
+			}
+			_, err := tb.ResumeGame(tb.Context(), "friday", "it is over")
+			return err
+		},
+		"resolve": func(tb *table) error {
+			if _, err := tb.HoldGame(tb.Context(), "friday", "Christmas"); err != nil {
+				return err
+			}
+			_, err := tb.ResolveNow(tb.Context(), "friday", 1, "all wish it", false)
+			return err
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			tb := setTable(t)
+			tb.agree("friday", daily, "UTC", gm.Terms{}, "Ann", "Bob")
+			tb.filedAfterCut(ann, "buy Wheat Field")
+			if err := move(tb); err != nil {
+				t.Fatal(err)
+			}
+			tb.at(3, "20:01:00")
+			tb.round()
+			tb.times(bob, "Ann buys Wheat Field", 1)
+			tb.told(bob, "Ann buys Wheat Field")
+		})
+	}
+}
+
+// A turn waits once, whatever becomes of its deadline then.
+func TestTurnThatWasMovedWaitsNoMore(t *testing.T) {
+	for name, move := range map[string]func(*table) error{
+		"deadline": func(tb *table) error {
+			_, err := tb.MoveDeadline(tb.Context(), "friday", "2026-12-03 12:00", "the mail was down")
+			return err
+		},
+		"hold": func(tb *table) error {
+			if _, err := tb.HoldGame(tb.Context(), "friday", "Christmas"); err != nil {
+				return err
+			}
+			tb.at(2, "19:59:00")
+			_, err := tb.ResumeGame(tb.Context(), "friday", "it is over")
+			return err
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			tb := setTable(t)
+			tb.agree("friday", daily, "UTC", gm.Terms{Excuses: 5, Grace: 24 * time.Hour}, "Ann", "Bob")
+			tb.asks(bob, "buy Forest")
+			tb.at(1, "20:01:00")
+			tb.round()
+			if err := move(tb); err != nil {
+				t.Fatal(err)
+			}
+			game := tb.game("friday")
+			if cut := game.Cut(); !cut.After(utc(t, "2026-12-02T20:00:00Z")) {
+				t.Errorf("the cut-off is %s", cut)
+			}
+			tb.at(4, "12:01:00")
+			tb.round()
+			tb.inTurn("friday", 2)
+			if n := tb.game("friday").Players[0].Excused; n != 1 {
+				t.Errorf("%d excuses for one turn", n)
+			}
+		})
+	}
+}
