@@ -1,6 +1,11 @@
 package gm
 
-import "slices"
+import (
+	"slices"
+	"time"
+
+	"machipost/engine"
+)
 
 // This file tells when a turn need not wait for its deadline.
 
@@ -13,20 +18,57 @@ func (g *Game) mayBeEarly() bool {
 
 // isComplete tells whether everybody has sent orders, or is content with none,
 // who is there to do so, and somebody has.
-func (g *Game) isComplete(counting []Counting) bool {
-	return g.missing(counting) == 0 && slices.ContainsFunc(counting, Counting.settled)
+func isComplete(tx Tx, game *Game, counting []Counting) (bool, error) {
+	if !slices.ContainsFunc(counting, Counting.settled) {
+		return false, nil
+	}
+	missing, err := missing(tx, game, counting)
+	return missing == 0, err
 }
 
-// missing counts those who are there and of whom nothing has come for the turn.
-func (g *Game) missing(counting []Counting) int {
+// missing counts those who are there and of whom nothing has come for the turn;
+// nothing new, where the turn was taken back.
+func missing(tx Tx, game *Game, counting []Counting) (int, error) {
+	again, err := saidAgain(tx, game)
 	missing := 0
 	for i, c := range counting {
-		if g.Players[i].Gone == "" && !c.Absent && !c.settled() {
+		settled := c.settled() && (again == nil || c.Ready || again[engine.Seat(i)])
+		if game.Players[i].Gone == "" && !c.Absent && !settled {
 			missing++
 		}
 	}
-	return missing
+	return missing, err
 }
 
 // settled tells whether the player needs no more time.
 func (c Counting) settled() bool { return c.Sent || c.Ready }
+
+// saidAgain returns whose orders for the turn that comes arrived since it was taken
+// back; nil when it was not. Nobody is ready any more from before.
+func saidAgain(tx Tx, game *Game) (map[engine.Seat]bool, error) {
+	back, err := takenBack(tx, game)
+	if err != nil || back.IsZero() {
+		return nil, err
+	}
+	sheets, err := tx.SheetsOf(game.ID)
+	again := map[engine.Seat]bool{}
+	for _, s := range sheets {
+		seat := slices.IndexFunc(game.Players, func(p Player) bool { return p.ID == s.Player })
+		if seat >= 0 && s.Turn == game.Position.Turn && s.Arrived.After(back) {
+			again[engine.Seat(seat)] = true
+		}
+	}
+	return again, err
+}
+
+// takenBack returns when the turn that comes was taken back last, the zero time when
+// it was not.
+func takenBack(tx Tx, game *Game) (back time.Time, err error) {
+	changes, err := tx.Changes(game.ID, game.Position.Turn)
+	for _, c := range changes {
+		if c.Kind == TurnUndone {
+			back = c.At
+		}
+	}
+	return back, err
+}

@@ -210,3 +210,46 @@ func TestWhenATurnCanBeExtended(t *testing.T) {
 	tb.asks(bob, "extension")
 	tb.told(bob, "The GM holds friday")
 }
+
+// A turn that was taken back gives its players time for other orders: it is early
+// again when everybody has said so, or sent orders, since then.
+func TestTurnTakenBackIsNotEarlyByOldOrders(t *testing.T) {
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", gm.Terms{Early: true}, "Ann", "Bob", "Cat")
+	for _, p := range []string{ann, bob, "cat@example.org"} {
+		tb.asks(p, "buy Forest")
+	}
+	tb.inTurn("friday", 2)
+	tb.at(1, "13:00:00")
+	if _, err := tb.UndoTurn(t.Context(), "friday", 1, "a mistake"); err != nil {
+		t.Fatal(err)
+	}
+	tb.round()
+	tb.inTurn("friday", 1)
+	tb.asks("cat@example.org", "absent on 2 December")
+	tb.at(1, "13:05:00")
+	tb.asks(ann, "ready")
+	tb.told(ann, "Nothing has come yet from 1 other player.")
+	tb.inTurn("friday", 1)
+	tb.asks(bob, "buy Bakery")
+	tb.inTurn("friday", 2)
+	tb.told(ann, "Bob buys Bakery")
+	tb.told(ann, "Cat buys Forest")
+}
+
+// Its deadline comes all the same.
+func TestTurnTakenBackIsResolvedAtItsDeadline(t *testing.T) {
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", gm.Terms{Early: true}, "Ann", "Bob")
+	tb.asks(ann, "buy Forest")
+	tb.asks(bob, "buy Forest")
+	if _, err := tb.UndoTurn(t.Context(), "friday", 1, "a mistake"); err != nil {
+		t.Fatal(err)
+	}
+	tb.round()
+	tb.inTurn("friday", 1)
+	tb.at(2, "20:01:00")
+	tb.round()
+	tb.inTurn("friday", 2)
+	tb.told(bob, "Ann buys Forest")
+}

@@ -40,7 +40,10 @@ func (r *reading) ready(map[string]string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	about.Count, about.Yes = r.w.game.missing(counting), r.w.game.Terms.Early
+	about.Yes = r.w.game.Terms.Early
+	if about.Count, err = missing(r.tx, r.w.game, counting); err != nil {
+		return "", err
+	}
 	return r.done("ReadyNoted", about)
 }
 

@@ -50,7 +50,9 @@ func (g *GM) dueOf(tx Tx, games []Game, began time.Time) (due []string, err erro
 			if err != nil {
 				return nil, err
 			}
-			ready = game.isComplete(counting)
+			if ready, err = isComplete(tx, game, counting); err != nil {
+				return nil, err
+			}
 		}
 		if ready {
 			due = append(due, game.Name)
@@ -83,8 +85,12 @@ func (g *GM) resolveTurn(ctx context.Context, name string, began time.Time) (don
 			if waits, err := g.holdTurn(tx, &game, counting); err != nil || waits {
 				return err
 			}
-		case !game.mayBeEarly() || !game.isComplete(counting):
+		case !game.mayBeEarly():
 			return nil // another process was faster, or a letter came
+		default:
+			if complete, err := isComplete(tx, &game, counting); err != nil || !complete {
+				return err
+			}
 		}
 		if deserted(counting) {
 			return g.endDeserted(tx, &game, "")
