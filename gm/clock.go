@@ -39,8 +39,19 @@ func (g *GM) checkClock(ctx context.Context, now time.Time) (held string, err er
 	})
 }
 
-// clockSuspect tells whether now is before the last round, or whether a game had
-// two deadlines since then.
+// longAsleep is after how long without a round the clock is suspected where no game
+// goes on whose deadlines it could have jumped over.
+const longAsleep = 7 * 24 * time.Hour
+
+// believes tells whether letters may set deadlines: the clock is not held, and could
+// be asked about where it was to be.
+func (g *GM) believes(tx Tx) (bool, error) {
+	held, err := tx.Setting(settingHeld)
+	return held == "" && !g.clockless, err
+}
+
+// clockSuspect tells whether now is before the last round, whether a game had two
+// deadlines since then, or, with no game going on, whether it was long ago.
 func clockSuspect(tx Tx, now time.Time) (bool, error) {
 	value, err := tx.Setting(settingLastRun)
 	if err != nil || value == "" {
@@ -57,10 +68,12 @@ func clockSuspect(tx Tx, now time.Time) (bool, error) {
 	if err != nil {
 		return false, err
 	}
+	idle := true
 	for _, game := range games {
 		if !game.goesOn() {
 			continue
 		}
+		idle = false
 		second, err := game.deadlineAfter(game.Cut())
 		if err != nil {
 			return false, err
@@ -69,7 +82,7 @@ func clockSuspect(tx Tx, now time.Time) (bool, error) {
 			return true, nil
 		}
 	}
-	return false, nil
+	return idle && now.Sub(last) > longAsleep, nil
 }
 
 // askSecondClock returns how the mail server's clock differs, "" when it does

@@ -35,6 +35,8 @@ type GM struct {
 
 	NewGames Openers // who may open games by letter; "" for nobody
 	Zone     string  // IANA name, of the games that they open without one
+
+	clockless bool // this round's clock is not believed: letters set no deadlines
 }
 
 // Figures of the moderator's, with what they are there for.
@@ -85,7 +87,9 @@ func (g *GM) Round(ctx context.Context) (RoundReport, error) {
 	began := g.now()
 	held, clockErr := g.checkClock(ctx, began)
 	report.Held = held
-	filed, mailErr := g.fileLetters(ctx)
+	reader := *g
+	reader.clockless = clockErr != nil || held != ""
+	filed, mailErr := reader.fileLetters(ctx)
 	report.Letters = filed
 	var dueErr, sendErr error
 	switch {

@@ -195,7 +195,7 @@ func (r *reading) join(args map[string]string) (string, error) {
 		return r.done("Joined", about)
 	}
 	// While the clock is not believed nothing starts; the round that does is next.
-	if held, err := r.tx.Setting(settingHeld); err != nil || held != "" {
+	if believed, err := r.believes(r.tx); err != nil || !believed {
 		r.effect = true
 		return r.words.Section("JoinedLast", about), err
 	}

@@ -85,9 +85,14 @@ func (r *reading) extension(map[string]string) (string, error) {
 	}
 	about.Count = game.Terms.Extensions
 	extended, err := r.wasExtended()
-	switch {
-	case err != nil:
+	if err != nil {
 		return "", err
+	}
+	believed, err := r.believes(r.tx)
+	if err != nil {
+		return "", err
+	}
+	switch {
 	case game.Held != "":
 		return r.say("ExtensionHeld", about)
 	case game.Terms.Extensions == 0:
@@ -96,6 +101,8 @@ func (r *reading) extension(map[string]string) (string, error) {
 		return r.say("ExtensionOnce", about)
 	case game.Terms.Extensions != ByVote && game.Extended >= game.Terms.Extensions:
 		return r.say("ExtensionsUsed", about)
+	case !believed:
+		return r.say("ExtensionNotNow", about)
 	}
 	r.me().Extension = about.Turn
 	if asked, of := game.askedToExtend(); game.Terms.Extensions == ByVote && asked < of {

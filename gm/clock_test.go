@@ -1,0 +1,87 @@
+package gm_test
+
+import (
+	"context"
+	"errors"
+	"net/mail"
+	"testing"
+	"time"
+
+	"machipost/gm"
+)
+
+// noClock is a mail server that does not tell the time.
+type noClock struct{ gm.Inbox }
+
+var errNoClock = errors.New("no clock")
+
+func (noClock) Clock(context.Context) (time.Time, error) { return time.Time{}, errNoClock }
+
+// unbelieved are the clocks on which nothing may be built: one that is wrong, and
+// one that nobody can compare.
+var unbelieved = map[string]func(gm.Inbox, time.Time) gm.Inbox{
+	"wrong":   func(in gm.Inbox, right time.Time) gm.Inbox { return &otherClock{in, right} },
+	"unknown": func(in gm.Inbox, _ time.Time) gm.Inbox { return noClock{in} },
+}
+
+func TestNoExtensionOnAClockThatIsNotBelieved(t *testing.T) {
+	for name, server := range unbelieved {
+		t.Run(name, func(t *testing.T) {
+			tb := setTable(t)
+			tb.agree("friday", daily, "UTC", gm.Terms{Extensions: 1}, "Ann", "Bob")
+			due := tb.game("friday").Deadline
+			tb.reply(ann, "extension") // it came in time
+			right, sound := tb.clock, tb.GM.Inbox
+			tb.GM.Inbox = server(sound, right)
+			tb.clock = right.AddDate(0, 0, 5)
+			if _, err := tb.Round(t.Context()); err != nil && !errors.Is(err, errNoClock) {
+				t.Fatal(err)
+			}
+			if game := tb.game("friday"); !game.Deadline.Equal(due) || game.Extended != 0 {
+				t.Errorf("%d extensions, deadline %s", game.Extended, game.Deadline)
+			}
+			tb.told(ann, "Turn 1 of friday cannot be extended just now")
+		})
+	}
+}
+
+func TestNoStartOnAClockThatIsNotBelieved(t *testing.T) {
+	for name, server := range unbelieved {
+		t.Run(name, func(t *testing.T) {
+			tb := setTable(t)
+			tb.start("friday")
+			tb.lobby("monday", 2, mail.Address{Name: "Ann", Address: ann})
+			tb.writes(cat, "hello", "join monday as Cat")
+			tb.reply(cat, "yes")
+			right, sound := tb.clock, tb.GM.Inbox
+			tb.GM.Inbox = server(sound, right)
+			tb.clock = right.AddDate(0, 0, 5)
+			_, _ = tb.Round(t.Context())
+			if game := tb.game("monday"); game.State != gm.Waiting || len(game.Players) != 2 {
+				t.Errorf("monday is %s with %d players, due %s", game.State, len(game.Players), game.Deadline)
+			}
+			tb.clock, tb.GM.Inbox = right, sound
+			if _, err := tb.Resume(t.Context()); err != nil {
+				t.Fatal(err)
+			}
+			tb.round()
+			tb.due("monday", "01 20:00")
+		})
+	}
+}
+
+// With no game going on there is no deadline that a clock could jump over.
+func TestClockThatJumpsWhileGamesWait(t *testing.T) {
+	tb := setTable(t)
+	tb.lobby("monday", 3, mail.Address{Name: "Ann", Address: ann})
+	tb.round()
+	tb.GM.Inbox = &otherClock{tb.GM.Inbox, tb.clock}
+	tb.at(6, "12:00:00")
+	if report := tb.round(); report.Held != "" {
+		t.Errorf("held after five days: %s", report.Held)
+	}
+	tb.at(14, "12:00:00")
+	if report := tb.round(); report.Held == "" {
+		t.Error("a clock that jumped was believed")
+	}
+}
