@@ -132,7 +132,7 @@ func (r *reading) forgetIn(game *Game, seat engine.Seat) error {
 	if err := r.change(r.tx, game, PlayerGone, s.number, "", ""); err != nil {
 		return err
 	}
-	return r.leaveSeat(r.tx, game, seat)
+	return r.leaveSeat(game, seat)
 }
 
 // forgetPast takes a person out of games where another has the seat by now.

@@ -137,16 +137,26 @@ func (g *Game) countMisses(counting []Counting) (tired []engine.Seat) {
 }
 
 // openSilent opens the seats of players who have been silent for too long, and
-// tells them: a letter with orders takes a seat back while nobody else has it.
+// tells them: a letter with orders takes a seat back while nobody else has it. They
+// have no voice meanwhile, so the game may be over.
 func (g *GM) openSilent(tx Tx, game *Game, seats []engine.Seat) error {
+	missed := map[engine.Seat]int{}
 	for _, seat := range seats {
-		missed := game.Players[seat].Missed
-		if err := g.openSeat(tx, game, seat, GoneSilent); err != nil {
+		missed[seat] = game.Players[seat].Missed
+		if err := g.vacate(tx, game, seat, GoneSilent); err != nil {
+			return err
+		}
+	}
+	if game.isOver() {
+		return g.endOver(tx, game)
+	}
+	for _, seat := range seats {
+		if err := g.offerSeat(tx, game, game.Players[seat]); err != nil {
 			return err
 		}
 		err := g.writeTo(tx, game, seat, func(w *reports.Words, _ string) string {
 			about := game.aboutTurn(seat)
-			about.Count, about.Value = missed, game.Terms.Substitute
+			about.Count, about.Value = missed[seat], game.Terms.Substitute
 			return w.Letter(w.Section("SeatLost", about))
 		})
 		if err != nil {

@@ -84,25 +84,12 @@ func (r *reading) extension(map[string]string) (string, error) {
 		return section, err
 	}
 	about.Count = game.Terms.Extensions
-	extended, err := r.wasExtended()
+	why, err := r.notExtended(game)
 	if err != nil {
 		return "", err
 	}
-	believed, err := r.believes(r.tx)
-	if err != nil {
-		return "", err
-	}
-	switch {
-	case game.Held != "":
-		return r.say("ExtensionHeld", about)
-	case game.Terms.Extensions == 0:
-		return r.say("ExtensionNever", about)
-	case extended:
-		return r.say("ExtensionOnce", about)
-	case game.Terms.Extensions != ByVote && game.Extended >= game.Terms.Extensions:
-		return r.say("ExtensionsUsed", about)
-	case !believed:
-		return r.say("ExtensionNotNow", about)
+	if why != "" {
+		return r.say(why, about)
 	}
 	r.me().Extension = about.Turn
 	if asked, of := game.askedToExtend(); game.Terms.Extensions == ByVote && asked < of {
@@ -112,13 +99,55 @@ func (r *reading) extension(map[string]string) (string, error) {
 		}
 		return r.done("ExtensionAsked", about)
 	}
-	return r.extend()
+	if err := r.extend(game, r.me().Name, r.w.seat); err != nil {
+		return "", err
+	}
+	return r.done("ExtensionGranted", game.aboutTurn(r.w.seat))
+}
+
+// notExtended names the section that tells why the turn that comes cannot be
+// extended; "" when nothing speaks against it.
+func (r *reading) notExtended(game *Game) (why string, err error) {
+	extended, err := r.wasExtended(game)
+	if err != nil {
+		return "", err
+	}
+	believed, err := r.believes(r.tx)
+	switch {
+	case err != nil:
+		return "", err
+	case game.Held != "":
+		return "ExtensionHeld", nil
+	case game.Terms.Extensions == 0:
+		return "ExtensionNever", nil
+	case extended:
+		return "ExtensionOnce", nil
+	case game.Terms.Extensions != ByVote && game.Extended >= game.Terms.Extensions:
+		return "ExtensionsUsed", nil
+	case !believed:
+		return "ExtensionNotNow", nil
+	}
+	return "", nil
 }
 
 // wasExtended tells whether the turn that comes has an extension already.
-func (r *reading) wasExtended() (bool, error) {
-	changes, err := r.tx.Changes(r.w.game.ID, r.w.game.Position.Turn)
+func (r *reading) wasExtended(game *Game) (bool, error) {
+	changes, err := r.tx.Changes(game.ID, game.Position.Turn)
 	return slices.ContainsFunc(changes, func(c Change) bool { return c.Kind == Extended }), err
+}
+
+// extendIfAsked grants the extension for which all have asked but the one who has
+// just left.
+func (r *reading) extendIfAsked(game *Game, left engine.Seat) error {
+	asked, of := game.askedToExtend()
+	if game.Terms.Extensions != ByVote || asked == 0 || asked < of {
+		return nil
+	}
+	if why, err := r.notExtended(game); err != nil || why != "" {
+		return err
+	}
+	by := slices.IndexFunc(game.Players, func(p Player) bool { return p.Gone == "" && p.Extension == game.Position.Turn })
+	return r.extend(game, game.Players[by].Name, left)
 }
 
 // askedToExtend counts the players who have asked for an extension of this turn,
@@ -136,9 +165,9 @@ func (g *Game) askedToExtend() (asked, of int) {
 	return asked, of
 }
 
-// extend grants an extension and tells the others.
-func (r *reading) extend() (string, error) {
-	game, me := r.w.game, r.me()
+// extend grants an extension, as somebody asked, and tells all but the writer, whom
+// the answer tells.
+func (r *reading) extend(game *Game, asked string, writer engine.Seat) error {
 	was := game.Cut()
 	cut := game.later(was, r.now())
 	if game.Grace.IsZero() {
@@ -148,25 +177,25 @@ func (r *reading) extend() (string, error) {
 	}
 	game.Extended++
 	if err := r.tx.SaveGame(*game); err != nil {
-		return "", err
+		return err
 	}
 	if err := r.takeLate(r.tx, game, was); err != nil {
-		return "", err
+		return err
 	}
-	if err := r.change(r.tx, game, Extended, me.Name, formatTime(cut), ""); err != nil {
-		return "", err
+	if err := r.change(r.tx, game, Extended, asked, formatTime(cut), ""); err != nil {
+		return err
 	}
 	for i := range game.Players {
 		seat := engine.Seat(i)
-		if seat == r.w.seat {
-			continue // the answer tells
+		if seat == writer {
+			continue
 		}
 		about := game.aboutTurn(seat)
-		about.Other = me.Name
+		about.Other = asked
 		err := r.writeTo(r.tx, game, seat, func(w *reports.Words, _ string) string { return w.Letter(w.Section("ExtensionTold", about)) })
 		if err != nil {
-			return "", err
+			return err
 		}
 	}
-	return r.done("ExtensionGranted", game.aboutTurn(r.w.seat))
+	return nil
 }

@@ -3,6 +3,7 @@ package gm
 import (
 	"slices"
 	"strings"
+	"time"
 
 	"machipost/engine"
 	"machipost/reports"
@@ -21,25 +22,52 @@ func (r *reading) resign(args map[string]string) (string, error) {
 	case !r.confirmed:
 		return r.ask(args, r.words.Section("ResignSure", about))
 	}
-	if err := r.leaveSeat(r.tx, game, r.w.seat); err != nil {
+	if err := r.leaveSeat(game, r.w.seat); err != nil {
 		return "", err
 	}
 	return r.done("ResignDone", about)
 }
 
-// leaveSeat opens the seat of a player who will not come back. The game ends when
-// that was the last one, or when those who are left have all voted for it.
-func (g *GM) leaveSeat(tx Tx, game *Game, seat engine.Seat) error {
-	if err := g.vacate(tx, game, seat, GoneResigned); err != nil {
+// leaveSeat opens the seat of a player who will not come back. Orders count only in
+// a turn whose deadline is over: it is played before anything ends. The game ends
+// when that was the last player, or when those who are left have all voted for it.
+func (r *reading) leaveSeat(game *Game, seat engine.Seat) error {
+	from := game.turnAt(r.f.Letter.Arrived)
+	if err := clearFrom(r.tx, game, seat, from); err != nil {
 		return err
 	}
-	if !slices.ContainsFunc(game.Players, func(p Player) bool { return p.Gone != GoneResigned }) {
-		return g.endDeserted(tx, game, "")
-	}
-	if ended, err := g.endIfAgreed(tx, game); err != nil || ended {
+	if err := r.vacate(r.tx, game, seat, GoneResigned); err != nil {
 		return err
 	}
-	return g.offerSeat(tx, game, game.Players[seat])
+	switch isDue := from > game.Position.Turn; {
+	case game.isOver() && isDue:
+		return nil
+	case game.isOver():
+		return r.endOver(r.tx, game)
+	case !isDue:
+		if err := r.extendIfAsked(game, seat); err != nil {
+			return err
+		}
+	}
+	return r.offerSeat(r.tx, game, game.Players[seat])
+}
+
+// clearFrom takes back the orders of a player for a turn, and all behind it.
+func clearFrom(tx Tx, game *Game, seat engine.Seat, turn int) error {
+	player := game.Players[seat].ID
+	sheets, err := tx.SheetsOf(game.ID)
+	if err != nil {
+		return err
+	}
+	for _, s := range sheets {
+		if s.Player != player || s.Turn < turn || s.Cleared {
+			continue
+		}
+		if _, err := tx.ClearSheets(player, s.Turn, time.Time{}); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // deserted tells whether nobody plays a turn. It is not played then: there would
@@ -68,12 +96,14 @@ func (r *reading) voteEnd(args map[string]string) (string, error) {
 	if err := r.tx.SaveGame(*game); err != nil {
 		return "", err
 	}
-	ended, err := r.endIfAgreed(r.tx, game)
-	if err != nil {
-		return "", err
-	}
-	switch about.Count, about.Of = game.votes(); {
-	case ended:
+	about.Count, about.Of = game.votes()
+	switch {
+	case game.agrees() && game.turnAt(r.f.Letter.Arrived) > game.Position.Turn:
+		return r.done("VotePassedLate", about)
+	case game.agrees():
+		if err := r.endOver(r.tx, game); err != nil {
+			return "", err
+		}
 		return r.done("VotePassed", about)
 	case r.me().VoteEnd:
 		return r.done("VoteNoted", about)
@@ -95,12 +125,25 @@ func (g *Game) votes() (votes, of int) {
 	return votes, of
 }
 
-// endIfAgreed ends the game as a draw when all its players are for that.
-func (g *GM) endIfAgreed(tx Tx, game *Game) (bool, error) {
-	if votes, of := game.votes(); of == 0 || votes < of {
-		return false, nil
+// agrees tells whether all who have a voice are for an end.
+func (g *Game) agrees() bool {
+	votes, of := g.votes()
+	return of > 0 && votes == of
+}
+
+// isOver tells whether nothing is left to play for: all are for an end, or gone for
+// good.
+func (g *Game) isOver() bool {
+	stays := func(p Player) bool { return p.Gone != GoneResigned }
+	return g.agrees() || !slices.ContainsFunc(g.Players, stays)
+}
+
+// endOver ends a game that is over.
+func (g *GM) endOver(tx Tx, game *Game) error {
+	if game.agrees() {
+		return g.endUnwon(tx, game, EndedByVote, "")
 	}
-	return true, g.endUnwon(tx, game, EndedByVote, "")
+	return g.endDeserted(tx, game, "")
 }
 
 // unwon is the game as it ends, won by nobody; agreed tells whether all wanted it.

@@ -2,6 +2,7 @@ package gm_test
 
 import (
 	"fmt"
+	"net/mail"
 	"testing"
 
 	"machipost/gm"
@@ -133,5 +134,114 @@ func TestVotesStoppedAnywhere(t *testing.T) {
 				t.Errorf("the game is %s", game.State)
 			}
 		})
+	}
+}
+
+// Orders that came in time are played, though their player resigns before the turn
+// is resolved; a bot plays only from the next turn on.
+func TestResignationBehindTheDeadlineLeavesTheOrders(t *testing.T) {
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", gm.Terms{Substitute: "steady-1"}, "Ann", "Bob", "Cat")
+	tb.asks(ann, "buy Forest")
+	tb.asks(bob, "turn 2\nbuy Mine")
+	tb.asks(bob, "buy Wheat Field")
+	tb.asks(bob, "resign")
+	tb.at(1, "20:00:30")
+	tb.asks(bob, "yes")
+	tb.at(1, "20:05:00")
+	tb.round()
+	tb.told(ann, "Bob buys Wheat Field")
+	tb.silentOn(ann, "Played by a bot: Bob.")
+	tb.asks(ann, "buy Forest")
+	tb.at(2, "20:05:00")
+	tb.round()
+	tb.told(ann, "Played by a bot: Bob.")
+	tb.verified("friday", 2)
+}
+
+// A successor plays none of them.
+func TestSuccessorBehindTheDeadlinePlaysNoOrdersOfOthers(t *testing.T) {
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", gm.Terms{Substitute: "steady-1"}, "Ann", "Bob")
+	tb.asks(ann, "buy Forest")
+	tb.asks(bob, "buy Wheat Field")
+	tb.asks(bob, "resign")
+	tb.filedAfterCut(bob, "yes")
+	tb.does(tb.ReplacePlayer(t.Context(), "friday", "Bob", mail.Address{Name: "Eve", Address: eve}, "Bob resigned"))
+	tb.at(1, "20:05:00")
+	tb.round()
+	tb.inTurn("friday", 2)
+	tb.times(ann, "buys Wheat Field", 0)
+}
+
+// Whatever ends a game behind the deadline of a turn ends it when that turn is
+// played.
+func TestGameEndsBehindTheTurnThatIsDue(t *testing.T) {
+	for name, c := range map[string]struct{ before, after, ends string }{
+		"votes":        {"vote end", "vote end", "friday ends as a draw after 1 turn"},
+		"resignations": {"resign", "yes", "friday ends after 1 turn, unwon"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			tb := setTable(t)
+			tb.agree("friday", daily, "UTC", gm.Terms{Excuses: 1}, "Ann", "Bob", "Cat")
+			tb.writes(eve, "Hello", "watch friday")
+			tb.asks(eve, "yes")
+			tb.asks(ann, "buy Forest")
+			for _, p := range []string{ann, bob, "cat@example.org"} {
+				if p != ann || name == "resignations" {
+					tb.asks(p, c.before)
+				}
+			}
+			tb.at(1, "20:00:30")
+			for _, p := range []string{ann, bob, "cat@example.org"} {
+				tb.reply(p, c.after)
+			}
+			tb.at(1, "20:05:00")
+			tb.round()
+			tb.times(eve, "Ann buys Forest", 1)
+			tb.told(eve, c.ends)
+			if game := tb.game("friday"); game.State != gm.Finished {
+				t.Errorf("the game is %s", game.State)
+			}
+			if name == "votes" {
+				tb.times(ann, "All players are for ending friday as a draw. Turn 1, whose deadline has passed, is played first", 1)
+			}
+			tb.verified("friday", 1)
+		})
+	}
+}
+
+// The last one who has not voted falls silent, and has no voice any more.
+func TestVotesOfThoseWhoAreNotSilent(t *testing.T) {
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", gm.Terms{NMRs: 1}, "Ann", "Bob")
+	tb.writes(eve, "hello", "standby as Eve")
+	tb.asks(eve, "yes")
+	tb.asks(ann, "buy Forest\nvote end")
+	tb.at(1, "20:05:00")
+	tb.round()
+	tb.told(ann, "friday ends as a draw after 1 turn")
+	tb.told(bob, "friday ends as a draw after 1 turn")
+	tb.times(eve, "the seat of Bob is open", 0)
+	if game := tb.game("friday"); game.State != gm.Finished {
+		t.Errorf("the game is %s", game.State)
+	}
+}
+
+// The last one who has not asked for an extension leaves.
+func TestExtensionByVotesOfThoseWhoAreLeft(t *testing.T) {
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", gm.Terms{Extensions: gm.ByVote}, "Ann", "Bob", "Cat")
+	tb.asks(ann, "extension")
+	tb.asks(bob, "extension")
+	tb.asks("cat@example.org", "resign")
+	tb.asks("cat@example.org", "yes")
+	tb.due("friday", "02 20:00")
+	for _, p := range []string{ann, bob} {
+		tb.times(p, "The deadline of turn 1 of friday was extended", 1)
+	}
+	tb.times("cat@example.org", "was extended", 0)
+	if n := tb.game("friday").Extended; n != 1 {
+		t.Errorf("%d extensions", n)
 	}
 }

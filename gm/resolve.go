@@ -81,6 +81,7 @@ func (g *GM) resolveTurn(ctx context.Context, name string, began time.Time) (don
 			return err
 		}
 		switch {
+		case game.isDue(began) && game.isOver(): // it ends behind this turn
 		case game.isDue(began):
 			if waits, err := g.holdTurn(tx, &game, counting); err != nil || waits {
 				return err
@@ -126,10 +127,10 @@ func (g *Game) countsUntil(now time.Time) time.Time {
 }
 
 // counted adds to what counts of a player's sheets what the player said beside
-// them. A sheet that a silent player had sent ahead still counts.
+// them. A sheet that is in force counts, though its player may be gone by now.
 func (g *Game) counted(p Player, c Counting, until time.Time) Counting {
 	c.Ready, c.Absent = p.Ready == g.Position.Turn, p.AwayAt(until)
-	if p.Gone == GoneResigned || p.Gone == GoneSilent && !c.Sent {
+	if p.Gone != "" && !c.Sent {
 		c.Sent, c.Heard, c.Ready, c.Absent = false, false, false, false
 		c.Gone, c.Bot = true, g.Terms.Substitute
 	}
