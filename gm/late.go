@@ -19,6 +19,15 @@ func (g *Game) turnAt(arrived time.Time) int {
 	return g.Position.Turn
 }
 
+// dueBy is until when orders for the turn that comes are taken; the zero time while
+// the GM holds the game, and when the turn is only to be resolved.
+func (g *Game) dueBy(now time.Time) time.Time {
+	if g.Held != "" || now.After(g.Cut()) {
+		return time.Time{}
+	}
+	return g.Cut()
+}
+
 // isLate tells a sheet that is for the next turn only because it came behind a
 // cut-off: in one that names its turn this stands on top.
 func (g *Game) isLate(s Sheet, cut time.Time) bool {

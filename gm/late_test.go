@@ -2,6 +2,8 @@ package gm_test
 
 import (
 	"context"
+	"net/mail"
+	"strings"
 	"testing"
 	"time"
 
@@ -191,4 +193,53 @@ func TestTurnThatWasMovedWaitsNoMore(t *testing.T) {
 			}
 		})
 	}
+}
+
+// Who takes a seat over behind the deadline cannot have sent orders for the turn: it
+// counts against nobody, and no letter names a deadline that is over.
+func TestSeatTakenOverBehindTheDeadline(t *testing.T) {
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", gm.Terms{Excuses: 1, NMRs: 1}, "Ann", "Bob")
+	tb.asks(ann, "buy Forest")
+	tb.asks(bob, "resign")
+	tb.asks(bob, "yes")
+	tb.writes(eve, "hello", "take over friday as Eve")
+	tb.afterCut(eve, "yes")
+	tb.inTurn("friday", 2)
+	for _, l := range tb.letters(eve) {
+		if text := unbroken(tb.text(l)); strings.Contains(text, "1 December") {
+			t.Errorf("a letter to Eve names a deadline that is over:\n%s", text)
+		}
+	}
+	tb.times(eve, "The seat of Bob in friday is yours, Eve.", 1)
+	tb.times(eve, "Turn 1 is played without orders of yours; its report tells until when the next are due.", 2)
+	tb.told(eve, "Orders by Wed 2 December 2026, 20:00 UTC.")
+	tb.times(ann, "No orders received", 0)
+	if eve := tb.game("friday").Players[1]; eve.Name != "Eve" || eve.Gone != "" || eve.Excused != 0 || eve.Missed != 0 {
+		t.Errorf("%+v", eve)
+	}
+}
+
+// An offer that goes out behind the deadline names none, either.
+func TestSeatOfferedBehindTheDeadline(t *testing.T) {
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", gm.Terms{}, "Ann", "Bob")
+	tb.writes(eve, "hello", "standby as Eve")
+	tb.asks(eve, "yes")
+	tb.asks(bob, "resign")
+	tb.afterCut(bob, "yes")
+	tb.times(eve, "the seat of Bob is open, Eve. It is turn 1, whose deadline is over; there is time for the next.", 1)
+}
+
+// What a predecessor said of being away is not the successor's.
+func TestAbsenceEndsWithItsPlayer(t *testing.T) {
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", gm.Terms{}, "Ann", "Bob")
+	tb.asks(bob, "absent on 1 December")
+	tb.asks(ann, "buy Forest")
+	tb.at(1, "20:00:30")
+	tb.does(tb.ReplacePlayer(t.Context(), "friday", "Bob", mail.Address{Name: "Eve", Address: eve}, "Bob is ill"))
+	tb.at(1, "20:05:00")
+	tb.round()
+	tb.times(ann, "Away, as announced: Eve.", 0)
 }

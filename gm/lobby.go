@@ -229,8 +229,8 @@ func (g *GM) start(tx Tx, game *Game) error {
 // startOf is the game as the first letter to a player tells it.
 func (g *GM) startOf(game *Game, s engine.Seat, tag string) reports.Start {
 	return reports.Start{
-		Table: game.table(), Me: s, Tag: tag, Address: g.Address.Address, Deadline: game.dueFor(game.Players[s]),
-		Options: game.optionLines(g.Words),
+		Table: game.table(), Me: s, Tag: tag, Address: g.Address.Address, Deadline: game.clockOf(game.Players[s], game.dueBy(g.now())),
+		Options: game.optionLines(g.Words), Held: game.Held != "",
 	}
 }
 

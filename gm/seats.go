@@ -47,7 +47,7 @@ func (g *GM) offerSeat(tx Tx, game *Game, p Player) error {
 	if err != nil {
 		return err
 	}
-	about := reports.About{Game: game.Name, Player: p.Name, Turn: game.Position.Turn, Until: game.dueFor(Player{})}
+	about := reports.About{Game: game.Name, Player: p.Name, Turn: game.Position.Turn, Until: game.clockOf(Player{}, game.dueBy(g.now())), Yes: game.Held != ""}
 	for _, s := range standbys {
 		if game.seatOf(s.Address) != engine.NoSeat {
 			continue
@@ -99,7 +99,7 @@ func (g *Game) openSeats() []engine.Seat {
 
 // reseat gives a seat to another person, who gets the letter that begins a game,
 // or will get it at the start. Nothing of the predecessor's is left: no orders, no
-// absences, no tag.
+// absences, no tag. Behind the deadline nothing is expected of the newcomer.
 func (g *GM) reseat(tx Tx, game *Game, seat engine.Seat, name, address string) error {
 	if err := clearOrders(tx, game, seat); err != nil {
 		return err
@@ -112,7 +112,7 @@ func (g *GM) reseat(tx Tx, game *Game, seat engine.Seat, name, address string) e
 	}
 	p := &game.Players[seat]
 	*p = Player{ID: p.ID, Name: p.Name, Address: strings.ToLower(address), Generation: p.Generation + 1}
-	if err := tx.EndAbsences(p.ID, g.now()); err != nil {
+	if err := tx.EndAbsences(p.ID, time.Time{}); err != nil {
 		return err
 	}
 	if err := tx.SetAddresses(p.ID, p.Addresses()); err != nil {
@@ -125,6 +125,9 @@ func (g *GM) reseat(tx Tx, game *Game, seat engine.Seat, name, address string) e
 		return tx.SaveGame(*game)
 	}
 	p.Thread = g.newMessageID()
+	if game.turnAt(g.now()) > game.Position.Turn {
+		p.Ready = game.Position.Turn
+	}
 	if err := tx.SaveGame(*game); err != nil {
 		return err
 	}
@@ -343,7 +346,9 @@ func (r *reading) takeSeat(game *Game, seat engine.Seat, name string) (string, e
 		return "", err
 	}
 	r.seated = game
-	return r.done("SeatYours", reports.About{Game: game.Name, Player: name, Other: left, Until: game.dueFor(Player{})})
+	return r.done("SeatYours", reports.About{
+		Game: game.Name, Player: name, Other: left, Turn: game.Position.Turn, Until: game.clockOf(Player{}, game.dueBy(r.now())), Yes: game.Held != "",
+	})
 }
 
 // gameCalled finds a game by its name; section is what to answer where there is

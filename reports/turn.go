@@ -119,7 +119,8 @@ type Start struct {
 	Me       engine.Seat
 	Tag      string
 	Address  string    // the GM's
-	Deadline time.Time // of the next turn, in the reader's zone; zero while the GM holds the game
+	Deadline time.Time // of the next turn, in the reader's zone; zero when there is none to tell
+	Held     bool      // the GM holds the game
 	Options  []OptionLine
 }
 
