@@ -3,15 +3,18 @@ package gm
 import (
 	"errors"
 	"regexp"
+	"slices"
 	"strings"
 	"time"
 
 	"machipost/reports"
 )
 
-// maxAbsence is how many days one absence may have: who is away for longer had
-// better give the seat to somebody else.
-const maxAbsence = 90
+// Who is away for longer, or more often, had better give the seat to somebody else.
+const (
+	maxAbsence  = 90 // days to come in all
+	maxAbsences = 10
+)
 
 // absent notes when a player is away, or that this is over, in all games that are
 // played from the same address. Days are those of the player's own clock, both
@@ -26,17 +29,67 @@ func (r *reading) absent(args map[string]string) (string, error) {
 	if why != "" {
 		return r.say(why, about)
 	}
-	if err := r.addAbsence(Absence{Since: startOf(from, zone), Until: startOf(to.AddDate(0, 0, 1), zone)}); err != nil {
+	away := Absence{Since: startOf(from, zone), Until: startOf(to.AddDate(0, 0, 1), zone)}
+	if days, err := r.daysAway(away); err != nil || days > 0 {
+		about.Count = days
+		return r.words.Section("AbsentEnough", about), err
+	}
+	if err := r.addAbsence(away); err != nil {
 		return "", err
 	}
 	return r.done("AbsentNoted", about)
 }
 
+// daysAway returns how many days a player would be away from now on with one more
+// absence, in the game where it is most; 0 when the player may be.
+func (r *reading) daysAway(away Absence) (most int, err error) {
+	err = r.everywhere(func(p *Player) {
+		days, times := 0, 0
+		for _, a := range merged(append(slices.Clone(p.Absences), away)) {
+			if a.Until.After(r.now()) {
+				days, times = days+a.daysFrom(r.now()), times+1
+			}
+		}
+		if days > maxAbsence || times > maxAbsences {
+			most = max(most, days)
+		}
+	})
+	return most, err
+}
+
+// daysFrom counts the days of an absence that are left at a time; one that has begun
+// is none any more.
+func (a Absence) daysFrom(now time.Time) int {
+	if a.Since.Before(now) {
+		a.Since = now
+	}
+	return int((a.Until.Sub(a.Since) + aDay/4) / aDay) // a day may have 23 hours
+}
+
+// merged makes one of absences that touch, and puts them in order.
+func merged(all []Absence) []Absence {
+	slices.SortFunc(all, func(a, b Absence) int { return a.Since.Compare(b.Since) })
+	var one []Absence
+	for _, a := range all {
+		if last := len(one) - 1; last >= 0 && !a.Since.After(one[last].Until) {
+			if a.Until.After(one[last].Until) {
+				one[last].Until = a.Until
+			}
+			continue
+		}
+		one = append(one, a)
+	}
+	return one
+}
+
 func (r *reading) addAbsence(away Absence) error {
 	var failed error
 	err := r.everywhere(func(p *Player) {
-		p.Absences = append(p.Absences, away)
-		failed = errors.Join(failed, r.tx.AddAbsence(p.ID, away))
+		p.Absences = merged(append(slices.Clone(p.Absences), away))
+		failed = errors.Join(failed, r.tx.EndAbsences(p.ID, time.Time{}))
+		for _, a := range p.Absences {
+			failed = errors.Join(failed, r.tx.AddAbsence(p.ID, a))
+		}
 	})
 	return errors.Join(err, failed)
 }

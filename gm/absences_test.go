@@ -1,7 +1,9 @@
 package gm_test
 
 import (
+	"fmt"
 	"testing"
+	"time"
 
 	"machipost/gm"
 )
@@ -80,4 +82,39 @@ func TestNotAbsentIsBackAtOnce(t *testing.T) {
 	tb.at(1, "20:01:00")
 	tb.round()
 	tb.told(ann, "No orders received (NMR): Ann, Bob.")
+}
+
+// Absences cannot be chained to be away for ever: 90 days to come in all, in ten
+// absences, those that touch being one.
+func TestHowMuchAbsenceThereMayBe(t *testing.T) {
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", gm.Terms{}, "Ann", "Bob")
+	tb.asks(ann, "absent from 2 December to 31 December")
+	tb.asks(ann, "absent from 20 December to 10 January")
+	tb.asks(ann, "absent from 11 January to 1 March") // 90 days
+	tb.told(ann, "You are away from Mon 11 January 2027")
+	if away := tb.game("friday").Players[0].Absences; len(away) != 1 || away[0].Until.Sub(away[0].Since) != 90*24*time.Hour {
+		t.Errorf("%v", away)
+	}
+	tb.asks(ann, "absent on 2 March")
+	tb.told(ann, "With that you would be away for 91 days from now on, so nothing was changed: it may be 90 in all, in no more than 10 absences.")
+	tb.at(3, "12:00:00") // a day of it is over
+	tb.asks(ann, "absent on 2 March")
+	tb.times(ann, "You are away on Tue 2 March 2027", 1)
+	tb.asks(ann, "not absent")
+	for day := 1; day <= 10; day++ {
+		tb.asks(bob, fmt.Sprintf("absent on %d January", 2*day))
+	}
+	tb.told(bob, "You are away on Wed 20 January 2027")
+	tb.asks(bob, "absent on 22 January")
+	tb.told(bob, "in no more than 10 absences")
+	tb.asks(bob, "absent on 21 January")
+	tb.told(bob, "You are away on Thu 21 January 2027")
+	for range 5 {
+		tb.asks(ann, "absent on 3 December")
+		tb.asks(ann, "not absent")
+	}
+	if away := tb.game("friday").Players[0].Absences; len(away) != 1 {
+		t.Errorf("%v", away)
+	}
 }
