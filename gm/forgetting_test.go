@@ -37,8 +37,6 @@ func TestForgetMeLeavesANumber(t *testing.T) {
 	tb.silentOn(bob, "Ann")
 	tb.at(3, "20:01:00")
 	tb.round()
-	tb.at(4, "20:01:00")
-	tb.round()
 	tb.says(bob, "A player wished to be forgotten and is called Player 1 now.", "friday: report of turn 2")
 	tb.silentOn(bob, "Ann")
 	if n, err := tb.Verify(tb.Context(), "friday"); err != nil || n != 2 {

@@ -74,6 +74,12 @@ func (g *GM) holdIfSilent(tx Tx, game *Game, counting []Counting) (bool, error) 
 	if err := g.waitOnce(tx, game); err != nil {
 		return false, err
 	}
+	err = g.writeToAll(tx, game, func(w *reports.Words, s engine.Seat, _ string) string {
+		return w.Letter(w.Section("TurnWaitsForMail", game.aboutTurn(s)))
+	})
+	if err != nil {
+		return false, err
+	}
 	matter := fmt.Sprintf("silence %d %d", game.ID, game.Position.Turn)
 	return true, g.tellKeeper(tx, matter, g.Words.TurnHeld(game.Name, game.Position.Turn, silent, usual, game.LocalDeadline()))
 }

@@ -375,3 +375,20 @@ func TestMissesStoppedAnywhere(t *testing.T) {
 		})
 	}
 }
+
+// "Lost mail looks so": all are told, once, that the turn waits; nobody is named.
+func TestAllAreToldOfLostMail(t *testing.T) {
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", gm.Terms{Excuses: 1}, "Ann", "Bob")
+	tb.asks(ann, "buy Forest")
+	tb.asks(bob, "buy Forest")
+	tb.at(1, "20:01:00")
+	tb.round()
+	tb.at(2, "20:01:00")
+	tb.round()
+	tb.round()
+	for _, p := range []string{ann, bob} {
+		tb.times(p, "Turn 2 of friday waits until Thu 3 December 2026, 20:00 UTC: the orders of several players are missing", 1)
+		tb.times(p, "uses up an excuse", 0)
+	}
+}
