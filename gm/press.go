@@ -178,7 +178,9 @@ func (r *reading) sendPress(press Press, to engine.Seat, about reports.About) (s
 	return r.done("PressSent", about)
 }
 
-// printed is the press of a turn as its report prints it.
+// printed is the press of a turn as its report prints it; changes are those of the
+// game until the turn was resolved. Press is its author's under the name of that time,
+// also when the turn is played again with a successor.
 func printed(game *Game, turn Turn, changes []Change, press []Press) []reports.Press {
 	all := make([]reports.Press, len(press))
 	for i, p := range press {

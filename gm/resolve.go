@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"reflect"
+	"slices"
 	"time"
 
 	"machipost/engine"
@@ -243,8 +244,13 @@ func (g *GM) told(tx Tx, game *Game, turn Turn, winners []engine.Seat) (reports.
 	if err != nil {
 		return told, err
 	}
+	before, err := tx.Changes(game.ID, 0)
+	if err != nil {
+		return told, err
+	}
+	before = slices.DeleteFunc(before, func(c Change) bool { return c.At.After(turn.Resolved) })
 	press, err := tx.PressFor(game.ID, turn.Number)
-	told.News, told.Press = news(game, changes), printed(game, turn, changes, press)
+	told.News, told.Press = news(game, changes), printed(game, turn, before, press)
 	return told, err
 }
 
