@@ -6,6 +6,7 @@ import (
 	"net/mail"
 	"slices"
 	"strings"
+	"time"
 
 	"machipost/engine"
 	"machipost/reports"
@@ -26,6 +27,13 @@ const (
 
 // maxOpened is how many games of one opener may wait for players.
 const maxOpened = 2
+
+// minPace is how far apart the deadlines of a game are that is opened by letter, of
+// which so many are tried: each turn writes to all its players.
+const (
+	minPace        = time.Hour
+	deadlinesTried = 50
+)
 
 // newGame opens a game with the writer as its first player.
 func (r *reading) newGame(args map[string]string) (string, error) {
@@ -129,6 +137,9 @@ func (r *reading) planOf(command string, about reports.About) (plan Plan, sectio
 		err = plan.check()
 	}
 	if err == nil {
+		err = plan.checkPace(r.now())
+	}
+	if err == nil {
 		err = r.checkAddress(strings.ToLower(r.from().Address))
 	}
 	if err != nil {
@@ -136,6 +147,29 @@ func (r *reading) planOf(command string, about reports.About) (plan Plan, sectio
 		return plan, wrong("NewWrong")
 	}
 	return plan, ""
+}
+
+// checkPace tells whether the deadlines leave some time between them.
+func (p Plan) checkPace(now time.Time) error {
+	schedule, err := NewSchedule(p.Schedule, p.Zone)
+	if err != nil {
+		return err
+	}
+	last, err := schedule.After(now)
+	if err != nil {
+		return err
+	}
+	for tried := 1; tried < deadlinesTried; tried++ {
+		next, err := schedule.After(last)
+		if err != nil {
+			break // so seldom that none is found
+		}
+		if next.Sub(last) < minPace {
+			return &OptionError{"schedule", "the deadlines must be an hour apart, or more"}
+		}
+		last = next
+	}
+	return nil
 }
 
 // optionsIn reads option lines. An option may be named once.

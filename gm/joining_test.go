@@ -534,3 +534,19 @@ func TestPlansThatCannotBe(t *testing.T) {
 		}
 	}
 }
+
+// The deadlines of a game that is opened by letter leave its players, and the mail,
+// some time.
+func TestGameByLetterHasTimeBetweenItsDeadlines(t *testing.T) {
+	for schedule, opens := range map[string]bool{
+		"* * * * * *": false, "*/30 * * * *": false, "0,59 20 * * *": false, "0 20,21 * * *": true, "0 * * * *": true, "0 20 29 2 *": true,
+	} {
+		t.Run(schedule, func(t *testing.T) {
+			tb := setTable(t)
+			tb.NewGames, tb.Zone = gm.OpenersEverybody, "UTC"
+			tb.round()
+			tb.writes(eve, "hello", "new sunday as Eve\nschedule "+schedule)
+			tb.says(eve, map[bool]string{true: "reply to this letter", false: "schedule: the deadlines must be an hour apart"}[opens])
+		})
+	}
+}
