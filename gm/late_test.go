@@ -41,11 +41,24 @@ func TestLateOrdersCountInATurnThatWaits(t *testing.T) {
 	tb.verified("friday", 1)
 }
 
-// Where nothing waits they are for the next turn, as their writer was told; no turn
-// waits for who has written meanwhile.
-func TestLateOrdersAreForTheNextTurn(t *testing.T) {
+// An excuse is good for late orders, too: who is late is not worse off than who
+// sends nothing.
+func TestLateOrdersAreExcusedOnce(t *testing.T) {
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", gm.Terms{Excuses: 1}, "Ann", "Bob")
+	tb.asks(bob, "buy Forest")
+	tb.afterCut(ann, "buy Wheat Field")
+	tb.inTurn("friday", 1)
+	tb.times(ann, "so they count for it, and you can change them until then. That uses up an excuse of yours.", 1)
+	tb.at(2, "20:01:00")
+	tb.round()
+	tb.told(bob, "Ann buys Wheat Field")
+}
+
+// Where nothing waits they are for the next turn, as their writer was told.
+func TestLateOrdersAreForTheNextTurn(t *testing.T) {
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", gm.Terms{}, "Ann", "Bob")
 	tb.asks(bob, "buy Forest")
 	tb.afterCut(ann, "buy Wheat Field")
 	tb.inTurn("friday", 2)

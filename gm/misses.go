@@ -18,14 +18,17 @@ func (g *GM) holdTurn(tx Tx, game *Game, counting []Counting) (bool, error) {
 	if !game.Grace.IsZero() {
 		return false, nil
 	}
-	counting, err := withLate(tx, game, counting)
+	heard, err := withLate(tx, game, counting)
 	if err != nil {
 		return false, err
 	}
-	if waits, err := g.holdIfSilent(tx, game, counting); err != nil || waits {
+	if waits, err := g.holdIfSilent(tx, game, heard); err != nil || waits {
 		return waits, err
 	}
-	return g.holdIfExcused(tx, game, counting)
+	if waits, err := g.holdIfExcused(tx, game, heard, heard); err != nil || waits {
+		return waits, err
+	}
+	return g.holdIfExcused(tx, game, counting, heard) // for those who are only late
 }
 
 // waitOnce lets the turn that is due wait: orders that came meanwhile count.
@@ -88,8 +91,8 @@ func (g *GM) holdIfSilent(tx Tx, game *Game, counting []Counting) (bool, error) 
 func (c Counting) spoke() bool { return c.Heard || c.Ready }
 
 // holdIfExcused holds a turn for a grace period for the players who have an excuse
-// left: it is used, and all are told.
-func (g *GM) holdIfExcused(tx Tx, game *Game, counting []Counting) (bool, error) {
+// left: it is used, and all are told. heard is the same with late orders counted.
+func (g *GM) holdIfExcused(tx Tx, game *Game, counting, heard []Counting) (bool, error) {
 	waitsFor := map[engine.Seat]bool{}
 	var names []string
 	for i, c := range counting {
@@ -114,6 +117,9 @@ func (g *GM) holdIfExcused(tx Tx, game *Game, counting []Counting) (bool, error)
 	return true, g.writeToAll(tx, game, func(w *reports.Words, s engine.Seat, _ string) string {
 		about := game.aboutTurn(s)
 		about.List, about.Yes = names, waitsFor[s]
+		if heard[s].Sent {
+			about.Value = "late"
+		}
 		return w.Letter(w.Section("TurnWaits", about))
 	})
 }
