@@ -22,6 +22,7 @@ type reading struct {
 	table []reports.CommandHelp
 
 	confirmed bool     // the writer has said yes to what is asked
+	request   string   // what that was, "" for a letter that was asked about as a whole
 	asks      []string // lines that wait for a yes
 	effect    bool     // something was changed
 	seated    *Game    // where the writer has a seat since this letter, nil for nowhere

@@ -108,7 +108,7 @@ func (r *reading) confirm(request *Request) ([]string, error) {
 		section := r.words.Section("AddressLate", reports.About{})
 		return []string{section}, err
 	}
-	r.confirmed = true
+	r.confirmed, r.request = true, request.Asks
 	sections, err := r.carryOutRequest(request)
 	if err != nil || !r.effect && strings.HasPrefix(request.Asks, offerOf) {
 		return sections, err // the offer stands, to be answered otherwise

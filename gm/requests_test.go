@@ -2,6 +2,7 @@ package gm_test
 
 import (
 	"database/sql"
+	"net/mail"
 	"strings"
 	"testing"
 
@@ -239,4 +240,25 @@ func (tb *table) requests() (requests int) {
 		tb.Fatal(err)
 	}
 	return requests
+}
+
+// A yes is to the seat that was asked about, and to no other.
+func TestTheSeatThatWasAskedAbout(t *testing.T) {
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", gm.Terms{}, "Ann", "Bob", "Cat")
+	tb.leaveSeat("friday", 1)
+	tb.writes(eve, "Hello", "take over friday as Eve")
+	tb.says(eve, "in the place of Bob, as Eve")
+	question := tb.letters(eve)[0]
+	if _, err := tb.ReplacePlayer(t.Context(), "friday", "Bob", mail.Address{Name: "Dan", Address: "dan@example.org"}, "Dan was first."); err != nil {
+		t.Fatal(err)
+	}
+	tb.leaveSeat("friday", 2)
+	tb.write(eve, "Re: "+question.Subject, question.MessageID, "yes")
+	tb.round()
+	tb.got(eve, "There is no open seat in friday")
+	game, err := tb.FindGame(t.Context(), "friday")
+	if err != nil || game.Players[2].Name != "Cat" {
+		t.Errorf("%+v, %v", game.Players[2], err)
+	}
 }

@@ -276,15 +276,38 @@ func (r *reading) takeOver(args map[string]string) (string, error) {
 	case about.Player == "":
 		return r.say("TakeOverName", about)
 	}
-	seat := game.openSeats()[0]
+	seat := r.seatAskedFor(game)
+	if seat == engine.NoSeat {
+		return r.say("NoSeat", about)
+	}
 	if section := r.mayPlay(game, seat, about.Player); section != "" {
 		return section, nil
 	}
 	about.Other = game.Players[seat].Name
 	if !r.confirmed {
+		args["LINE"] += "\n" + seatAsked + about.Other
 		return r.ask(args, r.words.Section("TakeOverSure", about))
 	}
 	return r.takeSeat(game, seat, about.Player)
+}
+
+// seatAsked begins the line of a request that tells which seat was asked about.
+const seatAsked = "the seat of "
+
+// seatAskedFor is the first open seat, or the one that the question named to which
+// the letter says yes, NoSeat when that is taken.
+func (r *reading) seatAskedFor(game *Game) engine.Seat {
+	open := game.openSeats()
+	_, name, asked := strings.Cut(r.request, seatAsked)
+	if !asked {
+		return open[0]
+	}
+	name, _, _ = strings.Cut(name, "\n")
+	at := slices.IndexFunc(open, func(s engine.Seat) bool { return game.Players[s].Name == name })
+	if at < 0 {
+		return engine.NoSeat
+	}
+	return open[at]
 }
 
 // takeOffer gives the seat that a standby was offered, if it is still there.
