@@ -182,6 +182,9 @@ func (r *reading) turnLine(turn Turn, undone string) reports.TurnLine {
 
 // orders answers with what is on file for the next turn and those behind it.
 func (r *reading) orders(map[string]string) (string, error) {
+	if r.w.player().Gone == GoneResigned {
+		return r.say("Resigned", reports.About{Game: r.w.game.Name})
+	}
 	w, arrived := r.w, r.f.Letter.Arrived
 	turn := w.game.turnAt(arrived)
 	counting, err := r.tx.SheetsFor(w.game.ID, turn, arrived)

@@ -15,7 +15,7 @@ type command struct {
 	forms []string // how it is written; words in capitals stand for what they name
 	who   audience
 	alone bool // a command as a letter's only line; among others it is prose
-	shows bool // several of them in a letter make sense
+	shows bool // a letter may have several of them, about different things
 	do    func(r *reading, args map[string]string) (string, error)
 
 	patterns []*regexp.Regexp
@@ -44,7 +44,7 @@ var commands = withPatterns([]command{
 	{name: "wait", forms: []string{"wait"}, who: running, do: (*reading).wait},
 	{name: "ready", forms: []string{"ready"}, who: running, do: (*reading).ready},
 	{name: "extension", forms: []string{"extension"}, who: running, do: (*reading).extension},
-	{name: "absent", forms: []string{"absent from DATE to DATE", "absent on DATE", "not absent"}, who: players, do: (*reading).absent},
+	{name: "absent", shows: true, forms: []string{"absent from DATE to DATE", "absent on DATE", "not absent"}, who: players, do: (*reading).absent},
 	{name: "new tag", forms: []string{"new tag"}, who: players, alone: true, do: (*reading).newTag},
 	{name: "new", forms: []string{"new GAME as NAME", "new GAME"}, do: (*reading).newGame},
 	{name: "join", forms: []string{"join GAME as NAME", "join GAME"}, do: (*reading).join},
@@ -90,7 +90,7 @@ var placeholders = map[string]string{
 	"ZONE": `(?P<ZONE>\S+)`,
 	"DATE": `(?P<%s>\S.*?)`, // FROM, then TO
 
-	"ADDRESS": `(?:[^<>]*<)?(?P<ADDRESS>[^\s<>]+@[^\s<>]+)(?:<mailto:[^<>]*>)?>?`,
+	"ADDRESS": `(?:[^<>]*<)?(?:mailto:)?(?P<ADDRESS>[^\s<>]+@[^\s<>]+)(?:<mailto:[^<>]*>)?>?`,
 }
 
 // pattern is how a form is recognized: small and capital letters alike, any
@@ -152,6 +152,7 @@ func argsOf(p *regexp.Regexp, found []string) map[string]string {
 // A commandReader takes the commands out of a letter, line by line.
 type commandReader struct {
 	found   []said
+	twice   []string               // lines that ask again what a letter may ask only once
 	over    int                    // how many more there were than maxCommands
 	inGame  bool                   // the writer is a player who may write prose
 	isGame  func(name string) bool // whether there is such a game
@@ -174,7 +175,9 @@ func (c *commandReader) take(line string, alone bool) bool {
 	}
 	c.options = false
 	switch {
-	case c.has(s):
+	case c.has(s, true):
+	case !s.shows && c.has(s, false):
+		c.twice = append(c.twice, s.line)
 	case len(c.found) == maxCommands:
 		c.over++
 	default:
@@ -187,11 +190,10 @@ func (c *commandReader) take(line string, alone bool) bool {
 // maxCommands is how many commands of one letter are carried out.
 const maxCommands = 10
 
-// has tells whether a letter holds a command already. Only what shows something
-// may be there twice, about something else.
-func (c *commandReader) has(s said) bool {
+// has tells whether a letter holds a command already, or the same line of it.
+func (c *commandReader) has(s said, line bool) bool {
 	return slices.ContainsFunc(c.found, func(before said) bool {
-		return before.command == s.command && (!s.shows || strings.EqualFold(before.line, s.line))
+		return before.command == s.command && (!line || strings.EqualFold(before.line, s.line))
 	})
 }
 
@@ -206,14 +208,6 @@ func (c *commandReader) takeOption(line string) bool {
 
 // heardBy tells whether a command is one for whoever writes.
 func (c *command) heardBy(w writer) bool { return c.who == anybody || w.standing == proven }
-
-// last is 1 for a command behind which nothing else of the letter can be done.
-func (c *command) last() int {
-	if c.name == "forget me" {
-		return 1
-	}
-	return 0
-}
 
 // forAnybody tells whether all of these are.
 func forAnybody(all []said) bool {

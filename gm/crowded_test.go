@@ -92,3 +92,22 @@ func TestReportOfADoubtfulTurn(t *testing.T) {
 	tb.silentOn(ann, "what they decided")
 	tb.says(keeper, "does not come out the same")
 }
+
+// What a letter may ask only once is told where it is there twice.
+func TestWhatMayBeAskedOnlyOnce(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.asks(ann, "zone UTC\nzone Europe/Madrid\nabsent from 20 December to 22 December\nabsent on 27 December")
+	tb.says(ann, "so this was left undone: zone Europe/Madrid.", "Sun 27 December 2026")
+	tb.silentOn(ann, "in the zone Europe/Madrid")
+}
+
+// What a program makes of an address that is typed.
+func TestAddressesAsProgramsWriteThem(t *testing.T) {
+	for _, written := range []string{"eve@example.org", "<eve@example.org>", "Ann <eve@example.org>", "eve@example.org<mailto:eve@example.org>", "<mailto:eve@example.org>"} {
+		tb := setTable(t)
+		tb.start("friday")
+		tb.asks(ann, "address "+written)
+		tb.says(ann, "You want my letters to go to eve@example.org")
+	}
+}

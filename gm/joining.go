@@ -287,6 +287,8 @@ func (r *reading) leave(args map[string]string) (string, error) {
 		return r.say("LeaveNone", reports.About{Game: game.Name})
 	case game.State == Finished:
 		return r.words.Over(game.Name), nil
+	case game.Players[seat].Gone == GoneResigned:
+		return r.say("Resigned", reports.About{Game: game.Name})
 	case game.State == Running:
 		return r.say("LeaveRunning", reports.About{Game: game.Name})
 	}

@@ -388,7 +388,7 @@ func TestAllAreToldOfLostMail(t *testing.T) {
 	tb.round()
 	tb.round()
 	for _, p := range []string{ann, bob} {
-		tb.times(p, "Turn 2 of friday waits until Thu 3 December 2026, 20:00 UTC: the orders of several players are missing", 1)
+		tb.times(p, "Turn 2 of friday waits until Thu 3 December 2026, 20:00 UTC: orders that usually come are missing", 1)
 		tb.times(p, "uses up an excuse", 0)
 	}
 }

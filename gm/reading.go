@@ -1,7 +1,6 @@
 package gm
 
 import (
-	"cmp"
 	"net/mail"
 	"regexp"
 	"slices"
@@ -47,12 +46,15 @@ func (r *reading) work(text string) ([]string, error) {
 	table.Command = commands.take
 	sheet = orders.Read(rest, table, r.w.seat)
 	var sections []string
-	for _, c := range lastToLast(commands.found) {
+	for _, c := range worthDoing(commands.found) {
 		section, err := r.carryOut(c)
 		if err != nil {
 			return nil, err
 		}
 		sections = append(sections, section)
+	}
+	if len(commands.twice) > 0 {
+		sections = append(sections, r.words.Section("Twice", reports.About{List: commands.twice[:min(len(commands.twice), maxCommands)]}))
 	}
 	if commands.over > 0 {
 		sections = append(sections, r.words.Section("TooManyCommands", reports.About{Count: maxCommands, Of: commands.over}))
@@ -83,9 +85,12 @@ func (r *reading) work(text string) ([]string, error) {
 // likePress finds prose that may have been meant as press.
 var likePress = regexp.MustCompile(`(?i)^\W*(anonymous\s+)?press\b[^:：]*([:：]|$)`)
 
-// lastToLast puts what ends all else behind the other commands.
-func lastToLast(all []said) []said {
-	slices.SortStableFunc(all, func(a, b said) int { return cmp.Compare(a.last(), b.last()) })
+// worthDoing are the commands of a letter: of one that asks to be forgotten that
+// alone, for nothing else has any use then.
+func worthDoing(all []said) []said {
+	if at := slices.IndexFunc(all, func(s said) bool { return s.name == "forget me" }); at >= 0 {
+		return all[at : at+1]
+	}
 	return all
 }
 

@@ -256,7 +256,7 @@ func TestTheSeatThatWasAskedAbout(t *testing.T) {
 	tb.leaveSeat("friday", 2)
 	tb.write(eve, "Re: "+question.Subject, question.MessageID, "yes")
 	tb.round()
-	tb.got(eve, "There is no open seat in friday")
+	tb.got(eve, `The seat that you asked for is taken meanwhile, and another is open: write "take over friday as Eve"`)
 	game, err := tb.FindGame(t.Context(), "friday")
 	if err != nil || game.Players[2].Name != "Cat" {
 		t.Errorf("%+v, %v", game.Players[2], err)

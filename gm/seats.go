@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"net/mail"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -278,32 +279,33 @@ func (r *reading) takeOver(args map[string]string) (string, error) {
 	}
 	seat := r.seatAskedFor(game)
 	if seat == engine.NoSeat {
-		return r.say("NoSeat", about)
+		return r.say("SeatTakenMeanwhile", about)
 	}
 	if section := r.mayPlay(game, seat, about.Player); section != "" {
 		return section, nil
 	}
 	about.Other = game.Players[seat].Name
 	if !r.confirmed {
-		args["LINE"] += "\n" + seatAsked + about.Other
+		args["LINE"] += seatAsked + strconv.FormatInt(game.Players[seat].ID, 10)
 		return r.ask(args, r.words.Section("TakeOverSure", about))
 	}
 	return r.takeSeat(game, seat, about.Player)
 }
 
-// seatAsked begins the line of a request that tells which seat was asked about.
-const seatAsked = "the seat of "
+// seatAsked begins the line of a request that tells which seat was asked about, by
+// its player's ID: names change.
+const seatAsked = "\nthe seat of player "
 
-// seatAskedFor is the first open seat, or the one that the question named to which
-// the letter says yes, NoSeat when that is taken.
+// seatAskedFor is the first open seat, or the one about which the question was to
+// which the letter says yes, NoSeat when that is taken.
 func (r *reading) seatAskedFor(game *Game) engine.Seat {
 	open := game.openSeats()
-	_, name, asked := strings.Cut(r.request, seatAsked)
+	_, id, asked := strings.Cut(r.request, seatAsked)
 	if !asked {
 		return open[0]
 	}
-	name, _, _ = strings.Cut(name, "\n")
-	at := slices.IndexFunc(open, func(s engine.Seat) bool { return game.Players[s].Name == name })
+	id, _, _ = strings.Cut(id, "\n")
+	at := slices.IndexFunc(open, func(s engine.Seat) bool { return strconv.FormatInt(game.Players[s].ID, 10) == id })
 	if at < 0 {
 		return engine.NoSeat
 	}
@@ -329,7 +331,7 @@ func (r *reading) takeOffer(request *Request) (string, error) {
 		return r.say("SeatGone", about)
 	}
 	if section := r.mayPlay(game, engine.Seat(seat), standbys[me].Name); section != "" {
-		return section + "\n\n" + r.words.Section("OtherName", about), nil
+		return section + "\n\n" + r.words.Section("OtherName", about), r.tx.SetRequestDone(*request, r.now())
 	}
 	return r.takeSeat(game, engine.Seat(seat), standbys[me].Name)
 }

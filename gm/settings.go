@@ -95,6 +95,9 @@ func (r *reading) everywhere(change func(*Player)) error {
 func (r *reading) address(args map[string]string) (string, error) {
 	address := strings.ToLower(args["ADDRESS"])
 	about := reports.About{Address: address, Player: r.w.player().Name, Game: r.w.game.Name}
+	if r.w.player().Gone == GoneResigned {
+		return r.say("Resigned", about)
+	}
 	if err := r.checkAddress(address); err != nil {
 		return r.say("AddressOdd", about)
 	}
