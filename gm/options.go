@@ -247,10 +247,11 @@ func readSchedule(p *planner, value string) error {
 func showSchedule(g *Game) string { return wordsOf(g.Schedule) }
 
 func readZone(p *planner, value string) error {
-	if _, err := NewSchedule("0 20 * * *", value); err != nil {
+	name, _ := zoneCalled(value)
+	if _, err := NewSchedule("0 20 * * *", name); err != nil {
 		return err
 	}
-	p.Zone = value
+	p.Zone = name
 	return nil
 }
 
