@@ -52,11 +52,15 @@ func (r *reading) reply() (answer, error) {
 // notQuiteYes answers a yes that confirms nothing: it is to another letter than the
 // question, or says more.
 func (r *reading) notQuiteYes(request *Request, howMuch yesness) (answer, error) {
-	var err error
 	if request == nil {
-		if request, err = r.openRequest(); err != nil || request == nil {
-			return r.plainOr(err)
+		open, err := r.openRequest()
+		switch {
+		case err != nil:
+			return answer{}, err
+		case open == nil:
+			return r.plainReply()
 		}
+		request = open
 	}
 	section, err := r.askAgain(request)
 	if err != nil || howMuch == yesOnly || r.w.standing != proven {
@@ -64,13 +68,6 @@ func (r *reading) notQuiteYes(request *Request, howMuch yesness) (answer, error)
 	}
 	sections, err := r.work(textOf(r.f.Letter)) // what stands below the yes
 	return r.answerWith(append([]string{section}, sections...), err)
-}
-
-func (r *reading) plainOr(err error) (answer, error) {
-	if err != nil {
-		return answer{}, err
-	}
-	return r.plainReply()
 }
 
 // plainReply answers a letter that is no yes.
@@ -83,7 +80,7 @@ func (r *reading) plainReply() (answer, error) {
 		return answer{Answered, "a stranger's", words.Stranger(reports.Stranger{Keeper: r.Keeper, Tagged: w.wrongTag})}, nil
 	case w.standing == undecided:
 		return answer{Answered, "without a tag", words.Undecided(w.games)}, nil
-	case w.game.State != Running && (f.Letter.Unreadable != "" || w.standing == unconfirmed && r.commandsOf(textOf(f.Letter)) == nil):
+	case w.game.State != Running && (f.Letter.Unreadable != "" || w.standing == unconfirmed && r.asksNothing()):
 		return r.nothingToOrder(), nil
 	}
 	return r.askAbout(f.Letter, w), nil
@@ -100,22 +97,26 @@ func textOf(l Letter) string {
 	return l.Text
 }
 
-// commandsOf are the commands of a text.
-func (r *reading) commandsOf(text string) []said {
-	commands := r.commandReader()
-	_, rest := takePress(text)
-	orders.Read(rest, orders.Table{Command: commands.take}, engine.NoSeat)
-	return commands.found
+// skim reads a letter's text without carrying anything out: its commands, and
+// whether there are orders or press beside them.
+func (r *reading) skim(text string) (commands []said, more bool) {
+	reader := r.commandReader()
+	press, rest := takePress(text)
+	sheet := orders.Read(rest, orders.Table{Command: reader.take}, engine.NoSeat)
+	return reader.found, hasOrders(sheet) || len(press) > 0
 }
 
 // asksAsAnybody tells a letter that asks what anybody may ask, and from somebody
 // who plays nothing else: it needs no tag.
 func (r *reading) asksAsAnybody() bool {
-	commands := r.commandReader()
-	press, rest := takePress(textOf(r.f.Letter))
-	sheet := orders.Read(rest, orders.Table{Command: commands.take}, engine.NoSeat)
-	ordersToo := r.w.standing != stranger && (hasOrders(sheet) || len(press) > 0)
-	return len(commands.found) > 0 && forAnybody(commands.found) && !ordersToo
+	commands, more := r.skim(textOf(r.f.Letter))
+	return len(commands) > 0 && forAnybody(commands) && (r.w.standing == stranger || !more)
+}
+
+// asksNothing tells a letter without a command.
+func (r *reading) asksNothing() bool {
+	commands, _ := r.skim(textOf(r.f.Letter))
+	return len(commands) == 0
 }
 
 // answerWith is the answer of these sections.
@@ -175,7 +176,7 @@ func (g *GM) fileWithAnswer(tx Tx, f FiledLetter, w writer) error {
 
 // answer works on a filed letter and queues what is to be answered.
 func (g *GM) answer(tx Tx, f FiledLetter, w writer) error {
-	r := &reading{GM: g, tx: tx, f: f, w: w, words: g.Words, asked: g.newMessageID(), table: Commands()}
+	r := &reading{GM: g, tx: tx, f: f, w: w, words: g.Words, asked: g.newMessageID(), table: Commands}
 	to := r.from() // before the letter changes it
 	if w.game != nil {
 		r.words = g.Words.For(w.game.Names())

@@ -17,7 +17,7 @@ import (
 
 // help answers with the table of commands.
 func (r *reading) help(map[string]string) (string, error) {
-	return r.words.Help(r.table), nil
+	return r.words.Help(r.table()), nil
 }
 
 // helpOrders answers with the help on orders.

@@ -53,9 +53,9 @@ func saidAgain(tx Tx, game *Game) (map[engine.Seat]bool, error) {
 	sheets, err := tx.SheetsOf(game.ID)
 	again := map[engine.Seat]bool{}
 	for _, s := range sheets {
-		seat := slices.IndexFunc(game.Players, func(p Player) bool { return p.ID == s.Player })
-		if seat >= 0 && s.Turn == game.Position.Turn && s.Arrived.After(back) {
-			again[engine.Seat(seat)] = true
+		seat := game.seatWith(s.Player)
+		if seat != engine.NoSeat && s.Turn == game.Position.Turn && s.Arrived.After(back) {
+			again[seat] = true
 		}
 	}
 	return again, err

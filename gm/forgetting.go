@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"machipost/engine"
+	"machipost/engine/wire"
 	"machipost/reports"
 )
 
@@ -246,7 +247,7 @@ func (s stay) words() []string {
 	words := slices.Clone(s.Addresses)
 	for _, name := range s.names {
 		others := slices.ContainsFunc(s.game.Players, func(p Player) bool {
-			return sameName(p.Name, name.Name) && !(p.ID == s.Player && s.Until.IsZero())
+			return wire.SameName(p.Name, name.Name) && !(p.ID == s.Player && s.Until.IsZero())
 		})
 		if !others {
 			words = append(words, name.Name)
@@ -293,7 +294,7 @@ func (r *reading) numberFor(s stay) (string, error) {
 		taken = append(taken, turn.Names...)
 	}
 	number := fmt.Sprintf("Player %d", max(s.seat, 0)+1)
-	for slices.ContainsFunc(taken, func(name string) bool { return sameName(name, number) }) {
+	for slices.ContainsFunc(taken, func(name string) bool { return wire.SameName(name, number) }) {
 		number += "x"
 	}
 	return number, nil

@@ -22,13 +22,8 @@ func (g *GM) ImportGame(ctx context.Context, plan Plan, position wire.Position) 
 		return Game{}, PlanError{err}
 	}
 	plan.Players, plan.KeepSeats, plan.Rules = seated, true, position.Rules
-	if err := plan.check(); err != nil {
-		return Game{}, PlanError{err}
-	}
-	for _, p := range plan.Players {
-		if err := g.checkAddress(strings.ToLower(p.Address)); err != nil {
-			return Game{}, PlanError{err}
-		}
+	if err := g.checkPlan(plan); err != nil {
+		return Game{}, err
 	}
 	game := g.imported(plan, position)
 	if game.Deadline, err = game.deadlineAfter(g.now()); err != nil {
@@ -56,14 +51,14 @@ func (g *GM) ImportGame(ctx context.Context, plan Plan, position wire.Position) 
 func seatAs(players []mail.Address, names []string) ([]mail.Address, error) {
 	seated := make([]mail.Address, len(names))
 	for seat, name := range names {
-		at := slices.IndexFunc(players, func(p mail.Address) bool { return sameName(p.Name, name) })
+		at := slices.IndexFunc(players, func(p mail.Address) bool { return wire.SameName(p.Name, name) })
 		if at < 0 {
 			return nil, fmt.Errorf("the file has a player %s, but the list of players has none", name)
 		}
 		seated[seat] = mail.Address{Name: name, Address: players[at].Address}
 	}
 	for _, p := range players {
-		if !slices.ContainsFunc(names, func(name string) bool { return sameName(name, p.Name) }) {
+		if !slices.ContainsFunc(names, func(name string) bool { return wire.SameName(name, p.Name) }) {
 			return nil, fmt.Errorf("the file has no player %q; its players are %s", p.Name, strings.Join(names, ", "))
 		}
 	}
@@ -72,12 +67,10 @@ func seatAs(players []mail.Address, names []string) ([]mail.Address, error) {
 
 // imported is the game that goes on from a position.
 func (g *GM) imported(plan Plan, position wire.Position) Game {
-	game := Game{
-		Name: plan.Name, State: Running, KeepSeats: true, Places: len(plan.Players), Terms: plan.Terms,
-		Schedule: plan.Schedule, Zone: plan.Zone, Position: position.Position, Created: g.now(), Began: g.now(),
-	}
-	for _, p := range plan.Players {
-		game.Players = append(game.Players, Player{Name: p.Name, Address: strings.ToLower(p.Address), Thread: g.newMessageID()})
+	game := plan.game(g.now())
+	game.State, game.Position, game.Began = Running, position.Position, game.Created
+	for i := range game.Players {
+		game.Players[i].Thread = g.newMessageID()
 	}
 	return game
 }

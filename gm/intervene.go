@@ -10,6 +10,7 @@ import (
 	"unicode"
 
 	"machipost/engine"
+	"machipost/engine/wire"
 	"machipost/reports"
 )
 
@@ -68,7 +69,7 @@ func (g *Game) mustRun() error {
 
 // SeatNamed is where the player of that name sits; ErrNoPlayer.
 func (g *Game) SeatNamed(player string) (engine.Seat, error) {
-	at := slices.IndexFunc(g.Players, func(p Player) bool { return sameName(p.Name, player) })
+	at := slices.IndexFunc(g.Players, func(p Player) bool { return wire.SameName(p.Name, player) })
 	if at < 0 {
 		return engine.NoSeat, fmt.Errorf("player %s: %w", player, ErrNoPlayer)
 	}

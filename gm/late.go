@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"machipost/engine"
 )
 
 // This file is about orders that came behind the cut-off of a turn before it was
@@ -39,10 +41,8 @@ func withLate(tx Tx, game *Game, counting []Counting) ([]Counting, error) {
 	sheets, err := tx.SheetsOf(game.ID)
 	counting = slices.Clone(counting)
 	for _, s := range sheets {
-		for i, p := range game.Players {
-			if p.ID == s.Player && game.isLate(s, game.Cut()) {
-				counting[i].Sent, counting[i].Heard = true, true
-			}
+		if seat := game.seatWith(s.Player); seat != engine.NoSeat && game.isLate(s, game.Cut()) {
+			counting[seat].Sent, counting[seat].Heard = true, true
 		}
 	}
 	return counting, err

@@ -70,7 +70,7 @@ func (p Plan) check() error {
 func checkPlayers(players []mail.Address) error {
 	names, addresses := map[string]bool{}, map[string]bool{}
 	for _, p := range players {
-		name, address := strings.ToLower(oneSpaced(p.Name)), strings.ToLower(p.Address)
+		name, address := wire.Fold(p.Name), strings.ToLower(p.Address)
 		switch {
 		case name == "":
 			return fmt.Errorf("player %s has no name: write 'Ann <%s>'", p.Address, p.Address)
@@ -116,13 +116,8 @@ func (g *GM) openGame(tx Tx, plan Plan) (Game, error) {
 	for i := range plan.Players {
 		plan.Players[i].Name = oneSpaced(plan.Players[i].Name)
 	}
-	if err := plan.check(); err != nil {
-		return Game{}, PlanError{err}
-	}
-	for _, p := range plan.Players {
-		if err := g.checkAddress(strings.ToLower(p.Address)); err != nil {
-			return Game{}, PlanError{err}
-		}
+	if err := g.checkPlan(plan); err != nil {
+		return Game{}, err
 	}
 	game := plan.game(g.now())
 	if err := tx.AddGame(&game); err != nil {
@@ -131,14 +126,22 @@ func (g *GM) openGame(tx Tx, plan Plan) (Game, error) {
 	return game, nil
 }
 
+// checkPlan tells what is wrong with a plan, and with the addresses in it, by a
+// PlanError.
+func (g *GM) checkPlan(plan Plan) error {
+	if err := plan.check(); err != nil {
+		return PlanError{err}
+	}
+	for _, p := range plan.Players {
+		if err := g.checkAddress(strings.ToLower(p.Address)); err != nil {
+			return PlanError{err}
+		}
+	}
+	return nil
+}
+
 // oneSpaced is a name with single spaces.
 func oneSpaced(name string) string { return strings.Join(strings.Fields(name), " ") }
-
-// sameName tells names that differ in case or spaces only, which the store takes
-// for one.
-func sameName(a, b string) bool { return fold(a) == fold(b) }
-
-func fold(name string) string { return strings.ToLower(oneSpaced(name)) }
 
 // StartGame draws the seats, sets the table up and writes to all players who are
 // there. One whose first turn is still to be resolved is started already, and
@@ -263,20 +266,15 @@ func (g *Game) dueFor(p Player) time.Time {
 
 // LocalDeadline is when orders are due, in the game's own zone; the zero time when
 // no turn is to come.
-func (g *Game) LocalDeadline() time.Time {
-	zone, err := time.LoadLocation(g.Zone)
-	if err != nil {
-		zone = time.UTC // the zone was checked when the game was opened
-	}
-	return g.Cut().In(zone)
-}
+func (g *Game) LocalDeadline() time.Time { return g.clockOf(Player{}, g.Cut()) }
 
 // writeToAll queues a letter of our own accord to every player of a game, in
 // the player's thread.
 func (g *GM) writeToAll(tx Tx, game *Game, text func(w *reports.Words, s engine.Seat, tag string) string) error {
+	words := g.Words.For(game.Names())
 	for i := range game.Players {
 		seat := engine.Seat(i)
-		err := g.writeTo(tx, game, seat, func(w *reports.Words, tag string) string { return text(w, seat, tag) })
+		err := g.writeWith(tx, game, seat, "", func(tag string) string { return text(words, seat, tag) })
 		if err != nil {
 			return err
 		}
@@ -284,13 +282,14 @@ func (g *GM) writeToAll(tx Tx, game *Game, text func(w *reports.Words, s engine.
 	return nil
 }
 
-// writeTo queues such a letter to one player. A seat without a person gets none.
+// writeTo queues such a letter to one player.
 func (g *GM) writeTo(tx Tx, game *Game, seat engine.Seat, text func(w *reports.Words, tag string) string) error {
-	return g.writeWith(tx, game, seat, "", text)
+	return g.writeWith(tx, game, seat, "", func(tag string) string { return text(g.Words.For(game.Names()), tag) })
 }
 
-// writeWith is writeTo for letters of a kind that a command ends.
-func (g *GM) writeWith(tx Tx, game *Game, seat engine.Seat, unsubscribe string, text func(w *reports.Words, tag string) string) error {
+// writeWith is the same for letters of a kind that a command ends, "" for none. A
+// seat without a person gets no letter.
+func (g *GM) writeWith(tx Tx, game *Game, seat engine.Seat, unsubscribe string, text func(tag string) string) error {
 	p := game.Players[seat]
 	if p.Address == "" || p.Gone == GoneResigned {
 		return nil
@@ -301,7 +300,7 @@ func (g *GM) writeWith(tx Tx, game *Game, seat engine.Seat, unsubscribe string, 
 	}
 	t := tagFor(key, game, p)
 	draft := g.draftTo(game, p, t)
-	draft.Text, draft.Automatic, draft.Unsubscribe = text(g.Words.For(game.Names()), t.String()), "auto-generated", unsubscribe
+	draft.Text, draft.Automatic, draft.Unsubscribe = text(t.String()), "auto-generated", unsubscribe
 	return g.queue(tx, Outgoing{Kind: Report, To: p.Address, Player: p.ID}, draft)
 }
 

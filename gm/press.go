@@ -3,7 +3,6 @@ package gm
 import (
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -87,7 +86,7 @@ func (r *reading) filePress(item pressItem) (string, error) {
 	game := r.w.game
 	item.text = printable(strings.ReplaceAll(withoutSecrets(item.text), r.w.tag.secret, "..."))
 	about := reports.About{Game: game.Name, Turn: game.turnAt(r.f.Letter.Arrived), Player: item.to, Count: maxPress, Yes: item.anonymous}
-	to := game.seatCalled(item.to)
+	to, known := game.orderTable(about.Turn).Seat(item.to)
 	switch {
 	case game.State != Running:
 		return r.say("PressNotNow", about)
@@ -101,7 +100,7 @@ func (r *reading) filePress(item pressItem) (string, error) {
 		return r.say("PressEmpty", about)
 	case utf8.RuneCountInString(item.text) > maxPress:
 		return r.say("PressTooLong", about)
-	case item.to != "" && to < 0:
+	case item.to != "" && !known:
 		about.List = game.Names()
 		return r.say("PressToWhom", about)
 	}
@@ -118,25 +117,7 @@ func (r *reading) filePress(item pressItem) (string, error) {
 		}
 		return r.done("PressKept", about)
 	}
-	return r.sendPress(press, engine.Seat(to), about)
-}
-
-// seatCalled is the seat of a player by name, its unambiguous beginning, `player 2`
-// or `P2`, as in orders; -1 for nobody.
-func (g *Game) seatCalled(name string) int {
-	found := -1
-	for i, p := range g.Players {
-		switch number := strconv.Itoa(i + 1); {
-		case sameName(p.Name, name), sameName("P"+number, name), sameName("player "+number, name):
-			return i
-		case !strings.HasPrefix(strings.ToLower(p.Name), strings.ToLower(name)) || name == "":
-		case found >= 0:
-			return -1 // two begin so
-		default:
-			found = i
-		}
-	}
-	return found
+	return r.sendPress(press, to, about)
 }
 
 // printable is a text without what could steer the reader's program or turn the
@@ -185,8 +166,8 @@ func printed(game *Game, turn Turn, changes []Change, press []Press) []reports.P
 	all := make([]reports.Press, len(press))
 	for i, p := range press {
 		all[i].Text = p.Text
-		author := slices.IndexFunc(game.Players, func(player Player) bool { return player.ID == p.Author })
-		if !p.Anonymous && author >= 0 {
+		author := game.seatWith(p.Author)
+		if !p.Anonymous && author != engine.NoSeat {
 			all[i].Author = calledThen(turn.Names[author], changes, p.Sent)
 		}
 	}

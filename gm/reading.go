@@ -17,8 +17,8 @@ type reading struct {
 	f     FiledLetter
 	w     writer
 	words *reports.Words
-	asked string // message id of the answer: a yes to it confirms
-	table []reports.CommandHelp
+	asked string                       // message id of the answer: a yes to it confirms
+	table func() []reports.CommandHelp // of commands
 
 	confirmed bool     // the writer has said yes to what is asked
 	request   string   // what that was, "" for a letter that was asked about as a whole

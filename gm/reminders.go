@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"machipost/engine"
-	"machipost/reports"
 )
 
 // remindDue reminds the players of all games of whom nothing has come, once a
@@ -111,7 +110,8 @@ func (g *GM) remind(tx Tx, game *Game, seat engine.Seat, standing bool) error {
 	if game.Terms.NMRs > 0 {
 		about.Count, about.Of = p.Missed, max(1, game.Terms.NMRs-p.Missed)
 	}
-	return g.writeWith(tx, game, seat, "reminders off", func(w *reports.Words, _ string) string {
-		return w.Letter(w.Section("Reminder", about))
+	return g.writeWith(tx, game, seat, "reminders off", func(string) string {
+		words := g.Words.For(game.Names())
+		return words.Letter(words.Section("Reminder", about))
 	})
 }

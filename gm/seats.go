@@ -80,6 +80,16 @@ func (g *Game) seatOf(address string) engine.Seat {
 	return engine.Seat(at)
 }
 
+// seatWith is where the player with an ID sits, NoSeat for nowhere.
+func (g *Game) seatWith(player int64) engine.Seat {
+	for i, p := range g.Players {
+		if p.ID == player {
+			return engine.Seat(i)
+		}
+	}
+	return engine.NoSeat
+}
+
 // plays tells whether the reports go to somebody with an address anyway: a
 // player who has not resigned.
 func (g *Game) plays(address string) bool {
@@ -173,7 +183,7 @@ func (g *Game) checkName(seat engine.Seat, name string) error {
 		return fmt.Errorf("player name %q: %w", name, err)
 	}
 	for i, p := range g.Players {
-		if engine.Seat(i) != seat && sameName(p.Name, name) {
+		if engine.Seat(i) != seat && wire.SameName(p.Name, name) {
 			return fmt.Errorf("there is a player called %q already", p.Name)
 		}
 	}
@@ -201,11 +211,11 @@ func rewriteSheets(tx Tx, game *Game, was []string) error {
 		return err
 	}
 	for _, s := range sheets {
-		seat := slices.IndexFunc(game.Players, func(p Player) bool { return p.ID == s.Player })
-		if seat < 0 {
+		seat := game.seatWith(s.Player)
+		if seat == engine.NoSeat {
 			continue
 		}
-		r := rewriter{was, game.Names(), game.Position.Rules, engine.Seat(seat)}
+		r := rewriter{was, game.Names(), game.Position.Rules, seat}
 		text, standing := r.orders(s.Orders), s.Standing
 		if standing != nil {
 			now := r.standing(*standing)
@@ -249,11 +259,12 @@ func (r *reading) standby(args map[string]string) (string, error) {
 	if about.Player == "" && r.w.game != nil {
 		about.Player = r.w.player().Name
 	}
+	odd := wire.CheckName(about.Player, orders.Reserved)
 	switch {
 	case about.Player == "":
 		return r.say("StandbyName", about)
-	case wire.CheckName(about.Player, orders.Reserved) != nil:
-		about.Value = wire.CheckName(about.Player, orders.Reserved).Error()
+	case odd != nil:
+		about.Value = odd.Error()
 		return r.say("NameOdd", about)
 	case !r.confirmed && r.w.standing != proven:
 		return r.ask(args, r.words.Section("StandbySure", about))

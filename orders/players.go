@@ -8,6 +8,13 @@ import (
 	"machipost/engine"
 )
 
+// Seat is the seat of a player by name, its unambiguous beginning, `player 2` or
+// `P2`; false for nobody.
+func (t Table) Seat(name string) (engine.Seat, bool) {
+	seat, refused := newReader(t, engine.NoSeat).readPlayer(split(name))
+	return seat, refused == nil
+}
+
 // readPlayer reads a player's name, its unambiguous beginning, `player 2` or
 // `P2`. A name is tried as written before the words that do not matter are
 // dropped.

@@ -8,13 +8,12 @@ import (
 
 	"machipost/engine"
 	"machipost/orders"
-	"machipost/templates"
 )
 
 // letter is the text of a letter to a player: the line over which a reply is
 // written, the template, wrapped.
 func (w *Words) letter(name string, data any) string {
-	return templates.ReplyMark + "\n\n" + Wrap(w.say(name, data)) + "\n"
+	return w.Letter(w.say(name, data))
 }
 
 // note is the text of a letter that wants no line for a reply.

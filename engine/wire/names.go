@@ -36,11 +36,15 @@ func notInNames(r rune) bool {
 	return !unicode.IsLetter(r) && !unicode.IsDigit(r) && !strings.ContainsRune(" -'.", r)
 }
 
-// fold makes one text of names that differ in case or spaces only.
-func fold(name string) string { return strings.ToLower(strings.Join(strings.Fields(name), " ")) }
+// Fold makes one text of names that differ in case or spaces only: a position
+// cannot have both.
+func Fold(name string) string { return strings.ToLower(strings.Join(strings.Fields(name), " ")) }
+
+// SameName tells names that Fold makes one.
+func SameName(a, b string) bool { return Fold(a) == Fold(b) }
 
 // earlier returns the seat of a player who has the name already, -1 if none.
 func earlier(names []string, name string) int {
-	folded := fold(name)
-	return slices.IndexFunc(names, func(other string) bool { return fold(other) == folded })
+	folded := Fold(name)
+	return slices.IndexFunc(names, func(other string) bool { return Fold(other) == folded })
 }

@@ -183,7 +183,7 @@ func withSeats(names []string, places int) []string {
 	names = slices.Clone(names)
 	for seat := 1; len(names) < places; seat++ {
 		name := fmt.Sprintf("Seat %d", seat)
-		if !slices.ContainsFunc(names, func(other string) bool { return sameName(other, name) }) {
+		if !slices.ContainsFunc(names, func(other string) bool { return wire.SameName(other, name) }) {
 			names = append(names, name)
 		}
 	}

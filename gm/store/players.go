@@ -4,9 +4,9 @@ import (
 	"database/sql"
 	"encoding/json"
 	"fmt"
-	"strings"
 	"time"
 
+	"machipost/engine/wire"
 	"machipost/gm"
 )
 
@@ -105,18 +105,12 @@ func (t *tx) checkName(game, player int64, name string) error {
 		if err := rows.Scan(&other); err != nil {
 			return err
 		}
-		if sameName(other, name) {
+		if wire.SameName(other, name) {
 			return gm.ErrPlayerName
 		}
 		return nil
 	})
 }
-
-// sameName tells names that differ in case or spaces only: a position cannot have
-// both.
-func sameName(a, b string) bool { return fold(a) == fold(b) }
-
-func fold(name string) string { return strings.ToLower(strings.Join(strings.Fields(name), " ")) }
 
 // RemovePlayer implements gm.Tx. Press goes, too: without its writer it would pass
 // for the GM's, without its reader it would be told to all.
