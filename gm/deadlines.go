@@ -2,6 +2,7 @@ package gm
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 	"time"
 
@@ -22,7 +23,7 @@ func NewSchedule(cron, zone string) (Schedule, error) {
 	if err != nil || zone == "" || zone == "Local" {
 		return Schedule{}, fmt.Errorf("%q is not a time zone; write one like Europe/London", zone)
 	}
-	if !gronx.IsValid(cron) || strings.HasPrefix(cron, "@") {
+	if !isCron(cron) {
 		return Schedule{}, fmt.Errorf("%q is not a cron expression; write one like '0 20 * * TUE,FRI'", cron)
 	}
 	s := Schedule{cron, location}
@@ -32,24 +33,51 @@ func NewSchedule(cron, zone string) (Schedule, error) {
 	return s, nil
 }
 
+// year finds what the library takes for a year in the last of six fields, so that
+// the first would not be the seconds.
+var year = regexp.MustCompile(`\d{4}`)
+
+// isCron tells whether a text is a cron expression of five fields, or of six that
+// begin with the seconds. One with a year would run out of moments one day.
+func isCron(text string) bool {
+	fields := strings.Fields(text)
+	switch {
+	case len(fields) != 5 && len(fields) != 6, strings.HasPrefix(text, "@"):
+		return false
+	case len(fields) == 6 && year.MatchString(fields[5]):
+		return false
+	}
+	return gronx.IsValid(strings.Join(fields, " "))
+}
+
 // Zone is where the schedule's wall clock hangs.
 func (s Schedule) Zone() *time.Location { return s.zone }
 
 // After returns the first deadline later than t, UTC. A time that the clocks
 // skip in spring is the first instant behind the gap; one that comes twice in
-// autumn is the first of the two. Each comes round exactly once.
+// autumn is the first of the two. Each comes round exactly once. It fails when
+// the expression has no moment behind t.
 func (s Schedule) After(t time.Time) (time.Time, error) {
 	wall := onWall(t.In(s.zone))
-	for {
-		next, err := s.next(wall)
-		if err != nil {
-			return time.Time{}, err
-		}
-		if instant := s.instant(next); instant.After(t) {
-			return instant, nil
-		}
-		wall = next
+	next, err := s.next(wall)
+	if err != nil {
+		return time.Time{}, err
 	}
+	if instant := s.instant(next); instant.After(t) {
+		return instant, nil
+	}
+	// The clocks were put back: what they show until then they have shown before.
+	if next, err = s.next(s.repeatedUntil(t).Add(-time.Second)); err != nil {
+		return time.Time{}, err
+	}
+	return s.instant(next), nil
+}
+
+// repeatedUntil is what the clocks showed when they were last put back before t.
+func (s Schedule) repeatedUntil(t time.Time) time.Time {
+	back, _ := t.In(s.zone).ZoneBounds()
+	_, before := back.Add(-time.Second).In(s.zone).Zone()
+	return onWall(back.UTC()).Add(time.Duration(before) * time.Second)
 }
 
 // Following returns the deadline of the turn after one that was resolved at
@@ -77,7 +105,15 @@ func (s Schedule) next(wall time.Time) (time.Time, error) {
 	if err != nil {
 		return time.Time{}, fmt.Errorf("the next deadline of %q: %w", s.cron, err)
 	}
+	if !next.After(wall) {
+		return time.Time{}, s.ended(wall)
+	}
 	return next, nil
+}
+
+// ended is the error of a schedule that has no moment behind one of the wall clock.
+func (s Schedule) ended(wall time.Time) error {
+	return fmt.Errorf("%q has no moment behind %s", s.cron, wall.Format("2006-01-02 15:04:05"))
 }
 
 func onWall(t time.Time) time.Time {

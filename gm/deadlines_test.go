@@ -59,6 +59,10 @@ func TestScheduleRefuses(t *testing.T) {
 	for _, c := range []struct{ cron, zone, want string }{
 		{"every Friday", "UTC", `"every Friday" is not a cron expression; write one like '0 20 * * TUE,FRI'`},
 		{"0 20 30 2 *", "UTC", `"0 20 30 2 *" never comes round; write one like '0 20 * * TUE,FRI'`},
+		{"0 20 24 12 * 2026", "UTC", `"0 20 24 12 * 2026" is not a cron expression; write one like '0 20 * * TUE,FRI'`},
+		{"0 20 24 12 * */2026", "UTC", `"0 20 24 12 * */2026" is not a cron expression; write one like '0 20 * * TUE,FRI'`},
+		{"0 0 20 24 12 * 2026", "UTC", `"0 0 20 24 12 * 2026" is not a cron expression; write one like '0 20 * * TUE,FRI'`},
+		{"0 0 20 * * *\t2026", "UTC", `"0 0 20 * * *\t2026" is not a cron expression; write one like '0 20 * * TUE,FRI'`},
 		{"@daily", "UTC", `"@daily" is not a cron expression; write one like '0 20 * * TUE,FRI'`},
 		{"0 20 * * *", "Europe/Londn", `"Europe/Londn" is not a time zone; write one like Europe/London`},
 		{"0 20 * * *", "", `"" is not a time zone; write one like Europe/London`},
@@ -67,4 +71,56 @@ func TestScheduleRefuses(t *testing.T) {
 			t.Errorf("%q in %q: %v; want %s", c.cron, c.zone, err, c.want)
 		}
 	}
+}
+
+// A schedule that is taken goes on for ever: each moment is later than the last,
+// also where a day comes twice and each of its seconds is a moment.
+func TestEachDeadlineIsLater(t *testing.T) {
+	for _, c := range []struct{ cron, zone, after string }{
+		{"* * * * * *", "Europe/London", "2026-10-25T01:00:00Z"},
+		{"* * * * * *", "Pacific/Kwajalein", "1969-10-01T12:00:00Z"},
+		{"0 0 29 2 *", "UTC", "2096-03-01T00:00:00Z"},
+		{"59 59 23 31 12 *", "Pacific/Apia", "2011-12-30T09:59:59Z"},
+	} {
+		s, err := NewSchedule(c.cron, c.zone)
+		if err != nil {
+			t.Fatal(err)
+		}
+		last := at(t, c.after)
+		for range 3 {
+			next, err := s.After(last)
+			if err != nil || !next.After(last) {
+				t.Errorf("%s in %s after %s: %s, %v", c.cron, c.zone, last, next, err)
+			}
+			last = next
+		}
+	}
+}
+
+func FuzzSchedule(f *testing.F) {
+	for _, cron := range []string{
+		"0 20 * * TUE,FRI", "*/5 * * * * *", "0 20 24 12 * 2026", "0 0 20 24 12 * 2026", "0 0 31 */2 *", "0 0 L * *", "0 0 * * 5#3", "0 3 * * 5#0",
+		"0 0 15W * *", "59-1 * * * *", "* * * * * 20266", "0 20 30 2 1", "0,0 */23 1-31/30 FEB ?",
+	} {
+		f.Add(cron, int64(1793000000), uint8(0))
+		f.Add(cron, int64(1792890000), uint8(1))
+	}
+	zones := []string{"UTC", "Europe/London", "Australia/Lord_Howe", "Pacific/Apia", "America/St_Johns"}
+	f.Fuzz(func(t *testing.T, cron string, since int64, zone uint8) {
+		s, err := NewSchedule(cron, zones[int(zone)%len(zones)])
+		if err != nil {
+			return
+		}
+		last := time.Unix(since%(1<<33), 0).UTC()
+		for range 3 {
+			next, err := s.After(last)
+			if err != nil {
+				return
+			}
+			if !next.After(last) {
+				t.Fatalf("%q: %s is not later than %s", cron, next, last)
+			}
+			last = next
+		}
+	})
 }
