@@ -87,8 +87,9 @@ func parseMark(value string) (Mark, error) {
 	return Mark{uint32(v), uint32(u)}, nil
 }
 
-// fileLetter files one letter. A letter that makes us panic is set aside after
-// this one try, and the rest of the mailbox goes on.
+// fileLetter files one letter. A letter that makes us panic, or whose work ends in
+// an error, is set aside after this one try, and the rest of the mailbox goes on:
+// only a fault of the store may stop it, for that is not the letter's.
 func (g *GM) fileLetter(ctx context.Context, l Letter) (isNew bool, err error) {
 	f := FiledLetter{Letter: l, Hash: hashOf(l), Filed: g.now(), State: Aside}
 	isNew, fault, err := g.tryFiling(ctx, f)
@@ -107,7 +108,8 @@ func (g *GM) fileLetter(ctx context.Context, l Letter) (isNew bool, err error) {
 	})
 }
 
-// tryFiling files a letter in one transaction. fault is what made us panic.
+// tryFiling files a letter in one transaction. fault is what made us panic, or the
+// error that the work on the letter returned; err is the store's.
 func (g *GM) tryFiling(ctx context.Context, f FiledLetter) (isNew bool, fault string, err error) {
 	defer func() {
 		if r := recover(); r != nil {
@@ -115,33 +117,25 @@ func (g *GM) tryFiling(ctx context.Context, f FiledLetter) (isNew bool, fault st
 			g.Log.Error("a letter made us fail", "uid", f.Letter.Mark.UID, "fault", fault, "stack", string(debug.Stack()))
 		}
 	}()
+	var ofLetter error // what the work on it returned, but for faults of the store
 	err = g.Store.Update(ctx, func(tx Tx) error {
 		known, err := tx.LetterKnown(f.Hash)
 		if err == nil && !known {
 			isNew = true
-			err = g.read(tx, f)
+			if err = g.read(tx, f); !errors.As(err, new(*StoreFault)) {
+				ofLetter = err
+			}
 		}
 		if err != nil {
 			return err
 		}
 		return advance(tx, f.Letter.Done)
 	})
-	if isOfTheLetter(err) {
-		g.Log.Error("a letter could not be worked on", "uid", f.Letter.Mark.UID, "fault", err)
-		return false, err.Error(), nil
+	if ofLetter != nil {
+		g.Log.Error("a letter could not be worked on", "uid", f.Letter.Mark.UID, "fault", ofLetter)
+		return false, ofLetter.Error(), nil
 	}
 	return isNew && err == nil, "", err
-}
-
-// isOfTheLetter tells a fault that hangs on what a letter asks: trying again is of
-// no use, and the letters behind it must not wait. Others are the database's.
-func isOfTheLetter(err error) bool {
-	for _, known := range []error{ErrNoGame, ErrNameUsed, ErrNoTurn, ErrNoLetter, ErrPlayerName, ErrNoPlayer} {
-		if errors.Is(err, known) {
-			return true
-		}
-	}
-	return errors.As(err, new(unwritable)) || errors.As(err, new(PlanError)) || errors.As(err, new(*OptionError))
 }
 
 // hashOf knows a letter again, whatever UID it has now. One that was too large

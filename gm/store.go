@@ -18,6 +18,16 @@ var (
 	ErrBusy = errors.New("the database is busy")
 )
 
+// A StoreFault is a fault of the store itself, not of what it was asked to keep: a
+// disk that is full, a lock that did not come free, a value that cannot be read
+// back, a context that ended. What was asked is well; it may be asked again.
+type StoreFault struct{ Err error }
+
+func (f *StoreFault) Error() string { return f.Err.Error() }
+
+// Unwrap returns what the fault is, ErrBusy for a lock.
+func (f *StoreFault) Unwrap() error { return f.Err }
+
 // A Store keeps what the GM knows. What Update committed has happened, once;
 // what it has not committed has not happened.
 type Store interface {
@@ -28,8 +38,8 @@ type Store interface {
 	View(ctx context.Context, f func(Tx) error) error
 }
 
-// A Tx is a transaction. All times are UTC, whole seconds. Every method fails
-// when the database does; other errors are named.
+// A Tx is a transaction. All times are UTC, whole seconds. Every method fails with
+// a *StoreFault when the database does; other errors are named.
 type Tx interface {
 	// Setting returns a value of the GM's own, "" when it was never set.
 	Setting(name string) (string, error)

@@ -4,7 +4,6 @@ import (
 	"database/sql"
 	"encoding/json"
 	"errors"
-	"fmt"
 
 	"machipost/gm"
 )
@@ -26,7 +25,7 @@ func (t *tx) SetAddresses(player int64, addresses []string) error {
 func readAddresses(text string, p *gm.Player) error {
 	var all []string
 	if err := json.Unmarshal([]byte(text), &all); err != nil {
-		return fmt.Errorf("the stored addresses %s of player %s: %w", text, p.Name, err)
+		return unreadable("the stored addresses %s of player %s: %w", text, p.Name, err)
 	}
 	if len(all) > 0 {
 		p.Address = all[0]

@@ -118,7 +118,7 @@ func (t *tx) ForgetWords(game int64, words []string, by string) error {
 // replaceIn replaces words in one column of a table, in the rows of a game.
 func (t *tx) replaceIn(table, column, key string, game int64, words *regexp.Regexp, by string) error {
 	now := map[int64]string{}
-	err := t.each("SELECT id, "+column+" FROM "+table+" WHERE "+key+" = ? AND "+column+" <> ''", []any{game}, func(rows *sql.Rows) error {
+	err := t.each("SELECT id, "+column+" FROM "+table+" WHERE "+key+" = ? AND "+column+" <> ''", []any{game}, func(rows scanner) error {
 		var id int64
 		var text string
 		err := rows.Scan(&id, &text)
@@ -142,7 +142,7 @@ func (t *tx) replaceIn(table, column, key string, game int64, words *regexp.Rege
 // whatever game; of those still to be sent, once they are.
 func (t *tx) emptyOutbox(words *regexp.Regexp) error {
 	var holding []string
-	err := t.each("SELECT id, raw FROM outbox WHERE length(raw) > 0", nil, func(rows *sql.Rows) error {
+	err := t.each("SELECT id, raw FROM outbox WHERE length(raw) > 0", nil, func(rows scanner) error {
 		var id string
 		var raw sql.RawBytes
 		err := rows.Scan(&id, &raw)
@@ -186,7 +186,7 @@ func unquoted(raw []byte) []byte {
 // the words.
 func (t *tx) lettersWith(game int64, words *regexp.Regexp) (ids []string, err error) {
 	err = t.each("SELECT id, subject, text, raw FROM letters WHERE player IN (SELECT id FROM players WHERE game = ?)", []any{game},
-		func(rows *sql.Rows) error {
+		func(rows scanner) error {
 			var id, subject, text string
 			var raw []byte
 			err := rows.Scan(&id, &subject, &text, &raw)

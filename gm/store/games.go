@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"slices"
 
-	"modernc.org/sqlite"
 	sqlite3 "modernc.org/sqlite/lib"
 
 	"machipost/engine"
@@ -25,25 +24,42 @@ type tx struct {
 var _ gm.Tx = (*tx)(nil)
 
 func (t *tx) exec(statement string, args ...any) (sql.Result, error) {
-	return t.ExecContext(t.ctx, statement, args...)
+	result, err := t.ExecContext(t.ctx, statement, args...)
+	return result, fault(err)
 }
 
-func (t *tx) row(query string, args ...any) *sql.Row { return t.QueryRowContext(t.ctx, query, args...) }
+func (t *tx) row(query string, args ...any) row { return row{t.QueryRowContext(t.ctx, query, args...)} }
 
-// each calls take with each row of a query.
-func (t *tx) each(query string, args []any, take func(*sql.Rows) error) error {
+// A row is what a query for one row returned.
+type row struct{ *sql.Row }
+
+// Scan is that of sql.Row; it fails with sql.ErrNoRows, or with a fault.
+func (r row) Scan(dest ...any) error { return fault(r.Row.Scan(dest...)) }
+
+// each calls take with each row of a query. What take returns is returned as it
+// is.
+func (t *tx) each(query string, args []any, take func(row scanner) error) error {
 	rows, err := t.QueryContext(t.ctx, query, args...)
 	if err != nil {
-		return err
+		return fault(err)
 	}
 	defer rows.Close()
 	for rows.Next() {
-		if err := take(rows); err != nil {
+		if err := take(faulty{rows}); err != nil {
 			return err
 		}
 	}
-	return rows.Err()
+	return fault(rows.Err())
 }
+
+// A scanner is a row of a query.
+type scanner interface{ Scan(dest ...any) error }
+
+// faulty is one of many rows.
+type faulty struct{ *sql.Rows }
+
+// Scan is that of sql.Rows; it fails with a fault.
+func (r faulty) Scan(dest ...any) error { return fault(r.Rows.Scan(dest...)) }
 
 // Setting implements gm.Tx.
 func (t *tx) Setting(name string) (value string, err error) {
@@ -70,7 +86,7 @@ func (t *tx) Games() ([]gm.Game, error) {
 		return nil, err
 	}
 	var games []gm.Game
-	err = t.each("SELECT "+gameColumns+" FROM games ORDER BY id", nil, func(rows *sql.Rows) error {
+	err = t.each("SELECT "+gameColumns+" FROM games ORDER BY id", nil, func(rows scanner) error {
 		game, err := scanGame(rows)
 		game.Players = players[game.ID]
 		games = append(games, game)
@@ -93,7 +109,7 @@ func (t *tx) Game(name string) (gm.Game, error) {
 	return game, err
 }
 
-func scanGame(row interface{ Scan(...any) error }) (gm.Game, error) {
+func scanGame(row scanner) (gm.Game, error) {
 	var game gm.Game
 	var position, terms []byte
 	var deadline, grace, began, created sql.NullInt64
@@ -104,7 +120,7 @@ func scanGame(row interface{ Scan(...any) error }) (gm.Game, error) {
 	}
 	game.Deadline, game.Grace, game.Began, game.Created = toTime(deadline), toTime(grace), toTime(began), toTime(created)
 	if err := json.Unmarshal(terms, &game.Terms); err != nil {
-		return game, fmt.Errorf("reading terms: %w", err)
+		return game, unreadable("reading terms: %w", err)
 	}
 	game.Position, err = readPosition(position)
 	return game, err
@@ -161,10 +177,7 @@ func (t *tx) SaveGame(game gm.Game) error {
 }
 
 // isTaken tells an error of a UNIQUE constraint.
-func isTaken(err error) bool {
-	var fault *sqlite.Error
-	return errors.As(err, &fault) && fault.Code() == sqlite3.SQLITE_CONSTRAINT_UNIQUE
-}
+func isTaken(err error) bool { return code(err) == sqlite3.SQLITE_CONSTRAINT_UNIQUE }
 
 // writePosition writes a position with the players' names, and makes up those of
 // places that are still empty.
@@ -199,7 +212,7 @@ func readPosition(text []byte) (engine.Position, error) {
 func restore(text []byte) (wire.Position, error) {
 	p, err := wire.Restore(text)
 	if err != nil {
-		return p, fmt.Errorf("reading a stored position: %w", err)
+		return p, unreadable("reading a stored position: %w", err)
 	}
 	return p, nil
 }

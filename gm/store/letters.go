@@ -72,7 +72,7 @@ func (t *tx) Letters(states []gm.LetterState, limit int) ([]gm.FiledLetter, erro
 	var letters []gm.FiledLetter
 	err := t.each("SELECT "+letterColumns+`, NULL FROM letters
 		WHERE ?1 = '[]' OR state IN (SELECT value FROM json_each(?1))
-		ORDER BY id DESC LIMIT ?2`, []any{list(states), limit}, func(rows *sql.Rows) error {
+		ORDER BY id DESC LIMIT ?2`, []any{list(states), limit}, func(rows scanner) error {
 		f, err := scanLetter(rows)
 		letters = append(letters, f)
 		return err
@@ -80,7 +80,7 @@ func (t *tx) Letters(states []gm.LetterState, limit int) ([]gm.FiledLetter, erro
 	return letters, err
 }
 
-func scanLetter(row interface{ Scan(...any) error }) (gm.FiledLetter, error) {
+func scanLetter(row scanner) (gm.FiledLetter, error) {
 	var f gm.FiledLetter
 	var hash []byte
 	var arrived, filed sql.NullInt64

@@ -17,7 +17,7 @@ func (t *tx) AddChange(c gm.Change) error {
 func (t *tx) Changes(game int64, turn int) ([]gm.Change, error) {
 	var changes []gm.Change
 	err := t.each(`SELECT id, game, turn, at, kind, who, what, reason, undone FROM changes
-		WHERE game = ?1 AND (?2 = 0 OR turn = ?2 AND NOT undone) ORDER BY id`, []any{game, turn}, func(rows *sql.Rows) error {
+		WHERE game = ?1 AND (?2 = 0 OR turn = ?2 AND NOT undone) ORDER BY id`, []any{game, turn}, func(rows scanner) error {
 		var c gm.Change
 		var at sql.NullInt64
 		err := rows.Scan(&c.ID, &c.Game, &c.Turn, &at, &c.Kind, &c.Who, &c.What, &c.Reason, &c.Undone)
@@ -51,7 +51,7 @@ func (t *tx) PressBy(player int64, turn int) (pieces int, err error) {
 func (t *tx) PressFor(game int64, turn int) ([]gm.Press, error) {
 	var press []gm.Press
 	err := t.each(`SELECT game, turn, ifnull(author, 0), anonymous, text, sent FROM press
-		WHERE game = ? AND turn = ? AND recipient IS NULL ORDER BY id`, []any{game, turn}, func(rows *sql.Rows) error {
+		WHERE game = ? AND turn = ? AND recipient IS NULL ORDER BY id`, []any{game, turn}, func(rows scanner) error {
 		var p gm.Press
 		var sent sql.NullInt64
 		err := rows.Scan(&p.Game, &p.Turn, &p.Author, &p.Anonymous, &p.Text, &sent)

@@ -1,7 +1,6 @@
 package store
 
 import (
-	"database/sql"
 	"time"
 
 	"machipost/gm"
@@ -20,7 +19,7 @@ func (t *tx) Observed(address string) ([]string, error) {
 // texts reads the only column of a query.
 func (t *tx) texts(query string, args ...any) ([]string, error) {
 	var texts []string
-	err := t.each(query, args, func(rows *sql.Rows) error {
+	err := t.each(query, args, func(rows scanner) error {
 		var text string
 		err := rows.Scan(&text)
 		texts = append(texts, text)
@@ -66,7 +65,7 @@ func (t *tx) BounceOnlooker(address string, weight, limit int) error {
 // Standbys implements gm.Tx.
 func (t *tx) Standbys() ([]gm.Standby, error) {
 	var standbys []gm.Standby
-	err := t.each("SELECT address, name FROM standbys ORDER BY since, address", nil, func(rows *sql.Rows) error {
+	err := t.each("SELECT address, name FROM standbys ORDER BY since, address", nil, func(rows scanner) error {
 		var s gm.Standby
 		err := rows.Scan(&s.Address, &s.Name)
 		standbys = append(standbys, s)

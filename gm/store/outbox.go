@@ -44,7 +44,7 @@ func (t *tx) Outbox(states []gm.OutgoingState, limit int) ([]gm.Outgoing, error)
 // outgoing reads letters by a query for outgoingColumns and raw.
 func (t *tx) outgoing(query string, args ...any) ([]gm.Outgoing, error) {
 	var letters []gm.Outgoing
-	err := t.each(query, args, func(rows *sql.Rows) error {
+	err := t.each(query, args, func(rows scanner) error {
 		out, err := scanOutgoing(rows)
 		letters = append(letters, out)
 		return err
@@ -52,7 +52,7 @@ func (t *tx) outgoing(query string, args ...any) ([]gm.Outgoing, error) {
 	return letters, err
 }
 
-func scanOutgoing(row interface{ Scan(...any) error }) (gm.Outgoing, error) {
+func scanOutgoing(row scanner) (gm.Outgoing, error) {
 	var out gm.Outgoing
 	var created, due, sent sql.NullInt64
 	err := row.Scan(&out.ID, &out.Kind, &out.MessageID, &out.To, &out.Letter, &created, &due, &out.Attempts, &out.Player,

@@ -19,7 +19,7 @@ const playerColumns = `game, id, name, generation, thread,
 // players reads the players of games by a query for playerColumns.
 func (t *tx) players(query string, args ...any) (map[int64][]gm.Player, error) {
 	players := map[int64][]gm.Player{}
-	err := t.each(query, args, func(rows *sql.Rows) error {
+	err := t.each(query, args, func(rows scanner) error {
 		game, p, err := scanPlayer(rows)
 		players[game] = append(players[game], p)
 		return err
@@ -27,7 +27,7 @@ func (t *tx) players(query string, args ...any) (map[int64][]gm.Player, error) {
 	return players, err
 }
 
-func scanPlayer(rows *sql.Rows) (game int64, p gm.Player, err error) {
+func scanPlayer(rows scanner) (game int64, p gm.Player, err error) {
 	var addresses, absences string
 	err = rows.Scan(&game, &p.ID, &p.Name, &p.Generation, &p.Thread,
 		&p.Zone, &p.NoReminders, &p.Excused, &p.Missed, &p.Reminded, &p.Ready, &p.Wait, &p.Extension, &p.VoteEnd, &p.Gone,
@@ -45,7 +45,7 @@ func scanPlayer(rows *sql.Rows) (game int64, p gm.Player, err error) {
 func readAbsences(text string, p *gm.Player) error {
 	var all [][2]int64
 	if err := json.Unmarshal([]byte(text), &all); err != nil {
-		return fmt.Errorf("the stored absences %s of player %s: %w", text, p.Name, err)
+		return unreadable("the stored absences %s of player %s: %w", text, p.Name, err)
 	}
 	for _, a := range all {
 		p.Absences = append(p.Absences, gm.Absence{Since: time.Unix(a[0], 0).UTC(), Until: time.Unix(a[1], 0).UTC()})
@@ -100,7 +100,7 @@ func (t *tx) savePlayer(seat int, p gm.Player) error {
 
 // checkName fails when somebody else in a game has a name.
 func (t *tx) checkName(game, player int64, name string) error {
-	return t.each("SELECT name FROM players WHERE game = ? AND id <> ?", []any{game, player}, func(rows *sql.Rows) error {
+	return t.each("SELECT name FROM players WHERE game = ? AND id <> ?", []any{game, player}, func(rows scanner) error {
 		var other string
 		if err := rows.Scan(&other); err != nil {
 			return err
@@ -160,7 +160,7 @@ func (t *tx) PastPlayers(address string) ([]gm.PastPlayer, error) {
 	err := t.each(`SELECT DISTINCT mine.game, ifnull(mine.player, 0), mine.name, mine.until,
 		(SELECT json_group_array(address) FROM past_players AS other
 			WHERE (other.game, other.name, other.until) = (mine.game, mine.name, mine.until))
-		FROM past_players AS mine WHERE mine.address = ? ORDER BY mine.until`, []any{address}, func(rows *sql.Rows) error {
+		FROM past_players AS mine WHERE mine.address = ? ORDER BY mine.until`, []any{address}, func(rows scanner) error {
 		var p gm.PastPlayer
 		var addresses []byte
 		var until sql.NullInt64
@@ -169,7 +169,10 @@ func (t *tx) PastPlayers(address string) ([]gm.PastPlayer, error) {
 		}
 		p.Until = toTime(until)
 		all = append(all, p)
-		return json.Unmarshal(addresses, &all[len(all)-1].Addresses)
+		if err := json.Unmarshal(addresses, &all[len(all)-1].Addresses); err != nil {
+			return unreadable("the stored addresses of %s, who had a seat: %w", p.Name, err)
+		}
+		return nil
 	})
 	return all, err
 }

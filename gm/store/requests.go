@@ -29,7 +29,7 @@ func (t *tx) OpenRequest(address string, since time.Time) (*gm.Request, error) {
 }
 
 // scanRequest returns nil for no row.
-func scanRequest(row *sql.Row) (*gm.Request, error) {
+func scanRequest(row scanner) (*gm.Request, error) {
 	var r gm.Request
 	var made sql.NullInt64
 	err := row.Scan(&r.ID, &r.Asks, &r.Game, &r.Player, &r.Address, &r.Asked, &made)

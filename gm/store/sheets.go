@@ -19,7 +19,7 @@ func (t *tx) SheetsOf(game int64) ([]gm.Sheet, error) {
 	var sheets []gm.Sheet
 	err := t.each(`SELECT sheets.id, sheets.player, sheets.turn, ifnull(sheets.letter, 0), sheets.arrived, sheets.orders, sheets.standing, sheets.cleared
 		FROM sheets JOIN players ON players.id = sheets.player
-		WHERE players.game = ? ORDER BY sheets.arrived, sheets.id`, []any{game}, func(rows *sql.Rows) error {
+		WHERE players.game = ? ORDER BY sheets.arrived, sheets.id`, []any{game}, func(rows scanner) error {
 		var s gm.Sheet
 		var arrived sql.NullInt64
 		err := rows.Scan(&s.ID, &s.Player, &s.Turn, &s.Letter, &arrived, &s.Orders, &s.Standing, &s.Cleared)
@@ -61,7 +61,7 @@ func (t *tx) SheetsFor(game int64, turn int, cut time.Time) (map[int64]gm.Counti
 	err := t.each(`SELECT sheets.player, sheets.turn, sheets.orders, sheets.standing, sheets.cleared
 		FROM sheets JOIN players ON players.id = sheets.player
 		WHERE players.game = ? AND sheets.turn <= ? AND sheets.arrived <= ?
-		ORDER BY sheets.turn, sheets.arrived, sheets.id`, []any{game, turn, cut.Unix()}, func(rows *sql.Rows) error {
+		ORDER BY sheets.turn, sheets.arrived, sheets.id`, []any{game, turn, cut.Unix()}, func(rows scanner) error {
 		var player int64
 		var of int
 		var orders string
@@ -92,7 +92,7 @@ func (t *tx) LaterSheets(player int64, turn int) ([]string, error) {
 	last := 0
 	err := t.each(`SELECT turn, orders FROM sheets
 		WHERE player = ? AND turn > ? AND NOT cleared
-		ORDER BY turn, arrived DESC, id DESC`, []any{player, turn}, func(rows *sql.Rows) error {
+		ORDER BY turn, arrived DESC, id DESC`, []any{player, turn}, func(rows scanner) error {
 		var of int
 		var orders string
 		if err := rows.Scan(&of, &orders); err != nil || of == last {

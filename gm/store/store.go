@@ -144,22 +144,54 @@ func (db *DB) View(ctx context.Context, f func(gm.Tx) error) error {
 func (db *DB) transact(ctx context.Context, on *sql.DB, f func(*sql.Tx) error) error {
 	t, err := on.BeginTx(ctx, nil)
 	if err != nil {
-		return busy(err)
+		return fault(err)
 	}
 	defer t.Rollback() // does nothing once it is committed
 	if err := f(t); err != nil {
-		return busy(err)
+		return err
 	}
-	return busy(t.Commit())
+	return fault(t.Commit())
+}
+
+// fault marks what went wrong in the database itself. A row that is not there, or
+// that a constraint refuses, is the business of whoever asked.
+func fault(err error) error {
+	if err == nil || errors.Is(err, sql.ErrNoRows) || isRefused(err) {
+		return err
+	}
+	return &gm.StoreFault{Err: busy(err)}
+}
+
+// unreadable is the fault of a stored value that cannot be read back.
+func unreadable(format string, args ...any) error {
+	return &gm.StoreFault{Err: fmt.Errorf(format, args...)}
+}
+
+// isRefused tells that a statement failed for what it was to write, as it would
+// again: a constraint, a value that is too big or of the wrong type.
+func isRefused(err error) bool {
+	switch code(err) & 0xff {
+	case sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_TOOBIG, sqlite3.SQLITE_MISMATCH:
+		return true
+	}
+	return false
 }
 
 // busy makes gm.ErrBusy of a lock that did not come free.
 func busy(err error) error {
-	var fault *sqlite.Error
-	if errors.As(err, &fault) && fault.Code()&0xff == sqlite3.SQLITE_BUSY {
+	if code(err)&0xff == sqlite3.SQLITE_BUSY {
 		return gm.ErrBusy // what SQLite says to it is the same in other words
 	}
 	return err
+}
+
+// code is SQLite's extended result code of an error, 0 where it has none.
+func code(err error) int {
+	var told *sqlite.Error
+	if !errors.As(err, &told) {
+		return 0
+	}
+	return told.Code()
 }
 
 // Times are stored as unix seconds, the zero time as NULL.

@@ -54,7 +54,7 @@ func turnTexts(turn gm.Turn) ([]any, error) {
 // names are the players' names of a game, in seat order.
 func (t *tx) names(game int64) ([]string, error) {
 	var names []string
-	err := t.each("SELECT name FROM players WHERE game = ? ORDER BY seat", []any{game}, func(rows *sql.Rows) error {
+	err := t.each("SELECT name FROM players WHERE game = ? ORDER BY seat", []any{game}, func(rows scanner) error {
 		var name string
 		err := rows.Scan(&name)
 		names = append(names, name)
@@ -69,7 +69,7 @@ const turnColumns = "game, turn, resolved, before, orders, dice, events, after"
 // Turns implements gm.Tx.
 func (t *tx) Turns(game int64) ([]gm.Turn, error) {
 	var turns []gm.Turn
-	err := t.each("SELECT "+turnColumns+" FROM turns WHERE game = ? ORDER BY turn", []any{game}, func(rows *sql.Rows) error {
+	err := t.each("SELECT "+turnColumns+" FROM turns WHERE game = ? ORDER BY turn", []any{game}, func(rows scanner) error {
 		turn, err := scanTurn(rows)
 		turns = append(turns, turn)
 		return err
@@ -106,7 +106,7 @@ func (t *tx) UndoTurn(game int64, number int, at time.Time, reason string) error
 // Undone implements gm.Tx.
 func (t *tx) Undone(game int64) ([]gm.UndoneTurn, error) {
 	var turns []gm.UndoneTurn
-	err := t.each("SELECT "+turnColumns+", undone, reason FROM undone WHERE game = ? ORDER BY id", []any{game}, func(rows *sql.Rows) error {
+	err := t.each("SELECT "+turnColumns+", undone, reason FROM undone WHERE game = ? ORDER BY id", []any{game}, func(rows scanner) error {
 		var undone gm.UndoneTurn
 		var at sql.NullInt64
 		var err error
@@ -129,7 +129,7 @@ func (t *tx) RewriteTurns(game int64, rewrite func(*gm.Turn)) error {
 // rewriteIn rewrites a game's turns in a table with a key beside the game.
 func (t *tx) rewriteIn(table, key string, game int64, rewrite func(*gm.Turn)) error {
 	turns := map[int64]gm.Turn{}
-	err := t.each("SELECT "+turnColumns+", "+key+" FROM "+table+" WHERE game = ?", []any{game}, func(rows *sql.Rows) error {
+	err := t.each("SELECT "+turnColumns+", "+key+" FROM "+table+" WHERE game = ?", []any{game}, func(rows scanner) error {
 		var id int64
 		turn, err := scanTurn(rows, &id)
 		turns[id] = turn
@@ -154,7 +154,7 @@ func (t *tx) rewriteIn(table, key string, game int64, rewrite func(*gm.Turn)) er
 }
 
 // scanTurn reads a turn from turnColumns, and columns behind them into more.
-func scanTurn(row interface{ Scan(...any) error }, more ...any) (gm.Turn, error) {
+func scanTurn(row scanner, more ...any) (gm.Turn, error) {
 	var turn gm.Turn
 	var resolved sql.NullInt64
 	var before, orders, dice, events, after []byte
@@ -167,13 +167,13 @@ func scanTurn(row interface{ Scan(...any) error }, more ...any) (gm.Turn, error)
 		return turn, err
 	}
 	if turn.Events, err = wire.UnmarshalEvents(events, turn.Names); err != nil {
-		return turn, fmt.Errorf("reading events: %w", err)
+		return turn, unreadable("reading events: %w", err)
 	}
 	if err := json.Unmarshal(orders, &turn.Orders); err != nil {
-		return turn, fmt.Errorf("reading orders: %w", err)
+		return turn, unreadable("reading orders: %w", err)
 	}
 	if err := json.Unmarshal(dice, &turn.Dice); err != nil {
-		return turn, fmt.Errorf("reading dice: %w", err)
+		return turn, unreadable("reading dice: %w", err)
 	}
 	return turn, nil
 }

@@ -1,0 +1,87 @@
+package gm_test
+
+import (
+	"context"
+	"errors"
+	"net/mail"
+	"testing"
+
+	"machipost/gm"
+)
+
+// A letter whose work ends in an error that nobody has thought of is set aside,
+// and neither the letters behind it nor the turns of other games wait for it.
+func TestAnyErrorOfALettersWorkIsTheLetters(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.lobby("xmas", 2, mail.Address{Name: "Cat", Address: cat})
+	tb.writes(dan, "hello", "join xmas as Dan")
+	never := tb.found("xmas")
+	never.Schedule = "0 20 24 12 * 2026" // as older databases may hold one
+	tb.update(func(tx gm.Tx) error { return tx.SaveGame(never) })
+	tb.reply(dan, "yes") // the game is full, and has no deadline
+	tb.reply(ann, "buy Forest")
+	tb.reply(bob, "buy Forest")
+	if report := tb.round(); report.Letters != 3 {
+		t.Errorf("%d letters were filed, want 3", report.Letters)
+	}
+	tb.heard(ann, "Forest")
+	tb.heard(bob, "Forest")
+	tb.heard(keeper, "is not a cron expression")
+	if aside, err := tb.Letters(tb.Context(), []gm.LetterState{gm.Aside}, 9); err != nil || len(aside) != 1 {
+		t.Errorf("%d letters are set aside (%v), want 1", len(aside), err)
+	}
+	if tb.found("xmas").State != gm.Waiting {
+		t.Error("half of it was stored")
+	}
+	tb.at(1, "20:01:00")
+	tb.round()
+	if got := tb.turn("friday"); got != 2 {
+		t.Errorf("friday is in turn %d, want 2", got)
+	}
+	tb.count(keeper, 1)
+}
+
+// A fault of the store is nobody's letter's: it is read again the next time.
+func TestFaultOfTheStoreLeavesTheLetter(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.reply(ann, "buy Forest")
+	full := &gm.StoreFault{Err: errors.New("the disk is full")}
+	tb.GM.Store = sheetless{tb.db, full}
+	if _, err := tb.Round(tb.Context()); !errors.Is(err, full) {
+		t.Fatalf("the round ends with %v, want %v", err, full)
+	}
+	tb.count(ann, 1)
+	tb.count(keeper, 0)
+	tb.GM.Store = tb.db
+	if report := tb.round(); report.Letters != 1 {
+		t.Errorf("%d letters were filed, want 1", report.Letters)
+	}
+	tb.heard(ann, "Forest")
+}
+
+// sheetless is a store that cannot keep sheets.
+type sheetless struct {
+	gm.Store
+	fault error
+}
+
+func (s sheetless) Update(ctx context.Context, f func(gm.Tx) error) error {
+	return s.Store.Update(ctx, func(tx gm.Tx) error { return f(sheetlessTx{tx, s.fault}) })
+}
+
+type sheetlessTx struct {
+	gm.Tx
+	fault error
+}
+
+func (tx sheetlessTx) AddSheet(gm.Sheet) error { return tx.fault }
+
+// update writes to the store, as no letter could.
+func (tb *table) update(f func(gm.Tx) error) {
+	tb.Helper()
+	if err := tb.db.Update(tb.Context(), f); err != nil {
+		tb.Fatal(err)
+	}
+}
