@@ -20,11 +20,11 @@ const (
 // played from the same address. Days are those of the player's own clock, both
 // included.
 func (r *reading) absent(args map[string]string) (string, error) {
-	zone := r.w.game.clockOf(r.w.player(), r.now()).Location()
+	zone := r.w.game.clockOf(r.w.player(), r.tx.Now).Location()
 	if args["FROM"] == "" {
 		return r.backHome()
 	}
-	from, to, why := readDays(args["FROM"], args["TO"], onWall(r.now().In(zone)).Truncate(aDay))
+	from, to, why := readDays(args["FROM"], args["TO"], onWall(r.tx.Now.In(zone)).Truncate(aDay))
 	about := reports.About{Value: args["FROM"], Other: args["TO"], At: from, Until: to, Count: daysIn(from, to), Of: maxAbsence}
 	if why != "" {
 		return r.say(why, about)
@@ -46,8 +46,8 @@ func (r *reading) daysAway(away Absence) (most int, err error) {
 	err = r.everywhere(func(p *Player) {
 		days, times := 0, 0
 		for _, a := range merged(append(slices.Clone(p.Absences), away)) {
-			if a.Until.After(r.now()) {
-				days, times = days+a.daysFrom(r.now()), times+1
+			if a.Until.After(r.tx.Now) {
+				days, times = days+a.daysFrom(r.tx.Now), times+1
 			}
 		}
 		if days > maxAbsence || times > maxAbsences {
@@ -86,9 +86,9 @@ func (r *reading) addAbsence(away Absence) error {
 	var failed error
 	err := r.everywhere(func(p *Player) {
 		p.Absences = merged(append(slices.Clone(p.Absences), away))
-		failed = errors.Join(failed, r.tx.EndAbsences(p.ID, time.Time{}))
+		failed = errors.Join(failed, r.tx.Players.EndAbsences(p.ID, time.Time{}))
 		for _, a := range p.Absences {
-			failed = errors.Join(failed, r.tx.AddAbsence(p.ID, a))
+			failed = errors.Join(failed, r.tx.Players.AddAbsence(p.ID, a))
 		}
 	})
 	return errors.Join(err, failed)
@@ -99,7 +99,7 @@ func (r *reading) backHome() (string, error) {
 	var failed error
 	err := r.everywhere(func(p *Player) {
 		p.Absences = nil
-		failed = errors.Join(failed, r.tx.EndAbsences(p.ID, r.now()))
+		failed = errors.Join(failed, r.tx.Players.EndAbsences(p.ID, r.tx.Now))
 	})
 	if err := errors.Join(err, failed); err != nil {
 		return "", err

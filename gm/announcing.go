@@ -32,10 +32,10 @@ func (g *GM) Announce(ctx context.Context, game, text string) (to []string, err 
 // person who plays in several is written to there.
 func announcedIn(tx Tx, name string) ([]Game, error) {
 	if name != "" {
-		game, err := tx.Game(name)
+		game, err := tx.Games.Named(name)
 		return []Game{game}, err
 	}
-	all, err := tx.Games()
+	all, err := tx.Games.All()
 	var games []Game
 	for _, state := range []GameState{Running, Waiting} {
 		for _, game := range all {

@@ -38,7 +38,7 @@ func (r *reading) reply() (answer, error) {
 	case request != nil && howMuch == yesOnly:
 		return r.answerWith(r.confirm(request))
 	case w.standing == proven && w.asked != nil && howMuch == yesOnly:
-		if err := r.tx.SetLetterState(w.asked.ID, Applied, "confirmed", ""); err != nil {
+		if err := r.tx.Letters.SetState(w.asked.ID, Applied, "confirmed", ""); err != nil {
 			return answer{}, err
 		}
 		r.confirmed = true
@@ -163,7 +163,7 @@ func (g *GM) fileWithAnswer(tx Tx, f FiledLetter, w writer) error {
 	if w.game != nil {
 		f.Player = w.player().ID
 	}
-	id, err := tx.AddLetter(f)
+	id, err := tx.Letters.Add(f)
 	if err != nil {
 		return err
 	}
@@ -185,7 +185,7 @@ func (g *GM) answer(tx Tx, f FiledLetter, w writer) error {
 	if err != nil {
 		return err
 	}
-	if err := tx.SetLetterState(f.ID, a.state, a.why, r.asked); err != nil || a.text == "" {
+	if err := tx.Letters.SetState(f.ID, a.state, a.why, r.asked); err != nil || a.text == "" {
 		return err
 	}
 	draft, err := r.draft(to, a.text)
@@ -202,7 +202,7 @@ func (g *GM) answer(tx Tx, f FiledLetter, w writer) error {
 		if a.state != Applied {
 			a.state = Aside
 		}
-		return tx.SetLetterState(f.ID, a.state, joinWhy(a.why, "no answer can be written to its address"), "")
+		return tx.Letters.SetState(f.ID, a.state, joinWhy(a.why, "no answer can be written to its address"), "")
 	}
 	return err
 }
@@ -224,7 +224,7 @@ func (r *reading) replyTo(to string) (answer, error) {
 	a, err := r.reply()
 	if err == nil && !allowed {
 		a.text, a.why = "", joinWhy(a.why, why)
-		err = r.tx.RemoveRequests(r.asked) // nobody was asked
+		err = r.tx.Requests.Remove(r.asked) // nobody was asked
 	}
 	return a, err
 }
@@ -294,11 +294,11 @@ func (g *GM) mayAnswer(tx Tx, to string, known bool) (bool, error) {
 	if to == "" {
 		return false, nil
 	}
-	limit, count := answersStranger, tx.AnsweredUnproven
+	limit, count := answersStranger, tx.Outbox.AnsweredUnproven
 	if known {
-		limit, count = answersPlayer, tx.Answered
+		limit, count = answersPlayer, tx.Outbox.Answered
 	}
-	hour, err := count(to, g.now().Add(-time.Hour))
+	hour, err := count(to, tx.Now.Add(-time.Hour))
 	if err != nil || hour >= limit {
 		return false, err
 	}
@@ -306,9 +306,9 @@ func (g *GM) mayAnswer(tx Tx, to string, known bool) (bool, error) {
 	if !known {
 		daily /= 2 // whatever strangers do, players are answered
 	}
-	day, err := tx.Answered("", g.now().Add(-24*time.Hour))
+	day, err := tx.Outbox.Answered("", tx.Now.Add(-24*time.Hour))
 	if err != nil || day < daily {
 		return err == nil, err
 	}
-	return false, g.tellKeeper(tx, fmt.Sprintf("storm %d %s", daily, g.now().Format(time.DateOnly)), g.Words.Storm(daily, known))
+	return false, g.tellKeeper(tx, fmt.Sprintf("storm %d %s", daily, tx.Now.Format(time.DateOnly)), g.Words.Storm(daily, known))
 }

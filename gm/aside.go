@@ -25,7 +25,7 @@ func (g *GM) tellAside(tx Tx, f FiledLetter, w writer, why string) error {
 // tellOfLetter tells the keeper of a letter, once, and of so many a day; the last
 // of them says that there may be more.
 func (g *GM) tellOfLetter(tx Tx, f FiledLetter, text string) error {
-	told, err := tx.Told(mattersOfLetters, g.now().Add(-24*time.Hour))
+	told, err := tx.Told.Since(mattersOfLetters, tx.Now.Add(-24*time.Hour))
 	if err != nil || told >= asideDaily {
 		return err
 	}

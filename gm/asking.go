@@ -47,7 +47,7 @@ func (r *reading) test(map[string]string) (string, error) {
 
 // games lists the games that one can join, play on in, or watch.
 func (r *reading) games(map[string]string) (string, error) {
-	all, err := r.tx.Games()
+	all, err := r.tx.Games.All()
 	if err != nil {
 		return "", err
 	}
@@ -106,7 +106,7 @@ func (r *reading) report(args map[string]string) (string, error) {
 	if n, err := strconv.Atoi(args["N"]); err == nil {
 		number = n
 	}
-	turn, err := r.tx.TurnOf(game.ID, number)
+	turn, err := r.tx.Turns.Numbered(game.ID, number)
 	if errors.Is(err, ErrNoTurn) {
 		return r.say("NoReport", reports.About{Game: game.Name, Turn: number, Count: game.Position.Turn - 1})
 	}
@@ -146,11 +146,11 @@ func winnersOf(turn Turn) []engine.Seat {
 // history lists the turns of the player's game.
 func (r *reading) history(map[string]string) (string, error) {
 	game := r.w.game
-	turns, err := r.tx.Turns(game.ID)
+	turns, err := r.tx.Turns.Of(game.ID)
 	if err != nil {
 		return "", err
 	}
-	undone, err := r.tx.Undone(game.ID)
+	undone, err := r.tx.Turns.Undone(game.ID)
 	if err != nil {
 		return "", err
 	}
@@ -187,11 +187,11 @@ func (r *reading) orders(map[string]string) (string, error) {
 	}
 	w, arrived := r.w, r.f.Letter.Arrived
 	turn := w.game.turnAt(arrived)
-	counting, err := r.tx.SheetsFor(w.game.ID, turn, arrived)
+	counting, err := r.tx.Sheets.For(w.game.ID, turn, arrived)
 	if err != nil {
 		return "", err
 	}
-	later, err := r.tx.LaterSheets(w.player().ID, turn)
+	later, err := r.tx.Sheets.Later(w.player().ID, turn)
 	if err != nil {
 		return "", err
 	}

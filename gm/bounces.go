@@ -21,7 +21,7 @@ func (g *GM) noteBounce(tx Tx, b *Bounce) error {
 	if b == nil {
 		return nil
 	}
-	to, err := tx.SentTo(b.Returned)
+	to, err := tx.Outbox.SentTo(b.Returned)
 	if err != nil || to == "" {
 		return err
 	}
@@ -45,15 +45,15 @@ func (g *GM) noteRefusal(tx Tx, to string, fault error) error {
 // makes a player unreachable.
 func (g *GM) countBounce(tx Tx, address string, weight int, status string) error {
 	if weight == hardBounce { // what failed for now is never taken off an onlooker's score
-		if err := tx.BounceOnlooker(address, weight, unreachableAt); err != nil {
+		if err := tx.Onlookers.Bounce(address, weight, unreachableAt); err != nil {
 			return err
 		}
 	}
-	score, err := tx.AddBounce(address, weight)
+	score, err := tx.Players.AddBounce(address, weight)
 	if err != nil || score < unreachableAt || score-weight >= unreachableAt {
 		return err
 	}
-	return g.tellKeeper(tx, "unreachable "+address+" "+formatTime(g.now()), g.Words.Unreachable(address, status))
+	return g.tellKeeper(tx, "unreachable "+address+" "+formatTime(tx.Now), g.Words.Unreachable(address, status))
 }
 
 // heardFrom forgets what came back from the addresses of a player who wrote.
@@ -61,5 +61,5 @@ func heardFrom(tx Tx, l Letter, w writer) error {
 	if w.standing != proven || l.Forged != "" || w.player().Bounced == 0 {
 		return nil
 	}
-	return tx.ClearBounces(w.player().Addresses())
+	return tx.Players.ClearBounces(w.player().Addresses())
 }

@@ -162,11 +162,11 @@ func (tb *table) onlookers() (count int) {
 	tb.Helper()
 	game := tb.found("friday")
 	err := tb.db.View(tb.Context(), func(tx gm.Tx) error {
-		observers, err := tx.Observers(game.ID)
+		observers, err := tx.Onlookers.Observers(game.ID)
 		if err != nil {
 			return err
 		}
-		standbys, err := tx.Standbys()
+		standbys, err := tx.Onlookers.Standbys()
 		count = len(observers) + len(standbys)
 		return err
 	})

@@ -33,8 +33,8 @@ const (
 
 // change notes a change in a running game; it stands in the next report.
 func (g *GM) change(tx Tx, game *Game, kind ChangeKind, who, what, reason string) error {
-	return tx.AddChange(Change{
-		Game: game.ID, Turn: game.Position.Turn, At: g.now(), Kind: kind, Who: who, What: what, Reason: reason,
+	return tx.Changes.Add(Change{
+		Game: game.ID, Turn: game.Position.Turn, At: tx.Now, Kind: kind, Who: who, What: what, Reason: reason,
 	})
 }
 

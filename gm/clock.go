@@ -14,7 +14,7 @@ import (
 func (g *GM) checkClock(ctx context.Context, now time.Time) (held string, err error) {
 	var suspect bool
 	err = g.Store.View(ctx, func(tx Tx) error {
-		if held, err = tx.Setting(settingHeld); err != nil || held != "" {
+		if held, err = tx.Settings.Value(settingHeld); err != nil || held != "" {
 			return err
 		}
 		suspect, err = clockSuspect(tx, now)
@@ -30,9 +30,9 @@ func (g *GM) checkClock(ctx context.Context, now time.Time) (held string, err er
 	}
 	return held, g.Store.Update(ctx, func(tx Tx) error {
 		if held == "" {
-			return tx.SetSetting(settingLastRun, formatTime(now))
+			return tx.Settings.Set(settingLastRun, formatTime(now))
 		}
-		if err := tx.SetSetting(settingHeld, held); err != nil {
+		if err := tx.Settings.Set(settingHeld, held); err != nil {
 			return err
 		}
 		return g.tellKeeper(tx, "clock "+formatTime(now), g.Words.ClockHeld(held))
@@ -46,14 +46,14 @@ const longAsleep = 7 * 24 * time.Hour
 // believes tells whether letters may set deadlines: the clock is not held, and could
 // be asked about where it was to be.
 func (g *GM) believes(tx Tx) (bool, error) {
-	held, err := tx.Setting(settingHeld)
+	held, err := tx.Settings.Value(settingHeld)
 	return held == "" && !g.clockless, err
 }
 
 // clockSuspect tells whether now is before the last round, whether a game had two
 // deadlines since then, or, with no game going on, whether it was long ago.
 func clockSuspect(tx Tx, now time.Time) (bool, error) {
-	value, err := tx.Setting(settingLastRun)
+	value, err := tx.Settings.Value(settingLastRun)
 	if err != nil || value == "" {
 		return false, err
 	}
@@ -64,7 +64,7 @@ func clockSuspect(tx Tx, now time.Time) (bool, error) {
 	if now.Before(last) {
 		return true, nil
 	}
-	games, err := tx.Games()
+	games, err := tx.Games.All()
 	if err != nil {
 		return false, err
 	}
@@ -104,13 +104,13 @@ func (g *GM) Resume(ctx context.Context) (bool, error) {
 	var was string
 	err := g.Store.Update(ctx, func(tx Tx) error {
 		var err error
-		if was, err = tx.Setting(settingHeld); err != nil {
+		if was, err = tx.Settings.Value(settingHeld); err != nil {
 			return err
 		}
-		if err := tx.SetSetting(settingLastRun, formatTime(g.now())); err != nil {
+		if err := tx.Settings.Set(settingLastRun, formatTime(tx.Now)); err != nil {
 			return err
 		}
-		return tx.SetSetting(settingHeld, "")
+		return tx.Settings.Set(settingHeld, "")
 	})
 	return was != "", err
 }

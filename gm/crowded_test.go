@@ -55,7 +55,7 @@ func TestBeyondTheLimitNothingIsRead(t *testing.T) {
 	}
 	tb.count(eve, 5)
 	err := tb.db.View(t.Context(), func(tx gm.Tx) error {
-		letters, err := tx.Letters(nil, 2)
+		letters, err := tx.Letters.Newest(nil, 2)
 		for _, l := range letters {
 			if !strings.Contains(l.Why, "not answered") {
 				t.Errorf("%+v", l)

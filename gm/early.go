@@ -50,7 +50,7 @@ func saidAgain(tx Tx, game *Game) (map[engine.Seat]bool, error) {
 	if err != nil || back.IsZero() {
 		return nil, err
 	}
-	sheets, err := tx.SheetsOf(game.ID)
+	sheets, err := tx.Sheets.Of(game.ID)
 	again := map[engine.Seat]bool{}
 	for _, s := range sheets {
 		seat := game.seatWith(s.Player)
@@ -64,7 +64,7 @@ func saidAgain(tx Tx, game *Game) (map[engine.Seat]bool, error) {
 // takenBack returns when the turn that comes was taken back last, the zero time when
 // it was not.
 func takenBack(tx Tx, game *Game) (back time.Time, err error) {
-	changes, err := tx.Changes(game.ID, game.Position.Turn)
+	changes, err := tx.Changes.Of(game.ID, game.Position.Turn)
 	for _, c := range changes {
 		if c.Kind == TurnUndone {
 			back = c.At

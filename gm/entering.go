@@ -46,7 +46,7 @@ func (g *GM) EnterOrders(ctx context.Context, name, player, text, reason string)
 
 func (i *intervention) enter(seat engine.Seat, text string) (Entered, error) {
 	r := i.readingOf(seat)
-	table := i.game.orderTable(i.game.turnAt(i.now()))
+	table := i.game.orderTable(i.game.turnAt(i.tx.Now))
 	sheet := orders.Read(text, table, seat)
 	ack := i.game.acknowledged(r.w, r.f.Letter, sheet)
 	if err := r.fileOrders(&ack, table); err != nil {
@@ -74,7 +74,7 @@ func (i *intervention) enter(seat engine.Seat, text string) (Entered, error) {
 func (i *intervention) readingOf(seat engine.Seat) *reading {
 	return &reading{
 		GM: i.GM, tx: i.tx, words: i.Words.For(i.game.Names()),
-		f: FiledLetter{Letter: Letter{Arrived: i.now()}},
+		f: FiledLetter{Letter: Letter{Arrived: i.tx.Now}},
 		w: writer{game: i.game, seat: seat, standing: proven},
 	}
 }
@@ -98,7 +98,7 @@ type Sender struct {
 func (g *GM) Senders(ctx context.Context, name string) (game Game, senders []Sender, err error) {
 	err = g.viewOrders(ctx, name, func(tx Tx, found *Game, counting []Counting) error {
 		game = *found
-		sheets, err := tx.SheetsOf(game.ID)
+		sheets, err := tx.Sheets.Of(game.ID)
 		if err != nil {
 			return err
 		}
@@ -147,7 +147,7 @@ func (g *GM) OrdersOf(ctx context.Context, name, player string) (filed OnFile, e
 		turn, mine := game.Position.Turn, counting[seat]
 		sheet := orders.Read(mine.Orders, game.orderTable(turn), seat).WithoutStanding()
 		filed = OnFile{Player: game.Players[seat].Name, Turn: turn, Orders: sheet.Canonical(), Standing: mine.Standing}
-		filed.Later, err = tx.LaterSheets(game.Players[seat].ID, turn)
+		filed.Later, err = tx.Sheets.Later(game.Players[seat].ID, turn)
 		return err
 	})
 	return filed, err
@@ -156,7 +156,7 @@ func (g *GM) OrdersOf(ctx context.Context, name, player string) (filed OnFile, e
 // viewOrders looks at what is on file for the turn of a running game.
 func (g *GM) viewOrders(ctx context.Context, name string, look func(Tx, *Game, []Counting) error) error {
 	err := g.Store.View(ctx, func(tx Tx) error {
-		game, err := tx.Game(name)
+		game, err := tx.Games.Named(name)
 		if err != nil {
 			return err
 		}

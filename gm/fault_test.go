@@ -18,7 +18,7 @@ func TestAnyErrorOfALettersWorkIsTheLetters(t *testing.T) {
 	tb.writes(dan, "hello", "join xmas as Dan")
 	never := tb.found("xmas")
 	never.Schedule = "0 20 24 12 * 2026" // as older databases may hold one
-	tb.update(func(tx gm.Tx) error { return tx.SaveGame(never) })
+	tb.update(func(tx gm.Tx) error { return tx.Games.Save(never) })
 	tb.reply(dan, "yes") // the game is full, and has no deadline
 	tb.reply(ann, "buy Forest")
 	tb.reply(bob, "buy Forest")
@@ -68,15 +68,18 @@ type sheetless struct {
 }
 
 func (s sheetless) Update(ctx context.Context, f func(gm.Tx) error) error {
-	return s.Store.Update(ctx, func(tx gm.Tx) error { return f(sheetlessTx{tx, s.fault}) })
+	return s.Store.Update(ctx, func(tx gm.Tx) error {
+		tx.Sheets = unkept{tx.Sheets, s.fault}
+		return f(tx)
+	})
 }
 
-type sheetlessTx struct {
-	gm.Tx
+type unkept struct {
+	gm.Sheets
 	fault error
 }
 
-func (tx sheetlessTx) AddSheet(gm.Sheet) error { return tx.fault }
+func (u unkept) Add(gm.Sheet) error { return u.fault }
 
 // update writes to the store, as no letter could.
 func (tb *table) update(f func(gm.Tx) error) {

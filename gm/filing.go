@@ -33,7 +33,7 @@ func (g *GM) fileLetters(ctx context.Context) (filed int, err error) {
 		if err := setMark(tx, done); err != nil {
 			return err
 		}
-		return tx.SetSetting(settingLastPoll, formatTime(g.now()))
+		return tx.Settings.Set(settingLastPoll, formatTime(tx.Now))
 	})
 }
 
@@ -42,7 +42,7 @@ func (g *GM) fileLetters(ctx context.Context) (filed int, err error) {
 func (g *GM) beginReading(ctx context.Context) (Mark, error) {
 	var done Mark
 	err := g.Store.Update(ctx, func(tx Tx) error {
-		value, err := tx.Setting(settingMark)
+		value, err := tx.Settings.Value(settingMark)
 		if err != nil {
 			return err
 		}
@@ -50,7 +50,7 @@ func (g *GM) beginReading(ctx context.Context) (Mark, error) {
 			done, err = parseMark(value)
 			return err
 		}
-		return tx.SetSetting(settingSince, formatTime(g.now()))
+		return tx.Settings.Set(settingSince, formatTime(tx.Now))
 	})
 	return done, err
 }
@@ -58,7 +58,7 @@ func (g *GM) beginReading(ctx context.Context) (Mark, error) {
 // advance notes how far the mailbox is read, and does not go back: another
 // process may have read further.
 func advance(tx Tx, done Mark) error {
-	value, err := tx.Setting(settingMark)
+	value, err := tx.Settings.Value(settingMark)
 	if err != nil {
 		return err
 	}
@@ -71,7 +71,7 @@ func advance(tx Tx, done Mark) error {
 // setMark notes how far the mailbox is read. A mailbox that was emptied and
 // numbered anew puts the mark back; what is read again is known by its hash.
 func setMark(tx Tx, done Mark) error {
-	return tx.SetSetting(settingMark, fmt.Sprintf("%d %d", done.UIDValidity, done.UID))
+	return tx.Settings.Set(settingMark, fmt.Sprintf("%d %d", done.UIDValidity, done.UID))
 }
 
 func parseMark(value string) (Mark, error) {
@@ -91,14 +91,15 @@ func parseMark(value string) (Mark, error) {
 // an error, is set aside after this one try, and the rest of the mailbox goes on:
 // only a fault of the store may stop it, for that is not the letter's.
 func (g *GM) fileLetter(ctx context.Context, l Letter) (isNew bool, err error) {
-	f := FiledLetter{Letter: l, Hash: hashOf(l), Filed: g.now(), State: Aside}
+	f := FiledLetter{Letter: l, Hash: hashOf(l), State: Aside}
 	isNew, fault, err := g.tryFiling(ctx, f)
 	if fault == "" {
 		return isNew, err
 	}
 	f.Why = fault
 	return true, g.Store.Update(ctx, func(tx Tx) error {
-		if f.ID, err = tx.AddLetter(f); err != nil {
+		f.Filed = tx.Now
+		if f.ID, err = tx.Letters.Add(f); err != nil {
 			return err
 		}
 		if err := advance(tx, l.Done); err != nil {
@@ -119,9 +120,9 @@ func (g *GM) tryFiling(ctx context.Context, f FiledLetter) (isNew bool, fault st
 	}()
 	var ofLetter error // what the work on it returned, but for faults of the store
 	err = g.Store.Update(ctx, func(tx Tx) error {
-		known, err := tx.LetterKnown(f.Hash)
+		known, err := tx.Letters.Known(f.Hash)
 		if err == nil && !known {
-			isNew = true
+			isNew, f.Filed = true, tx.Now
 			if err = g.read(tx, f); !errors.As(err, new(*StoreFault)) {
 				ofLetter = err
 			}
@@ -155,7 +156,7 @@ func (g *GM) read(tx Tx, f FiledLetter) error {
 	}
 	if f.Letter.Automatic != "" {
 		f.State, f.Why = Automatic, f.Letter.Automatic
-		if _, err := tx.AddLetter(f); err != nil {
+		if _, err := tx.Letters.Add(f); err != nil {
 			return err
 		}
 		return g.noteBounce(tx, f.Letter.Bounce)
@@ -169,7 +170,7 @@ func (g *GM) read(tx Tx, f FiledLetter) error {
 
 // fromBefore tells a letter that lay in the mailbox before our first start.
 func (g *GM) fromBefore(tx Tx, arrived time.Time) (bool, error) {
-	value, err := tx.Setting(settingSince)
+	value, err := tx.Settings.Value(settingSince)
 	if err != nil || value == "" {
 		return false, err
 	}

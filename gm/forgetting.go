@@ -17,7 +17,7 @@ import (
 func (r *reading) forgetMe(args map[string]string) (string, error) {
 	address := strings.ToLower(r.from().Address)
 	about := reports.About{Address: address}
-	games, err := r.tx.Games()
+	games, err := r.tx.Games.All()
 	if err != nil {
 		return "", err
 	}
@@ -54,11 +54,11 @@ func (r *reading) tellForgotten(known bool, address string) (bool, error) {
 	if !known || r.Keeper == "" {
 		return false, nil
 	}
-	told, err := r.tx.Told(mattersOfForgetting, r.now().Add(-24*time.Hour))
+	told, err := r.tx.Told.Since(mattersOfForgetting, r.tx.Now.Add(-24*time.Hour))
 	if err != nil || told >= asideDaily {
 		return false, err
 	}
-	first, err := r.tx.TellOnce(fmt.Sprintf("%s%s %d", mattersOfForgetting, formatTime(r.now()), r.f.ID), r.now())
+	first, err := r.tx.Told.Once(fmt.Sprintf("%s%s %d", mattersOfForgetting, formatTime(r.tx.Now), r.f.ID), r.tx.Now)
 	if err != nil || !first {
 		return false, err
 	}
@@ -71,7 +71,7 @@ func (r *reading) tellForgotten(known bool, address string) (bool, error) {
 // from the games: those of today, and those in which another has the seat by now.
 // It tells whether the person played, or wrote of anything else.
 func (r *reading) forget(address string, games []Game) (known bool, err error) {
-	past, err := r.tx.PastPlayers(address)
+	past, err := r.tx.Players.Past(address)
 	if err != nil {
 		return false, err
 	}
@@ -85,7 +85,7 @@ func (r *reading) forget(address string, games []Game) (known bool, err error) {
 	slices.Sort(addresses)
 	letters := 0
 	for _, a := range slices.Compact(addresses) {
-		emptied, err := r.tx.Forget(a)
+		emptied, err := r.tx.Forgetting.Person(a)
 		if err != nil {
 			return false, err
 		}
@@ -121,10 +121,10 @@ func (r *reading) forgetIn(game *Game, seat engine.Seat) error {
 		return err
 	}
 	p.Address, p.Others, p.Zone, p.Generation = "", nil, "", p.Generation+1
-	if err := r.tx.SetAddresses(p.ID, nil); err != nil {
+	if err := r.tx.Players.SetAddresses(p.ID, nil); err != nil {
 		return err
 	}
-	if err := r.tx.SaveGame(*game); err != nil { // the position has the names, too
+	if err := r.tx.Games.Save(*game); err != nil { // the position has the names, too
 		return err
 	}
 	if game.State == Finished {
@@ -141,7 +141,7 @@ func (r *reading) forgetPast(past []PastPlayer) error {
 	if len(past) == 0 {
 		return nil
 	}
-	games, err := r.tx.Games()
+	games, err := r.tx.Games.All()
 	if err != nil {
 		return err
 	}
@@ -177,7 +177,7 @@ type stay struct {
 // stayOf finds out what is kept of a person's time in a game. Until is zero for a
 // player of today.
 func (r *reading) stayOf(game *Game, seat engine.Seat, p PastPlayer) (stay, error) {
-	changes, err := r.tx.Changes(game.ID, 0)
+	changes, err := r.tx.Changes.Of(game.ID, 0)
 	if err != nil {
 		return stay{}, err
 	}
@@ -217,26 +217,26 @@ func namesOf(changes []Change, p PastPlayer) []Called {
 // forgetStay puts the number in the place of a person's names, in all that is kept
 // of the game.
 func (r *reading) forgetStay(s stay) error {
-	err := r.tx.ForgetStay(s.Player, s.game.State != Finished, s.names[len(s.names)-1].Since, s.Until)
+	err := r.tx.Forgetting.Stay(s.Player, s.game.State != Finished, s.names[len(s.names)-1].Since, s.Until)
 	if err != nil {
 		return err
 	}
-	if err := r.tx.RewriteTurns(s.game.ID, s.rewrite); err != nil {
+	if err := r.tx.Forgetting.RewriteTurns(s.game.ID, s.rewrite); err != nil {
 		return err
 	}
 	for _, name := range s.names {
-		if err := r.tx.ForgetName(s.game.ID, name, s.number); err != nil {
+		if err := r.tx.Forgetting.Name(s.game.ID, name, s.number); err != nil {
 			return err
 		}
 		offer := offerOf + s.game.Name + " "
-		if err := r.tx.RewriteRequests(offer+name.Name, offer+s.number); err != nil {
+		if err := r.tx.Requests.Rewrite(offer+name.Name, offer+s.number); err != nil {
 			return err
 		}
 	}
-	if err := r.tx.ForgetWords(s.game.ID, s.words(), s.number); err != nil {
+	if err := r.tx.Forgetting.Words(s.game.ID, s.words(), s.number); err != nil {
 		return err
 	}
-	now, err := r.tx.Game(s.game.Name)
+	now, err := r.tx.Games.Named(s.game.Name)
 	s.game.Held = now.Held
 	return err
 }
@@ -278,11 +278,11 @@ func (c Called) at(t time.Time) bool {
 // numberFor is what stands for the names of a player who is forgotten. Nobody else
 // was ever called so, nor is today.
 func (r *reading) numberFor(s stay) (string, error) {
-	turns, err := r.tx.Turns(s.game.ID)
+	turns, err := r.tx.Turns.Of(s.game.ID)
 	if err != nil {
 		return "", err
 	}
-	undone, err := r.tx.Undone(s.game.ID)
+	undone, err := r.tx.Turns.Undone(s.game.ID)
 	if err != nil {
 		return "", err
 	}

@@ -111,12 +111,12 @@ func (g *GM) Round(ctx context.Context) (RoundReport, error) {
 func (g *GM) NextDue(ctx context.Context) (time.Time, error) {
 	var next time.Time
 	err := g.Store.View(ctx, func(tx Tx) error {
-		games, err := tx.Games()
+		games, err := tx.Games.All()
 		for _, game := range games {
 			if !game.goesOn() {
 				continue
 			}
-			if due := game.nextDue(g.now()); next.IsZero() || due.Before(next) {
+			if due := game.nextDue(tx.Now); next.IsZero() || due.Before(next) {
 				next = due
 			}
 		}
@@ -144,7 +144,7 @@ func (g *GM) newMessageID() string {
 
 // tellKeeper queues a letter to the person behind the GM, once a matter.
 func (g *GM) tellKeeper(tx Tx, matter, text string) error {
-	first, err := tx.TellOnce(matter, g.now())
+	first, err := tx.Told.Once(matter, tx.Now)
 	if err != nil || !first || g.Keeper == "" {
 		return err
 	}
@@ -163,7 +163,7 @@ type unwritable struct{ error }
 // queue composes a letter and puts it into the outbox: rendered once, and from
 // then on the same bytes. It fails with an unwritable.
 func (g *GM) queue(tx Tx, out Outgoing, draft Draft) error {
-	draft.From, draft.Date = g.Address, g.now()
+	draft.From, draft.Date = g.Address, tx.Now
 	if draft.MessageID == "" {
 		draft.MessageID = g.newMessageID()
 	}
@@ -172,5 +172,5 @@ func (g *GM) queue(tx Tx, out Outgoing, draft Draft) error {
 		return unwritable{fmt.Errorf("writing a letter to %s: %w", out.To, err)}
 	}
 	out.MessageID, out.Raw, out.Created, out.Due = draft.MessageID, raw, draft.Date, draft.Date
-	return tx.Queue(out)
+	return tx.Outbox.Queue(out)
 }

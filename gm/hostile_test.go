@@ -192,11 +192,11 @@ func (tb *table) state() string {
 	tb.Helper()
 	var said string
 	err := tb.db.View(tb.Context(), func(tx gm.Tx) error {
-		games, err := tx.Games()
+		games, err := tx.Games.All()
 		if err != nil {
 			return err
 		}
-		counting, err := tx.SheetsFor(games[0].ID, games[0].Position.Turn, tb.clock)
+		counting, err := tx.Sheets.For(games[0].ID, games[0].Position.Turn, tb.clock)
 		said = fmt.Sprintf("%+v %+v", games, counting)
 		return err
 	})

@@ -6,6 +6,7 @@ import (
 	"net/mail"
 	"slices"
 	"strings"
+	"time"
 
 	"machipost/engine"
 	"machipost/engine/wire"
@@ -25,12 +26,13 @@ func (g *GM) ImportGame(ctx context.Context, plan Plan, position wire.Position) 
 	if err := g.checkPlan(plan); err != nil {
 		return Game{}, err
 	}
-	game := g.imported(plan, position)
-	if game.Deadline, err = game.deadlineAfter(g.now()); err != nil {
-		return Game{}, err
-	}
+	var game Game
 	err = g.Store.Update(ctx, func(tx Tx) error {
-		if err := tx.AddGame(&game); err != nil {
+		game = g.imported(plan, position, tx.Now)
+		if game.Deadline, err = game.deadlineAfter(tx.Now); err != nil {
+			return err
+		}
+		if err := tx.Games.Add(&game); err != nil {
 			return err
 		}
 		if err := g.fileStanding(tx, &game, position.Standing); err != nil {
@@ -66,8 +68,8 @@ func seatAs(players []mail.Address, names []string) ([]mail.Address, error) {
 }
 
 // imported is the game that goes on from a position.
-func (g *GM) imported(plan Plan, position wire.Position) Game {
-	game := plan.game(g.now())
+func (g *GM) imported(plan Plan, position wire.Position, now time.Time) Game {
+	game := plan.game(now)
 	game.State, game.Position, game.Began = Running, position.Position, game.Created
 	for i := range game.Players {
 		game.Players[i].Thread = g.newMessageID()
@@ -84,7 +86,7 @@ func (g *GM) fileStanding(tx Tx, game *Game, texts []string) error {
 		if standing == "" {
 			continue
 		}
-		err := tx.AddSheet(Sheet{Player: game.Players[seat].ID, Turn: game.Position.Turn - 1, Arrived: g.now(), Standing: &standing})
+		err := tx.Sheets.Add(Sheet{Player: game.Players[seat].ID, Turn: game.Position.Turn - 1, Arrived: tx.Now, Standing: &standing})
 		if err != nil {
 			return err
 		}
@@ -96,5 +98,7 @@ func (g *GM) fileStanding(tx Tx, game *Game, texts []string) error {
 func (g *GM) welcome(tx Tx, game *Game) error {
 	game.opening = true
 	defer func() { game.opening = false }()
-	return g.writeToAll(tx, game, func(w *reports.Words, s engine.Seat, tag string) string { return w.Start(g.startOf(game, s, tag)) })
+	return g.writeToAll(tx, game, func(w *reports.Words, s engine.Seat, tag string) string {
+		return w.Start(g.startOf(game, s, tag, tx.Now))
+	})
 }

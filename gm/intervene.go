@@ -35,7 +35,7 @@ type intervention struct {
 // then. It fails with ErrNoGame, with ErrNoReason, and with what do returns.
 func (g *GM) intervene(ctx context.Context, name, reason string, do func(*intervention) error) (game Game, err error) {
 	err = g.Store.Update(ctx, func(tx Tx) error {
-		if game, err = tx.Game(name); err != nil {
+		if game, err = tx.Games.Named(name); err != nil {
 			return err
 		}
 		i := &intervention{GM: g, tx: tx, game: &game, reason: OneLine(reason)}
@@ -115,12 +115,12 @@ func (g *GM) MoveDeadline(ctx context.Context, name, deadline, reason string) (G
 		if err != nil {
 			return err
 		}
-		if !until.After(i.now()) {
+		if !until.After(i.tx.Now) {
 			return fmt.Errorf("the deadline %s is over already", i.game.clockOf(Player{}, until).Format("2006-01-02 15:04 MST"))
 		}
 		was := i.game.Cut()
 		i.game.moveCut(until)
-		if err := i.tx.SaveGame(*i.game); err != nil {
+		if err := i.tx.Games.Save(*i.game); err != nil {
 			return err
 		}
 		if err := i.takeLate(i.tx, i.game, was); err != nil {
@@ -162,7 +162,7 @@ func (g *GM) HoldGame(ctx context.Context, name, reason string) (Game, error) {
 			return fmt.Errorf("it is held already: %s", i.game.Held)
 		}
 		i.game.Held = i.reason
-		if err := i.tx.SaveGame(*i.game); err != nil {
+		if err := i.tx.Games.Save(*i.game); err != nil {
 			return err
 		}
 		if err := i.note(GameHeld, "", ""); err != nil {
@@ -185,10 +185,10 @@ func (g *GM) ResumeGame(ctx context.Context, name, reason string) (Game, error) 
 		}
 		i.game.Held = ""
 		was := i.game.Cut()
-		if err := i.game.leaveTime(i.now()); err != nil {
+		if err := i.game.leaveTime(i.tx.Now); err != nil {
 			return err
 		}
-		if err := i.tx.SaveGame(*i.game); err != nil {
+		if err := i.tx.Games.Save(*i.game); err != nil {
 			return err
 		}
 		if err := i.takeLate(i.tx, i.game, was); err != nil {
@@ -244,7 +244,7 @@ func (g *GM) EndGame(ctx context.Context, name, reason string) (Game, error) {
 			return err
 		}
 		i.game.finish()
-		if err := i.tx.SaveGame(*i.game); err != nil {
+		if err := i.tx.Games.Save(*i.game); err != nil {
 			return err
 		}
 		sections := func(w *reports.Words, p Player) []string {

@@ -45,7 +45,7 @@ func (r *reading) newGame(args map[string]string) (string, error) {
 	if section != "" {
 		return section, nil
 	}
-	game := plan.game(r.now())
+	game := plan.game(r.tx.Now)
 	about.Options, about.Of = game.allOptions(r.words), game.Places
 	if !r.confirmed {
 		return r.ask(args, r.words.Section("NewSure", about))
@@ -57,7 +57,7 @@ func (r *reading) newGame(args map[string]string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	if err := r.tx.SetSetting(openedByLetter(game), "yes"); err != nil {
+	if err := r.tx.Settings.Set(openedByLetter(game), "yes"); err != nil {
 		return "", err
 	}
 	r.seated, about.Count = &game, len(game.Players)
@@ -74,7 +74,7 @@ func (r *reading) mayOpen(about reports.About) (string, error) {
 	if r.NewGames != OpenersEverybody && r.NewGames != OpenersPlayers {
 		return r.words.Section("NewNotHere", about), nil
 	}
-	games, err := r.tx.Games()
+	games, err := r.tx.Games.All()
 	if err != nil {
 		return "", err
 	}
@@ -101,7 +101,7 @@ func opened(tx Tx, games []Game, address string) (count int, err error) {
 		if game.State != Waiting || game.seatOf(address) != 0 {
 			continue
 		}
-		by, err := tx.Setting(openedByLetter(game))
+		by, err := tx.Settings.Value(openedByLetter(game))
 		if err != nil {
 			return 0, err
 		}
@@ -137,7 +137,7 @@ func (r *reading) planOf(command string, about reports.About) (plan Plan, sectio
 		err = plan.check()
 	}
 	if err == nil {
-		err = plan.checkPace(r.now())
+		err = plan.checkPace(r.tx.Now)
 	}
 	if err == nil {
 		err = r.checkAddress(strings.ToLower(r.from().Address))
@@ -221,7 +221,7 @@ func (r *reading) join(args map[string]string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	if _, err := r.tx.RemoveObserver(game.ID, strings.ToLower(r.from().Address)); err != nil {
+	if _, err := r.tx.Onlookers.RemoveObserver(game.ID, strings.ToLower(r.from().Address)); err != nil {
 		return "", err
 	}
 	r.seated, about = game, lobbyOf(game, name)
@@ -268,11 +268,11 @@ func (r *reading) mayJoin(game *Game, name string) string {
 // when a player has left; a tag must not, so the first generation is drawn.
 func (r *reading) seat(game *Game, name string) error {
 	p := Player{Name: name, Address: strings.ToLower(r.from().Address), Generation: int(r.Chance.Uint64() >> 34)}
-	if err := r.tx.AddPlayer(game.ID, &p); err != nil {
+	if err := r.tx.Players.Add(game.ID, &p); err != nil {
 		return err
 	}
 	game.Players = append(game.Players, p)
-	return r.tx.SaveGame(*game) // the position has the names, too
+	return r.tx.Games.Save(*game) // the position has the names, too
 }
 
 // leave gives a place in a waiting game back.
@@ -317,7 +317,7 @@ func (r *reading) leaving(name string) (game *Game, section string, err error) {
 	if r.w.standing == proven {
 		return r.w.game, "", nil
 	}
-	games, err := r.tx.Games()
+	games, err := r.tx.Games.All()
 	if err != nil {
 		return nil, "", err
 	}
@@ -342,11 +342,11 @@ func (r *reading) leaving(name string) (game *Game, section string, err error) {
 // removePlayer takes a player out of a waiting game, and the name out of all that
 // is kept of it.
 func removePlayer(tx Tx, game *Game, seat engine.Seat) error {
-	if err := tx.RemovePlayer(game.Players[seat].ID); err != nil {
+	if err := tx.Players.Remove(game.Players[seat].ID); err != nil {
 		return err
 	}
 	game.Players = slices.Delete(slices.Clone(game.Players), int(seat), int(seat)+1)
-	return tx.SaveGame(*game)
+	return tx.Games.Save(*game)
 }
 
 // closeIfEmpty closes a game that was opened by letter and has nobody in it any
@@ -355,10 +355,10 @@ func (r *reading) closeIfEmpty(game Game) (bool, error) {
 	if len(game.Players) > 0 {
 		return false, nil
 	}
-	by, err := r.tx.Setting(openedByLetter(game))
+	by, err := r.tx.Settings.Value(openedByLetter(game))
 	if err != nil || by == "" {
 		return false, err
 	}
 	game.finish()
-	return true, r.tx.SaveGame(game)
+	return true, r.tx.Games.Save(game)
 }

@@ -212,7 +212,7 @@ func TestNothingStartsWhileTheClockIsHeld(t *testing.T) {
 	tb.lobby("friday", 2, theAnn)
 	tb.writes(bob, "hello", "join friday as Bob")
 	hold := func(why string) {
-		if err := tb.db.Update(tb.Context(), func(tx gm.Tx) error { return tx.SetSetting("held", why) }); err != nil {
+		if err := tb.db.Update(tb.Context(), func(tx gm.Tx) error { return tx.Settings.Set("held", why) }); err != nil {
 			t.Fatal(err)
 		}
 	}

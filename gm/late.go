@@ -38,7 +38,7 @@ func (g *Game) isLate(s Sheet, cut time.Time) bool {
 
 // withLate is what counts as if late orders did: no turn waits for their writers.
 func withLate(tx Tx, game *Game, counting []Counting) ([]Counting, error) {
-	sheets, err := tx.SheetsOf(game.ID)
+	sheets, err := tx.Sheets.Of(game.ID)
 	counting = slices.Clone(counting)
 	for _, s := range sheets {
 		if seat := game.seatWith(s.Player); seat != engine.NoSeat && game.isLate(s, game.Cut()) {
@@ -51,15 +51,15 @@ func withLate(tx Tx, game *Game, counting []Counting) ([]Counting, error) {
 // takeLate files the orders that came behind a former cut-off, and in time for
 // that of now, for the turn that comes.
 func (g *GM) takeLate(tx Tx, game *Game, former time.Time) error {
-	sheets, err := tx.SheetsOf(game.ID)
+	sheets, err := tx.Sheets.Of(game.ID)
 	if err != nil {
 		return err
 	}
 	for _, s := range sheets {
-		if !game.isLate(s, former) || s.Arrived.After(game.countsUntil(g.now())) {
+		if !game.isLate(s, former) || s.Arrived.After(game.countsUntil(tx.Now)) {
 			continue
 		}
-		if err := tx.MoveSheet(s.ID, game.Position.Turn); err != nil {
+		if err := tx.Sheets.Move(s.ID, game.Position.Turn); err != nil {
 			return err
 		}
 	}

@@ -23,7 +23,7 @@ type BoxLetter struct {
 // most limit of them, the newest first. Their tags are left out.
 func (g *GM) Letters(ctx context.Context, states []LetterState, limit int) (letters []BoxLetter, err error) {
 	err = g.Store.View(ctx, func(tx Tx) error {
-		filed, err := tx.Letters(states, limit)
+		filed, err := tx.Letters.Newest(states, limit)
 		if err != nil {
 			return err
 		}
@@ -47,7 +47,7 @@ func (g *GM) FiledLetter(ctx context.Context, id int64) (letter BoxLetter, err e
 }
 
 func (g *GM) letterInBox(tx Tx, id int64) (BoxLetter, error) {
-	f, err := tx.Letter(id)
+	f, err := tx.Letters.Filed(id)
 	if err != nil {
 		return BoxLetter{}, fmt.Errorf("letter %d: %w", id, err)
 	}
@@ -60,7 +60,7 @@ type place struct{ game, name string }
 
 // playersByID are the places of all players of all games.
 func playersByID(tx Tx) (map[int64]place, error) {
-	games, err := tx.Games()
+	games, err := tx.Games.All()
 	players := map[int64]place{}
 	for _, game := range games {
 		for _, p := range game.Players {
@@ -122,7 +122,7 @@ func (g *GM) RequeueLetter(ctx context.Context, again Requeue) (letter BoxLetter
 
 // readAgain works on a filed letter once more.
 func (g *GM) readAgain(tx Tx, again Requeue) error {
-	f, err := tx.Letter(again.ID)
+	f, err := tx.Letters.Filed(again.ID)
 	if err != nil {
 		return err
 	}
@@ -137,10 +137,10 @@ func (g *GM) readAgain(tx Tx, again Requeue) error {
 	if f.Player = 0; w.game != nil {
 		f.Player = w.player().ID
 	}
-	if err := tx.SetLetterPlayer(f.ID, f.Player); err != nil {
+	if err := tx.Letters.SetPlayer(f.ID, f.Player); err != nil {
 		return err
 	}
-	if err := tx.SetLetterText(f.ID, f.Letter.Text); err != nil {
+	if err := tx.Letters.SetText(f.ID, f.Letter.Text); err != nil {
 		return err
 	}
 	if again.Game == "" {
@@ -179,7 +179,7 @@ func (g *GM) writerOf(tx Tx, l Letter, again Requeue) (writer, error) {
 	if again.Game == "" {
 		return g.identify(tx, l)
 	}
-	game, err := tx.Game(again.Game)
+	game, err := tx.Games.Named(again.Game)
 	if err != nil {
 		return writer{}, fmt.Errorf("game %s: %w", again.Game, err)
 	}
@@ -195,13 +195,13 @@ func (g *GM) writerOf(tx Tx, l Letter, again Requeue) (writer, error) {
 		return writer{}, err
 	}
 	w := writer{standing: proven, game: &game, seat: seat, tag: tagFor(key, &game, game.Players[seat])}
-	w.asked, err = tx.Unconfirmed(w.player().ID, slices.Concat(l.InReplyTo, l.References))
+	w.asked, err = tx.Letters.Unconfirmed(w.player().ID, slices.Concat(l.InReplyTo, l.References))
 	return w, err
 }
 
 // noteVouched notes that a letter counted on the keeper's word.
 func (g *GM) noteVouched(tx Tx, id int64, w writer, reason string) error {
-	f, err := tx.Letter(id)
+	f, err := tx.Letters.Filed(id)
 	if err != nil || f.State != Applied || w.game.State != Running {
 		return err
 	}

@@ -119,8 +119,8 @@ func (g *GM) openGame(tx Tx, plan Plan) (Game, error) {
 	if err := g.checkPlan(plan); err != nil {
 		return Game{}, err
 	}
-	game := plan.game(g.now())
-	if err := tx.AddGame(&game); err != nil {
+	game := plan.game(tx.Now)
+	if err := tx.Games.Add(&game); err != nil {
 		return Game{}, fmt.Errorf("opening game %s: %w", plan.Name, err)
 	}
 	return game, nil
@@ -151,7 +151,7 @@ func (g *GM) StartGame(ctx context.Context, name string) (Game, error) {
 	var game Game
 	err := g.Store.Update(ctx, func(tx Tx) error {
 		var err error
-		if game, err = tx.Game(name); err != nil {
+		if game, err = tx.Games.Named(name); err != nil {
 			return err
 		}
 		switch n := len(game.Players); {
@@ -175,7 +175,7 @@ func (g *GM) StartGame(ctx context.Context, name string) (Game, error) {
 func (g *GM) startFull(ctx context.Context) error {
 	var full []string
 	err := g.Store.View(ctx, func(tx Tx) error {
-		games, err := tx.Games()
+		games, err := tx.Games.All()
 		for _, game := range games {
 			if game.isFull() {
 				full = append(full, game.Name)
@@ -186,7 +186,7 @@ func (g *GM) startFull(ctx context.Context) error {
 	errs := []error{err}
 	for _, name := range full {
 		err := g.Store.Update(ctx, func(tx Tx) error {
-			game, err := tx.Game(name)
+			game, err := tx.Games.Named(name)
 			if err != nil || !game.isFull() { // another process was faster
 				return err
 			}
@@ -205,7 +205,7 @@ func (g *Game) isFull() bool {
 }
 
 func (g *GM) start(tx Tx, game *Game) error {
-	deadline, err := game.deadlineAfter(g.now())
+	deadline, err := game.deadlineAfter(tx.Now)
 	if err != nil {
 		return err
 	}
@@ -222,17 +222,19 @@ func (g *GM) start(tx Tx, game *Game) error {
 	for i := range game.Players {
 		game.Players[i].Thread = g.newMessageID()
 	}
-	game.Began, game.Places, game.opening = g.now(), len(game.Players), true
-	if err := tx.SaveGame(*game); err != nil {
+	game.Began, game.Places, game.opening = tx.Now, len(game.Players), true
+	if err := tx.Games.Save(*game); err != nil {
 		return err
 	}
-	return g.writeToAll(tx, game, func(w *reports.Words, s engine.Seat, tag string) string { return w.Start(g.startOf(game, s, tag)) })
+	return g.writeToAll(tx, game, func(w *reports.Words, s engine.Seat, tag string) string {
+		return w.Start(g.startOf(game, s, tag, tx.Now))
+	})
 }
 
 // startOf is the game as the first letter to a player tells it.
-func (g *GM) startOf(game *Game, s engine.Seat, tag string) reports.Start {
+func (g *GM) startOf(game *Game, s engine.Seat, tag string, now time.Time) reports.Start {
 	return reports.Start{
-		Table: game.table(), Me: s, Tag: tag, Address: g.Address.Address, Deadline: game.clockOf(game.Players[s], game.dueBy(g.now())),
+		Table: game.table(), Me: s, Tag: tag, Address: g.Address.Address, Deadline: game.clockOf(game.Players[s], game.dueBy(now)),
 		Options: game.optionLines(g.Words), Held: game.Held != "",
 	}
 }
@@ -325,10 +327,10 @@ func (g *GM) draftTo(game *Game, p Player, t tag) Draft {
 // key is the secret from which tags are made. It is drawn when it is first
 // asked for, in the same transaction.
 func (g *GM) key(tx Tx) ([]byte, error) {
-	key, err := tx.Setting(settingKey)
+	key, err := tx.Settings.Value(settingKey)
 	if err != nil || key != "" {
 		return []byte(key), err
 	}
 	key = fmt.Sprintf("%016x%016x", g.Chance.Uint64(), g.Chance.Uint64())
-	return []byte(key), tx.SetSetting(settingKey, key)
+	return []byte(key), tx.Settings.Set(settingKey, key)
 }

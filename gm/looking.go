@@ -12,7 +12,7 @@ import (
 // Games returns all games, oldest first.
 func (g *GM) Games(ctx context.Context) (games []Game, err error) {
 	err = g.Store.View(ctx, func(tx Tx) error {
-		games, err = tx.Games()
+		games, err = tx.Games.All()
 		return err
 	})
 	return games, err
@@ -21,7 +21,7 @@ func (g *GM) Games(ctx context.Context) (games []Game, err error) {
 // FindGame returns a game by its name; ErrNoGame.
 func (g *GM) FindGame(ctx context.Context, name string) (game Game, err error) {
 	err = g.Store.View(ctx, func(tx Tx) error {
-		game, err = tx.Game(name)
+		game, err = tx.Games.Named(name)
 		return err
 	})
 	return game, err
@@ -40,7 +40,7 @@ func (g *GM) Standing(game Game) string {
 // come for the next turn, and who are not away, in seat order.
 func (g *GM) Silent(ctx context.Context, name string) (names []string, err error) {
 	err = g.Store.View(ctx, func(tx Tx) error {
-		game, err := tx.Game(name)
+		game, err := tx.Games.Named(name)
 		if err != nil {
 			return err
 		}
@@ -59,7 +59,7 @@ func (g *GM) Silent(ctx context.Context, name string) (names []string, err error
 // with ErrNoGame, and when the game has not begun.
 func (g *GM) Export(ctx context.Context, name string) (position wire.Position, err error) {
 	err = g.Store.View(ctx, func(tx Tx) error {
-		game, err := tx.Game(name)
+		game, err := tx.Games.Named(name)
 		if err != nil {
 			return err
 		}

@@ -34,8 +34,8 @@ func (g *GM) holdTurn(tx Tx, game *Game, counting []Counting) (bool, error) {
 // waitOnce lets the turn that is due wait: orders that came meanwhile count.
 func (g *GM) waitOnce(tx Tx, game *Game) error {
 	was := game.Cut()
-	game.Grace = game.later(game.Deadline, g.now())
-	if err := tx.SaveGame(*game); err != nil {
+	game.Grace = game.later(game.Deadline, tx.Now)
+	if err := tx.Games.Save(*game); err != nil {
 		return err
 	}
 	return g.takeLate(tx, game, was)
@@ -54,7 +54,7 @@ func (g *Game) later(at, now time.Time) time.Time {
 // holdIfSilent holds a turn for a grace period when more than half of the players
 // who sent orders the last time have sent none: lost mail looks so.
 func (g *GM) holdIfSilent(tx Tx, game *Game, counting []Counting) (bool, error) {
-	last, err := tx.TurnOf(game.ID, game.Position.Turn-1)
+	last, err := tx.Turns.Numbered(game.ID, game.Position.Turn-1)
 	if errors.Is(err, ErrNoTurn) {
 		return false, nil
 	}
@@ -186,7 +186,7 @@ func (r *reading) back() error {
 		return nil
 	}
 	p.Gone, p.Missed = "", 0
-	if err := r.tx.SaveGame(*game); err != nil {
+	if err := r.tx.Games.Save(*game); err != nil {
 		return err
 	}
 	return r.change(r.tx, game, PlayerBack, p.Name, "", "")

@@ -26,7 +26,7 @@ func (r *reading) watch(args map[string]string) (string, error) {
 	case !r.confirmed && r.w.standing != proven:
 		return r.ask(args, r.words.Section("WatchSure", about))
 	}
-	if err := r.tx.AddObserver(game.ID, address, r.now()); err != nil {
+	if err := r.tx.Onlookers.AddObserver(game.ID, address, r.tx.Now); err != nil {
 		return "", err
 	}
 	return r.done("Watching", about)
@@ -39,7 +39,7 @@ func (r *reading) unwatch(args map[string]string) (string, error) {
 		return section, err
 	}
 	address := strings.ToLower(r.from().Address)
-	was, err := r.tx.RemoveObserver(game.ID, address)
+	was, err := r.tx.Onlookers.RemoveObserver(game.ID, address)
 	if err != nil {
 		return "", err
 	}
@@ -49,7 +49,7 @@ func (r *reading) unwatch(args map[string]string) (string, error) {
 
 // writeToObservers queues a public report to all who watch a game.
 func (g *GM) writeToObservers(tx Tx, game *Game, text string) error {
-	observers, err := tx.Observers(game.ID)
+	observers, err := tx.Onlookers.Observers(game.ID)
 	if err != nil {
 		return err
 	}

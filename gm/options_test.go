@@ -294,7 +294,7 @@ func TestAStartLetterTellsWhatSaysSomething(t *testing.T) {
 	plan := aPlan()
 	plan.Terms = gm.Terms{Press: gm.NoPress}
 	var names []string
-	for _, line := range gm.Told(gm.Planned(plan), english(t)) {
+	for _, line := range gm.OptionsTold(gm.Planned(plan), english(t)) {
 		names = append(names, line.Name)
 		if line.Meaning == "" {
 			t.Errorf("%s has no meaning", line.Name)

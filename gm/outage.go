@@ -28,7 +28,7 @@ func (g *GM) tellOfOutage(ctx context.Context, now time.Time, fault error) error
 // zero time before that.
 func lastPoll(tx Tx) (time.Time, error) {
 	for _, name := range []string{settingLastPoll, settingSince} {
-		value, err := tx.Setting(name)
+		value, err := tx.Settings.Value(name)
 		if err != nil {
 			return time.Time{}, err
 		}

@@ -21,7 +21,7 @@ type BoxOutgoing struct {
 // at most limit of them, the newest first, without their raw bytes.
 func (g *GM) Outbox(ctx context.Context, states []OutgoingState, limit int) (letters []BoxOutgoing, err error) {
 	err = g.Store.View(ctx, func(tx Tx) error {
-		outbox, err := tx.Outbox(states, limit)
+		outbox, err := tx.Outbox.Newest(states, limit)
 		if err != nil {
 			return err
 		}
@@ -66,7 +66,7 @@ func (g *GM) MoveOutgoing(ctx context.Context, ids []int64, to OutgoingState) (m
 // RetryParked has every parked letter tried again and returns them.
 func (g *GM) RetryParked(ctx context.Context) (moved []BoxOutgoing, err error) {
 	err = g.Store.Update(ctx, func(tx Tx) error {
-		parked, err := tx.Outbox([]OutgoingState{Parked}, math.MaxInt32)
+		parked, err := tx.Outbox.Newest([]OutgoingState{Parked}, math.MaxInt32)
 		if err != nil {
 			return err
 		}
@@ -84,15 +84,15 @@ func (g *GM) RetryParked(ctx context.Context) (moved []BoxOutgoing, err error) {
 func (g *GM) moveOutgoing(tx Tx, ids []int64, to OutgoingState) ([]BoxOutgoing, error) {
 	moved := make([]Outgoing, len(ids))
 	for i, id := range ids {
-		out, err := tx.Outgoing(id)
+		out, err := tx.Outbox.Letter(id)
 		if err != nil {
 			return nil, fmt.Errorf("letter %d of the outbox: %w", id, err)
 		}
 		if !slices.Contains(movable[to], out.State) {
 			return nil, fmt.Errorf("letter %d of the outbox to %s is %s already; nothing was changed", id, out.To, out.State)
 		}
-		out.Due = g.dueAgain(out)
-		if err := tx.SetOutgoing(id, to, out.Due); err != nil {
+		out.Due = dueAgain(out, tx.Now)
+		if err := tx.Outbox.SetState(id, to, out.Due); err != nil {
 			return nil, fmt.Errorf("letter %d of the outbox: %w", id, err)
 		}
 		out.State, out.Raw = to, nil
@@ -103,8 +103,7 @@ func (g *GM) moveOutgoing(tx Tx, ids []int64, to OutgoingState) ([]BoxOutgoing, 
 
 // dueAgain is when a letter is tried again: now, but one that was held while it
 // was on its way not before it has come back from there.
-func (g *GM) dueAgain(out Outgoing) time.Time {
-	now := g.now()
+func dueAgain(out Outgoing, now time.Time) time.Time {
 	if out.State != Held || out.Due.Before(now) {
 		return now
 	}

@@ -18,7 +18,7 @@ func (r *reading) wait(map[string]string) (string, error) {
 	}
 	p := r.me()
 	p.Wait, p.Ready = about.Turn, 0
-	if err := r.tx.SaveGame(*r.w.game); err != nil {
+	if err := r.tx.Games.Save(*r.w.game); err != nil {
 		return "", err
 	}
 	about.Yes = r.w.game.Terms.Early
@@ -33,7 +33,7 @@ func (r *reading) ready(map[string]string) (string, error) {
 	}
 	p := r.me()
 	p.Ready, p.Wait = about.Turn, 0
-	if err := r.tx.SaveGame(*r.w.game); err != nil {
+	if err := r.tx.Games.Save(*r.w.game); err != nil {
 		return "", err
 	}
 	counting, err := r.countSheets(r.tx, r.w.game)
@@ -54,7 +54,7 @@ func (r *reading) notReady(turn int) error {
 		return nil
 	}
 	p.Ready = 0
-	return r.tx.SaveGame(*r.w.game)
+	return r.tx.Games.Save(*r.w.game)
 }
 
 // inTime begins the answer to a command about the turn that comes; section is
@@ -94,7 +94,7 @@ func (r *reading) extension(map[string]string) (string, error) {
 	r.me().Extension = about.Turn
 	if asked, of := game.askedToExtend(); game.Terms.Extensions == ByVote && asked < of {
 		about.Count, about.Of = asked, of
-		if err := r.tx.SaveGame(*game); err != nil {
+		if err := r.tx.Games.Save(*game); err != nil {
 			return "", err
 		}
 		return r.done("ExtensionAsked", about)
@@ -132,7 +132,7 @@ func (r *reading) notExtended(game *Game) (why string, err error) {
 
 // wasExtended tells whether the turn that comes has an extension already.
 func (r *reading) wasExtended(game *Game) (bool, error) {
-	changes, err := r.tx.Changes(game.ID, game.Position.Turn)
+	changes, err := r.tx.Changes.Of(game.ID, game.Position.Turn)
 	return slices.ContainsFunc(changes, func(c Change) bool { return c.Kind == Extended }), err
 }
 
@@ -169,14 +169,14 @@ func (g *Game) askedToExtend() (asked, of int) {
 // the answer tells.
 func (r *reading) extend(game *Game, asked string, writer engine.Seat) error {
 	was := game.Cut()
-	cut := game.later(was, r.now())
+	cut := game.later(was, r.tx.Now)
 	if game.Grace.IsZero() {
 		game.Deadline = cut
 	} else {
 		game.Grace = cut
 	}
 	game.Extended++
-	if err := r.tx.SaveGame(*game); err != nil {
+	if err := r.tx.Games.Save(*game); err != nil {
 		return err
 	}
 	if err := r.takeLate(r.tx, game, was); err != nil {

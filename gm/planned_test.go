@@ -12,8 +12,8 @@ func Planned(p Plan) Game { return p.game(time.Time{}) }
 // OptionLine lets tests see what is an option in a letter.
 func OptionLine(line string) (name, value string, ok bool) { return optionLine(line) }
 
-// Told lets tests see the options that a start letter tells.
-func Told(g Game, words *reports.Words) []reports.OptionLine { return g.optionLines(words) }
+// OptionsTold lets tests see the options that a start letter tells.
+func OptionsTold(g Game, words *reports.Words) []reports.OptionLine { return g.optionLines(words) }
 
 // CronOf and WordsOf let tests see schedules in words.
 var (

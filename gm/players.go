@@ -39,7 +39,7 @@ func (g *GM) ReplaceTag(ctx context.Context, game, player string) (Game, error) 
 // countTag makes the player's next tag the one that counts.
 func countTag(tx Tx, game *Game, p *Player) error {
 	p.Generation++
-	return tx.SaveGame(*game)
+	return tx.Games.Save(*game)
 }
 
 // tagNow is the writer's tag as it is by now.
@@ -65,7 +65,7 @@ func (g *GM) AddAddress(ctx context.Context, game, player, address string) (Game
 			return fmt.Errorf("%s has %d addresses; remove one first", p.Name, maxAddresses)
 		}
 		p.Others = append(p.Others, address)
-		return tx.SetAddresses(p.ID, p.Addresses())
+		return tx.Players.SetAddresses(p.ID, p.Addresses())
 	})
 }
 
@@ -84,7 +84,7 @@ func (g *GM) RemoveAddress(ctx context.Context, game, player, address string) (G
 		}
 		left = slices.Delete(left, at, at+1)
 		p.Address, p.Others = left[0], left[1:]
-		return tx.SetAddresses(p.ID, left)
+		return tx.Players.SetAddresses(p.ID, left)
 	})
 }
 
@@ -92,7 +92,7 @@ func (g *GM) RemoveAddress(ctx context.Context, game, player, address string) (G
 // game.
 func (g *GM) changePlayer(ctx context.Context, name, player string, change func(Tx, *Game, *Player) error) (game Game, err error) {
 	err = g.Store.Update(ctx, func(tx Tx) error {
-		if game, err = tx.Game(name); err != nil {
+		if game, err = tx.Games.Named(name); err != nil {
 			return err
 		}
 		seat, err := game.SeatNamed(player)

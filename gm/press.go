@@ -105,14 +105,14 @@ func (r *reading) filePress(item pressItem) (string, error) {
 		return r.say("PressToWhom", about)
 	}
 	press := Press{
-		Game: game.ID, Turn: about.Turn, Author: r.w.player().ID, Anonymous: item.anonymous, Text: item.text, Sent: r.now(),
+		Game: game.ID, Turn: about.Turn, Author: r.w.player().ID, Anonymous: item.anonymous, Text: item.text, Sent: r.tx.Now,
 	}
-	if before, err := r.tx.PressBy(press.Author, press.Turn); err != nil || before >= maxPressTurn {
+	if before, err := r.tx.Press.By(press.Author, press.Turn); err != nil || before >= maxPressTurn {
 		about.Count = maxPressTurn
 		return r.words.Section("PressEnough", about), err
 	}
 	if item.to == "" {
-		if err := r.tx.AddPress(press); err != nil {
+		if err := r.tx.Press.Add(press); err != nil {
 			return "", err
 		}
 		return r.done("PressKept", about)
@@ -141,7 +141,7 @@ func (r *reading) sendPress(press Press, to engine.Seat, about reports.About) (s
 	game := r.w.game
 	recipient := game.Players[to]
 	press.Recipient = recipient.ID
-	if err := r.tx.AddPress(press); err != nil {
+	if err := r.tx.Press.Add(press); err != nil {
 		return "", err
 	}
 	if recipient.Gone != "" || recipient.Address == "" {

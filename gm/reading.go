@@ -104,7 +104,7 @@ func hasOrders(s orders.Sheet) bool {
 func (r *reading) commandReader() *commandReader {
 	return &commandReader{
 		inGame: r.w.standing == proven,
-		isGame: func(name string) bool { _, err := r.tx.Game(name); return err == nil },
+		isGame: func(name string) bool { _, err := r.tx.Games.Named(name); return err == nil },
 	}
 }
 

@@ -211,12 +211,12 @@ func TestNoPressWhereTheGameHasNone(t *testing.T) {
 func (tb *table) change(name string, change func(*gm.Game)) {
 	tb.Helper()
 	err := tb.db.Update(tb.Context(), func(tx gm.Tx) error {
-		game, err := tx.Game(name)
+		game, err := tx.Games.Named(name)
 		if err != nil {
 			return err
 		}
 		change(&game)
-		return tx.SaveGame(game)
+		return tx.Games.Save(game)
 	})
 	if err != nil {
 		tb.Fatal(err)

@@ -15,7 +15,7 @@ import (
 func (g *GM) remindDue(ctx context.Context, now time.Time) error {
 	var due []string
 	err := g.Store.View(ctx, func(tx Tx) error {
-		games, err := tx.Games()
+		games, err := tx.Games.All()
 		for i := range games {
 			seats, err := g.toRemind(tx, &games[i], now)
 			if err != nil {
@@ -80,7 +80,7 @@ func (g *Game) wantsReminder(p Player) bool {
 // remindIn reminds the players of one game.
 func (g *GM) remindIn(ctx context.Context, name string, now time.Time) error {
 	return g.Store.Update(ctx, func(tx Tx) error {
-		game, err := tx.Game(name)
+		game, err := tx.Games.Named(name)
 		if err != nil {
 			return err
 		}
@@ -98,7 +98,7 @@ func (g *GM) remindIn(ctx context.Context, name string, now time.Time) error {
 			}
 			game.Players[i].Reminded = game.Position.Turn
 		}
-		return tx.SaveGame(game)
+		return tx.Games.Save(game)
 	})
 }
 

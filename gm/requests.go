@@ -30,12 +30,12 @@ func (r *reading) keepRequest() error {
 		return nil
 	}
 	request := Request{
-		Asks: strings.Join(r.asks, "\n"), Address: strings.ToLower(r.from().Address), Asked: r.asked, Made: r.now(),
+		Asks: strings.Join(r.asks, "\n"), Address: strings.ToLower(r.from().Address), Asked: r.asked, Made: r.tx.Now,
 	}
 	if r.w.standing == proven {
 		request.Game, request.Player = r.w.game.ID, r.w.player().ID
 	}
-	return r.tx.AddRequest(request)
+	return r.tx.Requests.Add(request)
 }
 
 // requested returns what the letter answers, nil if nothing that we asked its
@@ -46,7 +46,7 @@ func (r *reading) requested() (*Request, error) {
 	}
 	answered := slices.Concat(r.f.Letter.InReplyTo, r.f.Letter.References)
 	for _, address := range r.addresses() {
-		if request, err := r.tx.RequestAsked(address, answered); err != nil || request != nil {
+		if request, err := r.tx.Requests.Asked(address, answered); err != nil || request != nil {
 			return request, err
 		}
 	}
@@ -57,7 +57,7 @@ func (r *reading) requested() (*Request, error) {
 // there is none.
 func (r *reading) openRequest() (*Request, error) {
 	for _, address := range r.addresses() {
-		request, err := r.tx.OpenRequest(address, r.now().Add(-requestsOpen))
+		request, err := r.tx.Requests.Open(address, r.tx.Now.Add(-requestsOpen))
 		if err != nil || request != nil {
 			return request, err
 		}
@@ -89,18 +89,18 @@ func senders(l Letter) []string {
 // no answer to the question, or it says more than yes.
 func (r *reading) askAgain(open *Request) (string, error) {
 	again := *open
-	again.Asked, again.Made = r.asked, r.now()
+	again.Asked, again.Made = r.asked, r.tx.Now
 	line, _, _ := strings.Cut(open.Asks, "\n")
 	if offer, isOffer := strings.CutPrefix(line, offerOf); isOffer {
 		game, _, _ := strings.Cut(offer, " ")
 		line = "take over " + game
 	}
-	return r.words.Section("AskAgain", reports.About{Line: line}), r.tx.AddRequest(again)
+	return r.words.Section("AskAgain", reports.About{Line: line}), r.tx.Requests.Add(again)
 }
 
 // confirm carries out what the writer has said yes to.
 func (r *reading) confirm(request *Request) ([]string, error) {
-	if r.now().Sub(request.Made) > requestsOpen {
+	if r.tx.Now.Sub(request.Made) > requestsOpen {
 		section, err := r.askAgain(request)
 		return []string{section}, err
 	}
@@ -113,7 +113,7 @@ func (r *reading) confirm(request *Request) ([]string, error) {
 	if err != nil || !r.effect && strings.HasPrefix(request.Asks, offerOf) {
 		return sections, err // the offer stands, to be answered otherwise
 	}
-	return sections, r.tx.SetRequestDone(*request, r.now())
+	return sections, r.tx.Requests.SetDone(*request, r.tx.Now)
 }
 
 // carryOutRequest does what was asked.
@@ -139,7 +139,7 @@ func (r *reading) becomeAsked(request *Request) (bool, error) {
 	if r.w.standing == proven && r.w.player().ID == request.Player {
 		return true, nil
 	}
-	games, err := r.tx.Games()
+	games, err := r.tx.Games.All()
 	if err != nil {
 		return false, err
 	}

@@ -55,7 +55,7 @@ func (r *reading) leaveSeat(game *Game, seat engine.Seat) error {
 // clearFrom takes back the orders of a player for a turn, and all behind it.
 func clearFrom(tx Tx, game *Game, seat engine.Seat, turn int) error {
 	player := game.Players[seat].ID
-	sheets, err := tx.SheetsOf(game.ID)
+	sheets, err := tx.Sheets.Of(game.ID)
 	if err != nil {
 		return err
 	}
@@ -63,7 +63,7 @@ func clearFrom(tx Tx, game *Game, seat engine.Seat, turn int) error {
 		if s.Player != player || s.Turn < turn || s.Cleared {
 			continue
 		}
-		if _, err := tx.ClearSheets(player, s.Turn, time.Time{}); err != nil {
+		if _, err := tx.Sheets.Clear(player, s.Turn, time.Time{}); err != nil {
 			return err
 		}
 	}
@@ -93,7 +93,7 @@ func (r *reading) voteEnd(args map[string]string) (string, error) {
 		return "", err
 	}
 	r.me().VoteEnd = !strings.HasPrefix(strings.ToLower(args["LINE"]), "no")
-	if err := r.tx.SaveGame(*game); err != nil {
+	if err := r.tx.Games.Save(*game); err != nil {
 		return "", err
 	}
 	about.Count, about.Of = game.votes()
@@ -157,7 +157,7 @@ func (g *GM) endUnwon(tx Tx, game *Game, kind ChangeKind, reason string) error {
 		return err
 	}
 	game.finish()
-	if err := tx.SaveGame(*game); err != nil {
+	if err := tx.Games.Save(*game); err != nil {
 		return err
 	}
 	final := game.unwon(kind == EndedByVote)

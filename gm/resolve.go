@@ -21,7 +21,7 @@ import (
 func (g *GM) resolveDue(ctx context.Context, began time.Time) (resolved int, err error) {
 	var due []string
 	err = g.Store.View(ctx, func(tx Tx) error {
-		games, err := tx.Games()
+		games, err := tx.Games.All()
 		if err != nil {
 			return err
 		}
@@ -73,7 +73,7 @@ func (g *Game) goesOn() bool { return g.State == Running && g.Held == "" }
 // dice, a letter to each player, the next deadline.
 func (g *GM) resolveTurn(ctx context.Context, name string, began time.Time) (done bool, err error) {
 	err = g.Store.Update(ctx, func(tx Tx) error {
-		game, err := tx.Game(name)
+		game, err := tx.Games.Named(name)
 		if err != nil || !game.goesOn() { // another process was faster
 			return err
 		}
@@ -106,13 +106,13 @@ func (g *GM) resolveTurn(ctx context.Context, name string, began time.Time) (don
 // countSheets returns what counts for each player in the turn that comes, in seat
 // order.
 func (g *GM) countSheets(tx Tx, game *Game) ([]Counting, error) {
-	byPlayer, err := tx.SheetsFor(game.ID, game.Position.Turn, game.countsUntil(g.now()))
+	byPlayer, err := tx.Sheets.For(game.ID, game.Position.Turn, game.countsUntil(tx.Now))
 	if err != nil {
 		return nil, err
 	}
 	counting := make([]Counting, len(game.Players))
 	for i, p := range game.Players {
-		counting[i] = game.counted(p, byPlayer[p.ID], game.countsUntil(g.now()))
+		counting[i] = game.counted(p, byPlayer[p.ID], game.countsUntil(tx.Now))
 	}
 	return counting, nil
 }
@@ -142,7 +142,7 @@ func (g *Game) counted(p Player, c Counting, until time.Time) Counting {
 func (g *GM) playTurn(tx Tx, game *Game, counting []Counting) error {
 	dice := NewDice(g.Chance)
 	turn := Turn{
-		Game: game.ID, Number: game.Position.Turn, Resolved: g.now(), Names: game.Names(), Before: game.Position, Orders: counting,
+		Game: game.ID, Number: game.Position.Turn, Resolved: tx.Now, Names: game.Names(), Before: game.Position, Orders: counting,
 	}
 	players := turn.players()
 	winners, err := resolve(&turn, players, dice)
@@ -150,17 +150,17 @@ func (g *GM) playTurn(tx Tx, game *Game, counting []Counting) error {
 		return err
 	}
 	turn.Dice = dice.Thrown
-	if err := tx.AddTurn(turn); err != nil {
+	if err := tx.Turns.Add(turn); err != nil {
 		return err
 	}
 	tired := game.countMisses(counting)
-	game.Position, game.Grace, game.Began = turn.After, time.Time{}, g.now()
+	game.Position, game.Grace, game.Began = turn.After, time.Time{}, tx.Now
 	if len(winners) > 0 {
 		game.finish()
-	} else if err := game.nextDeadline(g.now()); err != nil {
+	} else if err := game.nextDeadline(tx.Now); err != nil {
 		return err
 	}
-	if err := tx.SaveGame(*game); err != nil {
+	if err := tx.Games.Save(*game); err != nil {
 		return err
 	}
 	if err := g.report(tx, game, turn, players, winners); err != nil || game.State != Running {
@@ -240,16 +240,16 @@ func (g *GM) told(tx Tx, game *Game, turn Turn, winners []engine.Seat) (reports.
 	if game.State == Running && game.Position.Turn == turn.After.Turn {
 		told.Deadline, told.Held = game.dueFor(Player{}), game.Held != ""
 	}
-	changes, err := tx.Changes(game.ID, turn.Number)
+	changes, err := tx.Changes.Of(game.ID, turn.Number)
 	if err != nil {
 		return told, err
 	}
-	before, err := tx.Changes(game.ID, 0)
+	before, err := tx.Changes.Of(game.ID, 0)
 	if err != nil {
 		return told, err
 	}
 	before = slices.DeleteFunc(before, func(c Change) bool { return c.At.After(turn.Resolved) })
-	press, err := tx.PressFor(game.ID, turn.Number)
+	press, err := tx.Press.For(game.ID, turn.Number)
 	told.News, told.Press = news(game, changes), printed(game, turn, before, press)
 	return told, err
 }
@@ -293,15 +293,15 @@ func beside(counting []Counting) reports.Beside {
 // how many did.
 func (g *GM) Verify(ctx context.Context, name string) (verified int, err error) {
 	err = g.Store.View(ctx, func(tx Tx) error {
-		game, err := tx.Game(name)
+		game, err := tx.Games.Named(name)
 		if err != nil {
 			return fmt.Errorf("verifying game %s: %w", name, err)
 		}
-		turns, err := tx.Turns(game.ID)
+		turns, err := tx.Turns.Of(game.ID)
 		if err != nil {
 			return err
 		}
-		undone, err := tx.Undone(game.ID)
+		undone, err := tx.Turns.Undone(game.ID)
 		if err != nil {
 			return err
 		}

@@ -94,7 +94,7 @@ type Preview struct {
 // of it. It fails with ErrNoGame, and when the game is not running.
 func (g *GM) PreviewTurn(ctx context.Context, name string) (preview Preview, err error) {
 	err = g.Store.View(ctx, func(tx Tx) error {
-		game, err := tx.Game(name)
+		game, err := tx.Games.Named(name)
 		if err != nil {
 			return err
 		}
@@ -116,7 +116,7 @@ func (g *GM) preview(tx Tx, game *Game) (Preview, error) {
 		return Preview{}, err
 	}
 	p := Preview{Turn: Turn{
-		Game: game.ID, Number: game.Position.Turn, Resolved: g.now(), Names: game.Names(), Before: game.Position, Orders: counting,
+		Game: game.ID, Number: game.Position.Turn, Resolved: tx.Now, Names: game.Names(), Before: game.Position, Orders: counting,
 	}}
 	if deserted(counting) {
 		p.Turn.After, p.Ends = p.Turn.Before, true

@@ -123,6 +123,6 @@ func calledThen(name string, changes []Change, at time.Time) string {
 // sameSince tells whether the player of that name has had the seat, and the name,
 // since a time: what somebody asked for is not done to a successor.
 func (r *reading) sameSince(game int64, player string, since time.Time) (bool, error) {
-	changes, err := r.tx.Changes(game, 0)
+	changes, err := r.tx.Changes.Of(game, 0)
 	return calledThen(player, changes, since) == player, err
 }

@@ -31,7 +31,7 @@ func (g *GM) openSeat(tx Tx, game *Game, seat engine.Seat, why string) error {
 func (g *GM) vacate(tx Tx, game *Game, seat engine.Seat, why string) error {
 	p := &game.Players[seat]
 	p.Gone, p.Missed = why, 0
-	if err := tx.SaveGame(*game); err != nil {
+	if err := tx.Games.Save(*game); err != nil {
 		return err
 	}
 	return g.change(tx, game, SeatOpened, p.Name, why, "")
@@ -44,18 +44,18 @@ const offerOf = "offer of "
 // offerSeat asks every standby who does not play in the game. Who says yes first
 // has the seat.
 func (g *GM) offerSeat(tx Tx, game *Game, p Player) error {
-	standbys, err := tx.Standbys()
+	standbys, err := tx.Onlookers.Standbys()
 	if err != nil {
 		return err
 	}
-	about := reports.About{Game: game.Name, Player: p.Name, Turn: game.Position.Turn, Until: game.clockOf(Player{}, game.dueBy(g.now())), Yes: game.Held != ""}
+	about := reports.About{Game: game.Name, Player: p.Name, Turn: game.Position.Turn, Until: game.clockOf(Player{}, game.dueBy(tx.Now)), Yes: game.Held != ""}
 	for _, s := range standbys {
 		if game.seatOf(s.Address) != engine.NoSeat {
 			continue
 		}
 		id := g.newMessageID()
 		about.Other = s.Name
-		err := tx.AddRequest(Request{Asks: offerOf + game.Name + " " + p.Name, Game: game.ID, Address: s.Address, Asked: id, Made: g.now()})
+		err := tx.Requests.Add(Request{Asks: offerOf + game.Name + " " + p.Name, Game: game.ID, Address: s.Address, Asked: id, Made: tx.Now})
 		if err != nil {
 			return err
 		}
@@ -115,7 +115,7 @@ func (g *GM) reseat(tx Tx, game *Game, seat engine.Seat, name, address string) e
 	if err := clearOrders(tx, game, seat); err != nil {
 		return err
 	}
-	if err := tx.AddPastPlayer(game.ID, game.Players[seat], g.now()); err != nil {
+	if err := tx.Players.AddPast(game.ID, game.Players[seat], tx.Now); err != nil {
 		return err
 	}
 	if err := g.rename(tx, game, seat, name); err != nil {
@@ -123,35 +123,35 @@ func (g *GM) reseat(tx Tx, game *Game, seat engine.Seat, name, address string) e
 	}
 	p := &game.Players[seat]
 	*p = Player{ID: p.ID, Name: p.Name, Address: strings.ToLower(address), Generation: p.Generation + 1}
-	if err := tx.EndAbsences(p.ID, time.Time{}); err != nil {
+	if err := tx.Players.EndAbsences(p.ID, time.Time{}); err != nil {
 		return err
 	}
-	if err := tx.SetAddresses(p.ID, p.Addresses()); err != nil {
+	if err := tx.Players.SetAddresses(p.ID, p.Addresses()); err != nil {
 		return err
 	}
-	if _, err := tx.RemoveObserver(game.ID, p.Address); err != nil { // a player gets the reports anyway
+	if _, err := tx.Onlookers.RemoveObserver(game.ID, p.Address); err != nil { // a player gets the reports anyway
 		return err
 	}
 	if game.State == Waiting {
-		return tx.SaveGame(*game)
+		return tx.Games.Save(*game)
 	}
 	p.Thread = g.newMessageID()
-	if game.turnAt(g.now()) > game.Position.Turn {
+	if game.turnAt(tx.Now) > game.Position.Turn {
 		p.Ready = game.Position.Turn
 	}
-	if err := tx.SaveGame(*game); err != nil {
+	if err := tx.Games.Save(*game); err != nil {
 		return err
 	}
 	game.opening = true
 	defer func() { game.opening = false }()
-	return g.writeTo(tx, game, seat, func(w *reports.Words, tag string) string { return w.Start(g.startOf(game, seat, tag)) })
+	return g.writeTo(tx, game, seat, func(w *reports.Words, tag string) string { return w.Start(g.startOf(game, seat, tag, tx.Now)) })
 }
 
 // clearOrders takes back all that a player has on file, standing orders too, and
 // the orders for turns that were resolved: one of them may be taken back.
 func clearOrders(tx Tx, game *Game, seat engine.Seat) error {
 	player := game.Players[seat].ID
-	sheets, err := tx.SheetsOf(game.ID)
+	sheets, err := tx.Sheets.Of(game.ID)
 	if err != nil {
 		return err
 	}
@@ -164,12 +164,12 @@ func clearOrders(tx Tx, game *Game, seat engine.Seat) error {
 		if s.Standing == nil {
 			continue
 		}
-		if err := tx.RewriteSheet(s.ID, s.Orders, nil); err != nil {
+		if err := tx.Sheets.Rewrite(s.ID, s.Orders, nil); err != nil {
 			return err
 		}
 	}
 	for turn := range turns {
-		if _, err := tx.ClearSheets(player, turn, time.Time{}); err != nil {
+		if _, err := tx.Sheets.Clear(player, turn, time.Time{}); err != nil {
 			return err
 		}
 	}
@@ -197,7 +197,7 @@ func (g *GM) rename(tx Tx, game *Game, seat engine.Seat, name string) error {
 		return nil
 	}
 	game.Players[seat].Name = name
-	if err := tx.Rename(game.Players[seat].ID, name); err != nil {
+	if err := tx.Players.Rename(game.Players[seat].ID, name); err != nil {
 		return err
 	}
 	return rewriteSheets(tx, game, was)
@@ -206,7 +206,7 @@ func (g *GM) rename(tx Tx, game *Game, seat engine.Seat, name string) error {
 // rewriteSheets makes the sheets on file speak of the players by their names of
 // today.
 func rewriteSheets(tx Tx, game *Game, was []string) error {
-	sheets, err := tx.SheetsOf(game.ID)
+	sheets, err := tx.Sheets.Of(game.ID)
 	if err != nil {
 		return err
 	}
@@ -221,7 +221,7 @@ func rewriteSheets(tx Tx, game *Game, was []string) error {
 			now := r.standing(*standing)
 			standing = &now
 		}
-		if err := tx.RewriteSheet(s.ID, text, standing); err != nil {
+		if err := tx.Sheets.Rewrite(s.ID, text, standing); err != nil {
 			return err
 		}
 	}
@@ -251,7 +251,7 @@ func (r *reading) standby(args map[string]string) (string, error) {
 	address := strings.ToLower(r.from().Address)
 	about := reports.About{Address: address, Player: oneSpaced(args["NAME"])}
 	if strings.HasPrefix(strings.ToLower(args["LINE"]), "no") {
-		was, err := r.tx.RemoveStandby(address)
+		was, err := r.tx.Onlookers.RemoveStandby(address)
 		about.Yes = was
 		r.effect = r.effect || was
 		return r.words.Section("StandbyNoMore", about), err
@@ -269,7 +269,7 @@ func (r *reading) standby(args map[string]string) (string, error) {
 	case !r.confirmed && r.w.standing != proven:
 		return r.ask(args, r.words.Section("StandbySure", about))
 	}
-	if err := r.tx.AddStandby(Standby{address, about.Player}, r.now()); err != nil {
+	if err := r.tx.Onlookers.AddStandby(Standby{address, about.Player}, r.tx.Now); err != nil {
 		return "", err
 	}
 	return r.done("StandbyNow", about)
@@ -330,7 +330,7 @@ func (r *reading) takeOffer(request *Request) (string, error) {
 	if game == nil || section != "" {
 		return section, err
 	}
-	standbys, err := r.tx.Standbys()
+	standbys, err := r.tx.Onlookers.Standbys()
 	if err != nil {
 		return "", err
 	}
@@ -342,7 +342,7 @@ func (r *reading) takeOffer(request *Request) (string, error) {
 		return r.say("SeatGone", about)
 	}
 	if section := r.mayPlay(game, engine.Seat(seat), standbys[me].Name); section != "" {
-		return section + "\n\n" + r.words.Section("OtherName", about), r.tx.SetRequestDone(*request, r.now())
+		return section + "\n\n" + r.words.Section("OtherName", about), r.tx.Requests.SetDone(*request, r.tx.Now)
 	}
 	return r.takeSeat(game, engine.Seat(seat), standbys[me].Name)
 }
@@ -375,7 +375,7 @@ func (r *reading) takeSeat(game *Game, seat engine.Seat, name string) (string, e
 	if err := r.reseat(r.tx, game, seat, name, address); err != nil {
 		return "", err
 	}
-	if _, err := r.tx.RemoveStandby(address); err != nil {
+	if _, err := r.tx.Onlookers.RemoveStandby(address); err != nil {
 		return "", err
 	}
 	if err := r.change(r.tx, game, SeatTaken, left, name, ""); err != nil {
@@ -383,7 +383,7 @@ func (r *reading) takeSeat(game *Game, seat engine.Seat, name string) (string, e
 	}
 	r.seated = game
 	return r.done("SeatYours", reports.About{
-		Game: game.Name, Player: name, Other: left, Turn: game.Position.Turn, Until: game.clockOf(Player{}, game.dueBy(r.now())), Yes: game.Held != "",
+		Game: game.Name, Player: name, Other: left, Turn: game.Position.Turn, Until: game.clockOf(Player{}, game.dueBy(r.tx.Now)), Yes: game.Held != "",
 	})
 }
 
@@ -393,7 +393,7 @@ func (r *reading) gameCalled(name string) (game *Game, section string, err error
 	if r.w.game != nil && strings.EqualFold(r.w.game.Name, name) {
 		return r.w.game, "", nil
 	}
-	found, err := r.tx.Game(name)
+	found, err := r.tx.Games.Named(name)
 	if errors.Is(err, ErrNoGame) {
 		return nil, r.words.Section("NoSuchGame", reports.About{Game: name}), nil
 	}

@@ -37,7 +37,7 @@ func (w *writer) player() Player { return w.game.Players[w.seat] }
 
 // identify finds out who wrote a letter: by its tags first, then by its From.
 func (g *GM) identify(tx Tx, l Letter) (writer, error) {
-	games, err := tx.Games()
+	games, err := tx.Games.All()
 	if err != nil {
 		return writer{}, err
 	}
@@ -55,7 +55,7 @@ func (g *GM) identify(tx Tx, l Letter) (writer, error) {
 		w.tag = tagFor(key, w.game, w.player())
 	}
 	if w.standing == proven {
-		w.asked, err = tx.Unconfirmed(w.player().ID, slices.Concat(l.InReplyTo, l.References))
+		w.asked, err = tx.Letters.Unconfirmed(w.player().ID, slices.Concat(l.InReplyTo, l.References))
 	}
 	return w, err
 }

@@ -38,7 +38,7 @@ func (g *GM) claim(ctx context.Context) ([]Outgoing, error) {
 		if err != nil || room <= 0 {
 			return err
 		}
-		claimed, err = tx.Claim(g.now(), g.now().Add(claimFor), room)
+		claimed, err = tx.Attempts.Claim(tx.Now, tx.Now.Add(claimFor), room)
 		return err
 	})
 	return claimed, err
@@ -54,7 +54,7 @@ func (g *GM) room(tx Tx) (int, error) {
 	}
 	day, err := g.left(tx, g.PerDay, 24*time.Hour)
 	if err == nil && day <= 0 {
-		err = g.tellKeeper(tx, "day full "+g.now().Format(time.DateOnly), g.Words.DayFull(g.PerDay))
+		err = g.tellKeeper(tx, "day full "+tx.Now.Format(time.DateOnly), g.Words.DayFull(g.PerDay))
 	}
 	return min(minute, day), err
 }
@@ -65,7 +65,7 @@ func (g *GM) left(tx Tx, limit int, within time.Duration) (int, error) {
 	if limit == 0 {
 		return batch, nil
 	}
-	tried, err := tx.Tried(g.now().Add(-within))
+	tried, err := tx.Outbox.Tried(tx.Now.Add(-within))
 	return min(batch, limit-tried), err
 }
 
@@ -103,7 +103,7 @@ func (g *GM) sendBatch(ctx context.Context, claimed []Outgoing) (sent, failed in
 func (g *GM) putBack(ctx context.Context, claimed map[int64]Outgoing, why error) error {
 	return g.Store.Update(context.WithoutCancel(ctx), func(tx Tx) error {
 		for id := range claimed {
-			if err := tx.SetRetry(id, g.now().Add(firstRetry), why.Error()); err != nil {
+			if err := tx.Attempts.Retry(id, tx.Now.Add(firstRetry), why.Error()); err != nil {
 				return err
 			}
 		}
@@ -120,9 +120,9 @@ func (g *GM) noteAttempt(ctx context.Context, out Outgoing, fault error) error {
 		var refusal *Refusal
 		switch {
 		case fault == nil:
-			return tx.SetSent(out.ID, g.now())
-		case errors.As(fault, &refusal) && refusal.Permanent, g.now().Sub(out.Created) > givenUp:
-			if err := tx.SetParked(out.ID, fault.Error()); err != nil {
+			return tx.Attempts.Sent(out.ID, tx.Now)
+		case errors.As(fault, &refusal) && refusal.Permanent, tx.Now.Sub(out.Created) > givenUp:
+			if err := tx.Attempts.Parked(out.ID, fault.Error()); err != nil {
 				return err
 			}
 			if out.Player == 0 && out.Game != 0 { // to a reader or a standby
@@ -136,7 +136,7 @@ func (g *GM) noteAttempt(ctx context.Context, out Outgoing, fault error) error {
 			}
 			return g.tellKeeper(tx, fmt.Sprintf("parked %d %d", out.ID, out.Attempts), g.Words.Parked(out.To, fault.Error()))
 		}
-		return tx.SetRetry(out.ID, g.now().Add(backoff(out.Attempts)), fault.Error())
+		return tx.Attempts.Retry(out.ID, tx.Now.Add(backoff(out.Attempts)), fault.Error())
 	})
 }
 

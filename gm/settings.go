@@ -23,7 +23,7 @@ func (r *reading) zone(args map[string]string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	return r.done("ZoneSet", reports.About{Value: name, Until: r.now().In(location)})
+	return r.done("ZoneSet", reports.About{Value: name, Until: r.tx.Now.In(location)})
 }
 
 // zoneCalled finds a zone however its letters are written; nil for none.
@@ -64,7 +64,7 @@ func (r *reading) reminders(args map[string]string) (string, error) {
 // which letters go.
 func (r *reading) everywhere(change func(*Player)) error {
 	address := r.w.player().Address
-	games, err := r.tx.Games()
+	games, err := r.tx.Games.All()
 	if err != nil {
 		return err
 	}
@@ -82,7 +82,7 @@ func (r *reading) everywhere(change func(*Player)) error {
 		if game.ID == r.w.game.ID {
 			*r.w.game = game
 		}
-		if err := r.tx.SaveGame(game); err != nil {
+		if err := r.tx.Games.Save(game); err != nil {
 			return err
 		}
 	}
@@ -113,7 +113,7 @@ func (r *reading) address(args map[string]string) (string, error) {
 // addressTaken tells whether another player has the address in one of the games
 // that are played from mine.
 func (r *reading) addressTaken(mine, address string) (bool, error) {
-	games, err := r.tx.Games()
+	games, err := r.tx.Games.All()
 	for _, game := range games {
 		plays := slices.ContainsFunc(game.Players, func(p Player) bool { return p.Address == mine })
 		taken := slices.ContainsFunc(game.Players, func(p Player) bool { return p.Address != mine && slices.Contains(p.Addresses(), address) })
@@ -134,8 +134,8 @@ func (r *reading) askNewAddress(about reports.About) (string, error) {
 		return r.words.Section("AddressLate", about), err
 	}
 	id := r.newMessageID()
-	err := r.tx.AddRequest(Request{
-		Asks: moveTo + about.Address, Game: r.w.game.ID, Player: r.w.player().ID, Address: about.Address, Asked: id, Made: r.now(),
+	err := r.tx.Requests.Add(Request{
+		Asks: moveTo + about.Address, Game: r.w.game.ID, Player: r.w.player().ID, Address: about.Address, Asked: id, Made: r.tx.Now,
 	})
 	if err != nil {
 		return "", err
@@ -152,7 +152,7 @@ func (r *reading) askNewAddress(about reports.About) (string, error) {
 
 // moveLetters moves a player's letters to the address that has just said yes.
 func (r *reading) moveLetters(request *Request) (string, error) {
-	games, err := r.tx.Games()
+	games, err := r.tx.Games.All()
 	if err != nil {
 		return "", err
 	}
@@ -179,7 +179,7 @@ func (r *reading) moveLetters(request *Request) (string, error) {
 				continue
 			}
 			others := slices.DeleteFunc(slices.Clone(p.Others), func(a string) bool { return a == request.Address })
-			if err := r.tx.SetAddresses(p.ID, append([]string{request.Address}, others...)); err != nil {
+			if err := r.tx.Players.SetAddresses(p.ID, append([]string{request.Address}, others...)); err != nil {
 				return "", err
 			}
 		}

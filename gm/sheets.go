@@ -26,7 +26,7 @@ func (r *reading) fileOrders(ack *reports.Acknowledged, table orders.Table) erro
 	switch {
 	case ack.Sheet.Clear:
 		r.effect = true
-		taken, err := r.tx.ClearSheets(me.ID, table.Turn, r.f.Letter.Arrived)
+		taken, err := r.tx.Sheets.Clear(me.ID, table.Turn, r.f.Letter.Arrived)
 		if err != nil {
 			return err
 		}
@@ -36,13 +36,13 @@ func (r *reading) fileOrders(ack *reports.Acknowledged, table orders.Table) erro
 		return nil
 	}
 	r.effect = true
-	if err := r.tx.AddSheet(toFile(r.f, r.w, ack.Sheet, table.Turn)); err != nil {
+	if err := r.tx.Sheets.Add(toFile(r.f, r.w, ack.Sheet, table.Turn)); err != nil {
 		return err
 	}
 	if err := r.back(); err != nil {
 		return err
 	}
-	counting, err := r.tx.SheetsFor(r.w.game.ID, table.Turn, r.f.Letter.Arrived)
+	counting, err := r.tx.Sheets.For(r.w.game.ID, table.Turn, r.f.Letter.Arrived)
 	ack.Standing = orders.ReadStanding(counting[me.ID].Standing, table, r.w.seat)
 	return err
 }

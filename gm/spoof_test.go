@@ -136,16 +136,16 @@ func (tb *table) takeOrders() string {
 	tb.Helper()
 	var filed []string
 	err := tb.db.Update(tb.Context(), func(tx gm.Tx) error {
-		game, err := tx.Game("friday")
+		game, err := tx.Games.Named("friday")
 		if err != nil {
 			return err
 		}
-		counting, err := tx.SheetsFor(game.ID, game.Position.Turn, tb.clock)
+		counting, err := tx.Sheets.For(game.ID, game.Position.Turn, tb.clock)
 		for _, p := range game.Players {
 			if counting[p.ID].Sent {
 				filed = append(filed, p.Name)
 			}
-			if _, err := tx.ClearSheets(p.ID, game.Position.Turn, time.Time{}); err != nil {
+			if _, err := tx.Sheets.Clear(p.ID, game.Position.Turn, time.Time{}); err != nil {
 				return err
 			}
 		}

@@ -123,7 +123,7 @@ func TestTwinsMakeNoStorm(t *testing.T) {
 	tb.start("friday")
 	const twinAddress = "twin@example.org"
 	twin := tb.newGM(7)
-	db, err := store.Open(t.Context(), filepath.Join(t.TempDir(), "twin.db"))
+	db, err := store.Open(t.Context(), filepath.Join(t.TempDir(), "twin.db"), func() time.Time { return tb.clock })
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -45,7 +45,7 @@ func setTable(t *testing.T) *table {
 		tb.mail.Account(address)
 	}
 	tb.path = filepath.Join(t.TempDir(), "games.db")
-	db, err := store.Open(t.Context(), tb.path)
+	db, err := store.Open(t.Context(), tb.path, func() time.Time { return tb.clock })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -198,12 +198,12 @@ func (tb *table) turn(name string) int {
 func (tb *table) finish(name string) {
 	tb.Helper()
 	err := tb.db.Update(tb.Context(), func(tx gm.Tx) error {
-		game, err := tx.Game(name)
+		game, err := tx.Games.Named(name)
 		if err != nil {
 			return err
 		}
 		game.State, game.Deadline = gm.Finished, time.Time{}
-		return tx.SaveGame(game)
+		return tx.Games.Save(game)
 	})
 	if err != nil {
 		tb.Fatal(err)

@@ -21,7 +21,7 @@ func (g *GM) UndoTurn(ctx context.Context, name string, number int, reason strin
 		return Game{}, fmt.Errorf("game %s: %w", name, ErrNoReason)
 	}
 	return g.intervene(ctx, name, reason, func(i *intervention) error {
-		turns, err := i.tx.Turns(i.game.ID)
+		turns, err := i.tx.Turns.Of(i.game.ID)
 		if err != nil {
 			return err
 		}
@@ -32,10 +32,10 @@ func (g *GM) UndoTurn(ctx context.Context, name string, number int, reason strin
 		if last.Number != number {
 			return fmt.Errorf("turn %d cannot be taken back: the last that was resolved is turn %d", number, last.Number)
 		}
-		if err := i.tx.UndoTurn(i.game.ID, number, i.now(), i.reason); err != nil {
+		if err := i.tx.Turns.Undo(i.game.ID, number, i.tx.Now, i.reason); err != nil {
 			return err
 		}
-		if err := i.tx.DropReports(i.game.ID, last.Resolved, last.Resolved.Add(reportedWithin)); err != nil {
+		if err := i.tx.Outbox.DropReports(i.game.ID, last.Resolved, last.Resolved.Add(reportedWithin)); err != nil {
 			return err
 		}
 		return i.playAgain(last, turns[:len(turns)-1])
@@ -49,8 +49,8 @@ func (i *intervention) playAgain(undone Turn, before []Turn) error {
 	if wasOver {
 		i.game.Held = ""
 	}
-	i.game.State, i.game.Position, i.game.Began, i.game.Grace = Running, undone.Before, i.now(), time.Time{}
-	if err := i.game.nextDeadline(i.now()); err != nil {
+	i.game.State, i.game.Position, i.game.Began, i.game.Grace = Running, undone.Before, i.tx.Now, time.Time{}
+	if err := i.game.nextDeadline(i.tx.Now); err != nil {
 		return err
 	}
 	changes, err := i.undoChanges(undone.Number)
@@ -60,7 +60,7 @@ func (i *intervention) playAgain(undone Turn, before []Turn) error {
 	for s, tenure := range tenures(i.game.Names(), changes, undone.Number) {
 		i.game.Players[s].goBack(undone, before, engine.Seat(s), tenure, wasOver)
 	}
-	if err := i.tx.SaveGame(*i.game); err != nil {
+	if err := i.tx.Games.Save(*i.game); err != nil {
 		return err
 	}
 	if err := i.note(TurnUndone, "", strconv.Itoa(undone.Number)); err != nil {
@@ -77,7 +77,7 @@ func (i *intervention) playAgain(undone Turn, before []Turn) error {
 // undoChanges takes back the changes that go with a turn, and the extensions among
 // them. It returns all changes of the game that counted until then.
 func (i *intervention) undoChanges(turn int) ([]Change, error) {
-	changes, err := i.tx.Changes(i.game.ID, 0)
+	changes, err := i.tx.Changes.Of(i.game.ID, 0)
 	if err != nil {
 		return nil, err
 	}
@@ -96,7 +96,7 @@ func (i *intervention) undoChanges(turn int) ([]Change, error) {
 			i.game.Extended = max(0, i.game.Extended-1)
 		}
 	}
-	return changes, i.tx.UndoChanges(ids)
+	return changes, i.tx.Changes.Undo(ids)
 }
 
 // goesWith tells whether a change is taken back with a turn: how the turn came to
@@ -217,16 +217,16 @@ type Past struct {
 // it beside them; ErrNoGame.
 func (g *GM) History(ctx context.Context, name string) (game Game, past Past, err error) {
 	err = g.Store.View(ctx, func(tx Tx) error {
-		if game, err = tx.Game(name); err != nil {
+		if game, err = tx.Games.Named(name); err != nil {
 			return err
 		}
-		if past.Turns, err = tx.Turns(game.ID); err != nil {
+		if past.Turns, err = tx.Turns.Of(game.ID); err != nil {
 			return err
 		}
-		if past.Undone, err = tx.Undone(game.ID); err != nil {
+		if past.Undone, err = tx.Turns.Undone(game.ID); err != nil {
 			return err
 		}
-		past.Changes, err = tx.Changes(game.ID, 0)
+		past.Changes, err = tx.Changes.Of(game.ID, 0)
 		return err
 	})
 	return game, past, err

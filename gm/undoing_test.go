@@ -95,7 +95,7 @@ func TestUndoOfTheEnd(t *testing.T) {
 func (tb *table) newsOf(name string, turn int) (kinds []gm.ChangeKind) {
 	tb.Helper()
 	err := tb.db.View(tb.Context(), func(tx gm.Tx) error {
-		changes, err := tx.Changes(tb.found(name).ID, turn)
+		changes, err := tx.Changes.Of(tb.found(name).ID, turn)
 		for _, c := range changes {
 			kinds = append(kinds, c.Kind)
 		}

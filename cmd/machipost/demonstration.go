@@ -63,7 +63,7 @@ func (d *demonstration) open(ctx context.Context) (closeAll func(), err error) {
 		d.office.Close()
 		return nil, err
 	}
-	db, err := store.Open(ctx, filepath.Join(database, "demo.db"))
+	db, err := store.Open(ctx, filepath.Join(database, "demo.db"), d.now)
 	if err != nil {
 		d.office.Close()
 		return nil, err

@@ -109,7 +109,7 @@ func (w world) open(ctx context.Context, c config, dry bool) (*service, error) {
 	if err != nil {
 		return nil, configError{c.at(err)}
 	}
-	db, err := store.Open(ctx, string(c.Database))
+	db, err := store.Open(ctx, string(c.Database), w.now)
 	if err != nil {
 		return nil, err
 	}

@@ -55,7 +55,7 @@ func (d *study) write(name, text string) {
 // play makes what lies in the database.
 func (d *study) play() {
 	d.Helper()
-	db, err := store.Open(d.Context(), filepath.Join(d.dir, "m.db"))
+	db, err := store.Open(d.Context(), filepath.Join(d.dir, "m.db"), d.now)
 	if err != nil {
 		d.Fatal(err)
 	}

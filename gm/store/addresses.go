@@ -8,8 +8,8 @@ import (
 	"machipost/gm"
 )
 
-// SetAddresses implements gm.Tx.
-func (t *tx) SetAddresses(player int64, addresses []string) error {
+// SetAddresses implements gm.Players.
+func (t players) SetAddresses(player int64, addresses []string) error {
 	all := list(addresses)
 	_, err := t.exec("DELETE FROM addresses WHERE player = ?1 AND address NOT IN (SELECT value FROM json_each(?2))", player, all)
 	if err != nil {
@@ -36,8 +36,8 @@ func readAddresses(text string, p *gm.Player) error {
 	return nil
 }
 
-// SentTo implements gm.Tx.
-func (t *tx) SentTo(messageIDs []string) (recipient string, err error) {
+// SentTo implements gm.Outbox.
+func (t outbox) SentTo(messageIDs []string) (recipient string, err error) {
 	err = t.row(`SELECT recipient FROM json_each(?) JOIN outbox ON message_id = value ORDER BY key LIMIT 1`, list(messageIDs)).Scan(&recipient)
 	if errors.Is(err, sql.ErrNoRows) {
 		return "", nil
@@ -45,8 +45,8 @@ func (t *tx) SentTo(messageIDs []string) (recipient string, err error) {
 	return recipient, err
 }
 
-// AddBounce implements gm.Tx.
-func (t *tx) AddBounce(address string, weight int) (score int, err error) {
+// AddBounce implements gm.Players.
+func (t players) AddBounce(address string, weight int) (score int, err error) {
 	if _, err := t.exec("UPDATE addresses SET bounced = bounced + ? WHERE address = ?", weight, address); err != nil {
 		return 0, err
 	}
@@ -54,8 +54,8 @@ func (t *tx) AddBounce(address string, weight int) (score int, err error) {
 	return score, err
 }
 
-// ClearBounces implements gm.Tx.
-func (t *tx) ClearBounces(addresses []string) error {
+// ClearBounces implements gm.Players.
+func (t players) ClearBounces(addresses []string) error {
 	_, err := t.exec("UPDATE addresses SET bounced = 0 WHERE address IN (SELECT value FROM json_each(?))", list(addresses))
 	return err
 }

@@ -14,7 +14,7 @@ import (
 // done to it afterwards is not done to the database.
 func TestCopy(t *testing.T) {
 	from, to := filepath.Join(t.TempDir(), "games ?%.db"), filepath.Join(t.TempDir(), "copy.db")
-	db, err := store.Open(t.Context(), from)
+	db, err := store.Open(t.Context(), from, atNoon)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -23,7 +23,7 @@ func TestCopy(t *testing.T) {
 	if err := store.Copy(t.Context(), from, to); err != nil {
 		t.Fatal(err)
 	}
-	copied, err := store.Open(t.Context(), to)
+	copied, err := store.Open(t.Context(), to, atNoon)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -47,7 +47,7 @@ func TestCopy(t *testing.T) {
 
 func set(t *testing.T, db *store.DB, value string) {
 	t.Helper()
-	if err := db.Update(t.Context(), func(tx gm.Tx) error { return tx.SetSetting("copied", value) }); err != nil {
+	if err := db.Update(t.Context(), func(tx gm.Tx) error { return tx.Settings.Set("copied", value) }); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -55,7 +55,7 @@ func set(t *testing.T, db *store.DB, value string) {
 func setting(t *testing.T, db *store.DB) (value string) {
 	t.Helper()
 	err := db.View(t.Context(), func(tx gm.Tx) (err error) {
-		value, err = tx.Setting("copied")
+		value, err = tx.Settings.Value("copied")
 		return err
 	})
 	if err != nil {

@@ -27,10 +27,10 @@ const inGames = `(player IN (SELECT id FROM players WHERE game IN (` + gamesOf +
 const gamesOf = `SELECT game FROM players JOIN addresses ON addresses.player = players.id WHERE address = ?1
 	UNION SELECT game FROM past_players WHERE address = ?1`
 
-// forgetting removes what else is kept of the person behind an address, ?1. Of what
+// forgetStatements remove what else is kept of the person behind an address, ?1. Of what
 // was sent in the person's games the bytes go: the name may stand there; that it
 // was sent still counts. What is still to be sent there goes once it is.
-var forgetting = []string{
+var forgetStatements = []string{
 	"UPDATE outbox SET raw = x'' WHERE state IN ('sent', 'dropped') AND " + inGames,
 	"UPDATE outbox SET fleeting = 2 WHERE fleeting = 0 AND state NOT IN ('sent', 'dropped') AND " + inGames,
 	"DELETE FROM requests WHERE address = ?1 OR player IN (SELECT player FROM addresses WHERE address = ?1)",
@@ -41,8 +41,8 @@ var forgetting = []string{
 	"DELETE FROM past_players WHERE address = ?1",
 }
 
-// Forget implements gm.Tx. Nobody has the empty address.
-func (t *tx) Forget(address string) (letters int, err error) {
+// Person implements gm.Forgetting. Nobody has the empty address.
+func (t forgetting) Person(address string) (letters int, err error) {
 	if address == "" {
 		return 0, nil
 	}
@@ -57,7 +57,7 @@ func (t *tx) Forget(address string) (letters int, err error) {
 	if err := t.anonymize("lower(recipient) = ? AND fleeting <> 1", address); err != nil {
 		return 0, err
 	}
-	for _, statement := range forgetting {
+	for _, statement := range forgetStatements {
 		if _, err := t.exec(statement, address); err != nil {
 			return 0, err
 		}
@@ -65,9 +65,9 @@ func (t *tx) Forget(address string) (letters int, err error) {
 	return int(emptied), nil
 }
 
-// ForgetStay implements gm.Tx. In the seconds of its beginning and its end letters
+// Stay implements gm.Forgetting. In the seconds of its beginning and its end letters
 // went to others, too.
-func (t *tx) ForgetStay(player int64, all bool, since, until time.Time) error {
+func (t forgetting) Stay(player int64, all bool, since, until time.Time) error {
 	err := t.anonymize("player = ? AND fleeting <> 1 AND created > ifnull(?, 0) AND created < ifnull(?, 1e12)",
 		player, fromTime(since), fromTime(until))
 	if err != nil {
@@ -78,17 +78,17 @@ func (t *tx) ForgetStay(player int64, all bool, since, until time.Time) error {
 	return err
 }
 
-// ForgetName implements gm.Tx. A seat opens for a reason: that may be a name as
+// Name implements gm.Forgetting. A seat opens for a reason: that may be a name as
 // well, but is none there.
-func (t *tx) ForgetName(game int64, name gm.Called, by string) error {
+func (t forgetting) Name(game int64, name gm.Called, by string) error {
 	_, err := t.exec(`UPDATE changes SET who = iif(who = ?2, ?3, who), what = iif(what = ?2 AND kind <> ?4, ?3, what)
 		WHERE game = ?1 AND (?5 IS NULL OR at >= ?5) AND (?6 IS NULL OR at <= ?6)`,
 		game, name.Name, by, gm.SeatOpened, fromTime(name.Since), fromTime(name.Until))
 	return err
 }
 
-// ForgetWords implements gm.Tx.
-func (t *tx) ForgetWords(game int64, words []string, by string) error {
+// Words implements gm.Forgetting.
+func (t forgetting) Words(game int64, words []string, by string) error {
 	if len(words) == 0 {
 		return nil
 	}
@@ -116,7 +116,7 @@ func (t *tx) ForgetWords(game int64, words []string, by string) error {
 }
 
 // replaceIn replaces words in one column of a table, in the rows of a game.
-func (t *tx) replaceIn(table, column, key string, game int64, words *regexp.Regexp, by string) error {
+func (t conn) replaceIn(table, column, key string, game int64, words *regexp.Regexp, by string) error {
 	now := map[int64]string{}
 	err := t.each("SELECT id, "+column+" FROM "+table+" WHERE "+key+" = ? AND "+column+" <> ''", []any{game}, func(rows scanner) error {
 		var id int64
@@ -140,7 +140,7 @@ func (t *tx) replaceIn(table, column, key string, game int64, words *regexp.Rege
 
 // emptyOutbox removes what letters of ours say that hold one of the words, in
 // whatever game; of those still to be sent, once they are.
-func (t *tx) emptyOutbox(words *regexp.Regexp) error {
+func (t conn) emptyOutbox(words *regexp.Regexp) error {
 	var holding []string
 	err := t.each("SELECT id, raw FROM outbox WHERE length(raw) > 0", nil, func(rows scanner) error {
 		var id string
@@ -184,7 +184,7 @@ func unquoted(raw []byte) []byte {
 
 // lettersWith returns the IDs of the letters of a game's players that hold one of
 // the words.
-func (t *tx) lettersWith(game int64, words *regexp.Regexp) (ids []string, err error) {
+func (t conn) lettersWith(game int64, words *regexp.Regexp) (ids []string, err error) {
 	err = t.each("SELECT id, subject, text, raw FROM letters WHERE player IN (SELECT id FROM players WHERE game = ?)", []any{game},
 		func(rows scanner) error {
 			var id, subject, text string

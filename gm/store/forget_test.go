@@ -23,14 +23,16 @@ func fileFrom(t *testing.T, db *store.DB, player int64, from ...string) {
 	for _, address := range from {
 		f.Letter.From = append(f.Letter.From, mail.Address{Address: address})
 	}
-	update(t, db, func(tx gm.Tx) error { _, err := tx.AddLetter(f); return err })
+	update(t, db, func(tx gm.Tx) error { _, err := tx.Letters.Add(f); return err })
 }
 
 func TestForgottenPersonLeavesNothing(t *testing.T) {
 	db, path := open(t)
 	game, other := addGame(t, db, "friday"), addWaiting(t, db, "monday", 4, "Carol")
 	ann, bob := game.Players[0].ID, game.Players[1].ID
-	update(t, db, func(tx gm.Tx) error { return tx.SetAddresses(ann, []string{"work@example.org", "ann@example.org"}) })
+	update(t, db, func(tx gm.Tx) error {
+		return tx.Players.SetAddresses(ann, []string{"work@example.org", "ann@example.org"})
+	})
 	addSheet(t, db, ann, 1, noon, "buy Mine", nil)
 	fileFrom(t, db, 0, "Ann@Example.org")
 	fileFrom(t, db, 0, "partner@example.org", "ann@example.org")
@@ -43,20 +45,20 @@ func TestForgottenPersonLeavesNothing(t *testing.T) {
 	away := gm.Absence{Since: noon, Until: noon.Add(time.Hour)}
 	update(t, db, func(tx gm.Tx) error {
 		for _, address := range []string{"ann@example.org", "bob@example.org"} {
-			fail(t, tx.AddRequest(gm.Request{Asks: "join", Address: address, Asked: "1@x", Made: noon}))
-			fail(t, tx.AddObserver(other.ID, address, noon))
-			fail(t, tx.AddStandby(gm.Standby{Address: address, Name: "N"}, noon))
-			_, err := tx.TellOnce("letters from "+address, noon)
+			fail(t, tx.Requests.Add(gm.Request{Asks: "join", Address: address, Asked: "1@x", Made: noon}))
+			fail(t, tx.Onlookers.AddObserver(other.ID, address, noon))
+			fail(t, tx.Onlookers.AddStandby(gm.Standby{Address: address, Name: "N"}, noon))
+			_, err := tx.Told.Once("letters from "+address, noon)
 			fail(t, err)
 		}
-		fail(t, tx.AddRequest(gm.Request{Asks: "resign", Player: ann, Address: "work@example.org", Asked: "1@x", Made: noon}))
-		fail(t, tx.AddAbsence(ann, away))
-		fail(t, tx.AddAbsence(bob, away))
-		fail(t, tx.SetSent(1, noon))
-		fail(t, tx.SetSent(4, noon))
-		fail(t, tx.SetSent(6, noon))
+		fail(t, tx.Requests.Add(gm.Request{Asks: "resign", Player: ann, Address: "work@example.org", Asked: "1@x", Made: noon}))
+		fail(t, tx.Players.AddAbsence(ann, away))
+		fail(t, tx.Players.AddAbsence(bob, away))
+		fail(t, tx.Attempts.Sent(1, noon))
+		fail(t, tx.Attempts.Sent(4, noon))
+		fail(t, tx.Attempts.Sent(6, noon))
 		for address, want := range map[string]int{"": 0, "ann@example.org": 3} {
-			letters, err := tx.Forget(address)
+			letters, err := tx.Forgetting.Person(address)
 			fail(t, err)
 			same(t, "letters of "+address, letters, want)
 		}
@@ -99,9 +101,9 @@ func TestForgottenNameStandsInNoLetter(t *testing.T) {
 	} {
 		f := gm.FiledLetter{Letter: gm.Letter{Arrived: noon, Subject: l.subject, Text: l.text, Raw: []byte(l.raw)}, Filed: noon, Player: l.player}
 		f.Hash = sha256.Sum256([]byte(l.subject + l.text + l.raw + string(rune('a'+l.player))))
-		update(t, db, func(tx gm.Tx) error { _, err := tx.AddLetter(f); return err })
+		update(t, db, func(tx gm.Tx) error { _, err := tx.Letters.Add(f); return err })
 	}
-	update(t, db, func(tx gm.Tx) error { return tx.ForgetWords(game.ID, []string{"Ann Lee"}, "Player 1") })
+	update(t, db, func(tx gm.Tx) error { return tx.Forgetting.Words(game.ID, []string{"Ann Lee"}, "Player 1") })
 	same(t, "letters left", column(t, path, "SELECT id FROM letters WHERE subject <> '' OR text <> '' OR raw IS NOT NULL ORDER BY id"),
 		[]string{"4", "5", "6"})
 }
@@ -109,14 +111,14 @@ func TestForgottenNameStandsInNoLetter(t *testing.T) {
 // What was forgotten is not left in pages of the file that nobody uses.
 func TestForgottenBytesAreOverwritten(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "games.db")
-	db, err := store.Open(t.Context(), path)
+	db, err := store.Open(t.Context(), path, atNoon)
 	fail(t, err)
 	for n := range 20 {
 		f := gm.FiledLetter{Letter: gm.Letter{Arrived: noon, Raw: bytes.Repeat([]byte("a secret of Ann's"), 500)}, Filed: noon}
 		f.Hash[0], f.Letter.From = byte(n), []mail.Address{{Address: "ann@example.org"}}
-		update(t, db, func(tx gm.Tx) error { _, err := tx.AddLetter(f); return err })
+		update(t, db, func(tx gm.Tx) error { _, err := tx.Letters.Add(f); return err })
 	}
-	update(t, db, func(tx gm.Tx) error { _, err := tx.Forget("ann@example.org"); return err })
+	update(t, db, func(tx gm.Tx) error { _, err := tx.Forgetting.Person("ann@example.org"); return err })
 	fail(t, db.Close()) // the log goes into the file, too
 	raw, err := os.ReadFile(path)
 	fail(t, err)

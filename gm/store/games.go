@@ -1,7 +1,6 @@
 package store
 
 import (
-	"context"
 	"database/sql"
 	"encoding/json"
 	"errors"
@@ -15,54 +14,8 @@ import (
 	"machipost/gm"
 )
 
-// A tx is a transaction with the context it was begun in.
-type tx struct {
-	ctx context.Context
-	*sql.Tx
-}
-
-var _ gm.Tx = (*tx)(nil)
-
-func (t *tx) exec(statement string, args ...any) (sql.Result, error) {
-	result, err := t.ExecContext(t.ctx, statement, args...)
-	return result, fault(err)
-}
-
-func (t *tx) row(query string, args ...any) row { return row{t.QueryRowContext(t.ctx, query, args...)} }
-
-// A row is what a query for one row returned.
-type row struct{ *sql.Row }
-
-// Scan is that of sql.Row; it fails with sql.ErrNoRows, or with a fault.
-func (r row) Scan(dest ...any) error { return fault(r.Row.Scan(dest...)) }
-
-// each calls take with each row of a query. What take returns is returned as it
-// is.
-func (t *tx) each(query string, args []any, take func(row scanner) error) error {
-	rows, err := t.QueryContext(t.ctx, query, args...)
-	if err != nil {
-		return fault(err)
-	}
-	defer rows.Close()
-	for rows.Next() {
-		if err := take(faulty{rows}); err != nil {
-			return err
-		}
-	}
-	return fault(rows.Err())
-}
-
-// A scanner is a row of a query.
-type scanner interface{ Scan(dest ...any) error }
-
-// faulty is one of many rows.
-type faulty struct{ *sql.Rows }
-
-// Scan is that of sql.Rows; it fails with a fault.
-func (r faulty) Scan(dest ...any) error { return fault(r.Rows.Scan(dest...)) }
-
-// Setting implements gm.Tx.
-func (t *tx) Setting(name string) (value string, err error) {
+// Value implements gm.Settings.
+func (t settings) Value(name string) (value string, err error) {
 	err = t.row("SELECT value FROM settings WHERE name = ?", name).Scan(&value)
 	if errors.Is(err, sql.ErrNoRows) {
 		return "", nil
@@ -70,8 +23,8 @@ func (t *tx) Setting(name string) (value string, err error) {
 	return value, err
 }
 
-// SetSetting implements gm.Tx.
-func (t *tx) SetSetting(name, value string) error {
+// Set implements gm.Settings.
+func (t settings) Set(name, value string) error {
 	_, err := t.exec("INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", name, value)
 	return err
 }
@@ -80,7 +33,7 @@ const gameColumns = `id, name, state, schedule, zone, keep_seats, position, dead
 	places, terms, began, held, extensions`
 
 // Games implements gm.Tx: two queries, however many games there are.
-func (t *tx) Games() ([]gm.Game, error) {
+func (t games) All() ([]gm.Game, error) {
 	players, err := t.players("SELECT " + playerColumns + " FROM players ORDER BY game, seat")
 	if err != nil {
 		return nil, err
@@ -95,8 +48,8 @@ func (t *tx) Games() ([]gm.Game, error) {
 	return games, err
 }
 
-// Game implements gm.Tx.
-func (t *tx) Game(name string) (gm.Game, error) {
+// Named implements gm.Games.
+func (t games) Named(name string) (gm.Game, error) {
 	game, err := scanGame(t.row("SELECT "+gameColumns+" FROM games WHERE name = ?", name))
 	if errors.Is(err, sql.ErrNoRows) {
 		return gm.Game{}, gm.ErrNoGame
@@ -126,8 +79,8 @@ func scanGame(row scanner) (gm.Game, error) {
 	return game, err
 }
 
-// AddGame implements gm.Tx.
-func (t *tx) AddGame(game *gm.Game) error {
+// Add implements gm.Games.
+func (t games) Add(game *gm.Game) error {
 	position, err := writePosition(game.Position, game.Names())
 	if err != nil {
 		return err
@@ -143,16 +96,17 @@ func (t *tx) AddGame(game *gm.Game) error {
 	if game.ID, err = result.LastInsertId(); err != nil {
 		return err
 	}
+	seats := players{t.conn}
 	for i := range game.Players {
-		if err := t.AddPlayer(game.ID, &game.Players[i]); err != nil {
+		if err := seats.Add(game.ID, &game.Players[i]); err != nil {
 			return err
 		}
 	}
-	return t.SaveGame(*game)
+	return t.Save(*game)
 }
 
-// SaveGame implements gm.Tx.
-func (t *tx) SaveGame(game gm.Game) error {
+// Save implements gm.Games.
+func (t games) Save(game gm.Game) error {
 	position, err := writePosition(game.Position, game.Names())
 	if err != nil {
 		return err

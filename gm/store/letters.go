@@ -9,14 +9,14 @@ import (
 	"machipost/gm"
 )
 
-// LetterKnown implements gm.Tx.
-func (t *tx) LetterKnown(hash [32]byte) (known bool, err error) {
+// Known implements gm.Letters.
+func (t letters) Known(hash [32]byte) (known bool, err error) {
 	err = t.row("SELECT EXISTS (SELECT 1 FROM letters WHERE hash = ?)", hash[:]).Scan(&known)
 	return known, err
 }
 
-// AddLetter implements gm.Tx.
-func (t *tx) AddLetter(f gm.FiledLetter) (int64, error) {
+// Add implements gm.Letters.
+func (t letters) Add(f gm.FiledLetter) (int64, error) {
 	l := f.Letter
 	result, err := t.exec(`INSERT INTO letters
 		(uidvalidity, uid, hash, arrived, filed, sender, subject, message_id, size, raw, text, state, why, player)
@@ -37,8 +37,8 @@ func senders(from []mail.Address) string {
 	return strings.Join(addresses, ", ")
 }
 
-// Unconfirmed implements gm.Tx.
-func (t *tx) Unconfirmed(player int64, asked []string) (*gm.FiledLetter, error) {
+// Unconfirmed implements gm.Letters.
+func (t letters) Unconfirmed(player int64, asked []string) (*gm.FiledLetter, error) {
 	f := gm.FiledLetter{State: gm.Unconfirmed, Player: player}
 	err := t.row(`SELECT id, text FROM letters
 		WHERE player = ? AND state = 'unconfirmed' AND answer IN (SELECT value FROM json_each(?))
@@ -49,8 +49,8 @@ func (t *tx) Unconfirmed(player int64, asked []string) (*gm.FiledLetter, error) 
 	return &f, err
 }
 
-// SetLetterState implements gm.Tx.
-func (t *tx) SetLetterState(id int64, state gm.LetterState, why, answer string) error {
+// SetState implements gm.Letters.
+func (t letters) SetState(id int64, state gm.LetterState, why, answer string) error {
 	_, err := t.exec("UPDATE letters SET state = ?, why = ?, answer = ? WHERE id = ?", state, why, answer, id)
 	return err
 }
@@ -58,8 +58,8 @@ func (t *tx) SetLetterState(id int64, state gm.LetterState, why, answer string) 
 const letterColumns = `id, uidvalidity, uid, hash, arrived, filed, sender, subject, message_id, size, text,
 	state, why, ifnull(player, 0)`
 
-// Letter implements gm.Tx.
-func (t *tx) Letter(id int64) (gm.FiledLetter, error) {
+// Filed implements gm.Letters.
+func (t letters) Filed(id int64) (gm.FiledLetter, error) {
 	f, err := scanLetter(t.row("SELECT "+letterColumns+", raw FROM letters WHERE id = ?", id))
 	if errors.Is(err, sql.ErrNoRows) {
 		return f, gm.ErrNoLetter
@@ -67,8 +67,8 @@ func (t *tx) Letter(id int64) (gm.FiledLetter, error) {
 	return f, err
 }
 
-// Letters implements gm.Tx.
-func (t *tx) Letters(states []gm.LetterState, limit int) ([]gm.FiledLetter, error) {
+// Newest implements gm.Letters.
+func (t letters) Newest(states []gm.LetterState, limit int) ([]gm.FiledLetter, error) {
 	var letters []gm.FiledLetter
 	err := t.each("SELECT "+letterColumns+`, NULL FROM letters
 		WHERE ?1 = '[]' OR state IN (SELECT value FROM json_each(?1))
@@ -103,14 +103,14 @@ func fromSenders(text string) (from []mail.Address) {
 	return from
 }
 
-// SetLetterText implements gm.Tx.
-func (t *tx) SetLetterText(id int64, text string) error {
+// SetText implements gm.Letters.
+func (t letters) SetText(id int64, text string) error {
 	_, err := t.exec("UPDATE letters SET text = ? WHERE id = ?", text, id)
 	return err
 }
 
-// SetLetterPlayer implements gm.Tx.
-func (t *tx) SetLetterPlayer(id, player int64) error {
+// SetPlayer implements gm.Letters.
+func (t letters) SetPlayer(id, player int64) error {
 	_, err := t.exec("UPDATE letters SET player = ? WHERE id = ?", fromID(player), id)
 	return err
 }

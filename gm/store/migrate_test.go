@@ -31,13 +31,13 @@ func TestFirstFormIsBroughtUpToDate(t *testing.T) {
 		t.Fatal(err)
 	}
 	old.Close()
-	db, err := store.Open(t.Context(), path)
+	db, err := store.Open(t.Context(), path, atNoon)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer db.Close()
 	err = db.View(t.Context(), func(tx gm.Tx) error {
-		game, err := tx.Game("friday")
+		game, err := tx.Games.Named("friday")
 		if err == nil && (len(game.Players) != 1 || game.Players[0].Address != "ann@example.org" || game.Players[0].Generation != 3) {
 			t.Errorf("got %+v", game.Players)
 		}
@@ -79,7 +79,7 @@ func TestFifthFormKeepsItsSheetsAndOutbox(t *testing.T) {
 		t.Fatal(err)
 	}
 	old.Close()
-	db, err := store.Open(t.Context(), path)
+	db, err := store.Open(t.Context(), path, atNoon)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -87,21 +87,21 @@ func TestFifthFormKeepsItsSheetsAndOutbox(t *testing.T) {
 	at := func(second int64) time.Time { return time.Unix(second, 0).UTC() }
 	standing := "buy Forest"
 	update(t, db, func(tx gm.Tx) error {
-		game, err := tx.Game("friday")
+		game, err := tx.Games.Named("friday")
 		fail(t, err)
 		same(t, "places", game.Places, 2)
 		same(t, "began", game.Began, at(7))
 		same(t, "terms", game.Terms, gm.Terms{})
-		sheets, err := tx.SheetsOf(1)
+		sheets, err := tx.Sheets.Of(1)
 		fail(t, err)
 		same(t, "sheets", sheets, []gm.Sheet{{ID: 9, Player: 1, Turn: 2, Letter: 4, Arrived: at(5), Orders: "buy Mine", Standing: &standing, Cleared: true}})
-		out, err := tx.Outgoing(8)
+		out, err := tx.Outbox.Letter(8)
 		fail(t, err)
 		same(t, "outbox", out, gm.Outgoing{
 			ID: 8, Kind: gm.Answer, State: gm.Sent, MessageID: "out@x", To: "ann@example.org", Player: 1, Letter: 4, Raw: []byte{3},
 			Created: at(10), Due: at(11), Attempts: 2, SentAt: at(12), Trouble: "late", Proven: true,
 		})
-		tried, err := tx.Tried(at(12))
+		tried, err := tx.Outbox.Tried(at(12))
 		same(t, "tried", tried, 1)
 		return err
 	})
@@ -113,7 +113,7 @@ func TestFifthFormKeepsItsSheetsAndOutbox(t *testing.T) {
 // aPosition is a position as it is stored.
 func aPosition(t *testing.T) (text string) {
 	path := filepath.Join(t.TempDir(), "games.db")
-	db, err := store.Open(t.Context(), path)
+	db, err := store.Open(t.Context(), path, atNoon)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,15 +6,15 @@ import (
 	"machipost/gm"
 )
 
-// AddChange implements gm.Tx.
-func (t *tx) AddChange(c gm.Change) error {
+// Add implements gm.Changes.
+func (t changes) Add(c gm.Change) error {
 	_, err := t.exec("INSERT INTO changes (game, turn, at, kind, who, what, reason) VALUES (?, ?, ?, ?, ?, ?, ?)",
 		c.Game, c.Turn, fromTime(c.At), c.Kind, c.Who, c.What, c.Reason)
 	return err
 }
 
-// Changes implements gm.Tx.
-func (t *tx) Changes(game int64, turn int) ([]gm.Change, error) {
+// Of implements gm.Changes.
+func (t changes) Of(game int64, turn int) ([]gm.Change, error) {
 	var changes []gm.Change
 	err := t.each(`SELECT id, game, turn, at, kind, who, what, reason, undone FROM changes
 		WHERE game = ?1 AND (?2 = 0 OR turn = ?2 AND NOT undone) ORDER BY id`, []any{game, turn}, func(rows scanner) error {
@@ -28,27 +28,27 @@ func (t *tx) Changes(game int64, turn int) ([]gm.Change, error) {
 	return changes, err
 }
 
-// UndoChanges implements gm.Tx.
-func (t *tx) UndoChanges(ids []int64) error {
+// Undo implements gm.Changes.
+func (t changes) Undo(ids []int64) error {
 	_, err := t.exec("UPDATE changes SET undone = 1 WHERE id IN (SELECT value FROM json_each(?))", list(ids))
 	return err
 }
 
-// AddPress implements gm.Tx.
-func (t *tx) AddPress(p gm.Press) error {
+// Add implements gm.PressBox.
+func (t press) Add(p gm.Press) error {
 	_, err := t.exec("INSERT INTO press (game, turn, author, recipient, anonymous, text, sent) VALUES (?, ?, ?, ?, ?, ?, ?)",
 		p.Game, p.Turn, fromID(p.Author), fromID(p.Recipient), p.Anonymous, p.Text, fromTime(p.Sent))
 	return err
 }
 
-// PressBy implements gm.Tx.
-func (t *tx) PressBy(player int64, turn int) (pieces int, err error) {
+// By implements gm.PressBox.
+func (t press) By(player int64, turn int) (pieces int, err error) {
 	err = t.row("SELECT count(*) FROM press WHERE author = ? AND turn = ?", player, turn).Scan(&pieces)
 	return pieces, err
 }
 
-// PressFor implements gm.Tx.
-func (t *tx) PressFor(game int64, turn int) ([]gm.Press, error) {
+// For implements gm.PressBox.
+func (t press) For(game int64, turn int) ([]gm.Press, error) {
 	var press []gm.Press
 	err := t.each(`SELECT game, turn, ifnull(author, 0), anonymous, text, sent FROM press
 		WHERE game = ? AND turn = ? AND recipient IS NULL ORDER BY id`, []any{game, turn}, func(rows scanner) error {

@@ -6,18 +6,18 @@ import (
 	"machipost/gm"
 )
 
-// Observers implements gm.Tx.
-func (t *tx) Observers(game int64) ([]string, error) {
+// Observers implements gm.Onlookers.
+func (t onlookers) Observers(game int64) ([]string, error) {
 	return t.texts("SELECT address FROM observers WHERE game = ? ORDER BY address", game)
 }
 
-// Observed implements gm.Tx.
-func (t *tx) Observed(address string) ([]string, error) {
+// Observed implements gm.Onlookers.
+func (t onlookers) Observed(address string) ([]string, error) {
 	return t.texts("SELECT name FROM observers JOIN games ON games.id = observers.game WHERE address = ? ORDER BY name", address)
 }
 
 // texts reads the only column of a query.
-func (t *tx) texts(query string, args ...any) ([]string, error) {
+func (t conn) texts(query string, args ...any) ([]string, error) {
 	var texts []string
 	err := t.each(query, args, func(rows scanner) error {
 		var text string
@@ -28,19 +28,19 @@ func (t *tx) texts(query string, args ...any) ([]string, error) {
 	return texts, err
 }
 
-// AddObserver implements gm.Tx.
-func (t *tx) AddObserver(game int64, address string, now time.Time) error {
+// AddObserver implements gm.Onlookers.
+func (t onlookers) AddObserver(game int64, address string, now time.Time) error {
 	_, err := t.exec("INSERT INTO observers (game, address, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", game, address, now.Unix())
 	return err
 }
 
-// RemoveObserver implements gm.Tx.
-func (t *tx) RemoveObserver(game int64, address string) (bool, error) {
+// RemoveObserver implements gm.Onlookers.
+func (t onlookers) RemoveObserver(game int64, address string) (bool, error) {
 	return t.remove("DELETE FROM observers WHERE game = ? AND address = ?", game, address)
 }
 
 // remove tells whether a statement deleted something.
-func (t *tx) remove(statement string, args ...any) (bool, error) {
+func (t conn) remove(statement string, args ...any) (bool, error) {
 	result, err := t.exec(statement, args...)
 	if err != nil {
 		return false, err
@@ -49,8 +49,8 @@ func (t *tx) remove(statement string, args ...any) (bool, error) {
 	return removed > 0, err
 }
 
-// BounceOnlooker implements gm.Tx.
-func (t *tx) BounceOnlooker(address string, weight, limit int) error {
+// Bounce implements gm.Onlookers.
+func (t onlookers) Bounce(address string, weight, limit int) error {
 	for _, table := range []string{"observers", "standbys"} {
 		if _, err := t.exec("UPDATE "+table+" SET bounced = bounced + ? WHERE address = ?", weight, address); err != nil {
 			return err
@@ -62,8 +62,8 @@ func (t *tx) BounceOnlooker(address string, weight, limit int) error {
 	return nil
 }
 
-// Standbys implements gm.Tx.
-func (t *tx) Standbys() ([]gm.Standby, error) {
+// Standbys implements gm.Onlookers.
+func (t onlookers) Standbys() ([]gm.Standby, error) {
 	var standbys []gm.Standby
 	err := t.each("SELECT address, name FROM standbys ORDER BY since, address", nil, func(rows scanner) error {
 		var s gm.Standby
@@ -74,14 +74,14 @@ func (t *tx) Standbys() ([]gm.Standby, error) {
 	return standbys, err
 }
 
-// AddStandby implements gm.Tx. Another name leaves a person's place in the list.
-func (t *tx) AddStandby(s gm.Standby, now time.Time) error {
+// AddStandby implements gm.Onlookers. Another name leaves a person's place in the list.
+func (t onlookers) AddStandby(s gm.Standby, now time.Time) error {
 	_, err := t.exec("INSERT INTO standbys (address, name, since) VALUES (?, ?, ?) ON CONFLICT (address) DO UPDATE SET name = excluded.name",
 		s.Address, s.Name, now.Unix())
 	return err
 }
 
-// RemoveStandby implements gm.Tx.
-func (t *tx) RemoveStandby(address string) (bool, error) {
+// RemoveStandby implements gm.Onlookers.
+func (t onlookers) RemoveStandby(address string) (bool, error) {
 	return t.remove("DELETE FROM standbys WHERE address = ?", address)
 }

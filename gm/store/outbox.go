@@ -13,8 +13,8 @@ import (
 	"machipost/gm"
 )
 
-// Queue implements gm.Tx.
-func (t *tx) Queue(out gm.Outgoing) error {
+// Queue implements gm.Outbox.
+func (t outbox) Queue(out gm.Outgoing) error {
 	_, err := t.exec(`INSERT INTO outbox (kind, message_id, recipient, player, game, letter, proven, fleeting, raw, created, due)
 		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 		out.Kind, out.MessageID, out.To, fromID(out.Player), fromID(out.Game), fromID(out.Letter), out.Proven, out.Fleeting,
@@ -25,8 +25,8 @@ func (t *tx) Queue(out gm.Outgoing) error {
 const outgoingColumns = `id, kind, message_id, recipient, ifnull(letter, 0), created, due, attempts, ifnull(player, 0),
 	ifnull(game, 0), proven, fleeting = 1, state, trouble, sent`
 
-// Outgoing implements gm.Tx.
-func (t *tx) Outgoing(id int64) (gm.Outgoing, error) {
+// Letter implements gm.Outbox.
+func (t outbox) Letter(id int64) (gm.Outgoing, error) {
 	out, err := scanOutgoing(t.row("SELECT "+outgoingColumns+", raw FROM outbox WHERE id = ? AND "+known, id))
 	if errors.Is(err, sql.ErrNoRows) {
 		return out, gm.ErrNoLetter
@@ -34,15 +34,15 @@ func (t *tx) Outgoing(id int64) (gm.Outgoing, error) {
 	return out, err
 }
 
-// Outbox implements gm.Tx.
-func (t *tx) Outbox(states []gm.OutgoingState, limit int) ([]gm.Outgoing, error) {
+// Newest implements gm.Outbox.
+func (t outbox) Newest(states []gm.OutgoingState, limit int) ([]gm.Outgoing, error) {
 	return t.outgoing("SELECT "+outgoingColumns+`, NULL FROM outbox
 		WHERE (?1 = '[]' OR state IN (SELECT value FROM json_each(?1))) AND `+known+`
 		ORDER BY id DESC LIMIT ?2`, list(states), limit)
 }
 
 // outgoing reads letters by a query for outgoingColumns and raw.
-func (t *tx) outgoing(query string, args ...any) ([]gm.Outgoing, error) {
+func (t conn) outgoing(query string, args ...any) ([]gm.Outgoing, error) {
 	var letters []gm.Outgoing
 	err := t.each(query, args, func(rows scanner) error {
 		out, err := scanOutgoing(rows)
@@ -61,9 +61,9 @@ func scanOutgoing(row scanner) (gm.Outgoing, error) {
 	return out, err
 }
 
-// SetOutgoing implements gm.Tx. It fails with gm.ErrNoLetter, and for a letter
+// SetState implements gm.Outbox. It fails with gm.ErrNoLetter, and for a letter
 // that was sent.
-func (t *tx) SetOutgoing(id int64, state gm.OutgoingState, due time.Time) error {
+func (t outbox) SetState(id int64, state gm.OutgoingState, due time.Time) error {
 	var now gm.OutgoingState
 	err := t.row("SELECT state FROM outbox WHERE id = ? AND "+known, id).Scan(&now)
 	switch {
@@ -81,16 +81,16 @@ func (t *tx) SetOutgoing(id int64, state gm.OutgoingState, due time.Time) error 
 	return t.letGo(id)
 }
 
-// DropReports implements gm.Tx. One that is on its way while it is dropped goes
+// DropReports implements gm.Outbox. One that is on its way while it is dropped goes
 // out, and is noted as sent.
-func (t *tx) DropReports(game int64, since, until time.Time) error {
+func (t outbox) DropReports(game int64, since, until time.Time) error {
 	_, err := t.exec(`UPDATE outbox SET state = 'dropped' WHERE state = 'queued' AND kind = 'report' AND created BETWEEN ?2 AND ?3
 		AND (game = ?1 OR player IN (SELECT id FROM players WHERE game = ?1))`, game, since.Unix(), until.Unix())
 	return err
 }
 
-// Claim implements gm.Tx.
-func (t *tx) Claim(now, again time.Time, limit int) ([]gm.Outgoing, error) {
+// Claim implements gm.Attempts.
+func (t attempts) Claim(now, again time.Time, limit int) ([]gm.Outgoing, error) {
 	claimed, err := t.outgoing(`UPDATE outbox SET attempts = attempts + 1, due = ?, tried = ?
 		WHERE id IN (SELECT id FROM outbox WHERE state = 'queued' AND due <= ? ORDER BY id LIMIT ?)
 		RETURNING `+outgoingColumns+", raw", again.Unix(), now.Unix(), now.Unix(), limit)
@@ -99,14 +99,14 @@ func (t *tx) Claim(now, again time.Time, limit int) ([]gm.Outgoing, error) {
 	return claimed, err
 }
 
-// Tried implements gm.Tx.
-func (t *tx) Tried(since time.Time) (letters int, err error) {
+// Tried implements gm.Outbox.
+func (t outbox) Tried(since time.Time) (letters int, err error) {
 	err = t.row("SELECT count(*) FROM outbox WHERE tried > ?", since.Unix()).Scan(&letters)
 	return letters, err
 }
 
-// SetSent implements gm.Tx.
-func (t *tx) SetSent(id int64, now time.Time) error {
+// Sent implements gm.Attempts.
+func (t attempts) Sent(id int64, now time.Time) error {
 	if _, err := t.exec("UPDATE outbox SET state = 'sent', sent = ?, trouble = '' WHERE id = ?", now.Unix(), id); err != nil {
 		return err
 	}
@@ -127,7 +127,7 @@ func marker(address string) string {
 }
 
 // letGo removes what is not to be kept of a letter that was sent or dropped.
-func (t *tx) letGo(id int64) error {
+func (t conn) letGo(id int64) error {
 	if _, err := t.exec("UPDATE outbox SET raw = x'', fleeting = 0 WHERE id = ? AND fleeting = 2", id); err != nil {
 		return err
 	}
@@ -135,7 +135,7 @@ func (t *tx) letGo(id int64) error {
 }
 
 // anonymize leaves of letters only what is counted.
-func (t *tx) anonymize(which string, args ...any) error {
+func (t conn) anonymize(which string, args ...any) error {
 	recipients, err := t.texts("SELECT DISTINCT recipient FROM outbox WHERE "+which, args...)
 	if err != nil {
 		return err
@@ -149,14 +149,14 @@ func (t *tx) anonymize(which string, args ...any) error {
 	return nil
 }
 
-// SetRetry implements gm.Tx.
-func (t *tx) SetRetry(id int64, due time.Time, why string) error {
+// Retry implements gm.Attempts.
+func (t attempts) Retry(id int64, due time.Time, why string) error {
 	_, err := t.exec("UPDATE outbox SET due = ?, trouble = ? WHERE id = ? AND state = 'queued'", due.Unix(), why, id)
 	return err
 }
 
-// SetParked implements gm.Tx.
-func (t *tx) SetParked(id int64, why string) error {
+// Parked implements gm.Attempts.
+func (t attempts) Parked(id int64, why string) error {
 	_, err := t.exec("UPDATE outbox SET state = 'parked', trouble = ? WHERE id = ? AND state = 'queued'", why, id)
 	if err != nil {
 		return err
@@ -164,22 +164,22 @@ func (t *tx) SetParked(id int64, why string) error {
 	return t.anonymize("id = ? AND state = 'parked' AND fleeting = 1", id)
 }
 
-// Answered implements gm.Tx.
-func (t *tx) Answered(address string, since time.Time) (answers int, err error) {
+// Answered implements gm.Outbox.
+func (t outbox) Answered(address string, since time.Time) (answers int, err error) {
 	err = t.row("SELECT count(*) FROM outbox WHERE kind = 'answer' AND created > ?1 AND (?2 = '' OR recipient IN (?2, ?3))",
 		since.Unix(), address, marker(address)).Scan(&answers)
 	return answers, err
 }
 
-// AnsweredUnproven implements gm.Tx.
-func (t *tx) AnsweredUnproven(address string, since time.Time) (answers int, err error) {
+// AnsweredUnproven implements gm.Outbox.
+func (t outbox) AnsweredUnproven(address string, since time.Time) (answers int, err error) {
 	err = t.row("SELECT count(*) FROM outbox WHERE kind = 'answer' AND NOT proven AND created > ? AND recipient IN (?, ?)",
 		since.Unix(), address, marker(address)).Scan(&answers)
 	return answers, err
 }
 
-// TellOnce implements gm.Tx.
-func (t *tx) TellOnce(matter string, now time.Time) (bool, error) {
+// Once implements gm.Told.
+func (t told) Once(matter string, now time.Time) (bool, error) {
 	result, err := t.exec("INSERT INTO told (matter, at) VALUES (?, ?) ON CONFLICT DO NOTHING", matter, now.Unix())
 	if err != nil {
 		return false, err
@@ -188,8 +188,8 @@ func (t *tx) TellOnce(matter string, now time.Time) (bool, error) {
 	return added > 0, err
 }
 
-// Told implements gm.Tx.
-func (t *tx) Told(beginning string, since time.Time) (matters int, err error) {
+// Since implements gm.Told.
+func (t told) Since(beginning string, since time.Time) (matters int, err error) {
 	err = t.row("SELECT count(*) FROM told WHERE at > ?1 AND substr(matter, 1, length(?2)) = ?2", since.Unix(), beginning).Scan(&matters)
 	return matters, err
 }

@@ -17,7 +17,7 @@ const playerColumns = `game, id, name, generation, thread,
 	(SELECT json_group_array(json_array(since, until) ORDER BY since, until) FROM absences WHERE player = players.id)`
 
 // players reads the players of games by a query for playerColumns.
-func (t *tx) players(query string, args ...any) (map[int64][]gm.Player, error) {
+func (t conn) players(query string, args ...any) (map[int64][]gm.Player, error) {
 	players := map[int64][]gm.Player{}
 	err := t.each(query, args, func(rows scanner) error {
 		game, p, err := scanPlayer(rows)
@@ -53,8 +53,8 @@ func readAbsences(text string, p *gm.Player) error {
 	return nil
 }
 
-// AddPlayer implements gm.Tx.
-func (t *tx) AddPlayer(game int64, p *gm.Player) error {
+// Add implements gm.Players.
+func (t players) Add(game int64, p *gm.Player) error {
 	if err := t.checkName(game, 0, p.Name); err != nil {
 		return err
 	}
@@ -77,7 +77,7 @@ func (t *tx) AddPlayer(game int64, p *gm.Player) error {
 }
 
 // addWhereabouts stores the addresses and absences of a new player.
-func (t *tx) addWhereabouts(p *gm.Player) error {
+func (t players) addWhereabouts(p *gm.Player) error {
 	for _, a := range p.Absences {
 		if err := t.AddAbsence(p.ID, a); err != nil {
 			return err
@@ -90,7 +90,7 @@ func (t *tx) addWhereabouts(p *gm.Player) error {
 }
 
 // savePlayer stores what may change in a player.
-func (t *tx) savePlayer(seat int, p gm.Player) error {
+func (t conn) savePlayer(seat int, p gm.Player) error {
 	_, err := t.exec(`UPDATE players SET seat = ?, generation = ?, thread = ?, zone = ?, no_reminders = ?, excused = ?, missed = ?,
 		reminded = ?, ready = ?, wait = ?, extension = ?, vote_end = ?, gone = ? WHERE id = ?`,
 		seat, p.Generation, p.Thread, p.Zone, p.NoReminders, p.Excused, p.Missed,
@@ -99,7 +99,7 @@ func (t *tx) savePlayer(seat int, p gm.Player) error {
 }
 
 // checkName fails when somebody else in a game has a name.
-func (t *tx) checkName(game, player int64, name string) error {
+func (t conn) checkName(game, player int64, name string) error {
 	return t.each("SELECT name FROM players WHERE game = ? AND id <> ?", []any{game, player}, func(rows scanner) error {
 		var other string
 		if err := rows.Scan(&other); err != nil {
@@ -112,9 +112,9 @@ func (t *tx) checkName(game, player int64, name string) error {
 	})
 }
 
-// RemovePlayer implements gm.Tx. Press goes, too: without its writer it would pass
+// Remove implements gm.Players. Press goes, too: without its writer it would pass
 // for the GM's, without its reader it would be told to all.
-func (t *tx) RemovePlayer(player int64) error {
+func (t players) Remove(player int64) error {
 	var game int64
 	var seat int
 	if err := t.row("SELECT game, seat FROM players WHERE id = ?", player).Scan(&game, &seat); err != nil {
@@ -139,8 +139,8 @@ func (t *tx) RemovePlayer(player int64) error {
 	return err
 }
 
-// AddPastPlayer implements gm.Tx.
-func (t *tx) AddPastPlayer(game int64, p gm.Player, until time.Time) error {
+// AddPast implements gm.Players.
+func (t players) AddPast(game int64, p gm.Player, until time.Time) error {
 	for _, address := range p.Addresses() {
 		if address == "" { // who was forgotten has none
 			continue
@@ -154,8 +154,8 @@ func (t *tx) AddPastPlayer(game int64, p gm.Player, until time.Time) error {
 	return nil
 }
 
-// PastPlayers implements gm.Tx.
-func (t *tx) PastPlayers(address string) ([]gm.PastPlayer, error) {
+// Past implements gm.Players.
+func (t players) Past(address string) ([]gm.PastPlayer, error) {
 	var all []gm.PastPlayer
 	err := t.each(`SELECT DISTINCT mine.game, ifnull(mine.player, 0), mine.name, mine.until,
 		(SELECT json_group_array(address) FROM past_players AS other
@@ -177,8 +177,8 @@ func (t *tx) PastPlayers(address string) ([]gm.PastPlayer, error) {
 	return all, err
 }
 
-// Rename implements gm.Tx.
-func (t *tx) Rename(player int64, name string) error {
+// Rename implements gm.Players.
+func (t players) Rename(player int64, name string) error {
 	var game int64
 	if err := t.row("SELECT game FROM players WHERE id = ?", player).Scan(&game); err != nil {
 		return fmt.Errorf("finding player %d: %w", player, err)
@@ -190,14 +190,14 @@ func (t *tx) Rename(player int64, name string) error {
 	return err
 }
 
-// AddAbsence implements gm.Tx.
-func (t *tx) AddAbsence(player int64, a gm.Absence) error {
+// AddAbsence implements gm.Players.
+func (t players) AddAbsence(player int64, a gm.Absence) error {
 	_, err := t.exec("INSERT INTO absences (player, since, until) VALUES (?, ?, ?)", player, a.Since.Unix(), a.Until.Unix())
 	return err
 }
 
-// EndAbsences implements gm.Tx.
-func (t *tx) EndAbsences(player int64, at time.Time) error {
+// EndAbsences implements gm.Players.
+func (t players) EndAbsences(player int64, at time.Time) error {
 	if _, err := t.exec("DELETE FROM absences WHERE player = ? AND since >= ?", player, at.Unix()); err != nil {
 		return err
 	}

@@ -36,7 +36,7 @@ func addWaiting(t *testing.T, db *store.DB, name string, places int, names ...st
 	for _, n := range names {
 		game.Players = append(game.Players, gm.Player{Name: n, Address: strings.ToLower(n) + "@example.org"})
 	}
-	update(t, db, func(tx gm.Tx) error { return tx.AddGame(&game) })
+	update(t, db, func(tx gm.Tx) error { return tx.Games.Add(&game) })
 	return game
 }
 
@@ -45,10 +45,10 @@ func stored(t *testing.T, db *store.DB, name string) (game gm.Game) {
 	t.Helper()
 	update(t, db, func(tx gm.Tx) error {
 		var err error
-		if game, err = tx.Game(name); err != nil {
+		if game, err = tx.Games.Named(name); err != nil {
 			return err
 		}
-		all, err := tx.Games()
+		all, err := tx.Games.All()
 		for _, other := range all {
 			if other.ID == game.ID {
 				same(t, "Games and Game", other, game)
@@ -68,11 +68,11 @@ func TestGameKeepsItsTermsAndPlayers(t *testing.T) {
 	p := &game.Players[1]
 	p.Zone, p.NoReminders, p.Excused, p.Missed, p.Reminded = "Asia/Tokyo", true, 1, 2, 3
 	p.Ready, p.Wait, p.Extension, p.VoteEnd, p.Gone = 4, 5, 6, true, gm.GoneSilent
-	update(t, db, func(tx gm.Tx) error { return tx.SaveGame(game) })
+	update(t, db, func(tx gm.Tx) error { return tx.Games.Save(game) })
 	same(t, "saved", stored(t, db, "friday"), game)
 
 	game.Name, game.Players[0].Absences = "monday", []gm.Absence{{Since: noon, Until: noon.Add(time.Hour)}}
-	update(t, db, func(tx gm.Tx) error { return tx.AddGame(&game) })
+	update(t, db, func(tx gm.Tx) error { return tx.Games.Add(&game) })
 	same(t, "added with all that there is", stored(t, db, "monday"), game)
 }
 
@@ -84,14 +84,14 @@ func TestWaitingGameMayBeEmpty(t *testing.T) {
 	// A player may be called as an empty place would be.
 	for _, name := range []string{"seat  2", "Bob"} {
 		p := gm.Player{Name: name, Address: "x@example.org"}
-		update(t, db, func(tx gm.Tx) error { return tx.AddPlayer(game.ID, &p) })
+		update(t, db, func(tx gm.Tx) error { return tx.Players.Add(game.ID, &p) })
 		game.Players = append(game.Players, p)
 	}
-	update(t, db, func(tx gm.Tx) error { return tx.SaveGame(game) })
+	update(t, db, func(tx gm.Tx) error { return tx.Games.Save(game) })
 	same(t, "half full", stored(t, db, "friday"), game)
 
 	game.State, game.Position = gm.Running, engine.NewPosition(game.Position.Rules, 2, func([]engine.Card) {})
-	update(t, db, func(tx gm.Tx) error { return tx.SaveGame(game) })
+	update(t, db, func(tx gm.Tx) error { return tx.Games.Save(game) })
 	same(t, "started with two of four", stored(t, db, "friday"), game)
 }
 
@@ -105,13 +105,13 @@ func TestPlayerNamesAreUniqueInAGame(t *testing.T) {
 		do   func(gm.Tx) error
 		want error
 	}{
-		{"another's name", func(tx gm.Tx) error { return tx.AddPlayer(game.ID, &gm.Player{Name: "bob", Address: "c@x"}) }, gm.ErrPlayerName},
-		{"renamed to another's", func(tx gm.Tx) error { return tx.Rename(ann, "BOB") }, gm.ErrPlayerName},
-		{"renamed to an earlier one's", func(tx gm.Tx) error { return tx.Rename(game.Players[1].ID, "ann") }, gm.ErrPlayerName},
-		{"one's own, otherwise written", func(tx gm.Tx) error { return tx.Rename(ann, "ANN") }, nil},
-		{"a free one", func(tx gm.Tx) error { return tx.Rename(ann, "Zoë") }, nil},
-		{"which is taken now, not only in ASCII", func(tx gm.Tx) error { return tx.AddPlayer(game.ID, &gm.Player{Name: "ZOË", Address: "c@x"}) }, gm.ErrPlayerName},
-		{"and the old one free", func(tx gm.Tx) error { return tx.AddPlayer(game.ID, &gm.Player{Name: "Ann", Address: "c@x"}) }, nil},
+		{"another's name", func(tx gm.Tx) error { return tx.Players.Add(game.ID, &gm.Player{Name: "bob", Address: "c@x"}) }, gm.ErrPlayerName},
+		{"renamed to another's", func(tx gm.Tx) error { return tx.Players.Rename(ann, "BOB") }, gm.ErrPlayerName},
+		{"renamed to an earlier one's", func(tx gm.Tx) error { return tx.Players.Rename(game.Players[1].ID, "ann") }, gm.ErrPlayerName},
+		{"one's own, otherwise written", func(tx gm.Tx) error { return tx.Players.Rename(ann, "ANN") }, nil},
+		{"a free one", func(tx gm.Tx) error { return tx.Players.Rename(ann, "Zoë") }, nil},
+		{"which is taken now, not only in ASCII", func(tx gm.Tx) error { return tx.Players.Add(game.ID, &gm.Player{Name: "ZOË", Address: "c@x"}) }, gm.ErrPlayerName},
+		{"and the old one free", func(tx gm.Tx) error { return tx.Players.Add(game.ID, &gm.Player{Name: "Ann", Address: "c@x"}) }, nil},
 	} {
 		if err := db.Update(t.Context(), c.do); !errors.Is(err, c.want) {
 			t.Errorf("%s: %v, want %v", c.says, err, c.want)
@@ -130,38 +130,38 @@ func TestRemovedPlayerLeavesLettersBehind(t *testing.T) {
 	addSheet(t, db, bob, 1, noon, "buy Mine", nil)
 	addSheet(t, db, ann, 1, noon, "buy Forest", nil)
 	update(t, db, func(tx gm.Tx) error {
-		fail(t, tx.AddAbsence(bob, gm.Absence{Since: noon, Until: noon.Add(time.Hour)}))
-		fail(t, tx.AddRequest(gm.Request{Asks: "resign", Player: bob, Address: "bob@example.org", Asked: "ask@x", Made: noon}))
-		fail(t, tx.Queue(gm.Outgoing{Kind: gm.Report, MessageID: "a@x", To: "bob@example.org", Player: bob, Raw: []byte("r"), Created: noon, Due: noon}))
-		fail(t, tx.AddPress(gm.Press{Game: game.ID, Turn: 1, Author: bob, Text: "mine", Sent: noon}))
-		fail(t, tx.AddPress(gm.Press{Game: game.ID, Turn: 1, Author: ann, Recipient: bob, Text: "for one", Sent: noon}))
-		fail(t, tx.AddPress(gm.Press{Game: game.ID, Turn: 1, Author: ann, Text: "for all", Sent: noon}))
-		return tx.RemovePlayer(bob)
+		fail(t, tx.Players.AddAbsence(bob, gm.Absence{Since: noon, Until: noon.Add(time.Hour)}))
+		fail(t, tx.Requests.Add(gm.Request{Asks: "resign", Player: bob, Address: "bob@example.org", Asked: "ask@x", Made: noon}))
+		fail(t, tx.Outbox.Queue(gm.Outgoing{Kind: gm.Report, MessageID: "a@x", To: "bob@example.org", Player: bob, Raw: []byte("r"), Created: noon, Due: noon}))
+		fail(t, tx.Press.Add(gm.Press{Game: game.ID, Turn: 1, Author: bob, Text: "mine", Sent: noon}))
+		fail(t, tx.Press.Add(gm.Press{Game: game.ID, Turn: 1, Author: ann, Recipient: bob, Text: "for one", Sent: noon}))
+		fail(t, tx.Press.Add(gm.Press{Game: game.ID, Turn: 1, Author: ann, Text: "for all", Sent: noon}))
+		return tx.Players.Remove(bob)
 	})
 	left := stored(t, db, "friday")
 	same(t, "who is left", left.Names(), []string{"Ann", "Carol"})
 	update(t, db, func(tx gm.Tx) error {
-		letter, err := tx.Letter(1)
+		letter, err := tx.Letters.Filed(1)
 		fail(t, err)
 		same(t, "whose letter", letter.Player, int64(0))
-		out, err := tx.Outgoing(1)
+		out, err := tx.Outbox.Letter(1)
 		fail(t, err)
 		same(t, "whose letter of ours", out.Player, int64(0))
-		request, err := tx.RequestAsked("bob@example.org", []string{"ask@x"})
+		request, err := tx.Requests.Asked("bob@example.org", []string{"ask@x"})
 		fail(t, err)
 		same(t, "whose request", request.Player, int64(0))
-		press, err := tx.PressFor(game.ID, 1)
+		press, err := tx.Press.For(game.ID, 1)
 		fail(t, err)
 		same(t, "press", press, []gm.Press{{Game: game.ID, Turn: 1, Author: ann, Text: "for all", Sent: noon}})
-		sheets, err := tx.SheetsOf(game.ID)
+		sheets, err := tx.Sheets.Of(game.ID)
 		same(t, "sheets", len(sheets), 1)
 		return err
 	})
 	p := gm.Player{Name: "Dave", Address: "dave@example.org"}
-	update(t, db, func(tx gm.Tx) error { return tx.AddPlayer(game.ID, &p) })
+	update(t, db, func(tx gm.Tx) error { return tx.Players.Add(game.ID, &p) })
 	left = stored(t, db, "friday")
 	same(t, "who is there", left.Names(), []string{"Ann", "Carol", "Dave"})
-	if err := db.Update(t.Context(), func(tx gm.Tx) error { return tx.RemovePlayer(bob) }); err == nil {
+	if err := db.Update(t.Context(), func(tx gm.Tx) error { return tx.Players.Remove(bob) }); err == nil {
 		t.Error("a player was removed twice")
 	}
 }
@@ -171,8 +171,8 @@ func TestSeatsAreClosedUp(t *testing.T) {
 	game := addWaiting(t, db, "friday", 4, "Ann", "Bob", "Carol")
 	addWaiting(t, db, "monday", 4, "Ann", "Bob", "Carol")
 	update(t, db, func(tx gm.Tx) error {
-		fail(t, tx.RemovePlayer(game.Players[0].ID))
-		return tx.AddPlayer(game.ID, &gm.Player{Name: "Dave", Address: "dave@example.org"})
+		fail(t, tx.Players.Remove(game.Players[0].ID))
+		return tx.Players.Add(game.ID, &gm.Player{Name: "Dave", Address: "dave@example.org"})
 	})
 	same(t, "seats", column(t, path, "SELECT seat FROM players ORDER BY game, id"), []string{"0", "1", "2", "0", "1", "2"})
 }
@@ -185,15 +185,15 @@ func TestAbsences(t *testing.T) {
 	}
 	update(t, db, func(tx gm.Tx) error {
 		for _, a := range []gm.Absence{hours(20, 30), hours(0, 3), hours(8, 12)} {
-			fail(t, tx.AddAbsence(game.Players[0].ID, a))
+			fail(t, tx.Players.AddAbsence(game.Players[0].ID, a))
 		}
-		return tx.AddAbsence(game.Players[1].ID, hours(0, 30))
+		return tx.Players.AddAbsence(game.Players[1].ID, hours(0, 30))
 	})
 	same(t, "in order", stored(t, db, "friday").Players[0].Absences, []gm.Absence{hours(0, 3), hours(8, 12), hours(20, 30)})
-	update(t, db, func(tx gm.Tx) error { return tx.EndAbsences(game.Players[0].ID, noon.Add(10*time.Hour)) })
+	update(t, db, func(tx gm.Tx) error { return tx.Players.EndAbsences(game.Players[0].ID, noon.Add(10*time.Hour)) })
 	same(t, "ended", stored(t, db, "friday").Players[0].Absences, []gm.Absence{hours(0, 3), hours(8, 10)})
 	same(t, "another's", stored(t, db, "friday").Players[1].Absences, []gm.Absence{hours(0, 30)})
-	update(t, db, func(tx gm.Tx) error { return tx.EndAbsences(game.Players[0].ID, noon) })
+	update(t, db, func(tx gm.Tx) error { return tx.Players.EndAbsences(game.Players[0].ID, noon) })
 	same(t, "none is left", len(stored(t, db, "friday").Players[0].Absences), 0)
 }
 
@@ -201,16 +201,16 @@ func TestPlayerMayHaveNoAddress(t *testing.T) {
 	db, _ := open(t)
 	game := addGame(t, db, "friday")
 	update(t, db, func(tx gm.Tx) error {
-		fail(t, tx.AddPlayer(game.ID, &gm.Player{Name: "Carol"}))
-		return tx.SetAddresses(game.Players[0].ID, nil)
+		fail(t, tx.Players.Add(game.ID, &gm.Player{Name: "Carol"}))
+		return tx.Players.SetAddresses(game.Players[0].ID, nil)
 	})
 	players := stored(t, db, "friday").Players
 	same(t, "addresses", []string{players[0].Address, players[1].Address, players[2].Address}, []string{"", "bob@example.org", ""})
 	update(t, db, func(tx gm.Tx) error {
-		if score, err := tx.AddBounce("", 1); score != 0 || err != nil {
+		if score, err := tx.Players.AddBounce("", 1); score != 0 || err != nil {
 			t.Errorf("somebody has the empty address: %d, %v", score, err)
 		}
-		return tx.SetAddresses(game.Players[0].ID, []string{"new@example.org", "ann@example.org"})
+		return tx.Players.SetAddresses(game.Players[0].ID, []string{"new@example.org", "ann@example.org"})
 	})
 	same(t, "again", stored(t, db, "friday").Players[0].Addresses(), []string{"new@example.org", "ann@example.org"})
 }

@@ -8,8 +8,8 @@ import (
 	"machipost/gm"
 )
 
-// AddRequest implements gm.Tx.
-func (t *tx) AddRequest(r gm.Request) error {
+// Add implements gm.Requests.
+func (t requests) Add(r gm.Request) error {
 	_, err := t.exec("INSERT INTO requests (asks, game, player, address, asked, made) VALUES (?, ?, ?, ?, ?, ?)",
 		r.Asks, fromID(r.Game), fromID(r.Player), r.Address, r.Asked, fromTime(r.Made))
 	return err
@@ -18,13 +18,13 @@ func (t *tx) AddRequest(r gm.Request) error {
 const requestQuery = `SELECT id, asks, ifnull(game, 0), ifnull(player, 0), address, asked, made FROM requests
 	WHERE done IS NULL AND address = ? AND `
 
-// RequestAsked implements gm.Tx.
-func (t *tx) RequestAsked(address string, asked []string) (*gm.Request, error) {
+// Asked implements gm.Requests.
+func (t requests) Asked(address string, asked []string) (*gm.Request, error) {
 	return scanRequest(t.row(requestQuery+"asked IN (SELECT value FROM json_each(?)) ORDER BY id DESC LIMIT 1", address, list(asked)))
 }
 
-// OpenRequest implements gm.Tx.
-func (t *tx) OpenRequest(address string, since time.Time) (*gm.Request, error) {
+// Open implements gm.Requests.
+func (t requests) Open(address string, since time.Time) (*gm.Request, error) {
 	return scanRequest(t.row(requestQuery+"made >= ? ORDER BY id DESC LIMIT 1", address, since.Unix()))
 }
 
@@ -40,20 +40,20 @@ func scanRequest(row scanner) (*gm.Request, error) {
 	return &r, err
 }
 
-// RemoveRequests implements gm.Tx.
-func (t *tx) RemoveRequests(asked string) error {
+// Remove implements gm.Requests.
+func (t requests) Remove(asked string) error {
 	_, err := t.exec("DELETE FROM requests WHERE asked = ?", asked)
 	return err
 }
 
-// RewriteRequests implements gm.Tx.
-func (t *tx) RewriteRequests(was, now string) error {
+// Rewrite implements gm.Requests.
+func (t requests) Rewrite(was, now string) error {
 	_, err := t.exec("UPDATE requests SET asks = ? WHERE asks = ?", now, was)
 	return err
 }
 
-// SetRequestDone implements gm.Tx.
-func (t *tx) SetRequestDone(r gm.Request, now time.Time) error {
+// SetDone implements gm.Requests.
+func (t requests) SetDone(r gm.Request, now time.Time) error {
 	_, err := t.exec("UPDATE requests SET done = ? WHERE done IS NULL AND (asks, address) = (?, ?)", now.Unix(), r.Asks, r.Address)
 	return err
 }

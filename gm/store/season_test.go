@@ -48,11 +48,11 @@ func TestTurnsKeepTheNamesOfTheirTime(t *testing.T) {
 	unnamed := turn
 	unnamed.Names = nil
 	update(t, db, func(tx gm.Tx) error {
-		fail(t, tx.AddTurn(unnamed))
-		return tx.Rename(game.Players[0].ID, "Zoë")
+		fail(t, tx.Turns.Add(unnamed))
+		return tx.Players.Rename(game.Players[0].ID, "Zoë")
 	})
 	update(t, db, func(tx gm.Tx) error {
-		turns, err := tx.Turns(game.ID)
+		turns, err := tx.Turns.Of(game.ID)
 		same(t, "turns", turns, []gm.Turn{turn})
 		return err
 	})
@@ -64,21 +64,21 @@ func TestUndoneTurnsStayOnRecord(t *testing.T) {
 	one, two, again := aTurn(game, 1), aTurn(game, 2), aTurn(game, 2)
 	again.Dice = []int{4}
 	update(t, db, func(tx gm.Tx) error {
-		fail(t, tx.AddTurn(one))
-		fail(t, tx.AddTurn(two))
-		fail(t, tx.UndoTurn(game.ID, 2, noon.Add(time.Hour), "a fault"))
-		if _, err := tx.TurnOf(game.ID, 2); !errors.Is(err, gm.ErrNoTurn) {
+		fail(t, tx.Turns.Add(one))
+		fail(t, tx.Turns.Add(two))
+		fail(t, tx.Turns.Undo(game.ID, 2, noon.Add(time.Hour), "a fault"))
+		if _, err := tx.Turns.Numbered(game.ID, 2); !errors.Is(err, gm.ErrNoTurn) {
 			t.Errorf("the turn that was undone: %v, want ErrNoTurn", err)
 		}
-		if err := tx.UndoTurn(game.ID, 2, noon, "twice"); !errors.Is(err, gm.ErrNoTurn) {
+		if err := tx.Turns.Undo(game.ID, 2, noon, "twice"); !errors.Is(err, gm.ErrNoTurn) {
 			t.Errorf("undone twice: %v, want ErrNoTurn", err)
 		}
-		fail(t, tx.AddTurn(again))
-		fail(t, tx.UndoTurn(game.ID, 2, noon.Add(2*time.Hour), "another"))
-		turns, err := tx.Turns(game.ID)
+		fail(t, tx.Turns.Add(again))
+		fail(t, tx.Turns.Undo(game.ID, 2, noon.Add(2*time.Hour), "another"))
+		turns, err := tx.Turns.Of(game.ID)
 		fail(t, err)
 		same(t, "turns", turns, []gm.Turn{one})
-		undone, err := tx.Undone(game.ID)
+		undone, err := tx.Turns.Undone(game.ID)
 		same(t, "undone", undone, []gm.UndoneTurn{
 			{Turn: two, Undone: noon.Add(time.Hour), Reason: "a fault"},
 			{Turn: again, Undone: noon.Add(2 * time.Hour), Reason: "another"},
@@ -92,23 +92,23 @@ func TestTurnsAreRewritten(t *testing.T) {
 	game, other := addGame(t, db, "friday"), addGame(t, db, "monday")
 	one, two := aTurn(game, 1), aTurn(game, 2)
 	update(t, db, func(tx gm.Tx) error {
-		fail(t, tx.AddTurn(one))
-		fail(t, tx.AddTurn(two))
-		fail(t, tx.AddTurn(aTurn(other, 1)))
-		fail(t, tx.UndoTurn(game.ID, 2, noon, "a fault"))
-		return tx.RewriteTurns(game.ID, func(turn *gm.Turn) { turn.Names[0], turn.Orders[0].Orders = "Player 1", "buy Mine" })
+		fail(t, tx.Turns.Add(one))
+		fail(t, tx.Turns.Add(two))
+		fail(t, tx.Turns.Add(aTurn(other, 1)))
+		fail(t, tx.Turns.Undo(game.ID, 2, noon, "a fault"))
+		return tx.Forgetting.RewriteTurns(game.ID, func(turn *gm.Turn) { turn.Names[0], turn.Orders[0].Orders = "Player 1", "buy Mine" })
 	})
 	for _, turn := range []*gm.Turn{&one, &two} {
 		turn.Names, turn.Orders[0].Orders = []string{"Player 1", "Bob"}, "buy Mine"
 	}
 	update(t, db, func(tx gm.Tx) error {
-		turns, err := tx.Turns(game.ID)
+		turns, err := tx.Turns.Of(game.ID)
 		fail(t, err)
 		same(t, "turns", turns, []gm.Turn{one})
-		undone, err := tx.Undone(game.ID)
+		undone, err := tx.Turns.Undone(game.ID)
 		fail(t, err)
 		same(t, "undone", undone, []gm.UndoneTurn{{Turn: two, Undone: noon, Reason: "a fault"}})
-		elsewhere, err := tx.TurnOf(other.ID, 1)
+		elsewhere, err := tx.Turns.Numbered(other.ID, 1)
 		same(t, "another game's", elsewhere, aTurn(other, 1))
 		return err
 	})
@@ -128,14 +128,14 @@ func TestChangesStandInTheirReport(t *testing.T) {
 	changes := func(game int64, turn int) (changes []gm.Change) {
 		update(t, db, func(tx gm.Tx) error {
 			var err error
-			changes, err = tx.Changes(game, turn)
+			changes, err = tx.Changes.Of(game, turn)
 			return err
 		})
 		return changes
 	}
 	update(t, db, func(tx gm.Tx) error {
 		for _, c := range []gm.Change{renamed, opened, held, elsewhere} {
-			fail(t, tx.AddChange(c))
+			fail(t, tx.Changes.Add(c))
 		}
 		return nil
 	})
@@ -145,17 +145,17 @@ func TestChangesStandInTheirReport(t *testing.T) {
 	same(t, "of all", changes(game.ID, 0), []gm.Change{renamed, opened, held})
 
 	// "silent" is the name of a player here, and why the seat was opened.
-	update(t, db, func(tx gm.Tx) error { return tx.ForgetName(game.ID, gm.Called{Name: "silent"}, "Player 1") })
+	update(t, db, func(tx gm.Tx) error { return tx.Forgetting.Name(game.ID, gm.Called{Name: "silent"}, "Player 1") })
 	renamed.What, opened.Who = "Player 1", "Player 1"
 	same(t, "rewritten", changes(game.ID, 0), []gm.Change{renamed, opened, held})
 	same(t, "another game's", changes(other.ID, 0), []gm.Change{elsewhere})
 
 	// What is taken back stays on record, and in no report.
-	update(t, db, func(tx gm.Tx) error { return tx.UndoChanges([]int64{held.ID}) })
+	update(t, db, func(tx gm.Tx) error { return tx.Changes.Undo([]int64{held.ID}) })
 	held.Undone = true
 	same(t, "left of a turn", changes(game.ID, 2), []gm.Change{renamed})
 	same(t, "left of all", changes(game.ID, 0), []gm.Change{renamed, opened, held})
-	update(t, db, func(tx gm.Tx) error { return tx.UndoChanges(nil) })
+	update(t, db, func(tx gm.Tx) error { return tx.Changes.Undo(nil) })
 	same(t, "of another game", changes(other.ID, 0), []gm.Change{elsewhere})
 }
 
@@ -171,27 +171,27 @@ func TestPressIsPrintedOnce(t *testing.T) {
 			signed, {Game: game.ID, Turn: 1, Author: ann, Recipient: bob, Text: "psst", Sent: noon}, anonymous, ofGM,
 			{Game: game.ID, Turn: 2, Author: ann, Text: "later", Sent: noon}, {Game: other.ID, Turn: 1, Author: ann, Text: "elsewhere", Sent: noon},
 		} {
-			fail(t, tx.AddPress(p))
+			fail(t, tx.Press.Add(p))
 		}
-		press, err := tx.PressFor(game.ID, 1)
+		press, err := tx.Press.For(game.ID, 1)
 		same(t, "press", press, []gm.Press{signed, anonymous, ofGM})
 		return err
 	})
 	by := func(player int64, turn int) (pieces int) {
 		update(t, db, func(tx gm.Tx) error {
 			var err error
-			pieces, err = tx.PressBy(player, turn)
+			pieces, err = tx.Press.By(player, turn)
 			return err
 		})
 		return pieces
 	}
 	same(t, "Ann's", []int{by(ann, 1), by(ann, 2), by(bob, 1)}, []int{3, 1, 1})
-	update(t, db, func(tx gm.Tx) error { return tx.ForgetStay(ann, false, time.Time{}, time.Time{}) })
+	update(t, db, func(tx gm.Tx) error { return tx.Forgetting.Stay(ann, false, time.Time{}, time.Time{}) })
 	same(t, "without what was told to one", []int{by(ann, 1), by(ann, 2), by(bob, 1)}, []int{2, 1, 1})
-	update(t, db, func(tx gm.Tx) error { return tx.ForgetStay(ann, true, noon.Add(time.Second), time.Time{}) })
-	update(t, db, func(tx gm.Tx) error { return tx.ForgetStay(ann, true, time.Time{}, noon.Add(-time.Second)) })
+	update(t, db, func(tx gm.Tx) error { return tx.Forgetting.Stay(ann, true, noon.Add(time.Second), time.Time{}) })
+	update(t, db, func(tx gm.Tx) error { return tx.Forgetting.Stay(ann, true, time.Time{}, noon.Add(-time.Second)) })
 	same(t, "of another time", []int{by(ann, 1), by(ann, 2), by(bob, 1)}, []int{2, 1, 1})
-	update(t, db, func(tx gm.Tx) error { return tx.ForgetStay(ann, true, noon, noon) })
+	update(t, db, func(tx gm.Tx) error { return tx.Forgetting.Stay(ann, true, noon, noon) })
 	same(t, "without any", []int{by(ann, 1), by(ann, 2), by(bob, 1)}, []int{0, 0, 1})
 }
 
@@ -200,21 +200,21 @@ func TestObservers(t *testing.T) {
 	monday, friday := addGame(t, db, "monday"), addGame(t, db, "Friday")
 	update(t, db, func(tx gm.Tx) error {
 		for _, game := range []gm.Game{monday, friday, friday} {
-			fail(t, tx.AddObserver(game.ID, "zoe@example.org", noon))
+			fail(t, tx.Onlookers.AddObserver(game.ID, "zoe@example.org", noon))
 		}
-		fail(t, tx.AddObserver(friday.ID, "carl@example.org", noon))
-		observers, err := tx.Observers(friday.ID)
+		fail(t, tx.Onlookers.AddObserver(friday.ID, "carl@example.org", noon))
+		observers, err := tx.Onlookers.Observers(friday.ID)
 		fail(t, err)
 		same(t, "observers", observers, []string{"carl@example.org", "zoe@example.org"})
-		observed, err := tx.Observed("zoe@example.org")
+		observed, err := tx.Onlookers.Observed("zoe@example.org")
 		fail(t, err)
 		same(t, "observed", observed, []string{"Friday", "monday"})
 		for _, want := range []bool{true, false} {
-			was, err := tx.RemoveObserver(friday.ID, "zoe@example.org")
+			was, err := tx.Onlookers.RemoveObserver(friday.ID, "zoe@example.org")
 			fail(t, err)
 			same(t, "removed", was, want)
 		}
-		observed, err = tx.Observed("zoe@example.org")
+		observed, err = tx.Onlookers.Observed("zoe@example.org")
 		same(t, "the other game", observed, []string{"monday"})
 		return err
 	})
@@ -223,18 +223,18 @@ func TestObservers(t *testing.T) {
 func TestStandbysAreInOrder(t *testing.T) {
 	db, _ := open(t)
 	update(t, db, func(tx gm.Tx) error {
-		fail(t, tx.AddStandby(gm.Standby{Address: "zoe@example.org", Name: "Zoe"}, noon))
-		fail(t, tx.AddStandby(gm.Standby{Address: "carl@example.org", Name: "Carl"}, noon.Add(time.Hour)))
-		fail(t, tx.AddStandby(gm.Standby{Address: "zoe@example.org", Name: "Zoë"}, noon.Add(2*time.Hour)))
-		standbys, err := tx.Standbys()
+		fail(t, tx.Onlookers.AddStandby(gm.Standby{Address: "zoe@example.org", Name: "Zoe"}, noon))
+		fail(t, tx.Onlookers.AddStandby(gm.Standby{Address: "carl@example.org", Name: "Carl"}, noon.Add(time.Hour)))
+		fail(t, tx.Onlookers.AddStandby(gm.Standby{Address: "zoe@example.org", Name: "Zoë"}, noon.Add(2*time.Hour)))
+		standbys, err := tx.Onlookers.Standbys()
 		fail(t, err)
 		same(t, "standbys", standbys, []gm.Standby{{Address: "zoe@example.org", Name: "Zoë"}, {Address: "carl@example.org", Name: "Carl"}})
 		for _, want := range []bool{true, false} {
-			was, err := tx.RemoveStandby("zoe@example.org")
+			was, err := tx.Onlookers.RemoveStandby("zoe@example.org")
 			fail(t, err)
 			same(t, "removed", was, want)
 		}
-		standbys, err = tx.Standbys()
+		standbys, err = tx.Onlookers.Standbys()
 		same(t, "left", standbys, []gm.Standby{{Address: "carl@example.org", Name: "Carl"}})
 		return err
 	})
@@ -245,14 +245,14 @@ func TestRequestsWaitForTheRightYes(t *testing.T) {
 	game := addGame(t, db, "friday")
 	ask := gm.Request{Asks: "resign", Game: game.ID, Player: game.Players[0].ID, Address: "ann@example.org", Asked: "2@x", Made: noon}
 	update(t, db, func(tx gm.Tx) error {
-		fail(t, tx.AddRequest(gm.Request{Asks: "forget me", Address: "ann@example.org", Asked: "1@x", Made: noon}))
-		fail(t, tx.AddRequest(ask))
-		return tx.AddRequest(gm.Request{Asks: "join", Address: "bob@example.org", Asked: "3@x", Made: noon})
+		fail(t, tx.Requests.Add(gm.Request{Asks: "forget me", Address: "ann@example.org", Asked: "1@x", Made: noon}))
+		fail(t, tx.Requests.Add(ask))
+		return tx.Requests.Add(gm.Request{Asks: "join", Address: "bob@example.org", Asked: "3@x", Made: noon})
 	})
 	asked := func(address string, ids ...string) (request *gm.Request) {
 		update(t, db, func(tx gm.Tx) error {
 			var err error
-			request, err = tx.RequestAsked(address, ids)
+			request, err = tx.Requests.Asked(address, ids)
 			return err
 		})
 		return request
@@ -264,7 +264,7 @@ func TestRequestsWaitForTheRightYes(t *testing.T) {
 			t.Errorf("asked of somebody else, or of nothing: %+v", none)
 		}
 	}
-	update(t, db, func(tx gm.Tx) error { return tx.SetRequestDone(ask, noon) })
+	update(t, db, func(tx gm.Tx) error { return tx.Requests.SetDone(ask, noon) })
 	if left := asked("ann@example.org", "1@x", "2@x"); left == nil || left.Asks != "forget me" || left.Game != 0 || left.Player != 0 {
 		t.Errorf("what is not done: %+v", left)
 	}
@@ -282,16 +282,16 @@ func TestLettersAreFoundAgain(t *testing.T) {
 			},
 			Hash: sha256.Sum256([]byte{byte(i)}), Filed: noon.Add(time.Minute), State: state, Why: "so",
 		}
-		update(t, db, func(tx gm.Tx) (err error) { f.ID, err = tx.AddLetter(f); return err })
+		update(t, db, func(tx gm.Tx) (err error) { f.ID, err = tx.Letters.Add(f); return err })
 		letters = append(letters, f)
 	}
 	letters[0].Player = game.Players[1].ID
 	update(t, db, func(tx gm.Tx) error {
-		fail(t, tx.SetLetterPlayer(letters[0].ID, game.Players[1].ID))
-		f, err := tx.Letter(letters[0].ID)
+		fail(t, tx.Letters.SetPlayer(letters[0].ID, game.Players[1].ID))
+		f, err := tx.Letters.Filed(letters[0].ID)
 		fail(t, err)
 		same(t, "all of it", f, letters[0])
-		if _, err := tx.Letter(99); !errors.Is(err, gm.ErrNoLetter) {
+		if _, err := tx.Letters.Filed(99); !errors.Is(err, gm.ErrNoLetter) {
 			t.Errorf("%v, want ErrNoLetter", err)
 		}
 		return nil
@@ -311,7 +311,7 @@ func TestLettersAreFoundAgain(t *testing.T) {
 		{"of another", []gm.LetterState{gm.Automatic}, 9, nil},
 	} {
 		update(t, db, func(tx gm.Tx) error {
-			got, err := tx.Letters(c.states, c.limit)
+			got, err := tx.Letters.Newest(c.states, c.limit)
 			same(t, c.says, got, c.want)
 			return err
 		})
@@ -325,26 +325,26 @@ func TestSheetsOfAGame(t *testing.T) {
 	addSheet(t, db, ann, 1, noon.Add(time.Hour), "second", nil)
 	addSheet(t, db, other.Players[0].ID, 1, noon, "elsewhere", nil)
 	update(t, db, func(tx gm.Tx) error {
-		fail(t, tx.AddSheet(gm.Sheet{Player: bob, Turn: 2, Arrived: noon, Orders: "the GM's", Standing: &standing}))
-		_, err := tx.ClearSheets(ann, 1, time.Time{})
+		fail(t, tx.Sheets.Add(gm.Sheet{Player: bob, Turn: 2, Arrived: noon, Orders: "the GM's", Standing: &standing}))
+		_, err := tx.Sheets.Clear(ann, 1, time.Time{})
 		fail(t, err)
 		want := []gm.Sheet{
 			{ID: 3, Player: bob, Turn: 2, Arrived: noon, Orders: "the GM's", Standing: &standing},
 			{ID: 1, Player: ann, Turn: 1, Letter: 1, Arrived: noon.Add(time.Hour), Orders: "second", Cleared: true},
 		}
-		sheets, err := tx.SheetsOf(game.ID)
+		sheets, err := tx.Sheets.Of(game.ID)
 		fail(t, err)
 		same(t, "sheets", sheets, want)
 		want[0].Orders, want[0].Standing, want[1].Standing = "rewritten", nil, &standing
 		for _, s := range want {
-			fail(t, tx.RewriteSheet(s.ID, s.Orders, s.Standing))
+			fail(t, tx.Sheets.Rewrite(s.ID, s.Orders, s.Standing))
 		}
-		sheets, err = tx.SheetsOf(game.ID)
+		sheets, err = tx.Sheets.Of(game.ID)
 		same(t, "rewritten", sheets, want)
 		fail(t, err)
 		want[0].Turn = 1
-		fail(t, tx.MoveSheet(want[0].ID, 1))
-		sheets, err = tx.SheetsOf(game.ID)
+		fail(t, tx.Sheets.Move(want[0].ID, 1))
+		sheets, err = tx.Sheets.Of(game.ID)
 		same(t, "moved", sheets, want)
 		return err
 	})
@@ -360,7 +360,7 @@ func queue(t *testing.T, db *store.DB, letters ...gm.Outgoing) {
 		for i, out := range letters {
 			out.Kind, out.MessageID, out.Created, out.Due = gm.Report, string(rune('a'+i))+"@x", noon, noon
 			out.Raw = []byte("to " + out.To)
-			fail(t, tx.Queue(out))
+			fail(t, tx.Outbox.Queue(out))
 		}
 		return nil
 	})
@@ -373,13 +373,13 @@ func TestOutboxIsMovedByHand(t *testing.T) {
 		gm.Outgoing{To: "carl@example.org"}, gm.Outgoing{To: "dora@example.org", Fleeting: true})
 	later := noon.Add(time.Hour)
 	update(t, db, func(tx gm.Tx) error {
-		claimed, err := tx.Claim(noon, later, 1)
+		claimed, err := tx.Attempts.Claim(noon, later, 1)
 		same(t, "claimed", len(claimed), 1)
 		fail(t, err)
-		fail(t, tx.SetParked(1, "no such user"))
-		fail(t, tx.SetSent(2, later))
-		fail(t, tx.SetOutgoing(3, gm.Held, time.Time{}))
-		fail(t, tx.SetSent(4, later))
+		fail(t, tx.Attempts.Parked(1, "no such user"))
+		fail(t, tx.Attempts.Sent(2, later))
+		fail(t, tx.Outbox.SetState(3, gm.Held, time.Time{}))
+		fail(t, tx.Attempts.Sent(4, later))
 		return nil
 	})
 	parked := gm.Outgoing{
@@ -399,32 +399,32 @@ func TestOutboxIsMovedByHand(t *testing.T) {
 		{"of two states", []gm.OutgoingState{gm.Parked, gm.Sent}, 9, []gm.Outgoing{sent, parked}},
 	} {
 		update(t, db, func(tx gm.Tx) error {
-			got, err := tx.Outbox(c.states, c.limit)
+			got, err := tx.Outbox.Newest(c.states, c.limit)
 			same(t, c.says, got, c.want)
 			return err
 		})
 	}
 	update(t, db, func(tx gm.Tx) error {
-		if claimed, err := tx.Claim(later, later, 9); len(claimed) != 0 || err != nil {
+		if claimed, err := tx.Attempts.Claim(later, later, 9); len(claimed) != 0 || err != nil {
 			t.Errorf("claimed %+v, %v", claimed, err)
 		}
-		fail(t, tx.SetOutgoing(1, gm.Queued, noon))
-		fail(t, tx.SetOutgoing(3, gm.Dropped, later))
-		if err := tx.SetOutgoing(4, gm.Queued, noon); !errors.Is(err, gm.ErrNoLetter) {
+		fail(t, tx.Outbox.SetState(1, gm.Queued, noon))
+		fail(t, tx.Outbox.SetState(3, gm.Dropped, later))
+		if err := tx.Outbox.SetState(4, gm.Queued, noon); !errors.Is(err, gm.ErrNoLetter) {
 			t.Errorf("a letter that is gone: %v, want ErrNoLetter", err)
 		}
-		if err := tx.SetOutgoing(2, gm.Queued, noon); err == nil || err.Error() != "it was sent already" {
+		if err := tx.Outbox.SetState(2, gm.Queued, noon); err == nil || err.Error() != "it was sent already" {
 			t.Errorf("a letter that was sent: %v", err)
 		}
-		queued, err := tx.Outgoing(1)
+		queued, err := tx.Outbox.Letter(1)
 		fail(t, err)
 		parked.State, parked.Due, parked.Raw = gm.Queued, noon, []byte("to ann@example.org")
 		same(t, "to be tried again", queued, parked)
-		dropped, err := tx.Outgoing(3)
+		dropped, err := tx.Outbox.Letter(3)
 		fail(t, err)
 		held.State, held.Raw = gm.Dropped, []byte("to carl@example.org")
 		same(t, "dropped", dropped, held)
-		claimed, err := tx.Claim(noon, later, 9)
+		claimed, err := tx.Attempts.Claim(noon, later, 9)
 		same(t, "claimed", len(claimed), 1)
 		return err
 	})

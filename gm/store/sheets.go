@@ -7,15 +7,15 @@ import (
 	"machipost/gm"
 )
 
-// AddSheet implements gm.Tx.
-func (t *tx) AddSheet(s gm.Sheet) error {
+// Add implements gm.Sheets.
+func (t sheets) Add(s gm.Sheet) error {
 	_, err := t.exec("INSERT INTO sheets (player, turn, letter, arrived, orders, standing) VALUES (?, ?, ?, ?, ?, ?)",
 		s.Player, s.Turn, fromID(s.Letter), fromTime(s.Arrived), s.Orders, s.Standing)
 	return err
 }
 
-// SheetsOf implements gm.Tx.
-func (t *tx) SheetsOf(game int64) ([]gm.Sheet, error) {
+// Of implements gm.Sheets.
+func (t sheets) Of(game int64) ([]gm.Sheet, error) {
 	var sheets []gm.Sheet
 	err := t.each(`SELECT sheets.id, sheets.player, sheets.turn, ifnull(sheets.letter, 0), sheets.arrived, sheets.orders, sheets.standing, sheets.cleared
 		FROM sheets JOIN players ON players.id = sheets.player
@@ -30,20 +30,20 @@ func (t *tx) SheetsOf(game int64) ([]gm.Sheet, error) {
 	return sheets, err
 }
 
-// MoveSheet implements gm.Tx.
-func (t *tx) MoveSheet(id int64, turn int) error {
+// Move implements gm.Sheets.
+func (t sheets) Move(id int64, turn int) error {
 	_, err := t.exec("UPDATE sheets SET turn = ? WHERE id = ?", turn, id)
 	return err
 }
 
-// RewriteSheet implements gm.Tx.
-func (t *tx) RewriteSheet(id int64, orders string, standing *string) error {
+// Rewrite implements gm.Sheets.
+func (t sheets) Rewrite(id int64, orders string, standing *string) error {
 	_, err := t.exec("UPDATE sheets SET orders = ?, standing = ? WHERE id = ?", orders, standing, id)
 	return err
 }
 
-// ClearSheets implements gm.Tx.
-func (t *tx) ClearSheets(player int64, turn int, by time.Time) (int, error) {
+// Clear implements gm.Sheets.
+func (t sheets) Clear(player int64, turn int, by time.Time) (int, error) {
 	result, err := t.exec(`UPDATE sheets SET cleared = 1
 		WHERE player = ?1 AND turn = ?2 AND NOT cleared AND (?3 IS NULL OR arrived <= ?3)`, player, turn, fromTime(by))
 	if err != nil {
@@ -53,10 +53,10 @@ func (t *tx) ClearSheets(player int64, turn int, by time.Time) (int, error) {
 	return int(cleared), err
 }
 
-// SheetsFor implements gm.Tx. Of two sheets for a turn the one that arrived later
+// For implements gm.Sheets. Of two sheets for a turn the one that arrived later
 // counts; standing orders count from turn to turn, until a later sheet has the
 // heading again, also those of a sheet that was replaced or taken back.
-func (t *tx) SheetsFor(game int64, turn int, cut time.Time) (map[int64]gm.Counting, error) {
+func (t sheets) For(game int64, turn int, cut time.Time) (map[int64]gm.Counting, error) {
 	counting := map[int64]gm.Counting{}
 	err := t.each(`SELECT sheets.player, sheets.turn, sheets.orders, sheets.standing, sheets.cleared
 		FROM sheets JOIN players ON players.id = sheets.player
@@ -86,8 +86,8 @@ func (t *tx) SheetsFor(game int64, turn int, cut time.Time) (map[int64]gm.Counti
 	return counting, err
 }
 
-// LaterSheets implements gm.Tx.
-func (t *tx) LaterSheets(player int64, turn int) ([]string, error) {
+// Later implements gm.Sheets.
+func (t sheets) Later(player int64, turn int) ([]string, error) {
 	var later []string
 	last := 0
 	err := t.each(`SELECT turn, orders FROM sheets

@@ -24,6 +24,7 @@ import (
 type DB struct {
 	write *sql.DB // one connection: writers queue up here and not at the lock
 	read  *sql.DB
+	now   func() time.Time // the clock
 }
 
 var _ gm.Store = (*DB)(nil)
@@ -39,9 +40,10 @@ var pragmas = []struct{ name, ask, want string }{
 }
 
 // Open opens the database at path, makes it where there is none, and brings it
-// up to date. It fails with gm.ErrBusy while another process holds it.
-func Open(ctx context.Context, path string) (*DB, error) {
-	db := &DB{}
+// up to date. The clock gives each transaction its moment. Open fails with
+// gm.ErrBusy while another process holds the database.
+func Open(ctx context.Context, path string, now func() time.Time) (*DB, error) {
+	db := &DB{now: now}
 	var err error
 	if db.write, err = sql.Open("sqlite", address(path, "immediate")); err != nil {
 		return nil, fmt.Errorf("opening %s: %w", path, err)
@@ -133,13 +135,16 @@ func (db *DB) checkVersion(ctx context.Context, known int) error {
 
 // Update implements gm.Store.
 func (db *DB) Update(ctx context.Context, f func(gm.Tx) error) error {
-	return db.transact(ctx, db.write, func(t *sql.Tx) error { return f(&tx{ctx, t}) })
+	return db.transact(ctx, db.write, func(t *sql.Tx) error { return f(conn{ctx, t}.tx(db.moment())) })
 }
 
 // View implements gm.Store.
 func (db *DB) View(ctx context.Context, f func(gm.Tx) error) error {
-	return db.transact(ctx, db.read, func(t *sql.Tx) error { return f(&tx{ctx, t}) })
+	return db.transact(ctx, db.read, func(t *sql.Tx) error { return f(conn{ctx, t}.tx(db.moment())) })
 }
+
+// moment is the clock in whole seconds, UTC, as everything is stored.
+func (db *DB) moment() time.Time { return db.now().UTC().Truncate(time.Second) }
 
 func (db *DB) transact(ctx context.Context, on *sql.DB, f func(*sql.Tx) error) error {
 	t, err := on.BeginTx(ctx, nil)

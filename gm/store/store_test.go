@@ -16,10 +16,13 @@ import (
 
 var noon = time.Date(2026, 12, 1, 12, 0, 0, 0, time.UTC)
 
+// atNoon is a clock that stands still.
+func atNoon() time.Time { return noon }
+
 func open(t *testing.T) (*store.DB, string) {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "odd name %20?#.db")
-	db, err := store.Open(t.Context(), path)
+	db, err := store.Open(t.Context(), path, atNoon)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -42,7 +45,7 @@ func addGame(t *testing.T, db *store.DB, name string) gm.Game {
 		Position: engine.NewPosition(engine.DefaultRules(engine.Everything), 2, func([]engine.Card) {}),
 		Players:  []gm.Player{{Name: "Ann", Address: "ann@example.org"}, {Name: "Bob", Address: "bob@example.org"}},
 	}
-	update(t, db, func(tx gm.Tx) error { return tx.AddGame(&game) })
+	update(t, db, func(tx gm.Tx) error { return tx.Games.Add(&game) })
 	return game
 }
 
@@ -51,16 +54,16 @@ func TestOpenAgainKeepsAll(t *testing.T) {
 	game := addGame(t, db, "friday")
 	game.Deadline, game.Players[1].Thread = noon.Add(time.Hour), "x@example.org"
 	game.Players[0], game.Players[1] = game.Players[1], game.Players[0]
-	update(t, db, func(tx gm.Tx) error { return tx.SaveGame(game) })
+	update(t, db, func(tx gm.Tx) error { return tx.Games.Save(game) })
 	db.Close()
 
-	again, err := store.Open(t.Context(), path)
+	again, err := store.Open(t.Context(), path, atNoon)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer again.Close()
 	err = again.View(t.Context(), func(tx gm.Tx) error {
-		got, err := tx.Game("FRIDAY")
+		got, err := tx.Games.Named("FRIDAY")
 		if err == nil && !reflect.DeepEqual(got, game) {
 			t.Errorf("got %+v\nwant %+v", got, game)
 		}
@@ -75,11 +78,11 @@ func TestGameNamesAreUnique(t *testing.T) {
 	db, _ := open(t)
 	game := addGame(t, db, "friday")
 	game.Name = "Friday"
-	err := db.Update(t.Context(), func(tx gm.Tx) error { return tx.AddGame(&game) })
+	err := db.Update(t.Context(), func(tx gm.Tx) error { return tx.Games.Add(&game) })
 	if !errors.Is(err, gm.ErrNameUsed) {
 		t.Errorf("%v, want ErrNameUsed", err)
 	}
-	err = db.View(t.Context(), func(tx gm.Tx) error { _, err := tx.Game("monday"); return err })
+	err = db.View(t.Context(), func(tx gm.Tx) error { _, err := tx.Games.Named("monday"); return err })
 	if !errors.Is(err, gm.ErrNoGame) {
 		t.Errorf("%v, want ErrNoGame", err)
 	}
@@ -89,7 +92,7 @@ func TestFailedUpdateLeavesNothing(t *testing.T) {
 	db, _ := open(t)
 	fault := errors.New("a fault")
 	err := db.Update(t.Context(), func(tx gm.Tx) error {
-		if err := tx.SetSetting("key", "value"); err != nil {
+		if err := tx.Settings.Set("key", "value"); err != nil {
 			return err
 		}
 		return fault
@@ -98,7 +101,7 @@ func TestFailedUpdateLeavesNothing(t *testing.T) {
 		t.Errorf("%v, want the fault", err)
 	}
 	update(t, db, func(tx gm.Tx) error {
-		if value, err := tx.Setting("key"); value != "" || err != nil {
+		if value, err := tx.Settings.Value("key"); value != "" || err != nil {
 			t.Errorf("setting %q, %v", value, err)
 		}
 		return nil
@@ -111,11 +114,11 @@ func addSheet(t *testing.T, db *store.DB, player int64, turn int, arrived time.T
 	update(t, db, func(tx gm.Tx) error {
 		f := gm.FiledLetter{Letter: gm.Letter{Arrived: arrived, Raw: []byte(orders)}, Filed: arrived, State: gm.Applied, Player: player}
 		copy(f.Hash[:], orders+arrived.String())
-		id, err := tx.AddLetter(f)
+		id, err := tx.Letters.Add(f)
 		if err != nil {
 			return err
 		}
-		return tx.AddSheet(gm.Sheet{Player: player, Turn: turn, Letter: id, Arrived: arrived, Orders: orders, Standing: standing})
+		return tx.Sheets.Add(gm.Sheet{Player: player, Turn: turn, Letter: id, Arrived: arrived, Orders: orders, Standing: standing})
 	})
 }
 
@@ -123,7 +126,7 @@ func counting(t *testing.T, db *store.DB, game gm.Game, turn int, cut time.Time)
 	t.Helper()
 	var c gm.Counting
 	update(t, db, func(tx gm.Tx) error {
-		all, err := tx.SheetsFor(game.ID, turn, cut)
+		all, err := tx.Sheets.For(game.ID, turn, cut)
 		c = all[game.Players[0].ID]
 		return err
 	})
@@ -161,7 +164,7 @@ func TestWhichSheetCounts(t *testing.T) {
 			by   time.Time
 			want int
 		}{{noon, 0}, {noon.Add(2 * time.Minute), 2}, {time.Time{}, 1}} {
-			if n, err := tx.ClearSheets(ann, 1, c.by); n != c.want || err != nil {
+			if n, err := tx.Sheets.Clear(ann, 1, c.by); n != c.want || err != nil {
 				t.Errorf("cleared %d by %v, want %d: %v", n, c.by, c.want, err)
 			}
 		}
@@ -180,12 +183,12 @@ func TestTurnIsStoredOnce(t *testing.T) {
 		Orders: []gm.Counting{{Sent: true, Heard: true, Orders: "buy Forest"}, {}},
 		Events: []engine.Event{engine.GoBegan{Number: 1}, engine.Rolled{Dice: engine.Throw{3}}, engine.Bought{Seat: 0, Card: engine.Forest, Cost: 3}},
 	}
-	update(t, db, func(tx gm.Tx) error { return tx.AddTurn(turn) })
-	if err := db.Update(t.Context(), func(tx gm.Tx) error { return tx.AddTurn(turn) }); err == nil {
+	update(t, db, func(tx gm.Tx) error { return tx.Turns.Add(turn) })
+	if err := db.Update(t.Context(), func(tx gm.Tx) error { return tx.Turns.Add(turn) }); err == nil {
 		t.Error("the same turn was stored twice")
 	}
 	update(t, db, func(tx gm.Tx) error {
-		got, err := tx.TurnOf(game.ID, 1)
+		got, err := tx.Turns.Numbered(game.ID, 1)
 		if err == nil && !reflect.DeepEqual(got, turn) {
 			t.Errorf("got %+v\nwant %+v", got, turn)
 		}
@@ -197,7 +200,7 @@ func TestOutboxClaims(t *testing.T) {
 	db, _ := open(t)
 	update(t, db, func(tx gm.Tx) error {
 		for _, id := range []string{"a@x", "b@x", "c@x"} {
-			if err := tx.Queue(gm.Outgoing{Kind: gm.Report, MessageID: id, To: "ann@example.org", Raw: []byte(id), Created: noon, Due: noon}); err != nil {
+			if err := tx.Outbox.Queue(gm.Outgoing{Kind: gm.Report, MessageID: id, To: "ann@example.org", Raw: []byte(id), Created: noon, Due: noon}); err != nil {
 				return err
 			}
 		}
@@ -205,7 +208,7 @@ func TestOutboxClaims(t *testing.T) {
 	})
 	claim := func(at time.Time) (ids []string) {
 		update(t, db, func(tx gm.Tx) error {
-			claimed, err := tx.Claim(at, at.Add(time.Minute), 2)
+			claimed, err := tx.Attempts.Claim(at, at.Add(time.Minute), 2)
 			for _, out := range claimed {
 				ids = append(ids, out.MessageID)
 			}
@@ -246,7 +249,7 @@ func TestBusyDatabaseIsTold(t *testing.T) {
 	}
 	ctx, cancel := context.WithTimeout(t.Context(), 200*time.Millisecond)
 	defer cancel()
-	db, err := store.Open(ctx, path)
+	db, err := store.Open(ctx, path, atNoon)
 	if err == nil {
 		db.Close()
 		t.Fatal("a database that another process holds was opened")
@@ -264,7 +267,7 @@ func TestNewerDatabaseIsRefused(t *testing.T) {
 		t.Fatal(err)
 	}
 	raw.Close()
-	if _, err := store.Open(t.Context(), path); err == nil {
+	if _, err := store.Open(t.Context(), path, atNoon); err == nil {
 		t.Error("a database of a newer machipost was opened")
 	}
 }

@@ -12,8 +12,8 @@ import (
 	"machipost/gm"
 )
 
-// AddTurn implements gm.Tx.
-func (t *tx) AddTurn(turn gm.Turn) error {
+// Add implements gm.Turns.
+func (t turns) Add(turn gm.Turn) error {
 	if turn.Names == nil {
 		var err error
 		if turn.Names, err = t.names(turn.Game); err != nil {
@@ -52,7 +52,7 @@ func turnTexts(turn gm.Turn) ([]any, error) {
 }
 
 // names are the players' names of a game, in seat order.
-func (t *tx) names(game int64) ([]string, error) {
+func (t conn) names(game int64) ([]string, error) {
 	var names []string
 	err := t.each("SELECT name FROM players WHERE game = ? ORDER BY seat", []any{game}, func(rows scanner) error {
 		var name string
@@ -66,8 +66,8 @@ func (t *tx) names(game int64) ([]string, error) {
 // In the order of turnTexts, behind the first three.
 const turnColumns = "game, turn, resolved, before, orders, dice, events, after"
 
-// Turns implements gm.Tx.
-func (t *tx) Turns(game int64) ([]gm.Turn, error) {
+// Of implements gm.Turns.
+func (t turns) Of(game int64) ([]gm.Turn, error) {
 	var turns []gm.Turn
 	err := t.each("SELECT "+turnColumns+" FROM turns WHERE game = ? ORDER BY turn", []any{game}, func(rows scanner) error {
 		turn, err := scanTurn(rows)
@@ -77,8 +77,8 @@ func (t *tx) Turns(game int64) ([]gm.Turn, error) {
 	return turns, err
 }
 
-// TurnOf implements gm.Tx.
-func (t *tx) TurnOf(game int64, number int) (gm.Turn, error) {
+// Numbered implements gm.Turns.
+func (t turns) Numbered(game int64, number int) (gm.Turn, error) {
 	turn, err := scanTurn(t.row("SELECT "+turnColumns+" FROM turns WHERE game = ? AND turn = ?", game, number))
 	if errors.Is(err, sql.ErrNoRows) {
 		return turn, gm.ErrNoTurn
@@ -89,8 +89,8 @@ func (t *tx) TurnOf(game int64, number int) (gm.Turn, error) {
 	return turn, nil
 }
 
-// UndoTurn implements gm.Tx. It fails with gm.ErrNoTurn when there is none.
-func (t *tx) UndoTurn(game int64, number int, at time.Time, reason string) error {
+// Undo implements gm.Turns. It fails with gm.ErrNoTurn when there is none.
+func (t turns) Undo(game int64, number int, at time.Time, reason string) error {
 	result, err := t.exec("INSERT INTO undone (undone, reason, "+turnColumns+") SELECT ?, ?, "+turnColumns+" FROM turns WHERE game = ? AND turn = ?",
 		at.Unix(), reason, game, number)
 	if err != nil {
@@ -103,8 +103,8 @@ func (t *tx) UndoTurn(game int64, number int, at time.Time, reason string) error
 	return err
 }
 
-// Undone implements gm.Tx.
-func (t *tx) Undone(game int64) ([]gm.UndoneTurn, error) {
+// Undone implements gm.Turns.
+func (t turns) Undone(game int64) ([]gm.UndoneTurn, error) {
 	var turns []gm.UndoneTurn
 	err := t.each("SELECT "+turnColumns+", undone, reason FROM undone WHERE game = ? ORDER BY id", []any{game}, func(rows scanner) error {
 		var undone gm.UndoneTurn
@@ -118,8 +118,8 @@ func (t *tx) Undone(game int64) ([]gm.UndoneTurn, error) {
 	return turns, err
 }
 
-// RewriteTurns implements gm.Tx.
-func (t *tx) RewriteTurns(game int64, rewrite func(*gm.Turn)) error {
+// RewriteTurns implements gm.Forgetting.
+func (t forgetting) RewriteTurns(game int64, rewrite func(*gm.Turn)) error {
 	if err := t.rewriteIn("turns", "turn", game, rewrite); err != nil {
 		return err
 	}
@@ -127,7 +127,7 @@ func (t *tx) RewriteTurns(game int64, rewrite func(*gm.Turn)) error {
 }
 
 // rewriteIn rewrites a game's turns in a table with a key beside the game.
-func (t *tx) rewriteIn(table, key string, game int64, rewrite func(*gm.Turn)) error {
+func (t conn) rewriteIn(table, key string, game int64, rewrite func(*gm.Turn)) error {
 	turns := map[int64]gm.Turn{}
 	err := t.each("SELECT "+turnColumns+", "+key+" FROM "+table+" WHERE game = ?", []any{game}, func(rows scanner) error {
 		var id int64
