@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"machipost/engine"
-	"machipost/orders"
+	ordersreading "machipost/orders/reading"
 	"machipost/reports"
 )
 
@@ -102,7 +102,7 @@ func textOf(l Letter) string {
 func (r *reading) skim(text string) (commands []said, more bool) {
 	reader := r.commandReader()
 	press, rest := takePress(text)
-	sheet := orders.Read(rest, orders.Table{Command: reader.take}, engine.NoSeat)
+	sheet := ordersreading.Read(rest, ordersreading.Table{Command: reader.take}, engine.NoSeat)
 	return reader.found, hasOrders(sheet) || len(press) > 0
 }
 

@@ -9,7 +9,8 @@ import (
 	"strings"
 
 	"machipost/engine"
-	"machipost/orders"
+	"machipost/orders/deciding"
+	ordersreading "machipost/orders/reading"
 	"machipost/reports"
 )
 
@@ -117,7 +118,7 @@ func (r *reading) report(args map[string]string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	var mine *orders.Player
+	var mine *deciding.Player
 	if turn.Names[r.w.seat] == r.w.player().Name { // what another ordered in this seat stays his
 		decided, err := playedAgain(turn)
 		if err != nil {
@@ -197,10 +198,10 @@ func (r *reading) orders(map[string]string) (string, error) {
 	}
 	table, mine := w.game.orderTable(turn), counting[w.player().ID]
 	filed := reports.OnFile{
-		Acknowledged: w.game.acknowledged(w, r.f.Letter, orders.Read(mine.Orders, table, w.seat).WithoutStanding()),
+		Acknowledged: w.game.acknowledged(w, r.f.Letter, ordersreading.Read(mine.Orders, table, w.seat).WithoutStanding()),
 		StandingText: mine.Standing, Later: later,
 	}
-	filed.Standing = orders.ReadStanding(mine.Standing, table, w.seat)
+	filed.Standing = ordersreading.ReadStanding(mine.Standing, table, w.seat)
 	return r.words.OnFile(filed), nil
 }
 

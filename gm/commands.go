@@ -159,7 +159,7 @@ type commandReader struct {
 	options bool                   // the lines below are options of a `new`
 }
 
-// take is an orders.Table's Command.
+// take is a reading.Table's Command.
 func (c *commandReader) take(line string, alone bool) bool {
 	if c.options && c.takeOption(line) {
 		return true

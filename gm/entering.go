@@ -7,6 +7,7 @@ import (
 
 	"machipost/engine"
 	"machipost/orders"
+	ordersreading "machipost/orders/reading"
 	"machipost/reports"
 )
 
@@ -47,7 +48,7 @@ func (g *GM) EnterOrders(ctx context.Context, name, player, text, reason string)
 func (i *intervention) enter(seat engine.Seat, text string) (Entered, error) {
 	r := i.readingOf(seat)
 	table := i.game.orderTable(i.game.turnAt(i.tx.Now))
-	sheet := orders.Read(text, table, seat)
+	sheet := ordersreading.Read(text, table, seat)
 	ack := i.game.acknowledged(r.w, r.f.Letter, sheet)
 	if err := r.fileOrders(&ack, table); err != nil {
 		return Entered{}, err
@@ -145,7 +146,7 @@ func (g *GM) OrdersOf(ctx context.Context, name, player string) (filed OnFile, e
 			return err
 		}
 		turn, mine := game.Position.Turn, counting[seat]
-		sheet := orders.Read(mine.Orders, game.orderTable(turn), seat).WithoutStanding()
+		sheet := ordersreading.Read(mine.Orders, game.orderTable(turn), seat).WithoutStanding()
 		filed = OnFile{Player: game.Players[seat].Name, Turn: turn, Orders: sheet.Canonical(), Standing: mine.Standing}
 		filed.Later, err = tx.Sheets.Later(game.Players[seat].ID, turn)
 		return err

@@ -10,7 +10,7 @@ import (
 
 	"machipost/engine"
 	"machipost/engine/wire"
-	"machipost/orders"
+	ordersreading "machipost/orders/reading"
 	"machipost/reports"
 )
 
@@ -82,7 +82,7 @@ func (g *GM) imported(plan Plan, position wire.Position, now time.Time) Game {
 func (g *GM) fileStanding(tx Tx, game *Game, texts []string) error {
 	table := game.orderTable(game.Position.Turn)
 	for seat, text := range texts {
-		standing := orders.ReadStanding(text, table, engine.Seat(seat)).Standing()
+		standing := ordersreading.ReadStanding(text, table, engine.Seat(seat)).Standing()
 		if standing == "" {
 			continue
 		}

@@ -10,6 +10,7 @@ import (
 	"machipost/engine"
 	"machipost/gm/mailbox"
 	"machipost/orders"
+	ordersreading "machipost/orders/reading"
 	"machipost/templates"
 )
 
@@ -35,7 +36,7 @@ func TestLettersAsPeopleSendThem(t *testing.T) {
 			wrong++
 			continue
 		}
-		got := orders.Read(letter.Text, theTable, want.seat)
+		got := ordersreading.Read(letter.Text, theTable, want.seat)
 		if said := want.differs(got); said != "" {
 			t.Logf("%s: %s\nof the text\n%s", file, said, letter.Text)
 			wrong++
@@ -48,7 +49,7 @@ func TestLettersAsPeopleSendThem(t *testing.T) {
 }
 
 // theTable is the game that the letters are for.
-var theTable = orders.Table{Names: []string{"Ann", "Bob", "Carol", "Dave"}, Rules: engine.DefaultRules(engine.Everything), Turn: 3}
+var theTable = ordersreading.Table{Names: []string{"Ann", "Bob", "Carol", "Dave"}, Rules: engine.DefaultRules(engine.Everything), Turn: 3}
 
 // An expectation is what a person reads in a letter.
 type expectation struct {
@@ -75,7 +76,7 @@ func wanted(t *testing.T, file string) expectation {
 			lines = append(lines, line)
 		}
 	}
-	e.sheet = orders.Read(strings.Join(lines, "\n"), theTable, e.seat)
+	e.sheet = ordersreading.Read(strings.Join(lines, "\n"), theTable, e.seat)
 	if len(e.sheet.Refused) > 0 || len(e.sheet.Prose) > 0 {
 		t.Errorf("%s is not in plain form: %v %v", file, e.sheet.Refused, e.sheet.Prose)
 	}

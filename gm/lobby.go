@@ -13,7 +13,7 @@ import (
 
 	"machipost/engine"
 	"machipost/engine/wire"
-	"machipost/orders"
+	ordersreading "machipost/orders/reading"
 	"machipost/reports"
 )
 
@@ -79,7 +79,7 @@ func checkPlayers(players []mail.Address) error {
 		case addresses[address]:
 			return fmt.Errorf("two players have the address %s", p.Address)
 		}
-		if err := wire.CheckName(p.Name, orders.Reserved); err != nil {
+		if err := wire.CheckName(p.Name, ordersreading.Reserved); err != nil {
 			return fmt.Errorf("player name %q: %w", p.Name, err)
 		}
 		names[name], addresses[address] = true, true

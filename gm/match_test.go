@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"machipost/engine"
-	"machipost/orders"
+	ordersreading "machipost/orders/reading"
 )
 
 // A command is a whole line and nothing else.
@@ -115,7 +115,7 @@ func FuzzLetters(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string) {
 		items, rest := takePress(text)
 		commands := commandReader{isGame: func(string) bool { return false }}
-		orders.Read(rest, orders.Table{Command: commands.take}, engine.NoSeat)
+		ordersreading.Read(rest, ordersreading.Table{Command: commands.take}, engine.NoSeat)
 		if len(rest) > len(text)+1 {
 			t.Errorf("of %q is left %q, %d items", text, rest, len(items))
 		}

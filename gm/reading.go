@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"machipost/orders"
+	ordersreading "machipost/orders/reading"
 	"machipost/reports"
 )
 
@@ -38,13 +39,13 @@ func (r *reading) work(text string) ([]string, error) {
 	items, rest := takePress(text)
 	commands := r.commandReader()
 	var sheet orders.Sheet
-	var table orders.Table
+	var table ordersreading.Table
 	ordering := r.w.standing == proven && r.w.game.State == Running
 	if ordering {
 		table = r.w.game.orderTable(r.w.game.turnAt(r.f.Letter.Arrived))
 	}
 	table.Command = commands.take
-	sheet = orders.Read(rest, table, r.w.seat)
+	sheet = ordersreading.Read(rest, table, r.w.seat)
 	var sections []string
 	for _, c := range worthDoing(commands.found) {
 		section, err := r.carryOut(c)

@@ -10,7 +10,7 @@ import (
 
 	"machipost/engine"
 	"machipost/engine/bots"
-	"machipost/orders"
+	"machipost/orders/deciding"
 	"machipost/reports"
 )
 
@@ -171,7 +171,7 @@ func (g *GM) playTurn(tx Tx, game *Game, counting []Counting) error {
 
 // resolve plays a turn from its position, orders and dice, and audits it: the
 // events, played again, must give the same position with the books in balance.
-func resolve(turn *Turn, players [engine.MaxPlayers]*orders.Player, dice engine.Dice) ([]engine.Seat, error) {
+func resolve(turn *Turn, players [engine.MaxPlayers]*deciding.Player, dice engine.Dice) ([]engine.Seat, error) {
 	adjudicator := engine.Adjudicator{Dice: dice, Tell: func(e engine.Event) { turn.Events = append(turn.Events, e) }}
 	for i, c := range turn.Orders {
 		switch {
@@ -212,7 +212,7 @@ func (g *Game) nextDeadline(now time.Time) error {
 
 // report queues the turn report to every player and observer, and behind the
 // last one the final letter.
-func (g *GM) report(tx Tx, game *Game, turn Turn, players [engine.MaxPlayers]*orders.Player, winners []engine.Seat) error {
+func (g *GM) report(tx Tx, game *Game, turn Turn, players [engine.MaxPlayers]*deciding.Player, winners []engine.Seat) error {
 	told, err := g.told(tx, game, turn, winners)
 	if err != nil {
 		return err
@@ -265,7 +265,7 @@ func (g *Game) forPlayer(told reports.Turn, s engine.Seat) reports.Turn {
 }
 
 // private is what a player's report has besides.
-func (g *Game) private(turn Turn, s engine.Seat, decided *orders.Player, tag string) reports.Private {
+func (g *Game) private(turn Turn, s engine.Seat, decided *deciding.Player, tag string) reports.Private {
 	return reports.Private{Me: s, Tag: tag, Decided: decided, Standing: turn.Orders[s].Standing}
 }
 
@@ -320,7 +320,7 @@ func (g *GM) Verify(ctx context.Context, name string) (verified int, err error) 
 }
 
 // playedAgain resolves a stored turn again, for which line decided what.
-func playedAgain(stored Turn) ([engine.MaxPlayers]*orders.Player, error) {
+func playedAgain(stored Turn) ([engine.MaxPlayers]*deciding.Player, error) {
 	again := Turn{Number: stored.Number, Names: stored.Names, Before: stored.Before, Orders: stored.Orders}
 	faces := Faces(stored.Dice)
 	players := again.players()

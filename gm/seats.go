@@ -11,7 +11,7 @@ import (
 
 	"machipost/engine"
 	"machipost/engine/wire"
-	"machipost/orders"
+	ordersreading "machipost/orders/reading"
 	"machipost/reports"
 )
 
@@ -179,7 +179,7 @@ func clearOrders(tx Tx, game *Game, seat engine.Seat) error {
 // checkName tells what is wrong with the name of a player for a seat of the game,
 // in a sentence.
 func (g *Game) checkName(seat engine.Seat, name string) error {
-	if err := wire.CheckName(name, orders.Reserved); err != nil {
+	if err := wire.CheckName(name, ordersreading.Reserved); err != nil {
 		return fmt.Errorf("player name %q: %w", name, err)
 	}
 	for i, p := range g.Players {
@@ -236,11 +236,11 @@ type rewriter struct {
 }
 
 func (r rewriter) orders(text string) string {
-	return orders.Read(text, orders.Table{Names: r.was, Rules: r.rules}, r.seat).Named(r.now, r.seat).Canonical()
+	return ordersreading.Read(text, ordersreading.Table{Names: r.was, Rules: r.rules}, r.seat).Named(r.now, r.seat).Canonical()
 }
 
 func (r rewriter) standing(text string) string {
-	return orders.ReadStanding(text, orders.Table{Names: r.was, Rules: r.rules}, r.seat).Named(r.now, r.seat).Standing()
+	return ordersreading.ReadStanding(text, ordersreading.Table{Names: r.was, Rules: r.rules}, r.seat).Named(r.now, r.seat).Standing()
 }
 
 // Standbys and observers, by letter.
@@ -259,7 +259,7 @@ func (r *reading) standby(args map[string]string) (string, error) {
 	if about.Player == "" && r.w.game != nil {
 		about.Player = r.w.player().Name
 	}
-	odd := wire.CheckName(about.Player, orders.Reserved)
+	odd := wire.CheckName(about.Player, ordersreading.Reserved)
 	switch {
 	case about.Player == "":
 		return r.say("StandbyName", about)

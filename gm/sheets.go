@@ -3,12 +3,14 @@ package gm
 import (
 	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/deciding"
+	ordersreading "machipost/orders/reading"
 	"machipost/reports"
 )
 
 // applyOrders files the orders in a proven player's letter and returns the
 // acknowledgement.
-func (r *reading) applyOrders(sheet orders.Sheet, table orders.Table) (string, error) {
+func (r *reading) applyOrders(sheet orders.Sheet, table ordersreading.Table) (string, error) {
 	if r.w.player().Gone == GoneResigned {
 		return r.say("Resigned", reports.About{Game: r.w.game.Name})
 	}
@@ -21,7 +23,7 @@ func (r *reading) applyOrders(sheet orders.Sheet, table orders.Table) (string, e
 
 // fileOrders files what an acknowledgement is about, and adds to it what the
 // store knows.
-func (r *reading) fileOrders(ack *reports.Acknowledged, table orders.Table) error {
+func (r *reading) fileOrders(ack *reports.Acknowledged, table ordersreading.Table) error {
 	me := r.w.player()
 	switch {
 	case ack.Sheet.Clear:
@@ -43,7 +45,7 @@ func (r *reading) fileOrders(ack *reports.Acknowledged, table orders.Table) erro
 		return err
 	}
 	counting, err := r.tx.Sheets.For(r.w.game.ID, table.Turn, r.f.Letter.Arrived)
-	ack.Standing = orders.ReadStanding(counting[me.ID].Standing, table, r.w.seat)
+	ack.Standing = ordersreading.ReadStanding(counting[me.ID].Standing, table, r.w.seat)
 	return err
 }
 
@@ -70,21 +72,21 @@ func toFile(f FiledLetter, w writer, sheet orders.Sheet, turn int) Sheet {
 }
 
 // orderTable is what the order language must know of a game.
-func (g *Game) orderTable(turn int) orders.Table {
-	return orders.Table{Names: g.Names(), Rules: g.Position.Rules, Turn: turn}
+func (g *Game) orderTable(turn int) ordersreading.Table {
+	return ordersreading.Table{Names: g.Names(), Rules: g.Position.Rules, Turn: turn}
 }
 
 // players returns the players of a turn, in seat order, as their orders make
 // them; nil where nobody plays, or a bot.
-func (t *Turn) players() [engine.MaxPlayers]*orders.Player {
-	var players [engine.MaxPlayers]*orders.Player
-	table := orders.Table{Names: t.Names, Rules: t.Before.Rules, Turn: t.Number}
+func (t *Turn) players() [engine.MaxPlayers]*deciding.Player {
+	var players [engine.MaxPlayers]*deciding.Player
+	table := ordersreading.Table{Names: t.Names, Rules: t.Before.Rules, Turn: t.Number}
 	for i, c := range t.Orders {
 		if c.Gone {
 			continue
 		}
 		seat := engine.Seat(i)
-		players[i] = orders.Decide(orders.Read(c.Orders, table, seat).WithoutStanding(), orders.ReadStanding(c.Standing, table, seat))
+		players[i] = deciding.Decide(ordersreading.Read(c.Orders, table, seat).WithoutStanding(), ordersreading.ReadStanding(c.Standing, table, seat))
 	}
 	return players
 }

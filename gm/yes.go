@@ -7,7 +7,7 @@ import (
 	"unicode"
 
 	"machipost/engine"
-	"machipost/orders"
+	ordersreading "machipost/orders/reading"
 )
 
 // A yesness is how far a letter is a yes.
@@ -44,7 +44,7 @@ func howMuchYes(text string) yesness {
 	}
 	below := strings.Join(lines[1:], "\n")
 	_, isCommand := match(below)
-	asks := isCommand || pressBegins.MatchString(below) || hasOrders(orders.Read(below, orders.Table{}, engine.NoSeat))
+	asks := isCommand || pressBegins.MatchString(below) || hasOrders(ordersreading.Read(below, ordersreading.Table{}, engine.NoSeat))
 	if asks || len(strings.Fields(below)) > signOff || takesBack.MatchString(below) {
 		return yesAnd
 	}

@@ -1,10 +1,6 @@
 package orders
 
-import (
-	"slices"
-
-	"machipost/engine"
-)
+import "machipost/engine"
 
 // A ConditionKind is what a condition asks.
 type ConditionKind uint8
@@ -65,8 +61,8 @@ func (c Comparison) contrary() Comparison {
 	return ""
 }
 
-// negated returns the condition that holds exactly when c does not.
-func (c Condition) negated() Condition {
+// Negated returns the condition that holds exactly when c does not.
+func (c Condition) Negated() Condition {
 	if other := c.Compare.contrary(); other != "" {
 		c.Compare = other
 		return c
@@ -110,164 +106,19 @@ func (c *Condition) compares(coins int) bool {
 	return coins == c.Count
 }
 
-// asksDice tells whether one of the conditions asks what was rolled.
-func asksDice(conditions []Condition) bool {
-	return slices.ContainsFunc(conditions, func(c Condition) bool { return c.Kind == Rolled || c.Kind == Doubles })
-}
-
 // A ConditionRow is a condition of the language.
 type ConditionRow struct {
 	Kind  ConditionKind
 	Forms []string // how it is written, for the help
-	// read reads the condition. It returns neither a condition that is ok nor a
-	// refusal when the words are none of this kind.
-	read func(r *reader, w words) (c Condition, ok bool, bad *Refused)
 }
 
 // Conditions is the table of conditions, in the order of the help and of trying.
 var Conditions = [...]ConditionRow{
-	{Doubles, []string{"doubles"}, (*reader).readDoubles},
-	{Rolled, []string{"I roll NUMBERS", "rolled NUMBERS"}, (*reader).readRolled},
-	{Coins, []string{"coins >= N", "coins N or more", "PLAYER coins >= N"}, (*reader).readCoins},
-	{OnOffer, []string{"CARD on offer", "no CARD on offer"}, (*reader).readOnOffer},
-	{Bought, []string{"bought CARD", "PLAYER bought CARD", "PLAYER has not bought CARD"}, (*reader).readBought},
-	{Landmarks, []string{"have N landmarks", "PLAYER has N landmarks"}, (*reader).readLandmarks},
-	{Has, []string{"have CARD", "have N CARD", "have no CARD", "PLAYER has N CARD"}, (*reader).readHas},
-}
-
-// readConditions reads `if CONDITION and CONDITION` or `unless CONDITION`.
-func (r *reader) readConditions(w words) ([]Condition, *Refused) {
-	unless := w[0].low == "unless"
-	w = w[1:].trimmed()
-	if len(w) == 0 {
-		return nil, refuse(NoCondition, "")
-	}
-	conditions, bad := r.readAll(cutAt(w, "and"))
-	switch {
-	case bad != nil:
-		return nil, bad
-	case len(conditions) > MaxConditions:
-		return nil, &Refused{Why: TooManyConditions, Number: len(conditions)}
-	case unless && len(conditions) > 1:
-		return nil, refuse(UnlessOne, "")
-	case unless:
-		conditions[0] = conditions[0].negated()
-	}
-	return conditions, nil
-}
-
-// cutAt cuts words at each of that word, empty parts included.
-func cutAt(w words, at string) []words {
-	var parts []words
-	for {
-		next := w.index(at)
-		if next < 0 {
-			return append(parts, w)
-		}
-		parts = append(parts, w[:next])
-		w = w[next+1:]
-	}
-}
-
-// Bounds on names that hold an `and`: "Fruit and Vegetable Market", "Bob and
-// Carol".
-const (
-	maxParts  = 4 * MaxConditions // parts of a line of conditions
-	maxJoined = 4                 // parts of one name
-)
-
-// readAll reads conditions from the parts between `and`s. One `and` may belong
-// to a name, so each condition takes as many parts as make sense, from the last
-// to the first.
-func (r *reader) readAll(parts []words) ([]Condition, *Refused) {
-	if len(parts) > maxParts {
-		return nil, &Refused{Why: TooManyConditions, Number: len(parts)}
-	}
-	tails := make([][]Condition, len(parts)+1)
-	tails[len(parts)] = []Condition{}
-	for i := len(parts) - 1; i >= 0; i-- {
-		for n := min(maxJoined, len(parts)-i); n > 0 && tails[i] == nil; n-- {
-			if tails[i+n] == nil {
-				continue
-			}
-			if c, bad := r.readCondition(joinAnd(parts[i : i+n])); bad == nil {
-				tails[i] = append([]Condition{c}, tails[i+n]...)
-			}
-		}
-	}
-	if tails[0] != nil {
-		return tails[0], nil
-	}
-	return nil, r.firstBad(parts)
-}
-
-// firstBad tells which condition of the line cannot be read.
-func (r *reader) firstBad(parts []words) *Refused {
-	for i, part := range parts {
-		if _, bad := r.readCondition(part); bad != nil {
-			return r.nearest(parts, i, bad)
-		}
-	}
-	return refuse(UnknownCondition, joinAnd(parts).String())
-}
-
-func joinAnd(parts []words) words {
-	joined := slices.Clone(parts[0])
-	for _, part := range parts[1:] {
-		joined = append(append(joined, word{low: "and", raw: "and"}), part...)
-	}
-	return joined
-}
-
-// readCondition reads one condition, `not` before it included.
-func (r *reader) readCondition(w words) (Condition, *Refused) {
-	not := false
-	for w.begin("not") {
-		w, not = w[1:], !not
-	}
-	if len(w) == 0 {
-		return Condition{}, refuse(NoCondition, "")
-	}
-	var first *Refused
-	for i := range Conditions {
-		c, ok, bad := Conditions[i].read(r, w)
-		switch {
-		case ok && not:
-			return c.negated(), nil
-		case ok:
-			return c, nil
-		case first == nil:
-			first = bad
-		}
-	}
-	return Condition{}, r.unknownCondition(w, first)
-}
-
-// unknownCondition tells what is wrong with a condition.
-func (r *reader) unknownCondition(w words, bad *Refused) *Refused {
-	switch {
-	case w.index("if", "unless") >= 0:
-		return refuse(TwoIfs, "")
-	case r.areConditions(cutAt(w, "or")):
-		return refuse(OrBetween, w.String())
-	case bad != nil && (bad.Why != UnknownCard || bad.Word != ""):
-		return bad
-	}
-	return refuse(UnknownCondition, w.String())
-}
-
-// areConditions tells whether each part is a condition of its own.
-func (r *reader) areConditions(parts []words) bool {
-	if len(parts) < 2 || len(parts) > MaxConditions {
-		return false
-	}
-	for _, part := range parts {
-		if !slices.ContainsFunc(Conditions[:], func(row ConditionRow) bool {
-			_, ok, _ := row.read(r, part)
-			return ok
-		}) {
-			return false
-		}
-	}
-	return true
+	{Doubles, []string{"doubles"}},
+	{Rolled, []string{"I roll NUMBERS", "rolled NUMBERS"}},
+	{Coins, []string{"coins >= N", "coins N or more", "PLAYER coins >= N"}},
+	{OnOffer, []string{"CARD on offer", "no CARD on offer"}},
+	{Bought, []string{"bought CARD", "PLAYER bought CARD", "PLAYER has not bought CARD"}},
+	{Landmarks, []string{"have N landmarks", "PLAYER has N landmarks"}},
+	{Has, []string{"have CARD", "have N CARD", "have no CARD", "PLAYER has N CARD"}},
 }

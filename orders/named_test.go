@@ -7,6 +7,7 @@ import (
 
 	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/reading"
 )
 
 // naming are orders and conditions of Ann's that name a player, one or more for
@@ -39,13 +40,13 @@ func TestNamedOrdersStayTheSame(t *testing.T) {
 	was := []string{"Ann", "Bob", "Cat"}
 	rules := engine.DefaultRules(engine.Everything)
 	for _, c := range naming {
-		before := orders.Read(c.text, orders.Table{Names: was, Rules: rules}, 0)
+		before := reading.Read(c.text, reading.Table{Names: was, Rules: rules}, 0)
 		if len(before.Lines) == 0 || len(before.Refused) > 0 || len(before.Prose) > 0 {
 			t.Errorf("%s: %+v", c.text, before)
 		}
 		for _, now := range others {
 			text := before.Named(now, 0).Canonical()
-			after := orders.Read(text, orders.Table{Names: now, Rules: rules}, 0)
+			after := reading.Read(text, reading.Table{Names: now, Rules: rules}, 0)
 			if !sameOrders(before, after) {
 				t.Errorf("%q for %v is written\n%s and read as\n%s", c.text, now, text, after.Canonical())
 			}

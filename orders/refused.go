@@ -72,8 +72,6 @@ type Refused struct {
 	Closest []string // what may have been meant; never guessed
 }
 
-func refuse(why Reason, word string) *Refused { return &Refused{Why: why, Word: word} }
-
 // A Caution is what a player is warned of: the order stands all the same.
 type Caution string
 

@@ -1,37 +1,17 @@
-// Package orders reads what players write and makes decisions of it: text →
-// sheet → engine.Decisions. Nothing is ever guessed into an order. What a player
-// is told about a sheet is here in codes; the words are in package templates.
-// The law of the language is docs/orders.md.
+// Package orders is the language of orders as data: what an order, a condition
+// and a sheet of them are, the tables of verbs and conditions with their forms,
+// the codes of what a player is told about a sheet, and the canonical form in
+// which a sheet is kept. The law of the language is docs/orders.md; the words for
+// the codes are in package templates.
+//
+// It reads nothing: text becomes a sheet in orders/reading. It decides nothing: a
+// sheet becomes decisions in orders/deciding. Its tables hold no functions; the
+// reader keeps its own, by verb and by kind of condition. A new order or condition
+// enters here as a row, with its canonical form; what is known only of a text, a
+// letter or a go stays outside.
 package orders
 
 import "machipost/engine"
-
-// Limits of a sheet, after quoted mail and the signature are taken away.
-const (
-	MaxLines      = 200 // lines of a sheet
-	MaxLineLength = 500 // characters of a line
-	MaxConditions = 5   // conditions of a line
-)
-
-// A Table is what must be known of a game to read orders for it.
-type Table struct {
-	Names []string // in seat order
-	Rules engine.Rules
-	Turn  int // the postal turn to be resolved next
-
-	// Command is asked of each line, from top to bottom, whether it asks something
-	// of the GM beside orders, whatever that is; such a line is taken out. alone
-	// tells that it is the only line, but for a name below. Nil takes none out.
-	Command func(line string, alone bool) bool
-}
-
-// firstPlayer tells who goes first, and so goes twice, in a turn (ruling 3.1).
-func (t Table) firstPlayer(turn int) engine.Seat {
-	if len(t.Names) == 0 || turn < 1 {
-		return engine.NoSeat
-	}
-	return engine.Seat((turn - 1) % len(t.Names))
-}
 
 // A Scope is the heading that a line stands below.
 type Scope uint8
@@ -60,13 +40,13 @@ type Line struct {
 
 	text       string   // canonical
 	conditions []string // canonical, as many as If
-	written    string   // in the letter
 }
 
-// String is the line in canonical form, without its heading.
+// String is the line in canonical form, without its heading; "" before a Scribe
+// has written it.
 func (l Line) String() string { return l.text }
 
-// Conditions are the line's conditions in canonical form.
+// Conditions are the line's conditions in canonical form, as many as If.
 func (l Line) Conditions() []string { return l.conditions }
 
 // A Verb is what an order decides.
@@ -106,10 +86,10 @@ type Sheet struct {
 	HasExtra    bool   // it has an `extra go` heading
 	HasStanding bool   // it says what stands from now on, if only `standing: none`
 	Clear       bool   // its only word is `clear`: the sheet before is taken back
-	TooLong     bool   // beyond MaxLines or MaxLineLength: nothing was read
+	TooLong     bool   // beyond the limits of a letter: nothing was read
 
 	Refused  []Refused
-	Warnings []Warning // that need no position; see Warnings for those that do
+	Warnings []Warning // that need no position; see deciding.Warnings for those that do
 	Prose    []Prose
 }
 

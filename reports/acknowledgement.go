@@ -7,6 +7,8 @@ import (
 
 	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/deciding"
+	"machipost/orders/reading"
 )
 
 // An Acknowledged is a sheet of orders that came in, and what there is to say to
@@ -31,7 +33,7 @@ type answer struct {
 	Turn          int  // the postal turn the sheet is for
 	Later         bool // a later one than the next
 	Canonical     string
-	Lists         []orders.GoList
+	Lists         []deciding.GoList
 	Warnings      []told
 	Refused       []told
 	MaxLines      int
@@ -56,12 +58,12 @@ func (w *Words) answerTo(a Acknowledged) answer {
 	if a.Late {
 		next.Turn++
 	}
-	full := answer{Acknowledged: a, Turn: next.Turn, MaxLines: orders.MaxLines, MaxLineLength: orders.MaxLineLength}
+	full := answer{Acknowledged: a, Turn: next.Turn, MaxLines: reading.MaxLines, MaxLineLength: reading.MaxLineLength}
 	if a.Sheet.Turn > 0 {
 		full.Later = a.Sheet.Turn > next.Turn
 		full.Turn = a.Sheet.Turn
 	}
-	full.Lists = orders.Joined(a.Sheet, a.Standing, &next, a.Me)
+	full.Lists = deciding.Joined(a.Sheet, a.Standing, &next, a.Me)
 	full.Canonical = breakable(a.Sheet.Canonical())
 	full.Refused = w.refused(a.Sheet)
 	full.Warnings = w.warnings(a, &next)
@@ -98,7 +100,7 @@ func (w *Words) refused(sheet orders.Sheet) []told {
 func (w *Words) warnings(a Acknowledged, next *engine.Position) []told {
 	all := a.Sheet.Warnings
 	if !a.Late {
-		all = append(all[:len(all):len(all)], orders.Warnings(a.Sheet, next, a.Me)...)
+		all = append(all[:len(all):len(all)], deciding.Warnings(a.Sheet, next, a.Me)...)
 	}
 	var list []told
 	for len(all) > 0 {

@@ -7,6 +7,8 @@ import (
 
 	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/deciding"
+	"machipost/orders/reading"
 )
 
 // acknowledged is Ann's letter in a game of three before turn 4, in which the
@@ -18,10 +20,10 @@ func acknowledged(text string) Acknowledged {
 	pos := engine.NewPosition(rules, len(names), func([]engine.Card) {})
 	pos.Turn = 4
 	pos.Market.Offer[engine.Forest] = 0
-	table := orders.Table{Names: names, Rules: rules, Turn: pos.Turn}
+	table := reading.Table{Names: names, Rules: rules, Turn: pos.Turn}
 	return Acknowledged{
-		Table: Table{Game: "friday", Names: names, Position: pos}, Sheet: orders.Read(text, table, 0),
-		Standing: orders.ReadStanding("buy Bakery", table, 0),
+		Table: Table{Game: "friday", Names: names, Position: pos}, Sheet: reading.Read(text, table, 0),
+		Standing: reading.ReadStanding("buy Bakery", table, 0),
 		Deadline: time.Date(2026, 12, 8, 20, 0, 0, 0, time.UTC),
 	}
 }
@@ -52,7 +54,7 @@ func TestAcknowledgements(t *testing.T) {
 		"ack-standing":         acknowledged("standing: none\nbuy Mine if coins >= 6"),
 		"ack-nothing":          acknowledged("Hello!\nbuy Mien"),
 		"ack-empty":            acknowledged(""),
-		"ack-too-long":         acknowledged(strings.Repeat("buy Mine\n", orders.MaxLines+1)),
+		"ack-too-long":         acknowledged(strings.Repeat("buy Mine\n", reading.MaxLines+1)),
 		"ack-cleared":          cleared,
 		"ack-nothing-to-clear": acknowledged("clear"),
 	} {
@@ -78,8 +80,8 @@ func TestTheAcknowledgedOrdersReadAgain(t *testing.T) {
 		_, letter, _ = strings.Cut(letter, "understood")
 		_, letter, _ = strings.Cut(letter, "\n\n")
 		letter, _, _ = strings.Cut(letter, "\n\nWhat you will try to buy")
-		table := orders.Table{Names: a.Names, Rules: a.Position.Rules, Turn: a.Position.Turn}
-		if got := orders.Read(letter, table, 0).Canonical(); got != a.Sheet.Canonical() {
+		table := reading.Table{Names: a.Names, Rules: a.Position.Rules, Turn: a.Position.Turn}
+		if got := reading.Read(letter, table, 0).Canonical(); got != a.Sheet.Canonical() {
 			t.Errorf("%s\nreads as\n%s", letter, got)
 		}
 	}
@@ -107,7 +109,7 @@ every go
 	for _, c := range []engine.Card{engine.TrainStation, engine.RadioTower, engine.Harbour, engine.TVStation, engine.Stadium, engine.TechStartup} {
 		town.Owned[c] = 1
 	}
-	player := orders.Decide(a.Sheet, orders.Sheet{})
+	player := deciding.Decide(a.Sheet, orders.Sheet{})
 	dice := faces{1, 2, 2, 4, 5, 5, 5, 5}
 	adjudicator := engine.Adjudicator{Dice: &dice}
 	adjudicator.Players[0] = player
@@ -118,7 +120,7 @@ every go
 	if got := english(t, a.Names...).Decided(nil); got != "" {
 		t.Errorf("an observer is told %q", got)
 	}
-	if got := english(t, a.Names...).Decided(orders.Decide(orders.Sheet{}, orders.Sheet{})); got != "" {
+	if got := english(t, a.Names...).Decided(deciding.Decide(orders.Sheet{}, orders.Sheet{})); got != "" {
 		t.Errorf("a player without orders is told %q", got)
 	}
 }

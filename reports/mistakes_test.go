@@ -6,6 +6,7 @@ import (
 
 	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/reading"
 )
 
 // Each kind of mistake, and the exact words of the answer: the refusal with what
@@ -186,8 +187,8 @@ var mistakes = []struct{ text, answer string }{
 
 // mistaken is the game in which the mistakes are made, with every card. One
 // mistake needs a game that has not.
-func mistaken() orders.Table {
-	return orders.Table{
+func mistaken() reading.Table {
+	return reading.Table{
 		Names: []string{"Ann", "Bob", "Carol", "Carlos"},
 		Rules: engine.DefaultRules(engine.Everything), Turn: 4,
 	}
@@ -200,7 +201,7 @@ func TestMistakes(t *testing.T) {
 		if c.text == "buy Convention Center" {
 			game.Rules = engine.DefaultRules(engine.Base)
 		}
-		if got := answerTo(w, orders.Read(c.text, game, 0)); got != c.answer {
+		if got := answerTo(w, reading.Read(c.text, game, 0)); got != c.answer {
 			t.Errorf("%q:\ngot  %s\nwant %s", c.text, got, c.answer)
 		}
 	}
@@ -228,12 +229,12 @@ func TestMistakesOfHeadings(t *testing.T) {
 		{"turn 5\nturn 6", `One letter is for one turn; send another for turn 6.`},
 		{"turn 5\nturn 6\nbuy Mine", `It stands below "turn 6", and this letter is for another turn.`},
 	} {
-		refused := w.refused(orders.Read(c.text, mistaken(), 0))
+		refused := w.refused(reading.Read(c.text, mistaken(), 0))
 		if got := refused[len(refused)-1].Text; got != c.answer {
 			t.Errorf("%q:\ngot  %s\nwant %s", c.text, got, c.answer)
 		}
 	}
-	standing := w.refused(orders.ReadStanding("go 1: buy Mine", mistaken(), 0))
+	standing := w.refused(reading.ReadStanding("go 1: buy Mine", mistaken(), 0))
 	if want := "Standing orders take no heading of a go or a turn."; len(standing) != 1 || standing[0].Text != want {
 		t.Errorf("got %v", standing)
 	}

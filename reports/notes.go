@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"machipost/engine"
-	"machipost/orders"
+	"machipost/orders/reading"
 )
 
 // letter is the text of a letter to a player: the line over which a reply is
@@ -138,5 +138,5 @@ func (w *Words) Event(e engine.Event) string { return w.say(eventName(e), e) }
 
 // TooLong is why a sheet beyond the limits was refused whole.
 func (w *Words) TooLong() string {
-	return w.say("SheetTooLong", struct{ Lines, Length int }{orders.MaxLines, orders.MaxLineLength})
+	return w.say("SheetTooLong", struct{ Lines, Length int }{reading.MaxLines, reading.MaxLineLength})
 }

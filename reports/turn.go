@@ -4,7 +4,7 @@ import (
 	"time"
 
 	"machipost/engine"
-	"machipost/orders"
+	"machipost/orders/deciding"
 )
 
 // A Turn is a resolved turn as everybody may know it. Its Table shows the
@@ -23,8 +23,8 @@ type Turn struct {
 type Private struct {
 	Me       engine.Seat
 	Tag      string
-	Decided  *orders.Player // which line decided what, nil for an observer
-	Standing string         // the player's standing orders, canonical; "" for none
+	Decided  *deciding.Player // which line decided what, nil for an observer
+	Standing string           // the player's standing orders, canonical; "" for none
 }
 
 // A goStory is a go as the report tells it.
@@ -47,7 +47,7 @@ func (w *Words) TurnReport(t Turn, p Private) string {
 }
 
 // ReportAgain is what a report said, as a section of an answer.
-func (w *Words) ReportAgain(t Turn, me engine.Seat, decided *orders.Player) string {
+func (w *Words) ReportAgain(t Turn, me engine.Seat, decided *deciding.Player) string {
 	return w.say("ReportAgain", struct{ Observed, Told string }{w.Observed(t), w.Decided(decided)})
 }
 

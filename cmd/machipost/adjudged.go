@@ -8,6 +8,8 @@ import (
 	"machipost/engine"
 	"machipost/engine/wire"
 	"machipost/orders"
+	"machipost/orders/deciding"
+	"machipost/orders/reading"
 	"machipost/reports"
 )
 
@@ -24,15 +26,15 @@ func newAdjudged(p wire.Position, sheets []*orders.Sheet) *adjudged {
 	return &adjudged{before: p, after: p.Position, sheets: sheets}
 }
 
-func (t *adjudged) table() orders.Table {
-	return orders.Table{Names: t.before.Names, Rules: t.before.Rules, Turn: t.before.Turn}
+func (t *adjudged) table() reading.Table {
+	return reading.Table{Names: t.before.Names, Rules: t.before.Rules, Turn: t.before.Turn}
 }
 
 // play resolves the turn, or its first goes.
 func (t *adjudged) play(dice engine.Dice, goes int) error {
 	a := engine.Adjudicator{Dice: dice, StopAfter: goes, Tell: func(e engine.Event) { t.events = append(t.events, e) }}
 	for seat := range t.before.Players {
-		a.Players[seat] = orders.Decide(t.sheet(seat), t.standing(seat))
+		a.Players[seat] = deciding.Decide(t.sheet(seat), t.standing(seat))
 	}
 	if err := a.PlayTurn(&t.after); err != nil {
 		return err
@@ -59,7 +61,7 @@ func (t *adjudged) counts(seat int) bool {
 // standing are a seat's standing orders: those of its sheet if it says what
 // stands, else those of the position.
 func (t *adjudged) standing(seat int) orders.Sheet {
-	return orders.ReadStanding(t.standingText(seat), t.table(), engine.Seat(seat))
+	return reading.ReadStanding(t.standingText(seat), t.table(), engine.Seat(seat))
 }
 
 func (t *adjudged) standingText(seat int) string {

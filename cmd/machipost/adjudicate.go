@@ -18,6 +18,7 @@ import (
 	"machipost/engine/wire"
 	"machipost/gm"
 	"machipost/orders"
+	"machipost/orders/reading"
 	"machipost/reports"
 )
 
@@ -100,7 +101,7 @@ func (w world) readPosition(a adjudication, file string) (wire.Position, error) 
 		return wire.Position{}, err
 	}
 	chance := rand.New(a.source)
-	position, err := wire.ReadPosition(text, orders.Reserved, func(cards []engine.Card) {
+	position, err := wire.ReadPosition(text, reading.Reserved, func(cards []engine.Card) {
 		chance.Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
 	})
 	if err != nil {
@@ -117,9 +118,9 @@ func checkStanding(p wire.Position) error {
 		return err
 	}
 	words = words.For(p.Names)
-	table := orders.Table{Names: p.Names, Rules: p.Rules, Turn: p.Turn}
+	table := reading.Table{Names: p.Names, Rules: p.Rules, Turn: p.Turn}
 	for seat, text := range p.Standing {
-		sheet := orders.ReadStanding(text, table, engine.Seat(seat))
+		sheet := reading.ReadStanding(text, table, engine.Seat(seat))
 		if len(sheet.Refused) > 0 {
 			return fmt.Errorf("players[%d].standing: %q: %s", seat, sheet.Refused[0].Line, words.Reason(sheet.Refused[0]))
 		}
@@ -165,7 +166,7 @@ func readSheets(folder string, p *wire.Position) ([]*orders.Sheet, error) {
 	if err != nil {
 		return nil, fmt.Errorf("--orders %s: %w", folder, errors.Unwrap(err))
 	}
-	table := orders.Table{Names: p.Names, Rules: p.Rules, Turn: p.Turn}
+	table := reading.Table{Names: p.Names, Rules: p.Rules, Turn: p.Turn}
 	for _, entry := range entries {
 		path := filepath.Join(folder, entry.Name())
 		name, isText := strings.CutSuffix(entry.Name(), ".txt")
@@ -177,7 +178,7 @@ func readSheets(folder string, p *wire.Position) ([]*orders.Sheet, error) {
 		if err != nil {
 			return nil, err
 		}
-		sheet := orders.Read(string(text), table, engine.Seat(seat))
+		sheet := reading.Read(string(text), table, engine.Seat(seat))
 		sheets[seat] = &sheet
 	}
 	return sheets, nil

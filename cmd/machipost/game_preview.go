@@ -9,6 +9,7 @@ import (
 	"machipost/engine/wire"
 	"machipost/gm"
 	"machipost/orders"
+	"machipost/orders/reading"
 	"machipost/reports"
 )
 
@@ -50,7 +51,7 @@ func (w world) printPreview(p gm.Preview) error {
 	for seat, c := range p.Turn.Orders {
 		turn.before.Standing = append(turn.before.Standing, c.Standing)
 		if c.Sent {
-			sheet := orders.Read(c.Orders, turn.table(), engine.Seat(seat)).WithoutStanding()
+			sheet := reading.Read(c.Orders, turn.table(), engine.Seat(seat)).WithoutStanding()
 			turn.sheets[seat] = &sheet
 		}
 	}

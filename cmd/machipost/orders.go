@@ -13,7 +13,7 @@ import (
 	"machipost/engine"
 	"machipost/engine/wire"
 	"machipost/gm"
-	"machipost/orders"
+	"machipost/orders/reading"
 	"machipost/reports"
 )
 
@@ -154,14 +154,14 @@ func (w world) printTrial(t tried, text string, asJSON bool) error {
 		return err
 	}
 	words = words.For(t.position.Names)
-	table := orders.Table{Names: t.position.Names, Rules: t.position.Rules, Turn: t.position.Turn}
-	sheet := orders.Read(text, table, t.seat)
+	table := reading.Table{Names: t.position.Names, Rules: t.position.Rules, Turn: t.position.Turn}
+	sheet := reading.Read(text, table, t.seat)
 	if asJSON {
 		return w.printJSON(sheetOf(words, sheet, &t.position.Position, t.seat))
 	}
 	_, err = fmt.Fprint(w.stdout, words.Checked(reports.Acknowledged{
 		Table: reports.Table{Game: t.game, Names: t.position.Names, Position: t.position.Position}, Me: t.seat, Sheet: sheet,
-		Standing: orders.ReadStanding(t.position.Standing[t.seat], table, t.seat), Deadline: t.deadline,
+		Standing: reading.ReadStanding(t.position.Standing[t.seat], table, t.seat), Deadline: t.deadline,
 	}))
 	return err
 }

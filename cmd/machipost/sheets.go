@@ -3,6 +3,7 @@ package main
 import (
 	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/deciding"
 	"machipost/reports"
 )
 
@@ -25,7 +26,7 @@ type adjudgedRefusal struct {
 func sheetOf(words *reports.Words, sheet orders.Sheet, pos *engine.Position, me engine.Seat) adjudgedSheet {
 	s := adjudgedSheet{Orders: []string{}, Warnings: []string{}, Refused: []adjudgedRefusal{}, Prose: []string{}}
 	s.Orders = append(s.Orders, sheet.Orders()...)
-	for _, warning := range append(sheet.Warnings, orders.Warnings(sheet, pos, me)...) {
+	for _, warning := range append(sheet.Warnings, deciding.Warnings(sheet, pos, me)...) {
 		s.Warnings = append(s.Warnings, words.Warning(warning))
 	}
 	for _, refused := range sheet.Refused {

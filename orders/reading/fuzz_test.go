@@ -1,0 +1,94 @@
+package reading_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+
+	"machipost/orders"
+	"machipost/orders/reading"
+)
+
+// FuzzSheet holds reading to two promises: it never panics, and the canonical
+// form of a sheet reads as the same sheet.
+func FuzzSheet(f *testing.F) {
+	f.Add(example, "Bob")
+	for _, c := range orderForms {
+		f.Add(c.text, "Bob")
+	}
+	for _, c := range conditionForms {
+		f.Add("if "+c.text+": buy Cafe", "Bob")
+	}
+	for _, text := range []string{"buy:\nMine\nForest\n\nhello", "turn 3\ngo 3\nstanding: none", "extra go", "clear", "tv Bob if if coins > 3",
+		"swap Mine for Mine for Mine of Bob of Bob", "\xff\xfe;\x00;::,,", "if if unless: :", "standing buy Mine, nothing, Mine"} {
+		f.Add(text, "Bob and the Duke")
+		f.Add(text, "Mr. T.")
+	}
+	f.Fuzz(func(t *testing.T, text, name string) {
+		game := table()
+		game.Names = []string{"Ann", "Bob", "Carol"}
+		if name = strings.TrimSpace(name); name != "" && !reading.Reserved(name) && !strings.EqualFold(name, "Ann") && !strings.EqualFold(name, "Carol") {
+			game.Names[1] = name
+		}
+		sheet := reading.Read(text, game, ann)
+		sameAgain(t, game, sheet, sheet.Canonical())
+		sameAgain(t, game, sheet, strings.Join(sheet.Orders(), "\n"))
+		standing := reading.ReadStanding(sheet.Standing(), game, ann)
+		if diff := cmp.Diff(sheet.In(orders.Standing), standing.Lines, cmpopts.IgnoreUnexported(orders.Line{}), cmpopts.EquateEmpty()); diff != "" {
+			t.Errorf("%q: standing orders again:\n%s", text, diff)
+		}
+	})
+}
+
+// sameAgain reads a canonical form and compares.
+func sameAgain(t *testing.T, game reading.Table, sheet orders.Sheet, canonical string) {
+	t.Helper()
+	again := reading.Read(canonical, game, ann)
+	if again.TooLong {
+		return // a sheet of the longest lines may be longer in canonical form
+	}
+	same := again.Turn == sheet.Turn && again.HasExtra == sheet.HasExtra && again.HasStanding == sheet.HasStanding &&
+		again.Canonical() == sheet.Canonical() && len(again.Refused)+len(again.Prose) == 0
+	for scope := orders.Go1; scope <= orders.Standing; scope++ {
+		diff := cmp.Diff(sheet.In(scope), again.In(scope), cmpopts.IgnoreUnexported(orders.Line{}), cmpopts.EquateEmpty())
+		same = same && diff == ""
+	}
+	if !same {
+		t.Errorf("%q\nbecomes\n%s", canonical, said(again))
+	}
+}
+
+// Letters that would take long if a line's work grew faster than the line.
+func awkward(lines int) map[string]string {
+	long := func(unit string) string { return strings.Repeat(unit, reading.MaxLineLength/len(unit)) + "\n" }
+	return map[string]string{
+		"unknown":   strings.Repeat(long("buy Wheet Feild, "), lines),
+		"joined":    "buy Mine,\n" + strings.Repeat(long("Forest, Mien, "), lines-1),
+		"ands":      "buy Mine if coins > 1 and\n" + strings.Repeat(long("coins and "), lines-1),
+		"fors":      "swap Mine for\n" + strings.Repeat(long("Mine for Mine of "), lines-1),
+		"ifs":       strings.Repeat(long("buy if unless "), lines),
+		"prose":     strings.Repeat(long("hello buy roll swap "), lines),
+		"colons":    strings.Repeat(long("if : "), lines),
+		"bare":      "buy:\n" + strings.Repeat(long("Harbour or TV Station, "), lines-1),
+		"numbers":   "reroll 1,\n" + strings.Repeat(long("1 or 2, "), lines-1),
+		"not":       strings.Repeat(long("buy Mine if not not "), lines),
+		"semicolon": strings.Repeat("buy Mine;", lines-1),
+	}
+}
+
+// Twice the letter may take no more than about twice the time.
+func BenchmarkRead(b *testing.B) {
+	for _, lines := range []int{50, 100, 200} {
+		for name, text := range awkward(lines) {
+			b.Run(fmt.Sprintf("%s/%d", name, lines), func(b *testing.B) {
+				b.SetBytes(int64(len(text)))
+				for b.Loop() {
+					reading.Read(text, table(), ann)
+				}
+			})
+		}
+	}
+}

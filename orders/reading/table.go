@@ -1,0 +1,41 @@
+package reading
+
+import (
+	"machipost/engine"
+	"machipost/orders/wording"
+)
+
+// Limits of a sheet, after quoted mail and the signature are taken away.
+const (
+	MaxLines      = 200 // lines of a sheet
+	MaxLineLength = 500 // characters of a line
+	MaxConditions = 5   // conditions of a line
+)
+
+// A Table is what must be known of a game to read orders for it.
+type Table struct {
+	Names []string // in seat order
+	Rules engine.Rules
+	Turn  int // the postal turn to be resolved next
+
+	// Command is asked of each line, from top to bottom, whether it asks something
+	// of the GM beside orders, whatever that is; such a line is taken out. alone
+	// tells that it is the only line, but for a name below. Nil takes none out.
+	Command func(line string, alone bool) bool
+}
+
+// firstPlayer tells who goes first, and so goes twice, in a turn (ruling 3.1).
+func (t Table) firstPlayer(turn int) engine.Seat {
+	if len(t.Names) == 0 || turn < 1 {
+		return engine.NoSeat
+	}
+	return engine.Seat((turn - 1) % len(t.Names))
+}
+
+// Seat is the seat of a player by name, its unambiguous beginning, `player 2` or
+// `P2`; false for nobody.
+func (t Table) Seat(name string) (engine.Seat, bool) {
+	known := newKnown(t, engine.NoSeat)
+	seat, refused := known.readPlayer(wording.Split(name))
+	return seat, refused == nil
+}

@@ -1,0 +1,103 @@
+package wording
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// typeset turns typographic signs into plain ones and drops what cannot be seen.
+// Double quotes have no meaning in orders.
+var typeset = strings.NewReplacer(
+	"‘", "'", "’", "'", "‚", "'", "‛", "'", "´", "'", "`", "'", "ʼ", "'", "′", "'",
+	"“", "", "”", "", "„", "", "‟", "", "«", "", "»", "", `"`, "", "″", "",
+	"‐", "-", "‑", "-", "‒", "-", "–", "-", "—", "-", "―", "-", "−", "-",
+	"≥", ">=", "≤", "<=", "…", "...", "，", ",", "：", ":",
+	"\u200b", "", "\u200c", "", "\u200d", "", "\u2060", "", "\ufeff", "", "\u00ad", "",
+)
+
+// Split cuts a line into words: at spaces of any width, at commas and colons.
+// Bullets and numbering in front are left out, so are full stops at the end. A
+// line of nothing else has none.
+func Split(line string) Words {
+	line = strings.Map(evenSpace, typeset.Replace(line))
+	line = strings.TrimRight(Unbullet(strings.Trim(line, " ")), " .!")
+	var found Words
+	for _, part := range strings.Fields(line) {
+		for part != "" {
+			at := firstWord(part)
+			found = append(found, Word{Low: strings.ToLower(part[:at]), Raw: part[:at]})
+			part = part[at:]
+		}
+	}
+	return found
+}
+
+// firstWord returns where the first word of a text without spaces ends: commas,
+// colons and signs of comparison are words.
+func firstWord(part string) int {
+	switch at := strings.IndexAny(part, ",:<>="); {
+	case at < 0:
+		return len(part)
+	case at > 0:
+		return at
+	case strings.HasPrefix(part, ",") || strings.HasPrefix(part, ":"):
+		return 1
+	}
+	return len(part) - len(strings.TrimLeft(part, "<>="))
+}
+
+// evenSpace makes every space a plain one.
+func evenSpace(r rune) rune {
+	if unicode.IsSpace(r) {
+		return ' '
+	}
+	return r
+}
+
+// Unbullet drops bullets and numbering, `-`, `*`, `•`, `1.`, `1)`, and the marks
+// of bold and slanted text.
+func Unbullet(line string) string {
+	for {
+		rest := strings.TrimLeft(unstyle(line), " ")
+		if first, size := utf8.DecodeRuneInString(rest); strings.ContainsRune("-*•·", first) {
+			rest = rest[size:]
+		} else if _, after, ok := LeadingNumber(rest); ok && isNumbering(after) {
+			rest = after[1:]
+		}
+		rest = strings.TrimLeft(rest, " ")
+		if len(rest) == len(line) {
+			return line
+		}
+		line = rest
+	}
+}
+
+// unstyle drops the stars or low lines that mail programs put round bold and
+// slanted text, where they stand round the line or its beginning: `*go 1*`.
+func unstyle(line string) string {
+	text := strings.TrimLeft(line, "*")
+	if text == line {
+		text = strings.TrimLeft(line, "_")
+	}
+	mark := line[:len(line)-len(text)]
+	end := strings.Index(text, mark)
+	if mark == "" || end < 1 || text[0] == ' ' || text[end-1] == ' ' {
+		return line
+	}
+	rest := text[end+len(mark):]
+	if rest != "" && !strings.ContainsAny(rest[:1], " .,:;!)") {
+		return line
+	}
+	return text[:end] + rest
+}
+
+func isNumbering(after string) bool {
+	return strings.HasPrefix(after, ")") || strings.HasPrefix(after, ". ") || after == "."
+}
+
+// Fold returns a player's name as it is compared: in lower case, with plain signs
+// and single spaces.
+func Fold(name string) string {
+	return strings.Join(strings.Fields(strings.ToLower(typeset.Replace(name))), " ")
+}
