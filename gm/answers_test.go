@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"machipost/gm/mailbox"
+	"machipost/gm/mailbox/letter"
 )
 
 // A sender whose address our mail cannot carry is filed, and keeps nobody
@@ -53,7 +53,7 @@ func TestKeeperSeesNoTag(t *testing.T) {
 		t.Fatal("the keeper was not told")
 	}
 	for _, l := range letters {
-		if found := secret.FindString(l.Subject + mailbox.Reader{}.Read(l.Raw).Text); found != "" {
+		if found := secret.FindString(l.Subject + letter.Reader{}.Read(l.Raw).Text); found != "" {
 			t.Errorf("a letter to the keeper holds %s", found)
 		}
 	}

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"machipost/gm/mailbox"
+	"machipost/gm/mailbox/letter"
 )
 
 func TestOrdersShowsWhatIsOnFile(t *testing.T) {
@@ -48,7 +48,7 @@ func TestFormSentBackDoesNothing(t *testing.T) {
 	tb.round()
 	for _, who := range []string{"ann@example.org", "bob@example.org"} {
 		letters := tb.letters(who)
-		report := mailbox.Reader{}.Read(letters[len(letters)-1].Raw).Text
+		report := letter.Reader{}.Read(letters[len(letters)-1].Raw).Text
 		_, form, found := strings.Cut(report, "Your form for turn 2, ")
 		if !found {
 			t.Fatalf("no form in the report to %s:\n%s", who, report)

@@ -12,7 +12,7 @@ import (
 	"unicode"
 
 	"machipost/gm"
-	"machipost/gm/mailbox"
+	"machipost/gm/mailbox/letter"
 )
 
 // A hostile letter is written by somebody without a tag, by chance.
@@ -258,7 +258,7 @@ func (tb *table) clean(address string) {
 		if act := strings.IndexFunc(string(l.Raw), acts); act >= 0 {
 			tb.Errorf("the letter to %s has the character %q", address, string(l.Raw)[act:act+3])
 		}
-		if act := strings.IndexFunc(mailbox.Reader{}.Read(l.Raw).Subject, acts); act >= 0 {
+		if act := strings.IndexFunc(letter.Reader{}.Read(l.Raw).Subject, acts); act >= 0 {
 			tb.Errorf("the letter to %s has a subject that acts", address)
 		}
 	}

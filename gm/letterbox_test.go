@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"machipost/gm"
-	"machipost/gm/mailbox"
+	"machipost/gm/mailbox/letter"
 	"machipost/templates"
 )
 
@@ -17,7 +17,7 @@ func setBoxes(t *testing.T) *table {
 	t.Helper()
 	tb := setTable(t)
 	tb.mail.AuthservID = "mx.example.org"
-	tb.GM.Read = mailbox.Reader{Own: []string{gmAddress}, Marks: []string{templates.ReplyMark}, AuthservID: "mx.example.org"}.Read
+	tb.GM.Read = letter.Reader{Own: []string{gmAddress}, Marks: []string{templates.ReplyMark}, AuthservID: "mx.example.org"}.Read
 	tb.start("friday")
 	return tb
 }

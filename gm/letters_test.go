@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"machipost/engine"
-	"machipost/gm/mailbox"
+	"machipost/gm/mailbox/letter"
 	"machipost/orders"
 	ordersreading "machipost/orders/reading"
 	"machipost/templates"
@@ -22,7 +22,7 @@ func TestLettersAsPeopleSendThem(t *testing.T) {
 	if err != nil || len(files) < 120 {
 		t.Fatalf("%d letters, %v; want 120 or more", len(files), err)
 	}
-	reader := mailbox.Reader{Own: []string{"gm@example.org"}, Marks: []string{templates.ReplyMark}}
+	reader := letter.Reader{Own: []string{"gm@example.org"}, Marks: []string{templates.ReplyMark}}
 	wrong := 0
 	for _, file := range files {
 		raw, err := os.ReadFile(file)
@@ -30,15 +30,15 @@ func TestLettersAsPeopleSendThem(t *testing.T) {
 			t.Fatal(err)
 		}
 		want := wanted(t, strings.TrimSuffix(file, ".eml")+".want")
-		letter := reader.Read(raw)
-		if letter.Unreadable != "" {
-			t.Logf("%s: %s", file, letter.Unreadable)
+		l := reader.Read(raw)
+		if l.Unreadable != "" {
+			t.Logf("%s: %s", file, l.Unreadable)
 			wrong++
 			continue
 		}
-		got := ordersreading.Read(letter.Text, theTable, want.seat)
+		got := ordersreading.Read(l.Text, theTable, want.seat)
 		if said := want.differs(got); said != "" {
-			t.Logf("%s: %s\nof the text\n%s", file, said, letter.Text)
+			t.Logf("%s: %s\nof the text\n%s", file, said, l.Text)
 			wrong++
 		}
 	}

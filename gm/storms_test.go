@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"machipost/gm"
-	"machipost/gm/mailbox"
+	"machipost/gm/mailbox/letter"
 	"machipost/gm/store"
 )
 
@@ -26,7 +26,7 @@ func (e *echo) Deliver(ctx context.Context, parcels []gm.Parcel, tell func(gm.Pa
 	return e.Postman.Deliver(ctx, parcels, func(p gm.Parcel, fault error) error {
 		if p.To == e.to {
 			e.sent = append(e.sent, e.now())
-			e.reply(mailbox.Reader{}.Read(p.Raw))
+			e.reply(letter.Reader{}.Read(p.Raw))
 		}
 		return tell(p, fault)
 	})

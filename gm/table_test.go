@@ -14,6 +14,7 @@ import (
 	"machipost/engine"
 	"machipost/gm"
 	"machipost/gm/mailbox"
+	"machipost/gm/mailbox/letter"
 	"machipost/gm/store"
 	"machipost/reports"
 	"machipost/templates"
@@ -62,7 +63,7 @@ func (tb *table) newGM(seed uint64) *gm.GM {
 		tb.Fatal(err)
 	}
 	return &gm.GM{
-		Store: tb.db, Inbox: tb.mail.Account(gmAddress), Composer: mailbox.Composer{}, Postman: tb.mail.Postman(),
+		Store: tb.db, Inbox: tb.mail.Account(gmAddress), Composer: letter.Composer{}, Postman: tb.mail.Postman(),
 		Now: func() time.Time { return tb.clock }, Chance: rand.NewPCG(seed, 0), Words: words, Log: slog.New(slog.DiscardHandler),
 		Address: mail.Address{Name: "The GM", Address: gmAddress}, Keeper: keeper, Separator: "+",
 	}
@@ -150,7 +151,7 @@ func (tb *table) heard(address, text string) {
 }
 
 // text is what a letter to a player says.
-func (tb *table) text(l gm.Letter) string { return mailbox.Reader{}.Read(l.Raw).Text }
+func (tb *table) text(l gm.Letter) string { return letter.Reader{}.Read(l.Raw).Text }
 
 // flat lets a sentence be found however its lines were broken.
 func flat(text string) string { return strings.ReplaceAll(text, "\n", " ") }
@@ -166,7 +167,7 @@ func (tb *table) reply(address, text string) {
 func (tb *table) write(address, subject, inReplyTo, text string) {
 	tb.Helper()
 	tb.sent++
-	raw, err := mailbox.Composer{}.Compose(gm.Draft{
+	raw, err := letter.Composer{}.Compose(gm.Draft{
 		MessageID: fmt.Sprintf("letter-%d@example.org", tb.sent), InReplyTo: inReplyTo, Date: tb.clock,
 		From: mail.Address{Address: address}, To: mail.Address{Address: gmAddress}, Subject: subject, Text: text + "\n",
 	})

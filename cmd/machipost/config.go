@@ -13,6 +13,7 @@ import (
 
 	"machipost/gm"
 	"machipost/gm/mailbox"
+	"machipost/gm/mailbox/letter"
 	"machipost/templates"
 )
 
@@ -247,7 +248,7 @@ func (c *config) line(key string) int {
 func (c *config) inbox(w world) mailbox.IMAPConfig {
 	return mailbox.IMAPConfig{
 		Server: c.IMAP.server(w), Processed: string(c.IMAP.Processed),
-		Reader: mailbox.Reader{Own: []string{c.address.Address}, Marks: []string{templates.ReplyMark}, AuthservID: string(c.IMAP.AuthservID)},
+		Reader: letter.Reader{Own: []string{c.address.Address}, Marks: []string{templates.ReplyMark}, AuthservID: string(c.IMAP.AuthservID)},
 	}
 }
 

@@ -18,6 +18,7 @@ import (
 	"machipost/gm"
 	"machipost/gm/demo"
 	"machipost/gm/mailbox"
+	"machipost/gm/mailbox/letter"
 	"machipost/gm/postoffice"
 	"machipost/gm/store"
 	"machipost/reports"
@@ -86,12 +87,12 @@ func (d *demonstration) seat(db *store.DB) error {
 	if err != nil {
 		return err
 	}
-	inbox, postman, err := d.mailProgram(demoGM, mailbox.Reader{Own: []string{demoGM}, Marks: []string{templates.ReplyMark}})
+	inbox, postman, err := d.mailProgram(demoGM, letter.Reader{Own: []string{demoGM}, Marks: []string{templates.ReplyMark}})
 	if err != nil {
 		return err
 	}
 	d.gm = &gm.GM{
-		Store: db, Inbox: inbox, Composer: mailbox.Composer{}, Postman: postman,
+		Store: db, Inbox: inbox, Composer: letter.Composer{}, Postman: postman,
 		Now: d.now, Chance: d.source(0), Words: words, Log: slog.New(slog.NewTextHandler(d.stderr, nil)),
 		Address: mail.Address{Name: "The GM", Address: demoGM}, Separator: "+",
 	}
@@ -99,13 +100,13 @@ func (d *demonstration) seat(db *store.DB) error {
 		if name == d.plan.person {
 			continue
 		}
-		inbox, postman, err := d.mailProgram(demoAddress(name), mailbox.Reader{})
+		inbox, postman, err := d.mailProgram(demoAddress(name), letter.Reader{})
 		if err != nil {
 			return err
 		}
 		player := &demo.Player{
 			Name: name, Address: demoAddress(name), Inbox: inbox, Postman: postman,
-			Composer: mailbox.Composer{}, Chance: d.source(uint64(i + 1)), Now: d.now,
+			Composer: letter.Composer{}, Chance: d.source(uint64(i + 1)), Now: d.now,
 		}
 		player.Sit(i)
 		d.players = append(d.players, player)
@@ -114,7 +115,7 @@ func (d *demonstration) seat(db *store.DB) error {
 }
 
 // mailProgram is an account of the post office, by IMAP and SMTP.
-func (d *demonstration) mailProgram(address string, reader mailbox.Reader) (*mailbox.IMAP, *mailbox.SMTP, error) {
+func (d *demonstration) mailProgram(address string, reader letter.Reader) (*mailbox.IMAP, *mailbox.SMTP, error) {
 	settings, _ := d.office.Settings(address)
 	server := mailbox.Server{
 		Host: settings.Host, Port: settings.IMAPPort, Security: mailbox.Security(settings.Security),

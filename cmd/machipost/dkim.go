@@ -5,7 +5,7 @@ import (
 	"os"
 	"strings"
 
-	"machipost/gm/mailbox"
+	"machipost/gm/mailbox/letter"
 )
 
 // A dkim is the part of the configuration about signing letters. All of it may
@@ -15,7 +15,7 @@ type dkim struct {
 	Selector text `toml:"selector"`
 	KeyFile  text `toml:"key_file"`
 
-	signer *mailbox.DKIM // nil for none
+	signer *letter.DKIM // nil for none
 }
 
 // check reads the key. address is the service's: a signature of another domain
@@ -41,7 +41,7 @@ func (d *dkim) check(address string) error {
 	if err != nil {
 		return fmt.Errorf("dkim.key_file: %w", err)
 	}
-	if d.signer, err = mailbox.NewDKIM(own, string(d.Selector), key); err != nil {
+	if d.signer, err = letter.NewDKIM(own, string(d.Selector), key); err != nil {
 		return fmt.Errorf("dkim.%w", err)
 	}
 	return nil

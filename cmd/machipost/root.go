@@ -13,6 +13,7 @@ import (
 
 	"machipost/gm"
 	"machipost/gm/mailbox"
+	"machipost/gm/mailbox/letter"
 	"machipost/gm/store"
 	"machipost/reports"
 )
@@ -114,7 +115,7 @@ func (w world) open(ctx context.Context, c config, dry bool) (*service, error) {
 		return nil, err
 	}
 	s := &service{config: c, db: db, GM: &gm.GM{
-		Store: db, Inbox: inbox, Read: reading.Reader.Read, Composer: mailbox.Composer{DKIM: c.DKIM.signer}, Postman: postman,
+		Store: db, Inbox: inbox, Read: reading.Reader.Read, Composer: letter.Composer{DKIM: c.DKIM.signer}, Postman: postman,
 		Now: w.now, Chance: w.chance, Words: words,
 		Log:     slog.New(slog.NewTextHandler(w.stderr, nil)),
 		Address: c.address, Keeper: c.keeper, Separator: string(c.Separator),

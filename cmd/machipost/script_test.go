@@ -18,6 +18,7 @@ import (
 
 	"machipost/gm"
 	"machipost/gm/mailbox"
+	"machipost/gm/mailbox/letter"
 	"machipost/gm/postoffice"
 )
 
@@ -156,11 +157,11 @@ func (s *street) deliver(d postoffice.Delivery) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	name, _, _ := strings.Cut(d.To, "@")
-	letter := mailbox.Reader{}.Read(d.Raw)
-	s.boxes[name] = append(s.boxes[name], letter)
-	s.newest[name] = letter
-	if game, _, found := strings.Cut(letter.Subject, ":"); found {
-		s.newest[name+" "+game] = letter
+	l := letter.Reader{}.Read(d.Raw)
+	s.boxes[name] = append(s.boxes[name], l)
+	s.newest[name] = l
+	if game, _, found := strings.Cut(l.Subject, ":"); found {
+		s.newest[name+" "+game] = l
 	}
 }
 
@@ -219,7 +220,7 @@ func post(ts *testscript.TestScript, _ bool, args []string) {
 		draft.InReplyTo, draft.References = "", nil
 		draft.Subject, draft.Text, _ = strings.Cut(text, "\n")
 	}
-	raw, err := mailbox.Composer{}.Compose(draft)
+	raw, err := letter.Composer{}.Compose(draft)
 	ts.Check(err)
 	if how == "-raw" {
 		raw = []byte(strings.ReplaceAll(text, "\n", "\r\n"))

@@ -18,6 +18,7 @@ import (
 
 	"machipost/gm/demo"
 	"machipost/gm/mailbox"
+	"machipost/gm/mailbox/letter"
 )
 
 // turnsToPlay is how many turns the game on real servers goes on for.
@@ -131,7 +132,7 @@ func seatPlayers(t *testing.T) []*demo.Player {
 			t.Fatal(err)
 		}
 		player := &demo.Player{Name: name, Address: strings.ToLower(name) + "@players.test", Inbox: inbox, Postman: postman,
-			Composer: mailbox.Composer{}, Chance: rand.NewPCG(uint64(i), uint64(time.Now().UnixNano())), Now: time.Now}
+			Composer: letter.Composer{}, Chance: rand.NewPCG(uint64(i), uint64(time.Now().UnixNano())), Now: time.Now}
 		player.Sit(i)
 		if _, err := player.Read(t.Context()); err != nil { // where the mailbox ends
 			t.Fatal(err)

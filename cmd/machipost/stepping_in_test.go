@@ -16,6 +16,7 @@ import (
 	"machipost/engine"
 	"machipost/gm"
 	"machipost/gm/mailbox"
+	"machipost/gm/mailbox/letter"
 	"machipost/gm/postoffice"
 	"machipost/gm/store"
 	"machipost/reports"
@@ -66,7 +67,7 @@ func (d *study) play() {
 	}
 	mails := mailbox.NewMemory(d.now)
 	g := &gm.GM{
-		Store: db, Inbox: mails.Account(scriptGM), Composer: mailbox.Composer{}, Postman: mails.Postman(),
+		Store: db, Inbox: mails.Account(scriptGM), Composer: letter.Composer{}, Postman: mails.Postman(),
 		Now: d.now, Chance: rand.NewPCG(1, 0), Words: words, Address: mail.Address{Address: scriptGM},
 	}
 	for _, name := range []string{"friday", "monday"} {

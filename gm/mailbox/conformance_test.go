@@ -9,6 +9,7 @@ import (
 	"machipost/gm"
 	"machipost/gm/mailbox"
 	"machipost/gm/mailbox/conformance"
+	"machipost/gm/mailbox/letter"
 	"machipost/gm/postoffice"
 )
 
@@ -28,7 +29,7 @@ func TestMemoryConforms(t *testing.T) {
 		return conformance.World{
 			GM: gmAddress, Player: annAddress, Nobody: nobody,
 			Inbox: inbox, PlayerInbox: m.Account(annAddress),
-			Postman: m.Postman(), Composer: mailbox.Composer{},
+			Postman: m.Postman(), Composer: letter.Composer{},
 			Post: m.Post, Now: noon, Renumber: inbox.Renumber,
 		}
 	})
@@ -43,7 +44,7 @@ func TestPostOfficeConforms(t *testing.T) {
 			Inbox:         newIMAP(t, office, gmAddress, "secret"),
 			PlayerInbox:   newIMAP(t, office, annAddress, "secret"),
 			Postman:       newSMTP(t, office, gmAddress, "secret"),
-			Composer:      mailbox.Composer{},
+			Composer:      letter.Composer{},
 			Post:          func(from, to string, raw []byte) error { return send(t, ann, from, to, raw) },
 			Now:           noon,
 			Renumber:      func() { office.Renumber(gmAddress) },
@@ -88,7 +89,7 @@ func server(office *postoffice.Office, address, password string) (imap, smtp mai
 func newIMAP(t *testing.T, office *postoffice.Office, address, password string) *mailbox.IMAP {
 	t.Helper()
 	imap, _ := server(office, address, password)
-	inbox, err := mailbox.NewIMAP(mailbox.IMAPConfig{Server: imap, Processed: "Processed", Reader: mailbox.Reader{Own: []string{gmAddress}}})
+	inbox, err := mailbox.NewIMAP(mailbox.IMAPConfig{Server: imap, Processed: "Processed", Reader: letter.Reader{Own: []string{gmAddress}}})
 	if err != nil {
 		t.Fatal(err)
 	}

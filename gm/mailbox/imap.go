@@ -8,6 +8,7 @@ import (
 	"sync"
 
 	"machipost/gm"
+	"machipost/gm/mailbox/letter"
 )
 
 // IMAPConfig is how to read a mailbox by IMAP.
@@ -18,7 +19,7 @@ type IMAPConfig struct {
 	ClockFolder string // of our own, for Clock; "" = machipost
 	Limit       int64  // bytes over which a body is not fetched; 0 = gm.MaxLetter
 	ReadOnly    bool   // nothing is changed on the server: letters stay as they are, and Clock fails
-	Reader      Reader
+	Reader      letter.Reader
 }
 
 // IMAP is a mailbox read by IMAP (RFC 3501, RFC 9051), a fresh connection each

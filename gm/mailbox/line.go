@@ -12,6 +12,7 @@ import (
 	gosmtp "github.com/wneessen/go-mail/smtp"
 
 	"machipost/gm"
+	"machipost/gm/mailbox/letter"
 )
 
 // lastWordPatience is by how much more than a step the reply to the final dot
@@ -48,7 +49,7 @@ func (l *smtpLine) cut() {
 // send sends one parcel. The server's verb decides what a failure means: only
 // after the final dot may the letter have gone.
 func (l *smtpLine) send(ctx context.Context, parcel gm.Parcel) *gm.Refusal {
-	if !isAddress(parcel.To) || !isAddress(parcel.From) {
+	if !letter.IsAddress(parcel.To) || !letter.IsAddress(parcel.From) {
 		return &gm.Refusal{Permanent: true, Reason: fmt.Sprintf("%q to %q: no addresses for an envelope", parcel.From, parcel.To)}
 	}
 	stop := context.AfterFunc(ctx, l.cut)
@@ -103,7 +104,7 @@ func (l *smtpLine) refused(ctx context.Context, err error) *gm.Refusal {
 	if ctx.Err() != nil {
 		err = ctx.Err()
 	}
-	refusal := &gm.Refusal{Reason: oneLine(err.Error(), maxReason)}
+	refusal := &gm.Refusal{Reason: letter.OneLine(err.Error(), maxReason)}
 	var reply *textproto.Error
 	if !errors.As(err, &reply) || reply.Code < 400 {
 		l.lost = true // no reply, or one that belongs to another question

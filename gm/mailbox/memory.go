@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"machipost/gm"
+	"machipost/gm/mailbox/letter"
 )
 
 // Memory is a mail world without a wire: mailboxes in memory and a postman who
@@ -36,10 +37,10 @@ func (m *Memory) Account(address string) *MemoryInbox {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	address = strings.ToLower(address)
-	box := m.accounts[baseAddress(address)]
+	box := m.accounts[letter.BaseAddress(address)]
 	if box == nil {
 		box = &MemoryInbox{world: m, address: address, validity: 1, next: 1, arrival: make(chan struct{})}
-		m.accounts[baseAddress(address)] = box
+		m.accounts[letter.BaseAddress(address)] = box
 	}
 	return box
 }
@@ -49,7 +50,7 @@ func (m *Memory) Account(address string) *MemoryInbox {
 func (m *Memory) Post(from, to string, raw []byte) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	box := m.accounts[baseAddress(strings.ToLower(to))]
+	box := m.accounts[letter.BaseAddress(strings.ToLower(to))]
 	if box == nil {
 		return &gm.Refusal{Permanent: true, Code: 550, Reason: "550 5.1.1 nobody has the address " + to}
 	}
@@ -115,20 +116,20 @@ func (b *MemoryInbox) Unread(ctx context.Context, done gm.Mark, file func(gm.Let
 		return gm.Mark{UIDValidity: box.validity, UID: box.next - 1}, nil
 	}
 	done = resume(done, box)
-	for _, l := range letters {
-		if l.uid <= done.UID {
+	for _, stored := range letters {
+		if stored.uid <= done.UID {
 			continue
 		}
 		if err := ctx.Err(); err != nil {
 			return done, err
 		}
-		letter := b.read(l)
-		letter.Mark = gm.Mark{UIDValidity: box.validity, UID: l.uid}
-		letter.Done = letter.Mark
-		if err := file(letter); err != nil {
+		l := b.read(stored)
+		l.Mark = gm.Mark{UIDValidity: box.validity, UID: stored.uid}
+		l.Done = l.Mark
+		if err := file(l); err != nil {
 			return done, err
 		}
-		done = letter.Done
+		done = l.Done
 	}
 	return done, nil
 }
@@ -148,17 +149,15 @@ func (b *MemoryInbox) look() (folder, []memoryLetter) {
 }
 
 // read reads one letter as IMAP does.
-func (b *MemoryInbox) read(l memoryLetter) gm.Letter {
-	reader := Reader{Own: []string{b.address}, Marks: b.world.Marks, AuthservID: b.world.AuthservID}
-	var letter gm.Letter
-	switch size := len(l.raw); {
-	case size > gm.MaxLetter:
-		letter = reader.tooBig(l.raw[:maxHeader], gm.MaxLetter)
-	default:
-		letter = reader.Read(l.raw)
+func (b *MemoryInbox) read(stored memoryLetter) gm.Letter {
+	reader := letter.Reader{Own: []string{b.address}, Marks: b.world.Marks, AuthservID: b.world.AuthservID}
+	read := reader.Read
+	if len(stored.raw) > gm.MaxLetter {
+		read = func(raw []byte) gm.Letter { return reader.ReadTooBig(raw[:maxHeader], gm.MaxLetter) }
 	}
-	letter.Arrived, letter.Size = l.arrived, int64(len(l.raw))
-	return letter
+	l := read(stored.raw)
+	l.Arrived, l.Size = stored.arrived, int64(len(stored.raw))
+	return l
 }
 
 // Clock implements gm.Inbox.
@@ -184,13 +183,13 @@ func (b *MemoryInbox) Wait(ctx context.Context) error {
 
 // Letters returns all letters of the mailbox, oldest first, read.
 func (b *MemoryInbox) Letters() []gm.Letter {
-	box, stored := b.look()
-	letters := make([]gm.Letter, 0, len(stored))
-	for _, l := range stored {
-		letter := b.read(l)
-		letter.Mark = gm.Mark{UIDValidity: box.validity, UID: l.uid}
-		letter.Done = letter.Mark
-		letters = append(letters, letter)
+	box, all := b.look()
+	letters := make([]gm.Letter, 0, len(all))
+	for _, stored := range all {
+		l := b.read(stored)
+		l.Mark = gm.Mark{UIDValidity: box.validity, UID: stored.uid}
+		l.Done = l.Mark
+		letters = append(letters, l)
 	}
 	return letters
 }

@@ -11,13 +11,13 @@ import (
 // What a player received can be read without an inbox being polled.
 func TestMemoryLetters(t *testing.T) {
 	m := mailbox.NewMemory(noon)
-	m.Marks = marks
+	m.Marks = []string{"reply above this line"}
 	ann := m.Account("Ann@players.test")
 	if again := m.Account("ann+x@players.test"); again != ann {
 		t.Error("a sub-address has a mailbox of its own")
 	}
-	for _, text := range []string{"one", "two\n" + marks[0] + "\nquoted"} {
-		if err := m.Post(gmAddress, "ann+friday@players.test", letter("Subject: "+text[:3], text)); err != nil {
+	for _, text := range []string{"one", "two\r\n-- reply above this line --\r\nquoted"} {
+		if err := m.Post(gmAddress, "ann+friday@players.test", []byte("Subject: "+text[:3]+"\r\n\r\n"+text)); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -14,6 +14,7 @@ import (
 	"github.com/emersion/go-imap/v2/imapclient"
 
 	"machipost/gm"
+	"machipost/gm/mailbox/letter"
 )
 
 // maxHeader is how many bytes are fetched of a letter whose body is too big.
@@ -89,8 +90,8 @@ func read(message *imapclient.FetchMessageData) listing {
 // run files the listed letters. A letter that cannot be had now is skipped; the
 // mark then stays before it, while the letters behind it are filed all the same.
 func (p *poll) run(ctx context.Context) error {
-	for _, l := range p.listed {
-		letter, err := p.fetch(ctx, l)
+	for _, listed := range p.listed {
+		l, err := p.fetch(ctx, listed)
 		if later := new(laterError); errors.As(err, &later) {
 			p.skipped = append(p.skipped, err)
 			continue
@@ -98,7 +99,7 @@ func (p *poll) run(ctx context.Context) error {
 		if err != nil {
 			return errors.Join(append(p.skipped, err)...)
 		}
-		if err := p.hand(ctx, letter); err != nil {
+		if err := p.hand(ctx, l); err != nil {
 			return err
 		}
 	}
@@ -106,17 +107,17 @@ func (p *poll) run(ctx context.Context) error {
 }
 
 // hand gives one letter to be filed and moves it out of the way.
-func (p *poll) hand(ctx context.Context, letter gm.Letter) error {
-	letter.Done = p.done
+func (p *poll) hand(ctx context.Context, l gm.Letter) error {
+	l.Done = p.done
 	if len(p.skipped) == 0 {
-		letter.Done = letter.Mark
+		l.Done = l.Mark
 	}
-	if err := p.file(letter); err != nil {
+	if err := p.file(l); err != nil {
 		return err
 	}
-	p.done = letter.Done
+	p.done = l.Done
 	if p.config.Processed != "" && !p.config.ReadOnly {
-		p.moving.away(ctx, p.session, letter.Mark.UID, p.config.Processed)
+		p.moving.away(ctx, p.session, l.Mark.UID, p.config.Processed)
 	}
 	return nil
 }
@@ -132,12 +133,12 @@ func (e *laterError) Error() string {
 }
 
 // fetch gets the body of a listed letter, or its header when it is too big.
-func (p *poll) fetch(ctx context.Context, l listing) (gm.Letter, error) {
-	letter, err := p.read(ctx, l)
-	letter.Mark = gm.Mark{UIDValidity: p.done.UIDValidity, UID: l.uid}
-	letter.Arrived = l.arrived.UTC().Truncate(time.Second)
-	letter.Size = l.size
-	return letter, err
+func (p *poll) fetch(ctx context.Context, listed listing) (gm.Letter, error) {
+	l, err := p.read(ctx, listed)
+	l.Mark = gm.Mark{UIDValidity: p.done.UIDValidity, UID: listed.uid}
+	l.Arrived = listed.arrived.UTC().Truncate(time.Second)
+	l.Size = listed.size
+	return l, err
 }
 
 func (p *poll) read(ctx context.Context, l listing) (gm.Letter, error) {
@@ -150,11 +151,11 @@ func (p *poll) read(ctx context.Context, l listing) (gm.Letter, error) {
 		return gm.Letter{Unreadable: "empty"}, nil
 	case l.size > limit:
 		head, err := p.section(ctx, l.uid, headerSection(), maxHeader)
-		return p.config.Reader.tooBig(head, limit), err
+		return p.config.Reader.ReadTooBig(head, limit), err
 	}
 	raw, err := p.section(ctx, l.uid, &imap.FetchItemBodySection{Peek: true}, limit)
 	if int64(len(raw)) > limit {
-		return p.config.Reader.tooBig(raw, limit), err // some servers estimate sizes
+		return p.config.Reader.ReadTooBig(raw, limit), err // some servers estimate sizes
 	}
 	return p.config.Reader.Read(raw), err
 }
@@ -190,7 +191,7 @@ func (p *poll) section(ctx context.Context, uid uint32, section *imap.FetchItemB
 	case err != nil:
 		return nil, err
 	case refused != nil:
-		return nil, &laterError{uid, oneLine(refused.Error(), maxReason)}
+		return nil, &laterError{uid, letter.OneLine(refused.Error(), maxReason)}
 	case body.Len() == 0:
 		return nil, &laterError{uid, "the server gave no body"}
 	}

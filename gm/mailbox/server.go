@@ -1,8 +1,11 @@
-// Package mailbox reads letters by IMAP and sends them by SMTP. It knows mail
-// and nothing of the game: bytes become a gm.Letter, a gm.Draft becomes bytes.
+// Package mailbox is the wire: it fetches letters by IMAP and sends parcels by
+// SMTP. Every step is bounded by the context and by a timeout; every connection
+// is fresh and closed after use. No secret stands in an error.
 //
-// Every step on the wire is bounded by the context and by a timeout; every
-// connection is fresh and closed after use. No secret stands in an error.
+// It does not know what stands in a letter: gm/mailbox/letter reads the bytes that
+// come in and makes those that go out. It keeps nothing between two calls but how
+// far it has looked, and knows nothing of the game. What may enter is what talks
+// to a mail server.
 package mailbox
 
 import (
@@ -14,8 +17,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
-	"unicode"
-	"unicode/utf8"
+
+	"machipost/gm/mailbox/letter"
 )
 
 // Security says how a connection is protected.
@@ -121,21 +124,5 @@ func withoutSecret(words, secret string) string {
 	if secret != "" {
 		words = strings.ReplaceAll(words, secret, "[password]")
 	}
-	return oneLine(words, maxReason)
-}
-
-// oneLine returns s with controls and white space made single spaces, of at
-// most limit runes.
-func oneLine(s string, limit int) string {
-	s = strings.Map(func(r rune) rune {
-		if unicode.IsControl(r) || r == '\u2028' || r == '\u2029' {
-			return ' '
-		}
-		return r
-	}, strings.ToValidUTF8(s, "\uFFFD"))
-	s = strings.Join(strings.Fields(s), " ")
-	if utf8.RuneCountInString(s) > limit {
-		s = string([]rune(s)[:limit])
-	}
-	return s
+	return letter.OneLine(words, maxReason)
 }

@@ -18,6 +18,7 @@ import (
 	"machipost/gm"
 	"machipost/gm/mailbox"
 	"machipost/gm/mailbox/conformance"
+	"machipost/gm/mailbox/letter"
 )
 
 // These tests want Dovecot and Postfix as .ci/mailstack/stack.sh starts them:
@@ -118,7 +119,7 @@ func (s *stack) open(t *testing.T) conformance.World {
 	return conformance.World{
 		GM: gmAddress, Player: annAddress, Nobody: nobody,
 		Inbox: s.inbox(t, "gm", "secret"), PlayerInbox: s.inbox(t, "ann", "secret"),
-		Postman: s.postman(t, "gm", "secret"), Composer: mailbox.Composer{},
+		Postman: s.postman(t, "gm", "secret"), Composer: letter.Composer{},
 		Post: func(from, to string, raw []byte) error {
 			eye := eyes[gmAddress]
 			eye.forget()

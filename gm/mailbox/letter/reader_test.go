@@ -1,4 +1,4 @@
-package mailbox_test
+package letter_test
 
 import (
 	"bytes"
@@ -9,14 +9,14 @@ import (
 	"testing"
 	"time"
 
-	"machipost/gm/mailbox"
+	"machipost/gm/mailbox/letter"
 )
 
-var reader = mailbox.Reader{Own: []string{"GM@pbem.test"}, Marks: []string{"reply above this line"}}
+var reader = letter.Reader{Own: []string{"GM@pbem.test"}, Marks: []string{"reply above this line"}}
 
-// letter makes a letter of header lines and a body, with the line ends of the
+// written makes a letter of header lines and a body, with the line ends of the
 // wire.
-func letter(header, body string) []byte {
+func written(header, body string) []byte {
 	return []byte(strings.ReplaceAll(header+"\n\n"+body, "\n", "\r\n"))
 }
 
@@ -67,7 +67,7 @@ func TestText(t *testing.T) {
 		{"too much of all", "Content-Type: image/png", strings.Repeat("x", 1<<20), "", "over 1024 kB"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			raw := letter(c.header, c.body)
+			raw := written(c.header, c.body)
 			l := reader.Read(raw)
 			if l.Text != c.text || (l.Unreadable == "") != (c.trouble == "") || !strings.Contains(l.Unreadable, c.trouble) {
 				t.Errorf("text %q, unreadable %q; want %q, %q", l.Text, l.Unreadable, c.text, c.trouble)
@@ -97,7 +97,7 @@ func nested(depth int) string {
 }
 
 func TestFields(t *testing.T) {
-	raw := letter(strings.Join([]string{
+	raw := written(strings.Join([]string{
 		"Return-Path: <Ann@Players.test>",
 		"Delivered-To: GM+Secret@pbem.test",
 		"From: =?utf-8?q?J=C3=B6rg?= <joerg@players.test>, Ann <ann@players.test>",
@@ -137,7 +137,7 @@ func TestFrom(t *testing.T) {
 		{strings.Repeat("(", 20_000) + " <bob@players.test>", ""},
 	} {
 		got := ""
-		if from := reader.Read(letter("From: "+c.from, "x")).From; len(from) == 1 {
+		if from := reader.Read(written("From: "+c.from, "x")).From; len(from) == 1 {
 			got = from[0].Address
 		}
 		if got != c.want {
@@ -148,7 +148,7 @@ func TestFrom(t *testing.T) {
 
 // The topmost field is the mail server's; what stands below may be forged.
 func TestTopmostFieldCounts(t *testing.T) {
-	l := reader.Read(letter("Return-Path: <ann@players.test>\nSubject: x\nReturn-Path: <>", "x"))
+	l := reader.Read(written("Return-Path: <ann@players.test>\nSubject: x\nReturn-Path: <>", "x"))
 	if l.ReturnPath != "ann@players.test" || l.Automatic != "" {
 		t.Errorf("return path %q, automatic %q", l.ReturnPath, l.Automatic)
 	}
@@ -184,7 +184,7 @@ func TestAutomatic(t *testing.T) {
 		{"From: gm@pbem.test.example.org", ""},
 		{"From: postmaster.ann@x.test", ""},
 	} {
-		if got := reader.Read(letter(c.header, "x")).Automatic; got != c.want {
+		if got := reader.Read(written(c.header, "x")).Automatic; got != c.want {
 			t.Errorf("%s: automatic %q, want %q", c.header, got, c.want)
 		}
 	}
@@ -194,27 +194,27 @@ func TestAutomatic(t *testing.T) {
 func TestBombs(t *testing.T) {
 	kB := func(n int, s string) string { return strings.Repeat(s, n<<10/len(s)) }
 	for name, raw := range map[string][]byte{
-		"folded lines":     letter("Subject: x\n"+kB(240, " a\n")+"X: y", "x"),
-		"many fields":      letter(kB(240, "A: b\n")+"X: y", "x"),
-		"many addresses":   letter("To: "+kB(240, "a@b.test,"), "x"),
-		"comments":         letter("From: "+kB(240, "("), "x"),
-		"encoded words":    letter("Subject: "+kB(240, "=?utf-8?q?a?= "), "x"),
-		"nested html":      letter("Content-Type: text/html", kB(240, "<b>")),
-		"quotes in html":   letter("Content-Type: text/html", kB(100, "<blockquote>")+kB(100, "<br>")),
-		"500 quotes":       letter("Content-Type: text/html", strings.Repeat("<blockquote>", 500)+kB(200, "<br>")),
-		"tables":           letter("Content-Type: text/html", kB(240, "<table><tr><td>")),
-		"broken tags":      letter("Content-Type: text/html", kB(240, "<a b='")),
-		"boundaries":       letter("Content-Type: multipart/mixed; boundary=b", kB(240, "--b\n")),
-		"almost a border":  letter("Content-Type: multipart/mixed; boundary=b", kB(240, "--b")),
-		"nested":           letter(nested(3000), "x"),
-		"quote characters": letter("Content-Type: text/plain; format=flowed", kB(240, ">")),
-		"flowed":           letter("Content-Type: text/plain; format=flowed", kB(240, " \n")),
-		"introductions":    letter("X: y", kB(240, "On 2026 x wrote:\n> \n")),
-		"half of them":     letter("X: y", kB(240, "On 2026\n")),
-		"rules":            letter("X: y", kB(240, "_____\n\n")),
-		"signatures":       letter("X: y", kB(240, "Sent from my phone\n")),
-		"one long line":    letter("X: y", "On 2026 "+kB(240, "wrote ")),
-		"parameters":       letter("Content-Type: text/plain"+kB(200, "; a*0=b"), "x"),
+		"folded lines":     written("Subject: x\n"+kB(240, " a\n")+"X: y", "x"),
+		"many fields":      written(kB(240, "A: b\n")+"X: y", "x"),
+		"many addresses":   written("To: "+kB(240, "a@b.test,"), "x"),
+		"comments":         written("From: "+kB(240, "("), "x"),
+		"encoded words":    written("Subject: "+kB(240, "=?utf-8?q?a?= "), "x"),
+		"nested html":      written("Content-Type: text/html", kB(240, "<b>")),
+		"quotes in html":   written("Content-Type: text/html", kB(100, "<blockquote>")+kB(100, "<br>")),
+		"500 quotes":       written("Content-Type: text/html", strings.Repeat("<blockquote>", 500)+kB(200, "<br>")),
+		"tables":           written("Content-Type: text/html", kB(240, "<table><tr><td>")),
+		"broken tags":      written("Content-Type: text/html", kB(240, "<a b='")),
+		"boundaries":       written("Content-Type: multipart/mixed; boundary=b", kB(240, "--b\n")),
+		"almost a border":  written("Content-Type: multipart/mixed; boundary=b", kB(240, "--b")),
+		"nested":           written(nested(3000), "x"),
+		"quote characters": written("Content-Type: text/plain; format=flowed", kB(240, ">")),
+		"flowed":           written("Content-Type: text/plain; format=flowed", kB(240, " \n")),
+		"introductions":    written("X: y", kB(240, "On 2026 x wrote:\n> \n")),
+		"half of them":     written("X: y", kB(240, "On 2026\n")),
+		"rules":            written("X: y", kB(240, "_____\n\n")),
+		"signatures":       written("X: y", kB(240, "Sent from my phone\n")),
+		"one long line":    written("X: y", "On 2026 "+kB(240, "wrote ")),
+		"parameters":       written("Content-Type: text/plain"+kB(200, "; a*0=b"), "x"),
 	} {
 		t.Run(name, func(t *testing.T) {
 			begin := time.Now()
@@ -231,7 +231,7 @@ func TestBombs(t *testing.T) {
 }
 
 func TestReadHeader(t *testing.T) {
-	l := reader.ReadHeader(letter("From: ann@players.test\nSubject: x", "body"))
+	l := reader.ReadHeader(written("From: ann@players.test\nSubject: x", "body"))
 	if l.Subject != "x" || len(l.From) != 1 || l.Raw != nil || l.Text != "" {
 		t.Errorf("letter %+v", l)
 	}
@@ -268,7 +268,7 @@ func FuzzRead(f *testing.F) {
 
 // Apple's programs write an accent apart from its letter.
 func TestAccentsAreComposed(t *testing.T) {
-	l := mailbox.Reader{}.Read([]byte("From: ann@x.test\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nsi\u0301, Jo\u0308rg\r\n"))
+	l := letter.Reader{}.Read([]byte("From: ann@x.test\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nsi\u0301, Jo\u0308rg\r\n"))
 	if l.Text != "sí, Jörg" {
 		t.Errorf("got %q", l.Text)
 	}

@@ -1,11 +1,11 @@
-package mailbox_test
+package letter_test
 
 import (
 	"strings"
 	"testing"
 	"time"
 
-	"machipost/gm/mailbox"
+	"machipost/gm/mailbox/letter"
 )
 
 func TestAuthenticationResults(t *testing.T) {
@@ -42,10 +42,10 @@ func TestAuthenticationResults(t *testing.T) {
 				}
 			}
 			raw := []byte(header + "\r\nbuy Forest\r\n")
-			if got := (mailbox.Reader{AuthservID: "mx.gm.test"}).Read(raw).Forged; got != c.want {
+			if got := (letter.Reader{AuthservID: "mx.gm.test"}).Read(raw).Forged; got != c.want {
 				t.Errorf("forged %q, want %q", got, c.want)
 			}
-			if got := (mailbox.Reader{}).Read(raw).Forged; got != "" {
+			if got := (letter.Reader{}).Read(raw).Forged; got != "" {
 				t.Errorf("forged %q, and nobody asked", got)
 			}
 		})
@@ -59,7 +59,7 @@ func FuzzAuthenticationResults(f *testing.F) {
 	} {
 		f.Add(seed, "ann@players.test")
 	}
-	reader := mailbox.Reader{AuthservID: "mx"}
+	reader := letter.Reader{AuthservID: "mx"}
 	f.Fuzz(func(t *testing.T, field, from string) {
 		began := time.Now()
 		letter := reader.ReadHeader([]byte("From: " + from + "\r\nAuthentication-Results: " + field + "\r\n\r\n"))

@@ -1,4 +1,4 @@
-package mailbox_test
+package letter_test
 
 import (
 	"crypto/ed25519"
@@ -12,7 +12,7 @@ import (
 
 	"github.com/emersion/go-msgauth/dkim"
 
-	"machipost/gm/mailbox"
+	"machipost/gm/mailbox/letter"
 )
 
 // pemOf is a private key as openssl writes it.
@@ -47,14 +47,14 @@ func TestSignatures(t *testing.T) {
 		{"Ed25519", "v=DKIM1; k=ed25519; p=" + base64.StdEncoding.EncodeToString(public), pemOf(t, private)},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			key, err := mailbox.NewDKIM("pbem.test", "post", c.pem)
+			key, err := letter.NewDKIM("pbem.test", "post", c.pem)
 			if err != nil {
 				t.Fatal(err)
 			}
 			d := draft()
 			d.ListID = "friday.machipost.pbem.test"
 			d.Text = "A long line: " + strings.Repeat("Käse ", 100) + "\n\n.\n  trailing \n\n\n"
-			raw, err := mailbox.Composer{DKIM: key}.Compose(d)
+			raw, err := letter.Composer{DKIM: key}.Compose(d)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -108,7 +108,7 @@ func TestKeysThatCannotBe(t *testing.T) {
 		{"pbem.test", "post", []byte("s3cret"), "key_file:"},
 		{"pbem.test", "post", pem.EncodeToMemory(&pem.Block{Type: "PRIVATE KEY", Bytes: []byte("s3cret")}), "key_file:"},
 	} {
-		if _, err := mailbox.NewDKIM(c.domain, c.selector, c.pem); err == nil || !strings.HasPrefix(err.Error(), c.want) || strings.Contains(err.Error(), "s3cret") {
+		if _, err := letter.NewDKIM(c.domain, c.selector, c.pem); err == nil || !strings.HasPrefix(err.Error(), c.want) || strings.Contains(err.Error(), "s3cret") {
 			t.Errorf("%q, %q: error %v, want %q", c.domain, c.selector, err, c.want)
 		}
 	}

@@ -1,4 +1,13 @@
-package mailbox
+// Package letter turns the bytes of letters into gm.Letters and gm.Drafts into
+// bytes: MIME, charsets, what of a text is the writer's own, who wrote and
+// whether a machine did, what came back, and our signature. Letters come from
+// strangers, so all that is read of one is bounded, and nothing in it makes a
+// reading fail: what cannot be read is told in the letter.
+//
+// It is not the wire, which is gm/mailbox: it knows no connection, no server, no
+// clock and no disk. It does not know the game either: what a letter asks for is
+// gm's to find out. What may enter is that for which the bytes are enough.
+package letter
 
 import (
 	"fmt"
@@ -17,6 +26,7 @@ const (
 	maxAddress  = 16 << 10  // bytes of an address field
 	maxCount    = 100       // addresses or message ids of one letter
 	maxIDLength = 250       // bytes of a message id
+	maxFault    = 300       // runes of a panic's words
 )
 
 // A Reader turns the bytes of letters into gm.Letters.
@@ -66,12 +76,13 @@ func (r Reader) ReadHeader(raw []byte) (letter gm.Letter) {
 func setAside(letter *gm.Letter) {
 	if fault := recover(); fault != nil {
 		letter.Text = ""
-		letter.Unreadable = oneLine(fmt.Sprintf("reading it failed: %v", fault), maxReason)
+		letter.Unreadable = OneLine(fmt.Sprintf("reading it failed: %v", fault), maxFault)
 	}
 }
 
-// tooBig reads what is there of a letter over the limit.
-func (r Reader) tooBig(head []byte, limit int64) gm.Letter {
+// ReadTooBig reads what was fetched of a letter over the limit, in bytes. Raw
+// stays nil, and Unreadable tells the limit.
+func (r Reader) ReadTooBig(head []byte, limit int64) gm.Letter {
 	letter := r.ReadHeader(head)
 	letter.Unreadable = fmt.Sprintf("over %d kB", limit>>10)
 	return letter
@@ -82,7 +93,7 @@ func (r Reader) readHeader(h fields) gm.Letter {
 		From:       h.addresses("From"),
 		To:         h.recipients(),
 		ReturnPath: h.returnPath(),
-		Subject:    oneLine(h.text("Subject"), maxSubject),
+		Subject:    OneLine(h.text("Subject"), maxSubject),
 		InReplyTo:  h.messageIDs("In-Reply-To"),
 		References: h.messageIDs("References"),
 	}

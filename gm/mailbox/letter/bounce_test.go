@@ -1,4 +1,4 @@
-package mailbox_test
+package letter_test
 
 import (
 	"reflect"
@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"machipost/gm"
-	"machipost/gm/mailbox"
+	"machipost/gm/mailbox/letter"
 )
 
 const report = "From: Mail Delivery System <MAILER-DAEMON@mx.players.test>\nContent-Type: multipart/report; report-type=delivery-status; boundary=b"
@@ -43,7 +43,7 @@ func TestBounces(t *testing.T) {
 		{"groups without end", report, statusPart(strings.Repeat("X: y\n\n", 100_000) + failed), nil},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			got := reader.Read(letter(c.header, c.body))
+			got := reader.Read(written(c.header, c.body))
 			if !reflect.DeepEqual(got.Bounce, c.want) {
 				t.Errorf("got %+v, want %+v", got.Bounce, c.want)
 			}
@@ -62,7 +62,7 @@ func FuzzBounce(f *testing.F) {
 		began := time.Now()
 		raw := strings.ReplaceAll(report, "\n", "\r\n") + "\r\n\r\n--b\r\nContent-Type: message/delivery-status\r\n\r\n" + string(status) +
 			"\r\n--b\r\nContent-Type: message/rfc822\r\n\r\n" + string(returned) + "\r\n--b--\r\n"
-		got := mailbox.Reader{}.Read([]byte(raw))
+		got := letter.Reader{}.Read([]byte(raw))
 		if b := got.Bounce; b != nil && (len(b.Returned) > 500 || len(b.Status) > 500 || strings.ContainsAny(b.Status, "\r\n\x00")) {
 			t.Errorf("%d ids, status %q", len(b.Returned), b.Status)
 		}

@@ -1,4 +1,4 @@
-package mailbox
+package letter
 
 import (
 	"crypto"
@@ -20,7 +20,7 @@ type DKIM struct {
 // key.
 func NewDKIM(domain, selector string, pem []byte) (*DKIM, error) {
 	for _, part := range []struct{ name, value string }{{"domain", domain}, {"selector", selector}} {
-		if !isAddress("x@"+part.value) || len(part.value) > maxTag {
+		if !IsAddress("x@"+part.value) || len(part.value) > maxTag {
 			return nil, fmt.Errorf("%s: %q cannot be part of a domain name, or is too long", part.name, part.value)
 		}
 	}

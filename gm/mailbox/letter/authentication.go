@@ -1,4 +1,4 @@
-package mailbox
+package letter
 
 import (
 	"net/mail"
@@ -46,7 +46,7 @@ func verdict(results []string, domain string) string {
 			}
 			good = good || result.Value == authres.ResultPass
 			if result.Value == authres.ResultFail {
-				bad = "dkim=fail for " + oneLine(signer(result), maxWhy)
+				bad = "dkim=fail for " + OneLine(signer(result), maxWhy)
 			}
 		}
 	}

@@ -1,4 +1,4 @@
-package mailbox
+package letter
 
 import (
 	"bufio"
@@ -79,7 +79,7 @@ func readStatus(body io.Reader, b *gm.Bounce) {
 		trouble := strings.HasPrefix(status, "4.") || strings.HasPrefix(status, "5.")
 		hard := strings.HasPrefix(status, "5.") && action != "delayed"
 		if trouble && slices.Contains(failures, action) && (b.Status == "" || hard && !b.Hard) {
-			b.Status, b.Hard = oneLine(status, maxWhy), hard
+			b.Status, b.Hard = OneLine(status, maxWhy), hard
 		}
 		if err != nil {
 			return

@@ -1,4 +1,4 @@
-package mailbox
+package letter
 
 import (
 	"bytes"
@@ -108,7 +108,7 @@ func (h fields) addresses(name string) []mail.Address {
 		if strings.ContainsFunc(a.Address, isHidden) {
 			continue // nobody's: it would read as another
 		}
-		addresses = append(addresses, mail.Address{Name: oneLine(a.Name, maxSubject), Address: a.Address})
+		addresses = append(addresses, mail.Address{Name: OneLine(a.Name, maxSubject), Address: a.Address})
 	}
 	return addresses
 }

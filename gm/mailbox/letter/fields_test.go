@@ -1,4 +1,4 @@
-package mailbox_test
+package letter_test
 
 import (
 	"net/mail"
@@ -8,13 +8,13 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"machipost/gm/mailbox"
+	"machipost/gm/mailbox/letter"
 )
 
 // Addresses in which something hides are nobody's.
 func TestHiddenAddresses(t *testing.T) {
 	for _, from := range []string{"ann@players.test\u202e", "a\u200bnn@players.test", "\"a\x00\"@players.test", "=?utf-8?q?ann=40players.test?="} {
-		if got := reader.Read(letter("From: "+from, "buy Forest")).From; len(got) != 0 {
+		if got := reader.Read(written("From: "+from, "buy Forest")).From; len(got) != 0 {
 			t.Errorf("%q is %q", from, got)
 		}
 	}
@@ -50,11 +50,11 @@ func answerTo(t *testing.T, to mail.Address) {
 	t.Helper()
 	d := draft()
 	d.To = to
-	raw, err := mailbox.Composer{}.Compose(d)
+	raw, err := letter.Composer{}.Compose(d)
 	if err != nil {
 		return // it cannot be used at all
 	}
-	got := mailbox.Reader{}.Read(raw)
+	got := letter.Reader{}.Read(raw)
 	if len(got.To) != 1 || got.To[0] != strings.ToLower(to.Address) || got.Subject != draft().Subject || len(got.From) != 1 {
 		t.Errorf("to %q: the letter goes to %q, from %q: %q", to, got.To, got.From, got.Subject)
 	}

@@ -1,10 +1,10 @@
-package mailbox_test
+package letter_test
 
 import (
 	"strings"
 	"testing"
 
-	"machipost/gm/mailbox"
+	"machipost/gm/mailbox/letter"
 )
 
 var marks = []string{"-- reply above this line --", "-- antworten Sie über dieser Zeile --"}
@@ -61,7 +61,7 @@ func TestOwnText(t *testing.T) {
 		{"blank lines around go", "\n\nmine\n\n\n", "mine"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			if got := mailbox.OwnText(c.text, marks); got != c.want {
+			if got := letter.OwnText(c.text, marks); got != c.want {
 				t.Errorf("got %q, want %q", got, c.want)
 			}
 		})
@@ -71,7 +71,7 @@ func TestOwnText(t *testing.T) {
 // An empty mark would stand in every line.
 func TestOwnTextWithoutMarks(t *testing.T) {
 	for _, marks := range [][]string{nil, {""}, {"  "}} {
-		if got := mailbox.OwnText("mine", marks); got != "mine" {
+		if got := letter.OwnText("mine", marks); got != "mine" {
 			t.Errorf("marks %q: got %q", marks, got)
 		}
 	}
@@ -86,7 +86,7 @@ func FuzzOwnText(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, text string) {
 		lines := strings.Split(text, "\n")
-		own := mailbox.OwnText(text, marks)
+		own := letter.OwnText(text, marks)
 		if own == "" {
 			return
 		}

@@ -1,4 +1,4 @@
-package mailbox_test
+package letter_test
 
 import (
 	"bytes"
@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"machipost/gm"
-	"machipost/gm/mailbox"
+	"machipost/gm/mailbox/letter"
 )
 
 func draft() gm.Draft {
@@ -24,7 +24,7 @@ func draft() gm.Draft {
 
 func compose(t *testing.T, d gm.Draft) string {
 	t.Helper()
-	raw, err := mailbox.Composer{}.Compose(d)
+	raw, err := letter.Composer{}.Compose(d)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -73,9 +73,9 @@ func TestComposeRoundTrip(t *testing.T) {
 	for _, text := range []string{"Hello\n", "Grüße an 東京 🗼\n", "a = b\n", ".\n..\n", "From here on\n", strings.Repeat("long ", 500) + "\n", "tab\there\n", "a\n\n\nb\n"} {
 		d := draft()
 		d.Text, d.Subject, d.To.Name = text, "Über "+oneLine(text), "Jörg"
-		l := mailbox.Reader{}.Read([]byte(compose(t, d)))
+		l := letter.Reader{}.Read([]byte(compose(t, d)))
 		want := strings.TrimRight(text, "\n")
-		if l.Text != mailbox.OwnText(want, nil) || l.Unreadable != "" {
+		if l.Text != letter.OwnText(want, nil) || l.Unreadable != "" {
 			t.Errorf("text %q, want %q", l.Text, want)
 		}
 		if l.MessageID != d.MessageID || !slices.Equal(l.References, d.References) || l.From[0] != d.From || l.To[0] != d.To.Address {
@@ -156,7 +156,7 @@ func TestComposeHostileSubjects(t *testing.T) {
 		if got := fields(raw); !slices.Equal(got, want) {
 			t.Errorf("subject %.40q makes the fields %q", s, got)
 		}
-		l := mailbox.Reader{}.Read([]byte(raw))
+		l := letter.Reader{}.Read([]byte(raw))
 		if strings.ContainsAny(l.Subject, "\r\n\x00\u202e\u2066\x1b") || len([]rune(l.Subject)) > 200 {
 			t.Errorf("subject %.40q came out as %q", s, l.Subject)
 		}
@@ -176,7 +176,7 @@ func TestComposeHostileAddresses(t *testing.T) {
 		} {
 			d := draft()
 			set(&d)
-			if raw, err := (mailbox.Composer{}).Compose(d); err == nil && (address != "" || field != "reply-to") {
+			if raw, err := (letter.Composer{}).Compose(d); err == nil && (address != "" || field != "reply-to") {
 				t.Errorf("%s %q is taken:\n%s", field, address, raw)
 			}
 		}
@@ -193,7 +193,7 @@ func TestComposeHostileIDs(t *testing.T) {
 			t.Errorf("id %.40q is in\n%s", id, raw)
 		}
 		d.MessageID = id
-		if _, err := (mailbox.Composer{}).Compose(d); err == nil {
+		if _, err := (letter.Composer{}).Compose(d); err == nil {
 			t.Errorf("our own id %.40q is taken", id)
 		}
 	}
@@ -213,7 +213,7 @@ func TestComposeLongThreads(t *testing.T) {
 	whole := slices.Clone(d.References)
 	raw := compose(t, d)
 	expectWire(t, raw)
-	got := mailbox.Reader{}.Read([]byte(raw)).References
+	got := letter.Reader{}.Read([]byte(raw)).References
 	if len(got) != 20 || got[0] != whole[0] || got[19] != whole[99] || got[1] != whole[81] {
 		t.Errorf("kept %q", got)
 	}
@@ -229,12 +229,12 @@ func FuzzCompose(f *testing.F) {
 	f.Fuzz(func(t *testing.T, name, subject, text, id string) {
 		d := draft()
 		d.To.Name, d.Subject, d.Text, d.InReplyTo, d.References = name, subject, text, id, []string{id}
-		raw, err := mailbox.Composer{}.Compose(d)
+		raw, err := letter.Composer{}.Compose(d)
 		if err != nil {
 			t.Fatal(err)
 		}
 		expectWire(t, string(raw))
-		l := mailbox.Reader{}.Read(raw)
+		l := letter.Reader{}.Read(raw)
 		if l.MessageID != d.MessageID || len(l.To) != 1 || l.To[0] != "ann@players.test" || !bytes.Equal(l.Raw, raw) {
 			t.Fatalf("read as %+v", l)
 		}

@@ -1,4 +1,4 @@
-package mailbox
+package letter
 
 import (
 	"net/mail"
@@ -34,7 +34,7 @@ var automatics = []struct {
 func (r Reader) automatic(h fields, letter gm.Letter) string {
 	for _, sign := range automatics {
 		if value := h.first(sign.name); value != "" && sign.says(value) {
-			return oneLine(sign.name+": "+value, maxWhy)
+			return OneLine(sign.name+": "+value, maxWhy)
 		}
 	}
 	senders := letter.From
@@ -44,7 +44,7 @@ func (r Reader) automatic(h fields, letter gm.Letter) string {
 	for _, sender := range senders {
 		address := strings.ToLower(sender.Address)
 		if isMachine(address) || r.isOwn(address) {
-			return oneLine("From: "+address, maxWhy)
+			return OneLine("From: "+address, maxWhy)
 		}
 	}
 	return ""
@@ -73,12 +73,13 @@ func isMachine(address string) bool {
 // isOwn tells whether the address, which is in lower case, is one of ours.
 func (r Reader) isOwn(address string) bool {
 	return slices.ContainsFunc(r.Own, func(own string) bool {
-		return baseAddress(address) == baseAddress(strings.ToLower(own))
+		return BaseAddress(address) == BaseAddress(strings.ToLower(own))
 	})
 }
 
-// baseAddress returns the address without its +detail (RFC 5233).
-func baseAddress(address string) string {
+// BaseAddress returns the address without its +detail (RFC 5233), the same
+// account's on most servers.
+func BaseAddress(address string) string {
 	local, domain, found := strings.Cut(address, "@")
 	local, _, _ = strings.Cut(local, "+")
 	if !found {

@@ -1,4 +1,4 @@
-package mailbox
+package letter
 
 import (
 	"bytes"
@@ -79,7 +79,7 @@ func unsubscribe(d gm.Draft) string {
 // address sets From, To and Reply-To.
 func address(m *gomail.Msg, d gm.Draft) error {
 	for _, a := range []string{d.From.Address, d.To.Address} {
-		if !isAddress(a) {
+		if !IsAddress(a) {
 			return fmt.Errorf("%q cannot be an address", a)
 		}
 	}
@@ -88,7 +88,7 @@ func address(m *gomail.Msg, d gm.Draft) error {
 	if d.ReplyTo == "" {
 		return nil
 	}
-	if !isAddress(d.ReplyTo) {
+	if !IsAddress(d.ReplyTo) {
 		return fmt.Errorf("%q cannot be an address", d.ReplyTo)
 	}
 	m.ReplyToMailAddress(&mail.Address{Address: d.ReplyTo})
@@ -121,9 +121,9 @@ func isMessageID(id string) bool {
 	return id != "" && len(id) <= maxIDLength && isPrintable(id) && !strings.ContainsAny(id, "<>")
 }
 
-// isAddress tells whether a is one bare address of ASCII, no longer than an
+// IsAddress tells whether a is one bare address of ASCII, no longer than an
 // envelope may hold (RFC 5321, section 4.5.3.1.3).
-func isAddress(a string) bool {
+func IsAddress(a string) bool {
 	if len(a) > 254 || !isPrintable(a) || strings.ContainsAny(a, `<>"(),`) {
 		return false
 	}
@@ -152,7 +152,7 @@ func subject(s string) string {
 		}
 		return r
 	}, s)
-	return strings.ReplaceAll(oneLine(s, maxOwnSubject), "=?", "= ?")
+	return strings.ReplaceAll(OneLine(s, maxOwnSubject), "=?", "= ?")
 }
 
 // body ends the text with a line end and takes out what ends lines elsewhere, or
