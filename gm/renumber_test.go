@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"machipost/gm"
-	"machipost/gm/mailbox"
+	"machipost/gm/mailbox/memory"
 )
 
 // What a mail server may do with its numbers between two batches of letters:
@@ -16,13 +16,13 @@ import (
 func TestNumbersThatChange(t *testing.T) {
 	for _, c := range []struct {
 		name   string
-		happen func(tb *table, box *mailbox.MemoryInbox)
+		happen func(tb *table, box *memory.Inbox)
 	}{
-		{"renumbered", func(_ *table, box *mailbox.MemoryInbox) { box.Renumber() }},
-		{"renumbered twice", func(tb *table, box *mailbox.MemoryInbox) { box.Renumber(); tb.round(); box.Renumber() }},
-		{"emptied, numbers used again", func(_ *table, box *mailbox.MemoryInbox) { box.Empty() }},
-		{"emptied and seen empty", func(tb *table, box *mailbox.MemoryInbox) { box.Empty(); tb.round() }},
-		{"renumbered during a poll", func(tb *table, box *mailbox.MemoryInbox) {
+		{"renumbered", func(_ *table, box *memory.Inbox) { box.Renumber() }},
+		{"renumbered twice", func(tb *table, box *memory.Inbox) { box.Renumber(); tb.round(); box.Renumber() }},
+		{"emptied, numbers used again", func(_ *table, box *memory.Inbox) { box.Empty() }},
+		{"emptied and seen empty", func(tb *table, box *memory.Inbox) { box.Empty(); tb.round() }},
+		{"renumbered during a poll", func(tb *table, box *memory.Inbox) {
 			tb.GM.Inbox = &renumbered{Inbox: tb.Inbox, box: box, after: 25}
 		}},
 	} {
@@ -58,7 +58,7 @@ func (tb *table) batch(from int) {
 // renumbered is a mailbox that gets other numbers once, amidst a poll.
 type renumbered struct {
 	gm.Inbox
-	box   *mailbox.MemoryInbox
+	box   *memory.Inbox
 	after int
 }
 

@@ -13,8 +13,8 @@ import (
 
 	"machipost/engine"
 	"machipost/gm"
-	"machipost/gm/mailbox"
 	"machipost/gm/mailbox/letter"
+	"machipost/gm/mailbox/memory"
 	"machipost/gm/store"
 	"machipost/reports"
 	"machipost/templates"
@@ -25,7 +25,7 @@ import (
 type table struct {
 	*testing.T
 	*gm.GM
-	mail  *mailbox.Memory
+	mail  *memory.Mail
 	db    *store.DB
 	path  string // of the database
 	clock time.Time
@@ -40,7 +40,7 @@ const (
 func setTable(t *testing.T) *table {
 	t.Helper()
 	tb := &table{T: t, clock: time.Date(2026, 12, 1, 12, 0, 0, 0, time.UTC)}
-	tb.mail = mailbox.NewMemory(func() time.Time { return tb.clock })
+	tb.mail = memory.New(func() time.Time { return tb.clock })
 	tb.mail.Marks = []string{templates.ReplyMark}
 	for _, address := range []string{gmAddress, keeper, "ann@example.org", "bob@example.org", "eve@example.org"} {
 		tb.mail.Account(address)

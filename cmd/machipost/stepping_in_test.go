@@ -15,8 +15,8 @@ import (
 
 	"machipost/engine"
 	"machipost/gm"
-	"machipost/gm/mailbox"
 	"machipost/gm/mailbox/letter"
+	"machipost/gm/mailbox/memory"
 	"machipost/gm/postoffice"
 	"machipost/gm/store"
 	"machipost/reports"
@@ -65,7 +65,7 @@ func (d *study) play() {
 	if err != nil {
 		d.Fatal(err)
 	}
-	mails := mailbox.NewMemory(d.now)
+	mails := memory.New(d.now)
 	g := &gm.GM{
 		Store: db, Inbox: mails.Account(scriptGM), Composer: letter.Composer{}, Postman: mails.Postman(),
 		Now: d.now, Chance: rand.NewPCG(1, 0), Words: words, Address: mail.Address{Address: scriptGM},

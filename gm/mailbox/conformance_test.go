@@ -22,19 +22,6 @@ const (
 // noon is the clock of worlds that are given one.
 func noon() time.Time { return time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC) }
 
-func TestMemoryConforms(t *testing.T) {
-	conformance.Run(t, func(*testing.T) conformance.World {
-		m := mailbox.NewMemory(noon)
-		inbox := m.Account(gmAddress)
-		return conformance.World{
-			GM: gmAddress, Player: annAddress, Nobody: nobody,
-			Inbox: inbox, PlayerInbox: m.Account(annAddress),
-			Postman: m.Postman(), Composer: letter.Composer{},
-			Post: m.Post, Now: noon, Renumber: inbox.Renumber,
-		}
-	})
-}
-
 func TestPostOfficeConforms(t *testing.T) {
 	conformance.Run(t, func(t *testing.T) conformance.World {
 		office := openOffice(t)

@@ -1,16 +1,40 @@
-package mailbox_test
+package memory_test
 
 import (
 	"errors"
 	"testing"
+	"time"
 
 	"machipost/gm"
-	"machipost/gm/mailbox"
+	"machipost/gm/mailbox/conformance"
+	"machipost/gm/mailbox/letter"
+	"machipost/gm/mailbox/memory"
 )
+
+const (
+	gmAddress  = "gm@pbem.test"
+	annAddress = "ann@players.test"
+	nobody     = "nobody@players.test"
+)
+
+func noon() time.Time { return time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC) }
+
+func TestMemoryConforms(t *testing.T) {
+	conformance.Run(t, func(*testing.T) conformance.World {
+		m := memory.New(noon)
+		inbox := m.Account(gmAddress)
+		return conformance.World{
+			GM: gmAddress, Player: annAddress, Nobody: nobody,
+			Inbox: inbox, PlayerInbox: m.Account(annAddress),
+			Postman: m.Postman(), Composer: letter.Composer{},
+			Post: m.Post, Now: noon, Renumber: inbox.Renumber,
+		}
+	})
+}
 
 // What a player received can be read without an inbox being polled.
 func TestMemoryLetters(t *testing.T) {
-	m := mailbox.NewMemory(noon)
+	m := memory.New(noon)
 	m.Marks = []string{"reply above this line"}
 	ann := m.Account("Ann@players.test")
 	if again := m.Account("ann+x@players.test"); again != ann {

@@ -1,0 +1,150 @@
+package memory
+
+import (
+	"context"
+	"slices"
+	"time"
+
+	"machipost/gm"
+	"machipost/gm/mailbox/letter"
+)
+
+// maxHeader is how many bytes are read of a letter over the limit, as many as by
+// IMAP.
+const maxHeader = 64 << 10
+
+// Inbox is one mailbox of a Mail.
+type Inbox struct {
+	world   *Mail
+	address string
+
+	// Guarded by world.mu.
+	validity uint32
+	next     uint32
+	seen     gm.Mark // the newest letter that a poll saw; zero before the first
+	letters  []stored
+	arrival  chan struct{} // closed and made anew when a letter comes in
+}
+
+var _ gm.Inbox = (*Inbox)(nil)
+
+// A stored letter is one as it came in.
+type stored struct {
+	uid     uint32
+	arrived time.Time // UTC, whole seconds
+	raw     []byte
+}
+
+// arrive takes in a letter; world.mu is held.
+func (b *Inbox) arrive(raw []byte, at time.Time) {
+	b.letters = append(b.letters, stored{b.next, at.UTC().Truncate(time.Second), raw})
+	b.next++
+	close(b.arrival)
+	b.arrival = make(chan struct{})
+}
+
+// Unread implements gm.Inbox. Letters stay where they are. It fails when ctx has
+// ended, with its error, and with what file returns.
+func (b *Inbox) Unread(ctx context.Context, done gm.Mark, file func(gm.Letter) error) (gm.Mark, error) {
+	newest, letters := b.poll()
+	if done == (gm.Mark{}) {
+		return newest, nil
+	}
+	if done.UIDValidity != newest.UIDValidity || done.UID > newest.UID { // renumbered
+		done = gm.Mark{UIDValidity: newest.UIDValidity}
+	}
+	for _, kept := range letters {
+		if kept.uid <= done.UID {
+			continue
+		}
+		if err := ctx.Err(); err != nil {
+			return done, err
+		}
+		l := b.read(kept, newest.UIDValidity)
+		if err := file(l); err != nil {
+			return done, err
+		}
+		done = l.Done
+	}
+	return done, nil
+}
+
+// poll returns what lies in the mailbox with the mark of its newest letter, and
+// notes it as seen.
+func (b *Inbox) poll() (newest gm.Mark, letters []stored) {
+	b.world.mu.Lock()
+	defer b.world.mu.Unlock()
+	b.seen = b.newest()
+	return b.seen, slices.Clone(b.letters)
+}
+
+// newest is the mark of the last letter that came in; world.mu is held.
+func (b *Inbox) newest() gm.Mark {
+	return gm.Mark{UIDValidity: b.validity, UID: b.next - 1}
+}
+
+// read reads one letter as IMAP does.
+func (b *Inbox) read(kept stored, validity uint32) gm.Letter {
+	reader := letter.Reader{Own: []string{b.address}, Marks: b.world.Marks, AuthservID: b.world.AuthservID}
+	read := reader.Read
+	if len(kept.raw) > gm.MaxLetter {
+		read = func(raw []byte) gm.Letter { return reader.ReadTooBig(raw[:maxHeader], gm.MaxLetter) }
+	}
+	l := read(kept.raw)
+	l.Mark = gm.Mark{UIDValidity: validity, UID: kept.uid}
+	l.Done = l.Mark
+	l.Arrived, l.Size = kept.arrived, int64(len(kept.raw))
+	return l
+}
+
+// Clock implements gm.Inbox: the world's clock, in UTC and whole seconds. It never
+// fails.
+func (b *Inbox) Clock(context.Context) (time.Time, error) {
+	return b.world.now().UTC().Truncate(time.Second), nil
+}
+
+// Wait implements gm.Inbox. It never fails.
+func (b *Inbox) Wait(ctx context.Context) error {
+	b.world.mu.Lock()
+	arrival := b.arrival
+	news := b.seen.UIDValidity != 0 && b.seen != b.newest()
+	b.world.mu.Unlock()
+	if news {
+		return nil
+	}
+	select {
+	case <-arrival:
+	case <-ctx.Done():
+	}
+	return nil
+}
+
+// Letters returns all letters of the mailbox, oldest first, read. To Wait they
+// are not seen by that.
+func (b *Inbox) Letters() []gm.Letter {
+	b.world.mu.Lock()
+	validity, all := b.validity, slices.Clone(b.letters)
+	b.world.mu.Unlock()
+	letters := make([]gm.Letter, 0, len(all))
+	for _, kept := range all {
+		letters = append(letters, b.read(kept, validity))
+	}
+	return letters
+}
+
+// Renumber gives the mailbox another UIDVALIDITY, as a server does that lost
+// its index.
+func (b *Inbox) Renumber() {
+	b.world.mu.Lock()
+	defer b.world.mu.Unlock()
+	b.validity++
+}
+
+// Empty throws all letters away and begins to number anew under another
+// UIDVALIDITY, as a server does whose mailbox was made again.
+func (b *Inbox) Empty() {
+	b.world.mu.Lock()
+	defer b.world.mu.Unlock()
+	b.letters, b.next = nil, 1
+	b.validity++
+}
