@@ -16,7 +16,7 @@ demo: build
 # whole games ten times slower, which teaches nothing where there is one at a time.
 test:
 	$(GO) test ./...
-	$(if $(RACE),$(GO) test $(RACE) ./gm/mailbox/... ./gm/postoffice ./gm/demo)
+	$(if $(RACE),$(GO) test $(RACE) ./gm/mailbox ./gm/mailbox/memory ./gm/postoffice ./gm/demo)
 	$(if $(RACE),$(GO) test $(RACE) -run Processes ./gm)
 
 # Everything with the race detector: a quarter of an hour.

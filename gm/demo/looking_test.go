@@ -36,6 +36,7 @@ Turn 4 begins with Cat. Orders by Tue 8 December 2026, 20:00 GMT.
 `
 
 func TestLookReadsAReport(t *testing.T) {
+	t.Parallel()
 	s, ok := look(report, "Ann")
 	if !ok {
 		t.Fatal("Ann sees nothing")
@@ -59,6 +60,7 @@ func TestLookReadsAReport(t *testing.T) {
 }
 
 func TestLookSeesNothingAfterTheEnd(t *testing.T) {
+	t.Parallel()
 	if _, ok := look("The game is over.", "Ann"); ok {
 		t.Error("orders for a game that is over")
 	}
@@ -68,6 +70,7 @@ func TestLookSeesNothingAfterTheEnd(t *testing.T) {
 }
 
 func TestEveryStyleWrites(t *testing.T) {
+	t.Parallel()
 	s, _ := look(report, "Ann")
 	s.built = []string{"Train Station", "Radio Tower", "Harbour", "Amusement Park"}
 	for _, style := range styles {

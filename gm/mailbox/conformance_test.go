@@ -23,7 +23,9 @@ const (
 func noon() time.Time { return time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC) }
 
 func TestPostOfficeConforms(t *testing.T) {
+	t.Parallel()
 	conformance.Run(t, func(t *testing.T) conformance.World {
+		t.Parallel()
 		office := openOffice(t)
 		ann := newSMTP(t, office, annAddress, "secret")
 		return conformance.World{
@@ -123,7 +125,8 @@ func left(t *testing.T, office *postoffice.Office) (subjects []string, err error
 	return slices.Clip(subjects), err
 }
 
-// closedPort returns a port of loopback where nothing listens.
+// closedPort returns a port of loopback where nothing listens until the test ends:
+// that of a connection's near end, which no listener is given while it is open.
 func closedPort(t *testing.T) int {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
@@ -131,7 +134,12 @@ func closedPort(t *testing.T) int {
 		t.Fatal(err)
 	}
 	defer listener.Close()
-	return listener.Addr().(*net.TCPAddr).Port
+	conn, err := net.Dial("tcp", listener.Addr().String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { conn.Close() })
+	return conn.LocalAddr().(*net.TCPAddr).Port
 }
 
 func closedServer(t *testing.T) mailbox.Server {

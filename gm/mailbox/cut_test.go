@@ -78,6 +78,7 @@ func forward(to io.Writer, from io.Reader, limit int64) {
 // The line is cut behind every byte: whatever was filed is what the mark says,
 // and the next poll gives the rest, each letter once.
 func TestPollCutAtEveryByte(t *testing.T) {
+	t.Parallel()
 	office := openOffice(t)
 	start, err := newIMAP(t, office, gmAddress, "secret").Unread(t.Context(), gm.Mark{}, nil)
 	if err != nil {
@@ -131,6 +132,7 @@ func cutPoll(t *testing.T, server mailbox.Server, from gm.Mark) (uids []uint32, 
 // The line is cut behind every byte of a letter that is sent: what is told as
 // delivered was, and what is not told as uncertain was not.
 func TestDeliverCutAtEveryByte(t *testing.T) {
+	t.Parallel()
 	office := openOffice(t)
 	_, settings := server(office, gmAddress, "secret")
 	for way, limit := range ways {

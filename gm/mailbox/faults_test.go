@@ -29,6 +29,7 @@ var faulty = []struct {
 // have been is told so too, and sent again it arrives; nobody else's is the
 // worse.
 func TestDeliverFaultTable(t *testing.T) {
+	t.Parallel()
 	for _, row := range faulty {
 		for _, fault := range []struct{ name, say, want string }{
 			{"4yz", "451 4.3.0 later", row.passing},
@@ -40,7 +41,7 @@ func TestDeliverFaultTable(t *testing.T) {
 			t.Run(row.verb+"/"+fault.name, func(t *testing.T) {
 				t.Parallel()
 				sick, server := sickServer(row.verb, row.well, fault.say)
-				told, err := deliver(t.Context(), sending(t, sick, quick))
+				told, err := deliver(t.Context(), sending(t, sick, quick(fault.say)))
 				if have := verdicts(told); have != fault.want || (err != nil) != (have == "none") {
 					t.Fatalf("told %q, error %v; want %s; said %q", have, err, fault.want, sick.heard())
 				}
@@ -84,6 +85,7 @@ func verdicts(told []*gm.Refusal) string {
 
 // How many faults there are is part of the promise.
 func TestFaultTableIsWhole(t *testing.T) {
+	t.Parallel()
 	if got := fmt.Sprint(len(faulty)); got != "8" {
 		t.Errorf("%s verbs, want 8", got)
 	}

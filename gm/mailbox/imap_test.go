@@ -67,7 +67,15 @@ func scripted(t *testing.T, s *script, change ...func(*mailbox.IMAPConfig)) *mai
 	return inbox
 }
 
-func hurry(c *mailbox.IMAPConfig)  { c.Timeout = 50 * time.Millisecond }
+// hurry makes silence end soon; see quick.
+func hurry(say string) func(*mailbox.IMAPConfig) {
+	return func(c *mailbox.IMAPConfig) {
+		if say == "silence" {
+			c.Timeout = 200 * time.Millisecond
+		}
+	}
+}
+
 func moving(c *mailbox.IMAPConfig) { c.Processed = "Processed" }
 func tiny(c *mailbox.IMAPConfig)   { c.Limit = 10 }
 
@@ -81,6 +89,7 @@ func poll(t *testing.T, inbox gm.Inbox, from uint32) (uids, behind []uint32, mar
 }
 
 func TestPollOfOddServers(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		name   string
 		first  []answer
@@ -144,6 +153,7 @@ func TestPollOfOddServers(t *testing.T) {
 }
 
 func TestPollOfBigLetters(t *testing.T) {
+	t.Parallel()
 	head := "From: ann@players.test\nSubject: big\n\n"
 	size := len(head) + strings.Count(head, "\n")
 	s := imapScript("", answer{to: "UID FETCH 3 (UID BODY.PEEK[HEADER]<0.65536>)",
@@ -163,6 +173,7 @@ func TestPollOfBigLetters(t *testing.T) {
 
 // A server may tell too small a size; the body is then cut off at the limit.
 func TestPollOfUnderstatedSize(t *testing.T) {
+	t.Parallel()
 	s := imapScript("", answer{to: "UID FETCH 3:*", say: "* 3 FETCH (UID 3 " + date + " RFC822.SIZE 5)\n" + done})
 	var got []gm.Letter
 	mark, err := scripted(t, s, tiny).Unread(t.Context(), gm.Mark{UIDValidity: 7, UID: 2}, func(l gm.Letter) error {
@@ -175,6 +186,7 @@ func TestPollOfUnderstatedSize(t *testing.T) {
 }
 
 func TestMoveUsesWhatTheServerHas(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		caps        string
 		first       []answer
@@ -206,6 +218,7 @@ func TestMoveUsesWhatTheServerHas(t *testing.T) {
 // Each command in turn gets no answer, a cut line, or a refusal; the poll ends,
 // and the next one on a healthy server is whole.
 func TestPollOfSickServers(t *testing.T) {
+	t.Parallel()
 	for _, verb := range []string{"LOGIN", "CAPABILITY", "SELECT", "UID FETCH 1:*", "UID FETCH 2 ", "CREATE", "UID MOVE", "LOGOUT"} {
 		for _, say := range []string{"silence", "drop", "* garbage (", "* BYE going\ndrop", "TAG NO no", "TAG BAD bad"} {
 			t.Run(verb+"/"+say, func(t *testing.T) {
@@ -214,7 +227,7 @@ func TestPollOfSickServers(t *testing.T) {
 				if verb == "CAPABILITY" {
 					s.greeting = "* OK hello"
 				}
-				inbox := scripted(t, s, hurry, moving)
+				inbox := scripted(t, s, hurry(say), moving)
 				uids, _, mark, _ := poll(t, inbox, 0)
 				if mark.UID != 0 && !slices.Contains(uids, mark.UID) {
 					t.Errorf("mark %v is behind a letter that was not filed: %v", mark, uids)
@@ -227,19 +240,21 @@ func TestPollOfSickServers(t *testing.T) {
 // The timeout holds also where the script goes silent, and the error names the
 // server.
 func TestSilence(t *testing.T) {
+	t.Parallel()
 	for _, verb := range []string{"LOGIN", "SELECT", "UID FETCH 1:*", "UID FETCH 1 "} {
-		_, _, _, err := poll(t, scripted(t, imapScript("", answer{to: verb, say: "silence"}), hurry), 0)
+		_, _, _, err := poll(t, scripted(t, imapScript("", answer{to: verb, say: "silence"}), hurry("silence")), 0)
 		if !errors.Is(err, context.DeadlineExceeded) || !strings.Contains(err.Error(), "imap 127.0.0.1:") {
 			t.Errorf("%s: error %v", verb, err)
 		}
 	}
 	quiet := &script{greeting: "silence"}
-	if _, _, _, err := poll(t, scripted(t, quiet, hurry), 0); !errors.Is(err, context.DeadlineExceeded) {
+	if _, _, _, err := poll(t, scripted(t, quiet, hurry(quiet.greeting)), 0); !errors.Is(err, context.DeadlineExceeded) {
 		t.Errorf("no greeting: error %v", err)
 	}
 }
 
 func TestLoginRefused(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		say     string
 		account bool
@@ -266,6 +281,7 @@ func TestLoginRefused(t *testing.T) {
 }
 
 func TestClockOfOddServers(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		name  string
 		first []answer
@@ -277,7 +293,7 @@ func TestClockOfOddServers(t *testing.T) {
 		{"silence", []answer{{to: "APPEND", say: "silence"}}, "asking the time"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			inbox := scripted(t, imapScript("", c.first...), hurry)
+			inbox := scripted(t, imapScript("", c.first...), hurry(c.first[0].say))
 			if _, err := inbox.Clock(t.Context()); err == nil || !strings.Contains(err.Error(), c.fault) {
 				t.Errorf("error %v, want %q", err, c.fault)
 			}
@@ -287,6 +303,7 @@ func TestClockOfOddServers(t *testing.T) {
 
 // A server without IDLE is waited at until the context ends.
 func TestWaitWithoutIdle(t *testing.T) {
+	t.Parallel()
 	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
 	defer cancel()
 	s := imapScript("")
@@ -298,6 +315,7 @@ func TestWaitWithoutIdle(t *testing.T) {
 // A connection that is lost while idling is told, so that the caller can wait
 // before it tries again.
 func TestWaitTellsALostLine(t *testing.T) {
+	t.Parallel()
 	s := imapScript(" IDLE", answer{to: "IDLE", say: "+ idling\n* BYE going\ndrop"})
 	if err := scripted(t, s).Wait(t.Context()); err == nil {
 		t.Error("no error")
@@ -305,6 +323,7 @@ func TestWaitTellsALostLine(t *testing.T) {
 }
 
 func TestIMAPSettings(t *testing.T) {
+	t.Parallel()
 	good := mailbox.Server{Host: "mail.example.org", Port: 993, Security: mailbox.TLS, User: "gm", Password: func() (string, error) { return "", nil }}
 	for _, c := range []struct {
 		change func(*mailbox.Server)
@@ -334,6 +353,7 @@ func TestIMAPSettings(t *testing.T) {
 }
 
 func TestIMAPFolders(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct{ folder, processed, clock, fault string }{
 		{"", "Done", "clock", ""},
 		{"Games", "INBOX", "", ""},
@@ -352,6 +372,7 @@ func TestIMAPFolders(t *testing.T) {
 
 // A first start on a server that tells no UIDNEXT lists the letters instead.
 func TestFirstStartWithoutUIDNext(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		letters string
 		want    gm.Mark
@@ -369,6 +390,7 @@ func TestFirstStartWithoutUIDNext(t *testing.T) {
 
 // Clock removes its own letter and no other.
 func TestClockCleansUp(t *testing.T) {
+	t.Parallel()
 	for caps, want := range map[string]string{"": "EXPUNGE", " UIDPLUS": "UID EXPUNGE 3"} {
 		s := imapScript(caps, answer{to: "FETCH 3 ", say: listed(3) + done})
 		at, err := scripted(t, s).Clock(t.Context())
@@ -382,6 +404,7 @@ func TestClockCleansUp(t *testing.T) {
 }
 
 func TestPasswordFails(t *testing.T) {
+	t.Parallel()
 	locked := errors.New("the key ring is locked")
 	server := closedServer(t)
 	server.Password = func() (string, error) { return "", locked }

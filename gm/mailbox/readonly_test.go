@@ -12,6 +12,7 @@ import (
 // A mailbox that is only read gives its letters, and nothing is changed on the
 // server: they stay where they are, unread, and no folder is made.
 func TestReadOnlyChangesNothing(t *testing.T) {
+	t.Parallel()
 	office := openOffice(t)
 	imap, _ := server(office, gmAddress, "secret")
 	inbox, err := mailbox.NewIMAP(mailbox.IMAPConfig{Server: imap, Processed: "Processed", ReadOnly: true})
@@ -42,6 +43,7 @@ func TestReadOnlyChangesNothing(t *testing.T) {
 
 // What is said to the server asks it to keep everything as it is.
 func TestReadOnlyExamines(t *testing.T) {
+	t.Parallel()
 	s := imapScript(" MOVE UIDPLUS", answer{to: "EXAMINE", say: "* 3 EXISTS\n* OK [UIDVALIDITY 7] x\n* OK [UIDNEXT 4] x\n" + done})
 	inbox := scripted(t, s, moving, func(c *mailbox.IMAPConfig) { c.ReadOnly = true })
 	if _, _, _, err := poll(t, inbox, 0); err != nil {

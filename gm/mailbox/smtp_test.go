@@ -19,7 +19,9 @@ func smtpScript(first ...answer) *script {
 		greeting: "220 hello",
 		answers: append(first, []answer{
 			{to: "EHLO", say: "250-hello\n250 AUTH PLAIN LOGIN"},
+			{to: "HELO", say: "502 what?"},
 			{to: "AUTH", say: "235 welcome"},
+			{to: "*", say: "501 cancelled"},
 			{to: "DATA", say: "354 go on"},
 			{to: ".", say: "250 taken"},
 			{to: "QUIT", say: "221 bye\ndrop"},
@@ -42,9 +44,15 @@ func sending(t *testing.T, s *script, change ...func(*mailbox.SMTPConfig)) *mail
 	return mustSMTP(t, config)
 }
 
-// quick makes silence end soon. The reply to the dot is waited for ten times as
-// long.
-func quick(c *mailbox.SMTPConfig) { c.Timeout = 30 * time.Millisecond }
+// quick makes silence end soon; the reply to the dot is waited for ten times as
+// long. A server with something to say may take its time: the machine may be busy.
+func quick(say string) func(*mailbox.SMTPConfig) {
+	return func(c *mailbox.SMTPConfig) {
+		if say == "silence" {
+			c.Timeout = 200 * time.Millisecond
+		}
+	}
+}
 
 // three are parcels to three players.
 func three() []gm.Parcel {
@@ -84,6 +92,7 @@ func verdict(r *gm.Refusal) string {
 // Each verb of the second letter goes wrong in each way; the first and the third
 // letter are none the worse.
 func TestDeliverOnSickServers(t *testing.T) {
+	t.Parallel()
 	for _, verb := range []string{"MAIL", "RCPT TO:<bob", "DATA", "."} {
 		for _, c := range []struct{ say, want string }{
 			{"451 4.3.0 later", "passing"},
@@ -107,7 +116,7 @@ func TestDeliverOnSickServers(t *testing.T) {
 					sick = append([]answer{{to: verb, say: well, once: true}}, sick...)
 				}
 				s := smtpScript(sick...)
-				told, err := deliver(t.Context(), sending(t, s, quick))
+				told, err := deliver(t.Context(), sending(t, s, quick(c.say)))
 				var have []string
 				for _, r := range told {
 					have = append(have, verdict(r))
@@ -125,6 +134,7 @@ func TestDeliverOnSickServers(t *testing.T) {
 
 // A server that loses every connection is tried twice, not for ever.
 func TestDeliverReconnectsOnce(t *testing.T) {
+	t.Parallel()
 	s := smtpScript(answer{to: "MAIL", say: "drop"})
 	told, err := deliver(t.Context(), sending(t, s))
 	if err == nil || len(told) != 2 {
@@ -134,6 +144,7 @@ func TestDeliverReconnectsOnce(t *testing.T) {
 
 // After a refused recipient the server is to forget the sender.
 func TestDeliverResets(t *testing.T) {
+	t.Parallel()
 	s := smtpScript(answer{to: "RCPT TO:<bob", say: "550 nobody"})
 	if _, err := deliver(t.Context(), sending(t, s)); err != nil {
 		t.Fatal(err)
@@ -146,6 +157,7 @@ func TestDeliverResets(t *testing.T) {
 }
 
 func TestDeliverRefusedAsAWhole(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		name    string
 		first   answer
@@ -158,7 +170,8 @@ func TestDeliverRefusedAsAWhole(t *testing.T) {
 		{"silence", answer{to: "EHLO", say: "silence"}, false},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			told, err := deliver(t.Context(), sending(t, smtpScript(c.first), quick))
+			t.Parallel()
+			told, err := deliver(t.Context(), sending(t, smtpScript(c.first), quick(c.first.say)))
 			account := new(gm.AccountError)
 			if err == nil || errors.As(err, &account) != c.account || len(told) != 0 {
 				t.Errorf("told %v, error %v; an account error: %v", told, err, c.account)
@@ -177,6 +190,7 @@ func TestDeliverRefusedAsAWhole(t *testing.T) {
 // A server that wants a login refuses us, not the parcel, which must not be
 // given up for it.
 func TestDeliverWithoutTheLoginItNeeds(t *testing.T) {
+	t.Parallel()
 	s := smtpScript(answer{to: "MAIL", say: "530 5.7.0 log in first"})
 	told, err := deliver(t.Context(), sending(t, s, func(c *mailbox.SMTPConfig) { c.User, c.Password = "", nil }))
 	if account := new(gm.AccountError); !errors.As(err, &account) {
@@ -192,6 +206,7 @@ func TestDeliverWithoutTheLoginItNeeds(t *testing.T) {
 
 // Addresses that would break out of their command never get to the server.
 func TestDeliverHostileAddresses(t *testing.T) {
+	t.Parallel()
 	s := smtpScript()
 	for _, to := range []string{"", "a@b.test>\r\nRCPT TO:<c@d.test", "a b@c.test", "<a@b.test>", "a@b.test\x00", "ünï@b.test", "nowhere"} {
 		err := send(t, sending(t, s), gmAddress, to, nil)
@@ -207,6 +222,7 @@ func TestDeliverHostileAddresses(t *testing.T) {
 
 // An end of the context cuts a delivery short, and the parcel is not given up.
 func TestDeliverIsCutShort(t *testing.T) {
+	t.Parallel()
 	ctx, cancel := context.WithCancel(t.Context())
 	var told error
 	s := smtpScript(answer{to: "MAIL", say: "silence", then: cancel})
@@ -221,6 +237,7 @@ func TestDeliverIsCutShort(t *testing.T) {
 // The bytes go out as they were kept, with dots doubled (RFC 5321, section
 // 4.5.2).
 func TestDeliverSendsTheBytes(t *testing.T) {
+	t.Parallel()
 	office := openOffice(t)
 	raw := "Subject: hi\r\n\r\n.\r\n..\r\n.dot\r\nno end"
 	if err := send(t, newSMTP(t, office, gmAddress, "secret"), gmAddress, annAddress, []byte(raw)); err != nil {
@@ -233,6 +250,7 @@ func TestDeliverSendsTheBytes(t *testing.T) {
 }
 
 func TestSMTPSettings(t *testing.T) {
+	t.Parallel()
 	good := mailbox.Server{Host: "mail.example.org", Port: 465, Security: mailbox.TLS}
 	if _, err := mailbox.NewSMTP(mailbox.SMTPConfig{Server: good}); err != nil {
 		t.Error("without a user:", err)
@@ -245,6 +263,7 @@ func TestSMTPSettings(t *testing.T) {
 
 // A server that hides STARTTLS is not talked to in the clear.
 func TestStartTLSIsNotOptional(t *testing.T) {
+	t.Parallel()
 	insist := func(s *mailbox.Server) { s.Security = mailbox.StartTLS }
 	s := smtpScript()
 	if _, err := deliver(t.Context(), sending(t, s, func(c *mailbox.SMTPConfig) { insist(&c.Server) })); err == nil || s.heardAny("AUTH") || s.heardAny("MAIL") {

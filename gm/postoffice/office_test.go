@@ -66,6 +66,7 @@ func send(postman gm.Postman, parcels ...gm.Parcel) (refused error) {
 }
 
 func TestDeliveriesAreKeptInOrder(t *testing.T) {
+	t.Parallel()
 	var mu sync.Mutex
 	var heard []string
 	office := open(t, postoffice.Config{Delivered: func(d postoffice.Delivery) {
@@ -94,6 +95,7 @@ func TestDeliveriesAreKeptInOrder(t *testing.T) {
 }
 
 func TestAccountsAreKeptApart(t *testing.T) {
+	t.Parallel()
 	office := open(t, postoffice.Config{})
 	inbox, postman := enter(t, office, "gm@pbem.test", "two")
 	if _, err := inbox.Unread(t.Context(), gm.Mark{}, nil); err == nil {
@@ -109,6 +111,7 @@ func TestAccountsAreKeptApart(t *testing.T) {
 
 // Without a login nobody sends.
 func TestLoginIsDemanded(t *testing.T) {
+	t.Parallel()
 	office := open(t, postoffice.Config{})
 	s, _ := office.Settings("gm@pbem.test")
 	postman, err := mailbox.NewSMTP(mailbox.SMTPConfig{Server: mailbox.Server{Host: s.Host, Port: s.SMTPPort, Security: mailbox.Plain}})
@@ -126,6 +129,7 @@ func TestLoginIsDemanded(t *testing.T) {
 // An office opened anew has other letters under the same numbers, and another
 // UIDVALIDITY.
 func TestNewOfficeNewNumbers(t *testing.T) {
+	t.Parallel()
 	validity := func(now time.Time) uint32 {
 		office, err := postoffice.Open(postoffice.Config{Now: func() time.Time { return now }, Accounts: accounts})
 		if err != nil {
@@ -145,6 +149,7 @@ func TestNewOfficeNewNumbers(t *testing.T) {
 }
 
 func TestOpenFails(t *testing.T) {
+	t.Parallel()
 	taken, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
@@ -164,6 +169,7 @@ func TestOpenFails(t *testing.T) {
 	}
 }
 
+// Nothing runs beside it that could take the ports between the two.
 func TestGivenPorts(t *testing.T) {
 	first := open(t, postoffice.Config{})
 	s, _ := first.Settings("gm@pbem.test")
@@ -174,7 +180,8 @@ func TestGivenPorts(t *testing.T) {
 	}
 }
 
-// Close cuts those who idle, and nothing of the office goes on running.
+// Close cuts those who idle, and nothing of the office goes on running. It counts
+// goroutines, so nothing runs beside it.
 func TestCloseLeavesNothing(t *testing.T) {
 	before := runtime.NumGoroutine()
 	for range 10 {

@@ -49,13 +49,15 @@ type World struct {
 // patience bounds each test; it is for worlds that hang, not a measure.
 const patience = 30 * time.Second
 
-// Run runs the suite. open is called for each test.
+// Run runs the suite. open is called for each test, to begin with; where worlds
+// share nothing, it makes the test parallel.
 func Run(t *testing.T, open func(t *testing.T) World) {
 	for _, c := range cases {
 		t.Run(c.name, func(t *testing.T) {
+			world := open(t)
 			ctx, cancel := context.WithTimeout(t.Context(), patience)
 			defer cancel()
-			c.run(&visit{T: t, World: open(t), ctx: ctx})
+			c.run(&visit{T: t, World: world, ctx: ctx})
 		})
 	}
 }

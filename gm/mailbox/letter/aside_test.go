@@ -9,6 +9,7 @@ import (
 
 // A panic in decoding gives a letter that tells so, with what was read of it.
 func TestPanicIsSetAside(t *testing.T) {
+	t.Parallel()
 	letter := func() (l gm.Letter) {
 		defer setAside(&l)
 		l.Raw, l.Subject, l.Text = []byte("raw"), "subject", "half"

@@ -9,6 +9,7 @@ import (
 )
 
 func TestAuthenticationResults(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct{ name, fields, want string }{
 		{"none", "", ""},
 		{"all is well", "mx.gm.test; dmarc=pass header.from=players.test; dkim=pass header.d=players.test", ""},

@@ -20,6 +20,7 @@ func statusPart(groups ...string) string {
 var returned = part("message/rfc822", "Subject: friday\nMessage-ID: <report-1@gm.test>\n\nText with\nMessage-ID: <no@where.test>\n")
 
 func TestBounces(t *testing.T) {
+	t.Parallel()
 	failed := "Final-Recipient: rfc822; ann@players.test\nAction: failed\nStatus: 5.1.1 (no such user)"
 	for _, c := range []struct {
 		name, header, body string

@@ -32,6 +32,7 @@ func compose(t *testing.T, d gm.Draft) string {
 }
 
 func TestComposed(t *testing.T) {
+	t.Parallel()
 	want := strings.ReplaceAll(`Auto-Submitted: auto-generated
 Date: Sun, 01 Mar 2026 12:00:00 +0000
 In-Reply-To: <1@players.test>
@@ -58,6 +59,7 @@ x =3D 1
 }
 
 func TestComposeIsDeterministic(t *testing.T) {
+	t.Parallel()
 	d := draft()
 	d.Subject, d.Text = "Züge – "+strings.Repeat("sehr ", 30), "Grüße\n"
 	first := compose(t, d)
@@ -70,6 +72,7 @@ func TestComposeIsDeterministic(t *testing.T) {
 
 // What is composed reads as it was meant, whatever the words are.
 func TestComposeRoundTrip(t *testing.T) {
+	t.Parallel()
 	for _, text := range []string{"Hello\n", "Grüße an 東京 🗼\n", "a = b\n", ".\n..\n", "From here on\n", strings.Repeat("long ", 500) + "\n", "tab\there\n", "a\n\n\nb\n"} {
 		d := draft()
 		d.Text, d.Subject, d.To.Name = text, "Über "+oneLine(text), "Jörg"
@@ -110,6 +113,7 @@ var hostile = []string{
 }
 
 func TestComposeHostileNames(t *testing.T) {
+	t.Parallel()
 	for _, name := range hostile {
 		d := draft()
 		d.To.Name, d.From.Name = name, name
@@ -136,6 +140,7 @@ func TestComposeHostileNames(t *testing.T) {
 }
 
 func TestComposeHostileSubjects(t *testing.T) {
+	t.Parallel()
 	fields := func(raw string) []string {
 		m, err := mail.ReadMessage(strings.NewReader(raw))
 		if err != nil {
@@ -165,6 +170,7 @@ func TestComposeHostileSubjects(t *testing.T) {
 }
 
 func TestComposeHostileAddresses(t *testing.T) {
+	t.Parallel()
 	for _, address := range []string{
 		"", "ann", "ann@", "@players.test", "ann@players.test\r\nBcc: e@e", "a b@players.test", "a@b@c", "<a@b.test>", "a@b.test, c@d.test",
 		"Ann <a@b.test>", "a@b.test\x00", "\u202ea@b.test", "ä@b.test", `"a b"@c.test`, strings.Repeat("a", 300) + "@b.test", "a@b.test>",
@@ -185,6 +191,7 @@ func TestComposeHostileAddresses(t *testing.T) {
 
 // Ids of other programs may be anything; our own may not.
 func TestComposeHostileIDs(t *testing.T) {
+	t.Parallel()
 	for _, id := range []string{"", "a b@c", "a@b>\r\nBcc: e@e", "<a@b>", "ä@b", strings.Repeat("a", 2000) + "@b"} {
 		d := draft()
 		d.InReplyTo, d.References = id, []string{id, "good@b.test"}
@@ -205,6 +212,7 @@ func TestComposeHostileIDs(t *testing.T) {
 }
 
 func TestComposeLongThreads(t *testing.T) {
+	t.Parallel()
 	d := draft()
 	d.References = nil
 	for i := range 100 {

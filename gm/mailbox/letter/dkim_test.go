@@ -27,6 +27,7 @@ func pemOf(t *testing.T, key any) []byte {
 
 // Another library's verifier finds our signatures good, and none after a change.
 func TestSignatures(t *testing.T) {
+	t.Parallel()
 	secret, err := rsa.GenerateKey(rand.Reader, 2048)
 	if err != nil {
 		t.Fatal(err)
@@ -95,6 +96,7 @@ func verify(t *testing.T, record, raw string) string {
 }
 
 func TestKeysThatCannotBe(t *testing.T) {
+	t.Parallel()
 	good := pemOf(t, ed25519.NewKeyFromSeed(make([]byte, 32)))
 	for _, c := range []struct {
 		domain, selector string

@@ -13,6 +13,7 @@ import (
 
 // Addresses in which something hides are nobody's.
 func TestHiddenAddresses(t *testing.T) {
+	t.Parallel()
 	for _, from := range []string{"ann@players.test\u202e", "a\u200bnn@players.test", "\"a\x00\"@players.test", "=?utf-8?q?ann=40players.test?="} {
 		if got := reader.Read(written("From: "+from, "buy Forest")).From; len(got) != 0 {
 			t.Errorf("%q is %q", from, got)

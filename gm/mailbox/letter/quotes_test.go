@@ -10,6 +10,7 @@ import (
 var marks = []string{"-- reply above this line --", "-- antworten Sie über dieser Zeile --"}
 
 func TestOwnText(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct{ name, text, want string }{
 		{"nothing", "", ""},
 		{"blank lines only", "\n \n\t\n", ""},
@@ -70,6 +71,7 @@ func TestOwnText(t *testing.T) {
 
 // An empty mark would stand in every line.
 func TestOwnTextWithoutMarks(t *testing.T) {
+	t.Parallel()
 	for _, marks := range [][]string{nil, {""}, {"  "}} {
 		if got := letter.OwnText("mine", marks); got != "mine" {
 			t.Errorf("marks %q: got %q", marks, got)

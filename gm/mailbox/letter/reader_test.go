@@ -21,6 +21,7 @@ func written(header, body string) []byte {
 }
 
 func TestText(t *testing.T) {
+	t.Parallel()
 	const alternative = "Content-Type: multipart/alternative; boundary=b"
 	for _, c := range []struct {
 		name, header, body string
@@ -97,6 +98,7 @@ func nested(depth int) string {
 }
 
 func TestFields(t *testing.T) {
+	t.Parallel()
 	raw := written(strings.Join([]string{
 		"Return-Path: <Ann@Players.test>",
 		"Delivered-To: GM+Secret@pbem.test",
@@ -124,6 +126,7 @@ func TestFields(t *testing.T) {
 }
 
 func TestFrom(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct{ from, want string }{
 		{"ann@players.test", "ann@players.test"},
 		{"Builder, Bob <bob@players.test>", "bob@players.test"},
@@ -148,6 +151,7 @@ func TestFrom(t *testing.T) {
 
 // The topmost field is the mail server's; what stands below may be forged.
 func TestTopmostFieldCounts(t *testing.T) {
+	t.Parallel()
 	l := reader.Read(written("Return-Path: <ann@players.test>\nSubject: x\nReturn-Path: <>", "x"))
 	if l.ReturnPath != "ann@players.test" || l.Automatic != "" {
 		t.Errorf("return path %q, automatic %q", l.ReturnPath, l.Automatic)
@@ -155,6 +159,7 @@ func TestTopmostFieldCounts(t *testing.T) {
 }
 
 func TestAutomatic(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct{ header, want string }{
 		{"From: ann@players.test", ""},
 		{"Return-Path: <>", "Return-Path: <>"},
@@ -190,7 +195,8 @@ func TestAutomatic(t *testing.T) {
 	}
 }
 
-// Hostile letters are read within a moment, whatever is in them.
+// Hostile letters are read within a moment, whatever is in them. It looks at the
+// clock, so nothing runs beside it.
 func TestBombs(t *testing.T) {
 	kB := func(n int, s string) string { return strings.Repeat(s, n<<10/len(s)) }
 	for name, raw := range map[string][]byte{
@@ -231,6 +237,7 @@ func TestBombs(t *testing.T) {
 }
 
 func TestReadHeader(t *testing.T) {
+	t.Parallel()
 	l := reader.ReadHeader(written("From: ann@players.test\nSubject: x", "body"))
 	if l.Subject != "x" || len(l.From) != 1 || l.Raw != nil || l.Text != "" {
 		t.Errorf("letter %+v", l)
@@ -268,6 +275,7 @@ func FuzzRead(f *testing.F) {
 
 // Apple's programs write an accent apart from its letter.
 func TestAccentsAreComposed(t *testing.T) {
+	t.Parallel()
 	l := letter.Reader{}.Read([]byte("From: ann@x.test\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nsi\u0301, Jo\u0308rg\r\n"))
 	if l.Text != "sí, Jörg" {
 		t.Errorf("got %q", l.Text)

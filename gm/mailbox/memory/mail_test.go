@@ -20,7 +20,9 @@ const (
 func noon() time.Time { return time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC) }
 
 func TestMemoryConforms(t *testing.T) {
-	conformance.Run(t, func(*testing.T) conformance.World {
+	t.Parallel()
+	conformance.Run(t, func(t *testing.T) conformance.World {
+		t.Parallel()
 		m := memory.New(noon)
 		inbox := m.Account(gmAddress)
 		return conformance.World{
@@ -34,6 +36,7 @@ func TestMemoryConforms(t *testing.T) {
 
 // What a player received can be read without an inbox being polled.
 func TestMemoryLetters(t *testing.T) {
+	t.Parallel()
 	m := memory.New(noon)
 	m.Marks = []string{"reply above this line"}
 	ann := m.Account("Ann@players.test")
