@@ -3,7 +3,6 @@ package main
 import (
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"math/rand/v2"
 	"os"
@@ -14,6 +13,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"machipost/cmd/machipost/console"
 	"machipost/engine"
 	"machipost/engine/wire"
 	"machipost/gm"
@@ -32,8 +32,8 @@ type adjudication struct {
 	source rand.Source
 }
 
-func newAdjudicate(w world) *cobra.Command {
-	a := adjudication{source: w.chance}
+func newAdjudicate(w console.World) *cobra.Command {
+	a := adjudication{source: w.Chance}
 	cmd := &cobra.Command{
 		Use:   "adjudicate POSITION.json",
 		Short: "Resolve one turn from files, without mailbox or database",
@@ -42,16 +42,16 @@ print the report that everybody would get. docs/adjudicate.md describes the
 files.`,
 		Example: `  machipost adjudicate friday.json --orders friday --dice 3,6,2,4,1
   machipost adjudicate friday.json --seed 7 --goes 1 --json`,
-		Args: exactly("POSITION.json"),
+		Args: console.Exactly("POSITION.json"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if cmd.Flags().Changed("seed") {
 				a.source = rand.NewPCG(a.seed, 0)
 			}
 			if cmd.Flags().Changed("goes") && a.goes < 1 {
-				return usageError{fmt.Errorf("--goes %d: write a number of goes, 1 or more", a.goes)}
+				return console.Usage(fmt.Errorf("--goes %d: write a number of goes, 1 or more", a.goes))
 			}
-			a.json = wantsJSON(cmd)
-			return w.adjudicate(a, args[0])
+			a.json = console.WantsJSON(cmd)
+			return adjudicate(w, a, args[0])
 		},
 	}
 	flags := cmd.Flags()
@@ -59,17 +59,17 @@ files.`,
 	flags.StringVar(&a.dice, "dice", "", "the `faces` in the order of throwing: 3,6,2,4 (default: by the seed)")
 	flags.Uint64Var(&a.seed, "seed", 0, "the `number` that dice and a new market come from (default: chance)")
 	flags.IntVar(&a.goes, "goes", 0, "stop after so many goes, extra ones too (default: the whole turn)")
-	return printing(cmd)
+	return console.Printing(cmd)
 }
 
-func (w world) adjudicate(a adjudication, file string) error {
-	position, err := w.readPosition(a, file)
+func adjudicate(w console.World, a adjudication, file string) error {
+	position, err := readPosition(w, a, file)
 	if err != nil {
 		return err
 	}
 	dice, err := a.readDice()
 	if err != nil {
-		return usageError{err}
+		return console.Usage(err)
 	}
 	sheets, err := readSheets(a.orders, &position)
 	if err != nil {
@@ -89,14 +89,14 @@ func (w world) adjudicate(a adjudication, file string) error {
 		if err != nil {
 			return err
 		}
-		return w.printJSON(out)
+		return w.PrintJSON(out)
 	}
-	_, err = fmt.Fprintln(w.stdout, words.Observed(turn.report(file)))
+	_, err = fmt.Fprintln(w.Stdout, words.Observed(turn.report(file)))
 	return err
 }
 
-func (w world) readPosition(a adjudication, file string) (wire.Position, error) {
-	text, err := w.readFile(file)
+func readPosition(w console.World, a adjudication, file string) (wire.Position, error) {
+	text, err := w.ReadFile(file)
 	if err != nil {
 		return wire.Position{}, err
 	}
@@ -129,14 +129,6 @@ func checkStanding(p wire.Position) error {
 		}
 	}
 	return nil
-}
-
-// readFile reads a file, or standard input for "-".
-func (w world) readFile(name string) ([]byte, error) {
-	if name == "-" {
-		return io.ReadAll(w.stdin)
-	}
-	return os.ReadFile(name)
 }
 
 // readDice returns the dice that were given, or those of chance.

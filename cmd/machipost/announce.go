@@ -5,11 +5,13 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
+
+	"machipost/cmd/machipost/console"
 )
 
-func newAnnounce(w world) *cobra.Command {
+func newAnnounce(w console.World) *cobra.Command {
 	var game string
-	cmd := changing(&cobra.Command{
+	cmd := console.Changing(&cobra.Command{
 		Use:   "announce TEXT",
 		Short: "Write to all players of games that run or wait for their start",
 		Long: `Write to all players of games that run or wait for their start, or to those
@@ -17,13 +19,13 @@ of one game; once to each address, in the thread of a game where the player
 has one. The text - is read from standard input. The letters go out with the
 next run.`,
 		Example: "  machipost announce 'I am away until Monday; letters are read all the same.'\n  machipost announce --game friday --dry-run - < news.txt",
-		Args:    exactly("TEXT"),
+		Args:    console.Exactly("TEXT"),
 	})
 	cmd.Flags().StringVar(&game, "game", "", "only to the players of this `game`")
-	cmd.RunE = w.withService(func(s *service, cmd *cobra.Command, args []string) error {
+	cmd.RunE = withService(w, func(s *service, cmd *cobra.Command, args []string) error {
 		text := args[0]
 		if text == "-" {
-			read, err := w.readFile("-")
+			read, err := w.ReadFile("-")
 			if err != nil {
 				return fmt.Errorf("reading the text: %w", err)
 			}
@@ -33,7 +35,7 @@ next run.`,
 		if err != nil {
 			return hint(err, game)
 		}
-		return w.tell(cmd, announced{game, len(to), to}, fmt.Sprintf("The letter goes to %s.", counted(len(to), "player")))
+		return w.Tell(cmd, announced{game, len(to), to}, fmt.Sprintf("The letter goes to %s.", console.Counted(len(to), "player")))
 	})
 	return cmd
 }

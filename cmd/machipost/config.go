@@ -11,6 +11,7 @@ import (
 
 	"github.com/BurntSushi/toml"
 
+	"machipost/cmd/machipost/console"
 	"machipost/gm"
 	"machipost/gm/mailbox"
 	"machipost/gm/mailbox/letter"
@@ -245,18 +246,18 @@ func (c *config) line(key string) int {
 	return found
 }
 
-func (c *config) inbox(w world) mailbox.IMAPConfig {
+func (c *config) inbox(w console.World) mailbox.IMAPConfig {
 	return mailbox.IMAPConfig{
 		Server: c.IMAP.server(w), Processed: string(c.IMAP.Processed),
 		Reader: letter.Reader{Own: []string{c.address.Address}, Marks: []string{templates.ReplyMark}, AuthservID: string(c.IMAP.AuthservID)},
 	}
 }
 
-func (c *config) postman(w world) mailbox.SMTPConfig {
+func (c *config) postman(w console.World) mailbox.SMTPConfig {
 	return mailbox.SMTPConfig{Server: c.SMTP.server(w)}
 }
 
-func (s server) server(w world) mailbox.Server {
+func (s server) server(w console.World) mailbox.Server {
 	return mailbox.Server{
 		Host: string(s.Host), Port: int(s.Port), Security: mailbox.Security(s.Security), User: string(s.User),
 		Password: func() (string, error) { return s.password(w) }, RootCAs: s.roots,

@@ -10,6 +10,7 @@ import (
 	"github.com/schollz/progressbar/v3"
 	"github.com/spf13/cobra"
 
+	"machipost/cmd/machipost/console"
 	"machipost/gm"
 	"machipost/gm/demo"
 	"machipost/gm/postoffice"
@@ -26,7 +27,7 @@ type demoPlan struct {
 	smtp   int
 }
 
-func newDemo(w world) *cobra.Command {
+func newDemo(w console.World) *cobra.Command {
 	var plan demoPlan
 	cmd := &cobra.Command{
 		Use:   "demo",
@@ -36,10 +37,10 @@ their mail programs, and play a game to its end on a quickened clock. The last
 line of the output names a folder with every letter as an .eml file.`,
 		Example: `  machipost demo --seed 7
   machipost demo --play Eve`,
-		Args: exactly(),
+		Args: console.Exactly(),
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			plan.seeded = cmd.Flags().Changed("seed")
-			return w.demo(cmd.Context(), plan)
+			return playDemo(w, cmd.Context(), plan)
 		},
 	}
 	flags := cmd.Flags()
@@ -70,7 +71,7 @@ var (
 
 // A demonstration is a demo under way.
 type demonstration struct {
-	world
+	outside console.World
 	plan    demoPlan
 	clock   time.Time
 	office  *postoffice.Office
@@ -82,9 +83,9 @@ type demonstration struct {
 }
 
 // demo plays a game and shows it.
-func (w world) demo(ctx context.Context, plan demoPlan) (err error) {
+func playDemo(w console.World, ctx context.Context, plan demoPlan) (err error) {
 	if !plan.seeded {
-		plan.seed = w.chance.Uint64() % 1_000_000
+		plan.seed = w.Chance.Uint64() % 1_000_000
 	}
 	if plan.folder == "" {
 		if plan.folder, err = os.MkdirTemp("", "machipost-demo-"); err != nil {
@@ -93,9 +94,9 @@ func (w world) demo(ctx context.Context, plan demoPlan) (err error) {
 	} else if err := os.MkdirAll(plan.folder, 0o755); err != nil {
 		return fmt.Errorf("making a folder for the letters: %w", err)
 	}
-	d := &demonstration{world: w, plan: plan, clock: demoStart}
-	d.bar = progressbar.NewOptions(-1, progressbar.OptionSetWriter(w.stderr),
-		progressbar.OptionSetVisibility(w.terminal), progressbar.OptionClearOnFinish())
+	d := &demonstration{outside: w, plan: plan, clock: demoStart}
+	d.bar = progressbar.NewOptions(-1, progressbar.OptionSetWriter(w.Stderr),
+		progressbar.OptionSetVisibility(w.Terminal), progressbar.OptionClearOnFinish())
 	defer d.bar.Clear()
 	closeAll, err := d.open(ctx)
 	if err != nil {
@@ -116,7 +117,7 @@ func (w world) demo(ctx context.Context, plan demoPlan) (err error) {
 
 // leave tells where the letters of a game are that was not played to its end.
 func (d *demonstration) leave() {
-	fmt.Fprintf(d.stdout, "\nThe game was left before its end. Its %d letters so far are in the folder:\n%s\n", d.saved, d.plan.folder)
+	fmt.Fprintf(d.outside.Stdout, "\nThe game was left before its end. Its %d letters so far are in the folder:\n%s\n", d.saved, d.plan.folder)
 }
 
 // show prints the last report as a player got it, the placings, and where the
@@ -126,11 +127,11 @@ func (d *demonstration) show(ctx context.Context) error {
 	if err := d.everybodyReads(ctx); err != nil {
 		return err
 	}
-	fmt.Fprintf(d.stdout, "The last report, as %s got it:\n\n", reader.Name)
-	fmt.Fprintln(d.stdout, indent(reader.Last()))
-	fmt.Fprintf(d.stdout, "The final letter:\n\n%s\n", indent(reader.Newest()))
-	fmt.Fprintf(d.stdout, "Seed %d: 'machipost demo --seed %d%s' plays this game again.\n", d.plan.seed, d.plan.seed, baseFlag(d.plan.base))
-	fmt.Fprintf(d.stdout, "%d letters are in the folder:\n%s\n", d.saved, d.plan.folder)
+	fmt.Fprintf(d.outside.Stdout, "The last report, as %s got it:\n\n", reader.Name)
+	fmt.Fprintln(d.outside.Stdout, indent(reader.Last()))
+	fmt.Fprintf(d.outside.Stdout, "The final letter:\n\n%s\n", indent(reader.Newest()))
+	fmt.Fprintf(d.outside.Stdout, "Seed %d: 'machipost demo --seed %d%s' plays this game again.\n", d.plan.seed, d.plan.seed, baseFlag(d.plan.base))
+	fmt.Fprintf(d.outside.Stdout, "%d letters are in the folder:\n%s\n", d.saved, d.plan.folder)
 	return nil
 }
 

@@ -14,6 +14,7 @@ import (
 	"syscall"
 	"time"
 
+	"machipost/cmd/machipost/console"
 	"machipost/engine"
 	"machipost/gm"
 	"machipost/gm/demo"
@@ -54,7 +55,7 @@ func (d *demonstration) open(ctx context.Context) (closeAll func(), err error) {
 		Accounts: accounts, Now: d.now, IMAPPort: d.plan.imap, SMTPPort: d.plan.smtp, Delivered: d.keep,
 	})
 	if errors.Is(err, syscall.EADDRINUSE) {
-		return nil, usageError{fmt.Errorf("%w; choose another port with --imap-port or --smtp-port", err)}
+		return nil, console.Usage(fmt.Errorf("%w; choose another port with --imap-port or --smtp-port", err))
 	}
 	if err != nil {
 		return nil, err
@@ -93,7 +94,7 @@ func (d *demonstration) seat(db *store.DB) error {
 	}
 	d.gm = &gm.GM{
 		Store: db, Inbox: inbox, Composer: letter.Composer{}, Postman: postman,
-		Now: d.now, Chance: d.source(0), Words: words, Log: slog.New(slog.NewTextHandler(d.stderr, nil)),
+		Now: d.now, Chance: d.source(0), Words: words, Log: slog.New(slog.NewTextHandler(d.outside.Stderr, nil)),
 		Address: mail.Address{Name: "The GM", Address: demoGM}, Separator: "+",
 	}
 	for i, name := range d.names() {
@@ -177,7 +178,7 @@ func (d *demonstration) openGame(ctx context.Context) error {
 		plan.Players = append(plan.Players, mail.Address{Name: name, Address: demoAddress(name)})
 	}
 	if _, err := d.gm.NewGame(ctx, plan); err != nil {
-		return usageError{err}
+		return console.Usage(err)
 	}
 	if _, err := d.gm.StartGame(ctx, demoGame); err != nil {
 		return err
@@ -192,7 +193,7 @@ func (d *demonstration) openGame(ctx context.Context) error {
 // invite tells the person how to join in.
 func (d *demonstration) invite() {
 	s, _ := d.office.Settings(demoAddress(d.plan.person))
-	fmt.Fprintf(d.stdout, `%s, your seat is waiting.
+	fmt.Fprintf(d.outside.Stdout, `%s, your seat is waiting.
 Enter this account into a mail program:
 
   address   %s
@@ -248,7 +249,7 @@ func (d *demonstration) awaitPerson(ctx context.Context, game gm.Game) error {
 	if d.plan.person == "" {
 		return nil
 	}
-	fmt.Fprintf(d.stdout, "Turn %d: waiting for the orders of %s.\n", game.Position.Turn, d.plan.person)
+	fmt.Fprintf(d.outside.Stdout, "Turn %d: waiting for the orders of %s.\n", game.Position.Turn, d.plan.person)
 	for {
 		silent, err := d.gm.Silent(ctx, demoGame)
 		if err != nil || !slices.Contains(silent, d.plan.person) {

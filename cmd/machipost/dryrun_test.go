@@ -17,6 +17,7 @@ import (
 	"testing"
 	"time"
 
+	"machipost/cmd/machipost/console"
 	"machipost/gm"
 	"machipost/gm/mailbox"
 	"machipost/gm/postoffice"
@@ -237,9 +238,9 @@ func (d *desk) run(line string) (out, complaint string, status int) {
 	var said, complained bytes.Buffer
 	d.chance++
 	args := append([]string{"--config", filepath.Join(d.folder, "machipost.toml")}, split(line)...)
-	status = run(d.Context(), args, world{
-		stdin: strings.NewReader("none"), stdout: &said, stderr: &complained, getenv: func(string) string { return "secret" },
-		now: func() time.Time { return d.clock }, chance: rand.NewPCG(1, d.chance),
+	status = run(d.Context(), args, console.World{
+		Stdin: strings.NewReader("none"), Stdout: &said, Stderr: &complained, Getenv: func(string) string { return "secret" },
+		Now: func() time.Time { return d.clock }, Chance: rand.NewPCG(1, d.chance),
 	})
 	return said.String(), complained.String(), status
 }

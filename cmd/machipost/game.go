@@ -10,21 +10,22 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"machipost/cmd/machipost/console"
 	"machipost/engine/wire"
 	"machipost/gm"
 	"machipost/reports"
 )
 
-func newGame(w world) *cobra.Command {
-	game := &cobra.Command{Use: "game", Short: "Open games, start them, look at them", Args: exactly()}
+func newGame(w console.World) *cobra.Command {
+	game := &cobra.Command{Use: "game", Short: "Open games, start them, look at them", Args: console.Exactly()}
 	game.AddCommand(newGameNew(w), newGameStart(w), newGameList(w), newGameShow(w), newGameVerify(w), newGameExport(w))
 	game.AddCommand(newGameDeadline(w), newGameHold(w), newGameResume(w), newGameResolve(w), newGamePreview(w), newGameUndo(w),
 		newGameHistory(w), newGameReplace(w), newGameEnd(w), newGameImport(w))
 	return game
 }
 
-func newGameStart(w world) *cobra.Command {
-	return changing(&cobra.Command{
+func newGameStart(w console.World) *cobra.Command {
+	return console.Changing(&cobra.Command{
 		Use:   "start NAME",
 		Short: "Start a game with those who are there",
 		Long: `Draw the seats, lay the table and write to the players who are there, two at
@@ -32,13 +33,13 @@ least. A game that is full does so by itself. The letters go out with the next
 run, or at once where serve is running. A game that has started, and whose first
 turn is still to be resolved, stays as it is.`,
 		Example: "  machipost game start friday",
-		Args:    exactly("NAME"),
-		RunE: w.withService(func(s *service, cmd *cobra.Command, args []string) error {
+		Args:    console.Exactly("NAME"),
+		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
 			game, err := s.StartGame(cmd.Context(), args[0])
 			if err != nil {
 				return hint(err, args[0])
 			}
-			return w.tell(cmd, s.shownGame(game), fmt.Sprintf("%s has started: %s. Orders for turn 1 are due %s.",
+			return w.Tell(cmd, s.shownGame(game), fmt.Sprintf("%s has started: %s. Orders for turn 1 are due %s.",
 				game.Name, strings.Join(game.Names(), ", "), shown(game, game.Cut())))
 		}),
 	})
@@ -88,35 +89,35 @@ func (s *service) shownGame(game gm.Game) shownGame {
 	return shownGame{lineOf(game), options}
 }
 
-func newGameList(w world) *cobra.Command {
-	return printing(&cobra.Command{
+func newGameList(w console.World) *cobra.Command {
+	return console.Printing(&cobra.Command{
 		Use:     "list",
 		Short:   "List all games",
 		Example: "  machipost game list --json",
-		Args:    exactly(),
-		RunE: w.withService(func(s *service, cmd *cobra.Command, _ []string) error {
+		Args:    console.Exactly(),
+		RunE: withService(w, func(s *service, cmd *cobra.Command, _ []string) error {
 			games, err := s.Games(cmd.Context())
 			if err != nil {
 				return err
 			}
-			if wantsJSON(cmd) {
+			if console.WantsJSON(cmd) {
 				lines := make([]gameLine, len(games))
 				for i, game := range games {
 					lines[i] = lineOf(game)
 				}
-				return w.printJSON(lines)
+				return w.PrintJSON(lines)
 			}
-			return w.printGames(games)
+			return printGames(w, games)
 		}),
 	})
 }
 
-func (w world) printGames(games []gm.Game) error {
+func printGames(w console.World, games []gm.Game) error {
 	if len(games) == 0 {
-		fmt.Fprintln(w.stderr, "There are no games yet; 'machipost game new --help' tells how to open one.")
+		fmt.Fprintln(w.Stderr, "There are no games yet; 'machipost game new --help' tells how to open one.")
 		return nil
 	}
-	table := tabwriter.NewWriter(w.stdout, 0, 0, 2, ' ', 0)
+	table := tabwriter.NewWriter(w.Stdout, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(table, "GAME\tSTATE\tTURN\tDEADLINE\tPLAYERS")
 	for _, game := range games {
 		fmt.Fprintf(table, "%s\t%s\t%d\t%s\t%s\n", game.Name, stateOf(game), game.Position.Turn,
@@ -143,8 +144,8 @@ func whoPlays(game gm.Game) string {
 }
 
 // printOptions prints what a game agreed on.
-func (w world) printOptions(options []reports.OptionLine) error {
-	table := tabwriter.NewWriter(w.stdout, 0, 0, 2, ' ', 0)
+func printOptions(w console.World, options []reports.OptionLine) error {
+	table := tabwriter.NewWriter(w.Stdout, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(table, "\nOPTION\tVALUE")
 	for _, o := range options {
 		fmt.Fprintf(table, "%s\t%s\n", o.Name, o.Value)
@@ -164,58 +165,58 @@ func shown(game gm.Game, t time.Time) string {
 	return t.In(zone).Format("Mon 2006-01-02 15:04 MST")
 }
 
-func newGameShow(w world) *cobra.Command {
-	return printing(&cobra.Command{
+func newGameShow(w console.World) *cobra.Command {
+	return console.Printing(&cobra.Command{
 		Use:     "show NAME",
 		Short:   "Show how a game stands, as all players know it, and what it agreed on",
 		Example: "  machipost game show friday",
-		Args:    exactly("NAME"),
-		RunE: w.withService(func(s *service, cmd *cobra.Command, args []string) error {
+		Args:    console.Exactly("NAME"),
+		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
 			game, err := s.FindGame(cmd.Context(), args[0])
 			if err != nil {
 				return hint(err, args[0])
 			}
-			if wantsJSON(cmd) {
-				return w.printJSON(s.shownGame(game))
+			if console.WantsJSON(cmd) {
+				return w.PrintJSON(s.shownGame(game))
 			}
-			if err := w.printGames([]gm.Game{game}); err != nil {
+			if err := printGames(w, []gm.Game{game}); err != nil {
 				return err
 			}
 			if standing := s.Standing(game); standing != "" {
-				fmt.Fprintf(w.stdout, "\n%s\n", standing)
+				fmt.Fprintf(w.Stdout, "\n%s\n", standing)
 			}
-			return w.printOptions(s.OptionsOf(game))
+			return printOptions(w, s.OptionsOf(game))
 		}),
 	})
 }
 
-func newGameVerify(w world) *cobra.Command {
-	return printing(&cobra.Command{
+func newGameVerify(w console.World) *cobra.Command {
+	return console.Printing(&cobra.Command{
 		Use:     "verify NAME",
 		Short:   "Resolve every stored turn again and compare",
 		Example: "  machipost game verify friday",
-		Args:    exactly("NAME"),
-		RunE: w.withService(func(s *service, cmd *cobra.Command, args []string) error {
+		Args:    console.Exactly("NAME"),
+		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
 			turns, err := s.Verify(cmd.Context(), args[0])
 			if err != nil {
 				return hint(err, args[0])
 			}
-			return w.tell(cmd, struct {
+			return w.Tell(cmd, struct {
 				Turns int `json:"turns"` // that came out the same: all
-			}{turns}, fmt.Sprintf("%s resolved again: all came out the same.", counted(turns, "turn")))
+			}{turns}, fmt.Sprintf("%s resolved again: all came out the same.", console.Counted(turns, "turn")))
 		}),
 	})
 }
 
-func newGameExport(w world) *cobra.Command {
-	return printing(&cobra.Command{ // it prints nothing else
+func newGameExport(w console.World) *cobra.Command {
+	return console.Printing(&cobra.Command{ // it prints nothing else
 		Use:   "export NAME",
 		Short: "Print a game as a position file, the order of its decks included",
 		Long: `Print a game as a position file, for 'machipost adjudicate' and for keeping.
 It holds what is secret: the order of the decks, and standing orders.`,
 		Example: "  machipost game export friday > friday.json",
-		Args:    exactly("NAME"),
-		RunE: w.withService(func(s *service, cmd *cobra.Command, args []string) error {
+		Args:    console.Exactly("NAME"),
+		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
 			position, err := s.Export(cmd.Context(), args[0])
 			if err != nil {
 				return hint(err, args[0])
@@ -224,7 +225,7 @@ It holds what is secret: the order of the decks, and standing orders.`,
 			if err != nil {
 				return err
 			}
-			return w.printJSON(json.RawMessage(text))
+			return w.PrintJSON(json.RawMessage(text))
 		}),
 	})
 }

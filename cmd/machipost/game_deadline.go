@@ -5,10 +5,11 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"machipost/cmd/machipost/console"
 	"machipost/gm"
 )
 
-func newGameDeadline(w world) *cobra.Command {
+func newGameDeadline(w console.World) *cobra.Command {
 	var reason string
 	cmd := &cobra.Command{
 		Use:   "deadline GAME TIME",
@@ -18,13 +19,13 @@ TIME is on the game's clock, or of any zone in RFC 3339. All players get a
 letter. The deadlines behind it are by the schedule, as ever.`,
 		Example: `  machipost game deadline friday '2026-12-08 20:00' --reason 'Bob is without power.'
   machipost game deadline friday 2026-12-08T20:00:00Z --reason 'Bob is without power.'`,
-		Args: exactly("GAME", "TIME"),
-		RunE: w.withService(func(s *service, cmd *cobra.Command, args []string) error {
+		Args: console.Exactly("GAME", "TIME"),
+		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
 			game, err := s.MoveDeadline(cmd.Context(), args[0], args[1], reason)
 			if err != nil {
 				return advise(err, args[0])
 			}
-			return w.stepped(cmd, gm.DeadlineMoved, game, "", reason, fmt.Sprintf("The deadline of %s is moved. %s", game.Name, due(game)))
+			return stepped(w, cmd, gm.DeadlineMoved, game, "", reason, fmt.Sprintf("The deadline of %s is moved. %s", game.Name, due(game)))
 		}),
 	}
 	return reasoned(cmd, &reason)

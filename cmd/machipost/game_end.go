@@ -3,10 +3,11 @@ package main
 import (
 	"github.com/spf13/cobra"
 
+	"machipost/cmd/machipost/console"
 	"machipost/gm"
 )
 
-func newGameEnd(w world) *cobra.Command {
+func newGameEnd(w console.World) *cobra.Command {
 	var reason string
 	cmd := &cobra.Command{
 		Use:   "end GAME",
@@ -15,13 +16,13 @@ func newGameEnd(w world) *cobra.Command {
 called off. All players and observers get a letter, of a running game with how
 it stands.`,
 		Example: "  machipost game end friday --reason 'We agreed on it over dinner.'",
-		Args:    exactly("GAME"),
-		RunE: w.withService(func(s *service, cmd *cobra.Command, args []string) error {
+		Args:    console.Exactly("GAME"),
+		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
 			game, err := s.EndGame(cmd.Context(), args[0], reason)
 			if err != nil {
 				return advise(err, args[0])
 			}
-			return w.stepped(cmd, gm.GameEnded, game, "", reason, game.Name+" is over.")
+			return stepped(w, cmd, gm.GameEnded, game, "", reason, game.Name+" is over.")
 		}),
 	}
 	return reasoned(cmd, &reason)

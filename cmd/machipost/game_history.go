@@ -9,6 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"machipost/cmd/machipost/console"
 	"machipost/engine"
 	"machipost/gm"
 )
@@ -46,25 +47,25 @@ type past struct {
 	Changes []pastChange `json:"changes"`
 }
 
-func newGameHistory(w world) *cobra.Command {
+func newGameHistory(w console.World) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:     "history GAME",
 		Short:   "List the turns of a game, those taken back too, and what was changed",
 		Long:    "List the turns of a game, those that were taken back too, and below them what\nwas changed beside the turns, with the reasons.",
 		Example: "  machipost game history friday",
-		Args:    exactly("GAME"),
-		RunE: w.withService(func(s *service, cmd *cobra.Command, args []string) error {
+		Args:    console.Exactly("GAME"),
+		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
 			game, history, err := s.History(cmd.Context(), args[0])
 			if err != nil {
 				return hint(err, args[0])
 			}
-			if wantsJSON(cmd) {
-				return w.printJSON(pastOf(history))
+			if console.WantsJSON(cmd) {
+				return w.PrintJSON(pastOf(history))
 			}
-			return w.printPast(game, pastOf(history))
+			return printPast(w, game, pastOf(history))
 		}),
 	}
-	return printing(cmd)
+	return console.Printing(cmd)
 }
 
 func pastOf(history gm.Past) past {
@@ -99,8 +100,8 @@ func turnOf(turn gm.Turn) pastTurn {
 	return p
 }
 
-func (w world) printPast(game gm.Game, p past) error {
-	table := tabwriter.NewWriter(w.stdout, 0, 0, 2, ' ', 0)
+func printPast(w console.World, game gm.Game, p past) error {
+	table := tabwriter.NewWriter(w.Stdout, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(table, "TURN\tRESOLVED\tBOUGHT\tNMR\tTAKEN BACK")
 	for _, turn := range p.Turns {
 		fmt.Fprintf(table, "%d\t%s\t%s\t%s\t%s\n", turn.Turn, shown(game, turn.Resolved), boughtIn(turn), listed(turn.NMR), takenBack(game, turn))
@@ -108,8 +109,8 @@ func (w world) printPast(game gm.Game, p past) error {
 	if err := table.Flush(); err != nil || len(p.Changes) == 0 {
 		return err
 	}
-	fmt.Fprintln(w.stdout)
-	table = tabwriter.NewWriter(w.stdout, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(w.Stdout)
+	table = tabwriter.NewWriter(w.Stdout, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(table, "TURN\tCHANGED\tWHAT\tREASON")
 	for _, c := range p.Changes {
 		what := strings.Join(strings.Fields(string(c.Kind)+" "+c.Who+" "+c.What), " ")

@@ -5,10 +5,11 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"machipost/cmd/machipost/console"
 	"machipost/gm"
 )
 
-func newGameHold(w world) *cobra.Command {
+func newGameHold(w console.World) *cobra.Command {
 	var reason string
 	cmd := &cobra.Command{
 		Use:   "hold GAME",
@@ -16,20 +17,20 @@ func newGameHold(w world) *cobra.Command {
 		Long: `Let no turn of a game be resolved, whatever its deadline, until 'game resume'.
 Orders are filed as ever. All players get a letter.`,
 		Example: "  machipost game hold friday --reason 'Merry Christmas to all.'",
-		Args:    exactly("GAME"),
-		RunE: w.withService(func(s *service, cmd *cobra.Command, args []string) error {
+		Args:    console.Exactly("GAME"),
+		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
 			game, err := s.HoldGame(cmd.Context(), args[0], reason)
 			if err != nil {
 				return advise(err, args[0])
 			}
-			return w.stepped(cmd, gm.GameHeld, game, "", reason,
+			return stepped(w, cmd, gm.GameHeld, game, "", reason,
 				fmt.Sprintf("%s is held in turn %d. Let it go on with: machipost game resume %s", game.Name, game.Position.Turn, game.Name))
 		}),
 	}
 	return reasoned(cmd, &reason)
 }
 
-func newGameResume(w world) *cobra.Command {
+func newGameResume(w console.World) *cobra.Command {
 	var reason string
 	cmd := &cobra.Command{
 		Use:   "resume GAME",
@@ -38,13 +39,13 @@ func newGameResume(w world) *cobra.Command {
 usual time, the next one of its schedule that leaves as much counts. All players
 get a letter.`,
 		Example: "  machipost game resume friday --reason 'Happy New Year.'",
-		Args:    exactly("GAME"),
-		RunE: w.withService(func(s *service, cmd *cobra.Command, args []string) error {
+		Args:    console.Exactly("GAME"),
+		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
 			game, err := s.ResumeGame(cmd.Context(), args[0], reason)
 			if err != nil {
 				return advise(err, args[0])
 			}
-			return w.stepped(cmd, gm.GameResumed, game, "", reason,
+			return stepped(w, cmd, gm.GameResumed, game, "", reason,
 				fmt.Sprintf("%s goes on: orders for turn %d are due %s.", game.Name, game.Position.Turn, shown(game, game.Cut())))
 		}),
 	}

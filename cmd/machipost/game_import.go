@@ -5,10 +5,11 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"machipost/cmd/machipost/console"
 	"machipost/gm"
 )
 
-func newGameImport(w world) *cobra.Command {
+func newGameImport(w console.World) *cobra.Command {
 	var players string
 	cmd := &cobra.Command{
 		Use:   "import NAME FILE",
@@ -19,7 +20,7 @@ comes and standing orders are the file's; --players says which address each
 name has. All players get the letter that begins a game.`,
 		Example: `  machipost game import saturday friday.json --schedule 'Sat at 20:00' \
       --players 'Ann <ann@example.org>, Bob <bob@example.org>'`,
-		Args: exactly("NAME", "FILE"),
+		Args: console.Exactly("NAME", "FILE"),
 	}
 	flags := cmd.Flags()
 	flags.StringVar(&players, "players", "", "the `LIST` of the file's players with their addresses")
@@ -29,25 +30,25 @@ name has. All players get the letter that begins a game.`,
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		addresses, err := readPlayers(players)
 		if err != nil {
-			return usageError{err}
+			return console.Usage(err)
 		}
-		position, err := w.readPosition(adjudication{source: w.chance}, args[1])
+		position, err := readPosition(w, adjudication{source: w.Chance}, args[1])
 		if err != nil {
 			return fmt.Errorf("%s: %w", args[1], err)
 		}
-		return w.withService(func(s *service, cmd *cobra.Command, args []string) error {
+		return withService(w, func(s *service, cmd *cobra.Command, args []string) error {
 			plan := gm.NewPlan(args[0], string(s.config.Zone))
 			plan.Players = addresses
 			if err := plan.SetOptions(values.chosen()); err != nil {
-				return usageError{fmt.Errorf("--%w", err)}
+				return console.Usage(fmt.Errorf("--%w", err))
 			}
 			game, err := s.ImportGame(cmd.Context(), plan, position)
 			if err != nil {
 				return err
 			}
-			return w.stepped(cmd, gm.GameImported, game, "", "",
+			return stepped(w, cmd, gm.GameImported, game, "", "",
 				fmt.Sprintf("%s goes on: orders for turn %d are due %s.", game.Name, game.Position.Turn, shown(game, game.Cut())))
 		})(cmd, args)
 	}
-	return changing(cmd)
+	return console.Changing(cmd)
 }

@@ -9,14 +9,15 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"machipost/cmd/machipost/console"
 	"machipost/gm"
 	"machipost/reports"
 )
 
-func newGameNew(w world) *cobra.Command {
+func newGameNew(w console.World) *cobra.Command {
 	var players string
 	var open int
-	cmd := changing(&cobra.Command{
+	cmd := console.Changing(&cobra.Command{
 		Use:   "new NAME",
 		Short: "Open a game; it starts by itself when it is full",
 		Long: `Open a game. It starts by itself when all its places are taken: with the next
@@ -25,7 +26,7 @@ run where you name all players, else when the last one has joined by letter
 		Example: `  machipost game new friday --players 'Ann <ann@example.org>, Bob <bob@example.org>' \
       --schedule 'Tue, Fri at 20:00' --zone Europe/London --expansions base
   machipost game new monday --open 4 --schedule 'daily at 20:00' --press anonymous`,
-		Args: exactly("NAME"),
+		Args: console.Exactly("NAME"),
 	})
 	flags := cmd.Flags()
 	flags.SortFlags = false // as the table has them
@@ -38,19 +39,19 @@ run where you name all players, else when the last one has joined by letter
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		addresses, err := readPlayers(players)
 		if err != nil {
-			return usageError{err}
+			return console.Usage(err)
 		}
-		return w.withService(func(s *service, cmd *cobra.Command, args []string) error {
+		return withService(w, func(s *service, cmd *cobra.Command, args []string) error {
 			plan := gm.NewPlan(args[0], string(s.config.Zone))
 			plan.Players, plan.Places = addresses, len(addresses)+open
 			if err := plan.SetOptions(values.chosen()); err != nil {
-				return usageError{fmt.Errorf("--%w", err)}
+				return console.Usage(fmt.Errorf("--%w", err))
 			}
 			game, err := s.NewGame(cmd.Context(), plan)
 			if err != nil {
 				return err
 			}
-			return w.tell(cmd, s.shownGame(game), opened(game))
+			return w.Tell(cmd, s.shownGame(game), opened(game))
 		})(cmd, args)
 	}
 	return cmd

@@ -12,6 +12,7 @@ import (
 
 	"github.com/spf13/pflag"
 
+	"machipost/cmd/machipost/console"
 	"machipost/gm"
 )
 
@@ -19,7 +20,7 @@ import (
 // have.
 func TestGameNewHasAFlagAnOption(t *testing.T) {
 	var flags, rows []string
-	newGameNew(world{}).Flags().VisitAll(func(f *pflag.Flag) { flags = append(flags, f.Name) })
+	newGameNew(console.World{}).Flags().VisitAll(func(f *pflag.Flag) { flags = append(flags, f.Name) })
 	for _, row := range gm.Options() {
 		if row.Name != "players" {
 			rows = append(rows, row.Name)
@@ -46,25 +47,25 @@ func TestExitStatusesOfGameNew(t *testing.T) {
 		want int
 	}{
 		{"game|new|friday|--open|3|--schedule|daily 20:00|--seats|given|--early|yes", 0},
-		{"game|new|friday|--open|3|--schedule|daily 20:00", statusFailed}, // there is one
-		{"game|new|monday|--open|6|--schedule|daily 20:00", statusUsage},
-		{"game|new|monday|--open|3|--schedule|daily", statusUsage},
-		{"game|new|monday|--open|3|--schedule|daily 20:00|--schedule|Tue 20:00", statusUsage},
-		{"game|new|monday|--open|3|--schedule|daily 20:00|--zone|Atlantis", statusUsage},
-		{"game|new|monday|--open|3|--schedule|daily 20:00|--players|Ann <ann@@example.org>", statusUsage},
-		{"game|new|monday|--open|3|--schedule|daily 20:00|--players|Ann <änn@example.org>", statusUsage},
+		{"game|new|friday|--open|3|--schedule|daily 20:00", console.StatusFailed}, // there is one
+		{"game|new|monday|--open|6|--schedule|daily 20:00", console.StatusUsage},
+		{"game|new|monday|--open|3|--schedule|daily", console.StatusUsage},
+		{"game|new|monday|--open|3|--schedule|daily 20:00|--schedule|Tue 20:00", console.StatusUsage},
+		{"game|new|monday|--open|3|--schedule|daily 20:00|--zone|Atlantis", console.StatusUsage},
+		{"game|new|monday|--open|3|--schedule|daily 20:00|--players|Ann <ann@@example.org>", console.StatusUsage},
+		{"game|new|monday|--open|3|--schedule|daily 20:00|--players|Ann <änn@example.org>", console.StatusUsage},
 		{"game|new|monday|--open|3|--schedule|daily 20:00|--dry-run|--seats|drawn|--early|no", 0},
-		{"game|new|monday|--open|3|--schedule|daily 20:00|--dry-run|--seats", statusUsage},     // a value is needed
-		{"game|new|monday|--open|3|--deadline|daily 20:00|--without|Mine|--without|Forest", 0}, // --deadline was its name; the dry run left monday free
-		{"game|start|friday", statusFailed},
-		{"game|start|tuesday", statusFailed},
-		{"game|start|friday|now", statusUsage},
+		{"game|new|monday|--open|3|--schedule|daily 20:00|--dry-run|--seats", console.StatusUsage}, // a value is needed
+		{"game|new|monday|--open|3|--deadline|daily 20:00|--without|Mine|--without|Forest", 0},     // --deadline was its name; the dry run left monday free
+		{"game|start|friday", console.StatusFailed},
+		{"game|start|tuesday", console.StatusFailed},
+		{"game|start|friday|now", console.StatusUsage},
 		{"game|show|monday", 0},
 		{"game|list|--json", 0},
 	} {
 		var out, complaint bytes.Buffer
-		w := world{stdin: strings.NewReader(""), stdout: &out, stderr: &complaint, getenv: func(string) string { return "secret" },
-			now: time.Now, chance: rand.NewPCG(1, 1)}
+		w := console.World{Stdin: strings.NewReader(""), Stdout: &out, Stderr: &complaint, Getenv: func(string) string { return "secret" },
+			Now: time.Now, Chance: rand.NewPCG(1, 1)}
 		if got := run(t.Context(), append([]string{"--config", config}, strings.Split(c.args, "|")...), w); got != c.want {
 			t.Errorf("%s: exit status %d, want %d: %s", c.args, got, c.want, complaint.String())
 		}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"machipost/cmd/machipost/console"
 	"machipost/engine"
 	"machipost/engine/wire"
 	"machipost/gm"
@@ -13,7 +14,7 @@ import (
 	"machipost/reports"
 )
 
-func newGamePreview(w world) *cobra.Command {
+func newGamePreview(w console.World) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "preview GAME",
 		Short: "Show what would come of the turn, with dice that do not count",
@@ -22,24 +23,24 @@ a preview. Nothing is kept and nothing is sent. It shows what only you may know:
 what the players ordered, and the next cards of the deck. With --json it prints
 an object like that of 'adjudicate --json' (docs/adjudicate.md), and "preview".`,
 		Example: "  machipost game preview friday",
-		Args:    exactly("GAME"),
-		RunE: w.withService(func(s *service, cmd *cobra.Command, args []string) error {
+		Args:    console.Exactly("GAME"),
+		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
 			preview, err := s.PreviewTurn(cmd.Context(), args[0])
 			if err != nil {
 				return hint(err, args[0])
 			}
-			if wantsJSON(cmd) {
-				return w.printPreview(preview)
+			if console.WantsJSON(cmd) {
+				return printPreview(w, preview)
 			}
-			_, err = fmt.Fprintln(w.stdout, preview.Report)
+			_, err = fmt.Fprintln(w.Stdout, preview.Report)
 			return err
 		}),
 	}
-	return printing(cmd)
+	return console.Printing(cmd)
 }
 
 // printPreview prints a preview as adjudicate prints a turn.
-func (w world) printPreview(p gm.Preview) error {
+func printPreview(w console.World, p gm.Preview) error {
 	words, err := reports.In("en")
 	if err != nil {
 		return err
@@ -59,7 +60,7 @@ func (w world) printPreview(p gm.Preview) error {
 	if err != nil {
 		return err
 	}
-	return w.printJSON(struct {
+	return w.PrintJSON(struct {
 		Preview bool `json:"preview"`
 		Ends    bool `json:"ends"` // nobody is left to play the turn
 		adjudgedTurn

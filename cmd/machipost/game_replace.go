@@ -5,10 +5,11 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"machipost/cmd/machipost/console"
 	"machipost/gm"
 )
 
-func newGameReplace(w world) *cobra.Command {
+func newGameReplace(w console.World) *cobra.Command {
 	var reason string
 	cmd := &cobra.Command{
 		Use:   "replace GAME PLAYER 'NEW <ADDRESS>'",
@@ -17,19 +18,19 @@ func newGameReplace(w world) *cobra.Command {
 farewell, who comes the letter that begins a game, with a tag of its own. Orders
 of the one who leaves are taken back, standing orders too.`,
 		Example: "  machipost game replace friday Ann 'Cat <cat@example.org>' --reason 'Ann has moved to the sea.'",
-		Args:    exactly("GAME", "PLAYER", "'NEW <ADDRESS>'"),
+		Args:    console.Exactly("GAME", "PLAYER", "'NEW <ADDRESS>'"),
 	}
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		by, err := readPerson(args[2])
 		if err != nil {
 			return err
 		}
-		return w.withService(func(s *service, cmd *cobra.Command, args []string) error {
+		return withService(w, func(s *service, cmd *cobra.Command, args []string) error {
 			game, err := s.ReplacePlayer(cmd.Context(), args[0], args[1], by, reason)
 			if err != nil {
 				return advise(err, args[0])
 			}
-			return w.stepped(cmd, gm.PlayerReplaced, game, by.Name, reason,
+			return stepped(w, cmd, gm.PlayerReplaced, game, by.Name, reason,
 				fmt.Sprintf("%s plays in %s in the place of %s.", nameOf(game, by.Name), game.Name, args[1]))
 		})(cmd, args)
 	}

@@ -5,10 +5,11 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"machipost/cmd/machipost/console"
 	"machipost/gm"
 )
 
-func newGameResolve(w world) *cobra.Command {
+func newGameResolve(w console.World) *cobra.Command {
 	var reason string
 	var turn int
 	cmd := &cobra.Command{
@@ -20,13 +21,13 @@ mailbox is read before; when that fails nothing is resolved. All orders that are
 on file count. A game that nobody plays any more ends instead. The reports go out with the next run, or at once where serve is
 running.`,
 		Example: "  machipost game resolve friday --turn 7 --reason 'All orders are in, and we meet tonight.'",
-		Args:    exactly("GAME"),
-		RunE: w.withService(func(s *service, cmd *cobra.Command, args []string) error {
-			game, err := s.ResolveNow(cmd.Context(), args[0], turn, reason, isDry(cmd))
+		Args:    console.Exactly("GAME"),
+		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
+			game, err := s.ResolveNow(cmd.Context(), args[0], turn, reason, console.IsDry(cmd))
 			if err != nil {
 				return advise(err, args[0])
 			}
-			return w.tellResolved(s, cmd, game, turn, reason)
+			return tellResolved(w, s, cmd, game, turn, reason)
 		}),
 	}
 	cmd.Flags().IntVar(&turn, "turn", 0, "the `number` of the turn that is to be resolved")
@@ -36,17 +37,17 @@ running.`,
 
 // tellResolved tells what came of it: a turn that was resolved, or the end of a
 // game that nobody plays.
-func (w world) tellResolved(s *service, cmd *cobra.Command, game gm.Game, turn int, reason string) error {
+func tellResolved(w console.World, s *service, cmd *cobra.Command, game gm.Game, turn int, reason string) error {
 	resolved := fmt.Sprintf("Turn %d of %s is resolved. ", turn, game.Name)
 	if game.State == gm.Running {
-		return w.stepped(cmd, gm.ResolvedEarly, game, "", reason, resolved+due(game))
+		return stepped(w, cmd, gm.ResolvedEarly, game, "", reason, resolved+due(game))
 	}
 	_, past, err := s.History(cmd.Context(), game.Name)
 	if err != nil {
 		return err
 	}
 	if n := len(past.Turns); n == 0 || past.Turns[n-1].Number != turn {
-		return w.stepped(cmd, gm.GameEnded, game, "", reason, fmt.Sprintf("Nobody plays %s any more: it is over, and turn %d is not played.", game.Name, turn))
+		return stepped(w, cmd, gm.GameEnded, game, "", reason, fmt.Sprintf("Nobody plays %s any more: it is over, and turn %d is not played.", game.Name, turn))
 	}
-	return w.stepped(cmd, gm.ResolvedEarly, game, "", reason, resolved+"The game is over.")
+	return stepped(w, cmd, gm.ResolvedEarly, game, "", reason, resolved+"The game is over.")
 }

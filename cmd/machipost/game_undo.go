@@ -5,10 +5,11 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"machipost/cmd/machipost/console"
 	"machipost/gm"
 )
 
-func newGameUndo(w world) *cobra.Command {
+func newGameUndo(w console.World) *cobra.Command {
 	var reason string
 	var turn int
 	cmd := &cobra.Command{
@@ -20,13 +21,13 @@ history'), its orders stay in force for when it is played again, with new dice,
 and the deadline is the next of the schedule. All players and observers get an
 apology.`,
 		Example: "  machipost game undo friday --turn 6 --reason 'A letter of Bob was overlooked.'",
-		Args:    exactly("GAME"),
-		RunE: w.withService(func(s *service, cmd *cobra.Command, args []string) error {
+		Args:    console.Exactly("GAME"),
+		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
 			game, err := s.UndoTurn(cmd.Context(), args[0], turn, reason)
 			if err != nil {
 				return advise(err, args[0])
 			}
-			return w.stepped(cmd, gm.TurnUndone, game, "", reason,
+			return stepped(w, cmd, gm.TurnUndone, game, "", reason,
 				fmt.Sprintf("Turn %d of %s is taken back. %s", turn, game.Name, due(game)))
 		}),
 	}

@@ -10,6 +10,8 @@ import (
 	"testing"
 	"time"
 	"unicode"
+
+	"machipost/cmd/machipost/console"
 )
 
 const quietConfig = `address = "gm@example.org"
@@ -26,9 +28,9 @@ host = "127.0.0.1"
 func inATerminal(t *testing.T, config string, args ...string) (said string, status int) {
 	t.Helper()
 	var out bytes.Buffer
-	status = run(t.Context(), append([]string{"--config", config}, args...), world{
-		stdin: strings.NewReader(""), stdout: &out, stderr: &out, getenv: func(string) string { return "" },
-		now: func() time.Time { return time.Date(2026, 12, 1, 12, 0, 0, 0, time.UTC) }, chance: rand.NewPCG(1, 2),
+	status = run(t.Context(), append([]string{"--config", config}, args...), console.World{
+		Stdin: strings.NewReader(""), Stdout: &out, Stderr: &out, Getenv: func(string) string { return "" },
+		Now: func() time.Time { return time.Date(2026, 12, 1, 12, 0, 0, 0, time.UTC) }, Chance: rand.NewPCG(1, 2),
 	})
 	return out.String(), status
 }

@@ -41,7 +41,8 @@ var rooms = map[string]room{
 	"gm/postoffice":          {[]string{"gm"}, []string{"database/sql"}, "mail only"},
 	"gm/demo":                {[]string{"gm"}, []string{"database/sql", "net"}, "a person at a mail program, played: knows the game from letters"},
 	"gm/store":               {[]string{"gm", "engine", "engine/wire"}, []string{"net"}, "SQL only; sheets are kept as text"},
-	"cmd/machipost": {[]string{"engine", "engine/names", "engine/wire", "orders", "orders/reading", "orders/deciding", "reports", "gm", "gm/mailbox", "gm/postoffice", "gm/demo", "gm/store", "templates", "gm/mailbox/letter"},
+	"cmd/machipost/console":  {[]string{"gm"}, []string{"database/sql"}, "the command line and who sits there: of the moderator only its faults"},
+	"cmd/machipost": {[]string{"cmd/machipost/console", "engine", "engine/names", "engine/wire", "orders", "reports", "gm", "gm/mailbox", "gm/postoffice", "gm/demo", "gm/store", "templates"},
 		nil, "wires everything, knows no rule"},
 }
 

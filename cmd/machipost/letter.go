@@ -12,11 +12,12 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"machipost/cmd/machipost/console"
 	"machipost/gm"
 )
 
-func newLetter(w world) *cobra.Command {
-	letter := &cobra.Command{Use: "letter", Short: "Look at letters that came in, have them read again", Args: exactly()}
+func newLetter(w console.World) *cobra.Command {
+	letter := &cobra.Command{Use: "letter", Short: "Look at letters that came in, have them read again", Args: console.Exactly()}
 	letter.AddCommand(newLetterList(w), newLetterShow(w), newLetterRequeue(w))
 	return letter
 }
@@ -61,7 +62,7 @@ func (l *listing) register(cmd *cobra.Command, states ...string) {
 // statesOf are the states that a list asks for, none for all.
 func statesOf[S ~string](l listing, known []S) ([]S, error) {
 	if l.limit < 1 {
-		return nil, usageError{fmt.Errorf("--limit %d: write 1 or more", l.limit)}
+		return nil, console.Usage(fmt.Errorf("--limit %d: write 1 or more", l.limit))
 	}
 	if slices.Equal(l.states, []string{"all"}) {
 		return nil, nil
@@ -70,7 +71,7 @@ func statesOf[S ~string](l listing, known []S) ([]S, error) {
 	for i, name := range l.states {
 		states[i] = S(strings.ToLower(strings.TrimSpace(name)))
 		if !slices.Contains(known, states[i]) {
-			return nil, usageError{fmt.Errorf("--state %q: the states are %s", name, named(known))}
+			return nil, console.Usage(fmt.Errorf("--state %q: the states are %s", name, named(known)))
 		}
 	}
 	return states, nil
@@ -84,15 +85,15 @@ func named[S ~string](states []S) string {
 	return strings.Join(names, ", ")
 }
 
-func newLetterList(w world) *cobra.Command {
+func newLetterList(w console.World) *cobra.Command {
 	var l listing
-	cmd := printing(&cobra.Command{
+	cmd := console.Printing(&cobra.Command{
 		Use:   "list",
 		Short: "List the letters that were set aside, the newest first",
 		Long: "List letters that came in, the newest first: those that were set aside, or\nthose in other states. The states are\n" + named(letterStates) +
 			". Tags are left out.",
 		Example: "  machipost letter list\n  machipost letter list --state aside,unconfirmed --limit 50 --json",
-		Args:    exactly(),
+		Args:    console.Exactly(),
 	})
 	l.register(cmd, string(gm.Aside))
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
@@ -100,7 +101,7 @@ func newLetterList(w world) *cobra.Command {
 		if err != nil {
 			return err
 		}
-		return w.withService(func(s *service, cmd *cobra.Command, _ []string) error {
+		return withService(w, func(s *service, cmd *cobra.Command, _ []string) error {
 			letters, err := s.Letters(cmd.Context(), states, l.limit)
 			if err != nil {
 				return err
@@ -109,25 +110,25 @@ func newLetterList(w world) *cobra.Command {
 			for i, letter := range letters {
 				lines[i] = letterLineOf(letter)
 			}
-			if wantsJSON(cmd) {
-				return w.printJSON(lines)
+			if console.WantsJSON(cmd) {
+				return w.PrintJSON(lines)
 			}
-			return w.printLetters(lines)
+			return printLetters(w, lines)
 		})(cmd, args)
 	}
 	return cmd
 }
 
-func (w world) printLetters(lines []letterLine) error {
+func printLetters(w console.World, lines []letterLine) error {
 	if len(lines) == 0 {
-		fmt.Fprintln(w.stderr, "There are no such letters.")
+		fmt.Fprintln(w.Stderr, "There are no such letters.")
 		return nil
 	}
-	table := tabwriter.NewWriter(w.stdout, 0, 0, 2, ' ', 0)
+	table := tabwriter.NewWriter(w.Stdout, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(table, "ID\tARRIVED\tSTATE\tFROM\tPLAYER\tSUBJECT\tWHY")
 	for _, l := range lines {
-		fmt.Fprintf(table, "%d\t%s\t%s\t%s\t%s\t%s\t%s\n", l.ID, inUTC(l.Arrived), l.State, orDash(strings.Join(l.From, ", ")),
-			orDash(placeOf(l.Game, l.Player)), orDash(l.Subject), orDash(l.Why))
+		fmt.Fprintf(table, "%d\t%s\t%s\t%s\t%s\t%s\t%s\n", l.ID, inUTC(l.Arrived), l.State, console.OrDash(strings.Join(l.From, ", ")),
+			console.OrDash(placeOf(l.Game, l.Player)), console.OrDash(l.Subject), console.OrDash(l.Why))
 	}
 	return table.Flush()
 }
@@ -142,32 +143,25 @@ func placeOf(game, player string) string {
 	return game + "/" + player
 }
 
-func orDash(text string) string {
-	if text = cell(text); text == "" {
-		return "-"
-	}
-	return text
-}
-
 // readID reads the number of a letter.
 func readID(text, list string) (int64, error) {
 	id, err := strconv.ParseInt(text, 10, 64)
 	if err != nil || id < 1 {
-		return 0, usageError{fmt.Errorf("%q is no letter; write a number that 'machipost %s list' shows", text, list)}
+		return 0, console.Usage(fmt.Errorf("%q is no letter; write a number that 'machipost %s list' shows", text, list))
 	}
 	return id, nil
 }
 
-func newLetterShow(w world) *cobra.Command {
+func newLetterShow(w console.World) *cobra.Command {
 	var raw bool
-	cmd := printing(&cobra.Command{
+	cmd := console.Printing(&cobra.Command{
 		Use:   "show ID",
 		Short: "Show a letter: who, when, what became of it, and its text",
 		Long: `Show a letter: who wrote it and when, what became of it and why, and the
 writer's own text. Tags are left out. With --raw it is printed as it came, every
 byte of it, tags included: look at it in a file.`,
 		Example: "  machipost letter show 17\n  machipost letter show 17 --raw > letter.eml",
-		Args:    exactly("ID"),
+		Args:    console.Exactly("ID"),
 	})
 	cmd.Flags().BoolVar(&raw, "raw", false, "print the letter as it came; with --json, in base 64 beside the rest")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
@@ -175,20 +169,20 @@ byte of it, tags included: look at it in a file.`,
 		if err != nil {
 			return err
 		}
-		return w.withService(func(s *service, cmd *cobra.Command, _ []string) error {
+		return withService(w, func(s *service, cmd *cobra.Command, _ []string) error {
 			letter, err := s.FiledLetter(cmd.Context(), id)
 			switch {
 			case err != nil:
 				return hintLetter(err, "letter")
 			case raw && letter.Letter.Raw == nil:
 				return fmt.Errorf("letter %d was too large to be fetched; it lies in the mailbox", id)
-			case wantsJSON(cmd):
-				return w.printJSON(wholeLetter(letter, raw))
+			case console.WantsJSON(cmd):
+				return w.PrintJSON(wholeLetter(letter, raw))
 			case raw:
-				_, err := w.stdout.Write(letter.Letter.Raw)
+				_, err := w.Stdout.Write(letter.Letter.Raw)
 				return err
 			}
-			return w.printLetter(letter)
+			return printLetter(w, letter)
 		})(cmd, args)
 	}
 	return cmd
@@ -211,22 +205,22 @@ func wholeLetter(l gm.BoxLetter, raw bool) shownLetter {
 	return shown
 }
 
-func (w world) printLetter(l gm.BoxLetter) error {
+func printLetter(w console.World, l gm.BoxLetter) error {
 	line := letterLineOf(l)
 	head := []struct{ name, text string }{
 		{"Letter", fmt.Sprint(l.ID)}, {"State", string(l.State)}, {"Why", l.Why}, {"Arrived", inUTC(l.Letter.Arrived)},
 		{"From", strings.Join(line.From, ", ")}, {"Player", placeOf(l.Game, l.Name)}, {"Subject", l.Letter.Subject},
 	}
 	for _, field := range head {
-		fmt.Fprintf(w.stdout, "%-9s%s\n", field.name+":", orDash(field.text))
+		fmt.Fprintf(w.Stdout, "%-9s%s\n", field.name+":", console.OrDash(field.text))
 	}
-	_, err := fmt.Fprintf(w.stdout, "\n%s\n", forTerminal(l.Letter.Text))
+	_, err := fmt.Fprintf(w.Stdout, "\n%s\n", console.ForTerminal(l.Letter.Text))
 	return err
 }
 
-func newLetterRequeue(w world) *cobra.Command {
+func newLetterRequeue(w console.World) *cobra.Command {
 	var as, reason string
-	cmd := changing(&cobra.Command{
+	cmd := console.Changing(&cobra.Command{
 		Use:   "requeue ID",
 		Short: "Have a letter read again as though it had just come",
 		Long: `Have a letter read again as though it had just come. What set it aside is
@@ -237,7 +231,7 @@ still needs the player's tag, unless you say with --as whose it is and with
 which it arrived; orders for a turn that was resolved since are for the next.
 A letter that has had its effect is not read again.`,
 		Example: "  machipost letter requeue 17 --dry-run\n  machipost letter requeue 17 --as friday/Ann --reason 'Ann wrote from her phone.'",
-		Args:    exactly("ID"),
+		Args:    console.Exactly("ID"),
 	})
 	cmd.Flags().StringVar(&as, "as", "", "the letter is this player's: `GAME/PLAYER`")
 	cmd.Flags().StringVar(&reason, "reason", "", "why you know, a `sentence` for the next report")
@@ -246,12 +240,12 @@ A letter that has had its effect is not read again.`,
 		if err != nil {
 			return err
 		}
-		return w.withService(func(s *service, cmd *cobra.Command, _ []string) error {
+		return withService(w, func(s *service, cmd *cobra.Command, _ []string) error {
 			letter, err := s.RequeueLetter(cmd.Context(), again)
 			if err != nil {
 				return advise(hintLetter(err, "letter"), again.Game)
 			}
-			return w.tell(cmd, letterLineOf(letter), fmt.Sprintf("Letter %d was read again: %s", letter.ID, became(letter)))
+			return w.Tell(cmd, letterLineOf(letter), fmt.Sprintf("Letter %d was read again: %s", letter.ID, became(letter)))
 		})(cmd, args)
 	}
 	return cmd
@@ -264,12 +258,12 @@ func readRequeue(id, as, reason string) (gm.Requeue, error) {
 		return again, err
 	}
 	if (as == "") != (again.Reason == "") {
-		return again, usageError{errors.New("--as GAME/PLAYER and --reason 'Ann rang me up.' go together")}
+		return again, console.Usage(errors.New("--as GAME/PLAYER and --reason 'Ann rang me up.' go together"))
 	}
 	var found bool
 	again.Game, again.Player, found = strings.Cut(as, "/")
 	if as != "" && (!found || again.Game == "" || again.Player == "") {
-		return again, usageError{fmt.Errorf("--as %q: write GAME/PLAYER, like friday/Ann", as)}
+		return again, console.Usage(fmt.Errorf("--as %q: write GAME/PLAYER, like friday/Ann", as))
 	}
 	return again, nil
 }
@@ -280,11 +274,11 @@ func became(l gm.BoxLetter) string {
 	case gm.Applied:
 		return fmt.Sprintf("it has had its effect for %s.", placeOf(l.Game, l.Name))
 	case gm.Unconfirmed:
-		return fmt.Sprintf("%s is asked whether it is a letter of theirs (%s).", placeOf(l.Game, l.Name), cell(l.Why))
+		return fmt.Sprintf("%s is asked whether it is a letter of theirs (%s).", placeOf(l.Game, l.Name), console.Cell(l.Why))
 	case gm.Answered:
 		return "it is answered and has changed nothing."
 	}
-	return fmt.Sprintf("it is set aside still: %s.", cell(l.Why))
+	return fmt.Sprintf("it is set aside still: %s.", console.Cell(l.Why))
 }
 
 // hintLetter adds what to do about a letter that there is not.

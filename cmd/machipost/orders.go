@@ -10,6 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"machipost/cmd/machipost/console"
 	"machipost/engine"
 	"machipost/engine/wire"
 	"machipost/gm"
@@ -17,23 +18,23 @@ import (
 	"machipost/reports"
 )
 
-func newOrders(w world) *cobra.Command {
-	cmd := &cobra.Command{Use: "orders", Short: "Try orders out, print the help on them", Args: exactly()}
+func newOrders(w console.World) *cobra.Command {
+	cmd := &cobra.Command{Use: "orders", Short: "Try orders out, print the help on them", Args: console.Exactly()}
 	cmd.AddCommand(newOrdersCheck(w), newOrdersHelp(w))
 	cmd.AddCommand(newOrdersEnter(w), newOrdersShow(w))
 	return cmd
 }
 
-func newOrdersHelp(w world) *cobra.Command {
+func newOrdersHelp(w console.World) *cobra.Command {
 	return &cobra.Command{
 		Use:     "help",
 		Short:   "Print the help on orders that players get",
 		Example: "  machipost orders help",
-		Args:    exactly(),
+		Args:    console.Exactly(),
 		RunE: func(*cobra.Command, []string) error {
 			words, err := reports.In("en")
 			if err == nil {
-				_, err = fmt.Fprint(w.stdout, words.OrdersHelp())
+				_, err = fmt.Fprint(w.Stdout, words.OrdersHelp())
 			}
 			return err
 		},
@@ -45,7 +46,7 @@ type trial struct {
 	game, position, player string
 }
 
-func newOrdersCheck(w world) *cobra.Command {
+func newOrdersCheck(w console.World) *cobra.Command {
 	var t trial
 	cmd := &cobra.Command{
 		Use:   "check [FILE]",
@@ -58,20 +59,20 @@ expansions.`,
   echo 'go 1: buy Mien' | machipost orders check --json`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) > 1 {
-				return usageError{errors.New("write one file, or none for standard input")}
+				return console.Usage(errors.New("write one file, or none for standard input"))
 			}
 			return nil
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
-			text, err := w.readFile(append(args, "-")[0])
+			text, err := w.ReadFile(append(args, "-")[0])
 			if err != nil {
 				return err
 			}
-			tried, err := w.tryOut(cmd, t)
+			tried, err := tryOut(w, cmd, t)
 			if err != nil {
 				return err
 			}
-			return w.printTrial(tried, string(text), wantsJSON(cmd))
+			return printTrial(w, tried, string(text), console.WantsJSON(cmd))
 		},
 	}
 	flags := cmd.Flags()
@@ -79,7 +80,7 @@ expansions.`,
 	flags.StringVar(&t.position, "position", "", "the orders are for the position in this `file`")
 	flags.StringVar(&t.player, "player", "", "the orders are this player's, by `name`")
 	cmd.MarkFlagsMutuallyExclusive("game", "position")
-	return printing(cmd)
+	return console.Printing(cmd)
 }
 
 // A tried is the game a sheet is tried out in.
@@ -91,15 +92,15 @@ type tried struct {
 }
 
 // tryOut finds the game and the player.
-func (w world) tryOut(cmd *cobra.Command, t trial) (tried, error) {
+func tryOut(w console.World, cmd *cobra.Command, t trial) (tried, error) {
 	found := tried{game: "a new game"}
 	var err error
 	switch {
 	case t.game != "":
-		found, err = w.triedGame(cmd, t.game)
+		found, err = triedGame(w, cmd, t.game)
 	case t.position != "":
 		found.game = t.position
-		found.position, err = w.readPosition(adjudication{source: w.chance}, t.position)
+		found.position, err = readPosition(w, adjudication{source: w.Chance}, t.position)
 	default:
 		found.position = practice()
 		if t.player == "" {
@@ -111,14 +112,14 @@ func (w world) tryOut(cmd *cobra.Command, t trial) (tried, error) {
 	}
 	seat := slices.IndexFunc(found.position.Names, func(name string) bool { return strings.EqualFold(name, t.player) })
 	if seat < 0 {
-		return found, usageError{fmt.Errorf("--player %q: the players are %s", t.player, strings.Join(found.position.Names, ", "))}
+		return found, console.Usage(fmt.Errorf("--player %q: the players are %s", t.player, strings.Join(found.position.Names, ", ")))
 	}
 	found.seat = engine.Seat(seat)
 	return found, nil
 }
 
-func (w world) triedGame(cmd *cobra.Command, name string) (found tried, err error) {
-	err = w.withService(func(s *service, cmd *cobra.Command, _ []string) error {
+func triedGame(w console.World, cmd *cobra.Command, name string) (found tried, err error) {
+	err = withService(w, func(s *service, cmd *cobra.Command, _ []string) error {
 		var game gm.Game
 		game, found.position, err = s.look(cmd.Context(), name)
 		found.game = game.Name
@@ -148,7 +149,7 @@ func practice() wire.Position {
 	}
 }
 
-func (w world) printTrial(t tried, text string, asJSON bool) error {
+func printTrial(w console.World, t tried, text string, asJSON bool) error {
 	words, err := reports.In("en")
 	if err != nil {
 		return err
@@ -157,9 +158,9 @@ func (w world) printTrial(t tried, text string, asJSON bool) error {
 	table := reading.Table{Names: t.position.Names, Rules: t.position.Rules, Turn: t.position.Turn}
 	sheet := reading.Read(text, table, t.seat)
 	if asJSON {
-		return w.printJSON(sheetOf(words, sheet, &t.position.Position, t.seat))
+		return w.PrintJSON(sheetOf(words, sheet, &t.position.Position, t.seat))
 	}
-	_, err = fmt.Fprint(w.stdout, words.Checked(reports.Acknowledged{
+	_, err = fmt.Fprint(w.Stdout, words.Checked(reports.Acknowledged{
 		Table: reports.Table{Game: t.game, Names: t.position.Names, Position: t.position.Position}, Me: t.seat, Sheet: sheet,
 		Standing: reading.ReadStanding(t.position.Standing[t.seat], table, t.seat), Deadline: t.deadline,
 	}))

@@ -6,6 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"machipost/cmd/machipost/console"
 	"machipost/gm"
 	"machipost/reports"
 )
@@ -19,7 +20,7 @@ type enteredSheet struct {
 	Reason string `json:"reason"`
 }
 
-func newOrdersEnter(w world) *cobra.Command {
+func newOrdersEnter(w console.World) *cobra.Command {
 	var reason string
 	cmd := &cobra.Command{
 		Use:   "enter GAME PLAYER FILE",
@@ -29,19 +30,19 @@ player's, arrived now, and print the acknowledgement. The player gets it by
 mail, and the next report tells that you did so. A sheet in which nothing is an
 order is not filed; the exit status is then 1.`,
 		Example: "  echo 'go 1: buy Mine, Forest' | machipost orders enter friday Ann - --reason 'Ann rang me up.'",
-		Args:    exactly("GAME", "PLAYER", "FILE"),
+		Args:    console.Exactly("GAME", "PLAYER", "FILE"),
 	}
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		text, err := w.readFile(args[2])
+		text, err := w.ReadFile(args[2])
 		if err != nil {
 			return err
 		}
-		return w.withService(func(s *service, cmd *cobra.Command, args []string) error {
+		return withService(w, func(s *service, cmd *cobra.Command, args []string) error {
 			entered, err := s.EnterOrders(cmd.Context(), args[0], args[1], string(text), reason)
 			if err != nil {
 				return advise(err, args[0])
 			}
-			if err := w.printEntered(cmd, entered, reason); err != nil {
+			if err := printEntered(w, cmd, entered, reason); err != nil {
 				return err
 			}
 			if !entered.Filed {
@@ -53,7 +54,7 @@ order is not filed; the exit status is then 1.`,
 	return reasoned(cmd, &reason)
 }
 
-func (w world) printEntered(cmd *cobra.Command, entered gm.Entered, reason string) error {
+func printEntered(w console.World, cmd *cobra.Command, entered gm.Entered, reason string) error {
 	words, err := reports.In("en")
 	if err != nil {
 		return err
@@ -61,5 +62,5 @@ func (w world) printEntered(cmd *cobra.Command, entered gm.Entered, reason strin
 	game := entered.Game
 	sheet := sheetOf(words.For(game.Names()), entered.Sheet, &game.Position, entered.Seat)
 	acknowledged := fmt.Sprintf("For %s of %s:\n\n%s", entered.Player, game.Name, entered.Acknowledgement)
-	return w.tell(cmd, enteredSheet{entered.Player, entered.Turn, entered.Filed, sheet, gm.OneLine(reason)}, acknowledged)
+	return w.Tell(cmd, enteredSheet{entered.Player, entered.Turn, entered.Filed, sheet, gm.OneLine(reason)}, acknowledged)
 }

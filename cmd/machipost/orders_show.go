@@ -9,6 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"machipost/cmd/machipost/console"
 	"machipost/gm"
 )
 
@@ -43,7 +44,7 @@ type filedOrders struct {
 	Later    []string `json:"later"`
 }
 
-func newOrdersShow(w world) *cobra.Command {
+func newOrdersShow(w console.World) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "show GAME [PLAYER]",
 		Short: "Show who has sent orders for the turn, or what a player ordered",
@@ -54,32 +55,32 @@ business but the player's: look only when you must.`,
 		Example: "  machipost orders show friday\n  machipost orders show friday Ann",
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) < 1 || len(args) > 2 {
-				return usageError{errors.New("write machipost orders show GAME, or GAME PLAYER")}
+				return console.Usage(errors.New("write machipost orders show GAME, or GAME PLAYER"))
 			}
 			return nil
 		},
-		RunE: w.withService(func(s *service, cmd *cobra.Command, args []string) error {
+		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
 			if len(args) == 2 {
-				return w.showOrders(s, cmd, args[0], args[1])
+				return showOrders(w, s, cmd, args[0], args[1])
 			}
-			return w.showSenders(s, cmd, args[0])
+			return showSenders(w, s, cmd, args[0])
 		}),
 	}
-	return printing(cmd)
+	return console.Printing(cmd)
 }
 
-func (w world) showOrders(s *service, cmd *cobra.Command, game, player string) error {
+func showOrders(w console.World, s *service, cmd *cobra.Command, game, player string) error {
 	filed, err := s.OrdersOf(cmd.Context(), game, player)
 	if err != nil {
 		return hintPlayer(err, game)
 	}
-	if wantsJSON(cmd) {
-		return w.printJSON(filedOrders{filed.Player, filed.Turn, filed.Orders, filed.Standing, append([]string{}, filed.Later...)})
+	if console.WantsJSON(cmd) {
+		return w.PrintJSON(filedOrders{filed.Player, filed.Turn, filed.Orders, filed.Standing, append([]string{}, filed.Later...)})
 	}
-	fmt.Fprintf(w.stdout, "%s, turn %d\n%s", filed.Player, filed.Turn, shownOrders(filed.Orders))
-	fmt.Fprintf(w.stdout, "\nStanding orders\n%s", shownOrders(filed.Standing))
+	fmt.Fprintf(w.Stdout, "%s, turn %d\n%s", filed.Player, filed.Turn, shownOrders(filed.Orders))
+	fmt.Fprintf(w.Stdout, "\nStanding orders\n%s", shownOrders(filed.Standing))
 	for _, later := range filed.Later {
-		fmt.Fprintf(w.stdout, "\nFor later\n%s", shownOrders(later))
+		fmt.Fprintf(w.Stdout, "\nFor later\n%s", shownOrders(later))
 	}
 	return nil
 }
@@ -92,24 +93,24 @@ func shownOrders(text string) string {
 	return "  " + strings.ReplaceAll(strings.TrimSuffix(text, "\n"), "\n", "\n  ") + "\n"
 }
 
-func (w world) showSenders(s *service, cmd *cobra.Command, name string) error {
+func showSenders(w console.World, s *service, cmd *cobra.Command, name string) error {
 	game, all, err := s.Senders(cmd.Context(), name)
 	if err != nil {
 		return hint(err, name)
 	}
-	if wantsJSON(cmd) {
+	if console.WantsJSON(cmd) {
 		out := senders{game.Name, game.Position.Turn, game.Cut(), game.Held, []sender{}}
 		for _, one := range all {
 			out.Players = append(out.Players, senderOf(one))
 		}
-		return w.printJSON(out)
+		return w.PrintJSON(out)
 	}
 	until := "due " + shown(game, game.Cut())
 	if game.Held != "" {
 		until = "held: " + game.Held
 	}
-	fmt.Fprintf(w.stdout, "%s, turn %d, %s\n\n", game.Name, game.Position.Turn, until)
-	table := tabwriter.NewWriter(w.stdout, 0, 0, 2, ' ', 0)
+	fmt.Fprintf(w.Stdout, "%s, turn %d, %s\n\n", game.Name, game.Position.Turn, until)
+	table := tabwriter.NewWriter(w.Stdout, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(table, "PLAYER\tORDERS\tBESIDES")
 	for _, one := range all {
 		sent := "none"

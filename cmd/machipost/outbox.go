@@ -10,11 +10,12 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"machipost/cmd/machipost/console"
 	"machipost/gm"
 )
 
-func newOutbox(w world) *cobra.Command {
-	outbox := &cobra.Command{Use: "outbox", Short: "Look at letters that are to go out, hold them, drop them, try them again", Args: exactly()}
+func newOutbox(w console.World) *cobra.Command {
+	outbox := &cobra.Command{Use: "outbox", Short: "Look at letters that are to go out, hold them, drop them, try them again", Args: console.Exactly()}
 	outbox.AddCommand(newOutboxList(w), newOutboxRetry(w), newOutboxHold(w), newOutboxDrop(w))
 	return outbox
 }
@@ -58,15 +59,15 @@ func timeOrNull(t time.Time) *time.Time {
 
 var outgoingStates = []gm.OutgoingState{gm.Queued, gm.Sent, gm.Parked, gm.Held, gm.Dropped}
 
-func newOutboxList(w world) *cobra.Command {
+func newOutboxList(w console.World) *cobra.Command {
 	var l listing
-	cmd := printing(&cobra.Command{
+	cmd := console.Printing(&cobra.Command{
 		Use:   "list",
 		Short: "List the letters that have not gone out, the newest first",
 		Long: "List letters of ours, the newest first: those that have not gone out, or\nthose in other states. The states are " + named(outgoingStates) +
 			".\nA letter is parked when it cannot be delivered.",
 		Example: "  machipost outbox list\n  machipost outbox list --state parked --json",
-		Args:    exactly(),
+		Args:    console.Exactly(),
 	})
 	l.register(cmd, string(gm.Queued), string(gm.Parked), string(gm.Held))
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
@@ -74,35 +75,35 @@ func newOutboxList(w world) *cobra.Command {
 		if err != nil {
 			return err
 		}
-		return w.withService(func(s *service, cmd *cobra.Command, _ []string) error {
+		return withService(w, func(s *service, cmd *cobra.Command, _ []string) error {
 			letters, err := s.Outbox(cmd.Context(), states, l.limit)
 			if err != nil {
 				return err
 			}
-			if wantsJSON(cmd) {
-				return w.printJSON(outboxLinesOf(letters))
+			if console.WantsJSON(cmd) {
+				return w.PrintJSON(outboxLinesOf(letters))
 			}
-			return w.printOutbox(outboxLinesOf(letters))
+			return printOutbox(w, outboxLinesOf(letters))
 		})(cmd, args)
 	}
 	return cmd
 }
 
-func (w world) printOutbox(lines []outboxLine) error {
+func printOutbox(w console.World, lines []outboxLine) error {
 	if len(lines) == 0 {
-		fmt.Fprintln(w.stderr, "There are no such letters.")
+		fmt.Fprintln(w.Stderr, "There are no such letters.")
 		return nil
 	}
-	table := tabwriter.NewWriter(w.stdout, 0, 0, 2, ' ', 0)
+	table := tabwriter.NewWriter(w.Stdout, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(table, "ID\tCREATED\tSTATE\tKIND\tTO\tPLAYER\tATTEMPTS\tTROUBLE")
 	for _, l := range lines {
-		fmt.Fprintf(table, "%d\t%s\t%s\t%s\t%s\t%s\t%d\t%s\n", l.ID, inUTC(l.Created), l.State, l.Kind, cell(l.To),
-			orDash(placeOf(l.Game, l.Player)), l.Attempts, orDash(l.Trouble))
+		fmt.Fprintf(table, "%d\t%s\t%s\t%s\t%s\t%s\t%d\t%s\n", l.ID, inUTC(l.Created), l.State, l.Kind, console.Cell(l.To),
+			console.OrDash(placeOf(l.Game, l.Player)), l.Attempts, console.OrDash(l.Trouble))
 	}
 	return table.Flush()
 }
 
-func newOutboxRetry(w world) *cobra.Command {
+func newOutboxRetry(w console.World) *cobra.Command {
 	var allParked bool
 	cmd := newOutboxMove(w, gm.Queued, cobra.Command{
 		Use:   "retry ID...",
@@ -120,14 +121,14 @@ hour at the most. All of them are moved, or none.`,
 	cmd.Flags().BoolVar(&allParked, "all-parked", false, "all letters that are parked")
 	cmd.Args = func(_ *cobra.Command, args []string) error {
 		if (len(args) > 0) == allParked {
-			return usageError{errors.New("name letters by their IDs, or write --all-parked")}
+			return console.Usage(errors.New("name letters by their IDs, or write --all-parked"))
 		}
 		return nil
 	}
 	return cmd
 }
 
-func newOutboxHold(w world) *cobra.Command {
+func newOutboxHold(w console.World) *cobra.Command {
 	return newOutboxMove(w, gm.Held, cobra.Command{
 		Use:   "hold ID...",
 		Short: "Keep queued letters back until 'outbox retry'",
@@ -137,7 +138,7 @@ way just then may still arrive. All of them are held, or none.`,
 	}, nil)
 }
 
-func newOutboxDrop(w world) *cobra.Command {
+func newOutboxDrop(w console.World) *cobra.Command {
 	return newOutboxMove(w, gm.Dropped, cobra.Command{
 		Use:   "drop ID...",
 		Short: "Never send these letters",
@@ -152,7 +153,7 @@ var moved = map[gm.OutgoingState]string{gm.Queued: "sent with the next run", gm.
 
 // newOutboxMove is a command that moves letters to a state; move is how, nil for
 // the plain way.
-func newOutboxMove(w world, to gm.OutgoingState, cmd cobra.Command, move func(context.Context, *service, []int64) ([]gm.BoxOutgoing, error)) *cobra.Command {
+func newOutboxMove(w console.World, to gm.OutgoingState, cmd cobra.Command, move func(context.Context, *service, []int64) ([]gm.BoxOutgoing, error)) *cobra.Command {
 	if move == nil {
 		move = func(ctx context.Context, s *service, ids []int64) ([]gm.BoxOutgoing, error) {
 			return s.MoveOutgoing(ctx, ids, to)
@@ -160,7 +161,7 @@ func newOutboxMove(w world, to gm.OutgoingState, cmd cobra.Command, move func(co
 	}
 	cmd.Args = func(cmd *cobra.Command, args []string) error {
 		if len(args) == 0 {
-			return usageError{fmt.Errorf("write %s", cmd.UseLine())}
+			return console.Usage(fmt.Errorf("write %s", cmd.UseLine()))
 		}
 		return nil
 	}
@@ -172,21 +173,21 @@ func newOutboxMove(w world, to gm.OutgoingState, cmd cobra.Command, move func(co
 				return err
 			}
 		}
-		return w.withService(func(s *service, cmd *cobra.Command, _ []string) error {
+		return withService(w, func(s *service, cmd *cobra.Command, _ []string) error {
 			letters, err := move(cmd.Context(), s, ids)
 			if err != nil {
 				return hintLetter(err, "outbox")
 			}
-			return w.tell(cmd, outboxLinesOf(letters), movedSentence(letters, to))
+			return w.Tell(cmd, outboxLinesOf(letters), movedSentence(letters, to))
 		})(cmd, args)
 	}
-	return changing(&cmd)
+	return console.Changing(&cmd)
 }
 
 func movedSentence(letters []gm.BoxOutgoing, to gm.OutgoingState) string {
 	lines := make([]string, len(letters))
 	for i, l := range letters {
-		lines[i] = fmt.Sprintf("Letter %d to %s is %s.", l.ID, cell(l.To), moved[to])
+		lines[i] = fmt.Sprintf("Letter %d to %s is %s.", l.ID, console.Cell(l.To), moved[to])
 	}
 	if len(lines) == 0 {
 		return "There are no such letters."

@@ -8,6 +8,8 @@ import (
 	"os"
 	"os/exec"
 	"time"
+
+	"machipost/cmd/machipost/console"
 )
 
 // passwordTime is how long a command may take to print a password: somebody may
@@ -17,7 +19,7 @@ const passwordTime = time.Minute
 // password fetches the password from where the configuration says, each time
 // anew, so that a changed one is found. Its errors, of type configError, name
 // the setting and hold nothing of the password.
-func (s server) password(w world) (string, error) {
+func (s server) password(w console.World) (string, error) {
 	var secret []byte
 	var err error
 	switch {
@@ -28,13 +30,13 @@ func (s server) password(w world) (string, error) {
 		defer cancel()
 		secret, err = exec.CommandContext(ctx, "/bin/sh", "-c", string(s.PasswordCommand)).Output()
 	case s.PasswordEnv != "":
-		secret = []byte(w.getenv(string(s.PasswordEnv)))
+		secret = []byte(w.Getenv(string(s.PasswordEnv)))
 	}
 	if secret = bytes.TrimRight(secret, "\r\n"); err == nil && len(secret) == 0 {
 		err = errors.New("the password is empty")
 	}
 	if err != nil {
-		return "", configError{fmt.Errorf("%s: %w", s.passwordWays()[0], err)}
+		return "", console.Misconfigured(fmt.Errorf("%s: %w", s.passwordWays()[0], err))
 	}
 	return string(secret), nil
 }

@@ -11,11 +11,12 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"machipost/cmd/machipost/console"
 	"machipost/gm"
 )
 
-func newPlayer(w world) *cobra.Command {
-	player := &cobra.Command{Use: "player", Short: "Look after the players of a game", Args: exactly()}
+func newPlayer(w console.World) *cobra.Command {
+	player := &cobra.Command{Use: "player", Short: "Look after the players of a game", Args: console.Exactly()}
 	player.AddCommand(newPlayerList(w), newPlayerShow(w), newPlayerTag(w), newPlayerAddress(w), newPlayerRename(w))
 	return player
 }
@@ -42,28 +43,28 @@ func lineOfPlayer(p gm.Player) playerLine {
 	return playerLine{p.Name, addresses, p.Unreachable()}
 }
 
-func newPlayerList(w world) *cobra.Command {
-	return printing(&cobra.Command{
+func newPlayerList(w console.World) *cobra.Command {
+	return console.Printing(&cobra.Command{
 		Use:     "list GAME",
 		Short:   "List the players of a game and their addresses",
 		Long:    "List the players of a game, in seat order once it has started. Letters go to\nthe first address of each; the others are good to write from.",
 		Example: "  machipost player list friday --json",
-		Args:    exactly("GAME"),
-		RunE: w.withService(func(s *service, cmd *cobra.Command, args []string) error {
+		Args:    console.Exactly("GAME"),
+		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
 			game, err := s.FindGame(cmd.Context(), args[0])
 			if err != nil {
 				return hint(err, args[0])
 			}
-			if wantsJSON(cmd) {
-				return w.printJSON(playersOf(game))
+			if console.WantsJSON(cmd) {
+				return w.PrintJSON(playersOf(game))
 			}
-			return w.printPlayers(game)
+			return printPlayers(w, game)
 		}),
 	})
 }
 
-func (w world) printPlayers(game gm.Game) error {
-	table := tabwriter.NewWriter(w.stdout, 0, 0, 2, ' ', 0)
+func printPlayers(w console.World, game gm.Game) error {
+	table := tabwriter.NewWriter(w.Stdout, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(table, "PLAYER\tADDRESSES")
 	for _, p := range playersOf(game) {
 		note := ""
@@ -112,16 +113,16 @@ func sheetOfPlayer(game gm.Game, p gm.Player) playerSheet {
 	return sheet
 }
 
-func newPlayerShow(w world) *cobra.Command {
-	return printing(&cobra.Command{
+func newPlayerShow(w console.World) *cobra.Command {
+	return console.Printing(&cobra.Command{
 		Use:   "show GAME PLAYER",
 		Short: "Show what is known of a player: addresses, misses, absences",
 		Long: `Show what is known of a player in a game: addresses, zone and reminders, excuses
 and misses, absences, what was said of the turn that comes, and whether the seat
 is open to a standby. The tag is the player's own and not shown.`,
 		Example: "  machipost player show friday Ann",
-		Args:    exactly("GAME", "PLAYER"),
-		RunE: w.withService(func(s *service, cmd *cobra.Command, args []string) error {
+		Args:    console.Exactly("GAME", "PLAYER"),
+		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
 			game, err := s.FindGame(cmd.Context(), args[0])
 			if err != nil {
 				return hint(err, args[0])
@@ -130,16 +131,16 @@ is open to a standby. The tag is the player's own and not shown.`,
 			if err != nil {
 				return hintPlayer(fmt.Errorf("game %s: %w", game.Name, err), game.Name)
 			}
-			if wantsJSON(cmd) {
-				return w.printJSON(sheetOfPlayer(game, game.Players[at]))
+			if console.WantsJSON(cmd) {
+				return w.PrintJSON(sheetOfPlayer(game, game.Players[at]))
 			}
-			return w.printSheet(game, sheetOfPlayer(game, game.Players[at]))
+			return printSheet(w, game, sheetOfPlayer(game, game.Players[at]))
 		}),
 	})
 }
 
-func (w world) printSheet(game gm.Game, p playerSheet) error {
-	table := tabwriter.NewWriter(w.stdout, 0, 0, 2, ' ', 0)
+func printSheet(w console.World, game gm.Game, p playerSheet) error {
+	table := tabwriter.NewWriter(w.Stdout, 0, 0, 2, ' ', 0)
 	for _, row := range []struct{ name, text string }{
 		{"Player", p.Name + " in " + p.Game},
 		{"Addresses", strings.Join(p.Addresses, ", ")},
@@ -152,7 +153,7 @@ func (w world) printSheet(game gm.Game, p playerSheet) error {
 		{"Said of this turn", saidOf(p)},
 		{"Seat", seatOf(p.Open)},
 	} {
-		fmt.Fprintf(table, "%s\t%s\n", row.name, orDash(row.text))
+		fmt.Fprintf(table, "%s\t%s\n", row.name, console.OrDash(row.text))
 	}
 	return table.Flush()
 }
@@ -192,20 +193,20 @@ func seatOf(open string) string {
 	return "open to a standby: " + open
 }
 
-func newPlayerTag(w world) *cobra.Command {
-	return changing(&cobra.Command{
+func newPlayerTag(w console.World) *cobra.Command {
+	return console.Changing(&cobra.Command{
 		Use:   "tag GAME PLAYER",
 		Short: "Give a player a new tag; the old one counts no more",
 		Long: `Give a player a new tag, for when somebody else knows the old one, which counts
 no more. The player gets a letter with it; you do not see it.`,
 		Example: "  machipost player tag friday Ann",
-		Args:    exactly("GAME", "PLAYER"),
-		RunE: w.withService(func(s *service, cmd *cobra.Command, args []string) error {
+		Args:    console.Exactly("GAME", "PLAYER"),
+		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
 			game, err := s.ReplaceTag(cmd.Context(), args[0], args[1])
 			if err != nil {
 				return hintPlayer(err, args[0])
 			}
-			return w.tell(cmd, struct {
+			return w.Tell(cmd, struct {
 				Game   string `json:"game"`
 				Player string `json:"player"`
 			}{game.Name, args[1]}, fmt.Sprintf("%s has a new tag for %s; the old one counts no more.", args[1], game.Name))
@@ -213,23 +214,23 @@ no more. The player gets a letter with it; you do not see it.`,
 	})
 }
 
-func newPlayerAddress(w world) *cobra.Command {
+func newPlayerAddress(w console.World) *cobra.Command {
 	var add, remove string
-	cmd := changing(&cobra.Command{
+	cmd := console.Changing(&cobra.Command{
 		Use:   "address GAME PLAYER",
 		Short: "Add an address of a player, or remove one",
 		Long: `Add an address that a player may write from, or remove one. Letters go to the
 first; when that is removed the second takes its place.`,
 		Example: "  machipost player address friday Ann --add ann@work.example\n  machipost player address friday Ann --remove ann@example.org",
-		Args:    exactly("GAME", "PLAYER"),
+		Args:    console.Exactly("GAME", "PLAYER"),
 	})
 	cmd.Flags().StringVar(&add, "add", "", "the `address` to add")
 	cmd.Flags().StringVar(&remove, "remove", "", "the `address` to remove")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		if (add == "") == (remove == "") {
-			return usageError{errors.New("name one of --add ADDRESS and --remove ADDRESS")}
+			return console.Usage(errors.New("name one of --add ADDRESS and --remove ADDRESS"))
 		}
-		return w.withService(func(s *service, cmd *cobra.Command, args []string) error {
+		return withService(w, func(s *service, cmd *cobra.Command, args []string) error {
 			change, address := s.AddAddress, add
 			if add == "" {
 				change, address = s.RemoveAddress, remove
@@ -238,11 +239,11 @@ first; when that is removed the second takes its place.`,
 			if err != nil {
 				return hintPlayer(err, args[0])
 			}
-			w.tellDry(cmd)
-			if wantsJSON(cmd) {
-				return w.printJSON(playersOf(game))
+			w.TellDry(cmd)
+			if console.WantsJSON(cmd) {
+				return w.PrintJSON(playersOf(game))
 			}
-			return w.printPlayers(game)
+			return printPlayers(w, game)
 		})(cmd, args)
 	}
 	return cmd

@@ -5,10 +5,11 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"machipost/cmd/machipost/console"
 	"machipost/gm"
 )
 
-func newPlayerRename(w world) *cobra.Command {
+func newPlayerRename(w console.World) *cobra.Command {
 	var reason string
 	cmd := &cobra.Command{
 		Use:   "rename GAME PLAYER NAME",
@@ -17,13 +18,13 @@ func newPlayerRename(w world) *cobra.Command {
 resolved keep the old one. The player gets a letter. A reason is needed in a
 running game.`,
 		Example: "  machipost player rename friday Ann Anne --reason 'She writes it so.'",
-		Args:    exactly("GAME", "PLAYER", "NAME"),
-		RunE: w.withService(func(s *service, cmd *cobra.Command, args []string) error {
+		Args:    console.Exactly("GAME", "PLAYER", "NAME"),
+		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
 			game, err := s.RenamePlayer(cmd.Context(), args[0], args[1], args[2], reason)
 			if err != nil {
 				return advise(err, args[0])
 			}
-			return w.stepped(cmd, gm.PlayerRenamed, game, args[2], reason, fmt.Sprintf("%s is called %s now.", args[1], nameOf(game, args[2])))
+			return stepped(w, cmd, gm.PlayerRenamed, game, args[2], reason, fmt.Sprintf("%s is called %s now.", args[1], nameOf(game, args[2])))
 		}),
 	}
 	return reasoned(cmd, &reason)

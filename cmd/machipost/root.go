@@ -1,9 +1,7 @@
 package main
 
 import (
-	"bytes"
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"log/slog"
@@ -11,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"machipost/cmd/machipost/console"
 	"machipost/gm"
 	"machipost/gm/mailbox"
 	"machipost/gm/mailbox/letter"
@@ -19,7 +18,7 @@ import (
 )
 
 // newRoot makes the command and its subcommands, one file each.
-func newRoot(w world) *cobra.Command {
+func newRoot(w console.World) *cobra.Command {
 	root := &cobra.Command{
 		Use:   "machipost",
 		Short: "A game master in a mailbox: Machi Koro by e-mail",
@@ -68,7 +67,7 @@ func execute(ctx context.Context, root *cobra.Command) error {
 	watch(root, &began)
 	err := root.ExecuteContext(ctx)
 	if err != nil && !began {
-		return usageError{err}
+		return console.Usage(err)
 	}
 	return err
 }
@@ -95,7 +94,7 @@ type service struct {
 
 // open opens the GM of a configuration; for a dry run, one that changes nothing
 // but the database. It does not connect to any mail server yet.
-func (w world) open(ctx context.Context, c config, dry bool) (*service, error) {
+func open(w console.World, ctx context.Context, c config, dry bool) (*service, error) {
 	words, err := reports.In("en")
 	if err != nil {
 		return nil, err
@@ -104,20 +103,20 @@ func (w world) open(ctx context.Context, c config, dry bool) (*service, error) {
 	reading.ReadOnly = dry
 	inbox, err := mailbox.NewIMAP(reading)
 	if err != nil {
-		return nil, configError{c.at(err)}
+		return nil, console.Misconfigured(c.at(err))
 	}
 	postman, err := mailbox.NewSMTP(c.postman(w))
 	if err != nil {
-		return nil, configError{c.at(err)}
+		return nil, console.Misconfigured(c.at(err))
 	}
-	db, err := store.Open(ctx, string(c.Database), w.now)
+	db, err := store.Open(ctx, string(c.Database), w.Now)
 	if err != nil {
 		return nil, err
 	}
 	s := &service{config: c, db: db, GM: &gm.GM{
 		Store: db, Inbox: inbox, Read: reading.Reader.Read, Composer: letter.Composer{DKIM: c.DKIM.signer}, Postman: postman,
-		Now: w.now, Chance: w.chance, Words: words,
-		Log:     slog.New(slog.NewTextHandler(w.stderr, nil)),
+		Now: w.Now, Chance: w.Chance, Words: words,
+		Log:     slog.New(slog.NewTextHandler(w.Stderr, nil)),
 		Address: c.address, Keeper: c.keeper, Separator: string(c.Separator),
 		PerMinute: int(c.SMTP.PerMinute), PerDay: int(c.SMTP.PerDay),
 		NewGames: gm.Openers(c.NewGames), Zone: string(c.Zone),
@@ -129,47 +128,24 @@ func (w world) open(ctx context.Context, c config, dry bool) (*service, error) {
 }
 
 // withService runs a command's work between opening and closing the GM.
-func (w world) withService(work func(*service, *cobra.Command, []string) error) func(*cobra.Command, []string) error {
+func withService(w console.World, work func(*service, *cobra.Command, []string) error) func(*cobra.Command, []string) error {
 	return func(cmd *cobra.Command, args []string) error {
 		path, _ := cmd.Flags().GetString("config")
 		c, err := readConfig(path)
 		if err != nil {
-			return configError{err}
+			return console.Misconfigured(err)
 		}
 		on := func(database string) error {
 			c.Database = text(database)
-			s, err := w.open(cmd.Context(), c, isDry(cmd))
+			s, err := open(w, cmd.Context(), c, console.IsDry(cmd))
 			if err != nil {
 				return err
 			}
 			return errors.Join(work(s, cmd, args), s.db.Close())
 		}
-		if isDry(cmd) {
+		if console.IsDry(cmd) {
 			return withCopy(cmd.Context(), string(c.Database), on)
 		}
 		return on(string(c.Database))
-	}
-}
-
-// printJSON writes one object to standard output. What a terminal would act on
-// stands there in the escapes of JSON.
-func (w world) printJSON(v any) error {
-	var b bytes.Buffer
-	encoder := json.NewEncoder(&b)
-	encoder.SetIndent("", "  ")
-	if err := encoder.Encode(v); err != nil {
-		return err
-	}
-	_, err := fmt.Fprint(w.stdout, escaped(b.String()))
-	return err
-}
-
-// exactly is cobra.ExactArgs with an error that says what to write.
-func exactly(what ...string) cobra.PositionalArgs {
-	return func(cmd *cobra.Command, args []string) error {
-		if len(args) != len(what) {
-			return usageError{fmt.Errorf("write %s", cmd.UseLine())}
-		}
-		return nil
 	}
 }

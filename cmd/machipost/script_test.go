@@ -16,6 +16,7 @@ import (
 
 	"github.com/rogpeppe/go-internal/testscript"
 
+	"machipost/cmd/machipost/console"
 	"machipost/gm"
 	"machipost/gm/mailbox"
 	"machipost/gm/mailbox/letter"
@@ -50,7 +51,7 @@ func TestMain(m *testing.M) {
 
 // scriptWorld is the world of a program that a script runs: the clock is a file,
 // and so is a counter from which each run gets another chance.
-func scriptWorld() world {
+func scriptWorld() console.World {
 	dir := os.Getenv("SCRIPT_WORLD")
 	counter := filepath.Join(dir, "chance")
 	text, _ := os.ReadFile(counter) // none at the first run
@@ -58,9 +59,9 @@ func scriptWorld() world {
 	if err := os.WriteFile(counter, []byte(strconv.Itoa(n+1)), 0o644); err != nil {
 		panic(err)
 	}
-	return world{
-		stdin: os.Stdin, stdout: os.Stdout, stderr: os.Stderr, getenv: os.Getenv,
-		now: func() time.Time { return readClock(filepath.Join(dir, "clock")) }, chance: rand.NewPCG(1, uint64(n)),
+	return console.World{
+		Stdin: os.Stdin, Stdout: os.Stdout, Stderr: os.Stderr, Getenv: os.Getenv,
+		Now: func() time.Time { return readClock(filepath.Join(dir, "clock")) }, Chance: rand.NewPCG(1, uint64(n)),
 	}
 }
 

@@ -7,9 +7,11 @@ import (
 	"time"
 
 	"github.com/spf13/cobra"
+
+	"machipost/cmd/machipost/console"
 )
 
-func newServe(w world) *cobra.Command {
+func newServe(w console.World) *cobra.Command {
 	return &cobra.Command{
 		Use:   "serve",
 		Short: "Do all that is due, again and again, until told to stop",
@@ -17,9 +19,9 @@ func newServe(w world) *cobra.Command {
 a deadline is over, and at least once every poll interval. SIGTERM ends it
 cleanly.`,
 		Example: "  machipost --config /etc/machipost.toml serve",
-		Args:    exactly(),
-		RunE: w.withService(func(s *service, cmd *cobra.Command, _ []string) error {
-			fmt.Fprintf(w.stderr, "machipost: serving %s; stop with SIGTERM or Ctrl-C\n", s.config.address.Address)
+		Args:    console.Exactly(),
+		RunE: withService(w, func(s *service, cmd *cobra.Command, _ []string) error {
+			fmt.Fprintf(w.Stderr, "machipost: serving %s; stop with SIGTERM or Ctrl-C\n", s.config.address.Address)
 			return s.serve(cmd.Context())
 		}),
 	}

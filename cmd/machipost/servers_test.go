@@ -16,6 +16,7 @@ import (
 	"testing"
 	"time"
 
+	"machipost/cmd/machipost/console"
 	"machipost/gm/demo"
 	"machipost/gm/mailbox"
 	"machipost/gm/mailbox/letter"
@@ -29,7 +30,7 @@ const turnsToPlay = 6
 // read by IMAP and write by SMTP, as everybody does. .ci/test-servers starts the
 // servers.
 func TestServersPlayAGame(t *testing.T) {
-	w := world{stdin: strings.NewReader(""), stdout: io.Discard, stderr: t.Output(), getenv: os.Getenv, now: time.Now, chance: secretChance{}}
+	w := console.World{Stdin: strings.NewReader(""), Stdout: io.Discard, Stderr: t.Output(), Getenv: os.Getenv, Now: time.Now, Chance: secretChance{}}
 	config := filepath.Join(t.TempDir(), "machipost.toml")
 	database := filepath.Join(t.TempDir(), "games.db")
 	t.Setenv("GM_PASSWORD", "secret")
@@ -62,7 +63,7 @@ func TestServersPlayAGame(t *testing.T) {
 		t.Errorf("serve took %s to end", took)
 	}
 	var out bytes.Buffer
-	w.stdout = &out
+	w.Stdout = &out
 	command("game", "verify", "friday")
 	if !strings.Contains(out.String(), "all came out the same") {
 		t.Errorf("verify says %q", out.String())

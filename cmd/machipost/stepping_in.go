@@ -7,6 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"machipost/cmd/machipost/console"
 	"machipost/gm"
 )
 
@@ -25,10 +26,10 @@ type stepIn struct {
 // reasoned is a command that changes a running game, with its reason.
 func reasoned(cmd *cobra.Command, reason *string) *cobra.Command {
 	cmd.Flags().StringVar(reason, "reason", "", "why, as a `sentence` that the players and the next report are told")
-	return changing(cmd)
+	return console.Changing(cmd)
 }
 
-// mustName makes flags needed.
+// mustName makes flags of a command needed.
 func mustName(cmd *cobra.Command, flags ...string) {
 	for _, name := range flags {
 		if err := cmd.MarkFlagRequired(name); err != nil {
@@ -40,17 +41,17 @@ func mustName(cmd *cobra.Command, flags ...string) {
 // advise adds to what gm says how to go on.
 func advise(err error, game string) error {
 	if errors.Is(err, gm.ErrNoReason) {
-		return usageError{fmt.Errorf("%w; add --reason 'Ann is in hospital.'", err)}
+		return console.Usage(fmt.Errorf("%w; add --reason 'Ann is in hospital.'", err))
 	}
 	if errors.Is(err, gm.ErrNoTime) {
-		return usageError{err}
+		return console.Usage(err)
 	}
 	return hintPlayer(err, game)
 }
 
 // stepped tells what was done to a game, with name and reason as they are kept.
-func (w world) stepped(cmd *cobra.Command, done gm.ChangeKind, game gm.Game, player, reason, sentence string) error {
-	return w.tell(cmd, stepIn{done, lineOf(game), game.Held, nameOf(game, player), gm.OneLine(reason)}, sentence)
+func stepped(w console.World, cmd *cobra.Command, done gm.ChangeKind, game gm.Game, player, reason, sentence string) error {
+	return w.Tell(cmd, stepIn{done, lineOf(game), game.Held, nameOf(game, player), gm.OneLine(reason)}, sentence)
 }
 
 // nameOf is a player's name as it is kept.
@@ -73,7 +74,7 @@ func due(game gm.Game) string {
 func readPerson(text string) (mail.Address, error) {
 	person, err := mail.ParseAddress(text)
 	if err != nil || person.Name == "" {
-		return mail.Address{}, usageError{fmt.Errorf("%q: write 'Cat <cat@example.org>'", text)}
+		return mail.Address{}, console.Usage(fmt.Errorf("%q: write 'Cat <cat@example.org>'", text))
 	}
 	return *person, nil
 }

@@ -13,6 +13,7 @@ import (
 	"testing"
 	"time"
 
+	"machipost/cmd/machipost/console"
 	"machipost/engine"
 	"machipost/gm"
 	"machipost/gm/mailbox/letter"
@@ -26,7 +27,7 @@ import (
 // played a turn and monday waits.
 type study struct {
 	*testing.T
-	world
+	console.World
 	dir      string
 	out, err bytes.Buffer
 }
@@ -35,9 +36,9 @@ func sitDown(t *testing.T, imap, smtp int) *study {
 	t.Helper()
 	d := &study{T: t, dir: t.TempDir()}
 	now := time.Date(2026, 12, 2, 12, 0, 0, 0, time.UTC)
-	d.world = world{
-		stdin: strings.NewReader("go 1: buy Forest"), stdout: &d.out, stderr: &d.err,
-		getenv: func(string) string { return "wrong" }, now: func() time.Time { return now }, chance: rand.NewPCG(2, 0),
+	d.World = console.World{
+		Stdin: strings.NewReader("go 1: buy Forest"), Stdout: &d.out, Stderr: &d.err,
+		Getenv: func(string) string { return "wrong" }, Now: func() time.Time { return now }, Chance: rand.NewPCG(2, 0),
 	}
 	d.write("machipost.toml", strings.Replace(fmt.Sprintf(scriptConfig, imap, smtp), "keeper =", fmt.Sprintf("database = %q\nkeeper =", filepath.Join(d.dir, "m.db")), 1))
 	d.write("bob.txt", "go 1: buy Forest")
@@ -56,7 +57,7 @@ func (d *study) write(name, text string) {
 // play makes what lies in the database.
 func (d *study) play() {
 	d.Helper()
-	db, err := store.Open(d.Context(), filepath.Join(d.dir, "m.db"), d.now)
+	db, err := store.Open(d.Context(), filepath.Join(d.dir, "m.db"), d.Now)
 	if err != nil {
 		d.Fatal(err)
 	}
@@ -65,10 +66,10 @@ func (d *study) play() {
 	if err != nil {
 		d.Fatal(err)
 	}
-	mails := memory.New(d.now)
+	mails := memory.New(d.Now)
 	g := &gm.GM{
 		Store: db, Inbox: mails.Account(scriptGM), Composer: letter.Composer{}, Postman: mails.Postman(),
-		Now: d.now, Chance: rand.NewPCG(1, 0), Words: words, Address: mail.Address{Address: scriptGM},
+		Now: d.Now, Chance: rand.NewPCG(1, 0), Words: words, Address: mail.Address{Address: scriptGM},
 	}
 	for _, name := range []string{"friday", "monday"} {
 		_, err := g.NewGame(d.Context(), gm.Plan{
@@ -99,7 +100,7 @@ func (d *study) does(line string, more ...string) int {
 		}
 		args = append(args, strings.ReplaceAll(word, "_", " "))
 	}
-	return run(d.Context(), append(args, more...), d.world)
+	return run(d.Context(), append(args, more...), d.World)
 }
 
 // hash is what the database looks like.
@@ -147,7 +148,7 @@ func TestDryRunOfSteppingInChangesNothing(t *testing.T) {
 		}
 	}
 	before := d.hash()
-	if status := d.does("game resume friday --dry-run --reason Sun."); status != statusFailed || d.hash() != before {
+	if status := d.does("game resume friday --dry-run --reason Sun."); status != console.StatusFailed || d.hash() != before {
 		t.Errorf("resume of a game that is not held: exit status %d", status)
 	}
 	if d.does("game hold friday --reason Snow.") != 0 || d.hash() == before {
@@ -175,11 +176,11 @@ func TestExitStatusesOfSteppingIn(t *testing.T) {
 			status int
 			says   string
 		}{
-			{line + " --foo", statusUsage, "unknown flag"},
-			{line + " too many", statusUsage, "write machipost"},
-			{bare, statusUsage, "add --reason"},
-			{nowhere, statusFailed, "no such game; 'machipost game list' lists them"},
-			{"--config none.toml " + line, statusMisconfig, "none.toml"},
+			{line + " --foo", console.StatusUsage, "unknown flag"},
+			{line + " too many", console.StatusUsage, "write machipost"},
+			{bare, console.StatusUsage, "add --reason"},
+			{nowhere, console.StatusFailed, "no such game; 'machipost game list' lists them"},
+			{"--config none.toml " + line, console.StatusMisconfig, "none.toml"},
 		} {
 			if strings.Contains(line, "import") && (c.line == bare || c.line == nowhere) {
 				continue
@@ -194,27 +195,27 @@ func TestExitStatusesOfSteppingIn(t *testing.T) {
 		line   string
 		status int
 	}{
-		{gone, "game resolve friday --turn 2 --reason Snow.", statusTryAgain},
-		{refusing, "game resolve friday --turn 2 --reason Snow.", statusRefused},
-		{gone, "game resolve friday --turn 1 --reason Snow.", statusFailed},
-		{gone, "game resolve friday --reason Snow.", statusUsage},
-		{gone, "game undo friday --reason Snow.", statusUsage},
-		{gone, "game deadline friday soon --reason Snow.", statusUsage},
-		{gone, "game deadline friday 2026-12-01_20:00 --reason Snow.", statusFailed},
-		{gone, "game hold monday --reason Snow.", statusFailed},
-		{gone, "game replace friday Bob cat@example.org --reason Snow.", statusUsage},
-		{gone, "game replace friday Eve Cat_<cat@example.org> --reason Snow.", statusFailed},
-		{gone, "game import sunday @none.json --schedule 0_20_*_*_* --players Ann_<ann@example.org>", statusFailed},
-		{gone, "game import sunday @position.json --schedule 0_20_*_*_* --players Ann_<ann@example.org>", statusUsage},
-		{gone, "game import sunday @position.json --players Ann_<ann@example.org>", statusUsage},
-		{gone, "orders enter friday Bob @machipost.toml --reason Snow.", statusFailed},
-		{gone, "orders enter friday Bob @none.txt --reason Snow.", statusFailed},
-		{gone, "orders show", statusUsage},
-		{gone, "orders show monday", statusFailed},
-		{gone, "orders show friday Eve", statusFailed},
-		{gone, "game preview monday", statusFailed},
-		{gone, "game preview nowhere", statusFailed},
-		{gone, "game history nowhere", statusFailed},
+		{gone, "game resolve friday --turn 2 --reason Snow.", console.StatusTryAgain},
+		{refusing, "game resolve friday --turn 2 --reason Snow.", console.StatusRefused},
+		{gone, "game resolve friday --turn 1 --reason Snow.", console.StatusFailed},
+		{gone, "game resolve friday --reason Snow.", console.StatusUsage},
+		{gone, "game undo friday --reason Snow.", console.StatusUsage},
+		{gone, "game deadline friday soon --reason Snow.", console.StatusUsage},
+		{gone, "game deadline friday 2026-12-01_20:00 --reason Snow.", console.StatusFailed},
+		{gone, "game hold monday --reason Snow.", console.StatusFailed},
+		{gone, "game replace friday Bob cat@example.org --reason Snow.", console.StatusUsage},
+		{gone, "game replace friday Eve Cat_<cat@example.org> --reason Snow.", console.StatusFailed},
+		{gone, "game import sunday @none.json --schedule 0_20_*_*_* --players Ann_<ann@example.org>", console.StatusFailed},
+		{gone, "game import sunday @position.json --schedule 0_20_*_*_* --players Ann_<ann@example.org>", console.StatusUsage},
+		{gone, "game import sunday @position.json --players Ann_<ann@example.org>", console.StatusUsage},
+		{gone, "orders enter friday Bob @machipost.toml --reason Snow.", console.StatusFailed},
+		{gone, "orders enter friday Bob @none.txt --reason Snow.", console.StatusFailed},
+		{gone, "orders show", console.StatusUsage},
+		{gone, "orders show monday", console.StatusFailed},
+		{gone, "orders show friday Eve", console.StatusFailed},
+		{gone, "game preview monday", console.StatusFailed},
+		{gone, "game preview nowhere", console.StatusFailed},
+		{gone, "game history nowhere", console.StatusFailed},
 		{gone, "game preview friday --json", 0},
 		{gone, "game history friday --json", 0},
 		{gone, "orders show friday --json", 0},
@@ -227,13 +228,6 @@ func TestExitStatusesOfSteppingIn(t *testing.T) {
 		if c.status == 0 && !json.Valid(c.study.out.Bytes()) {
 			t.Errorf("%s: no JSON: %s", c.line, c.study.out.String())
 		}
-	}
-}
-
-// A mailbox that cannot be read for whatever reason is tried again.
-func TestExitStatusOfAnUnreadMailbox(t *testing.T) {
-	if status, advice := judge(fmt.Errorf("%w: imap mail.example.org: NO", gm.ErrUnread)); status != statusTryAgain || advice == "" {
-		t.Errorf("exit status %d, %q", status, advice)
 	}
 }
 

@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"github.com/spf13/cobra"
+
+	"machipost/cmd/machipost/console"
 )
 
 // onlyReads are the commands that change nothing, so that there is nothing to try
@@ -34,7 +36,7 @@ func runnable() map[string]*cobra.Command {
 			walk(sub)
 		}
 	}
-	walk(newRoot(world{}))
+	walk(newRoot(console.World{}))
 	return found
 }
 
@@ -85,8 +87,8 @@ func TestExitStatusesAreDocumented(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	help := newRoot(world{}).Long
-	for _, status := range []int{0, statusFailed, statusUsage, statusTryAgain, statusRefused, statusMisconfig} {
+	help := newRoot(console.World{}).Long
+	for _, status := range []int{0, console.StatusFailed, console.StatusUsage, console.StatusTryAgain, console.StatusRefused, console.StatusMisconfig} {
 		if !strings.Contains(string(doc), fmt.Sprintf("\n| %d | ", status)) {
 			t.Errorf("docs/operating.md does not tell of status %d", status)
 		}

@@ -1,4 +1,4 @@
-package main
+package console
 
 import (
 	"fmt"
@@ -30,12 +30,20 @@ func escaped(json string) string {
 	return plain.String()
 }
 
-// cell is a text for one cell of a table: on one line.
-func cell(text string) string { return strings.Join(strings.Fields(forTerminal(text)), " ") }
+// Cell is a text for one cell of a table: on one line.
+func Cell(text string) string { return strings.Join(strings.Fields(ForTerminal(text)), " ") }
 
-// forTerminal is a text in which nothing acts on a terminal or turns the writing
+// OrDash is a text for one cell of a table, "-" for none.
+func OrDash(text string) string {
+	if text = Cell(text); text == "" {
+		return "-"
+	}
+	return text
+}
+
+// ForTerminal is a text in which nothing acts on a terminal or turns the writing
 // round: such characters stand there in the escapes of Go.
-func forTerminal(text string) string {
+func ForTerminal(text string) string {
 	if len(text) > maxComplaint {
 		text = text[:maxComplaint] + "…"
 	}

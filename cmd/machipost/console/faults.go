@@ -1,0 +1,95 @@
+package console
+
+import (
+	"context"
+	"crypto/tls"
+	"crypto/x509"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"syscall"
+
+	"machipost/gm"
+)
+
+// Exit statuses, from sysexits.h where it has one. What each is for stands in the
+// help of the program and in docs/operating.md.
+const (
+	StatusFailed    = 1
+	StatusUsage     = 2
+	StatusTryAgain  = 75 // EX_TEMPFAIL
+	StatusRefused   = 77 // EX_NOPERM
+	StatusMisconfig = 78 // EX_CONFIG
+)
+
+// A usageError is a command line that cannot be.
+type usageError struct{ error }
+
+// Usage says of an error that the command line cannot be: StatusUsage.
+func Usage(err error) error { return usageError{err} }
+
+// A configError is a configuration that cannot be.
+type configError struct{ error }
+
+// Misconfigured says of an error that the configuration cannot be: StatusMisconfig.
+func Misconfigured(err error) error { return configError{err} }
+
+// Explain tells the person what went wrong and what to do, and returns the exit
+// status, 0 for no error.
+func (w World) Explain(err error) int {
+	if err == nil {
+		return 0
+	}
+	status, advice := judge(err)
+	if advice != "" {
+		advice = "; " + advice
+	}
+	fmt.Fprintf(w.Stderr, "machipost: %s%s\n", ForTerminal(err.Error()), advice)
+	return status
+}
+
+// judge finds the exit status of an error and, where the error itself does not
+// say it, the way out.
+func judge(err error) (status int, advice string) {
+	var usage usageError
+	var plan gm.PlanError
+	var config configError
+	var account *gm.AccountError
+	switch {
+	case errors.As(err, &usage), errors.As(err, &plan):
+		return StatusUsage, ""
+	case errors.As(err, &config):
+		return StatusMisconfig, ""
+	case errors.As(err, &account):
+		return StatusRefused, "look at user and password in the configuration"
+	case errors.Is(err, gm.ErrBusy):
+		return StatusTryAgain, "another machipost is at work; try again later"
+	}
+	status, advice = judgeServer(err)
+	if status == StatusFailed && errors.Is(err, gm.ErrUnread) {
+		return StatusTryAgain, "try again later"
+	}
+	return status, advice
+}
+
+// judgeServer finds them for what goes wrong on the way to a server.
+func judgeServer(err error) (status int, advice string) {
+	var noTLS tls.RecordHeaderError
+	var untrusted x509.UnknownAuthorityError
+	var name *net.DNSError
+	var line *net.OpError
+	switch {
+	case errors.As(err, &noTLS):
+		return StatusMisconfig, `this port does not speak TLS from the start; look at port, or write security = "starttls"`
+	case errors.As(err, &untrusted):
+		return StatusMisconfig, "if that is the server's own certificate, name its file with ca"
+	case errors.As(err, &name):
+		return StatusTryAgain, "look at host in the configuration, and at this machine's network"
+	case errors.Is(err, syscall.ECONNREFUSED):
+		return StatusTryAgain, "nothing answers there; look at host and port in the configuration"
+	case errors.As(err, &line), errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF), errors.Is(err, context.DeadlineExceeded):
+		return StatusTryAgain, "the server is out of reach or went away; try again later"
+	}
+	return StatusFailed, ""
+}

@@ -1,0 +1,50 @@
+package console
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"syscall"
+	"testing"
+
+	"machipost/gm"
+)
+
+// What is wrong is said once.
+func TestABusyDatabaseIsToldOnce(t *testing.T) {
+	var complaint bytes.Buffer
+	World{Stderr: &complaint}.Explain(fmt.Errorf("opening games.db: %w", gm.ErrBusy))
+	if got, want := complaint.String(), "machipost: opening games.db: the database is busy; another machipost is at work; try again later\n"; got != want {
+		t.Errorf("said %q, want %q", got, want)
+	}
+}
+
+func TestJudge(t *testing.T) {
+	for _, c := range []struct {
+		err  error
+		want int
+	}{
+		{&gm.AccountError{Server: "imap", Reason: "NO"}, StatusRefused},
+		{fmt.Errorf("opening: %w", gm.ErrBusy), StatusTryAgain},
+		{&net.OpError{Op: "dial", Err: syscall.ECONNREFUSED}, StatusTryAgain},
+		{&net.DNSError{Name: "nowhere"}, StatusTryAgain},
+		{fmt.Errorf("greeting: %w", io.EOF), StatusTryAgain},
+		{context.DeadlineExceeded, StatusTryAgain},
+		{syscall.ENOENT, StatusFailed},
+		{errors.New("anything else"), StatusFailed},
+	} {
+		if got, _ := judge(c.err); got != c.want {
+			t.Errorf("%v: exit status %d, want %d", c.err, got, c.want)
+		}
+	}
+}
+
+// A mailbox that cannot be read for whatever reason is tried again.
+func TestExitStatusOfAnUnreadMailbox(t *testing.T) {
+	if status, advice := judge(fmt.Errorf("%w: imap mail.example.org: NO", gm.ErrUnread)); status != StatusTryAgain || advice == "" {
+		t.Errorf("exit status %d, %q", status, advice)
+	}
+}
