@@ -37,7 +37,7 @@ name has. All players get the letter that begins a game.`,
 			return fmt.Errorf("%s: %w", args[1], err)
 		}
 		return withService(w, func(s *service, cmd *cobra.Command, args []string) error {
-			plan := gm.NewPlan(args[0], string(s.config.Zone))
+			plan := gm.NewPlan(args[0], s.config.Zone)
 			plan.Players = addresses
 			if err := plan.SetOptions(values.chosen()); err != nil {
 				return console.Usage(fmt.Errorf("--%w", err))

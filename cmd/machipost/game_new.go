@@ -42,7 +42,7 @@ run where you name all players, else when the last one has joined by letter
 			return console.Usage(err)
 		}
 		return withService(w, func(s *service, cmd *cobra.Command, args []string) error {
-			plan := gm.NewPlan(args[0], string(s.config.Zone))
+			plan := gm.NewPlan(args[0], s.config.Zone)
 			plan.Players, plan.Places = addresses, len(addresses)+open
 			if err := plan.SetOptions(values.chosen()); err != nil {
 				return console.Usage(fmt.Errorf("--%w", err))

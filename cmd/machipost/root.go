@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"machipost/cmd/machipost/config"
 	"machipost/cmd/machipost/console"
 	"machipost/gm"
 	"machipost/gm/mailbox"
@@ -88,38 +89,38 @@ func watch(cmd *cobra.Command, began *bool) {
 // A service is an opened GM with what has to be closed behind it.
 type service struct {
 	*gm.GM
-	config config
+	config config.Config
 	db     *store.DB
 }
 
 // open opens the GM of a configuration; for a dry run, one that changes nothing
 // but the database. It does not connect to any mail server yet.
-func open(w console.World, ctx context.Context, c config, dry bool) (*service, error) {
+func open(w console.World, ctx context.Context, c config.Config, dry bool) (*service, error) {
 	words, err := reports.In("en")
 	if err != nil {
 		return nil, err
 	}
-	reading := c.inbox(w)
+	reading := c.Inbox
 	reading.ReadOnly = dry
 	inbox, err := mailbox.NewIMAP(reading)
 	if err != nil {
-		return nil, console.Misconfigured(c.at(err))
+		return nil, c.At(err)
 	}
-	postman, err := mailbox.NewSMTP(c.postman(w))
+	postman, err := mailbox.NewSMTP(c.Postman)
 	if err != nil {
-		return nil, console.Misconfigured(c.at(err))
+		return nil, c.At(err)
 	}
-	db, err := store.Open(ctx, string(c.Database), w.Now)
+	db, err := store.Open(ctx, c.Database, w.Now)
 	if err != nil {
 		return nil, err
 	}
 	s := &service{config: c, db: db, GM: &gm.GM{
-		Store: db, Inbox: inbox, Read: reading.Reader.Read, Composer: letter.Composer{DKIM: c.DKIM.signer}, Postman: postman,
+		Store: db, Inbox: inbox, Read: reading.Reader.Read, Composer: letter.Composer{DKIM: c.DKIM}, Postman: postman,
 		Now: w.Now, Chance: w.Chance, Words: words,
 		Log:     slog.New(slog.NewTextHandler(w.Stderr, nil)),
-		Address: c.address, Keeper: c.keeper, Separator: string(c.Separator),
-		PerMinute: int(c.SMTP.PerMinute), PerDay: int(c.SMTP.PerDay),
-		NewGames: gm.Openers(c.NewGames), Zone: string(c.Zone),
+		Address: c.Address, Keeper: c.Keeper, Separator: c.Separator,
+		PerMinute: c.PerMinute, PerDay: c.PerDay,
+		NewGames: c.NewGames, Zone: c.Zone,
 	}}
 	if dry {
 		s.Inbox, s.Postman = dryInbox{inbox, w}, dryPostman{}
@@ -131,12 +132,12 @@ func open(w console.World, ctx context.Context, c config, dry bool) (*service, e
 func withService(w console.World, work func(*service, *cobra.Command, []string) error) func(*cobra.Command, []string) error {
 	return func(cmd *cobra.Command, args []string) error {
 		path, _ := cmd.Flags().GetString("config")
-		c, err := readConfig(path)
+		c, err := config.Read(path, w.Getenv)
 		if err != nil {
-			return console.Misconfigured(err)
+			return err
 		}
 		on := func(database string) error {
-			c.Database = text(database)
+			c.Database = database
 			s, err := open(w, cmd.Context(), c, console.IsDry(cmd))
 			if err != nil {
 				return err
@@ -144,8 +145,8 @@ func withService(w console.World, work func(*service, *cobra.Command, []string) 
 			return errors.Join(work(s, cmd, args), s.db.Close())
 		}
 		if console.IsDry(cmd) {
-			return withCopy(cmd.Context(), string(c.Database), on)
+			return withCopy(cmd.Context(), c.Database, on)
 		}
-		return on(string(c.Database))
+		return on(c.Database)
 	}
 }

@@ -21,7 +21,7 @@ cleanly.`,
 		Example: "  machipost --config /etc/machipost.toml serve",
 		Args:    console.Exactly(),
 		RunE: withService(w, func(s *service, cmd *cobra.Command, _ []string) error {
-			fmt.Fprintf(w.Stderr, "machipost: serving %s; stop with SIGTERM or Ctrl-C\n", s.config.address.Address)
+			fmt.Fprintf(w.Stderr, "machipost: serving %s; stop with SIGTERM or Ctrl-C\n", s.config.Address.Address)
 			return s.serve(cmd.Context())
 		}),
 	}
@@ -63,7 +63,7 @@ const (
 // wait returns when the next round should begin: after the poll interval, at the
 // next deadline, or when a letter comes in; after failures later and later.
 func (s *service) wait(ctx context.Context, failures int) {
-	pause := s.config.poll
+	pause := s.config.Poll
 	if failures > 0 {
 		pause = min(longestPause, time.Second<<min(failures, 9))
 	} else if next, err := s.NextDue(ctx); err == nil && !next.IsZero() {

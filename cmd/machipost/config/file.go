@@ -1,4 +1,4 @@
-package main
+package config
 
 import (
 	"crypto/x509"
@@ -11,15 +11,12 @@ import (
 
 	"github.com/BurntSushi/toml"
 
-	"machipost/cmd/machipost/console"
 	"machipost/gm"
 	"machipost/gm/mailbox"
-	"machipost/gm/mailbox/letter"
-	"machipost/templates"
 )
 
-// A config is the configuration file; docs/operating.md describes each key.
-type config struct {
+// A file is the configuration as it is written; docs/operating.md describes each key.
+type file struct {
 	Address   text   `toml:"address"`
 	Keeper    text   `toml:"keeper"`
 	Database  text   `toml:"database"`
@@ -87,81 +84,81 @@ func (n *number) UnmarshalTOML(value any) error {
 	return nil
 }
 
-// readConfig reads a configuration file. Its errors name the file, and the line
-// and key where there is one.
-func readConfig(path string) (config, error) {
-	c := config{path: path, Database: "machipost.db", Zone: "UTC", Separator: "+", Poll: "2m", NewGames: text(gm.OpenersNobody)}
-	c.IMAP.Security, c.SMTP.Security = text(mailbox.TLS), text(mailbox.TLS)
-	c.IMAP.Port, c.SMTP.Port = 993, 465
-	c.IMAP.Processed = "Processed"
+// read reads a configuration file and checks it. Its errors name the file, and
+// the line and key where there is one.
+func read(path string) (*file, error) {
+	f := &file{path: path, Database: "machipost.db", Zone: "UTC", Separator: "+", Poll: "2m", NewGames: text(gm.OpenersNobody)}
+	f.IMAP.Security, f.SMTP.Security = text(mailbox.TLS), text(mailbox.TLS)
+	f.IMAP.Port, f.SMTP.Port = 993, 465
+	f.IMAP.Processed = "Processed"
 	content, err := os.ReadFile(path)
 	if err != nil {
-		return c, fmt.Errorf("%w; write one after docs/operating.md and name it with --config", err)
+		return nil, fmt.Errorf("%w; write one after docs/operating.md and name it with --config", err)
 	}
-	c.content = string(content)
-	md, err := toml.Decode(c.content, &c)
+	f.content = string(content)
+	md, err := toml.Decode(f.content, f)
 	if err != nil {
-		return c, c.syntax(err)
+		return nil, f.syntax(err)
 	}
 	if unknown := md.Undecoded(); len(unknown) > 0 {
-		return c, c.at(fmt.Errorf("%s: there is no such setting", unknown[0]))
+		return nil, f.at(fmt.Errorf("%s: there is no such setting", unknown[0]))
 	}
 	for _, key := range strangers {
 		if md.IsDefined(strings.Split(key, ".")...) {
-			return c, c.at(fmt.Errorf("%s: there is no such setting", key))
+			return nil, f.at(fmt.Errorf("%s: there is no such setting", key))
 		}
 	}
-	return c, c.at(c.check())
+	return f, f.at(f.check())
 }
 
 // syntax is a fault that the TOML reader found.
-func (c *config) syntax(err error) error {
+func (f *file) syntax(err error) error {
 	var fault toml.ParseError
 	if !errors.As(err, &fault) {
-		return fmt.Errorf("%s: %w", c.path, err)
+		return fmt.Errorf("%s: %w", f.path, err)
 	}
 	message := fault.Message
 	if fault.LastKey != "" {
 		message = fault.LastKey + ": " + message
 	}
-	return fmt.Errorf("%s:%d: %s", c.path, fault.Position.Line, message)
+	return fmt.Errorf("%s:%d: %s", f.path, fault.Position.Line, message)
 }
 
 // check reads the values that are more than text or numbers.
-func (c *config) check() error {
-	address, err := mail.ParseAddress(string(c.Address))
+func (f *file) check() error {
+	address, err := mail.ParseAddress(string(f.Address))
 	if err != nil {
-		return fmt.Errorf("address: %q is not a mail address; write one like \"The GM <gm@example.org>\"", c.Address)
+		return fmt.Errorf("address: %q is not a mail address; write one like \"The GM <gm@example.org>\"", f.Address)
 	}
-	c.address = *address
-	if c.Keeper != "" {
-		keeper, err := mail.ParseAddress(string(c.Keeper))
+	f.address = *address
+	if f.Keeper != "" {
+		keeper, err := mail.ParseAddress(string(f.Keeper))
 		if err != nil {
-			return fmt.Errorf("keeper: %q is not a mail address", c.Keeper)
+			return fmt.Errorf("keeper: %q is not a mail address", f.Keeper)
 		}
-		c.keeper = keeper.Address
+		f.keeper = keeper.Address
 	}
-	if c.poll, err = time.ParseDuration(string(c.Poll)); err != nil || c.poll < time.Second {
-		return fmt.Errorf("poll: %q is not a time of a second or more; write one like \"2m\"", c.Poll)
+	if f.poll, err = time.ParseDuration(string(f.Poll)); err != nil || f.poll < time.Second {
+		return fmt.Errorf("poll: %q is not a time of a second or more; write one like \"2m\"", f.Poll)
 	}
-	if _, err := time.LoadLocation(string(c.Zone)); err != nil || c.Zone == "" {
-		return fmt.Errorf("zone: %q is not a time zone; write one like \"Europe/London\"", c.Zone)
+	if _, err := time.LoadLocation(string(f.Zone)); err != nil || f.Zone == "" {
+		return fmt.Errorf("zone: %q is not a time zone; write one like \"Europe/London\"", f.Zone)
 	}
-	if len(c.Separator) > 1 || strings.ContainsAny(string(c.Separator), "@.<>\" ") {
-		return fmt.Errorf("separator: %q cannot separate; write \"+\", or \"\" where the provider has no sub-addresses", c.Separator)
+	if len(f.Separator) > 1 || strings.ContainsAny(string(f.Separator), "@.<>\" ") {
+		return fmt.Errorf("separator: %q cannot separate; write \"+\", or \"\" where the provider has no sub-addresses", f.Separator)
 	}
-	switch gm.Openers(c.NewGames) {
+	switch gm.Openers(f.NewGames) {
 	case gm.OpenersNobody, gm.OpenersPlayers, gm.OpenersEverybody:
 	default:
-		return fmt.Errorf("new_games: %q cannot open games by letter; write \"nobody\", \"players\" or \"everybody\"", c.NewGames)
+		return fmt.Errorf("new_games: %q cannot open games by letter; write \"nobody\", \"players\" or \"everybody\"", f.NewGames)
 	}
-	if err := c.IMAP.check(); err != nil {
+	if err := f.IMAP.check(); err != nil {
 		return fmt.Errorf("imap.%w", err)
 	}
-	if err := c.SMTP.check(); err != nil {
+	if err := f.SMTP.check(); err != nil {
 		return fmt.Errorf("smtp.%w", err)
 	}
-	return c.DKIM.check(c.address.Address)
+	return f.DKIM.check(f.address.Address)
 }
 
 func (s *server) check() error {
@@ -205,27 +202,27 @@ func (s *server) passwordWays() []string {
 
 // at puts the file and the line of the key that an error begins with in front
 // of it. Nil stays nil.
-func (c *config) at(err error) error {
+func (f *file) at(err error) error {
 	if err == nil {
 		return nil
 	}
 	message := strings.Replace(err.Error(), ": ", ".", 1) // "imap: port: …" of the mailbox
 	key, _, _ := strings.Cut(err.Error(), ":")
 	if nested, _, found := strings.Cut(message, ":"); found && (key == "imap" || key == "smtp") {
-		return fmt.Errorf("%s:%d: %s", c.path, c.line(nested), message)
+		return fmt.Errorf("%s:%d: %s", f.path, f.line(nested), message)
 	}
-	if line := c.line(key); line > 0 {
-		return fmt.Errorf("%s:%d: %w", c.path, line, err)
+	if line := f.line(key); line > 0 {
+		return fmt.Errorf("%s:%d: %w", f.path, line, err)
 	}
-	return fmt.Errorf("%s: %w", c.path, err)
+	return fmt.Errorf("%s: %w", f.path, err)
 }
 
 // line finds the line of a key such as "imap.port", that of its section where
 // the key is missing, 0 where both are.
-func (c *config) line(key string) int {
+func (f *file) line(key string) int {
 	section, found := "", 0
 	wantSection, _, dotted := strings.Cut(key, ".")
-	for i, line := range strings.Split(c.content, "\n") {
+	for i, line := range strings.Split(f.content, "\n") {
 		line = strings.TrimSpace(line)
 		if name, ok := strings.CutPrefix(line, "["); ok {
 			section = strings.TrimSpace(strings.TrimSuffix(strings.TrimSpace(name), "]"))
@@ -244,22 +241,4 @@ func (c *config) line(key string) int {
 		}
 	}
 	return found
-}
-
-func (c *config) inbox(w console.World) mailbox.IMAPConfig {
-	return mailbox.IMAPConfig{
-		Server: c.IMAP.server(w), Processed: string(c.IMAP.Processed),
-		Reader: letter.Reader{Own: []string{c.address.Address}, Marks: []string{templates.ReplyMark}, AuthservID: string(c.IMAP.AuthservID)},
-	}
-}
-
-func (c *config) postman(w console.World) mailbox.SMTPConfig {
-	return mailbox.SMTPConfig{Server: c.SMTP.server(w)}
-}
-
-func (s server) server(w console.World) mailbox.Server {
-	return mailbox.Server{
-		Host: string(s.Host), Port: int(s.Port), Security: mailbox.Security(s.Security), User: string(s.User),
-		Password: func() (string, error) { return s.password(w) }, RootCAs: s.roots,
-	}
 }

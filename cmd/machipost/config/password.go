@@ -1,4 +1,4 @@
-package main
+package config
 
 import (
 	"bytes"
@@ -17,9 +17,9 @@ import (
 const passwordTime = time.Minute
 
 // password fetches the password from where the configuration says, each time
-// anew, so that a changed one is found. Its errors, of type configError, name
-// the setting and hold nothing of the password.
-func (s server) password(w console.World) (string, error) {
+// anew, so that a changed one is found. Its errors, of the kind
+// console.Misconfigured, name the setting and hold nothing of the password.
+func (s server) password(getenv func(string) string) (string, error) {
 	var secret []byte
 	var err error
 	switch {
@@ -30,7 +30,7 @@ func (s server) password(w console.World) (string, error) {
 		defer cancel()
 		secret, err = exec.CommandContext(ctx, "/bin/sh", "-c", string(s.PasswordCommand)).Output()
 	case s.PasswordEnv != "":
-		secret = []byte(w.Getenv(string(s.PasswordEnv)))
+		secret = []byte(getenv(string(s.PasswordEnv)))
 	}
 	if secret = bytes.TrimRight(secret, "\r\n"); err == nil && len(secret) == 0 {
 		err = errors.New("the password is empty")

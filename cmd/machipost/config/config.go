@@ -1,0 +1,73 @@
+// Package config is the configuration file: read, checked, and told what is wrong
+// with it by file, line and setting.
+//
+// It opens nothing that the file names but certificates and keys, connects to
+// nobody, and knows no command. What a setting means stands in docs/operating.md;
+// what a mail server's settings may be is for gm/mailbox to say.
+package config
+
+import (
+	"net/mail"
+	"time"
+
+	"machipost/cmd/machipost/console"
+	"machipost/gm"
+	"machipost/gm/mailbox"
+	"machipost/gm/mailbox/letter"
+	"machipost/templates"
+)
+
+// A Config is what the configuration file says, with the defaults of what it does
+// not.
+type Config struct {
+	Address   mail.Address // the service's own
+	Keeper    string       // a bare address; "" for none
+	Database  string       // a path
+	Zone      string       // of new games, as time.LoadLocation knows it
+	Separator string       // of sub-addresses; "" where the provider has none
+	Poll      time.Duration
+	NewGames  gm.Openers
+	PerMinute int // letters that may be tried a minute; 0 for no limit
+	PerDay    int // the same a day
+	Inbox     mailbox.IMAPConfig
+	Postman   mailbox.SMTPConfig
+	DKIM      *letter.DKIM // nil for letters that are not signed
+
+	file *file
+}
+
+// Read reads a configuration file; getenv is where a password may stand. What is
+// wrong is of the kind console.Misconfigured and names the file, and line and
+// setting where there is one.
+func Read(path string, getenv func(string) string) (Config, error) {
+	f, err := read(path)
+	if err != nil {
+		return Config{}, console.Misconfigured(err)
+	}
+	return f.config(getenv), nil
+}
+
+// At says where in the file a setting stands that gm/mailbox would not have. The
+// error is of the kind console.Misconfigured.
+func (c Config) At(err error) error { return console.Misconfigured(c.file.at(err)) }
+
+// config is a file that was checked, in the program's own types.
+func (f *file) config(getenv func(string) string) Config {
+	return Config{
+		Address: f.address, Keeper: f.keeper, Database: string(f.Database), Zone: string(f.Zone), Separator: string(f.Separator),
+		Poll: f.poll, NewGames: gm.Openers(f.NewGames), PerMinute: int(f.SMTP.PerMinute), PerDay: int(f.SMTP.PerDay),
+		Inbox: mailbox.IMAPConfig{
+			Server: f.IMAP.server(getenv), Processed: string(f.IMAP.Processed),
+			Reader: letter.Reader{Own: []string{f.address.Address}, Marks: []string{templates.ReplyMark}, AuthservID: string(f.IMAP.AuthservID)},
+		},
+		Postman: mailbox.SMTPConfig{Server: f.SMTP.server(getenv)},
+		DKIM:    f.DKIM.signer, file: f,
+	}
+}
+
+func (s server) server(getenv func(string) string) mailbox.Server {
+	return mailbox.Server{
+		Host: string(s.Host), Port: int(s.Port), Security: mailbox.Security(s.Security), User: string(s.User),
+		Password: func() (string, error) { return s.password(getenv) }, RootCAs: s.roots,
+	}
+}
