@@ -2,7 +2,6 @@ package mailbox
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"strings"
 	"sync"
@@ -33,14 +32,14 @@ type IMAP struct {
 
 var _ gm.Inbox = (*IMAP)(nil)
 
-// NewIMAP returns the mailbox of config. It does not connect; its errors name
-// the setting that cannot be.
+// NewIMAP returns the mailbox of config. It does not connect; its errors are
+// of type *SettingError.
 func NewIMAP(config IMAPConfig) (*IMAP, error) {
-	if err := config.check(); err != nil {
-		return nil, fmt.Errorf("imap: %w", err)
+	if err := config.check("imap"); err != nil {
+		return nil, err
 	}
 	if config.User == "" {
-		return nil, errors.New("imap: user: missing")
+		return nil, &SettingError{"imap", "user", "missing"}
 	}
 	if config.Folder == "" {
 		config.Folder = "INBOX"
@@ -55,10 +54,10 @@ func NewIMAP(config IMAPConfig) (*IMAP, error) {
 	// deletes what it finds newest.
 	switch {
 	case strings.EqualFold(config.Processed, config.Folder):
-		return nil, fmt.Errorf("imap: processed: %q is the folder that is read", config.Processed)
+		return nil, &SettingError{"imap", "processed", fmt.Sprintf("%q is the folder that is read", config.Processed)}
 	case strings.EqualFold(config.ClockFolder, config.Folder), strings.EqualFold(config.ClockFolder, config.Processed),
 		strings.EqualFold(config.ClockFolder, "INBOX"):
-		return nil, fmt.Errorf("imap: clock folder: %q holds letters", config.ClockFolder)
+		return nil, &SettingError{"imap", "clock folder", fmt.Sprintf("%q holds letters", config.ClockFolder)}
 	}
 	return &IMAP{config: config}, nil
 }

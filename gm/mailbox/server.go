@@ -47,24 +47,43 @@ type Server struct {
 	Timeout  time.Duration          // of one step; 0 = DefaultTimeout
 }
 
-// check tells what is wrong with the settings, naming the field.
-func (s Server) check() error {
+// A SettingError is a setting that cannot be.
+type SettingError struct {
+	Section string // of whom: imap or smtp; "" for DKIM
+	Setting string // like port
+	Reason  string // with the value where it may be told
+}
+
+// Error is the setting, with its section where it has one, and what is wrong.
+func (e *SettingError) Error() string {
+	text := e.Setting + ": " + e.Reason
+	if e.Section != "" {
+		text = e.Section + ": " + text
+	}
+	return text
+}
+
+// check tells what is wrong with the settings, a *SettingError of this section.
+func (s Server) check(section string) error {
+	wrong := func(setting, reason string, values ...any) error {
+		return &SettingError{section, setting, fmt.Sprintf(reason, values...)}
+	}
 	switch {
 	case s.Host == "":
-		return fmt.Errorf("host: missing")
+		return wrong("host", "missing")
 	case s.Port < 1 || s.Port > 65535:
-		return fmt.Errorf("port: %d is not between 1 and 65535", s.Port)
+		return wrong("port", "%d is not between 1 and 65535", s.Port)
 	case s.User != "" && s.Password == nil:
-		return fmt.Errorf("password: missing for user %q", s.User)
+		return wrong("password", "missing for user %q", s.User)
 	}
 	switch s.Security {
 	case TLS, StartTLS:
 	case Plain:
 		if !isLoopback(s.Host) {
-			return fmt.Errorf("security: plain is for loopback hosts only, not %q", s.Host)
+			return wrong("security", "plain is for loopback hosts only, not %q", s.Host)
 		}
 	default:
-		return fmt.Errorf("security: %q is none of tls, starttls, plain", s.Security)
+		return wrong("security", "%q is none of tls, starttls, plain", s.Security)
 	}
 	return nil
 }

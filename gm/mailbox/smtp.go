@@ -25,11 +25,11 @@ type SMTP struct{ config SMTPConfig }
 
 var _ gm.Postman = (*SMTP)(nil)
 
-// NewSMTP returns the postman of config. It does not connect; its errors name
-// the setting that cannot be.
+// NewSMTP returns the postman of config. It does not connect; its errors are
+// of type *SettingError.
 func NewSMTP(config SMTPConfig) (*SMTP, error) {
-	if err := config.check(); err != nil {
-		return nil, fmt.Errorf("smtp: %w", err)
+	if err := config.check("smtp"); err != nil {
+		return nil, err
 	}
 	return &SMTP{config}, nil
 }

@@ -36,9 +36,8 @@ type Config struct {
 	file *file
 }
 
-// Read reads a configuration file; getenv is where a password may stand. What is
-// wrong is of the kind console.Misconfigured and names the file, and line and
-// setting where there is one.
+// Read reads a configuration file; getenv is where a password may stand. Its errors
+// are of the kind console.Misconfigured: the file cannot be read, or a Fault.
 func Read(path string, getenv func(string) string) (Config, error) {
 	f, err := read(path)
 	if err != nil {
@@ -47,9 +46,9 @@ func Read(path string, getenv func(string) string) (Config, error) {
 	return f.config(getenv), nil
 }
 
-// At says where in the file a setting stands that gm/mailbox would not have. The
-// error is of the kind console.Misconfigured.
-func (c Config) At(err error) error { return console.Misconfigured(c.file.at(err)) }
+// At is a Fault of the kind console.Misconfigured: where in the file the setting of
+// a mailbox.SettingError stands.
+func (c Config) At(err error) error { return console.Misconfigured(c.file.unfit(err)) }
 
 // config is a file that was checked, in the program's own types.
 func (f *file) config(getenv func(string) string) Config {

@@ -1,10 +1,11 @@
 package config
 
 import (
-	"fmt"
+	"errors"
 	"os"
 	"strings"
 
+	"machipost/gm/mailbox"
 	"machipost/gm/mailbox/letter"
 )
 
@@ -18,9 +19,9 @@ type dkim struct {
 	signer *letter.DKIM // nil for none
 }
 
-// check reads the key. address is the service's: a signature of another domain
+// check reads the key; a fault's key has no section yet. address is the service's: a signature of another domain
 // would prove nothing.
-func (d *dkim) check(address string) error {
+func (d *dkim) check(address string) *Fault {
 	if d.Domain == "" && d.Selector == "" && d.KeyFile == "" {
 		return nil
 	}
@@ -31,18 +32,22 @@ func (d *dkim) check(address string) error {
 		value text
 	}{{"domain", d.Domain}, {"selector", d.Selector}, {"key_file", d.KeyFile}} {
 		if key.value == "" {
-			return fmt.Errorf("dkim.%s: missing; domain, selector and key_file belong together", key.name)
+			return wrong(key.name, "missing; domain, selector and key_file belong together")
 		}
 	}
 	if domain != own && !strings.HasSuffix(domain, "."+own) {
-		return fmt.Errorf("dkim.domain: %s is not the domain of %s", own, address)
+		return wrong("domain", "%s is not the domain of %s", own, address)
 	}
 	key, err := os.ReadFile(string(d.KeyFile))
 	if err != nil {
-		return fmt.Errorf("dkim.key_file: %w", err)
+		return wrong("key_file", "%w", err)
 	}
-	if d.signer, err = letter.NewDKIM(own, string(d.Selector), key); err != nil {
-		return fmt.Errorf("dkim.%w", err)
+	var setting *mailbox.SettingError
+	switch d.signer, err = letter.NewDKIM(own, string(d.Selector), key); {
+	case errors.As(err, &setting):
+		return wrong(setting.Setting, "%s", setting.Reason)
+	case err != nil:
+		return wrong("key_file", "%w", err)
 	}
 	return nil
 }

@@ -2,7 +2,6 @@ package config
 
 import (
 	"crypto/x509"
-	"errors"
 	"fmt"
 	"net/mail"
 	"os"
@@ -101,87 +100,83 @@ func read(path string) (*file, error) {
 		return nil, f.syntax(err)
 	}
 	if unknown := md.Undecoded(); len(unknown) > 0 {
-		return nil, f.at(fmt.Errorf("%s: there is no such setting", unknown[0]))
+		return nil, f.at(wrong(unknown[0].String(), "there is no such setting"))
 	}
 	for _, key := range strangers {
 		if md.IsDefined(strings.Split(key, ".")...) {
-			return nil, f.at(fmt.Errorf("%s: there is no such setting", key))
+			return nil, f.at(wrong(key, "there is no such setting"))
 		}
 	}
-	return f, f.at(f.check())
+	if fault := f.check(); fault != nil {
+		return nil, f.at(fault)
+	}
+	return f, nil
 }
 
-// syntax is a fault that the TOML reader found.
-func (f *file) syntax(err error) error {
-	var fault toml.ParseError
-	if !errors.As(err, &fault) {
-		return fmt.Errorf("%s: %w", f.path, err)
-	}
-	message := fault.Message
-	if fault.LastKey != "" {
-		message = fault.LastKey + ": " + message
-	}
-	return fmt.Errorf("%s:%d: %s", f.path, fault.Position.Line, message)
-}
-
-// check reads the values that are more than text or numbers.
-func (f *file) check() error {
+// check reads the values that are more than text or numbers. It returns nil when
+// they can be; a fault has no place yet.
+func (f *file) check() *Fault {
 	address, err := mail.ParseAddress(string(f.Address))
 	if err != nil {
-		return fmt.Errorf("address: %q is not a mail address; write one like \"The GM <gm@example.org>\"", f.Address)
+		return wrongText("address", f.Address, `is not a mail address; write one like "The GM <gm@example.org>"`)
 	}
 	f.address = *address
 	if f.Keeper != "" {
 		keeper, err := mail.ParseAddress(string(f.Keeper))
 		if err != nil {
-			return fmt.Errorf("keeper: %q is not a mail address", f.Keeper)
+			return wrongText("keeper", f.Keeper, "is not a mail address")
 		}
 		f.keeper = keeper.Address
 	}
 	if f.poll, err = time.ParseDuration(string(f.Poll)); err != nil || f.poll < time.Second {
-		return fmt.Errorf("poll: %q is not a time of a second or more; write one like \"2m\"", f.Poll)
+		return wrongText("poll", f.Poll, `is not a time of a second or more; write one like "2m"`)
 	}
 	if _, err := time.LoadLocation(string(f.Zone)); err != nil || f.Zone == "" {
-		return fmt.Errorf("zone: %q is not a time zone; write one like \"Europe/London\"", f.Zone)
+		return wrongText("zone", f.Zone, `is not a time zone; write one like "Europe/London"`)
 	}
 	if len(f.Separator) > 1 || strings.ContainsAny(string(f.Separator), "@.<>\" ") {
-		return fmt.Errorf("separator: %q cannot separate; write \"+\", or \"\" where the provider has no sub-addresses", f.Separator)
+		return wrongText("separator", f.Separator, `cannot separate; write "+", or "" where the provider has no sub-addresses`)
 	}
 	switch gm.Openers(f.NewGames) {
 	case gm.OpenersNobody, gm.OpenersPlayers, gm.OpenersEverybody:
 	default:
-		return fmt.Errorf("new_games: %q cannot open games by letter; write \"nobody\", \"players\" or \"everybody\"", f.NewGames)
+		return wrongText("new_games", f.NewGames, `cannot open games by letter; write "nobody", "players" or "everybody"`)
 	}
-	if err := f.IMAP.check(); err != nil {
-		return fmt.Errorf("imap.%w", err)
+	if fault := f.IMAP.check(); fault != nil {
+		return fault.in("imap")
 	}
-	if err := f.SMTP.check(); err != nil {
-		return fmt.Errorf("smtp.%w", err)
+	if fault := f.SMTP.check(); fault != nil {
+		return fault.in("smtp")
 	}
-	return f.DKIM.check(f.address.Address)
+	if fault := f.DKIM.check(f.address.Address); fault != nil {
+		return fault.in("dkim")
+	}
+	return nil
 }
 
-func (s *server) check() error {
+// check is that of a file, for its part about one server: a fault's key has no
+// section yet.
+func (s *server) check() *Fault {
 	ways := s.passwordWays()
 	switch {
 	case len(ways) > 1:
-		return fmt.Errorf("%s: the password is named already, by %s; keep one of them", ways[1], ways[0])
+		return wrong(ways[1], "the password is named already, by %s; keep one of them", ways[0])
 	case len(ways) == 0 && s.User != "":
-		return errors.New("user: name password_file, password_command or password_env beside it")
+		return wrong("user", "name password_file, password_command or password_env beside it")
 	case s.PerMinute < 0:
-		return fmt.Errorf("per_minute: %d is less than 0", s.PerMinute)
+		return wrongNumber("per_minute", s.PerMinute, "is less than 0")
 	case s.PerDay < 0:
-		return fmt.Errorf("per_day: %d is less than 0", s.PerDay)
+		return wrongNumber("per_day", s.PerDay, "is less than 0")
 	case s.CA == "":
 		return nil
 	}
 	pem, err := os.ReadFile(string(s.CA))
 	if err != nil {
-		return fmt.Errorf("ca: %w", err)
+		return wrong("ca", "%w", err)
 	}
 	s.roots = x509.NewCertPool()
 	if !s.roots.AppendCertsFromPEM(pem) {
-		return fmt.Errorf("ca: %s holds no certificate", s.CA)
+		return wrong("ca", "%s holds no certificate", s.CA)
 	}
 	return nil
 }
@@ -198,47 +193,4 @@ func (s *server) passwordWays() []string {
 		}
 	}
 	return ways
-}
-
-// at puts the file and the line of the key that an error begins with in front
-// of it. Nil stays nil.
-func (f *file) at(err error) error {
-	if err == nil {
-		return nil
-	}
-	message := strings.Replace(err.Error(), ": ", ".", 1) // "imap: port: …" of the mailbox
-	key, _, _ := strings.Cut(err.Error(), ":")
-	if nested, _, found := strings.Cut(message, ":"); found && (key == "imap" || key == "smtp") {
-		return fmt.Errorf("%s:%d: %s", f.path, f.line(nested), message)
-	}
-	if line := f.line(key); line > 0 {
-		return fmt.Errorf("%s:%d: %w", f.path, line, err)
-	}
-	return fmt.Errorf("%s: %w", f.path, err)
-}
-
-// line finds the line of a key such as "imap.port", that of its section where
-// the key is missing, 0 where both are.
-func (f *file) line(key string) int {
-	section, found := "", 0
-	wantSection, _, dotted := strings.Cut(key, ".")
-	for i, line := range strings.Split(f.content, "\n") {
-		line = strings.TrimSpace(line)
-		if name, ok := strings.CutPrefix(line, "["); ok {
-			section = strings.TrimSpace(strings.TrimSuffix(strings.TrimSpace(name), "]"))
-			if dotted && section == wantSection {
-				found = i + 1
-			}
-			continue
-		}
-		name, _, _ := strings.Cut(line, "=")
-		name = strings.Trim(strings.TrimSpace(name), `"`)
-		if section != "" {
-			name = section + "." + name
-		}
-		if name == key {
-			return i + 1
-		}
-	}
-	return found
 }

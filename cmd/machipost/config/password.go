@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"errors"
-	"fmt"
 	"os"
 	"os/exec"
 	"time"
@@ -36,7 +35,7 @@ func (s server) password(getenv func(string) string) (string, error) {
 		err = errors.New("the password is empty")
 	}
 	if err != nil {
-		return "", console.Misconfigured(fmt.Errorf("%s: %w", s.passwordWays()[0], err))
+		return "", console.Misconfigured(wrong(s.passwordWays()[0], "%w", err))
 	}
 	return string(secret), nil
 }

@@ -16,17 +16,16 @@ type DKIM struct {
 }
 
 // NewDKIM returns the signer of a domain with a private key, RSA or Ed25519, in
-// PEM form. Its errors name the setting that cannot be, and tell nothing of the
-// key.
+// PEM form. Its errors are of type *SettingError and tell nothing of the key.
 func NewDKIM(domain, selector string, pem []byte) (*DKIM, error) {
 	for _, part := range []struct{ name, value string }{{"domain", domain}, {"selector", selector}} {
-		if !IsAddress("x@"+part.value) || len(part.value) > maxTag {
-			return nil, fmt.Errorf("%s: %q cannot be part of a domain name, or is too long", part.name, part.value)
+		if !isAddress("x@"+part.value) || len(part.value) > maxTag {
+			return nil, &SettingError{"", part.name, fmt.Sprintf("%q cannot be part of a domain name, or is too long", part.value)}
 		}
 	}
 	key, err := gomail.PrivKeyFromPEM(pem)
 	if err != nil {
-		return nil, fmt.Errorf("key_file: no RSA or Ed25519 key in PEM form; openssl genpkey makes one")
+		return nil, &SettingError{"", "key_file", "no RSA or Ed25519 key in PEM form; openssl genpkey makes one"}
 	}
 	return &DKIM{domain, selector, key}, nil
 }

@@ -1,0 +1,118 @@
+package config
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/BurntSushi/toml"
+
+	"machipost/gm/mailbox"
+)
+
+// A Fault is what is wrong with one setting, or with how the file is written.
+type Fault struct {
+	Path   string // of the file; "" while nobody has asked where it stands
+	Line   int    // from 1: of the setting, else of its section; 0 where both are missing
+	Key    string // like imap.port; "" for what belongs to no setting
+	Value  string // as it is told, a text in quotes; "" where it is not told, or Reason tells it
+	Reason error  // what is wrong with it
+
+	always bool // the line is told even where it is 0
+}
+
+// Error is the place, the setting, its value and what is wrong with it, as far as
+// they are known.
+func (f *Fault) Error() string {
+	var place, key, value string
+	switch {
+	case f.Path != "" && (f.Line > 0 || f.always):
+		place = fmt.Sprintf("%s:%d: ", f.Path, f.Line)
+	case f.Path != "":
+		place = f.Path + ": "
+	}
+	if f.Key != "" {
+		key = f.Key + ": "
+	}
+	if f.Value != "" {
+		value = f.Value + " "
+	}
+	return place + key + value + f.Reason.Error()
+}
+
+// Unwrap returns what is wrong with the setting.
+func (f *Fault) Unwrap() error { return f.Reason }
+
+// wrong is a fault of a setting whose value is not told apart.
+func wrong(key, format string, args ...any) *Fault {
+	return &Fault{Key: key, Reason: fmt.Errorf(format, args...)}
+}
+
+// wrongText is a fault of a text that is a setting's value.
+func wrongText(key string, value text, reason string) *Fault {
+	return &Fault{Key: key, Value: strconv.Quote(string(value)), Reason: errors.New(reason)}
+}
+
+// wrongNumber is a fault of a number that is a setting's value.
+func wrongNumber(key string, value number, reason string) *Fault {
+	return &Fault{Key: key, Value: strconv.Itoa(int(value)), Reason: errors.New(reason)}
+}
+
+// in is the fault as one of a section of the file.
+func (f *Fault) in(section string) *Fault {
+	f.Key = section + "." + f.Key
+	return f
+}
+
+// at says where in the file a fault's setting stands.
+func (f *file) at(fault *Fault) *Fault {
+	fault.Path, fault.Line = f.path, f.line(fault.Key)
+	return fault
+}
+
+// syntax is a fault that the TOML reader found.
+func (f *file) syntax(err error) *Fault {
+	var parse toml.ParseError
+	if !errors.As(err, &parse) {
+		return &Fault{Path: f.path, Reason: err}
+	}
+	return &Fault{Path: f.path, Line: parse.Position.Line, Key: parse.LastKey, Reason: errors.New(parse.Message), always: true}
+}
+
+// unfit is a fault that gm/mailbox found in the settings of a server.
+func (f *file) unfit(err error) *Fault {
+	var setting *mailbox.SettingError
+	if !errors.As(err, &setting) {
+		return &Fault{Path: f.path, Reason: err}
+	}
+	fault := f.at(wrong(setting.Setting, "%s", setting.Reason).in(setting.Section))
+	fault.always = true
+	return fault
+}
+
+// line finds the line of a key such as "imap.port", that of its section where
+// the key is missing, 0 where both are.
+func (f *file) line(key string) int {
+	section, found := "", 0
+	wantSection, _, dotted := strings.Cut(key, ".")
+	for i, line := range strings.Split(f.content, "\n") {
+		line = strings.TrimSpace(line)
+		if name, ok := strings.CutPrefix(line, "["); ok {
+			section = strings.TrimSpace(strings.TrimSuffix(strings.TrimSpace(name), "]"))
+			if dotted && section == wantSection {
+				found = i + 1
+			}
+			continue
+		}
+		name, _, _ := strings.Cut(line, "=")
+		name = strings.Trim(strings.TrimSpace(name), `"`)
+		if section != "" {
+			name = section + "." + name
+		}
+		if name == key {
+			return i + 1
+		}
+	}
+	return found
+}
