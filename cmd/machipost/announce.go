@@ -7,6 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"machipost/cmd/machipost/console"
+	"machipost/cmd/machipost/service"
 )
 
 func newAnnounce(w console.World) *cobra.Command {
@@ -22,7 +23,7 @@ next run.`,
 		Args:    console.Exactly("TEXT"),
 	})
 	cmd.Flags().StringVar(&game, "game", "", "only to the players of this `game`")
-	cmd.RunE = withService(w, func(s *service, cmd *cobra.Command, args []string) error {
+	cmd.RunE = service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
 		text := args[0]
 		if text == "-" {
 			read, err := w.ReadFile("-")
@@ -33,7 +34,7 @@ next run.`,
 		}
 		to, err := s.Announce(cmd.Context(), game, strings.ToValidUTF8(text, "\uFFFD"))
 		if err != nil {
-			return hint(err, game)
+			return service.Hint(err, game)
 		}
 		return w.Tell(cmd, announced{game, len(to), to}, fmt.Sprintf("The letter goes to %s.", console.Counted(len(to), "player")))
 	})

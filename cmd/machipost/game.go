@@ -2,7 +2,6 @@ package main
 
 import (
 	"encoding/json"
-	"errors"
 	"fmt"
 	"strings"
 	"text/tabwriter"
@@ -11,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"machipost/cmd/machipost/console"
+	"machipost/cmd/machipost/service"
 	"machipost/engine/wire"
 	"machipost/gm"
 	"machipost/reports"
@@ -34,23 +34,15 @@ run, or at once where serve is running. A game that has started, and whose first
 turn is still to be resolved, stays as it is.`,
 		Example: "  machipost game start friday",
 		Args:    console.Exactly("NAME"),
-		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
+		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
 			game, err := s.StartGame(cmd.Context(), args[0])
 			if err != nil {
-				return hint(err, args[0])
+				return service.Hint(err, args[0])
 			}
-			return w.Tell(cmd, s.shownGame(game), fmt.Sprintf("%s has started: %s. Orders for turn 1 are due %s.",
+			return w.Tell(cmd, shownGameOf(s, game), fmt.Sprintf("%s has started: %s. Orders for turn 1 are due %s.",
 				game.Name, strings.Join(game.Names(), ", "), shown(game, game.Cut())))
 		}),
 	})
-}
-
-// hint adds what to do about a game that there is not.
-func hint(err error, name string) error {
-	if errors.Is(err, gm.ErrNoGame) {
-		return fmt.Errorf("game %s: %w; 'machipost game list' lists them", name, gm.ErrNoGame)
-	}
-	return err
 }
 
 // A gameLine is a game as list and show print it.
@@ -81,7 +73,7 @@ type shownGame struct {
 	Options map[string]string `json:"options"` // as they are written
 }
 
-func (s *service) shownGame(game gm.Game) shownGame {
+func shownGameOf(s *service.Service, game gm.Game) shownGame {
 	options := map[string]string{}
 	for _, o := range s.OptionsOf(game) {
 		options[o.Name] = o.Value
@@ -95,7 +87,7 @@ func newGameList(w console.World) *cobra.Command {
 		Short:   "List all games",
 		Example: "  machipost game list --json",
 		Args:    console.Exactly(),
-		RunE: withService(w, func(s *service, cmd *cobra.Command, _ []string) error {
+		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {
 			games, err := s.Games(cmd.Context())
 			if err != nil {
 				return err
@@ -171,13 +163,13 @@ func newGameShow(w console.World) *cobra.Command {
 		Short:   "Show how a game stands, as all players know it, and what it agreed on",
 		Example: "  machipost game show friday",
 		Args:    console.Exactly("NAME"),
-		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
+		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
 			game, err := s.FindGame(cmd.Context(), args[0])
 			if err != nil {
-				return hint(err, args[0])
+				return service.Hint(err, args[0])
 			}
 			if console.WantsJSON(cmd) {
-				return w.PrintJSON(s.shownGame(game))
+				return w.PrintJSON(shownGameOf(s, game))
 			}
 			if err := printGames(w, []gm.Game{game}); err != nil {
 				return err
@@ -196,10 +188,10 @@ func newGameVerify(w console.World) *cobra.Command {
 		Short:   "Resolve every stored turn again and compare",
 		Example: "  machipost game verify friday",
 		Args:    console.Exactly("NAME"),
-		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
+		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
 			turns, err := s.Verify(cmd.Context(), args[0])
 			if err != nil {
-				return hint(err, args[0])
+				return service.Hint(err, args[0])
 			}
 			return w.Tell(cmd, struct {
 				Turns int `json:"turns"` // that came out the same: all
@@ -216,10 +208,10 @@ func newGameExport(w console.World) *cobra.Command {
 It holds what is secret: the order of the decks, and standing orders.`,
 		Example: "  machipost game export friday > friday.json",
 		Args:    console.Exactly("NAME"),
-		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
+		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
 			position, err := s.Export(cmd.Context(), args[0])
 			if err != nil {
-				return hint(err, args[0])
+				return service.Hint(err, args[0])
 			}
 			text, err := wire.WritePosition(&position)
 			if err != nil {

@@ -6,6 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"machipost/cmd/machipost/console"
+	"machipost/cmd/machipost/service"
 	"machipost/gm"
 )
 
@@ -20,10 +21,10 @@ letter. The deadlines behind it are by the schedule, as ever.`,
 		Example: `  machipost game deadline friday '2026-12-08 20:00' --reason 'Bob is without power.'
   machipost game deadline friday 2026-12-08T20:00:00Z --reason 'Bob is without power.'`,
 		Args: console.Exactly("GAME", "TIME"),
-		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
+		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
 			game, err := s.MoveDeadline(cmd.Context(), args[0], args[1], reason)
 			if err != nil {
-				return advise(err, args[0])
+				return service.Advise(err, args[0])
 			}
 			return stepped(w, cmd, gm.DeadlineMoved, game, "", reason, fmt.Sprintf("The deadline of %s is moved. %s", game.Name, due(game)))
 		}),

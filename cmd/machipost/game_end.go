@@ -4,6 +4,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"machipost/cmd/machipost/console"
+	"machipost/cmd/machipost/service"
 	"machipost/gm"
 )
 
@@ -17,10 +18,10 @@ called off. All players and observers get a letter, of a running game with how
 it stands.`,
 		Example: "  machipost game end friday --reason 'We agreed on it over dinner.'",
 		Args:    console.Exactly("GAME"),
-		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
+		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
 			game, err := s.EndGame(cmd.Context(), args[0], reason)
 			if err != nil {
-				return advise(err, args[0])
+				return service.Advise(err, args[0])
 			}
 			return stepped(w, cmd, gm.GameEnded, game, "", reason, game.Name+" is over.")
 		}),

@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"machipost/cmd/machipost/console"
+	"machipost/cmd/machipost/service"
 	"machipost/engine"
 	"machipost/gm"
 )
@@ -54,10 +55,10 @@ func newGameHistory(w console.World) *cobra.Command {
 		Long:    "List the turns of a game, those that were taken back too, and below them what\nwas changed beside the turns, with the reasons.",
 		Example: "  machipost game history friday",
 		Args:    console.Exactly("GAME"),
-		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
+		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
 			game, history, err := s.History(cmd.Context(), args[0])
 			if err != nil {
-				return hint(err, args[0])
+				return service.Hint(err, args[0])
 			}
 			if console.WantsJSON(cmd) {
 				return w.PrintJSON(pastOf(history))

@@ -6,6 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"machipost/cmd/machipost/console"
+	"machipost/cmd/machipost/service"
 	"machipost/gm"
 )
 
@@ -18,10 +19,10 @@ func newGameHold(w console.World) *cobra.Command {
 Orders are filed as ever. All players get a letter.`,
 		Example: "  machipost game hold friday --reason 'Merry Christmas to all.'",
 		Args:    console.Exactly("GAME"),
-		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
+		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
 			game, err := s.HoldGame(cmd.Context(), args[0], reason)
 			if err != nil {
-				return advise(err, args[0])
+				return service.Advise(err, args[0])
 			}
 			return stepped(w, cmd, gm.GameHeld, game, "", reason,
 				fmt.Sprintf("%s is held in turn %d. Let it go on with: machipost game resume %s", game.Name, game.Position.Turn, game.Name))
@@ -40,10 +41,10 @@ usual time, the next one of its schedule that leaves as much counts. All players
 get a letter.`,
 		Example: "  machipost game resume friday --reason 'Happy New Year.'",
 		Args:    console.Exactly("GAME"),
-		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
+		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
 			game, err := s.ResumeGame(cmd.Context(), args[0], reason)
 			if err != nil {
-				return advise(err, args[0])
+				return service.Advise(err, args[0])
 			}
 			return stepped(w, cmd, gm.GameResumed, game, "", reason,
 				fmt.Sprintf("%s goes on: orders for turn %d are due %s.", game.Name, game.Position.Turn, shown(game, game.Cut())))

@@ -6,6 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"machipost/cmd/machipost/console"
+	"machipost/cmd/machipost/service"
 	"machipost/gm"
 )
 
@@ -36,8 +37,8 @@ name has. All players get the letter that begins a game.`,
 		if err != nil {
 			return fmt.Errorf("%s: %w", args[1], err)
 		}
-		return withService(w, func(s *service, cmd *cobra.Command, args []string) error {
-			plan := gm.NewPlan(args[0], s.config.Zone)
+		return service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
+			plan := gm.NewPlan(args[0], s.Config.Zone)
 			plan.Players = addresses
 			if err := plan.SetOptions(values.chosen()); err != nil {
 				return console.Usage(fmt.Errorf("--%w", err))

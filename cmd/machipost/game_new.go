@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"machipost/cmd/machipost/console"
+	"machipost/cmd/machipost/service"
 	"machipost/gm"
 	"machipost/reports"
 )
@@ -41,8 +42,8 @@ run where you name all players, else when the last one has joined by letter
 		if err != nil {
 			return console.Usage(err)
 		}
-		return withService(w, func(s *service, cmd *cobra.Command, args []string) error {
-			plan := gm.NewPlan(args[0], s.config.Zone)
+		return service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
+			plan := gm.NewPlan(args[0], s.Config.Zone)
 			plan.Players, plan.Places = addresses, len(addresses)+open
 			if err := plan.SetOptions(values.chosen()); err != nil {
 				return console.Usage(fmt.Errorf("--%w", err))
@@ -51,7 +52,7 @@ run where you name all players, else when the last one has joined by letter
 			if err != nil {
 				return err
 			}
-			return w.Tell(cmd, s.shownGame(game), opened(game))
+			return w.Tell(cmd, shownGameOf(s, game), opened(game))
 		})(cmd, args)
 	}
 	return cmd

@@ -6,6 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"machipost/cmd/machipost/console"
+	"machipost/cmd/machipost/service"
 	"machipost/engine"
 	"machipost/engine/wire"
 	"machipost/gm"
@@ -24,10 +25,10 @@ what the players ordered, and the next cards of the deck. With --json it prints
 an object like that of 'adjudicate --json' (docs/adjudicate.md), and "preview".`,
 		Example: "  machipost game preview friday",
 		Args:    console.Exactly("GAME"),
-		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
+		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
 			preview, err := s.PreviewTurn(cmd.Context(), args[0])
 			if err != nil {
-				return hint(err, args[0])
+				return service.Hint(err, args[0])
 			}
 			if console.WantsJSON(cmd) {
 				return printPreview(w, preview)

@@ -6,6 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"machipost/cmd/machipost/console"
+	"machipost/cmd/machipost/service"
 	"machipost/gm"
 )
 
@@ -25,10 +26,10 @@ of the one who leaves are taken back, standing orders too.`,
 		if err != nil {
 			return err
 		}
-		return withService(w, func(s *service, cmd *cobra.Command, args []string) error {
+		return service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
 			game, err := s.ReplacePlayer(cmd.Context(), args[0], args[1], by, reason)
 			if err != nil {
-				return advise(err, args[0])
+				return service.Advise(err, args[0])
 			}
 			return stepped(w, cmd, gm.PlayerReplaced, game, by.Name, reason,
 				fmt.Sprintf("%s plays in %s in the place of %s.", nameOf(game, by.Name), game.Name, args[1]))

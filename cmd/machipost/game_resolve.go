@@ -6,6 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"machipost/cmd/machipost/console"
+	"machipost/cmd/machipost/service"
 	"machipost/gm"
 )
 
@@ -22,10 +23,10 @@ on file count. A game that nobody plays any more ends instead. The reports go ou
 running.`,
 		Example: "  machipost game resolve friday --turn 7 --reason 'All orders are in, and we meet tonight.'",
 		Args:    console.Exactly("GAME"),
-		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
+		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
 			game, err := s.ResolveNow(cmd.Context(), args[0], turn, reason, console.IsDry(cmd))
 			if err != nil {
-				return advise(err, args[0])
+				return service.Advise(err, args[0])
 			}
 			return tellResolved(w, s, cmd, game, turn, reason)
 		}),
@@ -37,7 +38,7 @@ running.`,
 
 // tellResolved tells what came of it: a turn that was resolved, or the end of a
 // game that nobody plays.
-func tellResolved(w console.World, s *service, cmd *cobra.Command, game gm.Game, turn int, reason string) error {
+func tellResolved(w console.World, s *service.Service, cmd *cobra.Command, game gm.Game, turn int, reason string) error {
 	resolved := fmt.Sprintf("Turn %d of %s is resolved. ", turn, game.Name)
 	if game.State == gm.Running {
 		return stepped(w, cmd, gm.ResolvedEarly, game, "", reason, resolved+due(game))

@@ -6,6 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"machipost/cmd/machipost/console"
+	"machipost/cmd/machipost/service"
 	"machipost/gm"
 )
 
@@ -22,10 +23,10 @@ and the deadline is the next of the schedule. All players and observers get an
 apology.`,
 		Example: "  machipost game undo friday --turn 6 --reason 'A letter of Bob was overlooked.'",
 		Args:    console.Exactly("GAME"),
-		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
+		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
 			game, err := s.UndoTurn(cmd.Context(), args[0], turn, reason)
 			if err != nil {
-				return advise(err, args[0])
+				return service.Advise(err, args[0])
 			}
 			return stepped(w, cmd, gm.TurnUndone, game, "", reason,
 				fmt.Sprintf("Turn %d of %s is taken back. %s", turn, game.Name, due(game)))

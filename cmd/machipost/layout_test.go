@@ -43,7 +43,9 @@ var rooms = map[string]room{
 	"gm/store":               {[]string{"gm", "engine", "engine/wire"}, []string{"net"}, "SQL only; sheets are kept as text"},
 	"cmd/machipost/console":  {[]string{"gm"}, []string{"database/sql"}, "the command line and who sits there: of the moderator only its faults"},
 	"cmd/machipost/config":   {[]string{"gm", "gm/mailbox", "templates", "cmd/machipost/console"}, []string{"database/sql", "net"}, "a file in, settings out: it connects to nobody"},
-	"cmd/machipost": {[]string{"cmd/machipost/config", "cmd/machipost/console", "engine", "engine/names", "engine/wire", "orders", "reports", "gm", "gm/mailbox", "gm/postoffice", "gm/demo", "gm/store", "templates"},
+	"cmd/machipost/service": {[]string{"gm", "gm/mailbox", "gm/store", "reports", "cmd/machipost/config", "cmd/machipost/console"},
+		[]string{"database/sql", "net"}, "opens the moderator and closes it: no command"},
+	"cmd/machipost": {[]string{"cmd/machipost/console", "cmd/machipost/service", "engine", "engine/names", "engine/wire", "orders", "reports", "gm", "gm/mailbox", "gm/postoffice", "gm/demo", "gm/store", "templates"},
 		nil, "wires everything, knows no rule"},
 }
 

@@ -13,6 +13,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"machipost/cmd/machipost/console"
+	"machipost/cmd/machipost/service"
 	"machipost/gm"
 )
 
@@ -101,7 +102,7 @@ func newLetterList(w console.World) *cobra.Command {
 		if err != nil {
 			return err
 		}
-		return withService(w, func(s *service, cmd *cobra.Command, _ []string) error {
+		return service.With(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {
 			letters, err := s.Letters(cmd.Context(), states, l.limit)
 			if err != nil {
 				return err
@@ -169,7 +170,7 @@ byte of it, tags included: look at it in a file.`,
 		if err != nil {
 			return err
 		}
-		return withService(w, func(s *service, cmd *cobra.Command, _ []string) error {
+		return service.With(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {
 			letter, err := s.FiledLetter(cmd.Context(), id)
 			switch {
 			case err != nil:
@@ -240,10 +241,10 @@ A letter that has had its effect is not read again.`,
 		if err != nil {
 			return err
 		}
-		return withService(w, func(s *service, cmd *cobra.Command, _ []string) error {
+		return service.With(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {
 			letter, err := s.RequeueLetter(cmd.Context(), again)
 			if err != nil {
-				return advise(hintLetter(err, "letter"), again.Game)
+				return service.Advise(hintLetter(err, "letter"), again.Game)
 			}
 			return w.Tell(cmd, letterLineOf(letter), fmt.Sprintf("Letter %d was read again: %s", letter.ID, became(letter)))
 		})(cmd, args)

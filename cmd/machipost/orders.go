@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"machipost/cmd/machipost/console"
+	"machipost/cmd/machipost/service"
 	"machipost/engine"
 	"machipost/engine/wire"
 	"machipost/gm"
@@ -119,9 +120,9 @@ func tryOut(w console.World, cmd *cobra.Command, t trial) (tried, error) {
 }
 
 func triedGame(w console.World, cmd *cobra.Command, name string) (found tried, err error) {
-	err = withService(w, func(s *service, cmd *cobra.Command, _ []string) error {
+	err = service.With(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {
 		var game gm.Game
-		game, found.position, err = s.look(cmd.Context(), name)
+		game, found.position, err = look(cmd.Context(), s, name)
 		found.game = game.Name
 		if game.Held == "" {
 			found.deadline = game.LocalDeadline()
@@ -131,10 +132,10 @@ func triedGame(w console.World, cmd *cobra.Command, name string) (found tried, e
 	return found, err
 }
 
-func (s *service) look(ctx context.Context, name string) (gm.Game, wire.Position, error) {
+func look(ctx context.Context, s *service.Service, name string) (gm.Game, wire.Position, error) {
 	game, err := s.FindGame(ctx, name)
 	if err != nil {
-		return game, wire.Position{}, hint(err, name)
+		return game, wire.Position{}, service.Hint(err, name)
 	}
 	position, err := s.Export(ctx, name)
 	return game, position, err

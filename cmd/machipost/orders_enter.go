@@ -7,6 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"machipost/cmd/machipost/console"
+	"machipost/cmd/machipost/service"
 	"machipost/gm"
 	"machipost/reports"
 )
@@ -37,10 +38,10 @@ order is not filed; the exit status is then 1.`,
 		if err != nil {
 			return err
 		}
-		return withService(w, func(s *service, cmd *cobra.Command, args []string) error {
+		return service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
 			entered, err := s.EnterOrders(cmd.Context(), args[0], args[1], string(text), reason)
 			if err != nil {
-				return advise(err, args[0])
+				return service.Advise(err, args[0])
 			}
 			if err := printEntered(w, cmd, entered, reason); err != nil {
 				return err

@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"machipost/cmd/machipost/console"
+	"machipost/cmd/machipost/service"
 	"machipost/gm"
 )
 
@@ -59,7 +60,7 @@ business but the player's: look only when you must.`,
 			}
 			return nil
 		},
-		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
+		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
 			if len(args) == 2 {
 				return showOrders(w, s, cmd, args[0], args[1])
 			}
@@ -69,10 +70,10 @@ business but the player's: look only when you must.`,
 	return console.Printing(cmd)
 }
 
-func showOrders(w console.World, s *service, cmd *cobra.Command, game, player string) error {
+func showOrders(w console.World, s *service.Service, cmd *cobra.Command, game, player string) error {
 	filed, err := s.OrdersOf(cmd.Context(), game, player)
 	if err != nil {
-		return hintPlayer(err, game)
+		return service.HintPlayer(err, game)
 	}
 	if console.WantsJSON(cmd) {
 		return w.PrintJSON(filedOrders{filed.Player, filed.Turn, filed.Orders, filed.Standing, append([]string{}, filed.Later...)})
@@ -93,10 +94,10 @@ func shownOrders(text string) string {
 	return "  " + strings.ReplaceAll(strings.TrimSuffix(text, "\n"), "\n", "\n  ") + "\n"
 }
 
-func showSenders(w console.World, s *service, cmd *cobra.Command, name string) error {
+func showSenders(w console.World, s *service.Service, cmd *cobra.Command, name string) error {
 	game, all, err := s.Senders(cmd.Context(), name)
 	if err != nil {
-		return hint(err, name)
+		return service.Hint(err, name)
 	}
 	if console.WantsJSON(cmd) {
 		out := senders{game.Name, game.Position.Turn, game.Cut(), game.Held, []sender{}}

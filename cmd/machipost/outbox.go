@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"machipost/cmd/machipost/console"
+	"machipost/cmd/machipost/service"
 	"machipost/gm"
 )
 
@@ -75,7 +76,7 @@ func newOutboxList(w console.World) *cobra.Command {
 		if err != nil {
 			return err
 		}
-		return withService(w, func(s *service, cmd *cobra.Command, _ []string) error {
+		return service.With(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {
 			letters, err := s.Outbox(cmd.Context(), states, l.limit)
 			if err != nil {
 				return err
@@ -112,7 +113,7 @@ func newOutboxRetry(w console.World) *cobra.Command {
 way when it was held waits until that attempt is surely over, a quarter of an
 hour at the most. All of them are moved, or none.`,
 		Example: "  machipost outbox retry 17 18\n  machipost outbox retry --all-parked --dry-run",
-	}, func(ctx context.Context, s *service, ids []int64) ([]gm.BoxOutgoing, error) {
+	}, func(ctx context.Context, s *service.Service, ids []int64) ([]gm.BoxOutgoing, error) {
 		if allParked {
 			return s.RetryParked(ctx)
 		}
@@ -153,9 +154,9 @@ var moved = map[gm.OutgoingState]string{gm.Queued: "sent with the next run", gm.
 
 // newOutboxMove is a command that moves letters to a state; move is how, nil for
 // the plain way.
-func newOutboxMove(w console.World, to gm.OutgoingState, cmd cobra.Command, move func(context.Context, *service, []int64) ([]gm.BoxOutgoing, error)) *cobra.Command {
+func newOutboxMove(w console.World, to gm.OutgoingState, cmd cobra.Command, move func(context.Context, *service.Service, []int64) ([]gm.BoxOutgoing, error)) *cobra.Command {
 	if move == nil {
-		move = func(ctx context.Context, s *service, ids []int64) ([]gm.BoxOutgoing, error) {
+		move = func(ctx context.Context, s *service.Service, ids []int64) ([]gm.BoxOutgoing, error) {
 			return s.MoveOutgoing(ctx, ids, to)
 		}
 	}
@@ -173,7 +174,7 @@ func newOutboxMove(w console.World, to gm.OutgoingState, cmd cobra.Command, move
 				return err
 			}
 		}
-		return withService(w, func(s *service, cmd *cobra.Command, _ []string) error {
+		return service.With(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {
 			letters, err := move(cmd.Context(), s, ids)
 			if err != nil {
 				return hintLetter(err, "outbox")

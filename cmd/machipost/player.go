@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"machipost/cmd/machipost/console"
+	"machipost/cmd/machipost/service"
 	"machipost/gm"
 )
 
@@ -50,10 +51,10 @@ func newPlayerList(w console.World) *cobra.Command {
 		Long:    "List the players of a game, in seat order once it has started. Letters go to\nthe first address of each; the others are good to write from.",
 		Example: "  machipost player list friday --json",
 		Args:    console.Exactly("GAME"),
-		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
+		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
 			game, err := s.FindGame(cmd.Context(), args[0])
 			if err != nil {
-				return hint(err, args[0])
+				return service.Hint(err, args[0])
 			}
 			if console.WantsJSON(cmd) {
 				return w.PrintJSON(playersOf(game))
@@ -122,14 +123,14 @@ and misses, absences, what was said of the turn that comes, and whether the seat
 is open to a standby. The tag is the player's own and not shown.`,
 		Example: "  machipost player show friday Ann",
 		Args:    console.Exactly("GAME", "PLAYER"),
-		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
+		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
 			game, err := s.FindGame(cmd.Context(), args[0])
 			if err != nil {
-				return hint(err, args[0])
+				return service.Hint(err, args[0])
 			}
 			at, err := game.SeatNamed(args[1])
 			if err != nil {
-				return hintPlayer(fmt.Errorf("game %s: %w", game.Name, err), game.Name)
+				return service.HintPlayer(fmt.Errorf("game %s: %w", game.Name, err), game.Name)
 			}
 			if console.WantsJSON(cmd) {
 				return w.PrintJSON(sheetOfPlayer(game, game.Players[at]))
@@ -201,10 +202,10 @@ func newPlayerTag(w console.World) *cobra.Command {
 no more. The player gets a letter with it; you do not see it.`,
 		Example: "  machipost player tag friday Ann",
 		Args:    console.Exactly("GAME", "PLAYER"),
-		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
+		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
 			game, err := s.ReplaceTag(cmd.Context(), args[0], args[1])
 			if err != nil {
-				return hintPlayer(err, args[0])
+				return service.HintPlayer(err, args[0])
 			}
 			return w.Tell(cmd, struct {
 				Game   string `json:"game"`
@@ -230,14 +231,14 @@ first; when that is removed the second takes its place.`,
 		if (add == "") == (remove == "") {
 			return console.Usage(errors.New("name one of --add ADDRESS and --remove ADDRESS"))
 		}
-		return withService(w, func(s *service, cmd *cobra.Command, args []string) error {
+		return service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
 			change, address := s.AddAddress, add
 			if add == "" {
 				change, address = s.RemoveAddress, remove
 			}
 			game, err := change(cmd.Context(), args[0], args[1], address)
 			if err != nil {
-				return hintPlayer(err, args[0])
+				return service.HintPlayer(err, args[0])
 			}
 			w.TellDry(cmd)
 			if console.WantsJSON(cmd) {
@@ -247,12 +248,4 @@ first; when that is removed the second takes its place.`,
 		})(cmd, args)
 	}
 	return cmd
-}
-
-// hintPlayer adds what to do about a game or a player that there is not.
-func hintPlayer(err error, game string) error {
-	if errors.Is(err, gm.ErrNoPlayer) {
-		return fmt.Errorf("%w; 'machipost player list %s' lists them", err, game)
-	}
-	return hint(err, game)
 }

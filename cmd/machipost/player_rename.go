@@ -6,6 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"machipost/cmd/machipost/console"
+	"machipost/cmd/machipost/service"
 	"machipost/gm"
 )
 
@@ -19,10 +20,10 @@ resolved keep the old one. The player gets a letter. A reason is needed in a
 running game.`,
 		Example: "  machipost player rename friday Ann Anne --reason 'She writes it so.'",
 		Args:    console.Exactly("GAME", "PLAYER", "NAME"),
-		RunE: withService(w, func(s *service, cmd *cobra.Command, args []string) error {
+		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
 			game, err := s.RenamePlayer(cmd.Context(), args[0], args[1], args[2], reason)
 			if err != nil {
-				return advise(err, args[0])
+				return service.Advise(err, args[0])
 			}
 			return stepped(w, cmd, gm.PlayerRenamed, game, args[2], reason, fmt.Sprintf("%s is called %s now.", args[1], nameOf(game, args[2])))
 		}),

@@ -4,18 +4,11 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"log/slog"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
-	"machipost/cmd/machipost/config"
 	"machipost/cmd/machipost/console"
-	"machipost/gm"
-	"machipost/gm/mailbox"
-	"machipost/gm/mailbox/letter"
-	"machipost/gm/store"
-	"machipost/reports"
 )
 
 // newRoot makes the command and its subcommands, one file each.
@@ -83,70 +76,5 @@ func watch(cmd *cobra.Command, began *bool) {
 	}
 	for _, sub := range cmd.Commands() {
 		watch(sub, began)
-	}
-}
-
-// A service is an opened GM with what has to be closed behind it.
-type service struct {
-	*gm.GM
-	config config.Config
-	db     *store.DB
-}
-
-// open opens the GM of a configuration; for a dry run, one that changes nothing
-// but the database. It does not connect to any mail server yet.
-func open(w console.World, ctx context.Context, c config.Config, dry bool) (*service, error) {
-	words, err := reports.In("en")
-	if err != nil {
-		return nil, err
-	}
-	reading := c.Inbox
-	reading.ReadOnly = dry
-	inbox, err := mailbox.NewIMAP(reading)
-	if err != nil {
-		return nil, c.At(err)
-	}
-	postman, err := mailbox.NewSMTP(c.Postman)
-	if err != nil {
-		return nil, c.At(err)
-	}
-	db, err := store.Open(ctx, c.Database, w.Now)
-	if err != nil {
-		return nil, err
-	}
-	s := &service{config: c, db: db, GM: &gm.GM{
-		Store: db, Inbox: inbox, Read: reading.Reader.Read, Composer: letter.Composer{DKIM: c.DKIM}, Postman: postman,
-		Now: w.Now, Chance: w.Chance, Words: words,
-		Log:     slog.New(slog.NewTextHandler(w.Stderr, nil)),
-		Address: c.Address, Keeper: c.Keeper, Separator: c.Separator,
-		PerMinute: c.PerMinute, PerDay: c.PerDay,
-		NewGames: c.NewGames, Zone: c.Zone,
-	}}
-	if dry {
-		s.Inbox, s.Postman = dryInbox{inbox, w}, dryPostman{}
-	}
-	return s, nil
-}
-
-// withService runs a command's work between opening and closing the GM.
-func withService(w console.World, work func(*service, *cobra.Command, []string) error) func(*cobra.Command, []string) error {
-	return func(cmd *cobra.Command, args []string) error {
-		path, _ := cmd.Flags().GetString("config")
-		c, err := config.Read(path, w.Getenv)
-		if err != nil {
-			return err
-		}
-		on := func(database string) error {
-			c.Database = database
-			s, err := open(w, cmd.Context(), c, console.IsDry(cmd))
-			if err != nil {
-				return err
-			}
-			return errors.Join(work(s, cmd, args), s.db.Close())
-		}
-		if console.IsDry(cmd) {
-			return withCopy(cmd.Context(), c.Database, on)
-		}
-		return on(c.Database)
 	}
 }

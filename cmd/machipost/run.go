@@ -6,6 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"machipost/cmd/machipost/console"
+	"machipost/cmd/machipost/service"
 	"machipost/gm"
 )
 
@@ -20,7 +21,7 @@ harm. With --dry-run the mailbox is read and everything is counted that would
 be done; the dice are thrown away.`,
 		Example: "  */5 * * * * machipost --config /etc/machipost.toml run\n  machipost run --dry-run",
 		Args:    console.Exactly(),
-		RunE: withService(w, func(s *service, cmd *cobra.Command, _ []string) error {
+		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {
 			report, err := s.Round(cmd.Context())
 			if told := tellRound(w, cmd, report); told != nil {
 				return told
@@ -47,7 +48,7 @@ func newResume(w console.World) *cobra.Command {
 		Short:   "Believe the clock again after it was set right",
 		Example: "  machipost resume",
 		Args:    console.Exactly(),
-		RunE: withService(w, func(s *service, cmd *cobra.Command, _ []string) error {
+		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {
 			held, err := s.Resume(cmd.Context())
 			if err != nil {
 				return err

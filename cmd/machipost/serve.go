@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"machipost/cmd/machipost/console"
+	"machipost/cmd/machipost/service"
 )
 
 func newServe(w console.World) *cobra.Command {
@@ -20,15 +21,15 @@ a deadline is over, and at least once every poll interval. SIGTERM ends it
 cleanly.`,
 		Example: "  machipost --config /etc/machipost.toml serve",
 		Args:    console.Exactly(),
-		RunE: withService(w, func(s *service, cmd *cobra.Command, _ []string) error {
-			fmt.Fprintf(w.Stderr, "machipost: serving %s; stop with SIGTERM or Ctrl-C\n", s.config.Address.Address)
-			return s.serve(cmd.Context())
+		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {
+			fmt.Fprintf(w.Stderr, "machipost: serving %s; stop with SIGTERM or Ctrl-C\n", s.Config.Address.Address)
+			return serve(cmd.Context(), s)
 		}),
 	}
 }
 
 // serve runs rounds until ctx ends, which is no error.
-func (s *service) serve(ctx context.Context) error {
+func serve(ctx context.Context, s *service.Service) error {
 	for failures := 0; ; {
 		report, err := s.Round(ctx)
 		switch {
@@ -45,7 +46,7 @@ func (s *service) serve(ctx context.Context) error {
 		if report.Letters+report.Turns+report.Sent > 0 {
 			s.Log.Info("a round", "letters", report.Letters, "turns", report.Turns, "sent", report.Sent, "not sent", report.Failed)
 		}
-		s.wait(ctx, failures)
+		wait(ctx, s, failures)
 		if ctx.Err() != nil {
 			return nil
 		}
@@ -62,8 +63,8 @@ const (
 
 // wait returns when the next round should begin: after the poll interval, at the
 // next deadline, or when a letter comes in; after failures later and later.
-func (s *service) wait(ctx context.Context, failures int) {
-	pause := s.config.Poll
+func wait(ctx context.Context, s *service.Service, failures int) {
+	pause := s.Config.Poll
 	if failures > 0 {
 		pause = min(longestPause, time.Second<<min(failures, 9))
 	} else if next, err := s.NextDue(ctx); err == nil && !next.IsZero() {

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"net/mail"
 
@@ -36,17 +35,6 @@ func mustName(cmd *cobra.Command, flags ...string) {
 			panic(err) // the flag is named by the command itself
 		}
 	}
-}
-
-// advise adds to what gm says how to go on.
-func advise(err error, game string) error {
-	if errors.Is(err, gm.ErrNoReason) {
-		return console.Usage(fmt.Errorf("%w; add --reason 'Ann is in hospital.'", err))
-	}
-	if errors.Is(err, gm.ErrNoTime) {
-		return console.Usage(err)
-	}
-	return hintPlayer(err, game)
 }
 
 // stepped tells what was done to a game, with name and reason as they are kept.

@@ -1,0 +1,39 @@
+package service
+
+import (
+	"errors"
+	"fmt"
+
+	"machipost/cmd/machipost/console"
+	"machipost/gm"
+)
+
+// Advise adds to what gm says how to go on, of a command with a reason or a time on
+// its line; without them it is HintPlayer.
+func Advise(err error, game string) error {
+	if errors.Is(err, gm.ErrNoReason) {
+		return console.Usage(fmt.Errorf("%w; add --reason 'Ann is in hospital.'", err))
+	}
+	if errors.Is(err, gm.ErrNoTime) {
+		return console.Usage(err)
+	}
+	return HintPlayer(err, game)
+}
+
+// HintPlayer adds what to do about a game or a player that there is not. Other
+// errors, and nil, stay as they are.
+func HintPlayer(err error, game string) error {
+	if errors.Is(err, gm.ErrNoPlayer) {
+		return fmt.Errorf("%w; 'machipost player list %s' lists them", err, game)
+	}
+	return Hint(err, game)
+}
+
+// Hint adds what to do about a game that there is not. Other errors, and nil,
+// stay as they are.
+func Hint(err error, name string) error {
+	if errors.Is(err, gm.ErrNoGame) {
+		return fmt.Errorf("game %s: %w; 'machipost game list' lists them", name, gm.ErrNoGame)
+	}
+	return err
+}

@@ -1,0 +1,94 @@
+// Package service opens the moderator for a command: the configuration, the
+// database and the mail servers' ends, closed again behind it, and all of it on a
+// copy for a dry run.
+//
+// It is no command and prints no answer; what is done with the moderator stands in
+// the rooms of the commands. Here may enter what every command that needs the
+// moderator needs.
+package service
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+
+	"github.com/spf13/cobra"
+
+	"machipost/cmd/machipost/config"
+	"machipost/cmd/machipost/console"
+	"machipost/gm"
+	"machipost/gm/mailbox"
+	"machipost/gm/mailbox/letter"
+	"machipost/gm/store"
+	"machipost/reports"
+)
+
+// A Service is an opened GM with what has to be closed behind it.
+type Service struct {
+	*gm.GM
+	Config config.Config
+	db     *store.DB
+}
+
+// A Work is what a command does with an opened GM.
+type Work func(s *Service, cmd *cobra.Command, args []string) error
+
+// With runs a command's work between opening and closing the GM, in the way of
+// cobra's RunE. It fails when the configuration cannot be (console.Misconfigured),
+// the database cannot be opened, or the work fails.
+func With(w console.World, work Work) func(*cobra.Command, []string) error {
+	return func(cmd *cobra.Command, args []string) error {
+		path, _ := cmd.Flags().GetString("config")
+		c, err := config.Read(path, w.Getenv)
+		if err != nil {
+			return err
+		}
+		on := func(database string) error {
+			c.Database = database
+			s, err := open(cmd.Context(), w, c, console.IsDry(cmd))
+			if err != nil {
+				return err
+			}
+			return errors.Join(work(s, cmd, args), s.db.Close())
+		}
+		if console.IsDry(cmd) {
+			return withCopy(cmd.Context(), c.Database, on)
+		}
+		return on(c.Database)
+	}
+}
+
+// open opens the GM of a configuration; for a dry run, one that changes nothing
+// but the database. It does not connect to any mail server yet.
+func open(ctx context.Context, w console.World, c config.Config, dry bool) (*Service, error) {
+	words, err := reports.In("en")
+	if err != nil {
+		return nil, err
+	}
+	reading := c.Inbox
+	reading.ReadOnly = dry
+	inbox, err := mailbox.NewIMAP(reading)
+	if err != nil {
+		return nil, c.At(err)
+	}
+	postman, err := mailbox.NewSMTP(c.Postman)
+	if err != nil {
+		return nil, c.At(err)
+	}
+	db, err := store.Open(ctx, c.Database, w.Now)
+	if err != nil {
+		return nil, err
+	}
+	s := &Service{Config: c, db: db, GM: &gm.GM{
+		Store: db, Inbox: inbox, Read: reading.Reader.Read, Composer: letter.Composer{DKIM: c.DKIM}, Postman: postman,
+		Now: w.Now, Chance: w.Chance, Words: words,
+		Log:     slog.New(slog.NewTextHandler(w.Stderr, nil)),
+		Address: c.Address, Keeper: c.Keeper, Separator: c.Separator,
+		PerMinute: c.PerMinute, PerDay: c.PerDay,
+		NewGames: c.NewGames, Zone: c.Zone,
+	}}
+	if dry {
+		s.Inbox, s.Postman = dryInbox{inbox, w}, dryPostman{}
+	}
+	return s, nil
+}
