@@ -6,6 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"machipost/cmd/machipost/console"
+	"machipost/cmd/machipost/files"
 	"machipost/cmd/machipost/service"
 	"machipost/gm"
 )
@@ -33,7 +34,7 @@ name has. All players get the letter that begins a game.`,
 		if err != nil {
 			return console.Usage(err)
 		}
-		position, err := readPosition(w, adjudication{source: w.Chance}, args[1])
+		position, err := files.ReadPosition(w, w.Chance, args[1])
 		if err != nil {
 			return fmt.Errorf("%s: %w", args[1], err)
 		}

@@ -6,6 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"machipost/cmd/machipost/console"
+	"machipost/cmd/machipost/files"
 	"machipost/cmd/machipost/service"
 	"machipost/engine"
 	"machipost/engine/wire"
@@ -46,24 +47,24 @@ func printPreview(w console.World, p gm.Preview) error {
 	if err != nil {
 		return err
 	}
-	turn := adjudged{
-		before: wire.Position{Position: p.Turn.Before, Names: p.Turn.Names}, after: p.Turn.After,
-		sheets: make([]*orders.Sheet, len(p.Turn.Orders)), events: p.Turn.Events, winners: p.Winners,
+	turn := files.Adjudged{
+		Before: wire.Position{Position: p.Turn.Before, Names: p.Turn.Names}, After: p.Turn.After,
+		Sheets: make([]*orders.Sheet, len(p.Turn.Orders)), Events: p.Turn.Events, Winners: p.Winners,
 	}
 	for seat, c := range p.Turn.Orders {
-		turn.before.Standing = append(turn.before.Standing, c.Standing)
+		turn.Before.Standing = append(turn.Before.Standing, c.Standing)
 		if c.Sent {
-			sheet := reading.Read(c.Orders, turn.table(), engine.Seat(seat)).WithoutStanding()
-			turn.sheets[seat] = &sheet
+			sheet := reading.Read(c.Orders, turn.Table(), engine.Seat(seat)).WithoutStanding()
+			turn.Sheets[seat] = &sheet
 		}
 	}
-	out, err := turn.json(words.For(p.Turn.Names))
+	out, err := turn.JSON(words.For(p.Turn.Names))
 	if err != nil {
 		return err
 	}
 	return w.PrintJSON(struct {
 		Preview bool `json:"preview"`
 		Ends    bool `json:"ends"` // nobody is left to play the turn
-		adjudgedTurn
+		files.AdjudgedTurn
 	}{true, p.Ends, out})
 }

@@ -45,7 +45,11 @@ var rooms = map[string]room{
 	"cmd/machipost/config":   {[]string{"gm", "gm/mailbox", "templates", "cmd/machipost/console"}, []string{"database/sql", "net"}, "a file in, settings out: it connects to nobody"},
 	"cmd/machipost/service": {[]string{"gm", "gm/mailbox", "gm/store", "reports", "cmd/machipost/config", "cmd/machipost/console"},
 		[]string{"database/sql", "net"}, "opens the moderator and closes it: no command"},
-	"cmd/machipost": {[]string{"cmd/machipost/console", "cmd/machipost/service", "engine", "engine/names", "engine/wire", "orders", "reports", "gm", "gm/mailbox", "gm/postoffice", "gm/demo", "gm/store", "templates"},
+	"cmd/machipost/demo": {[]string{"engine", "gm", "gm/demo", "gm/mailbox", "gm/postoffice", "gm/store", "reports", "templates", "cmd/machipost/console"},
+		[]string{"database/sql", "net"}, "a world of its own: no configuration"},
+	"cmd/machipost/files": {[]string{"engine", "engine/wire", "gm", "orders", "reports", "cmd/machipost/console"},
+		[]string{"context", "database/sql", "net"}, "files in, words out: no database, no mail; of gm the dice"},
+	"cmd/machipost": {[]string{"cmd/machipost/console", "cmd/machipost/demo", "cmd/machipost/files", "cmd/machipost/service", "engine", "engine/names", "engine/wire", "orders", "reports", "gm", "gm/mailbox", "gm/postoffice", "gm/demo", "gm/store", "templates"},
 		nil, "wires everything, knows no rule"},
 }
 
@@ -60,6 +64,7 @@ var allowed = map[string][]string{
 	"gm/demo":              {"net/mail"},
 	"gm/store":             {"net/url", "net/mail"},
 	"cmd/machipost/config": {"net/mail"},
+	"cmd/machipost/demo":   {"net/mail"},
 }
 
 func TestLayout(t *testing.T) {

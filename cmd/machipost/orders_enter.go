@@ -7,6 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"machipost/cmd/machipost/console"
+	"machipost/cmd/machipost/files"
 	"machipost/cmd/machipost/service"
 	"machipost/gm"
 	"machipost/reports"
@@ -17,7 +18,7 @@ type enteredSheet struct {
 	Player string `json:"player"`
 	Turn   int    `json:"turn"`  // that they are for
 	Filed  bool   `json:"filed"` // false when nothing in them was an order
-	adjudgedSheet
+	files.AdjudgedSheet
 	Reason string `json:"reason"`
 }
 
@@ -61,7 +62,7 @@ func printEntered(w console.World, cmd *cobra.Command, entered gm.Entered, reaso
 		return err
 	}
 	game := entered.Game
-	sheet := sheetOf(words.For(game.Names()), entered.Sheet, &game.Position, entered.Seat)
+	sheet := files.SheetOf(words.For(game.Names()), entered.Sheet, &game.Position, entered.Seat)
 	acknowledged := fmt.Sprintf("For %s of %s:\n\n%s", entered.Player, game.Name, entered.Acknowledgement)
 	return w.Tell(cmd, enteredSheet{entered.Player, entered.Turn, entered.Filed, sheet, gm.OneLine(reason)}, acknowledged)
 }

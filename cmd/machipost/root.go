@@ -9,6 +9,8 @@ import (
 	"github.com/spf13/pflag"
 
 	"machipost/cmd/machipost/console"
+	"machipost/cmd/machipost/demo"
+	"machipost/cmd/machipost/files"
 )
 
 // newRoot makes the command and its subcommands, one file each.
@@ -35,7 +37,7 @@ printed is JSON with --json.`,
 	}
 	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return valueInWords(err) })
 	root.PersistentFlags().String("config", "machipost.toml", "the configuration `file`")
-	root.AddCommand(newDemo(w), newGame(w), newPlayer(w), newRun(w), newServe(w), newResume(w), newAdjudicate(w), newOrders(w))
+	root.AddCommand(demo.Command(w), newGame(w), newPlayer(w), newRun(w), newServe(w), newResume(w), files.AdjudicateCommand(w), newOrders(w))
 	root.AddCommand(newLetter(w), newOutbox(w), newAnnounce(w))
 	return root
 }

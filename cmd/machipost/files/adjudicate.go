@@ -1,4 +1,4 @@
-package main
+package files
 
 import (
 	"errors"
@@ -32,7 +32,8 @@ type adjudication struct {
 	source rand.Source
 }
 
-func newAdjudicate(w console.World) *cobra.Command {
+// AdjudicateCommand is the command "adjudicate".
+func AdjudicateCommand(w console.World) *cobra.Command {
 	a := adjudication{source: w.Chance}
 	cmd := &cobra.Command{
 		Use:   "adjudicate POSITION.json",
@@ -63,7 +64,7 @@ files.`,
 }
 
 func adjudicate(w console.World, a adjudication, file string) error {
-	position, err := readPosition(w, a, file)
+	position, err := ReadPosition(w, a.source, file)
 	if err != nil {
 		return err
 	}
@@ -75,7 +76,7 @@ func adjudicate(w console.World, a adjudication, file string) error {
 	if err != nil {
 		return err
 	}
-	turn := newAdjudged(position, sheets)
+	turn := &Adjudged{Before: position, After: position.Position, Sheets: sheets}
 	if err := turn.play(dice, a.goes); err != nil {
 		return err
 	}
@@ -85,7 +86,7 @@ func adjudicate(w console.World, a adjudication, file string) error {
 	}
 	words = words.For(position.Names)
 	if a.json {
-		out, err := turn.json(words)
+		out, err := turn.JSON(words)
 		if err != nil {
 			return err
 		}
@@ -95,14 +96,17 @@ func adjudicate(w console.World, a adjudication, file string) error {
 	return err
 }
 
-func readPosition(w console.World, a adjudication, file string) (wire.Position, error) {
+// ReadPosition reads a position file, standard input for "-"; decks of which the
+// file has no order are shuffled by chance. It fails when the file cannot be read, is
+// no position, or holds standing orders of which a line is no order.
+func ReadPosition(w console.World, chance rand.Source, file string) (wire.Position, error) {
 	text, err := w.ReadFile(file)
 	if err != nil {
 		return wire.Position{}, err
 	}
-	chance := rand.New(a.source)
+	shuffler := rand.New(chance)
 	position, err := wire.ReadPosition(text, reading.Reserved, func(cards []engine.Card) {
-		chance.Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
+		shuffler.Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
 	})
 	if err != nil {
 		return position, err

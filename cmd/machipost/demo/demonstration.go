@@ -1,4 +1,4 @@
-package main
+package demo
 
 import (
 	"context"
@@ -34,22 +34,22 @@ func (d *demonstration) source(user uint64) rand.Source { return rand.NewPCG(d.p
 
 // names are who plays; the person takes the last seat, or the one of that name.
 func (d *demonstration) names() []string {
-	names := slices.Clone(demoPlayers)
+	names := slices.Clone(people)
 	if d.plan.person != "" && !slices.Contains(names, d.plan.person) {
 		names[len(names)-1] = d.plan.person
 	}
 	return names
 }
 
-func demoAddress(name string) string {
-	return strings.ToLower(strings.ReplaceAll(name, " ", ".")) + "@" + demoDomain
+func addressOf(name string) string {
+	return strings.ToLower(strings.ReplaceAll(name, " ", ".")) + "@" + domain
 }
 
 // open starts the post office and seats everybody.
 func (d *demonstration) open(ctx context.Context) (closeAll func(), err error) {
-	accounts := []postoffice.Account{{Address: demoGM, Password: demoPassword}}
+	accounts := []postoffice.Account{{Address: gmAddress, Password: password}}
 	for _, name := range d.names() {
-		accounts = append(accounts, postoffice.Account{Address: demoAddress(name), Password: demoPassword})
+		accounts = append(accounts, postoffice.Account{Address: addressOf(name), Password: password})
 	}
 	d.office, err = postoffice.Open(postoffice.Config{
 		Accounts: accounts, Now: d.now, IMAPPort: d.plan.imap, SMTPPort: d.plan.smtp, Delivered: d.keep,
@@ -88,25 +88,25 @@ func (d *demonstration) seat(db *store.DB) error {
 	if err != nil {
 		return err
 	}
-	inbox, postman, err := d.mailProgram(demoGM, letter.Reader{Own: []string{demoGM}, Marks: []string{templates.ReplyMark}})
+	inbox, postman, err := d.mailProgram(gmAddress, letter.Reader{Own: []string{gmAddress}, Marks: []string{templates.ReplyMark}})
 	if err != nil {
 		return err
 	}
 	d.gm = &gm.GM{
 		Store: db, Inbox: inbox, Composer: letter.Composer{}, Postman: postman,
 		Now: d.now, Chance: d.source(0), Words: words, Log: slog.New(slog.NewTextHandler(d.outside.Stderr, nil)),
-		Address: mail.Address{Name: "The GM", Address: demoGM}, Separator: "+",
+		Address: mail.Address{Name: "The GM", Address: gmAddress}, Separator: "+",
 	}
 	for i, name := range d.names() {
 		if name == d.plan.person {
 			continue
 		}
-		inbox, postman, err := d.mailProgram(demoAddress(name), letter.Reader{})
+		inbox, postman, err := d.mailProgram(addressOf(name), letter.Reader{})
 		if err != nil {
 			return err
 		}
 		player := &demo.Player{
-			Name: name, Address: demoAddress(name), Inbox: inbox, Postman: postman,
+			Name: name, Address: addressOf(name), Inbox: inbox, Postman: postman,
 			Composer: letter.Composer{}, Chance: d.source(uint64(i + 1)), Now: d.now,
 		}
 		player.Sit(i)
@@ -120,7 +120,7 @@ func (d *demonstration) mailProgram(address string, reader letter.Reader) (*mail
 	settings, _ := d.office.Settings(address)
 	server := mailbox.Server{
 		Host: settings.Host, Port: settings.IMAPPort, Security: mailbox.Security(settings.Security),
-		User: settings.User, Password: func() (string, error) { return demoPassword, nil },
+		User: settings.User, Password: func() (string, error) { return password, nil },
 	}
 	inbox, err := mailbox.NewIMAP(mailbox.IMAPConfig{Server: server, Reader: reader})
 	if err != nil {
@@ -152,8 +152,8 @@ func (d *demonstration) play(ctx context.Context) error {
 	if err := d.openGame(ctx); err != nil {
 		return err
 	}
-	for range demoLongest {
-		game, err := d.gm.FindGame(ctx, demoGame)
+	for range longest {
+		game, err := d.gm.FindGame(ctx, gameName)
 		if err != nil || game.State == gm.Finished {
 			return err
 		}
@@ -166,21 +166,21 @@ func (d *demonstration) play(ctx context.Context) error {
 			return d.fault
 		}
 	}
-	return fmt.Errorf("the game was not over after %d turns", demoLongest)
+	return fmt.Errorf("the game was not over after %d turns", longest)
 }
 
 func (d *demonstration) openGame(ctx context.Context) error {
-	plan := gm.Plan{Name: demoGame, Rules: engine.DefaultRules(engine.Everything), Schedule: demoDeadline, Zone: "UTC"}
+	plan := gm.Plan{Name: gameName, Rules: engine.DefaultRules(engine.Everything), Schedule: deadline, Zone: "UTC"}
 	if d.plan.base {
 		plan.Rules = engine.DefaultRules(engine.Base)
 	}
 	for _, name := range d.names() {
-		plan.Players = append(plan.Players, mail.Address{Name: name, Address: demoAddress(name)})
+		plan.Players = append(plan.Players, mail.Address{Name: name, Address: addressOf(name)})
 	}
 	if _, err := d.gm.NewGame(ctx, plan); err != nil {
 		return console.Usage(err)
 	}
-	if _, err := d.gm.StartGame(ctx, demoGame); err != nil {
+	if _, err := d.gm.StartGame(ctx, gameName); err != nil {
 		return err
 	}
 	if d.plan.person != "" {
@@ -192,7 +192,7 @@ func (d *demonstration) openGame(ctx context.Context) error {
 
 // invite tells the person how to join in.
 func (d *demonstration) invite() {
-	s, _ := d.office.Settings(demoAddress(d.plan.person))
+	s, _ := d.office.Settings(addressOf(d.plan.person))
 	fmt.Fprintf(d.outside.Stdout, `%s, your seat is waiting.
 Enter this account into a mail program:
 
@@ -205,7 +205,7 @@ Enter this account into a mail program:
 Reply to the letters of %s. A turn is resolved as soon as your orders are
 there. Ctrl-C ends the game.
 
-`, d.plan.person, s.Address, s.User, demoPassword, s.Host, s.IMAPPort, s.Host, s.SMTPPort, demoGM)
+`, d.plan.person, s.Address, s.User, password, s.Host, s.IMAPPort, s.Host, s.SMTPPort, gmAddress)
 }
 
 // playTurn lets everybody read and write, and then the deadline pass.
@@ -216,7 +216,7 @@ func (d *demonstration) playTurn(ctx context.Context, game gm.Game) error {
 	}
 	for _, p := range d.players {
 		d.clock = d.clock.Add(7 * time.Minute)
-		if err := p.Write(ctx, demoGM); err != nil {
+		if err := p.Write(ctx, gmAddress); err != nil {
 			return err
 		}
 	}
@@ -251,7 +251,7 @@ func (d *demonstration) awaitPerson(ctx context.Context, game gm.Game) error {
 	}
 	fmt.Fprintf(d.outside.Stdout, "Turn %d: waiting for the orders of %s.\n", game.Position.Turn, d.plan.person)
 	for {
-		silent, err := d.gm.Silent(ctx, demoGame)
+		silent, err := d.gm.Silent(ctx, gameName)
 		if err != nil || !slices.Contains(silent, d.plan.person) {
 			return err
 		}

@@ -1,4 +1,10 @@
-package main
+// Package demo is the command that plays a whole game by mail on this machine: a
+// post office on loopback, a moderator, players at their mail programs, and a
+// person at one if there is one, on a quickened clock.
+//
+// It reads no configuration and leaves nothing but a folder of letters. How a
+// player reads and writes stands in gm/demo.
+package demo
 
 import (
 	"context"
@@ -16,8 +22,8 @@ import (
 	"machipost/gm/postoffice"
 )
 
-// A demoPlan is what the demo's flags ask for.
-type demoPlan struct {
+// A plan is what the flags ask for.
+type plan struct {
 	seed   uint64
 	seeded bool
 	person string // who plays at a mail program of their own, "" for nobody
@@ -27,8 +33,9 @@ type demoPlan struct {
 	smtp   int
 }
 
-func newDemo(w console.World) *cobra.Command {
-	var plan demoPlan
+// Command is the command "demo".
+func Command(w console.World) *cobra.Command {
+	var p plan
 	cmd := &cobra.Command{
 		Use:   "demo",
 		Short: "Play a whole game by mail on this machine, without any account",
@@ -39,40 +46,40 @@ line of the output names a folder with every letter as an .eml file.`,
   machipost demo --play Eve`,
 		Args: console.Exactly(),
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			plan.seeded = cmd.Flags().Changed("seed")
-			return playDemo(w, cmd.Context(), plan)
+			p.seeded = cmd.Flags().Changed("seed")
+			return run(cmd.Context(), w, p)
 		},
 	}
 	flags := cmd.Flags()
-	flags.Uint64Var(&plan.seed, "seed", 0, "play the game of this `number`, the same every time (default: any)")
-	flags.StringVar(&plan.person, "play", "", "leave a seat to a person of this `name`, at any mail program")
-	flags.BoolVar(&plan.base, "base", false, "play the base game, without expansions")
-	flags.StringVar(&plan.folder, "folder", "", "put the letters into this `folder` (default: a new one)")
-	flags.IntVar(&plan.imap, "imap-port", 0, "the `port` of the post office's IMAP (default: any free one)")
-	flags.IntVar(&plan.smtp, "smtp-port", 0, "the `port` of the post office's SMTP (default: any free one)")
+	flags.Uint64Var(&p.seed, "seed", 0, "play the game of this `number`, the same every time (default: any)")
+	flags.StringVar(&p.person, "play", "", "leave a seat to a person of this `name`, at any mail program")
+	flags.BoolVar(&p.base, "base", false, "play the base game, without expansions")
+	flags.StringVar(&p.folder, "folder", "", "put the letters into this `folder` (default: a new one)")
+	flags.IntVar(&p.imap, "imap-port", 0, "the `port` of the post office's IMAP (default: any free one)")
+	flags.IntVar(&p.smtp, "smtp-port", 0, "the `port` of the post office's SMTP (default: any free one)")
 	return cmd
 }
 
-// The demo's world: a domain that exists nowhere, a clock that begins on a
+// The world of the demo: a domain that exists nowhere, a clock that begins on a
 // Monday at noon, a deadline each evening.
 const (
-	demoDomain   = "machipost.test"
-	demoGM       = "gm@" + demoDomain
-	demoGame     = "demo"
-	demoDeadline = "0 20 * * *"
-	demoPassword = "machipost" // the post office is on loopback, for the time of a game
-	demoLongest  = 500         // turns; no game was ever that long
+	domain    = "machipost.test"
+	gmAddress = "gm@" + domain
+	gameName  = "demo"
+	deadline  = "0 20 * * *"
+	password  = "machipost" // the post office is on loopback, for the time of a game
+	longest   = 500         // turns; no game was ever that long
 )
 
 var (
-	demoStart   = time.Date(2026, time.January, 5, 12, 0, 0, 0, time.UTC)
-	demoPlayers = []string{"Ann", "Bob", "Cat", "Dan"}
+	start  = time.Date(2026, time.January, 5, 12, 0, 0, 0, time.UTC)
+	people = []string{"Ann", "Bob", "Cat", "Dan"}
 )
 
 // A demonstration is a demo under way.
 type demonstration struct {
 	outside console.World
-	plan    demoPlan
+	plan    plan
 	clock   time.Time
 	office  *postoffice.Office
 	gm      *gm.GM
@@ -83,18 +90,18 @@ type demonstration struct {
 }
 
 // demo plays a game and shows it.
-func playDemo(w console.World, ctx context.Context, plan demoPlan) (err error) {
-	if !plan.seeded {
-		plan.seed = w.Chance.Uint64() % 1_000_000
+func run(ctx context.Context, w console.World, p plan) (err error) {
+	if !p.seeded {
+		p.seed = w.Chance.Uint64() % 1_000_000
 	}
-	if plan.folder == "" {
-		if plan.folder, err = os.MkdirTemp("", "machipost-demo-"); err != nil {
+	if p.folder == "" {
+		if p.folder, err = os.MkdirTemp("", "machipost-demo-"); err != nil {
 			return fmt.Errorf("making a folder for the letters: %w", err)
 		}
-	} else if err := os.MkdirAll(plan.folder, 0o755); err != nil {
+	} else if err := os.MkdirAll(p.folder, 0o755); err != nil {
 		return fmt.Errorf("making a folder for the letters: %w", err)
 	}
-	d := &demonstration{outside: w, plan: plan, clock: demoStart}
+	d := &demonstration{outside: w, plan: p, clock: start}
 	d.bar = progressbar.NewOptions(-1, progressbar.OptionSetWriter(w.Stderr),
 		progressbar.OptionSetVisibility(w.Terminal), progressbar.OptionClearOnFinish())
 	defer d.bar.Clear()

@@ -1,0 +1,43 @@
+package files
+
+import (
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/deciding"
+	"machipost/reports"
+)
+
+// An AdjudgedSheet is what was made of a sheet, as JSON: what the
+// acknowledgement would say.
+type AdjudgedSheet struct {
+	Orders   []string          `json:"orders"`
+	Warnings []string          `json:"warnings"`
+	Refused  []AdjudgedRefusal `json:"refused"`
+	Prose    []string          `json:"prose"`
+}
+
+// An AdjudgedRefusal is a line that is no order, as JSON.
+type AdjudgedRefusal struct {
+	Line    string   `json:"line"`
+	Why     string   `json:"why"`
+	Closest []string `json:"closest"`
+}
+
+// SheetOf tells what was made of a seat's sheet before the position.
+func SheetOf(words *reports.Words, sheet orders.Sheet, pos *engine.Position, me engine.Seat) AdjudgedSheet {
+	s := AdjudgedSheet{Orders: []string{}, Warnings: []string{}, Refused: []AdjudgedRefusal{}, Prose: []string{}}
+	s.Orders = append(s.Orders, sheet.Orders()...)
+	for _, warning := range append(sheet.Warnings, deciding.Warnings(sheet, pos, me)...) {
+		s.Warnings = append(s.Warnings, words.Warning(warning))
+	}
+	for _, refused := range sheet.Refused {
+		s.Refused = append(s.Refused, AdjudgedRefusal{refused.Line, words.Reason(refused), append([]string{}, refused.Closest...)})
+	}
+	for _, prose := range sheet.Prose {
+		s.Prose = append(s.Prose, prose.Line)
+	}
+	if sheet.TooLong {
+		s.Refused = append(s.Refused, AdjudgedRefusal{"", words.TooLong(), []string{}})
+	}
+	return s
+}
