@@ -13,7 +13,7 @@ func TestHostileLettersInTheBoxes(t *testing.T) {
 	d.send("From: \"\x1b[2J\" <ann@example.org>\r\nSubject: =?utf-8?q?a=1B[2J=E2=80=AEb_=C2=9B31m_=09c?=\r\n" +
 		"Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\none=1B[2Jtwo=E2=80=AEthree\r\nfour=F0=93=90=B0\r\n")
 	d.must("run")
-	var letters []letterLine
+	var letters []struct{ Subject string }
 	if err := json.Unmarshal([]byte(d.must("letter list --state all --json")), &letters); err != nil || len(letters) < 2 {
 		t.Fatalf("%d letters, %v", len(letters), err)
 	}
@@ -27,7 +27,7 @@ func TestHostileLettersInTheBoxes(t *testing.T) {
 	if !strings.Contains(hostile.Subject, "\u202e") {
 		t.Errorf("subject %q has lost what was in it", hostile.Subject)
 	}
-	var whole shownLetter
+	var whole struct{ Text string }
 	if err := json.Unmarshal([]byte(d.must("letter show 3 --json")), &whole); err != nil || !strings.HasSuffix(whole.Text, "four\U00013430") {
 		t.Errorf("text %q, %v", whole.Text, err)
 	}
@@ -46,7 +46,7 @@ func TestRawLetter(t *testing.T) {
 	if shown := d.must("letter show 1"); strings.Contains(shown, "#x") || !strings.Contains(shown, "orders [friday]") {
 		t.Errorf("shown is %q", shown)
 	}
-	var whole shownLetter
+	var whole struct{ Raw []byte }
 	if err := json.Unmarshal([]byte(d.must("letter show 1 --raw --json")), &whole); err != nil || string(whole.Raw) != raw {
 		t.Errorf("in JSON %q, %v", whole.Raw, err)
 	}

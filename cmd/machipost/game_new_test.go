@@ -5,34 +5,12 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 	"time"
 
-	"github.com/spf13/pflag"
-
 	"machipost/cmd/machipost/console"
-	"machipost/gm"
 )
-
-// Every option has its flag, but for the number of players, and only options
-// have.
-func TestGameNewHasAFlagAnOption(t *testing.T) {
-	var flags, rows []string
-	newGameNew(console.World{}).Flags().VisitAll(func(f *pflag.Flag) { flags = append(flags, f.Name) })
-	for _, row := range gm.Options() {
-		if row.Name != "players" {
-			rows = append(rows, row.Name)
-		}
-	}
-	rows = append(rows, "dry-run", "json", "open", "players")
-	slices.Sort(flags)
-	slices.Sort(rows)
-	if !slices.Equal(flags, rows) {
-		t.Errorf("flags %v, want %v", flags, rows)
-	}
-}
 
 func TestExitStatusesOfGameNew(t *testing.T) {
 	dir := t.TempDir()

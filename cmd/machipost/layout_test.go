@@ -49,8 +49,11 @@ var rooms = map[string]room{
 		[]string{"database/sql", "net"}, "a world of its own: no configuration"},
 	"cmd/machipost/files": {[]string{"engine", "engine/wire", "gm", "orders", "reports", "cmd/machipost/console"},
 		[]string{"context", "database/sql", "net"}, "files in, words out: no database, no mail; of gm the dice"},
-	"cmd/machipost": {[]string{"cmd/machipost/console", "cmd/machipost/demo", "cmd/machipost/files", "cmd/machipost/service", "engine", "engine/names", "engine/wire", "orders", "reports", "gm", "gm/mailbox", "gm/postoffice", "gm/demo", "gm/store", "templates"},
-		nil, "wires everything, knows no rule"},
+	"cmd/machipost/games": {[]string{"engine", "engine/wire", "gm", "orders", "reports", "cmd/machipost/console", "cmd/machipost/files", "cmd/machipost/service"},
+		[]string{"os", "database/sql", "net"}, "a command line in, what gm answers out"},
+	"cmd/machipost/boxes": {[]string{"gm", "cmd/machipost/console", "cmd/machipost/service"}, []string{"os", "database/sql", "net"}, "letters from state to state: it reads none"},
+	"cmd/machipost": {[]string{"gm", "cmd/machipost/boxes", "cmd/machipost/console", "cmd/machipost/demo", "cmd/machipost/files", "cmd/machipost/games", "cmd/machipost/service"},
+		[]string{"database/sql", "net"}, "wires everything, knows no rule"},
 }
 
 // forTests are the rooms that are not shipped: only tests may import them, and each
@@ -65,6 +68,8 @@ var allowed = map[string][]string{
 	"gm/store":             {"net/url", "net/mail"},
 	"cmd/machipost/config": {"net/mail"},
 	"cmd/machipost/demo":   {"net/mail"},
+	"cmd/machipost/games":  {"net/mail"},
+	"cmd/machipost/boxes":  {"net/mail"},
 }
 
 func TestLayout(t *testing.T) {

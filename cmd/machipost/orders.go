@@ -5,13 +5,16 @@ import (
 
 	"machipost/cmd/machipost/console"
 	"machipost/cmd/machipost/files"
+	"machipost/cmd/machipost/games"
 	"machipost/cmd/machipost/service"
 )
 
+// newOrders is the command "orders": some of those below it know files only, some
+// the database.
 func newOrders(w console.World) *cobra.Command {
 	cmd := &cobra.Command{Use: "orders", Short: "Try orders out, print the help on them", Args: console.Exactly()}
 	cmd.AddCommand(files.CheckCommand(w, stored(w)), files.HelpCommand(w))
-	cmd.AddCommand(newOrdersEnter(w), newOrdersShow(w))
+	cmd.AddCommand(games.OrdersEnterCommand(w), games.OrdersShowCommand(w))
 	return cmd
 }
 

@@ -8,12 +8,14 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"machipost/cmd/machipost/boxes"
 	"machipost/cmd/machipost/console"
 	"machipost/cmd/machipost/demo"
 	"machipost/cmd/machipost/files"
+	"machipost/cmd/machipost/games"
 )
 
-// newRoot makes the command and its subcommands, one file each.
+// newRoot makes the command and its subcommands, each from its room.
 func newRoot(w console.World) *cobra.Command {
 	root := &cobra.Command{
 		Use:   "machipost",
@@ -37,8 +39,8 @@ printed is JSON with --json.`,
 	}
 	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return valueInWords(err) })
 	root.PersistentFlags().String("config", "machipost.toml", "the configuration `file`")
-	root.AddCommand(demo.Command(w), newGame(w), newPlayer(w), newRun(w), newServe(w), newResume(w), files.AdjudicateCommand(w), newOrders(w))
-	root.AddCommand(newLetter(w), newOutbox(w), newAnnounce(w))
+	root.AddCommand(demo.Command(w), games.GameCommand(w), games.PlayerCommand(w), newRun(w), newServe(w), newResume(w), files.AdjudicateCommand(w), newOrders(w))
+	root.AddCommand(boxes.LetterCommand(w), boxes.OutboxCommand(w), boxes.AnnounceCommand(w))
 	return root
 }
 

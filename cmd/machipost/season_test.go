@@ -45,7 +45,7 @@ func passDeadlines(ts *testscript.TestScript, _ bool, args []string) {
 // deadlineOf is when a game's orders are due, nil when there is no turn to come.
 func deadlineOf(ts *testscript.TestScript, game string) *time.Time {
 	ts.Check(ts.Exec("machipost", "game", "show", game, "--json"))
-	var shown gameLine
+	var shown struct{ Deadline *time.Time }
 	ts.Check(json.Unmarshal([]byte(ts.ReadFile("stdout")), &shown))
 	return shown.Deadline
 }

@@ -1,4 +1,4 @@
-package main
+package games
 
 import (
 	"errors"
@@ -22,7 +22,8 @@ type enteredSheet struct {
 	Reason string `json:"reason"`
 }
 
-func newOrdersEnter(w console.World) *cobra.Command {
+// OrdersEnterCommand is the command "orders enter".
+func OrdersEnterCommand(w console.World) *cobra.Command {
 	var reason string
 	cmd := &cobra.Command{
 		Use:   "enter GAME PLAYER FILE",

@@ -1,4 +1,9 @@
-package main
+// Package games is the commands about games and their players: opening a game,
+// looking at it, stepping into it, orders told by telephone.
+//
+// What is done stands in gm; here is what a command line asks for and how the answer
+// is printed. A command whose noun is a letter belongs to boxes.
+package games
 
 import (
 	"encoding/json"
@@ -16,7 +21,8 @@ import (
 	"machipost/reports"
 )
 
-func newGame(w console.World) *cobra.Command {
+// GameCommand is the command "game" with all below it.
+func GameCommand(w console.World) *cobra.Command {
 	game := &cobra.Command{Use: "game", Short: "Open games, start them, look at them", Args: console.Exactly()}
 	game.AddCommand(newGameNew(w), newGameStart(w), newGameList(w), newGameShow(w), newGameVerify(w), newGameExport(w))
 	game.AddCommand(newGameDeadline(w), newGameHold(w), newGameResume(w), newGameResolve(w), newGamePreview(w), newGameUndo(w),

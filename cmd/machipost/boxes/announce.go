@@ -1,4 +1,4 @@
-package main
+package boxes
 
 import (
 	"fmt"
@@ -10,7 +10,8 @@ import (
 	"machipost/cmd/machipost/service"
 )
 
-func newAnnounce(w console.World) *cobra.Command {
+// AnnounceCommand is the command "announce".
+func AnnounceCommand(w console.World) *cobra.Command {
 	var game string
 	cmd := console.Changing(&cobra.Command{
 		Use:   "announce TEXT",

@@ -1,4 +1,9 @@
-package main
+// Package boxes is the commands about letters: those that came in, those that are to
+// go out, and an announcement to all.
+//
+// It shows letters and moves them from state to state; what a letter says is for gm
+// to read. What a stranger wrote is printed so that no terminal acts on it.
+package boxes
 
 import (
 	"errors"
@@ -17,7 +22,8 @@ import (
 	"machipost/gm"
 )
 
-func newLetter(w console.World) *cobra.Command {
+// LetterCommand is the command "letter" with all below it.
+func LetterCommand(w console.World) *cobra.Command {
 	letter := &cobra.Command{Use: "letter", Short: "Look at letters that came in, have them read again", Args: console.Exactly()}
 	letter.AddCommand(newLetterList(w), newLetterShow(w), newLetterRequeue(w))
 	return letter

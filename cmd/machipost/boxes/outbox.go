@@ -1,4 +1,4 @@
-package main
+package boxes
 
 import (
 	"context"
@@ -15,7 +15,8 @@ import (
 	"machipost/gm"
 )
 
-func newOutbox(w console.World) *cobra.Command {
+// OutboxCommand is the command "outbox" with all below it.
+func OutboxCommand(w console.World) *cobra.Command {
 	outbox := &cobra.Command{Use: "outbox", Short: "Look at letters that are to go out, hold them, drop them, try them again", Args: console.Exactly()}
 	outbox.AddCommand(newOutboxList(w), newOutboxRetry(w), newOutboxHold(w), newOutboxDrop(w))
 	return outbox

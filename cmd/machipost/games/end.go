@@ -1,4 +1,4 @@
-package main
+package games
 
 import (
 	"github.com/spf13/cobra"

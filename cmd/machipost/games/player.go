@@ -1,4 +1,4 @@
-package main
+package games
 
 import (
 	"cmp"
@@ -16,7 +16,8 @@ import (
 	"machipost/gm"
 )
 
-func newPlayer(w console.World) *cobra.Command {
+// PlayerCommand is the command "player" with all below it.
+func PlayerCommand(w console.World) *cobra.Command {
 	player := &cobra.Command{Use: "player", Short: "Look after the players of a game", Args: console.Exactly()}
 	player.AddCommand(newPlayerList(w), newPlayerShow(w), newPlayerTag(w), newPlayerAddress(w), newPlayerRename(w))
 	return player

@@ -1,4 +1,4 @@
-package main
+package games
 
 import (
 	"errors"
@@ -45,7 +45,8 @@ type filedOrders struct {
 	Later    []string `json:"later"`
 }
 
-func newOrdersShow(w console.World) *cobra.Command {
+// OrdersShowCommand is the command "orders show".
+func OrdersShowCommand(w console.World) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "show GAME [PLAYER]",
 		Short: "Show who has sent orders for the turn, or what a player ordered",
