@@ -33,13 +33,13 @@ type IMAP struct {
 var _ gm.Inbox = (*IMAP)(nil)
 
 // NewIMAP returns the mailbox of config. It does not connect; its errors are
-// of type *SettingError.
+// of type *letter.SettingError.
 func NewIMAP(config IMAPConfig) (*IMAP, error) {
 	if err := config.check("imap"); err != nil {
 		return nil, err
 	}
 	if config.User == "" {
-		return nil, &SettingError{"imap", "user", "missing"}
+		return nil, &letter.SettingError{Section: "imap", Setting: "user", Reason: "missing"}
 	}
 	if config.Folder == "" {
 		config.Folder = "INBOX"
@@ -54,10 +54,10 @@ func NewIMAP(config IMAPConfig) (*IMAP, error) {
 	// deletes what it finds newest.
 	switch {
 	case strings.EqualFold(config.Processed, config.Folder):
-		return nil, &SettingError{"imap", "processed", fmt.Sprintf("%q is the folder that is read", config.Processed)}
+		return nil, &letter.SettingError{Section: "imap", Setting: "processed", Reason: fmt.Sprintf("%q is the folder that is read", config.Processed)}
 	case strings.EqualFold(config.ClockFolder, config.Folder), strings.EqualFold(config.ClockFolder, config.Processed),
 		strings.EqualFold(config.ClockFolder, "INBOX"):
-		return nil, &SettingError{"imap", "clock folder", fmt.Sprintf("%q holds letters", config.ClockFolder)}
+		return nil, &letter.SettingError{Section: "imap", Setting: "clock folder", Reason: fmt.Sprintf("%q holds letters", config.ClockFolder)}
 	}
 	return &IMAP{config: config}, nil
 }

@@ -47,26 +47,10 @@ type Server struct {
 	Timeout  time.Duration          // of one step; 0 = DefaultTimeout
 }
 
-// A SettingError is a setting that cannot be.
-type SettingError struct {
-	Section string // of whom: imap or smtp; "" for DKIM
-	Setting string // like port
-	Reason  string // with the value where it may be told
-}
-
-// Error is the setting, with its section where it has one, and what is wrong.
-func (e *SettingError) Error() string {
-	text := e.Setting + ": " + e.Reason
-	if e.Section != "" {
-		text = e.Section + ": " + text
-	}
-	return text
-}
-
-// check tells what is wrong with the settings, a *SettingError of this section.
+// check tells what is wrong with the settings, a *letter.SettingError of this section.
 func (s Server) check(section string) error {
 	wrong := func(setting, reason string, values ...any) error {
-		return &SettingError{section, setting, fmt.Sprintf(reason, values...)}
+		return &letter.SettingError{Section: section, Setting: setting, Reason: fmt.Sprintf(reason, values...)}
 	}
 	switch {
 	case s.Host == "":

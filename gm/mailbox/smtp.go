@@ -26,7 +26,7 @@ type SMTP struct{ config SMTPConfig }
 var _ gm.Postman = (*SMTP)(nil)
 
 // NewSMTP returns the postman of config. It does not connect; its errors are
-// of type *SettingError.
+// of type *letter.SettingError.
 func NewSMTP(config SMTPConfig) (*SMTP, error) {
 	if err := config.check("smtp"); err != nil {
 		return nil, err

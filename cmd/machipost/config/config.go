@@ -47,7 +47,7 @@ func Read(path string, getenv func(string) string) (Config, error) {
 }
 
 // At is a Fault of the kind console.Misconfigured: where in the file the setting of
-// a mailbox.SettingError stands.
+// a letter.SettingError stands.
 func (c Config) At(err error) error { return console.Misconfigured(c.file.unfit(err)) }
 
 // config is a file that was checked, in the program's own types.

@@ -5,7 +5,6 @@ import (
 	"os"
 	"strings"
 
-	"machipost/gm/mailbox"
 	"machipost/gm/mailbox/letter"
 )
 
@@ -42,7 +41,7 @@ func (d *dkim) check(address string) *Fault {
 	if err != nil {
 		return wrong("key_file", "%w", err)
 	}
-	var setting *mailbox.SettingError
+	var setting *letter.SettingError
 	switch d.signer, err = letter.NewDKIM(own, string(d.Selector), key); {
 	case errors.As(err, &setting):
 		return wrong(setting.Setting, "%s", setting.Reason)

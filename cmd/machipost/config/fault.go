@@ -3,12 +3,11 @@ package config
 import (
 	"errors"
 	"fmt"
+	"machipost/gm/mailbox/letter"
 	"strconv"
 	"strings"
 
 	"github.com/BurntSushi/toml"
-
-	"machipost/gm/mailbox"
 )
 
 // A Fault is what is wrong with one setting, or with how the file is written.
@@ -82,7 +81,7 @@ func (f *file) syntax(err error) *Fault {
 
 // unfit is a fault that gm/mailbox found in the settings of a server.
 func (f *file) unfit(err error) *Fault {
-	var setting *mailbox.SettingError
+	var setting *letter.SettingError
 	if !errors.As(err, &setting) {
 		return &Fault{Path: f.path, Reason: err}
 	}

@@ -19,7 +19,7 @@ type DKIM struct {
 // PEM form. Its errors are of type *SettingError and tell nothing of the key.
 func NewDKIM(domain, selector string, pem []byte) (*DKIM, error) {
 	for _, part := range []struct{ name, value string }{{"domain", domain}, {"selector", selector}} {
-		if !isAddress("x@"+part.value) || len(part.value) > maxTag {
+		if !IsAddress("x@"+part.value) || len(part.value) > maxTag {
 			return nil, &SettingError{"", part.name, fmt.Sprintf("%q cannot be part of a domain name, or is too long", part.value)}
 		}
 	}
