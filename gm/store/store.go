@@ -5,12 +5,11 @@ package store
 import (
 	"context"
 	"database/sql"
-	"embed"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io/fs"
 	"net/url"
+	"strconv"
 	"time"
 
 	"modernc.org/sqlite"
@@ -29,41 +28,61 @@ type DB struct {
 
 var _ gm.Store = (*DB)(nil)
 
-// pragmas are asked for in the address and read back at the start: a driver that
-// does not know an address's key says nothing.
-var pragmas = []struct{ name, ask, want string }{
-	{"journal_mode", "WAL", "wal"},
-	{"synchronous", "FULL", "2"},
-	{"foreign_keys", "1", "1"},
-	{"busy_timeout", "10000", "10000"}, // milliseconds
-	{"secure_delete", "1", "1"},        // what is forgotten is not left in free pages
+// patience is how long we wait for a database that another process holds.
+const patience = 10 * time.Second
+
+// A pragma is a setting of SQLite: how it is asked for in the address, and how it
+// reads then. A driver that does not know an address's key says nothing.
+type pragma struct{ name, ask, want string }
+
+// pragmas are those of each connection.
+func pragmas(patience time.Duration) []pragma {
+	wait := strconv.FormatInt(patience.Milliseconds(), 10)
+	return []pragma{
+		{"journal_mode", "WAL", "wal"},
+		{"synchronous", "FULL", "2"},
+		{"foreign_keys", "1", "1"},
+		{"busy_timeout", wait, wait},
+		{"secure_delete", "1", "1"}, // what is forgotten is not left in free pages
+	}
 }
 
 // Open opens the database at path, makes it where there is none, and brings it
 // up to date. The clock gives each transaction its moment. Open fails with
 // gm.ErrBusy while another process holds the database.
 func Open(ctx context.Context, path string, now func() time.Time) (*DB, error) {
+	all, err := migrations()
+	if err != nil {
+		return nil, err
+	}
+	return openWith(ctx, path, now, patience, all)
+}
+
+// openWith is Open for those who wait shorter, or have other migrations.
+func openWith(ctx context.Context, path string, now func() time.Time, patience time.Duration, all []migration) (*DB, error) {
 	db := &DB{now: now}
+	asked := pragmas(patience)
 	var err error
-	if db.write, err = sql.Open("sqlite", address(path, "immediate")); err != nil {
+	if db.write, err = sql.Open("sqlite", address(path, "immediate", asked)); err != nil {
 		return nil, fmt.Errorf("opening %s: %w", path, err)
 	}
-	if db.read, err = sql.Open("sqlite", address(path, "deferred")); err != nil {
+	if db.read, err = sql.Open("sqlite", address(path, "deferred", asked)); err != nil {
 		return nil, fmt.Errorf("opening %s: %w", path, err)
 	}
 	db.write.SetMaxOpenConns(1)
-	for _, step := range []func(context.Context) error{db.checkPragmas, db.migrate} {
-		if err := step(ctx); err != nil {
-			db.Close()
-			return nil, fmt.Errorf("opening %s: %w", path, busy(err))
-		}
+	if err = db.checkPragmas(ctx, asked); err == nil {
+		err = db.migrate(ctx, all)
+	}
+	if err != nil {
+		db.Close()
+		return nil, fmt.Errorf("opening %s: %w", path, busy(err))
 	}
 	return db, nil
 }
 
-func address(path, lock string) string {
+func address(path, lock string, asked []pragma) string {
 	keys := url.Values{"_txlock": {lock}}
-	for _, p := range pragmas {
+	for _, p := range asked {
 		keys.Add("_pragma", p.name+"("+p.ask+")")
 	}
 	return (&url.URL{Scheme: "file", Opaque: url.PathEscape(path), RawQuery: keys.Encode()}).String()
@@ -72,8 +91,8 @@ func address(path, lock string) string {
 // Close closes the database.
 func (db *DB) Close() error { return errors.Join(db.write.Close(), db.read.Close()) }
 
-func (db *DB) checkPragmas(ctx context.Context) error {
-	for _, p := range pragmas {
+func (db *DB) checkPragmas(ctx context.Context, asked []pragma) error {
+	for _, p := range asked {
 		var got string
 		if err := db.write.QueryRowContext(ctx, "PRAGMA "+p.name).Scan(&got); err != nil {
 			return err
@@ -81,54 +100,6 @@ func (db *DB) checkPragmas(ctx context.Context) error {
 		if got != p.want {
 			return fmt.Errorf("pragma %s is %s, not %s", p.name, got, p.want)
 		}
-	}
-	return nil
-}
-
-//go:embed migrations/*.sql
-var migrations embed.FS
-
-// migrate carries out the numbered migrations that the database has not seen,
-// each in a transaction of its own.
-func (db *DB) migrate(ctx context.Context) error {
-	files, err := fs.Glob(migrations, "migrations/*.sql")
-	if err != nil {
-		return err
-	}
-	for i, file := range files {
-		if err := db.migrateTo(ctx, i+1, file); err != nil {
-			return fmt.Errorf("%s: %w", file, err)
-		}
-	}
-	return db.checkVersion(ctx, len(files))
-}
-
-func (db *DB) migrateTo(ctx context.Context, version int, file string) error {
-	statements, err := migrations.ReadFile(file)
-	if err != nil {
-		return err
-	}
-	return db.transact(ctx, db.write, func(tx *sql.Tx) error {
-		var at int
-		if err := tx.QueryRowContext(ctx, "PRAGMA user_version").Scan(&at); err != nil || at >= version {
-			return err
-		}
-		if _, err := tx.ExecContext(ctx, string(statements)); err != nil {
-			return err
-		}
-		_, err := tx.ExecContext(ctx, fmt.Sprintf("PRAGMA user_version = %d", version))
-		return err
-	})
-}
-
-// checkVersion refuses a database that a newer machipost has written.
-func (db *DB) checkVersion(ctx context.Context, known int) error {
-	var at int
-	if err := db.write.QueryRowContext(ctx, "PRAGMA user_version").Scan(&at); err != nil {
-		return err
-	}
-	if at > known {
-		return fmt.Errorf("a newer machipost wrote this database (version %d, this one knows %d)", at, known)
 	}
 	return nil
 }
