@@ -2,8 +2,10 @@ package store
 
 import (
 	"database/sql"
+	"errors"
 	"path/filepath"
 	"testing"
+	"time"
 
 	"machipost/gm"
 )
@@ -11,6 +13,7 @@ import (
 // A database that another process holds is told in our words alone: what SQLite
 // says to it is the same once more.
 func TestBusyIsToldOnce(t *testing.T) {
+	t.Parallel()
 	path := "file:" + filepath.Join(t.TempDir(), "games.db")
 	var dbs [2]*sql.DB
 	for i := range dbs {
@@ -29,4 +32,58 @@ func TestBusyIsToldOnce(t *testing.T) {
 	if got := busy(err); got != gm.ErrBusy {
 		t.Errorf("%v is told as %q", err, got)
 	}
+}
+
+// Who opens or copies a database that another process holds is told so, after a
+// while.
+func TestBusyDatabaseIsTold(t *testing.T) {
+	t.Parallel()
+	path := filepath.Join(t.TempDir(), "games.db")
+	db, err := Open(t.Context(), path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := waits(t, db.write); got != patience.Milliseconds() {
+		t.Errorf("who opens a database waits %d ms", got)
+	}
+	db.Close()
+	hold(t, path)
+	all, err := migrations()
+	if err != nil {
+		t.Fatal(err)
+	}
+	const shortly = 20 * time.Millisecond
+	if opened, err := openWith(t.Context(), path, shortly, all); !errors.Is(err, gm.ErrBusy) {
+		if err == nil {
+			opened.Close()
+		}
+		t.Errorf("opened while another process holds it: %v", err)
+	}
+	if err := copyWith(t.Context(), path, filepath.Join(t.TempDir(), "copy.db"), shortly); !errors.Is(err, gm.ErrBusy) {
+		t.Errorf("copied while another process holds it: %v", err)
+	}
+}
+
+// hold is another process that holds a database until the test ends: nobody can
+// even read it.
+func hold(t *testing.T, path string) {
+	t.Helper()
+	other, err := sql.Open("sqlite", path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { other.Close() })
+	other.SetMaxOpenConns(1)
+	if _, err := other.Exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE held (a)"); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// waits is how long a connection waits for a lock, in milliseconds.
+func waits(t *testing.T, db *sql.DB) (ms int64) {
+	t.Helper()
+	if err := db.QueryRow("PRAGMA busy_timeout").Scan(&ms); err != nil {
+		t.Fatal(err)
+	}
+	return ms
 }

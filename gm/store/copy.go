@@ -5,12 +5,16 @@ import (
 	"database/sql"
 	"fmt"
 	"net/url"
+	"time"
 )
 
 // Copy writes what the database at from holds into a new file at to, and changes
 // nothing of it. It fails with gm.ErrBusy while another process holds it.
-func Copy(ctx context.Context, from, to string) error {
-	keys := url.Values{"mode": {"rw"}, "_pragma": {"busy_timeout(10000)"}}
+func Copy(ctx context.Context, from, to string) error { return copyWith(ctx, from, to, patience) }
+
+// copyWith is Copy for those who wait shorter.
+func copyWith(ctx context.Context, from, to string, patience time.Duration) error {
+	keys := url.Values{"mode": {"rw"}, "_pragma": {fmt.Sprintf("busy_timeout(%d)", patience.Milliseconds())}}
 	db, err := sql.Open("sqlite", (&url.URL{Scheme: "file", Opaque: url.PathEscape(from), RawQuery: keys.Encode()}).String())
 	if err != nil {
 		return fmt.Errorf("copying %s: %w", from, err)

@@ -13,6 +13,7 @@ import (
 // A copy holds what was committed by then, also while the database is open; what is
 // done to it afterwards is not done to the database.
 func TestCopy(t *testing.T) {
+	t.Parallel()
 	from, to := filepath.Join(t.TempDir(), "games ?%.db"), filepath.Join(t.TempDir(), "copy.db")
 	db, err := store.Open(t.Context(), from, atNoon)
 	if err != nil {

@@ -27,6 +27,7 @@ func fileFrom(t *testing.T, db *store.DB, player int64, from ...string) {
 }
 
 func TestForgottenPersonLeavesNothing(t *testing.T) {
+	t.Parallel()
 	db, path := open(t)
 	game, other := addGame(t, db, "friday"), addWaiting(t, db, "monday", 4, "Carol")
 	ann, bob := game.Players[0].ID, game.Players[1].ID
@@ -89,6 +90,7 @@ func TestForgottenPersonLeavesNothing(t *testing.T) {
 }
 
 func TestForgottenNameStandsInNoLetter(t *testing.T) {
+	t.Parallel()
 	db, path := open(t)
 	game, other := addGame(t, db, "friday"), addGame(t, db, "monday")
 	bob := game.Players[1].ID
@@ -110,6 +112,7 @@ func TestForgottenNameStandsInNoLetter(t *testing.T) {
 
 // What was forgotten is not left in pages of the file that nobody uses.
 func TestForgottenBytesAreOverwritten(t *testing.T) {
+	t.Parallel()
 	path := filepath.Join(t.TempDir(), "games.db")
 	db, err := store.Open(t.Context(), path, atNoon)
 	fail(t, err)

@@ -13,6 +13,7 @@ import (
 
 // A database of the first form is brought up to date with all that is in it.
 func TestFirstFormIsBroughtUpToDate(t *testing.T) {
+	t.Parallel()
 	path := filepath.Join(t.TempDir(), "games.db")
 	first, err := os.ReadFile("migrations/0001_first.sql")
 	if err != nil {
@@ -50,6 +51,7 @@ func TestFirstFormIsBroughtUpToDate(t *testing.T) {
 
 // The sixth migration makes two tables anew: nothing in them is lost.
 func TestFifthFormKeepsItsSheetsAndOutbox(t *testing.T) {
+	t.Parallel()
 	path := filepath.Join(t.TempDir(), "games.db")
 	old, err := sql.Open("sqlite", path)
 	if err != nil {

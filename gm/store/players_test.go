@@ -60,6 +60,7 @@ func stored(t *testing.T, db *store.DB, name string) (game gm.Game) {
 }
 
 func TestGameKeepsItsTermsAndPlayers(t *testing.T) {
+	t.Parallel()
 	db, _ := open(t)
 	addGame(t, db, "other")
 	game := addGame(t, db, "friday")
@@ -77,6 +78,7 @@ func TestGameKeepsItsTermsAndPlayers(t *testing.T) {
 }
 
 func TestWaitingGameMayBeEmpty(t *testing.T) {
+	t.Parallel()
 	db, _ := open(t)
 	game := addWaiting(t, db, "friday", 4)
 	same(t, "empty", stored(t, db, "friday"), game)
@@ -96,6 +98,7 @@ func TestWaitingGameMayBeEmpty(t *testing.T) {
 }
 
 func TestPlayerNamesAreUniqueInAGame(t *testing.T) {
+	t.Parallel()
 	db, _ := open(t)
 	game := addGame(t, db, "friday")
 	ann := game.Players[0].ID
@@ -124,6 +127,7 @@ func TestPlayerNamesAreUniqueInAGame(t *testing.T) {
 }
 
 func TestRemovedPlayerLeavesLettersBehind(t *testing.T) {
+	t.Parallel()
 	db, _ := open(t)
 	game := addWaiting(t, db, "friday", 4, "Ann", "Bob", "Carol")
 	ann, bob := game.Players[0].ID, game.Players[1].ID
@@ -167,6 +171,7 @@ func TestRemovedPlayerLeavesLettersBehind(t *testing.T) {
 }
 
 func TestSeatsAreClosedUp(t *testing.T) {
+	t.Parallel()
 	db, path := open(t)
 	game := addWaiting(t, db, "friday", 4, "Ann", "Bob", "Carol")
 	addWaiting(t, db, "monday", 4, "Ann", "Bob", "Carol")
@@ -178,6 +183,7 @@ func TestSeatsAreClosedUp(t *testing.T) {
 }
 
 func TestAbsences(t *testing.T) {
+	t.Parallel()
 	db, _ := open(t)
 	game := addGame(t, db, "friday")
 	hours := func(since, until int) gm.Absence {
@@ -198,6 +204,7 @@ func TestAbsences(t *testing.T) {
 }
 
 func TestPlayerMayHaveNoAddress(t *testing.T) {
+	t.Parallel()
 	db, _ := open(t)
 	game := addGame(t, db, "friday")
 	update(t, db, func(tx gm.Tx) error {

@@ -42,6 +42,7 @@ func aTurn(game gm.Game, number int) gm.Turn {
 }
 
 func TestTurnsKeepTheNamesOfTheirTime(t *testing.T) {
+	t.Parallel()
 	db, _ := open(t)
 	game := addGame(t, db, "friday")
 	turn := aTurn(game, 1)
@@ -59,6 +60,7 @@ func TestTurnsKeepTheNamesOfTheirTime(t *testing.T) {
 }
 
 func TestUndoneTurnsStayOnRecord(t *testing.T) {
+	t.Parallel()
 	db, _ := open(t)
 	game := addGame(t, db, "friday")
 	one, two, again := aTurn(game, 1), aTurn(game, 2), aTurn(game, 2)
@@ -88,6 +90,7 @@ func TestUndoneTurnsStayOnRecord(t *testing.T) {
 }
 
 func TestTurnsAreRewritten(t *testing.T) {
+	t.Parallel()
 	db, path := open(t)
 	game, other := addGame(t, db, "friday"), addGame(t, db, "monday")
 	one, two := aTurn(game, 1), aTurn(game, 2)
@@ -119,6 +122,7 @@ func TestTurnsAreRewritten(t *testing.T) {
 }
 
 func TestChangesStandInTheirReport(t *testing.T) {
+	t.Parallel()
 	db, _ := open(t)
 	game, other := addGame(t, db, "friday"), addGame(t, db, "monday")
 	renamed := gm.Change{Game: game.ID, Turn: 2, At: noon, Kind: gm.PlayerRenamed, Who: "Ann", What: "silent"}
@@ -160,6 +164,7 @@ func TestChangesStandInTheirReport(t *testing.T) {
 }
 
 func TestPressIsPrintedOnce(t *testing.T) {
+	t.Parallel()
 	db, _ := open(t)
 	game, other := addGame(t, db, "friday"), addGame(t, db, "monday")
 	ann, bob := game.Players[0].ID, game.Players[1].ID
@@ -196,6 +201,7 @@ func TestPressIsPrintedOnce(t *testing.T) {
 }
 
 func TestObservers(t *testing.T) {
+	t.Parallel()
 	db, _ := open(t)
 	monday, friday := addGame(t, db, "monday"), addGame(t, db, "Friday")
 	update(t, db, func(tx gm.Tx) error {
@@ -221,6 +227,7 @@ func TestObservers(t *testing.T) {
 }
 
 func TestStandbysAreInOrder(t *testing.T) {
+	t.Parallel()
 	db, _ := open(t)
 	update(t, db, func(tx gm.Tx) error {
 		fail(t, tx.Onlookers.AddStandby(gm.Standby{Address: "zoe@example.org", Name: "Zoe"}, noon))
@@ -241,6 +248,7 @@ func TestStandbysAreInOrder(t *testing.T) {
 }
 
 func TestRequestsWaitForTheRightYes(t *testing.T) {
+	t.Parallel()
 	db, _ := open(t)
 	game := addGame(t, db, "friday")
 	ask := gm.Request{Asks: "resign", Game: game.ID, Player: game.Players[0].ID, Address: "ann@example.org", Asked: "2@x", Made: noon}
@@ -271,6 +279,7 @@ func TestRequestsWaitForTheRightYes(t *testing.T) {
 }
 
 func TestLettersAreFoundAgain(t *testing.T) {
+	t.Parallel()
 	db, _ := open(t)
 	game := addGame(t, db, "friday")
 	var letters []gm.FiledLetter
@@ -319,6 +328,7 @@ func TestLettersAreFoundAgain(t *testing.T) {
 }
 
 func TestSheetsOfAGame(t *testing.T) {
+	t.Parallel()
 	db, _ := open(t)
 	game, other := addGame(t, db, "friday"), addGame(t, db, "monday")
 	ann, bob, standing := game.Players[0].ID, game.Players[1].ID, "buy Forest"
@@ -367,6 +377,7 @@ func queue(t *testing.T, db *store.DB, letters ...gm.Outgoing) {
 }
 
 func TestOutboxIsMovedByHand(t *testing.T) {
+	t.Parallel()
 	db, _ := open(t)
 	game := addGame(t, db, "friday")
 	queue(t, db, gm.Outgoing{To: "ann@example.org", Player: game.Players[0].ID, Proven: true}, gm.Outgoing{To: "bob@example.org"},

@@ -1,7 +1,6 @@
 package store_test
 
 import (
-	"context"
 	"database/sql"
 	"errors"
 	"path/filepath"
@@ -50,6 +49,7 @@ func addGame(t *testing.T, db *store.DB, name string) gm.Game {
 }
 
 func TestOpenAgainKeepsAll(t *testing.T) {
+	t.Parallel()
 	db, path := open(t)
 	game := addGame(t, db, "friday")
 	game.Deadline, game.Players[1].Thread = noon.Add(time.Hour), "x@example.org"
@@ -75,6 +75,7 @@ func TestOpenAgainKeepsAll(t *testing.T) {
 }
 
 func TestGameNamesAreUnique(t *testing.T) {
+	t.Parallel()
 	db, _ := open(t)
 	game := addGame(t, db, "friday")
 	game.Name = "Friday"
@@ -89,6 +90,7 @@ func TestGameNamesAreUnique(t *testing.T) {
 }
 
 func TestFailedUpdateLeavesNothing(t *testing.T) {
+	t.Parallel()
 	db, _ := open(t)
 	fault := errors.New("a fault")
 	err := db.Update(t.Context(), func(tx gm.Tx) error {
@@ -134,6 +136,7 @@ func counting(t *testing.T, db *store.DB, game gm.Game, turn int, cut time.Time)
 }
 
 func TestWhichSheetCounts(t *testing.T) {
+	t.Parallel()
 	db, _ := open(t)
 	game := addGame(t, db, "friday")
 	ann := game.Players[0].ID
@@ -176,6 +179,7 @@ func TestWhichSheetCounts(t *testing.T) {
 }
 
 func TestTurnIsStoredOnce(t *testing.T) {
+	t.Parallel()
 	db, _ := open(t)
 	game := addGame(t, db, "friday")
 	turn := gm.Turn{
@@ -197,6 +201,7 @@ func TestTurnIsStoredOnce(t *testing.T) {
 }
 
 func TestOutboxClaims(t *testing.T) {
+	t.Parallel()
 	db, _ := open(t)
 	update(t, db, func(tx gm.Tx) error {
 		for _, id := range []string{"a@x", "b@x", "c@x"} {
@@ -232,31 +237,8 @@ func TestOutboxClaims(t *testing.T) {
 	}
 }
 
-func TestBusyDatabaseIsTold(t *testing.T) {
-	_, path := open(t)
-	other, err := sql.Open("sqlite", "file:"+filepath.Dir(path)+"/odd%20name%20%2520%3F%23.db")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer other.Close()
-	conn, err := other.Conn(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer conn.Close()
-	if _, err := conn.ExecContext(t.Context(), "BEGIN EXCLUSIVE"); err != nil {
-		t.Fatal(err)
-	}
-	ctx, cancel := context.WithTimeout(t.Context(), 200*time.Millisecond)
-	defer cancel()
-	db, err := store.Open(ctx, path, atNoon)
-	if err == nil {
-		db.Close()
-		t.Fatal("a database that another process holds was opened")
-	}
-}
-
 func TestNewerDatabaseIsRefused(t *testing.T) {
+	t.Parallel()
 	db, path := open(t)
 	db.Close()
 	raw, err := sql.Open("sqlite", "file:"+filepath.Dir(path)+"/odd%20name%20%2520%3F%23.db")
