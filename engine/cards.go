@@ -115,10 +115,11 @@ type Print struct {
 	effect effect
 }
 
-// Table is the table of cards, one row a card, in table order: the row is the
+// table is the table of cards, one row a card, in table order: the row is the
 // rule (rulings 1.1, 5.2, 5.4, 5.5, 5.21). Code reached from an effect reads
-// the table through its turn, or Table would be needed to initialise itself.
-var Table = [NumCards]Print{
+// it through its turn, or the table would be needed to initialise itself. Others
+// read it through the methods of Card.
+var table = [NumCards]Print{
 	Harbour:       {"Harbour", Harbours, 2, none, Yellow, Plain, effect{}},
 	TrainStation:  {"Train Station", Base, 4, none, Yellow, Plain, effect{}},
 	ShoppingMall:  {"Shopping Mall", Base, 10, none, Yellow, Plain, effect{}},
@@ -173,14 +174,25 @@ func (c Card) String() string {
 	if c == NoCard {
 		return "nothing"
 	}
-	return Table[c].Name
+	return table[c].Name
 }
 
 // IsLandmark tells a landmark, the City Hall among them, from an Establishment.
 func (c Card) IsLandmark() bool { return FirstLandmark <= c && c <= LastLandmark }
 
 // IsMajor tells whether the card is a Major Establishment.
-func (c Card) IsMajor() bool { return Table[c].Colour == Purple }
+func (c Card) IsMajor() bool { return table[c].Colour == Purple }
 
-// Print returns the card's row of the table.
-func (c Card) Print() Print { return Table[c] }
+// Print returns the card's row of the table; that of NoCard is the zero Print.
+func (c Card) Print() Print { return table[c] }
+
+// What bots ask for most, without a copy of the whole row.
+
+// Cost is what the card costs, in coins.
+func (c Card) Cost() int { return table[c].Cost }
+
+// Colour tells when the card acts and who pays.
+func (c Card) Colour() Colour { return table[c].Colour }
+
+// Icon is the mark on the card that other cards ask for.
+func (c Card) Icon() Icon { return table[c].Icon }

@@ -77,9 +77,9 @@ func merit(town *Town, won bool) [5]int {
 	m := [5]int{0, town.Landmarks(), 0, town.Coins, 0}
 	for c := FirstLandmark; c <= LastEstablishment; c++ {
 		if c.IsLandmark() {
-			m[2] += Table[c].Cost * int(town.Owned[c])
+			m[2] += table[c].Cost * int(town.Owned[c])
 		} else {
-			m[4] += Table[c].Cost * int(town.Owned[c])
+			m[4] += table[c].Cost * int(town.Owned[c])
 		}
 	}
 	return m

@@ -77,7 +77,7 @@ func (p *Position) short(pile int) bool {
 
 // PileFor tells which pile an Establishment belongs to (rulings 2.5, 2.6).
 func (r Rules) PileFor(c Card) int {
-	switch row := &Table[c]; {
+	switch row := &table[c]; {
 	case r.Method != Split:
 		return Low
 	case row.Colour == Purple:

@@ -83,7 +83,7 @@ func DefaultRules(sets Set) Rules {
 func (r Rules) LandmarksOfSets() Cards {
 	var set Cards
 	for c := FirstLandmark; c <= LastLandmark; c++ {
-		if c != CityHall && Table[c].Set&r.Sets != 0 {
+		if c != CityHall && table[c].Set&r.Sets != 0 {
 			set |= CardsOf(c)
 		}
 	}
@@ -98,7 +98,7 @@ func (r Rules) InPlay() Cards {
 		set |= CardsOf(CityHall)
 	}
 	for c := FirstEstablishment; c <= LastEstablishment; c++ {
-		if Table[c].Set&r.Sets != 0 && !r.Without.Has(c) {
+		if table[c].Set&r.Sets != 0 && !r.Without.Has(c) {
 			set |= CardsOf(c)
 		}
 	}

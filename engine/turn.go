@@ -28,7 +28,7 @@ func (e ErrDice) Error() string { return "the dice ran out in go " + strconv.Ito
 // Position.Turn has counted up if every go was played. After an error, which is
 // an ErrDice, the position is worth nothing.
 func (a *Adjudicator) PlayTurn(p *Position) error {
-	a.turn = turn{pos: p, cards: &Table, inPlay: p.Rules.InPlay(), players: a.Players, source: a.Dice, tell: a.Tell}
+	a.turn = turn{pos: p, cards: &table, inPlay: p.Rules.InPlay(), players: a.Players, source: a.Dice, tell: a.Tell}
 	t := &a.turn
 	for s := range t.players {
 		if t.players[s] == nil {

@@ -12,7 +12,7 @@ type View struct {
 // Look returns what a seat sees of a position between two turns, as at the
 // start of its first go: no dice lie there.
 func Look(p *Position, me Seat) View {
-	return View{&turn{pos: p, cards: &Table, inPlay: p.Rules.InPlay(), roller: me, ownGo: 1}, me}
+	return View{&turn{pos: p, cards: &table, inPlay: p.Rules.InPlay(), roller: me, ownGo: 1}, me}
 }
 
 // Me is the seat that decides. It is always the roller's.

@@ -13,7 +13,7 @@ func (t *table) gain(roller engine.Seat, total int) int {
 		if c == engine.NoCard {
 			break
 		}
-		switch colour := engine.Table[c].Colour; {
+		switch colour := c.Colour(); {
 		case colour == engine.Red && roller == t.me:
 			due += t.dueToOthers(c)
 		case colour == engine.Red:
@@ -70,7 +70,7 @@ func (t *table) works(c engine.Card, owner, roller engine.Seat) bool {
 
 // mall is the Shopping Mall's bonus for a card (ruling 5.6).
 func (t *table) mall(c engine.Card, owner engine.Seat) int {
-	if engine.Table[c].Icon != engine.Plain && t.towns[owner].Has(engine.ShoppingMall) {
+	if c.Icon() != engine.Plain && t.towns[owner].Has(engine.ShoppingMall) {
 		return 1
 	}
 	return 0
@@ -112,7 +112,7 @@ const rebuilding = 3
 func (t *table) demolition(owner engine.Seat) int {
 	for c := engine.FirstLandmark; c < engine.CityHall; c++ { // in order of cost
 		if t.towns[owner].Has(c) {
-			return demolished - engine.Table[c].Cost - rebuilding
+			return demolished - c.Cost() - rebuilding
 		}
 	}
 	return 0

@@ -61,7 +61,7 @@ func (t *table) toll(c engine.Card, payer engine.Seat) int {
 func (t *table) cupsAndBread(s engine.Seat) int {
 	sum := 0
 	for c := engine.FirstEstablishment; c <= engine.LastEstablishment; c++ {
-		if engine.Table[c].Icon != engine.Plain {
+		if c.Icon() != engine.Plain {
 			sum += int(t.towns[s].Owned[c])
 		}
 	}
@@ -121,7 +121,7 @@ func (t *table) renovation(c engine.Card) int {
 // to meet a usual purse.
 func (t *table) brings(c engine.Card, owner engine.Seat) int {
 	worth := t.worth(c, owner, t.me)
-	if engine.Table[c].Colour == engine.Red {
+	if c.Colour() == engine.Red {
 		return min(worth, usualPurse)
 	}
 	return worth
@@ -132,11 +132,11 @@ func (t *table) brings(c engine.Card, owner engine.Seat) int {
 // NoCard if none brings more (ruling 5.27).
 func (t *table) bestToConvene() (best engine.Card, most int) {
 	for c := engine.FirstEstablishment; c <= engine.LastEstablishment; c++ {
-		colour := engine.Table[c].Colour
+		colour := c.Colour()
 		if colour != engine.Blue && colour != engine.Green {
 			continue
 		}
-		if worth := t.worth(c, t.me, t.me) - engine.Table[engine.ConventionCenter].Cost; worth > most {
+		if worth := t.worth(c, t.me, t.me) - engine.ConventionCenter.Cost(); worth > most {
 			best, most = c, worth
 		}
 	}

@@ -43,7 +43,7 @@ func (t *table) mine() *engine.Town { return &t.towns[t.me] }
 // bought returns the table after a purchase.
 func (t table) bought(c engine.Card) table {
 	t.mine().Owned[c]++
-	t.mine().Coins += yields[c].gift - engine.Table[c].Cost
+	t.mine().Coins += yields[c].gift - c.Cost()
 	return t
 }
 
@@ -104,7 +104,7 @@ func (t *table) purse(s engine.Seat) int {
 func (t *table) toBuild(s engine.Seat) (coins, left int) {
 	for c := engine.FirstLandmark; c < engine.CityHall; c++ {
 		if t.landmarks.Has(c) && !t.towns[s].Has(c) {
-			coins += engine.Table[c].Cost
+			coins += c.Cost()
 			left++
 		}
 	}

@@ -74,7 +74,7 @@ func byTotal() [highest + 1][engine.NumCards]engine.Card {
 	for total := range lists {
 		n := 0
 		for c := engine.FirstEstablishment; c <= engine.LastEstablishment; c++ {
-			if engine.Table[c].On.Hold(total) {
+			if c.Print().On.Hold(total) {
 				lists[total][n] = c
 				n++
 			}
