@@ -33,7 +33,7 @@ var defined = regexp.MustCompile(`\{\{-? ?define "([^"]+)"`)
 // templatesIn are the names of the templates of a file.
 func templatesIn(t *testing.T, file string) []string {
 	t.Helper()
-	text, err := fs.ReadFile(templates.Files, file)
+	text, err := fs.ReadFile(templates.Files(), file)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -27,7 +27,7 @@ type Words struct {
 // It fails when there is no such language.
 func In(language string) (*Words, error) {
 	t, err := template.New(language).Option("missingkey=error").Funcs(functions(nil)).
-		ParseFS(templates.Files, language+"/*.tmpl")
+		ParseFS(templates.Files(), language+"/*.tmpl")
 	if err != nil {
 		return nil, fmt.Errorf("language %q: %w", language, err)
 	}

@@ -3,12 +3,16 @@
 // the reason's. Package reports gives the templates their data and functions.
 package templates
 
-import "embed"
+import (
+	"embed"
+	"io/fs"
+)
+
+//go:embed */*.tmpl
+var files embed.FS
 
 // Files are the template files, named LANGUAGE/SUBJECT.tmpl.
-//
-//go:embed */*.tmpl
-var Files embed.FS
+func Files() fs.FS { return files }
 
 // ReplyMark is the line over which a reply is written: what stands above it in a
 // letter is the writer's, what stands below is ours. It is the same in every

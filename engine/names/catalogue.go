@@ -21,9 +21,9 @@ type Name struct {
 	Language Language
 }
 
-// Catalogue holds every name: the postal rules' first, in table order, then those
+// catalogue holds every name: the postal rules' first, in table order, then those
 // of other editions, then the Spanish ones.
-var Catalogue = [...]Name{
+var catalogue = [...]Name{
 	{e.Harbour, "Harbour", English},
 	{e.TrainStation, "Train Station", English},
 	{e.ShoppingMall, "Shopping Mall", English},

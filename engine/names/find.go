@@ -36,7 +36,7 @@ type form struct {
 	plural []string // the same words in the plural, where they have one
 }
 
-var forms = fold(Catalogue[:])
+var forms = fold(catalogue[:])
 
 func fold(catalogue []Name) []form {
 	folded := make([]form, len(catalogue))

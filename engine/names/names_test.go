@@ -13,7 +13,7 @@ var everything = engine.DefaultRules(engine.Everything).InPlay()
 var baseGame = engine.DefaultRules(engine.Base).InPlay()
 
 func TestEveryNameOfTheCatalogueIsItsCard(t *testing.T) {
-	for _, name := range names.Catalogue {
+	for _, name := range names.Catalogue() {
 		for _, text := range []string{name.Text, strings.ToUpper(name.Text), " " + name.Text + "  ", strings.ReplaceAll(name.Text, " ", "\u00a0")} {
 			if found := names.Find(text, everything); found.Verdict != names.Known || found.Card != name.Card {
 				t.Errorf("%q: %+v, want %s", text, found, name.Card)
@@ -23,9 +23,10 @@ func TestEveryNameOfTheCatalogueIsItsCard(t *testing.T) {
 }
 
 func TestEveryCardHasThePostalRulesName(t *testing.T) {
+	catalogue := names.Catalogue()
 	for c := engine.FirstLandmark; c <= engine.LastEstablishment; c++ {
-		if names.Catalogue[c-1].Card != c || names.Catalogue[c-1].Text != c.String() {
-			t.Errorf("row %d is %q, want %s", c-1, names.Catalogue[c-1].Text, c)
+		if catalogue[c-1].Card != c || catalogue[c-1].Text != c.String() {
+			t.Errorf("row %d is %q, want %s", c-1, catalogue[c-1].Text, c)
 		}
 	}
 }
@@ -124,7 +125,7 @@ func TestClosest(t *testing.T) {
 }
 
 func FuzzFind(f *testing.F) {
-	for _, name := range names.Catalogue {
+	for _, name := range names.Catalogue() {
 		f.Add(name.Text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
