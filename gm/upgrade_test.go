@@ -32,7 +32,7 @@ func setEighth(t *testing.T) *table {
 	if err := old.Close(); err != nil {
 		t.Fatal(err)
 	}
-	if tb.db, err = store.Open(t.Context(), tb.path); err != nil {
+	if tb.db, err = store.Open(t.Context(), tb.path, func() time.Time { return tb.clock }); err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { tb.db.Close() })

@@ -1,6 +1,10 @@
 // Package demo is players at their mail programs: they read their letters by
-// IMAP, think a little, and write orders by SMTP as people write them. They know
-// the game from the letters alone.
+// IMAP, think a little, and write orders by SMTP as people write them.
+//
+// They are no bots (engine/bots): they know the game from the letters alone, so
+// that every demo tries the reports and the order language, and they look neither
+// at positions nor at rules. What may enter is what a person does who reads
+// letters and answers them.
 package demo
 
 import (
@@ -22,8 +26,8 @@ type Player struct {
 	Inbox    gm.Inbox
 	Postman  gm.Postman
 	Composer gm.Composer
-	Chance   rand.Source
-	Now      func() time.Time
+	Chance   rand.Source      // makes message ids
+	Now      func() time.Time // dates letters
 
 	style  style
 	done   gm.Mark
@@ -35,7 +39,8 @@ type Player struct {
 func (p *Player) Sit(number int) { p.style = styles[number%len(styles)] }
 
 // Read reads the letters that came in and returns how many there were. The first
-// call only finds out where the mailbox ends.
+// call only finds out where the mailbox ends. It fails when the inbox does; what
+// was read before counts.
 func (p *Player) Read(ctx context.Context) (letters int, err error) {
 	p.done, err = p.Inbox.Unread(ctx, p.done, func(l gm.Letter) error {
 		letters++
@@ -52,7 +57,8 @@ func (p *Player) Read(ctx context.Context) (letters int, err error) {
 }
 
 // Write sends orders to the GM as an answer to the newest report. A player
-// without one has nothing to say.
+// without one has nothing to say. It fails when the letter cannot be composed, the
+// postman does not reach his server, or the letter is refused.
 func (p *Player) Write(ctx context.Context, gmAddress string) error {
 	seen, ok := look(p.last.Text, p.Name)
 	if !ok {
@@ -83,7 +89,7 @@ func (p *Player) Write(ctx context.Context, gmAddress string) error {
 	return nil
 }
 
-// Last returns the text of the newest letter with a table in it.
+// Last returns the text of the newest letter with a table in it, "" before any.
 func (p *Player) Last() string { return p.last.Text }
 
 // Turn is the turn that the newest report asks orders for, 0 before any.
@@ -92,7 +98,7 @@ func (p *Player) Turn() int {
 	return seen.turn
 }
 
-// Newest returns the text of the newest letter.
+// Newest returns the text of the newest letter, "" before any.
 func (p *Player) Newest() string { return p.newest.Text }
 
 func domain(address string) string {

@@ -32,8 +32,9 @@ type IMAP struct {
 
 var _ gm.Inbox = (*IMAP)(nil)
 
-// NewIMAP returns the mailbox of config. It does not connect; its errors are
-// of type *letter.SettingError.
+// NewIMAP returns the mailbox of config. It does not connect. It fails when a
+// setting cannot be, and the error begins with its name: one of the Server, a
+// missing user, or folders of which one would undo what the other is for.
 func NewIMAP(config IMAPConfig) (*IMAP, error) {
 	if err := config.check("imap"); err != nil {
 		return nil, err
@@ -64,6 +65,12 @@ func NewIMAP(config IMAPConfig) (*IMAP, error) {
 
 // Unread implements gm.Inbox. When the server restarts its UIDs under the same
 // UIDVALIDITY, which it must not, every letter is given again as with another.
+//
+// It fails with a *gm.AccountError when the login is refused for good or there is
+// no such folder; with the error of Password; with that of ctx when it ends; with
+// context.DeadlineExceeded when a step takes longer than the timeout; with file's
+// own error as it is; and otherwise when the server cannot be reached, breaks off,
+// refuses a command or a letter. The mark tells how far it came, also then.
 func (b *IMAP) Unread(ctx context.Context, done gm.Mark, file func(gm.Letter) error) (gm.Mark, error) {
 	s, err := b.enter(ctx)
 	if err != nil {

@@ -131,7 +131,8 @@ func isPassing(refused *imap.Error) bool {
 	return slices.Contains(passing, refused.Code)
 }
 
-// open selects a folder, or examines it (RFC 3501, section 6.3.2). One that is not there is a setting gone wrong.
+// open selects a folder, or examines it (RFC 3501, section 6.3.2). One that is not
+// there is a setting gone wrong.
 func (s *session) open(ctx context.Context, name string) (folder, error) {
 	var data *imap.SelectData
 	err := s.step(ctx, "opening "+name, func() (err error) {

@@ -25,8 +25,8 @@ type SMTP struct{ config SMTPConfig }
 
 var _ gm.Postman = (*SMTP)(nil)
 
-// NewSMTP returns the postman of config. It does not connect; its errors are
-// of type *letter.SettingError.
+// NewSMTP returns the postman of config. It does not connect. It fails when a
+// setting of the Server cannot be, and the error begins with its name.
 func NewSMTP(config SMTPConfig) (*SMTP, error) {
 	if err := config.check("smtp"); err != nil {
 		return nil, err
@@ -35,7 +35,14 @@ func NewSMTP(config SMTPConfig) (*SMTP, error) {
 }
 
 // Deliver implements gm.Postman. A connection lost between the first parcel and
-// the last is made anew once.
+// the last is made anew once. What goes wrong with one parcel is told of it, as a
+// *gm.Refusal, and is no error of the run.
+//
+// It fails with a *gm.AccountError when the login is refused for good, or is
+// wanted and there is none; with the error of Password; with that of ctx when it
+// ends; with tell's own error as it is; and otherwise when the server cannot be
+// reached or the connection is lost a second time. Parcels of which tell heard
+// nothing were not tried.
 func (p *SMTP) Deliver(ctx context.Context, parcels []gm.Parcel, tell func(gm.Parcel, error) error) error {
 	var line *smtpLine
 	defer func() { line.quit(ctx) }()

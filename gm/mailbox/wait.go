@@ -8,8 +8,9 @@ import (
 )
 
 // Wait implements gm.Inbox by IDLE (RFC 2177). It returns at once when letters
-// came in since the last poll, nil when ctx ends, and an error when the
-// connection does. A server without IDLE makes it wait for ctx.
+// came in since the last poll, and nil when ctx ends. A server without IDLE makes
+// it wait for ctx. It fails as Unread does where the mailbox cannot be entered,
+// and when the connection ends.
 func (b *IMAP) Wait(ctx context.Context) error {
 	s, err := b.enter(ctx)
 	if err != nil {

@@ -70,7 +70,8 @@ type reader struct {
 
 var _ imapserver.SessionIMAP4rev2 = (*reader)(nil)
 
-// Login implements imapserver.Session.
+// Login implements imapserver.Session. It fails with ErrAuthFailed, and does not
+// tell whether the account or the password is wrong.
 func (r *reader) Login(user, password string) error {
 	b := r.office.boxes[baseAddress(user)]
 	if b == nil || !b.opens(password) {
@@ -80,7 +81,7 @@ func (r *reader) Login(user, password string) error {
 	return nil
 }
 
-// Select implements imapserver.Session.
+// Select implements imapserver.Session. It fails when there is no such folder.
 func (r *reader) Select(folder string, options *imap.SelectOptions) (*imap.SelectData, error) {
 	data, err := r.UserSession.Select(folder, options)
 	if err == nil {
@@ -89,7 +90,7 @@ func (r *reader) Select(folder string, options *imap.SelectOptions) (*imap.Selec
 	return data, err
 }
 
-// Status implements imapserver.Session.
+// Status implements imapserver.Session. It fails when there is no such folder.
 func (r *reader) Status(folder string, options *imap.StatusOptions) (*imap.StatusData, error) {
 	data, err := r.UserSession.Status(folder, options)
 	if err == nil && options.UIDValidity {
@@ -100,7 +101,8 @@ func (r *reader) Status(folder string, options *imap.StatusOptions) (*imap.Statu
 
 // Idle implements imapserver.Session. The library's own overhears what came in
 // between the last command and the moment it begins to listen. Letters end the
-// wait; what other programs change is told along with them.
+// wait; what other programs change is told along with them. It fails when the
+// connection does.
 func (r *reader) Idle(w *imapserver.UpdateWriter, stop <-chan struct{}) error {
 	for {
 		rung := r.box.bell.heard() // before looking, so that nothing slips through
@@ -116,7 +118,7 @@ func (r *reader) Idle(w *imapserver.UpdateWriter, stop <-chan struct{}) error {
 }
 
 // Append implements imapserver.Session. A letter without a date gets the
-// office's.
+// office's. It fails when there is no such folder, or the letter does not come whole.
 func (r *reader) Append(folder string, letter imap.LiteralReader, options *imap.AppendOptions) (*imap.AppendData, error) {
 	defer r.box.bell.ring()
 	dated := *options

@@ -16,7 +16,7 @@ type lines struct {
 	open   map[net.Conn]bool
 }
 
-// Accept implements net.Listener.
+// Accept implements net.Listener. It fails when the listener is closed.
 func (l *lines) Accept() (net.Conn, error) {
 	conn, err := l.Listener.Accept()
 	if err != nil {
@@ -33,7 +33,8 @@ func (l *lines) Accept() (net.Conn, error) {
 	return &line{Conn: conn, from: l}, nil
 }
 
-// Close implements net.Listener; a second time it does nothing.
+// Close implements net.Listener; a second time it does nothing. It fails when the
+// listener cannot be closed.
 func (l *lines) Close() error {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -65,7 +66,7 @@ type line struct {
 	once sync.Once
 }
 
-// Close implements net.Conn.
+// Close implements net.Conn. It fails when the connection was closed before.
 func (c *line) Close() error {
 	c.once.Do(func() {
 		c.from.mu.Lock()

@@ -1,7 +1,11 @@
 // Package postoffice is a small mail system in one process: an IMAP and an SMTP
 // server on loopback with mailboxes in memory. The demo, trials at home and
-// tests use it in the place of a real one. It speaks plain text and keeps
-// nothing; it is no server for a network.
+// tests use it in the place of a real one.
+//
+// It is no server for a network: it speaks plain text, lets everybody with an
+// account write under any name, and keeps nothing when it closes. It does not
+// read letters and knows nothing of the game. What may enter is what a real mail
+// system does to a letter on its way, as far as our side of the wire can tell.
 package postoffice
 
 import (
@@ -72,7 +76,8 @@ type Office struct {
 	deliveries []Delivery
 }
 
-// Open starts an office. It fails when an account cannot be or a port is taken.
+// Open starts an office. It fails when an account's address is none, has a
+// +detail or is there twice, and when a port cannot be had; nothing runs then.
 func Open(config Config) (*Office, error) {
 	o := &Office{config: config, boxes: map[string]*box{}}
 	for _, account := range config.Accounts {
@@ -127,7 +132,7 @@ func (o *Office) serve() {
 }
 
 // Close cuts all connections and returns when nothing of the office runs any
-// more.
+// more. It fails when a listener cannot be closed; a second time it does nothing.
 func (o *Office) Close() error {
 	err := o.closeLines()
 	o.wg.Wait()

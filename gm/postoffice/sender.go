@@ -26,7 +26,8 @@ var _ smtp.AuthSession = (*sender)(nil)
 // AuthMechanisms implements smtp.AuthSession.
 func (s *sender) AuthMechanisms() []string { return []string{sasl.Plain} }
 
-// Auth implements smtp.AuthSession.
+// Auth implements smtp.AuthSession. It never fails; the login it gives does, with
+// ErrAuthFailed.
 func (s *sender) Auth(string) (sasl.Server, error) {
 	return sasl.NewPlainServer(func(_, user, password string) error {
 		b := s.office.boxes[baseAddress(user)]
@@ -38,7 +39,7 @@ func (s *sender) Auth(string) (sasl.Server, error) {
 	}), nil
 }
 
-// Mail implements smtp.Session.
+// Mail implements smtp.Session. It fails with 530 before a login.
 func (s *sender) Mail(from string, _ *smtp.MailOptions) error {
 	if !s.entered { // RFC 4954, section 6
 		return &smtp.SMTPError{Code: 530, EnhancedCode: smtp.EnhancedCode{5, 7, 0}, Message: "Authentication required"}
@@ -47,7 +48,7 @@ func (s *sender) Mail(from string, _ *smtp.MailOptions) error {
 	return nil
 }
 
-// Rcpt implements smtp.Session.
+// Rcpt implements smtp.Session. It fails with 550 when nobody has the address.
 func (s *sender) Rcpt(to string, _ *smtp.RcptOptions) error {
 	if s.office.boxes[baseAddress(to)] == nil {
 		return &smtp.SMTPError{Code: 550, EnhancedCode: smtp.EnhancedCode{5, 1, 1}, Message: "Nobody has this address"}
@@ -56,7 +57,8 @@ func (s *sender) Rcpt(to string, _ *smtp.RcptOptions) error {
 	return nil
 }
 
-// Data implements smtp.Session.
+// Data implements smtp.Session. It fails when the letter breaks off or is over
+// maxLetter; nobody gets it then.
 func (s *sender) Data(r io.Reader) error {
 	raw, err := io.ReadAll(r)
 	if err != nil {
@@ -68,5 +70,5 @@ func (s *sender) Data(r io.Reader) error {
 // Reset implements smtp.Session.
 func (s *sender) Reset() { s.from, s.to = "", nil }
 
-// Logout implements smtp.Session.
+// Logout implements smtp.Session. It never fails.
 func (s *sender) Logout() error { return nil }

@@ -39,7 +39,7 @@ func TestBusyIsToldOnce(t *testing.T) {
 func TestBusyDatabaseIsTold(t *testing.T) {
 	t.Parallel()
 	path := filepath.Join(t.TempDir(), "games.db")
-	db, err := Open(t.Context(), path)
+	db, err := Open(t.Context(), path, time.Now)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -53,7 +53,7 @@ func TestBusyDatabaseIsTold(t *testing.T) {
 		t.Fatal(err)
 	}
 	const shortly = 20 * time.Millisecond
-	if opened, err := openWith(t.Context(), path, shortly, all); !errors.Is(err, gm.ErrBusy) {
+	if opened, err := openWith(t.Context(), path, time.Now, shortly, all); !errors.Is(err, gm.ErrBusy) {
 		if err == nil {
 			opened.Close()
 		}

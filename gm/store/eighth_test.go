@@ -28,7 +28,7 @@ func eighthForm(t *testing.T) *store.DB {
 	_, err = old.Exec("BEGIN; " + string(statements) + " COMMIT")
 	fail(t, err)
 	fail(t, old.Close())
-	db, err := store.Open(t.Context(), path)
+	db, err := store.Open(t.Context(), path, atNoon)
 	fail(t, err)
 	t.Cleanup(func() { db.Close() })
 	return db
@@ -94,7 +94,7 @@ func line(text string) string { return strings.ReplaceAll(strings.TrimSpace(text
 
 func everyGame(t *testing.T, tx gm.Tx) []gm.Game {
 	t.Helper()
-	games, err := tx.Games()
+	games, err := tx.Games.All()
 	fail(t, err)
 	return games
 }
@@ -137,7 +137,7 @@ func playersKept(t *testing.T, tx gm.Tx) (lines []string) {
 
 func pastKept(t *testing.T, tx gm.Tx) (lines []string) {
 	for _, address := range strings.Fields("cat rob dan hal kim") {
-		past, err := tx.PastPlayers(address + "@example.org")
+		past, err := tx.Players.Past(address + "@example.org")
 		fail(t, err)
 		for _, p := range past {
 			lines = append(lines, fmt.Sprintf("%s game %d player %d until %s at %v", p.Name, p.Game, p.Player, day(p.Until), p.Addresses))
@@ -148,7 +148,7 @@ func pastKept(t *testing.T, tx gm.Tx) (lines []string) {
 
 func changesKept(t *testing.T, tx gm.Tx) (lines []string) {
 	for _, g := range everyGame(t, tx) {
-		changes, err := tx.Changes(g.ID, 0)
+		changes, err := tx.Changes.Of(g.ID, 0)
 		fail(t, err)
 		for _, c := range changes {
 			told := fmt.Sprintf("%s %d, %s: %s", g.Name, c.Turn, day(c.At), c.Kind)
@@ -168,12 +168,12 @@ func changesKept(t *testing.T, tx gm.Tx) (lines []string) {
 
 func turnsKept(t *testing.T, tx gm.Tx) (lines []string) {
 	for _, g := range everyGame(t, tx) {
-		turns, err := tx.Turns(g.ID)
+		turns, err := tx.Turns.Of(g.ID)
 		fail(t, err)
 		for _, turn := range turns {
 			lines = append(lines, turnKept(g, turn))
 		}
-		undone, err := tx.Undone(g.ID)
+		undone, err := tx.Turns.Undone(g.ID)
 		fail(t, err)
 		for _, u := range undone {
 			lines = append(lines, fmt.Sprintf("%s, undone %s: %s", turnKept(g, u.Turn), day(u.Undone), u.Reason))
@@ -203,7 +203,7 @@ func turnKept(g gm.Game, turn gm.Turn) string {
 
 func sheetsKept(t *testing.T, tx gm.Tx) (lines []string) {
 	for _, g := range everyGame(t, tx) {
-		sheets, err := tx.SheetsOf(g.ID)
+		sheets, err := tx.Sheets.Of(g.ID)
 		fail(t, err)
 		for _, s := range sheets {
 			at := slices.IndexFunc(g.Players, func(p gm.Player) bool { return p.ID == s.Player })
@@ -223,27 +223,27 @@ func sheetsKept(t *testing.T, tx gm.Tx) (lines []string) {
 func pressKept(t *testing.T, tx gm.Tx) (lines []string) {
 	for _, g := range everyGame(t, tx) {
 		for turn := range g.Position.Turn + 1 {
-			press, err := tx.PressFor(g.ID, turn)
+			press, err := tx.Press.For(g.ID, turn)
 			fail(t, err)
 			for _, p := range press {
 				lines = append(lines, fmt.Sprintf("%s %d by player %d, anonymous %v: %s", g.Name, p.Turn, p.Author, p.Anonymous, line(p.Text)))
 			}
 		}
 	}
-	byBert, err := tx.PressBy(2, 1)
+	byBert, err := tx.Press.By(2, 1)
 	fail(t, err)
 	return append(lines, fmt.Sprintf("%d of player 2 for turn 1, that to one player too", byBert))
 }
 
 func onlookersKept(t *testing.T, tx gm.Tx) (lines []string) {
 	for _, g := range everyGame(t, tx) {
-		observers, err := tx.Observers(g.ID)
+		observers, err := tx.Onlookers.Observers(g.ID)
 		fail(t, err)
 		for _, address := range observers {
 			lines = append(lines, g.Name+" "+address)
 		}
 	}
-	standbys, err := tx.Standbys()
+	standbys, err := tx.Onlookers.Standbys()
 	fail(t, err)
 	for _, s := range standbys {
 		lines = append(lines, fmt.Sprintf("standby %s %s", s.Name, s.Address))
@@ -264,19 +264,19 @@ func requestsKept(t *testing.T, tx gm.Tx) (lines []string) {
 		if !strings.Contains(address, "@") {
 			address += "@example.org"
 		}
-		open, err := tx.OpenRequest(address, time.Time{})
+		open, err := tx.Requests.Open(address, time.Time{})
 		fail(t, err)
 		if open == nil {
 			lines = append(lines, address+" none")
 			continue
 		}
 		lines = append(lines, fmt.Sprintf("%s game %d player %d, %s: %s", address, open.Game, open.Player, day(open.Made), line(open.Asks)))
-		asked, err := tx.RequestAsked(address, []string{open.Asked})
+		asked, err := tx.Requests.Asked(address, []string{open.Asked})
 		fail(t, err)
 		same(t, "the request by its question", asked, open)
 	}
 	for _, before := range askedBefore {
-		asked, err := tx.RequestAsked(before[0], before[1:])
+		asked, err := tx.Requests.Asked(before[0], before[1:])
 		fail(t, err)
 		if asked == nil {
 			lines = append(lines, before[0]+" done")
@@ -288,7 +288,7 @@ func requestsKept(t *testing.T, tx gm.Tx) (lines []string) {
 }
 
 func lettersKept(t *testing.T, tx gm.Tx) (lines []string) {
-	letters, err := tx.Letters(nil, 1000)
+	letters, err := tx.Letters.Newest(nil, 1000)
 	fail(t, err)
 	count := map[gm.LetterState]int{}
 	for _, l := range slices.Backward(letters) {
@@ -302,7 +302,7 @@ func lettersKept(t *testing.T, tx gm.Tx) (lines []string) {
 }
 
 func outboxKept(t *testing.T, tx gm.Tx) (lines []string) {
-	outbox, err := tx.Outbox(nil, 1000)
+	outbox, err := tx.Outbox.Newest(nil, 1000)
 	fail(t, err)
 	count := map[gm.OutgoingKind]int{}
 	for _, out := range slices.Backward(outbox) {
@@ -320,7 +320,7 @@ func outboxKept(t *testing.T, tx gm.Tx) (lines []string) {
 		lines = append(lines, told)
 	}
 	for _, address := range strings.Fields("hal dan kim una") {
-		answers, err := tx.Answered(address+"@example.org", time.Time{})
+		answers, err := tx.Outbox.Answered(address+"@example.org", time.Time{})
 		fail(t, err)
 		lines = append(lines, fmt.Sprintf("%d answers to %s", answers, address))
 	}
@@ -329,7 +329,7 @@ func outboxKept(t *testing.T, tx gm.Tx) (lines []string) {
 
 func toldKept(t *testing.T, tx gm.Tx) (lines []string) {
 	for _, beginning := range []string{"day full ", "forgotten ", "letter ", "parked ", "silence ", "unreachable ", ""} {
-		told, err := tx.Told(beginning, time.Time{})
+		told, err := tx.Told.Since(beginning, time.Time{})
 		fail(t, err)
 		lines = append(lines, fmt.Sprintf("%q %d", beginning, told))
 	}
@@ -340,12 +340,12 @@ func toldKept(t *testing.T, tx gm.Tx) (lines []string) {
 func TestEighthFormForgetsWhatIsSent(t *testing.T) {
 	t.Parallel()
 	update(t, eighthForm(t), func(tx gm.Tx) error {
-		queued, err := tx.Outbox([]gm.OutgoingState{gm.Queued, gm.Held}, 1000)
+		queued, err := tx.Outbox.Newest([]gm.OutgoingState{gm.Queued, gm.Held}, 1000)
 		fail(t, err)
 		what := map[string]string{}
 		for _, out := range queued {
-			fail(t, tx.SetSent(out.ID, noon))
-			sent, err := tx.Outgoing(out.ID)
+			fail(t, tx.Attempts.Sent(out.ID, noon))
+			sent, err := tx.Outbox.Letter(out.ID)
 			switch {
 			case errors.Is(err, gm.ErrNoLetter):
 				what[out.To] = "nothing"

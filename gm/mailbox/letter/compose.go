@@ -30,8 +30,9 @@ type Composer struct {
 
 var _ gm.Composer = Composer{}
 
-// Compose implements gm.Composer. Addresses have to be of ASCII: what else
-// there is, only few servers take (RFC 6531).
+// Compose implements gm.Composer. It fails when our own message id cannot be one,
+// when From, To or ReplyTo cannot be an address (IsAddress), and when the letter
+// cannot be signed. All else that cannot stand in a letter is left out of it.
 func (c Composer) Compose(d gm.Draft) ([]byte, error) {
 	if !isMessageID(d.MessageID) {
 		return nil, fmt.Errorf("composing: %q cannot be a message id", d.MessageID)
@@ -122,7 +123,8 @@ func isMessageID(id string) bool {
 }
 
 // IsAddress tells whether a is one bare address of ASCII, no longer than an
-// envelope may hold (RFC 5321, section 4.5.3.1.3).
+// envelope may hold (RFC 5321, section 4.5.3.1.3). What is not of ASCII, only few
+// servers take (RFC 6531).
 func IsAddress(a string) bool {
 	if len(a) > 254 || !isPrintable(a) || strings.ContainsAny(a, `<>"(),`) {
 		return false

@@ -16,7 +16,9 @@ type DKIM struct {
 }
 
 // NewDKIM returns the signer of a domain with a private key, RSA or Ed25519, in
-// PEM form. Its errors are of type *SettingError and tell nothing of the key.
+// PEM form. It fails when the domain or the selector cannot be part of a name or
+// is longer than 70 bytes, and when pem holds no such key. The error begins with
+// the name of the setting, and tells nothing of the key.
 func NewDKIM(domain, selector string, pem []byte) (*DKIM, error) {
 	for _, part := range []struct{ name, value string }{{"domain", domain}, {"selector", selector}} {
 		if !IsAddress("x@"+part.value) || len(part.value) > maxTag {

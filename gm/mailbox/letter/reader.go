@@ -63,8 +63,8 @@ func (r Reader) Read(raw []byte) (letter gm.Letter) {
 	return letter
 }
 
-// ReadHeader reads a letter of which only the header was fetched. Raw stays
-// nil.
+// ReadHeader reads a letter of which only the header was fetched. It never fails,
+// as Read. Raw stays nil and Text "".
 func (r Reader) ReadHeader(raw []byte) (letter gm.Letter) {
 	defer setAside(&letter)
 	h, _ := split(raw)
@@ -80,8 +80,8 @@ func setAside(letter *gm.Letter) {
 	}
 }
 
-// ReadTooBig reads what was fetched of a letter over the limit, in bytes. Raw
-// stays nil, and Unreadable tells the limit.
+// ReadTooBig reads what was fetched of a letter over the limit, in bytes, as
+// ReadHeader does. Unreadable tells the limit.
 func (r Reader) ReadTooBig(head []byte, limit int64) gm.Letter {
 	letter := r.ReadHeader(head)
 	letter.Unreadable = fmt.Sprintf("over %d kB", limit>>10)
