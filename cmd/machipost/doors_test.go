@@ -1,0 +1,109 @@
+package main
+
+// A room is a package: which rooms of ours it may enter, what is shut to it of the
+// standard library, and why every other door is closed.
+type room struct {
+	opens   string // rooms of ours, with spaces between
+	shut    string // trees of the standard library
+	ajar    string // single packages of these trees that stay open
+	because string
+}
+
+// wireless are the trees of those who know no wire, no disk and no SQL.
+const wireless = "os net database/sql"
+
+// rooms are all packages of the module, those that are entered by most first. A new
+// one needs a line here, and a note in docs/decisions.
+var rooms = map[string]room{
+	"templates": {"", "os net time", "", "words only"},
+
+	"engine":       {"", "context io os time math/rand net database/sql", "", "the rules are a function"},
+	"engine/names": {"engine", "os time net database/sql", "", "text to card"},
+	"engine/wire":  {"engine engine/names", "os time net database/sql", "", "positions and events as JSON"},
+	"engine/bots":  {"engine", "os time net database/sql math/rand", "", "a bot is a function of its View"},
+
+	"orders":          {"engine orders/wording", "context os time net database/sql", "", "the language as data: it neither reads nor decides"},
+	"orders/wording":  {"", "context os time net database/sql", "", "a line as words: nothing of the game"},
+	"orders/reading":  {"engine engine/names orders orders/wording", "context os time net database/sql", "", "text in, sheet out"},
+	"orders/deciding": {"engine orders", "context os time net database/sql", "", "sheet in, decisions out; no text"},
+
+	"reports": {"engine engine/names orders orders/reading orders/deciding templates", wireless, "net/mail",
+		"events in, text out; a deadline arrives as a value"},
+
+	"gm/post":     {"", "os net database/sql", "net/mail", "letters as values, and who carries them: it knows no game"},
+	"gm/calendar": {"", "context os net database/sql math/rand", "", "words and the clock: a function of what is handed in"},
+	"gm/records": {"gm/post gm/calendar engine engine/wire orders orders/reading orders/deciding reports", wireless, "net/mail",
+		"what is kept, and pure questions of it: it writes to nobody and lets nothing happen"},
+	"gm/senders": {"gm/post gm/records engine", "os net database/sql context time", "net/mail",
+		"who writes: it answers nobody and knows no time"},
+	"gm/sending": {"gm/post gm/calendar gm/records gm/senders engine reports", wireless, "net/mail",
+		"which letter goes to whom: what has happened is decided above"},
+	"gm/lobby": {"gm/post gm/calendar gm/records gm/senders gm/sending engine engine/bots engine/names engine/wire orders orders/reading reports",
+		wireless, "net/mail", "games until their start: turns and seats that are left are another matter"},
+	"gm/seats": {"gm/post gm/records gm/senders gm/sending gm/lobby engine engine/wire orders orders/reading reports", wireless, "net/mail",
+		"who sits where: it asks nobody's letter and plays no turn"},
+	"gm/turns": {"gm/post gm/calendar gm/records gm/senders gm/sending gm/lobby gm/seats engine engine/bots orders orders/deciding orders/reading reports",
+		wireless, "", "turns come from what is on file: which letter or command put it there is nothing to them"},
+	"gm/commands": {"gm/post gm/calendar gm/records gm/senders gm/sending gm/lobby gm/seats gm/turns engine engine/wire orders orders/deciding orders/reading reports",
+		"os net database/sql context", "net/mail", "what a command does: the letter around it, and its answer, are another matter"},
+	"gm/letters": {"gm/post gm/records gm/senders gm/sending gm/turns gm/commands engine orders orders/reading reports", wireless, "net/mail",
+		"a letter from the mailbox to its answer: games are changed by commands below"},
+	"gm/keeper": {"gm/post gm/calendar gm/records gm/senders gm/sending gm/lobby gm/seats gm/turns gm/commands gm/letters " +
+		"engine engine/wire orders orders/reading reports", wireless, "net/mail", "what the person behind the GM steps in with"},
+	"gm": {"gm/post gm/calendar gm/records gm/senders gm/sending gm/lobby gm/seats gm/turns gm/commands gm/letters gm/keeper " +
+		"engine engine/bots engine/names engine/wire orders orders/reading orders/deciding reports", wireless, "net/mail",
+		"a round and its parts: no wire, no disk"},
+
+	"gm/store": {"gm gm/post gm/calendar gm/records engine engine/wire", "net", "net/url net/mail",
+		"SQL only: what is stored decides nothing, and sheets are kept as text"},
+	"gm/mailbox":             {"gm gm/post gm/mailbox/letter", "database/sql", "", "the wire: it knows letters and no game"},
+	"gm/mailbox/letter":      {"gm gm/post", "context os net database/sql", "net/mail net/textproto net/url", "bytes to letter, draft to bytes: no wire, no disk"},
+	"gm/mailbox/memory":      {"gm gm/post gm/mailbox/letter", wireless, "net/mail", "a mail world without a wire"},
+	"gm/mailbox/conformance": {"gm gm/post", "database/sql", "", "what every mail world must do"},
+	"gm/postoffice":          {"gm gm/post", "database/sql", "", "mail only"},
+	"gm/demo":                {"gm gm/post", "database/sql net", "net/mail", "a person at a mail program, played: knows the game from letters"},
+
+	"cmd/machipost/console": {"gm gm/post gm/records gm/lobby gm/keeper", "database/sql", "",
+		"the command line and who sits there: of the moderator only its faults"},
+	"cmd/machipost/config": {"gm gm/lobby gm/commands gm/calendar gm/mailbox gm/mailbox/letter templates cmd/machipost/console", "database/sql net", "net/mail",
+		"a file in, settings out: it connects to nobody"},
+	"cmd/machipost/service": {"gm gm/post gm/records gm/keeper gm/mailbox gm/mailbox/letter gm/store reports cmd/machipost/config cmd/machipost/console",
+		"database/sql net", "", "opens the moderator and closes it: no command"},
+	"cmd/machipost/demo": {"engine gm gm/post gm/records gm/lobby gm/demo gm/mailbox gm/mailbox/letter gm/postoffice gm/store reports templates cmd/machipost/console",
+		"database/sql net", "net/mail", "a world of its own: no configuration"},
+	"cmd/machipost/files": {"engine engine/wire gm gm/turns orders orders/deciding orders/reading reports cmd/machipost/console",
+		"context database/sql net", "", "files in, words out: no database, no mail; of the moderator the dice"},
+	"cmd/machipost/games": {"engine engine/wire gm gm/calendar gm/records gm/lobby gm/keeper gm/turns orders orders/reading reports " +
+		"cmd/machipost/console cmd/machipost/files cmd/machipost/service", wireless, "net/mail", "a command line in, what the moderator answers out"},
+	"cmd/machipost/boxes": {"gm gm/post gm/records gm/keeper cmd/machipost/console cmd/machipost/service", wireless, "net/mail",
+		"letters from state to state: it reads none"},
+	"cmd/machipost": {"gm cmd/machipost/boxes cmd/machipost/console cmd/machipost/demo cmd/machipost/files cmd/machipost/games cmd/machipost/service",
+		"database/sql net", "", "wires everything, knows no rule"},
+}
+
+// never are the doors that somebody will want to open one day, each with what
+// speaks against it.
+var never = map[string]string{
+	"gm/records -> gm/sending":  "; a record that could write letters would be a service",
+	"gm/records -> gm/lobby":    "; how a game begins is no question of its record",
+	"gm/records -> gm/turns":    "; a turn is stored as it was played, and played again from there",
+	"gm/sending -> gm/turns":    "; a letter is queued with what it tells: it does not look what came of it",
+	"gm/turns -> gm/commands":   "; a turn that knew commands could hang on how they are written",
+	"gm/turns -> gm/letters":    "; a turn is played from sheets: a letter is read once",
+	"gm/commands -> gm/letters": "; a command is the same whoever brings it, by letter or the keeper",
+	"gm/commands -> gm/keeper":  "; no letter may reach what is the keeper's",
+	"gm/letters -> gm/keeper":   "; no letter may reach what is the keeper's",
+	"gm/store -> gm/turns":      "; what the rules make of a row is not the store's business",
+	"gm/store -> reports":       "; words are made when they are read",
+	"gm/mailbox -> gm/records":  "; a mailbox that knew games would be a second moderator",
+	"gm/demo -> gm/records":     "; a player knows what letters tell",
+}
+
+// unbuilt are rooms that stand in the table before their walls do.
+var unbuilt = []string{
+	"gm/post", "gm/calendar", "gm/records", "gm/senders", "gm/sending", "gm/lobby", "gm/seats", "gm/turns", "gm/commands", "gm/letters", "gm/keeper",
+}
+
+// forTests are the rooms that are not shipped: only tests may import them, and each
+// other.
+var forTests = []string{"gm/mailbox/conformance", "gm/mailbox/memory"}
