@@ -2,11 +2,10 @@ package gm
 
 import (
 	"errors"
-	"regexp"
 	"slices"
-	"strings"
 	"time"
 
+	"machipost/gm/calendar"
 	"machipost/reports"
 )
 
@@ -24,12 +23,12 @@ func (r *reading) absent(args map[string]string) (string, error) {
 	if args["FROM"] == "" {
 		return r.backHome()
 	}
-	from, to, why := readDays(args["FROM"], args["TO"], onWall(r.tx.Now.In(zone)).Truncate(aDay))
-	about := reports.About{Value: args["FROM"], Other: args["TO"], At: from, Until: to, Count: daysIn(from, to), Of: maxAbsence}
+	from, to, why := readDays(args["FROM"], args["TO"], calendar.OnWall(r.tx.Now.In(zone)).Truncate(calendar.Day))
+	about := reports.About{Value: args["FROM"], Other: args["TO"], At: from, Until: to, Count: calendar.DaysIn(from, to), Of: maxAbsence}
 	if why != "" {
 		return r.say(why, about)
 	}
-	away := Absence{Since: startOf(from, zone), Until: startOf(to.AddDate(0, 0, 1), zone)}
+	away := Absence{Since: calendar.StartOf(from, zone), Until: calendar.StartOf(to.AddDate(0, 0, 1), zone)}
 	if days, err := r.daysAway(away); err != nil || days > 0 {
 		about.Count = days
 		return r.words.Section("AbsentEnough", about), err
@@ -63,7 +62,7 @@ func (a Absence) daysFrom(now time.Time) int {
 	if a.Since.Before(now) {
 		a.Since = now
 	}
-	return int((a.Until.Sub(a.Since) + aDay/4) / aDay) // a day may have 23 hours
+	return int((a.Until.Sub(a.Since) + calendar.Day/4) / calendar.Day) // a day may have 23 hours
 }
 
 // merged makes one of absences that touch, and puts them in order.
@@ -107,28 +106,17 @@ func (r *reading) backHome() (string, error) {
 	return r.done("AbsentNoMore", reports.About{})
 }
 
-// aDay is a day on a wall clock that hangs in UTC.
-const aDay = 24 * time.Hour
-
-func daysIn(from, to time.Time) int { return int(to.Sub(from)/aDay) + 1 }
-
-// startOf is when a day begins in a zone: at midnight, or behind it where the
-// clocks skip it.
-func startOf(day time.Time, zone *time.Location) time.Time {
-	return Schedule{zone: zone}.instant(day).UTC()
-}
-
 // readDays reads the days of an absence, to being "" for a single one, as somebody
 // writes them on a day of today; all of them stand on a wall clock that hangs in
 // UTC. why names the template that tells what is wrong with them.
 func readDays(first, last string, today time.Time) (from, to time.Time, why string) {
-	from, ok := readDay(first, today)
+	from, ok := calendar.ReadDay(first, today)
 	if !ok {
 		return from, to, "AbsentWhen"
 	}
 	to = from
 	if last != "" {
-		if to, ok = readDay(last, from); !ok {
+		if to, ok = calendar.ReadDay(last, from); !ok {
 			return from, to, "AbsentUntilWhen"
 		}
 	}
@@ -137,46 +125,8 @@ func readDays(first, last string, today time.Time) (from, to time.Time, why stri
 		return from, to, "AbsentBackwards"
 	case to.Before(today):
 		return from, to, "AbsentOver"
-	case daysIn(from, to) > maxAbsence:
+	case calendar.DaysIn(from, to) > maxAbsence:
 		return from, to, "AbsentLong"
 	}
 	return from, to, ""
-}
-
-// How a day may be written, with its year and without.
-var (
-	daysOfYears  = []string{"2006-1-2", "2.1.2006", "2 January 2006", "2 Jan 2006", "January 2 2006", "Jan 2 2006"}
-	daysOfNoYear = []string{"2.1", "2 January", "2 Jan", "January 2", "Jan 2"}
-)
-
-var (
-	leadingDay = regexp.MustCompile(`(?i)^(mon|tue|wed|thu|fri|sat|sun)[a-z]*\s+`)
-	ordinal    = regexp.MustCompile(`(?i)(\d)(st|nd|rd|th)\b`)
-)
-
-// leapYears is how far the next 29 February may be.
-const leapYears = 8
-
-// readDay reads a day. One without a year is the first that comes from a day on.
-func readDay(text string, since time.Time) (time.Time, bool) {
-	text = strings.Join(strings.Fields(strings.ReplaceAll(strings.Trim(text, ". "), ",", " ")), " ")
-	text = ordinal.ReplaceAllString(leadingDay.ReplaceAllString(text, ""), "$1")
-	for _, form := range daysOfYears {
-		if day, err := time.Parse(form, text); err == nil {
-			return day, true
-		}
-	}
-	for _, form := range daysOfNoYear {
-		day, err := time.Parse(form, text)
-		if err != nil {
-			continue
-		}
-		for year := since.Year(); year <= since.Year()+leapYears; year++ {
-			next := time.Date(year, day.Month(), day.Day(), 0, 0, 0, 0, time.UTC)
-			if next.Day() == day.Day() && !next.Before(since) {
-				return next, true
-			}
-		}
-	}
-	return time.Time{}, false
 }

@@ -6,6 +6,7 @@ import (
 	"net/mail"
 	"strings"
 
+	"machipost/gm/post"
 	"machipost/reports"
 )
 
@@ -73,7 +74,7 @@ func (g *GM) announce(tx Tx, games []Game, a reports.Announcement) (to []string,
 // announceTo queues an announcement to one player. A player of a game that has not
 // started has no thread yet.
 func (g *GM) announceTo(tx Tx, game *Game, p Player, a reports.Announcement) error {
-	draft := Draft{To: mail.Address{Name: p.Name, Address: p.Address}, Subject: g.Words.AnnouncementSubject(a.Game)}
+	draft := post.Draft{To: mail.Address{Name: p.Name, Address: p.Address}, Subject: g.Words.AnnouncementSubject(a.Game)}
 	if p.Thread != "" {
 		key, err := g.key(tx)
 		if err != nil {

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"machipost/engine"
+	"machipost/gm/post"
 	ordersreading "machipost/orders/reading"
 	"machipost/reports"
 )
@@ -88,7 +89,7 @@ func (r *reading) plainReply() (answer, error) {
 
 // textOf is what a letter says. A program that takes its reader off a list sends
 // the subject alone.
-func textOf(l Letter) string {
+func textOf(l post.Letter) string {
 	if strings.TrimSpace(l.Text) == "" && l.Unreadable == "" {
 		if c, ok := match(l.Subject); ok && (c.who == anybody || c.name == "reminders") {
 			return l.Subject
@@ -149,7 +150,7 @@ func (r *reading) nothingToOrder() answer {
 
 // askAbout asks the player, at the address on file, whether a letter was the
 // player's that came without the right tag, or with it from a foreign address.
-func (r *reading) askAbout(l Letter, w writer) answer {
+func (r *reading) askAbout(l post.Letter, w writer) answer {
 	ask := reports.Confirm{Game: w.game.Name, Tag: w.tag.String(), WrongTag: w.wrongTag, Text: l.Text}
 	why := "without a right tag"
 	if w.standing == foreign {
@@ -246,7 +247,7 @@ func joinWhy(why, more string) string {
 
 // addressee is who gets the answer: the player's address on file, or the one
 // the letter says it is from.
-func addressee(l Letter, w writer) mail.Address {
+func addressee(l post.Letter, w writer) mail.Address {
 	if w.game != nil {
 		return mail.Address{Name: w.player().Name, Address: w.player().Address}
 	}
@@ -257,8 +258,8 @@ func addressee(l Letter, w writer) mail.Address {
 }
 
 // draft writes the answer into the thread that the letter came from.
-func (r *reading) draft(to mail.Address, text string) (Draft, error) {
-	l, draft := r.f.Letter, Draft{To: to, Subject: r.Words.AnswerSubject(r.f.Letter.Subject)}
+func (r *reading) draft(to mail.Address, text string) (post.Draft, error) {
+	l, draft := r.f.Letter, post.Draft{To: to, Subject: r.Words.AnswerSubject(r.f.Letter.Subject)}
 	if game, p := r.thread(); game != nil {
 		key, err := r.key(r.tx)
 		if err != nil {

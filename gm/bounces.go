@@ -1,6 +1,11 @@
 package gm
 
-import "errors"
+import (
+	"errors"
+
+	"machipost/gm/calendar"
+	"machipost/gm/post"
+)
 
 // A letter that comes back counts against the address it went to: one that
 // failed for good (5.x.x, RFC 3463) as much as four that failed for now. From
@@ -17,7 +22,7 @@ func (p Player) Unreachable() bool { return p.Bounced >= unreachableAt }
 
 // noteBounce counts a letter that came back. Which it was, its message id tells,
 // which nobody knows but who got it: a report on anything else counts nothing.
-func (g *GM) noteBounce(tx Tx, b *Bounce) error {
+func (g *GM) noteBounce(tx Tx, b *post.Bounce) error {
 	if b == nil {
 		return nil
 	}
@@ -34,7 +39,7 @@ func (g *GM) noteBounce(tx Tx, b *Bounce) error {
 
 // noteRefusal counts a letter that the mail server refused for good.
 func (g *GM) noteRefusal(tx Tx, to string, fault error) error {
-	var refusal *Refusal
+	var refusal *post.Refusal
 	if !errors.As(fault, &refusal) || !refusal.Permanent {
 		return nil
 	}
@@ -53,11 +58,11 @@ func (g *GM) countBounce(tx Tx, address string, weight int, status string) error
 	if err != nil || score < unreachableAt || score-weight >= unreachableAt {
 		return err
 	}
-	return g.tellKeeper(tx, "unreachable "+address+" "+formatTime(tx.Now), g.Words.Unreachable(address, status))
+	return g.tellKeeper(tx, "unreachable "+address+" "+calendar.Stamp(tx.Now), g.Words.Unreachable(address, status))
 }
 
 // heardFrom forgets what came back from the addresses of a player who wrote.
-func heardFrom(tx Tx, l Letter, w writer) error {
+func heardFrom(tx Tx, l post.Letter, w writer) error {
 	if w.standing != proven || l.Forged != "" || w.player().Bounced == 0 {
 		return nil
 	}

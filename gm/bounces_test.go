@@ -7,10 +7,11 @@ import (
 	"time"
 
 	"machipost/gm"
+	"machipost/gm/post"
 )
 
 // bounce lays a report on a letter of ours into the GM's mailbox.
-func (tb *table) bounce(of gm.Letter, action, status string) {
+func (tb *table) bounce(of post.Letter, action, status string) {
 	tb.Helper()
 	tb.sent++
 	tb.lay("", []byte(strings.ReplaceAll(fmt.Sprintf(`From: MAILER-DAEMON@mx.example
@@ -82,7 +83,7 @@ func TestBouncesOfNobody(t *testing.T) {
 	tb.start("friday")
 	tb.mail.AuthservID = "mx.example.org"
 	for range 5 {
-		tb.bounce(gm.Letter{MessageID: "guessed@example.org"}, "failed", "5.1.1")
+		tb.bounce(post.Letter{MessageID: "guessed@example.org"}, "failed", "5.1.1")
 	}
 	tb.round()
 	if tb.player(0).Bounced != 0 {
@@ -102,7 +103,7 @@ func TestBouncesOfNobody(t *testing.T) {
 func TestRefusalsCountAsBounces(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
-	tb.GM.Postman = &moody{Postman: tb.Postman, to: "ann@example.org", refusal: &gm.Refusal{Permanent: true, Code: 550, Reason: "550 5.1.1 no such user"}}
+	tb.GM.Postman = &moody{Postman: tb.Postman, to: "ann@example.org", refusal: &post.Refusal{Permanent: true, Code: 550, Reason: "550 5.1.1 no such user"}}
 	for day := 1; day < 4; day++ {
 		tb.at(day, "20:01:00")
 		tb.round()

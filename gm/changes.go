@@ -3,6 +3,7 @@ package gm
 import (
 	"slices"
 
+	"machipost/gm/calendar"
 	"machipost/reports"
 )
 
@@ -47,7 +48,7 @@ func news(game *Game, changes []Change) []reports.News {
 	for i, c := range changes {
 		all[i] = reports.News{Kind: string(c.Kind), Who: c.Who, What: c.What, Reason: c.Reason}
 		if slices.Contains(timed, c.Kind) {
-			if at, err := parseTime(c.What); err == nil {
+			if at, err := calendar.ReadStamp(c.What); err == nil {
 				all[i].Until = game.clockOf(Player{}, at)
 			}
 		}

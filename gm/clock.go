@@ -4,6 +4,8 @@ import (
 	"context"
 	"fmt"
 	"time"
+
+	"machipost/gm/calendar"
 )
 
 // checkClock keeps a clock that jumped from resolving turns. A round that finds
@@ -30,12 +32,12 @@ func (g *GM) checkClock(ctx context.Context, now time.Time) (held string, err er
 	}
 	return held, g.Store.Update(ctx, func(tx Tx) error {
 		if held == "" {
-			return tx.Settings.Set(settingLastRun, formatTime(now))
+			return tx.Settings.Set(settingLastRun, calendar.Stamp(now))
 		}
 		if err := tx.Settings.Set(settingHeld, held); err != nil {
 			return err
 		}
-		return g.tellKeeper(tx, "clock "+formatTime(now), g.Words.ClockHeld(held))
+		return g.tellKeeper(tx, "clock "+calendar.Stamp(now), g.Words.ClockHeld(held))
 	})
 }
 
@@ -57,7 +59,7 @@ func clockSuspect(tx Tx, now time.Time) (bool, error) {
 	if err != nil || value == "" {
 		return false, err
 	}
-	last, err := parseTime(value)
+	last, err := calendar.ReadStamp(value)
 	if err != nil {
 		return false, err
 	}
@@ -107,7 +109,7 @@ func (g *GM) Resume(ctx context.Context) (bool, error) {
 		if was, err = tx.Settings.Value(settingHeld); err != nil {
 			return err
 		}
-		if err := tx.Settings.Set(settingLastRun, formatTime(tx.Now)); err != nil {
+		if err := tx.Settings.Set(settingLastRun, calendar.Stamp(tx.Now)); err != nil {
 			return err
 		}
 		return tx.Settings.Set(settingHeld, "")
@@ -115,19 +117,9 @@ func (g *GM) Resume(ctx context.Context) (bool, error) {
 	return was != "", err
 }
 
-func formatTime(t time.Time) string { return t.UTC().Format(time.RFC3339) }
-
-func parseTime(text string) (time.Time, error) {
-	t, err := time.Parse(time.RFC3339, text)
-	if err != nil {
-		return time.Time{}, fmt.Errorf("the stored time %q: %w", text, err)
-	}
-	return t, nil
-}
-
 // deadlineAfter returns the first deadline of the game's schedule later than t.
 func (g *Game) deadlineAfter(t time.Time) (time.Time, error) {
-	s, err := NewSchedule(g.Schedule, g.Zone)
+	s, err := calendar.NewSchedule(g.Schedule, g.Zone)
 	if err != nil {
 		return time.Time{}, fmt.Errorf("game %s: %w", g.Name, err)
 	}

@@ -8,10 +8,11 @@ import (
 	"time"
 
 	"machipost/gm"
+	"machipost/gm/post"
 )
 
 // noClock is a mail server that does not tell the time.
-type noClock struct{ gm.Inbox }
+type noClock struct{ post.Inbox }
 
 var errNoClock = errors.New("no clock")
 
@@ -19,9 +20,9 @@ func (noClock) Clock(context.Context) (time.Time, error) { return time.Time{}, e
 
 // unbelieved are the clocks on which nothing may be built: one that is wrong, and
 // one that nobody can compare.
-var unbelieved = map[string]func(gm.Inbox, time.Time) gm.Inbox{
-	"wrong":   func(in gm.Inbox, right time.Time) gm.Inbox { return &otherClock{in, right} },
-	"unknown": func(in gm.Inbox, _ time.Time) gm.Inbox { return noClock{in} },
+var unbelieved = map[string]func(post.Inbox, time.Time) post.Inbox{
+	"wrong":   func(in post.Inbox, right time.Time) post.Inbox { return &otherClock{in, right} },
+	"unknown": func(in post.Inbox, _ time.Time) post.Inbox { return noClock{in} },
 }
 
 func TestNoExtensionOnAClockThatIsNotBelieved(t *testing.T) {

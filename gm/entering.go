@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"machipost/engine"
+	"machipost/gm/post"
 	"machipost/orders"
 	ordersreading "machipost/orders/reading"
 	"machipost/reports"
@@ -75,7 +76,7 @@ func (i *intervention) enter(seat engine.Seat, text string) (Entered, error) {
 func (i *intervention) readingOf(seat engine.Seat) *reading {
 	return &reading{
 		GM: i.GM, tx: i.tx, words: i.Words.For(i.game.Names()),
-		f: FiledLetter{Letter: Letter{Arrived: i.tx.Now}},
+		f: FiledLetter{Letter: post.Letter{Arrived: i.tx.Now}},
 		w: writer{game: i.game, seat: seat, standing: proven},
 	}
 }

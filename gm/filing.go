@@ -9,6 +9,9 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"machipost/gm/calendar"
+	"machipost/gm/post"
 )
 
 // fileLetters files every letter that came in, each in a transaction of its
@@ -19,7 +22,7 @@ func (g *GM) fileLetters(ctx context.Context) (filed int, err error) {
 	if err != nil {
 		return 0, err
 	}
-	done, err = g.Inbox.Unread(ctx, done, func(l Letter) error {
+	done, err = g.Inbox.Unread(ctx, done, func(l post.Letter) error {
 		isNew, err := g.fileLetter(ctx, l)
 		if isNew {
 			filed++
@@ -33,14 +36,14 @@ func (g *GM) fileLetters(ctx context.Context) (filed int, err error) {
 		if err := setMark(tx, done); err != nil {
 			return err
 		}
-		return tx.Settings.Set(settingLastPoll, formatTime(tx.Now))
+		return tx.Settings.Set(settingLastPoll, calendar.Stamp(tx.Now))
 	})
 }
 
 // beginReading returns how far the mailbox is read. At the first start it notes
 // when that was: letters from before are left alone for ever.
-func (g *GM) beginReading(ctx context.Context) (Mark, error) {
-	var done Mark
+func (g *GM) beginReading(ctx context.Context) (post.Mark, error) {
+	var done post.Mark
 	err := g.Store.Update(ctx, func(tx Tx) error {
 		value, err := tx.Settings.Value(settingMark)
 		if err != nil {
@@ -50,14 +53,14 @@ func (g *GM) beginReading(ctx context.Context) (Mark, error) {
 			done, err = parseMark(value)
 			return err
 		}
-		return tx.Settings.Set(settingSince, formatTime(tx.Now))
+		return tx.Settings.Set(settingSince, calendar.Stamp(tx.Now))
 	})
 	return done, err
 }
 
 // advance notes how far the mailbox is read, and does not go back: another
 // process may have read further.
-func advance(tx Tx, done Mark) error {
+func advance(tx Tx, done post.Mark) error {
 	value, err := tx.Settings.Value(settingMark)
 	if err != nil {
 		return err
@@ -70,27 +73,27 @@ func advance(tx Tx, done Mark) error {
 
 // setMark notes how far the mailbox is read. A mailbox that was emptied and
 // numbered anew puts the mark back; what is read again is known by its hash.
-func setMark(tx Tx, done Mark) error {
+func setMark(tx Tx, done post.Mark) error {
 	return tx.Settings.Set(settingMark, fmt.Sprintf("%d %d", done.UIDValidity, done.UID))
 }
 
-func parseMark(value string) (Mark, error) {
+func parseMark(value string) (post.Mark, error) {
 	validity, uid, _ := strings.Cut(value, " ")
 	v, err := strconv.ParseUint(validity, 10, 32)
 	if err != nil {
-		return Mark{}, fmt.Errorf("the stored mark %q of the mailbox: %w", value, err)
+		return post.Mark{}, fmt.Errorf("the stored mark %q of the mailbox: %w", value, err)
 	}
 	u, err := strconv.ParseUint(uid, 10, 32)
 	if err != nil {
-		return Mark{}, fmt.Errorf("the stored mark %q of the mailbox: %w", value, err)
+		return post.Mark{}, fmt.Errorf("the stored mark %q of the mailbox: %w", value, err)
 	}
-	return Mark{uint32(v), uint32(u)}, nil
+	return post.Mark{UIDValidity: uint32(v), UID: uint32(u)}, nil
 }
 
 // fileLetter files one letter. A letter that makes us panic, or whose work ends in
 // an error, is set aside after this one try, and the rest of the mailbox goes on:
 // only a fault of the store may stop it, for that is not the letter's.
-func (g *GM) fileLetter(ctx context.Context, l Letter) (isNew bool, err error) {
+func (g *GM) fileLetter(ctx context.Context, l post.Letter) (isNew bool, err error) {
 	f := FiledLetter{Letter: l, Hash: hashOf(l), State: Aside}
 	isNew, fault, err := g.tryFiling(ctx, f)
 	if fault == "" {
@@ -141,11 +144,11 @@ func (g *GM) tryFiling(ctx context.Context, f FiledLetter) (isNew bool, fault st
 
 // hashOf knows a letter again, whatever UID it has now. One that was too large
 // to be fetched is known by what the server tells of it.
-func hashOf(l Letter) [32]byte {
+func hashOf(l post.Letter) [32]byte {
 	if l.Raw != nil {
 		return sha256.Sum256(l.Raw)
 	}
-	return sha256.Sum256(fmt.Appendf(nil, "%d %s %s", l.Size, l.MessageID, formatTime(l.Arrived)))
+	return sha256.Sum256(fmt.Appendf(nil, "%d %s %s", l.Size, l.MessageID, calendar.Stamp(l.Arrived)))
 }
 
 // read finds out who wrote a letter and what it asks, and files it with its
@@ -174,6 +177,6 @@ func (g *GM) fromBefore(tx Tx, arrived time.Time) (bool, error) {
 	if err != nil || value == "" {
 		return false, err
 	}
-	since, err := parseTime(value)
+	since, err := calendar.ReadStamp(value)
 	return arrived.Before(since.Add(-clockSlack)), err
 }

@@ -9,6 +9,8 @@ import (
 
 	"machipost/engine"
 	"machipost/engine/wire"
+	"machipost/gm/calendar"
+	"machipost/gm/post"
 	"machipost/reports"
 )
 
@@ -58,11 +60,11 @@ func (r *reading) tellForgotten(known bool, address string) (bool, error) {
 	if err != nil || told >= asideDaily {
 		return false, err
 	}
-	first, err := r.tx.Told.Once(fmt.Sprintf("%s%s %d", mattersOfForgetting, formatTime(r.tx.Now), r.f.ID), r.tx.Now)
+	first, err := r.tx.Told.Once(fmt.Sprintf("%s%s %d", mattersOfForgetting, calendar.Stamp(r.tx.Now), r.f.ID), r.tx.Now)
 	if err != nil || !first {
 		return false, err
 	}
-	return true, r.queue(r.tx, Outgoing{Kind: Notice, To: r.Keeper, Fleeting: true}, Draft{
+	return true, r.queue(r.tx, Outgoing{Kind: Notice, To: r.Keeper, Fleeting: true}, post.Draft{
 		To: mail.Address{Address: r.Keeper}, Subject: r.Words.NoticeSubject(), Text: r.Words.ForgottenNotice(address), Automatic: "auto-generated",
 	})
 }

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"time"
 
+	"machipost/gm/post"
 	"machipost/reports"
 )
 
@@ -18,10 +19,10 @@ import (
 // anywhere and go on in another process.
 type GM struct {
 	Store    Store
-	Inbox    Inbox
-	Read     func(raw []byte) Letter // reads a letter once more, as Inbox did
-	Composer Composer
-	Postman  Postman
+	Inbox    post.Inbox
+	Read     func(raw []byte) post.Letter // reads a letter once more, as Inbox did
+	Composer post.Composer
+	Postman  post.Postman
 	Now      func() time.Time // the clock
 	Chance   rand.Source      // dice, seats, decks, tags, message ids
 	Words    *reports.Words
@@ -148,7 +149,7 @@ func (g *GM) tellKeeper(tx Tx, matter, text string) error {
 	if err != nil || !first || g.Keeper == "" {
 		return err
 	}
-	return g.queue(tx, Outgoing{Kind: Notice, To: g.Keeper}, Draft{
+	return g.queue(tx, Outgoing{Kind: Notice, To: g.Keeper}, post.Draft{
 		To:        mail.Address{Address: g.Keeper},
 		Subject:   g.Words.NoticeSubject(),
 		Text:      text,
@@ -162,7 +163,7 @@ type unwritable struct{ error }
 
 // queue composes a letter and puts it into the outbox: rendered once, and from
 // then on the same bytes. It fails with an unwritable.
-func (g *GM) queue(tx Tx, out Outgoing, draft Draft) error {
+func (g *GM) queue(tx Tx, out Outgoing, draft post.Draft) error {
 	draft.From, draft.Date = g.Address, tx.Now
 	if draft.MessageID == "" {
 		draft.MessageID = g.newMessageID()

@@ -13,6 +13,7 @@ import (
 
 	"machipost/gm"
 	"machipost/gm/mailbox/letter"
+	"machipost/gm/post"
 )
 
 // A hostile letter is written by somebody without a tag, by chance.
@@ -215,14 +216,14 @@ func inUse() uint64 {
 
 // A countingPostman notes when letters went to whom.
 type countingPostman struct {
-	gm.Postman
+	post.Postman
 	now  func() time.Time
 	sent map[string][]time.Time
 	all  int
 }
 
-func (c *countingPostman) Deliver(ctx context.Context, parcels []gm.Parcel, tell func(gm.Parcel, error) error) error {
-	return c.Postman.Deliver(ctx, parcels, func(p gm.Parcel, fault error) error {
+func (c *countingPostman) Deliver(ctx context.Context, parcels []post.Parcel, tell func(post.Parcel, error) error) error {
+	return c.Postman.Deliver(ctx, parcels, func(p post.Parcel, fault error) error {
 		c.sent[p.To] = append(c.sent[p.To], c.now())
 		c.all++
 		return tell(p, fault)

@@ -11,6 +11,7 @@ import (
 
 	"machipost/engine"
 	"machipost/engine/wire"
+	"machipost/gm/calendar"
 	"machipost/reports"
 )
 
@@ -126,7 +127,7 @@ func (g *GM) MoveDeadline(ctx context.Context, name, deadline, reason string) (G
 		if err := i.takeLate(i.tx, i.game, was); err != nil {
 			return err
 		}
-		if err := i.note(DeadlineMoved, "", formatTime(until)); err != nil {
+		if err := i.note(DeadlineMoved, "", calendar.Stamp(until)); err != nil {
 			return err
 		}
 		return i.tellAll("TellDeadline")
@@ -139,13 +140,13 @@ func (g *Game) readTime(text string) (time.Time, error) {
 	if t, err := time.Parse(time.RFC3339, text); err == nil {
 		return t.UTC().Truncate(time.Second), nil
 	}
-	schedule, err := NewSchedule(g.Schedule, g.Zone)
+	schedule, err := calendar.NewSchedule(g.Schedule, g.Zone)
 	if err != nil {
 		return time.Time{}, err
 	}
 	for _, layout := range []string{"2006-01-02 15:04", "2006-01-02T15:04"} {
 		if wall, err := time.Parse(layout, text); err == nil {
-			return schedule.instant(wall), nil
+			return schedule.At(wall), nil
 		}
 	}
 	return time.Time{}, fmt.Errorf("%q: %w; write '2026-12-08 20:00', on the game's clock, or 2026-12-08T20:00:00Z", text, ErrNoTime)
@@ -194,7 +195,7 @@ func (g *GM) ResumeGame(ctx context.Context, name, reason string) (Game, error) 
 		if err := i.takeLate(i.tx, i.game, was); err != nil {
 			return err
 		}
-		if err := i.note(GameResumed, "", formatTime(i.game.Cut())); err != nil {
+		if err := i.note(GameResumed, "", calendar.Stamp(i.game.Cut())); err != nil {
 			return err
 		}
 		return i.tellAll("TellResumed")

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"machipost/engine"
+	"machipost/gm/calendar"
 	"machipost/reports"
 )
 
@@ -151,7 +152,7 @@ func (r *reading) planOf(command string, about reports.About) (plan Plan, sectio
 
 // checkPace tells whether the deadlines leave some time between them.
 func (p Plan) checkPace(now time.Time) error {
-	schedule, err := NewSchedule(p.Schedule, p.Zone)
+	schedule, err := calendar.NewSchedule(p.Schedule, p.Zone)
 	if err != nil {
 		return err
 	}

@@ -8,6 +8,8 @@ import (
 	"runtime/debug"
 	"slices"
 	"strings"
+
+	"machipost/gm/post"
 )
 
 // This file holds what the keeper does with letters that came in.
@@ -175,7 +177,7 @@ func (g *GM) reread(f *FiledLetter) error {
 }
 
 // writerOf is who wrote a letter, or who did as the keeper knows.
-func (g *GM) writerOf(tx Tx, l Letter, again Requeue) (writer, error) {
+func (g *GM) writerOf(tx Tx, l post.Letter, again Requeue) (writer, error) {
 	if again.Game == "" {
 		return g.identify(tx, l)
 	}

@@ -9,6 +9,7 @@ import (
 
 	"machipost/gm"
 	"machipost/gm/mailbox/letter"
+	"machipost/gm/post"
 	"machipost/templates"
 )
 
@@ -200,7 +201,7 @@ func TestALetterThatFailsAgain(t *testing.T) {
 	tb := setBoxes(t)
 	tb.forged("buy Forest")
 	tb.round()
-	tb.GM.Read = func([]byte) gm.Letter { panic("index out of range") }
+	tb.GM.Read = func([]byte) post.Letter { panic("index out of range") }
 	id := tb.box().ID
 	if _, err := tb.RequeueLetter(t.Context(), gm.Requeue{ID: id}); err == nil || !strings.Contains(err.Error(), "makes us fail") {
 		t.Errorf("%v", err)
@@ -215,7 +216,7 @@ func TestTheTextIsReadAnew(t *testing.T) {
 	tb := setBoxes(t)
 	tb.writes(ann, "orders", "buy Nothing at all")
 	read := tb.GM.Read
-	tb.GM.Read = func(raw []byte) gm.Letter {
+	tb.GM.Read = func(raw []byte) post.Letter {
 		l := read(raw)
 		l.Text = "buy Forest"
 		return l

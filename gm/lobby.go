@@ -13,6 +13,8 @@ import (
 
 	"machipost/engine"
 	"machipost/engine/wire"
+	"machipost/gm/calendar"
+	"machipost/gm/post"
 	ordersreading "machipost/orders/reading"
 	"machipost/reports"
 )
@@ -58,7 +60,7 @@ func (p Plan) check() error {
 	case len(p.Players) > n:
 		return fmt.Errorf("there are %d players for %d places", len(p.Players), n)
 	}
-	if _, err := NewSchedule(p.Schedule, p.Zone); err != nil {
+	if _, err := calendar.NewSchedule(p.Schedule, p.Zone); err != nil {
 		return err
 	}
 	if err := p.Rules.Check(); err != nil {
@@ -308,8 +310,8 @@ func (g *GM) writeWith(tx Tx, game *Game, seat engine.Seat, unsubscribe string, 
 
 // draftTo begins a letter to a player: one thread and one subject a game. The
 // start letter is the head of the thread.
-func (g *GM) draftTo(game *Game, p Player, t tag) Draft {
-	draft := Draft{
+func (g *GM) draftTo(game *Game, p Player, t tag) post.Draft {
+	draft := post.Draft{
 		To:      mail.Address{Name: p.Name, Address: p.Address},
 		ReplyTo: g.replyTo(t),
 		Subject: g.Words.Subject(game.Name, t.String()),

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"machipost/engine"
+	"machipost/gm/calendar"
 	"machipost/reports"
 )
 
@@ -110,7 +111,7 @@ func (g *GM) holdIfExcused(tx Tx, game *Game, counting, heard []Counting) (bool,
 		return false, err
 	}
 	for _, name := range names {
-		if err := g.change(tx, game, MissExcused, name, formatTime(game.Grace), ""); err != nil {
+		if err := g.change(tx, game, MissExcused, name, calendar.Stamp(game.Grace), ""); err != nil {
 			return false, err
 		}
 	}

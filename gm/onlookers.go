@@ -5,6 +5,7 @@ import (
 	"net/mail"
 	"strings"
 
+	"machipost/gm/post"
 	"machipost/reports"
 )
 
@@ -54,7 +55,7 @@ func (g *GM) writeToObservers(tx Tx, game *Game, text string) error {
 		return err
 	}
 	for _, address := range observers {
-		err := g.queue(tx, Outgoing{Kind: Report, To: address, Game: game.ID}, Draft{
+		err := g.queue(tx, Outgoing{Kind: Report, To: address, Game: game.ID}, post.Draft{
 			To: mail.Address{Address: address}, Subject: g.Words.ObserverSubject(game.Name), ListID: g.listID(game.Name),
 			Text: text + "\n", Automatic: "auto-generated", Unsubscribe: "unwatch " + game.Name,
 		})

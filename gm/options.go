@@ -11,6 +11,7 @@ import (
 	"machipost/engine"
 	"machipost/engine/bots"
 	"machipost/engine/wire"
+	"machipost/gm/calendar"
 	"machipost/reports"
 )
 
@@ -234,21 +235,21 @@ func showPlaces(g *Game) string { return fmt.Sprint(g.Places) }
 
 func readSchedule(p *planner, value string) error {
 	cron := value
-	if words, ok := cronOf(value); ok {
+	if words, ok := calendar.Cron(value); ok {
 		cron = words
 	}
-	if _, err := NewSchedule(cron, "UTC"); err != nil {
+	if _, err := calendar.NewSchedule(cron, "UTC"); err != nil {
 		return fmt.Errorf("%q is no schedule; write one like 'Tue, Fri at 20:00' or 'daily at 8pm', or a cron expression like '0 20 * * TUE,FRI'", value)
 	}
 	p.Schedule = cron
 	return nil
 }
 
-func showSchedule(g *Game) string { return wordsOf(g.Schedule) }
+func showSchedule(g *Game) string { return calendar.Words(g.Schedule) }
 
 func readZone(p *planner, value string) error {
-	name, _ := zoneCalled(value)
-	if _, err := NewSchedule("0 20 * * *", name); err != nil {
+	name, _ := calendar.Zone(value)
+	if _, err := calendar.NewSchedule("0 20 * * *", name); err != nil {
 		return err
 	}
 	p.Zone = name
@@ -272,11 +273,11 @@ func readEarly(p *planner, value string) (err error) {
 func showEarly(g *Game) string { return map[bool]string{true: "yes", false: "no"}[g.Terms.Early] }
 
 func readReminder(p *planner, value string) (err error) {
-	p.Terms.Reminder, err = readLength(value, "none", maxReminder)
+	p.Terms.Reminder, err = calendar.ReadLength(value, "none", maxReminder)
 	return err
 }
 
-func showReminder(g *Game) string { return showLength(g.Terms.Reminder, "none") }
+func showReminder(g *Game) string { return calendar.ShowLength(g.Terms.Reminder, "none") }
 
 func readExcuses(p *planner, value string) (err error) {
 	p.Terms.Excuses, err = readNumber(value, 0, maxNumber)
@@ -286,11 +287,11 @@ func readExcuses(p *planner, value string) (err error) {
 func showExcuses(g *Game) string { return fmt.Sprint(g.Terms.Excuses) }
 
 func readGrace(p *planner, value string) (err error) {
-	p.Terms.Grace, err = readLength(value, "", maxGrace)
+	p.Terms.Grace, err = calendar.ReadLength(value, "", maxGrace)
 	return err
 }
 
-func showGrace(g *Game) string { return showLength(g.Terms.grace(), "") }
+func showGrace(g *Game) string { return calendar.ShowLength(g.Terms.grace(), "") }
 
 func readNMRs(p *planner, value string) (err error) {
 	if slices.Contains([]string{"never", "none", "no"}, strings.ToLower(value)) {

@@ -10,6 +10,7 @@ import (
 
 	"machipost/engine"
 	"machipost/gm"
+	"machipost/gm/calendar"
 	"machipost/reports"
 )
 
@@ -265,7 +266,7 @@ func TestSchedulesInWords(t *testing.T) {
 		if !ok {
 			continue
 		}
-		if _, err := gm.NewSchedule(cron, "UTC"); err != nil {
+		if _, err := calendar.NewSchedule(cron, "UTC"); err != nil {
 			t.Error(err)
 		}
 		if shown := gm.WordsOf(cron); shown != c.shown {

@@ -4,6 +4,8 @@ import (
 	"context"
 	"fmt"
 	"time"
+
+	"machipost/gm/calendar"
 )
 
 // outageAfter is how long the mailbox may be out of reach before the keeper is
@@ -19,7 +21,7 @@ func (g *GM) tellOfOutage(ctx context.Context, now time.Time, fault error) error
 			return err
 		}
 		days := (now.Sub(last) - outageAfter) / (24 * time.Hour)
-		matter := fmt.Sprintf("outage %s %d", formatTime(last), days)
+		matter := fmt.Sprintf("outage %s %d", calendar.Stamp(last), days)
 		return g.tellKeeper(tx, matter, g.Words.Outage(last, fault.Error()))
 	})
 }
@@ -33,7 +35,7 @@ func lastPoll(tx Tx) (time.Time, error) {
 			return time.Time{}, err
 		}
 		if value != "" {
-			return parseTime(value)
+			return calendar.ReadStamp(value)
 		}
 	}
 	return time.Time{}, nil

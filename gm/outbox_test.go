@@ -12,15 +12,16 @@ import (
 
 	"machipost/engine"
 	"machipost/gm"
+	"machipost/gm/post"
 	"machipost/templates"
 )
 
 // refusing is a postman who delivers nothing, for good or for now.
 type refusing struct{ permanent bool }
 
-func (r refusing) Deliver(_ context.Context, parcels []gm.Parcel, tell func(gm.Parcel, error) error) error {
+func (r refusing) Deliver(_ context.Context, parcels []post.Parcel, tell func(post.Parcel, error) error) error {
 	for _, p := range parcels {
-		if err := tell(p, &gm.Refusal{Permanent: r.permanent, Code: 550, Reason: "550 no"}); err != nil {
+		if err := tell(p, &post.Refusal{Permanent: r.permanent, Code: 550, Reason: "550 no"}); err != nil {
 			return err
 		}
 	}
@@ -168,11 +169,11 @@ func TestHeldWhileItIsOnItsWay(t *testing.T) {
 
 // during is a postman on whose way something happens.
 type during struct {
-	gm.Postman
+	post.Postman
 	happens func()
 }
 
-func (d during) Deliver(ctx context.Context, parcels []gm.Parcel, tell func(gm.Parcel, error) error) error {
+func (d during) Deliver(ctx context.Context, parcels []post.Parcel, tell func(post.Parcel, error) error) error {
 	d.happens()
 	return d.Postman.Deliver(ctx, parcels, tell)
 }
@@ -265,9 +266,9 @@ func TestAnnounce(t *testing.T) {
 }
 
 // announced is the one announcement that an address got.
-func (tb *table) announced(address string) gm.Letter {
+func (tb *table) announced(address string) post.Letter {
 	tb.Helper()
-	var told []gm.Letter
+	var told []post.Letter
 	for _, l := range tb.letters(address) {
 		if strings.Contains(tb.text(l), "A word from the GM") {
 			told = append(told, l)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"machipost/engine"
+	"machipost/gm/calendar"
 	"machipost/reports"
 )
 
@@ -182,7 +183,7 @@ func (r *reading) extend(game *Game, asked string, writer engine.Seat) error {
 	if err := r.takeLate(r.tx, game, was); err != nil {
 		return err
 	}
-	if err := r.change(r.tx, game, Extended, asked, formatTime(cut), ""); err != nil {
+	if err := r.change(r.tx, game, Extended, asked, calendar.Stamp(cut), ""); err != nil {
 		return err
 	}
 	for i := range game.Players {

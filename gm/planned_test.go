@@ -3,6 +3,7 @@ package gm
 import (
 	"time"
 
+	"machipost/gm/calendar"
 	"machipost/reports"
 )
 
@@ -17,6 +18,6 @@ func OptionsTold(g Game, words *reports.Words) []reports.OptionLine { return g.o
 
 // CronOf and WordsOf let tests see schedules in words.
 var (
-	CronOf  = cronOf
-	WordsOf = wordsOf
+	CronOf  = calendar.Cron
+	WordsOf = calendar.Words
 )

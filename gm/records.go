@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"machipost/engine"
+	"machipost/gm/post"
 )
 
 // This file holds what a Store keeps.
@@ -143,7 +144,7 @@ const (
 // A FiledLetter is a letter as the store keeps it.
 type FiledLetter struct {
 	ID     int64
-	Letter Letter
+	Letter post.Letter
 	Hash   [32]byte
 	Filed  time.Time
 	State  LetterState

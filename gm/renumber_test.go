@@ -7,8 +7,8 @@ import (
 	"testing"
 	"time"
 
-	"machipost/gm"
 	"machipost/gm/mailbox/memory"
+	"machipost/gm/post"
 )
 
 // What a mail server may do with its numbers between two batches of letters:
@@ -57,13 +57,13 @@ func (tb *table) batch(from int) {
 
 // renumbered is a mailbox that gets other numbers once, amidst a poll.
 type renumbered struct {
-	gm.Inbox
+	post.Inbox
 	box   *memory.Inbox
 	after int
 }
 
-func (r *renumbered) Unread(ctx context.Context, done gm.Mark, file func(gm.Letter) error) (gm.Mark, error) {
-	return r.Inbox.Unread(ctx, done, func(l gm.Letter) error {
+func (r *renumbered) Unread(ctx context.Context, done post.Mark, file func(post.Letter) error) (post.Mark, error) {
+	return r.Inbox.Unread(ctx, done, func(l post.Letter) error {
 		if r.after--; r.after == 0 {
 			r.box.Renumber()
 		}

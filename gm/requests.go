@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"machipost/engine"
+	"machipost/gm/post"
 	"machipost/reports"
 )
 
@@ -78,7 +79,7 @@ func (r *reading) addresses() []string {
 
 // senders are the addresses that a letter says it is from; of several authors it
 // is nobody's.
-func senders(l Letter) []string {
+func senders(l post.Letter) []string {
 	if len(l.From) != 1 {
 		return nil
 	}

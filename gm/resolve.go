@@ -10,6 +10,7 @@ import (
 
 	"machipost/engine"
 	"machipost/engine/bots"
+	"machipost/gm/calendar"
 	"machipost/orders/deciding"
 	"machipost/reports"
 )
@@ -202,7 +203,7 @@ func resolve(turn *Turn, players [engine.MaxPlayers]*deciding.Player, dice engin
 // nextDeadline sets the deadline of the turn that comes, and leaves the players
 // time for it where the last one was late.
 func (g *Game) nextDeadline(now time.Time) error {
-	schedule, err := NewSchedule(g.Schedule, g.Zone)
+	schedule, err := calendar.NewSchedule(g.Schedule, g.Zone)
 	if err != nil {
 		return fmt.Errorf("game %s: %w", g.Name, err)
 	}

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"machipost/gm"
+	"machipost/gm/post"
 )
 
 func TestFirstStartLeavesOldLettersAlone(t *testing.T) {
@@ -94,7 +95,7 @@ func TestClockBehindTheLastRunIsAskedAbout(t *testing.T) {
 
 // otherClock is a mail server whose clock stands still.
 type otherClock struct {
-	gm.Inbox
+	post.Inbox
 	now time.Time
 }
 
@@ -125,10 +126,10 @@ func TestNoTurnWithoutTheMailbox(t *testing.T) {
 
 var errBroken = errors.New("broken")
 
-type brokenInbox struct{ gm.Inbox }
+type brokenInbox struct{ post.Inbox }
 
-func (brokenInbox) Unread(context.Context, gm.Mark, func(gm.Letter) error) (gm.Mark, error) {
-	return gm.Mark{}, errBroken
+func (brokenInbox) Unread(context.Context, post.Mark, func(post.Letter) error) (post.Mark, error) {
+	return post.Mark{}, errBroken
 }
 
 func TestStrangersGetFewAnswers(t *testing.T) {
@@ -163,9 +164,9 @@ func TestLetterThatPanicsIsSetAside(t *testing.T) {
 }
 
 // panickyComposer cannot write answers to Ann.
-type panickyComposer struct{ gm.Composer }
+type panickyComposer struct{ post.Composer }
 
-func (c panickyComposer) Compose(d gm.Draft) ([]byte, error) {
+func (c panickyComposer) Compose(d post.Draft) ([]byte, error) {
 	if d.To.Name == "Ann" {
 		panic("a fault of ours")
 	}

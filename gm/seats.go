@@ -11,6 +11,7 @@ import (
 
 	"machipost/engine"
 	"machipost/engine/wire"
+	"machipost/gm/post"
 	ordersreading "machipost/orders/reading"
 	"machipost/reports"
 )
@@ -59,7 +60,7 @@ func (g *GM) offerSeat(tx Tx, game *Game, p Player) error {
 		if err != nil {
 			return err
 		}
-		err = g.queue(tx, Outgoing{Kind: Report, To: s.Address, Game: game.ID}, Draft{
+		err = g.queue(tx, Outgoing{Kind: Report, To: s.Address, Game: game.ID}, post.Draft{
 			MessageID: id, To: mail.Address{Address: s.Address}, Subject: g.Words.OfferSubject(game.Name),
 			Text: g.Words.Letter(g.Words.Section("SeatOffer", about)), Automatic: "auto-generated",
 			Unsubscribe: "no standby",

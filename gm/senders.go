@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"machipost/engine"
+	"machipost/gm/post"
 )
 
 // A standing is what we know of who wrote a letter. From: is free text, so only
@@ -36,7 +37,7 @@ type writer struct {
 func (w *writer) player() Player { return w.game.Players[w.seat] }
 
 // identify finds out who wrote a letter: by its tags first, then by its From.
-func (g *GM) identify(tx Tx, l Letter) (writer, error) {
+func (g *GM) identify(tx Tx, l post.Letter) (writer, error) {
 	games, err := tx.Games.All()
 	if err != nil {
 		return writer{}, err
@@ -61,7 +62,7 @@ func (g *GM) identify(tx Tx, l Letter) (writer, error) {
 }
 
 // byTag finds the player whose tag the letter carries.
-func byTag(games []Game, tags []tag, key []byte, l Letter) (writer, bool) {
+func byTag(games []Game, tags []tag, key []byte, l post.Letter) (writer, bool) {
 	for _, t := range tags {
 		for i := range games {
 			if !strings.EqualFold(games[i].Name, t.game) {
@@ -84,7 +85,7 @@ func byTag(games []Game, tags []tag, key []byte, l Letter) (writer, bool) {
 
 // byAddress finds the player whose address the letter says it is from, in the
 // game that its tags name if they name one.
-func byAddress(games []Game, tags []tag, l Letter) writer {
+func byAddress(games []Game, tags []tag, l post.Letter) writer {
 	var all []writer
 	for i := range games {
 		for seat, p := range games[i].Players {
@@ -128,6 +129,6 @@ func names(tags []tag, game string) bool {
 
 // isFrom tells whether a letter says it is from one of the player's addresses. A
 // letter of several authors is nobody's.
-func isFrom(l Letter, p Player) bool {
+func isFrom(l post.Letter, p Player) bool {
 	return len(l.From) == 1 && slices.Contains(p.Addresses(), strings.ToLower(l.From[0].Address))
 }

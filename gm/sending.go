@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"time"
+
+	"machipost/gm/post"
 )
 
 // batch is how many letters are sent over one connection.
@@ -73,15 +75,15 @@ func (g *GM) left(tx Tx, limit int, within time.Duration) (int, error) {
 // when the server will not have us at all, all of them wait.
 func (g *GM) sendBatch(ctx context.Context, claimed []Outgoing) (sent, failed int, err error) {
 	open := make(map[int64]Outgoing, len(claimed))
-	parcels := make([]Parcel, len(claimed))
+	parcels := make([]post.Parcel, len(claimed))
 	for i, out := range claimed {
 		open[out.ID] = out
-		parcels[i] = Parcel{ID: out.ID, From: g.Address.Address, To: out.To, Raw: out.Raw}
+		parcels[i] = post.Parcel{ID: out.ID, From: g.Address.Address, To: out.To, Raw: out.Raw}
 	}
 	// A slow server must not outlast the claim, or another process sends the rest.
 	sending, cancel := context.WithTimeout(ctx, claimFor-time.Minute)
 	defer cancel()
-	err = g.Postman.Deliver(sending, parcels, func(p Parcel, fault error) error {
+	err = g.Postman.Deliver(sending, parcels, func(p post.Parcel, fault error) error {
 		if fault == nil {
 			sent++
 		} else {
@@ -117,7 +119,7 @@ func (g *GM) noteAttempt(ctx context.Context, out Outgoing, fault error) error {
 	// What happened on the wire is noted also when we were told to stop.
 	ctx = context.WithoutCancel(ctx)
 	return g.Store.Update(ctx, func(tx Tx) error {
-		var refusal *Refusal
+		var refusal *post.Refusal
 		switch {
 		case fault == nil:
 			return tx.Attempts.Sent(out.ID, tx.Now)

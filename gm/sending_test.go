@@ -6,26 +6,26 @@ import (
 	"testing"
 	"time"
 
-	"machipost/gm"
+	"machipost/gm/post"
 )
 
 // A moody postman refuses the letters to one address, or all of them.
 type moody struct {
-	gm.Postman
+	post.Postman
 	to      string
-	refusal *gm.Refusal
+	refusal *post.Refusal
 	away    bool
 	tries   int
 }
 
-func (m *moody) Deliver(ctx context.Context, parcels []gm.Parcel, tell func(gm.Parcel, error) error) error {
+func (m *moody) Deliver(ctx context.Context, parcels []post.Parcel, tell func(post.Parcel, error) error) error {
 	if m.away {
 		m.tries++
 		return errBroken
 	}
 	for _, p := range parcels {
 		if p.To != m.to || m.refusal == nil {
-			if err := m.Postman.Deliver(ctx, []gm.Parcel{p}, tell); err != nil {
+			if err := m.Postman.Deliver(ctx, []post.Parcel{p}, tell); err != nil {
 				return err
 			}
 			continue
@@ -41,7 +41,7 @@ func (m *moody) Deliver(ctx context.Context, parcels []gm.Parcel, tell func(gm.P
 func TestRefusedForNowIsTriedLaterAndLater(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
-	postman := &moody{Postman: tb.Postman, to: "ann@example.org", refusal: &gm.Refusal{Code: 451, Reason: "451 later"}}
+	postman := &moody{Postman: tb.Postman, to: "ann@example.org", refusal: &post.Refusal{Code: 451, Reason: "451 later"}}
 	tb.GM.Postman = postman
 	tb.at(1, "20:01:00")
 	var tries []time.Duration
@@ -74,7 +74,7 @@ func TestRefusedForNowIsTriedLaterAndLater(t *testing.T) {
 }
 
 func TestRefusedForGoodIsParkedAndTold(t *testing.T) {
-	for name, refusal := range map[string]*gm.Refusal{
+	for name, refusal := range map[string]*post.Refusal{
 		"550":               {Permanent: true, Code: 550, Reason: "550 no such user"},
 		"451 for five days": {Code: 451, Reason: "451 later"},
 	} {

@@ -4,9 +4,9 @@ import (
 	"net/mail"
 	"slices"
 	"strings"
-	"time"
-	"unicode"
 
+	"machipost/gm/calendar"
+	"machipost/gm/post"
 	"machipost/reports"
 )
 
@@ -15,7 +15,7 @@ import (
 // zone sets the zone in which a player reads deadlines, in all games that are
 // played from the same address.
 func (r *reading) zone(args map[string]string) (string, error) {
-	name, location := zoneCalled(args["ZONE"])
+	name, location := calendar.Zone(args["ZONE"])
 	if location == nil {
 		return r.say("NoZone", reports.About{Value: args["ZONE"]})
 	}
@@ -24,31 +24,6 @@ func (r *reading) zone(args map[string]string) (string, error) {
 		return "", err
 	}
 	return r.done("ZoneSet", reports.About{Value: name, Until: r.tx.Now.In(location)})
-}
-
-// zoneCalled finds a zone however its letters are written; nil for none.
-func zoneCalled(name string) (string, *time.Location) {
-	if strings.EqualFold(name, "local") {
-		return name, nil
-	}
-	for _, name := range []string{name, strings.ToUpper(name), titled(name)} {
-		if zone, err := time.LoadLocation(name); err == nil && name != "" {
-			return name, zone
-		}
-	}
-	return name, nil
-}
-
-// titled begins each part of a zone's name with a capital letter.
-func titled(name string) string {
-	begins := true
-	return strings.Map(func(r rune) rune {
-		defer func() { begins = !unicode.IsLetter(r) }()
-		if begins {
-			return unicode.ToUpper(r)
-		}
-		return unicode.ToLower(r)
-	}, name)
 }
 
 // reminders turns reminders on or off, in all those games.
@@ -140,7 +115,7 @@ func (r *reading) askNewAddress(about reports.About) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	err = r.queue(r.tx, Outgoing{Kind: Answer, To: about.Address}, Draft{
+	err = r.queue(r.tx, Outgoing{Kind: Answer, To: about.Address}, post.Draft{
 		MessageID: id, To: mail.Address{Address: about.Address}, Subject: r.words.NewAddressSubject(about.Game),
 		Text: r.words.Letter(r.words.Section("AddressConfirm", about)), Automatic: "auto-generated",
 	})

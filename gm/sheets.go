@@ -2,6 +2,7 @@ package gm
 
 import (
 	"machipost/engine"
+	"machipost/gm/post"
 	"machipost/orders"
 	"machipost/orders/deciding"
 	ordersreading "machipost/orders/reading"
@@ -50,7 +51,7 @@ func (r *reading) fileOrders(ack *reports.Acknowledged, table ordersreading.Tabl
 }
 
 // acknowledged begins the acknowledgement of a sheet.
-func (g *Game) acknowledged(w writer, l Letter, sheet orders.Sheet) reports.Acknowledged {
+func (g *Game) acknowledged(w writer, l post.Letter, sheet orders.Sheet) reports.Acknowledged {
 	return reports.Acknowledged{
 		Table: g.table(), Me: w.seat, Sheet: sheet,
 		Late: g.turnAt(l.Arrived) > g.Position.Turn, Held: g.Held != "", Deadline: g.clockOf(w.player(), g.Cut()),

@@ -8,22 +8,22 @@ import (
 	"testing"
 	"time"
 
-	"machipost/gm"
 	"machipost/gm/mailbox/letter"
+	"machipost/gm/post"
 	"machipost/gm/store"
 )
 
 // An echo is a postman to an address where a machine answers every letter.
 type echo struct {
-	gm.Postman
+	post.Postman
 	to    string
-	reply func(gm.Letter)
+	reply func(post.Letter)
 	sent  []time.Time // letters to the machine
 	now   func() time.Time
 }
 
-func (e *echo) Deliver(ctx context.Context, parcels []gm.Parcel, tell func(gm.Parcel, error) error) error {
-	return e.Postman.Deliver(ctx, parcels, func(p gm.Parcel, fault error) error {
+func (e *echo) Deliver(ctx context.Context, parcels []post.Parcel, tell func(post.Parcel, error) error) error {
+	return e.Postman.Deliver(ctx, parcels, func(p post.Parcel, fault error) error {
 		if p.To == e.to {
 			e.sent = append(e.sent, e.now())
 			e.reply(letter.Reader{}.Read(p.Raw))
@@ -37,39 +37,39 @@ func (e *echo) Deliver(ctx context.Context, parcels []gm.Parcel, tell func(gm.Pa
 var machines = []struct {
 	name, to string
 	limit    int
-	header   func(l gm.Letter) string // of what comes back
+	header   func(l post.Letter) string // of what comes back
 }{
-	{"a stranger's auto-responder", "eve@example.org", 5, func(l gm.Letter) string {
+	{"a stranger's auto-responder", "eve@example.org", 5, func(l post.Letter) string {
 		return "From: eve@example.org\r\nSubject: Re: " + l.Subject + "\r\n"
 	}},
-	{"a stranger's, each time anew", "eve@example.org", 5, func(l gm.Letter) string {
+	{"a stranger's, each time anew", "eve@example.org", 5, func(l post.Letter) string {
 		return "From: eve@example.org\r\nSubject: I am away\r\n"
 	}},
-	{"a player's auto-responder", "ann@example.org", 60, func(l gm.Letter) string {
+	{"a player's auto-responder", "ann@example.org", 60, func(l post.Letter) string {
 		return "From: ann@example.org\r\nSubject: Away: " + l.Subject + "\r\nIn-Reply-To: <" + l.MessageID + ">\r\n"
 	}},
-	{"a player's without the tag", "ann@example.org", 5, func(l gm.Letter) string {
+	{"a player's without the tag", "ann@example.org", 5, func(l post.Letter) string {
 		return "From: ann@example.org\r\nSubject: I am away\r\n"
 	}},
-	{"a player's that answers from elsewhere", "ann@example.org", 5, func(l gm.Letter) string {
+	{"a player's that answers from elsewhere", "ann@example.org", 5, func(l post.Letter) string {
 		return "From: robot@example.org\r\nSubject: Away: " + l.Subject + "\r\n"
 	}},
-	{"a vacation program", "eve@example.org", 1, func(l gm.Letter) string {
+	{"a vacation program", "eve@example.org", 1, func(l post.Letter) string {
 		return "From: eve@example.org\r\nSubject: Re: " + l.Subject + "\r\nAuto-Submitted: auto-replied (vacation)\r\n"
 	}},
-	{"a mailing list", "eve@example.org", 1, func(l gm.Letter) string {
+	{"a mailing list", "eve@example.org", 1, func(l post.Letter) string {
 		return "From: eve@example.org\r\nSubject: [list] " + l.Subject + "\r\nList-Id: <list.example.org>\r\n"
 	}},
-	{"an old mailing list", "eve@example.org", 1, func(l gm.Letter) string {
+	{"an old mailing list", "eve@example.org", 1, func(l post.Letter) string {
 		return "From: eve@example.org\r\nSubject: [list] " + l.Subject + "\r\nPrecedence: list\r\n"
 	}},
-	{"its own address", "eve@example.org", 1, func(l gm.Letter) string {
+	{"its own address", "eve@example.org", 1, func(l post.Letter) string {
 		return "From: " + gmAddress + "\r\nSubject: Re: " + l.Subject + "\r\n"
 	}},
-	{"its own address with a tag", "ann@example.org", 0, func(l gm.Letter) string {
+	{"its own address with a tag", "ann@example.org", 0, func(l post.Letter) string {
 		return "From: gm+friday.0123456789ab@example.org\r\nSubject: Re: " + l.Subject + "\r\n"
 	}},
-	{"a mailer-daemon", "eve@example.org", 1, func(l gm.Letter) string {
+	{"a mailer-daemon", "eve@example.org", 1, func(l post.Letter) string {
 		return "From: MAILER-DAEMON@example.org\r\nSubject: Undelivered: " + l.Subject + "\r\n"
 	}},
 }
@@ -80,7 +80,7 @@ func TestMachinesMakeNoStorm(t *testing.T) {
 			tb := setTable(t)
 			tb.startWith("friday", "0 20 24 11 *")
 			came := 0
-			machine := &echo{Postman: tb.Postman, to: m.to, now: func() time.Time { return tb.clock }, reply: func(l gm.Letter) {
+			machine := &echo{Postman: tb.Postman, to: m.to, now: func() time.Time { return tb.clock }, reply: func(l post.Letter) {
 				came++
 				tb.lay("robot@example.org", fmt.Appendf(nil, "Message-ID: <%d@robot.example>\r\n%s\r\nI am away.\r\nbuy Forest\r\n", came, m.header(l)))
 			}}

@@ -15,6 +15,7 @@ import (
 	"machipost/gm"
 	"machipost/gm/mailbox/letter"
 	"machipost/gm/mailbox/memory"
+	"machipost/gm/post"
 	"machipost/gm/store"
 	"machipost/reports"
 	"machipost/templates"
@@ -121,8 +122,8 @@ func (tb *table) at(day int, clock string) {
 }
 
 // letters are those that an address got, oldest first.
-func (tb *table) letters(address string) []gm.Letter {
-	var letters []gm.Letter
+func (tb *table) letters(address string) []post.Letter {
+	var letters []post.Letter
 	for _, l := range tb.mail.Account(address).Letters() {
 		l.Text = "" // with the marks of the GM's reader it is empty
 		letters = append(letters, l)
@@ -151,7 +152,7 @@ func (tb *table) heard(address, text string) {
 }
 
 // text is what a letter to a player says.
-func (tb *table) text(l gm.Letter) string { return letter.Reader{}.Read(l.Raw).Text }
+func (tb *table) text(l post.Letter) string { return letter.Reader{}.Read(l.Raw).Text }
 
 // flat lets a sentence be found however its lines were broken.
 func flat(text string) string { return strings.ReplaceAll(text, "\n", " ") }
@@ -167,7 +168,7 @@ func (tb *table) reply(address, text string) {
 func (tb *table) write(address, subject, inReplyTo, text string) {
 	tb.Helper()
 	tb.sent++
-	raw, err := letter.Composer{}.Compose(gm.Draft{
+	raw, err := letter.Composer{}.Compose(post.Draft{
 		MessageID: fmt.Sprintf("letter-%d@example.org", tb.sent), InReplyTo: inReplyTo, Date: tb.clock,
 		From: mail.Address{Address: address}, To: mail.Address{Address: gmAddress}, Subject: subject, Text: text + "\n",
 	})

@@ -8,6 +8,8 @@ import (
 	"fmt"
 	"regexp"
 	"strings"
+
+	"machipost/gm/post"
 )
 
 // A tag is "[game#secret]". It stands in the subject of every letter to a
@@ -46,7 +48,7 @@ var tagInSubject = regexp.MustCompile(`\[([\pL\pN][\pL\pN_-]*)#([0-9A-Za-z]+)\]`
 
 // tagsOf returns the tags a letter carries: those of its subject, then those of
 // the sub-addresses it was sent to.
-func (g *GM) tagsOf(l Letter) []tag {
+func (g *GM) tagsOf(l post.Letter) []tag {
 	var tags []tag
 	for _, m := range tagInSubject.FindAllStringSubmatch(l.Subject, maxTags) {
 		tags = append(tags, tag{m[1], m[2]})

@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 
 	"machipost/engine"
 	cardnames "machipost/engine/names"
@@ -33,53 +32,6 @@ func oneOf[V any](value string, words map[string]V, how string) (V, error) {
 		return v, fmt.Errorf("%q cannot be; write %s", value, how)
 	}
 	return v, nil
-}
-
-var lengthOfTime = regexp.MustCompile(`(?i)^(\d{1,4})\s*(m|min|mins|minutes?|h|hours?|d|days?)$`)
-
-// units are the lengths that a value is counted in, by their first letter.
-var units = map[byte]time.Duration{'m': time.Minute, 'h': time.Hour, 'd': 24 * time.Hour}
-
-// readLength reads a length of time: "24h", "90 minutes", "2 days", or the word
-// for none of it, "" where there must be one.
-func readLength(value, none string, most time.Duration) (time.Duration, error) {
-	way := "write one like 24h or 2 days"
-	if none != "" {
-		if strings.EqualFold(value, none) || value == "0" {
-			return 0, nil
-		}
-		way += ", or " + none
-	}
-	parts := lengthOfTime.FindStringSubmatch(value)
-	if parts == nil {
-		return 0, fmt.Errorf("%q is no length of time; %s", value, way)
-	}
-	n, err := strconv.Atoi(parts[1])
-	if err != nil {
-		return 0, err
-	}
-	length := time.Duration(n) * units[strings.ToLower(parts[2])[0]]
-	if length <= 0 || length > most {
-		return 0, fmt.Errorf("%q must be more than nothing and at most %s", value, showLength(most, ""))
-	}
-	return length, nil
-}
-
-// showLength is a length of time as it is read: "1 day", "36 hours", "90 minutes".
-func showLength(length time.Duration, none string) string {
-	for _, unit := range []struct {
-		length time.Duration
-		name   string
-	}{{units['d'], "day"}, {units['h'], "hour"}, {units['m'], "minute"}} {
-		switch n := length / unit.length; {
-		case length == 0 || length%unit.length != 0:
-		case n == 1:
-			return "1 " + unit.name
-		default:
-			return fmt.Sprintf("%d %ss", n, unit.name)
-		}
-	}
-	return none
 }
 
 var betweenItems = regexp.MustCompile(`\s*(?:[,;\n]|\band\b|&)\s*`)

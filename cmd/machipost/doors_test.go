@@ -101,7 +101,7 @@ var never = map[string]string{
 
 // unbuilt are rooms that stand in the table before their walls do.
 var unbuilt = []string{
-	"gm/post", "gm/calendar", "gm/records", "gm/senders", "gm/sending", "gm/lobby", "gm/seats", "gm/turns", "gm/commands", "gm/letters", "gm/keeper",
+	"gm/records", "gm/senders", "gm/sending", "gm/lobby", "gm/seats", "gm/turns", "gm/commands", "gm/letters", "gm/keeper",
 }
 
 // forTests are the rooms that are not shipped: only tests may import them, and each

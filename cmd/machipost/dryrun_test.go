@@ -18,8 +18,8 @@ import (
 	"time"
 
 	"machipost/cmd/machipost/console"
-	"machipost/gm"
 	"machipost/gm/mailbox"
+	"machipost/gm/post"
 	"machipost/gm/postoffice"
 	"machipost/gm/store"
 )
@@ -284,8 +284,8 @@ func (d *desk) send(raw string) {
 	if err != nil {
 		d.Fatal(err)
 	}
-	err = postman.Deliver(d.Context(), []gm.Parcel{{From: settings.Address, To: scriptGM, Raw: []byte(raw)}},
-		func(_ gm.Parcel, fault error) error { return fault })
+	err = postman.Deliver(d.Context(), []post.Parcel{{From: settings.Address, To: scriptGM, Raw: []byte(raw)}},
+		func(_ post.Parcel, fault error) error { return fault })
 	if err != nil {
 		d.Fatal(err)
 	}
@@ -370,7 +370,7 @@ func (d *desk) lying() (subjects []string) {
 	if err != nil {
 		d.Fatal(err)
 	}
-	_, err = inbox.Unread(d.Context(), gm.Mark{UIDValidity: 1}, func(l gm.Letter) error {
+	_, err = inbox.Unread(d.Context(), post.Mark{UIDValidity: 1}, func(l post.Letter) error {
 		subjects = append(subjects, l.Subject)
 		return nil
 	})

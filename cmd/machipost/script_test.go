@@ -17,9 +17,9 @@ import (
 	"github.com/rogpeppe/go-internal/testscript"
 
 	"machipost/cmd/machipost/console"
-	"machipost/gm"
 	"machipost/gm/mailbox"
 	"machipost/gm/mailbox/letter"
+	"machipost/gm/post"
 	"machipost/gm/postoffice"
 )
 
@@ -88,8 +88,8 @@ var scriptPeople = []string{"ann", "bob", "cat", "dan", "eve", "fay", "gus", "ke
 type street struct {
 	office *postoffice.Office
 	mu     sync.Mutex
-	boxes  map[string][]gm.Letter // unread letters of each person
-	newest map[string]gm.Letter   // by person, and by person and game
+	boxes  map[string][]post.Letter // unread letters of each person
+	newest map[string]post.Letter   // by person, and by person and game
 	posted int
 }
 
@@ -98,7 +98,7 @@ func TestScripts(t *testing.T) {
 		Dir:   "testdata/script",
 		Setup: setUp,
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
-			"clock": setClock, "game": startGame, "round": round, "post": post, "mail": hasMail, "read": readMail, "show": showMail, "deadlines": passDeadlines,
+			"clock": setClock, "game": startGame, "round": round, "post": postLetter, "mail": hasMail, "read": readMail, "show": showMail, "deadlines": passDeadlines,
 		},
 		UpdateScripts: os.Getenv("UPDATE_SCRIPTS") != "",
 	})
@@ -115,7 +115,7 @@ func setUp(env *testscript.Env) error {
 	if err := os.WriteFile(clock, []byte("2026-12-01T12:00:00Z"), 0o644); err != nil {
 		return err
 	}
-	s := &street{boxes: map[string][]gm.Letter{}, newest: map[string]gm.Letter{}}
+	s := &street{boxes: map[string][]post.Letter{}, newest: map[string]post.Letter{}}
 	accounts := []postoffice.Account{{Address: scriptGM, Password: "gm's secret"}}
 	for _, name := range scriptPeople {
 		accounts = append(accounts, postoffice.Account{Address: name + "@" + scriptDomain, Password: "secret"})
@@ -195,7 +195,7 @@ func round(ts *testscript.TestScript, neg bool, _ []string) {
 	}
 }
 
-func post(ts *testscript.TestScript, _ bool, args []string) {
+func postLetter(ts *testscript.TestScript, _ bool, args []string) {
 	s := theStreet(ts)
 	how := "-reply"
 	if strings.HasPrefix(args[0], "-") {
@@ -213,7 +213,7 @@ func post(ts *testscript.TestScript, _ bool, args []string) {
 	s.posted++
 	newest, id := s.newest[name+game], fmt.Sprintf("letter-%d@%s", s.posted, scriptDomain)
 	s.mu.Unlock()
-	draft := gm.Draft{
+	draft := post.Draft{
 		MessageID: id, InReplyTo: newest.MessageID, References: newest.References, Subject: "Re: " + newest.Subject, Text: text,
 		Date: readClock(ts.MkAbs(".world/clock")), From: mail.Address{Address: writer + "@" + scriptDomain}, To: mail.Address{Address: scriptGM},
 	}
@@ -236,8 +236,8 @@ func (s *street) send(ts *testscript.TestScript, writer string, raw []byte) {
 		Password: func() (string, error) { return "secret", nil },
 	}})
 	ts.Check(err)
-	ts.Check(postman.Deliver(context.Background(), []gm.Parcel{{From: settings.Address, To: scriptGM, Raw: raw}},
-		func(_ gm.Parcel, fault error) error { return fault }))
+	ts.Check(postman.Deliver(context.Background(), []post.Parcel{{From: settings.Address, To: scriptGM, Raw: raw}},
+		func(_ post.Parcel, fault error) error { return fault }))
 }
 
 func hasMail(ts *testscript.TestScript, neg bool, args []string) {

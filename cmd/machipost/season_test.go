@@ -31,7 +31,7 @@ func passDeadlines(ts *testscript.TestScript, _ bool, args []string) {
 			ts.Fatalf("%s is over", args[0])
 		}
 		for letters := args[2:]; len(letters) > 0; letters = letters[2:] {
-			post(ts, false, append([]string{"-in", args[0]}, letters[:2]...))
+			postLetter(ts, false, append([]string{"-in", args[0]}, letters[:2]...))
 		}
 		now := deadline.Add(time.Minute).Format(time.RFC3339)
 		ts.Check(os.WriteFile(ts.MkAbs(".world/clock"), []byte(now), 0o644))

@@ -15,7 +15,7 @@ import (
 	"strings"
 	"time"
 
-	"machipost/gm"
+	"machipost/gm/post"
 )
 
 // A Player is somebody at a mail program. Like a person a player reads one
@@ -23,16 +23,16 @@ import (
 type Player struct {
 	Name     string
 	Address  string
-	Inbox    gm.Inbox
-	Postman  gm.Postman
-	Composer gm.Composer
+	Inbox    post.Inbox
+	Postman  post.Postman
+	Composer post.Composer
 	Chance   rand.Source      // makes message ids
 	Now      func() time.Time // dates letters
 
 	style  style
-	done   gm.Mark
-	newest gm.Letter
-	last   gm.Letter // the newest letter with a table in it
+	done   post.Mark
+	newest post.Letter
+	last   post.Letter // the newest letter with a table in it
 }
 
 // Sit gives the player a way to play, one of a few, by seat number from 0.
@@ -42,7 +42,7 @@ func (p *Player) Sit(number int) { p.style = styles[number%len(styles)] }
 // call only finds out where the mailbox ends. It fails when the inbox does; what
 // was read before counts.
 func (p *Player) Read(ctx context.Context) (letters int, err error) {
-	p.done, err = p.Inbox.Unread(ctx, p.done, func(l gm.Letter) error {
+	p.done, err = p.Inbox.Unread(ctx, p.done, func(l post.Letter) error {
 		letters++
 		p.newest = l
 		if strings.Contains(l.Text, tableHeading) {
@@ -64,7 +64,7 @@ func (p *Player) Write(ctx context.Context, gmAddress string) error {
 	if !ok {
 		return nil
 	}
-	raw, err := p.Composer.Compose(gm.Draft{
+	raw, err := p.Composer.Compose(post.Draft{
 		MessageID:  fmt.Sprintf("%016x@%s", p.Chance.Uint64(), domain(p.Address)),
 		InReplyTo:  p.last.MessageID,
 		References: append(p.last.References, p.last.MessageID),
@@ -78,8 +78,8 @@ func (p *Player) Write(ctx context.Context, gmAddress string) error {
 		return fmt.Errorf("%s writes a letter: %w", p.Name, err)
 	}
 	var refused error
-	err = p.Postman.Deliver(ctx, []gm.Parcel{{From: p.Address, To: gmAddress, Raw: raw}},
-		func(_ gm.Parcel, fault error) error { refused = fault; return nil })
+	err = p.Postman.Deliver(ctx, []post.Parcel{{From: p.Address, To: gmAddress, Raw: raw}},
+		func(_ post.Parcel, fault error) error { refused = fault; return nil })
 	if err == nil {
 		err = refused
 	}

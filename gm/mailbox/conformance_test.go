@@ -6,10 +6,10 @@ import (
 	"testing"
 	"time"
 
-	"machipost/gm"
 	"machipost/gm/mailbox"
 	"machipost/gm/mailbox/conformance"
 	"machipost/gm/mailbox/letter"
+	"machipost/gm/post"
 	"machipost/gm/postoffice"
 )
 
@@ -101,9 +101,9 @@ func mustSMTP(t *testing.T, config mailbox.SMTPConfig) *mailbox.SMTP {
 }
 
 // send sends one letter and returns how it failed.
-func send(t *testing.T, postman gm.Postman, from, to string, raw []byte) (refused error) {
-	err := postman.Deliver(t.Context(), []gm.Parcel{{From: from, To: to, Raw: raw}},
-		func(_ gm.Parcel, err error) error { refused = err; return nil })
+func send(t *testing.T, postman post.Postman, from, to string, raw []byte) (refused error) {
+	err := postman.Deliver(t.Context(), []post.Parcel{{From: from, To: to, Raw: raw}},
+		func(_ post.Parcel, err error) error { refused = err; return nil })
 	if err != nil {
 		return err
 	}
@@ -118,7 +118,7 @@ func left(t *testing.T, office *postoffice.Office) (subjects []string, err error
 	if err != nil {
 		return nil, err
 	}
-	_, err = inbox.Unread(t.Context(), gm.Mark{UIDValidity: 1}, func(l gm.Letter) error {
+	_, err = inbox.Unread(t.Context(), post.Mark{UIDValidity: 1}, func(l post.Letter) error {
 		subjects = append(subjects, l.Subject)
 		return nil
 	})
@@ -149,7 +149,7 @@ func closedServer(t *testing.T) mailbox.Server {
 	}
 }
 
-func nowhere(t *testing.T) gm.Inbox {
+func nowhere(t *testing.T) post.Inbox {
 	t.Helper()
 	inbox, err := mailbox.NewIMAP(mailbox.IMAPConfig{Server: closedServer(t)})
 	if err != nil {
@@ -158,6 +158,6 @@ func nowhere(t *testing.T) gm.Inbox {
 	return inbox
 }
 
-func nowhereToSend(t *testing.T) gm.Postman {
+func nowhereToSend(t *testing.T) post.Postman {
 	return mustSMTP(t, mailbox.SMTPConfig{Server: closedServer(t)})
 }

@@ -8,8 +8,8 @@ import (
 	"slices"
 	"testing"
 
-	"machipost/gm"
 	"machipost/gm/mailbox"
+	"machipost/gm/post"
 )
 
 // A cut is how many bytes go through each way before the line is cut; what is
@@ -80,7 +80,7 @@ func forward(to io.Writer, from io.Reader, limit int64) {
 func TestPollCutAtEveryByte(t *testing.T) {
 	t.Parallel()
 	office := openOffice(t)
-	start, err := newIMAP(t, office, gmAddress, "secret").Unread(t.Context(), gm.Mark{}, nil)
+	start, err := newIMAP(t, office, gmAddress, "secret").Unread(t.Context(), post.Mark{}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -92,12 +92,12 @@ func TestPollCutAtEveryByte(t *testing.T) {
 	}
 	settings, _ := server(office, gmAddress, "secret")
 	for way, limit := range ways {
-		rest := map[gm.Mark][]uint32{} // what the next poll gives, by mark
+		rest := map[post.Mark][]uint32{} // what the next poll gives, by mark
 		for n, whole := int64(1), false; !whole; n++ {
 			broken := settings
 			broken.Port, _ = cutting(t, settings.Port, limit(n))
 			var uids []uint32
-			var mark gm.Mark
+			var mark post.Mark
 			uids, mark, whole = cutPoll(t, broken, start)
 			if _, known := rest[mark]; !known {
 				rest[mark], _, _ = cutPoll(t, settings, mark)
@@ -113,13 +113,13 @@ func TestPollCutAtEveryByte(t *testing.T) {
 }
 
 // cutPoll polls and tells what was filed, the mark, and whether all went well.
-func cutPoll(t *testing.T, server mailbox.Server, from gm.Mark) (uids []uint32, mark gm.Mark, whole bool) {
+func cutPoll(t *testing.T, server mailbox.Server, from post.Mark) (uids []uint32, mark post.Mark, whole bool) {
 	t.Helper()
 	inbox, err := mailbox.NewIMAP(mailbox.IMAPConfig{Server: server})
 	if err != nil {
 		t.Fatal(err)
 	}
-	mark, err = inbox.Unread(t.Context(), from, func(l gm.Letter) error {
+	mark, err = inbox.Unread(t.Context(), from, func(l post.Letter) error {
 		if string(l.Raw[len(l.Raw)-len(small):]) != small {
 			t.Errorf("letter %q is not whole", l.Raw)
 		}
@@ -146,7 +146,7 @@ func TestDeliverCutAtEveryByte(t *testing.T) {
 			<-ended // a letter that the server has may still be on its way into the mailbox
 			arrived := len(office.Deliveries()) > before
 			told := "unreachable"
-			if refusal := new(gm.Refusal); err == nil {
+			if refusal := new(post.Refusal); err == nil {
 				told = "ok"
 			} else if errors.As(err, &refusal) {
 				told = verdict(refusal)

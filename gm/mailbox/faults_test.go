@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"machipost/gm"
+	"machipost/gm/post"
 )
 
 // faulty are the verbs of a delivery of three letters, and what each fault at
@@ -72,7 +72,7 @@ func sickServer(verb, well, say string) (sick, sound *script) {
 }
 
 // verdicts writes what was told of the letters on one line.
-func verdicts(told []*gm.Refusal) string {
+func verdicts(told []*post.Refusal) string {
 	if len(told) == 0 {
 		return "none"
 	}

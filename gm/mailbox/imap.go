@@ -6,8 +6,8 @@ import (
 	"strings"
 	"sync"
 
-	"machipost/gm"
 	"machipost/gm/mailbox/letter"
+	"machipost/gm/post"
 )
 
 // IMAPConfig is how to read a mailbox by IMAP.
@@ -27,10 +27,10 @@ type IMAP struct {
 	config IMAPConfig
 
 	mu   sync.Mutex
-	seen gm.Mark // the mark behind the last letter that a poll saw listed
+	seen post.Mark // the mark behind the last letter that a poll saw listed
 }
 
-var _ gm.Inbox = (*IMAP)(nil)
+var _ post.Inbox = (*IMAP)(nil)
 
 // NewIMAP returns the mailbox of config. It does not connect. It fails when a
 // setting cannot be, and the error begins with its name: one of the Server, a
@@ -49,7 +49,7 @@ func NewIMAP(config IMAPConfig) (*IMAP, error) {
 		config.ClockFolder = "machipost"
 	}
 	if config.Limit == 0 {
-		config.Limit = gm.MaxLetter
+		config.Limit = post.MaxLetter
 	}
 	// A letter moved to where it was would come again for ever, and Clock
 	// deletes what it finds newest.
@@ -71,7 +71,7 @@ func NewIMAP(config IMAPConfig) (*IMAP, error) {
 // context.DeadlineExceeded when a step takes longer than the timeout; with file's
 // own error as it is; and otherwise when the server cannot be reached, breaks off,
 // refuses a command or a letter. The mark tells how far it came, also then.
-func (b *IMAP) Unread(ctx context.Context, done gm.Mark, file func(gm.Letter) error) (gm.Mark, error) {
+func (b *IMAP) Unread(ctx context.Context, done post.Mark, file func(post.Letter) error) (post.Mark, error) {
 	s, err := b.enter(ctx)
 	if err != nil {
 		return done, err
@@ -81,7 +81,7 @@ func (b *IMAP) Unread(ctx context.Context, done gm.Mark, file func(gm.Letter) er
 	if err != nil {
 		return done, err
 	}
-	if done == (gm.Mark{}) {
+	if done == (post.Mark{}) {
 		return b.firstStart(ctx, s, box)
 	}
 	p := &poll{session: s, config: b.config, file: file, done: resume(done, box)}
@@ -94,8 +94,8 @@ func (b *IMAP) Unread(ctx context.Context, done gm.Mark, file func(gm.Letter) er
 }
 
 // firstStart leaves the letters of a used mailbox alone.
-func (b *IMAP) firstStart(ctx context.Context, s *session, box folder) (gm.Mark, error) {
-	mark := gm.Mark{UIDValidity: box.validity}
+func (b *IMAP) firstStart(ctx context.Context, s *session, box folder) (post.Mark, error) {
+	mark := post.Mark{UIDValidity: box.validity}
 	if box.next > 0 {
 		mark.UID = box.next - 1
 		b.saw(mark)
@@ -104,7 +104,7 @@ func (b *IMAP) firstStart(ctx context.Context, s *session, box folder) (gm.Mark,
 	// A server that tells no UIDNEXT has to list its letters.
 	p := &poll{session: s, config: b.config, done: mark}
 	if err := p.list(ctx, box); err != nil {
-		return gm.Mark{}, err
+		return post.Mark{}, err
 	}
 	b.saw(p.last)
 	return p.last, nil
@@ -112,18 +112,18 @@ func (b *IMAP) firstStart(ctx context.Context, s *session, box folder) (gm.Mark,
 
 // resume returns the mark to read on from: done, or the beginning of a mailbox
 // that was renumbered since (RFC 3501, section 2.3.1.1).
-func resume(done gm.Mark, box folder) gm.Mark {
+func resume(done post.Mark, box folder) post.Mark {
 	renumbered := done.UIDValidity != box.validity
 	reused := box.next > 0 && done.UID >= box.next
 	if renumbered || reused {
-		return gm.Mark{UIDValidity: box.validity}
+		return post.Mark{UIDValidity: box.validity}
 	}
 	return done
 }
 
 // saw notes how far a poll has looked, so that Wait need not sleep over a
 // letter that came in since.
-func (b *IMAP) saw(last gm.Mark) {
+func (b *IMAP) saw(last post.Mark) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	b.seen = last

@@ -9,8 +9,8 @@ import (
 	"testing"
 	"time"
 
-	"machipost/gm"
 	"machipost/gm/mailbox"
+	"machipost/gm/post"
 )
 
 const (
@@ -80,8 +80,8 @@ func moving(c *mailbox.IMAPConfig) { c.Processed = "Processed" }
 func tiny(c *mailbox.IMAPConfig)   { c.Limit = 10 }
 
 // poll returns the UIDs that were given and, behind them, their done UIDs.
-func poll(t *testing.T, inbox gm.Inbox, from uint32) (uids, behind []uint32, mark gm.Mark, err error) {
-	mark, err = inbox.Unread(t.Context(), gm.Mark{UIDValidity: 7, UID: from}, func(l gm.Letter) error {
+func poll(t *testing.T, inbox post.Inbox, from uint32) (uids, behind []uint32, mark post.Mark, err error) {
+	mark, err = inbox.Unread(t.Context(), post.Mark{UIDValidity: 7, UID: from}, func(l post.Letter) error {
 		uids, behind = append(uids, l.Mark.UID), append(behind, l.Done.UID)
 		return nil
 	})
@@ -142,7 +142,7 @@ func TestPollOfOddServers(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			uids, behind, mark, err := poll(t, scripted(t, imapScript("", c.first...)), c.from)
-			if !slices.Equal(uids, c.uids) || !slices.Equal(behind, c.behind) || mark != (gm.Mark{UIDValidity: 7, UID: c.mark}) {
+			if !slices.Equal(uids, c.uids) || !slices.Equal(behind, c.behind) || mark != (post.Mark{UIDValidity: 7, UID: c.mark}) {
 				t.Errorf("gave %v done %v, mark %v; want %v done %v, mark %d", uids, behind, mark, c.uids, c.behind, c.mark)
 			}
 			if (err == nil) != (c.fault == "") || err != nil && !strings.Contains(err.Error(), c.fault) {
@@ -158,8 +158,8 @@ func TestPollOfBigLetters(t *testing.T) {
 	size := len(head) + strings.Count(head, "\n")
 	s := imapScript("", answer{to: "UID FETCH 3 (UID BODY.PEEK[HEADER]<0.65536>)",
 		say: fmt.Sprintf("* 3 FETCH (UID 3 BODY[HEADER]<0> {%d}\n%s)\n", size, head) + done})
-	var got []gm.Letter
-	_, err := scripted(t, s, tiny).Unread(t.Context(), gm.Mark{UIDValidity: 7, UID: 2}, func(l gm.Letter) error {
+	var got []post.Letter
+	_, err := scripted(t, s, tiny).Unread(t.Context(), post.Mark{UIDValidity: 7, UID: 2}, func(l post.Letter) error {
 		got = append(got, l)
 		return nil
 	})
@@ -175,8 +175,8 @@ func TestPollOfBigLetters(t *testing.T) {
 func TestPollOfUnderstatedSize(t *testing.T) {
 	t.Parallel()
 	s := imapScript("", answer{to: "UID FETCH 3:*", say: "* 3 FETCH (UID 3 " + date + " RFC822.SIZE 5)\n" + done})
-	var got []gm.Letter
-	mark, err := scripted(t, s, tiny).Unread(t.Context(), gm.Mark{UIDValidity: 7, UID: 2}, func(l gm.Letter) error {
+	var got []post.Letter
+	mark, err := scripted(t, s, tiny).Unread(t.Context(), post.Mark{UIDValidity: 7, UID: 2}, func(l post.Letter) error {
 		got = append(got, l)
 		return nil
 	})
@@ -267,7 +267,7 @@ func TestLoginRefused(t *testing.T) {
 		{"TAG NO [INUSE] too many connections", false},
 	} {
 		_, _, _, err := poll(t, scripted(t, imapScript("", answer{to: "LOGIN", say: c.say})), 0)
-		if account := new(gm.AccountError); errors.As(err, &account) != c.account {
+		if account := new(post.AccountError); errors.As(err, &account) != c.account {
 			t.Errorf("%s: error %v; an account error: %v", c.say, err, c.account)
 		}
 		if err == nil || strings.Contains(err.Error(), "s3cret") {
@@ -275,7 +275,7 @@ func TestLoginRefused(t *testing.T) {
 		}
 	}
 	_, _, _, err := poll(t, scripted(t, imapScript("", answer{to: "SELECT", say: "TAG NO [NONEXISTENT] no such"})), 0)
-	if account := new(gm.AccountError); !errors.As(err, &account) {
+	if account := new(post.AccountError); !errors.As(err, &account) {
 		t.Errorf("no such folder: error %v", err)
 	}
 }
@@ -375,13 +375,13 @@ func TestFirstStartWithoutUIDNext(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct {
 		letters string
-		want    gm.Mark
+		want    post.Mark
 	}{
-		{"3", gm.Mark{UIDValidity: 7, UID: 3}},
-		{"0", gm.Mark{UIDValidity: 7}},
+		{"3", post.Mark{UIDValidity: 7, UID: 3}},
+		{"0", post.Mark{UIDValidity: 7}},
 	} {
 		s := imapScript("", answer{to: "SELECT", say: "* " + c.letters + " EXISTS\n* OK [UIDVALIDITY 7] x\n" + done})
-		mark, err := scripted(t, s).Unread(t.Context(), gm.Mark{}, nil)
+		mark, err := scripted(t, s).Unread(t.Context(), post.Mark{}, nil)
 		if err != nil || mark != c.want {
 			t.Errorf("%s letters: mark %v, error %v", c.letters, mark, err)
 		}
@@ -412,7 +412,7 @@ func TestPasswordFails(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := inbox.Unread(t.Context(), gm.Mark{}, nil); !errors.Is(err, locked) {
+	if _, err := inbox.Unread(t.Context(), post.Mark{}, nil); !errors.Is(err, locked) {
 		t.Errorf("imap: error %v", err)
 	}
 	postman := mustSMTP(t, mailbox.SMTPConfig{Server: server})

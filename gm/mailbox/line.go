@@ -11,8 +11,8 @@ import (
 
 	gosmtp "github.com/wneessen/go-mail/smtp"
 
-	"machipost/gm"
 	"machipost/gm/mailbox/letter"
+	"machipost/gm/post"
 )
 
 // lastWordPatience is by how much more than a step the reply to the final dot
@@ -48,9 +48,9 @@ func (l *smtpLine) cut() {
 
 // send sends one parcel. The server's verb decides what a failure means: only
 // after the final dot may the letter have gone.
-func (l *smtpLine) send(ctx context.Context, parcel gm.Parcel) *gm.Refusal {
+func (l *smtpLine) send(ctx context.Context, parcel post.Parcel) *post.Refusal {
 	if !letter.IsAddress(parcel.To) || !letter.IsAddress(parcel.From) {
-		return &gm.Refusal{Permanent: true, Reason: fmt.Sprintf("%q to %q: no addresses for an envelope", parcel.From, parcel.To)}
+		return &post.Refusal{Permanent: true, Reason: fmt.Sprintf("%q to %q: no addresses for an envelope", parcel.From, parcel.To)}
 	}
 	stop := context.AfterFunc(ctx, l.cut)
 	defer stop()
@@ -66,7 +66,7 @@ func (l *smtpLine) send(ctx context.Context, parcel gm.Parcel) *gm.Refusal {
 }
 
 // data sends the bytes and waits for the reply to the dot.
-func (l *smtpLine) data(ctx context.Context, raw []byte) *gm.Refusal {
+func (l *smtpLine) data(ctx context.Context, raw []byte) *post.Refusal {
 	var dot func() error
 	err := l.step(1, func() error {
 		w, err := l.client.Data()
@@ -100,11 +100,11 @@ func (l *smtpLine) step(patience time.Duration, exchange func() error) error {
 
 // refused tells what a failed exchange means for the parcel and makes the line
 // ready for the next one.
-func (l *smtpLine) refused(ctx context.Context, err error) *gm.Refusal {
+func (l *smtpLine) refused(ctx context.Context, err error) *post.Refusal {
 	if ctx.Err() != nil {
 		err = ctx.Err()
 	}
-	refusal := &gm.Refusal{Reason: letter.OneLine(err.Error(), maxReason)}
+	refusal := &post.Refusal{Reason: letter.OneLine(err.Error(), maxReason)}
 	var reply *textproto.Error
 	if !errors.As(err, &reply) || reply.Code < 400 {
 		l.lost = true // no reply, or one that belongs to another question

@@ -13,8 +13,8 @@ import (
 	"github.com/emersion/go-imap/v2"
 	"github.com/emersion/go-imap/v2/imapclient"
 
-	"machipost/gm"
 	"machipost/gm/mailbox/letter"
+	"machipost/gm/post"
 )
 
 // maxHeader is how many bytes are fetched of a letter whose body is too big.
@@ -25,12 +25,12 @@ const maxHeader = 64 << 10
 type poll struct {
 	session *session
 	config  IMAPConfig
-	file    func(gm.Letter) error
+	file    func(post.Letter) error
 
 	listed  []listing
-	done    gm.Mark // behind it nothing is done with
-	last    gm.Mark // of the last letter listed
-	skipped []error // letters that stay for the next time
+	done    post.Mark // behind it nothing is done with
+	last    post.Mark // of the last letter listed
+	skipped []error   // letters that stay for the next time
 	moving  mover
 }
 
@@ -107,7 +107,7 @@ func (p *poll) run(ctx context.Context) error {
 }
 
 // hand gives one letter to be filed and moves it out of the way.
-func (p *poll) hand(ctx context.Context, l gm.Letter) error {
+func (p *poll) hand(ctx context.Context, l post.Letter) error {
 	l.Done = p.done
 	if len(p.skipped) == 0 {
 		l.Done = l.Mark
@@ -133,22 +133,22 @@ func (e *laterError) Error() string {
 }
 
 // fetch gets the body of a listed letter, or its header when it is too big.
-func (p *poll) fetch(ctx context.Context, listed listing) (gm.Letter, error) {
+func (p *poll) fetch(ctx context.Context, listed listing) (post.Letter, error) {
 	l, err := p.read(ctx, listed)
-	l.Mark = gm.Mark{UIDValidity: p.done.UIDValidity, UID: listed.uid}
+	l.Mark = post.Mark{UIDValidity: p.done.UIDValidity, UID: listed.uid}
 	l.Arrived = listed.arrived.UTC().Truncate(time.Second)
 	l.Size = listed.size
 	return l, err
 }
 
-func (p *poll) read(ctx context.Context, l listing) (gm.Letter, error) {
+func (p *poll) read(ctx context.Context, l listing) (post.Letter, error) {
 	limit := p.config.Limit
 	switch {
 	case l.size < 0 || l.arrived.IsZero():
 		// An answer that was not asked for came in the place of ours.
-		return gm.Letter{}, &laterError{l.uid, "the server told no size and date"}
+		return post.Letter{}, &laterError{l.uid, "the server told no size and date"}
 	case l.size == 0:
-		return gm.Letter{Unreadable: "empty"}, nil
+		return post.Letter{Unreadable: "empty"}, nil
 	case l.size > limit:
 		head, err := p.section(ctx, l.uid, headerSection(), maxHeader)
 		return p.config.Reader.ReadTooBig(head, limit), err

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"machipost/gm"
 	"machipost/gm/mailbox"
+	"machipost/gm/post"
 )
 
 // A mailbox that is only read gives its letters, and nothing is changed on the
@@ -25,7 +25,7 @@ func TestReadOnlyChangesNothing(t *testing.T) {
 	}
 	for range 2 {
 		var given []string
-		_, err = inbox.Unread(t.Context(), gm.Mark{UIDValidity: 1}, func(l gm.Letter) error {
+		_, err = inbox.Unread(t.Context(), post.Mark{UIDValidity: 1}, func(l post.Letter) error {
 			given = append(given, l.Subject)
 			return nil
 		})

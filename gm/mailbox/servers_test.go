@@ -15,10 +15,10 @@ import (
 	"github.com/emersion/go-imap/v2"
 	"github.com/emersion/go-imap/v2/imapclient"
 
-	"machipost/gm"
 	"machipost/gm/mailbox"
 	"machipost/gm/mailbox/conformance"
 	"machipost/gm/mailbox/letter"
+	"machipost/gm/post"
 )
 
 // These tests want Dovecot and Postfix as .ci/mailstack/stack.sh starts them:
@@ -45,7 +45,7 @@ func TestServersConform(t *testing.T) {
 // TestServersUntrusted shows that the certificate is looked at.
 func TestServersUntrusted(t *testing.T) {
 	stack := &stack{security: mailbox.TLS, imap: port(t, "MACHIPOST_MAIL_IMAPS"), smtp: port(t, "MACHIPOST_MAIL_SUBMISSIONS"), roots: x509.NewCertPool()}
-	if _, err := stack.inbox(t, "gm", "secret").Unread(t.Context(), gm.Mark{}, nil); err == nil {
+	if _, err := stack.inbox(t, "gm", "secret").Unread(t.Context(), post.Mark{}, nil); err == nil {
 		t.Error("imap: a certificate of an unknown authority was taken")
 	}
 	if err := send(t, stack.postman(t, "gm", "secret"), gmAddress, annAddress, []byte("\r\n")); err == nil {
@@ -153,7 +153,7 @@ func (s *stack) left(t *testing.T) (subjects []string, err error) {
 	if err != nil {
 		return nil, err
 	}
-	_, err = inbox.Unread(t.Context(), gm.Mark{UIDValidity: 1}, func(l gm.Letter) error {
+	_, err = inbox.Unread(t.Context(), post.Mark{UIDValidity: 1}, func(l post.Letter) error {
 		subjects = append(subjects, l.Subject)
 		return nil
 	})

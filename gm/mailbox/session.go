@@ -11,7 +11,7 @@ import (
 	"github.com/emersion/go-imap/v2/imapclient"
 	"github.com/emersion/go-sasl"
 
-	"machipost/gm"
+	"machipost/gm/post"
 )
 
 // A session is one connection to the IMAP server. The client library knows no
@@ -110,7 +110,7 @@ func (s *session) login(ctx context.Context, secret string) error {
 	case isPassing(refused):
 		return fmt.Errorf("%s: login: %s", s.where(), withoutSecret(refused.Error(), secret))
 	}
-	return &gm.AccountError{Server: s.where(), Reason: withoutSecret(refused.Error(), secret)}
+	return &post.AccountError{Server: s.where(), Reason: withoutSecret(refused.Error(), secret)}
 }
 
 // authenticate prefers AUTH=PLAIN: LOGIN cannot carry every password.
@@ -141,7 +141,7 @@ func (s *session) open(ctx context.Context, name string) (folder, error) {
 	})
 	var refused *imap.Error
 	if errors.As(err, &refused) && refused.Code == imap.ResponseCodeNonExistent {
-		return folder{}, &gm.AccountError{Server: s.where(), Reason: "there is no folder " + name}
+		return folder{}, &post.AccountError{Server: s.where(), Reason: "there is no folder " + name}
 	}
 	if err != nil {
 		return folder{}, err

@@ -11,7 +11,7 @@ import (
 	gomail "github.com/wneessen/go-mail"
 	gosmtp "github.com/wneessen/go-mail/smtp"
 
-	"machipost/gm"
+	"machipost/gm/post"
 )
 
 // SMTPConfig is how to send by SMTP. A user of "" sends without a login.
@@ -23,7 +23,7 @@ type SMTPConfig struct {
 // SMTP sends parcels to a submission server (RFC 6409).
 type SMTP struct{ config SMTPConfig }
 
-var _ gm.Postman = (*SMTP)(nil)
+var _ post.Postman = (*SMTP)(nil)
 
 // NewSMTP returns the postman of config. It does not connect. It fails when a
 // setting of the Server cannot be, and the error begins with its name.
@@ -43,7 +43,7 @@ func NewSMTP(config SMTPConfig) (*SMTP, error) {
 // ends; with tell's own error as it is; and otherwise when the server cannot be
 // reached or the connection is lost a second time. Parcels of which tell heard
 // nothing were not tried.
-func (p *SMTP) Deliver(ctx context.Context, parcels []gm.Parcel, tell func(gm.Parcel, error) error) error {
+func (p *SMTP) Deliver(ctx context.Context, parcels []post.Parcel, tell func(post.Parcel, error) error) error {
 	var line *smtpLine
 	defer func() { line.quit(ctx) }()
 	for dials := 0; len(parcels) > 0; parcels = parcels[1:] {
@@ -61,7 +61,7 @@ func (p *SMTP) Deliver(ctx context.Context, parcels []gm.Parcel, tell func(gm.Pa
 			return err
 		}
 		if refusal != nil && refusal.Code == codeLoginRequired {
-			return &gm.AccountError{Server: p.where(), Reason: refusal.Reason}
+			return &post.AccountError{Server: p.where(), Reason: refusal.Reason}
 		}
 		if ctx.Err() != nil {
 			return fmt.Errorf("%s: %w", p.where(), ctx.Err())
@@ -75,7 +75,7 @@ func (p *SMTP) Deliver(ctx context.Context, parcels []gm.Parcel, tell func(gm.Pa
 }
 
 // asError keeps a nil refusal from becoming an error that is not nil.
-func asError(refusal *gm.Refusal) error {
+func asError(refusal *post.Refusal) error {
 	if refusal == nil {
 		return nil
 	}
@@ -111,7 +111,7 @@ func (p *SMTP) dial(ctx context.Context) (*smtpLine, error) {
 	}
 	line.cut()
 	if reply := new(textproto.Error); errors.As(err, &reply) && slices.Contains(loginCodes, reply.Code) {
-		return nil, &gm.AccountError{Server: p.where(), Reason: withoutSecret(reply.Error(), secret)}
+		return nil, &post.AccountError{Server: p.where(), Reason: withoutSecret(reply.Error(), secret)}
 	}
 	return nil, fmt.Errorf("%s: %w", p.where(), errorWithoutSecret{err, secret})
 }

@@ -8,8 +8,8 @@ import (
 	"testing"
 	"time"
 
-	"machipost/gm"
 	"machipost/gm/mailbox"
+	"machipost/gm/post"
 )
 
 // smtpScript is a server that takes every letter, but for the answers that are
@@ -55,18 +55,18 @@ func quick(say string) func(*mailbox.SMTPConfig) {
 }
 
 // three are parcels to three players.
-func three() []gm.Parcel {
-	var parcels []gm.Parcel
+func three() []post.Parcel {
+	var parcels []post.Parcel
 	for i, to := range []string{"ann@players.test", "bob@players.test", "carol@players.test"} {
-		parcels = append(parcels, gm.Parcel{ID: int64(i), From: gmAddress, To: to, Raw: []byte("Subject: hi\r\n\r\nHello\r\n")})
+		parcels = append(parcels, post.Parcel{ID: int64(i), From: gmAddress, To: to, Raw: []byte("Subject: hi\r\n\r\nHello\r\n")})
 	}
 	return parcels
 }
 
 // deliver sends the three and returns what tell was told.
-func deliver(ctx context.Context, postman gm.Postman) (told []*gm.Refusal, err error) {
-	err = postman.Deliver(ctx, three(), func(_ gm.Parcel, err error) error {
-		var refusal *gm.Refusal
+func deliver(ctx context.Context, postman post.Postman) (told []*post.Refusal, err error) {
+	err = postman.Deliver(ctx, three(), func(_ post.Parcel, err error) error {
+		var refusal *post.Refusal
 		errors.As(err, &refusal)
 		told = append(told, refusal)
 		return nil
@@ -75,7 +75,7 @@ func deliver(ctx context.Context, postman gm.Postman) (told []*gm.Refusal, err e
 }
 
 // verdict writes refusals short: "ok", or code, "permanent", "uncertain".
-func verdict(r *gm.Refusal) string {
+func verdict(r *post.Refusal) string {
 	switch {
 	case r == nil:
 		return "ok"
@@ -172,7 +172,7 @@ func TestDeliverRefusedAsAWhole(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
 			told, err := deliver(t.Context(), sending(t, smtpScript(c.first), quick(c.first.say)))
-			account := new(gm.AccountError)
+			account := new(post.AccountError)
 			if err == nil || errors.As(err, &account) != c.account || len(told) != 0 {
 				t.Errorf("told %v, error %v; an account error: %v", told, err, c.account)
 			}
@@ -193,7 +193,7 @@ func TestDeliverWithoutTheLoginItNeeds(t *testing.T) {
 	t.Parallel()
 	s := smtpScript(answer{to: "MAIL", say: "530 5.7.0 log in first"})
 	told, err := deliver(t.Context(), sending(t, s, func(c *mailbox.SMTPConfig) { c.User, c.Password = "", nil }))
-	if account := new(gm.AccountError); !errors.As(err, &account) {
+	if account := new(post.AccountError); !errors.As(err, &account) {
 		t.Errorf("error %v, want an account error", err)
 	}
 	if len(told) != 1 || told[0] == nil || told[0].Permanent {
@@ -210,7 +210,7 @@ func TestDeliverHostileAddresses(t *testing.T) {
 	s := smtpScript()
 	for _, to := range []string{"", "a@b.test>\r\nRCPT TO:<c@d.test", "a b@c.test", "<a@b.test>", "a@b.test\x00", "ünï@b.test", "nowhere"} {
 		err := send(t, sending(t, s), gmAddress, to, nil)
-		var refusal *gm.Refusal
+		var refusal *post.Refusal
 		if !errors.As(err, &refusal) || !refusal.Permanent {
 			t.Errorf("to %q: error %v", to, err)
 		}
@@ -227,8 +227,8 @@ func TestDeliverIsCutShort(t *testing.T) {
 	var told error
 	s := smtpScript(answer{to: "MAIL", say: "silence", then: cancel})
 	err := sending(t, s).Deliver(ctx, three(),
-		func(_ gm.Parcel, err error) error { told = err; return nil })
-	var refusal *gm.Refusal
+		func(_ post.Parcel, err error) error { told = err; return nil })
+	var refusal *post.Refusal
 	if !errors.Is(err, context.Canceled) || !errors.As(told, &refusal) || refusal.Permanent || refusal.Uncertain {
 		t.Errorf("error %v, told %+v", err, told)
 	}

@@ -10,8 +10,8 @@ import (
 	"testing"
 	"time"
 
-	"machipost/gm"
 	"machipost/gm/mailbox"
+	"machipost/gm/post"
 	"machipost/gm/postoffice"
 )
 
@@ -54,8 +54,8 @@ func enter(t *testing.T, office *postoffice.Office, address, password string) (*
 }
 
 // send sends letters and returns how the first that failed did.
-func send(postman gm.Postman, parcels ...gm.Parcel) (refused error) {
-	err := postman.Deliver(context.Background(), parcels, func(_ gm.Parcel, err error) error {
+func send(postman post.Postman, parcels ...post.Parcel) (refused error) {
+	err := postman.Deliver(context.Background(), parcels, func(_ post.Parcel, err error) error {
 		refused = err
 		return nil
 	})
@@ -77,7 +77,7 @@ func TestDeliveriesAreKeptInOrder(t *testing.T) {
 	_, ann := enter(t, office, "ann@players.test", "two")
 	to := []string{"gm@pbem.test", "gm+x.y@pbem.test", "Ann@Players.test"}
 	for _, address := range to {
-		if err := send(ann, gm.Parcel{From: "ann@players.test", To: address, Raw: []byte("Subject: x\r\n\r\nhi\r\n")}); err != nil {
+		if err := send(ann, post.Parcel{From: "ann@players.test", To: address, Raw: []byte("Subject: x\r\n\r\nhi\r\n")}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -98,10 +98,10 @@ func TestAccountsAreKeptApart(t *testing.T) {
 	t.Parallel()
 	office := open(t, postoffice.Config{})
 	inbox, postman := enter(t, office, "gm@pbem.test", "two")
-	if _, err := inbox.Unread(t.Context(), gm.Mark{}, nil); err == nil {
+	if _, err := inbox.Unread(t.Context(), post.Mark{}, nil); err == nil {
 		t.Error("IMAP: Ann's password opens the GM's mailbox")
 	}
-	if err := send(postman, gm.Parcel{From: "gm@pbem.test", To: "ann@players.test"}); err == nil {
+	if err := send(postman, post.Parcel{From: "gm@pbem.test", To: "ann@players.test"}); err == nil {
 		t.Error("SMTP: Ann's password is good for the GM")
 	}
 	if _, ok := office.Settings("bob@players.test"); ok {
@@ -118,7 +118,7 @@ func TestLoginIsDemanded(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := send(postman, gm.Parcel{From: "gm@pbem.test", To: "ann@players.test"}); err == nil || !strings.Contains(err.Error(), "530") {
+	if err := send(postman, post.Parcel{From: "gm@pbem.test", To: "ann@players.test"}); err == nil || !strings.Contains(err.Error(), "530") {
 		t.Errorf("error %v, want 530", err)
 	}
 	if len(office.Deliveries()) != 0 {
@@ -137,7 +137,7 @@ func TestNewOfficeNewNumbers(t *testing.T) {
 		}
 		defer office.Close()
 		inbox, _ := enter(t, office, "gm@pbem.test", "one")
-		mark, err := inbox.Unread(t.Context(), gm.Mark{}, nil)
+		mark, err := inbox.Unread(t.Context(), post.Mark{}, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -189,7 +189,7 @@ func TestCloseLeavesNothing(t *testing.T) {
 		inbox, postman := enter(t, office, "gm@pbem.test", "one")
 		waiting := make(chan error, 1)
 		go func() { waiting <- inbox.Wait(t.Context()) }()
-		if err := send(postman, gm.Parcel{From: "gm@pbem.test", To: "ann@players.test", Raw: []byte("\r\n")}); err != nil {
+		if err := send(postman, post.Parcel{From: "gm@pbem.test", To: "ann@players.test", Raw: []byte("\r\n")}); err != nil {
 			t.Fatal(err)
 		}
 		if err := office.Close(); err != nil {

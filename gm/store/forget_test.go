@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"machipost/gm"
+	"machipost/gm/post"
 	"machipost/gm/store"
 )
 
@@ -17,7 +18,7 @@ import (
 func fileFrom(t *testing.T, db *store.DB, player int64, from ...string) {
 	t.Helper()
 	f := gm.FiledLetter{
-		Letter: gm.Letter{Arrived: noon, Size: 3, Raw: []byte("raw"), Subject: "orders", MessageID: "in@x", Text: "buy Mine"},
+		Letter: post.Letter{Arrived: noon, Size: 3, Raw: []byte("raw"), Subject: "orders", MessageID: "in@x", Text: "buy Mine"},
 		Hash:   sha256.Sum256([]byte(from[0])), Filed: noon, State: gm.Applied, Player: player,
 	}
 	for _, address := range from {
@@ -101,7 +102,7 @@ func TestForgottenNameStandsInNoLetter(t *testing.T) {
 		{bob, "", "tv ann lee.", "base64"}, {bob, "", "", "> Ann\n Lee wrote\xff"}, {bob, "Ann Lee", "", ""},
 		{bob, "Anna Lee", "Ann Leeds", "cann lee, Ann"}, {other.Players[1].ID, "", "tv Ann Lee", ""}, {0, "", "tv Ann Lee", ""},
 	} {
-		f := gm.FiledLetter{Letter: gm.Letter{Arrived: noon, Subject: l.subject, Text: l.text, Raw: []byte(l.raw)}, Filed: noon, Player: l.player}
+		f := gm.FiledLetter{Letter: post.Letter{Arrived: noon, Subject: l.subject, Text: l.text, Raw: []byte(l.raw)}, Filed: noon, Player: l.player}
 		f.Hash = sha256.Sum256([]byte(l.subject + l.text + l.raw + string(rune('a'+l.player))))
 		update(t, db, func(tx gm.Tx) error { _, err := tx.Letters.Add(f); return err })
 	}
@@ -117,7 +118,7 @@ func TestForgottenBytesAreOverwritten(t *testing.T) {
 	db, err := store.Open(t.Context(), path, atNoon)
 	fail(t, err)
 	for n := range 20 {
-		f := gm.FiledLetter{Letter: gm.Letter{Arrived: noon, Raw: bytes.Repeat([]byte("a secret of Ann's"), 500)}, Filed: noon}
+		f := gm.FiledLetter{Letter: post.Letter{Arrived: noon, Raw: bytes.Repeat([]byte("a secret of Ann's"), 500)}, Filed: noon}
 		f.Hash[0], f.Letter.From = byte(n), []mail.Address{{Address: "ann@example.org"}}
 		update(t, db, func(tx gm.Tx) error { _, err := tx.Letters.Add(f); return err })
 	}

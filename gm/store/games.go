@@ -96,7 +96,7 @@ func (t games) Add(game *gm.Game) error {
 	if game.ID, err = result.LastInsertId(); err != nil {
 		return err
 	}
-	seats := players{t.conn}
+	seats := players(t)
 	for i := range game.Players {
 		if err := seats.Add(game.ID, &game.Players[i]); err != nil {
 			return err

@@ -11,6 +11,7 @@ import (
 
 	"machipost/engine"
 	"machipost/gm"
+	"machipost/gm/post"
 	"machipost/gm/store"
 )
 
@@ -285,8 +286,8 @@ func TestLettersAreFoundAgain(t *testing.T) {
 	var letters []gm.FiledLetter
 	for i, state := range []gm.LetterState{gm.Aside, gm.Applied, gm.Aside} {
 		f := gm.FiledLetter{
-			Letter: gm.Letter{
-				Mark: gm.Mark{UIDValidity: 5, UID: uint32(i + 1)}, Arrived: noon, Size: 3, Raw: []byte("raw"), Subject: "orders",
+			Letter: post.Letter{
+				Mark: post.Mark{UIDValidity: 5, UID: uint32(i + 1)}, Arrived: noon, Size: 3, Raw: []byte("raw"), Subject: "orders",
 				From: []mail.Address{{Address: "Ann@example.org"}, {Address: "bob@example.org"}}, MessageID: "in@x", Text: "buy Mine",
 			},
 			Hash: sha256.Sum256([]byte{byte(i)}), Filed: noon.Add(time.Minute), State: state, Why: "so",

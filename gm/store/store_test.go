@@ -10,6 +10,7 @@ import (
 
 	"machipost/engine"
 	"machipost/gm"
+	"machipost/gm/post"
 	"machipost/gm/store"
 )
 
@@ -114,7 +115,7 @@ func TestFailedUpdateLeavesNothing(t *testing.T) {
 func addSheet(t *testing.T, db *store.DB, player int64, turn int, arrived time.Time, orders string, standing *string) {
 	t.Helper()
 	update(t, db, func(tx gm.Tx) error {
-		f := gm.FiledLetter{Letter: gm.Letter{Arrived: arrived, Raw: []byte(orders)}, Filed: arrived, State: gm.Applied, Player: player}
+		f := gm.FiledLetter{Letter: post.Letter{Arrived: arrived, Raw: []byte(orders)}, Filed: arrived, State: gm.Applied, Player: player}
 		copy(f.Hash[:], orders+arrived.String())
 		id, err := tx.Letters.Add(f)
 		if err != nil {

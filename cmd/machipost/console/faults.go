@@ -11,6 +11,7 @@ import (
 	"syscall"
 
 	"machipost/gm"
+	"machipost/gm/post"
 )
 
 // Exit statuses, from sysexits.h where it has one. What each is for stands in the
@@ -55,7 +56,7 @@ func judge(err error) (status int, advice string) {
 	var usage usageError
 	var plan gm.PlanError
 	var config configError
-	var account *gm.AccountError
+	var account *post.AccountError
 	switch {
 	case errors.As(err, &usage), errors.As(err, &plan):
 		return StatusUsage, ""

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"machipost/gm"
+	"machipost/gm/post"
 )
 
 // What is wrong is said once.
@@ -27,7 +28,7 @@ func TestJudge(t *testing.T) {
 		err  error
 		want int
 	}{
-		{&gm.AccountError{Server: "imap", Reason: "NO"}, StatusRefused},
+		{&post.AccountError{Server: "imap", Reason: "NO"}, StatusRefused},
 		{fmt.Errorf("opening: %w", gm.ErrBusy), StatusTryAgain},
 		{&net.OpError{Op: "dial", Err: syscall.ECONNREFUSED}, StatusTryAgain},
 		{&net.DNSError{Name: "nowhere"}, StatusTryAgain},

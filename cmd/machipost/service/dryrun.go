@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"machipost/cmd/machipost/console"
-	"machipost/gm"
+	"machipost/gm/post"
 	"machipost/gm/store"
 )
 
@@ -37,7 +37,7 @@ func withCopy(ctx context.Context, database string, work func(path string) error
 
 // A dryInbox is a mailbox that is only read.
 type dryInbox struct {
-	gm.Inbox
+	post.Inbox
 	console.World
 }
 
@@ -52,7 +52,7 @@ func (i dryInbox) Clock(context.Context) (time.Time, error) {
 type dryPostman struct{}
 
 // Deliver implements gm.Postman.
-func (dryPostman) Deliver(_ context.Context, parcels []gm.Parcel, tell func(gm.Parcel, error) error) error {
+func (dryPostman) Deliver(_ context.Context, parcels []post.Parcel, tell func(post.Parcel, error) error) error {
 	for _, p := range parcels {
 		if err := tell(p, nil); err != nil {
 			return err

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"time"
 
-	"machipost/gm"
+	"machipost/gm/post"
 )
 
 func firstStart(v *visit) {
@@ -61,8 +61,8 @@ func fileFails(v *visit) {
 	for _, subject := range []string{"one", "two", "three"} {
 		v.post(subject)
 	}
-	var first gm.Mark
-	got, err := v.Inbox.Unread(v.ctx, mark, func(l gm.Letter) error {
+	var first post.Mark
+	got, err := v.Inbox.Unread(v.ctx, mark, func(l post.Letter) error {
 		if l.Subject == "two" {
 			return errFull
 		}
@@ -81,7 +81,7 @@ func fileFails(v *visit) {
 
 func tooBig(v *visit) {
 	mark := v.start()
-	text := strings.Repeat("buy Forest and wait for the other players to do so\r\n", gm.MaxLetter/50)
+	text := strings.Repeat("buy Forest and wait for the other players to do so\r\n", post.MaxLetter/50)
 	if err := v.Post(v.Player, v.GM, v.plain("big", text)); err != nil {
 		v.Fatal(err)
 	}
@@ -92,7 +92,7 @@ func tooBig(v *visit) {
 	if big.Raw != nil || big.Text != "" || !strings.Contains(big.Unreadable, "over 256 kB") {
 		v.Errorf("raw %d bytes, text %d, unreadable %q", len(big.Raw), len(big.Text), big.Unreadable)
 	}
-	if len(big.From) != 1 || big.From[0].Address != v.Player || big.Size <= gm.MaxLetter {
+	if len(big.From) != 1 || big.From[0].Address != v.Player || big.Size <= post.MaxLetter {
 		v.Errorf("from %v, size %d", big.From, big.Size)
 	}
 }
@@ -100,7 +100,7 @@ func tooBig(v *visit) {
 func justFits(v *visit) {
 	mark := v.start()
 	const line = "buy Forest and wait for the other players to do so\r\n"
-	text := strings.Repeat(line, (gm.MaxLetter-4096)/len(line))
+	text := strings.Repeat(line, (post.MaxLetter-4096)/len(line))
 	if err := v.Post(v.Player, v.GM, v.plain("long", text)); err != nil {
 		v.Fatal(err)
 	}
@@ -119,7 +119,7 @@ func moved(v *visit) {
 	for _, subject := range []string{"one", "two", "three"} {
 		v.post(subject)
 	}
-	mark, err := v.Inbox.Unread(v.ctx, mark, func(l gm.Letter) error {
+	mark, err := v.Inbox.Unread(v.ctx, mark, func(l post.Letter) error {
 		left, err := v.Left()
 		if err == nil && !slices.Contains(left, l.Subject) {
 			v.Errorf("letter %q was moved before it was filed", l.Subject)
@@ -146,7 +146,7 @@ func renumbered(v *visit) {
 	}
 	mark := v.start()
 	v.post("one")
-	mark, err := v.Inbox.Unread(v.ctx, mark, func(gm.Letter) error { return errFull })
+	mark, err := v.Inbox.Unread(v.ctx, mark, func(post.Letter) error { return errFull })
 	if !errors.Is(err, errFull) {
 		v.Fatal(err)
 	}

@@ -7,12 +7,12 @@ import (
 	"slices"
 	"strings"
 
-	"machipost/gm"
+	"machipost/gm/post"
 )
 
 // draft is an answer of the GM to the player.
-func (v *visit) draft(to string) gm.Draft {
-	return gm.Draft{
+func (v *visit) draft(to string) post.Draft {
+	return post.Draft{
 		MessageID: "answer@pbem.test", InReplyTo: "1@players.test", References: []string{"0@pbem.test", "1@players.test"},
 		Date: v.Now(), From: mail.Address{Name: "The GM", Address: v.GM}, ReplyTo: strings.Replace(v.GM, "@", "+secret@", 1),
 		To: mail.Address{Name: "Björn", Address: to}, Subject: "friday: your orders – turn 1",
@@ -21,18 +21,18 @@ func (v *visit) draft(to string) gm.Draft {
 }
 
 // parcel composes the draft for one recipient.
-func (v *visit) parcel(to string) gm.Parcel {
+func (v *visit) parcel(to string) post.Parcel {
 	v.Helper()
 	raw, err := v.Composer.Compose(v.draft(v.Player))
 	if err != nil {
 		v.Fatal(err)
 	}
-	return gm.Parcel{From: v.GM, To: to, Raw: raw}
+	return post.Parcel{From: v.GM, To: to, Raw: raw}
 }
 
 // deliver sends parcels and returns what tell was told of each.
-func (v *visit) deliver(postman gm.Postman, parcels ...gm.Parcel) (told []error, err error) {
-	err = postman.Deliver(v.ctx, parcels, func(_ gm.Parcel, err error) error {
+func (v *visit) deliver(postman post.Postman, parcels ...post.Parcel) (told []error, err error) {
+	err = postman.Deliver(v.ctx, parcels, func(_ post.Parcel, err error) error {
 		told = append(told, err)
 		return nil
 	})
@@ -40,9 +40,9 @@ func (v *visit) deliver(postman gm.Postman, parcels ...gm.Parcel) (told []error,
 }
 
 // await polls the player's mailbox until n letters came in.
-func (v *visit) await(done gm.Mark, n int) []gm.Letter {
+func (v *visit) await(done post.Mark, n int) []post.Letter {
 	v.Helper()
-	var all []gm.Letter
+	var all []post.Letter
 	for {
 		letters, mark := v.read(v.PlayerInbox, done)
 		all, done = append(all, letters...), mark
@@ -56,9 +56,9 @@ func (v *visit) await(done gm.Mark, n int) []gm.Letter {
 }
 
 // startPlayer makes the player's first start.
-func (v *visit) startPlayer() gm.Mark {
+func (v *visit) startPlayer() post.Mark {
 	v.Helper()
-	_, mark := v.read(v.PlayerInbox, gm.Mark{})
+	_, mark := v.read(v.PlayerInbox, post.Mark{})
 	return mark
 }
 
@@ -103,7 +103,7 @@ func unknownRecipient(v *visit) {
 	if err != nil || len(told) != 3 {
 		v.Fatal(told, err)
 	}
-	var refusal *gm.Refusal
+	var refusal *post.Refusal
 	if told[0] != nil || told[2] != nil || !errors.As(told[1], &refusal) {
 		v.Fatalf("told %v, want a refusal of the second", told)
 	}
@@ -115,15 +115,15 @@ func unknownRecipient(v *visit) {
 
 func tellFails(v *visit) {
 	calls := 0
-	parcels := []gm.Parcel{v.parcel(v.Player), v.parcel(v.Player)}
-	err := v.Postman.Deliver(v.ctx, parcels, func(gm.Parcel, error) error { calls++; return errFull })
+	parcels := []post.Parcel{v.parcel(v.Player), v.parcel(v.Player)}
+	err := v.Postman.Deliver(v.ctx, parcels, func(post.Parcel, error) error { calls++; return errFull })
 	if !errors.Is(err, errFull) || calls != 1 {
 		v.Fatalf("error %v, %d calls of tell", err, calls)
 	}
 }
 
 func noParcels(v *visit) {
-	for _, postman := range []gm.Postman{v.Postman, v.NoPostman} {
+	for _, postman := range []post.Postman{v.Postman, v.NoPostman} {
 		if postman == nil {
 			continue
 		}
@@ -137,11 +137,11 @@ func wrongPassword(v *visit) {
 	if v.WrongPassword == nil {
 		v.Skip("this world has no passwords")
 	}
-	_, unread := v.WrongPassword.Unread(v.ctx, gm.Mark{}, nil)
+	_, unread := v.WrongPassword.Unread(v.ctx, post.Mark{}, nil)
 	_, clock := v.WrongPassword.Clock(v.ctx)
 	told, sent := v.deliver(v.WrongPostman, v.parcel(v.Player))
 	for _, err := range []error{unread, clock, sent} {
-		if account := new(gm.AccountError); !errors.As(err, &account) || account.Server == "" || account.Reason == "" {
+		if account := new(post.AccountError); !errors.As(err, &account) || account.Server == "" || account.Reason == "" {
 			v.Errorf("error %v, want an account error", err)
 		}
 	}
@@ -154,11 +154,11 @@ func unreachable(v *visit) {
 	if v.Unreachable == nil {
 		v.Skip("this world is always there")
 	}
-	_, unread := v.Unreachable.Unread(v.ctx, gm.Mark{}, nil)
+	_, unread := v.Unreachable.Unread(v.ctx, post.Mark{}, nil)
 	_, clock := v.Unreachable.Clock(v.ctx)
 	told, sent := v.deliver(v.NoPostman, v.parcel(v.Player))
 	for _, err := range []error{unread, clock, sent, v.Unreachable.Wait(v.ctx)} {
-		if account := new(gm.AccountError); err == nil || errors.As(err, &account) {
+		if account := new(post.AccountError); err == nil || errors.As(err, &account) {
 			v.Errorf("error %v, want one that is no account error", err)
 		}
 	}
@@ -173,7 +173,7 @@ func contextEnded(v *visit) {
 	ctx, cancel := context.WithCancel(v.ctx)
 	cancel()
 	_, unread := v.Inbox.Unread(ctx, mark, keepAll)
-	sent := v.Postman.Deliver(ctx, []gm.Parcel{v.parcel(v.Player)}, func(gm.Parcel, error) error { return nil })
+	sent := v.Postman.Deliver(ctx, []post.Parcel{v.parcel(v.Player)}, func(post.Parcel, error) error { return nil })
 	for _, err := range []error{unread, sent} {
 		if !errors.Is(err, context.Canceled) {
 			v.Errorf("error %v, want that of the context", err)
@@ -181,4 +181,4 @@ func contextEnded(v *visit) {
 	}
 }
 
-func keepAll(gm.Letter) error { return nil }
+func keepAll(post.Letter) error { return nil }

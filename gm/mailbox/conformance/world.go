@@ -16,7 +16,7 @@ import (
 	"testing"
 	"time"
 
-	"machipost/gm"
+	"machipost/gm/post"
 )
 
 // A World is a mail system with two accounts, the GM's and a player's, whose
@@ -25,10 +25,10 @@ type World struct {
 	GM, Player string // addresses
 	Nobody     string // an address of the same system that nobody has
 
-	Inbox       gm.Inbox // the GM's
-	PlayerInbox gm.Inbox
-	Postman     gm.Postman // the GM's
-	Composer    gm.Composer
+	Inbox       post.Inbox // the GM's
+	PlayerInbox post.Inbox
+	Postman     post.Postman // the GM's
+	Composer    post.Composer
 
 	// Post sends a letter and returns when it lies in the mailbox of to.
 	Post func(from, to string, raw []byte) error
@@ -40,10 +40,10 @@ type World struct {
 
 	Renumber      func()                   // changes the UIDVALIDITY of the GM's mailbox
 	Left          func() ([]string, error) // the subjects that lie in the GM's mailbox, where letters are moved
-	WrongPassword gm.Inbox                 // the GM's mailbox, asked with a wrong password
-	WrongPostman  gm.Postman               // the postman with a wrong password
-	Unreachable   gm.Inbox                 // a mailbox where nothing listens
-	NoPostman     gm.Postman               // a postman where nothing listens
+	WrongPassword post.Inbox               // the GM's mailbox, asked with a wrong password
+	WrongPostman  post.Postman             // the postman with a wrong password
+	Unreachable   post.Inbox               // a mailbox where nothing listens
+	NoPostman     post.Postman             // a postman where nothing listens
 }
 
 // patience bounds each test; it is for worlds that hang, not a measure.
@@ -98,9 +98,9 @@ type visit struct {
 }
 
 // start makes the GM's first start, on the empty mailbox.
-func (v *visit) start() gm.Mark {
+func (v *visit) start() post.Mark {
 	v.Helper()
-	mark, err := v.Inbox.Unread(v.ctx, gm.Mark{}, func(l gm.Letter) error {
+	mark, err := v.Inbox.Unread(v.ctx, post.Mark{}, func(l post.Letter) error {
 		return fmt.Errorf("letter %q at the first start", l.Subject)
 	})
 	if err != nil {
@@ -125,10 +125,10 @@ func (v *visit) plain(subject, text string) []byte {
 }
 
 // read polls an inbox and returns what it gave.
-func (v *visit) read(inbox gm.Inbox, done gm.Mark) ([]gm.Letter, gm.Mark) {
+func (v *visit) read(inbox post.Inbox, done post.Mark) ([]post.Letter, post.Mark) {
 	v.Helper()
-	var letters []gm.Letter
-	mark, err := inbox.Unread(v.ctx, done, func(l gm.Letter) error {
+	var letters []post.Letter
+	mark, err := inbox.Unread(v.ctx, done, func(l post.Letter) error {
 		letters = append(letters, l)
 		return nil
 	})
@@ -139,7 +139,7 @@ func (v *visit) read(inbox gm.Inbox, done gm.Mark) ([]gm.Letter, gm.Mark) {
 }
 
 // expect compares the subjects of letters.
-func (v *visit) expect(letters []gm.Letter, subjects ...string) {
+func (v *visit) expect(letters []post.Letter, subjects ...string) {
 	v.Helper()
 	var have []string
 	for _, l := range letters {

@@ -4,13 +4,13 @@ import (
 	"strings"
 	"testing"
 
-	"machipost/gm"
+	"machipost/gm/post"
 )
 
 // A panic in decoding gives a letter that tells so, with what was read of it.
 func TestPanicIsSetAside(t *testing.T) {
 	t.Parallel()
-	letter := func() (l gm.Letter) {
+	letter := func() (l post.Letter) {
 		defer setAside(&l)
 		l.Raw, l.Subject, l.Text = []byte("raw"), "subject", "half"
 		panic("index out of range\n[1]")

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"machipost/gm"
+	"machipost/gm/post"
 )
 
 // maxWhy is how much of a field is told as the reason, in runes.
@@ -31,7 +31,7 @@ var automatics = []struct {
 }
 
 // automatic tells why no answer may go to the letter, or "".
-func (r Reader) automatic(h fields, letter gm.Letter) string {
+func (r Reader) automatic(h fields, letter post.Letter) string {
 	for _, sign := range automatics {
 		if value := h.first(sign.name); value != "" && sign.says(value) {
 			return OneLine(sign.name+": "+value, maxWhy)

@@ -10,7 +10,7 @@ import (
 
 	"github.com/emersion/go-message"
 
-	"machipost/gm"
+	"machipost/gm/post"
 )
 
 // Limits of what is read of a delivery report, in bytes.
@@ -21,7 +21,7 @@ const (
 
 // readBounce reads a report that a letter of ours was not delivered (RFC 3464,
 // RFC 6522); nil for all other letters, and for reports of success.
-func readBounce(h fields, body []byte) *gm.Bounce {
+func readBounce(h fields, body []byte) *post.Bounce {
 	if firstWord(h.first("Content-Type")) != "multipart/report" {
 		return nil
 	}
@@ -31,7 +31,7 @@ func readBounce(h fields, body []byte) *gm.Bounce {
 	if parts == nil {
 		return nil
 	}
-	b := &gm.Bounce{}
+	b := &post.Bounce{}
 	for range maxParts {
 		part, _ := parts.NextPart()
 		if part == nil {
@@ -48,7 +48,7 @@ func readBounce(h fields, body []byte) *gm.Bounce {
 
 // readReportPart takes in the part that machines read, or the letter that came
 // back, whole or its header.
-func readReportPart(part *message.Entity, b *gm.Bounce) {
+func readReportPart(part *message.Entity, b *post.Bounce) {
 	kind, _, err := part.Header.ContentType()
 	if err != nil {
 		return
@@ -70,7 +70,7 @@ var failures = []string{"failed", "delayed", ""}
 
 // readStatus reads the groups of fields, one a recipient (RFC 3464, section
 // 2.3), and keeps the worst.
-func readStatus(body io.Reader, b *gm.Bounce) {
+func readStatus(body io.Reader, b *post.Bounce) {
 	reader := textproto.NewReader(bufio.NewReader(io.LimitReader(body, maxStatus)))
 	for range maxCount {
 		// A group that breaks off counts as far as it goes.

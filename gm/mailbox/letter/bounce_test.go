@@ -6,8 +6,8 @@ import (
 	"testing"
 	"time"
 
-	"machipost/gm"
 	"machipost/gm/mailbox/letter"
+	"machipost/gm/post"
 )
 
 const report = "From: Mail Delivery System <MAILER-DAEMON@mx.players.test>\nContent-Type: multipart/report; report-type=delivery-status; boundary=b"
@@ -24,21 +24,21 @@ func TestBounces(t *testing.T) {
 	failed := "Final-Recipient: rfc822; ann@players.test\nAction: failed\nStatus: 5.1.1 (no such user)"
 	for _, c := range []struct {
 		name, header, body string
-		want               *gm.Bounce
+		want               *post.Bounce
 	}{
-		{"for good", report, part("text/plain", "Sorry") + statusPart(failed) + returned + "--b--\n", &gm.Bounce{Returned: []string{"report-1@gm.test"}, Hard: true, Status: "5.1.1"}},
-		{"only its header came back", report, statusPart(failed) + part("text/rfc822-headers", "Message-ID: <report-1@gm.test>\n") + "--b--\n", &gm.Bounce{Returned: []string{"report-1@gm.test"}, Hard: true, Status: "5.1.1"}},
-		{"nothing came back but the thread", report + "\nIn-Reply-To: <report-1@gm.test>", statusPart(failed) + "--b--\n", &gm.Bounce{Returned: []string{"report-1@gm.test"}, Hard: true, Status: "5.1.1"}},
-		{"delayed", report, statusPart("Action: delayed\nStatus: 4.4.1") + returned, &gm.Bounce{Returned: []string{"report-1@gm.test"}, Status: "4.4.1"}},
-		{"failed after delays", report, statusPart("Action: failed\nStatus: 4.4.7") + returned, &gm.Bounce{Returned: []string{"report-1@gm.test"}, Status: "4.4.7"}},
-		{"delayed, with a code for good", report, statusPart("Action: delayed\nStatus: 5.0.0") + returned, &gm.Bounce{Returned: []string{"report-1@gm.test"}, Status: "5.0.0"}},
-		{"the worst of several", report, statusPart("Action: delayed\nStatus: 4.0.0", failed, "Action: failed\nStatus: 4.2.2"), &gm.Bounce{Hard: true, Status: "5.1.1"}},
-		{"without an action", report, statusPart("Status: 5.2.2"), &gm.Bounce{Hard: true, Status: "5.2.2"}},
+		{"for good", report, part("text/plain", "Sorry") + statusPart(failed) + returned + "--b--\n", &post.Bounce{Returned: []string{"report-1@gm.test"}, Hard: true, Status: "5.1.1"}},
+		{"only its header came back", report, statusPart(failed) + part("text/rfc822-headers", "Message-ID: <report-1@gm.test>\n") + "--b--\n", &post.Bounce{Returned: []string{"report-1@gm.test"}, Hard: true, Status: "5.1.1"}},
+		{"nothing came back but the thread", report + "\nIn-Reply-To: <report-1@gm.test>", statusPart(failed) + "--b--\n", &post.Bounce{Returned: []string{"report-1@gm.test"}, Hard: true, Status: "5.1.1"}},
+		{"delayed", report, statusPart("Action: delayed\nStatus: 4.4.1") + returned, &post.Bounce{Returned: []string{"report-1@gm.test"}, Status: "4.4.1"}},
+		{"failed after delays", report, statusPart("Action: failed\nStatus: 4.4.7") + returned, &post.Bounce{Returned: []string{"report-1@gm.test"}, Status: "4.4.7"}},
+		{"delayed, with a code for good", report, statusPart("Action: delayed\nStatus: 5.0.0") + returned, &post.Bounce{Returned: []string{"report-1@gm.test"}, Status: "5.0.0"}},
+		{"the worst of several", report, statusPart("Action: delayed\nStatus: 4.0.0", failed, "Action: failed\nStatus: 4.2.2"), &post.Bounce{Hard: true, Status: "5.1.1"}},
+		{"without an action", report, statusPart("Status: 5.2.2"), &post.Bounce{Hard: true, Status: "5.2.2"}},
 		{"delivered", report, statusPart("Action: delivered\nStatus: 2.0.0"), nil},
 		{"no status", report, statusPart("Action: failed"), nil},
 		{"no part for machines", report, part("text/plain", "Sorry: Status: 5.1.1"), nil},
 		{"no fields at all", report, part("message/delivery-status", "what?\nStatus: 5.1.1\n"), nil},
-		{"broken off", report, "--b\nContent-Type: message/delivery-status\n\nReporting-MTA: x\n\nStatus: 5.1.1", &gm.Bounce{Hard: true, Status: "5.1.1"}},
+		{"broken off", report, "--b\nContent-Type: message/delivery-status\n\nReporting-MTA: x\n\nStatus: 5.1.1", &post.Bounce{Hard: true, Status: "5.1.1"}},
 		{"another kind of letter", "Content-Type: multipart/mixed; boundary=b", statusPart(failed) + returned, nil},
 		{"no boundary", "Content-Type: multipart/report", statusPart(failed), nil},
 		{"groups without end", report, statusPart(strings.Repeat("X: y\n\n", 100_000) + failed), nil},

@@ -11,7 +11,7 @@ import (
 
 	gomail "github.com/wneessen/go-mail"
 
-	"machipost/gm"
+	"machipost/gm/post"
 )
 
 // Limits of what goes into the header of our letters, in runes and ids. They
@@ -28,12 +28,12 @@ type Composer struct {
 	DKIM *DKIM // signs them; nil leaves them unsigned
 }
 
-var _ gm.Composer = Composer{}
+var _ post.Composer = Composer{}
 
 // Compose implements gm.Composer. It fails when our own message id cannot be one,
 // when From, To or ReplyTo cannot be an address (IsAddress), and when the letter
 // cannot be signed. All else that cannot stand in a letter is left out of it.
-func (c Composer) Compose(d gm.Draft) ([]byte, error) {
+func (c Composer) Compose(d post.Draft) ([]byte, error) {
 	if !isMessageID(d.MessageID) {
 		return nil, fmt.Errorf("composing: %q cannot be a message id", d.MessageID)
 	}
@@ -68,7 +68,7 @@ func (c Composer) Compose(d gm.Draft) ([]byte, error) {
 // unsubscribe is the letter that ends letters like this one (RFC 2369, section
 // 3.2; RFC 6068): the command in its subject, for some programs leave the body
 // out, and in its body.
-func unsubscribe(d gm.Draft) string {
+func unsubscribe(d post.Draft) string {
 	to := d.ReplyTo
 	if to == "" {
 		to = d.From.Address
@@ -78,7 +78,7 @@ func unsubscribe(d gm.Draft) string {
 }
 
 // address sets From, To and Reply-To.
-func address(m *gomail.Msg, d gm.Draft) error {
+func address(m *gomail.Msg, d post.Draft) error {
 	for _, a := range []string{d.From.Address, d.To.Address} {
 		if !IsAddress(a) {
 			return fmt.Errorf("%q cannot be an address", a)
@@ -99,7 +99,7 @@ func address(m *gomail.Msg, d gm.Draft) error {
 // thread sets what the letter answers. Ids that other programs made up and that
 // cannot stand in a header are left out; of a long thread the first and the
 // latest are kept.
-func thread(m *gomail.Msg, d gm.Draft) {
+func thread(m *gomail.Msg, d post.Draft) {
 	if isMessageID(d.InReplyTo) {
 		m.SetGenHeader(gomail.HeaderInReplyTo, "<"+d.InReplyTo+">")
 	}

@@ -9,12 +9,12 @@ import (
 	"testing"
 	"time"
 
-	"machipost/gm"
 	"machipost/gm/mailbox/letter"
+	"machipost/gm/post"
 )
 
-func draft() gm.Draft {
-	return gm.Draft{
+func draft() post.Draft {
+	return post.Draft{
 		MessageID: "friday.1.ann@pbem.test", InReplyTo: "1@players.test", References: []string{"0@players.test", "1@players.test"},
 		Date: time.Date(2026, 3, 1, 13, 0, 0, 0, time.FixedZone("CET", 3600)), From: mail.Address{Name: "The GM", Address: "gm@pbem.test"},
 		ReplyTo: "gm+friday.s3cret@pbem.test", To: mail.Address{Name: "Ann", Address: "ann@players.test"},
@@ -22,7 +22,7 @@ func draft() gm.Draft {
 	}
 }
 
-func compose(t *testing.T, d gm.Draft) string {
+func compose(t *testing.T, d post.Draft) string {
 	t.Helper()
 	raw, err := letter.Composer{}.Compose(d)
 	if err != nil {
@@ -175,10 +175,10 @@ func TestComposeHostileAddresses(t *testing.T) {
 		"", "ann", "ann@", "@players.test", "ann@players.test\r\nBcc: e@e", "a b@players.test", "a@b@c", "<a@b.test>", "a@b.test, c@d.test",
 		"Ann <a@b.test>", "a@b.test\x00", "\u202ea@b.test", "ä@b.test", `"a b"@c.test`, strings.Repeat("a", 300) + "@b.test", "a@b.test>",
 	} {
-		for field, set := range map[string]func(*gm.Draft){
-			"to":       func(d *gm.Draft) { d.To.Address = address },
-			"from":     func(d *gm.Draft) { d.From.Address = address },
-			"reply-to": func(d *gm.Draft) { d.ReplyTo = address },
+		for field, set := range map[string]func(*post.Draft){
+			"to":       func(d *post.Draft) { d.To.Address = address },
+			"from":     func(d *post.Draft) { d.From.Address = address },
+			"reply-to": func(d *post.Draft) { d.ReplyTo = address },
 		} {
 			d := draft()
 			set(&d)

@@ -12,7 +12,7 @@ package letter
 import (
 	"fmt"
 
-	"machipost/gm"
+	"machipost/gm/post"
 )
 
 // Limits of what is read of a letter. They hold whatever the letter claims.
@@ -45,7 +45,7 @@ type Reader struct {
 // Read reads a whole letter. It never fails: what cannot be read is told in
 // Letter.Unreadable, a panic in decoding included. Mark, Done, Arrived and Size
 // are the mailbox's to fill in.
-func (r Reader) Read(raw []byte) (letter gm.Letter) {
+func (r Reader) Read(raw []byte) (letter post.Letter) {
 	defer setAside(&letter)
 	letter.Raw = raw
 	h, body := split(raw)
@@ -65,7 +65,7 @@ func (r Reader) Read(raw []byte) (letter gm.Letter) {
 
 // ReadHeader reads a letter of which only the header was fetched. It never fails,
 // as Read. Raw stays nil and Text "".
-func (r Reader) ReadHeader(raw []byte) (letter gm.Letter) {
+func (r Reader) ReadHeader(raw []byte) (letter post.Letter) {
 	defer setAside(&letter)
 	h, _ := split(raw)
 	return r.readHeader(h)
@@ -73,7 +73,7 @@ func (r Reader) ReadHeader(raw []byte) (letter gm.Letter) {
 
 // setAside, deferred, makes of a panic in decoding a letter that says so: one
 // letter must not stop those behind it.
-func setAside(letter *gm.Letter) {
+func setAside(letter *post.Letter) {
 	if fault := recover(); fault != nil {
 		letter.Text = ""
 		letter.Unreadable = OneLine(fmt.Sprintf("reading it failed: %v", fault), maxFault)
@@ -82,14 +82,14 @@ func setAside(letter *gm.Letter) {
 
 // ReadTooBig reads what was fetched of a letter over the limit, in bytes, as
 // ReadHeader does. Unreadable tells the limit.
-func (r Reader) ReadTooBig(head []byte, limit int64) gm.Letter {
+func (r Reader) ReadTooBig(head []byte, limit int64) post.Letter {
 	letter := r.ReadHeader(head)
 	letter.Unreadable = fmt.Sprintf("over %d kB", limit>>10)
 	return letter
 }
 
-func (r Reader) readHeader(h fields) gm.Letter {
-	letter := gm.Letter{
+func (r Reader) readHeader(h fields) post.Letter {
+	letter := post.Letter{
 		From:       h.addresses("From"),
 		To:         h.recipients(),
 		ReturnPath: h.returnPath(),

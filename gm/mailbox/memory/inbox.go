@@ -5,8 +5,8 @@ import (
 	"slices"
 	"time"
 
-	"machipost/gm"
 	"machipost/gm/mailbox/letter"
+	"machipost/gm/post"
 )
 
 // maxHeader is how many bytes are read of a letter over the limit, as many as by
@@ -21,12 +21,12 @@ type Inbox struct {
 	// Guarded by world.mu.
 	validity uint32
 	next     uint32
-	seen     gm.Mark // the newest letter that a poll saw; zero before the first
+	seen     post.Mark // the newest letter that a poll saw; zero before the first
 	letters  []stored
 	arrival  chan struct{} // closed and made anew when a letter comes in
 }
 
-var _ gm.Inbox = (*Inbox)(nil)
+var _ post.Inbox = (*Inbox)(nil)
 
 // A stored letter is one as it came in.
 type stored struct {
@@ -45,13 +45,13 @@ func (b *Inbox) arrive(raw []byte, at time.Time) {
 
 // Unread implements gm.Inbox. Letters stay where they are. It fails when ctx has
 // ended, with its error, and with what file returns.
-func (b *Inbox) Unread(ctx context.Context, done gm.Mark, file func(gm.Letter) error) (gm.Mark, error) {
+func (b *Inbox) Unread(ctx context.Context, done post.Mark, file func(post.Letter) error) (post.Mark, error) {
 	newest, letters := b.poll()
-	if done == (gm.Mark{}) {
+	if done == (post.Mark{}) {
 		return newest, nil
 	}
 	if done.UIDValidity != newest.UIDValidity || done.UID > newest.UID { // renumbered
-		done = gm.Mark{UIDValidity: newest.UIDValidity}
+		done = post.Mark{UIDValidity: newest.UIDValidity}
 	}
 	for _, kept := range letters {
 		if kept.uid <= done.UID {
@@ -71,7 +71,7 @@ func (b *Inbox) Unread(ctx context.Context, done gm.Mark, file func(gm.Letter) e
 
 // poll returns what lies in the mailbox with the mark of its newest letter, and
 // notes it as seen.
-func (b *Inbox) poll() (newest gm.Mark, letters []stored) {
+func (b *Inbox) poll() (newest post.Mark, letters []stored) {
 	b.world.mu.Lock()
 	defer b.world.mu.Unlock()
 	b.seen = b.newest()
@@ -79,19 +79,19 @@ func (b *Inbox) poll() (newest gm.Mark, letters []stored) {
 }
 
 // newest is the mark of the last letter that came in; world.mu is held.
-func (b *Inbox) newest() gm.Mark {
-	return gm.Mark{UIDValidity: b.validity, UID: b.next - 1}
+func (b *Inbox) newest() post.Mark {
+	return post.Mark{UIDValidity: b.validity, UID: b.next - 1}
 }
 
 // read reads one letter as IMAP does.
-func (b *Inbox) read(kept stored, validity uint32) gm.Letter {
+func (b *Inbox) read(kept stored, validity uint32) post.Letter {
 	reader := letter.Reader{Own: []string{b.address}, Marks: b.world.Marks, AuthservID: b.world.AuthservID}
 	read := reader.Read
-	if len(kept.raw) > gm.MaxLetter {
-		read = func(raw []byte) gm.Letter { return reader.ReadTooBig(raw[:maxHeader], gm.MaxLetter) }
+	if len(kept.raw) > post.MaxLetter {
+		read = func(raw []byte) post.Letter { return reader.ReadTooBig(raw[:maxHeader], post.MaxLetter) }
 	}
 	l := read(kept.raw)
-	l.Mark = gm.Mark{UIDValidity: validity, UID: kept.uid}
+	l.Mark = post.Mark{UIDValidity: validity, UID: kept.uid}
 	l.Done = l.Mark
 	l.Arrived, l.Size = kept.arrived, int64(len(kept.raw))
 	return l
@@ -121,11 +121,11 @@ func (b *Inbox) Wait(ctx context.Context) error {
 
 // Letters returns all letters of the mailbox, oldest first, read. To Wait they
 // are not seen by that.
-func (b *Inbox) Letters() []gm.Letter {
+func (b *Inbox) Letters() []post.Letter {
 	b.world.mu.Lock()
 	validity, all := b.validity, slices.Clone(b.letters)
 	b.world.mu.Unlock()
-	letters := make([]gm.Letter, 0, len(all))
+	letters := make([]post.Letter, 0, len(all))
 	for _, kept := range all {
 		letters = append(letters, b.read(kept, validity))
 	}

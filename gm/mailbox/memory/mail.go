@@ -16,8 +16,8 @@ import (
 	"sync"
 	"time"
 
-	"machipost/gm"
 	"machipost/gm/mailbox/letter"
+	"machipost/gm/post"
 )
 
 // Mail is a mail world without a wire: mailboxes in memory and a postman who
@@ -61,7 +61,7 @@ func (m *Mail) Post(from, to string, raw []byte) error {
 	defer m.mu.Unlock()
 	box := m.accounts[letter.BaseAddress(strings.ToLower(to))]
 	if box == nil {
-		return &gm.Refusal{Permanent: true, Code: 550, Reason: "550 5.1.1 nobody has the address " + to}
+		return &post.Refusal{Permanent: true, Code: 550, Reason: "550 5.1.1 nobody has the address " + to}
 	}
 	// RFC 5321, section 4.4, for the first; RFC 9228 for the second.
 	trace := fmt.Sprintf("Return-Path: <%s>\r\nDelivered-To: %s\r\n", from, to)
@@ -71,15 +71,15 @@ func (m *Mail) Post(from, to string, raw []byte) error {
 
 // Postman returns the postman of the world. Unknown addresses he refuses for
 // good.
-func (m *Mail) Postman() gm.Postman { return postman{m} }
+func (m *Mail) Postman() post.Postman { return postman{m} }
 
-var _ gm.Postman = postman{}
+var _ post.Postman = postman{}
 
 type postman struct{ world *Mail }
 
 // Deliver implements gm.Postman. It fails when ctx has ended, with its error, and
 // with what tell returns.
-func (p postman) Deliver(ctx context.Context, parcels []gm.Parcel, tell func(gm.Parcel, error) error) error {
+func (p postman) Deliver(ctx context.Context, parcels []post.Parcel, tell func(post.Parcel, error) error) error {
 	for _, parcel := range parcels {
 		if err := ctx.Err(); err != nil {
 			return err

@@ -5,10 +5,10 @@ import (
 	"testing"
 	"time"
 
-	"machipost/gm"
 	"machipost/gm/mailbox/conformance"
 	"machipost/gm/mailbox/letter"
 	"machipost/gm/mailbox/memory"
+	"machipost/gm/post"
 )
 
 const (
@@ -55,7 +55,7 @@ func TestMemoryLetters(t *testing.T) {
 	if l := letters[1]; l.To[0] != "ann+friday@players.test" || l.ReturnPath != gmAddress || !l.Arrived.Equal(noon()) || l.Mark.UID != 2 {
 		t.Errorf("letter %+v", l)
 	}
-	var refusal *gm.Refusal
+	var refusal *post.Refusal
 	if err := m.Post(gmAddress, nobody, nil); !errors.As(err, &refusal) || !refusal.Permanent {
 		t.Errorf("to nobody: %v", err)
 	}

@@ -1,4 +1,4 @@
-package gm
+package calendar
 
 import (
 	"fmt"
@@ -31,9 +31,9 @@ var (
 	daysBetween = regexp.MustCompile(`\s*(?:-|–|\bto\b)\s*`)
 )
 
-// cronOf turns a schedule in words into a cron expression; ok is false when it is
+// Cron turns a schedule in words into a cron expression; ok is false when it is
 // none.
-func cronOf(text string) (cron string, ok bool) {
+func Cron(text string) (cron string, ok bool) {
 	parts := timeInWords.FindStringSubmatch(strings.TrimSpace(text))
 	if parts == nil {
 		return "", false
@@ -129,9 +129,9 @@ func dayCalled(name string) int {
 	})
 }
 
-// wordsOf shows a cron expression in the words that cronOf reads, or as it is
+// Words shows a cron expression in the words that cronOf reads, or as it is
 // where there are none: "Tue, Fri at 20:00".
-func wordsOf(cron string) string {
+func Words(cron string) string {
 	fields := strings.Fields(cron)
 	if len(fields) == 6 && fields[0] == "0" {
 		fields = fields[1:]

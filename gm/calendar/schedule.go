@@ -1,4 +1,8 @@
-package gm
+// Package calendar turns words into the clock and back: schedules, days, zones,
+// lengths of time. Each of its functions hangs on nothing but what is handed in;
+// it knows no game, and no clock that runs. It imports nothing of ours; what enters
+// is the standard library and the reader of cron expressions.
+package calendar
 
 import (
 	"fmt"
@@ -58,26 +62,26 @@ func (s Schedule) Zone() *time.Location { return s.zone }
 // autumn is the first of the two. Each comes round exactly once. It fails when
 // the expression has no moment behind t.
 func (s Schedule) After(t time.Time) (time.Time, error) {
-	wall := onWall(t.In(s.zone))
+	wall := OnWall(t.In(s.zone))
 	next, err := s.next(wall)
 	if err != nil {
 		return time.Time{}, err
 	}
-	if instant := s.instant(next); instant.After(t) {
+	if instant := s.At(next); instant.After(t) {
 		return instant, nil
 	}
 	// The clocks were put back: what they show until then they have shown before.
 	if next, err = s.next(s.repeatedUntil(t).Add(-time.Second)); err != nil {
 		return time.Time{}, err
 	}
-	return s.instant(next), nil
+	return s.At(next), nil
 }
 
 // repeatedUntil is what the clocks showed when they were last put back before t.
 func (s Schedule) repeatedUntil(t time.Time) time.Time {
 	back, _ := t.In(s.zone).ZoneBounds()
 	_, before := back.Add(-time.Second).In(s.zone).Zone()
-	return onWall(back.UTC()).Add(time.Duration(before) * time.Second)
+	return OnWall(back.UTC()).Add(time.Duration(before) * time.Second)
 }
 
 // Following returns the deadline of the turn after one that was resolved at
@@ -116,20 +120,20 @@ func (s Schedule) ended(wall time.Time) error {
 	return fmt.Errorf("%q has no moment behind %s", s.cron, wall.Format("2006-01-02 15:04:05"))
 }
 
-func onWall(t time.Time) time.Time {
+func OnWall(t time.Time) time.Time {
 	return time.Date(t.Year(), t.Month(), t.Day(), t.Hour(), t.Minute(), t.Second(), 0, time.UTC)
 }
 
-// instant returns when the zone's clocks first show wall, or, when they skip it,
+// At returns when the zone's clocks first show wall, or, when they skip it,
 // when they are put forward.
-func (s Schedule) instant(wall time.Time) time.Time {
+func (s Schedule) At(wall time.Time) time.Time {
 	const aDay = 26 * time.Hour // more than any offset, less than between two changes
 	_, before := wall.Add(-aDay).In(s.zone).Zone()
 	_, after := wall.Add(aDay).In(s.zone).Zone()
 	early := wall.Add(-time.Duration(max(before, after)) * time.Second)
 	late := wall.Add(-time.Duration(min(before, after)) * time.Second)
 	for _, t := range []time.Time{early, late} {
-		if onWall(t.In(s.zone)).Equal(wall) {
+		if OnWall(t.In(s.zone)).Equal(wall) {
 			return t
 		}
 	}

@@ -1,0 +1,58 @@
+package post
+
+import (
+	"context"
+	"time"
+)
+
+// An Inbox gives the GM the letters of its mailbox.
+type Inbox interface {
+	// Unread calls file with each letter that lies behind done, oldest first,
+	// and returns the mark to go on from the next time.
+	//
+	// A zero done is a first start: the letters that lie there are left alone
+	// and the mark behind the last of them is returned. With another
+	// UIDVALIDITY than done's every letter of the mailbox is given again; the
+	// caller knows them by their hash and date.
+	//
+	// A letter is done with once file has returned nil; it may then be moved
+	// out of the way. An error of file stops the run and leaves that letter
+	// and those behind it. A letter that could not be fetched stays for the
+	// next run: the others are filed, and the error says which it was.
+	Unread(ctx context.Context, done Mark, file func(Letter) error) (Mark, error)
+
+	// Clock asks the mail server for the time, UTC, whole seconds, by putting
+	// a letter into a folder of the GM's own and reading its INTERNALDATE.
+	Clock(ctx context.Context) (time.Time, error)
+
+	// Wait returns when a letter may have come in, or when ctx ends. It
+	// promises nothing: a caller polls also without it.
+	Wait(ctx context.Context) error
+}
+
+// A Composer turns drafts into bytes, once; the bytes are then kept.
+type Composer interface {
+	// Compose returns the draft as an RFC 5322 message with CRLF line ends. A
+	// name that cannot stand in a header is left out and the bare address
+	// kept; an address that cannot be used at all is an error.
+	Compose(Draft) ([]byte, error)
+}
+
+// A Parcel is a composed letter with its envelope, one recipient each.
+type Parcel struct {
+	ID   int64
+	From string // bare address, of the envelope
+	To   string // bare address, of the envelope
+	Raw  []byte
+}
+
+// A Postman sends parcels.
+type Postman interface {
+	// Deliver sends the parcels in order over one connection. After each it
+	// calls tell with nil, or with a *Refusal that says how it failed. One
+	// parcel's trouble is not the next one's. When the server cannot be
+	// reached or refuses us as a whole, Deliver returns that as an error and
+	// does not call tell for the parcels that were not tried. An error of tell
+	// ends the run and is returned.
+	Deliver(ctx context.Context, parcels []Parcel, tell func(Parcel, error) error) error
+}

@@ -1,0 +1,27 @@
+package post
+
+import (
+	"net/mail"
+	"time"
+)
+
+// A Draft is a letter of ours before it is bytes. All texts may hold any
+// characters; the composer sees to their encoding.
+type Draft struct {
+	MessageID  string // without angle brackets
+	InReplyTo  string // without angle brackets; "" for none
+	References []string
+	Date       time.Time
+	From       mail.Address
+	ReplyTo    string // bare address; "" for none
+	To         mail.Address
+	Subject    string
+	Text       string // lines end in \n
+	ListID     string // of the game, "friday.machipost.example.org" (RFC 2919); "" for none
+	// Unsubscribe is the command that ends letters of this kind, "" where there is
+	// none: mail programs offer to send it (RFC 2369, section 3.2).
+	Unsubscribe string
+	// Automatic is the value of Auto-Submitted: "auto-generated" for letters
+	// of our own accord, "auto-replied" for answers (RFC 3834, section 5).
+	Automatic string
+}

@@ -1,0 +1,20 @@
+package post
+
+// A Refusal is a parcel that was not, or may not have been, delivered.
+type Refusal struct {
+	Permanent bool   // 5yz: no use in trying again
+	Uncertain bool   // lost after the final dot: it may have arrived (RFC 1047)
+	Code      int    // SMTP reply code; 0 when there was none
+	Reason    string // the server's words or the fault, on one line
+}
+
+func (r *Refusal) Error() string { return r.Reason }
+
+// An AccountError is a mail server that will not have us: a wrong password, a
+// wrong name. Trying again without a change of settings is of no use.
+type AccountError struct {
+	Server string // what and where, "imap mail.example.org:993"
+	Reason string
+}
+
+func (e *AccountError) Error() string { return e.Server + ": " + e.Reason }
