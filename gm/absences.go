@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"machipost/gm/calendar"
+	"machipost/gm/records"
 	"machipost/reports"
 )
 
@@ -19,7 +20,7 @@ const (
 // played from the same address. Days are those of the player's own clock, both
 // included.
 func (r *reading) absent(args map[string]string) (string, error) {
-	zone := r.w.game.clockOf(r.w.player(), r.tx.Now).Location()
+	zone := r.w.game.ClockOf(r.w.player(), r.tx.Now).Location()
 	if args["FROM"] == "" {
 		return r.backHome()
 	}
@@ -28,7 +29,7 @@ func (r *reading) absent(args map[string]string) (string, error) {
 	if why != "" {
 		return r.say(why, about)
 	}
-	away := Absence{Since: calendar.StartOf(from, zone), Until: calendar.StartOf(to.AddDate(0, 0, 1), zone)}
+	away := records.Absence{Since: calendar.StartOf(from, zone), Until: calendar.StartOf(to.AddDate(0, 0, 1), zone)}
 	if days, err := r.daysAway(away); err != nil || days > 0 {
 		about.Count = days
 		return r.words.Section("AbsentEnough", about), err
@@ -41,12 +42,12 @@ func (r *reading) absent(args map[string]string) (string, error) {
 
 // daysAway returns how many days a player would be away from now on with one more
 // absence, in the game where it is most; 0 when the player may be.
-func (r *reading) daysAway(away Absence) (most int, err error) {
-	err = r.everywhere(func(p *Player) {
+func (r *reading) daysAway(away records.Absence) (most int, err error) {
+	err = r.everywhere(func(p *records.Player) {
 		days, times := 0, 0
 		for _, a := range merged(append(slices.Clone(p.Absences), away)) {
 			if a.Until.After(r.tx.Now) {
-				days, times = days+a.daysFrom(r.tx.Now), times+1
+				days, times = days+daysFrom(a, r.tx.Now), times+1
 			}
 		}
 		if days > maxAbsence || times > maxAbsences {
@@ -58,7 +59,7 @@ func (r *reading) daysAway(away Absence) (most int, err error) {
 
 // daysFrom counts the days of an absence that are left at a time; one that has begun
 // is none any more.
-func (a Absence) daysFrom(now time.Time) int {
+func daysFrom(a records.Absence, now time.Time) int {
 	if a.Since.Before(now) {
 		a.Since = now
 	}
@@ -66,9 +67,9 @@ func (a Absence) daysFrom(now time.Time) int {
 }
 
 // merged makes one of absences that touch, and puts them in order.
-func merged(all []Absence) []Absence {
-	slices.SortFunc(all, func(a, b Absence) int { return a.Since.Compare(b.Since) })
-	var one []Absence
+func merged(all []records.Absence) []records.Absence {
+	slices.SortFunc(all, func(a, b records.Absence) int { return a.Since.Compare(b.Since) })
+	var one []records.Absence
 	for _, a := range all {
 		if last := len(one) - 1; last >= 0 && !a.Since.After(one[last].Until) {
 			if a.Until.After(one[last].Until) {
@@ -81,9 +82,9 @@ func merged(all []Absence) []Absence {
 	return one
 }
 
-func (r *reading) addAbsence(away Absence) error {
+func (r *reading) addAbsence(away records.Absence) error {
 	var failed error
-	err := r.everywhere(func(p *Player) {
+	err := r.everywhere(func(p *records.Player) {
 		p.Absences = merged(append(slices.Clone(p.Absences), away))
 		failed = errors.Join(failed, r.tx.Players.EndAbsences(p.ID, time.Time{}))
 		for _, a := range p.Absences {
@@ -96,7 +97,7 @@ func (r *reading) addAbsence(away Absence) error {
 // backHome ends all absences of a player.
 func (r *reading) backHome() (string, error) {
 	var failed error
-	err := r.everywhere(func(p *Player) {
+	err := r.everywhere(func(p *records.Player) {
 		p.Absences = nil
 		failed = errors.Join(failed, r.tx.Players.EndAbsences(p.ID, r.tx.Now))
 	})

@@ -5,7 +5,7 @@ import (
 	"testing"
 	"time"
 
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 func TestAbsenceIsUnderstood(t *testing.T) {
@@ -44,14 +44,14 @@ func TestAbsenceIsUnderstood(t *testing.T) {
 func TestAbsenceOverADeadline(t *testing.T) {
 	tb := setTable(t)
 	tb.on("2027-03-25T12:00:00Z")
-	tb.agree("friday", daily, "UTC", gm.Terms{NMRs: 1, Excuses: 1}, "Ann", "Bob")
-	tb.agree("monday", daily, "UTC", gm.Terms{}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{NMRs: 1, Excuses: 1}, "Ann", "Bob")
+	tb.agree("monday", daily, "UTC", records.Terms{}, "Ann", "Bob")
 	tb.asks(bob, "zone Europe/Madrid")
 	tb.asks(bob, "absent from 27 March to 28 March")
 	tb.told(bob, "in any of your games")
 	for _, name := range []string{"friday", "monday"} {
 		got := tb.game(name).Players[1].Absences
-		want := gm.Absence{Since: utc(t, "2027-03-26T23:00:00Z"), Until: utc(t, "2027-03-28T22:00:00Z")}
+		want := records.Absence{Since: utc(t, "2027-03-26T23:00:00Z"), Until: utc(t, "2027-03-28T22:00:00Z")}
 		if len(got) != 1 || !got[0].Since.Equal(want.Since) || !got[0].Until.Equal(want.Until) {
 			t.Errorf("%s: %v, want %v", name, got, want)
 		}
@@ -59,8 +59,8 @@ func TestAbsenceOverADeadline(t *testing.T) {
 			t.Errorf("%s: Ann is away, too", name)
 		}
 	}
-	tb.change("friday", func(g *gm.Game) { g.Deadline = utc(t, "2027-03-27T20:00:00Z") })
-	tb.change("monday", func(g *gm.Game) { g.Deadline = utc(t, "2027-03-29T20:00:00Z") })
+	tb.change("friday", func(g *records.Game) { g.Deadline = utc(t, "2027-03-27T20:00:00Z") })
+	tb.change("monday", func(g *records.Game) { g.Deadline = utc(t, "2027-03-29T20:00:00Z") })
 	tb.write(ann, tb.letters(ann)[0].Subject, "", "buy Forest")
 	tb.on("2027-03-27T20:00:01Z")
 	tb.round()
@@ -73,7 +73,7 @@ func TestAbsenceOverADeadline(t *testing.T) {
 
 func TestNotAbsentIsBackAtOnce(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob")
 	tb.asks(bob, "absent from 2026-12-01 to 2026-12-20")
 	tb.asks(bob, "not absent")
 	if tb.game("friday").Players[1].AwayAt(utc(t, "2026-12-02T20:00:00Z")) {
@@ -88,7 +88,7 @@ func TestNotAbsentIsBackAtOnce(t *testing.T) {
 // absences, those that touch being one.
 func TestHowMuchAbsenceThereMayBe(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob")
 	tb.asks(ann, "absent from 2 December to 31 December")
 	tb.asks(ann, "absent from 20 December to 10 January")
 	tb.asks(ann, "absent from 11 January to 1 March") // 90 days

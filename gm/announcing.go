@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"machipost/gm/post"
+	"machipost/gm/records"
 	"machipost/reports"
 )
 
@@ -18,7 +19,7 @@ func (g *GM) Announce(ctx context.Context, game, text string) (to []string, err 
 	if text == "" {
 		return nil, errors.New("there is nothing to announce: the text is empty")
 	}
-	err = g.Store.Update(ctx, func(tx Tx) error {
+	err = g.Store.Update(ctx, func(tx records.Tx) error {
 		games, err := announcedIn(tx, game)
 		if err != nil {
 			return err
@@ -31,14 +32,14 @@ func (g *GM) Announce(ctx context.Context, game, text string) (to []string, err 
 
 // announcedIn are the games that an announcement is for, those that run first: a
 // person who plays in several is written to there.
-func announcedIn(tx Tx, name string) ([]Game, error) {
+func announcedIn(tx records.Tx, name string) ([]records.Game, error) {
 	if name != "" {
 		game, err := tx.Games.Named(name)
-		return []Game{game}, err
+		return []records.Game{game}, err
 	}
 	all, err := tx.Games.All()
-	var games []Game
-	for _, state := range []GameState{Running, Waiting} {
+	var games []records.Game
+	for _, state := range []records.GameState{records.Running, records.Waiting} {
 		for _, game := range all {
 			if game.State == state {
 				games = append(games, game)
@@ -48,14 +49,14 @@ func announcedIn(tx Tx, name string) ([]Game, error) {
 	return games, err
 }
 
-func (g *GM) announce(tx Tx, games []Game, a reports.Announcement) (to []string, err error) {
+func (g *GM) announce(tx records.Tx, games []records.Game, a reports.Announcement) (to []string, err error) {
 	written := map[string]bool{}
 	for i := range games {
 		if a.Game != "" {
 			a.Game = games[i].Name
 		}
 		for _, p := range games[i].Players {
-			if p.Address == "" || p.Gone == GoneResigned || written[p.Address] {
+			if p.Address == "" || p.Gone == records.GoneResigned || written[p.Address] {
 				continue
 			}
 			if err := g.announceTo(tx, &games[i], p, a); err != nil {
@@ -73,7 +74,7 @@ func (g *GM) announce(tx Tx, games []Game, a reports.Announcement) (to []string,
 
 // announceTo queues an announcement to one player. A player of a game that has not
 // started has no thread yet.
-func (g *GM) announceTo(tx Tx, game *Game, p Player, a reports.Announcement) error {
+func (g *GM) announceTo(tx records.Tx, game *records.Game, p records.Player, a reports.Announcement) error {
 	draft := post.Draft{To: mail.Address{Name: p.Name, Address: p.Address}, Subject: g.Words.AnnouncementSubject(a.Game)}
 	if p.Thread != "" {
 		key, err := g.key(tx)
@@ -83,5 +84,5 @@ func (g *GM) announceTo(tx Tx, game *Game, p Player, a reports.Announcement) err
 		draft = g.draftTo(game, p, tagFor(key, game, p))
 	}
 	draft.Text, draft.Automatic = g.Words.Announcement(a), "auto-generated"
-	return g.queue(tx, Outgoing{Kind: Report, To: p.Address, Player: p.ID}, draft)
+	return g.queue(tx, records.Outgoing{Kind: records.Report, To: p.Address, Player: p.ID}, draft)
 }

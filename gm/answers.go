@@ -9,6 +9,7 @@ import (
 
 	"machipost/engine"
 	"machipost/gm/post"
+	"machipost/gm/records"
 	ordersreading "machipost/orders/reading"
 	"machipost/reports"
 )
@@ -16,7 +17,7 @@ import (
 // An answer is what becomes of a letter: its state, the sheet or the taking back
 // that it asks for, and what is written back. An empty text is no answer.
 type answer struct {
-	state LetterState
+	state records.LetterState
 	why   string // for the keeper; "" when it is plain
 	text  string
 }
@@ -27,9 +28,9 @@ func (r *reading) reply() (answer, error) {
 	f, w, words := r.f, r.w, r.words
 	switch {
 	case f.Letter.Forged != "":
-		return answer{state: Aside, why: f.Letter.Forged}, r.tellAside(r.tx, f, w, f.Letter.Forged)
-	case f.Letter.Unreadable != "" && w.standing != stranger && w.standing != undecided && w.game.State == Running:
-		return answer{Aside, f.Letter.Unreadable, words.Unreadable(f.Letter.Unreadable)}, r.tellAside(r.tx, f, w, f.Letter.Unreadable)
+		return answer{state: records.Aside, why: f.Letter.Forged}, r.tellAside(r.tx, f, w, f.Letter.Forged)
+	case f.Letter.Unreadable != "" && w.standing != stranger && w.standing != undecided && w.game.State == records.Running:
+		return answer{records.Aside, f.Letter.Unreadable, words.Unreadable(f.Letter.Unreadable)}, r.tellAside(r.tx, f, w, f.Letter.Unreadable)
 	}
 	request, err := r.requested()
 	if err != nil {
@@ -39,7 +40,7 @@ func (r *reading) reply() (answer, error) {
 	case request != nil && howMuch == yesOnly:
 		return r.answerWith(r.confirm(request))
 	case w.standing == proven && w.asked != nil && howMuch == yesOnly:
-		if err := r.tx.Letters.SetState(w.asked.ID, Applied, "confirmed", ""); err != nil {
+		if err := r.tx.Letters.SetState(w.asked.ID, records.Applied, "confirmed", ""); err != nil {
 			return answer{}, err
 		}
 		r.confirmed = true
@@ -52,7 +53,7 @@ func (r *reading) reply() (answer, error) {
 
 // notQuiteYes answers a yes that confirms nothing: it is to another letter than the
 // question, or says more.
-func (r *reading) notQuiteYes(request *Request, howMuch yesness) (answer, error) {
+func (r *reading) notQuiteYes(request *records.Request, howMuch yesness) (answer, error) {
 	if request == nil {
 		open, err := r.openRequest()
 		switch {
@@ -78,10 +79,10 @@ func (r *reading) plainReply() (answer, error) {
 	case w.standing == proven, w.standing != foreign && r.asksAsAnybody():
 		return r.answerWith(r.work(textOf(f.Letter)))
 	case w.standing == stranger:
-		return answer{Answered, "a stranger's", words.Stranger(reports.Stranger{Keeper: r.Keeper, Tagged: w.wrongTag})}, nil
+		return answer{records.Answered, "a stranger's", words.Stranger(reports.Stranger{Keeper: r.Keeper, Tagged: w.wrongTag})}, nil
 	case w.standing == undecided:
-		return answer{Answered, "without a tag", words.Undecided(w.games)}, nil
-	case w.game.State != Running && (f.Letter.Unreadable != "" || w.standing == unconfirmed && r.asksNothing()):
+		return answer{records.Answered, "without a tag", words.Undecided(w.games)}, nil
+	case w.game.State != records.Running && (f.Letter.Unreadable != "" || w.standing == unconfirmed && r.asksNothing()):
 		return r.nothingToOrder(), nil
 	}
 	return r.askAbout(f.Letter, w), nil
@@ -128,9 +129,9 @@ func (r *reading) answerWith(sections []string, err error) (answer, error) {
 	case len(sections) == 0:
 		return r.nothingToOrder(), nil
 	}
-	a := answer{state: Answered, text: r.words.Letter(sections...)}
+	a := answer{state: records.Answered, text: r.words.Letter(sections...)}
 	if r.effect {
-		a.state = Applied
+		a.state = records.Applied
 	}
 	return a, nil
 }
@@ -139,13 +140,13 @@ func (r *reading) answerWith(sections []string, err error) (answer, error) {
 func (r *reading) nothingToOrder() answer {
 	switch {
 	case r.w.game == nil:
-		return answer{Answered, "a stranger's", r.words.Stranger(reports.Stranger{Keeper: r.Keeper})}
-	case r.w.game.State == Running:
+		return answer{records.Answered, "a stranger's", r.words.Stranger(reports.Stranger{Keeper: r.Keeper})}
+	case r.w.game.State == records.Running:
 		return r.askAbout(r.f.Letter, r.w)
-	case r.w.game.State == Waiting:
-		return answer{Answered, "before the start", r.words.Letter(r.words.NotStarted(r.w.game.Name))}
+	case r.w.game.State == records.Waiting:
+		return answer{records.Answered, "before the start", r.words.Letter(r.words.NotStarted(r.w.game.Name))}
 	}
-	return answer{Answered, "after the end", r.words.Letter(r.words.Over(r.w.game.Name))}
+	return answer{records.Answered, "after the end", r.words.Letter(r.words.Over(r.w.game.Name))}
 }
 
 // askAbout asks the player, at the address on file, whether a letter was the
@@ -156,11 +157,11 @@ func (r *reading) askAbout(l post.Letter, w writer) answer {
 	if w.standing == foreign {
 		ask.Foreign, ask.From, why = true, l.From, "a tag from a foreign address"
 	}
-	return answer{Unconfirmed, why, r.words.Confirm(ask)}
+	return answer{records.Unconfirmed, why, r.words.Confirm(ask)}
 }
 
 // fileWithAnswer files the letter and what it asked, and queues the answer.
-func (g *GM) fileWithAnswer(tx Tx, f FiledLetter, w writer) error {
+func (g *GM) fileWithAnswer(tx records.Tx, f records.FiledLetter, w writer) error {
 	if w.game != nil {
 		f.Player = w.player().ID
 	}
@@ -176,7 +177,7 @@ func (g *GM) fileWithAnswer(tx Tx, f FiledLetter, w writer) error {
 }
 
 // answer works on a filed letter and queues what is to be answered.
-func (g *GM) answer(tx Tx, f FiledLetter, w writer) error {
+func (g *GM) answer(tx records.Tx, f records.FiledLetter, w writer) error {
 	r := &reading{GM: g, tx: tx, f: f, w: w, words: g.Words, asked: g.newMessageID(), table: Commands}
 	to := r.from() // before the letter changes it
 	if w.game != nil {
@@ -193,15 +194,15 @@ func (g *GM) answer(tx Tx, f FiledLetter, w writer) error {
 	if err != nil {
 		return err
 	}
-	out := Outgoing{Kind: Answer, To: to.Address, Letter: f.ID, Player: f.Player, Proven: w.standing == proven, Fleeting: r.fleeting}
+	out := records.Outgoing{Kind: records.Answer, To: to.Address, Letter: f.ID, Player: f.Player, Proven: w.standing == proven, Fleeting: r.fleeting}
 	if r.farewell {
 		out.Player = 0
 	}
 	err = g.queue(tx, out, draft)
 	if errors.As(err, new(unwritable)) {
 		// The next letter must not wait for this one: it is filed, and lies there.
-		if a.state != Applied {
-			a.state = Aside
+		if a.state != records.Applied {
+			a.state = records.Aside
 		}
 		return tx.Letters.SetState(f.ID, a.state, joinWhy(a.why, "no answer can be written to its address"), "")
 	}
@@ -233,9 +234,9 @@ func (r *reading) replyTo(to string) (answer, error) {
 // unread sets a letter aside without reading it; a stranger's is just not answered.
 func (r *reading) unread(why string) (answer, error) {
 	if r.w.game == nil {
-		return answer{state: Answered, why: why}, nil
+		return answer{state: records.Answered, why: why}, nil
 	}
-	return answer{state: Aside, why: why}, r.tellAside(r.tx, r.f, r.w, why)
+	return answer{state: records.Aside, why: why}, r.tellAside(r.tx, r.f, r.w, why)
 }
 
 func joinWhy(why, more string) string {
@@ -279,19 +280,19 @@ func (r *reading) draft(to mail.Address, text string) (post.Draft, error) {
 // thread is the player to whose letters the answer belongs: in the game where the
 // letter has just seated the writer, or in the writer's own. The game is nil for
 // nobody.
-func (r *reading) thread() (*Game, Player) {
+func (r *reading) thread() (*records.Game, records.Player) {
 	switch {
 	case r.seated != nil:
-		return r.seated, r.seated.Players[r.seated.seatOf(r.from().Address)]
+		return r.seated, r.seated.Players[r.seated.SeatOf(r.from().Address)]
 	case r.w.game != nil && !r.farewell:
 		return r.w.game, r.w.player()
 	}
-	return nil, Player{}
+	return nil, records.Player{}
 }
 
 // mayAnswer keeps automatic answers from becoming a storm: so many an hour to
 // one address, so many a day to all, and then the keeper is told.
-func (g *GM) mayAnswer(tx Tx, to string, known bool) (bool, error) {
+func (g *GM) mayAnswer(tx records.Tx, to string, known bool) (bool, error) {
 	if to == "" {
 		return false, nil
 	}

@@ -3,6 +3,8 @@ package gm
 import (
 	"fmt"
 	"time"
+
+	"machipost/gm/records"
 )
 
 // asideDaily is of how many letters a day the keeper is told: whoever can write
@@ -15,7 +17,7 @@ const mattersOfLetters = "letter "
 
 // tellAside tells the keeper of a letter that was set aside, if it is a player's
 // or claims to be.
-func (g *GM) tellAside(tx Tx, f FiledLetter, w writer, why string) error {
+func (g *GM) tellAside(tx records.Tx, f records.FiledLetter, w writer, why string) error {
 	if w.game == nil {
 		return nil
 	}
@@ -24,7 +26,7 @@ func (g *GM) tellAside(tx Tx, f FiledLetter, w writer, why string) error {
 
 // tellOfLetter tells the keeper of a letter, once, and of so many a day; the last
 // of them says that there may be more.
-func (g *GM) tellOfLetter(tx Tx, f FiledLetter, text string) error {
+func (g *GM) tellOfLetter(tx records.Tx, f records.FiledLetter, text string) error {
 	told, err := tx.Told.Since(mattersOfLetters, tx.Now.Add(-24*time.Hour))
 	if err != nil || told >= asideDaily {
 		return err

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"machipost/engine"
+	"machipost/gm/records"
 	"machipost/orders/deciding"
 	ordersreading "machipost/orders/reading"
 	"machipost/reports"
@@ -30,7 +31,7 @@ func (r *reading) helpOrders(map[string]string) (string, error) {
 func (r *reading) rules(map[string]string) (string, error) {
 	about := reports.About{}
 	if r.w.game != nil {
-		about.Game, about.Options = r.w.game.Name, r.w.game.optionLines(r.words)
+		about.Game, about.Options = r.w.game.Name, optionLines(r.w.game, r.words)
 	}
 	return r.say("Rules", about)
 }
@@ -41,7 +42,7 @@ func (r *reading) test(map[string]string) (string, error) {
 	about := reports.About{Address: r.from().Address, At: l.Arrived, Yes: r.w.standing == proven}
 	if r.w.game != nil {
 		about.Game, about.Player = r.w.game.Name, r.w.player().Name
-		about.At = r.w.game.clockOf(r.w.player(), l.Arrived)
+		about.At = r.w.game.ClockOf(r.w.player(), l.Arrived)
 	}
 	return r.say("Test", about)
 }
@@ -54,7 +55,7 @@ func (r *reading) games(map[string]string) (string, error) {
 	}
 	var about reports.About
 	for _, game := range all {
-		if game.State == Finished {
+		if game.State == records.Finished {
 			continue
 		}
 		line := reports.GameLine{Name: game.Name, State: string(game.State), Places: game.Places, Turn: game.Position.Turn, Players: game.Names()}
@@ -73,12 +74,12 @@ func (r *reading) status(map[string]string) (string, error) {
 	game := r.w.game
 	about := reports.About{
 		Game: game.Name, Turn: game.Position.Turn, Count: len(game.Players), Of: game.Places, List: game.Names(), Value: string(game.State),
-		Until: game.clockOf(r.w.player(), game.Cut()), Yes: game.Held != "",
+		Until: game.ClockOf(r.w.player(), game.Cut()), Yes: game.Held != "",
 	}
 	switch {
-	case game.State == Waiting:
+	case game.State == records.Waiting:
 		return r.say("StatusWaiting", about)
-	case !game.begun():
+	case !game.Begun():
 		return r.say("StatusCalledOff", about)
 	}
 	counting, err := r.countSheets(r.tx, game)
@@ -96,7 +97,7 @@ func (r *reading) status(map[string]string) (string, error) {
 		}
 	}
 	section, err := r.say("Status", about)
-	return section + "\n\n" + r.words.Standing(game.table()), err
+	return section + "\n\n" + r.words.Standing(tableOf(game)), err
 }
 
 // report answers with the report of a turn, the last one where none is named, as
@@ -108,7 +109,7 @@ func (r *reading) report(args map[string]string) (string, error) {
 		number = n
 	}
 	turn, err := r.tx.Turns.Numbered(game.ID, number)
-	if errors.Is(err, ErrNoTurn) {
+	if errors.Is(err, records.ErrNoTurn) {
 		return r.say("NoReport", reports.About{Game: game.Name, Turn: number, Count: game.Position.Turn - 1})
 	}
 	if err != nil {
@@ -130,11 +131,11 @@ func (r *reading) report(args map[string]string) (string, error) {
 		}
 	}
 	told.Names = turn.Names // as they were called then
-	return r.Words.For(turn.Names).ReportAgain(game.forPlayer(told, r.w.seat), r.w.seat, mine), nil
+	return r.Words.For(turn.Names).ReportAgain(forPlayer(game, told, r.w.seat), r.w.seat, mine), nil
 }
 
 // winnersOf are the seats that won in a turn, in the order of winning.
-func winnersOf(turn Turn) []engine.Seat {
+func winnersOf(turn records.Turn) []engine.Seat {
 	var winners []engine.Seat
 	for _, e := range turn.Events {
 		if won, ok := e.(engine.Won); ok {
@@ -168,8 +169,8 @@ func (r *reading) history(map[string]string) (string, error) {
 }
 
 // turnLine is a turn in a history.
-func (r *reading) turnLine(turn Turn, undone string) reports.TurnLine {
-	line := reports.TurnLine{Number: turn.Number, At: r.w.game.clockOf(r.w.player(), turn.Resolved), Undone: undone}
+func (r *reading) turnLine(turn records.Turn, undone string) reports.TurnLine {
+	line := reports.TurnLine{Number: turn.Number, At: r.w.game.ClockOf(r.w.player(), turn.Resolved), Undone: undone}
 	for _, e := range turn.Events {
 		if b, ok := e.(engine.Bought); ok {
 			line.Bought = append(line.Bought, fmt.Sprintf("%s %s", turn.Names[b.Seat], b.Card))
@@ -183,11 +184,11 @@ func (r *reading) turnLine(turn Turn, undone string) reports.TurnLine {
 
 // orders answers with what is on file for the next turn and those behind it.
 func (r *reading) orders(map[string]string) (string, error) {
-	if r.w.player().Gone == GoneResigned {
+	if r.w.player().Gone == records.GoneResigned {
 		return r.say("Resigned", reports.About{Game: r.w.game.Name})
 	}
 	w, arrived := r.w, r.f.Letter.Arrived
-	turn := w.game.turnAt(arrived)
+	turn := w.game.TurnAt(arrived)
 	counting, err := r.tx.Sheets.For(w.game.ID, turn, arrived)
 	if err != nil {
 		return "", err
@@ -196,9 +197,9 @@ func (r *reading) orders(map[string]string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	table, mine := w.game.orderTable(turn), counting[w.player().ID]
+	table, mine := w.game.OrderTable(turn), counting[w.player().ID]
 	filed := reports.OnFile{
-		Acknowledged: w.game.acknowledged(w, r.f.Letter, ordersreading.Read(mine.Orders, table, w.seat).WithoutStanding()),
+		Acknowledged: acknowledged(w.game, w, r.f.Letter, ordersreading.Read(mine.Orders, table, w.seat).WithoutStanding()),
 		StandingText: mine.Standing, Later: later,
 	}
 	filed.Standing = ordersreading.ReadStanding(mine.Standing, table, w.seat)

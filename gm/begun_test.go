@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"machipost/engine"
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // Games that never began have no position to show, and all that looks at them
@@ -105,7 +105,7 @@ func TestAFinishedGameIsNotHeld(t *testing.T) {
 			tb.asks(bob, "yes")
 		},
 		"a victory": func(tb *table) {
-			tb.change("friday", func(g *gm.Game) { almostWon(g) })
+			tb.change("friday", func(g *records.Game) { almostWon(g) })
 			tb.asks(ann, "buy Radio Tower")
 			tb.does(tb.ResolveNow(tb.Context(), "friday", 1, why, false))
 		},
@@ -115,14 +115,14 @@ func TestAFinishedGameIsNotHeld(t *testing.T) {
 		tb.does(tb.HoldGame(t.Context(), "friday", why))
 		tb.round()
 		end(tb)
-		if game := tb.found("friday"); game.State != gm.Finished || game.Held != "" || !game.Deadline.IsZero() {
+		if game := tb.found("friday"); game.State != records.Finished || game.Held != "" || !game.Deadline.IsZero() {
 			t.Errorf("ended by %s it is %s, held %q, due %v", by, game.State, game.Held, game.Deadline)
 		}
 	}
 }
 
 // almostWon gives Ann all landmarks but the Radio Tower, and the coins for that.
-func almostWon(g *gm.Game) {
+func almostWon(g *records.Game) {
 	town := &g.Position.Towns[0]
 	town.Coins = 30
 	for _, card := range []engine.Card{engine.TrainStation, engine.ShoppingMall, engine.AmusementPark} {

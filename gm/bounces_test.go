@@ -6,8 +6,8 @@ import (
 	"testing"
 	"time"
 
-	"machipost/gm"
 	"machipost/gm/post"
+	"machipost/gm/records"
 )
 
 // bounce lays a report on a letter of ours into the GM's mailbox.
@@ -36,7 +36,7 @@ Message-ID: <%s>
 }
 
 // player is Ann or Bob as the store has them.
-func (tb *table) player(seat int) gm.Player {
+func (tb *table) player(seat int) records.Player {
 	tb.Helper()
 	game, err := tb.FindGame(tb.Context(), "friday")
 	if err != nil {
@@ -162,7 +162,7 @@ func TestOnlookersWhoseLettersComeBackAreDropped(t *testing.T) {
 func (tb *table) onlookers() (count int) {
 	tb.Helper()
 	game := tb.found("friday")
-	err := tb.db.View(tb.Context(), func(tx gm.Tx) error {
+	err := tb.db.View(tb.Context(), func(tx records.Tx) error {
 		observers, err := tx.Onlookers.Observers(game.ID)
 		if err != nil {
 			return err

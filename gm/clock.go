@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"machipost/gm/calendar"
+	"machipost/gm/records"
 )
 
 // checkClock keeps a clock that jumped from resolving turns. A round that finds
@@ -15,7 +16,7 @@ import (
 // returns why the clock is not believed, "" when it is.
 func (g *GM) checkClock(ctx context.Context, now time.Time) (held string, err error) {
 	var suspect bool
-	err = g.Store.View(ctx, func(tx Tx) error {
+	err = g.Store.View(ctx, func(tx records.Tx) error {
 		if held, err = tx.Settings.Value(settingHeld); err != nil || held != "" {
 			return err
 		}
@@ -30,7 +31,7 @@ func (g *GM) checkClock(ctx context.Context, now time.Time) (held string, err er
 			return "", err
 		}
 	}
-	return held, g.Store.Update(ctx, func(tx Tx) error {
+	return held, g.Store.Update(ctx, func(tx records.Tx) error {
 		if held == "" {
 			return tx.Settings.Set(settingLastRun, calendar.Stamp(now))
 		}
@@ -47,14 +48,14 @@ const longAsleep = 7 * 24 * time.Hour
 
 // believes tells whether letters may set deadlines: the clock is not held, and could
 // be asked about where it was to be.
-func (g *GM) believes(tx Tx) (bool, error) {
+func (g *GM) believes(tx records.Tx) (bool, error) {
 	held, err := tx.Settings.Value(settingHeld)
 	return held == "" && !g.clockless, err
 }
 
 // clockSuspect tells whether now is before the last round, whether a game had two
 // deadlines since then, or, with no game going on, whether it was long ago.
-func clockSuspect(tx Tx, now time.Time) (bool, error) {
+func clockSuspect(tx records.Tx, now time.Time) (bool, error) {
 	value, err := tx.Settings.Value(settingLastRun)
 	if err != nil || value == "" {
 		return false, err
@@ -72,11 +73,11 @@ func clockSuspect(tx Tx, now time.Time) (bool, error) {
 	}
 	idle := true
 	for _, game := range games {
-		if !game.goesOn() {
+		if !game.GoesOn() {
 			continue
 		}
 		idle = false
-		second, err := game.deadlineAfter(game.Cut())
+		second, err := game.DeadlineAfter(game.Cut())
 		if err != nil {
 			return false, err
 		}
@@ -104,7 +105,7 @@ func (g *GM) askSecondClock(ctx context.Context, now time.Time) (string, error) 
 // was held.
 func (g *GM) Resume(ctx context.Context) (bool, error) {
 	var was string
-	err := g.Store.Update(ctx, func(tx Tx) error {
+	err := g.Store.Update(ctx, func(tx records.Tx) error {
 		var err error
 		if was, err = tx.Settings.Value(settingHeld); err != nil {
 			return err
@@ -115,13 +116,4 @@ func (g *GM) Resume(ctx context.Context) (bool, error) {
 		return tx.Settings.Set(settingHeld, "")
 	})
 	return was != "", err
-}
-
-// deadlineAfter returns the first deadline of the game's schedule later than t.
-func (g *Game) deadlineAfter(t time.Time) (time.Time, error) {
-	s, err := calendar.NewSchedule(g.Schedule, g.Zone)
-	if err != nil {
-		return time.Time{}, fmt.Errorf("game %s: %w", g.Name, err)
-	}
-	return s.After(t)
 }

@@ -7,8 +7,8 @@ import (
 	"testing"
 	"time"
 
-	"machipost/gm"
 	"machipost/gm/post"
+	"machipost/gm/records"
 )
 
 // noClock is a mail server that does not tell the time.
@@ -29,7 +29,7 @@ func TestNoExtensionOnAClockThatIsNotBelieved(t *testing.T) {
 	for name, server := range unbelieved {
 		t.Run(name, func(t *testing.T) {
 			tb := setTable(t)
-			tb.agree("friday", daily, "UTC", gm.Terms{Extensions: 1}, "Ann", "Bob")
+			tb.agree("friday", daily, "UTC", records.Terms{Extensions: 1}, "Ann", "Bob")
 			due := tb.game("friday").Deadline
 			tb.reply(ann, "extension") // it came in time
 			right, sound := tb.clock, tb.GM.Inbox
@@ -58,7 +58,7 @@ func TestNoStartOnAClockThatIsNotBelieved(t *testing.T) {
 			tb.GM.Inbox = server(sound, right)
 			tb.clock = right.AddDate(0, 0, 5)
 			_, _ = tb.Round(t.Context())
-			if game := tb.game("monday"); game.State != gm.Waiting || len(game.Players) != 2 {
+			if game := tb.game("monday"); game.State != records.Waiting || len(game.Players) != 2 {
 				t.Errorf("monday is %s with %d players, due %s", game.State, len(game.Players), game.Deadline)
 			}
 			tb.clock, tb.GM.Inbox = right, sound

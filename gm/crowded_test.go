@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // A letter that asks a lot gets one answer of bounded size, and writes to nobody
@@ -54,7 +54,7 @@ func TestBeyondTheLimitNothingIsRead(t *testing.T) {
 		tb.writes(eve, fmt.Sprint("Hello ", i), "standby as Eve")
 	}
 	tb.count(eve, 5)
-	err := tb.db.View(t.Context(), func(tx gm.Tx) error {
+	err := tb.db.View(t.Context(), func(tx records.Tx) error {
 		letters, err := tx.Letters.Newest(nil, 2)
 		for _, l := range letters {
 			if !strings.Contains(l.Why, "not answered") {

@@ -5,21 +5,22 @@ import (
 	"time"
 
 	"machipost/engine"
+	"machipost/gm/records"
 )
 
 // This file tells when a turn need not wait for its deadline.
 
 // mayBeEarly tells whether a turn may be resolved before its deadline: the game
 // agreed on that, and nobody has asked to wait.
-func (g *Game) mayBeEarly() bool {
-	waits := func(p Player) bool { return p.Gone == "" && p.Wait == g.Position.Turn }
-	return g.goesOn() && g.Terms.Early && !slices.ContainsFunc(g.Players, waits)
+func mayBeEarly(g *records.Game) bool {
+	waits := func(p records.Player) bool { return p.Gone == "" && p.Wait == g.Position.Turn }
+	return g.GoesOn() && g.Terms.Early && !slices.ContainsFunc(g.Players, waits)
 }
 
 // isComplete tells whether everybody has sent orders, or is content with none,
 // who is there to do so, and somebody has.
-func isComplete(tx Tx, game *Game, counting []Counting) (bool, error) {
-	if !slices.ContainsFunc(counting, Counting.settled) {
+func isComplete(tx records.Tx, game *records.Game, counting []records.Counting) (bool, error) {
+	if !slices.ContainsFunc(counting, records.Counting.Settled) {
 		return false, nil
 	}
 	missing, err := missing(tx, game, counting)
@@ -28,11 +29,11 @@ func isComplete(tx Tx, game *Game, counting []Counting) (bool, error) {
 
 // missing counts those who are there and of whom nothing has come for the turn;
 // nothing new, where the turn was taken back.
-func missing(tx Tx, game *Game, counting []Counting) (int, error) {
+func missing(tx records.Tx, game *records.Game, counting []records.Counting) (int, error) {
 	again, err := saidAgain(tx, game)
 	missing := 0
 	for i, c := range counting {
-		settled := c.settled() && (again == nil || c.Ready || again[engine.Seat(i)])
+		settled := c.Settled() && (again == nil || c.Ready || again[engine.Seat(i)])
 		if game.Players[i].Gone == "" && !c.Absent && !settled {
 			missing++
 		}
@@ -40,12 +41,9 @@ func missing(tx Tx, game *Game, counting []Counting) (int, error) {
 	return missing, err
 }
 
-// settled tells whether the player needs no more time.
-func (c Counting) settled() bool { return c.Sent || c.Ready }
-
 // saidAgain returns whose orders for the turn that comes arrived since it was taken
 // back; nil when it was not. Nobody is ready any more from before.
-func saidAgain(tx Tx, game *Game) (map[engine.Seat]bool, error) {
+func saidAgain(tx records.Tx, game *records.Game) (map[engine.Seat]bool, error) {
 	back, err := takenBack(tx, game)
 	if err != nil || back.IsZero() {
 		return nil, err
@@ -53,7 +51,7 @@ func saidAgain(tx Tx, game *Game) (map[engine.Seat]bool, error) {
 	sheets, err := tx.Sheets.Of(game.ID)
 	again := map[engine.Seat]bool{}
 	for _, s := range sheets {
-		seat := game.seatWith(s.Player)
+		seat := game.SeatWith(s.Player)
 		if seat != engine.NoSeat && s.Turn == game.Position.Turn && s.Arrived.After(back) {
 			again[seat] = true
 		}
@@ -63,10 +61,10 @@ func saidAgain(tx Tx, game *Game) (map[engine.Seat]bool, error) {
 
 // takenBack returns when the turn that comes was taken back last, the zero time when
 // it was not.
-func takenBack(tx Tx, game *Game) (back time.Time, err error) {
+func takenBack(tx records.Tx, game *records.Game) (back time.Time, err error) {
 	changes, err := tx.Changes.Of(game.ID, game.Position.Turn)
 	for _, c := range changes {
-		if c.Kind == TurnUndone {
+		if c.Kind == records.TurnUndone {
 			back = c.At
 		}
 	}

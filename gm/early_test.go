@@ -5,14 +5,14 @@ import (
 	"testing"
 	"time"
 
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // "early resolution when all sheets are in": in the round that read the last one.
 // What comes later is for the next turn.
 func TestTurnIsResolvedWhenAllOrdersAreIn(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{Early: true}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{Early: true}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")
 	tb.inTurn("friday", 1)
 	tb.reply(bob, "buy Wheat Field")
@@ -34,7 +34,7 @@ func TestTurnIsResolvedWhenAllOrdersAreIn(t *testing.T) {
 
 func TestNoTurnIsEarlyWithoutThatTerm(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest\nwait")
 	tb.told(ann, "friday waits for its deadline anyway; turn 1 is resolved after Tue 1 December 2026, 20:00 UTC.")
 	tb.asks(bob, "buy Forest\nready")
@@ -46,7 +46,7 @@ func TestNoTurnIsEarlyWithoutThatTerm(t *testing.T) {
 // "and nobody said `wait`"; `ready` takes it back, and stands for orders.
 func TestWaitAndReady(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{Early: true}, "Ann", "Bob", "Cat")
+	tb.agree("friday", daily, "UTC", records.Terms{Early: true}, "Ann", "Bob", "Cat")
 	tb.asks(ann, "wait")
 	tb.told(ann, "Turn 1 of friday is not resolved before its deadline, Tue 1 December 2026, 20:00 UTC.")
 	tb.asks(ann, "buy Forest")
@@ -65,7 +65,7 @@ func TestWaitAndReady(t *testing.T) {
 // Orders that are taken back, and `ready` with them, are missing again.
 func TestClearTakesReadyBack(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{Early: true}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{Early: true}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest\nready")
 	tb.asks(ann, "clear")
 	tb.asks(bob, "buy Forest")
@@ -75,9 +75,9 @@ func TestClearTakesReadyBack(t *testing.T) {
 // Nobody waits for who is away or gone; but somebody must have said something.
 func TestEarlyWithoutThoseWhoAreNotThere(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{Early: true}, "Ann", "Bob", "Cat")
+	tb.agree("friday", daily, "UTC", records.Terms{Early: true}, "Ann", "Bob", "Cat")
 	tb.asks(ann, "absent on 2026-12-01")
-	tb.change("friday", func(g *gm.Game) { g.Players[2].Gone = gm.GoneSilent })
+	tb.change("friday", func(g *records.Game) { g.Players[2].Gone = records.GoneSilent })
 	tb.inTurn("friday", 1)
 	tb.asks(bob, "absent on 2026-12-01")
 	tb.round()
@@ -92,8 +92,8 @@ func TestEarlyWithoutThoseWhoAreNotThere(t *testing.T) {
 // A game that is held, and a mailbox that cannot be read, keep the turn waiting.
 func TestNoEarlyTurnWhileHeldOrBlind(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{Early: true}, "Ann", "Bob")
-	tb.change("friday", func(g *gm.Game) { g.Held = "Christmas" })
+	tb.agree("friday", daily, "UTC", records.Terms{Early: true}, "Ann", "Bob")
+	tb.change("friday", func(g *records.Game) { g.Held = "Christmas" })
 	tb.asks(ann, "buy Forest\nwait")
 	tb.told(ann, "The GM holds friday; once it goes on, turn 1 is not resolved before its deadline.")
 	tb.asks(ann, "ready")
@@ -103,7 +103,7 @@ func TestNoEarlyTurnWhileHeldOrBlind(t *testing.T) {
 	tb.round()
 	tb.inTurn("friday", 1)
 	tb.at(3, "12:05:00")
-	tb.change("friday", func(g *gm.Game) { g.Held, g.Deadline = "", utc(t, "2026-12-04T20:00:00Z") })
+	tb.change("friday", func(g *records.Game) { g.Held, g.Deadline = "", utc(t, "2026-12-04T20:00:00Z") })
 	sound := tb.GM.Inbox
 	tb.GM.Inbox = brokenInbox{sound}
 	_, _ = tb.Round(t.Context())
@@ -116,7 +116,7 @@ func TestNoEarlyTurnWhileHeldOrBlind(t *testing.T) {
 // One turn a game and round, also with orders for turns to come.
 func TestOneEarlyTurnARound(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{Early: true}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{Early: true}, "Ann", "Bob")
 	for turn := 3; turn >= 1; turn-- {
 		tb.reply(ann, fmt.Sprintf("turn %d\nbuy Forest", turn))
 		tb.reply(bob, fmt.Sprintf("turn %d\nbuy Forest", turn))
@@ -133,7 +133,7 @@ func TestEarlyTurnStoppedAnywhere(t *testing.T) {
 	for k := 1; k < 8; k++ {
 		t.Run(fmt.Sprint(k), func(t *testing.T) {
 			tb := setTable(t)
-			tb.agree("friday", "0 20 * * FRI", "UTC", gm.Terms{Early: true}, "Ann", "Bob")
+			tb.agree("friday", "0 20 * * FRI", "UTC", records.Terms{Early: true}, "Ann", "Bob")
 			tb.reply(ann, "buy Forest")
 			tb.reply(bob, "buy Forest")
 			tb.interrupted(k)
@@ -149,7 +149,7 @@ func TestEarlyTurnStoppedAnywhere(t *testing.T) {
 // "extension (granted by the game's rule: so many a game, or by votes of all)".
 func TestExtensionsOfSoManyAGame(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "Europe/Madrid", gm.Terms{Extensions: 2, Grace: 12 * time.Hour}, "Ann", "Bob")
+	tb.agree("friday", daily, "Europe/Madrid", records.Terms{Extensions: 2, Grace: 12 * time.Hour}, "Ann", "Bob")
 	tb.asks(bob, "zone America/New_York")
 	tb.asks(ann, "extension")
 	tb.told(ann, "Turn 1 of friday is extended: orders are due by Wed 2 December 2026, 08:00 CET now.")
@@ -167,14 +167,14 @@ func TestExtensionsOfSoManyAGame(t *testing.T) {
 	tb.inTurn("friday", 3)
 	tb.asks(bob, "extension")
 	tb.told(bob, "All 2 extensions that friday has were used already.")
-	tb.change("friday", func(g *gm.Game) { g.Terms.Extensions = 0 })
+	tb.change("friday", func(g *records.Game) { g.Terms.Extensions = 0 })
 	tb.asks(bob, "extension")
 	tb.told(bob, "There are no extensions in friday.")
 }
 
 func TestExtensionByVotes(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{Extensions: gm.ByVote}, "Ann", "Bob", "Cat")
+	tb.agree("friday", daily, "UTC", records.Terms{Extensions: records.ByVote}, "Ann", "Bob", "Cat")
 	tb.asks(ann, "extension")
 	tb.asks(ann, "extension")
 	tb.told(ann, "In friday all players must ask for it: 1 of 3 have.")
@@ -193,7 +193,7 @@ func TestExtensionByVotes(t *testing.T) {
 // and while the GM holds the game there is none.
 func TestWhenATurnCanBeExtended(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{Excuses: 1, Extensions: 9}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{Excuses: 1, Extensions: 9}, "Ann", "Bob")
 	tb.at(1, "20:00:30")
 	tb.reply(ann, "extension")
 	tb.reply(bob, "wait\nready")
@@ -206,7 +206,7 @@ func TestWhenATurnCanBeExtended(t *testing.T) {
 	if game := tb.game("friday"); !game.Deadline.Equal(utc(t, "2026-12-01T20:00:00Z")) {
 		t.Errorf("the deadline was moved to %s", game.Deadline)
 	}
-	tb.change("friday", func(g *gm.Game) { g.Held = "Christmas" })
+	tb.change("friday", func(g *records.Game) { g.Held = "Christmas" })
 	tb.asks(bob, "extension")
 	tb.told(bob, "The GM holds friday")
 }
@@ -215,7 +215,7 @@ func TestWhenATurnCanBeExtended(t *testing.T) {
 // again when everybody has said so, or sent orders, since then.
 func TestTurnTakenBackIsNotEarlyByOldOrders(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{Early: true}, "Ann", "Bob", "Cat")
+	tb.agree("friday", daily, "UTC", records.Terms{Early: true}, "Ann", "Bob", "Cat")
 	for _, p := range []string{ann, bob, "cat@example.org"} {
 		tb.asks(p, "buy Forest")
 	}
@@ -240,7 +240,7 @@ func TestTurnTakenBackIsNotEarlyByOldOrders(t *testing.T) {
 // Its deadline comes all the same.
 func TestTurnTakenBackIsResolvedAtItsDeadline(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{Early: true}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{Early: true}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")
 	tb.asks(bob, "buy Forest")
 	if _, err := tb.UndoTurn(t.Context(), "friday", 1, "a mistake"); err != nil {

@@ -7,6 +7,7 @@ import (
 
 	"machipost/engine"
 	"machipost/gm/post"
+	"machipost/gm/records"
 	"machipost/orders"
 	ordersreading "machipost/orders/reading"
 	"machipost/reports"
@@ -16,7 +17,7 @@ import (
 
 // An Entered is what became of a sheet that the GM entered for a player.
 type Entered struct {
-	Game            Game
+	Game            records.Game
 	Player          string
 	Seat            engine.Seat
 	Turn            int // that it is for
@@ -30,14 +31,14 @@ type Entered struct {
 // filed. It fails with ErrNoPlayer, and as intervene does.
 func (g *GM) EnterOrders(ctx context.Context, name, player, text, reason string) (entered Entered, err error) {
 	entered.Game, err = g.intervene(ctx, name, reason, func(i *intervention) error {
-		if err := i.game.mustRun(); err != nil {
+		if err := i.game.MustRun(); err != nil {
 			return err
 		}
 		seat, err := i.game.SeatNamed(player)
 		if err != nil {
 			return err
 		}
-		if i.game.Players[seat].Gone == GoneResigned {
+		if i.game.Players[seat].Gone == records.GoneResigned {
 			return fmt.Errorf("%s has resigned; 'machipost game replace' gives the seat to another", i.game.Players[seat].Name)
 		}
 		entered, err = i.enter(seat, text)
@@ -48,9 +49,9 @@ func (g *GM) EnterOrders(ctx context.Context, name, player, text, reason string)
 
 func (i *intervention) enter(seat engine.Seat, text string) (Entered, error) {
 	r := i.readingOf(seat)
-	table := i.game.orderTable(i.game.turnAt(i.tx.Now))
+	table := i.game.OrderTable(i.game.TurnAt(i.tx.Now))
 	sheet := ordersreading.Read(text, table, seat)
-	ack := i.game.acknowledged(r.w, r.f.Letter, sheet)
+	ack := acknowledged(i.game, r.w, r.f.Letter, sheet)
 	if err := r.fileOrders(&ack, table); err != nil {
 		return Entered{}, err
 	}
@@ -63,7 +64,7 @@ func (i *intervention) enter(seat engine.Seat, text string) (Entered, error) {
 	if !r.effect {
 		return entered, nil
 	}
-	if err := i.note(OrdersEntered, entered.Player, ""); err != nil {
+	if err := i.note(records.OrdersEntered, entered.Player, ""); err != nil {
 		return entered, err
 	}
 	return entered, i.writeTo(i.tx, i.game, seat, func(w *reports.Words, _ string) string {
@@ -76,7 +77,7 @@ func (i *intervention) enter(seat engine.Seat, text string) (Entered, error) {
 func (i *intervention) readingOf(seat engine.Seat) *reading {
 	return &reading{
 		GM: i.GM, tx: i.tx, words: i.Words.For(i.game.Names()),
-		f: FiledLetter{Letter: post.Letter{Arrived: i.tx.Now}},
+		f: records.FiledLetter{Letter: post.Letter{Arrived: i.tx.Now}},
 		w: writer{game: i.game, seat: seat, standing: proven},
 	}
 }
@@ -97,22 +98,22 @@ type Sender struct {
 
 // Senders tells who has sent orders for the turn that comes, in seat order. It
 // fails with ErrNoGame, and when the game is not running.
-func (g *GM) Senders(ctx context.Context, name string) (game Game, senders []Sender, err error) {
-	err = g.viewOrders(ctx, name, func(tx Tx, found *Game, counting []Counting) error {
+func (g *GM) Senders(ctx context.Context, name string) (game records.Game, senders []Sender, err error) {
+	err = g.viewOrders(ctx, name, func(tx records.Tx, found *records.Game, counting []records.Counting) error {
 		game = *found
 		sheets, err := tx.Sheets.Of(game.ID)
 		if err != nil {
 			return err
 		}
 		for seat, c := range counting {
-			senders = append(senders, game.sender(game.Players[seat], c, sheets))
+			senders = append(senders, senderOf(&game, game.Players[seat], c, sheets))
 		}
 		return nil
 	})
 	return game, senders, err
 }
 
-func (g *Game) sender(p Player, c Counting, sheets []Sheet) Sender {
+func senderOf(g *records.Game, p records.Player, c records.Counting, sheets []records.Sheet) Sender {
 	turn := g.Position.Turn
 	s := Sender{
 		Player: p.Name, Sent: c.Sent, Standing: c.Standing != "", Gone: p.Gone,
@@ -141,13 +142,13 @@ type OnFile struct {
 // OrdersOf returns what a player has on file. It fails with ErrNoPlayer, and as
 // Senders does.
 func (g *GM) OrdersOf(ctx context.Context, name, player string) (filed OnFile, err error) {
-	err = g.viewOrders(ctx, name, func(tx Tx, game *Game, counting []Counting) error {
+	err = g.viewOrders(ctx, name, func(tx records.Tx, game *records.Game, counting []records.Counting) error {
 		seat, err := game.SeatNamed(player)
 		if err != nil {
 			return err
 		}
 		turn, mine := game.Position.Turn, counting[seat]
-		sheet := ordersreading.Read(mine.Orders, game.orderTable(turn), seat).WithoutStanding()
+		sheet := ordersreading.Read(mine.Orders, game.OrderTable(turn), seat).WithoutStanding()
 		filed = OnFile{Player: game.Players[seat].Name, Turn: turn, Orders: sheet.Canonical(), Standing: mine.Standing}
 		filed.Later, err = tx.Sheets.Later(game.Players[seat].ID, turn)
 		return err
@@ -156,13 +157,13 @@ func (g *GM) OrdersOf(ctx context.Context, name, player string) (filed OnFile, e
 }
 
 // viewOrders looks at what is on file for the turn of a running game.
-func (g *GM) viewOrders(ctx context.Context, name string, look func(Tx, *Game, []Counting) error) error {
-	err := g.Store.View(ctx, func(tx Tx) error {
+func (g *GM) viewOrders(ctx context.Context, name string, look func(records.Tx, *records.Game, []records.Counting) error) error {
+	err := g.Store.View(ctx, func(tx records.Tx) error {
 		game, err := tx.Games.Named(name)
 		if err != nil {
 			return err
 		}
-		if err := game.mustRun(); err != nil {
+		if err := game.MustRun(); err != nil {
 			return err
 		}
 		counting, err := g.countSheets(tx, &game)

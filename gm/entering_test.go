@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 func TestEnterOrders(t *testing.T) {
@@ -49,10 +49,10 @@ func TestEnterOrders(t *testing.T) {
 	if _, senders, err = tb.Senders(t.Context(), "friday"); err != nil || senders[0].Sent || !senders[0].Arrived.IsZero() {
 		t.Errorf("%+v %v", senders, err)
 	}
-	if _, err := tb.EnterOrders(t.Context(), "friday", "Eve", "buy Bakery", why); !errors.Is(err, gm.ErrNoPlayer) {
+	if _, err := tb.EnterOrders(t.Context(), "friday", "Eve", "buy Bakery", why); !errors.Is(err, records.ErrNoPlayer) {
 		t.Error(err)
 	}
-	if _, err := tb.OrdersOf(t.Context(), "friday", "Eve"); !errors.Is(err, gm.ErrNoPlayer) {
+	if _, err := tb.OrdersOf(t.Context(), "friday", "Eve"); !errors.Is(err, records.ErrNoPlayer) {
 		t.Error(err)
 	}
 }
@@ -60,7 +60,7 @@ func TestEnterOrders(t *testing.T) {
 // Nothing is entered for a player who has resigned.
 func TestNoOrdersAreEnteredForOneWhoResigned(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{Substitute: "steady-1"}, "Ann", "Bob", "Cat")
+	tb.agree("friday", daily, "UTC", records.Terms{Substitute: "steady-1"}, "Ann", "Bob", "Cat")
 	tb.asks(bob, "resign")
 	tb.asks(bob, "yes")
 	before := tb.state()

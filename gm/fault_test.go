@@ -6,7 +6,7 @@ import (
 	"net/mail"
 	"testing"
 
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // A letter whose work ends in an error that nobody has thought of is set aside,
@@ -18,7 +18,7 @@ func TestAnyErrorOfALettersWorkIsTheLetters(t *testing.T) {
 	tb.writes(dan, "hello", "join xmas as Dan")
 	never := tb.found("xmas")
 	never.Schedule = "0 20 24 12 * 2026" // as older databases may hold one
-	tb.update(func(tx gm.Tx) error { return tx.Games.Save(never) })
+	tb.update(func(tx records.Tx) error { return tx.Games.Save(never) })
 	tb.reply(dan, "yes") // the game is full, and has no deadline
 	tb.reply(ann, "buy Forest")
 	tb.reply(bob, "buy Forest")
@@ -28,10 +28,10 @@ func TestAnyErrorOfALettersWorkIsTheLetters(t *testing.T) {
 	tb.heard(ann, "Forest")
 	tb.heard(bob, "Forest")
 	tb.heard(keeper, "is not a cron expression")
-	if aside, err := tb.Letters(tb.Context(), []gm.LetterState{gm.Aside}, 9); err != nil || len(aside) != 1 {
+	if aside, err := tb.Letters(tb.Context(), []records.LetterState{records.Aside}, 9); err != nil || len(aside) != 1 {
 		t.Errorf("%d letters are set aside (%v), want 1", len(aside), err)
 	}
-	if tb.found("xmas").State != gm.Waiting {
+	if tb.found("xmas").State != records.Waiting {
 		t.Error("half of it was stored")
 	}
 	tb.at(1, "20:01:00")
@@ -47,7 +47,7 @@ func TestFaultOfTheStoreLeavesTheLetter(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
 	tb.reply(ann, "buy Forest")
-	full := &gm.StoreFault{Err: errors.New("the disk is full")}
+	full := &records.Fault{Err: errors.New("the disk is full")}
 	tb.GM.Store = sheetless{tb.db, full}
 	if _, err := tb.Round(tb.Context()); !errors.Is(err, full) {
 		t.Fatalf("the round ends with %v, want %v", err, full)
@@ -63,26 +63,26 @@ func TestFaultOfTheStoreLeavesTheLetter(t *testing.T) {
 
 // sheetless is a store that cannot keep sheets.
 type sheetless struct {
-	gm.Store
+	records.Store
 	fault error
 }
 
-func (s sheetless) Update(ctx context.Context, f func(gm.Tx) error) error {
-	return s.Store.Update(ctx, func(tx gm.Tx) error {
+func (s sheetless) Update(ctx context.Context, f func(records.Tx) error) error {
+	return s.Store.Update(ctx, func(tx records.Tx) error {
 		tx.Sheets = unkept{tx.Sheets, s.fault}
 		return f(tx)
 	})
 }
 
 type unkept struct {
-	gm.Sheets
+	records.Sheets
 	fault error
 }
 
-func (u unkept) Add(gm.Sheet) error { return u.fault }
+func (u unkept) Add(records.Sheet) error { return u.fault }
 
 // update writes to the store, as no letter could.
-func (tb *table) update(f func(gm.Tx) error) {
+func (tb *table) update(f func(records.Tx) error) {
 	tb.Helper()
 	if err := tb.db.Update(tb.Context(), f); err != nil {
 		tb.Fatal(err)

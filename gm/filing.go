@@ -12,6 +12,7 @@ import (
 
 	"machipost/gm/calendar"
 	"machipost/gm/post"
+	"machipost/gm/records"
 )
 
 // fileLetters files every letter that came in, each in a transaction of its
@@ -32,7 +33,7 @@ func (g *GM) fileLetters(ctx context.Context) (filed int, err error) {
 	if err != nil {
 		return filed, fmt.Errorf("reading the mailbox: %w", err)
 	}
-	return filed, g.Store.Update(ctx, func(tx Tx) error {
+	return filed, g.Store.Update(ctx, func(tx records.Tx) error {
 		if err := setMark(tx, done); err != nil {
 			return err
 		}
@@ -44,7 +45,7 @@ func (g *GM) fileLetters(ctx context.Context) (filed int, err error) {
 // when that was: letters from before are left alone for ever.
 func (g *GM) beginReading(ctx context.Context) (post.Mark, error) {
 	var done post.Mark
-	err := g.Store.Update(ctx, func(tx Tx) error {
+	err := g.Store.Update(ctx, func(tx records.Tx) error {
 		value, err := tx.Settings.Value(settingMark)
 		if err != nil {
 			return err
@@ -60,7 +61,7 @@ func (g *GM) beginReading(ctx context.Context) (post.Mark, error) {
 
 // advance notes how far the mailbox is read, and does not go back: another
 // process may have read further.
-func advance(tx Tx, done post.Mark) error {
+func advance(tx records.Tx, done post.Mark) error {
 	value, err := tx.Settings.Value(settingMark)
 	if err != nil {
 		return err
@@ -73,7 +74,7 @@ func advance(tx Tx, done post.Mark) error {
 
 // setMark notes how far the mailbox is read. A mailbox that was emptied and
 // numbered anew puts the mark back; what is read again is known by its hash.
-func setMark(tx Tx, done post.Mark) error {
+func setMark(tx records.Tx, done post.Mark) error {
 	return tx.Settings.Set(settingMark, fmt.Sprintf("%d %d", done.UIDValidity, done.UID))
 }
 
@@ -94,13 +95,13 @@ func parseMark(value string) (post.Mark, error) {
 // an error, is set aside after this one try, and the rest of the mailbox goes on:
 // only a fault of the store may stop it, for that is not the letter's.
 func (g *GM) fileLetter(ctx context.Context, l post.Letter) (isNew bool, err error) {
-	f := FiledLetter{Letter: l, Hash: hashOf(l), State: Aside}
+	f := records.FiledLetter{Letter: l, Hash: hashOf(l), State: records.Aside}
 	isNew, fault, err := g.tryFiling(ctx, f)
 	if fault == "" {
 		return isNew, err
 	}
 	f.Why = fault
-	return true, g.Store.Update(ctx, func(tx Tx) error {
+	return true, g.Store.Update(ctx, func(tx records.Tx) error {
 		f.Filed = tx.Now
 		if f.ID, err = tx.Letters.Add(f); err != nil {
 			return err
@@ -114,7 +115,7 @@ func (g *GM) fileLetter(ctx context.Context, l post.Letter) (isNew bool, err err
 
 // tryFiling files a letter in one transaction. fault is what made us panic, or the
 // error that the work on the letter returned; err is the store's.
-func (g *GM) tryFiling(ctx context.Context, f FiledLetter) (isNew bool, fault string, err error) {
+func (g *GM) tryFiling(ctx context.Context, f records.FiledLetter) (isNew bool, fault string, err error) {
 	defer func() {
 		if r := recover(); r != nil {
 			isNew, fault, err = false, fmt.Sprint(r), nil
@@ -122,11 +123,11 @@ func (g *GM) tryFiling(ctx context.Context, f FiledLetter) (isNew bool, fault st
 		}
 	}()
 	var ofLetter error // what the work on it returned, but for faults of the store
-	err = g.Store.Update(ctx, func(tx Tx) error {
+	err = g.Store.Update(ctx, func(tx records.Tx) error {
 		known, err := tx.Letters.Known(f.Hash)
 		if err == nil && !known {
 			isNew, f.Filed = true, tx.Now
-			if err = g.read(tx, f); !errors.As(err, new(*StoreFault)) {
+			if err = g.read(tx, f); !errors.As(err, new(*records.Fault)) {
 				ofLetter = err
 			}
 		}
@@ -153,12 +154,12 @@ func hashOf(l post.Letter) [32]byte {
 
 // read finds out who wrote a letter and what it asks, and files it with its
 // answer.
-func (g *GM) read(tx Tx, f FiledLetter) error {
+func (g *GM) read(tx records.Tx, f records.FiledLetter) error {
 	if old, err := g.fromBefore(tx, f.Letter.Arrived); err != nil || old {
 		return err
 	}
 	if f.Letter.Automatic != "" {
-		f.State, f.Why = Automatic, f.Letter.Automatic
+		f.State, f.Why = records.Automatic, f.Letter.Automatic
 		if _, err := tx.Letters.Add(f); err != nil {
 			return err
 		}
@@ -172,7 +173,7 @@ func (g *GM) read(tx Tx, f FiledLetter) error {
 }
 
 // fromBefore tells a letter that lay in the mailbox before our first start.
-func (g *GM) fromBefore(tx Tx, arrived time.Time) (bool, error) {
+func (g *GM) fromBefore(tx records.Tx, arrived time.Time) (bool, error) {
 	value, err := tx.Settings.Value(settingSince)
 	if err != nil || value == "" {
 		return false, err

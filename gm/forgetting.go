@@ -11,6 +11,7 @@ import (
 	"machipost/engine/wire"
 	"machipost/gm/calendar"
 	"machipost/gm/post"
+	"machipost/gm/records"
 	"machipost/reports"
 )
 
@@ -23,7 +24,7 @@ func (r *reading) forgetMe(args map[string]string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	games = slices.DeleteFunc(games, func(g Game) bool { return g.seatOf(address) == engine.NoSeat })
+	games = slices.DeleteFunc(games, func(g records.Game) bool { return g.SeatOf(address) == engine.NoSeat })
 	for _, game := range games {
 		about.List = append(about.List, game.Name)
 	}
@@ -64,7 +65,7 @@ func (r *reading) tellForgotten(known bool, address string) (bool, error) {
 	if err != nil || !first {
 		return false, err
 	}
-	return true, r.queue(r.tx, Outgoing{Kind: Notice, To: r.Keeper, Fleeting: true}, post.Draft{
+	return true, r.queue(r.tx, records.Outgoing{Kind: records.Notice, To: r.Keeper, Fleeting: true}, post.Draft{
 		To: mail.Address{Address: r.Keeper}, Subject: r.Words.NoticeSubject(), Text: r.Words.ForgottenNotice(address), Automatic: "auto-generated",
 	})
 }
@@ -72,14 +73,14 @@ func (r *reading) tellForgotten(known bool, address string) (bool, error) {
 // forget removes what is kept under the person's addresses, and then the person
 // from the games: those of today, and those in which another has the seat by now.
 // It tells whether the person played, or wrote of anything else.
-func (r *reading) forget(address string, games []Game) (known bool, err error) {
+func (r *reading) forget(address string, games []records.Game) (known bool, err error) {
 	past, err := r.tx.Players.Past(address)
 	if err != nil {
 		return false, err
 	}
 	addresses := []string{address}
 	for _, game := range games {
-		addresses = append(addresses, game.Players[game.seatOf(address)].Addresses()...)
+		addresses = append(addresses, game.Players[game.SeatOf(address)].Addresses()...)
 	}
 	for _, p := range past {
 		addresses = append(addresses, p.Addresses...)
@@ -94,7 +95,7 @@ func (r *reading) forget(address string, games []Game) (known bool, err error) {
 		letters += emptied
 	}
 	for i := range games {
-		if err := r.forgetIn(&games[i], games[i].seatOf(address)); err != nil {
+		if err := r.forgetIn(&games[i], games[i].SeatOf(address)); err != nil {
 			return false, err
 		}
 	}
@@ -102,19 +103,19 @@ func (r *reading) forget(address string, games []Game) (known bool, err error) {
 }
 
 // forgetIn takes a person out of one game.
-func (r *reading) forgetIn(game *Game, seat engine.Seat) error {
+func (r *reading) forgetIn(game *records.Game, seat engine.Seat) error {
 	p := &game.Players[seat]
-	s, err := r.stayOf(game, seat, PastPlayer{Player: p.ID, Name: p.Name, Addresses: p.Addresses()})
+	s, err := r.stayOf(game, seat, records.PastPlayer{Player: p.ID, Name: p.Name, Addresses: p.Addresses()})
 	if err != nil {
 		return err
 	}
 	if err := r.forgetStay(s); err != nil {
 		return err
 	}
-	if game.State == Waiting {
+	if game.State == records.Waiting {
 		return removePlayer(r.tx, game, seat)
 	}
-	if game.State == Running {
+	if game.State == records.Running {
 		if err := clearOrders(r.tx, game, seat); err != nil {
 			return err
 		}
@@ -129,17 +130,17 @@ func (r *reading) forgetIn(game *Game, seat engine.Seat) error {
 	if err := r.tx.Games.Save(*game); err != nil { // the position has the names, too
 		return err
 	}
-	if game.State == Finished {
+	if game.State == records.Finished {
 		return nil
 	}
-	if err := r.change(r.tx, game, PlayerGone, s.number, "", ""); err != nil {
+	if err := records.NoteChange(r.tx, game, records.PlayerGone, s.number, "", ""); err != nil {
 		return err
 	}
 	return r.leaveSeat(game, seat)
 }
 
 // forgetPast takes a person out of games where another has the seat by now.
-func (r *reading) forgetPast(past []PastPlayer) error {
+func (r *reading) forgetPast(past []records.PastPlayer) error {
 	if len(past) == 0 {
 		return nil
 	}
@@ -148,8 +149,8 @@ func (r *reading) forgetPast(past []PastPlayer) error {
 		return err
 	}
 	for _, p := range past {
-		game := &games[slices.IndexFunc(games, func(g Game) bool { return g.ID == p.Game })]
-		seat := engine.Seat(slices.IndexFunc(game.Players, func(now Player) bool { return now.ID == p.Player }))
+		game := &games[slices.IndexFunc(games, func(g records.Game) bool { return g.ID == p.Game })]
+		seat := engine.Seat(slices.IndexFunc(game.Players, func(now records.Player) bool { return now.ID == p.Player }))
 		s, err := r.stayOf(game, seat, p)
 		if err != nil {
 			return err
@@ -157,10 +158,10 @@ func (r *reading) forgetPast(past []PastPlayer) error {
 		if err := r.forgetStay(s); err != nil {
 			return err
 		}
-		if game.State != Running {
+		if game.State != records.Running {
 			continue
 		}
-		if err := r.change(r.tx, game, PlayerGone, s.number, "", ""); err != nil {
+		if err := records.NoteChange(r.tx, game, records.PlayerGone, s.number, "", ""); err != nil {
 			return err
 		}
 	}
@@ -169,16 +170,16 @@ func (r *reading) forgetPast(past []PastPlayer) error {
 
 // A stay is a person's time in a game, to be forgotten.
 type stay struct {
-	PastPlayer
-	game   *Game
-	seat   engine.Seat // -1 where it is gone
-	names  []Called    // the last one first
-	number string      // what stands for them from now on
+	records.PastPlayer
+	game   *records.Game
+	seat   engine.Seat      // -1 where it is gone
+	names  []records.Called // the last one first
+	number string           // what stands for them from now on
 }
 
 // stayOf finds out what is kept of a person's time in a game. Until is zero for a
 // player of today.
-func (r *reading) stayOf(game *Game, seat engine.Seat, p PastPlayer) (stay, error) {
+func (r *reading) stayOf(game *records.Game, seat engine.Seat, p records.PastPlayer) (stay, error) {
 	changes, err := r.tx.Changes.Of(game.ID, 0)
 	if err != nil {
 		return stay{}, err
@@ -190,25 +191,25 @@ func (r *reading) stayOf(game *Game, seat engine.Seat, p PastPlayer) (stay, erro
 
 // namesOf are the names that a player had, back to when the seat was another's, the
 // last one first. changes are all of the game.
-func namesOf(changes []Change, p PastPlayer) []Called {
-	left := slices.IndexFunc(changes, func(c Change) bool {
-		return (c.Kind == PlayerReplaced || c.Kind == SeatTaken) && c.Who == p.Name && !c.At.Before(p.Until)
+func namesOf(changes []records.Change, p records.PastPlayer) []records.Called {
+	left := slices.IndexFunc(changes, func(c records.Change) bool {
+		return (c.Kind == records.PlayerReplaced || c.Kind == records.SeatTaken) && c.Who == p.Name && !c.At.Before(p.Until)
 	})
 	if !p.Until.IsZero() && left >= 0 {
 		changes = changes[:left]
 	}
-	name := Called{Name: p.Name, Until: p.Until}
-	var names []Called
+	name := records.Called{Name: p.Name, Until: p.Until}
+	var names []records.Called
 	for _, c := range slices.Backward(changes) {
 		if c.What != name.Name {
 			continue
 		}
 		switch c.Kind {
-		case PlayerRenamed:
+		case records.PlayerRenamed:
 			name.Since = c.At
 			names = append(names, name)
-			name = Called{Name: c.Who, Until: c.At}
-		case PlayerReplaced, SeatTaken:
+			name = records.Called{Name: c.Who, Until: c.At}
+		case records.PlayerReplaced, records.SeatTaken:
 			name.Since = c.At
 			return append(names, name)
 		}
@@ -219,7 +220,7 @@ func namesOf(changes []Change, p PastPlayer) []Called {
 // forgetStay puts the number in the place of a person's names, in all that is kept
 // of the game.
 func (r *reading) forgetStay(s stay) error {
-	err := r.tx.Forgetting.Stay(s.Player, s.game.State != Finished, s.names[len(s.names)-1].Since, s.Until)
+	err := r.tx.Forgetting.Stay(s.Player, s.game.State != records.Finished, s.names[len(s.names)-1].Since, s.Until)
 	if err != nil {
 		return err
 	}
@@ -248,7 +249,7 @@ func (r *reading) forgetStay(s stay) error {
 func (s stay) words() []string {
 	words := slices.Clone(s.Addresses)
 	for _, name := range s.names {
-		others := slices.ContainsFunc(s.game.Players, func(p Player) bool {
+		others := slices.ContainsFunc(s.game.Players, func(p records.Player) bool {
 			return wire.SameName(p.Name, name.Name) && !(p.ID == s.Player && s.Until.IsZero())
 		})
 		if !others {
@@ -259,10 +260,10 @@ func (s stay) words() []string {
 }
 
 // rewrite puts the number into a turn of the person's time.
-func (s stay) rewrite(turn *Turn) {
+func (s stay) rewrite(turn *records.Turn) {
 	was := slices.Clone(turn.Names)
 	for _, name := range s.names {
-		if s.seat >= 0 && was[s.seat] == name.Name && name.at(turn.Resolved) {
+		if s.seat >= 0 && was[s.seat] == name.Name && calledSoAt(name, turn.Resolved) {
 			turn.Names[s.seat] = s.number
 		}
 	}
@@ -272,8 +273,8 @@ func (s stay) rewrite(turn *Turn) {
 	}
 }
 
-// at tells whether somebody was called so at a time.
-func (c Called) at(t time.Time) bool {
+// calledSoAt tells whether somebody was called so at a time.
+func calledSoAt(c records.Called, t time.Time) bool {
 	return !t.Before(c.Since) && (c.Until.IsZero() || !t.After(c.Until))
 }
 

@@ -8,7 +8,7 @@ import (
 	"testing"
 	"time"
 
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // A player of a running and of a finished game is forgotten: what is left speaks
@@ -156,14 +156,14 @@ var remembered = map[string]func(tb *table){
 	"an offer of her seat": func(tb *table) {
 		tb.writes(eve, "Hello", "standby as Eve")
 		tb.asks(eve, "yes")
-		tb.change("friday", func(g *gm.Game) { g.Terms.NMRs = 1 })
+		tb.change("friday", func(g *records.Game) { g.Terms.NMRs = 1 })
 		tb.asks(bob, "buy Bakery")
 		tb.at(1, "20:01:00")
 		tb.round()
 		tb.says(eve, "Ann")
 	},
 	"press of another": func(tb *table) {
-		tb.change("friday", func(g *gm.Game) { g.Terms.Press = gm.AnyPress })
+		tb.change("friday", func(g *records.Game) { g.Terms.Press = records.AnyPress })
 		tb.asks(bob, "press: Ann ANN, ann@example.org: we cannot wait")
 	},
 	"reasons": func(tb *table) {
@@ -228,7 +228,7 @@ func TestAnOfferOutlivesItsName(t *testing.T) {
 	tb.start("friday")
 	tb.writes(eve, "Hello", "standby as Eve")
 	tb.asks(eve, "yes")
-	tb.change("friday", func(g *gm.Game) { g.Terms.NMRs = 1 })
+	tb.change("friday", func(g *records.Game) { g.Terms.NMRs = 1 })
 	tb.asks(bob, "buy Bakery")
 	tb.at(1, "20:01:00")
 	tb.round()
@@ -269,12 +269,12 @@ func TestForgetMeLeavesTheSuccessor(t *testing.T) {
 func TestTheLastAnswerIsForgotten(t *testing.T) {
 	for how, ends := range map[string]func(tb *table, id int64){
 		"dropped": func(tb *table, id int64) {
-			if _, err := tb.MoveOutgoing(tb.Context(), []int64{id}, gm.Dropped); err != nil {
+			if _, err := tb.MoveOutgoing(tb.Context(), []int64{id}, records.Dropped); err != nil {
 				tb.Fatal(err)
 			}
 		},
 		"held and dropped": func(tb *table, id int64) {
-			for _, to := range []gm.OutgoingState{gm.Held, gm.Dropped} {
+			for _, to := range []records.OutgoingState{records.Held, records.Dropped} {
 				if _, err := tb.MoveOutgoing(tb.Context(), []int64{id}, to); err != nil {
 					tb.Fatal(err)
 				}
@@ -291,7 +291,7 @@ func TestTheLastAnswerIsForgotten(t *testing.T) {
 			tb.asks(ann, "forget me")
 			tb.GM.PerDay = 1 // nothing goes out any more
 			tb.asks(ann, "yes")
-			waiting, err := tb.Outbox(t.Context(), []gm.OutgoingState{gm.Queued}, 20)
+			waiting, err := tb.Outbox(t.Context(), []records.OutgoingState{records.Queued}, 20)
 			if err != nil {
 				t.Fatal(err)
 			}

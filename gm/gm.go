@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"machipost/gm/post"
+	"machipost/gm/records"
 	"machipost/reports"
 )
 
@@ -18,7 +19,7 @@ import (
 // nothing between two calls but what is in its store, so it can be stopped
 // anywhere and go on in another process.
 type GM struct {
-	Store    Store
+	Store    records.Store
 	Inbox    post.Inbox
 	Read     func(raw []byte) post.Letter // reads a letter once more, as Inbox did
 	Composer post.Composer
@@ -111,13 +112,13 @@ func (g *GM) Round(ctx context.Context) (RoundReport, error) {
 // goes on.
 func (g *GM) NextDue(ctx context.Context) (time.Time, error) {
 	var next time.Time
-	err := g.Store.View(ctx, func(tx Tx) error {
+	err := g.Store.View(ctx, func(tx records.Tx) error {
 		games, err := tx.Games.All()
 		for _, game := range games {
-			if !game.goesOn() {
+			if !game.GoesOn() {
 				continue
 			}
-			if due := game.nextDue(tx.Now); next.IsZero() || due.Before(next) {
+			if due := nextDue(&game, tx.Now); next.IsZero() || due.Before(next) {
 				next = due
 			}
 		}
@@ -127,8 +128,8 @@ func (g *GM) NextDue(ctx context.Context) (time.Time, error) {
 }
 
 // nextDue returns when there is something to do next in a game that goes on.
-func (g *Game) nextDue(now time.Time) time.Time {
-	if at := g.remindsAt(); at.After(now) {
+func nextDue(g *records.Game, now time.Time) time.Time {
+	if at := remindsAt(g); at.After(now) {
 		return at
 	}
 	return g.Cut()
@@ -144,12 +145,12 @@ func (g *GM) newMessageID() string {
 }
 
 // tellKeeper queues a letter to the person behind the GM, once a matter.
-func (g *GM) tellKeeper(tx Tx, matter, text string) error {
+func (g *GM) tellKeeper(tx records.Tx, matter, text string) error {
 	first, err := tx.Told.Once(matter, tx.Now)
 	if err != nil || !first || g.Keeper == "" {
 		return err
 	}
-	return g.queue(tx, Outgoing{Kind: Notice, To: g.Keeper}, post.Draft{
+	return g.queue(tx, records.Outgoing{Kind: records.Notice, To: g.Keeper}, post.Draft{
 		To:        mail.Address{Address: g.Keeper},
 		Subject:   g.Words.NoticeSubject(),
 		Text:      text,
@@ -163,7 +164,7 @@ type unwritable struct{ error }
 
 // queue composes a letter and puts it into the outbox: rendered once, and from
 // then on the same bytes. It fails with an unwritable.
-func (g *GM) queue(tx Tx, out Outgoing, draft post.Draft) error {
+func (g *GM) queue(tx records.Tx, out records.Outgoing, draft post.Draft) error {
 	draft.From, draft.Date = g.Address, tx.Now
 	if draft.MessageID == "" {
 		draft.MessageID = g.newMessageID()

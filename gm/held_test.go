@@ -4,7 +4,7 @@ import (
 	"net/mail"
 	"testing"
 
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // While the GM holds a game no letter of it names a deadline, for none counts:
@@ -12,7 +12,7 @@ import (
 func TestLettersOfAHeldGameNameNoDeadline(t *testing.T) {
 	const held = "The GM holds friday: no turn is resolved until it goes on"
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{NMRs: 1, Substitute: "steady-1"}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{NMRs: 1, Substitute: "steady-1"}, "Ann", "Bob")
 	tb.writes(eve, "hello", "watch friday")
 	tb.asks(eve, "yes")
 	tb.does(tb.HoldGame(t.Context(), "friday", why))

@@ -11,9 +11,9 @@ import (
 	"time"
 	"unicode"
 
-	"machipost/gm"
 	"machipost/gm/mailbox/letter"
 	"machipost/gm/post"
+	"machipost/gm/records"
 )
 
 // A hostile letter is written by somebody without a tag, by chance.
@@ -192,7 +192,7 @@ func (h hostile) raw(r *rand.Rand, i int) []byte {
 func (tb *table) state() string {
 	tb.Helper()
 	var said string
-	err := tb.db.View(tb.Context(), func(tx gm.Tx) error {
+	err := tb.db.View(tb.Context(), func(tx records.Tx) error {
 		games, err := tx.Games.All()
 		if err != nil {
 			return err

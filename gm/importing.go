@@ -10,6 +10,7 @@ import (
 
 	"machipost/engine"
 	"machipost/engine/wire"
+	"machipost/gm/records"
 	ordersreading "machipost/orders/reading"
 	"machipost/reports"
 )
@@ -17,19 +18,19 @@ import (
 // ImportGame makes a running game of a position, whose turn is the one to come.
 // The plan says who plays, by the names in the position, and when; the seats and
 // the rules are the position's. It fails with a PlanError, and with ErrNameUsed.
-func (g *GM) ImportGame(ctx context.Context, plan Plan, position wire.Position) (Game, error) {
+func (g *GM) ImportGame(ctx context.Context, plan Plan, position wire.Position) (records.Game, error) {
 	seated, err := seatAs(plan.Players, position.Names)
 	if err != nil {
-		return Game{}, PlanError{err}
+		return records.Game{}, PlanError{err}
 	}
 	plan.Players, plan.KeepSeats, plan.Rules = seated, true, position.Rules
 	if err := g.checkPlan(plan); err != nil {
-		return Game{}, err
+		return records.Game{}, err
 	}
-	var game Game
-	err = g.Store.Update(ctx, func(tx Tx) error {
+	var game records.Game
+	err = g.Store.Update(ctx, func(tx records.Tx) error {
 		game = g.imported(plan, position, tx.Now)
-		if game.Deadline, err = game.deadlineAfter(tx.Now); err != nil {
+		if game.Deadline, err = game.DeadlineAfter(tx.Now); err != nil {
 			return err
 		}
 		if err := tx.Games.Add(&game); err != nil {
@@ -38,13 +39,13 @@ func (g *GM) ImportGame(ctx context.Context, plan Plan, position wire.Position) 
 		if err := g.fileStanding(tx, &game, position.Standing); err != nil {
 			return err
 		}
-		if err := g.change(tx, &game, GameImported, "", "", ""); err != nil {
+		if err := records.NoteChange(tx, &game, records.GameImported, "", "", ""); err != nil {
 			return err
 		}
 		return g.welcome(tx, &game)
 	})
 	if err != nil {
-		return Game{}, fmt.Errorf("importing game %s: %w", plan.Name, err)
+		return records.Game{}, fmt.Errorf("importing game %s: %w", plan.Name, err)
 	}
 	return game, nil
 }
@@ -68,9 +69,9 @@ func seatAs(players []mail.Address, names []string) ([]mail.Address, error) {
 }
 
 // imported is the game that goes on from a position.
-func (g *GM) imported(plan Plan, position wire.Position, now time.Time) Game {
+func (g *GM) imported(plan Plan, position wire.Position, now time.Time) records.Game {
 	game := plan.game(now)
-	game.State, game.Position, game.Began = Running, position.Position, game.Created
+	game.State, game.Position, game.Began = records.Running, position.Position, game.Created
 	for i := range game.Players {
 		game.Players[i].Thread = g.newMessageID()
 	}
@@ -79,14 +80,14 @@ func (g *GM) imported(plan Plan, position wire.Position, now time.Time) Game {
 
 // fileStanding files the standing orders of a position. They are of the turn
 // before, so that they are no orders for the one to come.
-func (g *GM) fileStanding(tx Tx, game *Game, texts []string) error {
-	table := game.orderTable(game.Position.Turn)
+func (g *GM) fileStanding(tx records.Tx, game *records.Game, texts []string) error {
+	table := game.OrderTable(game.Position.Turn)
 	for seat, text := range texts {
 		standing := ordersreading.ReadStanding(text, table, engine.Seat(seat)).Standing()
 		if standing == "" {
 			continue
 		}
-		err := tx.Sheets.Add(Sheet{Player: game.Players[seat].ID, Turn: game.Position.Turn - 1, Arrived: tx.Now, Standing: &standing})
+		err := tx.Sheets.Add(records.Sheet{Player: game.Players[seat].ID, Turn: game.Position.Turn - 1, Arrived: tx.Now, Standing: &standing})
 		if err != nil {
 			return err
 		}
@@ -95,9 +96,9 @@ func (g *GM) fileStanding(tx Tx, game *Game, texts []string) error {
 }
 
 // welcome writes the letter that begins a game to all players.
-func (g *GM) welcome(tx Tx, game *Game) error {
-	game.opening = true
-	defer func() { game.opening = false }()
+func (g *GM) welcome(tx records.Tx, game *records.Game) error {
+	game.Opening = true
+	defer func() { game.Opening = false }()
 	return g.writeToAll(tx, game, func(w *reports.Words, s engine.Seat, tag string) string {
 		return w.Start(g.startOf(game, s, tag, tx.Now))
 	})

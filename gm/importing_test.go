@@ -7,6 +7,7 @@ import (
 
 	"machipost/engine/wire"
 	"machipost/gm"
+	"machipost/gm/records"
 )
 
 func TestExportAndImport(t *testing.T) {
@@ -48,7 +49,7 @@ func TestExportAndImport(t *testing.T) {
 	}
 	plan.Players = people
 	game := tb.does(tb.ImportGame(t.Context(), plan, read))
-	if game.Terms != gm.DefaultTerms || game.Places != 2 || game.State != gm.Running {
+	if game.Terms != records.DefaultTerms || game.Places != 2 || game.State != records.Running {
 		t.Errorf("%+v", game)
 	}
 	again, err := tb.Export(t.Context(), "saturday")
@@ -59,7 +60,7 @@ func TestExportAndImport(t *testing.T) {
 		t.Errorf("exported again:\n%s\nwant\n%s", text2, text)
 	}
 	_, err = tb.ImportGame(t.Context(), plan, read)
-	if !errors.Is(err, gm.ErrNameUsed) {
+	if !errors.Is(err, records.ErrNameUsed) {
 		t.Error(err)
 	}
 	tb.round()

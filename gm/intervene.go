@@ -4,14 +4,13 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"slices"
 	"strings"
 	"time"
 	"unicode"
 
 	"machipost/engine"
-	"machipost/engine/wire"
 	"machipost/gm/calendar"
+	"machipost/gm/records"
 	"machipost/reports"
 )
 
@@ -27,26 +26,26 @@ var ErrNoTime = errors.New("not a time")
 // An intervention is one step of the GM's into a game.
 type intervention struct {
 	*GM
-	tx     Tx
-	game   *Game
+	tx     records.Tx
+	game   *records.Game
 	reason string
 }
 
 // intervene carries a step out in one transaction and returns the game as it is
 // then. It fails with ErrNoGame, with ErrNoReason, and with what do returns.
-func (g *GM) intervene(ctx context.Context, name, reason string, do func(*intervention) error) (game Game, err error) {
-	err = g.Store.Update(ctx, func(tx Tx) error {
+func (g *GM) intervene(ctx context.Context, name, reason string, do func(*intervention) error) (game records.Game, err error) {
+	err = g.Store.Update(ctx, func(tx records.Tx) error {
 		if game, err = tx.Games.Named(name); err != nil {
 			return err
 		}
 		i := &intervention{GM: g, tx: tx, game: &game, reason: OneLine(reason)}
-		if game.State == Running && i.reason == "" {
+		if game.State == records.Running && i.reason == "" {
 			return ErrNoReason
 		}
 		return do(i)
 	})
 	if err != nil {
-		return Game{}, fmt.Errorf("game %s: %w", name, err)
+		return records.Game{}, fmt.Errorf("game %s: %w", name, err)
 	}
 	return game, nil
 }
@@ -57,36 +56,16 @@ func OneLine(text string) string {
 	return strings.Join(words, " ")
 }
 
-// mustRun fails unless the game is running.
-func (g *Game) mustRun() error {
-	switch g.State {
-	case Waiting:
-		return errors.New("it has not started yet")
-	case Finished:
-		return errors.New("it is over")
-	}
-	return nil
-}
-
-// SeatNamed is where the player of that name sits; ErrNoPlayer.
-func (g *Game) SeatNamed(player string) (engine.Seat, error) {
-	at := slices.IndexFunc(g.Players, func(p Player) bool { return wire.SameName(p.Name, player) })
-	if at < 0 {
-		return engine.NoSeat, fmt.Errorf("player %s: %w", player, ErrNoPlayer)
-	}
-	return engine.Seat(at), nil
-}
-
 // note notes the step for the next report.
-func (i *intervention) note(kind ChangeKind, who, what string) error {
-	return i.change(i.tx, i.game, kind, who, what, i.reason)
+func (i *intervention) note(kind records.ChangeKind, who, what string) error {
+	return records.NoteChange(i.tx, i.game, kind, who, what, i.reason)
 }
 
 // about is what a letter on the step tells, times on the player's clock.
-func (i *intervention) about(p Player) reports.About {
+func (i *intervention) about(p records.Player) reports.About {
 	return reports.About{
 		Game: i.game.Name, Player: p.Name, Turn: i.game.Position.Turn, Value: i.reason,
-		Until: i.game.dueFor(p),
+		Until: i.game.DueFor(p),
 	}
 }
 
@@ -107,27 +86,27 @@ func (i *intervention) tell(seat engine.Seat, section string, about reports.Abou
 // MoveDeadline gives the turn that comes another deadline, written as RFC 3339 or
 // as 2026-12-08 20:00 on the game's clock, and tells the players. It fails with
 // ErrNoTime, and as intervene does.
-func (g *GM) MoveDeadline(ctx context.Context, name, deadline, reason string) (Game, error) {
+func (g *GM) MoveDeadline(ctx context.Context, name, deadline, reason string) (records.Game, error) {
 	return g.intervene(ctx, name, reason, func(i *intervention) error {
-		if err := i.game.mustRun(); err != nil {
+		if err := i.game.MustRun(); err != nil {
 			return err
 		}
-		until, err := i.game.readTime(deadline)
+		until, err := readTime(i.game, deadline)
 		if err != nil {
 			return err
 		}
 		if !until.After(i.tx.Now) {
-			return fmt.Errorf("the deadline %s is over already", i.game.clockOf(Player{}, until).Format("2006-01-02 15:04 MST"))
+			return fmt.Errorf("the deadline %s is over already", i.game.ClockOf(records.Player{}, until).Format("2006-01-02 15:04 MST"))
 		}
 		was := i.game.Cut()
-		i.game.moveCut(until)
+		moveCut(i.game, until)
 		if err := i.tx.Games.Save(*i.game); err != nil {
 			return err
 		}
 		if err := i.takeLate(i.tx, i.game, was); err != nil {
 			return err
 		}
-		if err := i.note(DeadlineMoved, "", calendar.Stamp(until)); err != nil {
+		if err := i.note(records.DeadlineMoved, "", calendar.Stamp(until)); err != nil {
 			return err
 		}
 		return i.tellAll("TellDeadline")
@@ -136,7 +115,7 @@ func (g *GM) MoveDeadline(ctx context.Context, name, deadline, reason string) (G
 
 // readTime reads a time as a person writes it, UTC, whole seconds; ErrNoTime. One
 // on the game's clock that is skipped or comes twice is read as in a schedule.
-func (g *Game) readTime(text string) (time.Time, error) {
+func readTime(g *records.Game, text string) (time.Time, error) {
 	if t, err := time.Parse(time.RFC3339, text); err == nil {
 		return t.UTC().Truncate(time.Second), nil
 	}
@@ -154,9 +133,9 @@ func (g *Game) readTime(text string) (time.Time, error) {
 
 // HoldGame lets no turn of a game be resolved until ResumeGame, and tells the
 // players. It fails when the game is held already, and as intervene does.
-func (g *GM) HoldGame(ctx context.Context, name, reason string) (Game, error) {
+func (g *GM) HoldGame(ctx context.Context, name, reason string) (records.Game, error) {
 	return g.intervene(ctx, name, reason, func(i *intervention) error {
-		if err := i.game.mustRun(); err != nil {
+		if err := i.game.MustRun(); err != nil {
 			return err
 		}
 		if i.game.Held != "" {
@@ -166,7 +145,7 @@ func (g *GM) HoldGame(ctx context.Context, name, reason string) (Game, error) {
 		if err := i.tx.Games.Save(*i.game); err != nil {
 			return err
 		}
-		if err := i.note(GameHeld, "", ""); err != nil {
+		if err := i.note(records.GameHeld, "", ""); err != nil {
 			return err
 		}
 		return i.tellAll("TellHeld")
@@ -176,9 +155,9 @@ func (g *GM) HoldGame(ctx context.Context, name, reason string) (Game, error) {
 // ResumeGame lets a held game go on, and tells the players until when orders are
 // due: by the schedule, where the deadline is over or too near by now. It fails
 // when the game is not held, and as intervene does.
-func (g *GM) ResumeGame(ctx context.Context, name, reason string) (Game, error) {
+func (g *GM) ResumeGame(ctx context.Context, name, reason string) (records.Game, error) {
 	return g.intervene(ctx, name, reason, func(i *intervention) error {
-		if err := i.game.mustRun(); err != nil {
+		if err := i.game.MustRun(); err != nil {
 			return err
 		}
 		if i.game.Held == "" {
@@ -186,7 +165,7 @@ func (g *GM) ResumeGame(ctx context.Context, name, reason string) (Game, error) 
 		}
 		i.game.Held = ""
 		was := i.game.Cut()
-		if err := i.game.leaveTime(i.tx.Now); err != nil {
+		if err := leaveTime(i.game, i.tx.Now); err != nil {
 			return err
 		}
 		if err := i.tx.Games.Save(*i.game); err != nil {
@@ -195,7 +174,7 @@ func (g *GM) ResumeGame(ctx context.Context, name, reason string) (Game, error) 
 		if err := i.takeLate(i.tx, i.game, was); err != nil {
 			return err
 		}
-		if err := i.note(GameResumed, "", calendar.Stamp(i.game.Cut())); err != nil {
+		if err := i.note(records.GameResumed, "", calendar.Stamp(i.game.Cut())); err != nil {
 			return err
 		}
 		return i.tellAll("TellResumed")
@@ -204,28 +183,28 @@ func (g *GM) ResumeGame(ctx context.Context, name, reason string) (Game, error) 
 
 // leaveTime moves the deadline on when it leaves the players less than half of
 // the usual time.
-func (g *Game) leaveTime(now time.Time) error {
-	first, err := g.deadlineAfter(now)
+func leaveTime(g *records.Game, now time.Time) error {
+	first, err := g.DeadlineAfter(now)
 	if err != nil {
 		return err
 	}
-	second, err := g.deadlineAfter(first)
+	second, err := g.DeadlineAfter(first)
 	if err != nil {
 		return err
 	}
 	if 2*g.Cut().Sub(now) >= second.Sub(first) {
 		return nil
 	}
-	if err := g.nextDeadline(now); err != nil {
+	if err := g.NextDeadline(now); err != nil {
 		return err
 	}
-	g.moveCut(g.Deadline)
+	moveCut(g, g.Deadline)
 	return nil
 }
 
 // moveCut gives the turn that comes another deadline. One that has waited waits no
 // more.
-func (g *Game) moveCut(until time.Time) {
+func moveCut(g *records.Game, until time.Time) {
 	g.Deadline = until
 	if !g.Grace.IsZero() {
 		g.Grace = until
@@ -235,24 +214,24 @@ func (g *Game) moveCut(until time.Time) {
 // EndGame ends a running game as it stands, and calls a waiting one off. All who
 // play or watch are told. It fails when the game is over already, and as
 // intervene does.
-func (g *GM) EndGame(ctx context.Context, name, reason string) (Game, error) {
+func (g *GM) EndGame(ctx context.Context, name, reason string) (records.Game, error) {
 	return g.intervene(ctx, name, reason, func(i *intervention) error {
 		was := i.game.State
-		if was == Finished {
+		if was == records.Finished {
 			return errors.New("it is over already")
 		}
-		if err := i.note(GameEnded, "", ""); err != nil {
+		if err := i.note(records.GameEnded, "", ""); err != nil {
 			return err
 		}
-		i.game.finish()
+		i.game.Finish()
 		if err := i.tx.Games.Save(*i.game); err != nil {
 			return err
 		}
-		sections := func(w *reports.Words, p Player) []string {
-			if was == Waiting {
+		sections := func(w *reports.Words, p records.Player) []string {
+			if was == records.Waiting {
 				return []string{w.Section("TellCalledOff", i.about(p))}
 			}
-			return []string{w.Section("TellEnded", i.about(p)), w.Standing(i.game.table())}
+			return []string{w.Section("TellEnded", i.about(p)), w.Standing(tableOf(i.game))}
 		}
 		err := i.writeToAll(i.tx, i.game, func(w *reports.Words, s engine.Seat, _ string) string {
 			return w.Letter(sections(w, i.game.Players[s])...)
@@ -260,7 +239,7 @@ func (g *GM) EndGame(ctx context.Context, name, reason string) (Game, error) {
 		if err != nil {
 			return err
 		}
-		public := sections(i.Words.For(i.game.Names()), Player{})
+		public := sections(i.Words.For(i.game.Names()), records.Player{})
 		return i.writeToObservers(i.tx, i.game, reports.Wrap(strings.Join(public, "\n\n")))
 	})
 }

@@ -9,12 +9,13 @@ import (
 
 	"machipost/engine"
 	"machipost/gm"
+	"machipost/gm/records"
 )
 
 const why = "Bob is ill."
 
 // does fails unless an intervention came off.
-func (tb *table) does(game gm.Game, err error) gm.Game {
+func (tb *table) does(game records.Game, err error) records.Game {
 	tb.Helper()
 	if err != nil {
 		tb.Fatal(err)
@@ -104,7 +105,7 @@ func TestNobodyStepsInWithoutAReason(t *testing.T) {
 			if err := i.do(tb, "friday", reason); !errors.Is(err, gm.ErrNoReason) {
 				t.Errorf("%s with the reason %q: %v", i.name, reason, err)
 			}
-			if err := i.do(tb, "monday", reason); reason == "" && i.name != "undo" && !errors.Is(err, gm.ErrNoGame) {
+			if err := i.do(tb, "monday", reason); reason == "" && i.name != "undo" && !errors.Is(err, records.ErrNoGame) {
 				t.Errorf("%s where there is no game: %v", i.name, err)
 			}
 		}
@@ -128,7 +129,7 @@ func TestAWaitingOrFinishedGameIsHardlySteppedInto(t *testing.T) {
 			err := i.do(tb, game, why)
 			switch {
 			case may[game+" "+i.name]:
-				tb.does(gm.Game{}, err)
+				tb.does(records.Game{}, err)
 			case i.name == "undo":
 				tb.refuses(err, "no turn of it was resolved yet")
 			default:
@@ -165,7 +166,7 @@ func TestDeadlineMoved(t *testing.T) {
 			t.Errorf("%s: %v", text, err)
 		}
 	}
-	tb.change("friday", func(g *gm.Game) { g.Grace = g.Deadline.Add(48 * time.Hour) })
+	tb.change("friday", func(g *records.Game) { g.Grace = g.Deadline.Add(48 * time.Hour) })
 	tb.does(tb.MoveDeadline(t.Context(), "friday", "2026-12-02T21:30:00+01:00", why))
 	tb.due("friday", "02 20:30")
 	tb.does(tb.MoveDeadline(t.Context(), "friday", "2026-12-02 09:00", "Bob\nis better."))
@@ -189,7 +190,7 @@ func TestDeadlineMoved(t *testing.T) {
 func TestDeadlineInAGap(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
-	tb.change("friday", func(g *gm.Game) { g.Zone = "Europe/London" })
+	tb.change("friday", func(g *records.Game) { g.Zone = "Europe/London" })
 	for text, want := range map[string]string{"2027-03-28 01:30": "2027-03-28T01:00:00Z", "2027-10-31 01:30": "2027-10-31T00:30:00Z"} {
 		game := tb.does(tb.MoveDeadline(t.Context(), "friday", text, why))
 		if got := game.Deadline.Format(time.RFC3339); got != want {
@@ -248,7 +249,7 @@ func TestEnd(t *testing.T) {
 	tb.asks(eve, "yes")
 	tb.does(tb.HoldGame(t.Context(), "friday", why))
 	game := tb.does(tb.EndGame(t.Context(), "friday", why))
-	if game.State != gm.Finished || !game.Deadline.IsZero() || game.Held != "" {
+	if game.State != records.Finished || !game.Deadline.IsZero() || game.Held != "" {
 		t.Errorf("%+v", game)
 	}
 	_, err := tb.EndGame(t.Context(), "friday", why)
@@ -290,7 +291,7 @@ func TestResumeLeavesHalfOfTheUsualTime(t *testing.T) {
 		tb := setTable(t)
 		tb.start("friday")
 		tb.does(tb.HoldGame(t.Context(), "friday", why))
-		tb.change("friday", func(g *gm.Game) {
+		tb.change("friday", func(g *records.Game) {
 			g.Deadline = g.Deadline.AddDate(0, 0, 1)
 			if c.grace {
 				g.Grace = g.Deadline.Add(2 * time.Hour)

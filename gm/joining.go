@@ -10,6 +10,7 @@ import (
 
 	"machipost/engine"
 	"machipost/gm/calendar"
+	"machipost/gm/records"
 	"machipost/reports"
 )
 
@@ -47,12 +48,12 @@ func (r *reading) newGame(args map[string]string) (string, error) {
 		return section, nil
 	}
 	game := plan.game(r.tx.Now)
-	about.Options, about.Of = game.allOptions(r.words), game.Places
+	about.Options, about.Of = allOptions(&game, r.words), game.Places
 	if !r.confirmed {
 		return r.ask(args, r.words.Section("NewSure", about))
 	}
 	game, err := r.openGame(r.tx, plan)
-	if errors.Is(err, ErrNameUsed) {
+	if errors.Is(err, records.ErrNameUsed) {
 		return r.say("NewNameTaken", about)
 	}
 	if err != nil {
@@ -66,7 +67,7 @@ func (r *reading) newGame(args map[string]string) (string, error) {
 }
 
 // openedByLetter is the setting that tells a game which was.
-func openedByLetter(game Game) string { return fmt.Sprintf("opened by letter %d", game.ID) }
+func openedByLetter(game records.Game) string { return fmt.Sprintf("opened by letter %d", game.ID) }
 
 // mayOpen is why the writer cannot open a game of that name; "" when nothing
 // speaks against it.
@@ -80,7 +81,7 @@ func (r *reading) mayOpen(about reports.About) (string, error) {
 		return "", err
 	}
 	address := r.from().Address
-	mine := slices.DeleteFunc(slices.Clone(games), func(g Game) bool { return g.seatOf(address) == engine.NoSeat })
+	mine := slices.DeleteFunc(slices.Clone(games), func(g records.Game) bool { return g.SeatOf(address) == engine.NoSeat })
 	if about.Count, err = opened(r.tx, mine, address); err != nil {
 		return "", err
 	}
@@ -89,7 +90,7 @@ func (r *reading) mayOpen(about reports.About) (string, error) {
 		return r.words.Section("NewPlayersOnly", about), nil
 	case about.Count >= maxOpened:
 		return r.words.Section("NewEnough", about), nil
-	case slices.ContainsFunc(games, func(g Game) bool { return strings.EqualFold(g.Name, about.Game) }):
+	case slices.ContainsFunc(games, func(g records.Game) bool { return strings.EqualFold(g.Name, about.Game) }):
 		return r.words.Section("NewNameTaken", about), nil
 	}
 	return "", nil
@@ -97,9 +98,9 @@ func (r *reading) mayOpen(about reports.About) (string, error) {
 
 // opened counts the games that wait and were opened by letter from an address:
 // who opened one is its first player.
-func opened(tx Tx, games []Game, address string) (count int, err error) {
+func opened(tx records.Tx, games []records.Game, address string) (count int, err error) {
 	for _, game := range games {
-		if game.State != Waiting || game.seatOf(address) != 0 {
+		if game.State != records.Waiting || game.SeatOf(address) != 0 {
 			continue
 		}
 		by, err := tx.Settings.Value(openedByLetter(game))
@@ -211,11 +212,11 @@ func (r *reading) join(args map[string]string) (string, error) {
 	}
 	about := lobbyOf(game, name)
 	if !r.confirmed {
-		about.Options = game.optionLines(r.words)
+		about.Options = optionLines(game, r.words)
 		return r.ask(args, r.words.Section("JoinSure", about))
 	}
 	err = r.seat(game, name)
-	if errors.Is(err, ErrPlayerName) { // the store looks past more than checkName does
+	if errors.Is(err, records.ErrPlayerName) { // the store looks past more than checkName does
 		about.Value = err.Error()
 		return r.say("NameOdd", about)
 	}
@@ -226,7 +227,7 @@ func (r *reading) join(args map[string]string) (string, error) {
 		return "", err
 	}
 	r.seated, about = game, lobbyOf(game, name)
-	if !game.isFull() {
+	if !isFull(game) {
 		return r.done("Joined", about)
 	}
 	// While the clock is not believed nothing starts; the round that does is next.
@@ -241,23 +242,23 @@ func (r *reading) join(args map[string]string) (string, error) {
 }
 
 // lobbyOf is a waiting game as a section tells it.
-func lobbyOf(game *Game, name string) reports.About {
+func lobbyOf(game *records.Game, name string) reports.About {
 	return reports.About{Game: game.Name, Player: name, Count: len(game.Players), Of: game.Places, List: game.Names()}
 }
 
 // mayJoin is why somebody of that name cannot join a game; "" when nothing speaks
 // against it.
-func (r *reading) mayJoin(game *Game, name string) string {
+func (r *reading) mayJoin(game *records.Game, name string) string {
 	about := lobbyOf(game, name)
 	switch {
-	case game.State == Finished:
+	case game.State == records.Finished:
 		return r.words.Over(game.Name)
-	case game.seatOf(r.from().Address) != engine.NoSeat:
+	case game.SeatOf(r.from().Address) != engine.NoSeat:
 		return r.words.Section("PlaysAlready", about)
-	case game.State == Running:
-		about.Yes = len(game.openSeats()) > 0
+	case game.State == records.Running:
+		about.Yes = len(game.OpenSeats()) > 0
 		return r.words.Section("JoinStarted", about)
-	case game.isFull():
+	case isFull(game):
 		return r.words.Section("JoinFull", about)
 	case name == "":
 		return r.words.Section("JoinName", about)
@@ -267,8 +268,8 @@ func (r *reading) mayJoin(game *Game, name string) string {
 
 // seat puts the writer on the last seat of a waiting game. An ID may come again
 // when a player has left; a tag must not, so the first generation is drawn.
-func (r *reading) seat(game *Game, name string) error {
-	p := Player{Name: name, Address: strings.ToLower(r.from().Address), Generation: int(r.Chance.Uint64() >> 34)}
+func (r *reading) seat(game *records.Game, name string) error {
+	p := records.Player{Name: name, Address: strings.ToLower(r.from().Address), Generation: int(r.Chance.Uint64() >> 34)}
 	if err := r.tx.Players.Add(game.ID, &p); err != nil {
 		return err
 	}
@@ -282,15 +283,15 @@ func (r *reading) leave(args map[string]string) (string, error) {
 	if game == nil || section != "" || err != nil {
 		return section, err
 	}
-	seat := game.seatOf(r.from().Address)
+	seat := game.SeatOf(r.from().Address)
 	switch {
 	case seat == engine.NoSeat:
 		return r.say("LeaveNone", reports.About{Game: game.Name})
-	case game.State == Finished:
+	case game.State == records.Finished:
 		return r.words.Over(game.Name), nil
-	case game.Players[seat].Gone == GoneResigned:
+	case game.Players[seat].Gone == records.GoneResigned:
 		return r.say("Resigned", reports.About{Game: game.Name})
-	case game.State == Running:
+	case game.State == records.Running:
 		return r.say("LeaveRunning", reports.About{Game: game.Name})
 	}
 	about := lobbyOf(game, game.Players[seat].Name)
@@ -311,7 +312,7 @@ func (r *reading) leave(args map[string]string) (string, error) {
 
 // leaving finds the game that the writer wants to leave: the one that is named,
 // that of the tag, or the only one that waits with the writer in it.
-func (r *reading) leaving(name string) (game *Game, section string, err error) {
+func (r *reading) leaving(name string) (game *records.Game, section string, err error) {
 	if name != "" {
 		return r.gameCalled(name)
 	}
@@ -323,8 +324,8 @@ func (r *reading) leaving(name string) (game *Game, section string, err error) {
 		return nil, "", err
 	}
 	address := r.from().Address
-	games = slices.DeleteFunc(games, func(g Game) bool { return g.State == Finished || g.seatOf(address) == engine.NoSeat })
-	waiting := slices.DeleteFunc(slices.Clone(games), func(g Game) bool { return g.State != Waiting })
+	games = slices.DeleteFunc(games, func(g records.Game) bool { return g.State == records.Finished || g.SeatOf(address) == engine.NoSeat })
+	waiting := slices.DeleteFunc(slices.Clone(games), func(g records.Game) bool { return g.State != records.Waiting })
 	switch {
 	case len(waiting) == 1:
 		return &waiting[0], "", nil
@@ -342,7 +343,7 @@ func (r *reading) leaving(name string) (game *Game, section string, err error) {
 
 // removePlayer takes a player out of a waiting game, and the name out of all that
 // is kept of it.
-func removePlayer(tx Tx, game *Game, seat engine.Seat) error {
+func removePlayer(tx records.Tx, game *records.Game, seat engine.Seat) error {
 	if err := tx.Players.Remove(game.Players[seat].ID); err != nil {
 		return err
 	}
@@ -352,7 +353,7 @@ func removePlayer(tx Tx, game *Game, seat engine.Seat) error {
 
 // closeIfEmpty closes a game that was opened by letter and has nobody in it any
 // more; it tells whether it did.
-func (r *reading) closeIfEmpty(game Game) (bool, error) {
+func (r *reading) closeIfEmpty(game records.Game) (bool, error) {
 	if len(game.Players) > 0 {
 		return false, nil
 	}
@@ -360,6 +361,6 @@ func (r *reading) closeIfEmpty(game Game) (bool, error) {
 	if err != nil || by == "" {
 		return false, err
 	}
-	game.finish()
+	game.Finish()
 	return true, r.tx.Games.Save(game)
 }

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"machipost/gm"
+	"machipost/gm/records"
 )
 
 const (
@@ -25,7 +26,7 @@ func (tb *table) lobby(name string, places int, players ...mail.Address) {
 	tb.round()
 	plan := aPlan()
 	plan.Name, plan.Places, plan.Players, plan.KeepSeats = name, places, players, true
-	plan.Terms = gm.Terms{}
+	plan.Terms = records.Terms{}
 	if _, err := tb.NewGame(tb.Context(), plan); err != nil {
 		tb.Fatal(err)
 	}
@@ -40,7 +41,7 @@ func (tb *table) joins(address, command string) {
 }
 
 // found is a game as it is stored.
-func (tb *table) found(name string) gm.Game {
+func (tb *table) found(name string) records.Game {
 	tb.Helper()
 	game, err := tb.FindGame(context.Background(), name)
 	if err != nil {
@@ -65,13 +66,13 @@ func TestTheLastToJoinStartsTheGame(t *testing.T) {
 	tb.lobby("friday", 3, theAnn)
 	tb.joins(bob, "join friday as Bob")
 	tb.says(bob, "You are in, Bob: 2 of 3 players are there, Ann, Bob.")
-	if game := tb.found("friday"); game.State != gm.Waiting {
+	if game := tb.found("friday"); game.State != records.Waiting {
 		t.Fatalf("it is %s with two of three", game.State)
 	}
 	tb.count(ann, 0)
 	tb.joins(cat, "Join Friday as Cat, please.")
 	tb.who("friday", "Ann Bob Cat")
-	if game := tb.found("friday"); game.State != gm.Running || game.Places != 3 || game.Deadline.IsZero() {
+	if game := tb.found("friday"); game.State != records.Running || game.Places != 3 || game.Deadline.IsZero() {
 		t.Errorf("%s, %d places, due %s", game.State, game.Places, game.Deadline)
 	}
 	for address, name := range map[string]string{ann: "Ann", bob: "Bob", cat: "Cat"} {
@@ -172,7 +173,7 @@ func TestANameIsTakenAtTheYes(t *testing.T) {
 func TestAGameThatIsOpenedFullStartsWithTheNextRound(t *testing.T) {
 	tb := setTable(t)
 	tb.lobby("friday", 0, theAnn, mail.Address{Name: "Bob", Address: bob})
-	if game := tb.found("friday"); game.State != gm.Waiting || game.Places != 2 {
+	if game := tb.found("friday"); game.State != records.Waiting || game.Places != 2 {
 		t.Fatalf("%s with %d places", game.State, game.Places)
 	}
 	tb.write(cat, "hello", "", "join friday as Cat")
@@ -181,7 +182,7 @@ func TestAGameThatIsOpenedFullStartsWithTheNextRound(t *testing.T) {
 	tb.says(cat, "friday is full: 2 players are there, Ann, Bob.")
 	// Starting it by hand now is well, and does nothing.
 	game, err := tb.StartGame(tb.Context(), "friday")
-	if err != nil || game.State != gm.Running {
+	if err != nil || game.State != records.Running {
 		t.Errorf("%s (%v)", game.State, err)
 	}
 	tb.round()
@@ -212,19 +213,19 @@ func TestNothingStartsWhileTheClockIsHeld(t *testing.T) {
 	tb.lobby("friday", 2, theAnn)
 	tb.writes(bob, "hello", "join friday as Bob")
 	hold := func(why string) {
-		if err := tb.db.Update(tb.Context(), func(tx gm.Tx) error { return tx.Settings.Set("held", why) }); err != nil {
+		if err := tb.db.Update(tb.Context(), func(tx records.Tx) error { return tx.Settings.Set("held", why) }); err != nil {
 			t.Fatal(err)
 		}
 	}
 	hold("it is odd")
 	tb.asks(bob, "yes")
 	tb.who("friday", "Ann Bob")
-	if state := tb.found("friday").State; state != gm.Waiting {
+	if state := tb.found("friday").State; state != records.Waiting {
 		t.Errorf("it is %s", state)
 	}
 	hold("")
 	tb.round()
-	if state := tb.found("friday").State; state != gm.Running {
+	if state := tb.found("friday").State; state != records.Running {
 		t.Errorf("it is %s", state)
 	}
 }
@@ -278,7 +279,7 @@ func TestLeaveWithSeveralGames(t *testing.T) {
 	tb.asks(ann, "yes")
 	tb.who("sunday", "")
 	tb.who("friday", "Ann")
-	if state := tb.found("sunday").State; state != gm.Waiting {
+	if state := tb.found("sunday").State; state != records.Waiting {
 		t.Errorf("the GM's game is %s", state)
 	}
 	tb.start("monday")
@@ -335,7 +336,7 @@ func TestWhoMayOpenGames(t *testing.T) {
 		tb.writes(c.from, "hello", aNewGame)
 		tb.says(c.from, c.sentence)
 		tb.asks(c.from, "yes")
-		if _, err := tb.FindGame(tb.Context(), "sunday"); errors.Is(err, gm.ErrNoGame) == c.may {
+		if _, err := tb.FindGame(tb.Context(), "sunday"); errors.Is(err, records.ErrNoGame) == c.may {
 			t.Errorf("%q, %s: %v", c.who, c.from, err)
 		}
 	}
@@ -348,21 +349,21 @@ func TestNewOpensAGame(t *testing.T) {
 	tb.writes(eve, "hello", aNewGame)
 	tb.says(eve, "players: 3", "schedule: Sun at 20:00", "zone: Europe/Madrid", "press: none", "expansions: base", "market: open",
 		"victory: first", "reminder: 1 day", "excuses: 1", "extensions: 1")
-	if _, err := tb.FindGame(tb.Context(), "sunday"); !errors.Is(err, gm.ErrNoGame) {
+	if _, err := tb.FindGame(tb.Context(), "sunday"); !errors.Is(err, records.ErrNoGame) {
 		t.Fatal("it was opened before the yes")
 	}
 	tb.asks(eve, "yes")
 	tb.says(eve, "sunday is open, Eve, and you are in: 1 of 3 players is there.", `"join sunday as THEIR NAME"`)
 	game := tb.found("sunday")
-	terms := gm.DefaultTerms
-	terms.Press = gm.NoPress
+	terms := records.DefaultTerms
+	terms.Press = records.NoPress
 	if game.Places != 3 || game.Schedule != "0 20 * * SUN" || game.Zone != "Europe/Madrid" || game.Terms != terms {
 		t.Errorf("%+v", game)
 	}
 	tb.who("sunday", "Eve")
 	tb.joins(ann, "join sunday as Ann")
 	tb.joins(bob, "join sunday as Bob")
-	if state := tb.found("sunday").State; state != gm.Running {
+	if state := tb.found("sunday").State; state != records.Running {
 		t.Errorf("it is %s", state)
 	}
 	tb.reply(eve, "rules")
@@ -411,7 +412,7 @@ func TestAPersonHasTwoGamesWaiting(t *testing.T) {
 		tb.asks(eve, "yes")
 	}
 	tb.who("two", "Eve")
-	if _, err := tb.FindGame(tb.Context(), "three"); !errors.Is(err, gm.ErrNoGame) {
+	if _, err := tb.FindGame(tb.Context(), "three"); !errors.Is(err, records.ErrNoGame) {
 		t.Errorf("a third game waits (%v)", err)
 	}
 	tb.clock = tb.clock.Add(time.Hour)
@@ -432,7 +433,7 @@ func TestAPersonHasTwoGamesWaiting(t *testing.T) {
 	open := 0
 	games, err := tb.Games(tb.Context())
 	for _, game := range games {
-		if game.State == gm.Waiting && game.Name != "friday" {
+		if game.State == records.Waiting && game.Name != "friday" {
 			open++
 		}
 	}
@@ -453,7 +454,7 @@ func TestTheOpenerLeavesOthersBehind(t *testing.T) {
 	tb.asks(eve, "yes")
 	tb.silentOn(eve, "it is closed")
 	tb.who("sunday", "Bob")
-	if state := tb.found("sunday").State; state != gm.Waiting {
+	if state := tb.found("sunday").State; state != records.Waiting {
 		t.Errorf("it is %s", state)
 	}
 }
@@ -461,11 +462,11 @@ func TestTheOpenerLeavesOthersBehind(t *testing.T) {
 // A hurried store is one at which another process does something whenever this
 // one has looked.
 type hurried struct {
-	gm.Store
+	records.Store
 	meanwhile func()
 }
 
-func (s hurried) View(ctx context.Context, f func(gm.Tx) error) error {
+func (s hurried) View(ctx context.Context, f func(records.Tx) error) error {
 	defer s.meanwhile()
 	return s.Store.View(ctx, f)
 }

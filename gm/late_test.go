@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // afterCut has somebody write half a minute behind the first deadline, and the GM
@@ -24,7 +24,7 @@ func (tb *table) afterCut(address, text string) {
 // deadline counts for it then, and nobody has waited for that player.
 func TestLateOrdersCountInATurnThatWaits(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{Excuses: 1}, "Ann", "Bob", "Cat")
+	tb.agree("friday", daily, "UTC", records.Terms{Excuses: 1}, "Ann", "Bob", "Cat")
 	tb.asks(bob, "buy Forest")
 	tb.afterCut(ann, "buy Wheat Field")
 	tb.due("friday", "02 20:00")
@@ -45,7 +45,7 @@ func TestLateOrdersCountInATurnThatWaits(t *testing.T) {
 // sends nothing.
 func TestLateOrdersAreExcusedOnce(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{Excuses: 1}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{Excuses: 1}, "Ann", "Bob")
 	tb.asks(bob, "buy Forest")
 	tb.afterCut(ann, "buy Wheat Field")
 	tb.inTurn("friday", 1)
@@ -58,7 +58,7 @@ func TestLateOrdersAreExcusedOnce(t *testing.T) {
 // Where nothing waits they are for the next turn, as their writer was told.
 func TestLateOrdersAreForTheNextTurn(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob")
 	tb.asks(bob, "buy Forest")
 	tb.afterCut(ann, "buy Wheat Field")
 	tb.inTurn("friday", 2)
@@ -75,7 +75,7 @@ func TestWhichLateOrdersStay(t *testing.T) {
 	for _, last := range []string{"turn 2\nbuy Wheat Field", "clear"} {
 		t.Run(last, func(t *testing.T) {
 			tb := setTable(t)
-			tb.agree("friday", daily, "UTC", gm.Terms{Excuses: 1}, "Ann", "Bob", "Cat")
+			tb.agree("friday", daily, "UTC", records.Terms{Excuses: 1}, "Ann", "Bob", "Cat")
 			tb.asks(ann, "buy Forest")
 			tb.asks(bob, "buy Forest")
 			tb.at(1, "20:00:20")
@@ -93,7 +93,7 @@ func TestWhichLateOrdersStay(t *testing.T) {
 // A turn waits for lost mail, which a late letter is not.
 func TestLateOrdersAreNoLostMail(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")
 	tb.asks(bob, "buy Forest")
 	tb.at(1, "20:01:00")
@@ -109,11 +109,11 @@ func TestLateOrdersAreNoLostMail(t *testing.T) {
 
 // stopped ends a process before its transactions from the k-th on.
 type stopped struct {
-	gm.Store
+	records.Store
 	n, k int
 }
 
-func (s *stopped) Update(ctx context.Context, f func(gm.Tx) error) error {
+func (s *stopped) Update(ctx context.Context, f func(records.Tx) error) error {
 	if s.n++; s.n >= s.k {
 		return context.Canceled
 	}
@@ -156,7 +156,7 @@ func TestLateOrdersCountBeforeAMovedDeadline(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			tb := setTable(t)
-			tb.agree("friday", daily, "UTC", gm.Terms{}, "Ann", "Bob")
+			tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob")
 			tb.filedAfterCut(ann, "buy Wheat Field")
 			if err := move(tb); err != nil {
 				t.Fatal(err)
@@ -187,7 +187,7 @@ func TestTurnThatWasMovedWaitsNoMore(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			tb := setTable(t)
-			tb.agree("friday", daily, "UTC", gm.Terms{Excuses: 5, Grace: 24 * time.Hour}, "Ann", "Bob")
+			tb.agree("friday", daily, "UTC", records.Terms{Excuses: 5, Grace: 24 * time.Hour}, "Ann", "Bob")
 			tb.asks(bob, "buy Forest")
 			tb.at(1, "20:01:00")
 			tb.round()
@@ -212,7 +212,7 @@ func TestTurnThatWasMovedWaitsNoMore(t *testing.T) {
 // counts against nobody, and no letter names a deadline that is over.
 func TestSeatTakenOverBehindTheDeadline(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{Excuses: 1, NMRs: 1}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{Excuses: 1, NMRs: 1}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")
 	tb.asks(bob, "resign")
 	tb.asks(bob, "yes")
@@ -236,7 +236,7 @@ func TestSeatTakenOverBehindTheDeadline(t *testing.T) {
 // An offer that goes out behind the deadline names none, either.
 func TestSeatOfferedBehindTheDeadline(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob")
 	tb.writes(eve, "hello", "standby as Eve")
 	tb.asks(eve, "yes")
 	tb.asks(bob, "resign")
@@ -247,7 +247,7 @@ func TestSeatOfferedBehindTheDeadline(t *testing.T) {
 // What a predecessor said of being away is not the successor's.
 func TestAbsenceEndsWithItsPlayer(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob")
 	tb.asks(bob, "absent on 1 December")
 	tb.asks(ann, "buy Forest")
 	tb.at(1, "20:00:30")

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"machipost/gm/post"
+	"machipost/gm/records"
 )
 
 // This file holds what the keeper does with letters that came in.
@@ -17,14 +18,14 @@ import (
 // A BoxLetter is a filed letter as the keeper looks at it: with its player's game
 // and name, "" when it is nobody's.
 type BoxLetter struct {
-	FiledLetter
+	records.FiledLetter
 	Game, Name string
 }
 
 // Letters returns the newest letters in one of the states (all, for none), at
 // most limit of them, the newest first. Their tags are left out.
-func (g *GM) Letters(ctx context.Context, states []LetterState, limit int) (letters []BoxLetter, err error) {
-	err = g.Store.View(ctx, func(tx Tx) error {
+func (g *GM) Letters(ctx context.Context, states []records.LetterState, limit int) (letters []BoxLetter, err error) {
+	err = g.Store.View(ctx, func(tx records.Tx) error {
 		filed, err := tx.Letters.Newest(states, limit)
 		if err != nil {
 			return err
@@ -41,14 +42,14 @@ func (g *GM) Letters(ctx context.Context, states []LetterState, limit int) (lett
 // FiledLetter returns a letter with all that is kept of it; tags are left out but
 // in its raw bytes. It fails with ErrNoLetter.
 func (g *GM) FiledLetter(ctx context.Context, id int64) (letter BoxLetter, err error) {
-	err = g.Store.View(ctx, func(tx Tx) error {
+	err = g.Store.View(ctx, func(tx records.Tx) error {
 		letter, err = g.letterInBox(tx, id)
 		return err
 	})
 	return letter, err
 }
 
-func (g *GM) letterInBox(tx Tx, id int64) (BoxLetter, error) {
+func (g *GM) letterInBox(tx records.Tx, id int64) (BoxLetter, error) {
 	f, err := tx.Letters.Filed(id)
 	if err != nil {
 		return BoxLetter{}, fmt.Errorf("letter %d: %w", id, err)
@@ -61,7 +62,7 @@ func (g *GM) letterInBox(tx Tx, id int64) (BoxLetter, error) {
 type place struct{ game, name string }
 
 // playersByID are the places of all players of all games.
-func playersByID(tx Tx) (map[int64]place, error) {
+func playersByID(tx records.Tx) (map[int64]place, error) {
 	games, err := tx.Games.All()
 	players := map[int64]place{}
 	for _, game := range games {
@@ -72,7 +73,7 @@ func playersByID(tx Tx) (map[int64]place, error) {
 	return players, err
 }
 
-func (g *GM) boxLetter(f FiledLetter, players map[int64]place) BoxLetter {
+func (g *GM) boxLetter(f records.FiledLetter, players map[int64]place) BoxLetter {
 	f.Letter.Subject, f.Letter.Text = g.withoutTags(f.Letter.Subject), g.withoutTags(f.Letter.Text)
 	at := players[f.Player]
 	return BoxLetter{f, at.game, at.name}
@@ -112,7 +113,7 @@ func (g *GM) RequeueLetter(ctx context.Context, again Requeue) (letter BoxLetter
 		}
 	}()
 	again.Reason = OneLine(again.Reason)
-	err = g.Store.Update(ctx, func(tx Tx) error {
+	err = g.Store.Update(ctx, func(tx records.Tx) error {
 		if err := g.readAgain(tx, again); err != nil {
 			return fmt.Errorf("letter %d: %w", again.ID, err)
 		}
@@ -123,7 +124,7 @@ func (g *GM) RequeueLetter(ctx context.Context, again Requeue) (letter BoxLetter
 }
 
 // readAgain works on a filed letter once more.
-func (g *GM) readAgain(tx Tx, again Requeue) error {
+func (g *GM) readAgain(tx records.Tx, again Requeue) error {
 	f, err := tx.Letters.Filed(again.ID)
 	if err != nil {
 		return err
@@ -159,9 +160,9 @@ func (g *GM) readAgain(tx Tx, again Requeue) error {
 
 // reread reads the raw bytes of a filed letter again, and forgives what set it
 // aside.
-func (g *GM) reread(f *FiledLetter) error {
+func (g *GM) reread(f *records.FiledLetter) error {
 	switch {
-	case f.State == Applied:
+	case f.State == records.Applied:
 		return errors.New("it has had its effect; a letter has one")
 	case f.Letter.Raw == nil:
 		return errors.New("it was too large to be fetched, so there is nothing to read; it lies in the mailbox")
@@ -177,7 +178,7 @@ func (g *GM) reread(f *FiledLetter) error {
 }
 
 // writerOf is who wrote a letter, or who did as the keeper knows.
-func (g *GM) writerOf(tx Tx, l post.Letter, again Requeue) (writer, error) {
+func (g *GM) writerOf(tx records.Tx, l post.Letter, again Requeue) (writer, error) {
 	if again.Game == "" {
 		return g.identify(tx, l)
 	}
@@ -189,7 +190,7 @@ func (g *GM) writerOf(tx Tx, l post.Letter, again Requeue) (writer, error) {
 	if err != nil {
 		return writer{}, fmt.Errorf("game %s: %w", game.Name, err)
 	}
-	if game.State == Running && again.Reason == "" {
+	if game.State == records.Running && again.Reason == "" {
 		return writer{}, fmt.Errorf("game %s: %w", game.Name, ErrNoReason)
 	}
 	key, err := g.key(tx)
@@ -202,10 +203,10 @@ func (g *GM) writerOf(tx Tx, l post.Letter, again Requeue) (writer, error) {
 }
 
 // noteVouched notes that a letter counted on the keeper's word.
-func (g *GM) noteVouched(tx Tx, id int64, w writer, reason string) error {
+func (g *GM) noteVouched(tx records.Tx, id int64, w writer, reason string) error {
 	f, err := tx.Letters.Filed(id)
-	if err != nil || f.State != Applied || w.game.State != Running {
+	if err != nil || f.State != records.Applied || w.game.State != records.Running {
 		return err
 	}
-	return g.change(tx, w.game, LetterVouched, w.player().Name, "", reason)
+	return records.NoteChange(tx, w.game, records.LetterVouched, w.player().Name, "", reason)
 }

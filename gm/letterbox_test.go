@@ -10,6 +10,7 @@ import (
 	"machipost/gm"
 	"machipost/gm/mailbox/letter"
 	"machipost/gm/post"
+	"machipost/gm/records"
 	"machipost/templates"
 )
 
@@ -24,7 +25,7 @@ func setBoxes(t *testing.T) *table {
 }
 
 // box is the newest letter in the mailbox's book.
-func (tb *table) box(states ...gm.LetterState) gm.BoxLetter {
+func (tb *table) box(states ...records.LetterState) gm.BoxLetter {
 	tb.Helper()
 	letters, err := tb.Letters(tb.Context(), states, 1)
 	if err != nil || len(letters) != 1 {
@@ -56,12 +57,12 @@ func TestALetterThatWasSetAsideIsReadAgain(t *testing.T) {
 	tb := setBoxes(t)
 	tb.forged("buy Forest")
 	tb.round()
-	aside := tb.box(gm.Aside)
+	aside := tb.box(records.Aside)
 	if aside.Game != "friday" || aside.Name != "Ann" || aside.Why != "dmarc=fail" {
 		t.Fatalf("set aside is %+v", aside)
 	}
 	tb.says(keeper, fmt.Sprintf(`"machipost letter show %d" shows it`, aside.ID))
-	if got := tb.requeue(gm.Requeue{}); got.State != gm.Applied {
+	if got := tb.requeue(gm.Requeue{}); got.State != records.Applied {
 		t.Errorf("state %s, why %q", got.State, got.Why)
 	}
 	tb.round()
@@ -79,10 +80,10 @@ func TestALetterThatWasSetAsideIsReadAgain(t *testing.T) {
 func TestWhatIsForgivenAndWhatIsNot(t *testing.T) {
 	for _, c := range []struct {
 		name, subject string
-		want          gm.LetterState
+		want          records.LetterState
 	}{
-		{"with the tag", "", gm.Applied},
-		{"without", "orders", gm.Unconfirmed},
+		{"with the tag", "", records.Applied},
+		{"without", "orders", records.Unconfirmed},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			tb := setBoxes(t)
@@ -92,7 +93,7 @@ func TestWhatIsForgivenAndWhatIsNot(t *testing.T) {
 			tb.lay(ann, fmt.Appendf(nil, "From: %s\r\nSubject: %s\r\nPrecedence: bulk\r\n\r\nbuy Forest\r\n", ann, c.subject))
 			tb.round()
 			tb.count(ann, 1)
-			if got := tb.box().State; got != gm.Automatic {
+			if got := tb.box().State; got != records.Automatic {
 				t.Fatalf("it was %s", got)
 			}
 			if got := tb.requeue(gm.Requeue{}).State; got != c.want {
@@ -110,7 +111,7 @@ func TestTheKeeperVouches(t *testing.T) {
 	tb := setBoxes(t)
 	tb.writes(eve, "Ann's orders", "buy Forest")
 	got := tb.requeue(gm.Requeue{Game: "FRIDAY", Player: "ann", Reason: "Ann rang me up."})
-	if got.State != gm.Applied || got.Game != "friday" || got.Name != "Ann" {
+	if got.State != records.Applied || got.Game != "friday" || got.Name != "Ann" {
 		t.Errorf("it is %s, of %s in %s", got.State, got.Name, got.Game)
 	}
 	tb.round()
@@ -140,7 +141,7 @@ func TestRequeuedOrdersAreForTheTurnThatComes(t *testing.T) {
 	tb := setBoxes(t)
 	tb.forged("buy Forest")
 	tb.round()
-	aside := tb.box(gm.Aside)
+	aside := tb.box(records.Aside)
 	tb.at(1, "20:01:00")
 	tb.round()
 	tb.at(2, "09:00:00")
@@ -183,10 +184,10 @@ func TestWhatCannotBeReadAgain(t *testing.T) {
 		is    error
 		says  string
 	}{
-		{gm.Requeue{ID: 99}, gm.ErrNoLetter, "letter 99: no such letter"},
+		{gm.Requeue{ID: 99}, records.ErrNoLetter, "letter 99: no such letter"},
 		{gm.Requeue{ID: large}, nil, "too large to be fetched"},
-		{gm.Requeue{ID: small, Game: "monday", Player: "Ann"}, gm.ErrNoGame, "game monday"},
-		{gm.Requeue{ID: small, Game: "friday", Player: "Eve"}, gm.ErrNoPlayer, "game friday: player Eve"},
+		{gm.Requeue{ID: small, Game: "monday", Player: "Ann"}, records.ErrNoGame, "game monday"},
+		{gm.Requeue{ID: small, Game: "friday", Player: "Eve"}, records.ErrNoPlayer, "game friday: player Eve"},
 		{gm.Requeue{ID: small, Game: "friday", Player: "Ann", Reason: " \n "}, gm.ErrNoReason, "a running game is changed only with a reason"},
 	} {
 		_, err := tb.RequeueLetter(t.Context(), c.again)
@@ -206,7 +207,7 @@ func TestALetterThatFailsAgain(t *testing.T) {
 	if _, err := tb.RequeueLetter(t.Context(), gm.Requeue{ID: id}); err == nil || !strings.Contains(err.Error(), "makes us fail") {
 		t.Errorf("%v", err)
 	}
-	if got := tb.box().State; got != gm.Aside {
+	if got := tb.box().State; got != records.Aside {
 		t.Errorf("it is %s", got)
 	}
 }

@@ -15,6 +15,7 @@ import (
 	"machipost/engine/wire"
 	"machipost/gm/calendar"
 	"machipost/gm/post"
+	"machipost/gm/records"
 	ordersreading "machipost/orders/reading"
 	"machipost/reports"
 )
@@ -28,7 +29,7 @@ type Plan struct {
 	Rules     engine.Rules
 	Schedule  string
 	Zone      string
-	Terms     Terms
+	Terms     records.Terms
 }
 
 // gameName is what a game's name may be: it stands in subjects and addresses.
@@ -90,40 +91,40 @@ func checkPlayers(players []mail.Address) error {
 }
 
 // game is the game that a plan makes, before its start.
-func (p Plan) game(now time.Time) Game {
-	game := Game{
-		Name: p.Name, State: Waiting, KeepSeats: p.KeepSeats, Places: p.places(), Terms: p.Terms,
+func (p Plan) game(now time.Time) records.Game {
+	game := records.Game{
+		Name: p.Name, State: records.Waiting, KeepSeats: p.KeepSeats, Places: p.places(), Terms: p.Terms,
 		Schedule: p.Schedule, Zone: p.Zone, Created: now,
 	}
 	game.Position = engine.NewPosition(p.Rules, game.Places, func([]engine.Card) {})
 	for _, player := range p.Players {
-		game.Players = append(game.Players, Player{Name: player.Name, Address: strings.ToLower(player.Address)})
+		game.Players = append(game.Players, records.Player{Name: player.Name, Address: strings.ToLower(player.Address)})
 	}
 	return game
 }
 
 // NewGame opens a game that waits for its start. It fails with a PlanError, and
 // with ErrNameUsed.
-func (g *GM) NewGame(ctx context.Context, plan Plan) (Game, error) {
-	var game Game
-	err := g.Store.Update(ctx, func(tx Tx) (err error) {
+func (g *GM) NewGame(ctx context.Context, plan Plan) (records.Game, error) {
+	var game records.Game
+	err := g.Store.Update(ctx, func(tx records.Tx) (err error) {
 		game, err = g.openGame(tx, plan)
 		return err
 	})
 	return game, err
 }
 
-func (g *GM) openGame(tx Tx, plan Plan) (Game, error) {
+func (g *GM) openGame(tx records.Tx, plan Plan) (records.Game, error) {
 	plan.Players = slices.Clone(plan.Players)
 	for i := range plan.Players {
 		plan.Players[i].Name = oneSpaced(plan.Players[i].Name)
 	}
 	if err := g.checkPlan(plan); err != nil {
-		return Game{}, err
+		return records.Game{}, err
 	}
 	game := plan.game(tx.Now)
 	if err := tx.Games.Add(&game); err != nil {
-		return Game{}, fmt.Errorf("opening game %s: %w", plan.Name, err)
+		return records.Game{}, fmt.Errorf("opening game %s: %w", plan.Name, err)
 	}
 	return game, nil
 }
@@ -149,17 +150,17 @@ func oneSpaced(name string) string { return strings.Join(strings.Fields(name), "
 // there. One whose first turn is still to be resolved is started already, and
 // that is well; the game fails to start when it is further, or when fewer than
 // two are there.
-func (g *GM) StartGame(ctx context.Context, name string) (Game, error) {
-	var game Game
-	err := g.Store.Update(ctx, func(tx Tx) error {
+func (g *GM) StartGame(ctx context.Context, name string) (records.Game, error) {
+	var game records.Game
+	err := g.Store.Update(ctx, func(tx records.Tx) error {
 		var err error
 		if game, err = tx.Games.Named(name); err != nil {
 			return err
 		}
 		switch n := len(game.Players); {
-		case game.State == Running && game.Position.Turn == 1:
+		case game.State == records.Running && game.Position.Turn == 1:
 			return nil
-		case game.State != Waiting:
+		case game.State != records.Waiting:
 			return fmt.Errorf("it is %s already", game.State)
 		case n < engine.MinPlayers:
 			return fmt.Errorf("a game has 2 to 5 players, and %d joined so far", n)
@@ -167,7 +168,7 @@ func (g *GM) StartGame(ctx context.Context, name string) (Game, error) {
 		return g.start(tx, &game)
 	})
 	if err != nil {
-		return Game{}, fmt.Errorf("starting game %s: %w", name, err)
+		return records.Game{}, fmt.Errorf("starting game %s: %w", name, err)
 	}
 	return game, nil
 }
@@ -176,10 +177,10 @@ func (g *GM) StartGame(ctx context.Context, name string) (Game, error) {
 // of its own.
 func (g *GM) startFull(ctx context.Context) error {
 	var full []string
-	err := g.Store.View(ctx, func(tx Tx) error {
+	err := g.Store.View(ctx, func(tx records.Tx) error {
 		games, err := tx.Games.All()
 		for _, game := range games {
-			if game.isFull() {
+			if isFull(&game) {
 				full = append(full, game.Name)
 			}
 		}
@@ -187,9 +188,9 @@ func (g *GM) startFull(ctx context.Context) error {
 	})
 	errs := []error{err}
 	for _, name := range full {
-		err := g.Store.Update(ctx, func(tx Tx) error {
+		err := g.Store.Update(ctx, func(tx records.Tx) error {
 			game, err := tx.Games.Named(name)
-			if err != nil || !game.isFull() { // another process was faster
+			if err != nil || !isFull(&game) { // another process was faster
 				return err
 			}
 			return g.start(tx, &game)
@@ -202,12 +203,12 @@ func (g *GM) startFull(ctx context.Context) error {
 }
 
 // isFull tells a game that waits for nobody any more.
-func (g *Game) isFull() bool {
-	return g.State == Waiting && len(g.Players) >= max(g.Places, engine.MinPlayers)
+func isFull(g *records.Game) bool {
+	return g.State == records.Waiting && len(g.Players) >= max(g.Places, engine.MinPlayers)
 }
 
-func (g *GM) start(tx Tx, game *Game) error {
-	deadline, err := game.deadlineAfter(tx.Now)
+func (g *GM) start(tx records.Tx, game *records.Game) error {
+	deadline, err := game.DeadlineAfter(tx.Now)
 	if err != nil {
 		return err
 	}
@@ -217,14 +218,14 @@ func (g *GM) start(tx Tx, game *Game) error {
 			game.Players[i], game.Players[j] = game.Players[j], game.Players[i]
 		})
 	}
-	game.State, game.Deadline = Running, deadline
+	game.State, game.Deadline = records.Running, deadline
 	game.Position = engine.NewPosition(game.Position.Rules, len(game.Players), func(cards []engine.Card) {
 		chance.Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
 	})
 	for i := range game.Players {
 		game.Players[i].Thread = g.newMessageID()
 	}
-	game.Began, game.Places, game.opening = tx.Now, len(game.Players), true
+	game.Began, game.Places, game.Opening = tx.Now, len(game.Players), true
 	if err := tx.Games.Save(*game); err != nil {
 		return err
 	}
@@ -234,47 +235,16 @@ func (g *GM) start(tx Tx, game *Game) error {
 }
 
 // startOf is the game as the first letter to a player tells it.
-func (g *GM) startOf(game *Game, s engine.Seat, tag string, now time.Time) reports.Start {
+func (g *GM) startOf(game *records.Game, s engine.Seat, tag string, now time.Time) reports.Start {
 	return reports.Start{
-		Table: game.table(), Me: s, Tag: tag, Address: g.Address.Address, Deadline: game.clockOf(game.Players[s], game.dueBy(now)),
-		Options: game.optionLines(g.Words), Held: game.Held != "",
+		Table: tableOf(game), Me: s, Tag: tag, Address: g.Address.Address, Deadline: game.ClockOf(game.Players[s], game.DueBy(now)),
+		Options: optionLines(game, g.Words), Held: game.Held != "",
 	}
 }
-
-// table is what reports know of a game: who sits where, and what lies there.
-func (g *Game) table() reports.Table {
-	return reports.Table{Game: g.Name, Names: g.Names(), Position: g.Position}
-}
-
-// clockOf is a time as a player reads it: in the player's zone, or the game's.
-func (g *Game) clockOf(p Player, t time.Time) time.Time {
-	if t.IsZero() {
-		return t
-	}
-	for _, name := range []string{p.Zone, g.Zone} {
-		if zone, err := time.LoadLocation(name); err == nil && name != "" {
-			return t.In(zone)
-		}
-	}
-	return t.UTC()
-}
-
-// dueFor is when orders are due, as a player reads it; the zero time when no turn
-// is to come, and while the GM holds the game: its deadline counts for nothing.
-func (g *Game) dueFor(p Player) time.Time {
-	if g.Held != "" {
-		return time.Time{}
-	}
-	return g.clockOf(p, g.Cut())
-}
-
-// LocalDeadline is when orders are due, in the game's own zone; the zero time when
-// no turn is to come.
-func (g *Game) LocalDeadline() time.Time { return g.clockOf(Player{}, g.Cut()) }
 
 // writeToAll queues a letter of our own accord to every player of a game, in
 // the player's thread.
-func (g *GM) writeToAll(tx Tx, game *Game, text func(w *reports.Words, s engine.Seat, tag string) string) error {
+func (g *GM) writeToAll(tx records.Tx, game *records.Game, text func(w *reports.Words, s engine.Seat, tag string) string) error {
 	words := g.Words.For(game.Names())
 	for i := range game.Players {
 		seat := engine.Seat(i)
@@ -287,15 +257,15 @@ func (g *GM) writeToAll(tx Tx, game *Game, text func(w *reports.Words, s engine.
 }
 
 // writeTo queues such a letter to one player.
-func (g *GM) writeTo(tx Tx, game *Game, seat engine.Seat, text func(w *reports.Words, tag string) string) error {
+func (g *GM) writeTo(tx records.Tx, game *records.Game, seat engine.Seat, text func(w *reports.Words, tag string) string) error {
 	return g.writeWith(tx, game, seat, "", func(tag string) string { return text(g.Words.For(game.Names()), tag) })
 }
 
 // writeWith is the same for letters of a kind that a command ends, "" for none. A
 // seat without a person gets no letter.
-func (g *GM) writeWith(tx Tx, game *Game, seat engine.Seat, unsubscribe string, text func(tag string) string) error {
+func (g *GM) writeWith(tx records.Tx, game *records.Game, seat engine.Seat, unsubscribe string, text func(tag string) string) error {
 	p := game.Players[seat]
-	if p.Address == "" || p.Gone == GoneResigned {
+	if p.Address == "" || p.Gone == records.GoneResigned {
 		return nil
 	}
 	key, err := g.key(tx)
@@ -305,12 +275,12 @@ func (g *GM) writeWith(tx Tx, game *Game, seat engine.Seat, unsubscribe string, 
 	t := tagFor(key, game, p)
 	draft := g.draftTo(game, p, t)
 	draft.Text, draft.Automatic, draft.Unsubscribe = text(t.String()), "auto-generated", unsubscribe
-	return g.queue(tx, Outgoing{Kind: Report, To: p.Address, Player: p.ID}, draft)
+	return g.queue(tx, records.Outgoing{Kind: records.Report, To: p.Address, Player: p.ID}, draft)
 }
 
 // draftTo begins a letter to a player: one thread and one subject a game. The
 // start letter is the head of the thread.
-func (g *GM) draftTo(game *Game, p Player, t tag) post.Draft {
+func (g *GM) draftTo(game *records.Game, p records.Player, t tag) post.Draft {
 	draft := post.Draft{
 		To:      mail.Address{Name: p.Name, Address: p.Address},
 		ReplyTo: g.replyTo(t),
@@ -318,7 +288,7 @@ func (g *GM) draftTo(game *Game, p Player, t tag) post.Draft {
 		ListID:  g.listID(game.Name),
 	}
 	switch {
-	case game.opening:
+	case game.Opening:
 		draft.MessageID = p.Thread
 	case p.Thread != "": // before the start there is none
 		draft.InReplyTo, draft.References = p.Thread, []string{p.Thread}
@@ -328,7 +298,7 @@ func (g *GM) draftTo(game *Game, p Player, t tag) post.Draft {
 
 // key is the secret from which tags are made. It is drawn when it is first
 // asked for, in the same transaction.
-func (g *GM) key(tx Tx) ([]byte, error) {
+func (g *GM) key(tx records.Tx) ([]byte, error) {
 	key, err := tx.Settings.Value(settingKey)
 	if err != nil || key != "" {
 		return []byte(key), err

@@ -5,13 +5,14 @@ import (
 	"fmt"
 
 	"machipost/engine/wire"
+	"machipost/gm/records"
 )
 
 // This file holds what a keeper looks at; nothing here changes anything.
 
 // Games returns all games, oldest first.
-func (g *GM) Games(ctx context.Context) (games []Game, err error) {
-	err = g.Store.View(ctx, func(tx Tx) error {
+func (g *GM) Games(ctx context.Context) (games []records.Game, err error) {
+	err = g.Store.View(ctx, func(tx records.Tx) error {
 		games, err = tx.Games.All()
 		return err
 	})
@@ -19,8 +20,8 @@ func (g *GM) Games(ctx context.Context) (games []Game, err error) {
 }
 
 // FindGame returns a game by its name; ErrNoGame.
-func (g *GM) FindGame(ctx context.Context, name string) (game Game, err error) {
-	err = g.Store.View(ctx, func(tx Tx) error {
+func (g *GM) FindGame(ctx context.Context, name string) (game records.Game, err error) {
+	err = g.Store.View(ctx, func(tx records.Tx) error {
 		game, err = tx.Games.Named(name)
 		return err
 	})
@@ -29,17 +30,17 @@ func (g *GM) FindGame(ctx context.Context, name string) (game Game, err error) {
 
 // Standing tells how a game stands, as all players know it; "" when it has not
 // begun.
-func (g *GM) Standing(game Game) string {
-	if !game.begun() {
+func (g *GM) Standing(game records.Game) string {
+	if !game.Begun() {
 		return ""
 	}
-	return g.Words.For(game.Names()).Standing(game.table())
+	return g.Words.For(game.Names()).Standing(tableOf(&game))
 }
 
 // Silent returns the names of the players of a running game of whom nothing has
 // come for the next turn, and who are not away, in seat order.
 func (g *GM) Silent(ctx context.Context, name string) (names []string, err error) {
-	err = g.Store.View(ctx, func(tx Tx) error {
+	err = g.Store.View(ctx, func(tx records.Tx) error {
 		game, err := tx.Games.Named(name)
 		if err != nil {
 			return err
@@ -58,12 +59,12 @@ func (g *GM) Silent(ctx context.Context, name string) (names []string, err error
 // Export returns how a game stands with all that is in it: secrets, too. It fails
 // with ErrNoGame, and when the game has not begun.
 func (g *GM) Export(ctx context.Context, name string) (position wire.Position, err error) {
-	err = g.Store.View(ctx, func(tx Tx) error {
+	err = g.Store.View(ctx, func(tx records.Tx) error {
 		game, err := tx.Games.Named(name)
 		if err != nil {
 			return err
 		}
-		if !game.begun() {
+		if !game.Begun() {
 			return fmt.Errorf("game %s: it has never begun, so there is no position", game.Name)
 		}
 		counting, err := g.countSheets(tx, &game)

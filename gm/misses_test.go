@@ -7,14 +7,14 @@ import (
 	"testing"
 	"time"
 
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // A game's deadline is at eight in its zone, before the clocks change and after.
 func TestDeadlinesKeepTheirHourOverAChangeOfClocks(t *testing.T) {
 	tb := setTable(t)
 	tb.on("2027-03-27T12:00:00Z")
-	tb.agree("friday", daily, "Europe/London", gm.Terms{}, "Ann", "Bob")
+	tb.agree("friday", daily, "Europe/London", records.Terms{}, "Ann", "Bob")
 	tb.heard(ann, "Sat 27 March 2027, 20:00 GMT")
 	tb.on("2027-03-27T20:00:01Z")
 	tb.round()
@@ -30,7 +30,7 @@ func TestDeadlinesKeepTheirHourOverAChangeOfClocks(t *testing.T) {
 func TestTurnWaitsOnceForAnExcusedMiss(t *testing.T) {
 	tb := setTable(t)
 	tb.on("2027-03-27T12:00:00Z")
-	tb.agree("friday", daily, "Europe/London", gm.Terms{Excuses: 1}, "Ann", "Bob")
+	tb.agree("friday", daily, "Europe/London", records.Terms{Excuses: 1}, "Ann", "Bob")
 	tb.asks(ann, "zone America/New_York")
 	tb.asks(ann, "buy Forest")
 	tb.on("2027-03-27T20:00:01Z")
@@ -63,7 +63,7 @@ func TestTurnWaitsOnceForAnExcusedMiss(t *testing.T) {
 // Orders that come during the grace count, and the excuse is gone all the same.
 func TestOrdersInTheGraceCount(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{Excuses: 1}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{Excuses: 1}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")
 	tb.at(1, "20:01:00")
 	tb.round()
@@ -90,7 +90,7 @@ func TestWhomNoTurnWaitsFor(t *testing.T) {
 	} {
 		t.Run(c.by, func(t *testing.T) {
 			tb := setTable(t)
-			tb.agree("friday", daily, "UTC", gm.Terms{Excuses: 1}, "Ann", "Bob")
+			tb.agree("friday", daily, "UTC", records.Terms{Excuses: 1}, "Ann", "Bob")
 			tb.asks(ann, "buy Forest")
 			if c.by == "standing orders" { // of an earlier sheet
 				tb.asks(bob, c.says)
@@ -117,7 +117,7 @@ func TestWhomNoTurnWaitsFor(t *testing.T) {
 // away, and a bot, are not among the usual players.
 func TestLostMailUsesNoExcuse(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{Excuses: 1, Grace: 6 * time.Hour}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{Excuses: 1, Grace: 6 * time.Hour}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")
 	tb.asks(bob, "buy Forest")
 	tb.at(1, "20:01:00")
@@ -138,7 +138,7 @@ func TestLostMailUsesNoExcuse(t *testing.T) {
 
 func TestAbsentPlayersAreNoLostMail(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{}, "Ann", "Bob", "Cat")
+	tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob", "Cat")
 	for _, p := range []string{ann, bob, "cat@example.org"} {
 		tb.asks(p, "buy Forest")
 	}
@@ -157,7 +157,7 @@ func TestAbsentPlayersAreNoLostMail(t *testing.T) {
 // A machine that slept over the grace gives the players theirs all the same.
 func TestGraceAfterSleep(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", "0 20 * * TUE", "UTC", gm.Terms{Excuses: 1}, "Ann", "Bob")
+	tb.agree("friday", "0 20 * * TUE", "UTC", records.Terms{Excuses: 1}, "Ann", "Bob")
 	tb.at(4, "12:00:00")
 	tb.round()
 	if got, want := tb.game("friday").Grace, utc(t, "2026-12-05T12:00:00Z"); !got.Equal(want) {
@@ -169,7 +169,7 @@ func TestGraceAfterSleep(t *testing.T) {
 // a bot": who takes over by a yes plays on.
 func TestSilentPlayersSeatIsTakenOver(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{NMRs: 2, Substitute: "steady-1"}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{NMRs: 2, Substitute: "steady-1"}, "Ann", "Bob")
 	tb.write(eve, "standby", "", "standby as Eve")
 	tb.round()
 	tb.asks(eve, "yes")
@@ -213,7 +213,7 @@ func TestSilentPlayersSeatIsTakenOver(t *testing.T) {
 // player's.
 func TestStandingOrdersGoWithThePlayer(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{NMRs: 1}, "Ann", "Bob", "Cat")
+	tb.agree("friday", daily, "UTC", records.Terms{NMRs: 1}, "Ann", "Bob", "Cat")
 	for day := 1; day <= 3; day++ {
 		tb.asks(ann, "buy Bakery")
 		tb.asks("cat@example.org", "buy Bakery")
@@ -233,8 +233,8 @@ func TestStandingOrdersGoWithThePlayer(t *testing.T) {
 // A game that was brought along has no turn before its first here.
 func TestSilenceInAGameThatWasBroughtAlong(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{}, "Ann", "Bob")
-	tb.change("friday", func(g *gm.Game) { g.Position.Turn = 5 })
+	tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob")
+	tb.change("friday", func(g *records.Game) { g.Position.Turn = 5 })
 	tb.at(1, "20:01:00")
 	tb.round()
 	tb.inTurn("friday", 6)
@@ -243,7 +243,7 @@ func TestSilenceInAGameThatWasBroughtAlong(t *testing.T) {
 // A silent player who sends orders again is back, and the seat is his own.
 func TestSilentPlayerComesBack(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{NMRs: 1}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{NMRs: 1}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")
 	tb.at(1, "20:01:00")
 	tb.round()
@@ -267,7 +267,7 @@ func TestSilentPlayerComesBack(t *testing.T) {
 // Misses count in a row: orders begin the count anew, an absence leaves it alone.
 func TestMissesAreCountedInARow(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{NMRs: 9}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{NMRs: 9}, "Ann", "Bob")
 	day := 0
 	for _, c := range []struct {
 		says string
@@ -298,7 +298,7 @@ func TestMissesAreCountedInARow(t *testing.T) {
 // ends.
 func TestGameThatNobodyPlaysEnds(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{NMRs: 1, Substitute: "steady-1"}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{NMRs: 1, Substitute: "steady-1"}, "Ann", "Bob")
 	tb.write(eve, "watch", "", "watch friday")
 	tb.round()
 	tb.asks(eve, "yes")
@@ -309,7 +309,7 @@ func TestGameThatNobodyPlaysEnds(t *testing.T) {
 	tb.round()
 	tb.round()
 	game := tb.game("friday")
-	if game.State != gm.Finished || !game.Deadline.IsZero() || game.Position.Turn != 2 {
+	if game.State != records.Finished || !game.Deadline.IsZero() || game.Position.Turn != 2 {
 		t.Errorf("%s, deadline %s, turn %d", game.State, game.Deadline, game.Position.Turn)
 	}
 	for _, p := range []string{ann, bob, eve} {
@@ -319,8 +319,8 @@ func TestGameThatNobodyPlaysEnds(t *testing.T) {
 
 func TestSeatOfABotThatThereIsNot(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{Substitute: "steady-0"}, "Ann", "Bob")
-	tb.change("friday", func(g *gm.Game) { g.Players[1].Gone = gm.GoneSilent })
+	tb.agree("friday", daily, "UTC", records.Terms{Substitute: "steady-0"}, "Ann", "Bob")
+	tb.change("friday", func(g *records.Game) { g.Players[1].Gone = records.GoneSilent })
 	tb.at(1, "20:01:00")
 	if _, err := tb.Round(t.Context()); err == nil || !strings.Contains(err.Error(), `game friday: seat 2: there is no bot called "steady-0"`) {
 		t.Error(err)
@@ -330,7 +330,7 @@ func TestSeatOfABotThatThereIsNot(t *testing.T) {
 // Several processes at once wait, remind and open seats once.
 func TestTwoProcessesArePatientOnce(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{Excuses: 1, NMRs: 1, Reminder: time.Hour, Substitute: "steady-1"}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{Excuses: 1, NMRs: 1, Reminder: time.Hour, Substitute: "steady-1"}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")
 	for i, now := range []string{"2026-12-01T19:10:00Z", "2026-12-01T20:01:00Z", "2026-12-02T20:01:00Z"} {
 		tb.on(now)
@@ -355,7 +355,7 @@ func TestMissesStoppedAnywhere(t *testing.T) {
 	for k := 1; k < 9; k++ {
 		t.Run(fmt.Sprint(k), func(t *testing.T) {
 			tb := setTable(t)
-			tb.agree("friday", daily, "UTC", gm.Terms{Excuses: 1, NMRs: 1, Reminder: time.Hour, Substitute: "steady-1"}, "Ann", "Bob")
+			tb.agree("friday", daily, "UTC", records.Terms{Excuses: 1, NMRs: 1, Reminder: time.Hour, Substitute: "steady-1"}, "Ann", "Bob")
 			tb.asks(ann, "buy Forest")
 			tb.at(1, "19:10:00")
 			tb.interrupted(k)
@@ -368,7 +368,7 @@ func TestMissesStoppedAnywhere(t *testing.T) {
 			tb.inTurn("friday", 2)
 			tb.distinct(ann, 4) // start, acknowledgement, waiting, report
 			tb.distinct(bob, 5) // start, reminder, waiting, report, the seat is open
-			if bob := tb.game("friday").Players[1]; bob.Excused != 1 || bob.Gone != gm.GoneSilent {
+			if bob := tb.game("friday").Players[1]; bob.Excused != 1 || bob.Gone != records.GoneSilent {
 				t.Errorf("%+v", bob)
 			}
 			tb.verified("friday", 1)
@@ -379,7 +379,7 @@ func TestMissesStoppedAnywhere(t *testing.T) {
 // "Lost mail looks so": all are told, once, that the turn waits; nobody is named.
 func TestAllAreToldOfLostMail(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{Excuses: 1}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{Excuses: 1}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")
 	tb.asks(bob, "buy Forest")
 	tb.at(1, "20:01:00")

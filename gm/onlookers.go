@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"machipost/gm/post"
+	"machipost/gm/records"
 	"machipost/reports"
 )
 
@@ -20,9 +21,9 @@ func (r *reading) watch(args map[string]string) (string, error) {
 	address := strings.ToLower(r.from().Address)
 	about := reports.About{Game: game.Name, Address: address}
 	switch {
-	case game.State == Finished:
+	case game.State == records.Finished:
 		return r.words.Over(game.Name), nil
-	case game.plays(address):
+	case game.Plays(address):
 		return r.say("WatchPlays", about)
 	case !r.confirmed && r.w.standing != proven:
 		return r.ask(args, r.words.Section("WatchSure", about))
@@ -49,13 +50,13 @@ func (r *reading) unwatch(args map[string]string) (string, error) {
 }
 
 // writeToObservers queues a public report to all who watch a game.
-func (g *GM) writeToObservers(tx Tx, game *Game, text string) error {
+func (g *GM) writeToObservers(tx records.Tx, game *records.Game, text string) error {
 	observers, err := tx.Onlookers.Observers(game.ID)
 	if err != nil {
 		return err
 	}
 	for _, address := range observers {
-		err := g.queue(tx, Outgoing{Kind: Report, To: address, Game: game.ID}, post.Draft{
+		err := g.queue(tx, records.Outgoing{Kind: records.Report, To: address, Game: game.ID}, post.Draft{
 			To: mail.Address{Address: address}, Subject: g.Words.ObserverSubject(game.Name), ListID: g.listID(game.Name),
 			Text: text + "\n", Automatic: "auto-generated", Unsubscribe: "unwatch " + game.Name,
 		})

@@ -12,6 +12,7 @@ import (
 	"machipost/engine/bots"
 	"machipost/engine/wire"
 	"machipost/gm/calendar"
+	"machipost/gm/records"
 	"machipost/reports"
 )
 
@@ -27,7 +28,7 @@ type option struct {
 	bare   string   // what the name without a value stands for in a letter, "" for nothing
 	silent []string // values that a start letter need not tell
 	read   func(p *planner, value string) error
-	show   func(g *Game) string
+	show   func(g *records.Game) string
 }
 
 // options are all there are, in the order in which they are told.
@@ -70,7 +71,7 @@ func (e *OptionError) Error() string { return e.Name + ": " + e.Problem }
 // NewPlan is a plan for which nobody chose anything yet: all expansions, the
 // usual terms, seats drawn.
 func NewPlan(name, zone string) Plan {
-	return Plan{Name: name, Rules: engine.DefaultRules(engine.Everything), Zone: zone, Terms: DefaultTerms}
+	return Plan{Name: name, Rules: engine.DefaultRules(engine.Everything), Zone: zone, Terms: records.DefaultTerms}
 }
 
 // A planner is a plan into which options are read. Those of the rules of play
@@ -207,9 +208,9 @@ func Options() []reports.OptionHelp {
 }
 
 // OptionsOf are the options of a game as they are there.
-func (g *GM) OptionsOf(game Game) []reports.OptionLine { return game.allOptions(g.Words) }
+func (g *GM) OptionsOf(game records.Game) []reports.OptionLine { return allOptions(&game, g.Words) }
 
-func (g *Game) allOptions(words *reports.Words) []reports.OptionLine {
+func allOptions(g *records.Game, words *reports.Words) []reports.OptionLine {
 	lines := make([]reports.OptionLine, len(options))
 	for i, o := range options {
 		lines[i] = reports.OptionLine{Name: o.name, Value: o.show(g), Meaning: words.OptionMeaning(o.name)}
@@ -218,8 +219,8 @@ func (g *Game) allOptions(words *reports.Words) []reports.OptionLine {
 }
 
 // optionLines are those of them that tell a player something.
-func (g *Game) optionLines(words *reports.Words) []reports.OptionLine {
-	return slices.DeleteFunc(g.allOptions(words), func(line reports.OptionLine) bool {
+func optionLines(g *records.Game, words *reports.Words) []reports.OptionLine {
+	return slices.DeleteFunc(allOptions(g, words), func(line reports.OptionLine) bool {
 		return line.Name == "players" || slices.Contains(optionCalled(line.Name).silent, line.Value)
 	})
 }
@@ -231,7 +232,7 @@ func readPlaces(p *planner, value string) (err error) {
 	return err
 }
 
-func showPlaces(g *Game) string { return fmt.Sprint(g.Places) }
+func showPlaces(g *records.Game) string { return fmt.Sprint(g.Places) }
 
 func readSchedule(p *planner, value string) error {
 	cron := value
@@ -245,7 +246,7 @@ func readSchedule(p *planner, value string) error {
 	return nil
 }
 
-func showSchedule(g *Game) string { return calendar.Words(g.Schedule) }
+func showSchedule(g *records.Game) string { return calendar.Words(g.Schedule) }
 
 func readZone(p *planner, value string) error {
 	name, _ := calendar.Zone(value)
@@ -256,42 +257,46 @@ func readZone(p *planner, value string) error {
 	return nil
 }
 
-func showZone(g *Game) string { return g.Zone }
+func showZone(g *records.Game) string { return g.Zone }
 
 func readSeats(p *planner, value string) (err error) {
 	p.KeepSeats, err = oneOf(value, map[string]bool{"given": true, "drawn": false, "yes": true, "true": true, "no": false, "false": false}, "drawn or given")
 	return err
 }
 
-func showSeats(g *Game) string { return map[bool]string{true: "given", false: "drawn"}[g.KeepSeats] }
+func showSeats(g *records.Game) string {
+	return map[bool]string{true: "given", false: "drawn"}[g.KeepSeats]
+}
 
 func readEarly(p *planner, value string) (err error) {
 	p.Terms.Early, err = oneOf(value, map[string]bool{"yes": true, "on": true, "true": true, "no": false, "off": false, "false": false}, "yes or no")
 	return err
 }
 
-func showEarly(g *Game) string { return map[bool]string{true: "yes", false: "no"}[g.Terms.Early] }
+func showEarly(g *records.Game) string {
+	return map[bool]string{true: "yes", false: "no"}[g.Terms.Early]
+}
 
 func readReminder(p *planner, value string) (err error) {
 	p.Terms.Reminder, err = calendar.ReadLength(value, "none", maxReminder)
 	return err
 }
 
-func showReminder(g *Game) string { return calendar.ShowLength(g.Terms.Reminder, "none") }
+func showReminder(g *records.Game) string { return calendar.ShowLength(g.Terms.Reminder, "none") }
 
 func readExcuses(p *planner, value string) (err error) {
 	p.Terms.Excuses, err = readNumber(value, 0, maxNumber)
 	return err
 }
 
-func showExcuses(g *Game) string { return fmt.Sprint(g.Terms.Excuses) }
+func showExcuses(g *records.Game) string { return fmt.Sprint(g.Terms.Excuses) }
 
 func readGrace(p *planner, value string) (err error) {
 	p.Terms.Grace, err = calendar.ReadLength(value, "", maxGrace)
 	return err
 }
 
-func showGrace(g *Game) string { return calendar.ShowLength(g.Terms.grace(), "") }
+func showGrace(g *records.Game) string { return calendar.ShowLength(g.Terms.GraceTime(), "") }
 
 func readNMRs(p *planner, value string) (err error) {
 	if slices.Contains([]string{"never", "none", "no"}, strings.ToLower(value)) {
@@ -301,7 +306,7 @@ func readNMRs(p *planner, value string) (err error) {
 	return err
 }
 
-func showNMRs(g *Game) string {
+func showNMRs(g *records.Game) string {
 	if g.Terms.NMRs == 0 {
 		return "never"
 	}
@@ -323,7 +328,7 @@ func readSubstitute(p *planner, value string) error {
 	return nil
 }
 
-func showSubstitute(g *Game) string {
+func showSubstitute(g *records.Game) string {
 	switch g.Terms.Substitute {
 	case "":
 		return "none"
@@ -334,12 +339,12 @@ func showSubstitute(g *Game) string {
 }
 
 func readPress(p *planner, value string) (err error) {
-	p.Terms.Press, err = oneOf(value, map[string]PressRule{"signed": SignedPress, "anonymous": AnyPress, "none": NoPress}, "signed, anonymous or none")
+	p.Terms.Press, err = oneOf(value, map[string]records.PressRule{"signed": records.SignedPress, "anonymous": records.AnyPress, "none": records.NoPress}, "signed, anonymous or none")
 	return err
 }
 
-func showPress(g *Game) string {
-	if g.Terms.Press == SignedPress {
+func showPress(g *records.Game) string {
+	if g.Terms.Press == records.SignedPress {
 		return "signed"
 	}
 	return string(g.Terms.Press)
@@ -348,7 +353,7 @@ func showPress(g *Game) string {
 func readExtensions(p *planner, value string) (err error) {
 	switch strings.ToLower(value) {
 	case "vote":
-		p.Terms.Extensions = ByVote
+		p.Terms.Extensions = records.ByVote
 		return nil
 	case "none":
 		value = "0"
@@ -357,8 +362,8 @@ func readExtensions(p *planner, value string) (err error) {
 	return err
 }
 
-func showExtensions(g *Game) string {
-	if g.Terms.Extensions == ByVote {
+func showExtensions(g *records.Game) string {
+	if g.Terms.Extensions == records.ByVote {
 		return "vote"
 	}
 	return fmt.Sprint(g.Terms.Extensions)

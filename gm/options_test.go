@@ -11,6 +11,7 @@ import (
 	"machipost/engine"
 	"machipost/gm"
 	"machipost/gm/calendar"
+	"machipost/gm/records"
 	"machipost/reports"
 )
 
@@ -293,7 +294,7 @@ func TestSchedulesInWords(t *testing.T) {
 // What a start letter tells is what differs from nothing.
 func TestAStartLetterTellsWhatSaysSomething(t *testing.T) {
 	plan := aPlan()
-	plan.Terms = gm.Terms{Press: gm.NoPress}
+	plan.Terms = records.Terms{Press: records.NoPress}
 	var names []string
 	for _, line := range gm.OptionsTold(gm.Planned(plan), english(t)) {
 		names = append(names, line.Name)

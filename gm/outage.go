@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"machipost/gm/calendar"
+	"machipost/gm/records"
 )
 
 // outageAfter is how long the mailbox may be out of reach before the keeper is
@@ -15,7 +16,7 @@ const outageAfter = 6 * time.Hour
 // tellOfOutage tells the keeper once a day that the mailbox could not be read
 // without fault for long, and why it could not now.
 func (g *GM) tellOfOutage(ctx context.Context, now time.Time, fault error) error {
-	return g.Store.Update(ctx, func(tx Tx) error {
+	return g.Store.Update(ctx, func(tx records.Tx) error {
 		last, err := lastPoll(tx)
 		if err != nil || last.IsZero() || now.Sub(last) < outageAfter {
 			return err
@@ -28,7 +29,7 @@ func (g *GM) tellOfOutage(ctx context.Context, now time.Time, fault error) error
 
 // lastPoll is when the mailbox was last read without fault, or first tried; the
 // zero time before that.
-func lastPoll(tx Tx) (time.Time, error) {
+func lastPoll(tx records.Tx) (time.Time, error) {
 	for _, name := range []string{settingLastPoll, settingSince} {
 		value, err := tx.Settings.Value(name)
 		if err != nil {

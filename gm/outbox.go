@@ -6,6 +6,8 @@ import (
 	"math"
 	"slices"
 	"time"
+
+	"machipost/gm/records"
 )
 
 // This file holds what the keeper does with letters of ours.
@@ -13,14 +15,14 @@ import (
 // A BoxOutgoing is a letter of ours as the keeper looks at it: with its player's
 // game and name, "" when it is nobody's.
 type BoxOutgoing struct {
-	Outgoing
+	records.Outgoing
 	Game, Name string
 }
 
 // Outbox returns the newest letters of ours in one of the states (all, for none),
 // at most limit of them, the newest first, without their raw bytes.
-func (g *GM) Outbox(ctx context.Context, states []OutgoingState, limit int) (letters []BoxOutgoing, err error) {
-	err = g.Store.View(ctx, func(tx Tx) error {
+func (g *GM) Outbox(ctx context.Context, states []records.OutgoingState, limit int) (letters []BoxOutgoing, err error) {
+	err = g.Store.View(ctx, func(tx records.Tx) error {
 		outbox, err := tx.Outbox.Newest(states, limit)
 		if err != nil {
 			return err
@@ -31,7 +33,7 @@ func (g *GM) Outbox(ctx context.Context, states []OutgoingState, limit int) (let
 	return letters, err
 }
 
-func boxed(tx Tx, outbox []Outgoing) ([]BoxOutgoing, error) {
+func boxed(tx records.Tx, outbox []records.Outgoing) ([]BoxOutgoing, error) {
 	players, err := playersByID(tx)
 	letters := make([]BoxOutgoing, len(outbox))
 	for i, out := range outbox {
@@ -46,17 +48,17 @@ func boxed(tx Tx, outbox []Outgoing) ([]BoxOutgoing, error) {
 const reportedWithin = time.Minute
 
 // movable are the states from which the keeper moves a letter to another.
-var movable = map[OutgoingState][]OutgoingState{
-	Queued:  {Parked, Held}, // one that is queued may be on its way: a second try now would send it twice
-	Held:    {Queued},
-	Dropped: {Queued, Parked, Held},
+var movable = map[records.OutgoingState][]records.OutgoingState{
+	records.Queued:  {records.Parked, records.Held}, // one that is queued may be on its way: a second try now would send it twice
+	records.Held:    {records.Queued},
+	records.Dropped: {records.Queued, records.Parked, records.Held},
 }
 
 // MoveOutgoing moves letters of the outbox to Queued (they are tried again), Held
 // or Dropped, all of them or none, and returns them. It fails with ErrNoLetter,
 // and with a sentence for the keeper where one cannot be moved.
-func (g *GM) MoveOutgoing(ctx context.Context, ids []int64, to OutgoingState) (moved []BoxOutgoing, err error) {
-	err = g.Store.Update(ctx, func(tx Tx) error {
+func (g *GM) MoveOutgoing(ctx context.Context, ids []int64, to records.OutgoingState) (moved []BoxOutgoing, err error) {
+	err = g.Store.Update(ctx, func(tx records.Tx) error {
 		moved, err = g.moveOutgoing(tx, ids, to)
 		return err
 	})
@@ -65,8 +67,8 @@ func (g *GM) MoveOutgoing(ctx context.Context, ids []int64, to OutgoingState) (m
 
 // RetryParked has every parked letter tried again and returns them.
 func (g *GM) RetryParked(ctx context.Context) (moved []BoxOutgoing, err error) {
-	err = g.Store.Update(ctx, func(tx Tx) error {
-		parked, err := tx.Outbox.Newest([]OutgoingState{Parked}, math.MaxInt32)
+	err = g.Store.Update(ctx, func(tx records.Tx) error {
+		parked, err := tx.Outbox.Newest([]records.OutgoingState{records.Parked}, math.MaxInt32)
 		if err != nil {
 			return err
 		}
@@ -75,14 +77,14 @@ func (g *GM) RetryParked(ctx context.Context) (moved []BoxOutgoing, err error) {
 			ids[i] = out.ID
 		}
 		slices.Sort(ids)
-		moved, err = g.moveOutgoing(tx, ids, Queued)
+		moved, err = g.moveOutgoing(tx, ids, records.Queued)
 		return err
 	})
 	return moved, err
 }
 
-func (g *GM) moveOutgoing(tx Tx, ids []int64, to OutgoingState) ([]BoxOutgoing, error) {
-	moved := make([]Outgoing, len(ids))
+func (g *GM) moveOutgoing(tx records.Tx, ids []int64, to records.OutgoingState) ([]BoxOutgoing, error) {
+	moved := make([]records.Outgoing, len(ids))
 	for i, id := range ids {
 		out, err := tx.Outbox.Letter(id)
 		if err != nil {
@@ -103,8 +105,8 @@ func (g *GM) moveOutgoing(tx Tx, ids []int64, to OutgoingState) ([]BoxOutgoing, 
 
 // dueAgain is when a letter is tried again: now, but one that was held while it
 // was on its way not before it has come back from there.
-func dueAgain(out Outgoing, now time.Time) time.Time {
-	if out.State != Held || out.Due.Before(now) {
+func dueAgain(out records.Outgoing, now time.Time) time.Time {
+	if out.State != records.Held || out.Due.Before(now) {
 		return now
 	}
 	if claimed := now.Add(claimFor); out.Due.After(claimed) {

@@ -13,6 +13,7 @@ import (
 	"machipost/engine"
 	"machipost/gm"
 	"machipost/gm/post"
+	"machipost/gm/records"
 	"machipost/templates"
 )
 
@@ -67,21 +68,21 @@ func TestMovingLettersOfOurs(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		ids  []int64
-		to   []gm.OutgoingState // one after the other
-		want string             // states, or what the error says
+		to   []records.OutgoingState // one after the other
+		want string                  // states, or what the error says
 	}{
 		{"as it is", nil, nil, "parked parked queued sent"},
-		{"retry", []int64{1}, []gm.OutgoingState{gm.Queued}, "queued parked queued sent"},
-		{"hold", []int64{3}, []gm.OutgoingState{gm.Held}, "parked parked held sent"},
-		{"hold and retry", []int64{3}, []gm.OutgoingState{gm.Held, gm.Queued}, "parked parked queued sent"},
-		{"drop", []int64{1, 3}, []gm.OutgoingState{gm.Dropped}, "dropped parked dropped sent"},
-		{"drop what is held", []int64{3}, []gm.OutgoingState{gm.Held, gm.Dropped}, "parked parked dropped sent"},
-		{"a sent one", []int64{4}, []gm.OutgoingState{gm.Held}, "letter 4 of the outbox to bob@example.org is sent already; nothing was changed"},
-		{"all or nothing", []int64{1, 4}, []gm.OutgoingState{gm.Dropped}, "letter 4 of the outbox"},
-		{"none there", []int64{1, 9}, []gm.OutgoingState{gm.Dropped}, "letter 9 of the outbox: no such letter"},
-		{"what was dropped", []int64{1}, []gm.OutgoingState{gm.Dropped, gm.Queued}, "is dropped already"},
-		{"what is queued", []int64{3}, []gm.OutgoingState{gm.Queued}, "is queued already"},
-		{"hold what is parked", []int64{1}, []gm.OutgoingState{gm.Held}, "is parked already"},
+		{"retry", []int64{1}, []records.OutgoingState{records.Queued}, "queued parked queued sent"},
+		{"hold", []int64{3}, []records.OutgoingState{records.Held}, "parked parked held sent"},
+		{"hold and retry", []int64{3}, []records.OutgoingState{records.Held, records.Queued}, "parked parked queued sent"},
+		{"drop", []int64{1, 3}, []records.OutgoingState{records.Dropped}, "dropped parked dropped sent"},
+		{"drop what is held", []int64{3}, []records.OutgoingState{records.Held, records.Dropped}, "parked parked dropped sent"},
+		{"a sent one", []int64{4}, []records.OutgoingState{records.Held}, "letter 4 of the outbox to bob@example.org is sent already; nothing was changed"},
+		{"all or nothing", []int64{1, 4}, []records.OutgoingState{records.Dropped}, "letter 4 of the outbox"},
+		{"none there", []int64{1, 9}, []records.OutgoingState{records.Dropped}, "letter 9 of the outbox: no such letter"},
+		{"what was dropped", []int64{1}, []records.OutgoingState{records.Dropped, records.Queued}, "is dropped already"},
+		{"what is queued", []int64{3}, []records.OutgoingState{records.Queued}, "is queued already"},
+		{"hold what is parked", []int64{1}, []records.OutgoingState{records.Held}, "is parked already"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			tb := setOutbox(t)
@@ -108,7 +109,7 @@ func TestMovingLettersOfOurs(t *testing.T) {
 func TestRetriedLettersGoOut(t *testing.T) {
 	tb := setOutbox(t)
 	moved, err := tb.RetryParked(t.Context())
-	if err != nil || len(moved) != 2 || moved[0].Name != "Ann" || moved[0].Game != "friday" || moved[0].State != gm.Queued {
+	if err != nil || len(moved) != 2 || moved[0].Name != "Ann" || moved[0].Game != "friday" || moved[0].State != records.Queued {
 		t.Fatalf("moved %+v, %v", moved, err)
 	}
 	tb.count(ann, 0)
@@ -125,7 +126,7 @@ func TestParkedAgainIsToldAgain(t *testing.T) {
 	tb.GM.Keeper = keeper
 	for range 2 {
 		tb.clock = tb.clock.Add(time.Hour)
-		if _, err := tb.MoveOutgoing(t.Context(), []int64{1}, gm.Queued); err != nil {
+		if _, err := tb.MoveOutgoing(t.Context(), []int64{1}, records.Queued); err != nil {
 			t.Fatal(err)
 		}
 		tb.GM.Postman, tb.GM.PerMinute = refusing{permanent: true}, 1 // the notice waits
@@ -152,7 +153,7 @@ func TestHeldWhileItIsOnItsWay(t *testing.T) {
 	tb.open("friday", "0 20 * * *", true)
 	postman := tb.GM.Postman
 	tb.GM.Postman = during{postman, func() {
-		for _, to := range []gm.OutgoingState{gm.Held, gm.Queued} {
+		for _, to := range []records.OutgoingState{records.Held, records.Queued} {
 			if _, err := tb.MoveOutgoing(t.Context(), []int64{1}, to); err != nil {
 				t.Error(err)
 			}
@@ -187,7 +188,7 @@ func TestRetryEndsTheWait(t *testing.T) {
 		tb.clock = tb.clock.Add(5 * time.Hour)
 		tb.round()
 	}
-	for _, to := range []gm.OutgoingState{gm.Held, gm.Queued} {
+	for _, to := range []records.OutgoingState{records.Held, records.Queued} {
 		if _, err := tb.MoveOutgoing(t.Context(), []int64{3}, to); err != nil {
 			t.Fatal(err)
 		}
@@ -201,12 +202,12 @@ func TestRetryEndsTheWait(t *testing.T) {
 func TestOutboxIsListedByState(t *testing.T) {
 	tb := setOutbox(t)
 	for _, c := range []struct {
-		states []gm.OutgoingState
+		states []records.OutgoingState
 		limit  int
 		want   string
 	}{
-		{nil, 10, "4 3 2 1"}, {nil, 2, "4 3"}, {[]gm.OutgoingState{gm.Parked}, 10, "2 1"}, {[]gm.OutgoingState{gm.Held}, 10, ""},
-		{[]gm.OutgoingState{gm.Queued, gm.Sent}, 10, "4 3"},
+		{nil, 10, "4 3 2 1"}, {nil, 2, "4 3"}, {[]records.OutgoingState{records.Parked}, 10, "2 1"}, {[]records.OutgoingState{records.Held}, 10, ""},
+		{[]records.OutgoingState{records.Queued, records.Sent}, 10, "4 3"},
 	} {
 		letters, err := tb.Outbox(t.Context(), c.states, c.limit)
 		var ids []string
@@ -292,7 +293,7 @@ func TestAnnounceToOneGame(t *testing.T) {
 	if text := tb.text(tb.announced(ann)); !strings.Contains(text, "A word from the GM to all players of monday:") {
 		t.Errorf("it says %q", text)
 	}
-	if _, err := tb.Announce(t.Context(), "tuesday", "Soon!"); !errors.Is(err, gm.ErrNoGame) {
+	if _, err := tb.Announce(t.Context(), "tuesday", "Soon!"); !errors.Is(err, records.ErrNoGame) {
 		t.Errorf("no game: %v", err)
 	}
 	if _, err := tb.Announce(t.Context(), "", " \n"); err == nil {

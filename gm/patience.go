@@ -5,6 +5,7 @@ import (
 
 	"machipost/engine"
 	"machipost/gm/calendar"
+	"machipost/gm/records"
 	"machipost/reports"
 )
 
@@ -63,18 +64,18 @@ func (r *reading) notReady(turn int) error {
 // was silent is back.
 func (r *reading) inTime() (about reports.About, section string, err error) {
 	game := r.w.game
-	about = game.aboutTurn(r.w.seat)
+	about = aboutTurn(game, r.w.seat)
 	switch {
-	case r.me().Gone == GoneResigned:
+	case r.me().Gone == records.GoneResigned:
 		return about, r.words.Section("Resigned", about), nil
-	case game.turnAt(r.f.Letter.Arrived) > game.Position.Turn:
+	case game.TurnAt(r.f.Letter.Arrived) > game.Position.Turn:
 		return about, r.words.Section("TooLate", about), nil
 	}
 	return about, "", r.back()
 }
 
 // me is the writer's entry in the game.
-func (r *reading) me() *Player { return &r.w.game.Players[r.w.seat] }
+func (r *reading) me() *records.Player { return &r.w.game.Players[r.w.seat] }
 
 // extension asks for a later deadline of the turn. It is granted at once where the
 // game has so many of them, else when all have asked; once a turn.
@@ -93,7 +94,7 @@ func (r *reading) extension(map[string]string) (string, error) {
 		return r.say(why, about)
 	}
 	r.me().Extension = about.Turn
-	if asked, of := game.askedToExtend(); game.Terms.Extensions == ByVote && asked < of {
+	if asked, of := askedToExtend(game); game.Terms.Extensions == records.ByVote && asked < of {
 		about.Count, about.Of = asked, of
 		if err := r.tx.Games.Save(*game); err != nil {
 			return "", err
@@ -103,12 +104,12 @@ func (r *reading) extension(map[string]string) (string, error) {
 	if err := r.extend(game, r.me().Name, r.w.seat); err != nil {
 		return "", err
 	}
-	return r.done("ExtensionGranted", game.aboutTurn(r.w.seat))
+	return r.done("ExtensionGranted", aboutTurn(game, r.w.seat))
 }
 
 // notExtended names the section that tells why the turn that comes cannot be
 // extended; "" when nothing speaks against it.
-func (r *reading) notExtended(game *Game) (why string, err error) {
+func (r *reading) notExtended(game *records.Game) (why string, err error) {
 	extended, err := r.wasExtended(game)
 	if err != nil {
 		return "", err
@@ -123,7 +124,7 @@ func (r *reading) notExtended(game *Game) (why string, err error) {
 		return "ExtensionNever", nil
 	case extended:
 		return "ExtensionOnce", nil
-	case game.Terms.Extensions != ByVote && game.Extended >= game.Terms.Extensions:
+	case game.Terms.Extensions != records.ByVote && game.Extended >= game.Terms.Extensions:
 		return "ExtensionsUsed", nil
 	case !believed:
 		return "ExtensionNotNow", nil
@@ -132,28 +133,28 @@ func (r *reading) notExtended(game *Game) (why string, err error) {
 }
 
 // wasExtended tells whether the turn that comes has an extension already.
-func (r *reading) wasExtended(game *Game) (bool, error) {
+func (r *reading) wasExtended(game *records.Game) (bool, error) {
 	changes, err := r.tx.Changes.Of(game.ID, game.Position.Turn)
-	return slices.ContainsFunc(changes, func(c Change) bool { return c.Kind == Extended }), err
+	return slices.ContainsFunc(changes, func(c records.Change) bool { return c.Kind == records.Extended }), err
 }
 
 // extendIfAsked grants the extension for which all have asked but the one who has
 // just left.
-func (r *reading) extendIfAsked(game *Game, left engine.Seat) error {
-	asked, of := game.askedToExtend()
-	if game.Terms.Extensions != ByVote || asked == 0 || asked < of {
+func (r *reading) extendIfAsked(game *records.Game, left engine.Seat) error {
+	asked, of := askedToExtend(game)
+	if game.Terms.Extensions != records.ByVote || asked == 0 || asked < of {
 		return nil
 	}
 	if why, err := r.notExtended(game); err != nil || why != "" {
 		return err
 	}
-	by := slices.IndexFunc(game.Players, func(p Player) bool { return p.Gone == "" && p.Extension == game.Position.Turn })
+	by := slices.IndexFunc(game.Players, func(p records.Player) bool { return p.Gone == "" && p.Extension == game.Position.Turn })
 	return r.extend(game, game.Players[by].Name, left)
 }
 
 // askedToExtend counts the players who have asked for an extension of this turn,
 // and those who may. Nobody waits for one who is away.
-func (g *Game) askedToExtend() (asked, of int) {
+func askedToExtend(g *records.Game) (asked, of int) {
 	for _, p := range g.Players {
 		switch {
 		case p.Gone != "":
@@ -168,9 +169,9 @@ func (g *Game) askedToExtend() (asked, of int) {
 
 // extend grants an extension, as somebody asked, and tells all but the writer, whom
 // the answer tells.
-func (r *reading) extend(game *Game, asked string, writer engine.Seat) error {
+func (r *reading) extend(game *records.Game, asked string, writer engine.Seat) error {
 	was := game.Cut()
-	cut := game.later(was, r.tx.Now)
+	cut := game.Later(was, r.tx.Now)
 	if game.Grace.IsZero() {
 		game.Deadline = cut
 	} else {
@@ -183,7 +184,7 @@ func (r *reading) extend(game *Game, asked string, writer engine.Seat) error {
 	if err := r.takeLate(r.tx, game, was); err != nil {
 		return err
 	}
-	if err := r.change(r.tx, game, Extended, asked, calendar.Stamp(cut), ""); err != nil {
+	if err := records.NoteChange(r.tx, game, records.Extended, asked, calendar.Stamp(cut), ""); err != nil {
 		return err
 	}
 	for i := range game.Players {
@@ -191,7 +192,7 @@ func (r *reading) extend(game *Game, asked string, writer engine.Seat) error {
 		if seat == writer {
 			continue
 		}
-		about := game.aboutTurn(seat)
+		about := aboutTurn(game, seat)
 		about.Other = asked
 		err := r.writeTo(r.tx, game, seat, func(w *reports.Words, _ string) string { return w.Letter(w.Section("ExtensionTold", about)) })
 		if err != nil {

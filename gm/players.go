@@ -2,17 +2,15 @@ package gm
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"net/mail"
 	"slices"
 	"strings"
+
+	"machipost/gm/records"
 )
 
 // This file holds what a keeper, or the player, changes in a player's entry.
-
-// ErrNoPlayer is a game without a player of that name.
-var ErrNoPlayer = errors.New("no such player")
 
 // maxAddresses is how many addresses a player may have.
 const maxAddresses = 5
@@ -20,8 +18,8 @@ const maxAddresses = 5
 // ReplaceTag gives a player of a game another tag and, once the game has
 // started, writes it to the player; the old one counts no more. It fails with
 // ErrNoGame and ErrNoPlayer.
-func (g *GM) ReplaceTag(ctx context.Context, game, player string) (Game, error) {
-	return g.changePlayer(ctx, game, player, func(tx Tx, game *Game, p *Player) error {
+func (g *GM) ReplaceTag(ctx context.Context, game, player string) (records.Game, error) {
+	return g.changePlayer(ctx, game, player, func(tx records.Tx, game *records.Game, p *records.Player) error {
 		if err := countTag(tx, game, p); err != nil || p.Thread == "" {
 			return err // the start letter has the new one
 		}
@@ -32,27 +30,27 @@ func (g *GM) ReplaceTag(ctx context.Context, game, player string) (Game, error) 
 		t := tagFor(key, game, *p)
 		draft := g.draftTo(game, *p, t)
 		draft.Text, draft.Automatic = g.Words.NewTag(game.Name, t.String()), "auto-generated"
-		return g.queue(tx, Outgoing{Kind: Report, To: p.Address, Player: p.ID}, draft)
+		return g.queue(tx, records.Outgoing{Kind: records.Report, To: p.Address, Player: p.ID}, draft)
 	})
 }
 
 // countTag makes the player's next tag the one that counts.
-func countTag(tx Tx, game *Game, p *Player) error {
+func countTag(tx records.Tx, game *records.Game, p *records.Player) error {
 	p.Generation++
 	return tx.Games.Save(*game)
 }
 
 // tagNow is the writer's tag as it is by now.
-func (g *GM) tagNow(tx Tx, w writer) (tag, error) {
+func (g *GM) tagNow(tx records.Tx, w writer) (tag, error) {
 	key, err := g.key(tx)
 	return tagFor(key, w.game, w.player()), err
 }
 
 // AddAddress lets a player write from one more address. It fails with ErrNoGame,
 // ErrNoPlayer, and with a sentence for the keeper when it cannot be.
-func (g *GM) AddAddress(ctx context.Context, game, player, address string) (Game, error) {
+func (g *GM) AddAddress(ctx context.Context, game, player, address string) (records.Game, error) {
 	address = strings.ToLower(address)
-	return g.changePlayer(ctx, game, player, func(tx Tx, game *Game, p *Player) error {
+	return g.changePlayer(ctx, game, player, func(tx records.Tx, game *records.Game, p *records.Player) error {
 		for _, other := range game.Players {
 			if slices.Contains(other.Addresses(), address) {
 				return fmt.Errorf("%s is an address of %s already", address, other.Name)
@@ -71,9 +69,9 @@ func (g *GM) AddAddress(ctx context.Context, game, player, address string) (Game
 
 // RemoveAddress takes an address from a player. Of the first one, the second
 // takes the place. It fails as AddAddress does.
-func (g *GM) RemoveAddress(ctx context.Context, game, player, address string) (Game, error) {
+func (g *GM) RemoveAddress(ctx context.Context, game, player, address string) (records.Game, error) {
 	address = strings.ToLower(address)
-	return g.changePlayer(ctx, game, player, func(tx Tx, game *Game, p *Player) error {
+	return g.changePlayer(ctx, game, player, func(tx records.Tx, game *records.Game, p *records.Player) error {
 		left := p.Addresses()
 		at := slices.Index(left, address)
 		switch {
@@ -90,19 +88,19 @@ func (g *GM) RemoveAddress(ctx context.Context, game, player, address string) (G
 
 // changePlayer changes one player of a game in a transaction and returns the
 // game.
-func (g *GM) changePlayer(ctx context.Context, name, player string, change func(Tx, *Game, *Player) error) (game Game, err error) {
-	err = g.Store.Update(ctx, func(tx Tx) error {
+func (g *GM) changePlayer(ctx context.Context, name, player string, change func(records.Tx, *records.Game, *records.Player) error) (game records.Game, err error) {
+	err = g.Store.Update(ctx, func(tx records.Tx) error {
 		if game, err = tx.Games.Named(name); err != nil {
 			return err
 		}
 		seat, err := game.SeatNamed(player)
 		if err != nil {
-			return ErrNoPlayer
+			return records.ErrNoPlayer
 		}
 		return change(tx, &game, &game.Players[seat])
 	})
 	if err != nil {
-		return Game{}, fmt.Errorf("player %s of game %s: %w", player, name, err)
+		return records.Game{}, fmt.Errorf("player %s of game %s: %w", player, name, err)
 	}
 	return game, nil
 }

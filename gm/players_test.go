@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 func TestNewTagAtThePlayersWish(t *testing.T) {
@@ -61,7 +61,7 @@ func TestNewTagAtTheKeepersWish(t *testing.T) {
 	for _, c := range []struct {
 		game, player string
 		want         error
-	}{{"monday", "Ann", gm.ErrNoGame}, {"friday", "Eve", gm.ErrNoPlayer}, {"FRIDAY", "ann", nil}} {
+	}{{"monday", "Ann", records.ErrNoGame}, {"friday", "Eve", records.ErrNoPlayer}, {"FRIDAY", "ann", nil}} {
 		if _, err := tb.ReplaceTag(t.Context(), c.game, c.player); !errors.Is(err, c.want) {
 			t.Errorf("%s in %s: %v, want %v", c.player, c.game, err, c.want)
 		}

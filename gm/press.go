@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"machipost/engine"
+	"machipost/gm/records"
 	"machipost/reports"
 )
 
@@ -85,16 +86,16 @@ func (r *reading) filePress(item pressItem) (string, error) {
 	}
 	game := r.w.game
 	item.text = printable(strings.ReplaceAll(withoutSecrets(item.text), r.w.tag.secret, "..."))
-	about := reports.About{Game: game.Name, Turn: game.turnAt(r.f.Letter.Arrived), Player: item.to, Count: maxPress, Yes: item.anonymous}
-	to, known := game.orderTable(about.Turn).Seat(item.to)
+	about := reports.About{Game: game.Name, Turn: game.TurnAt(r.f.Letter.Arrived), Player: item.to, Count: maxPress, Yes: item.anonymous}
+	to, known := game.OrderTable(about.Turn).Seat(item.to)
 	switch {
-	case game.State != Running:
+	case game.State != records.Running:
 		return r.say("PressNotNow", about)
-	case r.w.player().Gone == GoneResigned:
+	case r.w.player().Gone == records.GoneResigned:
 		return r.say("Resigned", about)
-	case game.Terms.Press == NoPress:
+	case game.Terms.Press == records.NoPress:
 		return r.say("PressNone", about)
-	case item.anonymous && game.Terms.Press != AnyPress:
+	case item.anonymous && game.Terms.Press != records.AnyPress:
 		return r.say("PressSigned", about)
 	case item.text == "":
 		return r.say("PressEmpty", about)
@@ -104,7 +105,7 @@ func (r *reading) filePress(item pressItem) (string, error) {
 		about.List = game.Names()
 		return r.say("PressToWhom", about)
 	}
-	press := Press{
+	press := records.Press{
 		Game: game.ID, Turn: about.Turn, Author: r.w.player().ID, Anonymous: item.anonymous, Text: item.text, Sent: r.tx.Now,
 	}
 	if before, err := r.tx.Press.By(press.Author, press.Turn); err != nil || before >= maxPressTurn {
@@ -137,7 +138,7 @@ func printable(text string) string {
 }
 
 // sendPress sends press to one player.
-func (r *reading) sendPress(press Press, to engine.Seat, about reports.About) (string, error) {
+func (r *reading) sendPress(press records.Press, to engine.Seat, about reports.About) (string, error) {
 	game := r.w.game
 	recipient := game.Players[to]
 	press.Recipient = recipient.ID
@@ -162,13 +163,13 @@ func (r *reading) sendPress(press Press, to engine.Seat, about reports.About) (s
 // printed is the press of a turn as its report prints it; changes are those of the
 // game until the turn was resolved. Press is its author's under the name of that time,
 // also when the turn is played again with a successor.
-func printed(game *Game, turn Turn, changes []Change, press []Press) []reports.Press {
+func printed(game *records.Game, turn records.Turn, changes []records.Change, press []records.Press) []reports.Press {
 	all := make([]reports.Press, len(press))
 	for i, p := range press {
 		all[i].Text = p.Text
-		author := game.seatWith(p.Author)
+		author := game.SeatWith(p.Author)
 		if !p.Anonymous && author != engine.NoSeat {
-			all[i].Author = calledThen(turn.Names[author], changes, p.Sent)
+			all[i].Author = records.CalledThen(turn.Names[author], changes, p.Sent)
 		}
 	}
 	return all

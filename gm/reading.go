@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"slices"
 
+	"machipost/gm/records"
 	"machipost/orders"
 	ordersreading "machipost/orders/reading"
 	"machipost/reports"
@@ -14,20 +15,20 @@ import (
 // asks, and what is to be answered.
 type reading struct {
 	*GM
-	tx    Tx
-	f     FiledLetter
+	tx    records.Tx
+	f     records.FiledLetter
 	w     writer
 	words *reports.Words
 	asked string                       // message id of the answer: a yes to it confirms
 	table func() []reports.CommandHelp // of commands
 
-	confirmed bool     // the writer has said yes to what is asked
-	request   string   // what that was, "" for a letter that was asked about as a whole
-	asks      []string // lines that wait for a yes
-	effect    bool     // something was changed
-	seated    *Game    // where the writer has a seat since this letter, nil for nowhere
-	farewell  bool     // the writer is no player of the game any more
-	fleeting  bool     // nothing is to be kept of the answer
+	confirmed bool          // the writer has said yes to what is asked
+	request   string        // what that was, "" for a letter that was asked about as a whole
+	asks      []string      // lines that wait for a yes
+	effect    bool          // something was changed
+	seated    *records.Game // where the writer has a seat since this letter, nil for nowhere
+	farewell  bool          // the writer is no player of the game any more
+	fleeting  bool          // nothing is to be kept of the answer
 }
 
 // from is the address of the person whose letter it is.
@@ -40,9 +41,9 @@ func (r *reading) work(text string) ([]string, error) {
 	commands := r.commandReader()
 	var sheet orders.Sheet
 	var table ordersreading.Table
-	ordering := r.w.standing == proven && r.w.game.State == Running
+	ordering := r.w.standing == proven && r.w.game.State == records.Running
 	if ordering {
-		table = r.w.game.orderTable(r.w.game.turnAt(r.f.Letter.Arrived))
+		table = r.w.game.OrderTable(r.w.game.TurnAt(r.f.Letter.Arrived))
 	}
 	table.Command = commands.take
 	sheet = ordersreading.Read(rest, table, r.w.seat)
@@ -73,7 +74,7 @@ func (r *reading) work(text string) ([]string, error) {
 	if slices.ContainsFunc(sheet.Prose, func(p orders.Prose) bool { return likePress.MatchString(p.Line) }) {
 		sections = append(sections, r.words.Section("PressHow", reports.About{}))
 	}
-	if ordering && !r.farewell && r.w.game.State == Running && (len(sections) == 0 || hasOrders(sheet)) {
+	if ordering && !r.farewell && r.w.game.State == records.Running && (len(sections) == 0 || hasOrders(sheet)) {
 		section, err := r.applyOrders(sheet, table)
 		if err != nil {
 			return nil, err
@@ -114,9 +115,9 @@ func (r *reading) carryOut(c said) (string, error) {
 	switch {
 	case !c.heardBy(r.w), r.farewell && c.who != anybody:
 		return "", nil
-	case c.who == running && r.w.game.State == Waiting:
+	case c.who == running && r.w.game.State == records.Waiting:
 		return r.words.NotStarted(r.w.game.Name), nil
-	case c.who == running && r.w.game.State == Finished:
+	case c.who == running && r.w.game.State == records.Finished:
 		return r.words.Over(r.w.game.Name), nil
 	}
 	c.args["LINE"] = c.line

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // says fails unless the newest letter to an address says all of this.
@@ -190,7 +191,7 @@ func TestPressHoldsNoSecretAndNoSigns(t *testing.T) {
 func TestAnonymousPressNamesNobody(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
-	tb.change("friday", func(g *gm.Game) { g.Terms.Press = gm.AnyPress })
+	tb.change("friday", func(g *records.Game) { g.Terms.Press = records.AnyPress })
 	tb.asks(ann, "anonymous press: Boo!\nanonymous press to Bob: psst")
 	tb.says(bob, "Somebody who gives no name has press for you alone", "psst")
 	tb.silentOn(bob, "Ann has")
@@ -202,15 +203,15 @@ func TestAnonymousPressNamesNobody(t *testing.T) {
 func TestNoPressWhereTheGameHasNone(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
-	tb.change("friday", func(g *gm.Game) { g.Terms.Press = gm.NoPress })
+	tb.change("friday", func(g *records.Game) { g.Terms.Press = records.NoPress })
 	tb.asks(ann, "press: Boo!")
 	tb.says(ann, "There is no press in friday")
 }
 
 // change changes a game behind the GM's back.
-func (tb *table) change(name string, change func(*gm.Game)) {
+func (tb *table) change(name string, change func(*records.Game)) {
 	tb.Helper()
-	err := tb.db.Update(tb.Context(), func(tx gm.Tx) error {
+	err := tb.db.Update(tb.Context(), func(tx records.Tx) error {
 		game, err := tx.Games.Named(name)
 		if err != nil {
 			return err

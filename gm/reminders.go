@@ -8,13 +8,14 @@ import (
 	"time"
 
 	"machipost/engine"
+	"machipost/gm/records"
 )
 
 // remindDue reminds the players of all games of whom nothing has come, once a
 // turn, some time before it is due. A game's letters are one transaction.
 func (g *GM) remindDue(ctx context.Context, now time.Time) error {
 	var due []string
-	err := g.Store.View(ctx, func(tx Tx) error {
+	err := g.Store.View(ctx, func(tx records.Tx) error {
 		games, err := tx.Games.All()
 		for i := range games {
 			seats, err := g.toRemind(tx, &games[i], now)
@@ -39,24 +40,24 @@ func (g *GM) remindDue(ctx context.Context, now time.Time) error {
 // remindsAt returns when a game reminds its players of the turn that comes, the
 // zero time when it does not: some do not at all, and a turn that is shorter than
 // that needs none.
-func (g *Game) remindsAt() time.Time {
+func remindsAt(g *records.Game) time.Time {
 	at := g.Cut().Add(-g.Terms.Reminder)
-	if !g.goesOn() || g.Terms.Reminder == 0 || !g.Began.Before(at) {
+	if !g.GoesOn() || g.Terms.Reminder == 0 || !g.Began.Before(at) {
 		return time.Time{}
 	}
 	return at
 }
 
 // reminds tells whether the time for it has come, and is not over.
-func (g *Game) reminds(now time.Time) bool {
-	at := g.remindsAt()
+func reminds(g *records.Game, now time.Time) bool {
+	at := remindsAt(g)
 	return !at.IsZero() && !now.Before(at) && !now.After(g.Cut())
 }
 
 // toRemind returns the seats whose players are to be reminded now, and whether
 // they have standing orders.
-func (g *GM) toRemind(tx Tx, game *Game, now time.Time) (seats map[engine.Seat]bool, err error) {
-	if !game.reminds(now) || !slices.ContainsFunc(game.Players, game.wantsReminder) {
+func (g *GM) toRemind(tx records.Tx, game *records.Game, now time.Time) (seats map[engine.Seat]bool, err error) {
+	if !reminds(game, now) || !slices.ContainsFunc(game.Players, func(p records.Player) bool { return wantsReminder(game, p) }) {
 		return nil, nil
 	}
 	counting, err := g.countSheets(tx, game)
@@ -65,7 +66,7 @@ func (g *GM) toRemind(tx Tx, game *Game, now time.Time) (seats map[engine.Seat]b
 	}
 	seats = map[engine.Seat]bool{}
 	for i, c := range counting {
-		if c.NMR() && game.wantsReminder(game.Players[i]) {
+		if c.NMR() && wantsReminder(game, game.Players[i]) {
 			seats[engine.Seat(i)] = c.Standing != ""
 		}
 	}
@@ -73,13 +74,13 @@ func (g *GM) toRemind(tx Tx, game *Game, now time.Time) (seats map[engine.Seat]b
 }
 
 // wantsReminder tells whether a player was not reminded yet and wants to be.
-func (g *Game) wantsReminder(p Player) bool {
+func wantsReminder(g *records.Game, p records.Player) bool {
 	return p.Gone == "" && !p.NoReminders && p.Reminded != g.Position.Turn
 }
 
 // remindIn reminds the players of one game.
 func (g *GM) remindIn(ctx context.Context, name string, now time.Time) error {
-	return g.Store.Update(ctx, func(tx Tx) error {
+	return g.Store.Update(ctx, func(tx records.Tx) error {
 		game, err := tx.Games.Named(name)
 		if err != nil {
 			return err
@@ -103,9 +104,9 @@ func (g *GM) remindIn(ctx context.Context, name string, now time.Time) error {
 }
 
 // remind queues a reminder to one player.
-func (g *GM) remind(tx Tx, game *Game, seat engine.Seat, standing bool) error {
+func (g *GM) remind(tx records.Tx, game *records.Game, seat engine.Seat, standing bool) error {
 	p := game.Players[seat]
-	about := game.aboutTurn(seat)
+	about := aboutTurn(game, seat)
 	about.Yes = standing
 	if game.Terms.NMRs > 0 {
 		about.Count, about.Of = p.Missed, max(1, game.Terms.NMRs-p.Missed)

@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 const aReminder = `"reminders off" ends these letters.`
@@ -14,7 +14,7 @@ const aReminder = `"reminders off" ends these letters.`
 // "reminder a day before (settable) to those without orders, once".
 func TestReminderIsSentOnce(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", "0 20 * * FRI", "UTC", gm.Terms{Reminder: 24 * time.Hour}, "Ann", "Bob")
+	tb.agree("friday", "0 20 * * FRI", "UTC", records.Terms{Reminder: 24 * time.Hour}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")
 	tb.asks(bob, "zone America/New_York")
 	tb.at(3, "19:59:59")
@@ -52,7 +52,7 @@ func TestWhoIsNotReminded(t *testing.T) {
 	} {
 		t.Run(c.says, func(t *testing.T) {
 			tb := setTable(t)
-			tb.agree("friday", "0 20 * * FRI", "UTC", gm.Terms{Reminder: 24 * time.Hour}, "Ann", "Bob")
+			tb.agree("friday", "0 20 * * FRI", "UTC", records.Terms{Reminder: 24 * time.Hour}, "Ann", "Bob")
 			for _, text := range strings.Split(c.says, "\nclear") {
 				if text == "" {
 					text = "clear"
@@ -68,18 +68,18 @@ func TestWhoIsNotReminded(t *testing.T) {
 
 func TestNoReminderInAShortTurn(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{Reminder: 24 * time.Hour}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{Reminder: 24 * time.Hour}, "Ann", "Bob")
 	tb.round()
 	tb.at(1, "20:01:00")
 	tb.round()
 	tb.times(bob, aReminder, 0)
-	tb.change("friday", func(g *gm.Game) { g.Terms.Reminder = time.Hour })
+	tb.change("friday", func(g *records.Game) { g.Terms.Reminder = time.Hour })
 	tb.at(2, "18:59:00")
-	tb.change("friday", func(g *gm.Game) { g.Held = "Christmas" })
+	tb.change("friday", func(g *records.Game) { g.Held = "Christmas" })
 	tb.at(2, "19:01:00")
 	tb.round()
 	tb.times(bob, aReminder, 0)
-	tb.change("friday", func(g *gm.Game) { g.Held = "" })
+	tb.change("friday", func(g *records.Game) { g.Held = "" })
 	tb.round()
 	tb.times(bob, aReminder, 1)
 }
@@ -88,7 +88,7 @@ func TestNoReminderInAShortTurn(t *testing.T) {
 // before it is the only one.
 func TestNoSecondReminderInTheGrace(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", "0 20 * * FRI", "UTC", gm.Terms{Reminder: time.Hour, Excuses: 1}, "Ann", "Bob")
+	tb.agree("friday", "0 20 * * FRI", "UTC", records.Terms{Reminder: time.Hour, Excuses: 1}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")
 	tb.at(4, "19:00:00")
 	tb.round()
@@ -101,7 +101,7 @@ func TestNoSecondReminderInTheGrace(t *testing.T) {
 
 func TestNoReminderBesideTheLetterThatTheTurnWaits(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{Reminder: 24 * time.Hour, Excuses: 1}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{Reminder: 24 * time.Hour, Excuses: 1}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")
 	tb.at(1, "20:01:00")
 	tb.round()
@@ -114,7 +114,7 @@ func TestNoReminderBesideTheLetterThatTheTurnWaits(t *testing.T) {
 // Who missed the last turn hears what comes of a further miss.
 func TestReminderTellsOfTheSeat(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", "0 20 * * FRI", "UTC", gm.Terms{Reminder: 24 * time.Hour, NMRs: 2}, "Ann", "Bob")
+	tb.agree("friday", "0 20 * * FRI", "UTC", records.Terms{Reminder: 24 * time.Hour, NMRs: 2}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")
 	tb.at(4, "20:01:00")
 	tb.round()
@@ -127,7 +127,7 @@ func TestReminderTellsOfTheSeat(t *testing.T) {
 
 func TestReminderWakesTheService(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", "0 20 * * FRI", "UTC", gm.Terms{Reminder: 24 * time.Hour}, "Ann", "Bob")
+	tb.agree("friday", "0 20 * * FRI", "UTC", records.Terms{Reminder: 24 * time.Hour}, "Ann", "Bob")
 	for _, c := range []struct{ now, want string }{
 		{"2026-12-01T12:00:00Z", "2026-12-03T20:00:00Z"},
 		{"2026-12-03T20:00:00Z", "2026-12-04T20:00:00Z"},
@@ -137,7 +137,7 @@ func TestReminderWakesTheService(t *testing.T) {
 			t.Errorf("at %s the next is due %s, %v; want %s", c.now, next, err, c.want)
 		}
 	}
-	tb.change("friday", func(g *gm.Game) { g.Held = "Christmas" })
+	tb.change("friday", func(g *records.Game) { g.Held = "Christmas" })
 	if next, err := tb.NextDue(t.Context()); err != nil || !next.IsZero() {
 		t.Errorf("in a held game %s is due, %v", next, err)
 	}
@@ -147,7 +147,7 @@ func TestRemindersStoppedAnywhere(t *testing.T) {
 	for k := 1; k < 7; k++ {
 		t.Run(fmt.Sprint(k), func(t *testing.T) {
 			tb := setTable(t)
-			tb.agree("friday", "0 20 * * FRI", "UTC", gm.Terms{Reminder: 24 * time.Hour}, "Ann", "Bob")
+			tb.agree("friday", "0 20 * * FRI", "UTC", records.Terms{Reminder: 24 * time.Hour}, "Ann", "Bob")
 			tb.at(3, "20:00:00")
 			tb.interrupted(k)
 			tb.at(4, "12:00:00")

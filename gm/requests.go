@@ -7,6 +7,7 @@ import (
 
 	"machipost/engine"
 	"machipost/gm/post"
+	"machipost/gm/records"
 	"machipost/reports"
 )
 
@@ -30,7 +31,7 @@ func (r *reading) keepRequest() error {
 	if len(r.asks) == 0 {
 		return nil
 	}
-	request := Request{
+	request := records.Request{
 		Asks: strings.Join(r.asks, "\n"), Address: strings.ToLower(r.from().Address), Asked: r.asked, Made: r.tx.Now,
 	}
 	if r.w.standing == proven {
@@ -41,7 +42,7 @@ func (r *reading) keepRequest() error {
 
 // requested returns what the letter answers, nil if nothing that we asked its
 // writer: at the address on file, or at the one that the letter is from.
-func (r *reading) requested() (*Request, error) {
+func (r *reading) requested() (*records.Request, error) {
 	if r.w.standing == foreign {
 		return nil, nil
 	}
@@ -56,7 +57,7 @@ func (r *reading) requested() (*Request, error) {
 
 // openRequest returns the newest question that waits for the writer's yes, nil if
 // there is none.
-func (r *reading) openRequest() (*Request, error) {
+func (r *reading) openRequest() (*records.Request, error) {
 	for _, address := range r.addresses() {
 		request, err := r.tx.Requests.Open(address, r.tx.Now.Add(-requestsOpen))
 		if err != nil || request != nil {
@@ -88,7 +89,7 @@ func senders(l post.Letter) []string {
 
 // askAgain asks a second time what the writer may have said yes to: the letter is
 // no answer to the question, or it says more than yes.
-func (r *reading) askAgain(open *Request) (string, error) {
+func (r *reading) askAgain(open *records.Request) (string, error) {
 	again := *open
 	again.Asked, again.Made = r.asked, r.tx.Now
 	line, _, _ := strings.Cut(open.Asks, "\n")
@@ -100,7 +101,7 @@ func (r *reading) askAgain(open *Request) (string, error) {
 }
 
 // confirm carries out what the writer has said yes to.
-func (r *reading) confirm(request *Request) ([]string, error) {
+func (r *reading) confirm(request *records.Request) ([]string, error) {
 	if r.tx.Now.Sub(request.Made) > requestsOpen {
 		section, err := r.askAgain(request)
 		return []string{section}, err
@@ -118,7 +119,7 @@ func (r *reading) confirm(request *Request) ([]string, error) {
 }
 
 // carryOutRequest does what was asked.
-func (r *reading) carryOutRequest(request *Request) ([]string, error) {
+func (r *reading) carryOutRequest(request *records.Request) ([]string, error) {
 	switch {
 	case strings.HasPrefix(request.Asks, moveTo):
 		section, err := r.moveLetters(request)
@@ -133,7 +134,7 @@ func (r *reading) carryOutRequest(request *Request) ([]string, error) {
 // becomeAsked makes the writer of a yes the player who was asked: the question
 // was known to that player's address alone, whatever tag the answer has. It is
 // false when there is no such player any more.
-func (r *reading) becomeAsked(request *Request) (bool, error) {
+func (r *reading) becomeAsked(request *records.Request) (bool, error) {
 	if request.Player == 0 || strings.HasPrefix(request.Asks, moveTo) {
 		return true, nil
 	}

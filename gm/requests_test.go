@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // What people write when they mean yes, and what may take it back.
@@ -50,7 +50,7 @@ func TestAYesWithoutATagIsTheAskedPlayers(t *testing.T) {
 		tb.write(ann, "my answer", question.MessageID, "yes")
 		tb.round()
 		game, err := tb.FindGame(t.Context(), "friday")
-		if err != nil || game.Players[0].Gone != gm.GoneResigned {
+		if err != nil || game.Players[0].Gone != records.GoneResigned {
 			t.Errorf("in %d games: %+v, %v", len(games), game.Players[0], err)
 		}
 		tb.silentOn(ann, "is over")
@@ -157,7 +157,7 @@ func TestForgetMeBesideOtherCommandsIsWhole(t *testing.T) {
 		tb.says(ann, "You are forgotten")
 		tb.forgotten("Ann", "ann@")
 		game, err := tb.FindGame(t.Context(), "friday")
-		if err != nil || game.Players[0].Gone != gm.GoneResigned && game.State == gm.Running {
+		if err != nil || game.Players[0].Gone != records.GoneResigned && game.State == records.Running {
 			t.Errorf("%q: %+v, %v", letter, game.Players[0], err)
 		}
 	}
@@ -245,7 +245,7 @@ func (tb *table) requests() (requests int) {
 // A yes is to the seat that was asked about, and to no other.
 func TestTheSeatThatWasAskedAbout(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{}, "Ann", "Bob", "Cat")
+	tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob", "Cat")
 	tb.leaveSeat("friday", 1)
 	tb.writes(eve, "Hello", "take over friday as Eve")
 	tb.says(eve, "in the place of Bob, as Eve")

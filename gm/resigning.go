@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"machipost/engine"
+	"machipost/gm/records"
 	"machipost/reports"
 )
 
@@ -15,9 +16,9 @@ import (
 // resign gives the player's seat up for good, once that was confirmed.
 func (r *reading) resign(args map[string]string) (string, error) {
 	game := r.w.game
-	about := game.aboutTurn(r.w.seat)
+	about := aboutTurn(game, r.w.seat)
 	switch {
-	case r.me().Gone == GoneResigned:
+	case r.me().Gone == records.GoneResigned:
 		return r.say("Resigned", about)
 	case !r.confirmed:
 		return r.ask(args, r.words.Section("ResignSure", about))
@@ -31,18 +32,18 @@ func (r *reading) resign(args map[string]string) (string, error) {
 // leaveSeat opens the seat of a player who will not come back. Orders count only in
 // a turn whose deadline is over: it is played before anything ends. The game ends
 // when that was the last player, or when those who are left have all voted for it.
-func (r *reading) leaveSeat(game *Game, seat engine.Seat) error {
-	from := game.turnAt(r.f.Letter.Arrived)
+func (r *reading) leaveSeat(game *records.Game, seat engine.Seat) error {
+	from := game.TurnAt(r.f.Letter.Arrived)
 	if err := clearFrom(r.tx, game, seat, from); err != nil {
 		return err
 	}
-	if err := r.vacate(r.tx, game, seat, GoneResigned); err != nil {
+	if err := r.vacate(r.tx, game, seat, records.GoneResigned); err != nil {
 		return err
 	}
 	switch isDue := from > game.Position.Turn; {
-	case game.isOver() && isDue:
+	case game.IsOver() && isDue:
 		return nil
-	case game.isOver():
+	case game.IsOver():
 		return r.endOver(r.tx, game)
 	case !isDue:
 		if err := r.extendIfAsked(game, seat); err != nil {
@@ -53,7 +54,7 @@ func (r *reading) leaveSeat(game *Game, seat engine.Seat) error {
 }
 
 // clearFrom takes back the orders of a player for a turn, and all behind it.
-func clearFrom(tx Tx, game *Game, seat engine.Seat, turn int) error {
+func clearFrom(tx records.Tx, game *records.Game, seat engine.Seat, turn int) error {
 	player := game.Players[seat].ID
 	sheets, err := tx.Sheets.Of(game.ID)
 	if err != nil {
@@ -72,21 +73,21 @@ func clearFrom(tx Tx, game *Game, seat engine.Seat, turn int) error {
 
 // deserted tells whether nobody plays a turn. It is not played then: there would
 // be no end to a game of players who order nothing.
-func deserted(counting []Counting) bool {
-	return !slices.ContainsFunc(counting, func(c Counting) bool { return !c.Gone })
+func deserted(counting []records.Counting) bool {
+	return !slices.ContainsFunc(counting, func(c records.Counting) bool { return !c.Gone })
 }
 
 // endDeserted ends a game that nobody plays any more, and tells who may want to
 // know. The reason is the GM's, "" where the game's rule does it.
-func (g *GM) endDeserted(tx Tx, game *Game, reason string) error {
-	return g.endUnwon(tx, game, GameEnded, reason)
+func (g *GM) endDeserted(tx records.Tx, game *records.Game, reason string) error {
+	return g.endUnwon(tx, game, records.GameEnded, reason)
 }
 
 // voteEnd is for ending the game as a draw, or against it.
 func (r *reading) voteEnd(args map[string]string) (string, error) {
 	game := r.w.game
-	about := game.aboutTurn(r.w.seat)
-	if r.me().Gone == GoneResigned {
+	about := aboutTurn(game, r.w.seat)
+	if r.me().Gone == records.GoneResigned {
 		return r.say("Resigned", about)
 	}
 	if err := r.back(); err != nil {
@@ -96,11 +97,11 @@ func (r *reading) voteEnd(args map[string]string) (string, error) {
 	if err := r.tx.Games.Save(*game); err != nil {
 		return "", err
 	}
-	about.Count, about.Of = game.votes()
+	about.Count, about.Of = game.Votes()
 	switch {
-	case game.agrees() && game.turnAt(r.f.Letter.Arrived) > game.Position.Turn:
+	case game.Agrees() && game.TurnAt(r.f.Letter.Arrived) > game.Position.Turn:
 		return r.done("VotePassedLate", about)
-	case game.agrees():
+	case game.Agrees():
 		if err := r.endOver(r.tx, game); err != nil {
 			return "", err
 		}
@@ -111,56 +112,29 @@ func (r *reading) voteEnd(args map[string]string) (string, error) {
 	return r.done("VoteTakenBack", about)
 }
 
-// votes counts the players who are for an end, and those who have a voice.
-func (g *Game) votes() (votes, of int) {
-	for _, p := range g.Players {
-		if p.Gone != "" {
-			continue
-		}
-		of++
-		if p.VoteEnd {
-			votes++
-		}
-	}
-	return votes, of
-}
-
-// agrees tells whether all who have a voice are for an end.
-func (g *Game) agrees() bool {
-	votes, of := g.votes()
-	return of > 0 && votes == of
-}
-
-// isOver tells whether nothing is left to play for: all are for an end, or gone for
-// good.
-func (g *Game) isOver() bool {
-	stays := func(p Player) bool { return p.Gone != GoneResigned }
-	return g.agrees() || !slices.ContainsFunc(g.Players, stays)
-}
-
 // endOver ends a game that is over.
-func (g *GM) endOver(tx Tx, game *Game) error {
-	if game.agrees() {
-		return g.endUnwon(tx, game, EndedByVote, "")
+func (g *GM) endOver(tx records.Tx, game *records.Game) error {
+	if game.Agrees() {
+		return g.endUnwon(tx, game, records.EndedByVote, "")
 	}
 	return g.endDeserted(tx, game, "")
 }
 
 // unwon is the game as it ends, won by nobody; agreed tells whether all wanted it.
-func (g *Game) unwon(agreed bool) reports.Unwon {
-	return reports.Unwon{Table: g.table(), Turns: g.Position.Turn - 1, Agreed: agreed}
+func unwon(g *records.Game, agreed bool) reports.Unwon {
+	return reports.Unwon{Table: tableOf(g), Turns: g.Position.Turn - 1, Agreed: agreed}
 }
 
 // endUnwon ends a game that nobody has won, with a last letter to all.
-func (g *GM) endUnwon(tx Tx, game *Game, kind ChangeKind, reason string) error {
-	if err := g.change(tx, game, kind, "", "", reason); err != nil {
+func (g *GM) endUnwon(tx records.Tx, game *records.Game, kind records.ChangeKind, reason string) error {
+	if err := records.NoteChange(tx, game, kind, "", "", reason); err != nil {
 		return err
 	}
-	game.finish()
+	game.Finish()
 	if err := tx.Games.Save(*game); err != nil {
 		return err
 	}
-	final := game.unwon(kind == EndedByVote)
+	final := unwon(game, kind == records.EndedByVote)
 	err := g.writeToAll(tx, game, func(w *reports.Words, _ engine.Seat, _ string) string { return w.Unwon(final) })
 	if err != nil {
 		return err

@@ -5,14 +5,14 @@ import (
 	"net/mail"
 	"testing"
 
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // "resign ... act only after a confirming reply": then a bot plays, and no more
 // letters come.
 func TestResignation(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{Substitute: "steady-1"}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{Substitute: "steady-1"}, "Ann", "Bob")
 	tb.asks(bob, "buy Forest\nstanding: buy Mine")
 	tb.asks(bob, "resign")
 	tb.told(bob, "That is for good")
@@ -35,7 +35,7 @@ func TestResignation(t *testing.T) {
 		tb.count(bob, 5+i)
 		tb.told(bob, "You have resigned from friday, so nothing was done with this.")
 	}
-	if bob := tb.game("friday").Players[1]; bob.Gone != gm.GoneResigned || bob.VoteEnd {
+	if bob := tb.game("friday").Players[1]; bob.Gone != records.GoneResigned || bob.VoteEnd {
 		t.Errorf("%+v", bob)
 	}
 	tb.asks(bob, "watch friday")
@@ -45,7 +45,7 @@ func TestResignation(t *testing.T) {
 // When the last player resigns the game ends.
 func TestResignationOfAllEndsTheGame(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob")
 	tb.writes(eve, "Hello", "watch friday\nstandby as Eve")
 	tb.asks(eve, "yes")
 	for _, p := range []string{ann, bob} {
@@ -53,7 +53,7 @@ func TestResignationOfAllEndsTheGame(t *testing.T) {
 		tb.asks(p, "yes")
 		tb.told(p, "You have resigned from friday")
 	}
-	if game := tb.game("friday"); game.State != gm.Finished || !game.Deadline.IsZero() {
+	if game := tb.game("friday"); game.State != records.Finished || !game.Deadline.IsZero() {
 		t.Errorf("%s, deadline %s", game.State, game.Deadline)
 	}
 	tb.told(eve, "friday ends after 0 turns, unwon: none of its players is left. The towns")
@@ -70,12 +70,12 @@ func TestResignationOfAllEndsTheGame(t *testing.T) {
 // The same when the last player is forgotten.
 func TestGameOfForgottenPlayersEnds(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob")
 	for _, p := range []string{ann, bob} {
 		tb.asks(p, "forget me")
 		tb.asks(p, "yes")
 	}
-	if game := tb.game("friday"); game.State != gm.Finished {
+	if game := tb.game("friday"); game.State != records.Finished {
 		t.Errorf("the game is %s", game.State)
 	}
 }
@@ -83,7 +83,7 @@ func TestGameOfForgottenPlayersEnds(t *testing.T) {
 // "vote end (a draw by all)": everybody gets a last letter with the standing.
 func TestVoteForAnEnd(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{}, "Ann", "Bob", "Cat")
+	tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob", "Cat")
 	tb.asks(ann, "buy Forest")
 	tb.at(1, "20:01:00")
 	tb.round()
@@ -92,12 +92,12 @@ func TestVoteForAnEnd(t *testing.T) {
 	tb.asks(bob, "vote end")
 	tb.asks(ann, "no vote")
 	tb.told(ann, "friday goes on: you have no vote for its end (1 of 3 players are for it).")
-	tb.change("friday", func(g *gm.Game) { g.Players[2].Gone = gm.GoneSilent })
+	tb.change("friday", func(g *records.Game) { g.Players[2].Gone = records.GoneSilent })
 	tb.asks(ann, "buy Mine\nvote end")
 	tb.round()
 	tb.told(ann, "All players are for ending friday: the game is a draw.")
 	game := tb.game("friday")
-	if game.State != gm.Finished || !game.Deadline.IsZero() || !game.Grace.IsZero() {
+	if game.State != records.Finished || !game.Deadline.IsZero() || !game.Grace.IsZero() {
 		t.Errorf("%s, deadline %s", game.State, game.Deadline)
 	}
 	for _, p := range []string{ann, bob, "cat@example.org"} {
@@ -112,7 +112,7 @@ func TestVoteForAnEnd(t *testing.T) {
 // Those who are left have voted: a resignation of the one who has not ends it.
 func TestVotesOfThoseWhoAreLeft(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob")
 	tb.asks(ann, "vote end")
 	tb.asks(bob, "resign")
 	tb.asks(bob, "yes")
@@ -124,13 +124,13 @@ func TestVotesStoppedAnywhere(t *testing.T) {
 	for k := 1; k < 6; k++ {
 		t.Run(fmt.Sprint(k), func(t *testing.T) {
 			tb := setTable(t)
-			tb.agree("friday", "0 20 * * FRI", "UTC", gm.Terms{}, "Ann", "Bob")
+			tb.agree("friday", "0 20 * * FRI", "UTC", records.Terms{}, "Ann", "Bob")
 			tb.reply(ann, "vote end")
 			tb.reply(bob, "vote end")
 			tb.interrupted(k)
 			tb.distinct(ann, 3) // start, answer, last letter
 			tb.distinct(bob, 3)
-			if game := tb.game("friday"); game.State != gm.Finished {
+			if game := tb.game("friday"); game.State != records.Finished {
 				t.Errorf("the game is %s", game.State)
 			}
 		})
@@ -141,7 +141,7 @@ func TestVotesStoppedAnywhere(t *testing.T) {
 // is resolved; a bot plays only from the next turn on.
 func TestResignationBehindTheDeadlineLeavesTheOrders(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{Substitute: "steady-1"}, "Ann", "Bob", "Cat")
+	tb.agree("friday", daily, "UTC", records.Terms{Substitute: "steady-1"}, "Ann", "Bob", "Cat")
 	tb.asks(ann, "buy Forest")
 	tb.asks(bob, "turn 2\nbuy Mine")
 	tb.asks(bob, "buy Wheat Field")
@@ -162,7 +162,7 @@ func TestResignationBehindTheDeadlineLeavesTheOrders(t *testing.T) {
 // A successor plays none of them.
 func TestSuccessorBehindTheDeadlinePlaysNoOrdersOfOthers(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{Substitute: "steady-1"}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{Substitute: "steady-1"}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")
 	tb.asks(bob, "buy Wheat Field")
 	tb.asks(bob, "resign")
@@ -183,7 +183,7 @@ func TestGameEndsBehindTheTurnThatIsDue(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			tb := setTable(t)
-			tb.agree("friday", daily, "UTC", gm.Terms{Excuses: 1}, "Ann", "Bob", "Cat")
+			tb.agree("friday", daily, "UTC", records.Terms{Excuses: 1}, "Ann", "Bob", "Cat")
 			tb.writes(eve, "Hello", "watch friday")
 			tb.asks(eve, "yes")
 			tb.asks(ann, "buy Forest")
@@ -200,7 +200,7 @@ func TestGameEndsBehindTheTurnThatIsDue(t *testing.T) {
 			tb.round()
 			tb.times(eve, "Ann buys Forest", 1)
 			tb.told(eve, c.ends)
-			if game := tb.game("friday"); game.State != gm.Finished {
+			if game := tb.game("friday"); game.State != records.Finished {
 				t.Errorf("the game is %s", game.State)
 			}
 			if name == "votes" {
@@ -214,7 +214,7 @@ func TestGameEndsBehindTheTurnThatIsDue(t *testing.T) {
 // The last one who has not voted falls silent, and has no voice any more.
 func TestVotesOfThoseWhoAreNotSilent(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{NMRs: 1}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{NMRs: 1}, "Ann", "Bob")
 	tb.writes(eve, "hello", "standby as Eve")
 	tb.asks(eve, "yes")
 	tb.asks(ann, "buy Forest\nvote end")
@@ -223,7 +223,7 @@ func TestVotesOfThoseWhoAreNotSilent(t *testing.T) {
 	tb.told(ann, "friday ends as a draw after 1 turn")
 	tb.told(bob, "friday ends as a draw after 1 turn")
 	tb.times(eve, "the seat of Bob is open", 0)
-	if game := tb.game("friday"); game.State != gm.Finished {
+	if game := tb.game("friday"); game.State != records.Finished {
 		t.Errorf("the game is %s", game.State)
 	}
 }
@@ -231,7 +231,7 @@ func TestVotesOfThoseWhoAreNotSilent(t *testing.T) {
 // The last one who has not asked for an extension leaves.
 func TestExtensionByVotesOfThoseWhoAreLeft(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{Extensions: gm.ByVote}, "Ann", "Bob", "Cat")
+	tb.agree("friday", daily, "UTC", records.Terms{Extensions: records.ByVote}, "Ann", "Bob", "Cat")
 	tb.asks(ann, "extension")
 	tb.asks(bob, "extension")
 	tb.asks("cat@example.org", "resign")

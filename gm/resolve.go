@@ -10,7 +10,7 @@ import (
 
 	"machipost/engine"
 	"machipost/engine/bots"
-	"machipost/gm/calendar"
+	"machipost/gm/records"
 	"machipost/orders/deciding"
 	"machipost/reports"
 )
@@ -21,7 +21,7 @@ import (
 // gives the players time.
 func (g *GM) resolveDue(ctx context.Context, began time.Time) (resolved int, err error) {
 	var due []string
-	err = g.Store.View(ctx, func(tx Tx) error {
+	err = g.Store.View(ctx, func(tx records.Tx) error {
 		games, err := tx.Games.All()
 		if err != nil {
 			return err
@@ -43,11 +43,11 @@ func (g *GM) resolveDue(ctx context.Context, began time.Time) (resolved int, err
 }
 
 // dueOf returns the names of the games in which a turn can be resolved.
-func (g *GM) dueOf(tx Tx, games []Game, began time.Time) (due []string, err error) {
+func (g *GM) dueOf(tx records.Tx, games []records.Game, began time.Time) (due []string, err error) {
 	for i := range games {
 		game := &games[i]
-		ready := game.isDue(began)
-		if !ready && game.mayBeEarly() {
+		ready := isDue(game, began)
+		if !ready && mayBeEarly(game) {
 			counting, err := g.countSheets(tx, game)
 			if err != nil {
 				return nil, err
@@ -65,17 +65,14 @@ func (g *GM) dueOf(tx Tx, games []Game, began time.Time) (due []string, err erro
 
 // isDue tells whether orders were cut off before a round that began then. Orders
 // of the cut-off's own second still count, so that second must be over.
-func (g *Game) isDue(began time.Time) bool { return g.goesOn() && g.Cut().Before(began) }
-
-// goesOn tells whether turns of the game are resolved.
-func (g *Game) goesOn() bool { return g.State == Running && g.Held == "" }
+func isDue(g *records.Game, began time.Time) bool { return g.GoesOn() && g.Cut().Before(began) }
 
 // resolveTurn resolves one turn of a game in one transaction: position, events,
 // dice, a letter to each player, the next deadline.
 func (g *GM) resolveTurn(ctx context.Context, name string, began time.Time) (done bool, err error) {
-	err = g.Store.Update(ctx, func(tx Tx) error {
+	err = g.Store.Update(ctx, func(tx records.Tx) error {
 		game, err := tx.Games.Named(name)
-		if err != nil || !game.goesOn() { // another process was faster
+		if err != nil || !game.GoesOn() { // another process was faster
 			return err
 		}
 		counting, err := g.countSheets(tx, &game)
@@ -83,12 +80,12 @@ func (g *GM) resolveTurn(ctx context.Context, name string, began time.Time) (don
 			return err
 		}
 		switch {
-		case game.isDue(began) && game.isOver(): // it ends behind this turn
-		case game.isDue(began):
+		case isDue(&game, began) && game.IsOver(): // it ends behind this turn
+		case isDue(&game, began):
 			if waits, err := g.holdTurn(tx, &game, counting); err != nil || waits {
 				return err
 			}
-		case !game.mayBeEarly():
+		case !mayBeEarly(&game):
 			return nil // another process was faster, or a letter came
 		default:
 			if complete, err := isComplete(tx, &game, counting); err != nil || !complete {
@@ -106,14 +103,14 @@ func (g *GM) resolveTurn(ctx context.Context, name string, began time.Time) (don
 
 // countSheets returns what counts for each player in the turn that comes, in seat
 // order.
-func (g *GM) countSheets(tx Tx, game *Game) ([]Counting, error) {
-	byPlayer, err := tx.Sheets.For(game.ID, game.Position.Turn, game.countsUntil(tx.Now))
+func (g *GM) countSheets(tx records.Tx, game *records.Game) ([]records.Counting, error) {
+	byPlayer, err := tx.Sheets.For(game.ID, game.Position.Turn, countsUntil(game, tx.Now))
 	if err != nil {
 		return nil, err
 	}
-	counting := make([]Counting, len(game.Players))
+	counting := make([]records.Counting, len(game.Players))
 	for i, p := range game.Players {
-		counting[i] = game.counted(p, byPlayer[p.ID], game.countsUntil(tx.Now))
+		counting[i] = counted(game, p, byPlayer[p.ID], countsUntil(game, tx.Now))
 	}
 	return counting, nil
 }
@@ -121,7 +118,7 @@ func (g *GM) countSheets(tx Tx, game *Game) ([]Counting, error) {
 // countsUntil is until when orders that arrive count for the turn that comes:
 // until they are cut off, or, as long as the GM holds the game, until now. The
 // mail server's clock may be ahead of ours.
-func (g *Game) countsUntil(now time.Time) time.Time {
+func countsUntil(g *records.Game, now time.Time) time.Time {
 	if now = now.Add(clockSlack); g.Held != "" && g.Cut().Before(now) {
 		return now
 	}
@@ -130,7 +127,7 @@ func (g *Game) countsUntil(now time.Time) time.Time {
 
 // counted adds to what counts of a player's sheets what the player said beside
 // them. A sheet that is in force counts, though its player may be gone by now.
-func (g *Game) counted(p Player, c Counting, until time.Time) Counting {
+func counted(g *records.Game, p records.Player, c records.Counting, until time.Time) records.Counting {
 	c.Ready, c.Absent = p.Ready == g.Position.Turn, p.AwayAt(until)
 	if p.Gone != "" && !c.Sent {
 		c.Sent, c.Heard, c.Ready, c.Absent = false, false, false, false
@@ -140,12 +137,12 @@ func (g *Game) counted(p Player, c Counting, until time.Time) Counting {
 }
 
 // playTurn rolls, stores and reports a turn.
-func (g *GM) playTurn(tx Tx, game *Game, counting []Counting) error {
+func (g *GM) playTurn(tx records.Tx, game *records.Game, counting []records.Counting) error {
 	dice := NewDice(g.Chance)
-	turn := Turn{
+	turn := records.Turn{
 		Game: game.ID, Number: game.Position.Turn, Resolved: tx.Now, Names: game.Names(), Before: game.Position, Orders: counting,
 	}
-	players := turn.players()
+	players := playersOf(&turn)
 	winners, err := resolve(&turn, players, dice)
 	if err != nil {
 		return err
@@ -154,17 +151,17 @@ func (g *GM) playTurn(tx Tx, game *Game, counting []Counting) error {
 	if err := tx.Turns.Add(turn); err != nil {
 		return err
 	}
-	tired := game.countMisses(counting)
+	tired := countMisses(game, counting)
 	game.Position, game.Grace, game.Began = turn.After, time.Time{}, tx.Now
 	if len(winners) > 0 {
-		game.finish()
-	} else if err := game.nextDeadline(tx.Now); err != nil {
+		game.Finish()
+	} else if err := game.NextDeadline(tx.Now); err != nil {
 		return err
 	}
 	if err := tx.Games.Save(*game); err != nil {
 		return err
 	}
-	if err := g.report(tx, game, turn, players, winners); err != nil || game.State != Running {
+	if err := g.report(tx, game, turn, players, winners); err != nil || game.State != records.Running {
 		return err
 	}
 	return g.openSilent(tx, game, tired)
@@ -172,7 +169,7 @@ func (g *GM) playTurn(tx Tx, game *Game, counting []Counting) error {
 
 // resolve plays a turn from its position, orders and dice, and audits it: the
 // events, played again, must give the same position with the books in balance.
-func resolve(turn *Turn, players [engine.MaxPlayers]*deciding.Player, dice engine.Dice) ([]engine.Seat, error) {
+func resolve(turn *records.Turn, players [engine.MaxPlayers]*deciding.Player, dice engine.Dice) ([]engine.Seat, error) {
 	adjudicator := engine.Adjudicator{Dice: dice, Tell: func(e engine.Event) { turn.Events = append(turn.Events, e) }}
 	for i, c := range turn.Orders {
 		switch {
@@ -200,26 +197,15 @@ func resolve(turn *Turn, players [engine.MaxPlayers]*deciding.Player, dice engin
 	return adjudicator.Winners(), nil
 }
 
-// nextDeadline sets the deadline of the turn that comes, and leaves the players
-// time for it where the last one was late.
-func (g *Game) nextDeadline(now time.Time) error {
-	schedule, err := calendar.NewSchedule(g.Schedule, g.Zone)
-	if err != nil {
-		return fmt.Errorf("game %s: %w", g.Name, err)
-	}
-	g.Deadline, err = schedule.Following(now)
-	return err
-}
-
 // report queues the turn report to every player and observer, and behind the
 // last one the final letter.
-func (g *GM) report(tx Tx, game *Game, turn Turn, players [engine.MaxPlayers]*deciding.Player, winners []engine.Seat) error {
+func (g *GM) report(tx records.Tx, game *records.Game, turn records.Turn, players [engine.MaxPlayers]*deciding.Player, winners []engine.Seat) error {
 	told, err := g.told(tx, game, turn, winners)
 	if err != nil {
 		return err
 	}
 	err = g.writeToAll(tx, game, func(w *reports.Words, s engine.Seat, tag string) string {
-		return w.TurnReport(game.forPlayer(told, s), game.private(turn, s, players[s], tag))
+		return w.TurnReport(forPlayer(game, told, s), private(game, turn, s, players[s], tag))
 	})
 	if err != nil {
 		return err
@@ -227,19 +213,19 @@ func (g *GM) report(tx Tx, game *Game, turn Turn, players [engine.MaxPlayers]*de
 	if err := g.writeToObservers(tx, game, g.Words.For(game.Names()).Observed(told)); err != nil || len(winners) == 0 {
 		return err
 	}
-	final := reports.Final{Table: game.table(), Turns: turn.Number, Winners: winners, Places: engine.Placings(&game.Position, winners)}
+	final := reports.Final{Table: tableOf(game), Turns: turn.Number, Winners: winners, Places: engine.Placings(&game.Position, winners)}
 	return g.writeToAll(tx, game, func(w *reports.Words, _ engine.Seat, _ string) string { return w.Final(final) })
 }
 
 // told is a resolved turn as everybody may know it, with what else happened until
 // then.
-func (g *GM) told(tx Tx, game *Game, turn Turn, winners []engine.Seat) (reports.Turn, error) {
+func (g *GM) told(tx records.Tx, game *records.Game, turn records.Turn, winners []engine.Seat) (reports.Turn, error) {
 	told := reports.Turn{
 		Table:  reports.Table{Game: game.Name, Names: game.Names(), Position: turn.After},
 		Number: turn.Number, Events: turn.Events, Winners: winners, Beside: beside(turn.Orders),
 	}
-	if game.State == Running && game.Position.Turn == turn.After.Turn {
-		told.Deadline, told.Held = game.dueFor(Player{}), game.Held != ""
+	if game.State == records.Running && game.Position.Turn == turn.After.Turn {
+		told.Deadline, told.Held = game.DueFor(records.Player{}), game.Held != ""
 	}
 	changes, err := tx.Changes.Of(game.ID, turn.Number)
 	if err != nil {
@@ -249,16 +235,16 @@ func (g *GM) told(tx Tx, game *Game, turn Turn, winners []engine.Seat) (reports.
 	if err != nil {
 		return told, err
 	}
-	before = slices.DeleteFunc(before, func(c Change) bool { return c.At.After(turn.Resolved) })
+	before = slices.DeleteFunc(before, func(c records.Change) bool { return c.At.After(turn.Resolved) })
 	press, err := tx.Press.For(game.ID, turn.Number)
 	told.News, told.Press = news(game, changes), printed(game, turn, before, press)
 	return told, err
 }
 
 // forPlayer is the same with the times on the player's own clock.
-func (g *Game) forPlayer(told reports.Turn, s engine.Seat) reports.Turn {
+func forPlayer(g *records.Game, told reports.Turn, s engine.Seat) reports.Turn {
 	p := g.Players[s]
-	told.Deadline = g.clockOf(p, told.Deadline)
+	told.Deadline = g.ClockOf(p, told.Deadline)
 	if zone, err := time.LoadLocation(p.Zone); err == nil && p.Zone != "" {
 		told.Beside = told.InZone(zone)
 	}
@@ -266,12 +252,12 @@ func (g *Game) forPlayer(told reports.Turn, s engine.Seat) reports.Turn {
 }
 
 // private is what a player's report has besides.
-func (g *Game) private(turn Turn, s engine.Seat, decided *deciding.Player, tag string) reports.Private {
+func private(g *records.Game, turn records.Turn, s engine.Seat, decided *deciding.Player, tag string) reports.Private {
 	return reports.Private{Me: s, Tag: tag, Decided: decided, Standing: turn.Orders[s].Standing}
 }
 
 // beside tells whose goes were played without the player's orders, and why.
-func beside(counting []Counting) reports.Beside {
+func beside(counting []records.Counting) reports.Beside {
 	var b reports.Beside
 	for i, c := range counting {
 		seat := engine.Seat(i)
@@ -293,7 +279,7 @@ func beside(counting []Counting) reports.Beside {
 // what is stored, and tells the first that does not come out the same. It returns
 // how many did.
 func (g *GM) Verify(ctx context.Context, name string) (verified int, err error) {
-	err = g.Store.View(ctx, func(tx Tx) error {
+	err = g.Store.View(ctx, func(tx records.Tx) error {
 		game, err := tx.Games.Named(name)
 		if err != nil {
 			return fmt.Errorf("verifying game %s: %w", name, err)
@@ -321,10 +307,10 @@ func (g *GM) Verify(ctx context.Context, name string) (verified int, err error) 
 }
 
 // playedAgain resolves a stored turn again, for which line decided what.
-func playedAgain(stored Turn) ([engine.MaxPlayers]*deciding.Player, error) {
-	again := Turn{Number: stored.Number, Names: stored.Names, Before: stored.Before, Orders: stored.Orders}
+func playedAgain(stored records.Turn) ([engine.MaxPlayers]*deciding.Player, error) {
+	again := records.Turn{Number: stored.Number, Names: stored.Names, Before: stored.Before, Orders: stored.Orders}
 	faces := Faces(stored.Dice)
-	players := again.players()
+	players := playersOf(&again)
 	if _, err := resolve(&again, players, &faces); err != nil {
 		return players, err
 	}

@@ -6,6 +6,7 @@ import (
 	"fmt"
 
 	"machipost/engine"
+	"machipost/gm/records"
 )
 
 // This file holds how the GM has a turn resolved by hand, or only looks what
@@ -18,25 +19,25 @@ var ErrUnread = errors.New("the mailbox was not read, so nothing is resolved")
 // game; the number keeps it from being done twice. The mailbox is read before,
 // unless it is a dry run, and all that is on file counts. A game that nobody plays
 // any more ends instead. It fails with ErrUnread, and as intervene does.
-func (g *GM) ResolveNow(ctx context.Context, name string, number int, reason string, dry bool) (Game, error) {
+func (g *GM) ResolveNow(ctx context.Context, name string, number int, reason string, dry bool) (records.Game, error) {
 	game, err := g.FindGame(ctx, name)
 	if err != nil {
-		return Game{}, fmt.Errorf("game %s: %w", name, err)
+		return records.Game{}, fmt.Errorf("game %s: %w", name, err)
 	}
-	err = game.mustCome(number)
+	err = mustCome(&game, number)
 	if err == nil && OneLine(reason) == "" {
 		err = ErrNoReason
 	}
 	if err != nil {
-		return Game{}, fmt.Errorf("game %s: %w", name, err)
+		return records.Game{}, fmt.Errorf("game %s: %w", name, err)
 	}
 	if !dry {
 		if err := g.readMailbox(ctx); err != nil {
-			return Game{}, fmt.Errorf("game %s: %w", name, err)
+			return records.Game{}, fmt.Errorf("game %s: %w", name, err)
 		}
 	}
 	return g.intervene(ctx, name, reason, func(i *intervention) error {
-		if err := i.game.mustCome(number); err != nil { // another process was faster
+		if err := mustCome(i.game, number); err != nil { // another process was faster
 			return err
 		}
 		if err := i.takeLate(i.tx, i.game, i.game.Cut()); err != nil {
@@ -49,7 +50,7 @@ func (g *GM) ResolveNow(ctx context.Context, name string, number int, reason str
 		if deserted(counting) {
 			return i.endDeserted(i.tx, i.game, i.reason)
 		}
-		if err := i.note(ResolvedEarly, "", ""); err != nil {
+		if err := i.note(records.ResolvedEarly, "", ""); err != nil {
 			return err
 		}
 		return i.playTurn(i.tx, i.game, counting)
@@ -57,8 +58,8 @@ func (g *GM) ResolveNow(ctx context.Context, name string, number int, reason str
 }
 
 // mustCome fails unless that turn is the one to be resolved next.
-func (g *Game) mustCome(number int) error {
-	if err := g.mustRun(); err != nil {
+func mustCome(g *records.Game, number int) error {
+	if err := g.MustRun(); err != nil {
 		return err
 	}
 	if number != g.Position.Turn {
@@ -84,7 +85,7 @@ func (g *GM) readMailbox(ctx context.Context) error {
 
 // A Preview is what would come of a turn with other dice than those that count.
 type Preview struct {
-	Turn    Turn
+	Turn    records.Turn
 	Winners []engine.Seat
 	Ends    bool   // the turn is not played, for nobody is left: the game ends
 	Report  string // each page of it marked
@@ -93,12 +94,12 @@ type Preview struct {
 // PreviewTurn resolves the turn that comes with throwaway dice and keeps nothing
 // of it. It fails with ErrNoGame, and when the game is not running.
 func (g *GM) PreviewTurn(ctx context.Context, name string) (preview Preview, err error) {
-	err = g.Store.View(ctx, func(tx Tx) error {
+	err = g.Store.View(ctx, func(tx records.Tx) error {
 		game, err := tx.Games.Named(name)
 		if err != nil {
 			return err
 		}
-		if err := game.mustRun(); err != nil {
+		if err := game.MustRun(); err != nil {
 			return err
 		}
 		preview, err = g.preview(tx, &game)
@@ -110,20 +111,20 @@ func (g *GM) PreviewTurn(ctx context.Context, name string) (preview Preview, err
 	return preview, nil
 }
 
-func (g *GM) preview(tx Tx, game *Game) (Preview, error) {
+func (g *GM) preview(tx records.Tx, game *records.Game) (Preview, error) {
 	counting, err := g.countSheets(tx, game)
 	if err != nil {
 		return Preview{}, err
 	}
-	p := Preview{Turn: Turn{
+	p := Preview{Turn: records.Turn{
 		Game: game.ID, Number: game.Position.Turn, Resolved: tx.Now, Names: game.Names(), Before: game.Position, Orders: counting,
 	}}
 	if deserted(counting) {
 		p.Turn.After, p.Ends = p.Turn.Before, true
-		p.Report = g.Words.For(game.Names()).PreviewUnwon(game.unwon(false))
+		p.Report = g.Words.For(game.Names()).PreviewUnwon(unwon(game, false))
 		return p, nil
 	}
-	if p.Winners, err = resolve(&p.Turn, p.Turn.players(), NewDice(g.Chance)); err != nil {
+	if p.Winners, err = resolve(&p.Turn, playersOf(&p.Turn), NewDice(g.Chance)); err != nil {
 		return Preview{}, err
 	}
 	told, err := g.told(tx, game, p.Turn, p.Winners)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"machipost/gm"
+	"machipost/gm/records"
 )
 
 func TestResolveNow(t *testing.T) {
@@ -86,24 +87,24 @@ func TestPreviewKeepsNothing(t *testing.T) {
 // does at its deadline, and a preview says so.
 func TestResolveNowOfADesertedGame(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{Substitute: "steady-1"}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{Substitute: "steady-1"}, "Ann", "Bob")
 	tb.writes(eve, "hello", "watch friday")
 	tb.asks(eve, "yes")
-	tb.change("friday", func(g *gm.Game) { g.Players[0].Gone, g.Players[1].Gone = gm.GoneSilent, gm.GoneSilent })
+	tb.change("friday", func(g *records.Game) { g.Players[0].Gone, g.Players[1].Gone = records.GoneSilent, records.GoneSilent })
 	preview, err := tb.PreviewTurn(t.Context(), "friday")
 	if err != nil || !preview.Ends || len(preview.Turn.Events) > 0 ||
 		!strings.HasPrefix(preview.Report, "=== PREVIEW") || !strings.Contains(preview.Report, "friday ends after 0 turns, unwon") {
 		t.Errorf("ends: %v, %v:\n%s", preview.Ends, err, preview.Report)
 	}
 	game := tb.does(tb.ResolveNow(t.Context(), "friday", 1, why, false))
-	if game.State != gm.Finished || game.Position.Turn != 1 {
+	if game.State != records.Finished || game.Position.Turn != 1 {
 		t.Errorf("it is %s in turn %d", game.State, game.Position.Turn)
 	}
 	tb.round()
 	tb.says(eve, "friday ends after 0 turns, unwon: none of its players is left.")
 	tb.verifies("friday", 0)
 	_, past, err := tb.History(t.Context(), "friday")
-	if n := len(past.Changes); err != nil || n != 1 || past.Changes[0].Kind != gm.GameEnded || past.Changes[0].Reason != why {
+	if n := len(past.Changes); err != nil || n != 1 || past.Changes[0].Kind != records.GameEnded || past.Changes[0].Reason != why {
 		t.Errorf("%+v %v", past.Changes, err)
 	}
 }

@@ -9,8 +9,8 @@ import (
 	"testing"
 	"time"
 
-	"machipost/gm"
 	"machipost/gm/post"
+	"machipost/gm/records"
 )
 
 func TestFirstStartLeavesOldLettersAlone(t *testing.T) {
@@ -248,13 +248,13 @@ func (tb *table) interrupted(k int) {
 }
 
 type failingStore struct {
-	gm.Store
+	records.Store
 	left int
 }
 
-func (s *failingStore) Update(ctx context.Context, f func(gm.Tx) error) error {
+func (s *failingStore) Update(ctx context.Context, f func(records.Tx) error) error {
 	s.left--
-	return s.Store.Update(ctx, func(tx gm.Tx) error {
+	return s.Store.Update(ctx, func(tx records.Tx) error {
 		if err := f(tx); err != nil {
 			return err
 		}

@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // written is what players write in a season of chance.
@@ -32,12 +32,12 @@ func TestSeasonsOfChance(t *testing.T) {
 					tb.reply(who, fmt.Sprintf(text+"%.0s", tb.clock.Format(time.DateOnly)))
 				}
 				tb.settle()
-				if game := tb.game("friday"); game.State == gm.Running && game.Cut().Before(tb.clock) {
+				if game := tb.game("friday"); game.State == records.Running && game.Cut().Before(tb.clock) {
 					t.Fatalf("at %s the turn was due at %s", tb.clock, game.Cut())
 				}
 			}
 			game := tb.game("friday")
-			if (game.State == gm.Running) == game.Deadline.IsZero() {
+			if (game.State == records.Running) == game.Deadline.IsZero() {
 				t.Errorf("%s, deadline %s", game.State, game.Deadline)
 			}
 			tb.verified("friday", game.Position.Turn-1)
@@ -60,8 +60,8 @@ func (tb *table) settle() {
 }
 
 // someTerms are terms that a game may have agreed on.
-func someTerms(chance *rand.Rand) gm.Terms {
-	return gm.Terms{
+func someTerms(chance *rand.Rand) records.Terms {
+	return records.Terms{
 		Early: chance.IntN(2) == 0, Reminder: time.Duration(chance.IntN(3)) * 8 * time.Hour, Excuses: chance.IntN(3),
 		Grace: time.Duration(1+chance.IntN(24)) * time.Hour, NMRs: chance.IntN(4), Substitute: []string{"", "steady-1"}[chance.IntN(2)],
 		Extensions: chance.IntN(4) - 1,

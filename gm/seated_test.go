@@ -8,13 +8,14 @@ import (
 
 	"machipost/engine"
 	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // daily is a deadline each evening at eight.
 const daily = "0 20 * * *"
 
 // agree opens and starts a game of these players with terms of its own.
-func (tb *table) agree(name, schedule, zone string, terms gm.Terms, players ...string) {
+func (tb *table) agree(name, schedule, zone string, terms records.Terms, players ...string) {
 	tb.Helper()
 	tb.round()
 	plan := gm.Plan{Name: name, KeepSeats: true, Rules: engine.DefaultRules(engine.Base), Schedule: schedule, Zone: zone}
@@ -26,14 +27,14 @@ func (tb *table) agree(name, schedule, zone string, terms gm.Terms, players ...s
 	if _, err := tb.NewGame(tb.Context(), plan); err != nil {
 		tb.Fatal(err)
 	}
-	tb.change(name, func(game *gm.Game) { game.Terms = terms })
+	tb.change(name, func(game *records.Game) { game.Terms = terms })
 	if _, err := tb.StartGame(tb.Context(), name); err != nil {
 		tb.Fatal(err)
 	}
 	tb.round()
 }
 
-func (tb *table) game(name string) gm.Game {
+func (tb *table) game(name string) records.Game {
 	tb.Helper()
 	game, err := tb.FindGame(tb.Context(), name)
 	if err != nil {

@@ -5,11 +5,11 @@ import (
 	"errors"
 	"fmt"
 	"net/mail"
-	"slices"
 	"strings"
 	"time"
 
 	"machipost/engine"
+	"machipost/gm/records"
 )
 
 // This file holds what the GM changes in who plays.
@@ -17,7 +17,7 @@ import (
 // ReplacePlayer gives a player's seat to another person, who gets the letter that
 // begins a game; the one who leaves gets a farewell. It fails with ErrNoPlayer,
 // and as intervene does.
-func (g *GM) ReplacePlayer(ctx context.Context, name, player string, by mail.Address, reason string) (Game, error) {
+func (g *GM) ReplacePlayer(ctx context.Context, name, player string, by mail.Address, reason string) (records.Game, error) {
 	return g.intervene(ctx, name, reason, func(i *intervention) error {
 		seat, err := i.game.SeatNamed(player)
 		if err != nil {
@@ -29,7 +29,7 @@ func (g *GM) ReplacePlayer(ctx context.Context, name, player string, by mail.Add
 		}
 		left := i.game.Players[seat]
 		about := i.about(left)
-		about.Other, about.Yes = by.Name, i.game.State == Running
+		about.Other, about.Yes = by.Name, i.game.State == records.Running
 		if err := i.tell(seat, "TellReplaced", about); err != nil {
 			return err
 		}
@@ -39,14 +39,14 @@ func (g *GM) ReplacePlayer(ctx context.Context, name, player string, by mail.Add
 		if err := i.greet(seat, left.Name); err != nil {
 			return err
 		}
-		return i.note(PlayerReplaced, left.Name, by.Name)
+		return i.note(records.PlayerReplaced, left.Name, by.Name)
 	})
 }
 
 // greet tells who came into a game that waits for its start; in a running one the
 // letter that begins a game does.
 func (i *intervention) greet(seat engine.Seat, left string) error {
-	if i.game.State != Waiting {
+	if i.game.State != records.Waiting {
 		return nil
 	}
 	p := i.game.Players[seat]
@@ -58,19 +58,19 @@ func (i *intervention) greet(seat engine.Seat, left string) error {
 // checkSuccessor tells why somebody cannot have a seat, in a sentence.
 func (i *intervention) checkSuccessor(seat engine.Seat, by mail.Address) error {
 	address := strings.ToLower(by.Address)
-	if i.game.State == Finished {
+	if i.game.State == records.Finished {
 		return errors.New("it is over")
 	}
 	if by.Name == "" {
 		return fmt.Errorf("%s has no name: write 'Cat <%s>'", by.Address, by.Address)
 	}
-	if err := i.game.checkName(seat, by.Name); err != nil {
+	if err := checkName(i.game, seat, by.Name); err != nil {
 		return err
 	}
 	if err := i.checkAddress(address); err != nil {
 		return err
 	}
-	at := i.game.seatOf(address)
+	at := i.game.SeatOf(address)
 	if at == seat {
 		return fmt.Errorf("%s is an address of %s, who plays there already; 'machipost player rename' gives another name", address, i.game.Players[at].Name)
 	}
@@ -82,7 +82,7 @@ func (i *intervention) checkSuccessor(seat engine.Seat, by mail.Address) error {
 
 // RenamePlayer gives a player another name, also in all orders that are on file,
 // and tells the player. It fails with ErrNoPlayer, and as intervene does.
-func (g *GM) RenamePlayer(ctx context.Context, name, player, to, reason string) (Game, error) {
+func (g *GM) RenamePlayer(ctx context.Context, name, player, to, reason string) (records.Game, error) {
 	return g.intervene(ctx, name, reason, func(i *intervention) error {
 		to = oneSpaced(to)
 		seat, err := i.game.SeatNamed(player)
@@ -93,13 +93,13 @@ func (g *GM) RenamePlayer(ctx context.Context, name, player, to, reason string) 
 		if was == to {
 			return fmt.Errorf("%s is called so already", was)
 		}
-		if err := i.game.checkName(seat, to); err != nil {
+		if err := checkName(i.game, seat, to); err != nil {
 			return err
 		}
 		if err := i.rename(i.tx, i.game, seat, to); err != nil {
 			return err
 		}
-		if err := i.note(PlayerRenamed, was, to); err != nil {
+		if err := i.note(records.PlayerRenamed, was, to); err != nil {
 			return err
 		}
 		about := i.about(i.game.Players[seat])
@@ -108,21 +108,9 @@ func (g *GM) RenamePlayer(ctx context.Context, name, player, to, reason string) 
 	})
 }
 
-// calledThen is the name of who had, at a time, the seat of a player of that name;
-// changes are those of the game, or of that turn.
-func calledThen(name string, changes []Change, at time.Time) string {
-	for _, c := range slices.Backward(changes) {
-		named := c.Kind == PlayerReplaced || c.Kind == SeatTaken || c.Kind == PlayerRenamed
-		if named && c.What == name && !c.At.Before(at) {
-			name = c.Who
-		}
-	}
-	return name
-}
-
 // sameSince tells whether the player of that name has had the seat, and the name,
 // since a time: what somebody asked for is not done to a successor.
 func (r *reading) sameSince(game int64, player string, since time.Time) (bool, error) {
 	changes, err := r.tx.Changes.Of(game, 0)
-	return calledThen(player, changes, since) == player, err
+	return records.CalledThen(player, changes, since) == player, err
 }

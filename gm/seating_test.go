@@ -5,7 +5,7 @@ import (
 	"net/mail"
 	"testing"
 
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 func TestReplace(t *testing.T) {
@@ -24,7 +24,7 @@ func TestReplace(t *testing.T) {
 		tb.refuses(err, says)
 	}
 	_, err := tb.ReplacePlayer(t.Context(), "friday", "Eve", mail.Address{Name: "Cat", Address: eve}, why)
-	if !errors.Is(err, gm.ErrNoPlayer) {
+	if !errors.Is(err, records.ErrNoPlayer) {
 		t.Error(err)
 	}
 	tb.asks(ann, "tv Bob\nbuy Forest if Bob coins >= 1")

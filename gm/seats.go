@@ -12,6 +12,7 @@ import (
 	"machipost/engine"
 	"machipost/engine/wire"
 	"machipost/gm/post"
+	"machipost/gm/records"
 	ordersreading "machipost/orders/reading"
 	"machipost/reports"
 )
@@ -21,7 +22,7 @@ import (
 
 // openSeat leaves a seat to whoever takes it over: all standbys are asked, and
 // the next report tells. The letters of a silent player still count.
-func (g *GM) openSeat(tx Tx, game *Game, seat engine.Seat, why string) error {
+func (g *GM) openSeat(tx records.Tx, game *records.Game, seat engine.Seat, why string) error {
 	if err := g.vacate(tx, game, seat, why); err != nil {
 		return err
 	}
@@ -29,13 +30,13 @@ func (g *GM) openSeat(tx Tx, game *Game, seat engine.Seat, why string) error {
 }
 
 // vacate is openSeat before anybody is asked.
-func (g *GM) vacate(tx Tx, game *Game, seat engine.Seat, why string) error {
+func (g *GM) vacate(tx records.Tx, game *records.Game, seat engine.Seat, why string) error {
 	p := &game.Players[seat]
 	p.Gone, p.Missed = why, 0
 	if err := tx.Games.Save(*game); err != nil {
 		return err
 	}
-	return g.change(tx, game, SeatOpened, p.Name, why, "")
+	return records.NoteChange(tx, game, records.SeatOpened, p.Name, why, "")
 }
 
 // offerOf is how a request to take over a seat begins, behind it game and
@@ -44,23 +45,23 @@ const offerOf = "offer of "
 
 // offerSeat asks every standby who does not play in the game. Who says yes first
 // has the seat.
-func (g *GM) offerSeat(tx Tx, game *Game, p Player) error {
+func (g *GM) offerSeat(tx records.Tx, game *records.Game, p records.Player) error {
 	standbys, err := tx.Onlookers.Standbys()
 	if err != nil {
 		return err
 	}
-	about := reports.About{Game: game.Name, Player: p.Name, Turn: game.Position.Turn, Until: game.clockOf(Player{}, game.dueBy(tx.Now)), Yes: game.Held != ""}
+	about := reports.About{Game: game.Name, Player: p.Name, Turn: game.Position.Turn, Until: game.ClockOf(records.Player{}, game.DueBy(tx.Now)), Yes: game.Held != ""}
 	for _, s := range standbys {
-		if game.seatOf(s.Address) != engine.NoSeat {
+		if game.SeatOf(s.Address) != engine.NoSeat {
 			continue
 		}
 		id := g.newMessageID()
 		about.Other = s.Name
-		err := tx.Requests.Add(Request{Asks: offerOf + game.Name + " " + p.Name, Game: game.ID, Address: s.Address, Asked: id, Made: tx.Now})
+		err := tx.Requests.Add(records.Request{Asks: offerOf + game.Name + " " + p.Name, Game: game.ID, Address: s.Address, Asked: id, Made: tx.Now})
 		if err != nil {
 			return err
 		}
-		err = g.queue(tx, Outgoing{Kind: Report, To: s.Address, Game: game.ID}, post.Draft{
+		err = g.queue(tx, records.Outgoing{Kind: records.Report, To: s.Address, Game: game.ID}, post.Draft{
 			MessageID: id, To: mail.Address{Address: s.Address}, Subject: g.Words.OfferSubject(game.Name),
 			Text: g.Words.Letter(g.Words.Section("SeatOffer", about)), Automatic: "auto-generated",
 			Unsubscribe: "no standby",
@@ -72,47 +73,10 @@ func (g *GM) offerSeat(tx Tx, game *Game, p Player) error {
 	return nil
 }
 
-// seatOf is where somebody with an address plays, NoSeat for nowhere.
-func (g *Game) seatOf(address string) engine.Seat {
-	at := slices.IndexFunc(g.Players, func(p Player) bool { return slices.Contains(p.Addresses(), strings.ToLower(address)) })
-	if at < 0 {
-		return engine.NoSeat
-	}
-	return engine.Seat(at)
-}
-
-// seatWith is where the player with an ID sits, NoSeat for nowhere.
-func (g *Game) seatWith(player int64) engine.Seat {
-	for i, p := range g.Players {
-		if p.ID == player {
-			return engine.Seat(i)
-		}
-	}
-	return engine.NoSeat
-}
-
-// plays tells whether the reports go to somebody with an address anyway: a
-// player who has not resigned.
-func (g *Game) plays(address string) bool {
-	seat := g.seatOf(address)
-	return seat != engine.NoSeat && g.Players[seat].Gone != GoneResigned
-}
-
-// openSeats are the seats of a game that nobody plays.
-func (g *Game) openSeats() []engine.Seat {
-	var seats []engine.Seat
-	for i, p := range g.Players {
-		if p.Gone != "" {
-			seats = append(seats, engine.Seat(i))
-		}
-	}
-	return seats
-}
-
 // reseat gives a seat to another person, who gets the letter that begins a game,
 // or will get it at the start. Nothing of the predecessor's is left: no orders, no
 // absences, no tag. Behind the deadline nothing is expected of the newcomer.
-func (g *GM) reseat(tx Tx, game *Game, seat engine.Seat, name, address string) error {
+func (g *GM) reseat(tx records.Tx, game *records.Game, seat engine.Seat, name, address string) error {
 	if err := clearOrders(tx, game, seat); err != nil {
 		return err
 	}
@@ -123,7 +87,7 @@ func (g *GM) reseat(tx Tx, game *Game, seat engine.Seat, name, address string) e
 		return err
 	}
 	p := &game.Players[seat]
-	*p = Player{ID: p.ID, Name: p.Name, Address: strings.ToLower(address), Generation: p.Generation + 1}
+	*p = records.Player{ID: p.ID, Name: p.Name, Address: strings.ToLower(address), Generation: p.Generation + 1}
 	if err := tx.Players.EndAbsences(p.ID, time.Time{}); err != nil {
 		return err
 	}
@@ -133,24 +97,24 @@ func (g *GM) reseat(tx Tx, game *Game, seat engine.Seat, name, address string) e
 	if _, err := tx.Onlookers.RemoveObserver(game.ID, p.Address); err != nil { // a player gets the reports anyway
 		return err
 	}
-	if game.State == Waiting {
+	if game.State == records.Waiting {
 		return tx.Games.Save(*game)
 	}
 	p.Thread = g.newMessageID()
-	if game.turnAt(tx.Now) > game.Position.Turn {
+	if game.TurnAt(tx.Now) > game.Position.Turn {
 		p.Ready = game.Position.Turn
 	}
 	if err := tx.Games.Save(*game); err != nil {
 		return err
 	}
-	game.opening = true
-	defer func() { game.opening = false }()
+	game.Opening = true
+	defer func() { game.Opening = false }()
 	return g.writeTo(tx, game, seat, func(w *reports.Words, tag string) string { return w.Start(g.startOf(game, seat, tag, tx.Now)) })
 }
 
 // clearOrders takes back all that a player has on file, standing orders too, and
 // the orders for turns that were resolved: one of them may be taken back.
-func clearOrders(tx Tx, game *Game, seat engine.Seat) error {
+func clearOrders(tx records.Tx, game *records.Game, seat engine.Seat) error {
 	player := game.Players[seat].ID
 	sheets, err := tx.Sheets.Of(game.ID)
 	if err != nil {
@@ -179,7 +143,7 @@ func clearOrders(tx Tx, game *Game, seat engine.Seat) error {
 
 // checkName tells what is wrong with the name of a player for a seat of the game,
 // in a sentence.
-func (g *Game) checkName(seat engine.Seat, name string) error {
+func checkName(g *records.Game, seat engine.Seat, name string) error {
 	if err := wire.CheckName(name, ordersreading.Reserved); err != nil {
 		return fmt.Errorf("player name %q: %w", name, err)
 	}
@@ -192,7 +156,7 @@ func (g *Game) checkName(seat engine.Seat, name string) error {
 }
 
 // rename gives a player another name, also in all orders that are on file.
-func (g *GM) rename(tx Tx, game *Game, seat engine.Seat, name string) error {
+func (g *GM) rename(tx records.Tx, game *records.Game, seat engine.Seat, name string) error {
 	was := game.Names()
 	if was[seat] == name {
 		return nil
@@ -206,13 +170,13 @@ func (g *GM) rename(tx Tx, game *Game, seat engine.Seat, name string) error {
 
 // rewriteSheets makes the sheets on file speak of the players by their names of
 // today.
-func rewriteSheets(tx Tx, game *Game, was []string) error {
+func rewriteSheets(tx records.Tx, game *records.Game, was []string) error {
 	sheets, err := tx.Sheets.Of(game.ID)
 	if err != nil {
 		return err
 	}
 	for _, s := range sheets {
-		seat := game.seatWith(s.Player)
+		seat := game.SeatWith(s.Player)
 		if seat == engine.NoSeat {
 			continue
 		}
@@ -270,7 +234,7 @@ func (r *reading) standby(args map[string]string) (string, error) {
 	case !r.confirmed && r.w.standing != proven:
 		return r.ask(args, r.words.Section("StandbySure", about))
 	}
-	if err := r.tx.Onlookers.AddStandby(Standby{address, about.Player}, r.tx.Now); err != nil {
+	if err := r.tx.Onlookers.AddStandby(records.Standby{Address: address, Name: about.Player}, r.tx.Now); err != nil {
 		return "", err
 	}
 	return r.done("StandbyNow", about)
@@ -284,7 +248,7 @@ func (r *reading) takeOver(args map[string]string) (string, error) {
 	}
 	about := reports.About{Game: game.Name, Player: oneSpaced(args["NAME"])}
 	switch {
-	case game.State != Running || len(game.openSeats()) == 0:
+	case game.State != records.Running || len(game.OpenSeats()) == 0:
 		return r.say("NoSeat", about)
 	case about.Player == "":
 		return r.say("TakeOverName", about)
@@ -310,8 +274,8 @@ const seatAsked = "\nthe seat of player "
 
 // seatAskedFor is the first open seat, or the one about which the question was to
 // which the letter says yes, NoSeat when that is taken.
-func (r *reading) seatAskedFor(game *Game) engine.Seat {
-	open := game.openSeats()
+func (r *reading) seatAskedFor(game *records.Game) engine.Seat {
+	open := game.OpenSeats()
 	_, id, asked := strings.Cut(r.request, seatAsked)
 	if !asked {
 		return open[0]
@@ -325,7 +289,7 @@ func (r *reading) seatAskedFor(game *Game) engine.Seat {
 }
 
 // takeOffer gives the seat that a standby was offered, if it is still there.
-func (r *reading) takeOffer(request *Request) (string, error) {
+func (r *reading) takeOffer(request *records.Request) (string, error) {
 	name, was, _ := strings.Cut(strings.TrimPrefix(request.Asks, offerOf), " ")
 	game, section, err := r.gameCalled(name)
 	if game == nil || section != "" {
@@ -336,10 +300,10 @@ func (r *reading) takeOffer(request *Request) (string, error) {
 		return "", err
 	}
 	about := reports.About{Game: game.Name, Player: was}
-	me := slices.IndexFunc(standbys, func(s Standby) bool { return s.Address == request.Address })
-	seat := slices.IndexFunc(game.Players, func(p Player) bool { return p.Name == was && p.Gone != "" })
+	me := slices.IndexFunc(standbys, func(s records.Standby) bool { return s.Address == request.Address })
+	seat := slices.IndexFunc(game.Players, func(p records.Player) bool { return p.Name == was && p.Gone != "" })
 	about.Yes = me >= 0
-	if me < 0 || seat < 0 || game.State != Running {
+	if me < 0 || seat < 0 || game.State != records.Running {
 		return r.say("SeatGone", about)
 	}
 	if section := r.mayPlay(game, engine.Seat(seat), standbys[me].Name); section != "" {
@@ -350,12 +314,12 @@ func (r *reading) takeOffer(request *Request) (string, error) {
 
 // mayPlay is why somebody of that name, at the letter's address, cannot have the
 // seat; "" when nothing speaks against it.
-func (r *reading) mayPlay(game *Game, seat engine.Seat, name string) string {
+func (r *reading) mayPlay(game *records.Game, seat engine.Seat, name string) string {
 	address := strings.ToLower(r.from().Address)
 	about := reports.About{Game: game.Name, Player: name, Address: address}
-	switch at := game.seatOf(address); {
+	switch at := game.SeatOf(address); {
 	case at == engine.NoSeat:
-	case game.Players[at].Gone == GoneResigned:
+	case game.Players[at].Gone == records.GoneResigned:
 		return r.words.Section("Resigned", about)
 	default: // one who is only silent comes back by orders
 		return r.words.Section("PlaysAlready", about)
@@ -363,7 +327,7 @@ func (r *reading) mayPlay(game *Game, seat engine.Seat, name string) string {
 	if err := r.checkAddress(address); err != nil {
 		return r.words.Section("AddressOdd", about)
 	}
-	if err := game.checkName(seat, name); err != nil {
+	if err := checkName(game, seat, name); err != nil {
 		about.Value = err.Error()
 		return r.words.Section("NameOdd", about)
 	}
@@ -371,7 +335,7 @@ func (r *reading) mayPlay(game *Game, seat engine.Seat, name string) string {
 }
 
 // takeSeat seats the writer in another's place.
-func (r *reading) takeSeat(game *Game, seat engine.Seat, name string) (string, error) {
+func (r *reading) takeSeat(game *records.Game, seat engine.Seat, name string) (string, error) {
 	address, left := strings.ToLower(r.from().Address), game.Players[seat].Name
 	if err := r.reseat(r.tx, game, seat, name, address); err != nil {
 		return "", err
@@ -379,23 +343,23 @@ func (r *reading) takeSeat(game *Game, seat engine.Seat, name string) (string, e
 	if _, err := r.tx.Onlookers.RemoveStandby(address); err != nil {
 		return "", err
 	}
-	if err := r.change(r.tx, game, SeatTaken, left, name, ""); err != nil {
+	if err := records.NoteChange(r.tx, game, records.SeatTaken, left, name, ""); err != nil {
 		return "", err
 	}
 	r.seated = game
 	return r.done("SeatYours", reports.About{
-		Game: game.Name, Player: name, Other: left, Turn: game.Position.Turn, Until: game.clockOf(Player{}, game.dueBy(r.tx.Now)), Yes: game.Held != "",
+		Game: game.Name, Player: name, Other: left, Turn: game.Position.Turn, Until: game.ClockOf(records.Player{}, game.DueBy(r.tx.Now)), Yes: game.Held != "",
 	})
 }
 
 // gameCalled finds a game by its name; section is what to answer where there is
 // none.
-func (r *reading) gameCalled(name string) (game *Game, section string, err error) {
+func (r *reading) gameCalled(name string) (game *records.Game, section string, err error) {
 	if r.w.game != nil && strings.EqualFold(r.w.game.Name, name) {
 		return r.w.game, "", nil
 	}
 	found, err := r.tx.Games.Named(name)
-	if errors.Is(err, ErrNoGame) {
+	if errors.Is(err, records.ErrNoGame) {
 		return nil, r.words.Section("NoSuchGame", reports.About{Game: name}), nil
 	}
 	return &found, "", err

@@ -6,6 +6,7 @@ import (
 
 	"machipost/engine"
 	"machipost/gm/post"
+	"machipost/gm/records"
 )
 
 // A standing is what we know of who wrote a letter. From: is free text, so only
@@ -24,20 +25,20 @@ const (
 // unconfirmed, foreign and proven; games for undecided.
 type writer struct {
 	standing standing
-	game     *Game
+	game     *records.Game
 	seat     engine.Seat
 	games    []string
 	tag      tag  // of the player in the game
 	wrongTag bool // the letter carried a tag that is nobody's
-	asked    *FiledLetter
+	asked    *records.FiledLetter
 	lookedAt bool // the keeper has looked at the letter: it is answered whatever the limits say
 }
 
 // player is who the writer is, or claims to be.
-func (w *writer) player() Player { return w.game.Players[w.seat] }
+func (w *writer) player() records.Player { return w.game.Players[w.seat] }
 
 // identify finds out who wrote a letter: by its tags first, then by its From.
-func (g *GM) identify(tx Tx, l post.Letter) (writer, error) {
+func (g *GM) identify(tx records.Tx, l post.Letter) (writer, error) {
 	games, err := tx.Games.All()
 	if err != nil {
 		return writer{}, err
@@ -62,7 +63,7 @@ func (g *GM) identify(tx Tx, l post.Letter) (writer, error) {
 }
 
 // byTag finds the player whose tag the letter carries.
-func byTag(games []Game, tags []tag, key []byte, l post.Letter) (writer, bool) {
+func byTag(games []records.Game, tags []tag, key []byte, l post.Letter) (writer, bool) {
 	for _, t := range tags {
 		for i := range games {
 			if !strings.EqualFold(games[i].Name, t.game) {
@@ -85,7 +86,7 @@ func byTag(games []Game, tags []tag, key []byte, l post.Letter) (writer, bool) {
 
 // byAddress finds the player whose address the letter says it is from, in the
 // game that its tags name if they name one.
-func byAddress(games []Game, tags []tag, l post.Letter) writer {
+func byAddress(games []records.Game, tags []tag, l post.Letter) writer {
 	var all []writer
 	for i := range games {
 		for seat, p := range games[i].Players {
@@ -95,7 +96,7 @@ func byAddress(games []Game, tags []tag, l post.Letter) writer {
 		}
 	}
 	chosen := narrow(all, func(w writer) bool { return names(tags, w.game.Name) })
-	chosen = narrow(chosen, func(w writer) bool { return w.game.State == Running })
+	chosen = narrow(chosen, func(w writer) bool { return w.game.State == records.Running })
 	switch len(chosen) {
 	case 0:
 		return writer{standing: stranger}
@@ -129,6 +130,6 @@ func names(tags []tag, game string) bool {
 
 // isFrom tells whether a letter says it is from one of the player's addresses. A
 // letter of several authors is nobody's.
-func isFrom(l post.Letter, p Player) bool {
+func isFrom(l post.Letter, p records.Player) bool {
 	return len(l.From) == 1 && slices.Contains(p.Addresses(), strings.ToLower(l.From[0].Address))
 }

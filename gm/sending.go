@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"machipost/gm/post"
+	"machipost/gm/records"
 )
 
 // batch is how many letters are sent over one connection.
@@ -33,9 +34,9 @@ func (g *GM) sendDue(ctx context.Context) (sent, failed int, err error) {
 
 // claim notes an attempt for each letter that is due, before anybody dials: from
 // now on no other process touches them.
-func (g *GM) claim(ctx context.Context) ([]Outgoing, error) {
-	var claimed []Outgoing
-	err := g.Store.Update(ctx, func(tx Tx) error {
+func (g *GM) claim(ctx context.Context) ([]records.Outgoing, error) {
+	var claimed []records.Outgoing
+	err := g.Store.Update(ctx, func(tx records.Tx) error {
 		room, err := g.room(tx)
 		if err != nil || room <= 0 {
 			return err
@@ -49,7 +50,7 @@ func (g *GM) claim(ctx context.Context) ([]Outgoing, error) {
 // room is how many letters may be tried now: a batch, or what the provider's
 // limits leave. The others stay due; that the day's are used up the keeper is
 // told, once a day.
-func (g *GM) room(tx Tx) (int, error) {
+func (g *GM) room(tx records.Tx) (int, error) {
 	minute, err := g.left(tx, g.PerMinute, time.Minute)
 	if err != nil {
 		return 0, err
@@ -63,7 +64,7 @@ func (g *GM) room(tx Tx) (int, error) {
 
 // left is how many of so many letters within a time may still be tried, a batch at
 // the most.
-func (g *GM) left(tx Tx, limit int, within time.Duration) (int, error) {
+func (g *GM) left(tx records.Tx, limit int, within time.Duration) (int, error) {
 	if limit == 0 {
 		return batch, nil
 	}
@@ -73,8 +74,8 @@ func (g *GM) left(tx Tx, limit int, within time.Duration) (int, error) {
 
 // sendBatch sends claimed letters. One letter's trouble is not the next one's;
 // when the server will not have us at all, all of them wait.
-func (g *GM) sendBatch(ctx context.Context, claimed []Outgoing) (sent, failed int, err error) {
-	open := make(map[int64]Outgoing, len(claimed))
+func (g *GM) sendBatch(ctx context.Context, claimed []records.Outgoing) (sent, failed int, err error) {
+	open := make(map[int64]records.Outgoing, len(claimed))
 	parcels := make([]post.Parcel, len(claimed))
 	for i, out := range claimed {
 		open[out.ID] = out
@@ -102,8 +103,8 @@ func (g *GM) sendBatch(ctx context.Context, claimed []Outgoing) (sent, failed in
 }
 
 // putBack lets claimed letters that nobody could try wait for the next chance.
-func (g *GM) putBack(ctx context.Context, claimed map[int64]Outgoing, why error) error {
-	return g.Store.Update(context.WithoutCancel(ctx), func(tx Tx) error {
+func (g *GM) putBack(ctx context.Context, claimed map[int64]records.Outgoing, why error) error {
+	return g.Store.Update(context.WithoutCancel(ctx), func(tx records.Tx) error {
 		for id := range claimed {
 			if err := tx.Attempts.Retry(id, tx.Now.Add(firstRetry), why.Error()); err != nil {
 				return err
@@ -115,10 +116,10 @@ func (g *GM) putBack(ctx context.Context, claimed map[int64]Outgoing, why error)
 
 // noteAttempt says how an attempt ended: sent, to be tried again after a while,
 // or parked, and then the keeper is told.
-func (g *GM) noteAttempt(ctx context.Context, out Outgoing, fault error) error {
+func (g *GM) noteAttempt(ctx context.Context, out records.Outgoing, fault error) error {
 	// What happened on the wire is noted also when we were told to stop.
 	ctx = context.WithoutCancel(ctx)
-	return g.Store.Update(ctx, func(tx Tx) error {
+	return g.Store.Update(ctx, func(tx records.Tx) error {
 		var refusal *post.Refusal
 		switch {
 		case fault == nil:

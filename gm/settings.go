@@ -7,6 +7,7 @@ import (
 
 	"machipost/gm/calendar"
 	"machipost/gm/post"
+	"machipost/gm/records"
 	"machipost/reports"
 )
 
@@ -19,7 +20,7 @@ func (r *reading) zone(args map[string]string) (string, error) {
 	if location == nil {
 		return r.say("NoZone", reports.About{Value: args["ZONE"]})
 	}
-	err := r.everywhere(func(p *Player) { p.Zone = name })
+	err := r.everywhere(func(p *records.Player) { p.Zone = name })
 	if err != nil {
 		return "", err
 	}
@@ -29,7 +30,7 @@ func (r *reading) zone(args map[string]string) (string, error) {
 // reminders turns reminders on or off, in all those games.
 func (r *reading) reminders(args map[string]string) (string, error) {
 	on := strings.HasSuffix(strings.ToLower(args["LINE"]), "on")
-	if err := r.everywhere(func(p *Player) { p.NoReminders = !on }); err != nil {
+	if err := r.everywhere(func(p *records.Player) { p.NoReminders = !on }); err != nil {
 		return "", err
 	}
 	return r.done("RemindersSet", reports.About{Yes: on})
@@ -37,7 +38,7 @@ func (r *reading) reminders(args map[string]string) (string, error) {
 
 // everywhere changes the player in all games that are played from the address to
 // which letters go.
-func (r *reading) everywhere(change func(*Player)) error {
+func (r *reading) everywhere(change func(*records.Player)) error {
 	address := r.w.player().Address
 	games, err := r.tx.Games.All()
 	if err != nil {
@@ -70,7 +71,7 @@ func (r *reading) everywhere(change func(*Player)) error {
 func (r *reading) address(args map[string]string) (string, error) {
 	address := strings.ToLower(args["ADDRESS"])
 	about := reports.About{Address: address, Player: r.w.player().Name, Game: r.w.game.Name}
-	if r.w.player().Gone == GoneResigned {
+	if r.w.player().Gone == records.GoneResigned {
 		return r.say("Resigned", about)
 	}
 	if err := r.checkAddress(address); err != nil {
@@ -90,8 +91,8 @@ func (r *reading) address(args map[string]string) (string, error) {
 func (r *reading) addressTaken(mine, address string) (bool, error) {
 	games, err := r.tx.Games.All()
 	for _, game := range games {
-		plays := slices.ContainsFunc(game.Players, func(p Player) bool { return p.Address == mine })
-		taken := slices.ContainsFunc(game.Players, func(p Player) bool { return p.Address != mine && slices.Contains(p.Addresses(), address) })
+		plays := slices.ContainsFunc(game.Players, func(p records.Player) bool { return p.Address == mine })
+		taken := slices.ContainsFunc(game.Players, func(p records.Player) bool { return p.Address != mine && slices.Contains(p.Addresses(), address) })
 		if plays && taken {
 			return true, err
 		}
@@ -109,13 +110,13 @@ func (r *reading) askNewAddress(about reports.About) (string, error) {
 		return r.words.Section("AddressLate", about), err
 	}
 	id := r.newMessageID()
-	err := r.tx.Requests.Add(Request{
+	err := r.tx.Requests.Add(records.Request{
 		Asks: moveTo + about.Address, Game: r.w.game.ID, Player: r.w.player().ID, Address: about.Address, Asked: id, Made: r.tx.Now,
 	})
 	if err != nil {
 		return "", err
 	}
-	err = r.queue(r.tx, Outgoing{Kind: Answer, To: about.Address}, post.Draft{
+	err = r.queue(r.tx, records.Outgoing{Kind: records.Answer, To: about.Address}, post.Draft{
 		MessageID: id, To: mail.Address{Address: about.Address}, Subject: r.words.NewAddressSubject(about.Game),
 		Text: r.words.Letter(r.words.Section("AddressConfirm", about)), Automatic: "auto-generated",
 	})
@@ -126,7 +127,7 @@ func (r *reading) askNewAddress(about reports.About) (string, error) {
 }
 
 // moveLetters moves a player's letters to the address that has just said yes.
-func (r *reading) moveLetters(request *Request) (string, error) {
+func (r *reading) moveLetters(request *records.Request) (string, error) {
 	games, err := r.tx.Games.All()
 	if err != nil {
 		return "", err

@@ -3,6 +3,7 @@ package gm
 import (
 	"machipost/engine"
 	"machipost/gm/post"
+	"machipost/gm/records"
 	"machipost/orders"
 	"machipost/orders/deciding"
 	ordersreading "machipost/orders/reading"
@@ -12,10 +13,10 @@ import (
 // applyOrders files the orders in a proven player's letter and returns the
 // acknowledgement.
 func (r *reading) applyOrders(sheet orders.Sheet, table ordersreading.Table) (string, error) {
-	if r.w.player().Gone == GoneResigned {
+	if r.w.player().Gone == records.GoneResigned {
 		return r.say("Resigned", reports.About{Game: r.w.game.Name})
 	}
-	ack := r.w.game.acknowledged(r.w, r.f.Letter, sheet)
+	ack := acknowledged(r.w.game, r.w, r.f.Letter, sheet)
 	if err := r.fileOrders(&ack, table); err != nil {
 		return "", err
 	}
@@ -51,17 +52,17 @@ func (r *reading) fileOrders(ack *reports.Acknowledged, table ordersreading.Tabl
 }
 
 // acknowledged begins the acknowledgement of a sheet.
-func (g *Game) acknowledged(w writer, l post.Letter, sheet orders.Sheet) reports.Acknowledged {
+func acknowledged(g *records.Game, w writer, l post.Letter, sheet orders.Sheet) reports.Acknowledged {
 	return reports.Acknowledged{
-		Table: g.table(), Me: w.seat, Sheet: sheet,
-		Late: g.turnAt(l.Arrived) > g.Position.Turn, Held: g.Held != "", Deadline: g.clockOf(w.player(), g.Cut()),
+		Table: tableOf(g), Me: w.seat, Sheet: sheet,
+		Late: g.TurnAt(l.Arrived) > g.Position.Turn, Held: g.Held != "", Deadline: g.ClockOf(w.player(), g.Cut()),
 	}
 }
 
 // toFile is the sheet as it is kept: in canonical form, so that a turn resolved
 // again reads the same whatever the order language has become.
-func toFile(f FiledLetter, w writer, sheet orders.Sheet, turn int) Sheet {
-	filed := Sheet{Player: w.player().ID, Turn: turn, Letter: f.ID, Arrived: f.Letter.Arrived, Orders: sheet.Canonical()}
+func toFile(f records.FiledLetter, w writer, sheet orders.Sheet, turn int) records.Sheet {
+	filed := records.Sheet{Player: w.player().ID, Turn: turn, Letter: f.ID, Arrived: f.Letter.Arrived, Orders: sheet.Canonical()}
 	if sheet.Turn > 0 {
 		filed.Turn = sheet.Turn
 	}
@@ -72,14 +73,9 @@ func toFile(f FiledLetter, w writer, sheet orders.Sheet, turn int) Sheet {
 	return filed
 }
 
-// orderTable is what the order language must know of a game.
-func (g *Game) orderTable(turn int) ordersreading.Table {
-	return ordersreading.Table{Names: g.Names(), Rules: g.Position.Rules, Turn: turn}
-}
-
-// players returns the players of a turn, in seat order, as their orders make
+// playersOf returns the players of a turn, in seat order, as their orders make
 // them; nil where nobody plays, or a bot.
-func (t *Turn) players() [engine.MaxPlayers]*deciding.Player {
+func playersOf(t *records.Turn) [engine.MaxPlayers]*deciding.Player {
 	var players [engine.MaxPlayers]*deciding.Player
 	table := ordersreading.Table{Names: t.Names, Rules: t.Before.Rules, Turn: t.Number}
 	for i, c := range t.Orders {

@@ -8,7 +8,7 @@ import (
 	"testing"
 	"time"
 
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // What becomes of a letter with orders, in a word each.
@@ -135,7 +135,7 @@ func outcome(told, orders string) string {
 func (tb *table) takeOrders() string {
 	tb.Helper()
 	var filed []string
-	err := tb.db.Update(tb.Context(), func(tx gm.Tx) error {
+	err := tb.db.Update(tb.Context(), func(tx records.Tx) error {
 		game, err := tx.Games.Named("friday")
 		if err != nil {
 			return err

@@ -16,6 +16,7 @@ import (
 	"machipost/gm/mailbox/letter"
 	"machipost/gm/mailbox/memory"
 	"machipost/gm/post"
+	"machipost/gm/records"
 	"machipost/gm/store"
 	"machipost/reports"
 	"machipost/templates"
@@ -86,7 +87,7 @@ func (tb *table) startWith(name, schedule string) {
 }
 
 // open opens and starts a game, without a round before and after.
-func (tb *table) open(name, schedule string, keepSeats bool) gm.Game {
+func (tb *table) open(name, schedule string, keepSeats bool) records.Game {
 	tb.Helper()
 	_, err := tb.NewGame(tb.Context(), gm.Plan{
 		Name: name, KeepSeats: keepSeats, Rules: engine.DefaultRules(engine.Base), Schedule: schedule, Zone: "UTC",
@@ -199,12 +200,12 @@ func (tb *table) turn(name string) int {
 // finish ends a game, as if somebody had won it.
 func (tb *table) finish(name string) {
 	tb.Helper()
-	err := tb.db.Update(tb.Context(), func(tx gm.Tx) error {
+	err := tb.db.Update(tb.Context(), func(tx records.Tx) error {
 		game, err := tx.Games.Named(name)
 		if err != nil {
 			return err
 		}
-		game.State, game.Deadline = gm.Finished, time.Time{}
+		game.State, game.Deadline = records.Finished, time.Time{}
 		return tx.Games.Save(game)
 	})
 	if err != nil {

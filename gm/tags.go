@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"machipost/gm/post"
+	"machipost/gm/records"
 )
 
 // A tag is "[game#secret]". It stands in the subject of every letter to a
@@ -23,7 +24,7 @@ var secretAlphabet = base32.NewEncoding("0123456789abcdefghjkmnpqrstvwxyz").With
 
 // secretFor makes a player's secret from the GM's key. It hangs on the
 // generation, so that a new one can be given out.
-func secretFor(key []byte, p Player) string {
+func secretFor(key []byte, p records.Player) string {
 	h := hmac.New(sha256.New, key)
 	for _, n := range []int64{p.ID, int64(p.Generation)} {
 		h.Write(binary.BigEndian.AppendUint64(nil, uint64(n)))
@@ -37,10 +38,12 @@ type tag struct{ game, secret string }
 func (t tag) String() string { return fmt.Sprintf("[%s#%s]", t.game, t.secret) }
 
 // tagFor is the tag of a player in a game.
-func tagFor(key []byte, game *Game, p Player) tag { return tag{game.Name, secretFor(key, p)} }
+func tagFor(key []byte, game *records.Game, p records.Player) tag {
+	return tag{game.Name, secretFor(key, p)}
+}
 
 // fits tells, in constant time, whether the secret is the player's.
-func (t tag) fits(key []byte, p Player) bool {
+func (t tag) fits(key []byte, p records.Player) bool {
 	return hmac.Equal([]byte(strings.ToLower(t.secret)), []byte(secretFor(key, p)))
 }
 

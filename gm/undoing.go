@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"machipost/engine"
+	"machipost/gm/records"
 	"machipost/reports"
 )
 
@@ -16,9 +17,9 @@ import (
 // being done twice; a game that had ended goes on. The turn stays on record, its
 // orders stay in force, and all who play or watch get an apology. It fails as
 // intervene does.
-func (g *GM) UndoTurn(ctx context.Context, name string, number int, reason string) (Game, error) {
+func (g *GM) UndoTurn(ctx context.Context, name string, number int, reason string) (records.Game, error) {
 	if OneLine(reason) == "" { // of a finished game, too
-		return Game{}, fmt.Errorf("game %s: %w", name, ErrNoReason)
+		return records.Game{}, fmt.Errorf("game %s: %w", name, ErrNoReason)
 	}
 	return g.intervene(ctx, name, reason, func(i *intervention) error {
 		turns, err := i.tx.Turns.Of(i.game.ID)
@@ -44,13 +45,13 @@ func (g *GM) UndoTurn(ctx context.Context, name string, number int, reason strin
 
 // playAgain makes a turn the one that comes again. before are the turns ahead of
 // it.
-func (i *intervention) playAgain(undone Turn, before []Turn) error {
-	wasOver := i.game.State == Finished
+func (i *intervention) playAgain(undone records.Turn, before []records.Turn) error {
+	wasOver := i.game.State == records.Finished
 	if wasOver {
 		i.game.Held = ""
 	}
-	i.game.State, i.game.Position, i.game.Began, i.game.Grace = Running, undone.Before, i.tx.Now, time.Time{}
-	if err := i.game.nextDeadline(i.tx.Now); err != nil {
+	i.game.State, i.game.Position, i.game.Began, i.game.Grace = records.Running, undone.Before, i.tx.Now, time.Time{}
+	if err := i.game.NextDeadline(i.tx.Now); err != nil {
 		return err
 	}
 	changes, err := i.undoChanges(undone.Number)
@@ -58,16 +59,16 @@ func (i *intervention) playAgain(undone Turn, before []Turn) error {
 		return err
 	}
 	for s, tenure := range tenures(i.game.Names(), changes, undone.Number) {
-		i.game.Players[s].goBack(undone, before, engine.Seat(s), tenure, wasOver)
+		goBack(&i.game.Players[s], undone, before, engine.Seat(s), tenure, wasOver)
 	}
 	if err := i.tx.Games.Save(*i.game); err != nil {
 		return err
 	}
-	if err := i.note(TurnUndone, "", strconv.Itoa(undone.Number)); err != nil {
+	if err := i.note(records.TurnUndone, "", strconv.Itoa(undone.Number)); err != nil {
 		return err
 	}
 	if i.game.Held != "" { // the report of this turn tells it now
-		if err := i.change(i.tx, i.game, GameHeld, "", "", i.game.Held); err != nil {
+		if err := records.NoteChange(i.tx, i.game, records.GameHeld, "", "", i.game.Held); err != nil {
 			return err
 		}
 	}
@@ -76,23 +77,23 @@ func (i *intervention) playAgain(undone Turn, before []Turn) error {
 
 // undoChanges takes back the changes that go with a turn, and the extensions among
 // them. It returns all changes of the game that counted until then.
-func (i *intervention) undoChanges(turn int) ([]Change, error) {
+func (i *intervention) undoChanges(turn int) ([]records.Change, error) {
 	changes, err := i.tx.Changes.Of(i.game.ID, 0)
 	if err != nil {
 		return nil, err
 	}
-	changes = slices.DeleteFunc(changes, func(c Change) bool { return c.Undone })
+	changes = slices.DeleteFunc(changes, func(c records.Change) bool { return c.Undone })
 	var ids []int64
 	opened := map[string]bool{} // the seats of these players, behind the turn
 	for _, c := range changes {
-		if !c.goesWith(turn, opened) {
+		if !goesWith(c, turn, opened) {
 			continue
 		}
 		ids = append(ids, c.ID)
 		switch c.Kind {
-		case SeatOpened:
+		case records.SeatOpened:
 			opened[c.Who] = true
-		case Extended:
+		case records.Extended:
 			i.game.Extended = max(0, i.game.Extended-1)
 		}
 	}
@@ -103,15 +104,15 @@ func (i *intervention) undoChanges(turn int) ([]Change, error) {
 // its end, and what was done to the game behind it. Who plays, under which name
 // and with which orders, stays as it is. opened are the players whose seats are
 // taken back to them.
-func (c Change) goesWith(turn int, opened map[string]bool) bool {
+func goesWith(c records.Change, turn int, opened map[string]bool) bool {
 	switch c.Kind {
-	case ResolvedEarly, MissExcused:
+	case records.ResolvedEarly, records.MissExcused:
 		return c.Turn >= turn
-	case DeadlineMoved, Extended, GameHeld, GameResumed, GameEnded, EndedByVote:
+	case records.DeadlineMoved, records.Extended, records.GameHeld, records.GameResumed, records.GameEnded, records.EndedByVote:
 		return c.Turn > turn
-	case SeatOpened:
-		return c.Turn > turn && c.What == GoneSilent
-	case PlayerBack:
+	case records.SeatOpened:
+		return c.Turn > turn && c.What == records.GoneSilent
+	case records.PlayerBack:
 		return c.Turn > turn && opened[c.Who]
 	}
 	return false
@@ -126,14 +127,14 @@ type tenure struct {
 
 // tenures are those of the players of these names. changes are what counts of all
 // changes of the game; turn is the first that comes again.
-func tenures(names []string, changes []Change, turn int) []tenure {
+func tenures(names []string, changes []records.Change, turn int) []tenure {
 	all := make([]tenure, len(names))
 	for seat, name := range names {
 		all[seat].called = name
 	}
 	for _, c := range slices.Backward(changes) {
 		name := c.Who
-		if c.Kind == PlayerRenamed || c.Kind == PlayerReplaced || c.Kind == SeatTaken {
+		if c.Kind == records.PlayerRenamed || c.Kind == records.PlayerReplaced || c.Kind == records.SeatTaken {
 			name = c.What
 		}
 		seat := slices.IndexFunc(all, func(t tenure) bool { return t.called != "" && t.called == name })
@@ -141,11 +142,11 @@ func tenures(names []string, changes []Change, turn int) []tenure {
 			continue
 		}
 		switch c.Kind {
-		case PlayerRenamed:
+		case records.PlayerRenamed:
 			all[seat].called = c.Who
-		case PlayerReplaced, SeatTaken:
+		case records.PlayerReplaced, records.SeatTaken:
 			all[seat].called, all[seat].since = "", c.Turn
-		case MissExcused:
+		case records.MissExcused:
 			if c.Turn >= turn {
 				all[seat].excuses++
 			}
@@ -156,7 +157,7 @@ func tenures(names []string, changes []Change, turn int) []tenure {
 
 // goBack makes of a player's notes what they were before a turn. A seat that was
 // opened behind it is the player's again, and so are excuses.
-func (p *Player) goBack(undone Turn, before []Turn, seat engine.Seat, t tenure, wasOver bool) {
+func goBack(p *records.Player, undone records.Turn, before []records.Turn, seat engine.Seat, t tenure, wasOver bool) {
 	for _, last := range []*int{&p.Reminded, &p.Ready, &p.Wait, &p.Extension} {
 		if *last >= undone.Number {
 			*last = 0
@@ -167,7 +168,7 @@ func (p *Player) goBack(undone Turn, before []Turn, seat engine.Seat, t tenure, 
 	}
 	p.Excused = max(0, p.Excused-t.excuses)
 	p.Missed = missedBy(before, seat, t.since)
-	if p.Gone == GoneSilent && !undone.Orders[seat].Gone {
+	if p.Gone == records.GoneSilent && !undone.Orders[seat].Gone {
 		p.Gone = ""
 	}
 }
@@ -175,11 +176,11 @@ func (p *Player) goBack(undone Turn, before []Turn, seat engine.Seat, t tenure, 
 // missedBy counts the turns in a row, up to the last of these, in which whoever
 // has had a seat since a turn sent no orders. Those that were announced do not
 // count.
-func missedBy(turns []Turn, seat engine.Seat, since int) int {
+func missedBy(turns []records.Turn, seat engine.Seat, since int) int {
 	missed := 0
 	for _, turn := range slices.Backward(turns) {
 		orders := turn.Orders[seat]
-		if turn.Number < since || orders.spoke() || orders.Sent || orders.Gone {
+		if turn.Number < since || orders.Spoke() || orders.Sent || orders.Gone {
 			break
 		}
 		if orders.NMR() {
@@ -191,7 +192,7 @@ func missedBy(turns []Turn, seat engine.Seat, since int) int {
 
 // apologize tells all who play or watch that a turn is played again.
 func (i *intervention) apologize(wasOver bool) error {
-	section := func(w *reports.Words, p Player) string {
+	section := func(w *reports.Words, p records.Player) string {
 		about := i.about(p)
 		about.Yes = wasOver
 		return w.Section("TellUndone", about)
@@ -203,20 +204,20 @@ func (i *intervention) apologize(wasOver bool) error {
 	if err != nil {
 		return err
 	}
-	return i.writeToObservers(i.tx, i.game, reports.Wrap(section(i.Words.For(i.game.Names()), Player{})))
+	return i.writeToObservers(i.tx, i.game, reports.Wrap(section(i.Words.For(i.game.Names()), records.Player{})))
 }
 
 // A Past is what has become of a game so far.
 type Past struct {
-	Turns   []Turn // those that count, in order
-	Undone  []UndoneTurn
-	Changes []Change
+	Turns   []records.Turn // those that count, in order
+	Undone  []records.UndoneTurn
+	Changes []records.Change
 }
 
 // History returns all turns of a game, those taken back too, and what changed in
 // it beside them; ErrNoGame.
-func (g *GM) History(ctx context.Context, name string) (game Game, past Past, err error) {
-	err = g.Store.View(ctx, func(tx Tx) error {
+func (g *GM) History(ctx context.Context, name string) (game records.Game, past Past, err error) {
+	err = g.Store.View(ctx, func(tx records.Tx) error {
 		if game, err = tx.Games.Named(name); err != nil {
 			return err
 		}

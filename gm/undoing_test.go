@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"machipost/gm"
+	"machipost/gm/records"
 )
 
 func TestUndo(t *testing.T) {
@@ -27,7 +28,7 @@ func TestUndo(t *testing.T) {
 	tb.at(2, "20:01:00")
 	before, _ := tb.FindGame(t.Context(), "friday")
 	tb.round()
-	tb.change("friday", func(g *gm.Game) {
+	tb.change("friday", func(g *records.Game) {
 		for i := range g.Players {
 			p := &g.Players[i]
 			p.Ready, p.Wait, p.Reminded, p.Extension, p.Missed = 2, 3, 1, 2, 7
@@ -39,7 +40,7 @@ func TestUndo(t *testing.T) {
 	}
 	tb.at(3, "09:00:00")
 	game := tb.does(tb.UndoTurn(t.Context(), "friday", 2, why))
-	if game.Position != before.Position || game.State != gm.Running {
+	if game.Position != before.Position || game.State != records.Running {
 		t.Error("the game is not where it was")
 	}
 	tb.due("friday", "04 20:00")
@@ -74,16 +75,16 @@ func TestUndoOfTheEnd(t *testing.T) {
 	tb.start("friday")
 	tb.at(1, "20:01:00")
 	tb.round()
-	tb.change("friday", func(g *gm.Game) {
-		g.Players[0].VoteEnd, g.Players[1].Gone = true, gm.GoneSilent
-		g.State, g.Deadline = gm.Finished, time.Time{}
+	tb.change("friday", func(g *records.Game) {
+		g.Players[0].VoteEnd, g.Players[1].Gone = true, records.GoneSilent
+		g.State, g.Deadline = records.Finished, time.Time{}
 	})
 	_, err := tb.UndoTurn(t.Context(), "friday", 1, "")
 	if !errors.Is(err, gm.ErrNoReason) {
 		t.Errorf("without a reason: %v", err)
 	}
 	game := tb.does(tb.UndoTurn(t.Context(), "friday", 1, why))
-	if game.State != gm.Running || game.Position.Turn != 1 || game.Players[0].VoteEnd || game.Players[1].Gone != "" {
+	if game.State != records.Running || game.Position.Turn != 1 || game.Players[0].VoteEnd || game.Players[1].Gone != "" {
 		t.Errorf("%s in turn %d, %+v", game.State, game.Position.Turn, game.Players)
 	}
 	tb.due("friday", "02 20:00")
@@ -92,9 +93,9 @@ func TestUndoOfTheEnd(t *testing.T) {
 }
 
 // newsOf are the kinds of changes that a report tells.
-func (tb *table) newsOf(name string, turn int) (kinds []gm.ChangeKind) {
+func (tb *table) newsOf(name string, turn int) (kinds []records.ChangeKind) {
 	tb.Helper()
-	err := tb.db.View(tb.Context(), func(tx gm.Tx) error {
+	err := tb.db.View(tb.Context(), func(tx records.Tx) error {
 		changes, err := tx.Changes.Of(tb.found(name).ID, turn)
 		for _, c := range changes {
 			kinds = append(kinds, c.Kind)
@@ -111,7 +112,7 @@ func (tb *table) newsOf(name string, turn int) (kinds []gm.ChangeKind) {
 // count. Who plays, and under which name, stays.
 func TestUndoTakesBackWhatWasDoneBehindTheTurn(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{Extensions: 2}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{Extensions: 2}, "Ann", "Bob")
 	tb.does(tb.MoveDeadline(t.Context(), "friday", "2026-12-01 21:00", why)) // before the turn's end: it stays
 	tb.does(tb.ResolveNow(t.Context(), "friday", 1, why, false))
 	tb.asks(ann, "extension")
@@ -152,7 +153,7 @@ func TestUndoTakesBackWhatWasDoneBehindTheTurn(t *testing.T) {
 // by whatever name; not one of an earlier turn, nor a predecessor's.
 func TestUndoGivesExcusesBack(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{Excuses: 5}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{Excuses: 5}, "Ann", "Bob")
 	waits := func(day int) { // for Bob, until the next evening
 		tb.at(day, "12:00:00")
 		tb.asks(ann, "buy Forest")
@@ -211,11 +212,11 @@ func TestUndoCountsMissesOfWhoeverHasTheSeat(t *testing.T) {
 // tells that it was open.
 func TestUndoGivesASeatBack(t *testing.T) {
 	tb := setTable(t)
-	tb.agree("friday", daily, "UTC", gm.Terms{NMRs: 1, Substitute: "steady-1"}, "Ann", "Bob")
+	tb.agree("friday", daily, "UTC", records.Terms{NMRs: 1, Substitute: "steady-1"}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")
 	tb.at(1, "20:01:00")
 	tb.round()
-	if game := tb.found("friday"); game.Players[1].Gone != gm.GoneSilent {
+	if game := tb.found("friday"); game.Players[1].Gone != records.GoneSilent {
 		t.Fatal("Bob's seat is not open")
 	}
 	game := tb.does(tb.UndoTurn(t.Context(), "friday", 1, why))
@@ -240,7 +241,7 @@ func TestUndoOfAHeldGame(t *testing.T) {
 	tb.does(tb.ResolveNow(t.Context(), "friday", 1, why, false))
 	tb.round()
 	tb.says(ann, "The GM held the game. The reason: Snow.")
-	tb.change("friday", func(g *gm.Game) { g.State, g.Deadline = gm.Finished, time.Time{} })
+	tb.change("friday", func(g *records.Game) { g.State, g.Deadline = records.Finished, time.Time{} })
 	if game := tb.does(tb.UndoTurn(t.Context(), "friday", 1, why)); game.Held != "" || game.Deadline.IsZero() {
 		t.Errorf("held is %q, deadline %v", game.Held, game.Deadline)
 	}

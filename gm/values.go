@@ -11,6 +11,7 @@ import (
 	"machipost/engine"
 	cardnames "machipost/engine/names"
 	"machipost/engine/wire"
+	"machipost/gm/records"
 )
 
 // This file holds the forms of the values of options: numbers, lengths of time,
@@ -100,7 +101,7 @@ func (r ruleWords) read() (engine.Rules, error) {
 
 // rulesInWords are the rules of a game as they are written. Rules that are none
 // have no words.
-func (g *Game) rulesInWords() ruleWords {
+func rulesInWords(g *records.Game) ruleWords {
 	var words ruleWords
 	text, err := wire.WriteRules(g.Position.Rules)
 	if err != nil || json.Unmarshal(text, &words) != nil {
@@ -136,8 +137,8 @@ func readExpansions(p *planner, value string) error {
 	return nil
 }
 
-func showExpansions(g *Game) string {
-	words := g.rulesInWords().Expansions
+func showExpansions(g *records.Game) string {
+	words := rulesInWords(g).Expansions
 	switch {
 	case g.Position.Rules.Sets == engine.Everything:
 		return "all"
@@ -155,8 +156,8 @@ func readWithout(p *planner, value string) error {
 	return nil
 }
 
-func showWithout(g *Game) string {
-	if words := g.rulesInWords().Without; len(words) > 0 {
+func showWithout(g *records.Game) string {
+	if words := rulesInWords(g).Without; len(words) > 0 {
 		return strings.Join(words, ", ")
 	}
 	return "none"
@@ -170,11 +171,11 @@ func readLandmarks(p *planner, value string) error {
 	return nil
 }
 
-func showLandmarks(g *Game) string {
+func showLandmarks(g *records.Game) string {
 	if rules := g.Position.Rules; rules.Landmarks == rules.LandmarksOfSets() {
 		return "all"
 	}
-	return strings.Join(g.rulesInWords().Landmarks, ", ")
+	return strings.Join(rulesInWords(g).Landmarks, ", ")
 }
 
 func readMarket(p *planner, value string) error {
@@ -183,7 +184,7 @@ func readMarket(p *planner, value string) error {
 	return nil
 }
 
-func showMarket(g *Game) string { return g.rulesInWords().Market.Method }
+func showMarket(g *records.Game) string { return rulesInWords(g).Market.Method }
 
 func readSize(p *planner, value string) (err error) {
 	p.ruled = true
@@ -197,7 +198,7 @@ func readSize(p *planner, value string) (err error) {
 	return nil
 }
 
-func showSize(g *Game) string {
+func showSize(g *records.Game) string {
 	if g.Position.Rules.Size == 0 {
 		return everything
 	}
@@ -210,4 +211,4 @@ func readVictory(p *planner, value string) error {
 	return nil
 }
 
-func showVictory(g *Game) string { return g.rulesInWords().Victory }
+func showVictory(g *records.Game) string { return rulesInWords(g).Victory }

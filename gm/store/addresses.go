@@ -5,7 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // SetAddresses implements gm.Players.
@@ -22,7 +22,7 @@ func (t players) SetAddresses(player int64, addresses []string) error {
 
 // readAddresses gives a player the addresses of a JSON array. Who was forgotten
 // has none.
-func readAddresses(text string, p *gm.Player) error {
+func readAddresses(text string, p *records.Player) error {
 	var all []string
 	if err := json.Unmarshal([]byte(text), &all); err != nil {
 		return unreadable("the stored addresses %s of player %s: %w", text, p.Name, err)

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // A database that another process holds is told in our words alone: what SQLite
@@ -29,7 +29,7 @@ func TestBusyIsToldOnce(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, err := dbs[1].Exec("INSERT INTO one VALUES (1)")
-	if got := busy(err); got != gm.ErrBusy {
+	if got := busy(err); got != records.ErrBusy {
 		t.Errorf("%v is told as %q", err, got)
 	}
 }
@@ -53,13 +53,13 @@ func TestBusyDatabaseIsTold(t *testing.T) {
 		t.Fatal(err)
 	}
 	const shortly = 20 * time.Millisecond
-	if opened, err := openWith(t.Context(), path, time.Now, shortly, all); !errors.Is(err, gm.ErrBusy) {
+	if opened, err := openWith(t.Context(), path, time.Now, shortly, all); !errors.Is(err, records.ErrBusy) {
 		if err == nil {
 			opened.Close()
 		}
 		t.Errorf("opened while another process holds it: %v", err)
 	}
-	if err := copyWith(t.Context(), path, filepath.Join(t.TempDir(), "copy.db"), shortly); !errors.Is(err, gm.ErrBusy) {
+	if err := copyWith(t.Context(), path, filepath.Join(t.TempDir(), "copy.db"), shortly); !errors.Is(err, records.ErrBusy) {
 		t.Errorf("copied while another process holds it: %v", err)
 	}
 }

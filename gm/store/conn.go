@@ -5,7 +5,7 @@ import (
 	"database/sql"
 	"time"
 
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // A conn is a transaction with the context it was begun in. Each part of a gm.Tx is
@@ -33,8 +33,8 @@ type (
 )
 
 // tx is the transaction with all its parts, at its moment.
-func (t conn) tx(now time.Time) gm.Tx {
-	return gm.Tx{
+func (t conn) tx(now time.Time) records.Tx {
+	return records.Tx{
 		Settings: settings{t}, Games: games{t}, Players: players{t}, Letters: letters{t}, Sheets: sheets{t}, Turns: turns{t},
 		Changes: changes{t}, Press: press{t}, Onlookers: onlookers{t}, Requests: requests{t},
 		Outbox: outbox{t}, Attempts: attempts{t}, Told: told{t}, Forgetting: forgetting{t},

@@ -6,7 +6,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"machipost/gm"
+	"machipost/gm/records"
 	"machipost/gm/store"
 )
 
@@ -48,14 +48,14 @@ func TestCopy(t *testing.T) {
 
 func set(t *testing.T, db *store.DB, value string) {
 	t.Helper()
-	if err := db.Update(t.Context(), func(tx gm.Tx) error { return tx.Settings.Set("copied", value) }); err != nil {
+	if err := db.Update(t.Context(), func(tx records.Tx) error { return tx.Settings.Set("copied", value) }); err != nil {
 		t.Fatal(err)
 	}
 }
 
 func setting(t *testing.T, db *store.DB) (value string) {
 	t.Helper()
-	err := db.View(t.Context(), func(tx gm.Tx) (err error) {
+	err := db.View(t.Context(), func(tx records.Tx) (err error) {
 		value, err = tx.Settings.Value("copied")
 		return err
 	})

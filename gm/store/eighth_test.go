@@ -12,7 +12,7 @@ import (
 	"testing"
 	"time"
 
-	"machipost/gm"
+	"machipost/gm/records"
 	"machipost/gm/store"
 )
 
@@ -41,7 +41,7 @@ func TestEighthFormIsBroughtUpToDate(t *testing.T) {
 	db := eighthForm(t)
 	for _, matter := range []struct {
 		name string
-		look func(*testing.T, gm.Tx) []string
+		look func(*testing.T, records.Tx) []string
 		want string
 	}{
 		{"games", gamesKept, eighthGames},
@@ -59,7 +59,7 @@ func TestEighthFormIsBroughtUpToDate(t *testing.T) {
 	} {
 		t.Run(matter.name, func(t *testing.T) {
 			var got []string
-			fail(t, db.View(context.Background(), func(tx gm.Tx) error {
+			fail(t, db.View(context.Background(), func(tx records.Tx) error {
 				got = matter.look(t, tx)
 				return nil
 			}))
@@ -92,14 +92,14 @@ func day(at time.Time) string {
 // line is a text on one line.
 func line(text string) string { return strings.ReplaceAll(strings.TrimSpace(text), "\n", "|") }
 
-func everyGame(t *testing.T, tx gm.Tx) []gm.Game {
+func everyGame(t *testing.T, tx records.Tx) []records.Game {
 	t.Helper()
 	games, err := tx.Games.All()
 	fail(t, err)
 	return games
 }
 
-func gamesKept(t *testing.T, tx gm.Tx) (lines []string) {
+func gamesKept(t *testing.T, tx records.Tx) (lines []string) {
 	for _, g := range everyGame(t, tx) {
 		lines = append(lines, fmt.Sprintf("%s %s turn %d, %d places, due %s grace %s, %d extended, held %q, %s %s", g.Name, g.State,
 			g.Position.Turn, g.Places, day(g.Deadline), day(g.Grace), g.Extended, g.Held, g.Schedule, g.Zone))
@@ -108,7 +108,7 @@ func gamesKept(t *testing.T, tx gm.Tx) (lines []string) {
 }
 
 // playersKept tells only what is not as it was at the start.
-func playersKept(t *testing.T, tx gm.Tx) (lines []string) {
+func playersKept(t *testing.T, tx records.Tx) (lines []string) {
 	for _, g := range everyGame(t, tx) {
 		for _, p := range g.Players {
 			told := fmt.Sprintf("%s %s %s", g.Name, p.Name, strings.Join(p.Addresses(), " "))
@@ -135,7 +135,7 @@ func playersKept(t *testing.T, tx gm.Tx) (lines []string) {
 	return lines
 }
 
-func pastKept(t *testing.T, tx gm.Tx) (lines []string) {
+func pastKept(t *testing.T, tx records.Tx) (lines []string) {
 	for _, address := range strings.Fields("cat rob dan hal kim") {
 		past, err := tx.Players.Past(address + "@example.org")
 		fail(t, err)
@@ -146,7 +146,7 @@ func pastKept(t *testing.T, tx gm.Tx) (lines []string) {
 	return lines
 }
 
-func changesKept(t *testing.T, tx gm.Tx) (lines []string) {
+func changesKept(t *testing.T, tx records.Tx) (lines []string) {
 	for _, g := range everyGame(t, tx) {
 		changes, err := tx.Changes.Of(g.ID, 0)
 		fail(t, err)
@@ -166,7 +166,7 @@ func changesKept(t *testing.T, tx gm.Tx) (lines []string) {
 	return lines
 }
 
-func turnsKept(t *testing.T, tx gm.Tx) (lines []string) {
+func turnsKept(t *testing.T, tx records.Tx) (lines []string) {
 	for _, g := range everyGame(t, tx) {
 		turns, err := tx.Turns.Of(g.ID)
 		fail(t, err)
@@ -184,7 +184,7 @@ func turnsKept(t *testing.T, tx gm.Tx) (lines []string) {
 
 // turnKept tells, beside when and who, of each seat whether orders (o), standing
 // orders (s), or a bot (b) played it, and who had none (-).
-func turnKept(g gm.Game, turn gm.Turn) string {
+func turnKept(g records.Game, turn records.Turn) string {
 	how := ""
 	for _, c := range turn.Orders {
 		switch {
@@ -201,12 +201,12 @@ func turnKept(g gm.Game, turn gm.Turn) string {
 	return fmt.Sprintf("%s %d, %s, %s: %s", g.Name, turn.Number, day(turn.Resolved), strings.Join(turn.Names, " "), how)
 }
 
-func sheetsKept(t *testing.T, tx gm.Tx) (lines []string) {
+func sheetsKept(t *testing.T, tx records.Tx) (lines []string) {
 	for _, g := range everyGame(t, tx) {
 		sheets, err := tx.Sheets.Of(g.ID)
 		fail(t, err)
 		for _, s := range sheets {
-			at := slices.IndexFunc(g.Players, func(p gm.Player) bool { return p.ID == s.Player })
+			at := slices.IndexFunc(g.Players, func(p records.Player) bool { return p.ID == s.Player })
 			told := fmt.Sprintf("%s %s %d, letter %d, %s: %s", g.Name, g.Players[at].Name, s.Turn, s.Letter, day(s.Arrived), line(s.Orders))
 			if s.Standing != nil {
 				told += " / " + line(*s.Standing)
@@ -220,7 +220,7 @@ func sheetsKept(t *testing.T, tx gm.Tx) (lines []string) {
 	return lines
 }
 
-func pressKept(t *testing.T, tx gm.Tx) (lines []string) {
+func pressKept(t *testing.T, tx records.Tx) (lines []string) {
 	for _, g := range everyGame(t, tx) {
 		for turn := range g.Position.Turn + 1 {
 			press, err := tx.Press.For(g.ID, turn)
@@ -235,7 +235,7 @@ func pressKept(t *testing.T, tx gm.Tx) (lines []string) {
 	return append(lines, fmt.Sprintf("%d of player 2 for turn 1, that to one player too", byBert))
 }
 
-func onlookersKept(t *testing.T, tx gm.Tx) (lines []string) {
+func onlookersKept(t *testing.T, tx records.Tx) (lines []string) {
 	for _, g := range everyGame(t, tx) {
 		observers, err := tx.Onlookers.Observers(g.ID)
 		fail(t, err)
@@ -259,7 +259,7 @@ var askedBefore = [][2]string{
 }
 
 // requestsKept tells the newest open request of each address, and some others.
-func requestsKept(t *testing.T, tx gm.Tx) (lines []string) {
+func requestsKept(t *testing.T, tx records.Tx) (lines []string) {
 	for _, address := range strings.Fields("ann fay lea max@new.example max ida quin ova nat xena yan zed gil flo kim una") {
 		if !strings.Contains(address, "@") {
 			address += "@example.org"
@@ -287,26 +287,26 @@ func requestsKept(t *testing.T, tx gm.Tx) (lines []string) {
 	return lines
 }
 
-func lettersKept(t *testing.T, tx gm.Tx) (lines []string) {
+func lettersKept(t *testing.T, tx records.Tx) (lines []string) {
 	letters, err := tx.Letters.Newest(nil, 1000)
 	fail(t, err)
-	count := map[gm.LetterState]int{}
+	count := map[records.LetterState]int{}
 	for _, l := range slices.Backward(letters) {
 		count[l.State]++
-		if l.State == gm.Applied || l.State == gm.Answered {
+		if l.State == records.Applied || l.State == records.Answered {
 			continue
 		}
 		lines = append(lines, fmt.Sprintf("%d %s player %d, %d bytes: %s", l.ID, l.State, l.Player, l.Letter.Size, l.Why))
 	}
-	return append(lines, fmt.Sprintf("%d applied, %d answered", count[gm.Applied], count[gm.Answered]))
+	return append(lines, fmt.Sprintf("%d applied, %d answered", count[records.Applied], count[records.Answered]))
 }
 
-func outboxKept(t *testing.T, tx gm.Tx) (lines []string) {
+func outboxKept(t *testing.T, tx records.Tx) (lines []string) {
 	outbox, err := tx.Outbox.Newest(nil, 1000)
 	fail(t, err)
-	count := map[gm.OutgoingKind]int{}
+	count := map[records.OutgoingKind]int{}
 	for _, out := range slices.Backward(outbox) {
-		if out.State == gm.Sent {
+		if out.State == records.Sent {
 			count[out.Kind]++
 			continue
 		}
@@ -324,10 +324,10 @@ func outboxKept(t *testing.T, tx gm.Tx) (lines []string) {
 		fail(t, err)
 		lines = append(lines, fmt.Sprintf("%d answers to %s", answers, address))
 	}
-	return append(lines, fmt.Sprintf("sent: %d reports, %d answers, %d notices", count[gm.Report], count[gm.Answer], count[gm.Notice]))
+	return append(lines, fmt.Sprintf("sent: %d reports, %d answers, %d notices", count[records.Report], count[records.Answer], count[records.Notice]))
 }
 
-func toldKept(t *testing.T, tx gm.Tx) (lines []string) {
+func toldKept(t *testing.T, tx records.Tx) (lines []string) {
 	for _, beginning := range []string{"day full ", "forgotten ", "letter ", "parked ", "silence ", "unreachable ", ""} {
 		told, err := tx.Told.Since(beginning, time.Time{})
 		fail(t, err)
@@ -339,15 +339,15 @@ func toldKept(t *testing.T, tx gm.Tx) (lines []string) {
 // What was to be forgotten once it is sent still is, and nothing else.
 func TestEighthFormForgetsWhatIsSent(t *testing.T) {
 	t.Parallel()
-	update(t, eighthForm(t), func(tx gm.Tx) error {
-		queued, err := tx.Outbox.Newest([]gm.OutgoingState{gm.Queued, gm.Held}, 1000)
+	update(t, eighthForm(t), func(tx records.Tx) error {
+		queued, err := tx.Outbox.Newest([]records.OutgoingState{records.Queued, records.Held}, 1000)
 		fail(t, err)
 		what := map[string]string{}
 		for _, out := range queued {
 			fail(t, tx.Attempts.Sent(out.ID, noon))
 			sent, err := tx.Outbox.Letter(out.ID)
 			switch {
-			case errors.Is(err, gm.ErrNoLetter):
+			case errors.Is(err, records.ErrNoLetter):
 				what[out.To] = "nothing"
 			case err != nil:
 				return err

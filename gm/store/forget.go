@@ -10,7 +10,7 @@ import (
 	"strings"
 	"time"
 
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // forgetLetters empties what a person wrote, ?1 the address. The letters stay as
@@ -80,10 +80,10 @@ func (t forgetting) Stay(player int64, all bool, since, until time.Time) error {
 
 // Name implements gm.Forgetting. A seat opens for a reason: that may be a name as
 // well, but is none there.
-func (t forgetting) Name(game int64, name gm.Called, by string) error {
+func (t forgetting) Name(game int64, name records.Called, by string) error {
 	_, err := t.exec(`UPDATE changes SET who = iif(who = ?2, ?3, who), what = iif(what = ?2 AND kind <> ?4, ?3, what)
 		WHERE game = ?1 AND (?5 IS NULL OR at >= ?5) AND (?6 IS NULL OR at <= ?6)`,
-		game, name.Name, by, gm.SeatOpened, fromTime(name.Since), fromTime(name.Until))
+		game, name.Name, by, records.SeatOpened, fromTime(name.Since), fromTime(name.Until))
 	return err
 }
 

@@ -9,22 +9,22 @@ import (
 	"testing"
 	"time"
 
-	"machipost/gm"
 	"machipost/gm/post"
+	"machipost/gm/records"
 	"machipost/gm/store"
 )
 
 // fileFrom files a letter.
 func fileFrom(t *testing.T, db *store.DB, player int64, from ...string) {
 	t.Helper()
-	f := gm.FiledLetter{
+	f := records.FiledLetter{
 		Letter: post.Letter{Arrived: noon, Size: 3, Raw: []byte("raw"), Subject: "orders", MessageID: "in@x", Text: "buy Mine"},
-		Hash:   sha256.Sum256([]byte(from[0])), Filed: noon, State: gm.Applied, Player: player,
+		Hash:   sha256.Sum256([]byte(from[0])), Filed: noon, State: records.Applied, Player: player,
 	}
 	for _, address := range from {
 		f.Letter.From = append(f.Letter.From, mail.Address{Address: address})
 	}
-	update(t, db, func(tx gm.Tx) error { _, err := tx.Letters.Add(f); return err })
+	update(t, db, func(tx records.Tx) error { _, err := tx.Letters.Add(f); return err })
 }
 
 func TestForgottenPersonLeavesNothing(t *testing.T) {
@@ -32,7 +32,7 @@ func TestForgottenPersonLeavesNothing(t *testing.T) {
 	db, path := open(t)
 	game, other := addGame(t, db, "friday"), addWaiting(t, db, "monday", 4, "Carol")
 	ann, bob := game.Players[0].ID, game.Players[1].ID
-	update(t, db, func(tx gm.Tx) error {
+	update(t, db, func(tx records.Tx) error {
 		return tx.Players.SetAddresses(ann, []string{"work@example.org", "ann@example.org"})
 	})
 	addSheet(t, db, ann, 1, noon, "buy Mine", nil)
@@ -41,19 +41,19 @@ func TestForgottenPersonLeavesNothing(t *testing.T) {
 	fileFrom(t, db, 0, "joann@example.org")
 	fileFrom(t, db, bob, "bob@example.org")
 	queue(t, db,
-		gm.Outgoing{To: "ann@example.org", Letter: 1}, gm.Outgoing{To: "Ann@example.org", Player: ann},
-		gm.Outgoing{To: "ann@example.org", Fleeting: true}, gm.Outgoing{To: "bob@example.org", Player: bob},
-		gm.Outgoing{To: "bob@example.org", Player: bob}, gm.Outgoing{To: "carol@example.org", Player: other.Players[0].ID})
-	away := gm.Absence{Since: noon, Until: noon.Add(time.Hour)}
-	update(t, db, func(tx gm.Tx) error {
+		records.Outgoing{To: "ann@example.org", Letter: 1}, records.Outgoing{To: "Ann@example.org", Player: ann},
+		records.Outgoing{To: "ann@example.org", Fleeting: true}, records.Outgoing{To: "bob@example.org", Player: bob},
+		records.Outgoing{To: "bob@example.org", Player: bob}, records.Outgoing{To: "carol@example.org", Player: other.Players[0].ID})
+	away := records.Absence{Since: noon, Until: noon.Add(time.Hour)}
+	update(t, db, func(tx records.Tx) error {
 		for _, address := range []string{"ann@example.org", "bob@example.org"} {
-			fail(t, tx.Requests.Add(gm.Request{Asks: "join", Address: address, Asked: "1@x", Made: noon}))
+			fail(t, tx.Requests.Add(records.Request{Asks: "join", Address: address, Asked: "1@x", Made: noon}))
 			fail(t, tx.Onlookers.AddObserver(other.ID, address, noon))
-			fail(t, tx.Onlookers.AddStandby(gm.Standby{Address: address, Name: "N"}, noon))
+			fail(t, tx.Onlookers.AddStandby(records.Standby{Address: address, Name: "N"}, noon))
 			_, err := tx.Told.Once("letters from "+address, noon)
 			fail(t, err)
 		}
-		fail(t, tx.Requests.Add(gm.Request{Asks: "resign", Player: ann, Address: "work@example.org", Asked: "1@x", Made: noon}))
+		fail(t, tx.Requests.Add(records.Request{Asks: "resign", Player: ann, Address: "work@example.org", Asked: "1@x", Made: noon}))
 		fail(t, tx.Players.AddAbsence(ann, away))
 		fail(t, tx.Players.AddAbsence(bob, away))
 		fail(t, tx.Attempts.Sent(1, noon))
@@ -102,11 +102,11 @@ func TestForgottenNameStandsInNoLetter(t *testing.T) {
 		{bob, "", "tv ann lee.", "base64"}, {bob, "", "", "> Ann\n Lee wrote\xff"}, {bob, "Ann Lee", "", ""},
 		{bob, "Anna Lee", "Ann Leeds", "cann lee, Ann"}, {other.Players[1].ID, "", "tv Ann Lee", ""}, {0, "", "tv Ann Lee", ""},
 	} {
-		f := gm.FiledLetter{Letter: post.Letter{Arrived: noon, Subject: l.subject, Text: l.text, Raw: []byte(l.raw)}, Filed: noon, Player: l.player}
+		f := records.FiledLetter{Letter: post.Letter{Arrived: noon, Subject: l.subject, Text: l.text, Raw: []byte(l.raw)}, Filed: noon, Player: l.player}
 		f.Hash = sha256.Sum256([]byte(l.subject + l.text + l.raw + string(rune('a'+l.player))))
-		update(t, db, func(tx gm.Tx) error { _, err := tx.Letters.Add(f); return err })
+		update(t, db, func(tx records.Tx) error { _, err := tx.Letters.Add(f); return err })
 	}
-	update(t, db, func(tx gm.Tx) error { return tx.Forgetting.Words(game.ID, []string{"Ann Lee"}, "Player 1") })
+	update(t, db, func(tx records.Tx) error { return tx.Forgetting.Words(game.ID, []string{"Ann Lee"}, "Player 1") })
 	same(t, "letters left", column(t, path, "SELECT id FROM letters WHERE subject <> '' OR text <> '' OR raw IS NOT NULL ORDER BY id"),
 		[]string{"4", "5", "6"})
 }
@@ -118,11 +118,11 @@ func TestForgottenBytesAreOverwritten(t *testing.T) {
 	db, err := store.Open(t.Context(), path, atNoon)
 	fail(t, err)
 	for n := range 20 {
-		f := gm.FiledLetter{Letter: post.Letter{Arrived: noon, Raw: bytes.Repeat([]byte("a secret of Ann's"), 500)}, Filed: noon}
+		f := records.FiledLetter{Letter: post.Letter{Arrived: noon, Raw: bytes.Repeat([]byte("a secret of Ann's"), 500)}, Filed: noon}
 		f.Hash[0], f.Letter.From = byte(n), []mail.Address{{Address: "ann@example.org"}}
-		update(t, db, func(tx gm.Tx) error { _, err := tx.Letters.Add(f); return err })
+		update(t, db, func(tx records.Tx) error { _, err := tx.Letters.Add(f); return err })
 	}
-	update(t, db, func(tx gm.Tx) error { _, err := tx.Forgetting.Person("ann@example.org"); return err })
+	update(t, db, func(tx records.Tx) error { _, err := tx.Forgetting.Person("ann@example.org"); return err })
 	fail(t, db.Close()) // the log goes into the file, too
 	raw, err := os.ReadFile(path)
 	fail(t, err)

@@ -7,11 +7,11 @@ import (
 	"fmt"
 	"slices"
 
-	sqlite3 "modernc.org/sqlite/lib"
+	"modernc.org/sqlite/lib"
 
 	"machipost/engine"
 	"machipost/engine/wire"
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // Value implements gm.Settings.
@@ -33,12 +33,12 @@ const gameColumns = `id, name, state, schedule, zone, keep_seats, position, dead
 	places, terms, began, held, extensions`
 
 // Games implements gm.Tx: two queries, however many games there are.
-func (t games) All() ([]gm.Game, error) {
+func (t games) All() ([]records.Game, error) {
 	players, err := t.players("SELECT " + playerColumns + " FROM players ORDER BY game, seat")
 	if err != nil {
 		return nil, err
 	}
-	var games []gm.Game
+	var games []records.Game
 	err = t.each("SELECT "+gameColumns+" FROM games ORDER BY id", nil, func(rows scanner) error {
 		game, err := scanGame(rows)
 		game.Players = players[game.ID]
@@ -49,21 +49,21 @@ func (t games) All() ([]gm.Game, error) {
 }
 
 // Named implements gm.Games.
-func (t games) Named(name string) (gm.Game, error) {
+func (t games) Named(name string) (records.Game, error) {
 	game, err := scanGame(t.row("SELECT "+gameColumns+" FROM games WHERE name = ?", name))
 	if errors.Is(err, sql.ErrNoRows) {
-		return gm.Game{}, gm.ErrNoGame
+		return records.Game{}, records.ErrNoGame
 	}
 	if err != nil {
-		return gm.Game{}, err
+		return records.Game{}, err
 	}
 	players, err := t.players("SELECT "+playerColumns+" FROM players WHERE game = ? ORDER BY seat", game.ID)
 	game.Players = players[game.ID]
 	return game, err
 }
 
-func scanGame(row scanner) (gm.Game, error) {
-	var game gm.Game
+func scanGame(row scanner) (records.Game, error) {
+	var game records.Game
 	var position, terms []byte
 	var deadline, grace, began, created sql.NullInt64
 	err := row.Scan(&game.ID, &game.Name, &game.State, &game.Schedule, &game.Zone, &game.KeepSeats, &position, &deadline, &grace, &created,
@@ -80,7 +80,7 @@ func scanGame(row scanner) (gm.Game, error) {
 }
 
 // Add implements gm.Games.
-func (t games) Add(game *gm.Game) error {
+func (t games) Add(game *records.Game) error {
 	position, err := writePosition(game.Position, game.Names())
 	if err != nil {
 		return err
@@ -88,7 +88,7 @@ func (t games) Add(game *gm.Game) error {
 	result, err := t.exec("INSERT INTO games (name, state, schedule, zone, keep_seats, position, created) VALUES (?, ?, ?, ?, ?, ?, ?)",
 		game.Name, game.State, game.Schedule, game.Zone, game.KeepSeats, position, fromTime(game.Created))
 	if isTaken(err) {
-		return gm.ErrNameUsed
+		return records.ErrNameUsed
 	}
 	if err != nil {
 		return err
@@ -106,7 +106,7 @@ func (t games) Add(game *gm.Game) error {
 }
 
 // Save implements gm.Games.
-func (t games) Save(game gm.Game) error {
+func (t games) Save(game records.Game) error {
 	position, err := writePosition(game.Position, game.Names())
 	if err != nil {
 		return err

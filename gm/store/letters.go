@@ -6,7 +6,7 @@ import (
 	"net/mail"
 	"strings"
 
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // Known implements gm.Letters.
@@ -16,7 +16,7 @@ func (t letters) Known(hash [32]byte) (known bool, err error) {
 }
 
 // Add implements gm.Letters.
-func (t letters) Add(f gm.FiledLetter) (int64, error) {
+func (t letters) Add(f records.FiledLetter) (int64, error) {
 	l := f.Letter
 	result, err := t.exec(`INSERT INTO letters
 		(uidvalidity, uid, hash, arrived, filed, sender, subject, message_id, size, raw, text, state, why, player)
@@ -38,8 +38,8 @@ func senders(from []mail.Address) string {
 }
 
 // Unconfirmed implements gm.Letters.
-func (t letters) Unconfirmed(player int64, asked []string) (*gm.FiledLetter, error) {
-	f := gm.FiledLetter{State: gm.Unconfirmed, Player: player}
+func (t letters) Unconfirmed(player int64, asked []string) (*records.FiledLetter, error) {
+	f := records.FiledLetter{State: records.Unconfirmed, Player: player}
 	err := t.row(`SELECT id, text FROM letters
 		WHERE player = ? AND state = 'unconfirmed' AND answer IN (SELECT value FROM json_each(?))
 		ORDER BY id DESC LIMIT 1`, player, list(asked)).Scan(&f.ID, &f.Letter.Text)
@@ -50,7 +50,7 @@ func (t letters) Unconfirmed(player int64, asked []string) (*gm.FiledLetter, err
 }
 
 // SetState implements gm.Letters.
-func (t letters) SetState(id int64, state gm.LetterState, why, answer string) error {
+func (t letters) SetState(id int64, state records.LetterState, why, answer string) error {
 	_, err := t.exec("UPDATE letters SET state = ?, why = ?, answer = ? WHERE id = ?", state, why, answer, id)
 	return err
 }
@@ -59,17 +59,17 @@ const letterColumns = `id, uidvalidity, uid, hash, arrived, filed, sender, subje
 	state, why, ifnull(player, 0)`
 
 // Filed implements gm.Letters.
-func (t letters) Filed(id int64) (gm.FiledLetter, error) {
+func (t letters) Filed(id int64) (records.FiledLetter, error) {
 	f, err := scanLetter(t.row("SELECT "+letterColumns+", raw FROM letters WHERE id = ?", id))
 	if errors.Is(err, sql.ErrNoRows) {
-		return f, gm.ErrNoLetter
+		return f, records.ErrNoLetter
 	}
 	return f, err
 }
 
 // Newest implements gm.Letters.
-func (t letters) Newest(states []gm.LetterState, limit int) ([]gm.FiledLetter, error) {
-	var letters []gm.FiledLetter
+func (t letters) Newest(states []records.LetterState, limit int) ([]records.FiledLetter, error) {
+	var letters []records.FiledLetter
 	err := t.each("SELECT "+letterColumns+`, NULL FROM letters
 		WHERE ?1 = '[]' OR state IN (SELECT value FROM json_each(?1))
 		ORDER BY id DESC LIMIT ?2`, []any{list(states), limit}, func(rows scanner) error {
@@ -80,8 +80,8 @@ func (t letters) Newest(states []gm.LetterState, limit int) ([]gm.FiledLetter, e
 	return letters, err
 }
 
-func scanLetter(row scanner) (gm.FiledLetter, error) {
-	var f gm.FiledLetter
+func scanLetter(row scanner) (records.FiledLetter, error) {
+	var f records.FiledLetter
 	var hash []byte
 	var arrived, filed sql.NullInt64
 	var sender string

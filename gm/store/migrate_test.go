@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"machipost/gm"
+	"machipost/gm/records"
 	"machipost/gm/store"
 )
 
@@ -37,7 +37,7 @@ func TestFirstFormIsBroughtUpToDate(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer db.Close()
-	err = db.View(t.Context(), func(tx gm.Tx) error {
+	err = db.View(t.Context(), func(tx records.Tx) error {
 		game, err := tx.Games.Named("friday")
 		if err == nil && (len(game.Players) != 1 || game.Players[0].Address != "ann@example.org" || game.Players[0].Generation != 3) {
 			t.Errorf("got %+v", game.Players)
@@ -88,26 +88,26 @@ func TestFifthFormKeepsItsSheetsAndOutbox(t *testing.T) {
 	defer db.Close()
 	at := func(second int64) time.Time { return time.Unix(second, 0).UTC() }
 	standing := "buy Forest"
-	update(t, db, func(tx gm.Tx) error {
+	update(t, db, func(tx records.Tx) error {
 		game, err := tx.Games.Named("friday")
 		fail(t, err)
 		same(t, "places", game.Places, 2)
 		same(t, "began", game.Began, at(7))
-		same(t, "terms", game.Terms, gm.Terms{})
+		same(t, "terms", game.Terms, records.Terms{})
 		sheets, err := tx.Sheets.Of(1)
 		fail(t, err)
-		same(t, "sheets", sheets, []gm.Sheet{{ID: 9, Player: 1, Turn: 2, Letter: 4, Arrived: at(5), Orders: "buy Mine", Standing: &standing, Cleared: true}})
+		same(t, "sheets", sheets, []records.Sheet{{ID: 9, Player: 1, Turn: 2, Letter: 4, Arrived: at(5), Orders: "buy Mine", Standing: &standing, Cleared: true}})
 		out, err := tx.Outbox.Letter(8)
 		fail(t, err)
-		same(t, "outbox", out, gm.Outgoing{
-			ID: 8, Kind: gm.Answer, State: gm.Sent, MessageID: "out@x", To: "ann@example.org", Player: 1, Letter: 4, Raw: []byte{3},
+		same(t, "outbox", out, records.Outgoing{
+			ID: 8, Kind: records.Answer, State: records.Sent, MessageID: "out@x", To: "ann@example.org", Player: 1, Letter: 4, Raw: []byte{3},
 			Created: at(10), Due: at(11), Attempts: 2, SentAt: at(12), Trouble: "late", Proven: true,
 		})
 		tried, err := tx.Outbox.Tried(at(12))
 		same(t, "tried", tried, 1)
 		return err
 	})
-	if c := counting(t, db, gm.Game{ID: 1, Players: []gm.Player{{ID: 1}}}, 2, at(5)); c.Sent || !c.Heard {
+	if c := counting(t, db, records.Game{ID: 1, Players: []records.Player{{ID: 1}}}, 2, at(5)); c.Sent || !c.Heard {
 		t.Errorf("a sheet that was taken back counts: %+v", c)
 	}
 }

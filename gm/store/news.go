@@ -3,22 +3,22 @@ package store
 import (
 	"database/sql"
 
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // Add implements gm.Changes.
-func (t changes) Add(c gm.Change) error {
+func (t changes) Add(c records.Change) error {
 	_, err := t.exec("INSERT INTO changes (game, turn, at, kind, who, what, reason) VALUES (?, ?, ?, ?, ?, ?, ?)",
 		c.Game, c.Turn, fromTime(c.At), c.Kind, c.Who, c.What, c.Reason)
 	return err
 }
 
 // Of implements gm.Changes.
-func (t changes) Of(game int64, turn int) ([]gm.Change, error) {
-	var changes []gm.Change
+func (t changes) Of(game int64, turn int) ([]records.Change, error) {
+	var changes []records.Change
 	err := t.each(`SELECT id, game, turn, at, kind, who, what, reason, undone FROM changes
 		WHERE game = ?1 AND (?2 = 0 OR turn = ?2 AND NOT undone) ORDER BY id`, []any{game, turn}, func(rows scanner) error {
-		var c gm.Change
+		var c records.Change
 		var at sql.NullInt64
 		err := rows.Scan(&c.ID, &c.Game, &c.Turn, &at, &c.Kind, &c.Who, &c.What, &c.Reason, &c.Undone)
 		c.At = toTime(at)
@@ -35,7 +35,7 @@ func (t changes) Undo(ids []int64) error {
 }
 
 // Add implements gm.PressBox.
-func (t press) Add(p gm.Press) error {
+func (t press) Add(p records.Press) error {
 	_, err := t.exec("INSERT INTO press (game, turn, author, recipient, anonymous, text, sent) VALUES (?, ?, ?, ?, ?, ?, ?)",
 		p.Game, p.Turn, fromID(p.Author), fromID(p.Recipient), p.Anonymous, p.Text, fromTime(p.Sent))
 	return err
@@ -48,11 +48,11 @@ func (t press) By(player int64, turn int) (pieces int, err error) {
 }
 
 // For implements gm.PressBox.
-func (t press) For(game int64, turn int) ([]gm.Press, error) {
-	var press []gm.Press
+func (t press) For(game int64, turn int) ([]records.Press, error) {
+	var press []records.Press
 	err := t.each(`SELECT game, turn, ifnull(author, 0), anonymous, text, sent FROM press
 		WHERE game = ? AND turn = ? AND recipient IS NULL ORDER BY id`, []any{game, turn}, func(rows scanner) error {
-		var p gm.Press
+		var p records.Press
 		var sent sql.NullInt64
 		err := rows.Scan(&p.Game, &p.Turn, &p.Author, &p.Anonymous, &p.Text, &sent)
 		p.Sent = toTime(sent)

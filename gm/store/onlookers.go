@@ -3,7 +3,7 @@ package store
 import (
 	"time"
 
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // Observers implements gm.Onlookers.
@@ -63,10 +63,10 @@ func (t onlookers) Bounce(address string, weight, limit int) error {
 }
 
 // Standbys implements gm.Onlookers.
-func (t onlookers) Standbys() ([]gm.Standby, error) {
-	var standbys []gm.Standby
+func (t onlookers) Standbys() ([]records.Standby, error) {
+	var standbys []records.Standby
 	err := t.each("SELECT address, name FROM standbys ORDER BY since, address", nil, func(rows scanner) error {
-		var s gm.Standby
+		var s records.Standby
 		err := rows.Scan(&s.Address, &s.Name)
 		standbys = append(standbys, s)
 		return err
@@ -75,7 +75,7 @@ func (t onlookers) Standbys() ([]gm.Standby, error) {
 }
 
 // AddStandby implements gm.Onlookers. Another name leaves a person's place in the list.
-func (t onlookers) AddStandby(s gm.Standby, now time.Time) error {
+func (t onlookers) AddStandby(s records.Standby, now time.Time) error {
 	_, err := t.exec("INSERT INTO standbys (address, name, since) VALUES (?, ?, ?) ON CONFLICT (address) DO UPDATE SET name = excluded.name",
 		s.Address, s.Name, now.Unix())
 	return err

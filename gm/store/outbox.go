@@ -10,11 +10,11 @@ import (
 	"strings"
 	"time"
 
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // Queue implements gm.Outbox.
-func (t outbox) Queue(out gm.Outgoing) error {
+func (t outbox) Queue(out records.Outgoing) error {
 	_, err := t.exec(`INSERT INTO outbox (kind, message_id, recipient, player, game, letter, proven, fleeting, raw, created, due)
 		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 		out.Kind, out.MessageID, out.To, fromID(out.Player), fromID(out.Game), fromID(out.Letter), out.Proven, out.Fleeting,
@@ -26,24 +26,24 @@ const outgoingColumns = `id, kind, message_id, recipient, ifnull(letter, 0), cre
 	ifnull(game, 0), proven, fleeting = 1, state, trouble, sent`
 
 // Letter implements gm.Outbox.
-func (t outbox) Letter(id int64) (gm.Outgoing, error) {
+func (t outbox) Letter(id int64) (records.Outgoing, error) {
 	out, err := scanOutgoing(t.row("SELECT "+outgoingColumns+", raw FROM outbox WHERE id = ? AND "+known, id))
 	if errors.Is(err, sql.ErrNoRows) {
-		return out, gm.ErrNoLetter
+		return out, records.ErrNoLetter
 	}
 	return out, err
 }
 
 // Newest implements gm.Outbox.
-func (t outbox) Newest(states []gm.OutgoingState, limit int) ([]gm.Outgoing, error) {
+func (t outbox) Newest(states []records.OutgoingState, limit int) ([]records.Outgoing, error) {
 	return t.outgoing("SELECT "+outgoingColumns+`, NULL FROM outbox
 		WHERE (?1 = '[]' OR state IN (SELECT value FROM json_each(?1))) AND `+known+`
 		ORDER BY id DESC LIMIT ?2`, list(states), limit)
 }
 
 // outgoing reads letters by a query for outgoingColumns and raw.
-func (t conn) outgoing(query string, args ...any) ([]gm.Outgoing, error) {
-	var letters []gm.Outgoing
+func (t conn) outgoing(query string, args ...any) ([]records.Outgoing, error) {
+	var letters []records.Outgoing
 	err := t.each(query, args, func(rows scanner) error {
 		out, err := scanOutgoing(rows)
 		letters = append(letters, out)
@@ -52,8 +52,8 @@ func (t conn) outgoing(query string, args ...any) ([]gm.Outgoing, error) {
 	return letters, err
 }
 
-func scanOutgoing(row scanner) (gm.Outgoing, error) {
-	var out gm.Outgoing
+func scanOutgoing(row scanner) (records.Outgoing, error) {
+	var out records.Outgoing
 	var created, due, sent sql.NullInt64
 	err := row.Scan(&out.ID, &out.Kind, &out.MessageID, &out.To, &out.Letter, &created, &due, &out.Attempts, &out.Player,
 		&out.Game, &out.Proven, &out.Fleeting, &out.State, &out.Trouble, &sent, &out.Raw)
@@ -63,19 +63,19 @@ func scanOutgoing(row scanner) (gm.Outgoing, error) {
 
 // SetState implements gm.Outbox. It fails with gm.ErrNoLetter, and for a letter
 // that was sent.
-func (t outbox) SetState(id int64, state gm.OutgoingState, due time.Time) error {
-	var now gm.OutgoingState
+func (t outbox) SetState(id int64, state records.OutgoingState, due time.Time) error {
+	var now records.OutgoingState
 	err := t.row("SELECT state FROM outbox WHERE id = ? AND "+known, id).Scan(&now)
 	switch {
 	case errors.Is(err, sql.ErrNoRows):
-		return gm.ErrNoLetter
+		return records.ErrNoLetter
 	case err != nil:
 		return err
-	case now == gm.Sent:
+	case now == records.Sent:
 		return errors.New("it was sent already")
 	}
 	_, err = t.exec("UPDATE outbox SET state = ?1, due = iif(?1 = 'queued', ?2, due) WHERE id = ?3", state, due.Unix(), id)
-	if err != nil || state != gm.Dropped {
+	if err != nil || state != records.Dropped {
 		return err
 	}
 	return t.letGo(id)
@@ -90,12 +90,12 @@ func (t outbox) DropReports(game int64, since, until time.Time) error {
 }
 
 // Claim implements gm.Attempts.
-func (t attempts) Claim(now, again time.Time, limit int) ([]gm.Outgoing, error) {
+func (t attempts) Claim(now, again time.Time, limit int) ([]records.Outgoing, error) {
 	claimed, err := t.outgoing(`UPDATE outbox SET attempts = attempts + 1, due = ?, tried = ?
 		WHERE id IN (SELECT id FROM outbox WHERE state = 'queued' AND due <= ? ORDER BY id LIMIT ?)
 		RETURNING `+outgoingColumns+", raw", again.Unix(), now.Unix(), now.Unix(), limit)
 	// RETURNING promises no order.
-	slices.SortFunc(claimed, func(a, b gm.Outgoing) int { return cmp.Compare(a.ID, b.ID) })
+	slices.SortFunc(claimed, func(a, b records.Outgoing) int { return cmp.Compare(a.ID, b.ID) })
 	return claimed, err
 }
 

@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"machipost/engine/wire"
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 const playerColumns = `game, id, name, generation, thread,
@@ -17,8 +17,8 @@ const playerColumns = `game, id, name, generation, thread,
 	(SELECT json_group_array(json_array(since, until) ORDER BY since, until) FROM absences WHERE player = players.id)`
 
 // players reads the players of games by a query for playerColumns.
-func (t conn) players(query string, args ...any) (map[int64][]gm.Player, error) {
-	players := map[int64][]gm.Player{}
+func (t conn) players(query string, args ...any) (map[int64][]records.Player, error) {
+	players := map[int64][]records.Player{}
 	err := t.each(query, args, func(rows scanner) error {
 		game, p, err := scanPlayer(rows)
 		players[game] = append(players[game], p)
@@ -27,7 +27,7 @@ func (t conn) players(query string, args ...any) (map[int64][]gm.Player, error) 
 	return players, err
 }
 
-func scanPlayer(rows scanner) (game int64, p gm.Player, err error) {
+func scanPlayer(rows scanner) (game int64, p records.Player, err error) {
 	var addresses, absences string
 	err = rows.Scan(&game, &p.ID, &p.Name, &p.Generation, &p.Thread,
 		&p.Zone, &p.NoReminders, &p.Excused, &p.Missed, &p.Reminded, &p.Ready, &p.Wait, &p.Extension, &p.VoteEnd, &p.Gone,
@@ -42,19 +42,19 @@ func scanPlayer(rows scanner) (game int64, p gm.Player, err error) {
 }
 
 // readAbsences gives a player the absences of a JSON array of pairs.
-func readAbsences(text string, p *gm.Player) error {
+func readAbsences(text string, p *records.Player) error {
 	var all [][2]int64
 	if err := json.Unmarshal([]byte(text), &all); err != nil {
 		return unreadable("the stored absences %s of player %s: %w", text, p.Name, err)
 	}
 	for _, a := range all {
-		p.Absences = append(p.Absences, gm.Absence{Since: time.Unix(a[0], 0).UTC(), Until: time.Unix(a[1], 0).UTC()})
+		p.Absences = append(p.Absences, records.Absence{Since: time.Unix(a[0], 0).UTC(), Until: time.Unix(a[1], 0).UTC()})
 	}
 	return nil
 }
 
 // Add implements gm.Players.
-func (t players) Add(game int64, p *gm.Player) error {
+func (t players) Add(game int64, p *records.Player) error {
 	if err := t.checkName(game, 0, p.Name); err != nil {
 		return err
 	}
@@ -77,7 +77,7 @@ func (t players) Add(game int64, p *gm.Player) error {
 }
 
 // addWhereabouts stores the addresses and absences of a new player.
-func (t players) addWhereabouts(p *gm.Player) error {
+func (t players) addWhereabouts(p *records.Player) error {
 	for _, a := range p.Absences {
 		if err := t.AddAbsence(p.ID, a); err != nil {
 			return err
@@ -90,7 +90,7 @@ func (t players) addWhereabouts(p *gm.Player) error {
 }
 
 // savePlayer stores what may change in a player.
-func (t conn) savePlayer(seat int, p gm.Player) error {
+func (t conn) savePlayer(seat int, p records.Player) error {
 	_, err := t.exec(`UPDATE players SET seat = ?, generation = ?, thread = ?, zone = ?, no_reminders = ?, excused = ?, missed = ?,
 		reminded = ?, ready = ?, wait = ?, extension = ?, vote_end = ?, gone = ? WHERE id = ?`,
 		seat, p.Generation, p.Thread, p.Zone, p.NoReminders, p.Excused, p.Missed,
@@ -106,7 +106,7 @@ func (t conn) checkName(game, player int64, name string) error {
 			return err
 		}
 		if wire.SameName(other, name) {
-			return gm.ErrPlayerName
+			return records.ErrPlayerName
 		}
 		return nil
 	})
@@ -140,7 +140,7 @@ func (t players) Remove(player int64) error {
 }
 
 // AddPast implements gm.Players.
-func (t players) AddPast(game int64, p gm.Player, until time.Time) error {
+func (t players) AddPast(game int64, p records.Player, until time.Time) error {
 	for _, address := range p.Addresses() {
 		if address == "" { // who was forgotten has none
 			continue
@@ -155,13 +155,13 @@ func (t players) AddPast(game int64, p gm.Player, until time.Time) error {
 }
 
 // Past implements gm.Players.
-func (t players) Past(address string) ([]gm.PastPlayer, error) {
-	var all []gm.PastPlayer
+func (t players) Past(address string) ([]records.PastPlayer, error) {
+	var all []records.PastPlayer
 	err := t.each(`SELECT DISTINCT mine.game, ifnull(mine.player, 0), mine.name, mine.until,
 		(SELECT json_group_array(address) FROM past_players AS other
 			WHERE (other.game, other.name, other.until) = (mine.game, mine.name, mine.until))
 		FROM past_players AS mine WHERE mine.address = ? ORDER BY mine.until`, []any{address}, func(rows scanner) error {
-		var p gm.PastPlayer
+		var p records.PastPlayer
 		var addresses []byte
 		var until sql.NullInt64
 		if err := rows.Scan(&p.Game, &p.Player, &p.Name, &until, &addresses); err != nil {
@@ -191,7 +191,7 @@ func (t players) Rename(player int64, name string) error {
 }
 
 // AddAbsence implements gm.Players.
-func (t players) AddAbsence(player int64, a gm.Absence) error {
+func (t players) AddAbsence(player int64, a records.Absence) error {
 	_, err := t.exec("INSERT INTO absences (player, since, until) VALUES (?, ?, ?)", player, a.Since.Unix(), a.Until.Unix())
 	return err
 }

@@ -5,11 +5,11 @@ import (
 	"errors"
 	"time"
 
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // Add implements gm.Requests.
-func (t requests) Add(r gm.Request) error {
+func (t requests) Add(r records.Request) error {
 	_, err := t.exec("INSERT INTO requests (asks, game, player, address, asked, made) VALUES (?, ?, ?, ?, ?, ?)",
 		r.Asks, fromID(r.Game), fromID(r.Player), r.Address, r.Asked, fromTime(r.Made))
 	return err
@@ -19,18 +19,18 @@ const requestQuery = `SELECT id, asks, ifnull(game, 0), ifnull(player, 0), addre
 	WHERE done IS NULL AND address = ? AND `
 
 // Asked implements gm.Requests.
-func (t requests) Asked(address string, asked []string) (*gm.Request, error) {
+func (t requests) Asked(address string, asked []string) (*records.Request, error) {
 	return scanRequest(t.row(requestQuery+"asked IN (SELECT value FROM json_each(?)) ORDER BY id DESC LIMIT 1", address, list(asked)))
 }
 
 // Open implements gm.Requests.
-func (t requests) Open(address string, since time.Time) (*gm.Request, error) {
+func (t requests) Open(address string, since time.Time) (*records.Request, error) {
 	return scanRequest(t.row(requestQuery+"made >= ? ORDER BY id DESC LIMIT 1", address, since.Unix()))
 }
 
 // scanRequest returns nil for no row.
-func scanRequest(row scanner) (*gm.Request, error) {
-	var r gm.Request
+func scanRequest(row scanner) (*records.Request, error) {
+	var r records.Request
 	var made sql.NullInt64
 	err := row.Scan(&r.ID, &r.Asks, &r.Game, &r.Player, &r.Address, &r.Asked, &made)
 	if errors.Is(err, sql.ErrNoRows) {
@@ -53,7 +53,7 @@ func (t requests) Rewrite(was, now string) error {
 }
 
 // SetDone implements gm.Requests.
-func (t requests) SetDone(r gm.Request, now time.Time) error {
+func (t requests) SetDone(r records.Request, now time.Time) error {
 	_, err := t.exec("UPDATE requests SET done = ? WHERE done IS NULL AND (asks, address) = (?, ?)", now.Unix(), r.Asks, r.Address)
 	return err
 }

@@ -10,8 +10,8 @@ import (
 	"time"
 
 	"machipost/engine"
-	"machipost/gm"
 	"machipost/gm/post"
+	"machipost/gm/records"
 	"machipost/gm/store"
 )
 
@@ -34,10 +34,10 @@ func column(t *testing.T, path, query string) (values []string) {
 }
 
 // aTurn is a turn in which the first player buys a Forest.
-func aTurn(game gm.Game, number int) gm.Turn {
-	return gm.Turn{
+func aTurn(game records.Game, number int) records.Turn {
+	return records.Turn{
 		Game: game.ID, Number: number, Resolved: noon, Names: game.Names(), Before: game.Position, After: game.Position, Dice: []int{3},
-		Orders: []gm.Counting{{Sent: true, Heard: true, Orders: "buy Forest"}, {Absent: true, Bot: "steady-1"}},
+		Orders: []records.Counting{{Sent: true, Heard: true, Orders: "buy Forest"}, {Absent: true, Bot: "steady-1"}},
 		Events: []engine.Event{engine.Bought{Seat: 0, Card: engine.Forest, Cost: 3}},
 	}
 }
@@ -49,13 +49,13 @@ func TestTurnsKeepTheNamesOfTheirTime(t *testing.T) {
 	turn := aTurn(game, 1)
 	unnamed := turn
 	unnamed.Names = nil
-	update(t, db, func(tx gm.Tx) error {
+	update(t, db, func(tx records.Tx) error {
 		fail(t, tx.Turns.Add(unnamed))
 		return tx.Players.Rename(game.Players[0].ID, "Zoë")
 	})
-	update(t, db, func(tx gm.Tx) error {
+	update(t, db, func(tx records.Tx) error {
 		turns, err := tx.Turns.Of(game.ID)
-		same(t, "turns", turns, []gm.Turn{turn})
+		same(t, "turns", turns, []records.Turn{turn})
 		return err
 	})
 }
@@ -66,23 +66,23 @@ func TestUndoneTurnsStayOnRecord(t *testing.T) {
 	game := addGame(t, db, "friday")
 	one, two, again := aTurn(game, 1), aTurn(game, 2), aTurn(game, 2)
 	again.Dice = []int{4}
-	update(t, db, func(tx gm.Tx) error {
+	update(t, db, func(tx records.Tx) error {
 		fail(t, tx.Turns.Add(one))
 		fail(t, tx.Turns.Add(two))
 		fail(t, tx.Turns.Undo(game.ID, 2, noon.Add(time.Hour), "a fault"))
-		if _, err := tx.Turns.Numbered(game.ID, 2); !errors.Is(err, gm.ErrNoTurn) {
+		if _, err := tx.Turns.Numbered(game.ID, 2); !errors.Is(err, records.ErrNoTurn) {
 			t.Errorf("the turn that was undone: %v, want ErrNoTurn", err)
 		}
-		if err := tx.Turns.Undo(game.ID, 2, noon, "twice"); !errors.Is(err, gm.ErrNoTurn) {
+		if err := tx.Turns.Undo(game.ID, 2, noon, "twice"); !errors.Is(err, records.ErrNoTurn) {
 			t.Errorf("undone twice: %v, want ErrNoTurn", err)
 		}
 		fail(t, tx.Turns.Add(again))
 		fail(t, tx.Turns.Undo(game.ID, 2, noon.Add(2*time.Hour), "another"))
 		turns, err := tx.Turns.Of(game.ID)
 		fail(t, err)
-		same(t, "turns", turns, []gm.Turn{one})
+		same(t, "turns", turns, []records.Turn{one})
 		undone, err := tx.Turns.Undone(game.ID)
-		same(t, "undone", undone, []gm.UndoneTurn{
+		same(t, "undone", undone, []records.UndoneTurn{
 			{Turn: two, Undone: noon.Add(time.Hour), Reason: "a fault"},
 			{Turn: again, Undone: noon.Add(2 * time.Hour), Reason: "another"},
 		})
@@ -95,23 +95,23 @@ func TestTurnsAreRewritten(t *testing.T) {
 	db, path := open(t)
 	game, other := addGame(t, db, "friday"), addGame(t, db, "monday")
 	one, two := aTurn(game, 1), aTurn(game, 2)
-	update(t, db, func(tx gm.Tx) error {
+	update(t, db, func(tx records.Tx) error {
 		fail(t, tx.Turns.Add(one))
 		fail(t, tx.Turns.Add(two))
 		fail(t, tx.Turns.Add(aTurn(other, 1)))
 		fail(t, tx.Turns.Undo(game.ID, 2, noon, "a fault"))
-		return tx.Forgetting.RewriteTurns(game.ID, func(turn *gm.Turn) { turn.Names[0], turn.Orders[0].Orders = "Player 1", "buy Mine" })
+		return tx.Forgetting.RewriteTurns(game.ID, func(turn *records.Turn) { turn.Names[0], turn.Orders[0].Orders = "Player 1", "buy Mine" })
 	})
-	for _, turn := range []*gm.Turn{&one, &two} {
+	for _, turn := range []*records.Turn{&one, &two} {
 		turn.Names, turn.Orders[0].Orders = []string{"Player 1", "Bob"}, "buy Mine"
 	}
-	update(t, db, func(tx gm.Tx) error {
+	update(t, db, func(tx records.Tx) error {
 		turns, err := tx.Turns.Of(game.ID)
 		fail(t, err)
-		same(t, "turns", turns, []gm.Turn{one})
+		same(t, "turns", turns, []records.Turn{one})
 		undone, err := tx.Turns.Undone(game.ID)
 		fail(t, err)
-		same(t, "undone", undone, []gm.UndoneTurn{{Turn: two, Undone: noon, Reason: "a fault"}})
+		same(t, "undone", undone, []records.UndoneTurn{{Turn: two, Undone: noon, Reason: "a fault"}})
 		elsewhere, err := tx.Turns.Numbered(other.ID, 1)
 		same(t, "another game's", elsewhere, aTurn(other, 1))
 		return err
@@ -126,42 +126,44 @@ func TestChangesStandInTheirReport(t *testing.T) {
 	t.Parallel()
 	db, _ := open(t)
 	game, other := addGame(t, db, "friday"), addGame(t, db, "monday")
-	renamed := gm.Change{Game: game.ID, Turn: 2, At: noon, Kind: gm.PlayerRenamed, Who: "Ann", What: "silent"}
-	opened := gm.Change{Game: game.ID, Turn: 1, At: noon.Add(time.Hour), Kind: gm.SeatOpened, Who: "silent", What: gm.GoneSilent}
-	held := gm.Change{Game: game.ID, Turn: 2, At: noon.Add(2 * time.Hour), Kind: gm.GameHeld, Reason: "a storm"}
-	elsewhere := gm.Change{Game: other.ID, Turn: 2, At: noon, Kind: gm.PlayerBack, Who: "silent"}
-	changes := func(game int64, turn int) (changes []gm.Change) {
-		update(t, db, func(tx gm.Tx) error {
+	renamed := records.Change{Game: game.ID, Turn: 2, At: noon, Kind: records.PlayerRenamed, Who: "Ann", What: "silent"}
+	opened := records.Change{Game: game.ID, Turn: 1, At: noon.Add(time.Hour), Kind: records.SeatOpened, Who: "silent", What: records.GoneSilent}
+	held := records.Change{Game: game.ID, Turn: 2, At: noon.Add(2 * time.Hour), Kind: records.GameHeld, Reason: "a storm"}
+	elsewhere := records.Change{Game: other.ID, Turn: 2, At: noon, Kind: records.PlayerBack, Who: "silent"}
+	changes := func(game int64, turn int) (changes []records.Change) {
+		update(t, db, func(tx records.Tx) error {
 			var err error
 			changes, err = tx.Changes.Of(game, turn)
 			return err
 		})
 		return changes
 	}
-	update(t, db, func(tx gm.Tx) error {
-		for _, c := range []gm.Change{renamed, opened, held, elsewhere} {
+	update(t, db, func(tx records.Tx) error {
+		for _, c := range []records.Change{renamed, opened, held, elsewhere} {
 			fail(t, tx.Changes.Add(c))
 		}
 		return nil
 	})
 	renamed.ID, opened.ID, held.ID, elsewhere.ID = 1, 2, 3, 4
-	same(t, "of a turn", changes(game.ID, 2), []gm.Change{renamed, held})
-	same(t, "of an earlier one", changes(game.ID, 1), []gm.Change{opened})
-	same(t, "of all", changes(game.ID, 0), []gm.Change{renamed, opened, held})
+	same(t, "of a turn", changes(game.ID, 2), []records.Change{renamed, held})
+	same(t, "of an earlier one", changes(game.ID, 1), []records.Change{opened})
+	same(t, "of all", changes(game.ID, 0), []records.Change{renamed, opened, held})
 
 	// "silent" is the name of a player here, and why the seat was opened.
-	update(t, db, func(tx gm.Tx) error { return tx.Forgetting.Name(game.ID, gm.Called{Name: "silent"}, "Player 1") })
+	update(t, db, func(tx records.Tx) error {
+		return tx.Forgetting.Name(game.ID, records.Called{Name: "silent"}, "Player 1")
+	})
 	renamed.What, opened.Who = "Player 1", "Player 1"
-	same(t, "rewritten", changes(game.ID, 0), []gm.Change{renamed, opened, held})
-	same(t, "another game's", changes(other.ID, 0), []gm.Change{elsewhere})
+	same(t, "rewritten", changes(game.ID, 0), []records.Change{renamed, opened, held})
+	same(t, "another game's", changes(other.ID, 0), []records.Change{elsewhere})
 
 	// What is taken back stays on record, and in no report.
-	update(t, db, func(tx gm.Tx) error { return tx.Changes.Undo([]int64{held.ID}) })
+	update(t, db, func(tx records.Tx) error { return tx.Changes.Undo([]int64{held.ID}) })
 	held.Undone = true
-	same(t, "left of a turn", changes(game.ID, 2), []gm.Change{renamed})
-	same(t, "left of all", changes(game.ID, 0), []gm.Change{renamed, opened, held})
-	update(t, db, func(tx gm.Tx) error { return tx.Changes.Undo(nil) })
-	same(t, "of another game", changes(other.ID, 0), []gm.Change{elsewhere})
+	same(t, "left of a turn", changes(game.ID, 2), []records.Change{renamed})
+	same(t, "left of all", changes(game.ID, 0), []records.Change{renamed, opened, held})
+	update(t, db, func(tx records.Tx) error { return tx.Changes.Undo(nil) })
+	same(t, "of another game", changes(other.ID, 0), []records.Change{elsewhere})
 }
 
 func TestPressIsPrintedOnce(t *testing.T) {
@@ -169,22 +171,22 @@ func TestPressIsPrintedOnce(t *testing.T) {
 	db, _ := open(t)
 	game, other := addGame(t, db, "friday"), addGame(t, db, "monday")
 	ann, bob := game.Players[0].ID, game.Players[1].ID
-	signed := gm.Press{Game: game.ID, Turn: 1, Author: ann, Text: "hear", Sent: noon}
-	anonymous := gm.Press{Game: game.ID, Turn: 1, Author: bob, Anonymous: true, Text: "hear, hear", Sent: noon.Add(time.Hour)}
-	ofGM := gm.Press{Game: game.ID, Turn: 1, Text: "silence", Sent: noon}
-	update(t, db, func(tx gm.Tx) error {
-		for _, p := range []gm.Press{
+	signed := records.Press{Game: game.ID, Turn: 1, Author: ann, Text: "hear", Sent: noon}
+	anonymous := records.Press{Game: game.ID, Turn: 1, Author: bob, Anonymous: true, Text: "hear, hear", Sent: noon.Add(time.Hour)}
+	ofGM := records.Press{Game: game.ID, Turn: 1, Text: "silence", Sent: noon}
+	update(t, db, func(tx records.Tx) error {
+		for _, p := range []records.Press{
 			signed, {Game: game.ID, Turn: 1, Author: ann, Recipient: bob, Text: "psst", Sent: noon}, anonymous, ofGM,
 			{Game: game.ID, Turn: 2, Author: ann, Text: "later", Sent: noon}, {Game: other.ID, Turn: 1, Author: ann, Text: "elsewhere", Sent: noon},
 		} {
 			fail(t, tx.Press.Add(p))
 		}
 		press, err := tx.Press.For(game.ID, 1)
-		same(t, "press", press, []gm.Press{signed, anonymous, ofGM})
+		same(t, "press", press, []records.Press{signed, anonymous, ofGM})
 		return err
 	})
 	by := func(player int64, turn int) (pieces int) {
-		update(t, db, func(tx gm.Tx) error {
+		update(t, db, func(tx records.Tx) error {
 			var err error
 			pieces, err = tx.Press.By(player, turn)
 			return err
@@ -192,12 +194,12 @@ func TestPressIsPrintedOnce(t *testing.T) {
 		return pieces
 	}
 	same(t, "Ann's", []int{by(ann, 1), by(ann, 2), by(bob, 1)}, []int{3, 1, 1})
-	update(t, db, func(tx gm.Tx) error { return tx.Forgetting.Stay(ann, false, time.Time{}, time.Time{}) })
+	update(t, db, func(tx records.Tx) error { return tx.Forgetting.Stay(ann, false, time.Time{}, time.Time{}) })
 	same(t, "without what was told to one", []int{by(ann, 1), by(ann, 2), by(bob, 1)}, []int{2, 1, 1})
-	update(t, db, func(tx gm.Tx) error { return tx.Forgetting.Stay(ann, true, noon.Add(time.Second), time.Time{}) })
-	update(t, db, func(tx gm.Tx) error { return tx.Forgetting.Stay(ann, true, time.Time{}, noon.Add(-time.Second)) })
+	update(t, db, func(tx records.Tx) error { return tx.Forgetting.Stay(ann, true, noon.Add(time.Second), time.Time{}) })
+	update(t, db, func(tx records.Tx) error { return tx.Forgetting.Stay(ann, true, time.Time{}, noon.Add(-time.Second)) })
 	same(t, "of another time", []int{by(ann, 1), by(ann, 2), by(bob, 1)}, []int{2, 1, 1})
-	update(t, db, func(tx gm.Tx) error { return tx.Forgetting.Stay(ann, true, noon, noon) })
+	update(t, db, func(tx records.Tx) error { return tx.Forgetting.Stay(ann, true, noon, noon) })
 	same(t, "without any", []int{by(ann, 1), by(ann, 2), by(bob, 1)}, []int{0, 0, 1})
 }
 
@@ -205,8 +207,8 @@ func TestObservers(t *testing.T) {
 	t.Parallel()
 	db, _ := open(t)
 	monday, friday := addGame(t, db, "monday"), addGame(t, db, "Friday")
-	update(t, db, func(tx gm.Tx) error {
-		for _, game := range []gm.Game{monday, friday, friday} {
+	update(t, db, func(tx records.Tx) error {
+		for _, game := range []records.Game{monday, friday, friday} {
 			fail(t, tx.Onlookers.AddObserver(game.ID, "zoe@example.org", noon))
 		}
 		fail(t, tx.Onlookers.AddObserver(friday.ID, "carl@example.org", noon))
@@ -230,20 +232,20 @@ func TestObservers(t *testing.T) {
 func TestStandbysAreInOrder(t *testing.T) {
 	t.Parallel()
 	db, _ := open(t)
-	update(t, db, func(tx gm.Tx) error {
-		fail(t, tx.Onlookers.AddStandby(gm.Standby{Address: "zoe@example.org", Name: "Zoe"}, noon))
-		fail(t, tx.Onlookers.AddStandby(gm.Standby{Address: "carl@example.org", Name: "Carl"}, noon.Add(time.Hour)))
-		fail(t, tx.Onlookers.AddStandby(gm.Standby{Address: "zoe@example.org", Name: "Zoë"}, noon.Add(2*time.Hour)))
+	update(t, db, func(tx records.Tx) error {
+		fail(t, tx.Onlookers.AddStandby(records.Standby{Address: "zoe@example.org", Name: "Zoe"}, noon))
+		fail(t, tx.Onlookers.AddStandby(records.Standby{Address: "carl@example.org", Name: "Carl"}, noon.Add(time.Hour)))
+		fail(t, tx.Onlookers.AddStandby(records.Standby{Address: "zoe@example.org", Name: "Zoë"}, noon.Add(2*time.Hour)))
 		standbys, err := tx.Onlookers.Standbys()
 		fail(t, err)
-		same(t, "standbys", standbys, []gm.Standby{{Address: "zoe@example.org", Name: "Zoë"}, {Address: "carl@example.org", Name: "Carl"}})
+		same(t, "standbys", standbys, []records.Standby{{Address: "zoe@example.org", Name: "Zoë"}, {Address: "carl@example.org", Name: "Carl"}})
 		for _, want := range []bool{true, false} {
 			was, err := tx.Onlookers.RemoveStandby("zoe@example.org")
 			fail(t, err)
 			same(t, "removed", was, want)
 		}
 		standbys, err = tx.Onlookers.Standbys()
-		same(t, "left", standbys, []gm.Standby{{Address: "carl@example.org", Name: "Carl"}})
+		same(t, "left", standbys, []records.Standby{{Address: "carl@example.org", Name: "Carl"}})
 		return err
 	})
 }
@@ -252,14 +254,14 @@ func TestRequestsWaitForTheRightYes(t *testing.T) {
 	t.Parallel()
 	db, _ := open(t)
 	game := addGame(t, db, "friday")
-	ask := gm.Request{Asks: "resign", Game: game.ID, Player: game.Players[0].ID, Address: "ann@example.org", Asked: "2@x", Made: noon}
-	update(t, db, func(tx gm.Tx) error {
-		fail(t, tx.Requests.Add(gm.Request{Asks: "forget me", Address: "ann@example.org", Asked: "1@x", Made: noon}))
+	ask := records.Request{Asks: "resign", Game: game.ID, Player: game.Players[0].ID, Address: "ann@example.org", Asked: "2@x", Made: noon}
+	update(t, db, func(tx records.Tx) error {
+		fail(t, tx.Requests.Add(records.Request{Asks: "forget me", Address: "ann@example.org", Asked: "1@x", Made: noon}))
 		fail(t, tx.Requests.Add(ask))
-		return tx.Requests.Add(gm.Request{Asks: "join", Address: "bob@example.org", Asked: "3@x", Made: noon})
+		return tx.Requests.Add(records.Request{Asks: "join", Address: "bob@example.org", Asked: "3@x", Made: noon})
 	})
-	asked := func(address string, ids ...string) (request *gm.Request) {
-		update(t, db, func(tx gm.Tx) error {
+	asked := func(address string, ids ...string) (request *records.Request) {
+		update(t, db, func(tx records.Tx) error {
 			var err error
 			request, err = tx.Requests.Asked(address, ids)
 			return err
@@ -268,12 +270,12 @@ func TestRequestsWaitForTheRightYes(t *testing.T) {
 	}
 	ask.ID = 2
 	same(t, "the newest of those named", asked("ann@example.org", "2@x", "1@x", "3@x"), &ask)
-	for _, none := range []*gm.Request{asked("ann@example.org", "3@x"), asked("bob@example.org", "2@x"), asked("ann@example.org")} {
+	for _, none := range []*records.Request{asked("ann@example.org", "3@x"), asked("bob@example.org", "2@x"), asked("ann@example.org")} {
 		if none != nil {
 			t.Errorf("asked of somebody else, or of nothing: %+v", none)
 		}
 	}
-	update(t, db, func(tx gm.Tx) error { return tx.Requests.SetDone(ask, noon) })
+	update(t, db, func(tx records.Tx) error { return tx.Requests.SetDone(ask, noon) })
 	if left := asked("ann@example.org", "1@x", "2@x"); left == nil || left.Asks != "forget me" || left.Game != 0 || left.Player != 0 {
 		t.Errorf("what is not done: %+v", left)
 	}
@@ -283,25 +285,25 @@ func TestLettersAreFoundAgain(t *testing.T) {
 	t.Parallel()
 	db, _ := open(t)
 	game := addGame(t, db, "friday")
-	var letters []gm.FiledLetter
-	for i, state := range []gm.LetterState{gm.Aside, gm.Applied, gm.Aside} {
-		f := gm.FiledLetter{
+	var letters []records.FiledLetter
+	for i, state := range []records.LetterState{records.Aside, records.Applied, records.Aside} {
+		f := records.FiledLetter{
 			Letter: post.Letter{
 				Mark: post.Mark{UIDValidity: 5, UID: uint32(i + 1)}, Arrived: noon, Size: 3, Raw: []byte("raw"), Subject: "orders",
 				From: []mail.Address{{Address: "Ann@example.org"}, {Address: "bob@example.org"}}, MessageID: "in@x", Text: "buy Mine",
 			},
 			Hash: sha256.Sum256([]byte{byte(i)}), Filed: noon.Add(time.Minute), State: state, Why: "so",
 		}
-		update(t, db, func(tx gm.Tx) (err error) { f.ID, err = tx.Letters.Add(f); return err })
+		update(t, db, func(tx records.Tx) (err error) { f.ID, err = tx.Letters.Add(f); return err })
 		letters = append(letters, f)
 	}
 	letters[0].Player = game.Players[1].ID
-	update(t, db, func(tx gm.Tx) error {
+	update(t, db, func(tx records.Tx) error {
 		fail(t, tx.Letters.SetPlayer(letters[0].ID, game.Players[1].ID))
 		f, err := tx.Letters.Filed(letters[0].ID)
 		fail(t, err)
 		same(t, "all of it", f, letters[0])
-		if _, err := tx.Letters.Filed(99); !errors.Is(err, gm.ErrNoLetter) {
+		if _, err := tx.Letters.Filed(99); !errors.Is(err, records.ErrNoLetter) {
 			t.Errorf("%v, want ErrNoLetter", err)
 		}
 		return nil
@@ -311,16 +313,16 @@ func TestLettersAreFoundAgain(t *testing.T) {
 	}
 	for _, c := range []struct {
 		says   string
-		states []gm.LetterState
+		states []records.LetterState
 		limit  int
-		want   []gm.FiledLetter
+		want   []records.FiledLetter
 	}{
-		{"all", nil, 9, []gm.FiledLetter{letters[2], letters[1], letters[0]}},
-		{"so many", nil, 2, []gm.FiledLetter{letters[2], letters[1]}},
-		{"of a state", []gm.LetterState{gm.Aside, gm.Automatic}, 9, []gm.FiledLetter{letters[2], letters[0]}},
-		{"of another", []gm.LetterState{gm.Automatic}, 9, nil},
+		{"all", nil, 9, []records.FiledLetter{letters[2], letters[1], letters[0]}},
+		{"so many", nil, 2, []records.FiledLetter{letters[2], letters[1]}},
+		{"of a state", []records.LetterState{records.Aside, records.Automatic}, 9, []records.FiledLetter{letters[2], letters[0]}},
+		{"of another", []records.LetterState{records.Automatic}, 9, nil},
 	} {
-		update(t, db, func(tx gm.Tx) error {
+		update(t, db, func(tx records.Tx) error {
 			got, err := tx.Letters.Newest(c.states, c.limit)
 			same(t, c.says, got, c.want)
 			return err
@@ -335,11 +337,11 @@ func TestSheetsOfAGame(t *testing.T) {
 	ann, bob, standing := game.Players[0].ID, game.Players[1].ID, "buy Forest"
 	addSheet(t, db, ann, 1, noon.Add(time.Hour), "second", nil)
 	addSheet(t, db, other.Players[0].ID, 1, noon, "elsewhere", nil)
-	update(t, db, func(tx gm.Tx) error {
-		fail(t, tx.Sheets.Add(gm.Sheet{Player: bob, Turn: 2, Arrived: noon, Orders: "the GM's", Standing: &standing}))
+	update(t, db, func(tx records.Tx) error {
+		fail(t, tx.Sheets.Add(records.Sheet{Player: bob, Turn: 2, Arrived: noon, Orders: "the GM's", Standing: &standing}))
 		_, err := tx.Sheets.Clear(ann, 1, time.Time{})
 		fail(t, err)
-		want := []gm.Sheet{
+		want := []records.Sheet{
 			{ID: 3, Player: bob, Turn: 2, Arrived: noon, Orders: "the GM's", Standing: &standing},
 			{ID: 1, Player: ann, Turn: 1, Letter: 1, Arrived: noon.Add(time.Hour), Orders: "second", Cleared: true},
 		}
@@ -365,11 +367,11 @@ func TestSheetsOfAGame(t *testing.T) {
 }
 
 // queue puts letters into the outbox, so that their IDs count from 1.
-func queue(t *testing.T, db *store.DB, letters ...gm.Outgoing) {
+func queue(t *testing.T, db *store.DB, letters ...records.Outgoing) {
 	t.Helper()
-	update(t, db, func(tx gm.Tx) error {
+	update(t, db, func(tx records.Tx) error {
 		for i, out := range letters {
-			out.Kind, out.MessageID, out.Created, out.Due = gm.Report, string(rune('a'+i))+"@x", noon, noon
+			out.Kind, out.MessageID, out.Created, out.Due = records.Report, string(rune('a'+i))+"@x", noon, noon
 			out.Raw = []byte("to " + out.To)
 			fail(t, tx.Outbox.Queue(out))
 		}
@@ -381,60 +383,60 @@ func TestOutboxIsMovedByHand(t *testing.T) {
 	t.Parallel()
 	db, _ := open(t)
 	game := addGame(t, db, "friday")
-	queue(t, db, gm.Outgoing{To: "ann@example.org", Player: game.Players[0].ID, Proven: true}, gm.Outgoing{To: "bob@example.org"},
-		gm.Outgoing{To: "carl@example.org"}, gm.Outgoing{To: "dora@example.org", Fleeting: true})
+	queue(t, db, records.Outgoing{To: "ann@example.org", Player: game.Players[0].ID, Proven: true}, records.Outgoing{To: "bob@example.org"},
+		records.Outgoing{To: "carl@example.org"}, records.Outgoing{To: "dora@example.org", Fleeting: true})
 	later := noon.Add(time.Hour)
-	update(t, db, func(tx gm.Tx) error {
+	update(t, db, func(tx records.Tx) error {
 		claimed, err := tx.Attempts.Claim(noon, later, 1)
 		same(t, "claimed", len(claimed), 1)
 		fail(t, err)
 		fail(t, tx.Attempts.Parked(1, "no such user"))
 		fail(t, tx.Attempts.Sent(2, later))
-		fail(t, tx.Outbox.SetState(3, gm.Held, time.Time{}))
+		fail(t, tx.Outbox.SetState(3, records.Held, time.Time{}))
 		fail(t, tx.Attempts.Sent(4, later))
 		return nil
 	})
-	parked := gm.Outgoing{
-		ID: 1, Kind: gm.Report, MessageID: "a@x", To: "ann@example.org", Player: game.Players[0].ID, Proven: true,
-		Created: noon, Due: later, Attempts: 1, State: gm.Parked, Trouble: "no such user",
+	parked := records.Outgoing{
+		ID: 1, Kind: records.Report, MessageID: "a@x", To: "ann@example.org", Player: game.Players[0].ID, Proven: true,
+		Created: noon, Due: later, Attempts: 1, State: records.Parked, Trouble: "no such user",
 	}
-	sent := gm.Outgoing{ID: 2, Kind: gm.Report, MessageID: "b@x", To: "bob@example.org", Created: noon, Due: noon, State: gm.Sent, SentAt: later}
-	held := gm.Outgoing{ID: 3, Kind: gm.Report, MessageID: "c@x", To: "carl@example.org", Created: noon, Due: noon, State: gm.Held}
+	sent := records.Outgoing{ID: 2, Kind: records.Report, MessageID: "b@x", To: "bob@example.org", Created: noon, Due: noon, State: records.Sent, SentAt: later}
+	held := records.Outgoing{ID: 3, Kind: records.Report, MessageID: "c@x", To: "carl@example.org", Created: noon, Due: noon, State: records.Held}
 	for _, c := range []struct {
 		says   string
-		states []gm.OutgoingState
+		states []records.OutgoingState
 		limit  int
-		want   []gm.Outgoing
+		want   []records.Outgoing
 	}{
-		{"all, a fleeting one that was sent is gone", nil, 9, []gm.Outgoing{held, sent, parked}},
-		{"so many", nil, 1, []gm.Outgoing{held}},
-		{"of two states", []gm.OutgoingState{gm.Parked, gm.Sent}, 9, []gm.Outgoing{sent, parked}},
+		{"all, a fleeting one that was sent is gone", nil, 9, []records.Outgoing{held, sent, parked}},
+		{"so many", nil, 1, []records.Outgoing{held}},
+		{"of two states", []records.OutgoingState{records.Parked, records.Sent}, 9, []records.Outgoing{sent, parked}},
 	} {
-		update(t, db, func(tx gm.Tx) error {
+		update(t, db, func(tx records.Tx) error {
 			got, err := tx.Outbox.Newest(c.states, c.limit)
 			same(t, c.says, got, c.want)
 			return err
 		})
 	}
-	update(t, db, func(tx gm.Tx) error {
+	update(t, db, func(tx records.Tx) error {
 		if claimed, err := tx.Attempts.Claim(later, later, 9); len(claimed) != 0 || err != nil {
 			t.Errorf("claimed %+v, %v", claimed, err)
 		}
-		fail(t, tx.Outbox.SetState(1, gm.Queued, noon))
-		fail(t, tx.Outbox.SetState(3, gm.Dropped, later))
-		if err := tx.Outbox.SetState(4, gm.Queued, noon); !errors.Is(err, gm.ErrNoLetter) {
+		fail(t, tx.Outbox.SetState(1, records.Queued, noon))
+		fail(t, tx.Outbox.SetState(3, records.Dropped, later))
+		if err := tx.Outbox.SetState(4, records.Queued, noon); !errors.Is(err, records.ErrNoLetter) {
 			t.Errorf("a letter that is gone: %v, want ErrNoLetter", err)
 		}
-		if err := tx.Outbox.SetState(2, gm.Queued, noon); err == nil || err.Error() != "it was sent already" {
+		if err := tx.Outbox.SetState(2, records.Queued, noon); err == nil || err.Error() != "it was sent already" {
 			t.Errorf("a letter that was sent: %v", err)
 		}
 		queued, err := tx.Outbox.Letter(1)
 		fail(t, err)
-		parked.State, parked.Due, parked.Raw = gm.Queued, noon, []byte("to ann@example.org")
+		parked.State, parked.Due, parked.Raw = records.Queued, noon, []byte("to ann@example.org")
 		same(t, "to be tried again", queued, parked)
 		dropped, err := tx.Outbox.Letter(3)
 		fail(t, err)
-		held.State, held.Raw = gm.Dropped, []byte("to carl@example.org")
+		held.State, held.Raw = records.Dropped, []byte("to carl@example.org")
 		same(t, "dropped", dropped, held)
 		claimed, err := tx.Attempts.Claim(noon, later, 9)
 		same(t, "claimed", len(claimed), 1)

@@ -4,23 +4,23 @@ import (
 	"database/sql"
 	"time"
 
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // Add implements gm.Sheets.
-func (t sheets) Add(s gm.Sheet) error {
+func (t sheets) Add(s records.Sheet) error {
 	_, err := t.exec("INSERT INTO sheets (player, turn, letter, arrived, orders, standing) VALUES (?, ?, ?, ?, ?, ?)",
 		s.Player, s.Turn, fromID(s.Letter), fromTime(s.Arrived), s.Orders, s.Standing)
 	return err
 }
 
 // Of implements gm.Sheets.
-func (t sheets) Of(game int64) ([]gm.Sheet, error) {
-	var sheets []gm.Sheet
+func (t sheets) Of(game int64) ([]records.Sheet, error) {
+	var sheets []records.Sheet
 	err := t.each(`SELECT sheets.id, sheets.player, sheets.turn, ifnull(sheets.letter, 0), sheets.arrived, sheets.orders, sheets.standing, sheets.cleared
 		FROM sheets JOIN players ON players.id = sheets.player
 		WHERE players.game = ? ORDER BY sheets.arrived, sheets.id`, []any{game}, func(rows scanner) error {
-		var s gm.Sheet
+		var s records.Sheet
 		var arrived sql.NullInt64
 		err := rows.Scan(&s.ID, &s.Player, &s.Turn, &s.Letter, &arrived, &s.Orders, &s.Standing, &s.Cleared)
 		s.Arrived = toTime(arrived)
@@ -56,8 +56,8 @@ func (t sheets) Clear(player int64, turn int, by time.Time) (int, error) {
 // For implements gm.Sheets. Of two sheets for a turn the one that arrived later
 // counts; standing orders count from turn to turn, until a later sheet has the
 // heading again, also those of a sheet that was replaced or taken back.
-func (t sheets) For(game int64, turn int, cut time.Time) (map[int64]gm.Counting, error) {
-	counting := map[int64]gm.Counting{}
+func (t sheets) For(game int64, turn int, cut time.Time) (map[int64]records.Counting, error) {
+	counting := map[int64]records.Counting{}
 	err := t.each(`SELECT sheets.player, sheets.turn, sheets.orders, sheets.standing, sheets.cleared
 		FROM sheets JOIN players ON players.id = sheets.player
 		WHERE players.game = ? AND sheets.turn <= ? AND sheets.arrived <= ?

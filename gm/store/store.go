@@ -13,9 +13,9 @@ import (
 	"time"
 
 	"modernc.org/sqlite"
-	sqlite3 "modernc.org/sqlite/lib"
+	"modernc.org/sqlite/lib"
 
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // DB is a database of games. It may be used by several goroutines, and the file
@@ -26,7 +26,7 @@ type DB struct {
 	now   func() time.Time // the clock
 }
 
-var _ gm.Store = (*DB)(nil)
+var _ records.Store = (*DB)(nil)
 
 // patience is how long we wait for a database that another process holds.
 const patience = 10 * time.Second
@@ -105,12 +105,12 @@ func (db *DB) checkPragmas(ctx context.Context, asked []pragma) error {
 }
 
 // Update implements gm.Store.
-func (db *DB) Update(ctx context.Context, f func(gm.Tx) error) error {
+func (db *DB) Update(ctx context.Context, f func(records.Tx) error) error {
 	return db.transact(ctx, db.write, func(t *sql.Tx) error { return f(conn{ctx, t}.tx(db.moment())) })
 }
 
 // View implements gm.Store.
-func (db *DB) View(ctx context.Context, f func(gm.Tx) error) error {
+func (db *DB) View(ctx context.Context, f func(records.Tx) error) error {
 	return db.transact(ctx, db.read, func(t *sql.Tx) error { return f(conn{ctx, t}.tx(db.moment())) })
 }
 
@@ -135,12 +135,12 @@ func fault(err error) error {
 	if err == nil || errors.Is(err, sql.ErrNoRows) || isRefused(err) {
 		return err
 	}
-	return &gm.StoreFault{Err: busy(err)}
+	return &records.Fault{Err: busy(err)}
 }
 
 // unreadable is the fault of a stored value that cannot be read back.
 func unreadable(format string, args ...any) error {
-	return &gm.StoreFault{Err: fmt.Errorf(format, args...)}
+	return &records.Fault{Err: fmt.Errorf(format, args...)}
 }
 
 // isRefused tells that a statement failed for what it was to write, as it would
@@ -156,7 +156,7 @@ func isRefused(err error) bool {
 // busy makes gm.ErrBusy of a lock that did not come free.
 func busy(err error) error {
 	if code(err)&0xff == sqlite3.SQLITE_BUSY {
-		return gm.ErrBusy // what SQLite says to it is the same in other words
+		return records.ErrBusy // what SQLite says to it is the same in other words
 	}
 	return err
 }

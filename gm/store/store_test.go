@@ -9,8 +9,8 @@ import (
 	"time"
 
 	"machipost/engine"
-	"machipost/gm"
 	"machipost/gm/post"
+	"machipost/gm/records"
 	"machipost/gm/store"
 )
 
@@ -30,7 +30,7 @@ func open(t *testing.T) (*store.DB, string) {
 	return db, path
 }
 
-func update(t *testing.T, db *store.DB, f func(gm.Tx) error) {
+func update(t *testing.T, db *store.DB, f func(records.Tx) error) {
 	t.Helper()
 	if err := db.Update(t.Context(), f); err != nil {
 		t.Fatal(err)
@@ -38,14 +38,14 @@ func update(t *testing.T, db *store.DB, f func(gm.Tx) error) {
 }
 
 // addGame stores a game of Ann and Bob.
-func addGame(t *testing.T, db *store.DB, name string) gm.Game {
+func addGame(t *testing.T, db *store.DB, name string) records.Game {
 	t.Helper()
-	game := gm.Game{
-		Name: name, State: gm.Running, Schedule: "0 20 * * *", Zone: "UTC", Created: noon,
+	game := records.Game{
+		Name: name, State: records.Running, Schedule: "0 20 * * *", Zone: "UTC", Created: noon,
 		Position: engine.NewPosition(engine.DefaultRules(engine.Everything), 2, func([]engine.Card) {}),
-		Players:  []gm.Player{{Name: "Ann", Address: "ann@example.org"}, {Name: "Bob", Address: "bob@example.org"}},
+		Players:  []records.Player{{Name: "Ann", Address: "ann@example.org"}, {Name: "Bob", Address: "bob@example.org"}},
 	}
-	update(t, db, func(tx gm.Tx) error { return tx.Games.Add(&game) })
+	update(t, db, func(tx records.Tx) error { return tx.Games.Add(&game) })
 	return game
 }
 
@@ -55,7 +55,7 @@ func TestOpenAgainKeepsAll(t *testing.T) {
 	game := addGame(t, db, "friday")
 	game.Deadline, game.Players[1].Thread = noon.Add(time.Hour), "x@example.org"
 	game.Players[0], game.Players[1] = game.Players[1], game.Players[0]
-	update(t, db, func(tx gm.Tx) error { return tx.Games.Save(game) })
+	update(t, db, func(tx records.Tx) error { return tx.Games.Save(game) })
 	db.Close()
 
 	again, err := store.Open(t.Context(), path, atNoon)
@@ -63,7 +63,7 @@ func TestOpenAgainKeepsAll(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer again.Close()
-	err = again.View(t.Context(), func(tx gm.Tx) error {
+	err = again.View(t.Context(), func(tx records.Tx) error {
 		got, err := tx.Games.Named("FRIDAY")
 		if err == nil && !reflect.DeepEqual(got, game) {
 			t.Errorf("got %+v\nwant %+v", got, game)
@@ -80,12 +80,12 @@ func TestGameNamesAreUnique(t *testing.T) {
 	db, _ := open(t)
 	game := addGame(t, db, "friday")
 	game.Name = "Friday"
-	err := db.Update(t.Context(), func(tx gm.Tx) error { return tx.Games.Add(&game) })
-	if !errors.Is(err, gm.ErrNameUsed) {
+	err := db.Update(t.Context(), func(tx records.Tx) error { return tx.Games.Add(&game) })
+	if !errors.Is(err, records.ErrNameUsed) {
 		t.Errorf("%v, want ErrNameUsed", err)
 	}
-	err = db.View(t.Context(), func(tx gm.Tx) error { _, err := tx.Games.Named("monday"); return err })
-	if !errors.Is(err, gm.ErrNoGame) {
+	err = db.View(t.Context(), func(tx records.Tx) error { _, err := tx.Games.Named("monday"); return err })
+	if !errors.Is(err, records.ErrNoGame) {
 		t.Errorf("%v, want ErrNoGame", err)
 	}
 }
@@ -94,7 +94,7 @@ func TestFailedUpdateLeavesNothing(t *testing.T) {
 	t.Parallel()
 	db, _ := open(t)
 	fault := errors.New("a fault")
-	err := db.Update(t.Context(), func(tx gm.Tx) error {
+	err := db.Update(t.Context(), func(tx records.Tx) error {
 		if err := tx.Settings.Set("key", "value"); err != nil {
 			return err
 		}
@@ -103,7 +103,7 @@ func TestFailedUpdateLeavesNothing(t *testing.T) {
 	if !errors.Is(err, fault) {
 		t.Errorf("%v, want the fault", err)
 	}
-	update(t, db, func(tx gm.Tx) error {
+	update(t, db, func(tx records.Tx) error {
 		if value, err := tx.Settings.Value("key"); value != "" || err != nil {
 			t.Errorf("setting %q, %v", value, err)
 		}
@@ -114,21 +114,21 @@ func TestFailedUpdateLeavesNothing(t *testing.T) {
 // addSheet files a letter and the sheet in it.
 func addSheet(t *testing.T, db *store.DB, player int64, turn int, arrived time.Time, orders string, standing *string) {
 	t.Helper()
-	update(t, db, func(tx gm.Tx) error {
-		f := gm.FiledLetter{Letter: post.Letter{Arrived: arrived, Raw: []byte(orders)}, Filed: arrived, State: gm.Applied, Player: player}
+	update(t, db, func(tx records.Tx) error {
+		f := records.FiledLetter{Letter: post.Letter{Arrived: arrived, Raw: []byte(orders)}, Filed: arrived, State: records.Applied, Player: player}
 		copy(f.Hash[:], orders+arrived.String())
 		id, err := tx.Letters.Add(f)
 		if err != nil {
 			return err
 		}
-		return tx.Sheets.Add(gm.Sheet{Player: player, Turn: turn, Letter: id, Arrived: arrived, Orders: orders, Standing: standing})
+		return tx.Sheets.Add(records.Sheet{Player: player, Turn: turn, Letter: id, Arrived: arrived, Orders: orders, Standing: standing})
 	})
 }
 
-func counting(t *testing.T, db *store.DB, game gm.Game, turn int, cut time.Time) gm.Counting {
+func counting(t *testing.T, db *store.DB, game records.Game, turn int, cut time.Time) records.Counting {
 	t.Helper()
-	var c gm.Counting
-	update(t, db, func(tx gm.Tx) error {
+	var c records.Counting
+	update(t, db, func(tx records.Tx) error {
 		all, err := tx.Sheets.For(game.ID, turn, cut)
 		c = all[game.Players[0].ID]
 		return err
@@ -152,18 +152,18 @@ func TestWhichSheetCounts(t *testing.T) {
 		says string
 		turn int
 		cut  time.Time
-		want gm.Counting
+		want records.Counting
 	}{
-		{"of two the one that arrived later", 1, cut, gm.Counting{Sent: true, Heard: true, Orders: "later", Standing: standing}},
-		{"by the cut-off, not after it", 1, cut.Add(-time.Second), gm.Counting{Sent: true, Heard: true, Orders: "earlier", Standing: standing}},
-		{"standing orders go on", 2, cut, gm.Counting{Standing: standing}},
-		{"until the heading comes again", 3, cut, gm.Counting{Sent: true, Heard: true, Orders: "for turn 3"}},
+		{"of two the one that arrived later", 1, cut, records.Counting{Sent: true, Heard: true, Orders: "later", Standing: standing}},
+		{"by the cut-off, not after it", 1, cut.Add(-time.Second), records.Counting{Sent: true, Heard: true, Orders: "earlier", Standing: standing}},
+		{"standing orders go on", 2, cut, records.Counting{Standing: standing}},
+		{"until the heading comes again", 3, cut, records.Counting{Sent: true, Heard: true, Orders: "for turn 3"}},
 	} {
 		if got := counting(t, db, game, c.turn, c.cut); got != c.want {
 			t.Errorf("%s: %+v, want %+v", c.says, got, c.want)
 		}
 	}
-	update(t, db, func(tx gm.Tx) error {
+	update(t, db, func(tx records.Tx) error {
 		for _, c := range []struct {
 			by   time.Time
 			want int
@@ -174,7 +174,7 @@ func TestWhichSheetCounts(t *testing.T) {
 		}
 		return nil
 	})
-	if got, want := counting(t, db, game, 1, cut), (gm.Counting{Heard: true, Standing: standing}); got != want {
+	if got, want := counting(t, db, game, 1, cut), (records.Counting{Heard: true, Standing: standing}); got != want {
 		t.Errorf("taken back: %+v, want %+v", got, want)
 	}
 }
@@ -183,16 +183,16 @@ func TestTurnIsStoredOnce(t *testing.T) {
 	t.Parallel()
 	db, _ := open(t)
 	game := addGame(t, db, "friday")
-	turn := gm.Turn{
+	turn := records.Turn{
 		Game: game.ID, Number: 1, Resolved: noon, Names: game.Names(), Before: game.Position, After: game.Position, Dice: []int{3, 6},
-		Orders: []gm.Counting{{Sent: true, Heard: true, Orders: "buy Forest"}, {}},
+		Orders: []records.Counting{{Sent: true, Heard: true, Orders: "buy Forest"}, {}},
 		Events: []engine.Event{engine.GoBegan{Number: 1}, engine.Rolled{Dice: engine.Throw{3}}, engine.Bought{Seat: 0, Card: engine.Forest, Cost: 3}},
 	}
-	update(t, db, func(tx gm.Tx) error { return tx.Turns.Add(turn) })
-	if err := db.Update(t.Context(), func(tx gm.Tx) error { return tx.Turns.Add(turn) }); err == nil {
+	update(t, db, func(tx records.Tx) error { return tx.Turns.Add(turn) })
+	if err := db.Update(t.Context(), func(tx records.Tx) error { return tx.Turns.Add(turn) }); err == nil {
 		t.Error("the same turn was stored twice")
 	}
-	update(t, db, func(tx gm.Tx) error {
+	update(t, db, func(tx records.Tx) error {
 		got, err := tx.Turns.Numbered(game.ID, 1)
 		if err == nil && !reflect.DeepEqual(got, turn) {
 			t.Errorf("got %+v\nwant %+v", got, turn)
@@ -204,16 +204,16 @@ func TestTurnIsStoredOnce(t *testing.T) {
 func TestOutboxClaims(t *testing.T) {
 	t.Parallel()
 	db, _ := open(t)
-	update(t, db, func(tx gm.Tx) error {
+	update(t, db, func(tx records.Tx) error {
 		for _, id := range []string{"a@x", "b@x", "c@x"} {
-			if err := tx.Outbox.Queue(gm.Outgoing{Kind: gm.Report, MessageID: id, To: "ann@example.org", Raw: []byte(id), Created: noon, Due: noon}); err != nil {
+			if err := tx.Outbox.Queue(records.Outgoing{Kind: records.Report, MessageID: id, To: "ann@example.org", Raw: []byte(id), Created: noon, Due: noon}); err != nil {
 				return err
 			}
 		}
 		return nil
 	})
 	claim := func(at time.Time) (ids []string) {
-		update(t, db, func(tx gm.Tx) error {
+		update(t, db, func(tx records.Tx) error {
 			claimed, err := tx.Attempts.Claim(at, at.Add(time.Minute), 2)
 			for _, out := range claimed {
 				ids = append(ids, out.MessageID)

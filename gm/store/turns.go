@@ -9,11 +9,11 @@ import (
 	"time"
 
 	"machipost/engine/wire"
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // Add implements gm.Turns.
-func (t turns) Add(turn gm.Turn) error {
+func (t turns) Add(turn records.Turn) error {
 	if turn.Names == nil {
 		var err error
 		if turn.Names, err = t.names(turn.Game); err != nil {
@@ -30,7 +30,7 @@ func (t turns) Add(turn gm.Turn) error {
 }
 
 // turnTexts writes a turn's before, orders, dice, events and after.
-func turnTexts(turn gm.Turn) ([]any, error) {
+func turnTexts(turn records.Turn) ([]any, error) {
 	before, err := writePosition(turn.Before, turn.Names)
 	if err != nil {
 		return nil, err
@@ -67,8 +67,8 @@ func (t conn) names(game int64) ([]string, error) {
 const turnColumns = "game, turn, resolved, before, orders, dice, events, after"
 
 // Of implements gm.Turns.
-func (t turns) Of(game int64) ([]gm.Turn, error) {
-	var turns []gm.Turn
+func (t turns) Of(game int64) ([]records.Turn, error) {
+	var turns []records.Turn
 	err := t.each("SELECT "+turnColumns+" FROM turns WHERE game = ? ORDER BY turn", []any{game}, func(rows scanner) error {
 		turn, err := scanTurn(rows)
 		turns = append(turns, turn)
@@ -78,10 +78,10 @@ func (t turns) Of(game int64) ([]gm.Turn, error) {
 }
 
 // Numbered implements gm.Turns.
-func (t turns) Numbered(game int64, number int) (gm.Turn, error) {
+func (t turns) Numbered(game int64, number int) (records.Turn, error) {
 	turn, err := scanTurn(t.row("SELECT "+turnColumns+" FROM turns WHERE game = ? AND turn = ?", game, number))
 	if errors.Is(err, sql.ErrNoRows) {
-		return turn, gm.ErrNoTurn
+		return turn, records.ErrNoTurn
 	}
 	if err != nil {
 		return turn, fmt.Errorf("reading turn %d: %w", number, err)
@@ -97,17 +97,17 @@ func (t turns) Undo(game int64, number int, at time.Time, reason string) error {
 		return err
 	}
 	if moved, err := result.RowsAffected(); err != nil || moved == 0 {
-		return cmp.Or(err, gm.ErrNoTurn)
+		return cmp.Or(err, records.ErrNoTurn)
 	}
 	_, err = t.exec("DELETE FROM turns WHERE game = ? AND turn = ?", game, number)
 	return err
 }
 
 // Undone implements gm.Turns.
-func (t turns) Undone(game int64) ([]gm.UndoneTurn, error) {
-	var turns []gm.UndoneTurn
+func (t turns) Undone(game int64) ([]records.UndoneTurn, error) {
+	var turns []records.UndoneTurn
 	err := t.each("SELECT "+turnColumns+", undone, reason FROM undone WHERE game = ? ORDER BY id", []any{game}, func(rows scanner) error {
-		var undone gm.UndoneTurn
+		var undone records.UndoneTurn
 		var at sql.NullInt64
 		var err error
 		undone.Turn, err = scanTurn(rows, &at, &undone.Reason)
@@ -119,7 +119,7 @@ func (t turns) Undone(game int64) ([]gm.UndoneTurn, error) {
 }
 
 // RewriteTurns implements gm.Forgetting.
-func (t forgetting) RewriteTurns(game int64, rewrite func(*gm.Turn)) error {
+func (t forgetting) RewriteTurns(game int64, rewrite func(*records.Turn)) error {
 	if err := t.rewriteIn("turns", "turn", game, rewrite); err != nil {
 		return err
 	}
@@ -127,8 +127,8 @@ func (t forgetting) RewriteTurns(game int64, rewrite func(*gm.Turn)) error {
 }
 
 // rewriteIn rewrites a game's turns in a table with a key beside the game.
-func (t conn) rewriteIn(table, key string, game int64, rewrite func(*gm.Turn)) error {
-	turns := map[int64]gm.Turn{}
+func (t conn) rewriteIn(table, key string, game int64, rewrite func(*records.Turn)) error {
+	turns := map[int64]records.Turn{}
 	err := t.each("SELECT "+turnColumns+", "+key+" FROM "+table+" WHERE game = ?", []any{game}, func(rows scanner) error {
 		var id int64
 		turn, err := scanTurn(rows, &id)
@@ -154,8 +154,8 @@ func (t conn) rewriteIn(table, key string, game int64, rewrite func(*gm.Turn)) e
 }
 
 // scanTurn reads a turn from turnColumns, and columns behind them into more.
-func scanTurn(row scanner, more ...any) (gm.Turn, error) {
-	var turn gm.Turn
+func scanTurn(row scanner, more ...any) (records.Turn, error) {
+	var turn records.Turn
 	var resolved sql.NullInt64
 	var before, orders, dice, events, after []byte
 	err := row.Scan(append([]any{&turn.Game, &turn.Number, &resolved, &before, &orders, &dice, &events, &after}, more...)...)
@@ -180,7 +180,7 @@ func scanTurn(row scanner, more ...any) (gm.Turn, error) {
 
 // readPositions reads a turn's positions and the names that the players had then:
 // the events are written with them.
-func readPositions(turn *gm.Turn, before, after []byte) error {
+func readPositions(turn *records.Turn, before, after []byte) error {
 	first, err := restore(before)
 	if err != nil {
 		return err

@@ -20,6 +20,7 @@ import (
 	"machipost/cmd/machipost/console"
 	"machipost/cmd/machipost/service"
 	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // LetterCommand is the command "letter" with all below it.
@@ -31,14 +32,14 @@ func LetterCommand(w console.World) *cobra.Command {
 
 // A letterLine is a letter as list and show print it.
 type letterLine struct {
-	ID      int64          `json:"id"`
-	Arrived time.Time      `json:"arrived"`
-	State   gm.LetterState `json:"state"`
-	Why     string         `json:"why"`
-	From    []string       `json:"from"`   // as far as that can be read
-	Game    string         `json:"game"`   // "" when it is nobody's, and so
-	Player  string         `json:"player"` // is the player
-	Subject string         `json:"subject"`
+	ID      int64               `json:"id"`
+	Arrived time.Time           `json:"arrived"`
+	State   records.LetterState `json:"state"`
+	Why     string              `json:"why"`
+	From    []string            `json:"from"`   // as far as that can be read
+	Game    string              `json:"game"`   // "" when it is nobody's, and so
+	Player  string              `json:"player"` // is the player
+	Subject string              `json:"subject"`
 }
 
 func letterLineOf(l gm.BoxLetter) letterLine {
@@ -53,7 +54,7 @@ func bare(from []mail.Address) []string {
 	return addresses
 }
 
-var letterStates = []gm.LetterState{gm.Applied, gm.Answered, gm.Unconfirmed, gm.Aside, gm.Automatic}
+var letterStates = []records.LetterState{records.Applied, records.Answered, records.Unconfirmed, records.Aside, records.Automatic}
 
 // A listing is what the flags of a list ask for.
 type listing struct {
@@ -102,7 +103,7 @@ func newLetterList(w console.World) *cobra.Command {
 		Example: "  machipost letter list\n  machipost letter list --state aside,unconfirmed --limit 50 --json",
 		Args:    console.Exactly(),
 	})
-	l.register(cmd, string(gm.Aside))
+	l.register(cmd, string(records.Aside))
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		states, err := statesOf(l, letterStates)
 		if err != nil {
@@ -278,11 +279,11 @@ func readRequeue(id, as, reason string) (gm.Requeue, error) {
 // became is what has become of a letter, in a sentence.
 func became(l gm.BoxLetter) string {
 	switch l.State {
-	case gm.Applied:
+	case records.Applied:
 		return fmt.Sprintf("it has had its effect for %s.", placeOf(l.Game, l.Name))
-	case gm.Unconfirmed:
+	case records.Unconfirmed:
 		return fmt.Sprintf("%s is asked whether it is a letter of theirs (%s).", placeOf(l.Game, l.Name), console.Cell(l.Why))
-	case gm.Answered:
+	case records.Answered:
 		return "it is answered and has changed nothing."
 	}
 	return fmt.Sprintf("it is set aside still: %s.", console.Cell(l.Why))
@@ -290,7 +291,7 @@ func became(l gm.BoxLetter) string {
 
 // hintLetter adds what to do about a letter that there is not.
 func hintLetter(err error, list string) error {
-	if errors.Is(err, gm.ErrNoLetter) {
+	if errors.Is(err, records.ErrNoLetter) {
 		return fmt.Errorf("%w; 'machipost %s list --state all' lists them", err, list)
 	}
 	return err

@@ -13,6 +13,7 @@ import (
 	"machipost/cmd/machipost/console"
 	"machipost/cmd/machipost/service"
 	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // OutboxCommand is the command "outbox" with all below it.
@@ -24,17 +25,17 @@ func OutboxCommand(w console.World) *cobra.Command {
 
 // An outboxLine is a letter of ours as the commands print it.
 type outboxLine struct {
-	ID       int64            `json:"id"`
-	State    gm.OutgoingState `json:"state"`
-	Kind     gm.OutgoingKind  `json:"kind"`
-	To       string           `json:"to"`
-	Game     string           `json:"game"`   // "" when it is to nobody who plays, and so
-	Player   string           `json:"player"` // is the player
-	Created  time.Time        `json:"created"`
-	Due      *time.Time       `json:"due"` // when it is tried next; null when it is not
-	Sent     *time.Time       `json:"sent"`
-	Attempts int              `json:"attempts"`
-	Trouble  string           `json:"trouble"` // why the last attempt failed
+	ID       int64                 `json:"id"`
+	State    records.OutgoingState `json:"state"`
+	Kind     records.OutgoingKind  `json:"kind"`
+	To       string                `json:"to"`
+	Game     string                `json:"game"`   // "" when it is to nobody who plays, and so
+	Player   string                `json:"player"` // is the player
+	Created  time.Time             `json:"created"`
+	Due      *time.Time            `json:"due"` // when it is tried next; null when it is not
+	Sent     *time.Time            `json:"sent"`
+	Attempts int                   `json:"attempts"`
+	Trouble  string                `json:"trouble"` // why the last attempt failed
 }
 
 func outboxLinesOf(letters []gm.BoxOutgoing) []outboxLine {
@@ -44,7 +45,7 @@ func outboxLinesOf(letters []gm.BoxOutgoing) []outboxLine {
 			ID: l.ID, State: l.State, Kind: l.Kind, To: l.To, Game: l.Game, Player: l.Name, Created: l.Created,
 			Sent: timeOrNull(l.SentAt), Attempts: l.Attempts, Trouble: l.Trouble,
 		}
-		if l.State == gm.Queued {
+		if l.State == records.Queued {
 			lines[i].Due = timeOrNull(l.Due)
 		}
 	}
@@ -59,7 +60,7 @@ func timeOrNull(t time.Time) *time.Time {
 	return &t
 }
 
-var outgoingStates = []gm.OutgoingState{gm.Queued, gm.Sent, gm.Parked, gm.Held, gm.Dropped}
+var outgoingStates = []records.OutgoingState{records.Queued, records.Sent, records.Parked, records.Held, records.Dropped}
 
 func newOutboxList(w console.World) *cobra.Command {
 	var l listing
@@ -71,7 +72,7 @@ func newOutboxList(w console.World) *cobra.Command {
 		Example: "  machipost outbox list\n  machipost outbox list --state parked --json",
 		Args:    console.Exactly(),
 	})
-	l.register(cmd, string(gm.Queued), string(gm.Parked), string(gm.Held))
+	l.register(cmd, string(records.Queued), string(records.Parked), string(records.Held))
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		states, err := statesOf(l, outgoingStates)
 		if err != nil {
@@ -107,7 +108,7 @@ func printOutbox(w console.World, lines []outboxLine) error {
 
 func newOutboxRetry(w console.World) *cobra.Command {
 	var allParked bool
-	cmd := newOutboxMove(w, gm.Queued, cobra.Command{
+	cmd := newOutboxMove(w, records.Queued, cobra.Command{
 		Use:   "retry ID...",
 		Short: "Send letters that were parked or held",
 		Long: `Send letters that were parked or held, with the next run. One that was on its
@@ -118,7 +119,7 @@ hour at the most. All of them are moved, or none.`,
 		if allParked {
 			return s.RetryParked(ctx)
 		}
-		return s.MoveOutgoing(ctx, ids, gm.Queued)
+		return s.MoveOutgoing(ctx, ids, records.Queued)
 	})
 	cmd.Flags().BoolVar(&allParked, "all-parked", false, "all letters that are parked")
 	cmd.Args = func(_ *cobra.Command, args []string) error {
@@ -131,7 +132,7 @@ hour at the most. All of them are moved, or none.`,
 }
 
 func newOutboxHold(w console.World) *cobra.Command {
-	return newOutboxMove(w, gm.Held, cobra.Command{
+	return newOutboxMove(w, records.Held, cobra.Command{
 		Use:   "hold ID...",
 		Short: "Keep queued letters back until 'outbox retry'",
 		Long: `Keep queued letters back until 'machipost outbox retry'. One that is on its
@@ -141,7 +142,7 @@ way just then may still arrive. All of them are held, or none.`,
 }
 
 func newOutboxDrop(w console.World) *cobra.Command {
-	return newOutboxMove(w, gm.Dropped, cobra.Command{
+	return newOutboxMove(w, records.Dropped, cobra.Command{
 		Use:   "drop ID...",
 		Short: "Never send these letters",
 		Long: `Never send these letters: queued ones, parked or held. They stay on record.
@@ -151,11 +152,11 @@ All of them are dropped, or none.`,
 }
 
 // moved says what was done to letters that were moved to a state.
-var moved = map[gm.OutgoingState]string{gm.Queued: "sent with the next run", gm.Held: "held", gm.Dropped: "dropped"}
+var moved = map[records.OutgoingState]string{records.Queued: "sent with the next run", records.Held: "held", records.Dropped: "dropped"}
 
 // newOutboxMove is a command that moves letters to a state; move is how, nil for
 // the plain way.
-func newOutboxMove(w console.World, to gm.OutgoingState, cmd cobra.Command, move func(context.Context, *service.Service, []int64) ([]gm.BoxOutgoing, error)) *cobra.Command {
+func newOutboxMove(w console.World, to records.OutgoingState, cmd cobra.Command, move func(context.Context, *service.Service, []int64) ([]gm.BoxOutgoing, error)) *cobra.Command {
 	if move == nil {
 		move = func(ctx context.Context, s *service.Service, ids []int64) ([]gm.BoxOutgoing, error) {
 			return s.MoveOutgoing(ctx, ids, to)
@@ -186,7 +187,7 @@ func newOutboxMove(w console.World, to gm.OutgoingState, cmd cobra.Command, move
 	return console.Changing(&cmd)
 }
 
-func movedSentence(letters []gm.BoxOutgoing, to gm.OutgoingState) string {
+func movedSentence(letters []gm.BoxOutgoing, to records.OutgoingState) string {
 	lines := make([]string, len(letters))
 	for i, l := range letters {
 		lines[i] = fmt.Sprintf("Letter %d to %s is %s.", l.ID, console.Cell(l.To), moved[to])

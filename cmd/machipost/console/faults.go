@@ -12,6 +12,7 @@ import (
 
 	"machipost/gm"
 	"machipost/gm/post"
+	"machipost/gm/records"
 )
 
 // Exit statuses, from sysexits.h where it has one. What each is for stands in the
@@ -64,7 +65,7 @@ func judge(err error) (status int, advice string) {
 		return StatusMisconfig, ""
 	case errors.As(err, &account):
 		return StatusRefused, "look at user and password in the configuration"
-	case errors.Is(err, gm.ErrBusy):
+	case errors.Is(err, records.ErrBusy):
 		return StatusTryAgain, "another machipost is at work; try again later"
 	}
 	status, advice = judgeServer(err)

@@ -12,12 +12,13 @@ import (
 
 	"machipost/gm"
 	"machipost/gm/post"
+	"machipost/gm/records"
 )
 
 // What is wrong is said once.
 func TestABusyDatabaseIsToldOnce(t *testing.T) {
 	var complaint bytes.Buffer
-	World{Stderr: &complaint}.Explain(fmt.Errorf("opening games.db: %w", gm.ErrBusy))
+	World{Stderr: &complaint}.Explain(fmt.Errorf("opening games.db: %w", records.ErrBusy))
 	if got, want := complaint.String(), "machipost: opening games.db: the database is busy; another machipost is at work; try again later\n"; got != want {
 		t.Errorf("said %q, want %q", got, want)
 	}
@@ -29,7 +30,7 @@ func TestJudge(t *testing.T) {
 		want int
 	}{
 		{&post.AccountError{Server: "imap", Reason: "NO"}, StatusRefused},
-		{fmt.Errorf("opening: %w", gm.ErrBusy), StatusTryAgain},
+		{fmt.Errorf("opening: %w", records.ErrBusy), StatusTryAgain},
 		{&net.OpError{Op: "dial", Err: syscall.ECONNREFUSED}, StatusTryAgain},
 		{&net.DNSError{Name: "nowhere"}, StatusTryAgain},
 		{fmt.Errorf("greeting: %w", io.EOF), StatusTryAgain},

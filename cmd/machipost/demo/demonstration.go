@@ -21,6 +21,7 @@ import (
 	"machipost/gm/mailbox"
 	"machipost/gm/mailbox/letter"
 	"machipost/gm/postoffice"
+	"machipost/gm/records"
 	"machipost/gm/store"
 	"machipost/reports"
 	"machipost/templates"
@@ -154,7 +155,7 @@ func (d *demonstration) play(ctx context.Context) error {
 	}
 	for range longest {
 		game, err := d.gm.FindGame(ctx, gameName)
-		if err != nil || game.State == gm.Finished {
+		if err != nil || game.State == records.Finished {
 			return err
 		}
 		d.bar.Describe(fmt.Sprintf("turn %d", game.Position.Turn))
@@ -209,7 +210,7 @@ there. Ctrl-C ends the game.
 }
 
 // playTurn lets everybody read and write, and then the deadline pass.
-func (d *demonstration) playTurn(ctx context.Context, game gm.Game) error {
+func (d *demonstration) playTurn(ctx context.Context, game records.Game) error {
 	d.clock = d.clock.Add(time.Hour)
 	if err := d.everybodyReads(ctx); err != nil {
 		return err
@@ -245,7 +246,7 @@ const glance = 5 * time.Second
 
 // awaitPerson waits until the person has sent orders. The demo's clock stands
 // still meanwhile.
-func (d *demonstration) awaitPerson(ctx context.Context, game gm.Game) error {
+func (d *demonstration) awaitPerson(ctx context.Context, game records.Game) error {
 	if d.plan.person == "" {
 		return nil
 	}

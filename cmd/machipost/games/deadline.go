@@ -7,7 +7,7 @@ import (
 
 	"machipost/cmd/machipost/console"
 	"machipost/cmd/machipost/service"
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 func newGameDeadline(w console.World) *cobra.Command {
@@ -26,7 +26,7 @@ letter. The deadlines behind it are by the schedule, as ever.`,
 			if err != nil {
 				return service.Advise(err, args[0])
 			}
-			return stepped(w, cmd, gm.DeadlineMoved, game, "", reason, fmt.Sprintf("The deadline of %s is moved. %s", game.Name, due(game)))
+			return stepped(w, cmd, records.DeadlineMoved, game, "", reason, fmt.Sprintf("The deadline of %s is moved. %s", game.Name, due(game)))
 		}),
 	}
 	return reasoned(cmd, &reason)

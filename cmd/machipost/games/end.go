@@ -5,7 +5,7 @@ import (
 
 	"machipost/cmd/machipost/console"
 	"machipost/cmd/machipost/service"
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 func newGameEnd(w console.World) *cobra.Command {
@@ -23,7 +23,7 @@ it stands.`,
 			if err != nil {
 				return service.Advise(err, args[0])
 			}
-			return stepped(w, cmd, gm.GameEnded, game, "", reason, game.Name+" is over.")
+			return stepped(w, cmd, records.GameEnded, game, "", reason, game.Name+" is over.")
 		}),
 	}
 	return reasoned(cmd, &reason)

@@ -17,7 +17,7 @@ import (
 	"machipost/cmd/machipost/console"
 	"machipost/cmd/machipost/service"
 	"machipost/engine/wire"
-	"machipost/gm"
+	"machipost/gm/records"
 	"machipost/reports"
 )
 
@@ -53,18 +53,18 @@ turn is still to be resolved, stays as it is.`,
 
 // A gameLine is a game as list and show print it.
 type gameLine struct {
-	Name     string       `json:"name"`
-	State    gm.GameState `json:"state"`
-	Turn     int          `json:"turn"`
-	Players  []string     `json:"players"`
-	Places   int          `json:"places"` // how many may play
-	Schedule string       `json:"schedule"`
-	Zone     string       `json:"zone"`
-	Deadline *time.Time   `json:"deadline"` // UTC; null when there is none
-	Held     string       `json:"held"`     // why no turn is resolved, "" when they are
+	Name     string            `json:"name"`
+	State    records.GameState `json:"state"`
+	Turn     int               `json:"turn"`
+	Players  []string          `json:"players"`
+	Places   int               `json:"places"` // how many may play
+	Schedule string            `json:"schedule"`
+	Zone     string            `json:"zone"`
+	Deadline *time.Time        `json:"deadline"` // UTC; null when there is none
+	Held     string            `json:"held"`     // why no turn is resolved, "" when they are
 }
 
-func lineOf(game gm.Game) gameLine {
+func lineOf(game records.Game) gameLine {
 	line := gameLine{game.Name, game.State, game.Position.Turn, game.Names(), game.Places, game.Schedule, game.Zone, nil, game.Held}
 	if !game.Deadline.IsZero() {
 		cut := game.Cut()
@@ -79,7 +79,7 @@ type shownGame struct {
 	Options map[string]string `json:"options"` // as they are written
 }
 
-func shownGameOf(s *service.Service, game gm.Game) shownGame {
+func shownGameOf(s *service.Service, game records.Game) shownGame {
 	options := map[string]string{}
 	for _, o := range s.OptionsOf(game) {
 		options[o.Name] = o.Value
@@ -110,7 +110,7 @@ func newGameList(w console.World) *cobra.Command {
 	})
 }
 
-func printGames(w console.World, games []gm.Game) error {
+func printGames(w console.World, games []records.Game) error {
 	if len(games) == 0 {
 		fmt.Fprintln(w.Stderr, "There are no games yet; 'machipost game new --help' tells how to open one.")
 		return nil
@@ -125,7 +125,7 @@ func printGames(w console.World, games []gm.Game) error {
 }
 
 // stateOf is where a game stands, and whether it is held there.
-func stateOf(game gm.Game) string {
+func stateOf(game records.Game) string {
 	if game.Held != "" {
 		return string(game.State) + " (held)"
 	}
@@ -133,9 +133,9 @@ func stateOf(game gm.Game) string {
 }
 
 // whoPlays are the players of a game, with how many of them there will be.
-func whoPlays(game gm.Game) string {
+func whoPlays(game records.Game) string {
 	names := strings.Join(game.Names(), ", ")
-	if game.State != gm.Waiting {
+	if game.State != records.Waiting {
 		return names
 	}
 	return strings.TrimSpace(fmt.Sprintf("%s (%d of %d)", names, len(game.Players), game.Places))
@@ -152,7 +152,7 @@ func printOptions(w console.World, options []reports.OptionLine) error {
 }
 
 // shown is a time on the game's clock, "-" for none.
-func shown(game gm.Game, t time.Time) string {
+func shown(game records.Game, t time.Time) string {
 	if t.IsZero() {
 		return "-"
 	}
@@ -177,7 +177,7 @@ func newGameShow(w console.World) *cobra.Command {
 			if console.WantsJSON(cmd) {
 				return w.PrintJSON(shownGameOf(s, game))
 			}
-			if err := printGames(w, []gm.Game{game}); err != nil {
+			if err := printGames(w, []records.Game{game}); err != nil {
 				return err
 			}
 			if standing := s.Standing(game); standing != "" {

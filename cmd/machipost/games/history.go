@@ -13,6 +13,7 @@ import (
 	"machipost/cmd/machipost/service"
 	"machipost/engine"
 	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // A pastTurn is a turn as history prints it.
@@ -33,13 +34,13 @@ type purchase struct {
 
 // A pastChange is what changed beside the turns.
 type pastChange struct {
-	Turn   int           `json:"turn"` // in whose report it stands
-	At     time.Time     `json:"at"`   // UTC
-	Kind   gm.ChangeKind `json:"kind"`
-	Who    string        `json:"who"`
-	What   string        `json:"what"`
-	Reason string        `json:"reason"`
-	Undone bool          `json:"undone"` // with a turn: no report tells it
+	Turn   int                `json:"turn"` // in whose report it stands
+	At     time.Time          `json:"at"`   // UTC
+	Kind   records.ChangeKind `json:"kind"`
+	Who    string             `json:"who"`
+	What   string             `json:"what"`
+	Reason string             `json:"reason"`
+	Undone bool               `json:"undone"` // with a turn: no report tells it
 }
 
 // A past is a game's history as JSON.
@@ -86,7 +87,7 @@ func pastOf(history gm.Past) past {
 	return p
 }
 
-func turnOf(turn gm.Turn) pastTurn {
+func turnOf(turn records.Turn) pastTurn {
 	p := pastTurn{Turn: turn.Number, Resolved: turn.Resolved, Dice: turn.Dice, Bought: []purchase{}, NMR: []string{}}
 	for _, e := range turn.Events {
 		if b, ok := e.(engine.Bought); ok {
@@ -101,7 +102,7 @@ func turnOf(turn gm.Turn) pastTurn {
 	return p
 }
 
-func printPast(w console.World, game gm.Game, p past) error {
+func printPast(w console.World, game records.Game, p past) error {
 	table := tabwriter.NewWriter(w.Stdout, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(table, "TURN\tRESOLVED\tBOUGHT\tNMR\tTAKEN BACK")
 	for _, turn := range p.Turns {
@@ -132,7 +133,7 @@ func boughtIn(turn pastTurn) string {
 }
 
 // takenBack is when and why, "-" for a turn that counts.
-func takenBack(game gm.Game, turn pastTurn) string {
+func takenBack(game records.Game, turn pastTurn) string {
 	if turn.Undone == nil {
 		return "-"
 	}

@@ -7,7 +7,7 @@ import (
 
 	"machipost/cmd/machipost/console"
 	"machipost/cmd/machipost/service"
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 func newGameHold(w console.World) *cobra.Command {
@@ -24,7 +24,7 @@ Orders are filed as ever. All players get a letter.`,
 			if err != nil {
 				return service.Advise(err, args[0])
 			}
-			return stepped(w, cmd, gm.GameHeld, game, "", reason,
+			return stepped(w, cmd, records.GameHeld, game, "", reason,
 				fmt.Sprintf("%s is held in turn %d. Let it go on with: machipost game resume %s", game.Name, game.Position.Turn, game.Name))
 		}),
 	}
@@ -46,7 +46,7 @@ get a letter.`,
 			if err != nil {
 				return service.Advise(err, args[0])
 			}
-			return stepped(w, cmd, gm.GameResumed, game, "", reason,
+			return stepped(w, cmd, records.GameResumed, game, "", reason,
 				fmt.Sprintf("%s goes on: orders for turn %d are due %s.", game.Name, game.Position.Turn, shown(game, game.Cut())))
 		}),
 	}

@@ -9,6 +9,7 @@ import (
 	"machipost/cmd/machipost/files"
 	"machipost/cmd/machipost/service"
 	"machipost/gm"
+	"machipost/gm/records"
 )
 
 func newGameImport(w console.World) *cobra.Command {
@@ -48,7 +49,7 @@ name has. All players get the letter that begins a game.`,
 			if err != nil {
 				return err
 			}
-			return stepped(w, cmd, gm.GameImported, game, "", "",
+			return stepped(w, cmd, records.GameImported, game, "", "",
 				fmt.Sprintf("%s goes on: orders for turn %d are due %s.", game.Name, game.Position.Turn, shown(game, game.Cut())))
 		})(cmd, args)
 	}

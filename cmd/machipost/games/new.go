@@ -12,6 +12,7 @@ import (
 	"machipost/cmd/machipost/console"
 	"machipost/cmd/machipost/service"
 	"machipost/gm"
+	"machipost/gm/records"
 	"machipost/reports"
 )
 
@@ -59,7 +60,7 @@ run where you name all players, else when the last one has joined by letter
 }
 
 // opened tells what happens next to a game that is open.
-func opened(game gm.Game) string {
+func opened(game records.Game) string {
 	there := fmt.Sprintf("%s is open: %d of %d players are there.", game.Name, len(game.Players), game.Places)
 	if len(game.Players) < game.Places {
 		return there + fmt.Sprintf("\nOthers join by a letter to the service: join %s as NAME", game.Name)

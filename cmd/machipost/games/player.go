@@ -13,7 +13,7 @@ import (
 
 	"machipost/cmd/machipost/console"
 	"machipost/cmd/machipost/service"
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // PlayerCommand is the command "player" with all below it.
@@ -31,7 +31,7 @@ type playerLine struct {
 	Unreachable bool `json:"unreachable"`
 }
 
-func playersOf(game gm.Game) []playerLine {
+func playersOf(game records.Game) []playerLine {
 	lines := make([]playerLine, len(game.Players))
 	for i, p := range game.Players {
 		lines[i] = lineOfPlayer(p)
@@ -40,7 +40,7 @@ func playersOf(game gm.Game) []playerLine {
 }
 
 // lineOfPlayer is one player. One who is forgotten has no address.
-func lineOfPlayer(p gm.Player) playerLine {
+func lineOfPlayer(p records.Player) playerLine {
 	addresses := slices.DeleteFunc(p.Addresses(), func(a string) bool { return a == "" })
 	return playerLine{p.Name, addresses, p.Unreachable()}
 }
@@ -65,7 +65,7 @@ func newPlayerList(w console.World) *cobra.Command {
 	})
 }
 
-func printPlayers(w console.World, game gm.Game) error {
+func printPlayers(w console.World, game records.Game) error {
 	table := tabwriter.NewWriter(w.Stdout, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(table, "PLAYER\tADDRESSES")
 	for _, p := range playersOf(game) {
@@ -101,9 +101,9 @@ type absenceLine struct {
 	Until time.Time `json:"until"`
 }
 
-func sheetOfPlayer(game gm.Game, p gm.Player) playerSheet {
+func sheetOfPlayer(game records.Game, p records.Player) playerSheet {
 	turn := game.Position.Turn
-	said := func(last int) bool { return game.State == gm.Running && last == turn }
+	said := func(last int) bool { return game.State == records.Running && last == turn }
 	sheet := playerSheet{
 		Game: game.Name, playerLine: lineOfPlayer(p), Zone: p.Zone, Reminders: !p.NoReminders, Excused: p.Excused,
 		Excuses: game.Terms.Excuses, Missed: p.Missed, Absences: []absenceLine{}, Ready: said(p.Ready), Wait: said(p.Wait),
@@ -141,7 +141,7 @@ is open to a standby. The tag is the player's own and not shown.`,
 	})
 }
 
-func printSheet(w console.World, game gm.Game, p playerSheet) error {
+func printSheet(w console.World, game records.Game, p playerSheet) error {
 	table := tabwriter.NewWriter(w.Stdout, 0, 0, 2, ' ', 0)
 	for _, row := range []struct{ name, text string }{
 		{"Player", p.Name + " in " + p.Game},
@@ -167,7 +167,7 @@ func yesNo(yes bool) string {
 	return "no"
 }
 
-func absencesOf(game gm.Game, absences []absenceLine) string {
+func absencesOf(game records.Game, absences []absenceLine) string {
 	texts := make([]string, len(absences))
 	for i, a := range absences {
 		texts[i] = shown(game, a.Since) + " until " + shown(game, a.Until)

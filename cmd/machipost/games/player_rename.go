@@ -7,7 +7,7 @@ import (
 
 	"machipost/cmd/machipost/console"
 	"machipost/cmd/machipost/service"
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 func newPlayerRename(w console.World) *cobra.Command {
@@ -25,7 +25,7 @@ running game.`,
 			if err != nil {
 				return service.Advise(err, args[0])
 			}
-			return stepped(w, cmd, gm.PlayerRenamed, game, args[2], reason, fmt.Sprintf("%s is called %s now.", args[1], nameOf(game, args[2])))
+			return stepped(w, cmd, records.PlayerRenamed, game, args[2], reason, fmt.Sprintf("%s is called %s now.", args[1], nameOf(game, args[2])))
 		}),
 	}
 	return reasoned(cmd, &reason)

@@ -7,7 +7,7 @@ import (
 
 	"machipost/cmd/machipost/console"
 	"machipost/cmd/machipost/service"
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 func newGameReplace(w console.World) *cobra.Command {
@@ -31,7 +31,7 @@ of the one who leaves are taken back, standing orders too.`,
 			if err != nil {
 				return service.Advise(err, args[0])
 			}
-			return stepped(w, cmd, gm.PlayerReplaced, game, by.Name, reason,
+			return stepped(w, cmd, records.PlayerReplaced, game, by.Name, reason,
 				fmt.Sprintf("%s plays in %s in the place of %s.", nameOf(game, by.Name), game.Name, args[1]))
 		})(cmd, args)
 	}

@@ -7,7 +7,7 @@ import (
 
 	"machipost/cmd/machipost/console"
 	"machipost/cmd/machipost/service"
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 func newGameResolve(w console.World) *cobra.Command {
@@ -38,17 +38,17 @@ running.`,
 
 // tellResolved tells what came of it: a turn that was resolved, or the end of a
 // game that nobody plays.
-func tellResolved(w console.World, s *service.Service, cmd *cobra.Command, game gm.Game, turn int, reason string) error {
+func tellResolved(w console.World, s *service.Service, cmd *cobra.Command, game records.Game, turn int, reason string) error {
 	resolved := fmt.Sprintf("Turn %d of %s is resolved. ", turn, game.Name)
-	if game.State == gm.Running {
-		return stepped(w, cmd, gm.ResolvedEarly, game, "", reason, resolved+due(game))
+	if game.State == records.Running {
+		return stepped(w, cmd, records.ResolvedEarly, game, "", reason, resolved+due(game))
 	}
 	_, past, err := s.History(cmd.Context(), game.Name)
 	if err != nil {
 		return err
 	}
 	if n := len(past.Turns); n == 0 || past.Turns[n-1].Number != turn {
-		return stepped(w, cmd, gm.GameEnded, game, "", reason, fmt.Sprintf("Nobody plays %s any more: it is over, and turn %d is not played.", game.Name, turn))
+		return stepped(w, cmd, records.GameEnded, game, "", reason, fmt.Sprintf("Nobody plays %s any more: it is over, and turn %d is not played.", game.Name, turn))
 	}
-	return stepped(w, cmd, gm.ResolvedEarly, game, "", reason, resolved+"The game is over.")
+	return stepped(w, cmd, records.ResolvedEarly, game, "", reason, resolved+"The game is over.")
 }

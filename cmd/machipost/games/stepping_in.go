@@ -8,6 +8,7 @@ import (
 
 	"machipost/cmd/machipost/console"
 	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // This file is what the commands have in common by which a keeper changes a
@@ -15,11 +16,11 @@ import (
 
 // A stepIn is what such a command did, as JSON; docs/gm.md describes it.
 type stepIn struct {
-	Done   gm.ChangeKind `json:"done"`             // as in game history
-	Game   gameLine      `json:"game"`             // as it is now
-	Held   string        `json:"held"`             // why no turn is resolved, "" when they are
-	Player string        `json:"player,omitempty"` // whom it was about
-	Reason string        `json:"reason"`
+	Done   records.ChangeKind `json:"done"`             // as in game history
+	Game   gameLine           `json:"game"`             // as it is now
+	Held   string             `json:"held"`             // why no turn is resolved, "" when they are
+	Player string             `json:"player,omitempty"` // whom it was about
+	Reason string             `json:"reason"`
 }
 
 // reasoned is a command that changes a running game, with its reason.
@@ -38,12 +39,12 @@ func mustName(cmd *cobra.Command, flags ...string) {
 }
 
 // stepped tells what was done to a game, with name and reason as they are kept.
-func stepped(w console.World, cmd *cobra.Command, done gm.ChangeKind, game gm.Game, player, reason, sentence string) error {
+func stepped(w console.World, cmd *cobra.Command, done records.ChangeKind, game records.Game, player, reason, sentence string) error {
 	return w.Tell(cmd, stepIn{done, lineOf(game), game.Held, nameOf(game, player), gm.OneLine(reason)}, sentence)
 }
 
 // nameOf is a player's name as it is kept.
-func nameOf(game gm.Game, name string) string {
+func nameOf(game records.Game, name string) string {
 	if seat, err := game.SeatNamed(name); err == nil {
 		return game.Players[seat].Name
 	}
@@ -51,7 +52,7 @@ func nameOf(game gm.Game, name string) string {
 }
 
 // due tells until when orders count, or that the game is held.
-func due(game gm.Game) string {
+func due(game records.Game) string {
 	if game.Held != "" {
 		return fmt.Sprintf("%s is held in turn %d (%s). Let it go on with: machipost game resume %s", game.Name, game.Position.Turn, game.Held, game.Name)
 	}

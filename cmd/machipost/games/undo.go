@@ -7,7 +7,7 @@ import (
 
 	"machipost/cmd/machipost/console"
 	"machipost/cmd/machipost/service"
-	"machipost/gm"
+	"machipost/gm/records"
 )
 
 func newGameUndo(w console.World) *cobra.Command {
@@ -28,7 +28,7 @@ apology.`,
 			if err != nil {
 				return service.Advise(err, args[0])
 			}
-			return stepped(w, cmd, gm.TurnUndone, game, "", reason,
+			return stepped(w, cmd, records.TurnUndone, game, "", reason,
 				fmt.Sprintf("Turn %d of %s is taken back. %s", turn, game.Name, due(game)))
 		}),
 	}

@@ -6,6 +6,7 @@ import (
 
 	"machipost/cmd/machipost/console"
 	"machipost/gm"
+	"machipost/gm/records"
 )
 
 // Advise adds to what gm says how to go on, of a command with a reason or a time on
@@ -23,7 +24,7 @@ func Advise(err error, game string) error {
 // HintPlayer adds what to do about a game or a player that there is not. Other
 // errors, and nil, stay as they are.
 func HintPlayer(err error, game string) error {
-	if errors.Is(err, gm.ErrNoPlayer) {
+	if errors.Is(err, records.ErrNoPlayer) {
 		return fmt.Errorf("%w; 'machipost player list %s' lists them", err, game)
 	}
 	return Hint(err, game)
@@ -32,8 +33,8 @@ func HintPlayer(err error, game string) error {
 // Hint adds what to do about a game that there is not. Other errors, and nil,
 // stay as they are.
 func Hint(err error, name string) error {
-	if errors.Is(err, gm.ErrNoGame) {
-		return fmt.Errorf("game %s: %w; 'machipost game list' lists them", name, gm.ErrNoGame)
+	if errors.Is(err, records.ErrNoGame) {
+		return fmt.Errorf("game %s: %w; 'machipost game list' lists them", name, records.ErrNoGame)
 	}
 	return err
 }

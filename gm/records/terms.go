@@ -1,4 +1,4 @@
-package gm
+package records
 
 import "time"
 
@@ -35,8 +35,8 @@ var DefaultTerms = Terms{
 	Reminder: 24 * time.Hour, Excuses: 1, Grace: 24 * time.Hour, NMRs: 2, Substitute: "steady-1", Extensions: 1,
 }
 
-// grace is how long a turn of the game is held.
-func (t Terms) grace() time.Duration {
+// GraceTime is how long a turn of the game is held.
+func (t Terms) GraceTime() time.Duration {
 	if t.Grace == 0 {
 		return DefaultTerms.Grace
 	}

@@ -1,4 +1,4 @@
-package gm
+package records
 
 import (
 	"context"
@@ -17,15 +17,15 @@ var (
 	ErrBusy = errors.New("the database is busy")
 )
 
-// A StoreFault is a fault of the store itself, not of what it was asked to keep: a
+// A Fault is a fault of the store itself, not of what it was asked to keep: a
 // disk that is full, a lock that did not come free, a value that cannot be read
 // back, a context that ended. What was asked is well; it may be asked again.
-type StoreFault struct{ Err error }
+type Fault struct{ Err error }
 
-func (f *StoreFault) Error() string { return f.Err.Error() }
+func (f *Fault) Error() string { return f.Err.Error() }
 
 // Unwrap returns what the fault is, ErrBusy for a lock.
-func (f *StoreFault) Unwrap() error { return f.Err }
+func (f *Fault) Unwrap() error { return f.Err }
 
 // A Store keeps what the GM knows. What Update committed has happened, once;
 // what it has not committed has not happened.

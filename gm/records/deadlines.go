@@ -1,0 +1,66 @@
+package records
+
+import (
+	"fmt"
+	"time"
+
+	"machipost/gm/calendar"
+)
+
+// DeadlineAfter returns the first deadline of the game's schedule later than t.
+func (g *Game) DeadlineAfter(t time.Time) (time.Time, error) {
+	s, err := calendar.NewSchedule(g.Schedule, g.Zone)
+	if err != nil {
+		return time.Time{}, fmt.Errorf("game %s: %w", g.Name, err)
+	}
+	return s.After(t)
+}
+
+// TurnAt is the turn that orders are for which arrived at a time: those that
+// came behind the cut-off are for the next, for that one is being resolved
+// without them, unless the GM holds it.
+func (g *Game) TurnAt(arrived time.Time) int {
+	if arrived.After(g.Cut()) && g.Held == "" {
+		return g.Position.Turn + 1
+	}
+	return g.Position.Turn
+}
+
+// DueBy is until when orders for the turn that comes are taken; the zero time while
+// the GM holds the game, and when the turn is only to be resolved.
+func (g *Game) DueBy(now time.Time) time.Time {
+	if g.Held != "" || now.After(g.Cut()) {
+		return time.Time{}
+	}
+	return g.Cut()
+}
+
+// Later is a time moved on by the game's grace. Of a machine that slept meanwhile
+// the players have nothing: they get that time from now on.
+func (g *Game) Later(at, now time.Time) time.Time {
+	grace := g.Terms.GraceTime()
+	if until := at.Add(grace); 2*until.Sub(now) >= grace {
+		return until
+	}
+	return now.Add(grace)
+}
+
+// Cut is when the turn's orders are cut off: the deadline, or the end of its
+// grace.
+func (g *Game) Cut() time.Time {
+	if g.Grace.After(g.Deadline) {
+		return g.Grace
+	}
+	return g.Deadline
+}
+
+// NextDeadline sets the deadline of the turn that comes, and leaves the players
+// time for it where the last one was late.
+func (g *Game) NextDeadline(now time.Time) error {
+	schedule, err := calendar.NewSchedule(g.Schedule, g.Zone)
+	if err != nil {
+		return fmt.Errorf("game %s: %w", g.Name, err)
+	}
+	g.Deadline, err = schedule.Following(now)
+	return err
+}

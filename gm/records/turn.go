@@ -1,0 +1,28 @@
+package records
+
+import (
+	"time"
+
+	"machipost/engine"
+)
+
+// A Turn is a resolved turn with all it came from: resolving it again gives the
+// same events.
+type Turn struct {
+	Game     int64
+	Number   int
+	Resolved time.Time
+	Names    []string // of the players at that time, in seat order
+	Before   engine.Position
+	Orders   []Counting // in seat order
+	Dice     []int      // faces, in the order of throwing
+	Events   []engine.Event
+	After    engine.Position
+}
+
+// An UndoneTurn is a turn that was taken back.
+type UndoneTurn struct {
+	Turn
+	Undone time.Time
+	Reason string
+}

@@ -1,0 +1,62 @@
+package records
+
+import "time"
+
+// A View is one frozen moment of what is stored, to be looked at. All times are
+// UTC, whole seconds. Every method of a part fails with a *StoreFault when the
+// database does; other errors are named.
+type View struct {
+	Settings  SettingReader
+	Games     GameReader
+	Players   PlayerReader
+	Letters   LetterReader
+	Sheets    SheetReader
+	Turns     TurnReader
+	Changes   ChangeReader
+	Press     PressReader
+	Onlookers OnlookerReader
+	Requests  RequestReader
+	Outbox    OutboxReader
+	Told      ToldReader
+
+	Now time.Time // the moment of the view, UTC, whole seconds
+}
+
+// A Tx is a transaction that may write. What it reads it has written already.
+type Tx struct {
+	Settings   Settings
+	Games      Games
+	Players    Players
+	Letters    Letters
+	Sheets     Sheets
+	Turns      Turns
+	Changes    Changes
+	Press      PressBox
+	Onlookers  Onlookers
+	Requests   Requests
+	Outbox     Outbox
+	Attempts   Attempts
+	Told       Told
+	Forgetting Forgetting
+
+	Now time.Time // the moment of the transaction, frozen when it began, UTC, whole seconds
+}
+
+// View returns the transaction for what only looks.
+func (tx Tx) View() View {
+	return View{
+		Settings:  tx.Settings,
+		Games:     tx.Games,
+		Players:   tx.Players,
+		Letters:   tx.Letters,
+		Sheets:    tx.Sheets,
+		Turns:     tx.Turns,
+		Changes:   tx.Changes,
+		Press:     tx.Press,
+		Onlookers: tx.Onlookers,
+		Requests:  tx.Requests,
+		Outbox:    tx.Outbox,
+		Told:      tx.Told,
+		Now:       tx.Now,
+	}
+}
