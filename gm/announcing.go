@@ -14,17 +14,17 @@ import (
 // Announce writes to all players of running and waiting games, or of one game, if
 // it is named; once to each address, in the player's thread where there is one. It
 // returns the addresses. Tags are left out of the text. It fails with ErrNoGame.
-func (g *GM) Announce(ctx context.Context, game, text string) (to []string, err error) {
-	text = strings.Trim(g.withoutTags(printable(text)), " \n")
+func (r *Roster) Announce(ctx context.Context, game, text string) (to []string, err error) {
+	text = strings.Trim(r.Desk.Tags.Without(printable(text)), " \n")
 	if text == "" {
 		return nil, errors.New("there is nothing to announce: the text is empty")
 	}
-	err = g.Store.Update(ctx, func(tx records.Tx) error {
+	err = r.Store.Update(ctx, func(tx records.Tx) error {
 		games, err := announcedIn(tx, game)
 		if err != nil {
 			return err
 		}
-		to, err = g.announce(tx, games, reports.Announcement{Game: game, Text: text})
+		to, err = r.announce(tx, games, reports.Announcement{Game: game, Text: text})
 		return err
 	})
 	return to, err
@@ -49,7 +49,7 @@ func announcedIn(tx records.Tx, name string) ([]records.Game, error) {
 	return games, err
 }
 
-func (g *GM) announce(tx records.Tx, games []records.Game, a reports.Announcement) (to []string, err error) {
+func (r *Roster) announce(tx records.Tx, games []records.Game, a reports.Announcement) (to []string, err error) {
 	written := map[string]bool{}
 	for i := range games {
 		if a.Game != "" {
@@ -59,7 +59,7 @@ func (g *GM) announce(tx records.Tx, games []records.Game, a reports.Announcemen
 			if p.Address == "" || p.Gone == records.GoneResigned || written[p.Address] {
 				continue
 			}
-			if err := g.announceTo(tx, &games[i], p, a); err != nil {
+			if err := r.announceTo(tx, &games[i], p, a); err != nil {
 				return nil, err
 			}
 			written[p.Address] = true
@@ -74,15 +74,15 @@ func (g *GM) announce(tx records.Tx, games []records.Game, a reports.Announcemen
 
 // announceTo queues an announcement to one player. A player of a game that has not
 // started has no thread yet.
-func (g *GM) announceTo(tx records.Tx, game *records.Game, p records.Player, a reports.Announcement) error {
-	draft := post.Draft{To: mail.Address{Name: p.Name, Address: p.Address}, Subject: g.Words.AnnouncementSubject(a.Game)}
+func (r *Roster) announceTo(tx records.Tx, game *records.Game, p records.Player, a reports.Announcement) error {
+	draft := post.Draft{To: mail.Address{Name: p.Name, Address: p.Address}, Subject: r.Desk.Words.AnnouncementSubject(a.Game)}
 	if p.Thread != "" {
-		key, err := g.key(tx)
+		key, err := r.Desk.Tags.Key(tx)
 		if err != nil {
 			return err
 		}
-		draft = g.draftTo(game, p, tagFor(key, game, p))
+		draft = r.Desk.DraftTo(game, p, tagFor(key, game, p))
 	}
-	draft.Text, draft.Automatic = g.Words.Announcement(a), "auto-generated"
-	return g.queue(tx, records.Outgoing{Kind: records.Report, To: p.Address, Player: p.ID}, draft)
+	draft.Text, draft.Automatic = r.Desk.Words.Announcement(a), "auto-generated"
+	return r.Desk.Queue(tx, records.Outgoing{Kind: records.Report, To: p.Address, Player: p.ID}, draft)
 }

@@ -14,6 +14,15 @@ import (
 	"machipost/reports"
 )
 
+// Automatic answers an hour to one address, without and with a right tag, and a day
+// to all addresses, of which half is kept for right tags: no storm of ours, whatever
+// comes in.
+const (
+	answersStranger = 5
+	answersPlayer   = 60
+	answersDaily    = 1000
+)
+
 // An answer is what becomes of a letter: its state, the sheet or the taking back
 // that it asks for, and what is written back. An empty text is no answer.
 type answer struct {
@@ -28,9 +37,9 @@ func (r *reading) reply() (answer, error) {
 	f, w, words := r.f, r.w, r.words
 	switch {
 	case f.Letter.Forged != "":
-		return answer{state: records.Aside, why: f.Letter.Forged}, r.tellAside(r.tx, f, w, f.Letter.Forged)
+		return answer{state: records.Aside, why: f.Letter.Forged}, r.Desk.TellAside(r.tx, f, w, f.Letter.Forged)
 	case f.Letter.Unreadable != "" && w.standing != stranger && w.standing != undecided && w.game.State == records.Running:
-		return answer{records.Aside, f.Letter.Unreadable, words.Unreadable(f.Letter.Unreadable)}, r.tellAside(r.tx, f, w, f.Letter.Unreadable)
+		return answer{records.Aside, f.Letter.Unreadable, words.Unreadable(f.Letter.Unreadable)}, r.Desk.TellAside(r.tx, f, w, f.Letter.Unreadable)
 	}
 	request, err := r.requested()
 	if err != nil {
@@ -79,7 +88,7 @@ func (r *reading) plainReply() (answer, error) {
 	case w.standing == proven, w.standing != foreign && r.asksAsAnybody():
 		return r.answerWith(r.work(textOf(f.Letter)))
 	case w.standing == stranger:
-		return answer{records.Answered, "a stranger's", words.Stranger(reports.Stranger{Keeper: r.Keeper, Tagged: w.wrongTag})}, nil
+		return answer{records.Answered, "a stranger's", words.Stranger(reports.Stranger{Keeper: r.Desk.Keeper, Tagged: w.wrongTag})}, nil
 	case w.standing == undecided:
 		return answer{records.Answered, "without a tag", words.Undecided(w.games)}, nil
 	case w.game.State != records.Running && (f.Letter.Unreadable != "" || w.standing == unconfirmed && r.asksNothing()):
@@ -140,7 +149,7 @@ func (r *reading) answerWith(sections []string, err error) (answer, error) {
 func (r *reading) nothingToOrder() answer {
 	switch {
 	case r.w.game == nil:
-		return answer{records.Answered, "a stranger's", r.words.Stranger(reports.Stranger{Keeper: r.Keeper})}
+		return answer{records.Answered, "a stranger's", r.words.Stranger(reports.Stranger{Keeper: r.Desk.Keeper})}
 	case r.w.game.State == records.Running:
 		return r.askAbout(r.f.Letter, r.w)
 	case r.w.game.State == records.Waiting:
@@ -161,7 +170,7 @@ func (r *reading) askAbout(l post.Letter, w writer) answer {
 }
 
 // fileWithAnswer files the letter and what it asked, and queues the answer.
-func (g *GM) fileWithAnswer(tx records.Tx, f records.FiledLetter, w writer) error {
+func (p *poll) fileWithAnswer(tx records.Tx, f records.FiledLetter, w writer) error {
 	if w.game != nil {
 		f.Player = w.player().ID
 	}
@@ -173,15 +182,18 @@ func (g *GM) fileWithAnswer(tx records.Tx, f records.FiledLetter, w writer) erro
 	if err := heardFrom(tx, f.Letter, w); err != nil {
 		return err
 	}
-	return g.answer(tx, f, w)
+	return p.Answer(tx, f, w, p.believed)
 }
 
-// answer works on a filed letter and queues what is to be answered.
-func (g *GM) answer(tx records.Tx, f records.FiledLetter, w writer) error {
-	r := &reading{GM: g, tx: tx, f: f, w: w, words: g.Words, asked: g.newMessageID(), table: Commands}
+// Answer works on a filed letter and queues what is to be answered. Where the clock
+// is not believed, the letter sets no deadline.
+func (l *Letters) Answer(tx records.Tx, f records.FiledLetter, w writer, believed bool) error {
+	r := &reading{
+		Commands: l.Commands, tx: tx, f: f, w: w, words: l.Desk.Words, asked: l.Desk.NewMessageID(), table: HelpTable, clock: believed,
+	}
 	to := r.from() // before the letter changes it
 	if w.game != nil {
-		r.words = g.Words.For(w.game.Names())
+		r.words = l.Desk.Words.For(w.game.Names())
 	}
 	a, err := r.replyTo(to.Address)
 	if err != nil {
@@ -198,7 +210,7 @@ func (g *GM) answer(tx records.Tx, f records.FiledLetter, w writer) error {
 	if r.farewell {
 		out.Player = 0
 	}
-	err = g.queue(tx, out, draft)
+	err = l.Desk.Queue(tx, out, draft)
 	if errors.As(err, new(unwritable)) {
 		// The next letter must not wait for this one: it is filed, and lies there.
 		if a.state != records.Applied {
@@ -215,7 +227,7 @@ func (r *reading) replyTo(to string) (answer, error) {
 	allowed := r.w.lookedAt && to != ""
 	if !allowed {
 		var err error
-		if allowed, err = r.mayAnswer(r.tx, to, r.w.standing == proven); err != nil {
+		if allowed, err = r.Desk.MayAnswer(r.tx, to, r.w.standing == proven); err != nil {
 			return answer{}, err
 		}
 	}
@@ -236,7 +248,7 @@ func (r *reading) unread(why string) (answer, error) {
 	if r.w.game == nil {
 		return answer{state: records.Answered, why: why}, nil
 	}
-	return answer{state: records.Aside, why: why}, r.tellAside(r.tx, r.f, r.w, why)
+	return answer{state: records.Aside, why: why}, r.Desk.TellAside(r.tx, r.f, r.w, why)
 }
 
 func joinWhy(why, more string) string {
@@ -260,13 +272,13 @@ func addressee(l post.Letter, w writer) mail.Address {
 
 // draft writes the answer into the thread that the letter came from.
 func (r *reading) draft(to mail.Address, text string) (post.Draft, error) {
-	l, draft := r.f.Letter, post.Draft{To: to, Subject: r.Words.AnswerSubject(r.f.Letter.Subject)}
+	l, draft := r.f.Letter, post.Draft{To: to, Subject: r.Desk.Words.AnswerSubject(r.f.Letter.Subject)}
 	if game, p := r.thread(); game != nil {
-		key, err := r.key(r.tx)
+		key, err := r.Desk.Tags.Key(r.tx)
 		if err != nil {
 			return draft, err
 		}
-		draft = r.draftTo(game, p, tagFor(key, game, p))
+		draft = r.Desk.DraftTo(game, p, tagFor(key, game, p))
 		draft.To = to
 	}
 	// What a stranger to the tag wrote is not threaded: the player never saw it.
@@ -290,9 +302,9 @@ func (r *reading) thread() (*records.Game, records.Player) {
 	return nil, records.Player{}
 }
 
-// mayAnswer keeps automatic answers from becoming a storm: so many an hour to
+// MayAnswer keeps automatic answers from becoming a storm: so many an hour to
 // one address, so many a day to all, and then the keeper is told.
-func (g *GM) mayAnswer(tx records.Tx, to string, known bool) (bool, error) {
+func (d *Desk) MayAnswer(tx records.Tx, to string, known bool) (bool, error) {
 	if to == "" {
 		return false, nil
 	}
@@ -312,5 +324,5 @@ func (g *GM) mayAnswer(tx records.Tx, to string, known bool) (bool, error) {
 	if err != nil || day < daily {
 		return err == nil, err
 	}
-	return false, g.tellKeeper(tx, fmt.Sprintf("storm %d %s", daily, tx.Now.Format(time.DateOnly)), g.Words.Storm(daily, known))
+	return false, d.TellKeeper(tx, fmt.Sprintf("storm %d %s", daily, tx.Now.Format(time.DateOnly)), d.Words.Storm(daily, known))
 }

@@ -71,7 +71,7 @@ func TestOnlyAYesConfirms(t *testing.T) {
 			tb.round()
 			tb.reply("ann@example.org", text)
 			tb.round()
-			silent, err := tb.Silent(t.Context(), "friday")
+			silent, err := tb.Looks.Silent(t.Context(), "friday")
 			if err != nil {
 				t.Fatal(err)
 			}

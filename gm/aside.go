@@ -15,18 +15,18 @@ const asideDaily = 20
 // letters.
 const mattersOfLetters = "letter "
 
-// tellAside tells the keeper of a letter that was set aside, if it is a player's
+// TellAside tells the keeper of a letter that was set aside, if it is a player's
 // or claims to be.
-func (g *GM) tellAside(tx records.Tx, f records.FiledLetter, w writer, why string) error {
+func (d *Desk) TellAside(tx records.Tx, f records.FiledLetter, w writer, why string) error {
 	if w.game == nil {
 		return nil
 	}
-	return g.tellOfLetter(tx, f, g.Words.SetAside(w.game.Name, w.player().Name, withoutSecrets(f.Letter.Subject), why))
+	return d.TellOfLetter(tx, f, d.Words.SetAside(w.game.Name, w.player().Name, withoutSecrets(f.Letter.Subject), why))
 }
 
-// tellOfLetter tells the keeper of a letter, once, and of so many a day; the last
+// TellOfLetter tells the keeper of a letter, once, and of so many a day; the last
 // of them says that there may be more.
-func (g *GM) tellOfLetter(tx records.Tx, f records.FiledLetter, text string) error {
+func (d *Desk) TellOfLetter(tx records.Tx, f records.FiledLetter, text string) error {
 	told, err := tx.Told.Since(mattersOfLetters, tx.Now.Add(-24*time.Hour))
 	if err != nil || told >= asideDaily {
 		return err
@@ -35,5 +35,5 @@ func (g *GM) tellOfLetter(tx records.Tx, f records.FiledLetter, text string) err
 	if told == asideDaily-1 {
 		last = asideDaily
 	}
-	return g.tellKeeper(tx, fmt.Sprintf("%s%x", mattersOfLetters, f.Hash), text+"\n"+g.Words.LetterHint(f.ID, last))
+	return d.TellKeeper(tx, fmt.Sprintf("%s%x", mattersOfLetters, f.Hash), text+"\n"+d.Words.LetterHint(f.ID, last))
 }

@@ -82,7 +82,7 @@ func (r *reading) status(map[string]string) (string, error) {
 	case !game.Begun():
 		return r.say("StatusCalledOff", about)
 	}
-	counting, err := r.countSheets(r.tx, game)
+	counting, err := countSheets(r.tx, game)
 	if err != nil {
 		return "", err
 	}
@@ -115,7 +115,7 @@ func (r *reading) report(args map[string]string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	told, err := r.told(r.tx, game, turn, winnersOf(turn))
+	told, err := told(r.tx, game, turn, winnersOf(turn))
 	if err != nil {
 		return "", err
 	}
@@ -123,7 +123,7 @@ func (r *reading) report(args map[string]string) (string, error) {
 	if turn.Names[r.w.seat] == r.w.player().Name { // what another ordered in this seat stays his
 		decided, err := playedAgain(turn)
 		if err != nil {
-			if err := r.tellKeeper(r.tx, fmt.Sprintf("doubt %d %d", game.ID, number), r.Words.TurnDoubtful(game.Name, number)); err != nil {
+			if err := r.Desk.TellKeeper(r.tx, fmt.Sprintf("doubt %d %d", game.ID, number), r.Desk.Words.TurnDoubtful(game.Name, number)); err != nil {
 				return "", err
 			}
 		} else {
@@ -131,7 +131,7 @@ func (r *reading) report(args map[string]string) (string, error) {
 		}
 	}
 	told.Names = turn.Names // as they were called then
-	return r.Words.For(turn.Names).ReportAgain(forPlayer(game, told, r.w.seat), r.w.seat, mine), nil
+	return r.Desk.Words.For(turn.Names).ReportAgain(forPlayer(game, told, r.w.seat), r.w.seat, mine), nil
 }
 
 // winnersOf are the seats that won in a turn, in the order of winning.
@@ -211,7 +211,7 @@ func (r *reading) newTag(map[string]string) (string, error) {
 	if err := countTag(r.tx, r.w.game, &r.w.game.Players[r.w.seat]); err != nil {
 		return "", err
 	}
-	t, err := r.tagNow(r.tx, r.w)
+	t, err := r.Desk.Tags.Now(r.tx, r.w)
 	r.effect = true
 	return strings.TrimSpace(r.words.NewTag(r.w.game.Name, t.String())), err
 }

@@ -16,17 +16,17 @@ func TestLookingAtGamesThatNeverBegan(t *testing.T) {
 	tb.round()
 	tb.lobby("open", 4, mail.Address{Name: "Ann", Address: ann})
 	tb.lobby("off", 4, mail.Address{Name: "Ann", Address: ann}, mail.Address{Name: "Bob", Address: bob})
-	tb.does(tb.EndGame(t.Context(), "off", ""))
+	tb.does(tb.Steps.EndGame(t.Context(), "off", ""))
 	tb.lobby("full", 2, mail.Address{Name: "Ann", Address: ann}, mail.Address{Name: "Bob", Address: bob})
-	tb.does(tb.EndGame(t.Context(), "full", ""))
+	tb.does(tb.Steps.EndGame(t.Context(), "full", ""))
 	tb.lobby("left", 4)
 	tb.finish("left")
 	for _, name := range []string{"open", "off", "full", "left"} {
 		game := tb.found(name)
-		if standing := tb.Standing(game); standing != "" {
+		if standing := tb.Looks.Standing(game); standing != "" {
 			t.Errorf("%s stands so:\n%s", name, standing)
 		}
-		_, err := tb.Export(t.Context(), name)
+		_, err := tb.Looks.Export(t.Context(), name)
 		tb.refuses(err, "game "+name+": it has never begun, so there is no position")
 	}
 	tb.round()
@@ -38,8 +38,8 @@ func TestLookingAtGamesThatNeverBegan(t *testing.T) {
 func TestLookingAtAGameThatIsOver(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
-	tb.does(tb.EndGame(t.Context(), "friday", why))
-	if _, err := tb.Export(t.Context(), "friday"); err != nil || tb.Standing(tb.found("friday")) == "" {
+	tb.does(tb.Steps.EndGame(t.Context(), "friday", why))
+	if _, err := tb.Looks.Export(t.Context(), "friday"); err != nil || tb.Looks.Standing(tb.found("friday")) == "" {
 		t.Error("friday has no position", err)
 	}
 	tb.round()
@@ -52,38 +52,38 @@ func TestLookingAtAGameThatIsOver(t *testing.T) {
 func TestOrdersCountWhileAGameIsHeld(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
-	tb.does(tb.HoldGame(t.Context(), "friday", why))
+	tb.does(tb.Steps.HoldGame(t.Context(), "friday", why))
 	tb.at(3, "12:01:50")
 	tb.reply(bob, "buy Forest\nstanding: buy Bakery")
 	tb.at(3, "12:00:00")
 	tb.round()
-	_, senders, err := tb.Senders(t.Context(), "friday")
+	_, senders, err := tb.Looks.Senders(t.Context(), "friday")
 	if err != nil || !senders[1].Sent || !senders[1].Standing {
 		t.Errorf("orders show does not know of Bob's orders: %+v %v", senders, err)
 	}
-	filed, err := tb.OrdersOf(t.Context(), "friday", "Bob")
+	filed, err := tb.Looks.OrdersOf(t.Context(), "friday", "Bob")
 	if err != nil || filed.Orders == "" {
 		t.Errorf("nor does it show them: %+v %v", filed, err)
 	}
-	preview, err := tb.PreviewTurn(t.Context(), "friday")
+	preview, err := tb.Looks.PreviewTurn(t.Context(), "friday")
 	if err != nil || !preview.Turn.Orders[1].Sent {
 		t.Errorf("nor does the preview count them: %v", err)
 	}
-	if silent, err := tb.Silent(t.Context(), "friday"); err != nil || len(silent) != 1 {
+	if silent, err := tb.Looks.Silent(t.Context(), "friday"); err != nil || len(silent) != 1 {
 		t.Errorf("silent are %v: %v", silent, err)
 	}
-	position, err := tb.Export(t.Context(), "friday")
+	position, err := tb.Looks.Export(t.Context(), "friday")
 	if err != nil || position.Standing[1] == "" {
 		t.Errorf("nor are standing orders exported: %v", err)
 	}
-	tb.does(tb.ResolveNow(t.Context(), "friday", 1, why, false))
+	tb.does(tb.Steps.ResolveNow(t.Context(), "friday", 1, why, false))
 	tb.round()
 	tb.says(ann, "Bob buys Forest")
 
 	tb.at(5, "12:00:00")
 	tb.asks(ann, "buy Forest")
-	tb.does(tb.ResumeGame(t.Context(), "friday", why))
-	if _, senders, err := tb.Senders(t.Context(), "friday"); err != nil || !senders[0].Sent {
+	tb.does(tb.Steps.ResumeGame(t.Context(), "friday", why))
+	if _, senders, err := tb.Looks.Senders(t.Context(), "friday"); err != nil || !senders[0].Sent {
 		t.Errorf("resumed: %+v %v", senders, err)
 	}
 	tb.due("friday", "06 20:00")
@@ -107,12 +107,12 @@ func TestAFinishedGameIsNotHeld(t *testing.T) {
 		"a victory": func(tb *table) {
 			tb.change("friday", func(g *records.Game) { almostWon(g) })
 			tb.asks(ann, "buy Radio Tower")
-			tb.does(tb.ResolveNow(tb.Context(), "friday", 1, why, false))
+			tb.does(tb.Steps.ResolveNow(tb.Context(), "friday", 1, why, false))
 		},
 	} {
 		tb := setTable(t)
 		tb.start("friday")
-		tb.does(tb.HoldGame(t.Context(), "friday", why))
+		tb.does(tb.Steps.HoldGame(t.Context(), "friday", why))
 		tb.round()
 		end(tb)
 		if game := tb.found("friday"); game.State != records.Finished || game.Held != "" || !game.Deadline.IsZero() {

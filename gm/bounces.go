@@ -8,9 +8,9 @@ import (
 	"machipost/gm/records"
 )
 
-// noteBounce counts a letter that came back. Which it was, its message id tells,
+// NoteBounce counts a letter that came back. Which it was, its message id tells,
 // which nobody knows but who got it: a report on anything else counts nothing.
-func (g *GM) noteBounce(tx records.Tx, b *post.Bounce) error {
+func (d *Desk) NoteBounce(tx records.Tx, b *post.Bounce) error {
 	if b == nil {
 		return nil
 	}
@@ -22,21 +22,21 @@ func (g *GM) noteBounce(tx records.Tx, b *post.Bounce) error {
 	if b.Hard {
 		weight = records.HardBounce
 	}
-	return g.countBounce(tx, to, weight, b.Status)
+	return d.countBounce(tx, to, weight, b.Status)
 }
 
 // noteRefusal counts a letter that the mail server refused for good.
-func (g *GM) noteRefusal(tx records.Tx, to string, fault error) error {
+func (d *Desk) noteRefusal(tx records.Tx, to string, fault error) error {
 	var refusal *post.Refusal
 	if !errors.As(fault, &refusal) || !refusal.Permanent {
 		return nil
 	}
-	return g.countBounce(tx, to, records.HardBounce, refusal.Reason)
+	return d.countBounce(tx, to, records.HardBounce, refusal.Reason)
 }
 
 // countBounce adds to the score of an address and tells the keeper when that
 // makes a player unreachable.
-func (g *GM) countBounce(tx records.Tx, address string, weight int, status string) error {
+func (d *Desk) countBounce(tx records.Tx, address string, weight int, status string) error {
 	if weight == records.HardBounce { // what failed for now is never taken off an onlooker's score
 		if err := tx.Onlookers.Bounce(address, weight, records.UnreachableAt); err != nil {
 			return err
@@ -46,7 +46,7 @@ func (g *GM) countBounce(tx records.Tx, address string, weight int, status strin
 	if err != nil || score < records.UnreachableAt || score-weight >= records.UnreachableAt {
 		return err
 	}
-	return g.tellKeeper(tx, "unreachable "+address+" "+calendar.Stamp(tx.Now), g.Words.Unreachable(address, status))
+	return d.TellKeeper(tx, "unreachable "+address+" "+calendar.Stamp(tx.Now), d.Words.Unreachable(address, status))
 }
 
 // heardFrom forgets what came back from the addresses of a player who wrote.

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"machipost/gm"
 	"machipost/gm/post"
 	"machipost/gm/records"
 )
@@ -38,7 +39,7 @@ Message-ID: <%s>
 // player is Ann or Bob as the store has them.
 func (tb *table) player(seat int) records.Player {
 	tb.Helper()
-	game, err := tb.FindGame(tb.Context(), "friday")
+	game, err := tb.Looks.Game(tb.Context(), "friday")
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -103,7 +104,9 @@ func TestBouncesOfNobody(t *testing.T) {
 func TestRefusalsCountAsBounces(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
-	tb.GM.Postman = &moody{Postman: tb.Postman, to: "ann@example.org", refusal: &post.Refusal{Permanent: true, Code: 550, Reason: "550 5.1.1 no such user"}}
+	tb.with(func(d *gm.Deps) {
+		d.Postman = &moody{Postman: tb.deps.Postman, to: "ann@example.org", refusal: &post.Refusal{Permanent: true, Code: 550, Reason: "550 5.1.1 no such user"}}
+	})
 	for day := 1; day < 4; day++ {
 		tb.at(day, "20:01:00")
 		tb.round()

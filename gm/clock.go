@@ -9,14 +9,20 @@ import (
 	"machipost/gm/records"
 )
 
-// checkClock keeps a clock that jumped from resolving turns. A round that finds
+// Names of the store's settings.
+const (
+	settingLastRun = "last run" // when the last round began
+	settingHeld    = "held"     // why the clock is not believed; "" when it is
+)
+
+// Check keeps a clock that jumped from resolving turns. A round that finds
 // itself before the last one, or more than one deadline past it, asks the mail
 // server for the time. When the two differ, no turn is resolved until Resume,
 // and the keeper is told once; when they agree the machine was asleep. It
 // returns why the clock is not believed, "" when it is.
-func (g *GM) checkClock(ctx context.Context, now time.Time) (held string, err error) {
+func (c *Clock) Check(ctx context.Context, now time.Time) (held string, err error) {
 	var suspect bool
-	err = g.Store.View(ctx, func(tx records.Tx) error {
+	err = c.Store.View(ctx, func(tx records.Tx) error {
 		if held, err = tx.Settings.Value(settingHeld); err != nil || held != "" {
 			return err
 		}
@@ -27,18 +33,18 @@ func (g *GM) checkClock(ctx context.Context, now time.Time) (held string, err er
 		return held, err
 	}
 	if suspect {
-		if held, err = g.askSecondClock(ctx, now); err != nil {
+		if held, err = c.askSecond(ctx, now); err != nil {
 			return "", err
 		}
 	}
-	return held, g.Store.Update(ctx, func(tx records.Tx) error {
+	return held, c.Store.Update(ctx, func(tx records.Tx) error {
 		if held == "" {
 			return tx.Settings.Set(settingLastRun, calendar.Stamp(now))
 		}
 		if err := tx.Settings.Set(settingHeld, held); err != nil {
 			return err
 		}
-		return g.tellKeeper(tx, "clock "+calendar.Stamp(now), g.Words.ClockHeld(held))
+		return c.Desk.TellKeeper(tx, "clock "+calendar.Stamp(now), c.Desk.Words.ClockHeld(held))
 	})
 }
 
@@ -46,11 +52,11 @@ func (g *GM) checkClock(ctx context.Context, now time.Time) (held string, err er
 // goes on whose deadlines it could have jumped over.
 const longAsleep = 7 * 24 * time.Hour
 
-// believes tells whether letters may set deadlines: the clock is not held, and could
-// be asked about where it was to be.
-func (g *GM) believes(tx records.Tx) (bool, error) {
+// believes tells whether letters may set deadlines: the clock is not held, and the
+// round believes it.
+func believes(tx records.Tx, round bool) (bool, error) {
 	held, err := tx.Settings.Value(settingHeld)
-	return held == "" && !g.clockless, err
+	return held == "" && round, err
 }
 
 // clockSuspect tells whether now is before the last round, whether a game had two
@@ -88,24 +94,24 @@ func clockSuspect(tx records.Tx, now time.Time) (bool, error) {
 	return idle && now.Sub(last) > longAsleep, nil
 }
 
-// askSecondClock returns how the mail server's clock differs, "" when it does
+// askSecond returns how the mail server's clock differs, "" when it does
 // not.
-func (g *GM) askSecondClock(ctx context.Context, now time.Time) (string, error) {
-	other, err := g.Inbox.Clock(ctx)
+func (c *Clock) askSecond(ctx context.Context, now time.Time) (string, error) {
+	other, err := c.Inbox.Clock(ctx)
 	if err != nil {
 		return "", fmt.Errorf("asking the mail server for the time: %w", err)
 	}
 	if off := now.Sub(other).Abs(); off <= clockSlack {
 		return "", nil
 	}
-	return g.Words.ClocksDiffer(now, other), nil
+	return c.Desk.Words.ClocksDiffer(now, other), nil
 }
 
 // Resume believes the clock again, after it was set right. It tells whether it
 // was held.
-func (g *GM) Resume(ctx context.Context) (bool, error) {
+func (c *Clock) Resume(ctx context.Context) (bool, error) {
 	var was string
-	err := g.Store.Update(ctx, func(tx records.Tx) error {
+	err := c.Store.Update(ctx, func(tx records.Tx) error {
 		var err error
 		if was, err = tx.Settings.Value(settingHeld); err != nil {
 			return err

@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"machipost/gm"
 	"machipost/gm/post"
 	"machipost/gm/records"
 )
@@ -32,8 +33,8 @@ func TestNoExtensionOnAClockThatIsNotBelieved(t *testing.T) {
 			tb.agree("friday", daily, "UTC", records.Terms{Extensions: 1}, "Ann", "Bob")
 			due := tb.game("friday").Deadline
 			tb.reply(ann, "extension") // it came in time
-			right, sound := tb.clock, tb.GM.Inbox
-			tb.GM.Inbox = server(sound, right)
+			right, sound := tb.clock, tb.deps.Inbox
+			tb.with(func(d *gm.Deps) { d.Inbox = server(sound, right) })
 			tb.clock = right.AddDate(0, 0, 5)
 			if _, err := tb.Round(t.Context()); err != nil && !errors.Is(err, errNoClock) {
 				t.Fatal(err)
@@ -54,15 +55,15 @@ func TestNoStartOnAClockThatIsNotBelieved(t *testing.T) {
 			tb.lobby("monday", 2, mail.Address{Name: "Ann", Address: ann})
 			tb.writes(cat, "hello", "join monday as Cat")
 			tb.reply(cat, "yes")
-			right, sound := tb.clock, tb.GM.Inbox
-			tb.GM.Inbox = server(sound, right)
+			right, sound := tb.clock, tb.deps.Inbox
+			tb.with(func(d *gm.Deps) { d.Inbox = server(sound, right) })
 			tb.clock = right.AddDate(0, 0, 5)
 			_, _ = tb.Round(t.Context())
 			if game := tb.game("monday"); game.State != records.Waiting || len(game.Players) != 2 {
 				t.Errorf("monday is %s with %d players, due %s", game.State, len(game.Players), game.Deadline)
 			}
-			tb.clock, tb.GM.Inbox = right, sound
-			if _, err := tb.Resume(t.Context()); err != nil {
+			tb.with(func(d *gm.Deps) { tb.clock, d.Inbox = right, sound })
+			if _, err := tb.Clock.Resume(t.Context()); err != nil {
 				t.Fatal(err)
 			}
 			tb.round()
@@ -76,7 +77,7 @@ func TestClockThatJumpsWhileGamesWait(t *testing.T) {
 	tb := setTable(t)
 	tb.lobby("monday", 3, mail.Address{Name: "Ann", Address: ann})
 	tb.round()
-	tb.GM.Inbox = &otherClock{tb.GM.Inbox, tb.clock}
+	tb.with(func(d *gm.Deps) { d.Inbox = &otherClock{tb.deps.Inbox, tb.clock} })
 	tb.at(6, "12:00:00")
 	if report := tb.round(); report.Held != "" {
 		t.Errorf("held after five days: %s", report.Held)

@@ -73,8 +73,8 @@ func withPatterns(all []command) []command {
 	return all
 }
 
-// Commands is the table of commands, for whoever prints it.
-func Commands() []reports.CommandHelp {
+// HelpTable is the table of commands, for whoever prints it.
+func HelpTable() []reports.CommandHelp {
 	rows := make([]reports.CommandHelp, len(commands))
 	for i, c := range commands {
 		rows[i] = reports.CommandHelp{Name: c.name, Forms: c.forms}

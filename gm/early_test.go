@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"machipost/gm"
 	"machipost/gm/records"
 )
 
@@ -104,11 +105,11 @@ func TestNoEarlyTurnWhileHeldOrBlind(t *testing.T) {
 	tb.inTurn("friday", 1)
 	tb.at(3, "12:05:00")
 	tb.change("friday", func(g *records.Game) { g.Held, g.Deadline = "", utc(t, "2026-12-04T20:00:00Z") })
-	sound := tb.GM.Inbox
-	tb.GM.Inbox = brokenInbox{sound}
+	sound := tb.deps.Inbox
+	tb.with(func(d *gm.Deps) { d.Inbox = brokenInbox{sound} })
 	_, _ = tb.Round(t.Context())
 	tb.inTurn("friday", 1)
-	tb.GM.Inbox = sound
+	tb.with(func(d *gm.Deps) { d.Inbox = sound })
 	tb.round()
 	tb.inTurn("friday", 2)
 }
@@ -221,7 +222,7 @@ func TestTurnTakenBackIsNotEarlyByOldOrders(t *testing.T) {
 	}
 	tb.inTurn("friday", 2)
 	tb.at(1, "13:00:00")
-	if _, err := tb.UndoTurn(t.Context(), "friday", 1, "a mistake"); err != nil {
+	if _, err := tb.Steps.UndoTurn(t.Context(), "friday", 1, "a mistake"); err != nil {
 		t.Fatal(err)
 	}
 	tb.round()
@@ -243,7 +244,7 @@ func TestTurnTakenBackIsResolvedAtItsDeadline(t *testing.T) {
 	tb.agree("friday", daily, "UTC", records.Terms{Early: true}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")
 	tb.asks(bob, "buy Forest")
-	if _, err := tb.UndoTurn(t.Context(), "friday", 1, "a mistake"); err != nil {
+	if _, err := tb.Steps.UndoTurn(t.Context(), "friday", 1, "a mistake"); err != nil {
 		t.Fatal(err)
 	}
 	tb.round()

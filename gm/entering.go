@@ -29,8 +29,8 @@ type Entered struct {
 // EnterOrders files a sheet as a player's who could not send it, and mails the
 // acknowledgement to the player. A sheet in which nothing is an order is not
 // filed. It fails with ErrNoPlayer, and as intervene does.
-func (g *GM) EnterOrders(ctx context.Context, name, player, text, reason string) (entered Entered, err error) {
-	entered.Game, err = g.intervene(ctx, name, reason, func(i *intervention) error {
+func (s *Steps) EnterOrders(ctx context.Context, name, player, text, reason string) (entered Entered, err error) {
+	entered.Game, err = s.intervene(ctx, name, reason, func(i *intervention) error {
 		if err := i.game.MustRun(); err != nil {
 			return err
 		}
@@ -67,7 +67,7 @@ func (i *intervention) enter(seat engine.Seat, text string) (Entered, error) {
 	if err := i.note(records.OrdersEntered, entered.Player, ""); err != nil {
 		return entered, err
 	}
-	return entered, i.writeTo(i.tx, i.game, seat, func(w *reports.Words, _ string) string {
+	return entered, i.Desk.WriteTo(i.tx, i.game, seat, func(w *reports.Words, _ string) string {
 		return w.Letter(w.Section("TellEntered", i.about(r.w.player())), w.Acknowledgement(ack))
 	})
 }
@@ -76,7 +76,7 @@ func (i *intervention) enter(seat engine.Seat, text string) (Entered, error) {
 // written.
 func (i *intervention) readingOf(seat engine.Seat) *reading {
 	return &reading{
-		GM: i.GM, tx: i.tx, words: i.Words.For(i.game.Names()),
+		Commands: i.Letters.Commands, tx: i.tx, words: i.Desk.Words.For(i.game.Names()),
 		f: records.FiledLetter{Letter: post.Letter{Arrived: i.tx.Now}},
 		w: writer{game: i.game, seat: seat, standing: proven},
 	}
@@ -98,8 +98,8 @@ type Sender struct {
 
 // Senders tells who has sent orders for the turn that comes, in seat order. It
 // fails with ErrNoGame, and when the game is not running.
-func (g *GM) Senders(ctx context.Context, name string) (game records.Game, senders []Sender, err error) {
-	err = g.viewOrders(ctx, name, func(tx records.Tx, found *records.Game, counting []records.Counting) error {
+func (l *Looks) Senders(ctx context.Context, name string) (game records.Game, senders []Sender, err error) {
+	err = l.orders(ctx, name, func(tx records.Tx, found *records.Game, counting []records.Counting) error {
 		game = *found
 		sheets, err := tx.Sheets.Of(game.ID)
 		if err != nil {
@@ -141,8 +141,8 @@ type OnFile struct {
 
 // OrdersOf returns what a player has on file. It fails with ErrNoPlayer, and as
 // Senders does.
-func (g *GM) OrdersOf(ctx context.Context, name, player string) (filed OnFile, err error) {
-	err = g.viewOrders(ctx, name, func(tx records.Tx, game *records.Game, counting []records.Counting) error {
+func (l *Looks) OrdersOf(ctx context.Context, name, player string) (filed OnFile, err error) {
+	err = l.orders(ctx, name, func(tx records.Tx, game *records.Game, counting []records.Counting) error {
 		seat, err := game.SeatNamed(player)
 		if err != nil {
 			return err
@@ -156,9 +156,9 @@ func (g *GM) OrdersOf(ctx context.Context, name, player string) (filed OnFile, e
 	return filed, err
 }
 
-// viewOrders looks at what is on file for the turn of a running game.
-func (g *GM) viewOrders(ctx context.Context, name string, look func(records.Tx, *records.Game, []records.Counting) error) error {
-	err := g.Store.View(ctx, func(tx records.Tx) error {
+// orders looks at what is on file for the turn of a running game.
+func (l *Looks) orders(ctx context.Context, name string, look func(records.Tx, *records.Game, []records.Counting) error) error {
+	err := l.Store.View(ctx, func(tx records.Tx) error {
 		game, err := tx.Games.Named(name)
 		if err != nil {
 			return err
@@ -166,7 +166,7 @@ func (g *GM) viewOrders(ctx context.Context, name string, look func(records.Tx, 
 		if err := game.MustRun(); err != nil {
 			return err
 		}
-		counting, err := g.countSheets(tx, &game)
+		counting, err := countSheets(tx, &game)
 		if err != nil {
 			return err
 		}

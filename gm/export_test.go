@@ -14,6 +14,6 @@ func (g *GM) OpenSeat(ctx context.Context, name string, seat int) error {
 		if err != nil {
 			return err
 		}
-		return g.openSeat(tx, &game, engine.Seat(seat), records.GoneResigned)
+		return g.Turns.Seats.Open(tx, &game, engine.Seat(seat), records.GoneResigned)
 	})
 }

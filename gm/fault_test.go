@@ -6,6 +6,7 @@ import (
 	"net/mail"
 	"testing"
 
+	"machipost/gm"
 	"machipost/gm/records"
 )
 
@@ -28,7 +29,7 @@ func TestAnyErrorOfALettersWorkIsTheLetters(t *testing.T) {
 	tb.heard(ann, "Forest")
 	tb.heard(bob, "Forest")
 	tb.heard(keeper, "is not a cron expression")
-	if aside, err := tb.Letters(tb.Context(), []records.LetterState{records.Aside}, 9); err != nil || len(aside) != 1 {
+	if aside, err := tb.Letterbox.Newest(tb.Context(), []records.LetterState{records.Aside}, 9); err != nil || len(aside) != 1 {
 		t.Errorf("%d letters are set aside (%v), want 1", len(aside), err)
 	}
 	if tb.found("xmas").State != records.Waiting {
@@ -48,13 +49,13 @@ func TestFaultOfTheStoreLeavesTheLetter(t *testing.T) {
 	tb.start("friday")
 	tb.reply(ann, "buy Forest")
 	full := &records.Fault{Err: errors.New("the disk is full")}
-	tb.GM.Store = sheetless{tb.db, full}
+	tb.with(func(d *gm.Deps) { d.Store = sheetless{tb.db, full} })
 	if _, err := tb.Round(tb.Context()); !errors.Is(err, full) {
 		t.Fatalf("the round ends with %v, want %v", err, full)
 	}
 	tb.count(ann, 1)
 	tb.count(keeper, 0)
-	tb.GM.Store = tb.db
+	tb.with(func(d *gm.Deps) { d.Store = tb.db })
 	if report := tb.round(); report.Letters != 1 {
 		t.Errorf("%d letters were filed, want 1", report.Letters)
 	}

@@ -15,16 +15,31 @@ import (
 	"machipost/gm/records"
 )
 
-// fileLetters files every letter that came in, each in a transaction of its
-// own: the letter, what was read in it, the answer, and how far the mailbox is
-// read.
-func (g *GM) fileLetters(ctx context.Context) (filed int, err error) {
-	done, err := g.beginReading(ctx)
+// Names of the store's settings.
+const (
+	settingMark     = "mark"      // how far the mailbox is read
+	settingSince    = "since"     // when it was first read: older letters are left alone
+	settingLastPoll = "last poll" // when the mailbox was last read without fault
+)
+
+// A poll is one reading of the mailbox.
+type poll struct {
+	*Letters
+	believed bool // this round's clock is: letters may set deadlines
+}
+
+// File files every letter that came in, each in a transaction of its own: the
+// letter, what was read in it, the answer, and how far the mailbox is read. With a
+// clock that is not believed letters set no deadlines. It returns how many were new,
+// and fails when the mailbox or the store does.
+func (l *Letters) File(ctx context.Context, believed bool) (filed int, err error) {
+	p := poll{l, believed}
+	done, err := l.begin(ctx)
 	if err != nil {
 		return 0, err
 	}
-	done, err = g.Inbox.Unread(ctx, done, func(l post.Letter) error {
-		isNew, err := g.fileLetter(ctx, l)
+	done, err = l.Inbox.Unread(ctx, done, func(letter post.Letter) error {
+		isNew, err := p.file(ctx, letter)
 		if isNew {
 			filed++
 		}
@@ -33,7 +48,7 @@ func (g *GM) fileLetters(ctx context.Context) (filed int, err error) {
 	if err != nil {
 		return filed, fmt.Errorf("reading the mailbox: %w", err)
 	}
-	return filed, g.Store.Update(ctx, func(tx records.Tx) error {
+	return filed, l.Store.Update(ctx, func(tx records.Tx) error {
 		if err := setMark(tx, done); err != nil {
 			return err
 		}
@@ -41,11 +56,11 @@ func (g *GM) fileLetters(ctx context.Context) (filed int, err error) {
 	})
 }
 
-// beginReading returns how far the mailbox is read. At the first start it notes
+// begin returns how far the mailbox is read. At the first start it notes
 // when that was: letters from before are left alone for ever.
-func (g *GM) beginReading(ctx context.Context) (post.Mark, error) {
+func (l *Letters) begin(ctx context.Context) (post.Mark, error) {
 	var done post.Mark
-	err := g.Store.Update(ctx, func(tx records.Tx) error {
+	err := l.Store.Update(ctx, func(tx records.Tx) error {
 		value, err := tx.Settings.Value(settingMark)
 		if err != nil {
 			return err
@@ -91,17 +106,17 @@ func parseMark(value string) (post.Mark, error) {
 	return post.Mark{UIDValidity: uint32(v), UID: uint32(u)}, nil
 }
 
-// fileLetter files one letter. A letter that makes us panic, or whose work ends in
+// file files one letter. A letter that makes us panic, or whose work ends in
 // an error, is set aside after this one try, and the rest of the mailbox goes on:
 // only a fault of the store may stop it, for that is not the letter's.
-func (g *GM) fileLetter(ctx context.Context, l post.Letter) (isNew bool, err error) {
+func (p *poll) file(ctx context.Context, l post.Letter) (isNew bool, err error) {
 	f := records.FiledLetter{Letter: l, Hash: hashOf(l), State: records.Aside}
-	isNew, fault, err := g.tryFiling(ctx, f)
+	isNew, fault, err := p.try(ctx, f)
 	if fault == "" {
 		return isNew, err
 	}
 	f.Why = fault
-	return true, g.Store.Update(ctx, func(tx records.Tx) error {
+	return true, p.Store.Update(ctx, func(tx records.Tx) error {
 		f.Filed = tx.Now
 		if f.ID, err = tx.Letters.Add(f); err != nil {
 			return err
@@ -109,25 +124,25 @@ func (g *GM) fileLetter(ctx context.Context, l post.Letter) (isNew bool, err err
 		if err := advance(tx, l.Done); err != nil {
 			return err
 		}
-		return g.tellOfLetter(tx, f, g.Words.LetterFault(withoutSecrets(l.Subject), fault))
+		return p.Desk.TellOfLetter(tx, f, p.Desk.Words.LetterFault(withoutSecrets(l.Subject), fault))
 	})
 }
 
-// tryFiling files a letter in one transaction. fault is what made us panic, or the
+// try files a letter in one transaction. fault is what made us panic, or the
 // error that the work on the letter returned; err is the store's.
-func (g *GM) tryFiling(ctx context.Context, f records.FiledLetter) (isNew bool, fault string, err error) {
+func (p *poll) try(ctx context.Context, f records.FiledLetter) (isNew bool, fault string, err error) {
 	defer func() {
 		if r := recover(); r != nil {
 			isNew, fault, err = false, fmt.Sprint(r), nil
-			g.Log.Error("a letter made us fail", "uid", f.Letter.Mark.UID, "fault", fault, "stack", string(debug.Stack()))
+			p.Log.Error("a letter made us fail", "uid", f.Letter.Mark.UID, "fault", fault, "stack", string(debug.Stack()))
 		}
 	}()
 	var ofLetter error // what the work on it returned, but for faults of the store
-	err = g.Store.Update(ctx, func(tx records.Tx) error {
+	err = p.Store.Update(ctx, func(tx records.Tx) error {
 		known, err := tx.Letters.Known(f.Hash)
 		if err == nil && !known {
 			isNew, f.Filed = true, tx.Now
-			if err = g.read(tx, f); !errors.As(err, new(*records.Fault)) {
+			if err = p.read(tx, f); !errors.As(err, new(*records.Fault)) {
 				ofLetter = err
 			}
 		}
@@ -137,7 +152,7 @@ func (g *GM) tryFiling(ctx context.Context, f records.FiledLetter) (isNew bool, 
 		return advance(tx, f.Letter.Done)
 	})
 	if ofLetter != nil {
-		g.Log.Error("a letter could not be worked on", "uid", f.Letter.Mark.UID, "fault", ofLetter)
+		p.Log.Error("a letter could not be worked on", "uid", f.Letter.Mark.UID, "fault", ofLetter)
 		return false, ofLetter.Error(), nil
 	}
 	return isNew && err == nil, "", err
@@ -154,8 +169,8 @@ func hashOf(l post.Letter) [32]byte {
 
 // read finds out who wrote a letter and what it asks, and files it with its
 // answer.
-func (g *GM) read(tx records.Tx, f records.FiledLetter) error {
-	if old, err := g.fromBefore(tx, f.Letter.Arrived); err != nil || old {
+func (p *poll) read(tx records.Tx, f records.FiledLetter) error {
+	if old, err := fromBefore(tx, f.Letter.Arrived); err != nil || old {
 		return err
 	}
 	if f.Letter.Automatic != "" {
@@ -163,17 +178,17 @@ func (g *GM) read(tx records.Tx, f records.FiledLetter) error {
 		if _, err := tx.Letters.Add(f); err != nil {
 			return err
 		}
-		return g.noteBounce(tx, f.Letter.Bounce)
+		return p.Desk.NoteBounce(tx, f.Letter.Bounce)
 	}
-	w, err := g.identify(tx, f.Letter)
+	w, err := p.Desk.Tags.Identify(tx, f.Letter)
 	if err != nil {
 		return err
 	}
-	return g.fileWithAnswer(tx, f, w)
+	return p.fileWithAnswer(tx, f, w)
 }
 
 // fromBefore tells a letter that lay in the mailbox before our first start.
-func (g *GM) fromBefore(tx records.Tx, arrived time.Time) (bool, error) {
+func fromBefore(tx records.Tx, arrived time.Time) (bool, error) {
 	value, err := tx.Settings.Value(settingSince)
 	if err != nil || value == "" {
 		return false, err

@@ -54,7 +54,7 @@ const mattersOfForgetting = "forgotten "
 // there are more than those that asked to be forgotten; so many times a day, for
 // everybody can. It tells whether it did.
 func (r *reading) tellForgotten(known bool, address string) (bool, error) {
-	if !known || r.Keeper == "" {
+	if !known || r.Desk.Keeper == "" {
 		return false, nil
 	}
 	told, err := r.tx.Told.Since(mattersOfForgetting, r.tx.Now.Add(-24*time.Hour))
@@ -65,8 +65,8 @@ func (r *reading) tellForgotten(known bool, address string) (bool, error) {
 	if err != nil || !first {
 		return false, err
 	}
-	return true, r.queue(r.tx, records.Outgoing{Kind: records.Notice, To: r.Keeper, Fleeting: true}, post.Draft{
-		To: mail.Address{Address: r.Keeper}, Subject: r.Words.NoticeSubject(), Text: r.Words.ForgottenNotice(address), Automatic: "auto-generated",
+	return true, r.Desk.Queue(r.tx, records.Outgoing{Kind: records.Notice, To: r.Desk.Keeper, Fleeting: true}, post.Draft{
+		To: mail.Address{Address: r.Desk.Keeper}, Subject: r.Desk.Words.NoticeSubject(), Text: r.Desk.Words.ForgottenNotice(address), Automatic: "auto-generated",
 	})
 }
 
@@ -120,7 +120,7 @@ func (r *reading) forgetIn(game *records.Game, seat engine.Seat) error {
 			return err
 		}
 	}
-	if err := r.rename(r.tx, game, seat, s.number); err != nil {
+	if err := rename(r.tx, game, seat, s.number); err != nil {
 		return err
 	}
 	p.Address, p.Others, p.Zone, p.Generation = "", nil, "", p.Generation+1

@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"machipost/gm"
 	"machipost/gm/records"
 )
 
@@ -39,7 +40,7 @@ func TestForgetMeLeavesANumber(t *testing.T) {
 	tb.round()
 	tb.says(bob, "A player wished to be forgotten and is called Player 1 now.", "friday: report of turn 2")
 	tb.silentOn(bob, "Ann")
-	if n, err := tb.Verify(tb.Context(), "friday"); err != nil || n != 2 {
+	if n, err := tb.Turns.Verify(tb.Context(), "friday"); err != nil || n != 2 {
 		t.Errorf("verified %d turns: %v", n, err)
 	}
 	tb.forgotten("Ann", "ann@")
@@ -146,7 +147,7 @@ func (tb *table) damage(statement string) {
 var remembered = map[string]func(tb *table){
 	"an earlier name": func(tb *table) {
 		tb.resolved()
-		tb.does(tb.RenamePlayer(tb.Context(), "friday", "Ann", "Zoe", why))
+		tb.does(tb.Steps.RenamePlayer(tb.Context(), "friday", "Ann", "Zoe", why))
 	},
 	"an observer's report": func(tb *table) {
 		tb.writes(eve, "Hello", "watch friday")
@@ -168,14 +169,14 @@ var remembered = map[string]func(tb *table){
 	},
 	"reasons": func(tb *table) {
 		tb.resolved()
-		tb.does(tb.HoldGame(tb.Context(), "friday", "we wait for Ann"))
-		tb.does(tb.UndoTurn(tb.Context(), "friday", 1, "Ann, once more"))
+		tb.does(tb.Steps.HoldGame(tb.Context(), "friday", "we wait for Ann"))
+		tb.does(tb.Steps.UndoTurn(tb.Context(), "friday", 1, "Ann, once more"))
 	},
 	"an answer to a stranger": func(tb *table) {
 		tb.writes(eve, "Hello", "games")
 	},
 	"another address": func(tb *table) {
-		if _, err := tb.AddAddress(tb.Context(), "friday", "Ann", "zoe@example.org"); err != nil {
+		if _, err := tb.Roster.AddAddress(tb.Context(), "friday", "Ann", "zoe@example.org"); err != nil {
 			tb.Fatal(err)
 		}
 		tb.resolved()
@@ -183,14 +184,14 @@ var remembered = map[string]func(tb *table){
 	"a seat that was taken": func(tb *table) {
 		tb.asks(ann, "press: I am Ann")
 		tb.resolved()
-		tb.does(tb.RenamePlayer(tb.Context(), "friday", "Ann", "Zoe", why))
-		tb.does(tb.ReplacePlayer(tb.Context(), "friday", "Zoe", mail.Address{Name: "Eve", Address: eve}, "Ann is ill"))
+		tb.does(tb.Steps.RenamePlayer(tb.Context(), "friday", "Ann", "Zoe", why))
+		tb.does(tb.Steps.ReplacePlayer(tb.Context(), "friday", "Zoe", mail.Address{Name: "Eve", Address: eve}, "Ann is ill"))
 		tb.round()
 		tb.asks(eve, "buy Bakery")
 	},
 	"a seat in a game that waits": func(tb *table) {
 		tb.lobby("monday", 3, mail.Address{Name: "Ann", Address: ann}, mail.Address{Name: "Bob", Address: bob})
-		tb.does(tb.RenamePlayer(tb.Context(), "monday", "Ann", "Zoe", why))
+		tb.does(tb.Steps.RenamePlayer(tb.Context(), "monday", "Ann", "Zoe", why))
 	},
 }
 
@@ -215,7 +216,7 @@ func TestForgetMeFindsTheName(t *testing.T) {
 			tb.says(ann, "You are forgotten")
 			tb.round()
 			tb.forgotten("Ann", "ANN", "ann@", "Zoe", "zoe@")
-			if n, err := tb.Verify(tb.Context(), "friday"); err != nil {
+			if n, err := tb.Turns.Verify(tb.Context(), "friday"); err != nil {
 				t.Errorf("verified %d turns: %v", n, err)
 			}
 		})
@@ -246,7 +247,7 @@ func TestForgetMeLeavesTheSuccessor(t *testing.T) {
 	tb.start("friday")
 	tb.resolved()
 	tb.clock = tb.clock.Add(time.Hour)
-	tb.does(tb.ReplacePlayer(t.Context(), "friday", "Ann", mail.Address{Name: "Eve", Address: eve}, why))
+	tb.does(tb.Steps.ReplacePlayer(t.Context(), "friday", "Ann", mail.Address{Name: "Eve", Address: eve}, why))
 	tb.round()
 	tb.clock = tb.clock.Add(time.Hour)
 	tb.asks(eve, "buy Forest\npress: I am new")
@@ -269,19 +270,19 @@ func TestForgetMeLeavesTheSuccessor(t *testing.T) {
 func TestTheLastAnswerIsForgotten(t *testing.T) {
 	for how, ends := range map[string]func(tb *table, id int64){
 		"dropped": func(tb *table, id int64) {
-			if _, err := tb.MoveOutgoing(tb.Context(), []int64{id}, records.Dropped); err != nil {
+			if _, err := tb.Outbox.Move(tb.Context(), []int64{id}, records.Dropped); err != nil {
 				tb.Fatal(err)
 			}
 		},
 		"held and dropped": func(tb *table, id int64) {
 			for _, to := range []records.OutgoingState{records.Held, records.Dropped} {
-				if _, err := tb.MoveOutgoing(tb.Context(), []int64{id}, to); err != nil {
+				if _, err := tb.Outbox.Move(tb.Context(), []int64{id}, to); err != nil {
 					tb.Fatal(err)
 				}
 			}
 		},
 		"parked": func(tb *table, _ int64) {
-			tb.GM.Postman, tb.GM.PerDay = refusing{permanent: true}, 0
+			tb.with(func(d *gm.Deps) { d.Postman, d.PerDay = refusing{permanent: true}, 0 })
 			tb.round()
 		},
 	} {
@@ -289,9 +290,9 @@ func TestTheLastAnswerIsForgotten(t *testing.T) {
 			tb := setTable(t)
 			tb.start("friday")
 			tb.asks(ann, "forget me")
-			tb.GM.PerDay = 1 // nothing goes out any more
+			tb.with(func(d *gm.Deps) { d.PerDay = 1 }) // nothing goes out any more
 			tb.asks(ann, "yes")
-			waiting, err := tb.Outbox(t.Context(), []records.OutgoingState{records.Queued}, 20)
+			waiting, err := tb.Outbox.Newest(t.Context(), []records.OutgoingState{records.Queued}, 20)
 			if err != nil {
 				t.Fatal(err)
 			}

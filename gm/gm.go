@@ -7,7 +7,6 @@ import (
 	"log/slog"
 	"math/rand/v2"
 	"net/mail"
-	"strings"
 	"time"
 
 	"machipost/gm/post"
@@ -15,10 +14,30 @@ import (
 	"machipost/reports"
 )
 
-// A GM moderates the games of one mailbox. All it needs is handed in; it keeps
-// nothing between two calls but what is in its store, so it can be stopped
-// anywhere and go on in another process.
+// A GM moderates the games of one mailbox. It keeps nothing between two calls but
+// what is in its store, so it can be stopped anywhere and go on in another process.
+// Each of its hands does one part of the work.
 type GM struct {
+	Store records.Store
+	Now   func() time.Time // the clock
+
+	Desk    *Desk    // writes letters
+	Carrier *Carrier // sends them
+	Lobby   *Lobby   // opens and starts games
+	Clock   *Clock   // knows whether the clock can be believed
+	Turns   *Turns   // has turns resolved
+	Letters *Letters // files letters
+
+	Looks     *Looks     // what the keeper looks at
+	Letterbox *Letterbox // what the keeper does with letters that came in
+	Outbox    *Outbox    // and with letters of ours
+	Roster    *Roster    // and with players' entries
+	Steps     *Steps     // and with games
+}
+
+// Deps is all that a GM needs. Log, Read and the texts and numbers at the end may be
+// missing; without Read no letter can be read again.
+type Deps struct {
 	Store    records.Store
 	Inbox    post.Inbox
 	Read     func(raw []byte) post.Letter // reads a letter once more, as Inbox did
@@ -37,36 +56,55 @@ type GM struct {
 
 	NewGames Openers // who may open games by letter; "" for nobody
 	Zone     string  // IANA name, of the games that they open without one
-
-	clockless bool // this round's clock is not believed: letters set no deadlines
 }
 
-// Figures of the moderator's, with what they are there for.
-const (
-	// clockSlack is how far the mail server's clock may be from ours.
-	clockSlack = 2 * time.Minute
-	// Automatic answers an hour to one address, without and with a right tag,
-	// and a day to all addresses, of which half is kept for right tags: no storm
-	// of ours, whatever comes in.
-	answersStranger = 5
-	answersPlayer   = 60
-	answersDaily    = 1000
-	// A letter that could not be sent for now is tried again after firstRetry,
-	// then after twice as long, up to lastRetry, for givenUp in all.
-	firstRetry = 5 * time.Minute
-	lastRetry  = 4 * time.Hour
-	givenUp    = 5 * 24 * time.Hour
-)
+// New returns the GM of these parts. It fails when one that a GM cannot do without is
+// missing.
+func New(d Deps) (*GM, error) {
+	if err := d.check(); err != nil {
+		return nil, err
+	}
+	if d.Log == nil {
+		d.Log = slog.New(slog.DiscardHandler)
+	}
+	desk := &Desk{
+		Tags:     &Tags{Address: d.Address, Separator: d.Separator, Chance: d.Chance},
+		Composer: d.Composer, Words: d.Words, Chance: d.Chance, Keeper: d.Keeper,
+	}
+	lobby := &Lobby{Store: d.Store, Desk: desk, Chance: d.Chance}
+	seats := &Seats{Desk: desk, Lobby: lobby}
+	turns := &Turns{Store: d.Store, Desk: desk, Seats: seats, Chance: d.Chance}
+	clock := &Clock{Store: d.Store, Inbox: d.Inbox, Desk: desk}
+	commands := &Commands{Desk: desk, Lobby: lobby, Seats: seats, Turns: turns, NewGames: d.NewGames, Zone: d.Zone}
+	letters := &Letters{Store: d.Store, Inbox: d.Inbox, Desk: desk, Commands: commands, Log: d.Log}
+	looks := &Looks{Store: d.Store, Desk: desk, Chance: d.Chance}
+	return &GM{
+		Store: d.Store, Now: d.Now, Desk: desk, Lobby: lobby, Clock: clock, Turns: turns, Letters: letters, Looks: looks,
+		Carrier:   &Carrier{Store: d.Store, Desk: desk, Postman: d.Postman, PerMinute: d.PerMinute, PerDay: d.PerDay},
+		Letterbox: &Letterbox{Store: d.Store, Letters: letters, Desk: desk, Read: d.Read, Log: d.Log},
+		Outbox:    &Outbox{Store: d.Store},
+		Roster:    &Roster{Store: d.Store, Desk: desk},
+		Steps: &Steps{
+			Store: d.Store, Now: d.Now, Desk: desk, Lobby: lobby, Seats: seats, Turns: turns, Clock: clock, Letters: letters, Looks: looks,
+		},
+	}, nil
+}
 
-// Names of the store's settings.
-const (
-	settingMark     = "mark"      // how far the mailbox is read
-	settingSince    = "since"     // when it was first read: older letters are left alone
-	settingKey      = "key"       // the secret from which tags are made
-	settingLastRun  = "last run"  // when the last round began
-	settingHeld     = "held"      // why the clock is not believed; "" when it is
-	settingLastPoll = "last poll" // when the mailbox was last read without fault
-)
+// check names what is missing.
+func (d Deps) check() error {
+	for _, part := range []struct {
+		name    string
+		missing bool
+	}{
+		{"Store", d.Store == nil}, {"Inbox", d.Inbox == nil}, {"Composer", d.Composer == nil}, {"Postman", d.Postman == nil},
+		{"Now", d.Now == nil}, {"Chance", d.Chance == nil}, {"Words", d.Words == nil}, {"Address", d.Address.Address == ""},
+	} {
+		if part.missing {
+			return fmt.Errorf("a GM without %s", part.name)
+		}
+	}
+	return nil
+}
 
 // A RoundReport counts what a round did.
 type RoundReport struct {
@@ -86,25 +124,24 @@ type RoundReport struct {
 // round that began after its deadline.
 func (g *GM) Round(ctx context.Context) (RoundReport, error) {
 	var report RoundReport
-	began := g.now()
-	held, clockErr := g.checkClock(ctx, began)
+	began := g.Now().UTC().Truncate(time.Second)
+	held, clockErr := g.Clock.Check(ctx, began)
 	report.Held = held
-	reader := *g
-	reader.clockless = clockErr != nil || held != ""
-	filed, mailErr := reader.fileLetters(ctx)
+	believed := clockErr == nil && held == ""
+	filed, mailErr := g.Letters.File(ctx, believed)
 	report.Letters = filed
 	var dueErr, sendErr error
 	switch {
-	case clockErr != nil || held != "":
+	case !believed:
 	case mailErr != nil:
-		dueErr = g.tellOfOutage(ctx, began, mailErr)
+		dueErr = g.Letters.TellOfOutage(ctx, began, mailErr)
 	default:
-		startErr := g.startFull(ctx)
-		resolved, turnErr := g.resolveDue(ctx, began)
+		startErr := g.Lobby.StartFull(ctx)
+		resolved, turnErr := g.Turns.ResolveDue(ctx, began)
 		report.Turns = resolved
-		dueErr = errors.Join(startErr, turnErr, g.remindDue(ctx, began))
+		dueErr = errors.Join(startErr, turnErr, g.Turns.RemindDue(ctx, began))
 	}
-	report.Sent, report.Failed, sendErr = g.sendDue(ctx)
+	report.Sent, report.Failed, sendErr = g.Carrier.SendDue(ctx)
 	return report, errors.Join(clockErr, mailErr, dueErr, sendErr)
 }
 
@@ -133,46 +170,4 @@ func nextDue(g *records.Game, now time.Time) time.Time {
 		return at
 	}
 	return g.Cut()
-}
-
-// now is the clock in whole seconds, UTC, as everything is stored.
-func (g *GM) now() time.Time { return g.Now().UTC().Truncate(time.Second) }
-
-// newMessageID returns a message id that was never used.
-func (g *GM) newMessageID() string {
-	_, domain, _ := strings.Cut(g.Address.Address, "@")
-	return fmt.Sprintf("%016x%016x@%s", g.Chance.Uint64(), g.Chance.Uint64(), domain)
-}
-
-// tellKeeper queues a letter to the person behind the GM, once a matter.
-func (g *GM) tellKeeper(tx records.Tx, matter, text string) error {
-	first, err := tx.Told.Once(matter, tx.Now)
-	if err != nil || !first || g.Keeper == "" {
-		return err
-	}
-	return g.queue(tx, records.Outgoing{Kind: records.Notice, To: g.Keeper}, post.Draft{
-		To:        mail.Address{Address: g.Keeper},
-		Subject:   g.Words.NoticeSubject(),
-		Text:      text,
-		Automatic: "auto-generated",
-	})
-}
-
-// An unwritable is a letter of ours that cannot be composed: our mail cannot
-// carry the address it is to.
-type unwritable struct{ error }
-
-// queue composes a letter and puts it into the outbox: rendered once, and from
-// then on the same bytes. It fails with an unwritable.
-func (g *GM) queue(tx records.Tx, out records.Outgoing, draft post.Draft) error {
-	draft.From, draft.Date = g.Address, tx.Now
-	if draft.MessageID == "" {
-		draft.MessageID = g.newMessageID()
-	}
-	raw, err := g.Composer.Compose(draft)
-	if err != nil {
-		return unwritable{fmt.Errorf("writing a letter to %s: %w", out.To, err)}
-	}
-	out.MessageID, out.Raw, out.Created, out.Due = draft.MessageID, raw, draft.Date, draft.Date
-	return tx.Outbox.Queue(out)
 }

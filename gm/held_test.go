@@ -15,7 +15,7 @@ func TestLettersOfAHeldGameNameNoDeadline(t *testing.T) {
 	tb.agree("friday", daily, "UTC", records.Terms{NMRs: 1, Substitute: "steady-1"}, "Ann", "Bob")
 	tb.writes(eve, "hello", "watch friday")
 	tb.asks(eve, "yes")
-	tb.does(tb.HoldGame(t.Context(), "friday", why))
+	tb.does(tb.Steps.HoldGame(t.Context(), "friday", why))
 	nowhere := func(address string) {
 		t.Helper()
 		tb.round()
@@ -23,14 +23,14 @@ func TestLettersOfAHeldGameNameNoDeadline(t *testing.T) {
 			tb.silentOn(address, text)
 		}
 	}
-	tb.does(tb.MoveDeadline(t.Context(), "friday", "2026-12-03 20:00", "Snow."))
+	tb.does(tb.Steps.MoveDeadline(t.Context(), "friday", "2026-12-03 20:00", "Snow."))
 	nowhere(ann)
 	tb.says(ann, "The GM has moved the deadline of friday. The reason: Snow.", "It does not count yet. "+held)
 	tb.asks(ann, "extension")
 	nowhere(ann)
 
 	tb.asks(ann, "buy Forest")
-	tb.does(tb.ResolveNow(t.Context(), "friday", 1, why, false))
+	tb.does(tb.Steps.ResolveNow(t.Context(), "friday", 1, why, false))
 	tb.round()
 	tb.says(eve, "Turn 2 begins with Bob. "+held)
 	tb.says(ann, "Turn 2 begins with Bob. "+held)
@@ -40,11 +40,11 @@ func TestLettersOfAHeldGameNameNoDeadline(t *testing.T) {
 	tb.asks(ann, "report 1")
 	tb.says(ann, "Turn 2 begins with Bob. "+held)
 
-	tb.does(tb.ReplacePlayer(t.Context(), "friday", "Bob", mail.Address{Name: "Cat", Address: keeper}, why))
+	tb.does(tb.Steps.ReplacePlayer(t.Context(), "friday", "Bob", mail.Address{Name: "Cat", Address: keeper}, why))
 	tb.round()
 	tb.says(keeper, "Welcome to friday, Cat!", held)
 	nowhere(keeper)
-	tb.does(tb.ResumeGame(t.Context(), "friday", why))
+	tb.does(tb.Steps.ResumeGame(t.Context(), "friday", why))
 	tb.asks(ann, "report 1")
 	tb.says(ann, "Orders by Wed 2 December 2026, 20:00 UTC")
 }

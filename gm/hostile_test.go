@@ -11,6 +11,7 @@ import (
 	"time"
 	"unicode"
 
+	"machipost/gm"
 	"machipost/gm/mailbox/letter"
 	"machipost/gm/post"
 	"machipost/gm/records"
@@ -140,8 +141,8 @@ func TestHostileLetters(t *testing.T) {
 	tb := setTable(t)
 	tb.mail.AuthservID = "mx.example.org"
 	tb.startWith("friday", "0 20 24 11 *")
-	counter := &countingPostman{Postman: tb.Postman, now: func() time.Time { return tb.clock }, sent: map[string][]time.Time{}}
-	tb.GM.Postman = counter
+	counter := &countingPostman{Postman: tb.deps.Postman, now: func() time.Time { return tb.clock }, sent: map[string][]time.Time{}}
+	tb.with(func(d *gm.Deps) { d.Postman = counter })
 	before := tb.state()
 	r := rand.New(rand.NewPCG(1, 2))
 	var peak uint64
@@ -172,7 +173,7 @@ func TestHostileLetters(t *testing.T) {
 	if peak > 128<<20 {
 		t.Errorf("%d MB of memory in use", peak>>20)
 	}
-	tb.GM.Postman = counter.Postman
+	tb.with(func(d *gm.Deps) { d.Postman = counter.Postman })
 	tb.clock = tb.clock.Add(2 * time.Hour)
 	tb.write("ann@example.org", "Re: "+tb.letters("ann@example.org")[0].Subject, "", "buy Forest")
 	tb.round()

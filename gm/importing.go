@@ -18,31 +18,31 @@ import (
 // ImportGame makes a running game of a position, whose turn is the one to come.
 // The plan says who plays, by the names in the position, and when; the seats and
 // the rules are the position's. It fails with a PlanError, and with ErrNameUsed.
-func (g *GM) ImportGame(ctx context.Context, plan Plan, position wire.Position) (records.Game, error) {
+func (l *Lobby) ImportGame(ctx context.Context, plan Plan, position wire.Position) (records.Game, error) {
 	seated, err := seatAs(plan.Players, position.Names)
 	if err != nil {
 		return records.Game{}, PlanError{err}
 	}
 	plan.Players, plan.KeepSeats, plan.Rules = seated, true, position.Rules
-	if err := g.checkPlan(plan); err != nil {
+	if err := l.CheckPlan(plan); err != nil {
 		return records.Game{}, err
 	}
 	var game records.Game
-	err = g.Store.Update(ctx, func(tx records.Tx) error {
-		game = g.imported(plan, position, tx.Now)
+	err = l.Store.Update(ctx, func(tx records.Tx) error {
+		game = l.imported(plan, position, tx.Now)
 		if game.Deadline, err = game.DeadlineAfter(tx.Now); err != nil {
 			return err
 		}
 		if err := tx.Games.Add(&game); err != nil {
 			return err
 		}
-		if err := g.fileStanding(tx, &game, position.Standing); err != nil {
+		if err := fileStanding(tx, &game, position.Standing); err != nil {
 			return err
 		}
 		if err := records.NoteChange(tx, &game, records.GameImported, "", "", ""); err != nil {
 			return err
 		}
-		return g.welcome(tx, &game)
+		return l.Welcome(tx, &game)
 	})
 	if err != nil {
 		return records.Game{}, fmt.Errorf("importing game %s: %w", plan.Name, err)
@@ -69,18 +69,18 @@ func seatAs(players []mail.Address, names []string) ([]mail.Address, error) {
 }
 
 // imported is the game that goes on from a position.
-func (g *GM) imported(plan Plan, position wire.Position, now time.Time) records.Game {
+func (l *Lobby) imported(plan Plan, position wire.Position, now time.Time) records.Game {
 	game := plan.game(now)
 	game.State, game.Position, game.Began = records.Running, position.Position, game.Created
 	for i := range game.Players {
-		game.Players[i].Thread = g.newMessageID()
+		game.Players[i].Thread = l.Desk.NewMessageID()
 	}
 	return game
 }
 
 // fileStanding files the standing orders of a position. They are of the turn
 // before, so that they are no orders for the one to come.
-func (g *GM) fileStanding(tx records.Tx, game *records.Game, texts []string) error {
+func fileStanding(tx records.Tx, game *records.Game, texts []string) error {
 	table := game.OrderTable(game.Position.Turn)
 	for seat, text := range texts {
 		standing := ordersreading.ReadStanding(text, table, engine.Seat(seat)).Standing()
@@ -95,11 +95,11 @@ func (g *GM) fileStanding(tx records.Tx, game *records.Game, texts []string) err
 	return nil
 }
 
-// welcome writes the letter that begins a game to all players.
-func (g *GM) welcome(tx records.Tx, game *records.Game) error {
+// Welcome writes the letter that begins a game to all players.
+func (l *Lobby) Welcome(tx records.Tx, game *records.Game) error {
 	game.Opening = true
 	defer func() { game.Opening = false }()
-	return g.writeToAll(tx, game, func(w *reports.Words, s engine.Seat, tag string) string {
-		return w.Start(g.startOf(game, s, tag, tx.Now))
+	return l.Desk.WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, tag string) string {
+		return w.Start(l.startOf(game, s, tag, tx.Now))
 	})
 }

@@ -16,7 +16,7 @@ func TestExportAndImport(t *testing.T) {
 	tb.asks(ann, "go 1: buy Forest\nstanding: buy Wheat Field if Bob coins >= 1")
 	tb.at(1, "20:01:00")
 	tb.round()
-	position, err := tb.Export(t.Context(), "friday")
+	position, err := tb.Looks.Export(t.Context(), "friday")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -41,31 +41,31 @@ func TestExportAndImport(t *testing.T) {
 		{[]mail.Address{people[0], {Name: "Ann", Address: gmAddress}}, "the address of the service itself"},
 	} {
 		plan.Players = c.players
-		_, err := tb.ImportGame(t.Context(), plan, read)
+		_, err := tb.Lobby.ImportGame(t.Context(), plan, read)
 		tb.refuses(err, c.says)
 		if !errors.As(err, new(gm.PlanError)) {
 			t.Errorf("no PlanError: %v", err)
 		}
 	}
 	plan.Players = people
-	game := tb.does(tb.ImportGame(t.Context(), plan, read))
+	game := tb.does(tb.Lobby.ImportGame(t.Context(), plan, read))
 	if game.Terms != records.DefaultTerms || game.Places != 2 || game.State != records.Running {
 		t.Errorf("%+v", game)
 	}
-	again, err := tb.Export(t.Context(), "saturday")
+	again, err := tb.Looks.Export(t.Context(), "saturday")
 	if err != nil {
 		t.Fatal(err)
 	}
 	if text2, _ := wire.WritePosition(&again); string(text2) != string(text) {
 		t.Errorf("exported again:\n%s\nwant\n%s", text2, text)
 	}
-	_, err = tb.ImportGame(t.Context(), plan, read)
+	_, err = tb.Lobby.ImportGame(t.Context(), plan, read)
 	if !errors.Is(err, records.ErrNameUsed) {
 		t.Error(err)
 	}
 	tb.round()
 	tb.says(ann, "Welcome to saturday, Ann! The game is under way: it goes on with turn 2", "Orders for turn 2 are due by Wed 2 December 2026, 20:00 UTC")
-	_, senders, err := tb.Senders(t.Context(), "saturday")
+	_, senders, err := tb.Looks.Senders(t.Context(), "saturday")
 	if err != nil || senders[0].Sent || !senders[0].Standing || senders[1].Standing {
 		t.Errorf("%+v %v", senders, err)
 	}

@@ -25,7 +25,7 @@ var ErrNoTime = errors.New("not a time")
 
 // An intervention is one step of the GM's into a game.
 type intervention struct {
-	*GM
+	*Steps
 	tx     records.Tx
 	game   *records.Game
 	reason string
@@ -33,12 +33,12 @@ type intervention struct {
 
 // intervene carries a step out in one transaction and returns the game as it is
 // then. It fails with ErrNoGame, with ErrNoReason, and with what do returns.
-func (g *GM) intervene(ctx context.Context, name, reason string, do func(*intervention) error) (game records.Game, err error) {
-	err = g.Store.Update(ctx, func(tx records.Tx) error {
+func (s *Steps) intervene(ctx context.Context, name, reason string, do func(*intervention) error) (game records.Game, err error) {
+	err = s.Store.Update(ctx, func(tx records.Tx) error {
 		if game, err = tx.Games.Named(name); err != nil {
 			return err
 		}
-		i := &intervention{GM: g, tx: tx, game: &game, reason: OneLine(reason)}
+		i := &intervention{Steps: s, tx: tx, game: &game, reason: OneLine(reason)}
 		if game.State == records.Running && i.reason == "" {
 			return ErrNoReason
 		}
@@ -71,14 +71,14 @@ func (i *intervention) about(p records.Player) reports.About {
 
 // tellAll writes a letter to every player, of the section of that name.
 func (i *intervention) tellAll(section string) error {
-	return i.writeToAll(i.tx, i.game, func(w *reports.Words, s engine.Seat, _ string) string {
+	return i.Desk.WriteToAll(i.tx, i.game, func(w *reports.Words, s engine.Seat, _ string) string {
 		return w.Letter(w.Section(section, i.about(i.game.Players[s])))
 	})
 }
 
 // tell writes such a letter to one player.
 func (i *intervention) tell(seat engine.Seat, section string, about reports.About) error {
-	return i.writeTo(i.tx, i.game, seat, func(w *reports.Words, _ string) string {
+	return i.Desk.WriteTo(i.tx, i.game, seat, func(w *reports.Words, _ string) string {
 		return w.Letter(w.Section(section, about))
 	})
 }
@@ -86,8 +86,8 @@ func (i *intervention) tell(seat engine.Seat, section string, about reports.Abou
 // MoveDeadline gives the turn that comes another deadline, written as RFC 3339 or
 // as 2026-12-08 20:00 on the game's clock, and tells the players. It fails with
 // ErrNoTime, and as intervene does.
-func (g *GM) MoveDeadline(ctx context.Context, name, deadline, reason string) (records.Game, error) {
-	return g.intervene(ctx, name, reason, func(i *intervention) error {
+func (s *Steps) MoveDeadline(ctx context.Context, name, deadline, reason string) (records.Game, error) {
+	return s.intervene(ctx, name, reason, func(i *intervention) error {
 		if err := i.game.MustRun(); err != nil {
 			return err
 		}
@@ -103,7 +103,7 @@ func (g *GM) MoveDeadline(ctx context.Context, name, deadline, reason string) (r
 		if err := i.tx.Games.Save(*i.game); err != nil {
 			return err
 		}
-		if err := i.takeLate(i.tx, i.game, was); err != nil {
+		if err := takeLate(i.tx, i.game, was); err != nil {
 			return err
 		}
 		if err := i.note(records.DeadlineMoved, "", calendar.Stamp(until)); err != nil {
@@ -133,8 +133,8 @@ func readTime(g *records.Game, text string) (time.Time, error) {
 
 // HoldGame lets no turn of a game be resolved until ResumeGame, and tells the
 // players. It fails when the game is held already, and as intervene does.
-func (g *GM) HoldGame(ctx context.Context, name, reason string) (records.Game, error) {
-	return g.intervene(ctx, name, reason, func(i *intervention) error {
+func (s *Steps) HoldGame(ctx context.Context, name, reason string) (records.Game, error) {
+	return s.intervene(ctx, name, reason, func(i *intervention) error {
 		if err := i.game.MustRun(); err != nil {
 			return err
 		}
@@ -155,8 +155,8 @@ func (g *GM) HoldGame(ctx context.Context, name, reason string) (records.Game, e
 // ResumeGame lets a held game go on, and tells the players until when orders are
 // due: by the schedule, where the deadline is over or too near by now. It fails
 // when the game is not held, and as intervene does.
-func (g *GM) ResumeGame(ctx context.Context, name, reason string) (records.Game, error) {
-	return g.intervene(ctx, name, reason, func(i *intervention) error {
+func (s *Steps) ResumeGame(ctx context.Context, name, reason string) (records.Game, error) {
+	return s.intervene(ctx, name, reason, func(i *intervention) error {
 		if err := i.game.MustRun(); err != nil {
 			return err
 		}
@@ -171,7 +171,7 @@ func (g *GM) ResumeGame(ctx context.Context, name, reason string) (records.Game,
 		if err := i.tx.Games.Save(*i.game); err != nil {
 			return err
 		}
-		if err := i.takeLate(i.tx, i.game, was); err != nil {
+		if err := takeLate(i.tx, i.game, was); err != nil {
 			return err
 		}
 		if err := i.note(records.GameResumed, "", calendar.Stamp(i.game.Cut())); err != nil {
@@ -214,7 +214,7 @@ func moveCut(g *records.Game, until time.Time) {
 // EndGame ends a running game as it stands, and calls a waiting one off. All who
 // play or watch are told. It fails when the game is over already, and as
 // intervene does.
-func (g *GM) EndGame(ctx context.Context, name, reason string) (records.Game, error) {
+func (g *Steps) EndGame(ctx context.Context, name, reason string) (records.Game, error) {
 	return g.intervene(ctx, name, reason, func(i *intervention) error {
 		was := i.game.State
 		if was == records.Finished {
@@ -233,13 +233,13 @@ func (g *GM) EndGame(ctx context.Context, name, reason string) (records.Game, er
 			}
 			return []string{w.Section("TellEnded", i.about(p)), w.Standing(tableOf(i.game))}
 		}
-		err := i.writeToAll(i.tx, i.game, func(w *reports.Words, s engine.Seat, _ string) string {
+		err := i.Desk.WriteToAll(i.tx, i.game, func(w *reports.Words, s engine.Seat, _ string) string {
 			return w.Letter(sections(w, i.game.Players[s])...)
 		})
 		if err != nil {
 			return err
 		}
-		public := sections(i.Words.For(i.game.Names()), records.Player{})
-		return i.writeToObservers(i.tx, i.game, reports.Wrap(strings.Join(public, "\n\n")))
+		public := sections(i.Desk.Words.For(i.game.Names()), records.Player{})
+		return i.Desk.WriteToObservers(i.tx, i.game, reports.Wrap(strings.Join(public, "\n\n")))
 	})
 }

@@ -34,7 +34,7 @@ func (tb *table) refuses(err error, says string) {
 // due fails unless a game's orders are due then, in December 2026.
 func (tb *table) due(name, want string) {
 	tb.Helper()
-	game, err := tb.FindGame(tb.Context(), name)
+	game, err := tb.Looks.Game(tb.Context(), name)
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -46,7 +46,7 @@ func (tb *table) due(name, want string) {
 // verifies fails unless so many stored turns come out the same again.
 func (tb *table) verifies(name string, want int) {
 	tb.Helper()
-	if n, err := tb.Verify(tb.Context(), name); err != nil || n != want {
+	if n, err := tb.Turns.Verify(tb.Context(), name); err != nil || n != want {
 		tb.Errorf("verified %d turns of %s, want %d: %v", n, name, want, err)
 	}
 }
@@ -60,39 +60,39 @@ type interference struct {
 // interferences are all that change a running game.
 var interferences = []interference{
 	{"deadline", func(tb *table, game, reason string) error {
-		_, err := tb.MoveDeadline(tb.Context(), game, "2026-12-09 20:00", reason)
+		_, err := tb.Steps.MoveDeadline(tb.Context(), game, "2026-12-09 20:00", reason)
 		return err
 	}},
 	{"hold", func(tb *table, game, reason string) error {
-		_, err := tb.HoldGame(tb.Context(), game, reason)
+		_, err := tb.Steps.HoldGame(tb.Context(), game, reason)
 		return err
 	}},
 	{"resume", func(tb *table, game, reason string) error {
-		_, err := tb.ResumeGame(tb.Context(), game, reason)
+		_, err := tb.Steps.ResumeGame(tb.Context(), game, reason)
 		return err
 	}},
 	{"resolve", func(tb *table, game, reason string) error {
-		_, err := tb.ResolveNow(tb.Context(), game, 1, reason, false)
+		_, err := tb.Steps.ResolveNow(tb.Context(), game, 1, reason, false)
 		return err
 	}},
 	{"undo", func(tb *table, game, reason string) error {
-		_, err := tb.UndoTurn(tb.Context(), game, 1, reason)
+		_, err := tb.Steps.UndoTurn(tb.Context(), game, 1, reason)
 		return err
 	}},
 	{"replace", func(tb *table, game, reason string) error {
-		_, err := tb.ReplacePlayer(tb.Context(), game, "Bob", mail.Address{Name: "Eve", Address: eve}, reason)
+		_, err := tb.Steps.ReplacePlayer(tb.Context(), game, "Bob", mail.Address{Name: "Eve", Address: eve}, reason)
 		return err
 	}},
 	{"rename", func(tb *table, game, reason string) error {
-		_, err := tb.RenamePlayer(tb.Context(), game, "Bob", "Bert", reason)
+		_, err := tb.Steps.RenamePlayer(tb.Context(), game, "Bob", "Bert", reason)
 		return err
 	}},
 	{"end", func(tb *table, game, reason string) error {
-		_, err := tb.EndGame(tb.Context(), game, reason)
+		_, err := tb.Steps.EndGame(tb.Context(), game, reason)
 		return err
 	}},
 	{"enter", func(tb *table, game, reason string) error {
-		_, err := tb.EnterOrders(tb.Context(), game, "Bob", "buy Forest", reason)
+		_, err := tb.Steps.EnterOrders(tb.Context(), game, "Bob", "buy Forest", reason)
 		return err
 	}},
 }
@@ -112,7 +112,7 @@ func TestNobodyStepsInWithoutAReason(t *testing.T) {
 	}
 	tb.round()
 	tb.count(ann, 1)
-	if _, past, err := tb.History(t.Context(), "friday"); err != nil || len(past.Changes) > 0 {
+	if _, past, err := tb.Looks.History(t.Context(), "friday"); err != nil || len(past.Changes) > 0 {
 		t.Errorf("changes %v: %v", past.Changes, err)
 	}
 }
@@ -143,7 +143,7 @@ func TestAWaitingOrFinishedGameIsHardlySteppedInto(t *testing.T) {
 func (tb *table) openWaiting(name string) {
 	tb.Helper()
 	tb.round()
-	_, err := tb.NewGame(tb.Context(), gm.Plan{
+	_, err := tb.Lobby.NewGame(tb.Context(), gm.Plan{
 		Name: name, KeepSeats: true, Rules: engine.DefaultRules(engine.Base), Schedule: "0 20 * * *", Zone: "UTC", Places: 3,
 		Players: []mail.Address{{Name: "Ann", Address: ann}, {Name: "Bob", Address: bob}},
 	})
@@ -160,16 +160,16 @@ func TestDeadlineMoved(t *testing.T) {
 		"2026-12-01 11:00": "the deadline 2026-12-01 11:00 UTC is over already", "2026-12-01T12:00:00Z": "is over already",
 		"tomorrow": `"tomorrow": not a time; write '2026-12-08 20:00'`, "2026-12-32 10:00": "not a time",
 	} {
-		_, err := tb.MoveDeadline(t.Context(), "friday", text, why)
+		_, err := tb.Steps.MoveDeadline(t.Context(), "friday", text, why)
 		tb.refuses(err, says)
 		if strings.Contains(says, "not a time") != errors.Is(err, gm.ErrNoTime) {
 			t.Errorf("%s: %v", text, err)
 		}
 	}
 	tb.change("friday", func(g *records.Game) { g.Grace = g.Deadline.Add(48 * time.Hour) })
-	tb.does(tb.MoveDeadline(t.Context(), "friday", "2026-12-02T21:30:00+01:00", why))
+	tb.does(tb.Steps.MoveDeadline(t.Context(), "friday", "2026-12-02T21:30:00+01:00", why))
 	tb.due("friday", "02 20:30")
-	tb.does(tb.MoveDeadline(t.Context(), "friday", "2026-12-02 09:00", "Bob\nis better."))
+	tb.does(tb.Steps.MoveDeadline(t.Context(), "friday", "2026-12-02 09:00", "Bob\nis better."))
 	tb.due("friday", "02 09:00")
 	tb.round()
 	tb.says(ann, "orders for turn 1 are due by Wed 2 December 2026, 09:00 UTC now. The reason: Bob is better.")
@@ -179,7 +179,7 @@ func TestDeadlineMoved(t *testing.T) {
 		t.Error("the turn was not resolved at its new deadline")
 	}
 	tb.says(ann, "The GM moved the deadline to Wed 2 December 2026, 20:30 UTC. The")
-	if _, past, err := tb.History(t.Context(), "friday"); err != nil || len(past.Changes) != 2 || past.Changes[1].Reason != "Bob is better." {
+	if _, past, err := tb.Looks.History(t.Context(), "friday"); err != nil || len(past.Changes) != 2 || past.Changes[1].Reason != "Bob is better." {
 		t.Errorf("%+v %v", past.Changes, err)
 	}
 	tb.due("friday", "03 20:00") // less than half a day is left to the one before
@@ -192,7 +192,7 @@ func TestDeadlineInAGap(t *testing.T) {
 	tb.start("friday")
 	tb.change("friday", func(g *records.Game) { g.Zone = "Europe/London" })
 	for text, want := range map[string]string{"2027-03-28 01:30": "2027-03-28T01:00:00Z", "2027-10-31 01:30": "2027-10-31T00:30:00Z"} {
-		game := tb.does(tb.MoveDeadline(t.Context(), "friday", text, why))
+		game := tb.does(tb.Steps.MoveDeadline(t.Context(), "friday", text, why))
 		if got := game.Deadline.Format(time.RFC3339); got != want {
 			t.Errorf("%s is %s, want %s", text, got, want)
 		}
@@ -202,10 +202,10 @@ func TestDeadlineInAGap(t *testing.T) {
 func TestHoldOverADeadline(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
-	_, err := tb.ResumeGame(t.Context(), "friday", why)
+	_, err := tb.Steps.ResumeGame(t.Context(), "friday", why)
 	tb.refuses(err, "game friday: it is not held")
-	tb.does(tb.HoldGame(t.Context(), "friday", why))
-	_, err = tb.HoldGame(t.Context(), "friday", "again")
+	tb.does(tb.Steps.HoldGame(t.Context(), "friday", why))
+	_, err = tb.Steps.HoldGame(t.Context(), "friday", "again")
 	tb.refuses(err, "game friday: it is held already: Bob is ill.")
 	tb.round()
 	tb.says(ann, "The GM holds friday: turn 1 is not resolved", "The reason: Bob is ill.")
@@ -214,7 +214,7 @@ func TestHoldOverADeadline(t *testing.T) {
 	tb.says(bob, "These are your orders for turn 1 of friday")
 	tb.says(bob, "The GM holds the game: you can change them until it goes on")
 	tb.silentOn(bob, "The deadline of turn 1 has passed")
-	tb.does(tb.ResumeGame(t.Context(), "friday", "Bob is back."))
+	tb.does(tb.Steps.ResumeGame(t.Context(), "friday", "Bob is back."))
 	tb.due("friday", "04 20:00") // eight hours are less than half of the usual time
 	tb.round()
 	tb.says(ann, "friday goes on: orders for turn 1 are due by Fri 4 December 2026, 20:00 UTC. The reason: Bob is back.")
@@ -235,9 +235,9 @@ func TestResumeKeepsADeadlineThatLeavesTime(t *testing.T) {
 		day      int
 		deadline string
 	}{{3, "08 20:00"}, {5, "15 20:00"}, {9, "15 20:00"}, {12, "22 20:00"}} {
-		tb.does(tb.HoldGame(t.Context(), "friday", why))
+		tb.does(tb.Steps.HoldGame(t.Context(), "friday", why))
 		tb.at(c.day, "12:00:00")
-		tb.does(tb.ResumeGame(t.Context(), "friday", why))
+		tb.does(tb.Steps.ResumeGame(t.Context(), "friday", why))
 		tb.due("friday", c.deadline)
 	}
 }
@@ -247,12 +247,12 @@ func TestEnd(t *testing.T) {
 	tb.start("friday")
 	tb.writes(eve, "hello", "watch friday")
 	tb.asks(eve, "yes")
-	tb.does(tb.HoldGame(t.Context(), "friday", why))
-	game := tb.does(tb.EndGame(t.Context(), "friday", why))
+	tb.does(tb.Steps.HoldGame(t.Context(), "friday", why))
+	game := tb.does(tb.Steps.EndGame(t.Context(), "friday", why))
 	if game.State != records.Finished || !game.Deadline.IsZero() || game.Held != "" {
 		t.Errorf("%+v", game)
 	}
-	_, err := tb.EndGame(t.Context(), "friday", why)
+	_, err := tb.Steps.EndGame(t.Context(), "friday", why)
 	tb.refuses(err, "it is over already")
 	tb.round()
 	for _, address := range []string{ann, bob, eve} {
@@ -267,12 +267,12 @@ func TestEnd(t *testing.T) {
 func TestEndOfAWaitingGame(t *testing.T) {
 	tb := setTable(t)
 	tb.openWaiting("monday")
-	tb.does(tb.EndGame(t.Context(), "monday", ""))
+	tb.does(tb.Steps.EndGame(t.Context(), "monday", ""))
 	tb.round()
 	tb.says(ann, "monday is called off: it will not start.")
 	tb.silentOn(ann, "The towns")
 	tb.silentOn(ann, "reason")
-	if _, err := tb.StartGame(t.Context(), "monday"); err == nil {
+	if _, err := tb.Lobby.StartGame(t.Context(), "monday"); err == nil {
 		t.Error("a game that was called off has started")
 	}
 }
@@ -290,7 +290,7 @@ func TestResumeLeavesHalfOfTheUsualTime(t *testing.T) {
 	} {
 		tb := setTable(t)
 		tb.start("friday")
-		tb.does(tb.HoldGame(t.Context(), "friday", why))
+		tb.does(tb.Steps.HoldGame(t.Context(), "friday", why))
 		tb.change("friday", func(g *records.Game) {
 			g.Deadline = g.Deadline.AddDate(0, 0, 1)
 			if c.grace {
@@ -298,7 +298,7 @@ func TestResumeLeavesHalfOfTheUsualTime(t *testing.T) {
 			}
 		})
 		tb.at(2, c.at)
-		tb.does(tb.ResumeGame(t.Context(), "friday", why))
+		tb.does(tb.Steps.ResumeGame(t.Context(), "friday", why))
 		tb.due("friday", c.want)
 	}
 }

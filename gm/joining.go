@@ -52,7 +52,7 @@ func (r *reading) newGame(args map[string]string) (string, error) {
 	if !r.confirmed {
 		return r.ask(args, r.words.Section("NewSure", about))
 	}
-	game, err := r.openGame(r.tx, plan)
+	game, err := r.Lobby.Open(r.tx, plan)
 	if errors.Is(err, records.ErrNameUsed) {
 		return r.say("NewNameTaken", about)
 	}
@@ -72,8 +72,8 @@ func openedByLetter(game records.Game) string { return fmt.Sprintf("opened by le
 // mayOpen is why the writer cannot open a game of that name; "" when nothing
 // speaks against it.
 func (r *reading) mayOpen(about reports.About) (string, error) {
-	about.Address = r.Keeper
-	if r.NewGames != OpenersEverybody && r.NewGames != OpenersPlayers {
+	about.Address = r.Desk.Keeper
+	if r.Commands.NewGames != OpenersEverybody && r.Commands.NewGames != OpenersPlayers {
 		return r.words.Section("NewNotHere", about), nil
 	}
 	games, err := r.tx.Games.All()
@@ -86,7 +86,7 @@ func (r *reading) mayOpen(about reports.About) (string, error) {
 		return "", err
 	}
 	switch {
-	case r.NewGames == OpenersPlayers && len(mine) == 0:
+	case r.Commands.NewGames == OpenersPlayers && len(mine) == 0:
 		return r.words.Section("NewPlayersOnly", about), nil
 	case about.Count >= maxOpened:
 		return r.words.Section("NewEnough", about), nil
@@ -124,7 +124,7 @@ func (r *reading) planOf(command string, about reports.About) (plan Plan, sectio
 	if about.Player == "" {
 		return plan, wrong("NewName")
 	}
-	plan = NewPlan(about.Game, r.Zone)
+	plan = NewPlan(about.Game, r.Commands.Zone)
 	plan.Places = usualPlaces
 	plan.Players = []mail.Address{{Name: about.Player, Address: r.from().Address}}
 	_, lines, _ := strings.Cut(command, "\n")
@@ -142,7 +142,7 @@ func (r *reading) planOf(command string, about reports.About) (plan Plan, sectio
 		err = plan.checkPace(r.tx.Now)
 	}
 	if err == nil {
-		err = r.checkAddress(strings.ToLower(r.from().Address))
+		err = r.Desk.Tags.CheckAddress(strings.ToLower(r.from().Address))
 	}
 	if err != nil {
 		about.Value = err.Error()
@@ -231,11 +231,11 @@ func (r *reading) join(args map[string]string) (string, error) {
 		return r.done("Joined", about)
 	}
 	// While the clock is not believed nothing starts; the round that does is next.
-	if believed, err := r.believes(r.tx); err != nil || !believed {
+	if believed, err := believes(r.tx, r.clock); err != nil || !believed {
 		r.effect = true
 		return r.words.Section("JoinedLast", about), err
 	}
-	if err := r.start(r.tx, game); err != nil {
+	if err := r.Lobby.start(r.tx, game); err != nil {
 		return "", err
 	}
 	return r.done("JoinedLast", about)
@@ -269,7 +269,7 @@ func (r *reading) mayJoin(game *records.Game, name string) string {
 // seat puts the writer on the last seat of a waiting game. An ID may come again
 // when a player has left; a tag must not, so the first generation is drawn.
 func (r *reading) seat(game *records.Game, name string) error {
-	p := records.Player{Name: name, Address: strings.ToLower(r.from().Address), Generation: int(r.Chance.Uint64() >> 34)}
+	p := records.Player{Name: name, Address: strings.ToLower(r.from().Address), Generation: int(r.Desk.Chance.Uint64() >> 34)}
 	if err := r.tx.Players.Add(game.ID, &p); err != nil {
 		return err
 	}

@@ -27,7 +27,7 @@ func (tb *table) lobby(name string, places int, players ...mail.Address) {
 	plan := aPlan()
 	plan.Name, plan.Places, plan.Players, plan.KeepSeats = name, places, players, true
 	plan.Terms = records.Terms{}
-	if _, err := tb.NewGame(tb.Context(), plan); err != nil {
+	if _, err := tb.Lobby.NewGame(tb.Context(), plan); err != nil {
 		tb.Fatal(err)
 	}
 }
@@ -43,7 +43,7 @@ func (tb *table) joins(address, command string) {
 // found is a game as it is stored.
 func (tb *table) found(name string) records.Game {
 	tb.Helper()
-	game, err := tb.FindGame(context.Background(), name)
+	game, err := tb.Looks.Game(context.Background(), name)
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -181,7 +181,7 @@ func TestAGameThatIsOpenedFullStartsWithTheNextRound(t *testing.T) {
 	tb.says(bob, "Welcome to friday, Bob!")
 	tb.says(cat, "friday is full: 2 players are there, Ann, Bob.")
 	// Starting it by hand now is well, and does nothing.
-	game, err := tb.StartGame(tb.Context(), "friday")
+	game, err := tb.Lobby.StartGame(tb.Context(), "friday")
 	if err != nil || game.State != records.Running {
 		t.Errorf("%s (%v)", game.State, err)
 	}
@@ -189,7 +189,7 @@ func TestAGameThatIsOpenedFullStartsWithTheNextRound(t *testing.T) {
 	tb.count(bob, 1)
 	tb.at(1, "20:01:00")
 	tb.round()
-	if _, err := tb.StartGame(tb.Context(), "friday"); err == nil {
+	if _, err := tb.Lobby.StartGame(tb.Context(), "friday"); err == nil {
 		t.Error("a game in turn 2 was started")
 	}
 }
@@ -197,11 +197,11 @@ func TestAGameThatIsOpenedFullStartsWithTheNextRound(t *testing.T) {
 func TestAGameStartsWithThoseWhoAreThere(t *testing.T) {
 	tb := setTable(t)
 	tb.lobby("friday", 5, theAnn)
-	if _, err := tb.StartGame(tb.Context(), "friday"); err == nil || !strings.Contains(err.Error(), "a game has 2 to 5 players, and 1 joined so far") {
+	if _, err := tb.Lobby.StartGame(tb.Context(), "friday"); err == nil || !strings.Contains(err.Error(), "a game has 2 to 5 players, and 1 joined so far") {
 		t.Errorf("it started with one player (%v)", err)
 	}
 	tb.joins(bob, "join friday as Bob")
-	game, err := tb.StartGame(tb.Context(), "friday")
+	game, err := tb.Lobby.StartGame(tb.Context(), "friday")
 	if err != nil || game.Places != 2 || game.Position.Players != 2 {
 		t.Errorf("%d places, %d towns (%v)", game.Places, game.Position.Players, err)
 	}
@@ -331,12 +331,12 @@ func TestWhoMayOpenGames(t *testing.T) {
 		{gm.OpenersEverybody, eve, true, "You want to open sunday and play in it as Eve."},
 	} {
 		tb := setTable(t)
-		tb.NewGames, tb.Zone = c.who, "UTC"
+		tb.with(func(d *gm.Deps) { d.NewGames, d.Zone = c.who, "UTC" })
 		tb.lobby("friday", 3, theAnn)
 		tb.writes(c.from, "hello", aNewGame)
 		tb.says(c.from, c.sentence)
 		tb.asks(c.from, "yes")
-		if _, err := tb.FindGame(tb.Context(), "sunday"); errors.Is(err, records.ErrNoGame) == c.may {
+		if _, err := tb.Looks.Game(tb.Context(), "sunday"); errors.Is(err, records.ErrNoGame) == c.may {
 			t.Errorf("%q, %s: %v", c.who, c.from, err)
 		}
 	}
@@ -344,12 +344,12 @@ func TestWhoMayOpenGames(t *testing.T) {
 
 func TestNewOpensAGame(t *testing.T) {
 	tb := setTable(t)
-	tb.NewGames, tb.Zone = gm.OpenersEverybody, "Europe/London"
+	tb.with(func(d *gm.Deps) { d.NewGames, d.Zone = gm.OpenersEverybody, "Europe/London" })
 	tb.round()
 	tb.writes(eve, "hello", aNewGame)
 	tb.says(eve, "players: 3", "schedule: Sun at 20:00", "zone: Europe/Madrid", "press: none", "expansions: base", "market: open",
 		"victory: first", "reminder: 1 day", "excuses: 1", "extensions: 1")
-	if _, err := tb.FindGame(tb.Context(), "sunday"); !errors.Is(err, records.ErrNoGame) {
+	if _, err := tb.Looks.Game(tb.Context(), "sunday"); !errors.Is(err, records.ErrNoGame) {
 		t.Fatal("it was opened before the yes")
 	}
 	tb.asks(eve, "yes")
@@ -374,7 +374,7 @@ func TestNewOpensAGame(t *testing.T) {
 
 func TestNewThatIsWrongOpensNothing(t *testing.T) {
 	tb := setTable(t)
-	tb.NewGames, tb.Zone = gm.OpenersEverybody, "UTC"
+	tb.with(func(d *gm.Deps) { d.NewGames, d.Zone = gm.OpenersEverybody, "UTC" })
 	tb.start("friday")
 	for _, c := range []struct{ text, want string }{
 		{"new sunday", `Under which name would you play? Write "new sunday as YOUR NAME"`},
@@ -393,7 +393,7 @@ func TestNewThatIsWrongOpensNothing(t *testing.T) {
 		tb.says(eve, c.want)
 		tb.asks(eve, "yes")
 	}
-	games, err := tb.Games(tb.Context())
+	games, err := tb.Looks.Games(tb.Context())
 	if err != nil || len(games) != 1 {
 		t.Errorf("%d games (%v)", len(games), err)
 	}
@@ -404,7 +404,7 @@ func TestNewThatIsWrongOpensNothing(t *testing.T) {
 
 func TestAPersonHasTwoGamesWaiting(t *testing.T) {
 	tb := setTable(t)
-	tb.NewGames, tb.Zone = gm.OpenersEverybody, "UTC"
+	tb.with(func(d *gm.Deps) { d.NewGames, d.Zone = gm.OpenersEverybody, "UTC" })
 	tb.lobby("friday", 3, mail.Address{Name: "Eve", Address: eve}) // the GM's counts not
 	for _, name := range []string{"one", "two", "three"} {
 		tb.clock = tb.clock.Add(time.Hour)
@@ -412,7 +412,7 @@ func TestAPersonHasTwoGamesWaiting(t *testing.T) {
 		tb.asks(eve, "yes")
 	}
 	tb.who("two", "Eve")
-	if _, err := tb.FindGame(tb.Context(), "three"); !errors.Is(err, records.ErrNoGame) {
+	if _, err := tb.Looks.Game(tb.Context(), "three"); !errors.Is(err, records.ErrNoGame) {
 		t.Errorf("a third game waits (%v)", err)
 	}
 	tb.clock = tb.clock.Add(time.Hour)
@@ -431,7 +431,7 @@ func TestAPersonHasTwoGamesWaiting(t *testing.T) {
 	}
 	tb.round()
 	open := 0
-	games, err := tb.Games(tb.Context())
+	games, err := tb.Looks.Games(tb.Context())
 	for _, game := range games {
 		if game.State == records.Waiting && game.Name != "friday" {
 			open++
@@ -445,7 +445,7 @@ func TestAPersonHasTwoGamesWaiting(t *testing.T) {
 // A game opened by letter goes on without its opener.
 func TestTheOpenerLeavesOthersBehind(t *testing.T) {
 	tb := setTable(t)
-	tb.NewGames, tb.Zone = gm.OpenersEverybody, "UTC"
+	tb.with(func(d *gm.Deps) { d.NewGames, d.Zone = gm.OpenersEverybody, "UTC" })
 	tb.round()
 	tb.writes(eve, "hello", "new sunday as Eve\nschedule daily 20:00")
 	tb.asks(eve, "yes")
@@ -476,14 +476,16 @@ func TestTwoProcessesStartAGameOnce(t *testing.T) {
 	tb.lobby("friday", 0, theAnn, mail.Address{Name: "Bob", Address: bob})
 	other := tb.newGM(2)
 	looks := 0
-	tb.Store = hurried{tb.db, func() {
-		if looks++; looks == 1 { // at the clock
-			return
-		}
-		if _, err := other.StartGame(t.Context(), "friday"); err != nil {
-			t.Error(err)
-		}
-	}}
+	tb.with(func(d *gm.Deps) {
+		d.Store = hurried{tb.db, func() {
+			if looks++; looks == 1 { // at the clock
+				return
+			}
+			if _, err := other.Lobby.StartGame(t.Context(), "friday"); err != nil {
+				t.Error(err)
+			}
+		}}
+	})
 	tb.round()
 	tb.count(ann, 1)
 	tb.count(bob, 1)
@@ -492,7 +494,7 @@ func TestTwoProcessesStartAGameOnce(t *testing.T) {
 // A game opened by letter that all have left is closed.
 func TestAGameThatAllHaveLeftIsClosed(t *testing.T) {
 	tb := setTable(t)
-	tb.NewGames, tb.Zone = gm.OpenersEverybody, "UTC"
+	tb.with(func(d *gm.Deps) { d.NewGames, d.Zone = gm.OpenersEverybody, "UTC" })
 	tb.round()
 	tb.writes(eve, "hello", "new sunday as Eve\nschedule daily 20:00")
 	tb.asks(eve, "yes")
@@ -529,7 +531,7 @@ func TestPlansThatCannotBe(t *testing.T) {
 		plan := aPlan()
 		plan.Players = []mail.Address{theAnn, theBob}
 		c.change(&plan)
-		_, err := tb.NewGame(tb.Context(), plan)
+		_, err := tb.Lobby.NewGame(tb.Context(), plan)
 		var wrong gm.PlanError
 		if !errors.As(err, &wrong) || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%v, want %s", err, c.want)
@@ -545,7 +547,7 @@ func TestGameByLetterHasTimeBetweenItsDeadlines(t *testing.T) {
 	} {
 		t.Run(schedule, func(t *testing.T) {
 			tb := setTable(t)
-			tb.NewGames, tb.Zone = gm.OpenersEverybody, "UTC"
+			tb.with(func(d *gm.Deps) { d.NewGames, d.Zone = gm.OpenersEverybody, "UTC" })
 			tb.round()
 			tb.writes(eve, "hello", "new sunday as Eve\nschedule "+schedule)
 			tb.says(eve, map[bool]string{true: "reply to this letter", false: "schedule: the deadlines must be an hour apart"}[opens])

@@ -9,6 +9,9 @@ import (
 	"machipost/gm/records"
 )
 
+// clockSlack is how far the mail server's clock may be from ours.
+const clockSlack = 2 * time.Minute
+
 // This file is about orders that came behind the cut-off of a turn before it was
 // resolved. They are for the next one, unless the cut-off moves behind them.
 
@@ -32,7 +35,7 @@ func withLate(tx records.Tx, game *records.Game, counting []records.Counting) ([
 
 // takeLate files the orders that came behind a former cut-off, and in time for
 // that of now, for the turn that comes.
-func (g *GM) takeLate(tx records.Tx, game *records.Game, former time.Time) error {
+func takeLate(tx records.Tx, game *records.Game, former time.Time) error {
 	sheets, err := tx.Sheets.Of(game.ID)
 	if err != nil {
 		return err

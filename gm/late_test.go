@@ -126,9 +126,9 @@ func (tb *table) filedAfterCut(address, text string) {
 	tb.Helper()
 	tb.at(1, "20:00:30")
 	tb.reply(address, text)
-	dying := tb.newGM(7)
-	dying.Store = &stopped{Store: tb.db, k: 5}
-	_, _ = dying.Round(tb.Context())
+	deps := tb.depsOf(7)
+	deps.Store = &stopped{Store: tb.db, k: 5}
+	_, _ = tb.made(deps).Round(tb.Context())
 	tb.inTurn("friday", 1)
 }
 
@@ -136,21 +136,21 @@ func (tb *table) filedAfterCut(address, text string) {
 func TestLateOrdersCountBeforeAMovedDeadline(t *testing.T) {
 	for name, move := range map[string]func(*table) error{
 		"deadline": func(tb *table) error {
-			_, err := tb.MoveDeadline(tb.Context(), "friday", "2026-12-02 12:00", "the mail was down")
+			_, err := tb.Steps.MoveDeadline(tb.Context(), "friday", "2026-12-02 12:00", "the mail was down")
 			return err
 		},
 		"hold": func(tb *table) error {
-			if _, err := tb.HoldGame(tb.Context(), "friday", "Christmas"); err != nil {
+			if _, err := tb.Steps.HoldGame(tb.Context(), "friday", "Christmas"); err != nil {
 				return err
 			}
-			_, err := tb.ResumeGame(tb.Context(), "friday", "it is over")
+			_, err := tb.Steps.ResumeGame(tb.Context(), "friday", "it is over")
 			return err
 		},
 		"resolve": func(tb *table) error {
-			if _, err := tb.HoldGame(tb.Context(), "friday", "Christmas"); err != nil {
+			if _, err := tb.Steps.HoldGame(tb.Context(), "friday", "Christmas"); err != nil {
 				return err
 			}
-			_, err := tb.ResolveNow(tb.Context(), "friday", 1, "all wish it", false)
+			_, err := tb.Steps.ResolveNow(tb.Context(), "friday", 1, "all wish it", false)
 			return err
 		},
 	} {
@@ -173,15 +173,15 @@ func TestLateOrdersCountBeforeAMovedDeadline(t *testing.T) {
 func TestTurnThatWasMovedWaitsNoMore(t *testing.T) {
 	for name, move := range map[string]func(*table) error{
 		"deadline": func(tb *table) error {
-			_, err := tb.MoveDeadline(tb.Context(), "friday", "2026-12-03 12:00", "the mail was down")
+			_, err := tb.Steps.MoveDeadline(tb.Context(), "friday", "2026-12-03 12:00", "the mail was down")
 			return err
 		},
 		"hold": func(tb *table) error {
-			if _, err := tb.HoldGame(tb.Context(), "friday", "Christmas"); err != nil {
+			if _, err := tb.Steps.HoldGame(tb.Context(), "friday", "Christmas"); err != nil {
 				return err
 			}
 			tb.at(2, "19:59:00")
-			_, err := tb.ResumeGame(tb.Context(), "friday", "it is over")
+			_, err := tb.Steps.ResumeGame(tb.Context(), "friday", "it is over")
 			return err
 		},
 	} {
@@ -251,7 +251,7 @@ func TestAbsenceEndsWithItsPlayer(t *testing.T) {
 	tb.asks(bob, "absent on 1 December")
 	tb.asks(ann, "buy Forest")
 	tb.at(1, "20:00:30")
-	tb.does(tb.ReplacePlayer(t.Context(), "friday", "Bob", mail.Address{Name: "Eve", Address: eve}, "Bob is ill"))
+	tb.does(tb.Steps.ReplacePlayer(t.Context(), "friday", "Bob", mail.Address{Name: "Eve", Address: eve}, "Bob is ill"))
 	tb.at(1, "20:05:00")
 	tb.round()
 	tb.times(ann, "Away, as announced: Eve.", 0)

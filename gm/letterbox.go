@@ -22,40 +22,40 @@ type BoxLetter struct {
 	Game, Name string
 }
 
-// Letters returns the newest letters in one of the states (all, for none), at
+// Newest returns the newest letters in one of the states (all, for none), at
 // most limit of them, the newest first. Their tags are left out.
-func (g *GM) Letters(ctx context.Context, states []records.LetterState, limit int) (letters []BoxLetter, err error) {
-	err = g.Store.View(ctx, func(tx records.Tx) error {
+func (b *Letterbox) Newest(ctx context.Context, states []records.LetterState, limit int) (letters []BoxLetter, err error) {
+	err = b.Store.View(ctx, func(tx records.Tx) error {
 		filed, err := tx.Letters.Newest(states, limit)
 		if err != nil {
 			return err
 		}
 		players, err := playersByID(tx)
 		for _, f := range filed {
-			letters = append(letters, g.boxLetter(f, players))
+			letters = append(letters, b.boxed(f, players))
 		}
 		return err
 	})
 	return letters, err
 }
 
-// FiledLetter returns a letter with all that is kept of it; tags are left out but
+// Letter returns a letter with all that is kept of it; tags are left out but
 // in its raw bytes. It fails with ErrNoLetter.
-func (g *GM) FiledLetter(ctx context.Context, id int64) (letter BoxLetter, err error) {
-	err = g.Store.View(ctx, func(tx records.Tx) error {
-		letter, err = g.letterInBox(tx, id)
+func (b *Letterbox) Letter(ctx context.Context, id int64) (letter BoxLetter, err error) {
+	err = b.Store.View(ctx, func(tx records.Tx) error {
+		letter, err = b.letter(tx, id)
 		return err
 	})
 	return letter, err
 }
 
-func (g *GM) letterInBox(tx records.Tx, id int64) (BoxLetter, error) {
+func (b *Letterbox) letter(tx records.Tx, id int64) (BoxLetter, error) {
 	f, err := tx.Letters.Filed(id)
 	if err != nil {
 		return BoxLetter{}, fmt.Errorf("letter %d: %w", id, err)
 	}
 	players, err := playersByID(tx)
-	return g.boxLetter(f, players), err
+	return b.boxed(f, players), err
 }
 
 // A place is a player's place: the game's name and the player's.
@@ -73,21 +73,21 @@ func playersByID(tx records.Tx) (map[int64]place, error) {
 	return players, err
 }
 
-func (g *GM) boxLetter(f records.FiledLetter, players map[int64]place) BoxLetter {
-	f.Letter.Subject, f.Letter.Text = g.withoutTags(f.Letter.Subject), g.withoutTags(f.Letter.Text)
+func (b *Letterbox) boxed(f records.FiledLetter, players map[int64]place) BoxLetter {
+	f.Letter.Subject, f.Letter.Text = b.Desk.Tags.Without(f.Letter.Subject), b.Desk.Tags.Without(f.Letter.Text)
 	at := players[f.Player]
 	return BoxLetter{f, at.game, at.name}
 }
 
-// withoutTags is a text as others than the player may see it: without the tags of
+// Without is a text as others than the player may see it: without the tags of
 // subjects and of addresses.
-func (g *GM) withoutTags(text string) string {
+func (t *Tags) Without(text string) string {
 	text = withoutSecrets(text)
-	if g.Separator == "" {
+	if t.Separator == "" {
 		return text
 	}
-	local, domain, _ := strings.Cut(g.Address.Address, "@")
-	tagged := regexp.MustCompile(`(?i)(` + regexp.QuoteMeta(local+g.Separator) + `[\pL\pN_-]+)\.[0-9a-z]+(@` + regexp.QuoteMeta(domain) + `)`)
+	local, domain, _ := strings.Cut(t.Address.Address, "@")
+	tagged := regexp.MustCompile(`(?i)(` + regexp.QuoteMeta(local+t.Separator) + `[\pL\pN_-]+)\.[0-9a-z]+(@` + regexp.QuoteMeta(domain) + `)`)
 	return tagged.ReplaceAllString(text, "$1$2")
 }
 
@@ -99,40 +99,40 @@ type Requeue struct {
 	Reason       string
 }
 
-// RequeueLetter has a letter read again as though it had just come. What set it
+// Requeue has a letter read again as though it had just come. What set it
 // aside is forgiven, since the keeper has looked at it. It counts by the time at
 // which it arrived: orders for a turn that was resolved since are for the next.
 // It fails with ErrNoLetter, ErrNoGame and ErrNoPlayer, with ErrNoReason where the
 // keeper vouches without one, and with a sentence for the keeper where the letter
 // cannot be worked on.
-func (g *GM) RequeueLetter(ctx context.Context, again Requeue) (letter BoxLetter, err error) {
+func (b *Letterbox) Requeue(ctx context.Context, again Requeue) (letter BoxLetter, err error) {
 	defer func() {
 		if fault := recover(); fault != nil {
-			g.Log.Error("a letter made us fail", "letter", again.ID, "fault", fault, "stack", string(debug.Stack()))
+			b.Log.Error("a letter made us fail", "letter", again.ID, "fault", fault, "stack", string(debug.Stack()))
 			letter, err = BoxLetter{}, fmt.Errorf("letter %d makes us fail; nothing was done with it: %v", again.ID, fault)
 		}
 	}()
 	again.Reason = OneLine(again.Reason)
-	err = g.Store.Update(ctx, func(tx records.Tx) error {
-		if err := g.readAgain(tx, again); err != nil {
+	err = b.Store.Update(ctx, func(tx records.Tx) error {
+		if err := b.readAgain(tx, again); err != nil {
 			return fmt.Errorf("letter %d: %w", again.ID, err)
 		}
-		letter, err = g.letterInBox(tx, again.ID)
+		letter, err = b.letter(tx, again.ID)
 		return err
 	})
 	return letter, err
 }
 
 // readAgain works on a filed letter once more.
-func (g *GM) readAgain(tx records.Tx, again Requeue) error {
+func (b *Letterbox) readAgain(tx records.Tx, again Requeue) error {
 	f, err := tx.Letters.Filed(again.ID)
 	if err != nil {
 		return err
 	}
-	if err := g.reread(&f); err != nil {
+	if err := b.reread(&f); err != nil {
 		return err
 	}
-	w, err := g.writerOf(tx, f.Letter, again)
+	w, err := b.writerOf(tx, f.Letter, again)
 	if err != nil {
 		return err
 	}
@@ -150,17 +150,17 @@ func (g *GM) readAgain(tx records.Tx, again Requeue) error {
 		if err := heardFrom(tx, f.Letter, w); err != nil {
 			return err
 		}
-		return g.answer(tx, f, w)
+		return b.Letters.Answer(tx, f, w, true)
 	}
-	if err := g.answer(tx, f, w); err != nil {
+	if err := b.Letters.Answer(tx, f, w, true); err != nil {
 		return err
 	}
-	return g.noteVouched(tx, again.ID, w, again.Reason)
+	return noteVouched(tx, again.ID, w, again.Reason)
 }
 
 // reread reads the raw bytes of a filed letter again, and forgives what set it
 // aside.
-func (g *GM) reread(f *records.FiledLetter) error {
+func (b *Letterbox) reread(f *records.FiledLetter) error {
 	switch {
 	case f.State == records.Applied:
 		return errors.New("it has had its effect; a letter has one")
@@ -168,7 +168,7 @@ func (g *GM) reread(f *records.FiledLetter) error {
 		return errors.New("it was too large to be fetched, so there is nothing to read; it lies in the mailbox")
 	}
 	was := f.Letter
-	f.Letter = g.Read(was.Raw)
+	f.Letter = b.Read(was.Raw)
 	f.Letter.Mark, f.Letter.Arrived, f.Letter.Size = was.Mark, was.Arrived, was.Size
 	f.Letter.Forged, f.Letter.Automatic, f.Letter.Bounce = "", "", nil
 	if f.Letter.Unreadable != "" {
@@ -178,9 +178,9 @@ func (g *GM) reread(f *records.FiledLetter) error {
 }
 
 // writerOf is who wrote a letter, or who did as the keeper knows.
-func (g *GM) writerOf(tx records.Tx, l post.Letter, again Requeue) (writer, error) {
+func (b *Letterbox) writerOf(tx records.Tx, l post.Letter, again Requeue) (writer, error) {
 	if again.Game == "" {
-		return g.identify(tx, l)
+		return b.Desk.Tags.Identify(tx, l)
 	}
 	game, err := tx.Games.Named(again.Game)
 	if err != nil {
@@ -193,7 +193,7 @@ func (g *GM) writerOf(tx records.Tx, l post.Letter, again Requeue) (writer, erro
 	if game.State == records.Running && again.Reason == "" {
 		return writer{}, fmt.Errorf("game %s: %w", game.Name, ErrNoReason)
 	}
-	key, err := g.key(tx)
+	key, err := b.Desk.Tags.Key(tx)
 	if err != nil {
 		return writer{}, err
 	}
@@ -203,7 +203,7 @@ func (g *GM) writerOf(tx records.Tx, l post.Letter, again Requeue) (writer, erro
 }
 
 // noteVouched notes that a letter counted on the keeper's word.
-func (g *GM) noteVouched(tx records.Tx, id int64, w writer, reason string) error {
+func noteVouched(tx records.Tx, id int64, w writer, reason string) error {
 	f, err := tx.Letters.Filed(id)
 	if err != nil || f.State != records.Applied || w.game.State != records.Running {
 		return err

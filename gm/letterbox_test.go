@@ -19,7 +19,9 @@ func setBoxes(t *testing.T) *table {
 	t.Helper()
 	tb := setTable(t)
 	tb.mail.AuthservID = "mx.example.org"
-	tb.GM.Read = letter.Reader{Own: []string{gmAddress}, Marks: []string{templates.ReplyMark}, AuthservID: "mx.example.org"}.Read
+	tb.with(func(d *gm.Deps) {
+		d.Read = letter.Reader{Own: []string{gmAddress}, Marks: []string{templates.ReplyMark}, AuthservID: "mx.example.org"}.Read
+	})
 	tb.start("friday")
 	return tb
 }
@@ -27,7 +29,7 @@ func setBoxes(t *testing.T) *table {
 // box is the newest letter in the mailbox's book.
 func (tb *table) box(states ...records.LetterState) gm.BoxLetter {
 	tb.Helper()
-	letters, err := tb.Letters(tb.Context(), states, 1)
+	letters, err := tb.Letterbox.Newest(tb.Context(), states, 1)
 	if err != nil || len(letters) != 1 {
 		tb.Fatalf("%d letters, %v", len(letters), err)
 	}
@@ -38,7 +40,7 @@ func (tb *table) box(states ...records.LetterState) gm.BoxLetter {
 func (tb *table) requeue(again gm.Requeue) gm.BoxLetter {
 	tb.Helper()
 	again.ID = tb.box().ID
-	letter, err := tb.RequeueLetter(tb.Context(), again)
+	letter, err := tb.Letterbox.Requeue(tb.Context(), again)
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -67,7 +69,7 @@ func TestALetterThatWasSetAsideIsReadAgain(t *testing.T) {
 	}
 	tb.round()
 	tb.says(ann, "These are your orders for turn 1 of friday", "buy Forest")
-	if _, err := tb.RequeueLetter(t.Context(), gm.Requeue{ID: aside.ID}); err == nil || !strings.Contains(err.Error(), "has had its effect") {
+	if _, err := tb.Letterbox.Requeue(t.Context(), gm.Requeue{ID: aside.ID}); err == nil || !strings.Contains(err.Error(), "has had its effect") {
 		t.Errorf("again: %v", err)
 	}
 	if got := tb.takeOrders(); got != "Ann" {
@@ -190,7 +192,7 @@ func TestWhatCannotBeReadAgain(t *testing.T) {
 		{gm.Requeue{ID: small, Game: "friday", Player: "Eve"}, records.ErrNoPlayer, "game friday: player Eve"},
 		{gm.Requeue{ID: small, Game: "friday", Player: "Ann", Reason: " \n "}, gm.ErrNoReason, "a running game is changed only with a reason"},
 	} {
-		_, err := tb.RequeueLetter(t.Context(), c.again)
+		_, err := tb.Letterbox.Requeue(t.Context(), c.again)
 		if err == nil || c.is != nil && !errors.Is(err, c.is) || !strings.Contains(err.Error(), c.says) {
 			t.Errorf("%+v: %v, want %q", c.again, err, c.says)
 		}
@@ -202,9 +204,9 @@ func TestALetterThatFailsAgain(t *testing.T) {
 	tb := setBoxes(t)
 	tb.forged("buy Forest")
 	tb.round()
-	tb.GM.Read = func([]byte) post.Letter { panic("index out of range") }
+	tb.with(func(d *gm.Deps) { d.Read = func([]byte) post.Letter { panic("index out of range") } })
 	id := tb.box().ID
-	if _, err := tb.RequeueLetter(t.Context(), gm.Requeue{ID: id}); err == nil || !strings.Contains(err.Error(), "makes us fail") {
+	if _, err := tb.Letterbox.Requeue(t.Context(), gm.Requeue{ID: id}); err == nil || !strings.Contains(err.Error(), "makes us fail") {
 		t.Errorf("%v", err)
 	}
 	if got := tb.box().State; got != records.Aside {
@@ -216,12 +218,14 @@ func TestALetterThatFailsAgain(t *testing.T) {
 func TestTheTextIsReadAnew(t *testing.T) {
 	tb := setBoxes(t)
 	tb.writes(ann, "orders", "buy Nothing at all")
-	read := tb.GM.Read
-	tb.GM.Read = func(raw []byte) post.Letter {
-		l := read(raw)
-		l.Text = "buy Forest"
-		return l
-	}
+	read := tb.deps.Read
+	tb.with(func(d *gm.Deps) {
+		d.Read = func(raw []byte) post.Letter {
+			l := read(raw)
+			l.Text = "buy Forest"
+			return l
+		}
+	})
 	tb.requeue(gm.Requeue{})
 	tb.round()
 	tb.asks(ann, "yes")
@@ -236,7 +240,7 @@ func TestTheBoxShowsNoTags(t *testing.T) {
 	tag := anyTag.FindString(tb.letters(ann)[0].Subject)
 	secret := strings.Trim(tag[strings.Index(tag, "#")+1:], "]")
 	tb.asks(ann, "My tag is "+tag+", is it not?\nGM+friday."+secret+"@example.org\nbuy Forest")
-	letter, err := tb.FiledLetter(t.Context(), tb.box().ID)
+	letter, err := tb.Letterbox.Letter(t.Context(), tb.box().ID)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -279,18 +283,18 @@ func TestSubAddressesOfOursAreNobodys(t *testing.T) {
 		{gmAddress, true}, {"GM+x@example.org", true}, {"gm+friday.secret@EXAMPLE.org", true},
 		{"gmx@example.org", false}, {"gm+x@example.net", false}, {"x+gm@example.org", false}, {"gm-x@example.org", false},
 	} {
-		_, err := tb.AddAddress(t.Context(), "friday", "Bob", c.address)
+		_, err := tb.Roster.AddAddress(t.Context(), "friday", "Bob", c.address)
 		if (err != nil) != c.refused || err != nil && !strings.Contains(err.Error(), "address of the service itself") {
 			t.Errorf("%s: %v", c.address, err)
 		}
 		if err == nil {
-			if _, err := tb.RemoveAddress(t.Context(), "friday", "Bob", c.address); err != nil {
+			if _, err := tb.Roster.RemoveAddress(t.Context(), "friday", "Bob", c.address); err != nil {
 				t.Fatal(err)
 			}
 		}
 	}
-	tb.GM.Separator = "-"
-	if _, err := tb.AddAddress(t.Context(), "friday", "Bob", "gm-x@example.org"); err == nil {
+	tb.with(func(d *gm.Deps) { d.Separator = "-" })
+	if _, err := tb.Roster.AddAddress(t.Context(), "friday", "Bob", "gm-x@example.org"); err == nil {
 		t.Error("gm-x is ours where the separator is a hyphen")
 	}
 }
@@ -302,7 +306,7 @@ func TestAnOldClearLeavesNewerOrders(t *testing.T) {
 	asked := tb.box().ID
 	tb.clock = tb.clock.Add(time.Hour)
 	tb.asks(ann, "buy Forest")
-	_, err := tb.RequeueLetter(t.Context(), gm.Requeue{ID: asked, Game: "friday", Player: "Ann", Reason: why})
+	_, err := tb.Letterbox.Requeue(t.Context(), gm.Requeue{ID: asked, Game: "friday", Player: "Ann", Reason: why})
 	if err != nil {
 		t.Fatal(err)
 	}

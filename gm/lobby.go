@@ -105,21 +105,21 @@ func (p Plan) game(now time.Time) records.Game {
 
 // NewGame opens a game that waits for its start. It fails with a PlanError, and
 // with ErrNameUsed.
-func (g *GM) NewGame(ctx context.Context, plan Plan) (records.Game, error) {
+func (l *Lobby) NewGame(ctx context.Context, plan Plan) (records.Game, error) {
 	var game records.Game
-	err := g.Store.Update(ctx, func(tx records.Tx) (err error) {
-		game, err = g.openGame(tx, plan)
+	err := l.Store.Update(ctx, func(tx records.Tx) (err error) {
+		game, err = l.Open(tx, plan)
 		return err
 	})
 	return game, err
 }
 
-func (g *GM) openGame(tx records.Tx, plan Plan) (records.Game, error) {
+func (l *Lobby) Open(tx records.Tx, plan Plan) (records.Game, error) {
 	plan.Players = slices.Clone(plan.Players)
 	for i := range plan.Players {
 		plan.Players[i].Name = oneSpaced(plan.Players[i].Name)
 	}
-	if err := g.checkPlan(plan); err != nil {
+	if err := l.CheckPlan(plan); err != nil {
 		return records.Game{}, err
 	}
 	game := plan.game(tx.Now)
@@ -129,14 +129,14 @@ func (g *GM) openGame(tx records.Tx, plan Plan) (records.Game, error) {
 	return game, nil
 }
 
-// checkPlan tells what is wrong with a plan, and with the addresses in it, by a
+// CheckPlan tells what is wrong with a plan, and with the addresses in it, by a
 // PlanError.
-func (g *GM) checkPlan(plan Plan) error {
+func (l *Lobby) CheckPlan(plan Plan) error {
 	if err := plan.check(); err != nil {
 		return PlanError{err}
 	}
 	for _, p := range plan.Players {
-		if err := g.checkAddress(strings.ToLower(p.Address)); err != nil {
+		if err := l.Desk.Tags.CheckAddress(strings.ToLower(p.Address)); err != nil {
 			return PlanError{err}
 		}
 	}
@@ -150,9 +150,9 @@ func oneSpaced(name string) string { return strings.Join(strings.Fields(name), "
 // there. One whose first turn is still to be resolved is started already, and
 // that is well; the game fails to start when it is further, or when fewer than
 // two are there.
-func (g *GM) StartGame(ctx context.Context, name string) (records.Game, error) {
+func (l *Lobby) StartGame(ctx context.Context, name string) (records.Game, error) {
 	var game records.Game
-	err := g.Store.Update(ctx, func(tx records.Tx) error {
+	err := l.Store.Update(ctx, func(tx records.Tx) error {
 		var err error
 		if game, err = tx.Games.Named(name); err != nil {
 			return err
@@ -165,7 +165,7 @@ func (g *GM) StartGame(ctx context.Context, name string) (records.Game, error) {
 		case n < engine.MinPlayers:
 			return fmt.Errorf("a game has 2 to 5 players, and %d joined so far", n)
 		}
-		return g.start(tx, &game)
+		return l.start(tx, &game)
 	})
 	if err != nil {
 		return records.Game{}, fmt.Errorf("starting game %s: %w", name, err)
@@ -173,11 +173,11 @@ func (g *GM) StartGame(ctx context.Context, name string) (records.Game, error) {
 	return game, nil
 }
 
-// startFull starts the games that wait for nobody any more, each in a transaction
+// StartFull starts the games that wait for nobody any more, each in a transaction
 // of its own.
-func (g *GM) startFull(ctx context.Context) error {
+func (l *Lobby) StartFull(ctx context.Context) error {
 	var full []string
-	err := g.Store.View(ctx, func(tx records.Tx) error {
+	err := l.Store.View(ctx, func(tx records.Tx) error {
 		games, err := tx.Games.All()
 		for _, game := range games {
 			if isFull(&game) {
@@ -188,12 +188,12 @@ func (g *GM) startFull(ctx context.Context) error {
 	})
 	errs := []error{err}
 	for _, name := range full {
-		err := g.Store.Update(ctx, func(tx records.Tx) error {
+		err := l.Store.Update(ctx, func(tx records.Tx) error {
 			game, err := tx.Games.Named(name)
 			if err != nil || !isFull(&game) { // another process was faster
 				return err
 			}
-			return g.start(tx, &game)
+			return l.start(tx, &game)
 		})
 		if err != nil {
 			errs = append(errs, fmt.Errorf("starting game %s: %w", name, err))
@@ -207,12 +207,12 @@ func isFull(g *records.Game) bool {
 	return g.State == records.Waiting && len(g.Players) >= max(g.Places, engine.MinPlayers)
 }
 
-func (g *GM) start(tx records.Tx, game *records.Game) error {
+func (l *Lobby) start(tx records.Tx, game *records.Game) error {
 	deadline, err := game.DeadlineAfter(tx.Now)
 	if err != nil {
 		return err
 	}
-	chance := rand.New(g.Chance)
+	chance := rand.New(l.Chance)
 	if !game.KeepSeats {
 		chance.Shuffle(len(game.Players), func(i, j int) {
 			game.Players[i], game.Players[j] = game.Players[j], game.Players[i]
@@ -223,32 +223,32 @@ func (g *GM) start(tx records.Tx, game *records.Game) error {
 		chance.Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
 	})
 	for i := range game.Players {
-		game.Players[i].Thread = g.newMessageID()
+		game.Players[i].Thread = l.Desk.NewMessageID()
 	}
 	game.Began, game.Places, game.Opening = tx.Now, len(game.Players), true
 	if err := tx.Games.Save(*game); err != nil {
 		return err
 	}
-	return g.writeToAll(tx, game, func(w *reports.Words, s engine.Seat, tag string) string {
-		return w.Start(g.startOf(game, s, tag, tx.Now))
+	return l.Desk.WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, tag string) string {
+		return w.Start(l.startOf(game, s, tag, tx.Now))
 	})
 }
 
 // startOf is the game as the first letter to a player tells it.
-func (g *GM) startOf(game *records.Game, s engine.Seat, tag string, now time.Time) reports.Start {
+func (l *Lobby) startOf(game *records.Game, s engine.Seat, tag string, now time.Time) reports.Start {
 	return reports.Start{
-		Table: tableOf(game), Me: s, Tag: tag, Address: g.Address.Address, Deadline: game.ClockOf(game.Players[s], game.DueBy(now)),
-		Options: optionLines(game, g.Words), Held: game.Held != "",
+		Table: tableOf(game), Me: s, Tag: tag, Address: l.Desk.Tags.Address.Address, Deadline: game.ClockOf(game.Players[s], game.DueBy(now)),
+		Options: optionLines(game, l.Desk.Words), Held: game.Held != "",
 	}
 }
 
-// writeToAll queues a letter of our own accord to every player of a game, in
+// WriteToAll queues a letter of our own accord to every player of a game, in
 // the player's thread.
-func (g *GM) writeToAll(tx records.Tx, game *records.Game, text func(w *reports.Words, s engine.Seat, tag string) string) error {
-	words := g.Words.For(game.Names())
+func (d *Desk) WriteToAll(tx records.Tx, game *records.Game, text func(w *reports.Words, s engine.Seat, tag string) string) error {
+	words := d.Words.For(game.Names())
 	for i := range game.Players {
 		seat := engine.Seat(i)
-		err := g.writeWith(tx, game, seat, "", func(tag string) string { return text(words, seat, tag) })
+		err := d.WriteWith(tx, game, seat, "", func(tag string) string { return text(words, seat, tag) })
 		if err != nil {
 			return err
 		}
@@ -256,36 +256,36 @@ func (g *GM) writeToAll(tx records.Tx, game *records.Game, text func(w *reports.
 	return nil
 }
 
-// writeTo queues such a letter to one player.
-func (g *GM) writeTo(tx records.Tx, game *records.Game, seat engine.Seat, text func(w *reports.Words, tag string) string) error {
-	return g.writeWith(tx, game, seat, "", func(tag string) string { return text(g.Words.For(game.Names()), tag) })
+// WriteTo queues such a letter to one player.
+func (d *Desk) WriteTo(tx records.Tx, game *records.Game, seat engine.Seat, text func(w *reports.Words, tag string) string) error {
+	return d.WriteWith(tx, game, seat, "", func(tag string) string { return text(d.Words.For(game.Names()), tag) })
 }
 
-// writeWith is the same for letters of a kind that a command ends, "" for none. A
+// WriteWith is the same for letters of a kind that a command ends, "" for none. A
 // seat without a person gets no letter.
-func (g *GM) writeWith(tx records.Tx, game *records.Game, seat engine.Seat, unsubscribe string, text func(tag string) string) error {
+func (d *Desk) WriteWith(tx records.Tx, game *records.Game, seat engine.Seat, unsubscribe string, text func(tag string) string) error {
 	p := game.Players[seat]
 	if p.Address == "" || p.Gone == records.GoneResigned {
 		return nil
 	}
-	key, err := g.key(tx)
+	key, err := d.Tags.Key(tx)
 	if err != nil {
 		return err
 	}
 	t := tagFor(key, game, p)
-	draft := g.draftTo(game, p, t)
+	draft := d.DraftTo(game, p, t)
 	draft.Text, draft.Automatic, draft.Unsubscribe = text(t.String()), "auto-generated", unsubscribe
-	return g.queue(tx, records.Outgoing{Kind: records.Report, To: p.Address, Player: p.ID}, draft)
+	return d.Queue(tx, records.Outgoing{Kind: records.Report, To: p.Address, Player: p.ID}, draft)
 }
 
-// draftTo begins a letter to a player: one thread and one subject a game. The
+// DraftTo begins a letter to a player: one thread and one subject a game. The
 // start letter is the head of the thread.
-func (g *GM) draftTo(game *records.Game, p records.Player, t tag) post.Draft {
+func (d *Desk) DraftTo(game *records.Game, p records.Player, t tag) post.Draft {
 	draft := post.Draft{
 		To:      mail.Address{Name: p.Name, Address: p.Address},
-		ReplyTo: g.replyTo(t),
-		Subject: g.Words.Subject(game.Name, t.String()),
-		ListID:  g.listID(game.Name),
+		ReplyTo: d.Tags.ReplyTo(t),
+		Subject: d.Words.Subject(game.Name, t.String()),
+		ListID:  d.Tags.ListID(game.Name),
 	}
 	switch {
 	case game.Opening:
@@ -296,13 +296,13 @@ func (g *GM) draftTo(game *records.Game, p records.Player, t tag) post.Draft {
 	return draft
 }
 
-// key is the secret from which tags are made. It is drawn when it is first
+// Key is the secret from which tags are made. It is drawn when it is first
 // asked for, in the same transaction.
-func (g *GM) key(tx records.Tx) ([]byte, error) {
+func (t *Tags) Key(tx records.Tx) ([]byte, error) {
 	key, err := tx.Settings.Value(settingKey)
 	if err != nil || key != "" {
 		return []byte(key), err
 	}
-	key = fmt.Sprintf("%016x%016x", g.Chance.Uint64(), g.Chance.Uint64())
+	key = fmt.Sprintf("%016x%016x", t.Chance.Uint64(), t.Chance.Uint64())
 	return []byte(key), tx.Settings.Set(settingKey, key)
 }

@@ -11,17 +11,17 @@ import (
 // This file holds what a keeper looks at; nothing here changes anything.
 
 // Games returns all games, oldest first.
-func (g *GM) Games(ctx context.Context) (games []records.Game, err error) {
-	err = g.Store.View(ctx, func(tx records.Tx) error {
+func (l *Looks) Games(ctx context.Context) (games []records.Game, err error) {
+	err = l.Store.View(ctx, func(tx records.Tx) error {
 		games, err = tx.Games.All()
 		return err
 	})
 	return games, err
 }
 
-// FindGame returns a game by its name; ErrNoGame.
-func (g *GM) FindGame(ctx context.Context, name string) (game records.Game, err error) {
-	err = g.Store.View(ctx, func(tx records.Tx) error {
+// Game returns a game by its name; ErrNoGame.
+func (l *Looks) Game(ctx context.Context, name string) (game records.Game, err error) {
+	err = l.Store.View(ctx, func(tx records.Tx) error {
 		game, err = tx.Games.Named(name)
 		return err
 	})
@@ -30,22 +30,22 @@ func (g *GM) FindGame(ctx context.Context, name string) (game records.Game, err 
 
 // Standing tells how a game stands, as all players know it; "" when it has not
 // begun.
-func (g *GM) Standing(game records.Game) string {
+func (l *Looks) Standing(game records.Game) string {
 	if !game.Begun() {
 		return ""
 	}
-	return g.Words.For(game.Names()).Standing(tableOf(&game))
+	return l.Desk.Words.For(game.Names()).Standing(tableOf(&game))
 }
 
 // Silent returns the names of the players of a running game of whom nothing has
 // come for the next turn, and who are not away, in seat order.
-func (g *GM) Silent(ctx context.Context, name string) (names []string, err error) {
-	err = g.Store.View(ctx, func(tx records.Tx) error {
+func (l *Looks) Silent(ctx context.Context, name string) (names []string, err error) {
+	err = l.Store.View(ctx, func(tx records.Tx) error {
 		game, err := tx.Games.Named(name)
 		if err != nil {
 			return err
 		}
-		counting, err := g.countSheets(tx, &game)
+		counting, err := countSheets(tx, &game)
 		for i, c := range counting {
 			if c.NMR() {
 				names = append(names, game.Players[i].Name)
@@ -58,8 +58,8 @@ func (g *GM) Silent(ctx context.Context, name string) (names []string, err error
 
 // Export returns how a game stands with all that is in it: secrets, too. It fails
 // with ErrNoGame, and when the game has not begun.
-func (g *GM) Export(ctx context.Context, name string) (position wire.Position, err error) {
-	err = g.Store.View(ctx, func(tx records.Tx) error {
+func (l *Looks) Export(ctx context.Context, name string) (position wire.Position, err error) {
+	err = l.Store.View(ctx, func(tx records.Tx) error {
 		game, err := tx.Games.Named(name)
 		if err != nil {
 			return err
@@ -67,7 +67,7 @@ func (g *GM) Export(ctx context.Context, name string) (position wire.Position, e
 		if !game.Begun() {
 			return fmt.Errorf("game %s: it has never begun, so there is no position", game.Name)
 		}
-		counting, err := g.countSheets(tx, &game)
+		counting, err := countSheets(tx, &game)
 		position = wire.Position{Position: game.Position, Names: game.Names()}
 		for _, c := range counting {
 			position.Standing = append(position.Standing, c.Standing)

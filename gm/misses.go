@@ -13,9 +13,9 @@ import (
 // This file is about players of whom nothing has come when a turn is due: for
 // whom it waits, and what becomes of a seat whose player stays silent.
 
-// holdTurn lets a turn that is due wait once, for lost mail or for players with an
+// hold lets a turn that is due wait once, for lost mail or for players with an
 // excuse, and tells whether it does.
-func (g *GM) holdTurn(tx records.Tx, game *records.Game, counting []records.Counting) (bool, error) {
+func (t *Turns) hold(tx records.Tx, game *records.Game, counting []records.Counting) (bool, error) {
 	if !game.Grace.IsZero() {
 		return false, nil
 	}
@@ -23,28 +23,28 @@ func (g *GM) holdTurn(tx records.Tx, game *records.Game, counting []records.Coun
 	if err != nil {
 		return false, err
 	}
-	if waits, err := g.holdIfSilent(tx, game, heard); err != nil || waits {
+	if waits, err := t.holdIfSilent(tx, game, heard); err != nil || waits {
 		return waits, err
 	}
-	if waits, err := g.holdIfExcused(tx, game, heard, heard); err != nil || waits {
+	if waits, err := t.holdIfExcused(tx, game, heard, heard); err != nil || waits {
 		return waits, err
 	}
-	return g.holdIfExcused(tx, game, counting, heard) // for those who are only late
+	return t.holdIfExcused(tx, game, counting, heard) // for those who are only late
 }
 
 // waitOnce lets the turn that is due wait: orders that came meanwhile count.
-func (g *GM) waitOnce(tx records.Tx, game *records.Game) error {
+func waitOnce(tx records.Tx, game *records.Game) error {
 	was := game.Cut()
 	game.Grace = game.Later(game.Deadline, tx.Now)
 	if err := tx.Games.Save(*game); err != nil {
 		return err
 	}
-	return g.takeLate(tx, game, was)
+	return takeLate(tx, game, was)
 }
 
 // holdIfSilent holds a turn for a grace period when more than half of the players
 // who sent orders the last time have sent none: lost mail looks so.
-func (g *GM) holdIfSilent(tx records.Tx, game *records.Game, counting []records.Counting) (bool, error) {
+func (t *Turns) holdIfSilent(tx records.Tx, game *records.Game, counting []records.Counting) (bool, error) {
 	last, err := tx.Turns.Numbered(game.ID, game.Position.Turn-1)
 	if errors.Is(err, records.ErrNoTurn) {
 		return false, nil
@@ -65,22 +65,22 @@ func (g *GM) holdIfSilent(tx records.Tx, game *records.Game, counting []records.
 	if 2*silent <= usual {
 		return false, nil
 	}
-	if err := g.waitOnce(tx, game); err != nil {
+	if err := waitOnce(tx, game); err != nil {
 		return false, err
 	}
-	err = g.writeToAll(tx, game, func(w *reports.Words, s engine.Seat, _ string) string {
+	err = t.Desk.WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, _ string) string {
 		return w.Letter(w.Section("TurnWaitsForMail", aboutTurn(game, s)))
 	})
 	if err != nil {
 		return false, err
 	}
 	matter := fmt.Sprintf("silence %d %d", game.ID, game.Position.Turn)
-	return true, g.tellKeeper(tx, matter, g.Words.TurnHeld(game.Name, game.Position.Turn, silent, usual, game.LocalDeadline()))
+	return true, t.Desk.TellKeeper(tx, matter, t.Desk.Words.TurnHeld(game.Name, game.Position.Turn, silent, usual, game.LocalDeadline()))
 }
 
 // holdIfExcused holds a turn for a grace period for the players who have an excuse
 // left: it is used, and all are told. heard is the same with late orders counted.
-func (g *GM) holdIfExcused(tx records.Tx, game *records.Game, counting, heard []records.Counting) (bool, error) {
+func (t *Turns) holdIfExcused(tx records.Tx, game *records.Game, counting, heard []records.Counting) (bool, error) {
 	waitsFor := map[engine.Seat]bool{}
 	var names []string
 	for i, c := range counting {
@@ -94,7 +94,7 @@ func (g *GM) holdIfExcused(tx records.Tx, game *records.Game, counting, heard []
 	if len(names) == 0 {
 		return false, nil
 	}
-	if err := g.waitOnce(tx, game); err != nil {
+	if err := waitOnce(tx, game); err != nil {
 		return false, err
 	}
 	for _, name := range names {
@@ -102,7 +102,7 @@ func (g *GM) holdIfExcused(tx records.Tx, game *records.Game, counting, heard []
 			return false, err
 		}
 	}
-	return true, g.writeToAll(tx, game, func(w *reports.Words, s engine.Seat, _ string) string {
+	return true, t.Desk.WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, _ string) string {
 		about := aboutTurn(game, s)
 		about.List, about.Yes = names, waitsFor[s]
 		if heard[s].Sent {
@@ -133,22 +133,22 @@ func countMisses(g *records.Game, counting []records.Counting) (tired []engine.S
 // openSilent opens the seats of players who have been silent for too long, and
 // tells them: a letter with orders takes a seat back while nobody else has it. They
 // have no voice meanwhile, so the game may be over.
-func (g *GM) openSilent(tx records.Tx, game *records.Game, seats []engine.Seat) error {
+func (t *Turns) openSilent(tx records.Tx, game *records.Game, seats []engine.Seat) error {
 	missed := map[engine.Seat]int{}
 	for _, seat := range seats {
 		missed[seat] = game.Players[seat].Missed
-		if err := g.vacate(tx, game, seat, records.GoneSilent); err != nil {
+		if err := vacate(tx, game, seat, records.GoneSilent); err != nil {
 			return err
 		}
 	}
 	if game.IsOver() {
-		return g.endOver(tx, game)
+		return t.EndOver(tx, game)
 	}
 	for _, seat := range seats {
-		if err := g.offerSeat(tx, game, game.Players[seat]); err != nil {
+		if err := t.Seats.Offer(tx, game, game.Players[seat]); err != nil {
 			return err
 		}
-		err := g.writeTo(tx, game, seat, func(w *reports.Words, _ string) string {
+		err := t.Desk.WriteTo(tx, game, seat, func(w *reports.Words, _ string) string {
 			about := aboutTurn(game, seat)
 			about.Count, about.Value = missed[seat], game.Terms.Substitute
 			return w.Letter(w.Section("SeatLost", about))

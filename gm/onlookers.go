@@ -49,15 +49,15 @@ func (r *reading) unwatch(args map[string]string) (string, error) {
 	return r.say("WatchingNoMore", reports.About{Game: game.Name, Address: address, Yes: was})
 }
 
-// writeToObservers queues a public report to all who watch a game.
-func (g *GM) writeToObservers(tx records.Tx, game *records.Game, text string) error {
+// WriteToObservers queues a public report to all who watch a game.
+func (d *Desk) WriteToObservers(tx records.Tx, game *records.Game, text string) error {
 	observers, err := tx.Onlookers.Observers(game.ID)
 	if err != nil {
 		return err
 	}
 	for _, address := range observers {
-		err := g.queue(tx, records.Outgoing{Kind: records.Report, To: address, Game: game.ID}, post.Draft{
-			To: mail.Address{Address: address}, Subject: g.Words.ObserverSubject(game.Name), ListID: g.listID(game.Name),
+		err := d.Queue(tx, records.Outgoing{Kind: records.Report, To: address, Game: game.ID}, post.Draft{
+			To: mail.Address{Address: address}, Subject: d.Words.ObserverSubject(game.Name), ListID: d.Tags.ListID(game.Name),
 			Text: text + "\n", Automatic: "auto-generated", Unsubscribe: "unwatch " + game.Name,
 		})
 		if err != nil && !errors.As(err, new(unwritable)) {

@@ -208,7 +208,9 @@ func Options() []reports.OptionHelp {
 }
 
 // OptionsOf are the options of a game as they are there.
-func (g *GM) OptionsOf(game records.Game) []reports.OptionLine { return allOptions(&game, g.Words) }
+func (l *Looks) OptionsOf(game records.Game) []reports.OptionLine {
+	return allOptions(&game, l.Desk.Words)
+}
 
 func allOptions(g *records.Game, words *reports.Words) []reports.OptionLine {
 	lines := make([]reports.OptionLine, len(options))

@@ -29,9 +29,9 @@ func english(t *testing.T) *reports.Words {
 // shownOptions are the options of the game that a plan makes.
 func shownOptions(t *testing.T, plan gm.Plan) map[string]string {
 	t.Helper()
-	g := gm.GM{Words: english(t)}
+	looks := gm.Looks{Desk: &gm.Desk{Words: english(t)}}
 	shown := map[string]string{}
-	for _, o := range g.OptionsOf(gm.Planned(plan)) {
+	for _, o := range looks.OptionsOf(gm.Planned(plan)) {
 		shown[o.Name] = o.Value
 	}
 	return shown

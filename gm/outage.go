@@ -13,17 +13,17 @@ import (
 // told: until it is read, no turn is resolved.
 const outageAfter = 6 * time.Hour
 
-// tellOfOutage tells the keeper once a day that the mailbox could not be read
+// TellOfOutage tells the keeper once a day that the mailbox could not be read
 // without fault for long, and why it could not now.
-func (g *GM) tellOfOutage(ctx context.Context, now time.Time, fault error) error {
-	return g.Store.Update(ctx, func(tx records.Tx) error {
+func (l *Letters) TellOfOutage(ctx context.Context, now time.Time, fault error) error {
+	return l.Store.Update(ctx, func(tx records.Tx) error {
 		last, err := lastPoll(tx)
 		if err != nil || last.IsZero() || now.Sub(last) < outageAfter {
 			return err
 		}
 		days := (now.Sub(last) - outageAfter) / (24 * time.Hour)
 		matter := fmt.Sprintf("outage %s %d", calendar.Stamp(last), days)
-		return g.tellKeeper(tx, matter, g.Words.Outage(last, fault.Error()))
+		return l.Desk.TellKeeper(tx, matter, l.Desk.Words.Outage(last, fault.Error()))
 	})
 }
 

@@ -1,13 +1,16 @@
 package gm_test
 
-import "testing"
+import (
+	"machipost/gm"
+	"testing"
+)
 
 // The keeper hears once a day that the mailbox cannot be read, from six hours on.
 func TestOutageIsToldOnceADay(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
-	sound := tb.GM.Inbox
-	tb.GM.Inbox = brokenInbox{sound}
+	sound := tb.deps.Inbox
+	tb.with(func(d *gm.Deps) { d.Inbox = brokenInbox{sound} })
 	told := 0
 	for _, c := range []struct {
 		now  string
@@ -26,10 +29,10 @@ func TestOutageIsToldOnceADay(t *testing.T) {
 	}
 	tb.told(keeper, "The mailbox was last read without fault at 2026-12-01 12:00 UTC")
 	tb.told(keeper, "broken")
-	tb.GM.Inbox = sound
+	tb.with(func(d *gm.Deps) { d.Inbox = sound })
 	tb.on("2026-12-02T18:06:00Z")
 	tb.round()
-	tb.GM.Inbox = brokenInbox{sound}
+	tb.with(func(d *gm.Deps) { d.Inbox = brokenInbox{sound} })
 	for _, c := range []struct {
 		now  string
 		told int

@@ -19,10 +19,10 @@ type BoxOutgoing struct {
 	Game, Name string
 }
 
-// Outbox returns the newest letters of ours in one of the states (all, for none),
+// Newest returns the newest letters of ours in one of the states (all, for none),
 // at most limit of them, the newest first, without their raw bytes.
-func (g *GM) Outbox(ctx context.Context, states []records.OutgoingState, limit int) (letters []BoxOutgoing, err error) {
-	err = g.Store.View(ctx, func(tx records.Tx) error {
+func (o *Outbox) Newest(ctx context.Context, states []records.OutgoingState, limit int) (letters []BoxOutgoing, err error) {
+	err = o.Store.View(ctx, func(tx records.Tx) error {
 		outbox, err := tx.Outbox.Newest(states, limit)
 		if err != nil {
 			return err
@@ -54,20 +54,20 @@ var movable = map[records.OutgoingState][]records.OutgoingState{
 	records.Dropped: {records.Queued, records.Parked, records.Held},
 }
 
-// MoveOutgoing moves letters of the outbox to Queued (they are tried again), Held
+// Move moves letters of the outbox to Queued (they are tried again), Held
 // or Dropped, all of them or none, and returns them. It fails with ErrNoLetter,
 // and with a sentence for the keeper where one cannot be moved.
-func (g *GM) MoveOutgoing(ctx context.Context, ids []int64, to records.OutgoingState) (moved []BoxOutgoing, err error) {
-	err = g.Store.Update(ctx, func(tx records.Tx) error {
-		moved, err = g.moveOutgoing(tx, ids, to)
+func (o *Outbox) Move(ctx context.Context, ids []int64, to records.OutgoingState) (moved []BoxOutgoing, err error) {
+	err = o.Store.Update(ctx, func(tx records.Tx) error {
+		moved, err = moveOutgoing(tx, ids, to)
 		return err
 	})
 	return moved, err
 }
 
 // RetryParked has every parked letter tried again and returns them.
-func (g *GM) RetryParked(ctx context.Context) (moved []BoxOutgoing, err error) {
-	err = g.Store.Update(ctx, func(tx records.Tx) error {
+func (o *Outbox) RetryParked(ctx context.Context) (moved []BoxOutgoing, err error) {
+	err = o.Store.Update(ctx, func(tx records.Tx) error {
 		parked, err := tx.Outbox.Newest([]records.OutgoingState{records.Parked}, math.MaxInt32)
 		if err != nil {
 			return err
@@ -77,13 +77,13 @@ func (g *GM) RetryParked(ctx context.Context) (moved []BoxOutgoing, err error) {
 			ids[i] = out.ID
 		}
 		slices.Sort(ids)
-		moved, err = g.moveOutgoing(tx, ids, records.Queued)
+		moved, err = moveOutgoing(tx, ids, records.Queued)
 		return err
 	})
 	return moved, err
 }
 
-func (g *GM) moveOutgoing(tx records.Tx, ids []int64, to records.OutgoingState) ([]BoxOutgoing, error) {
+func moveOutgoing(tx records.Tx, ids []int64, to records.OutgoingState) ([]BoxOutgoing, error) {
 	moved := make([]records.Outgoing, len(ids))
 	for i, id := range ids {
 		out, err := tx.Outbox.Letter(id)

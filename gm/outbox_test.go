@@ -34,16 +34,16 @@ func (r refusing) Deliver(_ context.Context, parcels []post.Parcel, tell func(po
 func setOutbox(t *testing.T) *table {
 	t.Helper()
 	tb := setTable(t)
-	postman := tb.GM.Postman
+	postman := tb.deps.Postman
 	tb.round()
-	tb.GM.Keeper = ""
-	tb.GM.Postman = refusing{permanent: true}
+	tb.with(func(d *gm.Deps) { d.Keeper = "" })
+	tb.with(func(d *gm.Deps) { d.Postman = refusing{permanent: true} })
 	tb.open("friday", "0 20 * * *", true)
 	tb.round()
-	tb.GM.Postman = refusing{}
+	tb.with(func(d *gm.Deps) { d.Postman = refusing{} })
 	tb.write(eve, "hello", "", "Hello")
 	tb.round()
-	tb.GM.Postman = postman
+	tb.with(func(d *gm.Deps) { d.Postman = postman })
 	tb.write(bob, "hello", "", "Hello")
 	tb.round()
 	return tb
@@ -52,7 +52,7 @@ func setOutbox(t *testing.T) *table {
 // outbox is the states of all letters of ours, by ID.
 func (tb *table) outbox() string {
 	tb.Helper()
-	letters, err := tb.Outbox(tb.Context(), nil, 100)
+	letters, err := tb.Outbox.Newest(tb.Context(), nil, 100)
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -90,7 +90,7 @@ func TestMovingLettersOfOurs(t *testing.T) {
 			before := ""
 			for _, to := range c.to {
 				before = tb.outbox()
-				if _, err = tb.MoveOutgoing(t.Context(), c.ids, to); err != nil {
+				if _, err = tb.Outbox.Move(t.Context(), c.ids, to); err != nil {
 					break
 				}
 			}
@@ -108,14 +108,14 @@ func TestMovingLettersOfOurs(t *testing.T) {
 
 func TestRetriedLettersGoOut(t *testing.T) {
 	tb := setOutbox(t)
-	moved, err := tb.RetryParked(t.Context())
+	moved, err := tb.Outbox.RetryParked(t.Context())
 	if err != nil || len(moved) != 2 || moved[0].Name != "Ann" || moved[0].Game != "friday" || moved[0].State != records.Queued {
 		t.Fatalf("moved %+v, %v", moved, err)
 	}
 	tb.count(ann, 0)
 	tb.round()
 	tb.count(ann, 1)
-	if moved, err = tb.RetryParked(t.Context()); err != nil || len(moved) != 0 {
+	if moved, err = tb.Outbox.RetryParked(t.Context()); err != nil || len(moved) != 0 {
 		t.Errorf("moved %v, %v", moved, err)
 	}
 }
@@ -123,15 +123,15 @@ func TestRetriedLettersGoOut(t *testing.T) {
 // A letter that is parked again is told again.
 func TestParkedAgainIsToldAgain(t *testing.T) {
 	tb := setOutbox(t)
-	tb.GM.Keeper = keeper
+	tb.with(func(d *gm.Deps) { d.Keeper = keeper })
 	for range 2 {
 		tb.clock = tb.clock.Add(time.Hour)
-		if _, err := tb.MoveOutgoing(t.Context(), []int64{1}, records.Queued); err != nil {
+		if _, err := tb.Outbox.Move(t.Context(), []int64{1}, records.Queued); err != nil {
 			t.Fatal(err)
 		}
-		tb.GM.Postman, tb.GM.PerMinute = refusing{permanent: true}, 1 // the notice waits
+		tb.with(func(d *gm.Deps) { d.Postman, d.PerMinute = refusing{permanent: true}, 1 }) // the notice waits
 		tb.round()
-		tb.GM.Postman, tb.GM.PerMinute = tb.mail.Postman(), 0
+		tb.with(func(d *gm.Deps) { d.Postman, d.PerMinute = tb.mail.Postman(), 0 })
 		tb.round()
 	}
 	told := 0
@@ -151,18 +151,20 @@ func TestHeldWhileItIsOnItsWay(t *testing.T) {
 	tb := setTable(t)
 	tb.round()
 	tb.open("friday", "0 20 * * *", true)
-	postman := tb.GM.Postman
-	tb.GM.Postman = during{postman, func() {
-		for _, to := range []records.OutgoingState{records.Held, records.Queued} {
-			if _, err := tb.MoveOutgoing(t.Context(), []int64{1}, to); err != nil {
+	postman := tb.deps.Postman
+	tb.with(func(d *gm.Deps) {
+		d.Postman = during{postman, func() {
+			for _, to := range []records.OutgoingState{records.Held, records.Queued} {
+				if _, err := tb.Outbox.Move(t.Context(), []int64{1}, to); err != nil {
+					t.Error(err)
+				}
+			}
+			other := tb.newGM(2)
+			if _, err := other.Round(t.Context()); err != nil {
 				t.Error(err)
 			}
-		}
-		other := tb.newGM(2)
-		if _, err := other.Round(t.Context()); err != nil {
-			t.Error(err)
-		}
-	}}
+		}}
+	})
 	tb.round()
 	tb.count(ann, 1)
 	tb.count(bob, 1)
@@ -184,16 +186,16 @@ func (d during) Deliver(ctx context.Context, parcels []post.Parcel, tell func(po
 func TestRetryEndsTheWait(t *testing.T) {
 	tb := setOutbox(t)
 	for range 8 { // until it waits for hours
-		tb.GM.Postman = refusing{}
+		tb.with(func(d *gm.Deps) { d.Postman = refusing{} })
 		tb.clock = tb.clock.Add(5 * time.Hour)
 		tb.round()
 	}
 	for _, to := range []records.OutgoingState{records.Held, records.Queued} {
-		if _, err := tb.MoveOutgoing(t.Context(), []int64{3}, to); err != nil {
+		if _, err := tb.Outbox.Move(t.Context(), []int64{3}, to); err != nil {
 			t.Fatal(err)
 		}
 	}
-	tb.GM.Postman = tb.mail.Postman()
+	tb.with(func(d *gm.Deps) { d.Postman = tb.mail.Postman() })
 	tb.clock = tb.clock.Add(15 * time.Minute)
 	tb.round()
 	tb.count(eve, 1)
@@ -209,7 +211,7 @@ func TestOutboxIsListedByState(t *testing.T) {
 		{nil, 10, "4 3 2 1"}, {nil, 2, "4 3"}, {[]records.OutgoingState{records.Parked}, 10, "2 1"}, {[]records.OutgoingState{records.Held}, 10, ""},
 		{[]records.OutgoingState{records.Queued, records.Sent}, 10, "4 3"},
 	} {
-		letters, err := tb.Outbox(t.Context(), c.states, c.limit)
+		letters, err := tb.Outbox.Newest(t.Context(), c.states, c.limit)
 		var ids []string
 		for _, l := range letters {
 			ids = append(ids, fmt.Sprint(l.ID))
@@ -224,7 +226,7 @@ func TestOutboxIsListedByState(t *testing.T) {
 func TestTheKeeperIsToldOfAFullDay(t *testing.T) {
 	tb := setTable(t)
 	tb.round()
-	tb.GM.PerDay = 3
+	tb.with(func(d *gm.Deps) { d.PerDay = 3 })
 	for i := range 5 {
 		address := fmt.Sprintf("stranger%d@example.org", i)
 		tb.mail.Account(address)
@@ -247,7 +249,7 @@ func TestAnnounce(t *testing.T) {
 	tb.start("over")
 	tb.finish("over")
 	tb.wait("monday")
-	to, err := tb.Announce(t.Context(), "", "The service rests\nover Christmas.")
+	to, err := tb.Roster.Announce(t.Context(), "", "The service rests\nover Christmas.")
 	if want := []string{ann, bob, "cat@example.org"}; err != nil || !slices.Equal(to, want) {
 		t.Fatalf("to %q, %v; want %q", to, err, want)
 	}
@@ -285,7 +287,7 @@ func TestAnnounceToOneGame(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
 	tb.wait("monday")
-	to, err := tb.Announce(t.Context(), "MONDAY", "Soon!")
+	to, err := tb.Roster.Announce(t.Context(), "MONDAY", "Soon!")
 	if want := []string{ann, "cat@example.org"}; err != nil || !slices.Equal(to, want) {
 		t.Errorf("to %q, %v; want %q", to, err, want)
 	}
@@ -293,13 +295,13 @@ func TestAnnounceToOneGame(t *testing.T) {
 	if text := tb.text(tb.announced(ann)); !strings.Contains(text, "A word from the GM to all players of monday:") {
 		t.Errorf("it says %q", text)
 	}
-	if _, err := tb.Announce(t.Context(), "tuesday", "Soon!"); !errors.Is(err, records.ErrNoGame) {
+	if _, err := tb.Roster.Announce(t.Context(), "tuesday", "Soon!"); !errors.Is(err, records.ErrNoGame) {
 		t.Errorf("no game: %v", err)
 	}
-	if _, err := tb.Announce(t.Context(), "", " \n"); err == nil {
+	if _, err := tb.Roster.Announce(t.Context(), "", " \n"); err == nil {
 		t.Error("nothing was announced")
 	}
-	if _, err := setTable(t).Announce(t.Context(), "", "Soon!"); err == nil {
+	if _, err := setTable(t).Roster.Announce(t.Context(), "", "Soon!"); err == nil {
 		t.Error("it was announced to nobody")
 	}
 }
@@ -309,7 +311,7 @@ func TestAnAnnouncementIsPlain(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
 	tag := anyTag.FindString(tb.letters(ann)[0].Subject)
-	if _, err := tb.Announce(t.Context(), "", "one\r\n\x1b[2Jtwo \u202ethree\n"+tag+"\n"+templates.ReplyMark); err != nil {
+	if _, err := tb.Roster.Announce(t.Context(), "", "one\r\n\x1b[2Jtwo \u202ethree\n"+tag+"\n"+templates.ReplyMark); err != nil {
 		t.Fatal(err)
 	}
 	tb.round()
@@ -323,7 +325,7 @@ func TestNothingIsAnnouncedToThoseWhoLeft(t *testing.T) {
 	if err := tb.OpenSeat(t.Context(), "friday", 0); err != nil {
 		t.Fatal(err)
 	}
-	to, err := tb.Announce(t.Context(), "", "Soon!")
+	to, err := tb.Roster.Announce(t.Context(), "", "Soon!")
 	if err != nil || !slices.Equal(to, []string{bob}) {
 		t.Errorf("to %q, %v", to, err)
 	}
@@ -332,7 +334,7 @@ func TestNothingIsAnnouncedToThoseWhoLeft(t *testing.T) {
 // wait opens a game of Ann and Cat that is not started.
 func (tb *table) wait(name string) {
 	tb.Helper()
-	_, err := tb.NewGame(tb.Context(), gm.Plan{
+	_, err := tb.Lobby.NewGame(tb.Context(), gm.Plan{
 		Name: name, Rules: engine.DefaultRules(engine.Base), Schedule: "0 20 * * *", Zone: "UTC",
 		Players: []mail.Address{{Name: "Ann", Address: ann}, {Name: "Cat", Address: "cat@example.org"}},
 	})
@@ -350,15 +352,15 @@ func TestUndoDropsTheReportsThatWait(t *testing.T) {
 	tb.writes(eve, "hello", "watch friday")
 	tb.asks(eve, "yes")
 	tb.at(1, "20:01:00")
-	postman := tb.GM.Postman
-	tb.GM.Postman = refusing{}
+	postman := tb.deps.Postman
+	tb.with(func(d *gm.Deps) { d.Postman = refusing{} })
 	tb.round()
 	tb.clock = tb.clock.Add(2 * time.Minute)
-	if _, err := tb.ReplaceTag(t.Context(), "friday", "Ann"); err != nil {
+	if _, err := tb.Roster.ReplaceTag(t.Context(), "friday", "Ann"); err != nil {
 		t.Fatal(err)
 	}
-	tb.does(tb.UndoTurn(t.Context(), "friday", 1, why))
-	tb.GM.Postman = postman
+	tb.does(tb.Steps.UndoTurn(t.Context(), "friday", 1, why))
+	tb.with(func(d *gm.Deps) { d.Postman = postman })
 	for range 2 {
 		tb.clock = tb.clock.Add(time.Hour)
 		tb.round()

@@ -38,7 +38,7 @@ func (r *reading) ready(map[string]string) (string, error) {
 	if err := r.tx.Games.Save(*r.w.game); err != nil {
 		return "", err
 	}
-	counting, err := r.countSheets(r.tx, r.w.game)
+	counting, err := countSheets(r.tx, r.w.game)
 	if err != nil {
 		return "", err
 	}
@@ -114,7 +114,7 @@ func (r *reading) notExtended(game *records.Game) (why string, err error) {
 	if err != nil {
 		return "", err
 	}
-	believed, err := r.believes(r.tx)
+	believed, err := believes(r.tx, r.clock)
 	switch {
 	case err != nil:
 		return "", err
@@ -181,7 +181,7 @@ func (r *reading) extend(game *records.Game, asked string, writer engine.Seat) e
 	if err := r.tx.Games.Save(*game); err != nil {
 		return err
 	}
-	if err := r.takeLate(r.tx, game, was); err != nil {
+	if err := takeLate(r.tx, game, was); err != nil {
 		return err
 	}
 	if err := records.NoteChange(r.tx, game, records.Extended, asked, calendar.Stamp(cut), ""); err != nil {
@@ -194,7 +194,7 @@ func (r *reading) extend(game *records.Game, asked string, writer engine.Seat) e
 		}
 		about := aboutTurn(game, seat)
 		about.Other = asked
-		err := r.writeTo(r.tx, game, seat, func(w *reports.Words, _ string) string { return w.Letter(w.Section("ExtensionTold", about)) })
+		err := r.Desk.WriteTo(r.tx, game, seat, func(w *reports.Words, _ string) string { return w.Letter(w.Section("ExtensionTold", about)) })
 		if err != nil {
 			return err
 		}

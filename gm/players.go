@@ -18,19 +18,19 @@ const maxAddresses = 5
 // ReplaceTag gives a player of a game another tag and, once the game has
 // started, writes it to the player; the old one counts no more. It fails with
 // ErrNoGame and ErrNoPlayer.
-func (g *GM) ReplaceTag(ctx context.Context, game, player string) (records.Game, error) {
-	return g.changePlayer(ctx, game, player, func(tx records.Tx, game *records.Game, p *records.Player) error {
+func (r *Roster) ReplaceTag(ctx context.Context, game, player string) (records.Game, error) {
+	return r.change(ctx, game, player, func(tx records.Tx, game *records.Game, p *records.Player) error {
 		if err := countTag(tx, game, p); err != nil || p.Thread == "" {
 			return err // the start letter has the new one
 		}
-		key, err := g.key(tx)
+		key, err := r.Desk.Tags.Key(tx)
 		if err != nil {
 			return err
 		}
 		t := tagFor(key, game, *p)
-		draft := g.draftTo(game, *p, t)
-		draft.Text, draft.Automatic = g.Words.NewTag(game.Name, t.String()), "auto-generated"
-		return g.queue(tx, records.Outgoing{Kind: records.Report, To: p.Address, Player: p.ID}, draft)
+		draft := r.Desk.DraftTo(game, *p, t)
+		draft.Text, draft.Automatic = r.Desk.Words.NewTag(game.Name, t.String()), "auto-generated"
+		return r.Desk.Queue(tx, records.Outgoing{Kind: records.Report, To: p.Address, Player: p.ID}, draft)
 	})
 }
 
@@ -40,23 +40,23 @@ func countTag(tx records.Tx, game *records.Game, p *records.Player) error {
 	return tx.Games.Save(*game)
 }
 
-// tagNow is the writer's tag as it is by now.
-func (g *GM) tagNow(tx records.Tx, w writer) (tag, error) {
-	key, err := g.key(tx)
+// Now is the writer's tag as it is by now.
+func (t *Tags) Now(tx records.Tx, w writer) (tag, error) {
+	key, err := t.Key(tx)
 	return tagFor(key, w.game, w.player()), err
 }
 
 // AddAddress lets a player write from one more address. It fails with ErrNoGame,
 // ErrNoPlayer, and with a sentence for the keeper when it cannot be.
-func (g *GM) AddAddress(ctx context.Context, game, player, address string) (records.Game, error) {
+func (r *Roster) AddAddress(ctx context.Context, game, player, address string) (records.Game, error) {
 	address = strings.ToLower(address)
-	return g.changePlayer(ctx, game, player, func(tx records.Tx, game *records.Game, p *records.Player) error {
+	return r.change(ctx, game, player, func(tx records.Tx, game *records.Game, p *records.Player) error {
 		for _, other := range game.Players {
 			if slices.Contains(other.Addresses(), address) {
 				return fmt.Errorf("%s is an address of %s already", address, other.Name)
 			}
 		}
-		if err := g.checkAddress(address); err != nil {
+		if err := r.Desk.Tags.CheckAddress(address); err != nil {
 			return err
 		}
 		if len(p.Addresses()) >= maxAddresses {
@@ -69,9 +69,9 @@ func (g *GM) AddAddress(ctx context.Context, game, player, address string) (reco
 
 // RemoveAddress takes an address from a player. Of the first one, the second
 // takes the place. It fails as AddAddress does.
-func (g *GM) RemoveAddress(ctx context.Context, game, player, address string) (records.Game, error) {
+func (r *Roster) RemoveAddress(ctx context.Context, game, player, address string) (records.Game, error) {
 	address = strings.ToLower(address)
-	return g.changePlayer(ctx, game, player, func(tx records.Tx, game *records.Game, p *records.Player) error {
+	return r.change(ctx, game, player, func(tx records.Tx, game *records.Game, p *records.Player) error {
 		left := p.Addresses()
 		at := slices.Index(left, address)
 		switch {
@@ -86,10 +86,10 @@ func (g *GM) RemoveAddress(ctx context.Context, game, player, address string) (r
 	})
 }
 
-// changePlayer changes one player of a game in a transaction and returns the
+// change changes one player of a game in a transaction and returns the
 // game.
-func (g *GM) changePlayer(ctx context.Context, name, player string, change func(records.Tx, *records.Game, *records.Player) error) (game records.Game, err error) {
-	err = g.Store.Update(ctx, func(tx records.Tx) error {
+func (r *Roster) change(ctx context.Context, name, player string, change func(records.Tx, *records.Game, *records.Player) error) (game records.Game, err error) {
+	err = r.Store.Update(ctx, func(tx records.Tx) error {
 		if game, err = tx.Games.Named(name); err != nil {
 			return err
 		}
@@ -105,16 +105,16 @@ func (g *GM) changePlayer(ctx context.Context, name, player string, change func(
 	return game, nil
 }
 
-// checkAddress tells why letters cannot go to an address, nil if they can: it is
+// CheckAddress tells why letters cannot go to an address, nil if they can: it is
 // one bare address of ASCII (what else there is, only few servers take, RFC
 // 6531), no longer than an envelope may hold (RFC 5321, section 4.5.3.1.3), and
 // not ours.
-func (g *GM) checkAddress(address string) error {
+func (t *Tags) CheckAddress(address string) error {
 	odd := strings.ContainsFunc(address, func(r rune) bool { return r <= ' ' || r > '~' || strings.ContainsRune(`<>"(),`, r) })
 	if parsed, err := mail.ParseAddress("<" + address + ">"); odd || err != nil || parsed.Address != address || len(address) > 254 {
 		return fmt.Errorf("%q is not a mail address that letters can go to; write one like ann@example.org", address)
 	}
-	if g.isOurs(address) {
+	if t.isOurs(address) {
 		return fmt.Errorf("%s is the address of the service itself", address)
 	}
 	return nil
@@ -122,13 +122,13 @@ func (g *GM) checkAddress(address string) error {
 
 // isOurs tells whether an address is ours, with or without a detail behind it
 // (RFC 5233): letters from it are taken for automatic.
-func (g *GM) isOurs(address string) bool {
-	ours, ourDomain, _ := strings.Cut(strings.ToLower(g.Address.Address), "@")
+func (t *Tags) isOurs(address string) bool {
+	ours, ourDomain, _ := strings.Cut(strings.ToLower(t.Address.Address), "@")
 	local, domain, _ := strings.Cut(strings.ToLower(address), "@")
 	if domain != ourDomain {
 		return false
 	}
-	if g.Separator != "" && strings.HasPrefix(local, ours+g.Separator) {
+	if t.Separator != "" && strings.HasPrefix(local, ours+t.Separator) {
 		return true
 	}
 	local, _, _ = strings.Cut(local, "+")

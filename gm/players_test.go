@@ -62,7 +62,7 @@ func TestNewTagAtTheKeepersWish(t *testing.T) {
 		game, player string
 		want         error
 	}{{"monday", "Ann", records.ErrNoGame}, {"friday", "Eve", records.ErrNoPlayer}, {"FRIDAY", "ann", nil}} {
-		if _, err := tb.ReplaceTag(t.Context(), c.game, c.player); !errors.Is(err, c.want) {
+		if _, err := tb.Roster.ReplaceTag(t.Context(), c.game, c.player); !errors.Is(err, c.want) {
 			t.Errorf("%s in %s: %v, want %v", c.player, c.game, err, c.want)
 		}
 	}
@@ -119,7 +119,7 @@ func TestSeveralAddresses(t *testing.T) {
 		{strings.Repeat("a", 255) + "@b.example", "not a mail address"},
 		{gmAddress, "address of the service itself"},
 	} {
-		_, err := tb.AddAddress(t.Context(), "friday", "Ann", c.address)
+		_, err := tb.Roster.AddAddress(t.Context(), "friday", "Ann", c.address)
 		if (err == nil) != (c.want == "") || err != nil && !strings.Contains(err.Error(), c.want) {
 			t.Errorf("adding %q: %v, want %q", c.address, err, c.want)
 		}
@@ -133,13 +133,13 @@ func TestSeveralAddresses(t *testing.T) {
 	tb.count("ann@example.org", 2) // reports and answers go to the first
 	tb.count("ann@work.example", 0)
 
-	if _, err := tb.RemoveAddress(t.Context(), "friday", "ann", "ann@example.org"); err != nil {
+	if _, err := tb.Roster.RemoveAddress(t.Context(), "friday", "ann", "ann@example.org"); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := tb.RemoveAddress(t.Context(), "friday", "ann", "ann@example.org"); err == nil || !strings.Contains(err.Error(), "has no address") {
+	if _, err := tb.Roster.RemoveAddress(t.Context(), "friday", "ann", "ann@example.org"); err == nil || !strings.Contains(err.Error(), "has no address") {
 		t.Errorf("removed twice: %v", err)
 	}
-	if _, err := tb.RemoveAddress(t.Context(), "friday", "ann", "ann@work.example"); err == nil || !strings.Contains(err.Error(), "only address") {
+	if _, err := tb.Roster.RemoveAddress(t.Context(), "friday", "ann", "ann@work.example"); err == nil || !strings.Contains(err.Error(), "only address") {
 		t.Errorf("the last was removed: %v", err)
 	}
 	tb.at(1, "20:01:00")
@@ -153,7 +153,7 @@ func TestAddressesHaveANumber(t *testing.T) {
 	tb.start("friday")
 	var err error
 	for i := range 5 {
-		_, err = tb.AddAddress(t.Context(), "friday", "Ann", fmt.Sprintf("ann%d@example.org", i))
+		_, err = tb.Roster.AddAddress(t.Context(), "friday", "Ann", fmt.Sprintf("ann%d@example.org", i))
 		if (err != nil) != (i == 4) {
 			t.Errorf("address %d: %v", i+2, err)
 		}

@@ -153,7 +153,7 @@ func (r *reading) sendPress(press records.Press, to engine.Seat, about reports.A
 		told.Author = r.w.player().Name
 	}
 	about.Player = recipient.Name
-	err := r.writeTo(r.tx, game, to, func(w *reports.Words, _ string) string { return w.PressLetter(game.Name, told) })
+	err := r.Desk.WriteTo(r.tx, game, to, func(w *reports.Words, _ string) string { return w.PressLetter(game.Name, told) })
 	if err != nil {
 		return "", err
 	}

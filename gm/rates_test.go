@@ -2,6 +2,7 @@ package gm_test
 
 import (
 	"fmt"
+	"machipost/gm"
 	"strings"
 	"testing"
 	"time"
@@ -27,7 +28,7 @@ func TestRates(t *testing.T) {
 				tb.mail.Account(address)
 				tb.write(address, "hello", "", "Hello")
 			}
-			tb.GM.PerMinute, tb.GM.PerDay = c.minute, c.day
+			tb.with(func(d *gm.Deps) { d.PerMinute, d.PerDay = c.minute, c.day })
 			gone := 0
 			for i, pause := range []time.Duration{0, time.Minute, time.Minute, 24 * time.Hour, 24 * time.Hour} {
 				tb.clock = tb.clock.Add(pause)

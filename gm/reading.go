@@ -14,13 +14,14 @@ import (
 // A reading is one letter of a person's being worked on: who wrote it, what it
 // asks, and what is to be answered.
 type reading struct {
-	*GM
+	*Commands
 	tx    records.Tx
 	f     records.FiledLetter
 	w     writer
 	words *reports.Words
 	asked string                       // message id of the answer: a yes to it confirms
 	table func() []reports.CommandHelp // of commands
+	clock bool                         // it can be believed
 
 	confirmed bool          // the writer has said yes to what is asked
 	request   string        // what that was, "" for a letter that was asked about as a whole

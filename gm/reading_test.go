@@ -80,7 +80,7 @@ func TestHelpListsEveryCommand(t *testing.T) {
 	tb := setTable(t)
 	tb.round()
 	tb.writes(eve, "Hello", "help")
-	for _, c := range gm.Commands() {
+	for _, c := range gm.HelpTable() {
 		for _, form := range c.Forms {
 			tb.says(eve, form)
 		}
@@ -268,7 +268,7 @@ func TestAddressIsConfirmedFromBoth(t *testing.T) {
 // addresses fails unless the first player of a game has these.
 func (tb *table) addresses(name string, want ...string) {
 	tb.Helper()
-	game, err := tb.FindGame(tb.Context(), name)
+	game, err := tb.Looks.Game(tb.Context(), name)
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -384,7 +384,7 @@ func TestAStandbyTakesAnOpenSeat(t *testing.T) {
 	tb.at(1, "20:01:00")
 	tb.round()
 	tb.says(ann, "Eve has taken over from Bob.", "No orders received (NMR): Eve.")
-	if n, err := tb.Verify(tb.Context(), "friday"); n != 1 || err != nil {
+	if n, err := tb.Turns.Verify(tb.Context(), "friday"); n != 1 || err != nil {
 		t.Errorf("verified %d turns: %v", n, err)
 	}
 }

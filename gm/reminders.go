@@ -11,14 +11,14 @@ import (
 	"machipost/gm/records"
 )
 
-// remindDue reminds the players of all games of whom nothing has come, once a
+// RemindDue reminds the players of all games of whom nothing has come, once a
 // turn, some time before it is due. A game's letters are one transaction.
-func (g *GM) remindDue(ctx context.Context, now time.Time) error {
+func (t *Turns) RemindDue(ctx context.Context, now time.Time) error {
 	var due []string
-	err := g.Store.View(ctx, func(tx records.Tx) error {
+	err := t.Store.View(ctx, func(tx records.Tx) error {
 		games, err := tx.Games.All()
 		for i := range games {
-			seats, err := g.toRemind(tx, &games[i], now)
+			seats, err := toRemind(tx, &games[i], now)
 			if err != nil {
 				return err
 			}
@@ -30,7 +30,7 @@ func (g *GM) remindDue(ctx context.Context, now time.Time) error {
 	})
 	errs := []error{err}
 	for _, name := range due {
-		if err := g.remindIn(ctx, name, now); err != nil {
+		if err := t.remindIn(ctx, name, now); err != nil {
 			errs = append(errs, fmt.Errorf("reminding the players of game %s: %w", name, err))
 		}
 	}
@@ -56,11 +56,11 @@ func reminds(g *records.Game, now time.Time) bool {
 
 // toRemind returns the seats whose players are to be reminded now, and whether
 // they have standing orders.
-func (g *GM) toRemind(tx records.Tx, game *records.Game, now time.Time) (seats map[engine.Seat]bool, err error) {
+func toRemind(tx records.Tx, game *records.Game, now time.Time) (seats map[engine.Seat]bool, err error) {
 	if !reminds(game, now) || !slices.ContainsFunc(game.Players, func(p records.Player) bool { return wantsReminder(game, p) }) {
 		return nil, nil
 	}
-	counting, err := g.countSheets(tx, game)
+	counting, err := countSheets(tx, game)
 	if err != nil {
 		return nil, err
 	}
@@ -79,13 +79,13 @@ func wantsReminder(g *records.Game, p records.Player) bool {
 }
 
 // remindIn reminds the players of one game.
-func (g *GM) remindIn(ctx context.Context, name string, now time.Time) error {
-	return g.Store.Update(ctx, func(tx records.Tx) error {
+func (t *Turns) remindIn(ctx context.Context, name string, now time.Time) error {
+	return t.Store.Update(ctx, func(tx records.Tx) error {
 		game, err := tx.Games.Named(name)
 		if err != nil {
 			return err
 		}
-		seats, err := g.toRemind(tx, &game, now)
+		seats, err := toRemind(tx, &game, now)
 		if err != nil || len(seats) == 0 { // another process was faster
 			return err
 		}
@@ -94,7 +94,7 @@ func (g *GM) remindIn(ctx context.Context, name string, now time.Time) error {
 			if !silent {
 				continue
 			}
-			if err := g.remind(tx, &game, engine.Seat(i), standing); err != nil {
+			if err := t.remind(tx, &game, engine.Seat(i), standing); err != nil {
 				return err
 			}
 			game.Players[i].Reminded = game.Position.Turn
@@ -104,15 +104,15 @@ func (g *GM) remindIn(ctx context.Context, name string, now time.Time) error {
 }
 
 // remind queues a reminder to one player.
-func (g *GM) remind(tx records.Tx, game *records.Game, seat engine.Seat, standing bool) error {
+func (t *Turns) remind(tx records.Tx, game *records.Game, seat engine.Seat, standing bool) error {
 	p := game.Players[seat]
 	about := aboutTurn(game, seat)
 	about.Yes = standing
 	if game.Terms.NMRs > 0 {
 		about.Count, about.Of = p.Missed, max(1, game.Terms.NMRs-p.Missed)
 	}
-	return g.writeWith(tx, game, seat, "reminders off", func(string) string {
-		words := g.Words.For(game.Names())
+	return t.Desk.WriteWith(tx, game, seat, "reminders off", func(string) string {
+		words := t.Desk.Words.For(game.Names())
 		return words.Letter(words.Section("Reminder", about))
 	})
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"machipost/gm"
 	"machipost/gm/mailbox/memory"
 	"machipost/gm/post"
 )
@@ -23,7 +24,7 @@ func TestNumbersThatChange(t *testing.T) {
 		{"emptied, numbers used again", func(_ *table, box *memory.Inbox) { box.Empty() }},
 		{"emptied and seen empty", func(tb *table, box *memory.Inbox) { box.Empty(); tb.round() }},
 		{"renumbered during a poll", func(tb *table, box *memory.Inbox) {
-			tb.GM.Inbox = &renumbered{Inbox: tb.Inbox, box: box, after: 25}
+			tb.with(func(d *gm.Deps) { d.Inbox = &renumbered{Inbox: tb.deps.Inbox, box: box, after: 25} })
 		}},
 	} {
 		t.Run(c.name, func(t *testing.T) {

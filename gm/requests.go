@@ -149,8 +149,8 @@ func (r *reading) becomeAsked(request *records.Request) (bool, error) {
 		for seat, p := range games[i].Players {
 			if p.ID == request.Player && slices.Contains(p.Addresses(), request.Address) {
 				r.w = writer{standing: proven, game: &games[i], seat: engine.Seat(seat)}
-				r.words = r.Words.For(games[i].Names())
-				r.w.tag, err = r.tagNow(r.tx, r.w)
+				r.words = r.Desk.Words.For(games[i].Names())
+				r.w.tag, err = r.Desk.Tags.Now(r.tx, r.w)
 				return true, err
 			}
 		}

@@ -49,7 +49,7 @@ func TestAYesWithoutATagIsTheAskedPlayers(t *testing.T) {
 		question := tb.letters(ann)[len(games)]
 		tb.write(ann, "my answer", question.MessageID, "yes")
 		tb.round()
-		game, err := tb.FindGame(t.Context(), "friday")
+		game, err := tb.Looks.Game(t.Context(), "friday")
 		if err != nil || game.Players[0].Gone != records.GoneResigned {
 			t.Errorf("in %d games: %+v, %v", len(games), game.Players[0], err)
 		}
@@ -71,7 +71,7 @@ func TestALateYesOfWhoWasReplaced(t *testing.T) {
 	tb.write(bob, "Re: "+question.Subject, question.MessageID, "yes")
 	tb.round()
 	tb.says(bob, "That cannot be done any more")
-	game, err := tb.FindGame(t.Context(), "friday")
+	game, err := tb.Looks.Game(t.Context(), "friday")
 	if err != nil || game.Players[1].Name != "Eve" || game.Players[1].Address != eve {
 		t.Errorf("%+v, %v", game.Players[1], err)
 	}
@@ -117,7 +117,7 @@ func TestNamesOfSuccessors(t *testing.T) {
 	tb.says(eve, `Write "take over friday as YOUR NAME"`)
 	tb.writes(eve, "Hello", "take over friday as Zoe    Smith")
 	tb.asks(eve, "yes")
-	game, err := tb.FindGame(t.Context(), "friday")
+	game, err := tb.Looks.Game(t.Context(), "friday")
 	if err != nil || game.Players[1].Name != "Zoe Smith" {
 		t.Errorf("%+v, %v", game.Players[1], err)
 	}
@@ -156,7 +156,7 @@ func TestForgetMeBesideOtherCommandsIsWhole(t *testing.T) {
 		tb.asks(ann, "yes")
 		tb.says(ann, "You are forgotten")
 		tb.forgotten("Ann", "ann@")
-		game, err := tb.FindGame(t.Context(), "friday")
+		game, err := tb.Looks.Game(t.Context(), "friday")
 		if err != nil || game.Players[0].Gone != records.GoneResigned && game.State == records.Running {
 			t.Errorf("%q: %+v, %v", letter, game.Players[0], err)
 		}
@@ -169,7 +169,7 @@ func TestAddressIsTakenMeanwhile(t *testing.T) {
 	tb.asks(ann, "address eve@example.org")
 	tb.asks(ann, "yes")
 	question := tb.letters(eve)[0]
-	if _, err := tb.AddAddress(t.Context(), "friday", "Bob", eve); err != nil {
+	if _, err := tb.Roster.AddAddress(t.Context(), "friday", "Bob", eve); err != nil {
 		t.Fatal(err)
 	}
 	tb.write(eve, "Re: "+question.Subject, question.MessageID, "yes")
@@ -180,7 +180,7 @@ func TestAddressIsTakenMeanwhile(t *testing.T) {
 func TestAddressBecomesTheFirstOfSeveral(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
-	if _, err := tb.AddAddress(t.Context(), "friday", "Ann", eve); err != nil {
+	if _, err := tb.Roster.AddAddress(t.Context(), "friday", "Ann", eve); err != nil {
 		t.Fatal(err)
 	}
 	tb.asks(ann, "address: Ann <eve@example.org>")
@@ -250,14 +250,14 @@ func TestTheSeatThatWasAskedAbout(t *testing.T) {
 	tb.writes(eve, "Hello", "take over friday as Eve")
 	tb.says(eve, "in the place of Bob, as Eve")
 	question := tb.letters(eve)[0]
-	if _, err := tb.ReplacePlayer(t.Context(), "friday", "Bob", mail.Address{Name: "Dan", Address: "dan@example.org"}, "Dan was first."); err != nil {
+	if _, err := tb.Steps.ReplacePlayer(t.Context(), "friday", "Bob", mail.Address{Name: "Dan", Address: "dan@example.org"}, "Dan was first."); err != nil {
 		t.Fatal(err)
 	}
 	tb.leaveSeat("friday", 2)
 	tb.write(eve, "Re: "+question.Subject, question.MessageID, "yes")
 	tb.round()
 	tb.got(eve, `The seat that you asked for is taken meanwhile, and another is open: write "take over friday as Eve"`)
-	game, err := tb.FindGame(t.Context(), "friday")
+	game, err := tb.Looks.Game(t.Context(), "friday")
 	if err != nil || game.Players[2].Name != "Cat" {
 		t.Errorf("%+v, %v", game.Players[2], err)
 	}

@@ -37,20 +37,20 @@ func (r *reading) leaveSeat(game *records.Game, seat engine.Seat) error {
 	if err := clearFrom(r.tx, game, seat, from); err != nil {
 		return err
 	}
-	if err := r.vacate(r.tx, game, seat, records.GoneResigned); err != nil {
+	if err := vacate(r.tx, game, seat, records.GoneResigned); err != nil {
 		return err
 	}
 	switch isDue := from > game.Position.Turn; {
 	case game.IsOver() && isDue:
 		return nil
 	case game.IsOver():
-		return r.endOver(r.tx, game)
+		return r.Turns.EndOver(r.tx, game)
 	case !isDue:
 		if err := r.extendIfAsked(game, seat); err != nil {
 			return err
 		}
 	}
-	return r.offerSeat(r.tx, game, game.Players[seat])
+	return r.Seats.Offer(r.tx, game, game.Players[seat])
 }
 
 // clearFrom takes back the orders of a player for a turn, and all behind it.
@@ -77,10 +77,10 @@ func deserted(counting []records.Counting) bool {
 	return !slices.ContainsFunc(counting, func(c records.Counting) bool { return !c.Gone })
 }
 
-// endDeserted ends a game that nobody plays any more, and tells who may want to
+// EndDeserted ends a game that nobody plays any more, and tells who may want to
 // know. The reason is the GM's, "" where the game's rule does it.
-func (g *GM) endDeserted(tx records.Tx, game *records.Game, reason string) error {
-	return g.endUnwon(tx, game, records.GameEnded, reason)
+func (t *Turns) EndDeserted(tx records.Tx, game *records.Game, reason string) error {
+	return t.endUnwon(tx, game, records.GameEnded, reason)
 }
 
 // voteEnd is for ending the game as a draw, or against it.
@@ -102,7 +102,7 @@ func (r *reading) voteEnd(args map[string]string) (string, error) {
 	case game.Agrees() && game.TurnAt(r.f.Letter.Arrived) > game.Position.Turn:
 		return r.done("VotePassedLate", about)
 	case game.Agrees():
-		if err := r.endOver(r.tx, game); err != nil {
+		if err := r.Turns.EndOver(r.tx, game); err != nil {
 			return "", err
 		}
 		return r.done("VotePassed", about)
@@ -112,12 +112,12 @@ func (r *reading) voteEnd(args map[string]string) (string, error) {
 	return r.done("VoteTakenBack", about)
 }
 
-// endOver ends a game that is over.
-func (g *GM) endOver(tx records.Tx, game *records.Game) error {
+// EndOver ends a game that is over.
+func (t *Turns) EndOver(tx records.Tx, game *records.Game) error {
 	if game.Agrees() {
-		return g.endUnwon(tx, game, records.EndedByVote, "")
+		return t.endUnwon(tx, game, records.EndedByVote, "")
 	}
-	return g.endDeserted(tx, game, "")
+	return t.EndDeserted(tx, game, "")
 }
 
 // unwon is the game as it ends, won by nobody; agreed tells whether all wanted it.
@@ -126,7 +126,7 @@ func unwon(g *records.Game, agreed bool) reports.Unwon {
 }
 
 // endUnwon ends a game that nobody has won, with a last letter to all.
-func (g *GM) endUnwon(tx records.Tx, game *records.Game, kind records.ChangeKind, reason string) error {
+func (t *Turns) endUnwon(tx records.Tx, game *records.Game, kind records.ChangeKind, reason string) error {
 	if err := records.NoteChange(tx, game, kind, "", "", reason); err != nil {
 		return err
 	}
@@ -135,9 +135,9 @@ func (g *GM) endUnwon(tx records.Tx, game *records.Game, kind records.ChangeKind
 		return err
 	}
 	final := unwon(game, kind == records.EndedByVote)
-	err := g.writeToAll(tx, game, func(w *reports.Words, _ engine.Seat, _ string) string { return w.Unwon(final) })
+	err := t.Desk.WriteToAll(tx, game, func(w *reports.Words, _ engine.Seat, _ string) string { return w.Unwon(final) })
 	if err != nil {
 		return err
 	}
-	return g.writeToObservers(tx, game, g.Words.For(game.Names()).UnwonObserved(final))
+	return t.Desk.WriteToObservers(tx, game, t.Desk.Words.For(game.Names()).UnwonObserved(final))
 }

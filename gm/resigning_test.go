@@ -167,7 +167,7 @@ func TestSuccessorBehindTheDeadlinePlaysNoOrdersOfOthers(t *testing.T) {
 	tb.asks(bob, "buy Wheat Field")
 	tb.asks(bob, "resign")
 	tb.filedAfterCut(bob, "yes")
-	tb.does(tb.ReplacePlayer(t.Context(), "friday", "Bob", mail.Address{Name: "Eve", Address: eve}, "Bob resigned"))
+	tb.does(tb.Steps.ReplacePlayer(t.Context(), "friday", "Bob", mail.Address{Name: "Eve", Address: eve}, "Bob resigned"))
 	tb.at(1, "20:05:00")
 	tb.round()
 	tb.inTurn("friday", 2)

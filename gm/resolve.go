@@ -15,23 +15,23 @@ import (
 	"machipost/reports"
 )
 
-// resolveDue resolves the turns whose orders were cut off before a round that
+// ResolveDue resolves the turns whose orders were cut off before a round that
 // began then read the mailbox, and those that need not wait so long. At most one
 // turn a game is resolved a round: a machine that slept over several deadlines
 // gives the players time.
-func (g *GM) resolveDue(ctx context.Context, began time.Time) (resolved int, err error) {
+func (t *Turns) ResolveDue(ctx context.Context, began time.Time) (resolved int, err error) {
 	var due []string
-	err = g.Store.View(ctx, func(tx records.Tx) error {
+	err = t.Store.View(ctx, func(tx records.Tx) error {
 		games, err := tx.Games.All()
 		if err != nil {
 			return err
 		}
-		due, err = g.dueOf(tx, games, began)
+		due, err = dueOf(tx, games, began)
 		return err
 	})
 	errs := []error{err}
 	for _, name := range due {
-		done, err := g.resolveTurn(ctx, name, began)
+		done, err := t.resolveTurn(ctx, name, began)
 		if done {
 			resolved++
 		}
@@ -43,12 +43,12 @@ func (g *GM) resolveDue(ctx context.Context, began time.Time) (resolved int, err
 }
 
 // dueOf returns the names of the games in which a turn can be resolved.
-func (g *GM) dueOf(tx records.Tx, games []records.Game, began time.Time) (due []string, err error) {
+func dueOf(tx records.Tx, games []records.Game, began time.Time) (due []string, err error) {
 	for i := range games {
 		game := &games[i]
 		ready := isDue(game, began)
 		if !ready && mayBeEarly(game) {
-			counting, err := g.countSheets(tx, game)
+			counting, err := countSheets(tx, game)
 			if err != nil {
 				return nil, err
 			}
@@ -69,20 +69,20 @@ func isDue(g *records.Game, began time.Time) bool { return g.GoesOn() && g.Cut()
 
 // resolveTurn resolves one turn of a game in one transaction: position, events,
 // dice, a letter to each player, the next deadline.
-func (g *GM) resolveTurn(ctx context.Context, name string, began time.Time) (done bool, err error) {
-	err = g.Store.Update(ctx, func(tx records.Tx) error {
+func (t *Turns) resolveTurn(ctx context.Context, name string, began time.Time) (done bool, err error) {
+	err = t.Store.Update(ctx, func(tx records.Tx) error {
 		game, err := tx.Games.Named(name)
 		if err != nil || !game.GoesOn() { // another process was faster
 			return err
 		}
-		counting, err := g.countSheets(tx, &game)
+		counting, err := countSheets(tx, &game)
 		if err != nil {
 			return err
 		}
 		switch {
 		case isDue(&game, began) && game.IsOver(): // it ends behind this turn
 		case isDue(&game, began):
-			if waits, err := g.holdTurn(tx, &game, counting); err != nil || waits {
+			if waits, err := t.hold(tx, &game, counting); err != nil || waits {
 				return err
 			}
 		case !mayBeEarly(&game):
@@ -93,17 +93,17 @@ func (g *GM) resolveTurn(ctx context.Context, name string, began time.Time) (don
 			}
 		}
 		if deserted(counting) {
-			return g.endDeserted(tx, &game, "")
+			return t.EndDeserted(tx, &game, "")
 		}
 		done = true
-		return g.playTurn(tx, &game, counting)
+		return t.Play(tx, &game, counting)
 	})
 	return done && err == nil, err
 }
 
 // countSheets returns what counts for each player in the turn that comes, in seat
 // order.
-func (g *GM) countSheets(tx records.Tx, game *records.Game) ([]records.Counting, error) {
+func countSheets(tx records.Tx, game *records.Game) ([]records.Counting, error) {
 	byPlayer, err := tx.Sheets.For(game.ID, game.Position.Turn, countsUntil(game, tx.Now))
 	if err != nil {
 		return nil, err
@@ -136,9 +136,9 @@ func counted(g *records.Game, p records.Player, c records.Counting, until time.T
 	return c
 }
 
-// playTurn rolls, stores and reports a turn.
-func (g *GM) playTurn(tx records.Tx, game *records.Game, counting []records.Counting) error {
-	dice := NewDice(g.Chance)
+// Play rolls, stores and reports a turn.
+func (t *Turns) Play(tx records.Tx, game *records.Game, counting []records.Counting) error {
+	dice := NewDice(t.Chance)
 	turn := records.Turn{
 		Game: game.ID, Number: game.Position.Turn, Resolved: tx.Now, Names: game.Names(), Before: game.Position, Orders: counting,
 	}
@@ -161,10 +161,10 @@ func (g *GM) playTurn(tx records.Tx, game *records.Game, counting []records.Coun
 	if err := tx.Games.Save(*game); err != nil {
 		return err
 	}
-	if err := g.report(tx, game, turn, players, winners); err != nil || game.State != records.Running {
+	if err := t.report(tx, game, turn, players, winners); err != nil || game.State != records.Running {
 		return err
 	}
-	return g.openSilent(tx, game, tired)
+	return t.openSilent(tx, game, tired)
 }
 
 // resolve plays a turn from its position, orders and dice, and audits it: the
@@ -199,27 +199,27 @@ func resolve(turn *records.Turn, players [engine.MaxPlayers]*deciding.Player, di
 
 // report queues the turn report to every player and observer, and behind the
 // last one the final letter.
-func (g *GM) report(tx records.Tx, game *records.Game, turn records.Turn, players [engine.MaxPlayers]*deciding.Player, winners []engine.Seat) error {
-	told, err := g.told(tx, game, turn, winners)
+func (t *Turns) report(tx records.Tx, game *records.Game, turn records.Turn, players [engine.MaxPlayers]*deciding.Player, winners []engine.Seat) error {
+	told, err := told(tx, game, turn, winners)
 	if err != nil {
 		return err
 	}
-	err = g.writeToAll(tx, game, func(w *reports.Words, s engine.Seat, tag string) string {
+	err = t.Desk.WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, tag string) string {
 		return w.TurnReport(forPlayer(game, told, s), private(game, turn, s, players[s], tag))
 	})
 	if err != nil {
 		return err
 	}
-	if err := g.writeToObservers(tx, game, g.Words.For(game.Names()).Observed(told)); err != nil || len(winners) == 0 {
+	if err := t.Desk.WriteToObservers(tx, game, t.Desk.Words.For(game.Names()).Observed(told)); err != nil || len(winners) == 0 {
 		return err
 	}
 	final := reports.Final{Table: tableOf(game), Turns: turn.Number, Winners: winners, Places: engine.Placings(&game.Position, winners)}
-	return g.writeToAll(tx, game, func(w *reports.Words, _ engine.Seat, _ string) string { return w.Final(final) })
+	return t.Desk.WriteToAll(tx, game, func(w *reports.Words, _ engine.Seat, _ string) string { return w.Final(final) })
 }
 
 // told is a resolved turn as everybody may know it, with what else happened until
 // then.
-func (g *GM) told(tx records.Tx, game *records.Game, turn records.Turn, winners []engine.Seat) (reports.Turn, error) {
+func told(tx records.Tx, game *records.Game, turn records.Turn, winners []engine.Seat) (reports.Turn, error) {
 	told := reports.Turn{
 		Table:  reports.Table{Game: game.Name, Names: game.Names(), Position: turn.After},
 		Number: turn.Number, Events: turn.Events, Winners: winners, Beside: beside(turn.Orders),
@@ -278,8 +278,8 @@ func beside(counting []records.Counting) reports.Beside {
 // Verify resolves every stored turn of a game again, those taken back too, from
 // what is stored, and tells the first that does not come out the same. It returns
 // how many did.
-func (g *GM) Verify(ctx context.Context, name string) (verified int, err error) {
-	err = g.Store.View(ctx, func(tx records.Tx) error {
+func (t *Turns) Verify(ctx context.Context, name string) (verified int, err error) {
+	err = t.Store.View(ctx, func(tx records.Tx) error {
 		game, err := tx.Games.Named(name)
 		if err != nil {
 			return fmt.Errorf("verifying game %s: %w", name, err)

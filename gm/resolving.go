@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"time"
 
 	"machipost/engine"
 	"machipost/gm/records"
@@ -19,8 +20,8 @@ var ErrUnread = errors.New("the mailbox was not read, so nothing is resolved")
 // game; the number keeps it from being done twice. The mailbox is read before,
 // unless it is a dry run, and all that is on file counts. A game that nobody plays
 // any more ends instead. It fails with ErrUnread, and as intervene does.
-func (g *GM) ResolveNow(ctx context.Context, name string, number int, reason string, dry bool) (records.Game, error) {
-	game, err := g.FindGame(ctx, name)
+func (s *Steps) ResolveNow(ctx context.Context, name string, number int, reason string, dry bool) (records.Game, error) {
+	game, err := s.Looks.Game(ctx, name)
 	if err != nil {
 		return records.Game{}, fmt.Errorf("game %s: %w", name, err)
 	}
@@ -32,28 +33,28 @@ func (g *GM) ResolveNow(ctx context.Context, name string, number int, reason str
 		return records.Game{}, fmt.Errorf("game %s: %w", name, err)
 	}
 	if !dry {
-		if err := g.readMailbox(ctx); err != nil {
+		if err := s.readMailbox(ctx); err != nil {
 			return records.Game{}, fmt.Errorf("game %s: %w", name, err)
 		}
 	}
-	return g.intervene(ctx, name, reason, func(i *intervention) error {
+	return s.intervene(ctx, name, reason, func(i *intervention) error {
 		if err := mustCome(i.game, number); err != nil { // another process was faster
 			return err
 		}
-		if err := i.takeLate(i.tx, i.game, i.game.Cut()); err != nil {
+		if err := takeLate(i.tx, i.game, i.game.Cut()); err != nil {
 			return err
 		}
-		counting, err := i.countSheets(i.tx, i.game)
+		counting, err := countSheets(i.tx, i.game)
 		if err != nil {
 			return err
 		}
 		if deserted(counting) {
-			return i.endDeserted(i.tx, i.game, i.reason)
+			return i.Turns.EndDeserted(i.tx, i.game, i.reason)
 		}
 		if err := i.note(records.ResolvedEarly, "", ""); err != nil {
 			return err
 		}
-		return i.playTurn(i.tx, i.game, counting)
+		return i.Turns.Play(i.tx, i.game, counting)
 	})
 }
 
@@ -69,15 +70,15 @@ func mustCome(g *records.Game, number int) error {
 }
 
 // readMailbox reads the mailbox as a round does, on a clock that can be believed.
-func (g *GM) readMailbox(ctx context.Context) error {
-	held, err := g.checkClock(ctx, g.now())
+func (s *Steps) readMailbox(ctx context.Context) error {
+	held, err := s.Clock.Check(ctx, s.Now().UTC().Truncate(time.Second))
 	if err != nil {
 		return fmt.Errorf("%w: %w", ErrUnread, err)
 	}
 	if held != "" {
 		return fmt.Errorf("nothing is resolved: %s; set the clock right and run 'machipost resume'", held)
 	}
-	if _, err := g.fileLetters(ctx); err != nil {
+	if _, err := s.Letters.File(ctx, true); err != nil {
 		return fmt.Errorf("%w: %w", ErrUnread, err)
 	}
 	return nil
@@ -93,8 +94,8 @@ type Preview struct {
 
 // PreviewTurn resolves the turn that comes with throwaway dice and keeps nothing
 // of it. It fails with ErrNoGame, and when the game is not running.
-func (g *GM) PreviewTurn(ctx context.Context, name string) (preview Preview, err error) {
-	err = g.Store.View(ctx, func(tx records.Tx) error {
+func (l *Looks) PreviewTurn(ctx context.Context, name string) (preview Preview, err error) {
+	err = l.Store.View(ctx, func(tx records.Tx) error {
 		game, err := tx.Games.Named(name)
 		if err != nil {
 			return err
@@ -102,7 +103,7 @@ func (g *GM) PreviewTurn(ctx context.Context, name string) (preview Preview, err
 		if err := game.MustRun(); err != nil {
 			return err
 		}
-		preview, err = g.preview(tx, &game)
+		preview, err = l.preview(tx, &game)
 		return err
 	})
 	if err != nil {
@@ -111,8 +112,8 @@ func (g *GM) PreviewTurn(ctx context.Context, name string) (preview Preview, err
 	return preview, nil
 }
 
-func (g *GM) preview(tx records.Tx, game *records.Game) (Preview, error) {
-	counting, err := g.countSheets(tx, game)
+func (l *Looks) preview(tx records.Tx, game *records.Game) (Preview, error) {
+	counting, err := countSheets(tx, game)
 	if err != nil {
 		return Preview{}, err
 	}
@@ -121,16 +122,16 @@ func (g *GM) preview(tx records.Tx, game *records.Game) (Preview, error) {
 	}}
 	if deserted(counting) {
 		p.Turn.After, p.Ends = p.Turn.Before, true
-		p.Report = g.Words.For(game.Names()).PreviewUnwon(unwon(game, false))
+		p.Report = l.Desk.Words.For(game.Names()).PreviewUnwon(unwon(game, false))
 		return p, nil
 	}
-	if p.Winners, err = resolve(&p.Turn, playersOf(&p.Turn), NewDice(g.Chance)); err != nil {
+	if p.Winners, err = resolve(&p.Turn, playersOf(&p.Turn), NewDice(l.Chance)); err != nil {
 		return Preview{}, err
 	}
-	told, err := g.told(tx, game, p.Turn, p.Winners)
+	told, err := told(tx, game, p.Turn, p.Winners)
 	if err != nil {
 		return Preview{}, err
 	}
-	p.Report = g.Words.For(game.Names()).Preview(told)
+	p.Report = l.Desk.Words.For(game.Names()).Preview(told)
 	return p, nil
 }

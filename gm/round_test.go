@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"machipost/gm"
 	"machipost/gm/post"
 	"machipost/gm/records"
 )
@@ -63,8 +64,8 @@ func withoutTrace(raw []byte) []byte {
 func TestClocksThatDifferHoldAllTurns(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
-	inbox := &otherClock{Inbox: tb.Inbox, now: tb.clock.Add(time.Hour)}
-	tb.GM.Inbox = inbox
+	inbox := &otherClock{Inbox: tb.deps.Inbox, now: tb.clock.Add(time.Hour)}
+	tb.with(func(d *gm.Deps) { d.Inbox = inbox })
 	tb.at(28, "12:00:00")
 	if report := tb.round(); report.Turns != 0 || !strings.Contains(report.Held, "2026-12-28 12:00:00 UTC, the mail server's 2026-12-01 13:00:00 UTC") {
 		t.Errorf("a clock that jumped: %+v", report)
@@ -75,7 +76,7 @@ func TestClocksThatDifferHoldAllTurns(t *testing.T) {
 	tb.count(keeper, 1)
 
 	tb.at(1, "20:01:00")
-	if held, err := tb.Resume(t.Context()); err != nil || !held {
+	if held, err := tb.Clock.Resume(t.Context()); err != nil || !held {
 		t.Fatal(held, err)
 	}
 	if report := tb.round(); report.Turns != 1 || report.Held != "" {
@@ -86,7 +87,7 @@ func TestClocksThatDifferHoldAllTurns(t *testing.T) {
 func TestClockBehindTheLastRunIsAskedAbout(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
-	tb.GM.Inbox = &otherClock{Inbox: tb.Inbox, now: tb.clock}
+	tb.with(func(d *gm.Deps) { d.Inbox = &otherClock{Inbox: tb.deps.Inbox, now: tb.clock} })
 	tb.at(1, "10:00:00")
 	if report := tb.round(); report.Held == "" {
 		t.Error("a clock before the last run was believed")
@@ -116,7 +117,7 @@ func TestAfterSleepOneTurnIsResolved(t *testing.T) {
 func TestNoTurnWithoutTheMailbox(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
-	tb.GM.Inbox = brokenInbox{tb.Inbox}
+	tb.with(func(d *gm.Deps) { d.Inbox = brokenInbox{tb.deps.Inbox} })
 	tb.at(1, "20:01:00")
 	report, err := tb.Round(t.Context())
 	if report.Turns != 0 || !errors.Is(err, errBroken) {
@@ -150,7 +151,7 @@ func TestStrangersGetFewAnswers(t *testing.T) {
 func TestLetterThatPanicsIsSetAside(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
-	tb.GM.Composer = panickyComposer{tb.Composer}
+	tb.with(func(d *gm.Deps) { d.Composer = panickyComposer{tb.deps.Composer} })
 	tb.reply("ann@example.org", "buy Forest")
 	tb.reply("bob@example.org", "buy Forest")
 	if report := tb.round(); report.Letters != 2 {
@@ -193,7 +194,7 @@ func TestTwoProcessesDoNoHarm(t *testing.T) {
 	}
 	tb.count("ann@example.org", 3) // start, acknowledgement, report
 	tb.count("bob@example.org", 3)
-	if n, err := tb.Verify(t.Context(), "friday"); n != 1 || err != nil {
+	if n, err := tb.Turns.Verify(t.Context(), "friday"); n != 1 || err != nil {
 		t.Errorf("verified %d turns: %v", n, err)
 	}
 }
@@ -238,11 +239,11 @@ func (tb *table) distinct(address string, want int) {
 // interrupted is a round whose k-th transaction fails before it commits.
 func (tb *table) interrupted(k int) {
 	sound := tb.GM.Store
-	tb.GM.Store = &failingStore{Store: sound, left: k}
+	tb.with(func(d *gm.Deps) { d.Store = &failingStore{Store: sound, left: k} })
 	if _, err := tb.Round(tb.Context()); err != nil && !errors.Is(err, errBroken) {
 		tb.Error(err)
 	}
-	tb.GM.Store = sound
+	tb.with(func(d *gm.Deps) { d.Store = sound })
 	tb.clock = tb.clock.Add(20 * time.Minute) // claims run out
 	tb.round()
 }

@@ -24,11 +24,11 @@ func (tb *table) agree(name, schedule, zone string, terms records.Terms, players
 		tb.mail.Account(address)
 		plan.Players = append(plan.Players, mail.Address{Name: p, Address: address})
 	}
-	if _, err := tb.NewGame(tb.Context(), plan); err != nil {
+	if _, err := tb.Lobby.NewGame(tb.Context(), plan); err != nil {
 		tb.Fatal(err)
 	}
 	tb.change(name, func(game *records.Game) { game.Terms = terms })
-	if _, err := tb.StartGame(tb.Context(), name); err != nil {
+	if _, err := tb.Lobby.StartGame(tb.Context(), name); err != nil {
 		tb.Fatal(err)
 	}
 	tb.round()
@@ -36,7 +36,7 @@ func (tb *table) agree(name, schedule, zone string, terms records.Terms, players
 
 func (tb *table) game(name string) records.Game {
 	tb.Helper()
-	game, err := tb.FindGame(tb.Context(), name)
+	game, err := tb.Looks.Game(tb.Context(), name)
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -90,7 +90,7 @@ func (tb *table) inTurn(name string, want int) {
 // verified fails unless every turn of a game comes out the same again.
 func (tb *table) verified(name string, turns int) {
 	tb.Helper()
-	if n, err := tb.Verify(tb.Context(), name); n != turns || err != nil {
+	if n, err := tb.Turns.Verify(tb.Context(), name); n != turns || err != nil {
 		tb.Errorf("verified %d turns of %s, want %d: %v", n, name, turns, err)
 	}
 }

@@ -17,8 +17,8 @@ import (
 // ReplacePlayer gives a player's seat to another person, who gets the letter that
 // begins a game; the one who leaves gets a farewell. It fails with ErrNoPlayer,
 // and as intervene does.
-func (g *GM) ReplacePlayer(ctx context.Context, name, player string, by mail.Address, reason string) (records.Game, error) {
-	return g.intervene(ctx, name, reason, func(i *intervention) error {
+func (s *Steps) ReplacePlayer(ctx context.Context, name, player string, by mail.Address, reason string) (records.Game, error) {
+	return s.intervene(ctx, name, reason, func(i *intervention) error {
 		seat, err := i.game.SeatNamed(player)
 		if err != nil {
 			return err
@@ -33,7 +33,7 @@ func (g *GM) ReplacePlayer(ctx context.Context, name, player string, by mail.Add
 		if err := i.tell(seat, "TellReplaced", about); err != nil {
 			return err
 		}
-		if err := i.reseat(i.tx, i.game, seat, by.Name, by.Address); err != nil {
+		if err := i.Seats.Reseat(i.tx, i.game, seat, by.Name, by.Address); err != nil {
 			return err
 		}
 		if err := i.greet(seat, left.Name); err != nil {
@@ -67,7 +67,7 @@ func (i *intervention) checkSuccessor(seat engine.Seat, by mail.Address) error {
 	if err := checkName(i.game, seat, by.Name); err != nil {
 		return err
 	}
-	if err := i.checkAddress(address); err != nil {
+	if err := i.Desk.Tags.CheckAddress(address); err != nil {
 		return err
 	}
 	at := i.game.SeatOf(address)
@@ -82,8 +82,8 @@ func (i *intervention) checkSuccessor(seat engine.Seat, by mail.Address) error {
 
 // RenamePlayer gives a player another name, also in all orders that are on file,
 // and tells the player. It fails with ErrNoPlayer, and as intervene does.
-func (g *GM) RenamePlayer(ctx context.Context, name, player, to, reason string) (records.Game, error) {
-	return g.intervene(ctx, name, reason, func(i *intervention) error {
+func (s *Steps) RenamePlayer(ctx context.Context, name, player, to, reason string) (records.Game, error) {
+	return s.intervene(ctx, name, reason, func(i *intervention) error {
 		to = oneSpaced(to)
 		seat, err := i.game.SeatNamed(player)
 		if err != nil {
@@ -96,7 +96,7 @@ func (g *GM) RenamePlayer(ctx context.Context, name, player, to, reason string) 
 		if err := checkName(i.game, seat, to); err != nil {
 			return err
 		}
-		if err := i.rename(i.tx, i.game, seat, to); err != nil {
+		if err := rename(i.tx, i.game, seat, to); err != nil {
 			return err
 		}
 		if err := i.note(records.PlayerRenamed, was, to); err != nil {

@@ -20,16 +20,16 @@ func TestReplace(t *testing.T) {
 		{Name: "", Address: eve}:              "has no name",
 		{Name: "Eve", Address: "eve@exämple"}: "not a mail address",
 	} {
-		_, err := tb.ReplacePlayer(t.Context(), "friday", "Bob", person, why)
+		_, err := tb.Steps.ReplacePlayer(t.Context(), "friday", "Bob", person, why)
 		tb.refuses(err, says)
 	}
-	_, err := tb.ReplacePlayer(t.Context(), "friday", "Eve", mail.Address{Name: "Cat", Address: eve}, why)
+	_, err := tb.Steps.ReplacePlayer(t.Context(), "friday", "Eve", mail.Address{Name: "Cat", Address: eve}, why)
 	if !errors.Is(err, records.ErrNoPlayer) {
 		t.Error(err)
 	}
 	tb.asks(ann, "tv Bob\nbuy Forest if Bob coins >= 1")
 	tb.asks(bob, "buy Forest\nstanding: buy Bakery")
-	tb.does(tb.ReplacePlayer(t.Context(), "friday", "bob", mail.Address{Name: "Eve", Address: "Eve@Example.org"}, why))
+	tb.does(tb.Steps.ReplacePlayer(t.Context(), "friday", "bob", mail.Address{Name: "Eve", Address: "Eve@Example.org"}, why))
 	tb.round()
 	tb.says(bob, "Eve plays friday in your place from now on, Bob. The reason: Bob is ill.", "the last letter")
 	tb.says(eve, "Welcome to friday, Eve!", "In seat order: Ann, Eve.")
@@ -55,9 +55,9 @@ func TestUndoBehindAReplacement(t *testing.T) {
 	tb.asks(bob, "buy Wheat Field")
 	tb.at(1, "20:01:00")
 	tb.round()
-	tb.does(tb.ReplacePlayer(t.Context(), "friday", "Bob", mail.Address{Name: "Eve", Address: eve}, why))
-	tb.does(tb.UndoTurn(t.Context(), "friday", 1, why))
-	_, senders, err := tb.Senders(t.Context(), "friday")
+	tb.does(tb.Steps.ReplacePlayer(t.Context(), "friday", "Bob", mail.Address{Name: "Eve", Address: eve}, why))
+	tb.does(tb.Steps.UndoTurn(t.Context(), "friday", 1, why))
+	_, senders, err := tb.Looks.Senders(t.Context(), "friday")
 	if err != nil || senders[1].Player != "Eve" || senders[1].Sent {
 		t.Errorf("%+v %v", senders, err)
 	}
@@ -67,13 +67,13 @@ func TestUndoBehindAReplacement(t *testing.T) {
 func TestReplaceWhileWaiting(t *testing.T) {
 	tb := setTable(t)
 	tb.openWaiting("monday")
-	tb.does(tb.ReplacePlayer(t.Context(), "monday", "Bob", mail.Address{Name: "Eve", Address: eve}, ""))
+	tb.does(tb.Steps.ReplacePlayer(t.Context(), "monday", "Bob", mail.Address{Name: "Eve", Address: eve}, ""))
 	tb.round()
 	tb.says(bob, "Eve plays monday in your place when it starts, Bob.")
 	tb.says(eve, "Hello Eve! The GM has put you into monday, a game of Machi Koro by mail, in the place of Bob.",
 		"2 of 3 players are there, Ann, Eve.", `reply with "leave monday"`)
 	tb.silentOn(eve, "reason")
-	if game, err := tb.StartGame(t.Context(), "monday"); err != nil || game.Names()[1] != "Eve" {
+	if game, err := tb.Lobby.StartGame(t.Context(), "monday"); err != nil || game.Names()[1] != "Eve" {
 		t.Fatal(game.Names(), err)
 	}
 	tb.round()
@@ -86,7 +86,7 @@ func TestRename(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
 	for name, says := range map[string]string{"Ann": "there is a player", "Bob": "is called so already", "buy": "word of the order language", "2": "does not begin with a letter"} {
-		_, err := tb.RenamePlayer(t.Context(), "friday", "Bob", name, why)
+		_, err := tb.Steps.RenamePlayer(t.Context(), "friday", "Bob", name, why)
 		tb.refuses(err, says)
 	}
 	tb.asks(ann, "tv Bob\nbuy Forest if Bob has no Mine\nstanding: tv Bob\nbuy Wheat Field if Bob coins >= 1")
@@ -94,7 +94,7 @@ func TestRename(t *testing.T) {
 	tb.round()
 	tb.at(2, "12:00:00")
 	tb.asks(ann, "buy Bakery if Bob coins >= 1\nturn 2")
-	tb.does(tb.RenamePlayer(t.Context(), "friday", "Bob", "Bobby  Brown", why))
+	tb.does(tb.Steps.RenamePlayer(t.Context(), "friday", "Bob", "Bobby  Brown", why))
 	tb.round()
 	tb.says(bob, "Your name in friday is Bobby Brown now; it was Bob. The reason: Bob is ill.")
 	tb.asks(ann, "orders")
@@ -104,8 +104,8 @@ func TestRename(t *testing.T) {
 	tb.round()
 	tb.says(ann, "Bob is called Bobby Brown now.", "Ann buys Bakery")
 	tb.verifies("friday", 2)
-	tb.does(tb.UndoTurn(t.Context(), "friday", 2, why))
-	tb.does(tb.UndoTurn(t.Context(), "friday", 1, why))
+	tb.does(tb.Steps.UndoTurn(t.Context(), "friday", 2, why))
+	tb.does(tb.Steps.UndoTurn(t.Context(), "friday", 1, why))
 	tb.verifies("friday", 2)
 	tb.at(4, "20:01:00")
 	tb.round()
@@ -119,8 +119,8 @@ func TestPressKeepsItsWriter(t *testing.T) {
 	tb.start("friday")
 	tb.asks(bob, "buy Forest\npress: I was Bob")
 	tb.at(1, "13:00:00")
-	tb.does(tb.ReplacePlayer(t.Context(), "friday", "Bob", mail.Address{Name: "Eve", Address: eve}, why))
-	tb.does(tb.RenamePlayer(t.Context(), "friday", "Eve", "Eva", why))
+	tb.does(tb.Steps.ReplacePlayer(t.Context(), "friday", "Bob", mail.Address{Name: "Eve", Address: eve}, why))
+	tb.does(tb.Steps.RenamePlayer(t.Context(), "friday", "Eve", "Eva", why))
 	tb.round()
 	tb.at(1, "14:00:00")
 	tb.asks(eve, "buy Forest\npress: I am Eva")
@@ -139,7 +139,7 @@ func TestAddressOfAPredecessorIsNotTheSuccessors(t *testing.T) {
 		tb.says(keeper, "wants my letters to go to this address")
 		tb.at(1, "13:00:00")
 		if replaced {
-			tb.does(tb.ReplacePlayer(t.Context(), "friday", "Bob", mail.Address{Name: "Eve", Address: eve}, why))
+			tb.does(tb.Steps.ReplacePlayer(t.Context(), "friday", "Bob", mail.Address{Name: "Eve", Address: eve}, why))
 		}
 		tb.asks(keeper, "yes")
 		want := keeper

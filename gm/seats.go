@@ -20,17 +20,17 @@ import (
 // This file is about who sits where once a game runs: seats that are left, and
 // taken over.
 
-// openSeat leaves a seat to whoever takes it over: all standbys are asked, and
+// Open leaves a seat to whoever takes it over: all standbys are asked, and
 // the next report tells. The letters of a silent player still count.
-func (g *GM) openSeat(tx records.Tx, game *records.Game, seat engine.Seat, why string) error {
-	if err := g.vacate(tx, game, seat, why); err != nil {
+func (s *Seats) Open(tx records.Tx, game *records.Game, seat engine.Seat, why string) error {
+	if err := vacate(tx, game, seat, why); err != nil {
 		return err
 	}
-	return g.offerSeat(tx, game, game.Players[seat])
+	return s.Offer(tx, game, game.Players[seat])
 }
 
 // vacate is openSeat before anybody is asked.
-func (g *GM) vacate(tx records.Tx, game *records.Game, seat engine.Seat, why string) error {
+func vacate(tx records.Tx, game *records.Game, seat engine.Seat, why string) error {
 	p := &game.Players[seat]
 	p.Gone, p.Missed = why, 0
 	if err := tx.Games.Save(*game); err != nil {
@@ -43,9 +43,9 @@ func (g *GM) vacate(tx records.Tx, game *records.Game, seat engine.Seat, why str
 // player; nobody can write it as a command.
 const offerOf = "offer of "
 
-// offerSeat asks every standby who does not play in the game. Who says yes first
+// Offer asks every standby who does not play in the game. Who says yes first
 // has the seat.
-func (g *GM) offerSeat(tx records.Tx, game *records.Game, p records.Player) error {
+func (g *Seats) Offer(tx records.Tx, game *records.Game, p records.Player) error {
 	standbys, err := tx.Onlookers.Standbys()
 	if err != nil {
 		return err
@@ -55,15 +55,15 @@ func (g *GM) offerSeat(tx records.Tx, game *records.Game, p records.Player) erro
 		if game.SeatOf(s.Address) != engine.NoSeat {
 			continue
 		}
-		id := g.newMessageID()
+		id := g.Desk.NewMessageID()
 		about.Other = s.Name
 		err := tx.Requests.Add(records.Request{Asks: offerOf + game.Name + " " + p.Name, Game: game.ID, Address: s.Address, Asked: id, Made: tx.Now})
 		if err != nil {
 			return err
 		}
-		err = g.queue(tx, records.Outgoing{Kind: records.Report, To: s.Address, Game: game.ID}, post.Draft{
-			MessageID: id, To: mail.Address{Address: s.Address}, Subject: g.Words.OfferSubject(game.Name),
-			Text: g.Words.Letter(g.Words.Section("SeatOffer", about)), Automatic: "auto-generated",
+		err = g.Desk.Queue(tx, records.Outgoing{Kind: records.Report, To: s.Address, Game: game.ID}, post.Draft{
+			MessageID: id, To: mail.Address{Address: s.Address}, Subject: g.Desk.Words.OfferSubject(game.Name),
+			Text: g.Desk.Words.Letter(g.Desk.Words.Section("SeatOffer", about)), Automatic: "auto-generated",
 			Unsubscribe: "no standby",
 		})
 		if err != nil && !errors.As(err, new(unwritable)) {
@@ -73,17 +73,17 @@ func (g *GM) offerSeat(tx records.Tx, game *records.Game, p records.Player) erro
 	return nil
 }
 
-// reseat gives a seat to another person, who gets the letter that begins a game,
+// Reseat gives a seat to another person, who gets the letter that begins a game,
 // or will get it at the start. Nothing of the predecessor's is left: no orders, no
 // absences, no tag. Behind the deadline nothing is expected of the newcomer.
-func (g *GM) reseat(tx records.Tx, game *records.Game, seat engine.Seat, name, address string) error {
+func (s *Seats) Reseat(tx records.Tx, game *records.Game, seat engine.Seat, name, address string) error {
 	if err := clearOrders(tx, game, seat); err != nil {
 		return err
 	}
 	if err := tx.Players.AddPast(game.ID, game.Players[seat], tx.Now); err != nil {
 		return err
 	}
-	if err := g.rename(tx, game, seat, name); err != nil {
+	if err := rename(tx, game, seat, name); err != nil {
 		return err
 	}
 	p := &game.Players[seat]
@@ -100,7 +100,7 @@ func (g *GM) reseat(tx records.Tx, game *records.Game, seat engine.Seat, name, a
 	if game.State == records.Waiting {
 		return tx.Games.Save(*game)
 	}
-	p.Thread = g.newMessageID()
+	p.Thread = s.Desk.NewMessageID()
 	if game.TurnAt(tx.Now) > game.Position.Turn {
 		p.Ready = game.Position.Turn
 	}
@@ -109,7 +109,7 @@ func (g *GM) reseat(tx records.Tx, game *records.Game, seat engine.Seat, name, a
 	}
 	game.Opening = true
 	defer func() { game.Opening = false }()
-	return g.writeTo(tx, game, seat, func(w *reports.Words, tag string) string { return w.Start(g.startOf(game, seat, tag, tx.Now)) })
+	return s.Desk.WriteTo(tx, game, seat, func(w *reports.Words, tag string) string { return w.Start(s.Lobby.startOf(game, seat, tag, tx.Now)) })
 }
 
 // clearOrders takes back all that a player has on file, standing orders too, and
@@ -156,7 +156,7 @@ func checkName(g *records.Game, seat engine.Seat, name string) error {
 }
 
 // rename gives a player another name, also in all orders that are on file.
-func (g *GM) rename(tx records.Tx, game *records.Game, seat engine.Seat, name string) error {
+func rename(tx records.Tx, game *records.Game, seat engine.Seat, name string) error {
 	was := game.Names()
 	if was[seat] == name {
 		return nil
@@ -324,7 +324,7 @@ func (r *reading) mayPlay(game *records.Game, seat engine.Seat, name string) str
 	default: // one who is only silent comes back by orders
 		return r.words.Section("PlaysAlready", about)
 	}
-	if err := r.checkAddress(address); err != nil {
+	if err := r.Desk.Tags.CheckAddress(address); err != nil {
 		return r.words.Section("AddressOdd", about)
 	}
 	if err := checkName(game, seat, name); err != nil {
@@ -337,7 +337,7 @@ func (r *reading) mayPlay(game *records.Game, seat engine.Seat, name string) str
 // takeSeat seats the writer in another's place.
 func (r *reading) takeSeat(game *records.Game, seat engine.Seat, name string) (string, error) {
 	address, left := strings.ToLower(r.from().Address), game.Players[seat].Name
-	if err := r.reseat(r.tx, game, seat, name, address); err != nil {
+	if err := r.Seats.Reseat(r.tx, game, seat, name, address); err != nil {
 		return "", err
 	}
 	if _, err := r.tx.Onlookers.RemoveStandby(address); err != nil {

@@ -37,17 +37,17 @@ type writer struct {
 // player is who the writer is, or claims to be.
 func (w *writer) player() records.Player { return w.game.Players[w.seat] }
 
-// identify finds out who wrote a letter: by its tags first, then by its From.
-func (g *GM) identify(tx records.Tx, l post.Letter) (writer, error) {
+// Identify finds out who wrote a letter: by its tags first, then by its From.
+func (t *Tags) Identify(tx records.Tx, l post.Letter) (writer, error) {
 	games, err := tx.Games.All()
 	if err != nil {
 		return writer{}, err
 	}
-	key, err := g.key(tx)
+	key, err := t.Key(tx)
 	if err != nil {
 		return writer{}, err
 	}
-	tags := g.tagsOf(l)
+	tags := t.Of(l)
 	w, found := byTag(games, tags, key, l)
 	if !found {
 		w = byAddress(games, tags, l)

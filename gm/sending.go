@@ -10,6 +10,14 @@ import (
 	"machipost/gm/records"
 )
 
+// A letter that could not be sent for now is tried again after firstRetry, then
+// after twice as long, up to lastRetry, for givenUp in all.
+const (
+	firstRetry = 5 * time.Minute
+	lastRetry  = 4 * time.Hour
+	givenUp    = 5 * 24 * time.Hour
+)
+
 // batch is how many letters are sent over one connection.
 const batch = 50
 
@@ -17,14 +25,14 @@ const batch = 50
 // was killed leaves its letters to the first round after that.
 const claimFor = 15 * time.Minute
 
-// sendDue sends what is due, oldest first.
-func (g *GM) sendDue(ctx context.Context) (sent, failed int, err error) {
+// SendDue sends what is due, oldest first.
+func (c *Carrier) SendDue(ctx context.Context) (sent, failed int, err error) {
 	for {
-		claimed, err := g.claim(ctx)
+		claimed, err := c.claim(ctx)
 		if err != nil || len(claimed) == 0 {
 			return sent, failed, err
 		}
-		s, f, err := g.sendBatch(ctx, claimed)
+		s, f, err := c.sendBatch(ctx, claimed)
 		sent, failed = sent+s, failed+f
 		if err != nil {
 			return sent, failed, err
@@ -34,10 +42,10 @@ func (g *GM) sendDue(ctx context.Context) (sent, failed int, err error) {
 
 // claim notes an attempt for each letter that is due, before anybody dials: from
 // now on no other process touches them.
-func (g *GM) claim(ctx context.Context) ([]records.Outgoing, error) {
+func (c *Carrier) claim(ctx context.Context) ([]records.Outgoing, error) {
 	var claimed []records.Outgoing
-	err := g.Store.Update(ctx, func(tx records.Tx) error {
-		room, err := g.room(tx)
+	err := c.Store.Update(ctx, func(tx records.Tx) error {
+		room, err := c.room(tx)
 		if err != nil || room <= 0 {
 			return err
 		}
@@ -50,21 +58,21 @@ func (g *GM) claim(ctx context.Context) ([]records.Outgoing, error) {
 // room is how many letters may be tried now: a batch, or what the provider's
 // limits leave. The others stay due; that the day's are used up the keeper is
 // told, once a day.
-func (g *GM) room(tx records.Tx) (int, error) {
-	minute, err := g.left(tx, g.PerMinute, time.Minute)
+func (c *Carrier) room(tx records.Tx) (int, error) {
+	minute, err := c.left(tx, c.PerMinute, time.Minute)
 	if err != nil {
 		return 0, err
 	}
-	day, err := g.left(tx, g.PerDay, 24*time.Hour)
+	day, err := c.left(tx, c.PerDay, 24*time.Hour)
 	if err == nil && day <= 0 {
-		err = g.tellKeeper(tx, "day full "+tx.Now.Format(time.DateOnly), g.Words.DayFull(g.PerDay))
+		err = c.Desk.TellKeeper(tx, "day full "+tx.Now.Format(time.DateOnly), c.Desk.Words.DayFull(c.PerDay))
 	}
 	return min(minute, day), err
 }
 
 // left is how many of so many letters within a time may still be tried, a batch at
 // the most.
-func (g *GM) left(tx records.Tx, limit int, within time.Duration) (int, error) {
+func (c *Carrier) left(tx records.Tx, limit int, within time.Duration) (int, error) {
 	if limit == 0 {
 		return batch, nil
 	}
@@ -74,17 +82,17 @@ func (g *GM) left(tx records.Tx, limit int, within time.Duration) (int, error) {
 
 // sendBatch sends claimed letters. One letter's trouble is not the next one's;
 // when the server will not have us at all, all of them wait.
-func (g *GM) sendBatch(ctx context.Context, claimed []records.Outgoing) (sent, failed int, err error) {
+func (c *Carrier) sendBatch(ctx context.Context, claimed []records.Outgoing) (sent, failed int, err error) {
 	open := make(map[int64]records.Outgoing, len(claimed))
 	parcels := make([]post.Parcel, len(claimed))
 	for i, out := range claimed {
 		open[out.ID] = out
-		parcels[i] = post.Parcel{ID: out.ID, From: g.Address.Address, To: out.To, Raw: out.Raw}
+		parcels[i] = post.Parcel{ID: out.ID, From: c.Desk.Tags.Address.Address, To: out.To, Raw: out.Raw}
 	}
 	// A slow server must not outlast the claim, or another process sends the rest.
 	sending, cancel := context.WithTimeout(ctx, claimFor-time.Minute)
 	defer cancel()
-	err = g.Postman.Deliver(sending, parcels, func(p post.Parcel, fault error) error {
+	err = c.Postman.Deliver(sending, parcels, func(p post.Parcel, fault error) error {
 		if fault == nil {
 			sent++
 		} else {
@@ -92,19 +100,19 @@ func (g *GM) sendBatch(ctx context.Context, claimed []records.Outgoing) (sent, f
 		}
 		out := open[p.ID]
 		delete(open, p.ID)
-		return g.noteAttempt(ctx, out, fault)
+		return c.noteAttempt(ctx, out, fault)
 	})
 	if err != nil {
 		// The server will not have us at all: that is nobody's letter's fault.
-		err = errors.Join(err, g.putBack(ctx, open, err))
+		err = errors.Join(err, c.putBack(ctx, open, err))
 		return sent, failed + len(open), fmt.Errorf("sending: %w", err)
 	}
 	return sent, failed, nil
 }
 
 // putBack lets claimed letters that nobody could try wait for the next chance.
-func (g *GM) putBack(ctx context.Context, claimed map[int64]records.Outgoing, why error) error {
-	return g.Store.Update(context.WithoutCancel(ctx), func(tx records.Tx) error {
+func (c *Carrier) putBack(ctx context.Context, claimed map[int64]records.Outgoing, why error) error {
+	return c.Store.Update(context.WithoutCancel(ctx), func(tx records.Tx) error {
 		for id := range claimed {
 			if err := tx.Attempts.Retry(id, tx.Now.Add(firstRetry), why.Error()); err != nil {
 				return err
@@ -116,10 +124,10 @@ func (g *GM) putBack(ctx context.Context, claimed map[int64]records.Outgoing, wh
 
 // noteAttempt says how an attempt ended: sent, to be tried again after a while,
 // or parked, and then the keeper is told.
-func (g *GM) noteAttempt(ctx context.Context, out records.Outgoing, fault error) error {
+func (c *Carrier) noteAttempt(ctx context.Context, out records.Outgoing, fault error) error {
 	// What happened on the wire is noted also when we were told to stop.
 	ctx = context.WithoutCancel(ctx)
-	return g.Store.Update(ctx, func(tx records.Tx) error {
+	return c.Store.Update(ctx, func(tx records.Tx) error {
 		var refusal *post.Refusal
 		switch {
 		case fault == nil:
@@ -129,15 +137,15 @@ func (g *GM) noteAttempt(ctx context.Context, out records.Outgoing, fault error)
 				return err
 			}
 			if out.Player == 0 && out.Game != 0 { // to a reader or a standby
-				return g.noteRefusal(tx, out.To, fault)
+				return c.Desk.noteRefusal(tx, out.To, fault)
 			}
 			if out.Player == 0 {
 				return nil // it may have a forged sender for an address
 			}
-			if err := g.noteRefusal(tx, out.To, fault); err != nil {
+			if err := c.Desk.noteRefusal(tx, out.To, fault); err != nil {
 				return err
 			}
-			return g.tellKeeper(tx, fmt.Sprintf("parked %d %d", out.ID, out.Attempts), g.Words.Parked(out.To, fault.Error()))
+			return c.Desk.TellKeeper(tx, fmt.Sprintf("parked %d %d", out.ID, out.Attempts), c.Desk.Words.Parked(out.To, fault.Error()))
 		}
 		return tx.Attempts.Retry(out.ID, tx.Now.Add(backoff(out.Attempts)), fault.Error())
 	})

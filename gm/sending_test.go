@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"machipost/gm"
 	"machipost/gm/post"
 )
 
@@ -41,8 +42,8 @@ func (m *moody) Deliver(ctx context.Context, parcels []post.Parcel, tell func(po
 func TestRefusedForNowIsTriedLaterAndLater(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
-	postman := &moody{Postman: tb.Postman, to: "ann@example.org", refusal: &post.Refusal{Code: 451, Reason: "451 later"}}
-	tb.GM.Postman = postman
+	postman := &moody{Postman: tb.deps.Postman, to: "ann@example.org", refusal: &post.Refusal{Code: 451, Reason: "451 later"}}
+	tb.with(func(d *gm.Deps) { d.Postman = postman })
 	tb.at(1, "20:01:00")
 	var tries []time.Duration
 	began := tb.clock
@@ -81,8 +82,8 @@ func TestRefusedForGoodIsParkedAndTold(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			tb := setTable(t)
 			tb.start("friday")
-			postman := &moody{Postman: tb.Postman, to: "ann@example.org", refusal: refusal}
-			tb.GM.Postman = postman
+			postman := &moody{Postman: tb.deps.Postman, to: "ann@example.org", refusal: refusal}
+			tb.with(func(d *gm.Deps) { d.Postman = postman })
 			tb.at(1, "20:01:00")
 			tb.round()
 			for day := 2; day < 9; day++ {
@@ -103,8 +104,8 @@ func TestRefusedForGoodIsParkedAndTold(t *testing.T) {
 func TestServerAwayIsNobodysFault(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
-	postman := &moody{Postman: tb.Postman, away: true}
-	tb.GM.Postman = postman
+	postman := &moody{Postman: tb.deps.Postman, away: true}
+	tb.with(func(d *gm.Deps) { d.Postman = postman })
 	tb.at(1, "20:01:00")
 	if _, err := tb.Round(t.Context()); !errors.Is(err, errBroken) {
 		t.Errorf("the keeper does not hear of it: %v", err)

@@ -74,7 +74,7 @@ func (r *reading) address(args map[string]string) (string, error) {
 	if r.w.player().Gone == records.GoneResigned {
 		return r.say("Resigned", about)
 	}
-	if err := r.checkAddress(address); err != nil {
+	if err := r.Desk.Tags.CheckAddress(address); err != nil {
 		return r.say("AddressOdd", about)
 	}
 	if r.w.player().Address == address {
@@ -106,17 +106,17 @@ const moveTo = "move letters to "
 
 // askNewAddress asks at the new address.
 func (r *reading) askNewAddress(about reports.About) (string, error) {
-	if allowed, err := r.mayAnswer(r.tx, about.Address, false); err != nil || !allowed {
+	if allowed, err := r.Desk.MayAnswer(r.tx, about.Address, false); err != nil || !allowed {
 		return r.words.Section("AddressLate", about), err
 	}
-	id := r.newMessageID()
+	id := r.Desk.NewMessageID()
 	err := r.tx.Requests.Add(records.Request{
 		Asks: moveTo + about.Address, Game: r.w.game.ID, Player: r.w.player().ID, Address: about.Address, Asked: id, Made: r.tx.Now,
 	})
 	if err != nil {
 		return "", err
 	}
-	err = r.queue(r.tx, records.Outgoing{Kind: records.Answer, To: about.Address}, post.Draft{
+	err = r.Desk.Queue(r.tx, records.Outgoing{Kind: records.Answer, To: about.Address}, post.Draft{
 		MessageID: id, To: mail.Address{Address: about.Address}, Subject: r.words.NewAddressSubject(about.Game),
 		Text: r.words.Letter(r.words.Section("AddressConfirm", about)), Automatic: "auto-generated",
 	})

@@ -78,7 +78,7 @@ func (tb *table) secrets() map[string]string {
 	secrets := map[string]string{
 		"none": "", "wrong": "[friday#0123456789ab]", "Bob's": tagTo("bob@example.org"), "replaced": tagTo("ann@example.org"),
 	}
-	if _, err := tb.ReplaceTag(tb.Context(), "friday", "ann"); err != nil {
+	if _, err := tb.Roster.ReplaceTag(tb.Context(), "friday", "ann"); err != nil {
 		tb.Fatal(err)
 	}
 	tb.round()

@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"machipost/gm"
 	"machipost/gm/mailbox/letter"
 	"machipost/gm/post"
 	"machipost/gm/store"
@@ -80,11 +81,11 @@ func TestMachinesMakeNoStorm(t *testing.T) {
 			tb := setTable(t)
 			tb.startWith("friday", "0 20 24 11 *")
 			came := 0
-			machine := &echo{Postman: tb.Postman, to: m.to, now: func() time.Time { return tb.clock }, reply: func(l post.Letter) {
+			machine := &echo{Postman: tb.deps.Postman, to: m.to, now: func() time.Time { return tb.clock }, reply: func(l post.Letter) {
 				came++
 				tb.lay("robot@example.org", fmt.Appendf(nil, "Message-ID: <%d@robot.example>\r\n%s\r\nI am away.\r\nbuy Forest\r\n", came, m.header(l)))
 			}}
-			tb.GM.Postman = machine
+			tb.with(func(d *gm.Deps) { d.Postman = machine })
 			if m.to == "eve@example.org" {
 				tb.write("eve@example.org", "hello", "", "Hello")
 				came++
@@ -122,13 +123,14 @@ func TestTwinsMakeNoStorm(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
 	const twinAddress = "twin@example.org"
-	twin := tb.newGM(7)
 	db, err := store.Open(t.Context(), filepath.Join(t.TempDir(), "twin.db"), func() time.Time { return tb.clock })
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer db.Close()
-	twin.Store, twin.Inbox, twin.Address = db, tb.mail.Account(twinAddress), mail.Address{Address: twinAddress}
+	deps := tb.depsOf(7)
+	deps.Store, deps.Inbox, deps.Address = db, tb.mail.Account(twinAddress), mail.Address{Address: twinAddress}
+	twin := tb.made(deps)
 	twinRound := func() {
 		if _, err := twin.Round(t.Context()); err != nil {
 			t.Fatal(err)

@@ -27,6 +27,7 @@ import (
 type table struct {
 	*testing.T
 	*gm.GM
+	deps  gm.Deps // of that GM; with changes them
 	mail  *memory.Mail
 	db    *store.DB
 	path  string // of the database
@@ -54,17 +55,39 @@ func setTable(t *testing.T) *table {
 	}
 	tb.db = db
 	t.Cleanup(func() { db.Close() })
-	tb.GM = tb.newGM(1)
+	tb.deps = tb.depsOf(1)
+	tb.GM = tb.made(tb.deps)
 	return tb
+}
+
+// with makes the GM anew of other parts.
+func (tb *table) with(change func(*gm.Deps)) {
+	tb.Helper()
+	change(&tb.deps)
+	tb.GM = tb.made(tb.deps)
+}
+
+func (tb *table) made(deps gm.Deps) *gm.GM {
+	tb.Helper()
+	g, err := gm.New(deps)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return g
 }
 
 // newGM is another process at the same database and mailbox.
 func (tb *table) newGM(seed uint64) *gm.GM {
+	tb.Helper()
+	return tb.made(tb.depsOf(seed))
+}
+
+func (tb *table) depsOf(seed uint64) gm.Deps {
 	words, err := reports.In("en")
 	if err != nil {
 		tb.Fatal(err)
 	}
-	return &gm.GM{
+	return gm.Deps{
 		Store: tb.db, Inbox: tb.mail.Account(gmAddress), Composer: letter.Composer{}, Postman: tb.mail.Postman(),
 		Now: func() time.Time { return tb.clock }, Chance: rand.NewPCG(seed, 0), Words: words, Log: slog.New(slog.DiscardHandler),
 		Address: mail.Address{Name: "The GM", Address: gmAddress}, Keeper: keeper, Separator: "+",
@@ -89,14 +112,14 @@ func (tb *table) startWith(name, schedule string) {
 // open opens and starts a game, without a round before and after.
 func (tb *table) open(name, schedule string, keepSeats bool) records.Game {
 	tb.Helper()
-	_, err := tb.NewGame(tb.Context(), gm.Plan{
+	_, err := tb.Lobby.NewGame(tb.Context(), gm.Plan{
 		Name: name, KeepSeats: keepSeats, Rules: engine.DefaultRules(engine.Base), Schedule: schedule, Zone: "UTC",
 		Players: []mail.Address{{Name: "Ann", Address: "ann@example.org"}, {Name: "Bob", Address: "bob@example.org"}},
 	})
 	if err != nil {
 		tb.Fatal(err)
 	}
-	game, err := tb.StartGame(tb.Context(), name)
+	game, err := tb.Lobby.StartGame(tb.Context(), name)
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -190,7 +213,7 @@ func (tb *table) lay(from string, raw []byte) {
 // turn is the turn that a game is in.
 func (tb *table) turn(name string) int {
 	tb.Helper()
-	game, err := tb.FindGame(context.Background(), name)
+	game, err := tb.Looks.Game(context.Background(), name)
 	if err != nil {
 		tb.Fatal(err)
 	}

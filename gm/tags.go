@@ -13,6 +13,9 @@ import (
 	"machipost/gm/records"
 )
 
+// settingKey is the store's setting of the secret from which tags are made.
+const settingKey = "key"
+
 // A tag is "[game#secret]". It stands in the subject of every letter to a
 // player, and as a sub-address in its Reply-To, so that a reply carries it. The
 // secret is the player's, for that game alone; who has it writes as that player.
@@ -49,19 +52,19 @@ func (t tag) fits(key []byte, p records.Player) bool {
 
 var tagInSubject = regexp.MustCompile(`\[([\pL\pN][\pL\pN_-]*)#([0-9A-Za-z]+)\]`)
 
-// tagsOf returns the tags a letter carries: those of its subject, then those of
+// Of returns the tags a letter carries: those of its subject, then those of
 // the sub-addresses it was sent to.
-func (g *GM) tagsOf(l post.Letter) []tag {
+func (t *Tags) Of(l post.Letter) []tag {
 	var tags []tag
 	for _, m := range tagInSubject.FindAllStringSubmatch(l.Subject, maxTags) {
 		tags = append(tags, tag{m[1], m[2]})
 	}
-	if g.Separator == "" {
+	if t.Separator == "" {
 		return tags
 	}
-	local, domain, _ := strings.Cut(strings.ToLower(g.Address.Address), "@")
+	local, domain, _ := strings.Cut(strings.ToLower(t.Address.Address), "@")
 	for _, to := range l.To {
-		detail, ok := strings.CutPrefix(to, local+g.Separator)
+		detail, ok := strings.CutPrefix(to, local+t.Separator)
 		detail, ours := strings.CutSuffix(detail, "@"+domain)
 		if game, secret, found := cutLast(detail, "."); ok && ours && found && len(tags) < maxTags {
 			tags = append(tags, tag{game, secret})
@@ -81,15 +84,15 @@ func cutLast(s, sep string) (before, after string, found bool) {
 	return s[:i], s[i+len(sep):], true
 }
 
-// listID names a game to programs that sort mail (RFC 2919).
-func (g *GM) listID(game string) string {
-	_, domain, _ := strings.Cut(g.Address.Address, "@")
+// ListID names a game to programs that sort mail (RFC 2919).
+func (t *Tags) ListID(game string) string {
+	_, domain, _ := strings.Cut(t.Address.Address, "@")
 	return strings.ToLower(game) + ".machipost." + domain
 }
 
-// replyTo is the address that carries the player's tag, "" without
+// ReplyTo is the address that carries the player's tag, "" without
 // sub-addresses.
-func (g *GM) replyTo(t tag) string {
+func (g *Tags) ReplyTo(t tag) string {
 	if g.Separator == "" {
 		return ""
 	}

@@ -17,11 +17,11 @@ import (
 // being done twice; a game that had ended goes on. The turn stays on record, its
 // orders stay in force, and all who play or watch get an apology. It fails as
 // intervene does.
-func (g *GM) UndoTurn(ctx context.Context, name string, number int, reason string) (records.Game, error) {
+func (s *Steps) UndoTurn(ctx context.Context, name string, number int, reason string) (records.Game, error) {
 	if OneLine(reason) == "" { // of a finished game, too
 		return records.Game{}, fmt.Errorf("game %s: %w", name, ErrNoReason)
 	}
-	return g.intervene(ctx, name, reason, func(i *intervention) error {
+	return s.intervene(ctx, name, reason, func(i *intervention) error {
 		turns, err := i.tx.Turns.Of(i.game.ID)
 		if err != nil {
 			return err
@@ -197,14 +197,14 @@ func (i *intervention) apologize(wasOver bool) error {
 		about.Yes = wasOver
 		return w.Section("TellUndone", about)
 	}
-	err := i.writeToAll(i.tx, i.game, func(w *reports.Words, s engine.Seat, _ string) string {
+	err := i.Desk.WriteToAll(i.tx, i.game, func(w *reports.Words, s engine.Seat, _ string) string {
 		p := i.game.Players[s]
 		return w.Letter(section(w, p), w.Section("TellOrdersStay", i.about(p)))
 	})
 	if err != nil {
 		return err
 	}
-	return i.writeToObservers(i.tx, i.game, reports.Wrap(section(i.Words.For(i.game.Names()), records.Player{})))
+	return i.Desk.WriteToObservers(i.tx, i.game, reports.Wrap(section(i.Desk.Words.For(i.game.Names()), records.Player{})))
 }
 
 // A Past is what has become of a game so far.
@@ -216,8 +216,8 @@ type Past struct {
 
 // History returns all turns of a game, those taken back too, and what changed in
 // it beside them; ErrNoGame.
-func (g *GM) History(ctx context.Context, name string) (game records.Game, past Past, err error) {
-	err = g.Store.View(ctx, func(tx records.Tx) error {
+func (l *Looks) History(ctx context.Context, name string) (game records.Game, past Past, err error) {
+	err = l.Store.View(ctx, func(tx records.Tx) error {
 		if game, err = tx.Games.Named(name); err != nil {
 			return err
 		}

@@ -14,7 +14,7 @@ import (
 func TestUndo(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
-	_, err := tb.UndoTurn(t.Context(), "friday", 1, why)
+	_, err := tb.Steps.UndoTurn(t.Context(), "friday", 1, why)
 	tb.refuses(err, "no turn of it was resolved yet")
 	tb.write(eve, "watch friday", "", "watch friday")
 	tb.round()
@@ -26,7 +26,7 @@ func TestUndo(t *testing.T) {
 	tb.asks(ann, "buy Bakery")
 	tb.asks(bob, "turn 3\nbuy Mine")
 	tb.at(2, "20:01:00")
-	before, _ := tb.FindGame(t.Context(), "friday")
+	before, _ := tb.Looks.Game(t.Context(), "friday")
 	tb.round()
 	tb.change("friday", func(g *records.Game) {
 		for i := range g.Players {
@@ -35,11 +35,11 @@ func TestUndo(t *testing.T) {
 		}
 	})
 	for _, number := range []int{1, 3, 0} {
-		_, err := tb.UndoTurn(t.Context(), "friday", number, why)
+		_, err := tb.Steps.UndoTurn(t.Context(), "friday", number, why)
 		tb.refuses(err, "the last that was resolved is turn 2")
 	}
 	tb.at(3, "09:00:00")
-	game := tb.does(tb.UndoTurn(t.Context(), "friday", 2, why))
+	game := tb.does(tb.Steps.UndoTurn(t.Context(), "friday", 2, why))
 	if game.Position != before.Position || game.State != records.Running {
 		t.Error("the game is not where it was")
 	}
@@ -62,7 +62,7 @@ func TestUndo(t *testing.T) {
 	tb.round()
 	tb.says(ann, "friday: report of turn 2", "The GM took turn 2 back, and it was played again. The reason: Bob is ill.")
 	tb.verifies("friday", 3)
-	_, past, err := tb.History(t.Context(), "friday")
+	_, past, err := tb.Looks.History(t.Context(), "friday")
 	if err != nil || len(past.Turns) != 2 || len(past.Undone) != 1 || past.Undone[0].Number != 2 || past.Undone[0].Reason != why {
 		t.Errorf("the history: %+v %v", past, err)
 	}
@@ -79,11 +79,11 @@ func TestUndoOfTheEnd(t *testing.T) {
 		g.Players[0].VoteEnd, g.Players[1].Gone = true, records.GoneSilent
 		g.State, g.Deadline = records.Finished, time.Time{}
 	})
-	_, err := tb.UndoTurn(t.Context(), "friday", 1, "")
+	_, err := tb.Steps.UndoTurn(t.Context(), "friday", 1, "")
 	if !errors.Is(err, gm.ErrNoReason) {
 		t.Errorf("without a reason: %v", err)
 	}
-	game := tb.does(tb.UndoTurn(t.Context(), "friday", 1, why))
+	game := tb.does(tb.Steps.UndoTurn(t.Context(), "friday", 1, why))
 	if game.State != records.Running || game.Position.Turn != 1 || game.Players[0].VoteEnd || game.Players[1].Gone != "" {
 		t.Errorf("%s in turn %d, %+v", game.State, game.Position.Turn, game.Players)
 	}
@@ -113,18 +113,18 @@ func (tb *table) newsOf(name string, turn int) (kinds []records.ChangeKind) {
 func TestUndoTakesBackWhatWasDoneBehindTheTurn(t *testing.T) {
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{Extensions: 2}, "Ann", "Bob")
-	tb.does(tb.MoveDeadline(t.Context(), "friday", "2026-12-01 21:00", why)) // before the turn's end: it stays
-	tb.does(tb.ResolveNow(t.Context(), "friday", 1, why, false))
+	tb.does(tb.Steps.MoveDeadline(t.Context(), "friday", "2026-12-01 21:00", why)) // before the turn's end: it stays
+	tb.does(tb.Steps.ResolveNow(t.Context(), "friday", 1, why, false))
 	tb.asks(ann, "extension")
 	tb.says(ann, "Turn 2 of friday is extended")
-	tb.does(tb.MoveDeadline(t.Context(), "friday", "2026-12-09 20:00", why))
-	tb.does(tb.HoldGame(t.Context(), "friday", why))
-	tb.does(tb.ResumeGame(t.Context(), "friday", why))
-	tb.does(tb.RenamePlayer(t.Context(), "friday", "Bob", "Bert", why))
-	if game := tb.does(tb.EndGame(t.Context(), "friday", why)); game.Extended != 1 {
+	tb.does(tb.Steps.MoveDeadline(t.Context(), "friday", "2026-12-09 20:00", why))
+	tb.does(tb.Steps.HoldGame(t.Context(), "friday", why))
+	tb.does(tb.Steps.ResumeGame(t.Context(), "friday", why))
+	tb.does(tb.Steps.RenamePlayer(t.Context(), "friday", "Bob", "Bert", why))
+	if game := tb.does(tb.Steps.EndGame(t.Context(), "friday", why)); game.Extended != 1 {
 		t.Fatalf("%d extensions", game.Extended)
 	}
-	game := tb.does(tb.UndoTurn(t.Context(), "friday", 1, why))
+	game := tb.does(tb.Steps.UndoTurn(t.Context(), "friday", 1, why))
 	if game.Extended != 0 {
 		t.Errorf("%d extensions are used", game.Extended)
 	}
@@ -137,7 +137,7 @@ func TestUndoTakesBackWhatWasDoneBehindTheTurn(t *testing.T) {
 	tb.silentOn(ann, "resolved at once")
 	tb.asks(ann, "extension")
 	tb.says(ann, "Turn 2 of friday is extended")
-	_, past, err := tb.History(t.Context(), "friday")
+	_, past, err := tb.Looks.History(t.Context(), "friday")
 	undone := 0
 	for _, c := range past.Changes {
 		if c.Undone {
@@ -165,7 +165,7 @@ func TestUndoGivesExcusesBack(t *testing.T) {
 	waits(1)
 	waits(3)
 	tb.inTurn("friday", 3)
-	tb.does(tb.RenamePlayer(t.Context(), "friday", "Bob", "Bert", why))
+	tb.does(tb.Steps.RenamePlayer(t.Context(), "friday", "Bob", "Bert", why))
 	tb.at(5, "12:00:00")
 	tb.asks(ann, "buy Forest")
 	tb.at(5, "20:01:00")
@@ -173,12 +173,12 @@ func TestUndoGivesExcusesBack(t *testing.T) {
 	if excused := tb.found("friday").Players[1].Excused; excused != 3 {
 		t.Fatalf("%d excuses used", excused)
 	}
-	game := tb.does(tb.UndoTurn(t.Context(), "friday", 2, why))
+	game := tb.does(tb.Steps.UndoTurn(t.Context(), "friday", 2, why))
 	if p := game.Players[1]; p.Excused != 1 || p.Missed != 1 {
 		t.Errorf("used %d excuses, missed %d turns", p.Excused, p.Missed)
 	}
-	tb.does(tb.ReplacePlayer(t.Context(), "friday", "Bert", mail.Address{Name: "Eve", Address: eve}, why))
-	game = tb.does(tb.UndoTurn(t.Context(), "friday", 1, why))
+	tb.does(tb.Steps.ReplacePlayer(t.Context(), "friday", "Bert", mail.Address{Name: "Eve", Address: eve}, why))
+	game = tb.does(tb.Steps.UndoTurn(t.Context(), "friday", 1, why))
 	if p := game.Players[1]; p.Excused != 0 || p.Missed != 0 {
 		t.Errorf("Eve has used %d excuses, missed %d turns", p.Excused, p.Missed)
 	}
@@ -196,12 +196,12 @@ func TestUndoCountsMissesOfWhoeverHasTheSeat(t *testing.T) {
 			if day != 1 {
 				continue
 			}
-			tb.does(tb.RenamePlayer(t.Context(), "friday", "Bob", "Bert", why))
+			tb.does(tb.Steps.RenamePlayer(t.Context(), "friday", "Bob", "Bert", why))
 			if replaced {
-				tb.does(tb.ReplacePlayer(t.Context(), "friday", "Bert", mail.Address{Name: "Bob", Address: eve}, why))
+				tb.does(tb.Steps.ReplacePlayer(t.Context(), "friday", "Bert", mail.Address{Name: "Bob", Address: eve}, why))
 			}
 		}
-		game := tb.does(tb.UndoTurn(t.Context(), "friday", 3, why))
+		game := tb.does(tb.Steps.UndoTurn(t.Context(), "friday", 3, why))
 		if got, want := game.Players[1].Missed, map[bool]int{false: 2, true: 1}[replaced]; got != want {
 			t.Errorf("replaced %v: missed %d turns, want %d", replaced, got, want)
 		}
@@ -219,7 +219,7 @@ func TestUndoGivesASeatBack(t *testing.T) {
 	if game := tb.found("friday"); game.Players[1].Gone != records.GoneSilent {
 		t.Fatal("Bob's seat is not open")
 	}
-	game := tb.does(tb.UndoTurn(t.Context(), "friday", 1, why))
+	game := tb.does(tb.Steps.UndoTurn(t.Context(), "friday", 1, why))
 	if game.Players[1].Gone != "" || len(tb.newsOf("friday", 2)) != 0 {
 		t.Errorf("gone: %q, told are %v", game.Players[1].Gone, tb.newsOf("friday", 2))
 	}
@@ -229,20 +229,20 @@ func TestUndoGivesASeatBack(t *testing.T) {
 func TestUndoOfAHeldGame(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
-	tb.does(tb.ResolveNow(t.Context(), "friday", 1, why, false))
-	tb.does(tb.HoldGame(t.Context(), "friday", "Snow."))
-	if game := tb.does(tb.UndoTurn(t.Context(), "friday", 1, why)); game.Held != "Snow." {
+	tb.does(tb.Steps.ResolveNow(t.Context(), "friday", 1, why, false))
+	tb.does(tb.Steps.HoldGame(t.Context(), "friday", "Snow."))
+	if game := tb.does(tb.Steps.UndoTurn(t.Context(), "friday", 1, why)); game.Held != "Snow." {
 		t.Errorf("held is %q", game.Held)
 	}
 	tb.round()
 	tb.says(ann, "The orders that were on file for turn 1 stay in force, and you can send others.",
 		"The GM holds friday: no turn is resolved until it goes on, and then you get a letter with the deadline.")
 	tb.silentOn(ann, "December")
-	tb.does(tb.ResolveNow(t.Context(), "friday", 1, why, false))
+	tb.does(tb.Steps.ResolveNow(t.Context(), "friday", 1, why, false))
 	tb.round()
 	tb.says(ann, "The GM held the game. The reason: Snow.")
 	tb.change("friday", func(g *records.Game) { g.State, g.Deadline = records.Finished, time.Time{} })
-	if game := tb.does(tb.UndoTurn(t.Context(), "friday", 1, why)); game.Held != "" || game.Deadline.IsZero() {
+	if game := tb.does(tb.Steps.UndoTurn(t.Context(), "friday", 1, why)); game.Held != "" || game.Deadline.IsZero() {
 		t.Errorf("held is %q, deadline %v", game.Held, game.Deadline)
 	}
 }

@@ -41,8 +41,9 @@ func setEighth(t *testing.T) *table {
 	}
 	tb.mail.Account("lea@new.example")
 	tb.mail.Account("max@new.example")
-	tb.GM = tb.newGM(8)
-	tb.GM.NewGames, tb.GM.Zone = gm.OpenersEverybody, "UTC"
+	tb.deps = tb.depsOf(8)
+	tb.GM = tb.made(tb.deps)
+	tb.with(func(d *gm.Deps) { d.NewGames, d.Zone = gm.OpenersEverybody, "UTC" })
 	return tb
 }
 

@@ -22,7 +22,7 @@ func newOrders(w console.World) *cobra.Command {
 func stored(w console.World) func(*cobra.Command, string) (files.Game, error) {
 	return func(cmd *cobra.Command, name string) (found files.Game, err error) {
 		err = service.With(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {
-			game, err := s.FindGame(cmd.Context(), name)
+			game, err := s.Looks.Game(cmd.Context(), name)
 			if err != nil {
 				return service.Hint(err, name)
 			}
@@ -30,7 +30,7 @@ func stored(w console.World) func(*cobra.Command, string) (files.Game, error) {
 			if game.Held == "" {
 				found.Deadline = game.LocalDeadline()
 			}
-			found.Position, err = s.Export(cmd.Context(), name)
+			found.Position, err = s.Looks.Export(cmd.Context(), name)
 			return err
 		})(cmd, nil)
 		return found, err

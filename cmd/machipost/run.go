@@ -49,7 +49,7 @@ func newResume(w console.World) *cobra.Command {
 		Example: "  machipost resume",
 		Args:    console.Exactly(),
 		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {
-			held, err := s.Resume(cmd.Context())
+			held, err := s.Clock.Resume(cmd.Context())
 			if err != nil {
 				return err
 			}

@@ -67,12 +67,15 @@ func (d *study) play() {
 		d.Fatal(err)
 	}
 	mails := memory.New(d.Now)
-	g := &gm.GM{
+	g, err := gm.New(gm.Deps{
 		Store: db, Inbox: mails.Account(scriptGM), Composer: letter.Composer{}, Postman: mails.Postman(),
 		Now: d.Now, Chance: rand.NewPCG(1, 0), Words: words, Address: mail.Address{Address: scriptGM},
+	})
+	if err != nil {
+		d.Fatal(err)
 	}
 	for _, name := range []string{"friday", "monday"} {
-		_, err := g.NewGame(d.Context(), gm.Plan{
+		_, err := g.Lobby.NewGame(d.Context(), gm.Plan{
 			Name: name, KeepSeats: true, Rules: engine.DefaultRules(engine.Base), Schedule: "0 20 * * *", Zone: "UTC",
 			Players: []mail.Address{{Name: "Ann", Address: "ann@example.org"}, {Name: "Bob", Address: "bob@example.org"}},
 		})
@@ -80,10 +83,10 @@ func (d *study) play() {
 			d.Fatal(err)
 		}
 	}
-	if _, err := g.StartGame(d.Context(), "friday"); err != nil {
+	if _, err := g.Lobby.StartGame(d.Context(), "friday"); err != nil {
 		d.Fatal(err)
 	}
-	if _, err := g.ResolveNow(d.Context(), "friday", 1, "To begin with.", false); err != nil {
+	if _, err := g.Steps.ResolveNow(d.Context(), "friday", 1, "To begin with.", false); err != nil {
 		d.Fatal(err)
 	}
 }

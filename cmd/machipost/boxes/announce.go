@@ -33,7 +33,7 @@ next run.`,
 			}
 			text = string(read)
 		}
-		to, err := s.Announce(cmd.Context(), game, strings.ToValidUTF8(text, "\uFFFD"))
+		to, err := s.Roster.Announce(cmd.Context(), game, strings.ToValidUTF8(text, "\uFFFD"))
 		if err != nil {
 			return service.Hint(err, game)
 		}

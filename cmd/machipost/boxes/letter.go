@@ -110,7 +110,7 @@ func newLetterList(w console.World) *cobra.Command {
 			return err
 		}
 		return service.With(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {
-			letters, err := s.Letters(cmd.Context(), states, l.limit)
+			letters, err := s.Letterbox.Newest(cmd.Context(), states, l.limit)
 			if err != nil {
 				return err
 			}
@@ -178,7 +178,7 @@ byte of it, tags included: look at it in a file.`,
 			return err
 		}
 		return service.With(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {
-			letter, err := s.FiledLetter(cmd.Context(), id)
+			letter, err := s.Letterbox.Letter(cmd.Context(), id)
 			switch {
 			case err != nil:
 				return hintLetter(err, "letter")
@@ -249,7 +249,7 @@ A letter that has had its effect is not read again.`,
 			return err
 		}
 		return service.With(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {
-			letter, err := s.RequeueLetter(cmd.Context(), again)
+			letter, err := s.Letterbox.Requeue(cmd.Context(), again)
 			if err != nil {
 				return service.Advise(hintLetter(err, "letter"), again.Game)
 			}

@@ -79,7 +79,7 @@ func newOutboxList(w console.World) *cobra.Command {
 			return err
 		}
 		return service.With(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {
-			letters, err := s.Outbox(cmd.Context(), states, l.limit)
+			letters, err := s.Outbox.Newest(cmd.Context(), states, l.limit)
 			if err != nil {
 				return err
 			}
@@ -117,9 +117,9 @@ hour at the most. All of them are moved, or none.`,
 		Example: "  machipost outbox retry 17 18\n  machipost outbox retry --all-parked --dry-run",
 	}, func(ctx context.Context, s *service.Service, ids []int64) ([]gm.BoxOutgoing, error) {
 		if allParked {
-			return s.RetryParked(ctx)
+			return s.Outbox.RetryParked(ctx)
 		}
-		return s.MoveOutgoing(ctx, ids, records.Queued)
+		return s.Outbox.Move(ctx, ids, records.Queued)
 	})
 	cmd.Flags().BoolVar(&allParked, "all-parked", false, "all letters that are parked")
 	cmd.Args = func(_ *cobra.Command, args []string) error {
@@ -159,7 +159,7 @@ var moved = map[records.OutgoingState]string{records.Queued: "sent with the next
 func newOutboxMove(w console.World, to records.OutgoingState, cmd cobra.Command, move func(context.Context, *service.Service, []int64) ([]gm.BoxOutgoing, error)) *cobra.Command {
 	if move == nil {
 		move = func(ctx context.Context, s *service.Service, ids []int64) ([]gm.BoxOutgoing, error) {
-			return s.MoveOutgoing(ctx, ids, to)
+			return s.Outbox.Move(ctx, ids, to)
 		}
 	}
 	cmd.Args = func(cmd *cobra.Command, args []string) error {

@@ -19,6 +19,7 @@ import (
 	"machipost/cmd/machipost/console"
 	"machipost/gm"
 	"machipost/gm/demo"
+	"machipost/gm/post"
 	"machipost/gm/postoffice"
 )
 
@@ -83,6 +84,7 @@ type demonstration struct {
 	clock   time.Time
 	office  *postoffice.Office
 	gm      *gm.GM
+	inbox   post.Inbox // the GM's
 	players []*demo.Player
 	bar     *progressbar.ProgressBar
 	saved   int // letters written to the folder

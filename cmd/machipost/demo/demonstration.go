@@ -93,10 +93,14 @@ func (d *demonstration) seat(db *store.DB) error {
 	if err != nil {
 		return err
 	}
-	d.gm = &gm.GM{
+	d.inbox = inbox
+	d.gm, err = gm.New(gm.Deps{
 		Store: db, Inbox: inbox, Composer: letter.Composer{}, Postman: postman,
 		Now: d.now, Chance: d.source(0), Words: words, Log: slog.New(slog.NewTextHandler(d.outside.Stderr, nil)),
 		Address: mail.Address{Name: "The GM", Address: gmAddress}, Separator: "+",
+	})
+	if err != nil {
+		return err
 	}
 	for i, name := range d.names() {
 		if name == d.plan.person {
@@ -154,7 +158,7 @@ func (d *demonstration) play(ctx context.Context) error {
 		return err
 	}
 	for range longest {
-		game, err := d.gm.FindGame(ctx, gameName)
+		game, err := d.gm.Looks.Game(ctx, gameName)
 		if err != nil || game.State == records.Finished {
 			return err
 		}
@@ -178,10 +182,10 @@ func (d *demonstration) openGame(ctx context.Context) error {
 	for _, name := range d.names() {
 		plan.Players = append(plan.Players, mail.Address{Name: name, Address: addressOf(name)})
 	}
-	if _, err := d.gm.NewGame(ctx, plan); err != nil {
+	if _, err := d.gm.Lobby.NewGame(ctx, plan); err != nil {
 		return console.Usage(err)
 	}
-	if _, err := d.gm.StartGame(ctx, gameName); err != nil {
+	if _, err := d.gm.Lobby.StartGame(ctx, gameName); err != nil {
 		return err
 	}
 	if d.plan.person != "" {
@@ -252,12 +256,12 @@ func (d *demonstration) awaitPerson(ctx context.Context, game records.Game) erro
 	}
 	fmt.Fprintf(d.outside.Stdout, "Turn %d: waiting for the orders of %s.\n", game.Position.Turn, d.plan.person)
 	for {
-		silent, err := d.gm.Silent(ctx, gameName)
+		silent, err := d.gm.Looks.Silent(ctx, gameName)
 		if err != nil || !slices.Contains(silent, d.plan.person) {
 			return err
 		}
 		waiting, cancel := context.WithTimeout(ctx, glance)
-		err = d.gm.Inbox.Wait(waiting)
+		err = d.inbox.Wait(waiting)
 		cancel()
 		if ctx.Err() != nil {
 			return ctx.Err()

@@ -22,7 +22,7 @@ letter. The deadlines behind it are by the schedule, as ever.`,
   machipost game deadline friday 2026-12-08T20:00:00Z --reason 'Bob is without power.'`,
 		Args: console.Exactly("GAME", "TIME"),
 		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
-			game, err := s.MoveDeadline(cmd.Context(), args[0], args[1], reason)
+			game, err := s.Steps.MoveDeadline(cmd.Context(), args[0], args[1], reason)
 			if err != nil {
 				return service.Advise(err, args[0])
 			}

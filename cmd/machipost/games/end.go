@@ -19,7 +19,7 @@ it stands.`,
 		Example: "  machipost game end friday --reason 'We agreed on it over dinner.'",
 		Args:    console.Exactly("GAME"),
 		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
-			game, err := s.EndGame(cmd.Context(), args[0], reason)
+			game, err := s.Steps.EndGame(cmd.Context(), args[0], reason)
 			if err != nil {
 				return service.Advise(err, args[0])
 			}

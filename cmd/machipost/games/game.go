@@ -41,7 +41,7 @@ turn is still to be resolved, stays as it is.`,
 		Example: "  machipost game start friday",
 		Args:    console.Exactly("NAME"),
 		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
-			game, err := s.StartGame(cmd.Context(), args[0])
+			game, err := s.Lobby.StartGame(cmd.Context(), args[0])
 			if err != nil {
 				return service.Hint(err, args[0])
 			}
@@ -81,7 +81,7 @@ type shownGame struct {
 
 func shownGameOf(s *service.Service, game records.Game) shownGame {
 	options := map[string]string{}
-	for _, o := range s.OptionsOf(game) {
+	for _, o := range s.Looks.OptionsOf(game) {
 		options[o.Name] = o.Value
 	}
 	return shownGame{lineOf(game), options}
@@ -94,7 +94,7 @@ func newGameList(w console.World) *cobra.Command {
 		Example: "  machipost game list --json",
 		Args:    console.Exactly(),
 		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {
-			games, err := s.Games(cmd.Context())
+			games, err := s.Looks.Games(cmd.Context())
 			if err != nil {
 				return err
 			}
@@ -170,7 +170,7 @@ func newGameShow(w console.World) *cobra.Command {
 		Example: "  machipost game show friday",
 		Args:    console.Exactly("NAME"),
 		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
-			game, err := s.FindGame(cmd.Context(), args[0])
+			game, err := s.Looks.Game(cmd.Context(), args[0])
 			if err != nil {
 				return service.Hint(err, args[0])
 			}
@@ -180,10 +180,10 @@ func newGameShow(w console.World) *cobra.Command {
 			if err := printGames(w, []records.Game{game}); err != nil {
 				return err
 			}
-			if standing := s.Standing(game); standing != "" {
+			if standing := s.Looks.Standing(game); standing != "" {
 				fmt.Fprintf(w.Stdout, "\n%s\n", standing)
 			}
-			return printOptions(w, s.OptionsOf(game))
+			return printOptions(w, s.Looks.OptionsOf(game))
 		}),
 	})
 }
@@ -195,7 +195,7 @@ func newGameVerify(w console.World) *cobra.Command {
 		Example: "  machipost game verify friday",
 		Args:    console.Exactly("NAME"),
 		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
-			turns, err := s.Verify(cmd.Context(), args[0])
+			turns, err := s.Turns.Verify(cmd.Context(), args[0])
 			if err != nil {
 				return service.Hint(err, args[0])
 			}
@@ -215,7 +215,7 @@ It holds what is secret: the order of the decks, and standing orders.`,
 		Example: "  machipost game export friday > friday.json",
 		Args:    console.Exactly("NAME"),
 		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
-			position, err := s.Export(cmd.Context(), args[0])
+			position, err := s.Looks.Export(cmd.Context(), args[0])
 			if err != nil {
 				return service.Hint(err, args[0])
 			}

@@ -57,7 +57,7 @@ func newGameHistory(w console.World) *cobra.Command {
 		Example: "  machipost game history friday",
 		Args:    console.Exactly("GAME"),
 		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
-			game, history, err := s.History(cmd.Context(), args[0])
+			game, history, err := s.Looks.History(cmd.Context(), args[0])
 			if err != nil {
 				return service.Hint(err, args[0])
 			}

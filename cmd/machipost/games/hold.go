@@ -20,7 +20,7 @@ Orders are filed as ever. All players get a letter.`,
 		Example: "  machipost game hold friday --reason 'Merry Christmas to all.'",
 		Args:    console.Exactly("GAME"),
 		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
-			game, err := s.HoldGame(cmd.Context(), args[0], reason)
+			game, err := s.Steps.HoldGame(cmd.Context(), args[0], reason)
 			if err != nil {
 				return service.Advise(err, args[0])
 			}
@@ -42,7 +42,7 @@ get a letter.`,
 		Example: "  machipost game resume friday --reason 'Happy New Year.'",
 		Args:    console.Exactly("GAME"),
 		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
-			game, err := s.ResumeGame(cmd.Context(), args[0], reason)
+			game, err := s.Steps.ResumeGame(cmd.Context(), args[0], reason)
 			if err != nil {
 				return service.Advise(err, args[0])
 			}

@@ -45,7 +45,7 @@ name has. All players get the letter that begins a game.`,
 			if err := plan.SetOptions(values.chosen()); err != nil {
 				return console.Usage(fmt.Errorf("--%w", err))
 			}
-			game, err := s.ImportGame(cmd.Context(), plan, position)
+			game, err := s.Lobby.ImportGame(cmd.Context(), plan, position)
 			if err != nil {
 				return err
 			}

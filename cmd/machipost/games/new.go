@@ -49,7 +49,7 @@ run where you name all players, else when the last one has joined by letter
 			if err := plan.SetOptions(values.chosen()); err != nil {
 				return console.Usage(fmt.Errorf("--%w", err))
 			}
-			game, err := s.NewGame(cmd.Context(), plan)
+			game, err := s.Lobby.NewGame(cmd.Context(), plan)
 			if err != nil {
 				return err
 			}

@@ -41,7 +41,7 @@ order is not filed; the exit status is then 1.`,
 			return err
 		}
 		return service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
-			entered, err := s.EnterOrders(cmd.Context(), args[0], args[1], string(text), reason)
+			entered, err := s.Steps.EnterOrders(cmd.Context(), args[0], args[1], string(text), reason)
 			if err != nil {
 				return service.Advise(err, args[0])
 			}

@@ -72,7 +72,7 @@ business but the player's: look only when you must.`,
 }
 
 func showOrders(w console.World, s *service.Service, cmd *cobra.Command, game, player string) error {
-	filed, err := s.OrdersOf(cmd.Context(), game, player)
+	filed, err := s.Looks.OrdersOf(cmd.Context(), game, player)
 	if err != nil {
 		return service.HintPlayer(err, game)
 	}
@@ -96,7 +96,7 @@ func shownOrders(text string) string {
 }
 
 func showSenders(w console.World, s *service.Service, cmd *cobra.Command, name string) error {
-	game, all, err := s.Senders(cmd.Context(), name)
+	game, all, err := s.Looks.Senders(cmd.Context(), name)
 	if err != nil {
 		return service.Hint(err, name)
 	}

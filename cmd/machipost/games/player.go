@@ -53,7 +53,7 @@ func newPlayerList(w console.World) *cobra.Command {
 		Example: "  machipost player list friday --json",
 		Args:    console.Exactly("GAME"),
 		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
-			game, err := s.FindGame(cmd.Context(), args[0])
+			game, err := s.Looks.Game(cmd.Context(), args[0])
 			if err != nil {
 				return service.Hint(err, args[0])
 			}
@@ -125,7 +125,7 @@ is open to a standby. The tag is the player's own and not shown.`,
 		Example: "  machipost player show friday Ann",
 		Args:    console.Exactly("GAME", "PLAYER"),
 		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
-			game, err := s.FindGame(cmd.Context(), args[0])
+			game, err := s.Looks.Game(cmd.Context(), args[0])
 			if err != nil {
 				return service.Hint(err, args[0])
 			}
@@ -204,7 +204,7 @@ no more. The player gets a letter with it; you do not see it.`,
 		Example: "  machipost player tag friday Ann",
 		Args:    console.Exactly("GAME", "PLAYER"),
 		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
-			game, err := s.ReplaceTag(cmd.Context(), args[0], args[1])
+			game, err := s.Roster.ReplaceTag(cmd.Context(), args[0], args[1])
 			if err != nil {
 				return service.HintPlayer(err, args[0])
 			}
@@ -233,9 +233,9 @@ first; when that is removed the second takes its place.`,
 			return console.Usage(errors.New("name one of --add ADDRESS and --remove ADDRESS"))
 		}
 		return service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
-			change, address := s.AddAddress, add
+			change, address := s.Roster.AddAddress, add
 			if add == "" {
-				change, address = s.RemoveAddress, remove
+				change, address = s.Roster.RemoveAddress, remove
 			}
 			game, err := change(cmd.Context(), args[0], args[1], address)
 			if err != nil {

@@ -21,7 +21,7 @@ running game.`,
 		Example: "  machipost player rename friday Ann Anne --reason 'She writes it so.'",
 		Args:    console.Exactly("GAME", "PLAYER", "NAME"),
 		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
-			game, err := s.RenamePlayer(cmd.Context(), args[0], args[1], args[2], reason)
+			game, err := s.Steps.RenamePlayer(cmd.Context(), args[0], args[1], args[2], reason)
 			if err != nil {
 				return service.Advise(err, args[0])
 			}

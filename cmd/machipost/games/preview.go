@@ -27,7 +27,7 @@ an object like that of 'adjudicate --json' (docs/adjudicate.md), and "preview".`
 		Example: "  machipost game preview friday",
 		Args:    console.Exactly("GAME"),
 		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
-			preview, err := s.PreviewTurn(cmd.Context(), args[0])
+			preview, err := s.Looks.PreviewTurn(cmd.Context(), args[0])
 			if err != nil {
 				return service.Hint(err, args[0])
 			}

@@ -27,7 +27,7 @@ of the one who leaves are taken back, standing orders too.`,
 			return err
 		}
 		return service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
-			game, err := s.ReplacePlayer(cmd.Context(), args[0], args[1], by, reason)
+			game, err := s.Steps.ReplacePlayer(cmd.Context(), args[0], args[1], by, reason)
 			if err != nil {
 				return service.Advise(err, args[0])
 			}

@@ -24,7 +24,7 @@ running.`,
 		Example: "  machipost game resolve friday --turn 7 --reason 'All orders are in, and we meet tonight.'",
 		Args:    console.Exactly("GAME"),
 		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
-			game, err := s.ResolveNow(cmd.Context(), args[0], turn, reason, console.IsDry(cmd))
+			game, err := s.Steps.ResolveNow(cmd.Context(), args[0], turn, reason, console.IsDry(cmd))
 			if err != nil {
 				return service.Advise(err, args[0])
 			}
@@ -43,7 +43,7 @@ func tellResolved(w console.World, s *service.Service, cmd *cobra.Command, game 
 	if game.State == records.Running {
 		return stepped(w, cmd, records.ResolvedEarly, game, "", reason, resolved+due(game))
 	}
-	_, past, err := s.History(cmd.Context(), game.Name)
+	_, past, err := s.Looks.History(cmd.Context(), game.Name)
 	if err != nil {
 		return err
 	}

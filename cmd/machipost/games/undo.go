@@ -24,7 +24,7 @@ apology.`,
 		Example: "  machipost game undo friday --turn 6 --reason 'A letter of Bob was overlooked.'",
 		Args:    console.Exactly("GAME"),
 		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
-			game, err := s.UndoTurn(cmd.Context(), args[0], turn, reason)
+			game, err := s.Steps.UndoTurn(cmd.Context(), args[0], turn, reason)
 			if err != nil {
 				return service.Advise(err, args[0])
 			}

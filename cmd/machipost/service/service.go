@@ -19,6 +19,7 @@ import (
 	"machipost/gm"
 	"machipost/gm/mailbox"
 	"machipost/gm/mailbox/letter"
+	"machipost/gm/post"
 	"machipost/gm/store"
 	"machipost/reports"
 )
@@ -27,6 +28,8 @@ import (
 type Service struct {
 	*gm.GM
 	Config config.Config
+	Inbox  post.Inbox
+	Log    *slog.Logger
 	db     *store.DB
 }
 
@@ -79,16 +82,20 @@ func open(ctx context.Context, w console.World, c config.Config, dry bool) (*Ser
 	if err != nil {
 		return nil, err
 	}
-	s := &Service{Config: c, db: db, GM: &gm.GM{
+	deps := gm.Deps{
 		Store: db, Inbox: inbox, Read: reading.Reader.Read, Composer: letter.Composer{DKIM: c.DKIM}, Postman: postman,
 		Now: w.Now, Chance: w.Chance, Words: words,
 		Log:     slog.New(slog.NewTextHandler(w.Stderr, nil)),
 		Address: c.Address, Keeper: c.Keeper, Separator: c.Separator,
 		PerMinute: c.PerMinute, PerDay: c.PerDay,
 		NewGames: c.NewGames, Zone: c.Zone,
-	}}
-	if dry {
-		s.Inbox, s.Postman = dryInbox{inbox, w}, dryPostman{}
 	}
-	return s, nil
+	if dry {
+		deps.Inbox, deps.Postman = dryInbox{inbox, w}, dryPostman{}
+	}
+	moderator, err := gm.New(deps)
+	if err != nil {
+		return nil, errors.Join(err, db.Close())
+	}
+	return &Service{Config: c, db: db, Inbox: deps.Inbox, Log: deps.Log, GM: moderator}, nil
 }
