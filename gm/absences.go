@@ -16,38 +16,38 @@ const (
 	maxAbsences = 10
 )
 
-// absent notes when a player is away, or that this is over, in all games that are
+// beAbsent notes when a player is away, or that this is over, in all games that are
 // played from the same address. Days are those of the player's own clock, both
 // included.
-func (r *reading) absent(args map[string]string) (string, error) {
-	zone := r.w.game.ClockOf(r.w.player(), r.tx.Now).Location()
+func beAbsent(c *Case, args map[string]string) (string, error) {
+	zone := c.Writer.game.ClockOf(c.Writer.player(), c.Tx.Now).Location()
 	if args["FROM"] == "" {
-		return r.backHome()
+		return backHome(c)
 	}
-	from, to, why := readDays(args["FROM"], args["TO"], calendar.OnWall(r.tx.Now.In(zone)).Truncate(calendar.Day))
+	from, to, why := readDays(args["FROM"], args["TO"], calendar.OnWall(c.Tx.Now.In(zone)).Truncate(calendar.Day))
 	about := reports.About{Value: args["FROM"], Other: args["TO"], At: from, Until: to, Count: calendar.DaysIn(from, to), Of: maxAbsence}
 	if why != "" {
-		return r.say(why, about)
+		return c.say(why, about)
 	}
 	away := records.Absence{Since: calendar.StartOf(from, zone), Until: calendar.StartOf(to.AddDate(0, 0, 1), zone)}
-	if days, err := r.daysAway(away); err != nil || days > 0 {
+	if days, err := daysAway(c, away); err != nil || days > 0 {
 		about.Count = days
-		return r.words.Section("AbsentEnough", about), err
+		return c.Words.Section("AbsentEnough", about), err
 	}
-	if err := r.addAbsence(away); err != nil {
+	if err := addAbsence(c, away); err != nil {
 		return "", err
 	}
-	return r.done("AbsentNoted", about)
+	return c.done("AbsentNoted", about)
 }
 
 // daysAway returns how many days a player would be away from now on with one more
 // absence, in the game where it is most; 0 when the player may be.
-func (r *reading) daysAway(away records.Absence) (most int, err error) {
-	err = r.everywhere(func(p *records.Player) {
+func daysAway(c *Case, away records.Absence) (most int, err error) {
+	err = c.everywhere(func(p *records.Player) {
 		days, times := 0, 0
 		for _, a := range merged(append(slices.Clone(p.Absences), away)) {
-			if a.Until.After(r.tx.Now) {
-				days, times = days+daysFrom(a, r.tx.Now), times+1
+			if a.Until.After(c.Tx.Now) {
+				days, times = days+daysFrom(a, c.Tx.Now), times+1
 			}
 		}
 		if days > maxAbsence || times > maxAbsences {
@@ -82,29 +82,29 @@ func merged(all []records.Absence) []records.Absence {
 	return one
 }
 
-func (r *reading) addAbsence(away records.Absence) error {
+func addAbsence(c *Case, away records.Absence) error {
 	var failed error
-	err := r.everywhere(func(p *records.Player) {
+	err := c.everywhere(func(p *records.Player) {
 		p.Absences = merged(append(slices.Clone(p.Absences), away))
-		failed = errors.Join(failed, r.tx.Players.EndAbsences(p.ID, time.Time{}))
+		failed = errors.Join(failed, c.Tx.Players.EndAbsences(p.ID, time.Time{}))
 		for _, a := range p.Absences {
-			failed = errors.Join(failed, r.tx.Players.AddAbsence(p.ID, a))
+			failed = errors.Join(failed, c.Tx.Players.AddAbsence(p.ID, a))
 		}
 	})
 	return errors.Join(err, failed)
 }
 
 // backHome ends all absences of a player.
-func (r *reading) backHome() (string, error) {
+func backHome(c *Case) (string, error) {
 	var failed error
-	err := r.everywhere(func(p *records.Player) {
+	err := c.everywhere(func(p *records.Player) {
 		p.Absences = nil
-		failed = errors.Join(failed, r.tx.Players.EndAbsences(p.ID, r.tx.Now))
+		failed = errors.Join(failed, c.Tx.Players.EndAbsences(p.ID, c.Tx.Now))
 	})
 	if err := errors.Join(err, failed); err != nil {
 		return "", err
 	}
-	return r.done("AbsentNoMore", reports.About{})
+	return c.done("AbsentNoMore", reports.About{})
 }
 
 // readDays reads the days of an absence, to being "" for a single one, as somebody

@@ -33,68 +33,68 @@ type answer struct {
 
 // reply decides what becomes of a letter that a person wrote, and carries out
 // what it asks.
-func (r *reading) reply() (answer, error) {
-	f, w, words := r.f, r.w, r.words
+func (w *work) reply() (answer, error) {
+	f, by, words := w.Filed, w.Writer, w.Words
 	switch {
 	case f.Letter.Forged != "":
-		return answer{state: records.Aside, why: f.Letter.Forged}, r.Desk.TellAside(r.tx, f, w, f.Letter.Forged)
-	case f.Letter.Unreadable != "" && w.standing != stranger && w.standing != undecided && w.game.State == records.Running:
-		return answer{records.Aside, f.Letter.Unreadable, words.Unreadable(f.Letter.Unreadable)}, r.Desk.TellAside(r.tx, f, w, f.Letter.Unreadable)
+		return answer{state: records.Aside, why: f.Letter.Forged}, w.Desk.TellAside(w.Tx, f, by, f.Letter.Forged)
+	case f.Letter.Unreadable != "" && by.standing != stranger && by.standing != undecided && by.game.State == records.Running:
+		return answer{records.Aside, f.Letter.Unreadable, words.Unreadable(f.Letter.Unreadable)}, w.Desk.TellAside(w.Tx, f, by, f.Letter.Unreadable)
 	}
-	request, err := r.requested()
+	request, err := w.requested()
 	if err != nil {
 		return answer{}, err
 	}
 	switch howMuch := howMuchYes(f.Letter.Text); {
 	case request != nil && howMuch == yesOnly:
-		return r.answerWith(r.confirm(request))
-	case w.standing == proven && w.asked != nil && howMuch == yesOnly:
-		if err := r.tx.Letters.SetState(w.asked.ID, records.Applied, "confirmed", ""); err != nil {
+		return w.answerWith(w.confirm(request))
+	case by.standing == proven && by.asked != nil && howMuch == yesOnly:
+		if err := w.Tx.Letters.SetState(by.asked.ID, records.Applied, "confirmed", ""); err != nil {
 			return answer{}, err
 		}
-		r.confirmed = true
-		return r.answerWith(r.work(w.asked.Letter.Text))
-	case howMuch != noYes && w.standing != foreign:
-		return r.notQuiteYes(request, howMuch)
+		w.Confirmed = true
+		return w.answerWith(w.carryOutAll(by.asked.Letter.Text))
+	case howMuch != noYes && by.standing != foreign:
+		return w.notQuiteYes(request, howMuch)
 	}
-	return r.plainReply()
+	return w.plainReply()
 }
 
 // notQuiteYes answers a yes that confirms nothing: it is to another letter than the
 // question, or says more.
-func (r *reading) notQuiteYes(request *records.Request, howMuch yesness) (answer, error) {
+func (w *work) notQuiteYes(request *records.Request, howMuch yesness) (answer, error) {
 	if request == nil {
-		open, err := r.openRequest()
+		open, err := w.openRequest()
 		switch {
 		case err != nil:
 			return answer{}, err
 		case open == nil:
-			return r.plainReply()
+			return w.plainReply()
 		}
 		request = open
 	}
-	section, err := r.askAgain(request)
-	if err != nil || howMuch == yesOnly || r.w.standing != proven {
-		return r.answerWith([]string{section}, err)
+	section, err := w.askAgain(request)
+	if err != nil || howMuch == yesOnly || w.Writer.standing != proven {
+		return w.answerWith([]string{section}, err)
 	}
-	sections, err := r.work(textOf(r.f.Letter)) // what stands below the yes
-	return r.answerWith(append([]string{section}, sections...), err)
+	sections, err := w.carryOutAll(textOf(w.Filed.Letter)) // what stands below the yes
+	return w.answerWith(append([]string{section}, sections...), err)
 }
 
 // plainReply answers a letter that is no yes.
-func (r *reading) plainReply() (answer, error) {
-	f, w, words := r.f, r.w, r.words
+func (w *work) plainReply() (answer, error) {
+	f, by, words := w.Filed, w.Writer, w.Words
 	switch {
-	case w.standing == proven, w.standing != foreign && r.asksAsAnybody():
-		return r.answerWith(r.work(textOf(f.Letter)))
-	case w.standing == stranger:
-		return answer{records.Answered, "a stranger's", words.Stranger(reports.Stranger{Keeper: r.Desk.Keeper, Tagged: w.wrongTag})}, nil
-	case w.standing == undecided:
-		return answer{records.Answered, "without a tag", words.Undecided(w.games)}, nil
-	case w.game.State != records.Running && (f.Letter.Unreadable != "" || w.standing == unconfirmed && r.asksNothing()):
-		return r.nothingToOrder(), nil
+	case by.standing == proven, by.standing != foreign && w.asksAsAnybody():
+		return w.answerWith(w.carryOutAll(textOf(f.Letter)))
+	case by.standing == stranger:
+		return answer{records.Answered, "a stranger's", words.Stranger(reports.Stranger{Keeper: w.Desk.Keeper, Tagged: by.wrongTag})}, nil
+	case by.standing == undecided:
+		return answer{records.Answered, "without a tag", words.Undecided(by.games)}, nil
+	case by.game.State != records.Running && (f.Letter.Unreadable != "" || by.standing == unconfirmed && w.asksNothing()):
+		return w.nothingToOrder(), nil
 	}
-	return r.askAbout(f.Letter, w), nil
+	return w.askAbout(f.Letter, by), nil
 }
 
 // textOf is what a letter says. A program that takes its reader off a list sends
@@ -110,8 +110,8 @@ func textOf(l post.Letter) string {
 
 // skim reads a letter's text without carrying anything out: its commands, and
 // whether there are orders or press beside them.
-func (r *reading) skim(text string) (commands []said, more bool) {
-	reader := r.commandReader()
+func (w *work) skim(text string) (commands []said, more bool) {
+	reader := w.commandReader()
 	press, rest := takePress(text)
 	sheet := ordersreading.Read(rest, ordersreading.Table{Command: reader.take}, engine.NoSeat)
 	return reader.found, hasOrders(sheet) || len(press) > 0
@@ -119,54 +119,54 @@ func (r *reading) skim(text string) (commands []said, more bool) {
 
 // asksAsAnybody tells a letter that asks what anybody may ask, and from somebody
 // who plays nothing else: it needs no tag.
-func (r *reading) asksAsAnybody() bool {
-	commands, more := r.skim(textOf(r.f.Letter))
-	return len(commands) > 0 && forAnybody(commands) && (r.w.standing == stranger || !more)
+func (w *work) asksAsAnybody() bool {
+	commands, more := w.skim(textOf(w.Filed.Letter))
+	return len(commands) > 0 && forAnybody(commands) && (w.Writer.standing == stranger || !more)
 }
 
 // asksNothing tells a letter without a command.
-func (r *reading) asksNothing() bool {
-	commands, _ := r.skim(textOf(r.f.Letter))
+func (w *work) asksNothing() bool {
+	commands, _ := w.skim(textOf(w.Filed.Letter))
 	return len(commands) == 0
 }
 
 // answerWith is the answer of these sections.
-func (r *reading) answerWith(sections []string, err error) (answer, error) {
+func (w *work) answerWith(sections []string, err error) (answer, error) {
 	switch {
 	case err != nil:
 		return answer{}, err
 	case len(sections) == 0:
-		return r.nothingToOrder(), nil
+		return w.nothingToOrder(), nil
 	}
-	a := answer{state: records.Answered, text: r.words.Letter(sections...)}
-	if r.effect {
+	a := answer{state: records.Answered, text: w.Words.Letter(sections...)}
+	if w.Effect {
 		a.state = records.Applied
 	}
 	return a, nil
 }
 
 // nothingToOrder answers a letter without commands to a game that is not running.
-func (r *reading) nothingToOrder() answer {
+func (w *work) nothingToOrder() answer {
 	switch {
-	case r.w.game == nil:
-		return answer{records.Answered, "a stranger's", r.words.Stranger(reports.Stranger{Keeper: r.Desk.Keeper})}
-	case r.w.game.State == records.Running:
-		return r.askAbout(r.f.Letter, r.w)
-	case r.w.game.State == records.Waiting:
-		return answer{records.Answered, "before the start", r.words.Letter(r.words.NotStarted(r.w.game.Name))}
+	case w.Writer.game == nil:
+		return answer{records.Answered, "a stranger's", w.Words.Stranger(reports.Stranger{Keeper: w.Desk.Keeper})}
+	case w.Writer.game.State == records.Running:
+		return w.askAbout(w.Filed.Letter, w.Writer)
+	case w.Writer.game.State == records.Waiting:
+		return answer{records.Answered, "before the start", w.Words.Letter(w.Words.NotStarted(w.Writer.game.Name))}
 	}
-	return answer{records.Answered, "after the end", r.words.Letter(r.words.Over(r.w.game.Name))}
+	return answer{records.Answered, "after the end", w.Words.Letter(w.Words.Over(w.Writer.game.Name))}
 }
 
 // askAbout asks the player, at the address on file, whether a letter was the
 // player's that came without the right tag, or with it from a foreign address.
-func (r *reading) askAbout(l post.Letter, w writer) answer {
-	ask := reports.Confirm{Game: w.game.Name, Tag: w.tag.String(), WrongTag: w.wrongTag, Text: l.Text}
+func (w *work) askAbout(l post.Letter, by writer) answer {
+	ask := reports.Confirm{Game: by.game.Name, Tag: by.tag.String(), WrongTag: by.wrongTag, Text: l.Text}
 	why := "without a right tag"
-	if w.standing == foreign {
+	if by.standing == foreign {
 		ask.Foreign, ask.From, why = true, l.From, "a tag from a foreign address"
 	}
-	return answer{records.Unconfirmed, why, r.words.Confirm(ask)}
+	return answer{records.Unconfirmed, why, w.Words.Confirm(ask)}
 }
 
 // fileWithAnswer files the letter and what it asked, and queues the answer.
@@ -188,26 +188,22 @@ func (p *poll) fileWithAnswer(tx records.Tx, f records.FiledLetter, w writer) er
 // Answer works on a filed letter and queues what is to be answered. Where the clock
 // is not believed, the letter sets no deadline.
 func (l *Letters) Answer(tx records.Tx, f records.FiledLetter, w writer, believed bool) error {
-	r := &reading{
-		Commands: l.Commands, tx: tx, f: f, w: w, words: l.Desk.Words, asked: l.Desk.NewMessageID(), table: HelpTable, clock: believed,
-	}
+	r := &work{l.Commands.Case(tx, f, w)}
+	r.AnswerID, r.Believed = l.Desk.NewMessageID(), believed
 	to := r.from() // before the letter changes it
-	if w.game != nil {
-		r.words = l.Desk.Words.For(w.game.Names())
-	}
 	a, err := r.replyTo(to.Address)
 	if err != nil {
 		return err
 	}
-	if err := tx.Letters.SetState(f.ID, a.state, a.why, r.asked); err != nil || a.text == "" {
+	if err := tx.Letters.SetState(f.ID, a.state, a.why, r.AnswerID); err != nil || a.text == "" {
 		return err
 	}
 	draft, err := r.draft(to, a.text)
 	if err != nil {
 		return err
 	}
-	out := records.Outgoing{Kind: records.Answer, To: to.Address, Letter: f.ID, Player: f.Player, Proven: w.standing == proven, Fleeting: r.fleeting}
-	if r.farewell {
+	out := records.Outgoing{Kind: records.Answer, To: to.Address, Letter: f.ID, Player: f.Player, Proven: w.standing == proven, Fleeting: r.Fleeting}
+	if r.Farewell {
 		out.Player = 0
 	}
 	err = l.Desk.Queue(tx, out, draft)
@@ -223,32 +219,32 @@ func (l *Letters) Answer(tx records.Tx, f records.FiledLetter, w writer, believe
 
 // replyTo decides what becomes of the letter, and takes the answer away where there
 // were too many to the address. What has no right tag is then not even read.
-func (r *reading) replyTo(to string) (answer, error) {
-	allowed := r.w.lookedAt && to != ""
+func (w *work) replyTo(to string) (answer, error) {
+	allowed := w.Writer.lookedAt && to != ""
 	if !allowed {
 		var err error
-		if allowed, err = r.Desk.MayAnswer(r.tx, to, r.w.standing == proven); err != nil {
+		if allowed, err = w.Desk.MayAnswer(w.Tx, to, w.Writer.standing == proven); err != nil {
 			return answer{}, err
 		}
 	}
 	const why = "not answered: too many answers to this address, or in all"
-	if !allowed && r.w.standing != proven && r.f.Letter.Forged == "" {
-		return r.unread(why)
+	if !allowed && w.Writer.standing != proven && w.Filed.Letter.Forged == "" {
+		return w.unread(why)
 	}
-	a, err := r.reply()
+	a, err := w.reply()
 	if err == nil && !allowed {
 		a.text, a.why = "", joinWhy(a.why, why)
-		err = r.tx.Requests.Remove(r.asked) // nobody was asked
+		err = w.Tx.Requests.Remove(w.AnswerID) // nobody was asked
 	}
 	return a, err
 }
 
 // unread sets a letter aside without reading it; a stranger's is just not answered.
-func (r *reading) unread(why string) (answer, error) {
-	if r.w.game == nil {
+func (w *work) unread(why string) (answer, error) {
+	if w.Writer.game == nil {
 		return answer{state: records.Answered, why: why}, nil
 	}
-	return answer{state: records.Aside, why: why}, r.Desk.TellAside(r.tx, r.f, r.w, why)
+	return answer{state: records.Aside, why: why}, w.Desk.TellAside(w.Tx, w.Filed, w.Writer, why)
 }
 
 func joinWhy(why, more string) string {
@@ -271,33 +267,33 @@ func addressee(l post.Letter, w writer) mail.Address {
 }
 
 // draft writes the answer into the thread that the letter came from.
-func (r *reading) draft(to mail.Address, text string) (post.Draft, error) {
-	l, draft := r.f.Letter, post.Draft{To: to, Subject: r.Desk.Words.AnswerSubject(r.f.Letter.Subject)}
-	if game, p := r.thread(); game != nil {
-		key, err := r.Desk.Tags.Key(r.tx)
+func (w *work) draft(to mail.Address, text string) (post.Draft, error) {
+	l, draft := w.Filed.Letter, post.Draft{To: to, Subject: w.Desk.Words.AnswerSubject(w.Filed.Letter.Subject)}
+	if game, p := w.thread(); game != nil {
+		key, err := w.Desk.Tags.Key(w.Tx)
 		if err != nil {
 			return draft, err
 		}
-		draft = r.Desk.DraftTo(game, p, tagFor(key, game, p))
+		draft = w.Desk.DraftTo(game, p, tagFor(key, game, p))
 		draft.To = to
 	}
 	// What a stranger to the tag wrote is not threaded: the player never saw it.
-	if l.MessageID != "" && r.w.standing != foreign {
+	if l.MessageID != "" && w.Writer.standing != foreign {
 		draft.InReplyTo, draft.References = l.MessageID, append(draft.References, l.MessageID)
 	}
-	draft.MessageID, draft.Text, draft.Automatic = r.asked, text, "auto-replied"
+	draft.MessageID, draft.Text, draft.Automatic = w.AnswerID, text, "auto-replied"
 	return draft, nil
 }
 
 // thread is the player to whose letters the answer belongs: in the game where the
 // letter has just seated the writer, or in the writer's own. The game is nil for
 // nobody.
-func (r *reading) thread() (*records.Game, records.Player) {
+func (w *work) thread() (*records.Game, records.Player) {
 	switch {
-	case r.seated != nil:
-		return r.seated, r.seated.Players[r.seated.SeatOf(r.from().Address)]
-	case r.w.game != nil && !r.farewell:
-		return r.w.game, r.w.player()
+	case w.Seated != nil:
+		return w.Seated, w.Seated.Players[w.Seated.SeatOf(w.from().Address)]
+	case w.Writer.game != nil && !w.Farewell:
+		return w.Writer.game, w.Writer.player()
 	}
 	return nil, records.Player{}
 }

@@ -16,7 +16,7 @@ type command struct {
 	who   audience
 	alone bool // a command as a letter's only line; among others it is prose
 	shows bool // a letter may have several of them, about different things
-	do    func(r *reading, args map[string]string) (string, error)
+	do    func(r *Case, args map[string]string) (string, error)
 
 	patterns []*regexp.Regexp
 }
@@ -33,33 +33,33 @@ const (
 // commands are all there are, in the order of the help. press and clear are not
 // among them: they are no lines of their own.
 var commands = withPatterns([]command{
-	{name: "help", forms: []string{"help"}, do: (*reading).help},
-	{name: "help orders", forms: []string{"help orders"}, do: (*reading).helpOrders},
-	{name: "rules", forms: []string{"rules"}, do: (*reading).rules},
-	{name: "games", forms: []string{"games"}, do: (*reading).games},
-	{name: "status", forms: []string{"status"}, who: players, do: (*reading).status},
-	{name: "report", shows: true, forms: []string{"report N", "report"}, who: players, do: (*reading).report},
-	{name: "history", forms: []string{"history"}, who: players, do: (*reading).history},
-	{name: "orders", forms: []string{"orders"}, who: running, alone: true, do: (*reading).orders},
-	{name: "wait", forms: []string{"wait"}, who: running, do: (*reading).wait},
-	{name: "ready", forms: []string{"ready"}, who: running, do: (*reading).ready},
-	{name: "extension", forms: []string{"extension"}, who: running, do: (*reading).extension},
-	{name: "absent", shows: true, forms: []string{"absent from DATE to DATE", "absent on DATE", "not absent"}, who: players, do: (*reading).absent},
-	{name: "new tag", forms: []string{"new tag"}, who: players, alone: true, do: (*reading).newTag},
-	{name: "new", forms: []string{"new GAME as NAME", "new GAME"}, do: (*reading).newGame},
-	{name: "join", forms: []string{"join GAME as NAME", "join GAME"}, do: (*reading).join},
-	{name: "leave", forms: []string{"leave", "leave GAME"}, do: (*reading).leave},
-	{name: "resign", forms: []string{"resign"}, who: running, do: (*reading).resign},
-	{name: "standby", forms: []string{"standby as NAME", "standby", "no standby"}, do: (*reading).standby},
-	{name: "take over", forms: []string{"take over GAME as NAME", "take over GAME"}, do: (*reading).takeOver},
-	{name: "watch", shows: true, forms: []string{"watch GAME"}, do: (*reading).watch},
-	{name: "unwatch", shows: true, forms: []string{"unwatch GAME"}, do: (*reading).unwatch},
-	{name: "vote end", forms: []string{"vote end", "no vote"}, who: running, do: (*reading).voteEnd},
-	{name: "zone", forms: []string{"zone ZONE"}, who: players, do: (*reading).zone},
-	{name: "reminders", forms: []string{"reminders on", "reminders off"}, who: players, do: (*reading).reminders},
-	{name: "address", forms: []string{"address ADDRESS"}, who: players, do: (*reading).address},
-	{name: "forget me", forms: []string{"forget me"}, do: (*reading).forgetMe},
-	{name: "test", forms: []string{"test"}, do: (*reading).test},
+	{name: "help", forms: []string{"help"}, do: showHelp},
+	{name: "help orders", forms: []string{"help orders"}, do: showOrdersHelp},
+	{name: "rules", forms: []string{"rules"}, do: showRules},
+	{name: "games", forms: []string{"games"}, do: listGames},
+	{name: "status", forms: []string{"status"}, who: players, do: showStatus},
+	{name: "report", shows: true, forms: []string{"report N", "report"}, who: players, do: showReport},
+	{name: "history", forms: []string{"history"}, who: players, do: showHistory},
+	{name: "orders", forms: []string{"orders"}, who: running, alone: true, do: showOrders},
+	{name: "wait", forms: []string{"wait"}, who: running, do: waitForAll},
+	{name: "ready", forms: []string{"ready"}, who: running, do: beReady},
+	{name: "extension", forms: []string{"extension"}, who: running, do: askExtension},
+	{name: "absent", shows: true, forms: []string{"absent from DATE to DATE", "absent on DATE", "not absent"}, who: players, do: beAbsent},
+	{name: "new tag", forms: []string{"new tag"}, who: players, alone: true, do: newTag},
+	{name: "new", forms: []string{"new GAME as NAME", "new GAME"}, do: openGame},
+	{name: "join", forms: []string{"join GAME as NAME", "join GAME"}, do: joinGame},
+	{name: "leave", forms: []string{"leave", "leave GAME"}, do: leaveGame},
+	{name: "resign", forms: []string{"resign"}, who: running, do: resignSeat},
+	{name: "standby", forms: []string{"standby as NAME", "standby", "no standby"}, do: standBy},
+	{name: "take over", forms: []string{"take over GAME as NAME", "take over GAME"}, do: takeOver},
+	{name: "watch", shows: true, forms: []string{"watch GAME"}, do: watchGame},
+	{name: "unwatch", shows: true, forms: []string{"unwatch GAME"}, do: unwatchGame},
+	{name: "vote end", forms: []string{"vote end", "no vote"}, who: running, do: voteEnd},
+	{name: "zone", forms: []string{"zone ZONE"}, who: players, do: setZone},
+	{name: "reminders", forms: []string{"reminders on", "reminders off"}, who: players, do: setReminders},
+	{name: "address", forms: []string{"address ADDRESS"}, who: players, do: moveAddress},
+	{name: "forget me", forms: []string{"forget me"}, do: forgetMe},
+	{name: "test", forms: []string{"test"}, do: tellTest},
 })
 
 // withPatterns adds how each form is recognized. The table cannot be reached from

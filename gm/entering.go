@@ -48,38 +48,35 @@ func (s *Steps) EnterOrders(ctx context.Context, name, player, text, reason stri
 }
 
 func (i *intervention) enter(seat engine.Seat, text string) (Entered, error) {
-	r := i.readingOf(seat)
+	r := i.caseOf(seat)
 	table := i.game.OrderTable(i.game.TurnAt(i.tx.Now))
 	sheet := ordersreading.Read(text, table, seat)
-	ack := acknowledged(i.game, r.w, r.f.Letter, sheet)
-	if err := r.fileOrders(&ack, table); err != nil {
+	ack := acknowledged(i.game, r.Writer, r.Filed.Letter, sheet)
+	if err := fileOrders(r, &ack, table); err != nil {
 		return Entered{}, err
 	}
 	entered := Entered{
-		Player: r.w.player().Name, Seat: seat, Turn: table.Turn, Sheet: sheet, Filed: r.effect, Acknowledgement: r.words.Checked(ack),
+		Player: r.Writer.player().Name, Seat: seat, Turn: table.Turn, Sheet: sheet, Filed: r.Effect, Acknowledgement: r.Words.Checked(ack),
 	}
 	if sheet.Turn > 0 {
 		entered.Turn = sheet.Turn
 	}
-	if !r.effect {
+	if !r.Effect {
 		return entered, nil
 	}
 	if err := i.note(records.OrdersEntered, entered.Player, ""); err != nil {
 		return entered, err
 	}
 	return entered, i.Desk.WriteTo(i.tx, i.game, seat, func(w *reports.Words, _ string) string {
-		return w.Letter(w.Section("TellEntered", i.about(r.w.player())), w.Acknowledgement(ack))
+		return w.Letter(w.Section("TellEntered", i.about(r.Writer.player())), w.Acknowledgement(ack))
 	})
 }
 
-// readingOf is a letter of a player's that came in now, as if it had been
+// caseOf is a letter of a player's that came in now, as if it had been
 // written.
-func (i *intervention) readingOf(seat engine.Seat) *reading {
-	return &reading{
-		Commands: i.Letters.Commands, tx: i.tx, words: i.Desk.Words.For(i.game.Names()),
-		f: records.FiledLetter{Letter: post.Letter{Arrived: i.tx.Now}},
-		w: writer{game: i.game, seat: seat, standing: proven},
-	}
+func (i *intervention) caseOf(seat engine.Seat) *Case {
+	now := records.FiledLetter{Letter: post.Letter{Arrived: i.tx.Now}}
+	return i.Letters.Commands.Case(i.tx, now, writer{game: i.game, seat: seat, standing: proven})
 }
 
 // A Sender is what is known of a player's orders for the turn that comes, but for

@@ -17,10 +17,10 @@ import (
 
 // forgetMe removes all that is known of a person, once it was confirmed. In the
 // reports of what was played a number stands for the name.
-func (r *reading) forgetMe(args map[string]string) (string, error) {
-	address := strings.ToLower(r.from().Address)
+func forgetMe(c *Case, args map[string]string) (string, error) {
+	address := strings.ToLower(c.from().Address)
 	about := reports.About{Address: address}
-	games, err := r.tx.Games.All()
+	games, err := c.Tx.Games.All()
 	if err != nil {
 		return "", err
 	}
@@ -28,18 +28,18 @@ func (r *reading) forgetMe(args map[string]string) (string, error) {
 	for _, game := range games {
 		about.List = append(about.List, game.Name)
 	}
-	if !r.confirmed {
-		return r.ask(args, r.words.Section("ForgetSure", about))
+	if !c.Confirmed {
+		return c.ask(args, c.Words.Section("ForgetSure", about))
 	}
-	known, err := r.forget(address, games)
+	known, err := forget(c, address, games)
 	if err != nil {
 		return "", err
 	}
-	r.farewell, r.fleeting = true, true
-	if about.Yes, err = r.tellForgotten(known, address); err != nil {
+	c.Farewell, c.Fleeting = true, true
+	if about.Yes, err = tellForgotten(c, known, address); err != nil {
 		return "", err
 	}
-	return r.done("Forgotten", about)
+	return c.done("Forgotten", about)
 }
 
 // ownLetters are the letters of somebody who writes only to be forgotten: that, and
@@ -53,28 +53,28 @@ const mattersOfForgetting = "forgotten "
 // tellForgotten asks the keeper to delete the letters that lie in the mailbox, if
 // there are more than those that asked to be forgotten; so many times a day, for
 // everybody can. It tells whether it did.
-func (r *reading) tellForgotten(known bool, address string) (bool, error) {
-	if !known || r.Desk.Keeper == "" {
+func tellForgotten(c *Case, known bool, address string) (bool, error) {
+	if !known || c.Desk.Keeper == "" {
 		return false, nil
 	}
-	told, err := r.tx.Told.Since(mattersOfForgetting, r.tx.Now.Add(-24*time.Hour))
+	told, err := c.Tx.Told.Since(mattersOfForgetting, c.Tx.Now.Add(-24*time.Hour))
 	if err != nil || told >= asideDaily {
 		return false, err
 	}
-	first, err := r.tx.Told.Once(fmt.Sprintf("%s%s %d", mattersOfForgetting, calendar.Stamp(r.tx.Now), r.f.ID), r.tx.Now)
+	first, err := c.Tx.Told.Once(fmt.Sprintf("%s%s %d", mattersOfForgetting, calendar.Stamp(c.Tx.Now), c.Filed.ID), c.Tx.Now)
 	if err != nil || !first {
 		return false, err
 	}
-	return true, r.Desk.Queue(r.tx, records.Outgoing{Kind: records.Notice, To: r.Desk.Keeper, Fleeting: true}, post.Draft{
-		To: mail.Address{Address: r.Desk.Keeper}, Subject: r.Desk.Words.NoticeSubject(), Text: r.Desk.Words.ForgottenNotice(address), Automatic: "auto-generated",
+	return true, c.Desk.Queue(c.Tx, records.Outgoing{Kind: records.Notice, To: c.Desk.Keeper, Fleeting: true}, post.Draft{
+		To: mail.Address{Address: c.Desk.Keeper}, Subject: c.Desk.Words.NoticeSubject(), Text: c.Desk.Words.ForgottenNotice(address), Automatic: "auto-generated",
 	})
 }
 
 // forget removes what is kept under the person's addresses, and then the person
 // from the games: those of today, and those in which another has the seat by now.
 // It tells whether the person played, or wrote of anything else.
-func (r *reading) forget(address string, games []records.Game) (known bool, err error) {
-	past, err := r.tx.Players.Past(address)
+func forget(c *Case, address string, games []records.Game) (known bool, err error) {
+	past, err := c.Tx.Players.Past(address)
 	if err != nil {
 		return false, err
 	}
@@ -88,80 +88,80 @@ func (r *reading) forget(address string, games []records.Game) (known bool, err 
 	slices.Sort(addresses)
 	letters := 0
 	for _, a := range slices.Compact(addresses) {
-		emptied, err := r.tx.Forgetting.Person(a)
+		emptied, err := c.Tx.Forgetting.Person(a)
 		if err != nil {
 			return false, err
 		}
 		letters += emptied
 	}
 	for i := range games {
-		if err := r.forgetIn(&games[i], games[i].SeatOf(address)); err != nil {
+		if err := forgetIn(c, &games[i], games[i].SeatOf(address)); err != nil {
 			return false, err
 		}
 	}
-	return letters > ownLetters || len(games)+len(past) > 0, r.forgetPast(past)
+	return letters > ownLetters || len(games)+len(past) > 0, forgetPast(c, past)
 }
 
 // forgetIn takes a person out of one game.
-func (r *reading) forgetIn(game *records.Game, seat engine.Seat) error {
+func forgetIn(c *Case, game *records.Game, seat engine.Seat) error {
 	p := &game.Players[seat]
-	s, err := r.stayOf(game, seat, records.PastPlayer{Player: p.ID, Name: p.Name, Addresses: p.Addresses()})
+	s, err := stayOf(c, game, seat, records.PastPlayer{Player: p.ID, Name: p.Name, Addresses: p.Addresses()})
 	if err != nil {
 		return err
 	}
-	if err := r.forgetStay(s); err != nil {
+	if err := forgetStay(c, s); err != nil {
 		return err
 	}
 	if game.State == records.Waiting {
-		return removePlayer(r.tx, game, seat)
+		return removePlayer(c.Tx, game, seat)
 	}
 	if game.State == records.Running {
-		if err := clearOrders(r.tx, game, seat); err != nil {
+		if err := clearOrders(c.Tx, game, seat); err != nil {
 			return err
 		}
 	}
-	if err := rename(r.tx, game, seat, s.number); err != nil {
+	if err := rename(c.Tx, game, seat, s.number); err != nil {
 		return err
 	}
 	p.Address, p.Others, p.Zone, p.Generation = "", nil, "", p.Generation+1
-	if err := r.tx.Players.SetAddresses(p.ID, nil); err != nil {
+	if err := c.Tx.Players.SetAddresses(p.ID, nil); err != nil {
 		return err
 	}
-	if err := r.tx.Games.Save(*game); err != nil { // the position has the names, too
+	if err := c.Tx.Games.Save(*game); err != nil { // the position has the names, too
 		return err
 	}
 	if game.State == records.Finished {
 		return nil
 	}
-	if err := records.NoteChange(r.tx, game, records.PlayerGone, s.number, "", ""); err != nil {
+	if err := records.NoteChange(c.Tx, game, records.PlayerGone, s.number, "", ""); err != nil {
 		return err
 	}
-	return r.leaveSeat(game, seat)
+	return leaveSeat(c, game, seat)
 }
 
 // forgetPast takes a person out of games where another has the seat by now.
-func (r *reading) forgetPast(past []records.PastPlayer) error {
+func forgetPast(c *Case, past []records.PastPlayer) error {
 	if len(past) == 0 {
 		return nil
 	}
-	games, err := r.tx.Games.All()
+	games, err := c.Tx.Games.All()
 	if err != nil {
 		return err
 	}
 	for _, p := range past {
 		game := &games[slices.IndexFunc(games, func(g records.Game) bool { return g.ID == p.Game })]
 		seat := engine.Seat(slices.IndexFunc(game.Players, func(now records.Player) bool { return now.ID == p.Player }))
-		s, err := r.stayOf(game, seat, p)
+		s, err := stayOf(c, game, seat, p)
 		if err != nil {
 			return err
 		}
-		if err := r.forgetStay(s); err != nil {
+		if err := forgetStay(c, s); err != nil {
 			return err
 		}
 		if game.State != records.Running {
 			continue
 		}
-		if err := records.NoteChange(r.tx, game, records.PlayerGone, s.number, "", ""); err != nil {
+		if err := records.NoteChange(c.Tx, game, records.PlayerGone, s.number, "", ""); err != nil {
 			return err
 		}
 	}
@@ -179,13 +179,13 @@ type stay struct {
 
 // stayOf finds out what is kept of a person's time in a game. Until is zero for a
 // player of today.
-func (r *reading) stayOf(game *records.Game, seat engine.Seat, p records.PastPlayer) (stay, error) {
-	changes, err := r.tx.Changes.Of(game.ID, 0)
+func stayOf(c *Case, game *records.Game, seat engine.Seat, p records.PastPlayer) (stay, error) {
+	changes, err := c.Tx.Changes.Of(game.ID, 0)
 	if err != nil {
 		return stay{}, err
 	}
 	s := stay{PastPlayer: p, game: game, seat: seat, names: namesOf(changes, p)}
-	s.number, err = r.numberFor(s)
+	s.number, err = numberFor(c, s)
 	return s, err
 }
 
@@ -219,27 +219,27 @@ func namesOf(changes []records.Change, p records.PastPlayer) []records.Called {
 
 // forgetStay puts the number in the place of a person's names, in all that is kept
 // of the game.
-func (r *reading) forgetStay(s stay) error {
-	err := r.tx.Forgetting.Stay(s.Player, s.game.State != records.Finished, s.names[len(s.names)-1].Since, s.Until)
+func forgetStay(c *Case, s stay) error {
+	err := c.Tx.Forgetting.Stay(s.Player, s.game.State != records.Finished, s.names[len(s.names)-1].Since, s.Until)
 	if err != nil {
 		return err
 	}
-	if err := r.tx.Forgetting.RewriteTurns(s.game.ID, s.rewrite); err != nil {
+	if err := c.Tx.Forgetting.RewriteTurns(s.game.ID, s.rewrite); err != nil {
 		return err
 	}
 	for _, name := range s.names {
-		if err := r.tx.Forgetting.Name(s.game.ID, name, s.number); err != nil {
+		if err := c.Tx.Forgetting.Name(s.game.ID, name, s.number); err != nil {
 			return err
 		}
 		offer := offerOf + s.game.Name + " "
-		if err := r.tx.Requests.Rewrite(offer+name.Name, offer+s.number); err != nil {
+		if err := c.Tx.Requests.Rewrite(offer+name.Name, offer+s.number); err != nil {
 			return err
 		}
 	}
-	if err := r.tx.Forgetting.Words(s.game.ID, s.words(), s.number); err != nil {
+	if err := c.Tx.Forgetting.Words(s.game.ID, s.words(), s.number); err != nil {
 		return err
 	}
-	now, err := r.tx.Games.Named(s.game.Name)
+	now, err := c.Tx.Games.Named(s.game.Name)
 	s.game.Held = now.Held
 	return err
 }
@@ -280,12 +280,12 @@ func calledSoAt(c records.Called, t time.Time) bool {
 
 // numberFor is what stands for the names of a player who is forgotten. Nobody else
 // was ever called so, nor is today.
-func (r *reading) numberFor(s stay) (string, error) {
-	turns, err := r.tx.Turns.Of(s.game.ID)
+func numberFor(c *Case, s stay) (string, error) {
+	turns, err := c.Tx.Turns.Of(s.game.ID)
 	if err != nil {
 		return "", err
 	}
-	undone, err := r.tx.Turns.Undone(s.game.ID)
+	undone, err := c.Tx.Turns.Undone(s.game.ID)
 	if err != nil {
 		return "", err
 	}

@@ -106,3 +106,6 @@ type Steps struct {
 	Looks   *Looks
 	Now     func() time.Time // the clock
 }
+
+// A work is a case on its way to its answer.
+type work struct{ *Case }

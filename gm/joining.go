@@ -37,33 +37,33 @@ const (
 	deadlinesTried = 50
 )
 
-// newGame opens a game with the writer as its first player.
-func (r *reading) newGame(args map[string]string) (string, error) {
+// openGame opens a game with the writer as its first player.
+func openGame(c *Case, args map[string]string) (string, error) {
 	about := reports.About{Game: args["GAME"], Player: oneSpaced(args["NAME"])}
-	if section, err := r.mayOpen(about); section != "" || err != nil {
+	if section, err := mayOpen(c, about); section != "" || err != nil {
 		return section, err
 	}
-	plan, section := r.planOf(args["LINE"], about)
+	plan, section := planOf(c, args["LINE"], about)
 	if section != "" {
 		return section, nil
 	}
-	game := plan.game(r.tx.Now)
-	about.Options, about.Of = allOptions(&game, r.words), game.Places
-	if !r.confirmed {
-		return r.ask(args, r.words.Section("NewSure", about))
+	game := plan.game(c.Tx.Now)
+	about.Options, about.Of = allOptions(&game, c.Words), game.Places
+	if !c.Confirmed {
+		return c.ask(args, c.Words.Section("NewSure", about))
 	}
-	game, err := r.Lobby.Open(r.tx, plan)
+	game, err := c.Lobby.Open(c.Tx, plan)
 	if errors.Is(err, records.ErrNameUsed) {
-		return r.say("NewNameTaken", about)
+		return c.say("NewNameTaken", about)
 	}
 	if err != nil {
 		return "", err
 	}
-	if err := r.tx.Settings.Set(openedByLetter(game), "yes"); err != nil {
+	if err := c.Tx.Settings.Set(openedByLetter(game), "yes"); err != nil {
 		return "", err
 	}
-	r.seated, about.Count = &game, len(game.Players)
-	return r.done("NewOpen", about)
+	c.Seated, about.Count = &game, len(game.Players)
+	return c.done("NewOpen", about)
 }
 
 // openedByLetter is the setting that tells a game which was.
@@ -71,27 +71,27 @@ func openedByLetter(game records.Game) string { return fmt.Sprintf("opened by le
 
 // mayOpen is why the writer cannot open a game of that name; "" when nothing
 // speaks against it.
-func (r *reading) mayOpen(about reports.About) (string, error) {
-	about.Address = r.Desk.Keeper
-	if r.Commands.NewGames != OpenersEverybody && r.Commands.NewGames != OpenersPlayers {
-		return r.words.Section("NewNotHere", about), nil
+func mayOpen(c *Case, about reports.About) (string, error) {
+	about.Address = c.Desk.Keeper
+	if c.Commands.NewGames != OpenersEverybody && c.Commands.NewGames != OpenersPlayers {
+		return c.Words.Section("NewNotHere", about), nil
 	}
-	games, err := r.tx.Games.All()
+	games, err := c.Tx.Games.All()
 	if err != nil {
 		return "", err
 	}
-	address := r.from().Address
+	address := c.from().Address
 	mine := slices.DeleteFunc(slices.Clone(games), func(g records.Game) bool { return g.SeatOf(address) == engine.NoSeat })
-	if about.Count, err = opened(r.tx, mine, address); err != nil {
+	if about.Count, err = opened(c.Tx, mine, address); err != nil {
 		return "", err
 	}
 	switch {
-	case r.Commands.NewGames == OpenersPlayers && len(mine) == 0:
-		return r.words.Section("NewPlayersOnly", about), nil
+	case c.Commands.NewGames == OpenersPlayers && len(mine) == 0:
+		return c.Words.Section("NewPlayersOnly", about), nil
 	case about.Count >= maxOpened:
-		return r.words.Section("NewEnough", about), nil
+		return c.Words.Section("NewEnough", about), nil
 	case slices.ContainsFunc(games, func(g records.Game) bool { return strings.EqualFold(g.Name, about.Game) }):
-		return r.words.Section("NewNameTaken", about), nil
+		return c.Words.Section("NewNameTaken", about), nil
 	}
 	return "", nil
 }
@@ -116,17 +116,17 @@ func opened(tx records.Tx, games []records.Game, address string) (count int, err
 
 // planOf reads the game that a `new` asks for; section tells what is wrong with
 // it.
-func (r *reading) planOf(command string, about reports.About) (plan Plan, section string) {
+func planOf(c *Case, command string, about reports.About) (plan Plan, section string) {
 	wrong := func(name string) string {
-		about.Options = optionForms(r.words)
-		return r.words.Section(name, about)
+		about.Options = optionForms(c.Words)
+		return c.Words.Section(name, about)
 	}
 	if about.Player == "" {
 		return plan, wrong("NewName")
 	}
-	plan = NewPlan(about.Game, r.Commands.Zone)
+	plan = NewPlan(about.Game, c.Commands.Zone)
 	plan.Places = usualPlaces
-	plan.Players = []mail.Address{{Name: about.Player, Address: r.from().Address}}
+	plan.Players = []mail.Address{{Name: about.Player, Address: c.from().Address}}
 	_, lines, _ := strings.Cut(command, "\n")
 	values, err := optionsIn(lines)
 	if err == nil {
@@ -139,10 +139,10 @@ func (r *reading) planOf(command string, about reports.About) (plan Plan, sectio
 		err = plan.check()
 	}
 	if err == nil {
-		err = plan.checkPace(r.tx.Now)
+		err = plan.checkPace(c.Tx.Now)
 	}
 	if err == nil {
-		err = r.Desk.Tags.CheckAddress(strings.ToLower(r.from().Address))
+		err = c.Desk.Tags.CheckAddress(strings.ToLower(c.from().Address))
 	}
 	if err != nil {
 		about.Value = err.Error()
@@ -199,46 +199,46 @@ func optionForms(words *reports.Words) []reports.OptionLine {
 	return lines
 }
 
-// join seats the writer in a game that waits for players. The one who fills it
+// joinGame seats the writer in a game that waits for players. The one who fills it
 // starts it.
-func (r *reading) join(args map[string]string) (string, error) {
-	game, section, err := r.gameCalled(args["GAME"])
+func joinGame(c *Case, args map[string]string) (string, error) {
+	game, section, err := c.gameCalled(args["GAME"])
 	if game == nil || section != "" {
 		return section, err
 	}
 	name := oneSpaced(args["NAME"])
-	if section := r.mayJoin(game, name); section != "" {
+	if section := mayJoin(c, game, name); section != "" {
 		return section, nil
 	}
 	about := lobbyOf(game, name)
-	if !r.confirmed {
-		about.Options = optionLines(game, r.words)
-		return r.ask(args, r.words.Section("JoinSure", about))
+	if !c.Confirmed {
+		about.Options = optionLines(game, c.Words)
+		return c.ask(args, c.Words.Section("JoinSure", about))
 	}
-	err = r.seat(game, name)
+	err = seatWriter(c, game, name)
 	if errors.Is(err, records.ErrPlayerName) { // the store looks past more than checkName does
 		about.Value = err.Error()
-		return r.say("NameOdd", about)
+		return c.say("NameOdd", about)
 	}
 	if err != nil {
 		return "", err
 	}
-	if _, err := r.tx.Onlookers.RemoveObserver(game.ID, strings.ToLower(r.from().Address)); err != nil {
+	if _, err := c.Tx.Onlookers.RemoveObserver(game.ID, strings.ToLower(c.from().Address)); err != nil {
 		return "", err
 	}
-	r.seated, about = game, lobbyOf(game, name)
+	c.Seated, about = game, lobbyOf(game, name)
 	if !isFull(game) {
-		return r.done("Joined", about)
+		return c.done("Joined", about)
 	}
 	// While the clock is not believed nothing starts; the round that does is next.
-	if believed, err := believes(r.tx, r.clock); err != nil || !believed {
-		r.effect = true
-		return r.words.Section("JoinedLast", about), err
+	if believed, err := believes(c.Tx, c.Believed); err != nil || !believed {
+		c.Effect = true
+		return c.Words.Section("JoinedLast", about), err
 	}
-	if err := r.Lobby.start(r.tx, game); err != nil {
+	if err := c.Lobby.start(c.Tx, game); err != nil {
 		return "", err
 	}
-	return r.done("JoinedLast", about)
+	return c.done("JoinedLast", about)
 }
 
 // lobbyOf is a waiting game as a section tells it.
@@ -248,82 +248,82 @@ func lobbyOf(game *records.Game, name string) reports.About {
 
 // mayJoin is why somebody of that name cannot join a game; "" when nothing speaks
 // against it.
-func (r *reading) mayJoin(game *records.Game, name string) string {
+func mayJoin(c *Case, game *records.Game, name string) string {
 	about := lobbyOf(game, name)
 	switch {
 	case game.State == records.Finished:
-		return r.words.Over(game.Name)
-	case game.SeatOf(r.from().Address) != engine.NoSeat:
-		return r.words.Section("PlaysAlready", about)
+		return c.Words.Over(game.Name)
+	case game.SeatOf(c.from().Address) != engine.NoSeat:
+		return c.Words.Section("PlaysAlready", about)
 	case game.State == records.Running:
 		about.Yes = len(game.OpenSeats()) > 0
-		return r.words.Section("JoinStarted", about)
+		return c.Words.Section("JoinStarted", about)
 	case isFull(game):
-		return r.words.Section("JoinFull", about)
+		return c.Words.Section("JoinFull", about)
 	case name == "":
-		return r.words.Section("JoinName", about)
+		return c.Words.Section("JoinName", about)
 	}
-	return r.mayPlay(game, engine.Seat(len(game.Players)), name)
+	return mayPlay(c, game, engine.Seat(len(game.Players)), name)
 }
 
-// seat puts the writer on the last seat of a waiting game. An ID may come again
+// seatWriter puts the writer on the last seat of a waiting game. An ID may come again
 // when a player has left; a tag must not, so the first generation is drawn.
-func (r *reading) seat(game *records.Game, name string) error {
-	p := records.Player{Name: name, Address: strings.ToLower(r.from().Address), Generation: int(r.Desk.Chance.Uint64() >> 34)}
-	if err := r.tx.Players.Add(game.ID, &p); err != nil {
+func seatWriter(c *Case, game *records.Game, name string) error {
+	p := records.Player{Name: name, Address: strings.ToLower(c.from().Address), Generation: int(c.Desk.Chance.Uint64() >> 34)}
+	if err := c.Tx.Players.Add(game.ID, &p); err != nil {
 		return err
 	}
 	game.Players = append(game.Players, p)
-	return r.tx.Games.Save(*game) // the position has the names, too
+	return c.Tx.Games.Save(*game) // the position has the names, too
 }
 
-// leave gives a place in a waiting game back.
-func (r *reading) leave(args map[string]string) (string, error) {
-	game, section, err := r.leaving(args["GAME"])
+// leaveGame gives a place in a waiting game back.
+func leaveGame(c *Case, args map[string]string) (string, error) {
+	game, section, err := leaving(c, args["GAME"])
 	if game == nil || section != "" || err != nil {
 		return section, err
 	}
-	seat := game.SeatOf(r.from().Address)
+	seat := game.SeatOf(c.from().Address)
 	switch {
 	case seat == engine.NoSeat:
-		return r.say("LeaveNone", reports.About{Game: game.Name})
+		return c.say("LeaveNone", reports.About{Game: game.Name})
 	case game.State == records.Finished:
-		return r.words.Over(game.Name), nil
+		return c.Words.Over(game.Name), nil
 	case game.Players[seat].Gone == records.GoneResigned:
-		return r.say("Resigned", reports.About{Game: game.Name})
+		return c.say("Resigned", reports.About{Game: game.Name})
 	case game.State == records.Running:
-		return r.say("LeaveRunning", reports.About{Game: game.Name})
+		return c.say("LeaveRunning", reports.About{Game: game.Name})
 	}
 	about := lobbyOf(game, game.Players[seat].Name)
-	if !r.confirmed {
+	if !c.Confirmed {
 		args["LINE"] = "leave " + game.Name // a yes counts for this one
-		return r.ask(args, r.words.Section("LeaveSure", about))
+		return c.ask(args, c.Words.Section("LeaveSure", about))
 	}
 	left := *game
-	if err := removePlayer(r.tx, &left, seat); err != nil {
+	if err := removePlayer(c.Tx, &left, seat); err != nil {
 		return "", err
 	}
-	r.farewell = r.farewell || r.w.game != nil && r.w.game.ID == game.ID
-	if about.Yes, err = r.closeIfEmpty(left); err != nil {
+	c.Farewell = c.Farewell || c.Writer.game != nil && c.Writer.game.ID == game.ID
+	if about.Yes, err = closeIfEmpty(c, left); err != nil {
 		return "", err
 	}
-	return r.done("Left", about)
+	return c.done("Left", about)
 }
 
 // leaving finds the game that the writer wants to leave: the one that is named,
 // that of the tag, or the only one that waits with the writer in it.
-func (r *reading) leaving(name string) (game *records.Game, section string, err error) {
+func leaving(c *Case, name string) (game *records.Game, section string, err error) {
 	if name != "" {
-		return r.gameCalled(name)
+		return c.gameCalled(name)
 	}
-	if r.w.standing == proven {
-		return r.w.game, "", nil
+	if c.Writer.standing == proven {
+		return c.Writer.game, "", nil
 	}
-	games, err := r.tx.Games.All()
+	games, err := c.Tx.Games.All()
 	if err != nil {
 		return nil, "", err
 	}
-	address := r.from().Address
+	address := c.from().Address
 	games = slices.DeleteFunc(games, func(g records.Game) bool { return g.State == records.Finished || g.SeatOf(address) == engine.NoSeat })
 	waiting := slices.DeleteFunc(slices.Clone(games), func(g records.Game) bool { return g.State != records.Waiting })
 	switch {
@@ -334,11 +334,11 @@ func (r *reading) leaving(name string) (game *records.Game, section string, err 
 		for _, g := range waiting {
 			about.List = append(about.List, g.Name)
 		}
-		return nil, r.words.Section("LeaveWhich", about), nil
+		return nil, c.Words.Section("LeaveWhich", about), nil
 	case len(games) > 0:
 		return &games[0], "", nil
 	}
-	return nil, r.words.Section("LeaveNone", reports.About{}), nil
+	return nil, c.Words.Section("LeaveNone", reports.About{}), nil
 }
 
 // removePlayer takes a player out of a waiting game, and the name out of all that
@@ -353,14 +353,14 @@ func removePlayer(tx records.Tx, game *records.Game, seat engine.Seat) error {
 
 // closeIfEmpty closes a game that was opened by letter and has nobody in it any
 // more; it tells whether it did.
-func (r *reading) closeIfEmpty(game records.Game) (bool, error) {
+func closeIfEmpty(c *Case, game records.Game) (bool, error) {
 	if len(game.Players) > 0 {
 		return false, nil
 	}
-	by, err := r.tx.Settings.Value(openedByLetter(game))
+	by, err := c.Tx.Settings.Value(openedByLetter(game))
 	if err != nil || by == "" {
 		return false, err
 	}
 	game.Finish()
-	return true, r.tx.Games.Save(game)
+	return true, c.Tx.Games.Save(game)
 }

@@ -161,15 +161,15 @@ func (t *Turns) openSilent(tx records.Tx, game *records.Game, seats []engine.Sea
 }
 
 // back gives a silent player the seat back that nobody has taken.
-func (r *reading) back() error {
-	game := r.w.game
-	p := &game.Players[r.w.seat]
+func (c *Case) back() error {
+	game := c.Writer.game
+	p := &game.Players[c.Writer.seat]
 	if p.Gone != records.GoneSilent {
 		return nil
 	}
 	p.Gone, p.Missed = "", 0
-	if err := r.tx.Games.Save(*game); err != nil {
+	if err := c.Tx.Games.Save(*game); err != nil {
 		return err
 	}
-	return records.NoteChange(r.tx, game, records.PlayerBack, p.Name, "", "")
+	return records.NoteChange(c.Tx, game, records.PlayerBack, p.Name, "", "")
 }

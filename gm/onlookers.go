@@ -12,41 +12,41 @@ import (
 
 // This file is about those who read along.
 
-// watch sends the public reports of a game to whoever asks for them.
-func (r *reading) watch(args map[string]string) (string, error) {
-	game, section, err := r.gameCalled(args["GAME"])
+// watchGame sends the public reports of a game to whoever asks for them.
+func watchGame(c *Case, args map[string]string) (string, error) {
+	game, section, err := c.gameCalled(args["GAME"])
 	if game == nil || section != "" {
 		return section, err
 	}
-	address := strings.ToLower(r.from().Address)
+	address := strings.ToLower(c.from().Address)
 	about := reports.About{Game: game.Name, Address: address}
 	switch {
 	case game.State == records.Finished:
-		return r.words.Over(game.Name), nil
+		return c.Words.Over(game.Name), nil
 	case game.Plays(address):
-		return r.say("WatchPlays", about)
-	case !r.confirmed && r.w.standing != proven:
-		return r.ask(args, r.words.Section("WatchSure", about))
+		return c.say("WatchPlays", about)
+	case !c.Confirmed && c.Writer.standing != proven:
+		return c.ask(args, c.Words.Section("WatchSure", about))
 	}
-	if err := r.tx.Onlookers.AddObserver(game.ID, address, r.tx.Now); err != nil {
+	if err := c.Tx.Onlookers.AddObserver(game.ID, address, c.Tx.Now); err != nil {
 		return "", err
 	}
-	return r.done("Watching", about)
+	return c.done("Watching", about)
 }
 
-// unwatch ends that.
-func (r *reading) unwatch(args map[string]string) (string, error) {
-	game, section, err := r.gameCalled(args["GAME"])
+// unwatchGame ends that.
+func unwatchGame(c *Case, args map[string]string) (string, error) {
+	game, section, err := c.gameCalled(args["GAME"])
 	if game == nil || section != "" {
 		return section, err
 	}
-	address := strings.ToLower(r.from().Address)
-	was, err := r.tx.Onlookers.RemoveObserver(game.ID, address)
+	address := strings.ToLower(c.from().Address)
+	was, err := c.Tx.Onlookers.RemoveObserver(game.ID, address)
 	if err != nil {
 		return "", err
 	}
-	r.effect = r.effect || was
-	return r.say("WatchingNoMore", reports.About{Game: game.Name, Address: address, Yes: was})
+	c.Effect = c.Effect || was
+	return c.say("WatchingNoMore", reports.About{Game: game.Name, Address: address, Yes: was})
 }
 
 // WriteToObservers queues a public report to all who watch a game.

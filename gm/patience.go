@@ -12,109 +12,109 @@ import (
 // This file holds the commands by which players have a turn resolved sooner or
 // later.
 
-// wait keeps the turn from being resolved before its deadline.
-func (r *reading) wait(map[string]string) (string, error) {
-	about, section, err := r.inTime()
+// waitForAll keeps the turn from being resolved before its deadline.
+func waitForAll(c *Case, _ map[string]string) (string, error) {
+	about, section, err := inTime(c)
 	if err != nil || section != "" {
 		return section, err
 	}
-	p := r.me()
+	p := c.me()
 	p.Wait, p.Ready = about.Turn, 0
-	if err := r.tx.Games.Save(*r.w.game); err != nil {
+	if err := c.Tx.Games.Save(*c.Writer.game); err != nil {
 		return "", err
 	}
-	about.Yes = r.w.game.Terms.Early
-	return r.done("WaitNoted", about)
+	about.Yes = c.Writer.game.Terms.Early
+	return c.done("WaitNoted", about)
 }
 
-// ready lets the turn be resolved without more from the player.
-func (r *reading) ready(map[string]string) (string, error) {
-	about, section, err := r.inTime()
+// beReady lets the turn be resolved without more from the player.
+func beReady(c *Case, _ map[string]string) (string, error) {
+	about, section, err := inTime(c)
 	if err != nil || section != "" {
 		return section, err
 	}
-	p := r.me()
+	p := c.me()
 	p.Ready, p.Wait = about.Turn, 0
-	if err := r.tx.Games.Save(*r.w.game); err != nil {
+	if err := c.Tx.Games.Save(*c.Writer.game); err != nil {
 		return "", err
 	}
-	counting, err := countSheets(r.tx, r.w.game)
+	counting, err := countSheets(c.Tx, c.Writer.game)
 	if err != nil {
 		return "", err
 	}
-	about.Yes = r.w.game.Terms.Early
-	if about.Count, err = missing(r.tx, r.w.game, counting); err != nil {
+	about.Yes = c.Writer.game.Terms.Early
+	if about.Count, err = missing(c.Tx, c.Writer.game, counting); err != nil {
 		return "", err
 	}
-	return r.done("ReadyNoted", about)
+	return c.done("ReadyNoted", about)
 }
 
 // notReady takes back what a player said of a turn whose orders are taken back.
-func (r *reading) notReady(turn int) error {
-	p := r.me()
+func notReady(c *Case, turn int) error {
+	p := c.me()
 	if p.Ready != turn {
 		return nil
 	}
 	p.Ready = 0
-	return r.tx.Games.Save(*r.w.game)
+	return c.Tx.Games.Save(*c.Writer.game)
 }
 
 // inTime begins the answer to a command about the turn that comes; section is
 // what to answer when the writer came too late for it, or has resigned. Whoever
 // was silent is back.
-func (r *reading) inTime() (about reports.About, section string, err error) {
-	game := r.w.game
-	about = aboutTurn(game, r.w.seat)
+func inTime(c *Case) (about reports.About, section string, err error) {
+	game := c.Writer.game
+	about = aboutTurn(game, c.Writer.seat)
 	switch {
-	case r.me().Gone == records.GoneResigned:
-		return about, r.words.Section("Resigned", about), nil
-	case game.TurnAt(r.f.Letter.Arrived) > game.Position.Turn:
-		return about, r.words.Section("TooLate", about), nil
+	case c.me().Gone == records.GoneResigned:
+		return about, c.Words.Section("Resigned", about), nil
+	case game.TurnAt(c.Filed.Letter.Arrived) > game.Position.Turn:
+		return about, c.Words.Section("TooLate", about), nil
 	}
-	return about, "", r.back()
+	return about, "", c.back()
 }
 
 // me is the writer's entry in the game.
-func (r *reading) me() *records.Player { return &r.w.game.Players[r.w.seat] }
+func (c *Case) me() *records.Player { return &c.Writer.game.Players[c.Writer.seat] }
 
-// extension asks for a later deadline of the turn. It is granted at once where the
+// askExtension asks for a later deadline of the turn. It is granted at once where the
 // game has so many of them, else when all have asked; once a turn.
-func (r *reading) extension(map[string]string) (string, error) {
-	game := r.w.game
-	about, section, err := r.inTime()
+func askExtension(c *Case, _ map[string]string) (string, error) {
+	game := c.Writer.game
+	about, section, err := inTime(c)
 	if err != nil || section != "" {
 		return section, err
 	}
 	about.Count = game.Terms.Extensions
-	why, err := r.notExtended(game)
+	why, err := notExtended(c, game)
 	if err != nil {
 		return "", err
 	}
 	if why != "" {
-		return r.say(why, about)
+		return c.say(why, about)
 	}
-	r.me().Extension = about.Turn
+	c.me().Extension = about.Turn
 	if asked, of := askedToExtend(game); game.Terms.Extensions == records.ByVote && asked < of {
 		about.Count, about.Of = asked, of
-		if err := r.tx.Games.Save(*game); err != nil {
+		if err := c.Tx.Games.Save(*game); err != nil {
 			return "", err
 		}
-		return r.done("ExtensionAsked", about)
+		return c.done("ExtensionAsked", about)
 	}
-	if err := r.extend(game, r.me().Name, r.w.seat); err != nil {
+	if err := extend(c, game, c.me().Name, c.Writer.seat); err != nil {
 		return "", err
 	}
-	return r.done("ExtensionGranted", aboutTurn(game, r.w.seat))
+	return c.done("ExtensionGranted", aboutTurn(game, c.Writer.seat))
 }
 
 // notExtended names the section that tells why the turn that comes cannot be
 // extended; "" when nothing speaks against it.
-func (r *reading) notExtended(game *records.Game) (why string, err error) {
-	extended, err := r.wasExtended(game)
+func notExtended(c *Case, game *records.Game) (why string, err error) {
+	extended, err := wasExtended(c, game)
 	if err != nil {
 		return "", err
 	}
-	believed, err := believes(r.tx, r.clock)
+	believed, err := believes(c.Tx, c.Believed)
 	switch {
 	case err != nil:
 		return "", err
@@ -133,23 +133,23 @@ func (r *reading) notExtended(game *records.Game) (why string, err error) {
 }
 
 // wasExtended tells whether the turn that comes has an extension already.
-func (r *reading) wasExtended(game *records.Game) (bool, error) {
-	changes, err := r.tx.Changes.Of(game.ID, game.Position.Turn)
+func wasExtended(c *Case, game *records.Game) (bool, error) {
+	changes, err := c.Tx.Changes.Of(game.ID, game.Position.Turn)
 	return slices.ContainsFunc(changes, func(c records.Change) bool { return c.Kind == records.Extended }), err
 }
 
 // extendIfAsked grants the extension for which all have asked but the one who has
 // just left.
-func (r *reading) extendIfAsked(game *records.Game, left engine.Seat) error {
+func extendIfAsked(c *Case, game *records.Game, left engine.Seat) error {
 	asked, of := askedToExtend(game)
 	if game.Terms.Extensions != records.ByVote || asked == 0 || asked < of {
 		return nil
 	}
-	if why, err := r.notExtended(game); err != nil || why != "" {
+	if why, err := notExtended(c, game); err != nil || why != "" {
 		return err
 	}
 	by := slices.IndexFunc(game.Players, func(p records.Player) bool { return p.Gone == "" && p.Extension == game.Position.Turn })
-	return r.extend(game, game.Players[by].Name, left)
+	return extend(c, game, game.Players[by].Name, left)
 }
 
 // askedToExtend counts the players who have asked for an extension of this turn,
@@ -169,22 +169,22 @@ func askedToExtend(g *records.Game) (asked, of int) {
 
 // extend grants an extension, as somebody asked, and tells all but the writer, whom
 // the answer tells.
-func (r *reading) extend(game *records.Game, asked string, writer engine.Seat) error {
+func extend(c *Case, game *records.Game, asked string, writer engine.Seat) error {
 	was := game.Cut()
-	cut := game.Later(was, r.tx.Now)
+	cut := game.Later(was, c.Tx.Now)
 	if game.Grace.IsZero() {
 		game.Deadline = cut
 	} else {
 		game.Grace = cut
 	}
 	game.Extended++
-	if err := r.tx.Games.Save(*game); err != nil {
+	if err := c.Tx.Games.Save(*game); err != nil {
 		return err
 	}
-	if err := takeLate(r.tx, game, was); err != nil {
+	if err := takeLate(c.Tx, game, was); err != nil {
 		return err
 	}
-	if err := records.NoteChange(r.tx, game, records.Extended, asked, calendar.Stamp(cut), ""); err != nil {
+	if err := records.NoteChange(c.Tx, game, records.Extended, asked, calendar.Stamp(cut), ""); err != nil {
 		return err
 	}
 	for i := range game.Players {
@@ -194,7 +194,7 @@ func (r *reading) extend(game *records.Game, asked string, writer engine.Seat) e
 		}
 		about := aboutTurn(game, seat)
 		about.Other = asked
-		err := r.Desk.WriteTo(r.tx, game, seat, func(w *reports.Words, _ string) string { return w.Letter(w.Section("ExtensionTold", about)) })
+		err := c.Desk.WriteTo(c.Tx, game, seat, func(w *reports.Words, _ string) string { return w.Letter(w.Section("ExtensionTold", about)) })
 		if err != nil {
 			return err
 		}

@@ -80,45 +80,45 @@ func takePress(text string) (items []pressItem, rest string) {
 
 // filePress keeps one press for the next report, or sends it to the one player
 // that it is for.
-func (r *reading) filePress(item pressItem) (string, error) {
-	if r.w.standing != proven {
+func filePress(c *Case, item pressItem) (string, error) {
+	if c.Writer.standing != proven {
 		return "", nil
 	}
-	game := r.w.game
-	item.text = printable(strings.ReplaceAll(withoutSecrets(item.text), r.w.tag.secret, "..."))
-	about := reports.About{Game: game.Name, Turn: game.TurnAt(r.f.Letter.Arrived), Player: item.to, Count: maxPress, Yes: item.anonymous}
+	game := c.Writer.game
+	item.text = printable(strings.ReplaceAll(withoutSecrets(item.text), c.Writer.tag.secret, "..."))
+	about := reports.About{Game: game.Name, Turn: game.TurnAt(c.Filed.Letter.Arrived), Player: item.to, Count: maxPress, Yes: item.anonymous}
 	to, known := game.OrderTable(about.Turn).Seat(item.to)
 	switch {
 	case game.State != records.Running:
-		return r.say("PressNotNow", about)
-	case r.w.player().Gone == records.GoneResigned:
-		return r.say("Resigned", about)
+		return c.say("PressNotNow", about)
+	case c.Writer.player().Gone == records.GoneResigned:
+		return c.say("Resigned", about)
 	case game.Terms.Press == records.NoPress:
-		return r.say("PressNone", about)
+		return c.say("PressNone", about)
 	case item.anonymous && game.Terms.Press != records.AnyPress:
-		return r.say("PressSigned", about)
+		return c.say("PressSigned", about)
 	case item.text == "":
-		return r.say("PressEmpty", about)
+		return c.say("PressEmpty", about)
 	case utf8.RuneCountInString(item.text) > maxPress:
-		return r.say("PressTooLong", about)
+		return c.say("PressTooLong", about)
 	case item.to != "" && !known:
 		about.List = game.Names()
-		return r.say("PressToWhom", about)
+		return c.say("PressToWhom", about)
 	}
 	press := records.Press{
-		Game: game.ID, Turn: about.Turn, Author: r.w.player().ID, Anonymous: item.anonymous, Text: item.text, Sent: r.tx.Now,
+		Game: game.ID, Turn: about.Turn, Author: c.Writer.player().ID, Anonymous: item.anonymous, Text: item.text, Sent: c.Tx.Now,
 	}
-	if before, err := r.tx.Press.By(press.Author, press.Turn); err != nil || before >= maxPressTurn {
+	if before, err := c.Tx.Press.By(press.Author, press.Turn); err != nil || before >= maxPressTurn {
 		about.Count = maxPressTurn
-		return r.words.Section("PressEnough", about), err
+		return c.Words.Section("PressEnough", about), err
 	}
 	if item.to == "" {
-		if err := r.tx.Press.Add(press); err != nil {
+		if err := c.Tx.Press.Add(press); err != nil {
 			return "", err
 		}
-		return r.done("PressKept", about)
+		return c.done("PressKept", about)
 	}
-	return r.sendPress(press, to, about)
+	return sendPress(c, press, to, about)
 }
 
 // printable is a text without what could steer the reader's program or turn the
@@ -138,26 +138,26 @@ func printable(text string) string {
 }
 
 // sendPress sends press to one player.
-func (r *reading) sendPress(press records.Press, to engine.Seat, about reports.About) (string, error) {
-	game := r.w.game
+func sendPress(c *Case, press records.Press, to engine.Seat, about reports.About) (string, error) {
+	game := c.Writer.game
 	recipient := game.Players[to]
 	press.Recipient = recipient.ID
-	if err := r.tx.Press.Add(press); err != nil {
+	if err := c.Tx.Press.Add(press); err != nil {
 		return "", err
 	}
 	if recipient.Gone != "" || recipient.Address == "" {
-		return r.say("PressNobody", reports.About{Game: game.Name, Player: recipient.Name})
+		return c.say("PressNobody", reports.About{Game: game.Name, Player: recipient.Name})
 	}
 	told := reports.Press{Text: press.Text}
 	if !press.Anonymous {
-		told.Author = r.w.player().Name
+		told.Author = c.Writer.player().Name
 	}
 	about.Player = recipient.Name
-	err := r.Desk.WriteTo(r.tx, game, to, func(w *reports.Words, _ string) string { return w.PressLetter(game.Name, told) })
+	err := c.Desk.WriteTo(c.Tx, game, to, func(w *reports.Words, _ string) string { return w.PressLetter(game.Name, told) })
 	if err != nil {
 		return "", err
 	}
-	return r.done("PressSent", about)
+	return c.done("PressSent", about)
 }
 
 // printed is the press of a turn as its report prints it; changes are those of the

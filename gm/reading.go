@@ -11,78 +11,89 @@ import (
 	"machipost/reports"
 )
 
-// A reading is one letter of a person's being worked on: who wrote it, what it
+// A Case is one letter of a person's being worked on: who wrote it, what it
 // asks, and what is to be answered.
-type reading struct {
+type Case struct {
 	*Commands
-	tx    records.Tx
-	f     records.FiledLetter
-	w     writer
-	words *reports.Words
-	asked string                       // message id of the answer: a yes to it confirms
-	table func() []reports.CommandHelp // of commands
-	clock bool                         // it can be believed
+	Tx       records.Tx
+	Filed    records.FiledLetter
+	Writer   writer
+	Words    *reports.Words
+	AnswerID string                       // message id of the answer: a yes to it confirms
+	Table    func() []reports.CommandHelp // of commands
+	Believed bool                         // it can be believed
 
-	confirmed bool          // the writer has said yes to what is asked
-	request   string        // what that was, "" for a letter that was asked about as a whole
-	asks      []string      // lines that wait for a yes
-	effect    bool          // something was changed
-	seated    *records.Game // where the writer has a seat since this letter, nil for nowhere
-	farewell  bool          // the writer is no player of the game any more
-	fleeting  bool          // nothing is to be kept of the answer
+	Confirmed bool          // the writer has said yes to what is asked
+	Requested string        // what that was, "" for a letter that was asked about as a whole
+	Asks      []string      // lines that wait for a yes
+	Effect    bool          // something was changed
+	Seated    *records.Game // where the writer has a seat since this letter, nil for nowhere
+	Farewell  bool          // the writer is no player of the game any more
+	Fleeting  bool          // nothing is to be kept of the answer
+}
+
+// Case begins a case of a filed letter, in the words of the writer's game.
+func (c *Commands) Case(tx records.Tx, f records.FiledLetter, w writer) *Case {
+	words := c.Desk.Words
+	if w.game != nil {
+		words = words.For(w.game.Names())
+	}
+	return &Case{
+		Commands: c, Tx: tx, Filed: f, Writer: w, Words: words, Table: HelpTable,
+	}
 }
 
 // from is the address of the person whose letter it is.
-func (r *reading) from() mail.Address { return addressee(r.f.Letter, r.w) }
+func (c *Case) from() mail.Address { return addressee(c.Filed.Letter, c.Writer) }
 
-// work carries out what a letter's text asks, commands, press and orders, and
+// carryOutAll carries out what a letter's text asks, commands, press and orders, and
 // returns the sections of the answer; none when there was nothing in it.
-func (r *reading) work(text string) ([]string, error) {
+func (w *work) carryOutAll(text string) ([]string, error) {
 	items, rest := takePress(text)
-	commands := r.commandReader()
+	commands := w.commandReader()
 	var sheet orders.Sheet
 	var table ordersreading.Table
-	ordering := r.w.standing == proven && r.w.game.State == records.Running
+	ordering := w.Writer.standing == proven && w.Writer.game.State == records.Running
 	if ordering {
-		table = r.w.game.OrderTable(r.w.game.TurnAt(r.f.Letter.Arrived))
+		table = w.Writer.game.OrderTable(w.Writer.game.TurnAt(w.Filed.Letter.Arrived))
 	}
 	table.Command = commands.take
-	sheet = ordersreading.Read(rest, table, r.w.seat)
+	sheet = ordersreading.Read(rest, table, w.Writer.seat)
 	var sections []string
 	for _, c := range worthDoing(commands.found) {
-		section, err := r.carryOut(c)
+		section, err := w.carryOut(c)
 		if err != nil {
 			return nil, err
 		}
 		sections = append(sections, section)
 	}
 	if len(commands.twice) > 0 {
-		sections = append(sections, r.words.Section("Twice", reports.About{List: commands.twice[:min(len(commands.twice), maxCommands)]}))
+		sections = append(sections, w.Words.Section("Twice", reports.About{List: commands.twice[:min(len(commands.twice), maxCommands)]}))
 	}
 	if commands.over > 0 {
-		sections = append(sections, r.words.Section("TooManyCommands", reports.About{Count: maxCommands, Of: commands.over}))
+		sections = append(sections, w.Words.Section("TooManyCommands", reports.About{Count: maxCommands, Of: commands.over}))
 	}
 	for _, item := range items {
-		if r.farewell {
+		if w.Farewell {
 			break // the writer has no report to print it in
 		}
-		section, err := r.filePress(item)
+		section, err := filePress(w.Case, item)
 		if err != nil {
 			return nil, err
 		}
 		sections = append(sections, section)
 	}
 	if slices.ContainsFunc(sheet.Prose, func(p orders.Prose) bool { return likePress.MatchString(p.Line) }) {
-		sections = append(sections, r.words.Section("PressHow", reports.About{}))
+		sections = append(sections, w.Words.Section("PressHow", reports.About{}))
 	}
-	if ordering && !r.farewell && r.w.game.State == records.Running && (len(sections) == 0 || hasOrders(sheet)) {
-		section, err := r.applyOrders(sheet, table)
+	if ordering && !w.Farewell && w.Writer.game.State == records.Running && (len(sections) == 0 || hasOrders(sheet)) {
+		section, err := applyOrders(w.Case, sheet, table)
 		if err != nil {
 			return nil, err
 		}
 		sections = append([]string{section}, sections...)
 	}
-	return slices.DeleteFunc(sections, func(s string) bool { return s == "" }), r.keepRequest()
+	return slices.DeleteFunc(sections, func(s string) bool { return s == "" }), w.keepRequest()
 }
 
 // likePress finds prose that may have been meant as press.
@@ -104,34 +115,34 @@ func hasOrders(s orders.Sheet) bool {
 }
 
 // commandReader is one for this letter's writer.
-func (r *reading) commandReader() *commandReader {
+func (w *work) commandReader() *commandReader {
 	return &commandReader{
-		inGame: r.w.standing == proven,
-		isGame: func(name string) bool { _, err := r.tx.Games.Named(name); return err == nil },
+		inGame: w.Writer.standing == proven,
+		isGame: func(name string) bool { _, err := w.Tx.Games.Named(name); return err == nil },
 	}
 }
 
 // carryOut carries out one command, if it may be.
-func (r *reading) carryOut(c said) (string, error) {
+func (w *work) carryOut(c said) (string, error) {
 	switch {
-	case !c.heardBy(r.w), r.farewell && c.who != anybody:
+	case !c.heardBy(w.Writer), w.Farewell && c.who != anybody:
 		return "", nil
-	case c.who == running && r.w.game.State == records.Waiting:
-		return r.words.NotStarted(r.w.game.Name), nil
-	case c.who == running && r.w.game.State == records.Finished:
-		return r.words.Over(r.w.game.Name), nil
+	case c.who == running && w.Writer.game.State == records.Waiting:
+		return w.Words.NotStarted(w.Writer.game.Name), nil
+	case c.who == running && w.Writer.game.State == records.Finished:
+		return w.Words.Over(w.Writer.game.Name), nil
 	}
 	c.args["LINE"] = c.line
-	return c.do(r, c.args)
+	return c.do(w.Case, c.args)
 }
 
 // say is a section of the answer.
-func (r *reading) say(name string, about reports.About) (string, error) {
-	return r.words.Section(name, about), nil
+func (c *Case) say(name string, about reports.About) (string, error) {
+	return c.Words.Section(name, about), nil
 }
 
 // done is say for what has changed something.
-func (r *reading) done(name string, about reports.About) (string, error) {
-	r.effect = true
-	return r.say(name, about)
+func (c *Case) done(name string, about reports.About) (string, error) {
+	c.Effect = true
+	return c.say(name, about)
 }

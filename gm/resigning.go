@@ -13,44 +13,44 @@ import (
 // This file is about games that end before they are won: players resign, agree on
 // a draw, or nobody is left.
 
-// resign gives the player's seat up for good, once that was confirmed.
-func (r *reading) resign(args map[string]string) (string, error) {
-	game := r.w.game
-	about := aboutTurn(game, r.w.seat)
+// resignSeat gives the player's seat up for good, once that was confirmed.
+func resignSeat(c *Case, args map[string]string) (string, error) {
+	game := c.Writer.game
+	about := aboutTurn(game, c.Writer.seat)
 	switch {
-	case r.me().Gone == records.GoneResigned:
-		return r.say("Resigned", about)
-	case !r.confirmed:
-		return r.ask(args, r.words.Section("ResignSure", about))
+	case c.me().Gone == records.GoneResigned:
+		return c.say("Resigned", about)
+	case !c.Confirmed:
+		return c.ask(args, c.Words.Section("ResignSure", about))
 	}
-	if err := r.leaveSeat(game, r.w.seat); err != nil {
+	if err := leaveSeat(c, game, c.Writer.seat); err != nil {
 		return "", err
 	}
-	return r.done("ResignDone", about)
+	return c.done("ResignDone", about)
 }
 
 // leaveSeat opens the seat of a player who will not come back. Orders count only in
 // a turn whose deadline is over: it is played before anything ends. The game ends
 // when that was the last player, or when those who are left have all voted for it.
-func (r *reading) leaveSeat(game *records.Game, seat engine.Seat) error {
-	from := game.TurnAt(r.f.Letter.Arrived)
-	if err := clearFrom(r.tx, game, seat, from); err != nil {
+func leaveSeat(c *Case, game *records.Game, seat engine.Seat) error {
+	from := game.TurnAt(c.Filed.Letter.Arrived)
+	if err := clearFrom(c.Tx, game, seat, from); err != nil {
 		return err
 	}
-	if err := vacate(r.tx, game, seat, records.GoneResigned); err != nil {
+	if err := vacate(c.Tx, game, seat, records.GoneResigned); err != nil {
 		return err
 	}
 	switch isDue := from > game.Position.Turn; {
 	case game.IsOver() && isDue:
 		return nil
 	case game.IsOver():
-		return r.Turns.EndOver(r.tx, game)
+		return c.Turns.EndOver(c.Tx, game)
 	case !isDue:
-		if err := r.extendIfAsked(game, seat); err != nil {
+		if err := extendIfAsked(c, game, seat); err != nil {
 			return err
 		}
 	}
-	return r.Seats.Offer(r.tx, game, game.Players[seat])
+	return c.Seats.Offer(c.Tx, game, game.Players[seat])
 }
 
 // clearFrom takes back the orders of a player for a turn, and all behind it.
@@ -84,32 +84,32 @@ func (t *Turns) EndDeserted(tx records.Tx, game *records.Game, reason string) er
 }
 
 // voteEnd is for ending the game as a draw, or against it.
-func (r *reading) voteEnd(args map[string]string) (string, error) {
-	game := r.w.game
-	about := aboutTurn(game, r.w.seat)
-	if r.me().Gone == records.GoneResigned {
-		return r.say("Resigned", about)
+func voteEnd(c *Case, args map[string]string) (string, error) {
+	game := c.Writer.game
+	about := aboutTurn(game, c.Writer.seat)
+	if c.me().Gone == records.GoneResigned {
+		return c.say("Resigned", about)
 	}
-	if err := r.back(); err != nil {
+	if err := c.back(); err != nil {
 		return "", err
 	}
-	r.me().VoteEnd = !strings.HasPrefix(strings.ToLower(args["LINE"]), "no")
-	if err := r.tx.Games.Save(*game); err != nil {
+	c.me().VoteEnd = !strings.HasPrefix(strings.ToLower(args["LINE"]), "no")
+	if err := c.Tx.Games.Save(*game); err != nil {
 		return "", err
 	}
 	about.Count, about.Of = game.Votes()
 	switch {
-	case game.Agrees() && game.TurnAt(r.f.Letter.Arrived) > game.Position.Turn:
-		return r.done("VotePassedLate", about)
+	case game.Agrees() && game.TurnAt(c.Filed.Letter.Arrived) > game.Position.Turn:
+		return c.done("VotePassedLate", about)
 	case game.Agrees():
-		if err := r.Turns.EndOver(r.tx, game); err != nil {
+		if err := c.Turns.EndOver(c.Tx, game); err != nil {
 			return "", err
 		}
-		return r.done("VotePassed", about)
-	case r.me().VoteEnd:
-		return r.done("VoteNoted", about)
+		return c.done("VotePassed", about)
+	case c.me().VoteEnd:
+		return c.done("VoteNoted", about)
 	}
-	return r.done("VoteTakenBack", about)
+	return c.done("VoteTakenBack", about)
 }
 
 // EndOver ends a game that is over.

@@ -110,7 +110,7 @@ func (s *Steps) RenamePlayer(ctx context.Context, name, player, to, reason strin
 
 // sameSince tells whether the player of that name has had the seat, and the name,
 // since a time: what somebody asked for is not done to a successor.
-func (r *reading) sameSince(game int64, player string, since time.Time) (bool, error) {
-	changes, err := r.tx.Changes.Of(game, 0)
+func sameSince(c *Case, game int64, player string, since time.Time) (bool, error) {
+	changes, err := c.Tx.Changes.Of(game, 0)
 	return records.CalledThen(player, changes, since) == player, err
 }

@@ -210,62 +210,62 @@ func (r rewriter) standing(text string) string {
 
 // Standbys and observers, by letter.
 
-// standby puts somebody on the list of those who would take over a seat, or off
+// standBy puts somebody on the list of those who would take over a seat, or off
 // it.
-func (r *reading) standby(args map[string]string) (string, error) {
-	address := strings.ToLower(r.from().Address)
+func standBy(c *Case, args map[string]string) (string, error) {
+	address := strings.ToLower(c.from().Address)
 	about := reports.About{Address: address, Player: oneSpaced(args["NAME"])}
 	if strings.HasPrefix(strings.ToLower(args["LINE"]), "no") {
-		was, err := r.tx.Onlookers.RemoveStandby(address)
+		was, err := c.Tx.Onlookers.RemoveStandby(address)
 		about.Yes = was
-		r.effect = r.effect || was
-		return r.words.Section("StandbyNoMore", about), err
+		c.Effect = c.Effect || was
+		return c.Words.Section("StandbyNoMore", about), err
 	}
-	if about.Player == "" && r.w.game != nil {
-		about.Player = r.w.player().Name
+	if about.Player == "" && c.Writer.game != nil {
+		about.Player = c.Writer.player().Name
 	}
 	odd := wire.CheckName(about.Player, ordersreading.Reserved)
 	switch {
 	case about.Player == "":
-		return r.say("StandbyName", about)
+		return c.say("StandbyName", about)
 	case odd != nil:
 		about.Value = odd.Error()
-		return r.say("NameOdd", about)
-	case !r.confirmed && r.w.standing != proven:
-		return r.ask(args, r.words.Section("StandbySure", about))
+		return c.say("NameOdd", about)
+	case !c.Confirmed && c.Writer.standing != proven:
+		return c.ask(args, c.Words.Section("StandbySure", about))
 	}
-	if err := r.tx.Onlookers.AddStandby(records.Standby{Address: address, Name: about.Player}, r.tx.Now); err != nil {
+	if err := c.Tx.Onlookers.AddStandby(records.Standby{Address: address, Name: about.Player}, c.Tx.Now); err != nil {
 		return "", err
 	}
-	return r.done("StandbyNow", about)
+	return c.done("StandbyNow", about)
 }
 
 // takeOver gives a seat that nobody plays to the writer.
-func (r *reading) takeOver(args map[string]string) (string, error) {
-	game, section, err := r.gameCalled(args["GAME"])
+func takeOver(c *Case, args map[string]string) (string, error) {
+	game, section, err := c.gameCalled(args["GAME"])
 	if game == nil || section != "" {
 		return section, err
 	}
 	about := reports.About{Game: game.Name, Player: oneSpaced(args["NAME"])}
 	switch {
 	case game.State != records.Running || len(game.OpenSeats()) == 0:
-		return r.say("NoSeat", about)
+		return c.say("NoSeat", about)
 	case about.Player == "":
-		return r.say("TakeOverName", about)
+		return c.say("TakeOverName", about)
 	}
-	seat := r.seatAskedFor(game)
+	seat := seatAskedFor(c, game)
 	if seat == engine.NoSeat {
-		return r.say("SeatTakenMeanwhile", about)
+		return c.say("SeatTakenMeanwhile", about)
 	}
-	if section := r.mayPlay(game, seat, about.Player); section != "" {
+	if section := mayPlay(c, game, seat, about.Player); section != "" {
 		return section, nil
 	}
 	about.Other = game.Players[seat].Name
-	if !r.confirmed {
+	if !c.Confirmed {
 		args["LINE"] += seatAsked + strconv.FormatInt(game.Players[seat].ID, 10)
-		return r.ask(args, r.words.Section("TakeOverSure", about))
+		return c.ask(args, c.Words.Section("TakeOverSure", about))
 	}
-	return r.takeSeat(game, seat, about.Player)
+	return takeSeat(c, game, seat, about.Player)
 }
 
 // seatAsked begins the line of a request that tells which seat was asked about, by
@@ -274,9 +274,9 @@ const seatAsked = "\nthe seat of player "
 
 // seatAskedFor is the first open seat, or the one about which the question was to
 // which the letter says yes, NoSeat when that is taken.
-func (r *reading) seatAskedFor(game *records.Game) engine.Seat {
+func seatAskedFor(c *Case, game *records.Game) engine.Seat {
 	open := game.OpenSeats()
-	_, id, asked := strings.Cut(r.request, seatAsked)
+	_, id, asked := strings.Cut(c.Requested, seatAsked)
 	if !asked {
 		return open[0]
 	}
@@ -289,13 +289,13 @@ func (r *reading) seatAskedFor(game *records.Game) engine.Seat {
 }
 
 // takeOffer gives the seat that a standby was offered, if it is still there.
-func (r *reading) takeOffer(request *records.Request) (string, error) {
+func takeOffer(c *Case, request *records.Request) (string, error) {
 	name, was, _ := strings.Cut(strings.TrimPrefix(request.Asks, offerOf), " ")
-	game, section, err := r.gameCalled(name)
+	game, section, err := c.gameCalled(name)
 	if game == nil || section != "" {
 		return section, err
 	}
-	standbys, err := r.tx.Onlookers.Standbys()
+	standbys, err := c.Tx.Onlookers.Standbys()
 	if err != nil {
 		return "", err
 	}
@@ -304,63 +304,63 @@ func (r *reading) takeOffer(request *records.Request) (string, error) {
 	seat := slices.IndexFunc(game.Players, func(p records.Player) bool { return p.Name == was && p.Gone != "" })
 	about.Yes = me >= 0
 	if me < 0 || seat < 0 || game.State != records.Running {
-		return r.say("SeatGone", about)
+		return c.say("SeatGone", about)
 	}
-	if section := r.mayPlay(game, engine.Seat(seat), standbys[me].Name); section != "" {
-		return section + "\n\n" + r.words.Section("OtherName", about), r.tx.Requests.SetDone(*request, r.tx.Now)
+	if section := mayPlay(c, game, engine.Seat(seat), standbys[me].Name); section != "" {
+		return section + "\n\n" + c.Words.Section("OtherName", about), c.Tx.Requests.SetDone(*request, c.Tx.Now)
 	}
-	return r.takeSeat(game, engine.Seat(seat), standbys[me].Name)
+	return takeSeat(c, game, engine.Seat(seat), standbys[me].Name)
 }
 
 // mayPlay is why somebody of that name, at the letter's address, cannot have the
 // seat; "" when nothing speaks against it.
-func (r *reading) mayPlay(game *records.Game, seat engine.Seat, name string) string {
-	address := strings.ToLower(r.from().Address)
+func mayPlay(c *Case, game *records.Game, seat engine.Seat, name string) string {
+	address := strings.ToLower(c.from().Address)
 	about := reports.About{Game: game.Name, Player: name, Address: address}
 	switch at := game.SeatOf(address); {
 	case at == engine.NoSeat:
 	case game.Players[at].Gone == records.GoneResigned:
-		return r.words.Section("Resigned", about)
+		return c.Words.Section("Resigned", about)
 	default: // one who is only silent comes back by orders
-		return r.words.Section("PlaysAlready", about)
+		return c.Words.Section("PlaysAlready", about)
 	}
-	if err := r.Desk.Tags.CheckAddress(address); err != nil {
-		return r.words.Section("AddressOdd", about)
+	if err := c.Desk.Tags.CheckAddress(address); err != nil {
+		return c.Words.Section("AddressOdd", about)
 	}
 	if err := checkName(game, seat, name); err != nil {
 		about.Value = err.Error()
-		return r.words.Section("NameOdd", about)
+		return c.Words.Section("NameOdd", about)
 	}
 	return ""
 }
 
 // takeSeat seats the writer in another's place.
-func (r *reading) takeSeat(game *records.Game, seat engine.Seat, name string) (string, error) {
-	address, left := strings.ToLower(r.from().Address), game.Players[seat].Name
-	if err := r.Seats.Reseat(r.tx, game, seat, name, address); err != nil {
+func takeSeat(c *Case, game *records.Game, seat engine.Seat, name string) (string, error) {
+	address, left := strings.ToLower(c.from().Address), game.Players[seat].Name
+	if err := c.Seats.Reseat(c.Tx, game, seat, name, address); err != nil {
 		return "", err
 	}
-	if _, err := r.tx.Onlookers.RemoveStandby(address); err != nil {
+	if _, err := c.Tx.Onlookers.RemoveStandby(address); err != nil {
 		return "", err
 	}
-	if err := records.NoteChange(r.tx, game, records.SeatTaken, left, name, ""); err != nil {
+	if err := records.NoteChange(c.Tx, game, records.SeatTaken, left, name, ""); err != nil {
 		return "", err
 	}
-	r.seated = game
-	return r.done("SeatYours", reports.About{
-		Game: game.Name, Player: name, Other: left, Turn: game.Position.Turn, Until: game.ClockOf(records.Player{}, game.DueBy(r.tx.Now)), Yes: game.Held != "",
+	c.Seated = game
+	return c.done("SeatYours", reports.About{
+		Game: game.Name, Player: name, Other: left, Turn: game.Position.Turn, Until: game.ClockOf(records.Player{}, game.DueBy(c.Tx.Now)), Yes: game.Held != "",
 	})
 }
 
 // gameCalled finds a game by its name; section is what to answer where there is
 // none.
-func (r *reading) gameCalled(name string) (game *records.Game, section string, err error) {
-	if r.w.game != nil && strings.EqualFold(r.w.game.Name, name) {
-		return r.w.game, "", nil
+func (c *Case) gameCalled(name string) (game *records.Game, section string, err error) {
+	if c.Writer.game != nil && strings.EqualFold(c.Writer.game.Name, name) {
+		return c.Writer.game, "", nil
 	}
-	found, err := r.tx.Games.Named(name)
+	found, err := c.Tx.Games.Named(name)
 	if errors.Is(err, records.ErrNoGame) {
-		return nil, r.words.Section("NoSuchGame", reports.About{Game: name}), nil
+		return nil, c.Words.Section("NoSuchGame", reports.About{Game: name}), nil
 	}
 	return &found, "", err
 }

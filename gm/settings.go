@@ -13,34 +13,34 @@ import (
 
 // This file holds the commands by which a player changes how we write to him.
 
-// zone sets the zone in which a player reads deadlines, in all games that are
+// setZone sets the zone in which a player reads deadlines, in all games that are
 // played from the same address.
-func (r *reading) zone(args map[string]string) (string, error) {
+func setZone(c *Case, args map[string]string) (string, error) {
 	name, location := calendar.Zone(args["ZONE"])
 	if location == nil {
-		return r.say("NoZone", reports.About{Value: args["ZONE"]})
+		return c.say("NoZone", reports.About{Value: args["ZONE"]})
 	}
-	err := r.everywhere(func(p *records.Player) { p.Zone = name })
+	err := c.everywhere(func(p *records.Player) { p.Zone = name })
 	if err != nil {
 		return "", err
 	}
-	return r.done("ZoneSet", reports.About{Value: name, Until: r.tx.Now.In(location)})
+	return c.done("ZoneSet", reports.About{Value: name, Until: c.Tx.Now.In(location)})
 }
 
-// reminders turns reminders on or off, in all those games.
-func (r *reading) reminders(args map[string]string) (string, error) {
+// setReminders turns reminders on or off, in all those games.
+func setReminders(c *Case, args map[string]string) (string, error) {
 	on := strings.HasSuffix(strings.ToLower(args["LINE"]), "on")
-	if err := r.everywhere(func(p *records.Player) { p.NoReminders = !on }); err != nil {
+	if err := c.everywhere(func(p *records.Player) { p.NoReminders = !on }); err != nil {
 		return "", err
 	}
-	return r.done("RemindersSet", reports.About{Yes: on})
+	return c.done("RemindersSet", reports.About{Yes: on})
 }
 
 // everywhere changes the player in all games that are played from the address to
 // which letters go.
-func (r *reading) everywhere(change func(*records.Player)) error {
-	address := r.w.player().Address
-	games, err := r.tx.Games.All()
+func (c *Case) everywhere(change func(*records.Player)) error {
+	address := c.Writer.player().Address
+	games, err := c.Tx.Games.All()
 	if err != nil {
 		return err
 	}
@@ -55,41 +55,41 @@ func (r *reading) everywhere(change func(*records.Player)) error {
 		if !changed {
 			continue
 		}
-		if game.ID == r.w.game.ID {
-			*r.w.game = game
+		if game.ID == c.Writer.game.ID {
+			*c.Writer.game = game
 		}
-		if err := r.tx.Games.Save(game); err != nil {
+		if err := c.Tx.Games.Save(game); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// address moves a player's letters to another address, in all those games, once
+// moveAddress moves a player's letters to another address, in all those games, once
 // both addresses have said yes: the one on file to the answer, the new one to a
 // letter of its own.
-func (r *reading) address(args map[string]string) (string, error) {
+func moveAddress(c *Case, args map[string]string) (string, error) {
 	address := strings.ToLower(args["ADDRESS"])
-	about := reports.About{Address: address, Player: r.w.player().Name, Game: r.w.game.Name}
-	if r.w.player().Gone == records.GoneResigned {
-		return r.say("Resigned", about)
+	about := reports.About{Address: address, Player: c.Writer.player().Name, Game: c.Writer.game.Name}
+	if c.Writer.player().Gone == records.GoneResigned {
+		return c.say("Resigned", about)
 	}
-	if err := r.Desk.Tags.CheckAddress(address); err != nil {
-		return r.say("AddressOdd", about)
+	if err := c.Desk.Tags.CheckAddress(address); err != nil {
+		return c.say("AddressOdd", about)
 	}
-	if r.w.player().Address == address {
-		return r.say("AddressMoved", about)
+	if c.Writer.player().Address == address {
+		return c.say("AddressMoved", about)
 	}
-	if !r.confirmed {
-		return r.ask(args, r.words.Section("AddressSure", about))
+	if !c.Confirmed {
+		return c.ask(args, c.Words.Section("AddressSure", about))
 	}
-	return r.askNewAddress(about)
+	return askNewAddress(c, about)
 }
 
 // addressTaken tells whether another player has the address in one of the games
 // that are played from mine.
-func (r *reading) addressTaken(mine, address string) (bool, error) {
-	games, err := r.tx.Games.All()
+func addressTaken(c *Case, mine, address string) (bool, error) {
+	games, err := c.Tx.Games.All()
 	for _, game := range games {
 		plays := slices.ContainsFunc(game.Players, func(p records.Player) bool { return p.Address == mine })
 		taken := slices.ContainsFunc(game.Players, func(p records.Player) bool { return p.Address != mine && slices.Contains(p.Addresses(), address) })
@@ -105,30 +105,30 @@ func (r *reading) addressTaken(mine, address string) (bool, error) {
 const moveTo = "move letters to "
 
 // askNewAddress asks at the new address.
-func (r *reading) askNewAddress(about reports.About) (string, error) {
-	if allowed, err := r.Desk.MayAnswer(r.tx, about.Address, false); err != nil || !allowed {
-		return r.words.Section("AddressLate", about), err
+func askNewAddress(c *Case, about reports.About) (string, error) {
+	if allowed, err := c.Desk.MayAnswer(c.Tx, about.Address, false); err != nil || !allowed {
+		return c.Words.Section("AddressLate", about), err
 	}
-	id := r.Desk.NewMessageID()
-	err := r.tx.Requests.Add(records.Request{
-		Asks: moveTo + about.Address, Game: r.w.game.ID, Player: r.w.player().ID, Address: about.Address, Asked: id, Made: r.tx.Now,
+	id := c.Desk.NewMessageID()
+	err := c.Tx.Requests.Add(records.Request{
+		Asks: moveTo + about.Address, Game: c.Writer.game.ID, Player: c.Writer.player().ID, Address: about.Address, Asked: id, Made: c.Tx.Now,
 	})
 	if err != nil {
 		return "", err
 	}
-	err = r.Desk.Queue(r.tx, records.Outgoing{Kind: records.Answer, To: about.Address}, post.Draft{
-		MessageID: id, To: mail.Address{Address: about.Address}, Subject: r.words.NewAddressSubject(about.Game),
-		Text: r.words.Letter(r.words.Section("AddressConfirm", about)), Automatic: "auto-generated",
+	err = c.Desk.Queue(c.Tx, records.Outgoing{Kind: records.Answer, To: about.Address}, post.Draft{
+		MessageID: id, To: mail.Address{Address: about.Address}, Subject: c.Words.NewAddressSubject(about.Game),
+		Text: c.Words.Letter(c.Words.Section("AddressConfirm", about)), Automatic: "auto-generated",
 	})
 	if err != nil {
 		return "", err
 	}
-	return r.done("AddressAsked", about)
+	return c.done("AddressAsked", about)
 }
 
 // moveLetters moves a player's letters to the address that has just said yes.
-func (r *reading) moveLetters(request *records.Request) (string, error) {
-	games, err := r.tx.Games.All()
+func moveLetters(c *Case, request *records.Request) (string, error) {
+	games, err := c.Tx.Games.All()
 	if err != nil {
 		return "", err
 	}
@@ -141,13 +141,13 @@ func (r *reading) moveLetters(request *records.Request) (string, error) {
 			}
 		}
 	}
-	if theirs, err := r.sameSince(request.Game, about.Player, request.Made); err != nil {
+	if theirs, err := sameSince(c, request.Game, about.Player, request.Made); err != nil {
 		return "", err
 	} else if old == "" || !theirs {
-		return r.say("AddressLate", about)
+		return c.say("AddressLate", about)
 	}
-	if taken, err := r.addressTaken(old, request.Address); err != nil || taken {
-		return r.words.Section("AddressTaken", about), err
+	if taken, err := addressTaken(c, old, request.Address); err != nil || taken {
+		return c.Words.Section("AddressTaken", about), err
 	}
 	for _, game := range games {
 		for _, p := range game.Players {
@@ -155,10 +155,10 @@ func (r *reading) moveLetters(request *records.Request) (string, error) {
 				continue
 			}
 			others := slices.DeleteFunc(slices.Clone(p.Others), func(a string) bool { return a == request.Address })
-			if err := r.tx.Players.SetAddresses(p.ID, append([]string{request.Address}, others...)); err != nil {
+			if err := c.Tx.Players.SetAddresses(p.ID, append([]string{request.Address}, others...)); err != nil {
 				return "", err
 			}
 		}
 	}
-	return r.done("AddressMoved", about)
+	return c.done("AddressMoved", about)
 }

@@ -12,42 +12,42 @@ import (
 
 // applyOrders files the orders in a proven player's letter and returns the
 // acknowledgement.
-func (r *reading) applyOrders(sheet orders.Sheet, table ordersreading.Table) (string, error) {
-	if r.w.player().Gone == records.GoneResigned {
-		return r.say("Resigned", reports.About{Game: r.w.game.Name})
+func applyOrders(c *Case, sheet orders.Sheet, table ordersreading.Table) (string, error) {
+	if c.Writer.player().Gone == records.GoneResigned {
+		return c.say("Resigned", reports.About{Game: c.Writer.game.Name})
 	}
-	ack := acknowledged(r.w.game, r.w, r.f.Letter, sheet)
-	if err := r.fileOrders(&ack, table); err != nil {
+	ack := acknowledged(c.Writer.game, c.Writer, c.Filed.Letter, sheet)
+	if err := fileOrders(c, &ack, table); err != nil {
 		return "", err
 	}
-	return r.words.Acknowledgement(ack), nil
+	return c.Words.Acknowledgement(ack), nil
 }
 
 // fileOrders files what an acknowledgement is about, and adds to it what the
 // store knows.
-func (r *reading) fileOrders(ack *reports.Acknowledged, table ordersreading.Table) error {
-	me := r.w.player()
+func fileOrders(c *Case, ack *reports.Acknowledged, table ordersreading.Table) error {
+	me := c.Writer.player()
 	switch {
 	case ack.Sheet.Clear:
-		r.effect = true
-		taken, err := r.tx.Sheets.Clear(me.ID, table.Turn, r.f.Letter.Arrived)
+		c.Effect = true
+		taken, err := c.Tx.Sheets.Clear(me.ID, table.Turn, c.Filed.Letter.Arrived)
 		if err != nil {
 			return err
 		}
 		ack.Cleared = taken > 0
-		return r.notReady(table.Turn)
+		return notReady(c, table.Turn)
 	case ack.Sheet.Empty():
 		return nil
 	}
-	r.effect = true
-	if err := r.tx.Sheets.Add(toFile(r.f, r.w, ack.Sheet, table.Turn)); err != nil {
+	c.Effect = true
+	if err := c.Tx.Sheets.Add(toFile(c.Filed, c.Writer, ack.Sheet, table.Turn)); err != nil {
 		return err
 	}
-	if err := r.back(); err != nil {
+	if err := c.back(); err != nil {
 		return err
 	}
-	counting, err := r.tx.Sheets.For(r.w.game.ID, table.Turn, r.f.Letter.Arrived)
-	ack.Standing = ordersreading.ReadStanding(counting[me.ID].Standing, table, r.w.seat)
+	counting, err := c.Tx.Sheets.For(c.Writer.game.ID, table.Turn, c.Filed.Letter.Arrived)
+	ack.Standing = ordersreading.ReadStanding(counting[me.ID].Standing, table, c.Writer.seat)
 	return err
 }
 
