@@ -48,7 +48,7 @@ func TestKeeperSeesNoTag(t *testing.T) {
 		"\r\nContent-Type: image/png\r\n\r\nno text\r\n"))
 	tb.round()
 	secret := regexp.MustCompile(`#\w{8,}`)
-	letters := tb.letters(keeper)
+	letters := tb.letters(keeperAddress)
 	if len(letters) == 0 {
 		t.Fatal("the keeper was not told")
 	}

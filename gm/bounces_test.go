@@ -62,8 +62,8 @@ func TestBouncesMakeUnreachable(t *testing.T) {
 				t.Errorf("%s: unreachable %v after %d", c.status, got, i+1)
 			}
 		}
-		tb.count(keeper, 1)
-		tb.heard(keeper, "Letters to ann@example.org keep coming back: "+c.status)
+		tb.count(keeperAddress, 1)
+		tb.heard(keeperAddress, "Letters to ann@example.org keep coming back: "+c.status)
 		tb.count("ann@example.org", 1)
 		if tb.player(1).Bounced != 0 {
 			t.Error("Bob's score changed")
@@ -116,7 +116,7 @@ func TestRefusalsCountAsBounces(t *testing.T) {
 	}
 	tb.round()
 	told := 0
-	for _, l := range tb.letters(keeper) {
+	for _, l := range tb.letters(keeperAddress) {
 		if strings.Contains(flat(tb.text(l)), "Letters to ann@example.org keep coming back: 550 5.1.1 no such user") {
 			told++
 		}
@@ -137,7 +137,7 @@ func TestAnswersToNobodyAreNoNews(t *testing.T) {
 		t.Errorf("%d letters were not sent, want 5", report.Failed)
 	}
 	tb.round()
-	tb.count(keeper, 0)
+	tb.count(keeperAddress, 0)
 }
 
 // Who reads along, or would take over, is written to no more once nothing arrives.

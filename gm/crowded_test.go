@@ -90,7 +90,7 @@ func TestReportOfADoubtfulTurn(t *testing.T) {
 	tb.asks(ann, "report 1")
 	tb.says(ann, "friday: report of turn 1")
 	tb.silentOn(ann, "what they decided")
-	tb.says(keeper, "does not come out the same")
+	tb.says(keeperAddress, "does not come out the same")
 }
 
 // What a letter may ask only once is told where it is there twice.

@@ -6,13 +6,17 @@ import (
 	"strings"
 	"testing"
 
-	"machipost/gm"
+	"machipost/gm/commands"
+	"machipost/gm/lobby"
 	"machipost/reports"
 )
 
 var update = flag.Bool("update", false, "write the tables of the documents")
 
-const playerPage = "../docs/player.md"
+const (
+	playerPage = "../docs/player.md"
+	gmPage     = "../docs/gm.md"
+)
 
 // The table of docs/player.md is printed from the table of commands.
 func TestTheDocsShowEveryCommand(t *testing.T) {
@@ -26,7 +30,7 @@ func TestTheDocsShowEveryCommand(t *testing.T) {
 	}
 	var table strings.Builder
 	table.WriteString("| you write | what it does |\n| --- | --- |\n")
-	for _, row := range words.Commands(gm.HelpTable()) {
+	for _, row := range words.Commands(commands.HelpTable()) {
 		if row.Does == "" {
 			t.Errorf("no words for %v", row.Forms)
 		}
@@ -35,6 +39,36 @@ func TestTheDocsShowEveryCommand(t *testing.T) {
 	want := between(t, string(text), "commands", table.String())
 	if *update {
 		if err := os.WriteFile(playerPage, []byte(want), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	if string(text) != want {
+		t.Error("a table is out of date; go test ./gm -run Docs -update writes it")
+	}
+}
+
+// The table of docs/gm.md is printed from the table of options.
+func TestTheDocsShowEveryOption(t *testing.T) {
+	text, err := os.ReadFile(gmPage)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var table strings.Builder
+	table.WriteString("| option | decides | values | default | ruling |\n| --- | --- | --- | --- | --- |\n")
+	words, err := reports.In("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, row := range words.Options(lobby.Options()) {
+		if row.Meaning == "" || row.Default == "" {
+			t.Errorf("no words for %s", row.Name)
+		}
+		table.WriteString("| `" + row.Name + "` | " + row.Meaning + " | `" + strings.Join(row.Forms, "` · `") + "` | " + row.Default + " | " + row.Ruling + " |\n")
+	}
+	want := between(t, string(text), "options", table.String())
+	if *update {
+		if err := os.WriteFile(gmPage, []byte(want), 0o644); err != nil {
 			t.Fatal(err)
 		}
 		return

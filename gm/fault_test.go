@@ -28,7 +28,7 @@ func TestAnyErrorOfALettersWorkIsTheLetters(t *testing.T) {
 	}
 	tb.heard(ann, "Forest")
 	tb.heard(bob, "Forest")
-	tb.heard(keeper, "is not a cron expression")
+	tb.heard(keeperAddress, "is not a cron expression")
 	if aside, err := tb.Letterbox.Newest(tb.Context(), []records.LetterState{records.Aside}, 9); err != nil || len(aside) != 1 {
 		t.Errorf("%d letters are set aside (%v), want 1", len(aside), err)
 	}
@@ -40,7 +40,7 @@ func TestAnyErrorOfALettersWorkIsTheLetters(t *testing.T) {
 	if got := tb.turn("friday"); got != 2 {
 		t.Errorf("friday is in turn %d, want 2", got)
 	}
-	tb.count(keeper, 1)
+	tb.count(keeperAddress, 1)
 }
 
 // A fault of the store is nobody's letter's: it is read again the next time.
@@ -54,7 +54,7 @@ func TestFaultOfTheStoreLeavesTheLetter(t *testing.T) {
 		t.Fatalf("the round ends with %v, want %v", err, full)
 	}
 	tb.count(ann, 1)
-	tb.count(keeper, 0)
+	tb.count(keeperAddress, 0)
 	tb.with(func(d *gm.Deps) { d.Store = tb.db })
 	if report := tb.round(); report.Letters != 1 {
 		t.Errorf("%d letters were filed, want 1", report.Letters)

@@ -31,7 +31,7 @@ func TestForgetMeLeavesANumber(t *testing.T) {
 	tb.says(ann, "you leave monday, friday for good", "That cannot be taken back.")
 	tb.asks(ann, "yes")
 	tb.says(ann, "You are forgotten")
-	tb.says(keeper, "A player wished to be forgotten")
+	tb.says(keeperAddress, "A player wished to be forgotten")
 	tb.at(3, "19:00:00")
 	tb.asks(bob, "buy Wheat Field\nreport 1")
 	tb.says(bob, "Player 1 buys Forest")
@@ -94,7 +94,7 @@ func (tb *table) notIn(db *sql.DB, name string, words []string) {
 		}
 		toKeeper := false
 		for i, f := range fields {
-			toKeeper = toKeeper || columns[i] == "recipient" && string(f) == keeper
+			toKeeper = toKeeper || columns[i] == "recipient" && string(f) == keeperAddress
 		}
 		for i, f := range fields {
 			for _, word := range words {
@@ -311,7 +311,7 @@ func TestTheLastAnswerIsForgotten(t *testing.T) {
 func TestForgetMeLeavesTheLimits(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
-	answers, notices := len(tb.letters(eve)), len(tb.letters(keeper))
+	answers, notices := len(tb.letters(eve)), len(tb.letters(keeperAddress))
 	for i := range 20 {
 		tb.clock = tb.clock.Add(10 * time.Second)
 		tb.writes(eve, "hello", fmt.Sprintf("forget me\n\n%d", i))
@@ -319,14 +319,14 @@ func TestForgetMeLeavesTheLimits(t *testing.T) {
 		tb.round()
 	}
 	tb.count(eve, answers+5)
-	tb.count(keeper, notices)
+	tb.count(keeperAddress, notices)
 }
 
 // However many are forgotten, the keeper gets so many letters a day.
 func TestTheKeeperHearsOfSoManyForgotten(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
-	notices := len(tb.letters(keeper))
+	notices := len(tb.letters(keeperAddress))
 	for i := range 22 {
 		somebody := fmt.Sprintf("s%d@example.org", i)
 		tb.mail.Account(somebody)
@@ -335,5 +335,5 @@ func TestTheKeeperHearsOfSoManyForgotten(t *testing.T) {
 		tb.asks(somebody, "yes")
 		tb.says(somebody, "You are forgotten")
 	}
-	tb.count(keeper, notices+20)
+	tb.count(keeperAddress, notices+20)
 }

@@ -9,8 +9,16 @@ import (
 	"net/mail"
 	"time"
 
+	"machipost/gm/commands"
+	"machipost/gm/keeper"
+	"machipost/gm/letters"
+	"machipost/gm/lobby"
 	"machipost/gm/post"
 	"machipost/gm/records"
+	"machipost/gm/seats"
+	"machipost/gm/senders"
+	"machipost/gm/sending"
+	"machipost/gm/turns"
 	"machipost/reports"
 )
 
@@ -21,18 +29,19 @@ type GM struct {
 	Store records.Store
 	Now   func() time.Time // the clock
 
-	Desk    *Desk    // writes letters
-	Carrier *Carrier // sends them
-	Lobby   *Lobby   // opens and starts games
-	Clock   *Clock   // knows whether the clock can be believed
-	Turns   *Turns   // has turns resolved
-	Letters *Letters // files letters
+	Desk    *sending.Desk    // writes letters
+	Carrier *sending.Carrier // sends them
+	Lobby   *lobby.Lobby     // opens and starts games
+	Seats   *seats.Seats     // knows who sits where
+	Clock   *turns.Clock     // knows whether the clock can be believed
+	Turns   *turns.Turns     // has turns resolved
+	Letters *letters.Letters // files letters
 
-	Looks     *Looks     // what the keeper looks at
-	Letterbox *Letterbox // what the keeper does with letters that came in
-	Outbox    *Outbox    // and with letters of ours
-	Roster    *Roster    // and with players' entries
-	Steps     *Steps     // and with games
+	Looks     *keeper.Looks     // what the keeper looks at
+	Letterbox *keeper.Letterbox // what the keeper does with letters that came in
+	Outbox    *keeper.Outbox    // and with letters of ours
+	Roster    *keeper.Roster    // and with players' entries
+	Steps     *keeper.Steps     // and with games
 }
 
 // Deps is all that a GM needs. Log, Read and the texts and numbers at the end may be
@@ -54,8 +63,8 @@ type Deps struct {
 	PerMinute int          // letters that may be tried a minute, 0 for no limit
 	PerDay    int          // the same a day
 
-	NewGames Openers // who may open games by letter; "" for nobody
-	Zone     string  // IANA name, of the games that they open without one
+	NewGames commands.Openers // who may open games by letter; "" for nobody
+	Zone     string           // IANA name, of the games that they open without one
 }
 
 // New returns the GM of these parts. It fails when one that a GM cannot do without is
@@ -67,27 +76,33 @@ func New(d Deps) (*GM, error) {
 	if d.Log == nil {
 		d.Log = slog.New(slog.DiscardHandler)
 	}
-	desk := &Desk{
-		Tags:     &Tags{Address: d.Address, Separator: d.Separator, Chance: d.Chance},
+	g := &GM{Store: d.Store, Now: d.Now}
+	g.Desk = &sending.Desk{
+		Tags:     &senders.Tags{Address: d.Address, Separator: d.Separator, Chance: d.Chance},
 		Composer: d.Composer, Words: d.Words, Chance: d.Chance, Keeper: d.Keeper,
 	}
-	lobby := &Lobby{Store: d.Store, Desk: desk, Chance: d.Chance}
-	seats := &Seats{Desk: desk, Lobby: lobby}
-	turns := &Turns{Store: d.Store, Desk: desk, Seats: seats, Chance: d.Chance}
-	clock := &Clock{Store: d.Store, Inbox: d.Inbox, Desk: desk}
-	commands := &Commands{Desk: desk, Lobby: lobby, Seats: seats, Turns: turns, NewGames: d.NewGames, Zone: d.Zone}
-	letters := &Letters{Store: d.Store, Inbox: d.Inbox, Desk: desk, Commands: commands, Log: d.Log}
-	looks := &Looks{Store: d.Store, Desk: desk, Chance: d.Chance}
-	return &GM{
-		Store: d.Store, Now: d.Now, Desk: desk, Lobby: lobby, Clock: clock, Turns: turns, Letters: letters, Looks: looks,
-		Carrier:   &Carrier{Store: d.Store, Desk: desk, Postman: d.Postman, PerMinute: d.PerMinute, PerDay: d.PerDay},
-		Letterbox: &Letterbox{Store: d.Store, Letters: letters, Desk: desk, Read: d.Read, Log: d.Log},
-		Outbox:    &Outbox{Store: d.Store},
-		Roster:    &Roster{Store: d.Store, Desk: desk},
-		Steps: &Steps{
-			Store: d.Store, Now: d.Now, Desk: desk, Lobby: lobby, Seats: seats, Turns: turns, Clock: clock, Letters: letters, Looks: looks,
-		},
-	}, nil
+	g.Carrier = &sending.Carrier{Store: d.Store, Desk: g.Desk, Postman: d.Postman, PerMinute: d.PerMinute, PerDay: d.PerDay}
+	g.Lobby = &lobby.Lobby{Store: d.Store, Desk: g.Desk, Chance: d.Chance}
+	g.Seats = &seats.Seats{Desk: g.Desk, Lobby: g.Lobby}
+	g.Clock = &turns.Clock{Store: d.Store, Inbox: d.Inbox, Desk: g.Desk}
+	g.Turns = &turns.Turns{Store: d.Store, Desk: g.Desk, Seats: g.Seats, Chance: d.Chance}
+	g.Letters = &letters.Letters{Store: d.Store, Inbox: d.Inbox, Desk: g.Desk, Log: d.Log, Commands: &commands.Commands{
+		Desk: g.Desk, Lobby: g.Lobby, Seats: g.Seats, Turns: g.Turns, NewGames: d.NewGames, Zone: d.Zone,
+	}}
+	g.seatKeeper(d)
+	return g, nil
+}
+
+// seatKeeper gives the keeper a hand for each kind of thing that is stepped in with.
+func (g *GM) seatKeeper(d Deps) {
+	g.Looks = &keeper.Looks{Store: d.Store, Desk: g.Desk, Chance: d.Chance}
+	g.Letterbox = &keeper.Letterbox{Store: d.Store, Letters: g.Letters, Desk: g.Desk, Read: d.Read, Log: d.Log}
+	g.Outbox = &keeper.Outbox{Store: d.Store}
+	g.Roster = &keeper.Roster{Store: d.Store, Desk: g.Desk}
+	g.Steps = &keeper.Steps{
+		Store: d.Store, Now: d.Now, Desk: g.Desk, Lobby: g.Lobby, Seats: g.Seats, Turns: g.Turns, Clock: g.Clock,
+		Letters: g.Letters, Looks: g.Looks,
+	}
 }
 
 // check names what is missing.
@@ -155,19 +170,11 @@ func (g *GM) NextDue(ctx context.Context) (time.Time, error) {
 			if !game.GoesOn() {
 				continue
 			}
-			if due := nextDue(&game, tx.Now); next.IsZero() || due.Before(next) {
+			if due := turns.NextDue(&game, tx.Now); next.IsZero() || due.Before(next) {
 				next = due
 			}
 		}
 		return err
 	})
 	return next, err
-}
-
-// nextDue returns when there is something to do next in a game that goes on.
-func nextDue(g *records.Game, now time.Time) time.Time {
-	if at := remindsAt(g); at.After(now) {
-		return at
-	}
-	return g.Cut()
 }

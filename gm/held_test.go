@@ -40,10 +40,10 @@ func TestLettersOfAHeldGameNameNoDeadline(t *testing.T) {
 	tb.asks(ann, "report 1")
 	tb.says(ann, "Turn 2 begins with Bob. "+held)
 
-	tb.does(tb.Steps.ReplacePlayer(t.Context(), "friday", "Bob", mail.Address{Name: "Cat", Address: keeper}, why))
+	tb.does(tb.Steps.ReplacePlayer(t.Context(), "friday", "Bob", mail.Address{Name: "Cat", Address: keeperAddress}, why))
 	tb.round()
-	tb.says(keeper, "Welcome to friday, Cat!", held)
-	nowhere(keeper)
+	tb.says(keeperAddress, "Welcome to friday, Cat!", held)
+	nowhere(keeperAddress)
 	tb.does(tb.Steps.ResumeGame(t.Context(), "friday", why))
 	tb.asks(ann, "report 1")
 	tb.says(ann, "Orders by Wed 2 December 2026, 20:00 UTC")

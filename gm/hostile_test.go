@@ -162,7 +162,7 @@ func TestHostileLetters(t *testing.T) {
 	}
 	for to, sent := range counter.sent {
 		limit := 5
-		if to == keeper {
+		if to == keeperAddress {
 			limit += 20 + 2 // letters set aside, a storm
 		}
 		noStorm(t, sent, limit, n)
@@ -178,7 +178,7 @@ func TestHostileLetters(t *testing.T) {
 	tb.write("ann@example.org", "Re: "+tb.letters("ann@example.org")[0].Subject, "", "buy Forest")
 	tb.round()
 	tb.heard("ann@example.org", "buy Forest")
-	for _, address := range []string{"ann@example.org", "bob@example.org", "eve@example.org", keeper} {
+	for _, address := range []string{"ann@example.org", "bob@example.org", "eve@example.org", keeperAddress} {
 		tb.clean(address)
 	}
 }

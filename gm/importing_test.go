@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"machipost/engine/wire"
-	"machipost/gm"
+	"machipost/gm/lobby"
 	"machipost/gm/records"
 )
 
@@ -28,7 +28,7 @@ func TestExportAndImport(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	plan := gm.NewPlan("saturday", "UTC")
+	plan := lobby.NewPlan("saturday", "UTC")
 	plan.Schedule = "0 20 * * *"
 	people := []mail.Address{{Name: "BOB", Address: bob}, {Name: "ann", Address: "Ann@example.org"}}
 	for _, c := range []struct {
@@ -43,13 +43,13 @@ func TestExportAndImport(t *testing.T) {
 		plan.Players = c.players
 		_, err := tb.Lobby.ImportGame(t.Context(), plan, read)
 		tb.refuses(err, c.says)
-		if !errors.As(err, new(gm.PlanError)) {
+		if !errors.As(err, new(lobby.PlanError)) {
 			t.Errorf("no PlanError: %v", err)
 		}
 	}
 	plan.Players = people
 	game := tb.does(tb.Lobby.ImportGame(t.Context(), plan, read))
-	if game.Terms != records.DefaultTerms || game.Places != 2 || game.State != records.Running {
+	if game.Terms != records.DefaultTerms() || game.Places != 2 || game.State != records.Running {
 		t.Errorf("%+v", game)
 	}
 	again, err := tb.Looks.Export(t.Context(), "saturday")

@@ -8,7 +8,8 @@ import (
 	"time"
 
 	"machipost/engine"
-	"machipost/gm"
+	"machipost/gm/keeper"
+	"machipost/gm/lobby"
 	"machipost/gm/records"
 )
 
@@ -102,7 +103,7 @@ func TestNobodyStepsInWithoutAReason(t *testing.T) {
 	tb.start("friday")
 	for _, reason := range []string{"", " \n "} {
 		for _, i := range interferences {
-			if err := i.do(tb, "friday", reason); !errors.Is(err, gm.ErrNoReason) {
+			if err := i.do(tb, "friday", reason); !errors.Is(err, keeper.ErrNoReason) {
 				t.Errorf("%s with the reason %q: %v", i.name, reason, err)
 			}
 			if err := i.do(tb, "monday", reason); reason == "" && i.name != "undo" && !errors.Is(err, records.ErrNoGame) {
@@ -143,7 +144,7 @@ func TestAWaitingOrFinishedGameIsHardlySteppedInto(t *testing.T) {
 func (tb *table) openWaiting(name string) {
 	tb.Helper()
 	tb.round()
-	_, err := tb.Lobby.NewGame(tb.Context(), gm.Plan{
+	_, err := tb.Lobby.NewGame(tb.Context(), lobby.Plan{
 		Name: name, KeepSeats: true, Rules: engine.DefaultRules(engine.Base), Schedule: "0 20 * * *", Zone: "UTC", Places: 3,
 		Players: []mail.Address{{Name: "Ann", Address: ann}, {Name: "Bob", Address: bob}},
 	})
@@ -162,7 +163,7 @@ func TestDeadlineMoved(t *testing.T) {
 	} {
 		_, err := tb.Steps.MoveDeadline(t.Context(), "friday", text, why)
 		tb.refuses(err, says)
-		if strings.Contains(says, "not a time") != errors.Is(err, gm.ErrNoTime) {
+		if strings.Contains(says, "not a time") != errors.Is(err, keeper.ErrNoTime) {
 			t.Errorf("%s: %v", text, err)
 		}
 	}

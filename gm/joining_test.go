@@ -9,6 +9,8 @@ import (
 	"time"
 
 	"machipost/gm"
+	"machipost/gm/commands"
+	"machipost/gm/lobby"
 	"machipost/gm/records"
 )
 
@@ -319,16 +321,16 @@ const aNewGame = "new sunday as Eve\nplayers 3\nschedule Sun 20:00\nzone Europe/
 
 func TestWhoMayOpenGames(t *testing.T) {
 	for _, c := range []struct {
-		who      gm.Openers
+		who      commands.Openers
 		from     string
 		may      bool
 		sentence string
 	}{
 		{"", ann, false, "Games are not opened by letter here; keeper@example.org opens one for you."},
-		{gm.OpenersNobody, ann, false, "Games are not opened by letter here"},
-		{gm.OpenersPlayers, eve, false, "Only those who play here"},
-		{gm.OpenersPlayers, ann, true, "You want to open sunday and play in it as Eve."},
-		{gm.OpenersEverybody, eve, true, "You want to open sunday and play in it as Eve."},
+		{commands.OpenersNobody, ann, false, "Games are not opened by letter here"},
+		{commands.OpenersPlayers, eve, false, "Only those who play here"},
+		{commands.OpenersPlayers, ann, true, "You want to open sunday and play in it as Eve."},
+		{commands.OpenersEverybody, eve, true, "You want to open sunday and play in it as Eve."},
 	} {
 		tb := setTable(t)
 		tb.with(func(d *gm.Deps) { d.NewGames, d.Zone = c.who, "UTC" })
@@ -344,7 +346,7 @@ func TestWhoMayOpenGames(t *testing.T) {
 
 func TestNewOpensAGame(t *testing.T) {
 	tb := setTable(t)
-	tb.with(func(d *gm.Deps) { d.NewGames, d.Zone = gm.OpenersEverybody, "Europe/London" })
+	tb.with(func(d *gm.Deps) { d.NewGames, d.Zone = commands.OpenersEverybody, "Europe/London" })
 	tb.round()
 	tb.writes(eve, "hello", aNewGame)
 	tb.says(eve, "players: 3", "schedule: Sun at 20:00", "zone: Europe/Madrid", "press: none", "expansions: base", "market: open",
@@ -355,7 +357,7 @@ func TestNewOpensAGame(t *testing.T) {
 	tb.asks(eve, "yes")
 	tb.says(eve, "sunday is open, Eve, and you are in: 1 of 3 players is there.", `"join sunday as THEIR NAME"`)
 	game := tb.found("sunday")
-	terms := records.DefaultTerms
+	terms := records.DefaultTerms()
 	terms.Press = records.NoPress
 	if game.Places != 3 || game.Schedule != "0 20 * * SUN" || game.Zone != "Europe/Madrid" || game.Terms != terms {
 		t.Errorf("%+v", game)
@@ -374,7 +376,7 @@ func TestNewOpensAGame(t *testing.T) {
 
 func TestNewThatIsWrongOpensNothing(t *testing.T) {
 	tb := setTable(t)
-	tb.with(func(d *gm.Deps) { d.NewGames, d.Zone = gm.OpenersEverybody, "UTC" })
+	tb.with(func(d *gm.Deps) { d.NewGames, d.Zone = commands.OpenersEverybody, "UTC" })
 	tb.start("friday")
 	for _, c := range []struct{ text, want string }{
 		{"new sunday", `Under which name would you play? Write "new sunday as YOUR NAME"`},
@@ -404,7 +406,7 @@ func TestNewThatIsWrongOpensNothing(t *testing.T) {
 
 func TestAPersonHasTwoGamesWaiting(t *testing.T) {
 	tb := setTable(t)
-	tb.with(func(d *gm.Deps) { d.NewGames, d.Zone = gm.OpenersEverybody, "UTC" })
+	tb.with(func(d *gm.Deps) { d.NewGames, d.Zone = commands.OpenersEverybody, "UTC" })
 	tb.lobby("friday", 3, mail.Address{Name: "Eve", Address: eve}) // the GM's counts not
 	for _, name := range []string{"one", "two", "three"} {
 		tb.clock = tb.clock.Add(time.Hour)
@@ -445,7 +447,7 @@ func TestAPersonHasTwoGamesWaiting(t *testing.T) {
 // A game opened by letter goes on without its opener.
 func TestTheOpenerLeavesOthersBehind(t *testing.T) {
 	tb := setTable(t)
-	tb.with(func(d *gm.Deps) { d.NewGames, d.Zone = gm.OpenersEverybody, "UTC" })
+	tb.with(func(d *gm.Deps) { d.NewGames, d.Zone = commands.OpenersEverybody, "UTC" })
 	tb.round()
 	tb.writes(eve, "hello", "new sunday as Eve\nschedule daily 20:00")
 	tb.asks(eve, "yes")
@@ -494,7 +496,7 @@ func TestTwoProcessesStartAGameOnce(t *testing.T) {
 // A game opened by letter that all have left is closed.
 func TestAGameThatAllHaveLeftIsClosed(t *testing.T) {
 	tb := setTable(t)
-	tb.with(func(d *gm.Deps) { d.NewGames, d.Zone = gm.OpenersEverybody, "UTC" })
+	tb.with(func(d *gm.Deps) { d.NewGames, d.Zone = commands.OpenersEverybody, "UTC" })
 	tb.round()
 	tb.writes(eve, "hello", "new sunday as Eve\nschedule daily 20:00")
 	tb.asks(eve, "yes")
@@ -518,21 +520,24 @@ func TestPlansThatCannotBe(t *testing.T) {
 	tb := setTable(t)
 	theBob := mail.Address{Name: "Bob", Address: bob}
 	for _, c := range []struct {
-		change func(*gm.Plan)
+		change func(*lobby.Plan)
 		want   string
 	}{
-		{func(p *gm.Plan) { p.Places = 6 }, "a game has 2 to 5 players, this one 6"},
-		{func(p *gm.Plan) { p.Places, p.Players = 0, []mail.Address{theAnn} }, "a game has 2 to 5 players, this one 1"},
-		{func(p *gm.Plan) { p.Places = 2; p.Players = append(p.Players, mail.Address{Name: "Cat", Address: cat}) }, "there are 3 players for 2 places"},
-		{func(p *gm.Plan) { p.Name = "tag" }, `game name "tag"`},
-		{func(p *gm.Plan) { p.Players[1].Address = gmAddress }, "is the address of the service itself"},
-		{func(p *gm.Plan) { p.Players[1].Name = "Ann  " }, `two players are called "Ann"`},
+		{func(p *lobby.Plan) { p.Places = 6 }, "a game has 2 to 5 players, this one 6"},
+		{func(p *lobby.Plan) { p.Places, p.Players = 0, []mail.Address{theAnn} }, "a game has 2 to 5 players, this one 1"},
+		{func(p *lobby.Plan) {
+			p.Places = 2
+			p.Players = append(p.Players, mail.Address{Name: "Cat", Address: cat})
+		}, "there are 3 players for 2 places"},
+		{func(p *lobby.Plan) { p.Name = "tag" }, `game name "tag"`},
+		{func(p *lobby.Plan) { p.Players[1].Address = gmAddress }, "is the address of the service itself"},
+		{func(p *lobby.Plan) { p.Players[1].Name = "Ann  " }, `two players are called "Ann"`},
 	} {
 		plan := aPlan()
 		plan.Players = []mail.Address{theAnn, theBob}
 		c.change(&plan)
 		_, err := tb.Lobby.NewGame(tb.Context(), plan)
-		var wrong gm.PlanError
+		var wrong lobby.PlanError
 		if !errors.As(err, &wrong) || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%v, want %s", err, c.want)
 		}
@@ -547,7 +552,7 @@ func TestGameByLetterHasTimeBetweenItsDeadlines(t *testing.T) {
 	} {
 		t.Run(schedule, func(t *testing.T) {
 			tb := setTable(t)
-			tb.with(func(d *gm.Deps) { d.NewGames, d.Zone = gm.OpenersEverybody, "UTC" })
+			tb.with(func(d *gm.Deps) { d.NewGames, d.Zone = commands.OpenersEverybody, "UTC" })
 			tb.round()
 			tb.writes(eve, "hello", "new sunday as Eve\nschedule "+schedule)
 			tb.says(eve, map[bool]string{true: "reply to this letter", false: "schedule: the deadlines must be an hour apart"}[opens])

@@ -104,7 +104,7 @@ func TestLateOrdersAreNoLostMail(t *testing.T) {
 	tb.at(2, "20:01:00")
 	tb.round()
 	tb.inTurn("friday", 3)
-	tb.count(keeper, 0)
+	tb.count(keeperAddress, 0)
 }
 
 // stopped ends a process before its transactions from the k-th on.

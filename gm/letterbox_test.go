@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"machipost/gm"
+	"machipost/gm/keeper"
 	"machipost/gm/mailbox/letter"
 	"machipost/gm/post"
 	"machipost/gm/records"
@@ -27,7 +28,7 @@ func setBoxes(t *testing.T) *table {
 }
 
 // box is the newest letter in the mailbox's book.
-func (tb *table) box(states ...records.LetterState) gm.BoxLetter {
+func (tb *table) box(states ...records.LetterState) keeper.BoxLetter {
 	tb.Helper()
 	letters, err := tb.Letterbox.Newest(tb.Context(), states, 1)
 	if err != nil || len(letters) != 1 {
@@ -37,7 +38,7 @@ func (tb *table) box(states ...records.LetterState) gm.BoxLetter {
 }
 
 // requeue has the newest letter read again.
-func (tb *table) requeue(again gm.Requeue) gm.BoxLetter {
+func (tb *table) requeue(again keeper.Requeue) keeper.BoxLetter {
 	tb.Helper()
 	again.ID = tb.box().ID
 	letter, err := tb.Letterbox.Requeue(tb.Context(), again)
@@ -63,13 +64,13 @@ func TestALetterThatWasSetAsideIsReadAgain(t *testing.T) {
 	if aside.Game != "friday" || aside.Name != "Ann" || aside.Why != "dmarc=fail" {
 		t.Fatalf("set aside is %+v", aside)
 	}
-	tb.says(keeper, fmt.Sprintf(`"machipost letter show %d" shows it`, aside.ID))
-	if got := tb.requeue(gm.Requeue{}); got.State != records.Applied {
+	tb.says(keeperAddress, fmt.Sprintf(`"machipost letter show %d" shows it`, aside.ID))
+	if got := tb.requeue(keeper.Requeue{}); got.State != records.Applied {
 		t.Errorf("state %s, why %q", got.State, got.Why)
 	}
 	tb.round()
 	tb.says(ann, "These are your orders for turn 1 of friday", "buy Forest")
-	if _, err := tb.Letterbox.Requeue(t.Context(), gm.Requeue{ID: aside.ID}); err == nil || !strings.Contains(err.Error(), "has had its effect") {
+	if _, err := tb.Letterbox.Requeue(t.Context(), keeper.Requeue{ID: aside.ID}); err == nil || !strings.Contains(err.Error(), "has had its effect") {
 		t.Errorf("again: %v", err)
 	}
 	if got := tb.takeOrders(); got != "Ann" {
@@ -98,7 +99,7 @@ func TestWhatIsForgivenAndWhatIsNot(t *testing.T) {
 			if got := tb.box().State; got != records.Automatic {
 				t.Fatalf("it was %s", got)
 			}
-			if got := tb.requeue(gm.Requeue{}).State; got != c.want {
+			if got := tb.requeue(keeper.Requeue{}).State; got != c.want {
 				t.Errorf("it is %s, want %s", got, c.want)
 			}
 			tb.round()
@@ -112,7 +113,7 @@ func TestWhatIsForgivenAndWhatIsNot(t *testing.T) {
 func TestTheKeeperVouches(t *testing.T) {
 	tb := setBoxes(t)
 	tb.writes(eve, "Ann's orders", "buy Forest")
-	got := tb.requeue(gm.Requeue{Game: "FRIDAY", Player: "ann", Reason: "Ann rang me up."})
+	got := tb.requeue(keeper.Requeue{Game: "FRIDAY", Player: "ann", Reason: "Ann rang me up."})
 	if got.State != records.Applied || got.Game != "friday" || got.Name != "Ann" {
 		t.Errorf("it is %s, of %s in %s", got.State, got.Name, got.Game)
 	}
@@ -128,7 +129,7 @@ func TestVouchedForIsNotConfirmedOnceMore(t *testing.T) {
 	tb := setBoxes(t)
 	tb.writes(ann, "orders", "buy Forest")
 	question := tb.letters(ann)[1]
-	tb.requeue(gm.Requeue{Game: "friday", Player: "Ann", Reason: "Ann rang me up."})
+	tb.requeue(keeper.Requeue{Game: "friday", Player: "Ann", Reason: "Ann rang me up."})
 	tb.round()
 	tb.takeOrders()
 	tb.write(ann, "Re: "+question.Subject, question.MessageID, "yes")
@@ -147,7 +148,7 @@ func TestRequeuedOrdersAreForTheTurnThatComes(t *testing.T) {
 	tb.at(1, "20:01:00")
 	tb.round()
 	tb.at(2, "09:00:00")
-	got := tb.requeue(gm.Requeue{})
+	got := tb.requeue(keeper.Requeue{})
 	if !got.Letter.Arrived.Equal(aside.Letter.Arrived) || got.Letter.Mark != aside.Letter.Mark {
 		t.Errorf("arrived %v, mark %v", got.Letter.Arrived, got.Letter.Mark)
 	}
@@ -168,7 +169,7 @@ func TestTheKeeperIsNoStorm(t *testing.T) {
 	if got := tb.box(); !strings.Contains(got.Why, "not answered") {
 		t.Fatalf("why: %q", got.Why)
 	}
-	tb.requeue(gm.Requeue{})
+	tb.requeue(keeper.Requeue{})
 	tb.round()
 	tb.count(eve, 6)
 }
@@ -182,15 +183,15 @@ func TestWhatCannotBeReadAgain(t *testing.T) {
 	tb.round()
 	small := tb.box().ID
 	for _, c := range []struct {
-		again gm.Requeue
+		again keeper.Requeue
 		is    error
 		says  string
 	}{
-		{gm.Requeue{ID: 99}, records.ErrNoLetter, "letter 99: no such letter"},
-		{gm.Requeue{ID: large}, nil, "too large to be fetched"},
-		{gm.Requeue{ID: small, Game: "monday", Player: "Ann"}, records.ErrNoGame, "game monday"},
-		{gm.Requeue{ID: small, Game: "friday", Player: "Eve"}, records.ErrNoPlayer, "game friday: player Eve"},
-		{gm.Requeue{ID: small, Game: "friday", Player: "Ann", Reason: " \n "}, gm.ErrNoReason, "a running game is changed only with a reason"},
+		{keeper.Requeue{ID: 99}, records.ErrNoLetter, "letter 99: no such letter"},
+		{keeper.Requeue{ID: large}, nil, "too large to be fetched"},
+		{keeper.Requeue{ID: small, Game: "monday", Player: "Ann"}, records.ErrNoGame, "game monday"},
+		{keeper.Requeue{ID: small, Game: "friday", Player: "Eve"}, records.ErrNoPlayer, "game friday: player Eve"},
+		{keeper.Requeue{ID: small, Game: "friday", Player: "Ann", Reason: " \n "}, keeper.ErrNoReason, "a running game is changed only with a reason"},
 	} {
 		_, err := tb.Letterbox.Requeue(t.Context(), c.again)
 		if err == nil || c.is != nil && !errors.Is(err, c.is) || !strings.Contains(err.Error(), c.says) {
@@ -206,7 +207,7 @@ func TestALetterThatFailsAgain(t *testing.T) {
 	tb.round()
 	tb.with(func(d *gm.Deps) { d.Read = func([]byte) post.Letter { panic("index out of range") } })
 	id := tb.box().ID
-	if _, err := tb.Letterbox.Requeue(t.Context(), gm.Requeue{ID: id}); err == nil || !strings.Contains(err.Error(), "makes us fail") {
+	if _, err := tb.Letterbox.Requeue(t.Context(), keeper.Requeue{ID: id}); err == nil || !strings.Contains(err.Error(), "makes us fail") {
 		t.Errorf("%v", err)
 	}
 	if got := tb.box().State; got != records.Aside {
@@ -226,7 +227,7 @@ func TestTheTextIsReadAnew(t *testing.T) {
 			return l
 		}
 	})
-	tb.requeue(gm.Requeue{})
+	tb.requeue(keeper.Requeue{})
 	tb.round()
 	tb.asks(ann, "yes")
 	if got := tb.takeOrders(); got != "Ann" {
@@ -262,7 +263,7 @@ func TestTheLastNoticeOfADaySaysThereAreMore(t *testing.T) {
 		tb.forged(fmt.Sprint("buy Forest ", i))
 	}
 	tb.round()
-	letters := tb.letters(keeper)
+	letters := tb.letters(keeperAddress)
 	if len(letters) != 20 {
 		t.Fatalf("%d letters to the keeper", len(letters))
 	}
@@ -306,7 +307,7 @@ func TestAnOldClearLeavesNewerOrders(t *testing.T) {
 	asked := tb.box().ID
 	tb.clock = tb.clock.Add(time.Hour)
 	tb.asks(ann, "buy Forest")
-	_, err := tb.Letterbox.Requeue(t.Context(), gm.Requeue{ID: asked, Game: "friday", Player: "Ann", Reason: why})
+	_, err := tb.Letterbox.Requeue(t.Context(), keeper.Requeue{ID: asked, Game: "friday", Player: "Ann", Reason: why})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -125,7 +125,7 @@ func TestLostMailUsesNoExcuse(t *testing.T) {
 	tb.at(2, "20:01:00")
 	tb.round()
 	tb.inTurn("friday", 2)
-	tb.heard(keeper, "Turn 2 of friday is held until Thu 3 December 2026, 02:00 UTC: 2 of the 2 players")
+	tb.heard(keeperAddress, "Turn 2 of friday is held until Thu 3 December 2026, 02:00 UTC: 2 of the 2 players")
 	tb.at(3, "02:01:00")
 	tb.round()
 	tb.inTurn("friday", 3)
@@ -151,7 +151,7 @@ func TestAbsentPlayersAreNoLostMail(t *testing.T) {
 	tb.round()
 	tb.inTurn("friday", 3)
 	tb.heard(ann, "Away, as announced: Bob, Cat.")
-	tb.count(keeper, 0)
+	tb.count(keeperAddress, 0)
 }
 
 // A machine that slept over the grace gives the players theirs all the same.

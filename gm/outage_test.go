@@ -23,12 +23,12 @@ func TestOutageIsToldOnceADay(t *testing.T) {
 		if _, err := tb.Round(t.Context()); err == nil {
 			t.Fatal("the mailbox could be read")
 		}
-		if told = len(tb.letters(keeper)); told != c.told {
+		if told = len(tb.letters(keeperAddress)); told != c.told {
 			t.Errorf("at %s the keeper was told %d times, want %d", c.now, told, c.told)
 		}
 	}
-	tb.told(keeper, "The mailbox was last read without fault at 2026-12-01 12:00 UTC")
-	tb.told(keeper, "broken")
+	tb.told(keeperAddress, "The mailbox was last read without fault at 2026-12-01 12:00 UTC")
+	tb.told(keeperAddress, "broken")
 	tb.with(func(d *gm.Deps) { d.Inbox = sound })
 	tb.on("2026-12-02T18:06:00Z")
 	tb.round()
@@ -39,7 +39,7 @@ func TestOutageIsToldOnceADay(t *testing.T) {
 	}{{"2026-12-03T00:05:59Z", 2}, {"2026-12-03T00:06:00Z", 3}} {
 		tb.on(c.now)
 		_, _ = tb.Round(t.Context())
-		tb.count(keeper, c.told)
+		tb.count(keeperAddress, c.told)
 	}
-	tb.told(keeper, "The mailbox was last read without fault at 2026-12-02 18:06 UTC")
+	tb.told(keeperAddress, "The mailbox was last read without fault at 2026-12-02 18:06 UTC")
 }

@@ -12,6 +12,7 @@ import (
 
 	"machipost/engine"
 	"machipost/gm"
+	"machipost/gm/lobby"
 	"machipost/gm/post"
 	"machipost/gm/records"
 	"machipost/templates"
@@ -123,7 +124,7 @@ func TestRetriedLettersGoOut(t *testing.T) {
 // A letter that is parked again is told again.
 func TestParkedAgainIsToldAgain(t *testing.T) {
 	tb := setOutbox(t)
-	tb.with(func(d *gm.Deps) { d.Keeper = keeper })
+	tb.with(func(d *gm.Deps) { d.Keeper = keeperAddress })
 	for range 2 {
 		tb.clock = tb.clock.Add(time.Hour)
 		if _, err := tb.Outbox.Move(t.Context(), []int64{1}, records.Queued); err != nil {
@@ -135,7 +136,7 @@ func TestParkedAgainIsToldAgain(t *testing.T) {
 		tb.round()
 	}
 	told := 0
-	for _, l := range tb.letters(keeper) {
+	for _, l := range tb.letters(keeperAddress) {
 		if strings.Contains(flat(tb.text(l)), "A letter to ann@example.org cannot be delivered") {
 			told++
 		}
@@ -235,11 +236,11 @@ func TestTheKeeperIsToldOfAFullDay(t *testing.T) {
 	for range 5 {
 		tb.round()
 	}
-	tb.count(keeper, 0) // it waits its turn, too
+	tb.count(keeperAddress, 0) // it waits its turn, too
 	tb.clock = tb.clock.Add(25 * time.Hour)
 	tb.round()
-	tb.count(keeper, 1)
-	tb.heard(keeper, "3 letters have gone out within a day, which is all that smtp.per_day lets me send.")
+	tb.count(keeperAddress, 1)
+	tb.heard(keeperAddress, "3 letters have gone out within a day, which is all that smtp.per_day lets me send.")
 }
 
 func TestAnnounce(t *testing.T) {
@@ -334,7 +335,7 @@ func TestNothingIsAnnouncedToThoseWhoLeft(t *testing.T) {
 // wait opens a game of Ann and Cat that is not started.
 func (tb *table) wait(name string) {
 	tb.Helper()
-	_, err := tb.Lobby.NewGame(tb.Context(), gm.Plan{
+	_, err := tb.Lobby.NewGame(tb.Context(), lobby.Plan{
 		Name: name, Rules: engine.DefaultRules(engine.Base), Schedule: "0 20 * * *", Zone: "UTC",
 		Players: []mail.Address{{Name: "Ann", Address: ann}, {Name: "Cat", Address: "cat@example.org"}},
 	})

@@ -170,6 +170,6 @@ func TestUnreadableLettersAreSetAside(t *testing.T) {
 	}
 	tb.round()
 	tb.heard("ann@example.org", "Your letter could not be read: over 256 kB")
-	tb.heard(keeper, "for Ann in friday was set aside, and nothing was done with it: over 256 kB")
-	tb.count(keeper, 20)
+	tb.heard(keeperAddress, "for Ann in friday was set aside, and nothing was done with it: over 256 kB")
+	tb.count(keeperAddress, 20)
 }

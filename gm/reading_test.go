@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"machipost/gm"
+	"machipost/gm/commands"
 	"machipost/gm/records"
 )
 
@@ -80,7 +80,7 @@ func TestHelpListsEveryCommand(t *testing.T) {
 	tb := setTable(t)
 	tb.round()
 	tb.writes(eve, "Hello", "help")
-	for _, c := range gm.HelpTable() {
+	for _, c := range commands.HelpTable() {
 		for _, form := range c.Forms {
 			tb.says(eve, form)
 		}

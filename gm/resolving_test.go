@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"machipost/gm"
+	"machipost/gm/keeper"
 	"machipost/gm/records"
 )
 
@@ -43,7 +44,7 @@ func TestResolveNowNeedsTheMailbox(t *testing.T) {
 	inbox := tb.deps.Inbox
 	tb.with(func(d *gm.Deps) { d.Inbox = brokenInbox{inbox} })
 	_, err := tb.Steps.ResolveNow(t.Context(), "friday", 1, why, false)
-	if !errors.Is(err, gm.ErrUnread) {
+	if !errors.Is(err, keeper.ErrUnread) {
 		t.Errorf("with a broken mailbox: %v", err)
 	}
 	tb.with(func(d *gm.Deps) { d.Inbox = &otherClock{inbox, tb.clock} })

@@ -70,10 +70,10 @@ func TestClocksThatDifferHoldAllTurns(t *testing.T) {
 	if report := tb.round(); report.Turns != 0 || !strings.Contains(report.Held, "2026-12-28 12:00:00 UTC, the mail server's 2026-12-01 13:00:00 UTC") {
 		t.Errorf("a clock that jumped: %+v", report)
 	}
-	tb.count(keeper, 1)
-	tb.heard(keeper, `run "machipost resume"`)
+	tb.count(keeperAddress, 1)
+	tb.heard(keeperAddress, `run "machipost resume"`)
 	tb.round()
-	tb.count(keeper, 1)
+	tb.count(keeperAddress, 1)
 
 	tb.at(1, "20:01:00")
 	if held, err := tb.Clock.Resume(t.Context()); err != nil || !held {
@@ -159,9 +159,9 @@ func TestLetterThatPanicsIsSetAside(t *testing.T) {
 	}
 	tb.count("ann@example.org", 1)
 	tb.count("bob@example.org", 2)
-	tb.heard(keeper, "could not be worked on")
+	tb.heard(keeperAddress, "could not be worked on")
 	tb.round()
-	tb.count(keeper, 1)
+	tb.count(keeperAddress, 1)
 }
 
 // panickyComposer cannot write answers to Ann.

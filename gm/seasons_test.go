@@ -41,7 +41,7 @@ func TestSeasonsOfChance(t *testing.T) {
 				t.Errorf("%s, deadline %s", game.State, game.Deadline)
 			}
 			tb.verified("friday", game.Position.Turn-1)
-			tb.times(keeper, "could not be worked on", 0)
+			tb.times(keeperAddress, "could not be worked on", 0)
 		})
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"machipost/engine"
-	"machipost/gm"
+	"machipost/gm/lobby"
 	"machipost/gm/records"
 )
 
@@ -18,7 +18,7 @@ const daily = "0 20 * * *"
 func (tb *table) agree(name, schedule, zone string, terms records.Terms, players ...string) {
 	tb.Helper()
 	tb.round()
-	plan := gm.Plan{Name: name, KeepSeats: true, Rules: engine.DefaultRules(engine.Base), Schedule: schedule, Zone: zone}
+	plan := lobby.Plan{Name: name, KeepSeats: true, Rules: engine.DefaultRules(engine.Base), Schedule: schedule, Zone: zone}
 	for _, p := range players {
 		address := strings.ToLower(p) + "@example.org"
 		tb.mail.Account(address)

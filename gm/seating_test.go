@@ -134,18 +134,18 @@ func TestAddressOfAPredecessorIsNotTheSuccessors(t *testing.T) {
 	for _, replaced := range []bool{false, true} {
 		tb := setTable(t)
 		tb.start("friday")
-		tb.asks(bob, "address "+keeper)
+		tb.asks(bob, "address "+keeperAddress)
 		tb.asks(bob, "yes")
-		tb.says(keeper, "wants my letters to go to this address")
+		tb.says(keeperAddress, "wants my letters to go to this address")
 		tb.at(1, "13:00:00")
 		if replaced {
 			tb.does(tb.Steps.ReplacePlayer(t.Context(), "friday", "Bob", mail.Address{Name: "Eve", Address: eve}, why))
 		}
-		tb.asks(keeper, "yes")
-		want := keeper
+		tb.asks(keeperAddress, "yes")
+		want := keeperAddress
 		if replaced {
 			want = eve
-			tb.says(keeper, "That cannot be done any more")
+			tb.says(keeperAddress, "That cannot be done any more")
 		}
 		if got := tb.player(1).Address; got != want {
 			t.Errorf("replaced %v: letters go to %s, want %s", replaced, got, want)

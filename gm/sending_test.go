@@ -90,7 +90,7 @@ func TestRefusedForGoodIsParkedAndTold(t *testing.T) {
 				tb.at(day, "12:00:00")
 				tb.round()
 			}
-			tb.heard(keeper, "A letter to ann@example.org cannot be delivered")
+			tb.heard(keeperAddress, "A letter to ann@example.org cannot be delivered")
 			was := postman.tries
 			tb.at(8, "19:00:00")
 			tb.round()

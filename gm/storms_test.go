@@ -164,8 +164,8 @@ func TestDailyBreaker(t *testing.T) {
 	if answered != 500 {
 		t.Errorf("%d were answered, want 500", answered)
 	}
-	tb.count(keeper, 1)
-	tb.heard(keeper, "which looks like a storm")
+	tb.count(keeperAddress, 1)
+	tb.heard(keeperAddress, "which looks like a storm")
 	tb.reply("ann@example.org", "buy Forest") // whom it does not touch
 	tb.round()
 	tb.count("ann@example.org", 2)

@@ -13,6 +13,7 @@ import (
 
 	"machipost/engine"
 	"machipost/gm"
+	"machipost/gm/lobby"
 	"machipost/gm/mailbox/letter"
 	"machipost/gm/mailbox/memory"
 	"machipost/gm/post"
@@ -36,8 +37,8 @@ type table struct {
 }
 
 const (
-	gmAddress = "gm@example.org"
-	keeper    = "keeper@example.org"
+	gmAddress     = "gm@example.org"
+	keeperAddress = "keeper@example.org"
 )
 
 func setTable(t *testing.T) *table {
@@ -45,7 +46,7 @@ func setTable(t *testing.T) *table {
 	tb := &table{T: t, clock: time.Date(2026, 12, 1, 12, 0, 0, 0, time.UTC)}
 	tb.mail = memory.New(func() time.Time { return tb.clock })
 	tb.mail.Marks = []string{templates.ReplyMark}
-	for _, address := range []string{gmAddress, keeper, "ann@example.org", "bob@example.org", "eve@example.org"} {
+	for _, address := range []string{gmAddress, keeperAddress, "ann@example.org", "bob@example.org", "eve@example.org"} {
 		tb.mail.Account(address)
 	}
 	tb.path = filepath.Join(t.TempDir(), "games.db")
@@ -90,7 +91,7 @@ func (tb *table) depsOf(seed uint64) gm.Deps {
 	return gm.Deps{
 		Store: tb.db, Inbox: tb.mail.Account(gmAddress), Composer: letter.Composer{}, Postman: tb.mail.Postman(),
 		Now: func() time.Time { return tb.clock }, Chance: rand.NewPCG(seed, 0), Words: words, Log: slog.New(slog.DiscardHandler),
-		Address: mail.Address{Name: "The GM", Address: gmAddress}, Keeper: keeper, Separator: "+",
+		Address: mail.Address{Name: "The GM", Address: gmAddress}, Keeper: keeperAddress, Separator: "+",
 	}
 }
 
@@ -112,7 +113,7 @@ func (tb *table) startWith(name, schedule string) {
 // open opens and starts a game, without a round before and after.
 func (tb *table) open(name, schedule string, keepSeats bool) records.Game {
 	tb.Helper()
-	_, err := tb.Lobby.NewGame(tb.Context(), gm.Plan{
+	_, err := tb.Lobby.NewGame(tb.Context(), lobby.Plan{
 		Name: name, KeepSeats: keepSeats, Rules: engine.DefaultRules(engine.Base), Schedule: schedule, Zone: "UTC",
 		Players: []mail.Address{{Name: "Ann", Address: "ann@example.org"}, {Name: "Bob", Address: "bob@example.org"}},
 	})
@@ -234,4 +235,22 @@ func (tb *table) finish(name string) {
 	if err != nil {
 		tb.Fatal(err)
 	}
+}
+
+// OpenSeat leaves a seat as a resignation does.
+func (tb *table) OpenSeat(ctx context.Context, name string, seat int) error {
+	return tb.db.Update(ctx, func(tx records.Tx) error {
+		game, err := tx.Games.Named(name)
+		if err != nil {
+			return err
+		}
+		return tb.Turns.Seats.Open(tx, &game, engine.Seat(seat), records.GoneResigned)
+	})
+}
+
+// aPlan is one for which nobody chose anything but what is needed.
+func aPlan() lobby.Plan {
+	plan := lobby.NewPlan("friday", "UTC")
+	plan.Places, plan.Schedule = 4, "0 20 * * TUE,FRI"
+	return plan
 }

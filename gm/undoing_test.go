@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"machipost/gm"
+	"machipost/gm/keeper"
 	"machipost/gm/records"
 )
 
@@ -80,7 +80,7 @@ func TestUndoOfTheEnd(t *testing.T) {
 		g.State, g.Deadline = records.Finished, time.Time{}
 	})
 	_, err := tb.Steps.UndoTurn(t.Context(), "friday", 1, "")
-	if !errors.Is(err, gm.ErrNoReason) {
+	if !errors.Is(err, keeper.ErrNoReason) {
 		t.Errorf("without a reason: %v", err)
 	}
 	game := tb.does(tb.Steps.UndoTurn(t.Context(), "friday", 1, why))

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"machipost/gm"
+	"machipost/gm/commands"
 	"machipost/gm/store"
 )
 
@@ -43,7 +44,7 @@ func setEighth(t *testing.T) *table {
 	tb.mail.Account("max@new.example")
 	tb.deps = tb.depsOf(8)
 	tb.GM = tb.made(tb.deps)
-	tb.with(func(d *gm.Deps) { d.NewGames, d.Zone = gm.OpenersEverybody, "UTC" })
+	tb.with(func(d *gm.Deps) { d.NewGames, d.Zone = commands.OpenersEverybody, "UTC" })
 	return tb
 }
 

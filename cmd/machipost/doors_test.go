@@ -27,7 +27,7 @@ var rooms = map[string]room{
 	"orders/reading":  {"engine engine/names orders orders/wording", "context os time net database/sql", "", "text in, sheet out"},
 	"orders/deciding": {"engine orders", "context os time net database/sql", "", "sheet in, decisions out; no text"},
 
-	"reports": {"engine engine/names orders orders/reading orders/deciding templates", wireless, "net/mail",
+	"reports": {"engine orders orders/reading orders/deciding templates", wireless, "net/mail",
 		"events in, text out; a deadline arrives as a value"},
 
 	"gm/post":     {"", "os net database/sql", "net/mail", "letters as values, and who carries them: it knows no game"},
@@ -38,44 +38,41 @@ var rooms = map[string]room{
 		"who writes: it answers nobody and knows no time"},
 	"gm/sending": {"gm/post gm/calendar gm/records gm/senders engine reports", wireless, "net/mail",
 		"which letter goes to whom: what has happened is decided above"},
-	"gm/lobby": {"gm/post gm/calendar gm/records gm/senders gm/sending engine engine/bots engine/names engine/wire orders orders/reading reports",
+	"gm/lobby": {"gm/calendar gm/records gm/sending engine engine/bots engine/names engine/wire orders/reading reports",
 		wireless, "net/mail", "games until their start: turns and seats that are left are another matter"},
-	"gm/seats": {"gm/post gm/records gm/senders gm/sending gm/lobby engine engine/wire orders orders/reading reports", wireless, "net/mail",
+	"gm/seats": {"gm/post gm/records gm/sending gm/lobby engine engine/wire orders/reading reports", wireless, "net/mail",
 		"who sits where: it asks nobody's letter and plays no turn"},
-	"gm/turns": {"gm/post gm/calendar gm/records gm/senders gm/sending gm/lobby gm/seats engine engine/bots orders orders/deciding orders/reading reports",
+	"gm/turns": {"gm/post gm/calendar gm/records gm/sending gm/seats engine engine/bots orders/deciding orders/reading reports",
 		wireless, "", "turns come from what is on file: which letter or command put it there is nothing to them"},
 	"gm/commands": {"gm/post gm/calendar gm/records gm/senders gm/sending gm/lobby gm/seats gm/turns engine engine/wire orders orders/deciding orders/reading reports",
 		"os net database/sql context", "net/mail", "what a command does: the letter around it, and its answer, are another matter"},
-	"gm/letters": {"gm/post gm/records gm/senders gm/sending gm/turns gm/commands engine orders orders/reading reports", wireless, "net/mail",
+	"gm/letters": {"gm/post gm/calendar gm/records gm/senders gm/sending gm/seats gm/turns gm/commands engine orders orders/reading reports", wireless, "net/mail",
 		"a letter from the mailbox to its answer: games are changed by commands below"},
-	"gm/keeper": {"gm/post gm/calendar gm/records gm/senders gm/sending gm/lobby gm/seats gm/turns gm/commands gm/letters " +
-		"engine engine/wire orders orders/reading reports", wireless, "net/mail", "what the person behind the GM steps in with"},
-	"gm": {"gm/post gm/calendar gm/records gm/senders gm/sending gm/lobby gm/seats gm/turns gm/commands gm/letters gm/keeper " +
-		"engine engine/bots engine/names engine/wire orders orders/reading orders/deciding reports", wireless, "net/mail",
+	"gm/keeper": {"gm/post gm/calendar gm/records gm/senders gm/sending gm/lobby gm/seats gm/turns gm/commands gm/letters engine engine/wire orders orders/reading reports", wireless, "net/mail", "what the person behind the GM steps in with"},
+	"gm": {"gm/post gm/records gm/senders gm/sending gm/lobby gm/seats gm/turns gm/commands gm/letters gm/keeper reports", wireless, "net/mail",
 		"a round and its parts: no wire, no disk"},
 
-	"gm/store": {"gm gm/post gm/calendar gm/records engine engine/wire", "net", "net/url net/mail",
+	"gm/store": {"gm/records engine engine/wire", "net", "net/url net/mail",
 		"SQL only: what is stored decides nothing, and sheets are kept as text"},
-	"gm/mailbox":             {"gm gm/post gm/mailbox/letter", "database/sql", "", "the wire: it knows letters and no game"},
-	"gm/mailbox/letter":      {"gm gm/post", "context os net database/sql", "net/mail net/textproto net/url", "bytes to letter, draft to bytes: no wire, no disk"},
-	"gm/mailbox/memory":      {"gm gm/post gm/mailbox/letter", wireless, "net/mail", "a mail world without a wire"},
-	"gm/mailbox/conformance": {"gm gm/post", "database/sql", "", "what every mail world must do"},
-	"gm/postoffice":          {"gm gm/post", "database/sql", "", "mail only"},
-	"gm/demo":                {"gm gm/post", "database/sql net", "net/mail", "a person at a mail program, played: knows the game from letters"},
+	"gm/mailbox":             {"gm/post gm/mailbox/letter", "database/sql", "", "the wire: it knows letters and no game"},
+	"gm/mailbox/letter":      {"gm/post", "context os net database/sql", "net/mail net/textproto net/url", "bytes to letter, draft to bytes: no wire, no disk"},
+	"gm/mailbox/memory":      {"gm/post gm/mailbox/letter", wireless, "net/mail", "a mail world without a wire"},
+	"gm/mailbox/conformance": {"gm/post", "database/sql", "", "what every mail world must do"},
+	"gm/postoffice":          {"", "database/sql", "", "mail only"},
+	"gm/demo":                {"gm/post", "database/sql net", "net/mail", "a person at a mail program, played: knows the game from letters"},
 
-	"cmd/machipost/console": {"gm gm/post gm/records gm/lobby gm/keeper", "database/sql", "",
+	"cmd/machipost/console": {"gm/post gm/records gm/lobby gm/keeper", "database/sql", "",
 		"the command line and who sits there: of the moderator only its faults"},
-	"cmd/machipost/config": {"gm gm/lobby gm/commands gm/calendar gm/mailbox gm/mailbox/letter templates cmd/machipost/console", "database/sql net", "net/mail",
+	"cmd/machipost/config": {"gm/commands gm/mailbox gm/mailbox/letter templates cmd/machipost/console", "database/sql net", "net/mail",
 		"a file in, settings out: it connects to nobody"},
 	"cmd/machipost/service": {"gm gm/post gm/records gm/keeper gm/mailbox gm/mailbox/letter gm/store reports cmd/machipost/config cmd/machipost/console",
 		"database/sql net", "", "opens the moderator and closes it: no command"},
 	"cmd/machipost/demo": {"engine gm gm/post gm/records gm/lobby gm/demo gm/mailbox gm/mailbox/letter gm/postoffice gm/store reports templates cmd/machipost/console",
 		"database/sql net", "net/mail", "a world of its own: no configuration"},
-	"cmd/machipost/files": {"engine engine/wire gm gm/turns orders orders/deciding orders/reading reports cmd/machipost/console",
+	"cmd/machipost/files": {"engine engine/wire gm/turns orders orders/deciding orders/reading reports cmd/machipost/console",
 		"context database/sql net", "", "files in, words out: no database, no mail; of the moderator the dice"},
-	"cmd/machipost/games": {"engine engine/wire gm gm/calendar gm/records gm/lobby gm/keeper gm/turns orders orders/reading reports " +
-		"cmd/machipost/console cmd/machipost/files cmd/machipost/service", wireless, "net/mail", "a command line in, what the moderator answers out"},
-	"cmd/machipost/boxes": {"gm gm/post gm/records gm/keeper cmd/machipost/console cmd/machipost/service", wireless, "net/mail",
+	"cmd/machipost/games": {"engine engine/wire gm/records gm/lobby gm/keeper orders orders/reading reports cmd/machipost/console cmd/machipost/files cmd/machipost/service", wireless, "net/mail", "a command line in, what the moderator answers out"},
+	"cmd/machipost/boxes": {"gm/records gm/keeper cmd/machipost/console cmd/machipost/service", wireless, "net/mail",
 		"letters from state to state: it reads none"},
 	"cmd/machipost": {"gm cmd/machipost/boxes cmd/machipost/console cmd/machipost/demo cmd/machipost/files cmd/machipost/games cmd/machipost/service",
 		"database/sql net", "", "wires everything, knows no rule"},
@@ -97,11 +94,6 @@ var never = map[string]string{
 	"gm/store -> reports":       "; words are made when they are read",
 	"gm/mailbox -> gm/records":  "; a mailbox that knew games would be a second moderator",
 	"gm/demo -> gm/records":     "; a player knows what letters tell",
-}
-
-// unbuilt are rooms that stand in the table before their walls do.
-var unbuilt = []string{
-	"gm/senders", "gm/sending", "gm/lobby", "gm/seats", "gm/turns", "gm/commands", "gm/letters", "gm/keeper",
 }
 
 // forTests are the rooms that are not shipped: only tests may import them, and each

@@ -16,6 +16,7 @@ import (
 	"machipost/cmd/machipost/console"
 	"machipost/engine"
 	"machipost/gm"
+	"machipost/gm/lobby"
 	"machipost/gm/mailbox/letter"
 	"machipost/gm/mailbox/memory"
 	"machipost/gm/postoffice"
@@ -75,7 +76,7 @@ func (d *study) play() {
 		d.Fatal(err)
 	}
 	for _, name := range []string{"friday", "monday"} {
-		_, err := g.Lobby.NewGame(d.Context(), gm.Plan{
+		_, err := g.Lobby.NewGame(d.Context(), lobby.Plan{
 			Name: name, KeepSeats: true, Rules: engine.DefaultRules(engine.Base), Schedule: "0 20 * * *", Zone: "UTC",
 			Players: []mail.Address{{Name: "Ann", Address: "ann@example.org"}, {Name: "Bob", Address: "bob@example.org"}},
 		})

@@ -16,7 +16,6 @@ import (
 
 // changeable are the exported variables that may stay for now, and why.
 var changeable = map[string]string{
-	"gm.DefaultTerms":   "gm is being cut into rooms; there it will be a function",
 	"orders.Conditions": "its rows hold functions of the reader; it goes with the language into a room of its own",
 	"orders.Verbs":      "the same",
 }

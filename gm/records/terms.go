@@ -31,14 +31,16 @@ const (
 const ByVote = -1
 
 // DefaultTerms are those of a game that nobody chose others for.
-var DefaultTerms = Terms{
-	Reminder: 24 * time.Hour, Excuses: 1, Grace: 24 * time.Hour, NMRs: 2, Substitute: "steady-1", Extensions: 1,
+func DefaultTerms() Terms {
+	return Terms{
+		Reminder: 24 * time.Hour, Excuses: 1, Grace: 24 * time.Hour, NMRs: 2, Substitute: "steady-1", Extensions: 1,
+	}
 }
 
 // GraceTime is how long a turn of the game is held.
 func (t Terms) GraceTime() time.Duration {
 	if t.Grace == 0 {
-		return DefaultTerms.Grace
+		return DefaultTerms().Grace
 	}
 	return t.Grace
 }

@@ -64,7 +64,7 @@ func TestGameKeepsItsTermsAndPlayers(t *testing.T) {
 	db, _ := open(t)
 	addGame(t, db, "other")
 	game := addGame(t, db, "friday")
-	game.Places, game.Terms, game.Held, game.Extended = 4, records.DefaultTerms, "the GM is away", 2
+	game.Places, game.Terms, game.Held, game.Extended = 4, records.DefaultTerms(), "the GM is away", 2
 	game.Began, game.Deadline, game.Grace = noon, noon.Add(time.Hour), noon.Add(2*time.Hour)
 	p := &game.Players[1]
 	p.Zone, p.NoReminders, p.Excused, p.Missed, p.Reminded = "Asia/Tokyo", true, 1, 2, 3

@@ -19,7 +19,7 @@ import (
 
 	"machipost/cmd/machipost/console"
 	"machipost/cmd/machipost/service"
-	"machipost/gm"
+	"machipost/gm/keeper"
 	"machipost/gm/records"
 )
 
@@ -42,7 +42,7 @@ type letterLine struct {
 	Subject string              `json:"subject"`
 }
 
-func letterLineOf(l gm.BoxLetter) letterLine {
+func letterLineOf(l keeper.BoxLetter) letterLine {
 	return letterLine{l.ID, l.Letter.Arrived, l.State, l.Why, bare(l.Letter.From), l.Game, l.Name, l.Letter.Subject}
 }
 
@@ -205,7 +205,7 @@ type shownLetter struct {
 	Raw       []byte `json:"raw,omitempty"`
 }
 
-func wholeLetter(l gm.BoxLetter, raw bool) shownLetter {
+func wholeLetter(l keeper.BoxLetter, raw bool) shownLetter {
 	shown := shownLetter{letterLineOf(l), l.Letter.MessageID, l.Letter.Size, l.Letter.Text, nil}
 	if raw {
 		shown.Raw = l.Letter.Raw
@@ -213,7 +213,7 @@ func wholeLetter(l gm.BoxLetter, raw bool) shownLetter {
 	return shown
 }
 
-func printLetter(w console.World, l gm.BoxLetter) error {
+func printLetter(w console.World, l keeper.BoxLetter) error {
 	line := letterLineOf(l)
 	head := []struct{ name, text string }{
 		{"Letter", fmt.Sprint(l.ID)}, {"State", string(l.State)}, {"Why", l.Why}, {"Arrived", inUTC(l.Letter.Arrived)},
@@ -259,8 +259,8 @@ A letter that has had its effect is not read again.`,
 	return cmd
 }
 
-func readRequeue(id, as, reason string) (gm.Requeue, error) {
-	again := gm.Requeue{Reason: gm.OneLine(reason)}
+func readRequeue(id, as, reason string) (keeper.Requeue, error) {
+	again := keeper.Requeue{Reason: keeper.OneLine(reason)}
 	var err error
 	if again.ID, err = readID(id, "letter"); err != nil {
 		return again, err
@@ -277,7 +277,7 @@ func readRequeue(id, as, reason string) (gm.Requeue, error) {
 }
 
 // became is what has become of a letter, in a sentence.
-func became(l gm.BoxLetter) string {
+func became(l keeper.BoxLetter) string {
 	switch l.State {
 	case records.Applied:
 		return fmt.Sprintf("it has had its effect for %s.", placeOf(l.Game, l.Name))

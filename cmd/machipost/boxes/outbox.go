@@ -12,7 +12,7 @@ import (
 
 	"machipost/cmd/machipost/console"
 	"machipost/cmd/machipost/service"
-	"machipost/gm"
+	"machipost/gm/keeper"
 	"machipost/gm/records"
 )
 
@@ -38,7 +38,7 @@ type outboxLine struct {
 	Trouble  string                `json:"trouble"` // why the last attempt failed
 }
 
-func outboxLinesOf(letters []gm.BoxOutgoing) []outboxLine {
+func outboxLinesOf(letters []keeper.BoxOutgoing) []outboxLine {
 	lines := make([]outboxLine, len(letters))
 	for i, l := range letters {
 		lines[i] = outboxLine{
@@ -115,7 +115,7 @@ func newOutboxRetry(w console.World) *cobra.Command {
 way when it was held waits until that attempt is surely over, a quarter of an
 hour at the most. All of them are moved, or none.`,
 		Example: "  machipost outbox retry 17 18\n  machipost outbox retry --all-parked --dry-run",
-	}, func(ctx context.Context, s *service.Service, ids []int64) ([]gm.BoxOutgoing, error) {
+	}, func(ctx context.Context, s *service.Service, ids []int64) ([]keeper.BoxOutgoing, error) {
 		if allParked {
 			return s.Outbox.RetryParked(ctx)
 		}
@@ -156,9 +156,9 @@ var moved = map[records.OutgoingState]string{records.Queued: "sent with the next
 
 // newOutboxMove is a command that moves letters to a state; move is how, nil for
 // the plain way.
-func newOutboxMove(w console.World, to records.OutgoingState, cmd cobra.Command, move func(context.Context, *service.Service, []int64) ([]gm.BoxOutgoing, error)) *cobra.Command {
+func newOutboxMove(w console.World, to records.OutgoingState, cmd cobra.Command, move func(context.Context, *service.Service, []int64) ([]keeper.BoxOutgoing, error)) *cobra.Command {
 	if move == nil {
-		move = func(ctx context.Context, s *service.Service, ids []int64) ([]gm.BoxOutgoing, error) {
+		move = func(ctx context.Context, s *service.Service, ids []int64) ([]keeper.BoxOutgoing, error) {
 			return s.Outbox.Move(ctx, ids, to)
 		}
 	}
@@ -187,7 +187,7 @@ func newOutboxMove(w console.World, to records.OutgoingState, cmd cobra.Command,
 	return console.Changing(&cmd)
 }
 
-func movedSentence(letters []gm.BoxOutgoing, to records.OutgoingState) string {
+func movedSentence(letters []keeper.BoxOutgoing, to records.OutgoingState) string {
 	lines := make([]string, len(letters))
 	for i, l := range letters {
 		lines[i] = fmt.Sprintf("Letter %d to %s is %s.", l.ID, console.Cell(l.To), moved[to])

@@ -11,7 +11,7 @@ import (
 	"time"
 
 	"machipost/cmd/machipost/console"
-	"machipost/gm"
+	"machipost/gm/commands"
 	"machipost/gm/mailbox"
 	"machipost/gm/mailbox/letter"
 	"machipost/templates"
@@ -26,7 +26,7 @@ type Config struct {
 	Zone      string       // of new games, as time.LoadLocation knows it
 	Separator string       // of sub-addresses; "" where the provider has none
 	Poll      time.Duration
-	NewGames  gm.Openers
+	NewGames  commands.Openers
 	PerMinute int // letters that may be tried a minute; 0 for no limit
 	PerDay    int // the same a day
 	Inbox     mailbox.IMAPConfig
@@ -54,7 +54,7 @@ func (c Config) At(err error) error { return console.Misconfigured(c.file.unfit(
 func (f *file) config(getenv func(string) string) Config {
 	return Config{
 		Address: f.address, Keeper: f.keeper, Database: string(f.Database), Zone: string(f.Zone), Separator: string(f.Separator),
-		Poll: f.poll, NewGames: gm.Openers(f.NewGames), PerMinute: int(f.SMTP.PerMinute), PerDay: int(f.SMTP.PerDay),
+		Poll: f.poll, NewGames: commands.Openers(f.NewGames), PerMinute: int(f.SMTP.PerMinute), PerDay: int(f.SMTP.PerDay),
 		Inbox: mailbox.IMAPConfig{
 			Server: f.IMAP.server(getenv), Processed: string(f.IMAP.Processed),
 			Reader: letter.Reader{Own: []string{f.address.Address}, Marks: []string{templates.ReplyMark}, AuthservID: string(f.IMAP.AuthservID)},

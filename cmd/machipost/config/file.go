@@ -10,7 +10,7 @@ import (
 
 	"github.com/BurntSushi/toml"
 
-	"machipost/gm"
+	"machipost/gm/commands"
 	"machipost/gm/mailbox"
 )
 
@@ -86,7 +86,7 @@ func (n *number) UnmarshalTOML(value any) error {
 // read reads a configuration file and checks it. Its errors name the file, and
 // the line and key where there is one.
 func read(path string) (*file, error) {
-	f := &file{path: path, Database: "machipost.db", Zone: "UTC", Separator: "+", Poll: "2m", NewGames: text(gm.OpenersNobody)}
+	f := &file{path: path, Database: "machipost.db", Zone: "UTC", Separator: "+", Poll: "2m", NewGames: text(commands.OpenersNobody)}
 	f.IMAP.Security, f.SMTP.Security = text(mailbox.TLS), text(mailbox.TLS)
 	f.IMAP.Port, f.SMTP.Port = 993, 465
 	f.IMAP.Processed = "Processed"
@@ -137,8 +137,8 @@ func (f *file) check() *Fault {
 	if len(f.Separator) > 1 || strings.ContainsAny(string(f.Separator), "@.<>\" ") {
 		return wrongText("separator", f.Separator, `cannot separate; write "+", or "" where the provider has no sub-addresses`)
 	}
-	switch gm.Openers(f.NewGames) {
-	case gm.OpenersNobody, gm.OpenersPlayers, gm.OpenersEverybody:
+	switch commands.Openers(f.NewGames) {
+	case commands.OpenersNobody, commands.OpenersPlayers, commands.OpenersEverybody:
 	default:
 		return wrongText("new_games", f.NewGames, `cannot open games by letter; write "nobody", "players" or "everybody"`)
 	}

@@ -10,7 +10,8 @@ import (
 	"net"
 	"syscall"
 
-	"machipost/gm"
+	"machipost/gm/keeper"
+	"machipost/gm/lobby"
 	"machipost/gm/post"
 	"machipost/gm/records"
 )
@@ -55,7 +56,7 @@ func (w World) Explain(err error) int {
 // say it, the way out.
 func judge(err error) (status int, advice string) {
 	var usage usageError
-	var plan gm.PlanError
+	var plan lobby.PlanError
 	var config configError
 	var account *post.AccountError
 	switch {
@@ -69,7 +70,7 @@ func judge(err error) (status int, advice string) {
 		return StatusTryAgain, "another machipost is at work; try again later"
 	}
 	status, advice = judgeServer(err)
-	if status == StatusFailed && errors.Is(err, gm.ErrUnread) {
+	if status == StatusFailed && errors.Is(err, keeper.ErrUnread) {
 		return StatusTryAgain, "try again later"
 	}
 	return status, advice

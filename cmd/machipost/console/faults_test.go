@@ -10,7 +10,7 @@ import (
 	"syscall"
 	"testing"
 
-	"machipost/gm"
+	"machipost/gm/keeper"
 	"machipost/gm/post"
 	"machipost/gm/records"
 )
@@ -46,7 +46,7 @@ func TestJudge(t *testing.T) {
 
 // A mailbox that cannot be read for whatever reason is tried again.
 func TestExitStatusOfAnUnreadMailbox(t *testing.T) {
-	if status, advice := judge(fmt.Errorf("%w: imap mail.example.org: NO", gm.ErrUnread)); status != StatusTryAgain || advice == "" {
+	if status, advice := judge(fmt.Errorf("%w: imap mail.example.org: NO", keeper.ErrUnread)); status != StatusTryAgain || advice == "" {
 		t.Errorf("exit status %d, %q", status, advice)
 	}
 }

@@ -18,6 +18,7 @@ import (
 	"machipost/engine"
 	"machipost/gm"
 	"machipost/gm/demo"
+	"machipost/gm/lobby"
 	"machipost/gm/mailbox"
 	"machipost/gm/mailbox/letter"
 	"machipost/gm/postoffice"
@@ -175,7 +176,7 @@ func (d *demonstration) play(ctx context.Context) error {
 }
 
 func (d *demonstration) openGame(ctx context.Context) error {
-	plan := gm.Plan{Name: gameName, Rules: engine.DefaultRules(engine.Everything), Schedule: deadline, Zone: "UTC"}
+	plan := lobby.Plan{Name: gameName, Rules: engine.DefaultRules(engine.Everything), Schedule: deadline, Zone: "UTC"}
 	if d.plan.base {
 		plan.Rules = engine.DefaultRules(engine.Base)
 	}

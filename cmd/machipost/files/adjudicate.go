@@ -16,7 +16,7 @@ import (
 	"machipost/cmd/machipost/console"
 	"machipost/engine"
 	"machipost/engine/wire"
-	"machipost/gm"
+	"machipost/gm/turns"
 	"machipost/orders"
 	"machipost/orders/reading"
 	"machipost/reports"
@@ -138,9 +138,9 @@ func checkStanding(p wire.Position) error {
 // readDice returns the dice that were given, or those of chance.
 func (a adjudication) readDice() (engine.Dice, error) {
 	if a.dice == "" {
-		return gm.NewDice(a.source), nil
+		return turns.NewDice(a.source), nil
 	}
-	var faces gm.Faces
+	var faces turns.Faces
 	for _, word := range strings.Split(a.dice, ",") {
 		face, err := strconv.Atoi(strings.TrimSpace(word))
 		if err != nil || face < 1 || face > 6 {

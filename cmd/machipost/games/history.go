@@ -12,7 +12,7 @@ import (
 	"machipost/cmd/machipost/console"
 	"machipost/cmd/machipost/service"
 	"machipost/engine"
-	"machipost/gm"
+	"machipost/gm/keeper"
 	"machipost/gm/records"
 )
 
@@ -70,7 +70,7 @@ func newGameHistory(w console.World) *cobra.Command {
 	return console.Printing(cmd)
 }
 
-func pastOf(history gm.Past) past {
+func pastOf(history keeper.Past) past {
 	p := past{Turns: []pastTurn{}, Changes: []pastChange{}}
 	for _, u := range history.Undone {
 		turn := turnOf(u.Turn)

@@ -8,7 +8,7 @@ import (
 	"machipost/cmd/machipost/console"
 	"machipost/cmd/machipost/files"
 	"machipost/cmd/machipost/service"
-	"machipost/gm"
+	"machipost/gm/lobby"
 	"machipost/gm/records"
 )
 
@@ -40,7 +40,7 @@ name has. All players get the letter that begins a game.`,
 			return fmt.Errorf("%s: %w", args[1], err)
 		}
 		return service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
-			plan := gm.NewPlan(args[0], s.Config.Zone)
+			plan := lobby.NewPlan(args[0], s.Config.Zone)
 			plan.Players = addresses
 			if err := plan.SetOptions(values.chosen()); err != nil {
 				return console.Usage(fmt.Errorf("--%w", err))

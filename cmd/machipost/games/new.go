@@ -11,7 +11,7 @@ import (
 
 	"machipost/cmd/machipost/console"
 	"machipost/cmd/machipost/service"
-	"machipost/gm"
+	"machipost/gm/lobby"
 	"machipost/gm/records"
 	"machipost/reports"
 )
@@ -44,7 +44,7 @@ run where you name all players, else when the last one has joined by letter
 			return console.Usage(err)
 		}
 		return service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
-			plan := gm.NewPlan(args[0], s.Config.Zone)
+			plan := lobby.NewPlan(args[0], s.Config.Zone)
 			plan.Players, plan.Places = addresses, len(addresses)+open
 			if err := plan.SetOptions(values.chosen()); err != nil {
 				return console.Usage(fmt.Errorf("--%w", err))
@@ -79,7 +79,7 @@ func optionFlags(flags *pflag.FlagSet, others ...string) optionValues {
 		panic(err) // its templates are built in
 	}
 	values := optionValues{}
-	for _, row := range words.Options(gm.Options()) {
+	for _, row := range words.Options(lobby.Options()) {
 		if row.Name == "players" || slices.Contains(others, row.Name) {
 			continue
 		}

@@ -7,7 +7,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"machipost/cmd/machipost/console"
-	"machipost/gm"
+	"machipost/gm/lobby"
 )
 
 // Every option has its flag, but for the number of players, and only options
@@ -15,7 +15,7 @@ import (
 func TestGameNewHasAFlagAnOption(t *testing.T) {
 	var flags, rows []string
 	newGameNew(console.World{}).Flags().VisitAll(func(f *pflag.Flag) { flags = append(flags, f.Name) })
-	for _, row := range gm.Options() {
+	for _, row := range lobby.Options() {
 		if row.Name != "players" {
 			rows = append(rows, row.Name)
 		}

@@ -9,7 +9,7 @@ import (
 	"machipost/cmd/machipost/console"
 	"machipost/cmd/machipost/files"
 	"machipost/cmd/machipost/service"
-	"machipost/gm"
+	"machipost/gm/keeper"
 	"machipost/reports"
 )
 
@@ -57,7 +57,7 @@ order is not filed; the exit status is then 1.`,
 	return reasoned(cmd, &reason)
 }
 
-func printEntered(w console.World, cmd *cobra.Command, entered gm.Entered, reason string) error {
+func printEntered(w console.World, cmd *cobra.Command, entered keeper.Entered, reason string) error {
 	words, err := reports.In("en")
 	if err != nil {
 		return err
@@ -65,5 +65,5 @@ func printEntered(w console.World, cmd *cobra.Command, entered gm.Entered, reaso
 	game := entered.Game
 	sheet := files.SheetOf(words.For(game.Names()), entered.Sheet, &game.Position, entered.Seat)
 	acknowledged := fmt.Sprintf("For %s of %s:\n\n%s", entered.Player, game.Name, entered.Acknowledgement)
-	return w.Tell(cmd, enteredSheet{entered.Player, entered.Turn, entered.Filed, sheet, gm.OneLine(reason)}, acknowledged)
+	return w.Tell(cmd, enteredSheet{entered.Player, entered.Turn, entered.Filed, sheet, keeper.OneLine(reason)}, acknowledged)
 }

@@ -11,7 +11,7 @@ import (
 
 	"machipost/cmd/machipost/console"
 	"machipost/cmd/machipost/service"
-	"machipost/gm"
+	"machipost/gm/keeper"
 )
 
 // A sender is what is known of a player's orders, as JSON.
@@ -124,7 +124,7 @@ func showSenders(w console.World, s *service.Service, cmd *cobra.Command, name s
 	return table.Flush()
 }
 
-func senderOf(s gm.Sender) sender {
+func senderOf(s keeper.Sender) sender {
 	one := sender{s.Player, s.Sent, nil, s.Entered, s.Standing, s.Ready, s.Wait, s.Absent, s.Gone}
 	if s.Sent {
 		one.Arrived = &s.Arrived
@@ -133,7 +133,7 @@ func senderOf(s gm.Sender) sender {
 }
 
 // besides is what else there is to know of a player.
-func besides(s gm.Sender) []string {
+func besides(s keeper.Sender) []string {
 	var list []string
 	for _, fact := range []struct {
 		holds bool

@@ -10,7 +10,7 @@ import (
 	"machipost/cmd/machipost/service"
 	"machipost/engine"
 	"machipost/engine/wire"
-	"machipost/gm"
+	"machipost/gm/keeper"
 	"machipost/orders"
 	"machipost/orders/reading"
 	"machipost/reports"
@@ -42,7 +42,7 @@ an object like that of 'adjudicate --json' (docs/adjudicate.md), and "preview".`
 }
 
 // printPreview prints a preview as adjudicate prints a turn.
-func printPreview(w console.World, p gm.Preview) error {
+func printPreview(w console.World, p keeper.Preview) error {
 	words, err := reports.In("en")
 	if err != nil {
 		return err

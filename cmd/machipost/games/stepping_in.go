@@ -7,7 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"machipost/cmd/machipost/console"
-	"machipost/gm"
+	"machipost/gm/keeper"
 	"machipost/gm/records"
 )
 
@@ -40,7 +40,7 @@ func mustName(cmd *cobra.Command, flags ...string) {
 
 // stepped tells what was done to a game, with name and reason as they are kept.
 func stepped(w console.World, cmd *cobra.Command, done records.ChangeKind, game records.Game, player, reason, sentence string) error {
-	return w.Tell(cmd, stepIn{done, lineOf(game), game.Held, nameOf(game, player), gm.OneLine(reason)}, sentence)
+	return w.Tell(cmd, stepIn{done, lineOf(game), game.Held, nameOf(game, player), keeper.OneLine(reason)}, sentence)
 }
 
 // nameOf is a player's name as it is kept.

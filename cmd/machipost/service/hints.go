@@ -5,17 +5,17 @@ import (
 	"fmt"
 
 	"machipost/cmd/machipost/console"
-	"machipost/gm"
+	"machipost/gm/keeper"
 	"machipost/gm/records"
 )
 
 // Advise adds to what gm says how to go on, of a command with a reason or a time on
 // its line; without them it is HintPlayer.
 func Advise(err error, game string) error {
-	if errors.Is(err, gm.ErrNoReason) {
+	if errors.Is(err, keeper.ErrNoReason) {
 		return console.Usage(fmt.Errorf("%w; add --reason 'Ann is in hospital.'", err))
 	}
-	if errors.Is(err, gm.ErrNoTime) {
+	if errors.Is(err, keeper.ErrNoTime) {
 		return console.Usage(err)
 	}
 	return HintPlayer(err, game)

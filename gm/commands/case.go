@@ -1,0 +1,149 @@
+package commands
+
+import (
+	"errors"
+	"net/mail"
+	"strings"
+
+	"machipost/gm/lobby"
+	"machipost/gm/post"
+	"machipost/gm/records"
+	"machipost/gm/seats"
+	"machipost/gm/senders"
+	"machipost/gm/sending"
+	"machipost/gm/turns"
+	"machipost/reports"
+)
+
+// addressee is who gets the answer: the player's address on file, or the one
+// the letter says it is from.
+func addressee(l post.Letter, w senders.Writer) mail.Address {
+	if w.Game != nil {
+		return mail.Address{Name: w.Player().Name, Address: w.Player().Address}
+	}
+	if len(l.From) == 0 {
+		return mail.Address{}
+	}
+	return mail.Address{Address: l.From[0].Address}
+}
+
+type Commands struct {
+	Desk     *sending.Desk
+	Lobby    *lobby.Lobby
+	Seats    *seats.Seats
+	Turns    *turns.Turns
+	NewGames Openers // who may open games by letter; "" for nobody
+	Zone     string  // IANA name, of the games that they open without one
+}
+
+// back gives a silent player the seat back that nobody has taken.
+func (c *Case) back() error {
+	game := c.Writer.Game
+	p := &game.Players[c.Writer.Seat]
+	if p.Gone != records.GoneSilent {
+		return nil
+	}
+	p.Gone, p.Missed = "", 0
+	if err := c.Tx.Games.Save(*game); err != nil {
+		return err
+	}
+	return records.NoteChange(c.Tx, game, records.PlayerBack, p.Name, "", "")
+}
+
+// me is the writer's entry in the game.
+func (c *Case) me() *records.Player { return &c.Writer.Game.Players[c.Writer.Seat] }
+
+// A Case is one letter of a person's being worked on: who wrote it, what it
+// asks, and what is to be answered.
+type Case struct {
+	*Commands
+	Tx       records.Tx
+	Filed    records.FiledLetter
+	Writer   senders.Writer
+	Words    *reports.Words
+	AnswerID string                       // message id of the answer: a yes to it confirms
+	Table    func() []reports.CommandHelp // of commands
+	Believed bool                         // it can be believed
+
+	Confirmed bool          // the writer has said yes to what is asked
+	Requested string        // what that was, "" for a letter that was asked about as a whole
+	Asks      []string      // lines that wait for a yes
+	Effect    bool          // something was changed
+	Seated    *records.Game // where the writer has a seat since this letter, nil for nowhere
+	Farewell  bool          // the writer is no player of the game any more
+	Fleeting  bool          // nothing is to be kept of the answer
+}
+
+// Case begins a case of a filed letter, in the words of the writer's game.
+func (c *Commands) Case(tx records.Tx, f records.FiledLetter, w senders.Writer) *Case {
+	words := c.Desk.Words
+	if w.Game != nil {
+		words = words.For(w.Game.Names())
+	}
+	return &Case{
+		Commands: c, Tx: tx, Filed: f, Writer: w, Words: words, Table: HelpTable,
+	}
+}
+
+// From is the address of the person whose letter it is.
+func (c *Case) From() mail.Address { return addressee(c.Filed.Letter, c.Writer) }
+
+// say is a section of the answer.
+func (c *Case) say(name string, about reports.About) (string, error) {
+	return c.Words.Section(name, about), nil
+}
+
+// done is say for what has changed something.
+func (c *Case) done(name string, about reports.About) (string, error) {
+	c.Effect = true
+	return c.say(name, about)
+}
+
+// ask has the writer confirm the command of this line: it is carried out when
+// the writer says yes to the answer, which is the section.
+func (c *Case) ask(args map[string]string, section string) (string, error) {
+	c.Asks = append(c.Asks, args["LINE"])
+	return section, nil
+}
+
+// gameCalled finds a game by its name; section is what to answer where there is
+// none.
+func (c *Case) gameCalled(name string) (game *records.Game, section string, err error) {
+	if c.Writer.Game != nil && strings.EqualFold(c.Writer.Game.Name, name) {
+		return c.Writer.Game, "", nil
+	}
+	found, err := c.Tx.Games.Named(name)
+	if errors.Is(err, records.ErrNoGame) {
+		return nil, c.Words.Section("NoSuchGame", reports.About{Game: name}), nil
+	}
+	return &found, "", err
+}
+
+// everywhere changes the player in all games that are played from the address to
+// which letters go.
+func (c *Case) everywhere(change func(*records.Player)) error {
+	address := c.Writer.Player().Address
+	games, err := c.Tx.Games.All()
+	if err != nil {
+		return err
+	}
+	for _, game := range games {
+		changed := false
+		for i := range game.Players {
+			if game.Players[i].Address == address {
+				change(&game.Players[i])
+				changed = true
+			}
+		}
+		if !changed {
+			continue
+		}
+		if game.ID == c.Writer.Game.ID {
+			*c.Writer.Game = game
+		}
+		if err := c.Tx.Games.Save(game); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,128 @@
+package commands
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"machipost/gm/lobby"
+	"machipost/gm/senders"
+)
+
+// A Found is a command that a letter holds, with what it says.
+type Found struct {
+	*Command
+	Args map[string]string
+	Line string // as written, with the option lines below a `new`
+}
+
+// Match returns the command that a line is.
+func Match(line string) (Found, bool) {
+	line = polite.ReplaceAllString(strings.TrimSpace(line), "")
+	line = strings.TrimRight(line, " .!")
+	line = colon.ReplaceAllString(line, "$1 ")
+	for i := range table {
+		for _, p := range table[i].patterns {
+			if found := p.FindStringSubmatch(line); found != nil {
+				return Found{&table[i], argsOf(p, found), line}, true
+			}
+		}
+	}
+	return Found{}, false
+}
+
+// colon is one behind a command's first word: "zone: Europe/London".
+var colon = regexp.MustCompile(`^([A-Za-z]+)\s*[:：]\s+`)
+
+// polite is what does not matter round a command.
+var polite = regexp.MustCompile(`(?i)^please,?\s+|,?\s+please[.!\s]*$`)
+
+func argsOf(p *regexp.Regexp, found []string) map[string]string {
+	args := map[string]string{}
+	for i, name := range p.SubexpNames() {
+		if name != "" {
+			args[name] = found[i]
+		}
+	}
+	return args
+}
+
+// A Reader takes the commands out of a letter, line by line.
+type Reader struct {
+	Found   []Found
+	Twice   []string               // lines that ask again what a letter may ask only once
+	Over    int                    // how many more there were than maxCommands
+	InGame  bool                   // the writer is a player who may write prose
+	IsGame  func(name string) bool // whether there is such a game
+	options bool                   // the lines below are options of a `new`
+}
+
+// Take is a reading.Table's Command.
+func (c *Reader) Take(line string, alone bool) bool {
+	if c.options && c.takeOption(line) {
+		return true
+	}
+	c.options = false
+	s, ok := Match(line)
+	if !ok || s.alone && !alone {
+		return false
+	}
+	// "Watch out" is no command, unless there is a game of that name.
+	if game := s.Args["GAME"]; game != "" && s.Name != "new" && c.InGame && !alone && !c.IsGame(game) {
+		return false
+	}
+	c.options = false
+	switch {
+	case c.has(s, true):
+	case !s.shows && c.has(s, false):
+		c.Twice = append(c.Twice, s.Line)
+	case len(c.Found) == MaxCommands:
+		c.Over++
+	default:
+		c.options = s.Name == "new"
+		c.Found = append(c.Found, s)
+	}
+	return true
+}
+
+// MaxCommands is how many commands of one letter are carried out.
+const MaxCommands = 10
+
+// has tells whether a letter holds a command already, or the same line of it.
+func (c *Reader) has(s Found, line bool) bool {
+	return slices.ContainsFunc(c.Found, func(before Found) bool {
+		return before.Command == s.Command && (!line || strings.EqualFold(before.Line, s.Line))
+	})
+}
+
+// takeOption adds a line to the `new` above it, if it is an option of a game.
+func (c *Reader) takeOption(line string) bool {
+	if _, _, ok := lobby.OptionLine(line); !ok {
+		return false
+	}
+	c.Found[len(c.Found)-1].Line += "\n" + line
+	return true
+}
+
+// HeardBy tells whether a command is one for whoever writes.
+func (c *Command) HeardBy(w senders.Writer) bool {
+	return c.Who == Anybody || w.Standing == senders.Proven
+}
+
+// ForAnybody tells whether all of these are.
+func ForAnybody(all []Found) bool {
+	return !slices.ContainsFunc(all, func(s Found) bool { return s.Who != Anybody })
+}
+
+// opens tells whether a line of a letter belongs to a `new`: it is one, or an
+// option below one.
+func opens(line string, below bool) bool {
+	if below && strings.TrimSpace(line) == "" {
+		return true
+	}
+	if _, _, isOption := lobby.OptionLine(line); below && isOption {
+		return true
+	}
+	s, ok := Match(line)
+	return ok && s.Name == "new"
+}

@@ -1,0 +1,123 @@
+package commands
+
+import (
+	"testing"
+
+	"machipost/engine"
+	ordersreading "machipost/orders/reading"
+)
+
+// A command is a whole line and nothing else.
+func TestCommandsAreWholeLines(t *testing.T) {
+	for _, c := range []struct{ line, want string }{
+		{"help", "help"},
+		{"Help!", "help"},
+		{"  HELP   orders. ", "help orders"},
+		{"Please, help", "help"},
+		{"status please", "status"},
+		{"Leave it to me", ""},
+		{"leave", "leave"},
+		{"I resign", ""},
+		{"resign", "resign"},
+		{"wait", "wait"},
+		{"wait for me", ""},
+		{"new tag", "new tag"},
+		{"new friday as Ann", "new"},
+		{"join friday as Ann Lee", "join"},
+		{"join", ""},
+		{"report 3", "report"},
+		{"report three", ""},
+		{"absent from 2026-12-20 to 2026-12-31", "absent"},
+		{"absent from 20 December to 3 January", "absent"},
+		{"absent", ""},
+		{"zone Europe/Madrid", "zone"},
+		{"reminders off", "reminders"},
+		{"reminders", ""},
+		{"address ann@work.example", "address"},
+		{"address <ann@work.example>", "address"},
+		{"address me as Ann", ""},
+		{"forget me", "forget me"},
+		{"forget me not", ""},
+		{"vote end", "vote end"},
+		{"standby as Dan", "standby"},
+		{"no standby", "standby"},
+		{"take over friday as Dan", "take over"},
+		{"test", "test"},
+		{"test the water", ""},
+	} {
+		got := ""
+		if s, ok := Match(c.line); ok {
+			got = s.Name
+		}
+		if got != c.want {
+			t.Errorf("%q is %q, want %q", c.line, got, c.want)
+		}
+	}
+}
+
+func TestCommandsSayWhatTheyAreAbout(t *testing.T) {
+	for line, want := range map[string]map[string]string{
+		"join friday as Ann Lee.":                {"GAME": "friday", "NAME": "Ann Lee"},
+		"absent from 20 December to 3 January":   {"FROM": "20 December", "TO": "3 January"},
+		"absent on 24.12.":                       {"FROM": "24.12"},
+		"address <Ann@Work.example>":             {"ADDRESS": "Ann@Work.example"},
+		"take over friday as Dan the Man please": {"GAME": "friday", "NAME": "Dan the Man"},
+		"zone America/Argentina/Buenos_Aires":    {"ZONE": "America/Argentina/Buenos_Aires"},
+		"report 12":                              {"N": "12"},
+	} {
+		s, _ := Match(line)
+		for name, value := range want {
+			if s.Args[name] != value {
+				t.Errorf("%q: %s is %q, want %q", line, name, s.Args[name], value)
+			}
+		}
+	}
+}
+
+func TestPressRunsToItsEnd(t *testing.T) {
+	for _, c := range []struct {
+		text string
+		rest string
+		want []pressItem
+	}{
+		{"buy Mine\npress: Hello all!\nbuy Forest\n", "buy Mine\n", []pressItem{{text: "Hello all!\nbuy Forest"}}},
+		{"press:\nbuy Mine\nEnd Press.\nbuy Forest", "\nbuy Forest", []pressItem{{text: "buy Mine"}}},
+		{"Press to Bob: psst\npress: all", "\n", []pressItem{{to: "Bob", text: "psst"}, {text: "all"}}},
+		{"anonymous press to all: boo", "", []pressItem{{anonymous: true, text: "boo"}}},
+		{"The press: a history", "The press: a history", nil},
+		{"press on", "press on", nil},
+		{"- press: Bob is rich", "", []pressItem{{text: "Bob is rich"}}},
+		{"**press:** hello\nresign", "", []pressItem{{text: "hello\nresign"}}},
+		{"*press to Bob:* psst", "", []pressItem{{to: "Bob", text: "psst"}}},
+		{"press：hello", "", []pressItem{{text: "hello"}}},
+		{"press to everybody: hello", "", []pressItem{{text: "hello"}}},
+		{"press\nHello all\nresign\nend press\nbuy Mine", "\nbuy Mine", []pressItem{{text: "Hello all\nresign"}}},
+		{"press\nHello all\nresign", "press\nHello all\nresign", nil},
+	} {
+		items, rest := TakePress(c.text)
+		if rest != c.rest || len(items) != len(c.want) {
+			t.Errorf("%q: rest %q, items %v", c.text, rest, items)
+			continue
+		}
+		for i := range items {
+			if items[i] != c.want[i] {
+				t.Errorf("%q: %+v, want %+v", c.text, items[i], c.want[i])
+			}
+		}
+	}
+}
+
+// Whatever a letter says, press and commands are taken out of it without harm:
+// what is left is some of its lines.
+func FuzzLetters(f *testing.F) {
+	f.Add("buy Mine\npress: Hello\nend press\njoin friday as Ann\nplayers 4\n")
+	f.Add("new friday\nvictory round\n\nPlease, absent from 1.12. to 3.12.!")
+	f.Fuzz(func(t *testing.T, text string) {
+		items, rest := TakePress(text)
+		commands := Reader{IsGame: func(string) bool { return false }}
+		ordersreading.Read(rest, ordersreading.Table{Command: commands.Take}, engine.NoSeat)
+		if len(rest) > len(text)+1 {
+			t.Errorf("of %q is left %q, %d items", text, rest, len(items))
+		}
+	})
+}

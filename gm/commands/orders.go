@@ -1,0 +1,74 @@
+package commands
+
+import (
+	"machipost/gm/post"
+	"machipost/gm/records"
+	"machipost/gm/senders"
+	"machipost/gm/sending"
+	"machipost/orders"
+	ordersreading "machipost/orders/reading"
+	"machipost/reports"
+)
+
+// ApplyOrders files the orders in a proven player's letter and returns the
+// acknowledgement.
+func ApplyOrders(c *Case, sheet orders.Sheet, table ordersreading.Table) (string, error) {
+	if c.Writer.Player().Gone == records.GoneResigned {
+		return c.say("Resigned", reports.About{Game: c.Writer.Game.Name})
+	}
+	ack := Acknowledged(c.Writer.Game, c.Writer, c.Filed.Letter, sheet)
+	if err := FileOrders(c, &ack, table); err != nil {
+		return "", err
+	}
+	return c.Words.Acknowledgement(ack), nil
+}
+
+// FileOrders files what an acknowledgement is about, and adds to it what the
+// store knows.
+func FileOrders(c *Case, ack *reports.Acknowledged, table ordersreading.Table) error {
+	me := c.Writer.Player()
+	switch {
+	case ack.Sheet.Clear:
+		c.Effect = true
+		taken, err := c.Tx.Sheets.Clear(me.ID, table.Turn, c.Filed.Letter.Arrived)
+		if err != nil {
+			return err
+		}
+		ack.Cleared = taken > 0
+		return notReady(c, table.Turn)
+	case ack.Sheet.Empty():
+		return nil
+	}
+	c.Effect = true
+	if err := c.Tx.Sheets.Add(toFile(c.Filed, c.Writer, ack.Sheet, table.Turn)); err != nil {
+		return err
+	}
+	if err := c.back(); err != nil {
+		return err
+	}
+	counting, err := c.Tx.Sheets.For(c.Writer.Game.ID, table.Turn, c.Filed.Letter.Arrived)
+	ack.Standing = ordersreading.ReadStanding(counting[me.ID].Standing, table, c.Writer.Seat)
+	return err
+}
+
+// Acknowledged begins the acknowledgement of a sheet.
+func Acknowledged(g *records.Game, w senders.Writer, l post.Letter, sheet orders.Sheet) reports.Acknowledged {
+	return reports.Acknowledged{
+		Table: sending.TableOf(g), Me: w.Seat, Sheet: sheet,
+		Late: g.TurnAt(l.Arrived) > g.Position.Turn, Held: g.Held != "", Deadline: g.ClockOf(w.Player(), g.Cut()),
+	}
+}
+
+// toFile is the sheet as it is kept: in canonical form, so that a turn resolved
+// again reads the same whatever the order language has become.
+func toFile(f records.FiledLetter, w senders.Writer, sheet orders.Sheet, turn int) records.Sheet {
+	filed := records.Sheet{Player: w.Player().ID, Turn: turn, Letter: f.ID, Arrived: f.Letter.Arrived, Orders: sheet.Canonical()}
+	if sheet.Turn > 0 {
+		filed.Turn = sheet.Turn
+	}
+	if sheet.HasStanding {
+		standing := sheet.Standing()
+		filed.Standing = &standing
+	}
+	return filed
+}

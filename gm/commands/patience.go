@@ -1,0 +1,202 @@
+package commands
+
+import (
+	"slices"
+
+	"machipost/engine"
+	"machipost/gm/calendar"
+	"machipost/gm/records"
+	"machipost/gm/sending"
+	"machipost/gm/turns"
+	"machipost/reports"
+)
+
+// This file holds the commands by which players have a turn resolved sooner or
+// later.
+
+// waitForAll keeps the turn from being resolved before its deadline.
+func waitForAll(c *Case, _ map[string]string) (string, error) {
+	about, section, err := inTime(c)
+	if err != nil || section != "" {
+		return section, err
+	}
+	p := c.me()
+	p.Wait, p.Ready = about.Turn, 0
+	if err := c.Tx.Games.Save(*c.Writer.Game); err != nil {
+		return "", err
+	}
+	about.Yes = c.Writer.Game.Terms.Early
+	return c.done("WaitNoted", about)
+}
+
+// beReady lets the turn be resolved without more from the player.
+func beReady(c *Case, _ map[string]string) (string, error) {
+	about, section, err := inTime(c)
+	if err != nil || section != "" {
+		return section, err
+	}
+	p := c.me()
+	p.Ready, p.Wait = about.Turn, 0
+	if err := c.Tx.Games.Save(*c.Writer.Game); err != nil {
+		return "", err
+	}
+	counting, err := turns.CountSheets(c.Tx, c.Writer.Game)
+	if err != nil {
+		return "", err
+	}
+	about.Yes = c.Writer.Game.Terms.Early
+	if about.Count, err = turns.Missing(c.Tx, c.Writer.Game, counting); err != nil {
+		return "", err
+	}
+	return c.done("ReadyNoted", about)
+}
+
+// notReady takes back what a player said of a turn whose orders are taken back.
+func notReady(c *Case, turn int) error {
+	p := c.me()
+	if p.Ready != turn {
+		return nil
+	}
+	p.Ready = 0
+	return c.Tx.Games.Save(*c.Writer.Game)
+}
+
+// inTime begins the answer to a command about the turn that comes; section is
+// what to answer when the writer came too late for it, or has resigned. Whoever
+// was silent is back.
+func inTime(c *Case) (about reports.About, section string, err error) {
+	game := c.Writer.Game
+	about = sending.AboutTurn(game, c.Writer.Seat)
+	switch {
+	case c.me().Gone == records.GoneResigned:
+		return about, c.Words.Section("Resigned", about), nil
+	case game.TurnAt(c.Filed.Letter.Arrived) > game.Position.Turn:
+		return about, c.Words.Section("TooLate", about), nil
+	}
+	return about, "", c.back()
+}
+
+// askExtension asks for a later deadline of the turn. It is granted at once where the
+// game has so many of them, else when all have asked; once a turn.
+func askExtension(c *Case, _ map[string]string) (string, error) {
+	game := c.Writer.Game
+	about, section, err := inTime(c)
+	if err != nil || section != "" {
+		return section, err
+	}
+	about.Count = game.Terms.Extensions
+	why, err := notExtended(c, game)
+	if err != nil {
+		return "", err
+	}
+	if why != "" {
+		return c.say(why, about)
+	}
+	c.me().Extension = about.Turn
+	if asked, of := askedToExtend(game); game.Terms.Extensions == records.ByVote && asked < of {
+		about.Count, about.Of = asked, of
+		if err := c.Tx.Games.Save(*game); err != nil {
+			return "", err
+		}
+		return c.done("ExtensionAsked", about)
+	}
+	if err := extend(c, game, c.me().Name, c.Writer.Seat); err != nil {
+		return "", err
+	}
+	return c.done("ExtensionGranted", sending.AboutTurn(game, c.Writer.Seat))
+}
+
+// notExtended names the section that tells why the turn that comes cannot be
+// extended; "" when nothing speaks against it.
+func notExtended(c *Case, game *records.Game) (why string, err error) {
+	extended, err := wasExtended(c, game)
+	if err != nil {
+		return "", err
+	}
+	believed, err := turns.Believes(c.Tx, c.Believed)
+	switch {
+	case err != nil:
+		return "", err
+	case game.Held != "":
+		return "ExtensionHeld", nil
+	case game.Terms.Extensions == 0:
+		return "ExtensionNever", nil
+	case extended:
+		return "ExtensionOnce", nil
+	case game.Terms.Extensions != records.ByVote && game.Extended >= game.Terms.Extensions:
+		return "ExtensionsUsed", nil
+	case !believed:
+		return "ExtensionNotNow", nil
+	}
+	return "", nil
+}
+
+// wasExtended tells whether the turn that comes has an extension already.
+func wasExtended(c *Case, game *records.Game) (bool, error) {
+	changes, err := c.Tx.Changes.Of(game.ID, game.Position.Turn)
+	return slices.ContainsFunc(changes, func(c records.Change) bool { return c.Kind == records.Extended }), err
+}
+
+// extendIfAsked grants the extension for which all have asked but the one who has
+// just left.
+func extendIfAsked(c *Case, game *records.Game, left engine.Seat) error {
+	asked, of := askedToExtend(game)
+	if game.Terms.Extensions != records.ByVote || asked == 0 || asked < of {
+		return nil
+	}
+	if why, err := notExtended(c, game); err != nil || why != "" {
+		return err
+	}
+	by := slices.IndexFunc(game.Players, func(p records.Player) bool { return p.Gone == "" && p.Extension == game.Position.Turn })
+	return extend(c, game, game.Players[by].Name, left)
+}
+
+// askedToExtend counts the players who have asked for an extension of this turn,
+// and those who may. Nobody waits for one who is away.
+func askedToExtend(g *records.Game) (asked, of int) {
+	for _, p := range g.Players {
+		switch {
+		case p.Gone != "":
+		case p.Extension == g.Position.Turn:
+			asked, of = asked+1, of+1
+		case !p.AwayAt(g.Cut()):
+			of++
+		}
+	}
+	return asked, of
+}
+
+// extend grants an extension, as somebody asked, and tells all but the writer, whom
+// the answer tells.
+func extend(c *Case, game *records.Game, asked string, writer engine.Seat) error {
+	was := game.Cut()
+	cut := game.Later(was, c.Tx.Now)
+	if game.Grace.IsZero() {
+		game.Deadline = cut
+	} else {
+		game.Grace = cut
+	}
+	game.Extended++
+	if err := c.Tx.Games.Save(*game); err != nil {
+		return err
+	}
+	if err := turns.TakeLate(c.Tx, game, was); err != nil {
+		return err
+	}
+	if err := records.NoteChange(c.Tx, game, records.Extended, asked, calendar.Stamp(cut), ""); err != nil {
+		return err
+	}
+	for i := range game.Players {
+		seat := engine.Seat(i)
+		if seat == writer {
+			continue
+		}
+		about := sending.AboutTurn(game, seat)
+		about.Other = asked
+		err := c.Desk.WriteTo(c.Tx, game, seat, func(w *reports.Words, _ string) string { return w.Letter(w.Section("ExtensionTold", about)) })
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,149 @@
+package commands
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"machipost/engine"
+	"machipost/gm/records"
+	"machipost/gm/senders"
+	"machipost/gm/sending"
+	"machipost/reports"
+)
+
+// A pressItem is press as a letter has it.
+type pressItem struct {
+	anonymous bool
+	to        string // a player's name, "" for all
+	text      string
+}
+
+// Limits of press: it is printed in everybody's report.
+const (
+	maxPress     = 4000 // characters of one
+	maxPressTurn = 10   // of one player, for one turn
+)
+
+// Bullets, numbering and the marks of bold text may stand round how press begins.
+var (
+	pressBegins = regexp.MustCompile(`(?i)^[\s*_•·–-]*(?:\d+[.)]\s+)?(anonymous\s+)?press(?:\s+to\s+([^:：]+?))?[\s*_]*[:：][*_]*\s*(.*?)\s*$`)
+	pressAlone  = regexp.MustCompile(`(?i)^[\s*_•·–-]*(anonymous\s+)?press(?:\s+to\s+([^:：]+?))?[\s*_]*()$`)
+	pressEnds   = regexp.MustCompile(`(?i)^[\s*_•·–-]*end\s+press[.\s*_]*$`)
+	pressAll    = regexp.MustCompile(`(?i)^(all|everybody|everyone|all players)$`)
+)
+
+// BeginsPress tells whether a line begins press.
+func BeginsPress(line string) bool { return pressBegins.MatchString(line) }
+
+// beginsPress tells how press begins on a line, nil if it does not. Without a
+// colon it must have its end in the lines below.
+func beginsPress(line string, ends bool) []string {
+	if begins := pressBegins.FindStringSubmatch(line); begins != nil || !ends {
+		return begins
+	}
+	return pressAlone.FindStringSubmatch(line)
+}
+
+// TakePress takes the press out of a letter's text: from a line that begins with
+// `press:` to one that says `end press`, the next press, or the letter's end.
+// Nothing in it is an order.
+func TakePress(text string) (items []pressItem, rest string) {
+	var left []string
+	in, opening := false, false
+	lines := strings.Split(strings.ReplaceAll(text, "\r", ""), "\n")
+	ends := slices.IndexFunc(lines, pressEnds.MatchString)
+	for i, line := range lines {
+		begins := beginsPress(line, !in && i < ends)
+		opening = !in && opens(line, opening)
+		switch {
+		case opening: // "press: none" is an option there
+			left = append(left, line)
+		case begins != nil:
+			in = true
+			item := pressItem{anonymous: begins[1] != "", to: begins[2], text: begins[3]}
+			if pressAll.MatchString(item.to) {
+				item.to = ""
+			}
+			items = append(items, item)
+			left = append(left, "")
+		case in && pressEnds.MatchString(line):
+			in = false
+		case in:
+			items[len(items)-1].text += "\n" + line
+		default:
+			left = append(left, line)
+		}
+	}
+	for i := range items {
+		items[i].text = strings.Trim(items[i].text, " \t\n")
+	}
+	return items, strings.Join(left, "\n")
+}
+
+// FilePress keeps one press for the next report, or sends it to the one player
+// that it is for.
+func FilePress(c *Case, item pressItem) (string, error) {
+	if c.Writer.Standing != senders.Proven {
+		return "", nil
+	}
+	game := c.Writer.Game
+	item.text = sending.Printable(strings.ReplaceAll(senders.WithoutSecrets(item.text), c.Writer.Tag.Secret, "..."))
+	about := reports.About{Game: game.Name, Turn: game.TurnAt(c.Filed.Letter.Arrived), Player: item.to, Count: maxPress, Yes: item.anonymous}
+	to, known := game.OrderTable(about.Turn).Seat(item.to)
+	switch {
+	case game.State != records.Running:
+		return c.say("PressNotNow", about)
+	case c.Writer.Player().Gone == records.GoneResigned:
+		return c.say("Resigned", about)
+	case game.Terms.Press == records.NoPress:
+		return c.say("PressNone", about)
+	case item.anonymous && game.Terms.Press != records.AnyPress:
+		return c.say("PressSigned", about)
+	case item.text == "":
+		return c.say("PressEmpty", about)
+	case utf8.RuneCountInString(item.text) > maxPress:
+		return c.say("PressTooLong", about)
+	case item.to != "" && !known:
+		about.List = game.Names()
+		return c.say("PressToWhom", about)
+	}
+	press := records.Press{
+		Game: game.ID, Turn: about.Turn, Author: c.Writer.Player().ID, Anonymous: item.anonymous, Text: item.text, Sent: c.Tx.Now,
+	}
+	if before, err := c.Tx.Press.By(press.Author, press.Turn); err != nil || before >= maxPressTurn {
+		about.Count = maxPressTurn
+		return c.Words.Section("PressEnough", about), err
+	}
+	if item.to == "" {
+		if err := c.Tx.Press.Add(press); err != nil {
+			return "", err
+		}
+		return c.done("PressKept", about)
+	}
+	return sendPress(c, press, to, about)
+}
+
+// sendPress sends press to one player.
+func sendPress(c *Case, press records.Press, to engine.Seat, about reports.About) (string, error) {
+	game := c.Writer.Game
+	recipient := game.Players[to]
+	press.Recipient = recipient.ID
+	if err := c.Tx.Press.Add(press); err != nil {
+		return "", err
+	}
+	if recipient.Gone != "" || recipient.Address == "" {
+		return c.say("PressNobody", reports.About{Game: game.Name, Player: recipient.Name})
+	}
+	told := reports.Press{Text: press.Text}
+	if !press.Anonymous {
+		told.Author = c.Writer.Player().Name
+	}
+	about.Player = recipient.Name
+	err := c.Desk.WriteTo(c.Tx, game, to, func(w *reports.Words, _ string) string { return w.PressLetter(game.Name, told) })
+	if err != nil {
+		return "", err
+	}
+	return c.done("PressSent", about)
+}

@@ -1,0 +1,82 @@
+package commands
+
+import (
+	"strings"
+
+	"machipost/engine"
+	"machipost/gm/records"
+	"machipost/gm/seats"
+	"machipost/gm/sending"
+)
+
+// This file is about games that end before they are won: players resign, agree on
+// a draw, or nobody is left.
+
+// resignSeat gives the player's seat up for good, once that was confirmed.
+func resignSeat(c *Case, args map[string]string) (string, error) {
+	game := c.Writer.Game
+	about := sending.AboutTurn(game, c.Writer.Seat)
+	switch {
+	case c.me().Gone == records.GoneResigned:
+		return c.say("Resigned", about)
+	case !c.Confirmed:
+		return c.ask(args, c.Words.Section("ResignSure", about))
+	}
+	if err := leaveSeat(c, game, c.Writer.Seat); err != nil {
+		return "", err
+	}
+	return c.done("ResignDone", about)
+}
+
+// leaveSeat opens the seat of a player who will not come back. Orders count only in
+// a turn whose deadline is over: it is played before anything ends. The game ends
+// when that was the last player, or when those who are left have all voted for it.
+func leaveSeat(c *Case, game *records.Game, seat engine.Seat) error {
+	from := game.TurnAt(c.Filed.Letter.Arrived)
+	if err := seats.ClearFrom(c.Tx, game, seat, from); err != nil {
+		return err
+	}
+	if err := seats.Vacate(c.Tx, game, seat, records.GoneResigned); err != nil {
+		return err
+	}
+	switch isDue := from > game.Position.Turn; {
+	case game.IsOver() && isDue:
+		return nil
+	case game.IsOver():
+		return c.Turns.EndOver(c.Tx, game)
+	case !isDue:
+		if err := extendIfAsked(c, game, seat); err != nil {
+			return err
+		}
+	}
+	return c.Seats.Offer(c.Tx, game, game.Players[seat])
+}
+
+// voteEnd is for ending the game as a draw, or against it.
+func voteEnd(c *Case, args map[string]string) (string, error) {
+	game := c.Writer.Game
+	about := sending.AboutTurn(game, c.Writer.Seat)
+	if c.me().Gone == records.GoneResigned {
+		return c.say("Resigned", about)
+	}
+	if err := c.back(); err != nil {
+		return "", err
+	}
+	c.me().VoteEnd = !strings.HasPrefix(strings.ToLower(args["LINE"]), "no")
+	if err := c.Tx.Games.Save(*game); err != nil {
+		return "", err
+	}
+	about.Count, about.Of = game.Votes()
+	switch {
+	case game.Agrees() && game.TurnAt(c.Filed.Letter.Arrived) > game.Position.Turn:
+		return c.done("VotePassedLate", about)
+	case game.Agrees():
+		if err := c.Turns.EndOver(c.Tx, game); err != nil {
+			return "", err
+		}
+		return c.done("VotePassed", about)
+	case c.me().VoteEnd:
+		return c.done("VoteNoted", about)
+	}
+	return c.done("VoteTakenBack", about)
+}

@@ -1,0 +1,142 @@
+package commands
+
+import (
+	"machipost/gm/calendar"
+	"machipost/gm/post"
+	"machipost/gm/records"
+	"machipost/reports"
+	"net/mail"
+	"slices"
+	"strings"
+	"time"
+)
+
+// This file holds the commands by which a player changes how we write to him.
+
+// setZone sets the zone in which a player reads deadlines, in all games that are
+// played from the same address.
+func setZone(c *Case, args map[string]string) (string, error) {
+	name, location := calendar.Zone(args["ZONE"])
+	if location == nil {
+		return c.say("NoZone", reports.About{Value: args["ZONE"]})
+	}
+	err := c.everywhere(func(p *records.Player) { p.Zone = name })
+	if err != nil {
+		return "", err
+	}
+	return c.done("ZoneSet", reports.About{Value: name, Until: c.Tx.Now.In(location)})
+}
+
+// setReminders turns reminders on or off, in all those games.
+func setReminders(c *Case, args map[string]string) (string, error) {
+	on := strings.HasSuffix(strings.ToLower(args["LINE"]), "on")
+	if err := c.everywhere(func(p *records.Player) { p.NoReminders = !on }); err != nil {
+		return "", err
+	}
+	return c.done("RemindersSet", reports.About{Yes: on})
+}
+
+// moveAddress moves a player's letters to another address, in all those games, once
+// both addresses have said yes: the one on file to the answer, the new one to a
+// letter of its own.
+func moveAddress(c *Case, args map[string]string) (string, error) {
+	address := strings.ToLower(args["ADDRESS"])
+	about := reports.About{Address: address, Player: c.Writer.Player().Name, Game: c.Writer.Game.Name}
+	if c.Writer.Player().Gone == records.GoneResigned {
+		return c.say("Resigned", about)
+	}
+	if err := c.Desk.Tags.CheckAddress(address); err != nil {
+		return c.say("AddressOdd", about)
+	}
+	if c.Writer.Player().Address == address {
+		return c.say("AddressMoved", about)
+	}
+	if !c.Confirmed {
+		return c.ask(args, c.Words.Section("AddressSure", about))
+	}
+	return askNewAddress(c, about)
+}
+
+// addressTaken tells whether another player has the address in one of the games
+// that are played from mine.
+func addressTaken(c *Case, mine, address string) (bool, error) {
+	games, err := c.Tx.Games.All()
+	for _, game := range games {
+		plays := slices.ContainsFunc(game.Players, func(p records.Player) bool { return p.Address == mine })
+		taken := slices.ContainsFunc(game.Players, func(p records.Player) bool { return p.Address != mine && slices.Contains(p.Addresses(), address) })
+		if plays && taken {
+			return true, err
+		}
+	}
+	return false, err
+}
+
+// MoveTo is how a request to move a player's letters begins, behind it the new
+// address; nobody can write it as a command.
+const MoveTo = "move letters to "
+
+// askNewAddress asks at the new address.
+func askNewAddress(c *Case, about reports.About) (string, error) {
+	if allowed, err := c.Desk.MayAnswer(c.Tx, about.Address, false); err != nil || !allowed {
+		return c.Words.Section("AddressLate", about), err
+	}
+	id := c.Desk.NewMessageID()
+	err := c.Tx.Requests.Add(records.Request{
+		Asks: MoveTo + about.Address, Game: c.Writer.Game.ID, Player: c.Writer.Player().ID, Address: about.Address, Asked: id, Made: c.Tx.Now,
+	})
+	if err != nil {
+		return "", err
+	}
+	err = c.Desk.Queue(c.Tx, records.Outgoing{Kind: records.Answer, To: about.Address}, post.Draft{
+		MessageID: id, To: mail.Address{Address: about.Address}, Subject: c.Words.NewAddressSubject(about.Game),
+		Text: c.Words.Letter(c.Words.Section("AddressConfirm", about)), Automatic: "auto-generated",
+	})
+	if err != nil {
+		return "", err
+	}
+	return c.done("AddressAsked", about)
+}
+
+// MoveLetters moves a player's letters to the address that has just said yes.
+func MoveLetters(c *Case, request *records.Request) (string, error) {
+	games, err := c.Tx.Games.All()
+	if err != nil {
+		return "", err
+	}
+	old := ""
+	about := reports.About{Address: request.Address}
+	for _, game := range games {
+		for _, p := range game.Players {
+			if p.ID == request.Player {
+				old, about.Player, about.Game = p.Address, p.Name, game.Name
+			}
+		}
+	}
+	if theirs, err := sameSince(c, request.Game, about.Player, request.Made); err != nil {
+		return "", err
+	} else if old == "" || !theirs {
+		return c.say("AddressLate", about)
+	}
+	if taken, err := addressTaken(c, old, request.Address); err != nil || taken {
+		return c.Words.Section("AddressTaken", about), err
+	}
+	for _, game := range games {
+		for _, p := range game.Players {
+			if p.Address != old {
+				continue
+			}
+			others := slices.DeleteFunc(slices.Clone(p.Others), func(a string) bool { return a == request.Address })
+			if err := c.Tx.Players.SetAddresses(p.ID, append([]string{request.Address}, others...)); err != nil {
+				return "", err
+			}
+		}
+	}
+	return c.done("AddressMoved", about)
+}
+
+// sameSince tells whether the player of that name has had the seat, and the name,
+// since a time: what somebody asked for is not done to a successor.
+func sameSince(c *Case, game int64, player string, since time.Time) (bool, error) {
+	changes, err := c.Tx.Changes.Of(game, 0)
+	return records.CalledThen(player, changes, since) == player, err
+}

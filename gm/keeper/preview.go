@@ -1,0 +1,62 @@
+package keeper
+
+import (
+	"context"
+	"fmt"
+
+	"machipost/engine"
+	"machipost/gm/records"
+	"machipost/gm/turns"
+)
+
+// A Preview is what would come of a turn with other dice than those that count.
+type Preview struct {
+	Turn    records.Turn
+	Winners []engine.Seat
+	Ends    bool   // the turn is not played, for nobody is left: the game ends
+	Report  string // each page of it marked
+}
+
+// PreviewTurn resolves the turn that comes with throwaway dice and keeps nothing
+// of it. It fails with ErrNoGame, and when the game is not running.
+func (l *Looks) PreviewTurn(ctx context.Context, name string) (preview Preview, err error) {
+	err = l.Store.View(ctx, func(tx records.Tx) error {
+		game, err := tx.Games.Named(name)
+		if err != nil {
+			return err
+		}
+		if err := game.MustRun(); err != nil {
+			return err
+		}
+		preview, err = l.preview(tx, &game)
+		return err
+	})
+	if err != nil {
+		return Preview{}, fmt.Errorf("game %s: %w", name, err)
+	}
+	return preview, nil
+}
+
+func (l *Looks) preview(tx records.Tx, game *records.Game) (Preview, error) {
+	counting, err := turns.CountSheets(tx, game)
+	if err != nil {
+		return Preview{}, err
+	}
+	p := Preview{Turn: records.Turn{
+		Game: game.ID, Number: game.Position.Turn, Resolved: tx.Now, Names: game.Names(), Before: game.Position, Orders: counting,
+	}}
+	if turns.Deserted(counting) {
+		p.Turn.After, p.Ends = p.Turn.Before, true
+		p.Report = l.Desk.Words.For(game.Names()).PreviewUnwon(turns.Unwon(game, false))
+		return p, nil
+	}
+	if p.Winners, err = turns.Resolve(&p.Turn, turns.PlayersOf(&p.Turn), turns.NewDice(l.Chance)); err != nil {
+		return Preview{}, err
+	}
+	told, err := turns.Public(tx, game, p.Turn, p.Winners)
+	if err != nil {
+		return Preview{}, err
+	}
+	p.Report = l.Desk.Words.For(game.Names()).Preview(told)
+	return p, nil
+}

@@ -1,0 +1,85 @@
+package keeper
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"machipost/gm/records"
+	"machipost/gm/turns"
+)
+
+// This file holds how the GM has a turn resolved by hand, or only looks what
+// would come of it.
+
+// ErrUnread is a mailbox that could not be read, so that no turn may be resolved.
+var ErrUnread = errors.New("the mailbox was not read, so nothing is resolved")
+
+// ResolveNow resolves the turn that comes, whatever its deadline, also of a held
+// game; the number keeps it from being done twice. The mailbox is read before,
+// unless it is a dry run, and all that is on file counts. A game that nobody plays
+// any more ends instead. It fails with ErrUnread, and as intervene does.
+func (s *Steps) ResolveNow(ctx context.Context, name string, number int, reason string, dry bool) (records.Game, error) {
+	game, err := s.Looks.Game(ctx, name)
+	if err != nil {
+		return records.Game{}, fmt.Errorf("game %s: %w", name, err)
+	}
+	err = mustCome(&game, number)
+	if err == nil && OneLine(reason) == "" {
+		err = ErrNoReason
+	}
+	if err != nil {
+		return records.Game{}, fmt.Errorf("game %s: %w", name, err)
+	}
+	if !dry {
+		if err := s.readMailbox(ctx); err != nil {
+			return records.Game{}, fmt.Errorf("game %s: %w", name, err)
+		}
+	}
+	return s.intervene(ctx, name, reason, func(i *intervention) error {
+		if err := mustCome(i.game, number); err != nil { // another process was faster
+			return err
+		}
+		if err := turns.TakeLate(i.tx, i.game, i.game.Cut()); err != nil {
+			return err
+		}
+		counting, err := turns.CountSheets(i.tx, i.game)
+		if err != nil {
+			return err
+		}
+		if turns.Deserted(counting) {
+			return i.Turns.EndDeserted(i.tx, i.game, i.reason)
+		}
+		if err := i.note(records.ResolvedEarly, "", ""); err != nil {
+			return err
+		}
+		return i.Turns.Play(i.tx, i.game, counting)
+	})
+}
+
+// mustCome fails unless that turn is the one to be resolved next.
+func mustCome(g *records.Game, number int) error {
+	if err := g.MustRun(); err != nil {
+		return err
+	}
+	if number != g.Position.Turn {
+		return fmt.Errorf("turn %d is not due: the turn to be resolved is turn %d", number, g.Position.Turn)
+	}
+	return nil
+}
+
+// readMailbox reads the mailbox as a round does, on a clock that can be believed.
+func (s *Steps) readMailbox(ctx context.Context) error {
+	held, err := s.Clock.Check(ctx, s.Now().UTC().Truncate(time.Second))
+	if err != nil {
+		return fmt.Errorf("%w: %w", ErrUnread, err)
+	}
+	if held != "" {
+		return fmt.Errorf("nothing is resolved: %s; set the clock right and run 'machipost resume'", held)
+	}
+	if _, err := s.Letters.File(ctx, true); err != nil {
+		return fmt.Errorf("%w: %w", ErrUnread, err)
+	}
+	return nil
+}

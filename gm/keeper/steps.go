@@ -1,0 +1,261 @@
+package keeper
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"machipost/engine"
+	"machipost/gm/calendar"
+	"machipost/gm/letters"
+	"machipost/gm/lobby"
+	"machipost/gm/records"
+	"machipost/gm/seats"
+	"machipost/gm/sending"
+	"machipost/gm/turns"
+	"machipost/reports"
+	"strings"
+	"time"
+	"unicode"
+)
+
+// This file is how the GM, the person, steps into a game: one transaction, a
+// change that is noted with its reason, and letters that tell the players.
+
+// ErrNoReason is a change in a running game for which nobody gave a reason.
+var ErrNoReason = errors.New("a running game is changed only with a reason, which its players read")
+
+// ErrNoTime is a text that is no time.
+var ErrNoTime = errors.New("not a time")
+
+// An intervention is one step of the GM's into a game.
+type intervention struct {
+	*Steps
+	tx     records.Tx
+	game   *records.Game
+	reason string
+}
+
+// intervene carries a step out in one transaction and returns the game as it is
+// then. It fails with ErrNoGame, with ErrNoReason, and with what do returns.
+func (s *Steps) intervene(ctx context.Context, name, reason string, do func(*intervention) error) (game records.Game, err error) {
+	err = s.Store.Update(ctx, func(tx records.Tx) error {
+		if game, err = tx.Games.Named(name); err != nil {
+			return err
+		}
+		i := &intervention{Steps: s, tx: tx, game: &game, reason: OneLine(reason)}
+		if game.State == records.Running && i.reason == "" {
+			return ErrNoReason
+		}
+		return do(i)
+	})
+	if err != nil {
+		return records.Game{}, fmt.Errorf("game %s: %w", name, err)
+	}
+	return game, nil
+}
+
+// OneLine is a reason as it can stand in a report, and as it is kept.
+func OneLine(text string) string {
+	words := strings.FieldsFunc(text, func(r rune) bool { return unicode.IsSpace(r) || !unicode.IsGraphic(r) })
+	return strings.Join(words, " ")
+}
+
+// note notes the step for the next report.
+func (i *intervention) note(kind records.ChangeKind, who, what string) error {
+	return records.NoteChange(i.tx, i.game, kind, who, what, i.reason)
+}
+
+// about is what a letter on the step tells, times on the player's clock.
+func (i *intervention) about(p records.Player) reports.About {
+	return reports.About{
+		Game: i.game.Name, Player: p.Name, Turn: i.game.Position.Turn, Value: i.reason,
+		Until: i.game.DueFor(p),
+	}
+}
+
+// tellAll writes a letter to every player, of the section of that name.
+func (i *intervention) tellAll(section string) error {
+	return i.Desk.WriteToAll(i.tx, i.game, func(w *reports.Words, s engine.Seat, _ string) string {
+		return w.Letter(w.Section(section, i.about(i.game.Players[s])))
+	})
+}
+
+// tell writes such a letter to one player.
+func (i *intervention) tell(seat engine.Seat, section string, about reports.About) error {
+	return i.Desk.WriteTo(i.tx, i.game, seat, func(w *reports.Words, _ string) string {
+		return w.Letter(w.Section(section, about))
+	})
+}
+
+// MoveDeadline gives the turn that comes another deadline, written as RFC 3339 or
+// as 2026-12-08 20:00 on the game's clock, and tells the players. It fails with
+// ErrNoTime, and as intervene does.
+func (s *Steps) MoveDeadline(ctx context.Context, name, deadline, reason string) (records.Game, error) {
+	return s.intervene(ctx, name, reason, func(i *intervention) error {
+		if err := i.game.MustRun(); err != nil {
+			return err
+		}
+		until, err := readTime(i.game, deadline)
+		if err != nil {
+			return err
+		}
+		if !until.After(i.tx.Now) {
+			return fmt.Errorf("the deadline %s is over already", i.game.ClockOf(records.Player{}, until).Format("2006-01-02 15:04 MST"))
+		}
+		was := i.game.Cut()
+		moveCut(i.game, until)
+		if err := i.tx.Games.Save(*i.game); err != nil {
+			return err
+		}
+		if err := turns.TakeLate(i.tx, i.game, was); err != nil {
+			return err
+		}
+		if err := i.note(records.DeadlineMoved, "", calendar.Stamp(until)); err != nil {
+			return err
+		}
+		return i.tellAll("TellDeadline")
+	})
+}
+
+// readTime reads a time as a person writes it, UTC, whole seconds; ErrNoTime. One
+// on the game's clock that is skipped or comes twice is read as in a schedule.
+func readTime(g *records.Game, text string) (time.Time, error) {
+	if t, err := time.Parse(time.RFC3339, text); err == nil {
+		return t.UTC().Truncate(time.Second), nil
+	}
+	schedule, err := calendar.NewSchedule(g.Schedule, g.Zone)
+	if err != nil {
+		return time.Time{}, err
+	}
+	for _, layout := range []string{"2006-01-02 15:04", "2006-01-02T15:04"} {
+		if wall, err := time.Parse(layout, text); err == nil {
+			return schedule.At(wall), nil
+		}
+	}
+	return time.Time{}, fmt.Errorf("%q: %w; write '2026-12-08 20:00', on the game's clock, or 2026-12-08T20:00:00Z", text, ErrNoTime)
+}
+
+// HoldGame lets no turn of a game be resolved until ResumeGame, and tells the
+// players. It fails when the game is held already, and as intervene does.
+func (s *Steps) HoldGame(ctx context.Context, name, reason string) (records.Game, error) {
+	return s.intervene(ctx, name, reason, func(i *intervention) error {
+		if err := i.game.MustRun(); err != nil {
+			return err
+		}
+		if i.game.Held != "" {
+			return fmt.Errorf("it is held already: %s", i.game.Held)
+		}
+		i.game.Held = i.reason
+		if err := i.tx.Games.Save(*i.game); err != nil {
+			return err
+		}
+		if err := i.note(records.GameHeld, "", ""); err != nil {
+			return err
+		}
+		return i.tellAll("TellHeld")
+	})
+}
+
+// ResumeGame lets a held game go on, and tells the players until when orders are
+// due: by the schedule, where the deadline is over or too near by now. It fails
+// when the game is not held, and as intervene does.
+func (s *Steps) ResumeGame(ctx context.Context, name, reason string) (records.Game, error) {
+	return s.intervene(ctx, name, reason, func(i *intervention) error {
+		if err := i.game.MustRun(); err != nil {
+			return err
+		}
+		if i.game.Held == "" {
+			return errors.New("it is not held")
+		}
+		i.game.Held = ""
+		was := i.game.Cut()
+		if err := leaveTime(i.game, i.tx.Now); err != nil {
+			return err
+		}
+		if err := i.tx.Games.Save(*i.game); err != nil {
+			return err
+		}
+		if err := turns.TakeLate(i.tx, i.game, was); err != nil {
+			return err
+		}
+		if err := i.note(records.GameResumed, "", calendar.Stamp(i.game.Cut())); err != nil {
+			return err
+		}
+		return i.tellAll("TellResumed")
+	})
+}
+
+// leaveTime moves the deadline on when it leaves the players less than half of
+// the usual time.
+func leaveTime(g *records.Game, now time.Time) error {
+	first, err := g.DeadlineAfter(now)
+	if err != nil {
+		return err
+	}
+	second, err := g.DeadlineAfter(first)
+	if err != nil {
+		return err
+	}
+	if 2*g.Cut().Sub(now) >= second.Sub(first) {
+		return nil
+	}
+	if err := g.NextDeadline(now); err != nil {
+		return err
+	}
+	moveCut(g, g.Deadline)
+	return nil
+}
+
+// moveCut gives the turn that comes another deadline. One that has waited waits no
+// more.
+func moveCut(g *records.Game, until time.Time) {
+	g.Deadline = until
+	if !g.Grace.IsZero() {
+		g.Grace = until
+	}
+}
+
+// EndGame ends a running game as it stands, and calls a waiting one off. All who
+// play or watch are told. It fails when the game is over already, and as
+// intervene does.
+func (g *Steps) EndGame(ctx context.Context, name, reason string) (records.Game, error) {
+	return g.intervene(ctx, name, reason, func(i *intervention) error {
+		was := i.game.State
+		if was == records.Finished {
+			return errors.New("it is over already")
+		}
+		if err := i.note(records.GameEnded, "", ""); err != nil {
+			return err
+		}
+		i.game.Finish()
+		if err := i.tx.Games.Save(*i.game); err != nil {
+			return err
+		}
+		sections := func(w *reports.Words, p records.Player) []string {
+			if was == records.Waiting {
+				return []string{w.Section("TellCalledOff", i.about(p))}
+			}
+			return []string{w.Section("TellEnded", i.about(p)), w.Standing(sending.TableOf(i.game))}
+		}
+		err := i.Desk.WriteToAll(i.tx, i.game, func(w *reports.Words, s engine.Seat, _ string) string {
+			return w.Letter(sections(w, i.game.Players[s])...)
+		})
+		if err != nil {
+			return err
+		}
+		public := sections(i.Desk.Words.For(i.game.Names()), records.Player{})
+		return i.Desk.WriteToObservers(i.tx, i.game, reports.Wrap(strings.Join(public, "\n\n")))
+	})
+}
+
+type Steps struct {
+	Store   records.Store
+	Desk    *sending.Desk
+	Lobby   *lobby.Lobby
+	Seats   *seats.Seats
+	Turns   *turns.Turns
+	Clock   *turns.Clock
+	Letters *letters.Letters
+	Looks   *Looks
+	Now     func() time.Time // the clock
+}

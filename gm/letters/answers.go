@@ -1,0 +1,279 @@
+package letters
+
+import (
+	"errors"
+	"net/mail"
+	"strings"
+
+	"machipost/engine"
+	"machipost/gm/commands"
+	"machipost/gm/post"
+	"machipost/gm/records"
+	"machipost/gm/senders"
+	"machipost/gm/sending"
+	ordersreading "machipost/orders/reading"
+	"machipost/reports"
+)
+
+// An answer is what becomes of a letter: its state, the sheet or the taking back
+// that it asks for, and what is written back. An empty text is no answer.
+type answer struct {
+	state records.LetterState
+	why   string // for the keeper; "" when it is plain
+	text  string
+}
+
+// reply decides what becomes of a letter that a person wrote, and carries out
+// what it asks.
+func (w *work) reply() (answer, error) {
+	f, by, words := w.Filed, w.Writer, w.Words
+	switch {
+	case f.Letter.Forged != "":
+		return answer{state: records.Aside, why: f.Letter.Forged}, w.Desk.TellAside(w.Tx, f, by, f.Letter.Forged)
+	case f.Letter.Unreadable != "" && by.Standing != senders.Stranger && by.Standing != senders.Undecided && by.Game.State == records.Running:
+		return answer{records.Aside, f.Letter.Unreadable, words.Unreadable(f.Letter.Unreadable)}, w.Desk.TellAside(w.Tx, f, by, f.Letter.Unreadable)
+	}
+	request, err := w.requested()
+	if err != nil {
+		return answer{}, err
+	}
+	switch howMuch := howMuchYes(f.Letter.Text); {
+	case request != nil && howMuch == yesOnly:
+		return w.answerWith(w.confirm(request))
+	case by.Standing == senders.Proven && by.Asked != nil && howMuch == yesOnly:
+		if err := w.Tx.Letters.SetState(by.Asked.ID, records.Applied, "confirmed", ""); err != nil {
+			return answer{}, err
+		}
+		w.Confirmed = true
+		return w.answerWith(w.carryOutAll(by.Asked.Letter.Text))
+	case howMuch != noYes && by.Standing != senders.Foreign:
+		return w.notQuiteYes(request, howMuch)
+	}
+	return w.plainReply()
+}
+
+// notQuiteYes answers a yes that confirms nothing: it is to another letter than the
+// question, or says more.
+func (w *work) notQuiteYes(request *records.Request, howMuch yesness) (answer, error) {
+	if request == nil {
+		open, err := w.openRequest()
+		switch {
+		case err != nil:
+			return answer{}, err
+		case open == nil:
+			return w.plainReply()
+		}
+		request = open
+	}
+	section, err := w.askAgain(request)
+	if err != nil || howMuch == yesOnly || w.Writer.Standing != senders.Proven {
+		return w.answerWith([]string{section}, err)
+	}
+	sections, err := w.carryOutAll(textOf(w.Filed.Letter)) // what stands below the yes
+	return w.answerWith(append([]string{section}, sections...), err)
+}
+
+// plainReply answers a letter that is no yes.
+func (w *work) plainReply() (answer, error) {
+	f, by, words := w.Filed, w.Writer, w.Words
+	switch {
+	case by.Standing == senders.Proven, by.Standing != senders.Foreign && w.asksAsAnybody():
+		return w.answerWith(w.carryOutAll(textOf(f.Letter)))
+	case by.Standing == senders.Stranger:
+		return answer{records.Answered, "a stranger's", words.Stranger(reports.Stranger{Keeper: w.Desk.Keeper, Tagged: by.WrongTag})}, nil
+	case by.Standing == senders.Undecided:
+		return answer{records.Answered, "without a tag", words.Undecided(by.Games)}, nil
+	case by.Game.State != records.Running && (f.Letter.Unreadable != "" || by.Standing == senders.Unconfirmed && w.asksNothing()):
+		return w.nothingToOrder(), nil
+	}
+	return w.askAbout(f.Letter, by), nil
+}
+
+// textOf is what a letter says. A program that takes its reader off a list sends
+// the subject alone.
+func textOf(l post.Letter) string {
+	if strings.TrimSpace(l.Text) == "" && l.Unreadable == "" {
+		if c, ok := commands.Match(l.Subject); ok && (c.Who == commands.Anybody || c.Name == "reminders") {
+			return l.Subject
+		}
+	}
+	return l.Text
+}
+
+// skim reads a letter's text without carrying anything out: its commands, and
+// whether there are orders or press beside them.
+func (w *work) skim(text string) (asked []commands.Found, more bool) {
+	reader := w.commandReader()
+	press, rest := commands.TakePress(text)
+	sheet := ordersreading.Read(rest, ordersreading.Table{Command: reader.Take}, engine.NoSeat)
+	return reader.Found, hasOrders(sheet) || len(press) > 0
+}
+
+// asksAsAnybody tells a letter that asks what anybody may ask, and from somebody
+// who plays nothing else: it needs no tag.
+func (w *work) asksAsAnybody() bool {
+	asked, more := w.skim(textOf(w.Filed.Letter))
+	return len(asked) > 0 && commands.ForAnybody(asked) && (w.Writer.Standing == senders.Stranger || !more)
+}
+
+// asksNothing tells a letter without a command.
+func (w *work) asksNothing() bool {
+	asked, _ := w.skim(textOf(w.Filed.Letter))
+	return len(asked) == 0
+}
+
+// answerWith is the answer of these sections.
+func (w *work) answerWith(sections []string, err error) (answer, error) {
+	switch {
+	case err != nil:
+		return answer{}, err
+	case len(sections) == 0:
+		return w.nothingToOrder(), nil
+	}
+	a := answer{state: records.Answered, text: w.Words.Letter(sections...)}
+	if w.Effect {
+		a.state = records.Applied
+	}
+	return a, nil
+}
+
+// nothingToOrder answers a letter without commands to a game that is not running.
+func (w *work) nothingToOrder() answer {
+	switch {
+	case w.Writer.Game == nil:
+		return answer{records.Answered, "a stranger's", w.Words.Stranger(reports.Stranger{Keeper: w.Desk.Keeper})}
+	case w.Writer.Game.State == records.Running:
+		return w.askAbout(w.Filed.Letter, w.Writer)
+	case w.Writer.Game.State == records.Waiting:
+		return answer{records.Answered, "before the start", w.Words.Letter(w.Words.NotStarted(w.Writer.Game.Name))}
+	}
+	return answer{records.Answered, "after the end", w.Words.Letter(w.Words.Over(w.Writer.Game.Name))}
+}
+
+// askAbout asks the player, at the address on file, whether a letter was the
+// player's that came without the right tag, or with it from a foreign address.
+func (w *work) askAbout(l post.Letter, by senders.Writer) answer {
+	ask := reports.Confirm{Game: by.Game.Name, Tag: by.Tag.String(), WrongTag: by.WrongTag, Text: l.Text}
+	why := "without a right tag"
+	if by.Standing == senders.Foreign {
+		ask.Foreign, ask.From, why = true, l.From, "a tag from a foreign address"
+	}
+	return answer{records.Unconfirmed, why, w.Words.Confirm(ask)}
+}
+
+// fileWithAnswer files the letter and what it asked, and queues the answer.
+func (p *poll) fileWithAnswer(tx records.Tx, f records.FiledLetter, w senders.Writer) error {
+	if w.Game != nil {
+		f.Player = w.Player().ID
+	}
+	id, err := tx.Letters.Add(f)
+	if err != nil {
+		return err
+	}
+	f.ID = id
+	if err := sending.HeardFrom(tx, f.Letter, w); err != nil {
+		return err
+	}
+	return p.Answer(tx, f, w, p.believed)
+}
+
+// Answer works on a filed letter and queues what is to be answered. Where the clock
+// is not believed, the letter sets no deadline.
+func (l *Letters) Answer(tx records.Tx, f records.FiledLetter, w senders.Writer, believed bool) error {
+	r := &work{l.Commands.Case(tx, f, w)}
+	r.AnswerID, r.Believed = l.Desk.NewMessageID(), believed
+	to := r.From() // before the letter changes it
+	a, err := r.replyTo(to.Address)
+	if err != nil {
+		return err
+	}
+	if err := tx.Letters.SetState(f.ID, a.state, a.why, r.AnswerID); err != nil || a.text == "" {
+		return err
+	}
+	draft, err := r.draft(to, a.text)
+	if err != nil {
+		return err
+	}
+	out := records.Outgoing{Kind: records.Answer, To: to.Address, Letter: f.ID, Player: f.Player, Proven: w.Standing == senders.Proven, Fleeting: r.Fleeting}
+	if r.Farewell {
+		out.Player = 0
+	}
+	err = l.Desk.Queue(tx, out, draft)
+	if errors.As(err, new(sending.Unwritable)) {
+		// The next letter must not wait for this one: it is filed, and lies there.
+		if a.state != records.Applied {
+			a.state = records.Aside
+		}
+		return tx.Letters.SetState(f.ID, a.state, joinWhy(a.why, "no answer can be written to its address"), "")
+	}
+	return err
+}
+
+// replyTo decides what becomes of the letter, and takes the answer away where there
+// were too many to the address. What has no right tag is then not even read.
+func (w *work) replyTo(to string) (answer, error) {
+	allowed := w.Writer.LookedAt && to != ""
+	if !allowed {
+		var err error
+		if allowed, err = w.Desk.MayAnswer(w.Tx, to, w.Writer.Standing == senders.Proven); err != nil {
+			return answer{}, err
+		}
+	}
+	const why = "not answered: too many answers to this address, or in all"
+	if !allowed && w.Writer.Standing != senders.Proven && w.Filed.Letter.Forged == "" {
+		return w.unread(why)
+	}
+	a, err := w.reply()
+	if err == nil && !allowed {
+		a.text, a.why = "", joinWhy(a.why, why)
+		err = w.Tx.Requests.Remove(w.AnswerID) // nobody was asked
+	}
+	return a, err
+}
+
+// unread sets a letter aside without reading it; a stranger's is just not answered.
+func (w *work) unread(why string) (answer, error) {
+	if w.Writer.Game == nil {
+		return answer{state: records.Answered, why: why}, nil
+	}
+	return answer{state: records.Aside, why: why}, w.Desk.TellAside(w.Tx, w.Filed, w.Writer, why)
+}
+
+func joinWhy(why, more string) string {
+	if why == "" {
+		return more
+	}
+	return why + "; " + more
+}
+
+// draft writes the answer into the thread that the letter came from.
+func (w *work) draft(to mail.Address, text string) (post.Draft, error) {
+	l, draft := w.Filed.Letter, post.Draft{To: to, Subject: w.Desk.Words.AnswerSubject(w.Filed.Letter.Subject)}
+	if game, p := w.thread(); game != nil {
+		key, err := w.Desk.Tags.Key(w.Tx)
+		if err != nil {
+			return draft, err
+		}
+		draft = w.Desk.DraftTo(game, p, senders.TagFor(key, game, p))
+		draft.To = to
+	}
+	// What a stranger to the tag wrote is not threaded: the player never saw it.
+	if l.MessageID != "" && w.Writer.Standing != senders.Foreign {
+		draft.InReplyTo, draft.References = l.MessageID, append(draft.References, l.MessageID)
+	}
+	draft.MessageID, draft.Text, draft.Automatic = w.AnswerID, text, "auto-replied"
+	return draft, nil
+}
+
+// thread is the player to whose letters the answer belongs: in the game where the
+// letter has just seated the writer, or in the writer's own. The game is nil for
+// nobody.
+func (w *work) thread() (*records.Game, records.Player) {
+	switch {
+	case w.Seated != nil:
+		return w.Seated, w.Seated.Players[w.Seated.SeatOf(w.From().Address)]
+	case w.Writer.Game != nil && !w.Farewell:
+		return w.Writer.Game, w.Writer.Player()
+	}
+	return nil, records.Player{}
+}

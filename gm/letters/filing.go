@@ -1,0 +1,210 @@
+package letters
+
+import (
+	"context"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"log/slog"
+	"machipost/gm/calendar"
+	"machipost/gm/commands"
+	"machipost/gm/post"
+	"machipost/gm/records"
+	"machipost/gm/senders"
+	"machipost/gm/sending"
+	"machipost/gm/turns"
+	"runtime/debug"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// Names of the store's settings.
+const (
+	settingMark     = "mark"      // how far the mailbox is read
+	settingSince    = "since"     // when it was first read: older letters are left alone
+	settingLastPoll = "last poll" // when the mailbox was last read without fault
+)
+
+// A poll is one reading of the mailbox.
+type poll struct {
+	*Letters
+	believed bool // this round's clock is: letters may set deadlines
+}
+
+// File files every letter that came in, each in a transaction of its own: the
+// letter, what was read in it, the answer, and how far the mailbox is read. With a
+// clock that is not believed letters set no deadlines. It returns how many were new,
+// and fails when the mailbox or the store does.
+func (l *Letters) File(ctx context.Context, believed bool) (filed int, err error) {
+	p := poll{l, believed}
+	done, err := l.begin(ctx)
+	if err != nil {
+		return 0, err
+	}
+	done, err = l.Inbox.Unread(ctx, done, func(letter post.Letter) error {
+		isNew, err := p.file(ctx, letter)
+		if isNew {
+			filed++
+		}
+		return err
+	})
+	if err != nil {
+		return filed, fmt.Errorf("reading the mailbox: %w", err)
+	}
+	return filed, l.Store.Update(ctx, func(tx records.Tx) error {
+		if err := setMark(tx, done); err != nil {
+			return err
+		}
+		return tx.Settings.Set(settingLastPoll, calendar.Stamp(tx.Now))
+	})
+}
+
+// begin returns how far the mailbox is read. At the first start it notes
+// when that was: letters from before are left alone for ever.
+func (l *Letters) begin(ctx context.Context) (post.Mark, error) {
+	var done post.Mark
+	err := l.Store.Update(ctx, func(tx records.Tx) error {
+		value, err := tx.Settings.Value(settingMark)
+		if err != nil {
+			return err
+		}
+		if value != "" {
+			done, err = parseMark(value)
+			return err
+		}
+		return tx.Settings.Set(settingSince, calendar.Stamp(tx.Now))
+	})
+	return done, err
+}
+
+// advance notes how far the mailbox is read, and does not go back: another
+// process may have read further.
+func advance(tx records.Tx, done post.Mark) error {
+	value, err := tx.Settings.Value(settingMark)
+	if err != nil {
+		return err
+	}
+	if was, err := parseMark(value); err == nil && was.UIDValidity == done.UIDValidity && was.UID >= done.UID {
+		return nil
+	}
+	return setMark(tx, done)
+}
+
+// setMark notes how far the mailbox is read. A mailbox that was emptied and
+// numbered anew puts the mark back; what is read again is known by its hash.
+func setMark(tx records.Tx, done post.Mark) error {
+	return tx.Settings.Set(settingMark, fmt.Sprintf("%d %d", done.UIDValidity, done.UID))
+}
+
+func parseMark(value string) (post.Mark, error) {
+	validity, uid, _ := strings.Cut(value, " ")
+	v, err := strconv.ParseUint(validity, 10, 32)
+	if err != nil {
+		return post.Mark{}, fmt.Errorf("the stored mark %q of the mailbox: %w", value, err)
+	}
+	u, err := strconv.ParseUint(uid, 10, 32)
+	if err != nil {
+		return post.Mark{}, fmt.Errorf("the stored mark %q of the mailbox: %w", value, err)
+	}
+	return post.Mark{UIDValidity: uint32(v), UID: uint32(u)}, nil
+}
+
+// file files one letter. A letter that makes us panic, or whose work ends in
+// an error, is set aside after this one try, and the rest of the mailbox goes on:
+// only a fault of the store may stop it, for that is not the letter's.
+func (p *poll) file(ctx context.Context, l post.Letter) (isNew bool, err error) {
+	f := records.FiledLetter{Letter: l, Hash: hashOf(l), State: records.Aside}
+	isNew, fault, err := p.try(ctx, f)
+	if fault == "" {
+		return isNew, err
+	}
+	f.Why = fault
+	return true, p.Store.Update(ctx, func(tx records.Tx) error {
+		f.Filed = tx.Now
+		if f.ID, err = tx.Letters.Add(f); err != nil {
+			return err
+		}
+		if err := advance(tx, l.Done); err != nil {
+			return err
+		}
+		return p.Desk.TellOfLetter(tx, f, p.Desk.Words.LetterFault(senders.WithoutSecrets(l.Subject), fault))
+	})
+}
+
+// try files a letter in one transaction. fault is what made us panic, or the
+// error that the work on the letter returned; err is the store's.
+func (p *poll) try(ctx context.Context, f records.FiledLetter) (isNew bool, fault string, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			isNew, fault, err = false, fmt.Sprint(r), nil
+			p.Log.Error("a letter made us fail", "uid", f.Letter.Mark.UID, "fault", fault, "stack", string(debug.Stack()))
+		}
+	}()
+	var ofLetter error // what the work on it returned, but for faults of the store
+	err = p.Store.Update(ctx, func(tx records.Tx) error {
+		known, err := tx.Letters.Known(f.Hash)
+		if err == nil && !known {
+			isNew, f.Filed = true, tx.Now
+			if err = p.read(tx, f); !errors.As(err, new(*records.Fault)) {
+				ofLetter = err
+			}
+		}
+		if err != nil {
+			return err
+		}
+		return advance(tx, f.Letter.Done)
+	})
+	if ofLetter != nil {
+		p.Log.Error("a letter could not be worked on", "uid", f.Letter.Mark.UID, "fault", ofLetter)
+		return false, ofLetter.Error(), nil
+	}
+	return isNew && err == nil, "", err
+}
+
+// hashOf knows a letter again, whatever UID it has now. One that was too large
+// to be fetched is known by what the server tells of it.
+func hashOf(l post.Letter) [32]byte {
+	if l.Raw != nil {
+		return sha256.Sum256(l.Raw)
+	}
+	return sha256.Sum256(fmt.Appendf(nil, "%d %s %s", l.Size, l.MessageID, calendar.Stamp(l.Arrived)))
+}
+
+// read finds out who wrote a letter and what it asks, and files it with its
+// answer.
+func (p *poll) read(tx records.Tx, f records.FiledLetter) error {
+	if old, err := fromBefore(tx, f.Letter.Arrived); err != nil || old {
+		return err
+	}
+	if f.Letter.Automatic != "" {
+		f.State, f.Why = records.Automatic, f.Letter.Automatic
+		if _, err := tx.Letters.Add(f); err != nil {
+			return err
+		}
+		return p.Desk.NoteBounce(tx, f.Letter.Bounce)
+	}
+	w, err := p.Desk.Tags.Identify(tx, f.Letter)
+	if err != nil {
+		return err
+	}
+	return p.fileWithAnswer(tx, f, w)
+}
+
+// fromBefore tells a letter that lay in the mailbox before our first start.
+func fromBefore(tx records.Tx, arrived time.Time) (bool, error) {
+	value, err := tx.Settings.Value(settingSince)
+	if err != nil || value == "" {
+		return false, err
+	}
+	since, err := calendar.ReadStamp(value)
+	return arrived.Before(since.Add(-turns.ClockSlack)), err
+}
+
+type Letters struct {
+	Store    records.Store
+	Inbox    post.Inbox
+	Desk     *sending.Desk
+	Commands *commands.Commands
+	Log      *slog.Logger
+}

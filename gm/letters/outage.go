@@ -1,0 +1,43 @@
+package letters
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"machipost/gm/calendar"
+	"machipost/gm/records"
+)
+
+// outageAfter is how long the mailbox may be out of reach before the keeper is
+// told: until it is read, no turn is resolved.
+const outageAfter = 6 * time.Hour
+
+// TellOfOutage tells the keeper once a day that the mailbox could not be read
+// without fault for long, and why it could not now.
+func (l *Letters) TellOfOutage(ctx context.Context, now time.Time, fault error) error {
+	return l.Store.Update(ctx, func(tx records.Tx) error {
+		last, err := lastPoll(tx)
+		if err != nil || last.IsZero() || now.Sub(last) < outageAfter {
+			return err
+		}
+		days := (now.Sub(last) - outageAfter) / (24 * time.Hour)
+		matter := fmt.Sprintf("outage %s %d", calendar.Stamp(last), days)
+		return l.Desk.TellKeeper(tx, matter, l.Desk.Words.Outage(last, fault.Error()))
+	})
+}
+
+// lastPoll is when the mailbox was last read without fault, or first tried; the
+// zero time before that.
+func lastPoll(tx records.Tx) (time.Time, error) {
+	for _, name := range []string{settingLastPoll, settingSince} {
+		value, err := tx.Settings.Value(name)
+		if err != nil {
+			return time.Time{}, err
+		}
+		if value != "" {
+			return calendar.ReadStamp(value)
+		}
+	}
+	return time.Time{}, nil
+}

@@ -1,0 +1,155 @@
+package letters
+
+import (
+	"slices"
+	"strings"
+	"time"
+
+	"machipost/engine"
+	"machipost/gm/commands"
+	"machipost/gm/post"
+	"machipost/gm/records"
+	"machipost/gm/seats"
+	"machipost/gm/senders"
+	"machipost/reports"
+)
+
+// This file is about what is done only once its writer has said yes. A question
+// is kept with the message id of our letter: only who got the letter knows it, so
+// a yes to it is from the address that was asked.
+
+// requestsOpen is how long a question waits for its yes. A later one is asked
+// about again.
+const requestsOpen = 14 * 24 * time.Hour
+
+// keepRequest keeps what waits for a yes.
+func (w *work) keepRequest() error {
+	if len(w.Asks) == 0 {
+		return nil
+	}
+	request := records.Request{
+		Asks: strings.Join(w.Asks, "\n"), Address: strings.ToLower(w.From().Address), Asked: w.AnswerID, Made: w.Tx.Now,
+	}
+	if w.Writer.Standing == senders.Proven {
+		request.Game, request.Player = w.Writer.Game.ID, w.Writer.Player().ID
+	}
+	return w.Tx.Requests.Add(request)
+}
+
+// requested returns what the letter answers, nil if nothing that we asked its
+// writer: at the address on file, or at the one that the letter is from.
+func (w *work) requested() (*records.Request, error) {
+	if w.Writer.Standing == senders.Foreign {
+		return nil, nil
+	}
+	answered := slices.Concat(w.Filed.Letter.InReplyTo, w.Filed.Letter.References)
+	for _, address := range w.addresses() {
+		if request, err := w.Tx.Requests.Asked(address, answered); err != nil || request != nil {
+			return request, err
+		}
+	}
+	return nil, nil
+}
+
+// openRequest returns the newest question that waits for the writer's yes, nil if
+// there is none.
+func (w *work) openRequest() (*records.Request, error) {
+	for _, address := range w.addresses() {
+		request, err := w.Tx.Requests.Open(address, w.Tx.Now.Add(-requestsOpen))
+		if err != nil || request != nil {
+			return request, err
+		}
+	}
+	return nil, nil
+}
+
+// addresses are where the writer may have been asked.
+func (w *work) addresses() []string {
+	var all []string
+	for _, a := range append([]string{w.From().Address}, authors(w.Filed.Letter)...) {
+		if a = strings.ToLower(a); a != "" && !slices.Contains(all, a) {
+			all = append(all, a)
+		}
+	}
+	return all
+}
+
+// authors are the addresses that a letter says it is from; of several authors it
+// is nobody's.
+func authors(l post.Letter) []string {
+	if len(l.From) != 1 {
+		return nil
+	}
+	return []string{l.From[0].Address}
+}
+
+// askAgain asks a second time what the writer may have said yes to: the letter is
+// no answer to the question, or it says more than yes.
+func (w *work) askAgain(open *records.Request) (string, error) {
+	again := *open
+	again.Asked, again.Made = w.AnswerID, w.Tx.Now
+	line, _, _ := strings.Cut(open.Asks, "\n")
+	if offer, isOffer := strings.CutPrefix(line, seats.OfferOf); isOffer {
+		game, _, _ := strings.Cut(offer, " ")
+		line = "take over " + game
+	}
+	return w.Words.Section("AskAgain", reports.About{Line: line}), w.Tx.Requests.Add(again)
+}
+
+// confirm carries out what the writer has said yes to.
+func (w *work) confirm(request *records.Request) ([]string, error) {
+	if w.Tx.Now.Sub(request.Made) > requestsOpen {
+		section, err := w.askAgain(request)
+		return []string{section}, err
+	}
+	if known, err := w.becomeAsked(request); err != nil || !known {
+		section := w.Words.Section("AddressLate", reports.About{})
+		return []string{section}, err
+	}
+	w.Confirmed, w.Requested = true, request.Asks
+	sections, err := w.carryOutRequest(request)
+	if err != nil || !w.Effect && strings.HasPrefix(request.Asks, seats.OfferOf) {
+		return sections, err // the offer stands, to be answered otherwise
+	}
+	return sections, w.Tx.Requests.SetDone(*request, w.Tx.Now)
+}
+
+// carryOutRequest does what was asked.
+func (w *work) carryOutRequest(request *records.Request) ([]string, error) {
+	switch {
+	case strings.HasPrefix(request.Asks, commands.MoveTo):
+		section, err := commands.MoveLetters(w.Case, request)
+		return []string{section}, err
+	case strings.HasPrefix(request.Asks, seats.OfferOf):
+		section, err := commands.TakeOffer(w.Case, request)
+		return []string{section}, err
+	}
+	return w.carryOutAll(request.Asks)
+}
+
+// becomeAsked makes the writer of a yes the player who was asked: the question
+// was known to that player's address alone, whatever tag the answer has. It is
+// false when there is no such player any more.
+func (w *work) becomeAsked(request *records.Request) (bool, error) {
+	if request.Player == 0 || strings.HasPrefix(request.Asks, commands.MoveTo) {
+		return true, nil
+	}
+	if w.Writer.Standing == senders.Proven && w.Writer.Player().ID == request.Player {
+		return true, nil
+	}
+	games, err := w.Tx.Games.All()
+	if err != nil {
+		return false, err
+	}
+	for i := range games {
+		for seat, p := range games[i].Players {
+			if p.ID == request.Player && slices.Contains(p.Addresses(), request.Address) {
+				w.Writer = senders.Writer{Standing: senders.Proven, Game: &games[i], Seat: engine.Seat(seat)}
+				w.Words = w.Desk.Words.For(games[i].Names())
+				w.Writer.Tag, err = w.Desk.Tags.Now(w.Tx, w.Writer)
+				return true, err
+			}
+		}
+	}
+	return false, nil
+}

@@ -1,0 +1,106 @@
+package letters
+
+import (
+	"regexp"
+	"slices"
+
+	"machipost/gm/commands"
+	"machipost/gm/records"
+	"machipost/gm/senders"
+	"machipost/orders"
+	ordersreading "machipost/orders/reading"
+	"machipost/reports"
+)
+
+// carryOutAll carries out what a letter's text asks, commands, press and orders, and
+// returns the sections of the answer; none when there was nothing in it.
+func (w *work) carryOutAll(text string) ([]string, error) {
+	items, rest := commands.TakePress(text)
+	reader := w.commandReader()
+	var sheet orders.Sheet
+	var table ordersreading.Table
+	ordering := w.Writer.Standing == senders.Proven && w.Writer.Game.State == records.Running
+	if ordering {
+		table = w.Writer.Game.OrderTable(w.Writer.Game.TurnAt(w.Filed.Letter.Arrived))
+	}
+	table.Command = reader.Take
+	sheet = ordersreading.Read(rest, table, w.Writer.Seat)
+	var sections []string
+	for _, c := range worthDoing(reader.Found) {
+		section, err := w.carryOut(c)
+		if err != nil {
+			return nil, err
+		}
+		sections = append(sections, section)
+	}
+	if len(reader.Twice) > 0 {
+		sections = append(sections, w.Words.Section("Twice", reports.About{List: reader.Twice[:min(len(reader.Twice), commands.MaxCommands)]}))
+	}
+	if reader.Over > 0 {
+		sections = append(sections, w.Words.Section("TooManyCommands", reports.About{Count: commands.MaxCommands, Of: reader.Over}))
+	}
+	for _, item := range items {
+		if w.Farewell {
+			break // the writer has no report to print it in
+		}
+		section, err := commands.FilePress(w.Case, item)
+		if err != nil {
+			return nil, err
+		}
+		sections = append(sections, section)
+	}
+	if slices.ContainsFunc(sheet.Prose, func(p orders.Prose) bool { return likePress.MatchString(p.Line) }) {
+		sections = append(sections, w.Words.Section("PressHow", reports.About{}))
+	}
+	if ordering && !w.Farewell && w.Writer.Game.State == records.Running && (len(sections) == 0 || hasOrders(sheet)) {
+		section, err := commands.ApplyOrders(w.Case, sheet, table)
+		if err != nil {
+			return nil, err
+		}
+		sections = append([]string{section}, sections...)
+	}
+	return slices.DeleteFunc(sections, func(s string) bool { return s == "" }), w.keepRequest()
+}
+
+// likePress finds prose that may have been meant as press.
+var likePress = regexp.MustCompile(`(?i)^\W*(anonymous\s+)?press\b[^:：]*([:：]|$)`)
+
+// worthDoing are the commands of a letter: of one that asks to be forgotten that
+// alone, for nothing else has any use then.
+func worthDoing(all []commands.Found) []commands.Found {
+	if at := slices.IndexFunc(all, func(s commands.Found) bool { return s.Name == "forget me" }); at >= 0 {
+		return all[at : at+1]
+	}
+	return all
+}
+
+// hasOrders tells whether a sheet beside commands is worth an answer.
+func hasOrders(s orders.Sheet) bool {
+	hinted := slices.ContainsFunc(s.Prose, func(p orders.Prose) bool { return p.Suggestion != "" })
+	return !s.Empty() || s.Clear || s.TooLong || len(s.Refused) > 0 || hinted
+}
+
+// commandReader is one for this letter's writer.
+func (w *work) commandReader() *commands.Reader {
+	return &commands.Reader{
+		InGame: w.Writer.Standing == senders.Proven,
+		IsGame: func(name string) bool { _, err := w.Tx.Games.Named(name); return err == nil },
+	}
+}
+
+// carryOut carries out one command, if it may be.
+func (w *work) carryOut(c commands.Found) (string, error) {
+	switch {
+	case !c.HeardBy(w.Writer), w.Farewell && c.Who != commands.Anybody:
+		return "", nil
+	case c.Who == commands.Running && w.Writer.Game.State == records.Waiting:
+		return w.Words.NotStarted(w.Writer.Game.Name), nil
+	case c.Who == commands.Running && w.Writer.Game.State == records.Finished:
+		return w.Words.Over(w.Writer.Game.Name), nil
+	}
+	c.Args["LINE"] = c.Line
+	return c.Do(w.Case, c.Args)
+}
+
+// A work is a case on its way to its answer.
+type work struct{ *commands.Case }

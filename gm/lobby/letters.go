@@ -1,0 +1,38 @@
+package lobby
+
+import (
+	"strings"
+
+	"machipost/gm/records"
+	"machipost/reports"
+)
+
+// OptionsIn reads option lines. An option may be named once.
+func OptionsIn(lines string) (map[string]string, error) {
+	values := map[string]string{}
+	for line := range strings.Lines(lines) {
+		name, value, ok := OptionLine(line)
+		if !ok {
+			continue
+		}
+		if _, twice := values[name]; twice {
+			return nil, &OptionError{name, "it is there twice; keep one of the lines"}
+		}
+		values[name] = value
+	}
+	return values, nil
+}
+
+// OptionForms is the table of options with the forms of their values.
+func OptionForms(words *reports.Words) []reports.OptionLine {
+	var lines []reports.OptionLine
+	for _, row := range words.Options(Options()) {
+		lines = append(lines, reports.OptionLine{Name: row.Name, Value: strings.Join(row.Forms, " | "), Meaning: row.Meaning})
+	}
+	return lines
+}
+
+// LobbyOf is a waiting game as a section tells it.
+func LobbyOf(game *records.Game, name string) reports.About {
+	return reports.About{Game: game.Name, Player: name, Count: len(game.Players), Of: game.Places, List: game.Names()}
+}

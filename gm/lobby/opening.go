@@ -1,0 +1,158 @@
+package lobby
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"time"
+
+	"machipost/engine"
+	"machipost/gm/records"
+	"machipost/gm/sending"
+	"machipost/reports"
+)
+
+// NewGame opens a game that waits for its start. It fails with a PlanError, and
+// with ErrNameUsed.
+func (l *Lobby) NewGame(ctx context.Context, plan Plan) (records.Game, error) {
+	var game records.Game
+	err := l.Store.Update(ctx, func(tx records.Tx) (err error) {
+		game, err = l.Open(tx, plan)
+		return err
+	})
+	return game, err
+}
+
+func (l *Lobby) Open(tx records.Tx, plan Plan) (records.Game, error) {
+	plan.Players = slices.Clone(plan.Players)
+	for i := range plan.Players {
+		plan.Players[i].Name = OneSpaced(plan.Players[i].Name)
+	}
+	if err := l.CheckPlan(plan); err != nil {
+		return records.Game{}, err
+	}
+	game := plan.Game(tx.Now)
+	if err := tx.Games.Add(&game); err != nil {
+		return records.Game{}, fmt.Errorf("opening game %s: %w", plan.Name, err)
+	}
+	return game, nil
+}
+
+// CheckPlan tells what is wrong with a plan, and with the addresses in it, by a
+// PlanError.
+func (l *Lobby) CheckPlan(plan Plan) error {
+	if err := plan.Check(); err != nil {
+		return PlanError{err}
+	}
+	for _, p := range plan.Players {
+		if err := l.Desk.Tags.CheckAddress(strings.ToLower(p.Address)); err != nil {
+			return PlanError{err}
+		}
+	}
+	return nil
+}
+
+// StartGame draws the seats, sets the table up and writes to all players who are
+// there. One whose first turn is still to be resolved is started already, and
+// that is well; the game fails to start when it is further, or when fewer than
+// two are there.
+func (l *Lobby) StartGame(ctx context.Context, name string) (records.Game, error) {
+	var game records.Game
+	err := l.Store.Update(ctx, func(tx records.Tx) error {
+		var err error
+		if game, err = tx.Games.Named(name); err != nil {
+			return err
+		}
+		switch n := len(game.Players); {
+		case game.State == records.Running && game.Position.Turn == 1:
+			return nil
+		case game.State != records.Waiting:
+			return fmt.Errorf("it is %s already", game.State)
+		case n < engine.MinPlayers:
+			return fmt.Errorf("a game has 2 to 5 players, and %d joined so far", n)
+		}
+		return l.Start(tx, &game)
+	})
+	if err != nil {
+		return records.Game{}, fmt.Errorf("starting game %s: %w", name, err)
+	}
+	return game, nil
+}
+
+// StartFull starts the games that wait for nobody any more, each in a transaction
+// of its own.
+func (l *Lobby) StartFull(ctx context.Context) error {
+	var full []string
+	err := l.Store.View(ctx, func(tx records.Tx) error {
+		games, err := tx.Games.All()
+		for _, game := range games {
+			if IsFull(&game) {
+				full = append(full, game.Name)
+			}
+		}
+		return err
+	})
+	errs := []error{err}
+	for _, name := range full {
+		err := l.Store.Update(ctx, func(tx records.Tx) error {
+			game, err := tx.Games.Named(name)
+			if err != nil || !IsFull(&game) { // another process was faster
+				return err
+			}
+			return l.Start(tx, &game)
+		})
+		if err != nil {
+			errs = append(errs, fmt.Errorf("starting game %s: %w", name, err))
+		}
+	}
+	return errors.Join(errs...)
+}
+
+// IsFull tells a game that waits for nobody any more.
+func IsFull(g *records.Game) bool {
+	return g.State == records.Waiting && len(g.Players) >= max(g.Places, engine.MinPlayers)
+}
+
+func (l *Lobby) Start(tx records.Tx, game *records.Game) error {
+	deadline, err := game.DeadlineAfter(tx.Now)
+	if err != nil {
+		return err
+	}
+	chance := rand.New(l.Chance)
+	if !game.KeepSeats {
+		chance.Shuffle(len(game.Players), func(i, j int) {
+			game.Players[i], game.Players[j] = game.Players[j], game.Players[i]
+		})
+	}
+	game.State, game.Deadline = records.Running, deadline
+	game.Position = engine.NewPosition(game.Position.Rules, len(game.Players), func(cards []engine.Card) {
+		chance.Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
+	})
+	for i := range game.Players {
+		game.Players[i].Thread = l.Desk.NewMessageID()
+	}
+	game.Began, game.Places, game.Opening = tx.Now, len(game.Players), true
+	if err := tx.Games.Save(*game); err != nil {
+		return err
+	}
+	return l.Desk.WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, tag string) string {
+		return w.Start(l.StartOf(game, s, tag, tx.Now))
+	})
+}
+
+// StartOf is the game as the first letter to a player tells it.
+func (l *Lobby) StartOf(game *records.Game, s engine.Seat, tag string, now time.Time) reports.Start {
+	return reports.Start{
+		Table: sending.TableOf(game), Me: s, Tag: tag, Address: l.Desk.Tags.Address.Address, Deadline: game.ClockOf(game.Players[s], game.DueBy(now)),
+		Options: OptionLines(game, l.Desk.Words), Held: game.Held != "",
+	}
+}
+
+type Lobby struct {
+	Store  records.Store
+	Desk   *sending.Desk
+	Chance rand.Source // seats and decks
+}

@@ -1,0 +1,116 @@
+package seats
+
+import (
+	"errors"
+	"machipost/engine"
+	"machipost/gm/lobby"
+	"machipost/gm/post"
+	"machipost/gm/records"
+	"machipost/gm/sending"
+	"machipost/reports"
+	"net/mail"
+	"strings"
+	"time"
+)
+
+// This file is about who sits where once a game runs: seats that are left, and
+// taken over.
+
+// Open leaves a seat to whoever takes it over: all standbys are asked, and
+// the next report tells. The letters of a silent player still count.
+func (s *Seats) Open(tx records.Tx, game *records.Game, seat engine.Seat, why string) error {
+	if err := Vacate(tx, game, seat, why); err != nil {
+		return err
+	}
+	return s.Offer(tx, game, game.Players[seat])
+}
+
+// Vacate is openSeat before anybody is asked.
+func Vacate(tx records.Tx, game *records.Game, seat engine.Seat, why string) error {
+	p := &game.Players[seat]
+	p.Gone, p.Missed = why, 0
+	if err := tx.Games.Save(*game); err != nil {
+		return err
+	}
+	return records.NoteChange(tx, game, records.SeatOpened, p.Name, why, "")
+}
+
+// OfferOf is how a request to take over a seat begins, behind it game and
+// player; nobody can write it as a command.
+const OfferOf = "offer of "
+
+// Offer asks every standby who does not play in the game. Who says yes first
+// has the seat.
+func (g *Seats) Offer(tx records.Tx, game *records.Game, p records.Player) error {
+	standbys, err := tx.Onlookers.Standbys()
+	if err != nil {
+		return err
+	}
+	about := reports.About{Game: game.Name, Player: p.Name, Turn: game.Position.Turn, Until: game.ClockOf(records.Player{}, game.DueBy(tx.Now)), Yes: game.Held != ""}
+	for _, s := range standbys {
+		if game.SeatOf(s.Address) != engine.NoSeat {
+			continue
+		}
+		id := g.Desk.NewMessageID()
+		about.Other = s.Name
+		err := tx.Requests.Add(records.Request{Asks: OfferOf + game.Name + " " + p.Name, Game: game.ID, Address: s.Address, Asked: id, Made: tx.Now})
+		if err != nil {
+			return err
+		}
+		err = g.Desk.Queue(tx, records.Outgoing{Kind: records.Report, To: s.Address, Game: game.ID}, post.Draft{
+			MessageID: id, To: mail.Address{Address: s.Address}, Subject: g.Desk.Words.OfferSubject(game.Name),
+			Text: g.Desk.Words.Letter(g.Desk.Words.Section("SeatOffer", about)), Automatic: "auto-generated",
+			Unsubscribe: "no standby",
+		})
+		if err != nil && !errors.As(err, new(sending.Unwritable)) {
+			return err
+		}
+	}
+	return nil
+}
+
+// Reseat gives a seat to another person, who gets the letter that begins a game,
+// or will get it at the start. Nothing of the predecessor's is left: no orders, no
+// absences, no tag. Behind the deadline nothing is expected of the newcomer.
+func (s *Seats) Reseat(tx records.Tx, game *records.Game, seat engine.Seat, name, address string) error {
+	if err := ClearOrders(tx, game, seat); err != nil {
+		return err
+	}
+	if err := tx.Players.AddPast(game.ID, game.Players[seat], tx.Now); err != nil {
+		return err
+	}
+	if err := Rename(tx, game, seat, name); err != nil {
+		return err
+	}
+	p := &game.Players[seat]
+	*p = records.Player{ID: p.ID, Name: p.Name, Address: strings.ToLower(address), Generation: p.Generation + 1}
+	if err := tx.Players.EndAbsences(p.ID, time.Time{}); err != nil {
+		return err
+	}
+	if err := tx.Players.SetAddresses(p.ID, p.Addresses()); err != nil {
+		return err
+	}
+	if _, err := tx.Onlookers.RemoveObserver(game.ID, p.Address); err != nil { // a player gets the reports anyway
+		return err
+	}
+	if game.State == records.Waiting {
+		return tx.Games.Save(*game)
+	}
+	p.Thread = s.Desk.NewMessageID()
+	if game.TurnAt(tx.Now) > game.Position.Turn {
+		p.Ready = game.Position.Turn
+	}
+	if err := tx.Games.Save(*game); err != nil {
+		return err
+	}
+	game.Opening = true
+	defer func() { game.Opening = false }()
+	return s.Desk.WriteTo(tx, game, seat, func(w *reports.Words, tag string) string { return w.Start(s.Lobby.StartOf(game, seat, tag, tx.Now)) })
+}
+
+// Standbys and observers, by letter.
+
+type Seats struct {
+	Desk  *sending.Desk
+	Lobby *lobby.Lobby
+}

@@ -1,0 +1,135 @@
+package senders
+
+import (
+	"slices"
+	"strings"
+
+	"machipost/engine"
+	"machipost/gm/post"
+	"machipost/gm/records"
+)
+
+// A Standing is what we know of who wrote a letter. From: is free text, so only
+// the tag makes a player.
+type Standing uint8
+
+const (
+	Stranger    Standing = iota // an address that plays in no game
+	Unconfirmed                 // a player's address, without that player's tag
+	Undecided                   // the same, and the player is in several games
+	Foreign                     // a player's tag, from an address not on file
+	Proven                      // tag and address are the player's
+)
+
+// A Writer is who wrote a letter, as far as we know. Game and seat are set for
+// unconfirmed, foreign and proven; games for undecided.
+type Writer struct {
+	Standing Standing
+	Game     *records.Game
+	Seat     engine.Seat
+	Games    []string
+	Tag      Tag  // of the player in the game
+	WrongTag bool // the letter carried a tag that is nobody's
+	Asked    *records.FiledLetter
+	LookedAt bool // the keeper has looked at the letter: it is answered whatever the limits say
+}
+
+// Player is who the writer is, or claims to be.
+func (w *Writer) Player() records.Player { return w.Game.Players[w.Seat] }
+
+// Identify finds out who wrote a letter: by its tags first, then by its From.
+func (t *Tags) Identify(tx records.Tx, l post.Letter) (Writer, error) {
+	games, err := tx.Games.All()
+	if err != nil {
+		return Writer{}, err
+	}
+	key, err := t.Key(tx)
+	if err != nil {
+		return Writer{}, err
+	}
+	tags := t.Of(l)
+	w, found := byTag(games, tags, key, l)
+	if !found {
+		w = byAddress(games, tags, l)
+		w.WrongTag = len(tags) > 0
+	}
+	if w.Game != nil {
+		w.Tag = TagFor(key, w.Game, w.Player())
+	}
+	if w.Standing == Proven {
+		w.Asked, err = tx.Letters.Unconfirmed(w.Player().ID, slices.Concat(l.InReplyTo, l.References))
+	}
+	return w, err
+}
+
+// byTag finds the player whose tag the letter carries.
+func byTag(games []records.Game, tags []Tag, key []byte, l post.Letter) (Writer, bool) {
+	for _, t := range tags {
+		for i := range games {
+			if !strings.EqualFold(games[i].Name, t.game) {
+				continue
+			}
+			for seat, p := range games[i].Players {
+				if !t.fits(key, p) {
+					continue
+				}
+				w := Writer{Standing: Foreign, Game: &games[i], Seat: engine.Seat(seat)}
+				if isFrom(l, p) {
+					w.Standing = Proven
+				}
+				return w, true
+			}
+		}
+	}
+	return Writer{}, false
+}
+
+// byAddress finds the player whose address the letter says it is from, in the
+// game that its tags name if they name one.
+func byAddress(games []records.Game, tags []Tag, l post.Letter) Writer {
+	var all []Writer
+	for i := range games {
+		for seat, p := range games[i].Players {
+			if isFrom(l, p) {
+				all = append(all, Writer{Standing: Unconfirmed, Game: &games[i], Seat: engine.Seat(seat)})
+			}
+		}
+	}
+	chosen := narrow(all, func(w Writer) bool { return names(tags, w.Game.Name) })
+	chosen = narrow(chosen, func(w Writer) bool { return w.Game.State == records.Running })
+	switch len(chosen) {
+	case 0:
+		return Writer{Standing: Stranger}
+	case 1:
+		return chosen[0]
+	}
+	w := Writer{Standing: Undecided}
+	for _, one := range chosen {
+		w.Games = append(w.Games, one.Game.Name)
+	}
+	return w
+}
+
+// narrow keeps those that fit, or all where none does.
+func narrow(all []Writer, fits func(Writer) bool) []Writer {
+	var kept []Writer
+	for _, w := range all {
+		if fits(w) {
+			kept = append(kept, w)
+		}
+	}
+	if len(kept) == 0 {
+		return all
+	}
+	return kept
+}
+
+func names(tags []Tag, game string) bool {
+	return slices.ContainsFunc(tags, func(t Tag) bool { return strings.EqualFold(t.game, game) })
+}
+
+// isFrom tells whether a letter says it is from one of the player's addresses. A
+// letter of several authors is nobody's.
+func isFrom(l post.Letter, p records.Player) bool {
+	return len(l.From) == 1 && slices.Contains(p.Addresses(), strings.ToLower(l.From[0].Address))
+}

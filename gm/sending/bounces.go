@@ -1,0 +1,59 @@
+package sending
+
+import (
+	"errors"
+
+	"machipost/gm/calendar"
+	"machipost/gm/post"
+	"machipost/gm/records"
+	"machipost/gm/senders"
+)
+
+// NoteBounce counts a letter that came back. Which it was, its message id tells,
+// which nobody knows but who got it: a report on anything else counts nothing.
+func (d *Desk) NoteBounce(tx records.Tx, b *post.Bounce) error {
+	if b == nil {
+		return nil
+	}
+	to, err := tx.Outbox.SentTo(b.Returned)
+	if err != nil || to == "" {
+		return err
+	}
+	weight := records.SoftBounce
+	if b.Hard {
+		weight = records.HardBounce
+	}
+	return d.countBounce(tx, to, weight, b.Status)
+}
+
+// noteRefusal counts a letter that the mail server refused for good.
+func (d *Desk) noteRefusal(tx records.Tx, to string, fault error) error {
+	var refusal *post.Refusal
+	if !errors.As(fault, &refusal) || !refusal.Permanent {
+		return nil
+	}
+	return d.countBounce(tx, to, records.HardBounce, refusal.Reason)
+}
+
+// countBounce adds to the score of an address and tells the keeper when that
+// makes a player unreachable.
+func (d *Desk) countBounce(tx records.Tx, address string, weight int, status string) error {
+	if weight == records.HardBounce { // what failed for now is never taken off an onlooker's score
+		if err := tx.Onlookers.Bounce(address, weight, records.UnreachableAt); err != nil {
+			return err
+		}
+	}
+	score, err := tx.Players.AddBounce(address, weight)
+	if err != nil || score < records.UnreachableAt || score-weight >= records.UnreachableAt {
+		return err
+	}
+	return d.TellKeeper(tx, "unreachable "+address+" "+calendar.Stamp(tx.Now), d.Words.Unreachable(address, status))
+}
+
+// HeardFrom forgets what came back from the addresses of a player who wrote.
+func HeardFrom(tx records.Tx, l post.Letter, w senders.Writer) error {
+	if w.Standing != senders.Proven || l.Forged != "" || w.Player().Bounced == 0 {
+		return nil
+	}
+	return tx.Players.ClearBounces(w.Player().Addresses())
+}

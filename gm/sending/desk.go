@@ -1,0 +1,59 @@
+package sending
+
+import (
+	"fmt"
+	"machipost/gm/post"
+	"machipost/gm/records"
+	"machipost/gm/senders"
+	"machipost/reports"
+	"math/rand/v2"
+	"net/mail"
+	"strings"
+)
+
+// NewMessageID returns a message id that was never used.
+func (d *Desk) NewMessageID() string {
+	_, domain, _ := strings.Cut(d.Tags.Address.Address, "@")
+	return fmt.Sprintf("%016x%016x@%s", d.Chance.Uint64(), d.Chance.Uint64(), domain)
+}
+
+// TellKeeper queues a letter to the person behind the GM, once a matter.
+func (d *Desk) TellKeeper(tx records.Tx, matter, text string) error {
+	first, err := tx.Told.Once(matter, tx.Now)
+	if err != nil || !first || d.Keeper == "" {
+		return err
+	}
+	return d.Queue(tx, records.Outgoing{Kind: records.Notice, To: d.Keeper}, post.Draft{
+		To:        mail.Address{Address: d.Keeper},
+		Subject:   d.Words.NoticeSubject(),
+		Text:      text,
+		Automatic: "auto-generated",
+	})
+}
+
+// An Unwritable is a letter of ours that cannot be composed: our mail cannot
+// carry the address it is to.
+type Unwritable struct{ error }
+
+// Queue composes a letter and puts it into the outbox: rendered once, and from
+// then on the same bytes. It fails with an unwritable.
+func (d *Desk) Queue(tx records.Tx, out records.Outgoing, draft post.Draft) error {
+	draft.From, draft.Date = d.Tags.Address, tx.Now
+	if draft.MessageID == "" {
+		draft.MessageID = d.NewMessageID()
+	}
+	raw, err := d.Composer.Compose(draft)
+	if err != nil {
+		return Unwritable{fmt.Errorf("writing a letter to %s: %w", out.To, err)}
+	}
+	out.MessageID, out.Raw, out.Created, out.Due = draft.MessageID, raw, draft.Date, draft.Date
+	return tx.Outbox.Queue(out)
+}
+
+type Desk struct {
+	Tags     *senders.Tags
+	Composer post.Composer
+	Words    *reports.Words
+	Chance   rand.Source // message ids
+	Keeper   string      // bare address of the person behind the GM, "" for none
+}

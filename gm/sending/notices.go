@@ -1,0 +1,40 @@
+package sending
+
+import (
+	"fmt"
+	"time"
+
+	"machipost/gm/records"
+	"machipost/gm/senders"
+)
+
+// AsideDaily is of how many letters a day the keeper is told: whoever can write
+// to us must not be able to flood the keeper.
+const AsideDaily = 20
+
+// mattersOfLetters is how the matters begin that the keeper is told of single
+// letters.
+const mattersOfLetters = "letter "
+
+// TellAside tells the keeper of a letter that was set aside, if it is a player's
+// or claims to be.
+func (d *Desk) TellAside(tx records.Tx, f records.FiledLetter, w senders.Writer, why string) error {
+	if w.Game == nil {
+		return nil
+	}
+	return d.TellOfLetter(tx, f, d.Words.SetAside(w.Game.Name, w.Player().Name, senders.WithoutSecrets(f.Letter.Subject), why))
+}
+
+// TellOfLetter tells the keeper of a letter, once, and of so many a day; the last
+// of them says that there may be more.
+func (d *Desk) TellOfLetter(tx records.Tx, f records.FiledLetter, text string) error {
+	told, err := tx.Told.Since(mattersOfLetters, tx.Now.Add(-24*time.Hour))
+	if err != nil || told >= AsideDaily {
+		return err
+	}
+	last := 0
+	if told == AsideDaily-1 {
+		last = AsideDaily
+	}
+	return d.TellKeeper(tx, fmt.Sprintf("%s%x", mattersOfLetters, f.Hash), text+"\n"+d.Words.LetterHint(f.ID, last))
+}

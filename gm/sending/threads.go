@@ -1,0 +1,84 @@
+package sending
+
+import (
+	"errors"
+	"net/mail"
+
+	"machipost/engine"
+	"machipost/gm/post"
+	"machipost/gm/records"
+	"machipost/gm/senders"
+	"machipost/reports"
+)
+
+// WriteToAll queues a letter of our own accord to every player of a game, in
+// the player's thread.
+func (d *Desk) WriteToAll(tx records.Tx, game *records.Game, text func(w *reports.Words, s engine.Seat, tag string) string) error {
+	words := d.Words.For(game.Names())
+	for i := range game.Players {
+		seat := engine.Seat(i)
+		err := d.WriteWith(tx, game, seat, "", func(tag string) string { return text(words, seat, tag) })
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// WriteTo queues such a letter to one player.
+func (d *Desk) WriteTo(tx records.Tx, game *records.Game, seat engine.Seat, text func(w *reports.Words, tag string) string) error {
+	return d.WriteWith(tx, game, seat, "", func(tag string) string { return text(d.Words.For(game.Names()), tag) })
+}
+
+// WriteWith is the same for letters of a kind that a command ends, "" for none. A
+// seat without a person gets no letter.
+func (d *Desk) WriteWith(tx records.Tx, game *records.Game, seat engine.Seat, unsubscribe string, text func(tag string) string) error {
+	p := game.Players[seat]
+	if p.Address == "" || p.Gone == records.GoneResigned {
+		return nil
+	}
+	key, err := d.Tags.Key(tx)
+	if err != nil {
+		return err
+	}
+	t := senders.TagFor(key, game, p)
+	draft := d.DraftTo(game, p, t)
+	draft.Text, draft.Automatic, draft.Unsubscribe = text(t.String()), "auto-generated", unsubscribe
+	return d.Queue(tx, records.Outgoing{Kind: records.Report, To: p.Address, Player: p.ID}, draft)
+}
+
+// DraftTo begins a letter to a player: one thread and one subject a game. The
+// start letter is the head of the thread.
+func (d *Desk) DraftTo(game *records.Game, p records.Player, t senders.Tag) post.Draft {
+	draft := post.Draft{
+		To:      mail.Address{Name: p.Name, Address: p.Address},
+		ReplyTo: d.Tags.ReplyTo(t),
+		Subject: d.Words.Subject(game.Name, t.String()),
+		ListID:  d.Tags.ListID(game.Name),
+	}
+	switch {
+	case game.Opening:
+		draft.MessageID = p.Thread
+	case p.Thread != "": // before the start there is none
+		draft.InReplyTo, draft.References = p.Thread, []string{p.Thread}
+	}
+	return draft
+}
+
+// WriteToObservers queues a public report to all who watch a game.
+func (d *Desk) WriteToObservers(tx records.Tx, game *records.Game, text string) error {
+	observers, err := tx.Onlookers.Observers(game.ID)
+	if err != nil {
+		return err
+	}
+	for _, address := range observers {
+		err := d.Queue(tx, records.Outgoing{Kind: records.Report, To: address, Game: game.ID}, post.Draft{
+			To: mail.Address{Address: address}, Subject: d.Words.ObserverSubject(game.Name), ListID: d.Tags.ListID(game.Name),
+			Text: text + "\n", Automatic: "auto-generated", Unsubscribe: "unwatch " + game.Name,
+		})
+		if err != nil && !errors.As(err, new(Unwritable)) {
+			return err
+		}
+	}
+	return nil
+}

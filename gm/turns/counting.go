@@ -1,0 +1,49 @@
+package turns
+
+import (
+	"time"
+
+	"machipost/gm/records"
+)
+
+// ClockSlack is how far the mail server's clock may be from ours.
+const ClockSlack = 2 * time.Minute
+
+// isDue tells whether orders were cut off before a round that began then. Orders
+// of the cut-off's own second still count, so that second must be over.
+func isDue(g *records.Game, began time.Time) bool { return g.GoesOn() && g.Cut().Before(began) }
+
+// CountSheets returns what counts for each player in the turn that comes, in seat
+// order.
+func CountSheets(tx records.Tx, game *records.Game) ([]records.Counting, error) {
+	byPlayer, err := tx.Sheets.For(game.ID, game.Position.Turn, countsUntil(game, tx.Now))
+	if err != nil {
+		return nil, err
+	}
+	counting := make([]records.Counting, len(game.Players))
+	for i, p := range game.Players {
+		counting[i] = counted(game, p, byPlayer[p.ID], countsUntil(game, tx.Now))
+	}
+	return counting, nil
+}
+
+// countsUntil is until when orders that arrive count for the turn that comes:
+// until they are cut off, or, as long as the GM holds the game, until now. The
+// mail server's clock may be ahead of ours.
+func countsUntil(g *records.Game, now time.Time) time.Time {
+	if now = now.Add(ClockSlack); g.Held != "" && g.Cut().Before(now) {
+		return now
+	}
+	return g.Cut()
+}
+
+// counted adds to what counts of a player's sheets what the player said beside
+// them. A sheet that is in force counts, though its player may be gone by now.
+func counted(g *records.Game, p records.Player, c records.Counting, until time.Time) records.Counting {
+	c.Ready, c.Absent = p.Ready == g.Position.Turn, p.AwayAt(until)
+	if p.Gone != "" && !c.Sent {
+		c.Sent, c.Heard, c.Ready, c.Absent = false, false, false, false
+		c.Gone, c.Bot = true, g.Terms.Substitute
+	}
+	return c
+}

@@ -1,0 +1,101 @@
+package turns
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"machipost/gm/records"
+	"machipost/gm/seats"
+	"machipost/gm/sending"
+	"math/rand/v2"
+	"time"
+)
+
+// ResolveDue resolves the turns whose orders were cut off before a round that
+// began then read the mailbox, and those that need not wait so long. At most one
+// turn a game is resolved a round: a machine that slept over several deadlines
+// gives the players time.
+func (t *Turns) ResolveDue(ctx context.Context, began time.Time) (resolved int, err error) {
+	var due []string
+	err = t.Store.View(ctx, func(tx records.Tx) error {
+		games, err := tx.Games.All()
+		if err != nil {
+			return err
+		}
+		due, err = dueOf(tx, games, began)
+		return err
+	})
+	errs := []error{err}
+	for _, name := range due {
+		done, err := t.resolveTurn(ctx, name, began)
+		if done {
+			resolved++
+		}
+		if err != nil {
+			errs = append(errs, fmt.Errorf("resolving game %s: %w", name, err))
+		}
+	}
+	return resolved, errors.Join(errs...)
+}
+
+// dueOf returns the names of the games in which a turn can be resolved.
+func dueOf(tx records.Tx, games []records.Game, began time.Time) (due []string, err error) {
+	for i := range games {
+		game := &games[i]
+		ready := isDue(game, began)
+		if !ready && mayBeEarly(game) {
+			counting, err := CountSheets(tx, game)
+			if err != nil {
+				return nil, err
+			}
+			if ready, err = isComplete(tx, game, counting); err != nil {
+				return nil, err
+			}
+		}
+		if ready {
+			due = append(due, game.Name)
+		}
+	}
+	return due, nil
+}
+
+// resolveTurn resolves one turn of a game in one transaction: position, events,
+// dice, a letter to each player, the next deadline.
+func (t *Turns) resolveTurn(ctx context.Context, name string, began time.Time) (done bool, err error) {
+	err = t.Store.Update(ctx, func(tx records.Tx) error {
+		game, err := tx.Games.Named(name)
+		if err != nil || !game.GoesOn() { // another process was faster
+			return err
+		}
+		counting, err := CountSheets(tx, &game)
+		if err != nil {
+			return err
+		}
+		switch {
+		case isDue(&game, began) && game.IsOver(): // it ends behind this turn
+		case isDue(&game, began):
+			if waits, err := t.hold(tx, &game, counting); err != nil || waits {
+				return err
+			}
+		case !mayBeEarly(&game):
+			return nil // another process was faster, or a letter came
+		default:
+			if complete, err := isComplete(tx, &game, counting); err != nil || !complete {
+				return err
+			}
+		}
+		if Deserted(counting) {
+			return t.EndDeserted(tx, &game, "")
+		}
+		done = true
+		return t.Play(tx, &game, counting)
+	})
+	return done && err == nil, err
+}
+
+type Turns struct {
+	Store  records.Store
+	Desk   *sending.Desk
+	Seats  *seats.Seats
+	Chance rand.Source // dice
+}

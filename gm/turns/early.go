@@ -1,0 +1,72 @@
+package turns
+
+import (
+	"slices"
+	"time"
+
+	"machipost/engine"
+	"machipost/gm/records"
+)
+
+// This file tells when a turn need not wait for its deadline.
+
+// mayBeEarly tells whether a turn may be resolved before its deadline: the game
+// agreed on that, and nobody has asked to wait.
+func mayBeEarly(g *records.Game) bool {
+	waits := func(p records.Player) bool { return p.Gone == "" && p.Wait == g.Position.Turn }
+	return g.GoesOn() && g.Terms.Early && !slices.ContainsFunc(g.Players, waits)
+}
+
+// isComplete tells whether everybody has sent orders, or is content with none,
+// who is there to do so, and somebody has.
+func isComplete(tx records.Tx, game *records.Game, counting []records.Counting) (bool, error) {
+	if !slices.ContainsFunc(counting, records.Counting.Settled) {
+		return false, nil
+	}
+	missing, err := Missing(tx, game, counting)
+	return missing == 0, err
+}
+
+// Missing counts those who are there and of whom nothing has come for the turn;
+// nothing new, where the turn was taken back.
+func Missing(tx records.Tx, game *records.Game, counting []records.Counting) (int, error) {
+	again, err := saidAgain(tx, game)
+	missing := 0
+	for i, c := range counting {
+		settled := c.Settled() && (again == nil || c.Ready || again[engine.Seat(i)])
+		if game.Players[i].Gone == "" && !c.Absent && !settled {
+			missing++
+		}
+	}
+	return missing, err
+}
+
+// saidAgain returns whose orders for the turn that comes arrived since it was taken
+// back; nil when it was not. Nobody is ready any more from before.
+func saidAgain(tx records.Tx, game *records.Game) (map[engine.Seat]bool, error) {
+	back, err := takenBack(tx, game)
+	if err != nil || back.IsZero() {
+		return nil, err
+	}
+	sheets, err := tx.Sheets.Of(game.ID)
+	again := map[engine.Seat]bool{}
+	for _, s := range sheets {
+		seat := game.SeatWith(s.Player)
+		if seat != engine.NoSeat && s.Turn == game.Position.Turn && s.Arrived.After(back) {
+			again[seat] = true
+		}
+	}
+	return again, err
+}
+
+// takenBack returns when the turn that comes was taken back last, the zero time when
+// it was not.
+func takenBack(tx records.Tx, game *records.Game) (back time.Time, err error) {
+	changes, err := tx.Changes.Of(game.ID, game.Position.Turn)
+	for _, c := range changes {
+		if c.Kind == records.TurnUndone {
+			back = c.At
+		}
+	}
+	return back, err
+}

@@ -1,0 +1,46 @@
+package turns
+
+import (
+	"slices"
+
+	"machipost/engine"
+	"machipost/gm/records"
+	"machipost/reports"
+)
+
+// Deserted tells whether nobody plays a turn. It is not played then: there would
+// be no end to a game of players who order nothing.
+func Deserted(counting []records.Counting) bool {
+	return !slices.ContainsFunc(counting, func(c records.Counting) bool { return !c.Gone })
+}
+
+// EndDeserted ends a game that nobody plays any more, and tells who may want to
+// know. The reason is the GM's, "" where the game's rule does it.
+func (t *Turns) EndDeserted(tx records.Tx, game *records.Game, reason string) error {
+	return t.endUnwon(tx, game, records.GameEnded, reason)
+}
+
+// EndOver ends a game that is over.
+func (t *Turns) EndOver(tx records.Tx, game *records.Game) error {
+	if game.Agrees() {
+		return t.endUnwon(tx, game, records.EndedByVote, "")
+	}
+	return t.EndDeserted(tx, game, "")
+}
+
+// endUnwon ends a game that nobody has won, with a last letter to all.
+func (t *Turns) endUnwon(tx records.Tx, game *records.Game, kind records.ChangeKind, reason string) error {
+	if err := records.NoteChange(tx, game, kind, "", "", reason); err != nil {
+		return err
+	}
+	game.Finish()
+	if err := tx.Games.Save(*game); err != nil {
+		return err
+	}
+	final := Unwon(game, kind == records.EndedByVote)
+	err := t.Desk.WriteToAll(tx, game, func(w *reports.Words, _ engine.Seat, _ string) string { return w.Unwon(final) })
+	if err != nil {
+		return err
+	}
+	return t.Desk.WriteToObservers(tx, game, t.Desk.Words.For(game.Names()).UnwonObserved(final))
+}

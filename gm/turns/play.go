@@ -1,0 +1,147 @@
+package turns
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"reflect"
+	"time"
+
+	"machipost/engine"
+	"machipost/engine/bots"
+	"machipost/gm/records"
+	"machipost/orders/deciding"
+	ordersreading "machipost/orders/reading"
+)
+
+// WinnersOf are the seats that won in a turn, in the order of winning.
+func WinnersOf(turn records.Turn) []engine.Seat {
+	var winners []engine.Seat
+	for _, e := range turn.Events {
+		if won, ok := e.(engine.Won); ok {
+			winners = append(winners, won.Seat)
+		}
+	}
+	return winners
+}
+
+// Play rolls, stores and reports a turn.
+func (t *Turns) Play(tx records.Tx, game *records.Game, counting []records.Counting) error {
+	dice := NewDice(t.Chance)
+	turn := records.Turn{
+		Game: game.ID, Number: game.Position.Turn, Resolved: tx.Now, Names: game.Names(), Before: game.Position, Orders: counting,
+	}
+	players := PlayersOf(&turn)
+	winners, err := Resolve(&turn, players, dice)
+	if err != nil {
+		return err
+	}
+	turn.Dice = dice.Thrown
+	if err := tx.Turns.Add(turn); err != nil {
+		return err
+	}
+	tired := countMisses(game, counting)
+	game.Position, game.Grace, game.Began = turn.After, time.Time{}, tx.Now
+	if len(winners) > 0 {
+		game.Finish()
+	} else if err := game.NextDeadline(tx.Now); err != nil {
+		return err
+	}
+	if err := tx.Games.Save(*game); err != nil {
+		return err
+	}
+	if err := t.report(tx, game, turn, players, winners); err != nil || game.State != records.Running {
+		return err
+	}
+	return t.openSilent(tx, game, tired)
+}
+
+// Resolve plays a turn from its position, orders and dice, and audits it: the
+// events, played again, must give the same position with the books in balance.
+func Resolve(turn *records.Turn, players [engine.MaxPlayers]*deciding.Player, dice engine.Dice) ([]engine.Seat, error) {
+	adjudicator := engine.Adjudicator{Dice: dice, Tell: func(e engine.Event) { turn.Events = append(turn.Events, e) }}
+	for i, c := range turn.Orders {
+		switch {
+		case c.Bot != "":
+			bot, ok := bots.Named(c.Bot)
+			if !ok {
+				return nil, fmt.Errorf("seat %d: there is no bot called %q", i+1, c.Bot)
+			}
+			adjudicator.Players[i] = bot
+		case players[i] != nil:
+			adjudicator.Players[i] = players[i]
+		}
+	}
+	turn.After = turn.Before
+	if err := adjudicator.PlayTurn(&turn.After); err != nil {
+		return nil, err
+	}
+	audited, err := engine.Replay(turn.Before, turn.Events)
+	if err == nil && audited != turn.After {
+		err = errors.New("the events do not give the position")
+	}
+	if err != nil {
+		return nil, fmt.Errorf("auditing turn %d: %w", turn.Number, err)
+	}
+	return adjudicator.Winners(), nil
+}
+
+// Verify resolves every stored turn of a game again, those taken back too, from
+// what is stored, and tells the first that does not come out the same. It returns
+// how many did.
+func (t *Turns) Verify(ctx context.Context, name string) (verified int, err error) {
+	err = t.Store.View(ctx, func(tx records.Tx) error {
+		game, err := tx.Games.Named(name)
+		if err != nil {
+			return fmt.Errorf("verifying game %s: %w", name, err)
+		}
+		turns, err := tx.Turns.Of(game.ID)
+		if err != nil {
+			return err
+		}
+		undone, err := tx.Turns.Undone(game.ID)
+		if err != nil {
+			return err
+		}
+		for _, u := range undone {
+			turns = append(turns, u.Turn)
+		}
+		for _, stored := range turns {
+			if _, err := PlayedAgain(stored); err != nil {
+				return fmt.Errorf("game %s, turn %d: %w", game.Name, stored.Number, err)
+			}
+			verified++
+		}
+		return nil
+	})
+	return verified, err
+}
+
+// PlayedAgain resolves a stored turn again, for which line decided what.
+func PlayedAgain(stored records.Turn) ([engine.MaxPlayers]*deciding.Player, error) {
+	again := records.Turn{Number: stored.Number, Names: stored.Names, Before: stored.Before, Orders: stored.Orders}
+	faces := Faces(stored.Dice)
+	players := PlayersOf(&again)
+	if _, err := Resolve(&again, players, &faces); err != nil {
+		return players, err
+	}
+	if again.After != stored.After || !reflect.DeepEqual(again.Events, stored.Events) {
+		return players, errors.New("resolved again, it comes out otherwise")
+	}
+	return players, nil
+}
+
+// PlayersOf returns the players of a turn, in seat order, as their orders make
+// them; nil where nobody plays, or a bot.
+func PlayersOf(t *records.Turn) [engine.MaxPlayers]*deciding.Player {
+	var players [engine.MaxPlayers]*deciding.Player
+	table := ordersreading.Table{Names: t.Names, Rules: t.Before.Rules, Turn: t.Number}
+	for i, c := range t.Orders {
+		if c.Gone {
+			continue
+		}
+		seat := engine.Seat(i)
+		players[i] = deciding.Decide(ordersreading.Read(c.Orders, table, seat).WithoutStanding(), ordersreading.ReadStanding(c.Standing, table, seat))
+	}
+	return players
+}

@@ -1,0 +1,127 @@
+package turns
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"machipost/engine"
+	"machipost/gm/records"
+	"machipost/gm/sending"
+)
+
+// RemindDue reminds the players of all games of whom nothing has come, once a
+// turn, some time before it is due. A game's letters are one transaction.
+func (t *Turns) RemindDue(ctx context.Context, now time.Time) error {
+	var due []string
+	err := t.Store.View(ctx, func(tx records.Tx) error {
+		games, err := tx.Games.All()
+		for i := range games {
+			seats, err := toRemind(tx, &games[i], now)
+			if err != nil {
+				return err
+			}
+			if len(seats) > 0 {
+				due = append(due, games[i].Name)
+			}
+		}
+		return err
+	})
+	errs := []error{err}
+	for _, name := range due {
+		if err := t.remindIn(ctx, name, now); err != nil {
+			errs = append(errs, fmt.Errorf("reminding the players of game %s: %w", name, err))
+		}
+	}
+	return errors.Join(errs...)
+}
+
+// remindsAt returns when a game reminds its players of the turn that comes, the
+// zero time when it does not: some do not at all, and a turn that is shorter than
+// that needs none.
+func remindsAt(g *records.Game) time.Time {
+	at := g.Cut().Add(-g.Terms.Reminder)
+	if !g.GoesOn() || g.Terms.Reminder == 0 || !g.Began.Before(at) {
+		return time.Time{}
+	}
+	return at
+}
+
+// reminds tells whether the time for it has come, and is not over.
+func reminds(g *records.Game, now time.Time) bool {
+	at := remindsAt(g)
+	return !at.IsZero() && !now.Before(at) && !now.After(g.Cut())
+}
+
+// toRemind returns the seats whose players are to be reminded now, and whether
+// they have standing orders.
+func toRemind(tx records.Tx, game *records.Game, now time.Time) (seats map[engine.Seat]bool, err error) {
+	if !reminds(game, now) || !slices.ContainsFunc(game.Players, func(p records.Player) bool { return wantsReminder(game, p) }) {
+		return nil, nil
+	}
+	counting, err := CountSheets(tx, game)
+	if err != nil {
+		return nil, err
+	}
+	seats = map[engine.Seat]bool{}
+	for i, c := range counting {
+		if c.NMR() && wantsReminder(game, game.Players[i]) {
+			seats[engine.Seat(i)] = c.Standing != ""
+		}
+	}
+	return seats, nil
+}
+
+// wantsReminder tells whether a player was not reminded yet and wants to be.
+func wantsReminder(g *records.Game, p records.Player) bool {
+	return p.Gone == "" && !p.NoReminders && p.Reminded != g.Position.Turn
+}
+
+// remindIn reminds the players of one game.
+func (t *Turns) remindIn(ctx context.Context, name string, now time.Time) error {
+	return t.Store.Update(ctx, func(tx records.Tx) error {
+		game, err := tx.Games.Named(name)
+		if err != nil {
+			return err
+		}
+		seats, err := toRemind(tx, &game, now)
+		if err != nil || len(seats) == 0 { // another process was faster
+			return err
+		}
+		for i := range game.Players {
+			standing, silent := seats[engine.Seat(i)]
+			if !silent {
+				continue
+			}
+			if err := t.remind(tx, &game, engine.Seat(i), standing); err != nil {
+				return err
+			}
+			game.Players[i].Reminded = game.Position.Turn
+		}
+		return tx.Games.Save(game)
+	})
+}
+
+// remind queues a reminder to one player.
+func (t *Turns) remind(tx records.Tx, game *records.Game, seat engine.Seat, standing bool) error {
+	p := game.Players[seat]
+	about := sending.AboutTurn(game, seat)
+	about.Yes = standing
+	if game.Terms.NMRs > 0 {
+		about.Count, about.Of = p.Missed, max(1, game.Terms.NMRs-p.Missed)
+	}
+	return t.Desk.WriteWith(tx, game, seat, "reminders off", func(string) string {
+		words := t.Desk.Words.For(game.Names())
+		return words.Letter(words.Section("Reminder", about))
+	})
+}
+
+// NextDue returns when there is something to do next in a game that goes on.
+func NextDue(g *records.Game, now time.Time) time.Time {
+	if at := remindsAt(g); at.After(now) {
+		return at
+	}
+	return g.Cut()
+}
