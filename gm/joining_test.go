@@ -63,6 +63,26 @@ func (tb *table) who(name, want string) {
 
 var theAnn = mail.Address{Name: "Ann", Address: ann}
 
+// Who fills the game gets the start letter, and the answer below it in its thread.
+func TestTheAnswerToTheLastStandsBelowTheStart(t *testing.T) {
+	tb := setTable(t)
+	tb.lobby("friday", 2, theAnn)
+	tb.joins(cat, "join friday as Cat")
+	thread := tb.found("friday").Players[1].Thread
+	start, answer := false, false
+	for _, l := range tb.letters(cat) {
+		switch {
+		case l.MessageID == thread:
+			start = len(l.References) == 0
+		case strings.Contains(tb.text(l), "You are in, Cat"):
+			answer = len(l.References) > 0 && l.References[0] == thread
+		}
+	}
+	if !start || !answer {
+		t.Errorf("a start letter at the head of its thread: %t, the answer below it: %t", start, answer)
+	}
+}
+
 func TestTheLastToJoinStartsTheGame(t *testing.T) {
 	tb := setTable(t)
 	tb.lobby("friday", 3, theAnn)

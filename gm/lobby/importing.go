@@ -12,7 +12,6 @@ import (
 	"machipost/engine/wire"
 	"machipost/gm/records"
 	ordersreading "machipost/orders/reading"
-	"machipost/reports"
 )
 
 // ImportGame makes a running game of a position, whose turn is the one to come.
@@ -42,7 +41,7 @@ func (l *Lobby) ImportGame(ctx context.Context, plan Plan, position wire.Positio
 		if err := records.NoteChange(tx, &game, records.GameImported, "", "", ""); err != nil {
 			return err
 		}
-		return l.Welcome(tx, &game)
+		return l.welcomeAll(tx, &game)
 	})
 	if err != nil {
 		return records.Game{}, fmt.Errorf("importing game %s: %w", plan.Name, err)
@@ -93,13 +92,4 @@ func fileStanding(tx records.Tx, game *records.Game, texts []string) error {
 		}
 	}
 	return nil
-}
-
-// Welcome writes the letter that begins a game to all players.
-func (l *Lobby) Welcome(tx records.Tx, game *records.Game) error {
-	game.Opening = true
-	defer func() { game.Opening = false }()
-	return l.Desk.WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, tag string) string {
-		return w.Start(l.StartOf(game, s, tag, tx.Now))
-	})
 }

@@ -134,17 +134,32 @@ func (l *Lobby) Start(tx records.Tx, game *records.Game) error {
 	for i := range game.Players {
 		game.Players[i].Thread = l.Desk.NewMessageID()
 	}
-	game.Began, game.Places, game.Opening = tx.Now, len(game.Players), true
+	game.Began, game.Places = tx.Now, len(game.Players)
 	if err := tx.Games.Save(*game); err != nil {
 		return err
 	}
-	return l.Desk.WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, tag string) string {
-		return w.Start(l.StartOf(game, s, tag, tx.Now))
-	})
+	return l.welcomeAll(tx, game)
 }
 
-// StartOf is the game as the first letter to a player tells it.
-func (l *Lobby) StartOf(game *records.Game, s engine.Seat, tag string, now time.Time) reports.Start {
+// welcomeAll writes the letter that begins a game to all players.
+func (l *Lobby) welcomeAll(tx records.Tx, game *records.Game) error {
+	for i := range game.Players {
+		if err := l.Welcome(tx, game, engine.Seat(i)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Welcome writes the letter that begins a game to one player, whose record has the
+// message id of its thread. It fails when the store does, or with an Unwritable.
+func (l *Lobby) Welcome(tx records.Tx, game *records.Game, seat engine.Seat) error {
+	words := l.Desk.Words.For(game.Names())
+	return l.Desk.WriteStart(tx, game, seat, func(tag string) string { return words.Start(l.startOf(game, seat, tag, tx.Now)) })
+}
+
+// startOf is the game as the first letter to a player tells it.
+func (l *Lobby) startOf(game *records.Game, s engine.Seat, tag string, now time.Time) reports.Start {
 	return reports.Start{
 		Table: sending.TableOf(game), Me: s, Tag: tag, Address: l.Desk.Tags.Address.Address, Deadline: game.ClockOf(game.Players[s], game.DueBy(now)),
 		Options: OptionLines(game, l.Desk.Words), Held: game.Held != "",

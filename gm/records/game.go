@@ -57,8 +57,6 @@ type Game struct {
 	Held     string          // why no turn is resolved until the GM lets it; "" when they are
 	Extended int             // extensions granted so far
 	Created  time.Time
-
-	Opening bool // its start letters are being written
 }
 
 // Names returns the players' names in seat order.

@@ -103,9 +103,7 @@ func (s *Seats) Reseat(tx records.Tx, game *records.Game, seat engine.Seat, name
 	if err := tx.Games.Save(*game); err != nil {
 		return err
 	}
-	game.Opening = true
-	defer func() { game.Opening = false }()
-	return s.Desk.WriteTo(tx, game, seat, func(w *reports.Words, tag string) string { return w.Start(s.Lobby.StartOf(game, seat, tag, tx.Now)) })
+	return s.Lobby.Welcome(tx, game, seat)
 }
 
 // Standbys and observers, by letter.

@@ -33,6 +33,11 @@ func (d *Desk) WriteTo(tx records.Tx, game *records.Game, seat engine.Seat, text
 // WriteWith is the same for letters of a kind that a command ends, "" for none. A
 // seat without a person gets no letter.
 func (d *Desk) WriteWith(tx records.Tx, game *records.Game, seat engine.Seat, unsubscribe string, text func(tag string) string) error {
+	return d.write(tx, game, seat, text, func(draft *post.Draft) { draft.Unsubscribe = unsubscribe })
+}
+
+// write queues a letter to one player, as change wants its draft.
+func (d *Desk) write(tx records.Tx, game *records.Game, seat engine.Seat, text func(tag string) string, change func(*post.Draft)) error {
 	p := game.Players[seat]
 	if p.Address == "" || p.Gone == records.GoneResigned {
 		return nil
@@ -43,12 +48,12 @@ func (d *Desk) WriteWith(tx records.Tx, game *records.Game, seat engine.Seat, un
 	}
 	t := senders.TagFor(key, game, p)
 	draft := d.DraftTo(game, p, t)
-	draft.Text, draft.Automatic, draft.Unsubscribe = text(t.String()), "auto-generated", unsubscribe
+	draft.Text, draft.Automatic = text(t.String()), "auto-generated"
+	change(&draft)
 	return d.Queue(tx, records.Outgoing{Kind: records.Report, To: p.Address, Player: p.ID}, draft)
 }
 
-// DraftTo begins a letter to a player: one thread and one subject a game. The
-// start letter is the head of the thread.
+// DraftTo begins a letter to a player: one thread and one subject a game.
 func (d *Desk) DraftTo(game *records.Game, p records.Player, t senders.Tag) post.Draft {
 	draft := post.Draft{
 		To:      mail.Address{Name: p.Name, Address: p.Address},
@@ -56,13 +61,19 @@ func (d *Desk) DraftTo(game *records.Game, p records.Player, t senders.Tag) post
 		Subject: d.Words.Subject(game.Name, t.String()),
 		ListID:  d.Tags.ListID(game.Name),
 	}
-	switch {
-	case game.Opening:
-		draft.MessageID = p.Thread
-	case p.Thread != "": // before the start there is none
+	if p.Thread != "" { // before the start there is none
 		draft.InReplyTo, draft.References = p.Thread, []string{p.Thread}
 	}
 	return draft
+}
+
+// WriteStart queues the letter that begins a game for a player: the head of the
+// thread, whose message id stands in the player's record. A seat without a person
+// gets no letter.
+func (d *Desk) WriteStart(tx records.Tx, game *records.Game, seat engine.Seat, text func(tag string) string) error {
+	return d.write(tx, game, seat, text, func(draft *post.Draft) {
+		draft.MessageID, draft.InReplyTo, draft.References = game.Players[seat].Thread, "", nil
+	})
 }
 
 // WriteToObservers queues a public report to all who watch a game.
