@@ -46,7 +46,7 @@ var rooms = map[string]room{
 		wireless, "", "turns come from what is on file: which letter or command put it there is nothing to them"},
 	"gm/commands": {"gm/post gm/calendar gm/records gm/senders gm/sending gm/lobby gm/seats gm/turns engine engine/wire orders orders/deciding orders/reading reports",
 		"os net database/sql context", "net/mail", "what a command does: the letter around it, and its answer, are another matter"},
-	"gm/letters": {"gm/post gm/calendar gm/records gm/senders gm/sending gm/seats gm/turns gm/commands engine orders orders/reading reports", wireless, "net/mail",
+	"gm/letters": {"gm/post gm/calendar gm/records gm/senders gm/sending gm/turns gm/commands engine orders orders/reading reports", wireless, "net/mail",
 		"a letter from the mailbox to its answer: games are changed by commands below"},
 	"gm/keeper": {"gm/post gm/calendar gm/records gm/senders gm/sending gm/lobby gm/seats gm/turns gm/commands gm/letters engine engine/wire orders orders/reading reports", wireless, "net/mail", "what the person behind the GM steps in with"},
 	"gm": {"gm/post gm/records gm/senders gm/sending gm/lobby gm/seats gm/turns gm/commands gm/letters gm/keeper reports", wireless, "net/mail",

@@ -65,13 +65,14 @@ type Case struct {
 	Table    func() []reports.CommandHelp // of commands
 	Believed bool                         // it can be believed
 
-	Confirmed bool          // the writer has said yes to what is asked
-	Requested string        // what that was, "" for a letter that was asked about as a whole
-	Asks      []string      // lines that wait for a yes
-	Effect    bool          // something was changed
-	Seated    *records.Game // where the writer has a seat since this letter, nil for nowhere
-	Farewell  bool          // the writer is no player of the game any more
-	Fleeting  bool          // nothing is to be kept of the answer
+	Confirmed bool             // the writer has said yes to what is asked
+	Request   *records.Request // what that was, nil for a letter that was asked about as a whole
+	Asks      []string         // lines that wait for a yes
+	SeatAsked int64            // the player whose seat one of them is about; 0 for none
+	Effect    bool             // something was changed
+	Seated    *records.Game    // where the writer has a seat since this letter, nil for nowhere
+	Farewell  bool             // the writer is no player of the game any more
+	Fleeting  bool             // nothing is to be kept of the answer
 }
 
 // Case begins a case of a filed letter, in the words of the writer's game.

@@ -71,10 +71,6 @@ func addressTaken(c *Case, mine, address string) (bool, error) {
 	return false, err
 }
 
-// MoveTo is how a request to move a player's letters begins, behind it the new
-// address; nobody can write it as a command.
-const MoveTo = "move letters to "
-
 // askNewAddress asks at the new address.
 func askNewAddress(c *Case, about reports.About) (string, error) {
 	if allowed, err := c.Desk.MayAnswer(c.Tx, about.Address, false); err != nil || !allowed {
@@ -82,7 +78,7 @@ func askNewAddress(c *Case, about reports.About) (string, error) {
 	}
 	id := c.Desk.NewMessageID()
 	err := c.Tx.Requests.Add(records.Request{
-		Asks: MoveTo + about.Address, Game: c.Writer.Game.ID, Player: c.Writer.Player().ID, Address: about.Address, Asked: id, Made: c.Tx.Now,
+		Kind: records.AskMove, Game: c.Writer.Game.ID, Player: c.Writer.Player().ID, Address: about.Address, Asked: id, Made: c.Tx.Now,
 	})
 	if err != nil {
 		return "", err

@@ -2,7 +2,6 @@ package commands
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"machipost/engine"
@@ -67,38 +66,34 @@ func takeOver(c *Case, args map[string]string) (string, error) {
 	}
 	about.Other = game.Players[seat].Name
 	if !c.Confirmed {
-		args["LINE"] += seatAsked + strconv.FormatInt(game.Players[seat].ID, 10)
+		c.SeatAsked = game.Players[seat].ID
 		return c.ask(args, c.Words.Section("TakeOverSure", about))
 	}
 	return takeSeat(c, game, seat, about.Player)
 }
 
-// seatAsked begins the line of a request that tells which seat was asked about, by
-// its player's ID: names change.
-const seatAsked = "\nthe seat of player "
-
 // seatAskedFor is the first open seat, or the one about which the question was to
 // which the letter says yes, NoSeat when that is taken.
 func seatAskedFor(c *Case, game *records.Game) engine.Seat {
 	open := game.OpenSeats()
-	_, id, asked := strings.Cut(c.Requested, seatAsked)
-	if !asked {
+	if c.Request == nil || c.Request.Seat == 0 {
 		return open[0]
 	}
-	id, _, _ = strings.Cut(id, "\n")
-	at := slices.IndexFunc(open, func(s engine.Seat) bool { return strconv.FormatInt(game.Players[s].ID, 10) == id })
-	if at < 0 {
-		return engine.NoSeat
+	if seat := game.SeatWith(c.Request.Seat); slices.Contains(open, seat) {
+		return seat
 	}
-	return open[at]
+	return engine.NoSeat
 }
 
 // TakeOffer gives the seat that a standby was offered, if it is still there.
 func TakeOffer(c *Case, request *records.Request) (string, error) {
-	name, was, _ := strings.Cut(strings.TrimPrefix(request.Asks, seats.OfferOf), " ")
-	game, section, err := c.gameCalled(name)
-	if game == nil || section != "" {
-		return section, err
+	game, err := c.Tx.Games.WithID(request.Game)
+	if err != nil {
+		return "", err
+	}
+	seat, was, err := seatOffered(c, &game, request)
+	if err != nil {
+		return "", err
 	}
 	standbys, err := c.Tx.Onlookers.Standbys()
 	if err != nil {
@@ -106,15 +101,31 @@ func TakeOffer(c *Case, request *records.Request) (string, error) {
 	}
 	about := reports.About{Game: game.Name, Player: was}
 	me := slices.IndexFunc(standbys, func(s records.Standby) bool { return s.Address == request.Address })
-	seat := slices.IndexFunc(game.Players, func(p records.Player) bool { return p.Name == was && p.Gone != "" })
 	about.Yes = me >= 0
-	if me < 0 || seat < 0 || game.State != records.Running {
+	if me < 0 || seat == engine.NoSeat || game.State != records.Running {
 		return c.say("SeatGone", about)
 	}
-	if section := mayPlay(c, game, engine.Seat(seat), standbys[me].Name); section != "" {
+	if section := mayPlay(c, &game, seat, standbys[me].Name); section != "" {
 		return section + "\n\n" + c.Words.Section("OtherName", about), c.Tx.Requests.SetDone(*request, c.Tx.Now)
 	}
-	return takeSeat(c, game, engine.Seat(seat), standbys[me].Name)
+	return takeSeat(c, &game, seat, standbys[me].Name)
+}
+
+// seatOffered is the seat of an offer, NoSeat when it is not open any more or another
+// has had it since, and how its player was called then.
+func seatOffered(c *Case, game *records.Game, offer *records.Request) (seat engine.Seat, was string, err error) {
+	if seat = game.SeatWith(offer.Seat); seat == engine.NoSeat {
+		return seat, offer.Line, nil
+	}
+	changes, err := c.Tx.Changes.Of(game.ID, 0)
+	if err != nil {
+		return engine.NoSeat, "", err
+	}
+	p := game.Players[seat]
+	if was = records.CalledThen(p.Name, changes, offer.Made); p.Gone == "" || was != p.Name {
+		seat = engine.NoSeat
+	}
+	return seat, was, nil
 }
 
 // mayPlay is why somebody of that name, at the letter's address, cannot have the

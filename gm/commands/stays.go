@@ -74,10 +74,6 @@ func forgetStay(c *Case, s stay) error {
 		if err := c.Tx.Forgetting.Name(s.game.ID, name, s.number); err != nil {
 			return err
 		}
-		offer := seats.OfferOf + s.game.Name + " "
-		if err := c.Tx.Requests.Rewrite(offer+name.Name, offer+s.number); err != nil {
-			return err
-		}
 	}
 	if err := c.Tx.Forgetting.Words(s.game.ID, s.words(), s.number); err != nil {
 		return err

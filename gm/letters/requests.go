@@ -9,7 +9,6 @@ import (
 	"machipost/gm/commands"
 	"machipost/gm/post"
 	"machipost/gm/records"
-	"machipost/gm/seats"
 	"machipost/gm/senders"
 	"machipost/reports"
 )
@@ -28,7 +27,7 @@ func (w *work) keepRequest() error {
 		return nil
 	}
 	request := records.Request{
-		Asks: strings.Join(w.Asks, "\n"), Address: strings.ToLower(w.From().Address), Asked: w.AnswerID, Made: w.Tx.Now,
+		Kind: records.AskCommand, Line: strings.Join(w.Asks, "\n"), Seat: w.SeatAsked, Address: strings.ToLower(w.From().Address), Asked: w.AnswerID, Made: w.Tx.Now,
 	}
 	if w.Writer.Standing == senders.Proven {
 		request.Game, request.Player = w.Writer.Game.ID, w.Writer.Player().ID
@@ -88,10 +87,13 @@ func authors(l post.Letter) []string {
 func (w *work) askAgain(open *records.Request) (string, error) {
 	again := *open
 	again.Asked, again.Made = w.AnswerID, w.Tx.Now
-	line, _, _ := strings.Cut(open.Asks, "\n")
-	if offer, isOffer := strings.CutPrefix(line, seats.OfferOf); isOffer {
-		game, _, _ := strings.Cut(offer, " ")
-		line = "take over " + game
+	line, _, _ := strings.Cut(open.Line, "\n")
+	if open.Kind == records.AskOffer {
+		game, err := w.Tx.Games.WithID(open.Game)
+		if err != nil {
+			return "", err
+		}
+		line = "take over " + game.Name
 	}
 	return w.Words.Section("AskAgain", reports.About{Line: line}), w.Tx.Requests.Add(again)
 }
@@ -106,9 +108,9 @@ func (w *work) confirm(request *records.Request) ([]string, error) {
 		section := w.Words.Section("AddressLate", reports.About{})
 		return []string{section}, err
 	}
-	w.Confirmed, w.Requested = true, request.Asks
+	w.Confirmed, w.Request = true, request
 	sections, err := w.carryOutRequest(request)
-	if err != nil || !w.Effect && strings.HasPrefix(request.Asks, seats.OfferOf) {
+	if err != nil || !w.Effect && request.Kind == records.AskOffer {
 		return sections, err // the offer stands, to be answered otherwise
 	}
 	return sections, w.Tx.Requests.SetDone(*request, w.Tx.Now)
@@ -116,22 +118,22 @@ func (w *work) confirm(request *records.Request) ([]string, error) {
 
 // carryOutRequest does what was asked.
 func (w *work) carryOutRequest(request *records.Request) ([]string, error) {
-	switch {
-	case strings.HasPrefix(request.Asks, commands.MoveTo):
+	switch request.Kind {
+	case records.AskMove:
 		section, err := commands.MoveLetters(w.Case, request)
 		return []string{section}, err
-	case strings.HasPrefix(request.Asks, seats.OfferOf):
+	case records.AskOffer:
 		section, err := commands.TakeOffer(w.Case, request)
 		return []string{section}, err
 	}
-	return w.carryOutAll(request.Asks)
+	return w.carryOutAll(request.Line)
 }
 
 // becomeAsked makes the writer of a yes the player who was asked: the question
 // was known to that player's address alone, whatever tag the answer has. It is
 // false when there is no such player any more.
 func (w *work) becomeAsked(request *records.Request) (bool, error) {
-	if request.Player == 0 || strings.HasPrefix(request.Asks, commands.MoveTo) {
+	if request.Player == 0 || request.Kind == records.AskMove {
 		return true, nil
 	}
 	if w.Writer.Standing == senders.Proven && w.Writer.Player().ID == request.Player {

@@ -21,6 +21,8 @@ type Settings interface {
 type GameReader interface {
 	// All returns every game, oldest first, with its players.
 	All() ([]Game, error)
+	// WithID finds a game by its ID; ErrNoGame.
+	WithID(id int64) (Game, error)
 	// Named finds a game by name, upper and lower case alike; ErrNoGame.
 	Named(name string) (Game, error)
 }
@@ -220,8 +222,6 @@ type Requests interface {
 	Add(Request) error
 	// Remove removes those that were asked about in a message of ours.
 	Remove(asked string) error
-	// Rewrite puts what is asked now in the place of what was.
-	Rewrite(was, now string) error
 	// SetDone closes a request, and all others that asked the same of the same
 	// address.
 	SetDone(r Request, now time.Time) error

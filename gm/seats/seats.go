@@ -35,10 +35,6 @@ func Vacate(tx records.Tx, game *records.Game, seat engine.Seat, why string) err
 	return records.NoteChange(tx, game, records.SeatOpened, p.Name, why, "")
 }
 
-// OfferOf is how a request to take over a seat begins, behind it game and
-// player; nobody can write it as a command.
-const OfferOf = "offer of "
-
 // Offer asks every standby who does not play in the game. Who says yes first
 // has the seat.
 func (g *Seats) Offer(tx records.Tx, game *records.Game, p records.Player) error {
@@ -53,7 +49,7 @@ func (g *Seats) Offer(tx records.Tx, game *records.Game, p records.Player) error
 		}
 		id := g.Desk.NewMessageID()
 		about.Other = s.Name
-		err := tx.Requests.Add(records.Request{Asks: OfferOf + game.Name + " " + p.Name, Game: game.ID, Address: s.Address, Asked: id, Made: tx.Now})
+		err := tx.Requests.Add(records.Request{Kind: records.AskOffer, Game: game.ID, Seat: p.ID, Address: s.Address, Asked: id, Made: tx.Now})
 		if err != nil {
 			return err
 		}

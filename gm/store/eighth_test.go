@@ -258,6 +258,18 @@ var askedBefore = [][2]string{
 	{"flo@example.org", "c9280480ecd545f519c53fc9d621f2a4@example.org"},
 }
 
+// toldRequest is what a request would do.
+func toldRequest(r *records.Request) string {
+	told := string(r.Kind)
+	if r.Line != "" {
+		told += " " + line(r.Line)
+	}
+	if r.Seat != 0 {
+		told += fmt.Sprintf(", the seat of player %d", r.Seat)
+	}
+	return told
+}
+
 // requestsKept tells the newest open request of each address, and some others.
 func requestsKept(t *testing.T, tx records.Tx) (lines []string) {
 	for _, address := range strings.Fields("ann fay lea max@new.example max ida quin ova nat xena yan zed gil flo kim una") {
@@ -270,7 +282,7 @@ func requestsKept(t *testing.T, tx records.Tx) (lines []string) {
 			lines = append(lines, address+" none")
 			continue
 		}
-		lines = append(lines, fmt.Sprintf("%s game %d player %d, %s: %s", address, open.Game, open.Player, day(open.Made), line(open.Asks)))
+		lines = append(lines, fmt.Sprintf("%s game %d player %d, %s: %s", address, open.Game, open.Player, day(open.Made), toldRequest(open)))
 		asked, err := tx.Requests.Asked(address, []string{open.Asked})
 		fail(t, err)
 		same(t, "the request by its question", asked, open)
@@ -282,7 +294,7 @@ func requestsKept(t *testing.T, tx records.Tx) (lines []string) {
 			lines = append(lines, before[0]+" done")
 			continue
 		}
-		lines = append(lines, fmt.Sprintf("%s game %d player %d, %s: %s", before[0], asked.Game, asked.Player, day(asked.Made), line(asked.Asks)))
+		lines = append(lines, fmt.Sprintf("%s game %d player %d, %s: %s", before[0], asked.Game, asked.Player, day(asked.Made), toldRequest(asked)))
 	}
 	return lines
 }

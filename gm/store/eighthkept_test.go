@@ -156,24 +156,24 @@ standby Lea lea@example.org
 `
 
 const eighthRequests = `
-ann@example.org game 1 player 1, 13 10:02:00: resign
-fay@example.org game 0 player 0, 13 10:03:00: take over friday as Fay|the seat of player 2
-lea@example.org game 2 player 0, 14 11:01:00: offer of monday Player 2x
-max@new.example game 3 player 8, 13 10:06:00: move letters to max@new.example
+ann@example.org game 1 player 1, 13 10:02:00: command resign
+fay@example.org game 0 player 0, 13 10:03:00: command take over friday as Fay, the seat of player 2
+lea@example.org game 2 player 0, 14 11:01:00: offer, the seat of player 5
+max@new.example game 3 player 8, 13 10:06:00: move
 max@example.org none
-ida@example.org game 2 player 6, 13 10:07:00: forget me
-quin@example.org game 0 player 0, 13 10:08:00: new summer as Quin|schedule: Friday at 18:00|market: open
-ova@example.org game 0 player 0, 13 10:09:00: join newyear as Ova
-nat@example.org game 0 player 0, 13 10:10:00: leave newyear
-xena@example.org game 0 player 0, 13 10:11:00: watch friday|standby as Xena
-yan@example.org game 0 player 0, 13 10:13:00: watch friday
-zed@example.org game 0 player 0, 13 10:14:00: standby as Zed
-gil@example.org game 2 player 0, 14 11:01:00: offer of monday Player 2x
-flo@example.org game 2 player 0, 05 15:02:00: offer of monday Player 1
+ida@example.org game 2 player 6, 13 10:07:00: command forget me
+quin@example.org game 0 player 0, 13 10:08:00: command new summer as Quin|schedule: Friday at 18:00|market: open
+ova@example.org game 0 player 0, 13 10:09:00: command join newyear as Ova
+nat@example.org game 0 player 0, 13 10:10:00: command leave newyear
+xena@example.org game 0 player 0, 13 10:11:00: command watch friday|standby as Xena
+yan@example.org game 0 player 0, 13 10:13:00: command watch friday
+zed@example.org game 0 player 0, 13 10:14:00: command standby as Zed
+gil@example.org game 2 player 0, 14 11:01:00: offer, the seat of player 5
+flo@example.org game 2 player 0, 05 15:02:00: offer Player 1
 kim@example.org none
 una@example.org none
-lea@example.org game 3 player 7, 13 10:04:00: address lea@new.example
-gil@example.org game 1 player 0, 11 21:04:00: offer of friday Bert
+lea@example.org game 3 player 7, 13 10:04:00: command address lea@new.example
+gil@example.org game 1 player 0, 11 21:04:00: offer, the seat of player 2
 flo@example.org done
 `
 

@@ -84,6 +84,10 @@ func (t forgetting) Name(game int64, name records.Called, by string) error {
 	_, err := t.exec(`UPDATE changes SET who = iif(who = ?2, ?3, who), what = iif(what = ?2 AND kind <> ?4, ?3, what)
 		WHERE game = ?1 AND (?5 IS NULL OR at >= ?5) AND (?6 IS NULL OR at <= ?6)`,
 		game, name.Name, by, records.SeatOpened, fromTime(name.Since), fromTime(name.Until))
+	if err != nil {
+		return err
+	}
+	_, err = t.exec("UPDATE requests SET line = ? WHERE kind = ? AND game = ? AND line = ?", by, records.AskOffer, game, name.Name)
 	return err
 }
 

@@ -47,13 +47,13 @@ func TestForgottenPersonLeavesNothing(t *testing.T) {
 	away := records.Absence{Since: noon, Until: noon.Add(time.Hour)}
 	update(t, db, func(tx records.Tx) error {
 		for _, address := range []string{"ann@example.org", "bob@example.org"} {
-			fail(t, tx.Requests.Add(records.Request{Asks: "join", Address: address, Asked: "1@x", Made: noon}))
+			fail(t, tx.Requests.Add(records.Request{Kind: records.AskCommand, Line: "join", Address: address, Asked: "1@x", Made: noon}))
 			fail(t, tx.Onlookers.AddObserver(other.ID, address, noon))
 			fail(t, tx.Onlookers.AddStandby(records.Standby{Address: address, Name: "N"}, noon))
 			_, err := tx.Told.Once("letters from "+address, noon)
 			fail(t, err)
 		}
-		fail(t, tx.Requests.Add(records.Request{Asks: "resign", Player: ann, Address: "work@example.org", Asked: "1@x", Made: noon}))
+		fail(t, tx.Requests.Add(records.Request{Kind: records.AskCommand, Line: "resign", Player: ann, Address: "work@example.org", Asked: "1@x", Made: noon}))
 		fail(t, tx.Players.AddAbsence(ann, away))
 		fail(t, tx.Players.AddAbsence(bob, away))
 		fail(t, tx.Attempts.Sent(1, noon))

@@ -7,7 +7,7 @@ import (
 	"fmt"
 	"slices"
 
-	"modernc.org/sqlite/lib"
+	sqlite3 "modernc.org/sqlite/lib"
 
 	"machipost/engine"
 	"machipost/engine/wire"
@@ -48,17 +48,23 @@ func (t games) All() ([]records.Game, error) {
 	return games, err
 }
 
-// Named implements gm.Games.
-func (t games) Named(name string) (records.Game, error) {
-	game, err := scanGame(t.row("SELECT "+gameColumns+" FROM games WHERE name = ?", name))
+// Named implements records.GameReader.
+func (g games) Named(name string) (records.Game, error) { return g.one("name = ?", name) }
+
+// WithID implements records.GameReader.
+func (g games) WithID(id int64) (records.Game, error) { return g.one("id = ?", id) }
+
+// one is the game of which something is so; records.ErrNoGame.
+func (g games) one(which string, arg any) (records.Game, error) {
+	game, err := scanGame(g.row("SELECT "+gameColumns+" FROM games WHERE "+which, arg))
 	if errors.Is(err, sql.ErrNoRows) {
 		return records.Game{}, records.ErrNoGame
 	}
 	if err != nil {
 		return records.Game{}, err
 	}
-	players, err := t.players("SELECT "+playerColumns+" FROM players WHERE game = ? ORDER BY seat", game.ID)
-	game.Players = players[game.ID]
+	seated, err := g.players("SELECT "+playerColumns+" FROM players WHERE game = ? ORDER BY seat", game.ID)
+	game.Players = seated[game.ID]
 	return game, err
 }
 

@@ -125,6 +125,7 @@ func (t players) Remove(player int64) error {
 		"UPDATE letters SET player = NULL WHERE player = ?",
 		"UPDATE outbox SET player = NULL WHERE player = ?",
 		"UPDATE requests SET player = NULL WHERE player = ?",
+		"UPDATE requests SET seat = NULL WHERE seat = ?",
 		"DELETE FROM addresses WHERE player = ?",
 		"DELETE FROM absences WHERE player = ?",
 		"DELETE FROM sheets WHERE player = ?",

@@ -8,31 +8,31 @@ import (
 	"machipost/gm/records"
 )
 
-// Add implements gm.Requests.
-func (t requests) Add(r records.Request) error {
-	_, err := t.exec("INSERT INTO requests (asks, game, player, address, asked, made) VALUES (?, ?, ?, ?, ?, ?)",
-		r.Asks, fromID(r.Game), fromID(r.Player), r.Address, r.Asked, fromTime(r.Made))
+// Add implements records.Requests.
+func (r requests) Add(a records.Request) error {
+	_, err := r.exec("INSERT INTO requests (kind, line, game, player, seat, address, asked, made) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+		a.Kind, a.Line, fromID(a.Game), fromID(a.Player), fromID(a.Seat), a.Address, a.Asked, fromTime(a.Made))
 	return err
 }
 
-const requestQuery = `SELECT id, asks, ifnull(game, 0), ifnull(player, 0), address, asked, made FROM requests
+const requestQuery = `SELECT id, kind, line, ifnull(game, 0), ifnull(player, 0), ifnull(seat, 0), address, asked, made FROM requests
 	WHERE done IS NULL AND address = ? AND `
 
-// Asked implements gm.Requests.
-func (t requests) Asked(address string, asked []string) (*records.Request, error) {
-	return scanRequest(t.row(requestQuery+"asked IN (SELECT value FROM json_each(?)) ORDER BY id DESC LIMIT 1", address, list(asked)))
+// Asked implements records.RequestReader.
+func (r requests) Asked(address string, asked []string) (*records.Request, error) {
+	return scanRequest(r.row(requestQuery+"asked IN (SELECT value FROM json_each(?)) ORDER BY id DESC LIMIT 1", address, list(asked)))
 }
 
-// Open implements gm.Requests.
-func (t requests) Open(address string, since time.Time) (*records.Request, error) {
-	return scanRequest(t.row(requestQuery+"made >= ? ORDER BY id DESC LIMIT 1", address, since.Unix()))
+// Open implements records.RequestReader.
+func (r requests) Open(address string, since time.Time) (*records.Request, error) {
+	return scanRequest(r.row(requestQuery+"made >= ? ORDER BY id DESC LIMIT 1", address, since.Unix()))
 }
 
 // scanRequest returns nil for no row.
 func scanRequest(row scanner) (*records.Request, error) {
 	var r records.Request
 	var made sql.NullInt64
-	err := row.Scan(&r.ID, &r.Asks, &r.Game, &r.Player, &r.Address, &r.Asked, &made)
+	err := row.Scan(&r.ID, &r.Kind, &r.Line, &r.Game, &r.Player, &r.Seat, &r.Address, &r.Asked, &made)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
 	}
@@ -40,20 +40,15 @@ func scanRequest(row scanner) (*records.Request, error) {
 	return &r, err
 }
 
-// Remove implements gm.Requests.
-func (t requests) Remove(asked string) error {
-	_, err := t.exec("DELETE FROM requests WHERE asked = ?", asked)
+// Remove implements records.Requests.
+func (r requests) Remove(asked string) error {
+	_, err := r.exec("DELETE FROM requests WHERE asked = ?", asked)
 	return err
 }
 
-// Rewrite implements gm.Requests.
-func (t requests) Rewrite(was, now string) error {
-	_, err := t.exec("UPDATE requests SET asks = ? WHERE asks = ?", now, was)
-	return err
-}
-
-// SetDone implements gm.Requests.
-func (t requests) SetDone(r records.Request, now time.Time) error {
-	_, err := t.exec("UPDATE requests SET done = ? WHERE done IS NULL AND (asks, address) = (?, ?)", now.Unix(), r.Asks, r.Address)
+// SetDone implements records.Requests.
+func (r requests) SetDone(done records.Request, now time.Time) error {
+	_, err := r.exec("UPDATE requests SET done = ? WHERE done IS NULL AND (kind, line, address) = (?, ?, ?) AND seat IS ?",
+		now.Unix(), done.Kind, done.Line, done.Address, fromID(done.Seat))
 	return err
 }

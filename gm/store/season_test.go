@@ -254,11 +254,11 @@ func TestRequestsWaitForTheRightYes(t *testing.T) {
 	t.Parallel()
 	db, _ := open(t)
 	game := addGame(t, db, "friday")
-	ask := records.Request{Asks: "resign", Game: game.ID, Player: game.Players[0].ID, Address: "ann@example.org", Asked: "2@x", Made: noon}
+	ask := records.Request{Kind: records.AskCommand, Line: "resign", Game: game.ID, Player: game.Players[0].ID, Address: "ann@example.org", Asked: "2@x", Made: noon}
 	update(t, db, func(tx records.Tx) error {
-		fail(t, tx.Requests.Add(records.Request{Asks: "forget me", Address: "ann@example.org", Asked: "1@x", Made: noon}))
+		fail(t, tx.Requests.Add(records.Request{Kind: records.AskCommand, Line: "forget me", Address: "ann@example.org", Asked: "1@x", Made: noon}))
 		fail(t, tx.Requests.Add(ask))
-		return tx.Requests.Add(records.Request{Asks: "join", Address: "bob@example.org", Asked: "3@x", Made: noon})
+		return tx.Requests.Add(records.Request{Kind: records.AskCommand, Line: "join", Address: "bob@example.org", Asked: "3@x", Made: noon})
 	})
 	asked := func(address string, ids ...string) (request *records.Request) {
 		update(t, db, func(tx records.Tx) error {
@@ -276,7 +276,7 @@ func TestRequestsWaitForTheRightYes(t *testing.T) {
 		}
 	}
 	update(t, db, func(tx records.Tx) error { return tx.Requests.SetDone(ask, noon) })
-	if left := asked("ann@example.org", "1@x", "2@x"); left == nil || left.Asks != "forget me" || left.Game != 0 || left.Player != 0 {
+	if left := asked("ann@example.org", "1@x", "2@x"); left == nil || left.Line != "forget me" || left.Game != 0 || left.Player != 0 {
 		t.Errorf("what is not done: %+v", left)
 	}
 }

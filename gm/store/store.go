@@ -13,7 +13,7 @@ import (
 	"time"
 
 	"modernc.org/sqlite"
-	"modernc.org/sqlite/lib"
+	sqlite3 "modernc.org/sqlite/lib"
 
 	"machipost/gm/records"
 )
