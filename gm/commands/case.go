@@ -47,7 +47,7 @@ func (c *Case) back() error {
 	if err := c.Tx.Games.Save(*game); err != nil {
 		return err
 	}
-	return records.NoteChange(c.Tx, game, records.PlayerBack, p.Name, "", "")
+	return records.NoteChange(c.Tx, game, records.About(*p, records.PlayerBack))
 }
 
 // me is the writer's entry in the game.

@@ -134,7 +134,7 @@ func forgetIn(c *Case, game *records.Game, seat engine.Seat) error {
 	if game.State == records.Finished {
 		return nil
 	}
-	if err := records.NoteChange(c.Tx, game, records.PlayerGone, s.number, "", ""); err != nil {
+	if err := records.NoteChange(c.Tx, game, records.Change{Kind: records.PlayerGone, Player: s.Player, Who: s.number}); err != nil {
 		return err
 	}
 	return leaveSeat(c, game, seat)
@@ -162,7 +162,7 @@ func forgetPast(c *Case, past []records.PastPlayer) error {
 		if game.State != records.Running {
 			continue
 		}
-		if err := records.NoteChange(c.Tx, game, records.PlayerGone, s.number, "", ""); err != nil {
+		if err := records.NoteChange(c.Tx, game, records.Change{Kind: records.PlayerGone, Player: s.Player, Who: s.number}); err != nil {
 			return err
 		}
 	}

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"machipost/engine"
-	"machipost/gm/calendar"
 	"machipost/gm/records"
 	"machipost/gm/sending"
 	"machipost/gm/turns"
@@ -100,7 +99,7 @@ func askExtension(c *Case, _ map[string]string) (string, error) {
 		}
 		return c.done("ExtensionAsked", about)
 	}
-	if err := extend(c, game, c.me().Name, c.Writer.Seat); err != nil {
+	if err := extend(c, game, *c.me(), c.Writer.Seat); err != nil {
 		return "", err
 	}
 	return c.done("ExtensionGranted", sending.AboutTurn(game, c.Writer.Seat))
@@ -148,7 +147,7 @@ func extendIfAsked(c *Case, game *records.Game, left engine.Seat) error {
 		return err
 	}
 	by := slices.IndexFunc(game.Players, func(p records.Player) bool { return p.Gone == "" && p.Extension == game.Position.Turn })
-	return extend(c, game, game.Players[by].Name, left)
+	return extend(c, game, game.Players[by], left)
 }
 
 // askedToExtend counts the players who have asked for an extension of this turn,
@@ -168,7 +167,7 @@ func askedToExtend(g *records.Game) (asked, of int) {
 
 // extend grants an extension, as somebody asked, and tells all but the writer, whom
 // the answer tells.
-func extend(c *Case, game *records.Game, asked string, writer engine.Seat) error {
+func extend(c *Case, game *records.Game, asked records.Player, writer engine.Seat) error {
 	was := game.Cut()
 	cut := game.Later(was, c.Tx.Now)
 	if game.Grace.IsZero() {
@@ -183,7 +182,9 @@ func extend(c *Case, game *records.Game, asked string, writer engine.Seat) error
 	if err := turns.TakeLate(c.Tx, game, was); err != nil {
 		return err
 	}
-	if err := records.NoteChange(c.Tx, game, records.Extended, asked, calendar.Stamp(cut), ""); err != nil {
+	extended := records.About(asked, records.Extended)
+	extended.Until = cut
+	if err := records.NoteChange(c.Tx, game, extended); err != nil {
 		return err
 	}
 	for i := range game.Players {
@@ -192,7 +193,7 @@ func extend(c *Case, game *records.Game, asked string, writer engine.Seat) error
 			continue
 		}
 		about := sending.AboutTurn(game, seat)
-		about.Other = asked
+		about.Other = asked.Name
 		err := c.Desk.WriteTo(c.Tx, game, seat, func(w *reports.Words, _ string) string { return w.Letter(w.Section("ExtensionTold", about)) })
 		if err != nil {
 			return err

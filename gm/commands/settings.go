@@ -1,6 +1,7 @@
 package commands
 
 import (
+	"machipost/engine"
 	"machipost/gm/calendar"
 	"machipost/gm/post"
 	"machipost/gm/records"
@@ -99,16 +100,16 @@ func MoveLetters(c *Case, request *records.Request) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	old := ""
+	var mover records.Player
 	about := reports.About{Address: request.Address}
 	for _, game := range games {
-		for _, p := range game.Players {
-			if p.ID == request.Player {
-				old, about.Player, about.Game = p.Address, p.Name, game.Name
-			}
+		if seat := game.SeatWith(request.Player); seat != engine.NoSeat {
+			mover = game.Players[seat]
+			about.Player, about.Game = mover.Name, game.Name
 		}
 	}
-	if theirs, err := sameSince(c, request.Game, about.Player, request.Made); err != nil {
+	old := mover.Address
+	if theirs, err := sameSince(c, request.Game, mover, request.Made); err != nil {
 		return "", err
 	} else if old == "" || !theirs {
 		return c.say("AddressLate", about)
@@ -130,9 +131,9 @@ func MoveLetters(c *Case, request *records.Request) (string, error) {
 	return c.done("AddressMoved", about)
 }
 
-// sameSince tells whether the player of that name has had the seat, and the name,
-// since a time: what somebody asked for is not done to a successor.
-func sameSince(c *Case, game int64, player string, since time.Time) (bool, error) {
+// sameSince tells whether the player has had the seat, and the name, since a time: what
+// somebody asked for is not done to a successor.
+func sameSince(c *Case, game int64, p records.Player, since time.Time) (bool, error) {
 	changes, err := c.Tx.Changes.Of(game, 0)
-	return records.CalledThen(player, changes, since) == player, err
+	return records.CalledThen(p.ID, p.Name, changes, since) == p.Name, err
 }

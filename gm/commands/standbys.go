@@ -122,7 +122,7 @@ func seatOffered(c *Case, game *records.Game, offer *records.Request) (seat engi
 		return engine.NoSeat, "", err
 	}
 	p := game.Players[seat]
-	if was = records.CalledThen(p.Name, changes, offer.Made); p.Gone == "" || was != p.Name {
+	if was = records.CalledThen(p.ID, p.Name, changes, offer.Made); p.Gone == "" || was != p.Name {
 		seat = engine.NoSeat
 	}
 	return seat, was, nil
@@ -152,18 +152,20 @@ func mayPlay(c *Case, game *records.Game, seat engine.Seat, name string) string 
 
 // takeSeat seats the writer in another's place.
 func takeSeat(c *Case, game *records.Game, seat engine.Seat, name string) (string, error) {
-	address, left := strings.ToLower(c.From().Address), game.Players[seat].Name
+	address, left := strings.ToLower(c.From().Address), game.Players[seat]
 	if err := c.Seats.Reseat(c.Tx, game, seat, name, address); err != nil {
 		return "", err
 	}
 	if _, err := c.Tx.Onlookers.RemoveStandby(address); err != nil {
 		return "", err
 	}
-	if err := records.NoteChange(c.Tx, game, records.SeatTaken, left, name, ""); err != nil {
+	taken := records.About(left, records.SeatTaken)
+	taken.Name = name
+	if err := records.NoteChange(c.Tx, game, taken); err != nil {
 		return "", err
 	}
 	c.Seated = game
 	return c.done("SeatYours", reports.About{
-		Game: game.Name, Player: name, Other: left, Turn: game.Position.Turn, Until: game.ClockOf(records.Player{}, game.DueBy(c.Tx.Now)), Yes: game.Held != "",
+		Game: game.Name, Player: name, Other: left.Name, Turn: game.Position.Turn, Until: game.ClockOf(records.Player{}, game.DueBy(c.Tx.Now)), Yes: game.Held != "",
 	})
 }

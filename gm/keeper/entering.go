@@ -65,7 +65,7 @@ func (i *intervention) enter(seat engine.Seat, text string) (Entered, error) {
 	if !r.Effect {
 		return entered, nil
 	}
-	if err := i.note(records.OrdersEntered, entered.Player, ""); err != nil {
+	if err := i.note(records.About(i.game.Players[seat], records.OrdersEntered)); err != nil {
 		return entered, err
 	}
 	return entered, i.Desk.WriteTo(i.tx, i.game, seat, func(w *reports.Words, _ string) string {

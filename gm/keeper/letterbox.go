@@ -197,7 +197,9 @@ func noteVouched(tx records.Tx, id int64, w senders.Writer, reason string) error
 	if err != nil || f.State != records.Applied || w.Game.State != records.Running {
 		return err
 	}
-	return records.NoteChange(tx, w.Game, records.LetterVouched, w.Player().Name, "", reason)
+	vouched := records.About(w.Player(), records.LetterVouched)
+	vouched.Reason = reason
+	return records.NoteChange(tx, w.Game, vouched)
 }
 
 type Letterbox struct {

@@ -51,7 +51,7 @@ func (s *Steps) ResolveNow(ctx context.Context, name string, number int, reason 
 		if turns.Deserted(counting) {
 			return i.Turns.EndDeserted(i.tx, i.game, i.reason)
 		}
-		if err := i.note(records.ResolvedEarly, "", ""); err != nil {
+		if err := i.note(records.Change{Kind: records.ResolvedEarly}); err != nil {
 			return err
 		}
 		return i.Turns.Play(i.tx, i.game, counting)

@@ -40,7 +40,9 @@ func (s *Steps) ReplacePlayer(ctx context.Context, name, player string, by mail.
 		if err := i.greet(seat, left.Name); err != nil {
 			return err
 		}
-		return i.note(records.PlayerReplaced, left.Name, by.Name)
+		replaced := records.About(left, records.PlayerReplaced)
+		replaced.Name = by.Name
+		return i.note(replaced)
 	})
 }
 
@@ -100,7 +102,7 @@ func (s *Steps) RenamePlayer(ctx context.Context, name, player, to, reason strin
 		if err := seats.Rename(i.tx, i.game, seat, to); err != nil {
 			return err
 		}
-		if err := i.note(records.PlayerRenamed, was, to); err != nil {
+		if err := i.note(records.Change{Kind: records.PlayerRenamed, Player: i.game.Players[seat].ID, Who: was, Name: to}); err != nil {
 			return err
 		}
 		about := i.about(i.game.Players[seat])

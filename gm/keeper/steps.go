@@ -61,8 +61,9 @@ func OneLine(text string) string {
 }
 
 // note notes the step for the next report.
-func (i *intervention) note(kind records.ChangeKind, who, what string) error {
-	return records.NoteChange(i.tx, i.game, kind, who, what, i.reason)
+func (i *intervention) note(c records.Change) error {
+	c.Reason = i.reason
+	return records.NoteChange(i.tx, i.game, c)
 }
 
 // about is what a letter on the step tells, times on the player's clock.
@@ -110,7 +111,7 @@ func (s *Steps) MoveDeadline(ctx context.Context, name, deadline, reason string)
 		if err := turns.TakeLate(i.tx, i.game, was); err != nil {
 			return err
 		}
-		if err := i.note(records.DeadlineMoved, "", calendar.Stamp(until)); err != nil {
+		if err := i.note(records.Change{Kind: records.DeadlineMoved, Until: until}); err != nil {
 			return err
 		}
 		return i.tellAll("TellDeadline")
@@ -149,7 +150,7 @@ func (s *Steps) HoldGame(ctx context.Context, name, reason string) (records.Game
 		if err := i.tx.Games.Save(*i.game); err != nil {
 			return err
 		}
-		if err := i.note(records.GameHeld, "", ""); err != nil {
+		if err := i.note(records.Change{Kind: records.GameHeld}); err != nil {
 			return err
 		}
 		return i.tellAll("TellHeld")
@@ -178,7 +179,7 @@ func (s *Steps) ResumeGame(ctx context.Context, name, reason string) (records.Ga
 		if err := turns.TakeLate(i.tx, i.game, was); err != nil {
 			return err
 		}
-		if err := i.note(records.GameResumed, "", calendar.Stamp(i.game.Cut())); err != nil {
+		if err := i.note(records.Change{Kind: records.GameResumed, Until: i.game.Cut()}); err != nil {
 			return err
 		}
 		return i.tellAll("TellResumed")
@@ -224,7 +225,7 @@ func (g *Steps) EndGame(ctx context.Context, name, reason string) (records.Game,
 		if was == records.Finished {
 			return errors.New("it is over already")
 		}
-		if err := i.note(records.GameEnded, "", ""); err != nil {
+		if err := i.note(records.Change{Kind: records.GameEnded}); err != nil {
 			return err
 		}
 		i.game.Finish()

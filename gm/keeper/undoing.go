@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strconv"
 	"time"
 
 	"machipost/engine"
@@ -58,17 +57,17 @@ func (i *intervention) playAgain(undone records.Turn, before []records.Turn) err
 	if err != nil {
 		return err
 	}
-	for s, tenure := range tenures(i.game.Names(), changes, undone.Number) {
+	for s, tenure := range tenures(i.game.Players, changes, undone.Number) {
 		goBack(&i.game.Players[s], undone, before, engine.Seat(s), tenure, wasOver)
 	}
 	if err := i.tx.Games.Save(*i.game); err != nil {
 		return err
 	}
-	if err := i.note(records.TurnUndone, "", strconv.Itoa(undone.Number)); err != nil {
+	if err := i.note(records.Change{Kind: records.TurnUndone, Undoes: undone.Number}); err != nil {
 		return err
 	}
 	if i.game.Held != "" { // the report of this turn tells it now
-		if err := records.NoteChange(i.tx, i.game, records.GameHeld, "", "", i.game.Held); err != nil {
+		if err := records.NoteChange(i.tx, i.game, records.Change{Kind: records.GameHeld, Reason: i.game.Held}); err != nil {
 			return err
 		}
 	}
@@ -84,7 +83,7 @@ func (i *intervention) undoChanges(turn int) ([]records.Change, error) {
 	}
 	changes = slices.DeleteFunc(changes, func(c records.Change) bool { return c.Undone })
 	var ids []int64
-	opened := map[string]bool{} // the seats of these players, behind the turn
+	opened := map[int64]bool{} // the seats of these players, behind the turn
 	for _, c := range changes {
 		if !goesWith(c, turn, opened) {
 			continue
@@ -92,7 +91,7 @@ func (i *intervention) undoChanges(turn int) ([]records.Change, error) {
 		ids = append(ids, c.ID)
 		switch c.Kind {
 		case records.SeatOpened:
-			opened[c.Who] = true
+			opened[c.Player] = true
 		case records.Extended:
 			i.game.Extended = max(0, i.game.Extended-1)
 		}
@@ -104,48 +103,38 @@ func (i *intervention) undoChanges(turn int) ([]records.Change, error) {
 // its end, and what was done to the game behind it. Who plays, under which name
 // and with which orders, stays as it is. opened are the players whose seats are
 // taken back to them.
-func goesWith(c records.Change, turn int, opened map[string]bool) bool {
+func goesWith(c records.Change, turn int, opened map[int64]bool) bool {
 	switch c.Kind {
 	case records.ResolvedEarly, records.MissExcused:
 		return c.Turn >= turn
 	case records.DeadlineMoved, records.Extended, records.GameHeld, records.GameResumed, records.GameEnded, records.EndedByVote:
 		return c.Turn > turn
 	case records.SeatOpened:
-		return c.Turn > turn && c.What == records.GoneSilent
+		return c.Turn > turn && c.Why == records.GoneSilent
 	case records.PlayerBack:
-		return c.Turn > turn && opened[c.Who]
+		return c.Turn > turn && opened[c.Player]
 	}
 	return false
 }
 
 // A tenure is a player's time in a seat.
 type tenure struct {
-	called  string // going back in time; "" before the player came
-	since   int    // the first turn of it
-	excuses int    // used for the turns that come again
+	since   int // the first turn of it; 0 from the game's first on
+	excuses int // used for the turns that come again
 }
 
-// tenures are those of the players of these names. changes are what counts of all
+// tenures are those of the players, in seat order. changes are what counts of all
 // changes of the game; turn is the first that comes again.
-func tenures(names []string, changes []records.Change, turn int) []tenure {
-	all := make([]tenure, len(names))
-	for seat, name := range names {
-		all[seat].called = name
-	}
+func tenures(players []records.Player, changes []records.Change, turn int) []tenure {
+	all, came := make([]tenure, len(players)), make([]bool, len(players))
 	for _, c := range slices.Backward(changes) {
-		name := c.Who
-		if c.Kind == records.PlayerRenamed || c.Kind == records.PlayerReplaced || c.Kind == records.SeatTaken {
-			name = c.What
-		}
-		seat := slices.IndexFunc(all, func(t tenure) bool { return t.called != "" && t.called == name })
-		if seat < 0 {
+		seat := slices.IndexFunc(players, func(p records.Player) bool { return p.ID == c.Player })
+		if seat < 0 || came[seat] { // what was before is another's
 			continue
 		}
 		switch c.Kind {
-		case records.PlayerRenamed:
-			all[seat].called = c.Who
 		case records.PlayerReplaced, records.SeatTaken:
-			all[seat].called, all[seat].since = "", c.Turn
+			came[seat], all[seat].since = true, c.Turn
 		case records.MissExcused:
 			if c.Turn >= turn {
 				all[seat].excuses++

@@ -38,7 +38,7 @@ func (l *Lobby) ImportGame(ctx context.Context, plan Plan, position wire.Positio
 		if err := fileStanding(tx, &game, position.Standing); err != nil {
 			return err
 		}
-		if err := records.NoteChange(tx, &game, records.GameImported, "", "", ""); err != nil {
+		if err := records.NoteChange(tx, &game, records.Change{Kind: records.GameImported}); err != nil {
 			return err
 		}
 		return l.welcomeAll(tx, &game)

@@ -46,6 +46,7 @@ type PastPlayer struct {
 
 // A Called is a name that a player had for a time; the zero times are no bounds.
 type Called struct {
+	Player       int64 // 0 where the player's row is gone
 	Name         string
 	Since, Until time.Time
 }

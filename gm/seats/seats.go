@@ -32,7 +32,9 @@ func Vacate(tx records.Tx, game *records.Game, seat engine.Seat, why string) err
 	if err := tx.Games.Save(*game); err != nil {
 		return err
 	}
-	return records.NoteChange(tx, game, records.SeatOpened, p.Name, why, "")
+	opened := records.About(*p, records.SeatOpened)
+	opened.Why = why
+	return records.NoteChange(tx, game, opened)
 }
 
 // Offer asks every standby who does not play in the game. Who says yes first

@@ -152,7 +152,10 @@ func changesKept(t *testing.T, tx records.Tx) (lines []string) {
 		fail(t, err)
 		for _, c := range changes {
 			told := fmt.Sprintf("%s %d, %s: %s", g.Name, c.Turn, day(c.At), c.Kind)
-			for _, part := range [][2]string{{"who", c.Who}, {"what", c.What}, {"reason", c.Reason}} {
+			if c.Player != 0 {
+				told += fmt.Sprintf("; player %d", c.Player)
+			}
+			for _, part := range [][2]string{{"who", c.Who}, {"what", c.What()}, {"reason", c.Reason}} {
 				if part[1] != "" {
 					told += fmt.Sprintf("; %s %s", part[0], part[1])
 				}

@@ -43,34 +43,34 @@ Bob game 1 player 3 until 11 21:01:00 at [rob@example.org]
 `
 
 const eighthChanges = `
-friday 1, 01 20:01:00: miss excused; who Cat; what 2026-12-02T20:00:00Z
-friday 2, 02 21:00:00: player renamed; who Bob; what Bert; reason There are too many Bobs.
-friday 2, 03 12:01:00: extended; who Ann; what 2026-12-04T20:00:00Z
-friday 2, 03 12:02:00: orders entered; who Cat; reason Cat told me by telephone.
+friday 1, 01 20:01:00: miss excused; player 3; who Cat; what 2026-12-02T20:00:00Z
+friday 2, 02 21:00:00: player renamed; player 2; who Bob; what Bert; reason There are too many Bobs.
+friday 2, 03 12:01:00: extended; player 1; who Ann; what 2026-12-04T20:00:00Z
+friday 2, 03 12:02:00: orders entered; player 3; who Cat; reason Cat told me by telephone.
 friday 2, 04 09:00:00: deadline moved; what 2026-12-04T18:00:00Z; reason We all have time today.
 friday 3, 04 18:02:00: deadline moved; what 2026-12-05T21:00:00Z; reason Ann comes home late. (undone)
 friday 2, 04 18:02:00: turn undone; what 2; reason The dice of Cat were thrown twice.
 friday 2, 04 19:00:00: game held; reason Bert has no mail until tomorrow.
 friday 2, 05 10:01:00: game resumed; what 2026-12-06T20:00:00Z; reason Bert is back.
-friday 2, 05 11:30:00: letter vouched; who Ann; reason Ann told me by telephone.
+friday 2, 05 11:30:00: letter vouched; player 1; who Ann; reason Ann told me by telephone.
 friday 2, 05 13:00:00: resolved early; reason All orders are in.
-friday 3, 05 14:00:00: player replaced; who Cat; what Bob; reason Cat moves to Chile.
-friday 3, 06 20:01:00: miss excused; who Bob; what 2026-12-07T20:00:00Z
-friday 5, 08 20:01:00: seat opened; who Bob; what silent
-friday 5, 08 21:01:00: player back; who Bob
-friday 8, 11 20:01:00: seat opened; who Bob; what silent
-friday 8, 11 21:01:00: seat taken; who Bob; what Flo
-friday 8, 11 21:04:00: seat opened; who Bert; what resigned
-friday 9, 14 11:03:00: extended; who Flo; what 2026-12-15T20:00:00Z
-monday 2, 02 12:00:00: player renamed; who Player 1; what Player 1; reason Player 1 wants it so.
-monday 3, 05 15:02:00: player forgotten; who Player 1
-monday 3, 05 15:02:00: seat opened; who Player 1; what resigned
-monday 3, 05 16:02:00: seat taken; who Player 1; what Dan
-monday 4, 06 12:00:00: player replaced; who Player 2; what Player 2x; reason Player 2 and Ida agreed on that.
+friday 3, 05 14:00:00: player replaced; player 3; who Cat; what Bob; reason Cat moves to Chile.
+friday 3, 06 20:01:00: miss excused; player 3; who Bob; what 2026-12-07T20:00:00Z
+friday 5, 08 20:01:00: seat opened; player 3; who Bob; what silent
+friday 5, 08 21:01:00: player back; player 3; who Bob
+friday 8, 11 20:01:00: seat opened; player 3; who Bob; what silent
+friday 8, 11 21:01:00: seat taken; player 3; who Bob; what Flo
+friday 8, 11 21:04:00: seat opened; player 2; who Bert; what resigned
+friday 9, 14 11:03:00: extended; player 3; who Flo; what 2026-12-15T20:00:00Z
+monday 2, 02 12:00:00: player renamed; player 4; who Player 1; what Player 1; reason Player 1 wants it so.
+monday 3, 05 15:02:00: player forgotten; player 4; who Player 1
+monday 3, 05 15:02:00: seat opened; player 4; who Player 1; what resigned
+monday 3, 05 16:02:00: seat taken; player 4; who Player 1; what Dan
+monday 4, 06 12:00:00: player replaced; player 5; who Player 2; what Player 2x; reason Player 2 and Ida agreed on that.
 monday 4, 06 14:03:00: player forgotten; who Player 2
-monday 9, 14 11:01:00: player forgotten; who Player 2x
-monday 9, 14 11:01:00: seat opened; who Player 2x; what resigned
-tuesday 2, 13 20:01:00: miss excused; who Max; what 2026-12-14T20:00:00Z
+monday 9, 14 11:01:00: player forgotten; player 5; who Player 2x
+monday 9, 14 11:01:00: seat opened; player 5; who Player 2x; what resigned
+tuesday 2, 13 20:01:00: miss excused; player 8; who Max; what 2026-12-14T20:00:00Z
 wednesday 2, 12 10:03:00: game ended; reason Vic and Wes never wrote.
 thursday 1, 01 13:18:00: ended by vote
 saturday 1, 01 13:18:00: game held; reason Vic and Wes have another game to play.

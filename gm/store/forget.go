@@ -78,12 +78,12 @@ func (t forgetting) Stay(player int64, all bool, since, until time.Time) error {
 	return err
 }
 
-// Name implements gm.Forgetting. A seat opens for a reason: that may be a name as
-// well, but is none there.
+// Name implements records.Forgetting. What is told of a player whose row is gone is
+// known by the name alone.
 func (t forgetting) Name(game int64, name records.Called, by string) error {
-	_, err := t.exec(`UPDATE changes SET who = iif(who = ?2, ?3, who), what = iif(what = ?2 AND kind <> ?4, ?3, what)
-		WHERE game = ?1 AND (?5 IS NULL OR at >= ?5) AND (?6 IS NULL OR at <= ?6)`,
-		game, name.Name, by, records.SeatOpened, fromTime(name.Since), fromTime(name.Until))
+	_, err := t.exec(`UPDATE changes SET who = iif(who = ?3, ?4, who), name = iif(name = ?3, ?4, name)
+		WHERE game = ?1 AND (player = ?2 OR player IS NULL) AND (?5 IS NULL OR at >= ?5) AND (?6 IS NULL OR at <= ?6)`,
+		game, name.Player, name.Name, by, fromTime(name.Since), fromTime(name.Until))
 	if err != nil {
 		return err
 	}

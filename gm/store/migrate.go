@@ -26,7 +26,9 @@ type step func(context.Context, *sql.Tx) error
 
 // steps are those of the migrations that have one, by number. A step writes its own
 // SQL and calls nothing that may change: it must do the same in years.
-var steps = map[int]step{}
+var steps = map[int]step{
+	10: namePlayers,
+}
 
 // A migration leads from the form before its number to that of its number.
 type migration struct {

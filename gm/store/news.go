@@ -8,20 +8,21 @@ import (
 
 // Add implements gm.Changes.
 func (t changes) Add(c records.Change) error {
-	_, err := t.exec("INSERT INTO changes (game, turn, at, kind, who, what, reason) VALUES (?, ?, ?, ?, ?, ?, ?)",
-		c.Game, c.Turn, fromTime(c.At), c.Kind, c.Who, c.What, c.Reason)
+	_, err := t.exec(`INSERT INTO changes (game, turn, at, kind, player, who, until, undoes, name, why, reason)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+		c.Game, c.Turn, fromTime(c.At), c.Kind, fromID(c.Player), c.Who, fromTime(c.Until), c.Undoes, c.Name, c.Why, c.Reason)
 	return err
 }
 
 // Of implements gm.Changes.
 func (t changes) Of(game int64, turn int) ([]records.Change, error) {
 	var changes []records.Change
-	err := t.each(`SELECT id, game, turn, at, kind, who, what, reason, undone FROM changes
+	err := t.each(`SELECT id, game, turn, at, kind, ifnull(player, 0), who, until, undoes, name, why, reason, undone FROM changes
 		WHERE game = ?1 AND (?2 = 0 OR turn = ?2 AND NOT undone) ORDER BY id`, []any{game, turn}, func(rows scanner) error {
 		var c records.Change
-		var at sql.NullInt64
-		err := rows.Scan(&c.ID, &c.Game, &c.Turn, &at, &c.Kind, &c.Who, &c.What, &c.Reason, &c.Undone)
-		c.At = toTime(at)
+		var at, until sql.NullInt64
+		err := rows.Scan(&c.ID, &c.Game, &c.Turn, &at, &c.Kind, &c.Player, &c.Who, &until, &c.Undoes, &c.Name, &c.Why, &c.Reason, &c.Undone)
+		c.At, c.Until = toTime(at), toTime(until)
 		changes = append(changes, c)
 		return err
 	})

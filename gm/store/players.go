@@ -126,6 +126,7 @@ func (t players) Remove(player int64) error {
 		"UPDATE outbox SET player = NULL WHERE player = ?",
 		"UPDATE requests SET player = NULL WHERE player = ?",
 		"UPDATE requests SET seat = NULL WHERE seat = ?",
+		"UPDATE changes SET player = NULL WHERE player = ?",
 		"DELETE FROM addresses WHERE player = ?",
 		"DELETE FROM absences WHERE player = ?",
 		"DELETE FROM sheets WHERE player = ?",

@@ -126,10 +126,11 @@ func TestChangesStandInTheirReport(t *testing.T) {
 	t.Parallel()
 	db, _ := open(t)
 	game, other := addGame(t, db, "friday"), addGame(t, db, "monday")
-	renamed := records.Change{Game: game.ID, Turn: 2, At: noon, Kind: records.PlayerRenamed, Who: "Ann", What: "silent"}
-	opened := records.Change{Game: game.ID, Turn: 1, At: noon.Add(time.Hour), Kind: records.SeatOpened, Who: "silent", What: records.GoneSilent}
+	ann := game.Players[0].ID
+	renamed := records.Change{Game: game.ID, Turn: 2, At: noon, Kind: records.PlayerRenamed, Player: ann, Who: "Ann", Name: "silent"}
+	opened := records.Change{Game: game.ID, Turn: 1, At: noon.Add(time.Hour), Kind: records.SeatOpened, Player: ann, Who: "silent", Why: records.GoneSilent}
 	held := records.Change{Game: game.ID, Turn: 2, At: noon.Add(2 * time.Hour), Kind: records.GameHeld, Reason: "a storm"}
-	elsewhere := records.Change{Game: other.ID, Turn: 2, At: noon, Kind: records.PlayerBack, Who: "silent"}
+	elsewhere := records.Change{Game: other.ID, Turn: 2, At: noon, Kind: records.PlayerBack, Player: other.Players[0].ID, Who: "silent"}
 	changes := func(game int64, turn int) (changes []records.Change) {
 		update(t, db, func(tx records.Tx) error {
 			var err error
@@ -151,9 +152,9 @@ func TestChangesStandInTheirReport(t *testing.T) {
 
 	// "silent" is the name of a player here, and why the seat was opened.
 	update(t, db, func(tx records.Tx) error {
-		return tx.Forgetting.Name(game.ID, records.Called{Name: "silent"}, "Player 1")
+		return tx.Forgetting.Name(game.ID, records.Called{Player: ann, Name: "silent"}, "Player 1")
 	})
-	renamed.What, opened.Who = "Player 1", "Player 1"
+	renamed.Name, opened.Who = "Player 1", "Player 1"
 	same(t, "rewritten", changes(game.ID, 0), []records.Change{renamed, opened, held})
 	same(t, "another game's", changes(other.ID, 0), []records.Change{elsewhere})
 
@@ -164,6 +165,29 @@ func TestChangesStandInTheirReport(t *testing.T) {
 	same(t, "left of all", changes(game.ID, 0), []records.Change{renamed, opened, held})
 	update(t, db, func(tx records.Tx) error { return tx.Changes.Undo(nil) })
 	same(t, "of another game", changes(other.ID, 0), []records.Change{elsewhere})
+}
+
+// Two players may have had one name within a second: only who is forgotten loses it.
+func TestANameIsForgottenOfOnePlayer(t *testing.T) {
+	t.Parallel()
+	db, _ := open(t)
+	game := addGame(t, db, "friday")
+	ann, bob := game.Players[0].ID, game.Players[1].ID
+	renamed := records.Change{ID: 1, Game: game.ID, Turn: 1, At: noon, Kind: records.PlayerRenamed, Player: ann, Who: "Cat", Name: "Ann"}
+	came := records.Change{ID: 2, Game: game.ID, Turn: 1, At: noon, Kind: records.PlayerReplaced, Player: bob, Who: "Bob", Name: "Cat"}
+	left := records.Change{ID: 3, Game: game.ID, Turn: 1, At: noon, Kind: records.PlayerRenamed, Who: "Cat", Name: "Dan"} // who left before the start
+	update(t, db, func(tx records.Tx) error {
+		for _, c := range []records.Change{renamed, came, left} {
+			fail(t, tx.Changes.Add(c))
+		}
+		return tx.Forgetting.Name(game.ID, records.Called{Player: bob, Name: "Cat", Since: noon}, "Player 2")
+	})
+	came.Name, left.Who = "Player 2", "Player 2"
+	update(t, db, func(tx records.Tx) error {
+		changes, err := tx.Changes.Of(game.ID, 0)
+		same(t, "changes", changes, []records.Change{renamed, came, left})
+		return err
+	})
 }
 
 func TestPressIsPrintedOnce(t *testing.T) {

@@ -30,7 +30,7 @@ func (t *Turns) EndOver(tx records.Tx, game *records.Game) error {
 
 // endUnwon ends a game that nobody has won, with a last letter to all.
 func (t *Turns) endUnwon(tx records.Tx, game *records.Game, kind records.ChangeKind, reason string) error {
-	if err := records.NoteChange(tx, game, kind, "", "", reason); err != nil {
+	if err := records.NoteChange(tx, game, records.Change{Kind: kind, Reason: reason}); err != nil {
 		return err
 	}
 	game.Finish()

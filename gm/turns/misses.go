@@ -6,7 +6,6 @@ import (
 	"machipost/gm/seats"
 
 	"machipost/engine"
-	"machipost/gm/calendar"
 	"machipost/gm/records"
 	"machipost/gm/sending"
 	"machipost/reports"
@@ -99,8 +98,13 @@ func (t *Turns) holdIfExcused(tx records.Tx, game *records.Game, counting, heard
 	if err := waitOnce(tx, game); err != nil {
 		return false, err
 	}
-	for _, name := range names {
-		if err := records.NoteChange(tx, game, records.MissExcused, name, calendar.Stamp(game.Grace), ""); err != nil {
+	for i, p := range game.Players {
+		if !waitsFor[engine.Seat(i)] {
+			continue
+		}
+		excused := records.About(p, records.MissExcused)
+		excused.Until = game.Grace
+		if err := records.NoteChange(tx, game, excused); err != nil {
 			return false, err
 		}
 	}

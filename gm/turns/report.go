@@ -5,26 +5,17 @@ import (
 	"time"
 
 	"machipost/engine"
-	"machipost/gm/calendar"
 	"machipost/gm/records"
 	"machipost/gm/sending"
 	"machipost/orders/deciding"
 	"machipost/reports"
 )
 
-// timed are the kinds of which What is a time.
-var timed = []records.ChangeKind{records.DeadlineMoved, records.Extended, records.GameResumed, records.MissExcused}
-
 // news is what a report tells of changes, on the game's clock.
 func news(game *records.Game, changes []records.Change) []reports.News {
 	all := make([]reports.News, len(changes))
 	for i, c := range changes {
-		all[i] = reports.News{Kind: string(c.Kind), Who: c.Who, What: c.What, Reason: c.Reason}
-		if slices.Contains(timed, c.Kind) {
-			if at, err := calendar.ReadStamp(c.What); err == nil {
-				all[i].Until = game.ClockOf(records.Player{}, at)
-			}
-		}
+		all[i] = reports.News{Kind: string(c.Kind), Who: c.Who, What: c.What(), Reason: c.Reason, Until: game.ClockOf(records.Player{}, c.Until)}
 	}
 	return all
 }
@@ -38,7 +29,7 @@ func printed(game *records.Game, turn records.Turn, changes []records.Change, pr
 		all[i].Text = p.Text
 		author := game.SeatWith(p.Author)
 		if !p.Anonymous && author != engine.NoSeat {
-			all[i].Author = records.CalledThen(turn.Names[author], changes, p.Sent)
+			all[i].Author = records.CalledThen(p.Author, turn.Names[author], changes, p.Sent)
 		}
 	}
 	return all

@@ -82,7 +82,7 @@ func pastOf(history keeper.Past) past {
 	}
 	slices.SortStableFunc(p.Turns, func(a, b pastTurn) int { return a.Turn - b.Turn })
 	for _, c := range history.Changes {
-		p.Changes = append(p.Changes, pastChange{c.Turn, c.At, c.Kind, c.Who, c.What, c.Reason, c.Undone})
+		p.Changes = append(p.Changes, pastChange{c.Turn, c.At, c.Kind, c.Who, c.What(), c.Reason, c.Undone})
 	}
 	return p
 }
