@@ -21,13 +21,25 @@ import (
 func eighthForm(t *testing.T) *store.DB {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "games.db")
+	fail(t, layEighth(t, path).Close())
+	return upgraded(t, path)
+}
+
+// layEighth makes a database of the eighth form.
+func layEighth(t *testing.T, path string) *sql.DB {
+	t.Helper()
 	statements, err := os.ReadFile("testdata/eighth.sql")
 	fail(t, err)
 	old, err := sql.Open("sqlite", path)
 	fail(t, err)
 	_, err = old.Exec("BEGIN; " + string(statements) + " COMMIT")
 	fail(t, err)
-	fail(t, old.Close())
+	return old
+}
+
+// upgraded is a database brought up to date.
+func upgraded(t *testing.T, path string) *store.DB {
+	t.Helper()
 	db, err := store.Open(t.Context(), path, atNoon)
 	fail(t, err)
 	t.Cleanup(func() { db.Close() })

@@ -15,11 +15,11 @@ import (
 
 // forgetLetters empties what a person wrote, ?1 the address. The letters stay as
 // rows: sheets came from them, and their hashes keep them from being filed again.
-const forgetLetters = `UPDATE letters SET raw = NULL, text = '', subject = '', sender = '', message_id = '',
+const forgetLetters = `UPDATE letters SET raw = NULL, text = '', subject = '', senders = '[]', message_id = '',
 	state = iif(state = 'unconfirmed', 'answered', state)
 	WHERE (player IN (SELECT player FROM addresses WHERE address = ?1)
-		OR instr(', ' || lower(sender) || ', ', ', ' || ?1 || ', '))
-	AND (raw IS NOT NULL OR text <> '' OR subject <> '' OR sender <> '' OR message_id <> '')`
+		OR EXISTS (SELECT 1 FROM json_each(senders) WHERE lower(value) = ?1))
+	AND (raw IS NOT NULL OR text <> '' OR subject <> '' OR senders <> '[]' OR message_id <> '')`
 
 // inGames are the letters of ours in the games of the person, ?1 the address.
 const inGames = `(player IN (SELECT id FROM players WHERE game IN (` + gamesOf + `)) OR game IN (` + gamesOf + `))`
@@ -32,7 +32,7 @@ const gamesOf = `SELECT game FROM players JOIN addresses ON addresses.player = p
 // was sent still counts. What is still to be sent there goes once it is.
 var forgetStatements = []string{
 	"UPDATE outbox SET raw = x'' WHERE state IN ('sent', 'dropped') AND " + inGames,
-	"UPDATE outbox SET fleeting = 2 WHERE fleeting = 0 AND state NOT IN ('sent', 'dropped') AND " + inGames,
+	"UPDATE outbox SET once_sent = 'empty' WHERE once_sent = 'keep' AND state NOT IN ('sent', 'dropped') AND " + inGames,
 	"DELETE FROM requests WHERE address = ?1 OR player IN (SELECT player FROM addresses WHERE address = ?1)",
 	"DELETE FROM observers WHERE address = ?1",
 	"DELETE FROM standbys WHERE address = ?1",
@@ -54,7 +54,7 @@ func (t forgetting) Person(address string) (letters int, err error) {
 	if err != nil {
 		return 0, err
 	}
-	if err := t.anonymize("lower(recipient) = ? AND fleeting <> 1", address); err != nil {
+	if err := t.forgetOutgoing("lower(recipient) = ? AND once_sent <> 'forget'", address); err != nil {
 		return 0, err
 	}
 	for _, statement := range forgetStatements {
@@ -68,7 +68,7 @@ func (t forgetting) Person(address string) (letters int, err error) {
 // Stay implements gm.Forgetting. In the seconds of its beginning and its end letters
 // went to others, too.
 func (t forgetting) Stay(player int64, all bool, since, until time.Time) error {
-	err := t.anonymize("player = ? AND fleeting <> 1 AND created > ifnull(?, 0) AND created < ifnull(?, 1e12)",
+	err := t.forgetOutgoing("player = ? AND once_sent <> 'forget' AND created > ifnull(?, 0) AND created < ifnull(?, 1e12)",
 		player, fromTime(since), fromTime(until))
 	if err != nil {
 		return err
@@ -158,7 +158,7 @@ func (t conn) emptyOutbox(words *regexp.Regexp) error {
 	if err != nil {
 		return err
 	}
-	_, err = t.exec(`UPDATE outbox SET raw = iif(state IN ('sent', 'dropped'), x'', raw), fleeting = iif(fleeting = 1, 1, 2)
+	_, err = t.exec(`UPDATE outbox SET raw = iif(state IN ('sent', 'dropped'), x'', raw), once_sent = iif(once_sent = 'forget', 'forget', 'empty')
 		WHERE id IN (SELECT value FROM json_each(?))`, list(holding))
 	return err
 }

@@ -2,9 +2,9 @@ package store
 
 import (
 	"database/sql"
+	"encoding/json"
 	"errors"
 	"net/mail"
-	"strings"
 
 	"machipost/gm/records"
 )
@@ -19,7 +19,7 @@ func (t letters) Known(hash [32]byte) (known bool, err error) {
 func (t letters) Add(f records.FiledLetter) (int64, error) {
 	l := f.Letter
 	result, err := t.exec(`INSERT INTO letters
-		(uidvalidity, uid, hash, arrived, filed, sender, subject, message_id, size, raw, text, state, why, player)
+		(uidvalidity, uid, hash, arrived, filed, senders, subject, message_id, size, raw, text, state, why, player)
 		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 		l.Mark.UIDValidity, l.Mark.UID, f.Hash[:], fromTime(l.Arrived), fromTime(f.Filed), senders(l.From), l.Subject,
 		l.MessageID, l.Size, l.Raw, l.Text, f.State, f.Why, fromID(f.Player))
@@ -29,12 +29,13 @@ func (t letters) Add(f records.FiledLetter) (int64, error) {
 	return result.LastInsertId()
 }
 
+// senders are the bare addresses of a From header, as a JSON array.
 func senders(from []mail.Address) string {
-	var addresses []string
-	for _, a := range from {
-		addresses = append(addresses, a.Address)
+	addresses := make([]string, len(from))
+	for i, a := range from {
+		addresses[i] = a.Address
 	}
-	return strings.Join(addresses, ", ")
+	return list(addresses)
 }
 
 // Unconfirmed implements gm.Letters.
@@ -55,7 +56,7 @@ func (t letters) SetState(id int64, state records.LetterState, why, answer strin
 	return err
 }
 
-const letterColumns = `id, uidvalidity, uid, hash, arrived, filed, sender, subject, message_id, size, text,
+const letterColumns = `id, uidvalidity, uid, hash, arrived, filed, senders, subject, message_id, size, text,
 	state, why, ifnull(player, 0)`
 
 // Filed implements gm.Letters.
@@ -82,25 +83,30 @@ func (t letters) Newest(states []records.LetterState, limit int) ([]records.File
 
 func scanLetter(row scanner) (records.FiledLetter, error) {
 	var f records.FiledLetter
-	var hash []byte
+	var hash, senders []byte
 	var arrived, filed sql.NullInt64
-	var sender string
 	l := &f.Letter
-	err := row.Scan(&f.ID, &l.Mark.UIDValidity, &l.Mark.UID, &hash, &arrived, &filed, &sender, &l.Subject, &l.MessageID, &l.Size, &l.Text,
+	err := row.Scan(&f.ID, &l.Mark.UIDValidity, &l.Mark.UID, &hash, &arrived, &filed, &senders, &l.Subject, &l.MessageID, &l.Size, &l.Text,
 		&f.State, &f.Why, &f.Player, &l.Raw)
-	l.Arrived, f.Filed, l.From = toTime(arrived), toTime(filed), fromSenders(sender)
+	if err != nil {
+		return f, err
+	}
+	l.Arrived, f.Filed = toTime(arrived), toTime(filed)
 	copy(f.Hash[:], hash)
+	l.From, err = fromSenders(senders)
 	return f, err
 }
 
 // fromSenders reads what senders wrote.
-func fromSenders(text string) (from []mail.Address) {
-	for address := range strings.SplitSeq(text, ", ") {
-		if address != "" {
-			from = append(from, mail.Address{Address: address})
-		}
+func fromSenders(text []byte) (from []mail.Address, err error) {
+	var addresses []string
+	if err := json.Unmarshal(text, &addresses); err != nil {
+		return nil, unreadable("the stored senders of a letter: %w", err)
 	}
-	return from
+	for _, address := range addresses {
+		from = append(from, mail.Address{Address: address})
+	}
+	return from, nil
 }
 
 // SetText implements gm.Letters.

@@ -5,7 +5,6 @@ import (
 	"crypto/sha256"
 	"database/sql"
 	"errors"
-	"fmt"
 	"slices"
 	"strings"
 	"time"
@@ -15,15 +14,23 @@ import (
 
 // Queue implements gm.Outbox.
 func (t outbox) Queue(out records.Outgoing) error {
-	_, err := t.exec(`INSERT INTO outbox (kind, message_id, recipient, player, game, letter, proven, fleeting, raw, created, due)
+	_, err := t.exec(`INSERT INTO outbox (kind, message_id, recipient, player, game, letter, proven, once_sent, raw, created, due)
 		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-		out.Kind, out.MessageID, out.To, fromID(out.Player), fromID(out.Game), fromID(out.Letter), out.Proven, out.Fleeting,
+		out.Kind, out.MessageID, out.To, fromID(out.Player), fromID(out.Game), fromID(out.Letter), out.Proven, onceSent(out.Fleeting),
 		out.Raw, fromTime(out.Created), fromTime(out.Due))
 	return err
 }
 
 const outgoingColumns = `id, kind, message_id, recipient, ifnull(letter, 0), created, due, attempts, ifnull(player, 0),
-	ifnull(game, 0), proven, fleeting = 1, state, trouble, sent`
+	ifnull(game, 0), proven, once_sent = 'forget', state, trouble, sent`
+
+// onceSent is what becomes of a letter that is sent, or dropped.
+func onceSent(fleeting bool) string {
+	if fleeting {
+		return "forget"
+	}
+	return "keep"
+}
 
 // Letter implements gm.Outbox.
 func (t outbox) Letter(id int64) (records.Outgoing, error) {
@@ -113,35 +120,36 @@ func (t attempts) Sent(id int64, now time.Time) error {
 	return t.letGo(id)
 }
 
-// anonymous makes of a letter one of which nobody knows what it was and, with a
-// marker for recipient, to whom it went: that it was written still counts.
-const anonymous = `raw = x'', message_id = 'forgotten ' || id, player = NULL, game = NULL, letter = NULL, trouble = '',
-	fleeting = 0, state = iif(state = 'sent', 'sent', 'dropped')`
+// forgotten makes of a letter one of which nobody knows what it was nor to whom it
+// went: that it was written still counts.
+const forgotten = `raw = x'', message_id = NULL, recipient = NULL, player = NULL, game = NULL, letter = NULL, trouble = '',
+	once_sent = 'keep', state = iif(state = 'sent', 'sent', 'dropped')`
 
-// known are the letters that are not anonymous.
-const known = "substr(message_id, 1, 10) <> 'forgotten '"
+// known are the letters that are not forgotten.
+const known = "recipient IS NOT NULL"
 
-// marker stands for an address by which answers are still counted.
-func marker(address string) string {
-	return fmt.Sprintf("forgotten %x", sha256.Sum256([]byte(strings.ToLower(address))))
+// personOf is an address by which answers are still counted once it is forgotten.
+func personOf(address string) []byte {
+	sum := sha256.Sum256([]byte(strings.ToLower(address)))
+	return sum[:]
 }
 
 // letGo removes what is not to be kept of a letter that was sent or dropped.
 func (t conn) letGo(id int64) error {
-	if _, err := t.exec("UPDATE outbox SET raw = x'', fleeting = 0 WHERE id = ? AND fleeting = 2", id); err != nil {
+	if _, err := t.exec("UPDATE outbox SET raw = x'', once_sent = 'keep' WHERE id = ? AND once_sent = 'empty'", id); err != nil {
 		return err
 	}
-	return t.anonymize("id = ? AND fleeting = 1", id)
+	return t.forgetOutgoing("id = ? AND once_sent = 'forget'", id)
 }
 
-// anonymize leaves of letters only what is counted.
-func (t conn) anonymize(which string, args ...any) error {
-	recipients, err := t.texts("SELECT DISTINCT recipient FROM outbox WHERE "+which, args...)
+// forgetOutgoing leaves of letters of ours only what is counted.
+func (t conn) forgetOutgoing(which string, args ...any) error {
+	recipients, err := t.texts("SELECT DISTINCT recipient FROM outbox WHERE "+known+" AND "+which, args...)
 	if err != nil {
 		return err
 	}
 	for _, to := range recipients {
-		_, err := t.exec("UPDATE outbox SET recipient = ?, "+anonymous+" WHERE recipient = ? AND "+which, append([]any{marker(to), to}, args...)...)
+		_, err := t.exec("UPDATE outbox SET person = ?, "+forgotten+" WHERE recipient = ? AND "+which, append([]any{personOf(to), to}, args...)...)
 		if err != nil {
 			return err
 		}
@@ -161,20 +169,20 @@ func (t attempts) Parked(id int64, why string) error {
 	if err != nil {
 		return err
 	}
-	return t.anonymize("id = ? AND state = 'parked' AND fleeting = 1", id)
+	return t.forgetOutgoing("id = ? AND state = 'parked' AND once_sent = 'forget'", id)
 }
 
 // Answered implements gm.Outbox.
 func (t outbox) Answered(address string, since time.Time) (answers int, err error) {
-	err = t.row("SELECT count(*) FROM outbox WHERE kind = 'answer' AND created > ?1 AND (?2 = '' OR recipient IN (?2, ?3))",
-		since.Unix(), address, marker(address)).Scan(&answers)
+	err = t.row("SELECT count(*) FROM outbox WHERE kind = 'answer' AND created > ?1 AND (?2 = '' OR recipient = ?2 OR person = ?3)",
+		since.Unix(), address, personOf(address)).Scan(&answers)
 	return answers, err
 }
 
 // AnsweredUnproven implements gm.Outbox.
 func (t outbox) AnsweredUnproven(address string, since time.Time) (answers int, err error) {
-	err = t.row("SELECT count(*) FROM outbox WHERE kind = 'answer' AND NOT proven AND created > ? AND recipient IN (?, ?)",
-		since.Unix(), address, marker(address)).Scan(&answers)
+	err = t.row("SELECT count(*) FROM outbox WHERE kind = 'answer' AND NOT proven AND created > ? AND (recipient = ? OR person = ?)",
+		since.Unix(), address, personOf(address)).Scan(&answers)
 	return answers, err
 }
 
