@@ -126,21 +126,11 @@ func calledSoAt(c records.Called, t time.Time) bool {
 // numberFor is what stands for the names of a player who is forgotten. Nobody else
 // was ever called so, nor is today.
 func numberFor(c *Case, s stay) (string, error) {
-	turns, err := c.Tx.Turns.Of(s.game.ID)
+	taken, err := c.Tx.Turns.Names(s.game.ID)
 	if err != nil {
 		return "", err
 	}
-	undone, err := c.Tx.Turns.Undone(s.game.ID)
-	if err != nil {
-		return "", err
-	}
-	for _, u := range undone {
-		turns = append(turns, u.Turn)
-	}
-	taken := s.game.Names()
-	for _, turn := range turns {
-		taken = append(taken, turn.Names...)
-	}
+	taken = append(taken, s.game.Names()...)
 	number := fmt.Sprintf("Player %d", max(s.seat, 0)+1)
 	for slices.ContainsFunc(taken, func(name string) bool { return wire.SameName(name, number) }) {
 		number += "x"

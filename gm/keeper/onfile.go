@@ -29,7 +29,7 @@ type Sender struct {
 func (l *Looks) Senders(ctx context.Context, name string) (game records.Game, senders []Sender, err error) {
 	err = l.orders(ctx, name, func(tx records.Tx, found *records.Game, counting []records.Counting) error {
 		game = *found
-		sheets, err := tx.Sheets.Of(game.ID)
+		sheets, err := tx.Sheets.Arrived(game.ID, game.Position.Turn, time.Time{})
 		if err != nil {
 			return err
 		}
@@ -51,7 +51,7 @@ func senderOf(g *records.Game, p records.Player, c records.Counting, sheets []re
 		return s
 	}
 	for _, sheet := range sheets {
-		if sheet.Player == p.ID && sheet.Turn == turn && !sheet.Arrived.Before(s.Arrived) {
+		if sheet.Player == p.ID && !sheet.Arrived.Before(s.Arrived) {
 			s.Arrived, s.Entered = sheet.Arrived, sheet.Letter == 0
 		}
 	}

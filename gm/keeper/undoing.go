@@ -21,14 +21,13 @@ func (s *Steps) UndoTurn(ctx context.Context, name string, number int, reason st
 		return records.Game{}, fmt.Errorf("game %s: %w", name, ErrNoReason)
 	}
 	return s.intervene(ctx, name, reason, func(i *intervention) error {
-		turns, err := i.tx.Turns.Of(i.game.ID)
+		last, err := i.tx.Turns.Last(i.game.ID)
+		if errors.Is(err, records.ErrNoTurn) {
+			return errors.New("no turn of it was resolved yet")
+		}
 		if err != nil {
 			return err
 		}
-		if len(turns) == 0 {
-			return errors.New("no turn of it was resolved yet")
-		}
-		last := turns[len(turns)-1]
 		if last.Number != number {
 			return fmt.Errorf("turn %d cannot be taken back: the last that was resolved is turn %d", number, last.Number)
 		}
@@ -38,13 +37,12 @@ func (s *Steps) UndoTurn(ctx context.Context, name string, number int, reason st
 		if err := i.tx.Outbox.DropReports(i.game.ID, last.Resolved, last.Resolved.Add(reportedWithin)); err != nil {
 			return err
 		}
-		return i.playAgain(last, turns[:len(turns)-1])
+		return i.playAgain(last)
 	})
 }
 
-// playAgain makes a turn the one that comes again. before are the turns ahead of
-// it.
-func (i *intervention) playAgain(undone records.Turn, before []records.Turn) error {
+// playAgain makes a turn the one that comes again.
+func (i *intervention) playAgain(undone records.Turn) error {
 	wasOver := i.game.State == records.Finished
 	if wasOver {
 		i.game.Held = ""
@@ -54,6 +52,10 @@ func (i *intervention) playAgain(undone records.Turn, before []records.Turn) err
 		return err
 	}
 	changes, err := i.undoChanges(undone.Number)
+	if err != nil {
+		return err
+	}
+	before, err := i.tx.Turns.Counted(i.game.ID)
 	if err != nil {
 		return err
 	}
@@ -146,7 +148,7 @@ func tenures(players []records.Player, changes []records.Change, turn int) []ten
 
 // goBack makes of a player's notes what they were before a turn. A seat that was
 // opened behind it is the player's again, and so are excuses.
-func goBack(p *records.Player, undone records.Turn, before []records.Turn, seat engine.Seat, t tenure, wasOver bool) {
+func goBack(p *records.Player, undone records.Turn, before []records.CountedTurn, seat engine.Seat, t tenure, wasOver bool) {
 	for _, last := range []*int{&p.Reminded, &p.Ready, &p.Wait, &p.Extension} {
 		if *last >= undone.Number {
 			*last = 0
@@ -165,7 +167,7 @@ func goBack(p *records.Player, undone records.Turn, before []records.Turn, seat 
 // missedBy counts the turns in a row, up to the last of these, in which whoever
 // has had a seat since a turn sent no orders. Those that were announced do not
 // count.
-func missedBy(turns []records.Turn, seat engine.Seat, since int) int {
+func missedBy(turns []records.CountedTurn, seat engine.Seat, since int) int {
 	missed := 0
 	for _, turn := range slices.Backward(turns) {
 		orders := turn.Orders[seat]

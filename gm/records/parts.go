@@ -102,6 +102,9 @@ type Letters interface {
 
 // A SheetReader looks at the orders on file.
 type SheetReader interface {
+	// Arrived returns the sheets of a game for a turn that arrived later than a time
+	// (the zero time for all), oldest first, those taken back too.
+	Arrived(game int64, turn int, since time.Time) ([]Sheet, error)
 	// Of returns every sheet of a game, oldest first, those taken back too.
 	Of(game int64) ([]Sheet, error)
 	// For returns, for each player of a game, what counts in a turn of the
@@ -121,6 +124,11 @@ type Sheets interface {
 	Move(id int64, turn int) error
 	// Rewrite replaces the texts of a sheet: what they say stays the same.
 	Rewrite(id int64, orders string, standing *string) error
+	// ClearFrom takes back the player's sheets for a turn and for all behind it; their
+	// standing orders stay.
+	ClearFrom(player int64, turn int) error
+	// Withdraw takes back all sheets of a player, standing orders too.
+	Withdraw(player int64) error
 	// Clear takes back the player's sheets for a turn that arrived by a time,
 	// or all of them for the zero time; their standing orders stay. It returns how
 	// many there were.
@@ -131,6 +139,13 @@ type Sheets interface {
 type TurnReader interface {
 	// Of returns the resolved turns of a game, in order.
 	Of(game int64) ([]Turn, error)
+	// Last returns the turn of a game that was resolved last; ErrNoTurn.
+	Last(game int64) (Turn, error)
+	// Counted returns what counted in each resolved turn of a game, in order.
+	Counted(game int64) ([]CountedTurn, error)
+	// Names returns all names that players of a game had in its turns, those undone
+	// too, in the order of the alphabet.
+	Names(game int64) ([]string, error)
 	// Numbered returns one resolved turn; ErrNoTurn.
 	Numbered(game int64, number int) (Turn, error)
 	// Undone returns the turns of a game that were taken back, oldest first.

@@ -26,3 +26,9 @@ type UndoneTurn struct {
 	Undone time.Time
 	Reason string
 }
+
+// A CountedTurn is what counted in a resolved turn, in seat order.
+type CountedTurn struct {
+	Number int
+	Orders []Counting
+}

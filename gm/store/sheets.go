@@ -14,20 +14,28 @@ func (t sheets) Add(s records.Sheet) error {
 	return err
 }
 
-// Of implements gm.Sheets.
-func (t sheets) Of(game int64) ([]records.Sheet, error) {
-	var sheets []records.Sheet
+// Of implements records.SheetReader.
+func (t sheets) Of(game int64) ([]records.Sheet, error) { return t.sheets("true", game) }
+
+// Arrived implements records.SheetReader.
+func (t sheets) Arrived(game int64, turn int, since time.Time) ([]records.Sheet, error) {
+	return t.sheets("sheets.turn = ?2 AND (?3 IS NULL OR sheets.arrived > ?3)", game, turn, fromTime(since))
+}
+
+// sheets reads those of a game, ?1, of which something is so.
+func (t sheets) sheets(which string, args ...any) ([]records.Sheet, error) {
+	var all []records.Sheet
 	err := t.each(`SELECT sheets.id, sheets.player, sheets.turn, ifnull(sheets.letter, 0), sheets.arrived, sheets.orders, sheets.standing, sheets.cleared
 		FROM sheets JOIN players ON players.id = sheets.player
-		WHERE players.game = ? ORDER BY sheets.arrived, sheets.id`, []any{game}, func(rows scanner) error {
+		WHERE players.game = ?1 AND `+which+` ORDER BY sheets.arrived, sheets.id`, args, func(rows scanner) error {
 		var s records.Sheet
 		var arrived sql.NullInt64
 		err := rows.Scan(&s.ID, &s.Player, &s.Turn, &s.Letter, &arrived, &s.Orders, &s.Standing, &s.Cleared)
 		s.Arrived = toTime(arrived)
-		sheets = append(sheets, s)
+		all = append(all, s)
 		return err
 	})
-	return sheets, err
+	return all, err
 }
 
 // Move implements gm.Sheets.
@@ -39,6 +47,18 @@ func (t sheets) Move(id int64, turn int) error {
 // Rewrite implements gm.Sheets.
 func (t sheets) Rewrite(id int64, orders string, standing *string) error {
 	_, err := t.exec("UPDATE sheets SET orders = ?, standing = ? WHERE id = ?", orders, standing, id)
+	return err
+}
+
+// ClearFrom implements records.Sheets.
+func (t sheets) ClearFrom(player int64, turn int) error {
+	_, err := t.exec("UPDATE sheets SET cleared = 1 WHERE player = ? AND turn >= ? AND NOT cleared", player, turn)
+	return err
+}
+
+// Withdraw implements records.Sheets.
+func (t sheets) Withdraw(player int64) error {
+	_, err := t.exec("UPDATE sheets SET cleared = 1, standing = NULL WHERE player = ?", player)
 	return err
 }
 

@@ -77,16 +77,52 @@ func (t turns) Of(game int64) ([]records.Turn, error) {
 	return turns, err
 }
 
-// Numbered implements gm.Turns.
+// Numbered implements records.TurnReader.
 func (t turns) Numbered(game int64, number int) (records.Turn, error) {
-	turn, err := scanTurn(t.row("SELECT "+turnColumns+" FROM turns WHERE game = ? AND turn = ?", game, number))
+	turn, err := t.one("turn = ?", game, number)
+	if err != nil && !errors.Is(err, records.ErrNoTurn) {
+		return turn, fmt.Errorf("reading turn %d: %w", number, err)
+	}
+	return turn, err
+}
+
+// Last implements records.TurnReader.
+func (t turns) Last(game int64) (records.Turn, error) {
+	return t.one("true ORDER BY turn DESC LIMIT 1", game)
+}
+
+// one is the turn of a game, ?1, of which something is so; records.ErrNoTurn.
+func (t turns) one(which string, args ...any) (records.Turn, error) {
+	turn, err := scanTurn(t.row("SELECT "+turnColumns+" FROM turns WHERE game = ? AND "+which, args...))
 	if errors.Is(err, sql.ErrNoRows) {
 		return turn, records.ErrNoTurn
 	}
-	if err != nil {
-		return turn, fmt.Errorf("reading turn %d: %w", number, err)
-	}
-	return turn, nil
+	return turn, err
+}
+
+// Counted implements records.TurnReader.
+func (t turns) Counted(game int64) ([]records.CountedTurn, error) {
+	var all []records.CountedTurn
+	err := t.each("SELECT turn, orders FROM turns WHERE game = ? ORDER BY turn", []any{game}, func(rows scanner) error {
+		var turn records.CountedTurn
+		var orders []byte
+		if err := rows.Scan(&turn.Number, &orders); err != nil {
+			return err
+		}
+		if err := json.Unmarshal(orders, &turn.Orders); err != nil {
+			return unreadable("reading the orders of turn %d: %w", turn.Number, err)
+		}
+		all = append(all, turn)
+		return nil
+	})
+	return all, err
+}
+
+// Names implements records.TurnReader.
+func (t turns) Names(game int64) ([]string, error) {
+	return t.texts(`SELECT DISTINCT player.value ->> '$.name' AS name
+		FROM (SELECT before FROM turns WHERE game = ?1 UNION ALL SELECT before FROM undone WHERE game = ?1), json_each(before, '$.players') AS player
+		ORDER BY name`, game)
 }
 
 // Undo implements gm.Turns. It fails with gm.ErrNoTurn when there is none.

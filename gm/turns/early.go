@@ -48,11 +48,10 @@ func saidAgain(tx records.Tx, game *records.Game) (map[engine.Seat]bool, error) 
 	if err != nil || back.IsZero() {
 		return nil, err
 	}
-	sheets, err := tx.Sheets.Of(game.ID)
+	sheets, err := tx.Sheets.Arrived(game.ID, game.Position.Turn, back)
 	again := map[engine.Seat]bool{}
 	for _, s := range sheets {
-		seat := game.SeatWith(s.Player)
-		if seat != engine.NoSeat && s.Turn == game.Position.Turn && s.Arrived.After(back) {
+		if seat := game.SeatWith(s.Player); seat != engine.NoSeat {
 			again[seat] = true
 		}
 	}

@@ -12,18 +12,19 @@ import (
 // This file is about orders that came behind the cut-off of a turn before it was
 // resolved. They are for the next one, unless the cut-off moves behind them.
 
-// isLate tells a sheet that is for the next turn only because it came behind a
+// late are the sheets that are for the next turn only because they came behind a
 // cut-off: in one that names its turn this stands on top.
-func isLate(g *records.Game, s records.Sheet, cut time.Time) bool {
-	return s.Turn == g.Position.Turn+1 && s.Arrived.After(cut) && !s.Cleared && !strings.HasPrefix(s.Orders, "turn ")
+func late(tx records.Tx, game *records.Game, cut time.Time) ([]records.Sheet, error) {
+	sheets, err := tx.Sheets.Arrived(game.ID, game.Position.Turn+1, cut)
+	return slices.DeleteFunc(sheets, func(s records.Sheet) bool { return s.Cleared || strings.HasPrefix(s.Orders, "turn ") }), err
 }
 
 // withLate is what counts as if late orders did: no turn waits for their writers.
 func withLate(tx records.Tx, game *records.Game, counting []records.Counting) ([]records.Counting, error) {
-	sheets, err := tx.Sheets.Of(game.ID)
+	sheets, err := late(tx, game, game.Cut())
 	counting = slices.Clone(counting)
 	for _, s := range sheets {
-		if seat := game.SeatWith(s.Player); seat != engine.NoSeat && isLate(game, s, game.Cut()) {
+		if seat := game.SeatWith(s.Player); seat != engine.NoSeat {
 			counting[seat].Sent, counting[seat].Heard = true, true
 		}
 	}
@@ -31,14 +32,14 @@ func withLate(tx records.Tx, game *records.Game, counting []records.Counting) ([
 }
 
 // TakeLate files the orders that came behind a former cut-off, and in time for
-// that of now, for the turn that comes.
+// that of now, for the turn that comes. It fails when the store does.
 func TakeLate(tx records.Tx, game *records.Game, former time.Time) error {
-	sheets, err := tx.Sheets.Of(game.ID)
+	sheets, err := late(tx, game, former)
 	if err != nil {
 		return err
 	}
 	for _, s := range sheets {
-		if !isLate(game, s, former) || s.Arrived.After(countsUntil(game, tx.Now)) {
+		if s.Arrived.After(countsUntil(game, tx.Now)) {
 			continue
 		}
 		if err := tx.Sheets.Move(s.ID, game.Position.Turn); err != nil {
