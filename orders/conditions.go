@@ -112,8 +112,14 @@ type ConditionRow struct {
 	Forms []string // how it is written, for the help
 }
 
-// Conditions is the table of conditions, in the order of the help and of trying.
-var Conditions = [...]ConditionRow{
+// Conditions returns the table of conditions, in the order of the help and of trying:
+// a copy, for the language is not changed from outside.
+func Conditions() [NumConditions]ConditionRow { return conditions }
+
+// NumConditions is how many there are.
+const NumConditions = len(conditions)
+
+var conditions = [...]ConditionRow{
 	{Doubles, []string{"doubles"}},
 	{Rolled, []string{"I roll NUMBERS", "rolled NUMBERS"}},
 	{Coins, []string{"coins >= N", "coins N or more", "PLAYER coins >= N"}},

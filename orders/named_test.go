@@ -80,10 +80,10 @@ func sameOrders(a, b orders.Sheet) bool {
 // No form that names a player is missing above.
 func TestNamedHasEveryFormWithAPlayer(t *testing.T) {
 	var forms []string
-	for _, row := range orders.Verbs {
+	for _, row := range orders.Verbs() {
 		forms = append(forms, row.Forms...)
 	}
-	for _, row := range orders.Conditions {
+	for _, row := range orders.Conditions() {
 		forms = append(forms, row.Forms...)
 	}
 	has := map[string]bool{}

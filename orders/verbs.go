@@ -11,8 +11,14 @@ type VerbRow struct {
 	Forms []string    // how it is written, for the help
 }
 
-// Verbs is the table of orders, in the order of the help.
-var Verbs = [...]VerbRow{
+// Verbs returns the table of orders, in the order of the help: a copy, for the
+// language is not changed from outside.
+func Verbs() [NumVerbs]VerbRow { return verbs }
+
+// NumVerbs is how many there are.
+const NumVerbs = len(verbs)
+
+var verbs = [...]VerbRow{
 	{Buy, []string{"buy", "candidates", "build"}, false, engine.NoCard,
 		[]string{"buy A, B, C, D, E", "buy nothing"}},
 	{Roll, []string{"roll"}, false, engine.TrainStation,
@@ -38,4 +44,4 @@ var Verbs = [...]VerbRow{
 }
 
 // String is the verb as it is written in canonical form.
-func (v Verb) String() string { return Verbs[v].Words[0] }
+func (v Verb) String() string { return verbs[v].Words[0] }

@@ -23,8 +23,8 @@ type ConditionHelp struct {
 
 // OrderRows is the table of orders in words.
 func (w *Words) OrderRows() []OrderHelp {
-	rows := make([]OrderHelp, len(orders.Verbs))
-	for i, row := range orders.Verbs {
+	rows := make([]OrderHelp, orders.NumVerbs)
+	for i, row := range orders.Verbs() {
 		rows[i] = OrderHelp{row.Forms, also(row), w.say("Decides", row.Verb), w.say("Default", row.Verb)}
 	}
 	return rows
@@ -40,8 +40,8 @@ func also(row orders.VerbRow) []string {
 
 // ConditionRows is the table of conditions in words.
 func (w *Words) ConditionRows() []ConditionHelp {
-	rows := make([]ConditionHelp, len(orders.Conditions))
-	for i, row := range orders.Conditions {
+	rows := make([]ConditionHelp, orders.NumConditions)
+	for i, row := range orders.Conditions() {
 		rows[i] = ConditionHelp{row.Forms, w.say("Asks", row.Kind)}
 	}
 	return rows
@@ -64,8 +64,9 @@ func (w *Words) helpOnOrders() ordersHelp { return ordersHelp{w.OrderRows(), w.C
 // ordersInPlay are the rows of the orders that a game has a use for.
 func (w *Words) ordersInPlay(inPlay engine.Cards) []OrderHelp {
 	var rows []OrderHelp
+	verbs := orders.Verbs()
 	for i, row := range w.OrderRows() {
-		if card := orders.Verbs[i].Card; card == engine.NoCard || inPlay.Has(card) {
+		if card := verbs[i].Card; card == engine.NoCard || inPlay.Has(card) {
 			rows = append(rows, row)
 		}
 	}

@@ -10,7 +10,7 @@ import (
 
 // arguments are the readers of what stands behind each verb. They give an order
 // without its verb; the words may be none.
-var arguments = [len(orders.Verbs)]func(r *orderer, args words) sense{
+var arguments = [orders.NumVerbs]func(r *orderer, args words) sense{
 	orders.Buy:        (*orderer).readBuy,
 	orders.Roll:       (*orderer).readRoll,
 	orders.Reroll:     (*orderer).readNumbers,

@@ -13,7 +13,7 @@ import (
 
 // askings are the readers of each kind of condition. They return neither a
 // condition that is ok nor a refusal when the words are none of their kind.
-var askings = [len(orders.Conditions)]func(r *asker, w words) (c orders.Condition, ok bool, bad *orders.Refused){
+var askings = [orders.NumConditions]func(r *asker, w words) (c orders.Condition, ok bool, bad *orders.Refused){
 	orders.Rolled:    (*asker).readRolled,
 	orders.Doubles:   (*asker).readDoubles,
 	orders.Coins:     (*asker).readCoins,

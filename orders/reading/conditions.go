@@ -108,7 +108,7 @@ func (r *asker) readCondition(w words) (orders.Condition, *orders.Refused) {
 		return orders.Condition{}, refuse(orders.NoCondition, "")
 	}
 	var first *orders.Refused
-	for _, row := range orders.Conditions {
+	for _, row := range conditionForms {
 		c, ok, bad := askings[row.Kind](r, w)
 		switch {
 		case ok && not:
@@ -141,7 +141,7 @@ func (r *asker) areConditions(parts []words) bool {
 		return false
 	}
 	for _, part := range parts {
-		if !slices.ContainsFunc(orders.Conditions[:], func(row orders.ConditionRow) bool {
+		if !slices.ContainsFunc(conditionForms[:], func(row orders.ConditionRow) bool {
 			_, ok, _ := askings[row.Kind](r, part)
 			return ok
 		}) {

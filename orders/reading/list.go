@@ -40,7 +40,7 @@ func (r *reader) closeList() {
 		return
 	case !list.some:
 		r.text = list.text
-		r.refuse(orders.Refused{Why: orders.NothingNamed, Verb: orders.Buy, Closest: orders.Verbs[orders.Buy].Forms})
+		r.refuse(orders.Refused{Why: orders.NothingNamed, Verb: orders.Buy, Closest: verbs[orders.Buy].Forms})
 		return
 	}
 	order := limitCandidates(&list.read)

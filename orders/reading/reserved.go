@@ -36,5 +36,5 @@ var commands = []string{"order", "orders", "help"}
 
 func isReserved(low string) bool {
 	return orders.IsKeyword(low) || wording.IsNoise(low) || slices.Contains(commands, low) ||
-		slices.ContainsFunc(orders.Verbs[:], func(row orders.VerbRow) bool { return slices.Contains(row.Words, low) })
+		slices.ContainsFunc(verbs[:], func(row orders.VerbRow) bool { return slices.Contains(row.Words, low) })
 }

@@ -4,7 +4,6 @@ import (
 	"github.com/agnivade/levenshtein"
 
 	"machipost/engine/names"
-	"machipost/orders"
 )
 
 // This file looks for the order that a line of prose may have been meant to be.
@@ -63,8 +62,8 @@ func (r *guesser) misspelt(w words) string {
 // firstWords are the words that a line of the language may begin with.
 func firstWords() []string {
 	list := []string{"go", "extra", "every", "standing", "turn", "if", "unless"}
-	for i := range orders.Verbs {
-		list = append(list, orders.Verbs[i].Words...)
+	for i := range verbs {
+		list = append(list, verbs[i].Words...)
 	}
 	return list
 }

@@ -56,11 +56,17 @@ func (r *known) isList(w words) bool {
 	return at > 0 && names.Find(w[:at].Lower(), r.game).Verdict == names.Known
 }
 
+// The tables of the language, as this room looks things up in them.
+var (
+	verbs          = orders.Verbs()
+	conditionForms = orders.Conditions()
+)
+
 // verbOf returns the row of the verb that a card's name does for.
 func verbOf(card engine.Card) *orders.VerbRow {
-	for i := range orders.Verbs {
-		if card != engine.NoCard && orders.Verbs[i].Card == card {
-			return &orders.Verbs[i]
+	for i := range verbs {
+		if card != engine.NoCard && verbs[i].Card == card {
+			return &verbs[i]
 		}
 	}
 	return nil
@@ -75,9 +81,9 @@ func wordVerb(w words) (*orders.VerbRow, int) {
 	if never {
 		w = w[1:]
 	}
-	for i := range orders.Verbs {
-		if slices.Contains(orders.Verbs[i].Words, w[0].Low) && (orders.Verbs[i].Never || !never) {
-			return &orders.Verbs[i], 1
+	for i := range verbs {
+		if slices.Contains(verbs[i].Words, w[0].Low) && (verbs[i].Never || !never) {
+			return &verbs[i], 1
 		}
 	}
 	return nil, 0
