@@ -264,8 +264,8 @@ type OutboxReader interface {
 // Outbox are the letters of ours.
 type Outbox interface {
 	OutboxReader
-	// Queue puts a letter into the outbox.
-	Queue(Outgoing) error
+	// Queue puts a letter into the outbox and returns its ID.
+	Queue(Outgoing) (int64, error)
 	// SetState moves a letter of the outbox to a state; due is when it is tried
 	// if that is Queued.
 	SetState(id int64, state OutgoingState, due time.Time) error

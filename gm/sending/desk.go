@@ -47,7 +47,8 @@ func (d *Desk) Queue(tx records.Tx, out records.Outgoing, draft post.Draft) erro
 		return Unwritable{fmt.Errorf("writing a letter to %s: %w", out.To, err)}
 	}
 	out.MessageID, out.Raw, out.Created, out.Due = draft.MessageID, raw, draft.Date, draft.Date
-	return tx.Outbox.Queue(out)
+	_, err = tx.Outbox.Queue(out)
+	return err
 }
 
 type Desk struct {

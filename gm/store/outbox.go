@@ -13,12 +13,15 @@ import (
 )
 
 // Queue implements gm.Outbox.
-func (t outbox) Queue(out records.Outgoing) error {
-	_, err := t.exec(`INSERT INTO outbox (kind, message_id, recipient, player, game, letter, proven, once_sent, raw, created, due)
+func (t outbox) Queue(out records.Outgoing) (int64, error) {
+	result, err := t.exec(`INSERT INTO outbox (kind, message_id, recipient, player, game, letter, proven, once_sent, raw, created, due)
 		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 		out.Kind, out.MessageID, out.To, fromID(out.Player), fromID(out.Game), fromID(out.Letter), out.Proven, onceSent(out.Fleeting),
 		out.Raw, fromTime(out.Created), fromTime(out.Due))
-	return err
+	if err != nil {
+		return 0, err
+	}
+	return result.LastInsertId()
 }
 
 const outgoingColumns = `id, kind, message_id, recipient, ifnull(letter, 0), created, due, attempts, ifnull(player, 0),

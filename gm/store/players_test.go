@@ -142,7 +142,8 @@ func TestRemovedPlayerLeavesLettersBehind(t *testing.T) {
 	update(t, db, func(tx records.Tx) error {
 		fail(t, tx.Players.AddAbsence(bob, records.Absence{Since: noon, Until: noon.Add(time.Hour)}))
 		fail(t, tx.Requests.Add(records.Request{Kind: records.AskCommand, Line: "resign", Player: bob, Address: "bob@example.org", Asked: "ask@x", Made: noon}))
-		fail(t, tx.Outbox.Queue(records.Outgoing{Kind: records.Report, MessageID: "a@x", To: "bob@example.org", Player: bob, Raw: []byte("r"), Created: noon, Due: noon}))
+		_, err := tx.Outbox.Queue(records.Outgoing{Kind: records.Report, MessageID: "a@x", To: "bob@example.org", Player: bob, Raw: []byte("r"), Created: noon, Due: noon})
+		fail(t, err)
 		fail(t, tx.Press.Add(records.Press{Game: game.ID, Turn: 1, Author: bob, Text: "mine", Sent: noon}))
 		fail(t, tx.Press.Add(records.Press{Game: game.ID, Turn: 1, Author: ann, Recipient: bob, Text: "for one", Sent: noon}))
 		fail(t, tx.Press.Add(records.Press{Game: game.ID, Turn: 1, Author: ann, Text: "for all", Sent: noon}))

@@ -397,7 +397,11 @@ func queue(t *testing.T, db *store.DB, letters ...records.Outgoing) {
 		for i, out := range letters {
 			out.Kind, out.MessageID, out.Created, out.Due = records.Report, string(rune('a'+i))+"@x", noon, noon
 			out.Raw = []byte("to " + out.To)
-			fail(t, tx.Outbox.Queue(out))
+			id, err := tx.Outbox.Queue(out)
+			fail(t, err)
+			if kept, err := tx.Outbox.Letter(id); err != nil || kept.MessageID != out.MessageID {
+				t.Errorf("letter %d is %q (%v), want %q", id, kept.MessageID, err, out.MessageID)
+			}
 		}
 		return nil
 	})

@@ -206,7 +206,7 @@ func TestOutboxClaims(t *testing.T) {
 	db, _ := open(t)
 	update(t, db, func(tx records.Tx) error {
 		for _, id := range []string{"a@x", "b@x", "c@x"} {
-			if err := tx.Outbox.Queue(records.Outgoing{Kind: records.Report, MessageID: id, To: "ann@example.org", Raw: []byte(id), Created: noon, Due: noon}); err != nil {
+			if _, err := tx.Outbox.Queue(records.Outgoing{Kind: records.Report, MessageID: id, To: "ann@example.org", Raw: []byte(id), Created: noon, Due: noon}); err != nil {
 				return err
 			}
 		}
