@@ -30,6 +30,7 @@ var rooms = map[string]room{
 	"reports": {"engine orders orders/reading orders/deciding templates", wireless, "net/mail",
 		"events in, text out; a deadline arrives as a value"},
 
+	"gm/facts":    {"", wireless, "", "what the log tells: it has no room for what somebody wrote, so nothing of ours enters"},
 	"gm/post":     {"", "os net database/sql", "net/mail", "letters as values, and who carries them: it knows no game"},
 	"gm/calendar": {"", "context os net database/sql math/rand", "", "words and the clock: a function of what is handed in"},
 	"gm/records": {"gm/post gm/calendar engine engine/wire orders/reading", wireless, "net/mail",
