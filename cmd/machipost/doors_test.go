@@ -66,7 +66,7 @@ var rooms = map[string]room{
 		"the command line and who sits there: of the moderator only its faults"},
 	"cmd/machipost/config": {"gm/commands gm/mailbox gm/mailbox/letter templates cmd/machipost/console", "database/sql net", "net/mail",
 		"a file in, settings out: it connects to nobody"},
-	"cmd/machipost/service": {"gm gm/post gm/records gm/keeper gm/mailbox gm/mailbox/letter gm/store reports cmd/machipost/config cmd/machipost/console",
+	"cmd/machipost/service": {"gm gm/facts gm/post gm/records gm/keeper gm/mailbox gm/mailbox/letter gm/store reports cmd/machipost/config cmd/machipost/console",
 		"database/sql net", "", "opens the moderator and closes it: no command"},
 	"cmd/machipost/demo": {"engine gm gm/post gm/records gm/lobby gm/demo gm/mailbox gm/mailbox/letter gm/postoffice gm/store reports templates cmd/machipost/console",
 		"database/sql net", "net/mail", "a world of its own: no configuration"},
@@ -75,7 +75,7 @@ var rooms = map[string]room{
 	"cmd/machipost/games": {"engine engine/wire gm/records gm/lobby gm/keeper orders orders/reading reports cmd/machipost/console cmd/machipost/files cmd/machipost/service", wireless, "net/mail", "a command line in, what the moderator answers out"},
 	"cmd/machipost/boxes": {"gm/records gm/keeper cmd/machipost/console cmd/machipost/service", wireless, "net/mail",
 		"letters from state to state: it reads none"},
-	"cmd/machipost": {"gm cmd/machipost/boxes cmd/machipost/console cmd/machipost/demo cmd/machipost/files cmd/machipost/games cmd/machipost/service",
+	"cmd/machipost": {"gm gm/facts cmd/machipost/boxes cmd/machipost/console cmd/machipost/demo cmd/machipost/files cmd/machipost/games cmd/machipost/service",
 		"database/sql net", "", "wires everything, knows no rule"},
 }
 

@@ -4,12 +4,14 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"log/slog"
 	"time"
 
 	"github.com/spf13/cobra"
 
 	"machipost/cmd/machipost/console"
 	"machipost/cmd/machipost/service"
+	"machipost/gm/facts"
 )
 
 func newServe(w console.World) *cobra.Command {
@@ -18,10 +20,10 @@ func newServe(w console.World) *cobra.Command {
 		Short: "Do all that is due, again and again, until told to stop",
 		Long: `Do what run does whenever a letter comes in (where the server has IDLE), when
 a deadline is over, and at least once every poll interval. SIGTERM ends it
-cleanly.`,
-		Example: "  machipost --config /etc/machipost.toml serve",
+cleanly. The log is on stderr; with --log json, a JSON object a line.`,
+		Example: "  machipost --config /etc/machipost.toml serve\n  machipost serve --log json --log-level debug",
 		Args:    console.Exactly(),
-		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {
+		RunE: service.Telling(w, slog.LevelInfo, func(s *service.Service, cmd *cobra.Command, _ []string) error {
 			fmt.Fprintf(w.Stderr, "machipost: serving %s; stop with SIGTERM or Ctrl-C\n", s.Config.Address.Address)
 			return serve(cmd.Context(), s)
 		}),
@@ -37,14 +39,14 @@ func serve(ctx context.Context, s *service.Service) error {
 			return nil
 		case err != nil:
 			failures++
-			s.Log.Error("a round failed; trying again", "error", err, "failures", failures)
+			s.Log.Error("a round failed; trying again", facts.KeyError, facts.Masked(err), facts.KeyFailures, failures)
 		case report.Held != "":
 			failures++ // nothing comes of the deadlines for now
 		default:
 			failures = 0
 		}
 		if report.Letters+report.Turns+report.Sent > 0 {
-			s.Log.Info("a round", "letters", report.Letters, "turns", report.Turns, "sent", report.Sent, "not sent", report.Failed)
+			s.Log.Info("a round", facts.KeyLetters, report.Letters, facts.KeyTurns, report.Turns, facts.KeySent, report.Sent, facts.KeyFailed, report.Failed)
 		}
 		wait(ctx, s, failures)
 		if ctx.Err() != nil {

@@ -9,6 +9,7 @@ package demo
 import (
 	"context"
 	"fmt"
+	"log/slog"
 	"os"
 	"strings"
 	"time"
@@ -48,7 +49,11 @@ line of the output names a folder with every letter as an .eml file.`,
 		Args: console.Exactly(),
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			p.seeded = cmd.Flags().Changed("seed")
-			return run(cmd.Context(), w, p)
+			log, err := w.Log(cmd, slog.LevelError)
+			if err != nil {
+				return err
+			}
+			return run(cmd.Context(), w, log, p)
 		},
 	}
 	flags := cmd.Flags()
@@ -80,6 +85,7 @@ var (
 // A demonstration is a demo under way.
 type demonstration struct {
 	outside console.World
+	log     *slog.Logger
 	plan    plan
 	clock   time.Time
 	office  *postoffice.Office
@@ -92,7 +98,7 @@ type demonstration struct {
 }
 
 // demo plays a game and shows it.
-func run(ctx context.Context, w console.World, p plan) (err error) {
+func run(ctx context.Context, w console.World, log *slog.Logger, p plan) (err error) {
 	if !p.seeded {
 		p.seed = w.Chance.Uint64() % 1_000_000
 	}
@@ -103,7 +109,7 @@ func run(ctx context.Context, w console.World, p plan) (err error) {
 	} else if err := os.MkdirAll(p.folder, 0o755); err != nil {
 		return fmt.Errorf("making a folder for the letters: %w", err)
 	}
-	d := &demonstration{outside: w, plan: p, clock: start}
+	d := &demonstration{outside: w, log: log, plan: p, clock: start}
 	d.bar = progressbar.NewOptions(-1, progressbar.OptionSetWriter(w.Stderr),
 		progressbar.OptionSetVisibility(w.Terminal), progressbar.OptionClearOnFinish())
 	defer d.bar.Clear()

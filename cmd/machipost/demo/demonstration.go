@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"log/slog"
 	"math/rand/v2"
 	"net/mail"
 	"os"
@@ -97,7 +96,7 @@ func (d *demonstration) seat(db *store.DB) error {
 	d.inbox = inbox
 	d.gm, err = gm.New(gm.Deps{
 		Store: db, Inbox: inbox, Composer: letter.Composer{}, Postman: postman,
-		Now: d.now, Chance: d.source(0), Words: words, Log: slog.New(slog.NewTextHandler(d.outside.Stderr, nil)),
+		Now: d.now, Chance: d.source(0), Words: words, Log: d.log,
 		Address: mail.Address{Name: "The GM", Address: gmAddress}, Separator: "+",
 	})
 	if err != nil {

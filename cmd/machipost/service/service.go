@@ -17,6 +17,7 @@ import (
 	"machipost/cmd/machipost/config"
 	"machipost/cmd/machipost/console"
 	"machipost/gm"
+	"machipost/gm/facts"
 	"machipost/gm/mailbox"
 	"machipost/gm/mailbox/letter"
 	"machipost/gm/post"
@@ -40,7 +41,17 @@ type Work func(s *Service, cmd *cobra.Command, args []string) error
 // cobra's RunE. It fails when the configuration cannot be (console.Misconfigured),
 // the database cannot be opened, or the work fails.
 func With(w console.World, work Work) func(*cobra.Command, []string) error {
+	return Telling(w, slog.LevelError, work)
+}
+
+// Telling is With for a command whose log begins at another level than that of
+// errors, where the command line names none.
+func Telling(w console.World, usual slog.Level, work Work) func(*cobra.Command, []string) error {
 	return func(cmd *cobra.Command, args []string) error {
+		log, err := w.Log(cmd, usual)
+		if err != nil {
+			return err
+		}
 		path, _ := cmd.Flags().GetString("config")
 		c, err := config.Read(path, w.Getenv)
 		if err != nil {
@@ -48,7 +59,7 @@ func With(w console.World, work Work) func(*cobra.Command, []string) error {
 		}
 		on := func(database string) error {
 			c.Database = database
-			s, err := open(cmd.Context(), w, c, console.IsDry(cmd))
+			s, err := open(cmd.Context(), w, c, log, console.IsDry(cmd))
 			if err != nil {
 				return err
 			}
@@ -63,7 +74,7 @@ func With(w console.World, work Work) func(*cobra.Command, []string) error {
 
 // open opens the GM of a configuration; for a dry run, one that changes nothing
 // but the database. It does not connect to any mail server yet.
-func open(ctx context.Context, w console.World, c config.Config, dry bool) (*Service, error) {
+func open(ctx context.Context, w console.World, c config.Config, log *slog.Logger, dry bool) (*Service, error) {
 	words, err := reports.In("en")
 	if err != nil {
 		return nil, err
@@ -85,13 +96,13 @@ func open(ctx context.Context, w console.World, c config.Config, dry bool) (*Ser
 	deps := gm.Deps{
 		Store: db, Inbox: inbox, Read: reading.Reader.Read, Composer: letter.Composer{DKIM: c.DKIM}, Postman: postman,
 		Now: w.Now, Chance: w.Chance, Words: words,
-		Log:     slog.New(slog.NewTextHandler(w.Stderr, nil)),
+		Log:     log,
 		Address: c.Address, Keeper: c.Keeper, Separator: c.Separator,
 		PerMinute: c.PerMinute, PerDay: c.PerDay,
 		NewGames: c.NewGames, Zone: c.Zone,
 	}
 	if dry {
-		deps.Inbox, deps.Postman = dryInbox{inbox, w}, dryPostman{}
+		deps.Inbox, deps.Postman, deps.Log = dryInbox{inbox, w}, dryPostman{}, log.With(facts.KeyDry, true)
 	}
 	moderator, err := gm.New(deps)
 	if err != nil {
