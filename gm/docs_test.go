@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"machipost/gm/commands"
+	"machipost/gm/facts"
 	"machipost/gm/lobby"
 	"machipost/reports"
 )
@@ -14,8 +15,9 @@ import (
 var update = flag.Bool("update", false, "write the tables of the documents")
 
 const (
-	playerPage = "../docs/player.md"
-	gmPage     = "../docs/gm.md"
+	playerPage    = "../docs/player.md"
+	gmPage        = "../docs/gm.md"
+	operatingPage = "../docs/operating.md"
 )
 
 // The table of docs/player.md is printed from the table of commands.
@@ -69,6 +71,33 @@ func TestTheDocsShowEveryOption(t *testing.T) {
 	want := between(t, string(text), "options", table.String())
 	if *update {
 		if err := os.WriteFile(gmPage, []byte(want), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	if string(text) != want {
+		t.Error("a table is out of date; go test ./gm -run Docs -update writes it")
+	}
+}
+
+// The table of docs/operating.md is printed from the table of facts.
+func TestTheDocsShowEveryLineOfTheLog(t *testing.T) {
+	text, err := os.ReadFile(operatingPage)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var table strings.Builder
+	table.WriteString("| line | level | keys |\n| --- | --- | --- |\n")
+	for _, row := range facts.Rows() {
+		keys := "–"
+		if len(row.Keys) > 0 {
+			keys = "`" + strings.Join(row.Keys, "` `") + "`"
+		}
+		table.WriteString("| " + string(row.Kind) + " | " + strings.ToLower(row.Level.String()) + " | " + keys + " |\n")
+	}
+	want := between(t, string(text), "log", table.String())
+	if *update {
+		if err := os.WriteFile(operatingPage, []byte(want), 0o644); err != nil {
 			t.Fatal(err)
 		}
 		return

@@ -55,7 +55,7 @@ type Deps struct {
 	Now      func() time.Time // the clock
 	Chance   rand.Source      // dice, seats, decks, tags, message ids
 	Words    *reports.Words
-	Log      *slog.Logger // for the keeper; never holds orders, addresses of others or secrets
+	Log      *slog.Logger // of facts, once they are committed; never holds orders, addresses, tags or subjects
 
 	Address   mail.Address // the GM's, where players write to
 	Keeper    string       // bare address of the person behind the GM, "" for none
@@ -76,6 +76,7 @@ func New(d Deps) (*GM, error) {
 	if d.Log == nil {
 		d.Log = slog.New(slog.DiscardHandler)
 	}
+	d.Store = telling{d.Store, d.Log, d.Now}
 	g := &GM{Store: d.Store, Now: d.Now}
 	g.Desk = &sending.Desk{
 		Tags:     &senders.Tags{Address: d.Address, Separator: d.Separator, Chance: d.Chance},
@@ -86,7 +87,7 @@ func New(d Deps) (*GM, error) {
 	g.Seats = &seats.Seats{Desk: g.Desk, Lobby: g.Lobby}
 	g.Clock = &turns.Clock{Store: d.Store, Inbox: d.Inbox, Desk: g.Desk}
 	g.Turns = &turns.Turns{Store: d.Store, Desk: g.Desk, Seats: g.Seats, Chance: d.Chance}
-	g.Letters = &letters.Letters{Store: d.Store, Inbox: d.Inbox, Desk: g.Desk, Log: d.Log, Commands: &commands.Commands{
+	g.Letters = &letters.Letters{Store: d.Store, Inbox: d.Inbox, Desk: g.Desk, Commands: &commands.Commands{
 		Desk: g.Desk, Lobby: g.Lobby, Seats: g.Seats, Turns: g.Turns, NewGames: d.NewGames, Zone: d.Zone,
 	}}
 	g.seatKeeper(d)

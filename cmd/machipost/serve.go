@@ -20,7 +20,8 @@ func newServe(w console.World) *cobra.Command {
 		Short: "Do all that is due, again and again, until told to stop",
 		Long: `Do what run does whenever a letter comes in (where the server has IDLE), when
 a deadline is over, and at least once every poll interval. SIGTERM ends it
-cleanly. The log is on stderr; with --log json, a JSON object a line.`,
+cleanly. What happens is logged to stderr, a line a fact, with ids and without
+what anybody wrote; with --log json, a JSON object a line.`,
 		Example: "  machipost --config /etc/machipost.toml serve\n  machipost serve --log json --log-level debug",
 		Args:    console.Exactly(),
 		RunE: service.Telling(w, slog.LevelInfo, func(s *service.Service, cmd *cobra.Command, _ []string) error {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"machipost/engine"
+	"machipost/gm/facts"
 	"machipost/gm/lobby"
 	"machipost/gm/records"
 	"machipost/gm/senders"
@@ -85,6 +86,7 @@ func seatWriter(c *Case, game *records.Game, name string) error {
 	if err := c.Tx.Players.Add(game.ID, &p); err != nil {
 		return err
 	}
+	c.Tx.Facts.Note(facts.Fact{Kind: facts.PlayerJoined, Game: game.ID, Player: p.ID})
 	game.Players = append(game.Players, p)
 	return c.Tx.Games.Save(*game) // the position has the names, too
 }
@@ -159,6 +161,7 @@ func removePlayer(tx records.Tx, game *records.Game, seat engine.Seat) error {
 	if err := tx.Players.Remove(game.Players[seat].ID); err != nil {
 		return err
 	}
+	tx.Facts.Note(facts.Fact{Kind: facts.PlayerLeft, Game: game.ID, Player: game.Players[seat].ID})
 	game.Players = slices.Delete(slices.Clone(game.Players), int(seat), int(seat)+1)
 	return tx.Games.Save(*game)
 }
@@ -174,5 +177,6 @@ func closeIfEmpty(c *Case, game records.Game) (bool, error) {
 		return false, err
 	}
 	game.Finish()
+	c.Tx.Facts.Note(facts.Fact{Kind: facts.GameEnded, Game: game.ID, Why: facts.Empty})
 	return true, c.Tx.Games.Save(game)
 }

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"machipost/gm/facts"
 	"machipost/gm/letters"
 	"machipost/gm/post"
 	"machipost/gm/records"
@@ -97,7 +98,7 @@ type Requeue struct {
 func (b *Letterbox) Requeue(ctx context.Context, again Requeue) (letter BoxLetter, err error) {
 	defer func() {
 		if fault := recover(); fault != nil {
-			b.Log.Error("a letter made us fail", "letter", again.ID, "fault", fault, "stack", string(debug.Stack()))
+			facts.Fact{Kind: facts.LetterFailed, Letter: again.ID, Why: facts.Panicked, Fault: fault, Stack: string(debug.Stack())}.WriteTo(b.Log)
 			letter, err = BoxLetter{}, fmt.Errorf("letter %d makes us fail; nothing was done with it: %v", again.ID, fault)
 		}
 	}()

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"time"
 
+	"machipost/gm/facts"
 	"machipost/gm/records"
 	"machipost/gm/sending"
 )
@@ -98,6 +99,9 @@ func moveOutgoing(tx records.Tx, ids []int64, to records.OutgoingState) ([]BoxOu
 		if err := tx.Outbox.SetState(id, to, out.Due); err != nil {
 			return nil, fmt.Errorf("letter %d of the outbox: %w", id, err)
 		}
+		tx.Facts.Note(facts.Fact{
+			Kind: facts.OutgoingMoved, Outgoing: id, Letter: out.Letter, Game: out.Game, Player: out.Player, State: string(to),
+		})
 		out.State, out.Raw = to, nil
 		moved[i] = out
 	}

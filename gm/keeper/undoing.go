@@ -69,7 +69,7 @@ func (i *intervention) playAgain(undone records.Turn) error {
 		return err
 	}
 	if i.game.Held != "" { // the report of this turn tells it now
-		if err := records.NoteChange(i.tx, i.game, records.Change{Kind: records.GameHeld, Reason: i.game.Held}); err != nil {
+		if err := records.NoteAgain(i.tx, i.game, records.Change{Kind: records.GameHeld, Reason: i.game.Held}); err != nil {
 			return err
 		}
 	}

@@ -7,6 +7,7 @@ import (
 
 	"machipost/engine"
 	"machipost/gm/commands"
+	"machipost/gm/facts"
 	"machipost/gm/post"
 	"machipost/gm/records"
 	"machipost/gm/senders"
@@ -21,6 +22,7 @@ type answer struct {
 	state records.LetterState
 	why   string // for the keeper; "" when it is plain
 	text  string
+	aside facts.Why // why it is set aside, for the log; "" when it is not
 }
 
 // reply decides what becomes of a letter that a person wrote, and carries out
@@ -29,9 +31,9 @@ func (w *work) reply() (answer, error) {
 	f, by, words := w.Filed, w.Writer, w.Words
 	switch {
 	case f.Letter.Forged != "":
-		return answer{state: records.Aside, why: f.Letter.Forged}, w.Desk.TellAside(w.Tx, f, by, f.Letter.Forged)
+		return answer{state: records.Aside, why: f.Letter.Forged, aside: facts.Forged}, w.Desk.TellAside(w.Tx, f, by, f.Letter.Forged)
 	case f.Letter.Unreadable != "" && by.Standing != senders.Stranger && by.Standing != senders.Undecided && by.Game.State == records.Running:
-		return answer{records.Aside, f.Letter.Unreadable, words.Unreadable(f.Letter.Unreadable)}, w.Desk.TellAside(w.Tx, f, by, f.Letter.Unreadable)
+		return answer{records.Aside, f.Letter.Unreadable, words.Unreadable(f.Letter.Unreadable), facts.Unreadable}, w.Desk.TellAside(w.Tx, f, by, f.Letter.Unreadable)
 	}
 	request, err := w.requested()
 	if err != nil {
@@ -45,6 +47,9 @@ func (w *work) reply() (answer, error) {
 			return answer{}, err
 		}
 		w.Confirmed = true
+		w.Tx.Facts.Note(facts.Fact{
+			Kind: facts.LetterConfirmed, Letter: by.Asked.ID, Game: by.Game.ID, Player: by.Player().ID, State: string(records.Applied),
+		})
 		return w.answerWith(w.carryOutAll(by.Asked.Letter.Text))
 	case howMuch != noYes && by.Standing != senders.Foreign:
 		return w.notQuiteYes(request, howMuch)
@@ -80,9 +85,9 @@ func (w *work) plainReply() (answer, error) {
 	case by.Standing == senders.Proven, by.Standing != senders.Foreign && w.asksAsAnybody():
 		return w.answerWith(w.carryOutAll(textOf(f.Letter)))
 	case by.Standing == senders.Stranger:
-		return answer{records.Answered, "a stranger's", words.Stranger(reports.Stranger{Keeper: w.Desk.Keeper, Tagged: by.WrongTag})}, nil
+		return answer{state: records.Answered, why: "a stranger's", text: words.Stranger(reports.Stranger{Keeper: w.Desk.Keeper, Tagged: by.WrongTag})}, nil
 	case by.Standing == senders.Undecided:
-		return answer{records.Answered, "without a tag", words.Undecided(by.Games)}, nil
+		return answer{state: records.Answered, why: "without a tag", text: words.Undecided(by.Games)}, nil
 	case by.Game.State != records.Running && (f.Letter.Unreadable != "" || by.Standing == senders.Unconfirmed && w.asksNothing()):
 		return w.nothingToOrder(), nil
 	}
@@ -141,13 +146,13 @@ func (w *work) answerWith(sections []string, err error) (answer, error) {
 func (w *work) nothingToOrder() answer {
 	switch {
 	case w.Writer.Game == nil:
-		return answer{records.Answered, "a stranger's", w.Words.Stranger(reports.Stranger{Keeper: w.Desk.Keeper})}
+		return answer{state: records.Answered, why: "a stranger's", text: w.Words.Stranger(reports.Stranger{Keeper: w.Desk.Keeper})}
 	case w.Writer.Game.State == records.Running:
 		return w.askAbout(w.Filed.Letter, w.Writer)
 	case w.Writer.Game.State == records.Waiting:
-		return answer{records.Answered, "before the start", w.Words.Letter(w.Words.NotStarted(w.Writer.Game.Name))}
+		return answer{state: records.Answered, why: "before the start", text: w.Words.Letter(w.Words.NotStarted(w.Writer.Game.Name))}
 	}
-	return answer{records.Answered, "after the end", w.Words.Letter(w.Words.Over(w.Writer.Game.Name))}
+	return answer{state: records.Answered, why: "after the end", text: w.Words.Letter(w.Words.Over(w.Writer.Game.Name))}
 }
 
 // askAbout asks the player, at the address on file, whether a letter was the
@@ -158,7 +163,7 @@ func (w *work) askAbout(l post.Letter, by senders.Writer) answer {
 	if by.Standing == senders.Foreign {
 		ask.Foreign, ask.From, why = true, l.From, "a tag from a foreign address"
 	}
-	return answer{records.Unconfirmed, why, w.Words.Confirm(ask)}
+	return answer{state: records.Unconfirmed, why: why, text: w.Words.Confirm(ask)}
 }
 
 // fileWithAnswer files the letter and what it asked, and queues the answer.
@@ -187,26 +192,57 @@ func (l *Letters) Answer(tx records.Tx, f records.FiledLetter, w senders.Writer,
 	if err != nil {
 		return err
 	}
-	if err := tx.Letters.SetState(f.ID, a.state, a.why, r.AnswerID); err != nil || a.text == "" {
+	if err := tx.Letters.SetState(f.ID, a.state, a.why, r.AnswerID); err != nil {
 		return err
 	}
-	draft, err := r.draft(to, a.text)
+	if a.text != "" {
+		proven := w.Standing == senders.Proven // before the letter changed it
+		if a, err = r.queue(a, to, proven); err != nil {
+			return err
+		}
+	}
+	tx.Facts.Note(r.fact(a, w.LookedAt))
+	return nil
+}
+
+// fact is what the log tells of the letter, which was read before or not.
+func (w *work) fact(a answer, again bool) facts.Fact {
+	fact := facts.Fact{
+		Kind: facts.LetterFiled, Letter: w.Filed.ID, Player: w.Filed.Player,
+		State: string(a.state), Standing: w.Writer.Standing.String(), Why: a.aside,
+	}
+	if w.Writer.Game != nil {
+		fact.Game = w.Writer.Game.ID
+	}
+	switch {
+	case a.state == records.Aside:
+		fact.Kind = facts.LetterAside
+	case again:
+		fact.Kind = facts.LetterReadAgain
+	}
+	return fact
+}
+
+// queue queues the answer, and sets the letter aside where none can be written to
+// the address: the next letter must not wait for this one.
+func (w *work) queue(a answer, to mail.Address, proven bool) (answer, error) {
+	f := w.Filed
+	draft, err := w.draft(to, a.text)
 	if err != nil {
-		return err
+		return a, err
 	}
-	out := records.Outgoing{Kind: records.Answer, To: to.Address, Letter: f.ID, Player: f.Player, Proven: w.Standing == senders.Proven, Fleeting: r.Fleeting}
-	if r.Farewell {
+	out := records.Outgoing{Kind: records.Answer, To: to.Address, Letter: f.ID, Player: f.Player, Proven: proven, Fleeting: w.Fleeting}
+	if w.Farewell {
 		out.Player = 0
 	}
-	err = l.Desk.Queue(tx, out, draft)
+	err = w.Desk.Queue(w.Tx, out, draft)
 	if errors.As(err, new(sending.Unwritable)) {
-		// The next letter must not wait for this one: it is filed, and lies there.
 		if a.state != records.Applied {
-			a.state = records.Aside
+			a.state, a.aside = records.Aside, facts.Unwritable
 		}
-		return tx.Letters.SetState(f.ID, a.state, joinWhy(a.why, "no answer can be written to its address"), "")
+		err = w.Tx.Letters.SetState(f.ID, a.state, joinWhy(a.why, "no answer can be written to its address"), "")
 	}
-	return err
+	return a, err
 }
 
 // replyTo decides what becomes of the letter, and takes the answer away where there
@@ -236,7 +272,7 @@ func (w *work) unread(why string) (answer, error) {
 	if w.Writer.Game == nil {
 		return answer{state: records.Answered, why: why}, nil
 	}
-	return answer{state: records.Aside, why: why}, w.Desk.TellAside(w.Tx, w.Filed, w.Writer, why)
+	return answer{state: records.Aside, why: why, aside: facts.TooMany}, w.Desk.TellAside(w.Tx, w.Filed, w.Writer, why)
 }
 
 func joinWhy(why, more string) string {

@@ -5,9 +5,9 @@ import (
 	"crypto/sha256"
 	"errors"
 	"fmt"
-	"log/slog"
 	"machipost/gm/calendar"
 	"machipost/gm/commands"
+	"machipost/gm/facts"
 	"machipost/gm/post"
 	"machipost/gm/records"
 	"machipost/gm/senders"
@@ -116,10 +116,10 @@ func parseMark(value string) (post.Mark, error) {
 func (p *poll) file(ctx context.Context, l post.Letter) (isNew bool, err error) {
 	f := records.FiledLetter{Letter: l, Hash: hashOf(l), State: records.Aside}
 	isNew, fault, err := p.try(ctx, f)
-	if fault == "" {
+	if fault == nil {
 		return isNew, err
 	}
-	f.Why = fault
+	f.Why = fmt.Sprint(fault.Fault)
 	return true, p.Store.Update(ctx, func(tx records.Tx) error {
 		f.Filed = tx.Now
 		if f.ID, err = tx.Letters.Add(f); err != nil {
@@ -128,17 +128,19 @@ func (p *poll) file(ctx context.Context, l post.Letter) (isNew bool, err error) 
 		if err := advance(tx, l.Done); err != nil {
 			return err
 		}
-		return p.Desk.TellOfLetter(tx, f, p.Desk.Words.LetterFault(senders.WithoutSecrets(l.Subject), fault))
+		fault.Letter = f.ID
+		tx.Facts.Note(*fault)
+		return p.Desk.TellOfLetter(tx, f, p.Desk.Words.LetterFault(senders.WithoutSecrets(l.Subject), f.Why))
 	})
 }
 
 // try files a letter in one transaction. fault is what made us panic, or the
 // error that the work on the letter returned; err is the store's.
-func (p *poll) try(ctx context.Context, f records.FiledLetter) (isNew bool, fault string, err error) {
+func (p *poll) try(ctx context.Context, f records.FiledLetter) (isNew bool, fault *facts.Fact, err error) {
 	defer func() {
 		if r := recover(); r != nil {
-			isNew, fault, err = false, fmt.Sprint(r), nil
-			p.Log.Error("a letter made us fail", "uid", f.Letter.Mark.UID, "fault", fault, "stack", string(debug.Stack()))
+			fault = &facts.Fact{Kind: facts.LetterFailed, Why: facts.Panicked, Fault: r, Stack: string(debug.Stack())}
+			isNew, err = false, nil
 		}
 	}()
 	var ofLetter error // what the work on it returned, but for faults of the store
@@ -156,10 +158,9 @@ func (p *poll) try(ctx context.Context, f records.FiledLetter) (isNew bool, faul
 		return advance(tx, f.Letter.Done)
 	})
 	if ofLetter != nil {
-		p.Log.Error("a letter could not be worked on", "uid", f.Letter.Mark.UID, "fault", ofLetter)
-		return false, ofLetter.Error(), nil
+		return false, &facts.Fact{Kind: facts.LetterFailed, Why: facts.Refused, Fault: ofLetter}, nil
 	}
-	return isNew && err == nil, "", err
+	return isNew && err == nil, nil, err
 }
 
 // hashOf knows a letter again, whatever UID it has now. One that was too large
@@ -179,9 +180,11 @@ func (p *poll) read(tx records.Tx, f records.FiledLetter) error {
 	}
 	if f.Letter.Automatic != "" {
 		f.State, f.Why = records.Automatic, f.Letter.Automatic
-		if _, err := tx.Letters.Add(f); err != nil {
+		id, err := tx.Letters.Add(f)
+		if err != nil {
 			return err
 		}
+		tx.Facts.Note(facts.Fact{Kind: facts.LetterFiled, Letter: id, State: string(f.State)})
 		return p.Desk.NoteBounce(tx, f.Letter.Bounce)
 	}
 	w, err := p.Desk.Tags.Identify(tx, f.Letter)
@@ -206,5 +209,4 @@ type Letters struct {
 	Inbox    post.Inbox
 	Desk     *sending.Desk
 	Commands *commands.Commands
-	Log      *slog.Logger
 }

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"machipost/gm/calendar"
+	"machipost/gm/facts"
 	"machipost/gm/records"
 )
 
@@ -13,13 +14,17 @@ import (
 // told: until it is read, no turn is resolved.
 const outageAfter = 6 * time.Hour
 
-// TellOfOutage tells the keeper once a day that the mailbox could not be read
+// TellOfOutage tells the log, and the keeper once a day that the mailbox could not be read
 // without fault for long, and why it could not now.
 func (l *Letters) TellOfOutage(ctx context.Context, now time.Time, fault error) error {
 	return l.Store.Update(ctx, func(tx records.Tx) error {
 		last, err := lastPoll(tx)
-		if err != nil || last.IsZero() || now.Sub(last) < outageAfter {
+		if err != nil {
 			return err
+		}
+		tx.Facts.Note(facts.Fact{Kind: facts.MailboxOut, Since: last})
+		if last.IsZero() || now.Sub(last) < outageAfter {
+			return nil
 		}
 		days := (now.Sub(last) - outageAfter) / (24 * time.Hour)
 		matter := fmt.Sprintf("outage %s %d", calendar.Stamp(last), days)

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"machipost/engine"
+	"machipost/gm/facts"
 	"machipost/gm/records"
 	"machipost/gm/sending"
 	"machipost/reports"
@@ -38,6 +39,7 @@ func (l *Lobby) Open(tx records.Tx, plan Plan) (records.Game, error) {
 	if err := tx.Games.Add(&game); err != nil {
 		return records.Game{}, fmt.Errorf("opening game %s: %w", plan.Name, err)
 	}
+	tx.Facts.Note(facts.Fact{Kind: facts.GameOpened, Game: game.ID})
 	return game, nil
 }
 
@@ -138,6 +140,7 @@ func (l *Lobby) Start(tx records.Tx, game *records.Game) error {
 	if err := tx.Games.Save(*game); err != nil {
 		return err
 	}
+	tx.Facts.Note(facts.Fact{Kind: facts.GameStarted, Game: game.ID, Turn: game.Position.Turn, Deadline: game.Cut()})
 	return l.welcomeAll(tx, game)
 }
 

@@ -1,10 +1,12 @@
 package records
 
 import (
-	"machipost/gm/calendar"
 	"slices"
 	"strconv"
 	"time"
+
+	"machipost/gm/calendar"
+	"machipost/gm/facts"
 )
 
 // A ChangeKind names what changed; the words for it are a template "change KIND".
@@ -76,6 +78,14 @@ func (c Change) passes() bool {
 // change only Kind, Reason, and what these carry, need be set. It fails when the store
 // does.
 func NoteChange(tx Tx, game *Game, c Change) error {
+	tx.Facts.Note(facts.Fact{
+		Kind: facts.Kind(c.Kind), Game: game.ID, Turn: game.Position.Turn, Player: c.Player, Why: facts.Why(c.Why), Deadline: game.Cut(),
+	})
+	return NoteAgain(tx, game, c)
+}
+
+// NoteAgain is NoteChange for what is only told again: it is no new fact.
+func NoteAgain(tx Tx, game *Game, c Change) error {
 	c.Game, c.Turn, c.At = game.ID, game.Position.Turn, tx.Now
 	return tx.Changes.Add(c)
 }

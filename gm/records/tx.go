@@ -1,6 +1,10 @@
 package records
 
-import "time"
+import (
+	"time"
+
+	"machipost/gm/facts"
+)
 
 // A View is one frozen moment of what is stored, to be looked at. All times are
 // UTC, whole seconds. Every method of a part fails with a *StoreFault when the
@@ -38,6 +42,8 @@ type Tx struct {
 	Attempts   Attempts
 	Told       Told
 	Forgetting Forgetting
+
+	Facts *facts.Notes // what the log tells once this has committed; nil when there is no log
 
 	Now time.Time // the moment of the transaction, frozen when it began, UTC, whole seconds
 }

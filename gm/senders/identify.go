@@ -21,6 +21,10 @@ const (
 	Proven                      // tag and address are the player's
 )
 
+func (s Standing) String() string {
+	return [...]string{"stranger", "unconfirmed", "undecided", "foreign", "proven"}[s]
+}
+
 // A Writer is who wrote a letter, as far as we know. Game and seat are set for
 // unconfirmed, foreign and proven; games for undecided.
 type Writer struct {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"time"
 
+	"machipost/gm/facts"
 	"machipost/gm/post"
 	"machipost/gm/records"
 )
@@ -113,10 +114,11 @@ func (c *Carrier) sendBatch(ctx context.Context, claimed []records.Outgoing) (se
 // putBack lets claimed letters that nobody could try wait for the next chance.
 func (c *Carrier) putBack(ctx context.Context, claimed map[int64]records.Outgoing, why error) error {
 	return c.Store.Update(context.WithoutCancel(ctx), func(tx records.Tx) error {
-		for id := range claimed {
+		for id, out := range claimed {
 			if err := tx.Attempts.Retry(id, tx.Now.Add(firstRetry), why.Error()); err != nil {
 				return err
 			}
+			tx.Facts.Note(outgoing(facts.OutgoingPutOff, out))
 		}
 		return nil
 	})
@@ -128,27 +130,45 @@ func (c *Carrier) noteAttempt(ctx context.Context, out records.Outgoing, fault e
 	// What happened on the wire is noted also when we were told to stop.
 	ctx = context.WithoutCancel(ctx)
 	return c.Store.Update(ctx, func(tx records.Tx) error {
-		var refusal *post.Refusal
+		var refusal post.Refusal
+		if refused := new(post.Refusal); errors.As(fault, &refused) {
+			refusal = *refused
+		}
 		switch {
 		case fault == nil:
+			tx.Facts.Note(outgoing(facts.OutgoingSent, out))
 			return tx.Attempts.Sent(out.ID, tx.Now)
-		case errors.As(fault, &refusal) && refusal.Permanent, tx.Now.Sub(out.Created) > givenUp:
-			if err := tx.Attempts.Parked(out.ID, fault.Error()); err != nil {
-				return err
-			}
-			if out.Player == 0 && out.Game != 0 { // to a reader or a standby
-				return c.Desk.noteRefusal(tx, out.To, fault)
-			}
-			if out.Player == 0 {
-				return nil // it may have a forged sender for an address
-			}
-			if err := c.Desk.noteRefusal(tx, out.To, fault); err != nil {
-				return err
-			}
-			return c.Desk.TellKeeper(tx, fmt.Sprintf("parked %d %d", out.ID, out.Attempts), c.Desk.Words.Parked(out.To, fault.Error()))
+		case refusal.Permanent, tx.Now.Sub(out.Created) > givenUp:
+			tx.Facts.Note(refused(facts.OutgoingParked, out, refusal))
+			return c.park(tx, out, fault)
 		}
+		tx.Facts.Note(refused(facts.OutgoingPutOff, out, refusal))
 		return tx.Attempts.Retry(out.ID, tx.Now.Add(backoff(out.Attempts)), fault.Error())
 	})
+}
+
+// refused is what the log tells of a letter of ours that a server did not take.
+func refused(kind facts.Kind, out records.Outgoing, r post.Refusal) facts.Fact {
+	f := outgoing(kind, out)
+	f.Code = r.Code
+	return f
+}
+
+// park gives a letter up, and tells the keeper of a player's.
+func (c *Carrier) park(tx records.Tx, out records.Outgoing, fault error) error {
+	if err := tx.Attempts.Parked(out.ID, fault.Error()); err != nil {
+		return err
+	}
+	if out.Player == 0 && out.Game != 0 { // to a reader or a standby
+		return c.Desk.noteRefusal(tx, out.To, fault)
+	}
+	if out.Player == 0 {
+		return nil // it may have a forged sender for an address
+	}
+	if err := c.Desk.noteRefusal(tx, out.To, fault); err != nil {
+		return err
+	}
+	return c.Desk.TellKeeper(tx, fmt.Sprintf("parked %d %d", out.ID, out.Attempts), c.Desk.Words.Parked(out.To, fault.Error()))
 }
 
 // backoff is how long to wait after so many attempts: 5 minutes, doubled each

@@ -2,6 +2,7 @@ package sending
 
 import (
 	"fmt"
+	"machipost/gm/facts"
 	"machipost/gm/post"
 	"machipost/gm/records"
 	"machipost/gm/senders"
@@ -47,8 +48,15 @@ func (d *Desk) Queue(tx records.Tx, out records.Outgoing, draft post.Draft) erro
 		return Unwritable{fmt.Errorf("writing a letter to %s: %w", out.To, err)}
 	}
 	out.MessageID, out.Raw, out.Created, out.Due = draft.MessageID, raw, draft.Date, draft.Date
-	_, err = tx.Outbox.Queue(out)
+	if out.ID, err = tx.Outbox.Queue(out); err == nil {
+		tx.Facts.Note(outgoing(facts.OutgoingQueued, out))
+	}
 	return err
+}
+
+// outgoing is what the log tells of a letter of ours.
+func outgoing(kind facts.Kind, out records.Outgoing) facts.Fact {
+	return facts.Fact{Kind: kind, Outgoing: out.ID, Letter: out.Letter, Game: out.Game, Player: out.Player}
 }
 
 type Desk struct {

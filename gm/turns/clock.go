@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"machipost/gm/calendar"
+	"machipost/gm/facts"
 	"machipost/gm/post"
 	"machipost/gm/records"
 	"machipost/gm/sending"
@@ -45,6 +46,7 @@ func (c *Clock) Check(ctx context.Context, now time.Time) (held string, err erro
 		if err := tx.Settings.Set(settingHeld, held); err != nil {
 			return err
 		}
+		tx.Facts.Note(facts.Fact{Kind: facts.ClockHeld})
 		return c.Desk.TellKeeper(tx, "clock "+calendar.Stamp(now), c.Desk.Words.ClockHeld(held))
 	})
 }
@@ -116,6 +118,9 @@ func (c *Clock) Resume(ctx context.Context) (bool, error) {
 		var err error
 		if was, err = tx.Settings.Value(settingHeld); err != nil {
 			return err
+		}
+		if was != "" {
+			tx.Facts.Note(facts.Fact{Kind: facts.ClockResumed})
 		}
 		if err := tx.Settings.Set(settingLastRun, calendar.Stamp(tx.Now)); err != nil {
 			return err

@@ -3,6 +3,7 @@ package turns
 import (
 	"errors"
 	"fmt"
+	"machipost/gm/facts"
 	"machipost/gm/seats"
 
 	"machipost/engine"
@@ -40,6 +41,7 @@ func waitOnce(tx records.Tx, game *records.Game) error {
 	if err := tx.Games.Save(*game); err != nil {
 		return err
 	}
+	tx.Facts.Note(facts.Fact{Kind: facts.TurnWaits, Game: game.ID, Turn: game.Position.Turn, Deadline: game.Cut()})
 	return TakeLate(tx, game, was)
 }
 

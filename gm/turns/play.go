@@ -9,6 +9,7 @@ import (
 
 	"machipost/engine"
 	"machipost/engine/bots"
+	"machipost/gm/facts"
 	"machipost/gm/records"
 	"machipost/orders/deciding"
 	ordersreading "machipost/orders/reading"
@@ -49,6 +50,10 @@ func (t *Turns) Play(tx records.Tx, game *records.Game, counting []records.Count
 	}
 	if err := tx.Games.Save(*game); err != nil {
 		return err
+	}
+	tx.Facts.Note(facts.Fact{Kind: facts.TurnResolved, Game: game.ID, Turn: turn.Number, Events: len(turn.Events), Deadline: game.Cut()})
+	if len(winners) > 0 {
+		tx.Facts.Note(facts.Fact{Kind: facts.GameEnded, Game: game.ID, Turn: turn.Number, Why: facts.Won})
 	}
 	if err := t.report(tx, game, turn, players, winners); err != nil || game.State != records.Running {
 		return err
