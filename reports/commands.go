@@ -7,27 +7,6 @@ import (
 	"machipost/templates"
 )
 
-// An About is what a section of an answer tells of. Which fields count depends
-// on the section.
-type About struct {
-	Game    string
-	Player  string // a name
-	Other   string // another one
-	Address string
-	Line    string // as the player wrote it
-	Value   string
-	Turn    int
-	Count   int
-	Of      int
-	Yes     bool
-	At      time.Time // in the reader's zone
-	Until   time.Time // in the reader's zone
-	List    []string
-	Games   []GameLine
-	Options []OptionLine
-	Turns   []TurnLine
-}
-
 // A GameLine is a game in a list of games.
 type GameLine struct {
 	Name    string
@@ -51,9 +30,6 @@ type TurnLine struct {
 	NMR    []string
 	Undone string // why it was taken back; "" when it was not
 }
-
-// Section is a part of an answer to a letter: the template of that name.
-func (w *Words) Section(name string, about About) string { return w.say(name, about) }
 
 // Letter is a letter to somebody who may answer: the line over which that is
 // written, and the sections.

@@ -3,30 +3,13 @@ package reports
 import (
 	"io/fs"
 	"regexp"
-	"slices"
 	"strings"
 	"testing"
 	"time"
-	"unicode/utf8"
 
 	"machipost/engine"
 	"machipost/templates"
 )
-
-// someAbout is an About with something in every field.
-func someAbout(yes bool) About {
-	at := time.Date(2026, 12, 8, 20, 0, 0, 0, time.UTC)
-	return About{
-		Game: "friday", Player: "Ann", Other: "Bob", Address: "ann@example.org", Line: "resign", Value: "running",
-		Turn: 3, Count: 2, Of: 4, Yes: yes, At: at, Until: at, List: []string{"Ann", "Bob"},
-		Games: []GameLine{
-			{Name: "monday", State: "waiting", Players: []string{"Ann"}, Places: 4},
-			{Name: "friday", State: "running", Players: []string{"Ann", "Bob"}, Turn: 3, Open: []string{"Bob"}},
-		},
-		Options: []OptionLine{{Name: "victory", Value: "first", Meaning: "when the game ends"}},
-		Turns:   []TurnLine{{Number: 1, At: at, Bought: []string{"Ann Forest"}, NMR: []string{"Bob"}, Undone: "a mistake"}},
-	}
-}
 
 var defined = regexp.MustCompile(`\{\{-? ?define "([^"]+)"`)
 
@@ -42,33 +25,6 @@ func templatesIn(t *testing.T, file string) []string {
 		names = append(names, m[1])
 	}
 	return names
-}
-
-// notSections are templates of that file with data of their own.
-var notSections = map[string]bool{
-	"Help": true, "ReportAgain": true, "AddressSubject": true, "OfferSubject": true, "ObserverSubject": true, "ForgottenNotice": true,
-	"Unwon": true, "Outage": true, "Day": true,
-}
-
-// Every section can be said, about anything and about nothing, in lines that fit.
-func TestEverySectionHasItsWords(t *testing.T) {
-	w := english(t, "Ann", "Bob")
-	for _, name := range slices.Concat(templatesIn(t, "en/commands.tmpl"), templatesIn(t, "en/patience.tmpl")) {
-		if notSections[name] || strings.HasPrefix(name, "command ") {
-			continue
-		}
-		for _, about := range []About{{}, someAbout(false), someAbout(true)} {
-			text := w.Letter(w.Section(name, about))
-			for _, line := range strings.Split(text, "\n") {
-				if utf8.RuneCountInString(line) > Width {
-					t.Errorf("%s: a line of %d columns: %s", name, utf8.RuneCountInString(line), line)
-				}
-			}
-		}
-		if strings.TrimSpace(w.Section(name, someAbout(true))) == "" {
-			t.Errorf("%s says nothing", name)
-		}
-	}
 }
 
 // Every change can be told, with its reason.

@@ -3,33 +3,22 @@ package reports
 import (
 	"strings"
 	"testing"
-	"unicode/utf8"
 )
 
-// Every letter on what the GM did can be written, with a reason and without one,
-// in lines that fit; and none keeps the reason from the players.
-func TestEveryInterventionHasItsWords(t *testing.T) {
+// Every letter on what the GM did tells the players why, and says nothing of a reason
+// where there is none.
+func TestEveryInterventionTellsItsReason(t *testing.T) {
 	w := english(t, "Ann", "Bob")
-	for _, name := range templatesIn(t, "en/interventions.tmpl") {
-		if name == "PreviewMark" || name == "TheReason" {
+	for _, s := range everySection {
+		if !strings.HasPrefix(nameOf(s), "Tell") || nameOf(s) == "TellOrdersStay" {
 			continue
 		}
-		for _, yes := range []bool{false, true} {
-			about := someAbout(yes)
-			about.Value = "Bob was ill."
-			text := w.Letter(w.Section(name, about))
-			for _, line := range strings.Split(text, "\n") {
-				if utf8.RuneCountInString(line) > Width {
-					t.Errorf("%s: a line of %d columns: %s", name, utf8.RuneCountInString(line), line)
-				}
-			}
-			if !strings.Contains(strings.ReplaceAll(text, "\n", " "), "The reason: Bob was ill.") && name != "TellOrdersStay" {
-				t.Errorf("%s keeps the reason to itself:\n%s", name, text)
-			}
-			about.Value = ""
-			if text := w.Section(name, about); text == "" || strings.Contains(text, "reason") {
-				t.Errorf("%s without a reason: %q", name, text)
-			}
+		text := w.Letter(w.Say(filled(s, true)))
+		if !strings.Contains(strings.ReplaceAll(text, "\n", " "), "The reason: some Reason") {
+			t.Errorf("%s keeps the reason to itself:\n%s", nameOf(s), text)
+		}
+		if text := w.Say(s); strings.Contains(text, "reason") {
+			t.Errorf("%s without a reason: %q", nameOf(s), text)
 		}
 	}
 }

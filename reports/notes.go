@@ -49,12 +49,6 @@ func (w *Words) Stranger(s Stranger) string { return w.note("Stranger", s) }
 // Undecided tells a player of several games that the letter named none.
 func (w *Words) Undecided(games []string) string { return w.note("Undecided", games) }
 
-// NotStarted tells a player that there is nothing to order yet.
-func (w *Words) NotStarted(game string) string { return w.say("NotStarted", game) }
-
-// Over tells a player that there is nothing to order any more.
-func (w *Words) Over(game string) string { return w.say("Over", game) }
-
 // Unreadable tells a player why the letter could not be read.
 func (w *Words) Unreadable(why string) string { return w.letter("Unreadable", why) }
 
@@ -134,7 +128,7 @@ func (w *Words) TurnHeld(game string, turn, silent, usual int, until time.Time) 
 }
 
 // Event is the sentence of one event, "" for one that goes without saying.
-func (w *Words) Event(e engine.Event) string { return w.say(eventName(e), e) }
+func (w *Words) Event(e engine.Event) string { return w.say(nameOf(e), e) }
 
 // TooLong is why a sheet beyond the limits was refused whole.
 func (w *Words) TooLong() string {

@@ -3,7 +3,6 @@ package reports
 import (
 	"fmt"
 	"strconv"
-	"strings"
 
 	"machipost/engine"
 )
@@ -133,6 +132,3 @@ func cards(c engine.Card, copies int) string {
 	}
 	return fmt.Sprintf("%s x %d", c, copies)
 }
-
-// eventName is the name of an event's template: that of its type.
-func eventName(e engine.Event) string { return strings.TrimPrefix(fmt.Sprintf("%T", e), "engine.") }

@@ -68,7 +68,7 @@ func (w *Words) Observed(t Turn) string {
 // goes tells events go by go. before are the cards drawn ahead of the first go.
 func (w *Words) goes(events []engine.Event) (before []string, goes []goStory) {
 	for _, e := range events {
-		line := w.say(eventName(e), e)
+		line := w.say(nameOf(e), e)
 		_, begins := e.(engine.GoBegan)
 		switch {
 		case begins:

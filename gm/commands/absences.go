@@ -24,26 +24,25 @@ func beAbsent(c *Case, args map[string]string) (string, error) {
 	if args["FROM"] == "" {
 		return backHome(c)
 	}
-	from, to, why := readDays(args["FROM"], args["TO"], calendar.OnWall(c.Tx.Now.In(zone)).Truncate(calendar.Day))
-	about := reports.About{Value: args["FROM"], Other: args["TO"], At: from, Until: to, Count: calendar.DaysIn(from, to), Of: maxAbsence}
-	if why != "" {
-		return c.say(why, about)
+	from, to, err := readDays(args["FROM"], args["TO"], calendar.OnWall(c.Tx.Now.In(zone)).Truncate(calendar.Day))
+	if err != nil {
+		return "", err
 	}
 	away := records.Absence{Since: calendar.StartOf(from, zone), Until: calendar.StartOf(to.AddDate(0, 0, 1), zone)}
-	if days, err := daysAway(c, away); err != nil || days > 0 {
-		about.Count = days
-		return c.Words.Section("AbsentEnough", about), err
+	if err := mayBeAway(c, away); err != nil {
+		return "", err
 	}
 	if err := addAbsence(c, away); err != nil {
 		return "", err
 	}
-	return c.done("AbsentNoted", about)
+	return c.done(reports.AbsentNoted{From: from, To: to, Days: calendar.DaysIn(from, to)})
 }
 
-// daysAway returns how many days a player would be away from now on with one more
-// absence, in the game where it is most; 0 when the player may be.
-func daysAway(c *Case, away records.Absence) (most int, err error) {
-	err = c.everywhere(func(p *records.Player) {
+// mayBeAway refuses one more absence to a player who would be away too much from now
+// on, and tells how many days that is in the game where it is most.
+func mayBeAway(c *Case, away records.Absence) error {
+	most := 0
+	err := c.everywhere(func(p *records.Player) {
 		days, times := 0, 0
 		for _, a := range merged(append(slices.Clone(p.Absences), away)) {
 			if a.Until.After(c.Tx.Now) {
@@ -54,7 +53,10 @@ func daysAway(c *Case, away records.Absence) (most int, err error) {
 			most = max(most, days)
 		}
 	})
-	return most, err
+	if err == nil && most > 0 {
+		return Refusal{reports.AbsentEnough{Days: most, Limit: maxAbsence}}
+	}
+	return err
 }
 
 // daysFrom counts the days of an absence that are left at a time; one that has begun
@@ -104,30 +106,31 @@ func backHome(c *Case) (string, error) {
 	if err := errors.Join(err, failed); err != nil {
 		return "", err
 	}
-	return c.done("AbsentNoMore", reports.About{})
+	return c.done(reports.AbsentNoMore{})
 }
 
 // readDays reads the days of an absence, to being "" for a single one, as somebody
 // writes them on a day of today; all of them stand on a wall clock that hangs in
-// UTC. why names the template that tells what is wrong with them.
-func readDays(first, last string, today time.Time) (from, to time.Time, why string) {
+// UTC. It refuses days that cannot be read, and those of no absence.
+func readDays(first, last string, today time.Time) (from, to time.Time, err error) {
 	from, ok := calendar.ReadDay(first, today)
 	if !ok {
-		return from, to, "AbsentWhen"
+		return from, to, Refusal{reports.AbsentWhen{Day: first}}
 	}
 	to = from
 	if last != "" {
 		if to, ok = calendar.ReadDay(last, from); !ok {
-			return from, to, "AbsentUntilWhen"
+			return from, to, Refusal{reports.AbsentWhen{Day: last}}
 		}
 	}
+	days := calendar.DaysIn(from, to)
 	switch {
 	case to.Before(from):
-		return from, to, "AbsentBackwards"
+		return from, to, Refusal{reports.AbsentBackwards{From: from, To: to}}
 	case to.Before(today):
-		return from, to, "AbsentOver"
-	case calendar.DaysIn(from, to) > maxAbsence:
-		return from, to, "AbsentLong"
+		return from, to, Refusal{reports.AbsentOver{To: to}}
+	case days > maxAbsence:
+		return from, to, Refusal{reports.AbsentLong{From: from, To: to, Days: days, Limit: maxAbsence}}
 	}
-	return from, to, ""
+	return from, to, nil
 }

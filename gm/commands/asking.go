@@ -33,22 +33,22 @@ func showOrdersHelp(c *Case, _ map[string]string) (string, error) {
 
 // showRules answers with the rules in brief, and with what a player's game agreed on.
 func showRules(c *Case, _ map[string]string) (string, error) {
-	about := reports.About{}
+	rules := reports.Rules{}
 	if c.Writer.Game != nil {
-		about.Game, about.Options = c.Writer.Game.Name, lobby.OptionLines(c.Writer.Game, c.Words)
+		rules.Game, rules.Options = c.Writer.Game.Name, lobby.OptionLines(c.Writer.Game, c.Words)
 	}
-	return c.say("Rules", about)
+	return c.say(rules)
 }
 
 // tellTest tells that mail is getting through, and how it came.
 func tellTest(c *Case, _ map[string]string) (string, error) {
 	l := c.Filed.Letter
-	about := reports.About{Address: c.From().Address, At: l.Arrived, Yes: c.Writer.Standing == senders.Proven}
+	test := reports.Test{Address: c.From().Address, At: l.Arrived, Proven: c.Writer.Standing == senders.Proven}
 	if c.Writer.Game != nil {
-		about.Game, about.Player = c.Writer.Game.Name, c.Writer.Player().Name
-		about.At = c.Writer.Game.ClockOf(c.Writer.Player(), l.Arrived)
+		test.Game, test.Player = c.Writer.Game.Name, c.Writer.Player().Name
+		test.At = c.Writer.Game.ClockOf(c.Writer.Player(), l.Arrived)
 	}
-	return c.say("Test", about)
+	return c.say(test)
 }
 
 // listGames lists the games that one can join, play on in, or watch.
@@ -57,7 +57,7 @@ func listGames(c *Case, _ map[string]string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	var about reports.About
+	var list reports.Games
 	for _, game := range all {
 		if game.State == records.Finished {
 			continue
@@ -68,40 +68,38 @@ func listGames(c *Case, _ map[string]string) (string, error) {
 				line.Open = append(line.Open, p.Name)
 			}
 		}
-		about.Games = append(about.Games, line)
+		list.Games = append(list.Games, line)
 	}
-	return c.say("Games", about)
+	return c.say(list)
 }
 
 // showStatus tells how the player's game stands.
 func showStatus(c *Case, _ map[string]string) (string, error) {
 	game := c.Writer.Game
-	about := reports.About{
-		Game: game.Name, Turn: game.Position.Turn, Count: len(game.Players), Of: game.Places, List: game.Names(), Value: string(game.State),
-		Until: game.ClockOf(c.Writer.Player(), game.Cut()), Yes: game.Held != "",
-	}
 	switch {
 	case game.State == records.Waiting:
-		return c.say("StatusWaiting", about)
+		return c.say(reports.StatusWaiting{Gathering: lobby.GatheringOf(game)})
 	case !game.Begun():
-		return c.say("StatusCalledOff", about)
+		return c.say(reports.StatusCalledOff{Game: game.Name})
 	}
 	counting, err := turns.CountSheets(c.Tx, game)
 	if err != nil {
 		return "", err
 	}
-	about.Count, about.Of = 0, 0
+	status := reports.Status{
+		Due:  reports.Due{Game: game.Name, Turn: game.Position.Turn, Until: game.ClockOf(c.Writer.Player(), game.Cut())},
+		Over: game.State == records.Finished, Held: game.Held != "",
+	}
 	for i, c := range counting {
 		if game.Players[i].Gone != "" {
 			continue
 		}
-		about.Of++
+		status.Players++
 		if c.Sent || c.Ready {
-			about.Count++
+			status.Sent++
 		}
 	}
-	section, err := c.say("Status", about)
-	return section + "\n\n" + c.Words.Standing(sending.TableOf(game)), err
+	return c.Words.Say(status) + "\n\n" + c.Words.Standing(sending.TableOf(game)), nil
 }
 
 // showReport answers with the report of a turn, the last one where none is named, as
@@ -114,28 +112,35 @@ func showReport(c *Case, args map[string]string) (string, error) {
 	}
 	turn, err := c.Tx.Turns.Numbered(game.ID, number)
 	if errors.Is(err, records.ErrNoTurn) {
-		return c.say("NoReport", reports.About{Game: game.Name, Turn: number, Count: game.Position.Turn - 1})
+		return refuse(reports.NoReport{Game: game.Name, Turn: number, Last: game.Position.Turn - 1})
 	}
 	if err != nil {
 		return "", err
 	}
-	told, err := turns.Public(c.Tx, game, turn, turns.WinnersOf(turn))
+	report, err := turns.Public(c.Tx, game, turn, turns.WinnersOf(turn))
 	if err != nil {
 		return "", err
 	}
-	var mine *deciding.Player
-	if turn.Names[c.Writer.Seat] == c.Writer.Player().Name { // what another ordered in this seat stays his
-		decided, err := turns.PlayedAgain(turn)
-		if err != nil {
-			if err := c.Desk.TellKeeper(c.Tx, fmt.Sprintf("doubt %d %d", game.ID, number), c.Desk.Words.TurnDoubtful(game.Name, number)); err != nil {
-				return "", err
-			}
-		} else {
-			mine = decided[c.Writer.Seat]
-		}
+	mine, err := decidedByMe(c, turn)
+	if err != nil {
+		return "", err
 	}
-	told.Names = turn.Names // as they were called then
-	return c.Desk.Words.For(turn.Names).ReportAgain(turns.ForPlayer(game, told, c.Writer.Seat), c.Writer.Seat, mine), nil
+	report.Names = turn.Names // as they were called then
+	return c.Desk.Words.For(turn.Names).ReportAgain(turns.ForPlayer(game, report, c.Writer.Seat), c.Writer.Seat, mine), nil
+}
+
+// decidedByMe returns what the writer's lines decided in a turn; nil where another
+// had the seat then, and where the turn does not verify, of which the keeper is told.
+func decidedByMe(c *Case, turn records.Turn) (*deciding.Player, error) {
+	if turn.Names[c.Writer.Seat] != c.Writer.Player().Name { // what another ordered in this seat stays his
+		return nil, nil
+	}
+	decided, err := turns.PlayedAgain(turn)
+	if err != nil {
+		game := c.Writer.Game
+		return nil, c.Desk.TellKeeper(c.Tx, fmt.Sprintf("doubt %d %d", game.ID, turn.Number), c.Desk.Words.TurnDoubtful(game.Name, turn.Number))
+	}
+	return decided[c.Writer.Seat], nil
 }
 
 // showHistory lists the turns of the player's game.
@@ -149,16 +154,16 @@ func showHistory(c *Case, _ map[string]string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	about := reports.About{Game: game.Name}
+	history := reports.History{Game: game.Name}
 	for _, u := range undone {
-		about.Turns = append(about.Turns, turnLine(c, u.Turn, u.Reason))
+		history.Turns = append(history.Turns, turnLine(c, u.Turn, u.Reason))
 	}
 	for _, turn := range turns {
-		about.Turns = append(about.Turns, turnLine(c, turn, ""))
+		history.Turns = append(history.Turns, turnLine(c, turn, ""))
 	}
 	// A turn that was taken back stands before the one in its place.
-	slices.SortStableFunc(about.Turns, func(a, b reports.TurnLine) int { return cmp.Compare(a.Number, b.Number) })
-	return c.say("History", about)
+	slices.SortStableFunc(history.Turns, func(a, b reports.TurnLine) int { return cmp.Compare(a.Number, b.Number) })
+	return c.say(history)
 }
 
 // turnLine is a turn in a history.
@@ -178,7 +183,7 @@ func turnLine(c *Case, turn records.Turn, undone string) reports.TurnLine {
 // showOrders answers with what is on file for the next turn and those behind it.
 func showOrders(c *Case, _ map[string]string) (string, error) {
 	if c.Writer.Player().Gone == records.GoneResigned {
-		return c.say("Resigned", reports.About{Game: c.Writer.Game.Name})
+		return refuse(reports.Resigned{Game: c.Writer.Game.Name})
 	}
 	w, arrived := c.Writer, c.Filed.Letter.Arrived
 	turn := w.Game.TurnAt(arrived)

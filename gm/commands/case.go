@@ -90,34 +90,31 @@ func (c *Commands) Case(tx records.Tx, f records.FiledLetter, w senders.Writer) 
 func (c *Case) From() mail.Address { return addressee(c.Filed.Letter, c.Writer) }
 
 // say is a section of the answer.
-func (c *Case) say(name string, about reports.About) (string, error) {
-	return c.Words.Section(name, about), nil
-}
+func (c *Case) say(s reports.Section) (string, error) { return c.Words.Say(s), nil }
 
 // done is say for what has changed something.
-func (c *Case) done(name string, about reports.About) (string, error) {
+func (c *Case) done(s reports.Section) (string, error) {
 	c.Effect = true
-	return c.say(name, about)
+	return c.say(s)
 }
 
 // ask has the writer confirm the command of this line: it is carried out when
 // the writer says yes to the answer, which is the section.
-func (c *Case) ask(args map[string]string, section string) (string, error) {
+func (c *Case) ask(args map[string]string, s reports.Section) (string, error) {
 	c.Asks = append(c.Asks, args["LINE"])
-	return section, nil
+	return c.say(s)
 }
 
-// gameCalled finds a game by its name; section is what to answer where there is
-// none.
-func (c *Case) gameCalled(name string) (game *records.Game, section string, err error) {
+// gameCalled finds a game by its name. It refuses one that there is not.
+func (c *Case) gameCalled(name string) (*records.Game, error) {
 	if c.Writer.Game != nil && strings.EqualFold(c.Writer.Game.Name, name) {
-		return c.Writer.Game, "", nil
+		return c.Writer.Game, nil
 	}
 	found, err := c.Tx.Games.Named(name)
 	if errors.Is(err, records.ErrNoGame) {
-		return nil, c.Words.Section("NoSuchGame", reports.About{Game: name}), nil
+		return nil, Refusal{reports.NoSuchGame{Game: name}}
 	}
-	return &found, "", err
+	return &found, err
 }
 
 // everywhere changes the player in all games that are played from the address to

@@ -20,27 +20,24 @@ import (
 // reports of what was played a number stands for the name.
 func forgetMe(c *Case, args map[string]string) (string, error) {
 	address := strings.ToLower(c.From().Address)
-	about := reports.About{Address: address}
 	games, err := c.Tx.Games.All()
 	if err != nil {
 		return "", err
 	}
 	games = slices.DeleteFunc(games, func(g records.Game) bool { return g.SeatOf(address) == engine.NoSeat })
-	for _, game := range games {
-		about.List = append(about.List, game.Name)
-	}
 	if !c.Confirmed {
-		return c.ask(args, c.Words.Section("ForgetSure", about))
+		return c.ask(args, reports.ForgetSure{Games: namesOfGames(games)})
 	}
 	known, err := forget(c, address, games)
 	if err != nil {
 		return "", err
 	}
 	c.Farewell, c.Fleeting = true, true
-	if about.Yes, err = tellForgotten(c, known, address); err != nil {
+	asked, err := tellForgotten(c, known, address)
+	if err != nil {
 		return "", err
 	}
-	return c.done("Forgotten", about)
+	return c.done(reports.Forgotten{KeeperAsked: asked})
 }
 
 // ownLetters are the letters of somebody who writes only to be forgotten: that, and

@@ -20,70 +20,67 @@ import (
 // joinGame seats the writer in a game that waits for players. The one who fills it
 // starts it.
 func joinGame(c *Case, args map[string]string) (string, error) {
-	game, section, err := c.gameCalled(args["GAME"])
-	if game == nil || section != "" {
-		return section, err
+	game, err := c.gameCalled(args["GAME"])
+	if err != nil {
+		return "", err
 	}
 	name := lobby.OneSpaced(args["NAME"])
-	if section := mayJoin(c, game, name); section != "" {
-		return section, nil
+	if err := mayJoin(c, game, name); err != nil {
+		return "", err
 	}
-	about := lobby.LobbyOf(game, name)
 	if !c.Confirmed {
-		about.Options = lobby.OptionLines(game, c.Words)
-		return c.ask(args, c.Words.Section("JoinSure", about))
+		return c.ask(args, reports.JoinSure{Gathering: lobby.GatheringOf(game), Player: name, Options: lobby.OptionLines(game, c.Words)})
 	}
-	err = seatWriter(c, game, name)
-	if errors.Is(err, records.ErrPlayerName) { // the store looks past more than checkName does
-		about.Value = err.Error()
-		return c.say("NameOdd", about)
-	}
-	if err != nil {
+	if err := seatWriter(c, game, name); err != nil {
 		return "", err
 	}
 	if _, err := c.Tx.Onlookers.RemoveObserver(game.ID, strings.ToLower(c.From().Address)); err != nil {
 		return "", err
 	}
-	c.Seated, about = game, lobby.LobbyOf(game, name)
+	c.Seated = game
 	if !lobby.IsFull(game) {
-		return c.done("Joined", about)
+		return c.done(reports.Joined{Gathering: lobby.GatheringOf(game), Player: name})
 	}
 	// While the clock is not believed nothing starts; the round that does is next.
-	if believed, err := turns.Believes(c.Tx, c.Believed); err != nil || !believed {
-		c.Effect = true
-		return c.Words.Section("JoinedLast", about), err
-	}
-	if err := c.Lobby.Start(c.Tx, game); err != nil {
+	believed, err := turns.Believes(c.Tx, c.Believed)
+	if err != nil {
 		return "", err
 	}
-	return c.done("JoinedLast", about)
+	if believed {
+		if err := c.Lobby.Start(c.Tx, game); err != nil {
+			return "", err
+		}
+	}
+	return c.done(reports.JoinedLast{Game: game.Name, Player: name})
 }
 
-// mayJoin is why somebody of that name cannot join a game; "" when nothing speaks
-// against it.
-func mayJoin(c *Case, game *records.Game, name string) string {
-	about := lobby.LobbyOf(game, name)
+// mayJoin refuses a game to somebody of that name who cannot join it.
+func mayJoin(c *Case, game *records.Game, name string) error {
 	switch {
 	case game.State == records.Finished:
-		return c.Words.Over(game.Name)
+		return Refusal{reports.Over{Game: game.Name}}
 	case game.SeatOf(c.From().Address) != engine.NoSeat:
-		return c.Words.Section("PlaysAlready", about)
+		return Refusal{reports.PlaysAlready{Game: game.Name}}
 	case game.State == records.Running:
-		about.Yes = len(game.OpenSeats()) > 0
-		return c.Words.Section("JoinStarted", about)
+		return Refusal{reports.JoinStarted{Game: game.Name, SeatOpen: len(game.OpenSeats()) > 0}}
 	case lobby.IsFull(game):
-		return c.Words.Section("JoinFull", about)
+		return Refusal{reports.JoinFull{Gathering: lobby.GatheringOf(game)}}
 	case name == "":
-		return c.Words.Section("JoinName", about)
+		return Refusal{reports.JoinName{Game: game.Name}}
 	}
 	return mayPlay(c, game, engine.Seat(len(game.Players)), name)
 }
 
 // seatWriter puts the writer on the last seat of a waiting game. An ID may come again
-// when a player has left; a tag must not, so the first generation is drawn.
+// when a player has left; a tag must not, so the first generation is drawn. It refuses
+// a name that the store knows from another: it looks past more than CheckName does.
 func seatWriter(c *Case, game *records.Game, name string) error {
 	p := records.Player{Name: name, Address: strings.ToLower(c.From().Address), Generation: int(c.Desk.Chance.Uint64() >> 34)}
-	if err := c.Tx.Players.Add(game.ID, &p); err != nil {
+	err := c.Tx.Players.Add(game.ID, &p)
+	if errors.Is(err, records.ErrPlayerName) {
+		return Refusal{reports.NameOdd{Why: err.Error()}}
+	}
+	if err != nil {
 		return err
 	}
 	c.Tx.Facts.Note(facts.Fact{Kind: facts.PlayerJoined, Game: game.ID, Player: p.ID})
@@ -93,66 +90,81 @@ func seatWriter(c *Case, game *records.Game, name string) error {
 
 // leaveGame gives a place in a waiting game back.
 func leaveGame(c *Case, args map[string]string) (string, error) {
-	game, section, err := leaving(c, args["GAME"])
-	if game == nil || section != "" || err != nil {
-		return section, err
+	game, err := leaving(c, args["GAME"])
+	if err != nil {
+		return "", err
 	}
 	seat := game.SeatOf(c.From().Address)
-	switch {
-	case seat == engine.NoSeat:
-		return c.say("LeaveNone", reports.About{Game: game.Name})
-	case game.State == records.Finished:
-		return c.Words.Over(game.Name), nil
-	case game.Players[seat].Gone == records.GoneResigned:
-		return c.say("Resigned", reports.About{Game: game.Name})
-	case game.State == records.Running:
-		return c.say("LeaveRunning", reports.About{Game: game.Name})
+	if err := mayLeave(game, seat); err != nil {
+		return "", err
 	}
-	about := lobby.LobbyOf(game, game.Players[seat].Name)
+	name := game.Players[seat].Name
 	if !c.Confirmed {
 		args["LINE"] = "leave " + game.Name // a yes counts for this one
-		return c.ask(args, c.Words.Section("LeaveSure", about))
+		return c.ask(args, reports.LeaveSure{Game: game.Name, Player: name})
 	}
 	left := *game
 	if err := removePlayer(c.Tx, &left, seat); err != nil {
 		return "", err
 	}
 	c.Farewell = c.Farewell || c.Writer.Game != nil && c.Writer.Game.ID == game.ID
-	if about.Yes, err = closeIfEmpty(c, left); err != nil {
+	closed, err := closeIfEmpty(c, left)
+	if err != nil {
 		return "", err
 	}
-	return c.done("Left", about)
+	return c.done(reports.Left{Game: game.Name, Player: name, Closed: closed})
+}
+
+// mayLeave refuses to let somebody out of a game who is not in it, or cannot leave it
+// just so. NoSeat is nobody's.
+func mayLeave(game *records.Game, seat engine.Seat) error {
+	switch {
+	case seat == engine.NoSeat:
+		return Refusal{reports.LeaveNone{Game: game.Name}}
+	case game.State == records.Finished:
+		return Refusal{reports.Over{Game: game.Name}}
+	case game.Players[seat].Gone == records.GoneResigned:
+		return Refusal{reports.Resigned{Game: game.Name}}
+	case game.State == records.Running:
+		return Refusal{reports.LeaveRunning{Game: game.Name}}
+	}
+	return nil
 }
 
 // leaving finds the game that the writer wants to leave: the one that is named,
-// that of the tag, or the only one that waits with the writer in it.
-func leaving(c *Case, name string) (game *records.Game, section string, err error) {
+// that of the tag, or the only one that waits with the writer in it. It refuses where
+// there is none, or more than one.
+func leaving(c *Case, name string) (*records.Game, error) {
 	if name != "" {
 		return c.gameCalled(name)
 	}
 	if c.Writer.Standing == senders.Proven {
-		return c.Writer.Game, "", nil
+		return c.Writer.Game, nil
 	}
 	games, err := c.Tx.Games.All()
 	if err != nil {
-		return nil, "", err
+		return nil, err
 	}
 	address := c.From().Address
 	games = slices.DeleteFunc(games, func(g records.Game) bool { return g.State == records.Finished || g.SeatOf(address) == engine.NoSeat })
 	waiting := slices.DeleteFunc(slices.Clone(games), func(g records.Game) bool { return g.State != records.Waiting })
 	switch {
 	case len(waiting) == 1:
-		return &waiting[0], "", nil
+		return &waiting[0], nil
 	case len(waiting) > 1:
-		about := reports.About{}
-		for _, g := range waiting {
-			about.List = append(about.List, g.Name)
-		}
-		return nil, c.Words.Section("LeaveWhich", about), nil
+		return nil, Refusal{reports.LeaveWhich{Games: namesOfGames(waiting)}}
 	case len(games) > 0:
-		return &games[0], "", nil
+		return &games[0], nil
 	}
-	return nil, c.Words.Section("LeaveNone", reports.About{}), nil
+	return nil, Refusal{reports.LeaveNone{}}
+}
+
+func namesOfGames(games []records.Game) []string {
+	names := make([]string, len(games))
+	for i, g := range games {
+		names[i] = g.Name
+	}
+	return names
 }
 
 // removePlayer takes a player out of a waiting game, and the name out of all that

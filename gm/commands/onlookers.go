@@ -12,37 +12,35 @@ import (
 
 // watchGame sends the public reports of a game to whoever asks for them.
 func watchGame(c *Case, args map[string]string) (string, error) {
-	game, section, err := c.gameCalled(args["GAME"])
-	if game == nil || section != "" {
-		return section, err
+	game, err := c.gameCalled(args["GAME"])
+	if err != nil {
+		return "", err
 	}
 	address := strings.ToLower(c.From().Address)
-	about := reports.About{Game: game.Name, Address: address}
 	switch {
 	case game.State == records.Finished:
-		return c.Words.Over(game.Name), nil
+		return refuse(reports.Over{Game: game.Name})
 	case game.Plays(address):
-		return c.say("WatchPlays", about)
+		return refuse(reports.WatchPlays{Game: game.Name})
 	case !c.Confirmed && c.Writer.Standing != senders.Proven:
-		return c.ask(args, c.Words.Section("WatchSure", about))
+		return c.ask(args, reports.WatchSure{Game: game.Name, Address: address})
 	}
 	if err := c.Tx.Onlookers.AddObserver(game.ID, address, c.Tx.Now); err != nil {
 		return "", err
 	}
-	return c.done("Watching", about)
+	return c.done(reports.Watching{Game: game.Name, Address: address})
 }
 
 // unwatchGame ends that.
 func unwatchGame(c *Case, args map[string]string) (string, error) {
-	game, section, err := c.gameCalled(args["GAME"])
-	if game == nil || section != "" {
-		return section, err
+	game, err := c.gameCalled(args["GAME"])
+	if err != nil {
+		return "", err
 	}
-	address := strings.ToLower(c.From().Address)
-	was, err := c.Tx.Onlookers.RemoveObserver(game.ID, address)
+	was, err := c.Tx.Onlookers.RemoveObserver(game.ID, strings.ToLower(c.From().Address))
 	if err != nil {
 		return "", err
 	}
 	c.Effect = c.Effect || was
-	return c.say("WatchingNoMore", reports.About{Game: game.Name, Address: address, Yes: was})
+	return c.say(reports.WatchingNoMore{Game: game.Name, Was: was})
 }

@@ -28,22 +28,21 @@ const maxOpened = 2
 
 // openGame opens a game with the writer as its first player.
 func openGame(c *Case, args map[string]string) (string, error) {
-	about := reports.About{Game: args["GAME"], Player: lobby.OneSpaced(args["NAME"])}
-	if section, err := mayOpen(c, about); section != "" || err != nil {
-		return section, err
+	name, player := args["GAME"], lobby.OneSpaced(args["NAME"])
+	if err := mayOpen(c, name); err != nil {
+		return "", err
 	}
-	plan, section := planOf(c, args["LINE"], about)
-	if section != "" {
-		return section, nil
+	plan, err := planOf(c, args["LINE"], name, player)
+	if err != nil {
+		return "", err
 	}
 	game := plan.Game(c.Tx.Now)
-	about.Options, about.Of = lobby.AllOptions(&game, c.Words), game.Places
 	if !c.Confirmed {
-		return c.ask(args, c.Words.Section("NewSure", about))
+		return c.ask(args, reports.NewSure{Game: name, Player: player, Options: lobby.AllOptions(&game, c.Words)})
 	}
-	game, err := c.Lobby.Open(c.Tx, plan)
+	game, err = c.Lobby.Open(c.Tx, plan)
 	if errors.Is(err, records.ErrNameUsed) {
-		return c.say("NewNameTaken", about)
+		return refuse(reports.NewNameTaken{Game: name})
 	}
 	if err != nil {
 		return "", err
@@ -51,38 +50,37 @@ func openGame(c *Case, args map[string]string) (string, error) {
 	if err := c.Tx.Settings.Set(openedByLetter(game), "yes"); err != nil {
 		return "", err
 	}
-	c.Seated, about.Count = &game, len(game.Players)
-	return c.done("NewOpen", about)
+	c.Seated = &game
+	return c.done(reports.NewOpen{Gathering: lobby.GatheringOf(&game), Player: player})
 }
 
 // openedByLetter is the setting that tells a game which was.
 func openedByLetter(game records.Game) string { return fmt.Sprintf("opened by letter %d", game.ID) }
 
-// mayOpen is why the writer cannot open a game of that name; "" when nothing
-// speaks against it.
-func mayOpen(c *Case, about reports.About) (string, error) {
-	about.Address = c.Desk.Keeper
+// mayOpen refuses a game of that name to a writer who cannot open it.
+func mayOpen(c *Case, name string) error {
 	if c.Commands.NewGames != OpenersEverybody && c.Commands.NewGames != OpenersPlayers {
-		return c.Words.Section("NewNotHere", about), nil
+		return Refusal{reports.NewNotHere{Keeper: c.Desk.Keeper}}
 	}
 	games, err := c.Tx.Games.All()
 	if err != nil {
-		return "", err
+		return err
 	}
 	address := c.From().Address
 	mine := slices.DeleteFunc(slices.Clone(games), func(g records.Game) bool { return g.SeatOf(address) == engine.NoSeat })
-	if about.Count, err = opened(c.Tx, mine, address); err != nil {
-		return "", err
+	waiting, err := opened(c.Tx, mine, address)
+	if err != nil {
+		return err
 	}
 	switch {
 	case c.Commands.NewGames == OpenersPlayers && len(mine) == 0:
-		return c.Words.Section("NewPlayersOnly", about), nil
-	case about.Count >= maxOpened:
-		return c.Words.Section("NewEnough", about), nil
-	case slices.ContainsFunc(games, func(g records.Game) bool { return strings.EqualFold(g.Name, about.Game) }):
-		return c.Words.Section("NewNameTaken", about), nil
+		return Refusal{reports.NewPlayersOnly{}}
+	case waiting >= maxOpened:
+		return Refusal{reports.NewEnough{Game: name, Waiting: waiting}}
+	case slices.ContainsFunc(games, func(g records.Game) bool { return strings.EqualFold(g.Name, name) }):
+		return Refusal{reports.NewNameTaken{Game: name}}
 	}
-	return "", nil
+	return nil
 }
 
 // opened counts the games that wait and were opened by letter from an address:
@@ -103,39 +101,38 @@ func opened(tx records.Tx, games []records.Game, address string) (count int, err
 	return count, nil
 }
 
-// planOf reads the game that a `new` asks for; section tells what is wrong with
-// it.
-func planOf(c *Case, command string, about reports.About) (plan lobby.Plan, section string) {
-	wrong := func(name string) string {
-		about.Options = lobby.OptionForms(c.Words)
-		return c.Words.Section(name, about)
+// planOf reads the game that a `new` asks for. It refuses one that cannot be.
+func planOf(c *Case, command, name, player string) (lobby.Plan, error) {
+	if player == "" {
+		return lobby.Plan{}, Refusal{reports.NewName{Game: name}}
 	}
-	if about.Player == "" {
-		return plan, wrong("NewName")
-	}
-	plan = lobby.NewPlan(about.Game, c.Commands.Zone)
+	plan := lobby.NewPlan(name, c.Commands.Zone)
 	plan.Places = lobby.UsualPlaces
-	plan.Players = []mail.Address{{Name: about.Player, Address: c.From().Address}}
+	plan.Players = []mail.Address{{Name: player, Address: c.From().Address}}
 	_, lines, _ := strings.Cut(command, "\n")
 	values, err := lobby.OptionsIn(lines)
 	if err == nil {
 		err = plan.SetOptions(values)
 	}
 	if err == nil && plan.Schedule == "" {
-		return plan, wrong("NewSchedule")
+		return plan, Refusal{reports.NewSchedule{Game: name, Player: player, Options: lobby.OptionForms(c.Words)}}
 	}
 	if err == nil {
-		err = plan.Check()
-	}
-	if err == nil {
-		err = plan.CheckPace(c.Tx.Now)
-	}
-	if err == nil {
-		err = c.Desk.Tags.CheckAddress(strings.ToLower(c.From().Address))
+		err = checkPlan(c, plan)
 	}
 	if err != nil {
-		about.Value = err.Error()
-		return plan, wrong("NewWrong")
+		return plan, Refusal{reports.NewWrong{Game: name, Why: err.Error(), Options: lobby.OptionForms(c.Words)}}
 	}
-	return plan, ""
+	return plan, nil
+}
+
+// checkPlan tells what is wrong with a plan, or its opener, in a sentence.
+func checkPlan(c *Case, plan lobby.Plan) error {
+	if err := plan.Check(); err != nil {
+		return err
+	}
+	if err := plan.CheckPace(c.Tx.Now); err != nil {
+		return err
+	}
+	return c.Desk.Tags.CheckAddress(strings.ToLower(c.From().Address))
 }

@@ -14,7 +14,7 @@ import (
 // acknowledgement.
 func ApplyOrders(c *Case, sheet orders.Sheet, table ordersreading.Table) (string, error) {
 	if c.Writer.Player().Gone == records.GoneResigned {
-		return c.say("Resigned", reports.About{Game: c.Writer.Game.Name})
+		return refuse(reports.Resigned{Game: c.Writer.Game.Name})
 	}
 	ack := Acknowledged(c.Writer.Game, c.Writer, c.Filed.Letter, sheet)
 	if err := FileOrders(c, &ack, table); err != nil {

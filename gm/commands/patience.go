@@ -1,6 +1,7 @@
 package commands
 
 import (
+	"errors"
 	"slices"
 
 	"machipost/engine"
@@ -15,27 +16,26 @@ import (
 
 // waitForAll keeps the turn from being resolved before its deadline.
 func waitForAll(c *Case, _ map[string]string) (string, error) {
-	about, section, err := inTime(c)
-	if err != nil || section != "" {
-		return section, err
+	due, err := inTime(c)
+	if err != nil {
+		return "", err
 	}
 	p := c.me()
-	p.Wait, p.Ready = about.Turn, 0
+	p.Wait, p.Ready = due.Turn, 0
 	if err := c.Tx.Games.Save(*c.Writer.Game); err != nil {
 		return "", err
 	}
-	about.Yes = c.Writer.Game.Terms.Early
-	return c.done("WaitNoted", about)
+	return c.done(reports.WaitNoted{Due: due, Early: c.Writer.Game.Terms.Early})
 }
 
 // beReady lets the turn be resolved without more from the player.
 func beReady(c *Case, _ map[string]string) (string, error) {
-	about, section, err := inTime(c)
-	if err != nil || section != "" {
-		return section, err
+	due, err := inTime(c)
+	if err != nil {
+		return "", err
 	}
 	p := c.me()
-	p.Ready, p.Wait = about.Turn, 0
+	p.Ready, p.Wait = due.Turn, 0
 	if err := c.Tx.Games.Save(*c.Writer.Game); err != nil {
 		return "", err
 	}
@@ -43,11 +43,11 @@ func beReady(c *Case, _ map[string]string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	about.Yes = c.Writer.Game.Terms.Early
-	if about.Count, err = turns.Missing(c.Tx, c.Writer.Game, counting); err != nil {
+	missing, err := turns.Missing(c.Tx, c.Writer.Game, counting)
+	if err != nil {
 		return "", err
 	}
-	return c.done("ReadyNoted", about)
+	return c.done(reports.ReadyNoted{Due: due, Player: p.Name, Missing: missing, Early: c.Writer.Game.Terms.Early})
 }
 
 // notReady takes back what a player said of a turn whose orders are taken back.
@@ -60,74 +60,66 @@ func notReady(c *Case, turn int) error {
 	return c.Tx.Games.Save(*c.Writer.Game)
 }
 
-// inTime begins the answer to a command about the turn that comes; section is
-// what to answer when the writer came too late for it, or has resigned. Whoever
-// was silent is back.
-func inTime(c *Case) (about reports.About, section string, err error) {
+// inTime begins the answer to a command about the turn that comes. It refuses a
+// writer who came too late for it, or has resigned; whoever was silent is back.
+func inTime(c *Case) (reports.Due, error) {
 	game := c.Writer.Game
-	about = sending.AboutTurn(game, c.Writer.Seat)
 	switch {
 	case c.me().Gone == records.GoneResigned:
-		return about, c.Words.Section("Resigned", about), nil
+		return reports.Due{}, Refusal{reports.Resigned{Game: game.Name}}
 	case game.TurnAt(c.Filed.Letter.Arrived) > game.Position.Turn:
-		return about, c.Words.Section("TooLate", about), nil
+		return reports.Due{}, Refusal{reports.TooLate{Turn: game.Position.Turn}}
 	}
-	return about, "", c.back()
+	return sending.DueFor(game, *c.me()), c.back()
 }
 
 // askExtension asks for a later deadline of the turn. It is granted at once where the
 // game has so many of them, else when all have asked; once a turn.
 func askExtension(c *Case, _ map[string]string) (string, error) {
 	game := c.Writer.Game
-	about, section, err := inTime(c)
-	if err != nil || section != "" {
-		return section, err
-	}
-	about.Count = game.Terms.Extensions
-	why, err := notExtended(c, game)
+	due, err := inTime(c)
 	if err != nil {
 		return "", err
 	}
-	if why != "" {
-		return c.say(why, about)
+	if err := mayExtend(c, game, due); err != nil {
+		return "", err
 	}
-	c.me().Extension = about.Turn
+	c.me().Extension = due.Turn
 	if asked, of := askedToExtend(game); game.Terms.Extensions == records.ByVote && asked < of {
-		about.Count, about.Of = asked, of
 		if err := c.Tx.Games.Save(*game); err != nil {
 			return "", err
 		}
-		return c.done("ExtensionAsked", about)
+		return c.done(reports.ExtensionAsked{Due: due, Asked: asked, Players: of})
 	}
 	if err := extend(c, game, *c.me(), c.Writer.Seat); err != nil {
 		return "", err
 	}
-	return c.done("ExtensionGranted", sending.AboutTurn(game, c.Writer.Seat))
+	return c.done(reports.ExtensionGranted{Due: sending.DueFor(game, *c.me())})
 }
 
-// notExtended names the section that tells why the turn that comes cannot be
-// extended; "" when nothing speaks against it.
-func notExtended(c *Case, game *records.Game) (why string, err error) {
+// mayExtend refuses an extension of the turn that comes, which is due as told, where
+// something speaks against it.
+func mayExtend(c *Case, game *records.Game, due reports.Due) error {
 	extended, err := wasExtended(c, game)
 	if err != nil {
-		return "", err
+		return err
 	}
 	believed, err := turns.Believes(c.Tx, c.Believed)
 	switch {
 	case err != nil:
-		return "", err
+		return err
 	case game.Held != "":
-		return "ExtensionHeld", nil
+		return Refusal{reports.ExtensionHeld{Game: game.Name}}
 	case game.Terms.Extensions == 0:
-		return "ExtensionNever", nil
+		return Refusal{reports.ExtensionNever{Due: due}}
 	case extended:
-		return "ExtensionOnce", nil
+		return Refusal{reports.ExtensionOnce{Due: due}}
 	case game.Terms.Extensions != records.ByVote && game.Extended >= game.Terms.Extensions:
-		return "ExtensionsUsed", nil
+		return Refusal{reports.ExtensionsUsed{Due: due, Extensions: game.Terms.Extensions}}
 	case !believed:
-		return "ExtensionNotNow", nil
+		return Refusal{reports.ExtensionNotNow{Due: due}}
 	}
-	return "", nil
+	return nil
 }
 
 // wasExtended tells whether the turn that comes has an extension already.
@@ -143,7 +135,11 @@ func extendIfAsked(c *Case, game *records.Game, left engine.Seat) error {
 	if game.Terms.Extensions != records.ByVote || asked == 0 || asked < of {
 		return nil
 	}
-	if why, err := notExtended(c, game); err != nil || why != "" {
+	err := mayExtend(c, game, sending.DueFor(game, game.Players[left]))
+	if errors.As(err, new(Refusal)) {
+		return nil
+	}
+	if err != nil {
 		return err
 	}
 	by := slices.IndexFunc(game.Players, func(p records.Player) bool { return p.Gone == "" && p.Extension == game.Position.Turn })
@@ -192,9 +188,8 @@ func extend(c *Case, game *records.Game, asked records.Player, writer engine.Sea
 		if seat == writer {
 			continue
 		}
-		about := sending.AboutTurn(game, seat)
-		about.Other = asked.Name
-		err := c.Desk.WriteTo(c.Tx, game, seat, func(w *reports.Words, _ string) string { return w.Letter(w.Section("ExtensionTold", about)) })
+		section := reports.ExtensionTold{Due: sending.DueFor(game, game.Players[i]), By: asked.Name}
+		err := c.Desk.WriteTo(c.Tx, game, seat, func(w *reports.Words, _ string) string { return w.Letter(w.Say(section)) })
 		if err != nil {
 			return err
 		}

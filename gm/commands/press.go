@@ -90,43 +90,55 @@ func FilePress(c *Case, item pressItem) (string, error) {
 	}
 	game := c.Writer.Game
 	item.text = sending.Printable(strings.ReplaceAll(senders.WithoutSecrets(item.text), c.Writer.Tag.Secret, "..."))
-	about := reports.About{Game: game.Name, Turn: game.TurnAt(c.Filed.Letter.Arrived), Player: item.to, Count: maxPress, Yes: item.anonymous}
-	to, known := game.OrderTable(about.Turn).Seat(item.to)
-	switch {
-	case game.State != records.Running:
-		return c.say("PressNotNow", about)
-	case c.Writer.Player().Gone == records.GoneResigned:
-		return c.say("Resigned", about)
-	case game.Terms.Press == records.NoPress:
-		return c.say("PressNone", about)
-	case item.anonymous && game.Terms.Press != records.AnyPress:
-		return c.say("PressSigned", about)
-	case item.text == "":
-		return c.say("PressEmpty", about)
-	case utf8.RuneCountInString(item.text) > maxPress:
-		return c.say("PressTooLong", about)
-	case item.to != "" && !known:
-		about.List = game.Names()
-		return c.say("PressToWhom", about)
+	turn := game.TurnAt(c.Filed.Letter.Arrived)
+	if err := mayPress(c, item); err != nil {
+		return "", err
+	}
+	to, known := game.OrderTable(turn).Seat(item.to)
+	if item.to != "" && !known {
+		return refuse(reports.PressToWhom{Game: game.Name, Player: item.to, Names: game.Names()})
 	}
 	press := records.Press{
-		Game: game.ID, Turn: about.Turn, Author: c.Writer.Player().ID, Anonymous: item.anonymous, Text: item.text, Sent: c.Tx.Now,
+		Game: game.ID, Turn: turn, Author: c.Writer.Player().ID, Anonymous: item.anonymous, Text: item.text, Sent: c.Tx.Now,
 	}
-	if before, err := c.Tx.Press.By(press.Author, press.Turn); err != nil || before >= maxPressTurn {
-		about.Count = maxPressTurn
-		return c.Words.Section("PressEnough", about), err
+	before, err := c.Tx.Press.By(press.Author, press.Turn)
+	if err != nil {
+		return "", err
 	}
-	if item.to == "" {
-		if err := c.Tx.Press.Add(press); err != nil {
-			return "", err
-		}
-		return c.done("PressKept", about)
+	if before >= maxPressTurn {
+		return refuse(reports.PressEnough{Turn: turn, Times: maxPressTurn})
 	}
-	return sendPress(c, press, to, about)
+	if item.to != "" {
+		return sendPress(c, press, to)
+	}
+	if err := c.Tx.Press.Add(press); err != nil {
+		return "", err
+	}
+	return c.done(reports.PressKept{Turn: turn, Anonymous: press.Anonymous})
+}
+
+// mayPress refuses press that the game does not have, and such that cannot be printed.
+func mayPress(c *Case, item pressItem) error {
+	game := c.Writer.Game
+	switch {
+	case game.State != records.Running:
+		return Refusal{reports.PressNotNow{Game: game.Name}}
+	case c.Writer.Player().Gone == records.GoneResigned:
+		return Refusal{reports.Resigned{Game: game.Name}}
+	case game.Terms.Press == records.NoPress:
+		return Refusal{reports.PressNone{Game: game.Name}}
+	case item.anonymous && game.Terms.Press != records.AnyPress:
+		return Refusal{reports.PressSigned{Game: game.Name}}
+	case item.text == "":
+		return Refusal{reports.PressEmpty{}}
+	case utf8.RuneCountInString(item.text) > maxPress:
+		return Refusal{reports.PressTooLong{Limit: maxPress}}
+	}
+	return nil
 }
 
 // sendPress sends press to one player.
-func sendPress(c *Case, press records.Press, to engine.Seat, about reports.About) (string, error) {
+func sendPress(c *Case, press records.Press, to engine.Seat) (string, error) {
 	game := c.Writer.Game
 	recipient := game.Players[to]
 	press.Recipient = recipient.ID
@@ -134,16 +146,15 @@ func sendPress(c *Case, press records.Press, to engine.Seat, about reports.About
 		return "", err
 	}
 	if recipient.Gone != "" || recipient.Address == "" {
-		return c.say("PressNobody", reports.About{Game: game.Name, Player: recipient.Name})
+		return refuse(reports.PressNobody{Game: game.Name, Player: recipient.Name})
 	}
-	told := reports.Press{Text: press.Text}
+	letter := reports.Press{Text: press.Text}
 	if !press.Anonymous {
-		told.Author = c.Writer.Player().Name
+		letter.Author = c.Writer.Player().Name
 	}
-	about.Player = recipient.Name
-	err := c.Desk.WriteTo(c.Tx, game, to, func(w *reports.Words, _ string) string { return w.PressLetter(game.Name, told) })
+	err := c.Desk.WriteTo(c.Tx, game, to, func(w *reports.Words, _ string) string { return w.PressLetter(game.Name, letter) })
 	if err != nil {
 		return "", err
 	}
-	return c.done("PressSent", about)
+	return c.done(reports.PressSent{Player: recipient.Name, Anonymous: press.Anonymous})
 }

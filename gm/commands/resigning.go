@@ -6,7 +6,7 @@ import (
 	"machipost/engine"
 	"machipost/gm/records"
 	"machipost/gm/seats"
-	"machipost/gm/sending"
+	"machipost/reports"
 )
 
 // This file is about games that end before they are won: players resign, agree on
@@ -15,17 +15,17 @@ import (
 // resignSeat gives the player's seat up for good, once that was confirmed.
 func resignSeat(c *Case, args map[string]string) (string, error) {
 	game := c.Writer.Game
-	about := sending.AboutTurn(game, c.Writer.Seat)
+	name := c.me().Name
 	switch {
 	case c.me().Gone == records.GoneResigned:
-		return c.say("Resigned", about)
+		return refuse(reports.Resigned{Game: game.Name})
 	case !c.Confirmed:
-		return c.ask(args, c.Words.Section("ResignSure", about))
+		return c.ask(args, reports.ResignSure{Game: game.Name, Player: name})
 	}
 	if err := leaveSeat(c, game, c.Writer.Seat); err != nil {
 		return "", err
 	}
-	return c.done("ResignDone", about)
+	return c.done(reports.ResignDone{Game: game.Name, Player: name})
 }
 
 // leaveSeat opens the seat of a player who will not come back. Orders count only in
@@ -55,9 +55,8 @@ func leaveSeat(c *Case, game *records.Game, seat engine.Seat) error {
 // voteEnd is for ending the game as a draw, or against it.
 func voteEnd(c *Case, args map[string]string) (string, error) {
 	game := c.Writer.Game
-	about := sending.AboutTurn(game, c.Writer.Seat)
 	if c.me().Gone == records.GoneResigned {
-		return c.say("Resigned", about)
+		return refuse(reports.Resigned{Game: game.Name})
 	}
 	if err := c.back(); err != nil {
 		return "", err
@@ -66,17 +65,17 @@ func voteEnd(c *Case, args map[string]string) (string, error) {
 	if err := c.Tx.Games.Save(*game); err != nil {
 		return "", err
 	}
-	about.Count, about.Of = game.Votes()
+	votes, players := game.Votes()
 	switch {
 	case game.Agrees() && game.TurnAt(c.Filed.Letter.Arrived) > game.Position.Turn:
-		return c.done("VotePassedLate", about)
+		return c.done(reports.VotePassedLate{Game: game.Name, Turn: game.Position.Turn})
 	case game.Agrees():
 		if err := c.Turns.EndOver(c.Tx, game); err != nil {
 			return "", err
 		}
-		return c.done("VotePassed", about)
+		return c.done(reports.VotePassed{Game: game.Name})
 	case c.me().VoteEnd:
-		return c.done("VoteNoted", about)
+		return c.done(reports.VoteNoted{Game: game.Name, Votes: votes, Players: players})
 	}
-	return c.done("VoteTakenBack", about)
+	return c.done(reports.VoteTakenBack{Game: game.Name, Votes: votes, Players: players})
 }

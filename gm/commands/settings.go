@@ -19,13 +19,13 @@ import (
 func setZone(c *Case, args map[string]string) (string, error) {
 	name, location := calendar.Zone(args["ZONE"])
 	if location == nil {
-		return c.say("NoZone", reports.About{Value: args["ZONE"]})
+		return refuse(reports.NoZone{Zone: args["ZONE"]})
 	}
 	err := c.everywhere(func(p *records.Player) { p.Zone = name })
 	if err != nil {
 		return "", err
 	}
-	return c.done("ZoneSet", reports.About{Value: name, Until: c.Tx.Now.In(location)})
+	return c.done(reports.ZoneSet{Zone: name, Now: c.Tx.Now.In(location)})
 }
 
 // setReminders turns reminders on or off, in all those games.
@@ -34,28 +34,27 @@ func setReminders(c *Case, args map[string]string) (string, error) {
 	if err := c.everywhere(func(p *records.Player) { p.NoReminders = !on }); err != nil {
 		return "", err
 	}
-	return c.done("RemindersSet", reports.About{Yes: on})
+	return c.done(reports.RemindersSet{On: on})
 }
 
 // moveAddress moves a player's letters to another address, in all those games, once
 // both addresses have said yes: the one on file to the answer, the new one to a
 // letter of its own.
 func moveAddress(c *Case, args map[string]string) (string, error) {
-	address := strings.ToLower(args["ADDRESS"])
-	about := reports.About{Address: address, Player: c.Writer.Player().Name, Game: c.Writer.Game.Name}
-	if c.Writer.Player().Gone == records.GoneResigned {
-		return c.say("Resigned", about)
+	me, address := c.Writer.Player(), strings.ToLower(args["ADDRESS"])
+	if me.Gone == records.GoneResigned {
+		return refuse(reports.Resigned{Game: c.Writer.Game.Name})
 	}
 	if err := c.Desk.Tags.CheckAddress(address); err != nil {
-		return c.say("AddressOdd", about)
+		return refuse(reports.AddressOdd{Address: address})
 	}
-	if c.Writer.Player().Address == address {
-		return c.say("AddressMoved", about)
+	if me.Address == address {
+		return c.say(reports.AddressMoved{Player: me.Name, Address: address})
 	}
 	if !c.Confirmed {
-		return c.ask(args, c.Words.Section("AddressSure", about))
+		return c.ask(args, reports.AddressSure{Player: me.Name, Address: address})
 	}
-	return askNewAddress(c, about)
+	return askNewAddress(c, address)
 }
 
 // addressTaken tells whether another player has the address in one of the games
@@ -73,25 +72,27 @@ func addressTaken(c *Case, mine, address string) (bool, error) {
 }
 
 // askNewAddress asks at the new address.
-func askNewAddress(c *Case, about reports.About) (string, error) {
-	if allowed, err := c.Desk.MayAnswer(c.Tx, about.Address, false); err != nil || !allowed {
-		return c.Words.Section("AddressLate", about), err
+func askNewAddress(c *Case, address string) (string, error) {
+	allowed, err := c.Desk.MayAnswer(c.Tx, address, false)
+	if err != nil {
+		return "", err
 	}
-	id := c.Desk.NewMessageID()
-	err := c.Tx.Requests.Add(records.Request{
-		Kind: records.AskMove, Game: c.Writer.Game.ID, Player: c.Writer.Player().ID, Address: about.Address, Asked: id, Made: c.Tx.Now,
+	if !allowed {
+		return refuse(reports.AddressLate{})
+	}
+	id, game, me := c.Desk.NewMessageID(), c.Writer.Game, c.Writer.Player()
+	err = c.Tx.Requests.Add(records.Request{Kind: records.AskMove, Game: game.ID, Player: me.ID, Address: address, Asked: id, Made: c.Tx.Now})
+	if err != nil {
+		return "", err
+	}
+	err = c.Desk.Queue(c.Tx, records.Outgoing{Kind: records.Answer, To: address}, post.Draft{
+		MessageID: id, To: mail.Address{Address: address}, Subject: c.Words.NewAddressSubject(game.Name),
+		Text: c.Words.Letter(c.Words.Say(reports.AddressConfirm{Game: game.Name, Player: me.Name})), Automatic: "auto-generated",
 	})
 	if err != nil {
 		return "", err
 	}
-	err = c.Desk.Queue(c.Tx, records.Outgoing{Kind: records.Answer, To: about.Address}, post.Draft{
-		MessageID: id, To: mail.Address{Address: about.Address}, Subject: c.Words.NewAddressSubject(about.Game),
-		Text: c.Words.Letter(c.Words.Section("AddressConfirm", about)), Automatic: "auto-generated",
-	})
-	if err != nil {
-		return "", err
-	}
-	return c.done("AddressAsked", about)
+	return c.done(reports.AddressAsked{Address: address})
 }
 
 // MoveLetters moves a player's letters to the address that has just said yes.
@@ -101,21 +102,23 @@ func MoveLetters(c *Case, request *records.Request) (string, error) {
 		return "", err
 	}
 	var mover records.Player
-	about := reports.About{Address: request.Address}
 	for _, game := range games {
 		if seat := game.SeatWith(request.Player); seat != engine.NoSeat {
 			mover = game.Players[seat]
-			about.Player, about.Game = mover.Name, game.Name
 		}
 	}
 	old := mover.Address
 	if theirs, err := sameSince(c, request.Game, mover, request.Made); err != nil {
 		return "", err
 	} else if old == "" || !theirs {
-		return c.say("AddressLate", about)
+		return refuse(reports.AddressLate{})
 	}
-	if taken, err := addressTaken(c, old, request.Address); err != nil || taken {
-		return c.Words.Section("AddressTaken", about), err
+	taken, err := addressTaken(c, old, request.Address)
+	if err != nil {
+		return "", err
+	}
+	if taken {
+		return refuse(reports.AddressTaken{Address: request.Address})
 	}
 	for _, game := range games {
 		for _, p := range game.Players {
@@ -128,7 +131,7 @@ func MoveLetters(c *Case, request *records.Request) (string, error) {
 			}
 		}
 	}
-	return c.done("AddressMoved", about)
+	return c.done(reports.AddressMoved{Player: mover.Name, Address: request.Address})
 }
 
 // sameSince tells whether the player has had the seat, and the name, since a time: what

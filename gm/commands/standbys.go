@@ -10,6 +10,7 @@ import (
 	"machipost/gm/records"
 	"machipost/gm/seats"
 	"machipost/gm/senders"
+	"machipost/gm/sending"
 	ordersreading "machipost/orders/reading"
 	"machipost/reports"
 )
@@ -17,59 +18,58 @@ import (
 // standBy puts somebody on the list of those who would take over a seat, or off
 // it.
 func standBy(c *Case, args map[string]string) (string, error) {
-	address := strings.ToLower(c.From().Address)
-	about := reports.About{Address: address, Player: lobby.OneSpaced(args["NAME"])}
+	address, name := strings.ToLower(c.From().Address), lobby.OneSpaced(args["NAME"])
 	if strings.HasPrefix(strings.ToLower(args["LINE"]), "no") {
 		was, err := c.Tx.Onlookers.RemoveStandby(address)
-		about.Yes = was
+		if err != nil {
+			return "", err
+		}
 		c.Effect = c.Effect || was
-		return c.Words.Section("StandbyNoMore", about), err
+		return c.say(reports.StandbyNoMore{Was: was})
 	}
-	if about.Player == "" && c.Writer.Game != nil {
-		about.Player = c.Writer.Player().Name
+	if name == "" && c.Writer.Game != nil {
+		name = c.Writer.Player().Name
 	}
-	odd := wire.CheckName(about.Player, ordersreading.Reserved)
+	odd := wire.CheckName(name, ordersreading.Reserved)
 	switch {
-	case about.Player == "":
-		return c.say("StandbyName", about)
+	case name == "":
+		return refuse(reports.StandbyName{})
 	case odd != nil:
-		about.Value = odd.Error()
-		return c.say("NameOdd", about)
+		return refuse(reports.NameOdd{Why: odd.Error()})
 	case !c.Confirmed && c.Writer.Standing != senders.Proven:
-		return c.ask(args, c.Words.Section("StandbySure", about))
+		return c.ask(args, reports.StandbySure{Player: name})
 	}
-	if err := c.Tx.Onlookers.AddStandby(records.Standby{Address: address, Name: about.Player}, c.Tx.Now); err != nil {
+	if err := c.Tx.Onlookers.AddStandby(records.Standby{Address: address, Name: name}, c.Tx.Now); err != nil {
 		return "", err
 	}
-	return c.done("StandbyNow", about)
+	return c.done(reports.StandbyNow{Player: name, Address: address})
 }
 
 // takeOver gives a seat that nobody plays to the writer.
 func takeOver(c *Case, args map[string]string) (string, error) {
-	game, section, err := c.gameCalled(args["GAME"])
-	if game == nil || section != "" {
-		return section, err
+	game, err := c.gameCalled(args["GAME"])
+	if err != nil {
+		return "", err
 	}
-	about := reports.About{Game: game.Name, Player: lobby.OneSpaced(args["NAME"])}
+	name := lobby.OneSpaced(args["NAME"])
 	switch {
 	case game.State != records.Running || len(game.OpenSeats()) == 0:
-		return c.say("NoSeat", about)
-	case about.Player == "":
-		return c.say("TakeOverName", about)
+		return refuse(reports.NoSeat{Game: game.Name})
+	case name == "":
+		return refuse(reports.TakeOverName{Game: game.Name})
 	}
 	seat := seatAskedFor(c, game)
 	if seat == engine.NoSeat {
-		return c.say("SeatTakenMeanwhile", about)
+		return refuse(reports.SeatTakenMeanwhile{Game: game.Name, Player: name})
 	}
-	if section := mayPlay(c, game, seat, about.Player); section != "" {
-		return section, nil
+	if err := mayPlay(c, game, seat, name); err != nil {
+		return "", err
 	}
-	about.Other = game.Players[seat].Name
 	if !c.Confirmed {
 		c.SeatAsked = game.Players[seat].ID
-		return c.ask(args, c.Words.Section("TakeOverSure", about))
+		return c.ask(args, reports.TakeOverSure{Game: game.Name, Player: name, Predecessor: game.Players[seat].Name})
 	}
-	return takeSeat(c, game, seat, about.Player)
+	return takeSeat(c, game, seat, name)
 }
 
 // seatAskedFor is the first open seat, or the one about which the question was to
@@ -99,16 +99,24 @@ func TakeOffer(c *Case, request *records.Request) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	about := reports.About{Game: game.Name, Player: was}
 	me := slices.IndexFunc(standbys, func(s records.Standby) bool { return s.Address == request.Address })
-	about.Yes = me >= 0
 	if me < 0 || seat == engine.NoSeat || game.State != records.Running {
-		return c.say("SeatGone", about)
+		return refuse(reports.SeatGone{Game: game.Name, Player: was, Standby: me >= 0})
 	}
-	if section := mayPlay(c, &game, seat, standbys[me].Name); section != "" {
-		return section + "\n\n" + c.Words.Section("OtherName", about), c.Tx.Requests.SetDone(*request, c.Tx.Now)
+	if err := mayPlay(c, &game, seat, standbys[me].Name); err != nil {
+		return underOtherName(c, &game, request, err)
 	}
 	return takeSeat(c, &game, seat, standbys[me].Name)
+}
+
+// underOtherName answers a standby who may not play, as refused, and ends the offer: a
+// command takes the seat under another name.
+func underOtherName(c *Case, game *records.Game, offer *records.Request, refused error) (string, error) {
+	section, err := c.Answered("", refused)
+	if err != nil {
+		return "", err
+	}
+	return section + "\n\n" + c.Words.Say(reports.OtherName{Game: game.Name}), c.Tx.Requests.SetDone(*offer, c.Tx.Now)
 }
 
 // seatOffered is the seat of an offer, NoSeat when it is not open any more or another
@@ -128,26 +136,24 @@ func seatOffered(c *Case, game *records.Game, offer *records.Request) (seat engi
 	return seat, was, nil
 }
 
-// mayPlay is why somebody of that name, at the letter's address, cannot have the
-// seat; "" when nothing speaks against it.
-func mayPlay(c *Case, game *records.Game, seat engine.Seat, name string) string {
+// mayPlay refuses a seat to somebody of that name, at the letter's address, who cannot
+// have it.
+func mayPlay(c *Case, game *records.Game, seat engine.Seat, name string) error {
 	address := strings.ToLower(c.From().Address)
-	about := reports.About{Game: game.Name, Player: name, Address: address}
 	switch at := game.SeatOf(address); {
 	case at == engine.NoSeat:
 	case game.Players[at].Gone == records.GoneResigned:
-		return c.Words.Section("Resigned", about)
+		return Refusal{reports.Resigned{Game: game.Name}}
 	default: // one who is only silent comes back by orders
-		return c.Words.Section("PlaysAlready", about)
+		return Refusal{reports.PlaysAlready{Game: game.Name}}
 	}
 	if err := c.Desk.Tags.CheckAddress(address); err != nil {
-		return c.Words.Section("AddressOdd", about)
+		return Refusal{reports.AddressOdd{Address: address}}
 	}
 	if err := seats.CheckName(game, seat, name); err != nil {
-		about.Value = err.Error()
-		return c.Words.Section("NameOdd", about)
+		return Refusal{reports.NameOdd{Why: err.Error()}}
 	}
-	return ""
+	return nil
 }
 
 // takeSeat seats the writer in another's place.
@@ -165,7 +171,5 @@ func takeSeat(c *Case, game *records.Game, seat engine.Seat, name string) (strin
 		return "", err
 	}
 	c.Seated = game
-	return c.done("SeatYours", reports.About{
-		Game: game.Name, Player: name, Other: left.Name, Turn: game.Position.Turn, Until: game.ClockOf(records.Player{}, game.DueBy(c.Tx.Now)), Yes: game.Held != "",
-	})
+	return c.done(reports.SeatYours{Due: sending.DueForNewcomer(game, c.Tx.Now), Player: name, Predecessor: left.Name, Held: game.Held != ""})
 }

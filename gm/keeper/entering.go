@@ -69,7 +69,7 @@ func (i *intervention) enter(seat engine.Seat, text string) (Entered, error) {
 		return entered, err
 	}
 	return entered, i.Desk.WriteTo(i.tx, i.game, seat, func(w *reports.Words, _ string) string {
-		return w.Letter(w.Section("TellEntered", i.about(r.Writer.Player())), w.Acknowledgement(ack))
+		return w.Letter(w.Say(reports.TellEntered{Player: entered.Player, Reason: i.reason}), w.Acknowledgement(ack))
 	})
 }
 

@@ -11,6 +11,7 @@ import (
 	"machipost/gm/lobby"
 	"machipost/gm/records"
 	"machipost/gm/seats"
+	"machipost/reports"
 )
 
 // This file holds what the GM changes in who plays.
@@ -29,9 +30,10 @@ func (s *Steps) ReplacePlayer(ctx context.Context, name, player string, by mail.
 			return err
 		}
 		left := i.game.Players[seat]
-		about := i.about(left)
-		about.Other, about.Yes = by.Name, i.game.State == records.Running
-		if err := i.tell(seat, "TellReplaced", about); err != nil {
+		err = i.tell(seat, reports.TellReplaced{
+			Game: i.game.Name, Player: left.Name, Successor: by.Name, Started: i.game.State == records.Running, Reason: i.reason,
+		})
+		if err != nil {
 			return err
 		}
 		if err := i.Seats.Reseat(i.tx, i.game, seat, by.Name, by.Address); err != nil {
@@ -52,10 +54,9 @@ func (i *intervention) greet(seat engine.Seat, left string) error {
 	if i.game.State != records.Waiting {
 		return nil
 	}
-	p := i.game.Players[seat]
-	about := lobby.LobbyOf(i.game, p.Name)
-	about.Other, about.Value = left, i.reason
-	return i.tell(seat, "TellSeated", about)
+	return i.tell(seat, reports.TellSeated{
+		Gathering: lobby.GatheringOf(i.game), Player: i.game.Players[seat].Name, Predecessor: left, Reason: i.reason,
+	})
 }
 
 // checkSuccessor tells why somebody cannot have a seat, in a sentence.
@@ -105,8 +106,6 @@ func (s *Steps) RenamePlayer(ctx context.Context, name, player, to, reason strin
 		if err := i.note(records.Change{Kind: records.PlayerRenamed, Player: i.game.Players[seat].ID, Who: was, Name: to}); err != nil {
 			return err
 		}
-		about := i.about(i.game.Players[seat])
-		about.Other = was
-		return i.tell(seat, "TellRenamed", about)
+		return i.tell(seat, reports.TellRenamed{Game: i.game.Name, Player: to, Was: was, Reason: i.reason})
 	})
 }

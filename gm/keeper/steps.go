@@ -66,25 +66,18 @@ func (i *intervention) note(c records.Change) error {
 	return records.NoteChange(i.tx, i.game, c)
 }
 
-// about is what a letter on the step tells, times on the player's clock.
-func (i *intervention) about(p records.Player) reports.About {
-	return reports.About{
-		Game: i.game.Name, Player: p.Name, Turn: i.game.Position.Turn, Value: i.reason,
-		Until: i.game.DueFor(p),
-	}
-}
-
-// tellAll writes a letter to every player, of the section of that name.
-func (i *intervention) tellAll(section string) error {
+// tellAll writes a letter to every player, of the section for a reader of that
+// deadline.
+func (i *intervention) tellAll(section func(reports.Due) reports.Section) error {
 	return i.Desk.WriteToAll(i.tx, i.game, func(w *reports.Words, s engine.Seat, _ string) string {
-		return w.Letter(w.Section(section, i.about(i.game.Players[s])))
+		return w.Letter(w.Say(section(sending.DueFor(i.game, i.game.Players[s]))))
 	})
 }
 
-// tell writes such a letter to one player.
-func (i *intervention) tell(seat engine.Seat, section string, about reports.About) error {
+// tell writes a letter of this section to one player.
+func (i *intervention) tell(seat engine.Seat, section reports.Section) error {
 	return i.Desk.WriteTo(i.tx, i.game, seat, func(w *reports.Words, _ string) string {
-		return w.Letter(w.Section(section, about))
+		return w.Letter(w.Say(section))
 	})
 }
 
@@ -114,7 +107,7 @@ func (s *Steps) MoveDeadline(ctx context.Context, name, deadline, reason string)
 		if err := i.note(records.Change{Kind: records.DeadlineMoved, Until: until}); err != nil {
 			return err
 		}
-		return i.tellAll("TellDeadline")
+		return i.tellAll(func(due reports.Due) reports.Section { return reports.TellDeadline{Due: due, Reason: i.reason} })
 	})
 }
 
@@ -153,7 +146,9 @@ func (s *Steps) HoldGame(ctx context.Context, name, reason string) (records.Game
 		if err := i.note(records.Change{Kind: records.GameHeld}); err != nil {
 			return err
 		}
-		return i.tellAll("TellHeld")
+		return i.tellAll(func(due reports.Due) reports.Section {
+			return reports.TellHeld{Game: due.Game, Turn: due.Turn, Reason: i.reason}
+		})
 	})
 }
 
@@ -182,7 +177,7 @@ func (s *Steps) ResumeGame(ctx context.Context, name, reason string) (records.Ga
 		if err := i.note(records.Change{Kind: records.GameResumed, Until: i.game.Cut()}); err != nil {
 			return err
 		}
-		return i.tellAll("TellResumed")
+		return i.tellAll(func(due reports.Due) reports.Section { return reports.TellResumed{Due: due, Reason: i.reason} })
 	})
 }
 
@@ -232,21 +227,24 @@ func (g *Steps) EndGame(ctx context.Context, name, reason string) (records.Game,
 		if err := i.tx.Games.Save(*i.game); err != nil {
 			return err
 		}
-		sections := func(w *reports.Words, p records.Player) []string {
-			if was == records.Waiting {
-				return []string{w.Section("TellCalledOff", i.about(p))}
-			}
-			return []string{w.Section("TellEnded", i.about(p)), w.Standing(sending.TableOf(i.game))}
-		}
-		err := i.Desk.WriteToAll(i.tx, i.game, func(w *reports.Words, s engine.Seat, _ string) string {
-			return w.Letter(sections(w, i.game.Players[s])...)
-		})
-		if err != nil {
-			return err
-		}
-		public := sections(i.Desk.Words.For(i.game.Names()), records.Player{})
-		return i.Desk.WriteToObservers(i.tx, i.game, reports.Wrap(strings.Join(public, "\n\n")))
+		return i.tellEnd(was)
 	})
+}
+
+// tellEnd writes to all who play or watch that the game has ended, which was in that
+// state before.
+func (i *intervention) tellEnd(was records.GameState) error {
+	words := i.Desk.Words.For(i.game.Names())
+	sections := []string{words.Say(reports.TellCalledOff{Game: i.game.Name, Reason: i.reason})}
+	if was == records.Running {
+		ended := reports.TellEnded{Game: i.game.Name, Turn: i.game.Position.Turn, Reason: i.reason}
+		sections = []string{words.Say(ended), words.Standing(sending.TableOf(i.game))}
+	}
+	err := i.Desk.WriteToAll(i.tx, i.game, func(w *reports.Words, _ engine.Seat, _ string) string { return w.Letter(sections...) })
+	if err != nil {
+		return err
+	}
+	return i.Desk.WriteToObservers(i.tx, i.game, reports.Wrap(strings.Join(sections, "\n\n")))
 }
 
 type Steps struct {

@@ -9,6 +9,7 @@ import (
 
 	"machipost/engine"
 	"machipost/gm/records"
+	"machipost/gm/sending"
 	"machipost/reports"
 )
 
@@ -183,17 +184,12 @@ func missedBy(turns []records.CountedTurn, seat engine.Seat, since int) int {
 
 // apologize tells all who play or watch that a turn is played again.
 func (i *intervention) apologize(wasOver bool) error {
-	section := func(w *reports.Words, p records.Player) string {
-		about := i.about(p)
-		about.Yes = wasOver
-		return w.Section("TellUndone", about)
-	}
+	undone := reports.TellUndone{Game: i.game.Name, Turn: i.game.Position.Turn, WasOver: wasOver, Reason: i.reason}
 	err := i.Desk.WriteToAll(i.tx, i.game, func(w *reports.Words, s engine.Seat, _ string) string {
-		p := i.game.Players[s]
-		return w.Letter(section(w, p), w.Section("TellOrdersStay", i.about(p)))
+		return w.Letter(w.Say(undone), w.Say(reports.TellOrdersStay{Due: sending.DueFor(i.game, i.game.Players[s])}))
 	})
 	if err != nil {
 		return err
 	}
-	return i.Desk.WriteToObservers(i.tx, i.game, reports.Wrap(section(i.Desk.Words.For(i.game.Names()), records.Player{})))
+	return i.Desk.WriteToObservers(i.tx, i.game, reports.Wrap(i.Desk.Words.Say(undone)))
 }

@@ -150,9 +150,9 @@ func (w *work) nothingToOrder() answer {
 	case w.Writer.Game.State == records.Running:
 		return w.askAbout(w.Filed.Letter, w.Writer)
 	case w.Writer.Game.State == records.Waiting:
-		return answer{state: records.Answered, why: "before the start", text: w.Words.Letter(w.Words.NotStarted(w.Writer.Game.Name))}
+		return answer{state: records.Answered, why: "before the start", text: w.Words.Letter(w.Words.Say(reports.NotStarted{Game: w.Writer.Game.Name}))}
 	}
-	return answer{state: records.Answered, why: "after the end", text: w.Words.Letter(w.Words.Over(w.Writer.Game.Name))}
+	return answer{state: records.Answered, why: "after the end", text: w.Words.Letter(w.Words.Say(reports.Over{Game: w.Writer.Game.Name}))}
 }
 
 // askAbout asks the player, at the address on file, whether a letter was the

@@ -95,7 +95,7 @@ func (w *work) askAgain(open *records.Request) (string, error) {
 		}
 		line = "take over " + game.Name
 	}
-	return w.Words.Section("AskAgain", reports.About{Line: line}), w.Tx.Requests.Add(again)
+	return w.Words.Say(reports.AskAgain{Line: line}), w.Tx.Requests.Add(again)
 }
 
 // confirm carries out what the writer has said yes to.
@@ -105,8 +105,7 @@ func (w *work) confirm(request *records.Request) ([]string, error) {
 		return []string{section}, err
 	}
 	if known, err := w.becomeAsked(request); err != nil || !known {
-		section := w.Words.Section("AddressLate", reports.About{})
-		return []string{section}, err
+		return []string{w.Words.Say(reports.AddressLate{})}, err
 	}
 	w.Confirmed, w.Request = true, request
 	sections, err := w.carryOutRequest(request)
@@ -120,10 +119,10 @@ func (w *work) confirm(request *records.Request) ([]string, error) {
 func (w *work) carryOutRequest(request *records.Request) ([]string, error) {
 	switch request.Kind {
 	case records.AskMove:
-		section, err := commands.MoveLetters(w.Case, request)
+		section, err := w.Answered(commands.MoveLetters(w.Case, request))
 		return []string{section}, err
 	case records.AskOffer:
-		section, err := commands.TakeOffer(w.Case, request)
+		section, err := w.Answered(commands.TakeOffer(w.Case, request))
 		return []string{section}, err
 	}
 	return w.carryOutAll(request.Line)

@@ -34,26 +34,26 @@ func (w *work) carryOutAll(text string) ([]string, error) {
 		sections = append(sections, section)
 	}
 	if len(reader.Twice) > 0 {
-		sections = append(sections, w.Words.Section("Twice", reports.About{List: reader.Twice[:min(len(reader.Twice), commands.MaxCommands)]}))
+		sections = append(sections, w.Words.Say(reports.Twice{Lines: reader.Twice[:min(len(reader.Twice), commands.MaxCommands)]}))
 	}
 	if reader.Over > 0 {
-		sections = append(sections, w.Words.Section("TooManyCommands", reports.About{Count: commands.MaxCommands, Of: reader.Over}))
+		sections = append(sections, w.Words.Say(reports.TooManyCommands{Done: commands.MaxCommands, Undone: reader.Over}))
 	}
 	for _, item := range items {
 		if w.Farewell {
 			break // the writer has no report to print it in
 		}
-		section, err := commands.FilePress(w.Case, item)
+		section, err := w.Answered(commands.FilePress(w.Case, item))
 		if err != nil {
 			return nil, err
 		}
 		sections = append(sections, section)
 	}
 	if slices.ContainsFunc(sheet.Prose, func(p orders.Prose) bool { return likePress.MatchString(p.Line) }) {
-		sections = append(sections, w.Words.Section("PressHow", reports.About{}))
+		sections = append(sections, w.Words.Say(reports.PressHow{}))
 	}
 	if ordering && !w.Farewell && w.Writer.Game.State == records.Running && (len(sections) == 0 || hasOrders(sheet)) {
-		section, err := commands.ApplyOrders(w.Case, sheet, table)
+		section, err := w.Answered(commands.ApplyOrders(w.Case, sheet, table))
 		if err != nil {
 			return nil, err
 		}
@@ -94,12 +94,12 @@ func (w *work) carryOut(c commands.Found) (string, error) {
 	case !c.HeardBy(w.Writer), w.Farewell && c.Who != commands.Anybody:
 		return "", nil
 	case c.Who == commands.Running && w.Writer.Game.State == records.Waiting:
-		return w.Words.NotStarted(w.Writer.Game.Name), nil
+		return w.Words.Say(reports.NotStarted{Game: w.Writer.Game.Name}), nil
 	case c.Who == commands.Running && w.Writer.Game.State == records.Finished:
-		return w.Words.Over(w.Writer.Game.Name), nil
+		return w.Words.Say(reports.Over{Game: w.Writer.Game.Name}), nil
 	}
 	c.Args["LINE"] = c.Line
-	return c.Do(w.Case, c.Args)
+	return w.Answered(c.Do(w.Case, c.Args))
 }
 
 // A work is a case on its way to its answer.

@@ -32,7 +32,7 @@ func OptionForms(words *reports.Words) []reports.OptionLine {
 	return lines
 }
 
-// LobbyOf is a waiting game as a section tells it.
-func LobbyOf(game *records.Game, name string) reports.About {
-	return reports.About{Game: game.Name, Player: name, Count: len(game.Players), Of: game.Places, List: game.Names()}
+// GatheringOf is a waiting game as a section tells it.
+func GatheringOf(game *records.Game) reports.Gathering {
+	return reports.Gathering{Game: game.Name, There: game.Names(), Places: game.Places}
 }

@@ -44,20 +44,20 @@ func (g *Seats) Offer(tx records.Tx, game *records.Game, p records.Player) error
 	if err != nil {
 		return err
 	}
-	about := reports.About{Game: game.Name, Player: p.Name, Turn: game.Position.Turn, Until: game.ClockOf(records.Player{}, game.DueBy(tx.Now)), Yes: game.Held != ""}
+	offer := reports.SeatOffer{Due: sending.DueForNewcomer(game, tx.Now), Player: p.Name, Held: game.Held != ""}
 	for _, s := range standbys {
 		if game.SeatOf(s.Address) != engine.NoSeat {
 			continue
 		}
 		id := g.Desk.NewMessageID()
-		about.Other = s.Name
+		offer.Standby = s.Name
 		err := tx.Requests.Add(records.Request{Kind: records.AskOffer, Game: game.ID, Seat: p.ID, Address: s.Address, Asked: id, Made: tx.Now})
 		if err != nil {
 			return err
 		}
 		err = g.Desk.Queue(tx, records.Outgoing{Kind: records.Report, To: s.Address, Game: game.ID}, post.Draft{
 			MessageID: id, To: mail.Address{Address: s.Address}, Subject: g.Desk.Words.OfferSubject(game.Name),
-			Text: g.Desk.Words.Letter(g.Desk.Words.Section("SeatOffer", about)), Automatic: "auto-generated",
+			Text: g.Desk.Words.Letter(g.Desk.Words.Say(offer)), Automatic: "auto-generated",
 			Unsubscribe: "no standby",
 		})
 		if err != nil && !errors.As(err, new(sending.Unwritable)) {

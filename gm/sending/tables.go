@@ -1,7 +1,8 @@
 package sending
 
 import (
-	"machipost/engine"
+	"time"
+
 	"machipost/gm/records"
 	"machipost/reports"
 )
@@ -11,8 +12,13 @@ func TableOf(g *records.Game) reports.Table {
 	return reports.Table{Game: g.Name, Names: g.Names(), Position: g.Position}
 }
 
-// AboutTurn is what a letter to a player tells of the turn that comes.
-func AboutTurn(g *records.Game, s engine.Seat) reports.About {
-	p := g.Players[s]
-	return reports.About{Game: g.Name, Player: p.Name, Turn: g.Position.Turn, Until: g.DueFor(p)}
+// DueFor is what a letter to a player tells of the turn that comes.
+func DueFor(g *records.Game, p records.Player) reports.Due {
+	return reports.Due{Game: g.Name, Turn: g.Position.Turn, Until: g.DueFor(p)}
+}
+
+// DueForNewcomer is what somebody is told of it who has no seat yet: nothing is
+// expected behind the deadline.
+func DueForNewcomer(g *records.Game, now time.Time) reports.Due {
+	return reports.Due{Game: g.Name, Turn: g.Position.Turn, Until: g.ClockOf(records.Player{}, g.DueBy(now))}
 }

@@ -72,7 +72,7 @@ func (t *Turns) holdIfSilent(tx records.Tx, game *records.Game, counting []recor
 		return false, err
 	}
 	err = t.Desk.WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, _ string) string {
-		return w.Letter(w.Section("TurnWaitsForMail", sending.AboutTurn(game, s)))
+		return w.Letter(w.Say(reports.TurnWaitsForMail{Due: sending.DueFor(game, game.Players[s])}))
 	})
 	if err != nil {
 		return false, err
@@ -111,12 +111,10 @@ func (t *Turns) holdIfExcused(tx records.Tx, game *records.Game, counting, heard
 		}
 	}
 	return true, t.Desk.WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, _ string) string {
-		about := sending.AboutTurn(game, s)
-		about.List, about.Yes = names, waitsFor[s]
-		if heard[s].Sent {
-			about.Value = "late"
-		}
-		return w.Letter(w.Section("TurnWaits", about))
+		p, excused := game.Players[s], waitsFor[s]
+		return w.Letter(w.Say(reports.TurnWaits{
+			Due: sending.DueFor(game, p), Player: p.Name, Excused: excused, Late: excused && heard[s].Sent, Silent: names,
+		}))
 	})
 }
 
@@ -157,9 +155,10 @@ func (t *Turns) openSilent(tx records.Tx, game *records.Game, silent []engine.Se
 			return err
 		}
 		err := t.Desk.WriteTo(tx, game, seat, func(w *reports.Words, _ string) string {
-			about := sending.AboutTurn(game, seat)
-			about.Count, about.Value = missed[seat], game.Terms.Substitute
-			return w.Letter(w.Section("SeatLost", about))
+			p := game.Players[seat]
+			return w.Letter(w.Say(reports.SeatLost{
+				Due: sending.DueFor(game, p), Player: p.Name, Missed: missed[seat], Bot: game.Terms.Substitute != "",
+			}))
 		})
 		if err != nil {
 			return err

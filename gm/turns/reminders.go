@@ -10,6 +10,7 @@ import (
 	"machipost/engine"
 	"machipost/gm/records"
 	"machipost/gm/sending"
+	"machipost/reports"
 )
 
 // RemindDue reminds the players of all games of whom nothing has come, once a
@@ -107,14 +108,13 @@ func (t *Turns) remindIn(ctx context.Context, name string, now time.Time) error 
 // remind queues a reminder to one player.
 func (t *Turns) remind(tx records.Tx, game *records.Game, seat engine.Seat, standing bool) error {
 	p := game.Players[seat]
-	about := sending.AboutTurn(game, seat)
-	about.Yes = standing
+	reminder := reports.Reminder{Due: sending.DueFor(game, p), Player: p.Name, Standing: standing}
 	if game.Terms.NMRs > 0 {
-		about.Count, about.Of = p.Missed, max(1, game.Terms.NMRs-p.Missed)
+		reminder.Missed, reminder.Left = p.Missed, max(1, game.Terms.NMRs-p.Missed)
 	}
 	return t.Desk.WriteWith(tx, game, seat, "reminders off", func(string) string {
 		words := t.Desk.Words.For(game.Names())
-		return words.Letter(words.Section("Reminder", about))
+		return words.Letter(words.Say(reminder))
 	})
 }
 

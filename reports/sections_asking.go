@@ -1,0 +1,91 @@
+package reports
+
+import "time"
+
+// This file holds the sections that answer questions, and those about a letter as a
+// whole.
+
+// A Rules is the rules in brief, and what a game agreed on.
+type Rules struct {
+	facts
+	Game    string       // "" for somebody who plays in none
+	Options []OptionLine // of the game, with their values
+}
+
+// A Games lists the games that one can join, play on in, or watch.
+type Games struct {
+	facts
+	Games []GameLine // none that is over
+}
+
+// A StatusWaiting tells how a game stands that has not started.
+type StatusWaiting struct {
+	facts
+	Gathering
+}
+
+// A StatusCalledOff tells of a game that was over before it started.
+type StatusCalledOff struct {
+	facts
+	Game string
+}
+
+// A Status tells how far a game is.
+type Status struct {
+	facts
+	Due
+	Over    bool
+	Held    bool // by the GM
+	Sent    int  // players whose orders are there
+	Players int  // who play
+}
+
+// A NoReport tells that there is no report of a turn.
+type NoReport struct {
+	facts
+	Game string
+	Turn int // that was asked for
+	Last int // turn that was played, 0 for none
+}
+
+// A History lists the turns of a game.
+type History struct {
+	facts
+	Game  string
+	Turns []TurnLine // none before the first was played
+}
+
+// A Test tells that mail is getting through.
+type Test struct {
+	facts
+	At      time.Time // when the letter came, in the reader's zone
+	Game    string    // "" for somebody who plays in none
+	Player  string
+	Proven  bool   // the letter had the player's tag
+	Address string // where the answer goes
+}
+
+// An AskAgain asks a second time, as a yes may have been to something else.
+type AskAgain struct {
+	facts
+	Line string // as it was asked
+}
+
+// A Twice tells what was left undone, as a letter may ask it only once.
+type Twice struct {
+	facts
+	Lines []string
+}
+
+// A TooManyCommands tells that a letter asked too much.
+type TooManyCommands struct {
+	facts
+	Done   int
+	Undone int
+}
+
+// A NoSuchGame tells that there is none of that name.
+type NoSuchGame struct {
+	facts
+	Game string
+}

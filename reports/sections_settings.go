@@ -1,0 +1,78 @@
+package reports
+
+import "time"
+
+// This file holds the sections about how we write to somebody, and whether at all.
+
+// A NoZone refuses a time zone that there is not.
+type NoZone struct {
+	facts
+	Zone string // as it was written
+}
+
+// A ZoneSet tells in which zone deadlines are told from now on.
+type ZoneSet struct {
+	facts
+	Zone string
+	Now  time.Time // there
+}
+
+// A RemindersSet tells whether there are reminders from now on.
+type RemindersSet struct {
+	facts
+	On bool
+}
+
+// An AddressOdd refuses an address that our letters cannot go to.
+type AddressOdd struct {
+	facts
+	Address string
+}
+
+// An AddressTaken refuses an address of another player.
+type AddressTaken struct {
+	facts
+	Address string
+}
+
+// An AddressSure asks a player whether letters are to go to another address.
+type AddressSure struct {
+	facts
+	Player  string
+	Address string
+}
+
+// An AddressAsked tells the player that the new address was asked, too.
+type AddressAsked struct {
+	facts
+	Address string
+}
+
+// An AddressConfirm asks at the new address.
+type AddressConfirm struct {
+	facts
+	Game   string
+	Player string
+}
+
+// An AddressMoved tells where letters go from now on.
+type AddressMoved struct {
+	facts
+	Player  string
+	Address string
+}
+
+// An AddressLate refuses what was asked for too long ago, or by somebody else.
+type AddressLate struct{ facts }
+
+// A ForgetSure asks whether somebody wants to be forgotten.
+type ForgetSure struct {
+	facts
+	Games []string // that the person would leave
+}
+
+// A Forgotten is the last word to somebody who is.
+type Forgotten struct {
+	facts
+	KeeperAsked bool // to delete letters that lie in the mailbox
+}
