@@ -43,6 +43,28 @@ func TestAnyErrorOfALettersWorkIsTheLetters(t *testing.T) {
 	tb.count(keeperAddress, 1)
 }
 
+// A refusal is no error of a letter's work: the letter is answered, what else it asks
+// is done, and the keeper hears nothing.
+func TestARefusalSetsNoLetterAside(t *testing.T) {
+	tb := setTable(t)
+	tb.start("friday")
+	tb.asks(ann, "zone Nowhere\nwatch friday\nreminders off\nbuy Forest\npress to Zoe: psst")
+	tb.says(ann, `"Nowhere" is not a time zone`, "You play in friday", "You will not be reminded", "every go\n    buy Forest", "There is no player called Zoe")
+	tb.writes(eve, "hello", "watch monday\nstandby as Eve")
+	tb.says(eve, "There is no game called monday")
+	tb.asks(eve, "yes")
+	tb.asks(bob, "resign")
+	tb.asks(bob, "yes")
+	tb.says(eve, "the seat of Bob is open")
+	tb.change("friday", func(g *records.Game) { g.Players[1].Gone = "" })
+	tb.asks(eve, "yes")
+	tb.says(eve, "The seat of Bob in friday is no longer open")
+	if aside, err := tb.Letterbox.Newest(tb.Context(), []records.LetterState{records.Aside}, 9); err != nil || len(aside) != 0 {
+		t.Errorf("%d letters are set aside (%v), want none", len(aside), err)
+	}
+	tb.count(keeperAddress, 0)
+}
+
 // A fault of the store is nobody's letter's: it is read again the next time.
 func TestFaultOfTheStoreLeavesTheLetter(t *testing.T) {
 	tb := setTable(t)
