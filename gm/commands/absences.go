@@ -19,12 +19,12 @@ const (
 // beAbsent notes when a player is away, or that this is over, in all games that are
 // played from the same address. Days are those of the player's own clock, both
 // included.
-func beAbsent(c *Case, args map[string]string) (string, error) {
-	zone := c.Writer.Game.ClockOf(c.Writer.Player(), c.Tx.Now).Location()
-	if args["FROM"] == "" {
+func beAbsent(c *Case, asked Found) (string, error) {
+	if asked.Ends {
 		return backHome(c)
 	}
-	from, to, err := readDays(args["FROM"], args["TO"], calendar.OnWall(c.Tx.Now.In(zone)).Truncate(calendar.Day))
+	zone := c.Writer.Game.ClockOf(c.Writer.Player(), c.Tx.Now).Location()
+	from, to, err := readDays(asked.Args["FROM"], asked.Args["TO"], calendar.OnWall(c.Tx.Now.In(zone)).Truncate(calendar.Day))
 	if err != nil {
 		return "", err
 	}

@@ -22,17 +22,17 @@ import (
 // This file holds the commands that only ask.
 
 // showHelp answers with the table of commands.
-func showHelp(c *Case, _ map[string]string) (string, error) {
+func showHelp(c *Case, _ Found) (string, error) {
 	return c.Words.Help(c.Table()), nil
 }
 
 // showOrdersHelp answers with the help on orders.
-func showOrdersHelp(c *Case, _ map[string]string) (string, error) {
+func showOrdersHelp(c *Case, _ Found) (string, error) {
 	return c.Words.HelpOrders(), nil
 }
 
 // showRules answers with the rules in brief, and with what a player's game agreed on.
-func showRules(c *Case, _ map[string]string) (string, error) {
+func showRules(c *Case, _ Found) (string, error) {
 	rules := reports.Rules{}
 	if c.Writer.Game != nil {
 		rules.Game, rules.Options = c.Writer.Game.Name, lobby.OptionLines(c.Writer.Game, c.Words)
@@ -41,7 +41,7 @@ func showRules(c *Case, _ map[string]string) (string, error) {
 }
 
 // tellTest tells that mail is getting through, and how it came.
-func tellTest(c *Case, _ map[string]string) (string, error) {
+func tellTest(c *Case, _ Found) (string, error) {
 	l := c.Filed.Letter
 	test := reports.Test{Address: c.From().Address, At: l.Arrived, Proven: c.Writer.Standing == senders.Proven}
 	if c.Writer.Game != nil {
@@ -52,7 +52,7 @@ func tellTest(c *Case, _ map[string]string) (string, error) {
 }
 
 // listGames lists the games that one can join, play on in, or watch.
-func listGames(c *Case, _ map[string]string) (string, error) {
+func listGames(c *Case, _ Found) (string, error) {
 	all, err := c.Tx.Games.All()
 	if err != nil {
 		return "", err
@@ -74,7 +74,7 @@ func listGames(c *Case, _ map[string]string) (string, error) {
 }
 
 // showStatus tells how the player's game stands.
-func showStatus(c *Case, _ map[string]string) (string, error) {
+func showStatus(c *Case, _ Found) (string, error) {
 	game := c.Writer.Game
 	switch {
 	case game.State == records.Waiting:
@@ -104,10 +104,10 @@ func showStatus(c *Case, _ map[string]string) (string, error) {
 
 // showReport answers with the report of a turn, the last one where none is named, as
 // the player got it.
-func showReport(c *Case, args map[string]string) (string, error) {
+func showReport(c *Case, asked Found) (string, error) {
 	game := c.Writer.Game
 	number := game.Position.Turn - 1
-	if n, err := strconv.Atoi(args["N"]); err == nil {
+	if n, err := strconv.Atoi(asked.Args["N"]); err == nil {
 		number = n
 	}
 	turn, err := c.Tx.Turns.Numbered(game.ID, number)
@@ -144,7 +144,7 @@ func decidedByMe(c *Case, turn records.Turn) (*deciding.Player, error) {
 }
 
 // showHistory lists the turns of the player's game.
-func showHistory(c *Case, _ map[string]string) (string, error) {
+func showHistory(c *Case, _ Found) (string, error) {
 	game := c.Writer.Game
 	turns, err := c.Tx.Turns.Of(game.ID)
 	if err != nil {
@@ -181,7 +181,7 @@ func turnLine(c *Case, turn records.Turn, undone string) reports.TurnLine {
 }
 
 // showOrders answers with what is on file for the next turn and those behind it.
-func showOrders(c *Case, _ map[string]string) (string, error) {
+func showOrders(c *Case, _ Found) (string, error) {
 	if c.Writer.Player().Gone == records.GoneResigned {
 		return refuse(reports.Resigned{Game: c.Writer.Game.Name})
 	}
@@ -205,7 +205,7 @@ func showOrders(c *Case, _ map[string]string) (string, error) {
 }
 
 // newTag gives a player who asks for it another tag, and answers with it.
-func newTag(c *Case, _ map[string]string) (string, error) {
+func newTag(c *Case, _ Found) (string, error) {
 	if err := senders.Renew(c.Tx, c.Writer.Game, &c.Writer.Game.Players[c.Writer.Seat]); err != nil {
 		return "", err
 	}

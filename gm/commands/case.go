@@ -100,8 +100,8 @@ func (c *Case) done(s reports.Section) (string, error) {
 
 // ask has the writer confirm the command of this line: it is carried out when
 // the writer says yes to the answer, which is the section.
-func (c *Case) ask(args map[string]string, s reports.Section) (string, error) {
-	c.Asks = append(c.Asks, args["LINE"])
+func (c *Case) ask(line string, s reports.Section) (string, error) {
+	c.Asks = append(c.Asks, line)
 	return c.say(s)
 }
 

@@ -18,7 +18,7 @@ import (
 
 // forgetMe removes all that is known of a person, once it was confirmed. In the
 // reports of what was played a number stands for the name.
-func forgetMe(c *Case, args map[string]string) (string, error) {
+func forgetMe(c *Case, asked Found) (string, error) {
 	address := strings.ToLower(c.From().Address)
 	games, err := c.Tx.Games.All()
 	if err != nil {
@@ -26,18 +26,18 @@ func forgetMe(c *Case, args map[string]string) (string, error) {
 	}
 	games = slices.DeleteFunc(games, func(g records.Game) bool { return g.SeatOf(address) == engine.NoSeat })
 	if !c.Confirmed {
-		return c.ask(args, reports.ForgetSure{Games: namesOfGames(games)})
+		return c.ask(asked.Line, reports.ForgetSure{Games: namesOfGames(games)})
 	}
 	known, err := forget(c, address, games)
 	if err != nil {
 		return "", err
 	}
 	c.Farewell, c.Fleeting = true, true
-	asked, err := tellForgotten(c, known, address)
+	keeperAsked, err := tellForgotten(c, known, address)
 	if err != nil {
 		return "", err
 	}
-	return c.done(reports.Forgotten{KeeperAsked: asked})
+	return c.done(reports.Forgotten{KeeperAsked: keeperAsked})
 }
 
 // ownLetters are the letters of somebody who writes only to be forgotten: that, and

@@ -19,17 +19,17 @@ import (
 
 // joinGame seats the writer in a game that waits for players. The one who fills it
 // starts it.
-func joinGame(c *Case, args map[string]string) (string, error) {
-	game, err := c.gameCalled(args["GAME"])
+func joinGame(c *Case, asked Found) (string, error) {
+	game, err := c.gameCalled(asked.Args["GAME"])
 	if err != nil {
 		return "", err
 	}
-	name := lobby.OneSpaced(args["NAME"])
+	name := lobby.OneSpaced(asked.Args["NAME"])
 	if err := mayJoin(c, game, name); err != nil {
 		return "", err
 	}
 	if !c.Confirmed {
-		return c.ask(args, reports.JoinSure{Gathering: lobby.GatheringOf(game), Player: name, Options: lobby.OptionLines(game, c.Words)})
+		return c.ask(asked.Line, reports.JoinSure{Gathering: lobby.GatheringOf(game), Player: name, Options: lobby.OptionLines(game, c.Words)})
 	}
 	if err := seatWriter(c, game, name); err != nil {
 		return "", err
@@ -89,8 +89,8 @@ func seatWriter(c *Case, game *records.Game, name string) error {
 }
 
 // leaveGame gives a place in a waiting game back.
-func leaveGame(c *Case, args map[string]string) (string, error) {
-	game, err := leaving(c, args["GAME"])
+func leaveGame(c *Case, asked Found) (string, error) {
+	game, err := leaving(c, asked.Args["GAME"])
 	if err != nil {
 		return "", err
 	}
@@ -100,8 +100,7 @@ func leaveGame(c *Case, args map[string]string) (string, error) {
 	}
 	name := game.Players[seat].Name
 	if !c.Confirmed {
-		args["LINE"] = "leave " + game.Name // a yes counts for this one
-		return c.ask(args, reports.LeaveSure{Game: game.Name, Player: name})
+		return c.ask("leave "+game.Name, reports.LeaveSure{Game: game.Name, Player: name})
 	}
 	left := *game
 	if err := removePlayer(c.Tx, &left, seat); err != nil {

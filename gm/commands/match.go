@@ -14,6 +14,7 @@ type Found struct {
 	*Command
 	Args map[string]string
 	Line string // as written, with the option lines below a `new`
+	Ends bool   // it takes back what the command begins otherwise
 }
 
 // Match returns the command that a line is.
@@ -22,9 +23,9 @@ func Match(line string) (Found, bool) {
 	line = strings.TrimRight(line, " .!")
 	line = colon.ReplaceAllString(line, "$1 ")
 	for i := range table {
-		for _, p := range table[i].patterns {
-			if found := p.FindStringSubmatch(line); found != nil {
-				return Found{&table[i], argsOf(p, found), line}, true
+		for _, f := range table[i].forms {
+			if found := f.pattern.FindStringSubmatch(line); found != nil {
+				return Found{&table[i], argsOf(f.pattern, found), line, f.ends}, true
 			}
 		}
 	}

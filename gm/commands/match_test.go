@@ -74,6 +74,21 @@ func TestCommandsSayWhatTheyAreAbout(t *testing.T) {
 	}
 }
 
+// A form tells whether it takes back: the words of it say that to people alone.
+func TestFormsThatTakeBack(t *testing.T) {
+	for line, want := range map[string]bool{
+		"standby": false, "standby as Noel": false, "No standby, please": true,
+		"vote end": false, "no vote": true,
+		"reminders on": false, "Reminders: off": true,
+		"absent on 24.12.": false, "not absent!": true,
+		"unwatch friday": false,
+	} {
+		if s, ok := Match(line); !ok || s.Ends != want {
+			t.Errorf("%q takes back: %v, want %v", line, s.Ends, want)
+		}
+	}
+}
+
 func TestPressRunsToItsEnd(t *testing.T) {
 	for _, c := range []struct {
 		text string

@@ -11,8 +11,8 @@ import (
 // This file is about those who read along.
 
 // watchGame sends the public reports of a game to whoever asks for them.
-func watchGame(c *Case, args map[string]string) (string, error) {
-	game, err := c.gameCalled(args["GAME"])
+func watchGame(c *Case, asked Found) (string, error) {
+	game, err := c.gameCalled(asked.Args["GAME"])
 	if err != nil {
 		return "", err
 	}
@@ -23,7 +23,7 @@ func watchGame(c *Case, args map[string]string) (string, error) {
 	case game.Plays(address):
 		return refuse(reports.WatchPlays{Game: game.Name})
 	case !c.Confirmed && c.Writer.Standing != senders.Proven:
-		return c.ask(args, reports.WatchSure{Game: game.Name, Address: address})
+		return c.ask(asked.Line, reports.WatchSure{Game: game.Name, Address: address})
 	}
 	if err := c.Tx.Onlookers.AddObserver(game.ID, address, c.Tx.Now); err != nil {
 		return "", err
@@ -32,8 +32,8 @@ func watchGame(c *Case, args map[string]string) (string, error) {
 }
 
 // unwatchGame ends that.
-func unwatchGame(c *Case, args map[string]string) (string, error) {
-	game, err := c.gameCalled(args["GAME"])
+func unwatchGame(c *Case, asked Found) (string, error) {
+	game, err := c.gameCalled(asked.Args["GAME"])
 	if err != nil {
 		return "", err
 	}

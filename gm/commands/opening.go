@@ -27,18 +27,18 @@ const (
 const maxOpened = 2
 
 // openGame opens a game with the writer as its first player.
-func openGame(c *Case, args map[string]string) (string, error) {
-	name, player := args["GAME"], lobby.OneSpaced(args["NAME"])
+func openGame(c *Case, asked Found) (string, error) {
+	name, player := asked.Args["GAME"], lobby.OneSpaced(asked.Args["NAME"])
 	if err := mayOpen(c, name); err != nil {
 		return "", err
 	}
-	plan, err := planOf(c, args["LINE"], name, player)
+	plan, err := planOf(c, asked.Line, name, player)
 	if err != nil {
 		return "", err
 	}
 	game := plan.Game(c.Tx.Now)
 	if !c.Confirmed {
-		return c.ask(args, reports.NewSure{Game: name, Player: player, Options: lobby.AllOptions(&game, c.Words)})
+		return c.ask(asked.Line, reports.NewSure{Game: name, Player: player, Options: lobby.AllOptions(&game, c.Words)})
 	}
 	game, err = c.Lobby.Open(c.Tx, plan)
 	if errors.Is(err, records.ErrNameUsed) {

@@ -15,7 +15,7 @@ import (
 // later.
 
 // waitForAll keeps the turn from being resolved before its deadline.
-func waitForAll(c *Case, _ map[string]string) (string, error) {
+func waitForAll(c *Case, _ Found) (string, error) {
 	due, err := inTime(c)
 	if err != nil {
 		return "", err
@@ -29,7 +29,7 @@ func waitForAll(c *Case, _ map[string]string) (string, error) {
 }
 
 // beReady lets the turn be resolved without more from the player.
-func beReady(c *Case, _ map[string]string) (string, error) {
+func beReady(c *Case, _ Found) (string, error) {
 	due, err := inTime(c)
 	if err != nil {
 		return "", err
@@ -75,7 +75,7 @@ func inTime(c *Case) (reports.Due, error) {
 
 // askExtension asks for a later deadline of the turn. It is granted at once where the
 // game has so many of them, else when all have asked; once a turn.
-func askExtension(c *Case, _ map[string]string) (string, error) {
+func askExtension(c *Case, _ Found) (string, error) {
 	game := c.Writer.Game
 	due, err := inTime(c)
 	if err != nil {

@@ -1,8 +1,6 @@
 package commands
 
 import (
-	"strings"
-
 	"machipost/engine"
 	"machipost/gm/records"
 	"machipost/gm/seats"
@@ -13,14 +11,14 @@ import (
 // a draw, or nobody is left.
 
 // resignSeat gives the player's seat up for good, once that was confirmed.
-func resignSeat(c *Case, args map[string]string) (string, error) {
+func resignSeat(c *Case, asked Found) (string, error) {
 	game := c.Writer.Game
 	name := c.me().Name
 	switch {
 	case c.me().Gone == records.GoneResigned:
 		return refuse(reports.Resigned{Game: game.Name})
 	case !c.Confirmed:
-		return c.ask(args, reports.ResignSure{Game: game.Name, Player: name})
+		return c.ask(asked.Line, reports.ResignSure{Game: game.Name, Player: name})
 	}
 	if err := leaveSeat(c, game, c.Writer.Seat); err != nil {
 		return "", err
@@ -53,7 +51,7 @@ func leaveSeat(c *Case, game *records.Game, seat engine.Seat) error {
 }
 
 // voteEnd is for ending the game as a draw, or against it.
-func voteEnd(c *Case, args map[string]string) (string, error) {
+func voteEnd(c *Case, asked Found) (string, error) {
 	game := c.Writer.Game
 	if c.me().Gone == records.GoneResigned {
 		return refuse(reports.Resigned{Game: game.Name})
@@ -61,7 +59,7 @@ func voteEnd(c *Case, args map[string]string) (string, error) {
 	if err := c.back(); err != nil {
 		return "", err
 	}
-	c.me().VoteEnd = !strings.HasPrefix(strings.ToLower(args["LINE"]), "no")
+	c.me().VoteEnd = !asked.Ends
 	if err := c.Tx.Games.Save(*game); err != nil {
 		return "", err
 	}

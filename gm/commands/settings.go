@@ -16,10 +16,10 @@ import (
 
 // setZone sets the zone in which a player reads deadlines, in all games that are
 // played from the same address.
-func setZone(c *Case, args map[string]string) (string, error) {
-	name, location := calendar.Zone(args["ZONE"])
+func setZone(c *Case, asked Found) (string, error) {
+	name, location := calendar.Zone(asked.Args["ZONE"])
 	if location == nil {
-		return refuse(reports.NoZone{Zone: args["ZONE"]})
+		return refuse(reports.NoZone{Zone: asked.Args["ZONE"]})
 	}
 	err := c.everywhere(func(p *records.Player) { p.Zone = name })
 	if err != nil {
@@ -29,19 +29,18 @@ func setZone(c *Case, args map[string]string) (string, error) {
 }
 
 // setReminders turns reminders on or off, in all those games.
-func setReminders(c *Case, args map[string]string) (string, error) {
-	on := strings.HasSuffix(strings.ToLower(args["LINE"]), "on")
-	if err := c.everywhere(func(p *records.Player) { p.NoReminders = !on }); err != nil {
+func setReminders(c *Case, asked Found) (string, error) {
+	if err := c.everywhere(func(p *records.Player) { p.NoReminders = asked.Ends }); err != nil {
 		return "", err
 	}
-	return c.done(reports.RemindersSet{On: on})
+	return c.done(reports.RemindersSet{On: !asked.Ends})
 }
 
 // moveAddress moves a player's letters to another address, in all those games, once
 // both addresses have said yes: the one on file to the answer, the new one to a
 // letter of its own.
-func moveAddress(c *Case, args map[string]string) (string, error) {
-	me, address := c.Writer.Player(), strings.ToLower(args["ADDRESS"])
+func moveAddress(c *Case, asked Found) (string, error) {
+	me, address := c.Writer.Player(), strings.ToLower(asked.Args["ADDRESS"])
 	if me.Gone == records.GoneResigned {
 		return refuse(reports.Resigned{Game: c.Writer.Game.Name})
 	}
@@ -52,7 +51,7 @@ func moveAddress(c *Case, args map[string]string) (string, error) {
 		return c.say(reports.AddressMoved{Player: me.Name, Address: address})
 	}
 	if !c.Confirmed {
-		return c.ask(args, reports.AddressSure{Player: me.Name, Address: address})
+		return c.ask(asked.Line, reports.AddressSure{Player: me.Name, Address: address})
 	}
 	return askNewAddress(c, address)
 }

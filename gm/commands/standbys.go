@@ -17,9 +17,9 @@ import (
 
 // standBy puts somebody on the list of those who would take over a seat, or off
 // it.
-func standBy(c *Case, args map[string]string) (string, error) {
-	address, name := strings.ToLower(c.From().Address), lobby.OneSpaced(args["NAME"])
-	if strings.HasPrefix(strings.ToLower(args["LINE"]), "no") {
+func standBy(c *Case, asked Found) (string, error) {
+	address, name := strings.ToLower(c.From().Address), lobby.OneSpaced(asked.Args["NAME"])
+	if asked.Ends {
 		was, err := c.Tx.Onlookers.RemoveStandby(address)
 		if err != nil {
 			return "", err
@@ -37,7 +37,7 @@ func standBy(c *Case, args map[string]string) (string, error) {
 	case odd != nil:
 		return refuse(reports.NameOdd{Why: odd.Error()})
 	case !c.Confirmed && c.Writer.Standing != senders.Proven:
-		return c.ask(args, reports.StandbySure{Player: name})
+		return c.ask(asked.Line, reports.StandbySure{Player: name})
 	}
 	if err := c.Tx.Onlookers.AddStandby(records.Standby{Address: address, Name: name}, c.Tx.Now); err != nil {
 		return "", err
@@ -46,12 +46,12 @@ func standBy(c *Case, args map[string]string) (string, error) {
 }
 
 // takeOver gives a seat that nobody plays to the writer.
-func takeOver(c *Case, args map[string]string) (string, error) {
-	game, err := c.gameCalled(args["GAME"])
+func takeOver(c *Case, asked Found) (string, error) {
+	game, err := c.gameCalled(asked.Args["GAME"])
 	if err != nil {
 		return "", err
 	}
-	name := lobby.OneSpaced(args["NAME"])
+	name := lobby.OneSpaced(asked.Args["NAME"])
 	switch {
 	case game.State != records.Running || len(game.OpenSeats()) == 0:
 		return refuse(reports.NoSeat{Game: game.Name})
@@ -67,7 +67,7 @@ func takeOver(c *Case, args map[string]string) (string, error) {
 	}
 	if !c.Confirmed {
 		c.SeatAsked = game.Players[seat].ID
-		return c.ask(args, reports.TakeOverSure{Game: game.Name, Player: name, Predecessor: game.Players[seat].Name})
+		return c.ask(asked.Line, reports.TakeOverSure{Game: game.Name, Player: name, Predecessor: game.Players[seat].Name})
 	}
 	return takeSeat(c, game, seat, name)
 }

@@ -98,8 +98,7 @@ func (w *work) carryOut(c commands.Found) (string, error) {
 	case c.Who == commands.Running && w.Writer.Game.State == records.Finished:
 		return w.Words.Say(reports.Over{Game: w.Writer.Game.Name}), nil
 	}
-	c.Args["LINE"] = c.Line
-	return w.Answered(c.Do(w.Case, c.Args))
+	return w.Answered(c.Do(w.Case, c))
 }
 
 // A work is a case on its way to its answer.
