@@ -42,34 +42,34 @@ func (t *turn) endRound() {
 	}
 }
 
-// A Place is a player's final placing.
-type Place struct {
+// A Placing is a player's final placing.
+type Placing struct {
 	Seat Seat
 	Rank int // from 1; shared places have the same rank, and the next is left out
 }
 
 // Placings ranks the players of a finished game, best first: the winners, then
 // by landmarks, their cost, coins, and the cost of Establishments (ruling 9.3).
-func Placings(p *Position, winners []Seat) []Place {
+func Placings(p *Position, winners []Seat) []Placing {
 	var merits [MaxPlayers][5]int
-	places := make([]Place, p.Players)
+	placings := make([]Placing, p.Players)
 	for s := range p.Players {
 		merits[s] = merit(&p.Towns[s], slices.Contains(winners, Seat(s)))
-		places[s].Seat = Seat(s)
+		placings[s].Seat = Seat(s)
 	}
-	slices.SortStableFunc(places, func(a, b Place) int {
+	slices.SortStableFunc(placings, func(a, b Placing) int {
 		return slices.Compare(merits[b.Seat][:], merits[a.Seat][:])
 	})
-	for i := range places {
-		places[i].Rank = i + 1
-		if i > 0 && merits[places[i].Seat] == merits[places[i-1].Seat] {
-			places[i].Rank = places[i-1].Rank
+	for i := range placings {
+		placings[i].Rank = i + 1
+		if i > 0 && merits[placings[i].Seat] == merits[placings[i-1].Seat] {
+			placings[i].Rank = placings[i-1].Rank
 		}
 	}
-	return places
+	return placings
 }
 
-// merit is what places are ranked by, the weightiest first (ruling 9.3).
+// merit is what placings are ranked by, the weightiest first (ruling 9.3).
 func merit(town *Town, won bool) [5]int {
 	if won {
 		return [5]int{1} // winners share the first place, whatever else they have

@@ -32,7 +32,7 @@ func TestTheDocsShowEveryCommand(t *testing.T) {
 	}
 	var table strings.Builder
 	table.WriteString("| you write | what it does |\n| --- | --- |\n")
-	for _, row := range words.Commands(commands.HelpTable()) {
+	for _, row := range words.Commands(commands.HelpRows()) {
 		if row.Does == "" {
 			t.Errorf("no words for %v", row.Forms)
 		}

@@ -80,7 +80,7 @@ func TestHelpListsEveryCommand(t *testing.T) {
 	tb := setTable(t)
 	tb.round()
 	tb.writes(eve, "Hello", "help")
-	for _, c := range commands.HelpTable() {
+	for _, c := range commands.HelpRows() {
 		for _, form := range c.Forms {
 			tb.says(eve, form)
 		}

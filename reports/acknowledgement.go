@@ -14,7 +14,7 @@ import (
 // An Acknowledged is a sheet of orders that came in, and what there is to say to
 // it.
 type Acknowledged struct {
-	Table
+	Overview
 	Me       engine.Seat
 	Sheet    orders.Sheet
 	Standing orders.Sheet // the standing orders that count, without the sheet's own part
@@ -24,8 +24,8 @@ type Acknowledged struct {
 	Deadline time.Time    // until when it can be changed, in the game's zone
 }
 
-// A told is a line of a letter, and what is said to it.
-type told struct{ Line, Text string }
+// A remark is a line of a letter, and what there is to say to it.
+type remark struct{ Line, Text string }
 
 // An answer is an Acknowledged with what the templates need besides.
 type answer struct {
@@ -34,8 +34,8 @@ type answer struct {
 	Later         bool // a later one than the next
 	Canonical     string
 	Lists         []deciding.GoList
-	Warnings      []told
-	Refused       []told
+	Warnings      []remark
+	Refused       []remark
 	MaxLines      int
 	MaxLineLength int
 }
@@ -83,26 +83,26 @@ func templateOf(sheet orders.Sheet) string {
 	return "Understood"
 }
 
-func (w *Words) refused(sheet orders.Sheet) []told {
-	var list []told
+func (w *Words) refused(sheet orders.Sheet) []remark {
+	var list []remark
 	for _, refused := range sheet.Refused {
 		text := w.Reason(refused)
 		if closest := w.say("Closest", refused); closest != "" {
 			text += " " + closest
 		}
-		list = append(list, told{refused.Line, text})
+		list = append(list, remark{refused.Line, text})
 	}
 	return list
 }
 
 // warnings are those of the sheet and, before its deadline, those of the
 // position.
-func (w *Words) warnings(a Acknowledged, next *engine.Position) []told {
+func (w *Words) warnings(a Acknowledged, next *engine.Position) []remark {
 	all := a.Sheet.Warnings
 	if !a.Late {
 		all = append(all[:len(all):len(all)], deciding.Warnings(a.Sheet, next, a.Me)...)
 	}
-	var list []told
+	var list []remark
 	for len(all) > 0 {
 		alike := 1
 		for alike < len(all) && tooDearAlike(all[0], all[alike]) {
@@ -112,7 +112,7 @@ func (w *Words) warnings(a Acknowledged, next *engine.Position) []told {
 		if alike > 1 {
 			text = w.say("TooDearTogether", all[:alike])
 		}
-		list = append(list, told{all[0].Line, text})
+		list = append(list, remark{all[0].Line, text})
 		all = all[alike:]
 	}
 	return list

@@ -22,7 +22,7 @@ func acknowledged(text string) Acknowledged {
 	pos.Market.Offer[engine.Forest] = 0
 	table := reading.Table{Names: names, Rules: rules, Turn: pos.Turn}
 	return Acknowledged{
-		Table: Table{Game: "friday", Names: names, Position: pos}, Sheet: reading.Read(text, table, 0),
+		Overview: Overview{Game: "friday", Names: names, Position: pos}, Sheet: reading.Read(text, table, 0),
 		Standing: reading.ReadStanding("buy Bakery", table, 0),
 		Deadline: time.Date(2026, 12, 8, 20, 0, 0, 0, time.UTC),
 	}

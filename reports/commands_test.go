@@ -47,7 +47,7 @@ func TestEveryChangeHasItsWords(t *testing.T) {
 // What happened beside the turn, as everybody's report tells it.
 func TestReportTellsWhatElseHappened(t *testing.T) {
 	turn := played(t, 3, 3, 1, 2, 4, 5, 1)
-	turn.Beside = Beside{
+	turn.Circumstances = Circumstances{
 		NMR: []engine.Seat{1}, Absent: []engine.Seat{0}, Bots: []engine.Seat{0, 1}, Empty: []engine.Seat{1},
 		News:  []News{{Kind: "game held", Reason: "Christmas."}, {Kind: "player renamed", Who: "Bob", What: "Bert"}},
 		Press: []Press{{Author: "Ann", Text: "Hear, hear!\n\n  buy nothing\n" + strings.Repeat("a long line of press ", 10)}, {Text: "Who am I?"}},
@@ -60,11 +60,11 @@ func TestReportTellsWhatElseHappened(t *testing.T) {
 func TestLettersOfPatience(t *testing.T) {
 	w := english(t, "Ann", "Bob")
 	turn := played(t, 3, 3, 1, 2, 4, 5, 1)
-	draw := w.Unwon(Unwon{Table: turn.Table, Turns: 1, Agreed: true})
+	draw := w.Unwon(Unwon{Overview: turn.Overview, Turns: 1, Agreed: true})
 	if !strings.HasPrefix(draw, templates.ReplyMark) || !strings.Contains(draw, "ends as a draw after 1 turn, as all its players wished.\n\nThe towns\n") {
 		t.Error(draw)
 	}
-	left := w.UnwonObserved(Unwon{Table: turn.Table, Turns: 2})
+	left := w.UnwonObserved(Unwon{Overview: turn.Overview, Turns: 2})
 	if !strings.Contains(left, "ends after 2 turns, unwon: none of its players is left.") || strings.HasSuffix(left, "\n") {
 		t.Error(left)
 	}

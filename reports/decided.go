@@ -5,7 +5,7 @@ import "machipost/orders/deciding"
 // Decided tells a player which of his lines decided what, go by go, and why the
 // others did not; "" when he had no lines, or for an observer, who has no
 // player. It is for that player's eyes only.
-func (w *Words) Decided(player *deciding.Player) string {
+func (w *Words) Decided(player *deciding.Decider) string {
 	if player == nil {
 		return ""
 	}

@@ -21,8 +21,8 @@ type Press struct {
 	Text   string
 }
 
-// A Beside is what a turn report tells beside the turn itself.
-type Beside struct {
+// Circumstances are what a turn report tells beside the turn itself.
+type Circumstances struct {
 	NMR    []engine.Seat // who sent no orders
 	Absent []engine.Seat // who had said so
 	Bots   []engine.Seat // played by a bot
@@ -32,14 +32,14 @@ type Beside struct {
 }
 
 // InZone returns the same with its times in another zone.
-func (b Beside) InZone(zone *time.Location) Beside {
-	news := make([]News, len(b.News))
-	for i, n := range b.News {
+func (c Circumstances) InZone(zone *time.Location) Circumstances {
+	news := make([]News, len(c.News))
+	for i, n := range c.News {
 		n.Until = n.Until.In(zone)
 		news[i] = n
 	}
-	b.News = news
-	return b
+	c.News = news
+	return c
 }
 
 // Tell is the sentence of a change.
@@ -48,14 +48,14 @@ func (w *Words) Tell(n News) string { return w.say("change "+n.Kind, n) }
 // newsLines are the sentences of changes, each once.
 func (w *Words) newsLines(news []News) []string {
 	var lines []string
-	said := map[string]bool{}
+	seen := map[string]bool{}
 	for _, n := range news {
 		line := w.Tell(n)
 		if n.Reason != "" {
 			line = w.say("WithReason", struct{ Text, Reason string }{line, n.Reason})
 		}
-		if !said[line] {
-			said[line] = true
+		if !seen[line] {
+			seen[line] = true
 			lines = append(lines, line)
 		}
 	}

@@ -76,8 +76,8 @@ func played(t *testing.T, dice ...int) Turn {
 	bob := &before.Towns[1]
 	bob.Owned[engine.Cafe], bob.Owned[engine.FurnitureFactory], bob.Closed[engine.FurnitureFactory] = 2, 2, 1
 	turn := Turn{
-		Table:  Table{Game: "friday", Names: []string{"Ann", "Bob"}, Position: before},
-		Number: before.Turn, Beside: Beside{NMR: []engine.Seat{1}},
+		Overview: Overview{Game: "friday", Names: []string{"Ann", "Bob"}, Position: before},
+		Number:   before.Turn, Circumstances: Circumstances{NMR: []engine.Seat{1}},
 		Deadline: time.Date(2026, 12, 8, 20, 0, 0, 0, time.UTC),
 	}
 	thrown := faces(dice)
@@ -120,7 +120,7 @@ func TestRulings(t *testing.T) {
 // Ruling 10.3: how many cards the deck has; ruling 2.8: never which.
 func TestDeckIsCountedAndNotShown(t *testing.T) {
 	position := engine.NewPosition(engine.DefaultRules(engine.Everything), 3, func([]engine.Card) {})
-	text := english(t, "Ann", "Bob", "Cat").Standing(Table{"friday", []string{"Ann", "Bob", "Cat"}, position})
+	text := english(t, "Ann", "Bob", "Cat").Standing(Overview{"friday", []string{"Ann", "Bob", "Cat"}, position})
 	if want := "Cards left in the deck: "; !strings.Contains(text, want) {
 		t.Errorf("no %q in\n%s", want, text)
 	}
@@ -156,13 +156,13 @@ func TestEveryEventHasWords(t *testing.T) {
 func TestGoldenLetters(t *testing.T) {
 	w := english(t, "Ann", "Bob")
 	turn := played(t, 3, 3, 1, 2, 4, 5, 1)
-	laid := Table{"friday", turn.Names, engine.NewPosition(engine.DefaultRules(engine.Base), 2, func([]engine.Card) {})}
+	laid := Overview{"friday", turn.Names, engine.NewPosition(engine.DefaultRules(engine.Base), 2, func([]engine.Card) {})}
 	golden(t, "start", w.Start(Start{
-		Table: laid, Me: 0, Tag: "[friday#0123456789ab]", Address: "gm@example.org", Deadline: turn.Deadline,
+		Overview: laid, Me: 0, Tag: "[friday#0123456789ab]", Address: "gm@example.org", Deadline: turn.Deadline,
 		Options: []OptionLine{{"victory", "first", w.OptionMeaning("victory")}, {"excuses", "1", w.OptionMeaning("excuses")}},
 	}))
 	golden(t, "report", w.TurnReport(turn, Private{Me: 0, Tag: "[friday#0123456789ab]", Standing: "buy Forest\n"}))
-	golden(t, "final", w.Final(Final{Table: turn.Table, Turns: 12, Winners: []engine.Seat{0}, Places: engine.Placings(&turn.Position, []engine.Seat{0})}))
+	golden(t, "final", w.Final(Final{Overview: turn.Overview, Turns: 12, Winners: []engine.Seat{0}, Placings: engine.Placings(&turn.Position, []engine.Seat{0})}))
 	golden(t, "confirm", w.Confirm(Confirm{Game: "friday", Tag: "[friday#0123456789ab]", WrongTag: true, Text: "buy Forest\nroll 1"}))
 }
 

@@ -7,24 +7,24 @@ import (
 	"machipost/orders/deciding"
 )
 
-// A Turn is a resolved turn as everybody may know it. Its Table shows the
+// A Turn is a resolved turn as everybody may know it. Its Overview shows the
 // position after the turn.
 type Turn struct {
-	Table
+	Overview
 	Number   int
 	Events   []engine.Event
 	Winners  []engine.Seat // none while the game goes on
 	Deadline time.Time     // of the next turn, in the reader's zone; zero when there is none
 	Held     bool          // by the GM: there is no deadline until it goes on
-	Beside
+	Circumstances
 }
 
 // A Private is what one player's report has besides: nobody else reads it.
 type Private struct {
 	Me       engine.Seat
 	Tag      string
-	Decided  *deciding.Player // which line decided what, nil for an observer
-	Standing string           // the player's standing orders, canonical; "" for none
+	Decided  *deciding.Decider // which line decided what, nil for an observer
+	Standing string            // the player's standing orders, canonical; "" for none
 }
 
 // A goStory is a go as the report tells it.
@@ -40,15 +40,15 @@ func (w *Words) TurnReport(t Turn, p Private) string {
 	return w.letter("TurnReport", struct {
 		Turn
 		Private
-		Observed string
-		Told     string
-		Goes     int // of the player in the next turn
+		Observed  string
+		Decisions string
+		Goes      int // of the player in the next turn
 	}{t, p, w.Observed(t), w.Decided(p.Decided), t.Position.Goes(p.Me)})
 }
 
 // ReportAgain is what a report said, as a section of an answer.
-func (w *Words) ReportAgain(t Turn, me engine.Seat, decided *deciding.Player) string {
-	return w.say("ReportAgain", struct{ Observed, Told string }{w.Observed(t), w.Decided(decided)})
+func (w *Words) ReportAgain(t Turn, decided *deciding.Decider) string {
+	return w.say("ReportAgain", struct{ Observed, Decisions string }{w.Observed(t), w.Decided(decided)})
 }
 
 // Observed is the part of a turn report that is everybody's, and all that an
@@ -57,12 +57,12 @@ func (w *Words) Observed(t Turn) string {
 	before, goes := w.goes(t.Events)
 	return Wrap(w.say("Observed", struct {
 		Turn
-		shownTable
+		shownOverview
 		Before  []string
 		Goes    []goStory
 		First   engine.Seat
 		Changed []string
-	}{t, shown(t.Table), before, goes, t.Position.FirstPlayer(), w.newsLines(t.News)}))
+	}{t, shown(t.Overview), before, goes, t.Position.FirstPlayer(), w.newsLines(t.News)}))
 }
 
 // goes tells events go by go. before are the cards drawn ahead of the first go.
@@ -86,14 +86,14 @@ func (w *Words) goes(events []engine.Event) (before []string, goes []goStory) {
 
 // A Final is a game at its end.
 type Final struct {
-	Table
-	Turns   int // postal turns that were played
-	Winners []engine.Seat
-	Places  []engine.Place
+	Overview
+	Turns    int // postal turns that were played
+	Winners  []engine.Seat
+	Placings []engine.Placing
 }
 
-// A placing is a line of the final table.
-type placing struct {
+// A finish is a line of the final table.
+type finish struct {
 	Rank      int
 	Seat      engine.Seat
 	Landmarks int
@@ -102,20 +102,20 @@ type placing struct {
 
 // Final is the letter at the end of a game, with the placings (ruling 9.3).
 func (w *Words) Final(f Final) string {
-	placings := make([]placing, len(f.Places))
-	for i, p := range f.Places {
+	ranking := make([]finish, len(f.Placings))
+	for i, p := range f.Placings {
 		has := &f.Position.Towns[p.Seat]
-		placings[i] = placing{p.Rank, p.Seat, has.Landmarks(), has.Coins}
+		ranking[i] = finish{p.Rank, p.Seat, has.Landmarks(), has.Coins}
 	}
 	return w.letter("Final", struct {
 		Final
-		Placings []placing
-	}{f, placings})
+		Ranking []finish
+	}{f, ranking})
 }
 
 // A Start is a game at its beginning.
 type Start struct {
-	Table
+	Overview
 	Me       engine.Seat
 	Tag      string
 	Address  string    // the GM's
@@ -129,14 +129,14 @@ type Start struct {
 func (w *Words) Start(s Start) string {
 	return w.letter("Start", struct {
 		Start
-		shownTable
+		shownOverview
 		Orders    []OrderHelp
 		Landmarks []string
 		First     engine.Seat
 		Goes      int
-	}{s, shown(s.Table), w.ordersInPlay(s.Position.Rules.InPlay()), s.town(s.Me).ToBuild, s.Position.FirstPlayer(), s.Position.Goes(s.Me)})
+	}{s, shown(s.Overview), w.ordersInPlay(s.Position.Rules.InPlay()), s.town(s.Me).ToBuild, s.Position.FirstPlayer(), s.Position.Goes(s.Me)})
 }
 
 // Standing tells how a game stands: the towns and the marketplace (rulings 10.2,
 // 10.3).
-func (w *Words) Standing(t Table) string { return Wrap(w.say("Table", shown(t))) }
+func (w *Words) Standing(o Overview) string { return Wrap(w.say("Overview", shown(o))) }

@@ -7,7 +7,7 @@ import (
 
 // An Unwon is a game that ends before anybody has won it.
 type Unwon struct {
-	Table
+	Overview
 	Turns  int  // postal turns that were played
 	Agreed bool // all players wanted that; else nobody is left
 }
@@ -23,8 +23,8 @@ func (w *Words) UnwonObserved(u Unwon) string {
 func (w *Words) unwon(u Unwon) any {
 	return struct {
 		Unwon
-		shownTable
-	}{u, shown(u.Table)}
+		shownOverview
+	}{u, shown(u.Overview)}
 }
 
 // Outage tells the keeper that the mailbox could not be read for long, and why it

@@ -72,7 +72,7 @@ func TestServersPlayAGame(t *testing.T) {
 
 // playAlong lets the players answer each report until enough turns are over,
 // and every one of them has every report.
-func playAlong(t *testing.T, players []*demo.Player) {
+func playAlong(t *testing.T, players []*demo.Correspondent) {
 	t.Helper()
 	acknowledged := 0
 	for deadline := time.Now().Add(2 * time.Minute); ; {
@@ -111,7 +111,7 @@ func playAlong(t *testing.T, players []*demo.Player) {
 	}
 }
 
-func seatPlayers(t *testing.T) []*demo.Player {
+func seatPlayers(t *testing.T) []*demo.Correspondent {
 	t.Helper()
 	pem, err := os.ReadFile(os.Getenv("MACHIPOST_MAIL_CA"))
 	if err != nil {
@@ -119,7 +119,7 @@ func seatPlayers(t *testing.T) []*demo.Player {
 	}
 	roots := x509.NewCertPool()
 	roots.AppendCertsFromPEM(pem)
-	var players []*demo.Player
+	var players []*demo.Correspondent
 	for i, name := range []string{"Ann", "Bob", "Carol"} {
 		server := mailbox.Server{Host: "localhost", Port: mailPort(t, "IMAP"), Security: mailbox.StartTLS, User: strings.ToLower(name),
 			Password: func() (string, error) { return "secret", nil }, RootCAs: roots}
@@ -132,7 +132,7 @@ func seatPlayers(t *testing.T) []*demo.Player {
 		if err != nil {
 			t.Fatal(err)
 		}
-		player := &demo.Player{Name: name, Address: strings.ToLower(name) + "@players.test", Inbox: inbox, Postman: postman,
+		player := &demo.Correspondent{Name: name, Address: strings.ToLower(name) + "@players.test", Inbox: inbox, Postman: postman,
 			Composer: letter.Composer{}, Chance: rand.NewPCG(uint64(i), uint64(time.Now().UnixNano())), Now: time.Now}
 		player.Sit(i)
 		if _, err := player.Read(t.Context()); err != nil { // where the mailbox ends

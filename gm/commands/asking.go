@@ -23,7 +23,7 @@ import (
 
 // showHelp answers with the table of commands.
 func showHelp(c *Case, _ Found) (string, error) {
-	return c.Words.Help(c.Table()), nil
+	return c.Words.Help(c.HelpRows()), nil
 }
 
 // showOrdersHelp answers with the help on orders.
@@ -99,7 +99,7 @@ func showStatus(c *Case, _ Found) (string, error) {
 			status.Sent++
 		}
 	}
-	return c.Words.Say(status) + "\n\n" + c.Words.Standing(sending.TableOf(game)), nil
+	return c.Words.Say(status) + "\n\n" + c.Words.Standing(sending.OverviewOf(game)), nil
 }
 
 // showReport answers with the report of a turn, the last one where none is named, as
@@ -126,12 +126,12 @@ func showReport(c *Case, asked Found) (string, error) {
 		return "", err
 	}
 	report.Names = turn.Names // as they were called then
-	return c.Desk.Words.For(turn.Names).ReportAgain(turns.ForPlayer(game, report, c.Writer.Seat), c.Writer.Seat, mine), nil
+	return c.Desk.Words.For(turn.Names).ReportAgain(turns.ForPlayer(game, report, c.Writer.Seat), mine), nil
 }
 
 // decidedByMe returns what the writer's lines decided in a turn; nil where another
 // had the seat then, and where the turn does not verify, of which the keeper is told.
-func decidedByMe(c *Case, turn records.Turn) (*deciding.Player, error) {
+func decidedByMe(c *Case, turn records.Turn) (*deciding.Decider, error) {
 	if turn.Names[c.Writer.Seat] != c.Writer.Player().Name { // what another ordered in this seat stays his
 		return nil, nil
 	}

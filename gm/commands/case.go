@@ -62,7 +62,7 @@ type Case struct {
 	Writer   senders.Writer
 	Words    *reports.Words
 	AnswerID string                       // message id of the answer: a yes to it confirms
-	Table    func() []reports.CommandHelp // of commands
+	HelpRows func() []reports.CommandHelp // one a command
 	Believed bool                         // it can be believed
 
 	Confirmed bool             // the writer has said yes to what is asked
@@ -82,7 +82,7 @@ func (c *Commands) Case(tx records.Tx, f records.FiledLetter, w senders.Writer) 
 		words = words.For(w.Game.Names())
 	}
 	return &Case{
-		Commands: c, Tx: tx, Filed: f, Writer: w, Words: words, Table: HelpTable,
+		Commands: c, Tx: tx, Filed: f, Writer: w, Words: words, HelpRows: HelpRows,
 	}
 }
 

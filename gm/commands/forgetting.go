@@ -55,8 +55,8 @@ func tellForgotten(c *Case, known bool, address string) (bool, error) {
 	if !known || c.Desk.Keeper == "" {
 		return false, nil
 	}
-	told, err := c.Tx.Told.Since(mattersOfForgetting, c.Tx.Now.Add(-24*time.Hour))
-	if err != nil || told >= sending.AsideDaily {
+	notices, err := c.Tx.Told.Since(mattersOfForgetting, c.Tx.Now.Add(-24*time.Hour))
+	if err != nil || notices >= sending.AsideDaily {
 		return false, err
 	}
 	first, err := c.Tx.Told.Once(fmt.Sprintf("%s%s %d", mattersOfForgetting, calendar.Stamp(c.Tx.Now), c.Filed.ID), c.Tx.Now)

@@ -54,7 +54,7 @@ func FileOrders(c *Case, ack *reports.Acknowledged, table ordersreading.Table) e
 // Acknowledged begins the acknowledgement of a sheet.
 func Acknowledged(g *records.Game, w senders.Writer, l post.Letter, sheet orders.Sheet) reports.Acknowledged {
 	return reports.Acknowledged{
-		Table: sending.TableOf(g), Me: w.Seat, Sheet: sheet,
+		Overview: sending.OverviewOf(g), Me: w.Seat, Sheet: sheet,
 		Late: g.TurnAt(l.Arrived) > g.Position.Turn, Held: g.Held != "", Deadline: g.ClockOf(w.Player(), g.Cut()),
 	}
 }

@@ -61,7 +61,7 @@ const (
 
 // table are all there are, in the order of the help. press and clear are not
 // among them: they are no lines of their own. The commands themselves cannot reach
-// it, which would be a cycle: Case.Table has it.
+// it, which would be a cycle: Case.HelpRows has it.
 var table = []Command{
 	{Name: "help", forms: written("help"), Do: showHelp},
 	{Name: "help orders", forms: written("help orders"), Do: showOrdersHelp},
@@ -92,8 +92,8 @@ var table = []Command{
 	{Name: "test", forms: written("test"), Do: tellTest},
 }
 
-// HelpTable is the table of commands, for whoever prints it.
-func HelpTable() []reports.CommandHelp {
+// HelpRows are the table of commands, for whoever prints it.
+func HelpRows() []reports.CommandHelp {
 	rows := make([]reports.CommandHelp, len(table))
 	for i, c := range table {
 		rows[i] = reports.CommandHelp{Name: c.Name, Forms: c.forms.texts()}

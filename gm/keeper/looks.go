@@ -38,7 +38,7 @@ func (l *Looks) Standing(game records.Game) string {
 	if !game.Begun() {
 		return ""
 	}
-	return l.Desk.Words.For(game.Names()).Standing(sending.TableOf(&game))
+	return l.Desk.Words.For(game.Names()).Standing(sending.OverviewOf(&game))
 }
 
 // Silent returns the names of the players of a running game of whom nothing has

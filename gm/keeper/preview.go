@@ -50,13 +50,13 @@ func (l *Looks) preview(tx records.Tx, game *records.Game) (Preview, error) {
 		p.Report = l.Desk.Words.For(game.Names()).PreviewUnwon(turns.Unwon(game, false))
 		return p, nil
 	}
-	if p.Winners, err = turns.Resolve(&p.Turn, turns.PlayersOf(&p.Turn), turns.NewDice(l.Chance)); err != nil {
+	if p.Winners, err = turns.Resolve(&p.Turn, turns.DecidersOf(&p.Turn), turns.NewDice(l.Chance)); err != nil {
 		return Preview{}, err
 	}
-	told, err := turns.Public(tx, game, p.Turn, p.Winners)
+	public, err := turns.Public(tx, game, p.Turn, p.Winners)
 	if err != nil {
 		return Preview{}, err
 	}
-	p.Report = l.Desk.Words.For(game.Names()).Preview(told)
+	p.Report = l.Desk.Words.For(game.Names()).Preview(public)
 	return p, nil
 }

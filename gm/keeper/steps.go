@@ -238,7 +238,7 @@ func (i *intervention) tellEnd(was records.GameState) error {
 	sections := []string{words.Say(reports.TellCalledOff{Game: i.game.Name, Reason: i.reason})}
 	if was == records.Running {
 		ended := reports.TellEnded{Game: i.game.Name, Turn: i.game.Position.Turn, Reason: i.reason}
-		sections = []string{words.Say(ended), words.Standing(sending.TableOf(i.game))}
+		sections = []string{words.Say(ended), words.Standing(sending.OverviewOf(i.game))}
 	}
 	err := i.Desk.WriteToAll(i.tx, i.game, func(w *reports.Words, _ engine.Seat, _ string) string { return w.Letter(sections...) })
 	if err != nil {

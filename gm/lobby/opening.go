@@ -164,7 +164,7 @@ func (l *Lobby) Welcome(tx records.Tx, game *records.Game, seat engine.Seat) err
 // startOf is the game as the first letter to a player tells it.
 func (l *Lobby) startOf(game *records.Game, s engine.Seat, tag string, now time.Time) reports.Start {
 	return reports.Start{
-		Table: sending.TableOf(game), Me: s, Tag: tag, Address: l.Desk.Tags.Address.Address, Deadline: game.ClockOf(game.Players[s], game.DueBy(now)),
+		Overview: sending.OverviewOf(game), Me: s, Tag: tag, Address: l.Desk.Tags.Address.Address, Deadline: game.ClockOf(game.Players[s], game.DueBy(now)),
 		Options: OptionLines(game, l.Desk.Words), Held: game.Held != "",
 	}
 }

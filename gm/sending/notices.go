@@ -28,12 +28,12 @@ func (d *Desk) TellAside(tx records.Tx, f records.FiledLetter, w senders.Writer,
 // TellOfLetter tells the keeper of a letter, once, and of so many a day; the last
 // of them says that there may be more.
 func (d *Desk) TellOfLetter(tx records.Tx, f records.FiledLetter, text string) error {
-	told, err := tx.Told.Since(mattersOfLetters, tx.Now.Add(-24*time.Hour))
-	if err != nil || told >= AsideDaily {
+	notices, err := tx.Told.Since(mattersOfLetters, tx.Now.Add(-24*time.Hour))
+	if err != nil || notices >= AsideDaily {
 		return err
 	}
 	last := 0
-	if told == AsideDaily-1 {
+	if notices == AsideDaily-1 {
 		last = AsideDaily
 	}
 	return d.TellKeeper(tx, fmt.Sprintf("%s%x", mattersOfLetters, f.Hash), text+"\n"+d.Words.LetterHint(f.ID, last))

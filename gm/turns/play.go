@@ -32,7 +32,7 @@ func (t *Turns) Play(tx records.Tx, game *records.Game, counting []records.Count
 	turn := records.Turn{
 		Game: game.ID, Number: game.Position.Turn, Resolved: tx.Now, Names: game.Names(), Before: game.Position, Orders: counting,
 	}
-	players := PlayersOf(&turn)
+	players := DecidersOf(&turn)
 	winners, err := Resolve(&turn, players, dice)
 	if err != nil {
 		return err
@@ -63,7 +63,7 @@ func (t *Turns) Play(tx records.Tx, game *records.Game, counting []records.Count
 
 // Resolve plays a turn from its position, orders and dice, and audits it: the
 // events, played again, must give the same position with the books in balance.
-func Resolve(turn *records.Turn, players [engine.MaxPlayers]*deciding.Player, dice engine.Dice) ([]engine.Seat, error) {
+func Resolve(turn *records.Turn, players [engine.MaxPlayers]*deciding.Decider, dice engine.Dice) ([]engine.Seat, error) {
 	adjudicator := engine.Adjudicator{Dice: dice, Tell: func(e engine.Event) { turn.Events = append(turn.Events, e) }}
 	for i, c := range turn.Orders {
 		switch {
@@ -123,10 +123,10 @@ func (t *Turns) Verify(ctx context.Context, name string) (verified int, err erro
 }
 
 // PlayedAgain resolves a stored turn again, for which line decided what.
-func PlayedAgain(stored records.Turn) ([engine.MaxPlayers]*deciding.Player, error) {
+func PlayedAgain(stored records.Turn) ([engine.MaxPlayers]*deciding.Decider, error) {
 	again := records.Turn{Number: stored.Number, Names: stored.Names, Before: stored.Before, Orders: stored.Orders}
 	faces := Faces(stored.Dice)
-	players := PlayersOf(&again)
+	players := DecidersOf(&again)
 	if _, err := Resolve(&again, players, &faces); err != nil {
 		return players, err
 	}
@@ -136,10 +136,10 @@ func PlayedAgain(stored records.Turn) ([engine.MaxPlayers]*deciding.Player, erro
 	return players, nil
 }
 
-// PlayersOf returns the players of a turn, in seat order, as their orders make
+// DecidersOf returns who answers the engine in a turn, in seat order, as orders make
 // them; nil where nobody plays, or a bot.
-func PlayersOf(t *records.Turn) [engine.MaxPlayers]*deciding.Player {
-	var players [engine.MaxPlayers]*deciding.Player
+func DecidersOf(t *records.Turn) [engine.MaxPlayers]*deciding.Decider {
+	var players [engine.MaxPlayers]*deciding.Decider
 	table := ordersreading.Table{Names: t.Names, Rules: t.Before.Rules, Turn: t.Number}
 	for i, c := range t.Orders {
 		if c.Gone {

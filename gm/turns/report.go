@@ -37,83 +37,83 @@ func printed(game *records.Game, turn records.Turn, changes []records.Change, pr
 
 // Unwon is the game as it ends, won by nobody; agreed tells whether all wanted it.
 func Unwon(g *records.Game, agreed bool) reports.Unwon {
-	return reports.Unwon{Table: sending.TableOf(g), Turns: g.Position.Turn - 1, Agreed: agreed}
+	return reports.Unwon{Overview: sending.OverviewOf(g), Turns: g.Position.Turn - 1, Agreed: agreed}
 }
 
 // report queues the turn report to every player and observer, and behind the
 // last one the final letter.
-func (t *Turns) report(tx records.Tx, game *records.Game, turn records.Turn, players [engine.MaxPlayers]*deciding.Player, winners []engine.Seat) error {
-	told, err := Public(tx, game, turn, winners)
+func (t *Turns) report(tx records.Tx, game *records.Game, turn records.Turn, players [engine.MaxPlayers]*deciding.Decider, winners []engine.Seat) error {
+	public, err := Public(tx, game, turn, winners)
 	if err != nil {
 		return err
 	}
 	err = t.Desk.WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, tag string) string {
-		return w.TurnReport(ForPlayer(game, told, s), private(game, turn, s, players[s], tag))
+		return w.TurnReport(ForPlayer(game, public, s), private(game, turn, s, players[s], tag))
 	})
 	if err != nil {
 		return err
 	}
-	if err := t.Desk.WriteToObservers(tx, game, t.Desk.Words.For(game.Names()).Observed(told)); err != nil || len(winners) == 0 {
+	if err := t.Desk.WriteToObservers(tx, game, t.Desk.Words.For(game.Names()).Observed(public)); err != nil || len(winners) == 0 {
 		return err
 	}
-	final := reports.Final{Table: sending.TableOf(game), Turns: turn.Number, Winners: winners, Places: engine.Placings(&game.Position, winners)}
+	final := reports.Final{Overview: sending.OverviewOf(game), Turns: turn.Number, Winners: winners, Placings: engine.Placings(&game.Position, winners)}
 	return t.Desk.WriteToAll(tx, game, func(w *reports.Words, _ engine.Seat, _ string) string { return w.Final(final) })
 }
 
 // Public is a resolved turn as everybody may know it, with what else happened until
 // then.
 func Public(tx records.Tx, game *records.Game, turn records.Turn, winners []engine.Seat) (reports.Turn, error) {
-	told := reports.Turn{
-		Table:  reports.Table{Game: game.Name, Names: game.Names(), Position: turn.After},
-		Number: turn.Number, Events: turn.Events, Winners: winners, Beside: WithoutOrders(turn.Orders),
+	public := reports.Turn{
+		Overview: reports.Overview{Game: game.Name, Names: game.Names(), Position: turn.After},
+		Number:   turn.Number, Events: turn.Events, Winners: winners, Circumstances: WithoutOrders(turn.Orders),
 	}
 	if game.State == records.Running && game.Position.Turn == turn.After.Turn {
-		told.Deadline, told.Held = game.DueFor(records.Player{}), game.Held != ""
+		public.Deadline, public.Held = game.DueFor(records.Player{}), game.Held != ""
 	}
 	changes, err := tx.Changes.Of(game.ID, turn.Number)
 	if err != nil {
-		return told, err
+		return public, err
 	}
 	before, err := tx.Changes.Of(game.ID, 0)
 	if err != nil {
-		return told, err
+		return public, err
 	}
 	before = slices.DeleteFunc(before, func(c records.Change) bool { return c.At.After(turn.Resolved) })
 	press, err := tx.Press.For(game.ID, turn.Number)
-	told.News, told.Press = news(game, changes), printed(game, turn, before, press)
-	return told, err
+	public.News, public.Press = news(game, changes), printed(game, turn, before, press)
+	return public, err
 }
 
 // ForPlayer is the same with the times on the player's own clock.
-func ForPlayer(g *records.Game, told reports.Turn, s engine.Seat) reports.Turn {
+func ForPlayer(g *records.Game, public reports.Turn, s engine.Seat) reports.Turn {
 	p := g.Players[s]
-	told.Deadline = g.ClockOf(p, told.Deadline)
+	public.Deadline = g.ClockOf(p, public.Deadline)
 	if zone, err := time.LoadLocation(p.Zone); err == nil && p.Zone != "" {
-		told.Beside = told.InZone(zone)
+		public.Circumstances = public.InZone(zone)
 	}
-	return told
+	return public
 }
 
 // private is what a player's report has besides.
-func private(g *records.Game, turn records.Turn, s engine.Seat, decided *deciding.Player, tag string) reports.Private {
+func private(g *records.Game, turn records.Turn, s engine.Seat, decided *deciding.Decider, tag string) reports.Private {
 	return reports.Private{Me: s, Tag: tag, Decided: decided, Standing: turn.Orders[s].Standing}
 }
 
 // WithoutOrders tells whose goes were played without the player's orders, and why.
-func WithoutOrders(counting []records.Counting) reports.Beside {
-	var b reports.Beside
+func WithoutOrders(counting []records.Counting) reports.Circumstances {
+	var played reports.Circumstances
 	for i, c := range counting {
 		seat := engine.Seat(i)
 		switch {
 		case c.Bot != "":
-			b.Bots = append(b.Bots, seat)
+			played.Bots = append(played.Bots, seat)
 		case c.Gone:
-			b.Empty = append(b.Empty, seat)
+			played.Empty = append(played.Empty, seat)
 		case c.NMR():
-			b.NMR = append(b.NMR, seat)
+			played.NMR = append(played.NMR, seat)
 		case c.Absent && !c.Sent:
-			b.Absent = append(b.Absent, seat)
+			played.Absent = append(played.Absent, seat)
 		}
 	}
-	return b
+	return played
 }

@@ -22,7 +22,7 @@ type Candidate struct {
 // sheet's turn, and of extra goes if the sheet has a heading for them.
 // Candidates that can never be among the five are left out.
 func Joined(sheet, standing orders.Sheet, pos *engine.Position, me engine.Seat) []GoList {
-	p := Decide(sheet, standing)
+	d := Decide(sheet, standing)
 	scopes := []orders.Scope{orders.Go1}
 	if goesIn(sheet, pos, me) == 2 {
 		scopes = append(scopes, orders.Go2)
@@ -32,7 +32,7 @@ func Joined(sheet, standing orders.Sheet, pos *engine.Position, me engine.Seat) 
 	}
 	lists := make([]GoList, len(scopes))
 	for i, scope := range scopes {
-		lists[i] = GoList{scope, p.joined(scope)}
+		lists[i] = GoList{scope, d.joined(scope)}
 	}
 	return lists
 }
@@ -47,11 +47,11 @@ func goesIn(sheet orders.Sheet, pos *engine.Position, me engine.Seat) int {
 }
 
 // joined lists the candidates of a go of that scope.
-func (p *Player) joined(own orders.Scope) []Candidate {
+func (d *Decider) joined(own orders.Scope) []Candidate {
 	var list []Candidate
 	var certain engine.Cards // candidates without conditions
 	for _, scope := range []orders.Scope{own, orders.EveryGo, orders.Standing} {
-		for _, line := range p.scopes[scope] {
+		for _, line := range d.scopes[scope] {
 			if line.Order.Verb != orders.Buy {
 				continue
 			}

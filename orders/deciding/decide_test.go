@@ -42,7 +42,7 @@ func own(pos *engine.Position, s engine.Seat, cards ...engine.Card) {
 
 // play plays turn 4 for Ann's sheet and returns her, and the events of her goes.
 // Her goes come first and last; Bob and Carol roll what is left of the dice.
-func play(t *testing.T, pos engine.Position, sheet, standing string, dice ...int) (*deciding.Player, []engine.Event) {
+func play(t *testing.T, pos engine.Position, sheet, standing string, dice ...int) (*deciding.Decider, []engine.Event) {
 	t.Helper()
 	player := deciding.Decide(reading.Read(sheet, table(), ann), reading.ReadStanding(standing, table(), ann))
 	var events []engine.Event

@@ -55,49 +55,49 @@ type Try struct {
 }
 
 // Goes returns the record of the goes played, in order.
-func (p *Player) Goes() []Go { return p.goes }
+func (d *Decider) Goes() []Go { return d.goes }
 
 // current returns the go of the record. The purchase is decided once in a go and
 // only investing comes later, so any other question begins the next.
-func (p *Player) current(v engine.View, invest bool) *Go {
-	if len(p.goes) == 0 || p.bought && !invest {
-		p.goes = append(p.goes, Go{Number: v.Go(), Extra: v.Extra()})
-		p.bought = false
+func (d *Decider) current(v engine.View, invest bool) *Go {
+	if len(d.goes) == 0 || d.bought && !invest {
+		d.goes = append(d.goes, Go{Number: v.Go(), Extra: v.Extra()})
+		d.bought = false
 	}
-	return &p.goes[len(p.goes)-1]
+	return &d.goes[len(d.goes)-1]
 }
 
 // consider begins the record of a choice.
-func (p *Player) consider(v engine.View, verb orders.Verb) {
-	if p.Silent {
+func (d *Decider) consider(v engine.View, verb orders.Verb) {
+	if d.Silent {
 		return
 	}
-	g := p.current(v, verb == orders.Invest)
+	g := d.current(v, verb == orders.Invest)
 	g.Choices = append(g.Choices, Choice{Verb: verb, Total: v.Total()})
 }
 
-func (p *Player) choice() *Choice {
-	choices := p.goes[len(p.goes)-1].Choices
+func (d *Decider) choice() *Choice {
+	choices := d.goes[len(d.goes)-1].Choices
 	return &choices[len(choices)-1]
 }
 
-func (p *Player) decided(line *orders.Line) {
-	if !p.Silent {
-		p.choice().Line = line
+func (d *Decider) decided(line *orders.Line) {
+	if !d.Silent {
+		d.choice().Line = line
 	}
 }
 
 // answered notes a yes or a no, and returns it.
-func (p *Player) answered(yes bool) bool {
-	if !p.Silent {
-		p.choice().Yes = yes
+func (d *Decider) answered(yes bool) bool {
+	if !d.Silent {
+		d.choice().Yes = yes
 	}
 	return yes
 }
 
-func (p *Player) skipped(line *orders.Line, failing int) {
-	if !p.Silent {
-		c := p.choice()
+func (d *Decider) skipped(line *orders.Line, failing int) {
+	if !d.Silent {
+		c := d.choice()
 		c.Skipped = append(c.Skipped, Skipped{*line, failed(line, failing)})
 	}
 }
@@ -110,22 +110,22 @@ func failed(l *orders.Line, failing int) string {
 	return l.Conditions()[failing]
 }
 
-func (p *Player) considerPurchase(v engine.View) {
-	if !p.Silent {
-		p.current(v, false)
-		p.bought = true
+func (d *Decider) considerPurchase(v engine.View) {
+	if !d.Silent {
+		d.current(v, false)
+		d.bought = true
 	}
 }
 
-func (p *Player) notTried(line *orders.Line, failing int) {
-	p.try(Try{Outcome: NotHeld, Line: *line, Condition: failed(line, failing)})
+func (d *Decider) notTried(line *orders.Line, failing int) {
+	d.try(Try{Outcome: NotHeld, Line: *line, Condition: failed(line, failing)})
 }
 
-func (p *Player) ended(line *orders.Line) { p.try(Try{Outcome: Ended, Line: *line}) }
+func (d *Decider) ended(line *orders.Line) { d.try(Try{Outcome: Ended, Line: *line}) }
 
 // tried notes what becomes of a candidate behind so many others.
-func (p *Player) tried(v engine.View, line *orders.Line, card engine.Card, others int) {
-	if p.Silent {
+func (d *Decider) tried(v engine.View, line *orders.Line, card engine.Card, others int) {
+	if d.Silent {
 		return
 	}
 	try := Try{Line: *line, Card: card, Refusal: v.Refusal(card)}
@@ -137,15 +137,15 @@ func (p *Player) tried(v engine.View, line *orders.Line, card engine.Card, other
 	case try.Refusal != engine.NoRefusal:
 		try.Outcome = WasRefused
 	}
-	p.try(try)
+	d.try(try)
 }
 
 // try notes what became of a candidate, unless one before it was bought.
-func (p *Player) try(try Try) {
-	if p.Silent {
+func (d *Decider) try(try Try) {
+	if d.Silent {
 		return
 	}
-	g := &p.goes[len(p.goes)-1]
+	g := &d.goes[len(d.goes)-1]
 	if last := len(g.Tries) - 1; last < 0 || g.Tries[last].Outcome != WasBought {
 		g.Tries = append(g.Tries, try)
 	}

@@ -91,7 +91,7 @@ type demonstration struct {
 	office  *postoffice.Office
 	gm      *gm.GM
 	inbox   post.Inbox // the GM's
-	players []*demo.Player
+	players []*demo.Correspondent
 	bar     *progressbar.ProgressBar
 	saved   int // letters written to the folder
 	fault   error

@@ -110,7 +110,7 @@ func (d *demonstration) seat(db *store.DB) error {
 		if err != nil {
 			return err
 		}
-		player := &demo.Player{
+		player := &demo.Correspondent{
 			Name: name, Address: addressOf(name), Inbox: inbox, Postman: postman,
 			Composer: letter.Composer{}, Chance: d.source(uint64(i + 1)), Now: d.now,
 		}

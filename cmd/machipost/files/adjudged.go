@@ -77,8 +77,8 @@ func (t *Adjudged) standingText(seat int) string {
 // report is the turn as everybody may know it.
 func (t *Adjudged) report(file string) reports.Turn {
 	report := reports.Turn{
-		Table:  reports.Table{Game: strings.TrimSuffix(filepath.Base(file), ".json"), Names: t.Before.Names, Position: t.After},
-		Number: t.Before.Turn, Events: t.Events, Winners: t.Winners,
+		Overview: reports.Overview{Game: strings.TrimSuffix(filepath.Base(file), ".json"), Names: t.Before.Names, Position: t.After},
+		Number:   t.Before.Turn, Events: t.Events, Winners: t.Winners,
 	}
 	for seat := range t.Before.Players {
 		if !t.counts(seat) || t.Sheets[seat].Empty() {

@@ -138,7 +138,7 @@ func printTrial(w console.World, t tried, text string, asJSON bool) error {
 		return w.PrintJSON(SheetOf(words, sheet, &t.Position.Position, t.seat))
 	}
 	_, err = fmt.Fprint(w.Stdout, words.Checked(reports.Acknowledged{
-		Table: reports.Table{Game: t.Name, Names: t.Position.Names, Position: t.Position.Position}, Me: t.seat, Sheet: sheet,
+		Overview: reports.Overview{Game: t.Name, Names: t.Position.Names, Position: t.Position.Position}, Me: t.seat, Sheet: sheet,
 		Standing: reading.ReadStanding(t.Position.Standing[t.seat], table, t.seat), Deadline: t.Deadline,
 	}))
 	return err

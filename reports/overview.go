@@ -7,8 +7,8 @@ import (
 	"machipost/engine"
 )
 
-// A Table is a game as everybody sees it: who sits where and what lies there.
-type Table struct {
+// An Overview is a game as everybody sees it: who sits where and what lies there.
+type Overview struct {
 	Game     string
 	Names    []string // in seat order
 	Position engine.Position
@@ -25,29 +25,29 @@ type town struct {
 	HasStartup bool
 }
 
-// A shownTable is what lies on a table, for the templates.
-type shownTable struct {
+// A shownOverview is what lies on the table, for the templates.
+type shownOverview struct {
 	Towns []town // in seat order
 	Offer []stack
 	Left  int // cards of the decks, -1 where there are none
 }
 
-func shown(t Table) shownTable {
-	s := shownTable{Offer: t.offer(), Left: t.left()}
-	for seat := range t.Position.Players {
-		s.Towns = append(s.Towns, t.town(engine.Seat(seat)))
+func shown(o Overview) shownOverview {
+	s := shownOverview{Offer: o.offer(), Left: o.left()}
+	for seat := range o.Position.Players {
+		s.Towns = append(s.Towns, o.town(engine.Seat(seat)))
 	}
 	return s
 }
 
-func (t Table) town(s engine.Seat) town {
-	has := &t.Position.Towns[s]
+func (o Overview) town(s engine.Seat) town {
+	has := &o.Position.Towns[s]
 	shown := town{Seat: s, Coins: has.Coins, Investment: has.Investment, HasStartup: has.Has(engine.TechStartup)}
 	for c := engine.FirstLandmark; c <= engine.LastLandmark; c++ {
 		switch {
 		case has.Has(c):
 			shown.Built = append(shown.Built, c.String())
-		case t.Position.Rules.Landmarks.Has(c):
+		case o.Position.Rules.Landmarks.Has(c):
 			shown.ToBuild = append(shown.ToBuild, fmt.Sprintf("%s (%d)", c, c.Print().Cost))
 		}
 	}
@@ -78,10 +78,10 @@ type stack struct {
 }
 
 // offer lists the marketplace in table order.
-func (t Table) offer() []stack {
+func (o Overview) offer() []stack {
 	var stacks []stack
 	for c := engine.FirstEstablishment; c <= engine.LastEstablishment; c++ {
-		if copies := t.Position.Market.Offer[c]; copies > 0 {
+		if copies := o.Position.Market.Offer[c]; copies > 0 {
 			row := c.Print()
 			stacks = append(stacks, stack{int(copies), row.Name, row.Cost, coinWord(row.Cost), numbers(row.On)})
 		}
@@ -106,13 +106,13 @@ func numbers(n engine.Numbers) string {
 
 // left counts the cards of the decks, -1 where the game has none: how many, never
 // which (rulings 2.8, 10.3).
-func (t Table) left() int {
-	if t.Position.Rules.Method == engine.Open {
+func (o Overview) left() int {
+	if o.Position.Rules.Method == engine.Open {
 		return -1
 	}
 	sum := 0
-	for i := range t.Position.Market.Piles {
-		sum += t.Position.Market.Piles[i].Left()
+	for i := range o.Position.Market.Piles {
+		sum += o.Position.Market.Piles[i].Left()
 	}
 	return sum
 }

@@ -7,9 +7,9 @@ import (
 	"machipost/reports"
 )
 
-// TableOf is what reports know of a game: who sits where, and what lies there.
-func TableOf(g *records.Game) reports.Table {
-	return reports.Table{Game: g.Name, Names: g.Names(), Position: g.Position}
+// OverviewOf is what reports know of a game: who sits where, and what lies there.
+func OverviewOf(g *records.Game) reports.Overview {
+	return reports.Overview{Game: g.Name, Names: g.Names(), Position: g.Position}
 }
 
 // DueFor is what a letter to a player tells of the turn that comes.

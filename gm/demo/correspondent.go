@@ -18,9 +18,9 @@ import (
 	"machipost/gm/post"
 )
 
-// A Player is somebody at a mail program. Like a person a player reads one
-// letter after another, and is used by one caller at a time.
-type Player struct {
+// A Correspondent is somebody at a mail program. Like a person a correspondent reads
+// one letter after another, and is used by one caller at a time.
+type Correspondent struct {
 	Name     string
 	Address  string
 	Inbox    post.Inbox
@@ -36,22 +36,22 @@ type Player struct {
 }
 
 // Sit gives the player a way to play, one of a few, by seat number from 0.
-func (p *Player) Sit(number int) { p.style = styles[number%len(styles)] }
+func (c *Correspondent) Sit(number int) { c.style = styles[number%len(styles)] }
 
 // Read reads the letters that came in and returns how many there were. The first
 // call only finds out where the mailbox ends. It fails when the inbox does; what
 // was read before counts.
-func (p *Player) Read(ctx context.Context) (letters int, err error) {
-	p.done, err = p.Inbox.Unread(ctx, p.done, func(l post.Letter) error {
+func (c *Correspondent) Read(ctx context.Context) (letters int, err error) {
+	c.done, err = c.Inbox.Unread(ctx, c.done, func(l post.Letter) error {
 		letters++
-		p.newest = l
+		c.newest = l
 		if strings.Contains(l.Text, tableHeading) {
-			p.last = l
+			c.last = l
 		}
 		return nil
 	})
 	if err != nil {
-		return letters, fmt.Errorf("%s reads mail: %w", p.Name, err)
+		return letters, fmt.Errorf("%s reads mail: %w", c.Name, err)
 	}
 	return letters, nil
 }
@@ -59,47 +59,47 @@ func (p *Player) Read(ctx context.Context) (letters int, err error) {
 // Write sends orders to the GM as an answer to the newest report. A player
 // without one has nothing to say. It fails when the letter cannot be composed, the
 // postman does not reach his server, or the letter is refused.
-func (p *Player) Write(ctx context.Context, gmAddress string) error {
-	seen, ok := look(p.last.Text, p.Name)
+func (c *Correspondent) Write(ctx context.Context, gmAddress string) error {
+	seen, ok := look(c.last.Text, c.Name)
 	if !ok {
 		return nil
 	}
-	raw, err := p.Composer.Compose(post.Draft{
-		MessageID:  fmt.Sprintf("%016x@%s", p.Chance.Uint64(), domain(p.Address)),
-		InReplyTo:  p.last.MessageID,
-		References: append(p.last.References, p.last.MessageID),
-		Date:       p.Now(),
-		From:       mail.Address{Name: p.Name, Address: p.Address},
+	raw, err := c.Composer.Compose(post.Draft{
+		MessageID:  fmt.Sprintf("%016x@%s", c.Chance.Uint64(), domain(c.Address)),
+		InReplyTo:  c.last.MessageID,
+		References: append(c.last.References, c.last.MessageID),
+		Date:       c.Now(),
+		From:       mail.Address{Name: c.Name, Address: c.Address},
 		To:         mail.Address{Address: gmAddress},
-		Subject:    "Re: " + p.last.Subject,
-		Text:       p.style.letter(p.Name, seen, p.last.Text),
+		Subject:    "Re: " + c.last.Subject,
+		Text:       c.style.letter(c.Name, seen, c.last.Text),
 	})
 	if err != nil {
-		return fmt.Errorf("%s writes a letter: %w", p.Name, err)
+		return fmt.Errorf("%s writes a letter: %w", c.Name, err)
 	}
 	var refused error
-	err = p.Postman.Deliver(ctx, []post.Parcel{{From: p.Address, To: gmAddress, Raw: raw}},
+	err = c.Postman.Deliver(ctx, []post.Parcel{{From: c.Address, To: gmAddress, Raw: raw}},
 		func(_ post.Parcel, fault error) error { refused = fault; return nil })
 	if err == nil {
 		err = refused
 	}
 	if err != nil {
-		return fmt.Errorf("%s sends a letter: %w", p.Name, err)
+		return fmt.Errorf("%s sends a letter: %w", c.Name, err)
 	}
 	return nil
 }
 
 // Last returns the text of the newest letter with a table in it, "" before any.
-func (p *Player) Last() string { return p.last.Text }
+func (c *Correspondent) Last() string { return c.last.Text }
 
 // Turn is the turn that the newest report asks orders for, 0 before any.
-func (p *Player) Turn() int {
-	seen, _ := look(p.last.Text, p.Name)
+func (c *Correspondent) Turn() int {
+	seen, _ := look(c.last.Text, c.Name)
 	return seen.turn
 }
 
 // Newest returns the text of the newest letter, "" before any.
-func (p *Player) Newest() string { return p.newest.Text }
+func (c *Correspondent) Newest() string { return c.newest.Text }
 
 func domain(address string) string {
 	_, domain, _ := strings.Cut(address, "@")
