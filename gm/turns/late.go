@@ -2,21 +2,24 @@ package turns
 
 import (
 	"slices"
-	"strings"
 	"time"
 
 	"machipost/engine"
 	"machipost/gm/records"
+	ordersreading "machipost/orders/reading"
 )
 
 // This file is about orders that came behind the cut-off of a turn before it was
 // resolved. They are for the next one, unless the cut-off moves behind them.
 
 // late are the sheets that are for the next turn only because they came behind a
-// cut-off: in one that names its turn this stands on top.
+// cut-off: those that name no turn.
 func late(tx records.Tx, game *records.Game, cut time.Time) ([]records.Sheet, error) {
 	sheets, err := tx.Sheets.Arrived(game.ID, game.Position.Turn+1, cut)
-	return slices.DeleteFunc(sheets, func(s records.Sheet) bool { return s.Cleared || strings.HasPrefix(s.Orders, "turn ") }), err
+	table := game.OrderTable(game.Position.Turn + 1)
+	return slices.DeleteFunc(sheets, func(s records.Sheet) bool {
+		return s.Cleared || ordersreading.Read(s.Orders, table, game.SeatWith(s.Player)).Turn > 0
+	}), err
 }
 
 // withLate is what counts as if late orders did: no turn waits for their writers.
