@@ -13,7 +13,7 @@ import (
 // clockLetter is what Clock puts into its folder for a moment.
 const clockLetter = "Subject: what time is it?\r\nAuto-Submitted: auto-generated\r\n\r\nmachipost asks the time.\r\n"
 
-// Clock implements gm.Inbox: the INTERNALDATE of a letter appended without a
+// Clock implements post.Inbox: the INTERNALDATE of a letter appended without a
 // date is the server's time (RFC 3501, section 6.3.11), in UTC and whole seconds.
 // It fails as Unread does, when the server tells no date, and always for a mailbox
 // that is only read.

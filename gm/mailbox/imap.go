@@ -16,7 +16,7 @@ type IMAPConfig struct {
 	Folder      string // "" = INBOX
 	Processed   string // where letters go that are done with; "" = they stay
 	ClockFolder string // of our own, for Clock; "" = machipost
-	Limit       int64  // bytes over which a body is not fetched; 0 = gm.MaxLetter
+	Limit       int64  // bytes over which a body is not fetched; 0 = post.MaxLetter
 	ReadOnly    bool   // nothing is changed on the server: letters stay as they are, and Clock fails
 	Reader      letter.Reader
 }
@@ -63,10 +63,10 @@ func NewIMAP(config IMAPConfig) (*IMAP, error) {
 	return &IMAP{config: config}, nil
 }
 
-// Unread implements gm.Inbox. When the server restarts its UIDs under the same
+// Unread implements post.Inbox. When the server restarts its UIDs under the same
 // UIDVALIDITY, which it must not, every letter is given again as with another.
 //
-// It fails with a *gm.AccountError when the login is refused for good or there is
+// It fails with a *post.AccountError when the login is refused for good or there is
 // no such folder; with the error of Password; with that of ctx when it ends; with
 // context.DeadlineExceeded when a step takes longer than the timeout; with file's
 // own error as it is; and otherwise when the server cannot be reached, breaks off,

@@ -34,11 +34,11 @@ func NewSMTP(config SMTPConfig) (*SMTP, error) {
 	return &SMTP{config}, nil
 }
 
-// Deliver implements gm.Postman. A connection lost between the first parcel and
+// Deliver implements post.Postman. A connection lost between the first parcel and
 // the last is made anew once. What goes wrong with one parcel is told of it, as a
-// *gm.Refusal, and is no error of the run.
+// *post.Refusal, and is no error of the run.
 //
-// It fails with a *gm.AccountError when the login is refused for good, or is
+// It fails with a *post.AccountError when the login is refused for good, or is
 // wanted and there is none; with the error of Password; with that of ctx when it
 // ends; with tell's own error as it is; and otherwise when the server cannot be
 // reached or the connection is lost a second time. Parcels of which tell heard

@@ -7,7 +7,7 @@ import (
 	"github.com/emersion/go-imap/v2/imapclient"
 )
 
-// Wait implements gm.Inbox by IDLE (RFC 2177). It returns at once when letters
+// Wait implements post.Inbox by IDLE (RFC 2177). It returns at once when letters
 // came in since the last poll, and nil when ctx ends. A server without IDLE makes
 // it wait for ctx. It fails as Unread does where the mailbox cannot be entered,
 // and when the connection ends.

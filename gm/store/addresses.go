@@ -8,7 +8,7 @@ import (
 	"machipost/gm/records"
 )
 
-// SetAddresses implements gm.Players.
+// SetAddresses implements records.Players.
 func (t players) SetAddresses(player int64, addresses []string) error {
 	all := list(addresses)
 	_, err := t.exec("DELETE FROM addresses WHERE player = ?1 AND address NOT IN (SELECT value FROM json_each(?2))", player, all)
@@ -36,7 +36,7 @@ func readAddresses(text string, p *records.Player) error {
 	return nil
 }
 
-// SentTo implements gm.Outbox.
+// SentTo implements records.Outbox.
 func (t outbox) SentTo(messageIDs []string) (recipient string, err error) {
 	err = t.row(`SELECT recipient FROM json_each(?) JOIN outbox ON message_id = value ORDER BY key LIMIT 1`, list(messageIDs)).Scan(&recipient)
 	if errors.Is(err, sql.ErrNoRows) {
@@ -45,7 +45,7 @@ func (t outbox) SentTo(messageIDs []string) (recipient string, err error) {
 	return recipient, err
 }
 
-// AddBounce implements gm.Players.
+// AddBounce implements records.Players.
 func (t players) AddBounce(address string, weight int) (score int, err error) {
 	if _, err := t.exec("UPDATE addresses SET bounced = bounced + ? WHERE address = ?", weight, address); err != nil {
 		return 0, err
@@ -54,7 +54,7 @@ func (t players) AddBounce(address string, weight int) (score int, err error) {
 	return score, err
 }
 
-// ClearBounces implements gm.Players.
+// ClearBounces implements records.Players.
 func (t players) ClearBounces(addresses []string) error {
 	_, err := t.exec("UPDATE addresses SET bounced = 0 WHERE address IN (SELECT value FROM json_each(?))", list(addresses))
 	return err

@@ -9,7 +9,7 @@ import (
 )
 
 // Copy writes what the database at from holds into a new file at to, and changes
-// nothing of it. It fails with gm.ErrBusy while another process holds it.
+// nothing of it. It fails with records.ErrBusy while another process holds it.
 func Copy(ctx context.Context, from, to string) error { return copyWith(ctx, from, to, patience) }
 
 // copyWith is Copy for those who wait shorter.

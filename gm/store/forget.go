@@ -41,7 +41,7 @@ var forgetStatements = []string{
 	"DELETE FROM past_players WHERE address = ?1",
 }
 
-// Person implements gm.Forgetting. Nobody has the empty address.
+// Person implements records.Forgetting. Nobody has the empty address.
 func (t forgetting) Person(address string) (letters int, err error) {
 	if address == "" {
 		return 0, nil
@@ -65,7 +65,7 @@ func (t forgetting) Person(address string) (letters int, err error) {
 	return int(emptied), nil
 }
 
-// Stay implements gm.Forgetting. In the seconds of its beginning and its end letters
+// Stay implements records.Forgetting. In the seconds of its beginning and its end letters
 // went to others, too.
 func (t forgetting) Stay(player int64, all bool, since, until time.Time) error {
 	err := t.forgetOutgoing("player = ? AND once_sent <> 'forget' AND created > ifnull(?, 0) AND created < ifnull(?, 1e12)",
@@ -91,7 +91,7 @@ func (t forgetting) Name(game int64, name records.Called, by string) error {
 	return err
 }
 
-// Words implements gm.Forgetting.
+// Words implements records.Forgetting.
 func (t forgetting) Words(game int64, words []string, by string) error {
 	if len(words) == 0 {
 		return nil

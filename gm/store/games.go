@@ -14,7 +14,7 @@ import (
 	"machipost/gm/records"
 )
 
-// Value implements gm.Settings.
+// Value implements records.Settings.
 func (t settings) Value(name string) (value string, err error) {
 	err = t.row("SELECT value FROM settings WHERE name = ?", name).Scan(&value)
 	if errors.Is(err, sql.ErrNoRows) {
@@ -23,7 +23,7 @@ func (t settings) Value(name string) (value string, err error) {
 	return value, err
 }
 
-// Set implements gm.Settings.
+// Set implements records.Settings.
 func (t settings) Set(name, value string) error {
 	_, err := t.exec("INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", name, value)
 	return err
@@ -32,7 +32,7 @@ func (t settings) Set(name, value string) error {
 const gameColumns = `id, name, state, schedule, zone, keep_seats, position, deadline, grace, created,
 	places, terms, began, held, extensions`
 
-// Games implements gm.Tx: two queries, however many games there are.
+// Games implements records.Tx: two queries, however many games there are.
 func (t games) All() ([]records.Game, error) {
 	players, err := t.players("SELECT " + playerColumns + " FROM players ORDER BY game, seat")
 	if err != nil {
@@ -85,7 +85,7 @@ func scanGame(row scanner) (records.Game, error) {
 	return game, err
 }
 
-// Add implements gm.Games.
+// Add implements records.Games.
 func (t games) Add(game *records.Game) error {
 	position, err := writePosition(game.Position, game.Names())
 	if err != nil {
@@ -111,7 +111,7 @@ func (t games) Add(game *records.Game) error {
 	return t.Save(*game)
 }
 
-// Save implements gm.Games.
+// Save implements records.Games.
 func (t games) Save(game records.Game) error {
 	position, err := writePosition(game.Position, game.Names())
 	if err != nil {

@@ -9,13 +9,13 @@ import (
 	"machipost/gm/records"
 )
 
-// Known implements gm.Letters.
+// Known implements records.Letters.
 func (t letters) Known(hash [32]byte) (known bool, err error) {
 	err = t.row("SELECT EXISTS (SELECT 1 FROM letters WHERE hash = ?)", hash[:]).Scan(&known)
 	return known, err
 }
 
-// Add implements gm.Letters.
+// Add implements records.Letters.
 func (t letters) Add(f records.FiledLetter) (int64, error) {
 	l := f.Letter
 	result, err := t.exec(`INSERT INTO letters
@@ -38,7 +38,7 @@ func senders(from []mail.Address) string {
 	return list(addresses)
 }
 
-// Unconfirmed implements gm.Letters.
+// Unconfirmed implements records.Letters.
 func (t letters) Unconfirmed(player int64, asked []string) (*records.FiledLetter, error) {
 	f := records.FiledLetter{State: records.Unconfirmed, Player: player}
 	err := t.row(`SELECT id, text FROM letters
@@ -50,7 +50,7 @@ func (t letters) Unconfirmed(player int64, asked []string) (*records.FiledLetter
 	return &f, err
 }
 
-// SetState implements gm.Letters.
+// SetState implements records.Letters.
 func (t letters) SetState(id int64, state records.LetterState, why, answer string) error {
 	_, err := t.exec("UPDATE letters SET state = ?, why = ?, answer = ? WHERE id = ?", state, why, answer, id)
 	return err
@@ -59,7 +59,7 @@ func (t letters) SetState(id int64, state records.LetterState, why, answer strin
 const letterColumns = `id, uidvalidity, uid, hash, arrived, filed, senders, subject, message_id, size, text,
 	state, why, ifnull(player, 0)`
 
-// Filed implements gm.Letters.
+// Filed implements records.Letters.
 func (t letters) Filed(id int64) (records.FiledLetter, error) {
 	f, err := scanLetter(t.row("SELECT "+letterColumns+", raw FROM letters WHERE id = ?", id))
 	if errors.Is(err, sql.ErrNoRows) {
@@ -68,7 +68,7 @@ func (t letters) Filed(id int64) (records.FiledLetter, error) {
 	return f, err
 }
 
-// Newest implements gm.Letters.
+// Newest implements records.Letters.
 func (t letters) Newest(states []records.LetterState, limit int) ([]records.FiledLetter, error) {
 	var letters []records.FiledLetter
 	err := t.each("SELECT "+letterColumns+`, NULL FROM letters
@@ -109,13 +109,13 @@ func fromSenders(text []byte) (from []mail.Address, err error) {
 	return from, nil
 }
 
-// SetText implements gm.Letters.
+// SetText implements records.Letters.
 func (t letters) SetText(id int64, text string) error {
 	_, err := t.exec("UPDATE letters SET text = ? WHERE id = ?", text, id)
 	return err
 }
 
-// SetPlayer implements gm.Letters.
+// SetPlayer implements records.Letters.
 func (t letters) SetPlayer(id, player int64) error {
 	_, err := t.exec("UPDATE letters SET player = ? WHERE id = ?", fromID(player), id)
 	return err

@@ -6,7 +6,7 @@ import (
 	"machipost/gm/records"
 )
 
-// Add implements gm.Changes.
+// Add implements records.Changes.
 func (t changes) Add(c records.Change) error {
 	_, err := t.exec(`INSERT INTO changes (game, turn, at, kind, player, who, until, undoes, name, why, reason)
 		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -14,7 +14,7 @@ func (t changes) Add(c records.Change) error {
 	return err
 }
 
-// Of implements gm.Changes.
+// Of implements records.Changes.
 func (t changes) Of(game int64, turn int) ([]records.Change, error) {
 	var changes []records.Change
 	err := t.each(`SELECT id, game, turn, at, kind, ifnull(player, 0), who, until, undoes, name, why, reason, undone FROM changes
@@ -29,26 +29,26 @@ func (t changes) Of(game int64, turn int) ([]records.Change, error) {
 	return changes, err
 }
 
-// Undo implements gm.Changes.
+// Undo implements records.Changes.
 func (t changes) Undo(ids []int64) error {
 	_, err := t.exec("UPDATE changes SET undone = 1 WHERE id IN (SELECT value FROM json_each(?))", list(ids))
 	return err
 }
 
-// Add implements gm.PressBox.
+// Add implements records.PressBox.
 func (t press) Add(p records.Press) error {
 	_, err := t.exec("INSERT INTO press (game, turn, author, recipient, anonymous, text, sent) VALUES (?, ?, ?, ?, ?, ?, ?)",
 		p.Game, p.Turn, fromID(p.Author), fromID(p.Recipient), p.Anonymous, p.Text, fromTime(p.Sent))
 	return err
 }
 
-// By implements gm.PressBox.
+// By implements records.PressBox.
 func (t press) By(player int64, turn int) (pieces int, err error) {
 	err = t.row("SELECT count(*) FROM press WHERE author = ? AND turn = ?", player, turn).Scan(&pieces)
 	return pieces, err
 }
 
-// For implements gm.PressBox.
+// For implements records.PressBox.
 func (t press) For(game int64, turn int) ([]records.Press, error) {
 	var press []records.Press
 	err := t.each(`SELECT game, turn, ifnull(author, 0), anonymous, text, sent FROM press

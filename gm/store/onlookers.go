@@ -6,12 +6,12 @@ import (
 	"machipost/gm/records"
 )
 
-// Observers implements gm.Onlookers.
+// Observers implements records.Onlookers.
 func (t onlookers) Observers(game int64) ([]string, error) {
 	return t.texts("SELECT address FROM observers WHERE game = ? ORDER BY address", game)
 }
 
-// Observed implements gm.Onlookers.
+// Observed implements records.Onlookers.
 func (t onlookers) Observed(address string) ([]string, error) {
 	return t.texts("SELECT name FROM observers JOIN games ON games.id = observers.game WHERE address = ? ORDER BY name", address)
 }
@@ -28,13 +28,13 @@ func (t conn) texts(query string, args ...any) ([]string, error) {
 	return texts, err
 }
 
-// AddObserver implements gm.Onlookers.
+// AddObserver implements records.Onlookers.
 func (t onlookers) AddObserver(game int64, address string, now time.Time) error {
 	_, err := t.exec("INSERT INTO observers (game, address, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", game, address, now.Unix())
 	return err
 }
 
-// RemoveObserver implements gm.Onlookers.
+// RemoveObserver implements records.Onlookers.
 func (t onlookers) RemoveObserver(game int64, address string) (bool, error) {
 	return t.remove("DELETE FROM observers WHERE game = ? AND address = ?", game, address)
 }
@@ -49,7 +49,7 @@ func (t conn) remove(statement string, args ...any) (bool, error) {
 	return removed > 0, err
 }
 
-// Bounce implements gm.Onlookers.
+// Bounce implements records.Onlookers.
 func (t onlookers) Bounce(address string, weight, limit int) error {
 	for _, table := range []string{"observers", "standbys"} {
 		if _, err := t.exec("UPDATE "+table+" SET bounced = bounced + ? WHERE address = ?", weight, address); err != nil {
@@ -62,7 +62,7 @@ func (t onlookers) Bounce(address string, weight, limit int) error {
 	return nil
 }
 
-// Standbys implements gm.Onlookers.
+// Standbys implements records.Onlookers.
 func (t onlookers) Standbys() ([]records.Standby, error) {
 	var standbys []records.Standby
 	err := t.each("SELECT address, name FROM standbys ORDER BY since, address", nil, func(rows scanner) error {
@@ -74,14 +74,14 @@ func (t onlookers) Standbys() ([]records.Standby, error) {
 	return standbys, err
 }
 
-// AddStandby implements gm.Onlookers. Another name leaves a person's place in the list.
+// AddStandby implements records.Onlookers. Another name leaves a person's place in the list.
 func (t onlookers) AddStandby(s records.Standby, now time.Time) error {
 	_, err := t.exec("INSERT INTO standbys (address, name, since) VALUES (?, ?, ?) ON CONFLICT (address) DO UPDATE SET name = excluded.name",
 		s.Address, s.Name, now.Unix())
 	return err
 }
 
-// RemoveStandby implements gm.Onlookers.
+// RemoveStandby implements records.Onlookers.
 func (t onlookers) RemoveStandby(address string) (bool, error) {
 	return t.remove("DELETE FROM standbys WHERE address = ?", address)
 }

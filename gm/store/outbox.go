@@ -12,7 +12,7 @@ import (
 	"machipost/gm/records"
 )
 
-// Queue implements gm.Outbox.
+// Queue implements records.Outbox.
 func (t outbox) Queue(out records.Outgoing) (int64, error) {
 	result, err := t.exec(`INSERT INTO outbox (kind, message_id, recipient, player, game, letter, proven, once_sent, raw, created, due)
 		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -35,7 +35,7 @@ func onceSent(fleeting bool) string {
 	return "keep"
 }
 
-// Letter implements gm.Outbox.
+// Letter implements records.Outbox.
 func (t outbox) Letter(id int64) (records.Outgoing, error) {
 	out, err := scanOutgoing(t.row("SELECT "+outgoingColumns+", raw FROM outbox WHERE id = ? AND "+known, id))
 	if errors.Is(err, sql.ErrNoRows) {
@@ -44,7 +44,7 @@ func (t outbox) Letter(id int64) (records.Outgoing, error) {
 	return out, err
 }
 
-// Newest implements gm.Outbox.
+// Newest implements records.Outbox.
 func (t outbox) Newest(states []records.OutgoingState, limit int) ([]records.Outgoing, error) {
 	return t.outgoing("SELECT "+outgoingColumns+`, NULL FROM outbox
 		WHERE (?1 = '[]' OR state IN (SELECT value FROM json_each(?1))) AND `+known+`
@@ -71,7 +71,7 @@ func scanOutgoing(row scanner) (records.Outgoing, error) {
 	return out, err
 }
 
-// SetState implements gm.Outbox. It fails with gm.ErrNoLetter, and for a letter
+// SetState implements records.Outbox. It fails with records.ErrNoLetter, and for a letter
 // that was sent.
 func (t outbox) SetState(id int64, state records.OutgoingState, due time.Time) error {
 	var now records.OutgoingState
@@ -91,7 +91,7 @@ func (t outbox) SetState(id int64, state records.OutgoingState, due time.Time) e
 	return t.letGo(id)
 }
 
-// DropReports implements gm.Outbox. One that is on its way while it is dropped goes
+// DropReports implements records.Outbox. One that is on its way while it is dropped goes
 // out, and is noted as sent.
 func (t outbox) DropReports(game int64, since, until time.Time) error {
 	_, err := t.exec(`UPDATE outbox SET state = 'dropped' WHERE state = 'queued' AND kind = 'report' AND created BETWEEN ?2 AND ?3
@@ -99,7 +99,7 @@ func (t outbox) DropReports(game int64, since, until time.Time) error {
 	return err
 }
 
-// Claim implements gm.Attempts.
+// Claim implements records.Attempts.
 func (t attempts) Claim(now, again time.Time, limit int) ([]records.Outgoing, error) {
 	claimed, err := t.outgoing(`UPDATE outbox SET attempts = attempts + 1, due = ?, tried = ?
 		WHERE id IN (SELECT id FROM outbox WHERE state = 'queued' AND due <= ? ORDER BY id LIMIT ?)
@@ -109,13 +109,13 @@ func (t attempts) Claim(now, again time.Time, limit int) ([]records.Outgoing, er
 	return claimed, err
 }
 
-// Tried implements gm.Outbox.
+// Tried implements records.Outbox.
 func (t outbox) Tried(since time.Time) (letters int, err error) {
 	err = t.row("SELECT count(*) FROM outbox WHERE tried > ?", since.Unix()).Scan(&letters)
 	return letters, err
 }
 
-// Sent implements gm.Attempts.
+// Sent implements records.Attempts.
 func (t attempts) Sent(id int64, now time.Time) error {
 	if _, err := t.exec("UPDATE outbox SET state = 'sent', sent = ?, trouble = '' WHERE id = ?", now.Unix(), id); err != nil {
 		return err
@@ -160,13 +160,13 @@ func (t conn) forgetOutgoing(which string, args ...any) error {
 	return nil
 }
 
-// Retry implements gm.Attempts.
+// Retry implements records.Attempts.
 func (t attempts) Retry(id int64, due time.Time, why string) error {
 	_, err := t.exec("UPDATE outbox SET due = ?, trouble = ? WHERE id = ? AND state = 'queued'", due.Unix(), why, id)
 	return err
 }
 
-// Parked implements gm.Attempts.
+// Parked implements records.Attempts.
 func (t attempts) Parked(id int64, why string) error {
 	_, err := t.exec("UPDATE outbox SET state = 'parked', trouble = ? WHERE id = ? AND state = 'queued'", why, id)
 	if err != nil {
@@ -175,21 +175,21 @@ func (t attempts) Parked(id int64, why string) error {
 	return t.forgetOutgoing("id = ? AND state = 'parked' AND once_sent = 'forget'", id)
 }
 
-// Answered implements gm.Outbox.
+// Answered implements records.Outbox.
 func (t outbox) Answered(address string, since time.Time) (answers int, err error) {
 	err = t.row("SELECT count(*) FROM outbox WHERE kind = 'answer' AND created > ?1 AND (?2 = '' OR recipient = ?2 OR person = ?3)",
 		since.Unix(), address, personOf(address)).Scan(&answers)
 	return answers, err
 }
 
-// AnsweredUnproven implements gm.Outbox.
+// AnsweredUnproven implements records.Outbox.
 func (t outbox) AnsweredUnproven(address string, since time.Time) (answers int, err error) {
 	err = t.row("SELECT count(*) FROM outbox WHERE kind = 'answer' AND NOT proven AND created > ? AND (recipient = ? OR person = ?)",
 		since.Unix(), address, personOf(address)).Scan(&answers)
 	return answers, err
 }
 
-// Once implements gm.Told.
+// Once implements records.Told.
 func (t told) Once(matter string, now time.Time) (bool, error) {
 	result, err := t.exec("INSERT INTO told (matter, at) VALUES (?, ?) ON CONFLICT DO NOTHING", matter, now.Unix())
 	if err != nil {
@@ -199,7 +199,7 @@ func (t told) Once(matter string, now time.Time) (bool, error) {
 	return added > 0, err
 }
 
-// Since implements gm.Told.
+// Since implements records.Told.
 func (t told) Since(beginning string, since time.Time) (matters int, err error) {
 	err = t.row("SELECT count(*) FROM told WHERE at > ?1 AND substr(matter, 1, length(?2)) = ?2", since.Unix(), beginning).Scan(&matters)
 	return matters, err

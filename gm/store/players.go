@@ -53,7 +53,7 @@ func readAbsences(text string, p *records.Player) error {
 	return nil
 }
 
-// Add implements gm.Players.
+// Add implements records.Players.
 func (t players) Add(game int64, p *records.Player) error {
 	if err := t.checkName(game, 0, p.Name); err != nil {
 		return err
@@ -112,7 +112,7 @@ func (t conn) checkName(game, player int64, name string) error {
 	})
 }
 
-// Remove implements gm.Players. Press goes, too: without its writer it would pass
+// Remove implements records.Players. Press goes, too: without its writer it would pass
 // for the GM's, without its reader it would be told to all.
 func (t players) Remove(player int64) error {
 	var game int64
@@ -141,7 +141,7 @@ func (t players) Remove(player int64) error {
 	return err
 }
 
-// AddPast implements gm.Players.
+// AddPast implements records.Players.
 func (t players) AddPast(game int64, p records.Player, until time.Time) error {
 	for _, address := range p.Addresses() {
 		if address == "" { // who was forgotten has none
@@ -156,7 +156,7 @@ func (t players) AddPast(game int64, p records.Player, until time.Time) error {
 	return nil
 }
 
-// Past implements gm.Players.
+// Past implements records.Players.
 func (t players) Past(address string) ([]records.PastPlayer, error) {
 	var all []records.PastPlayer
 	err := t.each(`SELECT DISTINCT mine.game, ifnull(mine.player, 0), mine.name, mine.until,
@@ -179,7 +179,7 @@ func (t players) Past(address string) ([]records.PastPlayer, error) {
 	return all, err
 }
 
-// Rename implements gm.Players.
+// Rename implements records.Players.
 func (t players) Rename(player int64, name string) error {
 	var game int64
 	if err := t.row("SELECT game FROM players WHERE id = ?", player).Scan(&game); err != nil {
@@ -192,13 +192,13 @@ func (t players) Rename(player int64, name string) error {
 	return err
 }
 
-// AddAbsence implements gm.Players.
+// AddAbsence implements records.Players.
 func (t players) AddAbsence(player int64, a records.Absence) error {
 	_, err := t.exec("INSERT INTO absences (player, since, until) VALUES (?, ?, ?)", player, a.Since.Unix(), a.Until.Unix())
 	return err
 }
 
-// EndAbsences implements gm.Players.
+// EndAbsences implements records.Players.
 func (t players) EndAbsences(player int64, at time.Time) error {
 	if _, err := t.exec("DELETE FROM absences WHERE player = ? AND since >= ?", player, at.Unix()); err != nil {
 		return err

@@ -7,7 +7,7 @@ import (
 	"machipost/gm/records"
 )
 
-// Add implements gm.Sheets.
+// Add implements records.Sheets.
 func (t sheets) Add(s records.Sheet) error {
 	_, err := t.exec("INSERT INTO sheets (player, turn, letter, arrived, orders, standing) VALUES (?, ?, ?, ?, ?, ?)",
 		s.Player, s.Turn, fromID(s.Letter), fromTime(s.Arrived), s.Orders, s.Standing)
@@ -38,13 +38,13 @@ func (t sheets) sheets(which string, args ...any) ([]records.Sheet, error) {
 	return all, err
 }
 
-// Move implements gm.Sheets.
+// Move implements records.Sheets.
 func (t sheets) Move(id int64, turn int) error {
 	_, err := t.exec("UPDATE sheets SET turn = ? WHERE id = ?", turn, id)
 	return err
 }
 
-// Rewrite implements gm.Sheets.
+// Rewrite implements records.Sheets.
 func (t sheets) Rewrite(id int64, orders string, standing *string) error {
 	_, err := t.exec("UPDATE sheets SET orders = ?, standing = ? WHERE id = ?", orders, standing, id)
 	return err
@@ -62,7 +62,7 @@ func (t sheets) Withdraw(player int64) error {
 	return err
 }
 
-// Clear implements gm.Sheets.
+// Clear implements records.Sheets.
 func (t sheets) Clear(player int64, turn int, by time.Time) (int, error) {
 	result, err := t.exec(`UPDATE sheets SET cleared = 1
 		WHERE player = ?1 AND turn = ?2 AND NOT cleared AND (?3 IS NULL OR arrived <= ?3)`, player, turn, fromTime(by))
@@ -73,7 +73,7 @@ func (t sheets) Clear(player int64, turn int, by time.Time) (int, error) {
 	return int(cleared), err
 }
 
-// For implements gm.Sheets. Of two sheets for a turn the one that arrived later
+// For implements records.Sheets. Of two sheets for a turn the one that arrived later
 // counts; standing orders count from turn to turn, until a later sheet has the
 // heading again, also those of a sheet that was replaced or taken back.
 func (t sheets) For(game int64, turn int, cut time.Time) (map[int64]records.Counting, error) {
@@ -106,7 +106,7 @@ func (t sheets) For(game int64, turn int, cut time.Time) (map[int64]records.Coun
 	return counting, err
 }
 
-// Later implements gm.Sheets.
+// Later implements records.Sheets.
 func (t sheets) Later(player int64, turn int) ([]string, error) {
 	var later []string
 	last := 0

@@ -49,7 +49,7 @@ func pragmas(patience time.Duration) []pragma {
 
 // Open opens the database at path, makes it where there is none, and brings it
 // up to date. The clock gives each transaction its moment. Open fails with
-// gm.ErrBusy while another process holds the database.
+// records.ErrBusy while another process holds the database.
 func Open(ctx context.Context, path string, now func() time.Time) (*DB, error) {
 	all, err := migrations()
 	if err != nil {
@@ -104,12 +104,12 @@ func (db *DB) checkPragmas(ctx context.Context, asked []pragma) error {
 	return nil
 }
 
-// Update implements gm.Store.
+// Update implements records.Store.
 func (db *DB) Update(ctx context.Context, f func(records.Tx) error) error {
 	return db.transact(ctx, db.write, func(t *sql.Tx) error { return f(conn{ctx, t}.tx(db.moment())) })
 }
 
-// View implements gm.Store.
+// View implements records.Store.
 func (db *DB) View(ctx context.Context, f func(records.Tx) error) error {
 	return db.transact(ctx, db.read, func(t *sql.Tx) error { return f(conn{ctx, t}.tx(db.moment())) })
 }
@@ -153,7 +153,7 @@ func isRefused(err error) bool {
 	return false
 }
 
-// busy makes gm.ErrBusy of a lock that did not come free.
+// busy makes records.ErrBusy of a lock that did not come free.
 func busy(err error) error {
 	if code(err)&0xff == sqlite3.SQLITE_BUSY {
 		return records.ErrBusy // what SQLite says to it is the same in other words

@@ -12,7 +12,7 @@ import (
 	"machipost/gm/records"
 )
 
-// Add implements gm.Turns.
+// Add implements records.Turns.
 func (t turns) Add(turn records.Turn) error {
 	if turn.Names == nil {
 		var err error
@@ -66,7 +66,7 @@ func (t conn) names(game int64) ([]string, error) {
 // In the order of turnTexts, behind the first three.
 const turnColumns = "game, turn, resolved, before, orders, dice, events, after"
 
-// Of implements gm.Turns.
+// Of implements records.Turns.
 func (t turns) Of(game int64) ([]records.Turn, error) {
 	var turns []records.Turn
 	err := t.each("SELECT "+turnColumns+" FROM turns WHERE game = ? ORDER BY turn", []any{game}, func(rows scanner) error {
@@ -125,7 +125,7 @@ func (t turns) Names(game int64) ([]string, error) {
 		ORDER BY name`, game)
 }
 
-// Undo implements gm.Turns. It fails with gm.ErrNoTurn when there is none.
+// Undo implements records.Turns. It fails with records.ErrNoTurn when there is none.
 func (t turns) Undo(game int64, number int, at time.Time, reason string) error {
 	result, err := t.exec("INSERT INTO undone (undone, reason, "+turnColumns+") SELECT ?, ?, "+turnColumns+" FROM turns WHERE game = ? AND turn = ?",
 		at.Unix(), reason, game, number)
@@ -139,7 +139,7 @@ func (t turns) Undo(game int64, number int, at time.Time, reason string) error {
 	return err
 }
 
-// Undone implements gm.Turns.
+// Undone implements records.Turns.
 func (t turns) Undone(game int64) ([]records.UndoneTurn, error) {
 	var turns []records.UndoneTurn
 	err := t.each("SELECT "+turnColumns+", undone, reason FROM undone WHERE game = ? ORDER BY id", []any{game}, func(rows scanner) error {
@@ -154,7 +154,7 @@ func (t turns) Undone(game int64) ([]records.UndoneTurn, error) {
 	return turns, err
 }
 
-// RewriteTurns implements gm.Forgetting.
+// RewriteTurns implements records.Forgetting.
 func (t forgetting) RewriteTurns(game int64, rewrite func(*records.Turn)) error {
 	if err := t.rewriteIn("turns", "turn", game, rewrite); err != nil {
 		return err

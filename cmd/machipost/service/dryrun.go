@@ -41,7 +41,7 @@ type dryInbox struct {
 	console.World
 }
 
-// Clock implements gm.Inbox. A run would put a letter into the mailbox to ask the
+// Clock implements post.Inbox. A run would put a letter into the mailbox to ask the
 // time; a dry run believes its own clock.
 func (i dryInbox) Clock(context.Context) (time.Time, error) {
 	fmt.Fprintln(i.Stderr, "machipost: the clock has jumped or the machine was asleep: a run would first ask the mail server for the time")
@@ -51,7 +51,7 @@ func (i dryInbox) Clock(context.Context) (time.Time, error) {
 // A dryPostman delivers nothing and says that it did.
 type dryPostman struct{}
 
-// Deliver implements gm.Postman.
+// Deliver implements post.Postman.
 func (dryPostman) Deliver(_ context.Context, parcels []post.Parcel, tell func(post.Parcel, error) error) error {
 	for _, p := range parcels {
 		if err := tell(p, nil); err != nil {

@@ -4,7 +4,7 @@
 //
 // It is not shipped: nothing but tests may import it. It is not the place for what
 // one server does wrong, which is tested where that server is talked to. What may
-// enter is a promise of gm.Inbox, gm.Postman or gm.Composer that all worlds keep.
+// enter is a promise of post.Inbox, post.Postman or post.Composer that all worlds keep.
 package conformance
 
 import (

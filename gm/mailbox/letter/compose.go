@@ -30,7 +30,7 @@ type Composer struct {
 
 var _ post.Composer = Composer{}
 
-// Compose implements gm.Composer. It fails when our own message id cannot be one,
+// Compose implements post.Composer. It fails when our own message id cannot be one,
 // when From, To or ReplyTo cannot be an address (IsAddress), and when the letter
 // cannot be signed. All else that cannot stand in a letter is left out of it.
 func (c Composer) Compose(d post.Draft) ([]byte, error) {

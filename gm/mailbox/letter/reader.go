@@ -1,4 +1,4 @@
-// Package letter turns the bytes of letters into gm.Letters and gm.Drafts into
+// Package letter turns the bytes of letters into post.Letters and post.Drafts into
 // bytes: MIME, charsets, what of a text is the writer's own, who wrote and
 // whether a machine did, what came back, and our signature. Letters come from
 // strangers, so all that is read of one is bounded, and nothing in it makes a
@@ -17,7 +17,7 @@ import (
 
 // Limits of what is read of a letter. They hold whatever the letter claims.
 const (
-	maxRaw      = 1 << 20   // bytes of a whole letter; mailboxes fetch less (gm.MaxLetter)
+	maxRaw      = 1 << 20   // bytes of a whole letter; mailboxes fetch less (post.MaxLetter)
 	maxDepth    = 8         // multiparts within multiparts
 	maxParts    = 64        // parts in all
 	maxText     = 256 << 10 // bytes of decoded text
@@ -29,7 +29,7 @@ const (
 	maxFault    = 300       // runes of a panic's words
 )
 
-// A Reader turns the bytes of letters into gm.Letters.
+// A Reader turns the bytes of letters into post.Letters.
 type Reader struct {
 	// Own are our own addresses. A letter from one of them, with or without a
 	// +detail, is automatic.

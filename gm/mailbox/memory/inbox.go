@@ -43,7 +43,7 @@ func (b *Inbox) arrive(raw []byte, at time.Time) {
 	b.arrival = make(chan struct{})
 }
 
-// Unread implements gm.Inbox. Letters stay where they are. It fails when ctx has
+// Unread implements post.Inbox. Letters stay where they are. It fails when ctx has
 // ended, with its error, and with what file returns.
 func (b *Inbox) Unread(ctx context.Context, done post.Mark, file func(post.Letter) error) (post.Mark, error) {
 	newest, letters := b.poll()
@@ -97,13 +97,13 @@ func (b *Inbox) read(kept stored, validity uint32) post.Letter {
 	return l
 }
 
-// Clock implements gm.Inbox: the world's clock, in UTC and whole seconds. It never
+// Clock implements post.Inbox: the world's clock, in UTC and whole seconds. It never
 // fails.
 func (b *Inbox) Clock(context.Context) (time.Time, error) {
 	return b.world.now().UTC().Truncate(time.Second), nil
 }
 
-// Wait implements gm.Inbox. It never fails.
+// Wait implements post.Inbox. It never fails.
 func (b *Inbox) Wait(ctx context.Context) error {
 	b.world.mu.Lock()
 	arrival := b.arrival

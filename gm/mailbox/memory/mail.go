@@ -54,7 +54,7 @@ func (m *Mail) Account(address string) *Inbox {
 }
 
 // Post lays a letter into the mailbox of to, as a mail server would: with
-// Return-Path and Delivered-To on top. It fails with a *gm.Refusal when nobody
+// Return-Path and Delivered-To on top. It fails with a *post.Refusal when nobody
 // has that address, and with nothing else.
 func (m *Mail) Post(from, to string, raw []byte) error {
 	m.mu.Lock()
@@ -77,7 +77,7 @@ var _ post.Postman = postman{}
 
 type postman struct{ world *Mail }
 
-// Deliver implements gm.Postman. It fails when ctx has ended, with its error, and
+// Deliver implements post.Postman. It fails when ctx has ended, with its error, and
 // with what tell returns.
 func (p postman) Deliver(ctx context.Context, parcels []post.Parcel, tell func(post.Parcel, error) error) error {
 	for _, parcel := range parcels {
