@@ -1,3 +1,9 @@
+// Package gm is the moderator put together: New wires its rooms, and a round has each
+// of them do what is due.
+//
+// It decides nothing itself: what a letter asks is for gm/letters, what a turn comes to
+// for gm/turns, what a person steps in with for gm/keeper. It knows no wire, no disk, no
+// command line; they are handed in. What may enter is the order of a round.
 package gm
 
 import (

@@ -5,13 +5,9 @@ import (
 	"net/mail"
 	"strings"
 
-	"machipost/gm/lobby"
 	"machipost/gm/post"
 	"machipost/gm/records"
-	"machipost/gm/seats"
 	"machipost/gm/senders"
-	"machipost/gm/sending"
-	"machipost/gm/turns"
 	"machipost/reports"
 )
 
@@ -25,15 +21,6 @@ func addressee(l post.Letter, w senders.Writer) mail.Address {
 		return mail.Address{}
 	}
 	return mail.Address{Address: l.From[0].Address}
-}
-
-type Commands struct {
-	Desk     *sending.Desk
-	Lobby    *lobby.Lobby
-	Seats    *seats.Seats
-	Turns    *turns.Turns
-	NewGames Openers // who may open games by letter; "" for nobody
-	Zone     string  // IANA name, of the games that they open without one
 }
 
 // back gives a silent player the seat back that nobody has taken.

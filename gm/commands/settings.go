@@ -1,15 +1,16 @@
 package commands
 
 import (
+	"net/mail"
+	"slices"
+	"strings"
+	"time"
+
 	"machipost/engine"
 	"machipost/gm/calendar"
 	"machipost/gm/post"
 	"machipost/gm/records"
 	"machipost/reports"
-	"net/mail"
-	"slices"
-	"strings"
-	"time"
 )
 
 // This file holds the commands by which a player changes how we write to him.

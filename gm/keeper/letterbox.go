@@ -5,17 +5,27 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"runtime/debug"
+	"slices"
+
 	"machipost/gm/facts"
 	"machipost/gm/letters"
 	"machipost/gm/post"
 	"machipost/gm/records"
 	"machipost/gm/senders"
 	"machipost/gm/sending"
-	"runtime/debug"
-	"slices"
 )
 
 // This file holds what the keeper does with letters that came in.
+
+// A Letterbox is what the keeper does with letters that came in.
+type Letterbox struct {
+	Store   records.Store
+	Letters *letters.Letters
+	Desk    *sending.Desk
+	Read    func(raw []byte) post.Letter // reads a letter once more, as Inbox did
+	Log     *slog.Logger
+}
 
 // A BoxLetter is a filed letter as the keeper looks at it: with its player's game
 // and name, "" when it is nobody's.
@@ -201,12 +211,4 @@ func noteVouched(tx records.Tx, id int64, w senders.Writer, reason string) error
 	vouched := records.About(w.Player(), records.LetterVouched)
 	vouched.Reason = reason
 	return records.NoteChange(tx, w.Game, vouched)
-}
-
-type Letterbox struct {
-	Store   records.Store
-	Letters *letters.Letters
-	Desk    *sending.Desk
-	Read    func(raw []byte) post.Letter // reads a letter once more, as Inbox did
-	Log     *slog.Logger
 }

@@ -3,16 +3,24 @@ package keeper
 import (
 	"context"
 	"fmt"
+	"math/rand/v2"
+
 	"machipost/engine/wire"
 	"machipost/gm/lobby"
 	"machipost/gm/records"
 	"machipost/gm/sending"
 	"machipost/gm/turns"
 	"machipost/reports"
-	"math/rand/v2"
 )
 
 // This file holds what a keeper looks at; nothing here changes anything.
+
+// Looks is what the keeper looks at.
+type Looks struct {
+	Store  records.Store
+	Desk   *sending.Desk
+	Chance rand.Source // of throwaway dice
+}
 
 // Games returns all games, oldest first.
 func (l *Looks) Games(ctx context.Context) (games []records.Game, err error) {
@@ -79,12 +87,6 @@ func (l *Looks) Export(ctx context.Context, name string) (position wire.Position
 		return err
 	})
 	return position, err
-}
-
-type Looks struct {
-	Store  records.Store
-	Desk   *sending.Desk
-	Chance rand.Source // of throwaway dice
 }
 
 // OptionsOf are the options of a game as they are there.

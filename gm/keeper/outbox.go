@@ -14,6 +14,9 @@ import (
 
 // This file holds what the keeper does with letters of ours.
 
+// An Outbox is what the keeper does with letters of ours.
+type Outbox struct{ Store records.Store }
+
 // A BoxOutgoing is a letter of ours as the keeper looks at it: with its player's
 // game and name, "" when it is nobody's.
 type BoxOutgoing struct {
@@ -119,5 +122,3 @@ func dueAgain(out records.Outgoing, now time.Time) time.Time {
 	}
 	return out.Due
 }
-
-type Outbox struct{ Store records.Store }

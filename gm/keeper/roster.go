@@ -3,14 +3,22 @@ package keeper
 import (
 	"context"
 	"fmt"
+	"slices"
+	"strings"
+
 	"machipost/gm/records"
 	"machipost/gm/senders"
 	"machipost/gm/sending"
-	"slices"
-	"strings"
 )
 
 // This file holds what a keeper, or the player, changes in a player's entry.
+
+// A Roster is what the keeper does with players' entries: tags, addresses, and
+// writing to them all.
+type Roster struct {
+	Store records.Store
+	Desk  *sending.Desk
+}
 
 // maxAddresses is how many addresses a player may have.
 const maxAddresses = 5
@@ -91,9 +99,4 @@ func (r *Roster) change(ctx context.Context, name, player string, change func(re
 		return records.Game{}, fmt.Errorf("player %s of game %s: %w", player, name, err)
 	}
 	return game, nil
-}
-
-type Roster struct {
-	Store records.Store
-	Desk  *sending.Desk
 }

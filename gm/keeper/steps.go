@@ -4,6 +4,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strings"
+	"time"
+	"unicode"
+
 	"machipost/engine"
 	"machipost/gm/calendar"
 	"machipost/gm/letters"
@@ -13,13 +17,23 @@ import (
 	"machipost/gm/sending"
 	"machipost/gm/turns"
 	"machipost/reports"
-	"strings"
-	"time"
-	"unicode"
 )
 
 // This file is how the GM, the person, steps into a game: one transaction, a
 // change that is noted with its reason, and letters that tell the players.
+
+// Steps are what the keeper does to games. Each is one intervention.
+type Steps struct {
+	Store   records.Store
+	Desk    *sending.Desk
+	Lobby   *lobby.Lobby
+	Seats   *seats.Seats
+	Turns   *turns.Turns
+	Clock   *turns.Clock
+	Letters *letters.Letters
+	Looks   *Looks
+	Now     func() time.Time // the clock
+}
 
 // ErrNoReason is a change in a running game for which nobody gave a reason.
 var ErrNoReason = errors.New("a running game is changed only with a reason, which its players read")
@@ -214,8 +228,8 @@ func moveCut(g *records.Game, until time.Time) {
 // EndGame ends a running game as it stands, and calls a waiting one off. All who
 // play or watch are told. It fails when the game is over already, and as
 // intervene does.
-func (g *Steps) EndGame(ctx context.Context, name, reason string) (records.Game, error) {
-	return g.intervene(ctx, name, reason, func(i *intervention) error {
+func (s *Steps) EndGame(ctx context.Context, name, reason string) (records.Game, error) {
+	return s.intervene(ctx, name, reason, func(i *intervention) error {
 		was := i.game.State
 		if was == records.Finished {
 			return errors.New("it is over already")
@@ -245,16 +259,4 @@ func (i *intervention) tellEnd(was records.GameState) error {
 		return err
 	}
 	return i.Desk.WriteToObservers(i.tx, i.game, reports.Wrap(strings.Join(sections, "\n\n")))
-}
-
-type Steps struct {
-	Store   records.Store
-	Desk    *sending.Desk
-	Lobby   *lobby.Lobby
-	Seats   *seats.Seats
-	Turns   *turns.Turns
-	Clock   *turns.Clock
-	Letters *letters.Letters
-	Looks   *Looks
-	Now     func() time.Time // the clock
 }

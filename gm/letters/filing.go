@@ -5,18 +5,17 @@ import (
 	"crypto/sha256"
 	"errors"
 	"fmt"
-	"machipost/gm/calendar"
-	"machipost/gm/commands"
-	"machipost/gm/facts"
-	"machipost/gm/post"
-	"machipost/gm/records"
-	"machipost/gm/senders"
-	"machipost/gm/sending"
-	"machipost/gm/turns"
 	"runtime/debug"
 	"strconv"
 	"strings"
 	"time"
+
+	"machipost/gm/calendar"
+	"machipost/gm/facts"
+	"machipost/gm/post"
+	"machipost/gm/records"
+	"machipost/gm/senders"
+	"machipost/gm/turns"
 )
 
 // Names of the store's settings.
@@ -202,11 +201,4 @@ func fromBefore(tx records.Tx, arrived time.Time) (bool, error) {
 	}
 	since, err := calendar.ReadStamp(value)
 	return arrived.Before(since.Add(-turns.ClockSlack)), err
-}
-
-type Letters struct {
-	Store    records.Store
-	Inbox    post.Inbox
-	Desk     *sending.Desk
-	Commands *commands.Commands
 }

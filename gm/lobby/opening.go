@@ -168,9 +168,3 @@ func (l *Lobby) startOf(game *records.Game, s engine.Seat, tag string, now time.
 		Options: OptionLines(game, l.Desk.Words), Held: game.Held != "",
 	}
 }
-
-type Lobby struct {
-	Store  records.Store
-	Desk   *sending.Desk
-	Chance rand.Source // seats and decks
-}

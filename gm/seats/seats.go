@@ -1,20 +1,31 @@
+// Package seats is who sits where once there is a game: seats that are left, offered
+// and taken over, and players who change their names.
+//
+// It asks nobody, and no letter reaches it: whether somebody may have a seat is
+// decided above. It plays no turn. What may enter is what a change of persons does to
+// a game, its orders on file included.
 package seats
 
 import (
 	"errors"
+	"net/mail"
+	"strings"
+	"time"
+
 	"machipost/engine"
 	"machipost/gm/lobby"
 	"machipost/gm/post"
 	"machipost/gm/records"
 	"machipost/gm/sending"
 	"machipost/reports"
-	"net/mail"
-	"strings"
-	"time"
 )
 
-// This file is about who sits where once a game runs: seats that are left, and
-// taken over.
+// Seats opens seats in running games, offers them to standbys, and gives them to
+// others.
+type Seats struct {
+	Desk  *sending.Desk
+	Lobby *lobby.Lobby
+}
 
 // Open leaves a seat to whoever takes it over: all standbys are asked, and
 // the next report tells. The letters of a silent player still count.
@@ -39,25 +50,25 @@ func Vacate(tx records.Tx, game *records.Game, seat engine.Seat, why string) err
 
 // Offer asks every standby who does not play in the game. Who says yes first
 // has the seat.
-func (g *Seats) Offer(tx records.Tx, game *records.Game, p records.Player) error {
+func (s *Seats) Offer(tx records.Tx, game *records.Game, p records.Player) error {
 	standbys, err := tx.Onlookers.Standbys()
 	if err != nil {
 		return err
 	}
 	offer := reports.SeatOffer{Due: sending.DueForNewcomer(game, tx.Now), Player: p.Name, Held: game.Held != ""}
-	for _, s := range standbys {
-		if game.SeatOf(s.Address) != engine.NoSeat {
+	for _, standby := range standbys {
+		if game.SeatOf(standby.Address) != engine.NoSeat {
 			continue
 		}
-		id := g.Desk.NewMessageID()
-		offer.Standby = s.Name
-		err := tx.Requests.Add(records.Request{Kind: records.AskOffer, Game: game.ID, Seat: p.ID, Address: s.Address, Asked: id, Made: tx.Now})
+		id := s.Desk.NewMessageID()
+		offer.Standby = standby.Name
+		err := tx.Requests.Add(records.Request{Kind: records.AskOffer, Game: game.ID, Seat: p.ID, Address: standby.Address, Asked: id, Made: tx.Now})
 		if err != nil {
 			return err
 		}
-		err = g.Desk.Queue(tx, records.Outgoing{Kind: records.Report, To: s.Address, Game: game.ID}, post.Draft{
-			MessageID: id, To: mail.Address{Address: s.Address}, Subject: g.Desk.Words.OfferSubject(game.Name),
-			Text: g.Desk.Words.Letter(g.Desk.Words.Say(offer)), Automatic: "auto-generated",
+		err = s.Desk.Queue(tx, records.Outgoing{Kind: records.Report, To: standby.Address, Game: game.ID}, post.Draft{
+			MessageID: id, To: mail.Address{Address: standby.Address}, Subject: s.Desk.Words.OfferSubject(game.Name),
+			Text: s.Desk.Words.Letter(s.Desk.Words.Say(offer)), Automatic: "auto-generated",
 			Unsubscribe: "no standby",
 		})
 		if err != nil && !errors.As(err, new(sending.Unwritable)) {
@@ -102,11 +113,4 @@ func (s *Seats) Reseat(tx records.Tx, game *records.Game, seat engine.Seat, name
 		return err
 	}
 	return s.Lobby.Welcome(tx, game, seat)
-}
-
-// Standbys and observers, by letter.
-
-type Seats struct {
-	Desk  *sending.Desk
-	Lobby *lobby.Lobby
 }

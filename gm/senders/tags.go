@@ -1,3 +1,9 @@
+// Package senders finds out who wrote a letter: by the tag that it carries, and by
+// addresses on file.
+//
+// It answers nobody and knows no time: what follows from who it is, is decided above.
+// It does not ask whether a letter is forged or a machine's; that was told with the
+// letter. What may enter is what makes one a player to us: tags, keys, addresses.
 package senders
 
 import (
@@ -6,6 +12,8 @@ import (
 	"encoding/base32"
 	"encoding/binary"
 	"fmt"
+	"math/rand/v2"
+	"net/mail"
 	"regexp"
 	"strings"
 
@@ -16,6 +24,13 @@ import (
 // A tag is "[game#secret]". It stands in the subject of every letter to a
 // player, and as a sub-address in its Reply-To, so that a reply carries it. The
 // secret is the player's, for that game alone; who has it writes as that player.
+
+// Tags gives players their tags, and knows by them who writes.
+type Tags struct {
+	Address   mail.Address // the GM's, where players write to
+	Separator string       // of sub-addresses in Reply-To, "+"; "" for none
+	Chance    rand.Source  // draws the key
+}
 
 // secretLength is how many letters of base 32 a secret has: 60 bits.
 const secretLength = 12
@@ -89,12 +104,12 @@ func (t *Tags) ListID(game string) string {
 
 // ReplyTo is the address that carries the player's tag, "" without
 // sub-addresses.
-func (g *Tags) ReplyTo(t Tag) string {
-	if g.Separator == "" {
+func (t *Tags) ReplyTo(tag Tag) string {
+	if t.Separator == "" {
 		return ""
 	}
-	local, domain, _ := strings.Cut(g.Address.Address, "@")
-	return local + g.Separator + strings.ToLower(t.game) + "." + t.Secret + "@" + domain
+	local, domain, _ := strings.Cut(t.Address.Address, "@")
+	return local + t.Separator + strings.ToLower(tag.game) + "." + tag.Secret + "@" + domain
 }
 
 // WithoutSecrets is a subject as others than the player may see it.

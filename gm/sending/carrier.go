@@ -11,6 +11,16 @@ import (
 	"machipost/gm/records"
 )
 
+// A Carrier sends what lies in the outbox, within the limits of the mail provider,
+// and notes of each letter how that ended.
+type Carrier struct {
+	Store     records.Store
+	Desk      *Desk
+	Postman   post.Postman
+	PerMinute int // letters that may be tried a minute, 0 for no limit
+	PerDay    int // the same a day
+}
+
 // A letter that could not be sent for now is tried again after firstRetry, then
 // after twice as long, up to lastRetry, for givenUp in all.
 const (
@@ -179,12 +189,4 @@ func backoff(attempts int) time.Duration {
 		wait *= 2
 	}
 	return min(wait, lastRetry)
-}
-
-type Carrier struct {
-	Store     records.Store
-	Desk      *Desk
-	Postman   post.Postman
-	PerMinute int // letters that may be tried a minute, 0 for no limit
-	PerDay    int // the same a day
 }

@@ -1,16 +1,33 @@
+// Package sending is which letter of ours goes to whom: threads, the queue, attempts and
+// their limits, what comes back, and what the keeper is told.
+//
+// What has happened is decided above; here it is only told. It writes no words, which are
+// in package reports, and knows no wire: a composer and a postman are handed in. What
+// may enter is what is the same for all letters that we write.
 package sending
 
 import (
 	"fmt"
+	"math/rand/v2"
+	"net/mail"
+	"strings"
+
 	"machipost/gm/facts"
 	"machipost/gm/post"
 	"machipost/gm/records"
 	"machipost/gm/senders"
 	"machipost/reports"
-	"math/rand/v2"
-	"net/mail"
-	"strings"
 )
+
+// A Desk writes our letters: it composes them, and puts them into the outbox.
+// Nothing leaves the house but by way of it and the Carrier.
+type Desk struct {
+	Tags     *senders.Tags
+	Composer post.Composer
+	Words    *reports.Words
+	Chance   rand.Source // message ids
+	Keeper   string      // bare address of the person behind the GM, "" for none
+}
 
 // NewMessageID returns a message id that was never used.
 func (d *Desk) NewMessageID() string {
@@ -57,12 +74,4 @@ func (d *Desk) Queue(tx records.Tx, out records.Outgoing, draft post.Draft) erro
 // outgoing is what the log tells of a letter of ours.
 func outgoing(kind facts.Kind, out records.Outgoing) facts.Fact {
 	return facts.Fact{Kind: kind, Outgoing: out.ID, Letter: out.Letter, Game: out.Game, Player: out.Player}
-}
-
-type Desk struct {
-	Tags     *senders.Tags
-	Composer post.Composer
-	Words    *reports.Words
-	Chance   rand.Source // message ids
-	Keeper   string      // bare address of the person behind the GM, "" for none
 }

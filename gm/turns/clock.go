@@ -3,13 +3,22 @@ package turns
 import (
 	"context"
 	"fmt"
+	"time"
+
 	"machipost/gm/calendar"
 	"machipost/gm/facts"
 	"machipost/gm/post"
 	"machipost/gm/records"
 	"machipost/gm/sending"
-	"time"
 )
+
+// A Clock tells whether the time that we are told can be believed. As long as it
+// cannot, no turn is resolved.
+type Clock struct {
+	Store records.Store
+	Inbox post.Inbox
+	Desk  *sending.Desk
+}
 
 // Names of the store's settings.
 const (
@@ -128,10 +137,4 @@ func (c *Clock) Resume(ctx context.Context) (bool, error) {
 		return tx.Settings.Set(settingHeld, "")
 	})
 	return was != "", err
-}
-
-type Clock struct {
-	Store records.Store
-	Inbox post.Inbox
-	Desk  *sending.Desk
 }

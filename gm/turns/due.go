@@ -4,11 +4,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"machipost/gm/records"
-	"machipost/gm/seats"
-	"machipost/gm/sending"
-	"math/rand/v2"
 	"time"
+
+	"machipost/gm/records"
 )
 
 // ResolveDue resolves the turns whose orders were cut off before a round that
@@ -91,11 +89,4 @@ func (t *Turns) resolveTurn(ctx context.Context, name string, began time.Time) (
 		return t.Play(tx, &game, counting)
 	})
 	return done && err == nil, err
-}
-
-type Turns struct {
-	Store  records.Store
-	Desk   *sending.Desk
-	Seats  *seats.Seats
-	Chance rand.Source // dice
 }

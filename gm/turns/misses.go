@@ -3,11 +3,11 @@ package turns
 import (
 	"errors"
 	"fmt"
-	"machipost/gm/facts"
-	"machipost/gm/seats"
 
 	"machipost/engine"
+	"machipost/gm/facts"
 	"machipost/gm/records"
+	"machipost/gm/seats"
 	"machipost/gm/sending"
 	"machipost/reports"
 )

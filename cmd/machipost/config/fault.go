@@ -3,11 +3,12 @@ package config
 import (
 	"errors"
 	"fmt"
-	"machipost/gm/mailbox/letter"
 	"strconv"
 	"strings"
 
 	"github.com/BurntSushi/toml"
+
+	"machipost/gm/mailbox/letter"
 )
 
 // A Fault is what is wrong with one setting, or with how the file is written.

@@ -1,0 +1,23 @@
+// Package letters is a letter from the mailbox to its answer: filing it once, finding
+// out who wrote it, questions that wait for a yes, the order in which what it asks is
+// done, and the answer.
+//
+// It changes no game itself: gm/commands does. It knows no wire and reads no bytes:
+// letters come in as values. What may enter is what hangs on a letter as a whole.
+package letters
+
+import (
+	"machipost/gm/commands"
+	"machipost/gm/post"
+	"machipost/gm/records"
+	"machipost/gm/sending"
+)
+
+// Letters takes in what came to the mailbox: it files each letter, has done what it
+// asks, and queues the answer.
+type Letters struct {
+	Store    records.Store
+	Inbox    post.Inbox
+	Desk     *sending.Desk
+	Commands *commands.Commands
+}
