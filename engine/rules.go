@@ -53,7 +53,7 @@ const (
 )
 
 // Rules are what a game agrees on before it starts (rulings 2.2 to 2.6, 9.1,
-// 9.2). The zero Rules are no game; see BaseRules and AllRules.
+// 9.2). The zero Rules are no game; see DefaultRules.
 type Rules struct {
 	Sets      Set   // expansions in play, Base included
 	Without   Cards // Establishments left out (ruling 2.3)

@@ -129,7 +129,7 @@ func dayCalled(name string) int {
 	})
 }
 
-// Words shows a cron expression in the words that cronOf reads, or as it is
+// Words shows a cron expression in the words that Cron reads, or as it is
 // where there are none: "Tue, Fri at 20:00".
 func Words(cron string) string {
 	fields := strings.Fields(cron)

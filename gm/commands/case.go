@@ -11,35 +11,6 @@ import (
 	"machipost/reports"
 )
 
-// addressee is who gets the answer: the player's address on file, or the one
-// the letter says it is from.
-func addressee(l post.Letter, w senders.Writer) mail.Address {
-	if w.Game != nil {
-		return mail.Address{Name: w.Player().Name, Address: w.Player().Address}
-	}
-	if len(l.From) == 0 {
-		return mail.Address{}
-	}
-	return mail.Address{Address: l.From[0].Address}
-}
-
-// back gives a silent player the seat back that nobody has taken.
-func (c *Case) back() error {
-	game := c.Writer.Game
-	p := &game.Players[c.Writer.Seat]
-	if p.Gone != records.GoneSilent {
-		return nil
-	}
-	p.Gone, p.Missed = "", 0
-	if err := c.Tx.Games.Save(*game); err != nil {
-		return err
-	}
-	return records.NoteChange(c.Tx, game, records.About(*p, records.PlayerBack))
-}
-
-// me is the writer's entry in the game.
-func (c *Case) me() *records.Player { return &c.Writer.Game.Players[c.Writer.Seat] }
-
 // A Case is one letter of a person's being worked on: who wrote it, what it
 // asks, and what is to be answered.
 type Case struct {
@@ -75,6 +46,21 @@ func (c *Commands) Case(tx records.Tx, f records.FiledLetter, w senders.Writer) 
 
 // From is the address of the person whose letter it is.
 func (c *Case) From() mail.Address { return addressee(c.Filed.Letter, c.Writer) }
+
+// addressee is who gets the answer: the player's address on file, or the one
+// the letter says it is from.
+func addressee(l post.Letter, w senders.Writer) mail.Address {
+	if w.Game != nil {
+		return mail.Address{Name: w.Player().Name, Address: w.Player().Address}
+	}
+	if len(l.From) == 0 {
+		return mail.Address{}
+	}
+	return mail.Address{Address: l.From[0].Address}
+}
+
+// me is the writer's entry in the game.
+func (c *Case) me() *records.Player { return &c.Writer.Game.Players[c.Writer.Seat] }
 
 // say is a section of the answer.
 func (c *Case) say(s reports.Section) (string, error) { return c.Words.Say(s), nil }
@@ -131,4 +117,18 @@ func (c *Case) everywhere(change func(*records.Player)) error {
 		}
 	}
 	return nil
+}
+
+// back gives a silent player the seat back that nobody has taken.
+func (c *Case) back() error {
+	game := c.Writer.Game
+	p := &game.Players[c.Writer.Seat]
+	if p.Gone != records.GoneSilent {
+		return nil
+	}
+	p.Gone, p.Missed = "", 0
+	if err := c.Tx.Games.Save(*game); err != nil {
+		return err
+	}
+	return records.NoteChange(c.Tx, game, records.About(*p, records.PlayerBack))
 }

@@ -52,13 +52,14 @@ func argsOf(p *regexp.Regexp, found []string) map[string]string {
 type Reader struct {
 	Found   []Found
 	Twice   []string               // lines that ask again what a letter may ask only once
-	Over    int                    // how many more there were than maxCommands
+	Over    int                    // how many more there were than MaxCommands
 	InGame  bool                   // the writer is a player who may write prose
 	IsGame  func(name string) bool // whether there is such a game
 	options bool                   // the lines below are options of a `new`
 }
 
-// Take is a reading.Table's Command.
+// Take takes a line that is a command, or belongs to one: it is the Command of an
+// ordersreading.Table. alone tells the only line of a letter.
 func (c *Reader) Take(line string, alone bool) bool {
 	if c.options && c.takeOption(line) {
 		return true

@@ -14,9 +14,9 @@ import (
 	"machipost/reports"
 )
 
-// This file holds what the GM does and sees of orders.
+// This file holds orders that the keeper enters for a player.
 
-// An Entered is what became of a sheet that the GM entered for a player.
+// An Entered is what became of a sheet that the keeper entered for a player.
 type Entered struct {
 	Game            records.Game
 	Player          string

@@ -16,7 +16,7 @@ type Sender struct {
 	Player   string
 	Sent     bool
 	Arrived  time.Time // of the orders that count, UTC; zero when there are none
-	Entered  bool      // by the GM
+	Entered  bool      // by the keeper
 	Standing bool      // there are standing orders
 	Ready    bool
 	Wait     bool

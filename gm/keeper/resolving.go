@@ -10,8 +10,7 @@ import (
 	"machipost/gm/turns"
 )
 
-// This file holds how the GM has a turn resolved by hand, or only looks what
-// would come of it.
+// This file holds how the keeper has a turn resolved by hand.
 
 // ErrUnread is a mailbox that could not be read, so that no turn may be resolved.
 var ErrUnread = errors.New("the mailbox was not read, so nothing is resolved")

@@ -14,7 +14,7 @@ import (
 	"machipost/reports"
 )
 
-// This file holds what the GM changes in who plays.
+// This file holds what the keeper changes in who plays.
 
 // ReplacePlayer gives a player's seat to another person, who gets the letter that
 // begins a game; the one who leaves gets a farewell. It fails with ErrNoPlayer,

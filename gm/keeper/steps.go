@@ -19,7 +19,7 @@ import (
 	"machipost/reports"
 )
 
-// This file is how the GM, the person, steps into a game: one transaction, a
+// This file is how the keeper steps into a game: one transaction, a
 // change that is noted with its reason, and letters that tell the players.
 
 // Steps are what the keeper does to games. Each is one intervention.
@@ -41,7 +41,7 @@ var ErrNoReason = errors.New("a running game is changed only with a reason, whic
 // ErrNoTime is a text that is no time.
 var ErrNoTime = errors.New("not a time")
 
-// An intervention is one step of the GM's into a game.
+// An intervention is one step of the keeper's into a game.
 type intervention struct {
 	*Steps
 	tx     records.Tx

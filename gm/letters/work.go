@@ -12,6 +12,9 @@ import (
 	"machipost/reports"
 )
 
+// A work is a case on its way to its answer.
+type work struct{ *commands.Case }
+
 // carryOutAll carries out what a letter's text asks, commands, press and orders, and
 // returns the sections of the answer; none when there was nothing in it.
 func (w *work) carryOutAll(text string) ([]string, error) {
@@ -100,6 +103,3 @@ func (w *work) carryOut(c commands.Found) (string, error) {
 	}
 	return w.Answered(c.Do(w.Case, c))
 }
-
-// A work is a case on its way to its answer.
-type work struct{ *commands.Case }

@@ -11,6 +11,7 @@ import (
 
 	"machipost/gm/records"
 	"machipost/gm/sending"
+	"machipost/reports"
 )
 
 // A Lobby opens games, takes them over from a file, and starts them.
@@ -18,4 +19,9 @@ type Lobby struct {
 	Store  records.Store
 	Desk   *sending.Desk
 	Chance rand.Source // seats and decks
+}
+
+// GatheringOf is a waiting game as a section tells it.
+func GatheringOf(game *records.Game) reports.Gathering {
+	return reports.Gathering{Game: game.Name, There: game.Names(), Places: game.Places}
 }

@@ -219,4 +219,27 @@ func OptionLines(g *records.Game, words *reports.Words) []reports.OptionLine {
 	})
 }
 
-// The options beside the rules of play: each is read into a plan, and shown.
+// OptionsIn reads option lines. An option may be named once.
+func OptionsIn(lines string) (map[string]string, error) {
+	values := map[string]string{}
+	for line := range strings.Lines(lines) {
+		name, value, ok := OptionLine(line)
+		if !ok {
+			continue
+		}
+		if _, twice := values[name]; twice {
+			return nil, &OptionError{name, "it is there twice; keep one of the lines"}
+		}
+		values[name] = value
+	}
+	return values, nil
+}
+
+// OptionForms is the table of options with the forms of their values.
+func OptionForms(words *reports.Words) []reports.OptionLine {
+	var lines []reports.OptionLine
+	for _, row := range words.Options(Options()) {
+		lines = append(lines, reports.OptionLine{Name: row.Name, Value: strings.Join(row.Forms, " | "), Meaning: row.Meaning})
+	}
+	return lines
+}

@@ -14,36 +14,6 @@ import (
 	ordersreading "machipost/orders/reading"
 )
 
-// minPace is how far apart the deadlines of a game are that is opened by letter, of
-// which so many are tried: each turn writes to all its players.
-const (
-	minPace        = time.Hour
-	deadlinesTried = 50
-)
-
-// CheckPace tells whether the deadlines leave some time between them.
-func (p Plan) CheckPace(now time.Time) error {
-	schedule, err := calendar.NewSchedule(p.Schedule, p.Zone)
-	if err != nil {
-		return err
-	}
-	last, err := schedule.After(now)
-	if err != nil {
-		return err
-	}
-	for tried := 1; tried < deadlinesTried; tried++ {
-		next, err := schedule.After(last)
-		if err != nil {
-			break // so seldom that none is found
-		}
-		if next.Sub(last) < minPace {
-			return &OptionError{"schedule", "the deadlines must be an hour apart, or more"}
-		}
-		last = next
-	}
-	return nil
-}
-
 // A Plan is a game to be opened.
 type Plan struct {
 	Name      string
@@ -92,6 +62,36 @@ func (p Plan) Check() error {
 		return err
 	}
 	return checkPlayers(p.Players)
+}
+
+// minPace is how far apart the deadlines of a game are that is opened by letter, of
+// which so many are tried: each turn writes to all its players.
+const (
+	minPace        = time.Hour
+	deadlinesTried = 50
+)
+
+// CheckPace tells whether the deadlines leave some time between them.
+func (p Plan) CheckPace(now time.Time) error {
+	schedule, err := calendar.NewSchedule(p.Schedule, p.Zone)
+	if err != nil {
+		return err
+	}
+	last, err := schedule.After(now)
+	if err != nil {
+		return err
+	}
+	for tried := 1; tried < deadlinesTried; tried++ {
+		next, err := schedule.After(last)
+		if err != nil {
+			break // so seldom that none is found
+		}
+		if next.Sub(last) < minPace {
+			return &OptionError{"schedule", "the deadlines must be an hour apart, or more"}
+		}
+		last = next
+	}
+	return nil
 }
 
 func checkPlayers(players []mail.Address) error {

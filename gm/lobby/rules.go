@@ -13,9 +13,8 @@ import (
 	"machipost/gm/records"
 )
 
-// This file holds the forms of the values of options: numbers, lengths of time,
-// lists, and the rules of play, whose words are those of a position file
-// (docs/adjudicate.md).
+// This file holds the options that are rules of play. Their words are those of a
+// position file (docs/adjudicate.md).
 
 // ruleWords are the rules of a game in words.
 type ruleWords struct {

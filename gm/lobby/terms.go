@@ -11,6 +11,9 @@ import (
 	"machipost/gm/records"
 )
 
+// This file holds the options beside the rules of play: each is read into a plan, and
+// shown.
+
 func readPlaces(p *planner, value string) (err error) {
 	p.Places, err = readNumber(value, engine.MinPlayers, engine.MaxPlayers)
 	return err

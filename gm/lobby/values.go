@@ -10,6 +10,8 @@ import (
 	cardnames "machipost/engine/names"
 )
 
+// This file holds the forms of the values of options: numbers, words, lists.
+
 func readNumber(value string, least, most int) (int, error) {
 	n, err := strconv.Atoi(value)
 	if err != nil || n < least || n > most {

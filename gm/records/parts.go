@@ -280,7 +280,7 @@ type Attempts interface {
 	// first, and returns them. They are due again at again, unless one of the
 	// following is said of them before.
 	Claim(now, again time.Time, limit int) ([]Outgoing, error)
-	// Sent, SetRetry and SetParked say how the attempt ended.
+	// Sent notes that the letter was taken over by the mail server.
 	Sent(id int64, now time.Time) error
 	Retry(id int64, due time.Time, why string) error
 	Parked(id int64, why string) error

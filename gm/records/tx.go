@@ -7,7 +7,7 @@ import (
 )
 
 // A View is one frozen moment of what is stored, to be looked at. All times are
-// UTC, whole seconds. Every method of a part fails with a *StoreFault when the
+// UTC, whole seconds. Every method of a part fails with a *Fault when the
 // database does; other errors are named.
 type View struct {
 	Settings  SettingReader

@@ -36,7 +36,7 @@ func (s *Seats) Open(tx records.Tx, game *records.Game, seat engine.Seat, why st
 	return s.Offer(tx, game, game.Players[seat])
 }
 
-// Vacate is openSeat before anybody is asked.
+// Vacate is Open before anybody is asked.
 func Vacate(tx records.Tx, game *records.Game, seat engine.Seat, why string) error {
 	p := &game.Players[seat]
 	p.Gone, p.Missed = why, 0

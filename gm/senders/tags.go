@@ -37,7 +37,7 @@ const secretLength = 12
 
 var secretAlphabet = base32.NewEncoding("0123456789abcdefghjkmnpqrstvwxyz").WithPadding(base32.NoPadding)
 
-// secretFor makes a player's secret from the GM's key. It hangs on the
+// secretFor makes a player's secret from our key. It hangs on the
 // generation, so that a new one can be given out.
 func secretFor(key []byte, p records.Player) string {
 	h := hmac.New(sha256.New, key)

@@ -60,6 +60,9 @@ func (c *Clock) Check(ctx context.Context, now time.Time) (held string, err erro
 	})
 }
 
+// ClockSlack is how far the mail server's clock may be from ours.
+const ClockSlack = 2 * time.Minute
+
 // longAsleep is after how long without a round the clock is suspected where no game
 // goes on whose deadlines it could have jumped over.
 const longAsleep = 7 * 24 * time.Hour

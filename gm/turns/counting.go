@@ -6,13 +6,6 @@ import (
 	"machipost/gm/records"
 )
 
-// ClockSlack is how far the mail server's clock may be from ours.
-const ClockSlack = 2 * time.Minute
-
-// isDue tells whether orders were cut off before a round that began then. Orders
-// of the cut-off's own second still count, so that second must be over.
-func isDue(g *records.Game, began time.Time) bool { return g.GoesOn() && g.Cut().Before(began) }
-
 // CountSheets returns what counts for each player in the turn that comes, in seat
 // order.
 func CountSheets(tx records.Tx, game *records.Game) ([]records.Counting, error) {
@@ -28,7 +21,7 @@ func CountSheets(tx records.Tx, game *records.Game) ([]records.Counting, error) 
 }
 
 // countsUntil is until when orders that arrive count for the turn that comes:
-// until they are cut off, or, as long as the GM holds the game, until now. The
+// until they are cut off, or, as long as the keeper holds the game, until now. The
 // mail server's clock may be ahead of ours.
 func countsUntil(g *records.Game, now time.Time) time.Time {
 	if now = now.Add(ClockSlack); g.Held != "" && g.Cut().Before(now) {

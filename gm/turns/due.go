@@ -36,6 +36,10 @@ func (t *Turns) ResolveDue(ctx context.Context, began time.Time) (resolved int, 
 	return resolved, errors.Join(errs...)
 }
 
+// isDue tells whether orders were cut off before a round that began then. Orders
+// of the cut-off's own second still count, so that second must be over.
+func isDue(g *records.Game, began time.Time) bool { return g.GoesOn() && g.Cut().Before(began) }
+
 // dueOf returns the names of the games in which a turn can be resolved.
 func dueOf(tx records.Tx, games []records.Game, began time.Time) (due []string, err error) {
 	for i := range games {
@@ -89,4 +93,12 @@ func (t *Turns) resolveTurn(ctx context.Context, name string, began time.Time) (
 		return t.Play(tx, &game, counting)
 	})
 	return done && err == nil, err
+}
+
+// NextDue returns when there is something to do next in a game that goes on.
+func NextDue(g *records.Game, now time.Time) time.Time {
+	if at := remindsAt(g); at.After(now) {
+		return at
+	}
+	return g.Cut()
 }

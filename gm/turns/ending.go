@@ -15,7 +15,7 @@ func Deserted(counting []records.Counting) bool {
 }
 
 // EndDeserted ends a game that nobody plays any more, and tells who may want to
-// know. The reason is the GM's, "" where the game's rule does it.
+// know. The reason is the keeper's, "" where the game's rule does it.
 func (t *Turns) EndDeserted(tx records.Tx, game *records.Game, reason string) error {
 	return t.endUnwon(tx, game, records.GameEnded, reason)
 }

@@ -15,17 +15,6 @@ import (
 	ordersreading "machipost/orders/reading"
 )
 
-// WinnersOf are the seats that won in a turn, in the order of winning.
-func WinnersOf(turn records.Turn) []engine.Seat {
-	var winners []engine.Seat
-	for _, e := range turn.Events {
-		if won, ok := e.(engine.Won); ok {
-			winners = append(winners, won.Seat)
-		}
-	}
-	return winners
-}
-
 // Play rolls, stores and reports a turn.
 func (t *Turns) Play(tx records.Tx, game *records.Game, counting []records.Counting) error {
 	dice := NewDice(t.Chance)
@@ -59,6 +48,17 @@ func (t *Turns) Play(tx records.Tx, game *records.Game, counting []records.Count
 		return err
 	}
 	return t.openSilent(tx, game, tired)
+}
+
+// WinnersOf are the seats that won in a turn, in the order of winning.
+func WinnersOf(turn records.Turn) []engine.Seat {
+	var winners []engine.Seat
+	for _, e := range turn.Events {
+		if won, ok := e.(engine.Won); ok {
+			winners = append(winners, won.Seat)
+		}
+	}
+	return winners
 }
 
 // Resolve plays a turn from its position, orders and dice, and audits it: the

@@ -117,11 +117,3 @@ func (t *Turns) remind(tx records.Tx, game *records.Game, seat engine.Seat, stan
 		return words.Letter(words.Say(reminder))
 	})
 }
-
-// NextDue returns when there is something to do next in a game that goes on.
-func NextDue(g *records.Game, now time.Time) time.Time {
-	if at := remindsAt(g); at.After(now) {
-		return at
-	}
-	return g.Cut()
-}

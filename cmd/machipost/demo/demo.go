@@ -97,7 +97,7 @@ type demonstration struct {
 	fault   error
 }
 
-// demo plays a game and shows it.
+// run plays a game and shows it.
 func run(ctx context.Context, w console.World, log *slog.Logger, p plan) (err error) {
 	if !p.seeded {
 		p.seed = w.Chance.Uint64() % 1_000_000
