@@ -1,7 +1,10 @@
 // Package engine is the rules of Machi Koro as postal players play them: a
 // position, decisions and dice go in, events and the position after come out.
-// Numbers such as "ruling 5.6" are those of docs/rules.md. Nothing here reads a
-// clock, a file or chance; whoever calls hands the dice in.
+// Numbers such as "ruling 5.6" are those of docs/rules.md.
+//
+// Nothing here reads a clock, a file or chance: whoever calls hands the dice in. It
+// knows no player's name and no orders, and writes no words. What may enter is what
+// stands in the rules.
 package engine
 
 // A Card is an Establishment or a landmark. The order of the constants is
@@ -82,6 +85,7 @@ const (
 // An Icon is the mark other cards ask for (ruling 1.3).
 type Icon uint8
 
+// The icons. A Plain card has none that another asks for.
 const (
 	Plain Icon = iota
 	Cup

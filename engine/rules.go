@@ -14,7 +14,7 @@ const (
 	Millions                 // Millionaire's Row
 	Deluxe                   // the bonus cards of the Deluxe edition
 
-	Everything = Base | Harbours | Millions | Deluxe
+	Everything = Base | Harbours | Millions | Deluxe // all of them
 )
 
 // Cards is a set of cards. The zero Cards is empty.
@@ -122,8 +122,8 @@ var (
 	ErrForeign      = errors.New("a landmark in play is of an expansion that is not")
 )
 
-// Check tells what is wrong with the rules (rulings 2.2 to 2.6), nil if they
-// make a game.
+// Check tells what is wrong with the rules (rulings 2.2 to 2.6), nil if they make a
+// game. It fails with one of the errors above.
 func (r Rules) Check() error {
 	switch {
 	case r.Landmarks == 0:

@@ -22,6 +22,7 @@ type Adjudicator struct {
 // An ErrDice tells that the dice ran out before the turn was over.
 type ErrDice struct{ Go int } // the go of the postal turn, from 1
 
+// Error tells in which go.
 func (e ErrDice) Error() string { return "the dice ran out in go " + strconv.Itoa(e.Go) }
 
 // PlayTurn plays the position's postal turn and leaves the position after it.

@@ -168,7 +168,7 @@ func (g *GM) Round(ctx context.Context) (RoundReport, error) {
 }
 
 // NextDue returns when a turn or a reminder is due next, the zero time if no game
-// goes on.
+// goes on. It fails only when the store does.
 func (g *GM) NextDue(ctx context.Context) (time.Time, error) {
 	var next time.Time
 	err := g.Store.View(ctx, func(tx records.Tx) error {

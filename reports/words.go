@@ -1,7 +1,10 @@
 // Package reports turns what happened into what people read: turn reports,
-// acknowledgements, start and final letters. It decides nothing; a sentence
-// that needs a fact finds it in an event, a position or a sheet. The words
-// themselves are in package templates.
+// acknowledgements, start and final letters.
+//
+// It decides nothing; a sentence that needs a fact finds it in an event, a position
+// or a sheet. It knows no letter, no address and no clock: a deadline comes in as a
+// value. The words themselves are in package templates. What may enter is what
+// gives them their data.
 package reports
 
 import (

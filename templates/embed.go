@@ -1,6 +1,9 @@
-// Package templates holds every word that players read, one folder a language.
-// The name of an event's template is the event's type name; that of a reason is
-// the reason's. Package reports gives the templates their data and functions.
+// Package templates holds every word that players read, one folder a language. The
+// name of an event's template is the event's type name; that of a reason is the
+// reason's.
+//
+// It has no functions and no data: package reports gives them to the templates.
+// What may enter is words.
 package templates
 
 import (

@@ -1,4 +1,9 @@
-// Machipost moderates games of Machi Koro by e-mail.
+// Machipost moderates games of Machi Koro by e-mail. Here its commands are wired
+// together, and run and serve go round.
+//
+// It knows no rule, and what a command does stands in a room of its own below. What
+// may enter is what there is once in the program: the clock, chance, signals, the
+// tree of commands.
 package main
 
 import (

@@ -4,19 +4,15 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
-	"io/fs"
-	"os"
 	"path"
-	"path/filepath"
 	"slices"
-	"strings"
 	"testing"
 )
 
 // What a package exports cannot be changed from outside: it exports no variables
 // but errors, which are compared and never assigned.
 func TestNoExportedVariables(t *testing.T) {
-	for file, parsed := range sources(t) {
+	for file, parsed := range readHouse(t).files {
 		for _, name := range exportedVariables(parsed) {
 			qualified := path.Base(path.Dir(file)) + "." + name
 			t.Errorf("%s: %s can be changed from outside: keep it in the package, and export a function", file, qualified)
@@ -47,23 +43,6 @@ func F() { var G int; _ = G }
 	if got, want := exportedVariables(parsed), []string{"Table", "A", "C", "Errors", "ErrList", "D"}; !slices.Equal(got, want) {
 		t.Errorf("got %v, want %v", got, want)
 	}
-}
-
-// sources are all our Go files but the tests, by their paths from the root.
-func sources(t *testing.T) map[string]*ast.File {
-	t.Helper()
-	all := map[string]*ast.File{}
-	err := fs.WalkDir(os.DirFS("../.."), ".", func(file string, entry fs.DirEntry, err error) error {
-		if err != nil || entry.IsDir() || !strings.HasSuffix(file, ".go") || strings.HasSuffix(file, "_test.go") {
-			return err
-		}
-		all[file], err = parser.ParseFile(token.NewFileSet(), filepath.Join("../..", file), nil, parser.SkipObjectResolution)
-		return err
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return all
 }
 
 // exportedVariables are those of a file that can be changed from outside: errors

@@ -10,7 +10,8 @@
 // A strategy never changes once it is released: a stored turn keeps the name of
 // the bot that played, and is resolved with it years later. What plays better
 // is a new strategy with a new name, and shares with an old one only what it
-// never needs otherwise. Everything here but this file is steady-1's.
+// never needs otherwise. Everything here but this file is steady-1's. What may
+// enter is a strategy.
 package bots
 
 import "machipost/engine"

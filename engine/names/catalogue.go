@@ -1,6 +1,9 @@
 // Package names finds the card that a player's words name: in every edition's
 // English and in Spanish, whole or shortened, one or many. It never guesses: a
 // misspelt name is unknown, and Closest tells what may have been meant.
+//
+// It knows cards only, neither players nor orders. What may enter is a name under
+// which a card was sold, or by which people call it.
 package names
 
 import e "machipost/engine"

@@ -45,8 +45,9 @@ func eventFields(event reflect.Type) []reflect.StructField {
 	return slices.DeleteFunc(reflect.VisibleFields(event), func(f reflect.StructField) bool { return !f.IsExported() })
 }
 
-// MarshalEvents writes events as a list of objects, each with its type first.
-// names are the players', in seat order.
+// MarshalEvents writes events as a list of objects, each with its type first. names
+// are the players', in seat order. It fails for an event with a field that JSON
+// cannot hold; the engine has none.
 func MarshalEvents(events []engine.Event, names []string) ([]byte, error) {
 	var written bytes.Buffer
 	written.WriteByte('[')

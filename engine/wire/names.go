@@ -12,9 +12,9 @@ import (
 // MaxName is how many characters a player's name may have.
 const MaxName = 30
 
-// CheckName tells what is wrong with a player's name, nil if nothing: its form,
-// or that it is a word of the order language, which reserved knows (nil: there
-// are none).
+// CheckName tells what is wrong with a player's name, nil if nothing: its form, or
+// that it is a word of the order language, which reserved knows (nil: there are
+// none). The error is a sentence for a person.
 func CheckName(name string, reserved func(string) bool) error {
 	first, _ := utf8.DecodeRuneInString(name)
 	switch {

@@ -1,6 +1,10 @@
 // Package wire is the written form of positions and events: JSON, as
-// docs/adjudicate.md describes it. Reading is strict, and an error names the
-// place: players[1].closed: 2 Bakery closed, 1 owned.
+// docs/adjudicate.md describes it. Reading is strict, and an error names the place:
+// players[1].closed: 2 Bakery closed, 1 owned.
+//
+// It opens no file and plays nothing. Orders and reports are not its matter: what
+// may enter is the written form of what the engine knows, and what a player's name
+// may be, which stands in it.
 package wire
 
 import "machipost/engine"

@@ -24,7 +24,8 @@ func ReadRules(data []byte) (engine.Rules, error) {
 	return rules, r.err
 }
 
-// WriteRules writes every field of a game's rules.
+// WriteRules writes every field of a game's rules. Its error is that of
+// encoding/json; rules have nothing for which it fails.
 func WriteRules(rules engine.Rules) ([]byte, error) { return marshal(writeRules(rules)) }
 
 func (r *reader) rules(n node) engine.Rules {

@@ -16,6 +16,7 @@ type Error struct {
 	Problem string
 }
 
+// Error is the place and, behind a colon, what is wrong there.
 func (e *Error) Error() string {
 	if e.Place == "" {
 		return e.Problem

@@ -63,9 +63,10 @@ func (c copies) MarshalJSON() ([]byte, error) {
 	return object.Bytes(), nil
 }
 
-// WritePosition writes every field of a position, with the postal rules' names,
-// in an order that is always the same. Restore reads it back, and so does
-// ReadPosition while the game goes on.
+// WritePosition writes every field of a position, with the postal rules' names, in
+// an order that is always the same. Restore reads it back, and so does ReadPosition
+// while the game goes on. Its error is that of encoding/json; a position has
+// nothing for which it fails.
 func WritePosition(p *Position) ([]byte, error) {
 	w := written{Rules: writeRules(p.Rules), Turn: p.Turn}
 	for s := range p.Players {

@@ -13,8 +13,10 @@ var lengthOfTime = regexp.MustCompile(`(?i)^(\d{1,4})\s*(m|min|mins|minutes?|h|h
 // units are the lengths that a value is counted in, by their first letter.
 var units = map[byte]time.Duration{'m': time.Minute, 'h': time.Hour, 'd': 24 * time.Hour}
 
-// ReadLength reads a length of time: "24h", "90 minutes", "2 days", or the word
-// for none of it, "" where there must be one.
+// ReadLength reads a length of time: "24h", "90 minutes", "2 days", or the word for
+// none of it, "" where there must be one. It fails, with a sentence for a person,
+// for another text, a length of 0 where there must be one, and one of more than
+// most.
 func ReadLength(value, none string, most time.Duration) (time.Duration, error) {
 	way := "write one like 24h or 2 days"
 	if none != "" {

@@ -21,7 +21,8 @@ type Schedule struct {
 }
 
 // NewSchedule reads a cron expression of five fields, or six with the seconds
-// first, and an IANA zone name. Its errors name what is wrong, for the GM.
+// first, and an IANA zone name. Its errors name what is wrong, for the GM. An
+// expression with a year is refused, for it would end.
 func NewSchedule(cron, zone string) (Schedule, error) {
 	location, err := time.LoadLocation(zone)
 	if err != nil || zone == "" || zone == "Local" {
@@ -84,9 +85,9 @@ func (s Schedule) repeatedUntil(t time.Time) time.Time {
 	return OnWall(back.UTC()).Add(time.Duration(before) * time.Second)
 }
 
-// Following returns the deadline of the turn after one that was resolved at
-// now: the next that leaves at least half of the usual time, so that a turn
-// which was resolved late does not steal from the one behind it.
+// Following returns the deadline of the turn after one that was resolved at now:
+// the next that leaves at least half of the usual time, so that a turn which was
+// resolved late does not steal from the one behind it. It fails as After does.
 func (s Schedule) Following(now time.Time) (time.Time, error) {
 	first, err := s.After(now)
 	if err != nil {
@@ -120,6 +121,8 @@ func (s Schedule) ended(wall time.Time) error {
 	return fmt.Errorf("%q has no moment behind %s", s.cron, wall.Format("2006-01-02 15:04:05"))
 }
 
+// OnWall is what the clock of t's zone shows, to the second, as a time that hangs
+// in UTC: there no hour is skipped or comes twice.
 func OnWall(t time.Time) time.Time {
 	return time.Date(t.Year(), t.Month(), t.Day(), t.Hour(), t.Minute(), t.Second(), 0, time.UTC)
 }

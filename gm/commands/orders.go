@@ -11,7 +11,7 @@ import (
 )
 
 // ApplyOrders files the orders in a proven player's letter and returns the
-// acknowledgement.
+// acknowledgement. It fails with a Refusal, and when the store does.
 func ApplyOrders(c *Case, sheet orders.Sheet, table ordersreading.Table) (string, error) {
 	if c.Writer.Player().Gone == records.GoneResigned {
 		return refuse(reports.Resigned{Game: c.Writer.Game.Name})
@@ -23,8 +23,8 @@ func ApplyOrders(c *Case, sheet orders.Sheet, table ordersreading.Table) (string
 	return c.Words.Acknowledgement(ack), nil
 }
 
-// FileOrders files what an acknowledgement is about, and adds to it what the
-// store knows.
+// FileOrders files what an acknowledgement is about, and adds to it what the store
+// knows. It fails only when the store does.
 func FileOrders(c *Case, ack *reports.Acknowledged, table ordersreading.Table) error {
 	me := c.Writer.Player()
 	switch {

@@ -82,8 +82,9 @@ func TakePress(text string) (items []pressItem, rest string) {
 	return items, strings.Join(left, "\n")
 }
 
-// FilePress keeps one press for the next report, or sends it to the one player
-// that it is for.
+// FilePress keeps one press for the next report, or sends it to the one player that
+// it is for. It fails with a Refusal, with a sending.Unwritable, and when the store
+// does.
 func FilePress(c *Case, item pressItem) (string, error) {
 	if c.Writer.Standing != senders.Proven {
 		return "", nil

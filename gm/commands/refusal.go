@@ -11,6 +11,7 @@ import (
 // command, and an answer to the writer: nothing is wrong with the letter.
 type Refusal struct{ Section reports.Section }
 
+// Error names the section of the answer; what it says is for the player.
 func (r Refusal) Error() string { return fmt.Sprintf("refused: %T", r.Section) }
 
 // refuse is what a command returns that is not carried out.

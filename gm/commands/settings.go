@@ -95,7 +95,8 @@ func askNewAddress(c *Case, address string) (string, error) {
 	return c.done(reports.AddressAsked{Address: address})
 }
 
-// MoveLetters moves a player's letters to the address that has just said yes.
+// MoveLetters moves a player's letters to the address that has just said yes. It
+// fails with a Refusal, and when the store does.
 func MoveLetters(c *Case, request *records.Request) (string, error) {
 	games, err := c.Tx.Games.All()
 	if err != nil {

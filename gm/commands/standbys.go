@@ -85,7 +85,8 @@ func seatAskedFor(c *Case, game *records.Game) engine.Seat {
 	return engine.NoSeat
 }
 
-// TakeOffer gives the seat that a standby was offered, if it is still there.
+// TakeOffer gives the seat that a standby was offered, if it is still there. It
+// fails with a Refusal, with a sending.Unwritable, and when the store does.
 func TakeOffer(c *Case, request *records.Request) (string, error) {
 	game, err := c.Tx.Games.WithID(request.Game)
 	if err != nil {

@@ -53,6 +53,7 @@ func (f forms) texts() []string {
 // An audience is whose letters a command is heard in.
 type audience uint8
 
+// The audiences, each within the one before.
 const (
 	Anybody audience = iota
 	players          // with their tag

@@ -34,8 +34,9 @@ type BoxLetter struct {
 	Game, Name string
 }
 
-// Newest returns the newest letters in one of the states (all, for none), at
-// most limit of them, the newest first. Their tags are left out.
+// Newest returns the newest letters in one of the states (all, for none), at most
+// limit of them, the newest first. Their tags are left out. It fails only when the
+// store does.
 func (b *Letterbox) Newest(ctx context.Context, states []records.LetterState, limit int) (letters []BoxLetter, err error) {
 	err = b.Store.View(ctx, func(tx records.Tx) error {
 		filed, err := tx.Letters.Newest(states, limit)

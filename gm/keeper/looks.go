@@ -22,7 +22,7 @@ type Looks struct {
 	Chance rand.Source // of throwaway dice
 }
 
-// Games returns all games, oldest first.
+// Games returns all games, oldest first. It fails only when the store does.
 func (l *Looks) Games(ctx context.Context) (games []records.Game, err error) {
 	err = l.Store.View(ctx, func(tx records.Tx) error {
 		games, err = tx.Games.All()
@@ -31,7 +31,7 @@ func (l *Looks) Games(ctx context.Context) (games []records.Game, err error) {
 	return games, err
 }
 
-// Game returns a game by its name; ErrNoGame.
+// Game returns a game by its name. It fails with ErrNoGame.
 func (l *Looks) Game(ctx context.Context, name string) (game records.Game, err error) {
 	err = l.Store.View(ctx, func(tx records.Tx) error {
 		game, err = tx.Games.Named(name)
@@ -50,7 +50,8 @@ func (l *Looks) Standing(game records.Game) string {
 }
 
 // Silent returns the names of the players of a running game of whom nothing has
-// come for the next turn, and who are not away, in seat order.
+// come for the next turn, and who are not away, in seat order. It fails with
+// ErrNoGame.
 func (l *Looks) Silent(ctx context.Context, name string) (names []string, err error) {
 	err = l.Store.View(ctx, func(tx records.Tx) error {
 		game, err := tx.Games.Named(name)
@@ -101,8 +102,8 @@ type Past struct {
 	Changes []records.Change
 }
 
-// History returns all turns of a game, those taken back too, and what changed in
-// it beside them; ErrNoGame.
+// History returns all turns of a game, those taken back too, and what changed in it
+// beside them. It fails with ErrNoGame.
 func (l *Looks) History(ctx context.Context, name string) (game records.Game, past Past, err error) {
 	err = l.Store.View(ctx, func(tx records.Tx) error {
 		if game, err = tx.Games.Named(name); err != nil {

@@ -25,7 +25,8 @@ type BoxOutgoing struct {
 }
 
 // Newest returns the newest letters of ours in one of the states (all, for none),
-// at most limit of them, the newest first, without their raw bytes.
+// at most limit of them, the newest first, without their raw bytes. It fails only
+// when the store does.
 func (o *Outbox) Newest(ctx context.Context, states []records.OutgoingState, limit int) (letters []BoxOutgoing, err error) {
 	err = o.Store.View(ctx, func(tx records.Tx) error {
 		outbox, err := tx.Outbox.Newest(states, limit)
@@ -70,7 +71,8 @@ func (o *Outbox) Move(ctx context.Context, ids []int64, to records.OutgoingState
 	return moved, err
 }
 
-// RetryParked has every parked letter tried again and returns them.
+// RetryParked has every parked letter tried again and returns them. It fails only
+// when the store does.
 func (o *Outbox) RetryParked(ctx context.Context) (moved []BoxOutgoing, err error) {
 	err = o.Store.Update(ctx, func(tx records.Tx) error {
 		parked, err := tx.Outbox.Newest([]records.OutgoingState{records.Parked}, math.MaxInt32)

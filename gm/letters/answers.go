@@ -108,7 +108,7 @@ func textOf(l post.Letter) string {
 // skim reads a letter's text without carrying anything out: its commands, and
 // whether there are orders or press beside them.
 func (w *work) skim(text string) (asked []commands.Found, more bool) {
-	reader := w.commandReader()
+	reader := commandReader(w.Tx, w.Writer)
 	press, rest := commands.TakePress(text)
 	sheet := ordersreading.Read(rest, ordersreading.Table{Command: reader.Take}, engine.NoSeat)
 	return reader.Found, hasOrders(sheet) || len(press) > 0
@@ -183,7 +183,9 @@ func (p *poll) fileWithAnswer(tx records.Tx, f records.FiledLetter, w senders.Wr
 }
 
 // Answer works on a filed letter and queues what is to be answered. Where the clock
-// is not believed, the letter sets no deadline.
+// is not believed, the letter sets no deadline. It fails when the store does; any
+// other error is this letter's own, as that of a command that could not be carried
+// out.
 func (l *Letters) Answer(tx records.Tx, f records.FiledLetter, w senders.Writer, believed bool) error {
 	r := &work{l.Commands.Case(tx, f, w)}
 	r.AnswerID, r.Believed = l.Desk.NewMessageID(), believed

@@ -14,8 +14,9 @@ import (
 // told: until it is read, no turn is resolved.
 const outageAfter = 6 * time.Hour
 
-// TellOfOutage tells the log, and the keeper once a day that the mailbox could not be read
-// without fault for long, and why it could not now.
+// TellOfOutage tells the log, and the keeper once a day that the mailbox could not
+// be read without fault for long, and why it could not now. It fails when the store
+// does, or with a sending.Unwritable.
 func (l *Letters) TellOfOutage(ctx context.Context, now time.Time, fault error) error {
 	return l.Store.Update(ctx, func(tx records.Tx) error {
 		last, err := lastPoll(tx)

@@ -19,7 +19,7 @@ type work struct{ *commands.Case }
 // returns the sections of the answer; none when there was nothing in it.
 func (w *work) carryOutAll(text string) ([]string, error) {
 	items, rest := commands.TakePress(text)
-	reader := w.commandReader()
+	reader := commandReader(w.Tx, w.Writer)
 	var sheet orders.Sheet
 	var table ordersreading.Table
 	ordering := w.Writer.Standing == senders.Proven && w.Writer.Game.State == records.Running
@@ -83,11 +83,11 @@ func hasOrders(s orders.Sheet) bool {
 	return !s.Empty() || s.Clear || s.TooLong || len(s.Refused) > 0 || hinted
 }
 
-// commandReader is one for this letter's writer.
-func (w *work) commandReader() *commands.Reader {
+// commandReader is one for the writer of a letter.
+func commandReader(tx records.Tx, by senders.Writer) *commands.Reader {
 	return &commands.Reader{
-		InGame: w.Writer.Standing == senders.Proven,
-		IsGame: func(name string) bool { _, err := w.Tx.Games.Named(name); return err == nil },
+		InGame: by.Standing == senders.Proven,
+		IsGame: func(name string) bool { _, err := tx.Games.Named(name); return err == nil },
 	}
 }
 

@@ -27,6 +27,7 @@ func (l *Lobby) NewGame(ctx context.Context, plan Plan) (records.Game, error) {
 	return game, err
 }
 
+// Open is NewGame within a transaction of the caller's. It fails as NewGame does.
 func (l *Lobby) Open(tx records.Tx, plan Plan) (records.Game, error) {
 	plan.Players = slices.Clone(plan.Players)
 	for i := range plan.Players {
@@ -85,7 +86,8 @@ func (l *Lobby) StartGame(ctx context.Context, name string) (records.Game, error
 }
 
 // StartFull starts the games that wait for nobody any more, each in a transaction
-// of its own.
+// of its own. Its error joins what went wrong: the fault of one game does not stop
+// the others.
 func (l *Lobby) StartFull(ctx context.Context) error {
 	var full []string
 	err := l.Store.View(ctx, func(tx records.Tx) error {
@@ -118,6 +120,10 @@ func IsFull(g *records.Game) bool {
 	return g.State == records.Waiting && len(g.Players) >= max(g.Places, engine.MinPlayers)
 }
 
+// Start draws the seats, sets the table up, gives the first turn its deadline and
+// writes to all players. Whether it may start is for the caller to know. It fails
+// when the schedule has no deadline, when the store does, or with a
+// sending.Unwritable.
 func (l *Lobby) Start(tx records.Tx, game *records.Game) error {
 	deadline, err := game.DeadlineAfter(tx.Now)
 	if err != nil {

@@ -63,6 +63,7 @@ const (
 // is not, in a sentence for a person.
 type OptionError struct{ Name, Problem string }
 
+// Error is the option's name and, behind a colon, the problem.
 func (e *OptionError) Error() string { return e.Name + ": " + e.Problem }
 
 // NewPlan is a plan for which nobody chose anything yet: all expansions, the
@@ -204,6 +205,8 @@ func Options() []reports.OptionHelp {
 	return rows
 }
 
+// AllOptions are the options of a game as they are there, in the order of the
+// table.
 func AllOptions(g *records.Game, words *reports.Words) []reports.OptionLine {
 	lines := make([]reports.OptionLine, len(options))
 	for i, o := range options {
@@ -212,14 +215,15 @@ func AllOptions(g *records.Game, words *reports.Words) []reports.OptionLine {
 	return lines
 }
 
-// OptionLines are those of them that tell a player something.
+// OptionLines are those of AllOptions that tell a player something.
 func OptionLines(g *records.Game, words *reports.Words) []reports.OptionLine {
 	return slices.DeleteFunc(AllOptions(g, words), func(line reports.OptionLine) bool {
 		return line.Name == "players" || slices.Contains(optionCalled(line.Name).silent, line.Value)
 	})
 }
 
-// OptionsIn reads option lines. An option may be named once.
+// OptionsIn reads option lines. An option may be named once. It fails with an
+// OptionError where one is there twice.
 func OptionsIn(lines string) (map[string]string, error) {
 	values := map[string]string{}
 	for line := range strings.Lines(lines) {

@@ -43,7 +43,7 @@ func (p Plan) places() int {
 	return p.Places
 }
 
-// Check tells what is wrong with a plan, in a sentence for the keeper.
+// Check fails when a plan cannot be a game, with a sentence for the keeper.
 func (p Plan) Check() error {
 	switch n := p.places(); {
 	case !gameName.MatchString(p.Name):
@@ -71,7 +71,9 @@ const (
 	deadlinesTried = 50
 )
 
-// CheckPace tells whether the deadlines leave some time between them.
+// CheckPace tells whether the deadlines leave some time between them. It fails with
+// an OptionError where two are less than an hour apart, and for a schedule or a
+// zone that is none.
 func (p Plan) CheckPace(now time.Time) error {
 	schedule, err := calendar.NewSchedule(p.Schedule, p.Zone)
 	if err != nil {

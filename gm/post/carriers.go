@@ -21,12 +21,14 @@ type Inbox interface {
 	// next run: the others are filed, and the error says which it was.
 	Unread(ctx context.Context, done Mark, file func(Letter) error) (Mark, error)
 
-	// Clock asks the mail server for the time, UTC, whole seconds, by putting
-	// a letter into a folder of the GM's own and reading its INTERNALDATE.
+	// Clock asks the mail server for the time, UTC, whole seconds, by putting a letter
+	// into a folder of the GM's own and reading its INTERNALDATE. It fails when the
+	// server cannot be reached or does not do that.
 	Clock(ctx context.Context) (time.Time, error)
 
-	// Wait returns when a letter may have come in, or when ctx ends. It
-	// promises nothing: a caller polls also without it.
+	// Wait returns when a letter may have come in, or when ctx ends. It promises
+	// nothing: a caller polls also without it. It fails when the server cannot be
+	// reached or hangs up; the end of ctx is no error.
 	Wait(ctx context.Context) error
 }
 

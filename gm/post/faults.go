@@ -8,6 +8,7 @@ type Refusal struct {
 	Reason    string // the server's words or the fault, on one line
 }
 
+// Error is the reason.
 func (r *Refusal) Error() string { return r.Reason }
 
 // An AccountError is a mail server that will not have us: a wrong password, a
@@ -17,4 +18,5 @@ type AccountError struct {
 	Reason string
 }
 
+// Error is the server and the reason.
 func (e *AccountError) Error() string { return e.Server + ": " + e.Reason }

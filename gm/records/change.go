@@ -84,7 +84,8 @@ func NoteChange(tx Tx, game *Game, c Change) error {
 	return NoteAgain(tx, game, c)
 }
 
-// NoteAgain is NoteChange for what is only told again: it is no new fact.
+// NoteAgain is NoteChange for what is only told again: it is no new fact. It fails
+// only when the store does.
 func NoteAgain(tx Tx, game *Game, c Change) error {
 	c.Game, c.Turn, c.At = game.ID, game.Position.Turn, tx.Now
 	return tx.Changes.Add(c)

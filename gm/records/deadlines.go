@@ -7,7 +7,8 @@ import (
 	"machipost/gm/calendar"
 )
 
-// DeadlineAfter returns the first deadline of the game's schedule later than t.
+// DeadlineAfter returns the first deadline of the game's schedule later than t. It
+// fails when schedule or zone are none, or there is no such deadline.
 func (g *Game) DeadlineAfter(t time.Time) (time.Time, error) {
 	s, err := calendar.NewSchedule(g.Schedule, g.Zone)
 	if err != nil {
@@ -55,7 +56,7 @@ func (g *Game) Cut() time.Time {
 }
 
 // NextDeadline sets the deadline of the turn that comes, and leaves the players
-// time for it where the last one was late.
+// time for it where the last one was late. It fails as DeadlineAfter does.
 func (g *Game) NextDeadline(now time.Time) error {
 	schedule, err := calendar.NewSchedule(g.Schedule, g.Zone)
 	if err != nil {

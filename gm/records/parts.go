@@ -7,148 +7,170 @@ import "time"
 
 // A SettingReader looks at the values of the GM's own.
 type SettingReader interface {
-	// Value returns a value of the GM's own, "" when it was never set.
+	// Value returns a value of the GM's own, "" when it was never set. It fails only
+	// when the store does.
 	Value(name string) (string, error)
 }
 
 // Settings are the values of the GM's own.
 type Settings interface {
 	SettingReader
+	// Set stores a value. It fails only when the store does.
 	Set(name, value string) error
 }
 
 // A GameReader looks at the games with their players.
 type GameReader interface {
-	// All returns every game, oldest first, with its players.
+	// All returns every game, oldest first, with its players. It fails only when the
+	// store does.
 	All() ([]Game, error)
-	// WithID finds a game by its ID; ErrNoGame.
+	// WithID finds a game by its ID; ErrNoGame. It fails only when the store does.
 	WithID(id int64) (Game, error)
-	// Named finds a game by name, upper and lower case alike; ErrNoGame.
+	// Named finds a game by name, upper and lower case alike. It fails with ErrNoGame,
+	// and when the store does.
 	Named(name string) (Game, error)
 }
 
 // Games are the games with their players.
 type Games interface {
 	GameReader
-	// Add stores a new game and its players and gives them their IDs;
-	// ErrNameUsed.
+	// Add stores a new game and its players and gives them their IDs. It fails with
+	// ErrNameUsed, and when the store does.
 	Add(*Game) error
-	// Save stores what may change in a game and its players: not the names,
-	// nor the addresses and absences.
+	// Save stores what may change in a game and its players: not the names, nor the
+	// addresses and absences. It fails only when the store does.
 	Save(Game) error
 }
 
 // A PlayerReader looks at who plays, and who has played.
 type PlayerReader interface {
-	// Past returns the seats that the person with an address had before others
-	// got them, the first left first.
+	// Past returns the seats that the person with an address had before others got
+	// them, the first left first. It fails only when the store does.
 	Past(address string) ([]PastPlayer, error)
 }
 
 // Players are who plays, and who has played.
 type Players interface {
 	PlayerReader
-	// Add seats one more player behind the others and gives the player an ID;
-	// ErrPlayerName.
+	// Add seats one more player behind the others and gives the player an ID. It fails
+	// with ErrPlayerName, and when the store does.
 	Add(game int64, p *Player) error
-	// Remove takes a player out of a game that has not started; the player's
-	// letters stay, as nobody's.
+	// Remove takes a player out of a game that has not started; the player's letters
+	// stay, as nobody's. It fails only when the store does.
 	Remove(player int64) error
-	// AddPast notes who has had a seat until a time.
+	// AddPast notes who has had a seat until a time. It fails only when the store
+	// does.
 	AddPast(game int64, p Player, until time.Time) error
-	// Rename gives a player another name; ErrPlayerName.
+	// Rename gives a player another name. It fails with ErrPlayerName, and when the
+	// store does.
 	Rename(player int64, name string) error
-	// AddAbsence notes when a player will be away.
+	// AddAbsence notes when a player will be away. It fails only when the store does.
 	AddAbsence(player int64, a Absence) error
-	// EndAbsences lets no absence of a player reach beyond a time.
+	// EndAbsences lets no absence of a player reach beyond a time. It fails only when
+	// the store does.
 	EndAbsences(player int64, at time.Time) error
-	// SetAddresses stores all addresses of a player, bare, lower case, the one
-	// that letters go to first.
+	// SetAddresses stores all addresses of a player, bare, lower case, the one that
+	// letters go to first. It fails only when the store does.
 	SetAddresses(player int64, addresses []string) error
-	// AddBounce adds to the score of an address, in all games, and returns what it
-	// is now; 0 when no player has the address.
+	// AddBounce adds to the score of an address, in all games, and returns what it is
+	// now; 0 when no player has the address. It fails only when the store does.
 	AddBounce(address string, weight int) (score int, err error)
-	// ClearBounces makes the scores of addresses 0.
+	// ClearBounces makes the scores of addresses 0. It fails only when the store does.
 	ClearBounces(addresses []string) error
 }
 
 // A LetterReader looks at the letters that came in.
 type LetterReader interface {
-	// Known tells whether a letter of these bytes was filed before.
+	// Known tells whether a letter of these bytes was filed before. It fails only when
+	// the store does.
 	Known(hash [32]byte) (bool, error)
-	// Filed returns a filed letter, all of it that is kept; ErrNoLetter.
+	// Filed returns a filed letter, all of it that is kept. It fails with ErrNoLetter,
+	// and when the store does.
 	Filed(id int64) (FiledLetter, error)
-	// Newest returns the newest letters in one of the states (all, for none), at
-	// most limit of them, the newest first, without their raw bytes.
+	// Newest returns the newest letters in one of the states (all, for none), at most
+	// limit of them, the newest first, without their raw bytes. It fails only when the
+	// store does.
 	Newest(states []LetterState, limit int) ([]FiledLetter, error)
-	// Unconfirmed returns the player's letter that waits for the confirmation
-	// which was asked for in one of these messages of ours, nil if there is none.
+	// Unconfirmed returns the player's letter that waits for the confirmation which
+	// was asked for in one of these messages of ours, nil if there is none. It fails
+	// only when the store does.
 	Unconfirmed(player int64, asked []string) (*FiledLetter, error)
 }
 
 // Letters are the letters that came in.
 type Letters interface {
 	LetterReader
-	// Add files a letter and returns its ID.
+	// Add files a letter and returns its ID. It fails only when the store does.
 	Add(FiledLetter) (int64, error)
-	// SetState says what has become of a letter, why, and in which message
-	// of ours its writer was answered.
+	// SetState says what has become of a letter, why, and in which message of ours its
+	// writer was answered. It fails only when the store does.
 	SetState(id int64, state LetterState, why, answer string) error
-	// SetText replaces what was read in a letter.
+	// SetText replaces what was read in a letter. It fails only when the store does.
 	SetText(id int64, text string) error
-	// SetPlayer says whose letter it turned out to be.
+	// SetPlayer says whose letter it turned out to be. It fails only when the store
+	// does.
 	SetPlayer(id, player int64) error
 }
 
 // A SheetReader looks at the orders on file.
 type SheetReader interface {
 	// Arrived returns the sheets of a game for a turn that arrived later than a time
-	// (the zero time for all), oldest first, those taken back too.
+	// (the zero time for all), oldest first, those taken back too. It fails only when
+	// the store does.
 	Arrived(game int64, turn int, since time.Time) ([]Sheet, error)
-	// Of returns every sheet of a game, oldest first, those taken back too.
+	// Of returns every sheet of a game, oldest first, those taken back too. It fails
+	// only when the store does.
 	Of(game int64) ([]Sheet, error)
-	// For returns, for each player of a game, what counts in a turn of the
-	// sheets that arrived by cut.
+	// For returns, for each player of a game, what counts in a turn of the sheets that
+	// arrived by cut. It fails only when the store does.
 	For(game int64, turn int, cut time.Time) (map[int64]Counting, error)
-	// Later returns the player's orders, canonical, that wait for turns
-	// behind this one, the next turn first; the newest sheet of each.
+	// Later returns the player's orders, canonical, that wait for turns behind this
+	// one, the next turn first; the newest sheet of each. It fails only when the store
+	// does.
 	Later(player int64, turn int) ([]string, error)
 }
 
 // Sheets are the orders on file.
 type Sheets interface {
 	SheetReader
-	// Add files a sheet of orders.
+	// Add files a sheet of orders. It fails only when the store does.
 	Add(Sheet) error
-	// Move makes a sheet one for another turn.
+	// Move makes a sheet one for another turn. It fails only when the store does.
 	Move(id int64, turn int) error
-	// Rewrite replaces the texts of a sheet: what they say stays the same.
+	// Rewrite replaces the texts of a sheet: what they say stays the same. It fails
+	// only when the store does.
 	Rewrite(id int64, orders string, standing *string) error
 	// ClearFrom takes back the player's sheets for a turn and for all behind it; their
-	// standing orders stay.
+	// standing orders stay. It fails only when the store does.
 	ClearFrom(player int64, turn int) error
-	// Withdraw takes back all sheets of a player, standing orders too.
+	// Withdraw takes back all sheets of a player, standing orders too. It fails only
+	// when the store does.
 	Withdraw(player int64) error
-	// Clear takes back the player's sheets for a turn that arrived by a time,
-	// or all of them for the zero time; their standing orders stay. It returns how
-	// many there were.
+	// Clear takes back the player's sheets for a turn that arrived by a time, or all
+	// of them for the zero time; their standing orders stay. It returns how many there
+	// were. It fails only when the store does.
 	Clear(player int64, turn int, by time.Time) (int, error)
 }
 
 // A TurnReader looks at the resolved turns.
 type TurnReader interface {
-	// Of returns the resolved turns of a game, in order.
+	// Of returns the resolved turns of a game, in order. It fails only when the store
+	// does.
 	Of(game int64) ([]Turn, error)
-	// Last returns the turn of a game that was resolved last; ErrNoTurn.
+	// Last returns the turn of a game that was resolved last; ErrNoTurn. It fails only
+	// when the store does.
 	Last(game int64) (Turn, error)
-	// Counted returns what counted in each resolved turn of a game, in order.
+	// Counted returns what counted in each resolved turn of a game, in order. It fails
+	// only when the store does.
 	Counted(game int64) ([]CountedTurn, error)
 	// Names returns all names that players of a game had in its turns, those undone
-	// too, in the order of the alphabet.
+	// too, in the order of the alphabet. It fails only when the store does.
 	Names(game int64) ([]string, error)
-	// Numbered returns one resolved turn; ErrNoTurn.
+	// Numbered returns one resolved turn. It fails with ErrNoTurn, and when the store
+	// does.
 	Numbered(game int64, number int) (Turn, error)
-	// Undone returns the turns of a game that were taken back, oldest first.
+	// Undone returns the turns of a game that were taken back, oldest first. It fails
+	// only when the store does.
 	Undone(game int64) ([]UndoneTurn, error)
 }
 
@@ -158,119 +180,138 @@ type Turns interface {
 	// Add stores a resolved turn. It fails when that turn of the game is
 	// stored already.
 	Add(Turn) error
-	// Undo takes a resolved turn out of the game and keeps it among those undone.
+	// Undo takes a resolved turn out of the game and keeps it among those undone. It
+	// fails with ErrNoTurn, and when the store does.
 	Undo(game int64, number int, at time.Time, reason string) error
 }
 
 // A ChangeReader looks at what changed in games beside their turns.
 type ChangeReader interface {
-	// Of returns those of a game that stand in the report of a turn, oldest
-	// first; for 0 those of every turn, and those taken back.
+	// Of returns those of a game that stand in the report of a turn, oldest first; for
+	// 0 those of every turn, and those taken back. It fails only when the store does.
 	Of(game int64, turn int) ([]Change, error)
 }
 
 // Changes are what changed in games beside their turns.
 type Changes interface {
 	ChangeReader
-	// Add notes a change in a game with its reason.
+	// Add notes a change in a game with its reason. It fails only when the store does.
 	Add(Change) error
-	// Undo takes changes back: they stay on record, and in no report.
+	// Undo takes changes back: they stay on record, and in no report. It fails only
+	// when the store does.
 	Undo(ids []int64) error
 }
 
 // A PressReader looks at what players tell each other.
 type PressReader interface {
-	// By counts the press of a player for the report of a turn.
+	// By counts the press of a player for the report of a turn. It fails only when the
+	// store does.
 	By(player int64, turn int) (int, error)
-	// For returns the press to all that is printed in the report of a turn,
-	// oldest first.
+	// For returns the press to all that is printed in the report of a turn, oldest
+	// first. It fails only when the store does.
 	For(game int64, turn int) ([]Press, error)
 }
 
 // A PressBox keeps what players tell each other.
 type PressBox interface {
 	PressReader
-	// Add keeps press for the report of a turn.
+	// Add keeps press for the report of a turn. It fails only when the store does.
 	Add(Press) error
 }
 
 // An OnlookerReader looks at who reads along, and who would take over a seat.
 type OnlookerReader interface {
-	// Observers returns the addresses that get a game's public report, in the
-	// order of the alphabet.
+	// Observers returns the addresses that get a game's public report, in the order of
+	// the alphabet. It fails only when the store does.
 	Observers(game int64) ([]string, error)
-	// Observed returns the names of the games that an address observes.
+	// Observed returns the names of the games that an address observes. It fails only
+	// when the store does.
 	Observed(address string) ([]string, error)
-	// Standbys returns who would take over a seat, who asked first first.
+	// Standbys returns who would take over a seat, who asked first first. It fails
+	// only when the store does.
 	Standbys() ([]Standby, error)
 }
 
 // Onlookers are who reads along, and who would take over a seat.
 type Onlookers interface {
 	OnlookerReader
+	// AddObserver has an address get a game's public report. It fails only when the
+	// store does.
 	AddObserver(game int64, address string, now time.Time) error
-	// RemoveObserver returns false when the address was none.
+	// RemoveObserver returns false when the address was none. It fails only when the
+	// store does.
 	RemoveObserver(game int64, address string) (bool, error)
-	// AddStandby puts a person on that list, or changes the name.
+	// AddStandby puts a person on that list, or changes the name. It fails only when
+	// the store does.
 	AddStandby(s Standby, now time.Time) error
-	// RemoveStandby returns false when the address was not on the list.
+	// RemoveStandby returns false when the address was not on the list. It fails only
+	// when the store does.
 	RemoveStandby(address string) (bool, error)
-	// Bounce adds to the score of an address that observes games or is a
-	// standby, and takes it off these lists once it has come to the limit.
+	// Bounce adds to the score of an address that observes games or is a standby, and
+	// takes it off these lists once it has come to the limit. It fails only when the
+	// store does.
 	Bounce(address string, weight, limit int) error
 }
 
 // A RequestReader looks at what waits for a yes.
 type RequestReader interface {
-	// Asked returns the newest request that this address was asked about in
-	// one of these messages of ours and that is not done, nil if there is none.
+	// Asked returns the newest request that this address was asked about in one of
+	// these messages of ours and that is not done, nil if there is none. It fails only
+	// when the store does.
 	Asked(address string, asked []string) (*Request, error)
-	// Open returns the newest request that this address was asked about since
-	// a time and that is not done, nil if there is none.
+	// Open returns the newest request that this address was asked about since a time
+	// and that is not done, nil if there is none. It fails only when the store does.
 	Open(address string, since time.Time) (*Request, error)
 }
 
 // Requests are what waits for a yes.
 type Requests interface {
 	RequestReader
-	// Add keeps what waits for a yes.
+	// Add keeps what waits for a yes. It fails only when the store does.
 	Add(Request) error
-	// Remove removes those that were asked about in a message of ours.
+	// Remove removes those that were asked about in a message of ours. It fails only
+	// when the store does.
 	Remove(asked string) error
 	// SetDone closes a request, and all others that asked the same of the same
-	// address.
+	// address. It fails only when the store does.
 	SetDone(r Request, now time.Time) error
 }
 
 // An OutboxReader looks at the letters of ours.
 type OutboxReader interface {
-	// Letter returns a letter of the outbox; ErrNoLetter.
+	// Letter returns a letter of the outbox. It fails with ErrNoLetter, and when the
+	// store does.
 	Letter(id int64) (Outgoing, error)
-	// Newest returns the newest letters in one of the states (all, for none), at
-	// most limit of them, the newest first, without their raw bytes.
+	// Newest returns the newest letters in one of the states (all, for none), at most
+	// limit of them, the newest first, without their raw bytes. It fails only when the
+	// store does.
 	Newest(states []OutgoingState, limit int) ([]Outgoing, error)
-	// SentTo returns to whom a letter of ours with one of these message ids went,
-	// the first that there is; "" if there is none.
+	// SentTo returns to whom a letter of ours with one of these message ids went, the
+	// first that there is; "" if there is none. It fails only when the store does.
 	SentTo(messageIDs []string) (string, error)
-	// Answered counts the answers queued to an address since a time, to every
-	// address if it is "".
+	// Answered counts the answers queued to an address since a time, to every address
+	// if it is "". It fails only when the store does.
 	Answered(address string, since time.Time) (int, error)
-	// AnsweredUnproven counts those of them to letters that had no right tag.
+	// AnsweredUnproven counts those of them to letters that had no right tag. It fails
+	// only when the store does.
 	AnsweredUnproven(address string, since time.Time) (int, error)
-	// Tried counts the letters that were claimed since a time.
+	// Tried counts the letters that were claimed since a time. It fails only when the
+	// store does.
 	Tried(since time.Time) (int, error)
 }
 
 // Outbox are the letters of ours.
 type Outbox interface {
 	OutboxReader
-	// Queue puts a letter into the outbox and returns its ID.
+	// Queue puts a letter into the outbox and returns its ID. It fails only when the
+	// store does.
 	Queue(Outgoing) (int64, error)
-	// SetState moves a letter of the outbox to a state; due is when it is tried
-	// if that is Queued.
+	// SetState moves a letter of the outbox to a state; due is when it is tried if
+	// that is Queued. It fails with ErrNoLetter, for a letter that was sent, and when
+	// the store does.
 	SetState(id int64, state OutgoingState, due time.Time) error
-	// DropReports drops the reports of a game that were queued from since to until
-	// and are not sent yet, those to readers too.
+	// DropReports drops the reports of a game that were queued from since to until and
+	// are not sent yet, those to readers too. It fails only when the store does.
 	DropReports(game int64, since, until time.Time) error
 }
 
@@ -278,48 +319,57 @@ type Outbox interface {
 type Attempts interface {
 	// Claim notes an attempt for up to limit letters that are due by now, oldest
 	// first, and returns them. They are due again at again, unless one of the
-	// following is said of them before.
+	// following is said of them before. It fails only when the store does.
 	Claim(now, again time.Time, limit int) ([]Outgoing, error)
-	// Sent notes that the letter was taken over by the mail server.
+	// Sent notes that the letter was taken over by the mail server. It fails only when
+	// the store does.
 	Sent(id int64, now time.Time) error
+	// Retry has the letter tried again at due, and notes why. It fails only when the
+	// store does.
 	Retry(id int64, due time.Time, why string) error
+	// Parked has the letter tried no more until the keeper moves it, and notes why. It
+	// fails only when the store does.
 	Parked(id int64, why string) error
 }
 
 // A ToldReader looks at of what the keeper was told.
 type ToldReader interface {
-	// Since counts the matters that begin so and of which the keeper was told
-	// since a time.
+	// Since counts the matters that begin so and of which the keeper was told since a
+	// time. It fails only when the store does.
 	Since(beginning string, since time.Time) (int, error)
 }
 
 // Told are of what the keeper was told.
 type Told interface {
 	ToldReader
-	// Once remembers that the keeper was told of a matter, and returns false
-	// if that was so already.
+	// Once remembers that the keeper was told of a matter, and returns false if that
+	// was so already. It fails only when the store does.
 	Once(matter string, now time.Time) (bool, error)
 }
 
 // Forgetting are what is removed of people who want to be forgotten.
 type Forgetting interface {
 	// RewriteTurns replaces every turn of a game, those undone too, by what rewrite
-	// makes of it: its names and texts, never what happened.
+	// makes of it: its names and texts, never what happened. It fails only when the
+	// store does.
 	RewriteTurns(game int64, rewrite func(*Turn)) error
-	// Name puts another name in the place of one in the changes of a game, of
-	// the time for which somebody was called so.
+	// Name puts another name in the place of one in the changes of a game, of the time
+	// for which somebody was called so. It fails only when the store does.
 	Name(game int64, name Called, by string) error
-	// Words puts a name in the place of words that stand for a person in what
-	// others wrote of a game: press and reasons. It empties the letters of its
-	// players that hold them, and those of ours, of whatever game.
+	// Words puts a name in the place of words that stand for a person in what others
+	// wrote of a game: press and reasons. It empties the letters of its players that
+	// hold them, and those of ours, of whatever game. It fails only when the store
+	// does.
 	Words(game int64, words []string, by string) error
-	// Stay removes what a player told others in a time (the zero time for no
-	// bound), all of it or what was told to one, and to whom letters of ours went.
+	// Stay removes what a player told others in a time (the zero time for no bound),
+	// all of it or what was told to one, and to whom letters of ours went. It fails
+	// only when the store does.
 	Stay(player int64, all bool, since, until time.Time) error
-	// Person removes a person's data: the letters from an address and of players
-	// with it, its requests, observing, standby, absences and past seats, what was
-	// sent in its games, and of letters of ours to it all but that they were
-	// written. The last answer goes once it is sent. It returns how many letters
-	// there were. The players' rows stay for Rename and SetAddresses.
+	// Person removes a person's data: the letters from an address and of players with
+	// it, its requests, observing, standby, absences and past seats, what was sent in
+	// its games, and of letters of ours to it all but that they were written. The last
+	// answer goes once it is sent. It returns how many letters there were. The
+	// players' rows stay for Rename and SetAddresses. It fails only when the store
+	// does.
 	Person(address string) (letters int, err error)
 }

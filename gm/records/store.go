@@ -22,6 +22,7 @@ var (
 // back, a context that ended. What was asked is well; it may be asked again.
 type Fault struct{ Err error }
 
+// Error is that of Err.
 func (f *Fault) Error() string { return f.Err.Error() }
 
 // Unwrap returns what the fault is, ErrBusy for a lock.
@@ -30,9 +31,11 @@ func (f *Fault) Unwrap() error { return f.Err }
 // A Store keeps what the GM knows. What Update committed has happened, once;
 // what it has not committed has not happened.
 type Store interface {
-	// Update carries f out in one transaction that holds the write lock from
-	// its start. An error of f undoes all of it and is returned.
+	// Update carries f out in one transaction that holds the write lock from its
+	// start. An error of f undoes all of it and is returned. Else it fails with a
+	// Fault.
 	Update(ctx context.Context, f func(Tx) error) error
-	// View carries f out on one frozen moment of the database; f must not write.
+	// View carries f out on one frozen moment of the database; f must not write. It
+	// fails with the error of f, and with a Fault.
 	View(ctx context.Context, f func(Tx) error) error
 }

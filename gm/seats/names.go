@@ -9,8 +9,8 @@ import (
 	ordersreading "machipost/orders/reading"
 )
 
-// CheckName tells what is wrong with the name of a player for a seat of the game,
-// in a sentence.
+// CheckName fails, with a sentence for a person, when a seat of the game cannot
+// have a player of that name: its form, or another player has it.
 func CheckName(g *records.Game, seat engine.Seat, name string) error {
 	if err := wire.CheckName(name, ordersreading.Reserved); err != nil {
 		return fmt.Errorf("player name %q: %w", name, err)
@@ -23,7 +23,8 @@ func CheckName(g *records.Game, seat engine.Seat, name string) error {
 	return nil
 }
 
-// Rename gives a player another name, also in all orders that are on file.
+// Rename gives a player another name, also in all orders that are on file. It fails
+// with ErrPlayerName, and when the store does.
 func Rename(tx records.Tx, game *records.Game, seat engine.Seat, name string) error {
 	was := game.Names()
 	if was[seat] == name {

@@ -27,8 +27,9 @@ type Seats struct {
 	Lobby *lobby.Lobby
 }
 
-// Open leaves a seat to whoever takes it over: all standbys are asked, and
-// the next report tells. The letters of a silent player still count.
+// Open leaves a seat to whoever takes it over: all standbys are asked, and the next
+// report tells. The letters of a silent player still count. It fails only when the
+// store does.
 func (s *Seats) Open(tx records.Tx, game *records.Game, seat engine.Seat, why string) error {
 	if err := Vacate(tx, game, seat, why); err != nil {
 		return err
@@ -36,7 +37,7 @@ func (s *Seats) Open(tx records.Tx, game *records.Game, seat engine.Seat, why st
 	return s.Offer(tx, game, game.Players[seat])
 }
 
-// Vacate is Open before anybody is asked.
+// Vacate is Open before anybody is asked. It fails only when the store does.
 func Vacate(tx records.Tx, game *records.Game, seat engine.Seat, why string) error {
 	p := &game.Players[seat]
 	p.Gone, p.Missed = why, 0
@@ -48,8 +49,9 @@ func Vacate(tx records.Tx, game *records.Game, seat engine.Seat, why string) err
 	return records.NoteChange(tx, game, opened)
 }
 
-// Offer asks every standby who does not play in the game. Who says yes first
-// has the seat.
+// Offer asks every standby who does not play in the game. Who says yes first has
+// the seat. A standby whose address our mail cannot carry is passed over; it fails
+// only when the store does.
 func (s *Seats) Offer(tx records.Tx, game *records.Game, p records.Player) error {
 	standbys, err := tx.Onlookers.Standbys()
 	if err != nil {
@@ -78,9 +80,10 @@ func (s *Seats) Offer(tx records.Tx, game *records.Game, p records.Player) error
 	return nil
 }
 
-// Reseat gives a seat to another person, who gets the letter that begins a game,
-// or will get it at the start. Nothing of the predecessor's is left: no orders, no
-// absences, no tag. Behind the deadline nothing is expected of the newcomer.
+// Reseat gives a seat to another person, who gets the letter that begins a game, or
+// will get it at the start. Nothing of the predecessor's is left: no orders, no
+// absences, no tag. Behind the deadline nothing is expected of the newcomer. It
+// fails with ErrPlayerName, with a sending.Unwritable, and when the store does.
 func (s *Seats) Reseat(tx records.Tx, game *records.Game, seat engine.Seat, name, address string) error {
 	if err := ClearOrders(tx, game, seat); err != nil {
 		return err

@@ -7,9 +7,9 @@ import (
 )
 
 // CheckAddress tells why letters cannot go to an address, nil if they can: it is
-// one bare address of ASCII (what else there is, only few servers take, RFC
-// 6531), no longer than an envelope may hold (RFC 5321, section 4.5.3.1.3), and
-// not ours.
+// one bare address of ASCII (what else there is, only few servers take, RFC 6531),
+// no longer than an envelope may hold (RFC 5321, section 4.5.3.1.3), and not ours.
+// The error is a sentence for a person.
 func (t *Tags) CheckAddress(address string) error {
 	odd := strings.ContainsFunc(address, func(r rune) bool { return r <= ' ' || r > '~' || strings.ContainsRune(`<>"(),`, r) })
 	if parsed, err := mail.ParseAddress("<" + address + ">"); odd || err != nil || parsed.Address != address || len(address) > 254 {

@@ -21,6 +21,7 @@ const (
 	Proven                      // tag and address are the player's
 )
 
+// String is the standing as the log has it, a word in small letters.
 func (s Standing) String() string {
 	return [...]string{"stranger", "unconfirmed", "undecided", "foreign", "proven"}[s]
 }
@@ -41,7 +42,8 @@ type Writer struct {
 // Player is who the writer is, or claims to be.
 func (w *Writer) Player() records.Player { return w.Game.Players[w.Seat] }
 
-// Identify finds out who wrote a letter: by its tags first, then by its From.
+// Identify finds out who wrote a letter: by its tags first, then by its From. It
+// fails only when the store does.
 func (t *Tags) Identify(tx records.Tx, l post.Letter) (Writer, error) {
 	games, err := tx.Games.All()
 	if err != nil {

@@ -6,8 +6,8 @@ import (
 	"machipost/gm/records"
 )
 
-// Key is the secret from which tags are made. It is drawn when it is first
-// asked for, in the same transaction.
+// Key is the secret from which tags are made. It is drawn when it is first asked
+// for, in the same transaction. It fails only when the store does.
 func (t *Tags) Key(tx records.Tx) ([]byte, error) {
 	key, err := tx.Settings.Value(settingKey)
 	if err != nil || key != "" {
@@ -17,13 +17,14 @@ func (t *Tags) Key(tx records.Tx) ([]byte, error) {
 	return []byte(key), tx.Settings.Set(settingKey, key)
 }
 
-// Renew makes the player's next tag the one that counts.
+// Renew makes the player's next tag the one that counts. It fails only when the
+// store does.
 func Renew(tx records.Tx, game *records.Game, p *records.Player) error {
 	p.Generation++
 	return tx.Games.Save(*game)
 }
 
-// Now is the writer's tag as it is by now.
+// Now is the writer's tag as it is by now. It fails only when the store does.
 func (t *Tags) Now(tx records.Tx, w Writer) (Tag, error) {
 	key, err := t.Key(tx)
 	return TagFor(key, w.Game, w.Player()), err

@@ -50,6 +50,7 @@ func secretFor(key []byte, p records.Player) string {
 // A Tag names a game, and shows who writes.
 type Tag struct{ game, Secret string }
 
+// String is the tag as it stands in a subject: "[friday#secret]".
 func (t Tag) String() string { return fmt.Sprintf("[%s#%s]", t.game, t.Secret) }
 
 // TagFor is the tag of a player in a game.

@@ -10,7 +10,8 @@ import (
 )
 
 // NoteBounce counts a letter that came back. Which it was, its message id tells,
-// which nobody knows but who got it: a report on anything else counts nothing.
+// which nobody knows but who got it: a report on anything else counts nothing. It
+// fails as Queue does.
 func (d *Desk) NoteBounce(tx records.Tx, b *post.Bounce) error {
 	if b == nil {
 		return nil
@@ -50,7 +51,8 @@ func (d *Desk) countBounce(tx records.Tx, address string, weight int, status str
 	return d.TellKeeper(tx, "unreachable "+address+" "+calendar.Stamp(tx.Now), d.Words.Unreachable(address, status))
 }
 
-// HeardFrom forgets what came back from the addresses of a player who wrote.
+// HeardFrom forgets what came back from the addresses of a player who wrote. It
+// fails only when the store does.
 func HeardFrom(tx records.Tx, l post.Letter, w senders.Writer) error {
 	if w.Standing != senders.Proven || l.Forged != "" || w.Player().Bounced == 0 {
 		return nil

@@ -36,7 +36,9 @@ const batch = 50
 // was killed leaves its letters to the first round after that.
 const ClaimFor = 15 * time.Minute
 
-// SendDue sends what is due, oldest first.
+// SendDue sends what is due, oldest first. It fails when the store does, and when
+// the mail server will not have us at all; what becomes of a single letter is no
+// error.
 func (c *Carrier) SendDue(ctx context.Context) (sent, failed int, err error) {
 	for {
 		claimed, err := c.claim(ctx)

@@ -35,7 +35,8 @@ func (d *Desk) NewMessageID() string {
 	return fmt.Sprintf("%016x%016x@%s", d.Chance.Uint64(), d.Chance.Uint64(), domain)
 }
 
-// TellKeeper queues a letter to the person behind the GM, once a matter.
+// TellKeeper queues a letter to the person behind the GM, once a matter. It fails
+// as Queue does.
 func (d *Desk) TellKeeper(tx records.Tx, matter, text string) error {
 	first, err := tx.Told.Once(matter, tx.Now)
 	if err != nil || !first || d.Keeper == "" {
@@ -53,8 +54,8 @@ func (d *Desk) TellKeeper(tx records.Tx, matter, text string) error {
 // carry the address it is to.
 type Unwritable struct{ error }
 
-// Queue composes a letter and puts it into the outbox: rendered once, and from
-// then on the same bytes. It fails with an unwritable.
+// Queue composes a letter and puts it into the outbox: rendered once, and from then
+// on the same bytes. It fails with an Unwritable, and when the store does.
 func (d *Desk) Queue(tx records.Tx, out records.Outgoing, draft post.Draft) error {
 	draft.From, draft.Date = d.Tags.Address, tx.Now
 	if draft.MessageID == "" {

@@ -16,8 +16,9 @@ const (
 	answersDaily    = 1000
 )
 
-// MayAnswer keeps automatic answers from becoming a storm: so many an hour to
-// one address, so many a day to all, and then the keeper is told.
+// MayAnswer keeps automatic answers from becoming a storm: so many an hour to one
+// address, so many a day to all, and then the keeper is told. It fails as
+// TellKeeper does.
 func (d *Desk) MayAnswer(tx records.Tx, to string, known bool) (bool, error) {
 	if to == "" {
 		return false, nil

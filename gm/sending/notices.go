@@ -16,8 +16,8 @@ const AsideDaily = 20
 // letters.
 const mattersOfLetters = "letter "
 
-// TellAside tells the keeper of a letter that was set aside, if it is a player's
-// or claims to be.
+// TellAside tells the keeper of a letter that was set aside, if it is a player's or
+// claims to be. It fails as TellKeeper does.
 func (d *Desk) TellAside(tx records.Tx, f records.FiledLetter, w senders.Writer, why string) error {
 	if w.Game == nil {
 		return nil
@@ -26,7 +26,7 @@ func (d *Desk) TellAside(tx records.Tx, f records.FiledLetter, w senders.Writer,
 }
 
 // TellOfLetter tells the keeper of a letter, once, and of so many a day; the last
-// of them says that there may be more.
+// of them says that there may be more. It fails as TellKeeper does.
 func (d *Desk) TellOfLetter(tx records.Tx, f records.FiledLetter, text string) error {
 	notices, err := tx.Told.Since(mattersOfLetters, tx.Now.Add(-24*time.Hour))
 	if err != nil || notices >= AsideDaily {

@@ -11,8 +11,8 @@ import (
 	"machipost/reports"
 )
 
-// WriteToAll queues a letter of our own accord to every player of a game, in
-// the player's thread.
+// WriteToAll queues a letter of our own accord to every player of a game, in the
+// player's thread. It fails as Queue does.
 func (d *Desk) WriteToAll(tx records.Tx, game *records.Game, text func(w *reports.Words, s engine.Seat, tag string) string) error {
 	words := d.Words.For(game.Names())
 	for i := range game.Players {
@@ -25,13 +25,13 @@ func (d *Desk) WriteToAll(tx records.Tx, game *records.Game, text func(w *report
 	return nil
 }
 
-// WriteTo queues such a letter to one player.
+// WriteTo queues such a letter to one player. It fails as Queue does.
 func (d *Desk) WriteTo(tx records.Tx, game *records.Game, seat engine.Seat, text func(w *reports.Words, tag string) string) error {
 	return d.WriteWith(tx, game, seat, "", func(tag string) string { return text(d.Words.For(game.Names()), tag) })
 }
 
 // WriteWith is the same for letters of a kind that a command ends, "" for none. A
-// seat without a person gets no letter.
+// seat without a person gets no letter. It fails as Queue does.
 func (d *Desk) WriteWith(tx records.Tx, game *records.Game, seat engine.Seat, unsubscribe string, text func(tag string) string) error {
 	return d.write(tx, game, seat, text, func(draft *post.Draft) { draft.Unsubscribe = unsubscribe })
 }
@@ -69,14 +69,15 @@ func (d *Desk) DraftTo(game *records.Game, p records.Player, t senders.Tag) post
 
 // WriteStart queues the letter that begins a game for a player: the head of the
 // thread, whose message id stands in the player's record. A seat without a person
-// gets no letter.
+// gets no letter. It fails as Queue does.
 func (d *Desk) WriteStart(tx records.Tx, game *records.Game, seat engine.Seat, text func(tag string) string) error {
 	return d.write(tx, game, seat, text, func(draft *post.Draft) {
 		draft.MessageID, draft.InReplyTo, draft.References = game.Players[seat].Thread, "", nil
 	})
 }
 
-// WriteToObservers queues a public report to all who watch a game.
+// WriteToObservers queues a public report to all who watch a game. An address that
+// our mail cannot carry is passed over; it fails only when the store does.
 func (d *Desk) WriteToObservers(tx records.Tx, game *records.Game, text string) error {
 	observers, err := tx.Onlookers.Observers(game.ID)
 	if err != nil {

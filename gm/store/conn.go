@@ -8,8 +8,8 @@ import (
 	"machipost/gm/records"
 )
 
-// A conn is a transaction with the context it was begun in. Each part of a records.Tx is
-// one, with the statements of that part.
+// A conn is a transaction with the context it was begun in. Each part of a
+// records.Tx is one, with the statements of that part.
 type conn struct {
 	ctx context.Context
 	*sql.Tx

@@ -65,8 +65,8 @@ func (t forgetting) Person(address string) (letters int, err error) {
 	return int(emptied), nil
 }
 
-// Stay implements records.Forgetting. In the seconds of its beginning and its end letters
-// went to others, too.
+// Stay implements records.Forgetting. In the seconds of its beginning and its end
+// letters went to others, too.
 func (t forgetting) Stay(player int64, all bool, since, until time.Time) error {
 	err := t.forgetOutgoing("player = ? AND once_sent <> 'forget' AND created > ifnull(?, 0) AND created < ifnull(?, 1e12)",
 		player, fromTime(since), fromTime(until))

@@ -74,7 +74,8 @@ func (t onlookers) Standbys() ([]records.Standby, error) {
 	return standbys, err
 }
 
-// AddStandby implements records.Onlookers. Another name leaves a person's place in the list.
+// AddStandby implements records.Onlookers. Another name leaves a person's place in
+// the list.
 func (t onlookers) AddStandby(s records.Standby, now time.Time) error {
 	_, err := t.exec("INSERT INTO standbys (address, name, since) VALUES (?, ?, ?) ON CONFLICT (address) DO UPDATE SET name = excluded.name",
 		s.Address, s.Name, now.Unix())

@@ -71,8 +71,8 @@ func scanOutgoing(row scanner) (records.Outgoing, error) {
 	return out, err
 }
 
-// SetState implements records.Outbox. It fails with records.ErrNoLetter, and for a letter
-// that was sent.
+// SetState implements records.Outbox. It fails with records.ErrNoLetter, and for a
+// letter that was sent.
 func (t outbox) SetState(id int64, state records.OutgoingState, due time.Time) error {
 	var now records.OutgoingState
 	err := t.row("SELECT state FROM outbox WHERE id = ? AND "+known, id).Scan(&now)
@@ -91,8 +91,8 @@ func (t outbox) SetState(id int64, state records.OutgoingState, due time.Time) e
 	return t.letGo(id)
 }
 
-// DropReports implements records.Outbox. One that is on its way while it is dropped goes
-// out, and is noted as sent.
+// DropReports implements records.Outbox. One that is on its way while it is dropped
+// goes out, and is noted as sent.
 func (t outbox) DropReports(game int64, since, until time.Time) error {
 	_, err := t.exec(`UPDATE outbox SET state = 'dropped' WHERE state = 'queued' AND kind = 'report' AND created BETWEEN ?2 AND ?3
 		AND (game = ?1 OR player IN (SELECT id FROM players WHERE game = ?1))`, game, since.Unix(), until.Unix())

@@ -1,5 +1,10 @@
-// Package store keeps the GM's memory in SQLite: SQL and migrations, nothing
-// else. Everything that is written is written here, out in full.
+// Package store keeps the GM's memory in SQLite: SQL and migrations, nothing else.
+// Everything that is written is written here, out in full.
+//
+// It decides nothing: what a row means to the rules, or to a letter, is not its
+// business. It knows no clock but the one that is handed in. What may enter is a
+// part of records.Tx, a table, or the next migration; one that was released never
+// changes.
 package store
 
 import (
@@ -88,7 +93,7 @@ func address(path, lock string, asked []pragma) string {
 	return (&url.URL{Scheme: "file", Opaque: url.PathEscape(path), RawQuery: keys.Encode()}).String()
 }
 
-// Close closes the database.
+// Close closes the database. It fails when a file cannot be closed.
 func (db *DB) Close() error { return errors.Join(db.write.Close(), db.read.Close()) }
 
 func (db *DB) checkPragmas(ctx context.Context, asked []pragma) error {

@@ -26,11 +26,12 @@ const (
 	settingHeld    = "held"     // why the clock is not believed; "" when it is
 )
 
-// Check keeps a clock that jumped from resolving turns. A round that finds
-// itself before the last one, or more than one deadline past it, asks the mail
-// server for the time. When the two differ, no turn is resolved until Resume,
-// and the keeper is told once; when they agree the machine was asleep. It
-// returns why the clock is not believed, "" when it is.
+// Check keeps a clock that jumped from resolving turns. A round that finds itself
+// before the last one, or more than one deadline past it, asks the mail server for
+// the time. When the two differ, no turn is resolved until Resume, and the keeper
+// is told once; when they agree the machine was asleep. It returns why the clock is
+// not believed, "" when it is. It fails as Desk.Queue does, and when the mail
+// server, being asked, does not answer.
 func (c *Clock) Check(ctx context.Context, now time.Time) (held string, err error) {
 	var suspect bool
 	err = c.Store.View(ctx, func(tx records.Tx) error {
@@ -68,7 +69,7 @@ const ClockSlack = 2 * time.Minute
 const longAsleep = 7 * 24 * time.Hour
 
 // Believes tells whether letters may set deadlines: the clock is not held, and the
-// round believes it.
+// round believes it. It fails only when the store does.
 func Believes(tx records.Tx, round bool) (bool, error) {
 	held, err := tx.Settings.Value(settingHeld)
 	return held == "" && round, err
@@ -122,8 +123,8 @@ func (c *Clock) askSecond(ctx context.Context, now time.Time) (string, error) {
 	return c.Desk.Words.ClocksDiffer(now, other), nil
 }
 
-// Resume believes the clock again, after it was set right. It tells whether it
-// was held.
+// Resume believes the clock again, after it was set right. It tells whether it was
+// held. It fails only when the store does.
 func (c *Clock) Resume(ctx context.Context) (bool, error) {
 	var was string
 	err := c.Store.Update(ctx, func(tx records.Tx) error {

@@ -7,7 +7,7 @@ import (
 )
 
 // CountSheets returns what counts for each player in the turn that comes, in seat
-// order.
+// order. It fails only when the store does.
 func CountSheets(tx records.Tx, game *records.Game) ([]records.Counting, error) {
 	byPlayer, err := tx.Sheets.For(game.ID, game.Position.Turn, countsUntil(game, tx.Now))
 	if err != nil {

@@ -9,10 +9,11 @@ import (
 	"machipost/gm/records"
 )
 
-// ResolveDue resolves the turns whose orders were cut off before a round that
-// began then read the mailbox, and those that need not wait so long. At most one
-// turn a game is resolved a round: a machine that slept over several deadlines
-// gives the players time.
+// ResolveDue resolves the turns whose orders were cut off before a round that began
+// then read the mailbox, and those that need not wait so long. At most one turn a
+// game is resolved a round: a machine that slept over several deadlines gives the
+// players time. Its error joins what went wrong: the fault of one game does not
+// stop the others.
 func (t *Turns) ResolveDue(ctx context.Context, began time.Time) (resolved int, err error) {
 	var due []string
 	err = t.Store.View(ctx, func(tx records.Tx) error {

@@ -28,7 +28,7 @@ func isComplete(tx records.Tx, game *records.Game, counting []records.Counting) 
 }
 
 // Missing counts those who are there and of whom nothing has come for the turn;
-// nothing new, where the turn was taken back.
+// nothing new, where the turn was taken back. It fails only when the store does.
 func Missing(tx records.Tx, game *records.Game, counting []records.Counting) (int, error) {
 	again, err := saidAgain(tx, game)
 	missing := 0

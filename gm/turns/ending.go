@@ -15,12 +15,13 @@ func Deserted(counting []records.Counting) bool {
 }
 
 // EndDeserted ends a game that nobody plays any more, and tells who may want to
-// know. The reason is the keeper's, "" where the game's rule does it.
+// know. The reason is the keeper's, "" where the game's rule does it. It fails when
+// the store does, or with a sending.Unwritable.
 func (t *Turns) EndDeserted(tx records.Tx, game *records.Game, reason string) error {
 	return t.endUnwon(tx, game, records.GameEnded, reason)
 }
 
-// EndOver ends a game that is over.
+// EndOver ends a game that is over. It fails as EndDeserted does.
 func (t *Turns) EndOver(tx records.Tx, game *records.Game) error {
 	if game.Agrees() {
 		return t.endUnwon(tx, game, records.EndedByVote, "")

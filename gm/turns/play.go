@@ -15,7 +15,9 @@ import (
 	ordersreading "machipost/orders/reading"
 )
 
-// Play rolls, stores and reports a turn.
+// Play rolls, stores and reports a turn. It fails as Resolve does, when the store
+// does, with a sending.Unwritable, and when the schedule has no deadline for the
+// next turn.
 func (t *Turns) Play(tx records.Tx, game *records.Game, counting []records.Counting) error {
 	dice := NewDice(t.Chance)
 	turn := records.Turn{
@@ -62,7 +64,9 @@ func WinnersOf(turn records.Turn) []engine.Seat {
 }
 
 // Resolve plays a turn from its position, orders and dice, and audits it: the
-// events, played again, must give the same position with the books in balance.
+// events, played again, must give the same position with the books in balance. It
+// fails when they do not, when the dice run out (engine.ErrDice), and for a bot
+// that there is not.
 func Resolve(turn *records.Turn, players [engine.MaxPlayers]*deciding.Decider, dice engine.Dice) ([]engine.Seat, error) {
 	adjudicator := engine.Adjudicator{Dice: dice, Tell: func(e engine.Event) { turn.Events = append(turn.Events, e) }}
 	for i, c := range turn.Orders {
@@ -93,7 +97,7 @@ func Resolve(turn *records.Turn, players [engine.MaxPlayers]*deciding.Decider, d
 
 // Verify resolves every stored turn of a game again, those taken back too, from
 // what is stored, and tells the first that does not come out the same. It returns
-// how many did.
+// how many did. It fails with ErrNoGame, and as PlayedAgain does.
 func (t *Turns) Verify(ctx context.Context, name string) (verified int, err error) {
 	err = t.Store.View(ctx, func(tx records.Tx) error {
 		game, err := tx.Games.Named(name)
@@ -122,7 +126,8 @@ func (t *Turns) Verify(ctx context.Context, name string) (verified int, err erro
 	return verified, err
 }
 
-// PlayedAgain resolves a stored turn again, for which line decided what.
+// PlayedAgain resolves a stored turn again, for which line decided what. It fails
+// as Resolve does, and when the turn comes out otherwise than it is stored.
 func PlayedAgain(stored records.Turn) ([engine.MaxPlayers]*deciding.Decider, error) {
 	again := records.Turn{Number: stored.Number, Names: stored.Names, Before: stored.Before, Orders: stored.Orders}
 	faces := Faces(stored.Dice)

@@ -13,8 +13,9 @@ import (
 	"machipost/reports"
 )
 
-// RemindDue reminds the players of all games of whom nothing has come, once a
-// turn, some time before it is due. A game's letters are one transaction.
+// RemindDue reminds the players of all games of whom nothing has come, once a turn,
+// some time before it is due. A game's letters are one transaction. Its error joins
+// what went wrong: the fault of one game does not stop the others.
 func (t *Turns) RemindDue(ctx context.Context, now time.Time) error {
 	var due []string
 	err := t.Store.View(ctx, func(tx records.Tx) error {

@@ -61,7 +61,7 @@ func (t *Turns) report(tx records.Tx, game *records.Game, turn records.Turn, pla
 }
 
 // Public is a resolved turn as everybody may know it, with what else happened until
-// then.
+// then. It fails only when the store does.
 func Public(tx records.Tx, game *records.Game, turn records.Turn, winners []engine.Seat) (reports.Turn, error) {
 	public := reports.Turn{
 		Overview: reports.Overview{Game: game.Name, Names: game.Names(), Position: turn.After},

@@ -1,8 +1,9 @@
-// Package boxes is the commands about letters: those that came in, those that are to
-// go out, and an announcement to all.
+// Package boxes is the commands about letters: those that came in, those that are
+// to go out, and an announcement to all.
 //
-// It shows letters and moves them from state to state; what a letter says is for gm
-// to read. What a stranger wrote is printed so that no terminal acts on it.
+// It shows letters and moves them from state to state; what a letter says is for
+// gm/letters to read. What a stranger wrote is printed so that no terminal acts on
+// it. What may enter is a command whose noun is a letter.
 package boxes
 
 import (

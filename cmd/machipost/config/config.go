@@ -3,7 +3,8 @@
 //
 // It opens nothing that the file names but certificates and keys, connects to
 // nobody, and knows no command. What a setting means stands in docs/operating.md;
-// what a mail server's settings may be is for gm/mailbox to say.
+// what a mail server's settings may be is for gm/mailbox to say. What may enter is
+// a setting, with its faults.
 package config
 
 import (

@@ -41,7 +41,7 @@ func (f *Fault) Error() string {
 	return place + key + value + f.Reason.Error()
 }
 
-// Unwrap returns what is wrong with the setting.
+// Unwrap returns what is wrong with the setting, an error that is never nil.
 func (f *Fault) Unwrap() error { return f.Reason }
 
 // wrong is a fault of a setting whose value is not told apart.

@@ -1,10 +1,10 @@
 // Package console is what every command has in common at the command line: what
-// comes from outside (the World), how it prints, what its flags are called, and
-// how a fault is told, with its exit status.
+// comes from outside (the World), how it prints, what its flags are called, and how
+// a fault is told, with its exit status.
 //
 // It knows no command, no configuration and no database. Of the moderator it knows
-// the faults that have an exit status of their own, and nothing else; what only one
-// command prints stands beside that command.
+// the faults that have an exit status of their own, and nothing else. What may
+// enter is what all commands share; what only one prints stands beside it.
 package console
 
 import (

@@ -3,7 +3,8 @@
 // person at one if there is one, on a quickened clock.
 //
 // It reads no configuration and leaves nothing but a folder of letters. How a
-// player reads and writes stands in gm/demo.
+// player reads and writes stands in gm/demo. What may enter is what makes that
+// world, and shows it.
 package demo
 
 import (

@@ -1,9 +1,10 @@
 // Package files is the commands that work on files: a turn adjudicated, a sheet of
 // orders checked, the help on orders printed.
 //
-// It knows no database and no mail. What a turn or a sheet looks like as JSON stands
-// here, for other commands print them too; a game of the database comes in as a
-// Game, through a function that is handed in.
+// It knows no database and no mail; a game of the database comes in as a Game,
+// through a function that is handed in. What may enter is a command that needs
+// files only, and what a turn or a sheet looks like as JSON, for other commands
+// print them too.
 package files
 
 import (

@@ -1,8 +1,10 @@
 // Package games is the commands about games and their players: opening a game,
 // looking at it, stepping into it, orders told by telephone.
 //
-// What is done stands in gm; here is what a command line asks for and how the answer
-// is printed. A command whose noun is a letter belongs to boxes.
+// It does none of it itself: what is done stands in gm and its rooms; here is what
+// a command line asks for and how the answer is printed. What may enter is a
+// command whose noun is a game or a player; one whose noun is a letter belongs to
+// boxes.
 package games
 
 import (

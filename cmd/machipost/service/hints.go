@@ -9,8 +9,8 @@ import (
 	"machipost/gm/records"
 )
 
-// Advise adds to what gm says how to go on, of a command with a reason or a time on
-// its line; without them it is HintPlayer.
+// Advise adds to what the moderator says how to go on, of a command with a reason or a time on
+// its line; without them it is HintPlayer. Other errors, and nil, stay as they are.
 func Advise(err error, game string) error {
 	if errors.Is(err, keeper.ErrNoReason) {
 		return console.Usage(fmt.Errorf("%w; add --reason 'Ann is in hospital.'", err))

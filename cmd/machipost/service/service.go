@@ -3,7 +3,7 @@
 // copy for a dry run.
 //
 // It is no command and prints no answer; what is done with the moderator stands in
-// the rooms of the commands. Here may enter what every command that needs the
+// the rooms of the commands. What may enter is what every command that needs the
 // moderator needs.
 package service
 

@@ -1,10 +1,11 @@
-// Package conformance is the suite that every mail world passes: the memory
-// twin, the embedded post office and real servers. What a test of another room
-// learns from the twin then holds on the wire, too.
+// Package conformance is the suite that every mail world passes: the memory twin,
+// the embedded post office and real servers. What a test of another room learns
+// from the twin then holds on the wire, too.
 //
 // It is not shipped: nothing but tests may import it. It is not the place for what
 // one server does wrong, which is tested where that server is talked to. What may
-// enter is a promise of post.Inbox, post.Postman or post.Composer that all worlds keep.
+// enter is a promise of post.Inbox, post.Postman or post.Composer that all worlds
+// keep.
 package conformance
 
 import (

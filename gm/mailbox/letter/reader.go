@@ -1,12 +1,13 @@
 // Package letter turns the bytes of letters into post.Letters and post.Drafts into
-// bytes: MIME, charsets, what of a text is the writer's own, who wrote and
-// whether a machine did, what came back, and our signature. Letters come from
-// strangers, so all that is read of one is bounded, and nothing in it makes a
-// reading fail: what cannot be read is told in the letter.
+// bytes: MIME, charsets, what of a text is the writer's own, who wrote and whether
+// a machine did, what came back, and our signature. Letters come from strangers, so
+// all that is read of one is bounded, and nothing in it makes a reading fail: what
+// cannot be read is told in the letter.
 //
 // It is not the wire, which is gm/mailbox: it knows no connection, no server, no
 // clock and no disk. It does not know the game either: what a letter asks for is
-// gm's to find out. What may enter is that for which the bytes are enough.
+// for gm/letters to find out. What may enter is that for which the bytes are
+// enough.
 package letter
 
 import (
