@@ -1,0 +1,44 @@
+package main
+
+import (
+	"maps"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// onePage is how many lines docs/architecture.md may have.
+const onePage = 100
+
+// roomRow finds the room of a row of the table of rooms.
+var roomRow = regexp.MustCompile("(?m)^\\| `([^`]+)` \\|")
+
+// fileNamed finds the files that a step tells to open.
+var fileNamed = regexp.MustCompile("`([a-z_]+(?:/[a-z_]+)+\\.go)`")
+
+// The page knows every room once, and the files that it names are there.
+func TestArchitecture(t *testing.T) {
+	page, err := os.ReadFile("../../docs/architecture.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var told []string
+	for _, row := range roomRow.FindAllStringSubmatch(string(page), -1) {
+		told = append(told, row[1])
+	}
+	slices.Sort(told)
+	if there := slices.Sorted(maps.Keys(rooms)); !slices.Equal(told, there) {
+		t.Errorf("the page tells of the rooms\n%q, there are\n%q", told, there)
+	}
+	for _, file := range fileNamed.FindAllStringSubmatch(string(page), -1) {
+		if _, err := os.Stat(filepath.Join("../..", file[1])); err != nil {
+			t.Errorf("the page names %s: %v", file[1], err)
+		}
+	}
+	if n := strings.Count(string(page), "\n"); n > onePage {
+		t.Errorf("the page has %d lines, more than %d", n, onePage)
+	}
+}
