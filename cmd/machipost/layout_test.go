@@ -1,6 +1,7 @@
 package main
 
 import (
+	"go/ast"
 	"go/parser"
 	"go/token"
 	"io/fs"
@@ -127,6 +128,29 @@ func TestLayoutOfRoomsForTests(t *testing.T) {
 	}
 	if why := closedDoor("gm/mailbox/conformance", "machipost/gm/mailbox/memory", open); why != "" {
 		t.Errorf("among rooms for tests: %s", why)
+	}
+}
+
+// What a shipped room has for tests alone, no shipped code uses; and it is there.
+func TestLayoutOfNamesForTests(t *testing.T) {
+	declared := map[string]bool{}
+	for file, parsed := range sources(t) {
+		ast.Inspect(parsed, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.FuncDecl:
+				declared[n.Name.Name] = true
+			case *ast.SelectorExpr:
+				if why, isForTests := namesForTests[n.Sel.Name]; isForTests {
+					t.Errorf("%s uses %s, which is for tests only: %s", file, n.Sel.Name, why)
+				}
+			}
+			return true
+		})
+	}
+	for name := range namesForTests {
+		if !declared[name] {
+			t.Errorf("%s is for tests only, but there is no such function", name)
+		}
 	}
 }
 

@@ -53,7 +53,7 @@ func TestBusyDatabaseIsTold(t *testing.T) {
 		t.Fatal(err)
 	}
 	const shortly = 20 * time.Millisecond
-	if opened, err := openWith(t.Context(), path, time.Now, shortly, all); !errors.Is(err, records.ErrBusy) {
+	if opened, err := openWith(t.Context(), path, time.Now, pragmas(shortly, synced), all); !errors.Is(err, records.ErrBusy) {
 		if err == nil {
 			opened.Close()
 		}

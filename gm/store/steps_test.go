@@ -95,7 +95,7 @@ func TestStepInGo(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := openWith(t.Context(), path, time.Now, patience, all); !errors.Is(err, full) || !strings.Contains(err.Error(), "m/2_cut.sql: ") {
+	if _, err := openWith(t.Context(), path, time.Now, pragmas(patience, synced), all); !errors.Is(err, full) || !strings.Contains(err.Error(), "m/2_cut.sql: ") {
 		t.Fatalf("with a fault in the step: %v", err)
 	}
 	if got := lookAt(t, path); got != "1 texts" {
@@ -103,7 +103,7 @@ func TestStepInGo(t *testing.T) {
 	}
 	fault = nil
 	for range 2 {
-		db, err := openWith(t.Context(), path, time.Now, patience, all)
+		db, err := openWith(t.Context(), path, time.Now, pragmas(patience, synced), all)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -40,12 +40,18 @@ const patience = 10 * time.Second
 // reads then. A driver that does not know an address's key says nothing.
 type pragma struct{ name, ask, want string }
 
+// How long a commit waits for the disk.
+const (
+	synced   = 2 // FULL: until it holds what was written, so that no power cut undoes it
+	unsynced = 0 // OFF: not at all
+)
+
 // pragmas are those of each connection.
-func pragmas(patience time.Duration) []pragma {
-	wait := strconv.FormatInt(patience.Milliseconds(), 10)
+func pragmas(patience time.Duration, sync int) []pragma {
+	wait, waits := strconv.FormatInt(patience.Milliseconds(), 10), strconv.Itoa(sync)
 	return []pragma{
 		{"journal_mode", "WAL", "wal"},
-		{"synchronous", "FULL", "2"},
+		{"synchronous", waits, waits},
 		{"foreign_keys", "1", "1"},
 		{"busy_timeout", wait, wait},
 		{"secure_delete", "1", "1"}, // what is forgotten is not left in free pages
@@ -56,17 +62,27 @@ func pragmas(patience time.Duration) []pragma {
 // up to date. The clock gives each transaction its moment. Open fails with
 // records.ErrBusy while another process holds the database.
 func Open(ctx context.Context, path string, now func() time.Time) (*DB, error) {
+	return openAsked(ctx, path, now, pragmas(patience, synced))
+}
+
+// OpenUnsynced is Open for a database that is thrown away behind its test: nothing
+// waits for the disk, so what was committed may be gone when the power fails, and
+// only then. What is shipped does not call it: the layout test sees to that.
+func OpenUnsynced(ctx context.Context, path string, now func() time.Time) (*DB, error) {
+	return openAsked(ctx, path, now, pragmas(patience, unsynced))
+}
+
+func openAsked(ctx context.Context, path string, now func() time.Time, asked []pragma) (*DB, error) {
 	all, err := migrations()
 	if err != nil {
 		return nil, err
 	}
-	return openWith(ctx, path, now, patience, all)
+	return openWith(ctx, path, now, asked, all)
 }
 
-// openWith is Open for those who wait shorter, or have other migrations.
-func openWith(ctx context.Context, path string, now func() time.Time, patience time.Duration, all []migration) (*DB, error) {
+// openWith is Open for those who ask otherwise, or have other migrations.
+func openWith(ctx context.Context, path string, now func() time.Time, asked []pragma, all []migration) (*DB, error) {
 	db := &DB{now: now}
-	asked := pragmas(patience)
 	var err error
 	if db.write, err = sql.Open("sqlite", address(path, "immediate", asked)); err != nil {
 		return nil, fmt.Errorf("opening %s: %w", path, err)
