@@ -9,6 +9,7 @@ import (
 )
 
 func TestAbsenceIsUnderstood(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct{ says, answer string }{
 		{"absent from 2026-12-20 to 2027-01-02", "You are away from Sun 20 December 2026 to Sat 2 January 2027, both days included."},
 		{"absent from 20.12. to 2.1.", "You are away from Sun 20 December 2026 to Sat 2 January 2027, both days included."},
@@ -31,6 +32,7 @@ func TestAbsenceIsUnderstood(t *testing.T) {
 		{"not absent", "You are not away, then, in any of your games"},
 	} {
 		t.Run(c.says, func(t *testing.T) {
+			t.Parallel()
 			tb := setTable(t)
 			tb.start("friday")
 			tb.asks(ann, c.says)
@@ -42,6 +44,7 @@ func TestAbsenceIsUnderstood(t *testing.T) {
 // "absent from DATE to DATE": both days included, by the player's own clock, over
 // a change of clocks, in all games of that address.
 func TestAbsenceOverADeadline(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.on("2027-03-25T12:00:00Z")
 	tb.agree("friday", daily, "UTC", records.Terms{NMRs: 1, Excuses: 1}, "Ann", "Bob")
@@ -72,6 +75,7 @@ func TestAbsenceOverADeadline(t *testing.T) {
 }
 
 func TestNotAbsentIsBackAtOnce(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob")
 	tb.asks(bob, "absent from 2026-12-01 to 2026-12-20")
@@ -87,6 +91,7 @@ func TestNotAbsentIsBackAtOnce(t *testing.T) {
 // Absences cannot be chained to be away for ever: 90 days to come in all, in ten
 // absences, those that touch being one.
 func TestHowMuchAbsenceThereMayBe(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob")
 	tb.asks(ann, "absent from 2 December to 31 December")

@@ -12,6 +12,7 @@ import (
 // A sender whose address our mail cannot carry is filed, and keeps nobody
 // waiting.
 func TestSenderThatCannotBeAnswered(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	for _, from := range []string{"jörg@example.org", "x@exämple.org", `"a b"@example.org`, `"a,b"@example.org`, strings.Repeat("x", 300) + "@example.org"} {
@@ -27,6 +28,7 @@ func TestSenderThatCannotBeAnswered(t *testing.T) {
 // Whoever writes under a player's name gets that player few answers, also in a
 // game that is not running.
 func TestForgersGetFewAnswersAfterTheEnd(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.finish("friday")
@@ -41,6 +43,7 @@ func TestForgersGetFewAnswersAfterTheEnd(t *testing.T) {
 
 // No tag stands in anything that the keeper gets.
 func TestKeeperSeesNoTag(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	subject := tb.letters("ann@example.org")[0].Subject
@@ -60,11 +63,13 @@ func TestKeeperSeesNoTag(t *testing.T) {
 }
 
 func TestOnlyAYesConfirms(t *testing.T) {
+	t.Parallel()
 	for text, want := range map[string]bool{
 		"yes": true, "Yes.\n\nAnn": true, "Sí": true,
 		"Yes\nthis was not me, who is it?": false, "Ok\nnot me": false, "no": false, "Yes or no?": false,
 	} {
 		t.Run(text, func(t *testing.T) {
+			t.Parallel()
 			tb := setTable(t)
 			tb.start("friday")
 			tb.write("ann@example.org", "orders", "", "buy Forest")

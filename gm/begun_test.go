@@ -12,6 +12,7 @@ import (
 // says so: waiting ones with open seats, ones that were called off, ones that all
 // have left.
 func TestLookingAtGamesThatNeverBegan(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.round()
 	tb.lobby("open", 4, mail.Address{Name: "Ann", Address: ann})
@@ -36,6 +37,7 @@ func TestLookingAtGamesThatNeverBegan(t *testing.T) {
 
 // One that began still has, whatever became of it.
 func TestLookingAtAGameThatIsOver(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.does(tb.Steps.EndGame(t.Context(), "friday", why))
@@ -50,6 +52,7 @@ func TestLookingAtAGameThatIsOver(t *testing.T) {
 // What comes behind the deadline of a held game counts at once, wherever one
 // looks, also where the mail server's clock is ahead of ours.
 func TestOrdersCountWhileAGameIsHeld(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.does(tb.Steps.HoldGame(t.Context(), "friday", why))
@@ -96,6 +99,7 @@ func TestOrdersCountWhileAGameIsHeld(t *testing.T) {
 
 // Whatever ends a game, it is held no more.
 func TestAFinishedGameIsNotHeld(t *testing.T) {
+	t.Parallel()
 	for by, end := range map[string]func(tb *table){
 		"a vote": func(tb *table) { tb.asks(ann, "vote end"); tb.asks(bob, "vote end") },
 		"resignations": func(tb *table) {

@@ -47,6 +47,7 @@ func (tb *table) player(seat int) records.Player {
 }
 
 func TestBouncesMakeUnreachable(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		action, status string
 		reachable      int // bounces that change nothing yet
@@ -80,6 +81,7 @@ func TestBouncesMakeUnreachable(t *testing.T) {
 // A report on a letter that is not ours, and a letter that only claims to be
 // from the player, change nothing.
 func TestBouncesOfNobody(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.mail.AuthservID = "mx.example.org"
@@ -102,6 +104,7 @@ func TestBouncesOfNobody(t *testing.T) {
 
 // What the mail server refuses for good counts like a letter that came back.
 func TestRefusalsCountAsBounces(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.with(func(d *gm.Deps) {
@@ -128,6 +131,7 @@ func TestRefusalsCountAsBounces(t *testing.T) {
 
 // A forged sender who is nobody is no news for the keeper.
 func TestAnswersToNobodyAreNoNews(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	for i := range 5 {
@@ -142,6 +146,7 @@ func TestAnswersToNobodyAreNoNews(t *testing.T) {
 
 // Who reads along, or would take over, is written to no more once nothing arrives.
 func TestOnlookersWhoseLettersComeBackAreDropped(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.writes(eve, "Hello", "watch friday\nstandby as Eve")

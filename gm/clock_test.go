@@ -27,8 +27,10 @@ var unbelieved = map[string]func(post.Inbox, time.Time) post.Inbox{
 }
 
 func TestNoExtensionOnAClockThatIsNotBelieved(t *testing.T) {
+	t.Parallel()
 	for name, server := range unbelieved {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
 			tb := setTable(t)
 			tb.agree("friday", daily, "UTC", records.Terms{Extensions: 1}, "Ann", "Bob")
 			due := tb.game("friday").Deadline
@@ -48,8 +50,10 @@ func TestNoExtensionOnAClockThatIsNotBelieved(t *testing.T) {
 }
 
 func TestNoStartOnAClockThatIsNotBelieved(t *testing.T) {
+	t.Parallel()
 	for name, server := range unbelieved {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
 			tb := setTable(t)
 			tb.start("friday")
 			tb.lobby("monday", 2, mail.Address{Name: "Ann", Address: ann})
@@ -74,6 +78,7 @@ func TestNoStartOnAClockThatIsNotBelieved(t *testing.T) {
 
 // With no game going on there is no deadline that a clock could jump over.
 func TestClockThatJumpsWhileGamesWait(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.lobby("monday", 3, mail.Address{Name: "Ann", Address: ann})
 	tb.round()

@@ -8,6 +8,7 @@ import (
 )
 
 func TestOrdersShowsWhatIsOnFile(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.reply("ann@example.org", "Orders.")
@@ -24,6 +25,7 @@ func TestOrdersShowsWhatIsOnFile(t *testing.T) {
 }
 
 func TestCommandAmongOtherLinesIsProse(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.reply("ann@example.org", "orders\nbuy Forest")
@@ -41,6 +43,7 @@ func TestCommandAmongOtherLinesIsProse(t *testing.T) {
 // The form at the end of a report asks for nothing when it comes back as it is,
 // quoted or not.
 func TestFormSentBackDoesNothing(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.reply("ann@example.org", "standing: buy Wheat Field")
@@ -64,6 +67,7 @@ func TestFormSentBackDoesNothing(t *testing.T) {
 }
 
 func TestStandingOrdersSurviveNMR(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.reply("ann@example.org", "standing: buy Wheat Field, Bakery")

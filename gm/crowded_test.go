@@ -11,6 +11,7 @@ import (
 // A letter that asks a lot gets one answer of bounded size, and writes to nobody
 // else more than once.
 func TestALetterThatAsksALot(t *testing.T) {
+	t.Parallel()
 	many := func(line string, n int) string { return strings.Repeat(line+"\n", n) }
 	var reports, victims strings.Builder
 	for i := range 150 {
@@ -39,6 +40,7 @@ func TestALetterThatAsksALot(t *testing.T) {
 }
 
 func TestMoreCommandsThanALetterMayHold(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.asks(ann, "help\nrules\ngames\nstatus\nreport\nhistory\nwait\nready\ntest\nzone UTC\nreminders off\nnot absent")
@@ -48,6 +50,7 @@ func TestMoreCommandsThanALetterMayHold(t *testing.T) {
 
 // What a stranger asks beyond the limit is not even looked at.
 func TestBeyondTheLimitNothingIsRead(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	for i := range 7 {
@@ -70,6 +73,7 @@ func TestBeyondTheLimitNothingIsRead(t *testing.T) {
 
 // An address that no answer can go to holds up nobody else's letter.
 func TestAnAddressThatNoAnswerCanGoTo(t *testing.T) {
+	t.Parallel()
 	for _, asks := range []string{"unwatch friday", "watch friday", "no standby", "help", "forget me"} {
 		tb := setTable(t)
 		tb.start("friday")
@@ -81,6 +85,7 @@ func TestAnAddressThatNoAnswerCanGoTo(t *testing.T) {
 
 // A turn that does not verify is still told, and the keeper hears of it.
 func TestReportOfADoubtfulTurn(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.asks(ann, "buy Forest")
@@ -95,6 +100,7 @@ func TestReportOfADoubtfulTurn(t *testing.T) {
 
 // What a letter may ask only once is told where it is there twice.
 func TestWhatMayBeAskedOnlyOnce(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.asks(ann, "zone UTC\nzone Europe/Madrid\nabsent from 20 December to 22 December\nabsent on 27 December")
@@ -104,6 +110,7 @@ func TestWhatMayBeAskedOnlyOnce(t *testing.T) {
 
 // What a program makes of an address that is typed.
 func TestAddressesAsProgramsWriteThem(t *testing.T) {
+	t.Parallel()
 	for _, written := range []string{"eve@example.org", "<eve@example.org>", "Ann <eve@example.org>", "eve@example.org<mailto:eve@example.org>", "<mailto:eve@example.org>"} {
 		tb := setTable(t)
 		tb.start("friday")

@@ -22,6 +22,7 @@ const (
 
 // The table of docs/player.md is printed from the table of commands.
 func TestTheDocsShowEveryCommand(t *testing.T) {
+	t.Parallel()
 	text, err := os.ReadFile(playerPage)
 	if err != nil {
 		t.Fatal(err)
@@ -52,6 +53,7 @@ func TestTheDocsShowEveryCommand(t *testing.T) {
 
 // The table of docs/gm.md is printed from the table of options.
 func TestTheDocsShowEveryOption(t *testing.T) {
+	t.Parallel()
 	text, err := os.ReadFile(gmPage)
 	if err != nil {
 		t.Fatal(err)

@@ -12,6 +12,7 @@ import (
 // "early resolution when all sheets are in": in the round that read the last one.
 // What comes later is for the next turn.
 func TestTurnIsResolvedWhenAllOrdersAreIn(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{Early: true}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")
@@ -34,6 +35,7 @@ func TestTurnIsResolvedWhenAllOrdersAreIn(t *testing.T) {
 }
 
 func TestNoTurnIsEarlyWithoutThatTerm(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest\nwait")
@@ -46,6 +48,7 @@ func TestNoTurnIsEarlyWithoutThatTerm(t *testing.T) {
 
 // "and nobody said `wait`"; `ready` takes it back, and stands for orders.
 func TestWaitAndReady(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{Early: true}, "Ann", "Bob", "Cat")
 	tb.asks(ann, "wait")
@@ -65,6 +68,7 @@ func TestWaitAndReady(t *testing.T) {
 
 // Orders that are taken back, and `ready` with them, are missing again.
 func TestClearTakesReadyBack(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{Early: true}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest\nready")
@@ -75,6 +79,7 @@ func TestClearTakesReadyBack(t *testing.T) {
 
 // Nobody waits for who is away or gone; but somebody must have said something.
 func TestEarlyWithoutThoseWhoAreNotThere(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{Early: true}, "Ann", "Bob", "Cat")
 	tb.asks(ann, "absent on 2026-12-01")
@@ -92,6 +97,7 @@ func TestEarlyWithoutThoseWhoAreNotThere(t *testing.T) {
 
 // A game that is held, and a mailbox that cannot be read, keep the turn waiting.
 func TestNoEarlyTurnWhileHeldOrBlind(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{Early: true}, "Ann", "Bob")
 	tb.change("friday", func(g *records.Game) { g.Held = "Christmas" })
@@ -116,6 +122,7 @@ func TestNoEarlyTurnWhileHeldOrBlind(t *testing.T) {
 
 // One turn a game and round, also with orders for turns to come.
 func TestOneEarlyTurnARound(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{Early: true}, "Ann", "Bob")
 	for turn := 3; turn >= 1; turn-- {
@@ -131,8 +138,10 @@ func TestOneEarlyTurnARound(t *testing.T) {
 }
 
 func TestEarlyTurnStoppedAnywhere(t *testing.T) {
+	t.Parallel()
 	for k := 1; k < 8; k++ {
 		t.Run(fmt.Sprint(k), func(t *testing.T) {
+			t.Parallel()
 			tb := setTable(t)
 			tb.agree("friday", "0 20 * * FRI", "UTC", records.Terms{Early: true}, "Ann", "Bob")
 			tb.reply(ann, "buy Forest")
@@ -149,6 +158,7 @@ func TestEarlyTurnStoppedAnywhere(t *testing.T) {
 
 // "extension (granted by the game's rule: so many a game, or by votes of all)".
 func TestExtensionsOfSoManyAGame(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "Europe/Madrid", records.Terms{Extensions: 2, Grace: 12 * time.Hour}, "Ann", "Bob")
 	tb.asks(bob, "zone America/New_York")
@@ -174,6 +184,7 @@ func TestExtensionsOfSoManyAGame(t *testing.T) {
 }
 
 func TestExtensionByVotes(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{Extensions: records.ByVote}, "Ann", "Bob", "Cat")
 	tb.asks(ann, "extension")
@@ -193,6 +204,7 @@ func TestExtensionByVotes(t *testing.T) {
 // An extension of a turn that waits moves the end of its grace; behind the cut-off
 // and while the GM holds the game there is none.
 func TestWhenATurnCanBeExtended(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{Excuses: 1, Extensions: 9}, "Ann", "Bob")
 	tb.at(1, "20:00:30")
@@ -215,6 +227,7 @@ func TestWhenATurnCanBeExtended(t *testing.T) {
 // A turn that was taken back gives its players time for other orders: it is early
 // again when everybody has said so, or sent orders, since then.
 func TestTurnTakenBackIsNotEarlyByOldOrders(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{Early: true}, "Ann", "Bob", "Cat")
 	for _, p := range []string{ann, bob, "cat@example.org"} {
@@ -240,6 +253,7 @@ func TestTurnTakenBackIsNotEarlyByOldOrders(t *testing.T) {
 
 // Its deadline comes all the same.
 func TestTurnTakenBackIsResolvedAtItsDeadline(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{Early: true}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")

@@ -9,6 +9,7 @@ import (
 )
 
 func TestEnterOrders(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.asks(bob, "buy Mine")
@@ -59,6 +60,7 @@ func TestEnterOrders(t *testing.T) {
 
 // Nothing is entered for a player who has resigned.
 func TestNoOrdersAreEnteredForOneWhoResigned(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{Substitute: "steady-1"}, "Ann", "Bob", "Cat")
 	tb.asks(bob, "resign")

@@ -13,6 +13,7 @@ import (
 // A letter whose work ends in an error that nobody has thought of is set aside,
 // and neither the letters behind it nor the turns of other games wait for it.
 func TestAnyErrorOfALettersWorkIsTheLetters(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.lobby("xmas", 2, mail.Address{Name: "Cat", Address: cat})
@@ -67,6 +68,7 @@ func TestARefusalSetsNoLetterAside(t *testing.T) {
 
 // A fault of the store is nobody's letter's: it is read again the next time.
 func TestFaultOfTheStoreLeavesTheLetter(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.reply(ann, "buy Forest")

@@ -15,6 +15,7 @@ import (
 // A player of a running and of a finished game is forgotten: what is left speaks
 // of a number.
 func TestForgetMeLeavesANumber(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("monday")
 	tb.at(1, "20:01:00")
@@ -107,6 +108,7 @@ func (tb *table) notIn(db *sql.DB, name string, words []string) {
 }
 
 func TestForgetMeIsAskedAbout(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.asks(ann, "forget me")
@@ -119,6 +121,7 @@ func TestForgetMeIsAskedAbout(t *testing.T) {
 }
 
 func TestAStrangerCanBeForgotten(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.writes(eve, "Hello", "watch friday")
@@ -205,8 +208,10 @@ func (tb *table) resolved() {
 }
 
 func TestForgetMeFindsTheName(t *testing.T) {
+	t.Parallel()
 	for where, happens := range remembered {
 		t.Run(where, func(t *testing.T) {
+			t.Parallel()
 			tb := setTable(t)
 			tb.start("friday")
 			happens(tb)
@@ -225,6 +230,7 @@ func TestForgetMeFindsTheName(t *testing.T) {
 
 // A seat that was offered by its player's name is taken by the number.
 func TestAnOfferOutlivesItsName(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.writes(eve, "Hello", "standby as Eve")
@@ -243,6 +249,7 @@ func TestAnOfferOutlivesItsName(t *testing.T) {
 
 // Of two who had a seat one after the other, each is forgotten alone.
 func TestForgetMeLeavesTheSuccessor(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.resolved()
@@ -268,6 +275,7 @@ func TestForgetMeLeavesTheSuccessor(t *testing.T) {
 
 // The last answer is forgotten also when it does not go out.
 func TestTheLastAnswerIsForgotten(t *testing.T) {
+	t.Parallel()
 	for how, ends := range map[string]func(tb *table, id int64){
 		"dropped": func(tb *table, id int64) {
 			if _, err := tb.Outbox.Move(tb.Context(), []int64{id}, records.Dropped); err != nil {
@@ -287,6 +295,7 @@ func TestTheLastAnswerIsForgotten(t *testing.T) {
 		},
 	} {
 		t.Run(how, func(t *testing.T) {
+			t.Parallel()
 			tb := setTable(t)
 			tb.start("friday")
 			tb.asks(ann, "forget me")
@@ -309,6 +318,7 @@ func TestTheLastAnswerIsForgotten(t *testing.T) {
 // Who is forgotten again and again is answered no oftener for it, and the keeper
 // hears of nothing that lies in the mailbox.
 func TestForgetMeLeavesTheLimits(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	answers, notices := len(tb.letters(eve)), len(tb.letters(keeperAddress))
@@ -324,6 +334,7 @@ func TestForgetMeLeavesTheLimits(t *testing.T) {
 
 // However many are forgotten, the keeper gets so many letters a day.
 func TestTheKeeperHearsOfSoManyForgotten(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	notices := len(tb.letters(keeperAddress))

@@ -10,6 +10,7 @@ import (
 // While the GM holds a game no letter of it names a deadline, for none counts:
 // each says that the game is held, and no letter has a time that is none.
 func TestLettersOfAHeldGameNameNoDeadline(t *testing.T) {
+	t.Parallel()
 	const held = "The GM holds friday: no turn is resolved until it goes on"
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{NMRs: 1, Substitute: "steady-1"}, "Ann", "Bob")

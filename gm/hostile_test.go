@@ -138,6 +138,7 @@ var senders = []string{
 // Hostile letters leave the game as it is, get few answers, and cost little
 // memory; then an honest player is answered.
 func TestHostileLetters(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.mail.AuthservID = "mx.example.org"
 	tb.startWith("friday", "0 20 24 11 *")
@@ -273,6 +274,7 @@ func acts(r rune) bool {
 
 // Large letters and many of them: an honest player is answered within two polls.
 func TestMuchMail(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.startWith("friday", "0 20 24 11 *")
 	large := []byte("From: eve@example.org\r\nSubject: large\r\n\r\n" + strings.Repeat("buy Forest\r\n", sized(1<<20, 50<<20)/12))

@@ -11,6 +11,7 @@ import (
 )
 
 func TestExportAndImport(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.asks(ann, "go 1: buy Forest\nstanding: buy Wheat Field if Bob coins >= 1")

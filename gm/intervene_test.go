@@ -99,6 +99,7 @@ var interferences = []interference{
 }
 
 func TestNobodyStepsInWithoutAReason(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	for _, reason := range []string{"", " \n "} {
@@ -120,6 +121,7 @@ func TestNobodyStepsInWithoutAReason(t *testing.T) {
 
 // What may be done to a game that is not running, beside to one that is.
 func TestAWaitingOrFinishedGameIsHardlySteppedInto(t *testing.T) {
+	t.Parallel()
 	may := map[string]bool{"waiting rename": true, "waiting replace": true, "waiting end": true, "over rename": true}
 	for _, i := range interferences {
 		tb := setTable(t)
@@ -154,6 +156,7 @@ func (tb *table) openWaiting(name string) {
 }
 
 func TestDeadlineMoved(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.asks(bob, "zone Europe/Madrid")
@@ -189,6 +192,7 @@ func TestDeadlineMoved(t *testing.T) {
 // A time on the clock that is skipped is the first behind the gap; one that comes
 // twice is the first of the two (design rule 6).
 func TestDeadlineInAGap(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.change("friday", func(g *records.Game) { g.Zone = "Europe/London" })
@@ -201,6 +205,7 @@ func TestDeadlineInAGap(t *testing.T) {
 }
 
 func TestHoldOverADeadline(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	_, err := tb.Steps.ResumeGame(t.Context(), "friday", why)
@@ -227,6 +232,7 @@ func TestHoldOverADeadline(t *testing.T) {
 }
 
 func TestResumeKeepsADeadlineThatLeavesTime(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.startWith("friday", "0 20 * * TUE")
 	tb.at(2, "12:00:00")
@@ -244,6 +250,7 @@ func TestResumeKeepsADeadlineThatLeavesTime(t *testing.T) {
 }
 
 func TestEnd(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.writes(eve, "hello", "watch friday")
@@ -266,6 +273,7 @@ func TestEnd(t *testing.T) {
 }
 
 func TestEndOfAWaitingGame(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.openWaiting("monday")
 	tb.does(tb.Steps.EndGame(t.Context(), "monday", ""))
@@ -281,6 +289,7 @@ func TestEndOfAWaitingGame(t *testing.T) {
 // A game that goes on keeps a deadline, or a grace, that leaves half of the usual
 // time, to the second; else the next of the schedule counts.
 func TestResumeLeavesHalfOfTheUsualTime(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		at    string
 		grace bool

@@ -65,6 +65,7 @@ var theAnn = mail.Address{Name: "Ann", Address: ann}
 
 // Who fills the game gets the start letter, and the answer below it in its thread.
 func TestTheAnswerToTheLastStandsBelowTheStart(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.lobby("friday", 2, theAnn)
 	tb.joins(cat, "join friday as Cat")
@@ -84,6 +85,7 @@ func TestTheAnswerToTheLastStandsBelowTheStart(t *testing.T) {
 }
 
 func TestTheLastToJoinStartsTheGame(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.lobby("friday", 3, theAnn)
 	tb.joins(bob, "join friday as Bob")
@@ -119,6 +121,7 @@ func TestTheLastToJoinStartsTheGame(t *testing.T) {
 }
 
 func TestJoinNeedsAYesFromItsAddress(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.lobby("friday", 3, theAnn)
 	// Eve writes in Bob's name: Bob is asked, and says nothing.
@@ -140,6 +143,7 @@ func TestJoinNeedsAYesFromItsAddress(t *testing.T) {
 }
 
 func TestJoinIsAnsweredWhereItCannotBe(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.lobby("friday", 3, theAnn)
 	for _, c := range []struct{ from, text, want string }{
@@ -165,6 +169,7 @@ func TestJoinIsAnsweredWhereItCannotBe(t *testing.T) {
 
 // Two want the last place; both were asked before either said yes.
 func TestTwoWantTheLastPlace(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.lobby("friday", 2, theAnn)
 	tb.write(bob, "hello", "", "join friday as Bob")
@@ -180,6 +185,7 @@ func TestTwoWantTheLastPlace(t *testing.T) {
 
 // Two want the same name, and two places are left.
 func TestANameIsTakenAtTheYes(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.lobby("friday", 4, theAnn)
 	tb.write(bob, "hello", "", "join friday as  Max  Moritz")
@@ -193,6 +199,7 @@ func TestANameIsTakenAtTheYes(t *testing.T) {
 }
 
 func TestAGameThatIsOpenedFullStartsWithTheNextRound(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.lobby("friday", 0, theAnn, mail.Address{Name: "Bob", Address: bob})
 	if game := tb.found("friday"); game.State != records.Waiting || game.Places != 2 {
@@ -217,6 +224,7 @@ func TestAGameThatIsOpenedFullStartsWithTheNextRound(t *testing.T) {
 }
 
 func TestAGameStartsWithThoseWhoAreThere(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.lobby("friday", 5, theAnn)
 	if _, err := tb.Lobby.StartGame(tb.Context(), "friday"); err == nil || !strings.Contains(err.Error(), "a game has 2 to 5 players, and 1 joined so far") {
@@ -231,6 +239,7 @@ func TestAGameStartsWithThoseWhoAreThere(t *testing.T) {
 
 // While the clock is not believed no game starts: its deadline would hang on it.
 func TestNothingStartsWhileTheClockIsHeld(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.lobby("friday", 2, theAnn)
 	tb.writes(bob, "hello", "join friday as Bob")
@@ -253,6 +262,7 @@ func TestNothingStartsWhileTheClockIsHeld(t *testing.T) {
 }
 
 func TestLeaveGivesAPlaceBack(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.lobby("friday", 3, theAnn)
 	tb.joins(bob, "join friday as Bob")
@@ -273,6 +283,7 @@ func TestLeaveGivesAPlaceBack(t *testing.T) {
 
 // A yes to an old question must not take anybody out of another game.
 func TestLeaveThatComesTooLate(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.lobby("friday", 3, theAnn)
 	tb.joins(bob, "join friday as Bob")
@@ -292,6 +303,7 @@ func TestLeaveThatComesTooLate(t *testing.T) {
 }
 
 func TestLeaveWithSeveralGames(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.lobby("friday", 3, theAnn)
 	tb.lobby("sunday", 3, theAnn)
@@ -312,6 +324,7 @@ func TestLeaveWithSeveralGames(t *testing.T) {
 
 // Who has left knows the tag of nobody who comes after.
 func TestATagDoesNotComeBack(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.lobby("friday", 3, theAnn)
 	tb.joins(bob, "join friday as Bob")
@@ -328,6 +341,7 @@ func TestATagDoesNotComeBack(t *testing.T) {
 // A player of a waiting game has no letter with a tag yet, and gets one with the
 // question.
 func TestAWaitingPlayerAsks(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.lobby("friday", 3, theAnn)
 	tb.writes(ann, "hello", "status")
@@ -340,6 +354,7 @@ func TestAWaitingPlayerAsks(t *testing.T) {
 const aNewGame = "new sunday as Eve\nplayers 3\nschedule Sun 20:00\nzone Europe/Madrid\npress: none\nexpansions base\n\nCheers\nEve"
 
 func TestWhoMayOpenGames(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		who      commands.Openers
 		from     string
@@ -365,6 +380,7 @@ func TestWhoMayOpenGames(t *testing.T) {
 }
 
 func TestNewOpensAGame(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.with(func(d *gm.Deps) { d.NewGames, d.Zone = commands.OpenersEverybody, "Europe/London" })
 	tb.round()
@@ -395,6 +411,7 @@ func TestNewOpensAGame(t *testing.T) {
 }
 
 func TestNewThatIsWrongOpensNothing(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.with(func(d *gm.Deps) { d.NewGames, d.Zone = commands.OpenersEverybody, "UTC" })
 	tb.start("friday")
@@ -425,6 +442,7 @@ func TestNewThatIsWrongOpensNothing(t *testing.T) {
 }
 
 func TestAPersonHasTwoGamesWaiting(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.with(func(d *gm.Deps) { d.NewGames, d.Zone = commands.OpenersEverybody, "UTC" })
 	tb.lobby("friday", 3, mail.Address{Name: "Eve", Address: eve}) // the GM's counts not
@@ -466,6 +484,7 @@ func TestAPersonHasTwoGamesWaiting(t *testing.T) {
 
 // A game opened by letter goes on without its opener.
 func TestTheOpenerLeavesOthersBehind(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.with(func(d *gm.Deps) { d.NewGames, d.Zone = commands.OpenersEverybody, "UTC" })
 	tb.round()
@@ -494,6 +513,7 @@ func (s hurried) View(ctx context.Context, f func(records.Tx) error) error {
 }
 
 func TestTwoProcessesStartAGameOnce(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.lobby("friday", 0, theAnn, mail.Address{Name: "Bob", Address: bob})
 	other := tb.newGM(2)
@@ -515,6 +535,7 @@ func TestTwoProcessesStartAGameOnce(t *testing.T) {
 
 // A game opened by letter that all have left is closed.
 func TestAGameThatAllHaveLeftIsClosed(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.with(func(d *gm.Deps) { d.NewGames, d.Zone = commands.OpenersEverybody, "UTC" })
 	tb.round()
@@ -530,6 +551,7 @@ func TestAGameThatAllHaveLeftIsClosed(t *testing.T) {
 }
 
 func TestAStrangerHearsWhatCanBeAsked(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.round()
 	tb.writes(eve, "hello", "Hello, I would like to play.")
@@ -537,6 +559,7 @@ func TestAStrangerHearsWhatCanBeAsked(t *testing.T) {
 }
 
 func TestPlansThatCannotBe(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	theBob := mail.Address{Name: "Bob", Address: bob}
 	for _, c := range []struct {
@@ -567,10 +590,12 @@ func TestPlansThatCannotBe(t *testing.T) {
 // The deadlines of a game that is opened by letter leave its players, and the mail,
 // some time.
 func TestGameByLetterHasTimeBetweenItsDeadlines(t *testing.T) {
+	t.Parallel()
 	for schedule, opens := range map[string]bool{
 		"* * * * * *": false, "*/30 * * * *": false, "0,59 20 * * *": false, "0 20,21 * * *": true, "0 * * * *": true, "0 20 29 2 *": true,
 	} {
 		t.Run(schedule, func(t *testing.T) {
+			t.Parallel()
 			tb := setTable(t)
 			tb.with(func(d *gm.Deps) { d.NewGames, d.Zone = commands.OpenersEverybody, "UTC" })
 			tb.round()

@@ -23,6 +23,7 @@ func (tb *table) afterCut(address, text string) {
 // A turn that waits is cut off when it has waited: a sheet that came behind its
 // deadline counts for it then, and nobody has waited for that player.
 func TestLateOrdersCountInATurnThatWaits(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{Excuses: 1}, "Ann", "Bob", "Cat")
 	tb.asks(bob, "buy Forest")
@@ -44,6 +45,7 @@ func TestLateOrdersCountInATurnThatWaits(t *testing.T) {
 // An excuse is good for late orders, too: who is late is not worse off than who
 // sends nothing.
 func TestLateOrdersAreExcusedOnce(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{Excuses: 1}, "Ann", "Bob")
 	tb.asks(bob, "buy Forest")
@@ -57,6 +59,7 @@ func TestLateOrdersAreExcusedOnce(t *testing.T) {
 
 // Where nothing waits they are for the next turn, as their writer was told.
 func TestLateOrdersAreForTheNextTurn(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob")
 	tb.asks(bob, "buy Forest")
@@ -72,8 +75,10 @@ func TestLateOrdersAreForTheNextTurn(t *testing.T) {
 // Late orders that name their turn stay there, and those that were taken back do
 // not come again.
 func TestWhichLateOrdersStay(t *testing.T) {
+	t.Parallel()
 	for _, last := range []string{"turn 2\nbuy Wheat Field", "clear"} {
 		t.Run(last, func(t *testing.T) {
+			t.Parallel()
 			tb := setTable(t)
 			tb.agree("friday", daily, "UTC", records.Terms{Excuses: 1}, "Ann", "Bob", "Cat")
 			tb.asks(ann, "buy Forest")
@@ -92,6 +97,7 @@ func TestWhichLateOrdersStay(t *testing.T) {
 
 // A turn waits for lost mail, which a late letter is not.
 func TestLateOrdersAreNoLostMail(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")
@@ -134,6 +140,7 @@ func (tb *table) filedAfterCut(address, text string) {
 
 // Whoever moves the deadline behind a letter takes it in.
 func TestLateOrdersCountBeforeAMovedDeadline(t *testing.T) {
+	t.Parallel()
 	for name, move := range map[string]func(*table) error{
 		"deadline": func(tb *table) error {
 			_, err := tb.Steps.MoveDeadline(tb.Context(), "friday", "2026-12-02 12:00", "the mail was down")
@@ -155,6 +162,7 @@ func TestLateOrdersCountBeforeAMovedDeadline(t *testing.T) {
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
 			tb := setTable(t)
 			tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob")
 			tb.filedAfterCut(ann, "buy Wheat Field")
@@ -171,6 +179,7 @@ func TestLateOrdersCountBeforeAMovedDeadline(t *testing.T) {
 
 // A turn waits once, whatever becomes of its deadline then.
 func TestTurnThatWasMovedWaitsNoMore(t *testing.T) {
+	t.Parallel()
 	for name, move := range map[string]func(*table) error{
 		"deadline": func(tb *table) error {
 			_, err := tb.Steps.MoveDeadline(tb.Context(), "friday", "2026-12-03 12:00", "the mail was down")
@@ -186,6 +195,7 @@ func TestTurnThatWasMovedWaitsNoMore(t *testing.T) {
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
 			tb := setTable(t)
 			tb.agree("friday", daily, "UTC", records.Terms{Excuses: 5, Grace: 24 * time.Hour}, "Ann", "Bob")
 			tb.asks(bob, "buy Forest")
@@ -211,6 +221,7 @@ func TestTurnThatWasMovedWaitsNoMore(t *testing.T) {
 // Who takes a seat over behind the deadline cannot have sent orders for the turn: it
 // counts against nobody, and no letter names a deadline that is over.
 func TestSeatTakenOverBehindTheDeadline(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{Excuses: 1, NMRs: 1}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")
@@ -235,6 +246,7 @@ func TestSeatTakenOverBehindTheDeadline(t *testing.T) {
 
 // An offer that goes out behind the deadline names none, either.
 func TestSeatOfferedBehindTheDeadline(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob")
 	tb.writes(eve, "hello", "standby as Eve")
@@ -246,6 +258,7 @@ func TestSeatOfferedBehindTheDeadline(t *testing.T) {
 
 // What a predecessor said of being away is not the successor's.
 func TestAbsenceEndsWithItsPlayer(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob")
 	tb.asks(bob, "absent on 1 December")

@@ -57,6 +57,7 @@ func (tb *table) forged(text string) {
 }
 
 func TestALetterThatWasSetAsideIsReadAgain(t *testing.T) {
+	t.Parallel()
 	tb := setBoxes(t)
 	tb.forged("buy Forest")
 	tb.round()
@@ -81,6 +82,7 @@ func TestALetterThatWasSetAsideIsReadAgain(t *testing.T) {
 // An automatic letter of a player's is answered once the keeper has looked at it;
 // the tag is needed all the same.
 func TestWhatIsForgivenAndWhatIsNot(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		name, subject string
 		want          records.LetterState
@@ -89,6 +91,7 @@ func TestWhatIsForgivenAndWhatIsNot(t *testing.T) {
 		{"without", "orders", records.Unconfirmed},
 	} {
 		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
 			tb := setBoxes(t)
 			if c.subject == "" {
 				c.subject = "Re: " + tb.letters(ann)[0].Subject
@@ -111,6 +114,7 @@ func TestWhatIsForgivenAndWhatIsNot(t *testing.T) {
 // The keeper vouches: the letter counts as the player's, from whatever address, and
 // the next report says so.
 func TestTheKeeperVouches(t *testing.T) {
+	t.Parallel()
 	tb := setBoxes(t)
 	tb.writes(eve, "Ann's orders", "buy Forest")
 	got := tb.requeue(keeper.Requeue{Game: "FRIDAY", Player: "ann", Reason: "Ann rang me up."})
@@ -126,6 +130,7 @@ func TestTheKeeperVouches(t *testing.T) {
 
 // A yes to what the keeper has put right already finds nothing to do.
 func TestVouchedForIsNotConfirmedOnceMore(t *testing.T) {
+	t.Parallel()
 	tb := setBoxes(t)
 	tb.writes(ann, "orders", "buy Forest")
 	question := tb.letters(ann)[1]
@@ -141,6 +146,7 @@ func TestVouchedForIsNotConfirmedOnceMore(t *testing.T) {
 
 // Orders for a turn that was resolved meanwhile are for the next.
 func TestRequeuedOrdersAreForTheTurnThatComes(t *testing.T) {
+	t.Parallel()
 	tb := setBoxes(t)
 	tb.forged("buy Forest")
 	tb.round()
@@ -161,6 +167,7 @@ func TestRequeuedOrdersAreForTheTurnThatComes(t *testing.T) {
 
 // A letter that was not answered for too many others is answered now.
 func TestTheKeeperIsNoStorm(t *testing.T) {
+	t.Parallel()
 	tb := setBoxes(t)
 	for range 6 {
 		tb.writes(eve, "hello", "Hello")
@@ -175,6 +182,7 @@ func TestTheKeeperIsNoStorm(t *testing.T) {
 }
 
 func TestWhatCannotBeReadAgain(t *testing.T) {
+	t.Parallel()
 	tb := setBoxes(t)
 	tb.reply(ann, strings.Repeat("buy Forest\n", 30_000))
 	tb.round()
@@ -202,6 +210,7 @@ func TestWhatCannotBeReadAgain(t *testing.T) {
 
 // A letter that still makes us fail is told, and changes nothing.
 func TestALetterThatFailsAgain(t *testing.T) {
+	t.Parallel()
 	tb := setBoxes(t)
 	tb.forged("buy Forest")
 	tb.round()
@@ -217,6 +226,7 @@ func TestALetterThatFailsAgain(t *testing.T) {
 
 // What is better read now is what a yes confirms.
 func TestTheTextIsReadAnew(t *testing.T) {
+	t.Parallel()
 	tb := setBoxes(t)
 	tb.writes(ann, "orders", "buy Nothing at all")
 	read := tb.deps.Read
@@ -237,6 +247,7 @@ func TestTheTextIsReadAnew(t *testing.T) {
 
 // No tag is shown to the keeper, in no subject, text or address.
 func TestTheBoxShowsNoTags(t *testing.T) {
+	t.Parallel()
 	tb := setBoxes(t)
 	tag := anyTag.FindString(tb.letters(ann)[0].Subject)
 	secret := strings.Trim(tag[strings.Index(tag, "#")+1:], "]")
@@ -258,6 +269,7 @@ func TestTheBoxShowsNoTags(t *testing.T) {
 
 // Of so many letters a day the keeper is told; the last says that there are more.
 func TestTheLastNoticeOfADaySaysThereAreMore(t *testing.T) {
+	t.Parallel()
 	tb := setBoxes(t)
 	for i := range 25 {
 		tb.forged(fmt.Sprint("buy Forest ", i))
@@ -276,6 +288,7 @@ func TestTheLastNoticeOfADaySaysThereAreMore(t *testing.T) {
 
 // The service is no player: not under its address, nor under a sub-address.
 func TestSubAddressesOfOursAreNobodys(t *testing.T) {
+	t.Parallel()
 	tb := setBoxes(t)
 	for _, c := range []struct {
 		address string
@@ -302,6 +315,7 @@ func TestSubAddressesOfOursAreNobodys(t *testing.T) {
 
 // A letter takes back what arrived before it, however late it is read.
 func TestAnOldClearLeavesNewerOrders(t *testing.T) {
+	t.Parallel()
 	tb := setBoxes(t)
 	tb.writes(ann, "hello", "clear")
 	asked := tb.box().ID

@@ -18,6 +18,7 @@ import (
 // tells what they are. At least 98 of a hundred must give the sheet that a person
 // would read in them, and no line of a quoted letter may ever become an order.
 func TestLettersAsPeopleSendThem(t *testing.T) {
+	t.Parallel()
 	files, err := filepath.Glob("testdata/letters/*.eml")
 	if err != nil || len(files) < 120 {
 		t.Fatalf("%d letters, %v; want 120 or more", len(files), err)

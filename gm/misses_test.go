@@ -12,6 +12,7 @@ import (
 
 // A game's deadline is at eight in its zone, before the clocks change and after.
 func TestDeadlinesKeepTheirHourOverAChangeOfClocks(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.on("2027-03-27T12:00:00Z")
 	tb.agree("friday", daily, "Europe/London", records.Terms{}, "Ann", "Bob")
@@ -28,6 +29,7 @@ func TestDeadlinesKeepTheirHourOverAChangeOfClocks(t *testing.T) {
 // "the whole turn waits once by the grace period (default 24 h), all are told":
 // each on his own clock, 24 hours also where the clocks change meanwhile.
 func TestTurnWaitsOnceForAnExcusedMiss(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.on("2027-03-27T12:00:00Z")
 	tb.agree("friday", daily, "Europe/London", records.Terms{Excuses: 1}, "Ann", "Bob")
@@ -62,6 +64,7 @@ func TestTurnWaitsOnceForAnExcusedMiss(t *testing.T) {
 
 // Orders that come during the grace count, and the excuse is gone all the same.
 func TestOrdersInTheGraceCount(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{Excuses: 1}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")
@@ -78,6 +81,7 @@ func TestOrdersInTheGraceCount(t *testing.T) {
 // "with an excuse left and no standing orders": whoever has these, is away, said
 // `ready` or sent orders is not waited for.
 func TestWhomNoTurnWaitsFor(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		says string
 		by   string
@@ -89,6 +93,7 @@ func TestWhomNoTurnWaitsFor(t *testing.T) {
 		{"buy Forest", "orders", false},
 	} {
 		t.Run(c.by, func(t *testing.T) {
+			t.Parallel()
 			tb := setTable(t)
 			tb.agree("friday", daily, "UTC", records.Terms{Excuses: 1}, "Ann", "Bob")
 			tb.asks(ann, "buy Forest")
@@ -116,6 +121,7 @@ func TestWhomNoTurnWaitsFor(t *testing.T) {
 // Rule 10 goes first, uses no excuse, and waits as long as the game says; who is
 // away, and a bot, are not among the usual players.
 func TestLostMailUsesNoExcuse(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{Excuses: 1, Grace: 6 * time.Hour}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")
@@ -137,6 +143,7 @@ func TestLostMailUsesNoExcuse(t *testing.T) {
 }
 
 func TestAbsentPlayersAreNoLostMail(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob", "Cat")
 	for _, p := range []string{ann, bob, "cat@example.org"} {
@@ -156,6 +163,7 @@ func TestAbsentPlayersAreNoLostMail(t *testing.T) {
 
 // A machine that slept over the grace gives the players theirs all the same.
 func TestGraceAfterSleep(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", "0 20 * * TUE", "UTC", records.Terms{Excuses: 1}, "Ann", "Bob")
 	tb.at(4, "12:00:00")
@@ -168,6 +176,7 @@ func TestGraceAfterSleep(t *testing.T) {
 // "after so many NMRs in a row the seat is announced for a standby, then played by
 // a bot": who takes over by a yes plays on.
 func TestSilentPlayersSeatIsTakenOver(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{NMRs: 2, Substitute: "steady-1"}, "Ann", "Bob")
 	tb.write(eve, "standby", "", "standby as Eve")
@@ -212,6 +221,7 @@ func TestSilentPlayersSeatIsTakenOver(t *testing.T) {
 // With no bot in the game a seat that is left has no orders: standing ones were its
 // player's.
 func TestStandingOrdersGoWithThePlayer(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{NMRs: 1}, "Ann", "Bob", "Cat")
 	for day := 1; day <= 3; day++ {
@@ -232,6 +242,7 @@ func TestStandingOrdersGoWithThePlayer(t *testing.T) {
 
 // A game that was brought along has no turn before its first here.
 func TestSilenceInAGameThatWasBroughtAlong(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob")
 	tb.change("friday", func(g *records.Game) { g.Position.Turn = 5 })
@@ -242,6 +253,7 @@ func TestSilenceInAGameThatWasBroughtAlong(t *testing.T) {
 
 // A silent player who sends orders again is back, and the seat is his own.
 func TestSilentPlayerComesBack(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{NMRs: 1}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")
@@ -266,6 +278,7 @@ func TestSilentPlayerComesBack(t *testing.T) {
 
 // Misses count in a row: orders begin the count anew, an absence leaves it alone.
 func TestMissesAreCountedInARow(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{NMRs: 9}, "Ann", "Bob")
 	day := 0
@@ -297,6 +310,7 @@ func TestMissesAreCountedInARow(t *testing.T) {
 // A game whose seats are all open has one more turn to be taken up in; then it
 // ends.
 func TestGameThatNobodyPlaysEnds(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{NMRs: 1, Substitute: "steady-1"}, "Ann", "Bob")
 	tb.write(eve, "watch", "", "watch friday")
@@ -318,6 +332,7 @@ func TestGameThatNobodyPlaysEnds(t *testing.T) {
 }
 
 func TestSeatOfABotThatThereIsNot(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{Substitute: "steady-0"}, "Ann", "Bob")
 	tb.change("friday", func(g *records.Game) { g.Players[1].Gone = records.GoneSilent })
@@ -329,6 +344,7 @@ func TestSeatOfABotThatThereIsNot(t *testing.T) {
 
 // Several processes at once wait, remind and open seats once.
 func TestTwoProcessesArePatientOnce(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{Excuses: 1, NMRs: 1, Reminder: time.Hour, Substitute: "steady-1"}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")
@@ -352,8 +368,10 @@ func TestTwoProcessesArePatientOnce(t *testing.T) {
 
 // Whatever a round is stopped at, all of this happens once (invariant 2).
 func TestMissesStoppedAnywhere(t *testing.T) {
+	t.Parallel()
 	for k := 1; k < 9; k++ {
 		t.Run(fmt.Sprint(k), func(t *testing.T) {
+			t.Parallel()
 			tb := setTable(t)
 			tb.agree("friday", daily, "UTC", records.Terms{Excuses: 1, NMRs: 1, Reminder: time.Hour, Substitute: "steady-1"}, "Ann", "Bob")
 			tb.asks(ann, "buy Forest")
@@ -378,6 +396,7 @@ func TestMissesStoppedAnywhere(t *testing.T) {
 
 // "Lost mail looks so": all are told, once, that the turn waits; nobody is named.
 func TestAllAreToldOfLostMail(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{Excuses: 1}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")

@@ -7,6 +7,7 @@ import (
 
 // The keeper hears once a day that the mailbox cannot be read, from six hours on.
 func TestOutageIsToldOnceADay(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	sound := tb.deps.Inbox

@@ -66,6 +66,7 @@ func (tb *table) outbox() string {
 }
 
 func TestMovingLettersOfOurs(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		name string
 		ids  []int64
@@ -86,6 +87,7 @@ func TestMovingLettersOfOurs(t *testing.T) {
 		{"hold what is parked", []int64{1}, []records.OutgoingState{records.Held}, "is parked already"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
 			tb := setOutbox(t)
 			var err error
 			before := ""
@@ -108,6 +110,7 @@ func TestMovingLettersOfOurs(t *testing.T) {
 }
 
 func TestRetriedLettersGoOut(t *testing.T) {
+	t.Parallel()
 	tb := setOutbox(t)
 	moved, err := tb.Outbox.RetryParked(t.Context())
 	if err != nil || len(moved) != 2 || moved[0].Name != "Ann" || moved[0].Game != "friday" || moved[0].State != records.Queued {
@@ -123,6 +126,7 @@ func TestRetriedLettersGoOut(t *testing.T) {
 
 // A letter that is parked again is told again.
 func TestParkedAgainIsToldAgain(t *testing.T) {
+	t.Parallel()
 	tb := setOutbox(t)
 	tb.with(func(d *gm.Deps) { d.Keeper = keeperAddress })
 	for range 2 {
@@ -149,6 +153,7 @@ func TestParkedAgainIsToldAgain(t *testing.T) {
 // A held letter does not go out; and one that was held while another process had
 // it on its way is not sent a second time.
 func TestHeldWhileItIsOnItsWay(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.round()
 	tb.open("friday", "0 20 * * *", true)
@@ -185,6 +190,7 @@ func (d during) Deliver(ctx context.Context, parcels []post.Parcel, tell func(po
 // A letter that waits after a failure is due at once when it was held and is
 // retried, or nearly so.
 func TestRetryEndsTheWait(t *testing.T) {
+	t.Parallel()
 	tb := setOutbox(t)
 	for range 8 { // until it waits for hours
 		tb.with(func(d *gm.Deps) { d.Postman = refusing{} })
@@ -203,6 +209,7 @@ func TestRetryEndsTheWait(t *testing.T) {
 }
 
 func TestOutboxIsListedByState(t *testing.T) {
+	t.Parallel()
 	tb := setOutbox(t)
 	for _, c := range []struct {
 		states []records.OutgoingState
@@ -225,6 +232,7 @@ func TestOutboxIsListedByState(t *testing.T) {
 
 // That the day's letters are used up the keeper is told, once a day.
 func TestTheKeeperIsToldOfAFullDay(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.round()
 	tb.with(func(d *gm.Deps) { d.PerDay = 3 })
@@ -244,6 +252,7 @@ func TestTheKeeperIsToldOfAFullDay(t *testing.T) {
 }
 
 func TestAnnounce(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.mail.Account("cat@example.org")
 	tb.start("friday")
@@ -285,6 +294,7 @@ func (tb *table) announced(address string) post.Letter {
 }
 
 func TestAnnounceToOneGame(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.wait("monday")
@@ -309,6 +319,7 @@ func TestAnnounceToOneGame(t *testing.T) {
 
 // Nothing in an announcement acts on a mail program, and no tag gets round.
 func TestAnAnnouncementIsPlain(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tag := anyTag.FindString(tb.letters(ann)[0].Subject)
@@ -321,6 +332,7 @@ func TestAnAnnouncementIsPlain(t *testing.T) {
 
 // A seat that was resigned has nobody to write to.
 func TestNothingIsAnnouncedToThoseWhoLeft(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	if err := tb.OpenSeat(t.Context(), "friday", 0); err != nil {
@@ -347,6 +359,7 @@ func (tb *table) wait(name string) {
 // A report that waits while its turn is taken back would come behind the apology:
 // it is dropped, and nothing else is.
 func TestUndoDropsTheReportsThatWait(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.open("monday", "0 20 * * *", true)

@@ -10,6 +10,7 @@ import (
 )
 
 func TestNewTagAtThePlayersWish(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	old := tb.letters("ann@example.org")[0]
@@ -31,6 +32,7 @@ func TestNewTagAtThePlayersWish(t *testing.T) {
 }
 
 func TestNewTagAmongOrdersIsNone(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.reply("ann@example.org", "buy Forest\nnew tag")
@@ -42,6 +44,7 @@ func TestNewTagAmongOrdersIsNone(t *testing.T) {
 
 // Nobody without the tag can have it replaced, but the player can: by "yes".
 func TestNewTagNeedsTheTag(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.write("ann@example.org", "hello", "", "new tag")
@@ -56,6 +59,7 @@ func TestNewTagNeedsTheTag(t *testing.T) {
 }
 
 func TestNewTagAtTheKeepersWish(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	for _, c := range []struct {
@@ -79,6 +83,7 @@ func TestNewTagAtTheKeepersWish(t *testing.T) {
 // A right tag from a foreign address: the player is asked, and "yes" from the
 // address on file does it; "yes" from the foreign one does not.
 func TestRightTagFromAForeignAddress(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	start := tb.letters("ann@example.org")[0]
@@ -105,6 +110,7 @@ func TestRightTagFromAForeignAddress(t *testing.T) {
 }
 
 func TestSeveralAddresses(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.mail.Account("ann@work.example")
 	tb.start("friday")
@@ -149,6 +155,7 @@ func TestSeveralAddresses(t *testing.T) {
 }
 
 func TestAddressesHaveANumber(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	var err error
@@ -163,6 +170,7 @@ func TestAddressesHaveANumber(t *testing.T) {
 // Letters that cannot be read are answered with the reason, and the keeper
 // hears of them, but not of more than twenty a day.
 func TestUnreadableLettersAreSetAside(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	for i := range 25 {

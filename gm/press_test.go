@@ -7,6 +7,7 @@ import (
 
 // Press is its author's, also in a turn that is played again with a successor.
 func TestPressOfAPredecessorInATurnPlayedAgain(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.asks(ann, "buy Forest\npress: I was here")

@@ -10,6 +10,7 @@ import (
 
 // So many letters go out a minute and a day, the others later; none is lost.
 func TestRates(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		minute, day int
 		want        []int // letters gone after 0, 1, 2 minutes, a day, and two
@@ -21,6 +22,7 @@ func TestRates(t *testing.T) {
 		{50, 60, []int{50, 60, 60, 110, 130}},
 	} {
 		t.Run(fmt.Sprint(c.minute, "a minute,", c.day, "a day"), func(t *testing.T) {
+			t.Parallel()
 			tb := setTable(t)
 			tb.round()
 			for i := range 130 {
@@ -50,6 +52,7 @@ func (tb *table) gone(strangers int) (gone int) {
 }
 
 func TestLettersOfAGameAreAList(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("Friday")
 	tb.reply("ann@example.org", "buy Forest")

@@ -46,6 +46,7 @@ const (
 )
 
 func TestCommandsOrdersAndPressInOneLetter(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.asks(ann, "Hello GM,\nbuy Forest\nstatus\nreminders off\n\npress: Down with Bob!\nbuy Mine")
@@ -59,6 +60,7 @@ func TestCommandsOrdersAndPressInOneLetter(t *testing.T) {
 }
 
 func TestACommandAloneLeavesTheOrdersAsTheyWere(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.asks(ann, "buy Forest")
@@ -70,6 +72,7 @@ func TestACommandAloneLeavesTheOrdersAsTheyWere(t *testing.T) {
 }
 
 func TestWhatLooksLikeAnOrderIsNotLostBesideACommand(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.asks(ann, "status\nbye Mine")
@@ -77,6 +80,7 @@ func TestWhatLooksLikeAnOrderIsNotLostBesideACommand(t *testing.T) {
 }
 
 func TestHelpListsEveryCommand(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.round()
 	tb.writes(eve, "Hello", "help")
@@ -88,6 +92,7 @@ func TestHelpListsEveryCommand(t *testing.T) {
 }
 
 func TestAnybodyMayAskWhatIsPublic(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.writes(eve, "Hello", "games")
@@ -104,6 +109,7 @@ func TestAnybodyMayAskWhatIsPublic(t *testing.T) {
 }
 
 func TestTestTellsWhetherTheTagCame(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.asks(ann, "test")
@@ -113,6 +119,7 @@ func TestTestTellsWhetherTheTagCame(t *testing.T) {
 }
 
 func TestReportsAndHistoryCanBeAskedForAgain(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.asks(ann, "report 1")
@@ -138,6 +145,7 @@ func (tb *table) newest(address string) string {
 }
 
 func TestPressToOnePlayerGoesToThatPlayer(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.asks(ann, "press to bob: Let us be friends.")
@@ -150,6 +158,7 @@ func TestPressToOnePlayerGoesToThatPlayer(t *testing.T) {
 }
 
 func TestPressToNamesAsInOrders(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	for _, name := range []string{"B", "bob", "P2", "player 2"} {
@@ -161,6 +170,7 @@ func TestPressToNamesAsInOrders(t *testing.T) {
 }
 
 func TestPressThatCannotBePrinted(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	for _, c := range []struct{ letter, want string }{
@@ -179,6 +189,7 @@ func TestPressThatCannotBePrinted(t *testing.T) {
 
 // Press goes to other players: no tag, and nothing that steers their programs.
 func TestPressHoldsNoSecretAndNoSigns(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	secret := strings.Trim(anyTag.FindString(tb.letters(ann)[0].Subject), "[]")
@@ -189,6 +200,7 @@ func TestPressHoldsNoSecretAndNoSigns(t *testing.T) {
 }
 
 func TestAnonymousPressNamesNobody(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.change("friday", func(g *records.Game) { g.Terms.Press = records.AnyPress })
@@ -201,6 +213,7 @@ func TestAnonymousPressNamesNobody(t *testing.T) {
 }
 
 func TestNoPressWhereTheGameHasNone(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.change("friday", func(g *records.Game) { g.Terms.Press = records.NoPress })
@@ -225,6 +238,7 @@ func (tb *table) change(name string, change func(*records.Game)) {
 }
 
 func TestZoneCountsInAllGamesOfAPlayer(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.open("monday", "0 20 * * *", true)
@@ -246,6 +260,7 @@ func TestZoneCountsInAllGamesOfAPlayer(t *testing.T) {
 
 // An address changes when both addresses have said yes, in all games.
 func TestAddressIsConfirmedFromBoth(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.open("monday", "0 20 * * *", true)
@@ -278,6 +293,7 @@ func (tb *table) addresses(name string, want ...string) {
 }
 
 func TestAddressOfAnotherPlayerIsRefused(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.asks(ann, "address bob@example.org")
@@ -293,6 +309,7 @@ func TestAddressOfAnotherPlayerIsRefused(t *testing.T) {
 
 // A yes confirms only what its own writer was asked.
 func TestNobodyElseConfirms(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.writes(eve, "Hello", "watch friday")
@@ -313,6 +330,7 @@ func TestNobodyElseConfirms(t *testing.T) {
 }
 
 func TestObserversGetThePublicReport(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.writes(eve, "Hello", "watch fryday")
@@ -346,6 +364,7 @@ func TestObserversGetThePublicReport(t *testing.T) {
 // "Watch out" is prose in a player's letter, but an answer helps who writes
 // nothing else.
 func TestAGameThatThereIsNot(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.asks(ann, "buy Forest\nWatch out!")
@@ -355,6 +374,7 @@ func TestAGameThatThereIsNot(t *testing.T) {
 }
 
 func TestAStandbyTakesAnOpenSeat(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.writes(eve, "Hello", "standby")
@@ -400,6 +420,7 @@ func (tb *table) leaveSeat(name string, seat int) {
 // On a phone a reply goes to the newest letter of the thread, which need not be the
 // one that asked.
 func TestAYesToAnotherLetterIsAskedAbout(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.asks(ann, "forget me")
@@ -415,6 +436,7 @@ func TestAYesToAnotherLetterIsAskedAbout(t *testing.T) {
 
 // Who takes a seat over does not read what its player ordered.
 func TestSuccessorsDoNotReadOldOrders(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.asks(bob, "buy Forest")

@@ -13,6 +13,7 @@ const aReminder = `"reminders off" ends these letters.`
 
 // "reminder a day before (settable) to those without orders, once".
 func TestReminderIsSentOnce(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", "0 20 * * FRI", "UTC", records.Terms{Reminder: 24 * time.Hour}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")
@@ -43,6 +44,7 @@ func TestReminderIsSentOnce(t *testing.T) {
 // Nobody is reminded who is away, ready, has sent orders, wants none, or has left;
 // nor in a turn that is shorter than that, nor after its deadline.
 func TestWhoIsNotReminded(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		says string
 		want int
@@ -51,6 +53,7 @@ func TestWhoIsNotReminded(t *testing.T) {
 		{"standing: buy Forest", 0}, {"buy Forest\nclear", 1}, {"absent on 3 December", 1},
 	} {
 		t.Run(c.says, func(t *testing.T) {
+			t.Parallel()
 			tb := setTable(t)
 			tb.agree("friday", "0 20 * * FRI", "UTC", records.Terms{Reminder: 24 * time.Hour}, "Ann", "Bob")
 			for _, text := range strings.Split(c.says, "\nclear") {
@@ -67,6 +70,7 @@ func TestWhoIsNotReminded(t *testing.T) {
 }
 
 func TestNoReminderInAShortTurn(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{Reminder: 24 * time.Hour}, "Ann", "Bob")
 	tb.round()
@@ -87,6 +91,7 @@ func TestNoReminderInAShortTurn(t *testing.T) {
 // The letter that tells of the waiting is reminder enough, and one that came
 // before it is the only one.
 func TestNoSecondReminderInTheGrace(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", "0 20 * * FRI", "UTC", records.Terms{Reminder: time.Hour, Excuses: 1}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")
@@ -100,6 +105,7 @@ func TestNoSecondReminderInTheGrace(t *testing.T) {
 }
 
 func TestNoReminderBesideTheLetterThatTheTurnWaits(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{Reminder: 24 * time.Hour, Excuses: 1}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")
@@ -113,6 +119,7 @@ func TestNoReminderBesideTheLetterThatTheTurnWaits(t *testing.T) {
 
 // Who missed the last turn hears what comes of a further miss.
 func TestReminderTellsOfTheSeat(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", "0 20 * * FRI", "UTC", records.Terms{Reminder: 24 * time.Hour, NMRs: 2}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")
@@ -126,6 +133,7 @@ func TestReminderTellsOfTheSeat(t *testing.T) {
 }
 
 func TestReminderWakesTheService(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", "0 20 * * FRI", "UTC", records.Terms{Reminder: 24 * time.Hour}, "Ann", "Bob")
 	for _, c := range []struct{ now, want string }{
@@ -144,8 +152,10 @@ func TestReminderWakesTheService(t *testing.T) {
 }
 
 func TestRemindersStoppedAnywhere(t *testing.T) {
+	t.Parallel()
 	for k := 1; k < 7; k++ {
 		t.Run(fmt.Sprint(k), func(t *testing.T) {
+			t.Parallel()
 			tb := setTable(t)
 			tb.agree("friday", "0 20 * * FRI", "UTC", records.Terms{Reminder: 24 * time.Hour}, "Ann", "Bob")
 			tb.at(3, "20:00:00")

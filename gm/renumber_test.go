@@ -15,6 +15,7 @@ import (
 // What a mail server may do with its numbers between two batches of letters:
 // none is applied or answered again, none is missed.
 func TestNumbersThatChange(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		name   string
 		happen func(tb *table, box *memory.Inbox)
@@ -28,6 +29,7 @@ func TestNumbersThatChange(t *testing.T) {
 		}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
 			tb := setTable(t)
 			tb.startWith("friday", "0 20 24 11 *")
 			box := tb.mail.Account(gmAddress)
@@ -75,6 +77,7 @@ func (r *renumbered) Unread(ctx context.Context, done post.Mark, file func(post.
 // A letter is its bytes: one of the same id and another text is another letter,
 // and so is one without an id.
 func TestIdsAreNotLetters(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	subject := "Re: " + tb.letters("ann@example.org")[0].Subject
@@ -97,6 +100,7 @@ func TestIdsAreNotLetters(t *testing.T) {
 // The cut-off goes by the server's clock: not by the order of the letters in the
 // mailbox, nor by what they say.
 func TestCutOff(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		arrived string
 		inTime  bool
@@ -122,6 +126,7 @@ func TestCutOff(t *testing.T) {
 
 // Of two sheets the one that arrived later counts, whichever is read first.
 func TestSheetsOutOfOrder(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	start := tb.letters("ann@example.org")[0]

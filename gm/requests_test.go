@@ -11,6 +11,7 @@ import (
 
 // What people write when they mean yes, and what may take it back.
 func TestFormsOfYes(t *testing.T) {
+	t.Parallel()
 	for letter, confirms := range map[string]bool{
 		"yes": true, "Yes!": true, "YES.": true, "Sí": true, "si": true, `"yes"`: true, "“Yes”": true, "*yes*": true, "- yes": true,
 		"Yes,\nAnn": true, "Yes please": true, "Yes, please!": true, "Yes 👍": true, "Hi,\nyes\nAnn": true,
@@ -29,6 +30,7 @@ func TestFormsOfYes(t *testing.T) {
 }
 
 func TestAYesWithMoreIsAskedAboutAndNothingIsLost(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.asks(ann, "forget me")
@@ -40,6 +42,7 @@ func TestAYesWithMoreIsAskedAboutAndNothingIsLost(t *testing.T) {
 
 // The question's own letter shows who answers, with or without a tag.
 func TestAYesWithoutATagIsTheAskedPlayers(t *testing.T) {
+	t.Parallel()
 	for _, games := range [][]string{{"friday"}, {"monday", "friday"}} {
 		tb := setTable(t)
 		for _, name := range games {
@@ -59,6 +62,7 @@ func TestAYesWithoutATagIsTheAskedPlayers(t *testing.T) {
 
 // Who was replaced confirms nothing any more.
 func TestALateYesOfWhoWasReplaced(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.asks(bob, "forget me\nready")
@@ -78,6 +82,7 @@ func TestALateYesOfWhoWasReplaced(t *testing.T) {
 }
 
 func TestAYearOldQuestionIsAskedAgain(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.asks(ann, "forget me")
@@ -103,6 +108,7 @@ func (tb *table) got(address, text string) {
 // Names that the store takes for one are one for a letter, too: no letter stops
 // the others.
 func TestNamesOfSuccessors(t *testing.T) {
+	t.Parallel()
 	for _, name := range []string{"Ann", "ann", "  ANN ", "Ann  "} {
 		tb := setTable(t)
 		tb.start("friday")
@@ -125,6 +131,7 @@ func TestNamesOfSuccessors(t *testing.T) {
 
 // A standby of a name that is taken is told what to write.
 func TestAStandbyWhoseNameIsTaken(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.writes(eve, "Hello", "standby as ANN")
@@ -140,6 +147,7 @@ func TestAStandbyWhoseNameIsTaken(t *testing.T) {
 
 // Orders beside a public command are not dropped where the tag is missing.
 func TestOrdersBesideAPublicCommandAreAskedAbout(t *testing.T) {
+	t.Parallel()
 	for _, letter := range []string{"go 1: buy Ranch\nWhat are the others doing?\ngames\nAnn", "test\n\ngo 1: buy Mine", "games\npress: hello all"} {
 		tb := setTable(t)
 		tb.start("friday")
@@ -149,6 +157,7 @@ func TestOrdersBesideAPublicCommandAreAskedAbout(t *testing.T) {
 }
 
 func TestForgetMeBesideOtherCommandsIsWhole(t *testing.T) {
+	t.Parallel()
 	for _, letter := range []string{"forget me\nresign", "forget me\nready\npress: I am Ann", "vote end\nforget me\nreminders off"} {
 		tb := setTable(t)
 		tb.start("friday")
@@ -164,6 +173,7 @@ func TestForgetMeBesideOtherCommandsIsWhole(t *testing.T) {
 }
 
 func TestAddressIsTakenMeanwhile(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.asks(ann, "address eve@example.org")
@@ -178,6 +188,7 @@ func TestAddressIsTakenMeanwhile(t *testing.T) {
 }
 
 func TestAddressBecomesTheFirstOfSeveral(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	if _, err := tb.Roster.AddAddress(t.Context(), "friday", "Ann", eve); err != nil {
@@ -193,6 +204,7 @@ func TestAddressBecomesTheFirstOfSeveral(t *testing.T) {
 }
 
 func TestZonesAsPhonesWriteThem(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	for text, want := range map[string]string{
@@ -205,6 +217,7 @@ func TestZonesAsPhonesWriteThem(t *testing.T) {
 
 // A mail program's button sends the subject alone.
 func TestRemindersEndByTheirButton(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	secret := strings.Trim(anyTag.FindString(tb.letters(ann)[0].Subject), "[]")
@@ -216,6 +229,7 @@ func TestRemindersEndByTheirButton(t *testing.T) {
 
 // A question that could not be sent waits for no yes.
 func TestOnlyWhatIsAskedIsKept(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	last := tb.letters(ann)[0]
@@ -244,6 +258,7 @@ func (tb *table) requests() (requests int) {
 
 // A yes is to the seat that was asked about, and to no other.
 func TestTheSeatThatWasAskedAbout(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob", "Cat")
 	tb.leaveSeat("friday", 1)

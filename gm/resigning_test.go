@@ -11,6 +11,7 @@ import (
 // "resign ... act only after a confirming reply": then a bot plays, and no more
 // letters come.
 func TestResignation(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{Substitute: "steady-1"}, "Ann", "Bob")
 	tb.asks(bob, "buy Forest\nstanding: buy Mine")
@@ -44,6 +45,7 @@ func TestResignation(t *testing.T) {
 
 // When the last player resigns the game ends.
 func TestResignationOfAllEndsTheGame(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob")
 	tb.writes(eve, "Hello", "watch friday\nstandby as Eve")
@@ -69,6 +71,7 @@ func TestResignationOfAllEndsTheGame(t *testing.T) {
 
 // The same when the last player is forgotten.
 func TestGameOfForgottenPlayersEnds(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob")
 	for _, p := range []string{ann, bob} {
@@ -82,6 +85,7 @@ func TestGameOfForgottenPlayersEnds(t *testing.T) {
 
 // "vote end (a draw by all)": everybody gets a last letter with the standing.
 func TestVoteForAnEnd(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob", "Cat")
 	tb.asks(ann, "buy Forest")
@@ -111,6 +115,7 @@ func TestVoteForAnEnd(t *testing.T) {
 
 // Those who are left have voted: a resignation of the one who has not ends it.
 func TestVotesOfThoseWhoAreLeft(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob")
 	tb.asks(ann, "vote end")
@@ -121,8 +126,10 @@ func TestVotesOfThoseWhoAreLeft(t *testing.T) {
 }
 
 func TestVotesStoppedAnywhere(t *testing.T) {
+	t.Parallel()
 	for k := 1; k < 6; k++ {
 		t.Run(fmt.Sprint(k), func(t *testing.T) {
+			t.Parallel()
 			tb := setTable(t)
 			tb.agree("friday", "0 20 * * FRI", "UTC", records.Terms{}, "Ann", "Bob")
 			tb.reply(ann, "vote end")
@@ -140,6 +147,7 @@ func TestVotesStoppedAnywhere(t *testing.T) {
 // Orders that came in time are played, though their player resigns before the turn
 // is resolved; a bot plays only from the next turn on.
 func TestResignationBehindTheDeadlineLeavesTheOrders(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{Substitute: "steady-1"}, "Ann", "Bob", "Cat")
 	tb.asks(ann, "buy Forest")
@@ -161,6 +169,7 @@ func TestResignationBehindTheDeadlineLeavesTheOrders(t *testing.T) {
 
 // A successor plays none of them.
 func TestSuccessorBehindTheDeadlinePlaysNoOrdersOfOthers(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{Substitute: "steady-1"}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")
@@ -177,11 +186,13 @@ func TestSuccessorBehindTheDeadlinePlaysNoOrdersOfOthers(t *testing.T) {
 // Whatever ends a game behind the deadline of a turn ends it when that turn is
 // played.
 func TestGameEndsBehindTheTurnThatIsDue(t *testing.T) {
+	t.Parallel()
 	for name, c := range map[string]struct{ before, after, ends string }{
 		"votes":        {"vote end", "vote end", "friday ends as a draw after 1 turn"},
 		"resignations": {"resign", "yes", "friday ends after 1 turn, unwon"},
 	} {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
 			tb := setTable(t)
 			tb.agree("friday", daily, "UTC", records.Terms{Excuses: 1}, "Ann", "Bob", "Cat")
 			tb.writes(eve, "Hello", "watch friday")
@@ -213,6 +224,7 @@ func TestGameEndsBehindTheTurnThatIsDue(t *testing.T) {
 
 // The last one who has not voted falls silent, and has no voice any more.
 func TestVotesOfThoseWhoAreNotSilent(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{NMRs: 1}, "Ann", "Bob")
 	tb.writes(eve, "hello", "standby as Eve")
@@ -230,6 +242,7 @@ func TestVotesOfThoseWhoAreNotSilent(t *testing.T) {
 
 // The last one who has not asked for an extension leaves.
 func TestExtensionByVotesOfThoseWhoAreLeft(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{Extensions: records.ByVote}, "Ann", "Bob", "Cat")
 	tb.asks(ann, "extension")

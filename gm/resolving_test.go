@@ -11,6 +11,7 @@ import (
 )
 
 func TestResolveNow(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.reply(ann, "buy Forest") // lies in the mailbox
@@ -39,6 +40,7 @@ func TestResolveNow(t *testing.T) {
 }
 
 func TestResolveNowNeedsTheMailbox(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	inbox := tb.deps.Inbox
@@ -57,6 +59,7 @@ func TestResolveNowNeedsTheMailbox(t *testing.T) {
 }
 
 func TestPreviewKeepsNothing(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.asks(ann, "go 1: buy Wheat Field\npress: Hear!")
@@ -87,6 +90,7 @@ func TestPreviewKeepsNothing(t *testing.T) {
 // A game that nobody plays any more ends when the GM has its turn resolved, as it
 // does at its deadline, and a preview says so.
 func TestResolveNowOfADesertedGame(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{Substitute: "steady-1"}, "Ann", "Bob")
 	tb.writes(eve, "hello", "watch friday")

@@ -15,6 +15,7 @@ import (
 )
 
 func TestFirstStartLeavesOldLettersAlone(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.at(1, "08:00:00")
 	tb.write("eve@example.org", "old", "", "Hello")
@@ -27,6 +28,7 @@ func TestFirstStartLeavesOldLettersAlone(t *testing.T) {
 }
 
 func TestRenumberedMailboxIsKnownAgain(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.at(1, "13:00:00")
@@ -41,6 +43,7 @@ func TestRenumberedMailboxIsKnownAgain(t *testing.T) {
 }
 
 func TestSameLetterManyTimesHasOneEffect(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.reply("ann@example.org", "buy Forest")
@@ -62,6 +65,7 @@ func withoutTrace(raw []byte) []byte {
 }
 
 func TestClocksThatDifferHoldAllTurns(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	inbox := &otherClock{Inbox: tb.deps.Inbox, now: tb.clock.Add(time.Hour)}
@@ -85,6 +89,7 @@ func TestClocksThatDifferHoldAllTurns(t *testing.T) {
 }
 
 func TestClockBehindTheLastRunIsAskedAbout(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.with(func(d *gm.Deps) { d.Inbox = &otherClock{Inbox: tb.deps.Inbox, now: tb.clock} })
@@ -103,6 +108,7 @@ type otherClock struct {
 func (o *otherClock) Clock(context.Context) (time.Time, error) { return o.now, nil }
 
 func TestAfterSleepOneTurnIsResolved(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.at(9, "21:00:00")
@@ -115,6 +121,7 @@ func TestAfterSleepOneTurnIsResolved(t *testing.T) {
 }
 
 func TestNoTurnWithoutTheMailbox(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.with(func(d *gm.Deps) { d.Inbox = brokenInbox{tb.deps.Inbox} })
@@ -134,6 +141,7 @@ func (brokenInbox) Unread(context.Context, post.Mark, func(post.Letter) error) (
 }
 
 func TestStrangersGetFewAnswers(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	for range 12 {
@@ -149,6 +157,7 @@ func TestStrangersGetFewAnswers(t *testing.T) {
 }
 
 func TestLetterThatPanicsIsSetAside(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.with(func(d *gm.Deps) { d.Composer = panickyComposer{tb.deps.Composer} })
@@ -175,6 +184,7 @@ func (c panickyComposer) Compose(d post.Draft) ([]byte, error) {
 }
 
 func TestTwoProcessesDoNoHarm(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.reply("ann@example.org", "buy Forest")
@@ -202,8 +212,10 @@ func TestTwoProcessesDoNoHarm(t *testing.T) {
 // Every round is stopped at its k-th transaction, whichever that is, and run
 // again: the end is the same as without the stops (invariants 1 and 2).
 func TestStoppedAnywhereAndRunAgain(t *testing.T) {
+	t.Parallel()
 	for k := 1; k < 12; k++ {
 		t.Run(fmt.Sprint(k), func(t *testing.T) {
+			t.Parallel()
 			tb := setTable(t)
 			tb.start("friday")
 			tb.reply("ann@example.org", "buy Forest")
@@ -268,6 +280,7 @@ func (s *failingStore) Update(ctx context.Context, f func(records.Tx) error) err
 
 // "ruling 2.9": player 1 begins, and the seats are drawn unless they are kept.
 func TestSeatsAreDrawn(t *testing.T) {
+	t.Parallel()
 	drawn := map[string]bool{}
 	for seed := range uint64(40) {
 		tb := setTable(t)
@@ -288,6 +301,7 @@ func TestSeatsAreDrawn(t *testing.T) {
 
 // A player who sent many sheets is still asked about a letter without the tag.
 func TestAnswersToPlayersAndStrangersAreCountedApart(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	for i := range 8 {

@@ -20,8 +20,10 @@ var written = []string{
 // nothing left to do after another, a turn comes out the same again, a game that
 // goes on has a deadline, and no letter makes us fail.
 func TestSeasonsOfChance(t *testing.T) {
+	t.Parallel()
 	for seed := range uint64(sized(3, 50)) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
+			t.Parallel()
 			chance := rand.New(rand.NewPCG(seed, 1))
 			tb := setTable(t)
 			tb.agree("friday", daily, "Europe/London", someTerms(chance), "Ann", "Bob", "Cat")

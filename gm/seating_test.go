@@ -9,6 +9,7 @@ import (
 )
 
 func TestReplace(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	for person, says := range map[mail.Address]string{
@@ -50,6 +51,7 @@ func TestReplace(t *testing.T) {
 
 // Neither the orders of the one who left count when the turn is played again.
 func TestUndoBehindAReplacement(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.asks(bob, "buy Wheat Field")
@@ -65,6 +67,7 @@ func TestUndoBehindAReplacement(t *testing.T) {
 }
 
 func TestReplaceWhileWaiting(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.openWaiting("monday")
 	tb.does(tb.Steps.ReplacePlayer(t.Context(), "monday", "Bob", mail.Address{Name: "Eve", Address: eve}, ""))
@@ -83,6 +86,7 @@ func TestReplaceWhileWaiting(t *testing.T) {
 
 // Turns that were resolved before a rename come out the same behind it.
 func TestRename(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	for name, says := range map[string]string{"Ann": "there is a player", "Bob": "is called so already", "buy": "word of the order language", "2": "does not begin with a letter"} {
@@ -115,6 +119,7 @@ func TestRename(t *testing.T) {
 
 // What somebody told all is not put into the mouth of a successor.
 func TestPressKeepsItsWriter(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.asks(bob, "buy Forest\npress: I was Bob")
@@ -131,6 +136,7 @@ func TestPressKeepsItsWriter(t *testing.T) {
 
 // A yes that comes late does not move the successor's letters.
 func TestAddressOfAPredecessorIsNotTheSuccessors(t *testing.T) {
+	t.Parallel()
 	for _, replaced := range []bool{false, true} {
 		tb := setTable(t)
 		tb.start("friday")

@@ -40,6 +40,7 @@ func (m *moody) Deliver(ctx context.Context, parcels []post.Parcel, tell func(po
 }
 
 func TestRefusedForNowIsTriedLaterAndLater(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	postman := &moody{Postman: tb.deps.Postman, to: "ann@example.org", refusal: &post.Refusal{Code: 451, Reason: "451 later"}}
@@ -75,11 +76,13 @@ func TestRefusedForNowIsTriedLaterAndLater(t *testing.T) {
 }
 
 func TestRefusedForGoodIsParkedAndTold(t *testing.T) {
+	t.Parallel()
 	for name, refusal := range map[string]*post.Refusal{
 		"550":               {Permanent: true, Code: 550, Reason: "550 no such user"},
 		"451 for five days": {Code: 451, Reason: "451 later"},
 	} {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
 			tb := setTable(t)
 			tb.start("friday")
 			postman := &moody{Postman: tb.deps.Postman, to: "ann@example.org", refusal: refusal}
@@ -102,6 +105,7 @@ func TestRefusedForGoodIsParkedAndTold(t *testing.T) {
 }
 
 func TestServerAwayIsNobodysFault(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	postman := &moody{Postman: tb.deps.Postman, away: true}
@@ -121,6 +125,7 @@ func TestServerAwayIsNobodysFault(t *testing.T) {
 }
 
 func TestOneThreadAGame(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.reply("ann@example.org", "buy Forest")

@@ -48,6 +48,7 @@ var spoofs = []struct {
 // No orders without the secret, and none from a sender that the mail server
 // holds for forged.
 func TestForgedSenders(t *testing.T) {
+	t.Parallel()
 	for _, row := range spoofs {
 		tb := setTable(t)
 		tb.mail.AuthservID = "mx.example.org"

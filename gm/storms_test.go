@@ -11,7 +11,6 @@ import (
 	"machipost/gm"
 	"machipost/gm/mailbox/letter"
 	"machipost/gm/post"
-	"machipost/gm/store"
 )
 
 // An echo is a postman to an address where a machine answers every letter.
@@ -76,8 +75,10 @@ var machines = []struct {
 }
 
 func TestMachinesMakeNoStorm(t *testing.T) {
+	t.Parallel()
 	for _, m := range machines {
 		t.Run(m.name, func(t *testing.T) {
+			t.Parallel()
 			tb := setTable(t)
 			tb.startWith("friday", "0 20 24 11 *")
 			came := 0
@@ -120,16 +121,12 @@ func noStorm(t *testing.T, sent []time.Time, limit, came int) {
 
 // Two GMs that got each other's address leave off at once.
 func TestTwinsMakeNoStorm(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	const twinAddress = "twin@example.org"
-	db, err := store.Open(t.Context(), filepath.Join(t.TempDir(), "twin.db"), func() time.Time { return tb.clock })
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer db.Close()
 	deps := tb.depsOf(7)
-	deps.Store, deps.Inbox, deps.Address = db, tb.mail.Account(twinAddress), mail.Address{Address: twinAddress}
+	deps.Store, deps.Inbox, deps.Address = tb.opened(filepath.Join(t.TempDir(), "twin.db")), tb.mail.Account(twinAddress), mail.Address{Address: twinAddress}
 	twin := tb.made(deps)
 	twinRound := func() {
 		if _, err := twin.Round(t.Context()); err != nil {
@@ -149,6 +146,7 @@ func TestTwinsMakeNoStorm(t *testing.T) {
 
 // All together are answered so often a day, and then the keeper is told.
 func TestDailyBreaker(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	answered := 0

@@ -6,8 +6,10 @@ import (
 	"log/slog"
 	"math/rand/v2"
 	"net/mail"
+	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -50,16 +52,51 @@ func setTable(t *testing.T) *table {
 		tb.mail.Account(address)
 	}
 	tb.path = filepath.Join(t.TempDir(), "games.db")
-	db, err := store.Open(t.Context(), tb.path, func() time.Time { return tb.clock })
-	if err != nil {
-		t.Fatal(err)
-	}
-	tb.db = db
-	t.Cleanup(func() { db.Close() })
+	tb.db = tb.opened(tb.path)
 	tb.deps = tb.depsOf(1)
 	tb.GM = tb.made(tb.deps)
 	return tb
 }
+
+// opened opens a new database with nothing in it, by the table's clock.
+func (tb *table) opened(path string) *store.DB {
+	tb.Helper()
+	empty, err := emptyDatabase()
+	if err == nil {
+		err = os.WriteFile(path, empty, 0o600)
+	}
+	if err != nil {
+		tb.Fatal(err)
+	}
+	db, err := store.OpenUnsynced(tb.Context(), path, func() time.Time { return tb.clock })
+	if err != nil {
+		tb.Fatal(err)
+	}
+	tb.Cleanup(func() { db.Close() })
+	return db
+}
+
+// emptyDatabase is a file of today's form with nothing in it: the migrations are
+// carried out once, and not for each table.
+var emptyDatabase = sync.OnceValues(func() ([]byte, error) {
+	dir, err := os.MkdirTemp("", "machipost")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	path := filepath.Join(dir, "empty.db")
+	db, err := store.OpenUnsynced(context.Background(), path, time.Now)
+	if err != nil {
+		return nil, err
+	}
+	if err := db.Close(); err != nil {
+		return nil, err
+	}
+	return os.ReadFile(path)
+})
+
+// english are the words of all tables: nobody changes them.
+var english = sync.OnceValues(func() (*reports.Words, error) { return reports.In("en") })
 
 // with makes the GM anew of other parts.
 func (tb *table) with(change func(*gm.Deps)) {
@@ -84,7 +121,7 @@ func (tb *table) newGM(seed uint64) *gm.GM {
 }
 
 func (tb *table) depsOf(seed uint64) gm.Deps {
-	words, err := reports.In("en")
+	words, err := english()
 	if err != nil {
 		tb.Fatal(err)
 	}

@@ -12,6 +12,7 @@ import (
 )
 
 func TestUndo(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	_, err := tb.Steps.UndoTurn(t.Context(), "friday", 1, why)
@@ -71,6 +72,7 @@ func TestUndo(t *testing.T) {
 }
 
 func TestUndoOfTheEnd(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.at(1, "20:01:00")
@@ -111,6 +113,7 @@ func (tb *table) newsOf(name string, turn int) (kinds []records.ChangeKind) {
 // What was done behind a turn goes with it: no report tells it, and it does not
 // count. Who plays, and under which name, stays.
 func TestUndoTakesBackWhatWasDoneBehindTheTurn(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{Extensions: 2}, "Ann", "Bob")
 	tb.does(tb.Steps.MoveDeadline(t.Context(), "friday", "2026-12-01 21:00", why)) // before the turn's end: it stays
@@ -152,6 +155,7 @@ func TestUndoTakesBackWhatWasDoneBehindTheTurn(t *testing.T) {
 // An excuse for which the turn waited, or the one behind it, is the player's again,
 // by whatever name; not one of an earlier turn, nor a predecessor's.
 func TestUndoGivesExcusesBack(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{Excuses: 5}, "Ann", "Bob")
 	waits := func(day int) { // for Bob, until the next evening
@@ -187,6 +191,7 @@ func TestUndoGivesExcusesBack(t *testing.T) {
 // The turns that a player missed are counted by the seat, whatever the player was
 // called then, and from when the player had it.
 func TestUndoCountsMissesOfWhoeverHasTheSeat(t *testing.T) {
+	t.Parallel()
 	for _, replaced := range []bool{false, true} {
 		tb := setTable(t)
 		tb.start("friday")
@@ -211,6 +216,7 @@ func TestUndoCountsMissesOfWhoeverHasTheSeat(t *testing.T) {
 // A seat that was opened behind the turn is the player's again, and no report
 // tells that it was open.
 func TestUndoGivesASeatBack(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.agree("friday", daily, "UTC", records.Terms{NMRs: 1, Substitute: "steady-1"}, "Ann", "Bob")
 	tb.asks(ann, "buy Forest")
@@ -227,6 +233,7 @@ func TestUndoGivesASeatBack(t *testing.T) {
 
 // A game that is held stays so, and all are told; one that was over goes on.
 func TestUndoOfAHeldGame(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.does(tb.Steps.ResolveNow(t.Context(), "friday", 1, why, false))

@@ -50,6 +50,7 @@ func setEighth(t *testing.T) *table {
 
 // Every turn of a database of the eighth form comes out the same again.
 func TestEighthFormIsVerified(t *testing.T) {
+	t.Parallel()
 	tb := setEighth(t)
 	for game, turns := range map[string]int{
 		"friday": 9, "monday": 8, "tuesday": 1, "wednesday": 1, "thursday": 0, "saturday": 0, "sunday": 1, "newyear": 0, "spring": 0,
@@ -61,6 +62,7 @@ func TestEighthFormIsVerified(t *testing.T) {
 // The games of such a database go on, with what was on its way and what waits for
 // a yes.
 func TestEighthFormGoesOn(t *testing.T) {
+	t.Parallel()
 	tb := setEighth(t)
 	tb.at(14, "12:00:00")
 	if report := tb.round(); report.Turns != 0 || report.Sent == 0 || report.Failed != 0 {
