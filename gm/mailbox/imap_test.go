@@ -67,14 +67,8 @@ func scripted(t *testing.T, s *script, change ...func(*mailbox.IMAPConfig)) *mai
 	return inbox
 }
 
-// hurry makes silence end soon; see quick.
-func hurry(say string) func(*mailbox.IMAPConfig) {
-	return func(c *mailbox.IMAPConfig) {
-		if say == "silence" {
-			c.Timeout = 200 * time.Millisecond
-		}
-	}
-}
+// soon is a client that is impatient.
+func soon(c *mailbox.IMAPConfig) { c.Timeout = impatience }
 
 func moving(c *mailbox.IMAPConfig) { c.Processed = "Processed" }
 func tiny(c *mailbox.IMAPConfig)   { c.Limit = 10 }
@@ -227,7 +221,11 @@ func TestPollOfSickServers(t *testing.T) {
 				if verb == "CAPABILITY" {
 					s.greeting = "* OK hello"
 				}
-				inbox := scripted(t, s, hurry(say), moving)
+				ways := []func(*mailbox.IMAPConfig){moving}
+				if say == "silence" {
+					ways = append(ways, soon)
+				}
+				inbox := scripted(t, s, ways...)
 				uids, _, mark, _ := poll(t, inbox, 0)
 				if mark.UID != 0 && !slices.Contains(uids, mark.UID) {
 					t.Errorf("mark %v is behind a letter that was not filed: %v", mark, uids)
@@ -242,13 +240,13 @@ func TestPollOfSickServers(t *testing.T) {
 func TestSilence(t *testing.T) {
 	t.Parallel()
 	for _, verb := range []string{"LOGIN", "SELECT", "UID FETCH 1:*", "UID FETCH 1 "} {
-		_, _, _, err := poll(t, scripted(t, imapScript("", answer{to: verb, say: "silence"}), hurry("silence")), 0)
+		_, _, _, err := poll(t, scripted(t, imapScript("", answer{to: verb, say: "silence"}), soon), 0)
 		if !errors.Is(err, context.DeadlineExceeded) || !strings.Contains(err.Error(), "imap 127.0.0.1:") {
 			t.Errorf("%s: error %v", verb, err)
 		}
 	}
 	quiet := &script{greeting: "silence"}
-	if _, _, _, err := poll(t, scripted(t, quiet, hurry(quiet.greeting)), 0); !errors.Is(err, context.DeadlineExceeded) {
+	if _, _, _, err := poll(t, scripted(t, quiet, soon), 0); !errors.Is(err, context.DeadlineExceeded) {
 		t.Errorf("no greeting: error %v", err)
 	}
 }
@@ -293,9 +291,16 @@ func TestClockOfOddServers(t *testing.T) {
 		{"silence", []answer{{to: "APPEND", say: "silence"}}, "asking the time"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			inbox := scripted(t, imapScript("", c.first...), hurry(c.first[0].say))
-			if _, err := inbox.Clock(t.Context()); err == nil || !strings.Contains(err.Error(), c.fault) {
-				t.Errorf("error %v, want %q", err, c.fault)
+			t.Parallel()
+			wrong := facing(c.first[0].say, func(timeout time.Duration) string {
+				inbox := scripted(t, imapScript("", c.first...), func(c *mailbox.IMAPConfig) { c.Timeout = timeout })
+				if _, err := inbox.Clock(t.Context()); err == nil || !strings.Contains(err.Error(), c.fault) {
+					return fmt.Sprintf("error %v, want %q", err, c.fault)
+				}
+				return ""
+			})
+			if wrong != "" {
+				t.Error(wrong)
 			}
 		})
 	}
