@@ -9,6 +9,7 @@ import (
 // What a stranger writes acts on no terminal, in no list, and breaks no table; as
 // JSON it comes out as it was.
 func TestHostileLettersInTheBoxes(t *testing.T) {
+	t.Parallel()
 	d := openDesk(t)
 	d.send("From: \"\x1b[2J\" <ann@example.org>\r\nSubject: =?utf-8?q?a=1B[2J=E2=80=AEb_=C2=9B31m_=09c?=\r\n" +
 		"Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\none=1B[2Jtwo=E2=80=AEthree\r\nfour=F0=93=90=B0\r\n")
@@ -38,6 +39,7 @@ func TestHostileLettersInTheBoxes(t *testing.T) {
 
 // Raw is the letter as it came.
 func TestRawLetter(t *testing.T) {
+	t.Parallel()
 	d := openDesk(t)
 	raw := d.must("letter show 1 --raw")
 	if !strings.Contains(raw, "\r\nSubject: orders [friday#x]\r\n") || !strings.HasSuffix(raw, "\r\n\r\nbuy Forest\r\n") {

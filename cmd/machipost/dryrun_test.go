@@ -62,8 +62,10 @@ var dryRuns = []string{
 
 // A dry run changes nothing: not a row of the database nor a byte of it, nothing in
 // the folder, no letter on the server; and it sends nothing. The same without
-// --dry-run does.
+// --dry-run does. The command lines share a post office, so they do not run beside
+// each other.
 func TestDryRunsChangeNothing(t *testing.T) {
+	t.Parallel()
 	d := openDesk(t)
 	for _, line := range dryRuns {
 		t.Run(line, func(t *testing.T) {
@@ -90,6 +92,7 @@ func TestDryRunsChangeNothing(t *testing.T) {
 }
 
 func TestEveryDryRunIsTested(t *testing.T) {
+	t.Parallel()
 	for path, cmd := range runnable() {
 		tested := slices.ContainsFunc(dryRuns, func(line string) bool { return line == path || strings.HasPrefix(line, path+" ") })
 		if dry := cmd.Flags().Lookup("dry-run") != nil; dry != tested {
@@ -100,6 +103,7 @@ func TestEveryDryRunIsTested(t *testing.T) {
 
 // What a run would do is told by a dry one, the letters in the mailbox included.
 func TestDryRunTellsWhatARunDoes(t *testing.T) {
+	t.Parallel()
 	d := openDesk(t)
 	dry := d.copied(t).must("run --dry-run --json")
 	if really := d.copied(t).must("run --json"); dry != really || !strings.Contains(dry, `"letters": 1`) {
@@ -109,6 +113,7 @@ func TestDryRunTellsWhatARunDoes(t *testing.T) {
 
 // Where there is no database, a dry run makes none.
 func TestDryRunMakesNoDatabase(t *testing.T) {
+	t.Parallel()
 	d := openDesk(t).copied(t)
 	if err := os.Remove(d.database()); err != nil {
 		t.Fatal(err)

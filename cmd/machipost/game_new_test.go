@@ -13,6 +13,7 @@ import (
 )
 
 func TestExitStatusesOfGameNew(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	config := filepath.Join(dir, "machipost.toml")
 	text := "address = \"gm@example.org\"\ndatabase = \"" + filepath.Join(dir, "games.db") + "\"\n" +

@@ -43,6 +43,7 @@ func acts(r rune) bool {
 // Names that would act on a terminal are refused, and no output holds them, nor
 // a megabyte of them.
 func TestHostileNames(t *testing.T) {
+	t.Parallel()
 	config := filepath.Join(t.TempDir(), "machipost.toml")
 	text := fmt.Sprintf(quietConfig, filepath.Join(t.TempDir(), "games.db"))
 	if err := os.WriteFile(config, []byte(text), 0o600); err != nil {

@@ -14,6 +14,7 @@ import (
 )
 
 func TestLayout(t *testing.T) {
+	t.Parallel()
 	root := os.DirFS("../..")
 	seen, used := map[string]bool{}, map[string]bool{}
 	err := fs.WalkDir(root, ".", func(file string, entry fs.DirEntry, err error) error {
@@ -82,6 +83,7 @@ func closedDoor(dir, name string, r room) string {
 // No door of ours leads up: who may enter a room may not be entered from it, not
 // by way of others either.
 func TestLayoutLeadsDown(t *testing.T) {
+	t.Parallel()
 	var enters func(from, to string, seen map[string]bool) bool
 	enters = func(from, to string, seen map[string]bool) bool {
 		if seen[from] {
@@ -115,6 +117,7 @@ func TestLayoutLeadsDown(t *testing.T) {
 
 // A room for tests stays closed even to one whose line in the table names it.
 func TestLayoutOfRoomsForTests(t *testing.T) {
+	t.Parallel()
 	open := room{opens: strings.Join(forTests, " "), because: "the table"}
 	for _, name := range forTests {
 		if _, ok := rooms[name]; !ok {
@@ -133,8 +136,9 @@ func TestLayoutOfRoomsForTests(t *testing.T) {
 
 // What a shipped room has for tests alone, no shipped code uses; and it is there.
 func TestLayoutOfNamesForTests(t *testing.T) {
+	t.Parallel()
 	declared := map[string]bool{}
-	for file, parsed := range sources(t) {
+	for file, parsed := range readHouse(t).files {
 		ast.Inspect(parsed, func(n ast.Node) bool {
 			switch n := n.(type) {
 			case *ast.FuncDecl:
@@ -159,6 +163,7 @@ var topLevel = []string{"cmd", "gm", "orders", "engine", "reports", "templates",
 	"README.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "docs", "packaging", "bin"}
 
 func TestLayoutOfTheRoot(t *testing.T) {
+	t.Parallel()
 	entries, err := os.ReadDir("../..")
 	if err != nil {
 		t.Fatal(err)

@@ -28,7 +28,7 @@ const turnsToPlay = 6
 // TestServersPlayAGame plays a game with "serve" between a real Dovecot and a
 // real Postfix, by the real clock, with deadlines seconds apart. The players
 // read by IMAP and write by SMTP, as everybody does. .ci/test-servers starts the
-// servers.
+// servers. It sets the environment of the process, so nothing runs beside it.
 func TestServersPlayAGame(t *testing.T) {
 	w := console.World{Stdin: strings.NewReader(""), Stdout: io.Discard, Stderr: t.Output(), Getenv: os.Getenv, Now: time.Now, Chance: secretChance{}}
 	config := filepath.Join(t.TempDir(), "machipost.toml")

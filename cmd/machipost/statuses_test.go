@@ -11,6 +11,7 @@ import (
 )
 
 func TestExitStatuses(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	for _, c := range []struct {
 		says string

@@ -133,6 +133,7 @@ var steppingIn = []string{
 // Nothing is kept of a dry run, not one byte, and no mail server is asked: there
 // is none.
 func TestDryRunOfSteppingInChangesNothing(t *testing.T) {
+	t.Parallel()
 	d := sitDown(t, 1, 1)
 	for _, line := range steppingIn {
 		before := d.hash()
@@ -165,6 +166,7 @@ func TestDryRunOfSteppingInChangesNothing(t *testing.T) {
 }
 
 func TestExitStatusesOfSteppingIn(t *testing.T) {
+	t.Parallel()
 	office, err := postoffice.Open(postoffice.Config{Accounts: []postoffice.Account{{Address: scriptGM, Password: "right"}}, Now: time.Now})
 	if err != nil {
 		t.Fatal(err)
@@ -237,6 +239,7 @@ func TestExitStatusesOfSteppingIn(t *testing.T) {
 
 // Each of these commands has an example in its help.
 func TestSteppingInHasExamples(t *testing.T) {
+	t.Parallel()
 	d := sitDown(t, 1, 1)
 	for _, line := range append(steppingIn, "game resume", "game preview", "game history", "orders show") {
 		words := strings.Fields(line)

@@ -41,6 +41,7 @@ func runnable() map[string]*cobra.Command {
 }
 
 func TestEveryCommandIsExplained(t *testing.T) {
+	t.Parallel()
 	all := runnable()
 	if len(all) < 20 {
 		t.Fatalf("only %d commands were found", len(all))
@@ -63,6 +64,7 @@ func TestEveryCommandIsExplained(t *testing.T) {
 }
 
 func TestEveryCommandThatWritesCanBeTriedOut(t *testing.T) {
+	t.Parallel()
 	for path, cmd := range runnable() {
 		reads, tried := slices.Contains(onlyReads, path), cmd.Flags().Lookup("dry-run") != nil
 		if reads == tried {
@@ -72,6 +74,7 @@ func TestEveryCommandThatWritesCanBeTriedOut(t *testing.T) {
 }
 
 func TestEveryCommandPrintsJSON(t *testing.T) {
+	t.Parallel()
 	for path, cmd := range runnable() {
 		words, json := slices.Contains(inWords, path), cmd.Flags().Lookup("json") != nil
 		if words == json {
@@ -83,6 +86,7 @@ func TestEveryCommandPrintsJSON(t *testing.T) {
 // The root's help and docs/operating.md tell the same of exit statuses; a test of
 // theirs is TestExitStatuses.
 func TestExitStatusesAreDocumented(t *testing.T) {
+	t.Parallel()
 	doc, err := os.ReadFile("../../docs/operating.md")
 	if err != nil {
 		t.Fatal(err)

@@ -12,6 +12,7 @@ import (
 // What a package exports cannot be changed from outside: it exports no variables
 // but errors, which are compared and never assigned.
 func TestNoExportedVariables(t *testing.T) {
+	t.Parallel()
 	for file, parsed := range readHouse(t).files {
 		for _, name := range exportedVariables(parsed) {
 			qualified := path.Base(path.Dir(file)) + "." + name
@@ -21,6 +22,7 @@ func TestNoExportedVariables(t *testing.T) {
 }
 
 func TestExportedVariables(t *testing.T) {
+	t.Parallel()
 	const source = `package p
 var Table = [3]int{}
 var (

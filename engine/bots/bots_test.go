@@ -6,6 +6,7 @@ import (
 )
 
 func TestEveryNameIsABot(t *testing.T) {
+	t.Parallel()
 	if !slices.Contains(Names(), Default) {
 		t.Errorf("the default %q is none of %q", Default, Names())
 	}

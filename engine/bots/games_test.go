@@ -99,6 +99,7 @@ func botsAt(players int, bot engine.Decisions) []engine.Decisions {
 const longestGame = 80
 
 func TestGamesOfBotsEnd(t *testing.T) {
+	t.Parallel()
 	for seed := range sized(200, 2000) {
 		players := engine.MinPlayers + seed/16%4
 		m := match{rules: rulesOf(seed), seed: seed, players: botsAt(players, steady1{}), limit: longestGame}
@@ -110,6 +111,7 @@ func TestGamesOfBotsEnd(t *testing.T) {
 
 // Games with a single landmark or without most cards are odd, and end too.
 func TestShortGamesOfBotsEnd(t *testing.T) {
+	t.Parallel()
 	for c := engine.FirstLandmark; c < engine.CityHall; c++ {
 		rules := engine.DefaultRules(engine.Everything)
 		rules.Landmarks = engine.CardsOf(c)
@@ -146,6 +148,7 @@ func (shopper) Candidates(v engine.View) engine.Candidates {
 // Of three hundred games with every mix of expansions in turn, and the seats
 // alternating, most must be won.
 func TestSteadyBeatsShoppers(t *testing.T) {
+	t.Parallel()
 	games, won := sized(300, 3000), 0
 	for seed := range games {
 		sets, bot := mixes()[seed/2%8], engine.Seat(seed%2)
@@ -196,6 +199,7 @@ func BenchmarkBots(b *testing.B) {
 	b.ReportMetric(float64(s.goes)/b.Elapsed().Seconds(), "goes/s")
 }
 
+// It counts what the process allocates, so nothing runs beside it.
 func TestABotAllocatesNothing(t *testing.T) {
 	s := newSeason()
 	if allocations := testing.AllocsPerRun(20, func() { s.play(t) }); allocations != 0 {

@@ -17,6 +17,7 @@ var digests = map[string]string{
 }
 
 func TestAReleasedStrategyNeverChanges(t *testing.T) {
+	t.Parallel()
 	for _, name := range Names() {
 		bot, _ := Named(name)
 		if got := digestOf(t, bot); got != digests[name] {

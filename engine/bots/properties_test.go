@@ -108,6 +108,7 @@ func (p proctor) Candidates(v engine.View) engine.Candidates {
 }
 
 func TestTheRulesAllowEveryAnswer(t *testing.T) {
+	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
 		p := drawPosition(t)
 		dice := chance(rapid.Uint64().Draw(t, "dice"))
@@ -127,6 +128,7 @@ func TestTheRulesAllowEveryAnswer(t *testing.T) {
 // What the bot expects of a roll is what the engine pays, for all cards whose
 // pay is no estimate.
 func TestTheEnginePaysWhatABotExpects(t *testing.T) {
+	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
 		p := drawPosition(t)
 		p.Turn = 1 // player 1 rolls

@@ -64,6 +64,7 @@ var (
 
 // Each case is player 1's answer before his go.
 func TestSteadyAnswers(t *testing.T) {
+	t.Parallel()
 	const trainStation, mine = engine.TrainStation, engine.Mine
 	cases := []struct {
 		name   string
@@ -114,6 +115,7 @@ func TestSteadyAnswers(t *testing.T) {
 	}
 	for _, c := range cases {
 		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
 			p := deal(c.towns...)
 			if got := c.answer(engine.Look(&p, 0)); got != c.want {
 				t.Errorf("answers %v, want %v", got, c.want)
@@ -124,6 +126,7 @@ func TestSteadyAnswers(t *testing.T) {
 
 // Each case is the total that player 1 keeps of the dice that are thrown.
 func TestSteadyAtTheDice(t *testing.T) {
+	t.Parallel()
 	mines := join(times(2, engine.Mine), []engine.Card{engine.TrainStation, engine.RadioTower})
 	boats := []engine.Card{engine.TrainStation, engine.Harbour, engine.TunaBoat, engine.TunaBoat}
 	apples := []engine.Card{engine.TrainStation, engine.Harbour, engine.AppleOrchard}
@@ -142,6 +145,7 @@ func TestSteadyAtTheDice(t *testing.T) {
 	}
 	for _, c := range cases {
 		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
 			if got := totalKept(t, deal(has(0, c.cards...), poor), c.dice); got != c.want {
 				t.Errorf("keeps %d, want %d", got, c.want)
 			}

@@ -16,6 +16,7 @@ func at(t *testing.T, text string) time.Time {
 }
 
 func TestDeadlineAfter(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct{ says, cron, zone, after, want string }{
 		{"the next Tuesday", "0 20 * * TUE,FRI", "Europe/London", "2026-11-28T00:00:00Z", "2026-12-01T20:00:00Z"},
 		{"later than, not at", "0 20 * * TUE,FRI", "Europe/London", "2026-12-01T20:00:00Z", "2026-12-04T20:00:00Z"},
@@ -41,6 +42,7 @@ func TestDeadlineAfter(t *testing.T) {
 }
 
 func TestLateTurnLeavesTime(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct{ says, now, want string }{
 		{"in time: the next", "2026-12-01T20:01:00Z", "2026-12-04T20:00:00Z"},
 		{"ten hours before the next: the one behind it", "2026-12-04T10:00:00Z", "2026-12-08T20:00:00Z"},
@@ -56,6 +58,7 @@ func TestLateTurnLeavesTime(t *testing.T) {
 }
 
 func TestScheduleRefuses(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct{ cron, zone, want string }{
 		{"every Friday", "UTC", `"every Friday" is not a cron expression; write one like '0 20 * * TUE,FRI'`},
 		{"0 20 30 2 *", "UTC", `"0 20 30 2 *" never comes round; write one like '0 20 * * TUE,FRI'`},
@@ -76,6 +79,7 @@ func TestScheduleRefuses(t *testing.T) {
 // A schedule that is taken goes on for ever: each moment is later than the last,
 // also where a day comes twice and each of its seconds is a moment.
 func TestEachDeadlineIsLater(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct{ cron, zone, after string }{
 		{"* * * * * *", "Europe/London", "2026-10-25T01:00:00Z"},
 		{"* * * * * *", "Pacific/Kwajalein", "1969-10-01T12:00:00Z"},

@@ -3,6 +3,7 @@ package calendar
 import "testing"
 
 func TestSchedulesInWords(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct{ words, cron, shown string }{
 		{"Tue, Fri 20:00", "0 20 * * TUE,FRI", "Tue, Fri at 20:00"},
 		{"Tuesdays and Fridays at 20:00", "0 20 * * TUE,FRI", "Tue, Fri at 20:00"},

@@ -9,6 +9,7 @@ import (
 
 // A command is a whole line and nothing else.
 func TestCommandsAreWholeLines(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct{ line, want string }{
 		{"help", "help"},
 		{"Help!", "help"},
@@ -56,6 +57,7 @@ func TestCommandsAreWholeLines(t *testing.T) {
 }
 
 func TestCommandsSayWhatTheyAreAbout(t *testing.T) {
+	t.Parallel()
 	for line, want := range map[string]map[string]string{
 		"join friday as Ann Lee.":                {"GAME": "friday", "NAME": "Ann Lee"},
 		"absent from 20 December to 3 January":   {"FROM": "20 December", "TO": "3 January"},
@@ -90,6 +92,7 @@ func TestFormsThatTakeBack(t *testing.T) {
 }
 
 func TestPressRunsToItsEnd(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		text string
 		rest string

@@ -44,6 +44,7 @@ func aPlan() lobby.Plan {
 var rulingNumber = regexp.MustCompile(`\d+\.\d+`)
 
 func TestOptionsNameRulingsThatThereAre(t *testing.T) {
+	t.Parallel()
 	rules, err := os.ReadFile("../../docs/rules.md")
 	if err != nil {
 		t.Fatal(err)
@@ -58,6 +59,7 @@ func TestOptionsNameRulingsThatThereAre(t *testing.T) {
 }
 
 func TestEveryDefaultShownAndReadAgainIsTheSame(t *testing.T) {
+	t.Parallel()
 	plan := aPlan()
 	shown := shownOptions(t, plan)
 	for _, row := range lobby.Options() {
@@ -75,6 +77,7 @@ func TestEveryDefaultShownAndReadAgainIsTheSame(t *testing.T) {
 }
 
 func TestOptionsAreReadAsPeopleWriteThem(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct{ name, value, want string }{
 		{"players", "5", "5"},
 		{"expansions", "base", "base"},
@@ -139,6 +142,7 @@ func TestOptionsAreReadAsPeopleWriteThem(t *testing.T) {
 
 // An open market has no size; that of the base game is open.
 func TestOptionsOfTheRulesGoTogether(t *testing.T) {
+	t.Parallel()
 	plan := aPlan()
 	if err := plan.SetOptions(map[string]string{"expansions": "base"}); err != nil || plan.Rules != engine.DefaultRules(engine.Base) {
 		t.Errorf("%+v (%v)", plan.Rules, err)
@@ -149,6 +153,7 @@ func TestOptionsOfTheRulesGoTogether(t *testing.T) {
 }
 
 func TestWrongOptionsAreToldInASentence(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct{ name, value, want string }{
 		{"players", "6", `players: "6" is no number from 2 to 5`},
 		{"players", "many", `players: "many" is no number from 2 to 5`},
@@ -190,6 +195,7 @@ func TestWrongOptionsAreToldInASentence(t *testing.T) {
 }
 
 func TestOptionLines(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct{ line, name, value string }{
 		{"players 4", "players", "4"},
 		{"Players: 4.", "players", "4"},
@@ -213,6 +219,7 @@ func TestOptionLines(t *testing.T) {
 
 // What a start letter tells is what differs from nothing.
 func TestAStartLetterTellsWhatSaysSomething(t *testing.T) {
+	t.Parallel()
 	plan := aPlan()
 	plan.Terms = records.Terms{Press: records.NoPress}
 	var names []string

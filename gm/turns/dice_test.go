@@ -6,6 +6,7 @@ import (
 )
 
 func TestDiceShowAllFacesAlike(t *testing.T) {
+	t.Parallel()
 	dice := NewDice(rand.NewPCG(1, 2))
 	var faces [7]int
 	for range 6000 {
@@ -22,6 +23,7 @@ func TestDiceShowAllFacesAlike(t *testing.T) {
 }
 
 func TestGivenDiceRunOut(t *testing.T) {
+	t.Parallel()
 	dice := &Faces{3, 5}
 	for _, want := range []int{3, 5, 0, 0} {
 		if got := dice.Throw(); got != want {

@@ -9,6 +9,7 @@ import (
 
 // docs/gm.md tells of every state that a list can be asked for.
 func TestStatesAreDocumented(t *testing.T) {
+	t.Parallel()
 	doc, err := os.ReadFile("../../../docs/gm.md")
 	if err != nil {
 		t.Fatal(err)

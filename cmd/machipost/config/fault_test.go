@@ -51,6 +51,7 @@ func faultOf(t *testing.T, text string) *Fault {
 
 // A fault knows its setting, its line and its value, and tells them in this order.
 func TestFaults(t *testing.T) {
+	t.Parallel()
 	const address = "address = \"gm@example.org\""
 	for _, c := range []struct {
 		text  string

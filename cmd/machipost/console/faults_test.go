@@ -17,6 +17,7 @@ import (
 
 // What is wrong is said once.
 func TestABusyDatabaseIsToldOnce(t *testing.T) {
+	t.Parallel()
 	var complaint bytes.Buffer
 	World{Stderr: &complaint}.Explain(fmt.Errorf("opening games.db: %w", records.ErrBusy))
 	if got, want := complaint.String(), "machipost: opening games.db: the database is busy; another machipost is at work; try again later\n"; got != want {
@@ -25,6 +26,7 @@ func TestABusyDatabaseIsToldOnce(t *testing.T) {
 }
 
 func TestJudge(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		err  error
 		want int
@@ -46,6 +48,7 @@ func TestJudge(t *testing.T) {
 
 // A mailbox that cannot be read for whatever reason is tried again.
 func TestExitStatusOfAnUnreadMailbox(t *testing.T) {
+	t.Parallel()
 	if status, advice := judge(fmt.Errorf("%w: imap mail.example.org: NO", keeper.ErrUnread)); status != StatusTryAgain || advice == "" {
 		t.Errorf("exit status %d, %q", status, advice)
 	}

@@ -13,6 +13,7 @@ import (
 // Every option has its flag, but for the number of players, and only options
 // have.
 func TestGameNewHasAFlagAnOption(t *testing.T) {
+	t.Parallel()
 	var flags, rows []string
 	newGameNew(console.World{}).Flags().VisitAll(func(f *pflag.Flag) { flags = append(flags, f.Name) })
 	for _, row := range lobby.Options() {
