@@ -36,16 +36,6 @@ Message-ID: <%s>
 `, tb.sent, action, status, of.MessageID), "\n", "\r\n")))
 }
 
-// player is Ann or Bob as the store has them.
-func (tb *table) player(seat int) records.Player {
-	tb.Helper()
-	game, err := tb.Looks.Game(tb.Context(), "friday")
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return game.Players[seat]
-}
-
 func TestBouncesMakeUnreachable(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct {

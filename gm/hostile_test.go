@@ -14,7 +14,6 @@ import (
 	"machipost/gm"
 	"machipost/gm/mailbox/letter"
 	"machipost/gm/post"
-	"machipost/gm/records"
 )
 
 // A hostile letter is written by somebody without a tag, by chance.
@@ -188,25 +187,6 @@ func TestHostileLetters(t *testing.T) {
 func (h hostile) raw(r *rand.Rand, i int) []byte {
 	header, body := h.write(r)
 	return fmt.Appendf(nil, "From: %s\r\nX-Number: %d\r\n%s\r\n\r\n%s", senders[r.IntN(len(senders))], i, header, body)
-}
-
-// state is all that hostile letters might change.
-func (tb *table) state() string {
-	tb.Helper()
-	var said string
-	err := tb.db.View(tb.Context(), func(tx records.Tx) error {
-		games, err := tx.Games.All()
-		if err != nil {
-			return err
-		}
-		counting, err := tx.Sheets.For(games[0].ID, games[0].Position.Turn, tb.clock)
-		said = fmt.Sprintf("%+v %+v", games, counting)
-		return err
-	})
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return said
 }
 
 func inUse() uint64 {

@@ -7,50 +7,9 @@ import (
 	"testing"
 	"time"
 
-	"machipost/engine"
 	"machipost/gm/keeper"
-	"machipost/gm/lobby"
 	"machipost/gm/records"
 )
-
-const why = "Bob is ill."
-
-// does fails unless an intervention came off.
-func (tb *table) does(game records.Game, err error) records.Game {
-	tb.Helper()
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return game
-}
-
-// refuses fails unless an error says something.
-func (tb *table) refuses(err error, says string) {
-	tb.Helper()
-	if err == nil || !strings.Contains(err.Error(), says) {
-		tb.Errorf("got %v, want an error that says %q", err, says)
-	}
-}
-
-// due fails unless a game's orders are due then, in December 2026.
-func (tb *table) due(name, want string) {
-	tb.Helper()
-	game, err := tb.Looks.Game(tb.Context(), name)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	if got := game.Cut().Format("02 15:04"); got != want {
-		tb.Errorf("%s is due %s, want %s", name, got, want)
-	}
-}
-
-// verifies fails unless so many stored turns come out the same again.
-func (tb *table) verifies(name string, want int) {
-	tb.Helper()
-	if n, err := tb.Turns.Verify(tb.Context(), name); err != nil || n != want {
-		tb.Errorf("verified %d turns of %s, want %d: %v", n, name, want, err)
-	}
-}
 
 // An interference is a thing the GM may do to a game, and how it is refused.
 type interference struct {
@@ -139,19 +98,6 @@ func TestAWaitingOrFinishedGameIsHardlySteppedInto(t *testing.T) {
 				tb.refuses(err, says)
 			}
 		}
-	}
-}
-
-// openWaiting opens a game of Ann and Bob that waits for its start.
-func (tb *table) openWaiting(name string) {
-	tb.Helper()
-	tb.round()
-	_, err := tb.Lobby.NewGame(tb.Context(), lobby.Plan{
-		Name: name, KeepSeats: true, Rules: engine.DefaultRules(engine.Base), Schedule: "0 20 * * *", Zone: "UTC", Places: 3,
-		Players: []mail.Address{{Name: "Ann", Address: ann}, {Name: "Bob", Address: bob}},
-	})
-	if err != nil {
-		tb.Fatal(err)
 	}
 }
 

@@ -14,51 +14,12 @@ import (
 	"machipost/gm/records"
 )
 
-const (
-	cat = "cat@example.org"
-	dan = "dan@example.org"
-)
-
-// lobby opens a game that waits for players to join by letter.
-func (tb *table) lobby(name string, places int, players ...mail.Address) {
-	tb.Helper()
-	for _, address := range []string{cat, dan} {
-		tb.mail.Account(address)
-	}
-	tb.round()
-	plan := aPlan()
-	plan.Name, plan.Places, plan.Players, plan.KeepSeats = name, places, players, true
-	plan.Terms = records.Terms{}
-	if _, err := tb.Lobby.NewGame(tb.Context(), plan); err != nil {
-		tb.Fatal(err)
-	}
-}
-
 // joins has somebody ask for a place and say yes.
 func (tb *table) joins(address, command string) {
 	tb.Helper()
 	tb.writes(address, "hello", command)
 	tb.says(address, `reply to this letter with the word "yes"`)
 	tb.asks(address, "yes")
-}
-
-// found is a game as it is stored.
-func (tb *table) found(name string) records.Game {
-	tb.Helper()
-	game, err := tb.Looks.Game(context.Background(), name)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return game
-}
-
-// who fails unless these play in a game, in the order of its seats.
-func (tb *table) who(name, want string) {
-	tb.Helper()
-	game := tb.found(name)
-	if got := strings.Join(game.Names(), " "); got != want {
-		tb.Errorf("in %s play %q, want %q", name, got, want)
-	}
 }
 
 var theAnn = mail.Address{Name: "Ann", Address: ann}

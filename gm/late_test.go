@@ -1,7 +1,6 @@
 package gm_test
 
 import (
-	"context"
 	"net/mail"
 	"strings"
 	"testing"
@@ -9,16 +8,6 @@ import (
 
 	"machipost/gm/records"
 )
-
-// afterCut has somebody write half a minute behind the first deadline, and the GM
-// look at the mail five minutes behind it.
-func (tb *table) afterCut(address, text string) {
-	tb.Helper()
-	tb.at(1, "20:00:30")
-	tb.reply(address, text)
-	tb.at(1, "20:05:00")
-	tb.round()
-}
 
 // A turn that waits is cut off when it has waited: a sheet that came behind its
 // deadline counts for it then, and nobody has waited for that player.
@@ -111,31 +100,6 @@ func TestLateOrdersAreNoLostMail(t *testing.T) {
 	tb.round()
 	tb.inTurn("friday", 3)
 	tb.count(keeperAddress, 0)
-}
-
-// stopped ends a process before its transactions from the k-th on.
-type stopped struct {
-	records.Store
-	n, k int
-}
-
-func (s *stopped) Update(ctx context.Context, f func(records.Tx) error) error {
-	if s.n++; s.n >= s.k {
-		return context.Canceled
-	}
-	return s.Store.Update(ctx, f)
-}
-
-// filedAfterCut has the GM file a letter that came behind the first deadline, and
-// stop before the turn is resolved.
-func (tb *table) filedAfterCut(address, text string) {
-	tb.Helper()
-	tb.at(1, "20:00:30")
-	tb.reply(address, text)
-	deps := tb.depsOf(7)
-	deps.Store = &stopped{Store: tb.db, k: 5}
-	_, _ = tb.made(deps).Round(tb.Context())
-	tb.inTurn("friday", 1)
 }
 
 // Whoever moves the deadline behind a letter takes it in.

@@ -18,18 +18,6 @@ import (
 	"machipost/templates"
 )
 
-// refusing is a postman who delivers nothing, for good or for now.
-type refusing struct{ permanent bool }
-
-func (r refusing) Deliver(_ context.Context, parcels []post.Parcel, tell func(post.Parcel, error) error) error {
-	for _, p := range parcels {
-		if err := tell(p, &post.Refusal{Permanent: r.permanent, Code: 550, Reason: "550 no"}); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
 // setOutbox is setTable with letters of the states parked, parked, queued (it
 // failed once), sent, from 1 on.
 func setOutbox(t *testing.T) *table {

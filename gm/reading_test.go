@@ -8,43 +8,6 @@ import (
 	"machipost/gm/records"
 )
 
-// says fails unless the newest letter to an address says all of this.
-func (tb *table) says(address string, texts ...string) {
-	tb.Helper()
-	for _, text := range texts {
-		tb.heard(address, text)
-	}
-}
-
-// silent fails if the newest letter to an address says this.
-func (tb *table) silentOn(address, text string) {
-	tb.Helper()
-	letters := tb.letters(address)
-	if said := tb.text(letters[len(letters)-1]); strings.Contains(flat(said), text) {
-		tb.Errorf("the newest letter to %s says %q:\n%s", address, text, said)
-	}
-}
-
-// asks has somebody reply, and the GM answer.
-func (tb *table) asks(address, text string) {
-	tb.Helper()
-	tb.reply(address, text)
-	tb.round()
-}
-
-// writes has somebody write a letter without a tag, and the GM answer.
-func (tb *table) writes(address, subject, text string) {
-	tb.Helper()
-	tb.write(address, subject, "", text)
-	tb.round()
-}
-
-const (
-	ann = "ann@example.org"
-	bob = "bob@example.org"
-	eve = "eve@example.org"
-)
-
 func TestCommandsOrdersAndPressInOneLetter(t *testing.T) {
 	t.Parallel()
 	tb := setTable(t)
@@ -138,12 +101,6 @@ func TestReportsAndHistoryCanBeAskedForAgain(t *testing.T) {
 	tb.says(bob, "1, Tue 1 December 2026, 20:01 UTC: Ann Forest", "No orders: Bob.", "there are those of turns 1 to 1")
 }
 
-// newest is what the newest letter to an address says.
-func (tb *table) newest(address string) string {
-	letters := tb.letters(address)
-	return tb.text(letters[len(letters)-1])
-}
-
 func TestPressToOnePlayerGoesToThatPlayer(t *testing.T) {
 	t.Parallel()
 	tb := setTable(t)
@@ -221,22 +178,6 @@ func TestNoPressWhereTheGameHasNone(t *testing.T) {
 	tb.says(ann, "There is no press in friday")
 }
 
-// change changes a game behind the GM's back.
-func (tb *table) change(name string, change func(*records.Game)) {
-	tb.Helper()
-	err := tb.db.Update(tb.Context(), func(tx records.Tx) error {
-		game, err := tx.Games.Named(name)
-		if err != nil {
-			return err
-		}
-		change(&game)
-		return tx.Games.Save(game)
-	})
-	if err != nil {
-		tb.Fatal(err)
-	}
-}
-
 func TestZoneCountsInAllGamesOfAPlayer(t *testing.T) {
 	t.Parallel()
 	tb := setTable(t)
@@ -278,18 +219,6 @@ func TestAddressIsConfirmedFromBoth(t *testing.T) {
 	tb.addresses("monday", eve)
 	tb.asks(eve, "yes") // again: nothing waits for it
 	tb.addresses("friday", eve)
-}
-
-// addresses fails unless the first player of a game has these.
-func (tb *table) addresses(name string, want ...string) {
-	tb.Helper()
-	game, err := tb.Looks.Game(tb.Context(), name)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	if got := game.Players[0].Addresses(); strings.Join(got, " ") != strings.Join(want, " ") {
-		tb.Errorf("%s has the addresses %q, want %q", game.Players[0].Name, got, want)
-	}
 }
 
 func TestAddressOfAnotherPlayerIsRefused(t *testing.T) {
@@ -406,14 +335,6 @@ func TestAStandbyTakesAnOpenSeat(t *testing.T) {
 	tb.says(ann, "Eve has taken over from Bob.", "No orders received (NMR): Eve.")
 	if n, err := tb.Turns.Verify(tb.Context(), "friday"); n != 1 || err != nil {
 		t.Errorf("verified %d turns: %v", n, err)
-	}
-}
-
-// leaveSeat opens a seat as a resignation does.
-func (tb *table) leaveSeat(name string, seat int) {
-	tb.Helper()
-	if err := tb.OpenSeat(tb.Context(), name, seat); err != nil {
-		tb.Fatal(err)
 	}
 }
 

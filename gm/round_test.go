@@ -1,7 +1,6 @@
 package gm_test
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"strings"
@@ -11,7 +10,6 @@ import (
 
 	"machipost/gm"
 	"machipost/gm/post"
-	"machipost/gm/records"
 )
 
 func TestFirstStartLeavesOldLettersAlone(t *testing.T) {
@@ -99,14 +97,6 @@ func TestClockBehindTheLastRunIsAskedAbout(t *testing.T) {
 	}
 }
 
-// otherClock is a mail server whose clock stands still.
-type otherClock struct {
-	post.Inbox
-	now time.Time
-}
-
-func (o *otherClock) Clock(context.Context) (time.Time, error) { return o.now, nil }
-
 func TestAfterSleepOneTurnIsResolved(t *testing.T) {
 	t.Parallel()
 	tb := setTable(t)
@@ -130,14 +120,6 @@ func TestNoTurnWithoutTheMailbox(t *testing.T) {
 	if report.Turns != 0 || !errors.Is(err, errBroken) {
 		t.Errorf("%+v, %v", report, err)
 	}
-}
-
-var errBroken = errors.New("broken")
-
-type brokenInbox struct{ post.Inbox }
-
-func (brokenInbox) Unread(context.Context, post.Mark, func(post.Letter) error) (post.Mark, error) {
-	return post.Mark{}, errBroken
 }
 
 func TestStrangersGetFewAnswers(t *testing.T) {
@@ -232,50 +214,6 @@ func TestStoppedAnywhereAndRunAgain(t *testing.T) {
 			tb.distinct("bob@example.org", 3)
 		})
 	}
-}
-
-// distinct fails unless an address got so many letters, a second copy of one
-// left out: a crash between the final dot and its note sends it again (RFC 1047,
-// invariant 4).
-func (tb *table) distinct(address string, want int) {
-	tb.Helper()
-	ids := map[string]bool{}
-	for _, l := range tb.letters(address) {
-		ids[l.MessageID] = true
-	}
-	if len(ids) != want {
-		tb.Errorf("%s got %d letters, want %d", address, len(ids), want)
-	}
-}
-
-// interrupted is a round whose k-th transaction fails before it commits.
-func (tb *table) interrupted(k int) {
-	sound := tb.GM.Store
-	tb.with(func(d *gm.Deps) { d.Store = &failingStore{Store: sound, left: k} })
-	if _, err := tb.Round(tb.Context()); err != nil && !errors.Is(err, errBroken) {
-		tb.Error(err)
-	}
-	tb.with(func(d *gm.Deps) { d.Store = sound })
-	tb.clock = tb.clock.Add(20 * time.Minute) // claims run out
-	tb.round()
-}
-
-type failingStore struct {
-	records.Store
-	left int
-}
-
-func (s *failingStore) Update(ctx context.Context, f func(records.Tx) error) error {
-	s.left--
-	return s.Store.Update(ctx, func(tx records.Tx) error {
-		if err := f(tx); err != nil {
-			return err
-		}
-		if s.left == 0 {
-			return errBroken
-		}
-		return nil
-	})
 }
 
 // "ruling 2.9": player 1 begins, and the seats are drawn unless they are kept.

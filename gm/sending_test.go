@@ -1,7 +1,6 @@
 package gm_test
 
 import (
-	"context"
 	"errors"
 	"testing"
 	"time"
@@ -9,35 +8,6 @@ import (
 	"machipost/gm"
 	"machipost/gm/post"
 )
-
-// A moody postman refuses the letters to one address, or all of them.
-type moody struct {
-	post.Postman
-	to      string
-	refusal *post.Refusal
-	away    bool
-	tries   int
-}
-
-func (m *moody) Deliver(ctx context.Context, parcels []post.Parcel, tell func(post.Parcel, error) error) error {
-	if m.away {
-		m.tries++
-		return errBroken
-	}
-	for _, p := range parcels {
-		if p.To != m.to || m.refusal == nil {
-			if err := m.Postman.Deliver(ctx, []post.Parcel{p}, tell); err != nil {
-				return err
-			}
-			continue
-		}
-		m.tries++
-		if err := tell(p, m.refusal); err != nil {
-			return err
-		}
-	}
-	return nil
-}
 
 func TestRefusedForNowIsTriedLaterAndLater(t *testing.T) {
 	t.Parallel()

@@ -2,13 +2,9 @@ package gm_test
 
 import (
 	"fmt"
-	"regexp"
-	"slices"
 	"strings"
 	"testing"
 	"time"
-
-	"machipost/gm/records"
 )
 
 // What becomes of a letter with orders, in a word each.
@@ -66,8 +62,6 @@ func TestForgedSenders(t *testing.T) {
 		}
 	}
 }
-
-var anyTag = regexp.MustCompile(`\[friday#\w+\]`)
 
 // secrets starts a game with one deadline a year and gives Ann a second tag.
 func (tb *table) secrets() map[string]string {
@@ -130,31 +124,4 @@ func outcome(told, orders string) string {
 		return isLeft
 	}
 	return "told " + told + ", orders of " + orders
-}
-
-// takeOrders names the players whose orders are filed, and takes them back.
-func (tb *table) takeOrders() string {
-	tb.Helper()
-	var filed []string
-	err := tb.db.Update(tb.Context(), func(tx records.Tx) error {
-		game, err := tx.Games.Named("friday")
-		if err != nil {
-			return err
-		}
-		counting, err := tx.Sheets.For(game.ID, game.Position.Turn, tb.clock)
-		for _, p := range game.Players {
-			if counting[p.ID].Sent {
-				filed = append(filed, p.Name)
-			}
-			if _, err := tx.Sheets.Clear(p.ID, game.Position.Turn, time.Time{}); err != nil {
-				return err
-			}
-		}
-		return err
-	})
-	if err != nil {
-		tb.Fatal(err)
-	}
-	slices.Sort(filed)
-	return strings.Join(filed, ",")
 }

@@ -102,23 +102,6 @@ func TestMachinesMakeNoStorm(t *testing.T) {
 	}
 }
 
-// noStorm fails when there were more answers than letters, or more than limit
-// within an hour.
-func noStorm(t *testing.T, sent []time.Time, limit, came int) {
-	t.Helper()
-	if len(sent) > came {
-		t.Errorf("%d answers to %d letters", len(sent), came)
-	}
-	for i := range sent {
-		if i >= limit && sent[i].Sub(sent[i-limit]) < time.Hour {
-			t.Fatalf("more than %d letters within an hour of %v", limit, sent[i])
-		}
-	}
-	if len(sent) == 0 && limit > 0 {
-		t.Error("the machine got no letter at all")
-	}
-}
-
 // Two GMs that got each other's address leave off at once.
 func TestTwinsMakeNoStorm(t *testing.T) {
 	t.Parallel()

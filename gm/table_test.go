@@ -8,18 +8,13 @@ import (
 	"net/mail"
 	"os"
 	"path/filepath"
-	"strings"
 	"sync"
 	"testing"
 	"time"
 
-	"machipost/engine"
 	"machipost/gm"
-	"machipost/gm/lobby"
 	"machipost/gm/mailbox/letter"
 	"machipost/gm/mailbox/memory"
-	"machipost/gm/post"
-	"machipost/gm/records"
 	"machipost/gm/store"
 	"machipost/reports"
 	"machipost/templates"
@@ -41,6 +36,12 @@ type table struct {
 const (
 	gmAddress     = "gm@example.org"
 	keeperAddress = "keeper@example.org"
+
+	ann = "ann@example.org"
+	bob = "bob@example.org"
+	eve = "eve@example.org" // plays in no game
+	cat = "cat@example.org"
+	dan = "dan@example.org"
 )
 
 func setTable(t *testing.T) *table {
@@ -48,7 +49,7 @@ func setTable(t *testing.T) *table {
 	tb := &table{T: t, clock: time.Date(2026, 12, 1, 12, 0, 0, 0, time.UTC)}
 	tb.mail = memory.New(func() time.Time { return tb.clock })
 	tb.mail.Marks = []string{templates.ReplyMark}
-	for _, address := range []string{gmAddress, keeperAddress, "ann@example.org", "bob@example.org", "eve@example.org"} {
+	for _, address := range []string{gmAddress, keeperAddress, ann, bob, eve} {
 		tb.mail.Account(address)
 	}
 	tb.path = filepath.Join(t.TempDir(), "games.db")
@@ -132,38 +133,6 @@ func (tb *table) depsOf(seed uint64) gm.Deps {
 	}
 }
 
-// start opens and starts a base game of Ann and Bob with a deadline each evening
-// at eight.
-func (tb *table) start(name string) {
-	tb.Helper()
-	tb.startWith(name, "0 20 * * *")
-}
-
-// startWith is start with another schedule.
-func (tb *table) startWith(name, schedule string) {
-	tb.Helper()
-	tb.round()
-	tb.open(name, schedule, true)
-	tb.round()
-}
-
-// open opens and starts a game, without a round before and after.
-func (tb *table) open(name, schedule string, keepSeats bool) records.Game {
-	tb.Helper()
-	_, err := tb.Lobby.NewGame(tb.Context(), lobby.Plan{
-		Name: name, KeepSeats: keepSeats, Rules: engine.DefaultRules(engine.Base), Schedule: schedule, Zone: "UTC",
-		Players: []mail.Address{{Name: "Ann", Address: "ann@example.org"}, {Name: "Bob", Address: "bob@example.org"}},
-	})
-	if err != nil {
-		tb.Fatal(err)
-	}
-	game, err := tb.Lobby.StartGame(tb.Context(), name)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return game
-}
-
 func (tb *table) round() gm.RoundReport {
 	tb.Helper()
 	report, err := tb.Round(tb.Context())
@@ -183,111 +152,32 @@ func (tb *table) at(day int, clock string) {
 	tb.clock = now
 }
 
-// letters are those that an address got, oldest first.
-func (tb *table) letters(address string) []post.Letter {
-	var letters []post.Letter
-	for _, l := range tb.mail.Account(address).Letters() {
-		l.Text = "" // with the marks of the GM's reader it is empty
-		letters = append(letters, l)
+// daily is a deadline each evening at eight.
+const daily = "0 20 * * *"
+
+func utc(t *testing.T, text string) time.Time {
+	t.Helper()
+	at, err := time.Parse(time.RFC3339, text)
+	if err != nil {
+		t.Fatal(err)
 	}
-	return letters
+	return at.UTC()
 }
 
-// count fails unless an address got so many letters.
-func (tb *table) count(address string, want int) {
+// on sets the clock to any time.
+func (tb *table) on(text string) {
 	tb.Helper()
-	if got := len(tb.letters(address)); got != want {
-		tb.Errorf("%s got %d letters, want %d", address, got, want)
-	}
-}
-
-// heard fails unless the newest letter to an address says something.
-func (tb *table) heard(address, text string) {
-	tb.Helper()
-	said := ""
-	if letters := tb.letters(address); len(letters) > 0 {
-		said = tb.text(letters[len(letters)-1])
-	}
-	if !strings.Contains(said, text) && !strings.Contains(flat(said), text) {
-		tb.Errorf("the newest letter to %s does not say %q", address, text)
-	}
-}
-
-// text is what a letter to a player says.
-func (tb *table) text(l post.Letter) string { return letter.Reader{}.Read(l.Raw).Text }
-
-// flat lets a sentence be found however its lines were broken.
-func flat(text string) string { return strings.ReplaceAll(text, "\n", " ") }
-
-// reply answers the newest letter to a player.
-func (tb *table) reply(address, text string) {
-	tb.Helper()
-	letters := tb.letters(address)
-	last := letters[len(letters)-1]
-	tb.write(address, "Re: "+last.Subject, last.MessageID, text)
-}
-
-func (tb *table) write(address, subject, inReplyTo, text string) {
-	tb.Helper()
-	tb.sent++
-	raw, err := letter.Composer{}.Compose(post.Draft{
-		MessageID: fmt.Sprintf("letter-%d@example.org", tb.sent), InReplyTo: inReplyTo, Date: tb.clock,
-		From: mail.Address{Address: address}, To: mail.Address{Address: gmAddress}, Subject: subject, Text: text + "\n",
-	})
+	now, err := time.Parse(time.RFC3339, text)
 	if err != nil {
 		tb.Fatal(err)
 	}
-	tb.lay(address, raw)
+	tb.clock = now.UTC()
 }
 
-// lay puts a letter as it is into the GM's mailbox.
-func (tb *table) lay(from string, raw []byte) {
-	tb.Helper()
-	if err := tb.mail.Post(from, gmAddress, raw); err != nil {
-		tb.Fatal(err)
+// sized is small in "make test", and full in "make test-long".
+func sized(small, full int) int {
+	if os.Getenv("MACHIPOST_LONG") != "" {
+		return full
 	}
-}
-
-// turn is the turn that a game is in.
-func (tb *table) turn(name string) int {
-	tb.Helper()
-	game, err := tb.Looks.Game(context.Background(), name)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return game.Position.Turn
-}
-
-// finish ends a game, as if somebody had won it.
-func (tb *table) finish(name string) {
-	tb.Helper()
-	err := tb.db.Update(tb.Context(), func(tx records.Tx) error {
-		game, err := tx.Games.Named(name)
-		if err != nil {
-			return err
-		}
-		game.State, game.Deadline = records.Finished, time.Time{}
-		return tx.Games.Save(game)
-	})
-	if err != nil {
-		tb.Fatal(err)
-	}
-}
-
-// OpenSeat leaves a seat as a resignation does.
-func (tb *table) OpenSeat(ctx context.Context, name string, seat int) error {
-	return tb.db.Update(ctx, func(tx records.Tx) error {
-		game, err := tx.Games.Named(name)
-		if err != nil {
-			return err
-		}
-		return tb.Turns.Seats.Open(tx, &game, engine.Seat(seat), records.GoneResigned)
-	})
-}
-
-// aPlan is one for which nobody chose anything but what is needed.
-func aPlan() lobby.Plan {
-	plan := lobby.NewPlan("friday", "UTC")
-	plan.Places, plan.Schedule = 4, "0 20 * * TUE,FRI"
-	return plan
+	return small
 }

@@ -1,0 +1,113 @@
+package gm_test
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"machipost/gm"
+	"machipost/gm/post"
+	"machipost/gm/records"
+)
+
+// This file is what may fail at a table: clocks, mailboxes, postmen and stores that do.
+
+// otherClock is a mail server whose clock stands still.
+type otherClock struct {
+	post.Inbox
+	now time.Time
+}
+
+func (o *otherClock) Clock(context.Context) (time.Time, error) { return o.now, nil }
+
+var errBroken = errors.New("broken")
+
+type brokenInbox struct{ post.Inbox }
+
+func (brokenInbox) Unread(context.Context, post.Mark, func(post.Letter) error) (post.Mark, error) {
+	return post.Mark{}, errBroken
+}
+
+// refusing is a postman who delivers nothing, for good or for now.
+type refusing struct{ permanent bool }
+
+func (r refusing) Deliver(_ context.Context, parcels []post.Parcel, tell func(post.Parcel, error) error) error {
+	for _, p := range parcels {
+		if err := tell(p, &post.Refusal{Permanent: r.permanent, Code: 550, Reason: "550 no"}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// A moody postman refuses the letters to one address, or all of them.
+type moody struct {
+	post.Postman
+	to      string
+	refusal *post.Refusal
+	away    bool
+	tries   int
+}
+
+func (m *moody) Deliver(ctx context.Context, parcels []post.Parcel, tell func(post.Parcel, error) error) error {
+	if m.away {
+		m.tries++
+		return errBroken
+	}
+	for _, p := range parcels {
+		if p.To != m.to || m.refusal == nil {
+			if err := m.Postman.Deliver(ctx, []post.Parcel{p}, tell); err != nil {
+				return err
+			}
+			continue
+		}
+		m.tries++
+		if err := tell(p, m.refusal); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// interrupted is a round whose k-th transaction fails before it commits.
+func (tb *table) interrupted(k int) {
+	sound := tb.GM.Store
+	tb.with(func(d *gm.Deps) { d.Store = &failingStore{Store: sound, left: k} })
+	if _, err := tb.Round(tb.Context()); err != nil && !errors.Is(err, errBroken) {
+		tb.Error(err)
+	}
+	tb.with(func(d *gm.Deps) { d.Store = sound })
+	tb.clock = tb.clock.Add(20 * time.Minute) // claims run out
+	tb.round()
+}
+
+type failingStore struct {
+	records.Store
+	left int
+}
+
+func (s *failingStore) Update(ctx context.Context, f func(records.Tx) error) error {
+	s.left--
+	return s.Store.Update(ctx, func(tx records.Tx) error {
+		if err := f(tx); err != nil {
+			return err
+		}
+		if s.left == 0 {
+			return errBroken
+		}
+		return nil
+	})
+}
+
+// stopped ends a process before its transactions from the k-th on.
+type stopped struct {
+	records.Store
+	n, k int
+}
+
+func (s *stopped) Update(ctx context.Context, f func(records.Tx) error) error {
+	if s.n++; s.n >= s.k {
+		return context.Canceled
+	}
+	return s.Store.Update(ctx, f)
+}
