@@ -1,8 +1,9 @@
 package gm_test
 
 import (
-	"machipost/gm"
 	"testing"
+
+	"machipost/gm"
 )
 
 // The keeper hears once a day that the mailbox cannot be read, from six hours on.

@@ -2,10 +2,11 @@ package gm_test
 
 import (
 	"fmt"
-	"machipost/gm"
 	"strings"
 	"testing"
 	"time"
+
+	"machipost/gm"
 )
 
 // So many letters go out a minute and a day, the others later; none is lost.

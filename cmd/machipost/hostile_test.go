@@ -9,7 +9,6 @@ import (
 	"strings"
 	"testing"
 	"time"
-	"unicode"
 
 	"machipost/cmd/machipost/console"
 )
@@ -33,11 +32,6 @@ func inATerminal(t *testing.T, config string, args ...string) (said string, stat
 		Now: func() time.Time { return time.Date(2026, 12, 1, 12, 0, 0, 0, time.UTC) }, Chance: rand.NewPCG(1, 2),
 	})
 	return out.String(), status
-}
-
-// acts tells which characters a terminal would act on, or turn text round by.
-func acts(r rune) bool {
-	return unicode.IsControl(r) && r != '\n' && r != '\t' || r >= '\u202a' && r <= '\u202e' || r >= '\u2066' && r <= '\u2069' || r == '\u200f'
 }
 
 // Names that would act on a terminal are refused, and no output holds them, nor
