@@ -22,7 +22,7 @@ func atNoon() time.Time { return noon }
 func open(t *testing.T) (*store.DB, string) {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "odd name %20?#.db")
-	db, err := store.Open(t.Context(), path, atNoon)
+	db, err := store.OpenUnsynced(t.Context(), path, atNoon)
 	if err != nil {
 		t.Fatal(err)
 	}
