@@ -26,6 +26,9 @@ import (
 //	.ci/mailstack/stack.sh start
 //	eval "$(.ci/mailstack/stack.sh env)"
 //	go test -tags servers ./gm/mailbox
+//
+// There is one stack with one mailbox for each address, so none of them runs beside
+// another.
 
 func TestServersConform(t *testing.T) {
 	for _, c := range []struct {
