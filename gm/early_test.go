@@ -137,25 +137,6 @@ func TestOneEarlyTurnARound(t *testing.T) {
 	tb.inTurn("friday", 4)
 }
 
-func TestEarlyTurnStoppedAnywhere(t *testing.T) {
-	t.Parallel()
-	for k := 1; k < 8; k++ {
-		t.Run(fmt.Sprint(k), func(t *testing.T) {
-			t.Parallel()
-			tb := setTable(t)
-			tb.agree("friday", "0 20 * * FRI", "UTC", records.Terms{Early: true}, "Ann", "Bob")
-			tb.reply(ann, "buy Forest")
-			tb.reply(bob, "buy Forest")
-			tb.interrupted(k)
-			tb.round()
-			tb.inTurn("friday", 2)
-			tb.distinct(ann, 3)
-			tb.distinct(bob, 3)
-			tb.verified("friday", 1)
-		})
-	}
-}
-
 // "extension (granted by the game's rule: so many a game, or by votes of all)".
 func TestExtensionsOfSoManyAGame(t *testing.T) {
 	t.Parallel()

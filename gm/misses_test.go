@@ -366,34 +366,6 @@ func TestTwoProcessesArePatientOnce(t *testing.T) {
 	tb.verified("friday", 1)
 }
 
-// Whatever a round is stopped at, all of this happens once (invariant 2).
-func TestMissesStoppedAnywhere(t *testing.T) {
-	t.Parallel()
-	for k := 1; k < 9; k++ {
-		t.Run(fmt.Sprint(k), func(t *testing.T) {
-			t.Parallel()
-			tb := setTable(t)
-			tb.agree("friday", daily, "UTC", records.Terms{Excuses: 1, NMRs: 1, Reminder: time.Hour, Substitute: "steady-1"}, "Ann", "Bob")
-			tb.asks(ann, "buy Forest")
-			tb.at(1, "19:10:00")
-			tb.interrupted(k)
-			tb.at(1, "20:01:00")
-			tb.interrupted(k)
-			tb.at(2, "20:01:00")
-			tb.interrupted(k)
-			tb.at(2, "22:00:00")
-			tb.round()
-			tb.inTurn("friday", 2)
-			tb.distinct(ann, 4) // start, acknowledgement, waiting, report
-			tb.distinct(bob, 5) // start, reminder, waiting, report, the seat is open
-			if bob := tb.game("friday").Players[1]; bob.Excused != 1 || bob.Gone != records.GoneSilent {
-				t.Errorf("%+v", bob)
-			}
-			tb.verified("friday", 1)
-		})
-	}
-}
-
 // "Lost mail looks so": all are told, once, that the turn waits; nobody is named.
 func TestAllAreToldOfLostMail(t *testing.T) {
 	t.Parallel()

@@ -1,7 +1,6 @@
 package gm_test
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -148,22 +147,5 @@ func TestReminderWakesTheService(t *testing.T) {
 	tb.change("friday", func(g *records.Game) { g.Held = "Christmas" })
 	if next, err := tb.NextDue(t.Context()); err != nil || !next.IsZero() {
 		t.Errorf("in a held game %s is due, %v", next, err)
-	}
-}
-
-func TestRemindersStoppedAnywhere(t *testing.T) {
-	t.Parallel()
-	for k := 1; k < 7; k++ {
-		t.Run(fmt.Sprint(k), func(t *testing.T) {
-			t.Parallel()
-			tb := setTable(t)
-			tb.agree("friday", "0 20 * * FRI", "UTC", records.Terms{Reminder: 24 * time.Hour}, "Ann", "Bob")
-			tb.at(3, "20:00:00")
-			tb.interrupted(k)
-			tb.at(4, "12:00:00")
-			tb.round()
-			tb.distinct(ann, 2)
-			tb.distinct(bob, 2)
-		})
 	}
 }

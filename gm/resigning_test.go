@@ -1,7 +1,6 @@
 package gm_test
 
 import (
-	"fmt"
 	"net/mail"
 	"testing"
 
@@ -123,25 +122,6 @@ func TestVotesOfThoseWhoAreLeft(t *testing.T) {
 	tb.asks(bob, "yes")
 	tb.times(ann, "friday ends as a draw after 0 turns", 1)
 	tb.times(bob, "friday ends as a draw", 0)
-}
-
-func TestVotesStoppedAnywhere(t *testing.T) {
-	t.Parallel()
-	for k := 1; k < 6; k++ {
-		t.Run(fmt.Sprint(k), func(t *testing.T) {
-			t.Parallel()
-			tb := setTable(t)
-			tb.agree("friday", "0 20 * * FRI", "UTC", records.Terms{}, "Ann", "Bob")
-			tb.reply(ann, "vote end")
-			tb.reply(bob, "vote end")
-			tb.interrupted(k)
-			tb.distinct(ann, 3) // start, answer, last letter
-			tb.distinct(bob, 3)
-			if game := tb.game("friday"); game.State != records.Finished {
-				t.Errorf("the game is %s", game.State)
-			}
-		})
-	}
 }
 
 // Orders that came in time are played, though their player resigns before the turn

@@ -191,31 +191,6 @@ func TestTwoProcessesDoNoHarm(t *testing.T) {
 	}
 }
 
-// Every round is stopped at its k-th transaction, whichever that is, and run
-// again: the end is the same as without the stops (invariants 1 and 2).
-func TestStoppedAnywhereAndRunAgain(t *testing.T) {
-	t.Parallel()
-	for k := 1; k < 12; k++ {
-		t.Run(fmt.Sprint(k), func(t *testing.T) {
-			t.Parallel()
-			tb := setTable(t)
-			tb.start("friday")
-			tb.reply("ann@example.org", "buy Forest")
-			tb.reply("bob@example.org", "no orders, sorry")
-			tb.interrupted(k)
-			tb.at(1, "20:01:00")
-			tb.interrupted(k)
-			tb.clock = tb.clock.Add(time.Hour)
-			tb.round()
-			if got := tb.turn("friday"); got != 2 {
-				t.Errorf("the game is in turn %d, want 2", got)
-			}
-			tb.distinct("ann@example.org", 3)
-			tb.distinct("bob@example.org", 3)
-		})
-	}
-}
-
 // "ruling 2.9": player 1 begins, and the seats are drawn unless they are kept.
 func TestSeatsAreDrawn(t *testing.T) {
 	t.Parallel()
