@@ -84,6 +84,7 @@ func TestTheDocsShowEveryOption(t *testing.T) {
 
 // The table of docs/operating.md is printed from the table of facts.
 func TestTheDocsShowEveryLineOfTheLog(t *testing.T) {
+	t.Parallel()
 	text, err := os.ReadFile(operatingPage)
 	if err != nil {
 		t.Fatal(err)

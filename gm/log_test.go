@@ -99,6 +99,7 @@ func (tb *table) tells(level slog.Level, steps []step) {
 
 // A whole small game.
 func TestTheLogOfAGame(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.tells(slog.LevelInfo, []step{
 		{"nothing happens", func() { tb.round() }, nil},
@@ -144,6 +145,7 @@ func TestTheLogOfAGame(t *testing.T) {
 
 // What the GM does with a game.
 func TestTheLogOfSteps(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.asks(ann, "buy Forest")
@@ -173,6 +175,7 @@ func TestTheLogOfSteps(t *testing.T) {
 
 // What goes wrong.
 func TestTheLogOfTrouble(t *testing.T) {
+	t.Parallel()
 	tb := setBoxes(t)
 	sound, postman := tb.deps.Inbox, tb.deps.Postman
 	tb.tells(slog.LevelInfo, []step{
@@ -220,6 +223,7 @@ func TestTheLogOfTrouble(t *testing.T) {
 
 // A letter that makes us fail has one line, without the text of the fault.
 func TestTheLogOfALetterThatFails(t *testing.T) {
+	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
 	tb.with(func(d *gm.Deps) { d.Composer = panickyComposer{tb.deps.Composer} })
@@ -234,6 +238,7 @@ func TestTheLogOfALetterThatFails(t *testing.T) {
 // What a transaction did that was undone is not told, whichever of a round's it is;
 // the round after it tells it once.
 func TestTheLogHoldsOnlyWhatWasCommitted(t *testing.T) {
+	t.Parallel()
 	for k := 1; k < 9; k++ {
 		tb := setTable(t)
 		tb.start("friday")
@@ -258,6 +263,7 @@ func TestTheLogHoldsOnlyWhatWasCommitted(t *testing.T) {
 
 // Whatever players write, and whatever becomes of it, no line holds any of it.
 func TestTheLogHoldsNothingOfWhatWasWritten(t *testing.T) {
+	t.Parallel()
 	for seed := range uint64(sized(3, 30)) {
 		chance := rand.New(rand.NewPCG(seed, 2))
 		tb := setTable(t)

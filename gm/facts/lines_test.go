@@ -46,6 +46,7 @@ func written(level slog.Level, all ...facts.Fact) (text, json string) {
 }
 
 func TestLines(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		fact       facts.Fact
 		text, json string
@@ -84,6 +85,7 @@ func TestLines(t *testing.T) {
 
 // What a turn took is told to those who debug.
 func TestTookIsForDebugging(t *testing.T) {
+	t.Parallel()
 	if text, _ := written(slog.LevelDebug, full(facts.TurnResolved)); !strings.HasSuffix(text, "took=1s\n") {
 		t.Errorf("text: %s", text)
 	}
@@ -91,6 +93,7 @@ func TestTookIsForDebugging(t *testing.T) {
 
 // A row names only keys that facts have, and each once.
 func TestRowsHaveKnownKeys(t *testing.T) {
+	t.Parallel()
 	for _, row := range facts.Rows() {
 		text, _ := written(slog.LevelDebug, full(row.Kind))
 		for i, key := range row.Keys {
@@ -106,6 +109,7 @@ func TestRowsHaveKnownKeys(t *testing.T) {
 
 // Every kind of fact, and every kind of change in a game, has a row.
 func TestEveryKindHasARow(t *testing.T) {
+	t.Parallel()
 	rows := map[string]int{}
 	for _, row := range facts.Rows() {
 		rows[string(row.Kind)]++
@@ -145,6 +149,7 @@ func kinds(t *testing.T, file, of string) (all []string) {
 }
 
 func TestMasked(t *testing.T) {
+	t.Parallel()
 	err := errors.New("550 5.1.1 <ann@example.org>: no such user; re [friday#0abc12defg34]; gm+friday.0abc@example.org")
 	if got, want := facts.Masked(err), "550 5.1.1 <(address)>: no such user; re [friday]; (address)"; got != want {
 		t.Errorf("%q, want %q", got, want)
@@ -153,6 +158,7 @@ func TestMasked(t *testing.T) {
 
 // No log, no notes.
 func TestNotesOfNobody(t *testing.T) {
+	t.Parallel()
 	var none *facts.Notes
 	none.Note(full(facts.LetterFiled))
 }
