@@ -9,52 +9,9 @@ import (
 
 	"machipost/gm"
 	"machipost/gm/keeper"
-	"machipost/gm/mailbox/letter"
 	"machipost/gm/post"
 	"machipost/gm/records"
-	"machipost/templates"
 )
-
-// setBoxes is setTable with friday running and a GM who can read letters again.
-func setBoxes(t *testing.T) *table {
-	t.Helper()
-	tb := setTable(t)
-	tb.mail.AuthservID = "mx.example.org"
-	tb.with(func(d *gm.Deps) {
-		d.Read = letter.Reader{Own: []string{gmAddress}, Marks: []string{templates.ReplyMark}, AuthservID: "mx.example.org"}.Read
-	})
-	tb.start("friday")
-	return tb
-}
-
-// box is the newest letter in the mailbox's book.
-func (tb *table) box(states ...records.LetterState) keeper.BoxLetter {
-	tb.Helper()
-	letters, err := tb.Letterbox.Newest(tb.Context(), states, 1)
-	if err != nil || len(letters) != 1 {
-		tb.Fatalf("%d letters, %v", len(letters), err)
-	}
-	return letters[0]
-}
-
-// requeue has the newest letter read again.
-func (tb *table) requeue(again keeper.Requeue) keeper.BoxLetter {
-	tb.Helper()
-	again.ID = tb.box().ID
-	letter, err := tb.Letterbox.Requeue(tb.Context(), again)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return letter
-}
-
-// forged lays a reply of Ann's with her tag that the mail server holds for forged.
-func (tb *table) forged(text string) {
-	tb.Helper()
-	start := tb.letters(ann)[0]
-	tb.lay(ann, fmt.Appendf(nil, "Authentication-Results: mx.example.org; dmarc=fail header.from=example.org\r\n"+
-		"From: %s\r\nSubject: Re: %s\r\nIn-Reply-To: <%s>\r\n\r\n%s\r\n", ann, start.Subject, start.MessageID, text))
-}
 
 func TestALetterThatWasSetAsideIsReadAgain(t *testing.T) {
 	t.Parallel()

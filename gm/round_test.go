@@ -9,7 +9,6 @@ import (
 	"time"
 
 	"machipost/gm"
-	"machipost/gm/post"
 )
 
 func TestFirstStartLeavesOldLettersAlone(t *testing.T) {
@@ -153,16 +152,6 @@ func TestLetterThatPanicsIsSetAside(t *testing.T) {
 	tb.heard(keeperAddress, "could not be worked on")
 	tb.round()
 	tb.count(keeperAddress, 1)
-}
-
-// panickyComposer cannot write answers to Ann.
-type panickyComposer struct{ post.Composer }
-
-func (c panickyComposer) Compose(d post.Draft) ([]byte, error) {
-	if d.To.Name == "Ann" {
-		panic("a fault of ours")
-	}
-	return c.Composer.Compose(d)
 }
 
 func TestTwoProcessesDoNoHarm(t *testing.T) {

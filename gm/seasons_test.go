@@ -9,13 +9,6 @@ import (
 	"machipost/gm/records"
 )
 
-// written is what players write in a season of chance.
-var written = []string{
-	"buy Forest, Wheat Field, Bakery", "buy Bakery\nwait", "standing: buy Wheat Field", "clear", "wait", "ready", "extension",
-	"absent on %s", "absent from %s to 2027-01-04", "not absent", "resign", "yes", "vote end", "no vote", "status", "reminders off",
-	"reminders on", "zone Asia/Tokyo", "take over friday as Dan", "press: Hear me!", "watch friday", "orders", "history", "report 1",
-}
-
 // Whatever players write, whenever, and whatever the game agreed on: a round finds
 // nothing left to do after another, a turn comes out the same again, a game that
 // goes on has a deadline, and no letter makes us fail.
@@ -58,14 +51,5 @@ func (tb *table) settle() {
 	}
 	if report := tb.round(); report.Turns+report.Letters+report.Sent != 0 {
 		tb.Fatalf("another round did something: %+v", report)
-	}
-}
-
-// someTerms are terms that a game may have agreed on.
-func someTerms(chance *rand.Rand) records.Terms {
-	return records.Terms{
-		Early: chance.IntN(2) == 0, Reminder: time.Duration(chance.IntN(3)) * 8 * time.Hour, Excuses: chance.IntN(3),
-		Grace: time.Duration(1+chance.IntN(24)) * time.Hour, NMRs: chance.IntN(4), Substitute: []string{"", "steady-1"}[chance.IntN(2)],
-		Extensions: chance.IntN(4) - 1,
 	}
 }

@@ -111,3 +111,13 @@ func (s *stopped) Update(ctx context.Context, f func(records.Tx) error) error {
 	}
 	return s.Store.Update(ctx, f)
 }
+
+// panickyComposer cannot write answers to Ann.
+type panickyComposer struct{ post.Composer }
+
+func (c panickyComposer) Compose(d post.Draft) ([]byte, error) {
+	if d.To.Name == "Ann" {
+		panic("a fault of ours")
+	}
+	return c.Composer.Compose(d)
+}
