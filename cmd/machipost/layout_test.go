@@ -174,20 +174,3 @@ func TestLayoutOfTheRoot(t *testing.T) {
 		}
 	}
 }
-
-// sources are all our Go files but the tests, by their paths from the root.
-func sources(t *testing.T) map[string]*ast.File {
-	t.Helper()
-	all := map[string]*ast.File{}
-	err := fs.WalkDir(os.DirFS("../.."), ".", func(file string, entry fs.DirEntry, err error) error {
-		if err != nil || entry.IsDir() || !strings.HasSuffix(file, ".go") || strings.HasSuffix(file, "_test.go") {
-			return err
-		}
-		all[file], err = parser.ParseFile(token.NewFileSet(), filepath.Join("../..", file), nil, parser.SkipObjectResolution)
-		return err
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return all
-}
