@@ -160,12 +160,12 @@ func TestOnlookersWhoseLettersComeBackAreDropped(t *testing.T) {
 func (tb *table) onlookers() (count int) {
 	tb.Helper()
 	game := tb.found("friday")
-	err := tb.db.View(tb.Context(), func(tx records.Tx) error {
-		observers, err := tx.Onlookers.Observers(game.ID)
+	err := tb.db.View(tb.Context(), func(view records.View) error {
+		observers, err := view.Onlookers.Observers(game.ID)
 		if err != nil {
 			return err
 		}
-		standbys, err := tx.Onlookers.Standbys()
+		standbys, err := view.Onlookers.Standbys()
 		count = len(observers) + len(standbys)
 		return err
 	})

@@ -57,8 +57,8 @@ func TestBeyondTheLimitNothingIsRead(t *testing.T) {
 		tb.writes(eve, fmt.Sprint("Hello ", i), "standby as Eve")
 	}
 	tb.count(eve, 5)
-	err := tb.db.View(t.Context(), func(tx records.Tx) error {
-		letters, err := tx.Letters.Newest(nil, 2)
+	err := tb.db.View(t.Context(), func(view records.View) error {
+		letters, err := view.Letters.Newest(nil, 2)
 		for _, l := range letters {
 			if !strings.Contains(l.Why, "not answered") {
 				t.Errorf("%+v", l)

@@ -171,13 +171,13 @@ func (g *GM) Round(ctx context.Context) (RoundReport, error) {
 // goes on. It fails only when the store does.
 func (g *GM) NextDue(ctx context.Context) (time.Time, error) {
 	var next time.Time
-	err := g.Store.View(ctx, func(tx records.Tx) error {
-		games, err := tx.Games.All()
+	err := g.Store.View(ctx, func(view records.View) error {
+		games, err := view.Games.All()
 		for _, game := range games {
 			if !game.GoesOn() {
 				continue
 			}
-			if due := turns.NextDue(&game, tx.Now); next.IsZero() || due.Before(next) {
+			if due := turns.NextDue(&game, view.Now); next.IsZero() || due.Before(next) {
 				next = due
 			}
 		}

@@ -468,7 +468,7 @@ type hurried struct {
 	meanwhile func()
 }
 
-func (s hurried) View(ctx context.Context, f func(records.Tx) error) error {
+func (s hurried) View(ctx context.Context, f func(records.View) error) error {
 	defer s.meanwhile()
 	return s.Store.View(ctx, f)
 }

@@ -301,12 +301,12 @@ func (tb *table) addresses(name string, want ...string) {
 func (tb *table) state() string {
 	tb.Helper()
 	var said string
-	err := tb.db.View(tb.Context(), func(tx records.Tx) error {
-		games, err := tx.Games.All()
+	err := tb.db.View(tb.Context(), func(view records.View) error {
+		games, err := view.Games.All()
 		if err != nil {
 			return err
 		}
-		counting, err := tx.Sheets.For(games[0].ID, games[0].Position.Turn, tb.clock)
+		counting, err := view.Sheets.For(games[0].ID, games[0].Position.Turn, tb.clock)
 		said = fmt.Sprintf("%+v %+v", games, counting)
 		return err
 	})

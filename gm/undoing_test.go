@@ -97,8 +97,8 @@ func TestUndoOfTheEnd(t *testing.T) {
 // newsOf are the kinds of changes that a report tells.
 func (tb *table) newsOf(name string, turn int) (kinds []records.ChangeKind) {
 	tb.Helper()
-	err := tb.db.View(tb.Context(), func(tx records.Tx) error {
-		changes, err := tx.Changes.Of(tb.found(name).ID, turn)
+	err := tb.db.View(tb.Context(), func(view records.View) error {
+		changes, err := view.Changes.Of(tb.found(name).ID, turn)
 		for _, c := range changes {
 			kinds = append(kinds, c.Kind)
 		}

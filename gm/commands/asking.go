@@ -82,7 +82,7 @@ func showStatus(c *Case, _ Found) (string, error) {
 	case !game.Begun():
 		return c.say(reports.StatusCalledOff{Game: game.Name})
 	}
-	counting, err := turns.CountSheets(c.Tx, game)
+	counting, err := turns.CountSheets(c.Tx.View(), game)
 	if err != nil {
 		return "", err
 	}
@@ -117,7 +117,7 @@ func showReport(c *Case, asked Found) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	report, err := turns.Public(c.Tx, game, turn, turns.WinnersOf(turn))
+	report, err := turns.Public(c.Tx.View(), game, turn, turns.WinnersOf(turn))
 	if err != nil {
 		return "", err
 	}

@@ -42,7 +42,7 @@ func joinGame(c *Case, asked Found) (string, error) {
 		return c.done(reports.Joined{Gathering: lobby.GatheringOf(game), Player: name})
 	}
 	// While the clock is not believed nothing starts; the round that does is next.
-	believed, err := turns.Believes(c.Tx, c.Believed)
+	believed, err := turns.Believes(c.Tx.View(), c.Believed)
 	if err != nil {
 		return "", err
 	}

@@ -68,7 +68,7 @@ func mayOpen(c *Case, name string) error {
 	}
 	address := c.From().Address
 	mine := slices.DeleteFunc(slices.Clone(games), func(g records.Game) bool { return g.SeatOf(address) == engine.NoSeat })
-	waiting, err := opened(c.Tx, mine, address)
+	waiting, err := opened(c.Tx.View(), mine, address)
 	if err != nil {
 		return err
 	}
@@ -85,12 +85,12 @@ func mayOpen(c *Case, name string) error {
 
 // opened counts the games that wait and were opened by letter from an address:
 // who opened one is its first player.
-func opened(tx records.Tx, games []records.Game, address string) (count int, err error) {
+func opened(view records.View, games []records.Game, address string) (count int, err error) {
 	for _, game := range games {
 		if game.State != records.Waiting || game.SeatOf(address) != 0 {
 			continue
 		}
-		by, err := tx.Settings.Value(openedByLetter(game))
+		by, err := view.Settings.Value(openedByLetter(game))
 		if err != nil {
 			return 0, err
 		}

@@ -39,11 +39,11 @@ func beReady(c *Case, _ Found) (string, error) {
 	if err := c.Tx.Games.Save(*c.Writer.Game); err != nil {
 		return "", err
 	}
-	counting, err := turns.CountSheets(c.Tx, c.Writer.Game)
+	counting, err := turns.CountSheets(c.Tx.View(), c.Writer.Game)
 	if err != nil {
 		return "", err
 	}
-	missing, err := turns.Missing(c.Tx, c.Writer.Game, counting)
+	missing, err := turns.Missing(c.Tx.View(), c.Writer.Game, counting)
 	if err != nil {
 		return "", err
 	}
@@ -104,7 +104,7 @@ func mayExtend(c *Case, game *records.Game, due reports.Due) error {
 	if err != nil {
 		return err
 	}
-	believed, err := turns.Believes(c.Tx, c.Believed)
+	believed, err := turns.Believes(c.Tx.View(), c.Believed)
 	switch {
 	case err != nil:
 		return err

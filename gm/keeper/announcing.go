@@ -22,7 +22,7 @@ func (r *Roster) Announce(ctx context.Context, game, text string) (to []string, 
 		return nil, errors.New("there is nothing to announce: the text is empty")
 	}
 	err = r.Store.Update(ctx, func(tx records.Tx) error {
-		games, err := announcedIn(tx, game)
+		games, err := announcedIn(tx.View(), game)
 		if err != nil {
 			return err
 		}
@@ -34,12 +34,12 @@ func (r *Roster) Announce(ctx context.Context, game, text string) (to []string, 
 
 // announcedIn are the games that an announcement is for, those that run first: a
 // person who plays in several is written to there.
-func announcedIn(tx records.Tx, name string) ([]records.Game, error) {
+func announcedIn(view records.View, name string) ([]records.Game, error) {
 	if name != "" {
-		game, err := tx.Games.Named(name)
+		game, err := view.Games.Named(name)
 		return []records.Game{game}, err
 	}
-	all, err := tx.Games.All()
+	all, err := view.Games.All()
 	var games []records.Game
 	for _, state := range []records.GameState{records.Running, records.Waiting} {
 		for _, game := range all {

@@ -38,12 +38,12 @@ type BoxLetter struct {
 // limit of them, the newest first. Their tags are left out. It fails only when the
 // store does.
 func (b *Letterbox) Newest(ctx context.Context, states []records.LetterState, limit int) (letters []BoxLetter, err error) {
-	err = b.Store.View(ctx, func(tx records.Tx) error {
-		filed, err := tx.Letters.Newest(states, limit)
+	err = b.Store.View(ctx, func(view records.View) error {
+		filed, err := view.Letters.Newest(states, limit)
 		if err != nil {
 			return err
 		}
-		players, err := playersByID(tx)
+		players, err := playersByID(view)
 		for _, f := range filed {
 			letters = append(letters, b.boxed(f, players))
 		}
@@ -55,19 +55,19 @@ func (b *Letterbox) Newest(ctx context.Context, states []records.LetterState, li
 // Letter returns a letter with all that is kept of it; tags are left out but
 // in its raw bytes. It fails with ErrNoLetter.
 func (b *Letterbox) Letter(ctx context.Context, id int64) (letter BoxLetter, err error) {
-	err = b.Store.View(ctx, func(tx records.Tx) error {
-		letter, err = b.letter(tx, id)
+	err = b.Store.View(ctx, func(view records.View) error {
+		letter, err = b.letter(view, id)
 		return err
 	})
 	return letter, err
 }
 
-func (b *Letterbox) letter(tx records.Tx, id int64) (BoxLetter, error) {
-	f, err := tx.Letters.Filed(id)
+func (b *Letterbox) letter(view records.View, id int64) (BoxLetter, error) {
+	f, err := view.Letters.Filed(id)
 	if err != nil {
 		return BoxLetter{}, fmt.Errorf("letter %d: %w", id, err)
 	}
-	players, err := playersByID(tx)
+	players, err := playersByID(view)
 	return b.boxed(f, players), err
 }
 
@@ -75,8 +75,8 @@ func (b *Letterbox) letter(tx records.Tx, id int64) (BoxLetter, error) {
 type entry struct{ game, name string }
 
 // playersByID are the places of all players of all games.
-func playersByID(tx records.Tx) (map[int64]entry, error) {
-	games, err := tx.Games.All()
+func playersByID(view records.View) (map[int64]entry, error) {
+	games, err := view.Games.All()
 	players := map[int64]entry{}
 	for _, game := range games {
 		for _, p := range game.Players {
@@ -118,7 +118,7 @@ func (b *Letterbox) Requeue(ctx context.Context, again Requeue) (letter BoxLette
 		if err := b.readAgain(tx, again); err != nil {
 			return fmt.Errorf("letter %d: %w", again.ID, err)
 		}
-		letter, err = b.letter(tx, again.ID)
+		letter, err = b.letter(tx.View(), again.ID)
 		return err
 	})
 	return letter, err

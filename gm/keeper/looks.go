@@ -24,8 +24,8 @@ type Looks struct {
 
 // Games returns all games, oldest first. It fails only when the store does.
 func (l *Looks) Games(ctx context.Context) (games []records.Game, err error) {
-	err = l.Store.View(ctx, func(tx records.Tx) error {
-		games, err = tx.Games.All()
+	err = l.Store.View(ctx, func(view records.View) error {
+		games, err = view.Games.All()
 		return err
 	})
 	return games, err
@@ -33,8 +33,8 @@ func (l *Looks) Games(ctx context.Context) (games []records.Game, err error) {
 
 // Game returns a game by its name. It fails with ErrNoGame.
 func (l *Looks) Game(ctx context.Context, name string) (game records.Game, err error) {
-	err = l.Store.View(ctx, func(tx records.Tx) error {
-		game, err = tx.Games.Named(name)
+	err = l.Store.View(ctx, func(view records.View) error {
+		game, err = view.Games.Named(name)
 		return err
 	})
 	return game, err
@@ -53,12 +53,12 @@ func (l *Looks) Standing(game records.Game) string {
 // come for the next turn, and who are not away, in seat order. It fails with
 // ErrNoGame.
 func (l *Looks) Silent(ctx context.Context, name string) (names []string, err error) {
-	err = l.Store.View(ctx, func(tx records.Tx) error {
-		game, err := tx.Games.Named(name)
+	err = l.Store.View(ctx, func(view records.View) error {
+		game, err := view.Games.Named(name)
 		if err != nil {
 			return err
 		}
-		counting, err := turns.CountSheets(tx, &game)
+		counting, err := turns.CountSheets(view, &game)
 		for i, c := range counting {
 			if c.NMR() {
 				names = append(names, game.Players[i].Name)
@@ -72,15 +72,15 @@ func (l *Looks) Silent(ctx context.Context, name string) (names []string, err er
 // Export returns how a game stands with all that is in it: secrets, too. It fails
 // with ErrNoGame, and when the game has not begun.
 func (l *Looks) Export(ctx context.Context, name string) (position wire.Position, err error) {
-	err = l.Store.View(ctx, func(tx records.Tx) error {
-		game, err := tx.Games.Named(name)
+	err = l.Store.View(ctx, func(view records.View) error {
+		game, err := view.Games.Named(name)
 		if err != nil {
 			return err
 		}
 		if !game.Begun() {
 			return fmt.Errorf("game %s: it has never begun, so there is no position", game.Name)
 		}
-		counting, err := turns.CountSheets(tx, &game)
+		counting, err := turns.CountSheets(view, &game)
 		position = wire.Position{Position: game.Position, Names: game.Names()}
 		for _, c := range counting {
 			position.Standing = append(position.Standing, c.Standing)
@@ -105,17 +105,17 @@ type Past struct {
 // History returns all turns of a game, those taken back too, and what changed in it
 // beside them. It fails with ErrNoGame.
 func (l *Looks) History(ctx context.Context, name string) (game records.Game, past Past, err error) {
-	err = l.Store.View(ctx, func(tx records.Tx) error {
-		if game, err = tx.Games.Named(name); err != nil {
+	err = l.Store.View(ctx, func(view records.View) error {
+		if game, err = view.Games.Named(name); err != nil {
 			return err
 		}
-		if past.Turns, err = tx.Turns.Of(game.ID); err != nil {
+		if past.Turns, err = view.Turns.Of(game.ID); err != nil {
 			return err
 		}
-		if past.Undone, err = tx.Turns.Undone(game.ID); err != nil {
+		if past.Undone, err = view.Turns.Undone(game.ID); err != nil {
 			return err
 		}
-		past.Changes, err = tx.Changes.Of(game.ID, 0)
+		past.Changes, err = view.Changes.Of(game.ID, 0)
 		return err
 	})
 	return game, past, err

@@ -27,9 +27,9 @@ type Sender struct {
 // Senders tells who has sent orders for the turn that comes, in seat order. It
 // fails with ErrNoGame, and when the game is not running.
 func (l *Looks) Senders(ctx context.Context, name string) (game records.Game, senders []Sender, err error) {
-	err = l.orders(ctx, name, func(tx records.Tx, found *records.Game, counting []records.Counting) error {
+	err = l.orders(ctx, name, func(view records.View, found *records.Game, counting []records.Counting) error {
 		game = *found
-		sheets, err := tx.Sheets.Arrived(game.ID, game.Position.Turn, time.Time{})
+		sheets, err := view.Sheets.Arrived(game.ID, game.Position.Turn, time.Time{})
 		if err != nil {
 			return err
 		}
@@ -70,7 +70,7 @@ type OnFile struct {
 // OrdersOf returns what a player has on file. It fails with ErrNoPlayer, and as
 // Senders does.
 func (l *Looks) OrdersOf(ctx context.Context, name, player string) (filed OnFile, err error) {
-	err = l.orders(ctx, name, func(tx records.Tx, game *records.Game, counting []records.Counting) error {
+	err = l.orders(ctx, name, func(view records.View, game *records.Game, counting []records.Counting) error {
 		seat, err := game.SeatNamed(player)
 		if err != nil {
 			return err
@@ -78,27 +78,27 @@ func (l *Looks) OrdersOf(ctx context.Context, name, player string) (filed OnFile
 		turn, mine := game.Position.Turn, counting[seat]
 		sheet := ordersreading.Read(mine.Orders, game.OrderTable(turn), seat).WithoutStanding()
 		filed = OnFile{Player: game.Players[seat].Name, Turn: turn, Orders: sheet.Canonical(), Standing: mine.Standing}
-		filed.Later, err = tx.Sheets.Later(game.Players[seat].ID, turn)
+		filed.Later, err = view.Sheets.Later(game.Players[seat].ID, turn)
 		return err
 	})
 	return filed, err
 }
 
 // orders looks at what is on file for the turn of a running game.
-func (l *Looks) orders(ctx context.Context, name string, look func(records.Tx, *records.Game, []records.Counting) error) error {
-	err := l.Store.View(ctx, func(tx records.Tx) error {
-		game, err := tx.Games.Named(name)
+func (l *Looks) orders(ctx context.Context, name string, look func(records.View, *records.Game, []records.Counting) error) error {
+	err := l.Store.View(ctx, func(view records.View) error {
+		game, err := view.Games.Named(name)
 		if err != nil {
 			return err
 		}
 		if err := game.MustRun(); err != nil {
 			return err
 		}
-		counting, err := turns.CountSheets(tx, &game)
+		counting, err := turns.CountSheets(view, &game)
 		if err != nil {
 			return err
 		}
-		return look(tx, &game, counting)
+		return look(view, &game, counting)
 	})
 	if err != nil {
 		return fmt.Errorf("game %s: %w", name, err)

@@ -28,19 +28,19 @@ type BoxOutgoing struct {
 // at most limit of them, the newest first, without their raw bytes. It fails only
 // when the store does.
 func (o *Outbox) Newest(ctx context.Context, states []records.OutgoingState, limit int) (letters []BoxOutgoing, err error) {
-	err = o.Store.View(ctx, func(tx records.Tx) error {
-		outbox, err := tx.Outbox.Newest(states, limit)
+	err = o.Store.View(ctx, func(view records.View) error {
+		outbox, err := view.Outbox.Newest(states, limit)
 		if err != nil {
 			return err
 		}
-		letters, err = boxed(tx, outbox)
+		letters, err = boxed(view, outbox)
 		return err
 	})
 	return letters, err
 }
 
-func boxed(tx records.Tx, outbox []records.Outgoing) ([]BoxOutgoing, error) {
-	players, err := playersByID(tx)
+func boxed(view records.View, outbox []records.Outgoing) ([]BoxOutgoing, error) {
+	players, err := playersByID(view)
 	letters := make([]BoxOutgoing, len(outbox))
 	for i, out := range outbox {
 		at := players[out.Player]
@@ -110,7 +110,7 @@ func moveOutgoing(tx records.Tx, ids []int64, to records.OutgoingState) ([]BoxOu
 		out.State, out.Raw = to, nil
 		moved[i] = out
 	}
-	return boxed(tx, moved)
+	return boxed(tx.View(), moved)
 }
 
 // dueAgain is when a letter is tried again: now, but one that was held while it

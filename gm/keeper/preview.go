@@ -20,15 +20,15 @@ type Preview struct {
 // PreviewTurn resolves the turn that comes with throwaway dice and keeps nothing
 // of it. It fails with ErrNoGame, and when the game is not running.
 func (l *Looks) PreviewTurn(ctx context.Context, name string) (preview Preview, err error) {
-	err = l.Store.View(ctx, func(tx records.Tx) error {
-		game, err := tx.Games.Named(name)
+	err = l.Store.View(ctx, func(view records.View) error {
+		game, err := view.Games.Named(name)
 		if err != nil {
 			return err
 		}
 		if err := game.MustRun(); err != nil {
 			return err
 		}
-		preview, err = l.preview(tx, &game)
+		preview, err = l.preview(view, &game)
 		return err
 	})
 	if err != nil {
@@ -37,13 +37,13 @@ func (l *Looks) PreviewTurn(ctx context.Context, name string) (preview Preview, 
 	return preview, nil
 }
 
-func (l *Looks) preview(tx records.Tx, game *records.Game) (Preview, error) {
-	counting, err := turns.CountSheets(tx, game)
+func (l *Looks) preview(view records.View, game *records.Game) (Preview, error) {
+	counting, err := turns.CountSheets(view, game)
 	if err != nil {
 		return Preview{}, err
 	}
 	p := Preview{Turn: records.Turn{
-		Game: game.ID, Number: game.Position.Turn, Resolved: tx.Now, Names: game.Names(), Before: game.Position, Orders: counting,
+		Game: game.ID, Number: game.Position.Turn, Resolved: view.Now, Names: game.Names(), Before: game.Position, Orders: counting,
 	}}
 	if turns.Deserted(counting) {
 		p.Turn.After, p.Ends = p.Turn.Before, true
@@ -53,7 +53,7 @@ func (l *Looks) preview(tx records.Tx, game *records.Game) (Preview, error) {
 	if p.Winners, err = turns.Resolve(&p.Turn, turns.DecidersOf(&p.Turn), turns.NewDice(l.Chance)); err != nil {
 		return Preview{}, err
 	}
-	public, err := turns.Public(tx, game, p.Turn, p.Winners)
+	public, err := turns.Public(view, game, p.Turn, p.Winners)
 	if err != nil {
 		return Preview{}, err
 	}

@@ -43,7 +43,7 @@ func (s *Steps) ResolveNow(ctx context.Context, name string, number int, reason 
 		if err := turns.TakeLate(i.tx, i.game, i.game.Cut()); err != nil {
 			return err
 		}
-		counting, err := turns.CountSheets(i.tx, i.game)
+		counting, err := turns.CountSheets(i.tx.View(), i.game)
 		if err != nil {
 			return err
 		}

@@ -108,7 +108,7 @@ func textOf(l post.Letter) string {
 // skim reads a letter's text without carrying anything out: its commands, and
 // whether there are orders or press beside them.
 func (w *work) skim(text string) (asked []commands.Found, more bool) {
-	reader := commandReader(w.Tx, w.Writer)
+	reader := commandReader(w.Tx.View(), w.Writer)
 	press, rest := commands.TakePress(text)
 	sheet := ordersreading.Read(rest, ordersreading.Table{Command: reader.Take}, engine.NoSeat)
 	return reader.Found, hasOrders(sheet) || len(press) > 0

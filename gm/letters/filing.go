@@ -174,7 +174,7 @@ func hashOf(l post.Letter) [32]byte {
 // read finds out who wrote a letter and what it asks, and files it with its
 // answer.
 func (p *poll) read(tx records.Tx, f records.FiledLetter) error {
-	if old, err := fromBefore(tx, f.Letter.Arrived); err != nil || old {
+	if old, err := fromBefore(tx.View(), f.Letter.Arrived); err != nil || old {
 		return err
 	}
 	if f.Letter.Automatic != "" {
@@ -194,8 +194,8 @@ func (p *poll) read(tx records.Tx, f records.FiledLetter) error {
 }
 
 // fromBefore tells a letter that lay in the mailbox before our first start.
-func fromBefore(tx records.Tx, arrived time.Time) (bool, error) {
-	value, err := tx.Settings.Value(settingSince)
+func fromBefore(view records.View, arrived time.Time) (bool, error) {
+	value, err := view.Settings.Value(settingSince)
 	if err != nil || value == "" {
 		return false, err
 	}

@@ -19,7 +19,7 @@ const outageAfter = 6 * time.Hour
 // does, or with a sending.Unwritable.
 func (l *Letters) TellOfOutage(ctx context.Context, now time.Time, fault error) error {
 	return l.Store.Update(ctx, func(tx records.Tx) error {
-		last, err := lastPoll(tx)
+		last, err := lastPoll(tx.View())
 		if err != nil {
 			return err
 		}
@@ -35,9 +35,9 @@ func (l *Letters) TellOfOutage(ctx context.Context, now time.Time, fault error) 
 
 // lastPoll is when the mailbox was last read without fault, or first tried; the
 // zero time before that.
-func lastPoll(tx records.Tx) (time.Time, error) {
+func lastPoll(view records.View) (time.Time, error) {
 	for _, name := range []string{settingLastPoll, settingSince} {
-		value, err := tx.Settings.Value(name)
+		value, err := view.Settings.Value(name)
 		if err != nil {
 			return time.Time{}, err
 		}

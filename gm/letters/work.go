@@ -19,7 +19,7 @@ type work struct{ *commands.Case }
 // returns the sections of the answer; none when there was nothing in it.
 func (w *work) carryOutAll(text string) ([]string, error) {
 	items, rest := commands.TakePress(text)
-	reader := commandReader(w.Tx, w.Writer)
+	reader := commandReader(w.Tx.View(), w.Writer)
 	var sheet orders.Sheet
 	var table ordersreading.Table
 	ordering := w.Writer.Standing == senders.Proven && w.Writer.Game.State == records.Running
@@ -84,10 +84,10 @@ func hasOrders(s orders.Sheet) bool {
 }
 
 // commandReader is one for the writer of a letter.
-func commandReader(tx records.Tx, by senders.Writer) *commands.Reader {
+func commandReader(view records.View, by senders.Writer) *commands.Reader {
 	return &commands.Reader{
 		InGame: by.Standing == senders.Proven,
-		IsGame: func(name string) bool { _, err := tx.Games.Named(name); return err == nil },
+		IsGame: func(name string) bool { _, err := view.Games.Named(name); return err == nil },
 	}
 }
 

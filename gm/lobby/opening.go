@@ -90,8 +90,8 @@ func (l *Lobby) StartGame(ctx context.Context, name string) (records.Game, error
 // the others.
 func (l *Lobby) StartFull(ctx context.Context) error {
 	var full []string
-	err := l.Store.View(ctx, func(tx records.Tx) error {
-		games, err := tx.Games.All()
+	err := l.Store.View(ctx, func(view records.View) error {
+		games, err := view.Games.All()
 		for _, game := range games {
 			if IsFull(&game) {
 				full = append(full, game.Name)

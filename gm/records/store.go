@@ -35,7 +35,7 @@ type Store interface {
 	// start. An error of f undoes all of it and is returned. Else it fails with a
 	// Fault.
 	Update(ctx context.Context, f func(Tx) error) error
-	// View carries f out on one frozen moment of the database; f must not write. It
-	// fails with the error of f, and with a Fault.
-	View(ctx context.Context, f func(Tx) error) error
+	// View carries f out on one frozen moment of the database. It fails with the
+	// error of f, and with a Fault.
+	View(ctx context.Context, f func(View) error) error
 }

@@ -72,11 +72,11 @@ func (c *Carrier) claim(ctx context.Context) ([]records.Outgoing, error) {
 // limits leave. The others stay due; that the day's are used up the keeper is
 // told, once a day.
 func (c *Carrier) room(tx records.Tx) (int, error) {
-	minute, err := c.left(tx, c.PerMinute, time.Minute)
+	minute, err := c.left(tx.View(), c.PerMinute, time.Minute)
 	if err != nil {
 		return 0, err
 	}
-	day, err := c.left(tx, c.PerDay, 24*time.Hour)
+	day, err := c.left(tx.View(), c.PerDay, 24*time.Hour)
 	if err == nil && day <= 0 {
 		err = c.Desk.TellKeeper(tx, "day full "+tx.Now.Format(time.DateOnly), c.Desk.Words.DayFull(c.PerDay))
 	}
@@ -85,11 +85,11 @@ func (c *Carrier) room(tx records.Tx) (int, error) {
 
 // left is how many of so many letters within a time may still be tried, a batch at
 // the most.
-func (c *Carrier) left(tx records.Tx, limit int, within time.Duration) (int, error) {
+func (c *Carrier) left(view records.View, limit int, within time.Duration) (int, error) {
 	if limit == 0 {
 		return batch, nil
 	}
-	tried, err := tx.Outbox.Tried(tx.Now.Add(-within))
+	tried, err := view.Outbox.Tried(view.Now.Add(-within))
 	return min(batch, limit-tried), err
 }
 

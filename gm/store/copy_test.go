@@ -55,8 +55,8 @@ func set(t *testing.T, db *store.DB, value string) {
 
 func setting(t *testing.T, db *store.DB) (value string) {
 	t.Helper()
-	err := db.View(t.Context(), func(tx records.Tx) (err error) {
-		value, err = tx.Settings.Value("copied")
+	err := db.View(t.Context(), func(view records.View) (err error) {
+		value, err = view.Settings.Value("copied")
 		return err
 	})
 	if err != nil {

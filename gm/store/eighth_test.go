@@ -53,7 +53,7 @@ func TestEighthFormIsBroughtUpToDate(t *testing.T) {
 	db := eighthForm(t)
 	for _, matter := range []struct {
 		name string
-		look func(*testing.T, records.Tx) []string
+		look func(*testing.T, records.View) []string
 		want string
 	}{
 		{"games", gamesKept, eighthGames},
@@ -71,8 +71,8 @@ func TestEighthFormIsBroughtUpToDate(t *testing.T) {
 	} {
 		t.Run(matter.name, func(t *testing.T) {
 			var got []string
-			fail(t, db.View(context.Background(), func(tx records.Tx) error {
-				got = matter.look(t, tx)
+			fail(t, db.View(context.Background(), func(view records.View) error {
+				got = matter.look(t, view)
 				return nil
 			}))
 			want := strings.Split(strings.TrimSpace(matter.want), "\n")
@@ -104,15 +104,15 @@ func day(at time.Time) string {
 // line is a text on one line.
 func line(text string) string { return strings.ReplaceAll(strings.TrimSpace(text), "\n", "|") }
 
-func everyGame(t *testing.T, tx records.Tx) []records.Game {
+func everyGame(t *testing.T, view records.View) []records.Game {
 	t.Helper()
-	games, err := tx.Games.All()
+	games, err := view.Games.All()
 	fail(t, err)
 	return games
 }
 
-func gamesKept(t *testing.T, tx records.Tx) (lines []string) {
-	for _, g := range everyGame(t, tx) {
+func gamesKept(t *testing.T, view records.View) (lines []string) {
+	for _, g := range everyGame(t, view) {
 		lines = append(lines, fmt.Sprintf("%s %s turn %d, %d places, due %s grace %s, %d extended, held %q, %s %s", g.Name, g.State,
 			g.Position.Turn, g.Places, day(g.Deadline), day(g.Grace), g.Extended, g.Held, g.Schedule, g.Zone))
 	}
@@ -120,8 +120,8 @@ func gamesKept(t *testing.T, tx records.Tx) (lines []string) {
 }
 
 // playersKept tells only what is not as it was at the start.
-func playersKept(t *testing.T, tx records.Tx) (lines []string) {
-	for _, g := range everyGame(t, tx) {
+func playersKept(t *testing.T, view records.View) (lines []string) {
+	for _, g := range everyGame(t, view) {
 		for _, p := range g.Players {
 			told := fmt.Sprintf("%s %s %s", g.Name, p.Name, strings.Join(p.Addresses(), " "))
 			for _, n := range []struct {
@@ -147,9 +147,9 @@ func playersKept(t *testing.T, tx records.Tx) (lines []string) {
 	return lines
 }
 
-func pastKept(t *testing.T, tx records.Tx) (lines []string) {
+func pastKept(t *testing.T, view records.View) (lines []string) {
 	for _, address := range strings.Fields("cat rob dan hal kim") {
-		past, err := tx.Players.Past(address + "@example.org")
+		past, err := view.Players.Past(address + "@example.org")
 		fail(t, err)
 		for _, p := range past {
 			lines = append(lines, fmt.Sprintf("%s game %d player %d until %s at %v", p.Name, p.Game, p.Player, day(p.Until), p.Addresses))
@@ -158,9 +158,9 @@ func pastKept(t *testing.T, tx records.Tx) (lines []string) {
 	return lines
 }
 
-func changesKept(t *testing.T, tx records.Tx) (lines []string) {
-	for _, g := range everyGame(t, tx) {
-		changes, err := tx.Changes.Of(g.ID, 0)
+func changesKept(t *testing.T, view records.View) (lines []string) {
+	for _, g := range everyGame(t, view) {
+		changes, err := view.Changes.Of(g.ID, 0)
 		fail(t, err)
 		for _, c := range changes {
 			told := fmt.Sprintf("%s %d, %s: %s", g.Name, c.Turn, day(c.At), c.Kind)
@@ -181,14 +181,14 @@ func changesKept(t *testing.T, tx records.Tx) (lines []string) {
 	return lines
 }
 
-func turnsKept(t *testing.T, tx records.Tx) (lines []string) {
-	for _, g := range everyGame(t, tx) {
-		turns, err := tx.Turns.Of(g.ID)
+func turnsKept(t *testing.T, view records.View) (lines []string) {
+	for _, g := range everyGame(t, view) {
+		turns, err := view.Turns.Of(g.ID)
 		fail(t, err)
 		for _, turn := range turns {
 			lines = append(lines, turnKept(g, turn))
 		}
-		undone, err := tx.Turns.Undone(g.ID)
+		undone, err := view.Turns.Undone(g.ID)
 		fail(t, err)
 		for _, u := range undone {
 			lines = append(lines, fmt.Sprintf("%s, undone %s: %s", turnKept(g, u.Turn), day(u.Undone), u.Reason))
@@ -216,9 +216,9 @@ func turnKept(g records.Game, turn records.Turn) string {
 	return fmt.Sprintf("%s %d, %s, %s: %s", g.Name, turn.Number, day(turn.Resolved), strings.Join(turn.Names, " "), how)
 }
 
-func sheetsKept(t *testing.T, tx records.Tx) (lines []string) {
-	for _, g := range everyGame(t, tx) {
-		sheets, err := tx.Sheets.Of(g.ID)
+func sheetsKept(t *testing.T, view records.View) (lines []string) {
+	for _, g := range everyGame(t, view) {
+		sheets, err := view.Sheets.Of(g.ID)
 		fail(t, err)
 		for _, s := range sheets {
 			at := slices.IndexFunc(g.Players, func(p records.Player) bool { return p.ID == s.Player })
@@ -235,30 +235,30 @@ func sheetsKept(t *testing.T, tx records.Tx) (lines []string) {
 	return lines
 }
 
-func pressKept(t *testing.T, tx records.Tx) (lines []string) {
-	for _, g := range everyGame(t, tx) {
+func pressKept(t *testing.T, view records.View) (lines []string) {
+	for _, g := range everyGame(t, view) {
 		for turn := range g.Position.Turn + 1 {
-			press, err := tx.Press.For(g.ID, turn)
+			press, err := view.Press.For(g.ID, turn)
 			fail(t, err)
 			for _, p := range press {
 				lines = append(lines, fmt.Sprintf("%s %d by player %d, anonymous %v: %s", g.Name, p.Turn, p.Author, p.Anonymous, line(p.Text)))
 			}
 		}
 	}
-	byBert, err := tx.Press.By(2, 1)
+	byBert, err := view.Press.By(2, 1)
 	fail(t, err)
 	return append(lines, fmt.Sprintf("%d of player 2 for turn 1, that to one player too", byBert))
 }
 
-func onlookersKept(t *testing.T, tx records.Tx) (lines []string) {
-	for _, g := range everyGame(t, tx) {
-		observers, err := tx.Onlookers.Observers(g.ID)
+func onlookersKept(t *testing.T, view records.View) (lines []string) {
+	for _, g := range everyGame(t, view) {
+		observers, err := view.Onlookers.Observers(g.ID)
 		fail(t, err)
 		for _, address := range observers {
 			lines = append(lines, g.Name+" "+address)
 		}
 	}
-	standbys, err := tx.Onlookers.Standbys()
+	standbys, err := view.Onlookers.Standbys()
 	fail(t, err)
 	for _, s := range standbys {
 		lines = append(lines, fmt.Sprintf("standby %s %s", s.Name, s.Address))
@@ -286,24 +286,24 @@ func toldRequest(r *records.Request) string {
 }
 
 // requestsKept tells the newest open request of each address, and some others.
-func requestsKept(t *testing.T, tx records.Tx) (lines []string) {
+func requestsKept(t *testing.T, view records.View) (lines []string) {
 	for _, address := range strings.Fields("ann fay lea max@new.example max ida quin ova nat xena yan zed gil flo kim una") {
 		if !strings.Contains(address, "@") {
 			address += "@example.org"
 		}
-		open, err := tx.Requests.Open(address, time.Time{})
+		open, err := view.Requests.Open(address, time.Time{})
 		fail(t, err)
 		if open == nil {
 			lines = append(lines, address+" none")
 			continue
 		}
 		lines = append(lines, fmt.Sprintf("%s game %d player %d, %s: %s", address, open.Game, open.Player, day(open.Made), toldRequest(open)))
-		asked, err := tx.Requests.Asked(address, []string{open.Asked})
+		asked, err := view.Requests.Asked(address, []string{open.Asked})
 		fail(t, err)
 		same(t, "the request by its question", asked, open)
 	}
 	for _, before := range askedBefore {
-		asked, err := tx.Requests.Asked(before[0], before[1:])
+		asked, err := view.Requests.Asked(before[0], before[1:])
 		fail(t, err)
 		if asked == nil {
 			lines = append(lines, before[0]+" done")
@@ -314,8 +314,8 @@ func requestsKept(t *testing.T, tx records.Tx) (lines []string) {
 	return lines
 }
 
-func lettersKept(t *testing.T, tx records.Tx) (lines []string) {
-	letters, err := tx.Letters.Newest(nil, 1000)
+func lettersKept(t *testing.T, view records.View) (lines []string) {
+	letters, err := view.Letters.Newest(nil, 1000)
 	fail(t, err)
 	count := map[records.LetterState]int{}
 	for _, l := range slices.Backward(letters) {
@@ -328,8 +328,8 @@ func lettersKept(t *testing.T, tx records.Tx) (lines []string) {
 	return append(lines, fmt.Sprintf("%d applied, %d answered", count[records.Applied], count[records.Answered]))
 }
 
-func outboxKept(t *testing.T, tx records.Tx) (lines []string) {
-	outbox, err := tx.Outbox.Newest(nil, 1000)
+func outboxKept(t *testing.T, view records.View) (lines []string) {
+	outbox, err := view.Outbox.Newest(nil, 1000)
 	fail(t, err)
 	count := map[records.OutgoingKind]int{}
 	for _, out := range slices.Backward(outbox) {
@@ -347,16 +347,16 @@ func outboxKept(t *testing.T, tx records.Tx) (lines []string) {
 		lines = append(lines, told)
 	}
 	for _, address := range strings.Fields("hal dan kim una") {
-		answers, err := tx.Outbox.Answered(address+"@example.org", time.Time{})
+		answers, err := view.Outbox.Answered(address+"@example.org", time.Time{})
 		fail(t, err)
 		lines = append(lines, fmt.Sprintf("%d answers to %s", answers, address))
 	}
 	return append(lines, fmt.Sprintf("sent: %d reports, %d answers, %d notices", count[records.Report], count[records.Answer], count[records.Notice]))
 }
 
-func toldKept(t *testing.T, tx records.Tx) (lines []string) {
+func toldKept(t *testing.T, view records.View) (lines []string) {
 	for _, beginning := range []string{"day full ", "forgotten ", "letter ", "parked ", "silence ", "unreachable ", ""} {
-		told, err := tx.Told.Since(beginning, time.Time{})
+		told, err := view.Told.Since(beginning, time.Time{})
 		fail(t, err)
 		lines = append(lines, fmt.Sprintf("%q %d", beginning, told))
 	}

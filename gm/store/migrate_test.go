@@ -37,8 +37,8 @@ func TestFirstFormIsBroughtUpToDate(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer db.Close()
-	err = db.View(t.Context(), func(tx records.Tx) error {
-		game, err := tx.Games.Named("friday")
+	err = db.View(t.Context(), func(view records.View) error {
+		game, err := view.Games.Named("friday")
 		if err == nil && (len(game.Players) != 1 || game.Players[0].Address != "ann@example.org" || game.Players[0].Generation != 3) {
 			t.Errorf("got %+v", game.Players)
 		}

@@ -131,8 +131,8 @@ func (db *DB) Update(ctx context.Context, f func(records.Tx) error) error {
 }
 
 // View implements records.Store.
-func (db *DB) View(ctx context.Context, f func(records.Tx) error) error {
-	return db.transact(ctx, db.read, func(t *sql.Tx) error { return f(conn{ctx, t}.tx(db.moment())) })
+func (db *DB) View(ctx context.Context, f func(records.View) error) error {
+	return db.transact(ctx, db.read, func(t *sql.Tx) error { return f(conn{ctx, t}.tx(db.moment()).View()) })
 }
 
 // moment is the clock in whole seconds, UTC, as everything is stored.

@@ -63,8 +63,8 @@ func TestOpenAgainKeepsAll(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer again.Close()
-	err = again.View(t.Context(), func(tx records.Tx) error {
-		got, err := tx.Games.Named("FRIDAY")
+	err = again.View(t.Context(), func(view records.View) error {
+		got, err := view.Games.Named("FRIDAY")
 		if err == nil && !reflect.DeepEqual(got, game) {
 			t.Errorf("got %+v\nwant %+v", got, game)
 		}
@@ -84,7 +84,7 @@ func TestGameNamesAreUnique(t *testing.T) {
 	if !errors.Is(err, records.ErrNameUsed) {
 		t.Errorf("%v, want ErrNameUsed", err)
 	}
-	err = db.View(t.Context(), func(tx records.Tx) error { _, err := tx.Games.Named("monday"); return err })
+	err = db.View(t.Context(), func(view records.View) error { _, err := view.Games.Named("monday"); return err })
 	if !errors.Is(err, records.ErrNoGame) {
 		t.Errorf("%v, want ErrNoGame", err)
 	}

@@ -34,11 +34,11 @@ const (
 // server, being asked, does not answer.
 func (c *Clock) Check(ctx context.Context, now time.Time) (held string, err error) {
 	var suspect bool
-	err = c.Store.View(ctx, func(tx records.Tx) error {
-		if held, err = tx.Settings.Value(settingHeld); err != nil || held != "" {
+	err = c.Store.View(ctx, func(view records.View) error {
+		if held, err = view.Settings.Value(settingHeld); err != nil || held != "" {
 			return err
 		}
-		suspect, err = clockSuspect(tx, now)
+		suspect, err = clockSuspect(view, now)
 		return err
 	})
 	if err != nil || held != "" {
@@ -70,15 +70,15 @@ const longAsleep = 7 * 24 * time.Hour
 
 // Believes tells whether letters may set deadlines: the clock is not held, and the
 // round believes it. It fails only when the store does.
-func Believes(tx records.Tx, round bool) (bool, error) {
-	held, err := tx.Settings.Value(settingHeld)
+func Believes(view records.View, round bool) (bool, error) {
+	held, err := view.Settings.Value(settingHeld)
 	return held == "" && round, err
 }
 
 // clockSuspect tells whether now is before the last round, whether a game had two
 // deadlines since then, or, with no game going on, whether it was long ago.
-func clockSuspect(tx records.Tx, now time.Time) (bool, error) {
-	value, err := tx.Settings.Value(settingLastRun)
+func clockSuspect(view records.View, now time.Time) (bool, error) {
+	value, err := view.Settings.Value(settingLastRun)
 	if err != nil || value == "" {
 		return false, err
 	}
@@ -89,7 +89,7 @@ func clockSuspect(tx records.Tx, now time.Time) (bool, error) {
 	if now.Before(last) {
 		return true, nil
 	}
-	games, err := tx.Games.All()
+	games, err := view.Games.All()
 	if err != nil {
 		return false, err
 	}

@@ -8,14 +8,14 @@ import (
 
 // CountSheets returns what counts for each player in the turn that comes, in seat
 // order. It fails only when the store does.
-func CountSheets(tx records.Tx, game *records.Game) ([]records.Counting, error) {
-	byPlayer, err := tx.Sheets.For(game.ID, game.Position.Turn, countsUntil(game, tx.Now))
+func CountSheets(view records.View, game *records.Game) ([]records.Counting, error) {
+	byPlayer, err := view.Sheets.For(game.ID, game.Position.Turn, countsUntil(game, view.Now))
 	if err != nil {
 		return nil, err
 	}
 	counting := make([]records.Counting, len(game.Players))
 	for i, p := range game.Players {
-		counting[i] = counted(game, p, byPlayer[p.ID], countsUntil(game, tx.Now))
+		counting[i] = counted(game, p, byPlayer[p.ID], countsUntil(game, view.Now))
 	}
 	return counting, nil
 }

@@ -16,12 +16,12 @@ import (
 // stop the others.
 func (t *Turns) ResolveDue(ctx context.Context, began time.Time) (resolved int, err error) {
 	var due []string
-	err = t.Store.View(ctx, func(tx records.Tx) error {
-		games, err := tx.Games.All()
+	err = t.Store.View(ctx, func(view records.View) error {
+		games, err := view.Games.All()
 		if err != nil {
 			return err
 		}
-		due, err = dueOf(tx, games, began)
+		due, err = dueOf(view, games, began)
 		return err
 	})
 	errs := []error{err}
@@ -42,16 +42,16 @@ func (t *Turns) ResolveDue(ctx context.Context, began time.Time) (resolved int, 
 func isDue(g *records.Game, began time.Time) bool { return g.GoesOn() && g.Cut().Before(began) }
 
 // dueOf returns the names of the games in which a turn can be resolved.
-func dueOf(tx records.Tx, games []records.Game, began time.Time) (due []string, err error) {
+func dueOf(view records.View, games []records.Game, began time.Time) (due []string, err error) {
 	for i := range games {
 		game := &games[i]
 		ready := isDue(game, began)
 		if !ready && mayBeEarly(game) {
-			counting, err := CountSheets(tx, game)
+			counting, err := CountSheets(view, game)
 			if err != nil {
 				return nil, err
 			}
-			if ready, err = isComplete(tx, game, counting); err != nil {
+			if ready, err = isComplete(view, game, counting); err != nil {
 				return nil, err
 			}
 		}
@@ -70,7 +70,7 @@ func (t *Turns) resolveTurn(ctx context.Context, name string, began time.Time) (
 		if err != nil || !game.GoesOn() { // another process was faster
 			return err
 		}
-		counting, err := CountSheets(tx, &game)
+		counting, err := CountSheets(tx.View(), &game)
 		if err != nil {
 			return err
 		}
@@ -83,7 +83,7 @@ func (t *Turns) resolveTurn(ctx context.Context, name string, began time.Time) (
 		case !mayBeEarly(&game):
 			return nil // another process was faster, or a letter came
 		default:
-			if complete, err := isComplete(tx, &game, counting); err != nil || !complete {
+			if complete, err := isComplete(tx.View(), &game, counting); err != nil || !complete {
 				return err
 			}
 		}

@@ -14,8 +14,8 @@ import (
 
 // late are the sheets that are for the next turn only because they came behind a
 // cut-off: those that name no turn.
-func late(tx records.Tx, game *records.Game, cut time.Time) ([]records.Sheet, error) {
-	sheets, err := tx.Sheets.Arrived(game.ID, game.Position.Turn+1, cut)
+func late(view records.View, game *records.Game, cut time.Time) ([]records.Sheet, error) {
+	sheets, err := view.Sheets.Arrived(game.ID, game.Position.Turn+1, cut)
 	table := game.OrderTable(game.Position.Turn + 1)
 	return slices.DeleteFunc(sheets, func(s records.Sheet) bool {
 		return s.Cleared || ordersreading.Read(s.Orders, table, game.SeatWith(s.Player)).Turn > 0
@@ -23,8 +23,8 @@ func late(tx records.Tx, game *records.Game, cut time.Time) ([]records.Sheet, er
 }
 
 // withLate is what counts as if late orders did: no turn waits for their writers.
-func withLate(tx records.Tx, game *records.Game, counting []records.Counting) ([]records.Counting, error) {
-	sheets, err := late(tx, game, game.Cut())
+func withLate(view records.View, game *records.Game, counting []records.Counting) ([]records.Counting, error) {
+	sheets, err := late(view, game, game.Cut())
 	counting = slices.Clone(counting)
 	for _, s := range sheets {
 		if seat := game.SeatWith(s.Player); seat != engine.NoSeat {
@@ -37,7 +37,7 @@ func withLate(tx records.Tx, game *records.Game, counting []records.Counting) ([
 // TakeLate files the orders that came behind a former cut-off, and in time for
 // that of now, for the turn that comes. It fails when the store does.
 func TakeLate(tx records.Tx, game *records.Game, former time.Time) error {
-	sheets, err := late(tx, game, former)
+	sheets, err := late(tx.View(), game, former)
 	if err != nil {
 		return err
 	}

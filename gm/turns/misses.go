@@ -21,7 +21,7 @@ func (t *Turns) hold(tx records.Tx, game *records.Game, counting []records.Count
 	if !game.Grace.IsZero() {
 		return false, nil
 	}
-	heard, err := withLate(tx, game, counting)
+	heard, err := withLate(tx.View(), game, counting)
 	if err != nil {
 		return false, err
 	}

@@ -99,16 +99,16 @@ func Resolve(turn *records.Turn, players [engine.MaxPlayers]*deciding.Decider, d
 // what is stored, and tells the first that does not come out the same. It returns
 // how many did. It fails with ErrNoGame, and as PlayedAgain does.
 func (t *Turns) Verify(ctx context.Context, name string) (verified int, err error) {
-	err = t.Store.View(ctx, func(tx records.Tx) error {
-		game, err := tx.Games.Named(name)
+	err = t.Store.View(ctx, func(view records.View) error {
+		game, err := view.Games.Named(name)
 		if err != nil {
 			return fmt.Errorf("verifying game %s: %w", name, err)
 		}
-		turns, err := tx.Turns.Of(game.ID)
+		turns, err := view.Turns.Of(game.ID)
 		if err != nil {
 			return err
 		}
-		undone, err := tx.Turns.Undone(game.ID)
+		undone, err := view.Turns.Undone(game.ID)
 		if err != nil {
 			return err
 		}

@@ -18,10 +18,10 @@ import (
 // what went wrong: the fault of one game does not stop the others.
 func (t *Turns) RemindDue(ctx context.Context, now time.Time) error {
 	var due []string
-	err := t.Store.View(ctx, func(tx records.Tx) error {
-		games, err := tx.Games.All()
+	err := t.Store.View(ctx, func(view records.View) error {
+		games, err := view.Games.All()
 		for i := range games {
-			seats, err := toRemind(tx, &games[i], now)
+			seats, err := toRemind(view, &games[i], now)
 			if err != nil {
 				return err
 			}
@@ -59,11 +59,11 @@ func reminds(g *records.Game, now time.Time) bool {
 
 // toRemind returns the seats whose players are to be reminded now, and whether
 // they have standing orders.
-func toRemind(tx records.Tx, game *records.Game, now time.Time) (seats map[engine.Seat]bool, err error) {
+func toRemind(view records.View, game *records.Game, now time.Time) (seats map[engine.Seat]bool, err error) {
 	if !reminds(game, now) || !slices.ContainsFunc(game.Players, func(p records.Player) bool { return wantsReminder(game, p) }) {
 		return nil, nil
 	}
-	counting, err := CountSheets(tx, game)
+	counting, err := CountSheets(view, game)
 	if err != nil {
 		return nil, err
 	}
@@ -88,7 +88,7 @@ func (t *Turns) remindIn(ctx context.Context, name string, now time.Time) error 
 		if err != nil {
 			return err
 		}
-		seats, err := toRemind(tx, &game, now)
+		seats, err := toRemind(tx.View(), &game, now)
 		if err != nil || len(seats) == 0 { // another process was faster
 			return err
 		}

@@ -43,7 +43,7 @@ func Unwon(g *records.Game, agreed bool) reports.Unwon {
 // report queues the turn report to every player and observer, and behind the
 // last one the final letter.
 func (t *Turns) report(tx records.Tx, game *records.Game, turn records.Turn, players [engine.MaxPlayers]*deciding.Decider, winners []engine.Seat) error {
-	public, err := Public(tx, game, turn, winners)
+	public, err := Public(tx.View(), game, turn, winners)
 	if err != nil {
 		return err
 	}
@@ -62,7 +62,7 @@ func (t *Turns) report(tx records.Tx, game *records.Game, turn records.Turn, pla
 
 // Public is a resolved turn as everybody may know it, with what else happened until
 // then. It fails only when the store does.
-func Public(tx records.Tx, game *records.Game, turn records.Turn, winners []engine.Seat) (reports.Turn, error) {
+func Public(view records.View, game *records.Game, turn records.Turn, winners []engine.Seat) (reports.Turn, error) {
 	public := reports.Turn{
 		Overview: reports.Overview{Game: game.Name, Names: game.Names(), Position: turn.After},
 		Number:   turn.Number, Events: turn.Events, Winners: winners, Circumstances: WithoutOrders(turn.Orders),
@@ -70,16 +70,16 @@ func Public(tx records.Tx, game *records.Game, turn records.Turn, winners []engi
 	if game.State == records.Running && game.Position.Turn == turn.After.Turn {
 		public.Deadline, public.Held = game.DueFor(records.Player{}), game.Held != ""
 	}
-	changes, err := tx.Changes.Of(game.ID, turn.Number)
+	changes, err := view.Changes.Of(game.ID, turn.Number)
 	if err != nil {
 		return public, err
 	}
-	before, err := tx.Changes.Of(game.ID, 0)
+	before, err := view.Changes.Of(game.ID, 0)
 	if err != nil {
 		return public, err
 	}
 	before = slices.DeleteFunc(before, func(c records.Change) bool { return c.At.After(turn.Resolved) })
-	press, err := tx.Press.For(game.ID, turn.Number)
+	press, err := view.Press.For(game.ID, turn.Number)
 	public.News, public.Press = news(game, changes), printed(game, turn, before, press)
 	return public, err
 }
