@@ -26,8 +26,7 @@ type Decider struct {
 
 	scopes [numScopes][]orders.Line
 	extra  bool // the sheet has an `extra go` heading
-	goes   []Go
-	bought bool // the last go of the record has come to its purchase
+	kept   record
 }
 
 var _ engine.Decisions = (*Decider)(nil)
@@ -44,6 +43,17 @@ func Decide(sheet, standing orders.Sheet) *Decider {
 		d.scopes[orders.Standing] = standing.In(orders.Standing)
 	}
 	return d
+}
+
+// Goes returns the record of the goes played, in order; none of a silent Decider.
+func (d *Decider) Goes() []Go { return d.kept.goes }
+
+// record is where it is noted what decides, nil where nothing is.
+func (d *Decider) record() *record {
+	if d.Silent {
+		return nil
+	}
+	return &d.kept
 }
 
 // own is the scope of a go by itself. An extra go for which there is no heading
@@ -77,7 +87,7 @@ func firstFailing(l *orders.Line, v engine.View) int {
 // first returns the order that decides: that of the first line whose conditions
 // hold and which can be carried out, nil if there is none.
 func (d *Decider) first(v engine.View, verb orders.Verb, can func(*orders.Order, engine.View) bool) *orders.Order {
-	d.consider(v, verb)
+	d.record().consider(v, verb)
 	for _, lines := range d.chain(v) {
 		for i := range lines {
 			line := &lines[i]
@@ -86,10 +96,10 @@ func (d *Decider) first(v engine.View, verb orders.Verb, can func(*orders.Order,
 			}
 			failing := firstFailing(line, v)
 			if failing < 0 && can(&line.Order, v) {
-				d.decided(line)
+				d.record().decided(line)
 				return &line.Order
 			}
-			d.skipped(line, failing)
+			d.record().skipped(line, failing)
 		}
 	}
 	return nil
@@ -109,13 +119,13 @@ func (d *Decider) DiceToRoll(v engine.View) int {
 // also when it does not name the total.
 func (d *Decider) Reroll(v engine.View) bool {
 	o := d.first(v, orders.Reroll, always)
-	return o != nil && d.answered(o.Totals.Hold(v.Total()))
+	return o != nil && d.record().answered(o.Totals.Hold(v.Total()))
 }
 
 // AddTwo is as ordered by `harbour`, with the same rule as Reroll.
 func (d *Decider) AddTwo(v engine.View) bool {
 	o := d.first(v, orders.Harbour, always)
-	return o != nil && d.answered(o.Totals.Hold(v.Total()))
+	return o != nil && d.record().answered(o.Totals.Hold(v.Total()))
 }
 
 // Demolish is the first landmark ordered by `demolish` that stands.
@@ -197,14 +207,14 @@ func (d *Decider) Convene(v engine.View) engine.Card {
 // Invest is as ordered by `invest`.
 func (d *Decider) Invest(v engine.View) bool {
 	o := d.first(v, orders.Invest, always)
-	return o != nil && d.answered(!o.Nothing)
+	return o != nil && d.record().answered(!o.Nothing)
 }
 
 // Candidates are those of all `buy` lines whose conditions hold, one after the
 // other, without repeats, up to five or to `buy nothing` (ruling 7.3).
 func (d *Decider) Candidates(v engine.View) engine.Candidates {
-	list := wishes{decider: d, view: v}
-	d.considerPurchase(v)
+	list := wishes{record: d.record(), view: v}
+	list.record.considerPurchase(v)
 	for _, lines := range d.chain(v) {
 		for i := range lines {
 			if lines[i].Order.Verb == orders.Buy && !list.add(&lines[i]) {
@@ -217,17 +227,17 @@ func (d *Decider) Candidates(v engine.View) engine.Candidates {
 
 // wishes are a list of candidates in the making.
 type wishes struct {
-	decider *Decider
-	view    engine.View
-	wanted  engine.Candidates
-	count   int
-	seen    engine.Cards
+	record *record
+	view   engine.View
+	wanted engine.Candidates
+	count  int
+	seen   engine.Cards
 }
 
 // add puts the candidates of a line on the list, and tells whether it goes on.
 func (w *wishes) add(line *orders.Line) bool {
 	if failing := firstFailing(line, w.view); failing >= 0 {
-		w.decider.notTried(line, failing)
+		w.record.notTried(line, failing)
 		return true
 	}
 	for _, card := range line.Order.Cards {
@@ -235,14 +245,14 @@ func (w *wishes) add(line *orders.Line) bool {
 			continue
 		}
 		w.seen |= engine.CardsOf(card)
-		w.decider.tried(w.view, line, card, w.count)
+		w.record.tried(w.view, line, card, w.count)
 		if w.count < len(w.wanted) {
 			w.wanted[w.count] = card
 			w.count++
 		}
 	}
 	if line.Order.Nothing {
-		w.decider.ended(line)
+		w.record.ended(line)
 	}
 	return !line.Order.Nothing
 }

@@ -54,50 +54,55 @@ type Try struct {
 	Condition string // NotHeld: canonical
 }
 
-// Goes returns the record of the goes played, in order.
-func (d *Decider) Goes() []Go { return d.goes }
-
-// current returns the go of the record. The purchase is decided once in a go and
-// only investing comes later, so any other question begins the next.
-func (d *Decider) current(v engine.View, invest bool) *Go {
-	if len(d.goes) == 0 || d.bought && !invest {
-		d.goes = append(d.goes, Go{Number: v.Go(), Extra: v.Extra()})
-		d.bought = false
-	}
-	return &d.goes[len(d.goes)-1]
+// A record is what is kept of the goes played, in order. A nil one keeps nothing.
+type record struct {
+	goes   []Go
+	bought bool // the last go has come to its purchase
 }
 
+// current returns the go that is played. The purchase is decided once in a go and
+// only investing comes later, so any other question begins the next.
+func (r *record) current(v engine.View, invest bool) *Go {
+	if len(r.goes) == 0 || r.bought && !invest {
+		r.goes = append(r.goes, Go{Number: v.Go(), Extra: v.Extra()})
+		r.bought = false
+	}
+	return r.last()
+}
+
+func (r *record) last() *Go { return &r.goes[len(r.goes)-1] }
+
 // consider begins the record of a choice.
-func (d *Decider) consider(v engine.View, verb orders.Verb) {
-	if d.Silent {
+func (r *record) consider(v engine.View, verb orders.Verb) {
+	if r == nil {
 		return
 	}
-	g := d.current(v, verb == orders.Invest)
+	g := r.current(v, verb == orders.Invest)
 	g.Choices = append(g.Choices, Choice{Verb: verb, Total: v.Total()})
 }
 
-func (d *Decider) choice() *Choice {
-	choices := d.goes[len(d.goes)-1].Choices
+func (r *record) choice() *Choice {
+	choices := r.last().Choices
 	return &choices[len(choices)-1]
 }
 
-func (d *Decider) decided(line *orders.Line) {
-	if !d.Silent {
-		d.choice().Line = line
+func (r *record) decided(line *orders.Line) {
+	if r != nil {
+		r.choice().Line = line
 	}
 }
 
 // answered notes a yes or a no, and returns it.
-func (d *Decider) answered(yes bool) bool {
-	if !d.Silent {
-		d.choice().Yes = yes
+func (r *record) answered(yes bool) bool {
+	if r != nil {
+		r.choice().Yes = yes
 	}
 	return yes
 }
 
-func (d *Decider) skipped(line *orders.Line, failing int) {
-	if !d.Silent {
-		c := d.choice()
+func (r *record) skipped(line *orders.Line, failing int) {
+	if r != nil {
+		c := r.choice()
 		c.Skipped = append(c.Skipped, Skipped{*line, failed(line, failing)})
 	}
 }
@@ -110,22 +115,28 @@ func failed(l *orders.Line, failing int) string {
 	return l.Conditions()[failing]
 }
 
-func (d *Decider) considerPurchase(v engine.View) {
-	if !d.Silent {
-		d.current(v, false)
-		d.bought = true
+func (r *record) considerPurchase(v engine.View) {
+	if r != nil {
+		r.current(v, false)
+		r.bought = true
 	}
 }
 
-func (d *Decider) notTried(line *orders.Line, failing int) {
-	d.try(Try{Outcome: NotHeld, Line: *line, Condition: failed(line, failing)})
+func (r *record) notTried(line *orders.Line, failing int) {
+	if r != nil {
+		r.try(Try{Outcome: NotHeld, Line: *line, Condition: failed(line, failing)})
+	}
 }
 
-func (d *Decider) ended(line *orders.Line) { d.try(Try{Outcome: Ended, Line: *line}) }
+func (r *record) ended(line *orders.Line) {
+	if r != nil {
+		r.try(Try{Outcome: Ended, Line: *line})
+	}
+}
 
 // tried notes what becomes of a candidate behind so many others.
-func (d *Decider) tried(v engine.View, line *orders.Line, card engine.Card, others int) {
-	if d.Silent {
+func (r *record) tried(v engine.View, line *orders.Line, card engine.Card, others int) {
+	if r == nil {
 		return
 	}
 	try := Try{Line: *line, Card: card, Refusal: v.Refusal(card)}
@@ -137,15 +148,12 @@ func (d *Decider) tried(v engine.View, line *orders.Line, card engine.Card, othe
 	case try.Refusal != engine.NoRefusal:
 		try.Outcome = WasRefused
 	}
-	d.try(try)
+	r.try(try)
 }
 
 // try notes what became of a candidate, unless one before it was bought.
-func (d *Decider) try(try Try) {
-	if d.Silent {
-		return
-	}
-	g := &d.goes[len(d.goes)-1]
+func (r *record) try(try Try) {
+	g := r.last()
 	if last := len(g.Tries) - 1; last < 0 || g.Tries[last].Outcome != WasBought {
 		g.Tries = append(g.Tries, try)
 	}
