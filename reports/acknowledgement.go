@@ -50,7 +50,7 @@ func (w *Words) Acknowledgement(a Acknowledged) string {
 // Checked is what an acknowledgement would say, to somebody who tries orders
 // out. A zero Deadline is left out.
 func (w *Words) Checked(a Acknowledged) string {
-	return w.note(templateOf(a.Sheet), w.answerTo(a))
+	return unmarked(w.say(templateOf(a.Sheet), w.answerTo(a)))
 }
 
 func (w *Words) answerTo(a Acknowledged) answer {

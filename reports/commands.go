@@ -65,6 +65,3 @@ func (w *Words) OfferSubject(game string) string { return w.say("OfferSubject", 
 
 // ObserverSubject is that of every public report of a game.
 func (w *Words) ObserverSubject(game string) string { return w.say("ObserverSubject", game) }
-
-// ForgottenNotice asks the keeper to delete what lies in the mailbox of somebody.
-func (w *Words) ForgottenNotice(address string) string { return w.note("ForgottenNotice", address) }

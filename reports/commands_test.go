@@ -68,7 +68,7 @@ func TestLettersOfPatience(t *testing.T) {
 	if !strings.Contains(left, "ends after 2 turns, unwon: none of its players is left.") || strings.HasSuffix(left, "\n") {
 		t.Error(left)
 	}
-	outage := w.Outage(time.Date(2026, 12, 8, 20, 0, 0, 0, time.UTC), "letter 2: the server gave no body")
+	outage := w.Note(Outage{Last: time.Date(2026, 12, 8, 20, 0, 0, 0, time.UTC), Why: "letter 2: the server gave no body"})
 	if !strings.Contains(outage, "2026-12-08 20:00 UTC") || !strings.Contains(outage, "\n  letter 2: the server gave no body\n") {
 		t.Error(outage)
 	}

@@ -48,7 +48,7 @@ func (w *Words) ConditionRows() []ConditionHelp {
 }
 
 // OrdersHelp is the help on the order language, printed from its tables.
-func (w *Words) OrdersHelp() string { return w.note("OrdersHelp", w.helpOnOrders()) }
+func (w *Words) OrdersHelp() string { return unmarked(w.say("OrdersHelp", w.helpOnOrders())) }
 
 // HelpOrders is the same as a section of an answer.
 func (w *Words) HelpOrders() string { return w.say("OrdersHelp", w.helpOnOrders()) }

@@ -1,6 +1,9 @@
 package reports
 
-import "reflect"
+import (
+	"reflect"
+	"strings"
+)
 
 // A Section is a part of a letter: the facts that it tells. The words for them are
 // the template that is called like its type. Sections are the types of this room
@@ -14,6 +17,18 @@ func (facts) isSection() {}
 
 // Say is a section in words.
 func (w *Words) Say(s Section) string { return w.say(nameOf(s), s) }
+
+// Note is a letter that wants no line for a reply.
+func (w *Words) Note(sections ...Section) string {
+	said := make([]string, len(sections))
+	for i, s := range sections {
+		said[i] = w.Say(s)
+	}
+	return unmarked(strings.Join(said, "\n\n"))
+}
+
+// unmarked is the text of a letter as it is, without the line for a reply.
+func unmarked(text string) string { return Wrap(text) + "\n" }
 
 // nameOf is the name of the template for a section or an event: that of its type.
 func nameOf(value any) string { return reflect.TypeOf(value).Name() }

@@ -37,7 +37,9 @@ var everySection = []Section{
 	ZoneSet{}, RemindersSet{}, AddressOdd{}, AddressTaken{}, AddressSure{}, AddressAsked{},
 	AddressConfirm{}, AddressMoved{}, AddressLate{}, ForgetSure{}, Forgotten{}, TellDeadline{},
 	TellHeld{}, TellResumed{}, TellUndone{}, TellOrdersStay{}, TellReplaced{}, TellSeated{},
-	TellEnded{}, TellCalledOff{}, TellEntered{}, TellRenamed{},
+	TellEnded{}, TellCalledOff{}, TellEntered{}, TellRenamed{}, Stranger{}, Undecided{}, ClockHeld{},
+	SetAside{}, LetterFault{}, LetterHint{}, Storm{}, DayFull{}, Parked{}, Unreachable{},
+	TurnDoubtful{}, TurnHeld{}, Outage{}, ForgottenNotice{},
 }
 
 // filled is such a section with something in every field; flags are as told.
@@ -218,7 +220,7 @@ func addBranches(all *template.Template, told map[string]bool, n *parse.BranchNo
 // withOwnData are templates in the files of sections that are none: subjects, whole
 // letters, and what is made of more than facts.
 var withOwnData = []string{
-	"Help", "ReportAgain", "AddressSubject", "OfferSubject", "ObserverSubject", "ForgottenNotice", "Unwon", "Outage", "PreviewMark",
+	"Help", "ReportAgain", "AddressSubject", "OfferSubject", "ObserverSubject", "Unwon", "PreviewMark",
 }
 
 // No words stand there for sections that there are not.

@@ -1,10 +1,5 @@
 package reports
 
-import (
-	"strings"
-	"time"
-)
-
 // An Unwon is a game that ends before anybody has won it.
 type Unwon struct {
 	Overview
@@ -17,7 +12,7 @@ func (w *Words) Unwon(u Unwon) string { return w.letter("Unwon", w.unwon(u)) }
 
 // UnwonObserved is the same for an observer.
 func (w *Words) UnwonObserved(u Unwon) string {
-	return strings.TrimRight(w.note("Unwon", w.unwon(u)), "\n")
+	return Wrap(w.say("Unwon", w.unwon(u)))
 }
 
 func (w *Words) unwon(u Unwon) any {
@@ -25,13 +20,4 @@ func (w *Words) unwon(u Unwon) any {
 		Unwon
 		shownOverview
 	}{u, shown(u.Overview)}
-}
-
-// Outage tells the keeper that the mailbox could not be read for long, and why it
-// could not now.
-func (w *Words) Outage(last time.Time, why string) string {
-	return w.note("Outage", struct {
-		Last time.Time
-		Why  string
-	}{last, why})
 }

@@ -138,7 +138,7 @@ func decidedByMe(c *Case, turn records.Turn) (*deciding.Decider, error) {
 	decided, err := turns.PlayedAgain(turn)
 	if err != nil {
 		game := c.Writer.Game
-		return nil, c.Desk.TellKeeper(c.Tx, fmt.Sprintf("doubt %d %d", game.ID, turn.Number), c.Desk.Words.TurnDoubtful(game.Name, turn.Number))
+		return nil, c.Desk.TellKeeper(c.Tx, fmt.Sprintf("doubt %d %d", game.ID, turn.Number), reports.TurnDoubtful{Game: game.Name, Turn: turn.Number})
 	}
 	return decided[c.Writer.Seat], nil
 }

@@ -16,6 +16,7 @@ import (
 	"machipost/gm/records"
 	"machipost/gm/senders"
 	"machipost/gm/turns"
+	"machipost/reports"
 )
 
 // Names of the store's settings.
@@ -129,7 +130,7 @@ func (p *poll) file(ctx context.Context, l post.Letter) (isNew bool, err error) 
 		}
 		fault.Letter = f.ID
 		tx.Facts.Note(*fault)
-		return p.Desk.TellOfLetter(tx, f, p.Desk.Words.LetterFault(senders.WithoutSecrets(l.Subject), f.Why))
+		return p.Desk.TellOfLetter(tx, f, reports.LetterFault{Subject: senders.WithoutSecrets(l.Subject), Fault: f.Why})
 	})
 }
 

@@ -8,6 +8,7 @@ import (
 	"machipost/gm/calendar"
 	"machipost/gm/facts"
 	"machipost/gm/records"
+	"machipost/reports"
 )
 
 // outageAfter is how long the mailbox may be out of reach before the keeper is
@@ -29,7 +30,7 @@ func (l *Letters) TellOfOutage(ctx context.Context, now time.Time, fault error) 
 		}
 		days := (now.Sub(last) - outageAfter) / (24 * time.Hour)
 		matter := fmt.Sprintf("outage %s %d", calendar.Stamp(last), days)
-		return l.Desk.TellKeeper(tx, matter, l.Desk.Words.Outage(last, fault.Error()))
+		return l.Desk.TellKeeper(tx, matter, reports.Outage{Last: last, Why: fault.Error()})
 	})
 }
 

@@ -7,6 +7,7 @@ import (
 	"machipost/gm/post"
 	"machipost/gm/records"
 	"machipost/gm/senders"
+	"machipost/reports"
 )
 
 // NoteBounce counts a letter that came back. Which it was, its message id tells,
@@ -48,7 +49,7 @@ func (d *Desk) countBounce(tx records.Tx, address string, weight int, status str
 	if err != nil || score < records.UnreachableAt || score-weight >= records.UnreachableAt {
 		return err
 	}
-	return d.TellKeeper(tx, "unreachable "+address+" "+calendar.Stamp(tx.Now), d.Words.Unreachable(address, status))
+	return d.TellKeeper(tx, "unreachable "+address+" "+calendar.Stamp(tx.Now), reports.Unreachable{Address: address, Why: status})
 }
 
 // HeardFrom forgets what came back from the addresses of a player who wrote. It

@@ -9,6 +9,7 @@ import (
 	"machipost/gm/facts"
 	"machipost/gm/post"
 	"machipost/gm/records"
+	"machipost/reports"
 )
 
 // A Carrier sends what lies in the outbox, within the limits of the mail provider,
@@ -78,7 +79,7 @@ func (c *Carrier) room(tx records.Tx) (int, error) {
 	}
 	day, err := c.left(tx.View(), c.PerDay, 24*time.Hour)
 	if err == nil && day <= 0 {
-		err = c.Desk.TellKeeper(tx, "day full "+tx.Now.Format(time.DateOnly), c.Desk.Words.DayFull(c.PerDay))
+		err = c.Desk.TellKeeper(tx, "day full "+tx.Now.Format(time.DateOnly), reports.DayFull{Limit: c.PerDay})
 	}
 	return min(minute, day), err
 }
@@ -180,7 +181,7 @@ func (c *Carrier) park(tx records.Tx, out records.Outgoing, fault error) error {
 	if err := c.Desk.noteRefusal(tx, out.To, fault); err != nil {
 		return err
 	}
-	return c.Desk.TellKeeper(tx, fmt.Sprintf("parked %d %d", out.ID, out.Attempts), c.Desk.Words.Parked(out.To, fault.Error()))
+	return c.Desk.TellKeeper(tx, fmt.Sprintf("parked %d %d", out.ID, out.Attempts), reports.Parked{To: out.To, Why: fault.Error()})
 }
 
 // backoff is how long to wait after so many attempts: 5 minutes, doubled each

@@ -37,7 +37,7 @@ func (d *Desk) NewMessageID() string {
 
 // TellKeeper queues a letter to the person behind the GM, once a matter. It fails
 // as Queue does.
-func (d *Desk) TellKeeper(tx records.Tx, matter, text string) error {
+func (d *Desk) TellKeeper(tx records.Tx, matter string, notes ...reports.Section) error {
 	first, err := tx.Told.Once(matter, tx.Now)
 	if err != nil || !first || d.Keeper == "" {
 		return err
@@ -45,7 +45,7 @@ func (d *Desk) TellKeeper(tx records.Tx, matter, text string) error {
 	return d.Queue(tx, records.Outgoing{Kind: records.Notice, To: d.Keeper}, post.Draft{
 		To:        mail.Address{Address: d.Keeper},
 		Subject:   d.Words.NoticeSubject(),
-		Text:      text,
+		Text:      d.Words.Note(notes...),
 		Automatic: "auto-generated",
 	})
 }

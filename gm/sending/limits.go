@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"machipost/gm/records"
+	"machipost/reports"
 )
 
 // Automatic answers an hour to one address, without and with a right tag, and a day
@@ -39,5 +40,5 @@ func (d *Desk) MayAnswer(tx records.Tx, to string, known bool) (bool, error) {
 	if err != nil || day < daily {
 		return err == nil, err
 	}
-	return false, d.TellKeeper(tx, fmt.Sprintf("storm %d %s", daily, tx.Now.Format(time.DateOnly)), d.Words.Storm(daily, known))
+	return false, d.TellKeeper(tx, fmt.Sprintf("storm %d %s", daily, tx.Now.Format(time.DateOnly)), reports.Storm{Limit: daily, Players: known})
 }

@@ -6,6 +6,7 @@ import (
 
 	"machipost/gm/records"
 	"machipost/gm/senders"
+	"machipost/reports"
 )
 
 // AsideDaily is of how many letters a day the keeper is told: whoever can write
@@ -22,12 +23,14 @@ func (d *Desk) TellAside(tx records.Tx, f records.FiledLetter, w senders.Writer,
 	if w.Game == nil {
 		return nil
 	}
-	return d.TellOfLetter(tx, f, d.Words.SetAside(w.Game.Name, w.Player().Name, senders.WithoutSecrets(f.Letter.Subject), why))
+	return d.TellOfLetter(tx, f, reports.SetAside{
+		Game: w.Game.Name, Player: w.Player().Name, Subject: senders.WithoutSecrets(f.Letter.Subject), Why: why,
+	})
 }
 
 // TellOfLetter tells the keeper of a letter, once, and of so many a day; the last
 // of them says that there may be more. It fails as TellKeeper does.
-func (d *Desk) TellOfLetter(tx records.Tx, f records.FiledLetter, text string) error {
+func (d *Desk) TellOfLetter(tx records.Tx, f records.FiledLetter, note reports.Section) error {
 	notices, err := tx.Told.Since(mattersOfLetters, tx.Now.Add(-24*time.Hour))
 	if err != nil || notices >= AsideDaily {
 		return err
@@ -36,5 +39,5 @@ func (d *Desk) TellOfLetter(tx records.Tx, f records.FiledLetter, text string) e
 	if notices == AsideDaily-1 {
 		last = AsideDaily
 	}
-	return d.TellKeeper(tx, fmt.Sprintf("%s%x", mattersOfLetters, f.Hash), text+"\n"+d.Words.LetterHint(f.ID, last))
+	return d.TellKeeper(tx, fmt.Sprintf("%s%x", mattersOfLetters, f.Hash), note, reports.LetterHint{ID: f.ID, Last: last})
 }

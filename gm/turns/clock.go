@@ -10,6 +10,7 @@ import (
 	"machipost/gm/post"
 	"machipost/gm/records"
 	"machipost/gm/sending"
+	"machipost/reports"
 )
 
 // A Clock tells whether the time that we are told can be believed. As long as it
@@ -57,7 +58,7 @@ func (c *Clock) Check(ctx context.Context, now time.Time) (held string, err erro
 			return err
 		}
 		tx.Facts.Note(facts.Fact{Kind: facts.ClockHeld})
-		return c.Desk.TellKeeper(tx, "clock "+calendar.Stamp(now), c.Desk.Words.ClockHeld(held))
+		return c.Desk.TellKeeper(tx, "clock "+calendar.Stamp(now), reports.ClockHeld{Why: held})
 	})
 }
 

@@ -78,7 +78,9 @@ func (t *Turns) holdIfSilent(tx records.Tx, game *records.Game, counting []recor
 		return false, err
 	}
 	matter := fmt.Sprintf("silence %d %d", game.ID, game.Position.Turn)
-	return true, t.Desk.TellKeeper(tx, matter, t.Desk.Words.TurnHeld(game.Name, game.Position.Turn, silent, usual, game.LocalDeadline()))
+	return true, t.Desk.TellKeeper(tx, matter, reports.TurnHeld{
+		Game: game.Name, Turn: game.Position.Turn, Silent: silent, Usual: usual, Until: game.LocalDeadline(),
+	})
 }
 
 // holdIfExcused holds a turn for a grace period for the players who have an excuse

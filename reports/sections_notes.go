@@ -1,0 +1,107 @@
+package reports
+
+import "time"
+
+// This file holds the sections of notes: letters without a line for a reply. The
+// first two go to who wrote and is no player to us, the others to the keeper, the
+// person behind the GM. Why is in the words of whoever found it.
+
+// A Stranger tells somebody who plays in no game what to do.
+type Stranger struct {
+	facts
+	Keeper string // bare address of the person to ask, "" for none
+	Tagged bool   // the letter had a tag, which is nobody's
+}
+
+// An Undecided tells a player of several games that the letter named none.
+type Undecided struct {
+	facts
+	Games []string
+}
+
+// A ClockHeld tells that no turn is resolved.
+type ClockHeld struct {
+	facts
+	Why string
+}
+
+// A SetAside tells of a letter that is a player's, or claims to be, and waits for
+// the keeper.
+type SetAside struct {
+	facts
+	Game    string
+	Player  string
+	Subject string
+	Why     string
+}
+
+// A LetterFault tells of a letter that made the reader fail.
+type LetterFault struct {
+	facts
+	Subject string
+	Fault   string
+}
+
+// A LetterHint tells how to look at a letter that was set aside.
+type LetterHint struct {
+	facts
+	ID   int64
+	Last int // letters that the keeper is told of a day, with the last of them; else 0
+}
+
+// A Storm tells that no letter is answered for a day.
+type Storm struct {
+	facts
+	Limit   int  // answers that were given
+	Players bool // players with the right tag get none either; else only all others
+}
+
+// A DayFull tells that no more letters may be sent for a day.
+type DayFull struct {
+	facts
+	Limit int
+}
+
+// A Parked tells of a letter that cannot be delivered.
+type Parked struct {
+	facts
+	To  string
+	Why string
+}
+
+// An Unreachable tells of an address from which letters keep coming back.
+type Unreachable struct {
+	facts
+	Address string
+	Why     string
+}
+
+// A TurnDoubtful tells of a stored turn that does not verify.
+type TurnDoubtful struct {
+	facts
+	Game string
+	Turn int
+}
+
+// A TurnHeld tells of a turn that waits because most are silent.
+type TurnHeld struct {
+	facts
+	Game   string
+	Turn   int
+	Silent int
+	Usual  int       // players who sent orders the last time
+	Until  time.Time // in the game's zone
+}
+
+// An Outage tells that the mailbox could not be read for long.
+type Outage struct {
+	facts
+	Last time.Time // that it was read without fault
+	Why  string    // it could not be now
+}
+
+// A ForgottenNotice asks to delete what lies in the mailbox of somebody.
+type ForgottenNotice struct {
+	facts
+	Address string
+}
