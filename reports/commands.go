@@ -56,12 +56,3 @@ func (w *Words) Commands(rows []CommandHelp) []CommandHelp {
 
 // Help is the section with all commands.
 func (w *Words) Help(rows []CommandHelp) string { return w.say("Help", w.Commands(rows)) }
-
-// NewAddressSubject is that of the letter to a player's new address.
-func (w *Words) NewAddressSubject(game string) string { return w.say("AddressSubject", game) }
-
-// OfferSubject is that of the offer of a seat.
-func (w *Words) OfferSubject(game string) string { return w.say("OfferSubject", game) }
-
-// ObserverSubject is that of every public report of a game.
-func (w *Words) ObserverSubject(game string) string { return w.say("ObserverSubject", game) }

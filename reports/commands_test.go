@@ -77,7 +77,7 @@ func TestLettersOfPatience(t *testing.T) {
 func TestSubjectsOfAnswersDoNotGrow(t *testing.T) {
 	w := english(t)
 	for subject, want := range map[string]string{"Hello": "Re: Hello", "Re: Hello": "Re: Hello", "RE: re: Hello": "Re: Hello", "": "Re: "} {
-		if got := w.AnswerSubject(subject); got != want {
+		if got := w.Say(AnswerTo(subject)); got != want {
 			t.Errorf("the answer to %q is %q, want %q", subject, got, want)
 		}
 	}

@@ -15,7 +15,7 @@ func (w *Words) PreviewUnwon(u Unwon) string { return w.marked(w.UnwonObserved(u
 
 // marked is a text with the mark of previews.
 func (w *Words) marked(text string) string {
-	mark := w.say("PreviewMark", nil)
+	mark := w.Say(PreviewMark{})
 	pages := []string{mark}
 	since := 0
 	for _, part := range strings.Split(text, "\n\n") {

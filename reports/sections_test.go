@@ -39,7 +39,9 @@ var everySection = []Section{
 	TellHeld{}, TellResumed{}, TellUndone{}, TellOrdersStay{}, TellReplaced{}, TellSeated{},
 	TellEnded{}, TellCalledOff{}, TellEntered{}, TellRenamed{}, Stranger{}, Undecided{}, ClockHeld{},
 	SetAside{}, LetterFault{}, LetterHint{}, Storm{}, DayFull{}, Parked{}, Unreachable{},
-	TurnDoubtful{}, TurnHeld{}, Outage{}, ForgottenNotice{},
+	TurnDoubtful{}, TurnHeld{}, Outage{}, ForgottenNotice{}, Subject{}, AnswerSubject{},
+	NoticeSubject{}, AddressSubject{}, OfferSubject{}, ObserverSubject{}, AnnouncementSubject{},
+	ClocksDiffer{}, SheetTooLong{}, PreviewMark{},
 }
 
 // filled is such a section with something in every field; flags are as told.
@@ -217,10 +219,10 @@ func addBranches(all *template.Template, told map[string]bool, n *parse.BranchNo
 	addFacts(all, told, n.ElseList, whole)
 }
 
-// withOwnData are templates in the files of sections that are none: subjects, whole
-// letters, and what is made of more than facts.
+// withOwnData are templates in the files of sections that are none: whole letters,
+// and what is made of more than facts.
 var withOwnData = []string{
-	"Help", "ReportAgain", "AddressSubject", "OfferSubject", "ObserverSubject", "Unwon", "PreviewMark",
+	"Help", "ReportAgain", "Unwon",
 }
 
 // No words stand there for sections that there are not.

@@ -64,7 +64,7 @@ func tellForgotten(c *Case, known bool, address string) (bool, error) {
 		return false, err
 	}
 	return true, c.Desk.Queue(c.Tx, records.Outgoing{Kind: records.Notice, To: c.Desk.Keeper, Fleeting: true}, post.Draft{
-		To: mail.Address{Address: c.Desk.Keeper}, Subject: c.Desk.Words.NoticeSubject(), Text: c.Desk.Words.Note(reports.ForgottenNotice{Address: address}), Automatic: "auto-generated",
+		To: mail.Address{Address: c.Desk.Keeper}, Subject: c.Desk.Words.Say(reports.NoticeSubject{}), Text: c.Desk.Words.Note(reports.ForgottenNotice{Address: address}), Automatic: "auto-generated",
 	})
 }
 

@@ -86,7 +86,7 @@ func askNewAddress(c *Case, address string) (string, error) {
 		return "", err
 	}
 	err = c.Desk.Queue(c.Tx, records.Outgoing{Kind: records.Answer, To: address}, post.Draft{
-		MessageID: id, To: mail.Address{Address: address}, Subject: c.Words.NewAddressSubject(game.Name),
+		MessageID: id, To: mail.Address{Address: address}, Subject: c.Words.Say(reports.AddressSubject{Game: game.Name}),
 		Text: c.Words.Letter(c.Words.Say(reports.AddressConfirm{Game: game.Name, Player: me.Name})), Automatic: "auto-generated",
 	})
 	if err != nil {

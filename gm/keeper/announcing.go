@@ -77,7 +77,7 @@ func (r *Roster) announce(tx records.Tx, games []records.Game, a reports.Announc
 // announceTo queues an announcement to one player. A player of a game that has not
 // started has no thread yet.
 func (r *Roster) announceTo(tx records.Tx, game *records.Game, p records.Player, a reports.Announcement) error {
-	draft := post.Draft{To: mail.Address{Name: p.Name, Address: p.Address}, Subject: r.Desk.Words.AnnouncementSubject(a.Game)}
+	draft := post.Draft{To: mail.Address{Name: p.Name, Address: p.Address}, Subject: r.Desk.Words.Say(reports.AnnouncementSubject{Game: a.Game})}
 	if p.Thread != "" {
 		key, err := r.Desk.Tags.Key(tx)
 		if err != nil {

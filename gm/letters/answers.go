@@ -286,7 +286,7 @@ func joinWhy(why, more string) string {
 
 // draft writes the answer into the thread that the letter came from.
 func (w *work) draft(to mail.Address, text string) (post.Draft, error) {
-	l, draft := w.Filed.Letter, post.Draft{To: to, Subject: w.Desk.Words.AnswerSubject(w.Filed.Letter.Subject)}
+	l, draft := w.Filed.Letter, post.Draft{To: to, Subject: w.Desk.Words.Say(reports.AnswerTo(w.Filed.Letter.Subject))}
 	if game, p := w.thread(); game != nil {
 		key, err := w.Desk.Tags.Key(w.Tx)
 		if err != nil {

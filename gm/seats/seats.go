@@ -69,7 +69,7 @@ func (s *Seats) Offer(tx records.Tx, game *records.Game, p records.Player) error
 			return err
 		}
 		err = s.Desk.Queue(tx, records.Outgoing{Kind: records.Report, To: standby.Address, Game: game.ID}, post.Draft{
-			MessageID: id, To: mail.Address{Address: standby.Address}, Subject: s.Desk.Words.OfferSubject(game.Name),
+			MessageID: id, To: mail.Address{Address: standby.Address}, Subject: s.Desk.Words.Say(reports.OfferSubject{Game: game.Name}),
 			Text: s.Desk.Words.Letter(s.Desk.Words.Say(offer)), Automatic: "auto-generated",
 			Unsubscribe: "no standby",
 		})

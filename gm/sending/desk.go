@@ -44,7 +44,7 @@ func (d *Desk) TellKeeper(tx records.Tx, matter string, notes ...reports.Section
 	}
 	return d.Queue(tx, records.Outgoing{Kind: records.Notice, To: d.Keeper}, post.Draft{
 		To:        mail.Address{Address: d.Keeper},
-		Subject:   d.Words.NoticeSubject(),
+		Subject:   d.Words.Say(reports.NoticeSubject{}),
 		Text:      d.Words.Note(notes...),
 		Automatic: "auto-generated",
 	})

@@ -58,7 +58,7 @@ func (d *Desk) DraftTo(game *records.Game, p records.Player, t senders.Tag) post
 	draft := post.Draft{
 		To:      mail.Address{Name: p.Name, Address: p.Address},
 		ReplyTo: d.Tags.ReplyTo(t),
-		Subject: d.Words.Subject(game.Name, t.String()),
+		Subject: d.Words.Say(reports.Subject{Game: game.Name, Tag: t.String()}),
 		ListID:  d.Tags.ListID(game.Name),
 	}
 	if p.Thread != "" { // before the start there is none
@@ -85,7 +85,7 @@ func (d *Desk) WriteToObservers(tx records.Tx, game *records.Game, text string) 
 	}
 	for _, address := range observers {
 		err := d.Queue(tx, records.Outgoing{Kind: records.Report, To: address, Game: game.ID}, post.Draft{
-			To: mail.Address{Address: address}, Subject: d.Words.ObserverSubject(game.Name), ListID: d.Tags.ListID(game.Name),
+			To: mail.Address{Address: address}, Subject: d.Words.Say(reports.ObserverSubject{Game: game.Name}), ListID: d.Tags.ListID(game.Name),
 			Text: text + "\n", Automatic: "auto-generated", Unsubscribe: "unwatch " + game.Name,
 		})
 		if err != nil && !errors.As(err, new(Unwritable)) {

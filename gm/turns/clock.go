@@ -121,7 +121,7 @@ func (c *Clock) askSecond(ctx context.Context, now time.Time) (string, error) {
 	if off := now.Sub(other).Abs(); off <= ClockSlack {
 		return "", nil
 	}
-	return c.Desk.Words.ClocksDiffer(now, other), nil
+	return c.Desk.Words.Say(reports.ClocksDiffer{Ours: now, Theirs: other}), nil
 }
 
 // Resume believes the clock again, after it was set right. It tells whether it was

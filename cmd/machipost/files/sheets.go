@@ -4,6 +4,7 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/deciding"
+	"machipost/orders/reading"
 	"machipost/reports"
 )
 
@@ -37,7 +38,7 @@ func SheetOf(words *reports.Words, sheet orders.Sheet, pos *engine.Position, me 
 		s.Prose = append(s.Prose, prose.Line)
 	}
 	if sheet.TooLong {
-		s.Refused = append(s.Refused, AdjudgedRefusal{"", words.TooLong(), []string{}})
+		s.Refused = append(s.Refused, AdjudgedRefusal{"", words.Say(reports.SheetTooLong{Lines: reading.MaxLines, Length: reading.MaxLineLength}), []string{}})
 	}
 	return s
 }
