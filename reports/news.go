@@ -61,11 +61,3 @@ func (w *Words) newsLines(news []News) []string {
 	}
 	return lines
 }
-
-// PressLetter is press to one player alone.
-func (w *Words) PressLetter(game string, p Press) string {
-	return w.letter("PressLetter", struct {
-		Game string
-		Press
-	}{game, p})
-}

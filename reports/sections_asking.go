@@ -1,6 +1,9 @@
 package reports
 
-import "time"
+import (
+	"net/mail"
+	"time"
+)
 
 // This file holds the sections that answer questions, and those about a letter as a
 // whole.
@@ -88,4 +91,21 @@ type TooManyCommands struct {
 type NoSuchGame struct {
 	facts
 	Game string
+}
+
+// An Unreadable tells a player that a letter could not be read.
+type Unreadable struct {
+	facts
+	Why string
+}
+
+// A Confirm asks a player whether a letter was the player's.
+type Confirm struct {
+	facts
+	Game     string
+	Tag      string
+	WrongTag bool           // it had a tag that is not the player's
+	Foreign  bool           // it had the player's tag, and came from elsewhere:
+	From     []mail.Address // as far as that can be read
+	Text     string         // what was asked
 }

@@ -89,3 +89,10 @@ type TellRenamed struct {
 	Was    string // the name before
 	Reason string
 }
+
+// An Announcement is what the GM tells all players.
+type Announcement struct {
+	facts
+	Game string // whose players; "" for those of all games
+	Text string
+}

@@ -67,3 +67,10 @@ type PressNobody struct {
 	Game   string
 	Player string
 }
+
+// A PressLetter is press to one player alone.
+type PressLetter struct {
+	facts
+	Game string
+	Press
+}

@@ -76,3 +76,10 @@ type Forgotten struct {
 	facts
 	KeeperAsked bool // to delete letters that lie in the mailbox
 }
+
+// A NewTag gives a player another tag.
+type NewTag struct {
+	facts
+	Game string
+	Tag  string
+}

@@ -41,7 +41,8 @@ var everySection = []Section{
 	SetAside{}, LetterFault{}, LetterHint{}, Storm{}, DayFull{}, Parked{}, Unreachable{},
 	TurnDoubtful{}, TurnHeld{}, Outage{}, ForgottenNotice{}, Subject{}, AnswerSubject{},
 	NoticeSubject{}, AddressSubject{}, OfferSubject{}, ObserverSubject{}, AnnouncementSubject{},
-	ClocksDiffer{}, SheetTooLong{}, PreviewMark{},
+	ClocksDiffer{}, SheetTooLong{}, PreviewMark{}, Unreadable{}, Confirm{}, NewTag{}, Announcement{},
+	PressLetter{},
 }
 
 // filled is such a section with something in every field; flags are as told.
@@ -233,7 +234,7 @@ func TestEveryTemplateOfSectionsHasItsSection(t *testing.T) {
 	}
 	w := english(t)
 	for _, language := range languages(t) {
-		for _, file := range []string{"lobby", "commands", "patience", "interventions"} {
+		for _, file := range []string{"lobby", "commands", "patience", "interventions", "notes", "announcements"} {
 			for _, name := range templatesIn(t, language+"/"+file+".tmpl") {
 				other := strings.HasPrefix(name, "command ") || slices.Contains(withOwnData, name) || partOfOther(w.templates, name)
 				if !other && !slices.Contains(known, name) {

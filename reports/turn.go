@@ -37,13 +37,13 @@ type goStory struct {
 // there, what comes next, and which of the player's own lines decided what
 // (rulings 10.1 to 10.4).
 func (w *Words) TurnReport(t Turn, p Private) string {
-	return w.letter("TurnReport", struct {
+	return w.Letter(w.say("TurnReport", struct {
 		Turn
 		Private
 		Observed  string
 		Decisions string
 		Goes      int // of the player in the next turn
-	}{t, p, w.Observed(t), w.Decided(p.Decided), t.Position.Goes(p.Me)})
+	}{t, p, w.Observed(t), w.Decided(p.Decided), t.Position.Goes(p.Me)}))
 }
 
 // ReportAgain is what a report said, as a section of an answer.
@@ -68,7 +68,7 @@ func (w *Words) Observed(t Turn) string {
 // goes tells events go by go. before are the cards drawn ahead of the first go.
 func (w *Words) goes(events []engine.Event) (before []string, goes []goStory) {
 	for _, e := range events {
-		line := w.say(nameOf(e), e)
+		line := w.Event(e)
 		_, begins := e.(engine.GoBegan)
 		switch {
 		case begins:
@@ -83,6 +83,9 @@ func (w *Words) goes(events []engine.Event) (before []string, goes []goStory) {
 	}
 	return before, goes
 }
+
+// Event is the sentence of one event, "" for one that goes without saying.
+func (w *Words) Event(e engine.Event) string { return w.say(nameOf(e), e) }
 
 // A Final is a game at its end.
 type Final struct {
@@ -107,10 +110,10 @@ func (w *Words) Final(f Final) string {
 		has := &f.Position.Towns[p.Seat]
 		ranking[i] = finish{p.Rank, p.Seat, has.Landmarks(), has.Coins}
 	}
-	return w.letter("Final", struct {
+	return w.Letter(w.say("Final", struct {
 		Final
 		Ranking []finish
-	}{f, ranking})
+	}{f, ranking}))
 }
 
 // A Start is a game at its beginning.
@@ -127,14 +130,14 @@ type Start struct {
 // Start is the first letter to a player: who sits where, the rules in brief, how
 // to order, and until when.
 func (w *Words) Start(s Start) string {
-	return w.letter("Start", struct {
+	return w.Letter(w.say("Start", struct {
 		Start
 		shownOverview
 		Orders    []OrderHelp
 		Landmarks []string
 		First     engine.Seat
 		Goes      int
-	}{s, shown(s.Overview), w.ordersInPlay(s.Position.Rules.InPlay()), s.town(s.Me).ToBuild, s.Position.FirstPlayer(), s.Position.Goes(s.Me)})
+	}{s, shown(s.Overview), w.ordersInPlay(s.Position.Rules.InPlay()), s.town(s.Me).ToBuild, s.Position.FirstPlayer(), s.Position.Goes(s.Me)}))
 }
 
 // Standing tells how a game stands: the towns and the marketplace (rulings 10.2,

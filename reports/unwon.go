@@ -8,7 +8,7 @@ type Unwon struct {
 }
 
 // Unwon is the last letter of such a game to a player: how it stands.
-func (w *Words) Unwon(u Unwon) string { return w.letter("Unwon", w.unwon(u)) }
+func (w *Words) Unwon(u Unwon) string { return w.Letter(w.say("Unwon", w.unwon(u))) }
 
 // UnwonObserved is the same for an observer.
 func (w *Words) UnwonObserved(u Unwon) string {

@@ -211,5 +211,5 @@ func newTag(c *Case, _ Found) (string, error) {
 	}
 	t, err := c.Desk.Tags.Now(c.Tx, c.Writer)
 	c.Effect = true
-	return strings.TrimSpace(c.Words.NewTag(c.Writer.Game.Name, t.String())), err
+	return strings.TrimSpace(c.Words.Letter(c.Words.Say(reports.NewTag{Game: c.Writer.Game.Name, Tag: t.String()}))), err
 }

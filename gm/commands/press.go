@@ -149,11 +149,11 @@ func sendPress(c *Case, press records.Press, to engine.Seat) (string, error) {
 	if recipient.Gone != "" || recipient.Address == "" {
 		return refuse(reports.PressNobody{Game: game.Name, Player: recipient.Name})
 	}
-	letter := reports.Press{Text: press.Text}
+	letter := reports.PressLetter{Game: game.Name, Press: reports.Press{Text: press.Text}}
 	if !press.Anonymous {
 		letter.Author = c.Writer.Player().Name
 	}
-	err := c.Desk.WriteTo(c.Tx, game, to, func(w *reports.Words, _ string) string { return w.PressLetter(game.Name, letter) })
+	err := c.Desk.WriteTo(c.Tx, game, to, func(w *reports.Words, _ string) string { return w.Letter(w.Say(letter)) })
 	if err != nil {
 		return "", err
 	}

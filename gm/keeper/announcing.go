@@ -85,6 +85,6 @@ func (r *Roster) announceTo(tx records.Tx, game *records.Game, p records.Player,
 		}
 		draft = r.Desk.DraftTo(game, p, senders.TagFor(key, game, p))
 	}
-	draft.Text, draft.Automatic = r.Desk.Words.Announcement(a), "auto-generated"
+	draft.Text, draft.Automatic = r.Desk.Words.Letter(r.Desk.Words.Say(a)), "auto-generated"
 	return r.Desk.Queue(tx, records.Outgoing{Kind: records.Report, To: p.Address, Player: p.ID}, draft)
 }

@@ -9,6 +9,7 @@ import (
 	"machipost/gm/records"
 	"machipost/gm/senders"
 	"machipost/gm/sending"
+	"machipost/reports"
 )
 
 // This file holds what a keeper, or the player, changes in a player's entry.
@@ -37,7 +38,8 @@ func (r *Roster) ReplaceTag(ctx context.Context, game, player string) (records.G
 		}
 		t := senders.TagFor(key, game, *p)
 		draft := r.Desk.DraftTo(game, *p, t)
-		draft.Text, draft.Automatic = r.Desk.Words.NewTag(game.Name, t.String()), "auto-generated"
+		words := r.Desk.Words
+		draft.Text, draft.Automatic = words.Letter(words.Say(reports.NewTag{Game: game.Name, Tag: t.String()})), "auto-generated"
 		return r.Desk.Queue(tx, records.Outgoing{Kind: records.Report, To: p.Address, Player: p.ID}, draft)
 	})
 }

@@ -33,7 +33,7 @@ func (w *work) reply() (answer, error) {
 	case f.Letter.Forged != "":
 		return answer{state: records.Aside, why: f.Letter.Forged, aside: facts.Forged}, w.Desk.TellAside(w.Tx, f, by, f.Letter.Forged)
 	case f.Letter.Unreadable != "" && by.Standing != senders.Stranger && by.Standing != senders.Undecided && by.Game.State == records.Running:
-		return answer{records.Aside, f.Letter.Unreadable, words.Unreadable(f.Letter.Unreadable), facts.Unreadable}, w.Desk.TellAside(w.Tx, f, by, f.Letter.Unreadable)
+		return answer{records.Aside, f.Letter.Unreadable, words.Letter(words.Say(reports.Unreadable{Why: f.Letter.Unreadable})), facts.Unreadable}, w.Desk.TellAside(w.Tx, f, by, f.Letter.Unreadable)
 	}
 	request, err := w.requested()
 	if err != nil {
@@ -163,7 +163,7 @@ func (w *work) askAbout(l post.Letter, by senders.Writer) answer {
 	if by.Standing == senders.Foreign {
 		ask.Foreign, ask.From, why = true, l.From, "a tag from a foreign address"
 	}
-	return answer{state: records.Unconfirmed, why: why, text: w.Words.Confirm(ask)}
+	return answer{state: records.Unconfirmed, why: why, text: w.Words.Letter(w.Words.Say(ask))}
 }
 
 // fileWithAnswer files the letter and what it asked, and queues the answer.
