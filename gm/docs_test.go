@@ -33,7 +33,7 @@ func TestTheDocsShowEveryCommand(t *testing.T) {
 	}
 	var table strings.Builder
 	table.WriteString("| you write | what it does |\n| --- | --- |\n")
-	for _, row := range words.Commands(commands.HelpRows()) {
+	for _, row := range words.Manual().Commands(commands.HelpRows()) {
 		if row.Does == "" {
 			t.Errorf("no words for %v", row.Forms)
 		}
@@ -64,7 +64,7 @@ func TestTheDocsShowEveryOption(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, row := range words.Options(lobby.Options()) {
+	for _, row := range words.Manual().Options(lobby.Options()) {
 		if row.Meaning == "" || row.Default == "" {
 			t.Errorf("no words for %s", row.Name)
 		}

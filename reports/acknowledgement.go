@@ -44,16 +44,16 @@ type answer struct {
 // form, what will be tried to buy, what was refused, passed over and warned of,
 // and until when it can be changed.
 func (w *Words) Acknowledgement(a Acknowledged) string {
-	return w.say(templateOf(a.Sheet), w.answerTo(a))
+	return w.say(templateOf(a.Sheet), answerTo(w, a))
 }
 
 // Checked is what an acknowledgement would say, to somebody who tries orders
 // out. A zero Deadline is left out.
 func (w *Words) Checked(a Acknowledged) string {
-	return unmarked(w.say(templateOf(a.Sheet), w.answerTo(a)))
+	return plain(w.say(templateOf(a.Sheet), answerTo(w, a)))
 }
 
-func (w *Words) answerTo(a Acknowledged) answer {
+func answerTo(w *Words, a Acknowledged) answer {
 	next := a.Position
 	if a.Late {
 		next.Turn++
@@ -65,8 +65,8 @@ func (w *Words) answerTo(a Acknowledged) answer {
 	}
 	full.Lists = deciding.Joined(a.Sheet, a.Standing, &next, a.Me)
 	full.Canonical = breakable(a.Sheet.Canonical())
-	full.Refused = w.refused(a.Sheet)
-	full.Warnings = w.warnings(a, &next)
+	full.Refused = refusals(w, a.Sheet)
+	full.Warnings = warnings(w, a, &next)
 	return full
 }
 
@@ -83,7 +83,7 @@ func templateOf(sheet orders.Sheet) string {
 	return "Understood"
 }
 
-func (w *Words) refused(sheet orders.Sheet) []remark {
+func refusals(w *Words, sheet orders.Sheet) []remark {
 	var list []remark
 	for _, refused := range sheet.Refused {
 		text := w.Reason(refused)
@@ -97,7 +97,7 @@ func (w *Words) refused(sheet orders.Sheet) []remark {
 
 // warnings are those of the sheet and, before its deadline, those of the
 // position.
-func (w *Words) warnings(a Acknowledged, next *engine.Position) []remark {
+func warnings(w *Words, a Acknowledged, next *engine.Position) []remark {
 	all := a.Sheet.Warnings
 	if !a.Late {
 		all = append(all[:len(all):len(all)], deciding.Warnings(a.Sheet, next, a.Me)...)

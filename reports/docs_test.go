@@ -43,7 +43,7 @@ func between(t *testing.T, text, mark, table string) string {
 func orderTable(w *Words) string {
 	var table strings.Builder
 	table.WriteString("| order | decides | without it | the first word may also be |\n| --- | --- | --- | --- |\n")
-	for _, row := range w.OrderRows() {
+	for _, row := range w.Manual().Orders() {
 		table.WriteString("| " + code(row.Forms) + " | " + row.Decides + " | " + row.Default + " | " + code(row.Also) + " |\n")
 	}
 	return table.String()
@@ -52,7 +52,7 @@ func orderTable(w *Words) string {
 func conditionTable(w *Words) string {
 	var table strings.Builder
 	table.WriteString("| condition | holds when |\n| --- | --- |\n")
-	for _, row := range w.ConditionRows() {
+	for _, row := range w.Manual().Conditions() {
 		table.WriteString("| " + code(row.Forms) + " | " + row.Holds + " |\n")
 	}
 	table.WriteString("| `not CONDITION` | it does not hold |\n")
@@ -70,15 +70,15 @@ func code(forms []string) string {
 // Every row of the tables has its words.
 func TestEveryRowHasItsWords(t *testing.T) {
 	w := english(t)
-	for _, row := range w.OrderRows() {
+	for _, row := range w.Manual().Orders() {
 		if row.Decides == "" || row.Default == "" {
 			t.Errorf("no words for %v", row.Forms)
 		}
 	}
-	for _, row := range w.ConditionRows() {
+	for _, row := range w.Manual().Conditions() {
 		if row.Holds == "" {
 			t.Errorf("no words for %v", row.Forms)
 		}
 	}
-	golden(t, "orders-help", w.OrdersHelp())
+	golden(t, "orders-help", w.Note(w.Manual().OrdersHelp()))
 }

@@ -7,6 +7,65 @@ import (
 	"machipost/orders"
 )
 
+// A Manual puts words to the tables of what can be written: commands, options of
+// games, and orders with their conditions.
+type Manual struct{ words *Words }
+
+// Manual is that of this language.
+func (w *Words) Manual() Manual { return Manual{w} }
+
+// A CommandHelp is a row of the help on commands.
+type CommandHelp struct {
+	Name  string
+	Forms []string
+	Does  string // filled in by Commands
+}
+
+// Commands adds to the rows of the table of commands what each does.
+func (m Manual) Commands(rows []CommandHelp) []CommandHelp {
+	full := make([]CommandHelp, len(rows))
+	for i, row := range rows {
+		row.Does = m.words.say("command "+row.Name, nil)
+		full[i] = row
+	}
+	return full
+}
+
+// A Help is the help on commands.
+type Help struct {
+	facts
+	Commands []CommandHelp
+}
+
+// Help is the help on commands, of their table.
+func (m Manual) Help(rows []CommandHelp) Help { return Help{Commands: m.Commands(rows)} }
+
+// An OptionHelp is a row of the table of a game's options.
+type OptionHelp struct {
+	Name    string
+	Forms   []string // how a value is written
+	Default string   // what counts where nobody chose
+	Ruling  string   // where it comes from; "" for none
+	Meaning string   // filled in by Options
+}
+
+// Options adds to the rows of the table of options what each means, and words for
+// defaults that are no single value.
+func (m Manual) Options(rows []OptionHelp) []OptionHelp {
+	full := make([]OptionHelp, len(rows))
+	for i, row := range rows {
+		row.Meaning = m.OptionMeaning(row.Name)
+		if words := "default " + row.Name; m.words.templates.Lookup(words) != nil {
+			row.Default = m.words.say(words, nil)
+		}
+		full[i] = row
+	}
+	return full
+}
+
+// OptionMeaning is what an option decides.
+func (m Manual) OptionMeaning(name string) string { return m.words.say("option "+name, nil) }
+
 // An OrderHelp is a row of the help on orders.
 type OrderHelp struct {
 	Forms   []string // how it is written
@@ -15,17 +74,11 @@ type OrderHelp struct {
 	Default string // what counts without it
 }
 
-// A ConditionHelp is a row of the help on conditions.
-type ConditionHelp struct {
-	Forms []string
-	Holds string // when
-}
-
-// OrderRows is the table of orders in words.
-func (w *Words) OrderRows() []OrderHelp {
+// Orders is the table of orders.
+func (m Manual) Orders() []OrderHelp {
 	rows := make([]OrderHelp, orders.NumVerbs)
 	for i, row := range orders.Verbs() {
-		rows[i] = OrderHelp{row.Forms, also(row), w.say("Decides", row.Verb), w.say("Default", row.Verb)}
+		rows[i] = OrderHelp{row.Forms, also(row), m.words.say("Decides", row.Verb), m.words.say("Default", row.Verb)}
 	}
 	return rows
 }
@@ -38,37 +91,41 @@ func also(row orders.VerbRow) []string {
 	return words
 }
 
-// ConditionRows is the table of conditions in words.
-func (w *Words) ConditionRows() []ConditionHelp {
-	rows := make([]ConditionHelp, orders.NumConditions)
-	for i, row := range orders.Conditions() {
-		rows[i] = ConditionHelp{row.Forms, w.say("Asks", row.Kind)}
-	}
-	return rows
-}
-
-// OrdersHelp is the help on the order language, printed from its tables.
-func (w *Words) OrdersHelp() string { return unmarked(w.say("OrdersHelp", w.helpOnOrders())) }
-
-// HelpOrders is the same as a section of an answer.
-func (w *Words) HelpOrders() string { return w.say("OrdersHelp", w.helpOnOrders()) }
-
-// An ordersHelp is the data of the help.
-type ordersHelp struct {
-	Orders     []OrderHelp
-	Conditions []ConditionHelp
-}
-
-func (w *Words) helpOnOrders() ordersHelp { return ordersHelp{w.OrderRows(), w.ConditionRows()} }
-
 // ordersInPlay are the rows of the orders that a game has a use for.
-func (w *Words) ordersInPlay(inPlay engine.Cards) []OrderHelp {
+func (m Manual) ordersInPlay(inPlay engine.Cards) []OrderHelp {
 	var rows []OrderHelp
 	verbs := orders.Verbs()
-	for i, row := range w.OrderRows() {
+	for i, row := range m.Orders() {
 		if card := verbs[i].Card; card == engine.NoCard || inPlay.Has(card) {
 			rows = append(rows, row)
 		}
 	}
 	return rows
+}
+
+// A ConditionHelp is a row of the help on conditions.
+type ConditionHelp struct {
+	Forms []string
+	Holds string // when
+}
+
+// Conditions is the table of conditions.
+func (m Manual) Conditions() []ConditionHelp {
+	rows := make([]ConditionHelp, orders.NumConditions)
+	for i, row := range orders.Conditions() {
+		rows[i] = ConditionHelp{row.Forms, m.words.say("Asks", row.Kind)}
+	}
+	return rows
+}
+
+// An OrdersHelp is the help on the order language.
+type OrdersHelp struct {
+	facts
+	Orders     []OrderHelp
+	Conditions []ConditionHelp
+}
+
+// OrdersHelp is the help on the order language, of its tables.
+func (m Manual) OrdersHelp() OrdersHelp {
+	return OrdersHelp{Orders: m.Orders(), Conditions: m.Conditions()}
 }

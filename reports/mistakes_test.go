@@ -201,17 +201,17 @@ func TestMistakes(t *testing.T) {
 		if c.text == "buy Convention Center" {
 			game.Rules = engine.DefaultRules(engine.Base)
 		}
-		if got := answerTo(w, reading.Read(c.text, game, 0)); got != c.answer {
+		if got := firstSaid(w, reading.Read(c.text, game, 0)); got != c.answer {
 			t.Errorf("%q:\ngot  %s\nwant %s", c.text, got, c.answer)
 		}
 	}
 }
 
-// answerTo is the first thing that is said to a line.
-func answerTo(w *Words, sheet orders.Sheet) string {
+// firstSaid is the first thing that is said to a line.
+func firstSaid(w *Words, sheet orders.Sheet) string {
 	switch {
 	case len(sheet.Refused) > 0:
-		return w.refused(sheet)[0].Text
+		return refusals(w, sheet)[0].Text
 	case len(sheet.Warnings) > 0:
 		return w.Warning(sheet.Warnings[0])
 	case len(sheet.Prose) > 0 && sheet.Prose[0].Suggestion != "":
@@ -229,12 +229,12 @@ func TestMistakesOfHeadings(t *testing.T) {
 		{"turn 5\nturn 6", `One letter is for one turn; send another for turn 6.`},
 		{"turn 5\nturn 6\nbuy Mine", `It stands below "turn 6", and this letter is for another turn.`},
 	} {
-		refused := w.refused(reading.Read(c.text, mistaken(), 0))
+		refused := refusals(w, reading.Read(c.text, mistaken(), 0))
 		if got := refused[len(refused)-1].Text; got != c.answer {
 			t.Errorf("%q:\ngot  %s\nwant %s", c.text, got, c.answer)
 		}
 	}
-	standing := w.refused(reading.ReadStanding("go 1: buy Mine", mistaken(), 0))
+	standing := refusals(w, reading.ReadStanding("go 1: buy Mine", mistaken(), 0))
 	if want := "Standing orders take no heading of a go or a turn."; len(standing) != 1 || standing[0].Text != want {
 		t.Errorf("got %v", standing)
 	}

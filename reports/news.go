@@ -42,15 +42,12 @@ func (c Circumstances) InZone(zone *time.Location) Circumstances {
 	return c
 }
 
-// Tell is the sentence of a change.
-func (w *Words) Tell(n News) string { return w.say("change "+n.Kind, n) }
-
 // newsLines are the sentences of changes, each once.
-func (w *Words) newsLines(news []News) []string {
+func newsLines(w *Words, news []News) []string {
 	var lines []string
 	seen := map[string]bool{}
 	for _, n := range news {
-		line := w.Tell(n)
+		line := w.say("change "+n.Kind, n)
 		if n.Reason != "" {
 			line = w.say("WithReason", struct{ Text, Reason string }{line, n.Reason})
 		}

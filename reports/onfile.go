@@ -13,5 +13,5 @@ func (w *Words) OnFile(f OnFile) string {
 		answer
 		StandingText string
 		Sheets       []string
-	}{w.answerTo(f.Acknowledged), f.StandingText, f.Later})
+	}{answerTo(w, f.Acknowledged), f.StandingText, f.Later})
 }

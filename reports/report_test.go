@@ -159,7 +159,7 @@ func TestGoldenLetters(t *testing.T) {
 	laid := Overview{"friday", turn.Names, engine.NewPosition(engine.DefaultRules(engine.Base), 2, func([]engine.Card) {})}
 	golden(t, "start", w.Start(Start{
 		Overview: laid, Me: 0, Tag: "[friday#0123456789ab]", Address: "gm@example.org", Deadline: turn.Deadline,
-		Options: []OptionLine{{"victory", "first", w.OptionMeaning("victory")}, {"excuses", "1", w.OptionMeaning("excuses")}},
+		Options: []OptionLine{{"victory", "first", w.Manual().OptionMeaning("victory")}, {"excuses", "1", w.Manual().OptionMeaning("excuses")}},
 	}))
 	golden(t, "report", w.TurnReport(turn, Private{Me: 0, Tag: "[friday#0123456789ab]", Standing: "buy Forest\n"}))
 	golden(t, "final", w.Final(Final{Overview: turn.Overview, Turns: 12, Winners: []engine.Seat{0}, Placings: engine.Placings(&turn.Position, []engine.Seat{0})}))

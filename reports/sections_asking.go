@@ -15,6 +15,30 @@ type Rules struct {
 	Options []OptionLine // of the game, with their values
 }
 
+// A GameLine is a game in a list of games.
+type GameLine struct {
+	Name    string
+	State   string // "waiting", "running", "finished"
+	Players []string
+	Places  int
+	Open    []string // seats that can be taken over, by their players' names
+	Turn    int
+}
+
+// An OptionLine is an option of a game, with its value there.
+type OptionLine struct {
+	Name, Value, Meaning string
+}
+
+// A TurnLine is a turn in a game's history.
+type TurnLine struct {
+	Number int
+	At     time.Time
+	Bought []string // "Ann Forest", in the order of buying
+	NMR    []string
+	Undone string // why it was taken back; "" when it was not
+}
+
 // A Games lists the games that one can join, play on in, or watch.
 type Games struct {
 	facts

@@ -42,7 +42,7 @@ var everySection = []Section{
 	TurnDoubtful{}, TurnHeld{}, Outage{}, ForgottenNotice{}, Subject{}, AnswerSubject{},
 	NoticeSubject{}, AddressSubject{}, OfferSubject{}, ObserverSubject{}, AnnouncementSubject{},
 	ClocksDiffer{}, SheetTooLong{}, PreviewMark{}, Unreadable{}, Confirm{}, NewTag{}, Announcement{},
-	PressLetter{},
+	PressLetter{}, Help{}, OrdersHelp{},
 }
 
 // filled is such a section with something in every field; flags are as told.
@@ -223,7 +223,7 @@ func addBranches(all *template.Template, told map[string]bool, n *parse.BranchNo
 // withOwnData are templates in the files of sections that are none: whole letters,
 // and what is made of more than facts.
 var withOwnData = []string{
-	"Help", "ReportAgain", "Unwon",
+	"ReportAgain", "Unwon",
 }
 
 // No words stand there for sections that there are not.

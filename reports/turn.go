@@ -54,7 +54,7 @@ func (w *Words) ReportAgain(t Turn, decided *deciding.Decider) string {
 // Observed is the part of a turn report that is everybody's, and all that an
 // observer gets.
 func (w *Words) Observed(t Turn) string {
-	before, goes := w.goes(t.Events)
+	before, goes := storiesOf(w, t.Events)
 	return Wrap(w.say("Observed", struct {
 		Turn
 		shownOverview
@@ -62,11 +62,11 @@ func (w *Words) Observed(t Turn) string {
 		Goes    []goStory
 		First   engine.Seat
 		Changed []string
-	}{t, shown(t.Overview), before, goes, t.Position.FirstPlayer(), w.newsLines(t.News)}))
+	}{t, shown(t.Overview), before, goes, t.Position.FirstPlayer(), newsLines(w, t.News)}))
 }
 
-// goes tells events go by go. before are the cards drawn ahead of the first go.
-func (w *Words) goes(events []engine.Event) (before []string, goes []goStory) {
+// storiesOf tells events go by go. before are the cards drawn ahead of the first go.
+func storiesOf(w *Words, events []engine.Event) (before []string, goes []goStory) {
 	for _, e := range events {
 		line := w.Event(e)
 		_, begins := e.(engine.GoBegan)
@@ -137,7 +137,7 @@ func (w *Words) Start(s Start) string {
 		Landmarks []string
 		First     engine.Seat
 		Goes      int
-	}{s, shown(s.Overview), w.ordersInPlay(s.Position.Rules.InPlay()), s.town(s.Me).ToBuild, s.Position.FirstPlayer(), s.Position.Goes(s.Me)}))
+	}{s, shown(s.Overview), w.Manual().ordersInPlay(s.Position.Rules.InPlay()), s.town(s.Me).ToBuild, s.Position.FirstPlayer(), s.Position.Goes(s.Me)}))
 }
 
 // Standing tells how a game stands: the towns and the marketplace (rulings 10.2,

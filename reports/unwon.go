@@ -8,14 +8,14 @@ type Unwon struct {
 }
 
 // Unwon is the last letter of such a game to a player: how it stands.
-func (w *Words) Unwon(u Unwon) string { return w.Letter(w.say("Unwon", w.unwon(u))) }
+func (w *Words) Unwon(u Unwon) string { return w.Letter(w.say("Unwon", unwon(u))) }
 
 // UnwonObserved is the same for an observer.
 func (w *Words) UnwonObserved(u Unwon) string {
-	return Wrap(w.say("Unwon", w.unwon(u)))
+	return Wrap(w.say("Unwon", unwon(u)))
 }
 
-func (w *Words) unwon(u Unwon) any {
+func unwon(u Unwon) any {
 	return struct {
 		Unwon
 		shownOverview

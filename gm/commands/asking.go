@@ -23,12 +23,12 @@ import (
 
 // showHelp answers with the table of commands.
 func showHelp(c *Case, _ Found) (string, error) {
-	return c.Words.Help(c.HelpRows()), nil
+	return c.Words.Say(c.Words.Manual().Help(c.HelpRows())), nil
 }
 
 // showOrdersHelp answers with the help on orders.
 func showOrdersHelp(c *Case, _ Found) (string, error) {
-	return c.Words.HelpOrders(), nil
+	return c.Words.Say(c.Words.Manual().OrdersHelp()), nil
 }
 
 // showRules answers with the rules in brief, and with what a player's game agreed on.

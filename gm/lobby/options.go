@@ -210,7 +210,7 @@ func Options() []reports.OptionHelp {
 func AllOptions(g *records.Game, words *reports.Words) []reports.OptionLine {
 	lines := make([]reports.OptionLine, len(options))
 	for i, o := range options {
-		lines[i] = reports.OptionLine{Name: o.name, Value: o.show(g), Meaning: words.OptionMeaning(o.name)}
+		lines[i] = reports.OptionLine{Name: o.name, Value: o.show(g), Meaning: words.Manual().OptionMeaning(o.name)}
 	}
 	return lines
 }
@@ -242,7 +242,7 @@ func OptionsIn(lines string) (map[string]string, error) {
 // OptionForms is the table of options with the forms of their values.
 func OptionForms(words *reports.Words) []reports.OptionLine {
 	var lines []reports.OptionLine
-	for _, row := range words.Options(Options()) {
+	for _, row := range words.Manual().Options(Options()) {
 		lines = append(lines, reports.OptionLine{Name: row.Name, Value: strings.Join(row.Forms, " | "), Meaning: row.Meaning})
 	}
 	return lines

@@ -79,7 +79,7 @@ func optionFlags(flags *pflag.FlagSet, others ...string) optionValues {
 		panic(err) // its templates are built in
 	}
 	values := optionValues{}
-	for _, row := range words.Options(lobby.Options()) {
+	for _, row := range words.Manual().Options(lobby.Options()) {
 		if row.Name == "players" || slices.Contains(others, row.Name) {
 			continue
 		}

@@ -37,7 +37,7 @@ func TestEveryChangeHasItsWords(t *testing.T) {
 			continue
 		}
 		n.Kind = kind
-		lines := w.newsLines([]News{n, n})
+		lines := newsLines(w, []News{n, n})
 		if len(lines) != 1 || !strings.HasSuffix(lines[0], ". The reason: Bob was ill.") {
 			t.Errorf("%s: %q", kind, lines)
 		}
