@@ -24,7 +24,7 @@ func TestSizes(t *testing.T) {
 	h := readHouse(t)
 	report(t, h.longFunctions())
 	report(t, h.longFiles())
-	report(t, h.wideTypes(wide))
+	report(t, h.wideTypes())
 	report(t, h.wideInterfaces())
 }
 
@@ -64,12 +64,9 @@ func (h house) longFiles() (faults []string) {
 	return faults
 }
 
-// wide are the types that have more methods than others may, and why.
-var wide = map[string]string{}
-
 // wideTypes are those with too many methods. The rooms of the engine are excused:
 // their words are those of the rules.
-func (h house) wideTypes(excused map[string]string) (faults []string) {
+func (h house) wideTypes() (faults []string) {
 	methods := map[string]int{}
 	for dir, files := range h.rooms() {
 		if dir == "engine" || strings.HasPrefix(dir, "engine/") {
@@ -82,15 +79,10 @@ func (h house) wideTypes(excused map[string]string) (faults []string) {
 					continue
 				}
 				kind := dir + "." + receiver(d)
-				if methods[kind]++; methods[kind] == receiverMethods+1 && excused[kind] == "" {
+				if methods[kind]++; methods[kind] == receiverMethods+1 {
 					faults = append(faults, h.at(d.Name, "%s is method %d of %s", d.Name.Name, methods[kind], receiver(d)))
 				}
 			}
-		}
-	}
-	for kind := range excused {
-		if methods[kind] <= receiverMethods {
-			faults = append(faults, kind+" is excused, and has no more methods than others")
 		}
 	}
 	return faults
@@ -165,17 +157,12 @@ func TestSizesAreRefused(t *testing.T) {
 		{"package p\n" + strings.Repeat("\n", fileLines), "a/p.go:1: the file has 401 lines, more than 400"},
 		{methods, "a/p.go:28: M is method 26 of T"},
 		{wide, "a/p.go:2: I has 13 methods, more than 12"},
-		{"package p", "a.T is excused, and has no more methods than others"},
 	} {
 		h := house{token.NewFileSet(), map[string]*ast.File{}}
 		if err := h.add("a/p.go", refused.source); err != nil {
 			t.Fatal(err)
 		}
-		excused := map[string]string{}
-		if strings.HasPrefix(refused.want, "a.T") {
-			excused["a.T"] = "it was wide once"
-		}
-		got := strings.Join(slices.Concat(h.longFunctions(), h.longFiles(), h.wideTypes(excused), h.wideInterfaces()), "\n")
+		got := strings.Join(slices.Concat(h.longFunctions(), h.longFiles(), h.wideTypes(), h.wideInterfaces()), "\n")
 		if got != refused.want {
 			t.Errorf("%.60q\ngot  %q\nwant %q", refused.source, got, refused.want)
 		}
