@@ -113,3 +113,32 @@ func (tb *table) update(f func(records.Tx) error) {
 		tb.Fatal(err)
 	}
 }
+
+// A keeper to whom nobody can write does not make a letter that cannot be worked on
+// stay first in the mailbox.
+func TestALetterIsSetAsideThoughTheKeeperCannotBeTold(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.start("friday")
+	tb.with(func(d *gm.Deps) { d.Keeper, d.Composer = "j\u00f6rg@example.org", panickyComposer{d.Composer} })
+	tb.reply(ann, "buy Forest")
+	tb.reply(bob, "buy Forest")
+	if report := tb.round(); report.Letters != 2 {
+		t.Errorf("%d letters were filed, want 2", report.Letters)
+	}
+	tb.heard(bob, "Forest")
+}
+
+// A stored value that cannot be read is no letter's: all of them would be set aside.
+func TestAMarkThatCannotBeReadIsNoLetters(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.start("friday")
+	tb.update(func(tx records.Tx) error { return tx.Settings.Set("since", "yesterday") })
+	tb.reply(ann, "buy Forest")
+	var fault *records.Fault
+	if _, err := tb.Round(tb.Context()); !errors.As(err, &fault) {
+		t.Errorf("the round ends with %v, want a fault of the store", err)
+	}
+	tb.count(keeperAddress, 0)
+}

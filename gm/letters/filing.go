@@ -15,6 +15,7 @@ import (
 	"machipost/gm/post"
 	"machipost/gm/records"
 	"machipost/gm/senders"
+	"machipost/gm/sending"
 	"machipost/gm/turns"
 	"machipost/reports"
 )
@@ -130,7 +131,11 @@ func (p *poll) file(ctx context.Context, l post.Letter) (isNew bool, err error) 
 		}
 		fault.Letter = f.ID
 		tx.Facts.Note(*fault)
-		return p.Desk.TellOfLetter(tx, f, reports.LetterFault{Subject: senders.WithoutSecrets(l.Subject), Fault: f.Why})
+		err := p.Desk.TellOfLetter(tx, f, reports.LetterFault{Subject: senders.WithoutSecrets(l.Subject), Fault: f.Why})
+		if errors.As(err, new(sending.Unwritable)) {
+			return nil // a keeper to whom nobody can write has the letter in the box all the same
+		}
+		return err
 	})
 }
 
@@ -201,5 +206,8 @@ func fromBefore(view records.View, arrived time.Time) (bool, error) {
 		return false, err
 	}
 	since, err := calendar.ReadStamp(value)
-	return arrived.Before(since.Add(-turns.ClockSlack)), err
+	if err != nil { // else every letter would be set aside for it
+		return false, &records.Fault{Err: err}
+	}
+	return arrived.Before(since.Add(-turns.ClockSlack)), nil
 }
