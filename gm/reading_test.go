@@ -199,6 +199,19 @@ func TestZoneCountsInAllGamesOfAPlayer(t *testing.T) {
 	tb.says(bob, "20:00 UTC")
 }
 
+// A yes with more below it is asked about again, also where letters are to move.
+func TestAMoveIsAskedAboutAgain(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.start("friday")
+	tb.asks(ann, "address eve@example.org")
+	tb.asks(ann, "yes")
+	tb.asks(eve, "yes\nbut only for this game")
+	tb.says(eve, `I asked whether you want this: "move letters to eve@example.org".`)
+	tb.asks(eve, "yes")
+	tb.says(eve, "My letters to Ann go to eve@example.org from now on.")
+}
+
 // An address changes when both addresses have said yes, in all games.
 func TestAddressIsConfirmedFromBoth(t *testing.T) {
 	t.Parallel()

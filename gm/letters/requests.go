@@ -87,15 +87,24 @@ func authors(l post.Letter) []string {
 func (w *work) askAgain(open *records.Request) (string, error) {
 	again := *open
 	again.Asked, again.Made = w.AnswerID, w.Tx.Now
-	line, _, _ := strings.Cut(open.Line, "\n")
-	if open.Kind == records.AskOffer {
-		game, err := w.Tx.Games.WithID(open.Game)
-		if err != nil {
-			return "", err
-		}
-		line = "take over " + game.Name
+	line, err := lineOf(w.Tx.View(), open)
+	if err != nil {
+		return "", err
 	}
 	return w.Words.Say(reports.AskAgain{Line: line}), w.Tx.Requests.Add(again)
+}
+
+// lineOf is what a request would do, in a line; of several commands the first.
+func lineOf(view records.View, r *records.Request) (string, error) {
+	switch r.Kind {
+	case records.AskMove:
+		return "move letters to " + r.Address, nil
+	case records.AskOffer:
+		game, err := view.Games.WithID(r.Game)
+		return "take over " + game.Name, err
+	}
+	line, _, _ := strings.Cut(r.Line, "\n")
+	return line, nil
 }
 
 // confirm carries out what the writer has said yes to.
