@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"net/mail"
+	"strings"
 	"testing"
 
 	"machipost/gm"
@@ -141,4 +142,25 @@ func TestAMarkThatCannotBeReadIsNoLetters(t *testing.T) {
 		t.Errorf("the round ends with %v, want a fault of the store", err)
 	}
 	tb.count(keeperAddress, 0)
+}
+
+// A game whose stored schedule cannot be read stops no other.
+func TestAScheduleThatIsRefusedByNowStopsNoOtherGame(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.start("friday")
+	tb.open("yearly", "0 20 * * *", true)
+	yearly := tb.found("yearly")
+	yearly.Schedule = "0 20 * * * 2026-2030" // as older databases may hold one
+	tb.update(func(tx records.Tx) error { return tx.Games.Save(yearly) })
+	tb.reply(ann, "buy Forest")
+	tb.at(1, "20:01:00")
+	if _, err := tb.Round(tb.Context()); err == nil || !strings.Contains(err.Error(), "game yearly: ") {
+		t.Errorf("the round ends with %v, want what is wrong with yearly", err)
+	}
+	if got := tb.turn("friday"); got != 2 {
+		t.Errorf("friday is in turn %d, want 2", got)
+	}
+	tb.does(tb.Steps.MoveDeadline(tb.Context(), "yearly", "2026-12-24 20:00", "to begin with"))
+	tb.does(tb.Steps.EndGame(tb.Context(), "yearly", "its schedule cannot be read"))
 }

@@ -14,9 +14,12 @@ func DaysIn(from, to time.Time) int { return int(to.Sub(from)/Day) + 1 }
 
 // StartOf is when a day begins in a zone: at midnight, or behind it where the
 // clocks skip it.
-func StartOf(day time.Time, zone *time.Location) time.Time {
-	return Schedule{zone: zone}.At(day).UTC()
-}
+func StartOf(day time.Time, zone *time.Location) time.Time { return InZone(day, zone) }
+
+// InZone is the moment, UTC, at which the clocks of a zone first show a time of the
+// wall clock, which is written as if it hung in UTC; where they skip it, when they are
+// put forward.
+func InZone(wall time.Time, zone *time.Location) time.Time { return Schedule{zone: zone}.At(wall).UTC() }
 
 // How a day may be written, with its year and without.
 var (

@@ -119,7 +119,7 @@ func FuzzSchedule(f *testing.F) {
 		for range 3 {
 			next, err := s.After(last)
 			if err != nil {
-				return
+				t.Fatalf("%q was taken, and has nothing behind %s: %v", cron, last, err)
 			}
 			if !next.After(last) {
 				t.Fatalf("%q: %s is not later than %s", cron, next, last)

@@ -71,7 +71,7 @@ func (b *Letterbox) letter(view records.View, id int64) (BoxLetter, error) {
 	return b.boxed(f, players), err
 }
 
-// A entry is a player's place: the game's name and the player's.
+// An entry is a player's place: the game's name and the player's.
 type entry struct{ game, name string }
 
 // playersByID are the places of all players of all games.

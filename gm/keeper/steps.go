@@ -131,13 +131,13 @@ func readTime(g *records.Game, text string) (time.Time, error) {
 	if t, err := time.Parse(time.RFC3339, text); err == nil {
 		return t.UTC().Truncate(time.Second), nil
 	}
-	schedule, err := calendar.NewSchedule(g.Schedule, g.Zone)
+	zone, err := time.LoadLocation(g.Zone)
 	if err != nil {
-		return time.Time{}, err
+		return time.Time{}, fmt.Errorf("its zone: %w", err)
 	}
 	for _, layout := range []string{"2006-01-02 15:04", "2006-01-02T15:04"} {
 		if wall, err := time.Parse(layout, text); err == nil {
-			return schedule.At(wall), nil
+			return calendar.InZone(wall, zone), nil
 		}
 	}
 	return time.Time{}, fmt.Errorf("%q: %w; write '2026-12-08 20:00', on the game's clock, or 2026-12-08T20:00:00Z", text, ErrNoTime)
