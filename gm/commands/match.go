@@ -1,6 +1,7 @@
 package commands
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strings"
@@ -51,11 +52,12 @@ func argsOf(p *regexp.Regexp, found []string) map[string]string {
 // A Reader takes the commands out of a letter, line by line.
 type Reader struct {
 	Found   []Found
-	Twice   []string               // lines that ask again what a letter may ask only once
-	Over    int                    // how many more there were than MaxCommands
-	InGame  bool                   // the writer is a player who may write prose
-	IsGame  func(name string) bool // whether there is such a game
-	options bool                   // the lines below are options of a `new`
+	Twice   []string                        // lines that ask again what a letter may ask only once
+	Over    int                             // how many more there were than MaxCommands
+	InGame  bool                            // the writer is a player who may write prose
+	IsGame  func(name string) (bool, error) // whether there is such a game
+	Fault   error                           // the first of IsGame; nil for none
+	options bool                            // the lines below are options of a `new`
 }
 
 // Take takes a line that is a command, or belongs to one: it is the Command of an
@@ -70,7 +72,7 @@ func (c *Reader) Take(line string, alone bool) bool {
 		return false
 	}
 	// "Watch out" is no command, unless there is a game of that name.
-	if game := s.Args["GAME"]; game != "" && s.Name != "new" && c.InGame && !alone && !c.IsGame(game) {
+	if game := s.Args["GAME"]; game != "" && s.Name != "new" && c.InGame && !alone && !c.isGame(game) {
 		return false
 	}
 	c.options = false
@@ -85,6 +87,13 @@ func (c *Reader) Take(line string, alone bool) bool {
 		c.Found = append(c.Found, s)
 	}
 	return true
+}
+
+// isGame tells whether there is such a game, and keeps a fault for whoever calls.
+func (c *Reader) isGame(name string) bool {
+	is, err := c.IsGame(name)
+	c.Fault = cmp.Or(c.Fault, err)
+	return is
 }
 
 // MaxCommands is how many commands of one letter are carried out.

@@ -132,7 +132,7 @@ func FuzzLetters(f *testing.F) {
 	f.Add("new friday\nvictory round\n\nPlease, absent from 1.12. to 3.12.!")
 	f.Fuzz(func(t *testing.T, text string) {
 		items, rest := TakePress(text)
-		commands := Reader{IsGame: func(string) bool { return false }}
+		commands := Reader{IsGame: func(string) (bool, error) { return false, nil }}
 		ordersreading.Read(rest, ordersreading.Table{Command: commands.Take}, engine.NoSeat)
 		if len(rest) > len(text)+1 {
 			t.Errorf("of %q is left %q, %d items", text, rest, len(items))

@@ -1,6 +1,7 @@
 package letters
 
 import (
+	"errors"
 	"regexp"
 	"slices"
 
@@ -28,6 +29,9 @@ func (w *work) carryOutAll(text string) ([]string, error) {
 	}
 	table.Command = reader.Take
 	sheet = ordersreading.Read(rest, table, w.Writer.Seat)
+	if reader.Fault != nil {
+		return nil, reader.Fault
+	}
 	var sections []string
 	for _, c := range worthDoing(reader.Found) {
 		section, err := w.carryOut(c)
@@ -87,7 +91,13 @@ func hasOrders(s orders.Sheet) bool {
 func commandReader(view records.View, by senders.Writer) *commands.Reader {
 	return &commands.Reader{
 		InGame: by.Standing == senders.Proven,
-		IsGame: func(name string) bool { _, err := view.Games.Named(name); return err == nil },
+		IsGame: func(name string) (bool, error) {
+			_, err := view.Games.Named(name)
+			if errors.Is(err, records.ErrNoGame) {
+				return false, nil
+			}
+			return err == nil, err
+		},
 	}
 }
 
