@@ -41,22 +41,35 @@ func beAbsent(c *Case, asked Found) (string, error) {
 // mayBeAway refuses one more absence to a player who would be away too much from now
 // on, and tells how many days that is in the game where it is most.
 func mayBeAway(c *Case, away records.Absence) error {
-	most := 0
-	err := c.everywhere(func(p *records.Player) {
-		days, times := 0, 0
-		for _, a := range merged(append(slices.Clone(p.Absences), away)) {
-			if a.Until.After(c.Tx.Now) {
-				days, times = days+daysFrom(a, c.Tx.Now), times+1
+	games, err := c.Tx.Games.All()
+	if err != nil {
+		return err
+	}
+	most, address := 0, c.Writer.Player().Address
+	for _, game := range games {
+		for _, p := range game.Players {
+			if p.Address != address {
+				continue
+			}
+			if days, times := daysAway(append(slices.Clone(p.Absences), away), c.Tx.Now); days > maxAbsence || times > maxAbsences {
+				most = max(most, days)
 			}
 		}
-		if days > maxAbsence || times > maxAbsences {
-			most = max(most, days)
-		}
-	})
-	if err == nil && most > 0 {
+	}
+	if most > 0 {
 		return Refusal{reports.AbsentEnough{Days: most, Limit: maxAbsence}}
 	}
-	return err
+	return nil
+}
+
+// daysAway counts the days of absences that are left at a time, and those absences.
+func daysAway(absences []records.Absence, now time.Time) (days, times int) {
+	for _, a := range merged(absences) {
+		if a.Until.After(now) {
+			days, times = days+daysFrom(a, now), times+1
+		}
+	}
+	return days, times
 }
 
 // daysFrom counts the days of an absence that are left at a time; one that has begun

@@ -143,11 +143,11 @@ func sendPress(c *Case, press records.Press, to engine.Seat) (string, error) {
 	game := c.Writer.Game
 	recipient := game.Players[to]
 	press.Recipient = recipient.ID
-	if err := c.Tx.Press.Add(press); err != nil {
-		return "", err
-	}
 	if recipient.Gone != "" || recipient.Address == "" {
 		return refuse(reports.PressNobody{Game: game.Name, Player: recipient.Name})
+	}
+	if err := c.Tx.Press.Add(press); err != nil {
+		return "", err
 	}
 	letter := reports.PressLetter{Game: game.Name, Press: reports.Press{Text: press.Text}}
 	if !press.Anonymous {
