@@ -231,6 +231,26 @@ func TestUndoGivesASeatBack(t *testing.T) {
 	}
 }
 
+// Who came back behind the turn, and has another name since, is not told twice: the
+// seat is known by its player, not by a name.
+func TestUndoKnowsARenamedPlayerWhoCameBack(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", records.Terms{NMRs: 1, Substitute: "steady-1"}, "Ann", "Bob")
+	tb.asks(ann, "buy Forest")
+	tb.at(1, "20:01:00")
+	tb.round()
+	tb.does(tb.Steps.RenamePlayer(t.Context(), "friday", "Bob", "Bert", why))
+	tb.asks(bob, "buy Mine")
+	if got, want := fmt.Sprint(tb.newsOf("friday", 2)), "[seat opened player renamed player back]"; got != want {
+		t.Fatalf("told are %s, want %s", got, want)
+	}
+	tb.does(tb.Steps.UndoTurn(t.Context(), "friday", 1, why))
+	if got, want := fmt.Sprint(tb.newsOf("friday", 2)), "[player renamed]"; got != want {
+		t.Errorf("told are %s, want %s", got, want)
+	}
+}
+
 // A game that is held stays so, and all are told; one that was over goes on.
 func TestUndoOfAHeldGame(t *testing.T) {
 	t.Parallel()

@@ -21,7 +21,7 @@ type Case struct {
 	Words    *reports.Words
 	AnswerID string                       // message id of the answer: a yes to it confirms
 	HelpRows func() []reports.CommandHelp // one a command
-	Believed bool                         // it can be believed
+	Believed bool                         // this round's clock is: the letter may set a deadline
 
 	Confirmed bool             // the writer has said yes to what is asked
 	Request   *records.Request // what that was, nil for a letter that was asked about as a whole

@@ -14,8 +14,8 @@ import (
 	"machipost/reports"
 )
 
-// This file holds the commands about games that have not started: to open one,
-// to join it, to leave it. Each acts only once its writer has said yes.
+// This file holds the commands about games that wait for players: to join one, to
+// leave it. Each acts only once its writer has said yes.
 
 // joinGame seats the writer in a game that waits for players. The one who fills it
 // starts it.

@@ -121,7 +121,7 @@ func (p *poll) file(ctx context.Context, l post.Letter) (isNew bool, err error) 
 		return isNew, err
 	}
 	f.Why = fmt.Sprint(fault.Fault)
-	return true, p.Store.Update(ctx, func(tx records.Tx) error {
+	err = p.Store.Update(ctx, func(tx records.Tx) error {
 		f.Filed = tx.Now
 		if f.ID, err = tx.Letters.Add(f); err != nil {
 			return err
@@ -137,6 +137,7 @@ func (p *poll) file(ctx context.Context, l post.Letter) (isNew bool, err error) 
 		}
 		return err
 	})
+	return err == nil, err
 }
 
 // try files a letter in one transaction. fault is what made us panic, or the

@@ -3,7 +3,7 @@ package records
 import "time"
 
 // Terms are what a game agreed on beside the rules of play: how it is moderated.
-// Each is an option of the table in options.go. The zero Terms give no reminder,
+// Each is an option of the table of gm/lobby/options.go. The zero Terms give no reminder,
 // no excuse and no end of patience.
 type Terms struct {
 	Early      bool          `json:"early"`      // resolve a turn once all orders are in

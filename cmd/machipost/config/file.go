@@ -12,6 +12,7 @@ import (
 
 	"machipost/gm/commands"
 	"machipost/gm/mailbox"
+	"machipost/gm/mailbox/letter"
 )
 
 // A file is the configuration as it is written; docs/operating.md describes each key.
@@ -123,7 +124,7 @@ func (f *file) check() *Fault {
 	f.address = *address
 	if f.Keeper != "" {
 		keeper, err := mail.ParseAddress(string(f.Keeper))
-		if err != nil {
+		if err != nil || !letter.IsAddress(keeper.Address) {
 			return wrongText("keeper", f.Keeper, "is not a mail address")
 		}
 		f.keeper = keeper.Address
