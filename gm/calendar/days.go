@@ -19,7 +19,9 @@ func StartOf(day time.Time, zone *time.Location) time.Time { return InZone(day, 
 // InZone is the moment, UTC, at which the clocks of a zone first show a time of the
 // wall clock, which is written as if it hung in UTC; where they skip it, when they are
 // put forward.
-func InZone(wall time.Time, zone *time.Location) time.Time { return Schedule{zone: zone}.At(wall).UTC() }
+func InZone(wall time.Time, zone *time.Location) time.Time {
+	return Schedule{zone: zone}.At(wall).UTC()
+}
 
 // How a day may be written, with its year and without.
 var (

@@ -36,7 +36,7 @@ func readAddresses(text string, p *records.Player) error {
 	return nil
 }
 
-// SentTo implements records.Outbox.
+// SentTo implements records.OutboxReader.
 func (t outbox) SentTo(messageIDs []string) (recipient string, err error) {
 	err = t.row(`SELECT recipient FROM json_each(?) JOIN outbox ON message_id = value ORDER BY key LIMIT 1`, list(messageIDs)).Scan(&recipient)
 	if errors.Is(err, sql.ErrNoRows) {

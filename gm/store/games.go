@@ -32,7 +32,7 @@ func (t settings) Set(name, value string) error {
 const gameColumns = `id, name, state, schedule, zone, keep_seats, position, deadline, grace, created,
 	places, terms, began, held, extensions`
 
-// Games implements records.Tx: two queries, however many games there are.
+// All implements records.GameReader: two queries, however many games there are.
 func (t games) All() ([]records.Game, error) {
 	players, err := t.players("SELECT " + playerColumns + " FROM players ORDER BY game, seat")
 	if err != nil {

@@ -14,7 +14,7 @@ func (t changes) Add(c records.Change) error {
 	return err
 }
 
-// Of implements records.Changes.
+// Of implements records.ChangeReader.
 func (t changes) Of(game int64, turn int) ([]records.Change, error) {
 	var changes []records.Change
 	err := t.each(`SELECT id, game, turn, at, kind, ifnull(player, 0), who, until, undoes, name, why, reason, undone FROM changes
@@ -42,13 +42,13 @@ func (t press) Add(p records.Press) error {
 	return err
 }
 
-// By implements records.PressBox.
+// By implements records.PressReader.
 func (t press) By(player int64, turn int) (pieces int, err error) {
 	err = t.row("SELECT count(*) FROM press WHERE author = ? AND turn = ?", player, turn).Scan(&pieces)
 	return pieces, err
 }
 
-// For implements records.PressBox.
+// For implements records.PressReader.
 func (t press) For(game int64, turn int) ([]records.Press, error) {
 	var press []records.Press
 	err := t.each(`SELECT game, turn, ifnull(author, 0), anonymous, text, sent FROM press

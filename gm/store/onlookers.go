@@ -6,12 +6,12 @@ import (
 	"machipost/gm/records"
 )
 
-// Observers implements records.Onlookers.
+// Observers implements records.OnlookerReader.
 func (t onlookers) Observers(game int64) ([]string, error) {
 	return t.texts("SELECT address FROM observers WHERE game = ? ORDER BY address", game)
 }
 
-// Observed implements records.Onlookers.
+// Observed implements records.OnlookerReader.
 func (t onlookers) Observed(address string) ([]string, error) {
 	return t.texts("SELECT name FROM observers JOIN games ON games.id = observers.game WHERE address = ? ORDER BY name", address)
 }
@@ -62,7 +62,7 @@ func (t onlookers) Bounce(address string, weight, limit int) error {
 	return nil
 }
 
-// Standbys implements records.Onlookers.
+// Standbys implements records.OnlookerReader.
 func (t onlookers) Standbys() ([]records.Standby, error) {
 	var standbys []records.Standby
 	err := t.each("SELECT address, name FROM standbys ORDER BY since, address", nil, func(rows scanner) error {

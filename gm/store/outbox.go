@@ -35,7 +35,7 @@ func onceSent(fleeting bool) string {
 	return "keep"
 }
 
-// Letter implements records.Outbox.
+// Letter implements records.OutboxReader.
 func (t outbox) Letter(id int64) (records.Outgoing, error) {
 	out, err := scanOutgoing(t.row("SELECT "+outgoingColumns+", raw FROM outbox WHERE id = ? AND "+known, id))
 	if errors.Is(err, sql.ErrNoRows) {
@@ -44,7 +44,7 @@ func (t outbox) Letter(id int64) (records.Outgoing, error) {
 	return out, err
 }
 
-// Newest implements records.Outbox.
+// Newest implements records.OutboxReader.
 func (t outbox) Newest(states []records.OutgoingState, limit int) ([]records.Outgoing, error) {
 	return t.outgoing("SELECT "+outgoingColumns+`, NULL FROM outbox
 		WHERE (?1 = '[]' OR state IN (SELECT value FROM json_each(?1))) AND `+known+`
@@ -109,7 +109,7 @@ func (t attempts) Claim(now, again time.Time, limit int) ([]records.Outgoing, er
 	return claimed, err
 }
 
-// Tried implements records.Outbox.
+// Tried implements records.OutboxReader.
 func (t outbox) Tried(since time.Time) (letters int, err error) {
 	err = t.row("SELECT count(*) FROM outbox WHERE tried > ?", since.Unix()).Scan(&letters)
 	return letters, err
@@ -175,14 +175,14 @@ func (t attempts) Parked(id int64, why string) error {
 	return t.forgetOutgoing("id = ? AND state = 'parked' AND once_sent = 'forget'", id)
 }
 
-// Answered implements records.Outbox.
+// Answered implements records.OutboxReader.
 func (t outbox) Answered(address string, since time.Time) (answers int, err error) {
 	err = t.row("SELECT count(*) FROM outbox WHERE kind = 'answer' AND created > ?1 AND (?2 = '' OR recipient = ?2 OR person = ?3)",
 		since.Unix(), address, personOf(address)).Scan(&answers)
 	return answers, err
 }
 
-// AnsweredUnproven implements records.Outbox.
+// AnsweredUnproven implements records.OutboxReader.
 func (t outbox) AnsweredUnproven(address string, since time.Time) (answers int, err error) {
 	err = t.row("SELECT count(*) FROM outbox WHERE kind = 'answer' AND NOT proven AND created > ? AND (recipient = ? OR person = ?)",
 		since.Unix(), address, personOf(address)).Scan(&answers)

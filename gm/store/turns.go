@@ -66,7 +66,7 @@ func (t conn) names(game int64) ([]string, error) {
 // In the order of turnTexts, behind the first three.
 const turnColumns = "game, turn, resolved, before, orders, dice, events, after"
 
-// Of implements records.Turns.
+// Of implements records.TurnReader.
 func (t turns) Of(game int64) ([]records.Turn, error) {
 	var turns []records.Turn
 	err := t.each("SELECT "+turnColumns+" FROM turns WHERE game = ? ORDER BY turn", []any{game}, func(rows scanner) error {
@@ -139,7 +139,7 @@ func (t turns) Undo(game int64, number int, at time.Time, reason string) error {
 	return err
 }
 
-// Undone implements records.Turns.
+// Undone implements records.TurnReader.
 func (t turns) Undone(game int64) ([]records.UndoneTurn, error) {
 	var turns []records.UndoneTurn
 	err := t.each("SELECT "+turnColumns+", undone, reason FROM undone WHERE game = ? ORDER BY id", []any{game}, func(rows scanner) error {
