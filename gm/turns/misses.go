@@ -46,7 +46,9 @@ func waitOnce(tx records.Tx, game *records.Game) error {
 }
 
 // holdIfSilent holds a turn for a grace period when more than half of the players
-// who sent orders the last time have sent none: lost mail looks so.
+// who sent orders the last time have sent none: lost mail looks so. Who usually sends
+// orders is told by letters alone; standing orders that are in force need none, so
+// that nothing came beside them is no silence.
 func (t *Turns) holdIfSilent(tx records.Tx, game *records.Game, counting []records.Counting) (bool, error) {
 	last, err := tx.Turns.Numbered(game.ID, game.Position.Turn-1)
 	if errors.Is(err, records.ErrNoTurn) {
@@ -61,7 +63,7 @@ func (t *Turns) holdIfSilent(tx records.Tx, game *records.Game, counting []recor
 			continue
 		}
 		usual++
-		if !c.Spoke() {
+		if !c.Spoke() && c.Standing == "" {
 			silent++
 		}
 	}
