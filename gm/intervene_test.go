@@ -108,6 +108,7 @@ func TestDeadlineMoved(t *testing.T) {
 	tb.asks(bob, "zone Europe/Madrid")
 	for text, says := range map[string]string{
 		"2026-12-01 11:00": "the deadline 2026-12-01 11:00 UTC is over already", "2026-12-01T12:00:00Z": "is over already",
+		"2028-12-01 12:01": "the deadline 2028-12-01 12:01 UTC is more than two years ahead", "9999-01-01T00:00:00Z": "more than two years",
 		"tomorrow": `"tomorrow": not a time; write '2026-12-08 20:00'`, "2026-12-32 10:00": "not a time",
 	} {
 		_, err := tb.Steps.MoveDeadline(t.Context(), "friday", text, why)
@@ -116,6 +117,7 @@ func TestDeadlineMoved(t *testing.T) {
 			t.Errorf("%s: %v", text, err)
 		}
 	}
+	tb.due("friday", "01 20:00")
 	tb.change("friday", func(g *records.Game) { g.Grace = g.Deadline.Add(48 * time.Hour) })
 	tb.does(tb.Steps.MoveDeadline(t.Context(), "friday", "2026-12-02T21:30:00+01:00", why))
 	tb.due("friday", "02 20:30")
@@ -133,6 +135,17 @@ func TestDeadlineMoved(t *testing.T) {
 		t.Errorf("%+v %v", past.Changes, err)
 	}
 	tb.due("friday", "03 20:00") // less than half a day is left to the one before
+}
+
+// A deadline may be two years ahead, to the second.
+func TestDeadlineTwoYearsAhead(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.start("friday")
+	game := tb.does(tb.Steps.MoveDeadline(t.Context(), "friday", "2028-12-01 12:00", why))
+	if want := utc(t, "2028-12-01T12:00:00Z"); !game.Cut().Equal(want) {
+		t.Errorf("due %s, want %s", game.Cut(), want)
+	}
 }
 
 // A time on the clock that is skipped is the first behind the gap; one that comes

@@ -97,7 +97,8 @@ func (i *intervention) tell(seat engine.Seat, section reports.Section) error {
 
 // MoveDeadline gives the turn that comes another deadline, written as RFC 3339 or
 // as 2026-12-08 20:00 on the game's clock, and tells the players. It fails with
-// ErrNoTime, and as intervene does.
+// ErrNoTime, for a time that is over or more than two years ahead, and as intervene
+// does.
 func (s *Steps) MoveDeadline(ctx context.Context, name, deadline, reason string) (records.Game, error) {
 	return s.intervene(ctx, name, reason, func(i *intervention) error {
 		if err := i.game.MustRun(); err != nil {
@@ -107,8 +108,8 @@ func (s *Steps) MoveDeadline(ctx context.Context, name, deadline, reason string)
 		if err != nil {
 			return err
 		}
-		if !until.After(i.tx.Now) {
-			return fmt.Errorf("the deadline %s is over already", i.game.ClockOf(records.Player{}, until).Format("2006-01-02 15:04 MST"))
+		if err := mayBeDeadline(i.game, until, i.tx.Now); err != nil {
+			return err
 		}
 		was := i.game.Cut()
 		moveCut(i.game, until)
@@ -123,6 +124,22 @@ func (s *Steps) MoveDeadline(ctx context.Context, name, deadline, reason string)
 		}
 		return i.tellAll(func(due reports.Due) reports.Section { return reports.TellDeadline{Due: due, Reason: i.reason} })
 	})
+}
+
+// farthestDeadline is how many years ahead a deadline may be: one beyond them is a
+// slip of the pen, and a game that nobody would hear of again.
+const farthestDeadline = 2
+
+// mayBeDeadline refuses a deadline that is over, or too far ahead.
+func mayBeDeadline(g *records.Game, until, now time.Time) error {
+	said := g.ClockOf(records.Player{}, until).Format("2006-01-02 15:04 MST")
+	switch {
+	case !until.After(now):
+		return fmt.Errorf("the deadline %s is over already", said)
+	case until.After(now.AddDate(farthestDeadline, 0, 0)):
+		return fmt.Errorf("the deadline %s is more than two years ahead; 'machipost game hold %s' stops a game for as long as you like", said, g.Name)
+	}
+	return nil
 }
 
 // readTime reads a time as a person writes it, UTC, whole seconds; ErrNoTime. One

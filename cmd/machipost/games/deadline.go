@@ -16,8 +16,9 @@ func newGameDeadline(w console.World) *cobra.Command {
 		Use:   "deadline GAME TIME",
 		Short: "Move the deadline of the turn that comes",
 		Long: `Move the deadline of the turn that comes, also of one that waits for its grace.
-TIME is on the game's clock, or of any zone in RFC 3339. All players get a
-letter. The deadlines behind it are by the schedule, as ever.`,
+TIME is on the game's clock, or of any zone in RFC 3339, and at most two years
+ahead. All players get a letter. The deadlines behind it are by the schedule, as
+ever.`,
 		Example: `  machipost game deadline friday '2026-12-08 20:00' --reason 'Bob is without power.'
   machipost game deadline friday 2026-12-08T20:00:00Z --reason 'Bob is without power.'`,
 		Args: console.Exactly("GAME", "TIME"),
