@@ -22,6 +22,42 @@ func TestCommandsOrdersAndPressInOneLetter(t *testing.T) {
 	tb.says(bob, "Press\n\n  Ann:\n    Down with Bob!\n    buy Mine", "Ann buys Forest")
 }
 
+// What a letter asks about the orders on file is answered with its own among them,
+// wherever they stand in it.
+func TestStatusCountsTheOrdersOfItsOwnLetter(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ says, want string }{
+		{"status\nbuy Forest", "1 of 2 players have sent theirs"},
+		{"buy Forest\nhelp\nstatus", "1 of 2 players have sent theirs"},
+		{"standing: buy Forest\nstatus", "1 of 2 players have sent theirs"},
+		{"status", "0 of 2 players have sent theirs"},
+	} {
+		t.Run(c.says, func(t *testing.T) {
+			t.Parallel()
+			tb := setTable(t)
+			tb.start("friday")
+			tb.asks(ann, c.says)
+			tb.says(ann, c.want)
+		})
+	}
+}
+
+// What a letter asks is answered below its orders, in the order of its lines.
+func TestAnswersStandInTheOrderOfTheLetter(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.start("friday")
+	tb.asks(ann, "status\nreminders off\nhistory\nbuy Forest")
+	said, at := tb.newest(ann), 0
+	for _, text := range []string{"These are your orders for turn 1", "friday is in turn 1.", "You will not be reminded", "No turn of friday"} {
+		found := strings.Index(said[at:], text)
+		if found < 0 {
+			t.Fatalf("%q does not stand where it should:\n%s", text, said)
+		}
+		at += found
+	}
+}
+
 func TestACommandAloneLeavesTheOrdersAsTheyWere(t *testing.T) {
 	t.Parallel()
 	tb := setTable(t)

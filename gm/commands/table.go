@@ -15,6 +15,7 @@ type Command struct {
 	Who   audience
 	alone bool // a command as a letter's only line; among others it is prose
 	shows bool // a letter may have several of them, about different things
+	After bool // it tells what orders are on file, so those of its own letter are filed first
 	Do    func(c *Case, asked Found) (string, error)
 }
 
@@ -68,7 +69,7 @@ var table = []Command{
 	{Name: "help orders", forms: written("help orders"), Do: showOrdersHelp},
 	{Name: "rules", forms: written("rules"), Do: showRules},
 	{Name: "games", forms: written("games"), Do: listGames},
-	{Name: "status", forms: written("status"), Who: players, Do: showStatus},
+	{Name: "status", forms: written("status"), Who: players, After: true, Do: showStatus},
 	{Name: "report", shows: true, forms: written("report N", "report"), Who: players, Do: showReport},
 	{Name: "history", forms: written("history"), Who: players, Do: showHistory},
 	{Name: "orders", forms: written("orders"), Who: Running, alone: true, Do: showOrders},

@@ -32,13 +32,11 @@ func (w *work) carryOutAll(text string) ([]string, error) {
 	if reader.Fault != nil {
 		return nil, reader.Fault
 	}
-	var sections []string
-	for _, c := range worthDoing(reader.Found) {
-		section, err := w.carryOut(c)
-		if err != nil {
-			return nil, err
-		}
-		sections = append(sections, section)
+	asked := worthDoing(reader.Found)
+	last := func(c commands.Found) bool { return c.After && ordering && hasOrders(sheet) }
+	sections := make([]string, len(asked))
+	if err := carryOutEach(w, asked, sections, func(c commands.Found) bool { return !last(c) }); err != nil {
+		return nil, err
 	}
 	if len(reader.Twice) > 0 {
 		sections = append(sections, w.Words.Say(reports.Twice{Lines: reader.Twice[:min(len(reader.Twice), commands.MaxCommands)]}))
@@ -59,13 +57,17 @@ func (w *work) carryOutAll(text string) ([]string, error) {
 	if slices.ContainsFunc(sheet.Prose, func(p orders.Prose) bool { return likePress.MatchString(p.Line) }) {
 		sections = append(sections, w.Words.Say(reports.PressHow{}))
 	}
+	filed := ""
 	if ordering && !w.Farewell && w.Writer.Game.State == records.Running && (len(sections) == 0 || hasOrders(sheet)) {
-		section, err := w.Answered(commands.ApplyOrders(w.Case, sheet, table))
-		if err != nil {
+		var err error
+		if filed, err = w.Answered(commands.ApplyOrders(w.Case, sheet, table)); err != nil {
 			return nil, err
 		}
-		sections = append([]string{section}, sections...)
 	}
+	if err := carryOutEach(w, asked, sections, last); err != nil {
+		return nil, err
+	}
+	sections = append([]string{filed}, sections...)
 	return slices.DeleteFunc(sections, func(s string) bool { return s == "" }), w.keepRequest()
 }
 
@@ -99,6 +101,22 @@ func commandReader(view records.View, by senders.Writer) *commands.Reader {
 			return err == nil, err
 		},
 	}
+}
+
+// carryOutEach carries out those of a letter's commands of which it is true, and puts
+// the section of each where the letter has it.
+func carryOutEach(w *work, asked []commands.Found, sections []string, which func(commands.Found) bool) error {
+	for i, c := range asked {
+		if !which(c) {
+			continue
+		}
+		section, err := w.carryOut(c)
+		if err != nil {
+			return err
+		}
+		sections[i] = section
+	}
+	return nil
 }
 
 // carryOut carries out one command, if it may be.
