@@ -91,7 +91,7 @@ func New(d Deps) (*GM, error) {
 	g.Carrier = &sending.Carrier{Store: d.Store, Desk: g.Desk, Postman: d.Postman, PerMinute: d.PerMinute, PerDay: d.PerDay}
 	g.Lobby = &lobby.Lobby{Store: d.Store, Desk: g.Desk, Chance: d.Chance}
 	g.Seats = &seats.Seats{Desk: g.Desk, Lobby: g.Lobby}
-	g.Clock = &turns.Clock{Store: d.Store, Inbox: d.Inbox, Desk: g.Desk}
+	g.Clock = &turns.Clock{Store: d.Store, Inbox: d.Inbox, Desk: g.Desk, Now: d.Now}
 	g.Turns = &turns.Turns{Store: d.Store, Desk: g.Desk, Seats: g.Seats, Chance: d.Chance}
 	g.Letters = &letters.Letters{Store: d.Store, Inbox: d.Inbox, Desk: g.Desk, Commands: &commands.Commands{
 		Desk: g.Desk, Lobby: g.Lobby, Seats: g.Seats, Turns: g.Turns, NewGames: d.NewGames, Zone: d.Zone,
@@ -135,6 +135,8 @@ type RoundReport struct {
 	Sent    int    `json:"sent"`
 	Failed  int    `json:"failed"` // not sent for now, or parked
 	Held    string `json:"held"`   // why no turn is resolved until resume; "" when they are
+
+	Behind time.Duration `json:"-"` // how much the mail server's clock is slower than ours, where it was asked: turns are due so much later
 }
 
 // Round does everything that is due now, once: it files the letters that came
@@ -143,13 +145,13 @@ type RoundReport struct {
 // sends what is queued. It can be stopped anywhere and run again, also at the
 // same time. Its error joins what went wrong; what could be done was done all the
 // same. A turn is resolved only after the mailbox was read without fault by a
-// round that began after its deadline.
+// round that began after its deadline, and when the mail server's clock, which is
+// asked then, agrees with ours that it did.
 func (g *GM) Round(ctx context.Context) (RoundReport, error) {
 	var report RoundReport
 	began := g.Now().UTC().Truncate(time.Second)
-	held, clockErr := g.Clock.Check(ctx, began)
-	report.Held = held
-	believed := clockErr == nil && held == ""
+	clock, clockErr := g.Clock.Check(ctx, began)
+	believed := clockErr == nil && clock.Held == ""
 	filed, mailErr := g.Letters.File(ctx, believed)
 	report.Letters = filed
 	var dueErr, sendErr error
@@ -158,13 +160,34 @@ func (g *GM) Round(ctx context.Context) (RoundReport, error) {
 	case mailErr != nil:
 		dueErr = g.Letters.TellOfOutage(ctx, began, mailErr)
 	default:
-		startErr := g.Lobby.StartFull(ctx)
-		resolved, turnErr := g.Turns.ResolveDue(ctx, began)
-		report.Turns = resolved
-		dueErr = errors.Join(startErr, turnErr, g.Turns.RemindDue(ctx, began))
+		report.Turns, clock, dueErr = g.doDue(ctx, clock)
 	}
+	report.Held, report.Behind = clock.Held, clock.Behind
 	report.Sent, report.Failed, sendErr = g.Carrier.SendDue(ctx)
 	return report, errors.Join(clockErr, mailErr, dueErr, sendErr)
+}
+
+// doDue does in games what their time has come for, and returns how many turns were
+// resolved, and the clock as it was found where one was due.
+func (g *GM) doDue(ctx context.Context, clock turns.Reading) (resolved int, _ turns.Reading, err error) {
+	due, dueErr := g.Turns.AnyDue(ctx, clock.Began)
+	var clockErr, turnErr error
+	if due {
+		clock, clockErr = g.Clock.Agree(ctx, clock)
+	}
+	switch {
+	case clock.Held != "":
+		return 0, clock, errors.Join(dueErr, clockErr)
+	case clockErr != nil:
+		turnErr = g.Turns.TellUnasked(ctx, clock.Began, clockErr)
+	default:
+		startErr := g.Lobby.StartFull(ctx)
+		if due {
+			resolved, turnErr = g.Turns.ResolveDue(ctx, clock.Sure)
+		}
+		turnErr = errors.Join(startErr, turnErr)
+	}
+	return resolved, clock, errors.Join(dueErr, clockErr, turnErr, g.Turns.RemindDue(ctx, clock.Began))
 }
 
 // NextDue returns when a turn or a reminder is due next, the zero time if no game

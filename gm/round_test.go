@@ -77,9 +77,19 @@ func TestClocksThatDifferHoldAllTurns(t *testing.T) {
 	tb.count(keeperAddress, 1)
 
 	tb.at(1, "20:01:00")
-	if held, err := tb.Clock.Resume(t.Context()); err != nil || !held {
-		t.Fatal(held, err)
+	resume := func() {
+		t.Helper()
+		if held, err := tb.Clock.Resume(t.Context()); err != nil || !held {
+			t.Fatal(held, err)
+		}
 	}
+	resume()
+	if report := tb.round(); report.Turns != 0 || report.Held == "" {
+		t.Errorf("after resume, with clocks that still differ: %+v", report)
+	}
+	tb.count(keeperAddress, 2)
+	inbox.now = tb.clock
+	resume()
 	if report := tb.round(); report.Turns != 1 || report.Held != "" {
 		t.Errorf("after resume: %+v", report)
 	}

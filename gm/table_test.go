@@ -28,8 +28,9 @@ type table struct {
 	deps  gm.Deps // of that GM; with changes them
 	mail  *memory.Mail
 	db    *store.DB
-	path  string // of the database
-	clock time.Time
+	path  string        // of the database
+	clock time.Time     // the mail server's, and ours
+	fast  time.Duration // how far ours is ahead of it
 	sent  int
 }
 
@@ -69,7 +70,7 @@ func (tb *table) opened(path string) *store.DB {
 	if err != nil {
 		tb.Fatal(err)
 	}
-	db, err := store.OpenUnsynced(tb.Context(), path, func() time.Time { return tb.clock })
+	db, err := store.OpenUnsynced(tb.Context(), path, tb.ours)
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -128,10 +129,13 @@ func (tb *table) depsOf(seed uint64) gm.Deps {
 	}
 	return gm.Deps{
 		Store: tb.db, Inbox: tb.mail.Account(gmAddress), Composer: letter.Composer{}, Postman: tb.mail.Postman(),
-		Now: func() time.Time { return tb.clock }, Chance: rand.NewPCG(seed, 0), Words: words, Log: slog.New(slog.DiscardHandler),
+		Now: tb.ours, Chance: rand.NewPCG(seed, 0), Words: words, Log: slog.New(slog.DiscardHandler),
 		Address: mail.Address{Name: "The GM", Address: gmAddress}, Keeper: keeperAddress, Separator: "+",
 	}
 }
+
+// ours is the GM's own clock.
+func (tb *table) ours() time.Time { return tb.clock.Add(tb.fast) }
 
 func (tb *table) round() gm.RoundReport {
 	tb.Helper()

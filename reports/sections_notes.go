@@ -100,6 +100,13 @@ type Outage struct {
 	Why  string    // it could not be now
 }
 
+// A ClockUnknown tells that turns wait because the mail server does not tell the time.
+type ClockUnknown struct {
+	facts
+	Since time.Time // the oldest of them is due
+	Why   string    // the server could not be asked now
+}
+
 // A ForgottenNotice asks to delete what lies in the mailbox of somebody.
 type ForgottenNotice struct {
 	facts

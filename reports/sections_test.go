@@ -39,7 +39,7 @@ var everySection = []Section{
 	TellHeld{}, TellResumed{}, TellUndone{}, TellOrdersStay{}, TellReplaced{}, TellSeated{},
 	TellEnded{}, TellCalledOff{}, TellEntered{}, TellRenamed{}, Stranger{}, Undecided{}, ClockHeld{},
 	SetAside{}, LetterFault{}, LetterHint{}, Storm{}, DayFull{}, Parked{}, Unreachable{},
-	TurnDoubtful{}, TurnHeld{}, Outage{}, ForgottenNotice{}, Subject{}, AnswerSubject{},
+	TurnDoubtful{}, TurnHeld{}, Outage{}, ClockUnknown{}, ForgottenNotice{}, Subject{}, AnswerSubject{},
 	NoticeSubject{}, AddressSubject{}, OfferSubject{}, ObserverSubject{}, AnnouncementSubject{},
 	ClocksDiffer{}, SheetTooLong{}, PreviewMark{}, Unreadable{}, Confirm{}, NewTag{}, Announcement{},
 	PressLetter{}, Help{}, OrdersHelp{},

@@ -49,7 +49,7 @@ func serve(ctx context.Context, s *service.Service) error {
 		if report.Letters+report.Turns+report.Sent > 0 {
 			s.Log.Info("a round", facts.KeyLetters, report.Letters, facts.KeyTurns, report.Turns, facts.KeySent, report.Sent, facts.KeyFailed, report.Failed)
 		}
-		wait(ctx, s, failures)
+		wait(ctx, s, report.Behind, failures)
 		if ctx.Err() != nil {
 			return nil
 		}
@@ -65,13 +65,14 @@ const (
 )
 
 // wait returns when the next round should begin: after the poll interval, at the
-// next deadline, or when a letter comes in; after failures later and later.
-func wait(ctx context.Context, s *service.Service, failures int) {
+// next deadline, by the mail server's clock where that was found behind ours, or when
+// a letter comes in; after failures later and later.
+func wait(ctx context.Context, s *service.Service, behind time.Duration, failures int) {
 	pause := s.Config.Poll
 	if failures > 0 {
 		pause = min(longestPause, time.Second<<min(failures, 9))
-	} else if next, err := s.NextDue(ctx); err == nil && !next.IsZero() {
-		pause = min(pause, max(0, next.Add(afterDeadline).Sub(s.Now())))
+	} else if next, err := s.NextDue(ctx); err == nil {
+		pause = untilDue(pause, s.Now(), next, behind)
 	}
 	ctx, cancel := context.WithTimeout(ctx, pause)
 	defer cancel()
@@ -81,4 +82,13 @@ func wait(ctx context.Context, s *service.Service, failures int) {
 		}
 	}
 	<-ctx.Done()
+}
+
+// untilDue is how long to wait for what is due next, the poll interval at most; behind
+// is how much slower the mail server's clock is than ours. A zero next is nothing.
+func untilDue(poll time.Duration, now, next time.Time, behind time.Duration) time.Duration {
+	if next.IsZero() {
+		return poll
+	}
+	return min(poll, max(0, next.Add(afterDeadline+behind).Sub(now)))
 }

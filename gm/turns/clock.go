@@ -2,7 +2,6 @@ package turns
 
 import (
 	"context"
-	"fmt"
 	"time"
 
 	"machipost/gm/calendar"
@@ -19,6 +18,7 @@ type Clock struct {
 	Store records.Store
 	Inbox post.Inbox
 	Desk  *sending.Desk
+	Now   func() time.Time // the clock itself
 }
 
 // Names of the store's settings.
@@ -27,43 +27,81 @@ const (
 	settingHeld    = "held"     // why the clock is not believed; "" when it is
 )
 
-// Check keeps a clock that jumped from resolving turns. A round that finds itself
+// A Reading is what a round knows of its clock.
+type Reading struct {
+	Began  time.Time     // when the round did, by our clock, UTC, whole seconds
+	Sure   time.Time     // when it did by the slower of the two clocks; the zero time when nobody can tell
+	Held   string        // why our clock is not believed; "" when it is
+	Behind time.Duration // how much the mail server's is slower; 0 where nothing is to be seen of it, or nobody asked
+	asked  bool          // the mail server was, in this round
+}
+
+// Check keeps a clock that jumped from setting deadlines. A round that finds itself
 // before the last one, or more than one deadline past it, asks the mail server for
-// the time. When the two differ, no turn is resolved until Resume, and the keeper
-// is told once; when they agree the machine was asleep. It returns why the clock is
-// not believed, "" when it is. It fails as Desk.Queue does, and when the mail
-// server, being asked, does not answer.
-func (c *Clock) Check(ctx context.Context, now time.Time) (held string, err error) {
+// the time, as Agree does; where the clocks agree the machine was asleep. It fails as
+// Desk.Queue does, and when the mail server, being asked, does not answer.
+func (c *Clock) Check(ctx context.Context, began time.Time) (r Reading, err error) {
+	r = Reading{Began: began, Sure: began}
 	var suspect bool
 	err = c.Store.View(ctx, func(view records.View) error {
-		if held, err = view.Settings.Value(settingHeld); err != nil || held != "" {
+		if r.Held, err = view.Settings.Value(settingHeld); err != nil || r.Held != "" {
 			return err
 		}
-		suspect, err = clockSuspect(view, now)
+		suspect, err = clockSuspect(view, began)
 		return err
 	})
-	if err != nil || held != "" {
-		return held, err
+	if err == nil && suspect {
+		r, err = c.Agree(ctx, r)
 	}
-	if suspect {
-		if held, err = c.askSecond(ctx, now); err != nil {
-			return "", err
-		}
+	if err != nil || r.Held != "" {
+		return r, err
 	}
-	return held, c.Store.Update(ctx, func(tx records.Tx) error {
-		if held == "" {
-			return tx.Settings.Set(settingLastRun, calendar.Stamp(now))
+	return r, c.Store.Update(ctx, func(tx records.Tx) error { return tx.Settings.Set(settingLastRun, calendar.Stamp(began)) })
+}
+
+// Agree has the mail server's clock agree with ours, within ClockSlack, before a turn
+// is resolved: it is asked anew, once a round. When the two differ, no turn is resolved
+// until Resume, and the keeper is told once. It fails as Check does; what the reading
+// said before stays true then.
+func (c *Clock) Agree(ctx context.Context, r Reading) (Reading, error) {
+	if r.asked || r.Held != "" {
+		return r, nil
+	}
+	told, err := c.ask(ctx)
+	if err != nil {
+		return r, err
+	}
+	if told.differs() {
+		r.Held, err = c.hold(ctx, r.Began, c.Desk.Words.Say(reports.ClocksDiffer{Ours: told.before, Theirs: told.server}))
+		return r, err
+	}
+	r.asked, r.Behind = true, told.behind()
+	if r.Sure = r.Began.Add(-r.Behind); told.before.Before(r.Began) {
+		r.Sure = time.Time{} // it was set back meanwhile: when the mailbox was read is anybody's guess
+	}
+	return r, nil
+}
+
+// hold keeps all turns from being resolved, and tells the keeper why, unless another
+// process has done so. It returns why they are not resolved.
+func (c *Clock) hold(ctx context.Context, now time.Time, why string) (string, error) {
+	err := c.Store.Update(ctx, func(tx records.Tx) error {
+		held, err := tx.Settings.Value(settingHeld)
+		if err != nil {
+			return err
 		}
-		if err := tx.Settings.Set(settingHeld, held); err != nil {
+		if held != "" {
+			why = held
+			return nil
+		}
+		if err := tx.Settings.Set(settingHeld, why); err != nil {
 			return err
 		}
 		tx.Facts.Note(facts.Fact{Kind: facts.ClockHeld})
-		return c.Desk.TellKeeper(tx, "clock "+calendar.Stamp(now), reports.ClockHeld{Why: held})
+		return c.Desk.TellKeeper(tx, "clock "+calendar.Stamp(now), reports.ClockHeld{Why: why})
 	})
+	return why, err
 }
-
-// ClockSlack is how far the mail server's clock may be from ours.
-const ClockSlack = 2 * time.Minute
 
 // longAsleep is after how long without a round the clock is suspected where no game
 // goes on whose deadlines it could have jumped over.
@@ -109,19 +147,6 @@ func clockSuspect(view records.View, now time.Time) (bool, error) {
 		}
 	}
 	return idle && now.Sub(last) > longAsleep, nil
-}
-
-// askSecond returns how the mail server's clock differs, "" when it does
-// not.
-func (c *Clock) askSecond(ctx context.Context, now time.Time) (string, error) {
-	other, err := c.Inbox.Clock(ctx)
-	if err != nil {
-		return "", fmt.Errorf("asking the mail server for the time: %w", err)
-	}
-	if off := now.Sub(other).Abs(); off <= ClockSlack {
-		return "", nil
-	}
-	return c.Desk.Words.Say(reports.ClocksDiffer{Ours: now, Theirs: other}), nil
 }
 
 // Resume believes the clock again, after it was set right. It tells whether it was

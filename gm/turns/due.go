@@ -9,13 +9,15 @@ import (
 	"machipost/gm/records"
 )
 
-// ResolveDue resolves the turns whose orders were cut off before a round that began
-// then read the mailbox, and those that need not wait so long. At most one turn a
-// game is resolved a round: a machine that slept over several deadlines gives the
-// players time. Its error joins what went wrong: the fault of one game does not
-// stop the others.
-func (t *Turns) ResolveDue(ctx context.Context, began time.Time) (resolved int, err error) {
-	var due []string
+// AnyDue tells whether ResolveDue would find a turn in a round that began then. It
+// fails only when the store does.
+func (t *Turns) AnyDue(ctx context.Context, began time.Time) (any bool, err error) {
+	due, err := t.due(ctx, began)
+	return len(due) > 0, err
+}
+
+// due returns the names of the games in which a turn can be resolved.
+func (t *Turns) due(ctx context.Context, began time.Time) (due []string, err error) {
 	err = t.Store.View(ctx, func(view records.View) error {
 		games, err := view.Games.All()
 		if err != nil {
@@ -24,6 +26,16 @@ func (t *Turns) ResolveDue(ctx context.Context, began time.Time) (resolved int, 
 		due, err = dueOf(view, games, began)
 		return err
 	})
+	return due, err
+}
+
+// ResolveDue resolves the turns whose orders were cut off before a round that began
+// then read the mailbox, and those that need not wait so long. At most one turn a
+// game is resolved a round: a machine that slept over several deadlines gives the
+// players time. Its error joins what went wrong: the fault of one game does not
+// stop the others.
+func (t *Turns) ResolveDue(ctx context.Context, began time.Time) (resolved int, err error) {
+	due, err := t.due(ctx, began)
 	errs := []error{err}
 	for _, name := range due {
 		done, err := t.resolveTurn(ctx, name, began)

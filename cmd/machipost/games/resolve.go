@@ -18,9 +18,10 @@ func newGameResolve(w console.World) *cobra.Command {
 		Short: "Resolve the turn that comes now, whatever its deadline",
 		Long: `Resolve the turn that comes now, whatever its deadline, also of a held game,
 which stays held. The number of the turn keeps that from being done twice. The
-mailbox is read before; when that fails nothing is resolved. All orders that are
-on file count. A game that nobody plays any more ends instead. The reports go out with the next run, or at once where serve is
-running.`,
+mailbox is read before, and the mail server asked for the time; when that fails,
+or its clock is not this machine's, nothing is resolved. All orders that are on
+file count. A game that nobody plays any more ends instead. The reports go out
+with the next run, or at once where serve is running.`,
 		Example: "  machipost game resolve friday --turn 7 --reason 'All orders are in, and we meet tonight.'",
 		Args:    console.Exactly("GAME"),
 		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {

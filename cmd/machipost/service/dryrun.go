@@ -44,7 +44,7 @@ type dryInbox struct {
 // Clock implements post.Inbox. A run would put a letter into the mailbox to ask the
 // time; a dry run believes its own clock.
 func (i dryInbox) Clock(context.Context) (time.Time, error) {
-	fmt.Fprintln(i.Stderr, "machipost: the clock has jumped or the machine was asleep: a run would first ask the mail server for the time")
+	fmt.Fprintln(i.Stderr, "machipost: a run would first ask the mail server for the time, and resolve nothing if the clocks differ; a dry run believes this one")
 	return i.Now(), nil
 }
 
