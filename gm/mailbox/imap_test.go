@@ -278,6 +278,9 @@ func TestLoginRefused(t *testing.T) {
 	}
 }
 
+// beforeClock is Clock's folder before its letter is there.
+var beforeClock = answer{to: "SELECT", say: "* 2 EXISTS\n* OK [UIDVALIDITY 7] x\n* OK [UIDNEXT 3] x\n" + done, once: true}
+
 func TestClockOfOddServers(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct {
@@ -287,7 +290,7 @@ func TestClockOfOddServers(t *testing.T) {
 	}{
 		{"no folder to be had", []answer{{to: "APPEND", say: "TAG NO [TRYCREATE] no folder"}}, "asking the time"},
 		{"the letter is gone", []answer{{to: "SELECT", say: "* 0 EXISTS\n* OK [UIDVALIDITY 7] x\n" + done}}, "the letter is not there"},
-		{"no date", []answer{{to: "FETCH", say: "* 3 FETCH (UID 3)\n" + done}}, "told no date"},
+		{"no date", []answer{beforeClock, {to: "FETCH", say: "* 3 FETCH (UID 3)\n" + done}}, "told no date"},
 		{"silence", []answer{{to: "APPEND", say: "silence"}}, "asking the time"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -397,7 +400,7 @@ func TestFirstStartWithoutUIDNext(t *testing.T) {
 func TestClockCleansUp(t *testing.T) {
 	t.Parallel()
 	for caps, want := range map[string]string{"": "EXPUNGE", " UIDPLUS": "UID EXPUNGE 3"} {
-		s := imapScript(caps, answer{to: "FETCH 3 ", say: listed(3) + done})
+		s := imapScript(caps, beforeClock, answer{to: "FETCH 3 ", say: listed(3) + done})
 		at, err := scripted(t, s).Clock(t.Context())
 		if err != nil || !at.Equal(noon()) {
 			t.Errorf("clock %v, error %v", at, err)
@@ -405,6 +408,38 @@ func TestClockCleansUp(t *testing.T) {
 		if !s.heardAny(`UID STORE 3 +FLAGS.SILENT (\Deleted)`) || !s.heardAny(want) || !s.heardAny(`APPEND "machipost"`) {
 			t.Errorf("caps %q: said %q", caps, s.heard())
 		}
+	}
+}
+
+// A letter of Clock's that another process took for its own is no fault: it is asked
+// again.
+func TestClockBesideAnother(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		name, caps string
+		first      []answer
+	}{
+		{"the folder is empty again", "", []answer{
+			beforeClock, {to: "SELECT", say: "* 0 EXISTS\n* OK [UIDVALIDITY 7] x\n" + done, once: true}, beforeClock,
+		}},
+		{"an old letter is the newest again", "", []answer{
+			beforeClock, {to: "SELECT", say: "* 2 EXISTS\n* OK [UIDVALIDITY 7] x\n" + done, once: true}, {to: "FETCH 2 ", say: listed(2) + done}, beforeClock,
+		}},
+		{"its UID is gone", " UIDPLUS", []answer{
+			{to: "APPEND", say: "TAG OK [APPENDUID 7 3] done"}, {to: "UID FETCH 3 ", say: done, once: true},
+		}},
+		{"another letter is the newest", " UIDPLUS", []answer{
+			{to: "SELECT", say: "* 9 EXISTS\n* OK [UIDVALIDITY 7] x\n" + done}, {to: "APPEND", say: "TAG OK [APPENDUID 7 3] done"},
+		}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
+			s := imapScript(c.caps, append(c.first, answer{to: "FETCH 3 ", say: listed(3) + done}, answer{to: "UID FETCH 3 ", say: listed(3) + done})...)
+			at, err := scripted(t, s).Clock(t.Context())
+			if err != nil || !at.Equal(noon()) || !s.heardAny(`UID STORE 3 +FLAGS.SILENT (\Deleted)`) || s.heardAny("UID STORE 2 ") {
+				t.Errorf("clock %v, error %v, said %q", at, err, s.heard())
+			}
+		})
 	}
 }
 

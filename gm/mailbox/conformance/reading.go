@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"slices"
 	"strings"
 	"time"
@@ -204,6 +205,28 @@ func clock(v *visit) {
 	}
 	letters, _ := v.read(v.Inbox, mark)
 	v.expect(letters)
+}
+
+// clockOfMany asks as processes do that have a turn to resolve in the same second.
+func clockOfMany(v *visit) {
+	const askers, times = 4, 5
+	fails := make(chan error, askers*times)
+	for range askers {
+		go func() {
+			for range times {
+				told, err := v.Inbox.Clock(v.ctx)
+				if off := v.Now().Sub(told).Abs(); err == nil && off > v.Tolerance+time.Minute {
+					err = fmt.Errorf("clock %v", told)
+				}
+				fails <- err
+			}
+		}()
+	}
+	for range askers * times {
+		if err := <-fails; err != nil {
+			v.Error(err)
+		}
+	}
 }
 
 func waitWakes(v *visit) {

@@ -80,6 +80,7 @@ var cases = []struct {
 	{"a composed letter arrives as it was composed", roundTrip},
 	{"a letter to a sub-address lands in the mailbox", subAddress},
 	{"the clock is the mail system's", clock},
+	{"several ask for the time at once", clockOfMany},
 	{"wait ends when a letter comes in", waitWakes},
 	{"wait ends at once when one came in since the last poll", waitKnows},
 	{"wait ends with its context, without an error", waitEnds},
