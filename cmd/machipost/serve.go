@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"log/slog"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -20,11 +19,12 @@ func newServe(w console.World) *cobra.Command {
 		Short: "Do all that is due, again and again, until told to stop",
 		Long: `Do what run does whenever a letter comes in (where the server has IDLE), when
 a deadline is over, and at least once every poll interval. SIGTERM ends it
-cleanly. What happens is logged to stderr, a line a fact, with ids and without
-what anybody wrote; with --log json, a JSON object a line.`,
+cleanly. A database that others may read is closed to them. What happens is
+logged to stderr, a line a fact, with ids and without what anybody wrote; with
+--log json, a JSON object a line.`,
 		Example: "  machipost --config /etc/machipost.toml serve\n  machipost serve --log json --log-level debug",
 		Args:    console.Exactly(),
-		RunE: service.Telling(w, slog.LevelInfo, func(s *service.Service, cmd *cobra.Command, _ []string) error {
+		RunE: service.Serving(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {
 			fmt.Fprintf(w.Stderr, "machipost: serving %s; stop with SIGTERM or Ctrl-C\n", s.Config.Address.Address)
 			return serve(cmd.Context(), s)
 		}),

@@ -5,11 +5,12 @@ import (
 	"database/sql"
 	"fmt"
 	"net/url"
+	"os"
 	"time"
 )
 
-// Copy writes what the database at from holds into a new file at to, and changes
-// nothing of it. It fails with records.ErrBusy while another process holds it.
+// Copy writes what the database at from holds into a new file at to, which is its
+// owner's only, and changes nothing of it. It fails with records.ErrBusy while another process holds it.
 func Copy(ctx context.Context, from, to string) error { return copyWith(ctx, from, to, patience) }
 
 // copyWith is Copy for those who wait shorter.
@@ -20,7 +21,14 @@ func copyWith(ctx context.Context, from, to string, patience time.Duration) erro
 		return fmt.Errorf("copying %s: %w", from, err)
 	}
 	defer db.Close()
+	made, err := makeOwn(to) // SQLite takes an empty file for a new one
+	if err != nil {
+		return fmt.Errorf("copying %s: %w", from, err)
+	}
 	if _, err := db.ExecContext(ctx, "VACUUM INTO ?", to); err != nil {
+		if made {
+			os.Remove(to)
+		}
 		return fmt.Errorf("copying %s: %w", from, busy(err))
 	}
 	return nil

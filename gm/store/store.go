@@ -58,9 +58,10 @@ func pragmas(patience time.Duration, sync int) []pragma {
 	}
 }
 
-// Open opens the database at path, makes it where there is none, and brings it
-// up to date. The clock gives each transaction its moment. Open fails with
-// records.ErrBusy while another process holds the database.
+// Open opens the database at path, makes it where there is none, for its owner only,
+// with its folder where that is missing, and brings it up to date. The clock gives
+// each transaction its moment. Open fails with records.ErrBusy while another process
+// holds the database.
 func Open(ctx context.Context, path string, now func() time.Time) (*DB, error) {
 	return openAsked(ctx, path, now, pragmas(patience, synced))
 }
@@ -82,6 +83,9 @@ func openAsked(ctx context.Context, path string, now func() time.Time, asked []p
 
 // openWith is Open for those who ask otherwise, or have other migrations.
 func openWith(ctx context.Context, path string, now func() time.Time, asked []pragma, all []migration) (*DB, error) {
+	if _, err := makeOwn(path); err != nil {
+		return nil, fmt.Errorf("opening %s: %w", path, err)
+	}
 	db := &DB{now: now}
 	var err error
 	if db.write, err = sql.Open("sqlite", address(path, "immediate", asked)); err != nil {

@@ -107,7 +107,7 @@ func run(ctx context.Context, w console.World, log *slog.Logger, p plan) (err er
 		if p.folder, err = os.MkdirTemp("", "machipost-demo-"); err != nil {
 			return fmt.Errorf("making a folder for the letters: %w", err)
 		}
-	} else if err := os.MkdirAll(p.folder, 0o755); err != nil {
+	} else if err := os.MkdirAll(p.folder, 0o700); err != nil {
 		return fmt.Errorf("making a folder for the letters: %w", err)
 	}
 	d := &demonstration{outside: w, log: log, plan: p, clock: start}

@@ -141,7 +141,7 @@ func (d *demonstration) keep(letter postoffice.Delivery) {
 	d.saved++
 	local, _, _ := strings.Cut(letter.To, "@")
 	name := fmt.Sprintf("%04d-to-%s.eml", d.saved, strings.SplitN(local, "+", 2)[0])
-	if err := os.WriteFile(filepath.Join(d.plan.folder, name), letter.Raw, 0o644); err != nil && d.fault == nil {
+	if err := os.WriteFile(filepath.Join(d.plan.folder, name), letter.Raw, 0o600); err != nil && d.fault == nil {
 		d.fault = fmt.Errorf("keeping a letter: %w", err)
 	}
 }

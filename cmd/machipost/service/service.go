@@ -41,12 +41,17 @@ type Work func(s *Service, cmd *cobra.Command, args []string) error
 // cobra's RunE. It fails when the configuration cannot be (console.Misconfigured),
 // the database cannot be opened, or the work fails.
 func With(w console.World, work Work) func(*cobra.Command, []string) error {
-	return Telling(w, slog.LevelError, work)
+	return with(w, slog.LevelError, tellLoose, work)
 }
 
-// Telling is With for a command whose log begins at another level than that of
-// errors, where the command line names none.
-func Telling(w console.World, usual slog.Level, work Work) func(*cobra.Command, []string) error {
+// Serving is With for the service itself: its log begins at info, where the command
+// line names no level, and what others may read of its database is closed to them.
+func Serving(w console.World, work Work) func(*cobra.Command, []string) error {
+	return with(w, slog.LevelInfo, tighten, work)
+}
+
+// with is both; guard looks at the files of the database before it is opened.
+func with(w console.World, usual slog.Level, guard guard, work Work) func(*cobra.Command, []string) error {
 	return func(cmd *cobra.Command, args []string) error {
 		log, err := w.Log(cmd, usual)
 		if err != nil {
@@ -57,6 +62,7 @@ func Telling(w console.World, usual slog.Level, work Work) func(*cobra.Command, 
 		if err != nil {
 			return err
 		}
+		guard(w, cmd, c.Database)
 		on := func(database string) error {
 			c.Database = database
 			s, err := open(cmd.Context(), w, c, log, console.IsDry(cmd))

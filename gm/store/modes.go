@@ -1,0 +1,88 @@
+package store
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+)
+
+// A database holds addresses, orders, and the key of the players' tags: it is for
+// its owner's eyes only. SQLite gives the files beside it the mode that it has.
+
+const (
+	ownFile   fs.FileMode = 0o600 // of what we make: nobody but the owner reads it
+	ownFolder fs.FileMode = 0o700
+	strangers fs.FileMode = 0o077 // what others may do with a file
+)
+
+// beside are what SQLite appends to a database's path, for the files beside it.
+var beside = []string{"", "-wal", "-shm", "-journal"}
+
+// makeOwn makes an empty file for a database where there is none, and its folder where
+// that is missing: SQLite would let everybody read them. It tells whether it did.
+func makeOwn(path string) (made bool, err error) {
+	if _, err := os.Stat(path); !errors.Is(err, fs.ErrNotExist) {
+		return false, nil // what is wrong with it, SQLite says
+	}
+	folder := filepath.Dir(path)
+	if _, err := os.Stat(folder); errors.Is(err, fs.ErrNotExist) {
+		if err := os.Mkdir(folder, ownFolder); err != nil && !errors.Is(err, fs.ErrExist) {
+			return false, err
+		}
+	}
+	file, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE|os.O_EXCL, ownFile)
+	if errors.Is(err, fs.ErrExist) { // another process was first
+		return false, nil
+	}
+	if err != nil {
+		return false, err
+	}
+	return true, file.Close()
+}
+
+// A Loose is a file of a database that others than its owner may read or change.
+type Loose struct {
+	Path string
+	Mode fs.FileMode // permissions only
+}
+
+// String is the file with its mode, like games.db (0644).
+func (l Loose) String() string { return fmt.Sprintf("%s (%04o)", l.Path, l.Mode) }
+
+// LooseFiles returns the files of the database at path, those that SQLite keeps
+// beside it too, that others than their owner may read or change; none where there
+// is no database, and on systems whose files have no such modes.
+func LooseFiles(path string) (loose []Loose) {
+	if runtime.GOOS == "windows" {
+		return nil
+	}
+	if real, err := filepath.EvalSymlinks(path); err == nil {
+		path = real // what is beside it is beside the file, not beside the link
+	}
+	for _, suffix := range beside {
+		info, err := os.Stat(path + suffix)
+		if err == nil && info.Mode().Perm()&strangers != 0 {
+			loose = append(loose, Loose{path + suffix, info.Mode().Perm()})
+		}
+	}
+	return loose
+}
+
+// Tighten leaves files to their owner. It fails where the system does not let us,
+// or where a file stays as it was, as on disks that know no modes.
+func Tighten(files []Loose) error {
+	var faults []error
+	for _, file := range files {
+		err := os.Chmod(file.Path, file.Mode&^strangers)
+		if info, told := os.Stat(file.Path); err == nil && told == nil && info.Mode().Perm()&strangers != 0 {
+			err = fmt.Errorf("%s keeps its mode: the disk knows no other", file.Path)
+		}
+		if !errors.Is(err, fs.ErrNotExist) { // the files beside it come and go
+			faults = append(faults, err)
+		}
+	}
+	return errors.Join(faults...)
+}
