@@ -71,6 +71,8 @@ type Deps struct {
 
 	NewGames commands.Openers // who may open games by letter; "" for nobody
 	Zone     string           // IANA name, of the games that they open without one
+
+	KeepLetters time.Duration // how long letters are kept behind their game; 0 for ever
 }
 
 // New returns the GM of these parts. It fails when one that a GM cannot do without is
@@ -95,7 +97,7 @@ func New(d Deps) (*GM, error) {
 	g.Turns = &turns.Turns{Store: d.Store, Desk: g.Desk, Seats: g.Seats, Chance: d.Chance}
 	g.Letters = &letters.Letters{Store: d.Store, Inbox: d.Inbox, Desk: g.Desk, Commands: &commands.Commands{
 		Desk: g.Desk, Lobby: g.Lobby, Seats: g.Seats, Turns: g.Turns, NewGames: d.NewGames, Zone: d.Zone,
-	}}
+	}, Keep: d.KeepLetters}
 	g.seatKeeper(d)
 	return g, nil
 }
@@ -141,12 +143,12 @@ type RoundReport struct {
 
 // Round does everything that is due now, once: it files the letters that came
 // in and answers them, starts the games that are full, resolves the turns whose
-// deadline is over or which need not wait for it, reminds of those that come, and
-// sends what is queued. It can be stopped anywhere and run again, also at the
-// same time. Its error joins what went wrong; what could be done was done all the
-// same. A turn is resolved only after the mailbox was read without fault by a
-// round that began after its deadline, and when the mail server's clock, which is
-// asked then, agrees with ours that it did.
+// deadline is over or which need not wait for it, reminds of those that come, removes
+// some of what letters say that have grown old, and sends what is queued. It can be
+// stopped anywhere and run again, also at the same time. Its error joins what went
+// wrong; what could be done was done all the same. A turn is resolved only after the
+// mailbox was read without fault by a round that began after its deadline, and when
+// the mail server's clock, which is asked then, agrees with ours that it did.
 func (g *GM) Round(ctx context.Context) (RoundReport, error) {
 	var report RoundReport
 	began := g.Now().UTC().Truncate(time.Second)
@@ -185,7 +187,7 @@ func (g *GM) doDue(ctx context.Context, clock turns.Reading) (resolved int, _ tu
 		if due {
 			resolved, turnErr = g.Turns.ResolveDue(ctx, clock.Sure)
 		}
-		turnErr = errors.Join(startErr, turnErr)
+		turnErr = errors.Join(startErr, turnErr, g.Letters.EmptyOld(ctx))
 	}
 	return resolved, clock, errors.Join(dueErr, clockErr, turnErr, g.Turns.RemindDue(ctx, clock.Began))
 }

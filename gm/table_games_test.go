@@ -142,7 +142,7 @@ func (tb *table) finish(name string) {
 		if err != nil {
 			return err
 		}
-		game.State, game.Deadline = records.Finished, time.Time{}
+		game.Finish(tx.Now)
 		return tx.Games.Save(game)
 	})
 	if err != nil {

@@ -2,8 +2,11 @@ package main
 
 import (
 	"encoding/json"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
+	"time"
 )
 
 // What a stranger writes acts on no terminal, in no list, and breaks no table; as
@@ -52,4 +55,46 @@ func TestRawLetter(t *testing.T) {
 	if err := json.Unmarshal([]byte(d.must("letter show 1 --raw --json")), &whole); err != nil || string(whole.Raw) != raw {
 		t.Errorf("in JSON %q, %v", whole.Raw, err)
 	}
+}
+
+// Of a letter whose time is over is told when it was emptied.
+func TestEmptiedLettersSaySo(t *testing.T) {
+	t.Parallel()
+	d := openDesk(t)
+	d.send("From: zoe@elsewhere.example\r\nSubject: quokka\r\n\r\nAre there quokkas?\r\n")
+	d.must("run")
+	id := d.letterFrom("zoe@elsewhere.example")
+	if shown := d.must("letter show " + id); !strings.Contains(shown, "Are there quokkas?") {
+		t.Fatal(shown)
+	}
+	d.clock = d.clock.Add(366 * 24 * time.Hour)
+	d.must("run")
+	const why = "was removed on 2027-12-0"
+	if shown := d.must("letter show " + id); strings.Contains(shown, "quokka") || !strings.Contains(shown, "zoe@elsewhere.example") || !strings.Contains(shown, why) {
+		t.Error(shown)
+	}
+	for _, line := range []string{"letter show " + id + " --raw", "letter requeue " + id} {
+		if _, complaint, status := d.run(line); status != 1 || !strings.Contains(complaint, why) || !strings.Contains(complaint, "keep_letters") {
+			t.Errorf("%s: status %d, %s", line, status, complaint)
+		}
+	}
+}
+
+// letterFrom is the ID of the newest letter from an address.
+func (d *desk) letterFrom(address string) string {
+	d.Helper()
+	var letters []struct {
+		ID   int64
+		From []string
+	}
+	if err := json.Unmarshal([]byte(d.must("letter list --state all --json")), &letters); err != nil {
+		d.Fatal(err)
+	}
+	for _, l := range letters {
+		if slices.Contains(l.From, address) {
+			return strconv.FormatInt(l.ID, 10)
+		}
+	}
+	d.Fatalf("no letter from %s: %+v", address, letters)
+	return ""
 }

@@ -64,7 +64,7 @@ var rooms = map[string]room{
 
 	"cmd/machipost/console": {"gm/post gm/records gm/lobby gm/keeper", "database/sql", "",
 		"the command line and who sits there: of the moderator only its faults"},
-	"cmd/machipost/config": {"gm/commands gm/mailbox gm/mailbox/letter templates cmd/machipost/console", "database/sql net", "net/mail",
+	"cmd/machipost/config": {"gm/calendar gm/commands gm/mailbox gm/mailbox/letter templates cmd/machipost/console", "database/sql net", "net/mail",
 		"a file in, settings out: it connects to nobody"},
 	"cmd/machipost/service": {"gm gm/facts gm/post gm/records gm/keeper gm/mailbox gm/mailbox/letter gm/store reports cmd/machipost/config cmd/machipost/console",
 		"database/sql net", "", "opens the moderator and closes it: no command"},

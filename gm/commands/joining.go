@@ -187,7 +187,7 @@ func closeIfEmpty(c *Case, game records.Game) (bool, error) {
 	if err != nil || by == "" {
 		return false, err
 	}
-	game.Finish()
+	game.Finish(c.Tx.Now)
 	c.Tx.Facts.Note(facts.Fact{Kind: facts.GameEnded, Game: game.ID, Why: facts.Empty})
 	return true, c.Tx.Games.Save(game)
 }

@@ -19,6 +19,7 @@ const (
 	LetterFailed    Kind = "letter failed"
 	LetterReadAgain Kind = "letter read again"
 	LetterConfirmed Kind = "letter confirmed"
+	LettersEmptied  Kind = "letters emptied"
 
 	OutgoingQueued Kind = "outgoing queued"
 	OutgoingSent   Kind = "outgoing sent"
@@ -69,6 +70,8 @@ type Fact struct {
 	Why      Why       //
 	Code     int       // a mail server's reply
 	Events   int       // of the turn
+	Letters  int       // how many that came in
+	Sent     int       // how many of ours
 	Deadline time.Time // of the turn that comes, with its grace
 	Since    time.Time
 	Fault    any           // what went wrong; only its type is told

@@ -29,10 +29,11 @@ const (
 	KeyStack    = "stack"
 	KeyTook     = "took"
 
+	KeyLetters = "letters"
+	KeySent    = "sent"
+
 	// Of the lines about rounds, which are no facts.
-	KeyLetters  = "letters"
 	KeyTurns    = "turns"
-	KeySent     = "sent"
 	KeyFailed   = "failed"
 	KeyFailures = "failures"
 	KeyDry      = "dry"
@@ -54,6 +55,7 @@ func Rows() []Row {
 		{LetterAside, warn, keys("letter game player standing why")},
 		{LetterFailed, fail, keys("letter why error stack")},
 		{LetterConfirmed, info, keys("letter game player state")},
+		{LettersEmptied, info, keys("letters sent")},
 
 		{OutgoingQueued, debug, keys("outgoing letter game player")},
 		{OutgoingSent, info, keys("outgoing letter game player")},
@@ -147,6 +149,10 @@ func (f Fact) value(key string) slog.Value {
 		return number(int64(f.Code))
 	case KeyEvents:
 		return number(int64(f.Events))
+	case KeyLetters:
+		return number(int64(f.Letters))
+	case KeySent:
+		return number(int64(f.Sent))
 	case KeyDeadline:
 		return moment(f.Deadline)
 	case KeySince:

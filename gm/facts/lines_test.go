@@ -23,7 +23,7 @@ var evening = time.Date(2026, 12, 1, 20, 0, 0, 0, time.UTC)
 func full(kind facts.Kind) facts.Fact {
 	return facts.Fact{
 		Kind: kind, Letter: 1, Outgoing: 2, Game: 3, Turn: 4, Player: 5, State: "applied", Standing: "proven", Why: facts.Won,
-		Code: 550, Events: 6, Deadline: evening, Since: evening, Fault: errors.New("ann@example.org"), Stack: "main.go:1", Took: time.Second,
+		Code: 550, Events: 6, Letters: 7, Sent: 8, Deadline: evening, Since: evening, Fault: errors.New("ann@example.org"), Stack: "main.go:1", Took: time.Second,
 	}
 }
 

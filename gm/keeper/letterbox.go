@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"runtime/debug"
 	"slices"
+	"time"
 
 	"machipost/gm/facts"
 	"machipost/gm/letters"
@@ -165,6 +166,8 @@ func (b *Letterbox) reread(f *records.FiledLetter) error {
 	switch {
 	case f.State == records.Applied:
 		return errors.New("it has had its effect; a letter has one")
+	case !f.Emptied.IsZero():
+		return fmt.Errorf("what it said was removed on %s, for its age, so there is nothing to read; keep_letters in the configuration says when", f.Emptied.Format(time.DateOnly))
 	case f.Letter.Raw == nil:
 		return errors.New("it was too large to be fetched, so there is nothing to read; it lies in the mailbox")
 	}

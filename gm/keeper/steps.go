@@ -254,7 +254,7 @@ func (s *Steps) EndGame(ctx context.Context, name, reason string) (records.Game,
 		if err := i.note(records.Change{Kind: records.GameEnded}); err != nil {
 			return err
 		}
-		i.game.Finish()
+		i.game.Finish(i.tx.Now)
 		if err := i.tx.Games.Save(*i.game); err != nil {
 			return err
 		}

@@ -7,6 +7,8 @@
 package letters
 
 import (
+	"time"
+
 	"machipost/gm/commands"
 	"machipost/gm/post"
 	"machipost/gm/records"
@@ -20,4 +22,5 @@ type Letters struct {
 	Inbox    post.Inbox
 	Desk     *sending.Desk
 	Commands *commands.Commands
+	Keep     time.Duration // how long letters are kept behind their game; 0 for ever
 }

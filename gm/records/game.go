@@ -57,6 +57,7 @@ type Game struct {
 	Held     string          // why no turn is resolved until the GM lets it; "" when they are
 	Extended int             // extensions granted so far
 	Created  time.Time
+	Ended    time.Time // when it was over; zero while it is not
 }
 
 // Names returns the players' names in seat order.
@@ -74,9 +75,9 @@ func (g *Game) Begun() bool {
 	return g.State == Running || slices.ContainsFunc(g.Players, wrote)
 }
 
-// Finish ends the game.
-func (g *Game) Finish() {
-	g.State, g.Deadline, g.Grace, g.Held = Finished, time.Time{}, time.Time{}, ""
+// Finish ends the game now.
+func (g *Game) Finish(now time.Time) {
+	g.State, g.Deadline, g.Grace, g.Held, g.Ended = Finished, time.Time{}, time.Time{}, "", now
 }
 
 // GoesOn tells whether turns of the game are resolved.

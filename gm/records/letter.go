@@ -27,4 +27,6 @@ type FiledLetter struct {
 	State  LetterState
 	Why    string // for the GM: why it has that state; "" when it is plain
 	Player int64  // 0 when nobody's
+
+	Emptied time.Time // read only: when what it says was removed, for its age; zero while it is kept
 }

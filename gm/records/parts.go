@@ -347,7 +347,7 @@ type Told interface {
 	Once(matter string, now time.Time) (bool, error)
 }
 
-// Forgetting are what is removed of people who want to be forgotten.
+// Forgetting are what is removed: of people who want to be forgotten, and with time.
 type Forgetting interface {
 	// RewriteTurns replaces every turn of a game, those undone too, by what rewrite
 	// makes of it: its names and texts, never what happened. It fails only when the
@@ -372,4 +372,10 @@ type Forgetting interface {
 	// players' rows stay for Rename and SetAddresses. It fails only when the store
 	// does.
 	Person(address string) (letters int, err error)
+	// Old removes what letters say that came, or were written, by a time and belong to
+	// no game, or to one that was over by then; at most limit of each kind. That they were
+	// written stays, with when, by whom and their hashes. Of ours, what is still to be
+	// sent stays whole, and what is parked or held is dropped. It returns of how many
+	// that came in, and of how many of ours. It fails only when the store does.
+	Old(by, now time.Time, limit int) (in, out int, err error)
 }

@@ -30,7 +30,7 @@ func (t settings) Set(name, value string) error {
 }
 
 const gameColumns = `id, name, state, schedule, zone, keep_seats, position, deadline, grace, created,
-	places, terms, began, held, extensions`
+	places, terms, began, held, extensions, ended`
 
 // All implements records.GameReader: two queries, however many games there are.
 func (t games) All() ([]records.Game, error) {
@@ -71,13 +71,14 @@ func (g games) one(which string, arg any) (records.Game, error) {
 func scanGame(row scanner) (records.Game, error) {
 	var game records.Game
 	var position, terms []byte
-	var deadline, grace, began, created sql.NullInt64
+	var deadline, grace, began, created, ended sql.NullInt64
 	err := row.Scan(&game.ID, &game.Name, &game.State, &game.Schedule, &game.Zone, &game.KeepSeats, &position, &deadline, &grace, &created,
-		&game.Places, &terms, &began, &game.Held, &game.Extended)
+		&game.Places, &terms, &began, &game.Held, &game.Extended, &ended)
 	if err != nil {
 		return game, err
 	}
-	game.Deadline, game.Grace, game.Began, game.Created = toTime(deadline), toTime(grace), toTime(began), toTime(created)
+	game.Deadline, game.Grace, game.Began = toTime(deadline), toTime(grace), toTime(began)
+	game.Created, game.Ended = toTime(created), toTime(ended)
 	if err := json.Unmarshal(terms, &game.Terms); err != nil {
 		return game, unreadable("reading terms: %w", err)
 	}
@@ -122,9 +123,9 @@ func (t games) Save(game records.Game) error {
 		return fmt.Errorf("writing terms: %w", err)
 	}
 	_, err = t.exec(`UPDATE games SET state = ?, schedule = ?, zone = ?, keep_seats = ?, position = ?, deadline = ?, grace = ?,
-		places = ?, terms = ?, began = ?, held = ?, extensions = ? WHERE id = ?`,
+		places = ?, terms = ?, began = ?, held = ?, extensions = ?, ended = ? WHERE id = ?`,
 		game.State, game.Schedule, game.Zone, game.KeepSeats, position, fromTime(game.Deadline), fromTime(game.Grace),
-		game.Places, string(terms), fromTime(game.Began), game.Held, game.Extended, game.ID)
+		game.Places, string(terms), fromTime(game.Began), game.Held, game.Extended, fromTime(game.Ended), game.ID)
 	if err != nil {
 		return err
 	}

@@ -57,7 +57,7 @@ func (t letters) SetState(id int64, state records.LetterState, why, answer strin
 }
 
 const letterColumns = `id, uidvalidity, uid, hash, arrived, filed, senders, subject, message_id, size, text,
-	state, why, ifnull(player, 0)`
+	state, why, ifnull(player, 0), emptied`
 
 // Filed implements records.Letters.
 func (t letters) Filed(id int64) (records.FiledLetter, error) {
@@ -84,14 +84,14 @@ func (t letters) Newest(states []records.LetterState, limit int) ([]records.File
 func scanLetter(row scanner) (records.FiledLetter, error) {
 	var f records.FiledLetter
 	var hash, senders []byte
-	var arrived, filed sql.NullInt64
+	var arrived, filed, emptied sql.NullInt64
 	l := &f.Letter
 	err := row.Scan(&f.ID, &l.Mark.UIDValidity, &l.Mark.UID, &hash, &arrived, &filed, &senders, &l.Subject, &l.MessageID, &l.Size, &l.Text,
-		&f.State, &f.Why, &f.Player, &l.Raw)
+		&f.State, &f.Why, &f.Player, &emptied, &l.Raw)
 	if err != nil {
 		return f, err
 	}
-	l.Arrived, f.Filed = toTime(arrived), toTime(filed)
+	l.Arrived, f.Filed, f.Emptied = toTime(arrived), toTime(filed), toTime(emptied)
 	copy(f.Hash[:], hash)
 	l.From, err = fromSenders(senders)
 	return f, err

@@ -34,7 +34,7 @@ func (t *Turns) endUnwon(tx records.Tx, game *records.Game, kind records.ChangeK
 	if err := records.NoteChange(tx, game, records.Change{Kind: kind, Reason: reason}); err != nil {
 		return err
 	}
-	game.Finish()
+	game.Finish(tx.Now)
 	if err := tx.Games.Save(*game); err != nil {
 		return err
 	}

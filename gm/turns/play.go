@@ -35,7 +35,7 @@ func (t *Turns) Play(tx records.Tx, game *records.Game, counting []records.Count
 	tired := countMisses(game, counting)
 	game.Position, game.Grace, game.Began = turn.After, time.Time{}, tx.Now
 	if len(winners) > 0 {
-		game.Finish()
+		game.Finish(tx.Now)
 	} else if err := game.NextDeadline(tx.Now); err != nil {
 		return err
 	}

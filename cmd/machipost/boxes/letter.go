@@ -183,6 +183,8 @@ byte of it, tags included: look at it in a file.`,
 			switch {
 			case err != nil:
 				return hintLetter(err, "letter")
+			case raw && !letter.Emptied.IsZero():
+				return fmt.Errorf("what letter %d said was removed on %s, for its age; keep_letters in the configuration says when", id, letter.Emptied.Format(time.DateOnly))
 			case raw && letter.Letter.Raw == nil:
 				return fmt.Errorf("letter %d was too large to be fetched; it lies in the mailbox", id)
 			case console.WantsJSON(cmd):
@@ -223,7 +225,11 @@ func printLetter(w console.World, l keeper.BoxLetter) error {
 	for _, field := range head {
 		fmt.Fprintf(w.Stdout, "%-9s%s\n", field.name+":", console.OrDash(field.text))
 	}
-	_, err := fmt.Fprintf(w.Stdout, "\n%s\n", console.ForTerminal(l.Letter.Text))
+	text := l.Letter.Text
+	if !l.Emptied.IsZero() {
+		text = fmt.Sprintf("(What it said was removed on %s, for its age.)", l.Emptied.Format(time.DateOnly))
+	}
+	_, err := fmt.Fprintf(w.Stdout, "\n%s\n", console.ForTerminal(text))
 	return err
 }
 

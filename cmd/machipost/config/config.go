@@ -28,8 +28,9 @@ type Config struct {
 	Separator string       // of sub-addresses; "" where the provider has none
 	Poll      time.Duration
 	NewGames  commands.Openers
-	PerMinute int // letters that may be tried a minute; 0 for no limit
-	PerDay    int // the same a day
+	Keep      time.Duration // of letters, behind the end of their game; 0 for ever
+	PerMinute int           // letters that may be tried a minute; 0 for no limit
+	PerDay    int           // the same a day
 	Inbox     mailbox.IMAPConfig
 	Postman   mailbox.SMTPConfig
 	DKIM      *letter.DKIM // nil for letters that are not signed
@@ -55,7 +56,7 @@ func (c Config) At(err error) error { return console.Misconfigured(c.file.unfit(
 func (f *file) config(getenv func(string) string) Config {
 	return Config{
 		Address: f.address, Keeper: f.keeper, Database: string(f.Database), Zone: string(f.Zone), Separator: string(f.Separator),
-		Poll: f.poll, NewGames: commands.Openers(f.NewGames), PerMinute: int(f.SMTP.PerMinute), PerDay: int(f.SMTP.PerDay),
+		Poll: f.poll, NewGames: commands.Openers(f.NewGames), Keep: f.keep, PerMinute: int(f.SMTP.PerMinute), PerDay: int(f.SMTP.PerDay),
 		Inbox: mailbox.IMAPConfig{
 			Server: f.IMAP.server(getenv), Processed: string(f.IMAP.Processed),
 			Reader: letter.Reader{Own: []string{f.address.Address}, Marks: []string{templates.ReplyMark}, AuthservID: string(f.IMAP.AuthservID)},

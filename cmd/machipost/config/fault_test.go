@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"machipost/gm/mailbox"
 )
@@ -63,6 +64,10 @@ func TestFaults(t *testing.T) {
 		{"\naddress = \"gm\"", "address", 2, `"gm"`, `:2: address: "gm" is not a mail address; write one like "The GM <gm@example.org>"`},
 		{"zone = \"UTC\"", "address", 0, `""`, `: address: "" is not a mail address; write one like "The GM <gm@example.org>"`},
 		{address + "\nzone = \"Atlantis\"", "zone", 2, `"Atlantis"`, `:2: zone: "Atlantis" is not a time zone; write one like "Europe/London"`},
+		{address + "\nkeep_letters = \"a while\"", "keep_letters", 2, `"a while"`, `:2: keep_letters: "a while" is no length of time of a day or more; write one like "365 days", or "always"`},
+		{address + "\nkeep_letters = \"0\"", "keep_letters", 2, `"0"`, `:2: keep_letters: "0" is no length of time of a day or more; write one like "365 days", or "always"`},
+		{address + "\nkeep_letters = \"90 minutes\"", "keep_letters", 2, `"90 minutes"`, `:2: keep_letters: "90 minutes" is no length of time of a day or more; write one like "365 days", or "always"`},
+		{address + "\nkeep_letters = 365", "keep_letters", 2, "", `:2: keep_letters: 365 is not a text; put it in quotes`},
 		{address + servers + "per_day = -1", "smtp.per_day", 12, "-1", ":12: smtp.per_day: -1 is less than 0"},
 		{address + servers + "per_week = 1", "smtp.per_week", 12, "", ":12: smtp.per_week: there is no such setting"},
 		{address + servers + "processed = \"x\"", "smtp.processed", 12, "", ":12: smtp.processed: there is no such setting"},
@@ -88,5 +93,22 @@ func TestFaults(t *testing.T) {
 	}
 	if fault := faultOf(t, address+servers); fault != nil {
 		t.Errorf("where all is well: %v", fault)
+	}
+}
+
+// How long letters are kept is read as people write it: a year unless it is said.
+func TestKeepLetters(t *testing.T) {
+	t.Parallel()
+	const day = 24 * time.Hour
+	for line, want := range map[string]time.Duration{
+		"": 365 * day, `keep_letters = "1d"`: day, `keep_letters = "90 days"`: 90 * day, `keep_letters = "always"`: 0, `keep_letters = "9999 days"`: 9999 * day,
+	} {
+		path := filepath.Join(t.TempDir(), "machipost.toml")
+		if err := os.WriteFile(path, []byte("address = \"gm@example.org\"\n"+line+servers), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if c, err := Read(path, func(string) string { return "" }); err != nil || c.Keep != want {
+			t.Errorf("%q: %v, %v", line, c.Keep, err)
+		}
 	}
 }

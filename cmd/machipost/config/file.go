@@ -10,6 +10,7 @@ import (
 
 	"github.com/BurntSushi/toml"
 
+	"machipost/gm/calendar"
 	"machipost/gm/commands"
 	"machipost/gm/mailbox"
 	"machipost/gm/mailbox/letter"
@@ -24,6 +25,7 @@ type file struct {
 	Separator text   `toml:"separator"`
 	Poll      text   `toml:"poll"`
 	NewGames  text   `toml:"new_games"`
+	Keep      text   `toml:"keep_letters"`
 	IMAP      server `toml:"imap"`
 	SMTP      server `toml:"smtp"`
 	DKIM      dkim   `toml:"dkim"`
@@ -33,6 +35,7 @@ type file struct {
 	address mail.Address
 	keeper  string // bare
 	poll    time.Duration
+	keep    time.Duration // 0 for ever
 }
 
 // A server is the part of the configuration about one mail server.
@@ -87,7 +90,7 @@ func (n *number) UnmarshalTOML(value any) error {
 // read reads a configuration file and checks it. Its errors name the file, and
 // the line and key where there is one.
 func read(path string) (*file, error) {
-	f := &file{path: path, Database: "machipost.db", Zone: "UTC", Separator: "+", Poll: "2m", NewGames: text(commands.OpenersNobody)}
+	f := &file{path: path, Database: "machipost.db", Zone: "UTC", Separator: "+", Poll: "2m", NewGames: text(commands.OpenersNobody), Keep: "365 days"}
 	f.IMAP.Security, f.SMTP.Security = text(mailbox.TLS), text(mailbox.TLS)
 	f.IMAP.Port, f.SMTP.Port = 993, 465
 	f.IMAP.Processed = "Processed"
@@ -114,6 +117,10 @@ func read(path string) (*file, error) {
 	return f, nil
 }
 
+// longestKept is how long letters may be kept, other than always: longer than any
+// game takes.
+const longestKept = 9999 * calendar.Day
+
 // check reads the values that are more than text or numbers. It returns nil when
 // they can be; a fault has no place yet.
 func (f *file) check() *Fault {
@@ -131,6 +138,9 @@ func (f *file) check() *Fault {
 	}
 	if f.poll, err = time.ParseDuration(string(f.Poll)); err != nil || f.poll < time.Second {
 		return wrongText("poll", f.Poll, `is not a time of a second or more; write one like "2m"`)
+	}
+	if f.keep, err = calendar.ReadLength(string(f.Keep), "always", longestKept); err != nil || f.Keep == "0" || f.keep > 0 && f.keep < calendar.Day {
+		return wrongText("keep_letters", f.Keep, `is no length of time of a day or more; write one like "365 days", or "always"`)
 	}
 	if _, err := time.LoadLocation(string(f.Zone)); err != nil || f.Zone == "" {
 		return wrongText("zone", f.Zone, `is not a time zone; write one like "Europe/London"`)

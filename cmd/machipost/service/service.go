@@ -105,7 +105,7 @@ func open(ctx context.Context, w console.World, c config.Config, log *slog.Logge
 		Log:     log,
 		Address: c.Address, Keeper: c.Keeper, Separator: c.Separator,
 		PerMinute: c.PerMinute, PerDay: c.PerDay,
-		NewGames: c.NewGames, Zone: c.Zone,
+		NewGames: c.NewGames, Zone: c.Zone, KeepLetters: c.Keep,
 	}
 	if dry {
 		deps.Inbox, deps.Postman, deps.Log = dryInbox{inbox, w}, dryPostman{}, log.With(facts.KeyDry, true)

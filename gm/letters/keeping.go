@@ -1,0 +1,28 @@
+package letters
+
+import (
+	"context"
+
+	"machipost/gm/facts"
+	"machipost/gm/records"
+)
+
+// step is of how many letters of each kind a round removes what they say: none may be
+// long, however many have grown old.
+const step = 50
+
+// EmptyOld removes what letters say that are kept no longer, some of them each time.
+// What follows from them stays: sheets, turns, and that they were there. The clock
+// must be believed. It fails only when the store does.
+func (l *Letters) EmptyOld(ctx context.Context) error {
+	if l.Keep == 0 {
+		return nil
+	}
+	return l.Store.Update(ctx, func(tx records.Tx) error {
+		in, out, err := tx.Forgetting.Old(tx.Now.Add(-l.Keep), tx.Now, step)
+		if in+out > 0 {
+			tx.Facts.Note(facts.Fact{Kind: facts.LettersEmptied, Letters: in, Sent: out})
+		}
+		return err
+	})
+}
