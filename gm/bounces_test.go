@@ -54,7 +54,8 @@ func TestBouncesMakeUnreachable(t *testing.T) {
 			}
 		}
 		tb.count(keeperAddress, 1)
-		tb.heard(keeperAddress, "Letters to ann@example.org keep coming back: "+c.status)
+		tb.heard(keeperAddress, "Letters to ann@example.org keep coming back: "+c.status+". The last one was letter 1 of the outbox. It is the address of Ann in friday.")
+		tb.heard(keeperAddress, "\n    machipost player address friday Ann --add NEW-ADDRESS\n    machipost player address friday Ann --remove ann@example.org")
 		tb.count("ann@example.org", 1)
 		if tb.player(1).Bounced != 0 {
 			t.Error("Bob's score changed")

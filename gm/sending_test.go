@@ -2,11 +2,13 @@ package gm_test
 
 import (
 	"errors"
+	"strings"
 	"testing"
 	"time"
 
 	"machipost/gm"
 	"machipost/gm/post"
+	"machipost/gm/records"
 )
 
 func TestRefusedForNowIsTriedLaterAndLater(t *testing.T) {
@@ -120,5 +122,54 @@ func TestOneThreadAGame(t *testing.T) {
 	}
 	if len(report.InReplyTo) != 1 || report.InReplyTo[0] != start.MessageID {
 		t.Errorf("the report is in reply to %q", report.InReplyTo)
+	}
+}
+
+// What the keeper is told of a refused address names the game, the player and the
+// letter, and what to type, in words that a shell takes as they are meant.
+func TestRefusedAddressIsToldWithTheWayOut(t *testing.T) {
+	t.Parallel()
+	refusal := &post.Refusal{Permanent: true, Code: 550, Reason: "550 no such user"}
+	for _, c := range []struct {
+		name  string
+		moved bool
+		want  []string
+		not   string
+	}{
+		{"Ann O'Neil", false, []string{
+			"A letter to ann@example.org cannot be delivered and is not tried again: 550 no such user",
+			"It is letter 4 of the outbox, to Ann O'Neil in friday, written on Tue 1 December 2026, 20:01 UTC. To have it tried again:",
+			"\n    machipost outbox retry 4\n",
+			"\n    machipost player address friday 'Ann O'\\''Neil' --add NEW-ADDRESS\n",
+			"\n    machipost player address friday 'Ann O'\\''Neil' --remove ann@example.org",
+		}, "old address"},
+		{"Ann", true, []string{
+			"\n    machipost outbox retry 3\n", "It goes to the old address once more: Ann has another one here by now",
+		}, "player address"},
+	} {
+		tb := setTable(t)
+		tb.start("friday")
+		if c.name != "Ann" {
+			tb.does(tb.Steps.RenamePlayer(t.Context(), "friday", "Ann", c.name, why))
+		}
+		postman := &moody{Postman: tb.deps.Postman, to: ann, refusal: &post.Refusal{Code: 451, Reason: "451 later"}}
+		tb.with(func(d *gm.Deps) { d.Postman = postman })
+		tb.at(1, "20:01:00")
+		tb.round()
+		if c.moved {
+			tb.update(func(tx records.Tx) error { return tx.Players.SetAddresses(tb.player(0).ID, []string{eve, ann}) })
+		}
+		postman.refusal = refusal
+		tb.clock = tb.clock.Add(time.Hour)
+		tb.round()
+		told := tb.newest(keeperAddress)
+		for _, want := range c.want {
+			if !strings.Contains(told, want) && !strings.Contains(flat(told), want) {
+				t.Errorf("%s: the keeper is not told %q:\n%s", c.name, want, told)
+			}
+		}
+		if strings.Contains(told, c.not) {
+			t.Errorf("%s: the keeper is told %q:\n%s", c.name, c.not, told)
+		}
 	}
 }

@@ -62,11 +62,16 @@ type DayFull struct {
 	Limit int
 }
 
-// A Parked tells of a letter that cannot be delivered.
+// A Parked tells of a letter to a player that cannot be delivered.
 type Parked struct {
 	facts
-	To  string
-	Why string
+	To      string
+	Why     string
+	ID      int64     // of the letter in the outbox
+	Written time.Time // in the zone in which that is told
+	Game    string
+	Player  string
+	Moved   bool // letters to the player go elsewhere by now
 }
 
 // An Unreachable tells of an address from which letters keep coming back.
@@ -74,7 +79,12 @@ type Unreachable struct {
 	facts
 	Address string
 	Why     string
+	ID      int64 // of the last of them in the outbox
+	Places  []Place
 }
+
+// A Place is a player of a game.
+type Place struct{ Game, Player string }
 
 // A TurnDoubtful tells of a stored turn that does not verify.
 type TurnDoubtful struct {

@@ -9,6 +9,7 @@ package reports
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 	"text/template"
 	"time"
@@ -68,6 +69,8 @@ func functions(names []string) template.FuncMap {
 		"cards":  cards,
 		"indent": indent,
 		"date":   date,
+
+		"command": command,
 	}
 }
 
@@ -118,6 +121,22 @@ func indent(text string) string {
 
 // date is "Tue 8 December 2026, 20:00 GMT", in the time's own zone.
 func date(t time.Time) string { return t.Format("Mon 2 January 2006, 15:04 MST") }
+
+// plainWord is a word that no shell takes for anything else.
+var plainWord = regexp.MustCompile(`^[\pL\pN-][\pL\pN@.+_-]*$`)
+
+// command is a command line of ours as it is typed, on one line. Names are free text,
+// and a person pastes this into a shell: what it might act on is quoted.
+func command(words ...string) string {
+	line := "machipost"
+	for _, word := range words {
+		if !plainWord.MatchString(word) {
+			word = "'" + strings.ReplaceAll(word, "'", `'\''`) + "'"
+		}
+		line += " " + word
+	}
+	return strings.ReplaceAll(line, " ", tie)
+}
 
 // Wrap breaks lines over Width columns at spaces. The rest of a broken line is
 // indented as far as its text was, bullets left out. A word that is too long

@@ -286,9 +286,10 @@ type OutboxReader interface {
 	// limit of them, the newest first, without their raw bytes. It fails only when the
 	// store does.
 	Newest(states []OutgoingState, limit int) ([]Outgoing, error)
-	// SentTo returns to whom a letter of ours with one of these message ids went, the
-	// first that there is; "" if there is none. It fails only when the store does.
-	SentTo(messageIDs []string) (string, error)
+	// SentTo returns which letter of ours has one of these message ids, the first that
+	// there is, and to whom it went; 0 and "" if there is none. It fails only when the
+	// store does.
+	SentTo(messageIDs []string) (id int64, recipient string, err error)
 	// Answered counts the answers queued to an address since a time, to every address
 	// if it is "". It fails only when the store does.
 	Answered(address string, since time.Time) (int, error)

@@ -2,6 +2,7 @@ package sending
 
 import (
 	"errors"
+	"slices"
 
 	"machipost/gm/calendar"
 	"machipost/gm/post"
@@ -17,7 +18,7 @@ func (d *Desk) NoteBounce(tx records.Tx, b *post.Bounce) error {
 	if b == nil {
 		return nil
 	}
-	to, err := tx.Outbox.SentTo(b.Returned)
+	id, to, err := tx.Outbox.SentTo(b.Returned)
 	if err != nil || to == "" {
 		return err
 	}
@@ -25,21 +26,22 @@ func (d *Desk) NoteBounce(tx records.Tx, b *post.Bounce) error {
 	if b.Hard {
 		weight = records.HardBounce
 	}
-	return d.countBounce(tx, to, weight, b.Status)
+	return d.countBounce(tx, records.Outgoing{ID: id, To: to}, weight, b.Status)
 }
 
 // noteRefusal counts a letter that the mail server refused for good.
-func (d *Desk) noteRefusal(tx records.Tx, to string, fault error) error {
+func (d *Desk) noteRefusal(tx records.Tx, out records.Outgoing, fault error) error {
 	var refusal *post.Refusal
 	if !errors.As(fault, &refusal) || !refusal.Permanent {
 		return nil
 	}
-	return d.countBounce(tx, to, records.HardBounce, refusal.Reason)
+	return d.countBounce(tx, out, records.HardBounce, refusal.Reason)
 }
 
 // countBounce adds to the score of an address and tells the keeper when that
 // makes a player unreachable.
-func (d *Desk) countBounce(tx records.Tx, address string, weight int, status string) error {
+func (d *Desk) countBounce(tx records.Tx, out records.Outgoing, weight int, status string) error {
+	address := out.To
 	if weight == records.HardBounce { // what failed for now is never taken off an onlooker's score
 		if err := tx.Onlookers.Bounce(address, weight, records.UnreachableAt); err != nil {
 			return err
@@ -49,7 +51,34 @@ func (d *Desk) countBounce(tx records.Tx, address string, weight int, status str
 	if err != nil || score < records.UnreachableAt || score-weight >= records.UnreachableAt {
 		return err
 	}
-	return d.TellKeeper(tx, "unreachable "+address+" "+calendar.Stamp(tx.Now), reports.Unreachable{Address: address, Why: status})
+	places, err := placesAt(tx, address)
+	if err != nil {
+		return err
+	}
+	return d.TellKeeper(tx, "unreachable "+address+" "+calendar.Stamp(tx.Now),
+		reports.Unreachable{Address: address, Why: status, ID: out.ID, Places: places})
+}
+
+// placesAt are the players with an address, those of games that are
+// over where there are no others.
+func placesAt(tx records.Tx, address string) ([]reports.Place, error) {
+	var now, over []reports.Place
+	games, err := tx.Games.All()
+	for _, game := range games {
+		for _, p := range game.Players {
+			switch place := (reports.Place{Game: game.Name, Player: p.Name}); {
+			case !slices.Contains(p.Addresses(), address):
+			case game.State == records.Finished:
+				over = append(over, place)
+			default:
+				now = append(now, place)
+			}
+		}
+	}
+	if len(now) == 0 {
+		now = over
+	}
+	return now, err
 }
 
 // HeardFrom forgets what came back from the addresses of a player who wrote. It

@@ -173,15 +173,33 @@ func (c *Carrier) park(tx records.Tx, out records.Outgoing, fault error) error {
 		return err
 	}
 	if out.Player == 0 && out.Game != 0 { // to a reader or a standby
-		return c.Desk.noteRefusal(tx, out.To, fault)
+		return c.Desk.noteRefusal(tx, out, fault)
 	}
 	if out.Player == 0 {
 		return nil // it may have a forged sender for an address
 	}
-	if err := c.Desk.noteRefusal(tx, out.To, fault); err != nil {
+	if err := c.Desk.noteRefusal(tx, out, fault); err != nil {
 		return err
 	}
-	return c.Desk.TellKeeper(tx, fmt.Sprintf("parked %d %d", out.ID, out.Attempts), reports.Parked{To: out.To, Why: fault.Error()})
+	note, err := parkedNote(tx, out, fault)
+	if err != nil {
+		return err
+	}
+	return c.Desk.TellKeeper(tx, fmt.Sprintf("parked %d %d", out.ID, out.Attempts), note)
+}
+
+// parkedNote is what the keeper is told of a player's letter that is given up.
+func parkedNote(tx records.Tx, out records.Outgoing, fault error) (reports.Parked, error) {
+	note := reports.Parked{To: out.To, Why: fault.Error(), ID: out.ID, Written: out.Created}
+	games, err := tx.Games.All()
+	for _, game := range games {
+		for _, p := range game.Players {
+			if p.ID == out.Player {
+				note.Game, note.Player, note.Moved = game.Name, p.Name, p.Address != out.To
+			}
+		}
+	}
+	return note, err
 }
 
 // backoff is how long to wait after so many attempts: 5 minutes, doubled each

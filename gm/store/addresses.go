@@ -37,12 +37,12 @@ func readAddresses(text string, p *records.Player) error {
 }
 
 // SentTo implements records.OutboxReader.
-func (t outbox) SentTo(messageIDs []string) (recipient string, err error) {
-	err = t.row(`SELECT recipient FROM json_each(?) JOIN outbox ON message_id = value ORDER BY key LIMIT 1`, list(messageIDs)).Scan(&recipient)
+func (t outbox) SentTo(messageIDs []string) (id int64, recipient string, err error) {
+	err = t.row(`SELECT outbox.id, recipient FROM json_each(?) JOIN outbox ON message_id = value ORDER BY key LIMIT 1`, list(messageIDs)).Scan(&id, &recipient)
 	if errors.Is(err, sql.ErrNoRows) {
-		return "", nil
+		return 0, "", nil
 	}
-	return recipient, err
+	return id, recipient, err
 }
 
 // AddBounce implements records.Players.

@@ -62,7 +62,7 @@ func TestOldLettersAreEmptied(t *testing.T) {
 		f, err = tx.Letters.Filed(2)
 		same(t, "the text of another game's", f.Letter.Text, "buy Mine")
 		fail(t, err)
-		to, err := tx.Outbox.SentTo([]string{"a@x"})
+		_, to, err := tx.Outbox.SentTo([]string{"a@x"})
 		same(t, "sent to", to, "ann@example.org")
 		return err
 	})
