@@ -12,6 +12,7 @@ import (
 	"encoding/binary"
 	"os"
 	"os/signal"
+	"runtime/debug"
 	"syscall"
 	"time"
 	_ "time/tzdata" // zones are known on machines without them, too
@@ -24,9 +25,10 @@ import (
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
+	build, _ := debug.ReadBuildInfo() // nil where there is none
 	os.Exit(run(ctx, os.Args[1:], console.World{
 		Stdin: os.Stdin, Stdout: os.Stdout, Stderr: os.Stderr,
-		Getenv: os.Getenv, Now: time.Now, Chance: secretChance{},
+		Getenv: os.Getenv, Now: time.Now, Chance: secretChance{}, Version: versionOf(build),
 		Terminal: term.IsTerminal(int(os.Stderr.Fd())) && os.Getenv("NO_COLOR") == "",
 	}))
 }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -33,10 +34,13 @@ Exit status:
 Whatever writes or sends can be tried out with --dry-run; serve cannot. What is
 printed is JSON with --json.`,
 		Example:           "  machipost demo\n  machipost --config machipost.toml run",
+		Version:           cmp.Or(w.Version, versionOf(nil)),
 		SilenceUsage:      true,
 		SilenceErrors:     true,
 		CompletionOptions: cobra.CompletionOptions{HiddenDefaultCmd: true},
 	}
+	root.SetVersionTemplate("{{.DisplayName}} {{.Version}}\n")
+	root.Flags().Bool("version", false, "print the version, the commit and its time")
 	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return valueInWords(err) })
 	root.PersistentFlags().String("config", "machipost.toml", "the configuration `file`")
 	console.Logging(root)

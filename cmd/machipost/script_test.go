@@ -9,6 +9,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"runtime/debug"
 	"strconv"
 	"strings"
 	"sync"
@@ -60,9 +61,11 @@ func scriptWorld() console.World {
 	if err := os.WriteFile(counter, []byte(strconv.Itoa(n+1)), 0o644); err != nil {
 		panic(err)
 	}
+	build, _ := debug.ReadBuildInfo()
 	return console.World{
 		Stdin: os.Stdin, Stdout: os.Stdout, Stderr: os.Stderr, Getenv: os.Getenv,
 		Now: func() time.Time { return readClock(filepath.Join(dir, "clock")) }, Chance: rand.NewPCG(1, uint64(n)),
+		Version: versionOf(build),
 	}
 }
 

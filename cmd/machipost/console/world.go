@@ -21,6 +21,7 @@ type World struct {
 	Getenv         func(string) string // "" for what is not set
 	Now            func() time.Time    // in any zone
 	Chance         rand.Source         // one that nobody can guess: dice and tags hang on it
+	Version        string              // which build of the program it is, in words
 	Terminal       bool                // Stderr is one that a progress bar may be drawn on
 }
 
