@@ -4,7 +4,8 @@
 # configuration is touched. Run as root on Debian.
 #
 #   stack.sh install   fetch the packages that are missing
-#   stack.sh start     install, configure, start, wait until all ports answer
+#   stack.sh start     install, configure, start, wait until all ports answer;
+#                      what stays behind holds nothing of the caller's open
 #   stack.sh env       print what the tests want to know, to be eval'ed
 #   stack.sh status    print which ports answer; fails when one does not
 #   stack.sh log       print the ends of the logs
@@ -82,6 +83,18 @@ await() {
   return 1
 }
 
+# detached runs what stays in the background with none of our descriptors: a caller
+# that reads our output to its end would wait for it for ever. What it says is in
+# started.log, and told when it fails.
+detached() {
+  (
+    for fd in /proc/self/fd/*; do
+      if [ "${fd##*/}" -gt 2 ]; then eval "exec ${fd##*/}>&-"; fi
+    done
+    exec "$@"
+  ) </dev/null >"$run/started.log" 2>&1 || { cat "$run/started.log" >&2; return 1; }
+}
+
 start() {
   install_packages
   configure
@@ -91,8 +104,8 @@ start() {
       return 1
     fi
   done
-  if ! answers "$imap"; then dovecot -c "$run/dovecot.conf"; fi
-  if ! answers "$submission"; then postfix -c "$postfix" start >/dev/null 2>&1; fi
+  if ! answers "$imap"; then detached dovecot -c "$run/dovecot.conf"; fi
+  if ! answers "$submission"; then detached postfix -c "$postfix" start; fi
   for port in $ports; do await "$port"; done
   touch "$run/started"
 }
@@ -130,5 +143,5 @@ case "${1:-}" in
   status) status ;;
   log) tail -n 40 "$run/dovecot.log" "$run/postfix.log" ;;
   stop) stop ;;
-  *) sed -n '2,15s/^# \{0,1\}//p' "$0"; exit 2 ;;
+  *) sed -n '2,17s/^# \{0,1\}//p' "$0"; exit 2 ;;
 esac
