@@ -80,8 +80,8 @@ func TestNewTagAtTheKeepersWish(t *testing.T) {
 	tb.count("bob@example.org", 1)
 }
 
-// A right tag from a foreign address: the player is asked, and "yes" from the
-// address on file does it; "yes" from the foreign one does not.
+// A right tag from a foreign address: the player is told, but neither what the letter
+// says nor where it is from, and no "yes" does it, from wherever.
 func TestRightTagFromAForeignAddress(t *testing.T) {
 	t.Parallel()
 	tb := setTable(t)
@@ -90,19 +90,22 @@ func TestRightTagFromAForeignAddress(t *testing.T) {
 	tb.write("eve@example.org", "Re: "+start.Subject, start.MessageID, "buy Forest")
 	tb.round()
 	tb.count("eve@example.org", 0)
-	tb.heard("ann@example.org", "came from eve@example.org, which is not your address here")
-	tb.heard("ann@example.org", "  buy Forest")
+	tb.says("ann@example.org", "A letter with your tag for friday came from an address that is not yours here", "please send it again")
+	tb.silentOn("ann@example.org", "Forest")
+	tb.silentOn("ann@example.org", "eve@")
 	letters := tb.letters("ann@example.org")
-	question := letters[len(letters)-1]
+	told := letters[len(letters)-1]
 
-	tb.write("eve@example.org", "Re: "+question.Subject, question.MessageID, "yes")
+	tb.write("eve@example.org", "Re: "+told.Subject, told.MessageID, "yes")
 	tb.round()
 	tb.write("ann@example.org", "Re: "+start.Subject, start.MessageID, "yes") // to another letter
+	tb.round()
+	tb.write("ann@example.org", "Re: "+told.Subject, told.MessageID, "Yes!")
 	tb.round()
 	if got := tb.takeOrders(); got != "" {
 		t.Fatalf("orders of %q are filed", got)
 	}
-	tb.write("ann@example.org", "Re: "+question.Subject, question.MessageID, "Yes!")
+	tb.write("ann@example.org", "Re: "+told.Subject, told.MessageID, "buy Forest")
 	tb.round()
 	if got := tb.takeOrders(); got != "Ann" {
 		t.Errorf("orders of %q are filed, want Ann's", got)

@@ -164,6 +164,8 @@ func TestGoldenLetters(t *testing.T) {
 	golden(t, "report", w.TurnReport(turn, Private{Me: 0, Tag: "[friday#0123456789ab]", Standing: "buy Forest\n"}))
 	golden(t, "final", w.Final(Final{Overview: turn.Overview, Turns: 12, Winners: []engine.Seat{0}, Placings: engine.Placings(&turn.Position, []engine.Seat{0})}))
 	golden(t, "confirm", w.Letter(w.Say(Confirm{Game: "friday", Tag: "[friday#0123456789ab]", WrongTag: true, Text: "buy Forest\nroll 1"})))
+	golden(t, "foreign", w.Letter(w.Say(ForeignTag{Game: "friday"})))
+	golden(t, "crossed", w.Letter(w.Say(CrossedTag{})))
 }
 
 func TestWrap(t *testing.T) {

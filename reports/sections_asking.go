@@ -1,9 +1,6 @@
 package reports
 
-import (
-	"net/mail"
-	"time"
-)
+import "time"
 
 // This file holds the sections that answer questions, and those about a letter as a
 // whole.
@@ -128,8 +125,17 @@ type Confirm struct {
 	facts
 	Game     string
 	Tag      string
-	WrongTag bool           // it had a tag that is not the player's
-	Foreign  bool           // it had the player's tag, and came from elsewhere:
-	From     []mail.Address // as far as that can be read
-	Text     string         // what was asked
+	WrongTag bool   // it had a tag that is not the player's
+	Text     string // what was asked
 }
+
+// A ForeignTag tells a player of a letter that had the player's tag, and came from an
+// address that plays nowhere. Nothing of it is shown: it may be another player's.
+type ForeignTag struct {
+	facts
+	Game string
+}
+
+// A CrossedTag tells a player of a letter that came from the player's address with
+// another's tag. Nothing of it is shown: it may be the other's.
+type CrossedTag struct{ facts }

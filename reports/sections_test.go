@@ -41,7 +41,7 @@ var everySection = []Section{
 	SetAside{}, LetterFault{}, LetterHint{}, Storm{}, DayFull{}, Parked{}, Unreachable{},
 	TurnDoubtful{}, TurnHeld{}, Outage{}, ClockUnknown{}, ForgottenNotice{}, Subject{}, AnswerSubject{},
 	NoticeSubject{}, AddressSubject{}, OfferSubject{}, ObserverSubject{}, AnnouncementSubject{},
-	ClocksDiffer{}, SheetTooLong{}, PreviewMark{}, Unreadable{}, Confirm{}, NewTag{}, Announcement{},
+	ClocksDiffer{}, SheetTooLong{}, PreviewMark{}, Unreadable{}, Confirm{}, ForeignTag{}, CrossedTag{}, NewTag{}, Announcement{},
 	PressLetter{}, Help{}, OrdersHelp{},
 }
 

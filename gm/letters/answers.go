@@ -32,6 +32,8 @@ func (w *work) reply() (answer, error) {
 	switch {
 	case f.Letter.Forged != "":
 		return answer{state: records.Aside, why: f.Letter.Forged, aside: facts.Forged}, w.Desk.TellAside(w.Tx, f, by, f.Letter.Forged)
+	case by.Crossed || by.Standing == senders.Foreign:
+		return nobodys(by, words), nil
 	case f.Letter.Unreadable != "" && by.Standing != senders.Stranger && by.Standing != senders.Undecided && by.Game.State == records.Running:
 		return answer{records.Aside, f.Letter.Unreadable, words.Letter(words.Say(reports.Unreadable{Why: f.Letter.Unreadable})), facts.Unreadable}, w.Desk.TellAside(w.Tx, f, by, f.Letter.Unreadable)
 	}
@@ -43,6 +45,9 @@ func (w *work) reply() (answer, error) {
 	case request != nil && howMuch == yesOnly:
 		return w.answerWith(w.confirm(request))
 	case by.Standing == senders.Proven && by.Asked != nil && howMuch == yesOnly:
+		if text := sendAgain(w.Words, by.Game.Name, by.Asked.Why); text != "" {
+			return answer{state: records.Answered, text: text}, nil
+		}
 		if err := w.Tx.Letters.SetState(by.Asked.ID, records.Applied, "confirmed", ""); err != nil {
 			return answer{}, err
 		}
@@ -51,7 +56,7 @@ func (w *work) reply() (answer, error) {
 			Kind: facts.LetterConfirmed, Letter: by.Asked.ID, Game: by.Game.ID, Player: by.Player().ID, State: string(records.Applied),
 		})
 		return w.answerWith(w.carryOutAll(by.Asked.Letter.Text))
-	case howMuch != noYes && by.Standing != senders.Foreign:
+	case howMuch != noYes:
 		return w.notQuiteYes(request, howMuch)
 	}
 	return w.plainReply()
@@ -82,7 +87,7 @@ func (w *work) notQuiteYes(request *records.Request, howMuch yesness) (answer, e
 func (w *work) plainReply() (answer, error) {
 	f, by, words := w.Filed, w.Writer, w.Words
 	switch {
-	case by.Standing == senders.Proven, by.Standing != senders.Foreign && w.asksAsAnybody():
+	case by.Standing == senders.Proven, w.asksAsAnybody():
 		return w.answerWith(w.carryOutAll(textOf(f.Letter)))
 	case by.Standing == senders.Stranger:
 		return answer{state: records.Answered, why: "a stranger's", text: words.Note(reports.Stranger{Keeper: w.Desk.Keeper, Tagged: by.WrongTag})}, nil
@@ -156,14 +161,10 @@ func (w *work) nothingToOrder() answer {
 }
 
 // askAbout asks the player, at the address on file, whether a letter was the
-// player's that came without the right tag, or with it from a foreign address.
+// player's that came from there without the right tag.
 func (w *work) askAbout(l post.Letter, by senders.Writer) answer {
 	ask := reports.Confirm{Game: by.Game.Name, Tag: by.Tag.String(), WrongTag: by.WrongTag, Text: l.Text}
-	why := "without a right tag"
-	if by.Standing == senders.Foreign {
-		ask.Foreign, ask.From, why = true, l.From, "a tag from a foreign address"
-	}
-	return answer{state: records.Unconfirmed, why: why, text: w.Words.Letter(w.Words.Say(ask))}
+	return answer{state: records.Unconfirmed, why: "without a right tag", text: w.Words.Letter(w.Words.Say(ask))}
 }
 
 // fileWithAnswer files the letter and what it asked, and queues the answer.
@@ -286,7 +287,11 @@ func joinWhy(why, more string) string {
 
 // draft writes the answer into the thread that the letter came from.
 func (w *work) draft(to mail.Address, text string) (post.Draft, error) {
-	l, draft := w.Filed.Letter, post.Draft{To: to, Subject: w.Desk.Words.Say(reports.AnswerTo(w.Filed.Letter.Subject))}
+	l := w.Filed.Letter
+	if w.Writer.Crossed { // a reply must not carry another's tag again
+		l.Subject = senders.WithoutSecrets(l.Subject)
+	}
+	draft := post.Draft{To: to, Subject: w.Desk.Words.Say(reports.AnswerTo(l.Subject))}
 	if game, p := w.thread(); game != nil {
 		key, err := w.Desk.Tags.Key(w.Tx)
 		if err != nil {

@@ -38,9 +38,6 @@ func (w *work) keepRequest() error {
 // requested returns what the letter answers, nil if nothing that we asked its
 // writer: at the address on file, or at the one that the letter is from.
 func (w *work) requested() (*records.Request, error) {
-	if w.Writer.Standing == senders.Foreign {
-		return nil, nil
-	}
 	answered := slices.Concat(w.Filed.Letter.InReplyTo, w.Filed.Letter.References)
 	for _, address := range w.addresses() {
 		if request, err := w.Tx.Requests.Asked(address, answered); err != nil || request != nil {

@@ -17,7 +17,7 @@ const (
 	Stranger    Standing = iota // an address that plays in no game
 	Unconfirmed                 // a player's address, without that player's tag
 	Undecided                   // the same, and the player is in several games
-	Foreign                     // a player's tag, from an address not on file
+	Foreign                     // a player's tag, from an address that plays in no game
 	Proven                      // tag and address are the player's
 )
 
@@ -35,6 +35,7 @@ type Writer struct {
 	Games    []string
 	Tag      Tag  // of the player in the game
 	WrongTag bool // the letter carried a tag that is nobody's
+	Crossed  bool // it carried another player's, and is from an address that plays here
 	Asked    *records.FiledLetter
 	LookedAt bool // the keeper has looked at the letter: it is answered whatever the limits say
 }
@@ -55,9 +56,13 @@ func (t *Tags) Identify(tx records.Tx, l post.Letter) (Writer, error) {
 	}
 	tags := t.Of(l)
 	w, found := byTag(games, tags, key, l)
-	if !found {
-		w = byAddress(games, tags, l)
-		w.WrongTag = len(tags) > 0
+	if w.Standing != Proven {
+		sender := byAddress(games, tags, l)
+		sender.WrongTag, sender.Crossed = !found && len(tags) > 0, found
+		// What one player wrote is not for the other whose tag it has.
+		if !found || sender.Standing != Stranger {
+			w = sender
+		}
 	}
 	if w.Game != nil {
 		w.Tag = TagFor(key, w.Game, w.Player())
@@ -68,8 +73,9 @@ func (t *Tags) Identify(tx records.Tx, l post.Letter) (Writer, error) {
 	return w, err
 }
 
-// byTag finds the player whose tag the letter carries.
-func byTag(games []records.Game, tags []Tag, key []byte, l post.Letter) (Writer, bool) {
+// byTag finds the player whose tag the letter carries: of several players the one who
+// wrote it, or else the first.
+func byTag(games []records.Game, tags []Tag, key []byte, l post.Letter) (w Writer, found bool) {
 	for _, t := range tags {
 		for i := range games {
 			if !strings.EqualFold(games[i].Name, t.game) {
@@ -79,15 +85,16 @@ func byTag(games []records.Game, tags []Tag, key []byte, l post.Letter) (Writer,
 				if !t.fits(key, p) {
 					continue
 				}
-				w := Writer{Standing: Foreign, Game: &games[i], Seat: engine.Seat(seat)}
 				if isFrom(l, p) {
-					w.Standing = Proven
+					return Writer{Standing: Proven, Game: &games[i], Seat: engine.Seat(seat)}, true
 				}
-				return w, true
+				if !found {
+					w, found = Writer{Standing: Foreign, Game: &games[i], Seat: engine.Seat(seat)}, true
+				}
 			}
 		}
 	}
-	return Writer{}, false
+	return w, found
 }
 
 // byAddress finds the player whose address the letter says it is from, in the

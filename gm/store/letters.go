@@ -41,9 +41,9 @@ func senders(from []mail.Address) string {
 // Unconfirmed implements records.Letters.
 func (t letters) Unconfirmed(player int64, asked []string) (*records.FiledLetter, error) {
 	f := records.FiledLetter{State: records.Unconfirmed, Player: player}
-	err := t.row(`SELECT id, text FROM letters
+	err := t.row(`SELECT id, text, why FROM letters
 		WHERE player = ? AND state = 'unconfirmed' AND answer IN (SELECT value FROM json_each(?))
-		ORDER BY id DESC LIMIT 1`, player, list(asked)).Scan(&f.ID, &f.Letter.Text)
+		ORDER BY id DESC LIMIT 1`, player, list(asked)).Scan(&f.ID, &f.Letter.Text, &f.Why)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
 	}
