@@ -6,6 +6,8 @@ import (
 	"testing"
 	"time"
 
+	"machipost/gm"
+	"machipost/gm/commands"
 	"machipost/gm/mailbox/letter"
 )
 
@@ -84,5 +86,26 @@ func TestOnlyAYesConfirms(t *testing.T) {
 				t.Errorf("%q confirms: %v, want %v", text, got, want)
 			}
 		})
+	}
+}
+
+// Whoever writes to us must not learn from us who is behind the GM.
+func TestStrangersDoNotGetTheKeepersAddress(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.with(func(d *gm.Deps) { d.NewGames = commands.OpenersNobody })
+	tb.start("friday")
+	for i, text := range []string{"hello", "help", "games", "rules", "new sunday as Eve", "buy Forest", "take over friday as Eve", "standby as Eve", "watch friday", "yes"} {
+		tb.clock = tb.clock.Add(time.Hour)
+		tb.writes(eve, []string{"hello", "[friday#0123456789ab]"}[i%2], text)
+	}
+	letters := tb.letters(eve)
+	if len(letters) < 8 {
+		t.Fatalf("only %d answers", len(letters))
+	}
+	for _, l := range letters {
+		if strings.Contains(strings.ToLower(string(l.Raw)), keeperAddress) {
+			t.Errorf("the keeper's address is in a letter to a stranger:\n%s", l.Raw)
+		}
 	}
 }

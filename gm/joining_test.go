@@ -324,6 +324,7 @@ func TestWhoMayOpenGames(t *testing.T) {
 	}{
 		{"", ann, false, "Games are not opened by letter here; keeper@example.org opens one for you."},
 		{commands.OpenersNobody, ann, false, "Games are not opened by letter here"},
+		{commands.OpenersNobody, eve, false, `Games are not opened by letter here. "games" lists`},
 		{commands.OpenersPlayers, eve, false, "Only those who play here"},
 		{commands.OpenersPlayers, ann, true, "You want to open sunday and play in it as Eve."},
 		{commands.OpenersEverybody, eve, true, "You want to open sunday and play in it as Eve."},

@@ -13,7 +13,7 @@ type Gathering struct {
 // A NewNotHere refuses a game: none is opened by letter.
 type NewNotHere struct {
 	facts
-	Keeper string // bare address of who opens games, "" for none
+	Keeper string // bare address of who opens games, "" for none and for strangers
 }
 
 // A NewPlayersOnly refuses a game to somebody who has never played here.

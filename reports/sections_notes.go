@@ -9,8 +9,7 @@ import "time"
 // A Stranger tells somebody who plays in no game what to do.
 type Stranger struct {
 	facts
-	Keeper string // bare address of the person to ask, "" for none
-	Tagged bool   // the letter had a tag, which is nobody's
+	Tagged bool // the letter had a tag, which is nobody's
 }
 
 // An Undecided tells a player of several games that the letter named none.

@@ -10,6 +10,7 @@ import (
 	"machipost/engine"
 	"machipost/gm/lobby"
 	"machipost/gm/records"
+	"machipost/gm/senders"
 	"machipost/reports"
 )
 
@@ -60,7 +61,11 @@ func openedByLetter(game records.Game) string { return fmt.Sprintf("opened by le
 // mayOpen refuses a game of that name to a writer who cannot open it.
 func mayOpen(c *Case, name string) error {
 	if c.Commands.NewGames != OpenersEverybody && c.Commands.NewGames != OpenersPlayers {
-		return Refusal{reports.NewNotHere{Keeper: c.Desk.Keeper}}
+		refused := reports.NewNotHere{}
+		if c.Writer.Standing != senders.Stranger { // whom the keeper may not want to hear from
+			refused.Keeper = c.Desk.Keeper
+		}
+		return Refusal{refused}
 	}
 	games, err := c.Tx.Games.All()
 	if err != nil {

@@ -90,7 +90,7 @@ func (w *work) plainReply() (answer, error) {
 	case by.Standing == senders.Proven, w.asksAsAnybody():
 		return w.answerWith(w.carryOutAll(textOf(f.Letter)))
 	case by.Standing == senders.Stranger:
-		return answer{state: records.Answered, why: "a stranger's", text: words.Note(reports.Stranger{Keeper: w.Desk.Keeper, Tagged: by.WrongTag})}, nil
+		return answer{state: records.Answered, why: "a stranger's", text: words.Note(reports.Stranger{Tagged: by.WrongTag})}, nil
 	case by.Standing == senders.Undecided:
 		return answer{state: records.Answered, why: "without a tag", text: words.Note(reports.Undecided{Games: by.Games})}, nil
 	case by.Game.State != records.Running && (f.Letter.Unreadable != "" || by.Standing == senders.Unconfirmed && w.asksNothing()):
@@ -151,7 +151,7 @@ func (w *work) answerWith(sections []string, err error) (answer, error) {
 func (w *work) nothingToOrder() answer {
 	switch {
 	case w.Writer.Game == nil:
-		return answer{state: records.Answered, why: "a stranger's", text: w.Words.Note(reports.Stranger{Keeper: w.Desk.Keeper})}
+		return answer{state: records.Answered, why: "a stranger's", text: w.Words.Note(reports.Stranger{})}
 	case w.Writer.Game.State == records.Running:
 		return w.askAbout(w.Filed.Letter, w.Writer)
 	case w.Writer.Game.State == records.Waiting:
