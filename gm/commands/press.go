@@ -90,7 +90,7 @@ func FilePress(c *Case, item pressItem) (string, error) {
 		return "", nil
 	}
 	game := c.Writer.Game
-	item.text = sending.Printable(strings.ReplaceAll(senders.WithoutSecrets(item.text), c.Writer.Tag.Secret, "..."))
+	item.text = sending.Printable(item.text)
 	turn := game.TurnAt(c.Filed.Letter.Arrived)
 	if err := mayPress(c, item); err != nil {
 		return "", err
@@ -99,8 +99,12 @@ func FilePress(c *Case, item pressItem) (string, error) {
 	if item.to != "" && !known {
 		return refuse(reports.PressToWhom{Game: game.Name, Player: item.to, Names: game.Names()})
 	}
+	text, err := c.Desk.Tags.Hide(c.Tx, item.text)
+	if err != nil {
+		return "", err
+	}
 	press := records.Press{
-		Game: game.ID, Turn: turn, Author: c.Writer.Player().ID, Anonymous: item.anonymous, Text: item.text, Sent: c.Tx.Now,
+		Game: game.ID, Turn: turn, Author: c.Writer.Player().ID, Anonymous: item.anonymous, Text: text, Sent: c.Tx.Now,
 	}
 	before, err := c.Tx.Press.By(press.Author, press.Turn)
 	if err != nil {
