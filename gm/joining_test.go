@@ -386,6 +386,7 @@ func TestNewThatIsWrongOpensNothing(t *testing.T) {
 		{"new sunday as Eve\nschedule daily 20:00\nschedule Sun 20:00", "schedule: it is there twice"},
 		{"new sunday as Eve\nschedule 0 20 24 12 * 2026", `"0 20 24 12 * 2026" is no schedule`},
 		{"new sunday as buy\nschedule daily 20:00", `player name "buy"`},
+		{"new sunday as The GM\nschedule daily 20:00", `would pass for somebody else than a player`},
 		{"new tag as Eve\nschedule daily 20:00", `game name "tag"`},
 		{"new Friday as Eve\nschedule daily 20:00", "There is a game called Friday already"},
 	} {

@@ -32,6 +32,38 @@ func CheckName(name string, reserved func(string) bool) error {
 	return nil
 }
 
+// CheckNewName tells what is wrong with a name that somebody would take, nil if
+// nothing: what CheckName says, two alphabets in it, or that it would pass for the GM,
+// for nobody or for all. Names that players have already may be so. The error is a
+// sentence for a person.
+func CheckNewName(name string, reserved func(string) bool) error {
+	if err := CheckName(name, reserved); err != nil {
+		return err
+	}
+	if err := checkAlphabet(name); err != nil {
+		return err
+	}
+	switch {
+	case reserved != nil && reserved(plain(name)):
+		return fmt.Errorf("%q is a word of the order language", name)
+	case isPersona(name):
+		return fmt.Errorf("%q would pass for somebody else than a player; take another name", name)
+	}
+	return nil
+}
+
+// CheckBeside tells why nobody can take a name where another has one, nil if they are
+// told apart. The error is a sentence for a person.
+func CheckBeside(name, other string) error {
+	switch {
+	case SameName(name, other):
+		return fmt.Errorf("there is a player called %q already", other)
+	case LookAlike(name, other):
+		return fmt.Errorf("%q looks like %q, who plays there already; add another name to it", name, other)
+	}
+	return nil
+}
+
 func notInNames(r rune) bool {
 	return !unicode.IsLetter(r) && !unicode.IsDigit(r) && !strings.ContainsRune(" -'.", r)
 }

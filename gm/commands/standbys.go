@@ -30,7 +30,7 @@ func standBy(c *Case, asked Found) (string, error) {
 	if name == "" && c.Writer.Game != nil {
 		name = c.Writer.Player().Name
 	}
-	odd := wire.CheckName(name, ordersreading.Reserved)
+	odd := wire.CheckNewName(name, ordersreading.Reserved)
 	switch {
 	case name == "":
 		return refuse(reports.StandbyName{})

@@ -97,21 +97,26 @@ func (p Plan) CheckPace(now time.Time) error {
 }
 
 func checkPlayers(players []mail.Address) error {
-	names, addresses := map[string]bool{}, map[string]bool{}
-	for _, p := range players {
-		name, address := wire.Fold(p.Name), strings.ToLower(p.Address)
-		switch {
-		case name == "":
+	for i, p := range players {
+		if strings.TrimSpace(p.Name) == "" {
 			return fmt.Errorf("player %s has no name: write 'Ann <%s>'", p.Address, p.Address)
-		case names[name]:
-			return fmt.Errorf("two players are called %q", p.Name)
-		case addresses[address]:
-			return fmt.Errorf("two players have the address %s", p.Address)
 		}
-		if err := wire.CheckName(p.Name, ordersreading.Reserved); err != nil {
+		for _, other := range players[:i] {
+			switch {
+			case wire.SameName(p.Name, other.Name):
+				return fmt.Errorf("two players are called %q", p.Name)
+			case strings.EqualFold(p.Address, other.Address):
+				return fmt.Errorf("two players have the address %s", p.Address)
+			}
+		}
+		if err := wire.CheckNewName(p.Name, ordersreading.Reserved); err != nil {
 			return fmt.Errorf("player name %q: %w", p.Name, err)
 		}
-		names[name], addresses[address] = true, true
+		for _, other := range players[:i] {
+			if err := wire.CheckBeside(p.Name, other.Name); err != nil {
+				return err
+			}
+		}
 	}
 	return nil
 }

@@ -10,14 +10,17 @@ import (
 )
 
 // CheckName fails, with a sentence for a person, when a seat of the game cannot
-// have a player of that name: its form, or another player has it.
+// have a player of that name: its form, or another player has it, or one that looks so.
 func CheckName(g *records.Game, seat engine.Seat, name string) error {
-	if err := wire.CheckName(name, ordersreading.Reserved); err != nil {
+	if err := wire.CheckNewName(name, ordersreading.Reserved); err != nil {
 		return fmt.Errorf("player name %q: %w", name, err)
 	}
 	for i, p := range g.Players {
-		if engine.Seat(i) != seat && wire.SameName(p.Name, name) {
-			return fmt.Errorf("there is a player called %q already", p.Name)
+		if engine.Seat(i) == seat {
+			continue
+		}
+		if err := wire.CheckBeside(name, p.Name); err != nil {
+			return err
 		}
 	}
 	return nil
