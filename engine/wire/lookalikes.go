@@ -3,9 +3,10 @@ package wire
 import "strings"
 
 // lookalikes are letters that look like Latin ones, or like those of another alphabet,
-// and what they look like. The facts are those of Unicode Technical Standard 39, version
-// 17.0 (confusables.txt, intentional.txt), for letters of alphabets in use (asWritten)
-// and no more; what differs from a plain letter by a stroke or a tail is that letter here.
+// and what they look like: a table of our own, of letters of alphabets in use
+// (asWritten). What skeletons of names are for is Unicode Technical Standard 39, section
+// 4; its data has far more. What differs from a plain letter by a stroke or a tail is that
+// letter here.
 var lookalikes = tableOf(cyrillicLooks, greekLooks, armenianLooks, otherLooks, latinLooks, kanaLooks)
 
 // Each is a letter and what it looks like.
