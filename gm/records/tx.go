@@ -16,6 +16,7 @@ type View struct {
 	Letters   LetterReader
 	Sheets    SheetReader
 	Turns     TurnReader
+	Chain     ChainReader
 	Changes   ChangeReader
 	Press     PressReader
 	Onlookers OnlookerReader
@@ -34,6 +35,7 @@ type Tx struct {
 	Letters    Letters
 	Sheets     Sheets
 	Turns      Turns
+	Chain      Chain
 	Changes    Changes
 	Press      PressBox
 	Onlookers  Onlookers
@@ -57,6 +59,7 @@ func (tx Tx) View() View {
 		Letters:   tx.Letters,
 		Sheets:    tx.Sheets,
 		Turns:     tx.Turns,
+		Chain:     tx.Chain,
 		Changes:   tx.Changes,
 		Press:     tx.Press,
 		Onlookers: tx.Onlookers,

@@ -22,6 +22,7 @@ type (
 	letters    struct{ conn }
 	sheets     struct{ conn }
 	turns      struct{ conn }
+	chain      struct{ conn }
 	changes    struct{ conn }
 	press      struct{ conn }
 	onlookers  struct{ conn }
@@ -36,7 +37,7 @@ type (
 func (t conn) tx(now time.Time) records.Tx {
 	return records.Tx{
 		Settings: settings{t}, Games: games{t}, Players: players{t}, Letters: letters{t}, Sheets: sheets{t}, Turns: turns{t},
-		Changes: changes{t}, Press: press{t}, Onlookers: onlookers{t}, Requests: requests{t},
+		Chain: chain{t}, Changes: changes{t}, Press: press{t}, Onlookers: onlookers{t}, Requests: requests{t},
 		Outbox: outbox{t}, Attempts: attempts{t}, Told: told{t}, Forgetting: forgetting{t},
 		Now: now,
 	}

@@ -28,6 +28,7 @@ type step func(context.Context, *sql.Tx) error
 // SQL and calls nothing that may change: it must do the same in years.
 var steps = map[int]step{
 	10: namePlayers,
+	13: chainTurns,
 }
 
 // A migration leads from the form before its number to that of its number.

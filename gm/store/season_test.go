@@ -471,3 +471,10 @@ func TestOutboxIsMovedByHand(t *testing.T) {
 		return err
 	})
 }
+
+// aTurnAt is a turn that was resolved then.
+func aTurnAt(game records.Game, number int, at time.Time) records.Turn {
+	turn := aTurn(game, number)
+	turn.Resolved = at
+	return turn
+}

@@ -1,0 +1,104 @@
+package store_test
+
+import (
+	"database/sql"
+	"path/filepath"
+	"testing"
+
+	"machipost/gm/records"
+	"machipost/gm/store"
+)
+
+// The chain of a game grows, and of each game the newest link is to be kept, once.
+func TestChains(t *testing.T) {
+	t.Parallel()
+	db, _ := open(t)
+	friday, monday := addGame(t, db, "friday"), addGame(t, db, "monday")
+	link := func(game records.Game, turn int, value string) records.Link {
+		return records.Link{Game: game.ID, Turn: turn, Made: noon, Value: value}
+	}
+	one, two, other := link(friday, 1, "a"), link(friday, 1, "b"), link(monday, 0, "c")
+	update(t, db, func(tx records.Tx) error {
+		last, err := tx.Chain.Last(friday.ID)
+		fail(t, err)
+		same(t, "the newest link of none", last, records.Link{})
+		for _, l := range []records.Link{one, two, other} {
+			fail(t, tx.Chain.Add(l))
+		}
+		last, err = tx.Chain.Last(friday.ID)
+		same(t, "the newest link", last, two)
+		return err
+	})
+	unkept := func(want ...records.Link) {
+		t.Helper()
+		update(t, db, func(tx records.Tx) error {
+			links, err := tx.Chain.Unkept()
+			same(t, "to be kept", links, want)
+			return err
+		})
+	}
+	unkept(two, other)
+	update(t, db, func(tx records.Tx) error {
+		links, err := tx.Chain.Of(friday.ID, 1)
+		fail(t, err)
+		same(t, "the links of a turn", links, []records.Link{one, two})
+		return tx.Chain.SetKept(two)
+	})
+	unkept(other)
+	three := link(friday, 2, "d")
+	update(t, db, func(tx records.Tx) error {
+		fail(t, tx.Chain.SetKept(other))
+		return tx.Chain.Add(three)
+	})
+	unkept(three)
+}
+
+// The thirteenth migration gives each turn its link, those taken back too, and what is
+// forgotten later, or nobody knows, is not in it.
+func TestTwelfthFormGetsAChain(t *testing.T) {
+	t.Parallel()
+	db, path := open(t)
+	game := addGame(t, db, "friday")
+	update(t, db, func(tx records.Tx) error {
+		fail(t, tx.Turns.Add(aTurn(game, 1)))
+		fail(t, tx.Turns.Undo(game.ID, 1, noon, "no"))
+		again := aTurn(game, 1)
+		again.Resolved, again.Dice = noon.AddDate(0, 0, 1), []int{4}
+		fail(t, tx.Turns.Add(again))
+		return tx.Turns.Add(aTurnAt(game, 2, noon.AddDate(0, 0, 2)))
+	})
+	fail(t, db.Close())
+	chained := func(change string) (links []records.Link) {
+		file := filepath.Join(t.TempDir(), "copy.db")
+		fail(t, store.Copy(t.Context(), path, file))
+		raw, err := sql.Open("sqlite", file)
+		fail(t, err)
+		_, err = raw.Exec("DROP TABLE chain; PRAGMA user_version = 12; " + change)
+		fail(t, err)
+		fail(t, raw.Close())
+		copied, err := store.Open(t.Context(), file, atNoon)
+		fail(t, err)
+		defer copied.Close()
+		update(t, copied, func(tx records.Tx) error {
+			for turn := 1; turn <= 2; turn++ {
+				of, err := tx.Chain.Of(game.ID, turn)
+				fail(t, err)
+				links = append(links, of...)
+			}
+			unkept, err := tx.Chain.Unkept()
+			if err == nil && (len(unkept) != 1 || unkept[0].Turn != 2) {
+				t.Errorf("to be kept: %v", unkept)
+			}
+			return err
+		})
+		return links
+	}
+	links := chained("")
+	if len(links) != 3 || links[0].Turn != 1 || !links[0].Made.Equal(noon) || links[2].Turn != 2 || len(links[1].Value) != 64 {
+		t.Fatalf("the links %+v", links)
+	}
+	same(t, "with other names", chained(`UPDATE turns SET after = replace(after, 'Ann', 'Zoë')`), links)
+	if other := chained(`UPDATE undone SET dice = '[5]'`); other[0].Value == links[0].Value || other[2].Value == links[2].Value {
+		t.Error("the chain does not hang on what was taken back")
+	}
+}
