@@ -139,8 +139,14 @@ func (l *Lobby) Start(tx records.Tx, game *records.Game) error {
 	game.Position = engine.NewPosition(game.Position.Rules, len(game.Players), func(cards []engine.Card) {
 		chance.Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
 	})
+	link, err := records.AddLink(tx, game.ID, 0, nil, game.Position)
+	if err != nil {
+		return err
+	}
 	for i := range game.Players {
-		game.Players[i].Thread = l.Desk.NewMessageID()
+		if game.Players[i].Thread, err = l.Desk.NewProof(tx, game.Name, link); err != nil {
+			return err
+		}
 	}
 	game.Began, game.Places = tx.Now, len(game.Players)
 	if err := tx.Games.Save(*game); err != nil {

@@ -57,11 +57,11 @@ type Unwritable struct{ error }
 // Queue composes a letter and puts it into the outbox: rendered once, and from then
 // on the same bytes. It fails with an Unwritable, and when the store does.
 func (d *Desk) Queue(tx records.Tx, out records.Outgoing, draft post.Draft) error {
-	draft.From, draft.Date = d.Tags.Address, tx.Now
+	draft.Date = tx.Now
 	if draft.MessageID == "" {
 		draft.MessageID = d.NewMessageID()
 	}
-	raw, err := d.Composer.Compose(draft)
+	raw, err := d.Compose(draft)
 	if err != nil {
 		return Unwritable{fmt.Errorf("writing a letter to %s: %w", out.To, err)}
 	}
@@ -70,6 +70,12 @@ func (d *Desk) Queue(tx records.Tx, out records.Outgoing, draft post.Draft) erro
 		tx.Facts.Note(outgoing(facts.OutgoingQueued, out))
 	}
 	return err
+}
+
+// Compose makes a letter of ours of a draft. It fails as post.Composer does.
+func (d *Desk) Compose(draft post.Draft) ([]byte, error) {
+	draft.From = d.Tags.Address
+	return d.Composer.Compose(draft)
 }
 
 // outgoing is what the log tells of a letter of ours.

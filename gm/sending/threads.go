@@ -25,6 +25,24 @@ func (d *Desk) WriteToAll(tx records.Tx, game *records.Game, text func(w *report
 	return nil
 }
 
+// WriteReports is WriteToAll for the report of a turn: the message id of each letter
+// proves its link. It fails as Queue does.
+func (d *Desk) WriteReports(tx records.Tx, game *records.Game, link records.Link, text func(w *reports.Words, s engine.Seat, tag string) string) error {
+	words := d.Words.For(game.Names())
+	for i := range game.Players {
+		seat := engine.Seat(i)
+		id, err := d.NewProof(tx, game.Name, link)
+		if err != nil {
+			return err
+		}
+		err = d.write(tx, game, seat, func(tag string) string { return text(words, seat, tag) }, func(draft *post.Draft) { draft.MessageID = id })
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // WriteTo queues such a letter to one player. It fails as Queue does.
 func (d *Desk) WriteTo(tx records.Tx, game *records.Game, seat engine.Seat, text func(w *reports.Words, tag string) string) error {
 	return d.WriteWith(tx, game, seat, "", func(tag string) string { return text(d.Words.For(game.Names()), tag) })

@@ -32,6 +32,10 @@ func (t *Turns) Play(tx records.Tx, game *records.Game, counting []records.Count
 	if err := tx.Turns.Add(turn); err != nil {
 		return err
 	}
+	link, err := records.AddLink(tx, game.ID, turn.Number, turn.Dice, turn.After)
+	if err != nil {
+		return err
+	}
 	tired := countMisses(game, counting)
 	game.Position, game.Grace, game.Began = turn.After, time.Time{}, tx.Now
 	if len(winners) > 0 {
@@ -46,7 +50,7 @@ func (t *Turns) Play(tx records.Tx, game *records.Game, counting []records.Count
 	if len(winners) > 0 {
 		tx.Facts.Note(facts.Fact{Kind: facts.GameEnded, Game: game.ID, Turn: turn.Number, Why: facts.Won})
 	}
-	if err := t.report(tx, game, turn, players, winners); err != nil || game.State != records.Running {
+	if err := t.report(tx, game, turn, link, players, winners); err != nil || game.State != records.Running {
 		return err
 	}
 	return t.openSilent(tx, game, tired)

@@ -42,12 +42,12 @@ func Unwon(g *records.Game, agreed bool) reports.Unwon {
 
 // report queues the turn report to every player and observer, and behind the
 // last one the final letter.
-func (t *Turns) report(tx records.Tx, game *records.Game, turn records.Turn, players [engine.MaxPlayers]*deciding.Decider, winners []engine.Seat) error {
+func (t *Turns) report(tx records.Tx, game *records.Game, turn records.Turn, link records.Link, players [engine.MaxPlayers]*deciding.Decider, winners []engine.Seat) error {
 	public, err := Public(tx.View(), game, turn, winners)
 	if err != nil {
 		return err
 	}
-	err = t.Desk.WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, tag string) string {
+	err = t.Desk.WriteReports(tx, game, link, func(w *reports.Words, s engine.Seat, tag string) string {
 		return w.TurnReport(ForPlayer(game, public, s), private(game, turn, s, players[s], tag))
 	})
 	if err != nil {
