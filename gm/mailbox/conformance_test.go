@@ -31,6 +31,7 @@ func TestPostOfficeConforms(t *testing.T) {
 		return conformance.World{
 			GM: gmAddress, Player: annAddress, Nobody: nobody,
 			Inbox:         newIMAP(t, office, gmAddress, "secret"),
+			Shelf:         newIMAP(t, office, gmAddress, "secret"),
 			PlayerInbox:   newIMAP(t, office, annAddress, "secret"),
 			Postman:       newSMTP(t, office, gmAddress, "secret"),
 			Composer:      letter.Composer{},
@@ -78,7 +79,7 @@ func server(office *postoffice.Office, address, password string) (imap, smtp mai
 func newIMAP(t *testing.T, office *postoffice.Office, address, password string) *mailbox.IMAP {
 	t.Helper()
 	imap, _ := server(office, address, password)
-	inbox, err := mailbox.NewIMAP(mailbox.IMAPConfig{Server: imap, Processed: "Processed", Reader: letter.Reader{Own: []string{gmAddress}}})
+	inbox, err := mailbox.NewIMAP(mailbox.IMAPConfig{Server: imap, Processed: "Processed", Sent: "Sent", Reader: letter.Reader{Own: []string{gmAddress}}})
 	if err != nil {
 		t.Fatal(err)
 	}

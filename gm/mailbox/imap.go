@@ -15,6 +15,7 @@ type IMAPConfig struct {
 	Server
 	Folder      string // "" = INBOX
 	Processed   string // where letters go that are done with; "" = they stay
+	Sent        string // where letters of ours are kept; "" = nowhere
 	ClockFolder string // of our own, for Clock; "" = machipost
 	Limit       int64  // bytes over which a body is not fetched; 0 = post.MaxLetter
 	ReadOnly    bool   // nothing is changed on the server: letters stay as they are, and Clock fails
@@ -56,6 +57,10 @@ func NewIMAP(config IMAPConfig) (*IMAP, error) {
 	switch {
 	case strings.EqualFold(config.Processed, config.Folder):
 		return nil, &letter.SettingError{Section: "imap", Setting: "processed", Reason: fmt.Sprintf("%q is the folder that is read", config.Processed)}
+	case strings.EqualFold(config.Sent, config.Folder):
+		return nil, &letter.SettingError{Section: "imap", Setting: "sent", Reason: fmt.Sprintf("%q is the folder that is read", config.Sent)}
+	case strings.EqualFold(config.Sent, config.ClockFolder):
+		return nil, &letter.SettingError{Section: "imap", Setting: "sent", Reason: fmt.Sprintf("%q is where the mail server is asked for the time, and is emptied", config.Sent)}
 	case strings.EqualFold(config.ClockFolder, config.Folder), strings.EqualFold(config.ClockFolder, config.Processed),
 		strings.EqualFold(config.ClockFolder, "INBOX"):
 		return nil, &letter.SettingError{Section: "imap", Setting: "clock folder", Reason: fmt.Sprintf("%q holds letters", config.ClockFolder)}

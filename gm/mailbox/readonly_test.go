@@ -15,7 +15,7 @@ func TestReadOnlyChangesNothing(t *testing.T) {
 	t.Parallel()
 	office := openOffice(t)
 	imap, _ := server(office, gmAddress, "secret")
-	inbox, err := mailbox.NewIMAP(mailbox.IMAPConfig{Server: imap, Processed: "Processed", ReadOnly: true})
+	inbox, err := mailbox.NewIMAP(mailbox.IMAPConfig{Server: imap, Processed: "Processed", Sent: "Sent", ReadOnly: true})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -38,6 +38,13 @@ func TestReadOnlyChangesNothing(t *testing.T) {
 	}
 	if _, err := inbox.Clock(t.Context()); err == nil || !strings.Contains(err.Error(), "only read") {
 		t.Errorf("the clock letter: %v", err)
+	}
+	if err := inbox.Keep(t.Context(), [][]byte{[]byte("Message-ID: <a@b>\r\n\r\n")}); err == nil || !strings.Contains(err.Error(), "only read") {
+		t.Errorf("a letter to be kept: %v", err)
+	}
+	mark, err := inbox.Kept(t.Context(), post.Mark{}, func(id string) { t.Errorf("%s is kept", id) })
+	if err != nil || mark != (post.Mark{}) {
+		t.Errorf("a folder that there is not holds nothing: %v, %v", mark, err)
 	}
 }
 

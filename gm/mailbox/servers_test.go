@@ -104,7 +104,7 @@ func (s *stack) server(t *testing.T, port int, user, password string) mailbox.Se
 
 func (s *stack) inbox(t *testing.T, user, password string) *mailbox.IMAP {
 	t.Helper()
-	inbox, err := mailbox.NewIMAP(mailbox.IMAPConfig{Server: s.server(t, s.imap, user, password), Processed: "Processed"})
+	inbox, err := mailbox.NewIMAP(mailbox.IMAPConfig{Server: s.server(t, s.imap, user, password), Processed: "Processed", Sent: "Sent"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -121,7 +121,7 @@ func (s *stack) open(t *testing.T) conformance.World {
 	ann := s.postman(t, "ann", "secret")
 	return conformance.World{
 		GM: gmAddress, Player: annAddress, Nobody: nobody,
-		Inbox: s.inbox(t, "gm", "secret"), PlayerInbox: s.inbox(t, "ann", "secret"),
+		Inbox: s.inbox(t, "gm", "secret"), Shelf: s.inbox(t, "gm", "secret"), PlayerInbox: s.inbox(t, "ann", "secret"),
 		Postman: s.postman(t, "gm", "secret"), Composer: letter.Composer{},
 		Post: func(from, to string, raw []byte) error {
 			eye := eyes[gmAddress]

@@ -5,6 +5,7 @@
 package post
 
 import (
+	"fmt"
 	"net/mail"
 	"time"
 )
@@ -15,6 +16,17 @@ import (
 type Mark struct {
 	UIDValidity uint32
 	UID         uint32
+}
+
+// String is the mark as it is stored, "7 12".
+func (m Mark) String() string { return fmt.Sprintf("%d %d", m.UIDValidity, m.UID) }
+
+// ParseMark reads what String wrote. It fails when that is no mark.
+func ParseMark(text string) (m Mark, err error) {
+	if _, err := fmt.Sscanf(text, "%d %d", &m.UIDValidity, &m.UID); err != nil {
+		return Mark{}, fmt.Errorf("the mark %q of a mailbox: %w", text, err)
+	}
+	return m, nil
 }
 
 // A Letter is one letter as it came in: its bytes, and what was read in them.

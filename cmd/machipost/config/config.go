@@ -58,7 +58,7 @@ func (f *file) config(getenv func(string) string) Config {
 		Address: f.address, Keeper: f.keeper, Database: string(f.Database), Zone: string(f.Zone), Separator: string(f.Separator),
 		Poll: f.poll, NewGames: commands.Openers(f.NewGames), Keep: f.keep, PerMinute: int(f.SMTP.PerMinute), PerDay: int(f.SMTP.PerDay),
 		Inbox: mailbox.IMAPConfig{
-			Server: f.IMAP.server(getenv), Processed: string(f.IMAP.Processed),
+			Server: f.IMAP.server(getenv), Processed: string(f.IMAP.Processed), Sent: string(f.IMAP.Sent),
 			Reader: letter.Reader{Own: []string{f.address.Address}, Marks: []string{templates.ReplyMark}, AuthservID: string(f.IMAP.AuthservID)},
 		},
 		Postman: mailbox.SMTPConfig{Server: f.SMTP.server(getenv)},

@@ -49,6 +49,7 @@ type server struct {
 	PasswordEnv     text   `toml:"password_env"`
 	CA              text   `toml:"ca"`
 	Processed       text   `toml:"processed"`   // imap only
+	Sent            text   `toml:"sent"`        // imap only
 	AuthservID      text   `toml:"authserv_id"` // imap only
 	PerMinute       number `toml:"per_minute"`  // smtp only
 	PerDay          number `toml:"per_day"`     // smtp only
@@ -57,7 +58,7 @@ type server struct {
 }
 
 // strangers are settings of one mail server that the other does not have.
-var strangers = []string{"smtp.processed", "smtp.authserv_id", "imap.per_minute", "imap.per_day"}
+var strangers = []string{"smtp.processed", "smtp.sent", "smtp.authserv_id", "imap.per_minute", "imap.per_day"}
 
 // text and number are values that say what is wrong with them in our words.
 type (
@@ -93,7 +94,7 @@ func read(path string) (*file, error) {
 	f := &file{path: path, Database: "machipost.db", Zone: "UTC", Separator: "+", Poll: "2m", NewGames: text(commands.OpenersNobody), Keep: "365 days"}
 	f.IMAP.Security, f.SMTP.Security = text(mailbox.TLS), text(mailbox.TLS)
 	f.IMAP.Port, f.SMTP.Port = 993, 465
-	f.IMAP.Processed = "Processed"
+	f.IMAP.Processed, f.IMAP.Sent = "Processed", "Sent"
 	content, err := os.ReadFile(path)
 	if err != nil {
 		return nil, fmt.Errorf("%w; write one after docs/operating.md and name it with --config", err)

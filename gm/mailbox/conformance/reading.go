@@ -264,3 +264,37 @@ func waitEnds(v *visit) {
 		v.Fatal(err)
 	}
 }
+
+func kept(v *visit) {
+	look := func(done post.Mark) (ids []string, mark post.Mark) {
+		v.Helper()
+		mark, err := v.Shelf.Kept(v.ctx, done, func(id string) { ids = append(ids, id) })
+		if err != nil {
+			v.Fatal(err)
+		}
+		return ids, mark
+	}
+	inbox := v.start()
+	_, before := look(post.Mark{}) // there may be letters of earlier times
+	letters := [][]byte{v.plain("kept one", "1\r\n"), []byte("Subject: nameless\r\n\r\n2\r\n"), v.plain("kept two", "3\r\n")}
+	for _, some := range [][][]byte{letters[:2], nil, letters[2:]} {
+		if err := v.Shelf.Keep(v.ctx, some); err != nil {
+			v.Fatal(err)
+		}
+	}
+	want := []string{"kept.one@players.test", "kept.two@players.test"}
+	ids, mark := look(before)
+	if !slices.Equal(ids, want) {
+		v.Errorf("behind the mark lie %q", ids)
+	}
+	if ids, again := look(mark); len(ids) != 0 || again != mark {
+		v.Errorf("looked at again: %q, %v for %v", ids, again, mark)
+	}
+	for _, done := range []post.Mark{{}, {UIDValidity: mark.UIDValidity + 1, UID: 1}} {
+		if ids, _ := look(done); len(ids) < 2 || !slices.Equal(ids[len(ids)-2:], want) {
+			v.Errorf("from %v on lie %q", done, ids)
+		}
+	}
+	came, _ := v.read(v.Inbox, inbox)
+	v.expect(came)
+}

@@ -27,6 +27,7 @@ type World struct {
 	Nobody     string // an address of the same system that nobody has
 
 	Inbox       post.Inbox // the GM's
+	Shelf       post.Shelf // of the same mailbox
 	PlayerInbox post.Inbox
 	Postman     post.Postman // the GM's
 	Composer    post.Composer
@@ -81,6 +82,7 @@ var cases = []struct {
 	{"a letter to a sub-address lands in the mailbox", subAddress},
 	{"the clock is the mail system's", clock},
 	{"several ask for the time at once", clockOfMany},
+	{"letters that are kept are found again, once", kept},
 	{"wait ends when a letter comes in", waitWakes},
 	{"wait ends at once when one came in since the last poll", waitKnows},
 	{"wait ends with its context, without an error", waitEnds},

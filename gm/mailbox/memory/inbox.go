@@ -23,6 +23,7 @@ type Inbox struct {
 	next     uint32
 	seen     post.Mark // the newest letter that a poll saw; zero before the first
 	letters  []stored
+	shelf    [][]byte      // letters that are kept, numbered from 1
 	arrival  chan struct{} // closed and made anew when a letter comes in
 }
 
@@ -145,6 +146,6 @@ func (b *Inbox) Renumber() {
 func (b *Inbox) Empty() {
 	b.world.mu.Lock()
 	defer b.world.mu.Unlock()
-	b.letters, b.next = nil, 1
+	b.letters, b.next, b.shelf = nil, 1, nil
 	b.validity++
 }

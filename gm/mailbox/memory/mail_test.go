@@ -27,7 +27,7 @@ func TestMemoryConforms(t *testing.T) {
 		inbox := m.Account(gmAddress)
 		return conformance.World{
 			GM: gmAddress, Player: annAddress, Nobody: nobody,
-			Inbox: inbox, PlayerInbox: m.Account(annAddress),
+			Inbox: inbox, Shelf: inbox, PlayerInbox: m.Account(annAddress),
 			Postman: m.Postman(), Composer: letter.Composer{},
 			Post: m.Post, Now: noon, Renumber: inbox.Renumber,
 		}
