@@ -35,13 +35,14 @@ type GM struct {
 	Store records.Store
 	Now   func() time.Time // the clock
 
-	Desk    *sending.Desk    // writes letters
-	Carrier *sending.Carrier // sends them
-	Lobby   *lobby.Lobby     // opens and starts games
-	Seats   *seats.Seats     // knows who sits where
-	Clock   *turns.Clock     // knows whether the clock can be believed
-	Turns   *turns.Turns     // has turns resolved
-	Letters *letters.Letters // files letters
+	Desk      *sending.Desk    // writes letters
+	Carrier   *sending.Carrier // sends them
+	Lobby     *lobby.Lobby     // opens and starts games
+	Seats     *seats.Seats     // knows who sits where
+	Clock     *turns.Clock     // knows whether the clock can be believed
+	Turns     *turns.Turns     // has turns resolved
+	Witnesses *turns.Witnesses // know what was sent
+	Letters   *letters.Letters // files letters
 
 	Looks     *keeper.Looks     // what the keeper looks at
 	Letterbox *keeper.Letterbox // what the keeper does with letters that came in
@@ -50,7 +51,7 @@ type GM struct {
 	Steps     *keeper.Steps     // and with games
 }
 
-// Deps is all that a GM needs. Log, Read and the texts and numbers at the end may be
+// Deps is all that a GM needs. Log, Read, Shelf and the texts and numbers at the end may be
 // missing; without Read no letter can be read again.
 type Deps struct {
 	Store    records.Store
@@ -58,6 +59,7 @@ type Deps struct {
 	Read     func(raw []byte) post.Letter // reads a letter once more, as Inbox did
 	Composer post.Composer
 	Postman  post.Postman
+	Shelf    post.Shelf       // where letters of ours are kept; nil for nowhere
 	Now      func() time.Time // the clock
 	Chance   rand.Source      // dice, seats, decks, tags, message ids
 	Words    *reports.Words
@@ -95,7 +97,8 @@ func New(d Deps) (*GM, error) {
 	g.Seats = &seats.Seats{Desk: g.Desk, Lobby: g.Lobby}
 	g.Clock = &turns.Clock{Store: d.Store, Inbox: d.Inbox, Desk: g.Desk, Now: d.Now}
 	g.Turns = &turns.Turns{Store: d.Store, Desk: g.Desk, Seats: g.Seats, Chance: d.Chance}
-	g.Letters = &letters.Letters{Store: d.Store, Inbox: d.Inbox, Desk: g.Desk, Commands: &commands.Commands{
+	g.Witnesses = &turns.Witnesses{Store: d.Store, Shelf: d.Shelf, Desk: g.Desk}
+	g.Letters = &letters.Letters{Store: d.Store, Inbox: d.Inbox, Desk: g.Desk, Witnesses: g.Witnesses, Commands: &commands.Commands{
 		Desk: g.Desk, Lobby: g.Lobby, Seats: g.Seats, Turns: g.Turns, NewGames: d.NewGames, Zone: d.Zone,
 	}, Keep: d.KeepLetters}
 	g.seatKeeper(d)
@@ -110,7 +113,7 @@ func (g *GM) seatKeeper(d Deps) {
 	g.Roster = &keeper.Roster{Store: d.Store, Desk: g.Desk}
 	g.Steps = &keeper.Steps{
 		Store: d.Store, Now: d.Now, Desk: g.Desk, Lobby: g.Lobby, Seats: g.Seats, Turns: g.Turns, Clock: g.Clock,
-		Letters: g.Letters, Looks: g.Looks,
+		Witnesses: g.Witnesses, Letters: g.Letters, Looks: g.Looks,
 	}
 }
 
@@ -137,6 +140,7 @@ type RoundReport struct {
 	Sent    int    `json:"sent"`
 	Failed  int    `json:"failed"` // not sent for now, or parked
 	Held    string `json:"held"`   // why no turn is resolved until resume; "" when they are
+	OldCopy bool   `json:"behind"` // that is since the database is behind what was sent
 
 	Behind time.Duration `json:"-"` // how much the mail server's clock is slower than ours, where it was asked: turns are due so much later
 }
@@ -147,8 +151,9 @@ type RoundReport struct {
 // some of what letters say that have grown old, and sends what is queued. It can be
 // stopped anywhere and run again, also at the same time. Its error joins what went
 // wrong; what could be done was done all the same. A turn is resolved only after the
-// mailbox was read without fault by a round that began after its deadline, and when
-// the mail server's clock, which is asked then, agrees with ours that it did.
+// mailbox was read without fault by a round that began after its deadline, when the
+// mail server's clock, which is asked then, agrees with ours that it did, and only
+// while the database is not behind what was sent.
 func (g *GM) Round(ctx context.Context) (RoundReport, error) {
 	var report RoundReport
 	began := g.Now().UTC().Truncate(time.Second)
@@ -156,17 +161,34 @@ func (g *GM) Round(ctx context.Context) (RoundReport, error) {
 	believed := clockErr == nil && clock.Held == ""
 	filed, mailErr := g.Letters.File(ctx, believed)
 	report.Letters = filed
-	var dueErr, sendErr error
+	var dueErr error
 	switch {
 	case !believed:
 	case mailErr != nil:
 		dueErr = g.Letters.TellOfOutage(ctx, began, mailErr)
 	default:
-		report.Turns, clock, dueErr = g.doDue(ctx, clock)
+		clock, dueErr = g.playDue(ctx, clock, &report)
 	}
-	report.Held, report.Behind = clock.Held, clock.Behind
+	if !report.OldCopy {
+		report.Held, report.Behind = clock.Held, clock.Behind
+	}
+	// What is told by no letter yet can still be undone by a copy, without harm: so
+	// the witness of a turn is kept before its reports leave.
+	keepErr := g.Witnesses.Keep(ctx)
+	var sendErr error
 	report.Sent, report.Failed, sendErr = g.Carrier.SendDue(ctx)
-	return report, errors.Join(clockErr, mailErr, dueErr, sendErr)
+	return report, errors.Join(clockErr, mailErr, dueErr, keepErr, sendErr)
+}
+
+// playDue is doDue unless the database is behind what was sent.
+func (g *GM) playDue(ctx context.Context, clock turns.Reading, report *RoundReport) (turns.Reading, error) {
+	behind, err := g.Witnesses.Check(ctx, clock.Began)
+	if err != nil || behind != "" {
+		report.Held, report.OldCopy = behind, behind != ""
+		return clock, err
+	}
+	report.Turns, clock, err = g.doDue(ctx, clock)
+	return clock, err
 }
 
 // doDue does in games what their time has come for, and returns how many turns were

@@ -12,7 +12,7 @@ import (
 // again: the end is the same as without the stops (invariants 1 and 2).
 func TestStoppedAnywhereAndRunAgain(t *testing.T) {
 	t.Parallel()
-	for k := 1; k < 12; k++ {
+	for k := 1; k < 15; k++ {
 		t.Run(fmt.Sprint(k), func(t *testing.T) {
 			t.Parallel()
 			tb := setTable(t)
@@ -35,7 +35,7 @@ func TestStoppedAnywhereAndRunAgain(t *testing.T) {
 
 func TestEarlyTurnStoppedAnywhere(t *testing.T) {
 	t.Parallel()
-	for k := 1; k < 8; k++ {
+	for k := 1; k < 11; k++ {
 		t.Run(fmt.Sprint(k), func(t *testing.T) {
 			t.Parallel()
 			tb := setTable(t)
@@ -54,7 +54,7 @@ func TestEarlyTurnStoppedAnywhere(t *testing.T) {
 
 func TestRemindersStoppedAnywhere(t *testing.T) {
 	t.Parallel()
-	for k := 1; k < 7; k++ {
+	for k := 1; k < 10; k++ {
 		t.Run(fmt.Sprint(k), func(t *testing.T) {
 			t.Parallel()
 			tb := setTable(t)
@@ -72,7 +72,7 @@ func TestRemindersStoppedAnywhere(t *testing.T) {
 // Whatever a round is stopped at, all of this happens once (invariant 2).
 func TestMissesStoppedAnywhere(t *testing.T) {
 	t.Parallel()
-	for k := 1; k < 9; k++ {
+	for k := 1; k < 12; k++ {
 		t.Run(fmt.Sprint(k), func(t *testing.T) {
 			t.Parallel()
 			tb := setTable(t)
@@ -99,7 +99,7 @@ func TestMissesStoppedAnywhere(t *testing.T) {
 
 func TestVotesStoppedAnywhere(t *testing.T) {
 	t.Parallel()
-	for k := 1; k < 6; k++ {
+	for k := 1; k < 9; k++ {
 		t.Run(fmt.Sprint(k), func(t *testing.T) {
 			t.Parallel()
 			tb := setTable(t)

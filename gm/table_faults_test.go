@@ -3,6 +3,7 @@ package gm_test
 import (
 	"context"
 	"errors"
+	"testing"
 	"time"
 
 	"machipost/gm"
@@ -121,3 +122,23 @@ func (c panickyComposer) Compose(d post.Draft) ([]byte, error) {
 	}
 	return c.Composer.Compose(d)
 }
+
+// seeing is a postman who looks, before each report of a turn, how many letters are
+// kept.
+type seeing struct {
+	post.Postman
+	kept func() int
+	t    *testing.T
+}
+
+func (s seeing) Deliver(ctx context.Context, parcels []post.Parcel, tell func(post.Parcel, error) error) error {
+	if kept := s.kept(); len(parcels) > 0 && kept != 2 {
+		s.t.Errorf("%d letters are kept while reports leave", kept)
+	}
+	return s.Postman.Deliver(ctx, parcels, tell)
+}
+
+// fullShelf is one that takes no letter any more.
+type fullShelf struct{ post.Shelf }
+
+func (fullShelf) Keep(context.Context, [][]byte) error { return errBroken }

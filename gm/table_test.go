@@ -128,7 +128,7 @@ func (tb *table) depsOf(seed uint64) gm.Deps {
 		tb.Fatal(err)
 	}
 	return gm.Deps{
-		Store: tb.db, Inbox: tb.mail.Account(gmAddress), Composer: letter.Composer{}, Postman: tb.mail.Postman(),
+		Store: tb.db, Inbox: tb.mail.Account(gmAddress), Composer: letter.Composer{}, Postman: tb.mail.Postman(), Shelf: tb.mail.Account(gmAddress),
 		Now: tb.ours, Chance: rand.NewPCG(seed, 0), Words: words, Log: slog.New(slog.DiscardHandler),
 		Address: mail.Address{Name: "The GM", Address: gmAddress}, Keeper: keeperAddress, Separator: "+",
 	}

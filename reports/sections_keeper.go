@@ -96,3 +96,26 @@ type Announcement struct {
 	Game string // whose players; "" for those of all games
 	Text string
 }
+
+// A TellPlayedAgain tells that turns are lost and played again.
+type TellPlayedAgain struct {
+	facts
+	Due
+	From, To int
+	Here     bool // they were resolved in this database, too, and so it is not they that are lost
+	Reason   string
+}
+
+// A TellStartsAgain tells the same of a game whose start is lost.
+type TellStartsAgain struct {
+	facts
+	Game   string
+	Reason string
+}
+
+// A TellLettersLost tells that letters to a game may be lost.
+type TellLettersLost struct {
+	facts
+	Due
+	Reason string
+}

@@ -24,6 +24,34 @@ type ClockHeld struct {
 	Why string
 }
 
+// A Behind tells that the database is behind what was sent, and what to do.
+type Behind struct {
+	facts
+	Missing []MissingTurns
+}
+
+// MissingTurns are turns of a game that were sent and are not in the database.
+type MissingTurns struct {
+	Game    string
+	From    int  // the first; 0 where its start is missing, too
+	To      int  // the last that was sent
+	Unknown bool // the database does not know the game at all
+}
+
+// A NotKept tells that no letter of ours can be kept in the mailbox.
+type NotKept struct {
+	facts
+	Why string
+}
+
+// A Witness is a note to ourselves that a turn was resolved.
+type Witness struct {
+	facts
+	Game string
+	Turn int       // 0 for the start of the game
+	Made time.Time // UTC
+}
+
 // A SetAside tells of a letter that is a player's, or claims to be, and waits for
 // the keeper.
 type SetAside struct {

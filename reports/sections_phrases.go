@@ -75,3 +75,16 @@ type SheetTooLong struct {
 
 // A PreviewMark says that what is between two of them has not happened.
 type PreviewMark struct{ facts }
+
+// A WitnessSubject is that of a note to ourselves that a turn was resolved.
+type WitnessSubject struct {
+	facts
+	Game string
+	Turn int // 0 for the start of the game
+}
+
+// A MissingList says in a line what the database does not know of what was sent.
+type MissingList struct {
+	facts
+	Missing []MissingTurns
+}

@@ -38,6 +38,7 @@ var everySection = []Section{
 	AddressConfirm{}, AddressMoved{}, AddressLate{}, ForgetSure{}, Forgotten{}, TellDeadline{},
 	TellHeld{}, TellResumed{}, TellUndone{}, TellOrdersStay{}, TellReplaced{}, TellSeated{},
 	TellEnded{}, TellCalledOff{}, TellEntered{}, TellRenamed{}, Stranger{}, Undecided{}, ClockHeld{},
+	Behind{}, NotKept{}, Witness{}, WitnessSubject{}, MissingList{}, TellPlayedAgain{}, TellStartsAgain{}, TellLettersLost{},
 	SetAside{}, LetterFault{}, LetterHint{}, Storm{}, DayFull{}, Parked{}, Unreachable{},
 	TurnDoubtful{}, TurnHeld{}, Outage{}, ClockUnknown{}, ForgottenNotice{}, Subject{}, AnswerSubject{},
 	NoticeSubject{}, AddressSubject{}, OfferSubject{}, ObserverSubject{}, AnnouncementSubject{},

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 
 	"github.com/spf13/cobra"
@@ -26,8 +27,8 @@ be done; the dice are thrown away.`,
 			if told := tellRound(w, cmd, report); told != nil {
 				return told
 			}
-			if report.Held != "" {
-				fmt.Fprintf(w.Stderr, "machipost: no turn is resolved: %s; set the clock right and run 'machipost resume'\n", report.Held)
+			if way := wayOut(report); way != "" {
+				fmt.Fprintf(w.Stderr, "machipost: no turn is resolved: %s; %s\n", report.Held, way)
 			}
 			return err
 		}),
@@ -42,24 +43,92 @@ func tellRound(w console.World, cmd *cobra.Command, r gm.RoundReport) error {
 	return w.Tell(cmd, r, fmt.Sprintf("letters filed: %d, turns resolved: %d, letters sent: %d, not sent: %d", r.Letters, r.Turns, r.Sent, r.Failed))
 }
 
+// wayBack is what to do with a database that is behind what was sent.
+const wayBack = "put a newer copy of the database back, or run 'machipost resume --behind' to have them played again"
+
+// wayOut is what to do where no turn is resolved, "" where they are.
+func wayOut(r gm.RoundReport) string {
+	switch {
+	case r.Held == "":
+		return ""
+	case r.OldCopy:
+		return wayBack
+	}
+	return "set the clock right and run 'machipost resume'"
+}
+
 func newResume(w console.World) *cobra.Command {
-	return console.Changing(&cobra.Command{
-		Use:     "resume",
-		Short:   "Believe the clock again after it was set right",
-		Example: "  machipost resume",
+	var behind bool
+	var reason string
+	cmd := console.Changing(&cobra.Command{
+		Use:   "resume",
+		Short: "Have turns resolved again after they were held",
+		Long: `Believe the clock again, after it was set right.
+
+With --behind, go on with a database that is older than letters that were sent
+(docs/operating.md): the turns that are missing in it are played again, with
+other dice. All players are told, and get time to send their orders once more.`,
+		Example: "  machipost resume\n  machipost resume --behind --reason 'The disk broke.'",
 		Args:    console.Exactly(),
 		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {
-			held, err := s.Clock.Resume(cmd.Context())
-			if err != nil {
-				return err
+			switch {
+			case behind:
+				return goOnBehind(w, s, cmd, reason)
+			case reason != "":
+				return console.Usage(errors.New("a --reason is for --behind: nobody is told of the clock"))
 			}
-			sentence := "Nothing was held."
-			if held {
-				sentence = "Turns are resolved again."
-			}
-			return w.Tell(cmd, struct {
-				Held bool `json:"held"` // until now
-			}{held}, sentence)
+			return believeClock(w, s, cmd)
 		}),
 	})
+	cmd.Flags().BoolVar(&behind, "behind", false, "go on with a database that is behind the letters that were sent")
+	cmd.Flags().StringVar(&reason, "reason", "", "with --behind: why, as all players read it")
+	return cmd
+}
+
+func believeClock(w console.World, s *service.Service, cmd *cobra.Command) error {
+	held, err := s.Clock.Resume(cmd.Context())
+	if err != nil {
+		return err
+	}
+	behind, err := s.Witnesses.Behind(cmd.Context())
+	if err != nil {
+		return err
+	}
+	sentence := "Nothing was held."
+	switch {
+	case behind != "":
+		sentence = fmt.Sprintf("No turn is resolved yet: %s; %s.", behind, wayBack)
+	case held:
+		sentence = "Turns are resolved again."
+	}
+	return w.Tell(cmd, struct {
+		Held bool `json:"held"` // until now
+	}{held}, sentence)
+}
+
+// A lost is what was missing of a game, as JSON.
+type lost struct {
+	Game    string `json:"game"`
+	From    int    `json:"from"` // 0 where its start was missing, too
+	To      int    `json:"to"`
+	Unknown bool   `json:"unknown"` // the database does not know the game
+}
+
+func goOnBehind(w console.World, s *service.Service, cmd *cobra.Command, reason string) error {
+	missing, err := s.Steps.GoOnBehind(cmd.Context(), reason)
+	if err != nil {
+		return err
+	}
+	sentence := "The database was not behind."
+	all := []lost{}
+	for _, m := range missing {
+		all = append(all, lost(m))
+	}
+	if len(all) > 0 {
+		sentence = "Turns are resolved again. All players are told, with the next run."
+	}
+	return w.Tell(cmd, struct {
+		Held    bool   `json:"held"` // until now
+		Missing []lost `json:"missing"`
+	}{len(all) > 0, all}, sentence)
 }

@@ -38,6 +38,9 @@ const (
 	ClockHeld    Kind = "clock held"
 	ClockResumed Kind = "clock resumed"
 	MailboxOut   Kind = "mailbox out of reach"
+
+	DatabaseBehind  Kind = "database behind"  // what was sent
+	DatabaseSettled Kind = "database settled" // the keeper has turns played again
 )
 
 // A Why is a reason in a word.

@@ -92,6 +92,8 @@ func Rows() []Row {
 		{ClockHeld, warn, nil},
 		{ClockResumed, info, nil},
 		{MailboxOut, warn, keys("since")},
+		{DatabaseBehind, warn, nil},
+		{DatabaseSettled, warn, nil},
 	}
 }
 

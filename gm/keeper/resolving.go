@@ -82,5 +82,21 @@ func (s *Steps) readMailbox(ctx context.Context, dry bool) error {
 	if clock.Held != "" {
 		return fmt.Errorf("nothing is resolved: %s; set the clock right and run 'machipost resume'", clock.Held)
 	}
+	behind, err := s.behind(ctx, dry)
+	if err != nil {
+		return fmt.Errorf("%w: %w", ErrUnread, err)
+	}
+	if behind != "" {
+		return fmt.Errorf("nothing is resolved: %s; put a newer copy of the database back, or run 'machipost resume --behind'", behind)
+	}
 	return nil
+}
+
+// behind is what is missing in the database; the kept letters are looked at unless it
+// is a dry run.
+func (s *Steps) behind(ctx context.Context, dry bool) (string, error) {
+	if dry {
+		return s.Witnesses.Behind(ctx)
+	}
+	return s.Witnesses.Check(ctx, s.Now().UTC().Truncate(time.Second))
 }

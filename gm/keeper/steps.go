@@ -24,15 +24,16 @@ import (
 
 // Steps are what the keeper does to games. Each is one intervention.
 type Steps struct {
-	Store   records.Store
-	Desk    *sending.Desk
-	Lobby   *lobby.Lobby
-	Seats   *seats.Seats
-	Turns   *turns.Turns
-	Clock   *turns.Clock
-	Letters *letters.Letters
-	Looks   *Looks
-	Now     func() time.Time // the clock
+	Store     records.Store
+	Desk      *sending.Desk
+	Lobby     *lobby.Lobby
+	Seats     *seats.Seats
+	Turns     *turns.Turns
+	Clock     *turns.Clock
+	Witnesses *turns.Witnesses
+	Letters   *letters.Letters
+	Looks     *Looks
+	Now       func() time.Time // the clock
 }
 
 // ErrNoReason is a change in a running game for which nobody gave a reason.

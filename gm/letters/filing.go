@@ -6,8 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"runtime/debug"
-	"strconv"
-	"strings"
+	"slices"
 	"time"
 
 	"machipost/gm/calendar"
@@ -71,7 +70,7 @@ func (l *Letters) begin(ctx context.Context) (post.Mark, error) {
 			return err
 		}
 		if value != "" {
-			done, err = parseMark(value)
+			done, err = post.ParseMark(value)
 			return err
 		}
 		return tx.Settings.Set(settingSince, calendar.Stamp(tx.Now))
@@ -86,7 +85,7 @@ func advance(tx records.Tx, done post.Mark) error {
 	if err != nil {
 		return err
 	}
-	if was, err := parseMark(value); err == nil && was.UIDValidity == done.UIDValidity && was.UID >= done.UID {
+	if was, err := post.ParseMark(value); err == nil && was.UIDValidity == done.UIDValidity && was.UID >= done.UID {
 		return nil
 	}
 	return setMark(tx, done)
@@ -95,20 +94,7 @@ func advance(tx records.Tx, done post.Mark) error {
 // setMark notes how far the mailbox is read. A mailbox that was emptied and
 // numbered anew puts the mark back; what is read again is known by its hash.
 func setMark(tx records.Tx, done post.Mark) error {
-	return tx.Settings.Set(settingMark, fmt.Sprintf("%d %d", done.UIDValidity, done.UID))
-}
-
-func parseMark(value string) (post.Mark, error) {
-	validity, uid, _ := strings.Cut(value, " ")
-	v, err := strconv.ParseUint(validity, 10, 32)
-	if err != nil {
-		return post.Mark{}, fmt.Errorf("the stored mark %q of the mailbox: %w", value, err)
-	}
-	u, err := strconv.ParseUint(uid, 10, 32)
-	if err != nil {
-		return post.Mark{}, fmt.Errorf("the stored mark %q of the mailbox: %w", value, err)
-	}
-	return post.Mark{UIDValidity: uint32(v), UID: uint32(u)}, nil
+	return tx.Settings.Set(settingMark, done.String())
 }
 
 // file files one letter. A letter that makes us panic, or whose work ends in
@@ -184,6 +170,9 @@ func (p *poll) read(tx records.Tx, f records.FiledLetter) error {
 	if old, err := fromBefore(tx.View(), f.Letter.Arrived); err != nil || old {
 		return err
 	}
+	if err := p.Witnesses.Note(tx, quotedBy(f.Letter)); err != nil {
+		return err
+	}
 	if f.Letter.Automatic != "" {
 		f.State, f.Why = records.Automatic, f.Letter.Automatic
 		id, err := tx.Letters.Add(f)
@@ -198,6 +187,15 @@ func (p *poll) read(tx records.Tx, f records.FiledLetter) error {
 		return err
 	}
 	return p.fileWithAnswer(tx, f, w)
+}
+
+// quotedBy are the message ids that a letter names: of what it answers, or returns.
+func quotedBy(l post.Letter) []string {
+	ids := slices.Concat(l.InReplyTo, l.References)
+	if l.Bounce != nil {
+		ids = append(ids, l.Bounce.Returned...)
+	}
+	return ids
 }
 
 // fromBefore tells a letter that lay in the mailbox before our first start.

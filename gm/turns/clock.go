@@ -107,11 +107,16 @@ func (c *Clock) hold(ctx context.Context, now time.Time, why string) (string, er
 // goes on whose deadlines it could have jumped over.
 const longAsleep = 7 * 24 * time.Hour
 
-// Believes tells whether letters may set deadlines: the clock is not held, and the
-// round believes it. It fails only when the store does.
+// Believes tells whether letters may set deadlines: the clock is not held, the
+// round believes it, and the database is not behind what was sent. It fails only when
+// the store does.
 func Believes(view records.View, round bool) (bool, error) {
 	held, err := view.Settings.Value(settingHeld)
-	return held == "" && round, err
+	if err != nil || held != "" || !round {
+		return false, err
+	}
+	behind, err := IsBehind(view)
+	return !behind, err
 }
 
 // clockSuspect tells whether now is before the last round, whether a game had two

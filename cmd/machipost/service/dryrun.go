@@ -48,6 +48,12 @@ func (i dryInbox) Clock(context.Context) (time.Time, error) {
 	return i.Now(), nil
 }
 
+// A dryShelf is only looked at: what is kept there was sent.
+type dryShelf struct{ post.Shelf }
+
+// Keep implements post.Shelf. It keeps nothing and does not fail.
+func (dryShelf) Keep(context.Context, [][]byte) error { return nil }
+
 // A dryPostman delivers nothing and says that it did.
 type dryPostman struct{}
 

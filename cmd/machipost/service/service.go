@@ -100,7 +100,7 @@ func open(ctx context.Context, w console.World, c config.Config, log *slog.Logge
 		return nil, err
 	}
 	deps := gm.Deps{
-		Store: db, Inbox: inbox, Read: reading.Reader.Read, Composer: letter.Composer{DKIM: c.DKIM}, Postman: postman,
+		Store: db, Inbox: inbox, Read: reading.Reader.Read, Composer: letter.Composer{DKIM: c.DKIM}, Postman: postman, Shelf: inbox,
 		Now: w.Now, Chance: w.Chance, Words: words,
 		Log:     log,
 		Address: c.Address, Keeper: c.Keeper, Separator: c.Separator,
@@ -108,7 +108,7 @@ func open(ctx context.Context, w console.World, c config.Config, log *slog.Logge
 		NewGames: c.NewGames, Zone: c.Zone, KeepLetters: c.Keep,
 	}
 	if dry {
-		deps.Inbox, deps.Postman, deps.Log = dryInbox{inbox, w}, dryPostman{}, log.With(facts.KeyDry, true)
+		deps.Inbox, deps.Shelf, deps.Postman, deps.Log = dryInbox{inbox, w}, dryShelf{inbox}, dryPostman{}, log.With(facts.KeyDry, true)
 	}
 	moderator, err := gm.New(deps)
 	if err != nil {
