@@ -43,16 +43,13 @@ func tellRound(w console.World, cmd *cobra.Command, r gm.RoundReport) error {
 	return w.Tell(cmd, r, fmt.Sprintf("letters filed: %d, turns resolved: %d, letters sent: %d, not sent: %d", r.Letters, r.Turns, r.Sent, r.Failed))
 }
 
-// wayBack is what to do with a database that is behind what was sent.
-const wayBack = "put a newer copy of the database back, or run 'machipost resume --behind' to have them played again"
-
 // wayOut is what to do where no turn is resolved, "" where they are.
 func wayOut(r gm.RoundReport) string {
 	switch {
 	case r.Held == "":
 		return ""
 	case r.OldCopy:
-		return wayBack
+		return service.WayBack
 	}
 	return "set the clock right and run 'machipost resume'"
 }
@@ -97,7 +94,7 @@ func believeClock(w console.World, s *service.Service, cmd *cobra.Command) error
 	sentence := "Nothing was held."
 	switch {
 	case behind != "":
-		sentence = fmt.Sprintf("No turn is resolved yet: %s; %s.", behind, wayBack)
+		sentence = fmt.Sprintf("No turn is resolved yet: %s; %s.", behind, service.WayBack)
 	case held:
 		sentence = "Turns are resolved again."
 	}

@@ -43,6 +43,9 @@ turn is still to be resolved, stays as it is.`,
 		Example: "  machipost game start friday",
 		Args:    console.Exactly("NAME"),
 		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
+			if err := s.NotBehind(cmd.Context()); err != nil {
+				return fmt.Errorf("game %s is not started: %w", args[0], err)
+			}
 			game, err := s.Lobby.StartGame(cmd.Context(), args[0])
 			if err != nil {
 				return service.Hint(err, args[0])

@@ -1,6 +1,7 @@
 package service
 
 import (
+	"context"
 	"errors"
 	"fmt"
 
@@ -37,4 +38,17 @@ func Hint(err error, name string) error {
 		return fmt.Errorf("game %s: %w; 'machipost game list' lists them", name, records.ErrNoGame)
 	}
 	return err
+}
+
+// WayBack is what to do with a database that is behind what was sent.
+const WayBack = "put a newer copy of the database back, or run 'machipost resume --behind' to have them played again"
+
+// NotBehind fails where the database is known to be behind what was sent: what is
+// drawn or rolled then may be so for the second time. It fails when the store does, too.
+func (s *Service) NotBehind(ctx context.Context) error {
+	behind, err := s.Witnesses.Behind(ctx)
+	if err != nil || behind == "" {
+		return err
+	}
+	return fmt.Errorf("%s; %s", behind, WayBack)
 }
