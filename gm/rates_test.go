@@ -31,7 +31,7 @@ func TestRates(t *testing.T) {
 				tb.mail.Account(address)
 				tb.write(address, "hello", "", "Hello")
 			}
-			tb.with(func(d *gm.Deps) { d.PerMinute, d.PerDay = c.minute, c.day })
+			tb.with(func(d *gm.Deps) { d.PerMinute, d.PerDay, d.Keeper = c.minute, c.day, "" })
 			gone := 0
 			for i, pause := range []time.Duration{0, time.Minute, time.Minute, 24 * time.Hour, 24 * time.Hour} {
 				tb.clock = tb.clock.Add(pause)

@@ -40,9 +40,9 @@ func NewSMTP(config SMTPConfig) (*SMTP, error) {
 //
 // It fails with a *post.AccountError when the login is refused for good, or is
 // wanted and there is none; with the error of Password; with that of ctx when it
-// ends; with tell's own error as it is; and otherwise when the server cannot be
-// reached or the connection is lost a second time. Parcels of which tell heard
-// nothing were not tried.
+// ends; with the error of tell or of a parcel's Begin as it is; and otherwise when
+// the server cannot be reached or the connection is lost a second time. Parcels of
+// which tell heard nothing were not tried.
 func (p *SMTP) Deliver(ctx context.Context, parcels []post.Parcel, tell func(post.Parcel, error) error) error {
 	var line *smtpLine
 	defer func() { line.quit(ctx) }()
@@ -55,6 +55,11 @@ func (p *SMTP) Deliver(ctx context.Context, parcels []post.Parcel, tell func(pos
 			if line, err = p.dial(ctx); err != nil {
 				return err
 			}
+		}
+		if may, err := parcels[0].May(); err != nil {
+			return err
+		} else if !may {
+			continue
 		}
 		refusal := line.send(ctx, parcels[0])
 		if err := tell(parcels[0], asError(refusal)); err != nil {

@@ -46,13 +46,28 @@ type Parcel struct {
 	From string // bare address, of the envelope
 	To   string // bare address, of the envelope
 	Raw  []byte
+
+	// Begin is called right before the first word about the parcel goes over the wire,
+	// and says whether it may: another process may have begun it, or a letter that must
+	// go before it may still wait. nil for a parcel that always may. An error ends the
+	// run.
+	Begin func() (bool, error)
+}
+
+// May asks Begin. It fails as that does.
+func (p Parcel) May() (bool, error) {
+	if p.Begin == nil {
+		return true, nil
+	}
+	return p.Begin()
 }
 
 // A Postman sends parcels.
 type Postman interface {
-	// Deliver sends the parcels in order over one connection. After each it
-	// calls tell with nil, or with a *Refusal that says how it failed. One
-	// parcel's trouble is not the next one's. When the server cannot be
+	// Deliver sends the parcels in order over one connection, those that may be
+	// sent: of the others it says nothing. After each it calls tell with nil, or
+	// with a *Refusal that says how it failed. One parcel's trouble is not the
+	// next one's. When the server cannot be
 	// reached or refuses us as a whole, Deliver returns that as an error and
 	// does not call tell for the parcels that were not tried. An error of tell
 	// ends the run and is returned.

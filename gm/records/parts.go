@@ -296,9 +296,16 @@ type OutboxReader interface {
 	// AnsweredUnproven counts those of them to letters that had no right tag. It fails
 	// only when the store does.
 	AnsweredUnproven(address string, since time.Time) (int, error)
-	// Tried counts the letters that were claimed since a time. It fails only when the
-	// store does.
-	Tried(since time.Time) (int, error)
+	// Due returns letters that may be begun now, limit at the most, in the order in
+	// which they should go: to players first, then to those who read along, then
+	// answers to anybody else, and of each the oldest first. Of those to addresses to
+	// which nothing of a player waits there are others at the most. A letter behind
+	// one to the same address that is not due yet is not among them. It fails only
+	// when the store does.
+	Due(now time.Time, limit, others int) ([]Outgoing, error)
+	// Tried counts the letters that were begun since a time, all of them and those to
+	// others than players. It fails only when the store does.
+	Tried(since time.Time) (all, others int, err error)
 }
 
 // Outbox are the letters of ours.
@@ -318,10 +325,18 @@ type Outbox interface {
 
 // Attempts are the attempts to send them.
 type Attempts interface {
-	// Claim notes an attempt for up to limit letters that are due by now, oldest
-	// first, and returns them. They are due again at again, unless one of the
-	// following is said of them before. It fails only when the store does.
-	Claim(now, again time.Time, limit int) ([]Outgoing, error)
+	// Begin notes an attempt for a letter, which is due again at again unless one of
+	// the following is said of it before. It returns false, and changes nothing, when
+	// the letter is not queued or not due any more, or an earlier one to the same
+	// address is queued. It fails only when the store does.
+	Begin(id int64, now, again time.Time) (bool, error)
+	// GiveBack undoes Begin for a letter that surely has not gone. It fails only when
+	// the store does.
+	GiveBack(id int64, now time.Time) error
+	// PutOff has a letter that was not begun wait until a time, and notes why. It
+	// returns false when another process has begun it meanwhile. It fails only when
+	// the store does.
+	PutOff(id int64, now, due time.Time, why string) (bool, error)
 	// Sent notes that the letter was taken over by the mail server. It fails only when
 	// the store does.
 	Sent(id int64, now time.Time) error

@@ -33,131 +33,96 @@ const (
 // batch is how many letters are sent over one connection.
 const batch = 50
 
-// ClaimFor is how long a letter belongs to the process that claimed it. One that
-// was killed leaves its letters to the first round after that.
+// ClaimFor is how long a letter that was begun belongs to the process that began it. A
+// process that is killed in it leaves it to the first round after that: it may have
+// gone. Letters that were not begun wait for nobody.
 const ClaimFor = 15 * time.Minute
 
-// SendDue sends what is due, oldest first. It fails when the store does, and when
-// the mail server will not have us at all; what becomes of a single letter is no
-// error.
+// SendDue sends what is due: to players first, and to one address in the order in
+// which it was written. It fails when the store does, and when the mail server will
+// not have us at all; what becomes of a single letter is no error.
 func (c *Carrier) SendDue(ctx context.Context) (sent, failed int, err error) {
 	for {
-		claimed, err := c.claim(ctx)
-		if err != nil || len(claimed) == 0 {
+		due, err := c.due(ctx)
+		if err != nil || len(due) == 0 {
 			return sent, failed, err
 		}
-		s, f, err := c.sendBatch(ctx, claimed)
-		sent, failed = sent+s, failed+f
-		if err != nil {
+		t := c.tour(due)
+		err = t.send(ctx)
+		sent, failed = sent+t.sent, failed+t.failed
+		if err != nil || t.tried == 0 { // another process is on its way with them
 			return sent, failed, err
 		}
 	}
 }
 
-// claim notes an attempt for each letter that is due, before anybody dials: from
-// now on no other process touches them.
-func (c *Carrier) claim(ctx context.Context) ([]records.Outgoing, error) {
-	var claimed []records.Outgoing
+// due are the letters for the next connection.
+func (c *Carrier) due(ctx context.Context) ([]records.Outgoing, error) {
+	var due []records.Outgoing
 	err := c.Store.Update(ctx, func(tx records.Tx) error {
-		room, err := c.room(tx)
-		if err != nil || room <= 0 {
+		room, err := c.room(tx.View())
+		if err == nil && c.PerDay > 0 && room.day <= 0 {
+			err = c.Desk.TellKeeper(tx, "day full "+tx.Now.Format(time.DateOnly), reports.DayFull{Limit: c.PerDay})
+		}
+		if err != nil || room.letters <= 0 {
 			return err
 		}
-		claimed, err = tx.Attempts.Claim(tx.Now, tx.Now.Add(ClaimFor), room)
+		due, err = tx.Outbox.Due(tx.Now, room.letters, room.letters)
 		return err
 	})
-	return claimed, err
+	return due, err
 }
 
-// room is how many letters may be tried now: a batch, or what the provider's
-// limits leave. The others stay due; that the day's are used up the keeper is
-// told, once a day.
-func (c *Carrier) room(tx records.Tx) (int, error) {
-	minute, err := c.left(tx.View(), c.PerMinute, time.Minute)
+// A room is how many letters may be begun now: a batch, or what the provider's limits
+// leave. The others stay due.
+type room struct {
+	letters int
+	day     int // what the day's limit leaves
+}
+
+func (c *Carrier) room(view records.View) (room, error) {
+	minute, err := left(view, c.PerMinute, time.Minute)
 	if err != nil {
-		return 0, err
+		return room{}, err
 	}
-	day, err := c.left(tx.View(), c.PerDay, 24*time.Hour)
-	if err == nil && day <= 0 {
-		err = c.Desk.TellKeeper(tx, "day full "+tx.Now.Format(time.DateOnly), reports.DayFull{Limit: c.PerDay})
-	}
-	return min(minute, day), err
+	day, err := left(view, c.PerDay, 24*time.Hour)
+	return room{letters: min(minute, day), day: day}, err
 }
 
 // left is how many of so many letters within a time may still be tried, a batch at
 // the most.
-func (c *Carrier) left(view records.View, limit int, within time.Duration) (int, error) {
+func left(view records.View, limit int, within time.Duration) (int, error) {
 	if limit == 0 {
 		return batch, nil
 	}
-	tried, err := view.Outbox.Tried(view.Now.Add(-within))
+	tried, _, err := view.Outbox.Tried(view.Now.Add(-within))
 	return min(batch, limit-tried), err
 }
 
-// sendBatch sends claimed letters. One letter's trouble is not the next one's;
-// when the server will not have us at all, all of them wait.
-func (c *Carrier) sendBatch(ctx context.Context, claimed []records.Outgoing) (sent, failed int, err error) {
-	open := make(map[int64]records.Outgoing, len(claimed))
-	parcels := make([]post.Parcel, len(claimed))
-	for i, out := range claimed {
-		open[out.ID] = out
-		parcels[i] = post.Parcel{ID: out.ID, From: c.Desk.Tags.Address.Address, To: out.To, Raw: out.Raw}
+// noteAttempt says how an attempt ended: sent, given back, to be tried again after a
+// while, or parked, and then the keeper is told.
+func (c *Carrier) noteAttempt(tx records.Tx, out records.Outgoing, fault error, stopped bool) error {
+	var refusal post.Refusal
+	known := fault == nil
+	if refused := new(post.Refusal); errors.As(fault, &refused) {
+		refusal, known = *refused, !refused.Uncertain
 	}
-	// A slow server must not outlast the claim, or another process sends the rest.
-	sending, cancel := context.WithTimeout(ctx, ClaimFor-time.Minute)
-	defer cancel()
-	err = c.Postman.Deliver(sending, parcels, func(p post.Parcel, fault error) error {
-		if fault == nil {
-			sent++
-		} else {
-			failed++
-		}
-		out := open[p.ID]
-		delete(open, p.ID)
-		return c.noteAttempt(ctx, out, fault)
-	})
-	if err != nil {
-		// The server will not have us at all: that is nobody's letter's fault.
-		err = errors.Join(err, c.putBack(ctx, open, err))
-		return sent, failed + len(open), fmt.Errorf("sending: %w", err)
+	switch {
+	case fault == nil:
+		tx.Facts.Note(outgoing(facts.OutgoingSent, out))
+		return tx.Attempts.Sent(out.ID, tx.Now)
+	case stopped && known && refusal.Code == 0: // we hung up, not the server
+		return tx.Attempts.GiveBack(out.ID, tx.Now)
+	case refusal.Permanent, tx.Now.Sub(out.Created) > givenUp:
+		tx.Facts.Note(refused(facts.OutgoingParked, out, refusal))
+		return c.park(tx, out, fault)
 	}
-	return sent, failed, nil
-}
-
-// putBack lets claimed letters that nobody could try wait for the next chance.
-func (c *Carrier) putBack(ctx context.Context, claimed map[int64]records.Outgoing, why error) error {
-	return c.Store.Update(context.WithoutCancel(ctx), func(tx records.Tx) error {
-		for id, out := range claimed {
-			if err := tx.Attempts.Retry(id, tx.Now.Add(firstRetry), why.Error()); err != nil {
-				return err
-			}
-			tx.Facts.Note(outgoing(facts.OutgoingPutOff, out))
-		}
-		return nil
-	})
-}
-
-// noteAttempt says how an attempt ended: sent, to be tried again after a while,
-// or parked, and then the keeper is told.
-func (c *Carrier) noteAttempt(ctx context.Context, out records.Outgoing, fault error) error {
-	// What happened on the wire is noted also when we were told to stop.
-	ctx = context.WithoutCancel(ctx)
-	return c.Store.Update(ctx, func(tx records.Tx) error {
-		var refusal post.Refusal
-		if refused := new(post.Refusal); errors.As(fault, &refused) {
-			refusal = *refused
-		}
-		switch {
-		case fault == nil:
-			tx.Facts.Note(outgoing(facts.OutgoingSent, out))
-			return tx.Attempts.Sent(out.ID, tx.Now)
-		case refusal.Permanent, tx.Now.Sub(out.Created) > givenUp:
-			tx.Facts.Note(refused(facts.OutgoingParked, out, refusal))
-			return c.park(tx, out, fault)
-		}
-		tx.Facts.Note(refused(facts.OutgoingPutOff, out, refusal))
-		return tx.Attempts.Retry(out.ID, tx.Now.Add(backoff(out.Attempts)), fault.Error())
-	})
+	again := tx.Now.Add(backoff(out.Attempts))
+	if !known && again.Before(out.Due) { // it may have gone: not before its claim is over
+		again = out.Due
+	}
+	tx.Facts.Note(refused(facts.OutgoingPutOff, out, refusal))
+	return tx.Attempts.Retry(out.ID, again, fault.Error())
 }
 
 // refused is what the log tells of a letter of ours that a server did not take.

@@ -103,7 +103,7 @@ func TestFifthFormKeepsItsSheetsAndOutbox(t *testing.T) {
 			ID: 8, Kind: records.Answer, State: records.Sent, MessageID: "out@x", To: "ann@example.org", Player: 1, Letter: 4, Raw: []byte{3},
 			Created: at(10), Due: at(11), Attempts: 2, SentAt: at(12), Trouble: "late", Proven: true,
 		})
-		tried, err := tx.Outbox.Tried(at(12))
+		tried, _, err := tx.Outbox.Tried(at(12))
 		same(t, "tried", tried, 1)
 		return err
 	})

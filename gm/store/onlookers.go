@@ -36,17 +36,17 @@ func (t onlookers) AddObserver(game int64, address string, now time.Time) error 
 
 // RemoveObserver implements records.Onlookers.
 func (t onlookers) RemoveObserver(game int64, address string) (bool, error) {
-	return t.remove("DELETE FROM observers WHERE game = ? AND address = ?", game, address)
+	return t.did("DELETE FROM observers WHERE game = ? AND address = ?", game, address)
 }
 
-// remove tells whether a statement deleted something.
-func (t conn) remove(statement string, args ...any) (bool, error) {
+// did carries out a statement and tells whether it changed something.
+func (t conn) did(statement string, args ...any) (bool, error) {
 	result, err := t.exec(statement, args...)
 	if err != nil {
 		return false, err
 	}
-	removed, err := result.RowsAffected()
-	return removed > 0, err
+	rows, err := result.RowsAffected()
+	return rows > 0, err
 }
 
 // Bounce implements records.Onlookers.
@@ -84,5 +84,5 @@ func (t onlookers) AddStandby(s records.Standby, now time.Time) error {
 
 // RemoveStandby implements records.Onlookers.
 func (t onlookers) RemoveStandby(address string) (bool, error) {
-	return t.remove("DELETE FROM standbys WHERE address = ?", address)
+	return t.did("DELETE FROM standbys WHERE address = ?", address)
 }

@@ -1,11 +1,9 @@
 package store
 
 import (
-	"cmp"
 	"crypto/sha256"
 	"database/sql"
 	"errors"
-	"slices"
 	"strings"
 	"time"
 
@@ -99,20 +97,49 @@ func (t outbox) DropReports(game int64, since, until time.Time) error {
 	return err
 }
 
-// Claim implements records.Attempts.
-func (t attempts) Claim(now, again time.Time, limit int) ([]records.Outgoing, error) {
-	claimed, err := t.outgoing(`UPDATE outbox SET attempts = attempts + 1, due = ?, tried = ?
-		WHERE id IN (SELECT id FROM outbox WHERE state = 'queued' AND due <= ? ORDER BY id LIMIT ?)
-		RETURNING `+outgoingColumns+", raw", again.Unix(), now.Unix(), now.Unix(), limit)
-	// RETURNING promises no order.
-	slices.SortFunc(claimed, func(a, b records.Outgoing) int { return cmp.Compare(a.ID, b.ID) })
-	return claimed, err
+// rank is before which others a letter goes: a player's first, and what the keeper is
+// told, then reports to those who read along, then answers to anybody else.
+const rank = "CASE WHEN player IS NOT NULL OR proven OR kind = 'notice' THEN 0 WHEN kind = 'report' THEN 1 ELSE 2 END"
+
+// waiting are the letters that are queued: when the last of those that are not later
+// than it, to the same address, is due, and the first rank of all of them, so that to
+// one address they keep their order.
+const waiting = `WITH queued AS (
+	SELECT id, max(due) OVER (PARTITION BY lower(recipient) ORDER BY id) AS free, min(` + rank + `) OVER (PARTITION BY lower(recipient)) AS rank
+	FROM outbox WHERE state = 'queued'
+), waiting AS (
+	SELECT id AS letter_id, rank, row_number() OVER (PARTITION BY rank > 0 ORDER BY rank, id) AS place FROM queued WHERE free <= ?
+) `
+
+// Due implements records.OutboxReader.
+func (t outbox) Due(now time.Time, limit, others int) ([]records.Outgoing, error) {
+	return t.outgoing(waiting+"SELECT "+outgoingColumns+`, raw FROM outbox JOIN waiting ON letter_id = id
+		WHERE rank = 0 OR place <= ? ORDER BY rank, id LIMIT ?`, now.Unix(), others, limit)
+}
+
+// Begin implements records.Attempts.
+func (t attempts) Begin(id int64, now, again time.Time) (bool, error) {
+	return t.did(`UPDATE outbox SET attempts = attempts + 1, due = ?1, tried = ?2 WHERE id = ?3 AND state = 'queued' AND due <= ?2
+		AND NOT EXISTS (SELECT 1 FROM outbox AS earlier
+			WHERE earlier.state = 'queued' AND earlier.recipient = outbox.recipient COLLATE NOCASE AND earlier.id < outbox.id)`,
+		again.Unix(), now.Unix(), id)
+}
+
+// GiveBack implements records.Attempts.
+func (t attempts) GiveBack(id int64, now time.Time) error {
+	_, err := t.exec("UPDATE outbox SET attempts = attempts - 1, due = ? WHERE id = ? AND state = 'queued'", now.Unix(), id)
+	return err
+}
+
+// PutOff implements records.Attempts.
+func (t attempts) PutOff(id int64, now, due time.Time, why string) (bool, error) {
+	return t.did("UPDATE outbox SET due = ?, trouble = ? WHERE id = ? AND state = 'queued' AND due <= ?", due.Unix(), why, id, now.Unix())
 }
 
 // Tried implements records.OutboxReader.
-func (t outbox) Tried(since time.Time) (letters int, err error) {
-	err = t.row("SELECT count(*) FROM outbox WHERE tried > ?", since.Unix()).Scan(&letters)
-	return letters, err
+func (t outbox) Tried(since time.Time) (all, others int, err error) {
+	err = t.row("SELECT count(*), count(iif("+rank+" > 0, 1, NULL)) FROM outbox WHERE tried > ?", since.Unix()).Scan(&all, &others)
+	return all, others, err
 }
 
 // Sent implements records.Attempts.
@@ -191,12 +218,7 @@ func (t outbox) AnsweredUnproven(address string, since time.Time) (answers int, 
 
 // Once implements records.Told.
 func (t told) Once(matter string, now time.Time) (bool, error) {
-	result, err := t.exec("INSERT INTO told (matter, at) VALUES (?, ?) ON CONFLICT DO NOTHING", matter, now.Unix())
-	if err != nil {
-		return false, err
-	}
-	added, err := result.RowsAffected()
-	return added > 0, err
+	return t.did("INSERT INTO told (matter, at) VALUES (?, ?) ON CONFLICT DO NOTHING", matter, now.Unix())
 }
 
 // Since implements records.Told.

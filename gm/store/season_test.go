@@ -415,8 +415,8 @@ func TestOutboxIsMovedByHand(t *testing.T) {
 		records.Outgoing{To: "carl@example.org"}, records.Outgoing{To: "dora@example.org", Fleeting: true})
 	later := noon.Add(time.Hour)
 	update(t, db, func(tx records.Tx) error {
-		claimed, err := tx.Attempts.Claim(noon, later, 1)
-		same(t, "claimed", len(claimed), 1)
+		may, err := tx.Attempts.Begin(1, noon, later)
+		same(t, "begun", may, true)
 		fail(t, err)
 		fail(t, tx.Attempts.Parked(1, "no such user"))
 		fail(t, tx.Attempts.Sent(2, later))
@@ -447,8 +447,8 @@ func TestOutboxIsMovedByHand(t *testing.T) {
 		})
 	}
 	update(t, db, func(tx records.Tx) error {
-		if claimed, err := tx.Attempts.Claim(later, later, 9); len(claimed) != 0 || err != nil {
-			t.Errorf("claimed %+v, %v", claimed, err)
+		if due, err := tx.Outbox.Due(later, 9, 9); len(due) != 0 || err != nil {
+			t.Errorf("due are %+v, %v", due, err)
 		}
 		fail(t, tx.Outbox.SetState(1, records.Queued, noon))
 		fail(t, tx.Outbox.SetState(3, records.Dropped, later))
@@ -466,8 +466,8 @@ func TestOutboxIsMovedByHand(t *testing.T) {
 		fail(t, err)
 		held.State, held.Raw = records.Dropped, []byte("to carl@example.org")
 		same(t, "dropped", dropped, held)
-		claimed, err := tx.Attempts.Claim(noon, later, 9)
-		same(t, "claimed", len(claimed), 1)
+		due, err := tx.Outbox.Due(noon, 9, 9)
+		same(t, "due", len(due), 1)
 		return err
 	})
 }

@@ -3,6 +3,7 @@ package store_test
 import (
 	"database/sql"
 	"errors"
+	"fmt"
 	"path/filepath"
 	"reflect"
 	"testing"
@@ -201,40 +202,74 @@ func TestTurnIsStoredOnce(t *testing.T) {
 	})
 }
 
-func TestOutboxClaims(t *testing.T) {
-	t.Parallel()
-	db, _ := open(t)
+// waits queues letters, and begins tells which are due and may be begun: all of them are.
+func waits(t *testing.T, db *store.DB, letters ...records.Outgoing) {
+	t.Helper()
 	update(t, db, func(tx records.Tx) error {
-		for _, id := range []string{"a@x", "b@x", "c@x"} {
-			if _, err := tx.Outbox.Queue(records.Outgoing{Kind: records.Report, MessageID: id, To: "ann@example.org", Raw: []byte(id), Created: noon, Due: noon}); err != nil {
+		for i, out := range letters {
+			out.MessageID, out.Raw, out.Created, out.Due = fmt.Sprintf("%c@x", 'a'+i), []byte("x"), noon, noon
+			if _, err := tx.Outbox.Queue(out); err != nil {
 				return err
 			}
 		}
 		return nil
 	})
-	claim := func(at time.Time) (ids []string) {
-		update(t, db, func(tx records.Tx) error {
-			claimed, err := tx.Attempts.Claim(at, at.Add(time.Minute), 2)
-			for _, out := range claimed {
+}
+
+func begins(t *testing.T, db *store.DB, at time.Time, limit, others int) (ids []string) {
+	t.Helper()
+	update(t, db, func(tx records.Tx) error {
+		due, err := tx.Outbox.Due(at, limit, others)
+		for _, out := range due {
+			may, err := tx.Attempts.Begin(out.ID, at, at.Add(time.Minute))
+			if err != nil {
+				return err
+			}
+			if may {
 				ids = append(ids, out.MessageID)
 			}
-			return err
-		})
-		return ids
-	}
+		}
+		return err
+	})
+	return ids
+}
+
+func TestOutboxIsBegunInOrder(t *testing.T) {
+	t.Parallel()
+	db, _ := open(t)
+	report := records.Outgoing{Kind: records.Report, To: "ann@example.org"}
+	waits(t, db, report, report, records.Outgoing{Kind: records.Report, To: "bob@example.org"}, records.Outgoing{Kind: records.Answer, To: "Ann@Example.org"})
 	for _, c := range []struct {
 		says string
 		at   time.Time
 		want []string
 	}{
 		{"not before it is due", noon.Add(-time.Second), nil},
-		{"the oldest first, so many", noon, []string{"a@x", "b@x"}},
-		{"what is claimed is another's", noon, []string{"c@x"}},
-		{"until the claim runs out", noon.Add(time.Minute), []string{"a@x", "b@x"}},
+		{"so many, and one to an address", noon, []string{"a@x"}},
+		{"what is begun is another's, and nothing overtakes it", noon, []string{"c@x"}},
+		{"until its claim is over", noon.Add(time.Minute), []string{"a@x"}},
 	} {
-		if got := claim(c.at); !reflect.DeepEqual(got, c.want) {
+		if got := begins(t, db, c.at, 2, 2); !reflect.DeepEqual(got, c.want) {
 			t.Errorf("%s: %q, want %q", c.says, got, c.want)
 		}
+	}
+	update(t, db, func(tx records.Tx) error {
+		later := noon.Add(time.Hour)
+		if waits, err := tx.Attempts.PutOff(1, noon, later, "why"); waits || err != nil {
+			t.Errorf("what is begun is put off: %v, %v", waits, err)
+		}
+		if waits, err := tx.Attempts.PutOff(2, noon, later, "why"); !waits || err != nil {
+			t.Errorf("what was not begun is not put off: %v, %v", waits, err)
+		}
+		fail(t, tx.Attempts.GiveBack(1, noon))
+		out, err := tx.Outbox.Letter(1)
+		if err == nil && (out.Attempts != 1 || !out.Due.Equal(noon)) {
+			t.Errorf("given back after the second attempt: %+v", out)
+		}
+		return err
+	})
+	if got := begins(t, db, noon, 9, 9); !reflect.DeepEqual(got, []string{"a@x"}) {
+		t.Errorf("given back: %q", got)
 	}
 }
 

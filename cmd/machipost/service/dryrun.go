@@ -60,6 +60,11 @@ type dryPostman struct{}
 // Deliver implements post.Postman.
 func (dryPostman) Deliver(_ context.Context, parcels []post.Parcel, tell func(post.Parcel, error) error) error {
 	for _, p := range parcels {
+		if may, err := p.May(); err != nil {
+			return err
+		} else if !may {
+			continue
+		}
 		if err := tell(p, nil); err != nil {
 			return err
 		}

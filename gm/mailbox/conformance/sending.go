@@ -122,6 +122,31 @@ func tellFails(v *visit) {
 	}
 }
 
+func mayNot(v *visit) {
+	mark := v.startPlayer()
+	asked := 0
+	parcels := []post.Parcel{v.parcel(v.Player), v.parcel(v.Player), v.parcel(v.Player)}
+	for i := range parcels {
+		parcels[i].Begin = func() (bool, error) { asked++; return i != 1, nil }
+	}
+	told, err := v.deliver(v.Postman, parcels...)
+	if err != nil || len(told) != 2 || asked != 3 {
+		v.Fatalf("told %v, %v; %d were asked for", told, err, asked)
+	}
+	if letters := v.await(mark, 2); len(letters) != 2 {
+		v.Errorf("%d letters came in, want 2", len(letters))
+	}
+}
+
+func beginFails(v *visit) {
+	parcels := []post.Parcel{v.parcel(v.Player), v.parcel(v.Player)}
+	parcels[0].Begin = func() (bool, error) { return true, errFull }
+	told, err := v.deliver(v.Postman, parcels...)
+	if !errors.Is(err, errFull) || len(told) != 0 {
+		v.Fatalf("error %v, told %v", err, told)
+	}
+}
+
 func noParcels(v *visit) {
 	for _, postman := range []post.Postman{v.Postman, v.NoPostman} {
 		if postman == nil {

@@ -88,6 +88,8 @@ var cases = []struct {
 	{"wait ends with its context, without an error", waitEnds},
 	{"an unknown recipient is refused, the others are not", unknownRecipient},
 	{"an error of tell ends the run", tellFails},
+	{"a parcel that may not be sent is passed over", mayNot},
+	{"an error of a parcel's beginning ends the run", beginFails},
 	{"no parcels need no server", noParcels},
 	{"a wrong password is an account error", wrongPassword},
 	{"an unreachable server is not an account error", unreachable},

@@ -84,6 +84,11 @@ func (p postman) Deliver(ctx context.Context, parcels []post.Parcel, tell func(p
 		if err := ctx.Err(); err != nil {
 			return err
 		}
+		if may, err := parcel.May(); err != nil {
+			return err
+		} else if !may {
+			continue
+		}
 		if err := tell(parcel, p.world.Post(parcel.From, parcel.To, parcel.Raw)); err != nil {
 			return err
 		}

@@ -1,0 +1,146 @@
+package sending
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"machipost/gm/facts"
+	"machipost/gm/post"
+	"machipost/gm/records"
+)
+
+// A tour is letters on their way over one connection. What is on the list is not
+// claimed: each letter is begun when its turn comes, in a transaction that asks whether
+// it still may be. So nothing has to be given back of what was not begun, whatever
+// stops us, and two processes with the same list do not send a letter twice.
+type tour struct {
+	*Carrier
+	parcels []post.Parcel
+	listed  map[int64]records.Outgoing // not begun
+	begun   map[int64]records.Outgoing // and we do not know yet how that ended
+
+	tried, sent, failed int
+}
+
+// tour makes one of letters that are due.
+func (c *Carrier) tour(due []records.Outgoing) *tour {
+	return &tour{Carrier: c, listed: byID(due), begun: map[int64]records.Outgoing{}, parcels: parcels(due, c.Desk.Tags.Address.Address)}
+}
+
+func byID(letters []records.Outgoing) map[int64]records.Outgoing {
+	all := make(map[int64]records.Outgoing, len(letters))
+	for _, out := range letters {
+		all[out.ID] = out
+	}
+	return all
+}
+
+func parcels(letters []records.Outgoing, from string) []post.Parcel {
+	all := make([]post.Parcel, len(letters))
+	for i, out := range letters {
+		all[i] = post.Parcel{ID: out.ID, From: from, To: out.To, Raw: out.Raw}
+	}
+	return all
+}
+
+// send sends them. One letter's trouble is not the next one's; when the server will
+// not have us at all, those that were not begun wait.
+func (t *tour) send(ctx context.Context) error {
+	for i := range t.parcels {
+		id := t.parcels[i].ID
+		t.parcels[i].Begin = func() (bool, error) { return t.begin(ctx, id) }
+	}
+	// A slow server must not outlast the claim, or another process sends a letter again.
+	sending, cancel := context.WithTimeout(ctx, ClaimFor-time.Minute)
+	defer cancel()
+	err := t.Postman.Deliver(sending, t.parcels, func(p post.Parcel, fault error) error { return t.tell(ctx, p.ID, fault) })
+	if err == nil {
+		return nil
+	}
+	if ctx.Err() == nil { // else we were told to stop, and they are due as they were
+		err = errors.Join(err, t.putOff(ctx, err))
+	}
+	return fmt.Errorf("sending: %w", err)
+}
+
+// begin notes an attempt for a letter whose turn has come, if it may still be sent.
+func (t *tour) begin(ctx context.Context, id int64) (bool, error) {
+	if err := ctx.Err(); err != nil {
+		return false, err
+	}
+	var may bool
+	// From here on it is done or not, and we know which.
+	err := t.Store.Update(context.WithoutCancel(ctx), func(tx records.Tx) (err error) {
+		may, err = t.beginIn(tx, id)
+		return err
+	})
+	return may && err == nil, err
+}
+
+// beginIn is that within a transaction.
+func (t *tour) beginIn(tx records.Tx, id int64) (bool, error) {
+	out, listed := t.listed[id]
+	if !listed {
+		return false, nil
+	}
+	if room, err := t.room(tx.View()); err != nil || room.letters <= 0 {
+		return false, err
+	}
+	out.Attempts, out.Due = out.Attempts+1, tx.Now.Add(ClaimFor)
+	may, err := tx.Attempts.Begin(id, tx.Now, out.Due)
+	if err == nil && may {
+		delete(t.listed, id)
+		t.begun[id] = out
+		t.tried++
+	}
+	return may, err
+}
+
+// tell notes how it went with a letter. A postman who asked nobody whether it may be
+// sent has begun it only now.
+func (t *tour) tell(ctx context.Context, id int64, fault error) error {
+	stopped := ctx.Err() != nil
+	// What happened on the wire is noted also when we were told to stop.
+	return t.Store.Update(context.WithoutCancel(ctx), func(tx records.Tx) error {
+		out, asked := t.begun[id]
+		if !asked {
+			out = t.listed[id]
+			if may, err := t.beginIn(tx, id); err != nil || !may && fault != nil {
+				return err
+			} else if may {
+				out = t.begun[id]
+			}
+		}
+		delete(t.begun, id)
+		if fault == nil {
+			t.sent++
+		} else {
+			t.failed++
+		}
+		return t.noteAttempt(tx, out, fault, stopped)
+	})
+}
+
+// putOff has the letters that were not begun wait for the next chance: that the server
+// will not have us at all is nobody's letter's fault.
+func (t *tour) putOff(ctx context.Context, why error) error {
+	return t.Store.Update(context.WithoutCancel(ctx), func(tx records.Tx) error {
+		for _, p := range t.parcels {
+			out, listed := t.listed[p.ID]
+			if !listed {
+				continue
+			}
+			waits, err := tx.Attempts.PutOff(out.ID, tx.Now, tx.Now.Add(firstRetry), why.Error())
+			if err != nil {
+				return err
+			}
+			if waits {
+				t.failed++
+				tx.Facts.Note(outgoing(facts.OutgoingPutOff, out))
+			}
+		}
+		return nil
+	})
+}
