@@ -83,6 +83,12 @@ type Storm struct {
 	Players bool // players with the right tag get none either; else only all others
 }
 
+// A HalfFull tells that for a day no more letters go to those who do not play.
+type HalfFull struct {
+	facts
+	Limit int
+}
+
 // A DayFull tells that no more letters may be sent for a day.
 type DayFull struct {
 	facts

@@ -160,6 +160,28 @@ type WatchPlays struct {
 	Game string
 }
 
+// A WatchGameFull refuses reports of a game that many read along.
+type WatchGameFull struct {
+	facts
+	Game  string
+	Limit int // so many do
+}
+
+// A WatchDomainFull refuses them where many of the same mail domain read along.
+type WatchDomainFull struct {
+	facts
+	Game   string
+	Domain string
+	Limit  int // so many do
+}
+
+// A WatchDayFull refuses them where many have begun to read along within a day.
+type WatchDayFull struct {
+	facts
+	Game  string
+	Limit int // so many have
+}
+
 // A WatchSure asks whether the reports are to go to an address.
 type WatchSure struct {
 	facts

@@ -227,6 +227,10 @@ type OnlookerReader interface {
 	// Observed returns the names of the games that an address observes. It fails only
 	// when the store does.
 	Observed(address string) ([]string, error)
+	// OthersOf counts the addresses but this one that observe a game and began later
+	// than a time (the zero time for all): those of a mail domain, in small letters,
+	// or of all for "". It fails only when the store does.
+	OthersOf(domain, address string, since time.Time) (int, error)
 	// Standbys returns who would take over a seat, who asked first first. It fails
 	// only when the store does.
 	Standbys() ([]Standby, error)

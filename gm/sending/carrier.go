@@ -60,43 +60,21 @@ func (c *Carrier) SendDue(ctx context.Context) (sent, failed int, err error) {
 func (c *Carrier) due(ctx context.Context) ([]records.Outgoing, error) {
 	var due []records.Outgoing
 	err := c.Store.Update(ctx, func(tx records.Tx) error {
-		room, err := c.room(tx.View())
-		if err == nil && c.PerDay > 0 && room.day <= 0 {
-			err = c.Desk.TellKeeper(tx, "day full "+tx.Now.Format(time.DateOnly), reports.DayFull{Limit: c.PerDay})
-		}
-		if err != nil || room.letters <= 0 {
+		minute, day, err := c.left(tx.View())
+		if err != nil {
 			return err
 		}
-		due, err = tx.Outbox.Due(tx.Now, room.letters, room.letters)
+		others, err := c.leftForOthers(tx.View())
+		if err == nil {
+			err = c.tellOfFull(tx, day, others)
+		}
+		if err != nil || min(minute, day) <= 0 {
+			return err
+		}
+		due, err = tx.Outbox.Due(tx.Now, min(minute, day), others)
 		return err
 	})
 	return due, err
-}
-
-// A room is how many letters may be begun now: a batch, or what the provider's limits
-// leave. The others stay due.
-type room struct {
-	letters int
-	day     int // what the day's limit leaves
-}
-
-func (c *Carrier) room(view records.View) (room, error) {
-	minute, err := left(view, c.PerMinute, time.Minute)
-	if err != nil {
-		return room{}, err
-	}
-	day, err := left(view, c.PerDay, 24*time.Hour)
-	return room{letters: min(minute, day), day: day}, err
-}
-
-// left is how many of so many letters within a time may still be tried, a batch at
-// the most.
-func left(view records.View, limit int, within time.Duration) (int, error) {
-	if limit == 0 {
-		return batch, nil
-	}
-	tried, _, err := view.Outbox.Tried(view.Now.Add(-within))
-	return min(batch, limit-tried), err
 }
 
 // noteAttempt says how an attempt ended: sent, given back, to be tried again after a

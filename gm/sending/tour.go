@@ -85,7 +85,7 @@ func (t *tour) beginIn(tx records.Tx, id int64) (bool, error) {
 	if !listed {
 		return false, nil
 	}
-	if room, err := t.room(tx.View()); err != nil || room.letters <= 0 {
+	if minute, day, err := t.left(tx.View()); err != nil || min(minute, day) <= 0 {
 		return false, err
 	}
 	out.Attempts, out.Due = out.Attempts+1, tx.Now.Add(ClaimFor)

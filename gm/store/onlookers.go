@@ -16,6 +16,13 @@ func (t onlookers) Observed(address string) ([]string, error) {
 	return t.texts("SELECT name FROM observers JOIN games ON games.id = observers.game WHERE address = ? ORDER BY name", address)
 }
 
+// OthersOf implements records.OnlookerReader.
+func (t onlookers) OthersOf(domain, address string, since time.Time) (others int, err error) {
+	err = t.row(`SELECT count(DISTINCT address) FROM observers WHERE address <> ?2 AND since > ifnull(?3, 0)
+		AND (?1 = '' OR substr(address, instr(address, '@') + 1) = ?1)`, domain, address, fromTime(since)).Scan(&others)
+	return others, err
+}
+
 // texts reads the only column of a query.
 func (t conn) texts(query string, args ...any) ([]string, error) {
 	var texts []string
