@@ -146,14 +146,14 @@ type RoundReport struct {
 }
 
 // Round does everything that is due now, once: it files the letters that came
-// in and answers them, starts the games that are full, resolves the turns whose
-// deadline is over or which need not wait for it, reminds of those that come, removes
-// some of what letters say that have grown old, and sends what is queued. It can be
-// stopped anywhere and run again, also at the same time. Its error joins what went
-// wrong; what could be done was done all the same. A turn is resolved only after the
-// mailbox was read without fault by a round that began after its deadline, when the
-// mail server's clock, which is asked then, agrees with ours that it did, and only
-// while the database is not behind what was sent.
+// in and answers them, one by one or several with one answer, starts the games that
+// are full, resolves the turns whose deadline is over or which need not wait for it,
+// reminds of those that come, removes some of what letters say that have grown old,
+// and sends what is queued. It can be stopped anywhere and run again, also at the same
+// time. Its error joins what went wrong; what could be done was done all the same. A
+// turn is resolved only after the mailbox was read without fault by a round that began
+// after its deadline, when the mail server's clock, which is asked then, agrees with
+// ours that it did, and only while the database is not behind what was sent.
 func (g *GM) Round(ctx context.Context) (RoundReport, error) {
 	var report RoundReport
 	began := g.Now().UTC().Truncate(time.Second)
@@ -161,6 +161,7 @@ func (g *GM) Round(ctx context.Context) (RoundReport, error) {
 	believed := clockErr == nil && clock.Held == ""
 	filed, mailErr := g.Letters.File(ctx, believed)
 	report.Letters = filed
+	owedErr := g.Letters.AnswerOwed(ctx)
 	var dueErr error
 	switch {
 	case !believed:
@@ -177,7 +178,7 @@ func (g *GM) Round(ctx context.Context) (RoundReport, error) {
 	keepErr := g.Witnesses.Keep(ctx)
 	var sendErr error
 	report.Sent, report.Failed, sendErr = g.Carrier.SendDue(ctx)
-	return report, errors.Join(clockErr, mailErr, dueErr, keepErr, sendErr)
+	return report, errors.Join(clockErr, mailErr, owedErr, dueErr, keepErr, sendErr)
 }
 
 // playDue is doDue unless the database is behind what was sent.

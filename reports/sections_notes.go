@@ -76,11 +76,17 @@ type LetterHint struct {
 	Last int // letters that the keeper is told of a day, with the last of them; else 0
 }
 
-// A Storm tells that no letter is answered for a day.
+// A Storm tells that no letter without a right tag is answered for a day.
 type Storm struct {
 	facts
-	Limit   int  // answers that were given
-	Players bool // players with the right tag get none either; else only all others
+	Limit int // answers that were given
+}
+
+// A PlayerStorm tells of a player who has had a day's answers.
+type PlayerStorm struct {
+	facts
+	Game, Player string
+	Limit        int // answers that were given
 }
 
 // A HalfFull tells that for a day no more letters go to those who do not play.

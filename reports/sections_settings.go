@@ -83,3 +83,12 @@ type NewTag struct {
 	Game string
 	Tag  string
 }
+
+// A Collected begins the one answer to several letters of a player's.
+type Collected struct {
+	facts
+	Game, Player  string
+	Letters       int
+	Since         time.Time // the first of them, as the player reads it
+	Hourly, Daily int       // so many are answered one by one
+}

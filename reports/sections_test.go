@@ -40,7 +40,7 @@ var everySection = []Section{
 	TellHeld{}, TellResumed{}, TellUndone{}, TellOrdersStay{}, TellReplaced{}, TellSeated{},
 	TellEnded{}, TellCalledOff{}, TellEntered{}, TellRenamed{}, Stranger{}, Undecided{}, ClockHeld{},
 	Behind{}, NotKept{}, Witness{}, WitnessSubject{}, MissingList{}, TellPlayedAgain{}, TellStartsAgain{}, TellLettersLost{},
-	SetAside{}, LetterFault{}, LetterHint{}, Storm{}, DayFull{}, HalfFull{}, Parked{}, Unreachable{},
+	SetAside{}, LetterFault{}, LetterHint{}, Storm{}, PlayerStorm{}, Collected{}, DayFull{}, HalfFull{}, Parked{}, Unreachable{},
 	TurnDoubtful{}, TurnHeld{}, Outage{}, ClockUnknown{}, ForgottenNotice{}, Subject{}, AnswerSubject{},
 	NoticeSubject{}, AddressSubject{}, OfferSubject{}, ObserverSubject{}, AnnouncementSubject{},
 	ClocksDiffer{}, SheetTooLong{}, PreviewMark{}, Unreadable{}, Confirm{}, ForeignTag{}, CrossedTag{}, NewTag{}, Announcement{},

@@ -181,7 +181,11 @@ func turnLine(c *Case, turn records.Turn, undone string) reports.TurnLine {
 }
 
 // showOrders answers with what is on file for the next turn and those behind it.
-func showOrders(c *Case, _ Found) (string, error) {
+func showOrders(c *Case, _ Found) (string, error) { return OrdersOnFile(c) }
+
+// OrdersOnFile is the section that tells a player so. It fails with a Refusal for one who
+// has resigned, and when the store does.
+func OrdersOnFile(c *Case) (string, error) {
 	if c.Writer.Player().Gone == records.GoneResigned {
 		return refuse(reports.Resigned{Game: c.Writer.Game.Name})
 	}

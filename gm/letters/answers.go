@@ -249,25 +249,26 @@ func (w *work) queue(a answer, to mail.Address, proven bool) (answer, error) {
 }
 
 // replyTo decides what becomes of the letter, and takes the answer away where there
-// were too many to the address. What has no right tag is then not even read.
+// were too many to the address. What has no right tag is then not even read; a player
+// whose letter was gets an answer later.
 func (w *work) replyTo(to string) (answer, error) {
-	allowed := w.Writer.LookedAt && to != ""
-	if !allowed {
-		var err error
-		if allowed, err = w.Desk.MayAnswer(w.Tx, to, w.Writer.Standing == senders.Proven); err != nil {
-			return answer{}, err
-		}
-	}
-	const why = "not answered: too many answers to this address, or in all"
-	if !allowed && w.Writer.Standing != senders.Proven && w.Filed.Letter.Forged == "" {
-		return w.unread(why)
+	proven, player := w.Writer.Standing == senders.Proven, w.Filed.Player // before the letter changes it
+	allowed, err := mayAnswer(w, to)
+	switch {
+	case err != nil:
+		return answer{}, err
+	case !allowed && !proven && w.Filed.Letter.Forged == "":
+		return w.unread("not answered: too many answers to this address, or in all")
 	}
 	a, err := w.reply()
-	if err == nil && !allowed {
-		a.text, a.why = "", joinWhy(a.why, why)
-		err = w.Tx.Requests.Remove(w.AnswerID) // nobody was asked
+	if err != nil || allowed || a.text == "" || w.Farewell { // a farewell is said once
+		return a, err
 	}
-	return a, err
+	a.text, a.why = "", joinWhy(a.why, "not answered by itself: too many answers to this player, who gets one for all of them")
+	if err := w.Tx.Requests.Remove(w.AnswerID); err != nil { // nobody was asked
+		return a, err
+	}
+	return a, w.Tx.Debts.Add(player, w.Tx.Now)
 }
 
 // unread sets a letter aside without reading it; a stranger's is just not answered.

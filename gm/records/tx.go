@@ -22,6 +22,7 @@ type View struct {
 	Onlookers OnlookerReader
 	Requests  RequestReader
 	Outbox    OutboxReader
+	Debts     DebtReader
 	Told      ToldReader
 
 	Now time.Time // the moment of the view, UTC, whole seconds
@@ -41,6 +42,7 @@ type Tx struct {
 	Onlookers  Onlookers
 	Requests   Requests
 	Outbox     Outbox
+	Debts      Debts
 	Attempts   Attempts
 	Told       Told
 	Forgetting Forgetting
@@ -65,6 +67,7 @@ func (tx Tx) View() View {
 		Onlookers: tx.Onlookers,
 		Requests:  tx.Requests,
 		Outbox:    tx.Outbox,
+		Debts:     tx.Debts,
 		Told:      tx.Told,
 		Now:       tx.Now,
 	}

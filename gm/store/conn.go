@@ -28,6 +28,7 @@ type (
 	onlookers  struct{ conn }
 	requests   struct{ conn }
 	outbox     struct{ conn }
+	debts      struct{ conn }
 	attempts   struct{ conn }
 	told       struct{ conn }
 	forgetting struct{ conn }
@@ -38,7 +39,7 @@ func (t conn) tx(now time.Time) records.Tx {
 	return records.Tx{
 		Settings: settings{t}, Games: games{t}, Players: players{t}, Letters: letters{t}, Sheets: sheets{t}, Turns: turns{t},
 		Chain: chain{t}, Changes: changes{t}, Press: press{t}, Onlookers: onlookers{t}, Requests: requests{t},
-		Outbox: outbox{t}, Attempts: attempts{t}, Told: told{t}, Forgetting: forgetting{t},
+		Outbox: outbox{t}, Debts: debts{t}, Attempts: attempts{t}, Told: told{t}, Forgetting: forgetting{t},
 		Now: now,
 	}
 }

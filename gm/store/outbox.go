@@ -211,7 +211,7 @@ func (t outbox) Answered(address string, since time.Time) (answers int, err erro
 
 // AnsweredUnproven implements records.OutboxReader.
 func (t outbox) AnsweredUnproven(address string, since time.Time) (answers int, err error) {
-	err = t.row("SELECT count(*) FROM outbox WHERE kind = 'answer' AND NOT proven AND created > ? AND (recipient = ? OR person = ?)",
+	err = t.row("SELECT count(*) FROM outbox WHERE kind = 'answer' AND NOT proven AND created > ?1 AND (?2 = '' OR recipient = ?2 OR person = ?3)",
 		since.Unix(), address, personOf(address)).Scan(&answers)
 	return answers, err
 }

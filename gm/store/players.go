@@ -130,6 +130,7 @@ func (t players) Remove(player int64) error {
 		"DELETE FROM addresses WHERE player = ?",
 		"DELETE FROM absences WHERE player = ?",
 		"DELETE FROM sheets WHERE player = ?",
+		"DELETE FROM owed WHERE player = ?",
 		"DELETE FROM press WHERE ?1 IN (author, recipient)",
 		"DELETE FROM players WHERE id = ?",
 	} {
