@@ -6,6 +6,8 @@ import (
 	"testing"
 	"time"
 
+	"machipost/gm"
+	"machipost/gm/post"
 	"machipost/gm/records"
 )
 
@@ -50,7 +52,7 @@ func TestOneAnswerForAllOrdersBeyondTheHours(t *testing.T) {
 	tb.reply(ann, "buy Bakery") // in the place of all before it
 	tb.round()
 	tb.count(ann, 62)
-	tb.says(ann, "11 letters of yours for friday", "this is the answer to all of them", "These are your orders for turn 1 of friday", "buy Bakery")
+	tb.says(ann, "11 letters of yours for friday", "with one letter, which is this", "These are your orders for turn 1 of friday", "buy Bakery")
 	tb.silentOn(ann, "Mine")
 	l := tb.letters(ann)[61]
 	if start := tb.letters(ann)[0]; l.Subject != start.Subject || l.Automatic == "" {
@@ -135,6 +137,41 @@ func TestNobodyIsAnsweredInAnothersPlace(t *testing.T) {
 		tb.times(address, "letters of yours", 0)
 		tb.times(address, "letter of yours", 0)
 	}
+}
+
+// One player's trouble keeps nobody else's answer waiting.
+func TestAnAnswerThatCannotBeWrittenHoldsNoOther(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.startWith("friday", "0 20 24 12 *")
+	for _, address := range []string{ann, bob} {
+		tb.answered(address, true, 60, 30*time.Minute)
+		tb.asks(address, "buy Mine")
+	}
+	composer := tb.deps.Composer
+	tb.with(func(d *gm.Deps) { d.Composer = unableTo{composer, ann} })
+	tb.clock = tb.clock.Add(time.Hour)
+	tb.round()
+	tb.count(ann, 1)
+	tb.says(bob, "1 letter of yours for friday")
+	tb.with(func(d *gm.Deps) { d.Composer = composer })
+	tb.round()
+	tb.count(bob, 2)
+	tb.asks(ann, "buy Forest")
+	tb.says(ann, "buy Forest")
+}
+
+// unableTo is a composer who cannot write to an address.
+type unableTo struct {
+	post.Composer
+	address string
+}
+
+func (u unableTo) Compose(d post.Draft) ([]byte, error) {
+	if d.To.Address == u.address {
+		return nil, errBroken
+	}
+	return u.Composer.Compose(d)
 }
 
 // Who leaves or is forgotten hears of it at once: that is the last chance.

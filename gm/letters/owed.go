@@ -41,9 +41,7 @@ func (l *Letters) AnswerOwed(ctx context.Context) error {
 		return err
 	})
 	for _, debt := range debts {
-		if err == nil {
-			err = l.Store.Update(ctx, func(tx records.Tx) error { return l.settle(tx, debt.Player) })
-		}
+		err = errors.Join(err, l.Store.Update(ctx, func(tx records.Tx) error { return l.settle(tx, debt.Player) }))
 	}
 	return err
 }
