@@ -254,6 +254,34 @@ func TestDeliverIsCutShort(t *testing.T) {
 	}
 }
 
+// A parcel is begun right before it, and not while the server is still asked in.
+func TestNothingIsBegunTooEarly(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		name   string
+		answer answer
+		begun  int
+	}{
+		{"no login", answer{to: "AUTH", say: "535 5.7.8 no"}, 0},
+		{"nobody at home", answer{to: "EHLO", say: "421 4.3.2 closing"}, 0},
+		{"a stop in the second letter", answer{to: "RCPT TO:<bob", say: "silence"}, 2},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
+			ctx, cancel := context.WithCancel(t.Context())
+			c.answer.then = cancel
+			parcels, begun := three(), 0
+			for i := range parcels {
+				parcels[i].Begin = func() (bool, error) { begun++; return true, nil }
+			}
+			err := sending(t, smtpScript(c.answer)).Deliver(ctx, parcels, func(post.Parcel, error) error { return nil })
+			if err == nil || begun != c.begun {
+				t.Errorf("error %v, %d parcels were begun, want %d", err, begun, c.begun)
+			}
+		})
+	}
+}
+
 // The bytes go out as they were kept, with dots doubled (RFC 5321, section
 // 4.5.2).
 func TestDeliverSendsTheBytes(t *testing.T) {
