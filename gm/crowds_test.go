@@ -142,3 +142,26 @@ func TestReadersAreLimited(t *testing.T) {
 		})
 	}
 }
+
+// Who writes in players' names, without their tags, does not use them up either.
+func TestForgedLettersDoNotUsePlayersLettersUp(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.start("friday")
+	tb.with(func(d *gm.Deps) { d.PerDay = 20 })
+	for range 6 {
+		tb.clock = tb.clock.Add(time.Hour + time.Second)
+		for range 5 {
+			tb.write(ann, "hello", "", "buy Forest")
+			tb.write(bob, "hello", "", "buy Forest")
+		}
+		tb.round()
+	}
+	tb.at(1, "20:01:00")
+	tb.round()
+	tb.inTurn("friday", 2)
+	for _, address := range []string{ann, bob} {
+		tb.times(address, "may not be from you", 5)
+		tb.times(address, "report of turn 1", 1)
+	}
+}

@@ -302,10 +302,10 @@ type OutboxReader interface {
 	AnsweredUnproven(address string, since time.Time) (int, error)
 	// Due returns letters that may be begun now, limit at the most, in the order in
 	// which they should go: to players first, then to those who read along, then
-	// answers to anybody else, and of each the oldest first. Of those to addresses to
-	// which nothing of a player waits there are others at the most. A letter behind
-	// one to the same address that is not due yet is not among them. It fails only
-	// when the store does.
+	// answers to anybody else, and of each the oldest first. To addresses to which
+	// nothing of a player waits there are others at the most. A letter behind one to
+	// the same address that is not due yet is not among them. For others of 0 it is
+	// as if only letters to players were queued. It fails only when the store does.
 	Due(now time.Time, limit, others int) ([]Outgoing, error)
 	// Tried counts the letters that were begun since a time, all of them and those to
 	// others than players. It fails only when the store does.
@@ -332,8 +332,9 @@ type Attempts interface {
 	// Begin notes an attempt for a letter, which is due again at again unless one of
 	// the following is said of it before. It returns false, and changes nothing, when
 	// the letter is not queued or not due any more, or an earlier one to the same
-	// address is queued. It fails only when the store does.
-	Begin(id int64, now, again time.Time) (bool, error)
+	// address is queued; where players is true, an earlier one to a player. It fails
+	// only when the store does.
+	Begin(id int64, now, again time.Time, players bool) (bool, error)
 	// GiveBack undoes Begin for a letter that surely has not gone. It fails only when
 	// the store does.
 	GiveBack(id int64, now time.Time) error

@@ -43,11 +43,10 @@ const ClaimFor = 15 * time.Minute
 // not have us at all; what becomes of a single letter is no error.
 func (c *Carrier) SendDue(ctx context.Context) (sent, failed int, err error) {
 	for {
-		due, err := c.due(ctx)
-		if err != nil || len(due) == 0 {
+		t, err := c.due(ctx)
+		if err != nil || len(t.parcels) == 0 {
 			return sent, failed, err
 		}
-		t := c.tour(due)
 		err = t.send(ctx)
 		sent, failed = sent+t.sent, failed+t.failed
 		if err != nil || t.tried == 0 { // another process is on its way with them
@@ -56,9 +55,11 @@ func (c *Carrier) SendDue(ctx context.Context) (sent, failed int, err error) {
 	}
 }
 
-// due are the letters for the next connection.
-func (c *Carrier) due(ctx context.Context) ([]records.Outgoing, error) {
+// due are the letters for the next connection. While others have had their share of the
+// day, letters to players pass by those that wait for it.
+func (c *Carrier) due(ctx context.Context) (*tour, error) {
 	var due []records.Outgoing
+	players := false
 	err := c.Store.Update(ctx, func(tx records.Tx) error {
 		minute, day, err := c.left(tx.View())
 		if err != nil {
@@ -71,10 +72,11 @@ func (c *Carrier) due(ctx context.Context) ([]records.Outgoing, error) {
 		if err != nil || min(minute, day) <= 0 {
 			return err
 		}
+		players = others == 0
 		due, err = tx.Outbox.Due(tx.Now, min(minute, day), others)
 		return err
 	})
-	return due, err
+	return c.tour(due, players), err
 }
 
 // noteAttempt says how an attempt ended: sent, given back, to be tried again after a

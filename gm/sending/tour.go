@@ -18,6 +18,7 @@ import (
 type tour struct {
 	*Carrier
 	parcels []post.Parcel
+	players bool                       // only letters to players go, and wait only for each other
 	listed  map[int64]records.Outgoing // not begun
 	begun   map[int64]records.Outgoing // and we do not know yet how that ended
 
@@ -25,8 +26,11 @@ type tour struct {
 }
 
 // tour makes one of letters that are due.
-func (c *Carrier) tour(due []records.Outgoing) *tour {
-	return &tour{Carrier: c, listed: byID(due), begun: map[int64]records.Outgoing{}, parcels: parcels(due, c.Desk.Tags.Address.Address)}
+func (c *Carrier) tour(due []records.Outgoing, players bool) *tour {
+	return &tour{
+		Carrier: c, players: players, parcels: parcels(due, c.Desk.Tags.Address.Address),
+		listed: byID(due), begun: map[int64]records.Outgoing{},
+	}
 }
 
 func byID(letters []records.Outgoing) map[int64]records.Outgoing {
@@ -89,7 +93,7 @@ func (t *tour) beginIn(tx records.Tx, id int64) (bool, error) {
 		return false, err
 	}
 	out.Attempts, out.Due = out.Attempts+1, tx.Now.Add(ClaimFor)
-	may, err := tx.Attempts.Begin(id, tx.Now, out.Due)
+	may, err := tx.Attempts.Begin(id, tx.Now, out.Due, t.players)
 	if err == nil && may {
 		delete(t.listed, id)
 		t.begun[id] = out

@@ -98,31 +98,34 @@ func (t outbox) DropReports(game int64, since, until time.Time) error {
 }
 
 // rank is before which others a letter goes: a player's first, and what the keeper is
-// told, then reports to those who read along, then answers to anybody else.
-const rank = "CASE WHEN player IS NOT NULL OR proven OR kind = 'notice' THEN 0 WHEN kind = 'report' THEN 1 ELSE 2 END"
+// told; then reports to those who read along, and answers at a player's address to who
+// had no right tag; then answers to anybody else.
+const rank = `CASE WHEN proven OR kind = 'notice' OR kind = 'report' AND player IS NOT NULL THEN 0
+	WHEN kind = 'report' OR player IS NOT NULL THEN 1 ELSE 2 END`
 
-// waiting are the letters that are queued: when the last of those that are not later
-// than it, to the same address, is due, and the first rank of all of them, so that to
-// one address they keep their order.
+// waiting are the letters that are queued, or of these only players', for ?2 of 0: when
+// the last of those that are not later than it, to the same address, is due, and the
+// first rank of all of them, so that to one address they keep their order.
 const waiting = `WITH queued AS (
 	SELECT id, max(due) OVER (PARTITION BY lower(recipient) ORDER BY id) AS free, min(` + rank + `) OVER (PARTITION BY lower(recipient)) AS rank
-	FROM outbox WHERE state = 'queued'
+	FROM outbox WHERE state = 'queued' AND (?2 > 0 OR ` + rank + ` = 0)
 ), waiting AS (
-	SELECT id AS letter_id, rank, row_number() OVER (PARTITION BY rank > 0 ORDER BY rank, id) AS place FROM queued WHERE free <= ?
+	SELECT id AS letter_id, rank, row_number() OVER (PARTITION BY rank > 0 ORDER BY rank, id) AS place FROM queued WHERE free <= ?1
 ) `
 
 // Due implements records.OutboxReader.
 func (t outbox) Due(now time.Time, limit, others int) ([]records.Outgoing, error) {
 	return t.outgoing(waiting+"SELECT "+outgoingColumns+`, raw FROM outbox JOIN waiting ON letter_id = id
-		WHERE rank = 0 OR place <= ? ORDER BY rank, id LIMIT ?`, now.Unix(), others, limit)
+		WHERE rank = 0 OR place <= ?2 ORDER BY rank, id LIMIT ?3`, now.Unix(), others, limit)
 }
 
 // Begin implements records.Attempts.
-func (t attempts) Begin(id int64, now, again time.Time) (bool, error) {
+func (t attempts) Begin(id int64, now, again time.Time, players bool) (bool, error) {
 	return t.did(`UPDATE outbox SET attempts = attempts + 1, due = ?1, tried = ?2 WHERE id = ?3 AND state = 'queued' AND due <= ?2
 		AND NOT EXISTS (SELECT 1 FROM outbox AS earlier
-			WHERE earlier.state = 'queued' AND earlier.recipient = outbox.recipient COLLATE NOCASE AND earlier.id < outbox.id)`,
-		again.Unix(), now.Unix(), id)
+			WHERE earlier.state = 'queued' AND earlier.recipient = outbox.recipient COLLATE NOCASE AND earlier.id < outbox.id
+			AND (NOT ?4 OR `+rank+` = 0))`,
+		again.Unix(), now.Unix(), id, players)
 }
 
 // GiveBack implements records.Attempts.

@@ -415,7 +415,7 @@ func TestOutboxIsMovedByHand(t *testing.T) {
 		records.Outgoing{To: "carl@example.org"}, records.Outgoing{To: "dora@example.org", Fleeting: true})
 	later := noon.Add(time.Hour)
 	update(t, db, func(tx records.Tx) error {
-		may, err := tx.Attempts.Begin(1, noon, later)
+		may, err := tx.Attempts.Begin(1, noon, later, false)
 		same(t, "begun", may, true)
 		fail(t, err)
 		fail(t, tx.Attempts.Parked(1, "no such user"))

@@ -221,7 +221,7 @@ func begins(t *testing.T, db *store.DB, at time.Time, limit, others int) (ids []
 	update(t, db, func(tx records.Tx) error {
 		due, err := tx.Outbox.Due(at, limit, others)
 		for _, out := range due {
-			may, err := tx.Attempts.Begin(out.ID, at, at.Add(time.Minute))
+			may, err := tx.Attempts.Begin(out.ID, at, at.Add(time.Minute), others == 0)
 			if err != nil {
 				return err
 			}
