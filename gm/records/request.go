@@ -2,9 +2,6 @@ package records
 
 import "time"
 
-// A Standby is a person who would take over a seat.
-type Standby struct{ Address, Name string }
-
 // A RequestKind is what a yes would do.
 type RequestKind string
 

@@ -48,11 +48,7 @@ func (t onlookers) RemoveObserver(game int64, address string) (bool, error) {
 
 // did carries out a statement and tells whether it changed something.
 func (t conn) did(statement string, args ...any) (bool, error) {
-	result, err := t.exec(statement, args...)
-	if err != nil {
-		return false, err
-	}
-	rows, err := result.RowsAffected()
+	rows, err := t.changed(statement, args...)
 	return rows > 0, err
 }
 
