@@ -47,11 +47,7 @@ func (t forgetting) Person(address string) (letters int, err error) {
 	if address == "" {
 		return 0, nil
 	}
-	result, err := t.exec(forgetLetters, address)
-	if err != nil {
-		return 0, err
-	}
-	emptied, err := result.RowsAffected()
+	emptied, err := t.changed(forgetLetters, address)
 	if err != nil {
 		return 0, err
 	}
@@ -63,7 +59,7 @@ func (t forgetting) Person(address string) (letters int, err error) {
 			return 0, err
 		}
 	}
-	return int(emptied), nil
+	return emptied, nil
 }
 
 // Stay implements records.Forgetting. In the seconds of its beginning and its end

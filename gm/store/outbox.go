@@ -103,9 +103,8 @@ func (t outbox) DropReports(game int64, since, until time.Time) error {
 const rank = `CASE WHEN proven OR kind = 'notice' OR kind = 'report' AND player IS NOT NULL THEN 0
 	WHEN kind = 'report' OR player IS NOT NULL THEN 1 ELSE 2 END`
 
-// waiting are the letters that are queued, or of these only players', for ?2 of 0: when
-// the last of those that are not later than it, to the same address, is due, and the
-// first rank of all of them, so that to one address they keep their order.
+// waiting are the letters that are queued, or only players', for ?2 of 0, that wait for
+// none before them to the same address. All there get the first rank of any of them.
 const waiting = `WITH queued AS (
 	SELECT id, max(due) OVER (PARTITION BY lower(recipient) ORDER BY id) AS free, min(` + rank + `) OVER (PARTITION BY lower(recipient)) AS rank
 	FROM outbox WHERE state = 'queued' AND (?2 > 0 OR ` + rank + ` = 0)
@@ -124,8 +123,7 @@ func (t attempts) Begin(id int64, now, again time.Time, players bool) (bool, err
 	return t.did(`UPDATE outbox SET attempts = attempts + 1, due = ?1, tried = ?2 WHERE id = ?3 AND state = 'queued' AND due <= ?2
 		AND NOT EXISTS (SELECT 1 FROM outbox AS earlier
 			WHERE earlier.state = 'queued' AND earlier.recipient = outbox.recipient COLLATE NOCASE AND earlier.id < outbox.id
-			AND (NOT ?4 OR `+rank+` = 0))`,
-		again.Unix(), now.Unix(), id, players)
+			AND (NOT ?4 OR `+rank+` = 0))`, again.Unix(), now.Unix(), id, players)
 }
 
 // GiveBack implements records.Attempts.
@@ -217,6 +215,33 @@ func (t outbox) AnsweredUnproven(address string, since time.Time) (answers int, 
 	err = t.row("SELECT count(*) FROM outbox WHERE kind = 'answer' AND NOT proven AND created > ?1 AND (?2 = '' OR recipient = ?2 OR person = ?3)",
 		since.Unix(), address, personOf(address)).Scan(&answers)
 	return answers, err
+}
+
+// All implements records.DebtReader.
+func (t debts) All() ([]records.Debt, error) {
+	var all []records.Debt
+	err := t.each("SELECT player, since, letters FROM owed ORDER BY since, player", nil, func(rows scanner) error {
+		var d records.Debt
+		var since int64
+		err := rows.Scan(&d.Player, &since, &d.Letters)
+		d.Since = time.Unix(since, 0).UTC()
+		all = append(all, d)
+		return err
+	})
+	return all, err
+}
+
+// Add implements records.Debts.
+func (t debts) Add(player int64, now time.Time) error {
+	_, err := t.exec("INSERT INTO owed (player, since, letters) VALUES (?, ?, 1) ON CONFLICT (player) DO UPDATE SET letters = letters + 1",
+		player, now.Unix())
+	return err
+}
+
+// Settle implements records.Debts.
+func (t debts) Settle(player int64) error {
+	_, err := t.exec("DELETE FROM owed WHERE player = ?", player)
+	return err
 }
 
 // Once implements records.Told.

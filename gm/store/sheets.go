@@ -64,13 +64,8 @@ func (t sheets) Withdraw(player int64) error {
 
 // Clear implements records.Sheets.
 func (t sheets) Clear(player int64, turn int, by time.Time) (int, error) {
-	result, err := t.exec(`UPDATE sheets SET cleared = 1
+	return t.changed(`UPDATE sheets SET cleared = 1
 		WHERE player = ?1 AND turn = ?2 AND NOT cleared AND (?3 IS NULL OR arrived <= ?3)`, player, turn, fromTime(by))
-	if err != nil {
-		return 0, err
-	}
-	cleared, err := result.RowsAffected()
-	return int(cleared), err
 }
 
 // For implements records.Sheets. Of two sheets for a turn the one that arrived later

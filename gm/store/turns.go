@@ -127,12 +127,9 @@ func (t turns) Names(game int64) ([]string, error) {
 
 // Undo implements records.Turns. It fails with records.ErrNoTurn when there is none.
 func (t turns) Undo(game int64, number int, at time.Time, reason string) error {
-	result, err := t.exec("INSERT INTO undone (undone, reason, "+turnColumns+") SELECT ?, ?, "+turnColumns+" FROM turns WHERE game = ? AND turn = ?",
+	moved, err := t.changed("INSERT INTO undone (undone, reason, "+turnColumns+") SELECT ?, ?, "+turnColumns+" FROM turns WHERE game = ? AND turn = ?",
 		at.Unix(), reason, game, number)
-	if err != nil {
-		return err
-	}
-	if moved, err := result.RowsAffected(); err != nil || moved == 0 {
+	if err != nil || moved == 0 {
 		return cmp.Or(err, records.ErrNoTurn)
 	}
 	_, err = t.exec("DELETE FROM turns WHERE game = ? AND turn = ?", game, number)
