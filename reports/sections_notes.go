@@ -69,6 +69,15 @@ type LetterFault struct {
 	Fault   string
 }
 
+// A LeftOut tells of a letter that the mail server lists and does not hand over.
+type LeftOut struct {
+	facts
+	UID     uint32
+	Arrived time.Time // the zero time where the server told none
+	Tries   int       // in vain
+	Why     string    // in the server's words
+}
+
 // A LetterHint tells how to look at a letter that was set aside.
 type LetterHint struct {
 	facts

@@ -41,7 +41,7 @@ var everySection = []Section{
 	TellEnded{}, TellCalledOff{}, TellEntered{}, TellRenamed{}, Stranger{}, Undecided{}, ClockHeld{},
 	Behind{}, NotKept{}, Witness{}, WitnessSubject{}, MissingList{}, TellPlayedAgain{}, TellStartsAgain{}, TellLettersLost{},
 	SetAside{}, LetterFault{}, LetterHint{}, Storm{}, PlayerStorm{}, Collected{}, DayFull{}, HalfFull{}, Parked{}, Unreachable{},
-	TurnDoubtful{}, TurnHeld{}, Outage{}, ClockUnknown{}, ForgottenNotice{}, Subject{}, AnswerSubject{},
+	TurnDoubtful{}, TurnHeld{}, Outage{}, LeftOut{}, ClockUnknown{}, ForgottenNotice{}, Subject{}, AnswerSubject{},
 	NoticeSubject{}, AddressSubject{}, OfferSubject{}, ObserverSubject{}, AnnouncementSubject{},
 	ClocksDiffer{}, SheetTooLong{}, PreviewMark{}, Unreadable{}, Confirm{}, ForeignTag{}, CrossedTag{}, NewTag{}, Announcement{},
 	PressLetter{}, Help{}, OrdersHelp{},

@@ -43,6 +43,9 @@ func (c *Correspondent) Sit(number int) { c.style = styles[number%len(styles)] }
 // was read before counts.
 func (c *Correspondent) Read(ctx context.Context) (letters int, err error) {
 	c.done, err = c.Inbox.Unread(ctx, c.done, func(l post.Letter) error {
+		if l.LeftOut != "" {
+			return nil
+		}
 		letters++
 		c.newest = l
 		if strings.Contains(l.Text, tableHeading) {

@@ -17,6 +17,7 @@ const (
 	LetterFiled     Kind = "letter filed"
 	LetterAside     Kind = "letter set aside"
 	LetterFailed    Kind = "letter failed"
+	LetterLeftOut   Kind = "letter left out"
 	LetterReadAgain Kind = "letter read again"
 	LetterConfirmed Kind = "letter confirmed"
 	LettersEmptied  Kind = "letters emptied"

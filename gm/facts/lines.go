@@ -54,6 +54,7 @@ func Rows() []Row {
 		{LetterReadAgain, info, keys("letter game player state standing")},
 		{LetterAside, warn, keys("letter game player standing why")},
 		{LetterFailed, fail, keys("letter why error stack")},
+		{LetterLeftOut, warn, keys("since")},
 		{LetterConfirmed, info, keys("letter game player state")},
 		{LettersEmptied, info, keys("letters sent")},
 

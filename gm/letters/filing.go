@@ -30,34 +30,55 @@ const (
 type poll struct {
 	*Letters
 	believed bool // this round's clock is: letters may set deadlines
+	filed    int  // letters that were new
 }
 
 // File files every letter that came in, each in a transaction of its own: the
 // letter, what was read in it, the answer, and how far the mailbox is read. With a
-// clock that is not believed letters set no deadlines. It returns how many were new,
-// and fails when the mailbox or the store does.
+// clock that is not believed letters set no deadlines. One that the mail server does
+// not hand over is left out, and asked for again in later rounds. It returns how many
+// were new, and fails when the mailbox or the store does.
 func (l *Letters) File(ctx context.Context, believed bool) (filed int, err error) {
-	p := poll{l, believed}
-	done, err := l.begin(ctx)
+	p := poll{Letters: l, believed: believed}
+	began, err := l.begin(ctx)
 	if err != nil {
 		return 0, err
 	}
-	done, err = l.Inbox.Unread(ctx, done, func(letter post.Letter) error {
-		isNew, err := p.file(ctx, letter)
-		if isNew {
-			filed++
-		}
-		return err
-	})
+	done, err := l.Inbox.Unread(ctx, began, func(letter post.Letter) error { return p.take(ctx, letter) })
 	if err != nil {
-		return filed, fmt.Errorf("reading the mailbox: %w", err)
+		return p.filed, fmt.Errorf("reading the mailbox: %w", err)
 	}
-	return filed, l.Store.Update(ctx, func(tx records.Tx) error {
-		if err := setMark(tx, done); err != nil {
-			return err
-		}
-		return tx.Settings.Set(settingLastPoll, calendar.Stamp(tx.Now))
-	})
+	err = l.Store.Update(ctx, func(tx records.Tx) error { return isRead(tx, done) })
+	if err != nil {
+		return p.filed, err
+	}
+	if err := p.again(ctx); err != nil {
+		return p.filed, fmt.Errorf("reading the mailbox: %w", err)
+	}
+	return p.filed, nil
+}
+
+// isRead notes that the mailbox was read to a mark without fault.
+func isRead(tx records.Tx, done post.Mark) error {
+	if err := setMark(tx, done); err != nil {
+		return err
+	}
+	if err := dropStale(tx, done); err != nil {
+		return err
+	}
+	return tx.Settings.Set(settingLastPoll, calendar.Stamp(tx.Now))
+}
+
+// take files a letter, or notes that it was left out.
+func (p *poll) take(ctx context.Context, l post.Letter) error {
+	if l.LeftOut != "" {
+		return p.leaveOut(ctx, l)
+	}
+	isNew, err := p.file(ctx, l)
+	if isNew {
+		p.filed++
+	}
+	return err
 }
 
 // begin returns how far the mailbox is read. At the first start it notes
@@ -78,8 +99,16 @@ func (l *Letters) begin(ctx context.Context) (post.Mark, error) {
 	return done, err
 }
 
+// passed notes that a letter is done with.
+func passed(tx records.Tx, mark post.Mark) error {
+	if err := tx.LeftOut.Remove(mark.UIDValidity, mark.UID); err != nil {
+		return err
+	}
+	return advance(tx, mark)
+}
+
 // advance notes how far the mailbox is read, and does not go back: another
-// process may have read further.
+// process may have read further, and a letter that was left out may come at last.
 func advance(tx records.Tx, done post.Mark) error {
 	value, err := tx.Settings.Value(settingMark)
 	if err != nil {
@@ -93,8 +122,8 @@ func advance(tx records.Tx, done post.Mark) error {
 
 // setMark notes how far the mailbox is read. A mailbox that was emptied and
 // numbered anew puts the mark back; what is read again is known by its hash.
-func setMark(tx records.Tx, done post.Mark) error {
-	return tx.Settings.Set(settingMark, done.String())
+func setMark(tx records.Tx, mark post.Mark) error {
+	return tx.Settings.Set(settingMark, mark.String())
 }
 
 // file files one letter. A letter that makes us panic, or whose work ends in
@@ -112,7 +141,7 @@ func (p *poll) file(ctx context.Context, l post.Letter) (isNew bool, err error) 
 		if f.ID, err = tx.Letters.Add(f); err != nil {
 			return err
 		}
-		if err := advance(tx, l.Done); err != nil {
+		if err := passed(tx, l.Mark); err != nil {
 			return err
 		}
 		fault.Letter = f.ID
@@ -147,7 +176,7 @@ func (p *poll) try(ctx context.Context, f records.FiledLetter) (isNew bool, faul
 		if err != nil {
 			return err
 		}
-		return advance(tx, f.Letter.Done)
+		return passed(tx, f.Letter.Mark)
 	})
 	if ofLetter != nil {
 		return false, &facts.Fact{Kind: facts.LetterFailed, Why: facts.Refused, Fault: ofLetter}, nil

@@ -39,6 +39,8 @@ func TestPostOfficeConforms(t *testing.T) {
 			Now:           noon,
 			Renumber:      func() { office.Renumber(gmAddress) },
 			Left:          func() ([]string, error) { return left(t, office) },
+			Twin:          newIMAP(t, office, gmAddress, "secret"),
+			Withhold:      func(uids ...uint32) { office.Withhold(gmAddress, uids...) },
 			WrongPassword: newIMAP(t, office, gmAddress, "wrong"),
 			WrongPostman:  newSMTP(t, office, gmAddress, "wrong"),
 			Unreachable:   nowhere(t),

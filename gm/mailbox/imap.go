@@ -22,6 +22,9 @@ type IMAPConfig struct {
 	Reader      letter.Reader
 }
 
+// moves tells whether letters that are done with are moved.
+func (c IMAPConfig) moves() bool { return c.Processed != "" && !c.ReadOnly }
+
 // IMAP is a mailbox read by IMAP (RFC 3501, RFC 9051), a fresh connection each
 // time.
 type IMAP struct {
@@ -71,25 +74,24 @@ func NewIMAP(config IMAPConfig) (*IMAP, error) {
 // Unread implements post.Inbox. When the server restarts its UIDs under the same
 // UIDVALIDITY, which it must not, every letter is given again as with another.
 //
+// A letter that costs the connection is left out like one that is refused, and the
+// others are read over a new one.
+//
 // It fails with a *post.AccountError when the login is refused for good or there is
-// no such folder; with the error of Password; with that of ctx when it ends; with
-// context.DeadlineExceeded when a step takes longer than the timeout; with file's
-// own error as it is; and otherwise when the server cannot be reached, breaks off,
-// refuses a command or a letter. The mark tells how far it came, also then.
+// no such folder; with the error of Password; with that of ctx when it ends; with context.DeadlineExceeded when a
+// step takes longer than the timeout; with file's own error as it is; and otherwise
+// when the server cannot be reached, breaks off or refuses a command. The mark tells
+// how far it came, also then.
 func (b *IMAP) Unread(ctx context.Context, done post.Mark, file func(post.Letter) error) (post.Mark, error) {
-	s, err := b.enter(ctx)
+	p, box, err := b.begin(ctx, file)
 	if err != nil {
 		return done, err
 	}
-	defer s.leave(ctx)
-	box, err := s.open(ctx, b.config.Folder)
-	if err != nil {
-		return done, err
-	}
+	defer p.leave(ctx)
 	if done == (post.Mark{}) {
-		return b.firstStart(ctx, s, box)
+		return b.firstStart(ctx, p, box)
 	}
-	p := &poll{session: s, config: b.config, file: file, done: resume(done, box)}
+	p.done = resume(done, box)
 	if err := p.list(ctx, box); err != nil {
 		return p.done, err
 	}
@@ -98,16 +100,46 @@ func (b *IMAP) Unread(ctx context.Context, done post.Mark, file func(post.Letter
 	return p.done, err
 }
 
+// begin connects and opens the folder.
+func (b *IMAP) begin(ctx context.Context, file func(post.Letter) error) (*poll, folder, error) {
+	s, err := b.enter(ctx)
+	if err != nil {
+		return nil, folder{}, err
+	}
+	box, err := s.open(ctx, b.config.Folder)
+	if err != nil {
+		s.leave(ctx)
+		return nil, folder{}, err
+	}
+	return &poll{inbox: b, session: s, config: b.config, file: file, done: post.Mark{UIDValidity: box.validity}}, box, nil
+}
+
+// Again implements post.Inbox. It fails as Unread does.
+func (b *IMAP) Again(ctx context.Context, left []post.Mark, file func(post.Letter) error) (gone []post.Mark, err error) {
+	if len(left) == 0 {
+		return nil, nil
+	}
+	p, _, err := b.begin(ctx, file)
+	if err != nil {
+		return nil, err
+	}
+	defer p.leave(ctx)
+	if err := p.listAgain(ctx, left); err != nil {
+		return nil, err
+	}
+	err = p.run(ctx)
+	return p.gone, err
+}
+
 // firstStart leaves the letters of a used mailbox alone.
-func (b *IMAP) firstStart(ctx context.Context, s *session, box folder) (post.Mark, error) {
-	mark := post.Mark{UIDValidity: box.validity}
+func (b *IMAP) firstStart(ctx context.Context, p *poll, box folder) (post.Mark, error) {
+	mark := p.done
 	if box.next > 0 {
 		mark.UID = box.next - 1
 		b.saw(mark)
 		return mark, nil
 	}
 	// A server that tells no UIDNEXT has to list its letters.
-	p := &poll{session: s, config: b.config, done: mark}
 	if err := p.list(ctx, box); err != nil {
 		return post.Mark{}, err
 	}

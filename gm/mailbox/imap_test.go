@@ -41,9 +41,15 @@ func imapScript(caps string, first ...answer) *script {
 			{to: "UID FETCH 3:*", say: listed(3) + done},
 			{to: "UID FETCH 1:*", say: listed(3) + listed(1) + listed(2) + done},
 			{to: "UID FETCH 4:*", say: listed(3) + done}, // RFC 3501, 6.4.8
-			{to: "UID FETCH 1 ", say: body(1) + done},
-			{to: "UID FETCH 2 ", say: body(2) + done},
-			{to: "UID FETCH 3 ", say: body(3) + done},
+			{to: "UID FETCH 1 (UID BODY", say: body(1) + done},
+			{to: "UID FETCH 2 (UID BODY", say: body(2) + done},
+			{to: "UID FETCH 3 (UID BODY", say: body(3) + done},
+			{to: "UID FETCH 1 (UID ", say: listed(1) + done},
+			{to: "UID FETCH 2 (UID ", say: listed(2) + done},
+			{to: "UID FETCH 3 (UID ", say: listed(3) + done},
+			{to: "UID SEARCH UID 1", say: "* SEARCH 1\n" + done},
+			{to: "UID SEARCH UID 2", say: "* SEARCH 2\n" + done},
+			{to: "UID SEARCH UID 3", say: "* SEARCH 3\n" + done},
 			{to: "LOGOUT", say: "* BYE bye\n" + done},
 		}...),
 		other: done,
@@ -73,71 +79,103 @@ func soon(c *mailbox.IMAPConfig) { c.Timeout = impatience }
 func moving(c *mailbox.IMAPConfig) { c.Processed = "Processed" }
 func tiny(c *mailbox.IMAPConfig)   { c.Limit = 10 }
 
-// poll returns the UIDs that were given and, behind them, their done UIDs.
-func poll(t *testing.T, inbox post.Inbox, from uint32) (uids, behind []uint32, mark post.Mark, err error) {
+// poll returns the UIDs that were given, those that were left out among them as
+// negative numbers, and why these were.
+func poll(t *testing.T, inbox post.Inbox, from uint32) (uids []int, why string, mark post.Mark, err error) {
 	mark, err = inbox.Unread(t.Context(), post.Mark{UIDValidity: 7, UID: from}, func(l post.Letter) error {
-		uids, behind = append(uids, l.Mark.UID), append(behind, l.Done.UID)
+		uid := int(l.Mark.UID)
+		if l.LeftOut != "" {
+			uid, why = -uid, l.LeftOut
+		}
+		uids = append(uids, uid)
 		return nil
 	})
-	return uids, behind, mark, err
+	return uids, why, mark, err
 }
+
+// gone is a server that has lost a letter meanwhile.
+const gone = "* SEARCH\n" + done
 
 func TestPollOfOddServers(t *testing.T) {
 	t.Parallel()
+	all, withoutTwo := []int{1, 2, 3}, []int{1, -2, 3}
 	for _, c := range []struct {
-		name   string
-		first  []answer
-		from   uint32
-		uids   []uint32
-		behind []uint32
-		mark   uint32
-		fault  string // part of the error; "" = none
+		name  string
+		first []answer
+		from  uint32
+		uids  []int
+		mark  uint32
+		why   string // part of why a letter was left out; "" = none was
+		fault string // part of the error; "" = none
 	}{
-		{name: "ascending, whatever the order of the list",
-			uids: []uint32{1, 2, 3}, behind: []uint32{1, 2, 3}, mark: 3},
+		{name: "ascending, whatever the order of the list", uids: all, mark: 3},
 		{name: "n:* gives the last letter again", from: 3, mark: 3},
-		{name: "an empty body means later, and the mark stays before it",
-			first: []answer{{to: "UID FETCH 2 ", say: "* 2 FETCH (UID 2 BODY[] \"\")\n" + done}},
-			uids:  []uint32{1, 3}, behind: []uint32{1, 1}, mark: 1, fault: "letter 2: the server gave no body"},
-		{name: "a nil body means later",
-			first: []answer{{to: "UID FETCH 1 ", say: "* 1 FETCH (UID 1 BODY[] NIL)\n" + done}},
-			uids:  []uint32{2, 3}, behind: []uint32{0, 0}, mark: 0, fault: "letter 1:"},
-		{name: "an absent answer means later",
-			first: []answer{{to: "UID FETCH 3 ", say: done}},
-			uids:  []uint32{1, 2}, behind: []uint32{1, 2}, mark: 2, fault: "letter 3:"},
-		{name: "an unasked FETCH in front of the body means later",
-			first: []answer{{to: "UID FETCH 2 ", say: "* 2 FETCH (UID 2 FLAGS (\\Seen))\n" + body(2) + done}},
-			uids:  []uint32{1, 3}, behind: []uint32{1, 1}, mark: 1, fault: "letter 2:"},
-		{name: "an unasked FETCH in front of the size means later",
+		{name: "an empty body is left out, and the mark passes it",
+			first: []answer{{to: "UID FETCH 2 (UID BODY", say: "* 2 FETCH (UID 2 BODY[] \"\")\n" + done}},
+			uids:  withoutTwo, mark: 3, why: "the server gave no body"},
+		{name: "a nil body is left out",
+			first: []answer{{to: "UID FETCH 1 (UID BODY", say: "* 1 FETCH (UID 1 BODY[] NIL)\n" + done}},
+			uids:  []int{-1, 2, 3}, mark: 3, why: "no body"},
+		{name: "an absent answer is left out",
+			first: []answer{{to: "UID FETCH 3 (UID BODY", say: done}},
+			uids:  []int{1, 2, -3}, mark: 3, why: "no body"},
+		{name: "an absent answer that comes the second time",
+			first: []answer{{to: "UID FETCH 3 (UID BODY", say: done, once: true}},
+			uids:  all, mark: 3},
+		{name: "a letter that is gone meanwhile is passed",
+			first: []answer{{to: "UID FETCH 2 (UID BODY", say: done}, {to: "UID SEARCH UID 2", say: gone}},
+			uids:  []int{1, 3}, mark: 3},
+		{name: "the last one, too",
+			first: []answer{{to: "UID FETCH 3 (UID BODY", say: "TAG NO [EXPUNGEISSUED] gone"}, {to: "UID SEARCH UID 3", say: "* 3 EXPUNGE\n" + gone}},
+			uids:  []int{1, 2}, mark: 3},
+		{name: "an unasked FETCH in front of the body, once",
+			first: []answer{{to: "UID FETCH 2 (UID BODY", say: "* 2 FETCH (UID 2 FLAGS (\\Seen))\n" + body(2) + done, once: true}},
+			uids:  all, mark: 3},
+		{name: "an unasked FETCH in front of the body, ever again",
+			first: []answer{{to: "UID FETCH 2 (UID BODY", say: "* 2 FETCH (UID 2 FLAGS (\\Seen))\n" + body(2) + done}},
+			uids:  withoutTwo, mark: 3, why: "no body"},
+		{name: "an unasked FETCH in front of the size",
 			first: []answer{{to: "UID FETCH 1:*", say: "* 1 FETCH (UID 1 FLAGS ())\n" + listed(1) + listed(2) + listed(3) + done}},
-			uids:  []uint32{2, 3}, behind: []uint32{0, 0}, mark: 0, fault: "letter 1: the server told no size"},
+			uids:  all, mark: 3},
+		{name: "a size that is never told",
+			first: []answer{{to: "UID FETCH 1:*", say: "* 1 FETCH (UID 1)\n" + listed(2) + listed(3) + done}, {to: "UID FETCH 1 (UID ", say: "* 1 FETCH (UID 1)\n" + done}},
+			uids:  []int{-1, 2, 3}, mark: 3, why: "told no size"},
 		{name: "an unasked FETCH of another letter is passed over",
-			first: []answer{{to: "UID FETCH 2 ", say: "* 9 FETCH (UID 9 FLAGS ())\n" + body(2) + done}},
-			uids:  []uint32{1, 2, 3}, behind: []uint32{1, 2, 3}, mark: 3},
-		{name: "a letter that the server will not give means later",
-			first: []answer{{to: "UID FETCH 2 ", say: "TAG NO cannot read it"}},
-			uids:  []uint32{1, 3}, behind: []uint32{1, 1}, mark: 1, fault: "letter 2: imap: NO cannot read it"},
-		{name: "a UIDNEXT below the mark: numbers were reused", from: 9,
-			uids: []uint32{1, 2, 3}, behind: []uint32{1, 2, 3}, mark: 3},
-		{name: "a line cut in a body",
-			first: []answer{{to: "UID FETCH 2 ", say: "* 2 FETCH (UID 2 BODY[] {40}\nFrom: drop"}},
-			uids:  []uint32{1}, behind: []uint32{1}, mark: 1, fault: "fetching letter 2"},
+			first: []answer{{to: "UID FETCH 2 (UID BODY", say: "* 9 FETCH (UID 9 FLAGS ())\n" + body(2) + done}},
+			uids:  all, mark: 3},
+		{name: "a letter that the server refuses",
+			first: []answer{{to: "UID FETCH 2 (UID BODY", say: "TAG NO cannot read it"}},
+			uids:  withoutTwo, mark: 3, why: "NO cannot read it"},
+		{name: "a UIDNEXT below the mark: numbers were reused", from: 9, uids: all, mark: 3},
+		{name: "a line that is cut in a body each time",
+			first: []answer{{to: "UID FETCH 2 (UID BODY", say: "* 2 FETCH (UID 2 BODY[] {40}\nFrom: drop"}},
+			uids:  withoutTwo, mark: 3, why: "fetching letter 2"},
 		{name: "garbage",
-			first: []answer{{to: "UID FETCH 2 ", say: "* 2 FETCH )(\x01"}},
-			uids:  []uint32{1}, behind: []uint32{1}, mark: 1, fault: "fetching letter 2"},
-		{name: "a good-bye",
-			first: []answer{{to: "UID FETCH 2 ", say: "* BYE going down\ndrop"}},
-			uids:  []uint32{1}, behind: []uint32{1}, mark: 1, fault: "fetching letter 2"},
+			first: []answer{{to: "UID FETCH 2 (UID BODY", say: "* 2 FETCH )(\x01"}},
+			uids:  withoutTwo, mark: 3, why: "fetching letter 2"},
+		{name: "a good-bye, and the server is back at once",
+			first: []answer{{to: "UID FETCH 2 (UID BODY", say: "* BYE going down\ndrop"}},
+			uids:  withoutTwo, mark: 3, why: "fetching letter 2"},
+		{name: "a good-bye, and the server is not back",
+			first: []answer{{to: "LOGIN", say: done, once: true}, {to: "LOGIN", say: "TAG NO [UNAVAILABLE] later"}, {to: "UID FETCH 2 (UID BODY", say: "* BYE going down\ndrop"}},
+			uids:  []int{1}, mark: 1, fault: "fetching letter 2"},
+		{name: "a mailbox that is renumbered meanwhile",
+			first: []answer{{to: "SELECT", say: "* 3 EXISTS\n* OK [UIDVALIDITY 7] x\n* OK [UIDNEXT 4] x\n" + done, once: true},
+				{to: "SELECT", say: "* 3 EXISTS\n* OK [UIDVALIDITY 8] x\n* OK [UIDNEXT 4] x\n" + done}, {to: "UID FETCH 2 (UID BODY", say: "drop"}},
+			uids: []int{1}, mark: 1, fault: "renumbered"},
 		{name: "a refused list",
 			first: []answer{{to: "UID FETCH 1:*", say: "TAG NO not now"}}, fault: "listing letters"},
 		{name: "an empty letter is told, not waited for",
 			first: []answer{{to: "UID FETCH 3:*", say: "* 3 FETCH (UID 3 " + date + " RFC822.SIZE 0)\n" + done}},
-			from:  2, uids: []uint32{3}, behind: []uint32{3}, mark: 3},
+			from:  2, uids: []int{3}, mark: 3},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			uids, behind, mark, err := poll(t, scripted(t, imapScript("", c.first...)), c.from)
-			if !slices.Equal(uids, c.uids) || !slices.Equal(behind, c.behind) || mark != (post.Mark{UIDValidity: 7, UID: c.mark}) {
-				t.Errorf("gave %v done %v, mark %v; want %v done %v, mark %d", uids, behind, mark, c.uids, c.behind, c.mark)
+			uids, why, mark, err := poll(t, scripted(t, imapScript("", c.first...)), c.from)
+			if !slices.Equal(uids, c.uids) || mark != (post.Mark{UIDValidity: 7, UID: c.mark}) {
+				t.Errorf("gave %v, mark %v; want %v, mark %d", uids, mark, c.uids, c.mark)
+			}
+			if (why == "") != (c.why == "") || !strings.Contains(why, c.why) {
+				t.Errorf("left out for %q, want %q", why, c.why)
 			}
 			if (err == nil) != (c.fault == "") || err != nil && !strings.Contains(err.Error(), c.fault) {
 				t.Errorf("error %v, want %q", err, c.fault)
@@ -213,7 +251,7 @@ func TestMoveUsesWhatTheServerHas(t *testing.T) {
 // and the next one on a healthy server is whole.
 func TestPollOfSickServers(t *testing.T) {
 	t.Parallel()
-	for _, verb := range []string{"LOGIN", "CAPABILITY", "SELECT", "UID FETCH 1:*", "UID FETCH 2 ", "CREATE", "UID MOVE", "LOGOUT"} {
+	for _, verb := range []string{"LOGIN", "CAPABILITY", "SELECT", "UID FETCH 1:*", "UID FETCH 2 (UID BODY", "CREATE", "UID MOVE", "LOGOUT"} {
 		for _, say := range []string{"silence", "drop", "* garbage (", "* BYE going\ndrop", "TAG NO no", "TAG BAD bad"} {
 			t.Run(verb+"/"+say, func(t *testing.T) {
 				t.Parallel()
@@ -227,7 +265,7 @@ func TestPollOfSickServers(t *testing.T) {
 				}
 				inbox := scripted(t, s, ways...)
 				uids, _, mark, _ := poll(t, inbox, 0)
-				if mark.UID != 0 && !slices.Contains(uids, mark.UID) {
+				if n := int(mark.UID); n != 0 && !slices.Contains(uids, n) && !slices.Contains(uids, -n) {
 					t.Errorf("mark %v is behind a letter that was not filed: %v", mark, uids)
 				}
 			})
@@ -239,7 +277,7 @@ func TestPollOfSickServers(t *testing.T) {
 // server.
 func TestSilence(t *testing.T) {
 	t.Parallel()
-	for _, verb := range []string{"LOGIN", "SELECT", "UID FETCH 1:*", "UID FETCH 1 "} {
+	for _, verb := range []string{"LOGIN", "SELECT", "UID FETCH 1:*"} {
 		_, _, _, err := poll(t, scripted(t, imapScript("", answer{to: verb, say: "silence"}), soon), 0)
 		if !errors.Is(err, context.DeadlineExceeded) || !strings.Contains(err.Error(), "imap 127.0.0.1:") {
 			t.Errorf("%s: error %v", verb, err)

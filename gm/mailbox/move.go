@@ -11,31 +11,30 @@ import (
 const keywordDone imap.Flag = "machipost-done"
 
 // A mover takes letters that are done with out of the way. That is housekeeping:
-// the mark says what is done with, so a move that fails is not looked at.
+// the mark says what is done with, so a poll does not look at a move that fails.
 type mover struct{ ready bool }
 
-// away moves the letter to the folder, which is made when it is not there.
+// away moves letters to the folder, which is made when it is not there.
 // MOVE is used only where the server has it (RFC 6851), else COPY and the
 // removal of this one UID (RFC 4315): the library's own fall-back does not look
 // whether the copy was made.
-func (m *mover) away(ctx context.Context, s *session, uid uint32, to string) {
-	_ = s.step(ctx, "moving a letter", func() error {
+func (m *mover) away(ctx context.Context, s *session, letters imap.UIDSet, to string) error {
+	return s.step(ctx, "moving letters", func() error {
 		if !m.ready {
 			_ = s.client.Create(to, nil).Wait() // it mostly exists
 			m.ready = true
 		}
-		letter := imap.UIDSetNum(imap.UID(uid))
 		switch {
 		case s.caps.Has(imap.CapMove):
-			_, err := s.client.Move(letter, to).Wait()
+			_, err := s.client.Move(letters, to).Wait()
 			return err
 		case s.caps.Has(imap.CapUIDPlus):
-			if _, err := s.client.Copy(letter, to).Wait(); err != nil {
+			if _, err := s.client.Copy(letters, to).Wait(); err != nil {
 				return err
 			}
-			return s.remove(letter)
+			return s.remove(letters)
 		}
-		return s.flag(letter, keywordDone)
+		return s.flag(letters, keywordDone)
 	})
 }
 

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"slices"
 	"time"
 
@@ -20,18 +21,23 @@ import (
 // maxHeader is how many bytes are fetched of a letter whose body is too big.
 const maxHeader = 64 << 10
 
-// A poll reads the letters behind a mark, oldest first, one body in memory at
-// a time.
+// maxCuts is how often in a poll a letter may cost the connection: a server that
+// loses more of them is out of reach.
+const maxCuts = 5
+
+// A poll reads letters, oldest first, one body in memory at a time.
 type poll struct {
+	inbox   *IMAP
 	session *session
 	config  IMAPConfig
 	file    func(post.Letter) error
 
-	listed  []listing
-	done    post.Mark // behind it nothing is done with
-	last    post.Mark // of the last letter listed
-	skipped []error   // letters that stay for the next time
-	moving  mover
+	listed []listing
+	done   post.Mark   // behind it nothing is done with
+	last   post.Mark   // of the last letter listed
+	gone   []post.Mark // letters that lie there no more
+	cuts   int         // connections that were lost to letters
+	moving mover
 }
 
 // A listing is what is known of a letter before its body is fetched.
@@ -41,6 +47,12 @@ type listing struct {
 	size    int64     // -1 when the server did not tell
 }
 
+// isKnown tells whether the server told size and date.
+func (l listing) isKnown() bool { return l.size >= 0 && !l.arrived.IsZero() }
+
+// when is the time of arrival as letters have it.
+func (l listing) when() time.Time { return l.arrived.UTC().Truncate(time.Second) }
+
 // list asks for size and date of the letters behind p.done.
 func (p *poll) list(ctx context.Context, box folder) error {
 	p.last = p.done
@@ -49,12 +61,12 @@ func (p *poll) list(ctx context.Context, box folder) error {
 	}
 	var behind imap.UIDSet
 	behind.AddRange(imap.UID(p.done.UID)+1, 0)
-	err := p.session.step(ctx, "listing letters", func() error {
-		fetch := p.session.client.Fetch(behind, &imap.FetchOptions{UID: true, InternalDate: true, RFC822Size: true})
-		for message := fetch.Next(); message != nil; message = fetch.Next() {
-			p.add(read(message))
+	err := p.sizes(ctx, behind, func(l listing) {
+		// "n:*" gives the last letter also when its UID is below n (RFC 3501, section
+		// 6.4.8).
+		if l.uid > p.done.UID {
+			p.listed = append(p.listed, l)
 		}
-		return fetch.Close()
 	})
 	slices.SortFunc(p.listed, func(a, b listing) int { return cmp.Compare(a.uid, b.uid) })
 	if n := len(p.listed); n > 0 {
@@ -63,12 +75,40 @@ func (p *poll) list(ctx context.Context, box folder) error {
 	return err
 }
 
-// add keeps a listed letter. "n:*" gives the last letter also when its UID is
-// below n (RFC 3501, section 6.4.8).
-func (p *poll) add(l listing) {
-	if l.uid > p.done.UID {
-		p.listed = append(p.listed, l)
+// sizes asks for size and date of letters.
+func (p *poll) sizes(ctx context.Context, of imap.UIDSet, take func(listing)) error {
+	return p.session.step(ctx, "listing letters", func() error {
+		fetch := p.session.client.Fetch(of, &imap.FetchOptions{UID: true, InternalDate: true, RFC822Size: true})
+		for message := fetch.Next(); message != nil; message = fetch.Next() {
+			take(read(message))
+		}
+		return fetch.Close()
+	})
+}
+
+// listAgain lists letters that were left out. What the server does not tell of is
+// looked for one by one.
+func (p *poll) listAgain(ctx context.Context, left []post.Mark) error {
+	listed := map[uint32]listing{}
+	var these imap.UIDSet
+	for _, mark := range left {
+		if mark.UIDValidity == p.done.UIDValidity {
+			listed[mark.UID] = listing{uid: mark.UID, size: -1}
+			these.AddNum(imap.UID(mark.UID))
+		}
 	}
+	if len(listed) == 0 {
+		return nil
+	}
+	err := p.sizes(ctx, these, func(l listing) {
+		if _, asked := listed[l.uid]; asked {
+			listed[l.uid] = l
+		}
+	})
+	for _, uid := range slices.Sorted(maps.Keys(listed)) {
+		p.listed = append(p.listed, listed[uid])
+	}
+	return err
 }
 
 // read takes the items of one listed letter.
@@ -87,56 +127,111 @@ func read(message *imapclient.FetchMessageData) listing {
 	return l
 }
 
-// run files the listed letters. A letter that cannot be had now is skipped; the
-// mark then stays before it, while the letters behind it are filed all the same.
+// leave ends the connection that the poll has come to.
+func (p *poll) leave(ctx context.Context) { p.session.leave(ctx) }
+
+// run files the listed letters. The mark passes every one of them: those that lie
+// there no more, and those that are left out.
 func (p *poll) run(ctx context.Context) error {
 	for _, listed := range p.listed {
-		l, err := p.fetch(ctx, listed)
-		if later := new(laterError); errors.As(err, &later) {
-			p.skipped = append(p.skipped, err)
-			continue
-		}
+		l, err := p.get(ctx, listed)
 		if err != nil {
-			return errors.Join(append(p.skipped, err)...)
-		}
-		if err := p.hand(ctx, l); err != nil {
 			return err
 		}
-	}
-	return errors.Join(p.skipped...)
-}
-
-// hand gives one letter to be filed and moves it out of the way.
-func (p *poll) hand(ctx context.Context, l post.Letter) error {
-	l.Done = p.done
-	if len(p.skipped) == 0 {
-		l.Done = l.Mark
-	}
-	if err := p.file(l); err != nil {
-		return err
-	}
-	p.done = l.Done
-	if p.config.Processed != "" && !p.config.ReadOnly {
-		p.moving.away(ctx, p.session, l.Mark.UID, p.config.Processed)
+		mark := post.Mark{UIDValidity: p.done.UIDValidity, UID: listed.uid}
+		if l == nil {
+			p.gone, p.done = append(p.gone, mark), mark
+			continue
+		}
+		if err := p.file(*l); err != nil {
+			return err
+		}
+		p.done = mark
+		if l.LeftOut == "" && p.config.moves() {
+			_ = p.moving.away(ctx, p.session, imap.UIDSetNum(imap.UID(listed.uid)), p.config.Processed)
+		}
 	}
 	return nil
 }
 
-// A laterError is a letter that stays for the next poll.
-type laterError struct {
-	uid uint32
-	why string
+// get asks for a letter, nil if it lies there no more. One that the server does not
+// hand over is asked for a second time: something unasked may have come in its
+// place. One that costs us the connection is not: the next letter would wait for it.
+func (p *poll) get(ctx context.Context, listed listing) (*post.Letter, error) {
+	for last := false; ; last = true {
+		l, err := p.fetch(ctx, listed)
+		if err == nil {
+			return &l, nil
+		}
+		var withheld *withheldError
+		if !errors.As(err, &withheld) {
+			if err := p.enterAgain(ctx, err); err != nil {
+				return nil, err
+			}
+			last = true
+		}
+		there, lookErr := p.look(ctx, &listed)
+		switch {
+		case lookErr != nil:
+			return nil, lookErr
+		case !there:
+			return nil, nil
+		case last:
+			l.Arrived, l.Size, l.LeftOut = listed.when(), listed.size, letter.OneLine(err.Error(), maxReason)
+			return &l, nil
+		}
+	}
 }
 
-func (e *laterError) Error() string {
-	return fmt.Sprintf("letter %d: %s; it stays for the next poll", e.uid, e.why)
+// enterAgain connects anew after a letter has cost us the connection, so that the
+// others are read. It fails with what cost it when that was not the letter's fault:
+// the run was stopped, the server is out of reach, or it does so again and again.
+func (p *poll) enterAgain(ctx context.Context, fault error) error {
+	if p.cuts++; p.cuts > maxCuts || ctx.Err() != nil {
+		return fault
+	}
+	p.session.hangUp()
+	s, err := p.inbox.enter(ctx)
+	if err != nil {
+		return fmt.Errorf("%w; and then: %w", fault, err)
+	}
+	p.session = s
+	box, err := s.open(ctx, p.config.Folder)
+	if err == nil && box.validity != p.done.UIDValidity {
+		err = fmt.Errorf("%s: the mailbox was renumbered meanwhile", s.where())
+	}
+	return err
 }
+
+// look finds out whether a letter still lies there, and what the server tells of it
+// now. Another process that reads the same mailbox moves what it has filed.
+func (p *poll) look(ctx context.Context, l *listing) (there bool, err error) {
+	one := imap.UIDSetNum(imap.UID(l.uid))
+	lie, err := p.session.search(ctx, one)
+	there = slices.Contains(lie, imap.UID(l.uid))
+	if err != nil || !there || l.isKnown() {
+		return there, err
+	}
+	return true, p.sizes(ctx, one, func(found listing) {
+		if found.uid == l.uid && found.isKnown() {
+			*l = found
+		}
+	})
+}
+
+// A withheldError is a letter that the server lists and does not hand over.
+type withheldError struct{ why string }
+
+func (e *withheldError) Error() string { return e.why }
 
 // fetch gets the body of a listed letter, or its header when it is too big.
 func (p *poll) fetch(ctx context.Context, listed listing) (post.Letter, error) {
 	l, err := p.read(ctx, listed)
+	if err != nil {
+		l = post.Letter{} // what came of it is no letter
+	}
 	l.Mark = post.Mark{UIDValidity: p.done.UIDValidity, UID: listed.uid}
-	l.Arrived = listed.arrived.UTC().Truncate(time.Second)
+	l.Arrived = listed.when()
 	l.Size = listed.size
 	return l, err
 }
@@ -144,9 +239,9 @@ func (p *poll) fetch(ctx context.Context, listed listing) (post.Letter, error) {
 func (p *poll) read(ctx context.Context, l listing) (post.Letter, error) {
 	limit := p.config.Limit
 	switch {
-	case l.size < 0 || l.arrived.IsZero():
+	case !l.isKnown():
 		// An answer that was not asked for came in the place of ours.
-		return post.Letter{}, &laterError{l.uid, "the server told no size and date"}
+		return post.Letter{}, &withheldError{"the server told no size and date"}
 	case l.size == 0:
 		return post.Letter{Unreadable: "empty"}, nil
 	case l.size > limit:
@@ -191,9 +286,9 @@ func (p *poll) section(ctx context.Context, uid uint32, section *imap.FetchItemB
 	case err != nil:
 		return nil, err
 	case refused != nil:
-		return nil, &laterError{uid, letter.OneLine(refused.Error(), maxReason)}
+		return nil, &withheldError{refused.Error()}
 	case body.Len() == 0:
-		return nil, &laterError{uid, "the server gave no body"}
+		return nil, &withheldError{"the server gave no body"}
 	}
 	return body.Bytes(), nil
 }

@@ -134,6 +134,7 @@ func (s *stack) open(t *testing.T) conformance.World {
 		Now: time.Now, Tolerance: 5 * time.Second,
 		Renumber:      func() { renumber(t) },
 		Left:          func() ([]string, error) { return s.left(t) },
+		Twin:          s.inbox(t, "gm", "secret"),
 		WrongPassword: s.inbox(t, "gm", "wrong"), WrongPostman: s.postman(t, "gm", "wrong"),
 		Unreachable: nowhere(t), NoPostman: nowhereToSend(t),
 	}

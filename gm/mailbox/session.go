@@ -149,6 +149,21 @@ func (s *session) open(ctx context.Context, name string) (folder, error) {
 	return folder{data.UIDValidity, uint32(data.UIDNext), data.NumMessages}, nil
 }
 
+// search returns those of the letters that lie in the folder.
+func (s *session) search(ctx context.Context, letters imap.UIDSet) (lie []imap.UID, err error) {
+	err = s.step(ctx, "looking for letters", func() error {
+		if err := s.client.Noop().Wait(); err != nil { // which tells what others moved
+			return err
+		}
+		found, err := s.client.UIDSearch(&imap.SearchCriteria{UID: []imap.UIDSet{letters}}, nil).Wait()
+		if err == nil {
+			lie = found.AllUIDs()
+		}
+		return err
+	})
+	return lie, err
+}
+
 // step runs one exchange with the server. When ctx ends or the timeout passes
 // it cuts the wire, which makes the library's calls return.
 func (s *session) step(ctx context.Context, what string, exchange func() error) error {

@@ -17,9 +17,19 @@ type Inbox interface {
 	//
 	// A letter is done with once file has returned nil; it may then be moved
 	// out of the way. An error of file stops the run and leaves that letter
-	// and those behind it. A letter that could not be fetched stays for the
-	// next run: the others are filed, and the error says which it was.
+	// and those behind it.
+	//
+	// A letter that the server does not hand over is left out: file is called with
+	// Letter.LeftOut, the mark passes it, it stays where it is, and Again asks for it.
+	// One that lies there no more when it is asked for, for somebody moved it, is
+	// passed without a word.
 	Unread(ctx context.Context, done Mark, file func(Letter) error) (Mark, error)
+
+	// Again asks once more for letters that were left out, and calls file with each as
+	// Unread does. It returns those that lie there no more. In a mailbox that was
+	// renumbered it does nothing: Unread gives every letter of it. It fails as Unread
+	// does.
+	Again(ctx context.Context, left []Mark, file func(Letter) error) (gone []Mark, err error)
 
 	// Clock asks the mail server for the time, UTC, whole seconds, by putting a letter
 	// into a folder of the GM's own and reading its INTERNALDATE. It fails when the

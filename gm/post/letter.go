@@ -32,7 +32,6 @@ func ParseMark(text string) (m Mark, err error) {
 // A Letter is one letter as it came in: its bytes, and what was read in them.
 type Letter struct {
 	Mark    Mark      // the letter's own UIDVALIDITY and UID
-	Done    Mark      // how far the mailbox is read once this letter is filed
 	Arrived time.Time // the server's INTERNALDATE, UTC, whole seconds
 	Size    int64     // bytes on the server
 	Raw     []byte    // nil when the letter was over MaxLetter and not fetched
@@ -63,6 +62,11 @@ type Letter struct {
 
 	// Unreadable is why Text could not be read ("over 256 kB"), or "".
 	Unreadable string
+
+	// LeftOut is why the mail server, which lists the letter, did not hand it over now,
+	// or "". Of a letter that was left out nothing is known but Mark, Arrived (the zero
+	// time where the server told none) and Size.
+	LeftOut string
 }
 
 // A Bounce reports that a letter of ours was not delivered (RFC 3464).

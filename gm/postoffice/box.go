@@ -18,8 +18,9 @@ type box struct {
 	password string
 	now      func() time.Time
 	user     *imapmemserver.User
-	epoch    atomic.Uint32 // added to the UIDVALIDITY of every folder
-	bell     *bell         // rings for each letter
+	epoch    atomic.Uint32               // added to the UIDVALIDITY of every folder
+	bell     *bell                       // rings for each letter
+	withheld atomic.Pointer[imap.UIDSet] // letters whose bodies are not handed over
 }
 
 // newBox makes a mailbox with an INBOX. Its UIDVALIDITY is of the time it was
@@ -34,6 +35,7 @@ func newBox(account Account, now func() time.Time) (*box, error) {
 		user:     imapmemserver.NewUser(account.Address, account.Password),
 	}
 	b.epoch.Store(uint32(now().Unix()))
+	b.withheld.Store(&imap.UIDSet{})
 	return b, b.user.Create("INBOX", nil)
 }
 
@@ -115,6 +117,19 @@ func (r *reader) Idle(w *imapserver.UpdateWriter, stop <-chan struct{}) error {
 			return nil
 		}
 	}
+}
+
+// Fetch implements imapserver.Session. It fails for a body that is withheld.
+func (r *reader) Fetch(w *imapserver.FetchWriter, letters imap.NumSet, options *imap.FetchOptions) error {
+	if asked, byUID := letters.(imap.UIDSet); byUID && len(options.BodySection) > 0 {
+		uids, _ := asked.Nums() // of a range without an end there are none
+		for _, uid := range uids {
+			if r.box.withheld.Load().Contains(uid) {
+				return &imap.Error{Type: imap.StatusResponseTypeNo, Text: "that letter cannot be read"}
+			}
+		}
+	}
+	return r.UserSession.Fetch(w, letters, options)
 }
 
 // Append implements imapserver.Session. A letter without a date gets the

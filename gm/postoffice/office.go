@@ -178,6 +178,18 @@ func (o *Office) Renumber(address string) {
 	}
 }
 
+// Withhold has the mailbox of an account list the letters with these UIDs and refuse
+// to hand them over, as a server does whose disk is damaged; all others it hands over.
+func (o *Office) Withhold(address string, uids ...uint32) {
+	if box := o.boxes[baseAddress(address)]; box != nil {
+		withheld := imap.UIDSet{}
+		for _, uid := range uids {
+			withheld.AddNum(imap.UID(uid))
+		}
+		box.withheld.Store(&withheld)
+	}
+}
+
 // baseAddress returns an address in lower case and without its +detail (RFC
 // 5233).
 func baseAddress(address string) string {

@@ -14,6 +14,7 @@ type View struct {
 	Games     GameReader
 	Players   PlayerReader
 	Letters   LetterReader
+	LeftOut   LeftOutReader
 	Sheets    SheetReader
 	Turns     TurnReader
 	Chain     ChainReader
@@ -34,6 +35,7 @@ type Tx struct {
 	Games      Games
 	Players    Players
 	Letters    Letters
+	LeftOut    LeftOuts
 	Sheets     Sheets
 	Turns      Turns
 	Chain      Chain
@@ -59,6 +61,7 @@ func (tx Tx) View() View {
 		Games:     tx.Games,
 		Players:   tx.Players,
 		Letters:   tx.Letters,
+		LeftOut:   tx.LeftOut,
 		Sheets:    tx.Sheets,
 		Turns:     tx.Turns,
 		Chain:     tx.Chain,

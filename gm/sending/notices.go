@@ -41,3 +41,14 @@ func (d *Desk) TellOfLetter(tx records.Tx, f records.FiledLetter, note reports.S
 	}
 	return d.TellKeeper(tx, fmt.Sprintf("%s%x", mattersOfLetters, f.Hash), note, reports.LetterHint{ID: f.ID, Last: last})
 }
+
+// TellLeftOut tells the keeper of a letter that the mail server does not hand over,
+// once, and of so many letters a day. It fails as TellKeeper does.
+func (d *Desk) TellLeftOut(tx records.Tx, l records.LeftOut) error {
+	notices, err := tx.Told.Since(mattersOfLetters, tx.Now.Add(-24*time.Hour))
+	if err != nil || notices >= AsideDaily {
+		return err
+	}
+	matter := fmt.Sprintf("%sleft out %d %d", mattersOfLetters, l.Mark.UIDValidity, l.Mark.UID)
+	return d.TellKeeper(tx, matter, reports.LeftOut{UID: l.Mark.UID, Arrived: l.Arrived, Tries: l.Tries, Why: l.Why})
+}

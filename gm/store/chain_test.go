@@ -73,7 +73,7 @@ func TestTwelfthFormGetsAChain(t *testing.T) {
 		fail(t, store.Copy(t.Context(), path, file))
 		raw, err := sql.Open("sqlite", file)
 		fail(t, err)
-		_, err = raw.Exec("DROP TABLE IF EXISTS owed; DROP INDEX outbox_waiting; DROP TABLE chain; PRAGMA user_version = 12; " + change)
+		_, err = raw.Exec("DROP TABLE IF EXISTS owed; DROP INDEX outbox_waiting; DROP TABLE chain; DROP TABLE left_out; PRAGMA user_version = 12; " + change)
 		fail(t, err)
 		fail(t, raw.Close())
 		copied, err := store.Open(t.Context(), file, atNoon)

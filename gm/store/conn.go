@@ -20,6 +20,7 @@ type (
 	games      struct{ conn }
 	players    struct{ conn }
 	letters    struct{ conn }
+	leftOut    struct{ conn }
 	sheets     struct{ conn }
 	turns      struct{ conn }
 	chain      struct{ conn }
@@ -37,7 +38,7 @@ type (
 // tx is the transaction with all its parts, at its moment.
 func (t conn) tx(now time.Time) records.Tx {
 	return records.Tx{
-		Settings: settings{t}, Games: games{t}, Players: players{t}, Letters: letters{t}, Sheets: sheets{t}, Turns: turns{t},
+		Settings: settings{t}, Games: games{t}, Players: players{t}, Letters: letters{t}, LeftOut: leftOut{t}, Sheets: sheets{t}, Turns: turns{t},
 		Chain: chain{t}, Changes: changes{t}, Press: press{t}, Onlookers: onlookers{t}, Requests: requests{t},
 		Outbox: outbox{t}, Debts: debts{t}, Attempts: attempts{t}, Told: told{t}, Forgetting: forgetting{t},
 		Now: now,

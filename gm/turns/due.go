@@ -32,8 +32,9 @@ func (t *Turns) due(ctx context.Context, began time.Time) (due []string, err err
 // ResolveDue resolves the turns whose orders were cut off before a round that began
 // then read the mailbox, and those that need not wait so long. At most one turn a
 // game is resolved a round: a machine that slept over several deadlines gives the
-// players time. Its error joins what went wrong: the fault of one game does not
-// stop the others.
+// players time. A turn waits for letters that the mail server does not hand over, as
+// long as they are awaited. Its error joins what went wrong: the fault of one game does
+// not stop the others.
 func (t *Turns) ResolveDue(ctx context.Context, began time.Time) (resolved int, err error) {
 	due, err := t.due(ctx, began)
 	errs := []error{err}
@@ -68,6 +69,13 @@ func dueOf(view records.View, games []records.Game, began time.Time) (due []stri
 			}
 		}
 		if ready {
+			left, err := Awaited(view, game.Cut())
+			if err != nil {
+				return nil, err
+			}
+			ready = left == nil
+		}
+		if ready {
 			due = append(due, game.Name)
 		}
 	}
@@ -80,6 +88,9 @@ func (t *Turns) resolveTurn(ctx context.Context, name string, began time.Time) (
 	err = t.Store.Update(ctx, func(tx records.Tx) error {
 		game, err := tx.Games.Named(name)
 		if err != nil || !game.GoesOn() { // another process was faster
+			return err
+		}
+		if left, err := Awaited(tx.View(), game.Cut()); err != nil || left != nil { // another process has left one out
 			return err
 		}
 		counting, err := CountSheets(tx.View(), &game)
@@ -106,6 +117,22 @@ func (t *Turns) resolveTurn(ctx context.Context, name string, began time.Time) (
 		return t.Play(tx, &game, counting)
 	})
 	return done && err == nil, err
+}
+
+// Awaited returns a letter that arrived by a time, so that it may bring orders that
+// count, and that the mail server did not hand over yet; nil when there is none, or
+// they were asked for often enough. It fails only when the store does.
+func Awaited(view records.View, cut time.Time) (*records.LeftOut, error) {
+	all, err := view.LeftOut.All()
+	if err != nil {
+		return nil, err
+	}
+	for i := range all {
+		if all[i].Holds(cut) {
+			return &all[i], nil
+		}
+	}
+	return nil, nil
 }
 
 // NextDue returns when there is something to do next in a game that goes on.

@@ -42,6 +42,8 @@ type World struct {
 
 	Renumber      func()                   // changes the UIDVALIDITY of the GM's mailbox
 	Left          func() ([]string, error) // the subjects that lie in the GM's mailbox, where letters are moved
+	Twin          post.Inbox               // another process at the GM's mailbox, where letters are moved
+	Withhold      func(uids ...uint32)     // has the server list these letters of the GM's and hand over all others
 	WrongPassword post.Inbox               // the GM's mailbox, asked with a wrong password
 	WrongPostman  post.Postman             // the postman with a wrong password
 	Unreachable   post.Inbox               // a mailbox where nothing listens
@@ -76,6 +78,11 @@ var cases = []struct {
 	{"a letter over the limit is not fetched but told", tooBig},
 	{"letters just under the limit are fetched whole", justFits},
 	{"letters that are done with are moved", moved},
+	{"a letter that another process has moved is passed", movedByAnother},
+	{"a letter that is withheld is left out, and the others are read", leftOut},
+	{"a letter that was left out comes when it is handed over", comesAgain},
+	{"a letter that was left out may be gone", goneMeanwhile},
+	{"what was left out means nothing in a renumbered mailbox", leftOutAndRenumbered},
 	{"a renumbered mailbox gives every letter again", renumbered},
 	{"a letter's fields and text are read", fieldsRead},
 	{"a composed letter arrives as it was composed", roundTrip},

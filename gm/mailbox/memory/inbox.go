@@ -23,7 +23,8 @@ type Inbox struct {
 	next     uint32
 	seen     post.Mark // the newest letter that a poll saw; zero before the first
 	letters  []stored
-	shelf    [][]byte      // letters that are kept, numbered from 1
+	shelf    [][]byte // letters that are kept, numbered from 1
+	withheld map[uint32]bool
 	arrival  chan struct{} // closed and made anew when a letter comes in
 }
 
@@ -44,8 +45,8 @@ func (b *Inbox) arrive(raw []byte, at time.Time) {
 	b.arrival = make(chan struct{})
 }
 
-// Unread implements post.Inbox. Letters stay where they are. It fails when ctx has
-// ended, with its error, and with what file returns.
+// Unread implements post.Inbox. Letters stay where they are, unless the world moves
+// them. It fails when ctx has ended, with its error, and with what file returns.
 func (b *Inbox) Unread(ctx context.Context, done post.Mark, file func(post.Letter) error) (post.Mark, error) {
 	newest, letters := b.poll()
 	if done == (post.Mark{}) {
@@ -61,13 +62,83 @@ func (b *Inbox) Unread(ctx context.Context, done post.Mark, file func(post.Lette
 		if err := ctx.Err(); err != nil {
 			return done, err
 		}
-		l := b.read(kept, newest.UIDValidity)
-		if err := file(l); err != nil {
+		if err := b.hand(kept.uid, newest.UIDValidity, file); err != nil {
 			return done, err
 		}
-		done = l.Done
+		done = post.Mark{UIDValidity: newest.UIDValidity, UID: kept.uid}
 	}
 	return done, nil
+}
+
+// hand gives a letter to be filed and moves it. One that lies there no more is passed.
+func (b *Inbox) hand(uid, validity uint32, file func(post.Letter) error) error {
+	kept, withheld, there := b.look(uid)
+	if !there {
+		return nil
+	}
+	l := post.Letter{Mark: post.Mark{UIDValidity: validity, UID: uid}, Arrived: kept.arrived, Size: int64(len(kept.raw)), LeftOut: "withheld"}
+	if !withheld {
+		l = b.read(kept, validity)
+	}
+	if err := file(l); err != nil {
+		return err
+	}
+	if b.world.Moves && !withheld {
+		b.remove(func(other uint32) bool { return other == uid })
+	}
+	return nil
+}
+
+// look finds a letter, and whether it is withheld.
+func (b *Inbox) look(uid uint32) (kept stored, withheld, there bool) {
+	b.world.mu.Lock()
+	defer b.world.mu.Unlock()
+	for _, kept := range b.letters {
+		if kept.uid == uid {
+			return kept, b.withheld[uid], true
+		}
+	}
+	return stored{}, false, false
+}
+
+// remove takes letters out of the mailbox.
+func (b *Inbox) remove(which func(uid uint32) bool) {
+	b.world.mu.Lock()
+	defer b.world.mu.Unlock()
+	b.letters = slices.DeleteFunc(b.letters, func(kept stored) bool { return which(kept.uid) })
+}
+
+// Again implements post.Inbox. It fails as Unread does.
+func (b *Inbox) Again(ctx context.Context, left []post.Mark, file func(post.Letter) error) (gone []post.Mark, err error) {
+	b.world.mu.Lock()
+	validity := b.validity
+	b.world.mu.Unlock()
+	for _, mark := range left {
+		if err := ctx.Err(); err != nil {
+			return gone, err
+		}
+		if mark.UIDValidity != validity {
+			continue
+		}
+		if _, _, there := b.look(mark.UID); !there {
+			gone = append(gone, mark)
+		}
+		if err := b.hand(mark.UID, validity, file); err != nil {
+			return gone, err
+		}
+	}
+	return gone, nil
+}
+
+// Withhold has the mailbox list the letters with these numbers and not hand them
+// over, as a server does whose disk is damaged; all others it hands over again.
+func (b *Inbox) Withhold(uids ...uint32) {
+	b.world.mu.Lock()
+	defer b.world.mu.Unlock()
+	b.withheld = map[uint32]bool{}
+	for _, uid := range uids {
+		b.withheld[uid] = true
+	}
 }
 
 // poll returns what lies in the mailbox with the mark of its newest letter, and
@@ -93,7 +164,6 @@ func (b *Inbox) read(kept stored, validity uint32) post.Letter {
 	}
 	l := read(kept.raw)
 	l.Mark = post.Mark{UIDValidity: validity, UID: kept.uid}
-	l.Done = l.Mark
 	l.Arrived, l.Size = kept.arrived, int64(len(kept.raw))
 	return l
 }

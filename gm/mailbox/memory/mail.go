@@ -27,6 +27,9 @@ type Mail struct {
 	// Marks and AuthservID are the reader's. Set them before letters come in.
 	Marks      []string
 	AuthservID string
+	// Moves has letters that are done with leave a mailbox, as by IMAP. Set it before
+	// a mailbox is read.
+	Moves bool
 
 	now func() time.Time
 

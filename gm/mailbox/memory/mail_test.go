@@ -24,12 +24,19 @@ func TestMemoryConforms(t *testing.T) {
 	conformance.Run(t, func(t *testing.T) conformance.World {
 		t.Parallel()
 		m := memory.New(noon)
+		m.Moves = true
 		inbox := m.Account(gmAddress)
 		return conformance.World{
 			GM: gmAddress, Player: annAddress, Nobody: nobody,
 			Inbox: inbox, Shelf: inbox, PlayerInbox: m.Account(annAddress),
 			Postman: m.Postman(), Composer: letter.Composer{},
-			Post: m.Post, Now: noon, Renumber: inbox.Renumber,
+			Post: m.Post, Now: noon, Renumber: inbox.Renumber, Withhold: inbox.Withhold, Twin: inbox,
+			Left: func() (subjects []string, err error) {
+				for _, l := range inbox.Letters() {
+					subjects = append(subjects, l.Subject)
+				}
+				return subjects, nil
+			},
 		}
 	})
 }

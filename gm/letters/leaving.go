@@ -1,0 +1,96 @@
+package letters
+
+import (
+	"context"
+	"slices"
+
+	"machipost/gm/facts"
+	"machipost/gm/post"
+	"machipost/gm/records"
+)
+
+// This file is about letters that the mail server lists and does not hand over.
+
+// askedAtOnce is how many letters that were left out are asked for in a round: each of
+// them may take the time of a step on the wire.
+const askedAtOnce = 5
+
+// leaveOut notes that a letter was not handed over. It is asked for again, ever more
+// seldom; after a few tries no turn waits for it any more, and the keeper is told.
+func (p *poll) leaveOut(ctx context.Context, l post.Letter) error {
+	return p.Store.Update(ctx, func(tx records.Tx) error {
+		if err := advance(tx, l.Mark); err != nil {
+			return err
+		}
+		old, err := fromBefore(tx.View(), l.Arrived)
+		if err != nil || old && !l.Arrived.IsZero() {
+			return err
+		}
+		left, err := knownAs(tx.View(), l)
+		if err != nil || left.Due.After(tx.Now) { // another process was faster
+			return err
+		}
+		left.Arrived, left.Size, left.Why = l.Arrived, l.Size, l.LeftOut
+		left, aside, asked := left.AskedInVain(tx.Now)
+		if !asked {
+			return tx.LeftOut.Remove(l.Mark.UIDValidity, l.Mark.UID)
+		}
+		tx.Facts.Note(facts.Fact{Kind: facts.LetterLeftOut, Since: left.Since})
+		if aside {
+			if err := p.Desk.TellLeftOut(tx, left); err != nil {
+				return err
+			}
+		}
+		return tx.LeftOut.Save(left)
+	})
+}
+
+// knownAs is what is known of a letter that was not handed over.
+func knownAs(view records.View, l post.Letter) (records.LeftOut, error) {
+	all, err := view.LeftOut.All()
+	if i := slices.IndexFunc(all, func(left records.LeftOut) bool { return left.Mark == l.Mark }); i >= 0 {
+		return all[i], err
+	}
+	return records.LeftOut{Mark: l.Mark, Since: view.Now}, err
+}
+
+// dropStale forgets letters that a mailbox read to this mark cannot have: those of
+// another numbering, and those behind the mark.
+func dropStale(tx records.Tx, done post.Mark) error {
+	all, err := tx.LeftOut.All()
+	for _, left := range all {
+		if err == nil && (left.Mark.UIDValidity != done.UIDValidity || left.Mark.UID > done.UID) {
+			err = tx.LeftOut.Remove(left.Mark.UIDValidity, left.Mark.UID)
+		}
+	}
+	return err
+}
+
+// again asks once more for the letters whose time has come.
+func (p *poll) again(ctx context.Context) error {
+	var due []post.Mark
+	err := p.Store.View(ctx, func(view records.View) error {
+		all, err := view.LeftOut.All()
+		for _, left := range all {
+			if len(due) < askedAtOnce && !left.Due.After(view.Now) {
+				due = append(due, left.Mark)
+			}
+		}
+		return err
+	})
+	if err != nil || len(due) == 0 {
+		return err
+	}
+	gone, err := p.Inbox.Again(ctx, due, func(l post.Letter) error { return p.take(ctx, l) })
+	if err != nil || len(gone) == 0 {
+		return err
+	}
+	return p.Store.Update(ctx, func(tx records.Tx) error {
+		for _, mark := range gone {
+			if err := tx.LeftOut.Remove(mark.UIDValidity, mark.UID); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}

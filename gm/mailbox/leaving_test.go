@@ -1,0 +1,68 @@
+package mailbox_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"machipost/gm/mailbox"
+	"machipost/gm/post"
+)
+
+// A server that never hands over a body, but says nothing any more, costs its time for
+// that letter, and the others are read in the same poll.
+func TestASilentBodyIsLeftOut(t *testing.T) {
+	t.Parallel()
+	wrong := facing("silence", func(timeout time.Duration) string {
+		s := imapScript(" MOVE", answer{to: "UID FETCH 2 (UID BODY", say: "silence"})
+		inbox := scripted(t, s, moving, func(c *mailbox.IMAPConfig) { c.Timeout = timeout })
+		uids, why, mark, err := poll(t, inbox, 0)
+		if err != nil || !slices.Equal(uids, []int{1, -2, 3}) || mark.UID != 3 || !strings.Contains(why, "deadline exceeded") {
+			return fmt.Sprintf("gave %v, mark %v, %q, %v", uids, mark, why, err)
+		}
+		if !s.heardAny("UID MOVE 1 ") || !s.heardAny("UID MOVE 3 ") || s.heardAny("UID MOVE 2 ") {
+			return fmt.Sprintf("said %q", s.heard())
+		}
+		return ""
+	})
+	if wrong != "" {
+		t.Error(wrong)
+	}
+}
+
+// A server that loses the connection with every letter is out of reach; what was left
+// out by then is passed, so that the next poll comes further.
+func TestALineThatIsLostAgainAndAgain(t *testing.T) {
+	t.Parallel()
+	var list strings.Builder
+	for uid := range 9 {
+		list.WriteString(listed(uid + 1))
+	}
+	s := imapScript("", answer{to: "UID FETCH 1:*", say: list.String() + done}, answer{to: "UID SEARCH UID ", say: "* SEARCH 1 2 3 4 5 6 7 8 9\n" + done},
+		answer{to: "UID FETCH ", say: "drop"})
+	uids, _, mark, err := poll(t, scripted(t, s), 0)
+	if !slices.Equal(uids, []int{-1, -2, -3, -4, -5}) || mark.UID != 5 || err == nil || !strings.Contains(err.Error(), "fetching letter 6") {
+		t.Errorf("gave %v, mark %v, %v", uids, mark, err)
+	}
+}
+
+// Letters that were left out are asked for by their numbers, and nothing else is.
+func TestAgainAsksForThese(t *testing.T) {
+	t.Parallel()
+	s := imapScript(" MOVE", answer{to: "UID FETCH 1,3 (UID ", say: listed(3) + done}, answer{to: "UID SEARCH UID 1", say: gone},
+		answer{to: "UID FETCH 1 (UID BODY", say: done})
+	var uids []uint32
+	lost, err := scripted(t, s, moving).Again(t.Context(), []post.Mark{{UIDValidity: 7, UID: 3}, {UIDValidity: 7, UID: 1}, {UIDValidity: 6, UID: 2}},
+		func(l post.Letter) error {
+			uids = append(uids, l.Mark.UID)
+			return nil
+		})
+	if err != nil || !slices.Equal(uids, []uint32{3}) || !slices.Equal(lost, []post.Mark{{UIDValidity: 7, UID: 1}}) {
+		t.Errorf("gave %v, gone are %v, %v", uids, lost, err)
+	}
+	if !s.heardAny("UID MOVE 3 ") || s.heardAny("UID FETCH 1:*") || s.heardAny("UID FETCH 2") {
+		t.Errorf("said %q", s.heard())
+	}
+}
