@@ -9,6 +9,7 @@ import (
 
 	"machipost/gm"
 	"machipost/gm/keeper"
+	"machipost/gm/mailbox/memory"
 	"machipost/gm/post"
 	"machipost/gm/records"
 )
@@ -111,6 +112,23 @@ func TestALaterLetterHoldsNoTurn(t *testing.T) {
 	tb.inTurn("friday", 2)
 }
 
+// A letter that was moved away by somebody is awaited no more.
+func TestALeftOutLetterThatIsGone(t *testing.T) {
+	t.Parallel()
+	tb := setWithheld(t)
+	tb.mail.Moves = true
+	box := tb.mail.Account(gmAddress)
+	all := box.Letters()
+	last := all[len(all)-1].Mark
+	box.Withhold()
+	if err := box.Tidy(t.Context(), post.Mark{UIDValidity: last.UIDValidity}, last, nil); err != nil {
+		t.Fatal(err)
+	}
+	tb.at(1, "20:00:30")
+	tb.round()
+	tb.inTurn("friday", 2)
+}
+
 // A turn that the keeper has resolved waits for it, too.
 func TestTheKeeperWaitsForALetter(t *testing.T) {
 	t.Parallel()
@@ -198,4 +216,43 @@ func TestLeftOutAndNumberedAnew(t *testing.T) {
 	tb.round()
 	tb.inTurn("friday", 2)
 	tb.told(ann, "Bob buys Forest")
+}
+
+var errKilled = errors.New("killed")
+
+// killing ends a round between what a letter commits and its move.
+type killing struct{ *memory.Inbox }
+
+func (k killing) Unread(ctx context.Context, done post.Mark, file func(post.Letter) error) (post.Mark, error) {
+	return k.Inbox.Unread(ctx, done, func(l post.Letter) error { return errors.Join(file(l), errKilled) })
+}
+
+// A letter that was filed by a round which was killed before it moved it is moved by
+// the next one; those that were there before us, or are left out, are not.
+func TestKilledBetweenCommitAndMove(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.mail.Moves = true
+	tb.write(eve, "Old", "", "Hello!")
+	tb.on("2026-12-01T13:00:00Z")
+	tb.start("friday")
+	box := tb.mail.Account(gmAddress)
+	tb.write(eve, "Withheld", "", "Hello!")
+	tb.withhold()
+	tb.round()
+	tb.reply(ann, "buy Forest")
+	tb.with(func(d *gm.Deps) { d.Inbox = killing{box} })
+	if _, err := tb.Round(t.Context()); !errors.Is(err, errKilled) {
+		t.Fatal(err)
+	}
+	tb.count(gmAddress, 3)
+	tb.with(func(d *gm.Deps) { d.Inbox = box })
+	tb.round()
+	left := tb.letters(gmAddress)
+	if len(left) != 2 || left[0].Subject != "Old" || left[1].Subject != "Withheld" {
+		t.Errorf("%d letters lie there: %+v", len(left), left)
+	}
+	answered := len(tb.letters(ann))
+	tb.round()
+	tb.count(ann, answered)
 }

@@ -23,6 +23,7 @@ import (
 const (
 	settingMark     = "mark"      // how far the mailbox is read
 	settingSince    = "since"     // when it was first read: older letters are left alone
+	settingTidied   = "tidied"    // up to here what is done with was moved
 	settingLastPoll = "last poll" // when the mailbox was last read without fault
 )
 
@@ -44,11 +45,25 @@ func (l *Letters) File(ctx context.Context, believed bool) (filed int, err error
 	if err != nil {
 		return 0, err
 	}
+	tidied, err := l.tidy(ctx, began)
+	if err != nil {
+		return 0, err
+	}
 	done, err := l.Inbox.Unread(ctx, began, func(letter post.Letter) error { return p.take(ctx, letter) })
 	if err != nil {
 		return p.filed, fmt.Errorf("reading the mailbox: %w", err)
 	}
-	err = l.Store.Update(ctx, func(tx records.Tx) error { return isRead(tx, done) })
+	if began == (post.Mark{}) {
+		began = done // what lay there at the first start stays there
+	}
+	err = l.Store.Update(ctx, func(tx records.Tx) error {
+		if tidied {
+			if err := setMark(tx, settingTidied, began); err != nil {
+				return err
+			}
+		}
+		return isRead(tx, done)
+	})
 	if err != nil {
 		return p.filed, err
 	}
@@ -60,7 +75,7 @@ func (l *Letters) File(ctx context.Context, believed bool) (filed int, err error
 
 // isRead notes that the mailbox was read to a mark without fault.
 func isRead(tx records.Tx, done post.Mark) error {
-	if err := setMark(tx, done); err != nil {
+	if err := setMark(tx, settingMark, done); err != nil {
 		return err
 	}
 	if err := dropStale(tx, done); err != nil {
@@ -117,13 +132,13 @@ func advance(tx records.Tx, done post.Mark) error {
 	if was, err := post.ParseMark(value); err == nil && was.UIDValidity == done.UIDValidity && was.UID >= done.UID {
 		return nil
 	}
-	return setMark(tx, done)
+	return setMark(tx, settingMark, done)
 }
 
-// setMark notes how far the mailbox is read. A mailbox that was emptied and
+// setMark stores a mark of the mailbox. A mailbox that was emptied and
 // numbered anew puts the mark back; what is read again is known by its hash.
-func setMark(tx records.Tx, mark post.Mark) error {
-	return tx.Settings.Set(settingMark, mark.String())
+func setMark(tx records.Tx, name string, mark post.Mark) error {
+	return tx.Settings.Set(name, mark.String())
 }
 
 // file files one letter. A letter that makes us panic, or whose work ends in

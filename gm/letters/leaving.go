@@ -9,7 +9,8 @@ import (
 	"machipost/gm/records"
 )
 
-// This file is about letters that the mail server lists and does not hand over.
+// This file is about letters that the mail server lists and does not hand over, and
+// about those that still lie in the mailbox though they are done with.
 
 // askedAtOnce is how many letters that were left out are asked for in a round: each of
 // them may take the time of a step on the wire.
@@ -93,4 +94,38 @@ func (p *poll) again(ctx context.Context) error {
 		}
 		return nil
 	})
+}
+
+// tidy moves out of the way what earlier rounds have filed and not moved, for they
+// were stopped between the two. It tells whether that is done: where it is not,
+// reading the mailbox will meet the reason, and the next round does it. It fails only
+// when the store does.
+func (l *Letters) tidy(ctx context.Context, done post.Mark) (bool, error) {
+	var behind post.Mark
+	var but []post.Mark
+	err := l.Store.View(ctx, func(view records.View) (err error) {
+		if behind, err = tidiedTo(view, done); err != nil {
+			return err
+		}
+		left, err := view.LeftOut.All()
+		for _, l := range left {
+			but = append(but, l.Mark)
+		}
+		return err
+	})
+	return err == nil && l.Inbox.Tidy(ctx, behind, done, but) == nil, err
+}
+
+// tidiedTo is the mark behind which something may be left lying. In a mailbox that was
+// renumbered since, that is every letter that was read.
+func tidiedTo(view records.View, done post.Mark) (post.Mark, error) {
+	value, err := view.Settings.Value(settingTidied)
+	if err != nil || value == "" {
+		return done, err
+	}
+	behind, err := post.ParseMark(value)
+	if behind.UIDValidity != done.UIDValidity {
+		behind = post.Mark{UIDValidity: done.UIDValidity}
+	}
+	return behind, err
 }

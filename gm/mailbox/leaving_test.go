@@ -66,3 +66,42 @@ func TestAgainAsksForThese(t *testing.T) {
 		t.Errorf("said %q", s.heard())
 	}
 }
+
+// What is tidied is what lies between the marks, but for what was left out.
+func TestTidySaysWhatToMove(t *testing.T) {
+	t.Parallel()
+	at := func(uid uint32) post.Mark { return post.Mark{UIDValidity: 7, UID: uid} }
+	for _, c := range []struct {
+		behind, done post.Mark
+		but          []post.Mark
+		asks, want   string // "" = nothing is moved
+	}{
+		{at(3), at(9), nil, "UID SEARCH UID 4:9", `UID MOVE 5,9 "Processed"`},
+		{at(3), at(9), []post.Mark{at(7), at(4), at(2), at(12), {UIDValidity: 6, UID: 5}}, "UID SEARCH UID 5:6,8:9", `UID MOVE 5,9 "Processed"`},
+		{at(3), at(4), []post.Mark{at(4)}, "", ""},
+		{at(1), at(2), nil, "UID SEARCH UID 2", ""}, // it was moved
+		{at(9), at(9), nil, "", ""},
+		{post.Mark{UIDValidity: 6, UID: 3}, at(9), nil, "", ""},
+		{post.Mark{UIDValidity: 6, UID: 3}, post.Mark{UIDValidity: 6, UID: 9}, nil, "", ""},
+	} {
+		for _, refuse := range []string{done, "TAG NO full"} {
+			s := imapScript(" MOVE", answer{to: "UID MOVE", say: refuse}, answer{to: "UID SEARCH UID 2", say: gone}, answer{to: "UID SEARCH", say: "* SEARCH 5 9 12\n" + done})
+			if err := scripted(t, s, moving).Tidy(t.Context(), c.behind, c.done, c.but); err != nil {
+				t.Errorf("%v to %v: %v", c.behind, c.done, err)
+			}
+			if c.asks != "" && !s.heardAny(c.asks) || c.want == "" && s.heardAny("UID MOVE") || c.want != "" && !s.heardAny(c.want) {
+				t.Errorf("%v to %v but %v: said %q, want %q", c.behind, c.done, c.but, s.heard(), c.want)
+			}
+		}
+	}
+	s := imapScript(" MOVE")
+	for _, stays := range []func(*mailbox.IMAPConfig){func(*mailbox.IMAPConfig) {}, func(c *mailbox.IMAPConfig) { c.Processed, c.ReadOnly = "Processed", true }} {
+		if err := scripted(t, s, stays).Tidy(t.Context(), at(3), at(9), nil); err != nil || len(s.heard()) > 0 {
+			t.Errorf("where letters stay: said %q, %v", s.heard(), err)
+		}
+	}
+	s = imapScript(" MOVE", answer{to: "UID MOVE", say: "drop"}, answer{to: "UID SEARCH", say: "* SEARCH 4\n" + done})
+	if err := scripted(t, s, moving).Tidy(t.Context(), at(3), at(9), nil); err == nil {
+		t.Error("a move that was cut off is well")
+	}
+}

@@ -1,14 +1,72 @@
 package mailbox
 
 import (
+	"cmp"
 	"context"
+	"errors"
+	"slices"
 
 	"github.com/emersion/go-imap/v2"
+
+	"machipost/gm/post"
 )
 
 // keywordDone marks a letter that is done with on a server that can neither
 // move it nor remove just this one.
 const keywordDone imap.Flag = "machipost-done"
+
+// Tidy implements post.Inbox. It fails as Unread does, but for what the server refuses.
+func (b *IMAP) Tidy(ctx context.Context, behind, done post.Mark, but []post.Mark) error {
+	if !b.config.moves() || behind.UIDValidity != done.UIDValidity || behind.UID >= done.UID {
+		return nil
+	}
+	p, _, err := b.begin(ctx, nil)
+	if err != nil {
+		return err
+	}
+	defer p.leave(ctx)
+	if p.done.UIDValidity != done.UIDValidity {
+		return nil
+	}
+	err = p.tidy(ctx, between(behind, done, but))
+	if refused := new(imap.Error); errors.As(err, &refused) {
+		return nil
+	}
+	return err
+}
+
+// tidy moves those of the letters that lie there. There are servers that garble their
+// answer to a MOVE of nothing.
+func (p *poll) tidy(ctx context.Context, letters imap.UIDSet) error {
+	if len(letters) == 0 {
+		return nil
+	}
+	lie, err := p.session.search(ctx, letters)
+	lie = slices.DeleteFunc(lie, func(uid imap.UID) bool { return !letters.Contains(uid) })
+	if err != nil || len(lie) == 0 {
+		return err
+	}
+	return p.moving.away(ctx, p.session, imap.UIDSetNum(lie...), p.config.Processed)
+}
+
+// between are the numbers behind one mark and up to the other, but for some.
+func between(behind, done post.Mark, but []post.Mark) imap.UIDSet {
+	var set imap.UIDSet
+	next := behind.UID + 1
+	for _, mark := range slices.SortedFunc(slices.Values(but), func(a, b post.Mark) int { return cmp.Compare(a.UID, b.UID) }) {
+		if mark.UIDValidity != done.UIDValidity || mark.UID < next || mark.UID > done.UID {
+			continue
+		}
+		if mark.UID > next {
+			set.AddRange(imap.UID(next), imap.UID(mark.UID-1))
+		}
+		next = mark.UID + 1
+	}
+	if next <= done.UID {
+		set.AddRange(imap.UID(next), imap.UID(done.UID))
+	}
+	return set
+}
 
 // A mover takes letters that are done with out of the way. That is housekeeping:
 // the mark says what is done with, so a poll does not look at a move that fails.

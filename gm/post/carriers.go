@@ -31,6 +31,12 @@ type Inbox interface {
 	// does.
 	Again(ctx context.Context, left []Mark, file func(Letter) error) (gone []Mark, err error)
 
+	// Tidy moves out of the way what lies behind the one mark and up to the other, but
+	// for some letters: what is done with and was not moved, for a run was stopped
+	// between the two. Where letters stay, or were renumbered, it does nothing. It
+	// fails when the server cannot be reached or breaks off, not when it refuses.
+	Tidy(ctx context.Context, behind, done Mark, but []Mark) error
+
 	// Clock asks the mail server for the time, UTC, whole seconds, by putting a letter
 	// into a folder of the GM's own and reading its INTERNALDATE. It fails when the
 	// server cannot be reached or does not do that.

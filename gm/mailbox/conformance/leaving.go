@@ -35,6 +35,28 @@ func movedByAnother(v *visit) {
 	v.expect(letters)
 }
 
+func tidied(v *visit) {
+	if v.Left == nil {
+		v.Skip("letters stay in this world")
+	}
+	mark := v.start()
+	for _, subject := range []string{"left out", "one", "two", "three"} {
+		v.post(subject)
+	}
+	at := func(n uint32) post.Mark { return post.Mark{UIDValidity: mark.UIDValidity, UID: mark.UID + n} }
+	for range 2 { // a second time there is nothing to do
+		if err := v.Inbox.Tidy(v.ctx, mark, at(3), []post.Mark{at(1)}); err != nil {
+			v.Fatal(err)
+		}
+		left, err := v.Left()
+		if err != nil || !slices.Equal(left, []string{"left out", "three"}) {
+			v.Errorf("left are %q, %v", left, err)
+		}
+	}
+	letters, _ := v.read(v.Inbox, at(3))
+	v.expect(letters, "three")
+}
+
 // withheld posts three letters and withholds the second; it returns the mark
 // before them and what a poll gave.
 func (v *visit) withheld() (start post.Mark, given []post.Letter, done post.Mark) {
@@ -136,6 +158,9 @@ func leftOutAndRenumbered(v *visit) {
 	v.expect(letters)
 	if len(gone) != 0 {
 		v.Errorf("gone are %v", gone)
+	}
+	if err := v.Inbox.Tidy(v.ctx, post.Mark{UIDValidity: done.UIDValidity}, done, nil); err != nil {
+		v.Error(err)
 	}
 	letters, _ = v.read(v.Inbox, done)
 	if len(letters) == 0 || !slices.ContainsFunc(letters, func(l post.Letter) bool { return l.Subject == "two" }) {

@@ -79,6 +79,7 @@ var cases = []struct {
 	{"letters just under the limit are fetched whole", justFits},
 	{"letters that are done with are moved", moved},
 	{"a letter that another process has moved is passed", movedByAnother},
+	{"what is done with and was left lying is moved", tidied},
 	{"a letter that is withheld is left out, and the others are read", leftOut},
 	{"a letter that was left out comes when it is handed over", comesAgain},
 	{"a letter that was left out may be gone", goneMeanwhile},

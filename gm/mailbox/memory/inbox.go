@@ -130,6 +130,20 @@ func (b *Inbox) Again(ctx context.Context, left []post.Mark, file func(post.Lett
 	return gone, nil
 }
 
+// Tidy implements post.Inbox. It never fails.
+func (b *Inbox) Tidy(_ context.Context, behind, done post.Mark, but []post.Mark) error {
+	b.world.mu.Lock()
+	validity := b.validity
+	b.world.mu.Unlock()
+	if !b.world.Moves || behind.UIDValidity != validity || done.UIDValidity != validity {
+		return nil
+	}
+	b.remove(func(uid uint32) bool {
+		return uid > behind.UID && uid <= done.UID && !slices.Contains(but, post.Mark{UIDValidity: validity, UID: uid})
+	})
+	return nil
+}
+
 // Withhold has the mailbox list the letters with these numbers and not hand them
 // over, as a server does whose disk is damaged; all others it hands over again.
 func (b *Inbox) Withhold(uids ...uint32) {
