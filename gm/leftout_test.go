@@ -256,3 +256,37 @@ func TestKilledBetweenCommitAndMove(t *testing.T) {
 	tb.round()
 	tb.count(ann, answered)
 }
+
+// beside has another process read the mailbox amidst a poll of ours.
+type beside struct {
+	post.Inbox
+	other func()
+}
+
+func (b beside) Unread(ctx context.Context, done post.Mark, file func(post.Letter) error) (post.Mark, error) {
+	return b.Inbox.Unread(ctx, done, func(l post.Letter) error {
+		b.other()
+		return file(l)
+	})
+}
+
+// Two processes that ask for a letter at the same time have asked once.
+func TestTwoAskForALetterAtOnce(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.round()
+	tb.write(eve, "Hello", "", "Hello!")
+	tb.withhold()
+	other, box := tb.newGM(2), tb.deps.Inbox
+	tb.with(func(d *gm.Deps) {
+		d.Inbox = beside{box, func() {
+			if _, err := other.Round(t.Context()); err != nil {
+				t.Error(err)
+			}
+		}}
+	})
+	tb.round()
+	if left := tb.leftOut(); len(left) != 1 || left[0].Tries != 1 {
+		t.Errorf("left are %+v", left)
+	}
+}
