@@ -27,9 +27,10 @@ Exit status:
   0   done
   1   could not be done; the message says why
   2   the command line is wrong
-  75  try again later: a server out of reach, a busy database
+  75  try again later: a server out of reach, a busy database, a full disk
   77  a mail server will not have us: user or password
-  78  the configuration is wrong
+  78  the configuration is wrong: also a host that there is not, or a certificate
+      that is not known or another host's
 
 Whatever writes or sends can be tried out with --dry-run; serve cannot. What is
 printed is JSON with --json.`,

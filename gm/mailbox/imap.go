@@ -78,7 +78,8 @@ func NewIMAP(config IMAPConfig) (*IMAP, error) {
 // others are read over a new one.
 //
 // It fails with a *post.AccountError when the login is refused for good or there is
-// no such folder; with the error of Password; with that of ctx when it ends; with context.DeadlineExceeded when a
+// no such folder; with a *post.PassingError when we are refused for now; with the error
+// of Password; with that of ctx when it ends; with context.DeadlineExceeded when a
 // step takes longer than the timeout; with file's own error as it is; and otherwise
 // when the server cannot be reached, breaks off or refuses a command. The mark tells
 // how far it came, also then.

@@ -77,6 +77,10 @@ func (s *session) connect(ctx context.Context) error {
 	if err != nil {
 		s.hangUp()
 	}
+	// A good-bye in the place of a greeting: too busy now (RFC 3501, section 7.1.5).
+	if refused := new(imap.Error); errors.As(err, &refused) && refused.Type == imap.StatusResponseTypeBye {
+		return &post.PassingError{Server: s.where(), Reason: withoutSecret(refused.Error(), "")}
+	}
 	return err
 }
 
@@ -108,7 +112,7 @@ func (s *session) login(ctx context.Context, secret string) error {
 	case refused == nil:
 		return nil
 	case isPassing(refused):
-		return fmt.Errorf("%s: login: %s", s.where(), withoutSecret(refused.Error(), secret))
+		return &post.PassingError{Server: s.where(), Reason: withoutSecret(refused.Error(), secret)}
 	}
 	return &post.AccountError{Server: s.where(), Reason: withoutSecret(refused.Error(), secret)}
 }

@@ -39,10 +39,10 @@ func NewSMTP(config SMTPConfig) (*SMTP, error) {
 // *post.Refusal, and is no error of the run.
 //
 // It fails with a *post.AccountError when the login is refused for good, or is
-// wanted and there is none; with the error of Password; with that of ctx when it
-// ends; with the error of tell or of a parcel's Begin as it is; and otherwise when
-// the server cannot be reached or the connection is lost a second time. Parcels of
-// which tell heard nothing were not tried.
+// wanted and there is none; with a *post.PassingError when we are refused for now;
+// with the error of Password; with that of ctx when it ends; with the error of tell or
+// of a parcel's Begin as it is; and otherwise when the server cannot be reached or the
+// connection is lost a second time. Parcels of which tell heard nothing were not tried.
 func (p *SMTP) Deliver(ctx context.Context, parcels []post.Parcel, tell func(post.Parcel, error) error) error {
 	var line *smtpLine
 	defer func() { line.quit(ctx) }()
@@ -115,8 +115,13 @@ func (p *SMTP) dial(ctx context.Context) (*smtpLine, error) {
 		return line, nil
 	}
 	line.cut()
-	if reply := new(textproto.Error); errors.As(err, &reply) && slices.Contains(loginCodes, reply.Code) {
-		return nil, &post.AccountError{Server: p.where(), Reason: withoutSecret(reply.Error(), secret)}
+	if reply := new(textproto.Error); errors.As(err, &reply) {
+		switch reason := withoutSecret(reply.Error(), secret); {
+		case slices.Contains(loginCodes, reply.Code):
+			return nil, &post.AccountError{Server: p.where(), Reason: reason}
+		case reply.Code >= 400 && reply.Code < 500: // 454 is a login that cannot be checked now (RFC 4954, section 6)
+			return nil, &post.PassingError{Server: p.where(), Reason: reason}
+		}
 	}
 	return nil, fmt.Errorf("%s: %w", p.where(), errorWithoutSecret{err, secret})
 }

@@ -20,3 +20,13 @@ type AccountError struct {
 
 // Error is the server and the reason.
 func (e *AccountError) Error() string { return e.Server + ": " + e.Reason }
+
+// A PassingError is a mail server that will not have us now, and may later with the
+// same settings: it is overloaded, or cannot look up the password.
+type PassingError struct {
+	Server string // what and where, "smtp mail.example.org:465"
+	Reason string
+}
+
+// Error is the server and the reason.
+func (e *PassingError) Error() string { return e.Server + ": " + e.Reason }

@@ -15,6 +15,8 @@ var (
 	ErrPlayerName = errors.New("there is a player of that name")
 	// ErrBusy is a database that another process held for too long.
 	ErrBusy = errors.New("the database is busy")
+	// ErrFull is a disk on which nothing more can be written.
+	ErrFull = errors.New("the disk is full")
 )
 
 // A Fault is a fault of the store itself, not of what it was asked to keep: a
@@ -25,7 +27,7 @@ type Fault struct{ Err error }
 // Error is that of Err.
 func (f *Fault) Error() string { return f.Err.Error() }
 
-// Unwrap returns what the fault is, ErrBusy for a lock.
+// Unwrap returns what the fault is, ErrBusy for a lock, ErrFull for a disk.
 func (f *Fault) Unwrap() error { return f.Err }
 
 // A Store keeps what the GM knows. What Update committed has happened, once;

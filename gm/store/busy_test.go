@@ -29,7 +29,7 @@ func TestBusyIsToldOnce(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, err := dbs[1].Exec("INSERT INTO one VALUES (1)")
-	if got := busy(err); got != records.ErrBusy {
+	if got := ours(err); got != records.ErrBusy {
 		t.Errorf("%v is told as %q", err, got)
 	}
 }

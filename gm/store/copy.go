@@ -10,7 +10,8 @@ import (
 )
 
 // Copy writes what the database at from holds into a new file at to, which is its
-// owner's only, and changes nothing of it. It fails with records.ErrBusy while another process holds it.
+// owner's only, and changes nothing of it. It fails with records.ErrBusy while another
+// process holds it, and with records.ErrFull where there is no room.
 func Copy(ctx context.Context, from, to string) error { return copyWith(ctx, from, to, patience) }
 
 // copyWith is Copy for those who wait shorter.
@@ -29,7 +30,7 @@ func copyWith(ctx context.Context, from, to string, patience time.Duration) erro
 		if made {
 			os.Remove(to)
 		}
-		return fmt.Errorf("copying %s: %w", from, busy(err))
+		return fmt.Errorf("copying %s: %w", from, ours(err))
 	}
 	return nil
 }

@@ -61,7 +61,7 @@ func pragmas(patience time.Duration, sync int) []pragma {
 // Open opens the database at path, makes it where there is none, for its owner only,
 // with its folder where that is missing, and brings it up to date. The clock gives
 // each transaction its moment. Open fails with records.ErrBusy while another process
-// holds the database.
+// holds the database, and with records.ErrFull where there is no room for it.
 func Open(ctx context.Context, path string, now func() time.Time) (*DB, error) {
 	return openAsked(ctx, path, now, pragmas(patience, synced))
 }
@@ -100,7 +100,7 @@ func openWith(ctx context.Context, path string, now func() time.Time, asked []pr
 	}
 	if err != nil {
 		db.Close()
-		return nil, fmt.Errorf("opening %s: %w", path, busy(err))
+		return nil, fmt.Errorf("opening %s: %w", path, ours(err))
 	}
 	return db, nil
 }
@@ -160,7 +160,7 @@ func fault(err error) error {
 	if err == nil || errors.Is(err, sql.ErrNoRows) || isRefused(err) {
 		return err
 	}
-	return &records.Fault{Err: busy(err)}
+	return &records.Fault{Err: ours(err)}
 }
 
 // unreadable is the fault of a stored value that cannot be read back.
@@ -178,10 +178,14 @@ func isRefused(err error) bool {
 	return false
 }
 
-// busy makes records.ErrBusy of a lock that did not come free.
-func busy(err error) error {
-	if code(err)&0xff == sqlite3.SQLITE_BUSY {
-		return records.ErrBusy // what SQLite says to it is the same in other words
+// ours makes records.ErrBusy of a lock that did not come free, and records.ErrFull of
+// a disk without room: what SQLite says to them is the same in other words.
+func ours(err error) error {
+	switch code(err) & 0xff {
+	case sqlite3.SQLITE_BUSY:
+		return records.ErrBusy
+	case sqlite3.SQLITE_FULL:
+		return records.ErrFull
 	}
 	return err
 }

@@ -68,6 +68,8 @@ func judge(err error) (status int, advice string) {
 		return StatusRefused, "look at user and password in the configuration"
 	case errors.Is(err, records.ErrBusy):
 		return StatusTryAgain, "another machipost is at work; try again later"
+	case errors.Is(err, records.ErrFull), errors.Is(err, syscall.ENOSPC):
+		return StatusTryAgain, "make room and try again: what was committed before is well, the rest is done then"
 	}
 	status, advice = judgeServer(err)
 	if status == StatusFailed && errors.Is(err, keeper.ErrUnread) {
@@ -80,13 +82,24 @@ func judge(err error) (status int, advice string) {
 func judgeServer(err error) (status int, advice string) {
 	var noTLS tls.RecordHeaderError
 	var untrusted x509.UnknownAuthorityError
+	var another x509.HostnameError
+	var invalid x509.CertificateInvalidError
 	var name *net.DNSError
+	var passing *post.PassingError
 	var line *net.OpError
 	switch {
 	case errors.As(err, &noTLS):
 		return StatusMisconfig, `this port does not speak TLS from the start; look at port, or write security = "starttls"`
 	case errors.As(err, &untrusted):
 		return StatusMisconfig, "if that is the server's own certificate, name its file with ca"
+	case errors.As(err, &another):
+		return StatusMisconfig, "the certificate is another host's; look at host in the configuration"
+	case errors.As(err, &name) && name.IsNotFound:
+		return StatusMisconfig, "look at host in the configuration, and at this machine's network"
+	case errors.As(err, &invalid) && invalid.Reason == x509.Expired:
+		return StatusTryAgain, "the server's certificate is out of date, or this machine's clock is wrong"
+	case errors.As(err, &passing):
+		return StatusTryAgain, "try again later"
 	case errors.As(err, &name):
 		return StatusTryAgain, "look at host in the configuration, and at this machine's network"
 	case errors.Is(err, syscall.ECONNREFUSED):
