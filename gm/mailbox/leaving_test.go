@@ -32,6 +32,22 @@ func TestASilentBodyIsLeftOut(t *testing.T) {
 	}
 }
 
+// A move that costs the connection is not the next letter's fault: that is read over a
+// new one. Moving is left to the next round.
+func TestAMoveThatCostsTheLine(t *testing.T) {
+	t.Parallel()
+	for _, say := range []string{"drop", "* garbage (", "* BYE going\ndrop"} {
+		s := imapScript(" MOVE", answer{to: "UID MOVE 1 ", say: say})
+		uids, why, mark, err := poll(t, scripted(t, s, moving), 0)
+		if err != nil || !slices.Equal(uids, []int{1, 2, 3}) || mark.UID != 3 {
+			t.Errorf("%s: gave %v (%s), mark %v, %v", say, uids, why, mark, err)
+		}
+		if s.heardAny("UID MOVE 2 ") || s.heardAny("UID MOVE 3 ") {
+			t.Errorf("%s: said %q", say, s.heard())
+		}
+	}
+}
+
 // A server that loses the connection with every letter is out of reach; what was left
 // out by then is passed, so that the next poll comes further.
 func TestALineThatIsLostAgainAndAgain(t *testing.T) {

@@ -29,7 +29,7 @@ func (b *IMAP) Tidy(ctx context.Context, behind, done post.Mark, but []post.Mark
 		return nil
 	}
 	err = p.tidy(ctx, between(behind, done, but))
-	if refused := new(imap.Error); errors.As(err, &refused) {
+	if errors.As(err, new(*imap.Error)) {
 		return nil
 	}
 	return err
@@ -69,8 +69,11 @@ func between(behind, done post.Mark, but []post.Mark) imap.UIDSet {
 }
 
 // A mover takes letters that are done with out of the way. That is housekeeping:
-// the mark says what is done with, so a poll does not look at a move that fails.
-type mover struct{ ready bool }
+// the mark says what is done with, so a move that is refused is not looked at.
+type mover struct {
+	ready bool // the folder is there
+	lost  bool // a move has cost the connection
+}
 
 // away moves letters to the folder, which is made when it is not there.
 // MOVE is used only where the server has it (RFC 6851), else COPY and the

@@ -147,11 +147,27 @@ func (p *poll) run(ctx context.Context) error {
 			return err
 		}
 		p.done = mark
-		if l.LeftOut == "" && p.config.moves() {
-			_ = p.moving.away(ctx, p.session, imap.UIDSetNum(imap.UID(listed.uid)), p.config.Processed)
+		if l.LeftOut == "" {
+			if err := p.move(ctx, listed.uid); err != nil {
+				return err
+			}
 		}
 	}
 	return nil
+}
+
+// move moves a letter that is filed. A move that costs us the connection is the last
+// one of the poll: the next round moves what lies there, and the others are read.
+func (p *poll) move(ctx context.Context, uid uint32) error {
+	if !p.config.moves() || p.moving.lost {
+		return nil
+	}
+	err := p.moving.away(ctx, p.session, imap.UIDSetNum(imap.UID(uid)), p.config.Processed)
+	if err == nil || errors.As(err, new(*imap.Error)) {
+		return nil
+	}
+	p.moving.lost = true
+	return p.enterAgain(ctx, err)
 }
 
 // get asks for a letter, nil if it lies there no more. One that the server does not
