@@ -216,7 +216,8 @@ func (g *GM) doDue(ctx context.Context, clock turns.Reading) (resolved int, _ tu
 }
 
 // NextDue returns when a turn or a reminder is due next, the zero time if no game
-// goes on. It fails only when the store does.
+// goes on. A turn that waits for a letter is due when that is asked for. It fails only
+// when the store does.
 func (g *GM) NextDue(ctx context.Context) (time.Time, error) {
 	var next time.Time
 	err := g.Store.View(ctx, func(view records.View) error {
@@ -225,7 +226,11 @@ func (g *GM) NextDue(ctx context.Context) (time.Time, error) {
 			if !game.GoesOn() {
 				continue
 			}
-			if due := turns.NextDue(&game, view.Now); next.IsZero() || due.Before(next) {
+			due, err := turns.NextDue(view, &game)
+			if err != nil {
+				return err
+			}
+			if next.IsZero() || due.Before(next) {
 				next = due
 			}
 		}

@@ -89,6 +89,9 @@ func TestALetterThatComesLateCounts(t *testing.T) {
 	tb.round()
 	tb.inTurn("friday", 1)
 	tb.mail.Account(gmAddress).Withhold()
+	if next, err := tb.NextDue(t.Context()); err != nil || !next.Equal(utc(t, "2026-12-01T20:03:00Z")) {
+		t.Errorf("the next round is due at %v, %v; want when the letter is asked for", next, err)
+	}
 	tb.at(1, "20:03:00")
 	tb.round()
 	tb.inTurn("friday", 2)

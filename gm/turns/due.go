@@ -135,10 +135,16 @@ func Awaited(view records.View, cut time.Time) (*records.LeftOut, error) {
 	return nil, nil
 }
 
-// NextDue returns when there is something to do next in a game that goes on.
-func NextDue(g *records.Game, now time.Time) time.Time {
-	if at := remindsAt(g); at.After(now) {
-		return at
+// NextDue returns when there is something to do next in a game that goes on: a
+// reminder, the turn, or to ask for a letter that it waits for. It fails only when the
+// store does.
+func NextDue(view records.View, g *records.Game) (time.Time, error) {
+	if at := remindsAt(g); at.After(view.Now) {
+		return at, nil
 	}
-	return g.Cut()
+	left, err := Awaited(view, g.Cut())
+	if err == nil && left != nil && left.Due.After(g.Cut()) {
+		return left.Due, nil
+	}
+	return g.Cut(), err
 }
