@@ -89,13 +89,20 @@ func (s *Steps) readMailbox(ctx context.Context, dry bool) error {
 	if behind != "" {
 		return fmt.Errorf("nothing is resolved: %s; put a newer copy of the database back, or run 'machipost resume --behind'", behind)
 	}
-	return s.Store.View(ctx, func(view records.View) error {
-		left, err := turns.Awaited(view, view.Now)
-		if err == nil && left != nil {
-			err = fmt.Errorf("%w: the mail server lists a letter that arrived at %s UTC and does not hand it over", ErrUnread, left.Arrived.UTC().Format("2006-01-02 15:04"))
-		}
+	return s.Store.View(ctx, nothingAwaited)
+}
+
+// nothingAwaited fails with ErrUnread while the mail server does not hand over a letter.
+func nothingAwaited(view records.View) error {
+	left, err := turns.Awaited(view, view.Now)
+	if err != nil || left == nil {
 		return err
-	})
+	}
+	came := ""
+	if !left.Arrived.IsZero() {
+		came = " that arrived at " + left.Arrived.UTC().Format("2006-01-02 15:04") + " UTC"
+	}
+	return fmt.Errorf("%w: the mail server lists a letter%s and does not hand it over", ErrUnread, came)
 }
 
 // behind is what is missing in the database; the kept letters are looked at unless it
