@@ -53,7 +53,8 @@ var rooms = map[string]room{
 	"gm": {"gm/facts gm/post gm/records gm/senders gm/sending gm/lobby gm/seats gm/turns gm/commands gm/letters gm/keeper reports", wireless, "net/mail",
 		"a round and its parts: no wire, no disk"},
 
-	"gm/store": {"gm/records engine engine/wire", "net", "net/url net/mail",
+	"gm/store/steps": {"", "os net", "", "what a migration does in Go: it must do the same in years"},
+	"gm/store": {"gm/store/steps gm/records engine engine/wire", "net", "net/url net/mail",
 		"SQL only: what is stored decides nothing, and sheets are kept as text"},
 	"gm/mailbox":             {"gm/post gm/mailbox/letter", "database/sql", "", "the wire: it knows letters and no game"},
 	"gm/mailbox/letter":      {"gm/post", "context os net database/sql", "net/mail net/textproto net/url", "bytes to letter, draft to bytes: no wire, no disk"},

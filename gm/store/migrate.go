@@ -7,6 +7,7 @@ import (
 	"embed"
 	"fmt"
 	"io/fs"
+	"machipost/gm/store/steps"
 	"path"
 	"regexp"
 	"slices"
@@ -24,11 +25,10 @@ var files embed.FS
 // what SQL cannot say, such as to read a text and store what it means in columns.
 type step func(context.Context, *sql.Tx) error
 
-// steps are those of the migrations that have one, by number. A step writes its own
-// SQL and calls nothing that may change: it must do the same in years.
-var steps = map[int]step{
-	10: namePlayers,
-	13: chainTurns,
+// inGo are the steps of the migrations that have one, by number.
+var inGo = map[int]step{
+	10: steps.NamePlayers,
+	13: steps.ChainTurns,
 }
 
 // A migration leads from the form before its number to that of its number.
@@ -40,7 +40,7 @@ type migration struct {
 }
 
 // migrations are all there are, the first one first.
-func migrations() ([]migration, error) { return migrationsIn(files, "migrations", steps) }
+func migrations() ([]migration, error) { return migrationsIn(files, "migrations", inGo) }
 
 // named is how a migration's file is named: 0007_undone.sql.
 var named = regexp.MustCompile(`^(\d+)_.*\.sql$`)

@@ -1,4 +1,4 @@
-package store
+package steps
 
 import (
 	"context"
@@ -17,10 +17,11 @@ type formerTurn struct {
 	after    string
 }
 
-// chainTurns is the step of the thirteenth migration: it gives every turn that was
+// ChainTurns is the step of the thirteenth migration: it gives every turn that was
 // resolved until now its link, those taken back too, in the order of time. The same
-// turns get the same links, whichever copy of the database they stand in.
-func chainTurns(ctx context.Context, tx *sql.Tx) error {
+// turns get the same links, whichever copy of the database they stand in. It fails when the
+// database does, and for a turn that cannot be read.
+func ChainTurns(ctx context.Context, tx *sql.Tx) error {
 	games, err := column[int64](ctx, tx, "SELECT id FROM games ORDER BY id")
 	if err != nil {
 		return err

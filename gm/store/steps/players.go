@@ -1,4 +1,8 @@
-package store
+// Package steps is what migrations do in Go, behind their SQL and in the same
+// transaction: what SQL cannot say. A step writes its own SQL and calls nothing that may
+// change, for it must do the same in years; so nothing of ours may enter, and it knows no
+// record of today.
+package steps
 
 import (
 	"context"
@@ -18,9 +22,10 @@ func (c formerChange) passes() bool {
 	return c.kind == "player replaced" || c.kind == "player renamed" || c.kind == "seat taken"
 }
 
-// namePlayers is the step of the tenth migration: it finds the player of each change
-// by its name at that time, from the names of today back to the first change.
-func namePlayers(ctx context.Context, tx *sql.Tx) error {
+// NamePlayers is the step of the tenth migration: it finds the player of each change
+// by its name at that time, from the names of today back to the first change. It fails
+// when the database does.
+func NamePlayers(ctx context.Context, tx *sql.Tx) error {
 	games, err := column[int64](ctx, tx, "SELECT id FROM games ORDER BY id")
 	if err != nil {
 		return err
