@@ -92,3 +92,23 @@ func TestClockThatJumpsWhileGamesWait(t *testing.T) {
 		t.Error("a clock that jumped was believed")
 	}
 }
+
+// A letter that could not be sent while the clock was a year ahead does not wait for
+// a year.
+func TestNoLetterWaitsForAClockThatWasFast(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.start("friday")
+	tb.reply(ann, "buy Forest")
+	sound := tb.deps.Postman
+	tb.with(func(d *gm.Deps) { d.Postman = refusing{} })
+	tb.fast = 365 * 24 * time.Hour
+	tb.round()
+	tb.fast = 0
+	tb.with(func(d *gm.Deps) { d.Postman = sound })
+	if _, err := tb.Clock.Resume(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	tb.round()
+	tb.count(ann, 2)
+}

@@ -304,6 +304,9 @@ type Attempts interface {
 	// returns false when another process has begun it meanwhile. It fails only when
 	// the store does.
 	PutOff(id int64, now, due time.Time, why string) (bool, error)
+	// Hasten lets no letter that waits be due later than latest: those that are, are due
+	// at now. It fails only when the store does.
+	Hasten(latest, now time.Time) error
 	// Sent notes that the letter was taken over by the mail server. It fails only when
 	// the store does.
 	Sent(id int64, now time.Time) error

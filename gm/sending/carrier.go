@@ -65,6 +65,10 @@ func (c *Carrier) due(ctx context.Context) (*tour, error) {
 		if err != nil {
 			return err
 		}
+		// Only a clock that was fast lets a letter wait for longer than that.
+		if err := tx.Attempts.Hasten(tx.Now.Add(lastRetry), tx.Now); err != nil {
+			return err
+		}
 		others, err := c.leftForOthers(tx.View())
 		if err == nil {
 			err = c.tellOfFull(tx, day, others)

@@ -137,6 +137,12 @@ func (t attempts) PutOff(id int64, now, due time.Time, why string) (bool, error)
 	return t.did("UPDATE outbox SET due = ?, trouble = ? WHERE id = ? AND state = 'queued' AND due <= ?", due.Unix(), why, id, now.Unix())
 }
 
+// Hasten implements records.Attempts.
+func (t attempts) Hasten(latest, now time.Time) error {
+	_, err := t.exec("UPDATE outbox SET due = ? WHERE state = 'queued' AND due > ?", now.Unix(), latest.Unix())
+	return err
+}
+
 // Tried implements records.OutboxReader.
 func (t outbox) Tried(since time.Time) (all, others int, err error) {
 	err = t.row("SELECT count(*), count(iif("+rank+" > 0, 1, NULL)) FROM outbox WHERE tried > ?", since.Unix()).Scan(&all, &others)
