@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -413,21 +414,38 @@ func (f fate) same(t *testing.T, seed uint64, without fate) {
 	}
 }
 
+// seeds are the first seed and how many there are: few in "make test", more in "make
+// test-long", as many as fit its time in "make soak". MACHIPOST_SEED=17 plays one of
+// them again.
+func seeds(t *testing.T) (first, n uint64, until time.Time) {
+	t.Helper()
+	if text := os.Getenv("MACHIPOST_SEED"); text != "" {
+		return uint64(number(text)), 1, until
+	}
+	if text := os.Getenv("MACHIPOST_SOAK"); text != "" {
+		within, err := time.ParseDuration(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return 1, 10_000, time.Now().Add(within)
+	}
+	return 1, uint64(sized(3, 200)), until
+}
+
 // Seeded seasons with faults of the clock, the mail, the disk and the process
-// together come to what they come to without them. One seed is played again with
-// MACHIPOST_SEED=17 go test ./gm -run Simulation; MACHIPOST_SEEDS is how many.
+// together come to what they come to without them.
 func TestSimulation(t *testing.T) {
 	t.Parallel()
-	first, n := uint64(1), uint64(sized(4, 200))
-	if text := os.Getenv("MACHIPOST_SEEDS"); text != "" {
-		n = uint64(number(text))
-	}
-	if text := os.Getenv("MACHIPOST_SEED"); text != "" {
-		first, n = uint64(number(text)), 1
-	}
+	first, n, until := seeds(t)
+	var played atomic.Int64
+	t.Cleanup(func() { t.Logf("%d seeds", played.Load()) })
 	for seed := first; seed < first+n; seed++ {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			t.Parallel()
+			if !until.IsZero() && time.Now().After(until) {
+				t.SkipNow()
+			}
+			played.Add(1)
 			simulate(t, seed, mishap{oneIn: oneIn}).same(t, seed, simulate(t, seed, mishap{}))
 		})
 	}
@@ -453,12 +471,12 @@ func TestKilledAtEveryPoint(t *testing.T) {
 		t.Fatalf("a game passes only %d points", without.points)
 	}
 	var all [][]int
-	step := sized(without.points/6, 1) // in a small run each time the same ones
+	step := sized(without.points/4, 1) // in a small run each time the same ones
 	for k := 1; k <= without.points; k += step {
 		all = append(all, []int{k})
 	}
 	chance := rand.New(rand.NewPCG(seed, 3))
-	for range sized(6, 500) {
+	for range sized(4, 500) {
 		first := 1 + chance.IntN(without.points)
 		all = append(all, []int{first, first + 1 + chance.IntN(40)})
 	}
