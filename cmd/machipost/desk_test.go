@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"context"
 	"crypto/sha256"
 	"database/sql"
 	"encoding/hex"
@@ -33,6 +34,7 @@ type desk struct {
 	papers    string // the folder of SHEET and POSITION
 	clock     time.Time
 	chance    uint64
+	password  string // what the environment has
 	delivered *atomic.Int64
 }
 
@@ -53,17 +55,20 @@ user = "gm@example.org"
 password_env = "GM_PASSWORD"
 `
 
+// deskPassword is the GM's at the desk's mail servers: it is to be seen nowhere.
+const deskPassword = "canary-of-a-password"
+
 // openDesk plays friday to turn 2, where Cat's letters cannot be delivered, and
 // leaves monday waiting, a letter of each kind in the boxes, and an unread one on
 // the server.
 func openDesk(t *testing.T) *desk {
 	t.Helper()
-	d := &desk{T: t, folder: t.TempDir(), papers: t.TempDir(), clock: time.Date(2026, 12, 1, 12, 0, 0, 0, time.UTC), delivered: &atomic.Int64{}}
+	d := &desk{T: t, folder: t.TempDir(), papers: t.TempDir(), password: deskPassword, clock: time.Date(2026, 12, 1, 12, 0, 0, 0, time.UTC), delivered: &atomic.Int64{}}
 	var err error
 	d.office, err = postoffice.Open(postoffice.Config{
 		Now: func() time.Time { return d.clock }, Delivered: func(postoffice.Delivery) { d.delivered.Add(1) },
 		Accounts: []postoffice.Account{
-			{Address: scriptGM, Password: "secret"}, {Address: "ann@example.org", Password: "secret"}, {Address: "bob@example.org", Password: "secret"},
+			{Address: scriptGM, Password: deskPassword}, {Address: "ann@example.org", Password: "secret"}, {Address: "bob@example.org", Password: "secret"},
 			{Address: "dan@example.org", Password: "secret"},
 		},
 	})
@@ -141,14 +146,31 @@ func (d *desk) must(line string) string {
 
 func (d *desk) run(line string) (out, complaint string, status int) {
 	d.Helper()
-	var said, complained bytes.Buffer
+	var said bytes.Buffer
+	ctx, stop := context.WithCancel(d.Context())
+	defer stop()
+	complained := untilARound{stop: stop}
 	d.chance++
 	args := append([]string{"--config", filepath.Join(d.folder, "machipost.toml")}, split(line)...)
-	status = run(d.Context(), args, console.World{
-		Stdin: strings.NewReader("none"), Stdout: &said, Stderr: &complained, Getenv: func(string) string { return "secret" },
+	status = run(ctx, args, console.World{
+		Stdin: strings.NewReader("none"), Stdout: &said, Stderr: &complained, Getenv: func(string) string { return d.password },
 		Now: func() time.Time { return d.clock }, Chance: rand.NewPCG(1, d.chance),
 	})
 	return said.String(), complained.String(), status
+}
+
+// untilARound is what is written to stderr; when serve tells of a round, it is told to
+// stop.
+type untilARound struct {
+	bytes.Buffer
+	stop context.CancelFunc
+}
+
+func (u *untilARound) Write(p []byte) (int, error) {
+	if bytes.Contains(p, []byte("a round")) {
+		u.stop()
+	}
+	return u.Buffer.Write(p)
 }
 
 // split takes a line apart at spaces, but not within quotation marks.
@@ -170,6 +192,9 @@ func (d *desk) fill(line string) string {
 	for place, list := range map[string]string{
 		"ASIDE": "letter list --state aside", "PARKED": "outbox list --state parked", "QUEUED": "outbox list --state queued",
 	} {
+		if !strings.Contains(line, place) {
+			continue
+		}
 		var letters []struct{ ID int64 }
 		if err := json.Unmarshal([]byte(d.must(list+" --json")), &letters); err != nil || len(letters) == 0 {
 			d.Fatalf("%s: %d letters, %v", list, len(letters), err)
@@ -272,7 +297,9 @@ func (d *desk) column(db *sql.DB, query string) (texts []string) {
 func (d *desk) lying() (subjects []string) {
 	d.Helper()
 	settings, _ := d.office.Settings(scriptGM)
-	inbox, err := mailbox.NewIMAP(mailbox.IMAPConfig{Server: deskServer(settings, settings.IMAPPort), ReadOnly: true})
+	server := deskServer(settings, settings.IMAPPort)
+	server.Password = func() (string, error) { return deskPassword, nil }
+	inbox, err := mailbox.NewIMAP(mailbox.IMAPConfig{Server: server, ReadOnly: true})
 	if err != nil {
 		d.Fatal(err)
 	}

@@ -50,7 +50,7 @@ func sizeOfSoak(t *testing.T) soakSize {
 		if err != nil {
 			t.Fatal(err)
 		}
-		return soakSize{20, 30, 1000, time.Now().Add(within)}
+		return soakSize{20, 30, 1600, time.Now().Add(within)} // one in three ends before it is killed
 	}
 	if os.Getenv("MACHIPOST_LONG") != "" {
 		return soakSize{5, 10, 200, time.Time{}}
