@@ -114,6 +114,7 @@ func (d before) Deliver(ctx context.Context, parcels []post.Parcel, tell func(po
 }
 
 var reportOf = regexp.MustCompile(`friday: report of turn (\d+)`)
+var anyReport = regexp.MustCompile(`: report of turn (\d+)`)
 
 // onlyWhatIsStored fails when a report leaves of a turn that is not stored (I5).
 func (s *simulation) onlyWhatIsStored(parcels []post.Parcel) {
