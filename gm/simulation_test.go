@@ -189,11 +189,6 @@ func (s *simulation) canary(who string) string {
 	return fmt.Sprintf("hush-%s-%d", name, s.wrote)
 }
 
-func (s *simulation) posts(who, text string) {
-	start := s.letters(who)[0]
-	s.write(who, "Re: "+start.Subject, start.MessageID, text)
-}
-
 // wrongClocks are how far a clock may jump.
 var wrongClocks = []time.Duration{
 	61 * time.Second, -61 * time.Second, -time.Hour, -24 * time.Hour, 365 * 24 * time.Hour, -365 * 24 * time.Hour,
