@@ -191,7 +191,7 @@ func (s *simulation) canary(who string) string {
 
 // wrongClocks are how far a clock may jump.
 var wrongClocks = []time.Duration{
-	61 * time.Second, -61 * time.Second, -time.Hour, -24 * time.Hour, 365 * 24 * time.Hour, -365 * 24 * time.Hour,
+	61 * time.Second, -61 * time.Second, time.Hour, -time.Hour, 24 * time.Hour, -24 * time.Hour, 365 * 24 * time.Hour, -365 * 24 * time.Hour,
 }
 
 // troubledRound is a round with whatever goes wrong, by a process that may die of it;
