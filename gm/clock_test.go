@@ -112,3 +112,24 @@ func TestNoLetterWaitsForAClockThatWasFast(t *testing.T) {
 	tb.round()
 	tb.count(ann, 2)
 }
+
+// Nor is a letter given up that was tried twice, though the clock says that it is a
+// year old.
+func TestNoLetterIsGivenUpByAClockThatIsFast(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.start("friday")
+	tb.reply(ann, "buy Forest")
+	sound := tb.deps.Postman
+	tb.with(func(d *gm.Deps) { d.Postman = refusing{} })
+	tb.round()
+	tb.fast = 365 * 24 * time.Hour
+	tb.round()
+	tb.fast = 0
+	tb.with(func(d *gm.Deps) { d.Postman = sound })
+	if _, err := tb.Clock.Resume(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	tb.round()
+	tb.count(ann, 2)
+}

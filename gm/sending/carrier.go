@@ -28,6 +28,7 @@ const (
 	firstRetry = 5 * time.Minute
 	lastRetry  = 4 * time.Hour
 	givenUp    = 5 * 24 * time.Hour
+	leastTries = 5 // before that: a clock that is fast makes old letters of new ones
 )
 
 // batch is how many letters are sent over one connection.
@@ -97,7 +98,7 @@ func (c *Carrier) noteAttempt(tx records.Tx, out records.Outgoing, fault error, 
 		return tx.Attempts.Sent(out.ID, tx.Now)
 	case stopped && known && refusal.Code == 0: // we hung up, not the server
 		return tx.Attempts.GiveBack(out.ID, tx.Now)
-	case refusal.Permanent, tx.Now.Sub(out.Created) > givenUp:
+	case refusal.Permanent, tx.Now.Sub(out.Created) > givenUp && out.Attempts >= leastTries:
 		tx.Facts.Note(refused(facts.OutgoingParked, out, refusal))
 		return c.park(tx, out, fault)
 	}
