@@ -221,8 +221,6 @@ func TestLeftOutAndNumberedAnew(t *testing.T) {
 	tb.told(ann, "Bob buys Forest")
 }
 
-var errKilled = errors.New("killed")
-
 // killing ends a round between what a letter commits and its move.
 type killing struct{ *memory.Inbox }
 

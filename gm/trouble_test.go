@@ -184,9 +184,9 @@ func (p troubledOutbox) Queue(out records.Outgoing) (int64, error) {
 	return id, errors.Join(p.fault(pointWrite), err)
 }
 
-func (p troubledAttempts) Claim(now, again time.Time, limit int) ([]records.Outgoing, error) {
-	claimed, err := p.Attempts.Claim(now, again, limit)
-	return claimed, errors.Join(p.fault(pointWrite), err)
+func (p troubledAttempts) Begin(id int64, now, again time.Time, players bool) (bool, error) {
+	begun, err := p.Attempts.Begin(id, now, again, players)
+	return begun, errors.Join(p.fault(pointWrite), err)
 }
 
 func (p troubledAttempts) Sent(id int64, now time.Time) error {
@@ -212,34 +212,24 @@ func (in troubledInbox) Clock(ctx context.Context) (time.Time, error) {
 	return in.Inbox.Clock(ctx)
 }
 
-// Unread keeps to what post.Inbox promises: a letter that is not fetched stays for the
-// next time, and the mark before it; what is behind it is filed.
+// Unread keeps to what post.Inbox promises: a letter that is not fetched is left out, and
+// asked for again; what is behind it is filed.
 func (in troubledInbox) Unread(ctx context.Context, done post.Mark, file func(post.Letter) error) (post.Mark, error) {
 	if err := in.passes(pointPoll); err != nil {
 		return done, err
 	}
-	var missed error
-	before := done
 	mark, err := in.Inbox.Unread(ctx, done, func(l post.Letter) error {
 		if err := in.passes(pointFetch); err != nil {
 			if in.dead {
 				return err
 			}
-			missed = err
-			return nil
-		}
-		if missed != nil {
-			l.Done = before
+			l = post.Letter{Mark: l.Mark, Arrived: l.Arrived, Size: l.Size, LeftOut: "the line was cut"}
 		}
 		if err := file(l); err != nil {
 			return err
 		}
-		before = l.Done
 		return in.passes(pointFiled) // the line is cut, or the letter cannot be moved
 	})
-	if missed != nil {
-		mark, err = before, errors.Join(missed, err)
-	}
 	if fault := in.passes(pointPolled); fault != nil && err == nil {
 		err = fault
 		in.box.Renumber()
