@@ -55,9 +55,6 @@ func isCron(text string) bool {
 	return gronx.IsValid(strings.Join(fields, " "))
 }
 
-// Zone is where the schedule's wall clock hangs.
-func (s Schedule) Zone() *time.Location { return s.zone }
-
 // After returns the first deadline later than t, UTC. A time that the clocks
 // skip in spring is the first instant behind the gap; one that comes twice in
 // autumn is the first of the two. Each comes round exactly once. It fails when
