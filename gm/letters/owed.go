@@ -5,7 +5,6 @@ import (
 	"errors"
 	"slices"
 
-	"machipost/engine"
 	"machipost/gm/commands"
 	"machipost/gm/post"
 	"machipost/gm/records"
@@ -76,14 +75,13 @@ func (l *Letters) writerWith(tx records.Tx, player int64) (senders.Writer, error
 	if err != nil {
 		return senders.Writer{}, err
 	}
-	for i := range games {
-		if seat := games[i].SeatWith(player); seat != engine.NoSeat {
-			w := senders.Writer{Standing: senders.Proven, Game: &games[i], Seat: seat}
-			w.Tag, err = l.Desk.Tags.Now(tx, w)
-			return w, err
-		}
+	game, seat := records.GameWith(games, player)
+	if game == nil {
+		return senders.Writer{}, nil
 	}
-	return senders.Writer{}, nil
+	w := senders.Writer{Standing: senders.Proven, Game: game, Seat: seat}
+	w.Tag, err = l.Desk.Tags.Now(tx, w)
+	return w, err
 }
 
 // collect queues the answer to all of a player's letters that had none, with the orders

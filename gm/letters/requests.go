@@ -5,7 +5,6 @@ import (
 	"strings"
 	"time"
 
-	"machipost/engine"
 	"machipost/gm/commands"
 	"machipost/gm/post"
 	"machipost/gm/records"
@@ -148,15 +147,12 @@ func (w *work) becomeAsked(request *records.Request) (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	for i := range games {
-		for seat, p := range games[i].Players {
-			if p.ID == request.Player && slices.Contains(p.Addresses(), request.Address) {
-				w.Writer = senders.Writer{Standing: senders.Proven, Game: &games[i], Seat: engine.Seat(seat)}
-				w.Words = w.Desk.Words.For(games[i].Names())
-				w.Writer.Tag, err = w.Desk.Tags.Now(w.Tx, w.Writer)
-				return true, err
-			}
-		}
+	game, seat := records.GameWith(games, request.Player)
+	if game == nil || !slices.Contains(game.Players[seat].Addresses(), request.Address) {
+		return false, nil
 	}
-	return false, nil
+	w.Writer = senders.Writer{Standing: senders.Proven, Game: game, Seat: seat}
+	w.Words = w.Desk.Words.For(game.Names())
+	w.Writer.Tag, err = w.Desk.Tags.Now(w.Tx, w.Writer)
+	return true, err
 }

@@ -122,13 +122,10 @@ func (c *Carrier) park(tx records.Tx, out records.Outgoing, fault error) error {
 	if err := tx.Attempts.Parked(out.ID, fault.Error()); err != nil {
 		return err
 	}
-	if out.Player == 0 && out.Game != 0 { // to a reader or a standby
-		return c.Desk.noteRefusal(tx, out, fault)
-	}
-	if out.Player == 0 {
+	if out.Player == 0 && out.Game == 0 {
 		return nil // it may have a forged sender for an address
 	}
-	if err := c.Desk.noteRefusal(tx, out, fault); err != nil {
+	if err := c.Desk.noteRefusal(tx, out, fault); err != nil || out.Player == 0 { // that is to a reader or a standby
 		return err
 	}
 	note, err := parkedNote(tx, out, fault)
@@ -142,12 +139,9 @@ func (c *Carrier) park(tx records.Tx, out records.Outgoing, fault error) error {
 func parkedNote(tx records.Tx, out records.Outgoing, fault error) (reports.Parked, error) {
 	note := reports.Parked{To: out.To, Why: fault.Error(), ID: out.ID, Written: out.Created}
 	games, err := tx.Games.All()
-	for _, game := range games {
-		for _, p := range game.Players {
-			if p.ID == out.Player {
-				note.Game, note.Player, note.Moved = game.Name, p.Name, p.Address != out.To
-			}
-		}
+	if game, seat := records.GameWith(games, out.Player); game != nil {
+		p := game.Players[seat]
+		note.Game, note.Player, note.Moved = game.Name, p.Name, p.Address != out.To
 	}
 	return note, err
 }

@@ -31,8 +31,14 @@ type Desk struct {
 
 // NewMessageID returns a message id that was never used.
 func (d *Desk) NewMessageID() string {
-	_, domain, _ := strings.Cut(d.Tags.Address.Address, "@")
-	return fmt.Sprintf("%016x%016x@%s", d.Chance.Uint64(), d.Chance.Uint64(), domain)
+	return fmt.Sprintf("%016x%016x@%s", d.Chance.Uint64(), d.Chance.Uint64(), domainOf(d.Tags.Address.Address))
+}
+
+// domainOf is what stands behind the @ of an address: of ours, it is that of our message
+// ids too.
+func domainOf(address string) string {
+	_, domain, _ := strings.Cut(address, "@")
+	return domain
 }
 
 // TellKeeper queues a letter to the person behind the GM, once a matter. It fails

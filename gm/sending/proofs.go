@@ -52,8 +52,7 @@ func (d *Desk) NewProof(tx records.Tx, game string, link records.Link) (string, 
 // WitnessID returns the message id of the witness of a link, always the same. It
 // fails only when the store does.
 func (d *Desk) WitnessID(tx records.Tx, game string, link records.Link) (string, error) {
-	_, domain, _ := strings.Cut(d.Tags.Address.Address, "@")
-	return d.prove(tx, "witness-"+link.Value[linkLength:]+"@"+domain, game, link)
+	return d.prove(tx, "witness-"+link.Value[linkLength:]+"@"+domainOf(d.Tags.Address.Address), game, link)
 }
 
 // prove makes of a message id one that proves a link.
@@ -94,8 +93,7 @@ func (d *Desk) Proofs(tx records.Tx, ids []string) ([]Proof, error) {
 // mayProve tells whether a message id has the form and the domain of one that does.
 func (d *Desk) mayProve(id string) bool {
 	local, domain, _ := strings.Cut(id, "@")
-	_, ours, _ := strings.Cut(d.Tags.Address.Address, "@")
-	return strings.EqualFold(domain, ours) && strings.Count(local, ".") == 5
+	return strings.EqualFold(domain, domainOf(d.Tags.Address.Address)) && strings.Count(local, ".") == 5
 }
 
 // readProof reads a message id whose seal is right.
