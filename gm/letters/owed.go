@@ -3,7 +3,6 @@ package letters
 import (
 	"context"
 	"errors"
-	"slices"
 
 	"machipost/gm/commands"
 	"machipost/gm/post"
@@ -24,8 +23,7 @@ func mayAnswer(w *work, to string) (bool, error) {
 	case w.Writer.Standing != senders.Proven:
 		return w.Desk.MayAnswer(w.Tx, to)
 	}
-	debts, err := w.Tx.Debts.All()
-	if err != nil || slices.ContainsFunc(debts, func(d records.Debt) bool { return d.Player == w.Filed.Player }) {
+	if debt, err := w.Tx.Debts.Of(w.Filed.Player); err != nil || debt.Letters > 0 {
 		return false, err
 	}
 	return w.Desk.MayAnswerPlayer(w.Tx, w.Writer.Game, w.Writer.Player())
@@ -47,13 +45,9 @@ func (l *Letters) AnswerOwed(ctx context.Context) error {
 
 // settle answers a player what is still owed, if there is room for it.
 func (l *Letters) settle(tx records.Tx, player int64) error {
-	debts, err := tx.Debts.All()
-	if err != nil {
+	debt, err := tx.Debts.Of(player)
+	if err != nil || debt.Letters == 0 {
 		return err
-	}
-	at := slices.IndexFunc(debts, func(d records.Debt) bool { return d.Player == player })
-	if at < 0 {
-		return nil
 	}
 	w, err := l.writerWith(tx, player)
 	if err != nil || w.Game == nil {
@@ -62,7 +56,7 @@ func (l *Letters) settle(tx records.Tx, player int64) error {
 	if room, err := l.Desk.MayAnswerPlayer(tx, w.Game, w.Player()); err != nil || !room {
 		return err
 	}
-	if err := l.collect(tx, w, debts[at]); err != nil && !errors.As(err, new(sending.Unwritable)) {
+	if err := l.collect(tx, w, debt); err != nil && !errors.As(err, new(sending.Unwritable)) {
 		return err
 	}
 	return tx.Debts.Settle(player)

@@ -14,6 +14,9 @@ type Debt struct {
 type DebtReader interface {
 	// All returns what is owed, a debt a player. It fails only when the store does.
 	All() ([]Debt, error)
+	// Of returns what is owed to a player, without letters if nothing is. It fails only
+	// when the store does.
+	Of(player int64) (Debt, error)
 }
 
 // Debts are the answers that are owed.

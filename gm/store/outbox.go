@@ -237,6 +237,18 @@ func (t debts) All() ([]records.Debt, error) {
 	return all, err
 }
 
+// Of implements records.DebtReader.
+func (t debts) Of(player int64) (records.Debt, error) {
+	var since int64
+	d := records.Debt{Player: player}
+	err := t.row("SELECT since, letters FROM owed WHERE player = ?", player).Scan(&since, &d.Letters)
+	if errors.Is(err, sql.ErrNoRows) {
+		return d, nil
+	}
+	d.Since = time.Unix(since, 0).UTC()
+	return d, err
+}
+
 // Add implements records.Debts.
 func (t debts) Add(player int64, now time.Time) error {
 	_, err := t.exec("INSERT INTO owed (player, since, letters) VALUES (?, ?, 1) ON CONFLICT (player) DO UPDATE SET letters = letters + 1",
