@@ -95,6 +95,12 @@ func (c *Correspondent) Write(ctx context.Context, gmAddress string) error {
 // Last returns the text of the newest letter with a table in it, "" before any.
 func (c *Correspondent) Last() string { return c.last.Text }
 
+// Turn is the turn that the newest report asks orders for, 0 before any.
+func (c *Correspondent) Turn() int {
+	seen, _ := look(c.last.Text, c.Name)
+	return seen.turn
+}
+
 // Newest returns the text of the newest letter, "" before any.
 func (c *Correspondent) Newest() string { return c.newest.Text }
 
