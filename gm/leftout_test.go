@@ -291,3 +291,41 @@ func TestTwoAskForALetterAtOnce(t *testing.T) {
 		t.Errorf("left are %+v", left)
 	}
 }
+
+// A clock that is set back, or was slow, neither holds up the next try nor gives the
+// letter up: the tries count, and the gap between two of them.
+func TestALetterLeftOutByAClockThatWasWrong(t *testing.T) {
+	t.Parallel()
+	for name, wrong := range map[string]time.Duration{
+		"a day fast": 24 * time.Hour, "an hour fast": time.Hour, "two months slow": -61 * 24 * time.Hour,
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			tb := setTable(t)
+			tb.start("friday")
+			tb.at(1, "19:59:00")
+			tb.reply(bob, "buy Forest")
+			tb.withhold()
+			tb.reply(ann, "buy Wheat Field")
+			right, sound := tb.clock, tb.deps.Inbox
+			tb.with(func(d *gm.Deps) { d.Inbox = &otherClock{sound, right} })
+			tb.clock = right.Add(wrong)
+			_, _ = tb.Round(t.Context())
+			if left := tb.leftOut(); len(left) != 1 || left[0].Tries != 1 {
+				t.Fatalf("left are %+v", left)
+			}
+			tb.with(func(d *gm.Deps) { tb.clock, d.Inbox = right, sound })
+			_, _ = tb.Clock.Resume(t.Context())
+			tb.at(1, "20:00:00")
+			tb.round()
+			if left := tb.leftOut(); len(left) != 1 || left[0].Tries != 2 {
+				t.Errorf("left are %+v", left)
+			}
+			tb.mail.Account(gmAddress).Withhold()
+			tb.at(1, "20:02:00")
+			tb.round()
+			tb.inTurn("friday", 2)
+			tb.told(ann, "Bob buys Forest")
+		})
+	}
+}

@@ -28,7 +28,7 @@ func (p *poll) leaveOut(ctx context.Context, l post.Letter) error {
 			return err
 		}
 		left, err := knownAs(tx.View(), l)
-		if err != nil || left.Due.After(tx.Now) { // another process was faster
+		if err != nil || left.NextTry(tx.Now).After(tx.Now) { // another process was faster
 			return err
 		}
 		left.Arrived, left.Size, left.Why = l.Arrived, l.Size, l.LeftOut
@@ -73,7 +73,7 @@ func (p *poll) again(ctx context.Context) error {
 	err := p.Store.View(ctx, func(view records.View) error {
 		all, err := view.LeftOut.All()
 		for _, left := range all {
-			if len(due) < askedAtOnce && !left.Due.After(view.Now) {
+			if len(due) < askedAtOnce && !left.NextTry(view.Now).After(view.Now) {
 				due = append(due, left.Mark)
 			}
 		}

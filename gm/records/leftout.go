@@ -25,20 +25,35 @@ func (l *LeftOut) Holds(cut time.Time) bool { return !l.Aside && !l.Arrived.Afte
 
 // How long a letter that was left out is asked for.
 const (
-	triesAside = 4                   // in vain, and no turn waits any more: some ten minutes
-	longestGap = 24 * time.Hour      // between two tries
-	gaveUp     = 30 * 24 * time.Hour // since the first one
+	triesAside = 4              // in vain, and no turn waits any more: some ten minutes
+	triesInAll = 40             // some thirty days
+	longestGap = 24 * time.Hour // between two tries
 )
+
+// gap is the time between the last try and the next.
+func (l *LeftOut) gap() time.Duration {
+	return min(longestGap, time.Minute<<min(max(l.Tries-1, 0), 12))
+}
+
+// NextTry is when the letter is asked for again. That is now where the time that was
+// noted is farther off than its gap: a clock that was fast has set it.
+func (l *LeftOut) NextTry(now time.Time) time.Time {
+	if l.Due.After(now.Add(l.gap())) {
+		return now
+	}
+	return l.Due
+}
 
 // AskedInVain is the letter after one more try. The next is after a minute, then after
 // two, four, and so on. It tells whether the letter is set aside by that; asked tells
-// false when it will not be asked for again.
+// false when it will not be asked for again. Tries are counted and not days, so that a
+// clock that jumps gives no letter up.
 func (l LeftOut) AskedInVain(now time.Time) (next LeftOut, aside, asked bool) {
 	next = l
 	next.Tries++
-	next.Due = now.Add(min(longestGap, time.Minute<<min(next.Tries-1, 12)))
+	next.Due = now.Add(next.gap())
 	next.Aside = next.Tries >= triesAside
-	return next, next.Aside && !l.Aside, now.Sub(l.Since) < gaveUp
+	return next, next.Aside && !l.Aside, next.Tries < triesInAll
 }
 
 // A LeftOutReader looks at the letters that the mail server did not hand over.

@@ -143,8 +143,10 @@ func NextDue(view records.View, g *records.Game) (time.Time, error) {
 		return at, nil
 	}
 	left, err := Awaited(view, g.Cut())
-	if err == nil && left != nil && left.Due.After(g.Cut()) {
-		return left.Due, nil
+	if err == nil && left != nil {
+		if at := left.NextTry(view.Now); at.After(g.Cut()) {
+			return at, nil
+		}
 	}
 	return g.Cut(), err
 }
