@@ -3,6 +3,12 @@ package gm_test
 import (
 	"context"
 	"errors"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"path/filepath"
+	"strings"
+	"testing"
 	"time"
 
 	"machipost/gm"
@@ -34,6 +40,10 @@ const (
 	pointFetch     = "fetch"
 	pointFiled     = "filed"
 	pointPolled    = "polled"
+	pointAgain     = "letters left out are asked for"
+	pointTidy      = "what is filed is moved"
+	pointKeep      = "witness is kept"
+	pointKept      = "witnesses are read"
 	pointClock     = "clock"
 	pointDial      = "dial"
 	pointLetter    = "letter begins"
@@ -76,6 +86,7 @@ func (tr *trouble) within(d *gm.Deps, box *memory.Inbox) {
 	d.Store = troubledStore{d.Store, tr}
 	d.Inbox = troubledInbox{d.Inbox, box, tr}
 	d.Postman = troubledPostman{d.Postman, tr}
+	d.Shelf = troubledShelf{d.Shelf, tr}
 }
 
 // A troubledStore is a database on a disk that may be full, or held by others.
@@ -237,6 +248,49 @@ func (in troubledInbox) Unread(ctx context.Context, done post.Mark, file func(po
 	return mark, err
 }
 
+// Again does its work before the line is cut, so that what it gave is asked for twice.
+func (in troubledInbox) Again(ctx context.Context, left []post.Mark, file func(post.Letter) error) ([]post.Mark, error) {
+	if in.dead {
+		return nil, errKilled
+	}
+	gone, err := in.Inbox.Again(ctx, left, func(l post.Letter) error {
+		if err := in.passes(pointFetch); err != nil {
+			return err
+		}
+		return file(l)
+	})
+	return gone, errors.Join(err, in.passes(pointAgain))
+}
+
+func (in troubledInbox) Tidy(ctx context.Context, behind, done post.Mark, but []post.Mark) error {
+	if err := in.passes(pointTidy); err != nil {
+		return err
+	}
+	return in.Inbox.Tidy(ctx, behind, done, but)
+}
+
+// A troubledShelf is a folder behind the same bad line.
+type troubledShelf struct {
+	post.Shelf
+	*trouble
+}
+
+// Keep may keep a witness without our hearing of it.
+func (s troubledShelf) Keep(ctx context.Context, letters [][]byte) error {
+	if s.dead {
+		return errKilled
+	}
+	err := s.Shelf.Keep(ctx, letters)
+	return errors.Join(err, s.passes(pointKeep))
+}
+
+func (s troubledShelf) Kept(ctx context.Context, done post.Mark, look func(string)) (post.Mark, error) {
+	if err := s.passes(pointKept); err != nil {
+		return done, err
+	}
+	return s.Shelf.Kept(ctx, done, look)
+}
+
 // A troubledPostman is one at a bad line: a server that is away or refuses for now, a
 // letter that arrives without our hearing of it.
 type troubledPostman struct {
@@ -277,4 +331,78 @@ func (p troubledPostman) deliver(ctx context.Context, parcel post.Parcel, tell f
 		}
 		return p.passes(pointMarked)
 	})
+}
+
+// pointless are ways out of the process that pass no point, and why.
+var pointless = map[string]string{
+	"Inbox.Wait": "a round does not wait; serve does",
+}
+
+// Every way in which a round reaches the disk, the mailbox or the mail server passes a
+// point, so that the process is killed at each of them. One that is added to the
+// interfaces and has no point here is found (R1).
+func TestEveryWayOutPassesAPoint(t *testing.T) {
+	t.Parallel()
+	ways := map[string]string{"Store": "records", "Inbox": "post", "Shelf": "post", "Postman": "post"}
+	pointed := map[string]bool{}
+	for _, f := range files(t, "trouble_test.go") {
+		for _, d := range f.Decls {
+			if method, is := d.(*ast.FuncDecl); is && method.Recv != nil {
+				if receiver, is := method.Recv.List[0].Type.(*ast.Ident); is {
+					pointed[strings.TrimPrefix(receiver.Name, "troubled")+"."+method.Name.Name] = true
+				}
+			}
+		}
+	}
+	found := 0
+	for name, room := range ways {
+		for _, method := range methodsOf(t, name, filepath.Join(room, "*.go")) {
+			found++
+			if way := name + "." + method; !pointed[way] && pointless[way] == "" {
+				t.Errorf("%s of gm/%s passes no point in trouble_test.go", way, room)
+			}
+		}
+	}
+	if found < 10 {
+		t.Errorf("only %d ways out were found", found)
+	}
+}
+
+// files are the parsed files that a pattern names.
+func files(t *testing.T, pattern string) (all []*ast.File) {
+	t.Helper()
+	paths, err := filepath.Glob(pattern)
+	if err != nil || len(paths) == 0 {
+		t.Fatalf("%s: %v", pattern, err)
+	}
+	for _, path := range paths {
+		f, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.SkipObjectResolution)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, f)
+	}
+	return all
+}
+
+// methodsOf are the methods that an interface declares.
+func methodsOf(t *testing.T, name, pattern string) (methods []string) {
+	t.Helper()
+	for _, f := range files(t, pattern) {
+		ast.Inspect(f, func(n ast.Node) bool {
+			spec, is := n.(*ast.TypeSpec)
+			if !is || spec.Name.Name != name {
+				return true
+			}
+			if face, is := spec.Type.(*ast.InterfaceType); is {
+				for _, field := range face.Methods.List {
+					for _, id := range field.Names {
+						methods = append(methods, id.Name)
+					}
+				}
+			}
+			return false
+		})
+	}
+	return methods
 }

@@ -247,12 +247,12 @@ func TestMoveUsesWhatTheServerHas(t *testing.T) {
 	}
 }
 
-// Each command in turn gets no answer, a cut line, or a refusal; the poll ends,
-// and the next one on a healthy server is whole.
+// R5: each command in turn gets no answer, a cut line, or a refusal. The poll ends, and
+// the next one, once the server is well again, hands over all that this one did not.
 func TestPollOfSickServers(t *testing.T) {
 	t.Parallel()
 	for _, verb := range []string{"LOGIN", "CAPABILITY", "SELECT", "UID FETCH 1:*", "UID FETCH 2 (UID BODY", "CREATE", "UID MOVE", "LOGOUT"} {
-		for _, say := range []string{"silence", "drop", "* garbage (", "* BYE going\ndrop", "TAG NO no", "TAG BAD bad"} {
+		for _, say := range []string{"silence", "slow", "drop", "* garbage (", "* BYE going\ndrop", "TAG NO no", "TAG BAD bad"} {
 			t.Run(verb+"/"+say, func(t *testing.T) {
 				t.Parallel()
 				s := imapScript(" MOVE", answer{to: verb, say: say})
@@ -260,13 +260,21 @@ func TestPollOfSickServers(t *testing.T) {
 					s.greeting = "* OK hello"
 				}
 				ways := []func(*mailbox.IMAPConfig){moving}
-				if say == "silence" {
+				if say == "silence" || say == "slow" {
 					ways = append(ways, soon)
 				}
 				inbox := scripted(t, s, ways...)
 				uids, _, mark, _ := poll(t, inbox, 0)
 				if n := int(mark.UID); n != 0 && !slices.Contains(uids, n) && !slices.Contains(uids, -n) {
 					t.Errorf("mark %v is behind a letter that was not filed: %v", mark, uids)
+				}
+				s.recovers()
+				var want []int
+				for uid := int(mark.UID) + 1; uid <= 3; uid++ {
+					want = append(want, uid)
+				}
+				if more, why, mark, err := poll(t, inbox, mark.UID); err != nil || mark.UID != 3 || !slices.Equal(more, want) {
+					t.Errorf("the next poll gives %v, want %v: %q, %v, mark %v", more, want, why, err, mark)
 				}
 			})
 		}

@@ -15,13 +15,15 @@ import (
 type script struct {
 	greeting string
 	// answers to lines by their beginning, the first that fits. TAG stands for
-	// the line's first word; "drop" cuts the line, "silence" says no more.
+	// the line's first word; "drop" cuts the line, "silence" says no more, "slow" says
+	// again and again that it is still at it.
 	answers []answer
 	other   string // to all other lines
 
 	mu   sync.Mutex
 	said []string // lines of clients, their tags left out
 	used map[int]bool
+	well bool // the first answer is given no more
 }
 
 type answer struct {
@@ -95,9 +97,15 @@ func (s *script) takeLiteral(conn net.Conn, lines *bufio.Reader, line string) bo
 func (s *script) say(conn net.Conn, words string) bool {
 	before, drop := strings.CutSuffix(words, "drop")
 	before, silent := strings.CutSuffix(before, "silence")
+	before, slow := strings.CutSuffix(before, "slow")
 	if before != "" {
 		if _, err := conn.Write([]byte(strings.ReplaceAll(before, "\n", "\r\n") + "\r\n")); err != nil {
 			return false
+		}
+	}
+	for slow {
+		if _, err := conn.Write([]byte("* OK still at it\r\n")); err != nil {
+			return false // the client gave up
 		}
 	}
 	if silent {
@@ -112,6 +120,9 @@ func (s *script) answer(line string) string {
 	defer s.mu.Unlock()
 	s.said = append(s.said, line)
 	for i, a := range s.answers {
+		if s.well && i == 0 {
+			continue
+		}
 		if strings.HasPrefix(line, a.to) && !(a.once && s.used[i]) {
 			s.used[i] = true
 			if a.then != nil {
@@ -121,6 +132,13 @@ func (s *script) answer(line string) string {
 		}
 	}
 	return s.other
+}
+
+// recovers has the server give its first answer, the sick one, no more.
+func (s *script) recovers() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.well = true
 }
 
 // heard returns the lines that clients said.
