@@ -1,10 +1,10 @@
-# What is there to do: build, demo, test, race, test-long, soak, check, test-servers.
+# What is there to do: build, demo, test, race, test-long, simulation, soak, check, test-servers.
 
 GO ?= go
 # The race detector needs a C compiler; without one the tests run without it.
 RACE := $(shell command -v cc >/dev/null 2>&1 && [ "$$($(GO) env CGO_ENABLED)" = 1 ] && echo -race)
 
-.PHONY: build demo test race test-long soak bench fuzz check docs test-servers clean
+.PHONY: build demo test race test-long simulation soak bench fuzz check docs test-servers clean
 
 build:
 	$(GO) build -trimpath -o bin/machipost ./cmd/machipost
@@ -26,6 +26,10 @@ race:
 # The tests in their full size, without the race detector: some minutes.
 test-long:
 	MACHIPOST_LONG=1 $(GO) test -timeout 30m ./...
+
+# 200 seeded seasons with faults of the clock, the mail, the disk and the process.
+simulation:
+	MACHIPOST_LONG=1 $(GO) test -run 'TestSimulation$$' ./gm
 
 # Games in which everything goes wrong: 10,000 seeded seasons with faults of the clock,
 # the mail, the disk and the process, and a moderator that is killed 1,000 times, or
