@@ -4,7 +4,7 @@ GO ?= go
 # The race detector needs a C compiler; without one the tests run without it.
 RACE := $(shell command -v cc >/dev/null 2>&1 && [ "$$($(GO) env CGO_ENABLED)" = 1 ] && echo -race)
 
-.PHONY: build demo test race test-long simulation soak bench fuzz check docs test-servers clean
+.PHONY: build demo test race test-long simulation soak bench bench-service fuzz check docs test-servers clean
 
 build:
 	$(GO) build -trimpath -o bin/machipost ./cmd/machipost
@@ -42,6 +42,11 @@ soak:
 bench:
 	$(GO) test -run '^$$' -bench . -benchmem ./...
 
+# The service beside floors of the same run: docs/performance.md. BENCH=small for a
+# look, BENCH=middle for a tenth; BENCH_PROFILES=folder keeps CPU profiles.
+bench-service:
+	.ci/bench-service
+
 # Ten minutes a target; FUZZTIME=10s for a look.
 FUZZTIME ?= 10m
 fuzz:
@@ -56,6 +61,7 @@ check:
 	@test -z "$$(gofmt -l .)" || { gofmt -l .; echo 'run gofmt -w on these'; exit 1; }
 	$(GO) vet ./...
 	$(GO) vet -tags servers ./...
+	$(GO) vet -tags bench ./...
 	$(GO) tool staticcheck ./...
 	$(GO) mod tidy -diff
 	$(GO) mod verify
