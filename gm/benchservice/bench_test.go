@@ -19,9 +19,9 @@ import (
 
 // A size is how much is measured.
 type size struct {
-	games, perPlayer int    // games due at once; letters that each of their players writes
-	small, large     int    // games beside which letters are filed
-	filed            int    // letters filed in each of the tests of growth
+	games, perPlayer int // games due at once; letters that each of their players writes
+	small, large     int // games beside which letters are filed
+	filed            int // letters filed in each of the tests of growth
 	idleRounds       int
 	few, many        int    // letters stored
 	runs             int    // of which the cheapest counts
