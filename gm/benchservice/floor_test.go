@@ -43,6 +43,7 @@ func commitBare(ctx context.Context, j job, watch *stopwatch) (m measure, err er
 		return m, err
 	}
 	defer db.Close()
+	ctx = context.WithoutCancel(ctx) // nobody has to watch whether it ends
 	if _, err := db.ExecContext(ctx, "CREATE TABLE bare (id INTEGER PRIMARY KEY, written BLOB NOT NULL) STRICT"); err != nil {
 		return m, err
 	}

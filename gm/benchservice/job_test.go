@@ -102,7 +102,9 @@ func doJob(j job) error {
 		return errors.New("no such job")
 	}
 	watch := &stopwatch{profile: j.Profile}
-	m, err := do(context.Background(), j, watch)
+	ctx, cancel := context.WithCancel(context.Background()) // as that of serve, which a signal ends
+	defer cancel()
+	m, err := do(ctx, j, watch)
 	if err != nil {
 		return err
 	}
