@@ -79,7 +79,7 @@ type bench struct {
 func TestBenchService(t *testing.T) {
 	b := &bench{T: t, size: sizeAsked(t), folder: t.TempDir()}
 	said := machine(b.folder)
-	wanted := os.Getenv("BENCH_ONLY") // "" for all, or some of abc (rounds and letters), g (games), i (idle), s (stored)
+	wanted := os.Getenv("BENCH_ONLY") // "" for all, or some of abcgis (docs/performance.md)
 	if wants(wanted, 'a', 'b', 'c') {
 		var against comparison
 		if wants(wanted, 'a', 'b') {
