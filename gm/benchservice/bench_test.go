@@ -32,7 +32,7 @@ type size struct {
 // runs.
 func sizeAsked(t *testing.T) size {
 	t.Helper()
-	s := size{games: 1000, perPlayer: 2, small: 10, large: 5000, filed: 200, idleRounds: 20, few: 1000, many: 1_000_000, runs: 3}
+	s := size{games: 1000, perPlayer: 2, small: 10, large: 5000, filed: 2000, idleRounds: 20, few: 1000, many: 1_000_000, runs: 3}
 	switch asked := os.Getenv("BENCH"); asked {
 	case "":
 	case "middle": // a tenth
@@ -191,11 +191,29 @@ var evening = noon.Add(8 * time.Hour)
 // filing files letters of the games of a database and sends the answers.
 func (b *bench) filing(path, profile string) measure {
 	b.Helper()
-	m := b.do(job{Kind: "file", Path: b.copyOf(path), Now: noon, Letters: b.filed, Profile: b.profile(profile, false)})
-	if m.Filed != b.filed || m.Sent != b.filed {
-		b.Fatalf("filed %d, sent %d of %d letters", m.Filed, m.Sent, b.filed)
+	var cheapest measure
+	for range b.runs {
+		m := b.do(job{Kind: "file", Path: b.copyOf(path), Now: noon, Letters: b.filed, Profile: b.profile(profile, false)})
+		if m.Filed != b.filed || m.Sent != b.filed {
+			b.Fatalf("filed %d, sent %d of %d letters", m.Filed, m.Sent, b.filed)
+		}
+		cheapest = cheapest.cheaper(m)
 	}
-	return m
+	return cheapest
+}
+
+// idling does rounds in which there is nothing to do, and returns the CPU of one.
+func (b *bench) idling(path, profile string) time.Duration {
+	b.Helper()
+	var cheapest measure
+	for range b.runs {
+		m := b.do(job{Kind: "idle", Path: path, Now: noon, Rounds: b.idleRounds, Profile: b.profile(profile, false)})
+		if m.Filed+m.Turns+m.Sent > 0 {
+			b.Fatalf("a round without work filed %d letters, played %d turns, sent %d letters", m.Filed, m.Turns, m.Sent)
+		}
+		cheapest = cheapest.cheaper(m)
+	}
+	return each(cheapest.CPU, b.idleRounds)
 }
 
 // besideGames measures the first part of goal e: a letter must not cost more where there are
@@ -211,13 +229,13 @@ func (b *bench) besideGames(g *growing) {
 // idle measures the second: a round in which there is nothing to do.
 func (b *bench) idle(g *growing) {
 	path := b.seed(seeding{Name: "idle", Running: 10, Finished: b.large - 10, Now: noon, Deadline: evening})
-	m := b.do(job{Kind: "idle", Path: path, Now: noon, Rounds: b.idleRounds, Profile: b.profile("idle", false)})
-	g.bound(fmt.Sprintf("CPU an idle round, %s games of which 10 run", grouped(b.large)), each(m.CPU, b.idleRounds), 20*time.Millisecond)
+	g.bound(fmt.Sprintf("CPU an idle round, %s games of which 10 run", grouped(b.large)), b.idling(path, "idle"), 20*time.Millisecond)
 }
 
 // stored measures the third: a poll must not cost more where more letters are stored.
 func (b *bench) stored(g *growing) {
-	var polls, letters []measure
+	var polls []time.Duration
+	var letters []measure
 	for i, n := range []int{b.few, b.many} {
 		profiles := []string{"", ""}
 		if i > 0 {
@@ -225,10 +243,10 @@ func (b *bench) stored(g *growing) {
 		}
 		path := b.seed(seeding{Name: fmt.Sprintf("stored %d", n), Running: 10, Finished: 90, Now: noon, Deadline: evening, Stored: n})
 		letters = append(letters, b.filing(path, profiles[1]))
-		polls = append(polls, b.do(job{Kind: "idle", Path: path, Now: noon, Rounds: b.idleRounds, Profile: b.profile(profiles[0], false)}))
+		polls = append(polls, b.idling(path, profiles[0]))
 	}
 	with := fmt.Sprintf("with %s and %s letters stored", grouped(b.few), grouped(b.many))
-	g.compare("CPU an idle poll, "+with, each(polls[0].CPU, b.idleRounds), each(polls[1].CPU, b.idleRounds))
+	g.compare("CPU an idle poll, "+with, polls[0], polls[1])
 	g.compare("CPU a letter filed, "+with, each(letters[0].First, b.filed), each(letters[1].First, b.filed))
 	g.compare("CPU an answer sent, "+with, each(letters[0].Then, b.filed), each(letters[1].Then, b.filed))
 }

@@ -59,6 +59,7 @@ type measure struct {
 func (m measure) cheaper(one measure) measure {
 	if m.Wall != 0 {
 		one.CPU, one.Wall = min(m.CPU, one.CPU), min(m.Wall, one.Wall)
+		one.First, one.Then = min(m.First, one.First), min(m.Then, one.Then)
 		one.RSS, one.Heap = max(m.RSS, one.RSS), max(m.Heap, one.Heap)
 	}
 	return one
