@@ -221,12 +221,13 @@ func (g *GM) doDue(ctx context.Context, clock turns.Reading) (resolved int, _ tu
 func (g *GM) NextDue(ctx context.Context) (time.Time, error) {
 	var next time.Time
 	err := g.Store.View(ctx, func(view records.View) error {
-		games, err := view.Games.All()
-		for _, game := range games {
-			if !game.GoesOn() {
-				continue
-			}
-			due, err := turns.NextDue(view, &game)
+		var err error
+		if next, err = view.Deadlines.Next(view.Now); err != nil {
+			return err
+		}
+		games, err := view.Deadlines.Cut(view.Now)
+		for i := range games {
+			due, err := turns.NextDue(view, &games[i])
 			if err != nil {
 				return err
 			}

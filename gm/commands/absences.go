@@ -41,11 +41,11 @@ func beAbsent(c *Case, asked Found) (string, error) {
 // mayBeAway refuses one more absence to a player who would be away too much from now
 // on, and tells how many days that is in the game where it is most.
 func mayBeAway(c *Case, away records.Absence) error {
-	games, err := c.Tx.Games.All()
+	most, address := 0, c.Writer.Player().Address
+	games, err := c.Tx.Games.PlayedFrom(address)
 	if err != nil {
 		return err
 	}
-	most, address := 0, c.Writer.Player().Address
 	for _, game := range games {
 		for _, p := range game.Players {
 			if p.Address != address {

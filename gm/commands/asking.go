@@ -53,15 +53,12 @@ func tellTest(c *Case, _ Found) (string, error) {
 
 // listGames lists the games that one can join, play on in, or watch.
 func listGames(c *Case, _ Found) (string, error) {
-	all, err := c.Tx.Games.All()
+	open, err := c.Tx.Games.Open()
 	if err != nil {
 		return "", err
 	}
 	var list reports.Games
-	for _, game := range all {
-		if game.State == records.Finished {
-			continue
-		}
+	for _, game := range open {
 		line := reports.GameLine{Name: game.Name, State: string(game.State), Places: game.Places, Turn: game.Position.Turn, Players: game.Names()}
 		for _, p := range game.Players {
 			if p.Gone != "" {

@@ -94,7 +94,7 @@ func (c *Case) gameCalled(name string) (*records.Game, error) {
 // which letters go.
 func (c *Case) everywhere(change func(*records.Player)) error {
 	address := c.Writer.Player().Address
-	games, err := c.Tx.Games.All()
+	games, err := c.Tx.Games.PlayedFrom(address)
 	if err != nil {
 		return err
 	}

@@ -20,11 +20,10 @@ import (
 // reports of what was played a number stands for the name.
 func forgetMe(c *Case, asked Found) (string, error) {
 	address := strings.ToLower(c.From().Address)
-	games, err := c.Tx.Games.All()
+	games, err := c.Tx.Games.PlayedFrom(address)
 	if err != nil {
 		return "", err
 	}
-	games = slices.DeleteFunc(games, func(g records.Game) bool { return g.SeatOf(address) == engine.NoSeat })
 	if !c.Confirmed {
 		return c.ask(asked.Line, reports.ForgetSure{Games: namesOfGames(games)})
 	}
@@ -139,15 +138,12 @@ func forgetIn(c *Case, game *records.Game, seat engine.Seat) error {
 
 // forgetPast takes a person out of games where another has the seat by now.
 func forgetPast(c *Case, past []records.PastPlayer) error {
-	if len(past) == 0 {
-		return nil
-	}
-	games, err := c.Tx.Games.All()
-	if err != nil {
-		return err
-	}
 	for _, p := range past {
-		game := &games[slices.IndexFunc(games, func(g records.Game) bool { return g.ID == p.Game })]
+		found, err := c.Tx.Games.WithID(p.Game)
+		if err != nil {
+			return err
+		}
+		game := &found
 		seat := engine.Seat(slices.IndexFunc(game.Players, func(now records.Player) bool { return now.ID == p.Player }))
 		s, err := stayOf(c, game, seat, p)
 		if err != nil {

@@ -140,12 +140,11 @@ func leaving(c *Case, name string) (*records.Game, error) {
 	if c.Writer.Standing == senders.Proven {
 		return c.Writer.Game, nil
 	}
-	games, err := c.Tx.Games.All()
+	games, err := c.Tx.Games.PlayedFrom(strings.ToLower(c.From().Address))
 	if err != nil {
 		return nil, err
 	}
-	address := c.From().Address
-	games = slices.DeleteFunc(games, func(g records.Game) bool { return g.State == records.Finished || g.SeatOf(address) == engine.NoSeat })
+	games = slices.DeleteFunc(games, func(g records.Game) bool { return g.State == records.Finished })
 	waiting := slices.DeleteFunc(slices.Clone(games), func(g records.Game) bool { return g.State != records.Waiting })
 	switch {
 	case len(waiting) == 1:

@@ -4,10 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"net/mail"
-	"slices"
 	"strings"
 
-	"machipost/engine"
 	"machipost/gm/lobby"
 	"machipost/gm/records"
 	"machipost/gm/senders"
@@ -67,12 +65,11 @@ func mayOpen(c *Case, name string) error {
 		}
 		return Refusal{refused}
 	}
-	games, err := c.Tx.Games.All()
+	address := strings.ToLower(c.From().Address)
+	mine, err := c.Tx.Games.PlayedFrom(address)
 	if err != nil {
 		return err
 	}
-	address := c.From().Address
-	mine := slices.DeleteFunc(slices.Clone(games), func(g records.Game) bool { return g.SeatOf(address) == engine.NoSeat })
 	waiting, err := opened(c.Tx.View(), mine, address)
 	if err != nil {
 		return err
@@ -82,10 +79,14 @@ func mayOpen(c *Case, name string) error {
 		return Refusal{reports.NewPlayersOnly{}}
 	case waiting >= maxOpened:
 		return Refusal{reports.NewEnough{Game: name, Waiting: waiting}}
-	case slices.ContainsFunc(games, func(g records.Game) bool { return strings.EqualFold(g.Name, name) }):
-		return Refusal{reports.NewNameTaken{Game: name}}
 	}
-	return nil
+	switch _, err := c.Tx.Games.Named(name); {
+	case errors.Is(err, records.ErrNoGame):
+		return nil
+	case err != nil:
+		return err
+	}
+	return Refusal{reports.NewNameTaken{Game: name}}
 }
 
 // opened counts the games that wait and were opened by letter from an address:

@@ -99,7 +99,7 @@ func FilePress(c *Case, item pressItem) (string, error) {
 	if item.to != "" && !known {
 		return refuse(reports.PressToWhom{Game: game.Name, Player: item.to, Names: game.Names()})
 	}
-	text, err := c.Desk.Tags.Hide(c.Tx, item.text)
+	text, err := c.Desk.Tags.Hide(c.Tx, c.Writer.Player(), item.text)
 	if err != nil {
 		return "", err
 	}

@@ -1,12 +1,12 @@
 package commands
 
 import (
+	"errors"
 	"net/mail"
 	"slices"
 	"strings"
 	"time"
 
-	"machipost/engine"
 	"machipost/gm/calendar"
 	"machipost/gm/post"
 	"machipost/gm/records"
@@ -60,7 +60,7 @@ func moveAddress(c *Case, asked Found) (string, error) {
 // addressTaken tells whether another player has the address in one of the games
 // that are played from mine.
 func addressTaken(c *Case, mine, address string) (bool, error) {
-	games, err := c.Tx.Games.All()
+	games, err := c.Tx.Games.PlayedFrom(mine)
 	for _, game := range games {
 		plays := slices.ContainsFunc(game.Players, func(p records.Player) bool { return p.Address == mine })
 		taken := slices.ContainsFunc(game.Players, func(p records.Player) bool { return p.Address != mine && slices.Contains(p.Addresses(), address) })
@@ -98,16 +98,14 @@ func askNewAddress(c *Case, address string) (string, error) {
 // MoveLetters moves a player's letters to the address that has just said yes. It
 // fails with a Refusal, and when the store does.
 func MoveLetters(c *Case, request *records.Request) (string, error) {
-	games, err := c.Tx.Games.All()
+	game, err := c.Tx.Games.WithPlayer(request.Player)
+	if errors.Is(err, records.ErrNoGame) {
+		return refuse(reports.AddressLate{})
+	}
 	if err != nil {
 		return "", err
 	}
-	var mover records.Player
-	for _, game := range games {
-		if seat := game.SeatWith(request.Player); seat != engine.NoSeat {
-			mover = game.Players[seat]
-		}
-	}
+	mover := game.Players[game.SeatWith(request.Player)]
 	old := mover.Address
 	if theirs, err := sameSince(c, request.Game, mover, request.Made); err != nil {
 		return "", err
@@ -120,6 +118,10 @@ func MoveLetters(c *Case, request *records.Request) (string, error) {
 	}
 	if taken {
 		return refuse(reports.AddressTaken{Address: request.Address})
+	}
+	games, err := c.Tx.Games.PlayedFrom(old)
+	if err != nil {
+		return "", err
 	}
 	for _, game := range games {
 		for _, p := range game.Players {

@@ -39,7 +39,7 @@ func announcedIn(view records.View, name string) ([]records.Game, error) {
 		game, err := view.Games.Named(name)
 		return []records.Game{game}, err
 	}
-	all, err := view.Games.All()
+	all, err := view.Games.Open()
 	var games []records.Game
 	for _, state := range []records.GameState{records.Running, records.Waiting} {
 		for _, game := range all {

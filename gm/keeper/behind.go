@@ -21,7 +21,7 @@ func (s *Steps) GoOnBehind(ctx context.Context, reason string) (lost []reports.M
 		if lost, err = s.Witnesses.Settle(tx); err != nil || len(lost) == 0 {
 			return err
 		}
-		games, err := tx.Games.All()
+		games, err := tx.Games.Open()
 		if err != nil {
 			return err
 		}

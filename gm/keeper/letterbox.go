@@ -44,10 +44,7 @@ func (b *Letterbox) Newest(ctx context.Context, states []records.LetterState, li
 		if err != nil {
 			return err
 		}
-		players, err := playersByID(view)
-		for _, f := range filed {
-			letters = append(letters, b.boxed(f, players))
-		}
+		letters, err = b.boxed(view, filed)
 		return err
 	})
 	return letters, err
@@ -68,29 +65,25 @@ func (b *Letterbox) letter(view records.View, id int64) (BoxLetter, error) {
 	if err != nil {
 		return BoxLetter{}, fmt.Errorf("letter %d: %w", id, err)
 	}
-	players, err := playersByID(view)
-	return b.boxed(f, players), err
-}
-
-// An entry is a player's place: the game's name and the player's.
-type entry struct{ game, name string }
-
-// playersByID are the places of all players of all games.
-func playersByID(view records.View) (map[int64]entry, error) {
-	games, err := view.Games.All()
-	players := map[int64]entry{}
-	for _, game := range games {
-		for _, p := range game.Players {
-			players[p.ID] = entry{game.Name, p.Name}
-		}
+	boxed, err := b.boxed(view, []records.FiledLetter{f})
+	if err != nil {
+		return BoxLetter{}, err
 	}
-	return players, err
+	return boxed[0], nil
 }
 
-func (b *Letterbox) boxed(f records.FiledLetter, players map[int64]entry) BoxLetter {
-	f.Letter.Subject, f.Letter.Text = b.Desk.Tags.Without(f.Letter.Subject), b.Desk.Tags.Without(f.Letter.Text)
-	at := players[f.Player]
-	return BoxLetter{f, at.game, at.name}
+func (b *Letterbox) boxed(view records.View, filed []records.FiledLetter) ([]BoxLetter, error) {
+	players := make([]int64, len(filed))
+	for i, f := range filed {
+		players[i] = f.Player
+	}
+	places, err := view.Players.Places(players)
+	letters := make([]BoxLetter, len(filed))
+	for i, f := range filed {
+		f.Letter.Subject, f.Letter.Text = b.Desk.Tags.Without(f.Letter.Subject), b.Desk.Tags.Without(f.Letter.Text)
+		letters[i] = BoxLetter{f, places[f.Player].Game, places[f.Player].Player}
+	}
+	return letters, err
 }
 
 // A Requeue is a letter to be read again. With Game and Player the keeper vouches

@@ -40,11 +40,14 @@ func (o *Outbox) Newest(ctx context.Context, states []records.OutgoingState, lim
 }
 
 func boxed(view records.View, outbox []records.Outgoing) ([]BoxOutgoing, error) {
-	players, err := playersByID(view)
+	players := make([]int64, len(outbox))
+	for i, out := range outbox {
+		players[i] = out.Player
+	}
+	places, err := view.Players.Places(players)
 	letters := make([]BoxOutgoing, len(outbox))
 	for i, out := range outbox {
-		at := players[out.Player]
-		letters[i] = BoxOutgoing{out, at.game, at.name}
+		letters[i] = BoxOutgoing{out, places[out.Player].Game, places[out.Player].Player}
 	}
 	return letters, err
 }

@@ -65,15 +65,14 @@ func (l *Letters) settle(tx records.Tx, player int64) error {
 // writerWith is a player as the writer of a letter with the right tag; the game is nil
 // where there is no such player.
 func (l *Letters) writerWith(tx records.Tx, player int64) (senders.Writer, error) {
-	games, err := tx.Games.All()
+	game, err := tx.Games.WithPlayer(player)
+	if errors.Is(err, records.ErrNoGame) {
+		return senders.Writer{}, nil
+	}
 	if err != nil {
 		return senders.Writer{}, err
 	}
-	game, seat := records.GameWith(games, player)
-	if game == nil {
-		return senders.Writer{}, nil
-	}
-	w := senders.Writer{Standing: senders.Proven, Game: game, Seat: seat}
+	w := senders.Writer{Standing: senders.Proven, Game: &game, Seat: game.SeatWith(player)}
 	w.Tag, err = l.Desk.Tags.Now(tx, w)
 	return w, err
 }

@@ -1,6 +1,7 @@
 package letters
 
 import (
+	"errors"
 	"slices"
 	"strings"
 	"time"
@@ -143,15 +144,18 @@ func (w *work) becomeAsked(request *records.Request) (bool, error) {
 	if w.Writer.Standing == senders.Proven && w.Writer.Player().ID == request.Player {
 		return true, nil
 	}
-	games, err := w.Tx.Games.All()
+	game, err := w.Tx.Games.WithPlayer(request.Player)
+	if errors.Is(err, records.ErrNoGame) {
+		return false, nil
+	}
 	if err != nil {
 		return false, err
 	}
-	game, seat := records.GameWith(games, request.Player)
-	if game == nil || !slices.Contains(game.Players[seat].Addresses(), request.Address) {
+	seat := game.SeatWith(request.Player)
+	if !slices.Contains(game.Players[seat].Addresses(), request.Address) {
 		return false, nil
 	}
-	w.Writer = senders.Writer{Standing: senders.Proven, Game: game, Seat: seat}
+	w.Writer = senders.Writer{Standing: senders.Proven, Game: &game, Seat: seat}
 	w.Words = w.Desk.Words.For(game.Names())
 	w.Writer.Tag, err = w.Desk.Tags.Now(w.Tx, w.Writer)
 	return true, err

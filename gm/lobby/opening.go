@@ -91,11 +91,9 @@ func (l *Lobby) StartGame(ctx context.Context, name string) (records.Game, error
 func (l *Lobby) StartFull(ctx context.Context) error {
 	var full []string
 	err := l.Store.View(ctx, func(view records.View) error {
-		games, err := view.Games.All()
+		games, err := view.Games.Full()
 		for _, game := range games {
-			if IsFull(&game) {
-				full = append(full, game.Name)
-			}
+			full = append(full, game.Name)
 		}
 		return err
 	})

@@ -55,6 +55,17 @@ func (g *Game) Cut() time.Time {
 	return g.Deadline
 }
 
+// RemindsAt is when the players are reminded of the turn that comes, the zero time when
+// they are not: some games do not remind, and a turn that is shorter than that needs no
+// reminder.
+func (g *Game) RemindsAt() time.Time {
+	at := g.Cut().Add(-g.Terms.Reminder)
+	if !g.GoesOn() || g.Terms.Reminder == 0 || !g.Began.Before(at) {
+		return time.Time{}
+	}
+	return at
+}
+
 // NextDeadline sets the deadline of the turn that comes, and leaves the players
 // time for it where the last one was late. It fails as DeadlineAfter does.
 func (g *Game) NextDeadline(now time.Time) error {
@@ -64,4 +75,24 @@ func (g *Game) NextDeadline(now time.Time) error {
 	}
 	g.Deadline, err = schedule.Following(now)
 	return err
+}
+
+// Deadlines tells which games that go on are due for something. Lists are oldest game
+// first.
+type Deadlines interface {
+	// Cut returns the games whose orders were cut off before a time. It fails only when
+	// the store does.
+	Cut(before time.Time) ([]Game, error)
+	// Early returns the games that agreed on turns before their deadline. It fails only
+	// when the store does.
+	Early() ([]Game, error)
+	// Reminding returns the games whose players are reminded by now, if nothing has come
+	// of them, and whose orders are not cut off yet. It fails only when the store does.
+	Reminding(now time.Time) ([]Game, error)
+	// First returns the earliest time at which orders are cut off, the zero time where no
+	// game goes on. It may be over. It fails only when the store does.
+	First() (time.Time, error)
+	// Next returns the earliest time from now on at which players are reminded, or orders
+	// cut off; the zero time for none. It fails only when the store does.
+	Next(now time.Time) (time.Time, error)
 }

@@ -19,11 +19,26 @@ type Settings interface {
 	Set(name, value string) error
 }
 
-// A GameReader looks at the games with their players.
+// A GameReader looks at the games with their players. What costs no more the more games
+// there are says so by what it asks for; lists are oldest first.
 type GameReader interface {
-	// All returns every game, oldest first, with its players. It fails only when the
-	// store does.
+	// All returns every game, those that are over, too. It is for a keeper who wants to
+	// see them, never for a letter or a round. It fails only when the store does.
 	All() ([]Game, error)
+	// Open returns the games that are not over. It fails only when the store does.
+	Open() ([]Game, error)
+	// Full returns the games that wait for nobody any more, and were not started yet. It
+	// fails only when the store does.
+	Full() ([]Game, error)
+	// PlayedFrom returns the games, also those that are over, in which a player writes
+	// from an address in small letters. It fails only when the store does.
+	PlayedFrom(address string) ([]Game, error)
+	// WithPlayer finds the game of a player by the player's ID; ErrNoGame. It fails only
+	// when the store does.
+	WithPlayer(player int64) (Game, error)
+	// HavePlayers tells whether a game that is not over has players. It fails only when
+	// the store does.
+	HavePlayers() (bool, error)
 	// WithID finds a game by its ID; ErrNoGame. It fails only when the store does.
 	WithID(id int64) (Game, error)
 	// Named finds a game by name, upper and lower case alike. It fails with ErrNoGame,
@@ -47,6 +62,9 @@ type PlayerReader interface {
 	// Past returns the seats that the person with an address had before others got
 	// them, the first left first. It fails only when the store does.
 	Past(address string) ([]PastPlayer, error)
+	// Places are where the players with these IDs play, those that there are. It fails
+	// only when the store does.
+	Places(players []int64) (map[int64]Place, error)
 }
 
 // Players are who plays, and who has played.

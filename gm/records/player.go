@@ -50,3 +50,6 @@ type Called struct {
 	Name         string
 	Since, Until time.Time
 }
+
+// A Place is where somebody plays: the game's name and the player's.
+type Place struct{ Game, Player string }

@@ -37,17 +37,6 @@ func (g *Game) SeatWith(player int64) engine.Seat {
 	return engine.NoSeat
 }
 
-// GameWith is the game of the player with an ID, and where in it the player sits; nil
-// and NoSeat where none of these games has one.
-func GameWith(games []Game, player int64) (*Game, engine.Seat) {
-	for i := range games {
-		if seat := games[i].SeatWith(player); seat != engine.NoSeat {
-			return &games[i], seat
-		}
-	}
-	return nil, engine.NoSeat
-}
-
 // Plays tells whether the reports go to somebody with an address anyway: a
 // player who has not resigned.
 func (g *Game) Plays(address string) bool {

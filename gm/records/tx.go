@@ -12,6 +12,7 @@ import (
 type View struct {
 	Settings  SettingReader
 	Games     GameReader
+	Deadlines Deadlines
 	Players   PlayerReader
 	Letters   LetterReader
 	LeftOut   LeftOutReader
@@ -33,6 +34,7 @@ type View struct {
 type Tx struct {
 	Settings   Settings
 	Games      Games
+	Deadlines  Deadlines
 	Players    Players
 	Letters    Letters
 	LeftOut    LeftOuts
@@ -59,6 +61,7 @@ func (tx Tx) View() View {
 	return View{
 		Settings:  tx.Settings,
 		Games:     tx.Games,
+		Deadlines: tx.Deadlines,
 		Players:   tx.Players,
 		Letters:   tx.Letters,
 		LeftOut:   tx.LeftOut,

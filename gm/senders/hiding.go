@@ -11,23 +11,26 @@ import (
 	"machipost/gm/records"
 )
 
-// Hide leaves the secrets of all players out of a text that others read: in capitals
-// they count as well, and what stands between their letters, a hyphen, a mark of bold
-// text or the end of a line, a reader leaves out again. It fails only when the store
-// does.
-func (t *Tags) Hide(tx records.Tx, text string) (string, error) {
+// Hide leaves secrets out of a text of an author's that others read: those of all who
+// play in the games that the author plays in, for no others were in letters to the
+// author. In capitals they count as well, and what stands between their letters, a
+// hyphen, a mark of bold text or the end of a line, a reader leaves out again. It fails
+// only when the store does.
+func (t *Tags) Hide(tx records.Tx, author records.Player, text string) (string, error) {
 	key, err := t.Key(tx)
 	if err != nil {
 		return "", err
 	}
-	games, err := tx.Games.All()
-	if err != nil {
-		return "", err
-	}
 	b := bareOf(t.Without(text))
-	for i := range games {
-		for _, p := range games[i].Players {
-			for b.hide(secretFor(key, p)) {
+	for _, address := range author.Addresses() {
+		games, err := tx.Games.PlayedFrom(address)
+		if err != nil {
+			return "", err
+		}
+		for i := range games {
+			for _, p := range games[i].Players {
+				for b.hide(secretFor(key, p)) {
+				}
 			}
 		}
 	}

@@ -1,6 +1,7 @@
 package senders
 
 import (
+	"errors"
 	"slices"
 	"strings"
 
@@ -46,18 +47,20 @@ func (w *Writer) Player() records.Player { return w.Game.Players[w.Seat] }
 // Identify finds out who wrote a letter: by its tags first, then by its From. It
 // fails only when the store does.
 func (t *Tags) Identify(tx records.Tx, l post.Letter) (Writer, error) {
-	games, err := tx.Games.All()
-	if err != nil {
-		return Writer{}, err
-	}
 	key, err := t.Key(tx)
 	if err != nil {
 		return Writer{}, err
 	}
 	tags := t.Of(l)
-	w, found := byTag(games, tags, key, l)
+	w, found, err := byTag(tx.Games, tags, key, l)
+	if err != nil {
+		return Writer{}, err
+	}
 	if w.Standing != Proven {
-		sender := byAddress(games, tags, l)
+		sender, err := byAddress(tx.Games, tags, l)
+		if err != nil {
+			return Writer{}, err
+		}
 		sender.WrongTag, sender.Crossed = !found && len(tags) > 0, found
 		// What one player wrote is not for the other whose tag it has.
 		if !found || sender.Standing != Stranger {
@@ -75,31 +78,40 @@ func (t *Tags) Identify(tx records.Tx, l post.Letter) (Writer, error) {
 
 // byTag finds the player whose tag the letter carries: of several players the one who
 // wrote it, or else the first.
-func byTag(games []records.Game, tags []Tag, key []byte, l post.Letter) (w Writer, found bool) {
+func byTag(games records.GameReader, tags []Tag, key []byte, l post.Letter) (w Writer, found bool, err error) {
 	for _, t := range tags {
-		for i := range games {
-			if !strings.EqualFold(games[i].Name, t.game) {
+		game, err := games.Named(t.game)
+		if errors.Is(err, records.ErrNoGame) {
+			continue
+		}
+		if err != nil {
+			return w, found, err
+		}
+		for seat, p := range game.Players {
+			if !t.fits(key, p) {
 				continue
 			}
-			for seat, p := range games[i].Players {
-				if !t.fits(key, p) {
-					continue
-				}
-				if isFrom(l, p) {
-					return Writer{Standing: Proven, Game: &games[i], Seat: engine.Seat(seat)}, true
-				}
-				if !found {
-					w, found = Writer{Standing: Foreign, Game: &games[i], Seat: engine.Seat(seat)}, true
-				}
+			if isFrom(l, p) {
+				return Writer{Standing: Proven, Game: &game, Seat: engine.Seat(seat)}, true, nil
+			}
+			if !found {
+				w, found = Writer{Standing: Foreign, Game: &game, Seat: engine.Seat(seat)}, true
 			}
 		}
 	}
-	return w, found
+	return w, found, nil
 }
 
 // byAddress finds the player whose address the letter says it is from, in the
 // game that its tags name if they name one.
-func byAddress(games []records.Game, tags []Tag, l post.Letter) Writer {
+func byAddress(in records.GameReader, tags []Tag, l post.Letter) (Writer, error) {
+	if len(l.From) != 1 {
+		return Writer{Standing: Stranger}, nil
+	}
+	games, err := in.PlayedFrom(strings.ToLower(l.From[0].Address))
+	if err != nil {
+		return Writer{}, err
+	}
 	var all []Writer
 	for i := range games {
 		for seat, p := range games[i].Players {
@@ -112,15 +124,15 @@ func byAddress(games []records.Game, tags []Tag, l post.Letter) Writer {
 	chosen = narrow(chosen, func(w Writer) bool { return w.Game.State == records.Running })
 	switch len(chosen) {
 	case 0:
-		return Writer{Standing: Stranger}
+		return Writer{Standing: Stranger}, nil
 	case 1:
-		return chosen[0]
+		return chosen[0], nil
 	}
 	w := Writer{Standing: Undecided}
 	for _, one := range chosen {
 		w.Games = append(w.Games, one.Game.Name)
 	}
-	return w
+	return w, nil
 }
 
 // narrow keeps those that fit, or all where none does.

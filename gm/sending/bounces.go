@@ -63,7 +63,7 @@ func (d *Desk) countBounce(tx records.Tx, out records.Outgoing, weight int, stat
 // over where there are no others.
 func placesAt(tx records.Tx, address string) ([]reports.Place, error) {
 	var now, over []reports.Place
-	games, err := tx.Games.All()
+	games, err := tx.Games.PlayedFrom(address)
 	for _, game := range games {
 		for _, p := range game.Players {
 			switch place := (reports.Place{Game: game.Name, Player: p.Name}); {

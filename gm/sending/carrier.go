@@ -138,9 +138,12 @@ func (c *Carrier) park(tx records.Tx, out records.Outgoing, fault error) error {
 // parkedNote is what the keeper is told of a player's letter that is given up.
 func parkedNote(tx records.Tx, out records.Outgoing, fault error) (reports.Parked, error) {
 	note := reports.Parked{To: out.To, Why: fault.Error(), ID: out.ID, Written: out.Created}
-	games, err := tx.Games.All()
-	if game, seat := records.GameWith(games, out.Player); game != nil {
-		p := game.Players[seat]
+	game, err := tx.Games.WithPlayer(out.Player)
+	if errors.Is(err, records.ErrNoGame) {
+		return note, nil
+	}
+	if err == nil {
+		p := game.Players[game.SeatWith(out.Player)]
 		note.Game, note.Player, note.Moved = game.Name, p.Name, p.Address != out.To
 	}
 	return note, err

@@ -1,7 +1,6 @@
 package sending
 
 import (
-	"slices"
 	"time"
 
 	"machipost/gm/records"
@@ -40,16 +39,12 @@ func (c *Carrier) leftForOthers(view records.View) (int, error) {
 	if c.PerDay == 0 {
 		return batch, nil
 	}
-	games, err := view.Games.All()
-	if err != nil || !slices.ContainsFunc(games, hasPlayers) {
+	if any, err := view.Games.HavePlayers(); err != nil || !any {
 		return batch, err
 	}
 	_, tried, err := view.Outbox.Tried(view.Now.Add(-24 * time.Hour))
 	return min(batch, max(0, c.PerDay/share-tried)), err
 }
-
-// hasPlayers tells whether letters to players of a game are still to come.
-func hasPlayers(g records.Game) bool { return g.State != records.Finished && len(g.Players) > 0 }
 
 // tellOfFull tells the keeper, once a day, that the day's letters are used up, or those
 // of them that are not kept for players.

@@ -2,9 +2,14 @@ package store_test
 
 import (
 	"database/sql"
+	"fmt"
+	"os"
 	"path/filepath"
+	"regexp"
+	"strings"
 	"testing"
 
+	"machipost/engine/wire"
 	"machipost/gm/records"
 	"machipost/gm/store"
 )
@@ -73,7 +78,10 @@ func TestTwelfthFormGetsAChain(t *testing.T) {
 		fail(t, store.Copy(t.Context(), path, file))
 		raw, err := sql.Open("sqlite", file)
 		fail(t, err)
-		_, err = raw.Exec("DROP TABLE IF EXISTS owed; DROP INDEX outbox_waiting; DROP TABLE chain; DROP TABLE left_out; PRAGMA user_version = 12; " + change)
+		_, err = raw.Exec("DROP TABLE IF EXISTS owed; DROP INDEX outbox_waiting; DROP TABLE chain; DROP TABLE left_out; PRAGMA user_version = 12; " + withoutIndexes(t))
+		fail(t, err)
+		longPositions(t, raw)
+		_, err = raw.Exec(change)
 		fail(t, err)
 		fail(t, raw.Close())
 		copied, err := store.Open(t.Context(), file, atNoon)
@@ -100,5 +108,43 @@ func TestTwelfthFormGetsAChain(t *testing.T) {
 	same(t, "with other names", chained(`UPDATE turns SET after = replace(after, 'Ann', 'Zoë')`), links)
 	if other := chained(`UPDATE undone SET dice = '[5]'`); other[0].Value == links[0].Value || other[2].Value == links[2].Value {
 		t.Error("the chain does not hang on what was taken back")
+	}
+}
+
+// withoutIndexes drops the indexes of the sixteenth migration.
+func withoutIndexes(t *testing.T) string {
+	t.Helper()
+	made, err := os.ReadFile("migrations/0016_due.sql")
+	fail(t, err)
+	var drop strings.Builder
+	for _, index := range regexp.MustCompile(`CREATE INDEX (\w+)`).FindAllSubmatch(made, -1) {
+		fmt.Fprintf(&drop, "DROP INDEX IF EXISTS %s; ", index[1])
+	}
+	return drop.String()
+}
+
+// longPositions writes the positions of all turns as they were written before the short
+// form.
+func longPositions(t *testing.T, db *sql.DB) {
+	t.Helper()
+	for _, column := range []string{"turns.before", "turns.after", "undone.before", "undone.after"} {
+		table, column, _ := strings.Cut(column, ".")
+		rows, err := db.Query("SELECT DISTINCT " + column + " FROM " + table)
+		fail(t, err)
+		var texts []string
+		for rows.Next() {
+			var text string
+			fail(t, rows.Scan(&text))
+			texts = append(texts, text)
+		}
+		fail(t, rows.Close())
+		for _, text := range texts {
+			p, err := wire.ReadShort(text)
+			fail(t, err)
+			long, err := wire.WritePosition(&p)
+			fail(t, err)
+			_, err = db.Exec("UPDATE "+table+" SET "+column+" = ? WHERE "+column+" = ?", string(long), text)
+			fail(t, err)
+		}
 	}
 }

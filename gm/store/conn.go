@@ -12,12 +12,20 @@ import (
 // records.Tx is one, with the statements of that part.
 type conn struct {
 	ctx context.Context
-	*sql.Tx
+	statements
+}
+
+// statements carries out statements; a transaction does.
+type statements interface {
+	ExecContext(ctx context.Context, statement string, args ...any) (sql.Result, error)
+	QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error)
+	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
 }
 
 type (
 	settings   struct{ conn }
 	games      struct{ conn }
+	deadlines  struct{ conn }
 	players    struct{ conn }
 	letters    struct{ conn }
 	leftOut    struct{ conn }
@@ -38,7 +46,7 @@ type (
 // tx is the transaction with all its parts, at its moment.
 func (t conn) tx(now time.Time) records.Tx {
 	return records.Tx{
-		Settings: settings{t}, Games: games{t}, Players: players{t}, Letters: letters{t}, LeftOut: leftOut{t}, Sheets: sheets{t}, Turns: turns{t},
+		Settings: settings{t}, Games: games{t}, Deadlines: deadlines{t}, Players: players{t}, Letters: letters{t}, LeftOut: leftOut{t}, Sheets: sheets{t}, Turns: turns{t},
 		Chain: chain{t}, Changes: changes{t}, Press: press{t}, Onlookers: onlookers{t}, Requests: requests{t},
 		Outbox: outbox{t}, Debts: debts{t}, Attempts: attempts{t}, Told: told{t}, Forgetting: forgetting{t},
 		Now: now,

@@ -32,7 +32,7 @@ const gamesOf = `SELECT game FROM players JOIN addresses ON addresses.player = p
 // was sent still counts. What is still to be sent there goes once it is.
 var forgetStatements = []string{
 	"UPDATE outbox SET raw = x'' WHERE state IN ('sent', 'dropped') AND " + inGames,
-	"UPDATE outbox SET once_sent = 'empty' WHERE once_sent = 'keep' AND state NOT IN ('sent', 'dropped') AND " + inGames,
+	"UPDATE outbox SET once_sent = 'empty' WHERE once_sent = 'keep' AND state IN ('queued', 'parked', 'held') AND " + inGames,
 	"DELETE FROM requests WHERE address = ?1 OR player IN (SELECT player FROM addresses WHERE address = ?1)",
 	"DELETE FROM observers WHERE address = ?1",
 	"DELETE FROM standbys WHERE address = ?1",

@@ -1,11 +1,14 @@
 package store
 
 import (
+	"bytes"
+	"cmp"
 	"database/sql"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
+	"time"
 
 	sqlite3 "modernc.org/sqlite/lib"
 
@@ -32,40 +35,116 @@ func (t settings) Set(name, value string) error {
 const gameColumns = `id, name, state, schedule, zone, keep_seats, position, deadline, grace, created,
 	places, terms, began, held, extensions, ended`
 
-// All implements records.GameReader: two queries, however many games there are.
-func (t games) All() ([]records.Game, error) {
-	players, err := t.players("SELECT " + playerColumns + " FROM players ORDER BY game, seat")
-	if err != nil {
-		return nil, err
-	}
+// All implements records.GameReader.
+func (t games) All() ([]records.Game, error) { return t.games("true") }
+
+// Open implements records.GameReader.
+func (t games) Open() ([]records.Game, error) { return t.games("state IN ('waiting', 'running')") }
+
+// Full implements records.GameReader.
+func (t games) Full() ([]records.Game, error) {
+	return t.games("state = 'waiting' AND (SELECT count(*) FROM players WHERE game = games.id) >= max(places, ?)", engine.MinPlayers)
+}
+
+// PlayedFrom implements records.GameReader.
+func (t games) PlayedFrom(address string) ([]records.Game, error) {
+	return t.games("id IN (SELECT game FROM players WHERE id IN (SELECT player FROM addresses WHERE address = ?))", address)
+}
+
+// HavePlayers implements records.GameReader.
+func (t games) HavePlayers() (any bool, err error) {
+	err = t.row(`SELECT EXISTS (SELECT 1 FROM games WHERE state IN ('waiting', 'running')
+		AND EXISTS (SELECT 1 FROM players WHERE game = games.id))`).Scan(&any)
+	return any, err
+}
+
+// games are those of which something is so, oldest first: two queries, however many
+// games there are.
+func (t conn) games(which string, args ...any) ([]records.Game, error) {
 	var games []records.Game
-	err = t.each("SELECT "+gameColumns+" FROM games ORDER BY id", nil, func(rows scanner) error {
+	err := t.each("SELECT "+gameColumns+" FROM games WHERE "+which+" ORDER BY id", args, func(rows scanner) error {
 		game, err := scanGame(rows)
-		game.Players = players[game.ID]
 		games = append(games, game)
 		return err
 	})
+	if err != nil || len(games) == 0 {
+		return nil, err
+	}
+	players, err := t.players("SELECT "+playerColumns+" FROM players WHERE game IN (SELECT id FROM games WHERE "+which+") ORDER BY game, seat", args...)
+	for i := range games {
+		games[i].Players = players[games[i].ID]
+	}
 	return games, err
 }
 
 // Named implements records.GameReader.
-func (g games) Named(name string) (records.Game, error) { return g.one("name = ?", name) }
+func (t games) Named(name string) (records.Game, error) { return t.one("name = ?", name) }
 
 // WithID implements records.GameReader.
-func (g games) WithID(id int64) (records.Game, error) { return g.one("id = ?", id) }
+func (t games) WithID(id int64) (records.Game, error) { return t.one("id = ?", id) }
+
+// WithPlayer implements records.GameReader.
+func (t games) WithPlayer(player int64) (records.Game, error) {
+	return t.one("id = (SELECT game FROM players WHERE id = ?)", player)
+}
 
 // one is the game of which something is so; records.ErrNoGame.
-func (g games) one(which string, arg any) (records.Game, error) {
-	game, err := scanGame(g.row("SELECT "+gameColumns+" FROM games WHERE "+which, arg))
-	if errors.Is(err, sql.ErrNoRows) {
-		return records.Game{}, records.ErrNoGame
+func (t games) one(which string, arg any) (records.Game, error) {
+	found, err := t.games(which, arg)
+	if err != nil || len(found) == 0 {
+		return records.Game{}, cmp.Or(err, records.ErrNoGame)
 	}
+	return found[0], nil
+}
+
+// What the indexes of migration 16 are made of, word for word: else they are not used.
+const (
+	goesOn  = "state = 'running' AND held = ''"
+	cutAt   = "max(deadline, ifnull(grace, 0))"
+	reminds = cutAt + " - (terms ->> '$.reminder') / 1000000000"
+)
+
+// Cut implements records.Deadlines.
+func (t deadlines) Cut(before time.Time) ([]records.Game, error) {
+	return t.games(goesOn+" AND "+cutAt+" < ?", before.Unix())
+}
+
+// Early implements records.Deadlines.
+func (t deadlines) Early() ([]records.Game, error) {
+	return t.games(goesOn + " AND terms ->> '$.early'")
+}
+
+// reminding are the games that remind: a turn that is shorter than that needs none.
+const reminding = goesOn + " AND terms ->> '$.reminder' > 0 AND ifnull(began, -62135596800) < " + reminds
+
+// Reminding implements records.Deadlines.
+func (t deadlines) Reminding(now time.Time) ([]records.Game, error) {
+	return t.games(reminding+" AND "+reminds+" <= ?1 AND "+cutAt+" >= ?1", now.Unix())
+}
+
+// First implements records.Deadlines.
+func (t deadlines) First() (time.Time, error) {
+	return t.time("SELECT min(" + cutAt + ") FROM games WHERE " + goesOn)
+}
+
+// Next implements records.Deadlines.
+func (t deadlines) Next(now time.Time) (time.Time, error) {
+	cut, err := t.time("SELECT min("+cutAt+") FROM games WHERE "+goesOn+" AND "+cutAt+" >= ?", now.Unix())
 	if err != nil {
-		return records.Game{}, err
+		return cut, err
 	}
-	seated, err := g.players("SELECT "+playerColumns+" FROM players WHERE game = ? ORDER BY seat", game.ID)
-	game.Players = seated[game.ID]
-	return game, err
+	reminder, err := t.time("SELECT min("+reminds+") FROM games WHERE "+reminding+" AND "+reminds+" > ?", now.Unix())
+	if cut.IsZero() || !reminder.IsZero() && reminder.Before(cut) {
+		return reminder, err
+	}
+	return cut, err
+}
+
+// time is the only value of a query, the zero time for NULL.
+func (t conn) time(query string, args ...any) (time.Time, error) {
+	var at sql.NullInt64
+	err := t.row(query, args...).Scan(&at)
+	return toTime(at), err
 }
 
 func scanGame(row scanner) (records.Game, error) {
@@ -143,12 +222,11 @@ func isTaken(err error) bool { return code(err) == sqlite3.SQLITE_CONSTRAINT_UNI
 // writePosition writes a position with the players' names, and makes up those of
 // places that are still empty.
 func writePosition(p engine.Position, names []string) (string, error) {
-	names = withSeats(names, p.Players)
-	text, err := wire.WritePosition(&wire.Position{Position: p, Names: names, Standing: make([]string, len(names))})
+	text, err := wire.WriteShort(&p, withSeats(names, p.Players))
 	if err != nil {
 		return "", fmt.Errorf("writing a position: %w", err)
 	}
-	return string(text), nil
+	return text, nil
 }
 
 // withSeats adds names to the players' until there are enough, none of them
@@ -169,9 +247,14 @@ func readPosition(text []byte) (engine.Position, error) {
 	return p.Position, err
 }
 
-// restore reads a position with the names that stand in it.
+// restore reads a position with the names that stand in it. Those of before migration
+// 16 are JSON.
 func restore(text []byte) (wire.Position, error) {
-	p, err := wire.Restore(text)
+	read := wire.Restore
+	if !bytes.HasPrefix(text, []byte("{")) {
+		read = func(text []byte) (wire.Position, error) { return wire.ReadShort(string(text)) }
+	}
+	p, err := read(text)
 	if err != nil {
 		return p, unreadable("reading a stored position: %w", err)
 	}

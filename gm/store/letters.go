@@ -4,7 +4,9 @@ import (
 	"database/sql"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"net/mail"
+	"strings"
 
 	"machipost/gm/records"
 )
@@ -71,14 +73,29 @@ func (t letters) Filed(id int64) (records.FiledLetter, error) {
 // Newest implements records.Letters.
 func (t letters) Newest(states []records.LetterState, limit int) ([]records.FiledLetter, error) {
 	var letters []records.FiledLetter
-	err := t.each("SELECT "+letterColumns+`, NULL FROM letters
-		WHERE ?1 = '[]' OR state IN (SELECT value FROM json_each(?1))
-		ORDER BY id DESC LIMIT ?2`, []any{list(states), limit}, func(rows scanner) error {
+	query, args := newest("letters", states, limit)
+	err := t.each("SELECT "+letterColumns+", NULL FROM letters WHERE "+query, args, func(rows scanner) error {
 		f, err := scanLetter(rows)
 		letters = append(letters, f)
 		return err
 	})
 	return letters, err
+}
+
+// newest asks for the newest rows of a table in one of the states, those of each state
+// by its index; of all states, for none.
+func newest[state ~string](table string, states []state, limit int) (query string, args []any) {
+	const last = " ORDER BY id DESC LIMIT ?1"
+	if len(states) == 0 {
+		return "true" + last, []any{limit}
+	}
+	args = []any{limit}
+	var each []string
+	for i, s := range states {
+		each = append(each, fmt.Sprintf("SELECT id FROM (SELECT id FROM %s WHERE state = ?%d%s)", table, i+2, last))
+		args = append(args, s)
+	}
+	return "id IN (" + strings.Join(each, " UNION ALL ") + ")" + last, args
 }
 
 func scanLetter(row scanner) (records.FiledLetter, error) {

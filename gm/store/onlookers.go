@@ -18,8 +18,11 @@ func (t onlookers) Observed(address string) ([]string, error) {
 
 // OthersOf implements records.OnlookerReader.
 func (t onlookers) OthersOf(domain, address string, since time.Time) (others int, err error) {
-	err = t.row(`SELECT count(DISTINCT address) FROM observers WHERE address <> ?2 AND since > ifnull(?3, 0)
-		AND (?1 = '' OR substr(address, instr(address, '@') + 1) = ?1)`, domain, address, fromTime(since)).Scan(&others)
+	which, args := "since > ifnull(?2, 0)", []any{address, fromTime(since)}
+	if domain != "" {
+		which, args = which+" AND substr(address, instr(address, '@') + 1) = ?3", append(args, domain)
+	}
+	err = t.row("SELECT count(DISTINCT address) FROM observers WHERE address <> ?1 AND "+which, args...).Scan(&others)
 	return others, err
 }
 

@@ -44,9 +44,8 @@ func (t outbox) Letter(id int64) (records.Outgoing, error) {
 
 // Newest implements records.OutboxReader.
 func (t outbox) Newest(states []records.OutgoingState, limit int) ([]records.Outgoing, error) {
-	return t.outgoing("SELECT "+outgoingColumns+`, NULL FROM outbox
-		WHERE (?1 = '[]' OR state IN (SELECT value FROM json_each(?1))) AND `+known+`
-		ORDER BY id DESC LIMIT ?2`, list(states), limit)
+	query, args := newest("outbox", states, limit)
+	return t.outgoing("SELECT "+outgoingColumns+", NULL FROM outbox WHERE "+known+" AND "+query, args...)
 }
 
 // outgoing reads letters by a query for outgoingColumns and raw.

@@ -1,8 +1,18 @@
 package store
 
 import (
+	"context"
 	"database/sql"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"maps"
+	"os"
 	"path/filepath"
+	"reflect"
+	"regexp"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -33,6 +43,192 @@ func TestOldLettersAreFoundByIndex(t *testing.T) {
 		}
 	}
 }
+
+// grows are the statements that look at all of a table that grows, and why they may:
+// they are known by their beginning.
+var grows = map[string]string{
+	"SELECT " + gameColumns + " FROM games WHERE true ":                                                            "a keeper asks for all games",
+	"SELECT " + playerColumns + " FROM players WHERE game IN (SELECT id FROM games WHERE true)":                    "and for their players",
+	"SELECT " + letterColumns + ", NULL FROM letters WHERE true ORDER BY id DESC LIMIT":                            "it ends with the newest few",
+	"SELECT " + outgoingColumns + ", NULL FROM outbox WHERE recipient IS NOT NULL AND true ORDER BY id DESC LIMIT": "it ends with the newest few",
+	"SELECT player, since, letters FROM owed":                                                                      "all that is owed is looked at; it is few, and settled soon",
+	"SELECT uidvalidity, uid":                              "all that was left out is looked at; it is few, and given up",
+	"SELECT address, name FROM standbys":                   "all standbys are offered a seat",
+	"SELECT " + linkColumns + " FROM chain WHERE NOT kept": "the index has only those that are not kept, and they are kept soon",
+	// Who is forgotten is looked for in all that was ever written, once.
+	"SELECT id, raw FROM outbox WHERE length(raw) > 0": "a name may stand in any letter of ours",
+	"DELETE FROM told WHERE instr":                     "an address may stand in any matter",
+	forgetLetters:                                      "an address may stand in any From",
+}
+
+// A recorder carries statements out and keeps them.
+type recorder struct {
+	statements
+	kept map[string][]any // the statement, and one of its arguments
+}
+
+func (r recorder) ExecContext(ctx context.Context, statement string, args ...any) (sql.Result, error) {
+	r.kept[statement] = args
+	return r.statements.ExecContext(ctx, statement, args...)
+}
+
+func (r recorder) QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error) {
+	r.kept[query] = args
+	return r.statements.QueryContext(ctx, query, args...)
+}
+
+func (r recorder) QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row {
+	r.kept[query] = args
+	return r.statements.QueryRowContext(ctx, query, args...)
+}
+
+// No statement looks at all of a table that grows: what a letter or a round costs does
+// not hang on how much was ever stored. Each method of each part of a transaction is
+// called, on a database with games in it, and SQLite is asked how it goes about each
+// statement that it made.
+func TestNoStatementScansATableThatGrows(t *testing.T) {
+	t.Parallel()
+	path := filepath.Join(t.TempDir(), "games.db")
+	laid, err := os.ReadFile("testdata/eighth.sql")
+	if err != nil {
+		t.Fatal(err)
+	}
+	raw, err := sql.Open("sqlite", path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer raw.Close()
+	if _, err := raw.Exec("BEGIN; " + string(laid) + " COMMIT"); err != nil {
+		t.Fatal(err)
+	}
+	made, err := OpenUnsynced(t.Context(), path, time.Now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer made.Close()
+	if _, err := raw.Exec("UPDATE outbox SET state = 'queued' WHERE id < 5"); err != nil {
+		t.Fatal(err)
+	}
+	kept := map[string][]any{}
+	for id := range int64(12) {
+		callAll(t, raw, kept, id)
+	}
+	for statement, args := range kept {
+		for _, step := range strings.Split(planOf(t, raw, statement, args), "\n") {
+			scanned := scans.FindStringSubmatch(step)
+			if scanned != nil && !strings.HasPrefix(scanned[1], "(subquery") && !small[scanned[1]] && !begins(statement, grows) {
+				t.Errorf("%s\n\t%s", statement, step)
+			}
+		}
+	}
+	for _, literal := range literals(t) {
+		if !slices.ContainsFunc(slices.Collect(maps.Keys(kept)), func(s string) bool { return strings.Contains(s, literal) }) {
+			t.Errorf("no call made the statement %s", literal)
+		}
+	}
+}
+
+// scans is a step that looks at all rows of a table, or at all of an index.
+var scans = regexp.MustCompile(`^SCAN (\S+)`)
+
+// small are the tables, and what is made of other tables on the way, that do not grow.
+var small = map[string]bool{"settings": true, "json_each": true, "CONSTANT": true, "queued": true, "waiting": true}
+
+func begins(statement string, with map[string]string) bool {
+	for beginning := range with {
+		if strings.HasPrefix(statement, beginning) {
+			return true
+		}
+	}
+	return false
+}
+
+// callAll calls each method of each part of a transaction, for the rows with an ID, and
+// takes back what it did.
+func callAll(t *testing.T, db *sql.DB, kept map[string][]any, id int64) {
+	t.Helper()
+	parts := reflect.ValueOf(conn{}.tx(time.Time{}))
+	for i := range parts.NumField() {
+		if parts.Field(i).Kind() != reflect.Interface {
+			continue
+		}
+		for m := range parts.Field(i).NumMethod() {
+			tx, err := db.Begin()
+			if err != nil {
+				t.Fatal(err)
+			}
+			method := reflect.ValueOf(conn{t.Context(), recorder{tx, kept}}.tx(time.Unix(1.8e9, 0))).Field(i).Method(m)
+			var args []reflect.Value
+			for a := range method.Type().NumIn() {
+				args = append(args, argument(method.Type().In(a), id))
+			}
+			method.Call(args)
+			if err := tx.Rollback(); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
+
+// argument is something that a method takes.
+func argument(of reflect.Type, id int64) reflect.Value {
+	v := reflect.New(of).Elem()
+	switch {
+	case of == reflect.TypeFor[time.Time]():
+		return reflect.ValueOf(time.Unix(1.9e9, 0))
+	case of.Kind() == reflect.Func:
+		return reflect.MakeFunc(of, func([]reflect.Value) []reflect.Value { return nil })
+	case of.Kind() == reflect.Pointer:
+		v.Set(reflect.New(of.Elem()))
+	case of.Kind() == reflect.Slice:
+		v.Set(reflect.Append(v, argument(of.Elem(), id)))
+	case of.Kind() == reflect.Struct:
+		for i := range of.NumField() {
+			if f := v.Field(i); f.CanSet() && (f.Kind() == reflect.String || f.CanInt()) {
+				f.Set(argument(f.Type(), id))
+			}
+		}
+	case of.Kind() == reflect.String:
+		v.SetString("ann@example.org")
+	case v.CanInt():
+		v.SetInt(id)
+	}
+	return v
+}
+
+// literals are the statements of this room, up to where something is put into them.
+func literals(t *testing.T) (all []string) {
+	t.Helper()
+	files, err := filepath.Glob("*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range files {
+		if strings.HasSuffix(file, "_test.go") || file == "migrate.go" || file == "copy.go" {
+			continue
+		}
+		parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.SkipObjectResolution)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ast.Inspect(parsed, func(n ast.Node) bool {
+			if literal, is := n.(*ast.BasicLit); is && literal.Kind == token.STRING {
+				text, err := strconv.Unquote(literal.Value)
+				if err == nil && statement.MatchString(text) {
+					text, _, _ = strings.Cut(text, "%")
+					all = append(all, text)
+				}
+			}
+			return true
+		})
+	}
+	if len(all) < 60 {
+		t.Errorf("only %d statements were found", len(all))
+	}
+	return all
+}
+
+var statement = regexp.MustCompile(`^(SELECT|INSERT|UPDATE|DELETE|WITH) `)
 
 // planOf is how SQLite goes about a statement.
 func planOf(t *testing.T, db *sql.DB, statement string, args []any) string {

@@ -131,7 +131,8 @@ func (t players) Remove(player int64) error {
 		"DELETE FROM absences WHERE player = ?",
 		"DELETE FROM sheets WHERE player = ?",
 		"DELETE FROM owed WHERE player = ?",
-		"DELETE FROM press WHERE ?1 IN (author, recipient)",
+		"DELETE FROM press WHERE author = ?",
+		"DELETE FROM press WHERE recipient = ?",
 		"DELETE FROM players WHERE id = ?",
 	} {
 		if _, err := t.exec(statement, player); err != nil {
@@ -178,6 +179,20 @@ func (t players) Past(address string) ([]records.PastPlayer, error) {
 		return nil
 	})
 	return all, err
+}
+
+// Places implements records.PlayerReader.
+func (t players) Places(ids []int64) (map[int64]records.Place, error) {
+	places := map[int64]records.Place{}
+	err := t.each(`SELECT players.id, games.name, players.name FROM players JOIN games ON games.id = players.game
+		WHERE players.id IN (SELECT value FROM json_each(?))`, []any{list(ids)}, func(rows scanner) error {
+		var id int64
+		var place records.Place
+		err := rows.Scan(&id, &place.Game, &place.Player)
+		places[id] = place
+		return err
+	})
+	return places, err
 }
 
 // Rename implements records.Players.

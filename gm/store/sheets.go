@@ -70,33 +70,25 @@ func (t sheets) Clear(player int64, turn int, by time.Time) (int, error) {
 
 // For implements records.Sheets. Of two sheets for a turn the one that arrived later
 // counts; standing orders count from turn to turn, until a later sheet has the
-// heading again, also those of a sheet that was replaced or taken back.
+// heading again, also those of a sheet that was replaced or taken back. Two rows a
+// player are looked at, however many sheets there were.
 func (t sheets) For(game int64, turn int, cut time.Time) (map[int64]records.Counting, error) {
 	counting := map[int64]records.Counting{}
-	err := t.each(`SELECT sheets.player, sheets.turn, sheets.orders, sheets.standing, sheets.cleared
-		FROM sheets JOIN players ON players.id = sheets.player
-		WHERE players.game = ? AND sheets.turn <= ? AND sheets.arrived <= ?
-		ORDER BY sheets.turn, sheets.arrived, sheets.id`, []any{game, turn, cut.Unix()}, func(rows scanner) error {
+	err := t.each(`SELECT players.id, sheets.id IS NOT NULL, ifnull(sheets.orders, ''), ifnull(sheets.cleared, 1),
+		ifnull((SELECT standing FROM sheets WHERE player = players.id AND standing IS NOT NULL AND turn <= ?2 AND arrived <= ?3
+			ORDER BY turn DESC, arrived DESC, id DESC LIMIT 1), '')
+		FROM players LEFT JOIN sheets ON sheets.id = (SELECT id FROM sheets WHERE player = players.id AND turn = ?2 AND arrived <= ?3
+			ORDER BY arrived DESC, id DESC LIMIT 1)
+		WHERE players.game = ?1`, []any{game, turn, cut.Unix()}, func(rows scanner) error {
 		var player int64
-		var of int
-		var orders string
-		var standing *string
 		var cleared bool
-		if err := rows.Scan(&player, &of, &orders, &standing, &cleared); err != nil {
-			return err
-		}
-		c := counting[player]
-		if standing != nil {
-			c.Standing = *standing
-		}
-		if of == turn {
-			c.Heard, c.Sent, c.Orders = true, !cleared, orders
-		}
-		if !c.Sent {
+		var c records.Counting
+		err := rows.Scan(&player, &c.Heard, &c.Orders, &cleared, &c.Standing)
+		if c.Sent = !cleared; !c.Sent {
 			c.Orders = ""
 		}
 		counting[player] = c
-		return nil
+		return err
 	})
 	return counting, err
 }

@@ -6,6 +6,8 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
+	"slices"
 	"time"
 
 	"machipost/engine/wire"
@@ -120,9 +122,19 @@ func (t turns) Counted(game int64) ([]records.CountedTurn, error) {
 
 // Names implements records.TurnReader.
 func (t turns) Names(game int64) ([]string, error) {
-	return t.texts(`SELECT DISTINCT player.value ->> '$.name' AS name
-		FROM (SELECT before FROM turns WHERE game = ?1 UNION ALL SELECT before FROM undone WHERE game = ?1), json_each(before, '$.players') AS player
-		ORDER BY name`, game)
+	seen := map[string]bool{}
+	err := t.each("SELECT before FROM turns WHERE game = ?1 UNION ALL SELECT before FROM undone WHERE game = ?1", []any{game}, func(rows scanner) error {
+		var before []byte
+		if err := rows.Scan(&before); err != nil {
+			return err
+		}
+		p, err := restore(before)
+		for _, name := range p.Names {
+			seen[name] = true
+		}
+		return err
+	})
+	return slices.Sorted(maps.Keys(seen)), err
 }
 
 // Undo implements records.Turns. It fails with records.ErrNoTurn when there is none.

@@ -65,15 +65,9 @@ const unknownAfter = 6 * time.Hour
 // with a sending.Unwritable.
 func (t *Turns) TellUnasked(ctx context.Context, now time.Time, fault error) error {
 	return t.Store.Update(ctx, func(tx records.Tx) error {
-		games, err := tx.Games.All()
-		if err != nil {
+		oldest, err := tx.Deadlines.First()
+		if err != nil || oldest.IsZero() {
 			return err
-		}
-		oldest := now
-		for _, game := range games {
-			if game.GoesOn() && game.Cut().Before(oldest) {
-				oldest = game.Cut()
-			}
 		}
 		waits := now.Sub(oldest)
 		if waits < unknownAfter {

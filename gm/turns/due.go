@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"machipost/gm/records"
@@ -19,11 +20,7 @@ func (t *Turns) AnyDue(ctx context.Context, began time.Time) (any bool, err erro
 // due returns the names of the games in which a turn can be resolved.
 func (t *Turns) due(ctx context.Context, began time.Time) (due []string, err error) {
 	err = t.Store.View(ctx, func(view records.View) error {
-		games, err := view.Games.All()
-		if err != nil {
-			return err
-		}
-		due, err = dueOf(view, games, began)
+		due, err = dueIn(view, began)
 		return err
 	})
 	return due, err
@@ -54,8 +51,18 @@ func (t *Turns) ResolveDue(ctx context.Context, began time.Time) (resolved int, 
 // of the cut-off's own second still count, so that second must be over.
 func isDue(g *records.Game, began time.Time) bool { return g.GoesOn() && g.Cut().Before(began) }
 
-// dueOf returns the names of the games in which a turn can be resolved.
-func dueOf(view records.View, games []records.Game, began time.Time) (due []string, err error) {
+// dueIn returns the names of the games in which a turn can be resolved.
+func dueIn(view records.View, began time.Time) (due []string, err error) {
+	games, err := view.Deadlines.Cut(began)
+	if err != nil {
+		return nil, err
+	}
+	early, err := view.Deadlines.Early()
+	if err != nil {
+		return nil, err
+	}
+	early = slices.DeleteFunc(early, func(g records.Game) bool { return isDue(&g, began) })
+	games = append(games, early...)
 	for i := range games {
 		game := &games[i]
 		ready := isDue(game, began)
@@ -139,7 +146,7 @@ func Awaited(view records.View, cut time.Time) (*records.LeftOut, error) {
 // reminder, the turn, or to ask for a letter that it waits for. It fails only when the
 // store does.
 func NextDue(view records.View, g *records.Game) (time.Time, error) {
-	if at := remindsAt(g); at.After(view.Now) {
+	if at := g.RemindsAt(); at.After(view.Now) {
 		return at, nil
 	}
 	left, err := Awaited(view, g.Cut())

@@ -19,7 +19,7 @@ import (
 func (t *Turns) RemindDue(ctx context.Context, now time.Time) error {
 	var due []string
 	err := t.Store.View(ctx, func(view records.View) error {
-		games, err := view.Games.All()
+		games, err := view.Deadlines.Reminding(now)
 		for i := range games {
 			seats, err := toRemind(view, &games[i], now)
 			if err != nil {
@@ -40,20 +40,9 @@ func (t *Turns) RemindDue(ctx context.Context, now time.Time) error {
 	return errors.Join(errs...)
 }
 
-// remindsAt returns when a game reminds its players of the turn that comes, the
-// zero time when it does not: some do not at all, and a turn that is shorter than
-// that needs none.
-func remindsAt(g *records.Game) time.Time {
-	at := g.Cut().Add(-g.Terms.Reminder)
-	if !g.GoesOn() || g.Terms.Reminder == 0 || !g.Began.Before(at) {
-		return time.Time{}
-	}
-	return at
-}
-
 // reminds tells whether the time for it has come, and is not over.
 func reminds(g *records.Game, now time.Time) bool {
-	at := remindsAt(g)
+	at := g.RemindsAt()
 	return !at.IsZero() && !now.Before(at) && !now.After(g.Cut())
 }
 

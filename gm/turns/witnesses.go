@@ -102,11 +102,7 @@ func (w *Witnesses) looksNow(view records.View, now time.Time) (done post.Mark, 
 	if err != nil || looked.IsZero() || now.Sub(looked).Abs() >= lookAgain {
 		return done, true, err
 	}
-	games, err := view.Games.All()
-	if err != nil {
-		return done, false, err
-	}
-	due, err := dueOf(view, games, now)
+	due, err := dueIn(view, now)
 	return done, len(due) > 0, err
 }
 
