@@ -39,7 +39,7 @@ func golden(t *testing.T, name, got string) {
 	}
 }
 
-func english(t *testing.T, names ...string) *Words {
+func english(t testing.TB, names ...string) *Words {
 	t.Helper()
 	w, err := In("en")
 	if err != nil {
@@ -67,7 +67,7 @@ func (b buyer) Candidates(engine.View) engine.Candidates { return b.wishes }
 
 // played plays a turn of a base game of Ann and Bob and returns what the report
 // is made from.
-func played(t *testing.T, dice ...int) Turn {
+func played(t testing.TB, dice ...int) Turn {
 	t.Helper()
 	before := engine.NewPosition(engine.DefaultRules(engine.Base), 2, func([]engine.Card) {})
 	ann := &before.Towns[0]
@@ -161,7 +161,7 @@ func TestGoldenLetters(t *testing.T) {
 		Overview: laid, Me: 0, Tag: "[friday#0123456789ab]", Address: "gm@example.org", Deadline: turn.Deadline,
 		Options: []OptionLine{{"victory", "first", w.Manual().OptionMeaning("victory")}, {"excuses", "1", w.Manual().OptionMeaning("excuses")}},
 	}))
-	golden(t, "report", w.TurnReport(turn, Private{Me: 0, Tag: "[friday#0123456789ab]", Standing: "buy Forest\n"}))
+	golden(t, "report", w.TurnReport(turn, w.Observed(turn), Private{Me: 0, Tag: "[friday#0123456789ab]", Standing: "buy Forest\n"}))
 	golden(t, "final", w.Final(Final{Overview: turn.Overview, Turns: 12, Winners: []engine.Seat{0}, Placings: engine.Placings(&turn.Position, []engine.Seat{0})}))
 	golden(t, "confirm", w.Letter(w.Say(Confirm{Game: "friday", Tag: "[friday#0123456789ab]", WrongTag: true, Text: "buy Forest\nroll 1"})))
 	golden(t, "foreign", w.Letter(w.Say(ForeignTag{Game: "friday"})))

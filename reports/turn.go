@@ -35,15 +35,16 @@ type goStory struct {
 
 // TurnReport is the letter after a turn to one player: what happened, what lies
 // there, what comes next, and which of the player's own lines decided what
-// (rulings 10.1 to 10.4).
-func (w *Words) TurnReport(t Turn, p Private) string {
+// (rulings 10.1 to 10.4). observed is the part that is everybody's, as Observed tells
+// it, which is the same for all players who read it on the same clock.
+func (w *Words) TurnReport(t Turn, observed string, p Private) string {
 	return w.Letter(w.say("TurnReport", struct {
 		Turn
 		Private
 		Observed  string
 		Decisions string
 		Goes      int // of the player in the next turn
-	}{t, p, w.Observed(t), w.Decided(p.Decided), t.Position.Goes(p.Me)}))
+	}{t, p, observed, w.Decided(p.Decided), t.Position.Goes(p.Me)}))
 }
 
 // ReportAgain is what a report said, as a section of an answer.

@@ -10,6 +10,7 @@ package reports
 import (
 	"fmt"
 	"regexp"
+	"strconv"
 	"strings"
 	"text/template"
 	"time"
@@ -22,27 +23,26 @@ import (
 // Width is how many columns a line of a letter may have.
 const Width = 78
 
-// Words are the words of one language, for one table of players.
+// Words are the words of one language, for one table of players. The templates are
+// parsed once a language; what a table has of its own are the names.
 type Words struct {
 	templates *template.Template
+	names     []string // of the players, in seat order
 }
 
 // In returns the words of a language ("en"), for letters that name no player.
 // It fails when there is no such language.
 func In(language string) (*Words, error) {
-	t, err := template.New(language).Option("missingkey=error").Funcs(functions(nil)).
+	t, err := template.New(language).Option("missingkey=error").Funcs(functions).
 		ParseFS(templates.Files(), language+"/*.tmpl")
 	if err != nil {
 		return nil, fmt.Errorf("language %q: %w", language, err)
 	}
-	return &Words{t}, nil
+	return &Words{templates: t}, nil
 }
 
 // For returns the words with the names of these players, in seat order.
-func (w *Words) For(names []string) *Words {
-	t := template.Must(w.templates.Clone())
-	return &Words{t.Funcs(functions(names))}
-}
+func (w *Words) For(names []string) *Words { return &Words{w.templates, names} }
 
 // say returns the text of a template, without the line ends round it. A template
 // that cannot be carried out is a fault of ours, which a test finds for every
@@ -52,26 +52,51 @@ func (w *Words) say(name string, data any) string {
 	if err := w.templates.ExecuteTemplate(&b, name, data); err != nil {
 		panic(fmt.Sprintf("template %s: %v", name, err))
 	}
-	return strings.Trim(b.String(), "\n")
+	return w.named(strings.Trim(b.String(), "\n"))
 }
 
-// functions are what templates know: names, numbers and plurals, no rules.
-func functions(names []string) template.FuncMap {
-	return template.FuncMap{
-		"player": func(s engine.Seat) string { return names[s] },
-		"number": func(s engine.Seat) int { return int(s) + 1 },
-		"coins":  func(n int) string { return count(n, "coin", "coins") },
-		"count":  count,
-		"join":   join,
-		"either": either,
-		"quoted": quoted,
-		"dice":   dice,
-		"cards":  cards,
-		"indent": indent,
-		"date":   date,
+// functions are what templates know: seats, numbers and plurals, no rules.
+var functions = template.FuncMap{
+	"player": func(s engine.Seat) string { return seatMark(s, 0) },
+	"column": func(width int, s engine.Seat) string { return seatMark(s, width) },
+	"number": func(s engine.Seat) int { return int(s) + 1 },
+	"coins":  func(n int) string { return count(n, "coin", "coins") },
+	"count":  count,
+	"join":   join,
+	"either": either,
+	"quoted": quoted,
+	"dice":   dice,
+	"cards":  cards,
+	"indent": indent,
+	"date":   date,
 
-		"command": command,
+	"command": command,
+}
+
+// A template names a player by a mark, so that it is the same for all tables; the name
+// takes its place when the template is done. Who writes such a mark in a letter gets a
+// name of the same table.
+const markRune = "\x1e"
+
+var seatMarks = regexp.MustCompile(markRune + `(\d):(\d\d?)` + markRune)
+
+// seatMark stands for the name of the player in a seat, filled up to so many columns.
+func seatMark(s engine.Seat, width int) string { return fmt.Sprint(markRune, s, ":", width, markRune) }
+
+// named puts the players' names in the places of their marks.
+func (w *Words) named(text string) string {
+	if !strings.Contains(text, markRune) {
+		return text
 	}
+	return seatMarks.ReplaceAllStringFunc(text, func(mark string) string {
+		parts := seatMarks.FindStringSubmatch(mark)
+		seat, _ := strconv.Atoi(parts[1]) // digits, by the pattern
+		width, _ := strconv.Atoi(parts[2])
+		if seat >= len(w.names) {
+			return mark
+		}
+		return fmt.Sprintf("%-*s", width, w.names[seat])
+	})
 }
 
 // count is "1 coin", "2 coins".

@@ -47,13 +47,18 @@ func (t *Turns) report(tx records.Tx, game *records.Game, turn records.Turn, lin
 	if err != nil {
 		return err
 	}
+	observed := map[string]string{"": t.Desk.Words.For(game.Names()).Observed(public)} // by the zone of who reads it
 	err = t.Desk.WriteReports(tx, game, link, func(w *reports.Words, s engine.Seat, tag string) string {
-		return w.TurnReport(ForPlayer(game, public, s), private(game, turn, s, players[s], tag))
+		theirs, zone := ForPlayer(game, public, s), game.Players[s].Zone
+		if observed[zone] == "" {
+			observed[zone] = w.Observed(theirs)
+		}
+		return w.TurnReport(theirs, observed[zone], private(game, turn, s, players[s], tag))
 	})
 	if err != nil {
 		return err
 	}
-	if err := t.Desk.WriteToObservers(tx, game, t.Desk.Words.For(game.Names()).Observed(public)); err != nil || len(winners) == 0 {
+	if err := t.Desk.WriteToObservers(tx, game, observed[""]); err != nil || len(winners) == 0 {
 		return err
 	}
 	final := reports.Final{Overview: sending.OverviewOf(game), Turns: turn.Number, Winners: winners, Placings: engine.Placings(&game.Position, winners)}
