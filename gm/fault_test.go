@@ -3,13 +3,29 @@ package gm_test
 import (
 	"context"
 	"errors"
-	"net/mail"
 	"strings"
 	"testing"
+	"time"
 
 	"machipost/gm"
 	"machipost/gm/records"
 )
+
+// oddStandbys is a store that has a strange error for who would be a standby.
+type oddStandbys struct{ records.Store }
+
+type oddOnlookers struct{ records.Onlookers }
+
+var errNobodyThoughtOf = errors.New("nobody has thought of this")
+
+func (oddOnlookers) AddStandby(records.Standby, time.Time) error { return errNobodyThoughtOf }
+
+func (s oddStandbys) Update(ctx context.Context, f func(records.Tx) error) error {
+	return s.Store.Update(ctx, func(tx records.Tx) error {
+		tx.Onlookers = oddOnlookers{tx.Onlookers}
+		return f(tx)
+	})
+}
 
 // A letter whose work ends in an error that nobody has thought of is set aside,
 // and neither the letters behind it nor the turns of other games wait for it.
@@ -17,12 +33,10 @@ func TestAnyErrorOfALettersWorkIsTheLetters(t *testing.T) {
 	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
-	tb.lobby("xmas", 2, mail.Address{Name: "Cat", Address: cat})
-	tb.writes(dan, "hello", "join xmas as Dan")
-	never := tb.found("xmas")
-	never.Schedule = "0 20 24 12 * 2026" // as older databases may hold one
-	tb.update(func(tx records.Tx) error { return tx.Games.Save(never) })
-	tb.reply(dan, "yes") // the game is full, and has no deadline
+	tb.mail.Account(cat)
+	tb.writes(cat, "hello", "watch friday\nstandby as Cat")
+	tb.with(func(d *gm.Deps) { d.Store = oddStandbys{d.Store} })
+	tb.reply(cat, "yes")
 	tb.reply(ann, "buy Forest")
 	tb.reply(bob, "buy Forest")
 	if report := tb.round(); report.Letters != 3 {
@@ -30,13 +44,17 @@ func TestAnyErrorOfALettersWorkIsTheLetters(t *testing.T) {
 	}
 	tb.heard(ann, "Forest")
 	tb.heard(bob, "Forest")
-	tb.heard(keeperAddress, "is not a cron expression")
+	tb.heard(keeperAddress, "nobody has thought of this")
 	if aside, err := tb.Letterbox.Newest(tb.Context(), []records.LetterState{records.Aside}, 9); err != nil || len(aside) != 1 {
 		t.Errorf("%d letters are set aside (%v), want 1", len(aside), err)
 	}
-	if tb.found("xmas").State != records.Waiting {
-		t.Error("half of it was stored")
-	}
+	tb.update(func(tx records.Tx) error {
+		readers, err := tx.Onlookers.Observers(tb.game("friday").ID)
+		if len(readers) > 0 {
+			t.Error("half of it was stored")
+		}
+		return err
+	})
 	tb.at(1, "20:01:00")
 	tb.round()
 	if got := tb.turn("friday"); got != 2 {

@@ -196,23 +196,41 @@ func (g *GM) playDue(ctx context.Context, clock turns.Reading, report *RoundRepo
 // resolved, and the clock as it was found where one was due.
 func (g *GM) doDue(ctx context.Context, clock turns.Reading) (resolved int, _ turns.Reading, err error) {
 	due, dueErr := g.Turns.AnyDue(ctx, clock.Began)
+	asks, askErr := g.hangsOnClock(ctx, clock.Began)
 	var clockErr, turnErr error
-	if due {
+	if due || asks {
 		clock, clockErr = g.Clock.Agree(ctx, clock)
 	}
 	switch {
 	case clock.Held != "":
-		return 0, clock, errors.Join(dueErr, clockErr)
+		return 0, clock, errors.Join(dueErr, askErr, clockErr)
 	case clockErr != nil:
 		turnErr = g.Turns.TellUnasked(ctx, clock.Began, clockErr)
-	default:
-		startErr := g.Lobby.StartFull(ctx)
+	case askErr == nil:
 		if due {
 			resolved, turnErr = g.Turns.ResolveDue(ctx, clock.Sure)
 		}
-		turnErr = errors.Join(startErr, turnErr, g.Letters.EmptyOld(ctx))
+		if asks {
+			turnErr = errors.Join(turnErr, g.Lobby.StartFull(ctx), g.Letters.EmptyOld(ctx), g.Turns.RemindDue(ctx, clock.Began))
+		}
 	}
-	return resolved, clock, errors.Join(dueErr, clockErr, turnErr, g.Turns.RemindDue(ctx, clock.Began))
+	return resolved, clock, errors.Join(dueErr, askErr, clockErr, turnErr)
+}
+
+// hangsOnClock tells whether there is something to do, beside turns, that would be done
+// wrongly by a clock that is: games that are full would start with a wrong deadline,
+// reminders leave too early, and old letters be emptied for good.
+func (g *GM) hangsOnClock(ctx context.Context, now time.Time) (bool, error) {
+	for _, asks := range []func() (bool, error){
+		func() (bool, error) { return g.Lobby.AnyFull(ctx) },
+		func() (bool, error) { return g.Letters.HaveOld(ctx) },
+		func() (bool, error) { return g.Turns.AnyToRemind(ctx, now) },
+	} {
+		if any, err := asks(); err != nil || any {
+			return any, err
+		}
+	}
+	return false, nil
 }
 
 // NextDue returns when a turn or a reminder is due next, the zero time if no game

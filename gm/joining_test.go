@@ -24,8 +24,9 @@ func (tb *table) joins(address, command string) {
 
 var theAnn = mail.Address{Name: "Ann", Address: ann}
 
-// Who fills the game gets the start letter, and the answer below it in its thread.
-func TestTheAnswerToTheLastStandsBelowTheStart(t *testing.T) {
+// Who fills the game is answered at once, and gets the start letter, which heads its
+// thread, with the same round.
+func TestTheLastIsAnsweredAndGetsTheStart(t *testing.T) {
 	t.Parallel()
 	tb := setTable(t)
 	tb.lobby("friday", 2, theAnn)
@@ -37,11 +38,11 @@ func TestTheAnswerToTheLastStandsBelowTheStart(t *testing.T) {
 		case l.MessageID == thread:
 			start = len(l.References) == 0
 		case strings.Contains(tb.text(l), "You are in, Cat"):
-			answer = len(l.References) > 0 && l.References[0] == thread
+			answer = !start && len(l.References) > 0
 		}
 	}
 	if !start || !answer {
-		t.Errorf("a start letter at the head of its thread: %t, the answer below it: %t", start, answer)
+		t.Errorf("a start letter at the head of its thread: %t, the answer before it: %t", start, answer)
 	}
 }
 
@@ -140,8 +141,10 @@ func TestTwoWantTheLastPlace(t *testing.T) {
 	tb.reply(bob, "yes")
 	tb.round()
 	tb.who("friday", "Ann Cat")
-	tb.says(bob, "friday has started, so you cannot join it any more.")
-	tb.says(cat, "You are in, Cat, and friday is full: it starts now.")
+	tb.says(bob, "friday is full")
+	if letters := tb.letters(cat); !strings.Contains(tb.text(letters[len(letters)-2]), "You are in, Cat, and friday is full: it starts now.") {
+		t.Errorf("Cat is told %q", tb.text(letters[len(letters)-2]))
+	}
 }
 
 // Two want the same name, and two places are left.

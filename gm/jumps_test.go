@@ -355,3 +355,70 @@ func TestTheKeeperHearsOfAServerWithoutTime(t *testing.T) {
 		t.Errorf("the server tells the time again: %+v", report)
 	}
 }
+
+// What cannot be undone, or would be wrong for ever, is not done by a clock with which
+// the mail server's does not agree, though no turn is due: old letters are not emptied,
+// nobody is reminded, no game starts.
+func TestR11NothingHangsOnAFastClock(t *testing.T) {
+	t.Parallel()
+	t.Run("letters are not emptied", func(t *testing.T) {
+		t.Parallel()
+		for _, c := range []struct {
+			fast   time.Duration
+			others string // the schedule of a game that goes on
+			resume bool   // though nobody has set the clock right
+		}{{fast: 6 * day}, {fast: 730 * day, resume: true}, {fast: 100 * day, others: "0 20 1 6 *"}} {
+			tb := setTable(t)
+			tb.with(func(d *gm.Deps) { d.KeepLetters = 5 * day })
+			if c.others != "" {
+				tb.startWith("yearly", c.others)
+			}
+			tb.start("friday")
+			tb.asks(ann, "buy Forest")
+			tb.does(tb.Steps.EndGame(tb.Context(), "friday", why))
+			tb.round()
+			in, out := tb.whole()
+			tb.fast = c.fast
+			tb.round()
+			if c.resume {
+				if _, err := tb.Clock.Resume(tb.Context()); err != nil {
+					t.Fatal(err)
+				}
+			}
+			for range 3 {
+				tb.round()
+			}
+			if stillIn, stillOut := tb.whole(); stillIn < in || stillOut < out {
+				t.Errorf("%v fast: %d of %d letters and %d of %d of ours are left", c.fast, stillIn, in, stillOut, out)
+			}
+		}
+	})
+	t.Run("nobody is reminded", func(t *testing.T) {
+		t.Parallel()
+		tb := setTable(t)
+		tb.agree("friday", "0 20 * * FRI", "UTC", records.Terms{Reminder: day}, "Ann", "Bob") // due on the 4th
+		before := len(tb.letters(bob))
+		tb.fast = 60 * time.Hour
+		if report := tb.round(); report.Held == "" {
+			t.Error("the clock is believed")
+		}
+		tb.count(bob, before)
+	})
+	t.Run("no game starts", func(t *testing.T) {
+		t.Parallel()
+		tb := setTable(t)
+		tb.lobby("friday", 2)
+		for _, c := range [][2]string{{ann, "Ann"}, {bob, "Bob"}} {
+			tb.writes(c[0], "join", "join friday as "+c[1])
+			if c[0] == bob {
+				tb.fast = 6 * day
+			}
+			tb.reply(c[0], "yes")
+			tb.round()
+		}
+		tb.round()
+		if game := tb.game("friday"); game.State != records.Waiting {
+			t.Errorf("friday is %s, due %s", game.State, game.Deadline)
+		}
+	})
+}

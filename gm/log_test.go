@@ -110,9 +110,9 @@ func TestTheLogOfAGame(t *testing.T) {
 			`"outgoing sent" outgoing=1 letter=1`}},
 		{"and does; the game is full", func() { tb.asks(bob, "yes") }, []string{
 			`"player joined" game=1 player=2`,
-			`"game started" game=1 turn=1 deadline=2026-12-01T20:00:00Z`,
 			`"letter filed" letter=2 state=applied standing=stranger`,
-			`"outgoing sent" outgoing=2 player=1`, `"outgoing sent" outgoing=3 player=2`, `"outgoing sent" outgoing=4 letter=2`}},
+			`"game started" game=1 turn=1 deadline=2026-12-01T20:00:00Z`,
+			`"outgoing sent" outgoing=2 letter=2`, `"outgoing sent" outgoing=3 player=1`, `"outgoing sent" outgoing=4 player=2`}},
 		{"orders", func() { tb.asks(ann, "buy Forest") }, []string{
 			`"letter filed" letter=3 game=1 player=1 state=applied standing=proven`,
 			`"outgoing sent" outgoing=5 letter=3 player=1`}},

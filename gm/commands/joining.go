@@ -10,7 +10,6 @@ import (
 	"machipost/gm/lobby"
 	"machipost/gm/records"
 	"machipost/gm/senders"
-	"machipost/gm/turns"
 	"machipost/reports"
 )
 
@@ -41,16 +40,8 @@ func joinGame(c *Case, asked Found) (string, error) {
 	if !lobby.IsFull(game) {
 		return c.done(reports.Joined{Gathering: lobby.GatheringOf(game), Player: name})
 	}
-	// While the clock is not believed nothing starts; the round that does is next.
-	believed, err := turns.Believes(c.Tx.View(), c.Believed)
-	if err != nil {
-		return "", err
-	}
-	if believed {
-		if err := c.Lobby.Start(c.Tx, game); err != nil {
-			return "", err
-		}
-	}
+	// The round starts it, once the mail server's clock agrees with ours: it sets a
+	// deadline.
 	return c.done(reports.JoinedLast{Game: game.Name, Player: name})
 }
 

@@ -11,9 +11,22 @@ import (
 // long, however many have grown old.
 const step = 50
 
+// HaveOld tells whether there is something for EmptyOld to do. It fails only when the
+// store does.
+func (l *Letters) HaveOld(ctx context.Context) (old bool, err error) {
+	if l.Keep == 0 {
+		return false, nil
+	}
+	err = l.Store.View(ctx, func(view records.View) error {
+		old, err = view.Letters.HaveOld(view.Now.Add(-l.Keep))
+		return err
+	})
+	return old, err
+}
+
 // EmptyOld removes what letters say that are kept no longer, some of them each time.
-// What follows from them stays: sheets, turns, and that they were there. The clock
-// must be believed. It fails only when the store does.
+// What follows from them stays: sheets, turns, and that they were there. The mail
+// server's clock must agree with ours: it cannot be undone. It fails only when the store does.
 func (l *Letters) EmptyOld(ctx context.Context) error {
 	if l.Keep == 0 {
 		return nil

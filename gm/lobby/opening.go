@@ -89,14 +89,7 @@ func (l *Lobby) StartGame(ctx context.Context, name string) (records.Game, error
 // of its own. Its error joins what went wrong: the fault of one game does not stop
 // the others.
 func (l *Lobby) StartFull(ctx context.Context) error {
-	var full []string
-	err := l.Store.View(ctx, func(view records.View) error {
-		games, err := view.Games.Full()
-		for _, game := range games {
-			full = append(full, game.Name)
-		}
-		return err
-	})
+	full, err := l.full(ctx)
 	errs := []error{err}
 	for _, name := range full {
 		err := l.Store.Update(ctx, func(tx records.Tx) error {
@@ -111,6 +104,24 @@ func (l *Lobby) StartFull(ctx context.Context) error {
 		}
 	}
 	return errors.Join(errs...)
+}
+
+// AnyFull tells whether there is one to start. It fails only when the store does.
+func (l *Lobby) AnyFull(ctx context.Context) (bool, error) {
+	full, err := l.full(ctx)
+	return len(full) > 0, err
+}
+
+// full are the names of the games that wait for nobody any more.
+func (l *Lobby) full(ctx context.Context) (full []string, err error) {
+	err = l.Store.View(ctx, func(view records.View) error {
+		games, err := view.Games.Full()
+		for _, game := range games {
+			full = append(full, game.Name)
+		}
+		return err
+	})
+	return full, err
 }
 
 // IsFull tells a game that waits for nobody any more.

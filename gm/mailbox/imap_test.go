@@ -50,6 +50,7 @@ func imapScript(caps string, first ...answer) *script {
 			{to: "UID SEARCH UID 1", say: "* SEARCH 1\n" + done},
 			{to: "UID SEARCH UID 2", say: "* SEARCH 2\n" + done},
 			{to: "UID SEARCH UID 3", say: "* SEARCH 3\n" + done},
+			{to: "LIST", say: "* LIST () \"/\" Sent\n" + done},
 			{to: "LOGOUT", say: "* BYE bye\n" + done},
 		}...),
 		other: done,

@@ -55,7 +55,8 @@ func (b *IMAP) Keep(ctx context.Context, letters [][]byte) error {
 }
 
 // Kept implements post.Shelf. Only the message ids are fetched. It fails as Unread
-// does, but not for a folder that the server does not open.
+// does, also for a folder that is there and that the server does not open; not where
+// there is none.
 func (b *IMAP) Kept(ctx context.Context, done post.Mark, look func(messageID string)) (post.Mark, error) {
 	if b.config.Sent == "" {
 		return done, nil
@@ -65,10 +66,14 @@ func (b *IMAP) Kept(ctx context.Context, done post.Mark, look func(messageID str
 		return done, err
 	}
 	defer s.leave(ctx)
-	box, err := s.open(ctx, b.config.Sent)
-	if isRefusal(err) {
+	there, err := s.has(ctx, b.config.Sent)
+	if err != nil {
+		return done, err
+	}
+	if !there {
 		return post.Mark{}, nil // Keep makes it
 	}
+	box, err := s.open(ctx, b.config.Sent)
 	if err != nil {
 		return done, err
 	}
@@ -78,9 +83,6 @@ func (b *IMAP) Kept(ctx context.Context, done post.Mark, look func(messageID str
 	}
 	kept, err := s.messageIDs(ctx, done, box.letters)
 	for _, k := range kept {
-		if !k.told {
-			break // an answer that was not asked for came in the place of ours
-		}
 		done.UID = k.uid
 		if k.id != "" {
 			look(k.id)
@@ -89,12 +91,15 @@ func (b *IMAP) Kept(ctx context.Context, done post.Mark, look func(messageID str
 	return done, err
 }
 
-// isRefusal tells whether it was the server that did not open a folder, and not the
-// line that broke.
-func isRefusal(err error) bool {
-	var refused *imap.Error
-	var account *post.AccountError
-	return errors.As(err, &refused) && refused.Type == imap.StatusResponseTypeNo || errors.As(err, &account)
+// has tells whether there is a folder. A server that does not say is one at fault: a
+// folder that is there and does not open for now is not an empty one.
+func (s *session) has(ctx context.Context, name string) (there bool, err error) {
+	err = s.step(ctx, "looking for "+name, func() error {
+		listed, err := s.client.List("", name, nil).Collect()
+		there = len(listed) > 0
+		return err
+	})
+	return there, err
 }
 
 // A keptLetter is one of the folder, by its UID, with its message id; "" for none.
@@ -141,6 +146,17 @@ func (s *session) messageIDsOf(ctx context.Context, done post.Mark, which imap.N
 		}
 		return fetch.Close()
 	})
+	// An answer that was not asked for, of flags for one, may come beside ours.
+	told := map[uint32]bool{}
+	for _, k := range kept {
+		told[k.uid] = told[k.uid] || k.told
+	}
+	for _, k := range kept {
+		if err == nil && !told[k.uid] {
+			err = fmt.Errorf("%s: the server does not tell the message id of letter %d that is kept", s.where(), k.uid)
+		}
+	}
+	kept = slices.DeleteFunc(kept, func(k keptLetter) bool { return !k.told })
 	slices.SortFunc(kept, func(a, b keptLetter) int { return cmp.Compare(a.uid, b.uid) })
 	if err != nil {
 		return nil, err

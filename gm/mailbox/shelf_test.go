@@ -1,6 +1,7 @@
 package mailbox_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -33,20 +34,25 @@ func TestKeepRefused(t *testing.T) {
 	}
 }
 
-// A folder that the server will not open holds nothing; a line that breaks is an
-// error, or a turn would be resolved unseen.
+// Only a folder that is not listed holds nothing. One that does not open, or is not
+// read, is an error, or a turn would be resolved unseen.
 func TestKeptRefused(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct {
 		to, say string
 		fails   bool
 	}{
-		{"SELECT", "TAG NO [NONEXISTENT] none", false},
-		{"SELECT", "TAG NO not here", false},
+		{"LIST", "TAG OK there is none", false},
+		{"LIST", "TAG NO not now", true},
+		{"LIST", "drop", true},
+		{"SELECT", "TAG NO [NONEXISTENT] none", true}, // it was listed
+		{"SELECT", "TAG NO [UNAVAILABLE] not now", true},
+		{"SELECT", "TAG NO not here", true},
 		{"SELECT", "drop", true},
 		{"SELECT", "silence", true},
 		{"FETCH", "drop", true},
 		{"FETCH", "TAG NO not now", true},
+		{"FETCH", "* 1 FETCH (UID 1 FLAGS (\\Seen))\nTAG OK that is all", true},
 		{"FETCH", "* 1 FETCH (UID 1 BODY[HEADER.FIELDS (MESSAGE-ID)] {90}\nMessage-ID: drop", true},
 	} {
 		t.Run(c.to+" "+c.say, func(t *testing.T) {
@@ -57,6 +63,30 @@ func TestKeptRefused(t *testing.T) {
 				t.Errorf("%v, %v", mark, err)
 			}
 		})
+	}
+}
+
+// What the server tells of a letter beside what was asked, as another reads it, hides
+// no letter: it is looked at, or asked for again by the next round, which reads on from
+// the same mark.
+func TestKeptBesideWhatWasNotAsked(t *testing.T) {
+	t.Parallel()
+	const header = "Message-ID: <a@b.test>\n\n"
+	asked := fmt.Sprintf("* 1 FETCH (UID 1 BODY[HEADER.FIELDS (MESSAGE-ID)] {%d}\n%s)\n", len(header)+2, header)
+	const unasked = "* 1 FETCH (UID 1 FLAGS (\\Seen))\n"
+	for _, say := range []string{unasked + asked, asked + unasked} {
+		s := imapScript("", answer{to: "FETCH", say: say + done}, answer{to: "FETCH", say: asked + done})
+		inbox := scripted(t, s, keeping)
+		var ids []string
+		look := func(id string) { ids = append(ids, id) }
+		mark, err := inbox.Kept(t.Context(), post.Mark{}, look)
+		if err != nil && mark.UID == 0 {
+			s.recovers()
+			mark, err = inbox.Kept(t.Context(), mark, look)
+		}
+		if err != nil || mark.UID != 1 || len(ids) != 1 {
+			t.Errorf("%q: %q, %v, %v", say, ids, mark, err)
+		}
 	}
 }
 

@@ -113,6 +113,9 @@ type LetterReader interface {
 	// was asked for in one of these messages of ours, nil if there is none. It fails
 	// only when the store does.
 	Unconfirmed(player int64, asked []string) (*FiledLetter, error)
+	// HaveOld tells whether Forgetting.Old would empty a letter by a time, of theirs or of
+	// ours. It fails only when the store does.
+	HaveOld(by time.Time) (bool, error)
 }
 
 // Letters are the letters that came in.

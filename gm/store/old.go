@@ -15,19 +15,27 @@ const playedBy = "SELECT id FROM players WHERE game IN (" + overBy + ")"
 // apart, each by the index.
 const emptyLetters = `UPDATE letters SET raw = NULL, text = '', subject = '', emptied = ?2,
 	state = iif(state = 'unconfirmed', 'answered', state)
-	WHERE id IN (SELECT id FROM (
-		SELECT id FROM letters WHERE emptied IS NULL AND player IS NULL AND filed <= ?1
-		UNION ALL
-		SELECT id FROM letters WHERE emptied IS NULL AND player IN (` + playedBy + `) AND filed <= ?1) LIMIT ?3)`
+	WHERE id IN (SELECT id FROM (` + oldLetters + `) LIMIT ?3)`
+
+const oldLetters = `SELECT id FROM letters WHERE emptied IS NULL AND player IS NULL AND filed <= ?1
+	UNION ALL
+	SELECT id FROM letters WHERE emptied IS NULL AND player IN (` + playedBy + `) AND filed <= ?1`
 
 // emptyOutgoing empties letters of ours that were written by a time, ?1, and are not
 // to be sent any more; ?2 is how many at the most.
 const emptyOutgoing = `UPDATE outbox SET raw = x'', once_sent = iif(once_sent = 'forget', 'forget', 'keep'), state = iif(state = 'sent', 'sent', 'dropped')
-	WHERE id IN (SELECT id FROM (
-		SELECT id FROM outbox WHERE length(raw) > 0 AND player IS NULL AND created <= ?1 AND state <> 'queued'
-			AND (game IS NULL OR game IN (` + overBy + `))
-		UNION ALL
-		SELECT id FROM outbox WHERE length(raw) > 0 AND player IN (` + playedBy + `) AND created <= ?1 AND state <> 'queued') LIMIT ?2)`
+	WHERE id IN (SELECT id FROM (` + oldOutgoing + `) LIMIT ?2)`
+
+const oldOutgoing = `SELECT id FROM outbox WHERE length(raw) > 0 AND player IS NULL AND created <= ?1 AND state <> 'queued'
+		AND (game IS NULL OR game IN (` + overBy + `))
+	UNION ALL
+	SELECT id FROM outbox WHERE length(raw) > 0 AND player IN (` + playedBy + `) AND created <= ?1 AND state <> 'queued'`
+
+// HaveOld implements records.LetterReader.
+func (t letters) HaveOld(by time.Time) (old bool, err error) {
+	err = t.row("SELECT EXISTS (SELECT 1 FROM ("+oldLetters+")) OR EXISTS (SELECT 1 FROM ("+oldOutgoing+"))", by.Unix()).Scan(&old)
+	return old, err
+}
 
 // Old implements records.Forgetting.
 func (t forgetting) Old(by, now time.Time, limit int) (in, out int, err error) {

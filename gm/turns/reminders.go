@@ -17,8 +17,26 @@ import (
 // some time before it is due. A game's letters are one transaction. Its error joins
 // what went wrong: the fault of one game does not stop the others.
 func (t *Turns) RemindDue(ctx context.Context, now time.Time) error {
-	var due []string
-	err := t.Store.View(ctx, func(view records.View) error {
+	due, err := t.toRemindIn(ctx, now)
+	errs := []error{err}
+	for _, name := range due {
+		if err := t.remindIn(ctx, name, now); err != nil {
+			errs = append(errs, fmt.Errorf("reminding the players of game %s: %w", name, err))
+		}
+	}
+	return errors.Join(errs...)
+}
+
+// AnyToRemind tells whether there is somebody to remind. It fails only when the store
+// does.
+func (t *Turns) AnyToRemind(ctx context.Context, now time.Time) (bool, error) {
+	due, err := t.toRemindIn(ctx, now)
+	return len(due) > 0, err
+}
+
+// toRemindIn are the names of the games with players to remind.
+func (t *Turns) toRemindIn(ctx context.Context, now time.Time) (due []string, err error) {
+	err = t.Store.View(ctx, func(view records.View) error {
 		games, err := view.Deadlines.Reminding(now)
 		for i := range games {
 			seats, err := toRemind(view, &games[i], now)
@@ -31,13 +49,7 @@ func (t *Turns) RemindDue(ctx context.Context, now time.Time) error {
 		}
 		return err
 	})
-	errs := []error{err}
-	for _, name := range due {
-		if err := t.remindIn(ctx, name, now); err != nil {
-			errs = append(errs, fmt.Errorf("reminding the players of game %s: %w", name, err))
-		}
-	}
-	return errors.Join(errs...)
+	return due, err
 }
 
 // reminds tells whether the time for it has come, and is not over.
