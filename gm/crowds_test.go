@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -22,7 +23,7 @@ func (tb *table) crowd(watchers int, domain func(i int) string) {
 		for i := range watchers {
 			address := fmt.Sprintf("reader%d@%s", i, domain(i))
 			tb.mail.Account(address)
-			if err := tx.Onlookers.AddObserver(game.ID, address, tx.Now); err != nil {
+			if err := tx.Onlookers.AddObserver(game.ID, address, post.RegisteredDomain(address), tx.Now); err != nil {
 				return err
 			}
 		}
@@ -163,5 +164,50 @@ func TestForgedLettersDoNotUsePlayersLettersUp(t *testing.T) {
 	for _, address := range []string{ann, bob} {
 		tb.times(address, "may not be from you", 5)
 		tb.times(address, "report of turn 1", 1)
+	}
+}
+
+// A crowd of standbys would be written to whenever a seat is open: so many are on the
+// list, and so many of them of one registered domain, whatever they put in front of it.
+func TestStandbysAreLimited(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.start("friday")
+	standby := func(address string) string {
+		tb.mail.Account(address)
+		tb.clock = tb.clock.Add(time.Hour)
+		tb.writes(address, "hello", "standby as Sam")
+		letters := tb.letters(address)
+		if text := tb.text(letters[len(letters)-1]); !strings.Contains(text, `"yes"`) {
+			return text
+		}
+		tb.asks(address, "yes")
+		letters = tb.letters(address)
+		return tb.text(letters[len(letters)-1])
+	}
+	for i := range 12 {
+		want := "I ask you at"
+		if i >= 10 {
+			want = "people wait for a seat already"
+		}
+		if text := standby(fmt.Sprintf("sam@house%d.crowd.example", i)); !strings.Contains(unbroken(text), want) {
+			t.Errorf("number %d of a domain is told %s", i+1, text)
+		}
+	}
+	for i := range 32 {
+		want := "I ask you at"
+		if i >= 30 {
+			want = "40 people wait for a seat already"
+		}
+		if text := standby("sam@" + ownDomain(i)); !strings.Contains(unbroken(text), want) {
+			t.Errorf("number %d of all is told %s", i+11, text)
+		}
+	}
+	if text := standby("sam@house1.crowd.example"); !strings.Contains(unbroken(text), "I ask you at") {
+		t.Errorf("one who is on the list is told %s", text)
+	}
+	tb.asks("sam@house1.crowd.example", "no standby")
+	if text := standby("eve@" + ownDomain(99)); !strings.Contains(unbroken(text), "I ask you at") {
+		t.Errorf("when there is room, the next is told %s", text)
 	}
 }

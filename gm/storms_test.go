@@ -150,6 +150,8 @@ func TestDailyBreaker(t *testing.T) {
 	tb.reply("ann@example.org", "buy Forest") // whom it does not touch
 	tb.round()
 	tb.count("ann@example.org", 2)
+	tb.writes("bob@example.org", "orders", "buy Forest") // nor a player who forgot the tag
+	tb.heard("bob@example.org", "buy Forest")
 	tb.clock = tb.clock.Add(25 * time.Hour)
 	tb.write("eve@example.org", "hello", "", "Hello")
 	tb.round()

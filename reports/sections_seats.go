@@ -82,6 +82,12 @@ type StandbySure struct {
 	Player string
 }
 
+// A StandbysFull refuses one more standby.
+type StandbysFull struct {
+	facts
+	Standbys int // on the list
+}
+
 // A StandbyNow tells who is one.
 type StandbyNow struct {
 	facts

@@ -78,4 +78,4 @@ func skeleton(plain string) string {
 }
 
 // withinLatin are letters and digits of one alphabet that look alike (UTS 39).
-var withinLatin = strings.NewReplacer("0", "o", "1", "l", "rn", "m")
+var withinLatin = strings.NewReplacer("0", "o", "1", "l", "rn", "m", "vv", "w")

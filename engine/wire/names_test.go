@@ -42,7 +42,7 @@ func TestNewNames(t *testing.T) {
 	}
 	for want, names := range map[string][]string{
 		"would pass for somebody else": {
-			"GM", "gm", "The GM", "the G.M.", "ＧＭ", "GM 2", "GM2", "G-M", "El GM", "Game Master", "Gamemaster", "Moderator", "el moderador", "Árbitro",
+			"GM", "gm", "The GM", "the G.M.", "ＧＭ", "GM 2", "GM2", "GM Ann", "Ann the GM", "GMs", "GM's", "Le MJ", "Alle", "Мастер", "G-M", "El GM", "Game Master", "Gamemaster", "Moderator", "el moderador", "Árbitro",
 			"Anonymous", "anónimo", "Anonima", "Nobody", "N0body", "no one", "Nadie", "Ninguno", "Todos los jugadores", "All Players", "Everybody",
 			"The Bank", "el banco", "Machipost", "Niemand", "Personne", "ВОТ", "Anonymous.", "Nobody'",
 		},

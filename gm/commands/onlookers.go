@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"machipost/gm/post"
 	"machipost/gm/records"
 	"machipost/gm/senders"
 	"machipost/reports"
@@ -32,7 +33,7 @@ func watchGame(c *Case, asked Found) (string, error) {
 	case !c.Confirmed && c.Writer.Standing != senders.Proven:
 		return c.ask(asked.Line, reports.WatchSure{Game: game.Name, Address: address})
 	}
-	if err := c.Tx.Onlookers.AddObserver(game.ID, address, c.Tx.Now); err != nil {
+	if err := c.Tx.Onlookers.AddObserver(game.ID, address, post.RegisteredDomain(address), c.Tx.Now); err != nil {
 		return "", err
 	}
 	return c.done(reports.Watching{Game: game.Name, Address: address})
@@ -57,7 +58,7 @@ func roomForReader(c *Case, game *records.Game, address string) error {
 	if len(readers) >= readersOfGame {
 		return Refusal{reports.WatchGameFull{Game: game.Name, Limit: readersOfGame}}
 	}
-	_, domain, _ := strings.Cut(address, "@")
+	domain := post.RegisteredDomain(address)
 	neighbours, err := c.Tx.Onlookers.OthersOf(domain, address, time.Time{})
 	if err != nil {
 		return err

@@ -73,7 +73,7 @@ func addressTaken(c *Case, mine, address string) (bool, error) {
 
 // askNewAddress asks at the new address.
 func askNewAddress(c *Case, address string) (string, error) {
-	allowed, err := c.Desk.MayAnswer(c.Tx, address)
+	allowed, err := c.Desk.MayAnswer(c.Tx, address, false)
 	if err != nil {
 		return "", err
 	}

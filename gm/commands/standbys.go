@@ -7,6 +7,7 @@ import (
 	"machipost/engine"
 	"machipost/engine/wire"
 	"machipost/gm/lobby"
+	"machipost/gm/post"
 	"machipost/gm/records"
 	"machipost/gm/seats"
 	"machipost/gm/senders"
@@ -39,10 +40,38 @@ func standBy(c *Case, asked Found) (string, error) {
 	case !c.Confirmed && c.Writer.Standing != senders.Proven:
 		return c.ask(asked.Line, reports.StandbySure{Player: name})
 	}
+	if err := roomForStandby(c, address); err != nil {
+		return "", err
+	}
 	if err := c.Tx.Onlookers.AddStandby(records.Standby{Address: address, Name: name}, c.Tx.Now); err != nil {
 		return "", err
 	}
 	return c.done(reports.StandbyNow{Player: name, Address: address})
+}
+
+// So many may wait for a seat: each is written to when one is open.
+const (
+	standbysInAll    = 40
+	standbysOfDomain = 10 // who has a domain has as many addresses as he likes
+)
+
+// roomForStandby refuses one standby too many, in all or of a mail domain; one who is on
+// the list already stays. It fails with a Refusal, and when the store does.
+func roomForStandby(c *Case, address string) error {
+	standbys, err := c.Tx.Onlookers.Standbys()
+	if err != nil || slices.ContainsFunc(standbys, func(s records.Standby) bool { return s.Address == address }) {
+		return err
+	}
+	neighbours := 0
+	for _, s := range standbys {
+		if post.RegisteredDomain(s.Address) == post.RegisteredDomain(address) {
+			neighbours++
+		}
+	}
+	if len(standbys) >= standbysInAll || neighbours >= standbysOfDomain {
+		return Refusal{reports.StandbysFull{Standbys: len(standbys)}}
+	}
+	return nil
 }
 
 // takeOver gives a seat that nobody plays to the writer.

@@ -117,7 +117,8 @@ func (l *Letters) tidy(ctx context.Context, done post.Mark) (bool, error) {
 }
 
 // tidiedTo is the mark behind which something may be left lying. In a mailbox that was
-// renumbered since, that is every letter that was read.
+// renumbered since nothing is: it is read anew from its beginning, and what is known is
+// moved by that; what lay there before the first start stays.
 func tidiedTo(view records.View, done post.Mark) (post.Mark, error) {
 	value, err := view.Settings.Value(settingTidied)
 	if err != nil || value == "" {
@@ -125,7 +126,7 @@ func tidiedTo(view records.View, done post.Mark) (post.Mark, error) {
 	}
 	behind, err := post.ParseMark(value)
 	if behind.UIDValidity != done.UIDValidity {
-		behind = post.Mark{UIDValidity: done.UIDValidity}
+		return done, err
 	}
 	return behind, err
 }

@@ -21,7 +21,8 @@ func mayAnswer(w *work, to string) (bool, error) {
 	case w.Writer.LookedAt && to != "":
 		return true, nil
 	case w.Writer.Standing != senders.Proven:
-		return w.Desk.MayAnswer(w.Tx, to)
+		plays := w.Writer.Standing == senders.Unconfirmed || w.Writer.Standing == senders.Undecided
+		return w.Desk.MayAnswer(w.Tx, to, plays)
 	}
 	if debt, err := w.Tx.Debts.Of(w.Filed.Player); err != nil || debt.Letters > 0 {
 		return false, err

@@ -32,7 +32,7 @@ func (l *Lobby) ImportGame(ctx context.Context, plan Plan, position wire.Positio
 		if game.Deadline, err = game.DeadlineAfter(tx.Now); err != nil {
 			return err
 		}
-		if err := tx.Games.Add(&game); err != nil {
+		if err := l.add(tx, &game); err != nil {
 			return err
 		}
 		if err := fileStanding(tx, &game, position.Standing); err != nil {

@@ -37,11 +37,20 @@ func (l *Lobby) Open(tx records.Tx, plan Plan) (records.Game, error) {
 		return records.Game{}, err
 	}
 	game := plan.Game(tx.Now)
-	if err := tx.Games.Add(&game); err != nil {
+	if err := l.add(tx, &game); err != nil {
 		return records.Game{}, fmt.Errorf("opening game %s: %w", plan.Name, err)
 	}
 	tx.Facts.Note(facts.Fact{Kind: facts.GameOpened, Game: game.ID})
 	return game, nil
+}
+
+// add stores a new game. The key is drawn with the first one, and not with its first
+// letter: by that key a copy of the database from before the letter knows it.
+func (l *Lobby) add(tx records.Tx, game *records.Game) error {
+	if _, err := l.Desk.Tags.Key(tx); err != nil {
+		return err
+	}
+	return tx.Games.Add(game)
 }
 
 // CheckPlan tells what is wrong with a plan, and with the addresses in it, by a

@@ -25,9 +25,9 @@ type OnlookerReader interface {
 // Onlookers are who reads along, and who would take over a seat.
 type Onlookers interface {
 	OnlookerReader
-	// AddObserver has an address get a game's public report. It fails only when the
-	// store does.
-	AddObserver(game int64, address string, now time.Time) error
+	// AddObserver has an address, of a registered domain, get a game's public report. It
+	// fails only when the store does.
+	AddObserver(game int64, address, domain string, now time.Time) error
 	// RemoveObserver returns false when the address was none. It fails only when the
 	// store does.
 	RemoveObserver(game int64, address string) (bool, error)

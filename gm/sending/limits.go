@@ -29,11 +29,12 @@ const (
 
 // MayAnswer tells whether a letter without a right tag may be answered at an address:
 // so many an hour and a day to one, so many a day to all, and then the keeper is told.
-// It fails as TellKeeper does.
-func (d *Desk) MayAnswer(tx records.Tx, to string) (bool, error) {
+// A player's address is none of these all: whatever strangers write, a player who forgot
+// the tag is told so. It fails as TellKeeper does.
+func (d *Desk) MayAnswer(tx records.Tx, to string, player bool) (bool, error) {
 	room, err := within(to, tx.Outbox.AnsweredUnproven, tx.Now, answersStranger, answersStrangerDaily)
-	if err != nil || room != roomLeft {
-		return false, err
+	if err != nil || room != roomLeft || player {
+		return err == nil && room == roomLeft, err
 	}
 	day, err := tx.Outbox.AnsweredUnproven("", tx.Now.Add(-24*time.Hour))
 	if err != nil || day < answersStrangers {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
+	"machipost/gm/store/files"
 	"net/url"
 	"os"
 	"time"
@@ -22,7 +23,7 @@ func copyWith(ctx context.Context, from, to string, patience time.Duration) erro
 		return fmt.Errorf("copying %s: %w", from, err)
 	}
 	defer db.Close()
-	made, err := makeOwn(to) // SQLite takes an empty file for a new one
+	made, err := files.MakeOwn(to) // SQLite takes an empty file for a new one
 	if err != nil {
 		return fmt.Errorf("copying %s: %w", from, err)
 	}

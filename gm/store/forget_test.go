@@ -48,7 +48,7 @@ func TestForgottenPersonLeavesNothing(t *testing.T) {
 	update(t, db, func(tx records.Tx) error {
 		for _, address := range []string{"ann@example.org", "bob@example.org"} {
 			fail(t, tx.Requests.Add(records.Request{Kind: records.AskCommand, Line: "join", Address: address, Asked: "1@x", Made: noon}))
-			fail(t, tx.Onlookers.AddObserver(other.ID, address, noon))
+			fail(t, tx.Onlookers.AddObserver(other.ID, address, "example.org", noon))
 			fail(t, tx.Onlookers.AddStandby(records.Standby{Address: address, Name: "N"}, noon))
 			_, err := tx.Told.Once("letters from "+address, noon)
 			fail(t, err)

@@ -19,7 +19,7 @@ import (
 // edited, nor its number given to another.
 
 //go:embed migrations/*.sql
-var files embed.FS
+var written embed.FS
 
 // A step is what a migration does in Go, behind its SQL and in the same transaction:
 // what SQL cannot say, such as to read a text and store what it means in columns.
@@ -40,7 +40,7 @@ type migration struct {
 }
 
 // migrations are all there are, the first one first.
-func migrations() ([]migration, error) { return migrationsIn(files, "migrations", inGo) }
+func migrations() ([]migration, error) { return migrationsIn(written, "migrations", inGo) }
 
 // named is how a migration's file is named: 0007_undone.sql.
 var named = regexp.MustCompile(`^(\d+)_.*\.sql$`)

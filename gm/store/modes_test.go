@@ -10,6 +10,7 @@ import (
 
 	"machipost/gm/records"
 	"machipost/gm/store"
+	"machipost/gm/store/files"
 )
 
 // modesIn are the modes of what lies in a folder, by name.
@@ -49,7 +50,7 @@ func TestDatabasesAreTheirOwnersOnly(t *testing.T) {
 		"machipost": 0o700, "machipost/games.db": 0o600, "machipost/games.db-wal": 0o600, "machipost/games.db-shm": 0o600,
 		"machipost/copy.db": 0o600,
 	})
-	if loose := store.LooseFiles(path); loose != nil {
+	if loose := files.FindLoose(path); loose != nil {
 		t.Errorf("loose: %v", loose)
 	}
 }
@@ -102,13 +103,13 @@ func TestLooseFilesAreTightened(t *testing.T) {
 	modesIn(t, folder) // skips where there are none
 	fail(t, os.Chmod(path, 0o644))
 	fail(t, os.Chmod(path+"-wal", 0o660))
-	loose := store.LooseFiles(link)
-	same(t, "loose", loose, []store.Loose{{Path: path, Mode: 0o644}, {Path: path + "-wal", Mode: 0o660}})
+	loose := files.FindLoose(link)
+	same(t, "loose", loose, []files.Loose{{Path: path, Mode: 0o644}, {Path: path + "-wal", Mode: 0o660}})
 	same(t, "told", loose[0].String(), path+" (0644)")
-	fail(t, store.Tighten(append(slices.Clone(loose), store.Loose{Path: path + "-journal", Mode: 0o644})))
+	fail(t, files.Tighten(append(slices.Clone(loose), files.Loose{Path: path + "-journal", Mode: 0o644})))
 	same(t, "modes", modesIn(t, folder), map[string]fs.FileMode{"games.db": 0o600, "games.db-wal": 0o600, "games.db-shm": 0o600})
 	update(t, db, func(tx records.Tx) error { return tx.Settings.Set("after", "it") })
-	if loose := store.LooseFiles(filepath.Join(folder, "none.db")); loose != nil {
+	if loose := files.FindLoose(filepath.Join(folder, "none.db")); loose != nil {
 		t.Errorf("where there is none: %v", loose)
 	}
 }

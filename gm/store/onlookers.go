@@ -20,7 +20,7 @@ func (t onlookers) Observed(address string) ([]string, error) {
 func (t onlookers) OthersOf(domain, address string, since time.Time) (others int, err error) {
 	which, args := "since > ifnull(?2, 0)", []any{address, fromTime(since)}
 	if domain != "" {
-		which, args = which+" AND substr(address, instr(address, '@') + 1) = ?3", append(args, domain)
+		which, args = which+" AND domain = ?3", append(args, domain)
 	}
 	err = t.row("SELECT count(DISTINCT address) FROM observers WHERE address <> ?1 AND "+which, args...).Scan(&others)
 	return others, err
@@ -39,8 +39,9 @@ func (t conn) texts(query string, args ...any) ([]string, error) {
 }
 
 // AddObserver implements records.Onlookers.
-func (t onlookers) AddObserver(game int64, address string, now time.Time) error {
-	_, err := t.exec("INSERT INTO observers (game, address, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", game, address, now.Unix())
+func (t onlookers) AddObserver(game int64, address, domain string, now time.Time) error {
+	_, err := t.exec("INSERT INTO observers (game, address, domain, since) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+		game, address, domain, now.Unix())
 	return err
 }
 

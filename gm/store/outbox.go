@@ -209,15 +209,24 @@ func (t attempts) Parked(id int64, why string) error {
 }
 
 // Answered implements records.OutboxReader.
-func (t outbox) Answered(address string, since time.Time) (answers int, err error) {
-	err = t.row("SELECT count(*) FROM outbox WHERE kind = 'answer' AND created > ?1 AND (?2 = '' OR recipient = ?2 OR person = ?3)",
-		since.Unix(), address, personOf(address)).Scan(&answers)
-	return answers, err
+func (t outbox) Answered(address string, since time.Time) (int, error) {
+	return t.answered("kind = 'answer'", address, since)
 }
 
 // AnsweredUnproven implements records.OutboxReader.
-func (t outbox) AnsweredUnproven(address string, since time.Time) (answers int, err error) {
-	err = t.row("SELECT count(*) FROM outbox WHERE kind = 'answer' AND NOT proven AND created > ?1 AND (?2 = '' OR recipient = ?2 OR person = ?3)",
+func (t outbox) AnsweredUnproven(address string, since time.Time) (int, error) {
+	return t.answered("kind = 'answer' AND NOT proven", address, since)
+}
+
+// answered counts answers of a kind to an address, "" for all, also where the person
+// behind it is forgotten: each by an index of its own.
+func (t conn) answered(which, address string, since time.Time) (answers int, err error) {
+	if address == "" {
+		err = t.row("SELECT count(*) FROM outbox WHERE "+which+" AND created > ?", since.Unix()).Scan(&answers)
+		return answers, err
+	}
+	err = t.row("SELECT (SELECT count(*) FROM outbox WHERE "+which+" AND recipient = ?2 AND created > ?1)"+
+		" + (SELECT count(*) FROM outbox WHERE "+which+" AND person = ?3 AND created > ?1)",
 		since.Unix(), address, personOf(address)).Scan(&answers)
 	return answers, err
 }

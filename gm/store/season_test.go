@@ -233,9 +233,9 @@ func TestObservers(t *testing.T) {
 	monday, friday := addGame(t, db, "monday"), addGame(t, db, "Friday")
 	update(t, db, func(tx records.Tx) error {
 		for _, game := range []records.Game{monday, friday, friday} {
-			fail(t, tx.Onlookers.AddObserver(game.ID, "zoe@example.org", noon))
+			fail(t, tx.Onlookers.AddObserver(game.ID, "zoe@example.org", "example.org", noon))
 		}
-		fail(t, tx.Onlookers.AddObserver(friday.ID, "carl@example.org", noon))
+		fail(t, tx.Onlookers.AddObserver(friday.ID, "carl@example.org", "example.org", noon))
 		observers, err := tx.Onlookers.Observers(friday.ID)
 		fail(t, err)
 		same(t, "observers", observers, []string{"carl@example.org", "zoe@example.org"})

@@ -21,6 +21,7 @@ import (
 	sqlite3 "modernc.org/sqlite/lib"
 
 	"machipost/gm/records"
+	"machipost/gm/store/files"
 )
 
 // DB is a database of games. It may be used by several goroutines, and the file
@@ -83,7 +84,7 @@ func openAsked(ctx context.Context, path string, now func() time.Time, asked []p
 
 // openWith is Open for those who ask otherwise, or have other migrations.
 func openWith(ctx context.Context, path string, now func() time.Time, asked []pragma, all []migration) (*DB, error) {
-	if _, err := makeOwn(path); err != nil {
+	if _, err := files.MakeOwn(path); err != nil {
 		return nil, fmt.Errorf("opening %s: %w", path, err)
 	}
 	db := &DB{now: now}

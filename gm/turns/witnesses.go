@@ -49,12 +49,23 @@ type missing struct {
 // read before a turn is resolved, and else now and then. It fails when they cannot be
 // read, and as Desk.TellKeeper does.
 func (w *Witnesses) Check(ctx context.Context, now time.Time) (behind string, err error) {
+	return w.check(ctx, now, false)
+}
+
+// CheckNow is Check that reads the kept letters in any case: before the keeper's own
+// hand rolls or draws something for the second time. It fails as Check does.
+func (w *Witnesses) CheckNow(ctx context.Context, now time.Time) (behind string, err error) {
+	return w.check(ctx, now, true)
+}
+
+func (w *Witnesses) check(ctx context.Context, now time.Time, always bool) (behind string, err error) {
 	var done post.Mark
 	var looks bool
 	err = w.Store.View(ctx, func(view records.View) error {
 		if done, looks, err = w.looksNow(view, now); err != nil {
 			return err
 		}
+		looks = looks || always && w.Shelf != nil
 		behind, err = view.Settings.Value(settingBehind)
 		return err
 	})

@@ -24,6 +24,9 @@ apology.`,
 		Example: "  machipost game undo friday --turn 6 --reason 'A letter of Bob was overlooked.'",
 		Args:    console.Exactly("GAME"),
 		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
+			if err := s.NotBehind(cmd.Context()); err != nil {
+				return fmt.Errorf("no turn of game %s is taken back: %w", args[0], err)
+			}
 			game, err := s.Steps.UndoTurn(cmd.Context(), args[0], turn, reason)
 			if err != nil {
 				return service.Advise(err, args[0])

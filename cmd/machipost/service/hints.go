@@ -43,10 +43,15 @@ func Hint(err error, name string) error {
 // WayBack is what to do with a database that is behind what was sent.
 const WayBack = "put a newer copy of the database back, or run 'machipost resume --behind' to have them played again"
 
-// NotBehind fails where the database is known to be behind what was sent: what is
-// drawn or rolled then may be so for the second time. It fails when the store does, too.
+// NotBehind fails where the database is behind what was sent: what is drawn, rolled or
+// taken back then may be so for the second time. The letters that are kept in the
+// mailbox are looked at for that; where they cannot be read it goes by what is known
+// already. It fails when the store does, too.
 func (s *Service) NotBehind(ctx context.Context) error {
-	behind, err := s.Witnesses.Behind(ctx)
+	behind, err := s.Witnesses.CheckNow(ctx, s.Now())
+	if err != nil {
+		behind, err = s.Witnesses.Behind(ctx)
+	}
 	if err != nil || behind == "" {
 		return err
 	}

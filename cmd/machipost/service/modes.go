@@ -7,7 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"machipost/cmd/machipost/console"
-	"machipost/gm/store"
+	"machipost/gm/store/files"
 )
 
 // A guard looks at who may read a database before it is opened, and says what it
@@ -17,7 +17,7 @@ type guard func(w console.World, cmd *cobra.Command, database string)
 // tellLoose tells of files of the database that others may read. A command that
 // prints JSON says nothing: nobody may be there to read it.
 func tellLoose(w console.World, cmd *cobra.Command, database string) {
-	loose := store.LooseFiles(database)
+	loose := files.FindLoose(database)
 	if len(loose) == 0 || console.WantsJSON(cmd) {
 		return
 	}
@@ -31,11 +31,11 @@ func tellLoose(w console.World, cmd *cobra.Command, database string) {
 
 // tighten closes them to others.
 func tighten(w console.World, _ *cobra.Command, database string) {
-	loose := store.LooseFiles(database)
+	loose := files.FindLoose(database)
 	if len(loose) == 0 {
 		return
 	}
-	if err := store.Tighten(loose); err != nil {
+	if err := files.Tighten(loose); err != nil {
 		say(w, "others may read the database, and that cannot be changed: %s", err)
 		return
 	}
@@ -43,7 +43,7 @@ func tighten(w console.World, _ *cobra.Command, database string) {
 }
 
 // told are files with their modes.
-func told(loose []store.Loose) string {
+func told(loose []files.Loose) string {
 	files := make([]string, len(loose))
 	for i, file := range loose {
 		files[i] = file.String()

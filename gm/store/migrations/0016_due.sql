@@ -12,6 +12,8 @@ CREATE INDEX letters_of_state ON letters (state);
 CREATE INDEX sheets_standing ON sheets (player, turn, arrived) WHERE standing IS NOT NULL;
 CREATE INDEX outbox_of_player ON outbox (player);
 CREATE INDEX outbox_to ON outbox (lower(recipient));
+CREATE INDEX outbox_answered ON outbox (recipient, created) WHERE kind = 'answer';
+CREATE INDEX outbox_answered_person ON outbox (person, created) WHERE kind = 'answer' AND person IS NOT NULL;
 CREATE INDEX press_by ON press (author, turn);
 CREATE INDEX press_for ON press (recipient);
 CREATE INDEX changes_of_player ON changes (player);
@@ -23,7 +25,11 @@ CREATE INDEX requests_of_game ON requests (game);
 CREATE INDEX undone_of_game ON undone (game);
 CREATE INDEX observers_of_address ON observers (address);
 CREATE INDEX observers_since ON observers (since, address);
-CREATE INDEX observers_of_domain ON observers (substr(address, instr(address, '@') + 1));
+-- The registered domain of who reads along; of those who are there already what stands
+-- behind the @.
+ALTER TABLE observers ADD COLUMN domain TEXT NOT NULL DEFAULT '';
+UPDATE observers SET domain = substr(address, instr(address, '@') + 1);
+CREATE INDEX observers_of_domain ON observers (domain, since);
 CREATE INDEX chain_newest ON chain (game, id);
 CREATE INDEX chain_unkept ON chain (id) WHERE NOT kept;
 CREATE INDEX told_at ON told (at);

@@ -1,4 +1,9 @@
-package store
+// Package files is the files of a database: made for their owner only, found where others
+// may read them, and closed to these.
+//
+// It reads nothing in them. What may enter is what the system knows of a file, beside
+// what it holds.
+package files
 
 import (
 	"errors"
@@ -21,9 +26,10 @@ const (
 // beside are what SQLite appends to a database's path, for the files beside it.
 var beside = []string{"", "-wal", "-shm", "-journal"}
 
-// makeOwn makes an empty file for a database where there is none, and its folder where
-// that is missing: SQLite would let everybody read them. It tells whether it did.
-func makeOwn(path string) (made bool, err error) {
+// MakeOwn makes an empty file for a database where there is none, and its folder where
+// that is missing: SQLite would let everybody read them. It tells whether it did. It
+// fails where the system does not let us.
+func MakeOwn(path string) (made bool, err error) {
 	if _, err := os.Stat(path); !errors.Is(err, fs.ErrNotExist) {
 		return false, nil // what is wrong with it, SQLite says
 	}
@@ -52,10 +58,10 @@ type Loose struct {
 // String is the file with its mode, like games.db (0644).
 func (l Loose) String() string { return fmt.Sprintf("%s (%04o)", l.Path, l.Mode) }
 
-// LooseFiles returns the files of the database at path, those that SQLite keeps
+// FindLoose returns the files of the database at path, those that SQLite keeps
 // beside it too, that others than their owner may read or change; none where there
 // is no database, and on systems whose files have no such modes.
-func LooseFiles(path string) (loose []Loose) {
+func FindLoose(path string) (loose []Loose) {
 	if runtime.GOOS == "windows" {
 		return nil
 	}
