@@ -111,10 +111,14 @@ type sheetless struct {
 	fault error
 }
 
-func (s sheetless) Update(ctx context.Context, f func(records.Tx) error) error {
-	return s.Store.Update(ctx, func(tx records.Tx) error {
-		tx.Sheets = unkept{tx.Sheets, s.fault}
-		return f(tx)
+func (s sheetless) Group(ctx context.Context, f func(records.Updater) error) error {
+	return s.Store.Group(ctx, func(update records.Updater) error {
+		return f(func(one func(records.Tx) error) error {
+			return update(func(tx records.Tx) error {
+				tx.Sheets = unkept{tx.Sheets, s.fault}
+				return one(tx)
+			})
+		})
 	})
 }
 

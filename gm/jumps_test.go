@@ -139,7 +139,7 @@ type watched struct {
 	reads, answers func()
 }
 
-func (w *watched) Unread(ctx context.Context, done post.Mark, file func(post.Letter) error) (post.Mark, error) {
+func (w *watched) Unread(ctx context.Context, done post.Mark, file func([]post.Letter) error) (post.Mark, error) {
 	if w.reads != nil {
 		w.reads()
 	}

@@ -156,7 +156,7 @@ type counting struct {
 	now   func() time.Time
 }
 
-func (c *counting) Again(ctx context.Context, left []post.Mark, file func(post.Letter) error) ([]post.Mark, error) {
+func (c *counting) Again(ctx context.Context, left []post.Mark, file func([]post.Letter) error) ([]post.Mark, error) {
 	c.asked = append(c.asked, c.now())
 	return c.Inbox.Again(ctx, left, file)
 }
@@ -221,11 +221,11 @@ func TestLeftOutAndNumberedAnew(t *testing.T) {
 	tb.told(ann, "Bob buys Forest")
 }
 
-// killing ends a round between what a letter commits and its move.
+// killing ends a round between what letters commit and their move.
 type killing struct{ *memory.Inbox }
 
-func (k killing) Unread(ctx context.Context, done post.Mark, file func(post.Letter) error) (post.Mark, error) {
-	return k.Inbox.Unread(ctx, done, func(l post.Letter) error { return errors.Join(file(l), errKilled) })
+func (k killing) Unread(ctx context.Context, done post.Mark, file func([]post.Letter) error) (post.Mark, error) {
+	return k.Inbox.Unread(ctx, done, func(some []post.Letter) error { return errors.Join(file(some), errKilled) })
 }
 
 // A letter that was filed by a round which was killed before it moved it is moved by
@@ -264,10 +264,10 @@ type beside struct {
 	other func()
 }
 
-func (b beside) Unread(ctx context.Context, done post.Mark, file func(post.Letter) error) (post.Mark, error) {
-	return b.Inbox.Unread(ctx, done, func(l post.Letter) error {
+func (b beside) Unread(ctx context.Context, done post.Mark, file func([]post.Letter) error) (post.Mark, error) {
+	return b.Inbox.Unread(ctx, done, func(some []post.Letter) error {
 		b.other()
-		return file(l)
+		return file(some)
 	})
 }
 

@@ -65,12 +65,12 @@ type renumbered struct {
 	after int
 }
 
-func (r *renumbered) Unread(ctx context.Context, done post.Mark, file func(post.Letter) error) (post.Mark, error) {
-	return r.Inbox.Unread(ctx, done, func(l post.Letter) error {
+func (r *renumbered) Unread(ctx context.Context, done post.Mark, file func([]post.Letter) error) (post.Mark, error) {
+	return r.Inbox.Unread(ctx, done, func(some []post.Letter) error {
 		if r.after--; r.after == 0 {
 			r.box.Renumber()
 		}
-		return file(l)
+		return file(some)
 	})
 }
 

@@ -25,7 +25,7 @@ var errBroken = errors.New("broken")
 
 type brokenInbox struct{ post.Inbox }
 
-func (brokenInbox) Unread(context.Context, post.Mark, func(post.Letter) error) (post.Mark, error) {
+func (brokenInbox) Unread(context.Context, post.Mark, func([]post.Letter) error) (post.Mark, error) {
 	return post.Mark{}, errBroken
 }
 
@@ -88,16 +88,27 @@ type failingStore struct {
 }
 
 func (s *failingStore) Update(ctx context.Context, f func(records.Tx) error) error {
+	return s.Store.Update(ctx, failing(s, f))
+}
+
+func (s *failingStore) Jot(ctx context.Context, f func(records.Tx) error) error {
+	return s.Store.Jot(ctx, failing(s, f))
+}
+
+func (s *failingStore) Group(ctx context.Context, f func(records.Updater) error) error {
+	return s.Store.Group(ctx, failing(s, f))
+}
+
+// failing is what is done in a transaction, which fails behind it if it is the k-th.
+func failing[tx any](s *failingStore, f func(tx) error) func(tx) error {
 	s.left--
-	return s.Store.Update(ctx, func(tx records.Tx) error {
-		if err := f(tx); err != nil {
+	fails := s.left == 0
+	return func(t tx) error {
+		if err := f(t); err != nil || !fails {
 			return err
 		}
-		if s.left == 0 {
-			return errBroken
-		}
-		return nil
-	})
+		return errBroken
+	}
 }
 
 // stopped ends a process before its transactions from the k-th on.
@@ -107,10 +118,22 @@ type stopped struct {
 }
 
 func (s *stopped) Update(ctx context.Context, f func(records.Tx) error) error {
+	return s.unless(func() error { return s.Store.Update(ctx, f) })
+}
+
+func (s *stopped) Jot(ctx context.Context, f func(records.Tx) error) error {
+	return s.unless(func() error { return s.Store.Jot(ctx, f) })
+}
+
+func (s *stopped) Group(ctx context.Context, f func(records.Updater) error) error {
+	return s.unless(func() error { return s.Store.Group(ctx, f) })
+}
+
+func (s *stopped) unless(transaction func() error) error {
 	if s.n++; s.n >= s.k {
 		return context.Canceled
 	}
-	return s.Store.Update(ctx, f)
+	return transaction()
 }
 
 // panickyComposer cannot write answers to Ann.

@@ -21,13 +21,45 @@ var _ records.Store = telling{}
 
 // Update implements records.Store.
 func (s telling) Update(ctx context.Context, f func(records.Tx) error) error {
-	noted, began := &facts.Notes{}, s.now()
-	err := s.Store.Update(ctx, func(tx records.Tx) error {
-		tx.Facts = noted
-		return f(tx)
+	return s.telling(func(noted *facts.Notes) error { return s.Store.Update(ctx, noting(noted, f)) })
+}
+
+// Jot implements records.Store.
+func (s telling) Jot(ctx context.Context, f func(records.Tx) error) error {
+	return s.telling(func(noted *facts.Notes) error { return s.Store.Jot(ctx, noting(noted, f)) })
+}
+
+// Group implements records.Store. What an update has noted that was undone is not told,
+// what the others have, is.
+func (s telling) Group(ctx context.Context, f func(records.Updater) error) error {
+	return s.telling(func(noted *facts.Notes) error {
+		return s.Store.Group(ctx, func(update records.Updater) error {
+			return f(func(one func(records.Tx) error) error {
+				own := &facts.Notes{}
+				err := update(noting(own, one))
+				if err == nil {
+					noted.Join(own)
+				}
+				return err
+			})
+		})
 	})
+}
+
+// telling writes what was noted, unless that was undone.
+func (s telling) telling(commits func(noted *facts.Notes) error) error {
+	noted, began := &facts.Notes{}, s.now()
+	err := commits(noted)
 	if err == nil {
 		noted.WriteTo(s.log, s.now().Sub(began))
 	}
 	return err
+}
+
+// noting has f note its facts there.
+func noting(there *facts.Notes, f func(records.Tx) error) func(records.Tx) error {
+	return func(tx records.Tx) error {
+		tx.Facts = there
+		return f(tx)
+	}
 }

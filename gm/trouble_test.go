@@ -34,6 +34,12 @@ const (
 	pointBegin     = "transaction begins"
 	pointWrite     = "write"
 	pointCommit    = "commit"
+	pointGroup     = "group begins"
+	pointSave      = "update of a group begins"
+	pointSaved     = "update of a group ends"
+	pointTogether  = "group commits"
+	pointJot       = "jot begins"
+	pointJotted    = "jot commits"
 	pointCommitted = "committed" // only killed
 	pointView      = "view"
 	pointPoll      = "poll"
@@ -103,19 +109,49 @@ func (s troubledStore) View(ctx context.Context, f func(records.View) error) err
 }
 
 func (s troubledStore) Update(ctx context.Context, f func(records.Tx) error) error {
-	if err := s.passes(pointBegin); err != nil {
-		return &records.Fault{Err: err}
+	return s.committed(s.fault(pointBegin), func() error { return s.Store.Update(ctx, s.writing(f, pointCommit)) })
+}
+
+func (s troubledStore) Jot(ctx context.Context, f func(records.Tx) error) error {
+	return s.committed(s.fault(pointJot), func() error { return s.Store.Jot(ctx, s.writing(f, pointJotted)) })
+}
+
+func (s troubledStore) Group(ctx context.Context, f func(records.Updater) error) error {
+	return s.committed(s.fault(pointGroup), func() error {
+		return s.Store.Group(ctx, func(update records.Updater) error {
+			err := f(func(one func(records.Tx) error) error {
+				if err := s.fault(pointSave); err != nil {
+					return err
+				}
+				return update(s.writing(one, pointSaved))
+			})
+			if err != nil {
+				return err
+			}
+			return s.fault(pointTogether)
+		})
+	})
+}
+
+// committed is a transaction, unless it could not begin, and what may happen behind it.
+func (s troubledStore) committed(begun error, transaction func() error) error {
+	if begun != nil {
+		return begun
 	}
-	err := s.Store.Update(ctx, func(tx records.Tx) error {
+	if err := transaction(); err != nil {
+		return err
+	}
+	return s.fault(pointCommitted)
+}
+
+// writing is f where each write may fail, and then the end.
+func (s troubledStore) writing(f func(records.Tx) error, end string) func(records.Tx) error {
+	return func(tx records.Tx) error {
 		if err := f(s.writes(tx)); err != nil {
 			return err
 		}
-		return s.fault(pointCommit)
-	})
-	if err == nil {
-		err = s.fault(pointCommitted)
+		return s.fault(end)
 	}
-	return err
 }
 
 // fault passes a point as a fault of the store.
@@ -225,21 +261,23 @@ func (in troubledInbox) Clock(ctx context.Context) (time.Time, error) {
 
 // Unread keeps to what post.Inbox promises: a letter that is not fetched is left out, and
 // asked for again; what is behind it is filed.
-func (in troubledInbox) Unread(ctx context.Context, done post.Mark, file func(post.Letter) error) (post.Mark, error) {
+func (in troubledInbox) Unread(ctx context.Context, done post.Mark, file func([]post.Letter) error) (post.Mark, error) {
 	if err := in.passes(pointPoll); err != nil {
 		return done, err
 	}
-	mark, err := in.Inbox.Unread(ctx, done, func(l post.Letter) error {
-		if err := in.passes(pointFetch); err != nil {
-			if in.dead {
-				return err
+	mark, err := in.Inbox.Unread(ctx, done, func(some []post.Letter) error {
+		for i, l := range some {
+			if err := in.passes(pointFetch); err != nil {
+				if in.dead {
+					return err
+				}
+				some[i] = post.Letter{Mark: l.Mark, Arrived: l.Arrived, Size: l.Size, LeftOut: "the line was cut"}
 			}
-			l = post.Letter{Mark: l.Mark, Arrived: l.Arrived, Size: l.Size, LeftOut: "the line was cut"}
 		}
-		if err := file(l); err != nil {
+		if err := file(some); err != nil {
 			return err
 		}
-		return in.passes(pointFiled) // the line is cut, or the letter cannot be moved
+		return in.passes(pointFiled) // the line is cut, or the letters cannot be moved
 	})
 	if fault := in.passes(pointPolled); fault != nil && err == nil {
 		err = fault
@@ -249,15 +287,15 @@ func (in troubledInbox) Unread(ctx context.Context, done post.Mark, file func(po
 }
 
 // Again does its work before the line is cut, so that what it gave is asked for twice.
-func (in troubledInbox) Again(ctx context.Context, left []post.Mark, file func(post.Letter) error) ([]post.Mark, error) {
+func (in troubledInbox) Again(ctx context.Context, left []post.Mark, file func([]post.Letter) error) ([]post.Mark, error) {
 	if in.dead {
 		return nil, errKilled
 	}
-	gone, err := in.Inbox.Again(ctx, left, func(l post.Letter) error {
+	gone, err := in.Inbox.Again(ctx, left, func(some []post.Letter) error {
 		if err := in.passes(pointFetch); err != nil {
 			return err
 		}
-		return file(l)
+		return file(some)
 	})
 	return gone, errors.Join(err, in.passes(pointAgain))
 }

@@ -303,8 +303,10 @@ func (d *desk) lying() (subjects []string) {
 	if err != nil {
 		d.Fatal(err)
 	}
-	_, err = inbox.Unread(d.Context(), post.Mark{UIDValidity: 1}, func(l post.Letter) error {
-		subjects = append(subjects, l.Subject)
+	_, err = inbox.Unread(d.Context(), post.Mark{UIDValidity: 1}, func(some []post.Letter) error {
+		for _, l := range some {
+			subjects = append(subjects, l.Subject)
+		}
 		return nil
 	})
 	if err != nil {

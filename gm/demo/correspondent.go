@@ -42,14 +42,16 @@ func (c *Correspondent) Sit(number int) { c.style = styles[number%len(styles)] }
 // call only finds out where the mailbox ends. It fails when the inbox does; what
 // was read before counts.
 func (c *Correspondent) Read(ctx context.Context) (letters int, err error) {
-	c.done, err = c.Inbox.Unread(ctx, c.done, func(l post.Letter) error {
-		if l.LeftOut != "" {
-			return nil
-		}
-		letters++
-		c.newest = l
-		if strings.Contains(l.Text, tableHeading) {
-			c.last = l
+	c.done, err = c.Inbox.Unread(ctx, c.done, func(some []post.Letter) error {
+		for _, l := range some {
+			if l.LeftOut != "" {
+				continue
+			}
+			letters++
+			c.newest = l
+			if strings.Contains(l.Text, tableHeading) {
+				c.last = l
+			}
 		}
 		return nil
 	})

@@ -93,3 +93,6 @@ func (n *Notes) Note(f Fact) {
 		n.facts = append(n.facts, f)
 	}
 }
+
+// Join keeps the facts of other notes behind these.
+func (n *Notes) Join(others *Notes) { n.facts = append(n.facts, others.facts...) }

@@ -3,9 +3,7 @@ package letters
 import (
 	"context"
 	"crypto/sha256"
-	"errors"
 	"fmt"
-	"runtime/debug"
 	"slices"
 	"time"
 
@@ -13,10 +11,7 @@ import (
 	"machipost/gm/facts"
 	"machipost/gm/post"
 	"machipost/gm/records"
-	"machipost/gm/senders"
-	"machipost/gm/sending"
 	"machipost/gm/turns"
-	"machipost/reports"
 )
 
 // Names of the store's settings.
@@ -34,8 +29,8 @@ type poll struct {
 	filed    int  // letters that were new
 }
 
-// File files every letter that came in, each in a transaction of its own: the
-// letter, what was read in it, the answer, and how far the mailbox is read. With a
+// File files every letter that came in, some at a time in one commit: the letters, what
+// was read in them, the answers, and how far the mailbox is read. With a
 // clock that is not believed letters set no deadlines. One that the mail server does
 // not hand over is left out, and asked for again in later rounds. It returns how many
 // were new, and fails when the mailbox or the store does.
@@ -49,7 +44,7 @@ func (l *Letters) File(ctx context.Context, believed bool) (filed int, err error
 	if err != nil {
 		return 0, err
 	}
-	done, err := l.Inbox.Unread(ctx, began, func(letter post.Letter) error { return p.take(ctx, letter) })
+	done, err := l.Inbox.Unread(ctx, began, func(some []post.Letter) error { return p.takeAll(ctx, some) })
 	if err != nil {
 		return p.filed, fmt.Errorf("reading the mailbox: %w", err)
 	}
@@ -84,18 +79,6 @@ func isRead(tx records.Tx, done post.Mark) error {
 	return tx.Settings.Set(settingLastPoll, calendar.Stamp(tx.Now))
 }
 
-// take files a letter, or notes that it was left out.
-func (p *poll) take(ctx context.Context, l post.Letter) error {
-	if l.LeftOut != "" {
-		return p.leaveOut(ctx, l)
-	}
-	isNew, err := p.file(ctx, l)
-	if isNew {
-		p.filed++
-	}
-	return err
-}
-
 // begin returns how far the mailbox is read. At the first start it notes
 // when that was: letters from before are left alone for ever.
 func (l *Letters) begin(ctx context.Context) (post.Mark, error) {
@@ -112,14 +95,6 @@ func (l *Letters) begin(ctx context.Context) (post.Mark, error) {
 		return tx.Settings.Set(settingSince, calendar.Stamp(tx.Now))
 	})
 	return done, err
-}
-
-// passed notes that a letter is done with.
-func passed(tx records.Tx, mark post.Mark) error {
-	if err := tx.LeftOut.Remove(mark.UIDValidity, mark.UID); err != nil {
-		return err
-	}
-	return advance(tx, mark)
 }
 
 // advance notes how far the mailbox is read, and does not go back: another
@@ -139,64 +114,6 @@ func advance(tx records.Tx, done post.Mark) error {
 // numbered anew puts the mark back; what is read again is known by its hash.
 func setMark(tx records.Tx, name string, mark post.Mark) error {
 	return tx.Settings.Set(name, mark.String())
-}
-
-// file files one letter. A letter that makes us panic, or whose work ends in
-// an error, is set aside after this one try, and the rest of the mailbox goes on:
-// only a fault of the store may stop it, for that is not the letter's.
-func (p *poll) file(ctx context.Context, l post.Letter) (isNew bool, err error) {
-	f := records.FiledLetter{Letter: l, Hash: hashOf(l), State: records.Aside}
-	isNew, fault, err := p.try(ctx, f)
-	if fault == nil {
-		return isNew, err
-	}
-	f.Why = fmt.Sprint(fault.Fault)
-	err = p.Store.Update(ctx, func(tx records.Tx) error {
-		f.Filed = tx.Now
-		if f.ID, err = tx.Letters.Add(f); err != nil {
-			return err
-		}
-		if err := passed(tx, l.Mark); err != nil {
-			return err
-		}
-		fault.Letter = f.ID
-		tx.Facts.Note(*fault)
-		err := p.Desk.TellOfLetter(tx, f, reports.LetterFault{Subject: senders.WithoutSecrets(l.Subject), Fault: f.Why})
-		if errors.As(err, new(sending.Unwritable)) {
-			return nil // a keeper to whom nobody can write has the letter in the box all the same
-		}
-		return err
-	})
-	return err == nil, err
-}
-
-// try files a letter in one transaction. fault is what made us panic, or the
-// error that the work on the letter returned; err is the store's.
-func (p *poll) try(ctx context.Context, f records.FiledLetter) (isNew bool, fault *facts.Fact, err error) {
-	defer func() {
-		if r := recover(); r != nil {
-			fault = &facts.Fact{Kind: facts.LetterFailed, Why: facts.Panicked, Fault: r, Stack: string(debug.Stack())}
-			isNew, err = false, nil
-		}
-	}()
-	var ofLetter error // what the work on it returned, but for faults of the store
-	err = p.Store.Update(ctx, func(tx records.Tx) error {
-		known, err := tx.Letters.Known(f.Hash)
-		if err == nil && !known {
-			isNew, f.Filed = true, tx.Now
-			if err = p.read(tx, f); !errors.As(err, new(*records.Fault)) {
-				ofLetter = err
-			}
-		}
-		if err != nil {
-			return err
-		}
-		return passed(tx, f.Letter.Mark)
-	})
-	if ofLetter != nil {
-		return false, &facts.Fact{Kind: facts.LetterFailed, Why: facts.Refused, Fault: ofLetter}, nil
-	}
-	return isNew && err == nil, nil, err
 }
 
 // hashOf knows a letter again, whatever UID it has now. One that was too large

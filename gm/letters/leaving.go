@@ -18,32 +18,27 @@ const askedAtOnce = 5
 
 // leaveOut notes that a letter was not handed over. It is asked for again, ever more
 // seldom; after a few tries no turn waits for it any more, and the keeper is told.
-func (p *poll) leaveOut(ctx context.Context, l post.Letter) error {
-	return p.Store.Update(ctx, func(tx records.Tx) error {
-		if err := advance(tx, l.Mark); err != nil {
+func (p *poll) leaveOut(tx records.Tx, l post.Letter) error {
+	old, err := fromBefore(tx.View(), l.Arrived)
+	if err != nil || old && !l.Arrived.IsZero() {
+		return err
+	}
+	left, err := knownAs(tx.View(), l)
+	if err != nil || left.NextTry(tx.Now).After(tx.Now) { // another process was faster
+		return err
+	}
+	left.Arrived, left.Size, left.Why = l.Arrived, l.Size, l.LeftOut
+	left, aside, asked := left.AskedInVain(tx.Now)
+	if !asked {
+		return tx.LeftOut.Remove(l.Mark.UIDValidity, l.Mark.UID)
+	}
+	tx.Facts.Note(facts.Fact{Kind: facts.LetterLeftOut, Since: left.Since})
+	if aside {
+		if err := p.Desk.TellLeftOut(tx, left); err != nil {
 			return err
 		}
-		old, err := fromBefore(tx.View(), l.Arrived)
-		if err != nil || old && !l.Arrived.IsZero() {
-			return err
-		}
-		left, err := knownAs(tx.View(), l)
-		if err != nil || left.NextTry(tx.Now).After(tx.Now) { // another process was faster
-			return err
-		}
-		left.Arrived, left.Size, left.Why = l.Arrived, l.Size, l.LeftOut
-		left, aside, asked := left.AskedInVain(tx.Now)
-		if !asked {
-			return tx.LeftOut.Remove(l.Mark.UIDValidity, l.Mark.UID)
-		}
-		tx.Facts.Note(facts.Fact{Kind: facts.LetterLeftOut, Since: left.Since})
-		if aside {
-			if err := p.Desk.TellLeftOut(tx, left); err != nil {
-				return err
-			}
-		}
-		return tx.LeftOut.Save(left)
-	})
+	}
+	return tx.LeftOut.Save(left)
 }
 
 // knownAs is what is known of a letter that was not handed over.
@@ -82,7 +77,7 @@ func (p *poll) again(ctx context.Context) error {
 	if err != nil || len(due) == 0 {
 		return err
 	}
-	gone, err := p.Inbox.Again(ctx, due, func(l post.Letter) error { return p.take(ctx, l) })
+	gone, err := p.Inbox.Again(ctx, due, func(some []post.Letter) error { return p.takeAll(ctx, some) })
 	if err != nil || len(gone) == 0 {
 		return err
 	}

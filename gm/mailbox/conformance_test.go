@@ -121,10 +121,10 @@ func left(t *testing.T, office *postoffice.Office) (subjects []string, err error
 	if err != nil {
 		return nil, err
 	}
-	_, err = inbox.Unread(t.Context(), post.Mark{UIDValidity: 1}, func(l post.Letter) error {
+	_, err = inbox.Unread(t.Context(), post.Mark{UIDValidity: 1}, each(func(l post.Letter) error {
 		subjects = append(subjects, l.Subject)
 		return nil
-	})
+	}))
 	return slices.Clip(subjects), err
 }
 

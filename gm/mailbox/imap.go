@@ -83,7 +83,7 @@ func NewIMAP(config IMAPConfig) (*IMAP, error) {
 // step takes longer than the timeout; with file's own error as it is; and otherwise
 // when the server cannot be reached, breaks off or refuses a command. The mark tells
 // how far it came, also then.
-func (b *IMAP) Unread(ctx context.Context, done post.Mark, file func(post.Letter) error) (post.Mark, error) {
+func (b *IMAP) Unread(ctx context.Context, done post.Mark, file func([]post.Letter) error) (post.Mark, error) {
 	p, box, err := b.begin(ctx, file)
 	if err != nil {
 		return done, err
@@ -102,7 +102,7 @@ func (b *IMAP) Unread(ctx context.Context, done post.Mark, file func(post.Letter
 }
 
 // begin connects and opens the folder.
-func (b *IMAP) begin(ctx context.Context, file func(post.Letter) error) (*poll, folder, error) {
+func (b *IMAP) begin(ctx context.Context, file func([]post.Letter) error) (*poll, folder, error) {
 	s, err := b.enter(ctx)
 	if err != nil {
 		return nil, folder{}, err
@@ -116,7 +116,7 @@ func (b *IMAP) begin(ctx context.Context, file func(post.Letter) error) (*poll, 
 }
 
 // Again implements post.Inbox. It fails as Unread does.
-func (b *IMAP) Again(ctx context.Context, left []post.Mark, file func(post.Letter) error) (gone []post.Mark, err error) {
+func (b *IMAP) Again(ctx context.Context, left []post.Mark, file func([]post.Letter) error) (gone []post.Mark, err error) {
 	if len(left) == 0 {
 		return nil, nil
 	}
@@ -128,6 +128,7 @@ func (b *IMAP) Again(ctx context.Context, left []post.Mark, file func(post.Lette
 	if err := p.listAgain(ctx, left); err != nil {
 		return nil, err
 	}
+	p.single = true // each of them may cost the connection
 	err = p.run(ctx)
 	return p.gone, err
 }

@@ -25,18 +25,19 @@ const maxHeader = 64 << 10
 // loses more of them is out of reach.
 const maxCuts = 5
 
-// A poll reads letters, oldest first, one body in memory at a time.
+// A poll reads letters, oldest first, one batch in memory at a time.
 type poll struct {
 	inbox   *IMAP
 	session *session
 	config  IMAPConfig
-	file    func(post.Letter) error
+	file    func([]post.Letter) error
 
 	listed []listing
 	done   post.Mark   // behind it nothing is done with
 	last   post.Mark   // of the last letter listed
 	gone   []post.Mark // letters that lie there no more
 	cuts   int         // connections that were lost to letters
+	single bool        // letters are asked for one by one only
 	moving mover
 }
 
@@ -130,46 +131,6 @@ func read(message *imapclient.FetchMessageData) listing {
 // leave ends the connection that the poll has come to.
 func (p *poll) leave(ctx context.Context) { p.session.leave(ctx) }
 
-// run files the listed letters. The mark passes every one of them: those that lie
-// there no more, and those that are left out.
-func (p *poll) run(ctx context.Context) error {
-	for _, listed := range p.listed {
-		l, err := p.get(ctx, listed)
-		if err != nil {
-			return err
-		}
-		mark := post.Mark{UIDValidity: p.done.UIDValidity, UID: listed.uid}
-		if l == nil {
-			p.gone, p.done = append(p.gone, mark), mark
-			continue
-		}
-		if err := p.file(*l); err != nil {
-			return err
-		}
-		p.done = mark
-		if l.LeftOut == "" {
-			if err := p.move(ctx, listed.uid); err != nil {
-				return err
-			}
-		}
-	}
-	return nil
-}
-
-// move moves a letter that is filed. A move that costs us the connection is the last
-// one of the poll: the next round moves what lies there, and the others are read.
-func (p *poll) move(ctx context.Context, uid uint32) error {
-	if !p.config.moves() || p.moving.lost {
-		return nil
-	}
-	err := p.moving.away(ctx, p.session, imap.UIDSetNum(imap.UID(uid)), p.config.Processed)
-	if err == nil || errors.As(err, new(*imap.Error)) {
-		return nil
-	}
-	p.moving.lost = true
-	return p.enterAgain(ctx, err)
-}
-
 // get asks for a letter, nil if it lies there no more. One that the server does not
 // hand over is asked for a second time: something unasked may have come in its
 // place. One that costs us the connection is not: the next letter would wait for it.
@@ -203,7 +164,15 @@ func (p *poll) get(ctx context.Context, listed listing) (*post.Letter, error) {
 // others are read. It fails with what cost it when that was not the letter's fault:
 // the run was stopped, the server is out of reach, or it does so again and again.
 func (p *poll) enterAgain(ctx context.Context, fault error) error {
-	if p.cuts++; p.cuts > maxCuts || ctx.Err() != nil {
+	if p.cuts++; p.cuts > maxCuts {
+		return fault
+	}
+	return p.reenter(ctx, fault)
+}
+
+// reenter connects anew. It fails with what cost the connection where it cannot.
+func (p *poll) reenter(ctx context.Context, fault error) error {
+	if ctx.Err() != nil {
 		return fault
 	}
 	p.session.hangUp()
@@ -246,10 +215,14 @@ func (p *poll) fetch(ctx context.Context, listed listing) (post.Letter, error) {
 	if err != nil {
 		l = post.Letter{} // what came of it is no letter
 	}
+	return p.marked(l, listed), err
+}
+
+// marked is a letter with what the list told of it.
+func (p *poll) marked(l post.Letter, listed listing) post.Letter {
 	l.Mark = post.Mark{UIDValidity: p.done.UIDValidity, UID: listed.uid}
-	l.Arrived = listed.when()
-	l.Size = listed.size
-	return l, err
+	l.Arrived, l.Size = listed.when(), listed.size
+	return l
 }
 
 func (p *poll) read(ctx context.Context, l listing) (post.Letter, error) {
@@ -318,10 +291,14 @@ func (p *poll) copyBody(body *bytes.Buffer, message *imapclient.FetchMessageData
 		}
 		n, _ := io.CopyN(body, section.Literal, limit)
 		if n < min(limit, section.Literal.Size()) {
-			// Broken off, which fails the command. The library would read on
-			// in two places at once, so its reader has to end first.
-			p.session.conn.Close()
-			<-p.session.client.Closed()
+			p.brokenOff()
 		}
 	}
+}
+
+// brokenOff is a body that broke off, which fails the command. The library would read
+// on in two places at once, so its reader has to end first.
+func (p *poll) brokenOff() {
+	p.session.conn.Close()
+	<-p.session.client.Closed()
 }

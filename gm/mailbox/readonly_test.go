@@ -25,10 +25,10 @@ func TestReadOnlyChangesNothing(t *testing.T) {
 	}
 	for range 2 {
 		var given []string
-		_, err = inbox.Unread(t.Context(), post.Mark{UIDValidity: 1}, func(l post.Letter) error {
+		_, err = inbox.Unread(t.Context(), post.Mark{UIDValidity: 1}, each(func(l post.Letter) error {
 			given = append(given, l.Subject)
 			return nil
-		})
+		}))
 		if err != nil || !slices.Equal(given, []string{"one"}) {
 			t.Fatalf("letters %q, %v", given, err)
 		}

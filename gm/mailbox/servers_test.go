@@ -157,10 +157,10 @@ func (s *stack) left(t *testing.T) (subjects []string, err error) {
 	if err != nil {
 		return nil, err
 	}
-	_, err = inbox.Unread(t.Context(), post.Mark{UIDValidity: 1}, func(l post.Letter) error {
+	_, err = inbox.Unread(t.Context(), post.Mark{UIDValidity: 1}, each(func(l post.Letter) error {
 		subjects = append(subjects, l.Subject)
 		return nil
-	})
+	}))
 	return subjects, err
 }
 

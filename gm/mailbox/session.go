@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"net"
 	"slices"
+	"time"
 
 	"github.com/emersion/go-imap/v2"
 	"github.com/emersion/go-imap/v2/imapclient"
@@ -171,13 +172,21 @@ func (s *session) search(ctx context.Context, letters imap.UIDSet) (lie []imap.U
 // step runs one exchange with the server. When ctx ends or the timeout passes
 // it cuts the wire, which makes the library's calls return.
 func (s *session) step(ctx context.Context, what string, exchange func() error) error {
-	ctx, cancel := context.WithTimeout(ctx, s.timeout())
-	defer cancel()
+	return s.steps(ctx, what, func(func()) error { return exchange() })
+}
+
+// steps is step for an answer of many parts: the timeout is that of each of them, and
+// begins anew when came is called.
+func (s *session) steps(ctx context.Context, what string, exchange func(came func()) error) error {
+	ctx, cancel := context.WithCancelCause(ctx)
+	defer cancel(nil)
+	patience := time.AfterFunc(s.timeout(), func() { cancel(context.DeadlineExceeded) })
+	defer patience.Stop()
 	stop := context.AfterFunc(ctx, func() { s.conn.Close() })
 	defer stop()
-	err := exchange()
+	err := exchange(func() { patience.Reset(s.timeout()) })
 	if err != nil && ctx.Err() != nil {
-		err = ctx.Err()
+		err = context.Cause(ctx)
 	}
 	if err != nil {
 		return fmt.Errorf("%s: %s: %w", s.where(), what, err)

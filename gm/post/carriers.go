@@ -7,29 +7,31 @@ import (
 
 // An Inbox gives the GM the letters of its mailbox.
 type Inbox interface {
-	// Unread calls file with each letter that lies behind done, oldest first,
-	// and returns the mark to go on from the next time.
+	// Unread calls file with the letters that lie behind done, oldest first, some at a
+	// time, and returns the mark to go on from the next time. They are fetched before
+	// file is called, so that it waits for no server; together they are within
+	// MaxBatch and MaxBatchBytes.
 	//
 	// A zero done is a first start: the letters that lie there are left alone
 	// and the mark behind the last of them is returned. With another
 	// UIDVALIDITY than done's every letter of the mailbox is given again; the
 	// caller knows them by their hash and date.
 	//
-	// A letter is done with once file has returned nil; it may then be moved
-	// out of the way. An error of file stops the run and leaves that letter
-	// and those behind it.
+	// Letters are done with once file has returned nil; they may then be moved
+	// out of the way. An error of file stops the run and leaves those letters
+	// and those behind them.
 	//
 	// A letter that the server does not hand over is left out: file is called with
 	// Letter.LeftOut, the mark passes it, it stays where it is, and Again asks for it.
 	// One that lies there no more when it is asked for, for somebody moved it, is
 	// passed without a word.
-	Unread(ctx context.Context, done Mark, file func(Letter) error) (Mark, error)
+	Unread(ctx context.Context, done Mark, file func([]Letter) error) (Mark, error)
 
-	// Again asks once more for letters that were left out, and calls file with each as
+	// Again asks once more for letters that were left out, and calls file with them as
 	// Unread does. It returns those that lie there no more. In a mailbox that was
 	// renumbered it does nothing: Unread gives every letter of it. It fails as Unread
 	// does.
-	Again(ctx context.Context, left []Mark, file func(Letter) error) (gone []Mark, err error)
+	Again(ctx context.Context, left []Mark, file func([]Letter) error) (gone []Mark, err error)
 
 	// Tidy moves out of the way what lies behind the one mark and up to the other, but
 	// for some letters: what is done with and was not moved, for a run was stopped

@@ -78,3 +78,10 @@ type Bounce struct {
 
 // MaxLetter is the size in bytes over which a letter's body is not fetched.
 const MaxLetter = 256 << 10
+
+// What an inbox hands over at a time: enough that a commit and a move for all of them
+// are little, and so little that it stays in memory.
+const (
+	MaxBatch      = 100     // letters
+	MaxBatchBytes = 4 << 20 // of their bytes on the server; one letter may have more
+)

@@ -37,7 +37,23 @@ type Store interface {
 	// start. An error of f undoes all of it and is returned. Else it fails with a
 	// Fault.
 	Update(ctx context.Context, f func(Tx) error) error
+	// Group carries out several updates in one transaction, that of one moment, and
+	// commits them together: an update that fails undoes itself alone. It holds the
+	// write lock from its start, so f must wait for nobody. An error of f undoes all of
+	// it and is returned; a Fault that an update met does so too, whatever f makes of
+	// it. Else it fails with a Fault.
+	Group(ctx context.Context, f func(Updater) error) error
+	// Jot is Update, but its commit does not wait for the disk: it outlives the process
+	// at once, and a power cut only with the next Update or Group that writes, which
+	// waits for it, too. It is for what harms nobody when it is done again. It fails as
+	// Update does.
+	Jot(ctx context.Context, f func(Tx) error) error
 	// View carries f out on one frozen moment of the database. It fails with the
 	// error of f, and with a Fault.
 	View(ctx context.Context, f func(View) error) error
 }
+
+// An Updater carries f out as one update of a group. An error of f undoes what f did,
+// and nothing else of the group, and is returned; so does a panic, which passes through.
+// Else it fails with a Fault, and then the group is over.
+type Updater func(f func(Tx) error) error

@@ -27,9 +27,11 @@ import (
 // DB is a database of games. It may be used by several goroutines, and the file
 // by several processes.
 type DB struct {
-	write *sql.DB // one connection: writers queue up here and not at the lock
-	read  *sql.DB
-	now   func() time.Time // the clock
+	write   *sql.DB       // one connection, which waits for the disk
+	jot     *sql.DB       // one that does not
+	writing chan struct{} // holds one while either writes: writers queue up here and not at the lock
+	read    *sql.DB
+	now     func() time.Time // the clock
 }
 
 var _ records.Store = (*DB)(nil)
@@ -44,7 +46,8 @@ type pragma struct{ name, ask, want string }
 // How long a commit waits for the disk.
 const (
 	synced   = 2 // FULL: until it holds what was written, so that no power cut undoes it
-	unsynced = 0 // OFF: not at all
+	jotted   = 1 // NORMAL: not at all; a power cut undoes the last of them and harms no others
+	unsynced = 0 // OFF: not at all, whatever a power cut harms
 )
 
 // pragmas are those of each connection.
@@ -87,17 +90,25 @@ func openWith(ctx context.Context, path string, now func() time.Time, asked []pr
 	if _, err := files.MakeOwn(path); err != nil {
 		return nil, fmt.Errorf("opening %s: %w", path, err)
 	}
-	db := &DB{now: now}
-	var err error
-	if db.write, err = sql.Open("sqlite", address(path, "immediate", asked)); err != nil {
-		return nil, fmt.Errorf("opening %s: %w", path, err)
-	}
-	if db.read, err = sql.Open("sqlite", address(path, "deferred", asked)); err != nil {
-		return nil, fmt.Errorf("opening %s: %w", path, err)
+	db := &DB{now: now, writing: make(chan struct{}, 1)}
+	for _, way := range []struct {
+		to    **sql.DB
+		lock  string
+		asked []pragma
+	}{{&db.write, "immediate", asked}, {&db.jot, "immediate", jotting(asked)}, {&db.read, "deferred", asked}} {
+		var err error
+		if *way.to, err = sql.Open("sqlite", address(path, way.lock, way.asked)); err != nil {
+			return nil, fmt.Errorf("opening %s: %w", path, err)
+		}
 	}
 	db.write.SetMaxOpenConns(1)
-	if err = db.checkPragmas(ctx, asked); err == nil {
+	db.jot.SetMaxOpenConns(1)
+	err := checkPragmas(ctx, db.write, asked)
+	if err == nil {
 		err = db.migrate(ctx, all)
+	}
+	if err == nil {
+		err = checkPragmas(ctx, db.jot, jotting(asked))
 	}
 	if err != nil {
 		db.Close()
@@ -115,12 +126,14 @@ func address(path, lock string, asked []pragma) string {
 }
 
 // Close closes the database. It fails when a file cannot be closed.
-func (db *DB) Close() error { return errors.Join(db.write.Close(), db.read.Close()) }
+func (db *DB) Close() error {
+	return errors.Join(db.write.Close(), db.jot.Close(), db.read.Close())
+}
 
-func (db *DB) checkPragmas(ctx context.Context, asked []pragma) error {
+func checkPragmas(ctx context.Context, of *sql.DB, asked []pragma) error {
 	for _, p := range asked {
 		var got string
-		if err := db.write.QueryRowContext(ctx, "PRAGMA "+p.name).Scan(&got); err != nil {
+		if err := of.QueryRowContext(ctx, "PRAGMA "+p.name).Scan(&got); err != nil {
 			return err
 		}
 		if got != p.want {
@@ -128,11 +141,6 @@ func (db *DB) checkPragmas(ctx context.Context, asked []pragma) error {
 		}
 	}
 	return nil
-}
-
-// Update implements records.Store.
-func (db *DB) Update(ctx context.Context, f func(records.Tx) error) error {
-	return db.transact(ctx, db.write, func(t *sql.Tx) error { return f(conn{ctx, t}.tx(db.moment())) })
 }
 
 // View implements records.Store.

@@ -15,20 +15,21 @@ func movedByAnother(v *visit) {
 		v.Skip("letters stay in this world")
 	}
 	mark := v.start()
-	for _, subject := range []string{"one", "two", "three"} {
-		v.post(subject)
-	}
+	subjects := v.tooMuch()
 	var given []post.Letter
-	next, err := v.Inbox.Unread(v.ctx, mark, func(l post.Letter) error {
-		given = append(given, l)
+	next, err := v.Inbox.Unread(v.ctx, mark, func(some []post.Letter) error {
+		given = append(given, some...)
 		_, err := v.Twin.Unread(v.ctx, mark, keepAll)
 		return err
 	})
 	if err != nil {
 		v.Fatal(err)
 	}
-	v.expect(given, "one")
-	if next.UID != given[0].Mark.UID+2 {
+	if len(given) == len(subjects) {
+		v.Fatal("they were all handed over at once")
+	}
+	v.expect(given, subjects[:len(given)]...)
+	if next.UID != mark.UID+uint32(len(subjects)) {
 		v.Errorf("mark %v, want that of the last letter", next)
 	}
 	letters, _ := v.read(v.Inbox, next)
@@ -97,10 +98,10 @@ func leftOut(v *visit) {
 // again asks for letters once more.
 func (v *visit) again(left ...post.Mark) (letters []post.Letter, gone []post.Mark) {
 	v.Helper()
-	gone, err := v.Inbox.Again(v.ctx, left, func(l post.Letter) error {
+	gone, err := v.Inbox.Again(v.ctx, left, each(func(l post.Letter) error {
 		letters = append(letters, l)
 		return nil
-	})
+	}))
 	if err != nil {
 		v.Fatal(err)
 	}
@@ -115,7 +116,7 @@ func comesAgain(v *visit) {
 		v.Errorf("still withheld it is %+v, gone are %v", letters[0], gone)
 	}
 	v.Withhold()
-	_, err := v.Inbox.Again(v.ctx, []post.Mark{two.Mark}, func(post.Letter) error { return errFull })
+	_, err := v.Inbox.Again(v.ctx, []post.Mark{two.Mark}, each(func(post.Letter) error { return errFull }))
 	if !errors.Is(err, errFull) {
 		v.Errorf("error %v, want file's", err)
 	}

@@ -62,22 +62,73 @@ func fileFails(v *visit) {
 	for _, subject := range []string{"one", "two", "three"} {
 		v.post(subject)
 	}
-	var first post.Mark
-	got, err := v.Inbox.Unread(v.ctx, mark, func(l post.Letter) error {
+	got, err := v.Inbox.Unread(v.ctx, mark, each(func(l post.Letter) error {
 		if l.Subject == "two" {
 			return errFull
 		}
-		first = l.Mark
 		return nil
-	})
+	}))
 	if !errors.Is(err, errFull) {
 		v.Fatalf("error %v, want file's", err)
 	}
-	if got != first {
-		v.Errorf("mark %v, want that of the letter before, %v", got, first)
+	if got != mark {
+		v.Errorf("mark %v, want that of the letter before, %v", got, mark)
 	}
 	letters, _ := v.read(v.Inbox, got)
-	v.expect(letters, "two", "three")
+	v.expect(letters, "one", "two", "three")
+}
+
+// tooMuch posts more than is handed over at a time, and returns the subjects.
+func (v *visit) tooMuch() (subjects []string) {
+	v.Helper()
+	const line = "buy Forest and wait for the other players to do so\r\n"
+	text := strings.Repeat(line, (post.MaxLetter-4096)/len(line))
+	for n := range post.MaxBatchBytes/len(text) + 2 {
+		subject := fmt.Sprintf("long %d", n)
+		if err := v.Post(v.Player, v.GM, v.plain(subject, text)); err != nil {
+			v.Fatal(err)
+		}
+		subjects = append(subjects, subject)
+	}
+	return subjects
+}
+
+func someAtATime(v *visit) {
+	mark := v.start()
+	subjects := v.tooMuch()
+	var batches, sizes []int
+	var given []post.Letter
+	var first post.Mark
+	mark, err := v.Inbox.Unread(v.ctx, mark, func(some []post.Letter) error {
+		if len(batches) == 1 {
+			return errFull
+		}
+		size := 0
+		for _, l := range some {
+			size += len(l.Raw)
+			first = l.Mark
+		}
+		batches, sizes, given = append(batches, len(some)), append(sizes, size), append(given, some...)
+		return nil
+	})
+	if !errors.Is(err, errFull) {
+		v.Fatalf("error %v, want file's of the second time", err)
+	}
+	if n := batches[0]; n < 2 || n > post.MaxBatch || n == len(subjects) || sizes[0] > post.MaxBatchBytes {
+		v.Errorf("%d letters were handed over, with %d bytes", n, sizes[0])
+	}
+	v.expect(given, subjects[:batches[0]]...)
+	if mark != first {
+		v.Errorf("mark %v, want that of the last letter that was filed, %v", mark, first)
+	}
+	rest := subjects[batches[0]:]
+	if v.Left != nil {
+		if left, err := v.Left(); err != nil || !slices.Equal(left, rest) {
+			v.Errorf("left are %q, %v; want %q", left, err, rest)
+		}
+	}
+	letters, _ := v.read(v.Inbox, mark)
+	v.expect(letters, rest...)
 }
 
 func tooBig(v *visit) {
@@ -117,28 +168,32 @@ func moved(v *visit) {
 		v.Skip("letters stay in this world")
 	}
 	mark := v.start()
-	for _, subject := range []string{"one", "two", "three"} {
+	all := []string{"one", "two", "three"}
+	for _, subject := range all {
 		v.post(subject)
 	}
-	mark, err := v.Inbox.Unread(v.ctx, mark, func(l post.Letter) error {
-		left, err := v.Left()
-		if err == nil && !slices.Contains(left, l.Subject) {
-			v.Errorf("letter %q was moved before it was filed", l.Subject)
+	for _, fault := range []error{errFull, nil} {
+		_, err := v.Inbox.Unread(v.ctx, mark, each(func(l post.Letter) error {
+			left, err := v.Left()
+			if err == nil && !slices.Contains(left, l.Subject) {
+				v.Errorf("letter %q was moved before it was filed", l.Subject)
+			}
+			if l.Subject == "three" {
+				return fault
+			}
+			return err
+		}))
+		if !errors.Is(err, fault) {
+			v.Fatal(err)
 		}
-		if l.Subject == "three" {
-			return errFull
+		want := all
+		if fault == nil {
+			want = nil
 		}
-		return err
-	})
-	if !errors.Is(err, errFull) {
-		v.Fatal(err)
+		if left, err := v.Left(); err != nil || !slices.Equal(left, want) {
+			v.Errorf("left are %q, %v; want %q", left, err, want)
+		}
 	}
-	left, err := v.Left()
-	if err != nil || !slices.Equal(left, []string{"three"}) {
-		v.Errorf("left are %q, %v; want the one that was not filed", left, err)
-	}
-	letters, _ := v.read(v.Inbox, mark)
-	v.expect(letters, "three")
 }
 
 func renumbered(v *visit) {
@@ -147,7 +202,7 @@ func renumbered(v *visit) {
 	}
 	mark := v.start()
 	v.post("one")
-	mark, err := v.Inbox.Unread(v.ctx, mark, func(post.Letter) error { return errFull })
+	mark, err := v.Inbox.Unread(v.ctx, mark, each(func(post.Letter) error { return errFull }))
 	if !errors.Is(err, errFull) {
 		v.Fatal(err)
 	}

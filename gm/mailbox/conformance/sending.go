@@ -206,4 +206,4 @@ func contextEnded(v *visit) {
 	}
 }
 
-func keepAll(post.Letter) error { return nil }
+func keepAll([]post.Letter) error { return nil }

@@ -74,7 +74,8 @@ var cases = []struct {
 	{"a first start leaves old letters alone", firstStart},
 	{"letters come oldest first, each with its mark", oldestFirst},
 	{"what is done with does not come again", doneWith},
-	{"an error of file keeps the letter and those behind it", fileFails},
+	{"an error of file keeps the letters and those behind them", fileFails},
+	{"letters come some at a time, within bounds", someAtATime},
 	{"a letter over the limit is not fetched but told", tooBig},
 	{"letters just under the limit are fetched whole", justFits},
 	{"letters that are done with are moved", moved},
@@ -114,9 +115,9 @@ type visit struct {
 // start makes the GM's first start, on the empty mailbox.
 func (v *visit) start() post.Mark {
 	v.Helper()
-	mark, err := v.Inbox.Unread(v.ctx, post.Mark{}, func(l post.Letter) error {
+	mark, err := v.Inbox.Unread(v.ctx, post.Mark{}, each(func(l post.Letter) error {
 		return fmt.Errorf("letter %q at the first start", l.Subject)
-	})
+	}))
 	if err != nil {
 		v.Fatal(err)
 	}
@@ -142,10 +143,10 @@ func (v *visit) plain(subject, text string) []byte {
 func (v *visit) read(inbox post.Inbox, done post.Mark) ([]post.Letter, post.Mark) {
 	v.Helper()
 	var letters []post.Letter
-	mark, err := inbox.Unread(v.ctx, done, func(l post.Letter) error {
+	mark, err := inbox.Unread(v.ctx, done, each(func(l post.Letter) error {
 		letters = append(letters, l)
 		return nil
-	})
+	}))
 	if err != nil {
 		v.Fatal(err)
 	}
@@ -161,6 +162,18 @@ func (v *visit) expect(letters []post.Letter, subjects ...string) {
 	}
 	if !slices.Equal(have, subjects) {
 		v.Fatalf("letters %q, want %q", have, subjects)
+	}
+}
+
+// each makes a function that takes letters of one that takes a letter.
+func each(take func(post.Letter) error) func([]post.Letter) error {
+	return func(letters []post.Letter) error {
+		for _, l := range letters {
+			if err := take(l); err != nil {
+				return err
+			}
+		}
+		return nil
 	}
 }
 

@@ -47,7 +47,7 @@ func (b *Inbox) arrive(raw []byte, at time.Time) {
 
 // Unread implements post.Inbox. Letters stay where they are, unless the world moves
 // them. It fails when ctx has ended, with its error, and with what file returns.
-func (b *Inbox) Unread(ctx context.Context, done post.Mark, file func(post.Letter) error) (post.Mark, error) {
+func (b *Inbox) Unread(ctx context.Context, done post.Mark, file func([]post.Letter) error) (post.Mark, error) {
 	newest, letters := b.poll()
 	if done == (post.Mark{}) {
 		return newest, nil
@@ -55,36 +55,60 @@ func (b *Inbox) Unread(ctx context.Context, done post.Mark, file func(post.Lette
 	if done.UIDValidity != newest.UIDValidity || done.UID > newest.UID { // renumbered
 		done = post.Mark{UIDValidity: newest.UIDValidity}
 	}
-	for _, kept := range letters {
-		if kept.uid <= done.UID {
-			continue
-		}
+	letters = slices.DeleteFunc(letters, func(kept stored) bool { return kept.uid <= done.UID })
+	for len(letters) > 0 {
 		if err := ctx.Err(); err != nil {
 			return done, err
 		}
-		if err := b.hand(kept.uid, newest.UIDValidity, file); err != nil {
+		some := letters[:batchOf(letters)]
+		var uids []uint32
+		for _, kept := range some {
+			uids = append(uids, kept.uid)
+		}
+		if err := b.hand(uids, newest.UIDValidity, file); err != nil {
 			return done, err
 		}
-		done = post.Mark{UIDValidity: newest.UIDValidity, UID: kept.uid}
+		done.UID = uids[len(uids)-1]
+		letters = letters[len(some):]
 	}
 	return done, nil
 }
 
-// hand gives a letter to be filed and moves it. One that lies there no more is passed.
-func (b *Inbox) hand(uid, validity uint32, file func(post.Letter) error) error {
-	kept, withheld, there := b.look(uid)
-	if !there {
+// batchOf is how many of the letters are handed over together.
+func batchOf(letters []stored) int {
+	n, size := 0, 0
+	for ; n < min(len(letters), post.MaxBatch); n++ {
+		if size += len(letters[n].raw); n > 0 && size > post.MaxBatchBytes {
+			break
+		}
+	}
+	return n
+}
+
+// hand gives letters to be filed and moves them. Those that lie there no more are
+// passed.
+func (b *Inbox) hand(uids []uint32, validity uint32, file func([]post.Letter) error) error {
+	var some []post.Letter
+	filed := map[uint32]bool{}
+	for _, uid := range uids {
+		kept, withheld, there := b.look(uid)
+		switch mark := (post.Mark{UIDValidity: validity, UID: uid}); {
+		case !there:
+		case withheld:
+			some = append(some, post.Letter{Mark: mark, Arrived: kept.arrived, Size: int64(len(kept.raw)), LeftOut: "withheld"})
+		default:
+			some = append(some, b.read(kept, validity))
+			filed[uid] = true
+		}
+	}
+	if len(some) == 0 {
 		return nil
 	}
-	l := post.Letter{Mark: post.Mark{UIDValidity: validity, UID: uid}, Arrived: kept.arrived, Size: int64(len(kept.raw)), LeftOut: "withheld"}
-	if !withheld {
-		l = b.read(kept, validity)
-	}
-	if err := file(l); err != nil {
+	if err := file(some); err != nil {
 		return err
 	}
-	if b.world.Moves && !withheld {
-		b.remove(func(other uint32) bool { return other == uid })
+	if b.world.Moves {
+		b.remove(func(uid uint32) bool { return filed[uid] })
 	}
 	return nil
 }
@@ -109,25 +133,24 @@ func (b *Inbox) remove(which func(uid uint32) bool) {
 }
 
 // Again implements post.Inbox. It fails as Unread does.
-func (b *Inbox) Again(ctx context.Context, left []post.Mark, file func(post.Letter) error) (gone []post.Mark, err error) {
+func (b *Inbox) Again(ctx context.Context, left []post.Mark, file func([]post.Letter) error) (gone []post.Mark, err error) {
 	b.world.mu.Lock()
 	validity := b.validity
 	b.world.mu.Unlock()
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	var uids []uint32
 	for _, mark := range left {
-		if err := ctx.Err(); err != nil {
-			return gone, err
-		}
 		if mark.UIDValidity != validity {
 			continue
 		}
 		if _, _, there := b.look(mark.UID); !there {
 			gone = append(gone, mark)
 		}
-		if err := b.hand(mark.UID, validity, file); err != nil {
-			return gone, err
-		}
+		uids = append(uids, mark.UID)
 	}
-	return gone, nil
+	return gone, b.hand(uids, validity, file)
 }
 
 // Tidy implements post.Inbox. It never fails.

@@ -1,0 +1,104 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"slices"
+	"strconv"
+	"time"
+
+	"machipost/gm/records"
+)
+
+// This file is the ways to write: by an update, by several in one commit, and without
+// waiting for the disk. Only one of them is on its way at a time.
+
+// jotting are the pragmas of the connection that does not wait for the disk.
+func jotting(asked []pragma) []pragma {
+	all := slices.Clone(asked)
+	for i, p := range all {
+		if p.name == "synchronous" && p.want == strconv.Itoa(synced) {
+			all[i].ask, all[i].want = strconv.Itoa(jotted), strconv.Itoa(jotted)
+		}
+	}
+	return all
+}
+
+// Update implements records.Store.
+func (db *DB) Update(ctx context.Context, f func(records.Tx) error) error {
+	return db.writes(ctx, db.write, func(t *sql.Tx) error { return f(conn{ctx, t}.tx(db.moment())) })
+}
+
+// Jot implements records.Store. In WAL mode a commit that is not synced is there for
+// every process, and for the next one if this is killed; a power cut may undo it, and
+// those behind it, but nothing before it (https://sqlite.org/pragma.html#pragma_synchronous).
+// The next commit that is synced syncs it, too: it is the same file.
+//
+// It is a connection of its own, so that no way out of a transaction can leave the other
+// one without its waiting.
+func (db *DB) Jot(ctx context.Context, f func(records.Tx) error) error {
+	return db.writes(ctx, db.jot, func(t *sql.Tx) error { return f(conn{ctx, t}.tx(db.moment())) })
+}
+
+// Group implements records.Store. Each update is a savepoint.
+func (db *DB) Group(ctx context.Context, f func(records.Updater) error) error {
+	return db.writes(ctx, db.write, func(t *sql.Tx) error {
+		g := &group{conn: conn{ctx, t}, now: db.moment()}
+		if err := f(g.update); err != nil {
+			return err
+		}
+		return g.fault
+	})
+}
+
+// writes carries f out in a transaction of a connection that writes, one at a time.
+func (db *DB) writes(ctx context.Context, on *sql.DB, f func(*sql.Tx) error) error {
+	select {
+	case db.writing <- struct{}{}:
+	case <-ctx.Done():
+		return fault(ctx.Err())
+	}
+	defer func() { <-db.writing }()
+	return db.transact(ctx, on, f)
+}
+
+// A group is a transaction of several updates.
+type group struct {
+	conn
+	now   time.Time
+	fault error // of the store, which ends it; nil for none
+}
+
+// update is one of them.
+func (g *group) update(f func(records.Tx) error) (err error) {
+	if g.fault != nil {
+		return g.fault
+	}
+	if _, g.fault = g.exec("SAVEPOINT one"); g.fault != nil {
+		return g.fault
+	}
+	kept := false
+	defer func() {
+		if !kept { // an error, or a panic that passes through
+			g.undo()
+		}
+	}()
+	if err := f(g.tx(g.now)); err != nil {
+		if errors.As(err, new(*records.Fault)) {
+			g.fault = err
+		}
+		return err
+	}
+	kept = true
+	_, g.fault = g.exec("RELEASE one")
+	return g.fault
+}
+
+// undo undoes the update that is on its way. Behind a fault there is nothing to be
+// undone by itself: SQLite may have undone the whole, and then that is done in any case.
+func (g *group) undo() {
+	if g.fault == nil {
+		_, g.fault = g.exec("ROLLBACK TO one; RELEASE one")
+	}
+}
