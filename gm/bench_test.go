@@ -100,6 +100,14 @@ func (w *bench) write(round int) {
 	}
 }
 
+// The same letters over the bare wire, for a measure: delivered, and nothing noted.
+func BenchmarkBareSending(b *testing.B) {
+	w := setBench(b)
+	for round := 0; b.Loop(); round++ {
+		w.write(round)
+	}
+}
+
 // Letters that come in at once, from the wire into the database; and then their answers,
 // from there to the wire.
 func BenchmarkLetters(b *testing.B) {

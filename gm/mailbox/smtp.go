@@ -34,8 +34,11 @@ func NewSMTP(config SMTPConfig) (*SMTP, error) {
 	return &SMTP{config}, nil
 }
 
-// Deliver implements post.Postman. A connection lost between the first parcel and
-// the last is made anew once. What goes wrong with one parcel is told of it, as a
+// perLine is how many parcels go over one connection: servers have limits to that.
+const perLine = 50
+
+// Deliver implements post.Postman. Of each so many parcels, a connection lost between
+// the first and the last is made anew once. What goes wrong with one parcel is told of it, as a
 // *post.Refusal, and is no error of the run.
 //
 // It fails with a *post.AccountError when the login is refused for good, or is
@@ -46,7 +49,11 @@ func NewSMTP(config SMTPConfig) (*SMTP, error) {
 func (p *SMTP) Deliver(ctx context.Context, parcels []post.Parcel, tell func(post.Parcel, error) error) error {
 	var line *smtpLine
 	defer func() { line.quit(ctx) }()
-	for dials := 0; len(parcels) > 0; parcels = parcels[1:] {
+	for n, dials := 0, 0; len(parcels) > 0; parcels = parcels[1:] {
+		if n == perLine {
+			line.quit(ctx)
+			line, n, dials = nil, 0, 0
+		}
 		if line == nil {
 			if dials++; dials > 2 {
 				return fmt.Errorf("%s: connection lost again", p.where())
@@ -61,6 +68,7 @@ func (p *SMTP) Deliver(ctx context.Context, parcels []post.Parcel, tell func(pos
 		} else if !may {
 			continue
 		}
+		n++
 		refusal := line.send(ctx, parcels[0])
 		if err := tell(parcels[0], asError(refusal)); err != nil {
 			return err

@@ -156,6 +156,36 @@ func TestDeliverReconnectsOnce(t *testing.T) {
 	}
 }
 
+// So many letters go over a connection, and the next over another; one that is lost is
+// made anew once in each.
+func TestDeliverOverSeveralConnections(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		first   []answer
+		refused int
+		logins  int
+	}{
+		{nil, 0, 3},
+		{[]answer{{to: "RCPT TO:<p7@", say: "drop"}, {to: "RCPT TO:<p60@", say: "drop"}}, 2, 5},
+	} {
+		s := smtpScript(c.first...)
+		var parcels []post.Parcel
+		for i := range 120 {
+			parcels = append(parcels, post.Parcel{From: gmAddress, To: fmt.Sprintf("p%d@players.test", i), Raw: []byte("Subject: hi\r\n\r\nHello\r\n")})
+		}
+		told, refused := 0, 0
+		err := sending(t, s).Deliver(t.Context(), parcels, func(_ post.Parcel, err error) error {
+			if told++; err != nil {
+				refused++
+			}
+			return nil
+		})
+		if logins := s.times("EHLO"); err != nil || told != 120 || refused != c.refused || logins != c.logins {
+			t.Errorf("told %d parcels, %d refused, over %d connections, %v; want %d, over %d", told, refused, logins, err, c.refused, c.logins)
+		}
+	}
+}
+
 // After a refused recipient the server is to forget the sender.
 func TestDeliverResets(t *testing.T) {
 	t.Parallel()

@@ -82,7 +82,7 @@ func (p Parcel) May() (bool, error) {
 
 // A Postman sends parcels.
 type Postman interface {
-	// Deliver sends the parcels in order over one connection, those that may be
+	// Deliver sends the parcels in order over one connection or a few, those that may be
 	// sent: of the others it says nothing. After each it calls tell with nil, or
 	// with a *Refusal that says how it failed. One parcel's trouble is not the
 	// next one's. When the server cannot be

@@ -44,3 +44,7 @@ type Outgoing struct {
 	Trouble string        // why the last attempt failed; "" when it did not
 	SentAt  time.Time     // zero when it was not
 }
+
+// MaxDueBytes is how many bytes letters that go out together have, so that they fit into
+// memory; one may have more.
+const MaxDueBytes = 4 << 20

@@ -283,8 +283,8 @@ type OutboxReader interface {
 	// AnsweredUnproven counts those of them to letters that had no right tag. It fails
 	// only when the store does.
 	AnsweredUnproven(address string, since time.Time) (int, error)
-	// Due returns letters that may be begun now, limit at the most, in the order in
-	// which they should go: to players first, then to those who read along, then
+	// Due returns letters that may be begun now, limit at the most, and within
+	// MaxDueBytes unless it is one, in the order in which they should go: to players first, then to those who read along, then
 	// answers to anybody else, and of each the oldest first. To addresses to which
 	// nothing of a player waits there are others at the most. A letter behind one to
 	// the same address that is not due yet is not among them. For others of 0 it is

@@ -31,57 +31,26 @@ const (
 	leastTries = 5 // before that: a clock that is fast makes old letters of new ones
 )
 
-// batch is how many letters are sent over one connection.
-const batch = 50
-
 // ClaimFor is how long a letter that was begun belongs to the process that began it. A
 // process that is killed in it leaves it to the first round after that: it may have
-// gone. Letters that were not begun wait for nobody.
+// gone. Letters that were claimed and not begun wait for nobody.
 const ClaimFor = 15 * time.Minute
 
 // SendDue sends what is due: to players first, and to one address in the order in
 // which it was written. It fails when the store does, and when the mail server will
 // not have us at all; what becomes of a single letter is no error.
 func (c *Carrier) SendDue(ctx context.Context) (sent, failed int, err error) {
+	var t *tour
 	for {
-		t, err := c.due(ctx)
-		if err != nil || len(t.parcels) == 0 {
+		if t, err = c.claim(ctx, t); err != nil || len(t.parcels) == 0 {
 			return sent, failed, err
 		}
 		err = t.send(ctx)
 		sent, failed = sent+t.sent, failed+t.failed
-		if err != nil || t.tried == 0 { // another process is on its way with them
-			return sent, failed, err
+		if err != nil || t.tried == 0 || t.taken { // another process is on its way with them
+			return sent, failed, errors.Join(err, t.close(ctx))
 		}
 	}
-}
-
-// due are the letters for the next connection. While others have had their share of the
-// day, letters to players pass by those that wait for it.
-func (c *Carrier) due(ctx context.Context) (*tour, error) {
-	var due []records.Outgoing
-	players := false
-	err := c.Store.Update(ctx, func(tx records.Tx) error {
-		minute, day, err := c.left(tx.View())
-		if err != nil {
-			return err
-		}
-		// Only a clock that was fast lets a letter wait for longer than that.
-		if err := tx.Attempts.Hasten(tx.Now.Add(lastRetry), tx.Now); err != nil {
-			return err
-		}
-		others, err := c.leftForOthers(tx.View())
-		if err == nil {
-			err = c.tellOfFull(tx, day, others)
-		}
-		if err != nil || min(minute, day) <= 0 {
-			return err
-		}
-		players = others == 0
-		due, err = tx.Outbox.Due(tx.Now, min(minute, day), others)
-		return err
-	})
-	return c.tour(due, players), err
 }
 
 // noteAttempt says how an attempt ended: sent, given back, to be tried again after a

@@ -11,26 +11,28 @@ import (
 	"machipost/gm/records"
 )
 
-// A tour is letters on their way over one connection. What is on the list is not
-// claimed: each letter is begun when its turn comes, in a transaction that asks whether
+// A tour is letters on their way over one connection, or a few. What is claimed is not
+// begun: each letter is begun when its turn comes, in a transaction that asks whether
 // it still may be. So nothing has to be given back of what was not begun, whatever
 // stops us, and two processes with the same list do not send a letter twice.
 type tour struct {
 	*Carrier
+	number  int       // of its claim
+	until   time.Time // no letter is begun after that
 	parcels []post.Parcel
 	players bool                       // only letters to players go, and wait only for each other
 	listed  map[int64]records.Outgoing // not begun
 	begun   map[int64]records.Outgoing // and we do not know yet how that ended
+	taken   bool                       // another process has claimed letters since
 
 	tried, sent, failed int
 }
 
-// tour makes one of letters that are due.
-func (c *Carrier) tour(due []records.Outgoing, players bool) *tour {
-	return &tour{
-		Carrier: c, players: players, parcels: parcels(due, c.Desk.Tags.Address.Address),
-		listed: byID(due), begun: map[int64]records.Outgoing{},
-	}
+// with is the tour with letters that are due.
+func (t *tour) with(due []records.Outgoing) *tour {
+	t.parcels = parcels(due, t.Desk.Tags.Address.Address)
+	t.listed, t.begun = byID(due), map[int64]records.Outgoing{}
+	return t
 }
 
 func byID(letters []records.Outgoing) map[int64]records.Outgoing {
@@ -76,7 +78,7 @@ func (t *tour) begin(ctx context.Context, id int64) (bool, error) {
 	}
 	var may bool
 	// From here on it is done or not, and we know which.
-	err := t.Store.Update(context.WithoutCancel(ctx), func(tx records.Tx) (err error) {
+	err := t.Store.Jot(context.WithoutCancel(ctx), func(tx records.Tx) (err error) {
 		may, err = t.beginIn(tx, id)
 		return err
 	})
@@ -89,7 +91,7 @@ func (t *tour) beginIn(tx records.Tx, id int64) (bool, error) {
 	if !listed {
 		return false, nil
 	}
-	if minute, day, err := t.left(tx.View()); err != nil || min(minute, day) <= 0 {
+	if holds, err := t.holds(tx); err != nil || !holds || tx.Now.After(t.until) {
 		return false, err
 	}
 	out.Attempts, out.Due = out.Attempts+1, tx.Now.Add(ClaimFor)
@@ -107,7 +109,7 @@ func (t *tour) beginIn(tx records.Tx, id int64) (bool, error) {
 func (t *tour) tell(ctx context.Context, id int64, fault error) error {
 	stopped := ctx.Err() != nil
 	// What happened on the wire is noted also when we were told to stop.
-	return t.Store.Update(context.WithoutCancel(ctx), func(tx records.Tx) error {
+	return t.Store.Jot(context.WithoutCancel(ctx), func(tx records.Tx) error {
 		out, asked := t.begun[id]
 		if !asked {
 			out = t.listed[id]
@@ -131,6 +133,9 @@ func (t *tour) tell(ctx context.Context, id int64, fault error) error {
 // will not have us at all is nobody's letter's fault.
 func (t *tour) putOff(ctx context.Context, why error) error {
 	return t.Store.Update(context.WithoutCancel(ctx), func(tx records.Tx) error {
+		if holds, err := t.holds(tx); err != nil || !holds { // they are another's to send by now
+			return err
+		}
 		for _, p := range t.parcels {
 			out, listed := t.listed[p.ID]
 			if !listed {

@@ -111,10 +111,24 @@ const waiting = `WITH queued AS (
 	SELECT id AS letter_id, rank, row_number() OVER (PARTITION BY rank > 0 ORDER BY rank, id) AS place FROM queued WHERE free <= ?1
 ) `
 
-// Due implements records.OutboxReader.
+// Due implements records.OutboxReader. What the letters say is read only of those that
+// are within bounds.
 func (t outbox) Due(now time.Time, limit, others int) ([]records.Outgoing, error) {
-	return t.outgoing(waiting+"SELECT "+outgoingColumns+`, raw FROM outbox JOIN waiting ON letter_id = id
+	due, err := t.outgoing(waiting+"SELECT "+outgoingColumns+`, NULL FROM outbox JOIN waiting ON letter_id = id
 		WHERE rank = 0 OR place <= ?2 ORDER BY rank, id LIMIT ?3`, now.Unix(), others, limit)
+	if err != nil {
+		return nil, err
+	}
+	size := 0
+	for i := range due {
+		if err := t.row("SELECT raw FROM outbox WHERE id = ?", due[i].ID).Scan(&due[i].Raw); err != nil {
+			return nil, err
+		}
+		if size += len(due[i].Raw); i > 0 && size > records.MaxDueBytes {
+			return due[:i], nil
+		}
+	}
+	return due, nil
 }
 
 // Begin implements records.Attempts.
@@ -150,7 +164,12 @@ func (t outbox) Tried(since time.Time) (all, others int, err error) {
 
 // Sent implements records.Attempts.
 func (t attempts) Sent(id int64, now time.Time) error {
-	if _, err := t.exec("UPDATE outbox SET state = 'sent', sent = ?, trouble = '' WHERE id = ?", now.Unix(), id); err != nil {
+	var once string
+	err := t.row("UPDATE outbox SET state = 'sent', sent = ?, trouble = '' WHERE id = ? RETURNING once_sent", now.Unix(), id).Scan(&once)
+	if errors.Is(err, sql.ErrNoRows) || err == nil && once == "keep" {
+		return nil
+	}
+	if err != nil {
 		return err
 	}
 	return t.letGo(id)

@@ -234,6 +234,38 @@ func begins(t *testing.T, db *store.DB, at time.Time, limit, others int) (ids []
 	return ids
 }
 
+// What is due is handed out within bounds, and one letter in any case.
+func TestDueWithinBounds(t *testing.T) {
+	t.Parallel()
+	db, _ := open(t)
+	update(t, db, func(tx records.Tx) error {
+		for i, size := range []int{records.MaxDueBytes + 1, 9, 9, records.MaxDueBytes - 9, 9} {
+			out := records.Outgoing{Kind: records.Report, To: fmt.Sprintf("%d@example.org", i), MessageID: fmt.Sprintf("%d@x", i), Raw: make([]byte, size), Created: noon, Due: noon}
+			if _, err := tx.Outbox.Queue(out); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	for _, want := range [][]int64{{1}, {2, 3}, {4, 5}, nil} {
+		update(t, db, func(tx records.Tx) error {
+			due, err := tx.Outbox.Due(noon, 9, 9)
+			var ids []int64
+			for _, out := range due {
+				ids = append(ids, out.ID)
+				if len(out.Raw) == 0 {
+					t.Errorf("letter %d says nothing", out.ID)
+				}
+				fail(t, tx.Attempts.Sent(out.ID, noon))
+			}
+			if !reflect.DeepEqual(ids, want) {
+				t.Errorf("due are %v, want %v", ids, want)
+			}
+			return err
+		})
+	}
+}
+
 func TestOutboxIsBegunInOrder(t *testing.T) {
 	t.Parallel()
 	db, _ := open(t)
