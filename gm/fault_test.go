@@ -27,6 +27,17 @@ func (s oddStandbys) Update(ctx context.Context, f func(records.Tx) error) error
 	})
 }
 
+func (s oddStandbys) Group(ctx context.Context, f func(records.Updater) error) error {
+	return s.Store.Group(ctx, func(update records.Updater) error {
+		return f(func(one func(records.Tx) error) error {
+			return update(func(tx records.Tx) error {
+				tx.Onlookers = oddOnlookers{tx.Onlookers}
+				return one(tx)
+			})
+		})
+	})
+}
+
 // A letter whose work ends in an error that nobody has thought of is set aside,
 // and neither the letters behind it nor the turns of other games wait for it.
 func TestAnyErrorOfALettersWorkIsTheLetters(t *testing.T) {

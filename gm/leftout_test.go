@@ -329,30 +329,3 @@ func TestALetterLeftOutByAClockThatWasWrong(t *testing.T) {
 		})
 	}
 }
-
-// What lay there before the first start stays, also when the mailbox is renumbered.
-func TestOldLettersStayInARenumberedMailbox(t *testing.T) {
-	t.Parallel()
-	tb := setTable(t)
-	tb.mail.Moves = true
-	for range 2 {
-		tb.write(eve, "old", "", "an old letter")
-	}
-	tb.clock = tb.clock.Add(time.Hour)
-	tb.start("friday")
-	box := tb.mail.Account(gmAddress)
-	for range 2 {
-		box.Renumber()
-		tb.asks(ann, "buy Forest")
-		tb.round()
-	}
-	left := 0
-	for _, l := range box.Letters() {
-		if l.Subject == "old" {
-			left++
-		}
-	}
-	if left != 2 {
-		t.Errorf("%d of 2 old letters are left", left)
-	}
-}

@@ -55,7 +55,8 @@ var rooms = map[string]room{
 
 	"gm/store/files": {"", "net database/sql", "", "whose the files of a database are"},
 	"gm/store/steps": {"", "os net", "", "what a migration does in Go: it must do the same in years"},
-	"gm/store": {"gm/store/files gm/store/steps gm/records engine engine/wire", "net", "net/url net/mail",
+	"gm/store/forms": {"gm/store/steps", "os net", "", "how the form of the database became what it is"},
+	"gm/store": {"gm/store/files gm/store/forms gm/records engine engine/wire", "net", "net/url net/mail",
 		"SQL only: what is stored decides nothing, and sheets are kept as text"},
 	"gm/mailbox":             {"gm/post gm/mailbox/letter", "database/sql", "", "the wire: it knows letters and no game"},
 	"gm/mailbox/letter":      {"gm/post", "context os net database/sql", "net/mail net/textproto net/url", "bytes to letter, draft to bytes: no wire, no disk"},

@@ -113,7 +113,7 @@ func (l *Letters) tidy(ctx context.Context, done post.Mark) (bool, error) {
 
 // tidiedTo is the mark behind which something may be left lying. In a mailbox that was
 // renumbered since nothing is: it is read anew from its beginning, and what is known is
-// moved by that; what lay there before the first start stays.
+// moved by that.
 func tidiedTo(view records.View, done post.Mark) (post.Mark, error) {
 	value, err := view.Settings.Value(settingTidied)
 	if err != nil || value == "" {

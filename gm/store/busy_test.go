@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"machipost/gm/records"
+	"machipost/gm/store/forms"
 )
 
 // A database that another process holds is told in our words alone: what SQLite
@@ -48,7 +49,7 @@ func TestBusyDatabaseIsTold(t *testing.T) {
 	}
 	db.Close()
 	hold(t, path)
-	all, err := migrations()
+	all, err := forms.All()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -114,7 +114,7 @@ func TestTwelfthFormGetsAChain(t *testing.T) {
 // withoutIndexes drops the indexes of the sixteenth migration.
 func withoutIndexes(t *testing.T) string {
 	t.Helper()
-	made, err := os.ReadFile("migrations/0016_due.sql")
+	made, err := os.ReadFile("forms/migrations/0016_due.sql")
 	fail(t, err)
 	var drop strings.Builder
 	drop.WriteString("DROP INDEX observers_of_domain; ALTER TABLE observers DROP COLUMN domain; ")

@@ -15,7 +15,7 @@ import (
 func TestFirstFormIsBroughtUpToDate(t *testing.T) {
 	t.Parallel()
 	path := filepath.Join(t.TempDir(), "games.db")
-	first, err := os.ReadFile("migrations/0001_first.sql")
+	first, err := os.ReadFile("forms/migrations/0001_first.sql")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -58,7 +58,7 @@ func TestFifthFormKeepsItsSheetsAndOutbox(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, name := range []string{"0001_first", "0002_addresses", "0003_bounces", "0004_rates", "0005_proven"} {
-		statements, err := os.ReadFile("migrations/" + name + ".sql")
+		statements, err := os.ReadFile("forms/migrations/" + name + ".sql")
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -106,7 +106,7 @@ func TestNoStatementScansATableThatGrows(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer made.Close()
-	if _, err := raw.Exec("UPDATE outbox SET state = 'queued' WHERE id < 5"); err != nil {
+	if _, err := raw.Exec("UPDATE outbox SET state = 'queued', once_sent = iif(id = 2, 'empty', once_sent) WHERE id < 5"); err != nil {
 		t.Fatal(err)
 	}
 	kept := map[string][]any{}
@@ -204,7 +204,7 @@ func literals(t *testing.T) (all []string) {
 		t.Fatal(err)
 	}
 	for _, file := range files {
-		if strings.HasSuffix(file, "_test.go") || file == "migrate.go" || file == "copy.go" {
+		if strings.HasSuffix(file, "_test.go") || file == "copy.go" {
 			continue
 		}
 		parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.SkipObjectResolution)

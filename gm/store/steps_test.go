@@ -4,8 +4,8 @@ import (
 	"context"
 	"database/sql"
 	"errors"
-	"fmt"
 	"io/fs"
+	"machipost/gm/store/forms"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -22,59 +22,12 @@ func folder(files ...string) fstest.MapFS {
 	return all
 }
 
-func TestMigrationsGoByTheirNumbers(t *testing.T) {
-	t.Parallel()
-	var twelve []string
-	for n := 12; n > 0; n-- { // the twelfth does not come behind the first
-		twelve = append(twelve, fmt.Sprintf("%d_form.sql", n), fmt.Sprint(n))
-	}
-	all, err := migrationsIn(folder(twelve...), "m", nil)
-	if err != nil || len(all) != 12 {
-		t.Fatalf("%v, %v", all, err)
-	}
-	for i, m := range all {
-		if m.number != i+1 || m.sql != fmt.Sprint(i+1) {
-			t.Errorf("the migration in place %d is %+v", i, m)
-		}
-	}
-	if _, err := migrations(); err != nil {
-		t.Error(err)
-	}
-}
-
-func TestMigrationsAreRefused(t *testing.T) {
-	t.Parallel()
-	nothing := func(context.Context, *sql.Tx) error { return nil }
-	for name, c := range map[string]struct {
-		files []string
-		steps map[int]step
-		says  string
-	}{
-		"a gap":          {[]string{"0001_first.sql", "", "0003_third.sql", ""}, nil, "m/0003_third.sql: there is no migration 2 before it"},
-		"no first":       {[]string{"0002_second.sql", ""}, nil, "m/0002_second.sql: there is no migration 1 before it"},
-		"none before":    {[]string{"0000_none.sql", "", "0001_first.sql", ""}, nil, "m/0000_none.sql: there is no migration 1 before it"},
-		"twice":          {[]string{"0001_first.sql", "", "0002_a.sql", "", "0002_b.sql", ""}, nil, "m/0002_b.sql has the same number as m/0002_a.sql"},
-		"twice, longer":  {[]string{"0001_first.sql", "", "1_first.sql", ""}, nil, "m/1_first.sql has the same number as m/0001_first.sql"},
-		"no number":      {[]string{"0001_first.sql", "", "second.sql", ""}, nil, "m/second.sql: the name of a migration begins with its number"},
-		"a bare number":  {[]string{"0001.sql", ""}, nil, "m/0001.sql: the name of a migration begins with its number"},
-		"no SQL":         {[]string{"0001_first.sql", "", "0002_second.txt", ""}, nil, "m/0002_second.txt: the name"},
-		"a large number": {[]string{"99999999999999999999_last.sql", ""}, nil, "m/99999999999999999999_last.sql: "},
-		"a lonely step":  {[]string{"0001_first.sql", ""}, map[int]step{2: nothing}, "the step in Go of migration 2 has no file"},
-		"no folder":      {nil, map[int]step{1: nothing}, "the step in Go of migration 1 has no file"},
-	} {
-		_, err := migrationsIn(folder(c.files...), "m", c.steps)
-		if err == nil || !strings.Contains(err.Error(), c.says) {
-			t.Errorf("%s: %v, want %q", name, err, c.says)
-		}
-	}
-}
-
 // A step sees what the SQL above it did, is done once, and either both are kept or
 // neither.
 func TestStepInGo(t *testing.T) {
 	t.Parallel()
 	path := filepath.Join(t.TempDir(), "games.db")
-	forms := folder("1_first.sql", "CREATE TABLE texts (text); INSERT INTO texts VALUES ('a b')",
+	theirs := folder("1_first.sql", "CREATE TABLE texts (text); INSERT INTO texts VALUES ('a b')",
 		"2_cut.sql", "CREATE TABLE words (word)", "3_third.sql", "INSERT INTO words VALUES ('third')")
 	full := errors.New("the disk is full")
 	fault, done := full, 0
@@ -91,7 +44,7 @@ func TestStepInGo(t *testing.T) {
 		}
 		return fault
 	}
-	all, err := migrationsIn(forms, "m", map[int]step{2: cut})
+	all, err := forms.In(theirs, "m", map[int]forms.Step{2: cut})
 	if err != nil {
 		t.Fatal(err)
 	}

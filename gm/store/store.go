@@ -22,6 +22,7 @@ import (
 
 	"machipost/gm/records"
 	"machipost/gm/store/files"
+	"machipost/gm/store/forms"
 )
 
 // DB is a database of games. It may be used by several goroutines, and the file
@@ -78,7 +79,7 @@ func OpenUnsynced(ctx context.Context, path string, now func() time.Time) (*DB, 
 }
 
 func openAsked(ctx context.Context, path string, now func() time.Time, asked []pragma) (*DB, error) {
-	all, err := migrations()
+	all, err := forms.All()
 	if err != nil {
 		return nil, err
 	}
@@ -86,7 +87,7 @@ func openAsked(ctx context.Context, path string, now func() time.Time, asked []p
 }
 
 // openWith is Open for those who ask otherwise, or have other migrations.
-func openWith(ctx context.Context, path string, now func() time.Time, asked []pragma, all []migration) (*DB, error) {
+func openWith(ctx context.Context, path string, now func() time.Time, asked []pragma, all []forms.Migration) (*DB, error) {
 	if _, err := files.MakeOwn(path); err != nil {
 		return nil, fmt.Errorf("opening %s: %w", path, err)
 	}
@@ -105,7 +106,7 @@ func openWith(ctx context.Context, path string, now func() time.Time, asked []pr
 	db.jot.SetMaxOpenConns(1)
 	err := checkPragmas(ctx, db.write, asked)
 	if err == nil {
-		err = db.migrate(ctx, all)
+		err = forms.BringUpToDate(ctx, all, func(f func(*sql.Tx) error) error { return db.transact(ctx, db.write, f) })
 	}
 	if err == nil {
 		err = checkPragmas(ctx, db.jot, jotting(asked))

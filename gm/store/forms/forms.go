@@ -1,4 +1,10 @@
-package store
+// Package forms brings a database up to date. Its form has a number (user_version), and so
+// has each migration: the form that it leads to.
+//
+// It knows no row of today: what a form was is said here once and for all. One that was
+// released is never edited, nor its number given to another. What may enter is the next
+// migration, and in gm/store/steps what SQL cannot say.
+package forms
 
 import (
 	"cmp"
@@ -7,53 +13,50 @@ import (
 	"embed"
 	"fmt"
 	"io/fs"
-	"machipost/gm/store/steps"
 	"path"
 	"regexp"
 	"slices"
 	"strconv"
-)
 
-// This file brings a database up to date. Its form has a number (user_version), and
-// so has each migration: the form that it leads to. One that was released is never
-// edited, nor its number given to another.
+	"machipost/gm/store/steps"
+)
 
 //go:embed migrations/*.sql
 var written embed.FS
 
-// A step is what a migration does in Go, behind its SQL and in the same transaction:
+// A Step is what a migration does in Go, behind its SQL and in the same transaction:
 // what SQL cannot say, such as to read a text and store what it means in columns.
-type step func(context.Context, *sql.Tx) error
+type Step func(context.Context, *sql.Tx) error
 
 // inGo are the steps of the migrations that have one, by number.
-var inGo = map[int]step{
+var inGo = map[int]Step{
 	10: steps.NamePlayers,
 	13: steps.ChainTurns,
 }
 
-// A migration leads from the form before its number to that of its number.
-type migration struct {
+// A Migration leads from the form before its number to that of its number.
+type Migration struct {
 	number int
 	file   string
 	sql    string
-	then   step // nil for none
+	then   Step // nil for none
 }
 
-// migrations are all there are, the first one first.
-func migrations() ([]migration, error) { return migrationsIn(written, "migrations", inGo) }
+// All returns all migrations that there are, the first one first. It fails as In does.
+func All() ([]Migration, error) { return In(written, "migrations", inGo) }
 
 // named is how a migration's file is named: 0007_undone.sql.
 var named = regexp.MustCompile(`^(\d+)_.*\.sql$`)
 
-// migrationsIn reads the migrations in a folder, and gives each its step. It fails,
+// In reads the migrations in a folder, and gives each its step. It fails,
 // with the name of the file, where one has no number, or the number of another,
 // where a number below is missing, and where a step has no file.
-func migrationsIn(files fs.FS, folder string, steps map[int]step) ([]migration, error) {
+func In(files fs.FS, folder string, steps map[int]Step) ([]Migration, error) {
 	found, err := fs.ReadDir(files, folder)
 	if err != nil {
 		return nil, fmt.Errorf("reading the migrations: %w", err)
 	}
-	var all []migration
+	var all []Migration
 	for _, entry := range found {
 		m, err := readMigration(files, path.Join(folder, entry.Name()))
 		if err != nil {
@@ -62,7 +65,7 @@ func migrationsIn(files fs.FS, folder string, steps map[int]step) ([]migration, 
 		m.then = steps[m.number]
 		all = append(all, m)
 	}
-	slices.SortStableFunc(all, func(a, b migration) int { return cmp.Compare(a.number, b.number) })
+	slices.SortStableFunc(all, func(a, b Migration) int { return cmp.Compare(a.number, b.number) })
 	if err := checkNumbers(all); err != nil {
 		return nil, err
 	}
@@ -74,21 +77,21 @@ func migrationsIn(files fs.FS, folder string, steps map[int]step) ([]migration, 
 	return all, nil
 }
 
-func readMigration(files fs.FS, file string) (migration, error) {
+func readMigration(files fs.FS, file string) (Migration, error) {
 	name := named.FindStringSubmatch(path.Base(file))
 	if name == nil {
-		return migration{}, fmt.Errorf("%s: the name of a migration begins with its number, as in 0001_first.sql", file)
+		return Migration{}, fmt.Errorf("%s: the name of a migration begins with its number, as in 0001_first.sql", file)
 	}
 	number, err := strconv.Atoi(name[1])
 	if err != nil {
-		return migration{}, fmt.Errorf("%s: %w", file, err)
+		return Migration{}, fmt.Errorf("%s: %w", file, err)
 	}
 	statements, err := fs.ReadFile(files, file)
-	return migration{number: number, file: file, sql: string(statements)}, err
+	return Migration{number: number, file: file, sql: string(statements)}, err
 }
 
 // checkNumbers fails unless the numbers are 1, 2, 3 and so on.
-func checkNumbers(all []migration) error {
+func checkNumbers(all []Migration) error {
 	for i, m := range all {
 		switch {
 		case i > 0 && m.number == all[i-1].number:
@@ -100,20 +103,20 @@ func checkNumbers(all []migration) error {
 	return nil
 }
 
-// migrate carries out the migrations that the database has not seen, each in a
-// transaction of its own.
-func (db *DB) migrate(ctx context.Context, all []migration) error {
+// BringUpToDate carries out the migrations that a database has not seen, each by transact,
+// which carries out one transaction. It fails with the name of the migration that cannot
+// be carried out, and for a database that a newer machipost has written.
+func BringUpToDate(ctx context.Context, all []Migration, transact func(func(*sql.Tx) error) error) error {
 	for _, m := range all {
-		err := db.transact(ctx, db.write, func(tx *sql.Tx) error { return m.carryOut(ctx, tx) })
-		if err != nil {
+		if err := transact(func(tx *sql.Tx) error { return m.carryOut(ctx, tx) }); err != nil {
 			return fmt.Errorf("%s: %w", m.file, err)
 		}
 	}
-	return db.checkVersion(ctx, len(all))
+	return transact(func(tx *sql.Tx) error { return checkVersion(ctx, tx, len(all)) })
 }
 
 // carryOut does a migration where it is due.
-func (m migration) carryOut(ctx context.Context, tx *sql.Tx) error {
+func (m Migration) carryOut(ctx context.Context, tx *sql.Tx) error {
 	var at int
 	if err := tx.QueryRowContext(ctx, "PRAGMA user_version").Scan(&at); err != nil || at >= m.number {
 		return err
@@ -131,9 +134,9 @@ func (m migration) carryOut(ctx context.Context, tx *sql.Tx) error {
 }
 
 // checkVersion refuses a database that a newer machipost has written.
-func (db *DB) checkVersion(ctx context.Context, known int) error {
+func checkVersion(ctx context.Context, tx *sql.Tx, known int) error {
 	var at int
-	if err := db.write.QueryRowContext(ctx, "PRAGMA user_version").Scan(&at); err != nil {
+	if err := tx.QueryRowContext(ctx, "PRAGMA user_version").Scan(&at); err != nil {
 		return err
 	}
 	if at > known {
