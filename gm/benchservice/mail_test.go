@@ -11,6 +11,7 @@ import (
 	"net"
 	"os"
 	"os/exec"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -155,21 +156,22 @@ type silent struct {
 
 var _ post.Inbox = silent{}
 
-func (s silent) Unread(_ context.Context, done post.Mark, file func(post.Letter) error) (post.Mark, error) {
+func (s silent) Unread(_ context.Context, done post.Mark, file func([]post.Letter) error) (post.Mark, error) {
 	done.UIDValidity = max(done.UIDValidity, 1)
-	for _, l := range s.letters {
-		if l.Mark.UID <= done.UID {
+	for some := range slices.Chunk(s.letters, 100) {
+		some = slices.DeleteFunc(slices.Clone(some), func(l post.Letter) bool { return l.Mark.UID <= done.UID })
+		if len(some) == 0 {
 			continue
 		}
-		if err := file(l); err != nil {
+		if err := file(some); err != nil {
 			return done, err
 		}
-		done = l.Mark
+		done = some[len(some)-1].Mark
 	}
 	return done, nil
 }
 
-func (silent) Again(context.Context, []post.Mark, func(post.Letter) error) ([]post.Mark, error) {
+func (silent) Again(context.Context, []post.Mark, func([]post.Letter) error) ([]post.Mark, error) {
 	return nil, nil
 }
 func (silent) Tidy(context.Context, post.Mark, post.Mark, []post.Mark) error { return nil }

@@ -39,6 +39,11 @@ func (c *counting) Update(ctx context.Context, f func(records.Tx) error) error {
 	return c.Store.Update(ctx, f)
 }
 
+func (c *counting) Group(ctx context.Context, f func(records.Updater) error) error {
+	c.commits++
+	return c.Store.Group(ctx, f)
+}
+
 // A mailWorld is what a GM has for a mailbox.
 type mailWorld struct {
 	post.Inbox

@@ -20,6 +20,8 @@ type statements interface {
 	ExecContext(ctx context.Context, statement string, args ...any) (sql.Result, error)
 	QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error)
 	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
+	// read tells that the rows of a query are read.
+	read(query string)
 }
 
 type (
@@ -75,6 +77,7 @@ func (t conn) each(query string, args []any, take func(row scanner) error) error
 	if err != nil {
 		return fault(err)
 	}
+	defer t.read(query)
 	defer rows.Close()
 	for rows.Next() {
 		if err := take(faulty{rows}); err != nil {

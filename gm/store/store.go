@@ -33,6 +33,8 @@ type DB struct {
 	writing chan struct{} // holds one while either writes: writers queue up here and not at the lock
 	read    *sql.DB
 	now     func() time.Time // the clock
+
+	prepared map[*sql.DB]*shelf // the statements of each of them
 }
 
 var _ records.Store = (*DB)(nil)
@@ -102,6 +104,7 @@ func openWith(ctx context.Context, path string, now func() time.Time, asked []pr
 			return nil, fmt.Errorf("opening %s: %w", path, err)
 		}
 	}
+	db.prepared = map[*sql.DB]*shelf{db.write: newShelf(), db.jot: newShelf(), db.read: newShelf()}
 	db.write.SetMaxOpenConns(1)
 	db.jot.SetMaxOpenConns(1)
 	err := checkPragmas(ctx, db.write, asked)
@@ -146,7 +149,7 @@ func checkPragmas(ctx context.Context, of *sql.DB, asked []pragma) error {
 
 // View implements records.Store.
 func (db *DB) View(ctx context.Context, f func(records.View) error) error {
-	return db.transact(ctx, db.read, func(t *sql.Tx) error { return f(conn{ctx, t}.tx(db.moment()).View()) })
+	return db.within(ctx, db.read, func(t conn) error { return f(t.tx(db.moment()).View()) })
 }
 
 // moment is the clock in whole seconds, UTC, as everything is stored.
@@ -162,6 +165,19 @@ func (db *DB) transact(ctx context.Context, on *sql.DB, f func(*sql.Tx) error) e
 		return err
 	}
 	return fault(t.Commit())
+}
+
+// within is transact with statements that stay prepared. They are not cut short when ctx
+// ends, but no further one is begun: each takes a moment, and to watch over it takes
+// longer than that.
+func (db *DB) within(ctx context.Context, on *sql.DB, f func(conn) error) error {
+	prepared := db.prepared[on]
+	err := db.transact(ctx, on, func(t *sql.Tx) error {
+		own := &transaction{Tx: t, shelf: prepared, asker: ctx, own: map[string]*sql.Stmt{}, reading: map[string]*sql.Stmt{}}
+		return f(conn{context.WithoutCancel(ctx), own})
+	})
+	prepared.prepare(on)
+	return err
 }
 
 // fault marks what went wrong in the database itself. A row that is not there, or

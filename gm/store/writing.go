@@ -27,7 +27,7 @@ func jotting(asked []pragma) []pragma {
 
 // Update implements records.Store.
 func (db *DB) Update(ctx context.Context, f func(records.Tx) error) error {
-	return db.writes(ctx, db.write, func(t *sql.Tx) error { return f(conn{ctx, t}.tx(db.moment())) })
+	return db.writes(ctx, db.write, func(t conn) error { return f(t.tx(db.moment())) })
 }
 
 // Jot implements records.Store. In WAL mode a commit that is not synced is there for
@@ -38,13 +38,13 @@ func (db *DB) Update(ctx context.Context, f func(records.Tx) error) error {
 // It is a connection of its own, so that no way out of a transaction can leave the other
 // one without its waiting.
 func (db *DB) Jot(ctx context.Context, f func(records.Tx) error) error {
-	return db.writes(ctx, db.jot, func(t *sql.Tx) error { return f(conn{ctx, t}.tx(db.moment())) })
+	return db.writes(ctx, db.jot, func(t conn) error { return f(t.tx(db.moment())) })
 }
 
 // Group implements records.Store. Each update is a savepoint.
 func (db *DB) Group(ctx context.Context, f func(records.Updater) error) error {
-	return db.writes(ctx, db.write, func(t *sql.Tx) error {
-		g := &group{conn: conn{ctx, t}, now: db.moment()}
+	return db.writes(ctx, db.write, func(t conn) error {
+		g := &group{conn: t, now: db.moment()}
 		if err := f(g.update); err != nil {
 			return err
 		}
@@ -53,14 +53,14 @@ func (db *DB) Group(ctx context.Context, f func(records.Updater) error) error {
 }
 
 // writes carries f out in a transaction of a connection that writes, one at a time.
-func (db *DB) writes(ctx context.Context, on *sql.DB, f func(*sql.Tx) error) error {
+func (db *DB) writes(ctx context.Context, on *sql.DB, f func(conn) error) error {
 	select {
 	case db.writing <- struct{}{}:
 	case <-ctx.Done():
 		return fault(ctx.Err())
 	}
 	defer func() { <-db.writing }()
-	return db.transact(ctx, on, f)
+	return db.within(ctx, on, f)
 }
 
 // A group is a transaction of several updates.
