@@ -20,8 +20,8 @@ type statements interface {
 	ExecContext(ctx context.Context, statement string, args ...any) (sql.Result, error)
 	QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error)
 	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
-	// read tells that the rows of a query are read.
-	read(query string)
+	// Read tells that the rows of a query are read.
+	Read(query string)
 }
 
 type (
@@ -77,7 +77,7 @@ func (t conn) each(query string, args []any, take func(row scanner) error) error
 	if err != nil {
 		return fault(err)
 	}
-	defer t.read(query)
+	defer t.Read(query)
 	defer rows.Close()
 	for rows.Next() {
 		if err := take(faulty{rows}); err != nil {

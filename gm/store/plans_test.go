@@ -82,12 +82,12 @@ func (r recorder) QueryRowContext(ctx context.Context, query string, args ...any
 	return r.statements.QueryRowContext(ctx, query, args...)
 }
 
-func (r recorder) read(string) {}
+func (r recorder) Read(string) {}
 
 // A bare is a transaction without prepared statements.
 type bare struct{ *sql.Tx }
 
-func (bare) read(string) {}
+func (bare) Read(string) {}
 
 // No statement looks at all of a table that grows: what a letter or a round costs does
 // not hang on how much was ever stored. Each method of each part of a transaction is

@@ -23,6 +23,7 @@ import (
 	"machipost/gm/records"
 	"machipost/gm/store/files"
 	"machipost/gm/store/forms"
+	"machipost/gm/store/prepared"
 )
 
 // DB is a database of games. It may be used by several goroutines, and the file
@@ -34,7 +35,7 @@ type DB struct {
 	read    *sql.DB
 	now     func() time.Time // the clock
 
-	prepared map[*sql.DB]*shelf // the statements of each of them
+	prepared map[*sql.DB]*prepared.Statements // the statements of each of them
 }
 
 var _ records.Store = (*DB)(nil)
@@ -104,7 +105,7 @@ func openWith(ctx context.Context, path string, now func() time.Time, asked []pr
 			return nil, fmt.Errorf("opening %s: %w", path, err)
 		}
 	}
-	db.prepared = map[*sql.DB]*shelf{db.write: newShelf(), db.jot: newShelf(), db.read: newShelf()}
+	db.prepared = map[*sql.DB]*prepared.Statements{db.write: prepared.New(), db.jot: prepared.New(), db.read: prepared.New()}
 	db.write.SetMaxOpenConns(1)
 	db.jot.SetMaxOpenConns(1)
 	err := checkPragmas(ctx, db.write, asked)
@@ -171,12 +172,10 @@ func (db *DB) transact(ctx context.Context, on *sql.DB, f func(*sql.Tx) error) e
 // ends, but no further one is begun: each takes a moment, and to watch over it takes
 // longer than that.
 func (db *DB) within(ctx context.Context, on *sql.DB, f func(conn) error) error {
-	prepared := db.prepared[on]
 	err := db.transact(ctx, on, func(t *sql.Tx) error {
-		own := &transaction{Tx: t, shelf: prepared, asker: ctx, own: map[string]*sql.Stmt{}, reading: map[string]*sql.Stmt{}}
-		return f(conn{context.WithoutCancel(ctx), own})
+		return f(conn{context.WithoutCancel(ctx), db.prepared[on].In(ctx, t)})
 	})
-	prepared.prepare(on)
+	db.prepared[on].Prepare(on)
 	return err
 }
 
