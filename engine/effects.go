@@ -7,13 +7,36 @@ type effect struct {
 	all   bool // takeAll
 	loan  bool // repay
 
-	holds func(t *turn, owner Seat) bool // nil: always (rulings 5.2, 5.4, 5.5)
-	count func(t *turn, owner Seat) int  // nil: one
-	toll  func(t *turn, payer Seat) int  // levy: what each other player owes
-	task  func(t *turn, c Card)          // work of a copy on the town, after all income (5.7)
-	visit func(t *turn)                  // what a Major does
-	cast  func(t *turn)                  // throws dice of the card's own when it works alone (5.27)
+	holds   condition                     // the zero condition: always (rulings 5.2, 5.4, 5.5)
+	counted tally                         // the zero tally: one
+	toll    func(t *turn, payer Seat) int // levy: what each other player owes
+	task    func(t *turn, c Card)         // work of a copy on the town, after all income (5.7)
+	visit   func(t *turn)                 // what a Major does
+	cast    func(t *turn)                 // throws dice of the card's own when it works alone (5.27)
 }
+
+// A condition is what must hold for a card to act at all.
+type condition struct {
+	needs Cards // landmarks that the owner must have constructed
+	under int   // the owner has fewer landmarks than this; 0: however many
+	from  int   // the roller has this many landmarks or more
+}
+
+// A tally is what multiplies a card's coins.
+type tally struct {
+	cards Cards // their copies
+	red   bool  // the copies of all red cards
+	counter
+}
+
+// A counter tells who counts for a tally.
+type counter uint8
+
+const (
+	ofOwner counter = iota // the owner's copies
+	ofAll                  // all players' copies
+	ofTuna                 // no copies but the sum of the Tuna dice
+)
 
 // earn is coins from the bank for each copy.
 func earn(coins int) effect { return effect{coins: coins} }
@@ -37,14 +60,14 @@ func levy(toll func(t *turn, payer Seat) int) effect { return effect{toll: toll}
 func major(visit func(*turn)) effect { return effect{visit: visit} }
 
 // when makes the effect hang on a condition.
-func (e effect) when(holds func(*turn, Seat) bool) effect {
+func (e effect) when(holds condition) effect {
 	e.holds = holds
 	return e
 }
 
-// per multiplies the effect by what count finds.
-func (e effect) per(count func(*turn, Seat) int) effect {
-	e.count = count
+// per multiplies the effect by what is counted.
+func (e effect) per(counted tally) effect {
+	e.counted = counted
 	return e
 }
 
@@ -61,72 +84,69 @@ func (e effect) casting(cast func(*turn)) effect {
 }
 
 // applies tells whether the card's own condition holds for its owner (6.3).
-func (e *effect) applies(t *turn, owner Seat) bool { return e.holds == nil || e.holds(t, owner) }
+func (t *turn) applies(c Card, owner Seat) bool {
+	d, town := &t.sorted.deeds[c], &t.pos.Towns[owner]
+	return d.needs&^town.Owned.kinds == 0 &&
+		(d.under == 0 || town.Landmarks() < int(d.under)) &&
+		(d.from == 0 || t.town().Landmarks() >= int(d.from))
+}
 
 // worth is what so many copies of a card are worth to their owner: (coins +
 // Mall) for each copy and counted card, which is ruling 5.6. For red cards it
 // is what is due (ruling 5.2).
 func (t *turn) worth(c Card, owner Seat, copies int) int {
-	row := &t.cards[c]
-	counted := 1
-	if row.effect.count != nil {
-		counted = row.effect.count(t, owner)
+	d, town := &t.sorted.deeds[c], &t.pos.Towns[owner]
+	coins := int(d.coins)
+	if town.Has(ShoppingMall) {
+		coins += int(d.mall)
 	}
-	bonus := 0
-	if row.Icon != Plain && t.pos.Towns[owner].Has(ShoppingMall) {
-		bonus = 1
+	if d.counts != 0 || d.counter != 0 {
+		coins *= t.counted(d, owner)
 	}
-	return (row.effect.coins + bonus) * counted * copies
+	return coins * copies
 }
 
-// ownerHas is the condition that the owner has constructed a landmark.
-func ownerHas(landmark Card) func(*turn, Seat) bool {
-	return func(t *turn, owner Seat) bool { return t.pos.Towns[owner].Has(landmark) }
-}
-
-// ownerBuiltUnder is the condition that the owner has fewer landmarks than n.
-func ownerBuiltUnder(n int) func(*turn, Seat) bool {
-	return func(t *turn, owner Seat) bool { return t.pos.Towns[owner].Landmarks() < n }
-}
-
-// rollerBuilt is the condition that the roller has n landmarks or more.
-func rollerBuilt(n int) func(*turn, Seat) bool {
-	return func(t *turn, _ Seat) bool { return t.town().Landmarks() >= n }
-}
-
-// owned counts the owner's copies of some cards, closed ones too (1.4, 1.8).
-func owned(cards ...Card) func(*turn, Seat) int {
-	return func(t *turn, owner Seat) int {
+// counted is the number that multiplies what a card earns.
+func (t *turn) counted(d *deed, of Seat) int {
+	switch d.counter {
+	case ofTuna:
+		return t.tuna
+	case ofAll:
 		sum := 0
-		for _, c := range cards {
-			sum += int(t.pos.Towns[owner].Owned[c])
+		for s := range t.pos.Players {
+			sum += t.pos.Towns[s].number(d.counts)
 		}
 		return sum
 	}
+	return t.pos.Towns[of].number(d.counts)
 }
 
-// ownRedCards counts the owner's red cards (ruling 1.5).
-func ownRedCards(t *turn, owner Seat) int {
+// number counts the town's copies of a set of cards, closed ones too (1.4, 1.8).
+func (t *Town) number(set Cards) int {
 	sum := 0
-	for c := FirstEstablishment; c <= LastEstablishment; c++ {
-		if t.cards[c].Colour == Red {
-			sum += int(t.pos.Towns[owner].Owned[c])
-		}
+	for left := set & t.Owned.kinds; left != 0; left = left.Rest() {
+		sum += t.Owned.Of(left.First())
 	}
 	return sum
 }
 
-// everyRedCard counts the red cards of all players (ruling 1.5).
-func everyRedCard(t *turn, _ Seat) int {
-	sum := 0
-	for s := range t.pos.Players {
-		sum += ownRedCards(t, Seat(s))
-	}
-	return sum
-}
+// ownerHas is the condition that the owner has constructed a landmark.
+func ownerHas(landmark Card) condition { return condition{needs: CardsOf(landmark)} }
 
-// tunaCatch is the sum of the Tuna dice (ruling 4.5).
-func tunaCatch(t *turn, _ Seat) int { return t.tuna }
+// ownerBuiltUnder is the condition that the owner has fewer landmarks than n.
+func ownerBuiltUnder(n int) condition { return condition{under: n} }
+
+// rollerBuilt is the condition that the roller has n landmarks or more.
+func rollerBuilt(n int) condition { return condition{from: n} }
+
+// owned counts the owner's copies of some cards, closed ones too (1.4, 1.8).
+func owned(cards ...Card) tally { return tally{cards: CardsOf(cards...)} }
+
+var (
+	ownRedCards  = tally{red: true}                 // the owner's red cards (ruling 1.5)
+	everyRedCard = tally{red: true, counter: ofAll} // the red cards of all players (ruling 1.5)
+	tunaCatch    = tally{counter: ofTuna}           // the sum of the Tuna dice (ruling 4.5)
+)
 
 // flat is the same toll from everybody (Stadium, ruling 5.21).
 func flat(coins int) func(*turn, Seat) int {
@@ -134,15 +154,7 @@ func flat(coins int) func(*turn, Seat) int {
 }
 
 // cupsAndBread is the Publisher's toll, a coin a card (rulings 1.3, 1.8, 5.21).
-func cupsAndBread(t *turn, payer Seat) int {
-	sum := 0
-	for c := FirstEstablishment; c <= LastEstablishment; c++ {
-		if t.cards[c].Icon != Plain {
-			sum += int(t.pos.Towns[payer].Owned[c])
-		}
-	}
-	return sum
-}
+func cupsAndBread(t *turn, payer Seat) int { return t.pos.Towns[payer].number(t.sorted.cups) }
 
 // taxFrom is what a player must have to be taxed (ruling 5.21).
 const taxFrom = 10

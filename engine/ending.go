@@ -13,7 +13,7 @@ func (t *turn) hasWon() bool {
 
 func (t *turn) win(s Seat) {
 	t.won[s], t.over = true, true
-	happen(t, Won{Seat: s})
+	Won{Seat: s}.happen(t)
 }
 
 // roundOver tells whether the regular go just played, with its extra goes, was
@@ -26,9 +26,6 @@ func (t *turn) roundOver() bool {
 // endRound ends the game where players have every landmark at the end of a
 // round: the most coins win, equal coins share it (ruling 9.2).
 func (t *turn) endRound() {
-	if t.pos.Rules.Victory != Round {
-		return
-	}
 	most := -1
 	for s := range t.pos.Players {
 		if t.pos.HasAll(Seat(s)) {
@@ -77,9 +74,9 @@ func merit(town *Town, won bool) [5]int {
 	m := [5]int{0, town.Landmarks(), 0, town.Coins, 0}
 	for c := FirstLandmark; c <= LastEstablishment; c++ {
 		if c.IsLandmark() {
-			m[2] += table[c].Cost * int(town.Owned[c])
+			m[2] += table[c].Cost * town.Owned.Of(c)
 		} else {
-			m[4] += table[c].Cost * int(town.Owned[c])
+			m[4] += table[c].Cost * town.Owned.Of(c)
 		}
 	}
 	return m

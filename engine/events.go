@@ -187,8 +187,8 @@ func (TunaRolled) apply(*Position)       {}
 func (RenovationChosen) apply(*Position) {}
 func (Won) apply(*Position)              {}
 
-func (e Reopened) apply(p *Position) { p.Towns[e.Seat].Closed[e.Card] -= uint8(e.Copies) }
-func (e Closed) apply(p *Position)   { p.Towns[e.Seat].Closed[e.Card] += uint8(e.Copies) }
+func (e Reopened) apply(p *Position) { p.Towns[e.Seat].Closed.Add(e.Card, -e.Copies) }
+func (e Closed) apply(p *Position)   { p.Towns[e.Seat].Closed.Add(e.Card, e.Copies) }
 
 func (e Paid) apply(p *Position) {
 	p.Towns[e.From].Coins -= e.Coins
@@ -206,7 +206,7 @@ func (e Earned) apply(p *Position) { p.Towns[e.Seat].Coins += e.Coins }
 func (e Earned) FromBank() int { return e.Coins }
 
 func (e Demolished) apply(p *Position) {
-	p.Towns[e.Seat].Owned[e.Landmark]--
+	p.Towns[e.Seat].Owned.Add(e.Landmark, -1)
 	p.Towns[e.Seat].Coins += e.Coins
 }
 
@@ -228,17 +228,17 @@ func (e Swapped) apply(p *Position) {
 
 // hand passes one copy on, which stays as open or closed as it was (6.5).
 func hand(from, to *Town, c Card, closed bool) {
-	from.Owned[c]--
-	to.Owned[c]++
+	from.Owned.Add(c, -1)
+	to.Owned.Add(c, 1)
 	if closed {
-		from.Closed[c]--
-		to.Closed[c]++
+		from.Closed.Add(c, -1)
+		to.Closed.Add(c, 1)
 	}
 }
 
 func (e Convened) apply(p *Position) {
-	p.Towns[e.Seat].Owned[ConventionCenter]--
-	p.Market.Offer[ConventionCenter]++
+	p.Towns[e.Seat].Owned.Add(ConventionCenter, -1)
+	p.Market.Offer.Add(ConventionCenter, 1)
 }
 
 func (e Shared) apply(p *Position) {
@@ -257,9 +257,9 @@ func (e CityHallPaid) FromBank() int { return e.Coins }
 
 func (e Bought) apply(p *Position) {
 	p.Towns[e.Seat].Coins -= e.Cost
-	p.Towns[e.Seat].Owned[e.Card]++
+	p.Towns[e.Seat].Owned.Add(e.Card, 1)
 	if !e.Card.IsLandmark() {
-		p.Market.Offer[e.Card]--
+		p.Market.Offer.Add(e.Card, -1)
 	}
 }
 
@@ -273,7 +273,7 @@ func (e LoanTaken) FromBank() int { return e.Coins }
 
 func (e Offered) apply(p *Position) {
 	p.Market.Piles[e.Pile].draw()
-	p.Market.Offer[e.Card]++
+	p.Market.Offer.Add(e.Card, 1)
 }
 
 func (e AirportPaid) apply(p *Position) { p.Towns[e.Seat].Coins += e.Coins }

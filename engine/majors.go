@@ -4,11 +4,11 @@ package engine
 // after everything else, in table order (rulings 5.20, 5.25).
 
 func (t *turn) runMajors() {
-	t.eachActivated(func(c Card) {
-		if t.cards[c].Colour == Purple && t.reopen(c, t.roller) > 0 {
+	for left := t.up.purple & t.town().Owned.kinds; left != 0; left = left.Rest() {
+		if c := left.First(); t.reopen(c, t.roller) > 0 {
 			t.runMajor(c)
 		}
-	})
+	}
 }
 
 func (t *turn) runMajor(c Card) {
@@ -47,11 +47,11 @@ func swapCards(t *turn) {
 	if swap == (Swap{}) || !view.CanSwap(swap) {
 		return
 	}
-	happen(t, Swapped{
+	Swapped{
 		Seat: t.roller, Of: swap.Of, Gave: swap.Mine, Got: swap.Theirs,
 		GaveWasClosed: t.town().Open(swap.Mine) == 0,
 		GotWasClosed:  t.pos.Towns[swap.Of].Open(swap.Theirs) == 0,
-	})
+	}.happen(t)
 }
 
 // renovate closes an Establishment everywhere; the others pay for theirs
@@ -62,7 +62,7 @@ func renovate(t *turn) {
 	if card != NoCard && !view.CanRenovate(card) {
 		card = view.LowestToRenovate()
 	}
-	happen(t, RenovationChosen{Seat: t.roller, Card: card})
+	RenovationChosen{Seat: t.roller, Card: card}.happen(t)
 	if card == NoCard {
 		return
 	}
@@ -77,7 +77,7 @@ func renovate(t *turn) {
 func (t *turn) closeAll(c Card, s Seat) int {
 	open := t.pos.Towns[s].Open(c)
 	if open > 0 {
-		happen(t, Closed{Seat: s, Card: c, Copies: open})
+		Closed{Seat: s, Card: c, Copies: open}.happen(t)
 	}
 	return open
 }
@@ -91,7 +91,7 @@ func convene(t *turn) {
 		return
 	}
 	copies := t.town().Open(card)
-	happen(t, Convened{Seat: t.roller, Card: card})
+	Convened{Seat: t.roller, Card: card}.happen(t)
 	t.actOnce(card, copies)
 }
 
@@ -99,7 +99,7 @@ func convene(t *turn) {
 // when their number comes up.
 func (t *turn) actOnce(c Card, copies int) {
 	effect := &t.cards[c].effect
-	if !effect.applies(t, t.roller) {
+	if !t.applies(c, t.roller) {
 		return
 	}
 	if effect.loan {
@@ -120,5 +120,5 @@ func share(t *turn) {
 		pool += t.pos.Towns[s].Coins
 	}
 	each := (pool + t.pos.Players - 1) / t.pos.Players
-	happen(t, Shared{Seat: t.roller, Each: each, Coins: each*t.pos.Players - pool})
+	Shared{Seat: t.roller, Each: each, Coins: each*t.pos.Players - pool}.happen(t)
 }

@@ -1,17 +1,20 @@
 package engine
 
+import "slices"
+
 // visitCityHall gives a player without coins one (ruling 7.1).
 func (t *turn) visitCityHall() {
 	if t.town().Coins == 0 && t.town().Has(CityHall) {
-		happen(t, CityHallPaid{Seat: t.roller, Coins: 1})
+		CityHallPaid{Seat: t.roller, Coins: 1}.happen(t)
 	}
 }
 
 // buyOneCard buys the first candidate that can be bought (rulings 7.2 to 7.5).
 func (t *turn) buyOneCard() {
 	player, view := t.ask()
+	buyable := view.Buyable()
 	for _, c := range player.Candidates(view) {
-		if view.Refusal(c) == NoRefusal {
+		if buyable.Has(c) {
 			t.buy(c)
 			return
 		}
@@ -23,11 +26,13 @@ const loan = 5
 
 func (t *turn) buy(c Card) {
 	t.purchased = c
-	happen(t, Bought{Seat: t.roller, Card: c, Cost: t.cards[c].Cost})
+	Bought{Seat: t.roller, Card: c, Cost: int(t.sorted.deeds[c].cost)}.happen(t)
 	if t.cards[c].effect.loan {
-		happen(t, LoanTaken{Seat: t.roller, Coins: loan})
+		LoanTaken{Seat: t.roller, Coins: loan}.happen(t)
 	}
-	t.refillMarket()
+	if !t.pos.Market.Offer.Has(c) {
+		t.refillMarket()
+	}
 }
 
 // airportPay is what a go without a purchase earns (ruling 7.6).
@@ -37,7 +42,7 @@ const airportPay = 10
 // purchase (ruling 7.6).
 func (t *turn) useAirport() {
 	if t.purchased == NoCard && t.town().Has(Airport) {
-		happen(t, AirportPaid{Seat: t.roller, Coins: airportPay})
+		AirportPaid{Seat: t.roller, Coins: airportPay}.happen(t)
 	}
 }
 
@@ -47,7 +52,7 @@ func (t *turn) invest() {
 		return
 	}
 	if player, view := t.ask(); player.Invest(view) {
-		happen(t, Invested{Seat: t.roller, Total: t.town().Investment + 1})
+		Invested{Seat: t.roller, Total: t.town().Investment + 1}.happen(t)
 	}
 }
 
@@ -56,7 +61,7 @@ func (t *turn) invest() {
 func (t *turn) refillMarket() {
 	for pile := range NumPiles {
 		for t.pos.short(pile) {
-			happen(t, Offered{Card: t.pos.Market.Piles[pile].next(), Pile: pile})
+			Offered{Card: t.pos.Market.Piles[pile].next(), Pile: pile}.happen(t)
 		}
 	}
 }
@@ -66,27 +71,32 @@ func (p *Position) short(pile int) bool {
 	if p.Market.Piles[pile].left == 0 {
 		return false
 	}
-	different := 0
-	for c := FirstEstablishment; c <= LastEstablishment; c++ {
-		if p.Market.Offer[c] > 0 && p.Rules.PileFor(c) == pile {
-			different++
-		}
-	}
-	return different < p.Rules.places(pile)
+	return (p.Market.Offer.kinds & p.Rules.part(pile)).Count() < p.Rules.places(pile)
 }
 
 // PileFor tells which pile an Establishment belongs to (rulings 2.5, 2.6).
 func (r Rules) PileFor(c Card) int {
-	switch row := &table[c]; {
-	case r.Method != Split:
-		return Low
-	case row.Colour == Purple:
-		return Majors
-	case row.On.Low <= 6:
-		return Low
-	default:
-		return High
+	for pile := range NumPiles {
+		if r.part(pile).Has(c) {
+			return pile
+		}
 	}
+	return Low
+}
+
+// part is the Establishments of a pile (rulings 2.5, 2.6).
+func (r Rules) part(pile int) Cards {
+	switch {
+	case r.Method != Split && pile == Low:
+		return establishments
+	case r.Method != Split:
+		return 0
+	case pile == Majors:
+		return sorted.majors
+	case pile == Low:
+		return sorted.lowNumbers
+	}
+	return establishments &^ sorted.majors &^ sorted.lowNumbers
 }
 
 // places tells how many different Establishments a part of the marketplace has
@@ -105,22 +115,14 @@ func (r Rules) places(pile int) int {
 	}
 }
 
-// leftOver returns the copies of each Establishment in play that no town has.
+// leftOver returns how many copies of an Establishment in play no town has.
 // Starting cards never come to the marketplace (ruling 1.2).
-func (p *Position) leftOver() [NumCards]int {
-	var left [NumCards]int
-	inPlay := p.Rules.InPlay()
-	for c := FirstEstablishment; c <= LastEstablishment; c++ {
-		if !inPlay.Has(c) {
-			continue
-		}
-		left[c] = Exist(c, p.Players)
-		for s := range p.Players {
-			left[c] -= int(p.Towns[s].Owned[c])
-		}
-		left[c] = min(left[c], Copies(c, p.Players))
+func (p *Position) leftOver(c Card) int {
+	left := Exist(c, p.Players)
+	for s := range p.Players {
+		left -= p.Towns[s].Owned.Of(c)
 	}
-	return left
+	return min(left, Copies(c, p.Players))
 }
 
 // Exist returns how many copies of an Establishment a game has in all, with the
@@ -137,20 +139,18 @@ func Exist(c Card, players int) int {
 // will be drawn in.
 func (p *Position) NewMarket(shuffle func([]Card)) {
 	p.Market = Market{}
-	var piles [NumPiles][]Card
-	for c, copies := range p.leftOver() {
-		if p.Rules.Method == Open {
-			p.Market.Offer[c] = uint8(copies)
-			continue
-		}
-		pile := p.Rules.PileFor(Card(c))
-		for range copies {
-			piles[pile] = append(piles[pile], Card(c))
+	for left := p.Rules.InPlay() & establishments; left != 0; left = left.Rest() {
+		c := left.First()
+		if copies := p.leftOver(c); p.Rules.Method == Open {
+			p.Market.Offer.Put(c, copies)
+		} else {
+			p.Market.Piles[p.Rules.PileFor(c)].put(c, copies)
 		}
 	}
-	for i, cards := range piles {
-		shuffle(cards)
-		p.Market.Piles[i] = PileOf(cards)
+	for i := range p.Market.Piles {
+		pile := &p.Market.Piles[i]
+		shuffle(pile.cards[:pile.left])
+		slices.Reverse(pile.cards[:pile.left]) // the first one is drawn first
 	}
 	p.Refill()
 }

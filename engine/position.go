@@ -14,25 +14,30 @@ const (
 
 // A Town is what a player has.
 type Town struct {
-	Coins      int             // in hand
-	Investment int             // coins on the Tech Startup (ruling 5.26)
-	Owned      [NumCards]uint8 // copies, closed ones included; 1 for a constructed landmark
-	Closed     [NumCards]uint8 // how many of them are closed for renovation (ruling 6.1)
+	Coins      int   // in hand
+	Investment int   // coins on the Tech Startup (ruling 5.26)
+	Owned      Stock // copies, closed ones included; 1 for a constructed landmark
+	Closed     Stock // how many of them are closed for renovation (ruling 6.1)
 }
 
 // Open returns how many copies of the card act when it is rolled.
-func (t *Town) Open(c Card) int { return int(t.Owned[c] - t.Closed[c]) }
+func (t *Town) Open(c Card) int { return t.Owned.Of(c) - t.Closed.Of(c) }
 
 // Has tells whether the town owns the card, or has constructed it.
-func (t *Town) Has(c Card) bool { return t.Owned[c] > 0 }
+func (t *Town) Has(c Card) bool { return t.Owned.Has(c) }
 
 // Landmarks counts the constructed landmarks, never the City Hall (ruling 1.6).
-func (t *Town) Landmarks() int {
-	count := 0
-	for c := FirstLandmark; c < CityHall; c++ {
-		count += int(t.Owned[c])
+func (t *Town) Landmarks() int { return (t.Owned.kinds & landmarks).Count() }
+
+// open returns the cards of which a copy is open.
+func (t *Town) open() Cards {
+	set := t.Owned.kinds
+	for left := t.Closed.kinds; left != 0; left = left.Rest() {
+		if t.Open(left.First()) == 0 {
+			set &^= CardsOf(left.First())
+		}
 	}
-	return count
+	return set
 }
 
 // A Pile is a deck of Establishments, face down.
@@ -69,6 +74,14 @@ func (p *Pile) Cards() []Card {
 	return cards
 }
 
+// put puts copies of a card onto the pile.
+func (p *Pile) put(c Card, copies int) {
+	for range copies {
+		p.cards[p.left] = c
+		p.left++
+	}
+}
+
 // next returns the card that will be drawn.
 func (p *Pile) next() Card { return p.cards[p.left-1] }
 
@@ -89,7 +102,7 @@ const (
 
 // A Market is the marketplace and what is to come.
 type Market struct {
-	Offer [NumCards]uint8 // copies on offer
+	Offer Stock // copies on offer
 	Piles [NumPiles]Pile
 }
 
@@ -116,14 +129,7 @@ func (p *Position) Goes(s Seat) int {
 }
 
 // HasAll tells whether the seat has constructed every landmark in play.
-func (p *Position) HasAll(s Seat) bool {
-	for c := FirstLandmark; c <= LastLandmark; c++ {
-		if p.Rules.Landmarks.Has(c) && !p.Towns[s].Has(c) {
-			return false
-		}
-	}
-	return true
-}
+func (p *Position) HasAll(s Seat) bool { return p.Rules.Landmarks&^p.Towns[s].Owned.kinds == 0 }
 
 // Coins returns all coins in hands and on Tech Startups: what the bank does not
 // have.
@@ -136,25 +142,45 @@ func (p *Position) Coins() int {
 }
 
 // before returns the next seat anticlockwise.
-func (p *Position) before(s Seat) Seat { return Seat((int(s) + p.Players - 1) % p.Players) }
+func (p *Position) before(s Seat) Seat {
+	if s == 0 {
+		s = Seat(p.Players)
+	}
+	return s - 1
+}
+
+// after returns the next seat clockwise.
+func (p *Position) after(s Seat) Seat {
+	if s++; int(s) == p.Players {
+		return 0
+	}
+	return s
+}
 
 // NewPosition returns a game before its first turn (rulings 2.1, 2.4 to 2.6).
 // shuffle puts the cards of a deck into the order they will be drawn in. The
 // rules must pass Check and there must be 2 to 5 players.
 func NewPosition(rules Rules, players int, shuffle func([]Card)) Position {
-	p := Position{Rules: rules, Turn: 1, Players: players}
+	var p Position
+	p.Deal(rules, players, shuffle)
+	return p
+}
+
+// Deal makes the position what NewPosition returns, in the room it has.
+func (p *Position) Deal(rules Rules, players int, shuffle func([]Card)) {
+	*p = Position{Rules: rules, Turn: 1, Players: players}
 	for s := range players {
 		p.Towns[s] = startingTown(rules)
 	}
 	p.NewMarket(shuffle)
-	return p
 }
 
 func startingTown(rules Rules) Town {
 	town := Town{Coins: 3}
-	town.Owned[WheatField], town.Owned[Bakery] = 1, 1
+	town.Owned.Put(WheatField, 1)
+	town.Owned.Put(Bakery, 1)
 	if rules.Sets&Harbours != 0 {
-		town.Owned[CityHall] = 1
+		town.Owned.Put(CityHall, 1)
 	}
 	return town
 }

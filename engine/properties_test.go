@@ -36,9 +36,9 @@ func TestTheEventsTellTheTurn(t *testing.T) {
 func copies(p *Position) [NumCards]int {
 	var all [NumCards]int
 	for c := FirstEstablishment; c <= LastEstablishment; c++ {
-		all[c] = int(p.Market.Offer[c])
+		all[c] = p.Market.Offer.Of(c)
 		for s := range p.Players {
-			all[c] += int(p.Towns[s].Owned[c])
+			all[c] += p.Towns[s].Owned.Of(c)
 		}
 	}
 	for i := range p.Market.Piles {
@@ -80,9 +80,9 @@ func TestTownsAreSound(t *testing.T) {
 // landmark twice, more closed than owned; the Tech Startup for an investment
 // without one.
 func unsound(town *Town, inPlay Cards) Card {
-	for c, owned := range town.Owned {
+	for c, owned := range town.Owned.All() {
 		single := Card(c).IsLandmark() || Card(c).IsMajor()
-		if town.Closed[c] > owned || single && owned > 1 || owned > 0 && !inPlay.Has(Card(c)) {
+		if town.Closed.Of(Card(c)) > int(owned) || single && owned > 1 || owned > 0 && !inPlay.Has(Card(c)) {
 			return Card(c)
 		}
 	}
@@ -148,7 +148,7 @@ func TestAMajorThatEverybodyOwnsIsNeverOnOffer(t *testing.T) {
 		turns(t, func(p played) {
 			p.each(func(e Event, at *Position) {
 				for c := FirstEstablishment; c <= LastEstablishment; c++ {
-					if c.IsMajor() && at.Market.Offer[c] > 0 && everybodyHas(at, c) {
+					if c.IsMajor() && at.Market.Offer.Of(c) > 0 && everybodyHas(at, c) {
 						t.Fatalf("after %T%+v everybody has %s, and it is on offer", e, e, c)
 					}
 				}

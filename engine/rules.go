@@ -1,9 +1,6 @@
 package engine
 
-import (
-	"errors"
-	"math/bits"
-)
+import "errors"
 
 // A Set is an edition that cards come from (ruling 2.2); Sets are added up.
 type Set uint8
@@ -16,24 +13,6 @@ const (
 
 	Everything = Base | Harbours | Millions | Deluxe // all of them
 )
-
-// Cards is a set of cards. The zero Cards is empty.
-type Cards uint64
-
-// CardsOf returns the set of the cards given.
-func CardsOf(cards ...Card) Cards {
-	var set Cards
-	for _, c := range cards {
-		set |= 1 << c
-	}
-	return set
-}
-
-// Has tells whether c is in the set.
-func (s Cards) Has(c Card) bool { return s&(1<<c) != 0 }
-
-// Count returns how many cards the set has.
-func (s Cards) Count() int { return bits.OnesCount64(uint64(s)) }
 
 // A Method is how the marketplace is filled (rulings 2.4 to 2.6).
 type Method uint8
@@ -81,28 +60,13 @@ func DefaultRules(sets Set) Rules {
 // LandmarksOfSets returns every landmark of the expansions in play that can be
 // built.
 func (r Rules) LandmarksOfSets() Cards {
-	var set Cards
-	for c := FirstLandmark; c <= LastLandmark; c++ {
-		if c != CityHall && table[c].Set&r.Sets != 0 {
-			set |= CardsOf(c)
-		}
-	}
-	return set
+	return sorted.ofSets[r.Sets&Everything] & landmarks
 }
 
 // InPlay returns every Establishment and landmark of the game, the City Hall
 // where the Harbour expansion is in play (ruling 2.1).
 func (r Rules) InPlay() Cards {
-	set := r.Landmarks
-	if r.Sets&Harbours != 0 {
-		set |= CardsOf(CityHall)
-	}
-	for c := FirstEstablishment; c <= LastEstablishment; c++ {
-		if table[c].Set&r.Sets != 0 && !r.Without.Has(c) {
-			set |= CardsOf(c)
-		}
-	}
-	return set
+	return r.Landmarks | sorted.ofSets[r.Sets&Everything]&^landmarks&^(r.Without&establishments)
 }
 
 // Copies returns how many copies of an Establishment the supply of a game of

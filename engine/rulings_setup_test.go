@@ -169,8 +169,8 @@ func openMarket(t *testing.T, _ *game) {
 		if p.Rules.InPlay().Has(c) {
 			want = Copies(c, 3)
 		}
-		if int(p.Market.Offer[c]) != want {
-			t.Errorf("%d %s on offer, want %d", p.Market.Offer[c], c, want)
+		if p.Market.Offer.Of(c) != want {
+			t.Errorf("%d %s on offer, want %d", p.Market.Offer.Of(c), c, want)
 		}
 	}
 }
@@ -181,7 +181,7 @@ func nobody([]Card) {}
 func noStartingCards(t *testing.T, _ *game) {
 	p := Position{Rules: DefaultRules(Base), Turn: 1, Players: 2}
 	p.NewMarket(nobody)
-	if got := p.Market.Offer[WheatField]; got != 6 {
+	if got := p.Market.Offer.Of(WheatField); got != 6 {
 		t.Errorf("%d Wheat Fields on offer", got)
 	}
 }
@@ -193,7 +193,7 @@ func newMarket(m Method, size int, want ...int) func(*testing.T, *game) {
 		rules.Method, rules.Size = m, size
 		p := NewPosition(rules, 4, nobody)
 		got := make([]int, len(want))
-		for c, copies := range p.Market.Offer {
+		for c, copies := range p.Market.Offer.All() {
 			if copies > 0 {
 				got[rules.PileFor(Card(c))]++
 			}

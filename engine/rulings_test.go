@@ -48,7 +48,7 @@ func deal(towns ...Town) *game {
 	g.position.Rules.Method, g.position.Rules.Size = Open, 0
 	copy(g.position.Towns[:], towns)
 	for c := FirstEstablishment; c <= LastEstablishment; c++ {
-		g.position.Market.Offer[c] = 2
+		g.position.Market.Offer.Put(c, 2)
 	}
 	return g
 }
@@ -59,7 +59,7 @@ func town(coins int, has ...any) Town {
 	for _, thing := range has {
 		switch thing := thing.(type) {
 		case Card:
-			t.Owned[thing]++
+			t.Owned.Add(thing, 1)
 		case func(*Town):
 			thing(&t)
 		}
@@ -68,16 +68,16 @@ func town(coins int, has ...any) Town {
 }
 
 // x is copies of a card.
-func x(copies uint8, c Card) func(*Town) { return func(t *Town) { t.Owned[c] += copies } }
+func x(copies int, c Card) func(*Town) { return func(t *Town) { t.Owned.Add(c, copies) } }
 
 // shut is copies that are closed for renovation.
-func shut(copies uint8, c Card) func(*Town) {
-	return func(t *Town) { t.Owned[c] += copies; t.Closed[c] += copies }
+func shut(copies int, c Card) func(*Town) {
+	return func(t *Town) { t.Owned.Add(c, copies); t.Closed.Add(c, copies) }
 }
 
 // startup is a Tech Startup with coins on it.
 func startup(coins int) func(*Town) {
-	return func(t *Town) { t.Owned[TechStartup], t.Investment = 1, coins }
+	return func(t *Town) { t.Owned.Put(TechStartup, 1); t.Investment = coins }
 }
 
 // roll sets the dice, in the order of throwing.
@@ -95,7 +95,7 @@ func (g *game) seat(s Seat, orders script) *game { g.players[s] = &orders; retur
 func (g *game) orders(orders script) *game { return g.seat(0, orders) }
 
 // offer puts copies of a card on offer.
-func (g *game) offer(c Card, copies uint8) *game { g.position.Market.Offer[c] = copies; return g }
+func (g *game) offer(c Card, copies int) *game { g.position.Market.Offer.Put(c, copies); return g }
 
 // until sets the way of winning and the landmarks that must be built.
 func (g *game) until(v Victory, landmarks ...Card) *game {

@@ -6,7 +6,9 @@ package engine
 // changeTowns lets every copy that was open when the dice fell do its work,
 // also one that another copy has just given away (rulings 5.7 to 5.10).
 func (t *turn) changeTowns() {
-	t.eachActivated(func(c Card) { t.workOn(c, int(t.acting[c])) })
+	for left := t.working; left != 0; left = left.Rest() {
+		t.workOn(left.First(), int(t.acting[left.First()]))
+	}
 }
 
 func (t *turn) workOn(c Card, copies int) {
@@ -35,7 +37,7 @@ func demolish(t *turn, _ Card) {
 	if wish := player.Demolish(view); view.CanDemolish(wish) {
 		landmark = wish
 	}
-	happen(t, Demolished{Seat: t.roller, Landmark: landmark, Coins: demolitionPay})
+	Demolished{Seat: t.roller, Landmark: landmark, Coins: demolitionPay}.happen(t)
 }
 
 // moveOut gives one of the roller's Establishments away (rulings 5.9, 6.5).
@@ -49,13 +51,13 @@ func moveOut(t *turn, _ Card) {
 		return
 	}
 	closed := t.town().Open(move.Card) == 0
-	happen(t, Moved{From: t.roller, To: move.To, Card: move.Card, Closed: closed, Coins: movingPay})
+	Moved{From: t.roller, To: move.To, Card: move.Card, Closed: closed, Coins: movingPay}.happen(t)
 }
 
 // closeForRenovation closes the copy that has worked, wherever the town has an
 // open one left (ruling 5.10).
 func closeForRenovation(t *turn, c Card) {
 	if t.town().Open(c) > 0 {
-		happen(t, Closed{Seat: t.roller, Card: c, Copies: 1})
+		Closed{Seat: t.roller, Card: c, Copies: 1}.happen(t)
 	}
 }

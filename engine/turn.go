@@ -1,6 +1,9 @@
 package engine
 
-import "strconv"
+import (
+	"cmp"
+	"strconv"
+)
 
 // An Adjudicator resolves postal turns. It may be used again and again, by one
 // caller at a time; it then allocates nothing.
@@ -10,13 +13,16 @@ type Adjudicator struct {
 	Players [MaxPlayers]Decisions
 	// Dice gives every face that is thrown, in the order of throwing.
 	Dice Dice
-	// Tell, if not nil, is called with each event as it happens. Without it
-	// nothing is kept and nothing allocated.
+	// Tell, if not nil, is called with each event as it happens; each is allocated.
+	// Without it nothing is.
 	Tell func(Event)
+	// Ears, if not nil, hear events as they happen; nothing is allocated for them.
+	Ears *Ears
 	// StopAfter ends the turn after so many goes, extra ones too; 0 plays all.
 	StopAfter int
 
 	turn turn
+	deaf Ears // hear nothing
 }
 
 // An ErrDice tells that the dice ran out before the turn was over.
@@ -29,13 +35,11 @@ func (e ErrDice) Error() string { return "the dice ran out in go " + strconv.Ito
 // Position.Turn has counted up if every go was played. After an error, which is
 // an ErrDice, the position is worth nothing.
 func (a *Adjudicator) PlayTurn(p *Position) error {
-	a.turn = turn{pos: p, cards: &table, inPlay: p.Rules.InPlay(), players: a.Players, source: a.Dice, tell: a.Tell}
 	t := &a.turn
-	for s := range t.players {
-		if t.players[s] == nil {
-			t.players[s] = NoOrders{}
-		}
-	}
+	t.begin(p)
+	t.players, t.source = &a.Players, a.Dice
+	t.tell, t.ears = a.Tell, cmp.Or(a.Ears, &a.deaf)
+	t.heard = a.Tell != nil || a.Ears != nil
 	t.refillMarket()
 	t.playGoes(a.StopAfter)
 	if t.ranOut {
@@ -60,9 +64,12 @@ func (a *Adjudicator) Winners() []Seat {
 type turn struct {
 	pos     *Position
 	cards   *[NumCards]Print
-	players [MaxPlayers]Decisions
+	sorted  *sorting
+	players *[MaxPlayers]Decisions
 	source  Dice
 	tell    func(Event)
+	ears    *Ears
+	heard   bool // somebody listens
 
 	bought [MaxPlayers]Cards // in earlier goes of this turn
 	won    [MaxPlayers]bool
@@ -81,8 +88,18 @@ type turn struct {
 	dice      Throw
 	total     int             // the number that activates cards; 0 before the roll
 	tuna      int             // the sum of the Tuna dice; 0 when none were thrown
-	acting    [NumCards]uint8 // copies of the roller's that were open when the dice fell
+	up        *activated      // what the total activates
+	working   Cards           // the roller's cards that will change the town
+	acting    [NumCards]uint8 // their copies that were open when the dice fell
 	purchased Card
+}
+
+// begin makes the turn ready for a position. What a go leaves behind, the next one
+// overwrites.
+func (t *turn) begin(p *Position) {
+	acting := t.acting
+	*t = turn{pos: p, cards: &table, sorted: sorted, up: &sorted.up[0], inPlay: p.Rules.InPlay(), ownGo: 1}
+	t.acting = acting
 }
 
 // playGoes plays the turn's goes, all of them if stopAfter is 0.
@@ -94,7 +111,7 @@ func (t *turn) playGoes(stopAfter int) {
 		t.playGo()
 	}
 	if t.complete() {
-		happen(t, TurnEnded{Turn: t.pos.Turn})
+		TurnEnded{Turn: t.pos.Turn}.happen(t)
 	}
 }
 
@@ -116,15 +133,21 @@ func (t *turn) nextGo() bool {
 		t.extra = true
 		return true
 	}
-	if t.roundOver() {
+	if t.pos.Rules.Victory == Round && t.roundOver() {
 		t.endRound()
 	}
 	n := t.pos.Players
 	if t.over || t.regular > n {
 		return false
 	}
-	t.roller = Seat((int(t.pos.FirstPlayer()) + t.regular) % n)
-	t.ownGo, t.extra = 1+t.regular/n, false
+	if t.extra = false; t.regular == 0 {
+		t.roller = t.pos.FirstPlayer()
+	} else {
+		t.roller = t.pos.after(t.roller)
+	}
+	if t.regular == n {
+		t.ownGo = 2
+	}
 	t.regular++
 	return true
 }
@@ -145,26 +168,31 @@ func (t *turn) playGo() {
 	}
 	t.useAirport() // 7.6
 	t.invest()     // 7.7
-	t.bought[t.roller] |= CardsOf(t.purchased) &^ CardsOf(NoCard)
+	t.bought[t.roller] |= 1 << t.purchased &^ (1 << NoCard)
 }
 
 func (t *turn) beginGo() {
 	t.number++
 	t.park = t.town().Has(AmusementPark)
 	t.dice, t.total, t.tuna, t.purchased = Throw{}, 0, 0, NoCard
-	happen(t, GoBegan{Seat: t.roller, Number: t.number, Extra: t.extra})
+	GoBegan{Seat: t.roller, Number: t.number, Extra: t.extra}.happen(t)
 }
 
 // town is the roller's.
 func (t *turn) town() *Town { return &t.pos.Towns[t.roller] }
 
 // ask returns the roller's decisions and what the roller sees.
-func (t *turn) ask() (Decisions, View) { return t.players[t.roller], View{t, t.roller} }
+func (t *turn) ask() (Decisions, View) {
+	if player := t.players[t.roller]; player != nil {
+		return player, View{t, t.roller}
+	}
+	return NoOrders{}, View{t, t.roller}
+}
 
 // rollDice settles the number that activates cards.
 func (t *turn) rollDice() {
 	t.dice = t.throw(t.diceToRoll())
-	happen(t, Rolled{Seat: t.roller, Dice: t.dice})
+	Rolled{Seat: t.roller, Dice: t.dice}.happen(t)
 	t.total = t.dice.Total()
 	t.reroll()
 	t.addTwo()
@@ -175,11 +203,13 @@ func (t *turn) rollDice() {
 // diceToRoll is one, or two with the Train Station unless the player wants one
 // (ruling 4.1).
 func (t *turn) diceToRoll() int {
-	player, view := t.ask()
-	if t.town().Has(TrainStation) && player.DiceToRoll(view) != 1 {
-		return 2
+	if !t.town().Has(TrainStation) {
+		return 1
 	}
-	return 1
+	if player, view := t.ask(); player.DiceToRoll(view) == 1 {
+		return 1
+	}
+	return 2
 }
 
 // throw throws one die or two. It remembers when there were no more.
@@ -194,8 +224,10 @@ func (t *turn) throw(dice int) Throw {
 
 // reroll throws all the dice once more for the Radio Tower (ruling 4.2).
 func (t *turn) reroll() {
-	player, view := t.ask()
-	if !t.town().Has(RadioTower) || !player.Reroll(view) {
+	if !t.town().Has(RadioTower) {
+		return
+	}
+	if player, view := t.ask(); !player.Reroll(view) {
 		return
 	}
 	dice := 1
@@ -204,7 +236,7 @@ func (t *turn) reroll() {
 	}
 	t.dice = t.throw(dice)
 	t.total = t.dice.Total()
-	happen(t, Rerolled{Seat: t.roller, Dice: t.dice})
+	Rerolled{Seat: t.roller, Dice: t.dice}.happen(t)
 }
 
 // Harbour figures of ruling 4.3.
@@ -215,29 +247,33 @@ const (
 
 // addTwo raises the total for the Harbour (ruling 4.3).
 func (t *turn) addTwo() {
-	player, view := t.ask()
-	if t.total < harbourFrom || !t.town().Has(Harbour) || !player.AddTwo(view) {
+	if t.total < harbourFrom || !t.town().Has(Harbour) {
+		return
+	}
+	if player, view := t.ask(); !player.AddTwo(view) {
 		return
 	}
 	t.total += harbourAdds
-	happen(t, TwoAdded{Seat: t.roller, Total: t.total})
+	TwoAdded{Seat: t.roller, Total: t.total}.happen(t)
 }
 
 // noteActingCopies remembers which of the roller's cards were open when the
 // dice fell: whatever they do to the town, these act (rulings 5.7, 5.9, 6.4).
 func (t *turn) noteActingCopies() {
-	for c := FirstEstablishment; c <= LastEstablishment; c++ {
-		t.acting[c] = 0
-		if t.cards[c].On.Hold(t.total) {
-			t.acting[c] = uint8(t.town().Open(c))
-		}
+	t.up = &t.sorted.up[0]
+	if t.total <= highest {
+		t.up = &t.sorted.up[t.total]
+	}
+	t.working = t.up.working & t.town().Owned.kinds
+	for left := t.working; left != 0; left = left.Rest() {
+		t.acting[left.First()] = uint8(t.town().Open(left.First()))
 	}
 }
 
 // rollForTuna throws the Tuna dice, once, if there is anybody to be paid
 // (ruling 4.5).
 func (t *turn) rollForTuna() {
-	if !t.cards[TunaBoat].On.Hold(t.total) {
+	if !t.up.blue.Has(TunaBoat) {
 		return
 	}
 	for s := range t.pos.Players {
@@ -251,17 +287,9 @@ func (t *turn) rollForTuna() {
 func (t *turn) castNets() {
 	thrown := t.throw(2)
 	t.tuna = thrown.Total()
-	happen(t, TunaRolled{Seat: t.roller, Dice: thrown})
+	TunaRolled{Seat: t.roller, Dice: thrown}.happen(t)
 }
 
 // earnedExtraGo tells whether the go just played rolled doubles with an
 // Amusement Park that stood when the dice fell (ruling 3.4).
 func (t *turn) earnedExtraGo() bool { return t.park && t.dice.doubles() }
-
-// happen carries an event out, and tells it to whoever listens.
-func happen[E Event](t *turn, e E) {
-	e.apply(t.pos)
-	if t.tell != nil {
-		t.tell(e)
-	}
-}

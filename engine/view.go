@@ -12,7 +12,10 @@ type View struct {
 // Look returns what a seat sees of a position between two turns, as at the
 // start of its first go: no dice lie there.
 func Look(p *Position, me Seat) View {
-	return View{&turn{pos: p, cards: &table, inPlay: p.Rules.InPlay(), roller: me, ownGo: 1}, me}
+	t := &turn{}
+	t.begin(p)
+	t.roller = me
+	return View{t, me}
 }
 
 // Me is the seat that decides. It is always the roller's.
@@ -41,6 +44,9 @@ func (v View) Total() int { return v.t.total }
 // Doubles tells whether the dice that count show doubles (ruling 3.4).
 func (v View) Doubles() bool { return v.t.dice.doubles() }
 
+// Town is what a player has.
+func (v View) Town(s Seat) Town { return v.t.pos.Towns[s] }
+
 // Coins are those a player has in hand.
 func (v View) Coins(s Seat) int { return v.t.pos.Towns[s].Coins }
 
@@ -49,16 +55,19 @@ func (v View) Investment(s Seat) int { return v.t.pos.Towns[s].Investment }
 
 // Owned counts a player's copies of a card, closed ones too; for a landmark it
 // is 1 when constructed.
-func (v View) Owned(s Seat, c Card) int { return int(v.t.pos.Towns[s].Owned[c]) }
+func (v View) Owned(s Seat, c Card) int { return v.t.pos.Towns[s].Owned.Of(c) }
 
 // Closed counts those of them that are closed for renovation (ruling 6.1).
-func (v View) Closed(s Seat, c Card) int { return int(v.t.pos.Towns[s].Closed[c]) }
+func (v View) Closed(s Seat, c Card) int { return v.t.pos.Towns[s].Closed.Of(c) }
+
+// Kinds is the set of cards that a player owns and landmarks that are constructed.
+func (v View) Kinds(s Seat) Cards { return v.t.pos.Towns[s].Owned.kinds }
 
 // Landmarks counts a player's constructed landmarks (ruling 1.6).
 func (v View) Landmarks(s Seat) int { return v.t.pos.Towns[s].Landmarks() }
 
 // OnOffer counts the copies of an Establishment in the marketplace.
-func (v View) OnOffer(c Card) int { return int(v.t.pos.Market.Offer[c]) }
+func (v View) OnOffer(c Card) int { return v.t.pos.Market.Offer.Of(c) }
 
 // Bought tells whether a player bought or built the card in an earlier go of
 // this postal turn.
@@ -89,21 +98,17 @@ func (v View) firstOther(better func(coins, best int) bool) Seat {
 
 // CheapestLandmark is the player's cheapest constructed landmark that can be
 // demolished, NoCard if there is none (ruling 5.8).
-func (v View) CheapestLandmark() Card { return v.cheapest(FirstLandmark, CityHall-1) }
+func (v View) CheapestLandmark() Card { return v.cheapest(landmarks) }
 
 // CheapestToMove is the first in table order among the player's cheapest
 // Establishments that are no Majors, NoCard if there is none (ruling 5.9).
-func (v View) CheapestToMove() Card { return v.cheapest(FirstEstablishment, LastEstablishment) }
+func (v View) CheapestToMove() Card { return v.cheapest(establishments &^ v.t.sorted.majors) }
 
-func (v View) cheapest(from, to Card) Card {
-	found := NoCard
-	for c := from; c <= to; c++ {
-		row := &v.t.cards[c]
-		if row.Colour == Purple || v.Owned(v.me, c) == 0 {
-			continue
-		}
-		if found == NoCard || row.Cost < v.t.cards[found].Cost {
-			found = c
+func (v View) cheapest(of Cards) Card {
+	found, cost := NoCard, dearest+1
+	for left := v.Kinds(v.me) & of; left != 0; left = left.Rest() {
+		if c := left.First(); v.t.cards[c].Cost < cost {
+			found, cost = c, v.t.cards[c].Cost
 		}
 	}
 	return found
@@ -112,12 +117,16 @@ func (v View) cheapest(from, to Card) Card {
 // LowestToRenovate is the Establishment lowest in the table that another player
 // has open and the player does not own, NoCard if there is none (ruling 5.24).
 func (v View) LowestToRenovate() Card {
-	for c := LastEstablishment; c >= FirstEstablishment; c-- {
-		if v.t.cards[c].Colour != Purple && v.Owned(v.me, c) == 0 && v.CanRenovate(c) {
-			return c
-		}
+	return (v.open() & establishments &^ v.t.sorted.majors &^ v.Kinds(v.me)).last()
+}
+
+// open are the cards that anybody has open.
+func (v View) open() Cards {
+	var open Cards
+	for s := range v.t.pos.Players {
+		open |= v.t.pos.Towns[s].open()
 	}
-	return NoCard
+	return open
 }
 
 // CanDemolish tells whether the landmark stands and may fall (ruling 5.8).
@@ -138,15 +147,7 @@ func (v View) CanSwap(s Swap) bool {
 
 // CanRenovate tells whether anybody has the Establishment open (ruling 5.24).
 func (v View) CanRenovate(c Card) bool {
-	if !v.isMinor(c) {
-		return false
-	}
-	for s := range v.t.pos.Players {
-		if v.t.pos.Towns[s].Open(c) > 0 {
-			return true
-		}
-	}
-	return false
+	return v.isMinor(c) && v.open().Has(c)
 }
 
 // CanConvene tells whether the Establishment can work in the Convention
@@ -179,8 +180,19 @@ const (
 	TooDear
 )
 
+// Buyable is the set of cards that the player could buy now: those without a Refusal.
+func (v View) Buyable() Cards {
+	pos, town := v.t.pos, &v.t.pos.Towns[v.me]
+	single := landmarks | v.t.sorted.majors // of which a town has one
+	there := pos.Market.Offer.kinds | landmarks
+	return there & v.t.inPlay &^ (town.Owned.kinds & single) & v.t.sorted.canPay(town.Coins)
+}
+
 // Refusal tells why the player could not buy the card now.
 func (v View) Refusal(c Card) Refusal {
+	if v.Buyable().Has(c) {
+		return NoRefusal
+	}
 	pos, row := v.t.pos, &v.t.cards[c]
 	switch {
 	case c == NoCard || c == CityHall || !v.t.inPlay.Has(c):
@@ -189,10 +201,8 @@ func (v View) Refusal(c Card) Refusal {
 		return AlreadyBuilt
 	case row.Colour == Purple && pos.Towns[v.me].Has(c):
 		return AlreadyOwned
-	case !c.IsLandmark() && pos.Market.Offer[c] == 0:
+	case !c.IsLandmark() && !pos.Market.Offer.Has(c):
 		return NotOnOffer
-	case row.Cost > pos.Towns[v.me].Coins:
-		return TooDear
 	}
-	return NoRefusal
+	return TooDear
 }

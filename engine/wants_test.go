@@ -24,7 +24,7 @@ func coins(want ...int) func(*testing.T, *game) {
 // owns wants so many copies of a card in a town, closed ones among them.
 func owns(s Seat, c Card, want int) func(*testing.T, *game) {
 	return func(t *testing.T, g *game) {
-		if got := int(g.position.Towns[s].Owned[c]); got != want {
+		if got := g.position.Towns[s].Owned.Of(c); got != want {
 			t.Errorf("player %d owns %d %s, want %d", s+1, got, c, want)
 		}
 	}
@@ -33,7 +33,7 @@ func owns(s Seat, c Card, want int) func(*testing.T, *game) {
 // closed wants so many closed copies of a card in a town.
 func closed(s Seat, c Card, want int) func(*testing.T, *game) {
 	return func(t *testing.T, g *game) {
-		if got := int(g.position.Towns[s].Closed[c]); got != want {
+		if got := g.position.Towns[s].Closed.Of(c); got != want {
 			t.Errorf("player %d has %d %s closed, want %d", s+1, got, c, want)
 		}
 	}
@@ -42,7 +42,7 @@ func closed(s Seat, c Card, want int) func(*testing.T, *game) {
 // offers wants so many copies of a card on offer.
 func offers(c Card, want int) func(*testing.T, *game) {
 	return func(t *testing.T, g *game) {
-		if got := int(g.position.Market.Offer[c]); got != want {
+		if got := g.position.Market.Offer.Of(c); got != want {
 			t.Errorf("%d %s on offer, want %d", got, c, want)
 		}
 	}
@@ -116,7 +116,7 @@ var tenDifferent = []Card{WheatField, LivestockFarm, Bakery, Cafe, CornField, Co
 func different(want int) func(*testing.T, *game) {
 	return func(t *testing.T, g *game) {
 		got := 0
-		for _, copies := range g.position.Market.Offer {
+		for _, copies := range g.position.Market.Offer.All() {
 			got += min(int(copies), 1)
 		}
 		if got != want {

@@ -125,12 +125,12 @@ func build(p *Position, s int, chance whim) {
 		return
 	case c.IsLandmark() && town.Landmarks()+1 == p.Rules.Landmarks.Count():
 		return // or the game would be over
-	case !c.IsLandmark() && p.leftOver()[c] == 0:
+	case !c.IsLandmark() && p.leftOver(c) == 0:
 		return
 	}
-	town.Owned[c]++
+	town.Owned.Add(c, 1)
 	if !c.IsLandmark() && chance.IntN(4) == 0 {
-		town.Closed[c]++
+		town.Closed.Add(c, 1)
 	}
 	if c == TechStartup {
 		town.Investment = chance.IntN(5)

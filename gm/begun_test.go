@@ -130,6 +130,6 @@ func almostWon(g *records.Game) {
 	town := &g.Position.Towns[0]
 	town.Coins = 30
 	for _, card := range []engine.Card{engine.TrainStation, engine.ShoppingMall, engine.AmusementPark} {
-		town.Owned[card] = 1
+		town.Owned.Put(card, 1)
 	}
 }

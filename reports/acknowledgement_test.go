@@ -19,7 +19,7 @@ func acknowledged(text string) Acknowledged {
 	rules.Method, rules.Size = engine.Open, 0
 	pos := engine.NewPosition(rules, len(names), func([]engine.Card) {})
 	pos.Turn = 4
-	pos.Market.Offer[engine.Forest] = 0
+	pos.Market.Offer.Put(engine.Forest, 0)
 	table := reading.Table{Names: names, Rules: rules, Turn: pos.Turn}
 	return Acknowledged{
 		Overview: Overview{Game: "friday", Names: names, Position: pos}, Sheet: reading.Read(text, table, 0),
@@ -107,7 +107,7 @@ every go
 	town := &pos.Towns[0]
 	town.Coins = 3
 	for _, c := range []engine.Card{engine.TrainStation, engine.RadioTower, engine.Harbour, engine.TVStation, engine.Stadium, engine.TechStartup} {
-		town.Owned[c] = 1
+		town.Owned.Put(c, 1)
 	}
 	player := deciding.Decide(a.Sheet, orders.Sheet{})
 	dice := faces{1, 2, 2, 4, 5, 5, 5, 5}

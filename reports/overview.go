@@ -61,9 +61,9 @@ func (o Overview) town(s engine.Seat) town {
 
 // copiesOf is "Bakery 2", or "Bakery 2 (1 closed)".
 func copiesOf(c engine.Card, has *engine.Town) string {
-	text := fmt.Sprintf("%s %d", c, has.Owned[c])
-	if has.Closed[c] > 0 {
-		text += fmt.Sprintf(" (%d closed)", has.Closed[c])
+	text := fmt.Sprintf("%s %d", c, has.Owned.Of(c))
+	if has.Closed.Of(c) > 0 {
+		text += fmt.Sprintf(" (%d closed)", has.Closed.Of(c))
 	}
 	return text
 }
@@ -81,7 +81,7 @@ type stack struct {
 func (o Overview) offer() []stack {
 	var stacks []stack
 	for c := engine.FirstEstablishment; c <= engine.LastEstablishment; c++ {
-		if copies := o.Position.Market.Offer[c]; copies > 0 {
+		if copies := o.Position.Market.Offer.Of(c); copies > 0 {
 			row := c.Print()
 			stacks = append(stacks, stack{int(copies), row.Name, row.Cost, coinWord(row.Cost), numbers(row.On)})
 		}

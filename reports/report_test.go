@@ -72,9 +72,13 @@ func played(t testing.TB, dice ...int) Turn {
 	before := engine.NewPosition(engine.DefaultRules(engine.Base), 2, func([]engine.Card) {})
 	ann := &before.Towns[0]
 	ann.Coins = 30
-	ann.Owned[engine.TrainStation], ann.Owned[engine.AmusementPark], ann.Owned[engine.Stadium] = 1, 1, 1
+	for _, c := range []engine.Card{engine.TrainStation, engine.AmusementPark, engine.Stadium} {
+		ann.Owned.Put(c, 1)
+	}
 	bob := &before.Towns[1]
-	bob.Owned[engine.Cafe], bob.Owned[engine.FurnitureFactory], bob.Closed[engine.FurnitureFactory] = 2, 2, 1
+	bob.Owned.Put(engine.Cafe, 2)
+	bob.Owned.Put(engine.FurnitureFactory, 2)
+	bob.Closed.Put(engine.FurnitureFactory, 1)
 	turn := Turn{
 		Overview: Overview{Game: "friday", Names: []string{"Ann", "Bob"}, Position: before},
 		Number:   before.Turn, Circumstances: Circumstances{NMR: []engine.Seat{1}},
@@ -124,7 +128,7 @@ func TestDeckIsCountedAndNotShown(t *testing.T) {
 	if want := "Cards left in the deck: "; !strings.Contains(text, want) {
 		t.Errorf("no %q in\n%s", want, text)
 	}
-	if next := position.Market.Piles[engine.Low].Cards()[0].String(); position.Market.Offer[engine.TunaBoat] == 0 && strings.Contains(text, "Tuna Boat") {
+	if next := position.Market.Piles[engine.Low].Cards()[0].String(); position.Market.Offer.Of(engine.TunaBoat) == 0 && strings.Contains(text, "Tuna Boat") {
 		t.Errorf("a card of the deck is named, the next is %s", next)
 	}
 }

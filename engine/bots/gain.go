@@ -97,7 +97,7 @@ func number(town *engine.Town, set engine.Cards) int {
 	sum := 0
 	for c := engine.FirstEstablishment; c <= engine.LastEstablishment; c++ {
 		if set.Has(c) {
-			sum += int(town.Owned[c])
+			sum += town.Owned.Of(c)
 		}
 	}
 	return sum

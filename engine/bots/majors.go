@@ -62,7 +62,7 @@ func (t *table) cupsAndBread(s engine.Seat) int {
 	sum := 0
 	for c := engine.FirstEstablishment; c <= engine.LastEstablishment; c++ {
 		if c.Icon() != engine.Plain {
-			sum += int(t.towns[s].Owned[c])
+			sum += t.towns[s].Owned.Of(c)
 		}
 	}
 	return sum

@@ -34,12 +34,12 @@ func build(p *engine.Position, town *engine.Town, dice *chance) {
 		most = 1
 	}
 	last := c.IsLandmark() && town.Landmarks()+1 == p.Rules.Landmarks.Count()
-	if !p.Rules.InPlay().Has(c) || int(town.Owned[c]) >= most || last {
+	if !p.Rules.InPlay().Has(c) || town.Owned.Of(c) >= most || last {
 		return
 	}
-	town.Owned[c]++
+	town.Owned.Add(c, 1)
 	if !c.IsLandmark() && dice.below(4) == 0 {
-		town.Closed[c]++
+		town.Closed.Add(c, 1)
 	}
 	if c == engine.TechStartup {
 		town.Investment = dice.below(5)
@@ -157,12 +157,13 @@ func leaveOnlyWhatIsCertain(p *engine.Position) {
 		town := &p.Towns[s]
 		for c := range engine.NumCards {
 			if uncertain(c) {
-				town.Owned[c], town.Closed[c] = 0, 0
+				town.Owned.Put(c, 0)
+				town.Closed.Put(c, 0)
 			}
 		}
 		town.Investment = 0
 	}
-	p.Towns[0].Owned[engine.TrainStation] = 1
+	p.Towns[0].Owned.Put(engine.TrainStation, 1)
 	p.Towns[0].Coins += 200
 }
 

@@ -29,7 +29,7 @@ func deal(holdings ...holding) engine.Position {
 	for s, h := range holdings {
 		p.Towns[s] = engine.Town{Coins: h.coins}
 		for _, c := range h.cards {
-			p.Towns[s].Owned[c]++
+			p.Towns[s].Owned.Add(c, 1)
 		}
 	}
 	p.NewMarket(unshuffled)

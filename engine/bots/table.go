@@ -18,11 +18,7 @@ type table struct {
 func seen(v engine.View) table {
 	t := table{players: v.Players(), me: v.Me(), landmarks: v.Rules().Landmarks}
 	for s := range engine.Seat(t.players) {
-		town := &t.towns[s]
-		town.Coins, town.Investment = v.Coins(s), v.Investment(s)
-		for c := engine.FirstLandmark; c <= engine.LastEstablishment; c++ {
-			town.Owned[c], town.Closed[c] = uint8(v.Owned(s, c)), uint8(v.Closed(s, c))
-		}
+		t.towns[s] = v.Town(s)
 	}
 	return t
 }
@@ -32,7 +28,7 @@ func foreseen(v engine.View) table {
 	t := seen(v)
 	t.longRun = true
 	for s := range t.players {
-		t.towns[s].Closed = [engine.NumCards]uint8{}
+		t.towns[s].Closed = engine.Stock{}
 	}
 	return t
 }
@@ -42,7 +38,7 @@ func (t *table) mine() *engine.Town { return &t.towns[t.me] }
 
 // bought returns the table after a purchase.
 func (t table) bought(c engine.Card) table {
-	t.mine().Owned[c]++
+	t.mine().Owned.Add(c, 1)
 	t.mine().Coins += yields[c].gift - c.Cost()
 	return t
 }
@@ -57,13 +53,13 @@ func (t table) saved() table {
 
 // without returns the table with a card of the player's gone.
 func (t table) without(c engine.Card) table {
-	t.mine().Owned[c]--
+	t.mine().Owned.Add(c, -1)
 	return t
 }
 
 // with returns the table with one more card of the player's.
 func (t table) with(c engine.Card) table {
-	t.mine().Owned[c]++
+	t.mine().Owned.Add(c, 1)
 	return t
 }
 
@@ -79,11 +75,11 @@ func (t table) invested() table {
 func (t table) equipped() table {
 	if t.landmarks.Has(engine.TrainStation) {
 		for s := range t.players {
-			t.towns[s].Owned[engine.TrainStation] = 1
+			t.towns[s].Owned.Put(engine.TrainStation, 1)
 		}
 	}
 	if t.landmarks.Has(engine.Harbour) {
-		t.mine().Owned[engine.Harbour] = 1
+		t.mine().Owned.Put(engine.Harbour, 1)
 	}
 	return t
 }

@@ -18,7 +18,7 @@ func (r *reader) market(p *Position, n node, found *census, shuffle func([]engin
 	fields := r.fields(n, "offer", "decks")
 	for c, copies := range r.counts(fields["offer"], p.Rules.InPlay()) {
 		r.count(found, p, fields["offer"].place, engine.Card(c), copies)
-		p.Market.Offer[c] = uint8(copies)
+		p.Market.Offer.Put(engine.Card(c), copies)
 	}
 	piles := r.fields(fields["decks"], decks[p.Rules.Method]...)
 	for i, name := range decks[p.Rules.Method] {

@@ -63,7 +63,7 @@ func (r *reader) town(p *Position, place string, fields map[string]node, found *
 	}
 	for c := engine.FirstLandmark; c <= engine.LastLandmark; c++ {
 		if built.Has(c) {
-			town.Owned[c] = 1
+			town.Owned.Put(c, 1)
 		}
 	}
 	if town.Investment > 0 && !town.Has(engine.TechStartup) {
@@ -83,7 +83,7 @@ func (r *reader) establishments(p *Position, town *engine.Town, place string, n 
 			r.fail(where, "%d %s, a Major stands in a town once", copies, engine.Card(c))
 		}
 		r.count(found, p, where, engine.Card(c), copies)
-		town.Owned[c] = uint8(copies)
+		town.Owned.Put(engine.Card(c), copies)
 	}
 }
 
@@ -97,9 +97,9 @@ func (r *reader) count(found *census, p *Position, place string, c engine.Card, 
 
 func (r *reader) closed(town *engine.Town, n node, inPlay engine.Cards) {
 	for c, copies := range r.counts(n, inPlay) {
-		if owned := int(town.Owned[c]); copies > owned {
+		if owned := town.Owned.Of(engine.Card(c)); copies > owned {
 			r.fail(n.place, "%d %s closed, %d owned", copies, engine.Card(c), owned)
 		}
-		town.Closed[c] = uint8(copies)
+		town.Closed.Put(engine.Card(c), copies)
 	}
 }

@@ -115,7 +115,7 @@ func TestAMarketTooSmallIsRefilled(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if p.Market.Offer[engine.Mine] != 3 || p.Market.Offer[engine.Cafe] != 1 || p.Market.Piles[0].Left() != 0 {
+	if p.Market.Offer.Of(engine.Mine) != 3 || p.Market.Offer.Of(engine.Cafe) != 1 || p.Market.Piles[0].Left() != 0 {
 		t.Errorf("offer %v, %d left", p.Market.Offer, p.Market.Piles[0].Left())
 	}
 }
@@ -143,7 +143,7 @@ func TestCardsMayHaveAnyEditionsNames(t *testing.T) {
 		t.Fatal(err)
 	}
 	town := &p.Towns[0]
-	if town.Owned[engine.LivestockFarm] != 2 || !town.Has(engine.Mine) || !town.Has(engine.Restaurant) || !town.Has(engine.Harbour) {
+	if town.Owned.Of(engine.LivestockFarm) != 2 || !town.Has(engine.Mine) || !town.Has(engine.Restaurant) || !town.Has(engine.Harbour) {
 		t.Errorf("town %v", town.Owned)
 	}
 	if p.Rules.Landmarks != engine.CardsOf(engine.Harbour, engine.TrainStation) {

@@ -72,7 +72,7 @@ func WritePosition(p *Position) ([]byte, error) {
 	for s := range p.Players {
 		w.Players = append(w.Players, writePlayer(p, s))
 	}
-	w.Market = writtenMarket{Offer: p.Market.Offer, Decks: map[string][]string{}}
+	w.Market = writtenMarket{Offer: p.Market.Offer.All(), Decks: map[string][]string{}}
 	for i, name := range decks[p.Rules.Method] {
 		w.Market.Decks[name] = []string{}
 		for _, c := range p.Market.Piles[i].Cards() {
@@ -112,8 +112,8 @@ func writePlayer(p *Position, s int) writtenPlayer {
 	return writtenPlayer{
 		Name:           p.Names[s],
 		Coins:          town.Coins,
-		Establishments: town.Owned,
-		Closed:         town.Closed,
+		Establishments: town.Owned.All(),
+		Closed:         town.Closed.All(),
 		Landmarks:      cardNames(func(c engine.Card) bool { return c < engine.CityHall && town.Has(c) }),
 		Investment:     town.Investment,
 		Standing:       p.Standing[s],

@@ -12,8 +12,8 @@ func TestConditionsHold(t *testing.T) {
 	own(&pos, ann, engine.TrainStation, engine.Mine, engine.Mine)
 	own(&pos, bob, engine.Cafe, engine.Harbour, engine.Airport)
 	pos.Towns[ann].Coins, pos.Towns[bob].Coins = 10, 20
-	pos.Towns[ann].Closed[engine.Mine] = 1
-	pos.Market.Offer[engine.Forest] = 0
+	pos.Towns[ann].Closed.Put(engine.Mine, 1)
+	pos.Market.Offer.Put(engine.Forest, 0)
 	for _, c := range []struct {
 		condition string
 		holds     bool

@@ -36,7 +36,7 @@ func position() engine.Position {
 // own gives a player cards, or landmarks.
 func own(pos *engine.Position, s engine.Seat, cards ...engine.Card) {
 	for _, c := range cards {
-		pos.Towns[s].Owned[c]++
+		pos.Towns[s].Owned.Add(c, 1)
 	}
 }
 
@@ -100,7 +100,7 @@ func TestWhichLineCountsForThePurchase(t *testing.T) {
 				own(&pos, seat, engine.Publisher)
 			}
 			own(&pos, ann, engine.Publisher, engine.TunaBoat)
-			pos.Market.Offer[engine.TunaBoat] = 0
+			pos.Market.Offer.Put(engine.TunaBoat, 0)
 			_, events := play(t, pos, c.sheet, c.standing, 3, 3, 3, 3)
 			if got := bought(events); got != c.want {
 				t.Errorf("bought %q, want %q", got, c.want)
@@ -330,7 +330,7 @@ func TestTheRecordOfAGo(t *testing.T) {
 	pos := position()
 	pos.Towns[ann].Coins = 4
 	own(&pos, ann, engine.RadioTower, engine.TechStartup)
-	pos.Market.Offer[engine.Forest] = 0
+	pos.Market.Offer.Put(engine.Forest, 0)
 	player, _ := play(t, pos, "go 1\nreroll 6 if doubles\nreroll 5\nif coins >= 90: buy Airport\nbuy Radio Tower, Forest, Mine, Ranch, Bakery\ninvest", "buy Cafe", 5, 3, 3, 3, 3)
 	goes := player.Goes()
 	if len(goes) != 2 {

@@ -50,7 +50,7 @@ func TestWarningsOfThePosition(t *testing.T) {
 		{"turn 5\nbuy Forest", ""},
 	} {
 		pos := position()
-		pos.Market.Offer[engine.Forest] = 0
+		pos.Market.Offer.Put(engine.Forest, 0)
 		own(&pos, ann, engine.TrainStation, engine.Stadium)
 		var got []string
 		for _, w := range deciding.Warnings(read(c.sheet), &pos, ann) {
@@ -75,16 +75,16 @@ func TestTheBestRoll(t *testing.T) {
 		{"but not 5", func(*engine.Position) {}, "go 1: buy Publisher", true},
 		{"in go 2 what came before counts too", func(*engine.Position) {}, "go 2: buy Publisher", false},
 		{"every go is as good as the best of them", func(*engine.Position) {}, "buy Publisher", false},
-		{"five Mines on a 9, no Train Station", func(p *engine.Position) { p.Towns[ann].Owned[engine.Mine] = 5 }, "go 1: buy Shopping Mall", true},
-		{"five Mines on a 9", func(p *engine.Position) { p.Towns[ann].Owned[engine.Mine] = 5; own(p, ann, engine.TrainStation) }, "go 1: buy Shopping Mall", false},
+		{"five Mines on a 9, no Train Station", func(p *engine.Position) { p.Towns[ann].Owned.Put(engine.Mine, 5) }, "go 1: buy Shopping Mall", true},
+		{"five Mines on a 9", func(p *engine.Position) { p.Towns[ann].Owned.Put(engine.Mine, 5); own(p, ann, engine.TrainStation) }, "go 1: buy Shopping Mall", false},
 		{"a Food Warehouse's 12", func(p *engine.Position) {
-			p.Towns[ann].Owned[engine.FoodWarehouse] = 6
-			p.Towns[ann].Owned[engine.Cafe] = 2
+			p.Towns[ann].Owned.Put(engine.FoodWarehouse, 6)
+			p.Towns[ann].Owned.Put(engine.Cafe, 2)
 			own(p, ann, engine.TrainStation)
 		}, "go 1: buy Radio Tower", false},
 		{"the Convention Center lets the Bakeries work twice", func(p *engine.Position) {
-			p.Towns[ann].Owned[engine.Bakery] = 6
-			p.Towns[ann].Owned[engine.AppleOrchard] = 1
+			p.Towns[ann].Owned.Put(engine.Bakery, 6)
+			p.Towns[ann].Owned.Put(engine.AppleOrchard, 1)
 			own(p, ann, engine.TrainStation, engine.ConventionCenter)
 		}, "go 1: buy Shopping Mall", false},
 	} {
