@@ -10,8 +10,8 @@
 // A strategy never changes once it is released: a stored turn keeps the name of
 // the bot that played, and is resolved with it years later. What plays better
 // is a new strategy with a new name, and shares with an old one only what it
-// never needs otherwise. Everything here but this file is steady-1's. What may
-// enter is a strategy.
+// never needs otherwise. Everything here but this file and swift1.go is steady-1's.
+// What may enter is a strategy.
 package bots
 
 import "machipost/engine"
@@ -30,6 +30,7 @@ type strategy struct {
 // away.
 var strategies = [...]strategy{
 	{"steady-1", steady1{}},
+	{"swift-1", swift1{}},
 }
 
 // Named returns the strategy of that name, and whether there is one. Names are

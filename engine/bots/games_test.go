@@ -2,6 +2,8 @@ package bots
 
 import (
 	"os"
+	"slices"
+	"syscall"
 	"testing"
 
 	"machipost/engine"
@@ -94,17 +96,23 @@ func botsAt(players int, bot engine.Decisions) []engine.Decisions {
 	return seats
 }
 
-// Far more than bots need, which is 30 or so; a game that stands still would go
+// Far more than steady-1 needs, which is 30 or so; a game that stands still would go
 // beyond.
 const longestGame = 80
+
+// longestGames are the same of every bot.
+var longestGames = map[string]int{"steady-1": longestGame, "swift-1": 2 * longestGame}
 
 func TestGamesOfBotsEnd(t *testing.T) {
 	t.Parallel()
 	for seed := range sized(200, 2000) {
 		players := engine.MinPlayers + seed/16%4
-		m := match{rules: rulesOf(seed), seed: seed, players: botsAt(players, steady1{}), limit: longestGame}
-		if winners, turns := m.play(t); len(winners) == 0 {
-			t.Errorf("game %d of %d players (%+v): nobody has won after %d turns", seed, players, m.rules, turns)
+		for name, limit := range longestGames {
+			bot, _ := Named(name)
+			m := match{rules: rulesOf(seed), seed: seed, players: botsAt(players, bot), limit: limit}
+			if winners, turns := m.play(t); len(winners) == 0 {
+				t.Errorf("game %d of %d %s (%+v): nobody has won after %d turns", seed, players, name, m.rules, turns)
+			}
 		}
 	}
 }
@@ -120,9 +128,12 @@ func TestShortGamesOfBotsEnd(t *testing.T) {
 				rules.Without |= engine.CardsOf(without)
 			}
 		}
-		m := match{rules: rules, seed: int(c), players: botsAt(3, steady1{}), limit: longestGame}
-		if winners, turns := m.play(t); len(winners) == 0 {
-			t.Errorf("a game for the %s alone: nobody has won after %d turns", c, turns)
+		for name, limit := range longestGames {
+			bot, _ := Named(name)
+			m := match{rules: rules, seed: int(c), players: botsAt(3, bot), limit: limit}
+			if winners, turns := m.play(t); len(winners) == 0 {
+				t.Errorf("a game of %s for the %s alone: nobody has won after %d turns", name, c, turns)
+			}
 		}
 	}
 }
@@ -163,6 +174,50 @@ func TestSteadyBeatsShoppers(t *testing.T) {
 	}
 }
 
+// A lister buys the first card of its own list that can be bought.
+type lister struct {
+	engine.NoOrders
+	list []engine.Card
+}
+
+func (l lister) Candidates(v engine.View) engine.Candidates {
+	for _, c := range l.list {
+		if v.Buyable().Has(c) {
+			return engine.Candidates{c}
+		}
+	}
+	return engine.Candidates{}
+}
+
+// landmarksFirst is a list that wants the landmarks first, the dearest first.
+func landmarksFirst(then ...engine.Card) lister {
+	return lister{list: join(shoppingList[:6], then)}
+}
+
+// Against three fixed lists swift-1 must win more than a third of the games, where a
+// fourth would be even; the seats go round.
+func TestSwiftBeatsFixedLists(t *testing.T) {
+	t.Parallel()
+	lists := []engine.Decisions{
+		landmarksFirst(shoppingList[6:]...),
+		landmarksFirst(engine.GeneralStore, engine.CornField, engine.Vineyard, engine.Winery, engine.AppleOrchard, engine.ConvenienceStore, engine.Stadium),
+		landmarksFirst(engine.ConvenienceStore, engine.Forest, engine.Mine, engine.FlowerShop, engine.FlowerOrchard, engine.Cafe),
+	}
+	games, won := sized(400, 8000), 0
+	for seed := range games {
+		sets, me := mixes()[seed/4%8], engine.Seat(seed%4)
+		m := match{rules: engine.DefaultRules(sets), seed: seed, players: slices.Insert(slices.Clone(lists), int(me), engine.Decisions(swift1{})), limit: 500}
+		if winners, _ := m.play(t); len(winners) == 1 && winners[0] == me {
+			won++
+		}
+	}
+	if won < games*35/100 {
+		t.Errorf("swift-1 won %d of %d games, want %d", won, games, games*35/100)
+	} else {
+		t.Logf("swift-1 won %d of %d games", won, games)
+	}
+}
+
 // A season is a game of four, played again and again.
 type season struct {
 	adjudicator     engine.Adjudicator
@@ -171,11 +226,11 @@ type season struct {
 	goes            int
 }
 
-func newSeason() *season {
+func newSeason(bot engine.Decisions) *season {
 	s := &season{}
 	s.start = engine.NewPosition(engine.DefaultRules(engine.Everything), 4, s.dice.shuffle)
 	s.adjudicator.Dice = &s.dice
-	copy(s.adjudicator.Players[:], botsAt(4, steady1{}))
+	copy(s.adjudicator.Players[:], botsAt(4, bot))
 	return s
 }
 
@@ -190,19 +245,39 @@ func (s *season) play(t testing.TB) {
 	}
 }
 
+// BenchmarkBots counts goes a second of the processor's, which other work on the
+// machine takes nothing from.
 func BenchmarkBots(b *testing.B) {
-	s := newSeason()
-	b.ReportAllocs()
-	for b.Loop() {
-		s.play(b)
+	for _, name := range Names() {
+		b.Run(name, func(b *testing.B) {
+			bot, _ := Named(name)
+			s := newSeason(bot)
+			b.ReportAllocs()
+			began := used(b)
+			for b.Loop() {
+				s.play(b)
+			}
+			b.ReportMetric(float64(s.goes)/(used(b)-began), "goes/cpu-s")
+		})
 	}
-	b.ReportMetric(float64(s.goes)/b.Elapsed().Seconds(), "goes/s")
+}
+
+// used is the seconds of the processor that this process has had.
+func used(t testing.TB) float64 {
+	var usage syscall.Rusage
+	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &usage); err != nil {
+		t.Fatal(err)
+	}
+	return float64(usage.Utime.Nano()+usage.Stime.Nano()) / 1e9
 }
 
 // It counts what the process allocates, so nothing runs beside it.
 func TestABotAllocatesNothing(t *testing.T) {
-	s := newSeason()
-	if allocations := testing.AllocsPerRun(20, func() { s.play(t) }); allocations != 0 {
-		t.Errorf("%v allocations in ten turns", allocations)
+	for _, name := range Names() {
+		bot, _ := Named(name)
+		s := newSeason(bot)
+		if allocations := testing.AllocsPerRun(20, func() { s.play(t) }); allocations != 0 {
+			t.Errorf("%s: %v allocations in ten turns", name, allocations)
+		}
 	}
 }

@@ -14,6 +14,7 @@ import (
 // new strategy gets a line; a line never changes.
 var digests = map[string]string{
 	"steady-1": "0d47ca46b3b21628",
+	"swift-1":  "401114dd2c800501",
 }
 
 func TestAReleasedStrategyNeverChanges(t *testing.T) {

@@ -109,11 +109,18 @@ func (p proctor) Candidates(v engine.View) engine.Candidates {
 
 func TestTheRulesAllowEveryAnswer(t *testing.T) {
 	t.Parallel()
+	for _, name := range Names() {
+		bot, _ := Named(name)
+		t.Run(name, func(t *testing.T) { theRulesAllow(t, bot) })
+	}
+}
+
+func theRulesAllow(t *testing.T, bot engine.Decisions) {
 	rapid.Check(t, func(t *rapid.T) {
 		p := drawPosition(t)
 		dice := chance(rapid.Uint64().Draw(t, "dice"))
 		a := engine.Adjudicator{Dice: &dice}
-		copy(a.Players[:], botsAt(p.Players, proctor{t, steady1{}}))
+		copy(a.Players[:], botsAt(p.Players, proctor{t, bot}))
 		for range 3 {
 			if err := a.PlayTurn(&p); err != nil {
 				t.Fatal(err)
