@@ -47,155 +47,132 @@ func (e GoBegan) happen(t *turn) {
 		hear(t, t.ears.GoBegan, e)
 	}
 }
-
 func (e Rolled) happen(t *turn) {
 	if t.heard {
 		hear(t, t.ears.Rolled, e)
 	}
 }
-
 func (e Rerolled) happen(t *turn) {
 	if t.heard {
 		hear(t, t.ears.Rerolled, e)
 	}
 }
-
 func (e TwoAdded) happen(t *turn) {
 	if t.heard {
 		hear(t, t.ears.TwoAdded, e)
 	}
 }
-
 func (e TunaRolled) happen(t *turn) {
 	if t.heard {
 		hear(t, t.ears.TunaRolled, e)
 	}
 }
-
 func (e Reopened) happen(t *turn) {
 	e.apply(t.pos)
 	if t.heard {
 		hear(t, t.ears.Reopened, e)
 	}
 }
-
 func (e Paid) happen(t *turn) {
 	e.apply(t.pos)
 	if t.heard {
 		hear(t, t.ears.Paid, e)
 	}
 }
-
 func (e Repaid) happen(t *turn) {
 	e.apply(t.pos)
 	if t.heard {
 		hear(t, t.ears.Repaid, e)
 	}
 }
-
 func (e Earned) happen(t *turn) {
 	e.apply(t.pos)
 	if t.heard {
 		hear(t, t.ears.Earned, e)
 	}
 }
-
 func (e Demolished) happen(t *turn) {
 	e.apply(t.pos)
 	if t.heard {
 		hear(t, t.ears.Demolished, e)
 	}
 }
-
 func (e Moved) happen(t *turn) {
 	e.apply(t.pos)
 	if t.heard {
 		hear(t, t.ears.Moved, e)
 	}
 }
-
 func (e Closed) happen(t *turn) {
 	e.apply(t.pos)
 	if t.heard {
 		hear(t, t.ears.Closed, e)
 	}
 }
-
 func (e RenovationChosen) happen(t *turn) {
 	if t.heard {
 		hear(t, t.ears.RenovationChosen, e)
 	}
 }
-
 func (e Swapped) happen(t *turn) {
 	e.apply(t.pos)
 	if t.heard {
 		hear(t, t.ears.Swapped, e)
 	}
 }
-
 func (e Convened) happen(t *turn) {
 	e.apply(t.pos)
 	if t.heard {
 		hear(t, t.ears.Convened, e)
 	}
 }
-
 func (e Shared) happen(t *turn) {
 	e.apply(t.pos)
 	if t.heard {
 		hear(t, t.ears.Shared, e)
 	}
 }
-
 func (e CityHallPaid) happen(t *turn) {
 	e.apply(t.pos)
 	if t.heard {
 		hear(t, t.ears.CityHallPaid, e)
 	}
 }
-
 func (e Bought) happen(t *turn) {
 	e.apply(t.pos)
 	if t.heard {
 		hear(t, t.ears.Bought, e)
 	}
 }
-
 func (e LoanTaken) happen(t *turn) {
 	e.apply(t.pos)
 	if t.heard {
 		hear(t, t.ears.LoanTaken, e)
 	}
 }
-
 func (e Offered) happen(t *turn) {
 	e.apply(t.pos)
 	if t.heard {
 		hear(t, t.ears.Offered, e)
 	}
 }
-
 func (e AirportPaid) happen(t *turn) {
 	e.apply(t.pos)
 	if t.heard {
 		hear(t, t.ears.AirportPaid, e)
 	}
 }
-
 func (e Invested) happen(t *turn) {
 	e.apply(t.pos)
 	if t.heard {
 		hear(t, t.ears.Invested, e)
 	}
 }
-
 func (e Won) happen(t *turn) {
 	if t.heard {
 		hear(t, t.ears.Won, e)
 	}
 }
-
 func (e TurnEnded) happen(t *turn) {
 	e.apply(t.pos)
 	if t.heard {

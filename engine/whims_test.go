@@ -53,13 +53,14 @@ type played struct {
 	before, after Position
 	events        []Event
 	won           []Seat
+	hearing       *Ears
 }
 
 // replayed plays the same turn over another position.
 func (p *played) replayed(t *rapid.T, over Position) played {
 	q := played{seed: p.seed, before: over, after: over}
 	chance := whim{rand.New(rand.NewPCG(p.seed, 0))}
-	a := Adjudicator{Dice: chance, Tell: func(e Event) { q.events = append(q.events, e) }}
+	a := Adjudicator{Dice: chance, Ears: p.hearing, Tell: func(e Event) { q.events = append(q.events, e) }}
 	for s := range a.Players {
 		a.Players[s] = chance
 	}

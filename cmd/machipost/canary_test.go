@@ -19,7 +19,7 @@ import (
 var onlyLooks = []string{
 	`adjudicate POSITION --seed 7`, `game export friday`, `game history friday`, `game list`, `game preview friday`, `game show friday`,
 	`game verify friday`, `letter list`, `letter show ASIDE`, `orders check SHEET --game friday --player Ann`, `orders help`, `orders show friday`,
-	`orders show friday Ann`, `outbox list`, `player list friday`, `player show friday Ann`, `serve`,
+	`orders show friday Ann`, `outbox list`, `player list friday`, `player show friday Ann`, `serve`, `simulate --games 3`, `simulate merge POSITION`,
 }
 
 func TestEveryCommandThatLooksIsTested(t *testing.T) {

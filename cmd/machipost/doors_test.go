@@ -21,6 +21,8 @@ var rooms = map[string]room{
 	"engine/names": {"engine", "os time net database/sql", "", "text to card"},
 	"engine/wire":  {"engine engine/names", "os time net database/sql", "", "positions and events as JSON"},
 	"engine/bots":  {"engine", "os time net database/sql math/rand", "", "a bot is a function of its View"},
+	"engine/playouts": {"engine engine/bots engine/wire", "os time net database/sql math/rand", "",
+		"games by the thousand, settled by their seeds: it prints nothing and measures no time"},
 
 	"orders":          {"engine orders/wording", "context os time net database/sql", "", "the language as data: it neither reads nor decides"},
 	"orders/wording":  {"", "context os time net database/sql", "", "a line as words: nothing of the game"},
@@ -76,10 +78,12 @@ var rooms = map[string]room{
 		"database/sql net", "net/mail", "a world of its own: no configuration"},
 	"cmd/machipost/files": {"engine engine/wire gm/turns orders orders/deciding orders/reading reports cmd/machipost/console",
 		"context database/sql net", "", "files in, words out: no database, no mail; of the moderator the dice"},
+	"cmd/machipost/simulate": {"engine engine/bots engine/playouts engine/wire cmd/machipost/console", "database/sql net", "",
+		"bots only: no mail, no database"},
 	"cmd/machipost/games": {"engine engine/wire gm/records gm/lobby gm/keeper orders orders/reading reports cmd/machipost/console cmd/machipost/files cmd/machipost/service", wireless, "net/mail", "a command line in, what the moderator answers out"},
 	"cmd/machipost/boxes": {"gm/records gm/keeper cmd/machipost/console cmd/machipost/service", wireless, "net/mail",
 		"letters from state to state: it reads none"},
-	"cmd/machipost": {"gm gm/facts cmd/machipost/boxes cmd/machipost/console cmd/machipost/demo cmd/machipost/files cmd/machipost/games cmd/machipost/service",
+	"cmd/machipost": {"gm gm/facts cmd/machipost/boxes cmd/machipost/console cmd/machipost/demo cmd/machipost/files cmd/machipost/games cmd/machipost/service cmd/machipost/simulate",
 		"database/sql net", "", "wires everything, knows no rule"},
 }
 

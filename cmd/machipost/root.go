@@ -14,6 +14,7 @@ import (
 	"machipost/cmd/machipost/demo"
 	"machipost/cmd/machipost/files"
 	"machipost/cmd/machipost/games"
+	"machipost/cmd/machipost/simulate"
 )
 
 // newRoot makes the command and its subcommands, each from its room.
@@ -45,7 +46,7 @@ printed is JSON with --json.`,
 	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return valueInWords(err) })
 	root.PersistentFlags().String("config", "machipost.toml", "the configuration `file`")
 	console.Logging(root)
-	root.AddCommand(demo.Command(w), games.GameCommand(w), games.PlayerCommand(w), newRun(w), newServe(w), newResume(w), files.AdjudicateCommand(w), newOrders(w))
+	root.AddCommand(demo.Command(w), games.GameCommand(w), games.PlayerCommand(w), newRun(w), newServe(w), newResume(w), files.AdjudicateCommand(w), newOrders(w), simulate.Command(w))
 	root.AddCommand(boxes.LetterCommand(w), boxes.OutboxCommand(w), boxes.AnnounceCommand(w))
 	return root
 }
