@@ -37,12 +37,30 @@ func (t *table) ownGain(total int) int {
 	return gain
 }
 
-// expectedOnce is what the player may expect, in parts, of one throw of so many
-// dice.
-func (t *table) expectedOnce(dice int) int {
+// gains are what the player may expect of each total of his own, from the first: the
+// better one with the Harbour.
+type gains [highest + 1]int
+
+// gains are those of a forecast.
+func (f *forecast) gains(t *table) gains {
+	var g gains
+	purse := t.purse(t.me)
+	for total := range g {
+		g[total] = f.own[total] - min(f.due[total], purse)
+	}
+	if t.mine().Has(engine.Harbour) {
+		for total := harbourFrom; total <= greatest(2); total++ {
+			g[total] = max(g[total], g[total+harbourAdds])
+		}
+	}
+	return g
+}
+
+// once is what the player may expect, in parts, of one throw of so many dice.
+func (g *gains) once(dice int) int {
 	sum := 0
 	for total := lowest(dice); total <= greatest(dice); total++ {
-		sum += throws(dice, total) * t.ownGain(total)
+		sum += throws(dice, total) * g[total]
 	}
 	return sum
 }
@@ -50,10 +68,10 @@ func (t *table) expectedOnce(dice int) int {
 // expected is what the player may expect, in parts, of a go with so many dice:
 // of a throw, of another where the Radio Tower is of use, and of the extra goes
 // of an Amusement Park.
-func (t *table) expected(dice int) int {
-	sum := t.expectedOnce(dice)
+func (g *gains) expected(t *table, dice int) int {
+	sum := g.once(dice)
 	if t.mine().Has(engine.RadioTower) {
-		sum = t.expectedWithReroll(dice, sum)
+		sum = g.withReroll(dice, sum)
 	}
 	if dice == 2 && t.mine().Has(engine.AmusementPark) {
 		sum += sum / 5 // one go in six earns another: 1/6 + 1/36 + ...
@@ -61,24 +79,25 @@ func (t *table) expected(dice int) int {
 	return sum
 }
 
-// expectedWithReroll is what the better of each throw and of once more what all
-// throws may bring comes to.
-func (t *table) expectedWithReroll(dice, once int) int {
+// withReroll is what the better of each throw and of once more what all throws may
+// bring comes to.
+func (g *gains) withReroll(dice, once int) int {
 	sum := 0
 	for total := lowest(dice); total <= greatest(dice); total++ {
-		sum += throws(dice, total) * max(parts*t.ownGain(total), once)
+		sum += throws(dice, total) * max(parts*g[total], once)
 	}
 	return sum / parts
 }
 
 // bestDice is how many dice the player should roll, and what may be expected of
 // them, in parts.
-func (t *table) bestDice() (dice, expected int) {
-	one := t.expected(1)
+func (f *forecast) bestDice(t *table) (dice, expected int) {
+	g := f.gains(t)
+	one := g.expected(t, 1)
 	if !t.mine().Has(engine.TrainStation) {
 		return 1, one
 	}
-	if two := t.expected(2); two >= one {
+	if two := g.expected(t, 2); two >= one {
 		return 2, two
 	}
 	return 1, one
@@ -86,18 +105,25 @@ func (t *table) bestDice() (dice, expected int) {
 
 // fromRoll is what the player may expect, in parts, of a roll of another. Who
 // has a Train Station is taken to roll one die as often as two.
-func (t *table) fromRoll(roller engine.Seat) int {
-	one := t.fromDice(roller, 1)
+func (f *forecast) fromRoll(t *table, roller engine.Seat) int {
+	one := f.blue[1] + f.red[roller][1]
 	if !t.towns[roller].Has(engine.TrainStation) {
 		return one
 	}
-	return (one + t.fromDice(roller, 2)) / 2
+	return (one + f.blue[2] + f.red[roller][2]) / 2
 }
 
-func (t *table) fromDice(roller engine.Seat, dice int) int {
-	sum := 0
-	for total := lowest(dice); total <= greatest(dice); total++ {
-		sum += throws(dice, total) * t.gain(roller, total)
+// incomeNow is what the player may expect of a round, in parts, as the towns
+// are.
+func (f *forecast) incomeNow(t *table) int {
+	_, sum := f.bestDice(t)
+	for s := range engine.Seat(t.players) {
+		if s != t.me {
+			sum += f.fromRoll(t, s)
+		}
+	}
+	if t.mine().Has(engine.Airport) {
+		sum += parts * airportPay
 	}
 	return sum
 }

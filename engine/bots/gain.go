@@ -49,7 +49,10 @@ func (t *table) worth(c engine.Card, owner, roller engine.Seat) int {
 		return t.demolition(owner)
 	}
 	row := &yields[c]
-	worth := (row.coins + t.mall(c, owner)) * t.counted(c, owner) * copies
+	worth := (row.coins + t.mall(c, owner)) * copies
+	if row.counts != 0 {
+		worth *= t.counted(c, owner)
+	}
 	if row.rests && t.longRun {
 		return worth / 2
 	}
@@ -70,8 +73,8 @@ func (t *table) works(c engine.Card, owner, roller engine.Seat) bool {
 
 // mall is the Shopping Mall's bonus for a card (ruling 5.6).
 func (t *table) mall(c engine.Card, owner engine.Seat) int {
-	if c.Icon() != engine.Plain && t.towns[owner].Has(engine.ShoppingMall) {
-		return 1
+	if t.towns[owner].Has(engine.ShoppingMall) {
+		return traits[c].mall
 	}
 	return 0
 }
@@ -79,9 +82,6 @@ func (t *table) mall(c engine.Card, owner engine.Seat) int {
 // counted is how many cards multiply what a card brings.
 func (t *table) counted(c engine.Card, owner engine.Seat) int {
 	row := &yields[c]
-	if row.counts == 0 {
-		return 1
-	}
 	if !row.every {
 		return number(&t.towns[owner], row.counts)
 	}
@@ -95,10 +95,8 @@ func (t *table) counted(c engine.Card, owner engine.Seat) int {
 // number counts the copies in a town of a set of cards.
 func number(town *engine.Town, set engine.Cards) int {
 	sum := 0
-	for c := engine.FirstEstablishment; c <= engine.LastEstablishment; c++ {
-		if set.Has(c) {
-			sum += town.Owned.Of(c)
-		}
+	for left := set & town.Owned.Kinds(); left != 0; left = left.Rest() {
+		sum += town.Owned.Of(left.First())
 	}
 	return sum
 }

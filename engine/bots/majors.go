@@ -59,13 +59,7 @@ func (t *table) toll(c engine.Card, payer engine.Seat) int {
 }
 
 func (t *table) cupsAndBread(s engine.Seat) int {
-	sum := 0
-	for c := engine.FirstEstablishment; c <= engine.LastEstablishment; c++ {
-		if c.Icon() != engine.Plain {
-			sum += t.towns[s].Owned.Of(c)
-		}
-	}
-	return sum
+	return number(&t.towns[s], cupsAndBread)
 }
 
 func (t *table) fromRichest() int {
@@ -96,12 +90,13 @@ func (t *table) shared() int {
 // will not earn on the next roll, less what the player's own will not. NoCard
 // if none is worth anything (ruling 5.24).
 func (t *table) bestToRenovate() (best engine.Card, most int) {
-	for c := engine.FirstEstablishment; c <= engine.LastEstablishment; c++ {
-		if c.IsMajor() {
-			continue
-		}
-		if worth := t.renovation(c); worth > most {
-			best, most = c, worth
+	owned := engine.Cards(0)
+	for s := range t.players {
+		owned |= t.towns[s].Owned.Kinds()
+	}
+	for left := owned & (blueCards | greenCards | redCards); left != 0; left = left.Rest() {
+		if worth := t.renovation(left.First()); worth > most {
+			best, most = left.First(), worth
 		}
 	}
 	return best, most
@@ -121,7 +116,7 @@ func (t *table) renovation(c engine.Card) int {
 // to meet a usual purse.
 func (t *table) brings(c engine.Card, owner engine.Seat) int {
 	worth := t.worth(c, owner, t.me)
-	if c.Colour() == engine.Red {
+	if redCards.Has(c) {
 		return min(worth, usualPurse)
 	}
 	return worth
@@ -131,11 +126,8 @@ func (t *table) brings(c engine.Card, owner engine.Seat) int {
 // Center's stead, and what that brings above the price of another Center.
 // NoCard if none brings more (ruling 5.27).
 func (t *table) bestToConvene() (best engine.Card, most int) {
-	for c := engine.FirstEstablishment; c <= engine.LastEstablishment; c++ {
-		colour := c.Colour()
-		if colour != engine.Blue && colour != engine.Green {
-			continue
-		}
+	for left := t.mine().Owned.Kinds() & (blueCards | greenCards); left != 0; left = left.Rest() {
+		c := left.First()
 		if worth := t.worth(c, t.me, t.me) - engine.ConventionCenter.Cost(); worth > most {
 			best, most = c, worth
 		}

@@ -17,8 +17,18 @@ const airportPay = 10
 
 // outlook is how long the player will need for all landmarks that are left, in
 // hundredths of a round: until the coins are there that they cost, and some
-// time for each, since only one is built in a go.
+// time for each, since only one is built in a go. What he may expect of a round is
+// half as the towns are, and half as they soon will be.
 func (t *table) outlook() int {
+	if _, left := t.toBuild(t.me); left == 0 {
+		return 0
+	}
+	p := prospectsOf(t)
+	return p.outlook()
+}
+
+// outlookOf is the outlook with that income of a round, in parts, at least one.
+func (t *table) outlookOf(income int) int {
 	missing, left := t.toBuild(t.me)
 	if left == 0 {
 		return 0
@@ -27,29 +37,7 @@ func (t *table) outlook() int {
 		missing += airportPay * left // goes with a purchase
 	}
 	missing = max(missing-t.mine().Coins, 0)
-	return hundredths*parts*missing/t.income() + perLandmark*left
-}
-
-// income is what the player may expect of a round, in parts, and at least one:
-// as the towns are and as they soon will be, half each.
-func (t *table) income() int {
-	soon := t.equipped()
-	return max((t.incomeNow()+soon.incomeNow())/2, 1)
-}
-
-// incomeNow is what the player may expect of a round, in parts, as the towns
-// are.
-func (t *table) incomeNow() int {
-	_, sum := t.bestDice()
-	for s := range engine.Seat(t.players) {
-		if s != t.me {
-			sum += t.fromRoll(s)
-		}
-	}
-	if t.mine().Has(engine.Airport) {
-		sum += parts * airportPay
-	}
-	return sum
+	return hundredths*parts*missing/income + perLandmark*left
 }
 
 // leastMissed is the player's card, no Major, between two of the table without

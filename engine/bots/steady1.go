@@ -12,7 +12,8 @@ var _ engine.Decisions = steady1{}
 // DiceToRoll is as many as bring more.
 func (steady1) DiceToRoll(v engine.View) int {
 	t := seen(v)
-	dice, _ := t.bestDice()
+	f := t.ownRoll()
+	dice, _ := f.bestDice(&t)
 	return dice
 }
 
@@ -21,7 +22,9 @@ func (steady1) DiceToRoll(v engine.View) int {
 func (steady1) Reroll(v engine.View) bool {
 	t := seen(v)
 	dice := diceThrown(v, &t)
-	once := t.expectedOnce(dice)
+	f := t.ownRoll()
+	g := f.gains(&t)
+	once := g.once(dice)
 	lies := parts * t.ownGain(v.Total())
 	if v.Doubles() && t.mine().Has(engine.AmusementPark) {
 		lies += once // an extra go
@@ -35,7 +38,8 @@ func diceThrown(v engine.View, t *table) int {
 	if v.Total() > greatest(1) || v.Doubles() {
 		return 2
 	}
-	dice, _ := t.bestDice()
+	f := t.ownRoll()
+	dice, _ := f.bestDice(t)
 	return dice
 }
 
@@ -104,14 +108,11 @@ func (steady1) Convene(v engine.View) engine.Card {
 // Candidates are the one purchase that brings the end nearest, if any does.
 func (steady1) Candidates(v engine.View) engine.Candidates {
 	t := foreseen(v)
-	saved := t.saved()
-	best, shortest := engine.NoCard, saved.outlook()
-	for c := engine.FirstLandmark; c <= engine.LastEstablishment; c++ {
-		if v.Refusal(c) != engine.NoRefusal {
-			continue
-		}
-		after := t.bought(c)
-		if outlook := after.outlook(); outlook < shortest {
+	prospects := prospectsOf(&t)
+	best, shortest := engine.NoCard, prospects.saved()
+	for left := v.Buyable(); left != 0; left = left.Rest() {
+		c := left.First()
+		if outlook := prospects.after(c); outlook < shortest {
 			best, shortest = c, outlook
 		}
 	}

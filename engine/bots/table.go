@@ -38,17 +38,14 @@ func (t *table) mine() *engine.Town { return &t.towns[t.me] }
 
 // bought returns the table after a purchase.
 func (t table) bought(c engine.Card) table {
-	t.mine().Owned.Add(c, 1)
-	t.mine().Coins += yields[c].gift - c.Cost()
+	t.buy(c, 1)
 	return t
 }
 
-// saved returns the table after a go without a purchase (ruling 7.6).
-func (t table) saved() table {
-	if t.mine().Has(engine.Airport) {
-		t.mine().Coins += airportPay
-	}
-	return t
+// buy buys a card, or takes the purchase back for -1.
+func (t *table) buy(c engine.Card, times int) {
+	t.mine().Owned.Add(c, times)
+	t.mine().Coins += times * (yields[c].gift - c.Cost())
 }
 
 // without returns the table with a card of the player's gone.

@@ -27,6 +27,18 @@ const (
 var redCards = engine.CardsOf(engine.SushiBar, engine.Cafe, engine.FrenchRestaurant, engine.PizzaJoint,
 	engine.HamburgerStand, engine.Restaurant, engine.MembersOnlyClub)
 
+// cupsAndBread are what the Publisher counts (ruling 1.3).
+var cupsAndBread = marked()
+
+func marked() (set engine.Cards) {
+	for c := engine.FirstEstablishment; c <= engine.LastEstablishment; c++ {
+		if c.Icon() != engine.Plain {
+			set |= engine.CardsOf(c)
+		}
+	}
+	return set
+}
+
 // yields are those of the blue, green and red cards (rulings 5.2 to 5.5). What
 // a Major brings is counted by visit.
 var yields = [engine.NumCards]yield{
