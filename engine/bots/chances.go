@@ -44,9 +44,9 @@ type gains [highest + 1]int
 // gains are those of a forecast.
 func (f *forecast) gains(t *table) gains {
 	var g gains
-	purse := t.purse(t.me)
+	purse := int32(t.purse(t.me))
 	for total := range g {
-		g[total] = f.own[total] - min(f.due[total], purse)
+		g[total] = int(f.own[total] - min(f.due[total], purse))
 	}
 	if t.mine().Has(engine.Harbour) {
 		for total := harbourFrom; total <= greatest(2); total++ {
@@ -58,11 +58,10 @@ func (f *forecast) gains(t *table) gains {
 
 // once is what the player may expect, in parts, of one throw of so many dice.
 func (g *gains) once(dice int) int {
-	sum := 0
-	for total := lowest(dice); total <= greatest(dice); total++ {
-		sum += throws(dice, total) * g[total]
+	if dice == 1 {
+		return 6 * (g[1] + g[2] + g[3] + g[4] + g[5] + g[6])
 	}
-	return sum
+	return 1*(g[2]+g[12]) + 2*(g[3]+g[11]) + 3*(g[4]+g[10]) + 4*(g[5]+g[9]) + 5*(g[6]+g[8]) + 6*g[7]
 }
 
 // expected is what the player may expect, in parts, of a go with so many dice:
@@ -106,11 +105,11 @@ func (f *forecast) bestDice(t *table) (dice, expected int) {
 // fromRoll is what the player may expect, in parts, of a roll of another. Who
 // has a Train Station is taken to roll one die as often as two.
 func (f *forecast) fromRoll(t *table, roller engine.Seat) int {
-	one := f.blue[1] + f.red[roller][1]
+	one := int(f.blue[1] + f.red[roller][1])
 	if !t.towns[roller].Has(engine.TrainStation) {
 		return one
 	}
-	return (one + f.blue[2] + f.red[roller][2]) / 2
+	return (one + int(f.blue[2]+f.red[roller][2])) / 2
 }
 
 // incomeNow is what the player may expect of a round, in parts, as the towns

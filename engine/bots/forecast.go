@@ -6,21 +6,22 @@ import "machipost/engine"
 // which a card can be added and from which one can be taken: a bot that asks of ten
 // cards what each would change need not count all others ten times.
 
-// A forecast is what the player's cards bring, and what others' cards take from him.
+// A forecast is what the player's cards bring, and what others' cards take from him. Its
+// numbers are small ones, since it is copied much.
 type forecast struct {
-	own  [highest + 1]int          // on his own roll, by total, from the bank and by Majors
-	due  [highest + 1]int          // on his own roll, by total, to others' red cards
-	blue [3]int                    // expected of another's roll by number of dice, in parts, from the bank
-	red  [engine.MaxPlayers][3]int // the same of his red cards, by roller
+	own  [highest + 1]int32          // on his own roll, by total, from the bank and by Majors
+	due  [highest + 1]int32          // on his own roll, by total, to others' red cards
+	blue [3]int32                    // expected of another's roll by number of dice, in parts, from the bank
+	red  [engine.MaxPlayers][3]int32 // the same of his red cards, by roller
 
-	worths [engine.NumCards]int // what each card has added to own
+	worths [engine.NumCards]int32 // what each card has added to own
 }
 
 // A trait is what is printed on a card, where a forecast finds it at once.
 type trait struct {
-	low, high int    // activation numbers
-	mall      int    // 1 for what the Shopping Mall raises (ruling 1.3)
-	weights   [3]int // by number of dice: how many throws of 36 activate it
+	low, high int      // activation numbers
+	mall      int      // 1 for what the Shopping Mall raises (ruling 1.3)
+	weights   [3]int32 // by number of dice: how many throws of 36 activate it
 }
 
 var traits = traitsOfAll()
@@ -34,18 +35,19 @@ func traitsOfAll() (all [engine.NumCards]trait) {
 		}
 		for dice := 1; dice <= 2; dice++ {
 			for total := max(t.low, lowest(dice)); total <= min(t.high, greatest(dice)); total++ {
-				t.weights[dice] += throws(dice, total)
+				t.weights[dice] += int32(throws(dice, total))
 			}
 		}
 	}
 	return all
 }
 
-// The colours of the cards as sets, and for each card those that it is counted for.
+// The colours of the cards as sets; for each card those whose worth hangs on it, beside
+// the Majors of prying.
 var (
 	blueCards, greenCards, majorCards = coloured(engine.Blue), coloured(engine.Green), coloured(engine.Purple)
 
-	countedFor = whatCounts()
+	hangOn = hanging()
 )
 
 func coloured(colour engine.Colour) (set engine.Cards) {
@@ -57,11 +59,15 @@ func coloured(colour engine.Colour) (set engine.Cards) {
 	return set
 }
 
-func whatCounts() (all [engine.NumCards]engine.Cards) {
+// hanging finds the cards that count a card, need it, or hang on how many landmarks
+// there are.
+func hanging() (all [engine.NumCards]engine.Cards) {
 	for c := range engine.NumCards {
-		for counting := range engine.NumCards {
-			if yields[counting].counts.Has(c) {
-				all[c] |= engine.CardsOf(counting)
+		for other := range engine.NumCards {
+			y := &yields[other]
+			ofLandmarks := c.IsLandmark() && (y.under > 0 || other == engine.DemolitionCompany)
+			if y.counts.Has(c) || c.IsLandmark() && y.needs == c || ofLandmarks || c == engine.ShoppingMall && traits[other].mall > 0 {
+				all[c] |= engine.CardsOf(other)
 			}
 		}
 	}
@@ -71,45 +77,48 @@ func whatCounts() (all [engine.NumCards]engine.Cards) {
 // prying are the Majors whose worth hangs on the player's other cards.
 const prying = 1<<engine.RenovationCompany | 1<<engine.ConventionCenter
 
-// ownRoll returns the forecast of the player's own roll alone.
-func (t *table) ownRoll() forecast {
-	var f forecast
-	f.put(t, t.mine().Owned.Kinds()&^redCards)
+// owe counts what others' red cards take on the player's roll.
+func (f *forecast) owe(t *table) {
+	f.due = [highest + 1]int32{}
 	for s := range engine.Seat(t.players) {
 		if s == t.me {
 			continue
 		}
 		for left := t.towns[s].Owned.Kinds() & redCards; left != 0; left = left.Rest() {
 			c := left.First()
-			if due := t.worth(c, s, t.me); due != 0 {
-				for total := traits[c].low; total <= traits[c].high; total++ {
-					f.due[total] += due
-				}
+			due := int32(t.worth(c, s, t.me))
+			for total := traits[c].low; total <= traits[c].high; total++ {
+				f.due[total] += due
 			}
 		}
 	}
-	return f
 }
 
-// forecast returns the forecast of everybody's rolls.
-func (t *table) forecast() forecast {
-	f := t.ownRoll()
+// ownRoll makes it the forecast of the player's own roll alone.
+func (f *forecast) ownRoll(t *table) {
+	*f = forecast{}
+	f.owe(t)
+	f.put(t, t.mine().Owned.Kinds()&^redCards)
+}
+
+// everyRoll makes it the forecast of everybody's rolls.
+func (f *forecast) everyRoll(t *table) {
+	f.ownRoll(t)
 	f.put(t, t.mine().Owned.Kinds()&redCards)
-	return f
 }
 
 // put adds what some of the player's cards bring.
 func (f *forecast) put(t *table, cards engine.Cards) {
 	for left := cards & (blueCards | greenCards); left != 0; left = left.Rest() {
 		c := left.First()
-		f.add(c, t.worth(c, t.me, t.me))
+		f.add(c, int32(t.worth(c, t.me, t.me)))
 	}
 	for left := cards & redCards; left != 0; left = left.Rest() {
 		f.addRed(t, left.First(), 1)
 	}
 	for left := cards & majorCards; left != 0; left = left.Rest() { // which look at the others
 		if c := left.First(); t.mine().Open(c) > 0 {
-			f.add(c, t.visit(c))
+			f.add(c, int32(t.visit(c)))
 		}
 	}
 }
@@ -124,7 +133,7 @@ func (f *forecast) take(t *table, cards engine.Cards) {
 	}
 }
 
-func (f *forecast) add(c engine.Card, worth int) {
+func (f *forecast) add(c engine.Card, worth int32) {
 	if worth == 0 {
 		return
 	}
@@ -141,12 +150,12 @@ func (f *forecast) add(c engine.Card, worth int) {
 
 // addRed adds a red card of the player's so many times. No two red cards have a number
 // in common, so each meets a full purse.
-func (f *forecast) addRed(t *table, c engine.Card, times int) {
+func (f *forecast) addRed(t *table, c engine.Card, times int32) {
 	for s := range engine.Seat(t.players) {
 		if s == t.me {
 			continue
 		}
-		taken := times * min(t.worth(c, t.me, s), t.purse(s))
+		taken := times * int32(min(t.worth(c, t.me, s), t.purse(s)))
 		f.red[s][1] += taken * traits[c].weights[1]
 		f.red[s][2] += taken * traits[c].weights[2]
 	}
@@ -159,13 +168,14 @@ type prospects struct {
 	nothingElse     bool // soon is as now
 }
 
-func prospectsOf(t *table) (p prospects) {
-	p.now, p.soon = *t, t.equipped()
-	p.forNow = p.now.forecast()
-	if p.nothingElse = p.soon.towns == p.now.towns; !p.nothingElse {
-		p.forSoon = p.soon.forecast()
+// of makes them those of a table.
+func (p *prospects) of(t *table) {
+	p.now, p.soon = *t, *t
+	p.nothingElse = !p.soon.equip()
+	p.forNow.everyRoll(&p.now)
+	if !p.nothingElse {
+		p.forSoon.everyRoll(&p.soon)
 	}
-	return p
 }
 
 // outlook is the table's.
@@ -194,33 +204,30 @@ func (p *prospects) saved() int {
 	return outlook
 }
 
-// after is the outlook after a purchase. A landmark may change what any card brings.
+// after is the outlook after a purchase. Only what the card brings changes, and what
+// those bring that hang on it.
 func (p *prospects) after(c engine.Card) int {
-	if !c.IsLandmark() {
-		return p.bought(c)
-	}
-	after := p.now.bought(c)
-	return after.outlook()
-}
-
-// bought is the outlook after the purchase of an Establishment. Only what the card
-// brings changes, and what those bring that count it.
-func (p *prospects) bought(c engine.Card) int {
-	changed := (p.now.mine().Owned.Kinds() & (countedFor[c] | prying)) &^ (1 << c)
-	before := changed | p.now.mine().Owned.Kinds()&(1<<c)
+	owned := p.now.mine().Owned.Kinds() | p.soon.mine().Owned.Kinds()
+	hang := owned & (hangOn[c] | prying) &^ (1 << c)
 	forNow, forSoon := p.forNow, p.forSoon
-	forNow.take(&p.now, before)
+	forNow.purchase(&p.now, c, hang)
 	if !p.nothingElse {
-		forSoon.take(&p.soon, before)
-	}
-	p.now.buy(c, 1)
-	p.soon.buy(c, 1)
-	forNow.put(&p.now, changed|1<<c)
-	if !p.nothingElse {
-		forSoon.put(&p.soon, changed|1<<c)
+		forSoon.purchase(&p.soon, c, hang)
 	}
 	outlook := p.outlookBy(&forNow, &forSoon)
 	p.now.buy(c, -1)
-	p.soon.buy(c, -1)
+	if !p.nothingElse {
+		p.soon.buy(c, -1)
+	}
 	return outlook
+}
+
+// purchase buys a card, which others hang on.
+func (f *forecast) purchase(t *table, c engine.Card, hang engine.Cards) {
+	f.take(t, hang|t.mine().Owned.Kinds()&(1<<c))
+	t.buy(c, 1)
+	f.put(t, hang|1<<c)
+	if c.IsLandmark() {
+		f.owe(t)
+	}
 }

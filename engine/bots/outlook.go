@@ -23,7 +23,8 @@ func (t *table) outlook() int {
 	if _, left := t.toBuild(t.me); left == 0 {
 		return 0
 	}
-	p := prospectsOf(t)
+	var p prospects
+	p.of(t)
 	return p.outlook()
 }
 

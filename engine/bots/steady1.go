@@ -12,7 +12,8 @@ var _ engine.Decisions = steady1{}
 // DiceToRoll is as many as bring more.
 func (steady1) DiceToRoll(v engine.View) int {
 	t := seen(v)
-	f := t.ownRoll()
+	var f forecast
+	f.ownRoll(&t)
 	dice, _ := f.bestDice(&t)
 	return dice
 }
@@ -22,7 +23,8 @@ func (steady1) DiceToRoll(v engine.View) int {
 func (steady1) Reroll(v engine.View) bool {
 	t := seen(v)
 	dice := diceThrown(v, &t)
-	f := t.ownRoll()
+	var f forecast
+	f.ownRoll(&t)
 	g := f.gains(&t)
 	once := g.once(dice)
 	lies := parts * t.ownGain(v.Total())
@@ -38,7 +40,8 @@ func diceThrown(v engine.View, t *table) int {
 	if v.Total() > greatest(1) || v.Doubles() {
 		return 2
 	}
-	f := t.ownRoll()
+	var f forecast
+	f.ownRoll(t)
 	dice, _ := f.bestDice(t)
 	return dice
 }
@@ -108,7 +111,8 @@ func (steady1) Convene(v engine.View) engine.Card {
 // Candidates are the one purchase that brings the end nearest, if any does.
 func (steady1) Candidates(v engine.View) engine.Candidates {
 	t := foreseen(v)
-	prospects := prospectsOf(&t)
+	var prospects prospects
+	prospects.of(&t)
 	best, shortest := engine.NoCard, prospects.saved()
 	for left := v.Buyable(); left != 0; left = left.Rest() {
 		c := left.First()

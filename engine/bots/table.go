@@ -67,18 +67,21 @@ func (t table) invested() table {
 	return t
 }
 
-// equipped returns the table with those landmarks built that let cards act at
-// all, everybody's Train Station and the player's Harbour.
-func (t table) equipped() table {
+// equip builds those landmarks that let cards act at all, everybody's Train Station and
+// the player's Harbour, and tells whether there were any to build.
+func (t *table) equip() bool {
+	built := false
 	if t.landmarks.Has(engine.TrainStation) {
 		for s := range t.players {
+			built = built || !t.towns[s].Has(engine.TrainStation)
 			t.towns[s].Owned.Put(engine.TrainStation, 1)
 		}
 	}
 	if t.landmarks.Has(engine.Harbour) {
+		built = built || !t.mine().Has(engine.Harbour)
 		t.mine().Owned.Put(engine.Harbour, 1)
 	}
-	return t
+	return built
 }
 
 // usualPurse is what players are taken to have in the long run, at least.
