@@ -161,7 +161,7 @@ func (f *forecast) addRed(t *table, c engine.Card, times int32) {
 	}
 }
 
-// Prospects are a table as it is and as it soon will be, each with its forecast.
+// prospects are a table as it is and as it soon will be, each with its forecast.
 type prospects struct {
 	now, soon       table
 	forNow, forSoon forecast
