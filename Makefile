@@ -1,10 +1,10 @@
-# What is there to do: build, demo, test, race, test-long, simulation, soak, check, test-servers.
+# What is there to do: build, demo, test, race, test-long, simulation, soak, bench, check, test-servers.
 
 GO ?= go
 # The race detector needs a C compiler; without one the tests run without it.
 RACE := $(shell command -v cc >/dev/null 2>&1 && [ "$$($(GO) env CGO_ENABLED)" = 1 ] && echo -race)
 
-.PHONY: build demo test race test-long simulation soak bench bench-service fuzz check docs test-servers clean
+.PHONY: build demo test race test-long simulation soak bench bench-compare bench-service fuzz check docs test-servers clean
 
 build:
 	$(GO) build -trimpath -o bin/machipost ./cmd/machipost
@@ -39,8 +39,17 @@ SOAK ?= 10m
 soak:
 	MACHIPOST_SOAK=$(SOAK) $(GO) test -timeout 0 -run 'TestSimulation$$|TestKilledAtAnyMoment' ./gm ./cmd/machipost
 
+# The figures of the engine and its bots, in goes a second of the processor
+# (docs/performance.md); bench-compare holds them against the last tag's, or BASE's, on
+# the same machine.
 bench:
-	$(GO) test -run '^$$' -bench . -benchmem ./...
+	@mkdir -p .bench
+	$(GO) test -run '^$$' -bench . -benchmem -count 6 ./engine ./engine/bots ./engine/playouts > .bench/now.part || { cat .bench/now.part; exit 1; }
+	@mv .bench/now.part .bench/now.txt
+	@cat .bench/now.txt
+
+bench-compare: bench
+	.ci/bench-compare
 
 # The service beside floors of the same run: docs/performance.md. BENCH=small for a
 # look, BENCH=middle for a tenth; BENCH_PROFILES=folder keeps CPU profiles.

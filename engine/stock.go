@@ -64,6 +64,3 @@ func (s Cards) Rest() Cards { return s & (s - 1) }
 
 // last returns the card of the set that is last in the table, NoCard of none.
 func (s Cards) last() Card { return Card(max(bits.Len64(uint64(s)), 1) - 1) }
-
-// between is the set of the cards between two of the table, both included.
-func between(from, to Card) Cards { return 1<<(to+1) - 1<<from }
