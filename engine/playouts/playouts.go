@@ -50,9 +50,12 @@ func (s Settings) Check() error {
 	return s.Rules.Check()
 }
 
-// handful is how many games a worker takes at once: enough not to queue, few enough for
-// all to end together.
-const handful = 32
+// handful is how many of so many games each of the workers takes at once: enough not to
+// queue, few enough for all to end together.
+func handful(games, workers int) int {
+	const most, handfuls = 32, 16
+	return min(max(games/workers/handfuls, 1), most)
+}
 
 // Run plays the games of a series with numbers from one to below another, counted from
 // 0, by so many workers at once, and returns their counts, which are the same for any
@@ -60,16 +63,18 @@ const handful = 32
 // played, from any worker. The settings must pass Check. It fails only when the context
 // is done, with its error.
 func Run(ctx context.Context, s Settings, from, below, workers int, played func(games int)) (Counts, error) {
+	workers = max(min(workers, below-from), 1)
+	few := handful(below-from, workers)
+	hands := make([]*hand, workers)
 	var next atomic.Int64
 	next.Store(int64(from))
-	hands := make([]*hand, max(workers, 1))
 	var wait sync.WaitGroup
 	for i := range hands {
 		hands[i] = newHand(s)
 		wait.Go(func() {
 			for ctx.Err() == nil {
-				first := int(next.Add(handful)) - handful
-				last := min(first+handful, below)
+				first := int(next.Add(int64(few))) - few
+				last := min(first+few, below)
 				if first >= last {
 					return
 				}

@@ -254,6 +254,34 @@ func TestReadShardRefuses(t *testing.T) {
 	}
 }
 
+// Whatever is read as a shard is written as it was read, and makes a series of one.
+func FuzzReadShard(f *testing.F) {
+	s := swifts(3, 2)
+	text, err := WriteShard(&Shard{Settings: s, Number: 1, Of: 1, Counts: run(f, s, 0, 3, 1)})
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(text)
+	f.Add([]byte("{}"))
+	f.Fuzz(func(t *testing.T, text []byte) {
+		shard, err := ReadShard("part.json", text)
+		if err != nil {
+			return
+		}
+		written, err := WriteShard(shard)
+		if err != nil {
+			t.Fatal(err)
+		}
+		again, err := ReadShard("part.json", written)
+		if err != nil || !reflect.DeepEqual(again, shard) {
+			t.Fatalf("%+v\nwas written as %s\n%v", shard, written, err)
+		}
+		if _, counts, err := Merge([]*Shard{shard}); err == nil && counts.Games > 0 {
+			Summarise(shard.Settings, &counts)
+		}
+	})
+}
+
 // BenchmarkWorkers plays games by one worker and by four. Where there are four
 // processors and nothing else to do, four should take a fourth of the time.
 func BenchmarkWorkers(b *testing.B) {
