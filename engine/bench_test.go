@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"syscall"
 	"testing"
 )
 
@@ -85,22 +84,13 @@ func benchmarkGames(b *testing.B, ears *Ears, tell func(Event)) {
 	s := newSeries()
 	s.adjudicator.Ears, s.adjudicator.Tell = ears, tell
 	b.ReportAllocs()
-	began := used(b)
+	began := used()
 	for b.Loop() {
 		s.playGame(b)
 	}
-	seconds := used(b) - began
+	seconds := used() - began
 	b.ReportMetric(float64(s.goes)/seconds, "goes/cpu-s")
 	b.ReportMetric(float64(s.goes)/float64(s.games), "goes/game")
-}
-
-// used is the seconds of the processor that this process has had.
-func used(t testing.TB) float64 {
-	var usage syscall.Rusage
-	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &usage); err != nil {
-		t.Fatal(err)
-	}
-	return float64(usage.Utime.Nano()+usage.Stime.Nano()) / 1e9
 }
 
 func BenchmarkGamesUnheard(b *testing.B) { benchmarkGames(b, nil, nil) }

@@ -3,7 +3,6 @@ package bots
 import (
 	"os"
 	"slices"
-	"syscall"
 	"testing"
 
 	"machipost/engine"
@@ -253,22 +252,13 @@ func BenchmarkBots(b *testing.B) {
 			bot, _ := Named(name)
 			s := newSeason(bot)
 			b.ReportAllocs()
-			began := used(b)
+			began := used()
 			for b.Loop() {
 				s.play(b)
 			}
-			b.ReportMetric(float64(s.goes)/(used(b)-began), "goes/cpu-s")
+			b.ReportMetric(float64(s.goes)/(used()-began), "goes/cpu-s")
 		})
 	}
-}
-
-// used is the seconds of the processor that this process has had.
-func used(t testing.TB) float64 {
-	var usage syscall.Rusage
-	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &usage); err != nil {
-		t.Fatal(err)
-	}
-	return float64(usage.Utime.Nano()+usage.Stime.Nano()) / 1e9
 }
 
 // It counts what the process allocates, so nothing runs beside it.
