@@ -66,9 +66,9 @@ func numbers(line []byte, all ...int) []byte {
 	return line
 }
 
-func copiesOf(line []byte, all *[engine.NumCards]uint8) []byte {
-	for c, copies := range all {
-		if copies > 0 {
+func copiesOf(line []byte, all *engine.Stock) []byte {
+	for c := engine.FirstLandmark; c <= engine.LastEstablishment; c++ {
+		if copies := all.Of(c); copies > 0 {
 			line = append(line, cardLetters[c], cardLetters[copies])
 		}
 	}
@@ -155,13 +155,13 @@ func (r *shortReader) names() (names []string) {
 }
 
 // letter is the card, or the number, of a letter.
-func (r *shortReader) letter(b byte) uint8 {
+func (r *shortReader) letter(b byte) int {
 	at := strings.IndexByte(cardLetters, b)
 	if at < 0 {
 		r.err = fmt.Errorf("%q is no card", b)
 		return 0
 	}
-	return uint8(at)
+	return at
 }
 
 func (r *shortReader) card(b byte) engine.Card {
@@ -173,13 +173,16 @@ func (r *shortReader) card(b byte) engine.Card {
 	return c
 }
 
-func (r *shortReader) copies(all *[engine.NumCards]uint8, end byte) {
+func (r *shortReader) copies(all *engine.Stock, end byte) {
 	field := r.field(end)
 	if len(field)%2 != 0 && r.err == nil {
 		r.err = fmt.Errorf("%.20q has a card without a number", field)
 	}
 	for i := 0; i+1 < len(field) && r.err == nil; i += 2 {
-		all[r.card(field[i])] = r.letter(field[i+1])
+		c, copies := r.card(field[i]), r.letter(field[i+1])
+		if r.err == nil {
+			all.Put(c, copies)
+		}
 	}
 }
 

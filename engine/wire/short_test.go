@@ -43,10 +43,13 @@ func TestTheShortFormStays(t *testing.T) {
 	ann, bob := &p.Towns[0], &p.Towns[1]
 	ann.Coins, ann.Investment = 4, 3
 	for c := engine.FirstLandmark; c <= engine.LastEstablishment; c++ {
-		ann.Owned[c] = 1
+		ann.Owned.Put(c, 1)
 	}
-	ann.Closed[engine.Bakery], bob.Owned[engine.WheatField], bob.Closed[engine.WheatField] = 1, 11, 2
-	p.Market.Offer[engine.TaxOffice], p.Market.Offer[engine.Winery] = 6, 1
+	ann.Closed.Put(engine.Bakery, 1)
+	bob.Owned.Put(engine.WheatField, 11)
+	bob.Closed.Put(engine.WheatField, 2)
+	p.Market.Offer.Put(engine.TaxOffice, 6)
+	p.Market.Offer.Put(engine.Winery, 1)
 	p.Market.Piles[engine.Low] = engine.PileOf([]engine.Card{engine.TaxOffice, engine.Bakery})
 	p.Market.Piles[engine.High] = engine.PileOf([]engine.Card{engine.TunaBoat})
 	p.Market.Piles[engine.Majors] = engine.PileOf([]engine.Card{engine.TVStation})
