@@ -78,14 +78,16 @@ func fileFails(v *visit) {
 	v.expect(letters, "one", "two", "three")
 }
 
-// tooMuch posts more than is handed over at a time, and returns the subjects.
+// tooMuch posts more than is handed over at a time, and returns the subjects. There is
+// nothing in it to be read, which takes its time.
 func (v *visit) tooMuch() (subjects []string) {
 	v.Helper()
-	const line = "buy Forest and wait for the other players to do so\r\n"
-	text := strings.Repeat(line, (post.MaxLetter-4096)/len(line))
-	for n := range post.MaxBatchBytes/len(text) + 2 {
+	const line = "ZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZ\r\n"
+	body := strings.Repeat(line, (post.MaxLetter-4096)/len(line))
+	for n := range post.MaxBatchBytes/len(body) + 1 {
 		subject := fmt.Sprintf("long %d", n)
-		if err := v.Post(v.Player, v.GM, v.plain(subject, text)); err != nil {
+		raw := fmt.Sprintf("From: <%s>\r\nTo: %s\r\nSubject: %s\r\nContent-Type: application/octet-stream\r\n\r\n%s", v.Player, v.GM, subject, body)
+		if err := v.Post(v.Player, v.GM, []byte(raw)); err != nil {
 			v.Fatal(err)
 		}
 		subjects = append(subjects, subject)
