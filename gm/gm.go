@@ -210,7 +210,7 @@ func (g *GM) doDue(ctx context.Context, clock turns.Reading) (resolved int, _ tu
 		if due {
 			resolved, turnErr = g.Turns.ResolveDue(ctx, clock.Sure)
 		}
-		if asks {
+		if due || asks { // a turn that was resolved may leave something to do
 			turnErr = errors.Join(turnErr, g.Lobby.StartFull(ctx), g.Letters.EmptyOld(ctx), g.Turns.RemindDue(ctx, clock.Began))
 		}
 	}

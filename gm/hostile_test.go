@@ -137,7 +137,7 @@ var senders = []string{
 // Hostile letters leave the game as it is, get few answers, and cost little
 // memory; then an honest player is answered.
 func TestHostileLetters(t *testing.T) {
-	t.Parallel()
+	// The memory is that of the whole process, so nothing runs beside it.
 	tb := setTable(t)
 	tb.mail.AuthservID = "mx.example.org"
 	tb.startWith("friday", "0 20 24 11 *")
