@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"machipost/engine"
 	"machipost/engine/wire"
@@ -81,7 +82,7 @@ func ReadShard(name string, text []byte) (*Shard, error) {
 	decoder := json.NewDecoder(bytes.NewReader(text))
 	decoder.DisallowUnknownFields()
 	if err := decoder.Decode(&w); err != nil {
-		return nil, fmt.Errorf("%s: %w: %w", name, ErrShard, err)
+		return nil, fmt.Errorf("%s: %w: %v", name, ErrShard, err) // its errors are not those of a wire
 	}
 	if decoder.More() {
 		return nil, fmt.Errorf("%s: %w: something follows it", name, ErrShard)
@@ -158,16 +159,28 @@ func Merge(shards []*Shard) (Settings, Counts, error) {
 		there[s.Number] = s
 		total.Add(&s.Counts)
 	}
-	var missing []int
-	for number := 1; number <= first.Of && len(there) < first.Of; number++ {
-		if there[number] == nil {
-			missing = append(missing, number)
-		}
-	}
-	if missing != nil {
-		return Settings{}, Counts{}, fmt.Errorf("%w: of %d parts these are missing: %v", ErrMerge, first.Of, missing)
+	if len(there) < first.Of {
+		return Settings{}, Counts{}, fmt.Errorf("%w: of %d parts these are missing: [%s]", ErrMerge, first.Of, missingOf(first.Of, there))
 	}
 	return first.Settings, total, nil
+}
+
+// namedParts is how many parts that are missing are named.
+const namedParts = 40
+
+// missingOf lists the parts that are not there, the first of them where there are many.
+func missingOf(of int, there map[int]*Shard) string {
+	var missing []string
+	for number := 1; number <= of; number++ {
+		if there[number] != nil {
+			continue
+		}
+		if len(missing) == namedParts {
+			return strings.Join(missing, " ") + " and more"
+		}
+		missing = append(missing, strconv.Itoa(number))
+	}
+	return strings.Join(missing, " ")
 }
 
 // other tells in what two shards are of different series, nothing if they are of one.

@@ -59,10 +59,11 @@ func (t games) HavePlayers() (any bool, err error) {
 }
 
 // games are those of which something is so, oldest first: two queries, however many
-// games there are.
+// games there are. The plus keeps SQLite from looking at all games in their order, for
+// the few that are asked for.
 func (t conn) games(which string, args ...any) ([]records.Game, error) {
 	var games []records.Game
-	err := t.each("SELECT "+gameColumns+" FROM games WHERE "+which+" ORDER BY id", args, func(rows scanner) error {
+	err := t.each("SELECT "+gameColumns+" FROM games WHERE "+which+" ORDER BY +id", args, func(rows scanner) error {
 		game, err := scanGame(rows)
 		games = append(games, game)
 		return err

@@ -4,32 +4,28 @@ import "time"
 
 // This file empties what is kept for a while and no longer.
 
-// overBy are the games that were over by a time, ?1.
-const overBy = "SELECT id FROM games WHERE state = 'finished' AND ended <= ?1"
-
-// playedBy are their players.
-const playedBy = "SELECT id FROM players WHERE game IN (" + overBy + ")"
+// isOver tells of a player that the game was over by a time, ?1.
+const isOver = "EXISTS (SELECT 1 FROM players JOIN games ON games.id = players.game WHERE players.id = player AND games.state = 'finished' AND ended <= ?1)"
 
 // emptyLetters empties what came by a time, ?1, as a letter that is forgotten is
-// emptied; ?2 is now, ?3 how many at the most. Nobody's and players' letters are found
-// apart, each by the index.
+// emptied; ?2 is now, ?3 how many at the most.
 const emptyLetters = `UPDATE letters SET raw = NULL, text = '', subject = '', emptied = ?2,
 	state = iif(state = 'unconfirmed', 'answered', state)
 	WHERE id IN (SELECT id FROM (` + oldLetters + `) LIMIT ?3)`
 
-const oldLetters = `SELECT id FROM letters WHERE emptied IS NULL AND player IS NULL AND filed <= ?1
-	UNION ALL
-	SELECT id FROM letters WHERE emptied IS NULL AND player IN (` + playedBy + `) AND filed <= ?1`
+// oldLetters are found by when they came. Those that are looked at in vain are of games
+// that go on for longer than letters are kept.
+const oldLetters = "SELECT id FROM letters WHERE emptied IS NULL AND filed <= ?1 AND (player IS NULL OR " + isOver + ")"
 
 // emptyOutgoing empties letters of ours that were written by a time, ?1, and are not
 // to be sent any more; ?2 is how many at the most.
 const emptyOutgoing = `UPDATE outbox SET raw = x'', once_sent = iif(once_sent = 'forget', 'forget', 'keep'), state = iif(state = 'sent', 'sent', 'dropped')
 	WHERE id IN (SELECT id FROM (` + oldOutgoing + `) LIMIT ?2)`
 
-const oldOutgoing = `SELECT id FROM outbox WHERE length(raw) > 0 AND player IS NULL AND created <= ?1 AND state <> 'queued'
-		AND (game IS NULL OR game IN (` + overBy + `))
-	UNION ALL
-	SELECT id FROM outbox WHERE length(raw) > 0 AND player IN (` + playedBy + `) AND created <= ?1 AND state <> 'queued'`
+const oldOutgoing = `SELECT id FROM outbox WHERE length(raw) > 0 AND created <= ?1 AND state <> 'queued'
+	AND CASE WHEN player IS NOT NULL THEN ` + isOver + `
+		WHEN game IS NOT NULL THEN EXISTS (SELECT 1 FROM games WHERE games.id = outbox.game AND games.state = 'finished' AND ended <= ?1)
+		ELSE true END`
 
 // HaveOld implements records.LetterReader.
 func (t letters) HaveOld(by time.Time) (old bool, err error) {

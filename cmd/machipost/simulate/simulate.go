@@ -8,6 +8,7 @@ package simulate
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"os"
 	"regexp"
@@ -54,7 +55,13 @@ Bots: ` + strings.Join(bots.Names(), ", ") + `.`,
 		Args: console.Exactly(),
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			if !cmd.Flags().Changed("seed") {
+				if p.shard != "" {
+					return console.Usage(errors.New("--shard needs --seed: the parts of a series have one seed"))
+				}
 				p.seed = w.Chance.Uint64()
+			}
+			if p.shard != "" && p.csv != "" {
+				return console.Usage(errors.New("--csv is for a whole table: give it to simulate merge"))
 			}
 			p.json = console.WantsJSON(cmd)
 			return simulate(cmd.Context(), w, p)
@@ -80,6 +87,9 @@ func simulate(ctx context.Context, w console.World, p plan) error {
 	number, of, err := p.part()
 	if err != nil {
 		return console.Usage(err)
+	}
+	if err := mayWrite(p.csv); err != nil {
+		return err
 	}
 	from, below := playouts.Bounds(settings.Games, number, of)
 	bar := progressbar.NewOptions(below-from, progressbar.OptionSetWriter(w.Stderr),
@@ -116,6 +126,8 @@ func isGap(r rune) bool { return r == ',' || r == ' ' }
 func rulesWith(expansions string) (engine.Rules, error) {
 	names := strings.FieldsFunc(strings.ToLower(expansions), isGap)
 	switch strings.Join(names, " ") {
+	case "":
+		return engine.Rules{}, errors.New("write all, base, or names of expansions")
 	case "all":
 		return engine.DefaultRules(engine.Everything), nil
 	case "base":
@@ -154,6 +166,18 @@ func printShard(w console.World, s *playouts.Shard) error {
 	}
 	_, err = w.Stdout.Write(text)
 	return err
+}
+
+// mayWrite fails where a file cannot be written: before the games and not behind them.
+func mayWrite(file string) error {
+	if file == "" {
+		return nil
+	}
+	made, err := os.OpenFile(file, os.O_WRONLY|os.O_CREATE, 0o644)
+	if err != nil {
+		return err
+	}
+	return made.Close()
 }
 
 // writeCSV writes the table to a file, if one was named.

@@ -55,13 +55,20 @@ type Transaction struct {
 	of      *Statements
 	asker   context.Context      // of whom the transaction is; once it has ended nothing is begun
 	own     map[string]*sql.Stmt // of this transaction; nil while its rows are read
-	reading map[string]*sql.Stmt // those whose rows are read
+	reading map[string]*rows     // those whose rows are read
+}
+
+// rows are a statement whose rows are read, and how many have begun to read rows of its
+// text.
+type rows struct {
+	of   *sql.Stmt
+	open int
 }
 
 // In returns a transaction with these statements, for an asker: once its context has ended
 // no statement is begun.
 func (s *Statements) In(asker context.Context, tx *sql.Tx) *Transaction {
-	return &Transaction{tx: tx, of: s, asker: asker, own: map[string]*sql.Stmt{}, reading: map[string]*sql.Stmt{}}
+	return &Transaction{tx: tx, of: s, asker: asker, own: map[string]*sql.Stmt{}, reading: map[string]*rows{}}
 }
 
 // statement is the prepared one, nil where there is none or it is on its way.
@@ -97,17 +104,24 @@ func (t *Transaction) QueryContext(ctx context.Context, text string, args ...any
 	}
 	s := t.statement(ctx, text)
 	if s == nil {
+		if r := t.reading[text]; r != nil {
+			r.open++
+		}
 		return t.tx.QueryContext(ctx, text, args...)
 	}
 	t.own[text] = nil
-	t.reading[text] = s
+	t.reading[text] = &rows{of: s, open: 1}
 	return s.QueryContext(ctx, args...)
 }
 
 // Read tells that the rows of a query are read.
 func (t *Transaction) Read(text string) {
-	if s := t.reading[text]; s != nil {
-		t.own[text] = s
+	r := t.reading[text]
+	if r == nil {
+		return
+	}
+	if r.open--; r.open == 0 {
+		t.own[text] = r.of
 		delete(t.reading, text)
 	}
 }

@@ -1,13 +1,18 @@
 -- What a letter, or a round, asks for is found by an index, however many games there
 -- are. Times and options are read out of what is stored already, in the very words in
 -- which the statements ask for them: else the index is not used.
-CREATE INDEX games_of_state ON games (state);
+CREATE INDEX games_open ON games (id) WHERE state IN ('waiting', 'running');
+CREATE INDEX games_waiting ON games (id) WHERE state = 'waiting';
 CREATE INDEX games_cut ON games (max(deadline, ifnull(grace, 0))) WHERE state = 'running' AND held = '';
 CREATE INDEX games_reminding ON games (max(deadline, ifnull(grace, 0)) - (terms ->> '$.reminder') / 1000000000)
   WHERE state = 'running' AND held = '';
 CREATE INDEX games_early ON games (id) WHERE state = 'running' AND held = '' AND terms ->> '$.early';
 CREATE INDEX players_of_address ON addresses (address, player);
 
+DROP INDEX letters_kept;
+DROP INDEX outbox_kept;
+CREATE INDEX letters_old ON letters (filed) WHERE emptied IS NULL;
+CREATE INDEX outbox_old ON outbox (created) WHERE length(raw) > 0;
 CREATE INDEX letters_of_state ON letters (state);
 CREATE INDEX sheets_standing ON sheets (player, turn, arrived) WHERE standing IS NOT NULL;
 CREATE INDEX outbox_of_player ON outbox (player);
