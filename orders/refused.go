@@ -50,15 +50,16 @@ const (
 	BadComparison     Reason = "BadComparison"     // Word
 	BadCount          Reason = "BadCount"          // Word: `have 0 Mine`
 
-	TwoOrders Reason = "TwoOrders" // Closest: the two
-
-	NoSuchGo     Reason = "NoSuchGo"     // Number: the heading
-	BelowNoGo    Reason = "BelowNoGo"    // Number: a line below it
-	TurnOver     Reason = "TurnOver"     // Number: the heading
-	BelowOver    Reason = "BelowOver"    // Number: a line of such a sheet
-	SecondTurn   Reason = "SecondTurn"   // Number: another turn than the sheet's
-	BelowSecond  Reason = "BelowSecond"  // Number: a line below it
-	OnlyStanding Reason = "OnlyStanding" // Word: a heading among standing orders
+	LineTooLong    Reason = "LineTooLong"    // Number: how many characters a line may have
+	NotUnderstood  Reason = "NotUnderstood"  // Word: what was not understood; Closest: the form
+	NothingToAmend Reason = "NothingToAmend" // Word: what is on no sheet
+	NoSuchGo       Reason = "NoSuchGo"       // Number: the heading
+	BelowNoGo      Reason = "BelowNoGo"      // Number: a line below it
+	TurnOver       Reason = "TurnOver"       // Number: the heading
+	BelowOver      Reason = "BelowOver"      // Number: a line of such a sheet
+	SecondTurn     Reason = "SecondTurn"     // Number: another turn than the sheet's
+	BelowSecond    Reason = "BelowSecond"    // Number: a line below it
+	OnlyStanding   Reason = "OnlyStanding"   // Word: a heading among standing orders
 )
 
 // A Refused is a line, or a part of one, that cannot be an order.
@@ -82,7 +83,7 @@ const (
 	NoExtraGoes   Caution = "NoExtraGoes"   // no Amusement Park in the game
 	OwnName       Caution = "OwnName"       // a player orders against himself
 	EmptyStanding Caution = "EmptyStanding" // a `standing` heading with no order below
-	NearHeading   Caution = "NearHeading"   // Line, Scope, Heading: orders below what is no heading
+	OnePerGo      Caution = "OnePerGo"      // Card: several copies were named, and a go buys one
 	NotOnOffer    Caution = "NotOnOffer"    // Card: now
 	TooDear       Caution = "TooDear"       // Card, Number: the most coins there can be
 	AlreadyBuilt  Caution = "AlreadyBuilt"  // Card: a landmark
@@ -91,10 +92,8 @@ const (
 
 // A Warning is one caution.
 type Warning struct {
-	About   Caution
-	Line    string // as written, or canonical where a position was asked; "" for a heading
-	Card    engine.Card
-	Number  int
-	Scope   Scope  // where the orders below count
-	Heading string // what may have been meant
+	About  Caution
+	Line   string // as written, or canonical where a position was asked; "" for a heading
+	Card   engine.Card
+	Number int
 }

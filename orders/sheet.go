@@ -90,13 +90,54 @@ type Sheet struct {
 
 	Refused  []Refused
 	Warnings []Warning // that need no position; see deciding.Warnings for those that do
+	Spelled  []Spelling
+	Proposed []Proposal
+	IfYes    *Sheet // the whole sheet as a yes to all that is proposed would file it; nil when nothing is
+	Amends   bool   // Lines are those on file, changed by what was written
 	Prose    []Prose
 }
 
+// A Spelling is a name that was read in another spelling than the rules'.
+type Spelling struct {
+	Written string
+	Card    engine.Card
+}
+
+// A Proposal is a sentence that was not filed, for some word of it was not explained,
+// and what it would be without that word.
+type Proposal struct {
+	Line  string // as written
+	Why   Doubt
+	Words []string // Unexplained and TwoWays: those words, as written
+	By    string   // Governed: the line that may govern it, as written
+	Lines []Line   // what a yes files of it; none when it takes something away
+}
+
+// Orders are the orders of the proposal in canonical form, each with its heading.
+func (p Proposal) Orders() []string {
+	var list []string
+	for _, line := range p.Lines {
+		list = append(list, line.Scope.String()+": "+line.text)
+	}
+	return list
+}
+
+// A Doubt is why something is proposed and not filed. It is also the name of the words
+// that tell a player so.
+type Doubt string
+
+// The doubts.
+const (
+	Unexplained Doubt = "Unexplained" // a word of the sentence means nothing that is known
+	TwoWays     Doubt = "TwoWays"     // words can be meant two ways
+	Governed    Doubt = "Governed"    // a line beside it was not understood and may turn it round
+	TakenBack   Doubt = "TakenBack"   // the letter says two things about it, one behind the other
+)
+
 // A Prose is a line that is no order.
 type Prose struct {
-	Line       string // as written
-	Suggestion string // what may have been meant, in canonical form; "" for nothing
+	Line string // as written
+	Idle bool   // nothing of the game is in it: a greeting, a name, talk
 }
 
 // Empty tells a sheet without one understood order. Such a sheet leaves an

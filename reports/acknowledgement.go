@@ -36,6 +36,8 @@ type answer struct {
 	Lists         []deciding.GoList
 	Warnings      []remark
 	Refused       []remark
+	Proposed      []remark
+	Prose         []string // lines that are no orders, though something of the game is in them
 	MaxLines      int
 	MaxLineLength int
 }
@@ -66,6 +68,14 @@ func answerTo(w *Words, a Acknowledged) answer {
 	full.Lists = deciding.Joined(a.Sheet, a.Standing, &next, a.Me)
 	full.Canonical = breakable(a.Sheet.Canonical())
 	full.Refused = refusals(w, a.Sheet)
+	for _, p := range a.Sheet.Proposed {
+		full.Proposed = append(full.Proposed, remark{p.Line, w.Proposal(p)})
+	}
+	for _, p := range a.Sheet.Prose {
+		if !p.Idle {
+			full.Prose = append(full.Prose, p.Line)
+		}
+	}
 	full.Warnings = warnings(w, a, &next)
 	return full
 }
@@ -127,6 +137,12 @@ func tooDearAlike(a, b orders.Warning) bool {
 // Reason is why a line was refused, a sentence or two. What may have been meant
 // is in Closest of the line.
 func (w *Words) Reason(refused orders.Refused) string { return w.say(string(refused.Why), refused) }
+
+// Proposal is why a sentence was proposed and not filed, and what it may mean.
+func (w *Words) Proposal(p orders.Proposal) string { return w.say("ProposedAs", p) }
+
+// Doubt is why a sentence was proposed and not filed, a sentence.
+func (w *Words) Doubt(p orders.Proposal) string { return w.say("DoubtOf", p) }
 
 // Warning is what a player is warned of, a sentence or two.
 func (w *Words) Warning(warning orders.Warning) string {

@@ -214,8 +214,8 @@ func firstSaid(w *Words, sheet orders.Sheet) string {
 		return refusals(w, sheet)[0].Text
 	case len(sheet.Warnings) > 0:
 		return w.Warning(sheet.Warnings[0])
-	case len(sheet.Prose) > 0 && sheet.Prose[0].Suggestion != "":
-		return `Did you mean "` + sheet.Prose[0].Suggestion + `"?`
+	case len(sheet.Proposed) > 0:
+		return w.Proposal(sheet.Proposed[0])
 	}
 	return strings.Join(sheet.Orders(), "\n")
 }

@@ -1,6 +1,8 @@
 package names
 
 import (
+	"cmp"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -71,4 +73,65 @@ func between(text string, length int, name string, limit int) int {
 		return limit + 1
 	}
 	return levenshtein.ComputeDistance(text, name)
+}
+
+// A Nearby is a card, and how many letters must change to make its name.
+type Nearby struct {
+	Card     engine.Card
+	Distance int
+}
+
+// Near returns the cards of the game of which a whole name, singular or plural, is
+// within so many letters of the text, the nearest first. Two letters that have changed
+// places are one change.
+func Near(text string, game engine.Cards, within int) []Nearby {
+	folded := []rune(Fold(text))
+	best := map[engine.Card]int{}
+	for i := range forms {
+		if !game.Has(forms[i].card) {
+			continue
+		}
+		for _, words := range [][]string{forms[i].words, forms[i].plural} {
+			name := []rune(strings.Join(words, " "))
+			if diff := len(name) - len(folded); diff > within || -diff > within {
+				continue
+			}
+			d := transposed(folded, name)
+			if old, ok := best[forms[i].card]; d <= within && (!ok || d < old) {
+				best[forms[i].card] = d
+			}
+		}
+	}
+	var near []Nearby
+	for card, d := range best {
+		near = append(near, Nearby{card, d})
+	}
+	slices.SortFunc(near, func(a, b Nearby) int {
+		return cmp.Or(cmp.Compare(a.Distance, b.Distance), cmp.Compare(a.Card, b.Card))
+	})
+	return near
+}
+
+// transposed is the distance of two texts in which a change of places is one step.
+func transposed(a, b []rune) int {
+	two, one := []int(nil), make([]int, len(b)+1)
+	for j := range one {
+		one[j] = j
+	}
+	for i := 1; i <= len(a); i++ {
+		row := make([]int, len(b)+1)
+		row[0] = i
+		for j := 1; j <= len(b); j++ {
+			cost := 1
+			if a[i-1] == b[j-1] {
+				cost = 0
+			}
+			row[j] = min(one[j]+1, row[j-1]+1, one[j-1]+cost)
+			if i > 1 && j > 1 && a[i-1] == b[j-2] && a[i-2] == b[j-1] {
+				row[j] = min(row[j], two[j-2]+1)
+			}
+		}
+		two, one = one, row
+	}
+	return one[len(b)]
 }

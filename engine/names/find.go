@@ -47,6 +47,23 @@ func fold(catalogue []Name) []form {
 	return folded
 }
 
+// A Form is a name as it is compared: its words folded, in the singular and in the
+// plural, as many in each.
+type Form struct {
+	Card          engine.Card
+	Words, Plural []string
+	Language      Language
+}
+
+// Forms returns every name of the catalogue as it is compared.
+func Forms() []Form {
+	list := make([]Form, len(forms))
+	for i, f := range forms {
+		list[i] = Form{f.card, f.words, f.plural, catalogue[i].Language}
+	}
+	return list
+}
+
 // plurals returns the words in the plural: in English the last one, in Spanish
 // all before the first "de".
 func plurals(words []string, language Language) []string {

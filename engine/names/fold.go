@@ -8,7 +8,7 @@ import (
 // plain are the letters with accents that occur in names, without them. Accents
 // that stand alone are dropped by Fold itself.
 var plain = strings.NewReplacer("á", "a", "à", "a", "é", "e", "è", "e", "ê", "e", "í", "i", "ó", "o", "ô", "o",
-	"ú", "u", "ü", "u", "ñ", "n", "ç", "c", "&", " and ")
+	"ú", "u", "ü", "u", "ñ", "n", "ç", "c", "ä", "a", "â", "a", "ö", "o", "ß", "ss", "ë", "e", "ï", "i", "î", "i", "ù", "u", "û", "u", "œ", "oe", "&", " and ")
 
 // Fold returns a name as it is compared: in lower case, without accents and
 // apostrophes, with one space where there are spaces or hyphens.

@@ -85,8 +85,7 @@ func worthDoing(all []commands.Found) []commands.Found {
 
 // hasOrders tells whether a sheet beside commands is worth an answer.
 func hasOrders(s orders.Sheet) bool {
-	hinted := slices.ContainsFunc(s.Prose, func(p orders.Prose) bool { return p.Suggestion != "" })
-	return !s.Empty() || s.Clear || s.TooLong || len(s.Refused) > 0 || hinted
+	return !s.Empty() || s.Clear || s.TooLong || len(s.Refused)+len(s.Proposed) > 0
 }
 
 // commandReader is one for the writer of a letter.

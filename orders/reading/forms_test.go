@@ -142,8 +142,8 @@ func TestNamesOfPlayers(t *testing.T) {
 // A whole name beats the beginning of another, and a beginning that fits two is
 // nobody's.
 func TestAWholeNameBeatsABeginning(t *testing.T) {
-	game := reading.Table{Names: []string{"Anna", "Ann", "Anke"}, Rules: engine.DefaultRules(engine.Everything), Turn: 1}
-	for text, want := range map[string]string{"tv Ann": "every go: tv Ann", "tv ANNA": "every go: tv Anna", "tv ank": "every go: tv Anke", "tv an": "refused: tv an [AmbiguousPlayer]"} {
+	game := reading.Table{Names: []string{"Anna", "Ann", "Anke", "Benno", "Bennet"}, Rules: engine.DefaultRules(engine.Everything), Turn: 1}
+	for text, want := range map[string]string{"tv Ann": "every go: tv Ann", "tv ANNA": "every go: tv Anna", "tv ank": "every go: tv Anke", "tv ben": "refused: tv ben [AmbiguousPlayer]"} {
 		if got := said(reading.Read(text, game, ann)); strings.TrimSuffix(got, "\nwarning: OwnName") != want {
 			t.Errorf("%q: %s, want %s", text, got, want)
 		}

@@ -5,25 +5,39 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"machipost/orders"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
 	"machipost/orders/wording"
 )
 
-// A row is a line of a letter, as written and as words. One without words is
-// blank.
+// A row is a line of a letter, as written, as words of the order language and as
+// tokens. One without any is blank.
 type row struct {
-	text  string
-	words words
+	text     string
+	words    wording.Words
+	tokens   []marks.Token
+	listed   bool // a bullet or a number stood before it
+	numbered int  // `1:`, `2:` before it; 0 for none
+	cell     bool // it was made of the cells of a table's row
 }
 
 // rows cuts a letter's text into lines, at line ends and semicolons, up to one
-// that says `end`. It tells whether they keep the limits.
-func rows(text string) (lines []row, tooLong bool) {
+// that says `end`. It tells whether they keep the limits. A line that is too long is
+// left out and told.
+func (r *reader) rows(text string) (lines []row, tooLong bool) {
 	for line := range strings.Lines(strings.TrimRightFunc(text, unicode.IsSpace)) {
 		for part := range strings.SplitSeq(strings.TrimRight(line, "\r\n"), ";") {
-			if len(lines) == MaxLines || utf8.RuneCountInString(part) > MaxLineLength {
+			if len(lines) == MaxLines {
 				return nil, true
 			}
-			row := row{strings.TrimSpace(strings.Map(printable, part)), wording.Split(part)}
+			if utf8.RuneCountInString(part) > MaxLineLength {
+				r.text = shortened(part)
+				r.refuse(orders.Refused{Why: orders.LineTooLong, Number: MaxLineLength})
+				lines = append(lines, row{})
+				continue
+			}
+			row := r.row(part)
 			if row.words.Plain().Trimmed().Is("end") {
 				return lines, false
 			}
@@ -31,6 +45,29 @@ func rows(text string) (lines []row, tooLong bool) {
 		}
 	}
 	return lines, false
+}
+
+// shownLength is how many characters are shown of a line that is too long.
+const shownLength = 60
+
+func shortened(line string) string {
+	runes := []rune(strings.TrimSpace(strings.Map(printable, line)))
+	return string(runes[:min(len(runes), shownLength)]) + "..."
+}
+
+// row makes a row of a line's text.
+func (r *reader) row(part string) row {
+	text := strings.TrimSpace(strings.Map(printable, part))
+	bare := wording.Unbullet(text)
+	one := row{text: text, words: alone(r.exact.Plain(wording.Split(part))), listed: bare != text}
+	one.tokens = marks.Tokens(bare)
+	if strings.Contains(part, "\t") && strings.TrimSpace(part) != "" {
+		one.tokens = marks.Tokens(strings.TrimSpace(part))
+	}
+	if len(one.tokens) > 2 && one.tokens[0].Number > 0 && one.tokens[1].Is(":") {
+		one.numbered = one.tokens[0].Number
+	}
+	return one
 }
 
 // printable makes control characters spaces: what was written is quoted back.
@@ -41,37 +78,102 @@ func printable(r rune) rune {
 	return r
 }
 
-// join returns the line at i together with those in which it goes on, and where
-// the next one is. A comma that nothing follows is left out.
-func (r *reader) join(lines []row, i int) (joined row, next int) {
-	joined, next = lines[i], i+1
-	if !goesOn(joined.words) || r.list == nil && !r.beginsOrder(joined.words) {
-		joined.words = joined.words.Trimmed()
-		return joined, next
+// mark settles what only all lines tell: which languages the letter is in, and whether
+// `1:` is a go or a place in a list.
+func (r *reader) mark(lines []row) {
+	seen := [words.NumLanguages]int{}
+	highest := 0
+	for _, line := range lines {
+		r.hear(line.tokens, &seen)
+		highest = max(highest, line.numbered)
 	}
-	texts := []string{joined.text}
-	for ; next < len(lines) && r.continues(joined.words, lines[next].words); next++ {
-		joined.words = append(joined.words, lines[next].words...)
-		texts = append(texts, lines[next].text)
+	for language, n := range seen {
+		r.grammar.Languages[language] = n > 0
 	}
-	joined.words, joined.text = joined.words.Trimmed(), strings.Join(texts, " ")
-	return joined, next
+	r.grammar.Languages[words.English] = true
+	two := highest == 2 && r.me >= 0 && r.table.firstPlayer(r.table.Turn) == r.me
+	for i := range lines {
+		switch n := lines[i].numbered; {
+		case n == 0:
+		case two || highest == 1:
+			lines[i].tokens = append(marks.Tokens("go "+lines[i].tokens[0].Raw), lines[i].tokens[1:]...)
+		case highest > 2:
+			lines[i].tokens = lines[i].tokens[2:]
+		}
+	}
 }
 
-// goesOn tells a line that ends where no order can.
-func goesOn(w words) bool {
-	if len(w) == 0 {
-		return false
+// hear counts the words that only other languages have.
+func (r *reader) hear(tokens []marks.Token, seen *[words.NumLanguages]int) {
+	for at := 0; at < len(tokens); at++ {
+		found := words.Find(tokens, at, func(m words.Meaning) bool { return !m.Shy })
+		foreign := len(found.Means) > 0
+		for _, m := range found.Means {
+			foreign = foreign && m.Language != words.English
+		}
+		if foreign && len(tokens[at].Low) > 3 {
+			for _, m := range found.Means {
+				seen[m.Language]++
+			}
+		}
+		if c := r.grammar.Table.Card(tokens, at, func(int) bool { return true }); c.Tokens > 0 && c.Foreign && c.Strength == marks.Whole && c.Fits == nil {
+			seen[words.Spanish]++
+		}
 	}
-	switch w[len(w)-1].Low {
-	case ",", "and", "or", "for", "of", "to":
-		return true
-	}
-	return false
 }
 
-// continues tells whether a line goes on in the next. Behind a comma an order of
-// its own does not continue a list.
-func (r *reader) continues(line, next words) bool {
-	return goesOn(line) && len(next) > 0 && (line[len(line)-1].Low != "," || !r.startsAnew(next))
+// sentences cuts a row at full stops that are part of no name and no phrase.
+func (r *reader) sentences(line row) []sentence {
+	var list []sentence
+	from := 0
+	t := line.tokens
+	for at := 0; at < len(t); at++ {
+		if n := r.together(t, at); n > 1 {
+			at += n - 1
+			continue
+		}
+		stop := t[at].Is(".", "?", ";") && (at+1 == len(t) || !t[at+1].Glued && !t[at+1].Is(","))
+		if !stop || at > 0 && t[at-1].Number >= 0 && at == from+1 {
+			continue
+		}
+		list = append(list, r.cut(line, from, at+1))
+		from = at + 1
+	}
+	if from < len(t) || len(t) == 0 {
+		list = append(list, r.cut(line, from, len(t)))
+	}
+	if len(list) == 1 {
+		list[0].text, list[0].words = line.text, line.words
+	}
+	return list
+}
+
+// together is how many tokens are one name or phrase.
+func (r *reader) together(t []marks.Token, at int) int {
+	if found := r.grammar.Table.Card(t, at, func(int) bool { return false }); found.Tokens > 1 {
+		return found.Tokens
+	}
+	if found := r.grammar.Table.Player(t, at, 99); found.Tokens > 1 {
+		return found.Tokens
+	}
+	return words.Find(t, at, r.grammar.Speaks).Tokens
+}
+
+// cut makes a sentence of some tokens.
+func (r *reader) cut(line row, from, to int) sentence {
+	var b strings.Builder
+	for i := from; i < to; i++ {
+		if i > from && !line.tokens[i].Glued {
+			b.WriteByte(' ')
+		}
+		b.WriteString(line.tokens[i].Raw)
+	}
+	s := sentence{text: strings.TrimSpace(b.String()), tokens: line.tokens[from:to]}
+	s.words = alone(r.exact.Plain(wording.Split(s.text)))
+	last := to - 1
+	for last > from && line.tokens[last].Is(".", "*") {
+		last--
+	}
+	s.colon = last >= from && line.tokens[last].Is(":")
+	return s
 }

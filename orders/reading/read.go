@@ -1,91 +1,122 @@
-// Package reading makes sheets of what players write: text → sheet. Nothing is
-// ever guessed into an order: what is no order is told back as refused, with the
-// nearest word, or as prose, with what may have been meant.
+// Package reading makes sheets of what players write: text → sheet. Everything has one
+// of three outcomes. It is read, when every word is explained; it is proposed, when the
+// game is in it and some word is not, or can be meant two ways: then nothing of that
+// sentence is filed, and the sheet carries what a yes would file; or it is prose.
 //
-// Five layers read, each built on the one before and none on the one behind:
-// known (the players and cards that can be named), asker (conditions), orderer
-// (orders), guesser (suggestions), reader (a whole sheet, line by line). The words
-// of a line are package wording's. For each verb and each kind of condition of the
-// language there is one function here (arguments, askings); the forms in which
-// they are written stand in the tables of package orders.
+// A letter goes through five rooms, each of which knows less than the one before:
 //
-// Also here is what only a reader can tell: which names of players would be read
-// as something else (Reserved), and who is meant by a name (Table.Seat). The law
-// of the language is docs/orders.md. What reads a letter may enter; what follows
+//   - here, lines become sentences (lines.go, wraps.go, columns.go): what is wrapped,
+//     listed or in columns is put together, what stands behind a full stop is cut off;
+//     sentences become a sheet (outcomes.go, governing.go, amending.go);
+//   - orders/exact reads the order language word by word, as answers speak it; what is
+//     read otherwise is written in it and read by it again;
+//   - clauses puts a sentence together from what is marked in it;
+//   - marks finds cards and players, words the phrases: both are tables.
+//
+// So a new phrase is a word in a table of words, with an example that is its test; a new
+// way to put phrases together is a function in clauses; what a letter's shape means is
+// here. No list of whole sentences is anywhere, nothing is learned from letters, and the
+// work grows with the letter's length.
+//
+// The law of the language is docs/orders.md. What reads a letter may enter; what follows
 // from a sheet is in orders/deciding, and no word that a player is told is here.
 package reading
 
 import (
-	"slices"
-	"strings"
-
 	"machipost/engine"
-	"machipost/engine/names"
 	"machipost/orders"
+	"machipost/orders/exact"
+	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marks"
 	"machipost/orders/wording"
 )
 
-// Read returns the sheet that a player's text makes. The text is the writer's
-// own: quoted mail and the signature were taken away. Read never fails; what
-// cannot be an order is in the sheet's Refused and Prose.
+// Read returns the sheet that a player's text makes. The text is the writer's own:
+// quoted mail and the signature were taken away. Read never fails; what cannot be an
+// order is in the sheet's Refused, Proposed and Prose.
 func Read(text string, table Table, me engine.Seat) orders.Sheet {
 	r := newReader(table, me)
 	return r.read(text, orders.EveryGo)
 }
 
-// ReadStanding reads standing orders alone, as Sheet.Standing writes them, with
-// or without the heading.
+// ReadStanding reads standing orders alone, as Sheet.Standing writes them, with or
+// without the heading.
 func ReadStanding(text string, table Table, me engine.Seat) orders.Sheet {
 	r := newReader(table, me)
 	r.onlyStanding = true
 	return r.read(text, orders.Standing)
 }
 
-// A reader reads one sheet: its lines, and what each means for those below.
+// A reader reads one sheet: its sentences, and what each means for those beside it.
 type reader struct {
-	guesser
+	table        Table
+	me           engine.Seat
+	exact        *exact.Reader
+	grammar      clauses.Grammar
 	onlyStanding bool
 
 	sheet     orders.Sheet
-	written   []string // the sheet's lines as they stand in the letter
-	scope     orders.Scope
-	text      string          // the line being read, as written
-	list      *openList       // a bare `buy:` whose candidates are being read
+	entries   []entry
+	scopes    []orders.Scope  // the goes that lines are for
+	text      string          // the sentence being read, as written
+	paragraph int             // how many blank lines stand above it
 	below     *orders.Refused // what lines below a refused heading are told
 	lost      bool            // that heading spoke of the whole sheet
-	dangling  *dangling       // an `if CONDITION:` whose order may be in the next line
-	near      *nearHeading
-	cleared   bool // `standing: none`
-	stands    bool // a `standing` heading was there
-	searching int  // how many more closest names are looked for
+	cleared   bool            // `standing: none`
+	stands    bool            // a `standing` heading was there
+
+	open      openIf // an `if …:` whose orders are in the lines below
+	chain     [][]orders.Condition
+	chainIn   int    // the paragraph in which the chain stands
+	listed    bool   // the sentence before was a list of candidates
+	governing string // a line that was not understood and may govern those below
+	strict    bool   // ... up to the next heading
+	governed  bool   // a line was governed by it
+	loose     int    // the paragraph whose sentences may be for goes named in it; -1 for none
+	headed    int    // the paragraph of the last heading
+	started   bool   // something of the game was read
+	drifting  bool   // a line behind the heading's block was for another go
+	takesBack bool   // the letter corrects itself
+	corrects  bool   // it corrects the sheet on file
+	searching int    // how many more closest names are looked for
+
+	explained *[]Explanation // for Explain; nil otherwise
 }
 
 // maxSearches bounds the work on a letter of nothing but unknown names.
 const maxSearches = 100
 
 func newReader(table Table, me engine.Seat) *reader {
-	return &reader{guesser: guesser{orderer{asker{newKnown(table, me)}}}, searching: maxSearches}
+	game := table.Rules.InPlay()
+	return &reader{
+		table: table, me: me, exact: exact.New(table.Names, game, me), loose: -1, headed: -1,
+		grammar: clauses.Grammar{Table: marks.NewTable(table.Names, game, me)}, searching: maxSearches,
+	}
 }
 
+// game are all cards of the game.
+func (r *reader) game() engine.Cards { return r.grammar.Table.Game }
+
+// scribe writes what was understood.
+func (r *reader) scribe() orders.Scribe { return orders.Scribe{Names: r.table.Names, Me: r.me} }
+
 func (r *reader) read(text string, scope orders.Scope) orders.Sheet {
-	lines, tooLong := rows(text)
+	lines, tooLong := r.rows(text)
 	if tooLong {
 		return orders.Sheet{TooLong: true}
 	}
 	if isClear(lines) && !r.onlyStanding {
 		return orders.Sheet{Clear: true}
 	}
-	for i := range lines {
-		lines[i].words = alone(r.denoise(lines[i].words))
-	}
 	lines = r.withoutCommands(lines)
-	r.scope = scope
+	lines = columns(lines)
+	r.mark(lines)
+	r.setHeads(scope)
 	for i := 0; i < len(lines); {
 		joined, next := r.join(lines, i)
 		r.line(joined)
 		i = next
 	}
-	r.closeList()
 	r.finish()
 	return r.sheet
 }
@@ -120,6 +151,12 @@ func (r *reader) withoutCommands(lines []row) []row {
 	return lines
 }
 
+// beginsOrder tells whether a line begins with a word of the language.
+func (r *reader) beginsOrder(w wording.Words) bool {
+	_, ok := r.exact.Heading(w)
+	return ok || r.exact.Begins(w)
+}
+
 // isClear tells whether `clear` is the only line.
 func isClear(lines []row) bool {
 	found := false
@@ -135,134 +172,101 @@ func isClear(lines []row) bool {
 	return found
 }
 
-// line reads one line.
+// line reads a line: in the order language, where it is that, else sentence by
+// sentence.
 func (r *reader) line(line row) {
 	r.text = line.text
-	if len(line.words) == 0 {
-		r.closeList()
+	if len(line.tokens) == 0 && len(line.words) == 0 {
+		r.blank()
 		return
 	}
-	if r.list != nil && !r.startsAnew(line.words) {
-		r.addCandidates(line.words)
+	if !line.cell && r.plainly(line.words) {
 		return
 	}
-	r.closeList()
-	r.rejoin(line.words)
-	below := ""
-	if heading, ok := r.readHeading(line.words); ok {
-		if line.words = r.open(heading); len(line.words) == 0 {
-			return
+	sentences := r.sentences(line)
+	for i, s := range sentences {
+		if r.text = s.text; len(sentences) > 1 && !line.cell && r.plainly(s.words) {
+			continue
 		}
-		below = heading.String() + ": "
-	}
-	if !r.beginsVerb(line.words) {
-		r.passOver(line, below)
-		return
-	}
-	f := r.untangle(line.words, r.order(line.words), below)
-	r.take(f)
-	r.dangle(line.words, f, below)
-}
-
-// passOver keeps a line as prose. What stood on it before the words is part of
-// the suggestion.
-func (r *reader) passOver(line row, before string) {
-	suggestion := r.suggest(line.words)
-	if suggestion != "" {
-		suggestion = before + suggestion
-	}
-	r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: line.text, Suggestion: suggestion})
-	first, _, _ := strings.Cut(suggestion, ";")
-	if h, length := headingAt(wording.Split(first)); length > 0 && before == "" {
-		r.near = &nearHeading{h, line.text, suggestion}
+		r.sentence(s, i == len(sentences)-1)
 	}
 }
 
-// skip passes over what shares its line with a refused heading.
-func (r *reader) skip(rest words) {
-	if r.beginsVerb(rest) && r.order(rest).bare {
-		r.list = &openList{}
+// blank ends a paragraph.
+func (r *reader) blank() {
+	r.paragraph++
+	r.listed = false
+	if r.open.used {
+		r.open = openIf{}
+	}
+	if r.governed && !r.strict {
+		r.govern("", false)
 	}
 }
 
-// take puts what was read of a line into the sheet.
-func (r *reader) take(f finding) {
+// plainly reads a line that is in the order language, and tells whether it was.
+func (r *reader) plainly(w wording.Words) bool {
+	if r.open.conditions != nil || r.correcting() {
+		return false
+	}
+	heading, headed := r.exact.Heading(w)
+	rest := w
+	if headed {
+		rest = heading.Rest
+	}
+	isNone := heading.Scope == orders.Standing && headed && isNothing(rest)
+	var f exact.Finding
+	if len(rest) > 0 && !isNone {
+		if !r.exact.Begins(rest) {
+			return false
+		}
+		if f = r.exact.Line(rest); !f.Whole() {
+			return false
+		}
+	} else if !headed {
+		return false
+	}
+	r.explain(wholeLine)
+	if headed {
+		if rest = r.openHeading(heading); len(rest) == 0 {
+			return true
+		}
+	}
+	r.found(f)
+	return true
+}
+
+func isNothing(w wording.Words) bool { return w.Is("nothing") || w.Is("none") }
+
+// found puts what an exact line says into the sheet.
+func (r *reader) found(f exact.Finding) {
+	r.started = true
 	if r.below != nil {
 		r.refuse(*r.below)
-		if f.bare {
-			r.list = &openList{}
-		}
 		return
 	}
-	if f.bare {
-		r.list = &openList{line: f.line, text: r.text}
-		return
-	}
-	for _, warning := range f.warnings {
+	for _, warning := range f.Warnings {
 		warning.Line = r.text
 		r.sheet.Warnings = append(r.sheet.Warnings, warning)
 	}
-	for _, refused := range f.refused {
-		r.refuse(refused)
-	}
-	if f.ok {
-		r.add(f.line, r.text)
+	r.keepChain(f.Line)
+	r.listed = f.Line.Order.Verb == orders.Buy && len(f.Line.If) == 0
+	d := r.unsure(r.doubtNow())
+	for _, scope := range r.heads() {
+		f.Line.Scope = scope
+		r.replaceBy(f.Line, &clauses.Reading{})
+		r.add(f.Line, d)
 	}
 }
 
-// add puts an understood line into the sheet.
-func (r *reader) add(line orders.Line, written string) {
-	r.warnOfHeading()
-	line.Scope = r.scope
-	r.sheet.Lines = append(r.sheet.Lines, r.scribe().Write(line))
-	r.written = append(r.written, written)
-}
-
-func (r *reader) refuse(refused orders.Refused) {
-	refused.Line = r.text
-	if refused.Why == orders.UnknownCard && r.searching > 0 {
-		r.searching--
-		refused.Closest = orders.CardNames(names.Closest(refused.Word, r.game))
+// keepChain remembers the conditions of a line for an `otherwise` below.
+func (r *reader) keepChain(line orders.Line) {
+	if len(line.If) == 0 {
+		r.chain = nil
+		return
 	}
-	r.sheet.Refused = append(r.sheet.Refused, refused)
-}
-
-// finish settles what only the whole sheet tells.
-func (r *reader) finish() {
-	if r.lost && r.below.Why == orders.BelowOver {
-		r.refuseAll()
+	if r.chainIn != r.paragraph {
+		r.chain = nil
 	}
-	understood := slices.ContainsFunc(r.sheet.Lines, func(l orders.Line) bool { return l.Scope == orders.Standing })
-	r.sheet.HasStanding = understood || r.cleared
-	if r.stands && !r.sheet.HasStanding {
-		r.sheet.Warnings = append(r.sheet.Warnings, orders.Warning{About: orders.EmptyStanding})
-	}
-	r.warnOfGoes()
-}
-
-// refuseAll refuses what stood above the heading of a turn that is over: it was
-// the heading of the whole sheet.
-func (r *reader) refuseAll() {
-	above := make([]orders.Refused, len(r.sheet.Lines))
-	for i := range above {
-		above[i] = *r.below
-		above[i].Line = r.written[i]
-	}
-	r.sheet.Refused = append(above, r.sheet.Refused...)
-	r.sheet.Lines, r.written, r.sheet.Warnings = nil, nil, nil
-	r.sheet.Turn, r.sheet.HasExtra, r.cleared, r.stands = 0, false, false, false
-}
-
-// warnOfGoes warns of goes that the player does not have.
-func (r *reader) warnOfGoes() {
-	turn := r.sheet.Turn
-	if turn == 0 {
-		turn = r.table.Turn
-	}
-	if len(r.sheet.In(orders.Go2)) > 0 && turn > 0 && r.table.firstPlayer(turn) != r.me {
-		r.sheet.Warnings = append(r.sheet.Warnings, orders.Warning{About: orders.NoSecondGo, Number: turn})
-	}
-	if len(r.sheet.In(orders.ExtraGo)) > 0 && !r.game.Has(engine.AmusementPark) {
-		r.sheet.Warnings = append(r.sheet.Warnings, orders.Warning{About: orders.NoExtraGoes})
-	}
+	r.chain, r.chainIn = append(r.chain, line.If), r.paragraph
 }

@@ -32,12 +32,14 @@ func said(s orders.Sheet) string {
 	for _, w := range s.Warnings {
 		list = append(list, "warning: "+string(w.About))
 	}
+	for _, sp := range s.Spelled {
+		list = append(list, "spelled: "+sp.Written+": "+sp.Card.String())
+	}
+	for _, p := range s.Proposed {
+		list = append(list, "proposed: "+p.Line+" ["+string(p.Why)+"] "+strings.Join(p.Words, ", ")+p.By+" -> "+strings.Join(p.Orders(), " / "))
+	}
 	for _, p := range s.Prose {
-		line := "prose: " + p.Line
-		if p.Suggestion != "" {
-			line += " [" + p.Suggestion + "]"
-		}
-		list = append(list, line)
+		list = append(list, "prose: "+p.Line)
 	}
 	return strings.Join(list, "\n")
 }
@@ -106,7 +108,7 @@ func TestReading(t *testing.T) {
 			lines("every go: buy Mine", "every go: roll 1", "every go: invest always", "every go: reroll 1-4", "every go: harbour 10", "every go: buy Cafe")},
 		{"stars and lines of mail programs", "*go 1*\n*buy Mine*\n**go 2**\n_roll 1_\n**extra go:** buy Cafe\n- *every go*: roll 2\n1. __tv Bob__\n*buy* Forest",
 			lines("go 1: buy Mine", "go 2: roll 1", "extra go: buy Cafe", "every go: roll 2", "every go: tv Bob", "every go: buy Forest")},
-		{"stars that are bullets", "*buy Mine\n** roll 1\n* * invest *", lines("every go: buy Mine", "every go: roll 1", "refused: * * invest * [InvestWord]")},
+		{"stars that are bullets", "*buy Mine\n** roll 1\n* * invest *", lines("every go: buy Mine", "every go: roll 1", "every go: invest always")},
 		{"a bullet and a number", "- 1. buy Mine", "every go: buy Mine"},
 		{"semicolons", "go 1; buy Mine; roll 1", lines("go 1: buy Mine", "go 1: roll 1")},
 		{"Windows line ends", "go 1\r\nbuy Mine\r\n", "go 1: buy Mine"},
@@ -122,7 +124,7 @@ func TestReading(t *testing.T) {
 		{"nor into an order of its own", "buy Mine,\nroll 1", lines("every go: buy Mine", "every go: roll 1")},
 		{"a comma behind an order that is no list", "tv Bob,\nbuy Mine,\nroll 1,\nreroll 7,\ninvest,", lines("every go: tv Bob", "every go: buy Mine", "every go: roll 1", "every go: reroll 7", "every go: invest always")},
 		{"a comma and please", "tv Bob, please\nroll 1, please.", lines("every go: tv Bob", "every go: roll 1")},
-		{"nor over a blank line", "buy Mine,\n\nForest", lines("every go: buy Mine", "prose: Forest [buy Forest]")},
+		{"nor over a blank line", "buy Mine,\n\nForest", lines("every go: buy Mine", "every go: buy Forest")},
 		{"a card whose name is a verb goes on with a list", "buy Mine,\nHarbour,\nRadio Tower, TV Station\nroll 1",
 			lines("every go: buy Mine, Harbour, Radio Tower, TV Station", "every go: roll 1")},
 		{"end ends it", "buy Mine\nend\nbuy Forest", "every go: buy Mine"},
@@ -131,35 +133,36 @@ func TestReading(t *testing.T) {
 		{"end please", "buy Mine\nEnd, please.\nbuy Forest", "every go: buy Mine"},
 		{"end behind a comma ends it", "buy Mine,\nend\nForest", "every go: buy Mine"},
 
-		{"a bare buy", "buy:\nMine\n- Forest\n3. Radio Tower\nHarbour\n\nRanch", lines("every go: buy Mine, Forest, Radio Tower, Harbour", "prose: Ranch [buy Livestock Farm]")},
+		{"a bare buy", "buy:\nMine\n- Forest\n3. Radio Tower\nHarbour\n\nRanch", lines("every go: buy Mine, Forest, Radio Tower, Harbour", "every go: buy Livestock Farm")},
 		{"a bare buy to the next order", "go 1: buy\nTech Startup\nTV Station\nRadio Tower: 1-4", lines("go 1: buy Tech Startup, TV Station", "go 1: reroll 1-4")},
-		{"a bare buy to the next heading", "buy:\nMine\ngo 2\nForest", lines("every go: buy Mine", "prose: Forest [buy Forest]")},
+		{"a bare buy to the next heading", "buy:\nMine\ngo 2\nForest", lines("go 2: buy Forest", "every go: buy Mine")},
 		{"a bare buy with conditions", "if coins >= 6: buy:\nMine\nForest or Cafe", "every go: if coins >= 6: buy Mine, Forest, Cafe"},
 		{"a bare buy with lists", "buy\nDemolition Company, Harbour\nTV Station or Mine", "every go: buy Demolition Company, Harbour, TV Station, Mine"},
 		{"a bare buy with nothing", "buy:\nMine\nnothing", "every go: buy Mine, nothing"},
-		{"a misspelt name below a bare buy", "buy:\nMien\nForest", lines("every go: buy Forest", "refused: Mien [UnknownCard]")},
-		{"a bare buy with nothing below", "buy:\n\nMine", lines("refused: buy: [NothingNamed]", "prose: Mine [buy Mine]")},
+		{"a misspelt name below a bare buy", "buy:\nMien\nForest", lines("every go: buy Mine, Forest", "spelled: Mien: Mine")},
+		{"a bare buy with nothing below", "buy:\n\nMine", lines("every go: buy Mine", "refused: buy: [NothingNamed]")},
 		{"more than five below a bare buy", "buy:\nMine\nForest\nCafe\nBakery\nRanch\nStadium", lines("every go: buy Mine, Forest, Cafe, Bakery, Livestock Farm", "warning: MoreThanFive")},
 
 		{"or and then", "buy Mine or Forest then Cafe", "every go: buy Mine, Forest, Cafe"},
 		{"repeats", "buy Mine, Mine, Diamine", "every go: buy Mine"},
 		{"more than five", "buy Mine, Forest, Cafe, Bakery, Ranch, Stadium", lines("every go: buy Mine, Forest, Cafe, Bakery, Livestock Farm", "warning: MoreThanFive")},
 		{"a repeat is not a sixth", "buy Mine, Forest, Mine, Cafe, Bakery, Ranch", "every go: buy Mine, Forest, Cafe, Bakery, Livestock Farm"},
-		{"the other names stand", "buy Mien, Forest", lines("every go: buy Forest", "refused: buy Mien, Forest [UnknownCard]")},
+		{"the other names stand", "buy Mien, Forest", lines("every go: buy Mine, Forest", "spelled: Mien: Mine")},
+		{"an unknown name falls out", "buy Xyzzy, Forest", lines("every go: buy Forest", "refused: buy Xyzzy, Forest [UnknownCard]")},
 		{"a name with an and", "buy Fruit and Vegetable Market, Mine", "every go: buy Produce Market, Mine"},
 
 		{"no order at all", "Hello.\n\nSee you!", lines("prose: Hello.", "prose: See you!")},
-		{"Bye Mine", "Bye Mine", "prose: Bye Mine [buy Mine]"},
-		{"a list without buy", "Mine, Forest", "prose: Mine, Forest [buy Mine, Forest]"},
-		{"a list beginning with a verb's card", "Harbour, Mine", "prose: Harbour, Mine [buy Harbour, Mine]"},
-		{"a misspelt heading", "evry go: roll 1", "prose: evry go: roll 1 [every go: roll 1]"},
-		{"an order within a sentence", "I would like to buy Mine", "prose: I would like to buy Mine [buy Mine]"},
+		{"Bye Mine", "Bye Mine", "proposed: Bye Mine [Unexplained] Bye -> every go: buy Mine"},
+		{"a list without buy", "Mine, Forest", "every go: buy Mine, Forest"},
+		{"a list beginning with a verb's card", "Harbour, Mine", "every go: buy Harbour, Mine"},
+		{"a misspelt heading", "evry go: roll 1", "proposed: evry go: roll 1 [Unexplained] evry go -> every go: roll 1"},
+		{"an order within a sentence", "I would like to buy Mine", "every go: buy Mine"},
 		{"prose that begins like a heading", "Go 1 was a disaster\nStanding ovation, Dave!\nTurn 3 was fun\nGo on\nbuy Mine",
-			lines("every go: buy Mine", "prose: Go 1 was a disaster", "prose: Standing ovation, Dave!", "prose: Turn 3 was fun", "prose: Go on")},
+			lines("proposed: buy Mine [Governed] Go on -> every go: buy Mine", "prose: Go 1 was a disaster", "prose: Standing ovation, Dave!", "prose: Turn 3 was fun", "prose: Go on")},
 		{"prose that begins like a verb is answered with why", "Buy the way, nice report\nIf only I had rolled better",
 			lines("refused: Buy the way, nice report [UnknownCard]", "refused: Buy the way, nice report [UnknownCard]", "refused: If only I had rolled better [NoColon]")},
 		{"never mind", "Never mind", "prose: Never mind"},
-		{"a name that is no verb", "Park: what a card", "prose: Park: what a card"},
+		{"a name that is no verb", "Park: what a card", "proposed: Park: what a card [Unexplained] what -> every go: buy Park"},
 		{"a line of dashes is nothing", "-----\nbuy Mine\n* * *", "every go: buy Mine"},
 		{"clear among others is prose", "clear\nbuy Mine", lines("every go: buy Mine", "prose: clear")},
 	} {
@@ -178,10 +181,10 @@ func TestScopes(t *testing.T) {
 		{"a heading and its order in one line", "go 1: buy Mine\ngo 2 buy Forest\ngo 2 - buy Cafe", lines("go 1: buy Mine", "go 2: buy Forest", "go 2: buy Cafe")},
 		{"headings as people write them", "go 1 )\nbuy Mine\ngo 2,\nbuy Forest\nextra go,\nbuy Cafe\nGo1:\nroll 1\nevery go):\nroll 2", lines("go 1: buy Mine", "go 1: roll 1", "go 2: buy Forest", "extra go: buy Cafe", "every go: roll 2")},
 		{"go1 with its order", "go1: buy Mine\ngo2 buy Forest\nturn4", lines("turn 4", "go 1: buy Mine", "go 2: buy Forest")},
-		{"a heading with a comma and prose below", "go 1,\nmany thanks\nbuy Mine", lines("go 1: buy Mine", "prose: many thanks")},
-		{"a heading that was nearly one", "go 1: buy Mine\nStanding orders:\nbuy Forest\nbuy Cafe", lines("go 1: buy Mine", "go 1: buy Forest", "go 1: buy Cafe", "warning: NearHeading", "prose: Standing orders: [standing]")},
-		{"a misspelt heading and lines below", "evry go: roll 1\nbuy Forest", lines("every go: buy Forest", "prose: evry go: roll 1 [every go: roll 1]")},
-		{"another misspelt heading and lines below", "go 1\nevry go\nbuy Forest", lines("go 1: buy Forest", "warning: NearHeading", "prose: evry go [every go]")},
+		{"a heading with a comma and prose below", "go 1,\nmany thanks\nbuy Mine", "go 1: buy Mine"},
+		{"a heading that was nearly one", "go 1: buy Mine\nStanding orders:\nbuy Forest\nbuy Cafe", lines("go 1: buy Mine", "standing: buy Forest", "standing: buy Cafe")},
+		{"a misspelt heading and lines below", "evry go: roll 1\nbuy Forest", lines("proposed: evry go: roll 1 [Unexplained] evry go -> every go: roll 1", "proposed: buy Forest [Governed] evry go: roll 1 -> every go: buy Forest")},
+		{"another misspelt heading and lines below", "go 1\nevry go\nbuy Forest", lines("proposed: buy Forest [Governed] evry go -> go 1: buy Forest", "prose: evry go")},
 		{"a heading again", "go 1: buy Mine\ngo 2: buy Cafe\ngo 1: buy Forest", lines("go 1: buy Mine", "go 1: buy Forest", "go 2: buy Cafe")},
 		{"a heading with an if", "go 1: if coins >= 3: buy Mine", "go 1: if coins >= 3: buy Mine"},
 		{"an extra go with nothing below is a heading all the same", "go 1: buy Mine\nextra go", lines("go 1: buy Mine", "extra go")},
@@ -189,12 +192,12 @@ func TestScopes(t *testing.T) {
 		{"standing nothing", "Standing: nothing.", "standing: none"},
 		{"standing none and then some", "standing: none\nbuy Mine", "standing: buy Mine"},
 		{"an empty standing changes nothing", "buy Mine\nstanding", lines("every go: buy Mine", "warning: EmptyStanding")},
-		{"a standing of refused lines changes nothing", "standing: buy Mien", lines("refused: standing: buy Mien [UnknownCard]", "warning: EmptyStanding")},
+		{"a standing of refused lines changes nothing", "standing: buy Xyzzy", lines("refused: standing: buy Xyzzy [UnknownCard]", "warning: EmptyStanding")},
 
 		{"go 3 and what stands below", "go 3\nbuy Mine\nHello\ngo 1\nbuy Forest",
 			lines("go 1: buy Forest", "refused: go 3 [NoSuchGo]", "refused: buy Mine [BelowNoGo]", "prose: Hello")},
 		{"go 3 with its order", "go 3: buy Mine", "refused: go 3: buy Mine [NoSuchGo]"},
-		{"go 3 with a bare buy", "go 3: buy:\nMine\nroll 1", lines("refused: go 3: buy: [NoSuchGo]", "refused: Mine [BelowNoGo]", "refused: roll 1 [BelowNoGo]")},
+		{"go 3 with a bare buy", "go 3: buy:\nMine\nroll 1", lines("refused: go 3: buy: Mine [NoSuchGo]", "refused: roll 1 [BelowNoGo]")},
 		{"go 0", "go 0\nbuy Mine", lines("refused: go 0 [NoSuchGo]", "refused: buy Mine [BelowNoGo]")},
 
 		{"this turn", "turn 4\nbuy Mine", lines("turn 4", "every go: buy Mine")},
@@ -261,10 +264,10 @@ func TestLimits(t *testing.T) {
 		{"200 lines and what stands below end", strings.Repeat("buy Mine\n", 199) + "end\n" + strings.Repeat("x\n", 50), false},
 		{"empty lines at the end", "buy Mine" + strings.Repeat("\n", 300), false},
 		{"500 characters", "buy Mine" + strings.Repeat(" ", 491) + "s", false},
-		{"501 characters at last", "buy Mine" + strings.Repeat(" ", 492) + "s", true},
+		{"501 characters at last", "buy Mine" + strings.Repeat(" ", 492) + "s", false},
 		{"spaces at the very end", "buy Mine" + strings.Repeat(" ", 492), false},
 		{"500 characters that are no bytes", "buy Mine" + strings.Repeat("é", 492), false},
-		{"501 characters", "buy Mine" + strings.Repeat(" ", 493) + "\nroll 1", true},
+		{"501 characters", "buy Mine" + strings.Repeat(" ", 493) + "\nroll 1", false},
 		{"600 characters in two lines", "buy Mine" + strings.Repeat(" ", 292) + ";" + strings.Repeat(" ", 299), false},
 		{"201 lines by semicolons", strings.Repeat("roll 1;", 200), true},
 	} {
@@ -280,7 +283,7 @@ func TestLimits(t *testing.T) {
 
 func TestEmpty(t *testing.T) {
 	for text, empty := range map[string]bool{
-		"": true, "Hello": true, "buy Mien": true, "extra go": true, "turn 5": true, "standing": true,
+		"": true, "Hello": true, "buy Xyzzy": true, "extra go": true, "turn 5": true, "standing": true,
 		"buy Mine": false, "standing: none": false, "standing: roll 1": false, "buy nothing": false,
 	} {
 		if got := read(text).Empty(); got != empty {

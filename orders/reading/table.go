@@ -2,14 +2,14 @@ package reading
 
 import (
 	"machipost/engine"
-	"machipost/orders/wording"
+	"machipost/orders"
+	"machipost/orders/exact"
 )
 
 // Limits of a sheet, after quoted mail and the signature are taken away.
 const (
 	MaxLines      = 200 // lines of a sheet
 	MaxLineLength = 500 // characters of a line
-	MaxConditions = 5   // conditions of a line
 )
 
 // A Table is what must be known of a game to read orders for it.
@@ -17,6 +17,10 @@ type Table struct {
 	Names []string // in seat order
 	Rules engine.Rules
 	Turn  int // the postal turn to be resolved next
+
+	// OnFile is the writer's sheet for that turn, which a letter may amend, and Last
+	// that of the turn before, which a letter may name; nil for none.
+	OnFile, Last *orders.Sheet
 
 	// Command is asked of each line, from top to bottom, whether it asks something
 	// of the GM beside orders, whatever that is; such a line is taken out. alone
@@ -35,7 +39,10 @@ func (t Table) firstPlayer(turn int) engine.Seat {
 // Seat is the seat of a player by name, its unambiguous beginning, `player 2` or
 // `P2`; false for nobody.
 func (t Table) Seat(name string) (engine.Seat, bool) {
-	known := newKnown(t, engine.NoSeat)
-	seat, refused := known.readPlayer(wording.Split(name))
-	return seat, refused == nil
+	return exact.New(t.Names, t.Rules.InPlay(), engine.NoSeat).Player(name)
 }
+
+// Reserved tells whether a text is made of words of the order language, or is a
+// heading, a seat, a command or a card that begins an order, so that no player may be
+// called so.
+func Reserved(name string) bool { return exact.Reserved(name) }

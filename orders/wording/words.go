@@ -76,7 +76,9 @@ func (w Words) Index(texts ...string) int {
 }
 
 // IsNoise tells the words that do not matter. They are in lower case.
-func IsNoise(low string) bool { return low == "please" || low == "the" || low == "a" }
+func IsNoise(low string) bool {
+	return low == "please" || low == "the" || low == "a" || low == "an"
+}
 
 // Plain are the words without those that do not matter.
 func (w Words) Plain() Words {

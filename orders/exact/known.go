@@ -1,11 +1,10 @@
-package reading
+package exact
 
 import (
 	"slices"
 	"strings"
 
 	"machipost/engine"
-	"machipost/orders"
 	"machipost/orders/wording"
 )
 
@@ -17,33 +16,21 @@ type (
 
 // A known is what can be named at a table: its players and the cards of its game.
 type known struct {
-	table Table
+	names []string     // of the players, in seat order
 	me    engine.Seat  // who writes
 	game  engine.Cards // all cards of the game
 	noisy [][]string   // names of players that hold words which else do not matter
 }
 
-func newKnown(table Table, me engine.Seat) known {
-	k := known{table: table, me: me, game: table.Rules.InPlay()}
-	for _, name := range table.Names {
+func newKnown(names []string, game engine.Cards, me engine.Seat) known {
+	k := known{names: names, me: me, game: game}
+	for _, name := range names {
 		low := strings.Fields(wording.Fold(name))
 		if slices.ContainsFunc(low, wording.IsNoise) {
 			k.noisy = append(k.noisy, low)
 		}
 	}
 	return k
-}
-
-// scribe writes what was understood.
-func (r *known) scribe() orders.Scribe { return orders.Scribe{Names: r.table.Names, Me: r.me} }
-
-// denoise drops the words that do not matter, where they are not part of a
-// player's name.
-func (r *known) denoise(w words) words {
-	if len(r.noisy) == 0 {
-		return w.Plain()
-	}
-	return w.Without(func(i int) bool { return wording.IsNoise(w[i].Low) && !r.isInName(w, i) })
 }
 
 // isInName tells whether the word at i and the one behind it look like a part of

@@ -1,10 +1,13 @@
-package reading
+package exact
 
 import (
 	"slices"
 
 	"machipost/orders"
 )
+
+// MaxConditions is how many conditions a line has at most.
+const MaxConditions = 5
 
 // An asker reads conditions. It builds on what is known at the table.
 type asker struct{ known }
@@ -82,9 +85,9 @@ func (r *asker) readAll(parts []words) ([]orders.Condition, *orders.Refused) {
 
 // firstBad tells which condition of the line cannot be read.
 func (r *asker) firstBad(parts []words) *orders.Refused {
-	for i, part := range parts {
+	for _, part := range parts {
 		if _, bad := r.readCondition(part); bad != nil {
-			return r.nearest(parts, i, bad)
+			return bad
 		}
 	}
 	return refuse(orders.UnknownCondition, joinAnd(parts).String())

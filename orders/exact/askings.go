@@ -1,4 +1,4 @@
-package reading
+package exact
 
 import (
 	"strings"

@@ -1,4 +1,4 @@
-package reading
+package exact
 
 import (
 	"strconv"
@@ -19,7 +19,7 @@ func (r *known) readPlayer(w words) (engine.Seat, *orders.Refused) {
 		return engine.NoSeat, r.unknownPlayer(w[:maxName].String())
 	}
 	if n, ok := seatNumber(w.Plain().Lower()); ok {
-		if n < 1 || n > len(r.table.Names) {
+		if n < 1 || n > len(r.names) {
 			return engine.NoSeat, r.unknownPlayer(w.String())
 		}
 		return engine.Seat(n - 1), nil
@@ -44,7 +44,7 @@ func (r *known) playersCalled(low string) (seat engine.Seat, fits []string) {
 	if low == "" {
 		return seat, nil
 	}
-	for i, name := range r.table.Names {
+	for i, name := range r.names {
 		switch folded := wording.Fold(name); {
 		case folded == low:
 			return engine.Seat(i), []string{name}
@@ -65,7 +65,7 @@ func (r *known) unknownPlayer(text string) *orders.Refused {
 	if refused.Closest = r.nearPlayers(strings.ToLower(text)); len(refused.Closest) > 0 {
 		return refused
 	}
-	for i, name := range r.table.Names {
+	for i, name := range r.names {
 		if engine.Seat(i) != r.me {
 			refused.Closest = append(refused.Closest, name)
 		}
@@ -79,7 +79,7 @@ func (r *known) nearPlayers(low string) (near []string) {
 		return nil
 	}
 	best := max(2, len(low)/3) + 1
-	for _, name := range r.table.Names {
+	for _, name := range r.names {
 		switch d := levenshtein.ComputeDistance(low, wording.Fold(name)); {
 		case d >= len(low) || d > best:
 		case d < best:

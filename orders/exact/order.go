@@ -1,4 +1,4 @@
-package reading
+package exact
 
 import "machipost/orders"
 
@@ -20,21 +20,25 @@ func refused(r *orders.Refused) sense { return sense{refused: []orders.Refused{*
 
 func understood(order orders.Order) sense { return sense{order: order, ok: true} }
 
-// A finding is what a line makes: an order and its conditions.
-type finding struct {
-	line     orders.Line
-	ok, bare bool
-	refused  []orders.Refused
-	warnings []orders.Warning
+// A Finding is what a line makes: an order and its conditions.
+type Finding struct {
+	Line     orders.Line
+	OK       bool // Line can be obeyed, if only in part
+	Bare     bool // `buy:`, its candidates are in the lines below
+	Refused  []orders.Refused
+	Warnings []orders.Warning
 }
 
-func notFound(r *orders.Refused) finding { return finding{refused: []orders.Refused{*r}} }
+// Whole tells whether all of the line was read.
+func (f Finding) Whole() bool { return f.OK && !f.Bare && len(f.Refused) == 0 }
+
+func notFound(r *orders.Refused) Finding { return Finding{Refused: []orders.Refused{*r}} }
 
 // An orderer reads orders. It builds on the asker, for their conditions.
 type orderer struct{ asker }
 
 // order reads a line that begins with a verb, or with `if` or `unless`.
-func (r *orderer) order(w words) finding {
+func (r *orderer) order(w words) Finding {
 	if isIf(w) {
 		return r.prefixed(w)
 	}
@@ -43,10 +47,10 @@ func (r *orderer) order(w words) finding {
 }
 
 // prefixed reads `if CONDITIONS: ORDER`.
-func (r *orderer) prefixed(w words) finding {
+func (r *orderer) prefixed(w words) Finding {
 	colon := w.Index(":")
 	if colon < 0 {
-		return notFound(r.noColon(w))
+		return notFound(refuse(orders.NoColon, ""))
 	}
 	body := w[colon+1:]
 	row, args := r.verbAt(body)
@@ -65,43 +69,20 @@ func (r *orderer) prefixed(w words) finding {
 	return r.combine(row, args, conditions)
 }
 
-// noColon tells of a missing colon, and where it may belong.
-func (r *orderer) noColon(w words) *orders.Refused {
-	refused := refuse(orders.NoColon, "")
-	if len(w) > maxGuess {
-		return refused
-	}
-	for at := 1; at < len(w); at++ {
-		if row, length := wordVerb(w[at:]); row == nil || length == 0 || at == 1 {
-			continue
-		}
-		condition := w[:at]
-		for condition.End(",") || condition.End("then") {
-			condition = condition[:len(condition)-1]
-		}
-		moved := append(append(append(words{}, condition...), word{Low: ":", Raw: ":"}), w[at:]...)
-		if f := r.prefixed(moved); f.ok && len(f.refused) == 0 {
-			refused.Closest = []string{r.scribe().Write(f.line).String()}
-			break
-		}
-	}
-	return refused
-}
-
 // suffixed reads `ORDER`, `ORDER if CONDITIONS` and `ORDER unless CONDITION`. A
 // player's name may hold an `if`, and `reroll unless 7` speaks of totals, so the
 // first place that makes sense counts.
-func (r *orderer) suffixed(row *orders.VerbRow, args words) finding {
+func (r *orderer) suffixed(row *orders.VerbRow, args words) Finding {
 	at := args.Index("if", "unless")
 	if at < 0 || row.Verb == orders.Reroll || row.Verb == orders.Harbour {
 		whole := r.combine(row, args, nil)
-		if at < 0 || whole.ok {
+		if at < 0 || whole.OK {
 			return whole
 		}
 	}
 	first := r.splitAt(row, args, at)
 	best := first
-	for tries := 0; !best.ok && tries < maxTries; tries++ {
+	for tries := 0; !best.OK && tries < maxTries; tries++ {
 		next := args[at+1:].Index("if", "unless")
 		if next < 0 {
 			break
@@ -109,10 +90,10 @@ func (r *orderer) suffixed(row *orders.VerbRow, args words) finding {
 		at += 1 + next
 		best = r.splitAt(row, args, at)
 	}
-	if best.ok || best.bare {
+	if best.OK || best.Bare {
 		return best
 	}
-	if whole := r.combine(row, args, nil); whole.ok && row.Verb == orders.TV {
+	if whole := r.combine(row, args, nil); whole.OK && row.Verb == orders.TV {
 		return whole
 	}
 	return first
@@ -123,10 +104,9 @@ func (r *orderer) suffixed(row *orders.VerbRow, args words) finding {
 const (
 	maxTries = 4  // places to cut a line at
 	maxName  = 16 // words of a name
-	maxGuess = 40 // words of a line that is looked at for a suggestion
 )
 
-func (r *orderer) splitAt(row *orders.VerbRow, args words, at int) finding {
+func (r *orderer) splitAt(row *orders.VerbRow, args words, at int) Finding {
 	conditions, refused := r.readConditions(args[at:])
 	if refused != nil {
 		return notFound(refused)
@@ -135,7 +115,7 @@ func (r *orderer) splitAt(row *orders.VerbRow, args words, at int) finding {
 }
 
 // combine reads an order and puts conditions before it.
-func (r *orderer) combine(row *orders.VerbRow, args words, conditions []orders.Condition) finding {
+func (r *orderer) combine(row *orders.VerbRow, args words, conditions []orders.Condition) Finding {
 	if len(conditions) > 0 && isIfWithin(row, args) {
 		return notFound(refuse(orders.TwoIfs, ""))
 	}
@@ -143,8 +123,8 @@ func (r *orderer) combine(row *orders.VerbRow, args words, conditions []orders.C
 	for i := range read.refused {
 		addForms(&read.refused[i], row)
 	}
-	f := finding{orders.Line{If: conditions, Order: read.order}, read.ok, read.bare, read.refused, read.warnings}
-	f.line.Order.Verb = row.Verb
+	f := Finding{orders.Line{If: conditions, Order: read.order}, read.ok, read.bare, read.refused, read.warnings}
+	f.Line.Order.Verb = row.Verb
 	if read.needsIf && len(conditions) == 0 {
 		return notFound(&orders.Refused{Why: orders.NothingNamed, Verb: row.Verb, Closest: row.Forms})
 	}

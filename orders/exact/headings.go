@@ -1,0 +1,111 @@
+package exact
+
+import (
+	"strconv"
+	"strings"
+
+	"machipost/orders"
+	"machipost/orders/wording"
+)
+
+// A Heading is a line, or the beginning of one, that tells which goes or which
+// turn the lines below are for.
+type Heading struct {
+	Kind   HeadingKind
+	Scope  orders.Scope
+	Number int           // of the go or the turn
+	Rest   wording.Words // the order on the same line
+}
+
+// A HeadingKind tells what a heading counts.
+type HeadingKind uint8
+
+// The kinds of headings.
+const (
+	OfScope HeadingKind = iota // a word alone: `every go`, `standing`
+	OfGo                       // `go N`
+	OfTurn                     // `turn N`
+)
+
+// Heading reads a heading. Without a colon behind it, it is one only when
+// nothing or an order follows: "Go 1 was a disaster" is prose.
+func (r *Reader) Heading(w wording.Words) (Heading, bool) {
+	h, length := headingAt(w)
+	if length == 0 {
+		return h, false
+	}
+	h.Rest = w[length:]
+	if h.Rest.Begin(":") || h.Rest.Begin("-") {
+		h.Rest = h.Rest[1:]
+		return h, true
+	}
+	isNone := h.Scope == orders.Standing && (h.Rest.Is("none") || h.Rest.Is("nothing"))
+	return h, len(h.Rest) == 0 || isNone || r.beginsVerb(h.Rest)
+}
+
+// headingAt returns the heading that the line begins with, and how many words it
+// has: none if there is none.
+func headingAt(w words) (Heading, int) {
+	switch {
+	case w.Begin("standing"):
+		return Heading{Scope: orders.Standing}, 1
+	case w.Begin("extra", "go"):
+		return Heading{Scope: orders.ExtraGo}, 2
+	case w.Begin("every", "go"):
+		return Heading{Scope: orders.EveryGo}, 2
+	case len(w) == 0:
+		return Heading{}, 0
+	}
+	text, length := w[0].Low, 1 // `go1`
+	if len(w) > 1 && (text == "go" || text == "turn") {
+		text, length = text+w[1].Low, 2
+	}
+	if n, ok := numberBehind("go", text); ok {
+		return Heading{Kind: OfGo, Scope: goScope(n), Number: n}, length
+	}
+	if n, ok := numberBehind("turn", text); ok {
+		return Heading{Kind: OfTurn, Scope: orders.EveryGo, Number: n}, length
+	}
+	return Heading{}, 0
+}
+
+func numberBehind(name, text string) (int, bool) {
+	digits, ok := strings.CutPrefix(text, name)
+	if !ok {
+		return 0, false
+	}
+	return wording.Number(digits)
+}
+
+// Alone returns a heading that has its line for itself without what people put
+// behind it: `go 1)`, `go 1,`. Other lines are returned as they are.
+func Alone(w wording.Words) wording.Words {
+	bare := w
+	for bare.End(",") || bare.End(":") || bare.End(")") {
+		bare = bare[:len(bare)-1]
+	}
+	bare = bare.Unbracketed()
+	if _, length := headingAt(bare); length > 0 && length == len(bare) {
+		return bare
+	}
+	return w
+}
+
+// goScope is the scope of `go N`; that of a go which nobody has is never used.
+func goScope(n int) orders.Scope {
+	if n == 2 {
+		return orders.Go2
+	}
+	return orders.Go1
+}
+
+// Exists tells whether there can be such a go.
+func (h Heading) Exists() bool { return h.Kind != OfGo || h.Number == 1 || h.Number == 2 }
+
+// String is the heading, as a player writes it.
+func (h Heading) String() string {
+	if h.Kind == OfTurn {
+		return "turn " + strconv.Itoa(h.Number)
+	}
+	return h.Scope.String()
+}

@@ -1,0 +1,47 @@
+// Package exact reads the order language as docs/orders.md has it, word by word:
+// one line in, an order or a heading out, or why it is neither. It is the language
+// that answers speak and in which sheets are kept; what a person writes otherwise is
+// brought into it by orders/reading, so that one place tells what an order may name.
+//
+// Three layers read, each built on the one before: known (the players and cards that
+// can be named), asker (conditions), orderer (orders). For each verb and each kind of
+// condition of the language there is one function here (arguments, askings); the forms
+// in which they are written stand in the tables of package orders. Nothing is guessed
+// here, no line knows another, and no word that a player is told is here.
+package exact
+
+import (
+	"machipost/engine"
+	"machipost/orders/wording"
+)
+
+// A Reader reads the lines of one player of one game.
+type Reader struct{ orderer }
+
+// New returns a reader for a player: the names are in seat order, game are all cards
+// of the game, me is the writer's seat, engine.NoSeat for nobody's.
+func New(names []string, game engine.Cards, me engine.Seat) *Reader {
+	return &Reader{orderer{asker{newKnown(names, game, me)}}}
+}
+
+// Line reads a line that Begins like an order.
+func (r *Reader) Line(w wording.Words) Finding { return r.order(w) }
+
+// Begins tells whether a line begins with a verb, or with `if` or `unless`.
+func (r *Reader) Begins(w wording.Words) bool { return r.beginsVerb(w) }
+
+// Plain drops the words that do not matter, where they are not part of a player's
+// name.
+func (r *Reader) Plain(w wording.Words) wording.Words {
+	if len(r.noisy) == 0 {
+		return w.Plain()
+	}
+	return w.Without(func(i int) bool { return wording.IsNoise(w[i].Low) && !r.isInName(w, i) })
+}
+
+// Player is the seat of a player by name, its unambiguous beginning, `player 2` or
+// `P2`; false for nobody.
+func (r *Reader) Player(name string) (engine.Seat, bool) {
+	seat, refused := r.readPlayer(wording.Split(name))
+	return seat, refused == nil
+}

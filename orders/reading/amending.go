@@ -1,0 +1,206 @@
+package reading
+
+import (
+	"slices"
+
+	"machipost/orders"
+	"machipost/orders/reading/clauses"
+)
+
+// amended begins a letter that amends the sheet on file, or one that takes back what it
+// said itself.
+func (r *reader) amended(read *clauses.Reading) {
+	if (read.Joins || read.Corrects || len(read.Amendments) > 0) && !r.started && r.table.OnFile != nil {
+		r.sheet.Amends = true
+		for _, line := range r.table.OnFile.Lines {
+			r.entries = append(r.entries, entry{line: r.scribe().Write(line), proposal: -1, old: true})
+		}
+		r.sheet.Turn = r.table.OnFile.Turn
+		r.corrects = read.Corrects
+	}
+	if (read.Retracts || len(read.Amendments) > 0) && !r.sheet.Amends && len(r.entries) > 0 {
+		r.takesBack = true
+		r.withhold(doubt{why: orders.TakenBack}, func(*entry) bool { return true })
+		if read.Empty() {
+			r.dropLast()
+		} else if n := len(r.entries); len(read.Acts) > 0 && read.Acts[0].Scopes == nil {
+			r.setHeads(r.entries[n-1].line.Scope)
+		}
+	}
+}
+
+// dropLast takes the orders of the last sentence back.
+func (r *reader) dropLast() {
+	written := r.entries[len(r.entries)-1].written
+	for i := range r.entries {
+		r.entries[i].gone = r.entries[i].gone || r.entries[i].written == written
+	}
+}
+
+// replaceBy takes those orders back that a new one stands for, in a letter that amends
+// or corrects: its own verb's, in its goes; candidates are only added to, unless it
+// corrects.
+func (r *reader) replaceBy(line orders.Line, read *clauses.Reading) {
+	if !r.sheet.Amends && !read.Retracts {
+		return
+	}
+	for i := range r.entries {
+		e := &r.entries[i]
+		if e.line.Scope != line.Scope || e.line.Order.Verb != line.Order.Verb || e.written == r.text && !e.old {
+			continue
+		}
+		if read.Retracts || r.corrects && e.old || e.old && line.Order.Verb != orders.Buy && len(line.If) == 0 {
+			e.gone = true
+		}
+	}
+}
+
+// amend drops from an amended sheet what was taken back.
+func (r *reader) amend() {
+	r.entries = slices.DeleteFunc(r.entries, func(e entry) bool { return e.gone && len(r.sheet.Proposed) == 0 })
+	r.cleared = r.cleared || r.table.OnFile.HasStanding
+	r.sheet.HasExtra = r.sheet.HasExtra || r.table.OnFile.HasExtra
+}
+
+// change carries out `change A to B` and the like.
+func (r *reader) change(read *clauses.Reading, d doubt) {
+	for _, a := range read.Amendments {
+		if r.takesBack {
+			d = doubt{why: orders.TakenBack}
+		}
+		hit := false
+		for i := range r.entries {
+			e := &r.entries[i]
+			if e.gone || e.line.Order.Verb != a.From.Verb {
+				continue
+			}
+			changed, ok := amendedOrder(e.line.Order, a)
+			if !ok {
+				continue
+			}
+			hit = true
+			r.rewrite(i, changed, d)
+		}
+		if !hit {
+			r.instead(a, d)
+		}
+	}
+}
+
+// rewrite puts another order in the place of one.
+func (r *reader) rewrite(i int, order orders.Order, d doubt) {
+	e := r.entries[i]
+	if e.proposal < 0 && d.why != "" {
+		e.proposal = r.propose(d)
+	}
+	if order.Verb == orders.Buy && len(order.Cards) == 0 && !order.Nothing {
+		e.gone = true
+		r.entries[i] = e
+		return
+	}
+	e.line.Order = order
+	e.line = r.scribe().Write(e.line)
+	r.entries[i] = e
+}
+
+// instead reads an amendment of what is nowhere: what is wanted is proposed.
+func (r *reader) instead(a clauses.Amendment, _ doubt) {
+	if a.Drop {
+		r.refuse(orders.Refused{Why: orders.NothingToAmend, Word: orders.CardNames(a.From.Cards)[0]})
+		return
+	}
+	for _, scope := range r.heads() {
+		r.add(orders.Line{Scope: scope, Order: a.To}, doubt{why: orders.TwoWays})
+	}
+}
+
+// amendedOrder is an order with one thing in place of another, or without it; false when
+// that is not in it.
+func amendedOrder(o orders.Order, a clauses.Amendment) (orders.Order, bool) {
+	switch a.From.Verb {
+	case orders.Roll:
+		same := o.Dice == a.From.Dice
+		o.Dice = a.To.Dice
+		return o, same
+	case orders.TV:
+		same := o.Player == a.From.Player
+		o.Player = a.To.Player
+		return o, same
+	}
+	at := slices.Index(o.Cards, a.From.Cards[0])
+	if at < 0 {
+		return o, false
+	}
+	o.Cards = slices.Clone(o.Cards)
+	if a.Drop || slices.Contains(o.Cards, a.To.Cards[0]) {
+		o.Cards = slices.Delete(o.Cards, at, at+1)
+		return o, true
+	}
+	o.Cards[at] = a.To.Cards[0]
+	return o, true
+}
+
+// repeat carries out `same as go 1` and `as last turn`.
+func (r *reader) repeat(read *clauses.Reading, d doubt) {
+	if read.AsBefore {
+		if r.table.Last == nil || len(r.table.Last.Lines) == 0 {
+			r.refuse(orders.Refused{Why: orders.NothingToAmend, Word: r.text})
+			return
+		}
+		for _, line := range r.table.Last.Lines {
+			if line.Scope != orders.Standing {
+				r.add(line, d)
+			}
+		}
+	}
+	if read.Same == nil {
+		return
+	}
+	to := read.Same.To
+	if to == nil {
+		to = r.heads()
+	}
+	from := read.Same.From
+	if read.Same.Near {
+		if len(r.entries) == 0 {
+			r.refuse(orders.Refused{Why: orders.NothingToAmend, Word: r.text})
+			return
+		}
+		from = r.entries[len(r.entries)-1].line.Scope
+		for i := len(r.entries) - 1; i >= 0 && slices.Contains(to, from); i-- {
+			from = r.entries[i].line.Scope
+		}
+	}
+	r.copyGo(from, to, d)
+}
+
+// copyGo gives goes the orders of another.
+func (r *reader) copyGo(from orders.Scope, to []orders.Scope, d doubt) {
+	if from == orders.Go1 && !slices.ContainsFunc(r.entries, func(e entry) bool { return e.line.Scope == from }) {
+		from = orders.EveryGo // lines without a heading were meant
+	}
+	if slices.Contains(to, from) {
+		r.refuse(orders.Refused{Why: orders.NothingToAmend, Word: r.text})
+		return
+	}
+	some := false
+	for _, e := range slices.Clone(r.entries) {
+		if e.line.Scope != from || e.gone {
+			continue
+		}
+		doubted := d
+		if e.proposal >= 0 {
+			p := r.sheet.Proposed[e.proposal]
+			doubted = doubt{p.Why, p.Words, p.By}
+		}
+		for _, scope := range to {
+			line := e.line
+			line.Scope = scope
+			r.add(line, doubted)
+			some = true
+		}
+	}
+	if !some {
+		r.refuse(orders.Refused{Why: orders.NothingToAmend, Word: r.text})
+	}
+}

@@ -1,0 +1,101 @@
+// Package clauses makes orders of the sentences that people write. A sentence is a row
+// of tokens; package marks tells the cards and players among them, package words the
+// phrases. Here is the small grammar that puts them together: a sentence is scopes,
+// conditions and orders in almost any order, an order is a verb with what belongs to it.
+//
+// Every token must be explained, by a name, a number, a phrase with a meaning, or one
+// that says nothing. What is left over is told as Unknown, and what could be read
+// without it is a guess, to be proposed and never filed. The grammar goes from left to
+// right, looks ahead no further than a name or a bracket is long, and takes nothing
+// back but a comma, so its work grows with the sentence's length.
+//
+// It knows one sentence and what the one before it left open (Context), not the letter.
+// What an order may name is not its matter: what it makes is written in the order
+// language and read again by orders/exact. A phrase enters in words, not here; here
+// enters a way to put phrases together that nobody could read yet.
+package clauses
+
+import (
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+)
+
+// An Act is one order of a sentence.
+type Act struct {
+	Scopes []orders.Scope // nil for those of the heading above
+	Line   orders.Line    // its Scope is not set
+}
+
+// An Amendment changes what is on file.
+type Amendment struct {
+	From, To orders.Order // cards by Cards, players by Player, dice by Dice; To is empty where From is dropped
+	Drop     bool
+}
+
+// A Spelling is a name that was read in another spelling than written.
+type Spelling struct {
+	Written string
+	Card    engine.Card
+}
+
+// A Reading is what a sentence was found to say.
+type Reading struct {
+	Acts       []Act
+	Scopes     []orders.Scope     // a heading: these, for the lines below too
+	Turn       int                // a heading `turn N`; -1 for none
+	Sticky     bool               // the scopes are a heading's, with orders behind it or not
+	If         []orders.Condition // an `if …:` whose order must be in the next line
+	Bare       bool               // `buy:`, its cards stand in the lines below
+	Amendments []Amendment        // change A to B
+	Same       *Reference         // same as go 1
+	AsBefore   bool               // same as last turn
+	Scoped     bool               // it names goes of its own
+	Joins      bool               // it amends the sheet on file: also …
+	Corrects   bool               // correction: …
+	Retracts   bool               // no wait: what was said before may not hold
+	Doubt      string             // words that can be meant two ways
+	Unknown    []string           // words that were not explained, as written
+	Gaps       int                // tokens not explained
+	Spelled    []Spelling
+	Several    []engine.Card        // cards of which a line named several copies
+	Taken      []string             // what each token was taken for, for Explain
+	Game       bool                 // something of the game is named in it
+	Naming     bool                 // a card or an order is
+	Heads      bool                 // it names goes, a turn or a round, and nobody knows why
+	Governs    bool                 // a word that may turn round what stands beside it
+	Chat       bool                 // a word of talk
+	Chain      [][]orders.Condition // conditions that an `otherwise` behind it turns round
+}
+
+// A Reference is another go of the same sheet.
+type Reference struct {
+	To   []orders.Scope // where the orders are wanted; nil for those of the heading above
+	From orders.Scope
+	Near bool // the go named last, whichever that is
+}
+
+// Whole tells whether every word was explained and none can be meant two ways.
+func (r *Reading) Whole() bool { return r.Gaps == 0 && r.Doubt == "" }
+
+// Empty tells whether nothing came of the sentence.
+func (r *Reading) Empty() bool {
+	return len(r.Acts) == 0 && len(r.Scopes) == 0 && r.Turn < 0 && len(r.If) == 0 && !r.Bare && len(r.Amendments) == 0 && r.Same == nil && !r.AsBefore
+}
+
+// A Context is what sentences before left open.
+type Context struct {
+	Chain  [][]orders.Condition // conditions that an `otherwise` turns round
+	If     []orders.Condition   // an `if …:` in the line above
+	Listed bool                 // a list of candidates stands before, which a joint goes on with
+	First  bool                 // nothing of the game stands before it in the letter
+	OnFile bool                 // there is a sheet that can be amended
+	TwoGo  bool                 // the writer has two goes in the turn
+}
+
+// A Grammar reads sentences for one writer.
+type Grammar struct {
+	Table     *marks.Table
+	Languages [words.NumLanguages]bool // those that the letter is in
+}

@@ -1,0 +1,3 @@
+package reading
+
+func columns(lines []row) []row { return lines }

@@ -1,0 +1,147 @@
+package reading
+
+import (
+	"strings"
+
+	"machipost/orders"
+	"machipost/orders/reading/clauses"
+	"machipost/orders/wording"
+)
+
+// This file has the sentences that were not read: what of them is proposed, refused or
+// passed over, and what they may turn round beside them.
+
+// Bounds of a proposal: a sentence with more that is not explained is no order with a
+// word too many.
+const (
+	mostGaps  = 8 // tokens not explained
+	fewTokens = 5 // of a short sentence: "not this time"
+)
+
+// doubtful proposes a sentence, refuses it, or passes it over.
+func (r *reader) doubtful(s sentence, read *clauses.Reading) {
+	explained := len(s.tokens) - read.Gaps
+	worth := len(read.Acts)+len(read.Amendments) > 0 || read.Same != nil || read.AsBefore || !read.Empty() && !r.exact.Begins(withoutHeading(r, s.words))
+	worth = worth && !read.Bare && read.Gaps <= mostGaps && read.Gaps <= explained+1 && !(read.Chat && read.Gaps > 1 && !s.colon)
+	switch {
+	case worth:
+		d := doubt{why: orders.Unexplained, words: read.Unknown}
+		if read.Gaps == 0 {
+			d = doubt{why: orders.TwoWays, words: []string{read.Doubt}}
+		}
+		before := len(r.sheet.Proposed) + len(r.sheet.Refused)
+		r.understood(s, read, d)
+		if len(r.sheet.Proposed)+len(r.sheet.Refused) == before {
+			r.notUnderstood(s, read)
+		}
+		r.governBy(s, read)
+	case r.refusedAs(s, read):
+		r.governBy(s, read)
+	default:
+		r.passOver(s, read)
+	}
+}
+
+// withoutHeading is a line without the heading that it begins with.
+func withoutHeading(r *reader, w wording.Words) wording.Words {
+	if h, ok := r.exact.Heading(w); ok {
+		return h.Rest
+	}
+	return w
+}
+
+// refusedAs refuses a sentence for what the order language says to it, if it begins like
+// an order.
+func (r *reader) refusedAs(s sentence, read *clauses.Reading) bool {
+	rest := s.words
+	heading, headed := r.exact.Heading(rest)
+	if headed {
+		rest = heading.Rest
+	}
+	if len(rest) == 0 || !r.exact.Begins(rest) || read.Chat && read.Gaps > fewTokens {
+		return false
+	}
+	if headed {
+		r.openHeading(heading)
+		if r.below != nil {
+			return true
+		}
+	}
+	f := r.exact.Line(rest)
+	for _, refused := range f.Refused {
+		r.refuse(refused)
+	}
+	if len(f.Refused) == 0 {
+		r.notUnderstood(s, read)
+	}
+	r.started = true
+	return true
+}
+
+func (r *reader) notUnderstood(_ sentence, read *clauses.Reading) {
+	r.refuse(orders.Refused{Why: orders.NotUnderstood, Word: strings.Join(read.Unknown, ", ")})
+}
+
+// passOver keeps a sentence as prose.
+func (r *reader) passOver(s sentence, read *clauses.Reading) {
+	r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.text, Idle: !read.Game && !s.colon && (!read.Governs || len(s.tokens) > fewTokens)})
+	r.listed = false
+	r.governBy(s, read)
+}
+
+// governBy remembers a sentence that was not understood and may turn round what stands
+// beside it.
+func (r *reader) governBy(s sentence, read *clauses.Reading) {
+	short := len(s.tokens) <= fewTokens
+	turns := read.Governs && (read.Game || short) && !(read.Chat && !read.Naming && !short)
+	heads := len(read.Unknown) > 0 && (read.Heads || read.Sticky || len(read.If) > 0) && !read.Chat
+	switch {
+	case s.colon && len(read.Acts) == 0 && !r.isSalutation(s, read):
+		r.govern(s.text, true)
+	case turns && len(read.Acts) == 0, heads:
+		r.govern(s.text, s.colon)
+	}
+	if turns && !s.colon {
+		r.withhold(doubt{why: orders.Governed, by: s.text}, func(e *entry) bool {
+			return e.paragraph == r.paragraph && !e.old && e.written != s.text
+		})
+	}
+}
+
+// isSalutation tells `Dear Dave:` and the like.
+func (r *reader) isSalutation(s sentence, read *clauses.Reading) bool {
+	return read.Chat && !read.Game && len(s.tokens) <= fewTokens || !r.started && !read.Game && !read.Governs && len(s.tokens) <= 2
+}
+
+// govern proposes what stands below a line, up to a blank line or, where it is strict,
+// to the next heading. "" ends that.
+func (r *reader) govern(line string, strict bool) {
+	r.governing, r.strict, r.governed = line, strict, false
+}
+
+// doubtNow is the doubt of an order where it stands.
+func (r *reader) doubtNow() doubt {
+	switch {
+	case r.takesBack:
+		return doubt{why: orders.TakenBack}
+	case r.governing != "":
+		r.governed = true
+		return doubt{why: orders.Governed, by: r.governing}
+	case r.open.colon && r.open.used && r.open.paragraph == r.paragraph:
+		return doubt{why: orders.Governed, by: r.open.line}
+	}
+	return doubt{}
+}
+
+// correcting tells whether the letter takes back what it said, so that an order in plain
+// form is no more certain than others.
+func (r *reader) correcting() bool { return r.takesBack }
+
+// An openIf is an `if …:` with its orders in the lines below.
+type openIf struct {
+	conditions []orders.Condition
+	line       string // as written
+	colon      bool
+	paragraph  int
+	used       bool // an order was read with it
+}

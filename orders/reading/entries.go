@@ -1,0 +1,136 @@
+package reading
+
+import (
+	"slices"
+
+	"machipost/engine"
+	"machipost/engine/names"
+	"machipost/orders"
+)
+
+// An entry is an order of the letter, where it stands, and whether it is filed.
+type entry struct {
+	line      orders.Line
+	written   string
+	paragraph int
+	proposal  int  // its place among the proposed; -1 when it is filed
+	gone      bool // taken back by what stands below: a yes does not file it
+	old       bool // it was on file
+}
+
+// A doubt is why a line is proposed: "" for one that is filed.
+type doubt struct {
+	why   orders.Doubt
+	words []string
+	by    string
+}
+
+// add puts an order into the sheet, or proposes it.
+func (r *reader) add(line orders.Line, d doubt) {
+	e := entry{line: r.scribe().Write(line), written: r.text, paragraph: r.paragraph, proposal: -1}
+	if d.why != "" {
+		e.proposal = r.propose(d)
+	}
+	r.entries = append(r.entries, e)
+}
+
+// propose returns the place of the proposal for the sentence that is being read.
+func (r *reader) propose(d doubt) int {
+	for i := range r.sheet.Proposed {
+		if r.sheet.Proposed[i].Line == r.text && r.sheet.Proposed[i].Why == d.why {
+			return i
+		}
+	}
+	r.sheet.Proposed = append(r.sheet.Proposed, orders.Proposal{Line: r.text, Why: d.why, Words: d.words, By: d.by})
+	return len(r.sheet.Proposed) - 1
+}
+
+// withhold proposes orders that were filed already.
+func (r *reader) withhold(d doubt, which func(e *entry) bool) {
+	text := r.text
+	for i := range r.entries {
+		if e := &r.entries[i]; e.proposal < 0 && which(e) {
+			r.text = e.written
+			e.proposal = r.propose(d)
+		}
+	}
+	r.text = text
+}
+
+func (r *reader) refuse(refused orders.Refused) {
+	refused.Line = r.text
+	if refused.Why == orders.UnknownCard && r.searching > 0 {
+		r.searching--
+		refused.Closest = orders.CardNames(names.Closest(refused.Word, r.game()))
+	}
+	r.sheet.Refused = append(r.sheet.Refused, refused)
+}
+
+// finish settles what only the whole sheet tells.
+func (r *reader) finish() {
+	if r.lost && r.below.Why == orders.BelowOver {
+		r.refuseAll()
+	}
+	if r.sheet.Amends {
+		r.amend()
+	}
+	whole := r.sheet
+	for _, e := range r.entries {
+		if e.proposal >= 0 {
+			r.sheet.Proposed[e.proposal].Lines = append(r.sheet.Proposed[e.proposal].Lines, e.line)
+		}
+		if e.proposal < 0 {
+			r.sheet.Lines = append(r.sheet.Lines, e.line)
+		}
+		if !e.gone {
+			whole.Lines = append(whole.Lines, e.line)
+		}
+	}
+	r.settle(&r.sheet)
+	if len(r.sheet.Proposed) > 0 {
+		r.settle(&whole)
+		r.sheet.IfYes = &orders.Sheet{Turn: whole.Turn, Lines: whole.Lines, HasExtra: whole.HasExtra, HasStanding: whole.HasStanding}
+	}
+	if r.stands && !r.sheet.HasStanding && (r.sheet.IfYes == nil || !r.sheet.IfYes.HasStanding) {
+		r.sheet.Warnings = append(r.sheet.Warnings, orders.Warning{About: orders.EmptyStanding})
+	}
+	r.warnOfGoes()
+}
+
+// settle tells what headings a sheet has.
+func (r *reader) settle(s *orders.Sheet) {
+	s.HasStanding = r.cleared || slices.ContainsFunc(s.Lines, func(l orders.Line) bool { return l.Scope == orders.Standing })
+	s.HasExtra = s.HasExtra || slices.ContainsFunc(s.Lines, func(l orders.Line) bool { return l.Scope == orders.ExtraGo })
+}
+
+// refuseAll refuses what stood above the heading of a turn that is over: it was
+// the heading of the whole sheet.
+func (r *reader) refuseAll() {
+	above := make([]orders.Refused, len(r.entries))
+	for i := range above {
+		above[i] = *r.below
+		above[i].Line = r.entries[i].written
+	}
+	r.sheet.Refused = append(above, r.sheet.Refused...)
+	r.entries, r.sheet.Warnings, r.sheet.Proposed = nil, nil, nil
+	r.sheet.Turn, r.sheet.HasExtra, r.cleared, r.stands = 0, false, false, false
+}
+
+// warnOfGoes warns of goes that the player does not have.
+func (r *reader) warnOfGoes() {
+	turn := r.turn()
+	if len(r.sheet.In(orders.Go2)) > 0 && turn > 0 && r.table.firstPlayer(turn) != r.me {
+		r.sheet.Warnings = append(r.sheet.Warnings, orders.Warning{About: orders.NoSecondGo, Number: turn})
+	}
+	if len(r.sheet.In(orders.ExtraGo)) > 0 && !r.game().Has(engine.AmusementPark) {
+		r.sheet.Warnings = append(r.sheet.Warnings, orders.Warning{About: orders.NoExtraGoes})
+	}
+}
+
+// turn is the turn that the sheet is for.
+func (r *reader) turn() int {
+	if r.sheet.Turn > 0 {
+		return r.sheet.Turn
+	}
+	return r.table.Turn
+}

@@ -1,0 +1,245 @@
+package marks
+
+import (
+	"slices"
+	"strings"
+
+	"machipost/engine"
+	"machipost/engine/names"
+)
+
+// A Strength tells how plainly words name a card.
+type Strength uint8
+
+// The strengths, the plainest first.
+const (
+	Whole    Strength = iota // the whole name, singular or plural
+	Clear                    // a beginning of three letters or more, or all words shortened
+	Weak                     // a beginning of one or two letters, initials: a card only where one is looked for
+	Misspelt                 // near one card only
+)
+
+// A Card is one that tokens name.
+type Card struct {
+	Card     engine.Card
+	Fits     []engine.Card // those that fit as well as it, it among them; nil for a card that is meant alone
+	Strength Strength
+	Tokens   int // how many name it
+	Foreign  bool
+}
+
+// A shape is a name of a card, as tokens.
+type shape struct {
+	names.Form
+	joined   string // its words without spaces
+	initials string
+}
+
+// maxWords is how many words a card's name has at most.
+const maxWords = 5
+
+// shapes are the names of all cards by the letter that they begin with; later those
+// by the letters of their other words.
+type shapes struct {
+	first, later [26][]*shape
+	joined       map[string]engine.Card
+}
+
+var catalogue = shapesOf(names.Forms())
+
+func shapesOf(forms []names.Form) *shapes {
+	s := &shapes{joined: map[string]engine.Card{}}
+	for _, form := range forms {
+		one := &shape{Form: form, joined: strings.Join(form.Words, "")}
+		if form.Language == names.English {
+			for _, word := range form.Words {
+				one.initials += word[:1]
+			}
+		}
+		s.joined[one.joined] = form.Card
+		s.joined[strings.Join(form.Plural, "")] = form.Card
+		s.first[form.Words[0][0]-'a'] = append(s.first[form.Words[0][0]-'a'], one)
+		for _, word := range form.Words[1:] {
+			s.later[word[0]-'a'] = append(s.later[word[0]-'a'], one)
+		}
+	}
+	return s
+}
+
+// Card returns the card that the tokens at a place begin with naming, the longest name
+// first; Tokens is 0 for none. cut tells tokens that no shortened name may hold: words
+// of the language.
+func (t *Table) Card(tokens []Token, at int, cut func(at int) bool) Card {
+	t.Work++
+	if at >= len(tokens) || len(tokens[at].Low) == 0 || tokens[at].Low[0] < 'a' || tokens[at].Low[0] > 'z' {
+		return Card{}
+	}
+	low := tokens[at].Low
+	var best Card
+	for _, one := range catalogue.first[low[0]-'a'] {
+		t.Work++
+		n, strength := one.match(tokens[at:])
+		if n > 0 && strength != Whole && t.isCut(tokens, at, n, cut) {
+			continue
+		}
+		t.weigh(&best, Card{Card: one.Card, Strength: strength, Tokens: n, Foreign: one.Language != names.English})
+	}
+	if best.Tokens == 0 && !cut(at) {
+		best = t.otherwise(low)
+	}
+	if best.Tokens > 0 && best.Tokens < len(tokens)-at && tokens[at+best.Tokens].Is("'s") {
+		return t.withoutGenitive(best, tokens, at)
+	}
+	return best
+}
+
+// withoutGenitive keeps a card whose last word has an `'s` behind it: a plural as some
+// write it.
+func (t *Table) withoutGenitive(c Card, tokens []Token, at int) Card {
+	if next := at + c.Tokens + 1; next >= len(tokens) || !tokens[next].IsWord() {
+		c.Tokens++
+	}
+	return c
+}
+
+func (t *Table) isCut(tokens []Token, at, n int, cut func(at int) bool) bool {
+	for i := range n {
+		if cut(at + i) {
+			return true
+		}
+	}
+	return false
+}
+
+// weigh keeps the better of two: more tokens, then the plainer, then those of the game.
+func (t *Table) weigh(best *Card, other Card) {
+	switch {
+	case other.Tokens == 0:
+	case best.Tokens == 0, other.Tokens > best.Tokens && (other.Strength == Whole || best.Strength != Whole),
+		other.Strength == Whole && best.Strength != Whole:
+		*best = other
+	case other.Tokens < best.Tokens || other.Strength == Weak && best.Strength < Weak || best.Strength == Whole && other.Strength != Whole,
+		other.Card == best.Card, t.Game.Has(best.Card) && !t.Game.Has(other.Card):
+	case !t.Game.Has(best.Card) && t.Game.Has(other.Card):
+		*best = other
+	default:
+		if best.Fits == nil {
+			best.Fits = []engine.Card{best.Card}
+		}
+		if !slices.Contains(best.Fits, other.Card) {
+			best.Fits = append(best.Fits, other.Card)
+			slices.Sort(best.Fits)
+		}
+		best.Strength = max(best.Strength, other.Strength)
+	}
+}
+
+// match returns how many tokens name the card, and how plainly.
+func (s *shape) match(tokens []Token) (int, Strength) {
+	matched, used, whole, letters := 0, 0, true, 0
+	for used < len(tokens) && matched < len(s.Words) {
+		low := tokens[used].Low
+		if low == "." && matched > 0 && used+1 < len(tokens) && s.begins(matched, tokens[used+1].Low) {
+			used++
+			low = tokens[used].Low
+		}
+		if low == "'s" && matched > 0 { // Member's
+			used++
+			continue
+		}
+		if !s.begins(matched, low) {
+			break
+		}
+		whole = whole && (low == s.Words[matched] || low == s.Plural[matched])
+		letters += len(low)
+		matched++
+		used++
+	}
+	for used > 0 && tokens[used-1].Is("'s") {
+		used--
+	}
+	switch {
+	case matched == 0:
+		return 0, Weak
+	case whole && matched == len(s.Words):
+		return used, Whole
+	case letters >= 3 && (matched > 1 || letters >= 3):
+		return used, Clear
+	}
+	return used, Weak
+}
+
+// begins tells whether a token shortens the name's word at a place.
+func (s *shape) begins(at int, low string) bool {
+	if low == "" || low[0] < 'a' || low[0] > 'z' {
+		return false
+	}
+	return strings.HasPrefix(s.Words[at], low) || strings.HasPrefix(s.Plural[at], low) || shortWords[low] == s.Words[at]
+}
+
+// shortWords are the usual shortenings that are no beginnings.
+var shortWords = map[string]string{
+	"stn": "station", "twr": "tower", "pk": "park", "mkt": "market", "fld": "field", "flds": "field", "ctr": "center", "cntr": "center",
+	"fty": "factory", "fcty": "factory", "fctry": "factory", "str": "store", "whse": "warehouse", "wh": "warehouse", "jt": "joint",
+	"startups": "startup", "rstrnt": "restaurant", "cmplx": "complex", "mgmt": "management", "bldg": "building", "shp": "shop", "bt": "boat",
+}
+
+// otherwise finds a card by one word: written together, by initials, by a later word
+// of the name that no other card has.
+func (t *Table) otherwise(low string) Card {
+	if card, ok := catalogue.joined[low]; ok {
+		return Card{Card: card, Strength: Clear, Tokens: 1}
+	}
+	var best Card
+	for _, one := range catalogue.first[low[0]-'a'] {
+		t.Work++
+		if len(one.Words) > 1 && one.initials == low && t.Game.Has(one.Card) {
+			t.weigh(&best, Card{Card: one.Card, Strength: Weak, Tokens: 1})
+		}
+	}
+	if best.Tokens > 0 || len(low) < 4 {
+		return best
+	}
+	for _, one := range catalogue.later[low[0]-'a'] {
+		t.Work++
+		if !t.Game.Has(one.Card) || one.Language != names.English {
+			continue
+		}
+		for i, word := range one.Words {
+			if i > 0 && (word == low || one.Plural[i] == low) {
+				t.weigh(&best, Card{Card: one.Card, Strength: Clear, Tokens: 1})
+			}
+		}
+	}
+	return best
+}
+
+// Misspelt returns the one card of the game that words of that many tokens are near,
+// when no other is within one letter more; Tokens is 0 for none.
+func (t *Table) Misspelt(tokens []Token) Card {
+	var parts []string
+	for i := range tokens {
+		parts = append(parts, tokens[i].Low)
+	}
+	text := strings.Join(parts, " ")
+	if t.searches == 0 || len(text) > maxMisspelt || len(text) < minMisspelt {
+		return Card{}
+	}
+	t.searches--
+	allowed := 1
+	if len(text) >= 8 {
+		allowed = 2
+	}
+	near := names.Near(text, t.Game, allowed+1)
+	if len(near) == 0 || near[0].Distance > allowed || len(near) > 1 && near[1].Distance <= near[0].Distance+1 {
+		return Card{}
+	}
+	return Card{Card: near[0].Card, Strength: Misspelt, Tokens: len(tokens)}
+}
+
+// Bounds of looking for a misspelt name.
+const (
+	minMisspelt = 4
+	maxMisspelt = 40
+	maxSearches = 120 // of one letter
+)

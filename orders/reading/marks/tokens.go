@@ -1,0 +1,187 @@
+package marks
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"machipost/engine/names"
+	"machipost/orders/wording"
+)
+
+// A Token is a word, a number or a sign of a letter.
+type Token struct {
+	Low      string // as it is compared: in lower case, without accents and apostrophes
+	Raw      string // as it was written
+	From, To int    // where it stands in its line, in bytes
+	Glued    bool   // nothing stands between it and the token before
+	Number   int    // what the digits say; -1 for no number
+}
+
+// Is tells whether the token is one of these, as they are compared.
+func (t *Token) Is(lows ...string) bool {
+	for _, low := range lows {
+		if t.Low == low {
+			return true
+		}
+	}
+	return false
+}
+
+// IsWord tells a word from numbers and signs.
+func (t *Token) IsWord() bool {
+	first, _ := utf8.DecodeRuneInString(t.Low)
+	return unicode.IsLetter(first)
+}
+
+// Tokens cuts a line into words, numbers and signs. Letters and digits are different
+// tokens (`go1`, `6s`), an `'s` is one of its own, a hyphen within a word is a space.
+// Quotes, emoji and smileys are left out.
+func Tokens(line string) []Token {
+	var list []Token
+	end := 0 // of the token before
+	for at := 0; at < len(line); {
+		from, length := at, 0
+		token := Token{Number: -1}
+		switch r, size := utf8.DecodeRuneInString(line[at:]); {
+		case unicode.IsLetter(r):
+			length = wordLength(line[at:])
+			token.Low = names.Fold(line[at : at+length])
+		case '0' <= r && r <= '9':
+			length = digits(line[at:])
+			token.Low = line[at : at+length]
+			if n, ok := wording.Number(token.Low); ok {
+				token.Number = n
+			}
+		default:
+			token.Low, length = sign(line, at)
+			if length == 0 {
+				length = size
+			}
+		}
+		at += length
+		if token.Low == "" {
+			continue
+		}
+		token.Raw, token.From, token.To, token.Glued = line[from:at], from, at, from == end && from > 0
+		end = at
+		list = append(list, token)
+	}
+	return list
+}
+
+// wordLength is how many bytes of the text are one word: letters, and apostrophes
+// between them, but for that of an `'s`.
+func wordLength(text string) int {
+	for i, r := range text {
+		if unicode.IsLetter(r) || unicode.Is(unicode.Mn, r) || r == '\u00ad' {
+			continue
+		}
+		if isApostrophe(r) && !isGenitive(text[i:]) {
+			if next, _ := utf8.DecodeRuneInString(text[i+utf8.RuneLen(r):]); unicode.IsLetter(next) {
+				continue
+			}
+		}
+		return i
+	}
+	return len(text)
+}
+
+func isApostrophe(r rune) bool { return strings.ContainsRune("'’‘ʼ´`′", r) }
+
+// isGenitive tells whether the text begins with an apostrophe and an s that ends a word.
+func isGenitive(text string) bool {
+	_, size := utf8.DecodeRuneInString(text)
+	rest := text[size:]
+	if rest == "" || rest[0] != 's' && rest[0] != 'S' {
+		return false
+	}
+	next, _ := utf8.DecodeRuneInString(rest[1:])
+	return !unicode.IsLetter(next)
+}
+
+func digits(text string) int {
+	n := 0
+	for n < len(text) && '0' <= text[n] && text[n] <= '9' {
+		n++
+	}
+	return n
+}
+
+// signs are those that mean something, the longer ones first, and what they are
+// compared as.
+var signs = [...]struct{ written, low string }{
+	{"<->", "<>"}, {"->", ">"}, {"=>", ">"}, {">>", ">"}, {">=", ">="}, {"<=", "<="}, {"=<", "<="}, {"==", "="}, {"--", "-"}, {"...", "."},
+	{"→", ">"}, {"➔", ">"}, {"➡", ">"}, {"⇒", ">"}, {"≥", ">="}, {"≤", "<="}, {"…", "."}, {"–", "-"}, {"—", "-"}, {"−", "-"}, {"‐", "-"}, {"‑", "-"}, {"―", "-"}, {"‒", "-"},
+	{"，", ","}, {"：", ":"}, {"；", ";"}, {"。", "."}, {"、", ","}, {"•", "*"}, {"·", "*"}, {"×", "x"}, {"€", "$"}, {"£", "$"}, {"¢", "$"},
+	{",", ","}, {":", ":"}, {";", ";"}, {".", "."}, {"!", "."}, {"?", "?"}, {"(", "("}, {")", ")"}, {"[", "("}, {"]", ")"}, {"{", "("}, {"}", ")"},
+	{"/", "/"}, {"|", "|"}, {">", ">"}, {"<", "<"}, {"=", "="}, {"-", "-"}, {"+", "+"}, {"&", "&"}, {"#", "#"}, {"@", "@"}, {"$", "$"}, {"*", "*"}, {"%", "%"}, {"~", "~"}, {"\t", "|"},
+}
+
+// sign returns the sign at a place of the line and how long it is. A sign that means
+// nothing there is "".
+func sign(line string, at int) (low string, length int) {
+	rest := line[at:]
+	if n := smiley(line, at); n > 0 {
+		return "", n
+	}
+	if r, size := utf8.DecodeRuneInString(rest); isApostrophe(r) {
+		if isGenitive(rest) && at > 0 {
+			return "'s", size + 1
+		}
+		if at > 0 && (line[at-1] == 's' || line[at-1] == 'S') {
+			return "'s", size
+		}
+		return "", size
+	}
+	for i := range signs {
+		if strings.HasPrefix(rest, signs[i].written) {
+			low, length = signs[i].low, len(signs[i].written)
+			if low == "-" && length == 1 && isHyphen(line, at) {
+				low = ""
+			}
+			return low, length
+		}
+	}
+	return "", 0
+}
+
+// isHyphen tells whether the sign stands between two letters.
+func isHyphen(line string, at int) bool {
+	before, _ := utf8.DecodeLastRuneInString(line[:at])
+	after, _ := utf8.DecodeRuneInString(line[at+1:])
+	return unicode.IsLetter(before) && unicode.IsLetter(after)
+}
+
+// smiley returns how long the smiley at a place of the line is, 0 for none.
+func smiley(line string, at int) int {
+	rest := line[at:]
+	if !strings.ContainsRune(":;=", rune(rest[0])) {
+		return 0
+	}
+	n := 1
+	if len(rest) > n && (rest[n] == '-' || rest[n] == '\'') {
+		n++
+	}
+	if len(rest) == n {
+		return 0
+	}
+	face := rest[n]
+	n++
+	for len(rest) > n && rest[n] == face {
+		n++
+	}
+	ends := len(rest) == n || !isAlphanumeric(rest[n])
+	apart := at == 0 || !isAlphanumeric(line[at-1])
+	switch {
+	case face == ')' && (n > 2 || apart || !strings.Contains(line[:at], "(")), face == '(' && ends && apart && n > 2:
+		return n
+	case strings.IndexByte("DPp", face) >= 0 && ends && apart:
+		return n
+	}
+	return 0
+}
+
+func isAlphanumeric(b byte) bool {
+	return '0' <= b && b <= '9' || 'a' <= b && b <= 'z' || 'A' <= b && b <= 'Z' || b >= utf8.RuneSelf
+}

@@ -1,0 +1,267 @@
+package reading
+
+import (
+	"slices"
+	"strings"
+
+	"machipost/orders"
+	"machipost/orders/exact"
+	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marks"
+	"machipost/orders/wording"
+)
+
+// A sentence is what stands between two full stops, or a whole line.
+type sentence struct {
+	text   string
+	words  wording.Words
+	tokens []marks.Token
+	colon  bool // a colon ends it: what stands below belongs to it
+}
+
+// sentence reads one sentence, and decides between its three outcomes.
+func (r *reader) sentence(s sentence, last bool) {
+	if len(s.tokens) == 0 {
+		return
+	}
+	read := r.grammar.Read(s.tokens, r.context())
+	r.explain(read.Taken, s.tokens...)
+	switch {
+	case read.Retracts && !r.retracting(&read):
+		r.passOver(s, &read)
+	case read.Whole() && !read.Empty() || read.Whole() && (read.Retracts || read.Joins || read.Corrects):
+		r.understood(s, &read, doubt{})
+	case r.partly(s):
+	default:
+		r.doubtful(s, &read)
+	}
+	if len(r.open.conditions) > 0 && r.open.line != s.text && last {
+		r.open.used = true
+	}
+}
+
+// context is what sentences before leave open for the next one.
+func (r *reader) context() clauses.Context {
+	c := clauses.Context{
+		If: r.open.conditions, Listed: r.listed, First: !r.started, OnFile: r.table.OnFile != nil,
+		TwoGo: r.me >= 0 && r.table.firstPlayer(r.turn()) == r.me,
+	}
+	if r.chainIn == r.paragraph {
+		c.Chain = r.chain
+	}
+	return c
+}
+
+// retracting tells whether a sentence that begins like a correction is one.
+func (r *reader) retracting(read *clauses.Reading) bool {
+	return read.Whole() && (!read.Empty() || read.Gaps == 0) || read.Naming
+}
+
+// understood puts a sentence into the sheet; with a doubt it is proposed instead.
+func (r *reader) understood(s sentence, read *clauses.Reading, d doubt) {
+	found, bad := r.inTheLanguage(read)
+	if bad != nil && d.why == "" && r.partly(s) {
+		return
+	}
+	if bad != nil {
+		for _, refused := range bad {
+			r.refuse(refused)
+		}
+		r.governBy(s, read)
+		return
+	}
+	if d.why == "" {
+		r.tellSpellings(read)
+	}
+	r.amended(read)
+	r.started = true
+	if read.Turn >= 0 {
+		r.openHeading(exact.Heading{Kind: exact.OfTurn, Scope: orders.EveryGo, Number: read.Turn})
+	}
+	if read.Sticky && len(read.Scopes) > 0 && !r.openScopes(read, d) {
+		return
+	}
+	if len(read.If) > 0 {
+		r.open = openIf{conditions: read.If, line: s.text, colon: s.colon, paragraph: r.paragraph}
+	}
+	if read.Bare {
+		r.refuse(orders.Refused{Why: orders.NothingNamed, Verb: orders.Buy, Closest: orders.Verbs()[orders.Buy].Forms})
+	}
+	if d.why == "" {
+		d = r.doubtNow()
+	}
+	r.change(read, d)
+	r.repeat(read, d)
+	r.file(read, found, d)
+	r.afterwards(read, d)
+}
+
+// afterwards remembers what the sentence leaves open.
+func (r *reader) afterwards(read *clauses.Reading, d doubt) {
+	if len(read.Acts) == 0 {
+		return
+	}
+	last := read.Acts[len(read.Acts)-1]
+	r.listed = last.Line.Order.Verb == orders.Buy && !last.Line.Order.Nothing
+	if d.why == "" || len(read.Chain) > 0 {
+		r.chain, r.chainIn = chainOf(r.chain, read, r.chainIn == r.paragraph), r.paragraph
+	}
+	if read.Scoped && !read.Sticky && r.isOther(last.Scopes) {
+		r.loose = r.paragraph
+		if len(r.heads()) > 0 && r.heads()[0] != orders.EveryGo && r.paragraph > r.headed {
+			r.setHeads(orders.EveryGo)
+			r.drifting = true
+		}
+	}
+}
+
+func chainOf(before [][]orders.Condition, read *clauses.Reading, beside bool) [][]orders.Condition {
+	switch {
+	case len(read.Chain) > 0 && beside && len(read.Acts) == len(read.Chain):
+		return append(slices.Clone(before), read.Chain...)
+	case len(read.Chain) > 0:
+		return read.Chain
+	}
+	return nil
+}
+
+// isOther tells scopes that are not those of the heading above.
+func (r *reader) isOther(scopes []orders.Scope) bool {
+	return scopes != nil && !slices.Equal(scopes, r.heads())
+}
+
+// inTheLanguage writes the orders of a sentence in the order language and reads them
+// again: there is told what an order may name.
+func (r *reader) inTheLanguage(read *clauses.Reading) (found []exact.Finding, bad []orders.Refused) {
+	for _, act := range read.Acts {
+		if act.Line.Order.Verb == orders.Buy && act.Line.Order.Nothing && len(act.Line.Order.Cards) == 0 && r.isStandingNone(read, act) {
+			found = append(found, exact.Finding{})
+			continue
+		}
+		f := r.exact.Line(r.exact.Plain(wording.Split(r.scribe().Write(act.Line).String())))
+		if !f.Whole() {
+			bad = append(bad, f.Refused...)
+			if len(f.Refused) == 0 {
+				bad = append(bad, orders.Refused{Why: orders.NotUnderstood, Word: r.text})
+			}
+			return nil, bad
+		}
+		found = append(found, f)
+	}
+	return found, nil
+}
+
+// isStandingNone tells `standing orders: none`.
+func (r *reader) isStandingNone(read *clauses.Reading, act clauses.Act) bool {
+	return len(read.Acts) == 1 && len(act.Scopes) == 1 && act.Scopes[0] == orders.Standing && len(act.Line.If) == 0
+}
+
+// file adds the orders of a sentence.
+func (r *reader) file(read *clauses.Reading, found []exact.Finding, d doubt) {
+	for i, act := range read.Acts {
+		if r.below != nil {
+			r.refuse(*r.below)
+			return
+		}
+		if !found[i].OK {
+			r.cleared = r.cleared || d.why == ""
+			continue
+		}
+		if d.why == "" {
+			r.warn(read, found[i])
+		}
+		scopes := act.Scopes
+		if scopes == nil {
+			scopes = r.heads()
+			d = r.unsure(d)
+		}
+		for k, scope := range scopes {
+			if r.onlyStanding && scope != orders.Standing {
+				r.refuse(orders.Refused{Why: orders.OnlyStanding})
+				return
+			}
+			if slices.Contains(scopes[:k], scope) {
+				continue
+			}
+			line := found[i].Line
+			line.Scope = scope
+			r.replaceBy(line, read)
+			r.add(line, d)
+		}
+	}
+}
+
+// unsure doubts an order without goes of its own beside one that has some.
+func (r *reader) unsure(d doubt) doubt {
+	if d.why == "" && (r.loose == r.paragraph || r.drifting) {
+		return doubt{why: orders.TwoWays}
+	}
+	return d
+}
+
+func (r *reader) warn(read *clauses.Reading, f exact.Finding) {
+	for _, warning := range f.Warnings {
+		warning.Line = r.text
+		r.sheet.Warnings = append(r.sheet.Warnings, warning)
+	}
+	for _, card := range read.Several {
+		r.sheet.Warnings = append(r.sheet.Warnings, orders.Warning{About: orders.OnePerGo, Line: r.text, Card: card})
+	}
+	read.Several = nil
+}
+
+func (r *reader) tellSpellings(read *clauses.Reading) {
+	for _, spelled := range read.Spelled {
+		one := orders.Spelling{Written: spelled.Written, Card: spelled.Card}
+		if !slices.Contains(r.sheet.Spelled, one) {
+			r.sheet.Spelled = append(r.sheet.Spelled, one)
+		}
+	}
+}
+
+// nameReasons are why a single name may fall out of a plain list.
+var nameReasons = []orders.Reason{orders.UnknownCard, orders.AmbiguousCard, orders.CardNotInGame, orders.NotForSale, orders.BehindNothing, orders.NotALandmark, orders.CityHallStays}
+
+// maxNameWords is how many words a single unknown name has at most.
+const maxNameWords = 3
+
+// partly reads a plain list of which single names fall out.
+func (r *reader) partly(s sentence) bool {
+	rest := s.words
+	heading, headed := r.exact.Heading(rest)
+	if headed {
+		rest = heading.Rest
+	}
+	if len(rest) == 0 || !r.exact.Begins(rest) || r.correcting() || r.open.conditions != nil {
+		return false
+	}
+	f := r.exact.Line(rest)
+	if !f.OK || f.Bare || len(f.Line.If) > 0 || len(f.Line.Order.Cards) == 0 && !f.Line.Order.Nothing {
+		return false
+	}
+	for _, refused := range f.Refused {
+		if !slices.Contains(nameReasons, refused.Why) || refused.Why == orders.UnknownCard && !r.isName(refused.Word) {
+			return false
+		}
+	}
+	if headed {
+		r.openHeading(heading)
+	}
+	if r.below == nil {
+		for _, refused := range f.Refused {
+			r.refuse(refused)
+		}
+	}
+	r.found(f)
+	return true
+}
+
+// isName tells whether words can be a name: few, and none of them means anything.
+func (r *reader) isName(text string) bool {
+	tokens := marks.Tokens(text)
+	if len(tokens) == 0 || len(tokens) > maxNameWords {
+		return false
+	}
+	read := r.grammar.Read(tokens, clauses.Context{})
+	return read.Gaps == len(tokens) && !read.Game && !read.Governs && !strings.ContainsAny(text, "0123456789")
+}

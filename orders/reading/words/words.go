@@ -1,0 +1,217 @@
+// Package words is what people say when they write orders, as tables: a row a meaning,
+// a column a language, an example that is its own test. A new phrase is a word more in
+// a column; a new language is a column more.
+//
+// In a cell phrases stand between commas. `a|b` is one word or the other, `a?` a word
+// that may be missing. A phrase with a `~` before it is read in letters that hold
+// another word of its language: `once` is eleven only among Spaniards. The longest
+// phrase counts.
+//
+// No card, player or number written in digits is here, and no sentence: what is made of
+// phrases stands in orders/reading/clauses.
+package words
+
+import "machipost/orders/reading/marks"
+
+// A Kind is what a phrase is in a sentence.
+type Kind uint8
+
+// The kinds.
+const (
+	Empty   Kind = iota + 1 // says nothing: please, I'd like to
+	Verb                    // begins an order; Value: an orders.Verb
+	Denial                  // before a verb: don't, never, no
+	Nothing                 // nothing, pass
+	Always
+	Never
+	Richest
+	And
+	Or
+	Joint  // between candidates: then, failing that
+	Else   // otherwise
+	If     // begins a condition
+	Unless // begins one that must not hold
+	Not    // within a condition
+	With   // on a 6
+	Scope  // Value: an orders.Scope, or BothGoes
+	Prep   // before a scope, a player or an owner: in, on, to, of
+	Turn   // turn 7
+	Round  // round 7: which turn that is nobody knows
+	Has    // owns
+	HasNot // does not own
+	Any    // have any
+	Coins
+	Coin1 // a coin
+	Dice
+	Single   // one die
+	Both     // both dice
+	Roll     // I roll, it comes up
+	Total    // the total is
+	Doubles  // a double
+	Landmark // landmarks
+	Offered  // is on offer
+	Gone     // is gone
+	Bought   // has bought
+	NotBought
+	Afford   // enough for
+	Least    // at least
+	Most     // at most
+	Over     // more than
+	Under    // less than
+	OrMore   // or more
+	OrLess   // or less
+	Exactly  // exactly
+	To       // 6 to 9
+	Between  // between 6 and 9
+	But      // everything but
+	Anything // everything
+	Number   // Value: the number
+	Ordinal  // Value: first, second
+	For      // A for B
+	Of       // of, from
+	Take     // turns a swap round: take theirs for mine
+	Same     // the same as another go
+	AsBefore // the same as last turn
+	Also     // amends the sheet on file
+	Change   // change A to B
+	Instead  // instead of A
+	Drop     // not A
+	Correct  // correction:
+	Retract  // no wait, scratch that
+	Governs  // only, except, until: may turn round what stands beside it
+	Chat     // talk: hello, hope, yesterday
+	Option   // use my: before a card that is a verb
+	Break    // but: between whole orders
+	Me       // I
+)
+
+// A Language is a column of the tables.
+type Language uint8
+
+// The languages.
+const (
+	English Language = iota
+	Spanish
+	German
+	French
+	NumLanguages
+)
+
+// A Column holds what one meaning is called in each language.
+type Column [NumLanguages]string
+
+// A Row is one meaning.
+type Row struct {
+	Kind    Kind
+	Value   int
+	Say     Column
+	Example string // a sentence, with `~` for the phrase; "" where others show it
+	Reads   string // what the example is in canonical form
+}
+
+// A Meaning is what a phrase was found to be.
+type Meaning struct {
+	Kind     Kind
+	Value    int
+	Language Language
+	Shy      bool // counts only among other words of its language
+}
+
+// A node is a place in the tree of all phrases.
+type node struct {
+	next  map[string]*node
+	means []Meaning
+}
+
+// A Phrase is what stands at a place: how many tokens it has, and what it may mean.
+type Phrase struct {
+	Tokens int
+	Means  []Meaning
+}
+
+// Find returns the longest phrase that the tokens at a place begin with; Tokens is 0
+// for none. Phrases of a language that the letter is not in are passed over.
+func Find(tokens []marks.Token, at int, in func(m Meaning) bool) Phrase {
+	var best Phrase
+	here := tree
+	for n := at; n < len(tokens) && here != nil; n++ {
+		if here = here.next[tokens[n].Low]; here == nil {
+			break
+		}
+		if means := allowed(here.means, in); len(means) > 0 {
+			best = Phrase{n - at + 1, means}
+		}
+	}
+	return best
+}
+
+func allowed(means []Meaning, in func(m Meaning) bool) []Meaning {
+	for i, m := range means {
+		if in(m) {
+			continue
+		}
+		kept := append([]Meaning{}, means[:i]...)
+		for _, other := range means[i+1:] {
+			if in(other) {
+				kept = append(kept, other)
+			}
+		}
+		return kept
+	}
+	return means
+}
+
+// Rows returns the tables: a copy, for the language is not changed from outside.
+func Rows() []Row {
+	var all []Row
+	for _, table := range tables {
+		all = append(all, table...)
+	}
+	return all
+}
+
+var tree = grow()
+
+// grow builds the tree of all phrases.
+func grow() *node {
+	root := &node{}
+	for _, row := range Rows() {
+		for language, cell := range row.Say {
+			for _, phrase := range Phrases(cell) {
+				m := Meaning{row.Kind, row.Value, Language(language), phrase.Shy || isShy(phrase, Language(language))}
+				root.add(phrase.Words, m)
+			}
+		}
+	}
+	return root
+}
+
+// shortest is how many letters a word needs to show the language of its letter.
+const shortest = 4
+
+// isShy tells a short word of a language that is not the rules' own: it may be another
+// word of ours.
+func isShy(s Said, l Language) bool {
+	return l != English && len(s.Words) == 1 && len(s.Words[0]) < shortest
+}
+
+func (n *node) add(words []string, m Meaning) {
+	if len(words) == 0 {
+		for _, other := range n.means {
+			if other.Kind == m.Kind && other.Value == m.Value && (!other.Shy || m.Shy) {
+				return
+			}
+		}
+		n.means = append(n.means, m)
+		return
+	}
+	if n.next == nil {
+		n.next = map[string]*node{}
+	}
+	child := n.next[words[0]]
+	if child == nil {
+		child = &node{}
+		n.next[words[0]] = child
+	}
+	child.add(words[1:], m)
+}
