@@ -179,6 +179,9 @@ func (r *reader) copyGo(from orders.Scope, to []orders.Scope, d doubt) {
 	if from == orders.Go1 && !slices.ContainsFunc(r.entries, func(e entry) bool { return e.line.Scope == from }) {
 		from = orders.EveryGo // lines without a heading were meant
 	}
+	if from == orders.EveryGo {
+		return // they are for all goes already
+	}
 	if slices.Contains(to, from) {
 		r.refuse(orders.Refused{Why: orders.NothingToAmend, Word: r.text})
 		return

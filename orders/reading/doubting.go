@@ -1,6 +1,7 @@
 package reading
 
 import (
+	"slices"
 	"strings"
 
 	"machipost/orders"
@@ -24,6 +25,7 @@ func (r *reader) doubtful(s sentence, read *clauses.Reading) {
 	worth := len(read.Acts)+len(read.Amendments) > 0 || read.Same != nil || read.AsBefore || !read.Empty() && !r.exact.Begins(withoutHeading(r, s.words))
 	worth = worth && !read.Bare && read.Gaps <= mostGaps && read.Gaps <= explained+1 && !(read.Chat && read.Gaps > 1 && !s.colon)
 	switch {
+	case r.plainlyWrong(s, read):
 	case worth:
 		d := doubt{why: orders.Unexplained, words: read.Unknown}
 		if read.Gaps == 0 {
@@ -36,10 +38,33 @@ func (r *reader) doubtful(s sentence, read *clauses.Reading) {
 		}
 		r.governBy(s, read)
 	case r.refusedAs(s, read):
-		r.governBy(s, read)
 	default:
 		r.passOver(s, read)
 	}
+}
+
+// plainReasons are reasons that tell all there is to a line in the order language: to
+// leave a word out of it would be another order.
+var plainReasons = []orders.Reason{
+	orders.OrBetween, orders.TooManyConditions, orders.TwoIfs, orders.UnlessOne, orders.BeforeDice, orders.UnknownPlayer, orders.AmbiguousPlayer, orders.OnePlayerOnly,
+	orders.OneCardOnly, orders.AmbiguousCard, orders.CardNotInGame, orders.MajorHere, orders.LandmarkHere, orders.RedHere, orders.NoSuchTotal, orders.BackwardRange, orders.MustChoose,
+}
+
+// openReasons are those of a line that may be a condition for others.
+var openReasons = []orders.Reason{orders.NoColon, orders.NoOrder, orders.NoCondition, orders.NotAnOrder, orders.UnknownCondition}
+
+// plainlyWrong refuses a line that begins in the order language and breaks a rule of it.
+func (r *reader) plainlyWrong(s sentence, read *clauses.Reading) bool {
+	rest := withoutHeading(r, s.words)
+	if len(rest) == 0 || !r.exact.Begins(rest) {
+		return false
+	}
+	for _, refused := range r.exact.Line(rest).Refused {
+		if slices.Contains(plainReasons, refused.Why) {
+			return r.refusedAs(s, read)
+		}
+	}
+	return false
 }
 
 // withoutHeading is a line without the heading that it begins with.
@@ -68,11 +93,16 @@ func (r *reader) refusedAs(s sentence, read *clauses.Reading) bool {
 		}
 	}
 	f := r.exact.Line(rest)
+	opens := len(f.Refused) == 0
 	for _, refused := range f.Refused {
 		r.refuse(refused)
+		opens = opens || slices.Contains(openReasons, refused.Why)
 	}
 	if len(f.Refused) == 0 {
 		r.notUnderstood(s, read)
+	}
+	if opens || s.colon {
+		r.governBy(s, read)
 	}
 	r.started = true
 	return true
@@ -86,6 +116,7 @@ func (r *reader) notUnderstood(_ sentence, read *clauses.Reading) {
 func (r *reader) passOver(s sentence, read *clauses.Reading) {
 	r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.text, Idle: !read.Game && !s.colon && (!read.Governs || len(s.tokens) > fewTokens)})
 	r.listed = false
+	r.talks = r.talks || read.Game && len(s.tokens) > 3
 	r.governBy(s, read)
 }
 
@@ -96,7 +127,7 @@ func (r *reader) governBy(s sentence, read *clauses.Reading) {
 	turns := read.Governs && (read.Game || short) && !(read.Chat && !read.Naming && !short)
 	heads := len(read.Unknown) > 0 && (read.Heads || read.Sticky || len(read.If) > 0) && !read.Chat
 	switch {
-	case s.colon && len(read.Acts) == 0 && !r.isSalutation(s, read):
+	case s.colon && len(read.Acts) == 0 && !r.isIntroduction(read):
 		r.govern(s.text, true)
 	case turns && len(read.Acts) == 0, heads:
 		r.govern(s.text, s.colon)
@@ -108,9 +139,9 @@ func (r *reader) governBy(s sentence, read *clauses.Reading) {
 	}
 }
 
-// isSalutation tells `Dear Dave:` and the like.
-func (r *reader) isSalutation(s sentence, read *clauses.Reading) bool {
-	return read.Chat && !read.Game && len(s.tokens) <= fewTokens || !r.started && !read.Game && !read.Governs && len(s.tokens) <= 2
+// isIntroduction tells `Dear Dave:`, `here we are:` above the first order of a letter.
+func (r *reader) isIntroduction(read *clauses.Reading) bool {
+	return !r.started && !read.Naming && !read.Heads && !read.Governs
 }
 
 // govern proposes what stands below a line, up to a blank line or, where it is strict,

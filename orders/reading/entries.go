@@ -16,6 +16,8 @@ type entry struct {
 	proposal  int  // its place among the proposed; -1 when it is filed
 	gone      bool // taken back by what stands below: a yes does not file it
 	old       bool // it was on file
+	bare      bool // a list of cards without a verb
+	line0     int  // in which line it stands
 }
 
 // A doubt is why a line is proposed: "" for one that is filed.
@@ -27,7 +29,7 @@ type doubt struct {
 
 // add puts an order into the sheet, or proposes it.
 func (r *reader) add(line orders.Line, d doubt) {
-	e := entry{line: r.scribe().Write(line), written: r.text, paragraph: r.paragraph, proposal: -1}
+	e := entry{line: r.scribe().Write(line), written: r.text, paragraph: r.paragraph, proposal: -1, bare: r.naked, line0: r.line0}
 	if d.why != "" {
 		e.proposal = r.propose(d)
 	}

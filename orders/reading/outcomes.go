@@ -26,6 +26,8 @@ func (r *reader) sentence(s sentence, last bool) {
 	}
 	read := r.grammar.Read(s.tokens, r.context())
 	r.explain(read.Taken, s.tokens...)
+	r.naked = read.Bares
+	r.bares = r.bares || read.Bares
 	switch {
 	case read.Retracts && !r.retracting(&read):
 		r.passOver(s, &read)

@@ -80,6 +80,11 @@ type reader struct {
 	corrects  bool   // it corrects the sheet on file
 	searching int    // how many more closest names are looked for
 
+	line0 int  // how many lines were read
+	bares bool // a list of cards without a verb stands in the line
+	talks bool // ... and talk about the game
+	naked bool // the sentence that is read has such a list
+
 	explained *[]Explanation // for Explain; nil otherwise
 }
 
@@ -184,11 +189,15 @@ func (r *reader) line(line row) {
 		return
 	}
 	sentences := r.sentences(line)
+	r.bares, r.talks, r.line0 = false, false, r.line0+1
 	for i, s := range sentences {
 		if r.text = s.text; len(sentences) > 1 && !line.cell && r.plainly(s.words) {
 			continue
 		}
 		r.sentence(s, i == len(sentences)-1)
+	}
+	if r.bares && r.talks {
+		r.withhold(doubt{why: orders.TwoWays}, func(e *entry) bool { return e.bare && e.line0 == r.line0 })
 	}
 }
 

@@ -16,7 +16,27 @@ func (p *parse) opener(at int) (unless bool, end int) {
 	if _, end := p.is(at, words.Unless); end > 0 {
 		return true, end
 	}
-	return false, 0
+	return p.hiddenOpener(at)
+}
+
+// hiddenOpener finds an `if` that a longer phrase hides which says nothing more: `if I
+// have enough` before `for the Mall`.
+func (p *parse) hiddenOpener(at int) (unless bool, end int) {
+	_, idiom := p.is(at, words.Empty, words.Joint, words.Always)
+	if idiom == 0 || p.hiding {
+		return false, 0
+	}
+	found := words.Shorter(p.t, at, words.If, p.Speaks)
+	if found.Tokens == 0 {
+		return false, 0
+	}
+	p.hiding = true
+	_, reach := p.conditions(at + found.Tokens)
+	p.hiding = false
+	if reach <= idiom {
+		return false, 0
+	}
+	return false, at + found.Tokens
 }
 
 // conditions reads what stands behind `if`, one condition or several joined by `and`;
@@ -82,10 +102,10 @@ func (p *parse) pass(at int) int {
 	if p.sign(at, "(", ")", ",") {
 		return at + 1
 	}
-	if _, end := p.is(at, words.Empty, words.With); end > 0 {
+	if _, end := p.is(at, words.With); end > 0 {
 		return end
 	}
-	return at
+	return max(at, p.idle(at))
 }
 
 // trailing passes over `already`, `by then` and the like behind a condition.
@@ -139,7 +159,7 @@ func (p *parse) subject(at int) (who engine.Seat, named bool, end int) {
 // having reads `has Mine`, `has 6 coins`, `has no Mine`, `has 3 landmarks`, and the
 // same without the verb where a noun tells.
 func (p *parse) having(at int, who engine.Seat, _ bool) (orders.Condition, int) {
-	at = p.idle(at)
+	at = p.lull(at)
 	if _, next := p.is(at, words.HasNot); next > 0 {
 		if c, end := p.owned(p.any(next), who, true); end > 0 {
 			return c, end
@@ -158,8 +178,8 @@ func (p *parse) having(at int, who engine.Seat, _ bool) (orders.Condition, int) 
 	return p.owned(p.any(next), who, false)
 }
 
-// idle passes over words between a subject and its verb: `already`, `do`.
-func (p *parse) idle(at int) int {
+// lull passes over words between a subject and its verb: `already`, `do`.
+func (p *parse) lull(at int) int {
 	for {
 		_, end := p.is(at, words.Empty, words.Any)
 		if end == 0 {
@@ -269,7 +289,7 @@ func counted(c orders.Condition, a amount, not, some bool, end int) (orders.Cond
 // coins reads `coins >= 6`, `my coins are 6 or more`, `10 coins`.
 func (p *parse) coins(at int, who engine.Seat, _ bool) (orders.Condition, int) {
 	if _, next := p.is(at, words.Coins); next > 0 {
-		next = p.idle(next)
+		next = p.lull(next)
 		if _, verb := p.is(next, words.Has, words.Total); verb > 0 {
 			next = verb
 		}
@@ -293,7 +313,7 @@ func (p *parse) coins(at int, who engine.Seat, _ bool) (orders.Condition, int) {
 
 // buying reads `bought Mine`.
 func (p *parse) buying(at int, who engine.Seat, _ bool) (orders.Condition, int) {
-	at = p.idle(at)
+	at = p.lull(at)
 	_, next := p.is(at, words.Bought)
 	not := false
 	if next == 0 {
@@ -308,7 +328,7 @@ func (p *parse) buying(at int, who engine.Seat, _ bool) (orders.Condition, int) 
 
 // affording reads `can afford the Mall`, `enough for the Mall`.
 func (p *parse) affording(at int, who engine.Seat, _ bool) (orders.Condition, int) {
-	at = p.idle(at)
+	at = p.lull(at)
 	if _, has := p.is(at, words.Has); has > 0 {
 		at = has
 	}
@@ -340,7 +360,7 @@ func (p *parse) rolling(at int, who engine.Seat, named bool) (orders.Condition, 
 			return c, end
 		}
 		if some {
-			if set, end := p.totals(at); end > 0 {
+			if set, end := p.totals(at); end > 0 && !p.isPronoun(at, end) {
 				if _, noun := p.is(end, words.Coins, words.Landmark, words.Dice); noun > 0 || p.card(end).Tokens > 0 && !p.sign(end, ",", ":") && p.card(end).Strength < marks.Weak && !p.t[end].Is("harbour") {
 					return orders.Condition{}, 0
 				}
@@ -362,12 +382,22 @@ func (p *parse) rolling(at int, who engine.Seat, named bool) (orders.Condition, 
 			at = end
 			continue
 		}
+		if set, end := p.totals(at); end > 0 && !p.isPronoun(at, end) {
+			if _, verb := p.is(end, words.Roll); verb > 0 { // wenn ich eine 6 würfle
+				return orders.Condition{Kind: orders.Rolled, Who: who, Totals: set}, verb
+			}
+		}
 		if set, end := p.totals(at); end > 0 && (p.sign(end, ",", ":") || end == len(p.t)) { // if 6: …
 			return orders.Condition{Kind: orders.Rolled, Who: who, Totals: set}, end
 		}
 		return orders.Condition{}, 0
 	}
 	return orders.Condition{}, 0
+}
+
+// isPronoun tells `if I get one`, where one is no number.
+func (p *parse) isPronoun(at, end int) bool {
+	return end == at+1 && p.sign(at, "one", "uno", "una", "un")
 }
 
 // offering reads `Mine is on offer`, `no Mine on offer`, `there is a Mine left`.

@@ -47,6 +47,7 @@ type Reading struct {
 	Turn       int                // a heading `turn N`; -1 for none
 	Sticky     bool               // the scopes are a heading's, with orders behind it or not
 	If         []orders.Condition // an `if …:` whose order must be in the next line
+	Bares      bool               // a list of cards without a verb is in it
 	Bare       bool               // `buy:`, its cards stand in the lines below
 	Amendments []Amendment        // change A to B
 	Same       *Reference         // same as go 1

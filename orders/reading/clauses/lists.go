@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"machipost/engine"
+	"machipost/orders"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
 )
@@ -30,11 +31,14 @@ func (p *parse) list(at int, bare bool) (l list, end int) {
 		next := p.lead(at, len(l.cards))
 		if _, nothing := p.is(next, words.Nothing); nothing > 0 && p.slot(next, bare).Tokens == 0 {
 			p.take(next, nothing, "nothing more")
+			if end > 0 {
+				p.fill(end, next, "a joint")
+			}
 			l.nothing = true
 			return l, nothing
 		}
 		card, after := p.listed(next, bare && !l.whole)
-		if after == 0 {
+		if after == 0 || end > 0 && p.beginsOrder(next, card) {
 			return l, end
 		}
 		p.take(next, after, cardName(card))
@@ -53,6 +57,24 @@ func (p *parse) list(at int, bare bool) (l list, end int) {
 			at = end
 		}
 	}
+}
+
+// beginsOrder tells whether a card in a list begins an order of its own: `Mine, tv Bob`.
+func (p *parse) beginsOrder(at int, card engine.Card) bool {
+	verb, args := verbCard(card), at+p.card(at).Tokens
+	switch {
+	case verb == orders.Buy || verb == orders.Invest || verb == orders.Demolish || p.closes(args) || p.slot(args, true).Tokens > 0 && verb != orders.Swap:
+		return false
+	case p.sign(args, ":"):
+		args++
+	}
+	if _, joint := p.is(args, words.Joint, words.Or, words.Else, words.If, words.Unless, words.For, words.And); joint > 0 {
+		return false
+	}
+	taken := append([]string(nil), p.taken...)
+	_, end := arguments[verb](p, at, args)
+	p.taken = taken
+	return end > args
 }
 
 // weighJoint counts what stands between two cards of a list.
@@ -188,12 +210,18 @@ func (p *parse) isCardNext(at int) bool {
 	return p.slot(at, true).Tokens > 0
 }
 
+// isTurn tells an `otherwise` that turns a condition round and joins no list.
+func (p *parse) isTurn(at int) bool {
+	_, end := p.is(at, words.Else)
+	return end > 0 && (len(p.held) > 0 || p.turned || p.out.Chain != nil || p.now.Chain != nil && len(p.out.Acts) == 0)
+}
+
 // joint passes over what joins a card to the next one; 0 when nothing does. Nothing of
 // it is explained yet.
 func (p *parse) joint(at, listed int) int {
 	next, some := at, false
 	for next < len(p.t) {
-		if p.sign(next, ",", ";", "-", ":", "(", ")") {
+		if p.sign(next, ",", ";", "-", ":", ")") || p.sign(next, "(") && p.remark(next) == 0 {
 			some = some || !p.sign(next, "(", ")")
 			next++
 			continue
@@ -205,11 +233,16 @@ func (p *parse) joint(at, listed int) int {
 		if p.slot(next, true).Tokens > 0 && p.slot(next, true).Strength == marks.Whole {
 			break
 		}
+		if remark := p.remark(next); remark > 0 && p.sign(next, "(") {
+			next = remark
+			continue
+		}
+		if p.isTurn(next) {
+			return 0
+		}
 		m, end := p.is(next, words.Joint, words.Or, words.And, words.Ordinal)
 		if end == 0 {
-			if _, end = p.is(next, words.Else); end == 0 || p.out.Chain != nil || p.now.Chain != nil && len(p.out.Acts) == 0 {
-				end = 0
-			}
+			_, end = p.is(next, words.Else)
 		}
 		if end > 0 && m.Kind == words.Ordinal && m.Value != listed+1 {
 			return 0

@@ -160,10 +160,17 @@ func (p *parse) betweenTotals(at int) int {
 	return p.filler(next)
 }
 
+// digits tells a number in digits.
+func (p *parse) digits(at int) bool { return at < len(p.t) && p.t[at].Number >= 0 }
+
 // filler passes over what may stand before totals.
 func (p *parse) filler(at int) int {
 	for {
 		if _, end := p.is(at, words.With, words.Anything); end > 0 {
+			if p.digits(end) {
+				at = end
+				continue
+			}
 			if _, number := p.is(at, words.Least, words.Most, words.Over, words.Under, words.Exactly, words.Between, words.Number); number == 0 {
 				at = end
 				continue

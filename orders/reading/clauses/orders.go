@@ -15,7 +15,7 @@ func (p *parse) ordered(at int) int {
 		held := len(p.out.Several)
 		taken := append([]string(nil), p.taken...)
 		doubt := p.out.Doubt
-		order, end := arguments[way.verb](p, at, way.args)
+		order, end := p.argue(way.verb, at, way.args)
 		if end > 0 && (way.verb == orders.Invest || end > way.args) || end > 0 && (way.verb == orders.Reroll || way.verb == orders.Harbour) {
 			order.Verb = way.verb
 			ends := p.closes(end) || p.scopeFollows(end)
@@ -73,6 +73,12 @@ func (p *parse) scopeFollows(at int) bool {
 
 // tail passes over `with my TV Station` behind its order.
 func (p *parse) tail(at int, verb orders.Verb) int {
+	for _, m := range p.phrase(at).Means { // Mine kaufen
+		if end := at + p.phrase(at).Tokens; m.Kind == words.Verb && m.Value == int(verb) && p.card(at).Tokens == 0 && p.closes(end) {
+			p.take(at, end, verbName(verb))
+			return end
+		}
+	}
 	next := at
 	for {
 		if p.sign(next, "(") {
@@ -138,7 +144,7 @@ func (p *parse) doubled(verb orders.Verb, args int) []way {
 			m = other
 		}
 	}
-	if end > 0 && m.Value == int(verb) && verb != orders.Buy && p.card(next).Strength != marks.Whole {
+	if end > 0 && m.Value == int(verb) && (verb != orders.Buy || p.card(next).Tokens == 0) && p.card(next).Strength != marks.Whole {
 		return []way{{verb, end}, {verb, args}}
 	}
 	return []way{{verb, args}}

@@ -15,6 +15,7 @@ type parse struct {
 	t       []marks.Token
 	phrases []*words.Phrase // found so far, by place
 	cards   []*marks.Card
+	hiding  bool               // hiddenOpener is at work
 	near    map[int]marks.Card // misspelt cards looked for so far, by place
 	taken   []string
 	now     Context
@@ -97,7 +98,7 @@ func (p *parse) judgeMeaning(m words.Meaning, unexplained bool) {
 		p.out.Game, p.out.Heads = true, p.out.Heads || unexplained
 	case words.Coins, words.Dice, words.Doubles, words.Landmark, words.Roll, words.Same, words.AsBefore:
 		p.out.Game = true
-	case words.Governs, words.If, words.Unless, words.Else, words.Denial, words.Not, words.Retract:
+	case words.Governs, words.If, words.Unless, words.Else, words.Denial, words.Not:
 		p.out.Governs = p.out.Governs || unexplained
 	case words.Chat:
 		p.out.Chat = p.out.Chat || unexplained
@@ -190,13 +191,26 @@ func (p *parse) player(at, letters int) marks.Player {
 	return p.Table.Player(p.t, at, letters)
 }
 
+// idle returns where a phrase ends that says nothing, and can be nothing else; 0 for
+// none.
+func (p *parse) idle(at int) int {
+	_, end := p.is(at, words.Empty)
+	if end == 0 {
+		return 0
+	}
+	if _, other := p.is(at, words.Number, words.Single, words.Both, words.Under, words.Over, words.Else, words.Denial, words.Unless, words.Has); other > 0 {
+		return 0
+	}
+	return end
+}
+
 // skip passes over words that say nothing, and brackets round others.
 func (p *parse) skip(at int) int {
 	for at < len(p.t) {
 		if p.player(at, 99).Whole && !p.sign(at, "a", "an", "the") {
 			return at
 		}
-		if _, end := p.is(at, words.Empty); end > 0 {
+		if end := p.idle(at); end > 0 {
 			p.take(at, end, "nothing")
 			at = end
 			continue

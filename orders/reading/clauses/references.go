@@ -40,7 +40,10 @@ func (p *parse) hush(at int) int {
 		if _, end := p.is(at, words.Also, words.Change, words.Correct, words.Instead, words.Drop, words.Retract); end > 0 {
 			return at
 		}
-		_, end := p.is(at, words.Empty)
+		end := p.idle(at)
+		if _, opens := p.opener(at); opens > 0 {
+			return at
+		}
 		if end == 0 && p.sign(at, ",") {
 			end = at + 1
 		}

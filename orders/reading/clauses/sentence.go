@@ -28,8 +28,8 @@ func (p *parse) sentence() {
 // steps are what a clause may begin with, in the order of trying. Each returns where it
 // ends, or where it began when it is none.
 var steps = [...]func(p *parse, at int) int{
-	(*parse).separator, (*parse).heading, (*parse).unequal, (*parse).condition1, (*parse).otherwise, (*parse).reference,
-	(*parse).denied, (*parse).ordered, (*parse).spare, (*parse).candidates, (*parse).skip,
+	(*parse).aside, (*parse).separator, (*parse).heading, (*parse).unequal, (*parse).condition1, (*parse).otherwise, (*parse).reference,
+	(*parse).denied, (*parse).ordered, (*parse).person, (*parse).spare, (*parse).candidates, (*parse).skip,
 }
 
 // clause reads the next clause, or a part of one.
@@ -39,6 +39,28 @@ func (p *parse) clause(at int) int {
 		if next := step(p, at); next > at {
 			return next
 		}
+	}
+	return at
+}
+
+// person passes over an `I` before an order.
+func (p *parse) person(at int) int {
+	_, end := p.is(at, words.Me)
+	if end == 0 {
+		return at
+	}
+	if _, next := p.is(end, words.Verb, words.Empty, words.Denial, words.Nothing, words.If, words.Has); next == 0 {
+		return at
+	}
+	p.take(at, end, "the writer")
+	return end
+}
+
+// aside passes over a remark.
+func (p *parse) aside(at int) int {
+	if end := p.remark(at); end > 0 {
+		p.take(at, end, "a remark")
+		return end
 	}
 	return at
 }
@@ -55,7 +77,7 @@ func (p *parse) separator(at int) int {
 		p.take(at, end, "a joint")
 		return end
 	}
-	if _, end := p.is(at, words.Joint); end > 0 && (p.inList || len(p.out.Acts) > 0 || len(p.held) > 0) {
+	if _, end := p.is(at, words.Joint); end > 0 && !p.isTurn(at) && (p.inList || len(p.out.Acts) > 0 || len(p.held) > 0) {
 		p.take(at, end, "a joint")
 		return end
 	}
@@ -97,6 +119,9 @@ func (p *parse) heading(at int) int {
 		p.out.Doubt = p.written(at, end)
 	case behind:
 	default:
+		if len(p.held) > len(p.now.If) {
+			p.out.Doubt = p.written(at, end) // a condition stands before it
+		}
 		if len(p.out.Acts) == 0 && len(p.scopes) == 0 && (colon > end && p.t[colon-1].Low != "," || !prep) {
 			p.out.Sticky = true
 			p.out.Scopes = list
@@ -257,6 +282,9 @@ func (p *parse) unequal(at int) int {
 		if c, end = p.coins(next, p.Table.Me, false); end == 0 {
 			return at
 		}
+	}
+	if !p.closes(end) && !p.sign(end, ":") && !p.opensOrder(end) {
+		return at
 	}
 	return p.conditioned(at, end, []orders.Condition{c})
 }
@@ -458,7 +486,8 @@ func (p *parse) candidates(at int) int {
 	}
 	p.doubtList(&l)
 	p.add(orders.Order{Verb: orders.Buy, Cards: l.cards, Nothing: l.nothing})
-	return end
+	p.out.Bares = true
+	return p.tail(end, orders.Buy)
 }
 
 // isCount tells a number with a card behind it.

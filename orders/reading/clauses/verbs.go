@@ -10,7 +10,6 @@ import (
 // arguments are the readers of what stands behind each verb. The end is 0 when that
 // makes no order. `from` is where the verb began.
 var arguments = [orders.NumVerbs]func(p *parse, from, at int) (orders.Order, int){
-	orders.Buy:        (*parse).buy,
 	orders.Roll:       (*parse).roll,
 	orders.Reroll:     (*parse).again,
 	orders.Harbour:    (*parse).again,
@@ -18,9 +17,20 @@ var arguments = [orders.NumVerbs]func(p *parse, from, at int) (orders.Order, int
 	orders.Swap:       (*parse).swap,
 	orders.Renovate:   (*parse).oneOrNone,
 	orders.Convention: (*parse).oneOrNone,
-	orders.Demolish:   (*parse).demolish,
 	orders.Move:       (*parse).move,
 	orders.Invest:     (*parse).invest,
+}
+
+// argue reads what stands behind a verb. The two that take lists are not in the table,
+// for a list asks it where it ends.
+func (p *parse) argue(verb orders.Verb, from, at int) (orders.Order, int) {
+	switch verb {
+	case orders.Buy:
+		return p.buy(from, at)
+	case orders.Demolish:
+		return p.demolish(from, at)
+	}
+	return arguments[verb](p, from, at)
 }
 
 // lean passes over colons and words that say nothing, without explaining them.
@@ -33,7 +43,7 @@ func (p *parse) lean(at int) int {
 			at++
 			continue
 		}
-		_, end := p.is(at, words.Empty)
+		end := p.idle(at)
 		if end == 0 {
 			return at
 		}
@@ -58,6 +68,9 @@ func (p *parse) doubtList(l *list) {
 
 func (p *parse) roll(from, at int) (orders.Order, int) {
 	at = p.lean(at)
+	if _, end := p.is(at, words.With); end > 0 {
+		at = p.lean(end)
+	}
 	for _, way := range []struct {
 		kind words.Kind
 		dice int

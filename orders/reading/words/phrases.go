@@ -26,7 +26,9 @@ func Phrases(cell string) []Said {
 			for _, token := range marks.Tokens(text) {
 				said.Words = append(said.Words, token.Low)
 			}
-			all = append(all, said)
+			if len(said.Words) > 0 {
+				all = append(all, said)
+			}
 		}
 	}
 	return all
@@ -44,10 +46,13 @@ func ways(words []string) []string {
 		var longer []string
 		for _, text := range texts {
 			for _, choice := range choices {
-				longer = append(longer, strings.TrimSpace(text+" "+strings.ReplaceAll(choice, "COMMA", ",")))
+				longer = append(longer, strings.TrimSpace(text+" "+signs.Replace(choice)))
 			}
 		}
 		texts = longer
 	}
 	return texts
 }
+
+// signs are those that mean something in a cell.
+var signs = strings.NewReplacer("COMMA", ",", "BAR", "|", "ASKS", "?")

@@ -133,16 +133,35 @@ type Phrase struct {
 // for none. Phrases of a language that the letter is not in are passed over.
 func Find(tokens []marks.Token, at int, in func(m Meaning) bool) Phrase {
 	var best Phrase
+	walk(tokens, at, in, func(found Phrase) { best = found })
+	return best
+}
+
+// Shorter returns the longest phrase of that kind that the tokens at a place begin with,
+// though longer ones of other kinds do too; Tokens is 0 for none.
+func Shorter(tokens []marks.Token, at int, kind Kind, in func(m Meaning) bool) Phrase {
+	var best Phrase
+	walk(tokens, at, in, func(found Phrase) {
+		for _, m := range found.Means {
+			if m.Kind == kind {
+				best = found
+			}
+		}
+	})
+	return best
+}
+
+// walk finds all phrases at a place, the shortest first.
+func walk(tokens []marks.Token, at int, in func(m Meaning) bool, found func(Phrase)) {
 	here := tree
-	for n := at; n < len(tokens) && here != nil; n++ {
+	for n := at; n < len(tokens); n++ {
 		if here = here.next[tokens[n].Low]; here == nil {
-			break
+			return
 		}
 		if means := allowed(here.means, in); len(means) > 0 {
-			best = Phrase{n - at + 1, means}
+			found(Phrase{n - at + 1, means})
 		}
 	}
-	return best
 }
 
 func allowed(means []Meaning, in func(m Meaning) bool) []Meaning {
@@ -198,7 +217,7 @@ func isShy(s Said, l Language) bool {
 func (n *node) add(words []string, m Meaning) {
 	if len(words) == 0 {
 		for _, other := range n.means {
-			if other.Kind == m.Kind && other.Value == m.Value && (!other.Shy || m.Shy) {
+			if other.Kind == m.Kind && other.Value == m.Value && (!other.Shy || m.Shy && other.Language == m.Language) {
 				return
 			}
 		}

@@ -1,0 +1,68 @@
+package reading_test
+
+import (
+	"os"
+	"strings"
+	"testing"
+)
+
+// A saying is a letter of testdata/said.txt.
+type saying struct {
+	row, text, want string
+	alike           bool // it looks like the row and must not be read so
+}
+
+func sayings(t *testing.T) (list []saying) {
+	t.Helper()
+	data, err := os.ReadFile("testdata/said.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	row, alike := "", false
+	for line := range strings.Lines(string(data)) {
+		line = strings.TrimSpace(line)
+		switch {
+		case line == "", strings.HasPrefix(line, "#"):
+		case strings.HasPrefix(line, "=="):
+			row, alike = strings.TrimSpace(line[2:]), false
+		case line == "--":
+			alike = true
+		default:
+			text, want, ok := strings.Cut(line, " => ")
+			if !ok {
+				t.Fatalf("%q has no =>", line)
+			}
+			list = append(list, saying{row, strings.ReplaceAll(text, " / ", "\n"), want, alike})
+		}
+	}
+	return list
+}
+
+// filed is what a letter files, warns of and reads in another spelling, in one line.
+func filed(text string) string {
+	s := read(text)
+	list := s.Orders()
+	for _, w := range s.Warnings {
+		list = append(list, "warning: "+string(w.About))
+	}
+	for _, sp := range s.Spelled {
+		list = append(list, "spelled: "+sp.Written+": "+sp.Card.String())
+	}
+	if len(list) == 0 {
+		return "-"
+	}
+	return strings.Join(list, " / ")
+}
+
+func TestWhatPeopleWrite(t *testing.T) {
+	for _, c := range sayings(t) {
+		text := c.text
+		if c.row == "joints" || c.row == "scopes" && strings.Contains(c.text, "1\n2:") {
+			text = strings.ReplaceAll(text, "\n", " / ")
+			text = strings.ReplaceAll(text, "1 / 2:", "1/2:")
+		}
+		if got := filed(text); got != c.want {
+			t.Errorf("%s: %q\ngot  %s\nwant %s\nall: %s", c.row, text, got, c.want, said(read(text)))
+		}
+	}
+}
