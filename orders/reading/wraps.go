@@ -135,6 +135,9 @@ func (r *reader) isHeading(line row) bool {
 // endsOpen tells a line that ends where no sentence can.
 func (r *reader) endsOpen(line row) bool {
 	t := line.tokens
+	if last := t[len(t)-1]; last.Glued && last.Is("+", "-", "/", "|") {
+		return false // 10+
+	}
 	for from := max(0, len(t)-4); from < len(t); from++ {
 		found := words.Find(t, from, r.grammar.Speaks)
 		if found.Tokens == 0 || from+found.Tokens != len(t) {

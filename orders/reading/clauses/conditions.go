@@ -449,6 +449,12 @@ func (p *parse) offering(at int) (orders.Condition, int) {
 
 // oneCard reads the one card that a condition or an order names; end is 0 for none.
 func (p *parse) oneCard(at int) (engine.Card, int) {
+	if p.sign(at, "it", "them") && len(p.out.Acts) > 0 {
+		if cards := p.out.Acts[len(p.out.Acts)-1].Line.Order.Cards; len(cards) == 1 {
+			return cards[0], at + 1
+		}
+		return engine.NoCard, 0
+	}
 	for {
 		found := p.card(at)
 		if found.Tokens > 0 && found.Fits == nil {

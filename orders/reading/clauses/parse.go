@@ -23,6 +23,7 @@ type parse struct {
 
 	scopes []orders.Scope     // of the clause being read; nil for the heading's
 	held   []orders.Condition // conditions that stand before the clause
+	unused bool               // held were said and no order came since
 	turned bool               // an `otherwise` stands before it
 	inList bool               // what stands before is a list of candidates
 	and    bool               // the last order is joined to the one before by `and`
@@ -198,7 +199,7 @@ func (p *parse) idle(at int) int {
 	if end == 0 {
 		return 0
 	}
-	if _, other := p.is(at, words.Number, words.Single, words.Both, words.Under, words.Over, words.Else, words.Denial, words.Unless, words.Has); other > 0 {
+	if _, other := p.is(at, words.Number, words.Single, words.Both, words.Under, words.Over, words.Else, words.Denial, words.Unless, words.Has, words.Always, words.Never, words.Nothing); other > 0 {
 		return 0
 	}
 	return end

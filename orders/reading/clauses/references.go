@@ -3,13 +3,14 @@ package clauses
 import (
 	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
 )
 
 // opening reads what only stands at the beginning of a sentence: that it amends what is
 // on file, or takes back what was said.
 func (p *parse) opening(at int) int {
-	at = p.hush(at)
+	at = p.hush(p.greeting(at))
 	if _, end := p.is(at, words.Retract); end > 0 && !p.now.First {
 		p.take(at, end, "a correction")
 		p.out.Retracts = true
@@ -26,10 +27,33 @@ func (p *parse) opening(at int) int {
 			return next
 		}
 	}
-	if _, end := p.is(at, words.Also); end > 0 && p.now.First {
+	if _, end := p.is(at, words.Also); end > 0 && (p.now.First || !p.is2(at, words.Verb)) {
 		p.take(at, end, "to what is on file")
-		p.out.Joins = true
+		p.out.Joins = p.now.First
 		at = p.commas(end)
+	}
+	return at
+}
+
+func (p *parse) is2(at int, kind words.Kind) bool {
+	_, end := p.is(at, kind)
+	return end > 0
+}
+
+// greeting passes over `Hello Dave,` before an order.
+func (p *parse) greeting(at int) int {
+	_, end := p.is(at, words.Chat)
+	if end == 0 {
+		return at
+	}
+	for next := end; next < min(len(p.t), end+3); next++ {
+		if p.sign(next, ",") && next+1 < len(p.t) {
+			p.take(at, next+1, "a greeting")
+			return next + 1
+		}
+		if !p.t[next].IsWord() || p.card(next).Tokens > 0 && p.card(next).Strength < marks.Weak {
+			return at
+		}
 	}
 	return at
 }
@@ -152,7 +176,7 @@ func (p *parse) reference(at int) int {
 	r := Reference{To: p.scopes, Near: true}
 	list, _, next := p.scopesAt(p.pass(end))
 	switch {
-	case next == 0 && len(p.scopes) == 0 && len(p.out.Acts) == 0:
+	case next == 0 && (len(p.scopes) == 0 && len(p.out.Acts) == 0 || end == at+1 && p.sign(at, "as", "wie", "comme")):
 		return at
 	case next == 0:
 	case len(list) == 1 && (p.comparing(end) || len(p.scopes) > 0): // go 2: same as go 1

@@ -73,7 +73,7 @@ func (p *parse) separator(at int) int {
 	if p.card(at).Strength == marks.Whole && p.card(at).Tokens > 0 {
 		return at
 	}
-	if _, end := p.is(at, words.And, words.Break); end > 0 && len(p.out.Acts)+len(p.held)+len(p.scopes) > 0 {
+	if _, end := p.is(at, words.And, words.Break); end > 0 && len(p.out.Acts)+len(p.held)+len(p.scopes) > 0 || end > 0 && at == 0 && !p.now.First {
 		p.take(at, end, "a joint")
 		return end
 	}
@@ -109,8 +109,11 @@ func (p *parse) heading(at int) int {
 	}
 	p.take(at, end, "a heading")
 	p.out.Scoped = true
-	colon := p.colon(end)
-	behind := colon == end && p.closes(end) && len(p.out.Acts) > 0
+	behind := len(p.out.Acts) > 0 && !p.starts(at) && p.closes(end) && !p.sign(end, "-")
+	colon := end
+	if !behind {
+		colon = p.colon(end)
+	}
 	last := len(p.out.Acts) - 1
 	switch {
 	case behind && p.out.Acts[last].Scopes == nil:
@@ -135,6 +138,14 @@ func (p *parse) heading(at int) int {
 		p.out.Chain = nil
 	}
 	return colon
+}
+
+// starts tells whether what is before a place is a joint, so that a clause begins there.
+func (p *parse) starts(at int) bool {
+	for at > 0 && p.taken[at-1] == "nothing" {
+		at--
+	}
+	return at == 0 || p.taken[at-1] == "a joint" || p.sign(at-1, ",", ".", ";", ":", "-")
 }
 
 // giveScopes gives the last orders a scope that stands behind them.
@@ -308,11 +319,14 @@ func (p *parse) conditioned(at, end int, list []orders.Condition) int {
 		if last >= 0 {
 			p.behind(list)
 		} else {
-			p.held = append(slices.Clone(p.held), list...)
+			p.held, p.unused = append(slices.Clone(p.held), list...), true
 		}
 		return end
 	}
-	p.held, p.turned, p.inList = append(slices.Clone(p.now.If), list...), false, false
+	if p.unused {
+		p.out.Doubt = "conditions one behind the other"
+	}
+	p.held, p.turned, p.inList, p.unused = append(slices.Clone(p.now.If), list...), false, false, true
 	return p.then(end)
 }
 
@@ -344,7 +358,7 @@ func (p *parse) fresh(at int) bool {
 	for at > 0 && p.taken[at-1] == "nothing" {
 		at--
 	}
-	return at == 0 || p.sign(at-1, ".", ";", ":") || p.taken[at-1] == "a joint" && !p.sign(at-1, ",", "-", "(") ||
+	return at == 0 || p.sign(at-1, ".", ";") || p.taken[at-1] == "a heading" || p.taken[at-1] == "a joint" && !p.sign(at-1, ",", "-", "(") ||
 		p.sign(at-1, ",") && p.opensBehind(at)
 }
 
@@ -437,6 +451,7 @@ const maxTurned = 4
 
 // add adds an order with the conditions and goes that stand before it.
 func (p *parse) add(order orders.Order) {
+	p.unused = false
 	sets := [][]orders.Condition{p.held}
 	if p.turned {
 		if sets = turnedConditions(p.out.Chain); sets == nil {
@@ -465,11 +480,26 @@ func (p *parse) close() {
 	if len(p.out.Acts) == 0 && p.turned {
 		p.out.Doubt = "otherwise"
 	}
+	p.doubtScopes()
+	if p.unused && len(p.out.Acts) > 0 {
+		p.out.Doubt = "a condition without an order"
+	}
 	if !p.out.Sticky && len(p.out.Acts) == 0 && len(p.scopes) > 0 {
 		p.out.Scopes, p.out.Sticky = p.scopes, true
 	}
 	if p.out.Sticky && len(p.out.Acts) > 0 && len(p.out.Scopes) == 0 {
 		p.out.Sticky = false
+	}
+}
+
+// doubtScopes tells of orders of which some have goes behind them and some have none.
+func (p *parse) doubtScopes() {
+	some, none := false, false
+	for _, act := range p.out.Acts {
+		some, none = some || act.Scopes != nil, none || act.Scopes == nil
+	}
+	if some && none && p.out.Doubt == "" {
+		p.out.Doubt = "for which go"
 	}
 }
 

@@ -178,12 +178,32 @@ func (p *parse) tv(_, at int) (orders.Order, int) {
 		if found := p.player(at, 1); found.Tokens > 0 && found.Fits == nil && (found.Whole || !p.isCommon(at) || p.next(at+1)) {
 			return orders.Order{Player: found.Seat}, p.genitive(at + found.Tokens)
 		}
+		if seat := p.playerBefore(at); p.sign(at, "him", "her", "them") && seat != engine.NoSeat {
+			return orders.Order{Player: seat}, at + 1
+		}
 		_, end := p.is(at, words.Prep, words.Of, words.For)
 		if end == 0 {
 			return orders.Order{}, 0
 		}
 		at = end
 	}
+}
+
+// playerBefore is the one player whom the sentence names before a place, engine.NoSeat
+// for nobody or several.
+func (p *parse) playerBefore(at int) engine.Seat {
+	seat := engine.NoSeat
+	for i := range at {
+		found := p.player(i, 3)
+		if found.Tokens == 0 || found.Seat == p.Table.Me {
+			continue
+		}
+		if found.Fits != nil || seat != engine.NoSeat && seat != found.Seat {
+			return engine.NoSeat
+		}
+		seat = found.Seat
+	}
+	return seat
 }
 
 // next tells whether an order may end at a place.

@@ -8,16 +8,16 @@ const BothGoes = 100
 // scopes are the headings, wherever they stand.
 var scopes = []Row{
 	{Scope, int(orders.Go1), Column{
-		`go 1, go one, 1st go, first go, go # 1, go no. 1, go nr 1, go number 1|one, go i, first roll, 1st roll, roll no. 1, first go of the turn, first go this turn, my 1st, g 1, goes 1, opening go, 1st go of the turn, first of my goes, first of my two goes, go the first, the first one of my goes, first of the two goes, initial go, regular go, normal go`,
-		`ida 1, primera tirada, primer lanzamiento, jugada 1, primera jugada, primer turno, vez 1, primera vez, 1 a jugada, mano 1, primera mano, tirada 1, 1ª jugada, 1ª tirada`,
-		`zug 1, erster zug, ersten zug, ersten zuges, 1. zug, erste runde, erster wurf, ersten wurf, zug eins, ersten mal`,
-		`coup 1, premier coup, 1 er coup, tour de jeu 1, première action, premier lancer, coup un, premier jet`},
+		`go 1, go one, in|on|for the|my first one|go|roll|turn?, in|on|for the|my 1 st go|roll?, 1st go, first go, go # 1, go no. 1, go nr 1, go number 1|one, go i, first roll, 1st roll, roll no. 1, first go of the turn, first go this turn, my 1st, g 1, goes 1, opening go, 1st go of the turn, first of my goes, first of my two goes, go the first, the first one of my goes, first of the two goes, initial go, regular go, normal go`,
+		`ida 1, en|para la primera jugada|tirada|mano|ida|vez?, en|para el primero turno?, en|para el primer turno|lanzamiento, primera tirada, primer lanzamiento, jugada 1, primera jugada, primer turno, vez 1, primera vez, 1 a jugada, mano 1, primera mano, tirada 1, 1ª jugada, 1ª tirada`,
+		`zug 1, im ersten zug|wurf?, erster zug, ersten zug, ersten zuges, 1. zug, erste runde, erster wurf, ersten wurf, zug eins, ersten mal`,
+		`coup 1, au premier coup|lancer|jet?, premier coup, 1 er coup, tour de jeu 1, première action, premier lancer, coup un, premier jet`},
 		"~: buy Mine", "go 1: buy Mine"},
 	{Scope, int(orders.Go2), Column{
-		`go 2, go two, 2nd go, second go, go # 2, go no. 2, go nr 2, go number 2|two, go ii, second roll, 2nd roll, second go of the turn, second go this turn, my 2nd, g 2, goes 2, other go, 2nd go of the turn, second of my goes, second of my two goes, go the second, second of the two goes, last go, my last go`,
-		`ida 2, segunda tirada, segundo lanzamiento, jugada 2, segunda jugada, segundo turno, vez 2, segunda vez, 2 a jugada, mano 2, segunda mano, tirada 2, 2ª jugada, 2ª tirada`,
-		`zug 2, zweiter zug, zweiten zug, zweiten zuges, 2. zug, zweite runde, zweiter wurf, zweiten wurf, zug zwei, zweiten mal`,
-		`coup 2, deuxième coup, second coup, 2 eme coup, tour de jeu 2, deuxième action, deuxième lancer, coup deux, second lancer, deuxième jet`},
+		`go 2, go two, in|on|for the|my second one|go|roll|turn?, in|on|for the|my 2 nd go|roll?, 2nd go, second go, go # 2, go no. 2, go nr 2, go number 2|two, go ii, second roll, 2nd roll, second go of the turn, second go this turn, my 2nd, g 2, goes 2, other go, 2nd go of the turn, second of my goes, second of my two goes, go the second, second of the two goes, last go, my last go`,
+		`ida 2, en|para la segunda jugada|tirada|mano|ida|vez?, en|para el segundo turno|lanzamiento?, segunda tirada, segundo lanzamiento, jugada 2, segunda jugada, segundo turno, vez 2, segunda vez, 2 a jugada, mano 2, segunda mano, tirada 2, 2ª jugada, 2ª tirada`,
+		`zug 2, im zweiten zug|wurf?, zweiter zug, zweiten zug, zweiten zuges, 2. zug, zweite runde, zweiter wurf, zweiten wurf, zug zwei, zweiten mal`,
+		`coup 2, au deuxième|second coup|lancer|jet?, deuxième coup, second coup, 2 eme coup, tour de jeu 2, deuxième action, deuxième lancer, coup deux, second lancer, deuxième jet`},
 		"~: buy Mine", "go 2: buy Mine"},
 	{Scope, BothGoes, Column{
 		`go 1/2, go 1+2, go 1 & 2, go 1 and 2, goes 1 and 2, goes 1/2, goes 1 & 2, goes 1+2, go 1-2, goes 1-2, go 1 and go 2, go 1 & go 2, go 1 + go 2, go 1/go 2, first and second go|goes, 1st and 2nd go|goes, go 1 or 2, goes one and two, go one and two`,
@@ -30,8 +30,8 @@ var scopes = []Row{
 		`coup supplémentaire, coup extra, tour supplémentaire, coup bonus, coup en plus, jet supplémentaire`},
 		"~: buy Mine", "extra go: buy Mine"},
 	{Scope, int(orders.EveryGo), Column{
-		`every go, each go, both goes, all goes, any go, all my goes, both my goes, both of my goes, each of my goes, every one of my goes, all of my goes, whichever go, either go, this turn, for both, for all goes, each and every go, go any, either of my goes, both rolls, all rolls, go all, every roll of mine, all go, goes all, my goes, go every, go both`,
-		`cada jugada, todas las jugadas, todas mis jugadas, ambas jugadas, las dos jugadas, este turno, cada tirada, todas las tiradas, ambas tiradas, las dos tiradas, cada vez, todas, cada ida, en todas, mis jugadas, cualquier jugada, todas las manos, todas las veces`,
+		`every go, each go, both goes, both times, both :, all goes, any go, all my goes, both my goes, both of my goes, each of my goes, every one of my goes, all of my goes, whichever go, either go, this turn, for both, for all goes, each and every go, go any, either of my goes, both rolls, all rolls, go all, every roll of mine, all go, goes all, my goes, go every, go both`,
+		`cada jugada, ambas, ambas veces, todas las jugadas, todas mis jugadas, ambas jugadas, las dos jugadas, este turno, cada tirada, todas las tiradas, ambas tiradas, las dos tiradas, cada vez, todas, cada ida, en todas, mis jugadas, cualquier jugada, todas las manos, todas las veces`,
 		`jeder zug, jeden zug, alle züge, jedem zug, beide züge, allen zügen, diese runde, beiden zügen, jeder wurf`,
 		`chaque coup, tous les coups, tous mes coups, les deux coups, ce tour, chaque lancer, tous les tours de jeu, n'importe quel coup`},
 		"~: buy Mine", "every go: buy Mine"},
@@ -82,8 +82,8 @@ var conditions = []Row{
 	{Roll, 0, Column{
 		`roll, rolled, throw, threw, i get, i got, get, got, it comes up, comes up, it comes to, it turns up, turns up, i score, scored, i throw, rolls, rolling, getting, comes out, comes up as, it comes up as, it lands on, dice land on, lands on, land on, it rolls, hit, thrown, have rolled, i've rolled, i have rolled, ive rolled, dice show, dice come up, dice come to, dice say, dice give, show, shows, showing, end up rolling, happen to roll, happens to be, rolling a, it shows, it says, come up with, get a roll of, get a total of, roll a total of, make, end up with a total of, turn up, i see, see, dice read, manage, manage to roll, do roll, actually roll, happen to get, get a score of, wind up with a, dice make, dice total, dice add up to, add up to, it adds up to, it makes, it is, it's, dice are, obtain, dice fall on, dice turn up, come out`,
 		`saco, sale, sacas, tiro, tirada es, sacamos, saque, salga, me sale, sacar, obtengo, salen, lanzo, los dados suman, suman, sumo, el total es, me salen, he sacado, tirase, sacara, la suma es, resultado es, da`,
-		`würfle, werfe, würfele, wurf, gewürfelt, würfel zeigen, kommt, würfelt, ich würfle, geworfen, eine augenzahl, gewürfelt habe, ich würfele, würfeln, es ist`,
-		`fais, obtiens, tire, sors, dés donnent, lance, j'obtiens, je fais, je tire, dés font, sort, je lance, obtenu`},
+		`würfle, werfe, würfele, wurf, gewürfelt, würfel zeigen, kommt, würfelt, geworfen, eine augenzahl, gewürfelt habe, würfeln, es ist`,
+		`fais, obtiens, tire, sors, dés donnent, lance, j'obtiens, dés font, sort, je lance, obtenu`},
 		"if I ~ 6: buy Mine", "if I roll 6: buy Mine"},
 	{Total, 0, Column{`total, the total is, total is, the total comes to, sum is, the sum is, result is, the result is, roll is, my roll is, the roll is, dice total, it totals, my total is, sum, result, dice sum to, the dice sum, total of, totals, totalling, totaling, the number is, number is, number rolled is, roll was, my total, the throw is, the score is, dice result is, die is, the die is, roll result is, outcome is, the outcome is, dice roll is, dice total is, die roll is, roll total is, the dice is, die shows, die comes up, die says, the total was, the total equals, total equals, roll equals, numbers`, `total, el total es, suma, resultado, el resultado es, la tirada es, total es`, `summe, summe ist, ergebnis, augensumme, gesamt, wurf ist, ergebnis ist`, `total, le total est, somme, le résultat est, résultat, total est`},
 		"if ~ 6: buy Mine", "if I roll 6: buy Mine"},
