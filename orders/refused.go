@@ -51,7 +51,7 @@ const (
 	BadCount          Reason = "BadCount"          // Word: `have 0 Mine`
 
 	LineTooLong    Reason = "LineTooLong"    // Number: how many characters a line may have
-	NotUnderstood  Reason = "NotUnderstood"  // Word: what was not understood; Closest: the form
+	Unclear        Reason = "Unclear"        // Word: what was not understood; Closest: the form
 	NothingToAmend Reason = "NothingToAmend" // Word: what is on no sheet
 	NoSuchGo       Reason = "NoSuchGo"       // Number: the heading
 	BelowNoGo      Reason = "BelowNoGo"      // Number: a line below it

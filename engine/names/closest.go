@@ -135,3 +135,14 @@ func transposed(a, b []rune) int {
 	}
 	return one[len(b)]
 }
+
+// Alike tells whether a word is another one with one letter wrong, missing, too many or
+// in its neighbour's place; with two, where it has eight letters or more.
+func Alike(word, other string) bool {
+	allowed := 1
+	if len(other) >= 8 {
+		allowed = 2
+	}
+	diff := len(word) - len(other)
+	return diff <= allowed && -diff <= allowed && transposed([]rune(word), []rune(other)) <= allowed
+}

@@ -73,9 +73,9 @@ func TestAmbiguous(t *testing.T) {
 		want []engine.Card
 	}{
 		{"conv", []engine.Card{engine.ConvenienceStore, engine.ConventionCenter}},
-		{"est", []engine.Card{engine.TrainStation, engine.Stadium}}, // Estación, Estadio
-		{"res", []engine.Card{engine.SushiBar, engine.FrenchRestaurant, engine.Restaurant}},  // a name in each language
-		{"pu", []engine.Card{engine.Harbour, engine.Publisher}},     // Puerto, Publisher
+		{"est", []engine.Card{engine.TrainStation, engine.Stadium}},                         // Estación, Estadio
+		{"res", []engine.Card{engine.SushiBar, engine.FrenchRestaurant, engine.Restaurant}}, // a name in each language
+		{"pu", []engine.Card{engine.Harbour, engine.Publisher}},                             // Puerto, Publisher
 		{"flower", []engine.Card{engine.FlowerOrchard, engine.FlowerShop}},
 		{"t s", []engine.Card{engine.TrainStation, engine.TVStation, engine.TechStartup}},
 	} {

@@ -23,7 +23,7 @@ const (
 func (r *reader) doubtful(s sentence, read *clauses.Reading) {
 	explained := len(s.tokens) - read.Gaps
 	worth := len(read.Acts)+len(read.Amendments) > 0 || read.Same != nil || read.AsBefore || !read.Empty() && !r.exact.Begins(withoutHeading(r, s.words))
-	worth = worth && !read.Bare && read.Gaps <= mostGaps && read.Gaps <= explained+1 && !(read.Chat && read.Gaps > 1 && !s.colon)
+	worth = worth && !read.Governs && !(read.Heads && len(read.Unknown) > 0) && !r.verbLost(s, read) && !read.Bare && read.Gaps <= mostGaps && read.Gaps <= explained+1 && !(read.Chat && read.Gaps > 1 && !s.colon)
 	switch {
 	case r.plainlyWrong(s, read):
 	case worth:
@@ -60,11 +60,18 @@ func (r *reader) plainlyWrong(s sentence, read *clauses.Reading) bool {
 		return false
 	}
 	for _, refused := range r.exact.Line(rest).Refused {
-		if slices.Contains(plainReasons, refused.Why) {
+		if slices.Contains(plainReasons, refused.Why) || refused.Why == orders.BadNumbers && len(refused.Closest) > 0 {
 			return r.refusedAs(s, read)
 		}
 	}
 	return false
+}
+
+// verbLost tells a line in which the very verb was not explained, so that what is left
+// of it is another order.
+func (r *reader) verbLost(s sentence, read *clauses.Reading) bool {
+	rest := withoutHeading(r, s.words)
+	return len(rest) > 0 && len(read.Unknown) > 0 && r.exact.Begins(rest) && strings.HasPrefix(strings.ToLower(read.Unknown[0]), rest[0].Low)
 }
 
 // withoutHeading is a line without the heading that it begins with.
@@ -109,7 +116,7 @@ func (r *reader) refusedAs(s sentence, read *clauses.Reading) bool {
 }
 
 func (r *reader) notUnderstood(_ sentence, read *clauses.Reading) {
-	r.refuse(orders.Refused{Why: orders.NotUnderstood, Word: strings.Join(read.Unknown, ", ")})
+	r.refuse(orders.Refused{Why: orders.Unclear, Word: strings.Join(read.Unknown, ", ")})
 }
 
 // passOver keeps a sentence as prose.

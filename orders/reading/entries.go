@@ -76,6 +76,10 @@ func (r *reader) finish() {
 	if r.sheet.Amends {
 		r.amend()
 	}
+	if r.open.conditions != nil && !r.open.used {
+		r.text = r.open.line
+		r.refuse(orders.Refused{Why: orders.NoOrder})
+	}
 	whole := r.sheet
 	for _, e := range r.entries {
 		if e.proposal >= 0 {

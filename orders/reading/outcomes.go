@@ -144,7 +144,7 @@ func (r *reader) inTheLanguage(read *clauses.Reading) (found []exact.Finding, ba
 		if !f.Whole() {
 			bad = append(bad, f.Refused...)
 			if len(f.Refused) == 0 {
-				bad = append(bad, orders.Refused{Why: orders.NotUnderstood, Word: r.text})
+				bad = append(bad, orders.Refused{Why: orders.Unclear, Word: r.text})
 			}
 			return nil, bad
 		}

@@ -138,10 +138,8 @@ func (p *parse) asked(at int) (orders.Condition, int) {
 
 // subject reads whom a condition asks about; the writer when nobody is named.
 func (p *parse) subject(at int) (who engine.Seat, named bool, end int) {
-	if m, end := p.is(at, words.Me); end > 0 && m.Kind == words.Me {
-		if _, roll := p.is(at, words.Roll, words.Has); roll == 0 {
-			return p.Table.Me, false, end
-		}
+	if found := words.Shorter(p.t, at, words.Me, p.Speaks); found.Tokens > 0 {
+		return p.Table.Me, false, at + found.Tokens
 	}
 	if found := p.player(at, 3); found.Tokens > 0 && found.Fits == nil {
 		end = at + found.Tokens
@@ -426,6 +424,9 @@ func (p *parse) offering(at int) (orders.Condition, int) {
 		if n, end := p.number(at); end > 0 && n == 1 {
 			at = end
 			continue
+		}
+		if _, end := p.misspelt(at); end > 0 {
+			break
 		}
 		return orders.Condition{}, 0
 	}

@@ -2,6 +2,7 @@ package clauses
 
 import (
 	"machipost/engine"
+	"machipost/engine/names"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
@@ -32,12 +33,38 @@ func (p *parse) ordered(at int) int {
 		p.taken, p.out.Several, p.out.Doubt = taken, p.out.Several[:held], doubt
 	}
 	if bestEnd == 0 {
-		return p.listBelow(at)
+		if next := p.listBelow(at); next > at {
+			return next
+		}
+		return p.slip(at)
 	}
 	p.fill(at, bestEnd, verbName(best.Verb))
 	p.and = at > 0 && p.taken[at-1] == "a joint" && !p.sign(at-1, ",", ";", ".")
 	p.add(best)
 	return p.tail(bestEnd, best.Verb)
+}
+
+// slip reads an order whose verb is misspelt. The word stays unexplained, so that the
+// order is proposed.
+func (p *parse) slip(at int) int {
+	if len(p.phrase(at).Means) > 0 || !p.t[at].IsWord() || p.card(at).Tokens > 0 || p.slips > 3 {
+		return at
+	}
+	p.slips++
+	for i := range verbs {
+		for _, word := range verbs[i].Words {
+			if len(word) < 4 || !names.Alike(p.t[at].Low, word) || verbs[i].Verb == orders.Invest {
+				continue
+			}
+			if order, end := p.argue(verbs[i].Verb, at+1, at+1); end > at+1 {
+				order.Verb = verbs[i].Verb
+				p.fill(at+1, end, verbName(order.Verb))
+				p.add(order)
+				return end
+			}
+		}
+	}
+	return at
 }
 
 // listBelow reads a verb for buying with nothing behind it: its cards stand in the lines

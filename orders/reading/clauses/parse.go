@@ -15,6 +15,7 @@ type parse struct {
 	t       []marks.Token
 	phrases []*words.Phrase // found so far, by place
 	cards   []*marks.Card
+	slips   int                // misspelt verbs looked for so far
 	hiding  bool               // hiddenOpener is at work
 	near    map[int]marks.Card // misspelt cards looked for so far, by place
 	taken   []string
@@ -51,7 +52,7 @@ func (p *parse) leftOver() {
 		if p.taken[i] != "" {
 			continue
 		}
-		if isMark(&p.t[i]) {
+		if isMark(&p.t[i]) && !p.isTorn(i) {
 			p.taken[i] = "nothing"
 			continue
 		}
@@ -64,6 +65,11 @@ func (p *parse) leftOver() {
 	}
 }
 
+// isTorn tells a dash behind a number, where another was to stand.
+func (p *parse) isTorn(at int) bool {
+	return p.t[at].Is("-") && p.t[at].Glued && at > 0 && p.t[at-1].Number >= 0
+}
+
 // isMark tells signs that mean nothing where no rule asks for them.
 func isMark(t *marks.Token) bool {
 	return t.Is(",", ".", "*", "#", "@", "(", ")", "~", "-", ":", ";", "'s", "|")
@@ -71,6 +77,7 @@ func isMark(t *marks.Token) bool {
 
 // judge looks for words by which a sentence that was not read is known.
 func (p *parse) judge() {
+	p.judgeConditions()
 	for i := range p.t {
 		if p.unexplained(i) && p.t[i].Is("go", "goes", "turn", "turns", "round", "roll", "standing", "turno", "zug", "runde", "coup") {
 			p.out.Heads = true
@@ -85,6 +92,22 @@ func (p *parse) judge() {
 		}
 		for _, m := range p.phrase(i).Means {
 			p.judgeMeaning(m, p.unexplained(i))
+		}
+	}
+}
+
+// judgeConditions looks for words without an explanation between a condition and its
+// order: without them it would be another condition.
+func (p *parse) judgeConditions() {
+	open := false
+	for i := range p.t {
+		switch as := p.taken[i]; {
+		case strings.HasPrefix(as, "a condition"):
+			open = true
+		case strings.HasPrefix(as, "the order"):
+			open = false
+		case as == "" && open:
+			p.out.Governs = true
 		}
 	}
 }
@@ -271,7 +294,7 @@ func (p *parse) isTalk(at int) bool {
 
 // commas passes over commas and the like between orders.
 func (p *parse) commas(at int) int {
-	for p.sign(at, ",", ".", "-", ";", ":") {
+	for p.sign(at, ",", ".", "-", ";", ":") && !p.isTorn(at) {
 		p.take(at, at+1, "a joint")
 		at++
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"machipost/engine"
+	"machipost/engine/names"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
@@ -219,6 +220,10 @@ func (p *parse) scopesAt(at int) (list []orders.Scope, prep bool, end int) {
 		if p.card(next).Strength == marks.Whole && p.card(next).Tokens > 0 {
 			return list, prep, end
 		}
+		if _, after := p.is(next, words.Round); after > 0 && len(list) == 0 && after < len(p.t) && (p.t[after].Number == 1 || p.t[after].Number == 2) {
+			p.out.Doubt = p.written(next, after+1)
+			return []orders.Scope{orders.Go1 + orders.Scope(p.t[after].Number-1)}, prep, after + 1
+		}
 		m, after := p.is(next, words.Scope)
 		if after == 0 {
 			if _, before := p.is(next, words.Prep); before > 0 {
@@ -228,6 +233,10 @@ func (p *parse) scopesAt(at int) (list []orders.Scope, prep bool, end int) {
 			if p.sign(next, "my", "the", "your", "mi", "la", "mein", "mon", "le") && next < len(p.t) {
 				next++
 				continue
+			}
+			if scope, ok := p.slippedScope(next); ok && len(list) == 0 {
+				p.out.Doubt = p.written(next, next+2)
+				return []orders.Scope{scope}, false, next + 2
 			}
 			if p.always(next) {
 				return []orders.Scope{orders.Standing}, false, next + 1
@@ -256,6 +265,22 @@ func addScope(list []orders.Scope, value int) []orders.Scope {
 		return append(list, orders.Go1, orders.Go2)
 	}
 	return append(list, orders.Scope(value))
+}
+
+// slippedScope reads a misspelt heading, `evry go`.
+func (p *parse) slippedScope(at int) (orders.Scope, bool) {
+	if at+1 >= len(p.t) || !p.t[at+1].Is("go", "goes") || !p.t[at].IsWord() || len(p.t[at].Low) < 4 || len(p.phrase(at).Means) > 0 {
+		return 0, false
+	}
+	for _, row := range [...]struct {
+		word  string
+		scope orders.Scope
+	}{{"every", orders.EveryGo}, {"extra", orders.ExtraGo}, {"first", orders.Go1}, {"second", orders.Go2}} {
+		if names.Alike(p.t[at].Low, row.word) {
+			return row.scope, true
+		}
+	}
+	return 0, false
 }
 
 // always tells the heading `always:`.
@@ -515,9 +540,22 @@ func (p *parse) candidates(at int) int {
 		return at
 	}
 	p.doubtList(&l)
+	if n := len(p.out.Acts); n > 0 && !p.unused && !p.turned && p.takesCards(p.out.Acts[n-1].Line.Order) {
+		p.out.Doubt = p.written(at, end)
+	}
 	p.add(orders.Order{Verb: orders.Buy, Cards: l.cards, Nothing: l.nothing})
 	p.out.Bares = true
 	return p.tail(end, orders.Buy)
+}
+
+// takesCards tells an order in front of a card that may be another of its own, or that
+// would never be tried behind it.
+func (p *parse) takesCards(o orders.Order) bool {
+	switch o.Verb {
+	case orders.Swap, orders.Renovate, orders.Convention, orders.Move, orders.Demolish:
+		return true
+	}
+	return o.Verb == orders.Buy && o.Nothing
 }
 
 // isCount tells a number with a card behind it.
