@@ -132,7 +132,7 @@ func (r *reader) passOver(s sentence, read *clauses.Reading) {
 func (r *reader) governBy(s sentence, read *clauses.Reading) {
 	short := len(s.tokens) <= fewTokens
 	turns := read.Governs && (read.Game || short) && !(read.Chat && !read.Naming && !short)
-	heads := len(read.Unknown) > 0 && (read.Heads || read.Sticky || len(read.If) > 0) && !read.Chat
+	heads := !read.Whole() && (read.Heads || read.Sticky || len(read.If) > 0) && !read.Chat
 	switch {
 	case s.colon && len(read.Acts) == 0 && !r.isIntroduction(read):
 		r.govern(s.text, true)

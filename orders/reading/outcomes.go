@@ -1,6 +1,7 @@
 package reading
 
 import (
+	"reflect"
 	"slices"
 	"strings"
 
@@ -31,6 +32,9 @@ func (r *reader) sentence(s sentence, last bool) {
 	switch {
 	case read.Retracts && !r.retracting(&read):
 		r.passOver(s, &read)
+		if !read.Chat {
+			r.withhold(doubt{why: orders.Governed, by: s.text}, func(e *entry) bool { return !e.old })
+		}
 	case read.Whole() && !read.Empty() || read.Whole() && (read.Retracts || read.Joins || read.Corrects):
 		r.understood(s, &read, doubt{})
 	case r.partly(s):
@@ -39,6 +43,9 @@ func (r *reader) sentence(s sentence, last bool) {
 	}
 	if len(r.open.conditions) > 0 && r.open.line != s.text && last {
 		r.open.used = true
+		if !r.open.colon {
+			r.open.conditions = nil
+		}
 	}
 }
 
@@ -188,9 +195,27 @@ func (r *reader) file(read *clauses.Reading, found []exact.Finding, d doubt) {
 			line := found[i].Line
 			line.Scope = scope
 			r.replaceBy(line, read)
-			r.add(line, d)
+			r.add(line, r.contradicting(line, d))
 		}
 	}
+}
+
+// contradicting doubts a choice that the letter made otherwise above, without a
+// condition in either place: nobody knows which is meant.
+func (r *reader) contradicting(line orders.Line, d doubt) doubt {
+	if d.why != "" || line.Order.Verb == orders.Buy || len(line.If) > 0 || r.sheet.Amends {
+		return d
+	}
+	differs := func(e *entry) bool {
+		return e.line.Scope == line.Scope && e.line.Order.Verb == line.Order.Verb && len(e.line.If) == 0 && e.written != r.text && !reflect.DeepEqual(e.line.Order, line.Order)
+	}
+	for i := range r.entries {
+		if differs(&r.entries[i]) {
+			r.withhold(doubt{why: orders.TakenBack}, differs)
+			return doubt{why: orders.TakenBack}
+		}
+	}
+	return d
 }
 
 // unsure doubts an order without goes of its own beside one that has some.

@@ -184,7 +184,7 @@ func TestScopes(t *testing.T) {
 		{"a heading with a comma and prose below", "go 1,\nmany thanks\nbuy Mine", "go 1: buy Mine"},
 		{"a heading that was nearly one", "go 1: buy Mine\nStanding orders:\nbuy Forest\nbuy Cafe", lines("go 1: buy Mine", "standing: buy Forest", "standing: buy Cafe")},
 		{"a misspelt heading and lines below", "evry go: roll 1\nbuy Forest", lines("proposed: evry go: roll 1 [TwoWays] evry go -> every go: roll 1", "proposed: buy Forest [Governed] evry go: roll 1 -> every go: buy Forest")},
-		{"another misspelt heading and lines below", "go 1\nevry go\nbuy Forest", lines("proposed: buy Forest [Governed] evry go -> go 1: buy Forest", "prose: evry go")},
+		{"another misspelt heading and lines below", "go 1\nevry go\nbuy Forest", lines("refused: evry go [Unclear]", "proposed: buy Forest [Governed] evry go -> every go: buy Forest")},
 		{"a heading again", "go 1: buy Mine\ngo 2: buy Cafe\ngo 1: buy Forest", lines("go 1: buy Mine", "go 1: buy Forest", "go 2: buy Cafe")},
 		{"a heading with an if", "go 1: if coins >= 3: buy Mine", "go 1: if coins >= 3: buy Mine"},
 		{"an extra go with nothing below is a heading all the same", "go 1: buy Mine\nextra go", lines("go 1: buy Mine", "extra go")},

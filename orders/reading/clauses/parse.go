@@ -22,12 +22,14 @@ type parse struct {
 	now     Context
 	out     Reading
 
-	scopes []orders.Scope     // of the clause being read; nil for the heading's
-	held   []orders.Condition // conditions that stand before the clause
-	unused bool               // held were said and no order came since
-	turned bool               // an `otherwise` stands before it
-	inList bool               // what stands before is a list of candidates
-	and    bool               // the last order is joined to the one before by `and`
+	scopes    []orders.Scope     // of the clause being read; nil for the heading's
+	held      []orders.Condition // conditions that stand before the clause
+	idleScope bool               // goes were named and no order came since
+	from      int                // where the conditions that are read begin
+	unused    bool               // held were said and no order came since
+	turned    bool               // an `otherwise` stands before it
+	inList    bool               // what stands before is a list of candidates
+	and       bool               // the last order is joined to the one before by `and`
 }
 
 // Read reads a sentence.

@@ -110,6 +110,9 @@ func (p *parse) heading(at int) int {
 	}
 	p.take(at, end, "a heading")
 	p.out.Scoped = true
+	if p.idleScope && len(p.out.Acts) > 0 {
+		p.out.Doubt = "for which go"
+	}
 	behind := len(p.out.Acts) > 0 && !p.starts(at) && p.closes(end) && !p.sign(end, "-")
 	colon := end
 	if !behind {
@@ -135,7 +138,7 @@ func (p *parse) heading(at int) int {
 		} else if !prep && colon == len(p.t) && colon == end {
 			p.out.Sticky, p.out.Scopes = true, list
 		}
-		p.scopes, p.held, p.turned, p.inList = list, p.now.If, false, false
+		p.scopes, p.held, p.turned, p.inList, p.idleScope = list, p.now.If, false, false, true
 		p.out.Chain = nil
 	}
 	return colon
@@ -327,6 +330,7 @@ func (p *parse) unequal(at int) int {
 
 // conditioned puts conditions to the order behind them, or else to the one before.
 func (p *parse) conditioned(at, end int, list []orders.Condition) int {
+	p.from = at
 	p.take(at, end, p.conditionText(list))
 	last := len(p.out.Acts) - 1
 	next := end
@@ -420,6 +424,9 @@ func (p *parse) opensOrder(at int) bool {
 func (p *parse) behind(list []orders.Condition) {
 	last := len(p.out.Acts) - 1
 	act := &p.out.Acts[last]
+	if p.sign(p.from, "but") && len(act.Line.Order.Cards) > 1 {
+		p.out.Doubt = "but"
+	}
 	if last > 0 && p.out.Acts[last-1].Line.Order.Verb != act.Line.Order.Verb && p.joined(last) {
 		p.out.Doubt = "a condition behind two orders"
 	}
@@ -476,7 +483,7 @@ const maxTurned = 4
 
 // add adds an order with the conditions and goes that stand before it.
 func (p *parse) add(order orders.Order) {
-	p.unused = false
+	p.unused, p.idleScope = false, false
 	sets := [][]orders.Condition{p.held}
 	if p.turned {
 		if sets = turnedConditions(p.out.Chain); sets == nil {
@@ -502,10 +509,12 @@ func (p *parse) close() {
 	if len(p.out.Acts) == 0 && len(p.held) > len(p.now.If) {
 		p.out.If = p.held
 	}
-	if len(p.out.Acts) == 0 && p.turned {
-		p.out.Doubt = "otherwise"
-	}
+	p.closeTurned()
+	p.doubtTwice()
 	p.doubtScopes()
+	if p.idleScope && len(p.out.Acts) > 0 && !p.out.Sticky && p.out.Same == nil {
+		p.out.Doubt = "for which go"
+	}
 	if p.unused && len(p.out.Acts) > 0 {
 		p.out.Doubt = "a condition without an order"
 	}
@@ -514,6 +523,32 @@ func (p *parse) close() {
 	}
 	if p.out.Sticky && len(p.out.Acts) > 0 && len(p.out.Scopes) == 0 {
 		p.out.Sticky = false
+	}
+}
+
+// closeTurned settles an `otherwise` with no order behind it: alone in its line it is for
+// the next one, else nobody knows what it turns round.
+func (p *parse) closeTurned() {
+	if !p.turned {
+		return
+	}
+	sets := turnedConditions(p.out.Chain)
+	if len(p.out.Acts) > 0 || len(sets) != 1 {
+		p.out.Doubt = "otherwise"
+		return
+	}
+	p.out.If = sets[0]
+}
+
+// doubtTwice tells of a choice that a sentence makes twice: `one die, then two dice`.
+func (p *parse) doubtTwice() {
+	for i := range p.out.Acts {
+		for k := range i {
+			a, b := &p.out.Acts[k], &p.out.Acts[i]
+			if a.Line.Order.Verb == b.Line.Order.Verb && a.Line.Order.Verb != orders.Buy && len(a.Line.If) == 0 && len(b.Line.If) == 0 && slices.Equal(a.Scopes, b.Scopes) {
+				p.out.Doubt = verbName(a.Line.Order.Verb) + " twice"
+			}
+		}
 	}
 }
 
