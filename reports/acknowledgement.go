@@ -22,6 +22,7 @@ type Acknowledged struct {
 	Held     bool         // the GM holds the game: the deadline may be over
 	Cleared  bool         // `clear` found a sheet to take back
 	Deadline time.Time    // until when it can be changed, in the game's zone
+	Asks     bool         // a yes to the letter files what is proposed
 }
 
 // A remark is a line of a letter, and what there is to say to it.
@@ -37,6 +38,7 @@ type answer struct {
 	Warnings      []remark
 	Refused       []remark
 	Proposed      []remark
+	IfYes         string // canonical, where the letter asks for a yes
 	Prose         []string // lines that are no orders, though something of the game is in them
 	MaxLines      int
 	MaxLineLength int
@@ -69,7 +71,14 @@ func answerTo(w *Words, a Acknowledged) answer {
 	full.Canonical = breakable(a.Sheet.Canonical())
 	full.Refused = refusals(w, a.Sheet)
 	for _, p := range a.Sheet.Proposed {
-		full.Proposed = append(full.Proposed, remark{p.Line, w.Proposal(p)})
+		text := w.Proposal(p)
+		if a.Asks {
+			text = w.Doubt(p)
+		}
+		full.Proposed = append(full.Proposed, remark{p.Line, text})
+	}
+	if a.Asks {
+		full.IfYes = breakable(a.Sheet.IfYes.Canonical())
 	}
 	for _, p := range a.Sheet.Prose {
 		if !p.Idle {

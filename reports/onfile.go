@@ -5,6 +5,7 @@ type OnFile struct {
 	Acknowledged          // of the sheet in force, an empty one if there is none
 	StandingText string   // the standing orders, canonical; "" for none
 	Later        []string // canonical sheets for later turns
+	Proposed     string   // the canonical sheet that waits for a yes to the letter; "" for none
 }
 
 // OnFile is the answer to a player who asks what is on file.
@@ -13,5 +14,6 @@ func (w *Words) OnFile(f OnFile) string {
 		answer
 		StandingText string
 		Sheets       []string
-	}{answerTo(w, f.Acknowledged), f.StandingText, f.Later})
+		ProposedText string
+	}{answerTo(w, f.Acknowledged), f.StandingText, f.Later, breakable(f.Proposed)})
 }

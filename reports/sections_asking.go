@@ -62,6 +62,16 @@ type Status struct {
 	Held    bool // by the GM
 	Sent    int  // players whose orders are there
 	Players int  // who play
+
+	Proposed bool // orders of the reader's wait for a yes
+}
+
+// A ProposalGone tells that a yes came to orders which cannot be filed any more.
+type ProposalGone struct {
+	facts
+	Game     string
+	Turn     int
+	Replaced bool // other orders came since; else the turn was resolved
 }
 
 // A NoReport tells that there is no report of a turn.

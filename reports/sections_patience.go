@@ -139,6 +139,8 @@ type Reminder struct {
 	Due
 	Player   string
 	Standing bool // there are standing orders
+	Sent     bool // there are orders
+	Proposed bool // and others wait for a yes
 	Missed   int  // turns in a row, 0 where it does not matter
 	Left     int  // turns until the seat is open
 }

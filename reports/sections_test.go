@@ -31,7 +31,7 @@ var everySection = []Section{
 	Resigned{}, ResignSure{}, ResignDone{}, VoteNoted{}, VoteTakenBack{}, VotePassed{},
 	VotePassedLate{}, SeatLost{}, NameOdd{}, PlaysAlready{}, StandbyName{}, StandbySure{},
 	StandbyNow{}, StandbyNoMore{}, SeatOffer{}, SeatGone{}, OtherName{}, TakeOverName{}, NoSeat{},
-	StandbysFull{}, SeatTakenMeanwhile{}, TakeOverSure{}, SeatYours{}, WatchPlays{}, WatchGameFull{}, WatchDomainFull{},
+	ProposalGone{}, StandbysFull{}, SeatTakenMeanwhile{}, TakeOverSure{}, SeatYours{}, WatchPlays{}, WatchGameFull{}, WatchDomainFull{},
 	WatchDayFull{}, WatchSure{}, Watching{},
 	WatchingNoMore{}, PressHow{}, PressNotNow{}, PressNone{}, PressSigned{}, PressEmpty{},
 	PressTooLong{}, PressEnough{}, PressToWhom{}, PressKept{}, PressSent{}, PressNobody{}, NoZone{},

@@ -25,6 +25,7 @@ type Private struct {
 	Tag      string
 	Decided  *deciding.Decider // which line decided what, nil for an observer
 	Standing string            // the player's standing orders, canonical; "" for none
+	Lapsed   bool              // orders that were proposed to the player had no yes
 }
 
 // A goStory is a go as the report tells it.

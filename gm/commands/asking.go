@@ -96,6 +96,11 @@ func showStatus(c *Case, _ Found) (string, error) {
 			status.Sent++
 		}
 	}
+	open, err := c.Tx.Proposals.Open(game.ID, game.Position.Turn)
+	if err != nil {
+		return "", err
+	}
+	_, status.Proposed = open[c.Writer.Player().ID]
 	return c.Words.Say(status) + "\n\n" + c.Words.Standing(sending.OverviewOf(game)), nil
 }
 
@@ -202,7 +207,12 @@ func OrdersOnFile(c *Case) (string, error) {
 		StandingText: mine.Standing, Later: later,
 	}
 	filed.Standing = ordersreading.ReadStanding(mine.Standing, table, w.Seat)
-	return c.Words.OnFile(filed), nil
+	open, err := c.Tx.Proposals.Open(w.Game.ID, turn)
+	if waits := open[w.Player().ID]; err == nil && waits.Turn == turn {
+		filed.Proposed = waits.Orders
+		err = propose(c, turn, waits.Orders) // a yes to this answer will do
+	}
+	return c.Words.OnFile(filed), err
 }
 
 // newTag gives a player who asks for it another tag, and answers with it.

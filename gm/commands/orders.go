@@ -20,13 +20,34 @@ func ApplyOrders(c *Case, sheet orders.Sheet, table ordersreading.Table) (string
 	if err := FileOrders(c, &ack, table); err != nil {
 		return "", err
 	}
+	if sheet.IfYes != nil && len(c.Asks) == 0 { // else a yes would be to two questions
+		ack.Asks = true
+		if err := propose(c, turnOf(sheet, table.Turn), sheet.IfYes.Canonical()); err != nil {
+			return "", err
+		}
+	}
 	return c.Words.Acknowledgement(ack), nil
 }
+
+// propose keeps what a yes to the answer would file. It fails only when the store does.
+func propose(c *Case, turn int, orders string) error {
+	return c.Tx.Proposals.Add(records.Proposal{
+		Player: c.Writer.Player().ID, Turn: turn, Letter: c.Filed.ID, Orders: orders, Asked: c.AnswerID, Made: c.Tx.Now,
+	})
+}
+
+// turnOf is the turn that a sheet is for: the one that comes, or a later one.
+func turnOf(sheet orders.Sheet, next int) int { return max(sheet.Turn, next) }
 
 // FileOrders files what an acknowledgement is about, and adds to it what the store
 // knows. It fails only when the store does.
 func FileOrders(c *Case, ack *reports.Acknowledged, table ordersreading.Table) error {
-	me := c.Writer.Player()
+	me, turn := c.Writer.Player(), turnOf(ack.Sheet, table.Turn)
+	if !ack.Sheet.Empty() || ack.Sheet.Clear || len(ack.Sheet.Proposed) > 0 {
+		if err := c.Tx.Proposals.Close(me.ID, turn, turn, records.ProposalReplaced); err != nil {
+			return err
+		}
+	}
 	switch {
 	case ack.Sheet.Clear:
 		c.Effect = true
@@ -62,10 +83,7 @@ func Acknowledged(g *records.Game, w senders.Writer, l post.Letter, sheet orders
 // toFile is the sheet as it is kept: in canonical form, so that a turn resolved
 // again reads the same whatever the order language has become.
 func toFile(f records.FiledLetter, w senders.Writer, sheet orders.Sheet, turn int) records.Sheet {
-	filed := records.Sheet{Player: w.Player().ID, Turn: turn, Letter: f.ID, Arrived: f.Letter.Arrived, Orders: sheet.Canonical()}
-	if sheet.Turn > 0 {
-		filed.Turn = sheet.Turn
-	}
+	filed := records.Sheet{Player: w.Player().ID, Turn: turnOf(sheet, turn), Letter: f.ID, Arrived: f.Letter.Arrived, Orders: sheet.Canonical()}
 	if sheet.HasStanding {
 		standing := sheet.Standing()
 		filed.Standing = &standing

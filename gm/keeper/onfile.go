@@ -20,6 +20,7 @@ type Sender struct {
 	Standing bool      // there are standing orders
 	Ready    bool
 	Wait     bool
+	Proposed bool   // orders wait for the player's yes
 	Absent   bool   // when the orders are due
 	Gone     string // why nobody plays the seat, "" when somebody does
 }
@@ -33,8 +34,14 @@ func (l *Looks) Senders(ctx context.Context, name string) (game records.Game, se
 		if err != nil {
 			return err
 		}
+		open, err := view.Proposals.Open(game.ID, game.Position.Turn)
+		if err != nil {
+			return err
+		}
 		for seat, c := range counting {
-			senders = append(senders, senderOf(&game, game.Players[seat], c, sheets))
+			s := senderOf(&game, game.Players[seat], c, sheets)
+			_, s.Proposed = open[game.Players[seat].ID]
+			senders = append(senders, s)
 		}
 		return nil
 	})
@@ -104,4 +111,19 @@ func (l *Looks) orders(ctx context.Context, name string, look func(records.View,
 		return fmt.Errorf("game %s: %w", name, err)
 	}
 	return nil
+}
+
+// Proposed counts the players of a game whose orders for the turn that comes wait for
+// their yes; 0 when it is not running. It fails with ErrNoGame.
+func (l *Looks) Proposed(ctx context.Context, name string) (players int, err error) {
+	err = l.Store.View(ctx, func(view records.View) error {
+		game, err := view.Games.Named(name)
+		if err != nil || game.State != records.Running {
+			return err
+		}
+		open, err := view.Proposals.Open(game.ID, game.Position.Turn)
+		players = len(open)
+		return err
+	})
+	return players, err
 }

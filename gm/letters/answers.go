@@ -41,7 +41,17 @@ func (w *work) reply() (answer, error) {
 	if err != nil {
 		return answer{}, err
 	}
-	switch howMuch := howMuchYes(f.Letter.Text); {
+	howMuch := howMuchYes(f.Letter.Text)
+	if request == nil && howMuch == yesOnly {
+		proposal, err := w.proposed()
+		if err != nil {
+			return answer{}, err
+		}
+		if proposal != nil {
+			return w.answerWith(w.fileProposed(proposal))
+		}
+	}
+	switch {
 	case request != nil && howMuch == yesOnly:
 		return w.answerWith(w.confirm(request))
 	case by.Standing == senders.Proven && by.Asked != nil && howMuch == yesOnly:

@@ -83,6 +83,7 @@ func (l *Letters) writerWith(tx records.Tx, player int64) (senders.Writer, error
 func (l *Letters) collect(tx records.Tx, w senders.Writer, debt records.Debt) error {
 	p := w.Player()
 	c := l.Commands.Case(tx, records.FiledLetter{Letter: post.Letter{Arrived: tx.Now}, Player: p.ID}, w)
+	c.AnswerID = l.Desk.NewMessageID()
 	sections := []string{c.Words.Say(sending.OwedTo(w.Game, p, debt))}
 	if w.Game.State == records.Running && p.Gone != records.GoneResigned {
 		onFile, err := commands.OrdersOnFile(c)
@@ -92,6 +93,7 @@ func (l *Letters) collect(tx records.Tx, w senders.Writer, debt records.Debt) er
 		sections = append(sections, onFile)
 	}
 	draft := l.Desk.DraftTo(w.Game, p, w.Tag)
+	draft.MessageID = c.AnswerID
 	draft.Text, draft.Automatic = c.Words.Letter(sections...), "auto-replied"
 	return l.Desk.Queue(tx, records.Outgoing{Kind: records.Answer, To: p.Address, Player: p.ID, Proven: true}, draft)
 }

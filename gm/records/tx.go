@@ -23,6 +23,7 @@ type View struct {
 	Press     PressReader
 	Onlookers OnlookerReader
 	Requests  RequestReader
+	Proposals ProposalReader
 	Outbox    OutboxReader
 	Debts     DebtReader
 	Told      ToldReader
@@ -45,6 +46,7 @@ type Tx struct {
 	Press      PressBox
 	Onlookers  Onlookers
 	Requests   Requests
+	Proposals  Proposals
 	Outbox     Outbox
 	Debts      Debts
 	Attempts   Attempts
@@ -72,6 +74,7 @@ func (tx Tx) View() View {
 		Press:     tx.Press,
 		Onlookers: tx.Onlookers,
 		Requests:  tx.Requests,
+		Proposals: tx.Proposals,
 		Outbox:    tx.Outbox,
 		Debts:     tx.Debts,
 		Told:      tx.Told,

@@ -47,6 +47,11 @@ func rewriteSheets(tx records.Tx, game *records.Game, was []string) error {
 	if err != nil {
 		return err
 	}
+	for _, p := range game.Players { // what waits for a yes speaks of names, too
+		if err := closeProposals(tx, p); err != nil {
+			return err
+		}
+	}
 	for _, s := range sheets {
 		seat := game.SeatWith(s.Player)
 		if seat == engine.NoSeat {

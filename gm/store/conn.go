@@ -38,6 +38,7 @@ type (
 	press      struct{ conn }
 	onlookers  struct{ conn }
 	requests   struct{ conn }
+	proposals  struct{ conn }
 	outbox     struct{ conn }
 	debts      struct{ conn }
 	attempts   struct{ conn }
@@ -49,7 +50,7 @@ type (
 func (t conn) tx(now time.Time) records.Tx {
 	return records.Tx{
 		Settings: settings{t}, Games: games{t}, Deadlines: deadlines{t}, Players: players{t}, Letters: letters{t}, LeftOut: leftOut{t}, Sheets: sheets{t}, Turns: turns{t},
-		Chain: chain{t}, Changes: changes{t}, Press: press{t}, Onlookers: onlookers{t}, Requests: requests{t},
+		Chain: chain{t}, Changes: changes{t}, Press: press{t}, Onlookers: onlookers{t}, Requests: requests{t}, Proposals: proposals{t},
 		Outbox: outbox{t}, Debts: debts{t}, Attempts: attempts{t}, Told: told{t}, Forgetting: forgetting{t},
 		Now: now,
 	}

@@ -38,6 +38,7 @@ var forgetStatements = []string{
 	"DELETE FROM standbys WHERE address = ?1",
 	"DELETE FROM absences WHERE player IN (SELECT player FROM addresses WHERE address = ?1)",
 	"DELETE FROM owed WHERE player IN (SELECT player FROM addresses WHERE address = ?1)",
+	"DELETE FROM proposals WHERE player IN (SELECT player FROM addresses WHERE address = ?1)",
 	"DELETE FROM told WHERE instr(lower(matter), ?1)",
 	"DELETE FROM past_players WHERE address = ?1",
 }

@@ -131,6 +131,7 @@ func (t players) Remove(player int64) error {
 		"DELETE FROM absences WHERE player = ?",
 		"DELETE FROM sheets WHERE player = ?",
 		"DELETE FROM owed WHERE player = ?",
+		"DELETE FROM proposals WHERE player = ?",
 		"DELETE FROM press WHERE author = ?",
 		"DELETE FROM press WHERE recipient = ?",
 		"DELETE FROM players WHERE id = ?",

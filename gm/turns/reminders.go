@@ -58,9 +58,9 @@ func reminds(g *records.Game, now time.Time) bool {
 	return !at.IsZero() && !now.Before(at) && !now.After(g.Cut())
 }
 
-// toRemind returns the seats whose players are to be reminded now, and whether
-// they have standing orders.
-func toRemind(view records.View, game *records.Game, now time.Time) (seats map[engine.Seat]bool, err error) {
+// toRemind returns the seats whose players are to be reminded now, for nothing came of
+// them, or what came waits for their yes.
+func toRemind(view records.View, game *records.Game, now time.Time) (seats map[engine.Seat]reports.Reminder, err error) {
 	if !reminds(game, now) || !slices.ContainsFunc(game.Players, func(p records.Player) bool { return wantsReminder(game, p) }) {
 		return nil, nil
 	}
@@ -68,10 +68,15 @@ func toRemind(view records.View, game *records.Game, now time.Time) (seats map[e
 	if err != nil {
 		return nil, err
 	}
-	seats = map[engine.Seat]bool{}
+	open, err := view.Proposals.Open(game.ID, game.Position.Turn)
+	if err != nil {
+		return nil, err
+	}
+	seats = map[engine.Seat]reports.Reminder{}
 	for i, c := range counting {
-		if c.NMR() && wantsReminder(game, game.Players[i]) {
-			seats[engine.Seat(i)] = c.Standing != ""
+		_, proposed := open[game.Players[i].ID]
+		if (c.NMR() || proposed) && wantsReminder(game, game.Players[i]) {
+			seats[engine.Seat(i)] = reports.Reminder{Standing: c.Standing != "" && !c.Sent, Sent: c.Sent, Proposed: proposed}
 		}
 	}
 	return seats, nil
@@ -94,11 +99,11 @@ func (t *Turns) remindIn(ctx context.Context, name string, now time.Time) error 
 			return err
 		}
 		for i := range game.Players {
-			standing, silent := seats[engine.Seat(i)]
-			if !silent {
+			reminder, wanted := seats[engine.Seat(i)]
+			if !wanted {
 				continue
 			}
-			if err := t.remind(tx, &game, engine.Seat(i), standing); err != nil {
+			if err := t.remind(tx, &game, engine.Seat(i), reminder); err != nil {
 				return err
 			}
 			game.Players[i].Reminded = game.Position.Turn
@@ -108,10 +113,10 @@ func (t *Turns) remindIn(ctx context.Context, name string, now time.Time) error 
 }
 
 // remind queues a reminder to one player.
-func (t *Turns) remind(tx records.Tx, game *records.Game, seat engine.Seat, standing bool) error {
+func (t *Turns) remind(tx records.Tx, game *records.Game, seat engine.Seat, reminder reports.Reminder) error {
 	p := game.Players[seat]
-	reminder := reports.Reminder{Due: sending.DueFor(game, p), Player: p.Name, Standing: standing}
-	if game.Terms.NMRs > 0 {
+	reminder.Due, reminder.Player = sending.DueFor(game, p), p.Name
+	if game.Terms.NMRs > 0 && !reminder.Sent {
 		reminder.Missed, reminder.Left = p.Missed, max(1, game.Terms.NMRs-p.Missed)
 	}
 	return t.Desk.WriteWith(tx, game, seat, "reminders off", func(string) string {

@@ -1,6 +1,7 @@
 package turns
 
 import (
+	"errors"
 	"slices"
 	"time"
 
@@ -47,13 +48,19 @@ func (t *Turns) report(tx records.Tx, game *records.Game, turn records.Turn, lin
 	if err != nil {
 		return err
 	}
+	lapsed, err := lapse(tx, game, turn.Number)
+	if err != nil {
+		return err
+	}
 	observed := map[string]string{"": t.Desk.Words.For(game.Names()).Observed(public)} // by the zone of who reads it
 	err = t.Desk.WriteReports(tx, game, link, func(w *reports.Words, s engine.Seat, tag string) string {
 		theirs, zone := ForPlayer(game, public, s), game.Players[s].Zone
 		if observed[zone] == "" {
 			observed[zone] = w.Observed(theirs)
 		}
-		return w.TurnReport(theirs, observed[zone], private(game, turn, s, players[s], tag))
+		mine := private(game, turn, s, players[s], tag)
+		_, mine.Lapsed = lapsed[game.Players[s].ID]
+		return w.TurnReport(theirs, observed[zone], mine)
 	})
 	if err != nil {
 		return err
@@ -63,6 +70,15 @@ func (t *Turns) report(tx records.Tx, game *records.Game, turn records.Turn, lin
 	}
 	final := reports.Final{Overview: sending.OverviewOf(game), Turns: turn.Number, Winners: winners, Placings: engine.Placings(&game.Position, winners)}
 	return t.Desk.WriteToAll(tx, game, func(w *reports.Words, _ engine.Seat, _ string) string { return w.Final(final) })
+}
+
+// lapse ends what waits for a yes, for a turn that is resolved, and returns it by player.
+func lapse(tx records.Tx, game *records.Game, turn int) (map[int64]records.Proposal, error) {
+	open, err := tx.Proposals.Open(game.ID, turn)
+	for player := range open {
+		err = errors.Join(err, tx.Proposals.Close(player, 0, turn, records.ProposalLapsed))
+	}
+	return open, err
 }
 
 // Public is a resolved turn as everybody may know it, with what else happened until

@@ -50,7 +50,7 @@ turn is still to be resolved, stays as it is.`,
 			if err != nil {
 				return service.Hint(err, args[0])
 			}
-			return w.Tell(cmd, shownGameOf(s, game), fmt.Sprintf("%s has started: %s. Orders for turn 1 are due %s.",
+			return w.Tell(cmd, shownGameOf(s, game, 0), fmt.Sprintf("%s has started: %s. Orders for turn 1 are due %s.",
 				game.Name, strings.Join(game.Names(), ", "), shown(game, game.Cut())))
 		}),
 	})
@@ -81,15 +81,16 @@ func lineOf(game records.Game) gameLine {
 // A shownGame is a game with all that it agreed on.
 type shownGame struct {
 	gameLine
-	Options map[string]string `json:"options"` // as they are written
+	Options  map[string]string `json:"options"`  // as they are written
+	Proposed int               `json:"proposed"` // players who were asked about their orders and did not say yes yet
 }
 
-func shownGameOf(s *service.Service, game records.Game) shownGame {
+func shownGameOf(s *service.Service, game records.Game, proposed int) shownGame {
 	options := map[string]string{}
 	for _, o := range s.Looks.OptionsOf(game) {
 		options[o.Name] = o.Value
 	}
-	return shownGame{lineOf(game), options}
+	return shownGame{lineOf(game), options, proposed}
 }
 
 func newGameList(w console.World) *cobra.Command {
@@ -179,11 +180,18 @@ func newGameShow(w console.World) *cobra.Command {
 			if err != nil {
 				return service.Hint(err, args[0])
 			}
+			proposed, err := s.Looks.Proposed(cmd.Context(), game.Name)
+			if err != nil {
+				return err
+			}
 			if console.WantsJSON(cmd) {
-				return w.PrintJSON(shownGameOf(s, game))
+				return w.PrintJSON(shownGameOf(s, game, proposed))
 			}
 			if err := printGames(w, []records.Game{game}); err != nil {
 				return err
+			}
+			if proposed > 0 {
+				fmt.Fprintf(w.Stdout, "\nOrders of %s wait for a \"yes\".\n", console.Counted(proposed, "player"))
 			}
 			if standing := s.Looks.Standing(game); standing != "" {
 				fmt.Fprintf(w.Stdout, "\n%s\n", standing)

@@ -53,7 +53,7 @@ run where you name all players, else when the last one has joined by letter
 			if err != nil {
 				return err
 			}
-			return w.Tell(cmd, shownGameOf(s, game), opened(game))
+			return w.Tell(cmd, shownGameOf(s, game, 0), opened(game))
 		})(cmd, args)
 	}
 	return cmd

@@ -23,8 +23,9 @@ type sender struct {
 	Standing bool       `json:"standing"`
 	Ready    bool       `json:"ready"`
 	Wait     bool       `json:"wait"`
-	Absent   bool       `json:"absent"` // when they are due
-	Gone     string     `json:"gone"`   // why nobody plays the seat
+	Proposed bool       `json:"proposed"` // orders wait for the player's yes
+	Absent   bool       `json:"absent"`   // when they are due
+	Gone     string     `json:"gone"`     // why nobody plays the seat
 }
 
 // A senders is who has sent orders for a turn, as JSON.
@@ -125,7 +126,7 @@ func showSenders(w console.World, s *service.Service, cmd *cobra.Command, name s
 }
 
 func senderOf(s keeper.Sender) sender {
-	one := sender{s.Player, s.Sent, nil, s.Entered, s.Standing, s.Ready, s.Wait, s.Absent, s.Gone}
+	one := sender{s.Player, s.Sent, nil, s.Entered, s.Standing, s.Ready, s.Wait, s.Proposed, s.Absent, s.Gone}
 	if s.Sent {
 		one.Arrived = &s.Arrived
 	}
@@ -139,7 +140,7 @@ func besides(s keeper.Sender) []string {
 		holds bool
 		text  string
 	}{
-		{s.Entered, "entered by the GM"}, {s.Standing, "standing orders"}, {s.Ready, "ready"}, {s.Wait, "asks to wait"},
+		{s.Entered, "entered by the GM"}, {s.Standing, "standing orders"}, {s.Ready, "ready"}, {s.Wait, "asks to wait"}, {s.Proposed, "asked, no yes yet"},
 		{s.Absent, "away"}, {s.Gone != "", "seat open: " + s.Gone},
 	} {
 		if fact.holds {

@@ -1,0 +1,53 @@
+package store
+
+import (
+	"database/sql"
+	"errors"
+
+	"machipost/gm/records"
+)
+
+const proposalColumns = "player, turn, ifnull(letter, 0), orders, asked, made, state"
+
+// Asked implements records.ProposalReader.
+func (t proposals) Asked(messageIDs []string) (*records.Proposal, error) {
+	p, err := scanProposal(t.row("SELECT "+proposalColumns+` FROM proposals
+		WHERE asked IN (SELECT value FROM json_each(?)) ORDER BY id DESC LIMIT 1`, list(messageIDs)))
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, nil
+	}
+	return &p, err
+}
+
+// Open implements records.ProposalReader.
+func (t proposals) Open(game int64, turn int) (map[int64]records.Proposal, error) {
+	open := map[int64]records.Proposal{}
+	err := t.each("SELECT "+proposalColumns+` FROM proposals
+		WHERE player IN (SELECT id FROM players WHERE game = ?) AND state = 'open' AND turn <= ? ORDER BY id`, []any{game, turn}, func(rows scanner) error {
+		p, err := scanProposal(rows)
+		open[p.Player] = p
+		return err
+	})
+	return open, err
+}
+
+func scanProposal(row scanner) (records.Proposal, error) {
+	var p records.Proposal
+	var made sql.NullInt64
+	err := row.Scan(&p.Player, &p.Turn, &p.Letter, &p.Orders, &p.Asked, &made, &p.State)
+	p.Made = toTime(made)
+	return p, err
+}
+
+// Add implements records.Proposals.
+func (t proposals) Add(p records.Proposal) error {
+	_, err := t.exec("INSERT INTO proposals (player, turn, letter, orders, asked, made) VALUES (?, ?, ?, ?, ?, ?)",
+		p.Player, p.Turn, fromID(p.Letter), p.Orders, p.Asked, fromTime(p.Made))
+	return err
+}
+
+// Close implements records.Proposals.
+func (t proposals) Close(player int64, from, to int, as records.ProposalState) error {
+	_, err := t.exec("UPDATE proposals SET state = ? WHERE player = ? AND state = 'open' AND turn BETWEEN ? AND ?", as, player, from, to)
+	return err
+}
