@@ -117,7 +117,8 @@ func withoutIndexes(t *testing.T) string {
 	made, err := os.ReadFile("forms/migrations/0016_due.sql")
 	fail(t, err)
 	var drop strings.Builder
-	drop.WriteString("CREATE INDEX letters_kept ON letters (id); CREATE INDEX outbox_kept ON outbox (id); DROP INDEX observers_of_domain; ALTER TABLE observers DROP COLUMN domain; ")
+	drop.WriteString("DROP TABLE proposals; CREATE INDEX letters_kept ON letters (id); CREATE INDEX outbox_kept ON outbox (id); ")
+	drop.WriteString("DROP INDEX observers_of_domain; ALTER TABLE observers DROP COLUMN domain; ")
 	for _, index := range regexp.MustCompile(`CREATE INDEX (\w+)`).FindAllSubmatch(made, -1) {
 		fmt.Fprintf(&drop, "DROP INDEX IF EXISTS %s; ", index[1])
 	}
