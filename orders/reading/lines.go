@@ -15,6 +15,7 @@ import (
 // tokens. One without any is blank.
 type row struct {
 	text     string
+	raw      string // with its tabs
 	words    wording.Words
 	tokens   []marks.Token
 	listed   bool // a bullet or a number stood before it
@@ -59,7 +60,7 @@ func shortened(line string) string {
 func (r *reader) row(part string) row {
 	text := strings.TrimSpace(strings.Map(printable, part))
 	bare := wording.Unbullet(text)
-	one := row{text: text, words: alone(r.exact.Plain(wording.Split(part))), listed: bare != text}
+	one := row{text: text, raw: part, words: alone(r.exact.Plain(wording.Split(part))), listed: bare != text}
 	one.tokens = marks.Tokens(bare)
 	if strings.Contains(part, "\t") && strings.TrimSpace(part) != "" {
 		one.tokens = marks.Tokens(strings.TrimSpace(part))

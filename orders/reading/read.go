@@ -114,7 +114,7 @@ func (r *reader) read(text string, scope orders.Scope) orders.Sheet {
 		return orders.Sheet{Clear: true}
 	}
 	lines = r.withoutCommands(lines)
-	lines = columns(lines)
+	lines = r.columns(lines)
 	r.mark(lines)
 	r.setHeads(scope)
 	for i := 0; i < len(lines); {
@@ -185,13 +185,13 @@ func (r *reader) line(line row) {
 		r.blank()
 		return
 	}
-	if !line.cell && r.plainly(line.words) {
+	if r.plainly(line.words) {
 		return
 	}
 	sentences := r.sentences(line)
 	r.bares, r.talks, r.line0 = false, false, r.line0+1
 	for i, s := range sentences {
-		if r.text = s.text; len(sentences) > 1 && !line.cell && r.plainly(s.words) {
+		if r.text = s.text; len(sentences) > 1 && r.plainly(s.words) {
 			continue
 		}
 		r.sentence(s, i == len(sentences)-1)

@@ -67,7 +67,8 @@ func (h fields) content() message.Header {
 	var header message.Header
 	for _, name := range []string{"Content-Type", "Content-Transfer-Encoding", "Content-Disposition"} {
 		if value := h.first(name); value != "" {
-			header.Set(name, value)
+			field := mended([]byte(name + ": " + value))
+			header.Set(name, strings.TrimSpace(strings.TrimPrefix(string(field), name+":")))
 		}
 	}
 	return header

@@ -5,6 +5,7 @@ import (
 	"cmp"
 	"fmt"
 	"io"
+	"regexp"
 	"strings"
 
 	"github.com/emersion/go-message"
@@ -24,7 +25,7 @@ type walk struct {
 // readText returns the text of a letter, or why there is none.
 func readText(h fields, body []byte) (text, trouble string) {
 	// The error is of an unknown charset or encoding; the entity can be read.
-	root, _ := message.New(h.content(), bytes.NewReader(body))
+	root, _ := message.New(h.content(), bytes.NewReader(mended(body)))
 	w := walk{left: maxText}
 	found := w.part(root, 0)
 	if w.attached != nil && (found == nil || strings.TrimSpace(*found) == "") {
@@ -37,6 +38,19 @@ func readText(h fields, body []byte) (text, trouble string) {
 		return "", cmp.Or(w.excuse, "no text in it")
 	}
 	return *found, ""
+}
+
+// Two faults of mail programs: a boundary without the quotes that its signs ask for, and
+// a charset that is named and not said.
+var (
+	bareBoundary = regexp.MustCompile(`(?im)^((?:content-type:|[ \t])[^\r\n]*?\bboundary=)([^"\s;][^\s;]*)`)
+	bareCharset  = regexp.MustCompile(`(?im)^(content-type:[ \t]*text/[a-z]+)[ \t]*;[ \t]*(?:charset[ \t]*)?(\r?)$`)
+)
+
+// mended returns headers, and bodies with headers in them, without these faults.
+func mended(text []byte) []byte {
+	text = bareBoundary.ReplaceAll(text, []byte(`$1"$2"`))
+	return bareCharset.ReplaceAll(text, []byte(`$1$2`))
 }
 
 // part returns the text of a part and those within it, nil when it has none.

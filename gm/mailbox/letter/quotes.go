@@ -17,8 +17,10 @@ func OwnText(text string, marks []string) string {
 		lines[i] = strings.TrimRight(lines[i], " \t")
 	}
 	var own []string
+	asked := answered{between: isBetween(lines)}
 	for i := 0; i < len(lines); i++ {
 		line := lines[i]
+		own = asked.heading(own, line)
 		if isQuoted(line) || isMobileSignature(line) {
 			continue
 		}
@@ -37,6 +39,48 @@ func OwnText(text string, marks []string) string {
 		own = append(own, line)
 	}
 	return strings.Join(trimBlank(own), "\n")
+}
+
+// An answered is the heading of our form that was quoted last, for the lines that were
+// written below it.
+type answered struct {
+	between bool   // the writer answers between quoted lines
+	quoted  string // directly above; "" for another line or none
+}
+
+// formHeading matches a quoted line that is a heading of our form.
+var formHeading = regexp.MustCompile(`(?i)^[\s>]*>\s*(go [12]|extra go|every go|standing)\s*:?$`)
+
+// heading adds the heading that is quoted directly above a line of the writer's own.
+func (a *answered) heading(own []string, line string) []string {
+	switch found := formHeading.FindStringSubmatch(line); {
+	case line == "":
+	case found != nil:
+		a.quoted = found[1]
+	case isQuoted(line):
+		a.quoted = ""
+	case a.between && a.quoted != "":
+		own, a.quoted = append(own, a.quoted), ""
+	}
+	return own
+}
+
+// isBetween tells whether own lines stand between quoted ones: who writes below all that
+// he quotes answers no line of it.
+func isBetween(lines []string) bool {
+	quoted, own := false, false
+	for _, line := range lines {
+		switch {
+		case isQuoted(line):
+			if quoted && own {
+				return true
+			}
+			quoted = true
+		case line != "" && quoted:
+			own = true
+		}
+	}
+	return false
 }
 
 // isQuoted tells whether a line is of another letter.

@@ -2,6 +2,7 @@ package letter
 
 import (
 	"io"
+	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -137,7 +138,77 @@ func soften(n *html.Node, quoted bool) {
 		}
 		quoted = true
 	}
-	for child := range n.ChildNodes() {
-		soften(child, quoted)
+	for child := n.FirstChild; child != nil; {
+		next := child.NextSibling
+		if isStruck(child) {
+			n.RemoveChild(child)
+		} else {
+			soften(child, quoted)
+		}
+		child = next
 	}
+	if n.DataAtom == atom.Tr {
+		columns(n)
+	}
+}
+
+// isStruck tells words that their writer struck out: they are not there.
+func isStruck(n *html.Node) bool {
+	switch n.DataAtom {
+	case atom.S, atom.Strike, atom.Del:
+		return true
+	}
+	for _, a := range n.Attr {
+		if a.Key == "style" && struckOut.MatchString(a.Val) {
+			return true
+		}
+	}
+	return false
+}
+
+var struckOut = regexp.MustCompile(`(?i)text-decoration[a-z-]*\s*:[^;]*line-through`)
+
+// columns makes a line of a row of a table, with a bar between its cells: a row that
+// has one cell only is part of the page's layout.
+func columns(row *html.Node) {
+	var cells []*html.Node
+	for cell := range row.ChildNodes() {
+		if cell.DataAtom == atom.Td || cell.DataAtom == atom.Th {
+			cells = append(cells, cell)
+		}
+	}
+	if row.DataAtom, row.Data = atom.Div, "div"; len(cells) < 2 {
+		return
+	}
+	for i, cell := range cells {
+		cell.DataAtom, cell.Data = atom.Span, "span"
+		if i > 0 {
+			row.InsertBefore(&html.Node{Type: html.TextNode, Data: " | "}, cell)
+		}
+		if !hasBlocks(cell) && strings.TrimSpace(wordsOf(cell)) == "" {
+			cell.AppendChild(&html.Node{Type: html.TextNode, Data: "-"})
+		}
+	}
+}
+
+// hasBlocks tells whether lines of their own stand in a cell.
+func hasBlocks(n *html.Node) bool {
+	for child := range n.ChildNodes() {
+		if child.DataAtom == atom.Table || hasBlocks(child) {
+			return true
+		}
+	}
+	return false
+}
+
+// wordsOf are the words within an element.
+func wordsOf(n *html.Node) string {
+	if n.Type == html.TextNode {
+		return n.Data
+	}
+	text := ""
+	for child := range n.ChildNodes() {
+		text += wordsOf(child)
+	}
+	return text
 }
