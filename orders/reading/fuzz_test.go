@@ -65,17 +65,27 @@ func sameAgain(t *testing.T, game reading.Table, sheet orders.Sheet, canonical s
 func awkward(lines int) map[string]string {
 	long := func(unit string) string { return strings.Repeat(unit, reading.MaxLineLength/len(unit)) + "\n" }
 	return map[string]string{
-		"unknown":   strings.Repeat(long("buy Wheet Feild, "), lines),
-		"joined":    "buy Mine,\n" + strings.Repeat(long("Forest, Mien, "), lines-1),
-		"ands":      "buy Mine if coins > 1 and\n" + strings.Repeat(long("coins and "), lines-1),
-		"fors":      "swap Mine for\n" + strings.Repeat(long("Mine for Mine of "), lines-1),
-		"ifs":       strings.Repeat(long("buy if unless "), lines),
-		"prose":     strings.Repeat(long("hello buy roll swap "), lines),
-		"colons":    strings.Repeat(long("if : "), lines),
-		"bare":      "buy:\n" + strings.Repeat(long("Harbour or TV Station, "), lines-1),
-		"numbers":   "reroll 1,\n" + strings.Repeat(long("1 or 2, "), lines-1),
-		"not":       strings.Repeat(long("buy Mine if not not "), lines),
-		"semicolon": strings.Repeat("buy Mine;", lines-1),
+		"unknown":    strings.Repeat(long("buy Wheet Feild, "), lines),
+		"joined":     "buy Mine,\n" + strings.Repeat(long("Forest, Mien, "), lines-1),
+		"ands":       "buy Mine if coins > 1 and\n" + strings.Repeat(long("coins and "), lines-1),
+		"fors":       "swap Mine for\n" + strings.Repeat(long("Mine for Mine of "), lines-1),
+		"ifs":        strings.Repeat(long("buy if unless "), lines),
+		"prose":      strings.Repeat(long("hello buy roll swap "), lines),
+		"colons":     strings.Repeat(long("if : "), lines),
+		"bare":       "buy:\n" + strings.Repeat(long("Harbour or TV Station, "), lines-1),
+		"numbers":    "reroll 1,\n" + strings.Repeat(long("1 or 2, "), lines-1),
+		"not":        strings.Repeat(long("buy Mine if not not "), lines),
+		"semicolon":  strings.Repeat("buy Mine;", lines-1),
+		"if numbers": strings.Repeat(long("if 1, 2, on 3 or 4 "), lines),
+		"scopes":     strings.Repeat(long("in my first go, go 1 and "), lines),
+		"otherwise":  strings.Repeat(long("if doubles Mine, otherwise "), lines),
+		"brackets":   strings.Repeat(long("buy (Mine ((no "), lines),
+		"names":      strings.Repeat(long("Ann Bob's Carol "), lines),
+		"swaps":      strings.Repeat(long("swap Bakery with Bob for "), lines),
+		"instead":    strings.Repeat(long("instead of Mine change "), lines),
+		"wraps":      strings.Repeat(strings.Repeat("and Mine or ", 7)+"\n", lines),
+		"letters":    strings.Repeat(long("a b c d e f g "), lines),
+		"dots":       strings.Repeat(long("if I roll. "), lines),
 	}
 }
 

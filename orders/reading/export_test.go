@@ -1,0 +1,13 @@
+package reading
+
+import (
+	"machipost/engine"
+	"machipost/orders"
+)
+
+// Work is how many steps are taken to read a letter.
+func Work(text string, table Table, me engine.Seat) int {
+	r := newReader(table, me)
+	r.read(text, orders.EveryGo)
+	return r.grammar.Table.Work
+}
