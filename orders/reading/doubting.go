@@ -59,7 +59,7 @@ func (r *reader) plainlyWrong(s sentence, read *clauses.Reading) bool {
 	if len(rest) == 0 || !r.exact.Begins(rest) {
 		return false
 	}
-	for _, refused := range r.exact.Line(rest).Refused {
+	for _, refused := range r.exactly(rest).Refused {
 		if slices.Contains(plainReasons, refused.Why) || refused.Why == orders.BadNumbers && len(refused.Closest) > 0 {
 			return r.refusedAs(s, read)
 		}
@@ -99,7 +99,7 @@ func (r *reader) refusedAs(s sentence, read *clauses.Reading) bool {
 			return true
 		}
 	}
-	f := r.exact.Line(rest)
+	f := r.exactly(rest)
 	opens := len(f.Refused) == 0
 	for _, refused := range f.Refused {
 		r.refuse(refused)

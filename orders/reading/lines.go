@@ -104,8 +104,14 @@ func (r *reader) mark(lines []row) {
 	}
 }
 
+// mostHeard is how many tokens of a letter tell its languages.
+const mostHeard = 1500
+
 // hear counts the words that only other languages have.
 func (r *reader) hear(tokens []marks.Token, seen *[words.NumLanguages]int) {
+	if r.heard += len(tokens); r.heard > mostHeard {
+		return
+	}
 	for at := 0; at < len(tokens); at++ {
 		found := words.Find(tokens, at, func(m words.Meaning) bool { return !m.Shy })
 		foreign := len(found.Means) > 0
@@ -129,12 +135,8 @@ func (r *reader) sentences(line row) []sentence {
 	from := 0
 	t := line.tokens
 	for at := 0; at < len(t); at++ {
-		if n := r.together(t, at); n > 1 {
-			at += n - 1
-			continue
-		}
 		stop := t[at].Is(".", "?", ";") && (at+1 == len(t) || !t[at+1].Glued && !t[at+1].Is(","))
-		if !stop || at > 0 && t[at-1].Number >= 0 && at == from+1 {
+		if !stop || at > 0 && t[at-1].Number >= 0 && at == from+1 || r.within(t, at) {
 			continue
 		}
 		list = append(list, r.cut(line, from, at+1))
@@ -147,6 +149,19 @@ func (r *reader) sentences(line row) []sentence {
 		list[0].text, list[0].words = line.text, line.words
 	}
 	return list
+}
+
+// longestName is how many tokens a name or phrase with a full stop in it has at most.
+const longestName = 6
+
+// within tells whether a full stop is part of a name or a phrase.
+func (r *reader) within(t []marks.Token, at int) bool {
+	for from := max(0, at-longestName+1); from < at; from++ {
+		if from+r.together(t, from) > at {
+			return true
+		}
+	}
+	return false
 }
 
 // together is how many tokens are one name or phrase.

@@ -262,7 +262,7 @@ func (r *reader) partly(s sentence) bool {
 	if len(rest) == 0 || !r.exact.Begins(rest) || r.correcting() || r.open.conditions != nil {
 		return false
 	}
-	f := r.exact.Line(rest)
+	f := r.exactly(rest)
 	if !f.OK || f.Bare || len(f.Line.If) > 0 || len(f.Line.Order.Cards) == 0 && !f.Line.Order.Nothing {
 		return false
 	}

@@ -67,18 +67,21 @@ type reader struct {
 
 	open      openIf // an `if …:` whose orders are in the lines below
 	chain     [][]orders.Condition
-	chainIn   int    // the paragraph in which the chain stands
-	listed    bool   // the sentence before was a list of candidates
-	governing string // a line that was not understood and may govern those below
-	strict    bool   // ... up to the next heading
-	governed  bool   // a line was governed by it
-	loose     int    // the paragraph whose sentences may be for goes named in it; -1 for none
-	headed    int    // the paragraph of the last heading
-	started   bool   // something of the game was read
-	drifting  bool   // a line behind the heading's block was for another go
-	takesBack bool   // the letter corrects itself
-	corrects  bool   // it corrects the sheet on file
-	searching int    // how many more closest names are looked for
+	chainIn   int           // the paragraph in which the chain stands
+	listed    bool          // the sentence before was a list of candidates
+	governing string        // a line that was not understood and may govern those below
+	strict    bool          // ... up to the next heading
+	governed  bool          // a line was governed by it
+	loose     int           // the paragraph whose sentences may be for goes named in it; -1 for none
+	headed    int           // the paragraph of the last heading
+	started   bool          // something of the game was read
+	drifting  bool          // a line behind the heading's block was for another go
+	takesBack bool          // the letter corrects itself
+	corrects  bool          // it corrects the sheet on file
+	asked     wording.Words // what exactly was asked last
+	told      exact.Finding
+	heard     int // how many tokens told the letter's languages
+	searching int // how many more closest names are looked for
 
 	line0 int  // how many lines were read
 	bares bool // a list of cards without a verb stands in the line
@@ -229,7 +232,7 @@ func (r *reader) plainly(w wording.Words) bool {
 		if !r.exact.Begins(rest) {
 			return false
 		}
-		if f = r.exact.Line(rest); !f.Whole() {
+		if f = r.exactly(rest); !f.Whole() {
 			return false
 		}
 	} else if !headed {
@@ -243,6 +246,14 @@ func (r *reader) plainly(w wording.Words) bool {
 	}
 	r.found(f)
 	return true
+}
+
+// line reads words in the order language; the last ones are remembered, for several ask.
+func (r *reader) exactly(w wording.Words) exact.Finding {
+	if r.asked == nil || len(r.asked) != len(w) || &r.asked[0] != &w[0] {
+		r.asked, r.told = w, r.exact.Line(w)
+	}
+	return r.told
 }
 
 func isNothing(w wording.Words) bool { return w.Is("nothing") || w.Is("none") }

@@ -53,7 +53,7 @@ func (r *reader) isBare(line row) bool {
 	if h, ok := r.exact.Heading(rest); ok {
 		rest = h.Rest
 	}
-	if len(rest) > 0 && r.exact.Begins(rest) && r.exact.Line(rest).Bare {
+	if len(rest) > 0 && r.exact.Begins(rest) && r.exactly(rest).Bare {
 		return true
 	}
 	if n := len(line.tokens); n > 12 || !line.tokens[n-1].Is(":") && n > 3 {
@@ -67,7 +67,7 @@ func (r *reader) isBare(line row) bool {
 func (r *reader) listBelow(lines []row, i int) (joined row, next int) {
 	joined, next = lines[i], i+1
 	comma := marks.Tokens(",")
-	for ; next < len(lines) && len(lines[next].tokens) > 0 && !r.startsAnew(lines[next]); next++ {
+	for ; next < len(lines) && len(lines[next].tokens) > 0 && len(joined.tokens) < 4*mostJoined && !r.startsAnew(lines[next]); next++ {
 		if last := joined.tokens[len(joined.tokens)-1]; next > i+1 && !last.Is(",") {
 			joined.tokens = append(joined.tokens[:len(joined.tokens):len(joined.tokens)], comma...)
 			joined.words = append(joined.words[:len(joined.words):len(joined.words)], wording.Split(", x")[0])
@@ -95,7 +95,7 @@ func (r *reader) startsAnew(line row) bool {
 		if end == len(line.tokens) {
 			return false
 		}
-		return r.exact.Begins(line.words) && r.exact.Line(line.words).Whole() && !line.tokens[end].Is(",", "or", "then", "if", "unless", "when")
+		return r.exact.Begins(line.words) && r.exactly(line.words).Whole() && !line.tokens[end].Is(",", "or", "then", "if", "unless", "when")
 	}
 	phrase := words.Find(line.tokens, at, r.grammar.Speaks)
 	for _, m := range phrase.Means {
