@@ -105,7 +105,7 @@ func (p *parse) amendment(at int) int {
 		}
 	}
 	if _, next := p.is(at, words.Drop); next > 0 {
-		if from, end := p.thing(next); end > 0 && len(from.Cards) > 0 && p.closes(end) {
+		if from, end := p.thing(next); end > 0 && len(from.Cards) > 0 && p.closes(end) && !p.isCardNext(p.commaAt(end)) {
 			return p.amend(at, end, Amendment{From: from, Drop: true})
 		}
 	}
@@ -176,7 +176,7 @@ func (p *parse) reference(at int) int {
 	r := Reference{To: p.scopes, Near: true}
 	list, _, next := p.scopesAt(p.pass(end))
 	switch {
-	case next == 0 && (len(p.scopes) == 0 && len(p.out.Acts) == 0 || end == at+1 && p.sign(at, "as", "wie", "comme")):
+	case next == 0 && (len(p.scopes) == 0 && len(p.out.Acts) == 0 || end == at+1 && p.sign(at, "as", "como", "wie", "comme")):
 		return at
 	case next == 0:
 	case len(list) == 1 && (p.comparing(end) || len(p.scopes) > 0): // go 2: same as go 1
@@ -196,5 +196,5 @@ func (p *parse) reference(at int) int {
 
 // comparing tells `same as go 1` from `same for go 1`.
 func (p *parse) comparing(end int) bool {
-	return p.sign(end-1, "as", "que", "wie", "comme") || p.sign(end-2, "as", "wie") && p.sign(end-1, "in", "for", "im")
+	return p.sign(end-1, "as", "que", "como", "wie", "comme") || p.sign(end-2, "as", "wie") && p.sign(end-1, "in", "for", "im")
 }
