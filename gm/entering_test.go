@@ -13,13 +13,13 @@ func TestEnterOrders(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
 	tb.asks(bob, "buy Mine")
-	entered, err := tb.Steps.EnterOrders(t.Context(), "friday", "bob", "go 1: buy Forrest\nHello", why)
-	if err != nil || entered.Filed || !strings.Contains(entered.Acknowledgement, "Forrest") {
+	entered, err := tb.Steps.EnterOrders(t.Context(), "friday", "bob", "go 1: buy Xyzzy\nHello", why)
+	if err != nil || entered.Filed || !strings.Contains(entered.Acknowledgement, "Xyzzy") {
 		t.Errorf("%+v %v", entered, err)
 	}
 	tb.round()
 	tb.count(bob, 2)
-	entered, err = tb.Steps.EnterOrders(t.Context(), "friday", "bob", "go 1: buy Forest, Bkery", why)
+	entered, err = tb.Steps.EnterOrders(t.Context(), "friday", "bob", "go 1: buy Forest, Xyzzy", why)
 	if err != nil || !entered.Filed || entered.Player != "Bob" || entered.Turn != 1 {
 		t.Errorf("%+v %v", entered, err)
 	}

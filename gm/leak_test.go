@@ -15,7 +15,7 @@ import (
 // long as the turn is not resolved. That she has sent orders is no secret.
 var unpublished = [][2]string{
 	{"buy Forest, Wheat Field, Bakery", "buy Mine"}, {"standing: buy Wheat Field", "standing:\nbuy Café\nroll 2"},
-	{"buy Bakery\nabracadabra of mine", "buy Ranch\nroll 1\nnothing of the kind"}, {"clear\nbuy Mine", "buy Forest"},
+	{"buy Bakery\nabracadabra of mine", "buy Ranch\nroll 1\na fine day to you all"}, {"clear\nbuy Mine", "buy Forest"},
 	{"orders\nbuy Mine", "orders\nbuy Stadium"}, {"go 1: buy Forest", "go 1: buy Radio Tower, Harbour, Mine"},
 }
 

@@ -75,7 +75,7 @@ func TestWhatLooksLikeAnOrderIsNotLostBesideACommand(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
 	tb.asks(ann, "status\nbye Mine")
-	tb.says(ann, "friday is in turn 1.", `Did you mean "buy Mine"?`)
+	tb.says(ann, "friday is in turn 1.", `If you meant "every go: buy Mine", write that.`)
 }
 
 func TestHelpListsEveryCommand(t *testing.T) {

@@ -1,6 +1,7 @@
 package files
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -36,6 +37,7 @@ func HelpCommand(w console.World) *cobra.Command {
 // A trial is a sheet to be checked, and the game it is for.
 type trial struct {
 	game, position, player string
+	explain                bool // tell of each word what it was taken for
 }
 
 // CheckCommand is the command "orders check"; find finds a game of the database by
@@ -48,9 +50,11 @@ func CheckCommand(w console.World, find func(cmd *cobra.Command, name string) (G
 		Long: `Read a sheet of orders from a file or from standard input and print what the
 acknowledgement would say to it. Nothing is stored. Without --game and
 --position the orders are Ann's, in a new game of Ann, Bob, Cat and Dan with all
-expansions.`,
+expansions. With --explain each sentence is printed word by word, with what
+each word was taken for; "?" stands for a word that means nothing known.`,
 		Example: `  machipost orders check --game friday --player Ann ann.txt
-  echo 'go 1: buy Mien' | machipost orders check --json`,
+  echo 'go 1: buy Mien' | machipost orders check --json
+  echo 'Id like the Mine' | machipost orders check --explain`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) > 1 {
 				return console.Usage(errors.New("write one file, or none for standard input"))
@@ -66,6 +70,9 @@ expansions.`,
 			if err != nil {
 				return err
 			}
+			if t.explain {
+				return printExplanation(w, tried, string(text))
+			}
 			return printTrial(w, tried, string(text), console.WantsJSON(cmd))
 		},
 	}
@@ -73,6 +80,7 @@ expansions.`,
 	flags.StringVar(&t.game, "game", "", "the orders are for this `game` of the database")
 	flags.StringVar(&t.position, "position", "", "the orders are for the position in this `file`")
 	flags.StringVar(&t.player, "player", "", "the orders are this player's, by `name`")
+	flags.BoolVar(&t.explain, "explain", false, "print of each word what it was taken for, and nothing else")
 	cmd.MarkFlagsMutuallyExclusive("game", "position")
 	return console.Printing(cmd)
 }
@@ -126,13 +134,35 @@ func practice() wire.Position {
 	}
 }
 
+// printExplanation prints a sheet word by word.
+func printExplanation(w console.World, t tried, text string) error {
+	sentence := ""
+	for _, e := range reading.Explain(text, t.table(), t.seat) {
+		if e.Sentence != sentence {
+			sentence = e.Sentence
+			if _, err := fmt.Fprintln(w.Stdout, sentence); err != nil {
+				return err
+			}
+		}
+		if _, err := fmt.Fprintf(w.Stdout, "  %-20s %s\n", cmp.Or(e.Word, "all of it"), cmp.Or(e.Taken, "?")); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// table is what the sheet is read by.
+func (t tried) table() reading.Table {
+	return reading.Table{Names: t.Position.Names, Rules: t.Position.Rules, Turn: t.Position.Turn}
+}
+
 func printTrial(w console.World, t tried, text string, asJSON bool) error {
 	words, err := reports.In("en")
 	if err != nil {
 		return err
 	}
 	words = words.For(t.Position.Names)
-	table := reading.Table{Names: t.Position.Names, Rules: t.Position.Rules, Turn: t.Position.Turn}
+	table := t.table()
 	sheet := reading.Read(text, table, t.seat)
 	if asJSON {
 		return w.PrintJSON(SheetOf(words, sheet, &t.Position.Position, t.seat))

@@ -23,7 +23,6 @@ func (p *parse) ordered(at int) int {
 			if bestEnd == 0 || ends && !tidy {
 				best, bestEnd, tidy = order, end, ends
 				if ends {
-					p.take(at, end, "")
 					p.fill(at, end, verbName(way.verb))
 					break
 				}
