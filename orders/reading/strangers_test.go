@@ -1,0 +1,163 @@
+package reading_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading"
+)
+
+// A strangersLetter was written without sight of the reader, with what a careful person
+// would put on file for it. That was fixed before the reader saw it.
+type strangersLetter struct {
+	ID      string   `json:"id"`
+	Knows   bool     `json:"knows"` // the writer has read docs/player.md
+	Voice   string   `json:"voice"`
+	Players []string `json:"players"`
+	Player  string   `json:"player"`
+	Turn    int      `json:"turn"`
+	Before  string   `json:"before"` // an earlier letter for the same turn, "" for none
+	Text    string   `json:"text"`
+	Want    string   `json:"want"` // in the language of orders
+	Or      []string `json:"or"`   // as well
+	Ask     bool     `json:"ask"`  // a careful person would ask back
+	Intent  string   `json:"intent"`
+}
+
+// How a letter was taken.
+type taken string
+
+const (
+	atOnce  taken = "at once"       // as a person would
+	withYes taken = "with a yes"    // what is proposed is that
+	asked   taken = "asked"         // nothing wrong is filed, and the writer is told
+	silent  taken = "wrong, silent" // something else is filed without a word
+)
+
+func (l *strangersLetter) table() reading.Table {
+	return reading.Table{Names: l.Players, Rules: engine.DefaultRules(engine.Base | engine.Harbours | engine.Millions), Turn: l.Turn}
+}
+
+// read reads a letter, behind the one before it.
+func (l *strangersLetter) read() orders.Sheet {
+	table, me := l.table(), engine.Seat(slices.Index(l.Players, l.Player))
+	if l.Before != "" {
+		before := reading.Read(l.Before, table, me)
+		if before.IfYes != nil {
+			before = *before.IfYes
+		}
+		table.OnFile = &before
+	}
+	return reading.Read(l.Text, table, me)
+}
+
+// goes is how many goes the writer has.
+func (l *strangersLetter) goes() int {
+	if (l.Turn-1)%len(l.Players) == slices.Index(l.Players, l.Player) {
+		return 2
+	}
+	return 1
+}
+
+// effect is what a sheet comes to, go by go: two sheets of one effect are the same
+// orders.
+func (l *strangersLetter) effect(s orders.Sheet) string {
+	var b strings.Builder
+	for _, scope := range []orders.Scope{orders.Go1, orders.Go2, orders.ExtraGo, orders.Standing} {
+		if scope == orders.Go2 && l.goes() == 1 {
+			continue
+		}
+		byVerb := map[orders.Verb][]string{}
+		for _, line := range s.Lines {
+			if line.Scope != scope && (line.Scope != orders.EveryGo || scope == orders.Standing) {
+				continue
+			}
+			if text := line.String(); !slices.Contains([]string{"never reroll", "tv richest", "roll 2", "buy nothing"}, text) {
+				byVerb[line.Order.Verb] = append(byVerb[line.Order.Verb], strings.TrimSuffix(text, ", nothing"))
+			}
+		}
+		for verb := orders.Buy; verb <= orders.Invest; verb++ {
+			if said := byVerb[verb]; len(said) > 0 {
+				if verb == orders.Buy {
+					said = []string{strings.ReplaceAll(strings.Join(said, "\nbuy "), "\nbuy buy ", ", ")}
+				}
+				fmt.Fprintf(&b, "%s: %s\n", scope, strings.Join(said, "; "))
+			}
+		}
+	}
+	return b.String()
+}
+
+// judge tells how the letter was taken.
+func (l *strangersLetter) judge() (how taken, got string) {
+	sheet := l.read()
+	var wants []string
+	for _, want := range append([]string{l.Want}, l.Or...) {
+		wants = append(wants, l.effect(reading.Read(want, l.table(), engine.Seat(slices.Index(l.Players, l.Player)))))
+	}
+	filed := l.effect(sheet)
+	told := len(sheet.Refused)+len(sheet.Proposed) > 0
+	got = filed
+	if sheet.IfYes != nil {
+		got += "IF YES\n" + l.effect(*sheet.IfYes)
+	}
+	right := slices.Contains(wants, filed)
+	switch {
+	case l.Ask && told:
+		return atOnce, got
+	case l.Ask && (filed == "" || right):
+		return asked, got
+	case l.Ask:
+		return silent, got
+	case right && !told:
+		return atOnce, got
+	case sheet.IfYes != nil && slices.Contains(wants, l.effect(*sheet.IfYes)):
+		return withYes, got
+	case told || filed == "":
+		return asked, got
+	}
+	return silent, got
+}
+
+// Letters of strangers, round by round: the figures of each, and what is not read as a
+// person reads it.
+func TestStrangers(t *testing.T) {
+	t.Parallel()
+	rounds, err := filepath.Glob("testdata/strangers/*.json")
+	if err != nil || len(rounds) == 0 {
+		t.Fatal(err)
+	}
+	for _, round := range rounds {
+		text, err := os.ReadFile(round)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var letters []strangersLetter
+		if err := json.Unmarshal(text, &letters); err != nil {
+			t.Fatal(err)
+		}
+		count := map[bool]map[taken]int{true: {}, false: {}}
+		for _, l := range letters {
+			how, got := l.judge()
+			count[l.Knows][how]++
+			if how != atOnce {
+				t.Logf("%s (%s) %s\n%s\nWANT %q ask %t\nGOT %q\n", l.ID, l.Voice, how, l.Text, l.Want, l.Ask, got)
+			}
+		}
+		for _, knows := range []bool{true, false} {
+			all := 0
+			for _, n := range count[knows] {
+				all += n
+			}
+			c := count[knows]
+			t.Logf("%s knows %t: of %d at once %d, with a yes %d, asked %d, wrong and silent %d", filepath.Base(round), knows, all, c[atOnce], c[withYes], c[asked], c[silent])
+		}
+	}
+}
