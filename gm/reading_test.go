@@ -423,3 +423,26 @@ func TestSuccessorsDoNotReadOldOrders(t *testing.T) {
 	tb.silentOn(eve, "by \"buy Forest\"")
 	tb.silentOn(eve, "what they decided")
 }
+
+// A letter amends the sheet on file, or names that of the last turn, and is answered
+// with the whole sheet that comes of it.
+func TestALetterAmendsWhatIsOnFile(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.start("friday")
+	tb.asks(ann, "buy Forest, Mine\nroll 1")
+	for _, c := range []struct{ text, want string }{
+		{"also buy Bakery", "buy Forest, Mine\n    roll 1\n    buy Bakery"},
+		{"change Forest to Cafe", "buy Cafe, Mine\n    roll 1\n    buy Bakery"},
+		{"drop the Mine", "buy Cafe\n    roll 1\n    buy Bakery"},
+		{"correction: roll 2", "buy Cafe\n    buy Bakery\n    roll 2"},
+		{"buy Stadium", "every go\n    buy Stadium"},
+	} {
+		tb.asks(ann, c.text)
+		tb.says(ann, c.want)
+	}
+	tb.at(1, "20:00:30")
+	tb.round()
+	tb.asks(ann, "same as last turn")
+	tb.says(ann, "buy Stadium")
+}

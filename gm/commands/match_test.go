@@ -1,6 +1,7 @@
 package commands
 
 import (
+	"strings"
 	"testing"
 
 	"machipost/engine"
@@ -111,8 +112,11 @@ func TestPressRunsToItsEnd(t *testing.T) {
 		{"press to everybody: hello", "", []pressItem{{text: "hello"}}},
 		{"press\nHello all\nresign\nend press\nbuy Mine", "\nbuy Mine", []pressItem{{text: "Hello all\nresign"}}},
 		{"press\nHello all\nresign", "press\nHello all\nresign", nil},
+		{"press: Hello\n\nbuy Mine\nroll 1", "\nbuy Mine\nroll 1", []pressItem{{text: "Hello"}}},
+		{"press: Hello\nbuy Mine", "", []pressItem{{text: "Hello\nbuy Mine"}}},
+		{"press: Hello\n\nbuy Mine\nend press\nroll 1", "\nroll 1", []pressItem{{text: "Hello\n\nbuy Mine"}}},
 	} {
-		items, rest := TakePress(c.text)
+		items, rest := TakePress(c.text, func(line string) bool { return strings.HasPrefix(line, "buy ") })
 		if rest != c.rest || len(items) != len(c.want) {
 			t.Errorf("%q: rest %q, items %v", c.text, rest, items)
 			continue
@@ -131,7 +135,7 @@ func FuzzLetters(f *testing.F) {
 	f.Add("buy Mine\npress: Hello\nend press\njoin friday as Ann\nplayers 4\n")
 	f.Add("new friday\nvictory round\n\nPlease, absent from 1.12. to 3.12.!")
 	f.Fuzz(func(t *testing.T, text string) {
-		items, rest := TakePress(text)
+		items, rest := TakePress(text, func(line string) bool { return len(line)%2 == 0 })
 		commands := Reader{IsGame: func(string) (bool, error) { return false, nil }}
 		ordersreading.Read(rest, ordersreading.Table{Command: commands.Take}, engine.NoSeat)
 		if len(rest) > len(text)+1 {

@@ -2,7 +2,6 @@ package commands
 
 import (
 	"regexp"
-	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -48,13 +47,23 @@ func beginsPress(line string, ends bool) []string {
 
 // TakePress takes the press out of a letter's text: from a line that begins with
 // `press:` to one that says `end press`, the next press, or the letter's end.
-// Nothing in it is an order.
-func TakePress(text string) (items []pressItem, rest string) {
+// Nothing in it is an order. Behind a blank line it ends, too, where an order or a
+// heading stands; without an end that is written out, else orders would be printed.
+func TakePress(text string, isOrder func(line string) bool) (items []pressItem, rest string) {
 	var left []string
-	in, opening := false, false
+	in, opening, blank := false, false, false
 	lines := strings.Split(strings.ReplaceAll(text, "\r", ""), "\n")
-	ends := slices.IndexFunc(lines, pressEnds.MatchString)
+	ends := -1 // the last line that ends press in words
 	for i, line := range lines {
+		if pressEnds.MatchString(line) {
+			ends = i
+		}
+	}
+	for i, line := range lines {
+		if in && blank && i > ends && isOrder(line) {
+			in = false
+		}
+		blank = strings.TrimSpace(line) == ""
 		begins := beginsPress(line, !in && i < ends)
 		opening = !in && opens(line, opening)
 		switch {

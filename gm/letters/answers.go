@@ -124,7 +124,7 @@ func textOf(l post.Letter) string {
 // whether there are orders or press beside them.
 func (w *work) skim(text string) (asked []commands.Found, more bool) {
 	reader := commandReader(w.Tx.View(), w.Writer)
-	press, rest := commands.TakePress(text)
+	press, rest := commands.TakePress(text, func(string) bool { return false })
 	sheet := ordersreading.Read(rest, ordersreading.Table{Command: reader.Take}, engine.NoSeat)
 	return reader.Found, hasOrders(sheet) || len(press) > 0
 }

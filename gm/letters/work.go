@@ -19,14 +19,19 @@ type work struct{ *commands.Case }
 // carryOutAll carries out what a letter's text asks, commands, press and orders, and
 // returns the sections of the answer; none when there was nothing in it.
 func (w *work) carryOutAll(text string) ([]string, error) {
-	items, rest := commands.TakePress(text)
 	reader := commandReader(w.Tx.View(), w.Writer)
 	var sheet orders.Sheet
 	var table ordersreading.Table
 	ordering := w.Writer.Standing == senders.Proven && w.Writer.Game.State == records.Running
 	if ordering {
-		table = w.Writer.Game.OrderTable(w.Writer.Game.TurnAt(w.Filed.Letter.Arrived))
+		var err error
+		if table, err = commands.OrderTable(w.Case); err != nil {
+			return nil, err
+		}
 	}
+	items, rest := commands.TakePress(text, func(line string) bool {
+		return ordering && ordersreading.IsOrder(line, table, w.Writer.Seat)
+	})
 	table.Command = reader.Take
 	sheet = ordersreading.Read(rest, table, w.Writer.Seat)
 	if reader.Fault != nil {

@@ -47,6 +47,18 @@ func ReadStanding(text string, table Table, me engine.Seat) orders.Sheet {
 	return r.read(text, orders.Standing)
 }
 
+// IsOrder tells whether a line is, in the order language, a heading or a whole order: it
+// ends what is no order above a blank line.
+func IsOrder(line string, table Table, me engine.Seat) bool {
+	r := exact.New(table.Names, table.Rules.InPlay(), me)
+	w := exact.Alone(r.Plain(wording.Split(line)))
+	heading, headed := r.Heading(w)
+	if headed {
+		w = heading.Rest
+	}
+	return headed && len(w) == 0 || len(w) > 0 && r.Begins(w) && r.Line(w).Whole()
+}
+
 // A reader reads one sheet: its sentences, and what each means for those beside it.
 type reader struct {
 	table        Table
