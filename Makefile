@@ -78,7 +78,7 @@ check:
 
 # Tables in docs/ that are printed from code.
 docs:
-	$(GO) test -run Docs ./engine ./engine/wire ./reports ./gm -update
+	$(GO) test -run Docs ./engine ./engine/wire ./orders/reading ./reports ./gm -update
 
 # A real Dovecot and Postfix on loopback; installs them where they are missing.
 test-servers:

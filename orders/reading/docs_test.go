@@ -1,0 +1,49 @@
+package reading_test
+
+import (
+	"flag"
+	"os"
+	"strings"
+	"testing"
+)
+
+var update = flag.Bool("update", false, "write what is printed from code")
+
+// docsRows is how many examples of a row the docs show.
+const docsRows = 3
+
+// The examples of the docs are those that are tried here.
+func TestDocsShowWhatPeopleWrite(t *testing.T) {
+	const file, begins, ends = "../../docs/orders.md", "<!-- sayings -->\n", "<!-- /sayings -->\n"
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	before, rest, ok := strings.Cut(string(data), begins)
+	_, after, found := strings.Cut(rest, ends)
+	if !ok || !found {
+		t.Fatalf("%s has no place for the examples", file)
+	}
+	var b strings.Builder
+	b.WriteString("| you write | what is filed |\n| --- | --- |\n")
+	shown := map[string]int{}
+	for _, c := range sayings(t) {
+		if shown[c.row]++; c.alike || shown[c.row] > docsRows {
+			continue
+		}
+		text := strings.ReplaceAll(strings.ReplaceAll(c.text, "\n", "` · `"), "|", "\\|")
+		want := strings.ReplaceAll(strings.ReplaceAll(c.want, "every go: ", ""), " / ", "` · `")
+		b.WriteString("| `" + text + "` | `" + want + "` |\n")
+	}
+	want := before + begins + b.String() + ends + after
+	if want == string(data) {
+		return
+	}
+	if !*update {
+		t.Errorf("%s is out of date; make docs writes it", file)
+		return
+	}
+	if err := os.WriteFile(file, []byte(want), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
