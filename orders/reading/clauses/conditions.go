@@ -212,7 +212,7 @@ func (p *parse) owned(at int, who engine.Seat, not bool) (orders.Condition, int)
 	}
 	next = p.any(next)
 	if _, end := p.is(next, words.Coins); end > 0 {
-		return coins(who, a, not, next > at, p.moreBehind(end, &a))
+		return coinsOf(who, a, not, next > at, p.moreBehind(end, &a))
 	}
 	if _, end := p.is(next, words.Landmark); end > 0 {
 		return counted(orders.Condition{Kind: orders.Landmarks, Who: who}, a, not, next > at, p.moreBehind(end, &a))
@@ -240,8 +240,8 @@ func (p *parse) moreBehind(at int, a *amount) int {
 	return at
 }
 
-// coins is a condition on coins; a number alone is at least so many.
-func coins(who engine.Seat, a amount, not, some bool, end int) (orders.Condition, int) {
+// coinsOf is a condition on coins; a number alone is at least so many.
+func coinsOf(who engine.Seat, a amount, not, some bool, end int) (orders.Condition, int) {
 	c := orders.Condition{Kind: orders.Coins, Who: who, Compare: a.compare, Count: a.low}
 	switch {
 	case a.high > 0:
@@ -292,7 +292,7 @@ func (p *parse) coins(at int, who engine.Seat, _ bool) (orders.Condition, int) {
 			next = verb
 		}
 		if a, end := p.amount(next); end > 0 {
-			return coins(who, a, false, true, end)
+			return coinsOf(who, a, false, true, end)
 		}
 		return orders.Condition{}, 0
 	}
@@ -301,7 +301,7 @@ func (p *parse) coins(at int, who engine.Seat, _ bool) (orders.Condition, int) {
 		return orders.Condition{}, 0
 	}
 	if _, end := p.is(next, words.Coins); end > 0 && who == p.Table.Me {
-		return coins(who, a, false, true, p.moreBehind(end, &a))
+		return coinsOf(who, a, false, true, p.moreBehind(end, &a))
 	}
 	if _, end := p.is(next, words.Landmark); end > 0 {
 		return counted(orders.Condition{Kind: orders.Landmarks, Who: who}, a, false, true, p.moreBehind(end, &a))
