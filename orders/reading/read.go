@@ -110,7 +110,7 @@ func newReader(table Table, me engine.Seat) *reader {
 	game := table.Rules.InPlay()
 	return &reader{
 		table: table, me: me, exact: exact.New(table.Names, game, me), loose: -1, headed: -1,
-		grammar: clauses.Grammar{Table: marks.NewTable(table.Names, game, me)}, searching: maxSearches,
+		grammar: clauses.New(marks.NewTable(table.Names, game, me)), searching: maxSearches,
 	}
 }
 

@@ -19,7 +19,7 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/words"
+	"machipost/orders/reading/parts"
 )
 
 // An Act is one order of a sentence.
@@ -96,7 +96,9 @@ type Context struct {
 }
 
 // A Grammar reads sentences for one writer.
-type Grammar struct {
-	Table     *marks.Table
-	Languages [words.NumLanguages]bool // those that the letter is in
+type Grammar struct{ parts.Grammar }
+
+// New returns the grammar of a table, for letters in English.
+func New(table *marks.Table) Grammar {
+	return Grammar{parts.Grammar{Table: table}}
 }

@@ -1,9 +1,12 @@
-package clauses
+package parts
 
 import (
 	"machipost/orders"
 	"machipost/orders/reading/words"
 )
+
+// A counter reads numbers.
+type counter struct{ Line }
 
 // An amount is a number as it is compared: `at least 6`, `6 to 8`.
 type amount struct {
@@ -11,19 +14,19 @@ type amount struct {
 	low, high int               // high only in a range
 }
 
-// number reads a number in digits or as a word.
-func (p *parse) number(at int) (n, end int) {
-	if at >= len(p.t) {
+// Number reads a number in digits or as a word.
+func (p *counter) Number(at int) (n, end int) {
+	if at >= len(p.T) {
 		return 0, 0
 	}
-	if n := p.t[at].Number; n >= 0 {
+	if n := p.T[at].Number; n >= 0 {
 		end = at + 1
-		if end < len(p.t) && p.t[end].Glued && p.t[end].Is("s", "'s", "er") {
+		if end < len(p.T) && p.T[end].Glued && p.T[end].Is("s", "'s", "er") {
 			end++
 		}
 		return n, end
 	}
-	if m, end := p.is(at, words.Number); end > 0 {
+	if m, end := p.Is(at, words.Number); end > 0 {
 		return m.Value, end
 	}
 	return 0, 0
@@ -38,20 +41,20 @@ var signsOf = [...]struct {
 }
 
 // amount reads a number and how it is compared; end is 0 for none.
-func (p *parse) amount(at int) (a amount, end int) {
+func (p *counter) amount(at int) (a amount, end int) {
 	for _, row := range signsOf {
 		sign := row.sign
-		if _, next := p.is(at, row.kind); next > 0 && !p.sign(at, "-") {
-			if p.sign(next, "=") && (sign == orders.Over || sign == orders.Under) { // `> = 12`
+		if _, next := p.Is(at, row.kind); next > 0 && !p.Sign(at, "-") {
+			if p.Sign(next, "=") && (sign == orders.Over || sign == orders.Under) { // `> = 12`
 				next++
 				sign += "="
 			}
-			if n, end := p.number(next); end > 0 {
+			if n, end := p.Number(next); end > 0 {
 				return amount{compare: sign, low: n}, end
 			}
 		}
 	}
-	if _, next := p.is(at, words.Between); next > 0 {
+	if _, next := p.Is(at, words.Between); next > 0 {
 		if a, end := p.span(next, words.And); end > 0 {
 			return a, end
 		}
@@ -59,39 +62,39 @@ func (p *parse) amount(at int) (a amount, end int) {
 	if a, end := p.span(at, words.To); end > 0 {
 		return a, end
 	}
-	n, end := p.number(at)
+	n, end := p.Number(at)
 	if end == 0 {
 		return amount{}, 0
 	}
-	if _, next := p.is(end, words.OrMore); next > 0 && !p.plusNumber(end, next) {
+	if _, next := p.Is(end, words.OrMore); next > 0 && !p.plusNumber(end, next) {
 		return amount{compare: orders.AtLeast, low: n}, next
 	}
-	if _, next := p.is(end, words.OrLess); next > 0 {
+	if _, next := p.Is(end, words.OrLess); next > 0 {
 		return amount{compare: orders.AtMost, low: n}, next
 	}
 	return amount{low: n}, end
 }
 
 // plusNumber tells a plus that stands between two numbers.
-func (p *parse) plusNumber(at, next int) bool {
-	_, end := p.number(next)
-	return p.sign(at, "+") && end > 0 && !p.sign(next, "+")
+func (p *counter) plusNumber(at, next int) bool {
+	_, end := p.Number(next)
+	return p.Sign(at, "+") && end > 0 && !p.Sign(next, "+")
 }
 
 // span reads `6 to 8`, or `6 and 8` behind `between`.
-func (p *parse) span(at int, joint words.Kind) (amount, int) {
-	low, next := p.number(at)
+func (p *counter) span(at int, joint words.Kind) (amount, int) {
+	low, next := p.Number(at)
 	if next == 0 {
 		return amount{}, 0
 	}
-	_, end := p.is(next, joint, words.To)
-	if end == 0 && p.sign(next, "-") {
+	_, end := p.Is(next, joint, words.To)
+	if end == 0 && p.Sign(next, "-") {
 		end = next + 1
 	}
 	if end == 0 {
 		return amount{}, 0
 	}
-	high, end := p.number(end)
+	high, end := p.Number(end)
 	if end == 0 || high < low {
 		return amount{}, 0
 	}
@@ -120,10 +123,10 @@ func (a amount) totals() (orders.Totals, bool) {
 }
 
 // totals reads a list of totals, `1 to 4, 7 or more`; end is 0 for none.
-func (p *parse) totals(at int) (set orders.Totals, end int) {
+func (p *counter) totals(at int) (set orders.Totals, end int) {
 	next := p.filler(at)
 	negate := false
-	if _, but := p.is(next, words.But); but > 0 {
+	if _, but := p.Is(next, words.But); but > 0 {
 		next, negate = p.filler(but), true
 	}
 	for {
@@ -146,12 +149,12 @@ func (p *parse) totals(at int) (set orders.Totals, end int) {
 }
 
 // betweenTotals passes over what joins two totals; 0 when nothing does.
-func (p *parse) betweenTotals(at int) int {
+func (p *counter) betweenTotals(at int) int {
 	next := at
-	for p.sign(next, ",", "/", "|", "+", "&") {
+	for p.Sign(next, ",", "/", "|", "+", "&") {
 		next++
 	}
-	if _, end := p.is(next, words.Or, words.And); end > 0 {
+	if _, end := p.Is(next, words.Or, words.And); end > 0 {
 		next = end
 	}
 	if next == at {
@@ -160,23 +163,20 @@ func (p *parse) betweenTotals(at int) int {
 	return p.filler(next)
 }
 
-// digits tells a number in digits.
-func (p *parse) digits(at int) bool { return at < len(p.t) && p.t[at].Number >= 0 }
-
 // filler passes over what may stand before totals.
-func (p *parse) filler(at int) int {
+func (p *counter) filler(at int) int {
 	for {
-		if _, end := p.is(at, words.With, words.Anything); end > 0 {
+		if _, end := p.Is(at, words.With, words.Anything); end > 0 {
 			if p.digits(end) {
 				at = end
 				continue
 			}
-			if _, number := p.is(at, words.Least, words.Most, words.Over, words.Under, words.Exactly, words.Between, words.Number); number == 0 {
+			if _, number := p.Is(at, words.Least, words.Most, words.Over, words.Under, words.Exactly, words.Between, words.Number); number == 0 {
 				at = end
 				continue
 			}
 		}
-		if p.sign(at, "a", "an", "the", ":", "my", "(", "=") {
+		if p.Sign(at, "a", "an", "the", ":", "my", "(", "=") {
 			at++
 			continue
 		}

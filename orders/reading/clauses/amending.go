@@ -1,0 +1,158 @@
+package clauses
+
+import (
+	"machipost/orders"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+)
+
+// An amender reads what changes other orders, on file or said before.
+type amender struct{ scoper }
+
+// opening reads what only stands at the beginning of a sentence: that it amends what is
+// on file, or takes back what was said.
+func (p *amender) opening(at int) int {
+	at = p.hush(p.greeting(at))
+	if _, end := p.Is(at, words.Retract); end > 0 && !p.now.First {
+		p.Take(at, end, "a correction")
+		p.out.Retracts = true
+		at = p.Commas(end)
+	}
+	if next := p.amendment(at); next > at {
+		return next
+	}
+	if _, end := p.Is(at, words.Correct); end > 0 {
+		p.Take(at, end, "a correction")
+		p.out.Corrects, p.out.Retracts = true, !p.now.First
+		at = p.hush(p.Commas(end))
+		if next := p.amendment(at); next > at {
+			return next
+		}
+	}
+	if _, end := p.Is(at, words.Also); end > 0 && (p.now.First || !p.is2(at, words.Verb)) {
+		p.Take(at, end, "to what is on file")
+		p.out.Joins = p.now.First
+		at = p.Commas(end)
+	}
+	return at
+}
+
+func (p *amender) is2(at int, kind words.Kind) bool {
+	_, end := p.Is(at, kind)
+	return end > 0
+}
+
+// greeting passes over `Hello Dave,` before an order.
+func (p *amender) greeting(at int) int {
+	_, end := p.Is(at, words.Chat)
+	if end == 0 {
+		return at
+	}
+	for next := end; next < min(len(p.T), end+3); next++ {
+		if p.Sign(next, ",") && next+1 < len(p.T) {
+			p.Take(at, next+1, "a greeting")
+			return next + 1
+		}
+		if !p.T[next].IsWord() || p.CardAt(next).Tokens > 0 && p.CardAt(next).Strength < marks.Weak {
+			return at
+		}
+	}
+	return at
+}
+
+// hush passes over words that say nothing, but for those that amend.
+func (p *amender) hush(at int) int {
+	for {
+		if _, end := p.Is(at, words.Also, words.Change, words.Correct, words.Instead, words.Drop, words.Retract); end > 0 {
+			return at
+		}
+		end := p.Idle(at)
+		if _, opens := p.Opener(at); opens > 0 {
+			return at
+		}
+		if end == 0 && p.Sign(at, ",") {
+			end = at + 1
+		}
+		if end == 0 {
+			return at
+		}
+		p.Take(at, end, "nothing")
+		at = end
+	}
+}
+
+// amendment reads `change A to B`, `instead of A buy B`, `buy B instead of A`, `drop A`.
+func (p *amender) amendment(at int) int {
+	if _, next := p.Is(at, words.Change); next > 0 {
+		if from, end := p.thing(next); end > 0 {
+			if _, to := p.Is(end, words.To, words.For, words.Prep, words.Joint); to > 0 {
+				if other, end := p.thing(to); end > 0 && alike(from, other) && p.Closes(end) {
+					return p.amend(at, end, Amendment{From: from, To: other})
+				}
+			}
+		}
+	}
+	if _, next := p.Is(at, words.Instead); next > 0 {
+		if from, end := p.thing(next); end > 0 {
+			if other, end := p.thing(p.CommaAt(p.verbAt(p.CommaAt(end)))); end > 0 && alike(from, other) && p.Closes(end) {
+				return p.amend(at, end, Amendment{From: from, To: other})
+			}
+		}
+	}
+	if other, end := p.thing(p.verbAt(at)); end > 0 {
+		if _, next := p.Is(end, words.Instead); next > 0 {
+			if from, end := p.thing(next); end > 0 && alike(from, other) && p.Closes(end) {
+				return p.amend(at, end, Amendment{From: from, To: other})
+			}
+		}
+	}
+	if _, next := p.Is(at, words.Drop); next > 0 {
+		if from, end := p.thing(next); end > 0 && len(from.Cards) > 0 && p.Closes(end) && !p.IsCardNext(p.CommaAt(end)) {
+			return p.amend(at, end, Amendment{From: from, Drop: true})
+		}
+	}
+	return at
+}
+
+func (p *amender) amend(from, to int, a Amendment) int {
+	p.Take(from, to, "a change")
+	p.out.Amendments = append(p.out.Amendments, a)
+	return to
+}
+
+// alike tells whether both are cards, both players or both numbers of dice.
+func alike(a, b orders.Order) bool {
+	return a.Verb == b.Verb
+}
+
+// reference reads `same`, `same as go 1`, `as last turn`.
+func (p *amender) reference(at int) int {
+	if _, end := p.Is(at, words.AsBefore); end > 0 && len(p.out.Acts) == 0 {
+		p.Take(at, end, "the sheet of the last turn")
+		p.out.AsBefore = true
+		return end
+	}
+	_, end := p.Is(at, words.Same)
+	if end == 0 || p.out.Same != nil {
+		return at
+	}
+	r := Reference{To: p.scopes, Near: true}
+	list, _, next := p.scopesAt(p.Pass(end))
+	switch {
+	case next == 0 && (len(p.scopes) == 0 && len(p.out.Acts) == 0 || end == at+1 && p.Sign(at, "as", "como", "wie", "comme")):
+		return at
+	case next == 0:
+	case len(list) == 1 && (p.comparing(end) || len(p.scopes) > 0): // go 2: same as go 1
+		r.From, r.Near, end = list[0], false, next
+		if more, _, after := p.scopesAt(p.Pass(end)); after > 0 && len(p.scopes) == 0 {
+			r.To, end = more, after
+		}
+	case len(p.scopes) == 0: // same for go 2
+		r.To, end = list, next
+	default:
+		return at
+	}
+	p.Take(at, end, "the same as another go")
+	p.out.Same = &r
+	return end
+}

@@ -1,0 +1,167 @@
+package clauses
+
+import (
+	"slices"
+
+	"machipost/orders"
+	"machipost/orders/reading/words"
+)
+
+// condition1 reads conditions that stand before an order or behind it.
+func (p *parse) condition1(at int) int {
+	unless, next := p.Opener(at)
+	if next == 0 {
+		return at
+	}
+	list, end := p.Conditions(next)
+	if end == 0 || unless && len(list) > 1 {
+		return at
+	}
+	if unless {
+		list[0] = list[0].Negated()
+	}
+	return p.conditioned(at, end, list)
+}
+
+// unequal reads conditions without `if`: `on a 6`, `with a 6: …`.
+func (p *parse) unequal(at int) int {
+	if _, end := p.Is(at, words.With); end == 0 {
+		return at
+	}
+	if _, end := p.Opener(at); end > 0 {
+		return at
+	}
+	c, end := p.Rolling(at, p.Table.Me, false)
+	if end == 0 {
+		_, next := p.Is(at, words.With)
+		if c, end = p.Coins(next, p.Table.Me, false); end == 0 {
+			return at
+		}
+	}
+	if !p.Closes(end) && !p.Sign(end, ":") && !p.opensOrder(end) {
+		return at
+	}
+	return p.conditioned(at, end, []orders.Condition{c})
+}
+
+// conditioned puts conditions to the order behind them, or else to the one before.
+func (p *parse) conditioned(at, end int, list []orders.Condition) int {
+	p.from = at
+	p.Take(at, end, p.ConditionText(list))
+	last := len(p.out.Acts) - 1
+	next := end
+	for p.Sign(next, ")") {
+		next++
+	}
+	opens := p.Sign(next, ":") || p.opensOrder(next)
+	if last >= 0 && !p.fresh(at) && !p.Sign(next, ":") {
+		if _, then := p.Is(p.CommaAt(next), words.Joint); then == 0 || p.T[p.CommaAt(next)].Low != "then" {
+			p.behind(list)
+			return end
+		}
+	}
+	if !opens && next < len(p.T) && !p.Sign(next, ",") {
+		if last >= 0 {
+			p.behind(list)
+		} else {
+			p.Held, p.unused = append(slices.Clone(p.Held), list...), true
+		}
+		return end
+	}
+	if p.unused {
+		p.Doubt = "conditions one behind the other"
+	}
+	p.Held, p.turned, p.inList, p.unused = append(slices.Clone(p.now.If), list...), false, false, true
+	return p.then(end)
+}
+
+// then passes over what stands between conditions and their order.
+func (p *parse) then(at int) int {
+	next := at
+	for p.Sign(next, ")", ",", ":", "-", ">") {
+		next++
+	}
+	if m, end := p.Is(next, words.Joint); m.Kind != 0 && p.T[next].Is("then", "entonces", "luego", "dann", "alors", ">") {
+		next = end
+		for p.Sign(next, ",", ":") {
+			next++
+		}
+	}
+	p.Take(at, next, "a joint")
+	return next
+}
+
+// behind puts conditions to the order before them.
+func (p *parse) behind(list []orders.Condition) {
+	last := len(p.out.Acts) - 1
+	act := &p.out.Acts[last]
+	if p.Sign(p.from, "but") && len(act.Line.Order.Cards) > 1 {
+		p.Doubt = "but"
+	}
+	if last > 0 && p.out.Acts[last-1].Line.Order.Verb != act.Line.Order.Verb && p.joined(last) {
+		p.Doubt = "a condition behind two orders"
+	}
+	act.Line.If = append(slices.Clone(act.Line.If), list...)
+	p.out.Chain = append(p.out.Chain, act.Line.If)
+}
+
+// joined tells whether the last order is joined to the one before it by `and`.
+func (p *parse) joined(last int) bool {
+	return last > 0 && len(p.out.Acts[last-1].Line.If) == 0 && p.and
+}
+
+// otherwise reads `otherwise` behind an order with conditions.
+func (p *parse) otherwise(at int) int {
+	_, end := p.Is(at, words.Else)
+	if end == 0 {
+		return at
+	}
+	if p.out.Chain == nil && len(p.out.Acts) == 0 {
+		p.out.Chain = p.now.Chain
+	}
+	switch {
+	case p.out.Chain != nil:
+		p.turned, p.Held = true, nil
+	case p.inList:
+	default:
+		return at
+	}
+	p.Take(at, end, "otherwise")
+	return p.then(end)
+}
+
+// turnedConditions are the conditions that hold when none of the chain does: one list
+// or, behind one of several conditions, one for each; nil when that cannot be said.
+func turnedConditions(chain [][]orders.Condition) [][]orders.Condition {
+	sets := [][]orders.Condition{nil}
+	for _, all := range chain {
+		var longer [][]orders.Condition
+		for _, set := range sets {
+			for _, c := range all {
+				longer = append(longer, append(slices.Clone(set), c.Negated()))
+			}
+		}
+		sets = longer
+		if len(sets) > maxTurned {
+			return nil
+		}
+	}
+	return sets
+}
+
+// maxTurned is how many lines an `otherwise` may become.
+const maxTurned = 4
+
+// closeTurned settles an `otherwise` with no order behind it: alone in its line it is for
+// the next one, else nobody knows what it turns round.
+func (p *parse) closeTurned() {
+	if !p.turned {
+		return
+	}
+	sets := turnedConditions(p.out.Chain)
+	if len(p.out.Acts) > 0 || len(sets) != 1 {
+		p.Doubt = "otherwise"
+		return
+	}
+	p.out.If = sets[0]
+}

@@ -1,0 +1,183 @@
+package clauses
+
+import (
+	"machipost/engine/names"
+	"machipost/orders"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+)
+
+// A scoper reads the goes that orders are for.
+type scoper struct{ starter }
+
+// turn reads `turn 7`.
+func (p *scoper) turn(at int) (n, end int) {
+	if at > 0 && len(p.out.Acts) > 0 {
+		return 0, 0
+	}
+	_, next := p.Is(at, words.Turn)
+	if next == 0 {
+		if _, prep := p.Is(at, words.Prep); prep > 0 {
+			_, next = p.Is(prep, words.Turn)
+		}
+	}
+	if next == 0 || next >= len(p.T) || p.T[next].Number < 0 {
+		return 0, 0
+	}
+	return p.T[next].Number, next + 1
+}
+
+// colon passes over a colon or dash behind a heading, and what may stand before it.
+func (p *scoper) colon(at int) int {
+	next := at
+	for p.Sign(next, ")") {
+		next++
+	}
+	if _, end := p.Is(next, words.Empty); end > 0 && p.Sign(end, ":", "-", "|", ">") {
+		next = end
+	}
+	if p.Sign(next, ":", "-", "|", "=", ">", ",") {
+		for p.Sign(next, ":", "-", "|", "=", ">", ",") {
+			next++
+		}
+		p.Take(at, next, "a heading")
+		return next
+	}
+	return at
+}
+
+// scopesAt reads one scope or several; prep tells that a preposition stands before.
+func (p *scoper) scopesAt(at int) (list []orders.Scope, prep bool, end int) {
+	next := at
+	for {
+		if p.CardAt(next).Strength == marks.Whole && p.CardAt(next).Tokens > 0 {
+			return list, prep, end
+		}
+		if _, after := p.Is(next, words.Round); after > 0 && len(list) == 0 && after < len(p.T) && (p.T[after].Number == 1 || p.T[after].Number == 2) {
+			p.Doubt = p.Written(next, after+1)
+			return []orders.Scope{orders.Go1 + orders.Scope(p.T[after].Number-1)}, prep, after + 1
+		}
+		m, after := p.Is(next, words.Scope)
+		if after == 0 {
+			if _, before := p.Is(next, words.Prep); before > 0 {
+				next, prep = before, true
+				continue
+			}
+			if p.Sign(next, "my", "the", "your", "mi", "la", "mein", "mon", "le") && next < len(p.T) {
+				next++
+				continue
+			}
+			if scope, ok := p.slippedScope(next); ok && len(list) == 0 {
+				p.Doubt = p.Written(next, next+2)
+				return []orders.Scope{scope}, false, next + 2
+			}
+			if p.always(next) {
+				return []orders.Scope{orders.Standing}, false, next + 1
+			}
+			return list, prep, end
+		}
+		list, end = addScope(list, m.Value), after
+		next = after
+		for p.Sign(next, ",", "/", "+", "&") {
+			next++
+		}
+		if _, and := p.Is(next, words.And, words.Or); and > 0 {
+			next = and
+		}
+		if next == after {
+			return list, prep, end
+		}
+		if m, _ := p.Is(next, words.Scope); m.Kind == 0 {
+			return list, prep, end
+		}
+	}
+}
+
+func addScope(list []orders.Scope, value int) []orders.Scope {
+	if value == words.BothGoes {
+		return append(list, orders.Go1, orders.Go2)
+	}
+	return append(list, orders.Scope(value))
+}
+
+// slippedScope reads a misspelt heading, `evry go`.
+func (p *scoper) slippedScope(at int) (orders.Scope, bool) {
+	if at+1 >= len(p.T) || !p.T[at+1].Is("go", "goes") || !p.T[at].IsWord() || len(p.T[at].Low) < 4 || len(p.PhraseAt(at).Means) > 0 {
+		return 0, false
+	}
+	for _, row := range [...]struct {
+		word  string
+		scope orders.Scope
+	}{{"every", orders.EveryGo}, {"extra", orders.ExtraGo}, {"first", orders.Go1}, {"second", orders.Go2}} {
+		if names.Alike(p.T[at].Low, row.word) {
+			return row.scope, true
+		}
+	}
+	return 0, false
+}
+
+// always tells the heading `always:`.
+func (p *scoper) always(at int) bool {
+	return at == 0 && p.Sign(at, "always", "siempre", "immer", "toujours") && p.Sign(at+1, ":")
+}
+
+// starts tells whether what is before a place is a joint, so that a clause begins there.
+func (p *scoper) starts(at int) bool {
+	for at > 0 && p.Taken[at-1] == "nothing" {
+		at--
+	}
+	return at == 0 || p.Taken[at-1] == "a joint" || p.Sign(at-1, ",", ".", ";", ":", "-")
+}
+
+// opensOrder tells whether an order begins at a place.
+func (p *scoper) opensOrder(at int) bool {
+	at = p.Lean(at)
+	if p.Slot(at, true).Tokens > 0 {
+		return true
+	}
+	_, end := p.Is(at, words.Verb, words.Denial, words.Nothing)
+	if end == 0 {
+		_, end = p.Is(at, words.Joint)
+	}
+	return end > 0
+}
+
+// opensBehind tells whether the condition at a place is followed by an order of its own.
+func (p *scoper) opensBehind(at int) bool {
+	_, next := p.Opener(at)
+	if next == 0 {
+		next = at
+	}
+	_, end := p.Conditions(next)
+	if end == 0 {
+		return false
+	}
+	for p.Sign(end, ",", ":", ")") {
+		end++
+	}
+	return p.opensOrder(end)
+}
+
+// fresh tells whether a clause begins at a place: behind a comma, `and` or the like.
+func (p *scoper) fresh(at int) bool {
+	for at > 0 && p.Taken[at-1] == "nothing" {
+		at--
+	}
+	return at == 0 || p.Sign(at-1, ".", ";") || p.Taken[at-1] == "a heading" || p.Taken[at-1] == "a joint" && !p.Sign(at-1, ",", "-", "(") ||
+		p.Sign(at-1, ",") && p.opensBehind(at)
+}
+
+// comparing tells `same as go 1` from `same for go 1`.
+func (p *scoper) comparing(end int) bool {
+	return p.Sign(end-1, "as", "que", "como", "wie", "comme") || p.Sign(end-2, "as", "wie") && p.Sign(end-1, "in", "for", "im")
+}
+
+// scopeFollows tells whether goes, or the card that is used, stand behind an order.
+func (p *scoper) scopeFollows(at int) bool {
+	_, _, end := p.scopesAt(at)
+	if end > 0 {
+		return true
+	}
+	_, with := p.Is(at, words.With, words.Option)
+	return with > 0
+}

@@ -1,0 +1,284 @@
+package parts
+
+import (
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+)
+
+// asked reads one condition without `not`.
+func (p *asker) asked(at int) (orders.Condition, int) {
+	who, named, next := p.subject(at)
+	if next > at || !named {
+		for _, read := range []func(int, engine.Seat, bool) (orders.Condition, int){p.having, p.Coins, p.buying, p.affording, p.Rolling} {
+			if c, end := read(next, who, named); end > 0 {
+				return c, end
+			}
+		}
+	}
+	return p.offering(at)
+}
+
+// subject reads whom a condition asks about; the writer when nobody is named.
+func (p *asker) subject(at int) (who engine.Seat, named bool, end int) {
+	if found := words.Shorter(p.T, at, words.Me, p.Speaks); found.Tokens > 0 {
+		return p.Table.Me, false, at + found.Tokens
+	}
+	if found := p.PlayerAt(at, 3); found.Tokens > 0 && found.Fits == nil {
+		end = at + found.Tokens
+		if p.Sign(end, "'s") {
+			end++
+		}
+		return found.Seat, true, end
+	}
+	if p.Sign(at, "my", "mis", "meine", "mes") {
+		return p.Table.Me, false, at + 1
+	}
+	return p.Table.Me, false, at
+}
+
+// having reads `has Mine`, `has 6 coins`, `has no Mine`, `has 3 landmarks`, and the
+// same without the verb where a noun tells.
+func (p *asker) having(at int, who engine.Seat, _ bool) (orders.Condition, int) {
+	at = p.lull(at)
+	if _, next := p.Is(at, words.HasNot); next > 0 {
+		if c, end := p.owned(p.any(next), who, true); end > 0 {
+			return c, end
+		}
+		return orders.Condition{}, 0
+	}
+	_, next := p.Is(at, words.Has)
+	if next == 0 {
+		return orders.Condition{}, 0
+	}
+	if _, no := p.Is(next, words.Not, words.Nothing); no > 0 && !p.Sign(next, "not") {
+		if c, end := p.owned(p.any(no), who, true); end > 0 {
+			return c, end
+		}
+	}
+	return p.owned(p.any(next), who, false)
+}
+
+// owned reads what somebody has: coins, landmarks or copies of a card.
+func (p *asker) owned(at int, who engine.Seat, not bool) (orders.Condition, int) {
+	a, next := p.amount(at)
+	if next == 0 {
+		next = at
+	}
+	next = p.any(next)
+	if _, end := p.Is(next, words.Coins); end > 0 {
+		return coinsOf(who, a, not, next > at, p.moreBehind(end, &a))
+	}
+	if _, end := p.Is(next, words.Landmark); end > 0 {
+		return counted(orders.Condition{Kind: orders.Landmarks, Who: who}, a, not, next > at, p.moreBehind(end, &a))
+	}
+	card, end := p.oneCard(next)
+	if end == 0 {
+		return orders.Condition{}, 0
+	}
+	return counted(orders.Condition{Kind: orders.Has, Who: who, Card: card}, a, not, next > at, end)
+}
+
+// Coins reads `coins >= 6`, `my coins are 6 or more`, `10 coins`.
+func (p *asker) Coins(at int, who engine.Seat, _ bool) (orders.Condition, int) {
+	if _, next := p.Is(at, words.Coins); next > 0 {
+		next = p.lull(next)
+		if _, verb := p.Is(next, words.Has, words.Total); verb > 0 {
+			next = verb
+		}
+		if a, end := p.amount(next); end > 0 {
+			return coinsOf(who, a, false, true, end)
+		}
+		return orders.Condition{}, 0
+	}
+	a, next := p.amount(at)
+	if next == 0 {
+		return orders.Condition{}, 0
+	}
+	if _, end := p.Is(next, words.Coins); end > 0 && who == p.Table.Me {
+		return coinsOf(who, a, false, true, p.moreBehind(end, &a))
+	}
+	if _, end := p.Is(next, words.Landmark); end > 0 {
+		return counted(orders.Condition{Kind: orders.Landmarks, Who: who}, a, false, true, p.moreBehind(end, &a))
+	}
+	return orders.Condition{}, 0
+}
+
+// counted is a condition on copies or landmarks, which are counted from a number up.
+func counted(c orders.Condition, a amount, not, some bool, end int) (orders.Condition, int) {
+	c.Count, c.Not = a.low, not
+	switch {
+	case a.high > 0, a.compare == orders.Exactly:
+		return c, 0
+	case !some:
+		c.Count = 1
+	case a.compare == orders.Over:
+		c.Count++
+	case a.compare == orders.Under:
+		c.Not = !c.Not
+	case a.compare == orders.AtMost:
+		c.Count++
+		c.Not = !c.Not
+	}
+	if c.Count == 0 && a.compare == "" {
+		c.Count, c.Not = 1, !c.Not
+	}
+	if c.Count < 1 {
+		return c, 0
+	}
+	return c, end
+}
+
+// buying reads `bought Mine`.
+func (p *asker) buying(at int, who engine.Seat, _ bool) (orders.Condition, int) {
+	at = p.lull(at)
+	_, next := p.Is(at, words.Bought)
+	not := false
+	if next == 0 {
+		if _, next = p.Is(at, words.NotBought); next == 0 {
+			return orders.Condition{}, 0
+		}
+		not = true
+	}
+	card, end := p.oneCard(p.any(next))
+	return orders.Condition{Kind: orders.Bought, Who: who, Card: card, Not: not}, end
+}
+
+// affording reads `can afford the Mall`, `enough for the Mall`.
+func (p *asker) affording(at int, who engine.Seat, _ bool) (orders.Condition, int) {
+	at = p.lull(at)
+	if _, has := p.Is(at, words.Has); has > 0 {
+		at = has
+	}
+	m, next := p.Is(at, words.Afford)
+	if next == 0 {
+		return orders.Condition{}, 0
+	}
+	card, end := p.oneCard(p.any(next))
+	if end == 0 {
+		return orders.Condition{}, 0
+	}
+	c := orders.Condition{Kind: orders.Coins, Who: who, Compare: orders.AtLeast, Count: card.Cost()}
+	if m.Value == 1 {
+		c = c.Negated()
+	}
+	return c, end
+}
+
+// Rolling reads `I roll 6`, `the total is 6 or more`, `it comes up 6`, `on a 6`,
+// `doubles`.
+func (p *asker) Rolling(at int, who engine.Seat, named bool) (orders.Condition, int) {
+	if named && who != p.Table.Me {
+		return orders.Condition{}, 0
+	}
+	not, some := false, false
+	for at < len(p.T) {
+		if _, end := p.Is(at, words.Doubles); end > 0 {
+			c := orders.Condition{Kind: orders.Doubles, Who: who, Not: not}
+			return c, end
+		}
+		if some {
+			if set, end := p.totals(at); end > 0 && !p.isPronoun(at, end) {
+				if _, noun := p.Is(end, words.Coins, words.Landmark, words.Dice); noun > 0 || p.CardAt(end).Tokens > 0 && !p.Sign(end, ",", ":") && p.CardAt(end).Strength < marks.Weak && !p.T[end].Is("harbour") {
+					return orders.Condition{}, 0
+				}
+				if not {
+					set = orders.AllTotals &^ set
+				}
+				return orders.Condition{Kind: orders.Rolled, Who: who, Totals: set}, end
+			}
+		}
+		if _, end := p.Is(at, words.Roll, words.Total, words.With); end > 0 {
+			at, some = end, true
+			continue
+		}
+		if _, end := p.Is(at, words.Not, words.Denial); end > 0 && !not {
+			at, not = end, true
+			continue
+		}
+		if _, end := p.Is(at, words.Empty, words.Anything, words.Dice, words.Me); end > 0 {
+			at = end
+			continue
+		}
+		if set, end := p.totals(at); end > 0 && !p.isPronoun(at, end) {
+			if _, verb := p.Is(end, words.Roll); verb > 0 { // wenn ich eine 6 würfle
+				return orders.Condition{Kind: orders.Rolled, Who: who, Totals: set}, verb
+			}
+		}
+		if set, end := p.totals(at); end > 0 && (p.Sign(end, ",", ":") || end == len(p.T)) { // if 6: …
+			return orders.Condition{Kind: orders.Rolled, Who: who, Totals: set}, end
+		}
+		return orders.Condition{}, 0
+	}
+	return orders.Condition{}, 0
+}
+
+// offering reads `Mine is on offer`, `no Mine on offer`, `there is a Mine left`.
+func (p *asker) offering(at int) (orders.Condition, int) {
+	front, not := false, false
+	for at < len(p.T) {
+		if p.CardAt(at).Tokens > 0 && p.CardAt(at).Strength < marks.Weak {
+			break
+		}
+		if _, end := p.Is(at, words.Offered); end > 0 {
+			at, front = end, true
+			continue
+		}
+		if _, end := p.Is(at, words.Not, words.Denial); end > 0 && !not {
+			at, not = end, true
+			continue
+		}
+		if _, end := p.Is(at, words.Empty, words.Any); end > 0 {
+			at = end
+			continue
+		}
+		if p.Sign(at, "at", "a") {
+			at++
+			continue
+		}
+		if n, end := p.Number(at); end > 0 && n == 1 {
+			at = end
+			continue
+		}
+		if _, end := p.Misspelt(at); end > 0 {
+			break
+		}
+		return orders.Condition{}, 0
+	}
+	card, next := p.oneCard(at)
+	if next == 0 {
+		return orders.Condition{}, 0
+	}
+	c := orders.Condition{Kind: orders.OnOffer, Who: p.Table.Me, Card: card, Not: not}
+	if _, end := p.Is(p.any(next), words.Offered); end > 0 {
+		return c, end
+	}
+	if _, end := p.Is(p.any(next), words.Gone); end > 0 {
+		c.Not = !c.Not
+		return c, end
+	}
+	if front {
+		return c, next
+	}
+	return orders.Condition{}, 0
+}
+
+// coinsOf is a condition on coins; a number alone is at least so many.
+func coinsOf(who engine.Seat, a amount, not, some bool, end int) (orders.Condition, int) {
+	c := orders.Condition{Kind: orders.Coins, Who: who, Compare: a.compare, Count: a.low}
+	switch {
+	case a.high > 0:
+		return c, 0
+	case !some && not:
+		c.Compare, not = orders.Exactly, false
+	case !some:
+		return c, 0
+	case a.compare == "":
+		c.Compare = orders.AtLeast
+	}
+	if not {
+		c = c.Negated()
+	}
+	return c, end
+}

@@ -1,0 +1,224 @@
+package parts
+
+import (
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/words"
+)
+
+// An asker reads conditions.
+type asker struct{ counter }
+
+// Opener returns what a word that begins a condition is: whether what follows must not
+// hold, and where it ends; 0 for none. `on a 6` begins and is one.
+func (p *asker) Opener(at int) (unless bool, end int) {
+	if _, end := p.Is(at, words.If); end > 0 {
+		return false, end
+	}
+	if _, end := p.Is(at, words.Unless); end > 0 {
+		return true, end
+	}
+	return p.hiddenOpener(at)
+}
+
+// hiddenOpener finds an `if` that a longer phrase hides which says nothing more: `if I
+// have enough` before `for the Mall`.
+func (p *asker) hiddenOpener(at int) (unless bool, end int) {
+	_, idiom := p.Is(at, words.Empty, words.Joint, words.Always)
+	if idiom == 0 || p.hiding {
+		return false, 0
+	}
+	found := words.Shorter(p.T, at, words.If, p.Speaks)
+	if found.Tokens == 0 {
+		return false, 0
+	}
+	p.hiding = true
+	_, reach := p.Conditions(at + found.Tokens)
+	p.hiding = false
+	if reach <= idiom {
+		return false, 0
+	}
+	return false, at + found.Tokens
+}
+
+// Conditions reads what stands behind `if`, one condition or several joined by `and`;
+// end is 0 for none.
+func (p *asker) Conditions(at int) (list []orders.Condition, end int) {
+	for {
+		c, next := p.condition(at)
+		if next == 0 && len(list) > 0 {
+			c, next = p.shared(at, list[len(list)-1])
+		}
+		if next == 0 {
+			return list, end
+		}
+		list, end = append(list, c), next
+		_, and := p.Is(next, words.And, words.Break)
+		if and == 0 && p.Sign(next, ",") {
+			_, and = p.Is(next+1, words.And, words.Break)
+		}
+		if and == 0 {
+			return list, end
+		}
+		if unless, after := p.Opener(and); after > 0 && !unless {
+			and = after
+		}
+		at = and
+	}
+}
+
+// shared reads a condition that shares its beginning with the one before: `have Mine
+// and Forest`.
+func (p *asker) shared(at int, before orders.Condition) (orders.Condition, int) {
+	if before.Kind != orders.Has || before.Not {
+		return orders.Condition{}, 0
+	}
+	return p.owned(at, before.Who, false)
+}
+
+// condition reads one condition; end is 0 for none.
+func (p *asker) condition(at int) (c orders.Condition, end int) {
+	not := false
+	for at < len(p.T) {
+		if c, end := p.asked(at); end > 0 {
+			if not {
+				c = c.Negated()
+			}
+			return c, p.trailing(end)
+		}
+		if _, next := p.Is(at, words.Not, words.Denial); next > 0 && !not {
+			at, not = next, true
+			continue
+		}
+		next := p.Pass(at)
+		if next == at {
+			return c, 0
+		}
+		at = next
+	}
+	return c, 0
+}
+
+// Pass passes over one phrase that says nothing, without explaining it yet.
+func (p *asker) Pass(at int) int {
+	if p.Sign(at, "(", ")", ",") {
+		return at + 1
+	}
+	if _, end := p.Is(at, words.With); end > 0 {
+		return end
+	}
+	return max(at, p.Idle(at))
+}
+
+// trailing passes over `already`, `by then` and the like behind a condition.
+func (p *asker) trailing(at int) int {
+	for {
+		if _, end := p.Is(at, words.Any); end > 0 {
+			at = end
+			continue
+		}
+		if p.Sign(at, ")") {
+			at++
+			continue
+		}
+		return at
+	}
+}
+
+// lull passes over words between a subject and its verb: `already`, `do`.
+func (p *asker) lull(at int) int {
+	for {
+		_, end := p.Is(at, words.Empty, words.Any)
+		if end == 0 {
+			return at
+		}
+		if _, own := p.Is(at, words.Has, words.HasNot, words.Roll, words.Bought); own > 0 {
+			return at
+		}
+		at = end
+	}
+}
+
+func (p *asker) any(at int) int {
+	for {
+		if _, end := p.Is(at, words.Any); end > 0 {
+			at = end
+			continue
+		}
+		if p.Sign(at, "a", "an", "the", "un", "una", "la", "el", "le", "die", "das", "den", "ein", "eine", "einen", "une", "got", "built") {
+			at++
+			continue
+		}
+		return at
+	}
+}
+
+// moreBehind reads an `or more` behind the noun: `6 coins or more`.
+func (p *asker) moreBehind(at int, a *amount) int {
+	if a.compare != "" || a.high > 0 {
+		return at
+	}
+	if _, end := p.Is(at, words.OrMore); end > 0 {
+		a.compare = orders.AtLeast
+		return end
+	}
+	if _, end := p.Is(at, words.OrLess); end > 0 {
+		a.compare = orders.AtMost
+		return end
+	}
+	return at
+}
+
+// oneCard reads the one card that a condition or an order names; end is 0 for none.
+func (p *asker) oneCard(at int) (engine.Card, int) {
+	if p.Sign(at, "it", "them") && p.Some {
+		if cards := p.Last.Cards; len(cards) == 1 {
+			return cards[0], at + 1
+		}
+		return engine.NoCard, 0
+	}
+	for {
+		found := p.CardAt(at)
+		if found.Tokens > 0 && found.Fits == nil {
+			return found.Card, at + found.Tokens
+		}
+		if _, end := p.Is(at, words.Empty); end > 0 {
+			at = end
+			continue
+		}
+		return p.Misspelt(at)
+	}
+}
+
+// Misspelt reads a misspelt name that stands where a card is looked for.
+func (p *asker) Misspelt(at int) (engine.Card, int) {
+	if at >= len(p.T) {
+		return engine.NoCard, 0
+	}
+	found, known := p.Near[at]
+	for length := 3; length > 0 && !known && found.Tokens == 0; length-- {
+		if at+length <= len(p.T) && p.allWords(at, at+length) {
+			found = p.Table.Misspelt(p.T[at : at+length])
+		}
+	}
+	p.Near[at] = found
+	if found.Tokens == 0 {
+		return engine.NoCard, 0
+	}
+	return found.Card, at + found.Tokens
+}
+
+// allWords tells whether the tokens are words, none of them of the tables or a name.
+func (p *asker) allWords(from, to int) bool {
+	for i := from; i < to; i++ {
+		if !p.T[i].IsWord() || p.isCommon(i) || p.PlayerAt(i, 3).Whole {
+			return false
+		}
+	}
+	return true
+}
+
+// isPronoun tells `if I get one`, where one is no number.
+func (p *asker) isPronoun(at, end int) bool {
+	return end == at+1 && p.Sign(at, "one", "uno", "una", "un")
+}

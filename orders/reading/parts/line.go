@@ -1,0 +1,311 @@
+// Package parts reads the parts of which sentences are made: numbers, conditions, lists
+// of cards, and what belongs to each verb. A part begins at a place of a row of tokens
+// and tells where it ends; 0 is no such part. Who reads it explains its tokens, or does
+// not: nothing is put together here and nothing is taken back.
+//
+// It knows a row of tokens and what of the sentence stands before the part (Line), but no
+// sentence: which part may stand where is the matter of orders/reading/clauses. A part
+// that people say otherwise enters here, a word for it in orders/reading/words.
+package parts
+
+import (
+	"strings"
+
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+)
+
+// A Grammar is what the parts of a sentence are read by.
+type Grammar struct {
+	Table     *marks.Table
+	Languages [words.NumLanguages]bool // those that the letter is in
+}
+
+// A Line is a row of tokens that is being read: what is marked in it, and what its
+// tokens were taken for.
+type Line struct {
+	*Grammar
+	T       []marks.Token
+	Taken   []string // by token; "" for what nothing explained
+	Doubt   string   // words that can be meant two ways
+	Several []engine.Card
+	Near    map[int]marks.Card // misspelt cards looked for so far, by place
+
+	// What stands before the part that is read.
+	Held    []orders.Condition // conditions without their order
+	Some    bool               // an order, Last
+	Last    orders.Order
+	TwoGoes bool        // the writer has two goes
+	Turning func() bool // an otherwise would turn a condition round
+
+	phrases []*words.Phrase // found so far, by place
+	cards   []*marks.Card
+	hiding  bool // hiddenOpener is at work
+}
+
+// New returns the reader of the parts of a row of tokens.
+func New(g *Grammar, tokens []marks.Token) *Arguer {
+	p := &Arguer{}
+	p.Line = Line{
+		Grammar: g, T: tokens, Taken: make([]string, len(tokens)), Near: map[int]marks.Card{},
+		phrases: make([]*words.Phrase, len(tokens)), cards: make([]*marks.Card, len(tokens)),
+	}
+	return p
+}
+
+// Written are tokens as they stand in the line, with a space where there was one.
+func (p *Line) Written(from, to int) string {
+	var b strings.Builder
+	for i := from; i < to; i++ {
+		if i > from && !p.T[i].Glued {
+			b.WriteByte(' ')
+		}
+		b.WriteString(p.T[i].Raw)
+	}
+	return b.String()
+}
+
+// Take explains tokens.
+func (p *Line) Take(from, to int, as string) {
+	for i := from; i < to && i < len(p.T); i++ {
+		p.Taken[i] = as
+	}
+}
+
+// Fill explains those tokens that nothing else has.
+func (p *Line) Fill(from, to int, as string) {
+	for i := from; i < to; i++ {
+		if p.Taken[i] == "" {
+			p.Taken[i] = as
+		}
+	}
+}
+
+func (p *Line) PhraseAt(at int) words.Phrase {
+	if at >= len(p.T) {
+		return words.Phrase{}
+	}
+	if p.phrases[at] == nil {
+		p.Table.Work++
+		found := words.Find(p.T, at, p.Speaks)
+		p.phrases[at] = &found
+	}
+	return *p.phrases[at]
+}
+
+// Speaks tells whether the letter is in a meaning's language.
+func (g *Grammar) Speaks(m words.Meaning) bool { return !m.Shy || g.Languages[m.Language] }
+
+// Sign tells whether the token at a place is one of these.
+func (p *Line) Sign(at int, lows ...string) bool { return at < len(p.T) && p.T[at].Is(lows...) }
+
+// Is returns the meaning of that kind of the phrase at a place, and where it ends; 0
+// for none.
+func (p *Line) Is(at int, kinds ...words.Kind) (words.Meaning, int) {
+	found := p.PhraseAt(at)
+	for _, m := range found.Means {
+		for _, kind := range kinds {
+			if m.Kind == kind {
+				return m, at + found.Tokens
+			}
+		}
+	}
+	return words.Meaning{}, 0
+}
+
+func (p *Line) CardAt(at int) marks.Card {
+	if at >= len(p.T) {
+		return marks.Card{}
+	}
+	if p.cards[at] == nil {
+		found := p.Table.Card(p.T, at, p.isCommon)
+		p.cards[at] = &found
+	}
+	return *p.cards[at]
+}
+
+// isCommon tells a word of the tables that no shortened name of a card may hold.
+func (p *Line) isCommon(at int) bool {
+	if !p.T[at].IsWord() {
+		return false
+	}
+	found := words.Find(p.T[at:at+1], 0, p.Speaks)
+	for _, m := range found.Means {
+		if m.Kind != words.Verb && m.Kind != words.Governs && m.Kind != words.Chat && m.Kind != words.Retract {
+			return true
+		}
+	}
+	return false
+}
+
+func (p *Line) PlayerAt(at, letters int) marks.Player {
+	if at >= len(p.T) {
+		return marks.Player{}
+	}
+	return p.Table.Player(p.T, at, letters)
+}
+
+// Skip passes over words that say nothing, and brackets round others.
+func (p *Line) Skip(at int) int {
+	for at < len(p.T) {
+		if p.PlayerAt(at, 99).Whole && !p.Sign(at, "a", "an", "the") {
+			return at
+		}
+		if end := p.Idle(at); end > 0 {
+			p.Take(at, end, "nothing")
+			at = end
+			continue
+		}
+		if end := p.Remark(at); end > 0 {
+			p.Take(at, end, "a remark")
+			at = end
+			continue
+		}
+		if p.Sign(at, "(", ")", "*", "#", "~", "?") {
+			p.Take(at, at+1, "nothing")
+			at++
+			continue
+		}
+		break
+	}
+	return at
+}
+
+// Idle returns where a phrase ends that says nothing, and can be nothing else; 0 for
+// none.
+func (p *Line) Idle(at int) int {
+	_, end := p.Is(at, words.Empty)
+	if end == 0 {
+		return 0
+	}
+	if _, other := p.Is(at, words.Number, words.Single, words.Both, words.Under, words.Over, words.Else, words.Denial, words.Unless, words.Has, words.Always, words.Never, words.Nothing); other > 0 {
+		return 0
+	}
+	return end
+}
+
+// Remark returns where a remark in brackets ends, or one behind a dash at the end of
+// the sentence, if nothing of the game is in it; 0 for none.
+func (p *Line) Remark(at int) int {
+	closing := ")"
+	switch {
+	case p.Sign(at, "("):
+	case p.Sign(at, "-") && at > 0 && at+1 < len(p.T) && p.Some && !p.T[at].Glued:
+		closing = ""
+	default:
+		return 0
+	}
+	for i := at + 1; i <= min(len(p.T), at+maxRemark); i++ {
+		if i == len(p.T) || p.T[i].Low == closing || closing == "" && p.T[i].Is(".", ";") {
+			if i == at+1 {
+				return 0
+			}
+			return min(len(p.T), i+len(closing))
+		}
+		if !p.isTalk(i) {
+			return 0
+		}
+	}
+	return 0
+}
+
+// isTalk tells a token that has nothing of the game and turns nothing round.
+func (p *Line) isTalk(at int) bool {
+	if p.T[at].Number >= 0 || p.CardAt(at).Tokens > 0 && p.CardAt(at).Strength < marks.Weak || p.PlayerAt(at, 3).Tokens > 0 || p.Sign(at, "(") {
+		return false
+	}
+	_, means := p.Is(at, words.Verb, words.Scope, words.Turn, words.Round, words.Governs, words.If, words.Unless, words.Else, words.Denial, words.Not, words.Retract, words.Nothing,
+		words.Same, words.AsBefore, words.Instead, words.Drop, words.Change, words.Ordinal, words.Joint, words.Always, words.Never, words.With)
+	return means == 0
+}
+
+// Commas passes over commas and the like between orders.
+func (p *Line) Commas(at int) int {
+	for p.Sign(at, ",", ".", "-", ";", ":") && !p.IsTorn(at) {
+		p.Take(at, at+1, "a joint")
+		at++
+	}
+	return at
+}
+
+// IsTorn tells a dash behind a number, where another was to stand.
+func (p *Line) IsTorn(at int) bool {
+	return p.T[at].Is("-") && p.T[at].Glued && at > 0 && p.T[at-1].Number >= 0
+}
+
+func (p *Line) ConditionText(c []orders.Condition) string {
+	var list []string
+	for i := range c {
+		list = append(list, c[i].Kind.String())
+	}
+	return "a condition: " + strings.Join(list, ", ")
+}
+
+func cardName(c engine.Card) string { return c.String() }
+
+// Closes tells whether a clause may end at a place: nothing, or a joint, follows.
+func (p *Line) Closes(at int) bool {
+	for at < len(p.T) && (p.Sign(at, ")") || func() bool { _, end := p.Is(at, words.Empty); return end > 0 }()) {
+		if _, end := p.Is(at, words.Empty); end > 0 {
+			at = end
+		} else {
+			at++
+		}
+	}
+	if at >= len(p.T) || p.Sign(at, ",", ".", ";", "-") {
+		return true
+	}
+	_, end := p.Is(at, words.And, words.Break, words.Joint, words.If, words.Unless, words.Else)
+	return end > 0
+}
+
+// Lean passes over colons and words that say nothing, without explaining them.
+func (p *Line) Lean(at int) int {
+	for at < len(p.T) {
+		if p.PlayerAt(at, 99).Whole {
+			return at
+		}
+		if p.Sign(at, ":", "-", "(", "=", ">", "*") {
+			at++
+			continue
+		}
+		end := p.Idle(at)
+		if end == 0 {
+			return at
+		}
+		at = end
+	}
+	return at
+}
+
+// digits tells a number in digits.
+func (p *Line) digits(at int) bool { return at < len(p.T) && p.T[at].Number >= 0 }
+
+// next tells whether an order may end at a place.
+func (p *Line) next(at int) bool {
+	return at >= len(p.T) || p.Sign(at, ",", ".", ";", ")")
+}
+
+func (p *Line) CommaAt(at int) int {
+	for p.Sign(at, ",") {
+		at++
+	}
+	return at
+}
+
+func VerbName(v orders.Verb) string { return "the order " + v.String() }
+
+// genitive passes over `'s coins`, `'s money` behind a player who is taken from.
+func (p *Line) genitive(at int) int {
+	if p.Sign(at, "'s") {
+		if _, end := p.Is(at+1, words.Coins); end > 0 {
+			return end
+		}
+	}
+	return at
+}
+
+// maxRemark is how many tokens a remark in brackets has.
+const maxRemark = 25

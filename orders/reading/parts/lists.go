@@ -1,0 +1,223 @@
+package parts
+
+import (
+	"slices"
+
+	"machipost/engine"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+)
+
+// A lister reads the cards of a list.
+type lister struct{ asker }
+
+// A list is cards in order of preference.
+type list struct {
+	cards   []engine.Card
+	nothing bool // it ends in nothing
+	ands    int  // places where only `and` joins two
+	joints  int  // places where anything else does
+	gaps    bool // cards with nothing between them
+	whole   bool // a card of it is named in full
+	loose   []gap
+	plain   bool
+}
+
+// A gap is words in a list that name no card.
+type gap struct{ from, to int }
+
+// Slot is the card at a place where one is looked for; bare takes no weak names.
+func (p *lister) Slot(at int, bare bool) marks.Card {
+	found := p.CardAt(at)
+	if found.Strength == marks.Weak && bare {
+		return marks.Card{}
+	}
+	return found
+}
+
+// listed reads one card of a list; end is 0 for none.
+func (p *lister) listed(at int, bare bool) (engine.Card, int) {
+	if found := p.Slot(at, bare); found.Tokens > 0 {
+		if found.Fits != nil {
+			return engine.NoCard, 0
+		}
+		return found.Card, at + found.Tokens
+	}
+	if bare || p.PlayerAt(at, 3).Whole {
+		return engine.NoCard, 0
+	}
+	return p.Misspelt(at)
+}
+
+// weighJoint counts what stands between two cards of a list.
+func (p *lister) weighJoint(l *list, from, to int) {
+	and, other := false, false
+	for i := from; i < to; i++ {
+		if p.Taken[i] == "" {
+			p.Taken[i] = "a joint"
+		}
+		if _, end := p.Is(i, words.And); end > 0 && !p.Sign(i, "&", "+", "plus") {
+			and = true
+		} else if !p.Sign(i, "the", "a", "an", "(", ")") {
+			other = true
+		}
+	}
+	switch {
+	case other:
+		l.joints++
+	case and:
+		l.ands++
+	}
+}
+
+// lead passes over what stands before a card: `a`, `my first choice is`, `2`.
+func (p *lister) lead(at, listed int) int {
+	for at < len(p.T) {
+		if p.Slot(at, true).Strength == marks.Whole && p.Slot(at, true).Tokens > 0 {
+			return at
+		}
+		if m, end := p.Is(at, words.Ordinal); end > 0 && m.Value == listed+1 {
+			p.Take(at, end, "its place in the list")
+			at = end
+			continue
+		}
+		if p.Sign(at, ":") && listed == 0 {
+			at++
+			continue
+		}
+		next := p.Skip(at)
+		if next == at {
+			break
+		}
+		at = next
+	}
+	if n, end := p.Number(at); end > 0 && n > 0 && n < 10 {
+		if p.Sign(end, "x", "*") {
+			end++
+		}
+		if card, after := p.listed(end, true); after > 0 {
+			p.Take(at, end, "how many")
+			if n > 1 && !slices.Contains(p.Several, card) {
+				p.Several = append(p.Several, card)
+			}
+			return end
+		}
+	}
+	return at
+}
+
+// price passes over a price behind a card, if it is the card's own, and over how many.
+func (p *lister) price(at int, card engine.Card) int {
+	next := at
+	for p.Sign(next, "(", "@", "$", "-", "=", "[") {
+		next++
+	}
+	if _, end := p.Is(next, words.For); end > 0 {
+		next = end
+	}
+	if p.Sign(next, "x") && next+1 < len(p.T) && p.T[next+1].Number > 0 {
+		p.Take(at, next+2, "how many")
+		if p.T[next+1].Number > 1 {
+			p.Several = append(p.Several, card)
+		}
+		return next + 2
+	}
+	for p.Sign(next, "cost", "costs", "costing", "price", "at", "$", ":") {
+		next++
+	}
+	n, end := p.Number(next)
+	if end == 0 || n != card.Cost() {
+		return at
+	}
+	if _, noun := p.Is(end, words.Coins); noun > 0 {
+		end = noun
+	} else if next == at && !p.Sign(end, ",", ")") && end < len(p.T) {
+		return at
+	}
+	if p.Sign(end, ")") {
+		end++
+	}
+	p.Take(at, end, "its price")
+	return end
+}
+
+// order passes over `first`, `as my second choice` behind the card at that place of
+// the list.
+func (p *lister) order(at, listed int) int {
+	if m, end := p.Is(at, words.Ordinal); end > 0 && m.Value == listed && !p.IsCardNext(end) {
+		p.Take(at, end, "its place in the list")
+		return end
+	}
+	return at
+}
+
+// IsCardNext tells whether a card follows at once.
+func (p *lister) IsCardNext(at int) bool {
+	for p.Sign(at, ":", "the", "a", "an", "my", "-") {
+		at++
+	}
+	return p.Slot(at, true).Tokens > 0
+}
+
+// IsTurn tells an `otherwise` that turns a condition round and joins no list.
+func (p *lister) IsTurn(at int) bool {
+	_, end := p.Is(at, words.Else)
+	return end > 0 && p.Turning()
+}
+
+// joint passes over what joins a card to the next one; 0 when nothing does. Nothing of
+// it is explained yet.
+func (p *lister) joint(at, listed int) int {
+	next, some := at, false
+	for next < len(p.T) {
+		if p.Sign(next, ",", ";", "-", ":", ")") || p.Sign(next, "(") && p.Remark(next) == 0 {
+			some = some || !p.Sign(next, "(", ")")
+			next++
+			continue
+		}
+		if p.Sign(next, ".") && next+1 < len(p.T) && p.T[next+1].Is(",") {
+			next++
+			continue
+		}
+		if p.Slot(next, true).Tokens > 0 && p.Slot(next, true).Strength == marks.Whole {
+			break
+		}
+		if remark := p.Remark(next); remark > 0 && p.Sign(next, "(") {
+			next = remark
+			continue
+		}
+		if p.IsTurn(next) {
+			return 0
+		}
+		m, end := p.Is(next, words.Joint, words.Or, words.And, words.Ordinal)
+		if end == 0 {
+			_, end = p.Is(next, words.Else)
+		}
+		if end > 0 && m.Kind == words.Ordinal && m.Value != listed+1 {
+			return 0
+		}
+		if end == 0 {
+			_, end = p.Is(next, words.Empty)
+			if end == 0 {
+				break
+			}
+			next = end
+			continue
+		}
+		some = true
+		next = end
+	}
+	if !some {
+		return 0
+	}
+	return next
+}
+
+// IsCount tells a number with a card behind it.
+func (p *lister) IsCount(at int) bool {
+	_, end := p.Number(at)
+	if end > 0 && p.Sign(end, "x") {
+		end++
+	}
+	return end > 0 && p.Slot(end, true).Tokens > 0 && p.Slot(end, true).Card != engine.NoCard
+}

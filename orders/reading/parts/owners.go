@@ -1,0 +1,177 @@
+package parts
+
+import (
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+)
+
+// An owner reads orders that name a player.
+type owner struct{ lister }
+
+func (p *owner) tv(_, at int) (orders.Order, int) {
+	for {
+		at = p.Lean(at)
+		if _, end := p.Is(at, words.Richest); end > 0 {
+			return orders.Order{Player: engine.NoSeat}, end
+		}
+		if found := p.PlayerAt(at, 1); found.Tokens > 0 && found.Fits == nil && (found.Whole || !p.isCommon(at) || p.next(at+1)) {
+			return orders.Order{Player: found.Seat}, p.genitive(at + found.Tokens)
+		}
+		if seat := p.playerBefore(at); p.Sign(at, "him", "her", "them") && seat != engine.NoSeat {
+			return orders.Order{Player: seat}, at + 1
+		}
+		_, end := p.Is(at, words.Prep, words.Of, words.For)
+		if end == 0 {
+			return orders.Order{}, 0
+		}
+		at = end
+	}
+}
+
+// playerBefore is the one player whom the sentence names before a place, engine.NoSeat
+// for nobody or several.
+func (p *owner) playerBefore(at int) engine.Seat {
+	seat := engine.NoSeat
+	for i := range at {
+		found := p.PlayerAt(i, 3)
+		if found.Tokens == 0 || found.Seat == p.Table.Me {
+			continue
+		}
+		if found.Fits != nil || seat != engine.NoSeat && seat != found.Seat {
+			return engine.NoSeat
+		}
+		seat = found.Seat
+	}
+	return seat
+}
+
+// An owned card is one with its owner.
+type owned struct {
+	card  engine.Card
+	owner engine.Seat
+	some  bool // an owner is named
+	mine  bool // it is the writer's, by word
+}
+
+// ownedCard reads `Mine of Bob`, `Bob's Mine`, `my Bakery`, `Bakery`.
+func (p *owner) ownedCard(at int) (o owned, end int) {
+	for at < len(p.T) {
+		if p.Sign(at, "my", "mi", "mein", "meine", "meinen", "mon", "ma") {
+			at, o.mine = at+1, true
+			continue
+		}
+		if found := p.PlayerAt(at, 3); found.Tokens > 0 && found.Fits == nil && p.Sign(at+found.Tokens, "'s") {
+			o.owner, o.some = found.Seat, true
+			at += found.Tokens + 1
+			continue
+		}
+		next := p.Pass(at)
+		if n, after := p.Number(at); after > 0 && n == 1 {
+			next = after
+		}
+		if next == at || p.CardAt(at).Tokens > 0 && p.CardAt(at).Strength == marks.Whole {
+			break
+		}
+		at = next
+	}
+	card, end := p.oneCard(at)
+	if end == 0 {
+		return o, 0
+	}
+	o.card = card
+	if _, of := p.Is(end, words.Of); of > 0 && !o.some {
+		if found := p.PlayerAt(of, 1); found.Tokens > 0 && found.Fits == nil {
+			o.owner, o.some = found.Seat, true
+			end = of + found.Tokens
+		} else if p.Sign(of, "me", "mine", "mi", "mir", "moi") {
+			o.mine, end = true, of+1
+		}
+	}
+	return o, end
+}
+
+// swap reads `CARD for CARD of PLAYER` in the ways people say it.
+func (p *owner) swap(_, at int) (orders.Order, int) {
+	next := p.Lean(at)
+	if _, end := p.Is(next, words.Nothing, words.Never); end > 0 {
+		return orders.Order{Nothing: true}, end
+	}
+	partner, next := p.partner(next)
+	first, after := p.ownedCard(p.Lean(next))
+	if after == 0 {
+		return orders.Order{}, 0
+	}
+	if partner == engine.NoSeat {
+		partner, after = p.partner(after)
+	}
+	_, joint := p.Is(after, words.For)
+	if joint == 0 {
+		return orders.Order{}, 0
+	}
+	second, end := p.ownedCard(p.Lean(joint))
+	if end == 0 {
+		return orders.Order{}, 0
+	}
+	if partner == engine.NoSeat && !first.some && !second.some {
+		partner, end = p.partner(end)
+	}
+	switch {
+	case first.some && !second.some && first.owner != p.Table.Me:
+		first, second = second, first
+	case !second.some && partner != engine.NoSeat:
+		second.owner, second.some = partner, true
+	}
+	if !second.some || second.mine || first.some && first.owner != p.Table.Me {
+		return orders.Order{}, 0
+	}
+	return orders.Order{Cards: []engine.Card{first.card}, Theirs: second.card, Player: second.owner}, end
+}
+
+// partner reads `with Bob`, `to Bob` in a swap, engine.NoSeat when there is none.
+func (p *owner) partner(at int) (engine.Seat, int) {
+	next := at
+	if _, end := p.Is(at, words.Prep, words.With, words.For, words.Of); end > 0 {
+		next = end
+	}
+	found := p.PlayerAt(next, 3)
+	if found.Tokens == 0 || found.Fits != nil || p.Sign(next+found.Tokens, "'s") {
+		return engine.NoSeat, at
+	}
+	return found.Seat, p.commaBehind(next + found.Tokens)
+}
+
+func (p *owner) commaBehind(at int) int {
+	for p.Sign(at, ":", ",") {
+		at++
+	}
+	return at
+}
+
+// move reads `CARD to PLAYER` and `PLAYER a CARD`.
+func (p *owner) move(_, at int) (orders.Order, int) {
+	next := p.Lean(at)
+	if found := p.PlayerAt(next, 3); found.Tokens > 0 && found.Fits == nil && !p.Sign(next+found.Tokens, "'s") {
+		given, end := p.ownedCard(p.commaBehind(next + found.Tokens))
+		if end == 0 || given.some {
+			return orders.Order{}, 0
+		}
+		return orders.Order{Cards: []engine.Card{given.card}, Player: found.Seat}, end
+	}
+	given, end := p.ownedCard(next)
+	if end == 0 || given.some {
+		return orders.Order{}, 0
+	}
+	for p.Sign(end, ",", "over", ">") {
+		end++
+	}
+	if _, to := p.Is(end, words.Prep, words.Joint, words.To, words.For); to > 0 {
+		end = to
+	}
+	found := p.PlayerAt(end, 1)
+	if found.Tokens == 0 || found.Fits != nil {
+		return orders.Order{}, 0
+	}
+	return orders.Order{Cards: []engine.Card{given.card}, Player: found.Seat}, end + found.Tokens
+}

@@ -1,0 +1,286 @@
+package parts
+
+import (
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+)
+
+// An Arguer reads what belongs to a verb.
+type Arguer struct{ owner }
+
+// arguments are the readers of what stands behind each verb. The end is 0 when that
+// makes no order. `from` is where the verb began.
+var arguments = [orders.NumVerbs]func(p *Arguer, from, at int) (orders.Order, int){
+	orders.Roll:       (*Arguer).Roll,
+	orders.Reroll:     (*Arguer).again,
+	orders.Harbour:    (*Arguer).again,
+	orders.TV:         (*Arguer).tv,
+	orders.Swap:       (*Arguer).swap,
+	orders.Renovate:   (*Arguer).oneOrNone,
+	orders.Convention: (*Arguer).oneOrNone,
+	orders.Move:       (*Arguer).move,
+	orders.Invest:     (*Arguer).invest,
+}
+
+// Argue reads what stands behind a verb. The two that take lists are not in the table,
+// for a list asks it where it ends.
+func (p *Arguer) Argue(verb orders.Verb, from, at int) (orders.Order, int) {
+	switch verb {
+	case orders.Buy:
+		return p.buy(from, at)
+	case orders.Demolish:
+		return p.demolish(from, at)
+	}
+	return arguments[verb](p, from, at)
+}
+
+func (p *Arguer) buy(_, at int) (orders.Order, int) {
+	l, end := p.list(at, false)
+	p.doubtList(&l)
+	return orders.Order{Cards: l.cards, Nothing: l.nothing}, end
+}
+
+// Candidates reads a list of cards without a verb; end is 0 for none.
+func (p *Arguer) Candidates(at int) (order orders.Order, end int) {
+	l, end := p.list(at, true)
+	if end > 0 {
+		p.doubtList(&l)
+	}
+	return orders.Order{Verb: orders.Buy, Cards: l.cards, Nothing: l.nothing}, end
+}
+
+// doubtList tells of a list that can be meant two ways: `Mine and Forest`, from whoever
+// has two goes.
+func (p *Arguer) doubtList(l *list) {
+	if l.ands > 0 && l.joints == 0 && p.TwoGoes {
+		p.Doubt = "and"
+	}
+}
+
+func (p *Arguer) Roll(from, at int) (orders.Order, int) {
+	at = p.Lean(at)
+	if _, end := p.Is(at, words.With); end > 0 {
+		at = p.Lean(end)
+	}
+	for _, way := range []struct {
+		kind words.Kind
+		dice int
+	}{{words.Single, 1}, {words.Both, 2}} {
+		if _, next := p.Is(at, way.kind); next > 0 {
+			if n, end := p.Number(next); end > 0 && n == way.dice {
+				next = end
+			}
+			return p.dice(from, next, way.dice)
+		}
+	}
+	if n, end := p.Number(at); end > 0 && (n == 1 || n == 2) {
+		return p.dice(from, end, n)
+	}
+	return orders.Order{}, 0
+}
+
+// dice reads the noun behind a number of dice, which some verbs need.
+func (p *Arguer) dice(from, at, n int) (orders.Order, int) {
+	next := at
+	for p.Sign(next, "x") {
+		next++
+	}
+	if p.Sign(next, "d") && next+1 < len(p.T) && p.T[next+1].Number == 6 {
+		return orders.Order{Dice: n}, next + 2
+	}
+	if _, end := p.Is(next, words.Dice); end > 0 {
+		return orders.Order{Dice: n}, end
+	}
+	if n == 1 && p.Sign(next, "only", "please") {
+		return orders.Order{Dice: n}, next
+	}
+	if p.Sign(from, "roll", "rolling", "throw", "tira", "tirar", "lanza", "wurfle", "wurfel", "lance", "dice", "die", "dados", "dado", "no", "number", "how", "i", "des", "#", "d") ||
+		p.CardAt(from).Card == engine.TrainStation {
+		return orders.Order{Dice: n}, at
+	}
+	return orders.Order{}, 0
+}
+
+// again reads the totals behind `reroll` and `harbour`.
+func (p *Arguer) again(from, at int) (orders.Order, int) {
+	next := p.Lean(at)
+	for {
+		if _, end := p.Is(next, words.Option, words.With); end > 0 && !p.startsTotals(next) {
+			next = p.Lean(end)
+			continue
+		}
+		break
+	}
+	if _, end := p.Is(next, words.Always); end > 0 && !p.conditional(end) {
+		return orders.Order{Totals: orders.AllTotals}, end
+	}
+	if _, end := p.Is(next, words.Never, words.Nothing); end > 0 {
+		return orders.Order{}, end
+	}
+	if _, end := p.Is(next, words.Unless); end > 0 {
+		if set, after := p.totals(end); after > 0 && !p.isNoun(after) {
+			return orders.Order{Totals: orders.AllTotals &^ set}, after
+		}
+	}
+	if set, end := p.totals(next); end > 0 && !p.isNoun(end) {
+		return orders.Order{Totals: set}, end
+	}
+	if p.conditional(next) {
+		return orders.Order{Totals: orders.AllTotals}, next
+	}
+	return orders.Order{}, 0
+}
+
+func (p *Arguer) startsTotals(at int) bool {
+	_, end := p.Is(at, words.But, words.Unless)
+	return end > 0
+}
+
+// isNoun tells totals that are none: `6 coins`.
+func (p *Arguer) isNoun(at int) bool {
+	_, end := p.Is(at, words.Coins, words.Landmark, words.Dice)
+	return end > 0
+}
+
+// conditional tells whether a condition begins at a place, or stands before the order.
+func (p *Arguer) conditional(at int) bool {
+	if len(p.Held) > 0 {
+		return true
+	}
+	at = p.Lean(at)
+	if _, end := p.Opener(at); end > 0 {
+		_, after := p.Conditions(end)
+		return after > 0
+	}
+	if _, end := p.Is(at, words.With, words.Anything); end > 0 {
+		_, after := p.Rolling(at, p.Table.Me, false)
+		return after > 0
+	}
+	_, doubles := p.Is(at, words.Doubles)
+	return doubles > 0
+}
+
+// list reads a list of cards; end is 0 when there is none. bare tells that no verb
+// stands before it, so that shortened names must be plain.
+func (p *Arguer) list(at int, bare bool) (l list, end int) {
+	for {
+		next := p.lead(at, len(l.cards))
+		if _, nothing := p.Is(next, words.Nothing); nothing > 0 && p.Slot(next, bare).Tokens == 0 {
+			p.Take(next, nothing, "nothing more")
+			if end > 0 {
+				p.Fill(end, next, "a joint")
+			}
+			l.nothing = true
+			return l, nothing
+		}
+		card, after := p.listed(next, bare && !l.whole)
+		if after == 0 || end > 0 && p.beginsOrder(next, card) {
+			return l, end
+		}
+		p.Take(next, after, cardName(card))
+		l.whole = l.whole || p.CardAt(next).Tokens > 0 && p.CardAt(next).Strength < marks.Weak
+		if end > 0 {
+			p.weighJoint(&l, end, next)
+		}
+		l.cards = append(l.cards, card)
+		end = p.price(after, card)
+		end = p.order(end, len(l.cards))
+		at = p.joint(end, len(l.cards))
+		if at == 0 {
+			if p.CardAt(end).Tokens == 0 || p.CardAt(end).Strength != marks.Whole || p.CardAt(end-1).Strength != marks.Whole {
+				return l, end
+			}
+			at = end
+		}
+	}
+}
+
+// beginsOrder tells whether a card in a list begins an order of its own: `Mine, tv Bob`.
+func (p *Arguer) beginsOrder(at int, card engine.Card) bool {
+	verb, args := VerbCard(card), at+p.CardAt(at).Tokens
+	switch {
+	case verb == orders.Buy || verb == orders.Invest || verb == orders.Demolish || p.Closes(args) || p.Slot(args, true).Tokens > 0 && verb != orders.Swap:
+		return false
+	case p.Sign(args, ":"):
+		args++
+	}
+	if _, joint := p.Is(args, words.Joint, words.Or, words.Else, words.If, words.Unless, words.For, words.And); joint > 0 {
+		return false
+	}
+	taken := append([]string(nil), p.Taken...)
+	_, end := arguments[verb](p, at, args)
+	p.Taken = taken
+	return end > args
+}
+
+func (p *Arguer) demolish(_, at int) (orders.Order, int) {
+	l, end := p.list(at, false)
+	if end == 0 || l.nothing {
+		return orders.Order{}, 0
+	}
+	return orders.Order{Cards: l.cards}, end
+}
+
+func (p *Arguer) invest(_, at int) (orders.Order, int) {
+	next := p.Lean(at)
+	if _, end := p.Is(next, words.Never, words.Nothing); end > 0 {
+		return orders.Order{Nothing: true}, end
+	}
+	if _, end := p.Is(next, words.Always); end > 0 {
+		return orders.Order{}, end
+	}
+	if n, end := p.Number(next); end > 0 && n == 1 {
+		if _, noun := p.Is(end, words.Coins); noun > 0 {
+			return orders.Order{}, noun
+		}
+	}
+	return orders.Order{}, next
+}
+
+func (p *Arguer) oneOrNone(_, at int) (orders.Order, int) {
+	next := p.Lean(at)
+	if _, end := p.Is(next, words.Nothing, words.Never); end > 0 && p.CardAt(next).Tokens == 0 {
+		return orders.Order{Nothing: true}, end
+	}
+	for {
+		if _, end := p.Is(next, words.Prep, words.With, words.Anything); end > 0 && p.CardAt(next).Tokens == 0 {
+			next = p.Lean(end)
+			continue
+		}
+		break
+	}
+	card, end := p.oneCard(next)
+	if p.Sign(end, "'s") && end > 0 {
+		end++
+	}
+	return orders.Order{Cards: []engine.Card{card}}, end
+}
+
+// VerbCard is the verb that a card's name does for, orders.Buy for none.
+func VerbCard(card engine.Card) orders.Verb {
+	for i := range verbs {
+		if verbs[i].Card == card && card != engine.NoCard {
+			return verbs[i].Verb
+		}
+	}
+	return orders.Buy
+}
+
+// verbs is the table of the language, as this room looks cards up in it.
+var verbs = orders.Verbs()
+
+// CardVerb reads a card's name that does for a verb.
+func (p *Arguer) CardVerb(at int) (orders.Verb, int, bool) {
+	found := p.CardAt(at)
+	if found.Tokens == 0 || found.Fits != nil {
+		return 0, 0, false
+	}
+	end := at + found.Tokens
+	verb := VerbCard(found.Card)
+	if verb == orders.Buy || found.Strength == marks.Weak && !p.Sign(end, ":") || p.Sign(end, ",") {
+		return 0, 0, false
+	}
+	return verb, end, true
+}
