@@ -31,8 +31,10 @@ var rooms = map[string]room{
 
 	"orders/reading/marks":   {"engine engine/names orders/wording", "context os time net database/sql", "", "names in a line: no verb"},
 	"orders/reading/words":   {"orders orders/reading/marks", "context os time net database/sql", "", "tables of phrases: no name, no sentence"},
-	"orders/reading/clauses": {"engine engine/names orders orders/reading/marks orders/reading/words", "context os time net database/sql", "", "one sentence: no letter, no sheet"},
-	"orders/deciding":        {"engine orders", "context os time net database/sql", "", "sheet in, decisions out; no text"},
+	"orders/reading/parts":   {"engine orders orders/reading/marks orders/reading/words", "context os time net database/sql", "", "parts of a sentence: no sentence"},
+	"orders/reading/clauses": {"engine engine/names orders orders/reading/marks orders/reading/parts orders/reading/words", "context os time net database/sql", "", "one sentence: no letter, no sheet"},
+
+	"orders/deciding": {"engine orders", "context os time net database/sql", "", "sheet in, decisions out; no text"},
 
 	"reports": {"engine orders orders/reading orders/deciding templates", wireless, "net/mail",
 		"events in, text out; a deadline arrives as a value"},

@@ -7,7 +7,8 @@
 // can be named), asker (conditions), orderer (orders). For each verb and each kind of
 // condition of the language there is one function here (arguments, askings); the forms
 // in which they are written stand in the tables of package orders. Nothing is guessed
-// here, no line knows another, and no word that a player is told is here.
+// here, no line knows another, and no word that a player is told is here. What may enter
+// is a form of the language that docs/orders.md has.
 package exact
 
 import (

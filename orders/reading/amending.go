@@ -7,9 +7,12 @@ import (
 	"machipost/orders/reading/clauses"
 )
 
+// An amender changes what is filed already.
+type amender struct{ filer }
+
 // amended begins a letter that amends the sheet on file, or one that takes back what it
 // said itself.
-func (r *reader) amended(read *clauses.Reading) {
+func (r *amender) amended(read *clauses.Reading) {
 	if (read.Joins || read.Corrects || len(read.Amendments) > 0) && !r.started && r.table.OnFile != nil {
 		r.sheet.Amends = true
 		for _, line := range r.table.OnFile.Lines {
@@ -30,7 +33,7 @@ func (r *reader) amended(read *clauses.Reading) {
 }
 
 // dropLast takes the orders of the last sentence back.
-func (r *reader) dropLast() {
+func (r *amender) dropLast() {
 	written := r.entries[len(r.entries)-1].written
 	for i := range r.entries {
 		r.entries[i].gone = r.entries[i].gone || r.entries[i].written == written
@@ -40,7 +43,7 @@ func (r *reader) dropLast() {
 // replaceBy takes those orders back that a new one stands for, in a letter that amends
 // or corrects: its own verb's, in its goes; candidates are only added to, unless it
 // corrects.
-func (r *reader) replaceBy(line orders.Line, read *clauses.Reading) {
+func (r *amender) replaceBy(line orders.Line, read *clauses.Reading) {
 	if !r.sheet.Amends && !read.Retracts {
 		return
 	}
@@ -56,14 +59,14 @@ func (r *reader) replaceBy(line orders.Line, read *clauses.Reading) {
 }
 
 // amend drops from an amended sheet what was taken back.
-func (r *reader) amend() {
+func (r *amender) amend() {
 	r.entries = slices.DeleteFunc(r.entries, func(e entry) bool { return e.gone && len(r.sheet.Proposed) == 0 })
 	r.cleared = r.cleared || r.table.OnFile.HasStanding
 	r.sheet.HasExtra = r.sheet.HasExtra || r.table.OnFile.HasExtra
 }
 
 // change carries out `change A to B` and the like.
-func (r *reader) change(read *clauses.Reading, d doubt) {
+func (r *amender) change(read *clauses.Reading, d doubt) {
 	for _, a := range read.Amendments {
 		if r.takesBack {
 			d = doubt{why: orders.TakenBack}
@@ -88,7 +91,7 @@ func (r *reader) change(read *clauses.Reading, d doubt) {
 }
 
 // rewrite puts another order in the place of one.
-func (r *reader) rewrite(i int, order orders.Order, d doubt) {
+func (r *amender) rewrite(i int, order orders.Order, d doubt) {
 	e := r.entries[i]
 	if e.proposal < 0 && d.why != "" {
 		e.proposal = r.propose(d)
@@ -104,7 +107,7 @@ func (r *reader) rewrite(i int, order orders.Order, d doubt) {
 }
 
 // instead reads an amendment of what is nowhere: what is wanted is proposed.
-func (r *reader) instead(a clauses.Amendment, _ doubt) {
+func (r *amender) instead(a clauses.Amendment, _ doubt) {
 	if a.Drop {
 		r.refuse(orders.Refused{Why: orders.NothingToAmend, Word: orders.CardNames(a.From.Cards)[0]})
 		return
@@ -141,7 +144,7 @@ func amendedOrder(o orders.Order, a clauses.Amendment) (orders.Order, bool) {
 }
 
 // repeat carries out `same as go 1` and `as last turn`.
-func (r *reader) repeat(read *clauses.Reading, d doubt) {
+func (r *amender) repeat(read *clauses.Reading, d doubt) {
 	if read.AsBefore {
 		if r.table.Last == nil || len(r.table.Last.Lines) == 0 {
 			r.refuse(orders.Refused{Why: orders.NothingToAmend, Word: r.text})
@@ -175,7 +178,7 @@ func (r *reader) repeat(read *clauses.Reading, d doubt) {
 }
 
 // copyGo gives goes the orders of another.
-func (r *reader) copyGo(from orders.Scope, to []orders.Scope, d doubt) {
+func (r *amender) copyGo(from orders.Scope, to []orders.Scope, d doubt) {
 	if from == orders.Go1 && !slices.ContainsFunc(r.entries, func(e entry) bool { return e.line.Scope == from }) {
 		from = orders.EveryGo // lines without a heading were meant
 	}

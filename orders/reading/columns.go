@@ -18,7 +18,7 @@ type column struct {
 
 // columns puts the cells of tables in the place of their lines, each a line of its own
 // below its go.
-func (r *reader) columns(lines []row) []row {
+func (r *letter) columns(lines []row) []row {
 	var list []row
 	for i := 0; i < len(lines); i++ {
 		heads := r.heading(lines[i].raw)
@@ -62,7 +62,7 @@ func isRule(line string) bool {
 }
 
 // heading reads a line of heads, nil when a cell of it is none.
-func (r *reader) heading(line string) []column {
+func (r *letter) heading(line string) []column {
 	var heads []column
 	for _, cell := range cells(line) {
 		tokens := marks.Tokens(cell)
@@ -88,7 +88,7 @@ func (r *reader) heading(line string) []column {
 }
 
 // cells are the lines that a row of a table stands for.
-func (r *reader) cells(line row, heads []column) []row {
+func (r *letter) cells(line row, heads []column) []row {
 	var list []row
 	for i, cell := range cells(line.raw) {
 		text := heads[i].verb.String() + ": " + cell

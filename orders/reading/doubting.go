@@ -153,7 +153,7 @@ func (r *reader) isIntroduction(read *clauses.Reading) bool {
 
 // govern proposes what stands below a line, up to a blank line or, where it is strict,
 // to the next heading. "" ends that.
-func (r *reader) govern(line string, strict bool) {
+func (r *filer) govern(line string, strict bool) {
 	r.governing, r.strict, r.governed = line, strict, false
 }
 
@@ -173,7 +173,7 @@ func (r *reader) doubtNow() doubt {
 
 // correcting tells whether the letter takes back what it said, so that an order in plain
 // form is no more certain than others.
-func (r *reader) correcting() bool { return r.takesBack }
+func (r *filer) correcting() bool { return r.takesBack }
 
 // An openIf is an `if …:` with its orders in the lines below.
 type openIf struct {

@@ -17,7 +17,7 @@ type entry struct {
 	gone      bool // taken back by what stands below: a yes does not file it
 	old       bool // it was on file
 	bare      bool // a list of cards without a verb
-	line0     int  // in which line it stands
+	number    int  // in which line it stands
 }
 
 // A doubt is why a line is proposed: "" for one that is filed.
@@ -28,8 +28,8 @@ type doubt struct {
 }
 
 // add puts an order into the sheet, or proposes it.
-func (r *reader) add(line orders.Line, d doubt) {
-	e := entry{line: r.scribe().Write(line), written: r.text, paragraph: r.paragraph, proposal: -1, bare: r.naked, line0: r.line0}
+func (r *filer) add(line orders.Line, d doubt) {
+	e := entry{line: r.scribe().Write(line), written: r.text, paragraph: r.paragraph, proposal: -1, bare: r.naked, number: r.number}
 	if d.why != "" {
 		e.proposal = r.propose(d)
 	}
@@ -37,7 +37,7 @@ func (r *reader) add(line orders.Line, d doubt) {
 }
 
 // propose returns the place of the proposal for the sentence that is being read.
-func (r *reader) propose(d doubt) int {
+func (r *filer) propose(d doubt) int {
 	for i := range r.sheet.Proposed {
 		if r.sheet.Proposed[i].Line == r.text && r.sheet.Proposed[i].Why == d.why {
 			return i
@@ -48,7 +48,7 @@ func (r *reader) propose(d doubt) int {
 }
 
 // withhold proposes orders that were filed already.
-func (r *reader) withhold(d doubt, which func(e *entry) bool) {
+func (r *filer) withhold(d doubt, which func(e *entry) bool) {
 	text := r.text
 	for i := range r.entries {
 		if e := &r.entries[i]; e.proposal < 0 && which(e) {
@@ -59,7 +59,7 @@ func (r *reader) withhold(d doubt, which func(e *entry) bool) {
 	r.text = text
 }
 
-func (r *reader) refuse(refused orders.Refused) {
+func (r *filer) refuse(refused orders.Refused) {
 	refused.Line = r.text
 	if refused.Why == orders.UnknownCard && r.searching > 0 {
 		r.searching--
@@ -104,14 +104,14 @@ func (r *reader) finish() {
 }
 
 // settle tells what headings a sheet has.
-func (r *reader) settle(s *orders.Sheet) {
+func (r *filer) settle(s *orders.Sheet) {
 	s.HasStanding = r.cleared || slices.ContainsFunc(s.Lines, func(l orders.Line) bool { return l.Scope == orders.Standing })
 	s.HasExtra = s.HasExtra || slices.ContainsFunc(s.Lines, func(l orders.Line) bool { return l.Scope == orders.ExtraGo })
 }
 
 // refuseAll refuses what stood above the heading of a turn that is over: it was
 // the heading of the whole sheet.
-func (r *reader) refuseAll() {
+func (r *filer) refuseAll() {
 	above := make([]orders.Refused, len(r.entries))
 	for i := range above {
 		above[i] = *r.below
@@ -123,7 +123,7 @@ func (r *reader) refuseAll() {
 }
 
 // warnOfGoes warns of goes that the player does not have.
-func (r *reader) warnOfGoes() {
+func (r *filer) warnOfGoes() {
 	turn := r.turn()
 	if len(r.sheet.In(orders.Go2)) > 0 && turn > 0 && r.table.firstPlayer(turn) != r.me {
 		r.sheet.Warnings = append(r.sheet.Warnings, orders.Warning{About: orders.NoSecondGo, Number: turn})
@@ -134,7 +134,7 @@ func (r *reader) warnOfGoes() {
 }
 
 // turn is the turn that the sheet is for.
-func (r *reader) turn() int {
+func (r *filer) turn() int {
 	if r.sheet.Turn > 0 {
 		return r.sheet.Turn
 	}

@@ -27,7 +27,7 @@ func Explain(text string, table Table, me engine.Seat) []Explanation {
 var wholeLine = []string{"the order language"}
 
 // explain tells what the words of a sentence were taken for.
-func (r *reader) explain(taken []string, tokens ...marks.Token) {
+func (r *filer) explain(taken []string, tokens ...marks.Token) {
 	if r.explained == nil {
 		return
 	}

@@ -8,13 +8,13 @@ import (
 )
 
 // heads are the goes that the lines are for.
-func (r *reader) heads() []orders.Scope { return r.scopes }
+func (r *filer) heads() []orders.Scope { return r.scopes }
 
-func (r *reader) setHeads(list ...orders.Scope) { r.scopes = list }
+func (r *filer) setHeads(list ...orders.Scope) { r.scopes = list }
 
 // openHeading makes the heading that of the lines below, and returns the order on its
 // own line that is left to be read.
-func (r *reader) openHeading(h exact.Heading) wording.Words {
+func (r *filer) openHeading(h exact.Heading) wording.Words {
 	r.started = true
 	r.endOpen()
 	if r.lost {
@@ -34,7 +34,7 @@ func (r *reader) openHeading(h exact.Heading) wording.Words {
 }
 
 // endOpen ends what lines above left open: a heading stands for itself.
-func (r *reader) endOpen() {
+func (r *filer) endOpen() {
 	r.govern("", false)
 	r.open = openIf{}
 	r.chain, r.listed = nil, false
@@ -43,7 +43,7 @@ func (r *reader) endOpen() {
 
 // openScopes makes the goes that a sentence names those of the lines below; false when
 // there they are refused.
-func (r *reader) openScopes(read *clauses.Reading, d doubt) bool {
+func (r *filer) openScopes(read *clauses.Reading, d doubt) bool {
 	conditions := r.open
 	r.endOpen()
 	if d.why != "" && len(read.Acts) == 0 {
@@ -65,7 +65,7 @@ func (r *reader) openScopes(read *clauses.Reading, d doubt) bool {
 }
 
 // enter makes the heading that of the lines below, or refuses it.
-func (r *reader) enter(h exact.Heading) {
+func (r *filer) enter(h exact.Heading) {
 	switch {
 	case r.onlyStanding && (h.Kind != exact.OfScope || h.Scope != orders.Standing):
 		r.bar(orders.Refused{Why: orders.OnlyStanding}, orders.OnlyStanding)
@@ -78,7 +78,7 @@ func (r *reader) enter(h exact.Heading) {
 	}
 }
 
-func (r *reader) openScope(scope orders.Scope) {
+func (r *filer) openScope(scope orders.Scope) {
 	r.setHeads(scope)
 	switch scope {
 	case orders.ExtraGo:
@@ -89,7 +89,7 @@ func (r *reader) openScope(scope orders.Scope) {
 }
 
 // openTurn makes the whole sheet one for that turn.
-func (r *reader) openTurn(turn int) {
+func (r *filer) openTurn(turn int) {
 	switch {
 	case turn < r.table.Turn || turn < 1:
 		r.bar(orders.Refused{Why: orders.TurnOver, Number: turn}, orders.BelowOver)
@@ -104,7 +104,7 @@ func (r *reader) openTurn(turn int) {
 }
 
 // bar refuses a heading, and with it the lines below.
-func (r *reader) bar(refused orders.Refused, below orders.Reason) {
+func (r *filer) bar(refused orders.Refused, below orders.Reason) {
 	r.refuse(refused)
 	r.below = &orders.Refused{Why: below, Number: refused.Number}
 }

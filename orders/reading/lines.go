@@ -5,7 +5,6 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"machipost/orders"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
 	"machipost/orders/wording"
@@ -26,15 +25,14 @@ type row struct {
 // rows cuts a letter's text into lines, at line ends and semicolons, up to one
 // that says `end`. It tells whether they keep the limits. A line that is too long is
 // left out and told.
-func (r *reader) rows(text string) (lines []row, tooLong bool) {
+func (r *letter) rows(text string) (lines []row, tooLong bool) {
 	for line := range strings.Lines(strings.TrimRightFunc(text, unicode.IsSpace)) {
 		for part := range strings.SplitSeq(strings.TrimRight(line, "\r\n"), ";") {
 			if len(lines) == MaxLines {
 				return nil, true
 			}
 			if utf8.RuneCountInString(part) > MaxLineLength {
-				r.text = shortened(part)
-				r.refuse(orders.Refused{Why: orders.LineTooLong, Number: MaxLineLength})
+				r.tooLong = append(r.tooLong, shortened(part))
 				lines = append(lines, row{})
 				continue
 			}
@@ -57,7 +55,7 @@ func shortened(line string) string {
 }
 
 // row makes a row of a line's text.
-func (r *reader) row(part string) row {
+func (r *letter) row(part string) row {
 	text := strings.TrimSpace(strings.Map(printable, part))
 	bare := wording.Unbullet(text)
 	one := row{text: text, raw: part, words: alone(r.exact.Plain(wording.Split(part))), listed: bare != text}
@@ -81,7 +79,7 @@ func printable(r rune) rune {
 
 // mark settles what only all lines tell: which languages the letter is in, and whether
 // `1:` is a go or a place in a list.
-func (r *reader) mark(lines []row) {
+func (r *letter) mark(lines []row) {
 	seen := [words.NumLanguages]int{}
 	highest := 0
 	for _, line := range lines {
@@ -108,7 +106,7 @@ func (r *reader) mark(lines []row) {
 const mostHeard = 1500
 
 // hear counts the words that only other languages have.
-func (r *reader) hear(tokens []marks.Token, seen *[words.NumLanguages]int) {
+func (r *letter) hear(tokens []marks.Token, seen *[words.NumLanguages]int) {
 	if r.heard += len(tokens); r.heard > mostHeard {
 		return
 	}
@@ -130,7 +128,7 @@ func (r *reader) hear(tokens []marks.Token, seen *[words.NumLanguages]int) {
 }
 
 // sentences cuts a row at full stops that are part of no name and no phrase.
-func (r *reader) sentences(line row) []sentence {
+func (r *letter) sentences(line row) []sentence {
 	var list []sentence
 	from := 0
 	t := line.tokens
@@ -155,7 +153,7 @@ func (r *reader) sentences(line row) []sentence {
 const longestName = 6
 
 // within tells whether a full stop is part of a name or a phrase.
-func (r *reader) within(t []marks.Token, at int) bool {
+func (r *letter) within(t []marks.Token, at int) bool {
 	for from := max(0, at-longestName+1); from < at; from++ {
 		if from+r.together(t, from) > at {
 			return true
@@ -165,7 +163,7 @@ func (r *reader) within(t []marks.Token, at int) bool {
 }
 
 // together is how many tokens are one name or phrase.
-func (r *reader) together(t []marks.Token, at int) int {
+func (r *letter) together(t []marks.Token, at int) int {
 	if found := r.grammar.Table.Card(t, at, func(int) bool { return false }); found.Tokens > 1 {
 		return found.Tokens
 	}
@@ -176,7 +174,7 @@ func (r *reader) together(t []marks.Token, at int) int {
 }
 
 // cut makes a sentence of some tokens.
-func (r *reader) cut(line row, from, to int) sentence {
+func (r *letter) cut(line row, from, to int) sentence {
 	var b strings.Builder
 	for i := from; i < to; i++ {
 		if i > from && !line.tokens[i].Glued {

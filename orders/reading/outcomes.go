@@ -52,7 +52,7 @@ func (r *reader) sentence(s sentence, last bool) {
 // context is what sentences before leave open for the next one.
 func (r *reader) context() clauses.Context {
 	c := clauses.Context{
-		If: r.open.conditions, Listed: r.listed, First: !r.started, OnFile: r.table.OnFile != nil,
+		If: r.open.conditions, Listed: r.listed, First: !r.started,
 		TwoGo: r.me >= 0 && r.table.firstPlayer(r.turn()) == r.me,
 	}
 	if r.chainIn == r.paragraph {
@@ -135,7 +135,7 @@ func chainOf(before [][]orders.Condition, read *clauses.Reading, beside bool) []
 }
 
 // isOther tells scopes that are not those of the heading above.
-func (r *reader) isOther(scopes []orders.Scope) bool {
+func (r *filer) isOther(scopes []orders.Scope) bool {
 	return scopes != nil && !slices.Equal(scopes, r.heads())
 }
 
@@ -143,7 +143,7 @@ func (r *reader) isOther(scopes []orders.Scope) bool {
 // again: there is told what an order may name.
 func (r *reader) inTheLanguage(read *clauses.Reading) (found []exact.Finding, bad []orders.Refused) {
 	for _, act := range read.Acts {
-		if act.Line.Order.Verb == orders.Buy && act.Line.Order.Nothing && len(act.Line.Order.Cards) == 0 && r.isStandingNone(read, act) {
+		if act.Line.Order.Verb == orders.Buy && act.Line.Order.Nothing && len(act.Line.Order.Cards) == 0 && isStandingNone(read, act) {
 			found = append(found, exact.Finding{})
 			continue
 		}
@@ -161,7 +161,7 @@ func (r *reader) inTheLanguage(read *clauses.Reading) (found []exact.Finding, ba
 }
 
 // isStandingNone tells `standing orders: none`.
-func (r *reader) isStandingNone(read *clauses.Reading, act clauses.Act) bool {
+func isStandingNone(read *clauses.Reading, act clauses.Act) bool {
 	return len(read.Acts) == 1 && len(act.Scopes) == 1 && act.Scopes[0] == orders.Standing && len(act.Line.If) == 0
 }
 
@@ -202,7 +202,7 @@ func (r *reader) file(read *clauses.Reading, found []exact.Finding, d doubt) {
 
 // contradicting doubts a choice that the letter made otherwise above, without a
 // condition in either place: nobody knows which is meant.
-func (r *reader) contradicting(line orders.Line, d doubt) doubt {
+func (r *amender) contradicting(line orders.Line, d doubt) doubt {
 	if d.why != "" || line.Order.Verb == orders.Buy || len(line.If) > 0 || r.sheet.Amends {
 		return d
 	}
@@ -219,14 +219,14 @@ func (r *reader) contradicting(line orders.Line, d doubt) doubt {
 }
 
 // unsure doubts an order without goes of its own beside one that has some.
-func (r *reader) unsure(d doubt) doubt {
+func (r *amender) unsure(d doubt) doubt {
 	if d.why == "" && (r.loose == r.paragraph || r.drifting) {
 		return doubt{why: orders.TwoWays}
 	}
 	return d
 }
 
-func (r *reader) warn(read *clauses.Reading, f exact.Finding) {
+func (r *amender) warn(read *clauses.Reading, f exact.Finding) {
 	for _, warning := range f.Warnings {
 		warning.Line = r.text
 		r.sheet.Warnings = append(r.sheet.Warnings, warning)
@@ -237,7 +237,7 @@ func (r *reader) warn(read *clauses.Reading, f exact.Finding) {
 	read.Several = nil
 }
 
-func (r *reader) tellSpellings(read *clauses.Reading) {
+func (r *amender) tellSpellings(read *clauses.Reading) {
 	for _, spelled := range read.Spelled {
 		one := orders.Spelling{Written: spelled.Written, Card: spelled.Card}
 		if !slices.Contains(r.sheet.Spelled, one) {
@@ -284,7 +284,7 @@ func (r *reader) partly(s sentence) bool {
 }
 
 // isName tells whether words can be a name: few, and none of them means anything.
-func (r *reader) isName(text string) bool {
+func (r *letter) isName(text string) bool {
 	tokens := marks.Tokens(text)
 	if len(tokens) == 0 || len(tokens) > maxNameWords {
 		return false

@@ -59,12 +59,23 @@ func IsOrder(line string, table Table, me engine.Seat) bool {
 	return headed && len(w) == 0 || len(w) > 0 && r.Begins(w) && r.Line(w).Whole()
 }
 
-// A reader reads one sheet: its sentences, and what each means for those beside it.
-type reader struct {
-	table        Table
-	me           engine.Seat
-	exact        *exact.Reader
-	grammar      clauses.Grammar
+// A letter is the text as this room sees it: lines, of whom and for which game.
+type letter struct {
+	table   Table
+	me      engine.Seat
+	exact   *exact.Reader
+	grammar clauses.Grammar
+
+	tooLong []string      // lines that were left out, as they are shown
+	asked   wording.Words // what exactly was asked last
+	told    exact.Finding
+	heard   int  // how many tokens told the letter's languages
+	listed  bool // the sentence before was a list of candidates
+}
+
+// A filer keeps the sheet while it is read, and what stands above a sentence.
+type filer struct {
+	letter
 	onlyStanding bool
 
 	sheet     orders.Sheet
@@ -79,46 +90,47 @@ type reader struct {
 
 	open      openIf // an `if …:` whose orders are in the lines below
 	chain     [][]orders.Condition
-	chainIn   int           // the paragraph in which the chain stands
-	listed    bool          // the sentence before was a list of candidates
-	governing string        // a line that was not understood and may govern those below
-	strict    bool          // ... up to the next heading
-	governed  bool          // a line was governed by it
-	loose     int           // the paragraph whose sentences may be for goes named in it; -1 for none
-	headed    int           // the paragraph of the last heading
-	started   bool          // something of the game was read
-	drifting  bool          // a line behind the heading's block was for another go
-	takesBack bool          // the letter corrects itself
-	corrects  bool          // it corrects the sheet on file
-	asked     wording.Words // what exactly was asked last
-	told      exact.Finding
-	heard     int // how many tokens told the letter's languages
-	searching int // how many more closest names are looked for
+	chainIn   int    // the paragraph in which the chain stands
+	governing string // a line that was not understood and may govern those below
+	strict    bool   // ... up to the next heading
+	governed  bool   // a line was governed by it
+	loose     int    // the paragraph whose sentences may be for goes named in it; -1 for none
+	headed    int    // the paragraph of the last heading
+	started   bool   // something of the game was read
+	drifting  bool   // a line behind the heading's block was for another go
+	takesBack bool   // the letter corrects itself
+	corrects  bool   // it corrects the sheet on file
+	searching int    // how many more closest names are looked for
 
-	line0 int  // how many lines were read
-	bares bool // a list of cards without a verb stands in the line
-	talks bool // ... and talk about the game
-	naked bool // the sentence that is read has such a list
+	number int  // of the line that is read
+	bares  bool // a list of cards without a verb stands in it
+	talks  bool // ... and talk about the game
+	naked  bool // the sentence that is read has such a list
 
 	explained *[]Explanation // for Explain; nil otherwise
 }
+
+// A reader reads one sheet: its sentences, and what each means for those beside it.
+type reader struct{ amender }
 
 // maxSearches bounds the work on a letter of nothing but unknown names.
 const maxSearches = 100
 
 func newReader(table Table, me engine.Seat) *reader {
 	game := table.Rules.InPlay()
-	return &reader{
-		table: table, me: me, exact: exact.New(table.Names, game, me), loose: -1, headed: -1,
-		grammar: clauses.New(marks.NewTable(table.Names, game, me)), searching: maxSearches,
+	r := &reader{}
+	r.letter = letter{
+		table: table, me: me, exact: exact.New(table.Names, game, me), grammar: clauses.New(marks.NewTable(table.Names, game, me)),
 	}
+	r.loose, r.headed, r.searching = -1, -1, maxSearches
+	return r
 }
 
 // game are all cards of the game.
-func (r *reader) game() engine.Cards { return r.grammar.Table.Game }
+func (r *letter) game() engine.Cards { return r.grammar.Table.Game }
 
 // scribe writes what was understood.
-func (r *reader) scribe() orders.Scribe { return orders.Scribe{Names: r.table.Names, Me: r.me} }
+func (r *letter) scribe() orders.Scribe { return orders.Scribe{Names: r.table.Names, Me: r.me} }
 
 func (r *reader) read(text string, scope orders.Scope) orders.Sheet {
 	lines, tooLong := r.rows(text)
@@ -127,6 +139,9 @@ func (r *reader) read(text string, scope orders.Scope) orders.Sheet {
 	}
 	if isClear(lines) && !r.onlyStanding {
 		return orders.Sheet{Clear: true}
+	}
+	for _, r.text = range r.tooLong {
+		r.refuse(orders.Refused{Why: orders.LineTooLong, Number: MaxLineLength})
 	}
 	lines = r.withoutCommands(lines)
 	lines = r.columns(lines)
@@ -172,7 +187,7 @@ func (r *reader) withoutCommands(lines []row) []row {
 }
 
 // beginsOrder tells whether a line begins with a word of the language.
-func (r *reader) beginsOrder(w wording.Words) bool {
+func (r *letter) beginsOrder(w wording.Words) bool {
 	_, ok := r.exact.Heading(w)
 	return ok || r.exact.Begins(w)
 }
@@ -204,7 +219,7 @@ func (r *reader) line(line row) {
 		return
 	}
 	sentences := r.sentences(line)
-	r.bares, r.talks, r.line0 = false, false, r.line0+1
+	r.bares, r.talks, r.number = false, false, r.number+1
 	for i, s := range sentences {
 		if r.text = s.text; len(sentences) > 1 && r.plainly(s.words) {
 			continue
@@ -212,7 +227,7 @@ func (r *reader) line(line row) {
 		r.sentence(s, i == len(sentences)-1)
 	}
 	if r.bares && r.talks {
-		r.withhold(doubt{why: orders.TwoWays}, func(e *entry) bool { return e.bare && e.line0 == r.line0 })
+		r.withhold(doubt{why: orders.TwoWays}, func(e *entry) bool { return e.bare && e.number == r.number })
 	}
 }
 
@@ -260,8 +275,8 @@ func (r *reader) plainly(w wording.Words) bool {
 	return true
 }
 
-// line reads words in the order language; the last ones are remembered, for several ask.
-func (r *reader) exactly(w wording.Words) exact.Finding {
+// exactly reads words in the order language; the last ones are remembered, for several ask.
+func (r *letter) exactly(w wording.Words) exact.Finding {
 	if r.asked == nil || len(r.asked) != len(w) || &r.asked[0] != &w[0] {
 		r.asked, r.told = w, r.exact.Line(w)
 	}

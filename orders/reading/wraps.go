@@ -23,7 +23,7 @@ const (
 
 // join returns the line at i together with those in which it goes on, and where
 // the next one is. A comma that nothing follows is left out.
-func (r *reader) join(lines []row, i int) (joined row, next int) {
+func (r *letter) join(lines []row, i int) (joined row, next int) {
 	joined, next = lines[i], i+1
 	if len(joined.tokens) == 0 || joined.cell {
 		return joined, next
@@ -48,7 +48,7 @@ func together(first, second row) row {
 }
 
 // isBare tells a line that ends in a verb for buying: its cards stand below.
-func (r *reader) isBare(line row) bool {
+func (r *letter) isBare(line row) bool {
 	rest := line.words
 	if h, ok := r.exact.Heading(rest); ok {
 		rest = h.Rest
@@ -64,7 +64,7 @@ func (r *reader) isBare(line row) bool {
 }
 
 // listBelow puts the cards below a bare `buy:` behind it, up to a blank line or an order.
-func (r *reader) listBelow(lines []row, i int) (joined row, next int) {
+func (r *letter) listBelow(lines []row, i int) (joined row, next int) {
 	joined, next = lines[i], i+1
 	comma := marks.Tokens(",")
 	for ; next < len(lines) && len(lines[next].tokens) > 0 && len(joined.tokens) < 4*mostJoined && !r.startsAnew(lines[next]); next++ {
@@ -81,7 +81,7 @@ func (r *reader) listBelow(lines []row, i int) (joined row, next int) {
 // startsAnew tells whether a line, where a list of cards could go on, is an order or a
 // heading of its own. A card whose name does for a verb is one only where what follows
 // makes it an order.
-func (r *reader) startsAnew(line row) bool {
+func (r *letter) startsAnew(line row) bool {
 	if _, ok := r.exact.Heading(line.words); ok {
 		return true
 	}
@@ -108,7 +108,7 @@ func (r *reader) startsAnew(line row) bool {
 }
 
 // goesOn tells whether a line goes on in the next.
-func (r *reader) goesOn(line, next row) bool {
+func (r *letter) goesOn(line, next row) bool {
 	if len(next.tokens) == 0 || next.cell {
 		return false
 	}
@@ -127,13 +127,13 @@ func (r *reader) goesOn(line, next row) bool {
 }
 
 // isHeading tells a line that begins with goes or a turn.
-func (r *reader) isHeading(line row) bool {
+func (r *letter) isHeading(line row) bool {
 	_, ok := r.exact.Heading(line.words)
 	return ok
 }
 
 // endsOpen tells a line that ends where no sentence can.
-func (r *reader) endsOpen(line row) bool {
+func (r *letter) endsOpen(line row) bool {
 	t := line.tokens
 	if last := t[len(t)-1]; last.Glued && last.Is("+", "-", "/", "|") {
 		return false // 10+
@@ -155,7 +155,7 @@ func (r *reader) endsOpen(line row) bool {
 
 // beginsBehind tells a line that begins where no sentence does: `or Forest`, `if …` with
 // no order behind it.
-func (r *reader) beginsBehind(line row) bool {
+func (r *letter) beginsBehind(line row) bool {
 	found := words.Find(line.tokens, 0, r.grammar.Speaks)
 	for _, m := range found.Means {
 		switch m.Kind {
@@ -170,11 +170,11 @@ func (r *reader) beginsBehind(line row) bool {
 }
 
 // isOrder tells a line in which an order or a condition stands.
-func (r *reader) isOrder(line row) bool {
+func (r *letter) isOrder(line row) bool {
 	if r.exact.Begins(line.words) || r.isHeading(line) {
 		return true
 	}
-	read := r.grammar.Read(line.tokens, clauses.Context{First: true, OnFile: true, Listed: r.listed})
+	read := r.grammar.Read(line.tokens, clauses.Context{First: true, Listed: r.listed})
 	return !read.Empty() || read.Joins || read.Naming && !read.Chat
 }
 

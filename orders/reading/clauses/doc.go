@@ -91,7 +91,6 @@ type Context struct {
 	If     []orders.Condition   // an `if …:` in the line above
 	Listed bool                 // a list of candidates stands before, which a joint goes on with
 	First  bool                 // nothing of the game stands before it in the letter
-	OnFile bool                 // there is a sheet that can be amended
 	TwoGo  bool                 // the writer has two goes in the turn
 }
 

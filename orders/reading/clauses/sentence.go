@@ -202,7 +202,7 @@ func (p *parse) close() {
 }
 
 // doubtTwice tells of a choice that a sentence makes twice: `one die, then two dice`.
-func (p *parse) doubtTwice() {
+func (p *starter) doubtTwice() {
 	for i := range p.out.Acts {
 		for k := range i {
 			a, b := &p.out.Acts[k], &p.out.Acts[i]
@@ -214,7 +214,7 @@ func (p *parse) doubtTwice() {
 }
 
 // doubtScopes tells of orders of which some have goes behind them and some have none.
-func (p *parse) doubtScopes() {
+func (p *starter) doubtScopes() {
 	some, none := false, false
 	for _, act := range p.out.Acts {
 		some, none = some || act.Scopes != nil, none || act.Scopes == nil

@@ -35,9 +35,6 @@ type shape struct {
 	initials string
 }
 
-// maxWords is how many words a card's name has at most.
-const maxWords = 5
-
 // shapes are the names of all cards by the letter that they begin with; later those
 // by the letters of their other words.
 type shapes struct {

@@ -83,6 +83,7 @@ func (p *Line) Fill(from, to int, as string) {
 	}
 }
 
+// PhraseAt returns the phrase at a place; its Tokens are 0 for none.
 func (p *Line) PhraseAt(at int) words.Phrase {
 	if at >= len(p.T) {
 		return words.Phrase{}
@@ -115,6 +116,7 @@ func (p *Line) Is(at int, kinds ...words.Kind) (words.Meaning, int) {
 	return words.Meaning{}, 0
 }
 
+// CardAt returns the card that is named at a place; its Tokens are 0 for none.
 func (p *Line) CardAt(at int) marks.Card {
 	if at >= len(p.T) {
 		return marks.Card{}
@@ -140,6 +142,8 @@ func (p *Line) isCommon(at int) bool {
 	return false
 }
 
+// PlayerAt returns the player who is named at a place, by a beginning of so many letters or
+// more; the Tokens are 0 for nobody.
 func (p *Line) PlayerAt(at, letters int) marks.Player {
 	if at >= len(p.T) {
 		return marks.Player{}
@@ -235,6 +239,7 @@ func (p *Line) IsTorn(at int) bool {
 	return p.T[at].Is("-") && p.T[at].Glued && at > 0 && p.T[at-1].Number >= 0
 }
 
+// ConditionText is what tokens that make these conditions are taken for.
 func (p *Line) ConditionText(c []orders.Condition) string {
 	var list []string
 	for i := range c {
@@ -288,6 +293,7 @@ func (p *Line) next(at int) bool {
 	return at >= len(p.T) || p.Sign(at, ",", ".", ";", ")")
 }
 
+// CommaAt passes over commas.
 func (p *Line) CommaAt(at int) int {
 	for p.Sign(at, ",") {
 		at++
@@ -295,6 +301,7 @@ func (p *Line) CommaAt(at int) int {
 	return at
 }
 
+// VerbName is what tokens that make an order are taken for.
 func VerbName(v orders.Verb) string { return "the order " + v.String() }
 
 // genitive passes over `'s coins`, `'s money` behind a player who is taken from.

@@ -17,14 +17,8 @@ type list struct {
 	nothing bool // it ends in nothing
 	ands    int  // places where only `and` joins two
 	joints  int  // places where anything else does
-	gaps    bool // cards with nothing between them
 	whole   bool // a card of it is named in full
-	loose   []gap
-	plain   bool
 }
-
-// A gap is words in a list that name no card.
-type gap struct{ from, to int }
 
 // Slot is the card at a place where one is looked for; bare takes no weak names.
 func (p *lister) Slot(at int, bare bool) marks.Card {

@@ -59,6 +59,7 @@ func (p *Arguer) doubtList(l *list) {
 	}
 }
 
+// Roll reads a number of dice behind a verb that began at from; the end is 0 for none.
 func (p *Arguer) Roll(from, at int) (orders.Order, int) {
 	at = p.Lean(at)
 	if _, end := p.Is(at, words.With); end > 0 {

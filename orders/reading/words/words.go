@@ -7,8 +7,8 @@
 // another word of its language: `once` is eleven only among Spaniards. The longest
 // phrase counts.
 //
-// No card, player or number written in digits is here, and no sentence: what is made of
-// phrases stands in orders/reading/clauses.
+// No card, player or number written in digits may enter, and no sentence: what is made of
+// phrases stands in orders/reading/parts and orders/reading/clauses.
 package words
 
 import "machipost/orders/reading/marks"
@@ -41,7 +41,6 @@ const (
 	HasNot // does not own
 	Any    // have any
 	Coins
-	Coin1 // a coin
 	Dice
 	Single   // one die
 	Both     // both dice
@@ -69,7 +68,6 @@ const (
 	Ordinal  // Value: first, second
 	For      // A for B
 	Of       // of, from
-	Take     // turns a swap round: take theirs for mine
 	Same     // the same as another go
 	AsBefore // the same as last turn
 	Also     // amends the sheet on file
