@@ -53,7 +53,8 @@ func (r *reader) sentence(s sentence, last bool) {
 func (r *reader) context() clauses.Context {
 	c := clauses.Context{
 		If: r.open.conditions, Listed: r.listed, First: !r.started,
-		TwoGo: r.me >= 0 && r.table.firstPlayer(r.turn()) == r.me,
+		Headed: len(r.heads()) == 1 && r.heads()[0] != orders.EveryGo && r.heads()[0] != orders.Standing,
+		TwoGo:  r.me >= 0 && r.table.firstPlayer(r.turn()) == r.me,
 	}
 	if r.chainIn == r.paragraph {
 		c.Chain = r.chain

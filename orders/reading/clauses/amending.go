@@ -3,6 +3,7 @@ package clauses
 import (
 	"machipost/orders"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
 )
 
@@ -106,7 +107,7 @@ func (p *amender) amendment(at int) int {
 			}
 		}
 	}
-	if _, next := p.Is(at, words.Drop); next > 0 {
+	if _, next := p.Is(at, words.Drop); next > 0 && !p.deniesVerb(at, next) {
 		if from, end := p.thing(next); end > 0 && len(from.Cards) > 0 && p.Closes(end) && !p.IsCardNext(p.CommaAt(end)) {
 			return p.amend(at, end, Amendment{From: from, Drop: true})
 		}
@@ -118,6 +119,16 @@ func (p *amender) amend(from, to int, a Amendment) int {
 	p.Take(from, to, "a change")
 	p.out.Amendments = append(p.out.Amendments, a)
 	return to
+}
+
+// deniesVerb tells `no harbour`, which forbids an order and drops no card.
+func (p *amender) deniesVerb(at, next int) bool {
+	_, denial := p.Is(at, words.Denial)
+	if denial == 0 {
+		return false
+	}
+	found := p.CardAt(p.Lean(next))
+	return found.Tokens > 0 && parts.VerbCard(found.Card) != orders.Buy
 }
 
 // alike tells whether both are cards, both players or both numbers of dice.
@@ -139,7 +150,7 @@ func (p *amender) reference(at int) int {
 	r := Reference{To: p.scopes, Near: true}
 	list, _, next := p.scopesAt(p.Pass(end))
 	switch {
-	case next == 0 && (len(p.scopes) == 0 && len(p.out.Acts) == 0 || end == at+1 && p.Sign(at, "as", "como", "wie", "comme")):
+	case next == 0 && (len(p.scopes) == 0 && !p.now.Headed && len(p.out.Acts) == 0 || end == at+1 && p.Sign(at, "as", "como", "wie", "comme")):
 		return at
 	case next == 0:
 	case len(list) == 1 && (p.comparing(end) || len(p.scopes) > 0): // go 2: same as go 1

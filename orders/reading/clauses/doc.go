@@ -91,6 +91,7 @@ type Context struct {
 	If     []orders.Condition   // an `if …:` in the line above
 	Listed bool                 // a list of candidates stands before, which a joint goes on with
 	First  bool                 // nothing of the game stands before it in the letter
+	Headed bool                 // the sentence stands below a heading of one go
 	TwoGo  bool                 // the writer has two goes in the turn
 }
 

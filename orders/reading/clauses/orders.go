@@ -155,6 +155,10 @@ func (p *parse) spare(at int) int {
 		p.add(order)
 		return end
 	}
+	from := at
+	if _, end := p.Is(at, words.With); end > 0 {
+		at = end
+	}
 	n, next := p.Number(at)
 	for _, way := range []struct {
 		kind words.Kind
@@ -168,12 +172,12 @@ func (p *parse) spare(at int) int {
 		}
 	}
 	if next == 0 || n < 1 || n > 2 {
-		return at
+		return from
 	}
 	if _, end := p.Is(next, words.Dice); end > 0 {
-		p.Take(at, end, parts.VerbName(orders.Roll))
+		p.Take(from, end, parts.VerbName(orders.Roll))
 		p.add(orders.Order{Verb: orders.Roll, Dice: n})
 		return end
 	}
-	return at
+	return from
 }

@@ -55,13 +55,32 @@ func (p *parse) clause(at int) int {
 func (p *parse) person(at int) int {
 	_, end := p.Is(at, words.Me)
 	if end == 0 {
-		return at
+		return p.ever(at)
+	}
+	if _, next := p.Is(end, words.Always); next > 0 {
+		end = next
 	}
 	if _, next := p.Is(end, words.Verb, words.Empty, words.Denial, words.Nothing, words.If, words.Has); next == 0 {
 		return at
 	}
 	p.Take(at, end, "the writer")
 	return end
+}
+
+// ever passes over an `always` before an order that is always obeyed anyway.
+func (p *starter) ever(at int) int {
+	_, end := p.Is(at, words.Always)
+	if end == 0 {
+		return at
+	}
+	for _, m := range p.PhraseAt(end).Means {
+		standing := len(p.scopes) == 1 && p.scopes[0] == orders.Standing
+		if m.Kind == words.Verb && (standing || m.Value == int(orders.Reroll) || m.Value == int(orders.Harbour) || m.Value == int(orders.Invest)) {
+			p.Take(at, end, "nothing")
+			return end
+		}
+	}
+	return at
 }
 
 // aside passes over a remark.

@@ -63,7 +63,7 @@ func (p *starter) doubled(verb orders.Verb, args int) []way {
 			m = other
 		}
 	}
-	if end > 0 && m.Value == int(verb) && (verb != orders.Buy || p.CardAt(next).Tokens == 0) && p.CardAt(next).Strength != marks.Whole {
+	if end > 0 && m.Value == int(verb) && (verb != orders.Buy || p.CardAt(next).Tokens == 0) && (p.CardAt(next).Tokens == 0 || p.CardAt(next).Strength != marks.Whole) {
 		return []way{{verb, end}, {verb, args}}
 	}
 	return []way{{verb, args}}

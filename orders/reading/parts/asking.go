@@ -62,6 +62,9 @@ func (p *asker) having(at int, who engine.Seat, _ bool) (orders.Condition, int) 
 
 // owned reads what somebody has: coins, landmarks or copies of a card.
 func (p *asker) owned(at int, who engine.Seat, not bool) (orders.Condition, int) {
+	if p.Sign(at, "one") && p.Some && len(p.Last.Cards) == 1 && p.Closes(at+1) {
+		return counted(orders.Condition{Kind: orders.Has, Who: who, Card: p.Last.Cards[0]}, amount{}, not, false, at+1)
+	}
 	a, next := p.amount(at)
 	if next == 0 {
 		next = at

@@ -75,7 +75,7 @@ func (p *lister) lead(at, listed int) int {
 			at = end
 			continue
 		}
-		if p.Sign(at, ":") && listed == 0 {
+		if p.Sign(at, ":", ",") && listed == 0 {
 			at++
 			continue
 		}
@@ -88,6 +88,9 @@ func (p *lister) lead(at, listed int) int {
 	if n, end := p.Number(at); end > 0 && n > 0 && n < 10 {
 		if p.Sign(end, "x", "*") {
 			end++
+		}
+		if again, after := p.Number(end + 1); p.Sign(end, "(") && after > 0 && again == n && p.Sign(after, ")") {
+			end = after + 1 // one (1)
 		}
 		if card, after := p.listed(end, true); after > 0 {
 			p.Take(at, end, "how many")

@@ -13,7 +13,7 @@ var verbs = []Row{
 		`achète, acheter, achete, achat, achats, j'achète, j'achete, construis, construire, construit, prends, prendre, j'aimerais, choisis, choisir, acquérir, liste d'achats, je souhaite, acheté, voudrais`},
 		"~ Mine, Forest", "buy Mine, Forest"},
 	{Verb, int(orders.Roll), Column{
-		`roll, rolls, throw, use, rolling, throwing, dice, die, roll with, use just, toss, number of dice, how many dice, number of dice to roll, dice to roll, roll using, rolling with, chuck, cast, play with, play, go with, go, d, no. of dice, # of dice, # dice`,
+		`roll, i want, i'd like, i would like, want, i'll have, i'll use, i'll take, give me, gimme, can i have, i need, rolls, throw, use, rolling, throwing, dice, die, roll with, use just, toss, number of dice, how many dice, number of dice to roll, dice to roll, roll using, rolling with, chuck, cast, play with, play, go with, go, d, no. of dice, # of dice, # dice`,
 		`tira, tirar, tiro, lanza, lanzar, lanzo, usa, usar, uso, dados, dado, tiro con, tira con, tirada, juego con, tirando`,
 		`würfle, würfel, würfeln, wirf, werfe, werfen, nimm, nehme, benutze, benutzen, würfele, würfelt`,
 		`lance, lancer, jette, jeter, utilise, utiliser, dés, lancez, jouer avec`},
