@@ -28,7 +28,7 @@ func TestDocsShowWhatPeopleWrite(t *testing.T) {
 	b.WriteString("| you write | what is filed |\n| --- | --- |\n")
 	shown := map[string]int{}
 	for _, c := range sayings(t) {
-		if shown[c.row]++; c.alike || shown[c.row] > docsRows {
+		if shown[c.row]++; c.alike || shown[c.row] > docsRows || strings.HasPrefix(c.row, "misreadings") {
 			continue
 		}
 		text := strings.ReplaceAll(strings.ReplaceAll(c.text, "\n", "` · `"), "|", "\\|")

@@ -90,6 +90,9 @@ func (r *letter) mark(lines []row) {
 		r.grammar.Languages[language] = n > 0
 	}
 	r.grammar.Languages[words.English] = true
+	if !ascends(lines) {
+		highest = 0
+	}
 	two := highest == 2 && r.me >= 0 && r.table.firstPlayer(r.table.Turn) == r.me
 	for i := range lines {
 		switch n := lines[i].numbered; {
@@ -100,6 +103,19 @@ func (r *letter) mark(lines []row) {
 			lines[i].tokens = lines[i].tokens[2:]
 		}
 	}
+}
+
+// ascends tells whether the places before the lines of a list run upwards: else nobody
+// knows whether they or the lines count.
+func ascends(lines []row) bool {
+	last := 0
+	for _, line := range lines {
+		if line.numbered > 0 && line.numbered != 1 && line.numbered < last || line.numbered == 1 && last > 2 {
+			return false
+		}
+		last = max(line.numbered, 0)
+	}
+	return true
 }
 
 // mostHeard is how many tokens of a letter tell its languages.

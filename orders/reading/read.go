@@ -253,6 +253,11 @@ func (r *reader) plainly(w wording.Words) bool {
 	if headed {
 		rest = heading.Rest
 	}
+	if headed && !heading.Exists() {
+		r.explain(wholeLine)
+		r.openHeading(heading)
+		return true
+	}
 	isNone := heading.Scope == orders.Standing && headed && isNothing(rest)
 	var f exact.Finding
 	if len(rest) > 0 && !isNone {

@@ -86,7 +86,7 @@ func (p *amender) hush(at int) int {
 func (p *amender) amendment(at int) int {
 	if _, next := p.Is(at, words.Change); next > 0 {
 		if from, end := p.thing(next); end > 0 {
-			if _, to := p.Is(end, words.To, words.For, words.Prep, words.Joint); to > 0 {
+			if _, to := p.Is(end, words.To, words.For, words.With, words.Prep, words.Joint); to > 0 {
 				if other, end := p.thing(to); end > 0 && alike(from, other) && p.Closes(end) {
 					return p.amend(at, end, Amendment{From: from, To: other})
 				}

@@ -102,7 +102,7 @@ func (p *auditor) judgeMeaning(m words.Meaning, unexplained bool) {
 		p.out.Game, p.out.Heads = true, p.out.Heads || unexplained
 	case words.Coins, words.Dice, words.Doubles, words.Landmark, words.Roll, words.Same, words.AsBefore:
 		p.out.Game = true
-	case words.Governs, words.If, words.Unless, words.Else, words.Denial, words.Not:
+	case words.Governs, words.But, words.If, words.Unless, words.Else, words.Denial, words.Not:
 		p.out.Governs = p.out.Governs || unexplained
 	case words.Chat:
 		p.out.Chat = p.out.Chat || unexplained

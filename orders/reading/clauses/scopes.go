@@ -81,7 +81,7 @@ func (p *scoper) scopesAt(at int) (list []orders.Scope, prep bool, end int) {
 		for p.Sign(next, ",", "/", "+", "&") {
 			next++
 		}
-		if _, and := p.Is(next, words.And, words.Or); and > 0 {
+		if _, and := p.Is(next, words.And); and > 0 {
 			next = and
 		}
 		if next == after {

@@ -92,7 +92,7 @@ func (p *starter) tail(at int, verb orders.Verb) int {
 		}
 		break
 	}
-	if found := p.CardAt(next); next > at && found.Tokens > 0 && found.Card != engine.NoCard && parts.VerbCard(found.Card) == verb {
+	if found := p.CardAt(next); next > at && verb != orders.Buy && found.Tokens > 0 && found.Card != engine.NoCard && parts.VerbCard(found.Card) == verb {
 		end := next + found.Tokens
 		if p.Sign(end, ")") {
 			end++

@@ -1,0 +1,51 @@
+package reading_test
+
+import (
+	"strings"
+	"testing"
+
+	"machipost/orders/reading"
+)
+
+// A letter amends the sheet on file only where it begins like that; the whole sheet that
+// comes of it is filed.
+func TestLettersThatAmend(t *testing.T) {
+	onFile, last := read("go 1: buy Mine, Forest\nevery go: tv Bob\nroll 1"), read("buy Stadium\ngo 2: roll 2")
+	game := table()
+	game.OnFile, game.Last = &onFile, &last
+	const old = "go 1: buy Mine, Forest / every go: tv Bob / every go: roll 1"
+	for _, c := range []struct{ text, want string }{
+		{"also buy Bakery", old + " / every go: buy Bakery"},
+		{"Also, in go 2 buy a Cafe please", "go 1: buy Mine, Forest / go 2: buy Cafe / every go: tv Bob / every go: roll 1"},
+		{"add Bakery", old + " / every go: buy Bakery"},
+		{"In addition, reroll 1-3", old + " / every go: reroll 1-3"},
+		{"also tv Carol", "go 1: buy Mine, Forest / every go: roll 1 / every go: tv Carol"},
+		{"change Mine to Cafe", "go 1: buy Cafe, Forest / every go: tv Bob / every go: roll 1"},
+		{"Please replace the Forest with a Bakery", "go 1: buy Mine, Bakery / every go: tv Bob / every go: roll 1"},
+		{"instead of Mine buy Cafe", "go 1: buy Cafe, Forest / every go: tv Bob / every go: roll 1"},
+		{"Cafe instead of the Forest", "go 1: buy Mine, Cafe / every go: tv Bob / every go: roll 1"},
+		{"change Bob to Carol", "go 1: buy Mine, Forest / every go: tv Carol / every go: roll 1"},
+		{"change one die to two dice", "go 1: buy Mine, Forest / every go: tv Bob / every go: roll 2"},
+		{"drop the Mine", "go 1: buy Forest / every go: tv Bob / every go: roll 1"},
+		{"not the Forest", "go 1: buy Mine / every go: tv Bob / every go: roll 1"},
+		{"correction: roll 2", "go 1: buy Mine, Forest / every go: tv Bob / every go: roll 2"},
+		{"same as last turn", "go 2: roll 2 / every go: buy Stadium"},
+		{"as before", "go 2: roll 2 / every go: buy Stadium"},
+
+		// Every other letter is a new sheet; what cannot be carried out changes nothing.
+		{"buy Bakery", "every go: buy Bakery"},
+		{"buy Bakery\nalso roll 2", "every go: buy Bakery / every go: roll 2"},
+		{"drop the Stadium", old},
+		{"change the subject", "-"},
+		{"add some spice to it", "-"},
+	} {
+		sheet := reading.Read(c.text, game, ann)
+		got := strings.Join(sheet.Orders(), " / ")
+		if len(sheet.Lines) == 0 {
+			got = "-"
+		}
+		if got != c.want {
+			t.Errorf("%q\ngot  %s\nwant %s\nall: %s", c.text, got, c.want, said(sheet))
+		}
+	}
+}
