@@ -16,7 +16,7 @@ func (p *parse) candidates(at int) int {
 	if end == 0 {
 		return at
 	}
-	if n := len(p.out.Acts); n > 0 && !p.unused && !p.turned && p.takesCards(p.out.Acts[n-1].Line.Order) {
+	if n := len(p.out.Acts); n > 0 && !p.unused && !p.turned && takesCards(p.out.Acts[n-1].Line.Order) {
 		p.Doubt = p.Written(at, end)
 	}
 	p.add(order)
@@ -26,7 +26,7 @@ func (p *parse) candidates(at int) int {
 
 // takesCards tells an order in front of a card that may be another of its own, or that
 // would never be tried behind it.
-func (p *parse) takesCards(o orders.Order) bool {
+func takesCards(o orders.Order) bool {
 	switch o.Verb {
 	case orders.Swap, orders.Renovate, orders.Convention, orders.Move, orders.Demolish:
 		return true
@@ -67,6 +67,28 @@ func (p *parse) ordered(at int) int {
 	p.and = at > 0 && p.Taken[at-1] == "a joint" && !p.Sign(at-1, ",", ";", ".")
 	p.add(best)
 	return p.tail(bestEnd, best.Verb)
+}
+
+// elliptic reads an order behind an otherwise that leaves its verb out: `otherwise from
+// Carol`, `otherwise two`.
+func (p *parse) elliptic(at int) int {
+	if !p.turned || !p.Some || p.Last.Verb != orders.TV && p.Last.Verb != orders.Roll {
+		return at
+	}
+	order, end := p.Argue(p.Last.Verb, at, at)
+	if p.Last.Verb == orders.Roll {
+		n, after := p.Number(at)
+		if order, end = (orders.Order{Dice: n}), after; n != 1 && n != 2 {
+			return at
+		}
+	}
+	if end == 0 || !p.Closes(end) {
+		return at
+	}
+	order.Verb = p.Last.Verb
+	p.Take(at, end, parts.VerbName(order.Verb))
+	p.add(order)
+	return end
 }
 
 // verbs is the table of the language, as this room looks words up in it.
@@ -173,6 +195,11 @@ func (p *parse) spare(at int) int {
 	}
 	if next == 0 || n < 1 || n > 2 {
 		return from
+	}
+	if p.Sign(next, "d") && p.T[next].Glued && p.Closes(next+1) { // 2D
+		p.Take(from, next+1, parts.VerbName(orders.Roll))
+		p.add(orders.Order{Verb: orders.Roll, Dice: n})
+		return next + 1
 	}
 	if _, end := p.Is(next, words.Dice); end > 0 {
 		p.Take(from, end, parts.VerbName(orders.Roll))

@@ -37,7 +37,7 @@ func (p *parse) sentence() {
 // ends, or where it began when it is none.
 var steps = [...]func(p *parse, at int) int{
 	(*parse).aside, (*parse).separator, (*parse).heading, (*parse).unequal, (*parse).condition1, (*parse).otherwise, (*parse).reference,
-	(*parse).denied, (*parse).ordered, (*parse).person, (*parse).spare, (*parse).candidates, (*parse).Skip,
+	(*parse).elliptic, (*parse).denied, (*parse).ordered, (*parse).person, (*parse).spare, (*parse).candidates, (*parse).Skip,
 }
 
 // clause reads the next clause, or a part of one.

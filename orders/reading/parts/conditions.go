@@ -117,6 +117,10 @@ func (p *asker) trailing(at int) int {
 			at = end
 			continue
 		}
+		if _, end := p.Is(at, words.Has); end > 0 && p.Closes(end) { // wenn ich 10 Münzen habe
+			at = end
+			continue
+		}
 		if p.Sign(at, ")") {
 			at++
 			continue

@@ -37,6 +37,9 @@ func (p *Arguer) Argue(verb orders.Verb, from, at int) (orders.Order, int) {
 }
 
 func (p *Arguer) buy(_, at int) (orders.Order, int) {
+	if it := p.commaBehind(at); p.Sign(it, "it") && len(p.Held) == 1 && p.Held[0].Kind == orders.OnOffer && !p.Held[0].Not && p.Closes(it+1) {
+		return orders.Order{Cards: []engine.Card{p.Held[0].Card}}, it + 1
+	}
 	l, end := p.list(at, false)
 	p.doubtList(&l)
 	return orders.Order{Cards: l.cards, Nothing: l.nothing}, end

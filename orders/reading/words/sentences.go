@@ -20,7 +20,7 @@ var scopes = []Row{
 		`coup 2, au deuxième|second coup|lancer|jet?, deuxième coup, second coup, 2 eme coup, tour de jeu 2, deuxième action, deuxième lancer, coup deux, second lancer, deuxième jet`},
 		"~: buy Mine", "go 2: buy Mine"},
 	{Scope, BothGoes, Column{
-		`go 1/2, go 1+2, go 1 & 2, go 1 and 2, goes 1 and 2, goes 1/2, goes 1 & 2, goes 1+2, go 1-2, goes 1-2, go 1 and go 2, go 1 & go 2, go 1 + go 2, go 1/go 2, first and second go|goes, 1st and 2nd go|goes, goes one and two, go one and two`,
+		`go 1/2, go 1+2, go 1 & 2, go 1 and 2, goes 1 and 2, goes 1/2, goes 1 & 2, goes 1+2, goes 1-2, go 1 and go 2, go 1 & go 2, go 1 + go 2, go 1/go 2, first and second go|goes, 1st and 2nd go|goes, goes one and two, go one and two`,
 		`jugadas 1 y 2, jugada 1 y 2, primera y segunda jugada`, `zug 1 und 2, zug 1+2, zug 1/2`, `coups 1 et 2, coup 1 et 2`},
 		"~: buy Mine", "go 1: buy Mine / go 2: buy Mine"},
 	{Scope, int(orders.ExtraGo), Column{
