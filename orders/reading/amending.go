@@ -182,7 +182,7 @@ func (r *amender) copyGo(from orders.Scope, to []orders.Scope, d doubt) {
 	if from == orders.Go1 && !slices.ContainsFunc(r.entries, func(e entry) bool { return e.line.Scope == from }) {
 		from = orders.EveryGo // lines without a heading were meant
 	}
-	if from == orders.EveryGo {
+	if from == orders.EveryGo && slices.ContainsFunc(r.entries, func(e entry) bool { return e.line.Scope == from }) {
 		return // they are for all goes already
 	}
 	if slices.Contains(to, from) {

@@ -54,6 +54,10 @@ func (r *filer) openScopes(read *clauses.Reading, d doubt) bool {
 		return false
 	}
 	r.below = nil
+	if d.why != "" && !r.onlyStanding {
+		r.setHeads(read.Scopes...) // nothing of it is filed, its heading neither
+		return true
+	}
 	for _, scope := range read.Scopes {
 		r.enter(exact.Heading{Scope: scope})
 		if r.below != nil {

@@ -52,7 +52,7 @@ func (r *reader) sentence(s sentence, last bool) {
 // context is what sentences before leave open for the next one.
 func (r *reader) context() clauses.Context {
 	c := clauses.Context{
-		If: r.open.conditions, Listed: r.listed, First: !r.started,
+		If: r.open.conditions, Listed: r.listed, Place: r.place(), First: !r.started,
 		Headed: len(r.heads()) == 1 && r.heads()[0] != orders.EveryGo && r.heads()[0] != orders.Standing,
 		TwoGo:  r.me >= 0 && r.table.firstPlayer(r.turn()) == r.me,
 	}
@@ -60,6 +60,15 @@ func (r *reader) context() clauses.Context {
 		c.Chain = r.chain
 	}
 	return c
+}
+
+// place is how many candidates the list has that stands directly before.
+func (r *filer) place() int {
+	n := 0
+	for i := len(r.entries) - 1; i >= 0 && r.entries[i].line.Order.Verb == orders.Buy && r.entries[i].paragraph == r.paragraph; i-- {
+		n += len(r.entries[i].line.Order.Cards)
+	}
+	return n
 }
 
 // retracting tells whether a sentence that begins like a correction is one.

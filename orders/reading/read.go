@@ -102,10 +102,11 @@ type filer struct {
 	corrects  bool   // it corrects the sheet on file
 	searching int    // how many more closest names are looked for
 
-	number int  // of the line that is read
-	bares  bool // a list of cards without a verb stands in it
-	talks  bool // ... and talk about the game
-	naked  bool // the sentence that is read has such a list
+	number  int  // of the line that is read
+	several bool // ... in more than one sentence
+	bares   bool // a list of cards without a verb stands in it
+	talks   bool // ... and talk about the game
+	naked   bool // the sentence that is read has such a list
 
 	explained *[]Explanation // for Explain; nil otherwise
 }
@@ -215,11 +216,12 @@ func (r *reader) line(line row) {
 		r.blank()
 		return
 	}
+	r.several = false
 	if r.plainly(line.words) {
 		return
 	}
 	sentences := r.sentences(line)
-	r.bares, r.talks, r.number = false, false, r.number+1
+	r.bares, r.talks, r.several, r.number = false, false, len(sentences) > 1, r.number+1
 	for i, s := range sentences {
 		if r.text = s.text; len(sentences) > 1 && r.plainly(s.words) {
 			continue
@@ -307,6 +309,9 @@ func (r *reader) found(f exact.Finding) {
 	for _, scope := range r.heads() {
 		f.Line.Scope = scope
 		r.replaceBy(f.Line, &clauses.Reading{})
+		if r.several {
+			d = r.contradicting(f.Line, d)
+		}
 		r.add(f.Line, d)
 	}
 }

@@ -90,6 +90,7 @@ type Context struct {
 	Chain  [][]orders.Condition // conditions that an `otherwise` turns round
 	If     []orders.Condition   // an `if …:` in the line above
 	Listed bool                 // a list of candidates stands before, which a joint goes on with
+	Place  int                  // how many candidates that list has
 	First  bool                 // nothing of the game stands before it in the letter
 	Headed bool                 // the sentence stands below a heading of one go
 	TwoGo  bool                 // the writer has two goes in the turn

@@ -147,5 +147,8 @@ func (p *starter) place() int {
 	if n := len(p.out.Acts); n > 0 {
 		return len(p.out.Acts[n-1].Line.Order.Cards)
 	}
+	if p.now.Listed {
+		return p.now.Place
+	}
 	return 0
 }

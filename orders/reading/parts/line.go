@@ -184,7 +184,10 @@ func (p *Line) Idle(at int) int {
 	if end == 0 {
 		return 0
 	}
-	if _, other := p.Is(at, words.Number, words.Single, words.Both, words.Under, words.Over, words.Else, words.Denial, words.Unless, words.Has, words.Always, words.Never, words.Nothing); other > 0 {
+	if _, other := p.Is(at, words.Number, words.Single, words.Both, words.Under, words.Over, words.Else, words.Denial, words.Unless, words.Has); other > 0 {
+		return 0
+	}
+	if _, other := p.Is(at, words.Always, words.Never, words.Nothing); other == at+1 {
 		return 0
 	}
 	return end
