@@ -75,7 +75,7 @@ func TestWhatLooksLikeAnOrderIsNotLostBesideACommand(t *testing.T) {
 	tb := setTable(t)
 	tb.start("friday")
 	tb.asks(ann, "status\nbye Mine")
-	tb.says(ann, "friday is in turn 1.", `If you meant "every go: buy Mine", write that.`)
+	tb.says(ann, "friday is in turn 1.", "Do you mean this?", "buy Mine")
 }
 
 func TestHelpListsEveryCommand(t *testing.T) {

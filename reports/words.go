@@ -52,7 +52,7 @@ func (w *Words) say(name string, data any) string {
 	if err := w.templates.ExecuteTemplate(&b, name, data); err != nil {
 		panic(fmt.Sprintf("template %s: %v", name, err))
 	}
-	return w.named(strings.Trim(b.String(), "\n"))
+	return named(w.names, strings.Trim(b.String(), "\n"))
 }
 
 // functions are what templates know: seats, numbers and plurals, no rules.
@@ -84,7 +84,7 @@ var seatMarks = regexp.MustCompile(markRune + `(\d):(\d\d?)` + markRune)
 func seatMark(s engine.Seat, width int) string { return fmt.Sprint(markRune, s, ":", width, markRune) }
 
 // named puts the players' names in the places of their marks.
-func (w *Words) named(text string) string {
+func named(players []string, text string) string {
 	if !strings.Contains(text, markRune) {
 		return text
 	}
@@ -92,10 +92,10 @@ func (w *Words) named(text string) string {
 		parts := seatMarks.FindStringSubmatch(mark)
 		seat, _ := strconv.Atoi(parts[1]) // digits, by the pattern
 		width, _ := strconv.Atoi(parts[2])
-		if seat >= len(w.names) {
+		if seat >= len(players) {
 			return mark
 		}
-		return fmt.Sprintf("%-*s", width, w.names[seat])
+		return fmt.Sprintf("%-*s", width, players[seat])
 	})
 }
 

@@ -43,12 +43,12 @@ func (w *work) reply() (answer, error) {
 	}
 	howMuch := howMuchYes(f.Letter.Text)
 	if request == nil && howMuch == yesOnly {
-		proposal, err := w.proposed()
+		proposal, err := proposed(w)
 		if err != nil {
 			return answer{}, err
 		}
 		if proposal != nil {
-			return w.answerWith(w.fileProposed(proposal))
+			return w.answerWith(fileProposed(w, proposal))
 		}
 	}
 	switch {

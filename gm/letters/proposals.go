@@ -17,7 +17,7 @@ import (
 // proposed returns the proposal that the letter answers, nil for none. As with other
 // questions only who got our letter knows its message id; besides, a yes is only from an
 // address of the player's.
-func (w *work) proposed() (*records.Proposal, error) {
+func proposed(w *work) (*records.Proposal, error) {
 	proposal, err := w.Tx.Proposals.Asked(slices.Concat(w.Filed.Letter.InReplyTo, w.Filed.Letter.References))
 	if err != nil || proposal == nil {
 		return nil, err
@@ -41,7 +41,7 @@ func (w *work) proposed() (*records.Proposal, error) {
 
 // fileProposed files what the writer has said yes to, unless its turn was resolved, or
 // other orders came since.
-func (w *work) fileProposed(p *records.Proposal) ([]string, error) {
+func fileProposed(w *work, p *records.Proposal) ([]string, error) {
 	game := w.Writer.Game
 	switch {
 	case game.State != records.Running:
