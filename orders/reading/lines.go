@@ -166,7 +166,7 @@ func (r *letter) sentences(line row) []sentence {
 }
 
 // longestName is how many tokens a name or phrase with a full stop in it has at most.
-const longestName = 6
+const longestName = 4
 
 // within tells whether a full stop is part of a name or a phrase.
 func (r *letter) within(t []marks.Token, at int) bool {

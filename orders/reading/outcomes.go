@@ -20,9 +20,18 @@ type sentence struct {
 	colon  bool // a colon ends it: what stands below belongs to it
 }
 
+// mostTokens is how many tokens a sentence has at most, several times as many as any
+// that somebody wrote to be read.
+const mostTokens = 150
+
 // sentence reads one sentence, and decides between its three outcomes.
 func (r *reader) sentence(s sentence, last bool) {
 	if len(s.tokens) == 0 {
+		return
+	}
+	if len(s.tokens) > mostTokens {
+		r.refuse(orders.Refused{Why: orders.LineTooLong, Number: MaxLineLength})
+		r.govern(s.text, true)
 		return
 	}
 	read := r.grammar.Read(s.tokens, r.context())
