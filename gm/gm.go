@@ -52,7 +52,8 @@ type GM struct {
 }
 
 // Deps is all that a GM needs. Log, Read, Shelf and the texts and numbers at the end may be
-// missing; without Read no letter can be read again.
+// missing; without Read no letter can be read again, and without Beacon no turn with
+// public dice is resolved.
 type Deps struct {
 	Store    records.Store
 	Inbox    post.Inbox
@@ -60,6 +61,7 @@ type Deps struct {
 	Composer post.Composer
 	Postman  post.Postman
 	Shelf    post.Shelf       // where letters of ours are kept; nil for nowhere
+	Beacon   turns.Beacon     // public dice; nil for none
 	Now      func() time.Time // the clock
 	Chance   rand.Source      // dice, seats, decks, tags, message ids
 	Words    *reports.Words
@@ -96,7 +98,7 @@ func New(d Deps) (*GM, error) {
 	g.Lobby = &lobby.Lobby{Store: d.Store, Desk: g.Desk, Chance: d.Chance}
 	g.Seats = &seats.Seats{Desk: g.Desk, Lobby: g.Lobby}
 	g.Clock = &turns.Clock{Store: d.Store, Inbox: d.Inbox, Desk: g.Desk, Now: d.Now}
-	g.Turns = &turns.Turns{Store: d.Store, Desk: g.Desk, Seats: g.Seats, Chance: d.Chance}
+	g.Turns = &turns.Turns{Store: d.Store, Desk: g.Desk, Seats: g.Seats, Chance: d.Chance, Beacon: d.Beacon}
 	g.Witnesses = &turns.Witnesses{Store: d.Store, Shelf: d.Shelf, Desk: g.Desk}
 	g.Letters = &letters.Letters{Store: d.Store, Inbox: d.Inbox, Desk: g.Desk, Witnesses: g.Witnesses, Commands: &commands.Commands{
 		Desk: g.Desk, Lobby: g.Lobby, Seats: g.Seats, Turns: g.Turns, NewGames: d.NewGames, Zone: d.Zone,
@@ -207,8 +209,11 @@ func (g *GM) doDue(ctx context.Context, clock turns.Reading) (resolved int, _ tu
 	case clockErr != nil:
 		turnErr = g.Turns.TellUnasked(ctx, clock.Began, clockErr)
 	case askErr == nil:
+		turnErr = g.Turns.LockOld(ctx)
 		if due {
-			resolved, turnErr = g.Turns.ResolveDue(ctx, clock.Sure)
+			var err error
+			resolved, err = g.Turns.ResolveDue(ctx, clock.Sure)
+			turnErr = errors.Join(turnErr, err)
 		}
 		if due || asks { // a turn that was resolved may leave something to do
 			turnErr = errors.Join(turnErr, g.Lobby.StartFull(ctx), g.Letters.EmptyOld(ctx), g.Turns.RemindDue(ctx, clock.Began))

@@ -16,6 +16,7 @@ import (
 var unpublished = [][2]string{
 	{"buy Forest, Wheat Field, Bakery", "buy Mine"}, {"standing: buy Wheat Field", "standing:\nbuy Café\nroll 2"},
 	{"buy Bakery\nabracadabra of mine", "buy Ranch\nroll 1\na fine day to you all"}, {"clear\nbuy Mine", "buy Forest"},
+	{"dice word one\nbuy Mine", "dice word other\nbuy Forest"},
 	{"orders\nbuy Mine", "orders\nbuy Stadium"}, {"go 1: buy Forest", "go 1: buy Radio Tower, Harbour, Mine"},
 }
 

@@ -98,7 +98,7 @@ func TestNamesFromBeforeStay(t *testing.T) {
 	tb.at(1, "20:01:00")
 	tb.round()
 	tb.inTurn("friday", 2)
-	tb.told(bob, "The GM: here I am")
+	tb.told(bob, "The GM: | here I am")
 	if _, err := tb.Steps.RenamePlayer(t.Context(), "friday", "Тhe GM", "Bob", "to tell them apart"); err != nil {
 		t.Errorf("renamed to a name that may be: %v", err)
 	}

@@ -19,8 +19,8 @@ func TestPressOfAPredecessorInATurnPlayedAgain(t *testing.T) {
 	tb.does(tb.Steps.UndoTurn(t.Context(), "friday", 1, "a mistake"))
 	tb.at(2, "20:01:00")
 	tb.round()
-	tb.told(bob, "Ann: I was here")
+	tb.told(bob, "Ann: | I was here")
 	tb.does(tb.Steps.RenamePlayer(t.Context(), "friday", "Eve", "Eva", "she wished it"))
 	tb.asks(bob, "report 1")
-	tb.told(bob, "Ann: I was here")
+	tb.told(bob, "Ann: | I was here")
 }

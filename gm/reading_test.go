@@ -19,7 +19,7 @@ func TestCommandsOrdersAndPressInOneLetter(t *testing.T) {
 	tb.silentOn(bob, "Down with")
 	tb.at(1, "20:01:00")
 	tb.round()
-	tb.says(bob, "Press\n\n  Ann:\n    Down with Bob!\n    buy Mine", "Ann buys Forest")
+	tb.says(bob, "Press\n\n  Ann:\n    | Down with Bob!\n    | buy Mine", "Ann buys Forest")
 }
 
 // What a letter asks about the orders on file is answered with its own among them,
@@ -143,7 +143,7 @@ func TestPressToOnePlayerGoesToThatPlayer(t *testing.T) {
 	tb.start("friday")
 	tb.asks(ann, "press to bob: Let us be friends.")
 	tb.says(ann, "Your press was sent to Bob.")
-	tb.says(bob, "Ann has press for you alone, in friday:\n\n  Let us be friends.")
+	tb.says(bob, "Ann has press for you alone, in friday:\n\n    | Let us be friends.")
 	tb.at(1, "20:01:00")
 	tb.round()
 	tb.silentOn(ann, "friends")
@@ -189,7 +189,7 @@ func TestPressHoldsNoSecretAndNoSigns(t *testing.T) {
 	tb.asks(ann, "press: My subject is ["+secret+"], that is "+secret[len("friday#"):]+"; \u202ebackwards\x1b[2J\nabc")
 	tb.at(1, "20:01:00")
 	tb.round()
-	tb.says(bob, "My subject is [friday], that is ...; backwards[2J\n    abc")
+	tb.says(bob, "My subject is [friday], that is ...; backwards[2J\n    | abc")
 }
 
 func TestAnonymousPressNamesNobody(t *testing.T) {
@@ -202,7 +202,7 @@ func TestAnonymousPressNamesNobody(t *testing.T) {
 	tb.silentOn(bob, "Ann has")
 	tb.at(1, "20:01:00")
 	tb.round()
-	tb.says(bob, "Nobody knows who:\n    Boo!")
+	tb.says(bob, "Nobody knows who:\n    | Boo!")
 }
 
 func TestNoPressWhereTheGameHasNone(t *testing.T) {

@@ -6,7 +6,7 @@ package reports
 // A TellDeadline tells that the deadline was moved.
 type TellDeadline struct {
 	facts
-	Due
+	Moved
 	Reason string
 }
 
@@ -21,7 +21,7 @@ type TellHeld struct {
 // A TellResumed tells that it goes on.
 type TellResumed struct {
 	facts
-	Due
+	Moved
 	Reason string
 }
 
@@ -37,7 +37,7 @@ type TellUndone struct {
 // A TellOrdersStay tells a player that there are orders for it.
 type TellOrdersStay struct {
 	facts
-	Due
+	Moved
 }
 
 // A TellReplaced tells a player who sits in the seat now.
@@ -100,7 +100,7 @@ type Announcement struct {
 // A TellPlayedAgain tells that turns are lost and played again.
 type TellPlayedAgain struct {
 	facts
-	Due
+	Moved
 	From, To int
 	Here     bool // they were resolved in this database, too, and so it is not they that are lost
 	Reason   string
@@ -116,6 +116,6 @@ type TellStartsAgain struct {
 // A TellLettersLost tells that letters to a game may be lost.
 type TellLettersLost struct {
 	facts
-	Due
+	Moved
 	Reason string
 }

@@ -81,6 +81,7 @@ type JoinSure struct {
 	Gathering
 	Player  string
 	Options []OptionLine // with their values
+	Lock    string       // of the dice, "" for none
 }
 
 // A Joined tells who joined that the game waits for the others.

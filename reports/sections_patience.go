@@ -12,6 +12,12 @@ type Due struct {
 	Until time.Time // in the reader's zone, zero where there is no deadline to tell
 }
 
+// A Moved is the same in a letter that moves the deadline.
+type Moved struct {
+	Due
+	Round uint64 // of quicknet, for the dice of that turn; 0 for none
+}
+
 // A TooLate refuses what comes behind the deadline of a turn.
 type TooLate struct {
 	facts
@@ -76,13 +82,13 @@ type ExtensionAsked struct {
 // An ExtensionGranted tells who asked for it of the new deadline.
 type ExtensionGranted struct {
 	facts
-	Due
+	Moved
 }
 
 // An ExtensionTold tells the others, and who asked for it.
 type ExtensionTold struct {
 	facts
-	Due
+	Moved
 	By string
 }
 
@@ -148,7 +154,7 @@ type Reminder struct {
 // A TurnWaits tells a player for whom the turn waits behind its deadline.
 type TurnWaits struct {
 	facts
-	Due
+	Moved
 	Player  string
 	Excused bool     // an excuse of the reader's was used
 	Late    bool     // by orders that came behind the deadline
@@ -158,5 +164,5 @@ type TurnWaits struct {
 // A TurnWaitsForMail tells the players that letters may have been lost.
 type TurnWaitsForMail struct {
 	facts
-	Due
+	Moved
 }

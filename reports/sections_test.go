@@ -44,7 +44,8 @@ var everySection = []Section{
 	TurnDoubtful{}, TurnHeld{}, Outage{}, LeftOut{}, ClockUnknown{}, ForgottenNotice{}, Subject{}, AnswerSubject{},
 	NoticeSubject{}, AddressSubject{}, OfferSubject{}, ObserverSubject{}, AnnouncementSubject{},
 	ClocksDiffer{}, SheetTooLong{}, PreviewMark{}, Unreadable{}, Confirm{}, ForeignTag{}, CrossedTag{}, NewTag{}, Announcement{},
-	PressLetter{}, Help{}, OrdersHelp{},
+	PressLetter{}, Help{}, OrdersHelp{}, DiceRolled{}, DiceLocked{}, DiceHelp{}, DiceBlocks{}, DiceGiven{}, DiceGivenBefore{},
+	DiceWordOdd{}, DiceWordWaits{}, DiceWordWhose{}, AllIn{}, PublicWaits{},
 }
 
 // filled is such a section with something in every field; flags are as told.

@@ -16,6 +16,8 @@ type Turn struct {
 	Winners  []engine.Seat // none while the game goes on
 	Deadline time.Time     // of the next turn, in the reader's zone; zero when there is none
 	Held     bool          // by the GM: there is no deadline until it goes on
+	Round    uint64        // of quicknet, for the dice of the next turn; 0 for none
+	Dice     Section       // what is shown of the dice of this turn; nil for nothing
 	Circumstances
 }
 
@@ -45,12 +47,30 @@ func (w *Words) TurnReport(t Turn, observed string, p Private) string {
 		Observed  string
 		Decisions string
 		Goes      int // of the player in the next turn
-	}{t, p, observed, w.Decided(p.Decided), t.Position.Goes(p.Me)}))
+		Shown     string
+	}{t, p, observed, w.Decided(p.Decided), t.Position.Goes(p.Me), shownDice(w, t)}))
+}
+
+// shownDice are the words for what is shown of a turn's dice, "" for nothing.
+func shownDice(w *Words, t Turn) string {
+	if t.Dice == nil {
+		return ""
+	}
+	return w.Say(t.Dice)
 }
 
 // ReportAgain is what a report said, as a section of an answer.
 func (w *Words) ReportAgain(t Turn, decided *deciding.Decider) string {
-	return w.say("ReportAgain", struct{ Observed, Decisions string }{w.Observed(t), w.Decided(decided)})
+	return w.say("ReportAgain", struct{ Observed, Decisions, Shown string }{w.Observed(t), w.Decided(decided), shownDice(w, t)})
+}
+
+// ObservedAll is a report to an observer: the part that is everybody's, as Observed tells
+// it, and the dice.
+func (w *Words) ObservedAll(t Turn, observed string) string {
+	if t.Dice == nil {
+		return observed
+	}
+	return observed + "\n\n" + Wrap(shownDice(w, t))
 }
 
 // Observed is the part of a turn report that is everybody's, and all that an
@@ -95,6 +115,7 @@ type Final struct {
 	Turns    int // postal turns that were played
 	Winners  []engine.Seat
 	Placings []engine.Placing
+	Deck     string // what is shown of it at the end, "" for nothing
 }
 
 // A finish is a line of the final table.
@@ -127,6 +148,8 @@ type Start struct {
 	Deadline time.Time // of the next turn, in the reader's zone; zero when there is none to tell
 	Held     bool      // the GM holds the game
 	Options  []OptionLine
+	Round    uint64 // of quicknet, for the dice of the next turn; 0 for none
+	Dice     string // their lock, "" for none
 }
 
 // Start is the first letter to a player: who sits where, the rules in brief, how

@@ -3,8 +3,9 @@ package reports
 // An Unwon is a game that ends before anybody has won it.
 type Unwon struct {
 	Overview
-	Turns  int  // postal turns that were played
-	Agreed bool // all players wanted that; else nobody is left
+	Turns  int    // postal turns that were played
+	Agreed bool   // all players wanted that; else nobody is left
+	Deck   string // what is shown of it at the end, "" for nothing
 }
 
 // Unwon is the last letter of such a game to a player: how it stands.

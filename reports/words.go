@@ -68,6 +68,7 @@ var functions = template.FuncMap{
 	"dice":   dice,
 	"cards":  cards,
 	"indent": indent,
+	"barred": barred,
 	"date":   date,
 
 	"command": command,
@@ -144,6 +145,19 @@ func indent(text string) string {
 	return strings.Join(lines, "\n")
 }
 
+// barred puts each line of what somebody wrote behind a bar, so that nothing of it can
+// pass for ours.
+func barred(text string) string {
+	lines := strings.Split(strings.Trim(text, "\n"), "\n")
+	for i, line := range lines {
+		lines[i] = strings.TrimRight("    "+bar+line, " ")
+	}
+	return strings.Join(lines, "\n")
+}
+
+// bar is what stands before each line of it.
+const bar = "| "
+
 // date is "Tue 8 December 2026, 20:00 GMT", in the time's own zone.
 func date(t time.Time) string { return t.Format("Mon 2 January 2006, 15:04 MST") }
 
@@ -163,9 +177,13 @@ func command(words ...string) string {
 	return strings.ReplaceAll(line, " ", tie)
 }
 
+// opensBlock are the words by which a block of dice begins. Wrap begins no line with
+// them: where one stands at the beginning, we have put it there.
+var opensBlock = regexp.MustCompile(`^\W*(Dice|Deck)$`)
+
 // Wrap breaks lines over Width columns at spaces. The rest of a broken line is
-// indented as far as its text was, bullets left out. A word that is too long
-// for a line stands alone on one.
+// indented as far as its text was, bullets left out, and stands behind a bar where
+// that did. A word that is too long for a line stands alone on one.
 func Wrap(text string) string {
 	lines := strings.Split(text, "\n")
 	for i, line := range lines {
@@ -179,6 +197,9 @@ func Wrap(text string) string {
 func wrapLine(line string) string {
 	body := strings.TrimLeft(line, " -*")
 	indent := strings.Repeat(" ", len(line)-len(body))
+	if strings.HasPrefix(body, bar) {
+		indent, body = indent+bar, body[len(bar):]
+	}
 	var b strings.Builder
 	b.WriteString(line[:len(line)-len(body)])
 	column, start := len(indent), true
@@ -186,7 +207,7 @@ func wrapLine(line string) string {
 		long := utf8.RuneCountInString(word)
 		switch {
 		case start:
-		case column+1+long > Width:
+		case column+1+long > Width && !opensBlock.MatchString(word):
 			b.WriteString("\n" + indent)
 			column = len(indent)
 		default:

@@ -3,21 +3,25 @@ package main
 import (
 	"context"
 	"database/sql"
+	"encoding/hex"
 	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
+
+	"machipost/gm/dice"
 )
 
 // onlyLooks are command lines of every command without --dry-run, to be carried out at
 // the same desk as dryRuns; demo has no desk.
 var onlyLooks = []string{
-	`adjudicate POSITION --seed 7`, `game export friday`, `game history friday`, `game list`, `game preview friday`, `game show friday`,
+	`adjudicate POSITION --seed 7`, `dice check SHEET`, `game export friday`, `game history friday`, `game list`, `game preview friday`, `game show friday`,
 	`game verify friday`, `letter list`, `letter show ASIDE`, `orders check SHEET --game friday --player Ann`, `orders help`, `orders show friday`,
 	`orders show friday Ann`, `outbox list`, `player list friday`, `player show friday Ann`, `serve`, `simulate --games 3`, `simulate merge POSITION`,
 }
@@ -34,7 +38,7 @@ func TestEveryCommandThatLooksIsTested(t *testing.T) {
 
 // canaries are what nobody but who it belongs to may see.
 type canaries struct {
-	anywhere *regexp.Regexp // passwords and tags: in nothing that is printed
+	anywhere *regexp.Regexp // passwords, tags and keys: in nothing that is printed
 	log      *regexp.Regexp // in no line of the log: what was written, addresses, names
 }
 
@@ -62,7 +66,7 @@ func (d *desk) hideCanaries() canaries {
 	if len(tags) < 3 || subject == "" {
 		d.Fatalf("%d tags were found, Ann's is %q", len(tags), subject)
 	}
-	secrets := []string{deskPassword, "canary-of-a-wrong-password"}
+	secrets := append(d.keys(db), deskPassword, "canary-of-a-wrong-password")
 	for tag := range tags {
 		secrets = append(secrets, tag)
 	}
@@ -75,6 +79,53 @@ func (d *desk) hideCanaries() canaries {
 		anywhere: regexp.MustCompile(everything),
 		log:      regexp.MustCompile(`(?i)` + everything + `|canary|example\.org|\b(ann|bob|cat)\b|forest|snow|christmas`),
 	}
+}
+
+// keys are the roots of all games, the keys of their next rolls, and those of decks that
+// were not opened yet, in hex, as letters begin them, and as they are.
+func (d *desk) keys(db *sql.DB) (all []string) {
+	d.Helper()
+	chains := d.blobs(db, "SELECT chain FROM dice ORDER BY game")
+	used := d.column(db, "SELECT CAST((SELECT count(*) FROM rolls WHERE game = dice.game) AS TEXT) FROM dice ORDER BY game")
+	for i, kept := range chains {
+		chain, err := dice.ReadChain(kept)
+		if err != nil {
+			d.Fatal(err)
+		}
+		rolls, _ := strconv.Atoi(used[i])
+		for _, roll := range []int{rolls + 1, rolls + 2, rolls + 3, 100, dice.Links} {
+			key, err := chain.Key(roll)
+			if err != nil {
+				d.Fatal(err)
+			}
+			all = append(all, key.String()[:16])
+		}
+	}
+	for _, deck := range d.blobs(db, "SELECT deck FROM dice JOIN games ON games.id = game WHERE length(deck) > 0 AND state != 'finished'") {
+		all = append(all, hex.EncodeToString(deck[:8]))
+	}
+	if len(all) < 5 {
+		d.Fatalf("only the keys %q were found", all)
+	}
+	return all
+}
+
+// blobs are the values of a query for one column.
+func (d *desk) blobs(db *sql.DB, query string) (all [][]byte) {
+	d.Helper()
+	rows, err := db.Query(query)
+	if err != nil {
+		d.Fatal(err)
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var one []byte
+		if err := rows.Scan(&one); err != nil {
+			d.Fatal(err)
+		}
+		all = append(all, one)
+	}
+	return all
 }
 
 // A situation is how a desk may fail.

@@ -3,6 +3,7 @@ package main
 import (
 	"encoding/json"
 	"os"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -107,3 +108,28 @@ func TestDryRunMakesNoDatabase(t *testing.T) {
 		t.Error("there is one")
 	}
 }
+
+// What a dry run rolls is not what a run rolls, as the number of events in its log tells:
+// its keys are thrown away with its copy, so no keeper looks at dice to come.
+func TestDryRunRollsOtherDice(t *testing.T) {
+	t.Parallel()
+	d := openDesk(t)
+	dry, really := map[string]bool{}, map[string]bool{}
+	for i := range uint64(6) {
+		for more, seen := range map[string]map[string]bool{" --dry-run": dry, "": really} {
+			on := d.copied(t)
+			on.chance += 10 * i // of another moment
+			_, log, status := on.run(`game resolve friday --turn 2 --reason Snow. --log text --log-level info` + more)
+			found := numberOfEvents.FindString(log)
+			if status != 0 || found == "" {
+				t.Fatalf("%q: %d, %s", more, status, log)
+			}
+			seen[found] = true
+		}
+	}
+	if len(dry) < 2 || len(really) != 1 {
+		t.Errorf("dry runs came to %v, runs to %v", dry, really)
+	}
+}
+
+var numberOfEvents = regexp.MustCompile(`events=\d+`)

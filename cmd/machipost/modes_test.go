@@ -39,7 +39,7 @@ func modeOf(t *testing.T, path string) os.FileMode {
 }
 
 // withoutDatabase are the commands that never open one.
-var withoutDatabase = []string{"adjudicate", "demo", "orders check", "orders help", "simulate", "simulate merge"}
+var withoutDatabase = []string{"adjudicate", "demo", "dice check", "orders check", "orders help", "simulate", "simulate merge"}
 
 // Every command that opens a database which others may read says so, in one line on
 // stderr, and does its work; what prints JSON says nothing, and only serve mends it.

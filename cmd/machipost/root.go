@@ -12,6 +12,7 @@ import (
 	"machipost/cmd/machipost/boxes"
 	"machipost/cmd/machipost/console"
 	"machipost/cmd/machipost/demo"
+	"machipost/cmd/machipost/dice"
 	"machipost/cmd/machipost/files"
 	"machipost/cmd/machipost/games"
 	"machipost/cmd/machipost/simulate"
@@ -46,7 +47,7 @@ printed is JSON with --json.`,
 	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return valueInWords(err) })
 	root.PersistentFlags().String("config", "machipost.toml", "the configuration `file`")
 	console.Logging(root)
-	root.AddCommand(demo.Command(w), games.GameCommand(w), games.PlayerCommand(w), newRun(w), newServe(w), newResume(w), files.AdjudicateCommand(w), newOrders(w), simulate.Command(w))
+	root.AddCommand(demo.Command(w), games.GameCommand(w), games.PlayerCommand(w), newRun(w), newServe(w), newResume(w), files.AdjudicateCommand(w), newOrders(w), simulate.Command(w), dice.Command(w))
 	root.AddCommand(boxes.LetterCommand(w), boxes.OutboxCommand(w), boxes.AnnounceCommand(w))
 	return root
 }

@@ -127,6 +127,9 @@ func showReport(c *Case, asked Found) (string, error) {
 	if err != nil {
 		return "", err
 	}
+	if report.Dice, err = turns.ShownRoll(c.Tx.View(), game.ID, number); err != nil {
+		return "", err
+	}
 	report.Names = turn.Names // as they were called then
 	return c.Desk.Words.For(turn.Names).ReportAgain(turns.ForPlayer(game, report, c.Writer.Seat), mine), nil
 }

@@ -22,6 +22,7 @@ type Case struct {
 	AnswerID string                       // message id of the answer: a yes to it confirms
 	HelpRows func() []reports.CommandHelp // one a command
 	Believed bool                         // this round's clock is: the letter may set a deadline
+	Found    []Found                      // the commands that are being carried out
 
 	Confirmed bool             // the writer has said yes to what is asked
 	Request   *records.Request // what that was, nil for a letter that was asked about as a whole

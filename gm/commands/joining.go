@@ -28,7 +28,11 @@ func joinGame(c *Case, asked Found) (string, error) {
 		return "", err
 	}
 	if !c.Confirmed {
-		return c.ask(asked.Line, reports.JoinSure{Gathering: lobby.GatheringOf(game), Player: name, Options: lobby.OptionLines(game, c.Words)})
+		sure := reports.JoinSure{Gathering: lobby.GatheringOf(game), Player: name, Options: lobby.OptionLines(game, c.Words)}
+		if sure.Lock, err = lobby.ShownLock(c.Tx.View(), game); err != nil {
+			return "", err
+		}
+		return c.ask(asked.Line, sure)
 	}
 	if err := seatWriter(c, game, name); err != nil {
 		return "", err
@@ -76,6 +80,9 @@ func seatWriter(c *Case, game *records.Game, name string) error {
 	}
 	c.Tx.Facts.Note(facts.Fact{Kind: facts.PlayerJoined, Game: game.ID, Player: p.ID})
 	game.Players = append(game.Players, p)
+	if err := c.giveWithSeat(game, engine.Seat(len(game.Players)-1)); err != nil {
+		return err
+	}
 	return c.Tx.Games.Save(*game) // the position has the names, too
 }
 

@@ -50,6 +50,9 @@ func openGame(c *Case, asked Found) (string, error) {
 		return "", err
 	}
 	c.Seated = &game
+	if err := c.giveWithSeat(&game, 0); err != nil {
+		return "", err
+	}
 	return c.done(reports.NewOpen{Gathering: lobby.GatheringOf(&game), Player: player})
 }
 

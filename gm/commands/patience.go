@@ -94,7 +94,7 @@ func askExtension(c *Case, _ Found) (string, error) {
 	if err := extend(c, game, *c.me(), c.Writer.Seat); err != nil {
 		return "", err
 	}
-	return c.done(reports.ExtensionGranted{Due: sending.DueFor(game, *c.me())})
+	return c.done(reports.ExtensionGranted{Moved: sending.MovedFor(game, *c.me())})
 }
 
 // mayExtend refuses an extension of the turn that comes, which is due as told, where
@@ -188,7 +188,7 @@ func extend(c *Case, game *records.Game, asked records.Player, writer engine.Sea
 		if seat == writer {
 			continue
 		}
-		section := reports.ExtensionTold{Due: sending.DueFor(game, game.Players[i]), By: asked.Name}
+		section := reports.ExtensionTold{Moved: sending.MovedFor(game, game.Players[i]), By: asked.Name}
 		err := c.Desk.WriteTo(c.Tx, game, seat, func(w *reports.Words, _ string) string { return w.Letter(w.Say(section)) })
 		if err != nil {
 			return err

@@ -67,11 +67,14 @@ const (
 var table = []Command{
 	{Name: "help", forms: written("help"), Do: showHelp},
 	{Name: "help orders", forms: written("help orders"), Do: showOrdersHelp},
+	{Name: "help dice", forms: written("help dice"), Do: showDiceHelp},
 	{Name: "rules", forms: written("rules"), Do: showRules},
 	{Name: "games", forms: written("games"), Do: listGames},
 	{Name: "status", forms: written("status"), Who: players, After: true, Do: showStatus},
 	{Name: "report", shows: true, forms: written("report N", "report"), Who: players, Do: showReport},
 	{Name: "history", forms: written("history"), Who: players, Do: showHistory},
+	{Name: "dice", forms: written("dice"), Who: players, alone: true, Do: showDice},
+	{Name: "dice word", forms: written("dice word WORD"), Do: giveWord},
 	{Name: "orders", forms: written("orders"), Who: Running, alone: true, Do: showOrders},
 	{Name: "wait", forms: written("wait"), Who: Running, Do: waitForAll},
 	{Name: "ready", forms: written("ready"), Who: Running, Do: beReady},
@@ -109,6 +112,7 @@ var placeholders = map[string]string{
 	"NAME": `(?P<NAME>\S.*?)`,
 	"N":    `(?P<N>\d{1,6})`,
 	"ZONE": `(?P<ZONE>\S+)`,
+	"WORD": `(?P<WORD>\S.*?)`,
 	"DATE": `(?P<%s>\S.*?)`, // FROM, then TO
 
 	"ADDRESS": `(?:[^<>]*<)?(?:mailto:)?(?P<ADDRESS>[^\s<>]+@[^\s<>]+)(?:<mailto:[^<>]*>)?>?`,

@@ -42,7 +42,9 @@ func (i *intervention) goOnBehind(lost []reports.MissingTurns) error {
 	at := slices.IndexFunc(lost, func(m reports.MissingTurns) bool { return strings.EqualFold(m.Game, i.game.Name) })
 	switch {
 	case i.game.State == records.Waiting && at >= 0:
-		return i.tellAll(func(reports.Due) reports.Section { return reports.TellStartsAgain{Game: i.game.Name, Reason: i.reason} })
+		return i.tellAll(func(reports.Moved) reports.Section {
+			return reports.TellStartsAgain{Game: i.game.Name, Reason: i.reason}
+		})
 	case i.game.State != records.Running:
 		return nil
 	}
@@ -57,19 +59,19 @@ func (i *intervention) goOnBehind(lost []reports.MissingTurns) error {
 		return err
 	}
 	if at < 0 {
-		return i.tellAll(func(due reports.Due) reports.Section { return reports.TellLettersLost{Due: due, Reason: i.reason} })
+		return i.tellAll(func(due reports.Moved) reports.Section { return reports.TellLettersLost{Moved: due, Reason: i.reason} })
 	}
 	return i.tellLost(lost[at])
 }
 
 // tellLost writes to all who play or watch which turns are played again.
 func (i *intervention) tellLost(lost reports.MissingTurns) error {
-	again := func(due reports.Due) reports.Section {
-		return reports.TellPlayedAgain{Due: due, From: lost.From, To: lost.To, Here: lost.To < i.game.Position.Turn, Reason: i.reason}
+	again := func(due reports.Moved) reports.Section {
+		return reports.TellPlayedAgain{Moved: due, From: lost.From, To: lost.To, Here: lost.To < i.game.Position.Turn, Reason: i.reason}
 	}
 	if err := i.tellAll(again); err != nil {
 		return err
 	}
-	public := again(sending.DueFor(i.game, records.Player{}))
+	public := again(sending.MovedFor(i.game, records.Player{}))
 	return i.Desk.WriteToObservers(i.tx, i.game, reports.Wrap(i.Desk.Words.For(i.game.Names()).Say(public)))
 }

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"time"
 
+	"machipost/gm/dice"
 	"machipost/gm/records"
 	"machipost/gm/turns"
 )
@@ -51,7 +52,7 @@ func (s *Steps) ResolveNow(ctx context.Context, name string, number int, reason 
 		if err := i.note(records.Change{Kind: records.ResolvedEarly}); err != nil {
 			return err
 		}
-		return i.Turns.Play(i.tx, i.game, counting)
+		return i.Turns.Play(i.tx, i.game, counting, dice.Private)
 	})
 }
 
@@ -59,6 +60,9 @@ func (s *Steps) ResolveNow(ctx context.Context, name string, number int, reason 
 func mustCome(g *records.Game, number int) error {
 	if err := g.MustRun(); err != nil {
 		return err
+	}
+	if g.Terms.Dice == records.PublicDice {
+		return fmt.Errorf("its dice are public, and made behind its deadline: 'machipost game deadline %s' moves that", g.Name)
 	}
 	if number != g.Position.Turn {
 		return fmt.Errorf("turn %d is not due: the turn to be resolved is turn %d", number, g.Position.Turn)

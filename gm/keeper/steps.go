@@ -83,9 +83,9 @@ func (i *intervention) note(c records.Change) error {
 
 // tellAll writes a letter to every player, of the section for a reader of that
 // deadline.
-func (i *intervention) tellAll(section func(reports.Due) reports.Section) error {
+func (i *intervention) tellAll(section func(reports.Moved) reports.Section) error {
 	return i.Desk.WriteToAll(i.tx, i.game, func(w *reports.Words, s engine.Seat, _ string) string {
-		return w.Letter(w.Say(section(sending.DueFor(i.game, i.game.Players[s]))))
+		return w.Letter(w.Say(section(sending.MovedFor(i.game, i.game.Players[s]))))
 	})
 }
 
@@ -112,6 +112,9 @@ func (s *Steps) MoveDeadline(ctx context.Context, name, deadline, reason string)
 		if err := mayBeDeadline(i.game, until, i.tx.Now); err != nil {
 			return err
 		}
+		if round := i.game.PublicRound(); round > 0 && !i.game.Cut().After(i.tx.Now) {
+			return fmt.Errorf("its deadline is over, and round %d of quicknet counts for its dice: it is resolved with that one", round)
+		}
 		was := i.game.Cut()
 		moveCut(i.game, until)
 		if err := i.tx.Games.Save(*i.game); err != nil {
@@ -123,7 +126,7 @@ func (s *Steps) MoveDeadline(ctx context.Context, name, deadline, reason string)
 		if err := i.note(records.Change{Kind: records.DeadlineMoved, Until: until}); err != nil {
 			return err
 		}
-		return i.tellAll(func(due reports.Due) reports.Section { return reports.TellDeadline{Due: due, Reason: i.reason} })
+		return i.tellAll(func(due reports.Moved) reports.Section { return reports.TellDeadline{Moved: due, Reason: i.reason} })
 	})
 }
 
@@ -178,7 +181,7 @@ func (s *Steps) HoldGame(ctx context.Context, name, reason string) (records.Game
 		if err := i.note(records.Change{Kind: records.GameHeld}); err != nil {
 			return err
 		}
-		return i.tellAll(func(due reports.Due) reports.Section {
+		return i.tellAll(func(due reports.Moved) reports.Section {
 			return reports.TellHeld{Game: due.Game, Turn: due.Turn, Reason: i.reason}
 		})
 	})
@@ -209,7 +212,7 @@ func (s *Steps) ResumeGame(ctx context.Context, name, reason string) (records.Ga
 		if err := i.note(records.Change{Kind: records.GameResumed, Until: i.game.Cut()}); err != nil {
 			return err
 		}
-		return i.tellAll(func(due reports.Due) reports.Section { return reports.TellResumed{Due: due, Reason: i.reason} })
+		return i.tellAll(func(due reports.Moved) reports.Section { return reports.TellResumed{Moved: due, Reason: i.reason} })
 	})
 }
 
@@ -270,7 +273,14 @@ func (i *intervention) tellEnd(was records.GameState) error {
 	sections := []string{words.Say(reports.TellCalledOff{Game: i.game.Name, Reason: i.reason})}
 	if was == records.Running {
 		ended := reports.TellEnded{Game: i.game.Name, Turn: i.game.Position.Turn, Reason: i.reason}
-		sections = []string{words.Say(ended), words.Standing(sending.OverviewOf(i.game))}
+		deck, err := turns.OpenedDeck(i.tx.View(), i.game)
+		if err != nil {
+			return err
+		}
+		sections = []string{words.Say(ended), words.Standing(sending.OverviewOf(i.game)), deck}
+		if deck == "" {
+			sections = sections[:2]
+		}
 	}
 	err := i.Desk.WriteToAll(i.tx, i.game, func(w *reports.Words, _ engine.Seat, _ string) string { return w.Letter(sections...) })
 	if err != nil {

@@ -5,11 +5,13 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 
 	"machipost/engine"
 	"machipost/gm/records"
 	"machipost/gm/sending"
+	"machipost/gm/turns"
 	"machipost/reports"
 )
 
@@ -75,7 +77,7 @@ func (i *intervention) playAgain(undone records.Turn) error {
 			return err
 		}
 	}
-	return i.apologize(wasOver)
+	return i.apologize(undone.Number, wasOver)
 }
 
 // undoChanges takes back the changes that go with a turn, and the extensions among
@@ -184,13 +186,26 @@ func missedBy(turns []records.CountedTurn, seat engine.Seat, since int) int {
 }
 
 // apologize tells all who play or watch that a turn is played again.
-func (i *intervention) apologize(wasOver bool) error {
+func (i *intervention) apologize(turn int, wasOver bool) error {
+	roll, err := turns.ShownRoll(i.tx.View(), i.game.ID, turn)
+	if err != nil {
+		return err
+	}
 	undone := reports.TellUndone{Game: i.game.Name, Turn: i.game.Position.Turn, WasOver: wasOver, Reason: i.reason}
-	err := i.Desk.WriteToAll(i.tx, i.game, func(w *reports.Words, s engine.Seat, _ string) string {
-		return w.Letter(w.Say(undone), w.Say(reports.TellOrdersStay{Due: sending.DueFor(i.game, i.game.Players[s])}))
+	err = i.Desk.WriteToAll(i.tx, i.game, func(w *reports.Words, s engine.Seat, _ string) string {
+		return w.Letter(append([]string{w.Say(undone), w.Say(reports.TellOrdersStay{Moved: sending.MovedFor(i.game, i.game.Players[s])})}, said(w, roll)...)...)
 	})
 	if err != nil {
 		return err
 	}
-	return i.Desk.WriteToObservers(i.tx, i.game, reports.Wrap(i.Desk.Words.Say(undone)))
+	w := i.Desk.Words
+	return i.Desk.WriteToObservers(i.tx, i.game, reports.Wrap(strings.Join(append([]string{w.Say(undone)}, said(w, roll)...), "\n\n")))
+}
+
+// said is a section in words, nothing for nil.
+func said(w *reports.Words, s reports.Section) []string {
+	if s == nil {
+		return nil
+	}
+	return []string{w.Say(s)}
 }

@@ -3,15 +3,18 @@ package letters
 import (
 	"errors"
 	"net/mail"
+	"slices"
 	"strings"
 
 	"machipost/engine"
 	"machipost/gm/commands"
+	"machipost/gm/dice"
 	"machipost/gm/facts"
 	"machipost/gm/post"
 	"machipost/gm/records"
 	"machipost/gm/senders"
 	"machipost/gm/sending"
+	"machipost/gm/turns"
 	ordersreading "machipost/orders/reading"
 	"machipost/reports"
 )
@@ -205,6 +208,11 @@ func (l *Letters) Answer(tx records.Tx, f records.FiledLetter, w senders.Writer,
 	if err != nil {
 		return err
 	}
+	if a.state != records.Aside {
+		if err := giveLetter(r); err != nil {
+			return err
+		}
+	}
 	if err := tx.Letters.SetState(f.ID, a.state, a.why, r.AnswerID); err != nil {
 		return err
 	}
@@ -216,6 +224,17 @@ func (l *Letters) Answer(tx records.Tx, f records.FiledLetter, w senders.Writer,
 	}
 	tx.Facts.Note(r.fact(a, w.LookedAt))
 	return nil
+}
+
+// giveLetter gives the number of the letter to the dice, where it is the first of its
+// writer in the game and asks for no word.
+func giveLetter(w *work) error {
+	game, seat := w.Giver()
+	if game == nil || seat == engine.NoSeat || game.State == records.Finished || slices.ContainsFunc(w.Found, commands.Found.IsWord) {
+		return nil
+	}
+	_, err := turns.Give(w.Tx, game, seat, dice.FirstLetter(w.Filed.Letter.MessageID), w.Filed.Letter.Arrived)
+	return err
 }
 
 // fact is what the log tells of the letter, which was read before or not.

@@ -38,6 +38,7 @@ func (w *work) carryOutAll(text string) ([]string, error) {
 		return nil, reader.Fault
 	}
 	asked := worthDoing(reader.Found)
+	w.Found = asked
 	last := func(c commands.Found) bool { return c.After && ordering && hasOrders(sheet) }
 	sections := make([]string, len(asked))
 	if err := carryOutEach(w, asked, sections, func(c commands.Found) bool { return !last(c) }); err != nil {

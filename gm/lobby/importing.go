@@ -10,6 +10,7 @@ import (
 
 	"machipost/engine"
 	"machipost/engine/wire"
+	"machipost/gm/dice"
 	"machipost/gm/records"
 	ordersreading "machipost/orders/reading"
 )
@@ -39,6 +40,10 @@ func (l *Lobby) ImportGame(ctx context.Context, plan Plan, position wire.Positio
 			return err
 		}
 		if err := records.NoteChange(tx, &game, records.Change{Kind: records.GameImported}); err != nil {
+			return err
+		}
+		lock := records.DiceLock{Game: game.ID, Chain: dice.NewChain(dice.Draw(l.Chance)), Since: game.Position.Turn}
+		if err := l.lock(tx, &game, lock); err != nil {
 			return err
 		}
 		return l.welcomeAll(tx, &game)

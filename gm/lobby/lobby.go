@@ -18,7 +18,7 @@ import (
 type Lobby struct {
 	Store  records.Store
 	Desk   *sending.Desk
-	Chance rand.Source // seats and decks
+	Chance rand.Source // the keys of dice, seats and decks
 }
 
 // GatheringOf is a waiting game as a section tells it.

@@ -4,12 +4,12 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"math/rand/v2"
 	"slices"
 	"strings"
 	"time"
 
 	"machipost/engine"
+	"machipost/gm/dice"
 	"machipost/gm/facts"
 	"machipost/gm/records"
 	"machipost/gm/sending"
@@ -41,7 +41,7 @@ func (l *Lobby) Open(tx records.Tx, plan Plan) (records.Game, error) {
 		return records.Game{}, fmt.Errorf("opening game %s: %w", plan.Name, err)
 	}
 	tx.Facts.Note(facts.Fact{Kind: facts.GameOpened, Game: game.ID})
-	return game, nil
+	return game, tx.Dice.Lock(l.newLock(&game))
 }
 
 // add stores a new game. The key is drawn with the first one, and not with its first
@@ -147,16 +147,10 @@ func (l *Lobby) Start(tx records.Tx, game *records.Game) error {
 	if err != nil {
 		return err
 	}
-	chance := rand.New(l.Chance)
-	if !game.KeepSeats {
-		chance.Shuffle(len(game.Players), func(i, j int) {
-			game.Players[i], game.Players[j] = game.Players[j], game.Players[i]
-		})
+	if err := l.lay(tx, game); err != nil {
+		return err
 	}
 	game.State, game.Deadline = records.Running, deadline
-	game.Position = engine.NewPosition(game.Position.Rules, len(game.Players), func(cards []engine.Card) {
-		chance.Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
-	})
 	link, err := records.AddLink(tx, game.ID, 0, nil, game.Position)
 	if err != nil {
 		return err
@@ -174,6 +168,56 @@ func (l *Lobby) Start(tx records.Tx, game *records.Game) error {
 	return l.welcomeAll(tx, game)
 }
 
+// ShownLock is what players are shown of the lock of a game's dice, "" for nothing. It
+// fails only when the store does.
+func ShownLock(view records.View, game *records.Game) (string, error) {
+	lock, err := view.Dice.Of(game.ID)
+	if err != nil || lock == nil {
+		return "", err
+	}
+	return lock.Shown(game), nil
+}
+
+// newLock draws the keys of a game: when it is opened, so that who joins has seen the lock
+// before giving anything.
+func (l *Lobby) newLock(game *records.Game) records.DiceLock {
+	lock := records.DiceLock{Game: game.ID, Chain: dice.NewChain(dice.Draw(l.Chance)), Since: 1}
+	if !game.KeepSeats || game.Position.Rules.Method != engine.Open {
+		lock.Deck = dice.Draw(l.Chance)
+	}
+	return lock
+}
+
+// lay draws the seats and the deck of a game by its keys.
+func (l *Lobby) lay(tx records.Tx, game *records.Game) error {
+	kept, err := tx.Dice.Of(game.ID)
+	if err != nil {
+		return err
+	}
+	lock := l.newLock(game)
+	if kept != nil { // else it was opened before there were locks
+		lock = *kept
+	}
+	if !game.KeepSeats {
+		named := slices.Clone(game.Players)
+		for seat, place := range lock.DrawnSeats(game) {
+			game.Players[seat] = named[place]
+		}
+	}
+	game.Position = lock.Laid(game, func([]engine.Card) {})
+	return l.lock(tx, game, lock)
+}
+
+// lock keeps the lock of a game's dice, which all players are told next.
+func (l *Lobby) lock(tx records.Tx, game *records.Game, lock records.DiceLock) error {
+	gifts, err := tx.Dice.Gifts(game.ID)
+	if err != nil {
+		return err
+	}
+	lock.Told = records.GivenIn(lock.Since, game, gifts)
+	return tx.Dice.Lock(lock)
+}
+
 // welcomeAll writes the letter that begins a game to all players.
 func (l *Lobby) welcomeAll(tx records.Tx, game *records.Game) error {
 	for i := range game.Players {
@@ -187,14 +231,22 @@ func (l *Lobby) welcomeAll(tx records.Tx, game *records.Game) error {
 // Welcome writes the letter that begins a game to one player, whose record has the
 // message id of its thread. It fails when the store does, or with an Unwritable.
 func (l *Lobby) Welcome(tx records.Tx, game *records.Game, seat engine.Seat) error {
+	lock, err := ShownLock(tx.View(), game)
+	if err != nil {
+		return err
+	}
 	words := l.Desk.Words.For(game.Names())
-	return l.Desk.WriteStart(tx, game, seat, func(tag string) string { return words.Start(l.startOf(game, seat, tag, tx.Now)) })
+	return l.Desk.WriteStart(tx, game, seat, func(tag string) string {
+		start := l.startOf(game, seat, tag, tx.Now)
+		start.Dice = lock
+		return words.Start(start)
+	})
 }
 
 // startOf is the game as the first letter to a player tells it.
 func (l *Lobby) startOf(game *records.Game, s engine.Seat, tag string, now time.Time) reports.Start {
 	return reports.Start{
 		Overview: sending.OverviewOf(game), Me: s, Tag: tag, Address: l.Desk.Tags.Address.Address, Deadline: game.ClockOf(game.Players[s], game.DueBy(now)),
-		Options: OptionLines(game, l.Desk.Words), Held: game.Held != "",
+		Options: OptionLines(game, l.Desk.Words), Held: game.Held != "", Round: game.PublicRound(),
 	}
 }

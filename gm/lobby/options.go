@@ -48,6 +48,7 @@ var options = []option{
 	{"substitute", []string{"bot", "none"}, "3.5", "", nil, readSubstitute, showSubstitute},
 	{"press", []string{"signed", "anonymous", "none"}, "10.4", "", nil, readPress, showPress},
 	{"extensions", []string{"N", "vote"}, "", "", []string{"0"}, readExtensions, showExtensions},
+	{"dice", []string{"locked", "public"}, "", "", nil, readDice, showDice},
 }
 
 // Limits of what a game can agree on: nobody means more.

@@ -230,7 +230,7 @@ func TestAStartLetterTellsWhatSaysSomething(t *testing.T) {
 			t.Errorf("%s has no meaning", line.Name)
 		}
 	}
-	if got, want := strings.Join(names, " "), "expansions market size victory schedule zone grace substitute press"; got != want {
+	if got, want := strings.Join(names, " "), "expansions market size victory schedule zone grace substitute press dice"; got != want {
 		t.Errorf("it tells %s, want %s", got, want)
 	}
 }

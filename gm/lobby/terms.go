@@ -155,3 +155,15 @@ func showExtensions(g *records.Game) string {
 	}
 	return fmt.Sprint(g.Terms.Extensions)
 }
+
+func readDice(p *planner, value string) (err error) {
+	p.Terms.Dice, err = oneOf(value, map[string]records.DiceRule{"locked": records.OwnDice, "public": records.PublicDice}, "locked or public")
+	return err
+}
+
+func showDice(g *records.Game) string {
+	if g.Terms.Dice == records.OwnDice {
+		return "locked"
+	}
+	return string(g.Terms.Dice)
+}

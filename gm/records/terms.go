@@ -14,7 +14,18 @@ type Terms struct {
 	Substitute string        `json:"substitute"` // name of the bot that plays a seat without a person; "" for nobody
 	Press      PressRule     `json:"press"`
 	Extensions int           `json:"extensions"` // a game; ByVote when all must ask
+	Dice       DiceRule      `json:"dice,omitempty"`
 }
+
+// A DiceRule is what the dice of a game are made with beside its keys and what the seats
+// give. The zero DiceRule is OwnDice.
+type DiceRule string
+
+// The kinds of dice.
+const (
+	OwnDice    DiceRule = ""       // nothing
+	PublicDice DiceRule = "public" // a round of drand's quicknet, which nobody knows before
+)
 
 // A PressRule is what press a game prints.
 type PressRule string

@@ -19,6 +19,7 @@ type View struct {
 	Sheets    SheetReader
 	Turns     TurnReader
 	Chain     ChainReader
+	Dice      DiceReader
 	Changes   ChangeReader
 	Press     PressReader
 	Onlookers OnlookerReader
@@ -42,6 +43,7 @@ type Tx struct {
 	Sheets     Sheets
 	Turns      Turns
 	Chain      Chain
+	Dice       Dice
 	Changes    Changes
 	Press      PressBox
 	Onlookers  Onlookers
@@ -70,6 +72,7 @@ func (tx Tx) View() View {
 		Sheets:    tx.Sheets,
 		Turns:     tx.Turns,
 		Chain:     tx.Chain,
+		Dice:      tx.Dice,
 		Changes:   tx.Changes,
 		Press:     tx.Press,
 		Onlookers: tx.Onlookers,

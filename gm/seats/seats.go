@@ -88,6 +88,9 @@ func (s *Seats) Reseat(tx records.Tx, game *records.Game, seat engine.Seat, name
 	if err := ClearOrders(tx, game, seat); err != nil {
 		return err
 	}
+	if err := tx.Dice.Pass(game.Players[seat].ID); err != nil {
+		return err
+	}
 	if err := tx.Debts.Settle(game.Players[seat].ID); err != nil { // what is owed is not the successor's
 		return err
 	}

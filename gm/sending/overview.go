@@ -17,6 +17,11 @@ func DueFor(g *records.Game, p records.Player) reports.Due {
 	return reports.Due{Game: g.Name, Turn: g.Position.Turn, Until: g.DueFor(p)}
 }
 
+// MovedFor is the same in a letter that moves the deadline.
+func MovedFor(g *records.Game, p records.Player) reports.Moved {
+	return reports.Moved{Due: DueFor(g, p), Round: g.PublicRound()}
+}
+
 // DueForNewcomer is what somebody is told of it who has no seat yet: nothing is
 // expected behind the deadline.
 func DueForNewcomer(g *records.Game, now time.Time) reports.Due {

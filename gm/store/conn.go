@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"machipost/gm/records"
+	"machipost/gm/store/rolls"
 )
 
 // A conn is a transaction with the context it was begun in. Each part of a
@@ -50,7 +51,7 @@ type (
 func (t conn) tx(now time.Time) records.Tx {
 	return records.Tx{
 		Settings: settings{t}, Games: games{t}, Deadlines: deadlines{t}, Players: players{t}, Letters: letters{t}, LeftOut: leftOut{t}, Sheets: sheets{t}, Turns: turns{t},
-		Chain: chain{t}, Changes: changes{t}, Press: press{t}, Onlookers: onlookers{t}, Requests: requests{t}, Proposals: proposals{t},
+		Chain: chain{t}, Dice: rolls.Part{Context: t.ctx, On: t.statements, Fault: fault}, Changes: changes{t}, Press: press{t}, Onlookers: onlookers{t}, Requests: requests{t}, Proposals: proposals{t},
 		Outbox: outbox{t}, Debts: debts{t}, Attempts: attempts{t}, Told: told{t}, Forgetting: forgetting{t},
 		Now: now,
 	}

@@ -49,7 +49,9 @@ func (t *Turns) ResolveDue(ctx context.Context, began time.Time) (resolved int, 
 
 // isDue tells whether orders were cut off before a round that began then. Orders
 // of the cut-off's own second still count, so that second must be over.
-func isDue(g *records.Game, began time.Time) bool { return g.GoesOn() && g.Cut().Before(began) }
+func isDue(g *records.Game, began time.Time) bool {
+	return g.GoesOn() && resolvedFrom(g).Before(began)
+}
 
 // dueIn returns the names of the games in which a turn can be resolved.
 func dueIn(view records.View, began time.Time) (due []string, err error) {
@@ -66,7 +68,7 @@ func dueIn(view records.View, began time.Time) (due []string, err error) {
 	for i := range games {
 		game := &games[i]
 		ready := isDue(game, began)
-		if !ready && mayBeEarly(game) {
+		if !ready && mayBeEarly(game) && comesEarlier(game, began) {
 			counting, err := CountSheets(view, game)
 			if err != nil {
 				return nil, err
@@ -92,6 +94,10 @@ func dueIn(view records.View, began time.Time) (due []string, err error) {
 // resolveTurn resolves one turn of a game in one transaction: position, events,
 // dice, a letter to each player, the next deadline.
 func (t *Turns) resolveTurn(ctx context.Context, name string, began time.Time) (done bool, err error) {
+	public, err := t.publicOf(ctx, name, began)
+	if err != nil {
+		return false, err
+	}
 	err = t.Store.Update(ctx, func(tx records.Tx) error {
 		game, err := tx.Games.Named(name)
 		if err != nil || !game.GoesOn() { // another process was faster
@@ -104,6 +110,9 @@ func (t *Turns) resolveTurn(ctx context.Context, name string, began time.Time) (
 		if err != nil {
 			return err
 		}
+		if isDue(&game, began) && public.round != game.PublicRound() { // another process was faster
+			return nil
+		}
 		switch {
 		case isDue(&game, began) && game.IsOver(): // it ends behind this turn
 		case isDue(&game, began):
@@ -113,15 +122,19 @@ func (t *Turns) resolveTurn(ctx context.Context, name string, began time.Time) (
 		case !mayBeEarly(&game):
 			return nil // another process was faster, or a letter came
 		default:
-			if complete, err := isComplete(tx.View(), &game, counting); err != nil || !complete {
+			complete, err := isComplete(tx.View(), &game, counting)
+			if err != nil || !complete {
 				return err
+			}
+			if game.Terms.Dice == records.PublicDice {
+				return t.hasten(tx, &game)
 			}
 		}
 		if Deserted(counting) {
 			return t.EndDeserted(tx, &game, "")
 		}
 		done = true
-		return t.Play(tx, &game, counting)
+		return t.Play(tx, &game, counting, public.part)
 	})
 	return done && err == nil, err
 }
@@ -151,9 +164,9 @@ func NextDue(view records.View, g *records.Game) (time.Time, error) {
 	}
 	left, err := Awaited(view, g.Cut())
 	if err == nil && left != nil {
-		if at := left.NextTry(view.Now); at.After(g.Cut()) {
+		if at := left.NextTry(view.Now); at.After(resolvedFrom(g)) {
 			return at, nil
 		}
 	}
-	return g.Cut(), err
+	return resolvedFrom(g), err
 }

@@ -39,7 +39,11 @@ func (t *Turns) endUnwon(tx records.Tx, game *records.Game, kind records.ChangeK
 		return err
 	}
 	final := Unwon(game, kind == records.EndedByVote)
-	err := t.Desk.WriteToAll(tx, game, func(w *reports.Words, _ engine.Seat, _ string) string { return w.Unwon(final) })
+	var err error
+	if final.Deck, err = OpenedDeck(tx.View(), game); err != nil {
+		return err
+	}
+	err = t.Desk.WriteToAll(tx, game, func(w *reports.Words, _ engine.Seat, _ string) string { return w.Unwon(final) })
 	if err != nil {
 		return err
 	}

@@ -74,7 +74,7 @@ func (t *Turns) holdIfSilent(tx records.Tx, game *records.Game, counting []recor
 		return false, err
 	}
 	err = t.Desk.WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, _ string) string {
-		return w.Letter(w.Say(reports.TurnWaitsForMail{Due: sending.DueFor(game, game.Players[s])}))
+		return w.Letter(w.Say(reports.TurnWaitsForMail{Moved: sending.MovedFor(game, game.Players[s])}))
 	})
 	if err != nil {
 		return false, err
@@ -117,7 +117,7 @@ func (t *Turns) holdIfExcused(tx records.Tx, game *records.Game, counting, heard
 	return true, t.Desk.WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, _ string) string {
 		p, excused := game.Players[s], waitsFor[s]
 		return w.Letter(w.Say(reports.TurnWaits{
-			Due: sending.DueFor(game, p), Player: p.Name, Excused: excused, Late: excused && heard[s].Sent, Silent: names,
+			Moved: sending.MovedFor(game, p), Player: p.Name, Excused: excused, Late: excused && heard[s].Sent, Silent: names,
 		}))
 	})
 }

@@ -15,20 +15,23 @@ import (
 	ordersreading "machipost/orders/reading"
 )
 
-// Play rolls, stores and reports a turn. It fails as Resolve does, when the store
-// does, with a sending.Unwritable, and when the schedule has no deadline for the
-// next turn.
-func (t *Turns) Play(tx records.Tx, game *records.Game, counting []records.Counting) error {
-	dice := NewDice(t.Chance)
+// Play rolls, stores and reports a turn; public is the public part of its dice. It fails
+// as Resolve does, when the store does, with a sending.Unwritable, and when the schedule
+// has no deadline for the next turn.
+func (t *Turns) Play(tx records.Tx, game *records.Game, counting []records.Counting, public string) error {
+	thrown, err := t.throw(tx, game, public)
+	if err != nil {
+		return err
+	}
 	turn := records.Turn{
 		Game: game.ID, Number: game.Position.Turn, Resolved: tx.Now, Names: game.Names(), Before: game.Position, Orders: counting,
 	}
 	players := DecidersOf(&turn)
-	winners, err := Resolve(&turn, players, dice)
+	winners, err := Resolve(&turn, players, thrown)
 	if err != nil {
 		return err
 	}
-	turn.Dice = dice.Thrown
+	turn.Dice = thrown.thrown
 	if err := tx.Turns.Add(turn); err != nil {
 		return err
 	}
@@ -46,11 +49,15 @@ func (t *Turns) Play(tx records.Tx, game *records.Game, counting []records.Count
 	if err := tx.Games.Save(*game); err != nil {
 		return err
 	}
+	shown, err := thrown.keep(tx, game)
+	if err != nil {
+		return err
+	}
 	tx.Facts.Note(facts.Fact{Kind: facts.TurnResolved, Game: game.ID, Turn: turn.Number, Events: len(turn.Events), Deadline: game.Cut()})
 	if len(winners) > 0 {
 		tx.Facts.Note(facts.Fact{Kind: facts.GameEnded, Game: game.ID, Turn: turn.Number, Why: facts.Won})
 	}
-	if err := t.report(tx, game, turn, link, players, winners); err != nil || game.State != records.Running {
+	if err := t.report(tx, game, told{turn, link, players, winners, shown}); err != nil || game.State != records.Running {
 		return err
 	}
 	return t.openSilent(tx, game, tired)
@@ -100,8 +107,8 @@ func Resolve(turn *records.Turn, players [engine.MaxPlayers]*deciding.Decider, d
 }
 
 // Verify resolves every stored turn of a game again, those taken back too, from
-// what is stored, and tells the first that does not come out the same. It returns
-// how many did. It fails with ErrNoGame, and as PlayedAgain does.
+// what is stored, and tells the first that does not come out the same, its dice too. It
+// returns how many did. It fails with ErrNoGame, and as PlayedAgain does.
 func (t *Turns) Verify(ctx context.Context, name string) (verified int, err error) {
 	err = t.Store.View(ctx, func(view records.View) error {
 		game, err := view.Games.Named(name)
@@ -116,8 +123,13 @@ func (t *Turns) Verify(ctx context.Context, name string) (verified int, err erro
 		if err != nil {
 			return err
 		}
-		for _, u := range undone {
-			turns = append(turns, u.Turn)
+		before := make([]records.Turn, len(undone))
+		for i, u := range undone {
+			before[i] = u.Turn
+		}
+		turns = append(before, turns...)
+		if err := verifyRolls(view, &game, turns); err != nil {
+			return fmt.Errorf("game %s, %w", game.Name, err)
 		}
 		for _, stored := range turns {
 			if _, err := PlayedAgain(stored); err != nil {

@@ -41,34 +41,48 @@ func Unwon(g *records.Game, agreed bool) reports.Unwon {
 	return reports.Unwon{Overview: sending.OverviewOf(g), Turns: g.Position.Turn - 1, Agreed: agreed}
 }
 
+// A told is a resolved turn with what its report needs besides.
+type told struct {
+	records.Turn
+	link    records.Link
+	players [engine.MaxPlayers]*deciding.Decider
+	winners []engine.Seat
+	dice    reports.Section // what is shown of its dice; nil for nothing
+}
+
 // report queues the turn report to every player and observer, and behind the
 // last one the final letter.
-func (t *Turns) report(tx records.Tx, game *records.Game, turn records.Turn, link records.Link, players [engine.MaxPlayers]*deciding.Decider, winners []engine.Seat) error {
-	public, err := Public(tx.View(), game, turn, winners)
+func (t *Turns) report(tx records.Tx, game *records.Game, of told) error {
+	public, err := Public(tx.View(), game, of.Turn, of.winners)
 	if err != nil {
 		return err
 	}
-	lapsed, err := lapse(tx, game, turn.Number)
+	public.Dice = of.dice
+	lapsed, err := lapse(tx, game, of.Number)
 	if err != nil {
 		return err
 	}
 	observed := map[string]string{"": t.Desk.Words.For(game.Names()).Observed(public)} // by the zone of who reads it
-	err = t.Desk.WriteReports(tx, game, link, func(w *reports.Words, s engine.Seat, tag string) string {
+	err = t.Desk.WriteReports(tx, game, of.link, func(w *reports.Words, s engine.Seat, tag string) string {
 		theirs, zone := ForPlayer(game, public, s), game.Players[s].Zone
 		if observed[zone] == "" {
 			observed[zone] = w.Observed(theirs)
 		}
-		mine := private(game, turn, s, players[s], tag)
+		mine := private(game, of.Turn, s, of.players[s], tag)
 		_, mine.Lapsed = lapsed[game.Players[s].ID]
 		return w.TurnReport(theirs, observed[zone], mine)
 	})
 	if err != nil {
 		return err
 	}
-	if err := t.Desk.WriteToObservers(tx, game, observed[""]); err != nil || len(winners) == 0 {
+	err = t.Desk.WriteToObservers(tx, game, t.Desk.Words.For(game.Names()).ObservedAll(public, observed[""]))
+	if err != nil || len(of.winners) == 0 {
 		return err
 	}
-	final := reports.Final{Overview: sending.OverviewOf(game), Turns: turn.Number, Winners: winners, Placings: engine.Placings(&game.Position, winners)}
+	final := reports.Final{Overview: sending.OverviewOf(game), Turns: of.Number, Winners: of.winners, Placings: engine.Placings(&game.Position, of.winners)}
+	if final.Deck, err = OpenedDeck(tx.View(), game); err != nil {
+		return err
+	}
 	return t.Desk.WriteToAll(tx, game, func(w *reports.Words, _ engine.Seat, _ string) string { return w.Final(final) })
 }
 
@@ -89,7 +103,7 @@ func Public(view records.View, game *records.Game, turn records.Turn, winners []
 		Number:   turn.Number, Events: turn.Events, Winners: winners, Circumstances: WithoutOrders(turn.Orders),
 	}
 	if game.State == records.Running && game.Position.Turn == turn.After.Turn {
-		public.Deadline, public.Held = game.DueFor(records.Player{}), game.Held != ""
+		public.Deadline, public.Held, public.Round = game.DueFor(records.Player{}), game.Held != "", game.PublicRound()
 	}
 	changes, err := view.Changes.Of(game.ID, turn.Number)
 	if err != nil {
@@ -103,6 +117,16 @@ func Public(view records.View, game *records.Game, turn records.Turn, winners []
 	press, err := view.Press.For(game.ID, turn.Number)
 	public.News, public.Press = news(game, changes), printed(game, turn, before, press)
 	return public, err
+}
+
+// OpenedDeck is what the last letter of a game shows of its deck and seats, "" for
+// nothing. It fails only when the store does.
+func OpenedDeck(view records.View, game *records.Game) (string, error) {
+	lock, err := view.Dice.Of(game.ID)
+	if err != nil || lock == nil {
+		return "", err
+	}
+	return lock.Opened(game), nil
 }
 
 // ForPlayer is the same with the times on the player's own clock.

@@ -21,5 +21,6 @@ type Turns struct {
 	Store  records.Store
 	Desk   *sending.Desk
 	Seats  *seats.Seats
-	Chance rand.Source // dice
+	Chance rand.Source // dice that nobody can check, and keys
+	Beacon Beacon      // nil where no public dice are to be had
 }

@@ -31,6 +31,7 @@ type Config struct {
 	Keep      time.Duration // of letters, behind the end of their game; 0 for ever
 	PerMinute int           // letters that may be tried a minute; 0 for no limit
 	PerDay    int           // the same a day
+	Relays    []string      // where public dice are had, by https
 	Inbox     mailbox.IMAPConfig
 	Postman   mailbox.SMTPConfig
 	DKIM      *letter.DKIM // nil for letters that are not signed
@@ -54,8 +55,12 @@ func (c Config) At(err error) error { return console.Misconfigured(c.file.unfit(
 
 // config is a file that was checked, in the program's own types.
 func (f *file) config(getenv func(string) string) Config {
+	relays := make([]string, len(f.Dice.Relays))
+	for i, relay := range f.Dice.Relays {
+		relays[i] = string(relay)
+	}
 	return Config{
-		Address: f.address, Keeper: f.keeper, Database: string(f.Database), Zone: string(f.Zone), Separator: string(f.Separator),
+		Relays: relays, Address: f.address, Keeper: f.keeper, Database: string(f.Database), Zone: string(f.Zone), Separator: string(f.Separator),
 		Poll: f.poll, NewGames: commands.Openers(f.NewGames), Keep: f.keep, PerMinute: int(f.SMTP.PerMinute), PerDay: int(f.SMTP.PerDay),
 		Inbox: mailbox.IMAPConfig{
 			Server: f.IMAP.server(getenv), Processed: string(f.IMAP.Processed), Sent: string(f.IMAP.Sent),

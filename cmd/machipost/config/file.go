@@ -4,6 +4,7 @@ import (
 	"crypto/x509"
 	"fmt"
 	"net/mail"
+	"net/url"
 	"os"
 	"strings"
 	"time"
@@ -12,6 +13,7 @@ import (
 
 	"machipost/gm/calendar"
 	"machipost/gm/commands"
+	"machipost/gm/dice/drand"
 	"machipost/gm/mailbox"
 	"machipost/gm/mailbox/letter"
 )
@@ -29,6 +31,9 @@ type file struct {
 	IMAP      server `toml:"imap"`
 	SMTP      server `toml:"smtp"`
 	DKIM      dkim   `toml:"dkim"`
+	Dice      struct {
+		Relays []text `toml:"relays"`
+	} `toml:"dice"`
 
 	path    string
 	content string
@@ -95,6 +100,9 @@ func read(path string) (*file, error) {
 	f.IMAP.Security, f.SMTP.Security = text(mailbox.TLS), text(mailbox.TLS)
 	f.IMAP.Port, f.SMTP.Port = 993, 465
 	f.IMAP.Processed, f.IMAP.Sent = "Processed", "Sent"
+	for _, relay := range drand.UsualRelays() {
+		f.Dice.Relays = append(f.Dice.Relays, text(relay))
+	}
 	content, err := os.ReadFile(path)
 	if err != nil {
 		return nil, fmt.Errorf("%w; write one after docs/operating.md and name it with --config", err)
@@ -153,6 +161,11 @@ func (f *file) check() *Fault {
 	case commands.OpenersNobody, commands.OpenersPlayers, commands.OpenersEverybody:
 	default:
 		return wrongText("new_games", f.NewGames, `cannot open games by letter; write "nobody", "players" or "everybody"`)
+	}
+	for _, relay := range f.Dice.Relays {
+		if at, err := url.Parse(string(relay)); err != nil || at.Scheme != "https" || at.Host == "" {
+			return wrongText("relays", relay, `is no relay; write one like "https://api.drand.sh"`).in("dice")
+		}
 	}
 	if fault := f.IMAP.check(); fault != nil {
 		return fault.in("imap")

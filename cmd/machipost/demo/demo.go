@@ -147,6 +147,11 @@ func (d *demonstration) show(ctx context.Context) error {
 	fmt.Fprintln(d.outside.Stdout, indent(reader.Last()))
 	fmt.Fprintf(d.outside.Stdout, "The final letter:\n\n%s\n", indent(reader.Newest()))
 	fmt.Fprintf(d.outside.Stdout, "Seed %d: 'machipost demo --seed %d%s' plays this game again.\n", d.plan.seed, d.plan.seed, baseFlag(d.plan.base))
+	checked, err := d.checked()
+	if err != nil {
+		return err
+	}
+	fmt.Fprintln(d.outside.Stdout, checked)
 	fmt.Fprintf(d.outside.Stdout, "%d letters are in the folder:\n%s\n", d.saved, d.plan.folder)
 	return nil
 }

@@ -14,9 +14,11 @@ import (
 	"time"
 
 	"machipost/cmd/machipost/console"
+	checking "machipost/cmd/machipost/dice"
 	"machipost/engine"
 	"machipost/gm"
 	"machipost/gm/demo"
+	"machipost/gm/dice"
 	"machipost/gm/lobby"
 	"machipost/gm/mailbox"
 	"machipost/gm/mailbox/letter"
@@ -144,6 +146,26 @@ func (d *demonstration) keep(letter postoffice.Delivery) {
 	if err := os.WriteFile(filepath.Join(d.plan.folder, name), letter.Raw, 0o600); err != nil && d.fault == nil {
 		d.fault = fmt.Errorf("keeping a letter: %w", err)
 	}
+}
+
+// checked is a line on what the letters prove of the dice. It fails when something does
+// not hold, which would be a fault of ours.
+func (d *demonstration) checked() (string, error) {
+	letters, err := checking.ReadAll([]string{d.plan.folder})
+	if err != nil {
+		return "", err
+	}
+	for _, c := range dice.Check(letters, checking.Cards()) {
+		if c.Game != gameName {
+			continue
+		}
+		if len(c.Faults) > 0 {
+			return "", fmt.Errorf("the dice do not hold: %s", strings.Join(c.Faults, "; "))
+		}
+		return fmt.Sprintf("No die was changed: %s hold, by these letters alone; 'machipost dice check FOLDER' tells it of any game.",
+			console.Counted(len(c.Holds), "roll")), nil
+	}
+	return "", errors.New("the letters show no dice")
 }
 
 // play opens the game and plays it to its end.

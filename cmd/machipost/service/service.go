@@ -11,12 +11,14 @@ import (
 	"context"
 	"errors"
 	"log/slog"
+	"net/http"
 
 	"github.com/spf13/cobra"
 
 	"machipost/cmd/machipost/config"
 	"machipost/cmd/machipost/console"
 	"machipost/gm"
+	"machipost/gm/dice/drand"
 	"machipost/gm/facts"
 	"machipost/gm/mailbox"
 	"machipost/gm/mailbox/letter"
@@ -99,8 +101,13 @@ func open(ctx context.Context, w console.World, c config.Config, log *slog.Logge
 	if err != nil {
 		return nil, err
 	}
+	quicknet, err := drand.Quicknet()
+	if err != nil {
+		return nil, errors.Join(err, db.Close())
+	}
 	deps := gm.Deps{
-		Store: db, Inbox: inbox, Read: reading.Reader.Read, Composer: letter.Composer{DKIM: c.DKIM}, Postman: postman, Shelf: inbox,
+		Beacon: &drand.Relays{Chain: quicknet, URLs: c.Relays, Web: http.DefaultClient},
+		Store:  db, Inbox: inbox, Read: reading.Reader.Read, Composer: letter.Composer{DKIM: c.DKIM}, Postman: postman, Shelf: inbox,
 		Now: w.Now, Chance: w.Chance, Words: words,
 		Log:     log,
 		Address: c.Address, Keeper: c.Keeper, Separator: c.Separator,
@@ -113,6 +120,11 @@ func open(ctx context.Context, w console.World, c config.Config, log *slog.Logge
 	moderator, err := gm.New(deps)
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
+	}
+	if dry {
+		if err := moderator.Turns.ThrowAway(ctx); err != nil {
+			return nil, errors.Join(err, db.Close())
+		}
 	}
 	return &Service{Config: c, db: db, Inbox: deps.Inbox, Log: deps.Log, GM: moderator}, nil
 }

@@ -1,0 +1,284 @@
+package dice
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// This file reads what letters show of dice. Lines are taken without the marks of quoting
+// and the blanks before them, and words may be broken over lines anywhere; but a block
+// begins at the beginning of a line, where no text of a player's stands.
+
+// A Letter is the text of a letter, with the name of the file it is from.
+type Letter struct {
+	File string
+	Text string
+	Date time.Time // when it was written, as it says; zero where it does not
+}
+
+// A found is something that a letter shows.
+type found[what any] struct {
+	what what
+	origin
+}
+
+// An origin is the letter that shows something.
+type origin struct {
+	file string
+	date time.Time // zero where the letter does not say
+}
+
+// A report is the report of a turn in a letter.
+type report struct {
+	turn    int
+	rolled  []int    // faces, as its sentences have them
+	offered []string // cards that came on offer, in order
+	roll    int      // of the block in the same letter; 0 for none
+}
+
+// A gift is what a letter to a player says that the seat gives.
+type gift struct {
+	seat  int
+	given Given
+	since int
+}
+
+// A named is a public round that a letter names for a turn.
+type named struct {
+	turn  int
+	round string
+}
+
+// A letters is all that letters show of the dice of one game.
+type letters struct {
+	name    string
+	locks   []found[Locked]
+	blocks  []found[Block]
+	reports []found[report]
+	gifts   []found[gift]
+	named   []found[named]
+	opened  []found[Opened]
+	laid    []found[[]string] // what was on offer at the start, a name a copy
+	broken  []found[string]   // headings of blocks that cannot be read
+}
+
+const (
+	key64   = `((?:[0-9a-f]{16} ?){3}[0-9a-f]{16})`
+	given   = `(?:none|word [a-z0-9-]{1,24}|letter [0-9a-f]{16})`
+	oneSeat = `seat \d+ ` + given
+	manyOf  = oneSeat + `(?:, ` + oneSeat + `)*`
+	game    = `([A-Za-z0-9][A-Za-z0-9-]{0,29})`
+)
+
+// What is looked for in a letter, in which all words of a line stand behind single
+// spaces. A space of a pattern is any space of the text, line ends too.
+var (
+	blockOf = spaced(`^Dice roll (\d+) of ` + game + `, turn (\d+): (` + manyOf + `), public (none|quicknet \d+ ` + key64 + `) key ` + key64 +
+		` gave ((?:[1-6] )*)end(?: told (` + manyOf + `) end)?`)
+	lockOf   = spaced(`^Dice of ` + game + ` are locked: lock ` + key64 + `(?: deck ` + key64 + `)?(?: told (` + manyOf + `) end)?`)
+	deckOf   = spaced(`^Deck of ` + game + ` is opened: key ` + key64 + `(?: seats ((?:\d+ )+)end)?((?: pile \d+: [^:]+? end)*)`)
+	beginsOf = spaced(`^(?:Dice roll \d+ of ` + game + `, turn \d+:|Dice of ` + game + ` are locked: lock|Deck of ` + game + ` is opened: key)`)
+	pileOf   = spaced(`pile (\d+): ([^:]+?) end`)
+
+	reportOf = spaced(`^` + game + `: report of turn (\d+)$`)
+	startOf  = spaced(`^Welcome to ` + game + `, [^!]+! The table is laid,`)
+	offersOf = spaced(`^On offer\n((?:\n(?:\d+ x [^\n]+))*)`)
+	offerOf  = spaced(`^(\d+) x (\S+(?: \S+)*?) \d+ coins? on`)
+	goOf     = regexp.MustCompile(`(?m)^Go \d+: [^\n]+(?:\n[^\n]+)+`) // up to a blank line
+	rolledOf = spaced(`^(?:Rolls|Rolls again \(Radio Tower\):|The tuna catch:) (\d)(?: \+ (\d) = \d+)?(?:\.| coins? a boat\.)$`)
+	newOf    = spaced(`^New on offer: (.+)\.$`)
+	giftOf   = spaced(`^Seat (\d+) of ` + game + ` gives the dice: (` + given + `)\. It counts from turn (\d+) on`)
+	roundOf  = spaced(`The dice of turn (\d+) of ` + game + ` take round (\d+) of quicknet\.`)
+	seatOf   = regexp.MustCompile(`seat (\d+) (` + given + `)`)
+)
+
+// spaced is a pattern whose ^ and $ are those of lines and whose spaces are any.
+func spaced(pattern string) *regexp.Regexp {
+	return regexp.MustCompile(`(?m)` + strings.ReplaceAll(pattern, " ", `[ \n]+`))
+}
+
+var before = regexp.MustCompile(`(?m)^[>\s]+`)
+
+// plain is a text without marks of quoting and blanks at the beginning of its lines, with
+// single spaces, and without the lines behind a bar, which players have written.
+func plain(text string) string {
+	lines := strings.Split(strings.ReplaceAll(text, "\r", ""), "\n")
+	for i, line := range lines {
+		lines[i] = strings.Join(strings.Fields(before.ReplaceAllString(line, "")), " ")
+	}
+	lines = slices.DeleteFunc(lines, func(line string) bool { return strings.HasPrefix(line, "|") })
+	return strings.Join(lines, "\n")
+}
+
+// oneLine is a text with its words behind single spaces.
+func oneLine(text string) string { return strings.Join(strings.Fields(text), " ") }
+
+// collect reads all letters, and returns what they show by game, in the order of names.
+func collect(all []Letter) []*letters {
+	var games []*letters
+	of := func(name string) *letters {
+		at := slices.IndexFunc(games, func(g *letters) bool { return g.name == name })
+		if at < 0 {
+			games = append(games, &letters{name: name})
+			at = len(games) - 1
+		}
+		return games[at]
+	}
+	for _, l := range all {
+		text := plain(l.Text)
+		readBlocks(text, origin{l.File, l.Date}, of)
+		readSentences(text, origin{l.File, l.Date}, of)
+	}
+	slices.SortFunc(games, func(a, b *letters) int { return strings.Compare(a.name, b.name) })
+	return games
+}
+
+// readBlocks reads what has the form of dice.
+func readBlocks(text string, from origin, of func(string) *letters) {
+	whole := map[int]bool{} // where a block begins that could be read
+	for _, at := range blockOf.FindAllStringSubmatchIndex(text, -1) {
+		whole[at[0]] = true
+		b := readBlock(blockOf.FindStringSubmatch(text[at[0]:at[1]]))
+		of(b.Game).blocks = append(of(b.Game).blocks, found[Block]{b, from})
+	}
+	for _, at := range lockOf.FindAllStringSubmatchIndex(text, -1) {
+		whole[at[0]] = true
+		m := lockOf.FindStringSubmatch(text[at[0]:at[1]])
+		l := Locked{Game: m[1], Lock: must(m[2]), Told: readSeats(m[4])}
+		if m[3] != "" {
+			l.Deck = must(m[3])
+		}
+		of(l.Game).locks = append(of(l.Game).locks, found[Locked]{l, from})
+	}
+	for _, at := range deckOf.FindAllStringSubmatchIndex(text, -1) {
+		whole[at[0]] = true
+		o := readOpened(deckOf.FindStringSubmatch(text[at[0]:at[1]]))
+		of(o.Game).opened = append(of(o.Game).opened, found[Opened]{o, from})
+	}
+	for _, at := range beginsOf.FindAllStringSubmatchIndex(text, -1) {
+		if !whole[at[0]] {
+			m := beginsOf.FindStringSubmatch(text[at[0]:at[1]])
+			g := of(m[1] + m[2] + m[3])
+			g.broken = append(g.broken, found[string]{oneLine(m[0]), from})
+		}
+	}
+}
+
+// readSentences reads what reports and answers say besides.
+func readSentences(text string, from origin, of func(string) *letters) {
+	for _, m := range giftOf.FindAllStringSubmatch(text, -1) {
+		g := gift{seat: number(m[1]), given: Given(oneLine(m[3])), since: number(m[4])}
+		of(m[2]).gifts = append(of(m[2]).gifts, found[gift]{g, from})
+	}
+	for _, m := range roundOf.FindAllStringSubmatch(text, -1) {
+		of(m[2]).named = append(of(m[2]).named, found[named]{named{number(m[1]), m[3]}, from})
+	}
+	if m := startOf.FindStringSubmatch(text); m != nil {
+		if offered := offersOf.FindStringSubmatch(text); offered != nil {
+			of(m[1]).laid = append(of(m[1]).laid, found[[]string]{readOffer(offered[1]), from})
+		}
+	}
+	headings := reportOf.FindAllStringSubmatchIndex(text, -1)
+	for i, at := range headings {
+		end := len(text)
+		if i+1 < len(headings) {
+			end = headings[i+1][0]
+		}
+		m := reportOf.FindStringSubmatch(text[at[0]:at[1]])
+		r := readReport(text[at[0]:end])
+		r.turn = number(m[2])
+		of(m[1]).reports = append(of(m[1]).reports, found[report]{r, from})
+	}
+}
+
+func readReport(text string) (r report) {
+	for _, of := range goOf.FindAllString(text, -1) {
+		for _, m := range rolledOf.FindAllStringSubmatch(of, -1) {
+			r.rolled = append(r.rolled, number(m[1]))
+			if m[2] != "" {
+				r.rolled = append(r.rolled, number(m[2]))
+			}
+		}
+	}
+	for _, m := range newOf.FindAllStringSubmatch(text, -1) {
+		r.offered = append(r.offered, oneLine(m[1]))
+	}
+	if m := blockOf.FindStringSubmatch(text); m != nil {
+		r.roll = number(m[1])
+	}
+	return r
+}
+
+// readBlock reads what blockOf has found.
+func readBlock(m []string) Block {
+	b := Block{Roll: Roll{Number: number(m[1]), Game: m[2], Turn: number(m[3]), Seats: readSeats(m[4]), Public: oneLine(m[5])}, Key: must(m[7])}
+	for _, face := range strings.Fields(m[8]) {
+		b.Gave = append(b.Gave, number(face))
+	}
+	for _, s := range seatOf.FindAllStringSubmatch(oneLine(m[9]), -1) {
+		b.Told = append(b.Told, Telling{number(s[1]), Given(s[2])})
+	}
+	return b
+}
+
+// readSeats reads what seats give; one that is not in its place is read as none of them.
+func readSeats(text string) []Given {
+	var all []Given
+	for i, s := range seatOf.FindAllStringSubmatch(oneLine(text), -1) {
+		if number(s[1]) != i+1 {
+			return nil
+		}
+		all = append(all, Given(s[2]))
+	}
+	return all
+}
+
+func readOpened(m []string) Opened {
+	o := Opened{Game: m[1], Key: must(m[2])}
+	for _, place := range strings.Fields(m[3]) {
+		o.Seats = append(o.Seats, number(place))
+	}
+	for _, p := range pileOf.FindAllStringSubmatch(m[4], -1) {
+		for n := number(p[1]); n < 3 && len(o.Piles) <= n; {
+			o.Piles = append(o.Piles, nil)
+		}
+		if n := number(p[1]); n < len(o.Piles) {
+			for card := range strings.SplitSeq(oneLine(p[2]), ", ") {
+				o.Piles[n] = append(o.Piles[n], card)
+			}
+		}
+	}
+	return o
+}
+
+func readOffer(text string) []string {
+	var cards []string
+	for _, m := range offerOf.FindAllStringSubmatch(text, -1) {
+		for range number(m[1]) {
+			cards = append(cards, oneLine(m[2]))
+		}
+	}
+	return cards
+}
+
+// number is that of some digits; one that is too large is -1.
+func number(digits string) int {
+	n, err := strconv.Atoi(digits)
+	if err != nil {
+		return -1
+	}
+	return n
+}
+
+// must reads a key that a pattern has found.
+func must(digits string) Key {
+	k, err := ReadKey(strings.ReplaceAll(oneLine(digits), " ", ""))
+	if err != nil {
+		panic(fmt.Sprintf("the pattern of a key let %q pass: %v", digits, err))
+	}
+	return k
+}

@@ -1,0 +1,240 @@
+package turns
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"machipost/engine"
+	"machipost/gm/dice"
+	"machipost/gm/records"
+	"machipost/reports"
+)
+
+// This file is about dice that players can check (docs/dice.md): their lock, the roll of
+// a turn, and what is told of it.
+
+// LockOld locks the dice of running games that have none: they are from before there were
+// locks. The next report shows the lock, and the turn behind it is the first that is
+// rolled by it. It fails only when the store does.
+func (t *Turns) LockOld(ctx context.Context) error {
+	var games []int64
+	err := t.Store.View(ctx, func(view records.View) (err error) {
+		games, err = view.Dice.Unlocked()
+		return err
+	})
+	for _, id := range games {
+		err = errors.Join(err, t.Store.Update(ctx, func(tx records.Tx) error {
+			game, err := tx.Games.WithID(id)
+			if err != nil {
+				return err
+			}
+			if was, err := tx.Dice.Of(id); err != nil || was != nil || game.State != records.Running { // another process was faster
+				return err
+			}
+			return tx.Dice.Lock(records.DiceLock{Game: id, Chain: dice.NewChain(dice.Draw(t.Chance)), Since: game.Position.Turn + 1})
+		}))
+	}
+	return err
+}
+
+// ThrowAway puts keys that nobody will see again in the place of those of all games, for
+// a dry run on a copy: what it rolls must not be the dice to come. It fails only when
+// the store does.
+func (t *Turns) ThrowAway(ctx context.Context) error {
+	return t.Store.Update(ctx, func(tx records.Tx) error {
+		games, err := tx.Games.Open()
+		if err != nil {
+			return err
+		}
+		for _, game := range games {
+			lock, err := tx.Dice.Of(game.ID)
+			if err != nil {
+				return err
+			}
+			if lock == nil {
+				continue
+			}
+			lock.Chain = dice.NewChain(dice.Draw(t.Chance))
+			if err := tx.Dice.Lock(*lock); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// A throwing is the dice of a turn: those of a roll that can be checked, or, as long as
+// the players have no lock, of plain chance.
+type throwing struct {
+	from   engine.Dice
+	thrown []int
+	lock   *records.DiceLock
+	roll   *records.Roll // nil where it cannot be checked
+}
+
+// Throw returns the next face and remembers it.
+func (t *throwing) Throw() int {
+	face := t.from.Throw()
+	t.thrown = append(t.thrown, face)
+	return face
+}
+
+// throw takes the next roll of a game for the turn that comes. public is the public part
+// of the mix. It fails when the store does, and with dice.ErrUsedUp.
+func (t *Turns) throw(tx records.Tx, game *records.Game, public string) (*throwing, error) {
+	lock, err := tx.Dice.Of(game.ID)
+	if err != nil {
+		return nil, err
+	}
+	if lock == nil || lock.Told == nil {
+		return &throwing{from: NewDice(t.Chance), lock: lock}, nil
+	}
+	last, err := tx.Dice.LastRoll(game.ID)
+	if err != nil {
+		return nil, err
+	}
+	gifts, err := tx.Dice.Gifts(game.ID)
+	if err != nil {
+		return nil, err
+	}
+	roll := records.Roll{Game: game.ID, Block: nextBlock(game, lock.Told, last, gifts, public)}
+	if roll.Key, err = lock.Chain.Key(roll.Number); err != nil {
+		return nil, fmt.Errorf("game %s: %w", game.Name, err)
+	}
+	return &throwing{from: dice.New(roll.Key, roll.Mix()), lock: lock, roll: &roll}, nil
+}
+
+// nextBlock is the roll behind the last one, with what its report tells of the seats. A
+// gift counts from its turn on, and stays when turns are taken back. seats are what they
+// gave at first.
+func nextBlock(game *records.Game, seats []dice.Given, last *records.Roll, gifts map[int64]records.Gift, public string) dice.Block {
+	b := dice.Block{Roll: dice.Roll{Game: game.Name, Turn: game.Position.Turn, Number: 1, Public: public}}
+	if last != nil {
+		b.Number, seats = last.Number+1, last.Seats
+	}
+	for i, p := range game.Players {
+		gift, has := gifts[p.ID]
+		given := dice.None
+		if has && (gift.Since <= b.Turn || gift.What == seats[i]) {
+			given = gift.What
+		}
+		b.Seats = append(b.Seats, given)
+		if given == dice.None && seats[i] != dice.None {
+			b.Told = append(b.Told, dice.Telling{Seat: i + 1, Given: dice.None})
+		}
+		if has && given != gift.What && gift.Since == b.Turn+1 {
+			b.Told = append(b.Told, dice.Telling{Seat: i + 1, Given: gift.What})
+		}
+	}
+	return b
+}
+
+// keep keeps the roll with what it showed, and returns what the report shows of it: the
+// block, or the lock, where this report is the first to tell it. It fails only when the
+// store does.
+func (t *throwing) keep(tx records.Tx, game *records.Game) (reports.Section, error) {
+	switch {
+	case t.roll != nil:
+		t.roll.Gave = t.thrown
+		return shown(*t.roll, t.lock), tx.Dice.AddRoll(*t.roll)
+	case t.lock == nil:
+		return nil, nil
+	}
+	gifts, err := tx.Dice.Gifts(game.ID)
+	if err != nil {
+		return nil, err
+	}
+	t.lock.Since = game.Position.Turn
+	t.lock.Told = records.GivenIn(t.lock.Since, game, gifts)
+	return reports.DiceLocked{Block: t.lock.Shown(game), Turn: t.lock.Since}, tx.Dice.Lock(*t.lock)
+}
+
+// ShownRoll is the newest roll of a turn as a letter shows it, nil where there is none. It
+// fails only when the store does.
+func ShownRoll(view records.View, game int64, turn int) (reports.Section, error) {
+	lock, err := view.Dice.Of(game)
+	if err != nil || lock == nil {
+		return nil, err
+	}
+	rolls, err := view.Dice.Rolls(game)
+	for _, roll := range slices.Backward(rolls) {
+		if roll.Turn == turn {
+			return shown(roll, lock), err
+		}
+	}
+	return nil, err
+}
+
+// shown is a roll as its report shows it.
+func shown(roll records.Roll, lock *records.DiceLock) reports.Section {
+	return reports.DiceRolled{Block: roll.Text(), Since: lock.Since}
+}
+
+// AllRolls are the lock of a game and all its rolls, as they are shown to be checked. It
+// fails only when the store does.
+func AllRolls(view records.View, game *records.Game) (reports.DiceBlocks, error) {
+	all := reports.DiceBlocks{Game: game.Name}
+	lock, err := view.Dice.Of(game.ID)
+	if err != nil || lock == nil {
+		return all, err
+	}
+	all.Lock = lock.Shown(game)
+	rolls, err := view.Dice.Rolls(game.ID)
+	for _, roll := range rolls {
+		all.Blocks = append(all.Blocks, roll.Text())
+	}
+	if deck := lock.Opened(game); deck != "" && game.State == records.Finished && game.Begun() {
+		all.Blocks = append(all.Blocks, deck)
+	}
+	return all, err
+}
+
+// Give notes what a player gives by a letter that arrived then, who has given nothing
+// yet: it counts from the turn behind that for which the letter came, and from the first
+// before the start. It returns what the player gives now, and fails only when the store
+// does.
+func Give(tx records.Tx, game *records.Game, seat engine.Seat, what dice.Given, arrived time.Time) (records.Gift, error) {
+	player := game.Players[seat].ID
+	gift := records.Gift{What: what, Since: 1}
+	if game.State == records.Running {
+		gift.Since = game.TurnAt(arrived) + 1
+	}
+	if what != dice.None {
+		if given, err := tx.Dice.Give(player, gift); err != nil || given {
+			return gift, err
+		}
+	}
+	gifts, err := tx.Dice.Gifts(game.ID)
+	return gifts[player], err
+}
+
+// verifyRolls computes the faces of all rolls of a game once more, from its chain and the
+// mixes, and compares them with those of its turns: those taken back stand first. It fails
+// where one does not come out as it is stored, and when the store does.
+func verifyRolls(view records.View, game *records.Game, turns []records.Turn) error {
+	lock, err := view.Dice.Of(game.ID)
+	if err != nil || lock == nil {
+		return err
+	}
+	rolls, err := view.Dice.Rolls(game.ID)
+	if err != nil {
+		return err
+	}
+	stored := map[int][]records.Turn{}
+	for _, turn := range turns {
+		stored[turn.Number] = append(stored[turn.Number], turn)
+	}
+	// From the end: turns from before the lock have no roll.
+	for i, roll := range slices.Backward(rolls) {
+		of := stored[roll.Turn]
+		faces := dice.Faces(roll.Key, roll.Mix(), len(roll.Gave))
+		if len(of) == 0 || roll.Roll.Game != game.Name || roll.Number != i+1 || !slices.Equal(faces, roll.Gave) || !slices.Equal(of[len(of)-1].Dice, roll.Gave) {
+			return fmt.Errorf("turn %d: roll %d does not give the dice that are stored", roll.Turn, roll.Number)
+		}
+		stored[roll.Turn] = of[:len(of)-1]
+	}
+	return nil
+}
