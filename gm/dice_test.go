@@ -231,7 +231,7 @@ func TestOldGamesAreLocked(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := raw.Exec("DELETE FROM dice; DELETE FROM given"); err != nil {
+	if _, err := raw.Exec("DELETE FROM dice; DELETE FROM given; DELETE FROM settings WHERE name = 'dice'"); err != nil {
 		t.Fatal(err)
 	}
 	raw.Close()

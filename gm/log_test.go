@@ -124,7 +124,7 @@ func TestTheLogOfAGame(t *testing.T) {
 			`"letter filed" letter=5 game=1 player=2 state=applied standing=proven`,
 			`"outgoing sent" outgoing=7 letter=5 player=2`}},
 		{"the deadline", func() { tb.at(1, "20:01:00"); tb.round() }, []string{
-			`"turn resolved" game=1 turn=1 events=11 deadline=2026-12-04T20:00:00Z`,
+			`"turn resolved" game=1 turn=1 events=9 deadline=2026-12-04T20:00:00Z`,
 			`"outgoing sent" outgoing=8 player=1`, `"outgoing sent" outgoing=9 player=2`}},
 		{"another, for which nothing came", func() { tb.at(4, "20:01:00"); tb.round() }, []string{
 			`"turn waits" game=1 turn=2 deadline=2026-12-05T20:00:00Z`,
@@ -152,7 +152,7 @@ func TestTheLogOfSteps(t *testing.T) {
 	tb.tells(slog.LevelInfo, []step{
 		{"a turn is resolved by hand", func() { tb.does(tb.Steps.ResolveNow(t.Context(), "friday", 1, why, false)) }, []string{
 			`"resolved early" game=1 turn=1`,
-			`"turn resolved" game=1 turn=1 events=12 deadline=2026-12-02T20:00:00Z`}},
+			`"turn resolved" game=1 turn=1 events=13 deadline=2026-12-02T20:00:00Z`}},
 		{"a deadline is moved", func() { tb.does(tb.Steps.MoveDeadline(t.Context(), "friday", "2026-12-03 21:00", why)) }, []string{
 			`"deadline moved" game=1 turn=2 deadline=2026-12-03T21:00:00Z`}},
 		{"the game is held", func() { tb.does(tb.Steps.HoldGame(t.Context(), "friday", why)) }, []string{

@@ -71,11 +71,7 @@ func answerTo(w *Words, a Acknowledged) answer {
 	full.Canonical = breakable(a.Sheet.Canonical())
 	full.Refused = refusals(w, a.Sheet)
 	for _, p := range a.Sheet.Proposed {
-		text := w.Proposal(p)
-		if a.Asks {
-			text = w.Doubt(p)
-		}
-		full.Proposed = append(full.Proposed, remark{p.Line, text})
+		full.Proposed = append(full.Proposed, remark{p.Line, w.Proposal(p, a.Asks)})
 	}
 	if a.Asks {
 		full.IfYes = breakable(a.Sheet.IfYes.Canonical())
@@ -147,11 +143,14 @@ func tooDearAlike(a, b orders.Warning) bool {
 // is in Closest of the line.
 func (w *Words) Reason(refused orders.Refused) string { return w.say(string(refused.Why), refused) }
 
-// Proposal is why a sentence was proposed and not filed, and what it may mean.
-func (w *Words) Proposal(p orders.Proposal) string { return w.say("ProposedAs", p) }
-
-// Doubt is why a sentence was proposed and not filed, a sentence.
-func (w *Words) Doubt(p orders.Proposal) string { return w.say("DoubtOf", p) }
+// Proposal is why a sentence was proposed and not filed, and, unless it is asked about as
+// a whole, how to write what it may mean.
+func (w *Words) Proposal(p orders.Proposal, asked bool) string {
+	if asked {
+		return w.say("DoubtOf", p)
+	}
+	return w.say("ProposedAs", p)
+}
 
 // Warning is what a player is warned of, a sentence or two.
 func (w *Words) Warning(warning orders.Warning) string {

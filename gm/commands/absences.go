@@ -51,7 +51,7 @@ func mayBeAway(c *Case, away records.Absence) error {
 			if p.Address != address {
 				continue
 			}
-			if days, times := daysAway(append(slices.Clone(p.Absences), away), c.Tx.Now); days > maxAbsence || times > maxAbsences {
+			if days, times := records.DaysAway(append(slices.Clone(p.Absences), away), c.Tx.Now); days > maxAbsence || times > maxAbsences {
 				most = max(most, days)
 			}
 		}
@@ -62,45 +62,10 @@ func mayBeAway(c *Case, away records.Absence) error {
 	return nil
 }
 
-// daysAway counts the days of absences that are left at a time, and those absences.
-func daysAway(absences []records.Absence, now time.Time) (days, times int) {
-	for _, a := range merged(absences) {
-		if a.Until.After(now) {
-			days, times = days+daysFrom(a, now), times+1
-		}
-	}
-	return days, times
-}
-
-// daysFrom counts the days of an absence that are left at a time; one that has begun
-// is none any more.
-func daysFrom(a records.Absence, now time.Time) int {
-	if a.Since.Before(now) {
-		a.Since = now
-	}
-	return int((a.Until.Sub(a.Since) + calendar.Day/4) / calendar.Day) // a day may have 23 hours
-}
-
-// merged makes one of absences that touch, and puts them in order.
-func merged(all []records.Absence) []records.Absence {
-	slices.SortFunc(all, func(a, b records.Absence) int { return a.Since.Compare(b.Since) })
-	var one []records.Absence
-	for _, a := range all {
-		if last := len(one) - 1; last >= 0 && !a.Since.After(one[last].Until) {
-			if a.Until.After(one[last].Until) {
-				one[last].Until = a.Until
-			}
-			continue
-		}
-		one = append(one, a)
-	}
-	return one
-}
-
 func addAbsence(c *Case, away records.Absence) error {
 	var failed error
 	err := c.everywhere(func(p *records.Player) {
-		p.Absences = merged(append(slices.Clone(p.Absences), away))
+		p.Absences = records.Merged(append(slices.Clone(p.Absences), away))
 		failed = errors.Join(failed, c.Tx.Players.EndAbsences(p.ID, time.Time{}))
 		for _, a := range p.Absences {
 			failed = errors.Join(failed, c.Tx.Players.AddAbsence(p.ID, a))

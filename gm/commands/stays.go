@@ -27,43 +27,9 @@ func stayOf(c *Case, game *records.Game, seat engine.Seat, p records.PastPlayer)
 	if err != nil {
 		return stay{}, err
 	}
-	s := stay{PastPlayer: p, game: game, seat: seat, names: namesOf(changes, p)}
+	s := stay{PastPlayer: p, game: game, seat: seat, names: records.NamesOf(changes, p)}
 	s.number, err = numberFor(c, s)
 	return s, err
-}
-
-// namesOf are the names that a player had, back to when the seat was another's, the
-// last one first. changes are all of the game.
-func namesOf(changes []records.Change, p records.PastPlayer) []records.Called {
-	left := slices.IndexFunc(changes, func(c records.Change) bool {
-		return c.Player == p.Player && isSuccession(c) && c.Who == p.Name && !c.At.Before(p.Until)
-	})
-	if !p.Until.IsZero() && left >= 0 {
-		changes = changes[:left]
-	}
-	name := records.Called{Player: p.Player, Name: p.Name, Until: p.Until}
-	var names []records.Called
-	for _, c := range slices.Backward(changes) {
-		// Of players whose rows are gone the name tells who was who.
-		if c.Player != p.Player || p.Player == 0 && c.Name != name.Name {
-			continue
-		}
-		switch {
-		case c.Kind == records.PlayerRenamed:
-			name.Since = c.At
-			names = append(names, name)
-			name = records.Called{Player: p.Player, Name: c.Who, Until: c.At}
-		case isSuccession(c):
-			name.Since = c.At
-			return append(names, name)
-		}
-	}
-	return append(names, name)
-}
-
-// isSuccession tells a change by which a seat went to another person.
-func isSuccession(c records.Change) bool {
-	return c.Kind == records.PlayerReplaced || c.Kind == records.SeatTaken
 }
 
 // forgetStay puts the number in the place of a person's names, in all that is kept

@@ -282,3 +282,10 @@ func must(digits string) Key {
 	}
 	return k
 }
+
+// ofOurs finds what we show of dice, up to the end of its paragraph, quoted or not.
+var ofOurs = regexp.MustCompile(`(?m)^[> \t]*(?:Dice roll \d+ of|Dice of .* are locked:|Deck of .* is opened:).*(?:\n[> \t]*[^\s>].*)*`)
+
+// Without returns a text without what we show of dice: who sends a report back says
+// nothing by it.
+func Without(text string) string { return ofOurs.ReplaceAllString(text, "") }

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"machipost/gm/commands"
+	"machipost/gm/dice"
 	"machipost/gm/records"
 	"machipost/gm/senders"
 	"machipost/orders"
@@ -33,7 +34,7 @@ func (w *work) carryOutAll(text string) ([]string, error) {
 		return ordering && ordersreading.IsOrder(line, table, w.Writer.Seat)
 	})
 	table.Command = reader.Take
-	sheet = ordersreading.Read(rest, table, w.Writer.Seat)
+	sheet = ordersreading.Read(withoutOurs(rest), table, w.Writer.Seat)
 	if reader.Fault != nil {
 		return nil, reader.Fault
 	}
@@ -75,6 +76,15 @@ func (w *work) carryOutAll(text string) ([]string, error) {
 	}
 	sections = append([]string{filed}, sections...)
 	return slices.DeleteFunc(sections, func(s string) bool { return s == "" }), w.keepRequest()
+}
+
+// titleOfForm is a line of ours: nobody writes a tag in an order.
+var titleOfForm = regexp.MustCompile(`(?m)^.*\[[^\]\s#]+#[0-9A-Za-z]{12}\].*$`)
+
+// withoutOurs is what the writer says, in a report that is sent back without being quoted:
+// without the title of the form and what is shown of the dice.
+func withoutOurs(text string) string {
+	return titleOfForm.ReplaceAllString(dice.Without(text), "")
 }
 
 // likePress finds prose that may have been meant as press.

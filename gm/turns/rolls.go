@@ -21,10 +21,16 @@ import (
 // rolled by it. It fails only when the store does.
 func (t *Turns) LockOld(ctx context.Context) error {
 	var games []int64
+	var locked string
 	err := t.Store.View(ctx, func(view records.View) (err error) {
-		games, err = view.Dice.Unlocked()
+		if locked, err = view.Settings.Value(settingLocked); err == nil && locked == "" {
+			games, err = view.Dice.Unlocked()
+		}
 		return err
 	})
+	if err != nil || locked != "" {
+		return err
+	}
 	for _, id := range games {
 		err = errors.Join(err, t.Store.Update(ctx, func(tx records.Tx) error {
 			game, err := tx.Games.WithID(id)
@@ -37,8 +43,15 @@ func (t *Turns) LockOld(ctx context.Context) error {
 			return tx.Dice.Lock(records.DiceLock{Game: id, Chain: dice.NewChain(dice.Draw(t.Chance)), Since: game.Position.Turn + 1})
 		}))
 	}
-	return err
+	if err != nil {
+		return err
+	}
+	return t.Store.Update(ctx, func(tx records.Tx) error { return tx.Settings.Set(settingLocked, "all") })
 }
+
+// settingLocked is set once every running game has a lock: since then each gets one when
+// it is opened.
+const settingLocked = "dice"
 
 // ThrowAway puts keys that nobody will see again in the place of those of all games, for
 // a dry run on a copy: what it rolls must not be the dice to come. It fails only when

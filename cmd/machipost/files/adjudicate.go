@@ -129,7 +129,7 @@ func checkStanding(p wire.Position) error {
 			return fmt.Errorf("players[%d].standing: %q: %s", seat, sheet.Refused[0].Line, words.Reason(sheet.Refused[0]))
 		}
 		if len(sheet.Proposed) > 0 {
-			return fmt.Errorf("players[%d].standing: %q: %s", seat, sheet.Proposed[0].Line, words.Doubt(sheet.Proposed[0]))
+			return fmt.Errorf("players[%d].standing: %q: %s", seat, sheet.Proposed[0].Line, words.Proposal(sheet.Proposed[0], true))
 		}
 		if len(sheet.Prose) > 0 {
 			return fmt.Errorf("players[%d].standing: %q is no order", seat, sheet.Prose[0].Line)
