@@ -38,7 +38,7 @@ type answer struct {
 	Warnings      []remark
 	Refused       []remark
 	Proposed      []remark
-	IfYes         string // canonical, where the letter asks for a yes
+	IfYes         string   // canonical, where the letter asks for a yes
 	Prose         []string // lines that are no orders, though something of the game is in them
 	MaxLines      int
 	MaxLineLength int
