@@ -1,10 +1,11 @@
-# What is there to do: build, demo, test, race, test-long, simulation, soak, bench, check, test-servers.
+# What is there to do: build, install, demo, test, race, test-long, simulation, soak, bench,
+# check, audit, package, test-servers, test-packages.
 
 GO ?= go
 # The race detector needs a C compiler; without one the tests run without it.
 RACE := $(shell command -v cc >/dev/null 2>&1 && [ "$$($(GO) env CGO_ENABLED)" = 1 ] && echo -race)
 
-.PHONY: build demo test race test-long simulation soak bench bench-compare bench-service fuzz check docs test-servers clean
+.PHONY: build demo test race test-long simulation soak bench bench-compare bench-service fuzz check docs test-servers install package test-packages audit clean
 
 build:
 	$(GO) build -trimpath -o bin/machipost ./cmd/machipost
@@ -74,6 +75,7 @@ check:
 	$(GO) tool staticcheck ./...
 	$(GO) mod tidy -diff
 	$(GO) mod verify
+	cd packaging/build && $(GO) vet ./... && $(GO) mod tidy -diff && $(GO) mod verify
 	$(GO) test -run 'Layout|Docs' ./...
 
 # Tables in docs/ that are printed from code.
@@ -84,5 +86,27 @@ docs:
 test-servers:
 	.ci/test-servers
 
+# The program and its units, as 'make install' puts them by hand; run 'make build' before,
+# as yourself. DESTDIR for a folder instead of the root.
+PREFIX ?= /usr/local
+install:
+	install -D -m 755 bin/machipost $(DESTDIR)$(PREFIX)/bin/machipost
+	install -d $(DESTDIR)/etc/systemd/system
+	for unit in machipost.service machipost-run.service machipost.timer; do \
+		sed 's#/usr/bin/#$(PREFIX)/bin/#' packaging/units/$$unit >$(DESTDIR)/etc/systemd/system/$$unit; \
+	done
+
+# All packages, into dist/: a quarter of an hour the first time. SYSTEMS=linux-amd64 for one.
+package:
+	packaging/package dist
+
+# The package for Debian from installing to purging, with a real Dovecot and Postfix.
+test-packages:
+	.ci/test-packages
+
+# Known holes in our libraries (govulncheck), where its database can be had.
+audit:
+	.ci/audit
+
 clean:
-	rm -rf bin
+	rm -rf bin dist

@@ -21,7 +21,7 @@ run=${RUN:-/tmp/machipost-mail}
 postfix=$run/postfix
 
 p=${PORTS:-21}
-imap=${p}143 imaps=${p}993 lmtp=${p}024 submission=${p}587 submissions=${p}465
+imap=${p}143 imaps=${p}993 lmtp=${p}024 submission=${p}587 submissions=${p}465 tokens=${p}080
 ports="$imap $imaps $lmtp $submission $submissions"
 packages="dovecot-imapd dovecot-lmtpd postfix openssl"
 users="gm ann bob carol dave"
@@ -45,7 +45,7 @@ install_packages() {
 # fill copies a template with the folder and the ports put in.
 fill() {
   sed -e "s#@RUN@#$run#g" -e "s#@IMAP@#$imap#g" -e "s#@IMAPS@#$imaps#g" -e "s#@LMTP@#$lmtp#g" \
-    -e "s#@SUBMISSION@#$submission#g" -e "s#@SUBMISSIONS@#$submissions#g" "$here/$1.in" >"$2/$1"
+    -e "s#@SUBMISSION@#$submission#g" -e "s#@SUBMISSIONS@#$submissions#g" -e "s#@TOKENS@#$tokens#g" "$here/$1.in" >"$2/$1"
 }
 
 configure() {
@@ -58,6 +58,7 @@ configure() {
   for user in $users; do echo "$user:{PLAIN}secret"; done >"$run/users"
   for address in $addresses; do echo "$address here"; done >"$postfix/mailboxes"
   fill dovecot.conf "$run"
+  fill oauth2.conf "$run"
   fill main.cf "$postfix"
   fill master.cf "$postfix"
 }
@@ -132,6 +133,7 @@ export MACHIPOST_MAIL_IMAP=$imap
 export MACHIPOST_MAIL_IMAPS=$imaps
 export MACHIPOST_MAIL_SUBMISSION=$submission
 export MACHIPOST_MAIL_SUBMISSIONS=$submissions
+export MACHIPOST_MAIL_TOKENS=$tokens
 export MACHIPOST_MAIL_DOVECOT=$run/dovecot.conf
 END
 }

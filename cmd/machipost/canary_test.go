@@ -21,7 +21,7 @@ import (
 // onlyLooks are command lines of every command without --dry-run, to be carried out at
 // the same desk as dryRuns; demo has no desk.
 var onlyLooks = []string{
-	`adjudicate POSITION --seed 7`, `dice check SHEET`, `game export friday`, `game history friday`, `game list`, `game preview friday`, `game show friday`,
+	`adjudicate POSITION --seed 7`, `dice check SHEET`, `doctor`, `doctor --no-network`, `game export friday`, `game history friday`, `game list`, `game preview friday`, `game show friday`,
 	`game verify friday`, `letter list`, `letter show ASIDE`, `orders check SHEET --game friday --player Ann`, `orders help`, `orders show friday`,
 	`orders show friday Ann`, `outbox list`, `player list friday`, `player show friday Ann`, `serve`, `simulate --games 3`, `simulate merge POSITION`,
 }

@@ -31,7 +31,7 @@ type desk struct {
 	*testing.T
 	office    *postoffice.Office
 	folder    string // of the configuration and the database
-	papers    string // the folder of SHEET and POSITION
+	papers    string // the folder of SHEET, POSITION and COPY, a backup
 	clock     time.Time
 	chance    uint64
 	password  string // what the environment has
@@ -99,6 +99,7 @@ func openDesk(t *testing.T) *desk {
 		filepath.Join(d.papers, "POSITION")))
 	d.must(`game hold held --reason Snow.`)
 	d.send("From: bob@example.org\r\nSubject: hello\r\n\r\nHello!\r\n")
+	d.must(`backup ` + filepath.Join(d.papers, "COPY"))
 	d.clock = d.clock.Add(time.Minute)
 	return d
 }
@@ -201,7 +202,7 @@ func (d *desk) fill(line string) string {
 		}
 		line = strings.ReplaceAll(line, place, strconv.FormatInt(letters[0].ID, 10))
 	}
-	for _, paper := range []string{"SHEET", "POSITION"} {
+	for _, paper := range []string{"SHEET", "POSITION", "COPY"} {
 		line = strings.ReplaceAll(line, paper, filepath.Join(d.papers, paper))
 	}
 	return line
@@ -247,7 +248,7 @@ func (d *desk) trace() string {
 	return trace.String()
 }
 
-// content is a hash of all rows of all tables.
+// content is a hash of all rows of all tables, and of the configuration.
 func (d *desk) content() string {
 	d.Helper()
 	db, err := sql.Open("sqlite", d.database())
@@ -256,6 +257,11 @@ func (d *desk) content() string {
 	}
 	defer db.Close()
 	hash := sha256.New()
+	configured, err := os.ReadFile(filepath.Join(d.folder, "machipost.toml"))
+	if err != nil {
+		d.Fatal(err)
+	}
+	hash.Write(configured)
 	for _, table := range append(d.column(db, "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"), "sqlite_master") {
 		rows := d.column(db, `SELECT * FROM "`+table+`"`)
 		slices.Sort(rows)

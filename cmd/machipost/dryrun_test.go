@@ -13,10 +13,13 @@ import (
 // an office of the keeper's (see openDesk): friday is running, in turn 2, monday
 // waits to be started, and held is held. PARKED, QUEUED and ASIDE stand for letters
 // in that state, SHEET and POSITION for files, a sheet of orders and friday
-// exported; words in quotation marks are one argument. A command without a row
+// exported, COPY for a backup of the database; words in quotation marks are one argument. A command without a row
 // fails.
 var dryRuns = []string{
 	`resume`,
+	`init --keeper eve@example.org --no-network`,
+	`backup COPY.new`,
+	`restore COPY`,
 	`game new sunday --open 2 --schedule "Sun 20:00"`,
 	`game start monday`,
 	`player tag friday Ann`,

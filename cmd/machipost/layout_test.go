@@ -160,7 +160,7 @@ func TestLayoutOfNamesForTests(t *testing.T) {
 
 // topLevel is all that may stand at the root.
 var topLevel = []string{"cmd", "gm", "orders", "engine", "reports", "templates", "go.mod", "go.sum", "Makefile",
-	"README.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "docs", "packaging", "bin"}
+	"README.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "docs", "packaging", "bin", "dist"}
 
 func TestLayoutOfTheRoot(t *testing.T) {
 	t.Parallel()

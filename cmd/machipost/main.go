@@ -12,7 +12,9 @@ import (
 	"encoding/binary"
 	"os"
 	"os/signal"
+	"os/user"
 	"runtime/debug"
+	"strconv"
 	"syscall"
 	"time"
 	_ "time/tzdata" // zones are known on machines without them, too
@@ -30,7 +32,23 @@ func main() {
 		Stdin: os.Stdin, Stdout: os.Stdout, Stderr: os.Stderr,
 		Getenv: os.Getenv, Now: time.Now, Chance: secretChance{}, Version: versionOf(build),
 		Terminal: term.IsTerminal(int(os.Stderr.Fd())) && os.Getenv("NO_COLOR") == "",
+		Asks:     term.IsTerminal(int(os.Stdin.Fd())),
+		User:     whoami(),
+		Network:  console.OfThisMachine(),
+		Hidden:   func() ([]byte, error) { return term.ReadPassword(int(os.Stdin.Fd())) },
 	}))
+}
+
+// whoami is who runs the program; on Windows nobody with a number.
+func whoami() console.User {
+	name := strconv.Itoa(os.Geteuid())
+	if u, err := user.LookupId(name); err == nil {
+		name = u.Username
+	}
+	if os.Geteuid() < 0 {
+		return console.User{}
+	}
+	return console.User{ID: os.Geteuid(), Name: name}
 }
 
 // run carries out one command line and returns the exit status.
@@ -40,6 +58,9 @@ func run(ctx context.Context, args []string, w console.World) int {
 	root.SetIn(w.Stdin)
 	root.SetOut(w.Stdout)
 	root.SetErr(w.Stderr)
+	if err := unknown(root, args); err != nil {
+		return w.Explain(console.Usage(err))
+	}
 	return w.Explain(execute(ctx, root))
 }
 

@@ -5,16 +5,21 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"time"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"machipost/cmd/machipost/backups"
 	"machipost/cmd/machipost/boxes"
 	"machipost/cmd/machipost/console"
 	"machipost/cmd/machipost/demo"
 	"machipost/cmd/machipost/dice"
+	"machipost/cmd/machipost/disk"
+	"machipost/cmd/machipost/doctor"
 	"machipost/cmd/machipost/files"
 	"machipost/cmd/machipost/games"
+	"machipost/cmd/machipost/setup"
 	"machipost/cmd/machipost/simulate"
 )
 
@@ -31,24 +36,28 @@ Exit status:
   2   the command line is wrong
   75  try again later: a server out of reach, a busy database, a full disk
   77  a mail server will not have us: user or password
-  78  the configuration is wrong: also a host that there is not, or a certificate
-      that is not known or another host's
+  78  the configuration is wrong: also a host that there is not, or a
+      certificate that is not known or another host's
 
 Whatever writes or sends can be tried out with --dry-run; serve cannot. What is
 printed is JSON with --json.`,
-		Example:           "  machipost demo\n  machipost --config machipost.toml run",
-		Version:           cmp.Or(w.Version, versionOf(nil)),
-		SilenceUsage:      true,
-		SilenceErrors:     true,
-		CompletionOptions: cobra.CompletionOptions{HiddenDefaultCmd: true},
+		Example:       "  machipost demo\n  machipost --config machipost.toml run",
+		Version:       cmp.Or(w.Version, versionOf(nil)),
+		SilenceUsage:  true,
+		SilenceErrors: true,
 	}
 	root.SetVersionTemplate("{{.DisplayName}} {{.Version}}\n")
 	root.Flags().Bool("version", false, "print the version, the commit and its time")
-	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return valueInWords(err) })
+	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error { return nearestFlag(cmd, valueInWords(err)) })
 	root.PersistentFlags().String("config", "machipost.toml", "the configuration `file`")
 	console.Logging(root)
+	hands := doctor.Hands{SpaceAt: disk.SpaceAt, OwnerOf: disk.OwnerOf, Root: "/", Patience: time.Minute, Pause: time.Second}
+	look := doctor.Command(w, hands)
+	root.AddCommand(setup.Command(w, look.RunE), look, backups.BackupCommand(w), backups.RestoreCommand(w))
 	root.AddCommand(demo.Command(w), games.GameCommand(w), games.PlayerCommand(w), newRun(w), newServe(w), newResume(w), files.AdjudicateCommand(w), newOrders(w), simulate.Command(w), dice.Command(w))
 	root.AddCommand(boxes.LetterCommand(w), boxes.OutboxCommand(w), boxes.AnnounceCommand(w))
+	bind(root)
+	complete(w, root)
 	return root
 }
 

@@ -27,8 +27,8 @@ be done; the dice are thrown away.`,
 			if told := tellRound(w, cmd, report); told != nil {
 				return told
 			}
-			if way := wayOut(report); way != "" {
-				fmt.Fprintf(w.Stderr, "machipost: no turn is resolved: %s; %s\n", report.Held, way)
+			if report.Held != "" {
+				fmt.Fprintf(w.Stderr, "machipost: no turn is resolved: %s\n", withWayOut(report))
 			}
 			return err
 		}),
@@ -43,15 +43,15 @@ func tellRound(w console.World, cmd *cobra.Command, r gm.RoundReport) error {
 	return w.Tell(cmd, r, fmt.Sprintf("letters filed: %d, turns resolved: %d, letters sent: %d, not sent: %d", r.Letters, r.Turns, r.Sent, r.Failed))
 }
 
-// wayOut is what to do where no turn is resolved, "" where they are.
-func wayOut(r gm.RoundReport) string {
+// withWayOut is why no turn is resolved, and what to do.
+func withWayOut(r gm.RoundReport) string {
 	switch {
-	case r.Held == "":
-		return ""
 	case r.OldCopy:
-		return service.WayBack
+		return r.Held + "; " + service.WayBack
+	case r.Held == service.RestoredWhy:
+		return r.Held
 	}
-	return "set the clock right and run 'machipost resume'"
+	return r.Held + "; set the clock right and run 'machipost resume'"
 }
 
 func newResume(w console.World) *cobra.Command {
@@ -60,7 +60,8 @@ func newResume(w console.World) *cobra.Command {
 	cmd := console.Changing(&cobra.Command{
 		Use:   "resume",
 		Short: "Have turns resolved again after they were held",
-		Long: `Believe the clock again, after it was set right.
+		Long: `Believe the clock again, after it was set right, or the database, after a backup
+was put back.
 
 With --behind, go on with a database that is older than letters that were sent
 (docs/operating.md): the turns that are missing in it are played again, with

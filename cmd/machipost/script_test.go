@@ -144,6 +144,8 @@ func setUp(env *testscript.Env) error {
 	env.Setenv("SCRIPT_WORLD", world)
 	env.Setenv("GM_PASSWORD", "gm's secret")
 	settings, _ := s.office.Settings(scriptGM)
+	env.Setenv("IMAP_PORT", strconv.Itoa(settings.IMAPPort))
+	env.Setenv("SMTP_PORT", strconv.Itoa(settings.SMTPPort))
 	return os.WriteFile(filepath.Join(env.WorkDir, "machipost.toml"), fmt.Appendf(nil, scriptConfig, settings.IMAPPort, settings.SMTPPort), 0o644)
 }
 

@@ -74,23 +74,38 @@ func (o *Outbox) Move(ctx context.Context, ids []int64, to records.OutgoingState
 	return moved, err
 }
 
+// HoldQueued holds every letter that waits, and returns them. It fails only when the
+// store does.
+func (o *Outbox) HoldQueued(ctx context.Context) (moved []BoxOutgoing, err error) {
+	err = o.Store.Update(ctx, func(tx records.Tx) error {
+		moved, err = moveAll(tx, records.Queued, records.Held)
+		return err
+	})
+	return moved, err
+}
+
 // RetryParked has every parked letter tried again and returns them. It fails only
 // when the store does.
 func (o *Outbox) RetryParked(ctx context.Context) (moved []BoxOutgoing, err error) {
 	err = o.Store.Update(ctx, func(tx records.Tx) error {
-		parked, err := tx.Outbox.Newest([]records.OutgoingState{records.Parked}, math.MaxInt32)
-		if err != nil {
-			return err
-		}
-		ids := make([]int64, len(parked))
-		for i, out := range parked {
-			ids[i] = out.ID
-		}
-		slices.Sort(ids)
-		moved, err = moveOutgoing(tx, ids, records.Queued)
+		moved, err = moveAll(tx, records.Parked, records.Queued)
 		return err
 	})
 	return moved, err
+}
+
+// moveAll moves every letter in one state to another.
+func moveAll(tx records.Tx, from, to records.OutgoingState) ([]BoxOutgoing, error) {
+	all, err := tx.Outbox.Newest([]records.OutgoingState{from}, math.MaxInt32)
+	if err != nil {
+		return nil, err
+	}
+	ids := make([]int64, len(all))
+	for i, out := range all {
+		ids[i] = out.ID
+	}
+	slices.Sort(ids)
+	return moveOutgoing(tx, ids, to)
 }
 
 func moveOutgoing(tx records.Tx, ids []int64, to records.OutgoingState) ([]BoxOutgoing, error) {

@@ -43,8 +43,12 @@ type Server struct {
 	Security Security
 	User     string                 // "" = no login (SMTP only)
 	Password func() (string, error) // asked once a connection
+	Token    bool                   // it is an OAuth access token, asked once more when it is refused
 	RootCAs  *x509.CertPool         // nil = the system's
 	Timeout  time.Duration          // of one step; 0 = DefaultTimeout
+
+	seen    func(tls.ConnectionState) error // is shown the server's certificate; nil for nobody
+	reached func()                          // is told when the line stands (with TLS from the start, under TLS); nil for nobody
 }
 
 // check tells what is wrong with the settings, a *letter.SettingError of this section.
@@ -93,17 +97,21 @@ func (s Server) timeout() time.Duration {
 }
 
 func (s Server) tlsConfig() *tls.Config {
-	return &tls.Config{ServerName: s.Host, RootCAs: s.RootCAs, MinVersion: tls.VersionTLS12}
+	return &tls.Config{ServerName: s.Host, RootCAs: s.RootCAs, MinVersion: tls.VersionTLS12, VerifyConnection: s.seen}
 }
 
 // dial connects, with TLS from the start when that is the server's way.
 func (s Server) dial(ctx context.Context) (net.Conn, error) {
 	dialer := &net.Dialer{Timeout: s.timeout()}
-	if s.Security != TLS {
-		return dialer.DialContext(ctx, "tcp", s.address())
+	connect := dialer.DialContext
+	if s.Security == TLS {
+		connect = (&tls.Dialer{NetDialer: dialer, Config: s.tlsConfig()}).DialContext
 	}
-	secure := &tls.Dialer{NetDialer: dialer, Config: s.tlsConfig()}
-	return secure.DialContext(ctx, "tcp", s.address())
+	conn, err := connect(ctx, "tcp", s.address())
+	if err == nil && s.reached != nil {
+		s.reached()
+	}
+	return conn, err
 }
 
 // password asks for the password; a user of "" has none.

@@ -40,11 +40,17 @@ func (s *session) where() string { return "imap " + s.address() }
 
 // enter connects and logs in.
 func (b *IMAP) enter(ctx context.Context) (*session, error) {
+	var s *session
+	err := b.config.tries("imap "+b.config.address(), func(secret string) (err error) {
+		s, err = b.enterWith(ctx, secret)
+		return err
+	})
+	return s, err
+}
+
+// enterWith is enter with a password that was read.
+func (b *IMAP) enterWith(ctx context.Context, secret string) (*session, error) {
 	s := &session{Server: b.config.Server, readOnly: b.config.ReadOnly, grown: make(chan struct{}, 1)}
-	secret, err := s.password()
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", s.where(), err)
-	}
 	if err := s.connect(ctx); err != nil {
 		return nil, err
 	}
@@ -120,6 +126,9 @@ func (s *session) login(ctx context.Context, secret string) error {
 
 // authenticate prefers AUTH=PLAIN: LOGIN cannot carry every password.
 func (s *session) authenticate(secret string) error {
+	if s.Token {
+		return s.authenticateBearer(secret)
+	}
 	if s.client.Caps().Has(imap.AuthCap("PLAIN")) {
 		return s.client.Authenticate(sasl.NewPlainClient("", s.User, secret))
 	}

@@ -107,11 +107,16 @@ const codeLoginRequired = 530
 var loginCodes = []int{codeLoginRequired, 534, 535, 538}
 
 // dial connects, secures the line and logs in.
-func (p *SMTP) dial(ctx context.Context) (*smtpLine, error) {
-	secret, err := p.config.password()
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", p.where(), err)
-	}
+func (p *SMTP) dial(ctx context.Context) (line *smtpLine, err error) {
+	err = p.config.tries(p.where(), func(secret string) (err error) {
+		line, err = p.dialWith(ctx, secret)
+		return err
+	})
+	return line, err
+}
+
+// dialWith is dial with a password that was read.
+func (p *SMTP) dialWith(ctx context.Context, secret string) (*smtpLine, error) {
 	line := &smtpLine{timeout: p.config.timeout()}
 	client, err := gomail.NewClient(p.config.Host, p.options(line, secret)...)
 	if err != nil {
@@ -166,6 +171,9 @@ func (p *SMTP) options(line *smtpLine, secret string) []gomail.Option {
 	}
 	if p.config.User == "" {
 		return options
+	}
+	if p.config.Token {
+		return append(options, gomail.WithSMTPAuthCustom(&bearerBySMTP{server: p.config.Server, token: secret}))
 	}
 	login := gomail.WithOpportunisticSMTPAuth(gomail.SMTPAuthPlain, gomail.SMTPAuthLogin)
 	if p.config.Security == Plain {

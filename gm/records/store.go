@@ -17,6 +17,11 @@ var (
 	ErrBusy = errors.New("the database is busy")
 	// ErrFull is a disk on which nothing more can be written.
 	ErrFull = errors.New("the disk is full")
+	// ErrShut is a database that whoever asks may not open, or not write to, or that is no
+	// file.
+	ErrShut = errors.New("the database cannot be opened, or not be written to")
+	// ErrDamaged is a file that is no database, or one that is damaged.
+	ErrDamaged = errors.New("this is no database, or a damaged one")
 )
 
 // A Fault is a fault of the store itself, not of what it was asked to keep: a

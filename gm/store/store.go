@@ -203,17 +203,27 @@ func isRefused(err error) bool {
 	return false
 }
 
-// ours makes records.ErrBusy of a lock that did not come free, and records.ErrFull of
-// a disk without room: what SQLite says to them is the same in other words.
+// ours makes records.ErrBusy of a lock that did not come free, records.ErrFull of a
+// disk without room, records.ErrShut of a file or folder that we may not use, and
+// records.ErrDamaged of one that is no database: what SQLite says to them is the same
+// in other words, or a riddle.
 func ours(err error) error {
 	switch code(err) & 0xff {
 	case sqlite3.SQLITE_BUSY:
 		return records.ErrBusy
 	case sqlite3.SQLITE_FULL:
 		return records.ErrFull
+	case sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH:
+		return records.ErrShut
+	case sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB:
+		return fmt.Errorf("%w (%w)", records.ErrDamaged, err)
 	}
 	return err
 }
+
+// Named makes of an error of SQLite's the one of records that says what is the matter:
+// records.ErrBusy, ErrFull, ErrShut or ErrDamaged. It returns any other as it is.
+func Named(err error) error { return ours(err) }
 
 // code is SQLite's extended result code of an error, 0 where it has none.
 func code(err error) int {

@@ -103,6 +103,15 @@ func (c *Clock) hold(ctx context.Context, now time.Time, why string) (string, er
 	return why, err
 }
 
+// Hold keeps all turns from being resolved until Resume, for a reason that whoever looks
+// is told. It fails only when the store does.
+func (c *Clock) Hold(ctx context.Context, why string) error {
+	return c.Store.Update(ctx, func(tx records.Tx) error {
+		tx.Facts.Note(facts.Fact{Kind: facts.ClockHeld})
+		return tx.Settings.Set(settingHeld, why)
+	})
+}
+
 // longAsleep is after how long without a round the clock is suspected where no game
 // goes on whose deadlines it could have jumped over.
 const longAsleep = 7 * 24 * time.Hour

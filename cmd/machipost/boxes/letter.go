@@ -245,7 +245,7 @@ still needs the player's tag, unless you say with --as whose it is and with
 --reason how you know; the next report tells both. It counts by the time at
 which it arrived; orders for a turn that was resolved since are for the next.
 A letter that has had its effect is not read again.`,
-		Example: "  machipost letter requeue 17 --dry-run\n  machipost letter requeue 17 --as friday/Ann --reason 'Ann wrote from her phone.'",
+		Example: "  machipost letter requeue 17 --dry-run\n  machipost letter requeue 17 --as friday/Ann --reason 'It is from her phone.'",
 		Args:    console.Exactly("ID"),
 	})
 	cmd.Flags().StringVar(&as, "as", "", "the letter is this player's: `GAME/PLAYER`")

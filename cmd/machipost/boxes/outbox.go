@@ -18,7 +18,7 @@ import (
 
 // OutboxCommand is the command "outbox" with all below it.
 func OutboxCommand(w console.World) *cobra.Command {
-	outbox := &cobra.Command{Use: "outbox", Short: "Look at letters that are to go out, hold them, drop them, try them again", Args: console.Exactly()}
+	outbox := &cobra.Command{Use: "outbox", Short: "Look at letters that are to go out; hold, drop, retry them", Args: console.Exactly()}
 	outbox.AddCommand(newOutboxList(w), newOutboxRetry(w), newOutboxHold(w), newOutboxDrop(w))
 	return outbox
 }

@@ -9,6 +9,8 @@ package config
 
 import (
 	"net/mail"
+	"slices"
+	"strings"
 	"time"
 
 	"machipost/cmd/machipost/console"
@@ -74,6 +76,29 @@ func (f *file) config(getenv func(string) string) Config {
 func (s server) server(getenv func(string) string) mailbox.Server {
 	return mailbox.Server{
 		Host: string(s.Host), Port: int(s.Port), Security: mailbox.Security(s.Security), User: string(s.User),
-		Password: func() (string, error) { return s.password(getenv) }, RootCAs: s.roots,
+		Password: func() (string, error) { return s.password(getenv) }, RootCAs: s.roots, Token: s.TokenCommand != "",
 	}
+}
+
+// Path is the file that the configuration was read from.
+func (c Config) Path() string { return c.file.path }
+
+// PasswordFiles are the files that hold passwords, each once; none where they come from
+// elsewhere.
+func (c Config) PasswordFiles() (files []string) {
+	for _, s := range []server{c.file.IMAP, c.file.SMTP} {
+		if path := string(s.PasswordFile); path != "" && !slices.Contains(files, path) {
+			files = append(files, path)
+		}
+	}
+	return files
+}
+
+// DKIMRecord is the name of the TXT record that our own signatures want, "" where we do
+// not sign.
+func (c Config) DKIMRecord() string {
+	if c.DKIM == nil {
+		return ""
+	}
+	return string(c.file.DKIM.Selector) + "._domainkey." + strings.ToLower(string(c.file.DKIM.Domain))
 }

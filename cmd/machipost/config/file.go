@@ -2,7 +2,9 @@ package config
 
 import (
 	"crypto/x509"
+	"errors"
 	"fmt"
+	"io/fs"
 	"net/mail"
 	"net/url"
 	"os"
@@ -11,6 +13,8 @@ import (
 
 	"github.com/BurntSushi/toml"
 
+	"machipost/cmd/machipost/console"
+	"machipost/cmd/machipost/disk"
 	"machipost/gm/calendar"
 	"machipost/gm/commands"
 	"machipost/gm/dice/drand"
@@ -52,6 +56,8 @@ type server struct {
 	PasswordFile    text   `toml:"password_file"`
 	PasswordCommand text   `toml:"password_command"`
 	PasswordEnv     text   `toml:"password_env"`
+	Credential      text   `toml:"password_credential"`
+	TokenCommand    text   `toml:"token_command"`
 	CA              text   `toml:"ca"`
 	Processed       text   `toml:"processed"`   // imap only
 	Sent            text   `toml:"sent"`        // imap only
@@ -105,7 +111,7 @@ func read(path string) (*file, error) {
 	}
 	content, err := os.ReadFile(path)
 	if err != nil {
-		return nil, fmt.Errorf("%w; write one after docs/operating.md and name it with --config", err)
+		return nil, absent(path, err)
 	}
 	f.content = string(content)
 	md, err := toml.Decode(f.content, f)
@@ -124,6 +130,18 @@ func read(path string) (*file, error) {
 		return nil, f.at(fault)
 	}
 	return f, nil
+}
+
+// absent says of a file that cannot be read what to do.
+func absent(path string, err error) error {
+	if !errors.Is(err, fs.ErrPermission) {
+		return fmt.Errorf("%w; 'machipost init' writes one, or name it with --config", err)
+	}
+	who := console.ServiceUser
+	if owner, told := disk.OwnerOf(path); told {
+		who = owner.Group // root keeps it for the group of the service's user
+	}
+	return fmt.Errorf("%w; run it as root, or as the user of the service: %s", err, console.AsUser(who, "…"))
 }
 
 // longestKept is how long letters may be kept, other than always: longer than any
@@ -187,7 +205,7 @@ func (s *server) check() *Fault {
 	case len(ways) > 1:
 		return wrong(ways[1], "the password is named already, by %s; keep one of them", ways[0])
 	case len(ways) == 0 && s.User != "":
-		return wrong("user", "name password_file, password_command or password_env beside it")
+		return wrong("user", "name password_file, password_command, password_env, password_credential or token_command beside it")
 	case s.PerMinute < 0:
 		return wrongNumber("per_minute", s.PerMinute, "is less than 0")
 	case s.PerDay < 0:
@@ -212,7 +230,8 @@ func (s *server) passwordWays() []string {
 	for _, way := range []struct {
 		setting string
 		value   text
-	}{{"password_file", s.PasswordFile}, {"password_command", s.PasswordCommand}, {"password_env", s.PasswordEnv}} {
+	}{{"password_file", s.PasswordFile}, {"password_command", s.PasswordCommand}, {"password_env", s.PasswordEnv},
+		{"password_credential", s.Credential}, {"token_command", s.TokenCommand}} {
 		if way.value != "" {
 			ways = append(ways, way.setting)
 		}

@@ -4,8 +4,10 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"time"
 
 	"machipost/cmd/machipost/console"
@@ -25,9 +27,11 @@ func (s server) password(getenv func(string) string) (string, error) {
 	case s.PasswordFile != "":
 		secret, err = os.ReadFile(string(s.PasswordFile))
 	case s.PasswordCommand != "":
-		ctx, cancel := context.WithTimeout(context.Background(), passwordTime)
-		defer cancel()
-		secret, err = exec.CommandContext(ctx, "/bin/sh", "-c", string(s.PasswordCommand)).Output()
+		secret, err = printed(string(s.PasswordCommand))
+	case s.TokenCommand != "":
+		secret, err = printed(string(s.TokenCommand))
+	case s.Credential != "":
+		secret, err = credential(string(s.Credential), getenv)
 	case s.PasswordEnv != "":
 		secret = []byte(getenv(string(s.PasswordEnv)))
 	}
@@ -38,4 +42,21 @@ func (s server) password(getenv func(string) string) (string, error) {
 		return "", console.Misconfigured(wrong(s.passwordWays()[0], "%w", err))
 	}
 	return string(secret), nil
+}
+
+// printed is what a shell command prints.
+func printed(command string) ([]byte, error) {
+	ctx, cancel := context.WithTimeout(context.Background(), passwordTime)
+	defer cancel()
+	return exec.CommandContext(ctx, "/bin/sh", "-c", command).Output()
+}
+
+// credential reads a credential that systemd hands to a unit (systemd.exec(5), section
+// Credentials): a file in a folder that only the service sees.
+func credential(name string, getenv func(string) string) ([]byte, error) {
+	folder := getenv("CREDENTIALS_DIRECTORY")
+	if folder == "" {
+		return nil, fmt.Errorf("there are no credentials here: only systemd hands them out; write LoadCredential=%s into the unit", name)
+	}
+	return os.ReadFile(filepath.Join(folder, filepath.Base(name)))
 }

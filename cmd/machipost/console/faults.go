@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"net"
 	"syscall"
 
@@ -68,14 +69,32 @@ func judge(err error) (status int, advice string) {
 		return StatusRefused, "look at user and password in the configuration"
 	case errors.Is(err, records.ErrBusy):
 		return StatusTryAgain, "another machipost is at work; try again later"
+	case errors.Is(err, records.ErrShut):
+		return StatusFailed, "it must be a file, and it, its folder and what SQLite keeps beside it the user's who runs the service; 'machipost doctor' says whose they are"
+	case errors.Is(err, records.ErrDamaged):
+		return StatusFailed, "put a copy back with 'machipost restore'; if it is not machipost's at all, name another with database in the configuration"
 	case errors.Is(err, records.ErrFull), errors.Is(err, syscall.ENOSPC):
 		return StatusTryAgain, "make room and try again: what was committed before is well, the rest is done then"
 	}
 	status, advice = judgeServer(err)
+	if advice == "" && status == StatusFailed {
+		status, advice = judgeFile(err)
+	}
 	if status == StatusFailed && errors.Is(err, keeper.ErrUnread) {
 		return StatusTryAgain, "try again later"
 	}
 	return status, advice
+}
+
+// judgeFile finds them for a file that is not ours to use.
+func judgeFile(err error) (status int, advice string) {
+	switch {
+	case errors.Is(err, fs.ErrPermission):
+		return StatusFailed, "look whose the file and its folder are ('machipost doctor' tells), or run this as the user of the service"
+	case errors.Is(err, syscall.EROFS):
+		return StatusFailed, "that disk, or that folder for this service, can only be read: name another in the configuration"
+	}
+	return StatusFailed, ""
 }
 
 // judgeServer finds them for what goes wrong on the way to a server.

@@ -8,10 +8,15 @@
 package console
 
 import (
+	"errors"
+	"fmt"
 	"io"
+	"io/fs"
 	"math/rand/v2"
 	"os"
 	"time"
+
+	"github.com/spf13/cobra"
 )
 
 // A World is all that the program gets from outside: tests hand in another.
@@ -23,6 +28,49 @@ type World struct {
 	Chance         rand.Source         // one that nobody can guess: dice and tags hang on it
 	Version        string              // which build of the program it is, in words
 	Terminal       bool                // Stderr is one that a progress bar may be drawn on
+	Asks           bool                // Stdin is a terminal: somebody is there to be asked
+	User           User                // who runs the program
+
+	Network Network // without its functions nobody is asked
+
+	Hidden func() ([]byte, error) // reads a line from a terminal without showing it; nil reads it as any other
+}
+
+// A User is who runs the program.
+type User struct {
+	ID   int    // as the system numbers users; 0 is root
+	Name string // "" where it is not known: then nothing is made of it
+}
+
+// IsRoot tells whether it is the one who may do everything.
+func (u User) IsRoot() bool { return u.Name != "" && u.ID == 0 }
+
+// SystemConfig is where the configuration of a service stands that is not its owner's
+// own.
+const SystemConfig = "/etc/machipost/machipost.toml"
+
+// ServiceUser is the user that the packages make, and that the units run the service as.
+const ServiceUser = "machipost"
+
+// ConfigPath is the configuration that a command works with: the one that --config
+// names, else machipost.toml in the folder one is in, else SystemConfig, where they are
+// there.
+func ConfigPath(cmd *cobra.Command) string {
+	path, _ := cmd.Flags().GetString("config") // every command has it
+	if cmd.Flags().Changed("config") {
+		return path
+	}
+	if _, err := os.Stat(path); err != nil { // also where one may not look around in the folder one is in
+		if _, err := os.Stat(SystemConfig); !errors.Is(err, fs.ErrNotExist) { // one that we may not read is there, too
+			return SystemConfig
+		}
+	}
+	return path
+}
+
+// AsUser is how a command is run as another user: what to write.
+func AsUser(name, command string) string {
+	return fmt.Sprintf("sudo -u %s machipost %s", name, command)
 }
 
 // ReadFile reads a file, or standard input for "-". Its errors name the file.

@@ -19,8 +19,8 @@ func newGameDeadline(w console.World) *cobra.Command {
 TIME is on the game's clock, or of any zone in RFC 3339, and at most two years
 ahead. All players get a letter. The deadlines behind it are by the schedule, as
 ever.`,
-		Example: `  machipost game deadline friday '2026-12-08 20:00' --reason 'Bob is without power.'
-  machipost game deadline friday 2026-12-08T20:00:00Z --reason 'Bob is without power.'`,
+		Example: `  machipost game deadline friday '2026-12-08 20:00' --reason 'Bob has no power.'
+  machipost game deadline friday 2026-12-08T20:00:00Z --reason 'No power.'`,
 		Args: console.Exactly("GAME", "TIME"),
 		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
 			game, err := s.Steps.MoveDeadline(cmd.Context(), args[0], args[1], reason)

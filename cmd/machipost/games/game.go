@@ -172,7 +172,7 @@ func shown(game records.Game, t time.Time) string {
 func newGameShow(w console.World) *cobra.Command {
 	return console.Printing(&cobra.Command{
 		Use:     "show NAME",
-		Short:   "Show how a game stands, as all players know it, and what it agreed on",
+		Short:   "Show how a game stands, as all players know it",
 		Example: "  machipost game show friday",
 		Args:    console.Exactly("NAME"),
 		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {

@@ -52,7 +52,7 @@ type past struct {
 func newGameHistory(w console.World) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:     "history GAME",
-		Short:   "List the turns of a game, those taken back too, and what was changed",
+		Short:   "List the turns of a game, and what was changed beside them",
 		Long:    "List the turns of a game, those that were taken back too, and below them what\nwas changed beside the turns, with the reasons.",
 		Example: "  machipost game history friday",
 		Args:    console.Exactly("GAME"),

@@ -25,9 +25,10 @@ func newGameNew(w console.World) *cobra.Command {
 		Long: `Open a game. It starts by itself when all its places are taken: with the next
 run where you name all players, else when the last one has joined by letter
 ("join NAME as ..."). 'machipost game start' starts it with those who are there.`,
-		Example: `  machipost game new friday --players 'Ann <ann@example.org>, Bob <bob@example.org>' \
+		Example: `  machipost game new friday \
+      --players 'Ann <ann@example.org>, Bob <bob@example.org>' \
       --schedule 'Tue, Fri at 20:00' --zone Europe/London --expansions base
-  machipost game new monday --open 4 --schedule 'daily at 20:00' --press anonymous`,
+  machipost game new monday --open 4 --schedule 'daily at 20:00' --press none`,
 		Args: console.Exactly("NAME"),
 	})
 	flags := cmd.Flags()

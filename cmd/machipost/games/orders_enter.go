@@ -32,7 +32,7 @@ func OrdersEnterCommand(w console.World) *cobra.Command {
 player's, arrived now, and print the acknowledgement. The player gets it by
 mail, and the next report tells that you did so. A sheet in which nothing is an
 order is not filed; the exit status is then 1.`,
-		Example: "  echo 'go 1: buy Mine, Forest' | machipost orders enter friday Ann - --reason 'Ann rang me up.'",
+		Example: "  echo 'buy Mine' | machipost orders enter friday Ann - --reason 'Ann rang me.'",
 		Args:    console.Exactly("GAME", "PLAYER", "FILE"),
 	}
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {

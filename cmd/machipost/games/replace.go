@@ -18,7 +18,7 @@ func newGameReplace(w console.World) *cobra.Command {
 		Long: `Give a player's seat to another person, also before the start. Who leaves gets a
 farewell, who comes the letter that begins a game, with a tag of its own. Orders
 of the one who leaves are taken back, standing orders too.`,
-		Example: "  machipost game replace friday Ann 'Cat <cat@example.org>' --reason 'Ann has moved to the sea.'",
+		Example: "  machipost game replace friday Ann 'Cat <cat@example.org>' --reason 'Ann left.'",
 		Args:    console.Exactly("GAME", "PLAYER", "'NEW <ADDRESS>'"),
 	}
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {

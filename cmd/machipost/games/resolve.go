@@ -22,7 +22,7 @@ mailbox is read before, and the mail server asked for the time; when that fails,
 or its clock is not this machine's, nothing is resolved. All orders that are on
 file count. A game that nobody plays any more ends instead. The reports go out
 with the next run, or at once where serve is running.`,
-		Example: "  machipost game resolve friday --turn 7 --reason 'All orders are in, and we meet tonight.'",
+		Example: "  machipost game resolve friday --turn 7 --reason 'All orders are in.'",
 		Args:    console.Exactly("GAME"),
 		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
 			game, err := s.Steps.ResolveNow(cmd.Context(), args[0], turn, reason, console.IsDry(cmd))

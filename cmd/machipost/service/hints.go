@@ -57,3 +57,6 @@ func (s *Service) NotBehind(ctx context.Context) error {
 	}
 	return fmt.Errorf("%s; %s", behind, WayBack)
 }
+
+// RestoredWhy is why no turn is resolved behind a backup that was put back.
+const RestoredWhy = "a backup was put back; look whether letters and turns are missing, then run 'machipost resume'"

@@ -12,6 +12,7 @@ import (
 	"errors"
 	"log/slog"
 	"net/http"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -23,6 +24,7 @@ import (
 	"machipost/gm/mailbox"
 	"machipost/gm/mailbox/letter"
 	"machipost/gm/post"
+	"machipost/gm/records"
 	"machipost/gm/store"
 	"machipost/reports"
 )
@@ -59,9 +61,11 @@ func with(w console.World, usual slog.Level, guard guard, work Work) func(*cobra
 		if err != nil {
 			return err
 		}
-		path, _ := cmd.Flags().GetString("config")
-		c, err := config.Read(path, w.Getenv)
+		c, err := config.Read(console.ConfigPath(cmd), w.Getenv)
 		if err != nil {
+			return err
+		}
+		if err := MayUse(w, cmd, c.Database); err != nil {
 			return err
 		}
 		guard(w, cmd, c.Database)
@@ -127,4 +131,13 @@ func open(ctx context.Context, w console.World, c config.Config, log *slog.Logge
 		}
 	}
 	return &Service{Config: c, db: db, Inbox: deps.Inbox, Log: deps.Log, GM: moderator}, nil
+}
+
+// settingBackup is the store's setting of when a backup was made last.
+const settingBackup = "last backup"
+
+// NoteBackup notes that a backup was made, for who looks whether there are any. It fails
+// only when the store does.
+func (s *Service) NoteBackup(ctx context.Context, at time.Time) error {
+	return s.Store.Update(ctx, func(tx records.Tx) error { return tx.Settings.Set(settingBackup, at.UTC().Format(time.RFC3339)) })
 }

@@ -18,7 +18,8 @@ func mergeCommand(w console.World) *cobra.Command {
 		Short: "Put together the parts that simulate --shard has printed",
 		Long: `Put together all parts of a series that "simulate --shard" has printed, in any
 order, and print the table that one machine would have printed. Parts of another
-series, parts that are there twice and parts that are missing are refused by name.`,
+series, parts that are there twice and parts that are missing are refused by
+name.`,
 		Example: "  machipost simulate merge part-*.json",
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {

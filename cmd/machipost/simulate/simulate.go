@@ -41,16 +41,17 @@ func Command(w console.World) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "simulate",
 		Short: "Play whole games between bots, and count who wins with what",
-		Long: `Play whole games between bots on all processors, and print how often each bot and
-each seat wins, with 95 % intervals, how long games are, and what was bought by
-those who won. The bots move on by a seat from game to game.
+		Long: `Play whole games between bots on all processors, and print how often each bot
+and each seat wins, with 95 % intervals, how long games are, and what was bought
+by those who won. The bots move on by a seat from game to game.
 
-The same seed gives the same table, however many workers there are and in however
-many parts the games are played. --shard 3/40 plays the third of forty parts and
-prints what "simulate merge" reads. Nothing is written but the file of --csv.
+The same seed gives the same table, however many workers there are and in
+however many parts the games are played. --shard 3/40 plays the third of forty
+parts and prints what "simulate merge" reads. Nothing is written but the file
+of --csv.
 
 Bots: ` + strings.Join(bots.Names(), ", ") + `.`,
-		Example: `  machipost simulate --games 10000 --players swift-1,steady-1,swift-1,swift-1 --seed 7
+		Example: `  machipost simulate --games 10000 --players swift-1,steady-1,swift-1 --seed 7
   machipost simulate --games 1000000 --seed 7 --shard 3/40 > part-3.json`,
 		Args: console.Exactly(),
 		RunE: func(cmd *cobra.Command, _ []string) error {

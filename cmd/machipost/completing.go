@@ -1,0 +1,84 @@
+package main
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"machipost/cmd/machipost/config"
+	"machipost/cmd/machipost/console"
+	"machipost/gm/store/outside"
+)
+
+// complete has shells complete what the usage of each command below cmd calls GAME,
+// PLAYER and FILE. Names come from the database, which is only looked at.
+func complete(w console.World, cmd *cobra.Command) {
+	for _, sub := range cmd.Commands() {
+		if sub.Runnable() && sub.ValidArgsFunction == nil {
+			sub.ValidArgsFunction = completing(w, placesOf(sub))
+		}
+		complete(w, sub)
+	}
+}
+
+// placesOf are the words of a usage behind the command, without brackets.
+func placesOf(cmd *cobra.Command) []string {
+	places := strings.Fields(cmd.Use)[1:]
+	for i, place := range places {
+		places[i] = strings.Trim(place, "[].")
+		old := cmd.Name() != "new" && cmd.Name() != "import"
+		if place == "NAME" && i == 0 && cmd.HasParent() && cmd.Parent().Name() == "game" && old {
+			places[i] = "GAME"
+		}
+	}
+	return places
+}
+
+func completing(w console.World, places []string) cobra.CompletionFunc {
+	return func(cmd *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
+		if len(args) >= len(places) {
+			return nil, cobra.ShellCompDirectiveNoFileComp
+		}
+		switch place := places[len(args)]; {
+		case place == "GAME":
+			return namesOf(gamesIn(w, cmd)), cobra.ShellCompDirectiveNoFileComp
+		case place == "PLAYER":
+			return playersOf(gamesIn(w, cmd), args), cobra.ShellCompDirectiveNoFileComp
+		case strings.HasPrefix(place, "FILE"), strings.HasSuffix(place, ".json"):
+			return nil, cobra.ShellCompDirectiveDefault
+		}
+		return nil, cobra.ShellCompDirectiveNoFileComp
+	}
+}
+
+// gamesIn are the games of the database; none where it cannot be looked at: whoever
+// completes a word wants no complaints.
+func gamesIn(w console.World, cmd *cobra.Command) []outside.Game {
+	c, err := config.Read(console.ConfigPath(cmd), w.Getenv)
+	if err != nil {
+		return nil
+	}
+	games, err := outside.Games(cmd.Context(), c.Database)
+	if err != nil {
+		return nil
+	}
+	return games
+}
+
+func namesOf(games []outside.Game) []string {
+	names := make([]string, len(games))
+	for i, game := range games {
+		names[i] = game.Name
+	}
+	return names
+}
+
+// playersOf are the players of the game that the first argument names.
+func playersOf(games []outside.Game, args []string) []string {
+	at := slices.IndexFunc(games, func(g outside.Game) bool { return len(args) > 0 && strings.EqualFold(g.Name, args[0]) })
+	if at < 0 {
+		return nil
+	}
+	return games[at].Players
+}

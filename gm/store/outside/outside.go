@@ -1,0 +1,211 @@
+// Package outside is a database as a file, from outside: what it shows to who only looks,
+// a backup of it, and how it is closed for good.
+//
+// It brings nothing up to date and decides nothing: a moderator works with gm/store. What
+// may enter is what is done to the whole file, from outside.
+package outside
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"net/url"
+	"os"
+	"time"
+
+	"machipost/gm/records"
+	"machipost/gm/store"
+	"machipost/gm/store/forms"
+)
+
+// An Examination is what a database file shows of itself to who only looks. Times are
+// UTC, whole seconds.
+type Examination struct {
+	Version   int       // its form (user_version)
+	Known     int       // the newest form that we know
+	Journal   string    // journal_mode: wal
+	Fault     string    // what quick_check finds; "" where all is well
+	Size      int64     // bytes
+	LastRun   time.Time // when the last round began; the zero time when there was none
+	Held      string    // why no turn is resolved; "" when they are
+	Games     int       // that are not over
+	Players   int       // who play in them
+	Queued    int       // letters of ours that wait
+	OldestDue time.Time // since when the oldest of them is due; the zero time when none is
+	Parked    int       // letters of ours that cannot be delivered
+	Aside     int       // letters that were set aside
+	SentToday int       // letters of ours that were sent in the day before
+	Backup    time.Time // when a backup was last made with our own command; the zero time when none was
+}
+
+// Examine looks at the database at path, as it is: it brings nothing up to date and makes
+// nothing. It fails with fs.ErrNotExist where there is none, with records.ErrBusy,
+// records.ErrShut and records.ErrDamaged.
+func Examine(ctx context.Context, path string, now time.Time) (Examination, error) {
+	info, err := os.Stat(path)
+	if err != nil {
+		return Examination{}, err
+	}
+	db, err := sql.Open("sqlite", onlyLooking(path))
+	if err != nil {
+		return Examination{}, fmt.Errorf("opening %s: %w", path, err)
+	}
+	defer db.Close()
+	x := Examination{Size: info.Size()}
+	if x.Known, err = forms.Form(); err != nil {
+		return x, err
+	}
+	if err := x.look(ctx, db, now); err != nil {
+		return x, fmt.Errorf("opening %s: %w", path, store.Named(err))
+	}
+	return x, nil
+}
+
+// onlyLooking is the address of a database that is read. SQLite wants to write beside it
+// all the same: what is in its log can only be read with an index of it.
+func onlyLooking(path string) string {
+	return address(path, "busy_timeout(10000)", "query_only(1)")
+}
+
+// address is that of a database that is there, with pragmas.
+func address(path string, pragmas ...string) string {
+	keys := url.Values{"mode": {"rw"}, "_pragma": pragmas}
+	return (&url.URL{Scheme: "file", Opaque: url.PathEscape(path), RawQuery: keys.Encode()}).String()
+}
+
+// look fills the examination. Forms of older versions have all these tables and columns.
+func (x *Examination) look(ctx context.Context, db *sql.DB, now time.Time) error {
+	if err := db.QueryRowContext(ctx, "PRAGMA user_version").Scan(&x.Version); err != nil {
+		return err
+	}
+	if err := db.QueryRowContext(ctx, "PRAGMA journal_mode").Scan(&x.Journal); err != nil {
+		return err
+	}
+	if err := db.QueryRowContext(ctx, "PRAGMA quick_check(1)").Scan(&x.Fault); err != nil {
+		return err
+	}
+	if x.Fault == "ok" {
+		x.Fault = ""
+	}
+	if x.Version == 0 || x.Version > x.Known {
+		return nil // there is nothing in it yet, or nothing that we know
+	}
+	var last, held, backup sql.NullString
+	var due sql.NullInt64
+	for _, one := range []struct {
+		query string
+		into  any
+		args  []any
+	}{
+		{"SELECT max(value) FROM settings WHERE name = 'last run'", &last, nil},
+		{"SELECT max(value) FROM settings WHERE name = 'held'", &held, nil},
+		{"SELECT max(value) FROM settings WHERE name = 'last backup'", &backup, nil},
+		{"SELECT count(*) FROM games WHERE state IN ('waiting', 'running')", &x.Games, nil},
+		{"SELECT count(*) FROM players JOIN games ON games.id = players.game WHERE games.state IN ('waiting', 'running')", &x.Players, nil},
+		{"SELECT count(*) FROM outbox WHERE state = 'queued'", &x.Queued, nil},
+		{"SELECT min(due) FROM outbox WHERE state = 'queued' AND due <= ?", &due, []any{now.Unix()}},
+		{"SELECT count(*) FROM outbox WHERE state = 'parked'", &x.Parked, nil},
+		{"SELECT count(*) FROM letters WHERE state = 'aside'", &x.Aside, nil},
+		{"SELECT count(*) FROM outbox WHERE state = 'sent' AND sent > ?", &x.SentToday, []any{now.Add(-24 * time.Hour).Unix()}},
+	} {
+		if err := db.QueryRowContext(ctx, one.query, one.args...).Scan(one.into); err != nil {
+			return err
+		}
+	}
+	x.Held, x.OldestDue = held.String, readSeconds(due)
+	x.LastRun, x.Backup = readStamp(last), readStamp(backup)
+	return nil
+}
+
+// readStamp reads a time as settings hold it; the zero time for none.
+func readStamp(text sql.NullString) time.Time {
+	t, err := time.Parse(time.RFC3339, text.String)
+	if err != nil {
+		return time.Time{}
+	}
+	return t.UTC()
+}
+
+// readSeconds reads unix seconds; the zero time for none.
+func readSeconds(n sql.NullInt64) time.Time {
+	if !n.Valid {
+		return time.Time{}
+	}
+	return time.Unix(n.Int64, 0).UTC()
+}
+
+// Backup is store.Copy into a file that is not there yet, and on the disk when it returns. It
+// fails as store.Copy does, and with fs.ErrExist.
+func Backup(ctx context.Context, from, to string) error {
+	if _, err := os.Stat(from); err != nil {
+		return err
+	}
+	own, err := os.OpenFile(to, os.O_RDWR|os.O_CREATE|os.O_EXCL, 0o600)
+	if err != nil {
+		return err
+	}
+	defer own.Close()
+	if err := store.Copy(ctx, from, to); err != nil {
+		return errors.Join(err, os.Remove(to))
+	}
+	return own.Sync()
+}
+
+// Retire closes a database for good, so that all of it is in its one file, which may then
+// be moved. It fails with records.ErrBusy while somebody has it open.
+func Retire(ctx context.Context, path string) error {
+	db, err := sql.Open("sqlite", address(path, "busy_timeout(2000)"))
+	if err != nil {
+		return err
+	}
+	defer db.Close()
+	db.SetMaxOpenConns(1)
+	var mode string
+	if err := db.QueryRowContext(ctx, "PRAGMA journal_mode = DELETE").Scan(&mode); err != nil {
+		return store.Named(err)
+	}
+	if mode != "delete" {
+		return records.ErrBusy
+	}
+	return nil
+}
+
+// A Game is one by its name, with the names of its players, in the order in which they
+// joined.
+type Game struct {
+	Name    string
+	Players []string
+}
+
+// Games lists the games of the database at path, oldest first, for who completes a command
+// line: it makes nothing and waits for nobody. It fails as Examine does.
+func Games(ctx context.Context, path string) (games []Game, err error) {
+	if _, err := os.Stat(path); err != nil {
+		return nil, err
+	}
+	db, err := sql.Open("sqlite", address(path, "query_only(1)"))
+	if err != nil {
+		return nil, err
+	}
+	defer db.Close()
+	rows, err := db.QueryContext(ctx, "SELECT games.name, coalesce(players.name, '') FROM games LEFT JOIN players ON players.game = games.id ORDER BY games.id, players.id")
+	if err != nil {
+		return nil, store.Named(err)
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var game, player string
+		if err := rows.Scan(&game, &player); err != nil {
+			return nil, store.Named(err)
+		}
+		if len(games) == 0 || games[len(games)-1].Name != game {
+			games = append(games, Game{Name: game})
+		}
+		if player != "" {
+			last := &games[len(games)-1]
+			last.Players = append(last.Players, player)
+		}
+	}
+	return games, store.Named(rows.Err())
+}
