@@ -146,7 +146,7 @@ func TestBounds(t *testing.T) {
 		end := 0
 		for number := 1; number <= of; number++ {
 			from, below := Bounds(games, number, of)
-			if from != end || below-from < games/of || below-from > games/of+1 {
+			if from != end || below-from < games/of || below-from-games/of > 1 {
 				t.Fatalf("part %d of %d is from %d to %d, the one before ends at %d", number, of, from, below, end)
 			}
 			end = below
