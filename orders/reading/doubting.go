@@ -25,6 +25,9 @@ func (r *reader) doubtful(s sentence, read *clauses.Reading) {
 	worth := len(read.Acts)+len(read.Amendments) > 0 || read.Same != nil || read.AsBefore || !read.Empty() && !r.exact.Begins(withoutHeading(r, s.words))
 	worth = worth && !read.Governs && !(read.Heads && len(read.Unknown) > 0) && !r.verbLost(s, read) && !read.Bare && read.Gaps <= mostGaps && read.Gaps <= explained+1 && !(read.Chat && read.Gaps > 1 && !s.colon)
 	switch {
+	case read.Talk && !s.colon && !read.Heads && len(read.If) == 0:
+		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.text, Idle: !read.Game})
+		r.listed, r.talks = false, r.talks || read.Game
 	case r.plainlyWrong(s, read):
 	case worth:
 		d := doubt{why: orders.Unexplained, words: read.Unknown}
@@ -38,6 +41,9 @@ func (r *reader) doubtful(s sentence, read *clauses.Reading) {
 		}
 		r.governBy(s, read)
 	case r.refusedAs(s, read):
+	case read.Naming && read.Asks:
+		r.notUnderstood(s, read)
+		r.governBy(s, read)
 	default:
 		r.passOver(s, read)
 	}

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"machipost/engine"
+	"machipost/gm/commands"
 	"machipost/orders"
 	"machipost/orders/reading"
 )
@@ -55,7 +56,8 @@ func (l *strangersLetter) read() orders.Sheet {
 		}
 		table.OnFile = &before
 	}
-	return reading.Read(l.Text, table, me)
+	_, text := commands.TakePress(l.Text, func(line string) bool { return reading.IsOrder(line, table, me) })
+	return reading.Read(text, table, me)
 }
 
 // goes is how many goes the writer has.
@@ -79,7 +81,7 @@ func (l *strangersLetter) effect(s orders.Sheet) string {
 			if line.Scope != scope && (line.Scope != orders.EveryGo || scope == orders.Standing) {
 				continue
 			}
-			if text := line.String(); !slices.Contains([]string{"never reroll", "tv richest", "roll 2", "buy nothing"}, text) {
+			if text := l.plainly(line); !slices.Contains([]string{"never reroll", "tv richest", "roll 2", "buy nothing"}, text) {
 				byVerb[line.Order.Verb] = append(byVerb[line.Order.Verb], strings.TrimSuffix(text, ", nothing"))
 			}
 		}
@@ -93,6 +95,32 @@ func (l *strangersLetter) effect(s orders.Sheet) string {
 		}
 	}
 	return b.String()
+}
+
+// acts are the totals at which a tool acts at all: a condition that the total is one of
+// them says nothing more.
+var acts = map[orders.Verb]orders.Totals{
+	orders.Demolish: orders.TotalsBetween(4, 4), orders.TV: orders.TotalsBetween(6, 6), orders.Swap: orders.TotalsBetween(6, 6),
+	orders.Renovate: orders.TotalsBetween(8, 8), orders.Move: orders.TotalsBetween(9, 10), orders.Convention: orders.TotalsBetween(10, 10),
+}
+
+// plainly is a line without a condition that says no more than when its tool acts.
+func (l *strangersLetter) plainly(line orders.Line) string {
+	var kept []orders.Condition
+	all := orders.AllTotals
+	for _, c := range line.If {
+		switch acting, tool := acts[line.Order.Verb]; {
+		case c.Kind == orders.Rolled && tool && !c.Not && c.Totals&acting == acting:
+		case c.Kind == orders.Rolled && !c.Not && (line.Order.Verb == orders.Reroll || line.Order.Verb == orders.Harbour):
+			all &= c.Totals
+		default:
+			kept = append(kept, c)
+		}
+	}
+	line.If = kept
+	line.Order.Totals &= all
+	scribe := orders.Scribe{Names: l.Players, Me: engine.Seat(slices.Index(l.Players, l.Player))}
+	return scribe.Write(line).String()
 }
 
 // judge tells how the letter was taken.

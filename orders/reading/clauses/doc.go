@@ -67,6 +67,8 @@ type Reading struct {
 	Heads      bool                 // it names goes, a turn or a round, and nobody knows why
 	Governs    bool                 // a word that may turn round what stands beside it
 	Chat       bool                 // a word of talk
+	Asks       bool                 // a word that asks for something
+	Talk       bool                 // it asks for nothing: a question, or a statement
 	Chain      [][]orders.Condition // conditions that an `otherwise` behind it turns round
 }
 

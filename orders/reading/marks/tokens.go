@@ -28,6 +28,15 @@ func (t *Token) Is(lows ...string) bool {
 	return false
 }
 
+// Lows is a set of words as they are compared.
+func Lows(words ...string) map[string]bool {
+	set := map[string]bool{}
+	for _, word := range words {
+		set[word] = true
+	}
+	return set
+}
+
 // IsWord tells a word from numbers and signs.
 func (t *Token) IsWord() bool {
 	first, _ := utf8.DecodeRuneInString(t.Low)

@@ -1,0 +1,93 @@
+package clauses
+
+import (
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+)
+
+// This file tells talk from orders that were not understood: what is only asked, or said
+// of somebody, or of what the writer has, was or feels, is passed over, though a card's
+// name is in it. What asks for something is no talk.
+
+// Words of statements and questions. They tell nothing of an order, so they stand in no
+// table: no sentence is read by them.
+var (
+	asking = marks.Lows("is", "are", "am", "was", "were", "does", "do", "did", "what", "whats", "who", "why", "how", "which", "where", "when", "has", "have", "isnt", "arent", "dont", "doesnt", "should",
+		"explain", "or", "shall", "will")
+	others   = marks.Lows("he", "she", "they", "you", "we", "his", "her", "their", "your", "our", "everybody", "everyone", "nobody", "somebody", "someone", "thanks", "regards", "greetings", "love", "hugs")
+	states   = marks.Lows("am", "was", "were", "had", "got", "love", "hope", "know", "see", "saw", "own", "have", "ve", "counted", "finally", "laughed", "heard", "feel", "wonder", "remember", "understand", "only", "still", "always", "now", "never", "really", "lost", "won", "did", "went", "loved", "hate", "like", "cant", "refer", "exercise", "remain")
+	asserts  = marks.Lows("is", "isnt", "are", "was", "were", "has", "had", "says", "said", "told", "tells", "helped", "helps", "loves", "likes", "thinks", "thought", "came", "left", "went", "called", "asked", "asks", "wins", "won", "wants", "swears", "nearly", "just", "always", "owns", "took", "bought", "built", "knows", "will", "reads", "wouldnt", "cant")
+	requests = marks.Lows("please", "pls", "plz", "id", "ill", "buy", "buying", "build", "purchase", "reroll", "let", "lets", "want", "wanna", "wish", "intend", "instead", "otherwise", "failing", "unless", "if", "roll", "throw", "swap", "trade", "exchange", "take", "taking", "give", "use", "using",
+		"would", "should", "shall", "invest", "renovate", "demolish", "choose", "else", "rolling", "throwing", "get", "saving", "dont", "make", "put", "order", "only", "hit", "target", "against", "when", "pass", "keep", "move", "close", "until", "until", "may", "nothing")
+	leads = marks.Lows("oh", "well", "and", "but", "so", "hi", "hey", "hello", "now", "ps", ",", "-", "(", "ok", "okay", "yes", "no", "ha", "haha", "also", "because", "p", "s", ".", "anyway")
+)
+
+// isTalk tells a question, or a statement, that asks for nothing.
+func (p *auditor) isTalk() bool {
+	at := 0
+	for at < len(p.T) && leads[p.T[at].Low] {
+		at++
+	}
+	if at >= len(p.T) {
+		return true
+	}
+	last := len(p.T) - 1
+	if p.T[last].Is("?") && asking[p.T[at].Low] {
+		return true
+	}
+	from, ok := p.states(at)
+	if !ok {
+		return false
+	}
+	for i := from; i < len(p.T); i++ {
+		if requests[p.T[i].Low] || p.T[i].Is(":") {
+			return false
+		}
+	}
+	return true
+}
+
+// states tells whether a statement begins at a place, and where its verb is.
+func (p *auditor) states(at int) (int, bool) {
+	first := &p.T[at]
+	switch next := at + 1; {
+	case first.Is("i", "im", "ive"):
+		if first.Is("i") && p.Sign(next, "want") && p.Sign(next+1, "to") && p.Sign(next+2, "be", "know", "see", "win") {
+			return next + 3, true
+		}
+		if _, verb := p.Is(next+1, words.Verb, words.Nothing, words.Denial); first.Is("i") && verb > 0 && !p.Sign(next+1, "a") || next >= len(p.T) {
+			return 0, false
+		}
+		if _, verb := p.Is(next, words.Verb, words.Nothing, words.Denial); !first.Is("i") && verb > 0 {
+			return 0, false
+		}
+		return next + 1, !first.Is("i") || states[p.T[next].Low]
+	case others[first.Low]:
+		return next, true
+	case first.Is("it", "this", "that", "there", "these"):
+		return next, next < len(p.T) && asserts[p.T[next].Low]
+	case first.Is("tell"):
+		return next, true
+	}
+	if who := p.PlayerAt(at, 99); who.Whole && at+who.Tokens < len(p.T) && asserts[p.T[at+who.Tokens].Low] {
+		return at + who.Tokens, true
+	}
+	if first.Is("my", "the", "some", "mum", "dad", "mom", "grandma", "grandpa") && p.CardAt(at+1).Tokens == 0 {
+		for i := at + 1; i < min(len(p.T), at+4); i++ {
+			if asserts[p.T[i].Low] {
+				return i + 1, true
+			}
+		}
+	}
+	return 0, false
+}
+
+// asks tells whether a word of the sentence asks for something.
+func (p *auditor) asks() bool {
+	for i := range p.T {
+		if requests[p.T[i].Low] {
+			return true
+		}
+	}
+	return false
+}
