@@ -182,7 +182,7 @@ func (p *asker) Rolling(at int, who engine.Seat, named bool) (orders.Condition, 
 			return c, end
 		}
 		if some {
-			if set, end := p.totals(at); end > 0 && !p.isPronoun(at, end) {
+			if set, end := p.Totals(at); end > 0 && !p.isPronoun(at, end) {
 				if _, noun := p.Is(end, words.Coins, words.Landmark, words.Dice); noun > 0 || p.CardAt(end).Tokens > 0 && !p.Sign(end, ",", ":") && p.CardAt(end).Strength < marks.Weak && !p.T[end].Is("harbour") {
 					return orders.Condition{}, 0
 				}
@@ -204,12 +204,12 @@ func (p *asker) Rolling(at int, who engine.Seat, named bool) (orders.Condition, 
 			at = end
 			continue
 		}
-		if set, end := p.totals(at); end > 0 && !p.isPronoun(at, end) {
+		if set, end := p.Totals(at); end > 0 && !p.isPronoun(at, end) {
 			if _, verb := p.Is(end, words.Roll); verb > 0 { // wenn ich eine 6 würfle
 				return orders.Condition{Kind: orders.Rolled, Who: who, Totals: set}, verb
 			}
 		}
-		if set, end := p.totals(at); end > 0 && (p.Sign(end, ",", ":") || end == len(p.T)) { // if 6: …
+		if set, end := p.Totals(at); end > 0 && (p.Sign(end, ",", ":") || end == len(p.T)) { // if 6: …
 			return orders.Condition{Kind: orders.Rolled, Who: who, Totals: set}, end
 		}
 		return orders.Condition{}, 0

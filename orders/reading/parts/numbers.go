@@ -122,8 +122,8 @@ func (a amount) totals() (orders.Totals, bool) {
 	return orders.TotalsBetween(low, high), true
 }
 
-// totals reads a list of totals, `1 to 4, 7 or more`; end is 0 for none.
-func (p *counter) totals(at int) (set orders.Totals, end int) {
+// Totals reads a list of totals, `1 to 4, 7 or more`; end is 0 for none.
+func (p *counter) Totals(at int) (set orders.Totals, end int) {
 	next := p.filler(at)
 	negate := false
 	if _, but := p.Is(next, words.But); but > 0 {

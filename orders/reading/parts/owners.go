@@ -163,7 +163,7 @@ func (p *owner) move(_, at int) (orders.Order, int) {
 	if end == 0 || given.some {
 		return orders.Order{}, 0
 	}
-	for p.Sign(end, ",", "over", ">") {
+	for p.Sign(end, ",", "over", ">", "goes", "go", "is", "shall", "should", "will", "went") {
 		end++
 	}
 	if _, to := p.Is(end, words.Prep, words.Joint, words.To, words.For); to > 0 {

@@ -82,6 +82,9 @@ func (p *Arguer) Roll(from, at int) (orders.Order, int) {
 	if n, end := p.Number(at); end > 0 && (n == 1 || n == 2) {
 		return p.dice(from, end, n)
 	}
+	if p.Sign(at, "to", "too") && p.Sign(at+1, "dice", "dices") { // dictated
+		return orders.Order{Dice: 2}, at + 2
+	}
 	return orders.Order{}, 0
 }
 
@@ -124,11 +127,11 @@ func (p *Arguer) again(from, at int) (orders.Order, int) {
 		return orders.Order{}, end
 	}
 	if _, end := p.Is(next, words.Unless); end > 0 {
-		if set, after := p.totals(end); after > 0 && !p.isNoun(after) {
+		if set, after := p.Totals(end); after > 0 && !p.isNoun(after) {
 			return orders.Order{Totals: orders.AllTotals &^ set}, after
 		}
 	}
-	if set, end := p.totals(next); end > 0 && !p.isNoun(end) {
+	if set, end := p.Totals(next); end > 0 && !p.isNoun(end) {
 		return orders.Order{Totals: set}, end
 	}
 	if p.conditional(next) {

@@ -81,6 +81,8 @@ const (
 	Option   // use my: before a card that is a verb
 	Break    // but: between whole orders
 	Me       // I
+	Acts     // a tool does: hits, goes off
+	Alone    // leave 12 alone
 )
 
 // A Language is a column of the tables.

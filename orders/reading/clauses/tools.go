@@ -1,0 +1,163 @@
+package clauses
+
+import (
+	"slices"
+
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/parts"
+	"machipost/orders/reading/words"
+)
+
+// This file reads orders that name their tool before them: `when the TV Station hits`,
+// `with the Harbour`, `for the Moving Company`. A tool that is named so is no card to buy.
+
+// tool reads what names the tool of the order behind it.
+func (p *parse) tool(at int) int {
+	if at > 0 && !p.starts(at) && p.Taken[at-1] != "a heading" && p.Taken[at-1] != "the writer" && p.Taken[at-1] != "nothing" {
+		return at
+	}
+	next, acting := p.toolOpens(at)
+	if next == 0 {
+		return at
+	}
+	next = p.articles(next)
+	found := p.CardAt(next)
+	if found.Tokens == 0 || found.Fits != nil || found.Card == engine.NoCard {
+		return at
+	}
+	verb := parts.VerbCard(found.Card)
+	if verb == orders.Buy || verb == orders.Roll {
+		return at
+	}
+	next += found.Tokens
+	for p.Sign(next, "thing", "card", "co", "company", "then", ".") {
+		next++
+	}
+	_, acts := p.Is(next, words.Acts)
+	switch {
+	case acts > 0:
+		next = acts
+	case acting:
+		return at
+	}
+	return p.tooled(at, next, verb)
+}
+
+// toolOpens passes over what stands before a tool; acting tells that what it does must
+// follow.
+func (p *parse) toolOpens(at int) (next int, acting bool) {
+	if unless, end := p.Opener(at); end > 0 && !unless {
+		return end, true
+	}
+	if _, end := p.Is(at, words.With, words.For, words.Prep, words.Option); end > 0 {
+		return end, false
+	}
+	return 0, false
+}
+
+// articles passes over `my`, `the` and the like.
+func (p *parse) articles(at int) int {
+	for p.Sign(at, "the", "my", "a", "an", "our", "mine", "then", "that") {
+		at++
+	}
+	return at
+}
+
+// tooled reads the order behind its tool.
+func (p *parse) tooled(at, next int, verb orders.Verb) int {
+	_, behind := p.Is(next, words.Scope)
+	for behind == 0 {
+		_, end := p.Is(next, words.Empty, words.Me)
+		if p.Sign(next, ",", ":", ")", "then", "in", "on") {
+			end = next + 1
+		}
+		if end == 0 {
+			break
+		}
+		for _, w := range p.verbsAt(next) {
+			if w.verb == verb {
+				end = 0
+			}
+		}
+		if end == 0 {
+			break
+		}
+		next = end
+	}
+	for _, w := range p.verbsAt(next) {
+		if w.verb == verb {
+			p.Take(at, next, parts.VerbName(verb))
+			return next
+		}
+	}
+	taken, held := slices.Clone(p.Taken), len(p.Several)
+	order, end := p.Argue(verb, next, next)
+	if end > next && p.Closes(end) && verb != orders.Invest {
+		order.Verb = verb
+		p.Take(at, next, parts.VerbName(verb))
+		p.Fill(next, end, parts.VerbName(verb))
+		p.add(order)
+		return p.tail(end, verb)
+	}
+	p.Taken, p.Several = taken, p.Several[:held]
+	return at
+}
+
+// thrown reads `throw anything below 6 again`.
+func (p *parse) thrown(at int) int {
+	for _, m := range p.PhraseAt(at).Means {
+		if m.Kind != words.Verb || m.Value != int(orders.Roll) {
+			continue
+		}
+		set, end := p.Totals(p.Lean(at + p.PhraseAt(at).Tokens))
+		if end > 0 && p.Sign(end, "again") && p.Closes(end+1) {
+			p.Take(at, end+1, parts.VerbName(orders.Reroll))
+			p.add(orders.Order{Verb: orders.Reroll, Totals: set})
+			return end + 1
+		}
+	}
+	return at
+}
+
+// raised reads `raise a 10 to 12`.
+func (p *parse) raised(at int) int {
+	if !p.Sign(at, "raise", "bump", "turn", "lift", "make") {
+		return at
+	}
+	next := p.articles(at + 1)
+	low, end := p.Number(next)
+	if end == 0 || !p.Sign(end, "to", "into") {
+		return at
+	}
+	high, last := p.Number(p.articles(end + 1))
+	if last == 0 || high != low+2 || low < 1 || high > orders.MaxTotal || !p.Closes(last) {
+		return at
+	}
+	p.Take(at, last, parts.VerbName(orders.Harbour))
+	p.add(orders.Order{Verb: orders.Harbour, Totals: orders.TotalsBetween(low, low)})
+	return last
+}
+
+// left passes over `leave a 12 alone` behind an order that leaves it alone.
+func (p *parse) left(at int) int {
+	_, next := p.Is(at, words.Alone)
+	if next == 0 || !p.Some || p.Last.Verb != orders.Harbour && p.Last.Verb != orders.Reroll {
+		return at
+	}
+	set, end := p.Totals(next)
+	if end == 0 || set&p.Last.Totals != 0 {
+		return at
+	}
+	if p.Sign(end, "and") && p.Sign(end+1, "up", "over", "above") {
+		end += 2
+	}
+	for p.Sign(end, "alone", "as", "it", "is", "stand", "in", "peace", "be", "them", "are") {
+		end++
+	}
+	if !p.Closes(end) {
+		return at
+	}
+	p.Take(at, end, parts.VerbName(p.Last.Verb))
+	return end
+}
