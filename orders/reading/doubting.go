@@ -6,6 +6,7 @@ import (
 
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/words"
 	"machipost/orders/wording"
 )
 
@@ -41,6 +42,9 @@ func (r *reader) doubtful(s sentence, read *clauses.Reading) {
 		}
 		r.governBy(s, read)
 	case r.refusedAs(s, read):
+	case read.Naming && !read.Asks && r.foreign():
+		r.strange = append(r.strange, s.text)
+		r.passOver(s, read)
 	case read.Naming && read.Asks:
 		r.notUnderstood(s, read)
 		r.governBy(s, read)
@@ -188,4 +192,14 @@ type openIf struct {
 	colon      bool
 	paragraph  int
 	used       bool // an order was read with it
+}
+
+// foreign tells whether the letter is in another language than the rules.
+func (r *letter) foreign() bool {
+	for language := words.English + 1; language < words.NumLanguages; language++ {
+		if r.grammar.Languages[language] {
+			return true
+		}
+	}
+	return false
 }

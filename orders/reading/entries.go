@@ -80,6 +80,7 @@ func (r *reader) finish() {
 		r.text = r.open.line
 		r.refuse(orders.Refused{Why: orders.NoOrder})
 	}
+	r.tellStrange()
 	whole := r.sheet
 	for _, e := range r.entries {
 		if e.proposal >= 0 {
@@ -101,6 +102,18 @@ func (r *reader) finish() {
 		r.sheet.Warnings = append(r.sheet.Warnings, orders.Warning{About: orders.EmptyStanding})
 	}
 	r.warnOfGoes()
+}
+
+// tellStrange tells of sentences of another language that name something of the game,
+// beside orders: nobody knows whether they are talk.
+func (r *reader) tellStrange() {
+	if len(r.entries) == 0 {
+		return
+	}
+	for _, r.text = range r.strange {
+		r.sheet.Prose = slices.DeleteFunc(r.sheet.Prose, func(p orders.Prose) bool { return p.Line == r.text })
+		r.refuse(orders.Refused{Why: orders.Unclear, Word: r.text})
+	}
 }
 
 // settle tells what headings a sheet has.

@@ -1,6 +1,7 @@
 package reading
 
 import (
+	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -27,6 +28,7 @@ type row struct {
 // left out and told.
 func (r *letter) rows(text string) (lines []row, tooLong bool) {
 	for line := range strings.Lines(strings.TrimRightFunc(text, unicode.IsSpace)) {
+		line = boxes(line)
 		for part := range strings.SplitSeq(strings.TrimRight(line, "\r\n"), ";") {
 			if len(lines) == MaxLines {
 				return nil, true
@@ -44,6 +46,29 @@ func (r *letter) rows(text string) (lines []row, tooLong bool) {
 		}
 	}
 	return lines, false
+}
+
+// box is one to be ticked, with what stands behind it.
+var box = regexp.MustCompile(`\[([ xX✓✔_]?)\]([^\[]*)`)
+
+// boxes leaves what was ticked of a line with boxes, and what stands before them.
+func boxes(line string) string {
+	if !box.MatchString(line) {
+		return line
+	}
+	first := true
+	return box.ReplaceAllStringFunc(line, func(one string) string {
+		parts := box.FindStringSubmatch(one)
+		if strings.Trim(parts[1], " _") == "" {
+			return ""
+		}
+		joint := ", "
+		if first {
+			joint = ""
+		}
+		first = false
+		return joint + strings.TrimSpace(parts[2])
+	})
 }
 
 // shownLength is how many characters are shown of a line that is too long.

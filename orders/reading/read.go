@@ -90,17 +90,18 @@ type filer struct {
 
 	open      openIf // an `if …:` whose orders are in the lines below
 	chain     [][]orders.Condition
-	chainIn   int    // the paragraph in which the chain stands
-	governing string // a line that was not understood and may govern those below
-	strict    bool   // ... up to the next heading
-	governed  bool   // a line was governed by it
-	loose     int    // the paragraph whose sentences may be for goes named in it; -1 for none
-	headed    int    // the paragraph of the last heading
-	started   bool   // something of the game was read
-	drifting  bool   // a line behind the heading's block was for another go
-	takesBack bool   // the letter corrects itself
-	corrects  bool   // it corrects the sheet on file
-	searching int    // how many more closest names are looked for
+	chainIn   int      // the paragraph in which the chain stands
+	governing string   // a line that was not understood and may govern those below
+	strict    bool     // ... up to the next heading
+	governed  bool     // a line was governed by it
+	loose     int      // the paragraph whose sentences may be for goes named in it; -1 for none
+	headed    int      // the paragraph of the last heading
+	started   bool     // something of the game was read
+	drifting  bool     // a line behind the heading's block was for another go
+	strange   []string // sentences of another language that name something of the game
+	takesBack bool     // the letter corrects itself
+	corrects  bool     // it corrects the sheet on file
+	searching int      // how many more closest names are looked for
 
 	number  int  // of the line that is read
 	several bool // ... in more than one sentence

@@ -108,7 +108,7 @@ func (p *parse) separator(at int) int {
 		p.Take(at, end, "a joint")
 		return end
 	}
-	if m, end := p.Is(at, words.Ordinal); end > 0 && (m.Value == p.place()+1) {
+	if m, end := p.Is(at, words.Ordinal); end > 0 && m.Value == p.place()+1 && !p.Counted {
 		p.Take(at, end, "its place in the list")
 		return end
 	}
@@ -128,6 +128,7 @@ func (p *parse) heading(at int) int {
 	}
 	p.Take(at, end, "a heading")
 	p.out.Scoped = true
+	p.Counted = len(list) == 1 && list[0] == orders.Go1 && p.byPlace(at, end) && p.now.TwoGo
 	if p.idleScope && len(p.out.Acts) > 0 {
 		p.Doubt = "for which go"
 	}
@@ -160,6 +161,16 @@ func (p *parse) heading(at int) int {
 		p.out.Chain = nil
 	}
 	return colon
+}
+
+// byPlace tells a go that is named by its place: `first turn`, `1st go`.
+func (p *parse) byPlace(from, to int) bool {
+	for i := from; i < to; i++ {
+		if p.Sign(i, "first", "st") {
+			return true
+		}
+	}
+	return false
 }
 
 // giveScopes gives the last orders a scope that stands behind them.

@@ -84,11 +84,32 @@ func (t *Table) Card(tokens []Token, at int, cut func(at int) bool) Card {
 	if best.Tokens == 0 && !cut(at) {
 		best = t.otherwise(low)
 	}
+	if best.Foreign && best.Strength == Clear && best.Tokens == 1 && best.Fits == nil {
+		t.share(&best)
+	}
 	if best.Tokens > 0 && best.Tokens < len(tokens)-at && tokens[at+best.Tokens].Is("'s") {
 		return t.withoutGenitive(best, tokens, at)
 	}
 	return best
 }
+
+// share makes a foreign beginning of one word ambiguous when the card's last word is
+// another card's of the game as well: `estación` is the TV Station, too.
+func (t *Table) share(c *Card) {
+	_, last, several := strings.Cut(strings.ToLower(c.Card.String()), " ")
+	if !several {
+		return
+	}
+	for _, one := range catalogue.later[last[0]-'a'] {
+		t.Work++
+		if one.Card != c.Card && t.Game.Has(one.Card) && one.Language == names.English && len(one.Words) == 2 && one.Words[1] == last && shared[last] {
+			c.Fits = []engine.Card{c.Card, one.Card}
+		}
+	}
+}
+
+// shared are the words of buildings that mean in another language, alone, no one card.
+var shared = Lows("station", "orchard")
 
 // withoutGenitive keeps a card whose last word has an `'s` behind it: a plural as some
 // write it.
@@ -240,3 +261,46 @@ const (
 	maxMisspelt = 40
 	maxSearches = 120 // of one letter
 )
+
+// Slipped returns the one card of the game whose name of several words is at a place, with
+// each word right or misspelt by its own length, and one of them misspelt; Tokens is 0 for
+// none.
+func (t *Table) Slipped(tokens []Token, at int) Card {
+	var best Card
+	if at+1 >= len(tokens) || !tokens[at].IsWord() {
+		return best
+	}
+	first := tokens[at].Low[0]
+	if first < 'a' || first > 'z' {
+		return best
+	}
+	for _, one := range catalogue.first[first-'a'] {
+		if len(one.Words) < 2 || !t.Game.Has(one.Card) || !one.slips(tokens[at:]) {
+			continue
+		}
+		if best.Tokens > 0 && best.Card != one.Card {
+			return Card{}
+		}
+		best = Card{Card: one.Card, Strength: Clear, Tokens: len(one.Words), Foreign: one.Language != names.English}
+	}
+	return best
+}
+
+// slips tells whether the tokens are the name's words, one or more of them misspelt.
+func (s *shape) slips(tokens []Token) bool {
+	if len(tokens) < len(s.Words) {
+		return false
+	}
+	wrong := false
+	for i, word := range s.Words {
+		low := tokens[i].Low
+		switch {
+		case low == word || low == s.Plural[i]:
+		case len(word) >= minMisspelt && len(low) >= minMisspelt && (names.Alike(low, word) || names.Alike(low, s.Plural[i])):
+			wrong = true
+		default:
+			return false
+		}
+	}
+	return wrong
+}

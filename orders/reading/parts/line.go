@@ -38,6 +38,7 @@ type Line struct {
 	Some    bool               // an order, Last
 	Last    orders.Order
 	TwoGoes bool        // the writer has two goes
+	Counted bool        // the first go was named by its place, so `2nd` is the second
 	Turning func() bool // an otherwise would turn a condition round
 
 	phrases []*words.Phrase // found so far, by place
@@ -123,6 +124,12 @@ func (p *Line) CardAt(at int) marks.Card {
 	}
 	if p.cards[at] == nil {
 		found := p.Table.Card(p.T, at, p.isCommon)
+		if (found.Tokens < 2 && found.Strength != marks.Whole || found.Tokens == 0) && at+1 < len(p.T) && !p.isCommon(at) && !p.isCommon(at+1) {
+			if slipped := p.Table.Slipped(p.T, at); slipped.Tokens > 0 {
+				found = slipped
+				p.Near[at] = found
+			}
+		}
 		p.cards[at] = &found
 	}
 	return *p.cards[at]

@@ -37,7 +37,7 @@ func (p *lister) listed(at int, bare bool) (engine.Card, int) {
 		}
 		return found.Card, at + found.Tokens
 	}
-	if bare || p.PlayerAt(at, 3).Whole {
+	if bare && !p.behindHeading(at) || p.PlayerAt(at, 3).Whole {
 		return engine.NoCard, 0
 	}
 	return p.Misspelt(at)
@@ -190,7 +190,7 @@ func (p *lister) joint(at, listed int) int {
 		if end == 0 {
 			_, end = p.Is(next, words.Else)
 		}
-		if end > 0 && m.Kind == words.Ordinal && m.Value != listed+1 {
+		if end > 0 && m.Kind == words.Ordinal && (m.Value != listed+1 || p.Counted) {
 			return 0
 		}
 		if end == 0 {
@@ -218,3 +218,6 @@ func (p *lister) IsCount(at int) bool {
 	}
 	return end > 0 && p.Slot(end, true).Tokens > 0 && p.Slot(end, true).Card != engine.NoCard
 }
+
+// behindHeading tells whether a heading ends before a place.
+func (p *lister) behindHeading(at int) bool { return at > 0 && p.Taken[at-1] == "a heading" }

@@ -196,12 +196,24 @@ func (p *Arguer) list(at int, bare bool) (l list, end int) {
 		end = p.order(end, len(l.cards))
 		at = p.joint(end, len(l.cards))
 		if at == 0 {
-			if p.CardAt(end).Tokens == 0 || p.CardAt(end).Strength != marks.Whole || p.CardAt(end-1).Strength != marks.Whole {
+			if !p.beside(end, bare && !l.whole) {
 				return l, end
 			}
 			at = end
 		}
 	}
+}
+
+// beside tells whether another card stands directly behind one, with nothing between.
+func (p *Arguer) beside(at int, bare bool) bool {
+	if at >= len(p.T) || p.T[at].Glued {
+		return false
+	}
+	if found := p.CardAt(at); found.Tokens > 0 && found.Strength == marks.Whole {
+		return p.CardAt(at-1).Strength == marks.Whole || p.Near[at-1].Tokens > 0
+	}
+	card, end := p.listed(at, bare)
+	return end > 0 && card != engine.NoCard && p.Near[at].Tokens > 0 && !bare
 }
 
 // beginsOrder tells whether a card in a list begins an order of its own: `Mine, tv Bob`.
