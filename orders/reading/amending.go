@@ -3,6 +3,7 @@ package reading
 import (
 	"slices"
 
+	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
 )
@@ -174,15 +175,15 @@ func (r *amender) repeat(read *clauses.Reading, d doubt) {
 			from = r.entries[i].line.Scope
 		}
 	}
-	r.copyGo(from, to, d)
+	r.copyGo(from, to, read.Same.Without, d)
 }
 
-// copyGo gives goes the orders of another.
-func (r *amender) copyGo(from orders.Scope, to []orders.Scope, d doubt) {
+// copyGo gives goes the orders of another, without some candidates.
+func (r *amender) copyGo(from orders.Scope, to []orders.Scope, without []engine.Card, d doubt) {
 	if from == orders.Go1 && !slices.ContainsFunc(r.entries, func(e entry) bool { return e.line.Scope == from }) {
 		from = orders.EveryGo // lines without a heading were meant
 	}
-	if from == orders.EveryGo && slices.ContainsFunc(r.entries, func(e entry) bool { return e.line.Scope == from }) {
+	if from == orders.EveryGo && len(without) == 0 && slices.ContainsFunc(r.entries, func(e entry) bool { return e.line.Scope == from }) {
 		return // they are for all goes already
 	}
 	if slices.Contains(to, from) {
@@ -198,6 +199,12 @@ func (r *amender) copyGo(from orders.Scope, to []orders.Scope, d doubt) {
 		if e.proposal >= 0 {
 			p := r.sheet.Proposed[e.proposal]
 			doubted = doubt{p.Why, p.Words, p.By}
+		}
+		if len(without) > 0 && e.line.Order.Verb == orders.Buy {
+			e.line.Order.Cards = slices.DeleteFunc(slices.Clone(e.line.Order.Cards), func(c engine.Card) bool { return slices.Contains(without, c) })
+			if len(e.line.Order.Cards) == 0 && !e.line.Order.Nothing {
+				continue
+			}
 		}
 		for _, scope := range to {
 			line := e.line

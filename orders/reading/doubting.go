@@ -42,12 +42,9 @@ func (r *reader) doubtful(s sentence, read *clauses.Reading) {
 		}
 		r.governBy(s, read)
 	case r.refusedAs(s, read):
-	case read.Naming && !read.Asks && r.foreign():
+	case read.Naming && (read.Asks || r.foreign()):
 		r.strange = append(r.strange, s.text)
 		r.passOver(s, read)
-	case read.Naming && read.Asks:
-		r.notUnderstood(s, read)
-		r.governBy(s, read)
 	default:
 		r.passOver(s, read)
 	}

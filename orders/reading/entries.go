@@ -104,7 +104,7 @@ func (r *reader) finish() {
 	r.warnOfGoes()
 }
 
-// tellStrange tells of sentences of another language that name something of the game,
+// tellStrange tells of sentences that name something of the game and may ask for it,
 // beside orders: nobody knows whether they are talk.
 func (r *reader) tellStrange() {
 	if len(r.entries) == 0 {

@@ -98,7 +98,7 @@ type filer struct {
 	headed    int      // the paragraph of the last heading
 	started   bool     // something of the game was read
 	drifting  bool     // a line behind the heading's block was for another go
-	strange   []string // sentences of another language that name something of the game
+	strange   []string // sentences passed over that may be orders
 	takesBack bool     // the letter corrects itself
 	corrects  bool     // it corrects the sheet on file
 	searching int      // how many more closest names are looked for

@@ -163,7 +163,26 @@ func (p *amender) reference(at int) int {
 	default:
 		return at
 	}
+	end = p.without(&r, end)
 	p.Take(at, end, "the same as another go")
 	p.out.Same = &r
 	return end
+}
+
+// without reads what is left out of the same: `same minus the tuna`.
+func (p *amender) without(r *Reference, at int) int {
+	_, next := p.Is(p.CommaAt(at), words.Drop)
+	if _, but := p.Is(p.CommaAt(at), words.Break); but > 0 && next == 0 {
+		_, next = p.Is(but, words.Drop)
+	}
+	if next == 0 {
+		return at
+	}
+	next = p.Lean(next)
+	found := p.Slot(next, true)
+	if end := next + found.Tokens; found.Tokens > 0 && found.Fits == nil && p.Closes(end) {
+		r.Without = append(r.Without, found.Card)
+		return end
+	}
+	return at
 }

@@ -77,6 +77,8 @@ type Reference struct {
 	To   []orders.Scope // where the orders are wanted; nil for those of the heading above
 	From orders.Scope
 	Near bool // the go named last, whichever that is
+
+	Without []engine.Card // candidates that are left out
 }
 
 // Whole tells whether every word was explained and none can be meant two ways.

@@ -36,7 +36,7 @@ func (p *parse) sentence() {
 // steps are what a clause may begin with, in the order of trying. Each returns where it
 // ends, or where it began when it is none.
 var steps = [...]func(p *parse, at int) int{
-	(*parse).aside, (*parse).separator, (*parse).heading, (*parse).left, (*parse).tool, (*parse).thrown, (*parse).raised, (*parse).unequal, (*parse).condition1, (*parse).otherwise, (*parse).reference,
+	(*parse).aside, (*parse).separator, (*parse).heading, (*parse).left, (*parse).fund, (*parse).tool, (*parse).thrown, (*parse).raised, (*parse).unequal, (*parse).condition1, (*parse).otherwise, (*parse).reference,
 	(*parse).elliptic, (*parse).denied, (*parse).ordered, (*parse).person, (*parse).spare, (*parse).candidates, (*parse).Skip,
 }
 
@@ -54,6 +54,9 @@ func (p *parse) clause(at int) int {
 // person passes over an `I` before an order.
 func (p *parse) person(at int) int {
 	_, end := p.Is(at, words.Me)
+	if found := words.Shorter(p.T, at, words.Me, p.Speaks); end == 0 && found.Tokens > 0 {
+		end = at + found.Tokens
+	}
 	if end == 0 {
 		return p.ever(at)
 	}

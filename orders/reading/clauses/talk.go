@@ -18,7 +18,7 @@ var (
 	states   = marks.Lows("am", "was", "were", "had", "got", "love", "hope", "know", "see", "saw", "own", "have", "ve", "counted", "finally", "laughed", "heard", "feel", "wonder", "remember", "understand", "only", "still", "always", "now", "never", "really", "lost", "won", "did", "went", "loved", "hate", "like", "cant", "refer", "exercise", "remain")
 	asserts  = marks.Lows("is", "isnt", "are", "was", "were", "has", "had", "says", "said", "told", "tells", "helped", "helps", "loves", "likes", "thinks", "thought", "came", "left", "went", "called", "asked", "asks", "wins", "won", "wants", "swears", "nearly", "just", "always", "owns", "took", "bought", "built", "knows", "will", "reads", "wouldnt", "cant")
 	requests = marks.Lows("please", "pls", "plz", "id", "ill", "buy", "buying", "build", "purchase", "reroll", "let", "lets", "want", "wanna", "wish", "intend", "instead", "otherwise", "failing", "unless", "if", "roll", "throw", "swap", "trade", "exchange", "take", "taking", "give", "use", "using",
-		"would", "should", "shall", "invest", "renovate", "demolish", "choose", "else", "rolling", "throwing", "get", "saving", "dont", "make", "put", "order", "only", "hit", "target", "against", "when", "pass", "keep", "move", "close", "until", "until", "may", "nothing")
+		"would", "should", "shall", "invest", "renovate", "demolish", "choose", "else", "rolling", "throwing", "get", "saving", "dont", "make", "put", "order", "hit", "target", "against", "pass", "keep", "move", "close", "until", "may")
 	leads = marks.Lows("oh", "well", "and", "but", "so", "hi", "hey", "hello", "now", "ps", ",", "-", "(", "ok", "okay", "yes", "no", "ha", "haha", "also", "because", "p", "s", ".", "anyway")
 )
 
@@ -32,7 +32,7 @@ func (p *auditor) isTalk() bool {
 		return true
 	}
 	last := len(p.T) - 1
-	if p.T[last].Is("?") && asking[p.T[at].Low] {
+	if p.T[last].Is("?") && (asking[p.T[at].Low] || p.explains(at)) {
 		return true
 	}
 	from, ok := p.states(at)
@@ -86,6 +86,19 @@ func (p *auditor) states(at int) (int, bool) {
 func (p *auditor) asks() bool {
 	for i := range p.T {
 		if requests[p.T[i].Low] {
+			return true
+		}
+	}
+	return false
+}
+
+// explains tells a question that asks for an explanation: `could you explain …?`.
+func (p *auditor) explains(at int) bool {
+	if !p.Sign(at, "could", "can", "would", "may") {
+		return false
+	}
+	for i := at; i < len(p.T); i++ {
+		if p.T[i].Is("explain", "tell", "what", "how", "why") {
 			return true
 		}
 	}

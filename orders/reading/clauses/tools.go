@@ -5,6 +5,7 @@ import (
 
 	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
 )
@@ -120,6 +121,19 @@ func (p *parse) thrown(at int) int {
 	return at
 }
 
+// fund passes over what money is for, or from, that is not spent: `Airport fund`.
+func (p *parse) fund(at int) int {
+	found := p.CardAt(at)
+	if found.Tokens == 0 || found.Strength == marks.Weak {
+		return at
+	}
+	if end := at + found.Tokens; p.Sign(end, "fund", "funds", "income", "savings") && p.Closes(end+1) {
+		p.Take(at, end+1, "a remark")
+		return end + 1
+	}
+	return at
+}
+
 // raised reads `raise a 10 to 12`.
 func (p *parse) raised(at int) int {
 	if !p.Sign(at, "raise", "bump", "turn", "lift", "make") {
@@ -141,6 +155,10 @@ func (p *parse) raised(at int) int {
 
 // left passes over `leave a 12 alone` behind an order that leaves it alone.
 func (p *parse) left(at int) int {
+	if n, end := p.Number(at + 1); p.Sign(at, "not") && end > 0 && p.Some && p.Last.Verb == orders.Roll && n != p.Last.Dice && p.Closes(end) {
+		p.Take(at, end, parts.VerbName(orders.Roll))
+		return end
+	}
 	_, next := p.Is(at, words.Alone)
 	if next == 0 || !p.Some || p.Last.Verb != orders.Harbour && p.Last.Verb != orders.Reroll {
 		return at
