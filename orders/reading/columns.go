@@ -1,11 +1,16 @@
 package reading
 
 import (
+	"fmt"
+	"regexp"
+	"slices"
 	"strings"
 
 	"machipost/orders"
+	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
+	"machipost/orders/wording"
 )
 
 // This file reads tables: a line of heads, `go | dice | buy`, and a line for each go.
@@ -14,31 +19,261 @@ import (
 type column struct {
 	goes bool
 	verb orders.Verb
+	idle bool // its cells say nothing
 }
 
 // columns puts the cells of tables in the place of their lines, each a line of its own
 // below its go.
 func (r *letter) columns(lines []row) []row {
 	var list []row
-	for i := 0; i < len(lines); i++ {
-		heads := r.heading(lines[i].raw)
-		if heads == nil {
-			list = append(list, lines[i])
-			continue
+	for i := 0; i < len(lines); {
+		made, next := r.tableAt(lines, i)
+		if next == i {
+			made, next = lines[i:i+1], i+1
 		}
-		some := false
-		for i+1 < len(lines) && (isRule(lines[i+1].raw) || len(cells(lines[i+1].raw)) == len(heads)) {
-			i++
-			if !isRule(lines[i].raw) {
-				list, some = append(list, r.cells(lines[i], heads)...), true
-			}
-		}
-		if some && heads[0].goes {
-			list = append(list, r.row(orders.EveryGo.String()))
-		}
+		list, i = append(list, made...), next
 	}
 	return list
 }
+
+// tableAt reads the table that begins at a line, and tells where it ends: where it began
+// when there is none.
+func (r *letter) tableAt(lines []row, at int) (made []row, next int) {
+	for _, read := range []func(lines []row, at int) ([]row, int){r.byVerbs, r.byGoes, r.byRows, r.byCoins, r.byTotals} {
+		if made, next = read(lines, at); next > at {
+			return made, next
+		}
+	}
+	return nil, at
+}
+
+// byVerbs reads a table with a verb above each column and a go, or a place, in each row.
+func (r *letter) byVerbs(lines []row, at int) (made []row, next int) {
+	heads := r.heading(lines[at].raw)
+	if heads == nil {
+		return nil, at
+	}
+	seen := map[string]bool{}
+	var above []string
+	for next = at + 1; next < len(lines) && (isRule(lines[next].raw) || len(cells(lines[next].raw)) == len(heads)); next++ {
+		if isRule(lines[next].raw) {
+			continue
+		}
+		one := cells(lines[next].raw)
+		for i := range one {
+			if isDitto(one[i]) && above != nil {
+				one[i] = above[i]
+			}
+		}
+		above = one
+		for _, line := range r.cells(one, heads) {
+			if heads[0].goes || !seen[line.text] {
+				made = append(made, line)
+			}
+			seen[line.text] = true
+		}
+	}
+	if made != nil && heads[0].goes {
+		made = append(made, r.row(orders.EveryGo.String()))
+	}
+	return made, next
+}
+
+// isDitto tells a cell that repeats the one above.
+func isDitto(cell string) bool { return cell == "\"" || cell == "''" || cell == "”" || cell == "“" }
+
+// byGoes reads a table with a go above each column and a verb, or none, before each row.
+func (r *letter) byGoes(lines []row, at int) (made []row, next int) {
+	heads := cells(lines[at].raw)
+	if len(heads) == 0 {
+		return nil, at
+	}
+	if first := marks.Tokens(heads[0]); len(first) == 0 || len(first) == 1 && first[0].Is("item", "what", "order", "orders") {
+		heads = heads[1:]
+	}
+	goes := make([][]row, len(heads))
+	for i, head := range heads {
+		scope := r.goOf(head)
+		if scope == "" {
+			return nil, at
+		}
+		goes[i] = []row{r.cell(scope)}
+	}
+	if len(goes) < 2 {
+		return nil, at
+	}
+	for next = at + 1; next < len(lines); next++ {
+		if isRule(lines[next].raw) {
+			continue
+		}
+		one := cells(lines[next].raw)
+		if len(one) != len(goes) && len(one) != len(goes)+1 {
+			break
+		}
+		verb := ""
+		if len(one) > len(goes) {
+			head := r.verbOf(one[0])
+			if head == nil {
+				return nil, at
+			}
+			verb, one = head.verb.String()+": ", one[1:]
+		}
+		for i, cell := range one {
+			if text := cellText(verb, cell); text != "" {
+				goes[i] = append(goes[i], r.cell(text))
+			}
+		}
+	}
+	if next == at+1 {
+		return nil, at
+	}
+	for i := range goes {
+		made = append(made, goes[i]...)
+	}
+	return append(made, r.row(orders.EveryGo.String())), next
+}
+
+// byRows reads rows that each begin with their go, with bars between the cells.
+func (r *letter) byRows(lines []row, at int) (made []row, next int) {
+	for next = at; next < len(lines) && strings.Count(lines[next].raw, "|") > 1; next++ {
+		one := cells(lines[next].raw)
+		scope := r.goOf(one[0])
+		if scope == "" {
+			return nil, at
+		}
+		made = append(made, r.cell(scope))
+		for i := 1; i < len(one); i++ {
+			text := cellText("", one[i])
+			if text == "" {
+				continue
+			}
+			if t := marks.Tokens(text); t[0].Is("else", "or", "then") && i > 1 {
+				last := &made[len(made)-1]
+				*last = r.cell(last.text + ", " + text)
+				continue
+			}
+			made = append(made, r.cell(text))
+		}
+	}
+	if next < at+2 {
+		return nil, at
+	}
+	return append(made, r.row(orders.EveryGo.String())), next
+}
+
+// cellText is the order of a cell; "" for an empty one.
+func cellText(verb, cell string) string {
+	switch tokens := marks.Tokens(cell); {
+	case len(tokens) == 0 || len(tokens) == 1 && tokens[0].Is("-", "x", "?", "/"):
+		return ""
+	case verb != "" && tokens[0].Is("if", "on") && len(tokens) > 1 && tokens[1].Number >= 0:
+		return verb + cell[tokens[0].To:]
+	}
+	return verb + wording.Unbullet(cell)
+}
+
+// goOf is the heading of the go that a cell names; "" for none.
+func (r *letter) goOf(cell string) string {
+	tokens := marks.Tokens(cell)
+	if len(tokens) == 2 && tokens[0].Is("turn") {
+		tokens[0].Low = "go"
+	}
+	if len(tokens) == 2 && tokens[0].Is("last") {
+		return orders.Go2.String()
+	}
+	read := r.grammar.Read(tokens, clauses.Context{First: true})
+	if len(tokens) == 0 || !read.Whole() || len(read.Acts) > 0 || len(read.Scopes) != 1 || read.Turn >= 0 {
+		return ""
+	}
+	return read.Scopes[0].String()
+}
+
+// coinHeads are the heads of a column of coins; its rows say what to buy with so many.
+var coinHeads = marks.Lows("coins", "money", "cash")
+
+// byCoins reads a table of coins and what to buy with them.
+func (r *letter) byCoins(lines []row, at int) (made []row, next int) {
+	heads := cells(lines[at].raw)
+	if len(heads) != 2 || !slices.ContainsFunc(marks.Tokens(heads[0]), func(t marks.Token) bool { return coinHeads[t.Low] }) {
+		return nil, at
+	}
+	lowest := 0
+	for next = at + 1; next < len(lines); next++ {
+		one := cells(lines[next].raw)
+		if len(one) != 2 {
+			break
+		}
+		condition, low := coinsIn(marks.Tokens(one[0]), lowest)
+		if condition == "" {
+			return nil, at
+		}
+		lowest = low
+		if r.isNothing(one[1]) {
+			condition = ""
+		} else {
+			condition += ": "
+		}
+		made = append(made, r.cell(condition+"buy "+one[1]))
+	}
+	if len(made) < 2 {
+		return nil, at
+	}
+	return made, next
+}
+
+func (r *letter) isNothing(cell string) bool {
+	return isNothing(r.exact.Plain(wording.Split(cell)))
+}
+
+// coinsIn is the condition that a cell of coins is; lowest is the least number above.
+func coinsIn(t []marks.Token, lowest int) (condition string, low int) {
+	switch {
+	case len(t) == 3 && t[0].Number >= 0 && t[1].Is("or") && t[2].Is("more"), len(t) == 2 && t[0].Number >= 0 && t[1].Is("+"):
+		return fmt.Sprintf("if coins >= %d", t[0].Number), t[0].Number
+	case len(t) == 3 && t[0].Number >= 0 && t[1].Is("to", "-") && t[2].Number >= 0:
+		return fmt.Sprintf("if coins >= %d and coins <= %d", t[0].Number, t[2].Number), t[0].Number
+	case len(t) == 2 && t[0].Is("below", "under") && t[1].Number >= 0:
+		return fmt.Sprintf("if coins < %d", t[1].Number), t[1].Number
+	case len(t) == 1 && t[0].Is("less", "fewer", "else", "otherwise") && lowest > 0:
+		return fmt.Sprintf("if coins < %d", lowest), lowest
+	}
+	return "", 0
+}
+
+// byTotals reads a table of totals and what to do with them.
+func (r *letter) byTotals(lines []row, at int) (made []row, next int) {
+	for next = at; next < len(lines); next++ {
+		one := cells(lines[next].raw)
+		if len(one) != 2 {
+			break
+		}
+		var totals []string
+		for _, t := range marks.Tokens(one[0]) {
+			if t.Number < 1 || t.Number > orders.MaxTotal {
+				return nil, at
+			}
+			totals = append(totals, t.Raw)
+		}
+		doing := marks.Tokens(one[1])
+		verb := r.verbOf(one[1])
+		switch {
+		case len(totals) == 0:
+			return nil, at
+		case len(doing) == 1 && doing[0].Is("keep", "stay", "stand", "nothing", "-"):
+		case verb != nil && (verb.verb == orders.Reroll || verb.verb == orders.Harbour):
+			made = append(made, r.cell(verb.verb.String()+" "+strings.Join(totals, ", ")))
+		default:
+			return nil, at
+		}
+	}
+	if next < at+2 || made == nil {
+		return nil, at
+	}
+	return made, next
+}
+
+// gap is what stands between two columns.
+var gap = regexp.MustCompile(`\s{2,}|\s->\s`)
 
 // cells are the cells of a line with bars or tabs, nil for a line without.
 func cells(line string) []string {
@@ -46,7 +281,11 @@ func cells(line string) []string {
 	if !strings.Contains(line, bar) {
 		bar = "\t"
 	}
-	list := strings.Split(strings.Trim(strings.TrimSpace(line), bar), bar)
+	text := strings.TrimSpace(line)
+	list := strings.Split(strings.TrimSuffix(strings.TrimPrefix(text, bar), bar), bar)
+	if len(list) < 2 {
+		list = gap.Split(text, -1)
+	}
 	if len(list) < 2 {
 		return nil
 	}
@@ -70,39 +309,72 @@ func (r *letter) heading(line string) []column {
 			heads = append(heads, column{goes: true})
 			continue
 		}
-		found := words.Find(tokens, 0, r.grammar.Speaks)
-		if found.Tokens == 0 || found.Tokens != len(tokens) {
+		if len(tokens) == 1 && tokens[0].Is("cost", "costs", "price", "prices") && len(heads) > 0 {
+			heads = append(heads, column{idle: true})
+			continue
+		}
+		head := r.verbOf(cell)
+		if head == nil {
 			return nil
 		}
-		known := false
-		for _, m := range found.Means {
-			if m.Kind == words.Verb && !known {
-				heads, known = append(heads, column{verb: orders.Verb(m.Value)}), true
-			}
-		}
-		if !known {
-			return nil
-		}
+		heads = append(heads, *head)
 	}
 	return heads
 }
 
+// verbOf is the verb that a cell names, nil for none. What candidates are when others
+// fail is to buy, too.
+func (r *letter) verbOf(cell string) *column {
+	tokens := marks.Tokens(cell)
+	for len(tokens) > 1 && tokens[len(tokens)-1].Is("?") {
+		tokens = tokens[:len(tokens)-1]
+	}
+	if open := slices.IndexFunc(tokens, func(t marks.Token) bool { return t.Is("(") }); open > 0 {
+		if inside := r.verbOf(cell[tokens[open].To:max(tokens[open].To, tokens[len(tokens)-1].From)]); inside != nil {
+			return inside
+		}
+	}
+	if len(tokens) == 1 && tokens[0].Is("tower") {
+		return &column{verb: orders.Reroll}
+	}
+	found := words.Find(tokens, 0, r.grammar.Speaks)
+	if found.Tokens == 0 || found.Tokens != len(tokens) {
+		return nil
+	}
+	for _, m := range found.Means {
+		if m.Kind == words.Verb {
+			return &column{verb: orders.Verb(m.Value)}
+		}
+	}
+	for _, m := range found.Means {
+		if m.Kind == words.Joint {
+			return &column{verb: orders.Buy}
+		}
+	}
+	return nil
+}
+
 // cells are the lines that a row of a table stands for.
-func (r *letter) cells(line row, heads []column) []row {
+func (r *letter) cells(texts []string, heads []column) []row {
 	var list []row
-	for i, cell := range cells(line.raw) {
-		text := heads[i].verb.String() + ": " + cell
+	for i, cell := range texts {
+		text := cellText(heads[i].verb.String()+": ", cell)
 		switch tokens := marks.Tokens(cell); {
-		case len(tokens) == 0 || len(tokens) == 1 && tokens[0].Is("-", "x", "?", "/"):
+		case text == "" || heads[i].idle:
 			continue
 		case heads[i].goes && len(tokens) == 1 && tokens[0].Number >= 0:
 			text = "go " + cell
 		case heads[i].goes:
 			text = cell + ":"
 		}
-		one := r.row(text)
-		one.cell = true
-		list = append(list, one)
+		list = append(list, r.cell(text))
 	}
 	return list
+}
+
+// cell is the line that a cell stands for.
+func (r *letter) cell(text string) row {
+	one := r.row(text)
+	one.cell = true
+	return one
 }

@@ -28,7 +28,10 @@ type row struct {
 // left out and told.
 func (r *letter) rows(text string) (lines []row, tooLong bool) {
 	for line := range strings.Lines(strings.TrimRightFunc(text, unicode.IsSpace)) {
-		line = boxes(line)
+		line = leaders.ReplaceAllString(boxes(line), "$1: $2")
+		if strings.Count(line, "|") > 1 {
+			line = strings.ReplaceAll(line, ";", ",")
+		}
 		for part := range strings.SplitSeq(strings.TrimRight(line, "\r\n"), ";") {
 			if len(lines) == MaxLines {
 				return nil, true
@@ -50,6 +53,9 @@ func (r *letter) rows(text string) (lines []row, tooLong bool) {
 
 // box is one to be ticked, with what stands behind it.
 var box = regexp.MustCompile(`\[([ xX✓✔_]?)\]([^\[]*)`)
+
+// leaders are the dots between a word of a table and what is said to it.
+var leaders = regexp.MustCompile(`^(\s*\pL+(?: \pL+)?)\s*\.{2,}\s+(\S.*)$`)
 
 // boxes leaves what was ticked of a line with boxes, and what stands before them.
 func boxes(line string) string {

@@ -51,6 +51,11 @@ func (p *parse) toolOpens(at int) (next int, acting bool) {
 	if unless, end := p.Opener(at); end > 0 && !unless {
 		return end, true
 	}
+	if _, end := p.Is(at, words.With); end > 0 { // on 6 (Business Complex):
+		if set, next := p.Totals(end); next > 0 && set > 0 && p.Sign(next, "(") && p.Sign(p.articles(next+1)+p.CardAt(p.articles(next+1)).Tokens, ")") {
+			return next + 1, false
+		}
+	}
 	if _, end := p.Is(at, words.With, words.For, words.Prep, words.Option); end > 0 {
 		return end, false
 	}
@@ -91,6 +96,10 @@ func (p *parse) tooled(at, next int, verb orders.Verb) int {
 			p.Take(at, next, parts.VerbName(verb))
 			return next
 		}
+	}
+	if next >= len(p.T) && at == 0 {
+		p.Take(at, next, "a heading")
+		return next
 	}
 	taken, held := slices.Clone(p.Taken), len(p.Several)
 	order, end := p.Argue(verb, next, next)

@@ -76,6 +76,9 @@ func (p *asker) owned(at int, who engine.Seat, not bool) (orders.Condition, int)
 	if _, end := p.Is(next, words.Landmark); end > 0 {
 		return counted(orders.Condition{Kind: orders.Landmarks, Who: who}, a, not, next > at, p.moreBehind(end, &a))
 	}
+	if next > 0 && a.low > orders.MaxTotal && p.Closes(next) { // if I got 22 by then
+		return coinsOf(who, a, not, true, next)
+	}
 	card, end := p.oneCard(next)
 	if end == 0 {
 		return orders.Condition{}, 0

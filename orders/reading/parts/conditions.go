@@ -196,7 +196,7 @@ func (p *asker) oneCard(at int) (engine.Card, int) {
 
 // Misspelt reads a misspelt name that stands where a card is looked for.
 func (p *asker) Misspelt(at int) (engine.Card, int) {
-	if at >= len(p.T) {
+	if at >= len(p.T) || p.CardAt(at).Fits != nil {
 		return engine.NoCard, 0
 	}
 	found, known := p.Near[at]

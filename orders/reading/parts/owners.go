@@ -107,6 +107,12 @@ func (p *owner) swap(_, at int) (orders.Order, int) {
 		partner, after = p.partner(after)
 	}
 	_, joint := p.Is(after, words.For)
+	if p.Sign(after, ",", ":") && p.ownerAt(after+1) {
+		joint = after + 1
+	}
+	if p.Sign(after, "and") && p.Sign(after+1, "get", "take", "have") {
+		joint = after + 2
+	}
 	if joint == 0 {
 		return orders.Order{}, 0
 	}
@@ -116,6 +122,9 @@ func (p *owner) swap(_, at int) (orders.Order, int) {
 	}
 	if partner == engine.NoSeat && !first.some && !second.some {
 		partner, end = p.partner(end)
+	}
+	if p.Sign(end, "for") && p.Sign(end+1, "it") { // hand over my Bakery and get Bob's Mine for it
+		end += 2
 	}
 	switch {
 	case first.some && !second.some && first.owner != p.Table.Me:
@@ -127,6 +136,12 @@ func (p *owner) swap(_, at int) (orders.Order, int) {
 		return orders.Order{}, 0
 	}
 	return orders.Order{Cards: []engine.Card{first.card}, Theirs: second.card, Player: second.owner}, end
+}
+
+// ownerAt tells whether `Bob's` stands at a place.
+func (p *owner) ownerAt(at int) bool {
+	found := p.PlayerAt(at, 3)
+	return found.Tokens > 0 && found.Fits == nil && p.Sign(at+found.Tokens, "'s")
 }
 
 // partner reads `with Bob`, `to Bob` in a swap, engine.NoSeat when there is none.
