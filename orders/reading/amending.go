@@ -14,13 +14,13 @@ type amender struct{ filer }
 // amended begins a letter that amends the sheet on file, or one that takes back what it
 // said itself.
 func (r *amender) amended(read *clauses.Reading) {
-	if (read.Joins || read.Corrects || len(read.Amendments) > 0) && !r.started && r.table.OnFile != nil {
+	if (read.Joins || read.Corrects || len(read.Amendments) > 0 || r.keeps) && !r.started && r.table.OnFile != nil {
 		r.sheet.Amends = true
 		for _, line := range r.table.OnFile.Lines {
 			r.entries = append(r.entries, entry{line: r.scribe().Write(line), proposal: -1, old: true})
 		}
 		r.sheet.Turn = r.table.OnFile.Turn
-		r.corrects = read.Corrects
+		r.corrects = read.Corrects || r.keeps && !read.Joins
 	}
 	if (read.Retracts || len(read.Amendments) > 0) && !r.sheet.Amends && len(r.entries) > 0 {
 		r.takesBack = true

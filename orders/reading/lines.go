@@ -28,7 +28,7 @@ type row struct {
 // left out and told.
 func (r *letter) rows(text string) (lines []row, tooLong bool) {
 	for line := range strings.Lines(strings.TrimRightFunc(text, unicode.IsSpace)) {
-		line = leaders.ReplaceAllString(boxes(line), "$1: $2")
+		line = leaders.ReplaceAllString(strings.TrimRight(boxes(line), "\r\n"), "$1: $2")
 		if strings.Count(line, "|") > 1 {
 			line = strings.ReplaceAll(line, ";", ",")
 		}
@@ -116,6 +116,7 @@ func (r *letter) mark(lines []row) {
 	for _, line := range lines {
 		r.hear(line.tokens, &seen)
 		highest = max(highest, line.numbered)
+		r.keeps = r.keeps || r.table.OnFile != nil && r.saysKeep(line.tokens)
 	}
 	for language, n := range seen {
 		r.grammar.Languages[language] = n > 0
@@ -134,6 +135,21 @@ func (r *letter) mark(lines []row) {
 			lines[i].tokens = lines[i].tokens[2:]
 		}
 	}
+}
+
+// saysKeep tells whether `the rest stays` or `the Forest stays` is in a line.
+func (r *letter) saysKeep(t []marks.Token) bool {
+	for at := range t {
+		for _, m := range words.Find(t, at, r.grammar.Speaks).Means {
+			if m.Kind == words.Keep {
+				return true
+			}
+		}
+		if at > 0 && t[at].Is("stays", "stay") && r.grammar.Table.Card(t, at-1, func(int) bool { return false }).Tokens > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // ascends tells whether the places before the lines of a list run upwards: else nobody

@@ -41,10 +41,10 @@ func (r *reader) sentence(s sentence, last bool) {
 	switch {
 	case read.Retracts && !r.retracting(&read):
 		r.passOver(s, &read)
-		if !read.Chat {
+		if !read.Chat && !(s.tokens[0].Is("sorry", "sry", "soz", "oops") && !read.Game && !read.Governs) {
 			r.withhold(doubt{why: orders.Governed, by: s.text}, func(e *entry) bool { return !e.old })
 		}
-	case read.Whole() && !read.Empty() || read.Whole() && (read.Retracts || read.Joins || read.Corrects):
+	case read.Whole() && !read.Empty() || read.Whole() && (read.Retracts || read.Joins || read.Corrects || read.Keeps):
 		r.understood(s, &read, doubt{})
 	case r.partly(s):
 	default:
@@ -63,7 +63,8 @@ func (r *reader) context() clauses.Context {
 	c := clauses.Context{
 		If: r.open.conditions, Listed: r.listed, Place: r.place(), First: !r.started,
 		Headed: len(r.heads()) == 1 && r.heads()[0] != orders.EveryGo && r.heads()[0] != orders.Standing,
-		TwoGo:  r.me >= 0 && r.table.firstPlayer(r.turn()) == r.me,
+		OnFile: r.table.OnFile != nil, Keeps: r.keeps,
+		TwoGo: r.me >= 0 && r.table.firstPlayer(r.turn()) == r.me,
 	}
 	if r.chainIn == r.paragraph {
 		c.Chain = r.chain

@@ -71,6 +71,7 @@ type letter struct {
 	told    exact.Finding
 	heard   int  // how many tokens told the letter's languages
 	listed  bool // the sentence before was a list of candidates
+	keeps   bool // the letter says that the rest of what is on file stays
 }
 
 // A filer keeps the sheet while it is read, and what stands above a sentence.

@@ -72,13 +72,24 @@ func (l *strangersLetter) goes() int {
 // orders.
 func (l *strangersLetter) effect(s orders.Sheet) string {
 	var b strings.Builder
+	own := func(scope orders.Scope) string {
+		var all []string
+		for _, line := range s.Lines {
+			if line.Scope == scope {
+				all = append(all, line.String())
+			}
+		}
+		return strings.Join(all, "\n")
+	}
 	for _, scope := range []orders.Scope{orders.Go1, orders.Go2, orders.ExtraGo, orders.Standing} {
 		if scope == orders.Go2 && l.goes() == 1 {
 			continue
 		}
 		byVerb := map[orders.Verb][]string{}
 		for _, line := range s.Lines {
-			if line.Scope != scope && (line.Scope != orders.EveryGo || scope == orders.Standing) {
+			// an extra go without a heading is as the go that earned it
+			earned := scope == orders.ExtraGo && !s.HasExtra && line.Scope == orders.Go1 && (l.goes() == 1 || own(orders.Go1) == own(orders.Go2))
+			if !earned && line.Scope != scope && (line.Scope != orders.EveryGo || scope == orders.Standing) {
 				continue
 			}
 			if text := l.plainly(line); !slices.Contains([]string{"never reroll", "tv richest", "roll 2", "buy nothing"}, text) {
@@ -109,6 +120,9 @@ func (l *strangersLetter) plainly(line orders.Line) string {
 	var kept []orders.Condition
 	all := orders.AllTotals
 	for _, c := range line.If {
+		if line.Order.Verb == orders.Buy && len(line.Order.Cards) == 1 && c.Kind == orders.Coins && !c.Not && c.Compare == orders.AtLeast && c.Count == line.Order.Cards[0].Cost() && int(c.Who) == slices.Index(l.Players, l.Player) {
+			continue // what he cannot pay he does not buy
+		}
 		switch acting, tool := acts[line.Order.Verb]; {
 		case c.Kind == orders.Rolled && tool && !c.Not && c.Totals&acting == acting:
 		case c.Kind == orders.Rolled && !c.Not && (line.Order.Verb == orders.Reroll || line.Order.Verb == orders.Harbour):

@@ -14,6 +14,17 @@ type amender struct{ scoper }
 // on file, or takes back what was said.
 func (p *amender) opening(at int) int {
 	at = p.hush(p.greeting(at))
+	if next := p.kept(at); next > at {
+		at = next
+	}
+	if _, end := p.Is(at, words.Retract); end > 0 && p.now.First && p.now.OnFile && (p.now.Keeps || p.Sign(at, "make")) {
+		p.Take(at, end, "a correction")
+		p.out.Corrects = true
+		at = p.hush(p.Commas(end))
+		if next := p.amendment(at); next > at {
+			return next
+		}
+	}
 	if _, end := p.Is(at, words.Retract); end > 0 && !p.now.First {
 		p.Take(at, end, "a correction")
 		p.out.Retracts = true
@@ -41,6 +52,48 @@ func (p *amender) opening(at int) int {
 func (p *amender) is2(at int, kind words.Kind) bool {
 	_, end := p.Is(at, kind)
 	return end > 0
+}
+
+// kept passes over `the rest stays as it was`, in a letter that amends.
+func (p *amender) kept(at int) int {
+	_, end := p.Is(at, words.Keep)
+	if end == 0 || !p.now.OnFile {
+		return at
+	}
+	p.Take(at, end, "to what is on file")
+	p.out.Keeps = true
+	for p.Sign(end, ",", ":", ".", "only", "but", "just", "except") {
+		p.Take(end, end+1, "a joint")
+		end++
+	}
+	return end
+}
+
+// stays passes over `the Forest stays`, in a letter that amends.
+func (p *amender) stays(at int) int {
+	if !p.now.OnFile || at > 0 && !p.starts(at) && p.Taken[at-1] != "nothing" {
+		return at
+	}
+	next := at
+	for {
+		order, end := p.thing(next)
+		if end == 0 {
+			return at
+		}
+		_ = order
+		next = end
+		if _, and := p.Is(next, words.And); and > 0 {
+			next = and
+			continue
+		}
+		break
+	}
+	if !p.Sign(next, "stays", "stay", "remains", "remain", "stands", "stand") || !p.Closes(next+1) {
+		return at
+	}
+	p.Take(at, next+1, "to what is on file")
+	p.out.Keeps = true
+	return next + 1
 }
 
 // greeting passes over `Hello Dave,` before an order.

@@ -87,6 +87,9 @@ func (p *parse) then(at int) int {
 			next++
 		}
 	}
+	if p.Sign(next, "its") {
+		next++
+	}
 	p.Take(at, next, "a joint")
 	return next
 }

@@ -53,6 +53,7 @@ type Reading struct {
 	Same       *Reference         // same as go 1
 	AsBefore   bool               // same as last turn
 	Scoped     bool               // it names goes of its own
+	Keeps      bool               // the rest stays as it was
 	Joins      bool               // it amends the sheet on file: also …
 	Corrects   bool               // correction: …
 	Retracts   bool               // no wait: what was said before may not hold
@@ -96,6 +97,8 @@ type Context struct {
 	Listed bool                 // a list of candidates stands before, which a joint goes on with
 	Place  int                  // how many candidates that list has
 	First  bool                 // nothing of the game stands before it in the letter
+	OnFile bool                 // a sheet is on file, which the letter may amend
+	Keeps  bool                 // the letter says that the rest of it stays
 	Headed bool                 // the sentence stands below a heading of one go
 	TwoGo  bool                 // the writer has two goes in the turn
 }

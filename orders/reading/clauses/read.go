@@ -19,6 +19,9 @@ func (g *Grammar) Read(tokens []marks.Token, now Context) Reading {
 	a := auditor{p}
 	a.leftOver()
 	a.judge()
+	if p.out.Keeps && p.now.First {
+		p.out.Joins = true
+	}
 	p.out.Talk, p.out.Asks = a.isTalk(), a.asks()
 	p.out.Doubt, p.out.Several = p.Doubt, p.Several
 	return p.out

@@ -36,7 +36,7 @@ func (p *parse) sentence() {
 // steps are what a clause may begin with, in the order of trying. Each returns where it
 // ends, or where it began when it is none.
 var steps = [...]func(p *parse, at int) int{
-	(*parse).aside, (*parse).separator, (*parse).heading, (*parse).left, (*parse).fund, (*parse).tool, (*parse).thrown, (*parse).raised, (*parse).unequal, (*parse).condition1, (*parse).otherwise, (*parse).reference,
+	(*parse).aside, (*parse).separator, (*parse).heading, (*parse).left, (*parse).kept, (*parse).stays, (*parse).fund, (*parse).tool, (*parse).thrown, (*parse).raised, (*parse).unequal, (*parse).condition1, (*parse).otherwise, (*parse).reference,
 	(*parse).elliptic, (*parse).denied, (*parse).ordered, (*parse).person, (*parse).spare, (*parse).candidates, (*parse).Skip,
 }
 
@@ -89,6 +89,10 @@ func (p *starter) ever(at int) int {
 // aside passes over a remark.
 func (p *parse) aside(at int) int {
 	if end := p.Remark(at); end > 0 {
+		p.Take(at, end, "a remark")
+		return end
+	}
+	if end := p.tale(at); end > 0 {
 		p.Take(at, end, "a remark")
 		return end
 	}

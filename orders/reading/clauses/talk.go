@@ -104,3 +104,27 @@ func (p *auditor) explains(at int) bool {
 	}
 	return false
 }
+
+// tales are words that begin a remark at the end of a sentence.
+var tales = marks.Lows("they", "theyre", "it", "its", "she", "shes", "he", "hes", "which", "thats", "because", "cause", "cos", "coz", "since", "who", "haha", "hihi", "just", "i", "im", "my", "so", "lucky", "finally")
+
+// tale returns where a remark behind an order ends: `because they are so cute`, with
+// nothing of the game in it and nothing that asks; 0 for none.
+func (p *starter) tale(at int) int {
+	from := p.CommaAt(at)
+	if !p.Some || from >= len(p.T) || !tales[p.T[from].Low] || from == at && !p.Sign(at, "because", "cause", "cos", "coz", "which") {
+		return 0
+	}
+	for i := from; i < len(p.T); i++ {
+		switch {
+		case i > from && p.T[i].Is(".", ";"):
+			return i
+		case requests[p.T[i].Low], i > from && !p.IsTalk(i):
+			return 0
+		}
+	}
+	if len(p.T) < from+3 {
+		return 0
+	}
+	return len(p.T)
+}

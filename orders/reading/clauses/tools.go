@@ -75,7 +75,7 @@ func (p *parse) tooled(at, next int, verb orders.Verb) int {
 	_, behind := p.Is(next, words.Scope)
 	for behind == 0 {
 		_, end := p.Is(next, words.Empty, words.Me)
-		if p.Sign(next, ",", ":", ")", "then", "in", "on") {
+		if p.Sign(next, ",", ":", ")", "then", "in", "on", "use", "using") {
 			end = next + 1
 		}
 		if end == 0 {

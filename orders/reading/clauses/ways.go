@@ -38,6 +38,9 @@ func (p *starter) verbsAt(at int) []way {
 		ways = append(ways, p.doubled(verb, next)...)
 	}
 	found := p.PhraseAt(at)
+	if p.Sign(at, "by") && (at == 0 || p.Taken[at-1] == "a heading") { // by Mine
+		ways = append(ways, way{orders.Buy, at + 1})
+	}
 	for _, m := range found.Means {
 		if m.Kind == words.Verb {
 			ways = append(ways, p.doubled(orders.Verb(m.Value), at+found.Tokens)...)

@@ -49,6 +49,9 @@ func (p *asker) having(at int, who engine.Seat, _ bool) (orders.Condition, int) 
 		return orders.Condition{}, 0
 	}
 	_, next := p.Is(at, words.Has)
+	if n, _ := p.Number(at + 1); next == 0 && p.Sign(at, "got", "get") && n > orders.MaxTotal {
+		next = at + 1
+	}
 	if next == 0 {
 		return orders.Condition{}, 0
 	}
@@ -76,7 +79,7 @@ func (p *asker) owned(at int, who engine.Seat, not bool) (orders.Condition, int)
 	if _, end := p.Is(next, words.Landmark); end > 0 {
 		return counted(orders.Condition{Kind: orders.Landmarks, Who: who}, a, not, next > at, p.moreBehind(end, &a))
 	}
-	if next > 0 && a.low > orders.MaxTotal && p.Closes(next) { // if I got 22 by then
+	if next > 0 && a.low > orders.MaxTotal && p.CardAt(next).Tokens == 0 { // if I got 22 by then
 		return coinsOf(who, a, not, true, next)
 	}
 	card, end := p.oneCard(next)

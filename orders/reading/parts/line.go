@@ -218,15 +218,15 @@ func (p *Line) Remark(at int) int {
 			}
 			return min(len(p.T), i+len(closing))
 		}
-		if !p.isTalk(i) {
+		if !p.IsTalk(i) {
 			return 0
 		}
 	}
 	return 0
 }
 
-// isTalk tells a token that has nothing of the game and turns nothing round.
-func (p *Line) isTalk(at int) bool {
+// IsTalk tells a token that has nothing of the game and turns nothing round.
+func (p *Line) IsTalk(at int) bool {
 	if p.T[at].Number >= 0 || p.CardAt(at).Tokens > 0 && p.CardAt(at).Strength < marks.Weak || p.PlayerAt(at, 3).Tokens > 0 || p.Sign(at, "(") {
 		return false
 	}

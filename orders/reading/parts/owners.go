@@ -188,5 +188,8 @@ func (p *owner) move(_, at int) (orders.Order, int) {
 	if found.Tokens == 0 || found.Fits != nil {
 		return orders.Order{}, 0
 	}
+	if p.Sign(end+found.Tokens, "'s") {
+		return orders.Order{}, 0
+	}
 	return orders.Order{Cards: []engine.Card{given.card}, Player: found.Seat}, end + found.Tokens
 }

@@ -83,6 +83,7 @@ const (
 	Me       // I
 	Acts     // a tool does: hits, goes off
 	Alone    // leave 12 alone
+	Keep     // the rest stays as it was
 )
 
 // A Language is a column of the tables.
