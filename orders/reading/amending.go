@@ -75,7 +75,7 @@ func (r *amender) change(read *clauses.Reading, d doubt) {
 		hit := false
 		for i := range r.entries {
 			e := &r.entries[i]
-			if e.gone || e.line.Order.Verb != a.From.Verb {
+			if e.gone || e.line.Order.Verb != a.From.Verb || a.Scopes != nil && !slices.Contains(a.Scopes, e.line.Scope) {
 				continue
 			}
 			changed, ok := amendedOrder(e.line.Order, a)

@@ -130,6 +130,9 @@ func (r *reader) notUnderstood(_ sentence, read *clauses.Reading) {
 func (r *reader) passOver(s sentence, read *clauses.Reading) {
 	r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.text, Idle: !read.Game && !s.colon && (!read.Governs || len(s.tokens) > fewTokens)})
 	r.listed = false
+	if read.Wants && !read.Talk {
+		r.wanted = append(r.wanted, s.text)
+	}
 	r.talks = r.talks || read.Game && len(s.tokens) > 3
 	r.governBy(s, read)
 }

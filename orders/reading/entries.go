@@ -105,12 +105,18 @@ func (r *reader) finish() {
 }
 
 // tellStrange tells of sentences that name something of the game and may ask for it,
-// beside orders: nobody knows whether they are talk.
+// beside orders: nobody knows whether they are talk. In a letter without any order a wish
+// is told.
 func (r *reader) tellStrange() {
-	if len(r.entries) == 0 {
+	list := r.strange
+	switch {
+	case len(r.entries) > 0:
+	case len(r.sheet.Refused)+len(r.sheet.Proposed) > 0:
 		return
+	default:
+		list = r.wanted
 	}
-	for _, r.text = range r.strange {
+	for _, r.text = range list {
 		r.sheet.Prose = slices.DeleteFunc(r.sheet.Prose, func(p orders.Prose) bool { return p.Line == r.text })
 		r.refuse(orders.Refused{Why: orders.Unclear, Word: r.text})
 	}

@@ -39,6 +39,7 @@ func (r *filer) endOpen() {
 	r.open = openIf{}
 	r.chain, r.listed = nil, false
 	r.loose, r.drifting, r.headed = -1, false, r.paragraph
+	r.headLine = r.text
 }
 
 // openScopes makes the goes that a sentence names those of the lines below; false when

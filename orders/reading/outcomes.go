@@ -203,6 +203,9 @@ func (r *reader) file(read *clauses.Reading, found []exact.Finding, d doubt) {
 		if scopes == nil {
 			scopes = r.heads()
 			d = r.unsure(d)
+			if d.why == "" && r.besideGoes(act.Line.Order) {
+				d = doubt{why: orders.TwoWays}
+			}
 		}
 		for k, scope := range scopes {
 			if r.onlyStanding && scope != orders.Standing {
@@ -236,6 +239,20 @@ func (r *amender) contradicting(line orders.Line, d doubt) doubt {
 		}
 	}
 	return d
+}
+
+// besideGoes tells a choice below lines that each have their go and its candidates: it
+// may be for all of them.
+func (r *amender) besideGoes(o orders.Order) bool {
+	if o.Verb == orders.Buy || o.Verb == orders.Roll && o.Dice == 2 || len(r.heads()) != 1 || r.heads()[0] != orders.Go2 || r.headLine == r.text {
+		return false
+	}
+	own, first := false, false
+	for i := range r.entries {
+		own = own || r.entries[i].written == r.headLine
+		first = first || r.entries[i].line.Scope == orders.Go1
+	}
+	return own && first
 }
 
 // unsure doubts an order without goes of its own beside one that has some.

@@ -97,9 +97,11 @@ type filer struct {
 	governed  bool     // a line was governed by it
 	loose     int      // the paragraph whose sentences may be for goes named in it; -1 for none
 	headed    int      // the paragraph of the last heading
+	headLine  string   // ... as written
 	started   bool     // something of the game was read
 	drifting  bool     // a line behind the heading's block was for another go
 	strange   []string // sentences passed over that may be orders
+	wanted    []string // sentences passed over that wish for something
 	takesBack bool     // the letter corrects itself
 	corrects  bool     // it corrects the sheet on file
 	searching int      // how many more closest names are looked for

@@ -13,7 +13,7 @@ type amender struct{ scoper }
 // opening reads what only stands at the beginning of a sentence: that it amends what is
 // on file, or takes back what was said.
 func (p *amender) opening(at int) int {
-	at = p.hush(p.greeting(at))
+	at = p.hush(p.greeting(p.named(at)))
 	if next := p.kept(at); next > at {
 		at = next
 	}
@@ -37,8 +37,18 @@ func (p *amender) opening(at int) int {
 		p.Take(at, end, "a correction")
 		p.out.Corrects, p.out.Retracts = true, !p.now.First
 		at = p.hush(p.Commas(end))
+		if next := p.kept(at); next > at {
+			at = next
+		}
 		if next := p.amendment(at); next > at {
 			return next
+		}
+		if list, _, next := p.scopesAt(at); next > at {
+			if after := p.amendment(p.hush(p.Commas(next))); after > next {
+				p.Take(at, next, "a heading")
+				p.out.Amendments[len(p.out.Amendments)-1].Scopes = list
+				return after
+			}
 		}
 	}
 	if _, end := p.Is(at, words.Also); end > 0 && (p.now.First || !p.is2(at, words.Verb)) {
@@ -94,6 +104,18 @@ func (p *amender) stays(at int) int {
 	p.Take(at, next+1, "to what is on file")
 	p.out.Keeps = true
 	return next + 1
+}
+
+// named passes over `Ann here,` before an order.
+func (p *amender) named(at int) int {
+	who := p.PlayerAt(at, 99)
+	end := at + who.Tokens
+	if who.Tokens == 0 || !who.Whole || !p.Sign(end, "here", "again") || end+1 >= len(p.T) {
+		return at
+	}
+	end = p.CommaAt(end + 1)
+	p.Take(at, end, "a greeting")
+	return end
 }
 
 // greeting passes over `Hello Dave,` before an order.
@@ -161,6 +183,18 @@ func (p *amender) amendment(at int) int {
 		}
 	}
 	if _, next := p.Is(at, words.Drop); next > 0 && !p.deniesVerb(at, next) {
+		if from, end := p.thing(next); end > 0 && len(from.Cards) > 0 {
+			put := p.verbAt(p.CommaAt(p.Lean(end)))
+			for p.Sign(put, "put", "take") {
+				put++
+			}
+			if other, end := p.thing(put); end > 0 && len(other.Cards) > 0 && (p.Sign(end, "instead") && p.Closes(end+1) || p.Sign(end, "in") && p.Sign(end+1, "its") && p.Sign(end+2, "place", "stead")) {
+				for p.Sign(end, "instead", "in", "its", "place", "stead") {
+					end++
+				}
+				return p.amend(at, end, Amendment{From: from, To: other})
+			}
+		}
 		if from, end := p.thing(next); end > 0 && len(from.Cards) > 0 && p.Closes(end) && !p.IsCardNext(p.CommaAt(end)) {
 			return p.amend(at, end, Amendment{From: from, Drop: true})
 		}

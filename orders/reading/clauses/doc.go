@@ -30,7 +30,8 @@ type Act struct {
 
 // An Amendment changes what is on file.
 type Amendment struct {
-	From, To orders.Order // cards by Cards, players by Player, dice by Dice; To is empty where From is dropped
+	Scopes   []orders.Scope // nil for all
+	From, To orders.Order   // cards by Cards, players by Player, dice by Dice; To is empty where From is dropped
 	Drop     bool
 }
 
@@ -68,6 +69,7 @@ type Reading struct {
 	Heads      bool                 // it names goes, a turn or a round, and nobody knows why
 	Governs    bool                 // a word that may turn round what stands beside it
 	Chat       bool                 // a word of talk
+	Wants      bool                 // a wish for something to buy
 	Asks       bool                 // a word that asks for something
 	Talk       bool                 // it asks for nothing: a question, or a statement
 	Chain      [][]orders.Condition // conditions that an `otherwise` behind it turns round

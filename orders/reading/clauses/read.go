@@ -22,7 +22,7 @@ func (g *Grammar) Read(tokens []marks.Token, now Context) Reading {
 	if p.out.Keeps && p.now.First {
 		p.out.Joins = true
 	}
-	p.out.Talk, p.out.Asks = a.isTalk(), a.asks()
+	p.out.Talk, p.out.Asks, p.out.Wants = a.isTalk(), a.asks(), a.wants()
 	p.out.Doubt, p.out.Several = p.Doubt, p.Several
 	return p.out
 }

@@ -111,6 +111,12 @@ func (p *parse) separator(at int) int {
 		p.Take(at, end, "a joint")
 		return end
 	}
+	if _, end := p.Is(at, words.Joint); end > at+1 && p.Sign(at, "if") && p.inList && p.Closes(end) && len(p.out.Acts) > 1 { // Mine both goes, Forest if short
+		last := len(p.out.Acts) - 1
+		if before := &p.out.Acts[last-1]; p.out.Acts[last].Scopes == nil && before.Line.Order.Verb == orders.Buy && p.out.Acts[last].Line.Order.Verb == orders.Buy {
+			p.out.Acts[last].Scopes = before.Scopes
+		}
+	}
 	if _, end := p.Is(at, words.Joint); end > 0 && !p.IsTurn(at) && (p.inList || len(p.out.Acts) > 0 || len(p.Held) > 0) {
 		p.Take(at, end, "a joint")
 		return end
@@ -140,6 +146,9 @@ func (p *parse) heading(at int) int {
 		p.Doubt = "for which go"
 	}
 	behind := len(p.out.Acts) > 0 && !p.starts(at) && p.Closes(end) && !p.Sign(end, "-")
+	if len(p.out.Acts) == 1 && len(list) == 1 && list[0] == orders.EveryGo && p.Sign(at-1, ",") && (end == len(p.T) || end == len(p.T)-1 && p.Sign(end, ".")) {
+		behind = true // nothing bought, either time
+	}
 	colon := end
 	if !behind {
 		colon = p.colon(end)

@@ -68,6 +68,8 @@ func (p *auditor) states(at int) (int, bool) {
 		return next, next < len(p.T) && asserts[p.T[next].Low]
 	case first.Is("tell"):
 		return next, true
+	case first.Is("on", "in", "at") && len(p.T) <= 7 && p.Taken[at] == "" && p.CardAt(next+1).Strength == marks.Clear:
+		return next, true // on the train
 	}
 	if who := p.PlayerAt(at, 99); who.Whole && at+who.Tokens < len(p.T) && asserts[p.T[at+who.Tokens].Low] {
 		return at + who.Tokens, true
@@ -127,4 +129,30 @@ func (p *starter) tale(at int) int {
 		return 0
 	}
 	return len(p.T)
+}
+
+// wants tells a wish for something to buy, whatever it may be.
+func (p *auditor) wants() bool {
+	for i := range p.T {
+		if p.T[i].Is("buy", "purchase", "acquire") || p.Sign(i, "i", "id") && p.Sign(i+1, "want", "like", "take") || p.Sign(i, "can", "could") && p.Sign(i+1, "i") && p.Sign(i+2, "have", "please") {
+			return true
+		}
+	}
+	return p.namesTwo()
+}
+
+// namesTwo tells a name alone that fits several cards.
+func (p *auditor) namesTwo() bool {
+	some := false
+	for i := 0; i < len(p.T); i++ {
+		found := p.CardAt(i)
+		switch {
+		case found.Tokens > 0 && found.Fits != nil:
+			some = true
+			i += found.Tokens - 1
+		case p.Taken[i] == "":
+			return false
+		}
+	}
+	return some
 }

@@ -168,6 +168,10 @@ func (p *parse) left(at int) int {
 		p.Take(at, end, parts.VerbName(orders.Roll))
 		return end
 	}
+	if who := p.PlayerAt(at+1, 3); p.Sign(at, "not") && who.Tokens > 0 && who.Fits == nil && p.Some && p.Last.Verb == orders.TV && who.Seat != p.Last.Player && p.Closes(at+1+who.Tokens) {
+		p.Take(at, at+1+who.Tokens, parts.VerbName(orders.TV))
+		return at + 1 + who.Tokens
+	}
 	_, next := p.Is(at, words.Alone)
 	if next == 0 || !p.Some || p.Last.Verb != orders.Harbour && p.Last.Verb != orders.Reroll {
 		return at

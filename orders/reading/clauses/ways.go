@@ -80,6 +80,10 @@ func (p *starter) tail(at int, verb orders.Verb) int {
 			return end
 		}
 	}
+	if _, end := p.Is(at, words.Always); end > 0 && verb == orders.Roll && p.Last.Dice == 2 && (p.Closes(end) || p.Sign(end, "because")) {
+		p.Take(at, end, "nothing")
+		return end
+	}
 	next := at
 	for {
 		if p.Sign(next, "(") {
@@ -97,6 +101,9 @@ func (p *starter) tail(at int, verb orders.Verb) int {
 	}
 	if found := p.CardAt(next); next > at && verb != orders.Buy && found.Tokens > 0 && found.Card != engine.NoCard && parts.VerbCard(found.Card) == verb {
 		end := next + found.Tokens
+		if p.Sign(end, "thing") {
+			end++
+		}
 		if p.Sign(end, ")") {
 			end++
 		}

@@ -100,10 +100,13 @@ func (p *Arguer) dice(from, at, n int) (orders.Order, int) {
 	if _, end := p.Is(next, words.Dice); end > 0 {
 		return orders.Order{Dice: n}, end
 	}
+	if p.Sign(next, "die", "dice", "dices") { // one die on my first go
+		return orders.Order{Dice: n}, next + 1
+	}
 	if n == 1 && p.Sign(next, "only", "please") {
 		return orders.Order{Dice: n}, next
 	}
-	if p.Sign(from, "roll", "rolling", "throw", "tira", "tirar", "lanza", "wurfle", "wurfel", "lance", "dice", "die", "dados", "dado", "no", "number", "how", "i", "des", "#", "d") ||
+	if p.Sign(from, "roll", "role", "rolls", "rolling", "throw", "tira", "tirar", "lanza", "wurfle", "wurfel", "lance", "dice", "die", "dados", "dado", "no", "number", "how", "i", "des", "#", "d") ||
 		p.CardAt(from).Card == engine.TrainStation {
 		return orders.Order{Dice: n}, at
 	}
@@ -298,8 +301,12 @@ func (p *Arguer) CardVerb(at int) (orders.Verb, int, bool) {
 	}
 	end := at + found.Tokens
 	verb := VerbCard(found.Card)
-	if verb == orders.Buy || found.Strength == marks.Weak && !p.Sign(end, ":") || p.Sign(end, ",") {
+	if verb == orders.Buy || found.Strength == marks.Weak && !p.Sign(end, ":") {
 		return 0, 0, false
+	}
+	if p.Sign(end, ",") {
+		_, idle := p.Is(end+1, words.Empty) // Convention Center, if it comes up: …
+		return verb, idle, idle > 0 && p.Sign(idle, ":")
 	}
 	return verb, end, true
 }
