@@ -15,6 +15,9 @@ import (
 
 // This file reads tables: a line of heads, `go | dice | buy`, and a line for each go.
 
+// A tabler puts lines in the place of tables.
+type tabler struct{ *letter }
+
 // A column is what the head of one says: that its cells are goes, or orders of a verb.
 type column struct {
 	goes bool
@@ -24,7 +27,7 @@ type column struct {
 
 // columns puts the cells of tables in the place of their lines, each a line of its own
 // below its go.
-func (r *letter) columns(lines []row) []row {
+func (r tabler) columns(lines []row) []row {
 	var list []row
 	for i := 0; i < len(lines); {
 		made, next := r.tableAt(lines, i)
@@ -38,7 +41,7 @@ func (r *letter) columns(lines []row) []row {
 
 // tableAt reads the table that begins at a line, and tells where it ends: where it began
 // when there is none.
-func (r *letter) tableAt(lines []row, at int) (made []row, next int) {
+func (r tabler) tableAt(lines []row, at int) (made []row, next int) {
 	for _, read := range []func(lines []row, at int) ([]row, int){r.byVerbs, r.byGoes, r.byRows, r.byCoins, r.byTotals} {
 		if made, next = read(lines, at); next > at {
 			return made, next
@@ -48,7 +51,7 @@ func (r *letter) tableAt(lines []row, at int) (made []row, next int) {
 }
 
 // byVerbs reads a table with a verb above each column and a go, or a place, in each row.
-func (r *letter) byVerbs(lines []row, at int) (made []row, next int) {
+func (r tabler) byVerbs(lines []row, at int) (made []row, next int) {
 	heads := r.heading(lines[at].raw)
 	if heads == nil {
 		return nil, at
@@ -83,7 +86,7 @@ func (r *letter) byVerbs(lines []row, at int) (made []row, next int) {
 func isDitto(cell string) bool { return cell == "\"" || cell == "''" || cell == "”" || cell == "“" }
 
 // byGoes reads a table with a go above each column and a verb, or none, before each row.
-func (r *letter) byGoes(lines []row, at int) (made []row, next int) {
+func (r tabler) byGoes(lines []row, at int) (made []row, next int) {
 	heads := cells(lines[at].raw)
 	if len(heads) == 0 {
 		return nil, at
@@ -134,7 +137,7 @@ func (r *letter) byGoes(lines []row, at int) (made []row, next int) {
 }
 
 // byRows reads rows that each begin with their go, with bars between the cells.
-func (r *letter) byRows(lines []row, at int) (made []row, next int) {
+func (r tabler) byRows(lines []row, at int) (made []row, next int) {
 	for next = at; next < len(lines) && strings.Count(lines[next].raw, "|") > 1; next++ {
 		one := cells(lines[next].raw)
 		scope := r.goOf(one[0])
@@ -173,7 +176,7 @@ func cellText(verb, cell string) string {
 }
 
 // goOf is the heading of the go that a cell names; "" for none.
-func (r *letter) goOf(cell string) string {
+func (r tabler) goOf(cell string) string {
 	tokens := marks.Tokens(cell)
 	if len(tokens) == 2 && tokens[0].Is("turn") {
 		tokens[0].Low = "go"
@@ -192,7 +195,7 @@ func (r *letter) goOf(cell string) string {
 var coinHeads = marks.Lows("coins", "money", "cash")
 
 // byCoins reads a table of coins and what to buy with them.
-func (r *letter) byCoins(lines []row, at int) (made []row, next int) {
+func (r tabler) byCoins(lines []row, at int) (made []row, next int) {
 	heads := cells(lines[at].raw)
 	if len(heads) != 2 || !slices.ContainsFunc(marks.Tokens(heads[0]), func(t marks.Token) bool { return coinHeads[t.Low] }) {
 		return nil, at
@@ -221,7 +224,7 @@ func (r *letter) byCoins(lines []row, at int) (made []row, next int) {
 	return made, next
 }
 
-func (r *letter) isNothing(cell string) bool {
+func (r tabler) isNothing(cell string) bool {
 	return isNothing(r.exact.Plain(wording.Split(cell)))
 }
 
@@ -241,7 +244,7 @@ func coinsIn(t []marks.Token, lowest int) (condition string, low int) {
 }
 
 // byTotals reads a table of totals and what to do with them.
-func (r *letter) byTotals(lines []row, at int) (made []row, next int) {
+func (r tabler) byTotals(lines []row, at int) (made []row, next int) {
 	for next = at; next < len(lines); next++ {
 		one := cells(lines[next].raw)
 		if len(one) != 2 {
@@ -301,7 +304,7 @@ func isRule(line string) bool {
 }
 
 // heading reads a line of heads, nil when a cell of it is none.
-func (r *letter) heading(line string) []column {
+func (r tabler) heading(line string) []column {
 	var heads []column
 	for _, cell := range cells(line) {
 		tokens := marks.Tokens(cell)
@@ -324,7 +327,7 @@ func (r *letter) heading(line string) []column {
 
 // verbOf is the verb that a cell names, nil for none. What candidates are when others
 // fail is to buy, too.
-func (r *letter) verbOf(cell string) *column {
+func (r tabler) verbOf(cell string) *column {
 	tokens := marks.Tokens(cell)
 	for len(tokens) > 1 && tokens[len(tokens)-1].Is("?") {
 		tokens = tokens[:len(tokens)-1]
@@ -355,7 +358,7 @@ func (r *letter) verbOf(cell string) *column {
 }
 
 // cells are the lines that a row of a table stands for.
-func (r *letter) cells(texts []string, heads []column) []row {
+func (r tabler) cells(texts []string, heads []column) []row {
 	var list []row
 	for i, cell := range texts {
 		text := cellText(heads[i].verb.String()+": ", cell)
@@ -373,7 +376,7 @@ func (r *letter) cells(texts []string, heads []column) []row {
 }
 
 // cell is the line that a cell stands for.
-func (r *letter) cell(text string) row {
+func (r tabler) cell(text string) row {
 	one := r.row(text)
 	one.cell = true
 	return one

@@ -107,7 +107,7 @@ func (r *reader) finish() {
 // tellStrange tells of sentences that name something of the game and may ask for it,
 // beside orders: nobody knows whether they are talk. In a letter without any order a wish
 // is told.
-func (r *reader) tellStrange() {
+func (r *filer) tellStrange() {
 	list := r.strange
 	switch {
 	case len(r.entries) > 0:

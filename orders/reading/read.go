@@ -149,7 +149,7 @@ func (r *reader) read(text string, scope orders.Scope) orders.Sheet {
 		r.refuse(orders.Refused{Why: orders.LineTooLong, Number: MaxLineLength})
 	}
 	lines = r.withoutCommands(lines)
-	lines = r.columns(lines)
+	lines = tabler{&r.letter}.columns(lines)
 	r.mark(lines)
 	r.setHeads(scope)
 	for i := 0; i < len(lines); {

@@ -36,7 +36,7 @@ func (p *parse) sentence() {
 // steps are what a clause may begin with, in the order of trying. Each returns where it
 // ends, or where it began when it is none.
 var steps = [...]func(p *parse, at int) int{
-	(*parse).aside, (*parse).separator, (*parse).heading, (*parse).left, (*parse).kept, (*parse).stays, (*parse).fund, (*parse).tool, (*parse).thrown, (*parse).raised, (*parse).unequal, (*parse).condition1, (*parse).otherwise, (*parse).reference,
+	(*parse).aside, (*parse).separator, (*parse).heading, by(tooler.left), (*parse).kept, (*parse).stays, by(tooler.fund), by(tooler.tool), by(tooler.thrown), by(tooler.raised), (*parse).unequal, (*parse).condition1, (*parse).otherwise, (*parse).reference,
 	(*parse).elliptic, (*parse).denied, (*parse).ordered, (*parse).person, (*parse).spare, (*parse).candidates, (*parse).Skip,
 }
 
@@ -180,7 +180,7 @@ func (p *parse) heading(at int) int {
 }
 
 // byPlace tells a go that is named by its place: `first turn`, `1st go`.
-func (p *parse) byPlace(from, to int) bool {
+func (p *scoper) byPlace(from, to int) bool {
 	for i := from; i < to; i++ {
 		if p.Sign(i, "first", "st") {
 			return true

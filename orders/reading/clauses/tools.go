@@ -13,8 +13,16 @@ import (
 // This file reads orders that name their tool before them: `when the TV Station hits`,
 // `with the Harbour`, `for the Moving Company`. A tool that is named so is no card to buy.
 
+// A tooler reads orders by their tools, and what is said of them beside.
+type tooler struct{ *parse }
+
+// by makes a step of one of them.
+func by(step func(p tooler, at int) int) func(p *parse, at int) int {
+	return func(p *parse, at int) int { return step(tooler{p}, at) }
+}
+
 // tool reads what names the tool of the order behind it.
-func (p *parse) tool(at int) int {
+func (p tooler) tool(at int) int {
 	if at > 0 && !p.starts(at) && p.Taken[at-1] != "a heading" && p.Taken[at-1] != "the writer" && p.Taken[at-1] != "nothing" {
 		return at
 	}
@@ -47,7 +55,7 @@ func (p *parse) tool(at int) int {
 
 // toolOpens passes over what stands before a tool; acting tells that what it does must
 // follow.
-func (p *parse) toolOpens(at int) (next int, acting bool) {
+func (p tooler) toolOpens(at int) (next int, acting bool) {
 	if unless, end := p.Opener(at); end > 0 && !unless {
 		return end, true
 	}
@@ -63,7 +71,7 @@ func (p *parse) toolOpens(at int) (next int, acting bool) {
 }
 
 // articles passes over `my`, `the` and the like.
-func (p *parse) articles(at int) int {
+func (p tooler) articles(at int) int {
 	for p.Sign(at, "the", "my", "a", "an", "our", "mine", "then", "that") {
 		at++
 	}
@@ -71,7 +79,7 @@ func (p *parse) articles(at int) int {
 }
 
 // tooled reads the order behind its tool.
-func (p *parse) tooled(at, next int, verb orders.Verb) int {
+func (p tooler) tooled(at, next int, verb orders.Verb) int {
 	_, behind := p.Is(next, words.Scope)
 	for behind == 0 {
 		_, end := p.Is(next, words.Empty, words.Me)
@@ -115,7 +123,7 @@ func (p *parse) tooled(at, next int, verb orders.Verb) int {
 }
 
 // thrown reads `throw anything below 6 again`.
-func (p *parse) thrown(at int) int {
+func (p tooler) thrown(at int) int {
 	for _, m := range p.PhraseAt(at).Means {
 		if m.Kind != words.Verb || m.Value != int(orders.Roll) {
 			continue
@@ -131,7 +139,7 @@ func (p *parse) thrown(at int) int {
 }
 
 // fund passes over what money is for, or from, that is not spent: `Airport fund`.
-func (p *parse) fund(at int) int {
+func (p tooler) fund(at int) int {
 	found := p.CardAt(at)
 	if found.Tokens == 0 || found.Strength == marks.Weak {
 		return at
@@ -144,7 +152,7 @@ func (p *parse) fund(at int) int {
 }
 
 // raised reads `raise a 10 to 12`.
-func (p *parse) raised(at int) int {
+func (p tooler) raised(at int) int {
 	if !p.Sign(at, "raise", "bump", "turn", "lift", "make") {
 		return at
 	}
@@ -163,7 +171,7 @@ func (p *parse) raised(at int) int {
 }
 
 // left passes over `leave a 12 alone` behind an order that leaves it alone.
-func (p *parse) left(at int) int {
+func (p tooler) left(at int) int {
 	if n, end := p.Number(at + 1); p.Sign(at, "not") && end > 0 && p.Some && p.Last.Verb == orders.Roll && n != p.Last.Dice && p.Closes(end) {
 		p.Take(at, end, parts.VerbName(orders.Roll))
 		return end
