@@ -58,7 +58,7 @@ func (p *scoper) scopesAt(at int) (list []orders.Scope, prep bool, end int) {
 			return []orders.Scope{orders.Go1 + orders.Scope(p.T[after].Number-1)}, prep, after + 1
 		}
 		m, after := p.Is(next, words.Scope)
-		if ordinal, end := p.Is(next, words.Ordinal); after == 0 && p.Counted && ordinal.Value == 2 && end > 0 && p.starts(at) {
+		if ordinal, end := p.Is(next, words.Ordinal); after == 0 && p.Counted && ordinal.Value == 2 && end > 0 && (p.starts(at) || p.Closes(end)) {
 			return []orders.Scope{orders.Go2}, true, end
 		}
 		if after == 0 {

@@ -54,6 +54,9 @@ func (p *parse) clause(at int) int {
 // person passes over an `I` before an order.
 func (p *parse) person(at int) int {
 	_, end := p.Is(at, words.Me)
+	if _, whole := p.Is(at, words.Nothing); whole > 0 {
+		return at
+	}
 	if found := words.Shorter(p.T, at, words.Me, p.Speaks); end == 0 && found.Tokens > 0 {
 		end = at + found.Tokens
 	}
@@ -242,9 +245,19 @@ func (p *parse) close() {
 	if !p.out.Sticky && len(p.out.Acts) == 0 && len(p.scopes) > 0 {
 		p.out.Scopes, p.out.Sticky = p.scopes, true
 	}
-	if p.out.Sticky && len(p.out.Acts) > 0 && len(p.out.Scopes) == 0 {
-		p.out.Sticky = false
+	if p.out.Sticky && len(p.out.Acts) > 0 && (len(p.out.Scopes) == 0 || p.parted()) {
+		p.out.Sticky, p.out.Scopes = false, nil
 	}
+}
+
+// parted tells orders for different goes in one sentence: none of these is a heading.
+func (p *starter) parted() bool {
+	for i := range p.out.Acts {
+		if !slices.Equal(p.out.Acts[i].Scopes, p.out.Acts[0].Scopes) {
+			return true
+		}
+	}
+	return false
 }
 
 // doubtTwice tells of a choice that a sentence makes twice: `one die, then two dice`.

@@ -180,6 +180,11 @@ func (p tooler) left(at int) int {
 		p.Take(at, at+1+who.Tokens, parts.VerbName(orders.TV))
 		return at + 1 + who.Tokens
 	}
+	if p.Sign(at, "keep") && p.Some && p.Last.Verb == orders.Reroll && p.Closes(at+1) && len(p.scopes) > 0 {
+		p.Take(at, at+1, parts.VerbName(orders.Reroll)) // second time keep
+		p.add(orders.Order{Verb: orders.Reroll})
+		return at + 1
+	}
 	_, next := p.Is(at, words.Alone)
 	if next == 0 || !p.Some || p.Last.Verb != orders.Harbour && p.Last.Verb != orders.Reroll {
 		return at
