@@ -53,6 +53,10 @@ func (p *parse) conditioned(at, end int, list []orders.Condition) int {
 	for p.Sign(next, ")") {
 		next++
 	}
+	if p.Sign(next, "its") && p.opensOrder(next+1) { // if I got 22 by then its Radio Tower
+		p.Take(end, next+1, "a joint")
+		end, next = next+1, next+1
+	}
 	opens := p.Sign(next, ":") || p.opensOrder(next)
 	if last >= 0 && !p.fresh(at) && !p.Sign(next, ":") {
 		if _, then := p.Is(p.CommaAt(next), words.Joint); then == 0 || p.T[p.CommaAt(next)].Low != "then" {
@@ -86,9 +90,6 @@ func (p *parse) then(at int) int {
 		for p.Sign(next, ",", ":") {
 			next++
 		}
-	}
-	if p.Sign(next, "its") {
-		next++
 	}
 	p.Take(at, next, "a joint")
 	return next

@@ -39,6 +39,9 @@ func takesCards(o orders.Order) bool {
 func (p *parse) ordered(at int) int {
 	best, bestEnd, tidy := orders.Order{}, 0, false
 	for _, way := range p.verbsAt(at) {
+		if p.isBought(at, way) {
+			continue
+		}
 		held := len(p.Several)
 		taken := append([]string(nil), p.Taken...)
 		doubt := p.Doubt
@@ -67,6 +70,20 @@ func (p *parse) ordered(at int) int {
 	p.and = at > 0 && p.Taken[at-1] == "a joint" && !p.Sign(at-1, ",", ";", ".")
 	p.add(best)
 	return p.tail(bestEnd, best.Verb)
+}
+
+// isBought tells a Landmark alone behind conditions on coins: it is what they are for,
+// not its use.
+func (p *starter) isBought(at int, w way) bool {
+	if w.verb != orders.Reroll && w.verb != orders.Harbour || p.CardAt(at).Tokens == 0 || w.args != at+p.CardAt(at).Tokens || !p.Closes(w.args) || len(p.Held) == 0 {
+		return false
+	}
+	for _, c := range p.Held {
+		if c.Kind != orders.Coins {
+			return false
+		}
+	}
+	return true
 }
 
 // elliptic reads an order behind an otherwise that leaves its verb out: `otherwise from

@@ -15,10 +15,10 @@ var (
 	asking = marks.Lows("is", "are", "am", "was", "were", "does", "do", "did", "what", "whats", "who", "why", "how", "which", "where", "when", "has", "have", "isnt", "arent", "dont", "doesnt", "should",
 		"explain", "or", "shall", "will")
 	others   = marks.Lows("he", "she", "they", "you", "we", "his", "her", "their", "your", "our", "everybody", "everyone", "nobody", "somebody", "someone", "thanks", "regards", "greetings", "love", "hugs")
-	states   = marks.Lows("am", "was", "were", "had", "got", "love", "hope", "know", "see", "saw", "own", "have", "ve", "counted", "finally", "laughed", "heard", "feel", "wonder", "remember", "understand", "only", "still", "always", "now", "never", "really", "lost", "won", "did", "went", "loved", "hate", "like", "cant", "refer", "exercise", "remain")
+	states   = marks.Lows("am", "was", "were", "had", "got", "love", "hope", "know", "see", "saw", "own", "have", "ve", "counted", "finally", "laughed", "heard", "feel", "wonder", "remember", "understand", "only", "still", "always", "now", "never", "really", "lost", "won", "did", "went", "loved", "hate", "cant", "refer", "exercise", "remain")
 	asserts  = marks.Lows("is", "isnt", "are", "was", "were", "has", "had", "says", "said", "told", "tells", "helped", "helps", "loves", "likes", "thinks", "thought", "came", "left", "went", "called", "asked", "asks", "wins", "won", "wants", "swears", "nearly", "just", "always", "owns", "took", "bought", "built", "knows", "will", "reads", "wouldnt", "cant")
 	requests = marks.Lows("please", "pls", "plz", "id", "ill", "buy", "buying", "build", "purchase", "reroll", "let", "lets", "want", "wanna", "wish", "intend", "instead", "otherwise", "failing", "unless", "if", "roll", "throw", "swap", "trade", "exchange", "take", "taking", "give", "use", "using",
-		"would", "should", "shall", "invest", "renovate", "demolish", "choose", "else", "rolling", "throwing", "get", "saving", "dont", "make", "put", "order", "hit", "target", "against", "pass", "keep", "move", "close", "until", "may")
+		"would", "should", "shall", "invest", "renovate", "demolish", "choose", "else", "rolling", "throwing", "get", "saving", "dont", "make", "put", "order", "hit", "target", "against", "pass", "keep", "move", "close", "until", "may", "second", "better", "rather", "prefer", "idea", "wish", "goes", "choice", "pick", "plan", "preference", "favourite")
 	leads = marks.Lows("oh", "well", "and", "but", "so", "hi", "hey", "hello", "now", "ps", ",", "-", "(", "ok", "okay", "yes", "no", "ha", "haha", "also", "because", "p", "s", ".", "anyway")
 )
 
@@ -40,11 +40,29 @@ func (p *auditor) isTalk() bool {
 		return false
 	}
 	for i := from; i < len(p.T); i++ {
-		if requests[p.T[i].Low] || p.T[i].Is(":") {
+		if requests[p.T[i].Low] || p.T[i].Is(":") || p.concludes(i) {
 			return false
 		}
 	}
 	return true
+}
+
+// concludes tells `so Forest`, `, the Forest`: what is wanted, behind why.
+func (p *auditor) concludes(at int) bool {
+	if p.T[at].Is("then") && p.Closes(at+1) {
+		return true
+	}
+	if !p.T[at].Is(",", "so", "-", "hence", "therefore", "and", "then") {
+		return false
+	}
+	for at++; p.Sign(at, "the", "a", "an", "my", "so", "just", "one", "two", "both"); {
+		at++
+	}
+	_, dice := p.Is(at, words.Dice)
+	if found := p.CardAt(at); found.Tokens > 0 && found.Strength < marks.Weak {
+		return !p.Sign(at+found.Tokens, "is", "has", "nearly", "was", "and")
+	}
+	return dice > 0
 }
 
 // states tells whether a statement begins at a place, and where its verb is.
@@ -66,7 +84,7 @@ func (p *auditor) states(at int) (int, bool) {
 		return next, true
 	case first.Is("it", "this", "that", "there", "these"):
 		return next, next < len(p.T) && asserts[p.T[next].Low]
-	case first.Is("tell"):
+	case first.Is("sorry") && p.Sign(next, "for", "about", "to"), first.Is("tell"):
 		return next, true
 	case first.Is("on", "in", "at") && len(p.T) <= 7 && p.Taken[at] == "" && p.CardAt(next+1).Strength == marks.Clear:
 		return next, true // on the train
@@ -77,7 +95,7 @@ func (p *auditor) states(at int) (int, bool) {
 	if first.Is("my", "the", "some", "mum", "dad", "mom", "grandma", "grandpa") && p.CardAt(at+1).Tokens == 0 {
 		for i := at + 1; i < min(len(p.T), at+4); i++ {
 			if asserts[p.T[i].Low] {
-				return i + 1, true
+				return at + 1, true
 			}
 		}
 	}

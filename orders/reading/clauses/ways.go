@@ -42,7 +42,7 @@ func (p *starter) verbsAt(at int) []way {
 		ways = append(ways, way{orders.Buy, at + 1})
 	}
 	for _, m := range found.Means {
-		if m.Kind == words.Verb {
+		if m.Kind == words.Verb && p.CardAt(at).Tokens <= max(found.Tokens, 1) || m.Kind == words.Verb && p.Near[at].Tokens == 0 {
 			ways = append(ways, p.doubled(orders.Verb(m.Value), at+found.Tokens)...)
 		}
 	}
