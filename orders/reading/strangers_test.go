@@ -97,7 +97,11 @@ func (l *strangersLetter) effect(s orders.Sheet) string {
 			}
 		}
 		for verb := orders.Buy; verb <= orders.Invest; verb++ {
-			if said := byVerb[verb]; len(said) > 0 {
+			said := byVerb[verb]
+			for len(said) > 0 && strings.HasSuffix(said[len(said)-1], ": buy nothing") {
+				said = said[:len(said)-1] // no candidate stands behind it
+			}
+			if len(said) > 0 {
 				if verb == orders.Buy {
 					said = []string{strings.ReplaceAll(strings.Join(said, "\nbuy "), "\nbuy buy ", ", ")}
 				}
