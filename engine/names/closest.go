@@ -54,12 +54,12 @@ func (f *form) distance(text string, length, limit int) int {
 	d := limit + 1
 	for _, words := range [][]string{f.words, f.plural} {
 		d = min(d, between(text, length, strings.Join(words, " "), limit))
-		if count := strings.Count(text, " ") + 1; count < len(words) {
+		if count := strings.Count(text, " ") + 1; count < len(words) && f.shortens {
 			d = min(d, between(text, length, strings.Join(words[:count], " "), limit))
 		}
 	}
 	for _, word := range f.words[1:] {
-		if strings.HasPrefix(word, text) {
+		if f.shortens && strings.HasPrefix(word, text) {
 			d = min(d, 1)
 		}
 	}

@@ -34,6 +34,8 @@ type form struct {
 	card   engine.Card
 	words  []string
 	plural []string // the same words in the plural, where they have one
+
+	shortens bool // a beginning of it names the card, too: not in German and French, for it would make those of the rules' own names ambiguous
 }
 
 var forms = fold(catalogue[:])
@@ -42,7 +44,7 @@ func fold(catalogue []Name) []form {
 	folded := make([]form, len(catalogue))
 	for i, name := range catalogue {
 		words := strings.Fields(Fold(name.Text))
-		folded[i] = form{name.Card, words, plurals(words, name.Language)}
+		folded[i] = form{name.Card, words, plurals(words, name.Language), name.Language <= Spanish}
 	}
 	return folded
 }
@@ -64,17 +66,17 @@ func Forms() []Form {
 	return list
 }
 
-// plurals returns the words in the plural: in English the last one, in Spanish
-// all before the first "de".
+// plurals returns the words in the plural: in English and German the last one, in
+// Spanish and French all before the first that joins them.
 func plurals(words []string, language Language) []string {
 	many := slices.Clone(words)
-	if language == English {
+	if language == English || language == German {
 		last := len(many) - 1
 		many[last] = plural(many[last], language)
 		return many
 	}
 	for i, word := range words {
-		if word == "de" {
+		if word == "de" || word == "des" || word == "a" || word == "aux" || word == "radio" || strings.HasPrefix(word, "d") && i > 0 && language == French {
 			break
 		}
 		many[i] = plural(word, language)
@@ -98,7 +100,7 @@ func Find(text string, game engine.Cards) Found {
 	}
 	var fits engine.Cards
 	for i := range forms {
-		if forms[i].beginsWith(words) {
+		if forms[i].shortens && forms[i].beginsWith(words) {
 			fits |= engine.CardsOf(forms[i].card)
 		}
 	}

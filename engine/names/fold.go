@@ -32,6 +32,12 @@ func plural(word string, language Language) string {
 	last := word[len(word)-1]
 	vowel := strings.IndexByte("aeiou", last) >= 0
 	switch {
+	case language == German:
+		return germanPlural(word)
+	case language == French && strings.IndexByte("sxz", last) >= 0:
+		return word
+	case language == French:
+		return word + "s"
 	case language == Spanish && vowel, language == English && last == 'e':
 		return word + "s"
 	case language == Spanish:
@@ -42,4 +48,16 @@ func plural(word string, language Language) string {
 		return word + "es"
 	}
 	return word + "s"
+}
+
+// germanPlural returns a German word's plural as it is compared: "walder", "molkereien".
+func germanPlural(word string) string {
+	for _, row := range [...]struct{ end, more string }{
+		{"feld", "er"}, {"wald", "er"}, {"werk", "e"}, {"restaurant", "s"}, {"ei", "en"}, {"e", "n"}, {"boot", "e"}, {"berg", "e"}, {"stand", "e"}, {"a", "s"},
+	} {
+		if strings.HasSuffix(word, row.end) {
+			return word + row.more
+		}
+	}
+	return word
 }

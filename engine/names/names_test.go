@@ -49,6 +49,8 @@ func TestFind(t *testing.T) {
 		{"Diamines", engine.Mine}, {"Mackerel", engine.MackerelBoat}, {"harbor", engine.Harbour}, {"Business Centers", engine.BusinessComplex}, {"Business Complexes", engine.BusinessComplex},
 		{"panaderías", engine.Bakery}, {"estaciones de tren", engine.TrainStation}, {"Barcos pesqueros", engine.MackerelBoat},
 		{"restaurantes de sushi", engine.SushiBar}, {"almacenes de comida", engine.FoodWarehouse}, {"centros comerciales", engine.ShoppingMall},
+		{"Molkereien", engine.CheeseFactory}, {"Wälder", engine.Forest}, {"BÄCKEREI", engine.Bakery}, {"Minimarkt", engine.ConvenienceStore}, {"Weizenfelder", engine.WheatField}, {"Bürohaus", engine.BusinessComplex},
+		{"Champs de blé", engine.WheatField}, {"forêts", engine.Forest}, {"parc d’attractions", engine.AmusementPark}, {"Restaurants français", engine.FrenchRestaurant}, {"Hôtel de ville", engine.CityHall},
 		{"minas", engine.Mine}, {"Restaurantes", engine.Restaurant}, {"campo de t", engine.WheatField},
 		{"park", engine.Park}, {"tech start-up", engine.TechStartup},
 	} {
@@ -60,6 +62,7 @@ func TestFind(t *testing.T) {
 
 func TestNothingIsGuessed(t *testing.T) {
 	for _, text := range []string{"", "mien", "wheatfield", "station", "field wheat", "mine forest", "mines only", "x", "mine!",
+		"Wal", "boulang", "champ", "Markt",
 		strings.Repeat("wheat ", 5000), "wheat field field", "'", "-"} {
 		if found := names.Find(text, everything); found.Verdict != names.Unknown {
 			t.Errorf("%q: %+v, want unknown", text, found)
@@ -73,10 +76,12 @@ func TestAmbiguous(t *testing.T) {
 		want []engine.Card
 	}{
 		{"conv", []engine.Card{engine.ConvenienceStore, engine.ConventionCenter}},
-		{"est", []engine.Card{engine.TrainStation, engine.Stadium}},                         // Estación, Estadio
+		{"est", []engine.Card{engine.TrainStation, engine.Stadium, engine.TVStation}},       // Estación, Estadio
 		{"res", []engine.Card{engine.SushiBar, engine.FrenchRestaurant, engine.Restaurant}}, // a name in each language
 		{"pu", []engine.Card{engine.Harbour, engine.Publisher}},                             // Puerto, Publisher
 		{"flower", []engine.Card{engine.FlowerOrchard, engine.FlowerShop}},
+		{"estación", []engine.Card{engine.TrainStation, engine.TVStation}},
+		{"huerto", []engine.Card{engine.FlowerOrchard, engine.AppleOrchard}},
 		{"t s", []engine.Card{engine.TrainStation, engine.TVStation, engine.TechStartup}},
 	} {
 		if found := names.Find(c.text, everything); found.Verdict != names.Ambiguous || !slices.Equal(found.Fits, c.want) {
@@ -111,7 +116,7 @@ func TestClosest(t *testing.T) {
 		{"Wheet", []engine.Card{engine.WheatField}},
 		{"Stadum", []engine.Card{engine.Stadium}},
 		{"Furnture Factry", []engine.Card{engine.FurnitureFactory}},
-		{"station", []engine.Card{engine.TrainStation, engine.TVStation}},
+		{"station", []engine.Card{engine.TrainStation, engine.Stadium, engine.TVStation}}, // Stadion,
 		{"panaderia x", []engine.Card{engine.Bakery}},
 		{"zzzzzz", nil}, {"xy", nil}, {"", nil},
 	} {

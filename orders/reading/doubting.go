@@ -45,9 +45,31 @@ func (r *reader) doubtful(s sentence, read *clauses.Reading) {
 	case read.Naming && (read.Asks || r.foreign()):
 		r.strange = append(r.strange, s.text)
 		r.passOver(s, read)
+	case isLost(read), beginsToBuy(&r.grammar, s, read):
+		r.notUnderstood(s, read)
+		r.governBy(s, read)
 	default:
 		r.passOver(s, read)
 	}
+}
+
+// isLost tells a sentence that holds an order and would be passed over as talk.
+func isLost(read *clauses.Reading) bool {
+	return !read.Chat && slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {
+		return a.Line.Order.Verb != orders.Buy || len(a.Line.Order.Cards) > 0 && read.Governs && read.Naming
+	})
+}
+
+// beginsToBuy tells a short sentence that begins with a verb for buying of another language
+// than that of the rules: what is bought is no card that we know.
+func beginsToBuy(g *clauses.Grammar, s sentence, read *clauses.Reading) bool {
+	if len(s.tokens) > 2*fewTokens || read.Chat {
+		return false
+	}
+	found := words.Find(s.tokens, 0, g.Speaks)
+	return slices.ContainsFunc(found.Means, func(m words.Meaning) bool {
+		return m.Kind == words.Verb && m.Value == int(orders.Buy) && m.Language != words.English
+	})
 }
 
 // plainReasons are reasons that tell all there is to a line in the order language: to

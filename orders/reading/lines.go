@@ -2,10 +2,12 @@ package reading
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
+	"machipost/engine/names"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
 	"machipost/orders/wording"
@@ -85,12 +87,18 @@ func shortened(line string) string {
 	return string(runes[:min(len(runes), shownLength)]) + "..."
 }
 
+// numberedWords are words to which a number before them belongs: `1. Zug` is no list.
+var numberedWords = []string{"zug", "wurf", "durchgang", "wahl", "prioritat", "wunsch"}
+
 // row makes a row of a line's text.
 func (r *letter) row(part string) row {
 	text := strings.TrimSpace(strings.Map(printable, part))
 	bare := wording.Unbullet(text)
 	one := row{text: text, raw: part, words: alone(r.exact.Plain(wording.Split(part))), listed: bare != text}
 	one.tokens = marks.Tokens(bare)
+	if len(one.tokens) > 0 && bare != text && one.tokens[0].Is(numberedWords...) {
+		one.tokens = marks.Tokens(strings.TrimLeft(text, "-*•· "))
+	}
 	if strings.Contains(part, "\t") && strings.TrimSpace(part) != "" {
 		one.tokens = marks.Tokens(strings.TrimSpace(part))
 	}
@@ -113,7 +121,8 @@ func printable(r rune) rune {
 func (r *letter) mark(lines []row) {
 	seen := [words.NumLanguages]int{}
 	highest := 0
-	for _, line := range lines {
+	for i, line := range lines {
+		lines[i].tokens = genitives(line.tokens, r.table.Names)
 		r.hear(line.tokens, &seen)
 		highest = max(highest, line.numbered)
 		r.keeps = r.keeps || r.table.OnFile != nil && r.saysKeep(line.tokens)
@@ -152,6 +161,28 @@ func (r *letter) saysKeep(t []marks.Token) bool {
 	return false
 }
 
+// genitives cuts the s off a player's name that stands before another word, as Germans
+// write it: `Bobs Bergwerk`.
+func genitives(tokens []marks.Token, players []string) []marks.Token {
+	for i := 0; i+1 < len(tokens); i++ {
+		t := tokens[i]
+		name, cut := strings.CutSuffix(t.Low, "s")
+		if !cut || len(name) < 3 || !tokens[i+1].IsWord() || isCalled(players, t.Low) || !isCalled(players, name) {
+			continue
+		}
+		s := t
+		t.Low, t.Raw, t.To = name, t.Raw[:len(t.Raw)-1], t.To-1
+		s.Low, s.Raw, s.From, s.Glued = "'s", s.Raw[len(s.Raw)-1:], s.To-1, true
+		tokens = slices.Concat(tokens[:i], []marks.Token{t, s}, tokens[i+1:])
+	}
+	return tokens
+}
+
+// isCalled tells whether a player has that name, of one word.
+func isCalled(players []string, low string) bool {
+	return slices.ContainsFunc(players, func(name string) bool { return names.Fold(name) == low })
+}
+
 // ascends tells whether the places before the lines of a list run upwards: else nobody
 // knows whether they or the lines count.
 func ascends(lines []row) bool {
@@ -184,8 +215,8 @@ func (r *letter) hear(tokens []marks.Token, seen *[words.NumLanguages]int) {
 				seen[m.Language]++
 			}
 		}
-		if c := r.grammar.Table.Card(tokens, at, func(int) bool { return true }); c.Tokens > 0 && c.Foreign && c.Strength == marks.Whole && c.Fits == nil {
-			seen[words.Spanish]++
+		if c := r.grammar.Table.Card(tokens, at, func(int) bool { return true }); c.Tokens > 0 && c.Language != names.English && c.Strength == marks.Whole && c.Fits == nil {
+			seen[c.Language]++
 		}
 	}
 }

@@ -55,6 +55,9 @@ func (p *amender) opening(at int) int {
 		p.Take(at, end, "to what is on file")
 		p.out.Joins = p.now.First
 		at = p.Commas(end)
+		if next := p.amendment(at); next > at {
+			return next
+		}
 	}
 	return at
 }

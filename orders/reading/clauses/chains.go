@@ -102,11 +102,19 @@ func (p *parse) behind(list []orders.Condition) {
 	if p.Sign(p.from, "but") && len(act.Line.Order.Cards) > 1 {
 		p.Doubt = "but"
 	}
-	if last > 0 && p.out.Acts[last-1].Line.Order.Verb != act.Line.Order.Verb && p.joined(last) {
+	if last > 0 && p.out.Acts[last-1].Line.Order.Verb != act.Line.Order.Verb && p.joined(last) && !asksTheDice(p.out.Acts, list) {
 		p.Doubt = "a condition behind two orders"
 	}
 	act.Line.If = append(slices.Clone(act.Line.If), list...)
 	p.out.Chain = append(p.out.Chain, act.Line.If)
+}
+
+// asksTheDice tells totals behind a reroll or the Harbour, which cannot be asked of the
+// number of dice before it.
+func asksTheDice(acts []Act, list []orders.Condition) bool {
+	last := len(acts) - 1
+	verb := acts[last].Line.Order.Verb
+	return (verb == orders.Reroll || verb == orders.Harbour) && acts[last-1].Line.Order.Verb == orders.Roll && list[0].Kind == orders.Rolled
 }
 
 // joined tells whether the last order is joined to the one before it by `and`.
@@ -123,6 +131,7 @@ func (p *parse) otherwise(at int) int {
 	if p.out.Chain == nil && len(p.out.Acts) == 0 {
 		p.out.Chain = p.now.Chain
 	}
+	unaskItself(p)
 	switch {
 	case p.out.Chain != nil:
 		p.turned, p.Held = true, nil
@@ -132,6 +141,20 @@ func (p *parse) otherwise(at int) int {
 	}
 	p.Take(at, end, "otherwise")
 	return p.then(end)
+}
+
+// unaskItself drops `if there is a Mine` from the candidate Mine, which asks that anyway,
+// so that the otherwise behind it goes on with the list.
+func unaskItself(p *parse) {
+	last := len(p.out.Acts) - 1
+	if last < 0 || len(p.out.Chain) != 1 || len(p.now.If) > 0 {
+		return
+	}
+	line := &p.out.Acts[last].Line
+	if line.Order.Verb == orders.Buy && len(line.Order.Cards) == 1 && len(line.If) == 1 &&
+		line.If[0].Kind == orders.OnOffer && !line.If[0].Not && line.If[0].Card == line.Order.Cards[0] {
+		line.If, p.out.Chain, p.Held, p.inList = nil, nil, nil, true
+	}
 }
 
 // turnedConditions are the conditions that hold when none of the chain does: one list

@@ -1,6 +1,8 @@
 package clauses
 
 import (
+	"slices"
+
 	"machipost/engine/names"
 	"machipost/orders"
 	"machipost/orders/reading/parts"
@@ -16,7 +18,7 @@ func (p *parse) candidates(at int) int {
 	if end == 0 {
 		return at
 	}
-	if n := len(p.out.Acts); n > 0 && !p.unused && !p.turned && takesCards(p.out.Acts[n-1].Line.Order) {
+	if n := len(p.out.Acts); n > 0 && !p.unused && !p.turned && takesCards(p.out.Acts[n-1].Line.Order) && slices.Equal(p.out.Acts[n-1].Scopes, p.scopes) {
 		p.Doubt = p.Written(at, end)
 	}
 	p.add(order)
@@ -69,6 +71,9 @@ func (p *parse) ordered(at int) int {
 	p.Fill(at, bestEnd, parts.VerbName(best.Verb))
 	p.and = at > 0 && p.Taken[at-1] == "a joint" && !p.Sign(at-1, ",", ";", ".")
 	p.add(best)
+	if _, always := p.Is(at, words.Always); always > 0 && p.now.Headed && best.Verb == orders.Roll { // immer zwei Würfel
+		p.out.Acts[len(p.out.Acts)-1].Scopes, p.out.Scoped = []orders.Scope{orders.EveryGo}, true
+	}
 	return p.tail(bestEnd, best.Verb)
 }
 
@@ -221,7 +226,7 @@ func (p *parse) spare(at int) int {
 	if _, end := p.Is(next, words.Dice); end > 0 {
 		p.Take(from, end, parts.VerbName(orders.Roll))
 		p.add(orders.Order{Verb: orders.Roll, Dice: n})
-		return end
+		return p.tail(end, orders.Roll)
 	}
 	return from
 }

@@ -12,9 +12,10 @@ import (
 // A parse is a sentence being read.
 type parse struct{ amender }
 
-// turning tells whether an otherwise would turn a condition round.
+// turning tells whether an otherwise behind a list would turn a condition round: not
+// that of another order in front of the list.
 func (p *parse) turning() bool {
-	return len(p.Held) > 0 || p.turned || p.out.Chain != nil || p.now.Chain != nil && len(p.out.Acts) == 0
+	return len(p.Held) > 0 || p.turned || p.now.Chain != nil && len(p.out.Acts) == 0
 }
 
 // sentence reads the whole row of tokens, clause by clause.

@@ -47,8 +47,16 @@ func (p *starter) verbsAt(at int) []way {
 		}
 	}
 	if _, end := p.Is(at, words.Option); end > 0 {
-		if verb, next, ok := p.CardVerb(p.Lean(end)); ok {
-			ways = append(ways, p.doubled(verb, next)...)
+		next := p.Lean(end)
+		if verb, args, ok := p.CardVerb(next); ok {
+			ways = append(ways, p.doubled(verb, args)...)
+		}
+		if found := p.CardAt(next); found.Tokens > 0 && p.Sign(next+found.Tokens, ",") { // avec mon centre d'affaires, j'échange …
+			for _, w := range p.doubled(parts.VerbCard(found.Card), next+found.Tokens) {
+				if w.verb != orders.Buy && w.args > next+found.Tokens {
+					ways = append(ways, w)
+				}
+			}
 		}
 	}
 	return ways

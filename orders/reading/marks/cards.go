@@ -25,7 +25,7 @@ type Card struct {
 	Fits     []engine.Card // those that fit as well as it, it among them; nil for a card that is meant alone
 	Strength Strength
 	Tokens   int // how many name it
-	Foreign  bool
+	Language names.Language
 }
 
 // A shape is a name of a card, as tokens.
@@ -76,15 +76,15 @@ func (t *Table) Card(tokens []Token, at int, cut func(at int) bool) Card {
 	for _, one := range catalogue.first[low[0]-'a'] {
 		t.Work++
 		n, strength := one.match(tokens[at:])
-		if n > 0 && strength != Whole && t.isCut(tokens, at, n, cut) {
+		if n > 0 && strength != Whole && (one.Language > names.Spanish || t.isCut(tokens, at, n, cut)) {
 			continue
 		}
-		t.weigh(&best, Card{Card: one.Card, Strength: strength, Tokens: n, Foreign: one.Language != names.English})
+		t.weigh(&best, Card{Card: one.Card, Strength: strength, Tokens: n, Language: one.Language})
 	}
 	if best.Tokens == 0 && !cut(at) {
 		best = t.otherwise(low)
 	}
-	if best.Foreign && best.Tokens == 1 && best.Fits == nil {
+	if best.Language != names.English && best.Tokens == 1 && best.Fits == nil {
 		t.share(&best)
 	}
 	if best.Tokens > 0 && best.Tokens < len(tokens)-at && tokens[at+best.Tokens].Is("'s") {
@@ -244,6 +244,9 @@ func (t *Table) Misspelt(tokens []Token) Card {
 		return Card{}
 	}
 	t.searches--
+	if names.Find(text, t.Game).Verdict == names.Ambiguous {
+		return Card{}
+	}
 	allowed := 1
 	if len(text) >= 8 {
 		allowed = 2
@@ -281,7 +284,7 @@ func (t *Table) Slipped(tokens []Token, at int) Card {
 		if best.Tokens > 0 && best.Card != one.Card {
 			return Card{}
 		}
-		best = Card{Card: one.Card, Strength: Clear, Tokens: len(one.Words), Foreign: one.Language != names.English}
+		best = Card{Card: one.Card, Strength: Clear, Tokens: len(one.Words), Language: one.Language}
 	}
 	return best
 }

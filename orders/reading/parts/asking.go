@@ -11,7 +11,7 @@ import (
 func (p *asker) asked(at int) (orders.Condition, int) {
 	who, named, next := p.subject(at)
 	if next > at || !named {
-		for _, read := range []func(int, engine.Seat, bool) (orders.Condition, int){p.having, p.Coins, p.buying, p.affording, p.Rolling} {
+		for _, read := range []func(int, engine.Seat, bool) (orders.Condition, int){p.having, p.Coins, p.buying, p.affording, p.owning, p.Rolling} {
 			if c, end := read(next, who, named); end > 0 {
 				return c, end
 			}
@@ -61,6 +61,22 @@ func (p *asker) having(at int, who engine.Seat, _ bool) (orders.Condition, int) 
 		}
 	}
 	return p.owned(p.any(next), who, false)
+}
+
+// owning reads `6 Münzen hat`, `kein Bergwerk habe`: with the verb at the end.
+func (p *asker) owning(at int, who engine.Seat, _ bool) (orders.Condition, int) {
+	at = p.lull(at)
+	_, next := p.Is(at, words.Not)
+	not := next > 0
+	if c, end := p.owned(p.any(max(at, next)), who, not); end > 0 {
+		if _, verb := p.Is(p.any(end), words.Has); verb > 0 {
+			return c, verb
+		}
+		if _, verb := p.Is(end, words.HasNot); verb > 0 && !not {
+			return c.Negated(), verb
+		}
+	}
+	return orders.Condition{}, 0
 }
 
 // owned reads what somebody has: coins, landmarks or copies of a card.
@@ -206,6 +222,10 @@ func (p *asker) Rolling(at int, who engine.Seat, named bool) (orders.Condition, 
 			at, not = end, true
 			continue
 		}
+		if not && p.Sign(at, "pas") { // ne fais pas 7
+			at++
+			continue
+		}
 		if _, end := p.Is(at, words.Empty, words.Anything, words.Dice, words.Me); end > 0 {
 			at = end
 			continue
@@ -232,6 +252,10 @@ func (p *asker) offering(at int) (orders.Condition, int) {
 		}
 		if _, end := p.Is(at, words.Offered); end > 0 {
 			at, front = end, true
+			continue
+		}
+		if _, end := p.Is(at, words.Gone); end > 0 && !front { // si no hay Mina
+			at, front, not = end, true, !not
 			continue
 		}
 		if _, end := p.Is(at, words.Not, words.Denial); end > 0 && !not {

@@ -117,7 +117,7 @@ func (p *asker) trailing(at int) int {
 			at = end
 			continue
 		}
-		if _, end := p.Is(at, words.Has); end > 0 && p.Closes(end) { // wenn ich 10 Münzen habe
+		if _, end := p.Is(at, words.Has); end > 0 && (p.Closes(end) || p.Sign(end, ":")) { // wenn ich 10 Münzen habe
 			at = end
 			continue
 		}

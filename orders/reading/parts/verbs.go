@@ -37,7 +37,7 @@ func (p *Arguer) Argue(verb orders.Verb, from, at int) (orders.Order, int) {
 }
 
 func (p *Arguer) buy(_, at int) (orders.Order, int) {
-	if it := p.commaBehind(at); p.Sign(it, "it") && len(p.Held) == 1 && p.Held[0].Kind == orders.OnOffer && !p.Held[0].Not && p.Closes(it+1) {
+	if it := p.commaBehind(at); p.Sign(it, "it", "das", "ihn") && len(p.Held) == 1 && p.Held[0].Kind == orders.OnOffer && !p.Held[0].Not && p.Closes(it+1) {
 		return orders.Order{Cards: []engine.Card{p.Held[0].Card}}, it + 1
 	}
 	l, end := p.list(at, false)
@@ -106,7 +106,7 @@ func (p *Arguer) dice(from, at, n int) (orders.Order, int) {
 	if n == 1 && p.Sign(next, "only", "please") {
 		return orders.Order{Dice: n}, next
 	}
-	if p.Sign(from, "roll", "role", "rolls", "rolling", "throw", "tira", "tirar", "lanza", "wurfle", "wurfel", "lance", "dice", "die", "dados", "dado", "no", "number", "how", "i", "des", "#", "d") ||
+	if p.Sign(from, "roll", "role", "rolls", "rolling", "throw", "gewurfelt", "wurfelzahl", "nombre", "tira", "tirar", "lanza", "wurfle", "wurfel", "lance", "dice", "die", "dados", "dado", "no", "number", "how", "i", "des", "#", "d") ||
 		p.CardAt(from).Card == engine.TrainStation {
 		return orders.Order{Dice: n}, at
 	}
@@ -138,9 +138,22 @@ func (p *Arguer) again(from, at int) (orders.Order, int) {
 		return orders.Order{Totals: set}, end
 	}
 	if p.conditional(next) {
+		if p.CardAt(from).Tokens > 0 && !p.ofDice() { // if Bob has 3 landmarks: Radio Tower
+			p.Doubt = p.Written(from, at)
+		}
 		return orders.Order{Totals: orders.AllTotals}, next
 	}
 	return orders.Order{}, 0
+}
+
+// ofDice tells whether a condition that stands before asks about the roll; true for none.
+func (p *Arguer) ofDice() bool {
+	for _, c := range p.Held {
+		if c.Kind == orders.Rolled || c.Kind == orders.Doubles {
+			return true
+		}
+	}
+	return len(p.Held) == 0
 }
 
 func (p *Arguer) startsTotals(at int) bool {
