@@ -1,0 +1,29 @@
+package reading_test
+
+import "testing"
+
+// Talk beside orders is neither filed nor asked about; what may be an order is asked.
+func TestTalkIsPassedOver(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		beside string
+		told   bool
+	}{
+		{"Does the Forest need the Ranch first?", false},
+		{"Could you explain what the Publisher is for?", false},
+		{"I want to be a restaurant queen", false},
+		{"I only have one die I think", false},
+		{"my hamster is called Bakery now", false},
+		{"So Carol has bought a Mine and Bob nearly has his Radio Tower", false},
+		{"Sorry for being late, we had dinner by the Stadium", false},
+		{"My wife says the Forest is better, so Forest.", true},
+		{"My idea was two dice", true},
+		{"I got 5 coins, Forest then", true},
+		{"Will will, if he may, buy a Sushi Bar.", true},
+	} {
+		s := read("go 1: buy Mine\n" + c.beside)
+		if told := len(s.Proposed)+len(s.Refused) > 0; told != c.told || len(s.Lines) != 1 {
+			t.Errorf("%q: told %t, want %t; %s", c.beside, told, c.told, said(s))
+		}
+	}
+}
