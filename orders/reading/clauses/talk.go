@@ -73,6 +73,9 @@ func (p *auditor) states(at int) (int, bool) {
 		if first.Is("i") && p.Sign(next, "want") && p.Sign(next+1, "to") && p.Sign(next+2, "be", "know", "see", "win") {
 			return next + 3, true
 		}
+		if p.Sign(next, "only", "still", "now", "finally", "really", "already") && p.Sign(next+1, "have", "own", "got", "had") {
+			return next + 2, true
+		}
 		if _, verb := p.Is(next+1, words.Verb, words.Nothing, words.Denial); first.Is("i") && verb > 0 && !p.Sign(next+1, "a") || next >= len(p.T) {
 			return 0, false
 		}
