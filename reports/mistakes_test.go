@@ -15,7 +15,7 @@ var mistakes = []struct{ text, answer string }{
 	// Cards
 	{"buy Mien", `every go: buy Mine`},
 	{"buy Wheatfield", `every go: buy Wheat Field`},
-	{"buy station", `I know no card "station". Did you mean Train Station or TV Station?`},
+	{"buy station", `I know no card "station". Did you mean Train Station, Stadium or TV Station?`},
 	{"buy me a beer", `I know no card "me a beer".`},
 	{"buy the Mien, please", `every go: buy Mine`},
 	{"buy zzzzzz", `I know no card "zzzzzz".`},

@@ -43,6 +43,7 @@ func sitDown(t *testing.T, imap, smtp int) *study {
 	}
 	d.write("machipost.toml", strings.Replace(fmt.Sprintf(scriptConfig, imap, smtp), "keeper =", fmt.Sprintf("database = %q\nkeeper =", filepath.Join(d.dir, "m.db")), 1))
 	d.write("bob.txt", "go 1: buy Forest")
+	d.write("nothing.txt", "The weather is fine.")
 	d.write("position.json", `{"turn": 4, "players": [{"name": "Ann"}, {"name": "Bob"}]}`)
 	d.play()
 	return d
@@ -214,7 +215,7 @@ func TestExitStatusesOfSteppingIn(t *testing.T) {
 		{gone, "game import sunday @none.json --schedule 0_20_*_*_* --players Ann_<ann@example.org>", console.StatusFailed},
 		{gone, "game import sunday @position.json --schedule 0_20_*_*_* --players Ann_<ann@example.org>", console.StatusUsage},
 		{gone, "game import sunday @position.json --players Ann_<ann@example.org>", console.StatusUsage},
-		{gone, "orders enter friday Bob @machipost.toml --reason Snow.", console.StatusFailed},
+		{gone, "orders enter friday Bob @nothing.txt --reason Snow.", console.StatusFailed},
 		{gone, "orders enter friday Bob @none.txt --reason Snow.", console.StatusFailed},
 		{gone, "orders show", console.StatusUsage},
 		{gone, "orders show monday", console.StatusFailed},
