@@ -12,10 +12,11 @@ import (
 )
 
 // unpublished are pairs of what Ann may write: nobody else can tell which it was, as
-// long as the turn is not resolved. That she has sent orders is no secret.
+// long as the turn is not resolved. That she has sent orders is no secret, nor that she was
+// asked about some, so both of a pair are understood.
 var unpublished = [][2]string{
 	{"buy Forest, Wheat Field, Bakery", "buy Mine"}, {"standing: buy Wheat Field", "standing:\nbuy Café\nroll 2"},
-	{"buy Bakery\nabracadabra of mine", "buy Ranch\nroll 1\na fine day to you all"}, {"clear\nbuy Mine", "buy Forest"},
+	{"buy Bakery\nthank you all", "buy Ranch\nroll 1\na fine day to you all"}, {"clear\nbuy Mine", "buy Forest"},
 	{"dice word one\nbuy Mine", "dice word other\nbuy Forest"},
 	{"orders\nbuy Mine", "orders\nbuy Stadium"}, {"go 1: buy Forest", "go 1: buy Radio Tower, Harbour, Mine"},
 }
