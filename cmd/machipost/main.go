@@ -10,6 +10,7 @@ import (
 	"context"
 	cryptorand "crypto/rand"
 	"encoding/binary"
+	"errors"
 	"os"
 	"os/signal"
 	"os/user"
@@ -35,7 +36,7 @@ func main() {
 		Asks:     term.IsTerminal(int(os.Stdin.Fd())),
 		User:     whoami(),
 		Network:  console.OfThisMachine(),
-		Hidden:   func() ([]byte, error) { return term.ReadPassword(int(os.Stdin.Fd())) },
+		Hidden:   func(ctx context.Context) ([]byte, error) { return hidden(ctx, int(os.Stdin.Fd())) },
 	}))
 }
 
@@ -62,6 +63,30 @@ func run(ctx context.Context, args []string, w console.World) int {
 		return w.Explain(console.Usage(err))
 	}
 	return w.Explain(execute(ctx, root))
+}
+
+// hidden reads a line from a terminal without showing it. When ctx is done before, the
+// terminal shows again what is written, and it fails with why.
+func hidden(ctx context.Context, terminal int) ([]byte, error) {
+	before, err := term.GetState(terminal)
+	if err != nil {
+		return nil, err
+	}
+	type read struct {
+		text []byte
+		err  error
+	}
+	got := make(chan read, 1)
+	go func() {
+		text, err := term.ReadPassword(terminal)
+		got <- read{text, err}
+	}()
+	select {
+	case r := <-got:
+		return r.text, r.err
+	case <-ctx.Done():
+		return nil, errors.Join(ctx.Err(), term.Restore(terminal, before))
+	}
 }
 
 // secretChance is chance that nobody can guess: dice, decks and tags hang on it.

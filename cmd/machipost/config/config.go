@@ -51,6 +51,24 @@ func Read(path string, getenv func(string) string) (Config, error) {
 	return f.config(getenv), nil
 }
 
+// Check reads a configuration that is not written yet, as Read would at path, and asks of
+// its servers what can be asked without them. It fails as Read does; with "" for path the
+// errors name the setting alone.
+func Check(path, content string) error {
+	f, err := parsed(path, content)
+	if err != nil {
+		return console.Misconfigured(err)
+	}
+	c := f.config(func(string) string { return "" })
+	if _, err := mailbox.NewIMAP(c.Inbox); err != nil {
+		return c.At(err)
+	}
+	if _, err := mailbox.NewSMTP(c.Postman); err != nil {
+		return c.At(err)
+	}
+	return nil
+}
+
 // At is a Fault of the kind console.Misconfigured: where in the file the setting of
 // a letter.SettingError stands.
 func (c Config) At(err error) error { return console.Misconfigured(c.file.unfit(err)) }

@@ -71,8 +71,24 @@ func (f *file) at(fault *Fault) *Fault {
 	return fault
 }
 
-// syntax is a fault that the TOML reader found.
-func (f *file) syntax(err error) *Fault {
+// syntax is a fault of how the file is written, nil where there is none. What stands there
+// is not told: it may be a password without its quotes.
+func (f *file) syntax() *Fault {
+	var whole map[string]any
+	_, err := toml.Decode(f.content, &whole)
+	if err == nil {
+		return nil
+	}
+	fault := f.unread(err)
+	if lines := strings.Split(f.content, "\n"); fault.Line > 0 && fault.Line <= len(lines) && !strings.Contains(lines[fault.Line-1], "=") {
+		fault.Key = "" // it would be that of a line above
+	}
+	fault.Reason = errors.New(`this cannot be read; write a line like zone = "UTC", texts in quotes, each setting once`)
+	return fault
+}
+
+// unread is a fault that the TOML reader found.
+func (f *file) unread(err error) *Fault {
 	var parse toml.ParseError
 	if !errors.As(err, &parse) {
 		return &Fault{Path: f.path, Reason: err}

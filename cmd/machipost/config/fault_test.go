@@ -50,6 +50,8 @@ func faultOf(t *testing.T, text string) *Fault {
 	return fault
 }
 
+const unwritten = `this cannot be read; write a line like zone = "UTC", texts in quotes, each setting once`
+
 // A fault knows its setting, its line and its value, and tells them in this order.
 func TestFaults(t *testing.T) {
 	t.Parallel()
@@ -67,7 +69,7 @@ func TestFaults(t *testing.T) {
 		{address + "\nkeep_letters = \"a while\"", "keep_letters", 2, `"a while"`, `:2: keep_letters: "a while" is no length of time of a day or more; write one like "365 days", or "always"`},
 		{address + "\nkeep_letters = \"0\"", "keep_letters", 2, `"0"`, `:2: keep_letters: "0" is no length of time of a day or more; write one like "365 days", or "always"`},
 		{address + "\nkeep_letters = \"90 minutes\"", "keep_letters", 2, `"90 minutes"`, `:2: keep_letters: "90 minutes" is no length of time of a day or more; write one like "365 days", or "always"`},
-		{address + "\nkeep_letters = 365", "keep_letters", 2, "", `:2: keep_letters: 365 is not a text; put it in quotes`},
+		{address + "\nkeep_letters = 365", "keep_letters", 2, "", `:2: keep_letters: not a text; put it in quotes`},
 		{address + servers + "per_day = -1", "smtp.per_day", 12, "-1", ":12: smtp.per_day: -1 is less than 0"},
 		{address + servers + "per_week = 1", "smtp.per_week", 12, "", ":12: smtp.per_week: there is no such setting"},
 		{address + servers + "processed = \"x\"", "smtp.processed", 12, "", ":12: smtp.processed: there is no such setting"},
@@ -77,7 +79,11 @@ func TestFaults(t *testing.T) {
 		{address + strings.Replace(servers, "plain", "rot13", 1), "imap.security", 4, "", `:4: imap.security: "rot13" is none of tls, starttls, plain`},
 		{address + strings.Replace(servers, "security", "port = 0\nsecurity", 1), "imap.port", 4, "", ":4: imap.port: 0 is not between 1 and 65535"},
 		{address, "imap.host", 0, "", ":0: imap.host: missing"},
-		{address + "\n= = =", "", 2, "", ":2: unexpected '=': key name appears blank"},
+		{address + "\n= = =", "", 2, "", ":2: " + unwritten},
+		{address + "\npassword = topsecret", "password", 2, "", ":2: password: " + unwritten},
+		{address + "\ntopsecret", "", 2, "", ":2: " + unwritten},
+		{address + "\npassword_file = topsecret", "password_file", 2, "", ":2: password_file: " + unwritten},
+		{address + strings.Replace(servers, "password_env = \"GM_PASSWORD\"", "password_file = 4711", 1), "imap.password_file", 6, "", ":6: imap.password_file: not a text; put it in quotes"},
 	} {
 		fault := faultOf(t, c.text)
 		if fault == nil {

@@ -81,7 +81,7 @@ type (
 func (t *text) UnmarshalTOML(value any) error {
 	s, ok := value.(string)
 	if !ok {
-		return fmt.Errorf("%v is not a text; put it in quotes", value)
+		return errors.New("not a text; put it in quotes") // the value may be a password
 	}
 	*t = text(s)
 	return nil
@@ -102,21 +102,28 @@ func (n *number) UnmarshalTOML(value any) error {
 // read reads a configuration file and checks it. Its errors name the file, and
 // the line and key where there is one.
 func read(path string) (*file, error) {
-	f := &file{path: path, Database: "machipost.db", Zone: "UTC", Separator: "+", Poll: "2m", NewGames: text(commands.OpenersNobody), Keep: "365 days"}
+	content, err := os.ReadFile(path)
+	if err != nil {
+		return nil, absent(path, err)
+	}
+	return parsed(path, string(content))
+}
+
+// parsed is read for what stands, or is to stand, at a path.
+func parsed(path, content string) (*file, error) {
+	f := &file{path: path, content: content, Database: "machipost.db", Zone: "UTC", Separator: "+", Poll: "2m", NewGames: text(commands.OpenersNobody), Keep: "365 days"}
 	f.IMAP.Security, f.SMTP.Security = text(mailbox.TLS), text(mailbox.TLS)
 	f.IMAP.Port, f.SMTP.Port = 993, 465
 	f.IMAP.Processed, f.IMAP.Sent = "Processed", "Sent"
 	for _, relay := range drand.UsualRelays() {
 		f.Dice.Relays = append(f.Dice.Relays, text(relay))
 	}
-	content, err := os.ReadFile(path)
-	if err != nil {
-		return nil, absent(path, err)
+	if fault := f.syntax(); fault != nil {
+		return nil, fault
 	}
-	f.content = string(content)
 	md, err := toml.Decode(f.content, f)
 	if err != nil {
-		return nil, f.syntax(err)
+		return nil, f.unread(err)
 	}
 	if unknown := md.Undecoded(); len(unknown) > 0 {
 		return nil, f.at(wrong(unknown[0].String(), "there is no such setting"))

@@ -8,6 +8,7 @@
 package console
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -33,7 +34,9 @@ type World struct {
 
 	Network Network // without its functions nobody is asked
 
-	Hidden func() ([]byte, error) // reads a line from a terminal without showing it; nil reads it as any other
+	// Hidden reads a line from a terminal without showing it, until ctx is done; nil reads
+	// it as any other.
+	Hidden func(ctx context.Context) ([]byte, error)
 }
 
 // A User is who runs the program.

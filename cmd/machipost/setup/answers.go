@@ -1,16 +1,15 @@
 package setup
 
 import (
-	"bufio"
 	"cmp"
 	"errors"
 	"fmt"
 	"net"
 	"net/mail"
 	"os"
-	"path/filepath"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/BurntSushi/toml"
 	"github.com/spf13/pflag"
@@ -67,18 +66,36 @@ func readAnswers(path string, into *answers) error {
 	if path == "" {
 		return nil
 	}
-	said := map[string]string{}
+	said := map[string]any{}
 	if _, err := toml.DecodeFile(path, &said); err != nil {
-		return fmt.Errorf("--answers %s: %w; write a line each, like keeper = \"you@example.org\"", path, err)
+		return misread(path, err)
 	}
 	for name, value := range said {
-		place := placeOf(name, into)
-		if place == nil {
+		text, is := value.(string)
+		switch place := placeOf(name, into); {
+		case place == nil:
 			return fmt.Errorf("--answers %s: %s is no answer; they are named like the flags of 'machipost init --help'", path, name)
+		case !is:
+			return fmt.Errorf("--answers %s: %s: write it in quotes, like %s = \"…\"", path, name, name)
+		default:
+			*place = cmp.Or(*place, text)
 		}
-		*place = cmp.Or(*place, value)
 	}
 	return nil
+}
+
+// misread is what is wrong with a file of answers, without what stands there: that may be
+// a password without its quotes.
+func misread(path string, err error) error {
+	var parse toml.ParseError
+	if !errors.As(err, &parse) {
+		return fmt.Errorf("--answers %w", err)
+	}
+	name := ""
+	if placeOf(parse.LastKey, &answers{}) != nil {
+		name = parse.LastKey + ": "
+	}
+	return fmt.Errorf("--answers %s:%d: %sthis cannot be read; write a line each, like keeper = \"you@example.org\", in quotes", path, parse.Position.Line, name)
 }
 
 // placeOf is where an answer of a file goes, nil where there is no such answer.
@@ -111,89 +128,66 @@ func (a *answers) passwordWays() (n int) {
 	return n
 }
 
+// oneWay fails where several ways to the password were named.
+func (a *answers) oneWay() error {
+	if a.passwordWays() > 1 {
+		return console.Usage(errors.New("there are several ways to the password; name one of them"))
+	}
+	return nil
+}
+
+// isAddress fails for what is no mail address, as in "The GM <gm@example.org>".
+func isAddress(text string) error {
+	if _, err := mail.ParseAddress(text); err != nil {
+		return fmt.Errorf("%q is not a mail address; write one like gm@example.org", text)
+	}
+	return nil
+}
+
+// isZone fails for what is no time zone.
+func isZone(text string) error {
+	if _, err := time.LoadLocation(text); err != nil || text == "" || text == "Local" {
+		return fmt.Errorf("%q is not a time zone; write one like Europe/London", text)
+	}
+	return nil
+}
+
+// isServer fails for what readServer cannot read.
+func isServer(text string) error {
+	_, err := readServer(text)
+	return err
+}
+
+// isPreset fails for a provider that there is not.
+func isPreset(text string) error {
+	if _, is := presetNamed(text); !is {
+		return fmt.Errorf("%q: there are %s", text, presetNames())
+	}
+	return nil
+}
+
 // readServer reads HOST:PORT, with /starttls or /plain behind it.
-func readServer(flag, text string) (server, error) {
+func readServer(text string) (server, error) {
 	place, security, named := strings.Cut(text, "/")
 	host, port, err := net.SplitHostPort(place)
-	number, notNumber := strconv.Atoi(port)
+	number, notNumber := strconv.ParseUint(port, 10, 16)
 	known := !named || security == "tls" || security == "starttls" || security == "plain"
-	if err != nil || notNumber != nil || host == "" || !known {
-		return server{}, fmt.Errorf("--%s %q: write a host and a port, like mail.example.org:993, or mail.example.org:587/starttls", flag, text)
+	if err != nil || notNumber != nil || number == 0 || host == "" || !known {
+		return server{}, fmt.Errorf("%q: write a host and a port (1 to 65535), like mail.example.org:993, or mail.example.org:587/starttls", text)
 	}
 	if !named {
 		security = "tls"
 	}
-	return server{host, number, security}, nil
-}
-
-// A person is who is asked where something was not said.
-type person struct {
-	w     console.World
-	lines *bufio.Reader
-}
-
-// ask asks one question, with what stands for an empty line; "" for none. It fails when
-// nobody is there to answer.
-func (p *person) ask(question, usual, flag string) (string, error) {
-	if !p.w.Asks {
-		if usual != "" {
-			return usual, nil
-		}
-		return "", console.Usage(fmt.Errorf("nobody is there to be asked: add --%s, or --answers FILE", flag))
-	}
-	fmt.Fprint(p.w.Stderr, question)
-	if usual != "" {
-		fmt.Fprintf(p.w.Stderr, " [%s]", usual)
-	}
-	fmt.Fprint(p.w.Stderr, ": ")
-	line, err := p.lines.ReadString('\n')
-	if line = strings.TrimSpace(line); line == "" && err != nil {
-		return "", errors.New("the answers ended; begin again with 'machipost init'")
-	}
-	return cmp.Or(line, usual), nil
-}
-
-// askSecret asks for the password, and does not show what is written. It fails when
-// nobody is there, and for none.
-func (p *person) askSecret(kind secret, made string) (string, error) {
-	if !p.w.Asks {
-		return "", console.Usage(errors.New("nobody is there to be asked: add --password-file, --password-command, --password-env, --password-credential or --token-command"))
-	}
-	if made != "" {
-		made = " (" + made + ")"
-	}
-	fmt.Fprintf(p.w.Stderr, "The password: %s%s; it is not shown: ", kind, made)
-	read := p.w.Hidden
-	if read == nil {
-		read = func() ([]byte, error) {
-			line, err := p.lines.ReadString('\n')
-			return []byte(strings.TrimSpace(line)), err
-		}
-	}
-	text, err := read()
-	fmt.Fprintln(p.w.Stderr)
-	if len(text) == 0 {
-		return "", errors.Join(errors.New("there was no password; begin again with 'machipost init'"), err)
-	}
-	return string(text), nil
-}
-
-// bare is the address in "The GM <gm@example.org>". It fails where there is none.
-func bare(flag, text string) (string, error) {
-	a, err := mail.ParseAddress(text)
-	if err != nil {
-		return "", console.Usage(fmt.Errorf("--%s %q is not a mail address; write one like gm@example.org", flag, text))
-	}
-	return a.Address, nil
+	return server{host, int(number), security}, nil
 }
 
 // zoneHere is the machine's own zone, as far as it says; else UTC.
 func zoneHere(getenv func(string) string) string {
-	if zone := strings.TrimPrefix(getenv("TZ"), ":"); strings.Contains(zone, "/") && !filepath.IsAbs(zone) {
+	if zone := strings.TrimPrefix(getenv("TZ"), ":"); strings.Contains(zone, "/") && isZone(zone) == nil {
 		return zone
 	}
 	if link, err := os.Readlink("/etc/localtime"); err == nil {
-		if _, zone, is := strings.Cut(link, "zoneinfo/"); is {
+		if _, zone, is := strings.Cut(link, "zoneinfo/"); is && isZone(zone) == nil {
 			return zone
 		}
 	}

@@ -76,19 +76,6 @@ func (g ground) give(path string, mode fs.FileMode) error {
 	return os.Chmod(path, mode)
 }
 
-// secret writes a file that holds a password, for the service's user alone.
-func (g ground) secret(path, password string) error {
-	file, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_TRUNC, ownFile)
-	if err != nil {
-		return err
-	}
-	_, err = file.WriteString(password + "\n")
-	if err = errors.Join(err, file.Close()); err != nil {
-		return err
-	}
-	return g.give(path, g.fileMode())
-}
-
 // folder makes a folder for the database where there is none, the service's user's alone.
 // It tells whether it did, and fails where one that is there is another's.
 func (g ground) folder(path string) (made bool, err error) {

@@ -2,7 +2,6 @@ package setup
 
 import (
 	"cmp"
-	"errors"
 	"fmt"
 	"net/mail"
 	"os"
@@ -28,44 +27,35 @@ const systemDatabase = "/var/lib/machipost/machipost.db"
 
 // plan decides upon everything, and asks for what was not said.
 func (s *setup) plan() (p plan, err error) {
-	if s.said.passwordWays() > 1 {
-		return p, console.Usage(errors.New("there are several ways to the password; name one of them"))
+	if err := s.said.oneWay(); err != nil {
+		return p, err
 	}
-	address := s.said.Address
-	if address == "" {
-		if address, err = s.person.ask("The address that players write to", "", "address"); err != nil {
-			return p, err
-		}
+	if p.address, err = s.person.told(s.said.Address, question{flag: "address", words: "The address that players write to", fits: isAddress}); err != nil {
+		return p, err
 	}
-	plain, err := bare("address", address)
+	parsed, err := mail.ParseAddress(p.address)
 	if err != nil {
 		return p, err
 	}
-	if p.address = address; !strings.Contains(address, "<") {
-		p.address = (&mail.Address{Name: "The GM", Address: plain}).String()
-		p.address = strings.Replace(p.address, `"The GM"`, "The GM", 1)
+	if !strings.Contains(p.address, "<") {
+		p.address = strings.Replace((&mail.Address{Name: "The GM", Address: parsed.Address}).String(), `"The GM"`, "The GM", 1)
 	}
-	known, err := s.servers(&p, plain)
+	known, err := s.servers(&p, parsed.Address)
 	if err != nil {
 		return p, err
 	}
 	if err := s.password(&p, known); err != nil {
 		return p, err
 	}
-	if p.keeper = s.said.Keeper; p.keeper == "" {
-		if p.keeper, err = s.person.ask("Your own address, where you are told when something is the matter", "", "keeper"); err != nil {
-			return p, err
-		}
-	}
-	if _, err = bare("keeper", p.keeper); err != nil {
+	if p.keeper, err = s.person.told(s.said.Keeper, question{flag: "keeper", words: "Your own address, where you are told when something is the matter", fits: isAddress}); err != nil {
 		return p, err
 	}
-	if p.zone = s.said.Zone; p.zone == "" {
-		p.zone, err = s.person.ask("The time zone of games", zoneHere(s.w.Getenv), "zone")
+	if p.zone, err = s.person.told(s.said.Zone, question{"zone", "The time zone of games", zoneHere(s.w.Getenv), isZone}); err != nil {
+		return p, err
 	}
 	p.database = s.database()
 	p.ca = absolute(s.said.CA)
-	return p, err
+	return p, nil
 }
 
 // database is where the database lies: as was said, for a service of the system in its
@@ -97,21 +87,15 @@ func absolute(path string) string {
 func (s *setup) servers(p *plan, address string) (known preset, err error) {
 	known, is := presetFor(address)
 	if s.said.Preset != "" {
-		if known, is = presetNamed(s.said.Preset); !is {
-			return known, console.Usage(fmt.Errorf("--preset %q: there are %s", s.said.Preset, presetNames()))
+		if err := isPreset(s.said.Preset); err != nil {
+			return known, console.Usage(fmt.Errorf("--preset %w", err))
 		}
+		known, is = presetNamed(s.said.Preset)
 	}
 	if !is {
 		known, _ = presetNamed(ownServer)
-		known.user, known.secret = wholeAddress, own
 	}
-	p.imap, p.smtp, p.separator, p.perDay, p.user = known.imap, known.smtp, known.separator, known.perDay, known.userOf(address)
-	if known.note != "" {
-		s.did.Notes = append(s.did.Notes, known.note)
-	}
-	if known.source != "" {
-		s.did.Found = fmt.Sprintf("what is known of %s (%s, %s)", known.name, known.source, known.date)
-	}
+	s.take(p, known, address)
 	if err := s.namedServers(p); err != nil {
 		return known, err
 	}
@@ -123,6 +107,11 @@ func (s *setup) servers(p *plan, address string) (known preset, err error) {
 			}
 		}
 	}
+	if p.imap.host == "" && p.smtp.host == "" && s.w.Asks {
+		if known, err = s.askProvider(p, known, address); err != nil {
+			return known, err
+		}
+	}
 	if err := s.askServers(p); err != nil {
 		return known, err
 	}
@@ -130,23 +119,74 @@ func (s *setup) servers(p *plan, address string) (known preset, err error) {
 	return known, nil
 }
 
+// take puts in what is known of a provider.
+func (s *setup) take(p *plan, known preset, address string) {
+	p.imap, p.smtp, p.separator, p.perDay, p.user = known.imap, known.smtp, known.separator, known.perDay, known.userOf(address)
+	if known.note != "" {
+		s.did.Notes = append(s.did.Notes, known.note)
+	}
+	if known.source != "" {
+		s.did.Found = fmt.Sprintf("what is known of %s (%s, %s)", known.name, known.source, known.date)
+	}
+}
+
+// askProvider asks one question where nothing is known of the domain: for a provider that
+// has it, or for its servers.
+func (s *setup) askProvider(p *plan, known preset, address string) (preset, error) {
+	line, err := s.person.told("", question{flag: "preset", fits: isProvider,
+		words: "The mail provider (" + presetNames() + "),\nor the servers, like mail.example.org, or imap.example.org:993 smtp.example.org:465"})
+	if err != nil {
+		return known, err
+	}
+	if named, is := presetNamed(line); is {
+		s.take(p, named, address)
+		return named, nil
+	}
+	p.imap, p.smtp, err = readServers(line)
+	return known, err
+}
+
+// isProvider fails for an answer that names neither a provider nor servers.
+func isProvider(text string) error {
+	if isPreset(text) == nil {
+		return nil
+	}
+	_, _, err := readServers(text)
+	return err
+}
+
+// readServers reads a host, whose usual ports are taken, or two servers, the one to read
+// from first.
+func readServers(text string) (imap, smtp server, err error) {
+	switch words := strings.Fields(text); {
+	case len(words) == 1 && !strings.ContainsAny(text, ":/") && strings.Contains(text, "."):
+		return server{words[0], 993, "tls"}, server{words[0], 465, "tls"}, nil
+	case len(words) == 2:
+		if imap, err = readServer(words[0]); err == nil {
+			smtp, err = readServer(words[1])
+		}
+		return imap, smtp, err
+	}
+	return imap, smtp, fmt.Errorf("%q is no provider that is known, and no server; write a host, like mail.example.org, or two servers, like imap.example.org:993 smtp.example.org:465", text)
+}
+
 // namedServers puts those in that were named.
 func (s *setup) namedServers(p *plan) (err error) {
 	if s.said.IMAP != "" {
-		if p.imap, err = readServer("imap", s.said.IMAP); err != nil {
-			return console.Usage(err)
+		if p.imap, err = readServer(s.said.IMAP); err != nil {
+			return console.Usage(fmt.Errorf("--imap %w", err))
 		}
 		s.did.Found = ""
 	}
 	if s.said.SMTP != "" {
-		if p.smtp, err = readServer("smtp", s.said.SMTP); err != nil {
-			return console.Usage(err)
+		if p.smtp, err = readServer(s.said.SMTP); err != nil {
+			return console.Usage(fmt.Errorf("--smtp %w", err))
 		}
 	}
 	return nil
 }
 
-// askServers asks for those that nobody knows.
+// askServers asks for one that nobody knows beside the other.
 func (s *setup) askServers(p *plan) error {
 	for _, one := range []struct {
 		server *server
@@ -155,12 +195,12 @@ func (s *setup) askServers(p *plan) error {
 		if one.server.host != "" {
 			continue
 		}
-		line, err := s.person.ask(fmt.Sprintf("The %s server, like mail.example.org:993", strings.ToUpper(one.flag)), "", one.flag)
+		line, err := s.person.told("", question{flag: one.flag, words: fmt.Sprintf("The %s server, like mail.example.org:993", strings.ToUpper(one.flag)), fits: isServer})
 		if err != nil {
 			return err
 		}
-		if *one.server, err = readServer(one.flag, line); err != nil {
-			return console.Usage(err)
+		if *one.server, err = readServer(line); err != nil {
+			return err
 		}
 	}
 	return nil
@@ -179,13 +219,13 @@ func (s *setup) password(p *plan, known preset) (err error) {
 	}
 	if known.secret == token {
 		if p.way = wayToken; s.said.Password == "" {
-			p.from, err = s.person.ask("A command that prints an OAuth access token", "", "token-command")
+			p.from, err = s.person.told("", question{flag: "token-command", words: "A command that prints an OAuth access token", fits: isCommand})
 			return err
 		}
 	}
 	p.way, p.from, p.password = wayFile, filepath.Join(filepath.Dir(s.path), "password"), s.said.Password
 	if p.password == "" {
-		p.password, err = s.person.askSecret(known.secret, known.made)
+		p.password, err = s.person.secret(known.secret, known.made)
 	}
 	return err
 }
@@ -208,15 +248,18 @@ func (s *setup) asked() (all []setting, p plan, err error) {
 			all = append(all, text(section, name, value, ""))
 		}
 	}
-	if s.said.passwordWays() > 1 {
-		return nil, p, console.Usage(errors.New("there are several ways to the password; name one of them"))
+	if err := s.said.oneWay(); err != nil {
+		return nil, p, err
 	}
-	for flag, address := range map[string]string{"address": s.said.Address, "keeper": s.said.Keeper} {
-		if address == "" {
+	for _, one := range []struct {
+		flag, said string
+		fits       func(string) error
+	}{{"address", s.said.Address, isAddress}, {"keeper", s.said.Keeper, isAddress}, {"zone", s.said.Zone, isZone}, {"preset", s.said.Preset, isPreset}} {
+		if one.said == "" {
 			continue
 		}
-		if _, err := bare(flag, address); err != nil {
-			return nil, p, err
+		if err := one.fits(one.said); err != nil {
+			return nil, p, console.Usage(fmt.Errorf("--%s %w", one.flag, err))
 		}
 	}
 	p.database, p.ca = absolute(s.said.Database), absolute(s.said.CA)
@@ -230,10 +273,7 @@ func (s *setup) asked() (all []setting, p plan, err error) {
 		}
 	}
 	if s.said.Preset != "" {
-		known, is := presetNamed(s.said.Preset)
-		if !is {
-			return nil, p, console.Usage(fmt.Errorf("--preset %q: there are %s", s.said.Preset, presetNames()))
-		}
+		known, _ := presetNamed(s.said.Preset)
 		p.imap, p.smtp = known.imap, known.smtp
 	}
 	if err := s.namedServers(&p); err != nil {

@@ -84,7 +84,7 @@ var presets = []preset{
 // known.
 func presetNamed(name string) (preset, bool) {
 	if strings.EqualFold(name, ownServer) {
-		return preset{name: ownServer, user: localPart, separator: "+", secret: own}, true
+		return preset{name: ownServer, user: wholeAddress, separator: "+", secret: own}, true
 	}
 	for _, p := range presets {
 		if strings.EqualFold(p.name, name) {

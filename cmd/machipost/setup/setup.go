@@ -18,6 +18,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"machipost/cmd/machipost/config"
 	"machipost/cmd/machipost/console"
 )
 
@@ -67,7 +68,7 @@ user machipost, with /etc/machipost/machipost.toml; else one of your own.`,
 			if err := readAnswers(file, &said); err != nil {
 				return console.Usage(err)
 			}
-			s := &setup{w: w, cmd: cmd, said: said, offline: offline, person: &person{w: w, lines: bufio.NewReader(w.Stdin)}}
+			s := &setup{w: w, cmd: cmd, said: said, offline: offline, person: &person{w: w, ctx: cmd.Context(), lines: bufio.NewReader(w.Stdin)}}
 			if err := s.run(); err != nil || console.IsDry(cmd) || console.WantsJSON(cmd) || offline {
 				return err
 			}
@@ -136,44 +137,62 @@ func (s *setup) begin() error {
 	if err != nil {
 		return err
 	}
-	if console.IsDry(s.cmd) {
-		s.did.Changed = true
+	content := rendered(p.settings())
+	if err := config.Check("", content); err != nil { // what is not there has no lines
+		return err
+	}
+	if s.did.Changed = true; console.IsDry(s.cmd) {
 		return nil
 	}
 	if err := os.MkdirAll(filepath.Dir(s.path), sharedEntry); err != nil {
 		return fmt.Errorf("%w; run it as root, or name another file with --config", err)
 	}
-	if err := s.lay(p); err != nil {
+	if err := s.lay(p, content); err != nil {
 		return err
 	}
-	if err := s.ground.write(s.path, rendered(p.settings())); err != nil {
-		return err
-	}
-	s.did.Changed, s.did.Made = true, append(s.did.Made, s.path)
+	s.did.Made = append(s.did.Made, s.path)
 	return nil
 }
 
-// lay makes the file of the password and the database's folder.
-func (s *setup) lay(p plan) error {
-	if p.password != "" {
-		if err := s.ground.secret(p.from, p.password); err != nil {
+// lay makes the database's folder, the configuration and the file of the password, in
+// this order, and where it fails nothing that was not there.
+func (s *setup) lay(p plan, content string) error {
+	folder, made := "", false
+	if p.database != "" {
+		var err error
+		folder = filepath.Dir(p.database)
+		if made, err = s.ground.folder(folder); err != nil {
 			return err
 		}
+	}
+	papers := []paper{{s.path, content}}
+	if p.password != "" {
+		papers = append(papers, paper{p.from, p.password + "\n"})
+	}
+	if err := s.papers(p, papers); err != nil {
+		if made {
+			err = errors.Join(err, os.Remove(folder))
+		}
+		return err
+	}
+	if made {
+		s.did.Made = append(s.did.Made, folder)
+	}
+	if p.password != "" {
 		s.did.Made = append(s.did.Made, p.from)
-	} else if p.way == wayFile { // one that was there: the service must read it, and nobody else
+	}
+	return nil
+}
+
+// papers writes the files. A password that is there already the service must be able to
+// read, and nobody else.
+func (s *setup) papers(p plan, papers []paper) error {
+	if p.way == wayFile && p.password == "" {
 		if err := s.ground.give(p.from, s.ground.fileMode()); err != nil {
 			return err
 		}
 	}
-	if p.database == "" {
-		return nil
-	}
-	folder := filepath.Dir(p.database)
-	made, err := s.ground.folder(folder)
-	if made {
-		s.did.Made = append(s.did.Made, folder)
-	}
-	return err
+	return s.ground.write(papers)
 }
 
 // change changes what was asked for in a configuration that is there, and nothing else.
@@ -194,14 +213,13 @@ func (s *setup) change(content string) error {
 	if next = changed(next, settings); next == content && p.password == "" {
 		return nil
 	}
-	s.did.Changed = true
-	if console.IsDry(s.cmd) {
-		return nil
-	}
-	if err := s.lay(p); err != nil {
+	if err := config.Check(s.path, next); err != nil {
 		return err
 	}
-	return s.ground.write(s.path, next)
+	if s.did.Changed = true; console.IsDry(s.cmd) {
+		return nil
+	}
+	return s.lay(p, next)
 }
 
 // cron is the line of a crontab.

@@ -3,13 +3,11 @@ package setup
 import (
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strconv"
 	"strings"
-
-	"machipost/cmd/machipost/config"
-	"machipost/cmd/machipost/console"
 )
 
 // A setting is one line of the configuration.
@@ -152,28 +150,56 @@ func remark(value string) string {
 	return ""
 }
 
-// write puts a configuration in its place, whole or not at all, once it was read back
-// without a fault. It fails with what is wrong in it.
-func (g ground) write(path, content string) error {
-	draft, err := os.CreateTemp(filepath.Dir(path), ".machipost-*.toml")
+// A paper is a file that is to be written whole.
+type paper struct{ path, content string }
+
+// write puts files in their places, in their order: all are on the disk before the first
+// takes the place of what was there. Where it fails nothing is left that was not there.
+func (g ground) write(papers []paper) error {
+	var drafts []string
+	defer func() {
+		for _, draft := range drafts {
+			os.Remove(draft) // gone where it was put in its place
+		}
+	}()
+	for _, p := range papers {
+		draft, err := g.draft(p)
+		if err != nil {
+			return err
+		}
+		drafts = append(drafts, draft)
+	}
+	var made []string
+	for i, p := range papers {
+		_, err := os.Lstat(p.path)
+		if errors.Is(err, fs.ErrNotExist) {
+			made = append(made, p.path)
+		}
+		if err := os.Rename(drafts[i], p.path); err != nil {
+			for _, path := range made {
+				os.Remove(path) // as far as it came
+			}
+			return err
+		}
+	}
+	return nil
+}
+
+// draft writes a file beside its place, for the service's user to read.
+func (g ground) draft(p paper) (path string, err error) {
+	file, err := os.CreateTemp(filepath.Dir(p.path), ".machipost-*")
 	if err != nil {
-		return err
+		return "", err
 	}
-	defer os.Remove(draft.Name()) // gone where it was put in its place
-	_, err = draft.WriteString(content)
-	if closed := draft.Close(); err == nil {
-		err = closed
+	_, err = file.WriteString(p.content)
+	err = errors.Join(err, file.Sync(), file.Close())
+	if err == nil {
+		err = g.give(file.Name(), g.fileMode())
 	}
 	if err != nil {
-		return err
+		return "", errors.Join(err, os.Remove(file.Name()))
 	}
-	if _, err := config.Read(draft.Name(), func(string) string { return "" }); err != nil {
-		return console.Misconfigured(errors.New(strings.ReplaceAll(err.Error(), draft.Name(), path)))
-	}
-	if err := g.give(draft.Name(), g.fileMode()); err != nil {
-		return err
-	}
-	return os.Rename(draft.Name(), path)
+	return file.Name(), nil
 }
 
 // settings are the settings that were decided upon.
