@@ -102,7 +102,7 @@ var rooms = map[string]room{
 		"makes what a service needs: it opens no database and sends nothing"},
 	"cmd/machipost/doctor": {"gm/mailbox gm/mailbox/letter gm/post gm/records gm/store/files gm/store/outside cmd/machipost/config cmd/machipost/console cmd/machipost/disk", "database/sql", "",
 		"looks at everything and mends nothing: no moderator is opened"},
-	"cmd/machipost/backups": {"gm/records gm/store/outside cmd/machipost/config cmd/machipost/console cmd/machipost/service", "database/sql net", "",
+	"cmd/machipost/backups": {"gm/records gm/store/outside cmd/machipost/config cmd/machipost/console cmd/machipost/disk cmd/machipost/service", "database/sql net", "",
 		"a database as a file: what is in it is not its business"},
 	"cmd/machipost": {"gm gm/facts gm/store/outside cmd/machipost/backups cmd/machipost/boxes cmd/machipost/config cmd/machipost/console cmd/machipost/demo cmd/machipost/dice cmd/machipost/disk cmd/machipost/doctor cmd/machipost/files cmd/machipost/games cmd/machipost/service cmd/machipost/setup cmd/machipost/simulate",
 		"database/sql net", "", "wires everything, knows no rule"},

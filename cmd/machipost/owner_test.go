@@ -160,3 +160,28 @@ func TestInitMakesFilesForTheService(t *testing.T) {
 		}
 	}
 }
+
+// What root makes of a database, and puts in its place, is its owner's.
+func TestRootsBackupIsTheServices(t *testing.T) {
+	t.Parallel()
+	root, service := console.User{ID: 0, Name: "root"}, console.User{ID: stranger, Name: "nobody"}
+	for _, there := range []bool{true, false} {
+		h := keepHouse(t)
+		database, backup := filepath.Join(h.folder, "games.db"), filepath.Join(h.folder, "copy.db")
+		h.run(service, "game", "list")
+		h.give(database)
+		if complaint, status := h.run(root, "backup", backup); status != 0 || h.files() != "copy.db 65534, games.db 65534" {
+			t.Fatalf("status %d: %s: %s", status, complaint, h.files())
+		}
+		if !there {
+			if err := os.Remove(database); err != nil {
+				t.Fatal(err)
+			}
+			h.files()
+		}
+		complaint, status := h.run(root, "restore", backup)
+		if status != 0 || strings.Contains(h.files(), " 0") || !strings.Contains(h.files(), "games.db 65534") {
+			t.Errorf("there before: %v: status %d: %s: %s", there, status, complaint, h.files())
+		}
+	}
+}

@@ -18,6 +18,7 @@ import (
 
 	"machipost/cmd/machipost/config"
 	"machipost/cmd/machipost/console"
+	"machipost/cmd/machipost/disk"
 	"machipost/cmd/machipost/service"
 	"machipost/gm/records"
 	"machipost/gm/store/outside"
@@ -36,9 +37,9 @@ func BackupCommand(w console.World) *cobra.Command {
 		Use:   "backup FILE",
 		Short: "Copy the database into a new file, also while the service runs",
 		Long: `Copy the database into a new file, also while the service runs. The copy is
-whole and on the disk when the command ends; only you can read it. A file that
-is there is not overwritten. It holds letters, addresses and the key of the
-players' tags: keep it as you keep a password.`,
+whole and on the disk when the command ends; only the owner of the database can
+read it. A file that is there is not overwritten. It holds letters, addresses
+and the key of the players' tags: keep it as you keep a password.`,
 		Example: "  machipost backup /var/backups/machipost-$(date +%F).db",
 		Args:    console.Exactly("FILE"),
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -59,6 +60,9 @@ func backup(cmd *cobra.Command, w console.World, s *service.Service, path string
 	}
 	if err := outside.Backup(cmd.Context(), s.Config.Database, path); err != nil {
 		return fmt.Errorf("%w; the folder of %s must be there, and yours", err, path)
+	}
+	if err := give(w, path, s.Config.Database); err != nil {
+		return fmt.Errorf("%s is written, but the service may not read it: %w", path, err)
 	}
 	if err := s.NoteBackup(cmd.Context(), made); err != nil {
 		return err
@@ -98,8 +102,10 @@ that were sent (docs/operating.md, "A database that is behind").`,
 			if err != nil {
 				return err
 			}
-			if err := service.MayUse(w, cmd, c.Database); err != nil {
-				return err
+			if _, err := os.Stat(filepath.Dir(c.Database)); err != nil || !w.User.IsRoot() { // what root puts there is given to the folder's owner
+				if err := service.MayUse(w, cmd, c.Database); err != nil {
+					return err
+				}
 			}
 			found, err := examined(cmd.Context(), args[0], w.Now())
 			if err != nil {
@@ -109,10 +115,14 @@ that were sent (docs/operating.md, "A database that is behind").`,
 			if console.IsDry(cmd) {
 				return w.Tell(cmd, done, fmt.Sprintf("%s is whole, with %s; it would be put in the place of %s.", args[0], console.Counted(found.Games, "game"), c.Database))
 			}
-			if done.Aside, err = putBack(cmd.Context(), args[0], c.Database, w.Now()); err != nil {
+			done.Aside, err = putBack(cmd.Context(), args[0], c.Database, w.Now(), func(draft string) error {
+				done.Held, err = hold(w, cmd, draft)
+				return errors.Join(err, give(w, draft, c.Database))
+			})
+			if err != nil {
 				return err
 			}
-			return hold(w, cmd, done)
+			return w.Tell(cmd, done, done.sentence())
 		},
 	})
 }
@@ -133,20 +143,29 @@ func examined(ctx context.Context, path string, now time.Time) (outside.Examinat
 	return found, nil
 }
 
-// putBack copies a backup beside the database and then into its place, and returns where
-// the database that was there is now, "" where there was none.
-func putBack(ctx context.Context, from, database string, now time.Time) (aside string, err error) {
+// putBack copies a backup beside the database, has it held there, and puts it into its
+// place: whenever it is broken off, the database is the one that was there, or one that is
+// held. It returns where the database that was there is now, "" where there was none.
+func putBack(ctx context.Context, from, database string, now time.Time, hold func(draft string) error) (aside string, err error) {
 	draft := database + ".restoring"
-	if err := os.Remove(draft); err != nil && !errors.Is(err, fs.ErrNotExist) {
+	if err := remove(draft); err != nil { // of one that was broken off
 		return "", err
 	}
 	if err := outside.Backup(ctx, from, draft); err != nil {
 		return "", err
 	}
+	if err := hold(draft); err != nil {
+		return "", errors.Join(err, remove(draft))
+	}
+	if _, err := os.Stat(draft + "-wal"); err == nil { // SQLite leaves none where it was closed well
+		if err := outside.Retire(ctx, draft); err != nil {
+			return "", errors.Join(err, remove(draft))
+		}
+	}
 	if _, err := os.Stat(database); err == nil {
-		aside = database + ".before-" + now.UTC().Format("20060102-150405")
+		aside = free(database + ".before-" + now.UTC().Format("20060102-150405"))
 		if err := setAside(ctx, database, aside); err != nil {
-			return "", errors.Join(err, os.Remove(draft))
+			return "", errors.Join(err, remove(draft))
 		}
 	}
 	if err := os.Rename(draft, database); err != nil {
@@ -155,19 +174,59 @@ func putBack(ctx context.Context, from, database string, now time.Time) (aside s
 	return aside, syncFolder(filepath.Dir(database))
 }
 
-// setAside moves a database away with what SQLite keeps beside it. One that is damaged is
-// moved as it is; one that somebody has open is not.
+// remove removes a database with what SQLite keeps beside it, where they are there.
+func remove(database string) error {
+	var faults []error
+	for _, suffix := range []string{"", "-wal", "-shm", "-journal"} {
+		if err := os.Remove(database + suffix); !errors.Is(err, fs.ErrNotExist) {
+			faults = append(faults, err)
+		}
+	}
+	return errors.Join(faults...)
+}
+
+// free is a path at which nothing is: with a number behind it where something was.
+func free(path string) string {
+	name := path
+	for n := 2; ; n++ {
+		_, err := os.Lstat(name)
+		_, log := os.Lstat(name + "-wal")
+		if err != nil && log != nil {
+			return name
+		}
+		name = fmt.Sprintf("%s-%d", path, n)
+	}
+}
+
+// setAside gives a database another name, with what SQLite keeps beside it. One that is
+// damaged is kept as it is; one that somebody has open is not. It stays in its place, too,
+// where the disk knows two names for one file: then there is a database at any time.
 func setAside(ctx context.Context, database, aside string) error {
 	if err := outside.Retire(ctx, database); errors.Is(err, records.ErrBusy) {
 		return fmt.Errorf("%s is in use; stop the service (systemctl stop machipost) and cron, then try again", database)
 	}
-	for _, suffix := range []string{"-wal", "-shm", ""} {
-		err := os.Rename(database+suffix, aside+suffix)
-		if err != nil && !(suffix != "" && errors.Is(err, fs.ErrNotExist)) {
+	for _, suffix := range []string{"-wal", "-shm"} {
+		if err := os.Rename(database+suffix, aside+suffix); err != nil && !errors.Is(err, fs.ErrNotExist) {
 			return err
 		}
 	}
-	return nil
+	if os.Link(database, aside) == nil {
+		return nil
+	}
+	return os.Rename(database, aside)
+}
+
+// give makes what root has made the database's owner's; where there is no database yet,
+// that of its folder. Whoever is not root owns it already.
+func give(w console.World, path, database string) error {
+	owner, told := disk.OwnerOf(database)
+	if !told {
+		owner, told = disk.OwnerOf(filepath.Dir(database))
+	}
+	if !told || !w.User.IsRoot() || owner.ID == w.User.ID {
+		return nil
+	}
+	return os.Chown(path, owner.ID, owner.GroupID)
 }
 
 // syncFolder has the disk hold the names in a folder. Some systems know no such thing,
@@ -181,24 +240,28 @@ func syncFolder(path string) error {
 	return folder.Close()
 }
 
-// hold keeps everything back that could happen twice, until somebody has looked.
-func hold(w console.World, cmd *cobra.Command, done restored) error {
-	return service.With(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {
+// hold keeps everything back that could happen twice, until somebody has looked, and
+// returns how many letters that are.
+func hold(w console.World, cmd *cobra.Command, draft string) (letters int, err error) {
+	err = service.WithDraft(w, draft, func(s *service.Service, cmd *cobra.Command, _ []string) error {
 		held, err := s.Outbox.HoldQueued(cmd.Context())
 		if err != nil {
 			return err
 		}
-		done.Held = len(held)
-		if err := s.Clock.Hold(cmd.Context(), service.RestoredWhy); err != nil {
-			return err
-		}
-		sentence := fmt.Sprintf("%s is back, with %s.", done.Database, console.Counted(done.Games, "game"))
-		if done.Aside != "" {
-			sentence += "\nWhat was there is kept: " + done.Aside
-		}
-		if done.Held > 0 {
-			sentence += fmt.Sprintf("\n%s waited then and may have gone out since: they are held; see 'machipost outbox list --state held'.", console.Counted(done.Held, "letter"))
-		}
-		return w.Tell(cmd, done, sentence+"\nNo turn is resolved until you have looked and run 'machipost resume'.")
+		letters = len(held)
+		return s.Clock.Hold(cmd.Context(), service.RestoredWhy)
 	})(cmd, nil)
+	return letters, err
+}
+
+// sentence tells a person what was done and what comes next.
+func (r restored) sentence() string {
+	sentence := fmt.Sprintf("%s is back, with %s.", r.Database, console.Counted(r.Games, "game"))
+	if r.Aside != "" {
+		sentence += "\nWhat was there is kept: " + r.Aside
+	}
+	if r.Held > 0 {
+		sentence += fmt.Sprintf("\n%s waited then and may have gone out since: they are held; see 'machipost outbox list --state held'.", console.Counted(r.Held, "letter"))
+	}
+	return sentence + "\nNo turn is resolved until you have looked and run 'machipost resume'."
 }

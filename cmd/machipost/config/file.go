@@ -8,6 +8,7 @@ import (
 	"net/mail"
 	"net/url"
 	"os"
+	"os/user"
 	"strings"
 	"time"
 
@@ -145,8 +146,11 @@ func absent(path string, err error) error {
 		return fmt.Errorf("%w; 'machipost init' writes one, or name it with --config", err)
 	}
 	who := console.ServiceUser
-	if owner, told := disk.OwnerOf(path); told {
-		who = owner.Group // root keeps it for the group of the service's user
+	owner, told := disk.OwnerOf(path)
+	if _, err := user.Lookup(owner.Group); told && owner.ID == 0 && owner.GroupID != 0 && err == nil {
+		who = owner.Group // root keeps it for the group of the service's user, who has the same name
+	} else if told && owner.ID != 0 {
+		who = owner.Name
 	}
 	return fmt.Errorf("%w; run it as root, or as the user of the service: %s", err, console.AsUser(who, "…"))
 }

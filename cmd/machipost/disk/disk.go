@@ -15,9 +15,10 @@ import (
 
 // An Owner is whose a file is.
 type Owner struct {
-	ID    int    // of the user
-	Name  string // of the user; the number where it has none
-	Group string // the group's name; its number where it has none
+	ID      int    // of the user
+	Name    string // of the user; the number where it has none
+	Group   string // the group's name; its number where it has none
+	GroupID int
 }
 
 // OwnerOf tells whose a file or folder is; links are followed. It tells false where
@@ -31,7 +32,7 @@ func OwnerOf(path string) (Owner, bool) {
 	if !told {
 		return Owner{}, false
 	}
-	owner := Owner{ID: uid, Name: strconv.Itoa(uid), Group: strconv.Itoa(gid)}
+	owner := Owner{ID: uid, Name: strconv.Itoa(uid), Group: strconv.Itoa(gid), GroupID: gid}
 	if u, err := user.LookupId(owner.Name); err == nil {
 		owner.Name = u.Username
 	}

@@ -54,6 +54,27 @@ func Serving(w console.World, work Work) func(*cobra.Command, []string) error {
 	return with(w, slog.LevelInfo, tighten, work)
 }
 
+// WithDraft is With for a file that is to take the place of the database: whose it is and
+// who may read it is for whoever made it.
+func WithDraft(w console.World, draft string, work Work) func(*cobra.Command, []string) error {
+	return func(cmd *cobra.Command, args []string) error {
+		log, err := w.Log(cmd, slog.LevelError)
+		if err != nil {
+			return err
+		}
+		c, err := config.Read(console.ConfigPath(cmd), w.Getenv)
+		if err != nil {
+			return err
+		}
+		c.Database = draft
+		s, err := open(cmd.Context(), w, c, log, false)
+		if err != nil {
+			return err
+		}
+		return errors.Join(work(s, cmd, args), s.db.Close())
+	}
+}
+
 // with is both; guard looks at the files of the database before it is opened.
 func with(w console.World, usual slog.Level, guard guard, work Work) func(*cobra.Command, []string) error {
 	return func(cmd *cobra.Command, args []string) error {
