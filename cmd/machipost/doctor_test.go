@@ -279,6 +279,12 @@ var breaks = []broken{
 			p.Fatal(err)
 		}
 	}, nil},
+	{"database writing", doctor.Error, func(p *patient) { p.chmod(p.database(), 0o400) }, nil},
+	{"database writing", doctor.Error, func(p *patient) {
+		if err := os.WriteFile(p.database()+"-shm", nil, 0o400); err != nil {
+			p.Fatal(err)
+		}
+	}, nil},
 	{"database mode", doctor.Warning, func(p *patient) { p.chmod(p.database(), 0o640) }, nil},
 	{"database form", doctor.Error, func(p *patient) { p.sql("PRAGMA user_version = 9999") }, nil},
 	{"database form", doctor.Info, func(p *patient) { p.sql("PRAGMA user_version = 13") }, nil},

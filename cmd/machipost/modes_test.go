@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"context"
+	"fmt"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -13,6 +14,7 @@ import (
 	"time"
 
 	"machipost/cmd/machipost/console"
+	"machipost/gm/store/files"
 )
 
 // looseDesk is a desk whose database everybody may read.
@@ -140,4 +142,39 @@ func TestLettersOfTheDemoAreTheOwnersOnly(t *testing.T) {
 			t.Errorf("%s: mode %o", letter, mode)
 		}
 	}
+}
+
+// A database that can only be read is told of in one sentence, and nothing is made beside
+// it; what was, while it could, is mended with the next command.
+func TestDatabaseThatCanOnlyBeRead(t *testing.T) {
+	t.Parallel()
+	d := openDesk(t).copied(t)
+	chmod := func(path string, mode os.FileMode) {
+		if err := os.Chmod(path, mode); err != nil {
+			t.Fatal(err)
+		}
+	}
+	d.must("game list")
+	chmod(d.database(), 0o400)
+	for _, words := range [][]string{{"game", "list"}, {"run"}, {"run", "--dry-run"}, {"backup", filepath.Join(t.TempDir(), "x")}} {
+		_, complaint, status := said(t, append(words, "--config", filepath.Join(d.folder, "machipost.toml"))...)
+		want := fmt.Sprintf("machipost: %s (0400) can only be read; if the service is to go on with it, run 'chmod 600 %s'\n", d.database(), d.database())
+		if status != console.StatusFailed || complaint != want {
+			t.Errorf("%s: status %d: %s", words, status, complaint)
+		}
+	}
+	if beside, _ := filepath.Glob(d.database() + "-*"); len(beside) > 0 { // the pattern is well formed
+		t.Errorf("there is %s", beside)
+	}
+	chmod(d.database(), 0o600)
+	if err := os.WriteFile(d.database()+"-shm", nil, 0o400); err != nil {
+		t.Fatal(err)
+	}
+	if err := files.MakeWritable(d.database()); err != nil {
+		t.Fatal(err)
+	}
+	if shut := files.FindReadOnly(d.database()); len(shut) > 0 {
+		t.Errorf("%s can still only be read", shut)
+	}
+	d.must("game list")
 }

@@ -5,6 +5,7 @@ const (
 	configuration = "configuration"
 	password      = "password"
 	folder        = "database folder"
+	writing       = "database writing"
 	database      = "database"
 	form          = "database form"
 	imapServer    = "imap server"
@@ -28,7 +29,8 @@ func checks() []check {
 		{folder, conf, false, seeFolder},
 		{"file system", conf, false, seeFileSystem},
 		{"free disk", conf, false, seeFreeDisk},
-		{database, []string{configuration, folder}, false, seeDatabase},
+		{writing, []string{configuration, folder}, false, seeWriting},
+		{database, []string{configuration, folder, writing}, false, seeDatabase},
 		{"database mode", db, false, seeDatabaseMode},
 		{form, db, false, seeDatabaseForm},
 		{"database journal", db, false, seeDatabaseJournal},

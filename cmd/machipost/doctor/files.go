@@ -164,6 +164,15 @@ func seeFreeDisk(v *visit, _ context.Context) Finding {
 	return ok("%s free", size(space.Free))
 }
 
+// seeWriting comes before the database is opened: SQLite would make files beside it that
+// nobody can write either.
+func seeWriting(v *visit, _ context.Context) Finding {
+	if shut := files.FindReadOnly(v.config.Database); len(shut) > 0 {
+		return failure("run 'chmod 600 "+shut[0].Path+"'", "%s can only be read", shut[0])
+	}
+	return ok("the database, and what lies beside it")
+}
+
 func seeDatabase(v *visit, ctx context.Context) Finding {
 	x, err := outside.Examine(ctx, v.config.Database, v.w.Now())
 	v.exam = x

@@ -26,6 +26,7 @@ import (
 	"machipost/gm/post"
 	"machipost/gm/records"
 	"machipost/gm/store"
+	"machipost/gm/store/files"
 	"machipost/reports"
 )
 
@@ -87,6 +88,9 @@ func with(w console.World, usual slog.Level, guard guard, work Work) func(*cobra
 			return err
 		}
 		if err := MayUse(w, cmd, c.Database); err != nil {
+			return err
+		}
+		if err := files.MakeWritable(c.Database); err != nil {
 			return err
 		}
 		guard(w, cmd, c.Database)

@@ -21,6 +21,7 @@ const (
 	ownFile   fs.FileMode = 0o600 // of what we make: nobody but the owner reads it
 	ownFolder fs.FileMode = 0o700
 	strangers fs.FileMode = 0o077 // what others may do with a file
+	ownWrites fs.FileMode = 0o200 // what lets its owner change it
 )
 
 // beside are what SQLite appends to a database's path, for the files beside it.
@@ -49,7 +50,8 @@ func MakeOwn(path string) (made bool, err error) {
 	return true, file.Close()
 }
 
-// A Loose is a file of a database that others than its owner may read or change.
+// A Loose is a file of a database that others than its owner may read or change, or that
+// its owner may not change.
 type Loose struct {
 	Path string
 	Mode fs.FileMode // permissions only
@@ -62,6 +64,33 @@ func (l Loose) String() string { return fmt.Sprintf("%s (%04o)", l.Path, l.Mode)
 // beside it too, that others than their owner may read or change; none where there
 // is no database, and on systems whose files have no such modes.
 func FindLoose(path string) (loose []Loose) {
+	return find(path, func(mode fs.FileMode) bool { return mode.Perm()&strangers != 0 })
+}
+
+// FindReadOnly returns the files of the database at path, those that SQLite keeps beside
+// it too, that their owner may not change; none where there is no database, and on
+// systems whose files have no such modes.
+func FindReadOnly(path string) []Loose {
+	return find(path, func(mode fs.FileMode) bool { return mode.IsRegular() && mode&ownWrites == 0 })
+}
+
+// MakeWritable lets the owner change what SQLite keeps beside the database at path: it
+// gave these files the mode that the database had then. It fails where the database itself
+// may not be changed, which somebody may have wanted, and where the system does not let us.
+func MakeWritable(path string) error {
+	for _, file := range FindReadOnly(path) {
+		if info, err := os.Stat(path); err == nil && info.Mode()&ownWrites == 0 {
+			return fmt.Errorf("%s can only be read; if the service is to go on with it, run 'chmod 600 %s'", file, file.Path)
+		}
+		if err := os.Chmod(file.Path, file.Mode|ownFile); err != nil && !errors.Is(err, fs.ErrNotExist) { // they come and go
+			return err
+		}
+	}
+	return nil
+}
+
+// find returns the files of the database at path whose modes are of a kind.
+func find(path string, kind func(fs.FileMode) bool) (found []Loose) {
 	if runtime.GOOS == "windows" {
 		return nil
 	}
@@ -70,11 +99,11 @@ func FindLoose(path string) (loose []Loose) {
 	}
 	for _, suffix := range beside {
 		info, err := os.Stat(path + suffix)
-		if err == nil && info.Mode().Perm()&strangers != 0 {
-			loose = append(loose, Loose{path + suffix, info.Mode().Perm()})
+		if err == nil && kind(info.Mode()) {
+			found = append(found, Loose{path + suffix, info.Mode().Perm()})
 		}
 	}
-	return loose
+	return found
 }
 
 // Tighten leaves files to their owner. It fails where the system does not let us,
