@@ -21,6 +21,10 @@ run=${RUN:-/tmp/machipost-mail}
 postfix=$run/postfix
 
 p=${PORTS:-21}
+if ! [[ $p =~ ^[1-9][0-9]?$ ]] || [ "$p" -gt 64 ]; then
+  echo "stack.sh: PORTS=$p: give a number from 1 to 64; there are no ports beyond 65535" >&2
+  exit 2
+fi
 imap=${p}143 imaps=${p}993 lmtp=${p}024 submission=${p}587 submissions=${p}465 tokens=${p}080
 ports="$imap $imaps $lmtp $submission $submissions"
 packages="dovecot-imapd dovecot-lmtpd postfix openssl"

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"os"
 	"slices"
 	"strings"
 
@@ -18,8 +19,33 @@ func complete(w console.World, cmd *cobra.Command) {
 		if sub.Runnable() && sub.ValidArgsFunction == nil {
 			sub.ValidArgsFunction = completing(w, placesOf(sub))
 		}
+		if sub.Flags().Lookup("zone") != nil {
+			_ = sub.RegisterFlagCompletionFunc("zone", func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+				return zonesHere(), cobra.ShellCompDirectiveNoFileComp
+			}) // it fails for a flag that there is not
+		}
 		complete(w, sub)
 	}
+}
+
+// zonesHere are the time zones whose names the system knows; none where it has no table.
+func zonesHere() []string {
+	zones := []string{"UTC"}
+	table, err := os.ReadFile("/usr/share/zoneinfo/tzdata.zi")
+	if err != nil {
+		table, _ = os.ReadFile("/usr/share/zoneinfo/zone.tab") // none: nothing is completed
+	}
+	for line := range strings.Lines(string(table)) {
+		words := strings.Fields(line)
+		switch {
+		case len(words) > 2 && words[0] == "Z":
+			zones = append(zones, words[1])
+		case len(words) > 2 && (words[0] == "L" || !strings.HasPrefix(words[0], "#") && strings.Contains(words[2], "/")):
+			zones = append(zones, words[2])
+		}
+	}
+	slices.Sort(zones)
+	return slices.Compact(zones)
 }
 
 // placesOf are the words of a usage behind the command, without brackets.

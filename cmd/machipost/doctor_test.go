@@ -410,3 +410,18 @@ func TestDoctorsStatus(t *testing.T) {
 		t.Errorf("status %d: %s%s", status, out, complaint)
 	}
 }
+
+// The line for a crontab can be taken as it is, and a remedy names a page that there is.
+func TestRemediesCanBeTaken(t *testing.T) {
+	t.Parallel()
+	p := admit(t, openDesk(t))
+	p.hands.Root = t.TempDir()
+	p.section("imap", `user = "gm@`, `user = "nobody@`)
+	found := p.look()
+	if remedy := found["start"].Remedy; !strings.HasSuffix(remedy, ": "+console.CronLine(p.path())) {
+		t.Errorf("start: %s", remedy)
+	}
+	if remedy := found["imap login"].Remedy; !strings.HasSuffix(remedy, "docs/providers.md") {
+		t.Errorf("imap login: %s", remedy)
+	}
+}

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/agnivade/levenshtein"
 	"github.com/spf13/cobra"
@@ -42,27 +43,67 @@ func bind(root *cobra.Command) {
 		}
 	}
 	wrapped := fmt.Sprintf("FlagUsagesWrapped %d", columns)
-	root.SetUsageTemplate(strings.ReplaceAll(root.UsageTemplate(), "Flags.FlagUsages ", "Flags."+wrapped+" "))
+	root.DisableSuggestions = true // ours are told by unknown
+	usual := root.HelpFunc()
+	root.SetHelpFunc(func(cmd *cobra.Command, args []string) {
+		cmd.Long = folded(cmd.Long) // what cobra writes of its own commands is wider
+		usual(cmd, args)
+	})
+	short := strings.NewReplacer("Flags.FlagUsages ", "Flags."+wrapped+" ", "for more information about a command", "for more about a command")
+	root.SetUsageTemplate(short.Replace(root.UsageTemplate()))
+}
+
+// folded is a text with no line wider than the columns, broken at blanks.
+func folded(text string) string {
+	lines := strings.Split(text, "\n")
+	for i, line := range lines {
+		for at := 0; utf8.RuneCountInString(line[at:]) > columns; {
+			blank := strings.LastIndexByte(line[at:at+columns], ' ')
+			if blank <= 0 {
+				break
+			}
+			line = line[:at+blank] + "\n" + line[at+blank+1:]
+			at += blank + 1
+		}
+		lines[i] = line
+	}
+	return strings.Join(lines, "\n")
 }
 
 // near is how many letters a word may be off, to be taken for one that there is.
 const near = 2
 
-// unknown is an error for a word below a group of commands that is none of them, with the
-// nearest; nil where there is none such.
+// unknown is an error for a word that should be a command, or one that help is asked on,
+// and is none, with the nearest; nil where there is none such.
 func unknown(root *cobra.Command, args []string) error {
-	cmd, rest, err := root.Find(args)
-	if err != nil || cmd == root || cmd.Runnable() || !cmd.HasSubCommands() {
-		return nil // cobra has its say
+	root.InitDefaultHelpCmd()
+	root.InitDefaultCompletionCmd(args...)
+	words := args
+	if len(words) > 0 && words[0] == "help" {
+		words = words[1:]
 	}
-	if len(rest) == 0 || strings.HasPrefix(rest[0], "-") || rest[0] == "help" {
+	if len(words) > 0 && strings.HasPrefix(words[0], "__") {
+		return nil // what a shell asks
+	}
+	cmd, rest, err := root.Find(words)
+	word := ""
+	switch {
+	case err != nil && cmd == root:
+		if _, other := fmt.Sscanf(err.Error(), "unknown command %q", &word); other != nil {
+			return nil // cobra has its say
+		}
+	case err != nil || cmd == root || cmd.Runnable() || !cmd.HasSubCommands():
 		return nil
+	case len(rest) == 0 || strings.HasPrefix(rest[0], "-") || rest[0] == "help":
+		return nil
+	default:
+		word = rest[0]
 	}
 	var names []string
 	for _, sub := range cmd.Commands() {
 		names = append(names, sub.Name())
 	}
-	return fmt.Errorf("unknown command %q for %q%s", rest[0], cmd.CommandPath(), meant(rest[0], names))
+	return fmt.Errorf("unknown command %q for %q%s", word, cmd.CommandPath(), meant(word, names))
 }
 
 // meant asks for the nearest of some words, "" where none is near.

@@ -12,6 +12,8 @@ import (
 	"time"
 	"unicode/utf8"
 
+	"github.com/spf13/cobra"
+
 	"machipost/cmd/machipost/console"
 )
 
@@ -27,9 +29,12 @@ func said(t *testing.T, args ...string) (out, complaint string, status int) {
 // The help of every command fits a terminal, and all of it stands in a chapter.
 func TestHelpFits(t *testing.T) {
 	t.Parallel()
-	paths := []string{"", "game", "player", "orders", "letter", "outbox"}
-	for path := range runnable() {
-		paths = append(paths, path)
+	root := newRoot(console.World{})
+	root.InitDefaultHelpCmd()
+	root.InitDefaultCompletionCmd()
+	paths := pathsBelow(root)
+	if !slices.Contains(paths, "completion bash") || !slices.Contains(paths, "dice") {
+		t.Fatalf("there are only %q", paths)
 	}
 	for _, path := range paths {
 		out, _, status := said(t, append(strings.Fields(path), "--help")...)
@@ -47,11 +52,27 @@ func TestHelpFits(t *testing.T) {
 	}
 }
 
+// pathsBelow are a command and all below it, groups, too, without the program's name.
+func pathsBelow(cmd *cobra.Command) []string {
+	_, path, _ := strings.Cut(cmd.CommandPath(), " ")
+	paths := []string{path}
+	for _, sub := range cmd.Commands() {
+		paths = append(paths, pathsBelow(sub)...)
+	}
+	return paths
+}
+
 // Who misspells a command or a flag is told the nearest one.
 func TestMisspeltWords(t *testing.T) {
 	t.Parallel()
 	for line, want := range map[string]string{
-		"gaem":                "Did you mean this?\n\tgame",
+		"gaem":                `unknown command "gaem" for "machipost"; did you mean game?` + "\n",
+		"doktor":              `unknown command "doktor" for "machipost"; did you mean doctor?` + "\n",
+		"--config x doktor":   `unknown command "doktor" for "machipost"; did you mean doctor?` + "\n",
+		"help doktor":         `unknown command "doktor" for "machipost"; did you mean doctor?` + "\n",
+		"help game lst":       `unknown command "lst" for "machipost game"; did you mean list?` + "\n",
+		"help zzzzzz":         `unknown command "zzzzzz" for "machipost"` + "\n",
+		"completion bsh":      `unknown command "bsh" for "machipost completion"; did you mean bash?` + "\n",
 		"game lst":            `unknown command "lst" for "machipost game"; did you mean list?`,
 		"orders chek -":       "did you mean check?",
 		"player adres friday": `unknown command "adres" for "machipost player"; did you mean address?`,
@@ -190,6 +211,13 @@ func (d *desk) atHand(words []string) []string {
 func TestCompletions(t *testing.T) {
 	t.Parallel()
 	d := openDesk(t)
+	begun := map[string]string{`init --preset web`: "web.de", `init --zone Europe/Lond`: "Europe/London", `game new x --zone UT`: "UTC"}
+	for line, want := range begun {
+		out, _, status := said(t, append([]string{"__complete"}, strings.Split(line, " ")...)...)
+		if known := len(zonesHere()) > 1 || want != "Europe/London"; status != 0 || known && !slices.Contains(strings.Split(out, "\n"), want) {
+			t.Errorf("%q: %q, want %q", line, out, want)
+		}
+	}
 	for line, want := range map[string]string{
 		`game show `:                 "friday monday held",
 		`game start `:                "friday monday held",
@@ -201,6 +229,7 @@ func TestCompletions(t *testing.T) {
 		`game deadline monday `:      "",
 		`game replace friday `:       "Ann Bob Cat",
 		`player address friday Ann `: "",
+		`init --service-user `:       "",
 	} {
 		words := strings.Split(line, " ")
 		args := append([]string{"__complete", "--config", filepath.Join(d.folder, "machipost.toml")}, words...)

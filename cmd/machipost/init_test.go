@@ -163,6 +163,22 @@ func TestInitAsksAgain(t *testing.T) {
 	}
 }
 
+// A file of answers with a password that others may read is warned of.
+func TestLooseAnswersAreWarnedOf(t *testing.T) {
+	t.Parallel()
+	for mode, warned := range map[os.FileMode]bool{0o644: true, 0o640: true, 0o600: false} {
+		s := at(t, "")
+		args := s.answers("secret", "UTC")
+		if err := os.Chmod(args[1], mode); err != nil {
+			t.Fatal(err)
+		}
+		complaint, status := s.init("", args...)
+		if want := fmt.Sprintf("others may read the password in %s (%04o); run 'chmod 600 %s'", args[1], mode, args[1]); status != 0 || strings.Contains(complaint, want) != warned {
+			t.Errorf("%04o: status %d: %s", mode, status, complaint)
+		}
+	}
+}
+
 // The user of one's own server is the whole address, unless another is named.
 func TestInitOwnServer(t *testing.T) {
 	t.Parallel()

@@ -28,7 +28,7 @@ func Command(w console.World) *cobra.Command {
 func checkCommand(w console.World) *cobra.Command {
 	return console.Printing(&cobra.Command{
 		Use:   "check FILE-OR-FOLDER...",
-		Short: "Tell which rolls of which games hold, which are missing and which lie",
+		Short: "Tell which rolls of games hold, which are missing and which lie",
 		Long: `Read letters, as .eml files, mbox files or plain text, in folders too, and tell
 for each game in them which rolls hold, which are missing, and what does not
 agree. Nothing but the letters is needed: no network, no database, no

@@ -84,11 +84,19 @@ func seeStart(v *visit, _ context.Context) Finding {
 	if age := v.w.Now().Sub(v.exam.LastRun); !v.exam.LastRun.IsZero() && age < lately {
 		return ok("something ran it %s ago", days(age))
 	}
-	const how = "run 'systemctl enable --now machipost', or add to the crontab of the service's user: */5 * * * * machipost --config FILE run"
+	how := "run 'systemctl enable --now machipost', or add to the crontab of the service's user: " + console.CronLine(absolute(v.path))
 	if unread {
 		return info(how, "no unit or timer is enabled; there are crontabs that you may not read")
 	}
 	return warning(how, "no unit, timer or crontab starts it")
+}
+
+// absolute is a path as cron needs it, who runs commands in another folder.
+func absolute(path string) string {
+	if whole, err := filepath.Abs(path); err == nil {
+		return whole
+	}
+	return path
 }
 
 // lately is how long ago a round tells that something starts them.

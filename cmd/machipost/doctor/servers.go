@@ -70,7 +70,7 @@ func loggedIn(user string, err error) Finding {
 	case errors.As(err, &passing):
 		return failure("try again later: it will not have us now", "%v", err)
 	case err != nil:
-		return failure("look at user and password; many providers want an app password: docs/operating.md, Providers", "%v", err)
+		return failure("look at user and password; many providers want an app password: docs/providers.md", "%v", err)
 	case user == "":
 		return info("nothing, where the server asks for none", "no user is set: letters go out without a login")
 	}

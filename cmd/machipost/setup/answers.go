@@ -7,11 +7,13 @@ import (
 	"net"
 	"net/mail"
 	"os"
+	"runtime"
 	"strconv"
 	"strings"
 	"time"
 
 	"github.com/BurntSushi/toml"
+	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
 	"machipost/cmd/machipost/console"
@@ -82,6 +84,29 @@ func readAnswers(path string, into *answers) error {
 		}
 	}
 	return nil
+}
+
+// warnOfAnswers tells of a file of answers with a password that others may read.
+func warnOfAnswers(w console.World, path string, said answers) {
+	info, err := os.Stat(path)
+	if err != nil || said.Password == "" || runtime.GOOS == "windows" || info.Mode().Perm()&0o077 == 0 {
+		return
+	}
+	fmt.Fprintf(w.Stderr, "machipost: others may read the password in %s (%04o); run 'chmod 600 %s', or remove it\n", console.Cell(path), info.Mode().Perm(), console.Cell(path))
+}
+
+// completeFlags has shells complete what can be listed; the rest of the answers are files
+// or anything.
+func completeFlags(cmd *cobra.Command) {
+	names := append([]string{ownServer}, make([]string, len(presets))...)
+	for i, p := range presets {
+		names[i+1] = p.name
+	}
+	// It fails only for a flag that there is not, or twice.
+	_ = cmd.RegisterFlagCompletionFunc("preset", cobra.FixedCompletions(names, cobra.ShellCompDirectiveNoFileComp))
+	for _, flag := range []string{"address", "imap", "smtp", "user", "password-command", "password-env", "password-credential", "token-command", "keeper", "service-user"} {
+		_ = cmd.RegisterFlagCompletionFunc(flag, cobra.NoFileCompletions)
+	}
 }
 
 // misread is what is wrong with a file of answers, without what stands there: that may be

@@ -68,6 +68,7 @@ user machipost, with /etc/machipost/machipost.toml; else one of your own.`,
 			if err := readAnswers(file, &said); err != nil {
 				return console.Usage(err)
 			}
+			warnOfAnswers(w, file, said)
 			s := &setup{w: w, cmd: cmd, said: said, offline: offline, person: &person{w: w, ctx: cmd.Context(), lines: bufio.NewReader(w.Stdin)}}
 			if err := s.run(); err != nil || console.IsDry(cmd) || console.WantsJSON(cmd) || offline {
 				return err
@@ -78,6 +79,7 @@ user machipost, with /etc/machipost/machipost.toml; else one of your own.`,
 	})
 	cmd.Flags().SortFlags = false
 	flagsOf(cmd.Flags(), &said)
+	completeFlags(cmd)
 	cmd.Flags().StringVar(&file, "answers", "", "a `FILE` with answers: a line each, like zone = \"UTC\"")
 	cmd.Flags().BoolVar(&offline, "no-network", false, "look for no servers, and do not look whether all is well")
 	return cmd
@@ -102,7 +104,7 @@ func (s *setup) run() error {
 	if s.ground, err = groundFor(s.w.User, s.said.ServiceUser); err != nil {
 		return err
 	}
-	s.did = done{Config: s.path, Made: []string{}, Notes: []string{}, Runs: s.ground.user, Cron: s.cron(), Unit: s.unit()}
+	s.did = done{Config: s.path, Made: []string{}, Notes: []string{}, Runs: s.ground.user, Cron: console.CronLine(s.path), Unit: s.unit()}
 	content, err := os.ReadFile(s.path)
 	switch {
 	case err == nil:
@@ -220,11 +222,6 @@ func (s *setup) change(content string) error {
 		return nil
 	}
 	return s.lay(p, next)
-}
-
-// cron is the line of a crontab.
-func (s *setup) cron() string {
-	return "*/5 * * * * machipost --config " + s.path + " run"
 }
 
 // unit is what starts the service with systemd; "" for a configuration that the unit does
