@@ -133,6 +133,51 @@ func TestASeasonIsCheckedFromItsLetters(t *testing.T) {
 	}
 }
 
+// A word that is told and not used yet goes with its player, and one that no report has
+// told yet, too: neither is a fault by anybody's letters.
+func TestAWordGoesWithItsPlayer(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		name   string
+		played int   // turns before Bob gives a word
+		told   int   // and behind that
+		undone []int // then
+	}{
+		{"not told", 0, 0, nil},
+		{"told, and not used", 0, 1, nil},
+		{"told two rolls ago", 1, 1, []int{2, 1}},
+	} {
+		for _, gives := range []bool{false, true} {
+			tb := setTable(t)
+			tb.start("friday")
+			tb.mail.Account(dan)
+			day := c.played
+			tb.evenings(1, day)
+			tb.asks(bob, "dice word plum")
+			tb.evenings(day+1, day+c.told)
+			day += c.told
+			for _, turn := range c.undone {
+				tb.at(day, "21:00:00")
+				tb.does(tb.Steps.UndoTurn(t.Context(), "friday", turn, "a mistake"))
+			}
+			if len(c.undone) > 0 {
+				day++
+				tb.evenings(day, day)
+			}
+			tb.does(tb.Steps.ReplacePlayer(t.Context(), "friday", "Bob", mail.Address{Name: "Dan", Address: dan}, "ill"))
+			tb.round()
+			if gives && c.told > 0 {
+				tb.asks(dan, "dice word plum") // the same, and it counts later
+			}
+			tb.evenings(day+1, day+3)
+			tb.holds(day+3, ann)
+			if faults := strings.Join(tb.checked("friday", bob).Faults, "\n"); faults != "" {
+				t.Errorf("%s, Dan gives %t: by the letters of Bob: %s", c.name, gives, faults)
+			}
+		}
+	}
+}
+
 // A game that is played to its end opens its deck, and is checked to the last card.
 func TestADeckIsCheckedFromTheLetters(t *testing.T) {
 	t.Parallel()
@@ -417,20 +462,16 @@ func (tb *table) secretsOf(name string) (all secrets) {
 		if err != nil {
 			return err
 		}
-		last, err := view.Dice.LastRoll(game.ID)
+		rolls, err := view.Dice.Rolls(game.ID)
 		if err != nil {
 			return err
 		}
-		first := 1
-		if last != nil {
-			first = last.Number + 1
-		}
-		for roll := first; roll <= dice.Links; roll++ {
+		for roll := len(rolls) + 1; roll <= dice.Links; roll++ {
 			key, err := lock.Chain.Key(roll)
 			if err != nil {
 				return err
 			}
-			if roll < first+5 || roll%100 == 0 {
+			if roll < len(rolls)+6 || roll%100 == 0 {
 				all = append(all, ways(key)...)
 			}
 		}

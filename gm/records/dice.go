@@ -115,9 +115,6 @@ type DiceReader interface {
 	// Rolls returns the rolls of a game in order, those of turns that were taken back
 	// too. It fails only when the store does.
 	Rolls(game int64) ([]Roll, error)
-	// LastRoll returns the newest roll of a game, nil where there is none. It fails only
-	// when the store does.
-	LastRoll(game int64) (*Roll, error)
 	// Gifts returns what the players of a game give, by their IDs; of those who have never
 	// given there is none. It fails only when the store does.
 	Gifts(game int64) (map[int64]Gift, error)

@@ -105,7 +105,7 @@ func (t *Turns) throw(tx records.Tx, game *records.Game, public string) (*throwi
 	if lock == nil || lock.Told == nil {
 		return &throwing{from: NewDice(t.Chance), lock: lock}, nil
 	}
-	last, err := tx.Dice.LastRoll(game.ID)
+	rolls, err := tx.Dice.Rolls(game.ID)
 	if err != nil {
 		return nil, err
 	}
@@ -113,29 +113,27 @@ func (t *Turns) throw(tx records.Tx, game *records.Game, public string) (*throwi
 	if err != nil {
 		return nil, err
 	}
-	roll := records.Roll{Game: game.ID, Block: nextBlock(game, lock.Told, last, gifts, public)}
+	roll := records.Roll{Game: game.ID, Block: nextBlock(game, lock.Told, rolls, gifts, public)}
 	if roll.Key, err = lock.Chain.Key(roll.Number); err != nil {
 		return nil, fmt.Errorf("game %s: %w", game.Name, err)
 	}
 	return &throwing{from: dice.New(roll.Key, roll.Mix()), lock: lock, roll: &roll}, nil
 }
 
-// nextBlock is the roll behind the last one, with what its report tells of the seats. A
+// nextBlock is the roll behind those of a game, with what its report tells of the seats. A
 // gift counts from its turn on, and stays when turns are taken back. seats are what they
 // gave at first.
-func nextBlock(game *records.Game, seats []dice.Given, last *records.Roll, gifts map[int64]records.Gift, public string) dice.Block {
-	b := dice.Block{Roll: dice.Roll{Game: game.Name, Turn: game.Position.Turn, Number: 1, Public: public}}
-	if last != nil {
-		b.Number, seats = last.Number+1, last.Seats
-	}
+func nextBlock(game *records.Game, seats []dice.Given, rolls []records.Roll, gifts map[int64]records.Gift, public string) dice.Block {
+	b := dice.Block{Roll: dice.Roll{Game: game.Name, Turn: game.Position.Turn, Number: len(rolls) + 1, Public: public}}
 	for i, p := range game.Players {
+		was := lastTold(i, seats[i], rolls)
 		gift, has := gifts[p.ID]
 		given := dice.None
-		if has && (gift.Since <= b.Turn || gift.What == seats[i]) {
+		if has && (gift.Since <= b.Turn || gift.What == was.used) {
 			given = gift.What
 		}
 		b.Seats = append(b.Seats, given)
-		if given == dice.None && seats[i] != dice.None {
+		if was.passed(given, gift, has) {
 			b.Told = append(b.Told, dice.Telling{Seat: i + 1, Given: dice.None})
 		}
 		if has && given != gift.What && gift.Since == b.Turn+1 {
@@ -143,6 +141,47 @@ func nextBlock(game *records.Game, seats []dice.Given, last *records.Roll, gifts
 		}
 	}
 	return b
+}
+
+// A toldOf is what the reports so far have told of a seat.
+type toldOf struct {
+	used    dice.Given // in the last roll
+	waiting dice.Given // what is told, and in no roll yet; "" for nothing
+	from    int        // the turn from which that counts
+	nobody  bool       // the seat was told to give nothing, and nothing since
+}
+
+// lastTold is what rolls have told of a seat, which gave that at first.
+func lastTold(seat int, first dice.Given, rolls []records.Roll) toldOf {
+	was := toldOf{used: first}
+	for _, roll := range rolls {
+		for _, t := range roll.Told {
+			switch {
+			case t.Seat != seat+1:
+			case t.Given == dice.None:
+				was = toldOf{used: dice.None, nobody: true}
+			default:
+				was.waiting, was.from, was.nobody = t.Given, roll.Turn+1, false
+			}
+		}
+		if was.used = roll.Seats[seat]; was.used == was.waiting {
+			was.waiting = ""
+		}
+	}
+	return was
+}
+
+// passed tells whether the report must tell that the seat begins again, because what was
+// told of it does not count, or because it has passed from somebody of whom no report has
+// told anything.
+func (was toldOf) passed(given dice.Given, gift records.Gift, has bool) bool {
+	switch {
+	case was.waiting != "":
+		return !has || gift.What != was.waiting || gift.Since != was.from
+	case was.used != dice.None:
+		return given == dice.None
+	}
+	return !was.nobody && has && gift.What == dice.None
 }
 
 // keep keeps the roll with what it showed, and returns what the report shows of it: the

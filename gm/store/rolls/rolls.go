@@ -88,21 +88,8 @@ func (p Part) Unlocked() (games []int64, err error) {
 const columns = "game, roll, mix, faces, told"
 
 // Rolls implements records.DiceReader.
-func (p Part) Rolls(game int64) ([]records.Roll, error) {
-	return p.rolls("SELECT "+columns+" FROM rolls WHERE game = ? ORDER BY roll", game)
-}
-
-// LastRoll implements records.DiceReader.
-func (p Part) LastRoll(game int64) (*records.Roll, error) {
-	rolls, err := p.rolls("SELECT "+columns+" FROM rolls WHERE game = ? ORDER BY roll DESC LIMIT 1", game)
-	if err != nil || len(rolls) == 0 {
-		return nil, err
-	}
-	return &rolls[0], nil
-}
-
-// rolls are those of a game that a query finds, with their keys.
-func (p Part) rolls(query string, game int64) (rolls []records.Roll, err error) {
+func (p Part) Rolls(game int64) (rolls []records.Roll, err error) {
+	const query = "SELECT " + columns + " FROM rolls WHERE game = ? ORDER BY roll"
 	err = p.each(query, []any{game}, func(rows *sql.Rows) error {
 		roll, err := scanRoll(rows)
 		rolls = append(rolls, roll)
