@@ -171,8 +171,8 @@ func TestAWordGoesWithItsPlayer(t *testing.T) {
 			}
 			tb.evenings(day+1, day+3)
 			tb.holds(day+3, ann)
-			if faults := strings.Join(tb.checked("friday", bob).Faults, "\n"); faults != "" {
-				t.Errorf("%s, Dan gives %t: by the letters of Bob: %s", c.name, gives, faults)
+			if faults := strings.Join(tb.checked("friday", ann, bob).Faults, "\n"); faults != "" {
+				t.Errorf("%s, Dan gives %t: by the letters of Bob beside hers: %s", c.name, gives, faults)
 			}
 		}
 	}

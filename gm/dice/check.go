@@ -270,7 +270,12 @@ func (c *checking) checkGifts(bad map[int]bool) {
 			if slices.Contains(b.Told, Telling{g.what.seat, None}) {
 				break // the seat has passed to another
 			}
-			if at := g.what.seat - 1; b.Turn >= g.what.since && at < len(b.Seats) && b.Seats[at] != g.what.given {
+			at := g.what.seat - 1
+			if at >= len(b.Seats) {
+				c.fault("%s: it says what seat %d gives, and there are %d", g.file, g.what.seat, len(b.Seats))
+				break
+			}
+			if b.Turn >= g.what.since && b.Seats[at] != g.what.given {
 				bad[n] = true
 				c.fault("roll %d: seat %d gives %q, and %s says that it gave %q", n, g.what.seat, b.Seats[at], g.file, g.what.given)
 			}

@@ -2,6 +2,9 @@ package dice
 
 import "fmt"
 
+// maxShuffled is how many can be shuffled: a byte tells so many apart.
+const maxShuffled = 256
+
 // Shuffled are the numbers 0 to n-1 as a deck's key orders them for a mix, that of
 // PileMix or SeatsMix: n is 256 at the most.
 func Shuffled(key Key, mix string, n int) []int {

@@ -214,10 +214,46 @@ var forgeries = []forgery{
 	}, "two letters open the deck differently: final and another final"},
 }
 
+// Numbers that no letter of ours has.
+var impossible = []forgery{
+	{"seat 0 gives", besides("odd", "Seat 0 of friday gives the dice: word ab. It counts from turn 1 on and never changes."), `odd: "Seat 0 of friday gives the dice:" begins something`},
+	{"seat 10^20 gives", besides("odd", "Seat 99999999999999999999 of friday gives the dice: word ab. It counts from turn 1 on."), `odd: "Seat 99999999999999999999 of friday gives`},
+	{"a seat that is not there gives", besides("odd", "Seat 4 of friday gives the dice: word ab. It counts from turn 1 on."), "odd: it says what seat 4 gives, and there are 3"},
+	{"a turn of 20 digits", besides("odd", "Seat 1 of friday gives the dice: word ab. It counts from turn 99999999999999999999 on."), `odd: "Seat 1 of friday gives`},
+	{"pile 10^20", text("final", "pile 0", "pile 99999999999999999999"), `final: "Deck of friday is opened: key" begins something`},
+	{"pile 3", text("final", "pile 0", "pile 3"), `final: "Deck of friday is opened: key" begins something`},
+	{"pile 0 twice", text("final", "pile 0", "pile 0: Mine end pile 0"), `final: "Deck of friday is opened: key" begins something`},
+	{"300 seats", text("final", "seats ", "seats "+strings.Repeat("1 ", 300)), `final: "Deck of friday is opened: key" begins something`},
+	{"300 cards in a pile", text("final", "pile 0: ", "pile 0: "+strings.Repeat("Mine, ", 300)), `final: "Deck of friday is opened: key" begins something`},
+	{"ten thousand million on offer", text("start", "On offer\n\n", "On offer\n\n  9999999999 x Cafe   1 coin   on 1\n"), `start: "On offer" begins something`},
+	{"a roll number of 20 digits", besides("odd", "Dice roll 99999999999999999999 of friday, turn 7:\n  seat 1 none, public none key"), `odd: "Dice roll 99999999999999999999 of friday, turn 7:" begins something`},
+	{"a turn of 20 digits that is rolled", text("report 6.7", "friday, turn 6", "friday, turn 99999999999999999999"), `report 6.7: "Dice roll 7 of friday, turn 99999999999999999999:" begins something`},
+	{"roll 0", text("report 6.7", "Dice roll 7 of", "Dice roll 0 of"), "roll 0: a chain has 10000 keys"},
+	{"a seat of 20 digits that rolls", text("report 6.7", "  seat 1 ", "  seat 99999999999999999999 "), `report 6.7: "Dice roll 7 of friday, turn 6:" begins something`},
+}
+
+// Whatever letters say, the check comes to an end.
+func FuzzCheck(f *testing.F) {
+	for _, forged := range slices.Concat(forgeries, impossible) {
+		var heap strings.Builder
+		for _, l := range forged.forge(aSeason(1)) {
+			heap.WriteString(l.Text + "\n")
+		}
+		f.Add(heap.String())
+	}
+	f.Fuzz(func(t *testing.T, heap string) {
+		for _, c := range Check([]Letter{{File: "heap", Text: heap}, {File: "half", Text: heap[len(heap)/2:]}}, table) {
+			if len(c.Holds) > 0 && c.Lock == "" {
+				t.Errorf("rolls hold without a lock: %+v", c)
+			}
+		}
+	})
+}
+
 // Every forgery is found, and said what it is.
 func TestForgeries(t *testing.T) {
 	t.Parallel()
-	for _, f := range forgeries {
+	for _, f := range slices.Concat(forgeries, impossible) {
 		t.Run(f.name, func(t *testing.T) {
 			t.Parallel()
 			c := only(t, f.forge(aSeason(1)))

@@ -69,7 +69,7 @@ type letters struct {
 const (
 	key64   = `((?:[0-9a-f]{16} ?){3}[0-9a-f]{16})`
 	given   = `(?:none|word [a-z0-9-]{1,24}|letter [0-9a-f]{16})`
-	oneSeat = `seat \d+ ` + given
+	oneSeat = `seat [1-9]\d? ` + given
 	manyOf  = oneSeat + `(?:, ` + oneSeat + `)*`
 	game    = `([A-Za-z0-9][A-Za-z0-9-]{0,29})`
 )
@@ -77,23 +77,24 @@ const (
 // What is looked for in a letter, in which all words of a line stand behind single
 // spaces. A space of a pattern is any space of the text, line ends too.
 var (
-	blockOf = spaced(`^Dice roll (\d+) of ` + game + `, turn (\d+): (` + manyOf + `), public (none|quicknet \d+ ` + key64 + `) key ` + key64 +
+	blockOf = spaced(`^Dice roll (\d{1,5}) of ` + game + `, turn (\d{1,6}): (` + manyOf + `), public (none|quicknet \d+ ` + key64 + `) key ` + key64 +
 		` gave ((?:[1-6] )*)end(?: told (` + manyOf + `) end)?`)
 	lockOf   = spaced(`^Dice of ` + game + ` are locked: lock ` + key64 + `(?: deck ` + key64 + `)?(?: told (` + manyOf + `) end)?`)
 	deckOf   = spaced(`^Deck of ` + game + ` is opened: key ` + key64 + `(?: seats ((?:\d+ )+)end)?((?: pile \d+: [^:]+? end)*)`)
 	beginsOf = spaced(`^(?:Dice roll \d+ of ` + game + `, turn \d+:|Dice of ` + game + ` are locked: lock|Deck of ` + game + ` is opened: key)`)
 	pileOf   = spaced(`pile (\d+): ([^:]+?) end`)
 
-	reportOf = spaced(`^` + game + `: report of turn (\d+)$`)
+	reportOf = spaced(`^` + game + `: report of turn (\d{1,6})$`)
 	startOf  = spaced(`^Welcome to ` + game + `, [^!]+! The table is laid,`)
 	offersOf = spaced(`^On offer\n((?:\n(?:\d+ x [^\n]+))*)`)
 	offerOf  = spaced(`^(\d+) x (\S+(?: \S+)*?) \d+ coins? on`)
 	goOf     = regexp.MustCompile(`(?m)^Go \d+: [^\n]+(?:\n[^\n]+)+`) // up to a blank line
 	rolledOf = spaced(`^(?:Rolls|Rolls again \(Radio Tower\):|The tuna catch:) (\d)(?: \+ (\d) = \d+)?(?:\.| coins? a boat\.)$`)
 	newOf    = spaced(`^New on offer: (.+)\.$`)
-	giftOf   = spaced(`^Seat (\d+) of ` + game + ` gives the dice: (` + given + `)\. It counts from turn (\d+) on`)
-	roundOf  = spaced(`The dice of turn (\d+) of ` + game + ` take round (\d+) of quicknet\.`)
-	seatOf   = regexp.MustCompile(`seat (\d+) (` + given + `)`)
+	givesOf  = spaced(`^Seat \d+ of ` + game + ` gives the dice:`)
+	giftOf   = spaced(`^Seat ([1-9]\d?) of ` + game + ` gives the dice: (` + given + `)\. It counts from turn (\d{1,6}) on`)
+	roundOf  = spaced(`The dice of turn (\d{1,6}) of ` + game + ` take round (\d{1,19}) of quicknet\.`)
+	seatOf   = regexp.MustCompile(`seat ([1-9]\d?) (` + given + `)`)
 )
 
 // spaced is a pattern whose ^ and $ are those of lines and whose spaces are any.
@@ -155,8 +156,10 @@ func readBlocks(text string, from origin, of func(string) *letters) {
 		of(l.Game).locks = append(of(l.Game).locks, found[Locked]{l, from})
 	}
 	for _, at := range deckOf.FindAllStringSubmatchIndex(text, -1) {
-		whole[at[0]] = true
-		o := readOpened(deckOf.FindStringSubmatch(text[at[0]:at[1]]))
+		o, ok := readOpened(deckOf.FindStringSubmatch(text[at[0]:at[1]]))
+		if whole[at[0]] = ok; !ok {
+			continue
+		}
 		of(o.Game).opened = append(of(o.Game).opened, found[Opened]{o, from})
 	}
 	for _, at := range beginsOf.FindAllStringSubmatchIndex(text, -1) {
@@ -170,16 +173,29 @@ func readBlocks(text string, from origin, of func(string) *letters) {
 
 // readSentences reads what reports and answers say besides.
 func readSentences(text string, from origin, of func(string) *letters) {
-	for _, m := range giftOf.FindAllStringSubmatch(text, -1) {
+	whole := map[int]bool{}
+	for _, at := range giftOf.FindAllStringSubmatchIndex(text, -1) {
+		whole[at[0]] = true
+		m := giftOf.FindStringSubmatch(text[at[0]:at[1]])
 		g := gift{seat: number(m[1]), given: Given(oneLine(m[3])), since: number(m[4])}
 		of(m[2]).gifts = append(of(m[2]).gifts, found[gift]{g, from})
+	}
+	for _, at := range givesOf.FindAllStringSubmatchIndex(text, -1) {
+		if !whole[at[0]] {
+			m := givesOf.FindStringSubmatch(text[at[0]:at[1]])
+			of(m[1]).broken = append(of(m[1]).broken, found[string]{oneLine(m[0]), from})
+		}
 	}
 	for _, m := range roundOf.FindAllStringSubmatch(text, -1) {
 		of(m[2]).named = append(of(m[2]).named, found[named]{named{number(m[1]), m[3]}, from})
 	}
 	if m := startOf.FindStringSubmatch(text); m != nil {
 		if offered := offersOf.FindStringSubmatch(text); offered != nil {
-			of(m[1]).laid = append(of(m[1]).laid, found[[]string]{readOffer(offered[1]), from})
+			if cards, ok := readOffer(offered[1]); ok {
+				of(m[1]).laid = append(of(m[1]).laid, found[[]string]{cards, from})
+			} else {
+				of(m[1]).broken = append(of(m[1]).broken, found[string]{"On offer", from})
+			}
 		}
 	}
 	headings := reportOf.FindAllStringSubmatchIndex(text, -1)
@@ -237,32 +253,48 @@ func readSeats(text string) []Given {
 	return all
 }
 
-func readOpened(m []string) Opened {
-	o := Opened{Game: m[1], Key: must(m[2])}
+// maxPiles is how many piles a deck has at the most.
+const maxPiles = 3
+
+// readOpened reads what deckOf has found; ok is false where it has numbers that cannot be.
+func readOpened(m []string) (o Opened, ok bool) {
+	o = Opened{Game: m[1], Key: must(m[2])}
 	for _, place := range strings.Fields(m[3]) {
 		o.Seats = append(o.Seats, number(place))
 	}
+	if len(o.Seats) > maxShuffled {
+		return o, false
+	}
 	for _, p := range pileOf.FindAllStringSubmatch(m[4], -1) {
-		for n := number(p[1]); n < 3 && len(o.Piles) <= n; {
+		n := number(p[1])
+		if n < len(o.Piles) || n >= maxPiles {
+			return o, false
+		}
+		cards := strings.Split(oneLine(p[2]), ", ")
+		if len(cards) > maxShuffled {
+			return o, false
+		}
+		for len(o.Piles) < n {
 			o.Piles = append(o.Piles, nil)
 		}
-		if n := number(p[1]); n < len(o.Piles) {
-			for card := range strings.SplitSeq(oneLine(p[2]), ", ") {
-				o.Piles[n] = append(o.Piles[n], card)
-			}
-		}
+		o.Piles = append(o.Piles, cards)
 	}
-	return o
+	return o, true
 }
 
-func readOffer(text string) []string {
-	var cards []string
+// readOffer reads what is on offer, a name a copy; ok is false where it has more copies
+// than there can be.
+func readOffer(text string) (cards []string, ok bool) {
 	for _, m := range offerOf.FindAllStringSubmatch(text, -1) {
-		for range number(m[1]) {
+		copies := number(m[1])
+		if copies < 1 || len(cards)+copies > maxShuffled {
+			return nil, false
+		}
+		for range copies {
 			cards = append(cards, oneLine(m[2]))
 		}
 	}
-	return cards
+	return cards, true
 }
 
 // number is that of some digits; one that is too large is -1.
