@@ -236,7 +236,7 @@ func (c *checking) checkSeat(s *seat, i int, b Block, bad map[int]bool) {
 		}
 	}
 	if passed {
-		if s.given != None {
+		if s.given != None || s.next != "" {
 			c.note("seat %d passed to another player before roll %d: a report must have told you so", i+1, b.Number)
 		}
 		*s = seat{given: None}

@@ -133,6 +133,24 @@ func TestAnHonestSeasonHolds(t *testing.T) {
 	}
 }
 
+// A word that is told and taken back before it counts is noted, each time.
+func TestWordsThatAreTakenBackAreNoted(t *testing.T) {
+	t.Parallel()
+	s := aSeason(1)
+	for n := 4; n <= 7; n++ {
+		told := []Telling{{3, None}, {3, Given(fmt.Sprintf("word a%d", n))}}
+		s.rolls[n-1].Told = append(s.rolls[n-1].Told, told...)
+		s.rolls[n-1].Seats[2] = None
+		s.throw(n, 4)
+	}
+	c := only(t, s.letters())
+	for n := 4; n <= 7; n++ {
+		if want := fmt.Sprintf("seat 3 passed to another player before roll %d", n); !strings.Contains(strings.Join(c.Notes, "\n"), want) {
+			t.Errorf("the notes are %q, want %q; faults %q", c.Notes, want, c.Faults)
+		}
+	}
+}
+
 // However letters are quoted and broken anew, they say the same.
 func TestBrokenLettersHold(t *testing.T) {
 	t.Parallel()
