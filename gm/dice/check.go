@@ -90,8 +90,11 @@ func (c *checking) theLock() *Locked {
 		}
 	}
 	c.Lock = first.what.Lock.String()
-	if first.what.Told == nil {
-		c.note("the first letter of the game is not here: what the seats gave at first is not checked")
+	for _, file := range c.untold {
+		c.fault("%s: it begins the game, and does not tell with the lock what the seats give at first", file)
+	}
+	if first.what.Told == nil && len(c.blocks) > 0 {
+		c.fault("no letter tells what the seats gave at first: put the first letter of the game beside the others, or the answer to one that says \"dice\"")
 	}
 	return &first.what
 }

@@ -57,6 +57,14 @@ func besides(file, text string) func(*season) []Letter {
 	return func(s *season) []Letter { return append(s.letters(), Letter{File: file, Text: text}) }
 }
 
+// notTold leaves out what the seats give at first.
+func notTold(s *season, letters []Letter) []Letter {
+	l := s.locked
+	l.Told = nil
+	letters[0].Text = strings.Replace(letters[0].Text, s.locked.Text(), l.Text(), 1)
+	return letters
+}
+
 func face(b *Block) { b.Gave[0] = b.Gave[0]%6 + 1 }
 
 var forgeries = []forgery{
@@ -137,6 +145,33 @@ var forgeries = []forgery{
 		later.locked = s.locked
 		return later.letters()
 	}, "roll 1: its key does not lead back"},
+	{"words of the GM's choice from the start on, not told", func(s *season) []Letter {
+		return notTold(s, s.letters())
+	}, "start: it begins the game, and does not tell with the lock what the seats give at first"},
+	{"the same, in a first letter with another greeting", func(s *season) []Letter {
+		letters := notTold(s, s.letters())
+		letters[0].Text = strings.Replace(letters[0].Text, "Welcome to friday, Ann! The table is laid", "Hello Ann, friday begins", 1)
+		letters[0].Text = strings.Replace(letters[0].Text, "On offer", "How to order\n\nOn offer", 1)
+		return letters
+	}, "start: it begins the game, and does not tell with the lock"},
+	{"the same, in a letter that nobody knows", func(s *season) []Letter {
+		letters := notTold(s, s.letters())
+		letters[0].Text = letters[0].Text[strings.Index(letters[0].Text, "\nDice of"):]
+		return letters
+	}, "no letter tells what the seats gave at first"},
+	{"all letters in one file, with the one that asked whether to join", func(s *season) []Letter {
+		l := s.locked
+		l.Told = nil
+		ask := "--- reply above this line ---\n\nIf you want to play, reply with \"yes\".\n\n" + l.Text() + "\n\n"
+		all := ask
+		for _, letter := range s.letters() {
+			all += letter.Text + "\n"
+		}
+		return []Letter{{File: "all", Text: all + ask}}
+	}, ""},
+	{"a lock before the game, and no roll yet", func(s *season) []Letter {
+		return notTold(s, []Letter{{File: "start", Text: "If you want to play, reply to this letter with the word \"yes\".\n\n" + s.locked.Text() + "\n"}})
+	}, ""},
 	{"no lock", without("start"), "no letter shows the lock"},
 	{"a block in a letter to another, otherwise", func(s *season) []Letter {
 		b := s.rolls[3]

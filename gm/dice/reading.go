@@ -64,6 +64,7 @@ type letters struct {
 	opened  []found[Opened]
 	laid    []found[[]string] // what was on offer at the start, a name a copy
 	broken  []found[string]   // headings of blocks that cannot be read
+	untold  []string          // first letters whose lock does not tell what the seats give
 }
 
 const (
@@ -84,18 +85,27 @@ var (
 	beginsOf = spaced(`^(?:Dice roll \d+ of ` + game + `, turn \d+:|Dice of ` + game + ` are locked: lock|Deck of ` + game + ` is opened: key)`)
 	pileOf   = spaced(`pile (\d+): ([^:]+?) end`)
 
-	reportOf = spaced(`^` + game + `: report of turn (\d{1,6})$`)
-	startOf  = spaced(`^Welcome to ` + game + `, [^!]+! The table is laid,`)
-	offersOf = spaced(`^On offer\n((?:\n(?:\d+ x [^\n]+))*)`)
-	offerOf  = spaced(`^(\d+) x (\S+(?: \S+)*?) \d+ coins? on`)
-	goOf     = regexp.MustCompile(`(?m)^Go \d+: [^\n]+(?:\n[^\n]+)+`) // up to a blank line
-	rolledOf = spaced(`^(?:Rolls|Rolls again \(Radio Tower\):|The tuna catch:) (\d)(?: \+ (\d) = \d+)?(?:\.| coins? a boat\.)$`)
-	newOf    = spaced(`^New on offer: (.+)\.$`)
-	givesOf  = spaced(`^Seat \d+ of ` + game + ` gives the dice:`)
-	giftOf   = spaced(`^Seat ([1-9]\d?) of ` + game + ` gives the dice: (` + given + `)\. It counts from turn (\d{1,6}) on`)
-	roundOf  = spaced(`The dice of turn (\d{1,6}) of ` + game + ` take round (\d{1,19}) of quicknet\.`)
-	seatOf   = regexp.MustCompile(`seat ([1-9]\d?) (` + given + `)`)
+	reportOf  = spaced(`^` + game + `: report of turn (\d{1,6})$`)
+	startOf   = spaced(`^Welcome to ` + game + `, [^!]+! The table is laid,`)
+	welcomeOf = spaced(`^Welcome to ` + game + `, `)
+	offersOf  = spaced(`^On offer\n((?:\n(?:\d+ x [^\n]+))*)`)
+	offerOf   = spaced(`^(\d+) x (\S+(?: \S+)*?) \d+ coins? on`)
+	goOf      = regexp.MustCompile(`(?m)^Go \d+: [^\n]+(?:\n[^\n]+)+`) // up to a blank line
+	rolledOf  = spaced(`^(?:Rolls|Rolls again \(Radio Tower\):|The tuna catch:) (\d)(?: \+ (\d) = \d+)?(?:\.| coins? a boat\.)$`)
+	newOf     = spaced(`^New on offer: (.+)\.$`)
+	givesOf   = spaced(`^Seat \d+ of ` + game + ` gives the dice:`)
+	giftOf    = spaced(`^Seat ([1-9]\d?) of ` + game + ` gives the dice: (` + given + `)\. It counts from turn (\d{1,6}) on`)
+	roundOf   = spaced(`The dice of turn (\d{1,6}) of ` + game + ` take round (\d{1,19}) of quicknet\.`)
+	seatOf    = regexp.MustCompile(`seat ([1-9]\d?) (` + given + `)`)
 )
+
+// firstOf are what a first letter has beside its greeting.
+var firstOf = []*regexp.Regexp{
+	spaced(`and you are player \d+\.`), spaced(`^In seat order: `), spaced(`^How to order$`), spaced(`^The rules in brief$`),
+}
+
+// replyLine begins each letter to a player.
+const replyLine = "--- reply above this line ---"
 
 // spaced is a pattern whose ^ and $ are those of lines and whose spaces are any.
 func spaced(pattern string) *regexp.Regexp {
@@ -146,6 +156,7 @@ func readBlocks(text string, from origin, of func(string) *letters) {
 		b := readBlock(blockOf.FindStringSubmatch(text[at[0]:at[1]]))
 		of(b.Game).blocks = append(of(b.Game).blocks, found[Block]{b, from})
 	}
+	behind := 0 // the lock before: many letters may be in one file
 	for _, at := range lockOf.FindAllStringSubmatchIndex(text, -1) {
 		whole[at[0]] = true
 		m := lockOf.FindStringSubmatch(text[at[0]:at[1]])
@@ -154,6 +165,10 @@ func readBlocks(text string, from origin, of func(string) *letters) {
 			l.Deck = must(m[3])
 		}
 		of(l.Game).locks = append(of(l.Game).locks, found[Locked]{l, from})
+		if l.Told == nil && beginsGame(text[behind:at[0]]) {
+			of(l.Game).untold = append(of(l.Game).untold, from.file)
+		}
+		behind = at[1]
 	}
 	for _, at := range deckOf.FindAllStringSubmatchIndex(text, -1) {
 		o, ok := readOpened(deckOf.FindStringSubmatch(text[at[0]:at[1]]))
@@ -169,6 +184,21 @@ func readBlocks(text string, from origin, of func(string) *letters) {
 			g.broken = append(g.broken, found[string]{oneLine(m[0]), from})
 		}
 	}
+}
+
+// beginsGame tells whether a text that ends with a lock has two of the things by which
+// the first letter of a game is known, or its greeting: one alone could be worded anew.
+func beginsGame(text string) bool {
+	if at := strings.LastIndex(text, replyLine); at >= 0 {
+		text = text[at:]
+	}
+	marks := 0
+	for _, mark := range firstOf {
+		if mark.MatchString(text) {
+			marks++
+		}
+	}
+	return marks > 1 || welcomeOf.MatchString(text)
 }
 
 // readSentences reads what reports and answers say besides.
