@@ -72,24 +72,13 @@ func (l *strangersLetter) goes() int {
 // orders.
 func (l *strangersLetter) effect(s orders.Sheet) string {
 	var b strings.Builder
-	own := func(scope orders.Scope) string {
-		var all []string
-		for _, line := range s.Lines {
-			if line.Scope == scope {
-				all = append(all, line.String())
-			}
-		}
-		return strings.Join(all, "\n")
-	}
 	for _, scope := range []orders.Scope{orders.Go1, orders.Go2, orders.ExtraGo, orders.Standing} {
-		if scope == orders.Go2 && l.goes() == 1 {
-			continue
+		if scope == orders.Go2 && l.goes() == 1 || scope == orders.ExtraGo && !s.HasExtra {
+			continue // an extra go of which nothing is said is as the go that earned it
 		}
 		byVerb := map[orders.Verb][]string{}
 		for _, line := range s.Lines {
-			// an extra go without a heading is as the go that earned it
-			earned := scope == orders.ExtraGo && !s.HasExtra && line.Scope == orders.Go1 && (l.goes() == 1 || own(orders.Go1) == own(orders.Go2))
-			if !earned && line.Scope != scope && (line.Scope != orders.EveryGo || scope == orders.Standing) {
+			if line.Scope != scope && (line.Scope != orders.EveryGo || scope == orders.Standing) {
 				continue
 			}
 			if text := l.plainly(line); !slices.Contains([]string{"never reroll", "tv richest", "roll 2", "buy nothing"}, text) {

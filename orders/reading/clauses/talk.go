@@ -76,6 +76,9 @@ func (p *auditor) states(at int) (int, bool) {
 		if p.Sign(next, "only", "still", "now", "finally", "really", "already") && p.Sign(next+1, "have", "own", "got", "had") {
 			return next + 2, true
 		}
+		if p.Sign(next, "have", "own", "got", "had") && p.Sign(next+1, "no") { // I have no Train Station
+			return next + 2, true
+		}
 		if _, verb := p.Is(next+1, words.Verb, words.Nothing, words.Denial); first.Is("i") && verb > 0 && !p.Sign(next+1, "a") || next >= len(p.T) {
 			return 0, false
 		}
@@ -87,6 +90,8 @@ func (p *auditor) states(at int) (int, bool) {
 		return next, true
 	case first.Is("it", "this", "that", "there", "these"):
 		return next, next < len(p.T) && asserts[p.T[next].Low]
+	case first.Is("what") && p.Sign(next, "a", "an"):
+		return next, true // what a report
 	case first.Is("sorry") && p.Sign(next, "for", "about", "to"), first.Is("tell"):
 		return next, true
 	case first.Is("on", "in", "at") && len(p.T) <= 7 && p.Taken[at] == "" && p.CardAt(next+1).Strength == marks.Clear:
@@ -135,7 +140,8 @@ var tales = marks.Lows("they", "theyre", "it", "its", "she", "shes", "he", "hes"
 // nothing of the game in it and nothing that asks; 0 for none.
 func (p *starter) tale(at int) int {
 	from := p.CommaAt(at)
-	if !p.Some || from >= len(p.T) || !tales[p.T[from].Low] || from == at && !p.Sign(at, "because", "cause", "cos", "coz", "which") {
+	since := p.Sign(from, "now") && p.Sign(from+1, "that") || p.Sign(from, "as") && p.Sign(from+1, "they", "it", "he", "she")
+	if !p.Some || from >= len(p.T) || !since && (!tales[p.T[from].Low] || from == at && !p.Sign(at, "because", "cause", "cos", "coz", "which")) {
 		return 0
 	}
 	for i := from; i < len(p.T); i++ {
