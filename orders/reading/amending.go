@@ -2,6 +2,7 @@ package reading
 
 import (
 	"slices"
+	"strings"
 
 	"machipost/engine"
 	"machipost/orders"
@@ -73,6 +74,7 @@ func (r *amender) change(read *clauses.Reading, d doubt) {
 			d = doubt{why: orders.TakenBack}
 		}
 		hit := false
+		r.split(a)
 		for i := range r.entries {
 			e := &r.entries[i]
 			if e.gone || e.line.Order.Verb != a.From.Verb || a.Scopes != nil && !slices.Contains(a.Scopes, e.line.Scope) {
@@ -88,6 +90,25 @@ func (r *amender) change(read *clauses.Reading, d doubt) {
 		if !hit {
 			r.instead(a, d)
 		}
+	}
+}
+
+// split makes lines for all goes lines for each, of which an amendment changes one.
+func (r *amender) split(a clauses.Amendment) {
+	if len(a.Scopes) != 1 || a.Scopes[0] != orders.Go1 && a.Scopes[0] != orders.Go2 {
+		return
+	}
+	for i := 0; i < len(r.entries); i++ {
+		e := r.entries[i]
+		if _, hit := amendedOrder(e.line.Order, a); e.line.Scope != orders.EveryGo || e.gone || e.line.Order.Verb != a.From.Verb || !hit {
+			continue
+		}
+		other := e
+		e.line.Scope, other.line.Scope = orders.Go1, orders.Go2
+		e.line, other.line = r.scribe().Write(e.line), r.scribe().Write(other.line)
+		r.entries[i] = e
+		r.entries = slices.Insert(r.entries, i+1, other)
+		i++
 	}
 }
 
@@ -110,7 +131,7 @@ func (r *amender) rewrite(i int, order orders.Order, d doubt) {
 // instead reads an amendment of what is nowhere: what is wanted is proposed.
 func (r *amender) instead(a clauses.Amendment, _ doubt) {
 	if a.Drop {
-		r.refuse(orders.Refused{Why: orders.NothingToAmend, Word: orders.CardNames(a.From.Cards)[0]})
+		r.refuse(orders.Refused{Why: orders.NothingToAmend, Word: strings.Join(orders.CardNames(a.From.Cards), ", ")})
 		return
 	}
 	for _, scope := range r.heads() {
@@ -121,6 +142,9 @@ func (r *amender) instead(a clauses.Amendment, _ doubt) {
 // amendedOrder is an order with one thing in place of another, or without it; false when
 // that is not in it.
 func amendedOrder(o orders.Order, a clauses.Amendment) (orders.Order, bool) {
+	if a.Drop && a.From.Verb != orders.Buy {
+		return orders.Order{}, true
+	}
 	switch a.From.Verb {
 	case orders.Roll:
 		same := o.Dice == a.From.Dice

@@ -45,12 +45,18 @@ func (r *reader) doubtful(s sentence, read *clauses.Reading) {
 	case read.Naming && (read.Asks || r.foreign()):
 		r.strange = append(r.strange, s.text)
 		r.passOver(s, read)
-	case isLost(read), beginsToBuy(&r.grammar, s, read):
+	case isLost(read), beginsToBuy(&r.grammar, s, read), amending(r, read):
 		r.notUnderstood(s, read)
 		r.governBy(s, read)
 	default:
 		r.passOver(s, read)
 	}
+}
+
+// amending tells a sentence of the game in a letter that changes what is on file: it is not
+// passed over.
+func amending(r *reader, read *clauses.Reading) bool {
+	return r.table.OnFile != nil && read.Game && (r.sheet.Amends || r.keeps || read.Joins || read.Corrects || read.Keeps || len(read.Amendments) > 0)
 }
 
 // isLost tells a sentence that holds an order and would be passed over as talk.

@@ -66,6 +66,9 @@ func (r *reader) context() clauses.Context {
 		OnFile: r.table.OnFile != nil, Keeps: r.keeps,
 		TwoGo: r.me >= 0 && r.table.firstPlayer(r.turn()) == r.me,
 	}
+	if n := len(r.entries); r.listed && n > 0 && len(r.entries[n-1].line.If) == 0 {
+		c.Cards = r.entries[n-1].line.Order.Cards
+	}
 	if r.chainIn == r.paragraph {
 		c.Chain = r.chain
 	}

@@ -13,6 +13,8 @@ func TestTalkIsPassedOver(t *testing.T) {
 		{"Could you explain what the Publisher is for?", false},
 		{"I want to be a restaurant queen", false},
 		{"I only have one die I think", false},
+		{"I have no Train Station yet, so I suppose there is nothing to say about the dice", false},
+		{"What a beautiful report, I laughed about the tuna boat", false},
 		{"my hamster is called Bakery now", false},
 		{"So Carol has bought a Mine and Bob nearly has his Radio Tower", false},
 		{"Sorry for being late, we had dinner by the Stadium", false},

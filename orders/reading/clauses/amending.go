@@ -165,8 +165,11 @@ func (p *amender) amendment(at int) int {
 	if _, next := p.Is(at, words.Change); next > 0 {
 		if from, end := p.thing(next); end > 0 {
 			if _, to := p.Is(end, words.To, words.For, words.With, words.Prep, words.Joint); to > 0 {
-				if other, end := p.thing(to); end > 0 && alike(from, other) && p.Closes(end) {
-					return p.amend(at, end, Amendment{From: from, To: other})
+				if other, end := p.thing(to); end > 0 && alike(from, other) {
+					list, after := p.within(end)
+					if p.Closes(after) {
+						return p.amend(at, after, Amendment{Scopes: list, From: from, To: other})
+					}
 				}
 			}
 		}
@@ -183,6 +186,14 @@ func (p *amender) amendment(at int) int {
 			if from, end := p.thing(next); end > 0 && alike(from, other) && p.Closes(end) {
 				return p.amend(at, end, Amendment{From: from, To: other})
 			}
+		}
+	}
+	if next := p.contrast(at); next > at && (p.now.OnFile || !p.now.First) {
+		return next
+	}
+	if _, next := p.Is(at, words.Drop); next > 0 {
+		if end := p.struck(at, next); end > at {
+			return end
 		}
 	}
 	if _, next := p.Is(at, words.Drop); next > 0 && !p.deniesVerb(at, next) {
@@ -203,6 +214,73 @@ func (p *amender) amendment(at int) int {
 		}
 	}
 	return at
+}
+
+// within reads the goes that a change is for: `in the second go only`.
+func (p *amender) within(at int) ([]orders.Scope, int) {
+	list, _, end := p.scopesAt(at)
+	if end == 0 {
+		return nil, at
+	}
+	for i := at; i < end; i++ {
+		if p.Sign(i, "other") {
+			p.Doubt = p.Written(at, end) // other than which?
+		}
+	}
+	for p.Sign(end, "only", "alone") {
+		end++
+	}
+	return list, end
+}
+
+// Words around what is not to be and what is to be: `it shouldn't come from A but from B`.
+var (
+	denials = marks.Lows("not", "shouldnt", "isnt", "dont", "wont", "mustnt")
+	fillers = marks.Lows("the", "5", "five", "coins", "money", "tv", "station", "it", "should", "shall", "is", "are", "my", "to", "come", "be", "go", "take", "hit", "from", "of", "against", "at", "taken", "want", "i", "target", "buy", "a", "an")
+)
+
+// contrast reads `not from A but from B`.
+func (p *amender) contrast(at int) int {
+	next := p.past(at)
+	if next >= len(p.T) || !denials[p.T[next].Low] {
+		return at
+	}
+	from, end := p.thing(p.past(next + 1))
+	if end = p.CommaAt(end); len(from.Cards) == 0 && from.Verb != orders.TV || !p.Sign(end, "but") {
+		return at
+	}
+	to, end := p.thing(p.past(end + 1))
+	if end == 0 || !alike(from, to) || !p.Closes(end) {
+		return at
+	}
+	return p.amend(at, end, Amendment{From: from, To: to})
+}
+
+// past passes over fillers, but for what is a name.
+func (p *amender) past(at int) int {
+	for at < len(p.T) && fillers[p.T[at].Low] && p.PlayerAt(at, 3).Tokens == 0 {
+		at++
+	}
+	return at
+}
+
+// struck reads `strike the TV order`, in a letter that amends.
+func (p *amender) struck(at, next int) int {
+	for p.Sign(next, "the", "my") {
+		next++
+	}
+	found := p.CardAt(next)
+	end := next + found.Tokens
+	if !p.now.OnFile || found.Tokens == 0 || found.Fits != nil || parts.VerbCard(found.Card) == orders.Buy || !p.Sign(end, "order", "orders", "line", "instruction") {
+		return at
+	}
+	for end++; p.Sign(end, "from", "off", "in", "on", "my", "the", "sheet", "letter", "mail", "list", "of", "yesterday", "this", "morning"); {
+		end++
+	}
+	if !p.Closes(end) {
+		return at
+	}
+	return p.amend(at, end, Amendment{From: orders.Order{Verb: parts.VerbCard(found.Card)}, Drop: true})
 }
 
 func (p *amender) amend(from, to int, a Amendment) int {

@@ -3,7 +3,9 @@ package clauses
 import (
 	"slices"
 
+	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
 )
 
@@ -21,6 +23,60 @@ func (p *parse) condition1(at int) int {
 		list[0] = list[0].Negated()
 	}
 	return p.conditioned(at, end, list)
+}
+
+// lacking reads `if there is no Mine left` behind a list that ends in the Mine: the list
+// goes on, for that is what a list means anyway.
+func (p tooler) lacking(at int) int {
+	unless, next := p.Opener(at)
+	last, listed := p.lastListed()
+	if next == 0 || unless || !listed {
+		return at
+	}
+	end := 0
+	if list, after := p.Conditions(next); after > 0 && len(list) == 1 && list[0].Kind == orders.OnOffer && list[0].Not && list[0].Card == last {
+		end = after
+	}
+	for p.Sign(next, "there", "is", "are", "the") {
+		next++
+	}
+	if found := p.CardAt(next + 1); end == 0 && p.Sign(next, "no", "not") && found.Tokens > 0 && found.Fits == nil && found.Card == last {
+		for end = next + 1 + found.Tokens; p.Sign(end, "left", "more", "there"); {
+			end++
+		}
+	}
+	if end == 0 || p.Sign(end, ":") {
+		return at
+	}
+	card := p.CommaAt(end)
+	for p.Sign(card, "then", "thn", "please", "the", "a", "an") {
+		card++
+	}
+	if found := p.CardAt(p.verbAt(card)); found.Tokens == 0 || found.Strength == marks.Weak {
+		return at // another order than a candidate
+	}
+	p.Take(at, end, "a joint")
+	return p.then(end)
+}
+
+// lastListed is the last card of the list that stands directly before, without a
+// condition.
+func (p tooler) lastListed() (engine.Card, bool) {
+	if !p.inList || p.turned || len(p.Held) > 0 {
+		return engine.NoCard, false
+	}
+	if n := len(p.out.Acts); n > 0 {
+		line := &p.out.Acts[n-1].Line
+		return lastOf(line.Order.Cards), len(line.If) == 0 && len(line.Order.Cards) > 0
+	}
+	return lastOf(p.now.Cards), p.now.Listed && len(p.now.Chain) == 0 && len(p.now.Cards) > 0
+}
+
+func lastOf(cards []engine.Card) engine.Card {
+	if len(cards) == 0 {
+		return engine.NoCard
+	}
+	return cards[len(cards)-1]
 }
 
 // unequal reads conditions without `if`: `on a 6`, `with a 6: …`.

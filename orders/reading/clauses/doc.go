@@ -98,6 +98,7 @@ type Context struct {
 	If     []orders.Condition   // an `if …:` in the line above
 	Listed bool                 // a list of candidates stands before, which a joint goes on with
 	Place  int                  // how many candidates that list has
+	Cards  []engine.Card        // ... and the last ones of it, when no condition stands before them
 	First  bool                 // nothing of the game stands before it in the letter
 	OnFile bool                 // a sheet is on file, which the letter may amend
 	Keeps  bool                 // the letter says that the rest of it stays

@@ -223,7 +223,11 @@ func (p *parse) spare(at int) int {
 		p.add(orders.Order{Verb: orders.Roll, Dice: n})
 		return next + 1
 	}
-	if _, end := p.Is(next, words.Dice); end > 0 {
+	_, end := p.Is(next, words.Dice)
+	if end == 0 && p.Sign(next, "die", "dice", "dices") { // two dice on either occasion
+		end = next + 1
+	}
+	if end > 0 {
 		p.Take(from, end, parts.VerbName(orders.Roll))
 		p.add(orders.Order{Verb: orders.Roll, Dice: n})
 		return p.tail(end, orders.Roll)

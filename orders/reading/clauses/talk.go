@@ -141,7 +141,10 @@ var tales = marks.Lows("they", "theyre", "it", "its", "she", "shes", "he", "hes"
 func (p *starter) tale(at int) int {
 	from := p.CommaAt(at)
 	since := p.Sign(from, "now") && p.Sign(from+1, "that") || p.Sign(from, "as") && p.Sign(from+1, "they", "it", "he", "she")
-	if !p.Some || from >= len(p.T) || !since && (!tales[p.T[from].Low] || from == at && !p.Sign(at, "because", "cause", "cos", "coz", "which")) {
+	if who := p.PlayerAt(from, 99); from > at && from < len(p.T) && who.Whole && p.Sign(from+who.Tokens, "and") && p.Sign(from+who.Tokens+1, "i", "me") {
+		since = true // , Dave and I have made peace
+	}
+	if !p.Some && len(p.out.Amendments) == 0 || from >= len(p.T) || !since && (!tales[p.T[from].Low] || from == at && !p.Sign(at, "because", "cause", "cos", "coz", "which")) {
 		return 0
 	}
 	for i := from; i < len(p.T); i++ {
