@@ -19,6 +19,7 @@ func TestFallbacks(t *testing.T) {
 
 		{"Two dice shall be rolled.", "every go: roll 2"},
 		{"One die is to be thrown on either occasion", "every go: roll 1"},
+		{"(b) I roll one die", "every go: roll 1"},
 		{"The dice shall be rolled again", "prose: The dice shall be rolled again"},
 	} {
 		if got := strings.ReplaceAll(said(read(c.text)), "\n", " / "); got != c.want {

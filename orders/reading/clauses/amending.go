@@ -13,7 +13,7 @@ type amender struct{ scoper }
 // opening reads what only stands at the beginning of a sentence: that it amends what is
 // on file, or takes back what was said.
 func (p *amender) opening(at int) int {
-	at = p.hush(p.greeting(p.named(at)))
+	at = p.hush(p.greeting(p.named(p.numbered(at))))
 	if next := p.kept(at); next > at {
 		at = next
 	}
@@ -107,6 +107,15 @@ func (p *amender) stays(at int) int {
 	p.Take(at, next+1, "to what is on file")
 	p.out.Keeps = true
 	return next + 1
+}
+
+// numbered passes over `(a)`, `(2)` before a sentence.
+func (p *amender) numbered(at int) int {
+	if !p.Sign(at, "(") || !p.Sign(at+2, ")") || at+3 >= len(p.T) || len(p.T[at+1].Low) != 1 || p.Sign(at+1, "x") {
+		return at
+	}
+	p.Take(at, at+3, "nothing")
+	return at + 3
 }
 
 // named passes over `Ann here,` before an order.

@@ -140,7 +140,7 @@ var tales = marks.Lows("they", "theyre", "it", "its", "she", "shes", "he", "hes"
 // nothing of the game in it and nothing that asks; 0 for none.
 func (p *starter) tale(at int) int {
 	from := p.CommaAt(at)
-	since := p.Sign(from, "now") && p.Sign(from+1, "that") || p.Sign(from, "as") && p.Sign(from+1, "they", "it", "he", "she")
+	since := p.Sign(from, "now") && p.Sign(from+1, "that") || p.Sign(from, "so") && p.Sign(from+1, "that") && p.Sign(from+2, "it", "i", "they") || p.Sign(from, "as") && p.Sign(from+1, "they", "it", "he", "she")
 	if who := p.PlayerAt(from, 99); from > at && from < len(p.T) && who.Whole && p.Sign(from+who.Tokens, "and") && p.Sign(from+who.Tokens+1, "i", "me") {
 		since = true // , Dave and I have made peace
 	}
