@@ -63,6 +63,7 @@ func (r *reader) context() clauses.Context {
 	c := clauses.Context{
 		If: r.open.conditions, Listed: r.listed, Place: r.place(), First: !r.started,
 		Headed: len(r.heads()) == 1 && r.heads()[0] != orders.EveryGo && r.heads()[0] != orders.Standing,
+		Every:  len(r.heads()) == 1 && r.heads()[0] == orders.EveryGo, Loose: r.loose == r.paragraph || r.drifting,
 		OnFile: r.table.OnFile != nil, Keeps: r.keeps,
 		TwoGo: r.me >= 0 && r.table.firstPlayer(r.turn()) == r.me,
 	}

@@ -155,6 +155,9 @@ func (p *amender) hush(at int) int {
 			return at
 		}
 		end := p.Idle(at)
+		if p.wants(at) {
+			return at
+		}
 		if _, opens := p.Opener(at); opens > 0 {
 			return at
 		}
@@ -167,6 +170,18 @@ func (p *amender) hush(at int) int {
 		p.Take(at, end, "nothing")
 		at = end
 	}
+}
+
+// wants tells a wish in another language than the rules' before the card that it is
+// for: a verb, though it says nothing before another.
+func (p *amender) wants(at int) bool {
+	for _, m := range p.PhraseAt(at).Means {
+		if m.Kind == words.Verb && m.Value == int(orders.Buy) && m.Language != words.English {
+			found := p.Slot(p.Lean(at+p.PhraseAt(at).Tokens), true)
+			return found.Tokens > 0 && found.Strength < marks.Weak
+		}
+	}
+	return false
 }
 
 // amendment reads `change A to B`, `instead of A buy B`, `buy B instead of A`, `drop A`.

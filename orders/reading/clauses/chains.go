@@ -6,6 +6,7 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
 )
 
@@ -97,6 +98,11 @@ func (p *parse) unequal(at int) int {
 	if !p.Closes(end) && !p.Sign(end, ":") && !p.opensOrder(end) {
 		return at
 	}
+	if p.idleScope && p.Some && (p.Last.Verb == orders.Reroll || p.Last.Verb == orders.Harbour) && c.Kind == orders.Rolled && !c.Not && p.Closes(end) && len(p.Held) == 0 {
+		p.Take(at, end, parts.VerbName(p.Last.Verb)) // reroll below 7 in go 1, in go 2 on 2 to 4
+		p.add(orders.Order{Verb: p.Last.Verb, Totals: c.Totals})
+		return end
+	}
 	return p.conditioned(at, end, []orders.Condition{c})
 }
 
@@ -160,6 +166,9 @@ func (p *parse) behind(list []orders.Condition) {
 	}
 	if last > 0 && p.out.Acts[last-1].Line.Order.Verb != act.Line.Order.Verb && p.joined(last) && !asksTheDice(p.out.Acts, list) {
 		p.Doubt = "a condition behind two orders"
+	}
+	if p.idleScope {
+		p.Doubt = "for which go" // goes stand between the order and its condition
 	}
 	act.Line.If = append(slices.Clone(act.Line.If), list...)
 	p.out.Chain = append(p.out.Chain, act.Line.If)

@@ -102,6 +102,8 @@ type Context struct {
 	First  bool                 // nothing of the game stands before it in the letter
 	OnFile bool                 // a sheet is on file, which the letter may amend
 	Keeps  bool                 // the letter says that the rest of it stays
+	Every  bool                 // orders without goes are for every go
+	Loose  bool                 // ... though goes were named directly before
 	Headed bool                 // the sentence stands below a heading of one go
 	TwoGo  bool                 // the writer has two goes in the turn
 }

@@ -5,6 +5,7 @@ import (
 
 	"machipost/engine/names"
 	"machipost/orders"
+	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
 )
@@ -66,12 +67,15 @@ func (p *parse) ordered(at int) int {
 		if next := p.listBelow(at); next > at {
 			return next
 		}
+		if next := p.apart(at); next > at {
+			return next
+		}
 		return p.slip(at)
 	}
 	p.Fill(at, bestEnd, parts.VerbName(best.Verb))
 	p.and = at > 0 && p.Taken[at-1] == "a joint" && !p.Sign(at-1, ",", ";", ".")
 	p.add(best)
-	if _, always := p.Is(at, words.Always); always > 0 && p.now.Headed && best.Verb == orders.Roll { // immer zwei Würfel
+	if _, always := p.Is(at, words.Always); always > 0 && (p.now.Headed || p.now.Every && p.now.Loose) && best.Verb == orders.Roll { // immer zwei Würfel
 		p.out.Acts[len(p.out.Acts)-1].Scopes, p.out.Scoped = []orders.Scope{orders.EveryGo}, true
 	}
 	return p.tail(bestEnd, best.Verb)
@@ -152,6 +156,29 @@ func (p *parse) listBelow(at int) int {
 	return at
 }
 
+// apart passes over a verb of another language than the rules' that has goes between
+// itself and its card: `gekauft wird im ersten Zug ein Wald`.
+func (p *parse) apart(at int) int {
+	for _, m := range p.PhraseAt(at).Means {
+		if m.Kind != words.Verb || m.Value != int(orders.Buy) || m.Language == words.English || len(p.out.Acts) > 0 && !p.starts(at) {
+			continue
+		}
+		next := p.Lean(at + p.PhraseAt(at).Tokens)
+		if p.Sign(next, ",") {
+			next = p.Lean(next + 1)
+		}
+		_, _, end := p.scopesAt(next)
+		for p.Sign(end, ":", ",") {
+			end++
+		}
+		if found := p.Slot(p.Lean(end), true); end > 0 && (found.Tokens > 0 || p.IsCount(p.Lean(end))) {
+			p.Take(at, next, parts.VerbName(orders.Buy))
+			return next
+		}
+	}
+	return at
+}
+
 // denied reads `don't reroll`, `no swap`, `never invest`.
 func (p *parse) denied(at int) int {
 	_, next := p.Is(at, words.Denial)
@@ -186,9 +213,23 @@ func (p *parse) denied(at int) int {
 	return at
 }
 
+// savedFor passes over the card that money is kept for, behind a purchase of nothing:
+// `guardo el dinero para el parque`.
+func (p *starter) savedFor(at int) int {
+	if !p.Sign(at, "para", "fur", "pour") {
+		return at
+	}
+	next := p.Lean(at + 1)
+	if found := p.CardAt(next); found.Tokens > 0 && found.Strength < marks.Weak {
+		return next + found.Tokens
+	}
+	return at
+}
+
 // spare reads orders without a verb: `one die`, `nothing`, `no reroll`.
 func (p *parse) spare(at int) int {
-	if _, end := p.Is(at, words.Nothing); end > 0 && p.Closes(end) && p.CardAt(at).Tokens == 0 {
+	if _, end := p.Is(at, words.Nothing); end > 0 && p.Closes(p.savedFor(end)) && p.CardAt(at).Tokens == 0 {
+		end = p.savedFor(end)
 		order := orders.Order{Verb: orders.Buy, Nothing: true}
 		p.Take(at, end, "the order buy nothing")
 		if last := len(p.out.Acts) - 1; last >= 0 && p.inList && !p.turned && len(p.out.Acts[last].Line.If) == 0 {

@@ -277,7 +277,8 @@ func (p *starter) doubtTwice() {
 func (p *starter) doubtScopes() {
 	some, none := false, false
 	for _, act := range p.out.Acts {
-		some, none = some || act.Scopes != nil, none || act.Scopes == nil
+		named := act.Scopes != nil && !(p.now.Every && !p.now.Loose && len(act.Scopes) == 1 && act.Scopes[0] == orders.EveryGo)
+		some, none = some || named, none || act.Scopes == nil
 	}
 	if some && none && p.Doubt == "" {
 		p.Doubt = "for which go"

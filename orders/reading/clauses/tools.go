@@ -185,6 +185,13 @@ func (p tooler) left(at int) int {
 		p.add(orders.Order{Verb: orders.Reroll})
 		return at + 1
 	}
+	if _, with := p.Is(at, words.With); with > 0 && p.Some && (p.Last.Verb == orders.Harbour || p.Last.Verb == orders.Reroll) {
+		set, end := p.Totals(with)
+		if end > 0 && set&p.Last.Totals == 0 && p.Sign(end, "nicht", "no", "non", "pas") && p.Closes(end+1) { // bei 12 nicht
+			p.Take(at, end+1, parts.VerbName(p.Last.Verb))
+			return end + 1
+		}
+	}
 	_, next := p.Is(at, words.Alone)
 	if next == 0 || !p.Some || p.Last.Verb != orders.Harbour && p.Last.Verb != orders.Reroll {
 		return at
