@@ -27,3 +27,12 @@ func TestFallbacks(t *testing.T) {
 		}
 	}
 }
+
+// A choice below two goes in a line each may be for both: that is what a yes files.
+func TestChoicesBelowGoesAreProposedForBoth(t *testing.T) {
+	t.Parallel()
+	s := read("go 1: Cafe\ngo 2: Mine\nI roll one die")
+	if len(s.Proposed) != 1 || strings.Join(s.Proposed[0].Orders(), " / ") != "every go: roll 1" {
+		t.Error(said(s))
+	}
+}

@@ -208,7 +208,7 @@ func (r *reader) file(read *clauses.Reading, found []exact.Finding, d doubt) {
 			scopes = r.heads()
 			d = r.unsure(d)
 			if d.why == "" && r.besideGoes(act.Line.Order) {
-				d = doubt{why: orders.TwoWays}
+				d, scopes = doubt{why: orders.TwoWays}, []orders.Scope{orders.EveryGo}
 			}
 		}
 		for k, scope := range scopes {
