@@ -67,7 +67,7 @@ func (p *parse) ordered(at int) int {
 		if next := p.listBelow(at); next > at {
 			return next
 		}
-		if next := p.apart(at); next > at {
+		if next := (tooler{p}).apart(at); next > at {
 			return next
 		}
 		return p.slip(at)
@@ -158,7 +158,7 @@ func (p *parse) listBelow(at int) int {
 
 // apart passes over a verb of another language than the rules' that has goes between
 // itself and its card: `gekauft wird im ersten Zug ein Wald`.
-func (p *parse) apart(at int) int {
+func (p tooler) apart(at int) int {
 	for _, m := range p.PhraseAt(at).Means {
 		if m.Kind != words.Verb || m.Value != int(orders.Buy) || m.Language == words.English || len(p.out.Acts) > 0 && !p.starts(at) {
 			continue
