@@ -2,6 +2,7 @@ package reading
 
 import (
 	"slices"
+	"strings"
 
 	"machipost/engine"
 	"machipost/engine/names"
@@ -20,6 +21,19 @@ type entry struct {
 	number    int  // in which line it stands
 }
 
+// withoutOwnOffer leaves out of a list of candidates that one of them, before the last, is
+// not on offer: "a Cafe, a Pizza Joint if no Cafe is left" is what a list means anyway.
+func withoutOwnOffer(line orders.Line) orders.Line {
+	n := len(line.Order.Cards)
+	if line.Order.Verb != orders.Buy || n < 2 {
+		return line
+	}
+	line.If = slices.DeleteFunc(slices.Clone(line.If), func(c orders.Condition) bool {
+		return c.Kind == orders.OnOffer && c.Not && slices.Contains(line.Order.Cards[:n-1], c.Card)
+	})
+	return line
+}
+
 // A doubt is why a line is proposed: "" for one that is filed.
 type doubt struct {
 	why   orders.Doubt
@@ -29,6 +43,9 @@ type doubt struct {
 
 // add puts an order into the sheet, or proposes it.
 func (r *filer) add(line orders.Line, d doubt) {
+	if !strings.Contains(r.text, ":") { // in the language itself every word counts
+		line = withoutOwnOffer(line)
+	}
 	e := entry{line: r.scribe().Write(line), written: r.text, paragraph: r.paragraph, proposal: -1, bare: r.naked, number: r.number}
 	if d.why != "" {
 		e.proposal = r.propose(d)

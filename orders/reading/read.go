@@ -157,6 +157,7 @@ func (r *reader) read(text string, scope orders.Scope) orders.Sheet {
 		r.line(joined)
 		i = next
 	}
+	r.doubtTwofold(text)
 	r.finish()
 	return r.sheet
 }
