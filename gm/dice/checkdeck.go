@@ -8,7 +8,17 @@ import (
 // This file checks the deck and the seats, once the last letter has opened them.
 
 func (c *checking) checkDeck(lock *Locked) {
+	if at := c.start; lock != nil && lock.Deck == (Key{}) && at.file != "" {
+		if at.left != "" {
+			c.fault("%s: it begins the game, and no letter shows a lock of its deck", at.file)
+		}
+		c.note("no drawing of seats was locked: they were as the players were named, or it was left out")
+	}
 	if len(c.opened) == 0 {
+		if at := c.ended(); lock != nil && at != "" && (lock.Deck != (Key{}) || c.start.left != "") {
+			c.fault("the game is over (%s), and no letter opens its deck", at)
+			return
+		}
 		if lock != nil && lock.Deck != (Key{}) {
 			c.note("the deck is not open yet: the last letter of the game shows its key")
 		}
@@ -24,6 +34,13 @@ func (c *checking) checkDeck(lock *Locked) {
 	if lock != nil && deck.Key.Lock() != lock.Deck {
 		c.fault("the key of the deck is not the one that was locked")
 	}
+	switch {
+	case len(deck.Seats) > 0:
+	case c.start.file != "" && c.start.left == "": // there is no deck, so the lock was one of seats
+		c.fault("%s: it does not show how the seats were drawn", first.file)
+	default:
+		c.note("the last letter shows no drawing of seats: they were as the players were named, or it was left out")
+	}
 	seats := make([]int, len(deck.Seats))
 	for i, place := range Shuffled(deck.Key, SeatsMix(c.name), len(deck.Seats)) {
 		seats[i] = place + 1
@@ -36,7 +53,37 @@ func (c *checking) checkDeck(lock *Locked) {
 			c.fault("pile %d of the deck does not lie as its key says", p)
 		}
 	}
+	c.checkSize(deck)
 	c.checkDraws(deck)
+}
+
+// ended is a letter by which the game is over and was not taken back behind it, "" for
+// none.
+func (c *checking) ended() string {
+	last := 0
+	if len(c.order) > 0 {
+		last = c.rolls[c.order[len(c.order)-1]].what.Turn
+	}
+	for _, o := range c.over {
+		if o.what == 0 || o.what == last {
+			return o.file
+		}
+	}
+	return ""
+}
+
+// checkSize looks that the piles have as many cards as the first letter counts.
+func (c *checking) checkSize(deck Opened) {
+	if c.start.left == "" || len(c.laid) == 0 {
+		return
+	}
+	cards := 0
+	for _, pile := range deck.Piles {
+		cards += len(pile)
+	}
+	if want := number(c.start.left) + len(c.laid[0].what); cards != want {
+		c.fault("the last letter lists %d cards of the deck, and at the start there were %d", cards, want)
+	}
 }
 
 // isShuffled tells whether a pile lies as the key shuffles its cards in table order.
@@ -51,7 +98,7 @@ func isShuffled(key Key, mix string, pile, table []string) bool {
 // checkDraws looks that the cards came on offer in the order in which they lay. Where a
 // report is missing it cannot tell.
 func (c *checking) checkDraws(deck Opened) {
-	if len(c.laid) == 0 {
+	if len(c.laid) == 0 || len(deck.Piles) == 0 {
 		return
 	}
 	drawn := make([][]string, len(deck.Piles)) // of each pile, so far

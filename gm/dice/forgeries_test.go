@@ -249,6 +249,60 @@ var forgeries = []forgery{
 	}, "two letters open the deck differently: final and another final"},
 }
 
+// unlocked leaves the lock of the deck out of all letters.
+func unlocked(s *season) []Letter {
+	s.locked.Deck = Key{}
+	return without("final")(s)
+}
+
+// partly are letters in which a part of the deck is left out.
+var partly = []forgery{
+	{"no lock of the deck", unlocked, "start: it begins the game, and no letter shows a lock of its deck"},
+	{"a last letter without the deck", func(s *season) []Letter {
+		letters := s.letters()
+		letters[len(letters)-1].Text = "friday is over after 6 turns.\n"
+		return letters
+	}, "the game is over (final), and no letter opens its deck"},
+	{"the same, a draw", func(s *season) []Letter {
+		letters := s.letters()
+		letters[len(letters)-1].Text = "friday ends as a draw after 6 turns, as all wished.\n"
+		return letters
+	}, "the game is over (final), and no letter opens its deck"},
+	{"the same, in other words", func(s *season) []Letter {
+		letters := s.letters()
+		letters[len(letters)-1].Text = "That was it.\n\nThank you all for playing.\n"
+		return letters
+	}, "the game is over (final), and no letter opens its deck"},
+	{"no last letter, behind a last report", func(s *season) []Letter {
+		letters := without("final")(s)
+		letters[len(letters)-1].Text += "\nThe game is over. The placings follow in a letter of their own.\n"
+		return letters
+	}, "the game is over (report 6.7), and no letter opens its deck"},
+	{"a last report that was taken back", func(s *season) []Letter {
+		letters := without("final")(s)
+		letters[5].Text += "\nThe game is over. The placings follow in a letter of their own.\n"
+		return letters
+	}, ""},
+	{"no seats, where nothing else was locked", func(s *season) []Letter {
+		s.opened.Seats, s.opened.Piles = nil, nil
+		letters := s.letters()
+		letters[0].Text = strings.Replace(letters[0].Text, "Cards left in the deck: 10", "", 1)
+		return letters
+	}, "final: it does not show how the seats were drawn"},
+	{"no piles", func(s *season) []Letter {
+		letters := s.letters()
+		s.opened.Piles = nil
+		letters[len(letters)-1].Text = s.opened.Text()
+		return letters
+	}, "the last letter lists 0 cards of the deck, and at the start there were 12"},
+	{"a card less", func(s *season) []Letter {
+		letters := s.letters()
+		s.opened.Piles[0] = s.opened.Piles[0][:11]
+		letters[len(letters)-1].Text = s.opened.Text()
+		return letters
+	}, "the last letter lists 11 cards of the deck, and at the start there were 12"},
+}
+
 // Numbers that no letter of ours has.
 var impossible = []forgery{
 	{"seat 0 gives", besides("odd", "Seat 0 of friday gives the dice: word ab. It counts from turn 1 on and never changes."), `odd: "Seat 0 of friday gives the dice:" begins something`},
@@ -269,7 +323,7 @@ var impossible = []forgery{
 
 // Whatever letters say, the check comes to an end.
 func FuzzCheck(f *testing.F) {
-	for _, forged := range slices.Concat(forgeries, impossible) {
+	for _, forged := range slices.Concat(forgeries, partly, impossible) {
 		var heap strings.Builder
 		for _, l := range forged.forge(aSeason(1)) {
 			heap.WriteString(l.Text + "\n")
@@ -288,7 +342,7 @@ func FuzzCheck(f *testing.F) {
 // Every forgery is found, and said what it is.
 func TestForgeries(t *testing.T) {
 	t.Parallel()
-	for _, f := range slices.Concat(forgeries, impossible) {
+	for _, f := range slices.Concat(forgeries, partly, impossible) {
 		t.Run(f.name, func(t *testing.T) {
 			t.Parallel()
 			c := only(t, f.forge(aSeason(1)))

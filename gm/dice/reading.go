@@ -53,6 +53,12 @@ type named struct {
 	round string
 }
 
+// A started is what the first letter says of the deck.
+type started struct {
+	file string // "" where there is no first letter
+	left string // how many cards the deck has left, "" where there is none
+}
+
 // A letters is all that letters show of the dice of one game.
 type letters struct {
 	name    string
@@ -64,7 +70,9 @@ type letters struct {
 	opened  []found[Opened]
 	laid    []found[[]string] // what was on offer at the start, a name a copy
 	broken  []found[string]   // headings of blocks that cannot be read
-	untold  []string          // first letters whose lock does not tell what the seats give
+	over    []found[int]      // ends of the game, with the turn behind which it came; 0 where that is not told
+	start   started
+	untold  []string // first letters whose lock does not tell what the seats give
 }
 
 const (
@@ -87,6 +95,10 @@ var (
 
 	reportOf  = spaced(`^` + game + `: report of turn (\d{1,6})$`)
 	startOf   = spaced(`^Welcome to ` + game + `, [^!]+! The table is laid,`)
+	overOf    = spaced(`^` + game + ` (?:is over after|ends as a draw after|ends after) \d+ turns?\b`)
+	thanksOf  = spaced(`^(?:Thank you all for playing\.|The placings)$`)
+	lastOf    = spaced(`^The game is over\.`)
+	leftOf    = spaced(`^Cards left in the deck: (\d{1,4})$`)
 	welcomeOf = spaced(`^Welcome to ` + game + `, `)
 	offersOf  = spaced(`^On offer\n((?:\n(?:\d+ x [^\n]+))*)`)
 	offerOf   = spaced(`^(\d+) x (\S+(?: \S+)*?) \d+ coins? on`)
@@ -139,10 +151,17 @@ func collect(all []Letter) []*letters {
 		}
 		return games[at]
 	}
+	var thanks []found[int] // last letters, of whatever game
 	for _, l := range all {
 		text := plain(l.Text)
+		if thanksOf.MatchString(text) {
+			thanks = append(thanks, found[int]{0, origin{l.File, l.Date}})
+		}
 		readBlocks(text, origin{l.File, l.Date}, of)
 		readSentences(text, origin{l.File, l.Date}, of)
+	}
+	if len(games) == 1 {
+		games[0].over = append(games[0].over, thanks...)
 	}
 	slices.SortFunc(games, func(a, b *letters) int { return strings.Compare(a.name, b.name) })
 	return games
@@ -220,6 +239,11 @@ func readSentences(text string, from origin, of func(string) *letters) {
 		of(m[2]).named = append(of(m[2]).named, found[named]{named{number(m[1]), m[3]}, from})
 	}
 	if m := startOf.FindStringSubmatch(text); m != nil {
+		started := &of(m[1]).start
+		started.file = from.file
+		if left := leftOf.FindStringSubmatch(text); left != nil {
+			started.left = left[1]
+		}
 		if offered := offersOf.FindStringSubmatch(text); offered != nil {
 			if cards, ok := readOffer(offered[1]); ok {
 				of(m[1]).laid = append(of(m[1]).laid, found[[]string]{cards, from})
@@ -227,6 +251,9 @@ func readSentences(text string, from origin, of func(string) *letters) {
 				of(m[1]).broken = append(of(m[1]).broken, found[string]{"On offer", from})
 			}
 		}
+	}
+	for _, m := range overOf.FindAllStringSubmatch(text, -1) {
+		of(m[1]).over = append(of(m[1]).over, found[int]{0, from})
 	}
 	headings := reportOf.FindAllStringSubmatchIndex(text, -1)
 	for i, at := range headings {
@@ -237,6 +264,9 @@ func readSentences(text string, from origin, of func(string) *letters) {
 		m := reportOf.FindStringSubmatch(text[at[0]:at[1]])
 		r := readReport(text[at[0]:end])
 		r.turn = number(m[2])
+		if lastOf.MatchString(text[at[0]:end]) {
+			of(m[1]).over = append(of(m[1]).over, found[int]{r.turn, from})
+		}
 		of(m[1]).reports = append(of(m[1]).reports, found[report]{r, from})
 	}
 }

@@ -79,8 +79,10 @@ func (s *season) throw(number, n int) {
 // letters are those of one player.
 func (s *season) letters() []Letter {
 	offer := map[string]int{}
-	for _, card := range s.opened.Piles[0][:laidOpen] {
-		offer[card]++
+	for _, pile := range s.opened.Piles {
+		for _, card := range pile[:laidOpen] {
+			offer[card]++
+		}
 	}
 	start := "--- reply above this line ---\n\nWelcome to friday, Ann! The table is laid, and you are player 1.\n\nOn offer\n\n"
 	for _, card := range table {
