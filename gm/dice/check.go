@@ -333,6 +333,10 @@ func (c *checking) checkReports(lock *Locked, bad map[int]bool) {
 	if len(c.order) > 0 {
 		first = c.rolls[c.order[0]].what.Turn
 	}
+	for _, s := range c.stray {
+		bad[s.what] = true
+		c.fault("roll %d: %s shows it, and is no report, no answer with the lock, and takes no turn back", s.what, s.file)
+	}
 	for _, r := range c.reports {
 		b, has := c.rolls[r.what.roll]
 		switch {

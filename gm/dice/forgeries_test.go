@@ -303,6 +303,29 @@ var partly = []forgery{
 	}, "the last letter lists 11 cards of the deck, and at the start there were 12"},
 }
 
+// strays are blocks in letters that are none of those that show rolls.
+var strays = []forgery{
+	{"a report with another heading, and other faces in its sentences", func(s *season) []Letter {
+		letters := text("report 3", "Rolls ", "Rolls 1 + 1 = 2.\n  Rolls ")(s)
+		letters[4].Text = strings.Replace(letters[4].Text, "friday: report of turn 3", "friday: what turn 3 brought", 1)
+		return letters
+	}, "roll 4: report 3.4 shows it, and is no report"},
+	{"the same, with the lock, as if it were an answer", func(s *season) []Letter {
+		letters := text("report 3", "friday: report of turn 3", s.locked.Text())(s)
+		return letters
+	}, "roll 4: report 3.4 shows it, and is no report"},
+	{"an answer with all rolls", func(s *season) []Letter {
+		all := s.locked.Text() + "\n"
+		for _, b := range s.rolls {
+			all += "\n" + b.Text() + "\n"
+		}
+		return append(s.letters(), Letter{File: "answer", Text: all})
+	}, ""},
+	{"a letter that takes a turn back", func(s *season) []Letter {
+		return append(s.letters(), Letter{File: "sorry", Text: "I am sorry: the GM had to take turn 2 of friday back. The reason: ice\n\n" + s.rolls[1].Text() + "\n"})
+	}, ""},
+}
+
 // Numbers that no letter of ours has.
 var impossible = []forgery{
 	{"seat 0 gives", besides("odd", "Seat 0 of friday gives the dice: word ab. It counts from turn 1 on and never changes."), `odd: "Seat 0 of friday gives the dice:" begins something`},
@@ -323,7 +346,7 @@ var impossible = []forgery{
 
 // Whatever letters say, the check comes to an end.
 func FuzzCheck(f *testing.F) {
-	for _, forged := range slices.Concat(forgeries, partly, impossible) {
+	for _, forged := range slices.Concat(forgeries, partly, strays, impossible) {
 		var heap strings.Builder
 		for _, l := range forged.forge(aSeason(1)) {
 			heap.WriteString(l.Text + "\n")
@@ -342,7 +365,7 @@ func FuzzCheck(f *testing.F) {
 // Every forgery is found, and said what it is.
 func TestForgeries(t *testing.T) {
 	t.Parallel()
-	for _, f := range slices.Concat(forgeries, partly, impossible) {
+	for _, f := range slices.Concat(forgeries, partly, strays, impossible) {
 		t.Run(f.name, func(t *testing.T) {
 			t.Parallel()
 			c := only(t, f.forge(aSeason(1)))

@@ -70,6 +70,7 @@ type letters struct {
 	opened  []found[Opened]
 	laid    []found[[]string] // what was on offer at the start, a name a copy
 	broken  []found[string]   // headings of blocks that cannot be read
+	stray   []found[int]      // rolls in letters that are none of those that show rolls
 	over    []found[int]      // ends of the game, with the turn behind which it came; 0 where that is not told
 	start   started
 	untold  []string // first letters whose lock does not tell what the seats give
@@ -98,6 +99,7 @@ var (
 	overOf    = spaced(`^` + game + ` (?:is over after|ends as a draw after|ends after) \d+ turns?\b`)
 	thanksOf  = spaced(`^(?:Thank you all for playing\.|The placings)$`)
 	lastOf    = spaced(`^The game is over\.`)
+	undoneOf  = spaced(`^I am sorry: the GM had to take turn \d+ of ` + game + ` back\.`)
 	leftOf    = spaced(`^Cards left in the deck: (\d{1,4})$`)
 	welcomeOf = spaced(`^Welcome to ` + game + `, `)
 	offersOf  = spaced(`^On offer\n((?:\n(?:\d+ x [^\n]+))*)`)
@@ -169,11 +171,15 @@ func collect(all []Letter) []*letters {
 
 // readBlocks reads what has the form of dice.
 func readBlocks(text string, from origin, of func(string) *letters) {
+	known := places(text)
 	whole := map[int]bool{} // where a block begins that could be read
 	for _, at := range blockOf.FindAllStringSubmatchIndex(text, -1) {
 		whole[at[0]] = true
 		b := readBlock(blockOf.FindStringSubmatch(text[at[0]:at[1]]))
 		of(b.Game).blocks = append(of(b.Game).blocks, found[Block]{b, from})
+		if isStray(text[:at[0]], known, b.Game) {
+			of(b.Game).stray = append(of(b.Game).stray, found[int]{b.Number, from})
+		}
 	}
 	behind := 0 // the lock before: many letters may be in one file
 	for _, at := range lockOf.FindAllStringSubmatchIndex(text, -1) {
@@ -203,6 +209,35 @@ func readBlocks(text string, from origin, of func(string) *letters) {
 			g.broken = append(g.broken, found[string]{oneLine(m[0]), from})
 		}
 	}
+}
+
+// A place is where a letter begins something behind which rolls may stand.
+type place struct {
+	game   string
+	at     int
+	report bool // whose sentences are compared with the roll; else there are none
+}
+
+// places are those of a text: a report, an answer that shows the lock, too, and the letter
+// that takes a turn back.
+func places(text string) (all []place) {
+	for _, kind := range []*regexp.Regexp{reportOf, lockOf, undoneOf} {
+		for _, at := range kind.FindAllStringSubmatchIndex(text, -1) {
+			all = append(all, place{text[at[2]:at[3]], at[0], kind == reportOf})
+		}
+	}
+	return all
+}
+
+// isStray tells whether a block behind a text is in none of these places.
+func isStray(text string, all []place, game string) bool {
+	last := place{at: -1}
+	for _, p := range all {
+		if p.game == game && p.at > last.at && p.at < len(text) {
+			last = p
+		}
+	}
+	return last.at < 0 || !last.report && rolledOf.MatchString(text[last.at:])
 }
 
 // beginsGame tells whether a text that ends with a lock has two of the things by which
