@@ -160,6 +160,7 @@ func TestDiceInPython(t *testing.T) {
 		status             int
 	}{
 		{"as it is", folder, "rolls hold", 0},
+		{"nothing", t.TempDir(), "no roll is in these letters: keep the first one", 1},
 		{"a lie", liedTo(t, folder), "demo, roll 2: other faces", 1},
 		{"a gap", changed(t, folder, func(_, text string) string {
 			return strings.ReplaceAll(text, "Dice roll 2 of demo", "Dice roll 2000 of demo")

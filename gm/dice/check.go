@@ -346,6 +346,9 @@ func (c *checking) checkReports(lock *Locked, bad map[int]bool) {
 		case b.what.Turn != r.what.turn:
 			bad[r.what.roll] = true
 			c.fault("roll %d: it is for turn %d, and stands in %s, the report of turn %d", r.what.roll, b.what.Turn, r.file, r.what.turn)
+		case r.what.added:
+			bad[r.what.roll] = true
+			c.fault("roll %d: the report in %s adds two dice up wrongly", r.what.roll, r.file)
 		case !slices.Equal(b.what.Gave, r.what.rolled):
 			bad[r.what.roll] = true
 			c.fault("roll %d: it gave %s, and the report in %s rolls %s", r.what.roll, faces(b.what.Gave), r.file, faces(r.what.rolled))

@@ -2,6 +2,7 @@ package dice
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -79,6 +80,11 @@ var forgeries = []forgery{
 		return letters
 	}, "roll 4: it gave"},
 	{"a face, in the sentences alone", text("report 3", "Rolls ", "Rolls 1 + 1 = 2.\n  Rolls "), "and the report in report 3.4 rolls 1 1"},
+	{"a sum", func(s *season) []Letter {
+		letters := s.letters()
+		letters[4].Text = regexp.MustCompile(`= \d+\.`).ReplaceAllString(letters[4].Text, "= 13.")
+		return letters
+	}, "roll 4: the report in report 3.4 adds two dice up wrongly"},
 	{"one face more than was thrown", in(4, func(b *Block) { b.Gave = append(b.Gave, 7-b.Gave[0]) }), "roll 4: it gave"},
 	{"a key", again(4, func(b *Block) { b.Key[31] ^= 1 }), "roll 4: its key does not lead back"},
 	{"the key of another roll", func(s *season) []Letter {
