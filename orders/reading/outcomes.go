@@ -39,7 +39,7 @@ func (r *reader) sentence(s sentence, last bool) {
 	r.naked = read.Bares
 	r.bares = r.bares || read.Bares
 	switch {
-	case read.Retracts && !r.retracting(&read):
+	case read.Retracts && !retracting(&read):
 		r.passOver(s, &read)
 		if !read.Chat && !(s.tokens[0].Is("sorry", "sry", "soz", "oops") && !read.Game && !read.Governs) {
 			r.withhold(doubt{why: orders.Governed, by: s.text}, func(e *entry) bool { return !e.old })
@@ -86,7 +86,7 @@ func (r *filer) place() int {
 }
 
 // retracting tells whether a sentence that begins like a correction is one.
-func (r *reader) retracting(read *clauses.Reading) bool {
+func retracting(read *clauses.Reading) bool {
 	return read.Whole() && (!read.Empty() || read.Gaps == 0) || read.Naming
 }
 

@@ -33,7 +33,7 @@ var namesInvesting = regexp.MustCompile(`(?i)invest|invier|inverti|startup:|coin
 
 // doubtStartup proposes what is read of a list of cards in which the Tech Startup was
 // taken for its order.
-func (r *reader) doubtStartup() {
+func (r *filer) doubtStartup() {
 	for i := range r.entries {
 		at := &r.entries[i]
 		if at.line.Order.Verb != orders.Invest || namesInvesting.MatchString(at.written) {
@@ -56,7 +56,7 @@ func isForOneGo(e *entry) bool {
 }
 
 // doubtTwofold proposes the orders that hang on such words.
-func (r *reader) doubtTwofold(text string) {
+func (r *filer) doubtTwofold(text string) {
 	r.doubtStartup()
 	twoGoes := r.me >= 0 && r.table.firstPlayer(r.turn()) == r.me
 	for _, t := range twofolds {
