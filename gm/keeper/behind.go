@@ -7,7 +7,6 @@ import (
 
 	"machipost/gm/records"
 	"machipost/gm/sending"
-	"machipost/gm/turns"
 	"machipost/reports"
 )
 
@@ -48,14 +47,7 @@ func (i *intervention) goOnBehind(lost []reports.MissingTurns) error {
 	case i.game.State != records.Running:
 		return nil
 	}
-	was := i.game.Cut()
-	if err := leaveTime(i.game, i.tx.Now); err != nil {
-		return err
-	}
-	if err := i.tx.Games.Save(*i.game); err != nil {
-		return err
-	}
-	if err := turns.TakeLate(i.tx, i.game, was); err != nil {
+	if err := i.goOn(); err != nil {
 		return err
 	}
 	if at < 0 {

@@ -199,14 +199,7 @@ func (s *Steps) ResumeGame(ctx context.Context, name, reason string) (records.Ga
 			return errors.New("it is not held")
 		}
 		i.game.Held = ""
-		was := i.game.Cut()
-		if err := leaveTime(i.game, i.tx.Now); err != nil {
-			return err
-		}
-		if err := i.tx.Games.Save(*i.game); err != nil {
-			return err
-		}
-		if err := turns.TakeLate(i.tx, i.game, was); err != nil {
+		if err := i.goOn(); err != nil {
 			return err
 		}
 		if err := i.note(records.Change{Kind: records.GameResumed, Until: i.game.Cut()}); err != nil {
@@ -214,6 +207,19 @@ func (s *Steps) ResumeGame(ctx context.Context, name, reason string) (records.Ga
 		}
 		return i.tellAll(func(due reports.Moved) reports.Section { return reports.TellResumed{Moved: due, Reason: i.reason} })
 	})
+}
+
+// goOn stores a game that stood still, with time enough to write, and takes the orders that
+// came late for the deadline before.
+func (i *intervention) goOn() error {
+	was := i.game.Cut()
+	if err := leaveTime(i.game, i.tx.Now); err != nil {
+		return err
+	}
+	if err := i.tx.Games.Save(*i.game); err != nil {
+		return err
+	}
+	return turns.TakeLate(i.tx, i.game, was)
 }
 
 // leaveTime moves the deadline on when it leaves the players less than half of

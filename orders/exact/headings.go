@@ -1,7 +1,6 @@
 package exact
 
 import (
-	"strconv"
 	"strings"
 
 	"machipost/orders"
@@ -101,11 +100,3 @@ func goScope(n int) orders.Scope {
 
 // Exists tells whether there can be such a go.
 func (h Heading) Exists() bool { return h.Kind != OfGo || h.Number == 1 || h.Number == 2 }
-
-// String is the heading, as a player writes it.
-func (h Heading) String() string {
-	if h.Kind == OfTurn {
-		return "turn " + strconv.Itoa(h.Number)
-	}
-	return h.Scope.String()
-}
