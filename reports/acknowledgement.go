@@ -85,6 +85,27 @@ func answerTo(w *Words, a Acknowledged) answer {
 	return full
 }
 
+// An Answering is what the answer to a letter tells first.
+type Answering struct {
+	Turn    int  // that the orders are for; 0 where there are none
+	Orders  bool // the letter may have had orders
+	Filed   bool // some were filed
+	Cleared bool // they were taken back
+	Asks    bool // a yes is asked for
+	Coins   int  // of the player
+}
+
+// NewsOf is what the answer to a sheet tells first.
+func NewsOf(a Acknowledged) Answering {
+	n := Answering{Turn: a.Position.Turn, Orders: true, Asks: a.Asks, Cleared: a.Sheet.Clear && a.Cleared, Coins: a.Position.Towns[a.Me].Coins}
+	if a.Late {
+		n.Turn++
+	}
+	n.Turn = max(n.Turn, a.Sheet.Turn)
+	n.Filed = templateOf(a.Sheet) == "Understood"
+	return n
+}
+
 // templateOf is the kind of answer that a sheet gets.
 func templateOf(sheet orders.Sheet) string {
 	switch {

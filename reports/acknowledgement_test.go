@@ -60,7 +60,7 @@ func TestAcknowledgements(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			w := english(t, a.Names...)
-			golden(t, name, w.Letter(w.Acknowledgement(a)))
+			golden(t, name, w.Letter(w.Headline("friday", 12, NewsOf(a)), w.Acknowledgement(a)).Text())
 		})
 	}
 }
@@ -76,7 +76,7 @@ func TestTheAcknowledgedOrdersReadAgain(t *testing.T) {
 	} {
 		a := acknowledged(text)
 		w := english(t, a.Names...)
-		letter := w.Letter(w.Acknowledgement(a))
+		letter := w.Letter(w.Headline("friday", 12, NewsOf(a)), w.Acknowledgement(a)).Text()
 		_, letter, _ = strings.Cut(letter, "understood")
 		_, letter, _ = strings.Cut(letter, "\n\n")
 		letter, _, _ = strings.Cut(letter, "\n\nWhat you will try to buy")
@@ -116,7 +116,7 @@ every go
 	if err := adjudicator.PlayTurn(&pos); err != nil {
 		t.Fatal(err)
 	}
-	golden(t, "decided", english(t, a.Names...).Decided(player)+"\n")
+	golden(t, "decided", plain(english(t, a.Names...).Decided(player)))
 	if got := english(t, a.Names...).Decided(nil); got != "" {
 		t.Errorf("an observer is told %q", got)
 	}
@@ -129,7 +129,7 @@ every go
 func TestDearCardsAreOneWarning(t *testing.T) {
 	a := acknowledged("go 1: buy Airport, Radio Tower")
 	w := english(t, a.Names...)
-	text := w.Letter(w.Acknowledgement(a))
+	text := w.Letter(w.Headline("friday", 12, NewsOf(a)), w.Acknowledgement(a)).Text()
 	if n := strings.Count(text, "Even the best rolls"); n != 1 || !strings.Contains(text, "Airport") || !strings.Contains(text, "(30), Radio Tower (22).") {
 		t.Errorf("%d warnings in\n%s", n, text)
 	}

@@ -18,7 +18,7 @@ func (w *Words) Decided(player *deciding.Decider) string {
 	if len(goes) == 0 {
 		return ""
 	}
-	return Wrap(w.say("Decided", goes))
+	return w.say("Decided", goes)
 }
 
 // withLines leaves out the choices for which the player had no lines at all.

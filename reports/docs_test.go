@@ -80,5 +80,5 @@ func TestEveryRowHasItsWords(t *testing.T) {
 			t.Errorf("no words for %v", row.Forms)
 		}
 	}
-	golden(t, "orders-help", w.Note(w.Manual().OrdersHelp()))
+	golden(t, "orders-help", w.Note(w.Manual().OrdersHelp()).Text())
 }

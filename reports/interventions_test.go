@@ -13,7 +13,7 @@ func TestEveryInterventionTellsItsReason(t *testing.T) {
 		if !strings.HasPrefix(nameOf(s), "Tell") || nameOf(s) == "TellOrdersStay" {
 			continue
 		}
-		text := w.Letter(w.Say(filled(s, true)))
+		text := w.LetterOf("friday", 12, filled(s, true)).Text()
 		if !strings.Contains(strings.ReplaceAll(text, "\n", " "), "The reason: some Reason") {
 			t.Errorf("%s keeps the reason to itself:\n%s", nameOf(s), text)
 		}

@@ -52,7 +52,7 @@ func TestReportTellsWhatElseHappened(t *testing.T) {
 		News:  []News{{Kind: "game held", Reason: "Christmas."}, {Kind: "player renamed", Who: "Bob", What: "Bert"}},
 		Press: []Press{{Author: "Ann", Text: "Hear, hear!\n\n  buy nothing\n" + strings.Repeat("a long line of press ", 10)}, {Text: "Who am I?"}},
 	}
-	golden(t, "beside", english(t, "Ann", "Bert").Observed(turn))
+	golden(t, "beside", plain(english(t, "Ann", "Bert").Observed(turn)))
 }
 
 // A game that nobody won is told with its table, and a mailbox out of reach with
@@ -60,15 +60,15 @@ func TestReportTellsWhatElseHappened(t *testing.T) {
 func TestLettersOfPatience(t *testing.T) {
 	w := english(t, "Ann", "Bob")
 	turn := played(t, 3, 3, 1, 2, 4, 5, 1)
-	draw := w.Unwon(Unwon{Overview: turn.Overview, Turns: 1, Agreed: true})
-	if !strings.HasPrefix(draw, templates.ReplyMark) || !strings.Contains(draw, "ends as a draw after 1 turn, as all its players wished.\n\nThe towns\n") {
+	draw := w.Unwon(Unwon{Overview: turn.Overview, Turns: 1, Agreed: true}).Text()
+	if !strings.HasPrefix(draw, "friday: the game is over, a draw "+templates.ReplyMark) || !strings.Contains(draw, "ends as a draw after 1 turn, as all its players wished.\n\nThe towns\n") {
 		t.Error(draw)
 	}
-	left := w.UnwonObserved(Unwon{Overview: turn.Overview, Turns: 2})
-	if !strings.Contains(left, "ends after 2 turns, unwon: none of its players is left.") || strings.HasSuffix(left, "\n") {
+	left := w.UnwonObserved(Unwon{Overview: turn.Overview, Turns: 2}).Text()
+	if !strings.Contains(left, "ends after 2 turns, unwon: none of its players is left.") || strings.Contains(left, templates.ReplyMark) {
 		t.Error(left)
 	}
-	outage := w.Note(Outage{Last: time.Date(2026, 12, 8, 20, 0, 0, 0, time.UTC), Why: "letter 2: the server gave no body"})
+	outage := w.Note(Outage{Last: time.Date(2026, 12, 8, 20, 0, 0, 0, time.UTC), Why: "letter 2: the server gave no body"}).Text()
 	if !strings.Contains(outage, "2026-12-08 20:00 UTC") || !strings.Contains(outage, "\n  letter 2: the server gave no body\n") {
 		t.Error(outage)
 	}

@@ -14,58 +14,66 @@ type Overview struct {
 	Position engine.Position
 }
 
-// A town is a player's town as the report shows it (ruling 10.2).
-type town struct {
-	Seat       engine.Seat
-	Coins      int
-	Cards      []string // "Bakery 2", "Cafe 3 (1 closed)"
-	Built      []string // landmarks, the City Hall too
-	ToBuild    []string // "Radio Tower (22)"
-	Investment int
-	HasStartup bool
-}
-
 // A shownOverview is what lies on the table, for the templates.
 type shownOverview struct {
-	Towns []town // in seat order
+	Seats []engine.Seat
+	Align string     // of the table of towns
+	Towns [][]string // a row a card, in table order: its name, and what each player has of it
+	Built [][]string // a row a landmark, likewise
+	Funds []int      // in the Tech Startup, in seat order; empty where nobody has one
+	Coins []int      // in seat order
 	Offer []stack
 	Left  int // cards of the decks, -1 where there are none
 }
 
-func shown(o Overview) shownOverview {
-	s := shownOverview{Offer: o.offer(), Left: o.left()}
+// shown is what lies on the table; what came into the marketplace by the events is new.
+func (w *Words) shown(o Overview, events []engine.Event) shownOverview {
+	s := shownOverview{Offer: w.offer(o, events), Left: o.left(), Align: "l"}
+	startup := false
 	for seat := range o.Position.Players {
-		s.Towns = append(s.Towns, o.town(engine.Seat(seat)))
+		has := &o.Position.Towns[seat]
+		s.Seats, s.Coins, s.Align = append(s.Seats, engine.Seat(seat)), append(s.Coins, has.Coins), s.Align+"r"
+		s.Funds = append(s.Funds, has.Investment)
+		startup = startup || has.Has(engine.TechStartup)
+	}
+	if !startup {
+		s.Funds = nil
+	}
+	for c := engine.FirstEstablishment; c <= engine.LastEstablishment; c++ {
+		if row, owned := w.townRow(o, c); owned {
+			s.Towns = append(s.Towns, row)
+		}
+	}
+	for c := engine.FirstLandmark; c <= engine.LastLandmark; c++ {
+		if row, owned := w.townRow(o, c); owned || o.Position.Rules.Landmarks.Has(c) {
+			s.Built = append(s.Built, row)
+		}
 	}
 	return s
 }
 
-func (o Overview) town(s engine.Seat) town {
-	has := &o.Position.Towns[s]
-	shown := town{Seat: s, Coins: has.Coins, Investment: has.Investment, HasStartup: has.Has(engine.TechStartup)}
-	for c := engine.FirstLandmark; c <= engine.LastLandmark; c++ {
-		switch {
-		case has.Has(c):
-			shown.Built = append(shown.Built, c.String())
-		case o.Position.Rules.Landmarks.Has(c):
-			shown.ToBuild = append(shown.ToBuild, fmt.Sprintf("%s (%d)", c, c.Print().Cost))
-		}
+// townRow is what each player has of a card (ruling 10.2).
+func (w *Words) townRow(o Overview, c engine.Card) (row []string, owned bool) {
+	row = []string{w.card(c)}
+	for seat := range o.Position.Players {
+		has := &o.Position.Towns[seat]
+		owned = owned || has.Has(c)
+		row = append(row, w.say("TownCell", struct {
+			Copies, Closed, Cost int
+			Landmark             bool
+		}{has.Owned.Of(c), has.Closed.Of(c), c.Cost(), c.IsLandmark()}))
 	}
-	for c := engine.FirstEstablishment; c <= engine.LastEstablishment; c++ {
-		if has.Has(c) {
-			shown.Cards = append(shown.Cards, copiesOf(c, has))
-		}
-	}
-	return shown
+	return row, owned
 }
 
-// copiesOf is "Bakery 2", or "Bakery 2 (1 closed)".
-func copiesOf(c engine.Card, has *engine.Town) string {
-	text := fmt.Sprintf("%s %d", c, has.Owned.Of(c))
-	if has.Closed.Of(c) > 0 {
-		text += fmt.Sprintf(" (%d closed)", has.Closed.Of(c))
+// landmarksToBuild are those that a player still needs, with what they cost.
+func (w *Words) landmarksToBuild(o Overview, s engine.Seat) (names []string) {
+	for c := engine.FirstLandmark; c <= engine.LastLandmark; c++ {
+		if o.Position.Rules.Landmarks.Has(c) && !o.Position.Towns[s].Has(c) {
+			names = append(names, fmt.Sprintf("%s (%d)", w.card(c), c.Cost()))
+		}
 	}
-	return text
+	return names
 }
 
 // A stack is one Establishment on offer (ruling 10.3).
@@ -73,27 +81,26 @@ type stack struct {
 	Copies int
 	Name   string
 	Cost   int
-	Coins  string // "coin" or "coins"
 	On     string // "9-10"
+	New    bool   // it came in this turn
 }
 
 // offer lists the marketplace in table order.
-func (o Overview) offer() []stack {
+func (w *Words) offer(o Overview, events []engine.Event) []stack {
+	came := map[engine.Card]bool{}
+	for _, e := range events {
+		if offered, ok := e.(engine.Offered); ok {
+			came[offered.Card] = true
+		}
+	}
 	var stacks []stack
 	for c := engine.FirstEstablishment; c <= engine.LastEstablishment; c++ {
 		if copies := o.Position.Market.Offer.Of(c); copies > 0 {
 			row := c.Print()
-			stacks = append(stacks, stack{int(copies), row.Name, row.Cost, coinWord(row.Cost), numbers(row.On)})
+			stacks = append(stacks, stack{int(copies), w.card(c), row.Cost, numbers(row.On), came[c]})
 		}
 	}
 	return stacks
-}
-
-func coinWord(n int) string {
-	if n == 1 {
-		return "coin"
-	}
-	return "coins"
 }
 
 // numbers is "9" or "9-10".
@@ -123,12 +130,4 @@ func dice(d engine.Throw) string {
 		return strconv.Itoa(d[0])
 	}
 	return fmt.Sprintf("%d + %d = %d", d[0], d[1], d.Total())
-}
-
-// cards is "Cafe", or "Cafe x 3".
-func cards(c engine.Card, copies int) string {
-	if copies == 1 {
-		return c.String()
-	}
-	return fmt.Sprintf("%s x %d", c, copies)
 }

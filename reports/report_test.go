@@ -81,8 +81,8 @@ func played(t testing.TB, dice ...int) Turn {
 	bob.Closed.Put(engine.FurnitureFactory, 1)
 	turn := Turn{
 		Overview: Overview{Game: "friday", Names: []string{"Ann", "Bob"}, Position: before},
-		Number:   before.Turn, Circumstances: Circumstances{NMR: []engine.Seat{1}},
-		Deadline: time.Date(2026, 12, 8, 20, 0, 0, 0, time.UTC),
+		Number: before.Turn, Before: before, Circumstances: Circumstances{NMR: []engine.Seat{1}},
+		Deadline: time.Date(2026, 12, 8, 20, 0, 0, 0, time.UTC), Now: time.Date(2026, 12, 6, 20, 1, 0, 0, time.UTC),
 	}
 	thrown := faces(dice)
 	a := engine.Adjudicator{Dice: &thrown, Tell: func(e engine.Event) { turn.Events = append(turn.Events, e) }}
@@ -91,6 +91,7 @@ func played(t testing.TB, dice ...int) Turn {
 		t.Fatal(err)
 	}
 	turn.Winners = a.Winners()
+	turn.Past = []Stand{StandOf(0, &before), StandOf(turn.Number, &turn.Position)}
 	return turn
 }
 
@@ -99,17 +100,17 @@ func TestRulings(t *testing.T) {
 	// Ann: doubles of three with the Stadium and the Park, then an extra go; Bob;
 	// Ann again.
 	turn := played(t, 3, 3, 1, 2, 4, 5, 1)
-	report := english(t, "Ann", "Bob").Observed(turn)
+	report := plain(english(t, "Ann", "Bob").Observed(turn))
 	golden(t, "observed", report)
 	for _, c := range []struct{ ruling, says, want string }{
 		{"10.1", "the dice", "Rolls 3 + 3 = 6."},
 		{"10.1", "what followed, in order", "Ann gets 2 coins from Bob (Stadium).\n  Ann builds Radio Tower for 22 coins."},
 		{"10.1", "extra goes", "Go 2: Ann, an extra go"},
 		{"10.1", "payments cut short", "Bob gets 2 coins from Ann (Cafe x 2)."},
-		{"10.2", "cards, closed copies marked", "Furniture Factory 2 (1 closed)"},
-		{"10.2", "coins", "Bob (player 2): 1 coin"},
-		{"10.2", "landmarks", "Built: Train Station, Amusement Park, Radio Tower"},
-		{"10.3", "copies on offer, cost and numbers", "6 x Mine                  6 coins  on 9"},
+		{"10.2", "cards, closed copies marked", "Furniture Factory     -  2 (1c)"},
+		{"10.2", "coins", "Coins                 5       1"},
+		{"10.2", "landmarks", "Radio Tower         yes    (22)"},
+		{"10.3", "copies on offer, cost and numbers", "Mine                    6      6      9"},
 		{"10.4", "who goes first, and the deadline", "Turn 2 begins with Bob. Orders by Tue 8 December 2026, 20:00 UTC."},
 		{"10.4", "who sent no orders", "No orders received (NMR): Bob."},
 	} {
@@ -164,27 +165,10 @@ func TestGoldenLetters(t *testing.T) {
 	golden(t, "start", w.Start(Start{
 		Overview: laid, Me: 0, Tag: "[friday#0123456789ab]", Address: "gm@example.org", Deadline: turn.Deadline,
 		Options: []OptionLine{{"victory", "first", w.Manual().OptionMeaning("victory")}, {"excuses", "1", w.Manual().OptionMeaning("excuses")}},
-	}))
-	golden(t, "report", w.TurnReport(turn, w.Observed(turn), Private{Me: 0, Tag: "[friday#0123456789ab]", Standing: "buy Forest\n"}))
-	golden(t, "final", w.Final(Final{Overview: turn.Overview, Turns: 12, Winners: []engine.Seat{0}, Placings: engine.Placings(&turn.Position, []engine.Seat{0})}))
-	golden(t, "confirm", w.Letter(w.Say(Confirm{Game: "friday", Tag: "[friday#0123456789ab]", WrongTag: true, Text: "buy Forest\nroll 1"})))
-	golden(t, "foreign", w.Letter(w.Say(ForeignTag{Game: "friday"})))
-	golden(t, "crossed", w.Letter(w.Say(CrossedTag{})))
-}
-
-func TestWrap(t *testing.T) {
-	long := strings.Repeat("word ", 20)
-	for _, c := range []struct{ says, text, want string }{
-		{"short lines stay", "  one\ntwo", "  one\ntwo"},
-		{"the rest is indented as the line was", "  " + long, "  " + strings.TrimSpace(strings.Repeat("word ", 15)) + "\n  word word word word word"},
-		{"a long word stands alone", "a " + strings.Repeat("x", 90), "a\n" + strings.Repeat("x", 90)},
-		{"items stay whole", strings.Repeat("x", 70) + " " + join([]string{"Radio Tower (22)"}), strings.Repeat("x", 70) + "\nRadio Tower (22)"},
-		{"what stood behind a bar still does", "    | " + long, "    | " + strings.TrimSpace(strings.Repeat("word ", 14)) + "\n    | word word word word word word"},
-		{"no line begins as a block of dice does", strings.Repeat("x", 76) + " Dice roll 1", strings.Repeat("x", 76) + " Dice\nroll 1"},
-		{"nor in quotes", strings.Repeat("x", 76) + ` "Deck of`, strings.Repeat("x", 76) + " \"Deck\nof"},
-	} {
-		if got := Wrap(c.text); got != c.want {
-			t.Errorf("%s:\n%q\nwant\n%q", c.says, got, c.want)
-		}
-	}
+	}).Text())
+	golden(t, "report", w.TurnReport(turn, w.Public(turn), Private{Me: 0, Tag: "[friday#0123456789ab]", Standing: "buy Forest\n"}).Text())
+	golden(t, "final", w.Final(Final{Overview: turn.Overview, Turns: 12, Winners: []engine.Seat{0}, Placings: engine.Placings(&turn.Position, []engine.Seat{0})}).Text())
+	golden(t, "confirm", w.LetterOf("friday", 0, Confirm{Game: "friday", Tag: "[friday#0123456789ab]", WrongTag: true, Text: "buy Forest\nroll 1"}).Text())
+	golden(t, "foreign", w.LetterOf("friday", 0, ForeignTag{Game: "friday"}).Text())
+	golden(t, "crossed", w.LetterOf("friday", 0, CrossedTag{}).Text())
 }

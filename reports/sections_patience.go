@@ -149,6 +149,7 @@ type Reminder struct {
 	Proposed bool // and others wait for a yes
 	Missed   int  // turns in a row, 0 where it does not matter
 	Left     int  // turns until the seat is open
+	Now      time.Time
 }
 
 // A TurnWaits tells a player for whom the turn waits behind its deadline.

@@ -9,11 +9,13 @@ import (
 // This file holds the sections that are less than a sentence or two: the subjects of
 // letters, and what stands within other texts.
 
-// A Subject is that of every letter of a game to one player, so that mail programs
-// keep them together.
+// A Subject is that of a letter of a game to one player: the game in front, the tag at
+// the end, and what the letter tells between them.
 type Subject struct {
 	facts
 	Game string
+	Turn int    // that the letter is about, 0 for none
+	News string // "" for none
 	Tag  string
 }
 
@@ -50,6 +52,8 @@ type OfferSubject struct {
 type ObserverSubject struct {
 	facts
 	Game string
+	Turn int    // that the letter is about, 0 for none
+	News string // "" for none
 }
 
 // An AnnouncementSubject is that of an announcement to somebody who has had no letter

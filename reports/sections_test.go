@@ -265,7 +265,7 @@ func TestEverySectionCanBeSaid(t *testing.T) {
 	w := english(t, "Ann", "Bob")
 	for _, s := range everySection {
 		for _, about := range []Section{s, filled(s, false), filled(s, true)} {
-			for line := range strings.Lines(w.Letter(w.Say(about))) {
+			for line := range strings.Lines(w.LetterOf("friday", 12, about).Text()) {
 				if columns := utf8.RuneCountInString(strings.TrimSuffix(line, "\n")); columns > Width {
 					t.Errorf("%s: a line of %d columns: %s", nameOf(s), columns, line)
 				}

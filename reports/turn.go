@@ -5,6 +5,7 @@ import (
 
 	"machipost/engine"
 	"machipost/orders/deciding"
+	"machipost/reports/page"
 )
 
 // A Turn is a resolved turn as everybody may know it. Its Overview shows the
@@ -12,8 +13,11 @@ import (
 type Turn struct {
 	Overview
 	Number   int
+	Before   engine.Position
 	Events   []engine.Event
+	Past     []Stand       // after earlier turns, oldest first, this one last; none to tell of no race
 	Winners  []engine.Seat // none while the game goes on
+	Now      time.Time     // when it was resolved
 	Deadline time.Time     // of the next turn, in the reader's zone; zero when there is none
 	Held     bool          // by the GM: there is no deadline until it goes on
 	Round    uint64        // of quicknet, for the dice of the next turn; 0 for none
@@ -36,55 +40,108 @@ type goStory struct {
 	Lines   []string
 }
 
-// TurnReport is the letter after a turn to one player: what happened, what lies
-// there, what comes next, and which of the player's own lines decided what
-// (rulings 10.1 to 10.4). observed is the part that is everybody's, as Observed tells
-// it, which is the same for all players who read it on the same clock.
-func (w *Words) TurnReport(t Turn, observed string, p Private) string {
-	return w.Letter(w.say("TurnReport", struct {
-		Turn
-		Private
-		Observed  string
-		Decisions string
-		Goes      int // of the player in the next turn
-		Shown     string
-	}{t, p, observed, w.Decided(p.Decided), t.Position.Goes(p.Me), shownDice(w, t)}))
+// A Public is the part of a report that is everybody's, set once for all who read it in
+// the same language and on the same clock.
+type Public struct {
+	score page.Part // the goes in figures
+	rest  page.Part // all else
 }
 
-// shownDice are the words for what is shown of a turn's dice, "" for nothing.
-func shownDice(w *Words, t Turn) string {
-	if t.Dice == nil {
-		return ""
+// Public sets the part of a turn report that is everybody's.
+func (w *Words) Public(t Turn) Public {
+	return Public{score: page.Set(w.Score(t)), rest: page.Set(w.Happened(t))}
+}
+
+// TurnReport is the letter after a turn to one player: what is new for that player,
+// what the player's own lines decided, what the next go can bring; what happened, what
+// lies there, and what comes next (rulings 10.1 to 10.4). public is what everybody
+// reads, as Public sets it for this player's language and clock.
+func (w *Words) TurnReport(t Turn, public Public, p Private) Letter {
+	mine := w.mine(t, p)
+	said := func(name string) page.Part { return page.Set(w.say(name, mine)) }
+	letter := []page.Part{said("ReportMine"), public.score, said("ReportNext"), public.rest, said("ReportForm")}
+	if t.Dice != nil {
+		letter = append(letter, page.Set(w.Say(t.Dice)))
 	}
-	return w.Say(t.Dice)
+	h := w.headline(t.Game, t.Number, "TurnReport", mine)
+	return w.letter(h, letter...)
+}
+
+// mine is what a report tells one player.
+func (w *Words) mine(t Turn, p Private) ownReport {
+	r := ownReport{
+		Turn: t, Private: p, leading: leadOf(t), Decisions: w.Decided(p.Decided), Brief: briefly(p.Decided),
+		Goes: t.Position.Goes(p.Me), Own: t.Position.Towns[p.Me].Coins, Had: t.Before.Towns[p.Me].Coins,
+		Built: t.Position.Towns[p.Me].Landmarks(), All: landmarksOf(t.Position),
+	}
+	r.Bought = boughtBy(t.Events, p.Me)
+	r.Which = goesOf(&t.Position, p.Me)
+	if len(t.Winners) == 0 {
+		r.Chances = chancesOf(&t.Position, p.Me)
+	}
+	return r
+}
+
+// An ownReport is a turn as one player reads it.
+type ownReport struct {
+	Turn
+	Private
+	leading
+	Decisions string
+	Brief     []briefGo // what the player's lines decided, a line a go
+	Goes      int       // of the player in the next turn
+	Which     []int     // of the goes of that turn they are
+	Own, Had  int       // coins after the turn and before it
+	Built     int       // landmarks
+	All       int       // that the game has
+	Bought    []engine.Card
+	Chances   []chance // of the player's next go
 }
 
 // ReportAgain is what a report said, as a section of an answer.
 func (w *Words) ReportAgain(t Turn, decided *deciding.Decider) string {
-	return w.say("ReportAgain", struct{ Observed, Decisions, Shown string }{w.Observed(t), w.Decided(decided), shownDice(w, t)})
-}
-
-// ObservedAll is a report to an observer: the part that is everybody's, as Observed tells
-// it, and the dice.
-func (w *Words) ObservedAll(t Turn, observed string) string {
-	if t.Dice == nil {
-		return observed
+	dice := ""
+	if t.Dice != nil {
+		dice = w.Say(t.Dice)
 	}
-	return observed + "\n\n" + Wrap(shownDice(w, t))
+	return w.say("ReportAgain", struct{ Observed, Decisions, Shown string }{w.Observed(t), w.Decided(decided), dice})
 }
 
-// Observed is the part of a turn report that is everybody's, and all that an
-// observer gets.
+// ObserverReport is a report to somebody who reads along: the part that is everybody's,
+// and the dice.
+func (w *Words) ObserverReport(t Turn, public Public) Letter {
+	parts := []page.Part{page.Set(w.lead(t)), public.score, public.rest}
+	if t.Dice != nil {
+		parts = append(parts, page.Set(w.Say(t.Dice)))
+	}
+	return Letter{w.headline(t.Game, t.Number, "ObserverReport", leadOf(t)), page.Join(parts...), w.language}
+}
+
+// Observed is all of a turn report that is everybody's.
 func (w *Words) Observed(t Turn) string {
+	return w.lead(t) + "\n\n" + w.Score(t) + "\n\n" + w.Happened(t)
+}
+
+// lead begins a report.
+func (w *Words) lead(t Turn) string {
+	return w.say("ReportLead", struct {
+		Turn
+		leading
+	}{t, leadOf(t)})
+}
+
+// Happened is what happened in a turn, go by go, and what lies there now.
+func (w *Words) Happened(t Turn) string {
 	before, goes := storiesOf(w, t.Events)
-	return Wrap(w.say("Observed", struct {
+	return w.say("Happened", struct {
 		Turn
 		shownOverview
 		Before  []string
 		Goes    []goStory
 		First   engine.Seat
 		Changed []string
-	}{t, shown(t.Overview), before, goes, t.Position.FirstPlayer(), newsLines(w, t.News)}))
+		Race    race
+	}{t, w.shown(t.Overview, t.Events), before, goes, t.Position.FirstPlayer(), newsLines(w, t.News), raceOf(t)})
 }
 
 // storiesOf tells events go by go. before are the cards drawn ahead of the first go.
@@ -113,6 +170,8 @@ func (w *Words) Event(e engine.Event) string { return w.say(nameOf(e), e) }
 type Final struct {
 	Overview
 	Turns    int // postal turns that were played
+	Past     []Stand
+	Seasons  []Season
 	Winners  []engine.Seat
 	Placings []engine.Placing
 	Deck     string // what is shown of it at the end, "" for nothing
@@ -127,16 +186,18 @@ type finish struct {
 }
 
 // Final is the letter at the end of a game, with the placings (ruling 9.3).
-func (w *Words) Final(f Final) string {
+func (w *Words) Final(f Final) Letter {
 	ranking := make([]finish, len(f.Placings))
 	for i, p := range f.Placings {
 		has := &f.Position.Towns[p.Seat]
 		ranking[i] = finish{p.Rank, p.Seat, has.Landmarks(), has.Coins}
 	}
-	return w.Letter(w.say("Final", struct {
+	data := struct {
 		Final
 		Ranking []finish
-	}{f, ranking}))
+		Race    race
+	}{f, ranking, raceOfAll(f.Past)}
+	return w.Letter(w.headline(f.Game, 0, "Final", data), w.say("Final", data))
 }
 
 // A Start is a game at its beginning.
@@ -154,17 +215,18 @@ type Start struct {
 
 // Start is the first letter to a player: who sits where, the rules in brief, how
 // to order, and until when.
-func (w *Words) Start(s Start) string {
-	return w.Letter(w.say("Start", struct {
+func (w *Words) Start(s Start) Letter {
+	data := struct {
 		Start
 		shownOverview
 		Orders    []OrderHelp
 		Landmarks []string
 		First     engine.Seat
 		Goes      int
-	}{s, shown(s.Overview), w.Manual().ordersInPlay(s.Position.Rules.InPlay()), s.town(s.Me).ToBuild, s.Position.FirstPlayer(), s.Position.Goes(s.Me)}))
+	}{s, w.shown(s.Overview, nil), w.Manual().ordersInPlay(s.Position.Rules.InPlay()), w.landmarksToBuild(s.Overview, s.Me), s.Position.FirstPlayer(), s.Position.Goes(s.Me)}
+	return w.Letter(w.headline(s.Game, 0, "Start", data), w.say("Start", data))
 }
 
 // Standing tells how a game stands: the towns and the marketplace (rulings 10.2,
 // 10.3).
-func (w *Words) Standing(o Overview) string { return Wrap(w.say("Overview", shown(o))) }
+func (w *Words) Standing(o Overview) string { return w.say("Overview", w.shown(o, nil)) }

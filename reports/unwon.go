@@ -9,16 +9,19 @@ type Unwon struct {
 }
 
 // Unwon is the last letter of such a game to a player: how it stands.
-func (w *Words) Unwon(u Unwon) string { return w.Letter(w.say("Unwon", unwon(u))) }
+func (w *Words) Unwon(u Unwon) Letter { return w.Letter(w.unwonHeadline(u), w.UnwonSaid(u)) }
 
 // UnwonObserved is the same for an observer.
-func (w *Words) UnwonObserved(u Unwon) string {
-	return Wrap(w.say("Unwon", unwon(u)))
+func (w *Words) UnwonObserved(u Unwon) Letter {
+	return w.ToObserver(w.unwonHeadline(u), w.UnwonSaid(u))
 }
 
-func unwon(u Unwon) any {
-	return struct {
+func (w *Words) unwonHeadline(u Unwon) Headline { return w.headline(u.Game, 0, "Unwon", u) }
+
+// UnwonSaid is how a game stood that ended so.
+func (w *Words) UnwonSaid(u Unwon) string {
+	return w.say("Unwon", struct {
 		Unwon
 		shownOverview
-	}{u, shown(u.Overview)}
+	}{u, w.shown(u.Overview, nil)})
 }

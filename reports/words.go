@@ -14,64 +14,157 @@ import (
 	"strings"
 	"text/template"
 	"time"
-	"unicode/utf8"
 
 	"machipost/engine"
+	"machipost/reports/page"
 	"machipost/templates"
 )
 
 // Width is how many columns a line of a letter may have.
-const Width = 78
+const Width = page.Width
 
-// Words are the words of one language, for one table of players. The templates are
-// parsed once a language; what a table has of its own are the names.
+// Words are the words of a language, for one table of players. The templates are parsed
+// once a language; what a table has of its own are the names.
 type Words struct {
-	templates *template.Template
-	names     []string // of the players, in seat order
+	*voice
+	all   map[string]*voice // by language
+	names []string          // of the players, in seat order
 }
 
-// In returns the words of a language ("en"), for letters that name no player.
-// It fails when there is no such language.
+// A voice is the templates of one language.
+type voice struct {
+	language  string // "en"
+	templates *template.Template
+	coin      [2]string         // one of them, and many
+	calendar  *strings.Replacer // names of days and months, from English
+}
+
+// In returns the words of all languages, speaking this one ("en"), for letters that name
+// no player. It fails when there is no such language.
 func In(language string) (*Words, error) {
-	t, err := template.New(language).Option("missingkey=error").Funcs(functions).
+	w := Words{all: map[string]*voice{}}
+	for _, one := range templates.Languages() {
+		v, err := newVoice(one)
+		if err != nil {
+			return nil, fmt.Errorf("language %q: %w", one, err)
+		}
+		w.all[one] = v
+	}
+	if w.voice = w.all[language]; w.voice == nil {
+		return nil, fmt.Errorf("there is no language %q: there is %s", language, strings.Join(templates.Languages(), ", "))
+	}
+	return &w, nil
+}
+
+func newVoice(language string) (*voice, error) {
+	v := &voice{language: language}
+	t, err := template.New(language).Option("missingkey=error").Funcs(functions).Funcs(page.Marks()).Funcs(v.functions()).
 		ParseFS(templates.Files(), language+"/*.tmpl")
 	if err != nil {
-		return nil, fmt.Errorf("language %q: %w", language, err)
+		return nil, err
 	}
-	return &Words{templates: t}, nil
+	v.templates = t
+	v.coin = [2]string{v.execute("coin", nil), v.execute("coins", nil)}
+	there := strings.Fields(v.execute("calendar", nil))
+	if len(there) != len(calendarWords) {
+		return nil, fmt.Errorf("the template calendar has %d words, not %d", len(there), len(calendarWords))
+	}
+	var pairs []string
+	for i, word := range calendarWords {
+		pairs = append(pairs, word, there[i])
+	}
+	v.calendar = strings.NewReplacer(pairs...)
+	return v, nil
 }
 
+// calendarWords are the names that a date may have, as package time writes them; longer
+// ones stand before those that they begin with.
+var calendarWords = strings.Fields("Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mon Tue Wed Thu Fri Sat Sun " +
+	"January February March April May June July August September October November December Jan Feb Mar Apr Jun Jul Aug Sep Oct Nov Dec")
+
 // For returns the words with the names of these players, in seat order.
-func (w *Words) For(names []string) *Words { return &Words{w.templates, names} }
+func (w *Words) For(names []string) *Words { return &Words{w.voice, w.all, names} }
+
+// In returns the same words in another language ("es"); where there is none such, and
+// for "", in this one.
+func (w *Words) In(language string) *Words {
+	if v := w.all[language]; v != nil {
+		return &Words{v, w.all, w.names}
+	}
+	return w
+}
+
+// Language is the one that is spoken ("en").
+func (w *Words) Language() string { return w.language }
 
 // say returns the text of a template, without the line ends round it. A template
 // that cannot be carried out is a fault of ours, which a test finds for every
 // one of them.
 func (w *Words) say(name string, data any) string {
-	var b strings.Builder
-	if err := w.templates.ExecuteTemplate(&b, name, data); err != nil {
-		panic(fmt.Sprintf("template %s: %v", name, err))
-	}
-	return named(w.names, strings.Trim(b.String(), "\n"))
+	return named(w.names, w.execute(name, data))
 }
 
-// functions are what templates know: seats, numbers and plurals, no rules.
+// execute is say without the players' names.
+func (v *voice) execute(name string, data any) string {
+	var b strings.Builder
+	if err := v.templates.ExecuteTemplate(&b, name, data); err != nil {
+		panic(fmt.Sprintf("template %s of %s: %v", name, v.language, err))
+	}
+	return strings.Trim(b.String(), "\n")
+}
+
+// functions are what templates of every language know: seats, numbers and plurals, no
+// rules.
 var functions = template.FuncMap{
 	"player": func(s engine.Seat) string { return seatMark(s, 0) },
 	"column": func(width int, s engine.Seat) string { return seatMark(s, width) },
 	"number": func(s engine.Seat) int { return int(s) + 1 },
-	"coins":  func(n int) string { return count(n, "coin", "coins") },
+	"add":    func(a, b int) int { return a + b },
+	"sub":    func(a, b int) int { return a - b },
+	"hours":  func(from, to time.Time) int { return int(to.Sub(from).Round(time.Hour).Hours()) },
+	"days":   func(hours int) int { return (hours + 12) / 24 },
 	"count":  count,
 	"join":   join,
 	"either": either,
 	"quoted": quoted,
 	"dice":   dice,
-	"cards":  cards,
 	"indent": indent,
 	"barred": barred,
-	"date":   date,
 
 	"command": command,
+}
+
+// functions are those that speak a language. The words that they say are templates of
+// their own: coin, coins, calendar, Date, ShortDate.
+func (v *voice) functions() template.FuncMap {
+	return template.FuncMap{
+		"coins":     v.coins,
+		"card":      v.card,
+		"cards":     v.cards,
+		"date":      func(t time.Time) string { return v.date("Date", t) },
+		"day":       func(t time.Time) string { return v.date("DayOnly", t) },
+		"shortdate": func(t time.Time) string { return v.date("ShortDate", t) },
+	}
+}
+
+// coins is "1 coin", "2 coins".
+func (v *voice) coins(n int) string { return count(n, v.coin[0], v.coin[1]) }
+
+// card is the name of a card.
+func (v *voice) card(c engine.Card) string { return c.String() }
+
+// cards is "Cafe", or "Cafe x 3".
+func (v *voice) cards(c engine.Card, copies int) string {
+	if copies == 1 {
+		return v.card(c)
+	}
+	return fmt.Sprintf("%s x %d", v.card(c), copies)
+}
+
+// date is a time in its own zone, as this template has package time write it:
+// "Tue 8 December 2026, 20:00 GMT".
+func (v *voice) date(layout string, t time.Time) string {
+	return v.calendar.Replace(t.Format(v.execute(layout, nil)))
 }
 
 // A template names a player by a mark, so that it is the same for all tables; the name
@@ -108,8 +201,8 @@ func count(n int, one, many string) string {
 	return fmt.Sprintf("%d %s", n, many)
 }
 
-// tie is a space at which Wrap breaks no line.
-const tie = "\x1f"
+// tie is a space at which no line is broken.
+const tie = page.Tie
 
 // join is "Mine 2, Radio Tower (22)"; lines break between the items only.
 func join(list []string) string {
@@ -156,10 +249,7 @@ func barred(text string) string {
 }
 
 // bar is what stands before each line of it.
-const bar = "| "
-
-// date is "Tue 8 December 2026, 20:00 GMT", in the time's own zone.
-func date(t time.Time) string { return t.Format("Mon 2 January 2006, 15:04 MST") }
+const bar = page.Bar
 
 // plainWord is a word that no shell takes for anything else.
 var plainWord = regexp.MustCompile(`^[\pL\pN-][\pL\pN@.+_-]*$`)
@@ -175,47 +265,4 @@ func command(words ...string) string {
 		line += " " + word
 	}
 	return strings.ReplaceAll(line, " ", tie)
-}
-
-// opensBlock are the words by which a block of dice begins. Wrap begins no line with
-// them: where one stands at the beginning, we have put it there.
-var opensBlock = regexp.MustCompile(`^\W*(Dice|Deck)$`)
-
-// Wrap breaks lines over Width columns at spaces. The rest of a broken line is
-// indented as far as its text was, bullets left out, and stands behind a bar where
-// that did. A word that is too long for a line stands alone on one.
-func Wrap(text string) string {
-	lines := strings.Split(text, "\n")
-	for i, line := range lines {
-		if utf8.RuneCountInString(line) > Width {
-			lines[i] = wrapLine(line)
-		}
-	}
-	return strings.ReplaceAll(strings.Join(lines, "\n"), tie, " ")
-}
-
-func wrapLine(line string) string {
-	body := strings.TrimLeft(line, " -*")
-	indent := strings.Repeat(" ", len(line)-len(body))
-	if strings.HasPrefix(body, bar) {
-		indent, body = indent+bar, body[len(bar):]
-	}
-	var b strings.Builder
-	b.WriteString(line[:len(line)-len(body)])
-	column, start := len(indent), true
-	for _, word := range strings.Fields(body) {
-		long := utf8.RuneCountInString(word)
-		switch {
-		case start:
-		case column+1+long > Width && !opensBlock.MatchString(word):
-			b.WriteString("\n" + indent)
-			column = len(indent)
-		default:
-			b.WriteByte(' ')
-			column++
-		}
-		b.WriteString(word)
-		column, start = column+long, false
-	}
-	return b.String()
 }

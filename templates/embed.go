@@ -17,6 +17,18 @@ var files embed.FS
 // Files are the template files, named LANGUAGE/SUBJECT.tmpl.
 func Files() fs.FS { return files }
 
+// Languages are the folders: "en" and so on, in order.
+func Languages() (all []string) {
+	folders, err := files.ReadDir(".")
+	if err != nil {
+		panic(err) // they are embedded
+	}
+	for _, folder := range folders {
+		all = append(all, folder.Name())
+	}
+	return all
+}
+
 // ReplyMark is the line over which a reply is written: what stands above it in a
 // letter is the writer's, what stands below is ours. It is the same in every
 // language, for letters are cut before their game is known.

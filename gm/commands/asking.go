@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
-	"strings"
 
 	"machipost/engine"
 	"machipost/gm/lobby"
@@ -131,7 +130,7 @@ func showReport(c *Case, asked Found) (string, error) {
 		return "", err
 	}
 	report.Names = turn.Names // as they were called then
-	return c.Desk.Words.For(turn.Names).ReportAgain(turns.ForPlayer(game, report, c.Writer.Seat), mine), nil
+	return c.Words.For(turn.Names).ReportAgain(turns.ForPlayer(game, report, c.Writer.Seat), mine), nil
 }
 
 // decidedByMe returns what the writer's lines decided in a turn; nil where another
@@ -225,5 +224,5 @@ func newTag(c *Case, _ Found) (string, error) {
 	}
 	t, err := c.Desk.Tags.Now(c.Tx, c.Writer)
 	c.Effect = true
-	return strings.TrimSpace(c.Words.Letter(c.Words.Say(reports.NewTag{Game: c.Writer.Game.Name, Tag: t.String()}))), err
+	return c.Words.Say(reports.NewTag{Game: c.Writer.Game.Name, Tag: t.String()}), err
 }

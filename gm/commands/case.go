@@ -24,21 +24,22 @@ type Case struct {
 	Believed bool                         // this round's clock is: the letter may set a deadline
 	Found    []Found                      // the commands that are being carried out
 
-	Confirmed bool             // the writer has said yes to what is asked
-	Request   *records.Request // what that was, nil for a letter that was asked about as a whole
-	Asks      []string         // lines that wait for a yes
-	SeatAsked int64            // the player whose seat one of them is about; 0 for none
-	Effect    bool             // something was changed
-	Seated    *records.Game    // where the writer has a seat since this letter, nil for nowhere
-	Farewell  bool             // the writer is no player of the game any more
-	Fleeting  bool             // nothing is to be kept of the answer
+	News      reports.Answering // what the answer tells first
+	Confirmed bool              // the writer has said yes to what is asked
+	Request   *records.Request  // what that was, nil for a letter that was asked about as a whole
+	Asks      []string          // lines that wait for a yes
+	SeatAsked int64             // the player whose seat one of them is about; 0 for none
+	Effect    bool              // something was changed
+	Seated    *records.Game     // where the writer has a seat since this letter, nil for nowhere
+	Farewell  bool              // the writer is no player of the game any more
+	Fleeting  bool              // nothing is to be kept of the answer
 }
 
 // Case begins a case of a filed letter, in the words of the writer's game.
 func (c *Commands) Case(tx records.Tx, f records.FiledLetter, w senders.Writer) *Case {
 	words := c.Desk.Words
 	if w.Game != nil {
-		words = words.For(w.Game.Names())
+		words = c.Desk.WordsFor(w.Game, w.Player())
 	}
 	return &Case{
 		Commands: c, Tx: tx, Filed: f, Writer: w, Words: words, HelpRows: HelpRows,

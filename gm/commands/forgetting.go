@@ -2,14 +2,12 @@ package commands
 
 import (
 	"fmt"
-	"net/mail"
 	"slices"
 	"strings"
 	"time"
 
 	"machipost/engine"
 	"machipost/gm/calendar"
-	"machipost/gm/post"
 	"machipost/gm/records"
 	"machipost/gm/seats"
 	"machipost/gm/sending"
@@ -62,9 +60,7 @@ func tellForgotten(c *Case, known bool, address string) (bool, error) {
 	if err != nil || !first {
 		return false, err
 	}
-	return true, c.Desk.Queue(c.Tx, records.Outgoing{Kind: records.Notice, To: c.Desk.Keeper, Fleeting: true}, post.Draft{
-		To: mail.Address{Address: c.Desk.Keeper}, Subject: c.Desk.Words.Say(reports.NoticeSubject{}), Text: c.Desk.Words.Note(reports.ForgottenNotice{Address: address}), Automatic: "auto-generated",
-	})
+	return true, c.Desk.Queue(c.Tx, records.Outgoing{Kind: records.Notice, To: c.Desk.Keeper, Fleeting: true}, c.Desk.Notice(c.Desk.Words.Note(reports.ForgottenNotice{Address: address})))
 }
 
 // forget removes what is kept under the person's addresses, and then the person

@@ -52,7 +52,7 @@ const (
 // with a Refusal, and when the store does.
 func roomForReader(c *Case, game *records.Game, address string) error {
 	readers, err := c.Tx.Onlookers.Observers(game.ID)
-	if err != nil || slices.Contains(readers, address) {
+	if err != nil || slices.ContainsFunc(readers, func(o records.Observer) bool { return o.Address == address }) {
 		return err
 	}
 	if len(readers) >= readersOfGame {

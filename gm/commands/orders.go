@@ -26,6 +26,7 @@ func ApplyOrders(c *Case, sheet orders.Sheet, table ordersreading.Table) (string
 			return "", err
 		}
 	}
+	c.News = reports.NewsOf(ack)
 	return c.Words.Acknowledgement(ack), nil
 }
 

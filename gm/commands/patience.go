@@ -189,7 +189,9 @@ func extend(c *Case, game *records.Game, asked records.Player, writer engine.Sea
 			continue
 		}
 		section := reports.ExtensionTold{Moved: sending.MovedFor(game, game.Players[i]), By: asked.Name}
-		err := c.Desk.WriteTo(c.Tx, game, seat, func(w *reports.Words, _ string) string { return w.Letter(w.Say(section)) })
+		err := c.Desk.WriteTo(c.Tx, game, seat, func(w *reports.Words, _ string) reports.Letter {
+			return w.LetterOf(game.Name, game.Position.Turn, section)
+		})
 		if err != nil {
 			return err
 		}

@@ -166,7 +166,9 @@ func sendPress(c *Case, press records.Press, to engine.Seat) (string, error) {
 	if !press.Anonymous {
 		letter.Author = c.Writer.Player().Name
 	}
-	err := c.Desk.WriteTo(c.Tx, game, to, func(w *reports.Words, _ string) string { return w.Letter(w.Say(letter)) })
+	err := c.Desk.WriteTo(c.Tx, game, to, func(w *reports.Words, _ string) reports.Letter {
+		return w.LetterOf(game.Name, game.Position.Turn, letter)
+	})
 	if err != nil {
 		return "", err
 	}

@@ -85,9 +85,10 @@ func askNewAddress(c *Case, address string) (string, error) {
 	if err != nil {
 		return "", err
 	}
+	l := c.Words.LetterOf(game.Name, 0, reports.AddressConfirm{Game: game.Name, Player: me.Name})
 	err = c.Desk.Queue(c.Tx, records.Outgoing{Kind: records.Answer, To: address}, post.Draft{
 		MessageID: id, To: mail.Address{Address: address}, Subject: c.Words.Say(reports.AddressSubject{Game: game.Name}),
-		Text: c.Words.Letter(c.Words.Say(reports.AddressConfirm{Game: game.Name, Player: me.Name})), Automatic: "auto-generated",
+		Text: l.Text(), Automatic: "auto-generated",
 	})
 	if err != nil {
 		return "", err

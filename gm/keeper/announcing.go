@@ -77,14 +77,16 @@ func (r *Roster) announce(tx records.Tx, games []records.Game, a reports.Announc
 // announceTo queues an announcement to one player. A player of a game that has not
 // started has no thread yet.
 func (r *Roster) announceTo(tx records.Tx, game *records.Game, p records.Player, a reports.Announcement) error {
-	draft := post.Draft{To: mail.Address{Name: p.Name, Address: p.Address}, Subject: r.Desk.Words.Say(reports.AnnouncementSubject{Game: a.Game})}
+	w := r.Desk.WordsFor(game, p)
+	l := w.LetterOf(a.Game, 0, a)
+	draft := post.Draft{To: mail.Address{Name: p.Name, Address: p.Address}, Subject: w.Say(reports.AnnouncementSubject{Game: a.Game}), Text: l.Text()}
 	if p.Thread != "" {
 		key, err := r.Desk.Tags.Key(tx)
 		if err != nil {
 			return err
 		}
-		draft = r.Desk.DraftTo(game, p, senders.TagFor(key, game, p))
+		draft = r.Desk.DraftTo(game, p, senders.TagFor(key, game, p), l)
 	}
-	draft.Text, draft.Automatic = r.Desk.Words.Letter(r.Desk.Words.Say(a)), "auto-generated"
+	draft.Automatic = "auto-generated"
 	return r.Desk.Queue(tx, records.Outgoing{Kind: records.Report, To: p.Address, Player: p.ID}, draft)
 }

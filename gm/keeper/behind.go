@@ -65,5 +65,7 @@ func (i *intervention) tellLost(lost reports.MissingTurns) error {
 		return err
 	}
 	public := again(sending.MovedFor(i.game, records.Player{}))
-	return i.Desk.WriteToObservers(i.tx, i.game, reports.Wrap(i.Desk.Words.For(i.game.Names()).Say(public)))
+	return i.Desk.WriteToObservers(i.tx, i.game, func(w *reports.Words) reports.Letter {
+		return w.ToObserver(w.Headline(i.game.Name, i.game.Position.Turn, public), w.Say(public))
+	})
 }

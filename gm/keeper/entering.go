@@ -68,8 +68,8 @@ func (i *intervention) enter(seat engine.Seat, text string) (Entered, error) {
 	if err := i.note(records.About(i.game.Players[seat], records.OrdersEntered)); err != nil {
 		return entered, err
 	}
-	return entered, i.Desk.WriteTo(i.tx, i.game, seat, func(w *reports.Words, _ string) string {
-		return w.Letter(w.Say(reports.TellEntered{Player: entered.Player, Reason: i.reason}), w.Acknowledgement(ack))
+	return entered, i.Desk.WriteTo(i.tx, i.game, seat, func(w *reports.Words, _ string) reports.Letter {
+		return w.LetterOf(i.game.Name, table.Turn, reports.TellEntered{Player: entered.Player, Reason: i.reason}, w.Acknowledgement(ack))
 	})
 }
 

@@ -37,9 +37,9 @@ func (r *Roster) ReplaceTag(ctx context.Context, game, player string) (records.G
 			return err
 		}
 		t := senders.TagFor(key, game, *p)
-		draft := r.Desk.DraftTo(game, *p, t)
-		words := r.Desk.Words
-		draft.Text, draft.Automatic = words.Letter(words.Say(reports.NewTag{Game: game.Name, Tag: t.String()})), "auto-generated"
+		l := r.Desk.WordsFor(game, *p).LetterOf(game.Name, 0, reports.NewTag{Game: game.Name, Tag: t.String()})
+		draft := r.Desk.DraftTo(game, *p, t, l)
+		draft.Automatic = "auto-generated"
 		return r.Desk.Queue(tx, records.Outgoing{Kind: records.Report, To: p.Address, Player: p.ID}, draft)
 	})
 }

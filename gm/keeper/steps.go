@@ -84,15 +84,15 @@ func (i *intervention) note(c records.Change) error {
 // tellAll writes a letter to every player, of the section for a reader of that
 // deadline.
 func (i *intervention) tellAll(section func(reports.Moved) reports.Section) error {
-	return i.Desk.WriteToAll(i.tx, i.game, func(w *reports.Words, s engine.Seat, _ string) string {
-		return w.Letter(w.Say(section(sending.MovedFor(i.game, i.game.Players[s]))))
+	return i.Desk.WriteToAll(i.tx, i.game, func(w *reports.Words, s engine.Seat, _ string) reports.Letter {
+		return w.LetterOf(i.game.Name, i.game.Position.Turn, section(sending.MovedFor(i.game, i.game.Players[s])))
 	})
 }
 
 // tell writes a letter of this section to one player.
 func (i *intervention) tell(seat engine.Seat, section reports.Section) error {
-	return i.Desk.WriteTo(i.tx, i.game, seat, func(w *reports.Words, _ string) string {
-		return w.Letter(w.Say(section))
+	return i.Desk.WriteTo(i.tx, i.game, seat, func(w *reports.Words, _ string) reports.Letter {
+		return w.LetterOf(i.game.Name, i.game.Position.Turn, section)
 	})
 }
 
@@ -275,22 +275,32 @@ func (s *Steps) EndGame(ctx context.Context, name, reason string) (records.Game,
 // tellEnd writes to all who play or watch that the game has ended, which was in that
 // state before.
 func (i *intervention) tellEnd(was records.GameState) error {
-	words := i.Desk.Words.For(i.game.Names())
-	sections := []string{words.Say(reports.TellCalledOff{Game: i.game.Name, Reason: i.reason})}
+	turn, deck := i.game.Position.Turn, ""
+	var ended reports.Section = reports.TellCalledOff{Game: i.game.Name, Reason: i.reason}
 	if was == records.Running {
-		ended := reports.TellEnded{Game: i.game.Name, Turn: i.game.Position.Turn, Reason: i.reason}
-		deck, err := turns.OpenedDeck(i.tx.View(), i.game)
-		if err != nil {
+		ended = reports.TellEnded{Game: i.game.Name, Turn: turn, Reason: i.reason}
+		var err error
+		if deck, err = turns.OpenedDeck(i.tx.View(), i.game); err != nil {
 			return err
 		}
-		sections = []string{words.Say(ended), words.Standing(sending.OverviewOf(i.game)), deck}
-		if deck == "" {
-			sections = sections[:2]
-		}
 	}
-	err := i.Desk.WriteToAll(i.tx, i.game, func(w *reports.Words, _ engine.Seat, _ string) string { return w.Letter(sections...) })
+	sections := func(w *reports.Words) []string {
+		all := []string{w.Say(ended)}
+		if was == records.Running {
+			all = append(all, w.Standing(sending.OverviewOf(i.game)))
+		}
+		if deck != "" {
+			all = append(all, deck)
+		}
+		return all
+	}
+	err := i.Desk.WriteToAll(i.tx, i.game, func(w *reports.Words, _ engine.Seat, _ string) reports.Letter {
+		return w.Letter(w.Headline(i.game.Name, turn, ended), sections(w)...)
+	})
 	if err != nil {
 		return err
 	}
-	return i.Desk.WriteToObservers(i.tx, i.game, reports.Wrap(strings.Join(sections, "\n\n")))
+	return i.Desk.WriteToObservers(i.tx, i.game, func(w *reports.Words) reports.Letter {
+		return w.ToObserver(w.Headline(i.game.Name, turn, ended), sections(w)...)
+	})
 }

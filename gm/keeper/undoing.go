@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strings"
 	"time"
 
 	"machipost/engine"
@@ -192,14 +191,16 @@ func (i *intervention) apologize(turn int, wasOver bool) error {
 		return err
 	}
 	undone := reports.TellUndone{Game: i.game.Name, Turn: i.game.Position.Turn, WasOver: wasOver, Reason: i.reason}
-	err = i.Desk.WriteToAll(i.tx, i.game, func(w *reports.Words, s engine.Seat, _ string) string {
-		return w.Letter(append([]string{w.Say(undone), w.Say(reports.TellOrdersStay{Moved: sending.MovedFor(i.game, i.game.Players[s])})}, said(w, roll)...)...)
+	err = i.Desk.WriteToAll(i.tx, i.game, func(w *reports.Words, s engine.Seat, _ string) reports.Letter {
+		stay := w.Say(reports.TellOrdersStay{Moved: sending.MovedFor(i.game, i.game.Players[s])})
+		return w.LetterOf(i.game.Name, i.game.Position.Turn, undone, append([]string{stay}, said(w, roll)...)...)
 	})
 	if err != nil {
 		return err
 	}
-	w := i.Desk.Words
-	return i.Desk.WriteToObservers(i.tx, i.game, reports.Wrap(strings.Join(append([]string{w.Say(undone)}, said(w, roll)...), "\n\n")))
+	return i.Desk.WriteToObservers(i.tx, i.game, func(w *reports.Words) reports.Letter {
+		return w.ToObserver(w.Headline(i.game.Name, i.game.Position.Turn, undone), append([]string{w.Say(undone)}, said(w, roll)...)...)
+	})
 }
 
 // said is a section in words, nothing for nil.

@@ -20,11 +20,11 @@ import (
 )
 
 // An answer is what becomes of a letter: its state, the sheet or the taking back
-// that it asks for, and what is written back. An empty text is no answer.
+// that it asks for, and what is written back. An empty letter is no answer.
 type answer struct {
 	state records.LetterState
 	why   string // for the keeper; "" when it is plain
-	text  string
+	text  reports.Letter
 	aside facts.Why // why it is set aside, for the log; "" when it is not
 }
 
@@ -38,7 +38,7 @@ func (w *work) reply() (answer, error) {
 	case by.Crossed || by.Standing == senders.Foreign:
 		return nobodys(by, words), nil
 	case f.Letter.Unreadable != "" && by.Standing != senders.Stranger && by.Standing != senders.Undecided && by.Game.State == records.Running:
-		return answer{records.Aside, f.Letter.Unreadable, words.Letter(words.Say(reports.Unreadable{Why: f.Letter.Unreadable})), facts.Unreadable}, w.Desk.TellAside(w.Tx, f, by, f.Letter.Unreadable)
+		return answer{records.Aside, f.Letter.Unreadable, w.letterOf(reports.Unreadable{Why: f.Letter.Unreadable}), facts.Unreadable}, w.Desk.TellAside(w.Tx, f, by, f.Letter.Unreadable)
 	}
 	request, err := w.requested()
 	if err != nil {
@@ -58,7 +58,7 @@ func (w *work) reply() (answer, error) {
 	case request != nil && howMuch == yesOnly:
 		return w.answerWith(w.confirm(request))
 	case by.Standing == senders.Proven && by.Asked != nil && howMuch == yesOnly:
-		if text := sendAgain(w.Words, by.Game.Name, by.Asked.Why); text != "" {
+		if text := sendAgain(w.Words, by.Game.Name, by.Asked.Why); !text.IsEmpty() {
 			return answer{state: records.Answered, text: text}, nil
 		}
 		if err := w.Tx.Letters.SetState(by.Asked.ID, records.Applied, "confirmed", ""); err != nil {
@@ -153,12 +153,25 @@ func (w *work) answerWith(sections []string, err error) (answer, error) {
 	case len(sections) == 0:
 		return w.nothingToOrder(), nil
 	}
-	a := answer{state: records.Answered, text: w.Words.Letter(sections...)}
+	a := answer{state: records.Answered, text: w.letter(sections...)}
 	if w.Effect {
 		a.state = records.Applied
 	}
 	return a, nil
 }
+
+// letter is an answer of these sections, to a player of a game or to somebody else.
+func (w *work) letter(sections ...string) reports.Letter {
+	game, turn := "", 0
+	if w.Writer.Game != nil {
+		game = w.Writer.Game.Name
+		turn = w.News.Turn
+	}
+	return w.Words.Letter(w.Words.Headline(game, turn, w.News), sections...)
+}
+
+// letterOf is an answer of one section.
+func (w *work) letterOf(s reports.Section) reports.Letter { return w.letter(w.Words.Say(s)) }
 
 // nothingToOrder answers a letter without commands to a game that is not running.
 func (w *work) nothingToOrder() answer {
@@ -168,16 +181,16 @@ func (w *work) nothingToOrder() answer {
 	case w.Writer.Game.State == records.Running:
 		return w.askAbout(w.Filed.Letter, w.Writer)
 	case w.Writer.Game.State == records.Waiting:
-		return answer{state: records.Answered, why: "before the start", text: w.Words.Letter(w.Words.Say(reports.NotStarted{Game: w.Writer.Game.Name}))}
+		return answer{state: records.Answered, why: "before the start", text: w.letterOf(reports.NotStarted{Game: w.Writer.Game.Name})}
 	}
-	return answer{state: records.Answered, why: "after the end", text: w.Words.Letter(w.Words.Say(reports.Over{Game: w.Writer.Game.Name}))}
+	return answer{state: records.Answered, why: "after the end", text: w.letterOf(reports.Over{Game: w.Writer.Game.Name})}
 }
 
 // askAbout asks the player, at the address on file, whether a letter was the
 // player's that came from there without the right tag.
 func (w *work) askAbout(l post.Letter, by senders.Writer) answer {
 	ask := reports.Confirm{Game: by.Game.Name, Tag: by.Tag.String(), WrongTag: by.WrongTag, Text: l.Text}
-	return answer{state: records.Unconfirmed, why: "without a right tag", text: w.Words.Letter(w.Words.Say(ask))}
+	return answer{state: records.Unconfirmed, why: "without a right tag", text: w.letterOf(ask)}
 }
 
 // fileWithAnswer files the letter and what it asked, and queues the answer.
@@ -216,7 +229,7 @@ func (l *Letters) Answer(tx records.Tx, f records.FiledLetter, w senders.Writer,
 	if err := tx.Letters.SetState(f.ID, a.state, a.why, r.AnswerID); err != nil {
 		return err
 	}
-	if a.text != "" {
+	if !a.text.IsEmpty() {
 		proven := w.Standing == senders.Proven // before the letter changed it
 		if a, err = r.queue(a, to, proven); err != nil {
 			return err
@@ -290,10 +303,10 @@ func (w *work) replyTo(to string) (answer, error) {
 		return w.unread("not answered: too many answers to this address, or in all")
 	}
 	a, err := w.reply()
-	if err != nil || allowed || a.text == "" || w.Farewell { // a farewell is said once
+	if err != nil || allowed || a.text.IsEmpty() || w.Farewell { // a farewell is said once
 		return a, err
 	}
-	a.text, a.why = "", joinWhy(a.why, "not answered by itself: too many answers to this player, who gets one for all of them")
+	a.text, a.why = reports.Letter{}, joinWhy(a.why, "not answered by itself: too many answers to this player, who gets one for all of them")
 	if err := w.Tx.Requests.Remove(w.AnswerID); err != nil { // nobody was asked
 		return a, err
 	}
@@ -316,25 +329,25 @@ func joinWhy(why, more string) string {
 }
 
 // draft writes the answer into the thread that the letter came from.
-func (w *work) draft(to mail.Address, text string) (post.Draft, error) {
+func (w *work) draft(to mail.Address, text reports.Letter) (post.Draft, error) {
 	l := w.Filed.Letter
 	if w.Writer.Crossed { // a reply must not carry another's tag again
 		l.Subject = senders.WithoutSecrets(l.Subject)
 	}
-	draft := post.Draft{To: to, Subject: w.Desk.Words.Say(reports.AnswerTo(l.Subject))}
+	draft := post.Draft{To: to, Subject: w.Words.Say(reports.AnswerTo(l.Subject)), Text: text.Text()}
 	if game, p := w.thread(); game != nil {
 		key, err := w.Desk.Tags.Key(w.Tx)
 		if err != nil {
 			return draft, err
 		}
-		draft = w.Desk.DraftTo(game, p, senders.TagFor(key, game, p))
+		draft = w.Desk.DraftTo(game, p, senders.TagFor(key, game, p), text)
 		draft.To = to
 	}
 	// What a stranger to the tag wrote is not threaded: the player never saw it.
 	if l.MessageID != "" && w.Writer.Standing != senders.Foreign {
 		draft.InReplyTo, draft.References = l.MessageID, append(draft.References, l.MessageID)
 	}
-	draft.MessageID, draft.Text, draft.Automatic = w.AnswerID, text, "auto-replied"
+	draft.MessageID, draft.Automatic = w.AnswerID, "auto-replied"
 	return draft, nil
 }
 

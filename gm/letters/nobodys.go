@@ -34,13 +34,13 @@ func nobodys(by senders.Writer, words *reports.Words) answer {
 }
 
 // sendAgain is what a player of a game is told of a letter that waits for that
-// reason, "" where a yes is enough for it.
-func sendAgain(words *reports.Words, game, why string) string {
+// reason, an empty letter where a yes is enough for it.
+func sendAgain(words *reports.Words, game, why string) reports.Letter {
 	switch why {
 	case whyForeign:
-		return words.Letter(words.Say(reports.ForeignTag{Game: game}))
+		return words.LetterOf(game, 0, reports.ForeignTag{Game: game})
 	case whyCrossed:
-		return words.Letter(words.Say(reports.CrossedTag{}))
+		return words.LetterOf(game, 0, reports.CrossedTag{})
 	}
-	return ""
+	return reports.Letter{}
 }

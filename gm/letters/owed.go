@@ -84,7 +84,8 @@ func (l *Letters) collect(tx records.Tx, w senders.Writer, debt records.Debt) er
 	p := w.Player()
 	c := l.Commands.Case(tx, records.FiledLetter{Letter: post.Letter{Arrived: tx.Now}, Player: p.ID}, w)
 	c.AnswerID = l.Desk.NewMessageID()
-	sections := []string{c.Words.Say(sending.OwedTo(w.Game, p, debt))}
+	owed := sending.OwedTo(w.Game, p, debt)
+	sections := []string{c.Words.Say(owed)}
 	if w.Game.State == records.Running && p.Gone != records.GoneResigned {
 		onFile, err := commands.OrdersOnFile(c)
 		if err != nil {
@@ -92,8 +93,7 @@ func (l *Letters) collect(tx records.Tx, w senders.Writer, debt records.Debt) er
 		}
 		sections = append(sections, onFile)
 	}
-	draft := l.Desk.DraftTo(w.Game, p, w.Tag)
-	draft.MessageID = c.AnswerID
-	draft.Text, draft.Automatic = c.Words.Letter(sections...), "auto-replied"
+	draft := l.Desk.DraftTo(w.Game, p, w.Tag, c.Words.Letter(c.Words.Headline(w.Game.Name, 0, owed), sections...))
+	draft.MessageID, draft.Automatic = c.AnswerID, "auto-replied"
 	return l.Desk.Queue(tx, records.Outgoing{Kind: records.Answer, To: p.Address, Player: p.ID, Proven: true}, draft)
 }

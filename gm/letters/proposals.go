@@ -34,7 +34,7 @@ func proposed(w *work) (*records.Proposal, error) {
 		return nil, nil
 	}
 	w.Writer = senders.Writer{Standing: senders.Proven, Game: &game, Seat: seat}
-	w.Words = w.Desk.Words.For(game.Names())
+	w.Words = w.Desk.WordsFor(&game, w.Writer.Player())
 	w.Writer.Tag, err = w.Desk.Tags.Now(w.Tx, w.Writer)
 	return proposal, err
 }

@@ -156,7 +156,7 @@ func (w *work) becomeAsked(request *records.Request) (bool, error) {
 		return false, nil
 	}
 	w.Writer = senders.Writer{Standing: senders.Proven, Game: &game, Seat: seat}
-	w.Words = w.Desk.Words.For(game.Names())
+	w.Words = w.Desk.WordsFor(&game, w.Writer.Player())
 	w.Writer.Tag, err = w.Desk.Tags.Now(w.Tx, w.Writer)
 	return true, err
 }

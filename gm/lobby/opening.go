@@ -235,18 +235,17 @@ func (l *Lobby) Welcome(tx records.Tx, game *records.Game, seat engine.Seat) err
 	if err != nil {
 		return err
 	}
-	words := l.Desk.Words.For(game.Names())
-	return l.Desk.WriteStart(tx, game, seat, func(tag string) string {
-		start := l.startOf(game, seat, tag, tx.Now)
+	return l.Desk.WriteStart(tx, game, seat, func(w *reports.Words, tag string) reports.Letter {
+		start := l.startOf(w, game, seat, tag, tx.Now)
 		start.Dice = lock
-		return words.Start(start)
+		return w.Start(start)
 	})
 }
 
 // startOf is the game as the first letter to a player tells it.
-func (l *Lobby) startOf(game *records.Game, s engine.Seat, tag string, now time.Time) reports.Start {
+func (l *Lobby) startOf(w *reports.Words, game *records.Game, s engine.Seat, tag string, now time.Time) reports.Start {
 	return reports.Start{
 		Overview: sending.OverviewOf(game), Me: s, Tag: tag, Address: l.Desk.Tags.Address.Address, Deadline: game.ClockOf(game.Players[s], game.DueBy(now)),
-		Options: OptionLines(game, l.Desk.Words), Held: game.Held != "", Round: game.PublicRound(),
+		Options: OptionLines(game, w), Held: game.Held != "", Round: game.PublicRound(),
 	}
 }

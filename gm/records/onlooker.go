@@ -2,14 +2,18 @@ package records
 
 import "time"
 
-// A Standby is a person who would take over a seat.
-type Standby struct{ Address, Name string }
+// A Standby is a person who would take over a seat; letters are written in the language,
+// "" for that of the house.
+type Standby struct{ Address, Name, Language string }
+
+// An Observer is who reads a game along, in a language likewise.
+type Observer struct{ Address, Language string }
 
 // An OnlookerReader looks at who reads along, and who would take over a seat.
 type OnlookerReader interface {
-	// Observers returns the addresses that get a game's public report, in the order of
-	// the alphabet. It fails only when the store does.
-	Observers(game int64) ([]string, error)
+	// Observers returns who gets a game's public report, in the order of their
+	// addresses. It fails only when the store does.
+	Observers(game int64) ([]Observer, error)
 	// Observed returns the names of the games that an address observes. It fails only
 	// when the store does.
 	Observed(address string) ([]string, error)
@@ -34,6 +38,9 @@ type Onlookers interface {
 	// AddStandby puts a person on that list, or changes the name. It fails only when
 	// the store does.
 	AddStandby(s Standby, now time.Time) error
+	// Speak has letters to an address that observes games, or is a standby, written in a
+	// language, and tells whether it is one. It fails only when the store does.
+	Speak(address, language string) (bool, error)
 	// RemoveStandby returns false when the address was not on the list. It fails only
 	// when the store does.
 	RemoveStandby(address string) (bool, error)

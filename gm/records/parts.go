@@ -1,6 +1,10 @@
 package records
 
-import "time"
+import (
+	"time"
+
+	"machipost/engine"
+)
 
 // This file holds the parts of a transaction. A function asks for the parts that it
 // uses; what only looks gets parts that cannot write.
@@ -190,6 +194,10 @@ type TurnReader interface {
 	// Numbered returns one resolved turn. It fails with ErrNoTurn, and when the store
 	// does.
 	Numbered(game int64, number int) (Turn, error)
+	// After returns the positions after the resolved turns of a game from one number up
+	// to another, in order: their Turn is that which comes. It fails only when the store
+	// does.
+	After(game int64, from, to int) ([]engine.Position, error)
 	// Undone returns the turns of a game that were taken back, oldest first. It fails
 	// only when the store does.
 	Undone(game int64) ([]UndoneTurn, error)

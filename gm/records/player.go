@@ -13,6 +13,9 @@ type Player struct {
 	Thread     string   // message id of the first letter to the player, "" before it
 
 	Zone        string // in which deadlines are told, IANA; "" for the game's
+	Language    string // of letters to the player, a folder of templates; "" for that of the house
+	NoHTML      bool   // the player wants letters of plain text
+	Calendar    bool   // the player wants deadlines as calendar files
 	NoReminders bool   // the player wants none
 	Excused     int    // misses for which a turn waited
 	Missed      int    // turns in a row without orders, absences not counted

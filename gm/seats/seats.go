@@ -59,6 +59,7 @@ func (s *Seats) Offer(tx records.Tx, game *records.Game, p records.Player) error
 	}
 	offer := reports.SeatOffer{Due: sending.DueForNewcomer(game, tx.Now), Player: p.Name, Held: game.Held != ""}
 	for _, standby := range standbys {
+		w := s.Desk.Words.In(standby.Language)
 		if game.SeatOf(standby.Address) != engine.NoSeat {
 			continue
 		}
@@ -68,9 +69,10 @@ func (s *Seats) Offer(tx records.Tx, game *records.Game, p records.Player) error
 		if err != nil {
 			return err
 		}
+		l := w.LetterOf(game.Name, 0, offer)
 		err = s.Desk.Queue(tx, records.Outgoing{Kind: records.Report, To: standby.Address, Game: game.ID}, post.Draft{
-			MessageID: id, To: mail.Address{Address: standby.Address}, Subject: s.Desk.Words.Say(reports.OfferSubject{Game: game.Name}),
-			Text: s.Desk.Words.Letter(s.Desk.Words.Say(offer)), Automatic: "auto-generated",
+			MessageID: id, To: mail.Address{Address: standby.Address}, Subject: w.Say(reports.OfferSubject{Game: game.Name}),
+			Text: l.Text(), Automatic: "auto-generated",
 			Unsubscribe: "no standby",
 		})
 		if err != nil && !errors.As(err, new(sending.Unwritable)) {

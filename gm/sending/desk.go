@@ -48,12 +48,15 @@ func (d *Desk) TellKeeper(tx records.Tx, matter string, notes ...reports.Section
 	if err != nil || !first || d.Keeper == "" {
 		return err
 	}
-	return d.Queue(tx, records.Outgoing{Kind: records.Notice, To: d.Keeper}, post.Draft{
-		To:        mail.Address{Address: d.Keeper},
-		Subject:   d.Words.Say(reports.NoticeSubject{}),
-		Text:      d.Words.Note(notes...),
-		Automatic: "auto-generated",
-	})
+	return d.Queue(tx, records.Outgoing{Kind: records.Notice, To: d.Keeper}, d.Notice(d.Words.Note(notes...)))
+}
+
+// Notice is a letter to the person behind the GM.
+func (d *Desk) Notice(l reports.Letter) post.Draft {
+	return post.Draft{
+		To: mail.Address{Address: d.Keeper}, Subject: d.Words.Say(reports.NoticeSubject{}),
+		Text: l.Text(), Automatic: "auto-generated",
+	}
 }
 
 // An Unwritable is a letter of ours that cannot be composed: our mail cannot

@@ -11,13 +11,16 @@ import (
 	"machipost/reports"
 )
 
+// A writing is what makes the letter to a player, whose tag is given, in the words of
+// the player's language.
+type writing = func(w *reports.Words, tag string) reports.Letter
+
 // WriteToAll queues a letter of our own accord to every player of a game, in the
-// player's thread. It fails as Queue does.
-func (d *Desk) WriteToAll(tx records.Tx, game *records.Game, text func(w *reports.Words, s engine.Seat, tag string) string) error {
-	words := d.Words.For(game.Names())
+// player's thread and language. It fails as Queue does.
+func (d *Desk) WriteToAll(tx records.Tx, game *records.Game, letter func(w *reports.Words, s engine.Seat, tag string) reports.Letter) error {
 	for i := range game.Players {
 		seat := engine.Seat(i)
-		err := d.WriteWith(tx, game, seat, "", func(tag string) string { return text(words, seat, tag) })
+		err := d.WriteTo(tx, game, seat, func(w *reports.Words, tag string) reports.Letter { return letter(w, seat, tag) })
 		if err != nil {
 			return err
 		}
@@ -27,15 +30,14 @@ func (d *Desk) WriteToAll(tx records.Tx, game *records.Game, text func(w *report
 
 // WriteReports is WriteToAll for the report of a turn: the message id of each letter
 // proves its link. It fails as Queue does.
-func (d *Desk) WriteReports(tx records.Tx, game *records.Game, link records.Link, text func(w *reports.Words, s engine.Seat, tag string) string) error {
-	words := d.Words.For(game.Names())
+func (d *Desk) WriteReports(tx records.Tx, game *records.Game, link records.Link, letter func(w *reports.Words, s engine.Seat, tag string) reports.Letter) error {
 	for i := range game.Players {
 		seat := engine.Seat(i)
 		id, err := d.NewProof(tx, game.Name, link)
 		if err != nil {
 			return err
 		}
-		err = d.write(tx, game, seat, func(tag string) string { return text(words, seat, tag) }, func(draft *post.Draft) { draft.MessageID = id })
+		err = d.write(tx, game, seat, func(w *reports.Words, tag string) reports.Letter { return letter(w, seat, tag) }, func(draft *post.Draft) { draft.MessageID = id })
 		if err != nil {
 			return err
 		}
@@ -44,18 +46,18 @@ func (d *Desk) WriteReports(tx records.Tx, game *records.Game, link records.Link
 }
 
 // WriteTo queues such a letter to one player. It fails as Queue does.
-func (d *Desk) WriteTo(tx records.Tx, game *records.Game, seat engine.Seat, text func(w *reports.Words, tag string) string) error {
-	return d.WriteWith(tx, game, seat, "", func(tag string) string { return text(d.Words.For(game.Names()), tag) })
+func (d *Desk) WriteTo(tx records.Tx, game *records.Game, seat engine.Seat, letter writing) error {
+	return d.WriteWith(tx, game, seat, "", letter)
 }
 
 // WriteWith is the same for letters of a kind that a command ends, "" for none. A
 // seat without a person gets no letter. It fails as Queue does.
-func (d *Desk) WriteWith(tx records.Tx, game *records.Game, seat engine.Seat, unsubscribe string, text func(tag string) string) error {
-	return d.write(tx, game, seat, text, func(draft *post.Draft) { draft.Unsubscribe = unsubscribe })
+func (d *Desk) WriteWith(tx records.Tx, game *records.Game, seat engine.Seat, unsubscribe string, letter writing) error {
+	return d.write(tx, game, seat, letter, func(draft *post.Draft) { draft.Unsubscribe = unsubscribe })
 }
 
 // write queues a letter to one player, as change wants its draft.
-func (d *Desk) write(tx records.Tx, game *records.Game, seat engine.Seat, text func(tag string) string, change func(*post.Draft)) error {
+func (d *Desk) write(tx records.Tx, game *records.Game, seat engine.Seat, letter writing, change func(*post.Draft)) error {
 	p := game.Players[seat]
 	if p.Address == "" || p.Gone == records.GoneResigned {
 		return nil
@@ -65,19 +67,28 @@ func (d *Desk) write(tx records.Tx, game *records.Game, seat engine.Seat, text f
 		return err
 	}
 	t := senders.TagFor(key, game, p)
-	draft := d.DraftTo(game, p, t)
-	draft.Text, draft.Automatic = text(t.String()), "auto-generated"
+	draft := d.DraftTo(game, p, t, letter(d.WordsFor(game, p), t.String()))
+	draft.Automatic = "auto-generated"
 	change(&draft)
 	return d.Queue(tx, records.Outgoing{Kind: records.Report, To: p.Address, Player: p.ID}, draft)
 }
 
-// DraftTo begins a letter to a player: one thread and one subject a game.
-func (d *Desk) DraftTo(game *records.Game, p records.Player, t senders.Tag) post.Draft {
+// WordsFor are those of letters to a player.
+func (d *Desk) WordsFor(game *records.Game, p records.Player) *reports.Words {
+	return d.Words.In(p.Language).For(game.Names())
+}
+
+// DraftTo is a letter to a player: one thread a game, a subject that tells the news.
+func (d *Desk) DraftTo(game *records.Game, p records.Player, t senders.Tag, l reports.Letter) post.Draft {
 	draft := post.Draft{
 		To:      mail.Address{Name: p.Name, Address: p.Address},
 		ReplyTo: d.Tags.ReplyTo(t),
-		Subject: d.Words.Say(reports.Subject{Game: game.Name, Tag: t.String()}),
+		Subject: d.Words.In(p.Language).Say(reports.Subject{Game: game.Name, Turn: l.Turn, News: l.News, Tag: t.String()}),
 		ListID:  d.Tags.ListID(game.Name),
+		Text:    l.Text(),
+	}
+	if !p.NoHTML {
+		draft.HTML = l.HTML(draft.Subject)
 	}
 	if p.Thread != "" { // before the start there is none
 		draft.InReplyTo, draft.References = p.Thread, []string{p.Thread}
@@ -88,24 +99,28 @@ func (d *Desk) DraftTo(game *records.Game, p records.Player, t senders.Tag) post
 // WriteStart queues the letter that begins a game for a player: the head of the
 // thread, whose message id stands in the player's record. A seat without a person
 // gets no letter. It fails as Queue does.
-func (d *Desk) WriteStart(tx records.Tx, game *records.Game, seat engine.Seat, text func(tag string) string) error {
-	return d.write(tx, game, seat, text, func(draft *post.Draft) {
+func (d *Desk) WriteStart(tx records.Tx, game *records.Game, seat engine.Seat, letter writing) error {
+	return d.write(tx, game, seat, letter, func(draft *post.Draft) {
 		draft.MessageID, draft.InReplyTo, draft.References = game.Players[seat].Thread, "", nil
 	})
 }
 
-// WriteToObservers queues a public report to all who watch a game. An address that
-// our mail cannot carry is passed over; it fails only when the store does.
-func (d *Desk) WriteToObservers(tx records.Tx, game *records.Game, text string) error {
+// WriteToObservers queues a public letter to all who watch a game, in their languages. An
+// address that our mail cannot carry is passed over; it fails only when the store does.
+func (d *Desk) WriteToObservers(tx records.Tx, game *records.Game, letter func(w *reports.Words) reports.Letter) error {
 	observers, err := tx.Onlookers.Observers(game.ID)
 	if err != nil {
 		return err
 	}
-	for _, address := range observers {
-		err := d.Queue(tx, records.Outgoing{Kind: records.Report, To: address, Game: game.ID}, post.Draft{
-			To: mail.Address{Address: address}, Subject: d.Words.Say(reports.ObserverSubject{Game: game.Name}), ListID: d.Tags.ListID(game.Name),
-			Text: text + "\n", Automatic: "auto-generated", Unsubscribe: "unwatch " + game.Name,
-		})
+	for _, o := range observers {
+		words := d.Words.In(o.Language).For(game.Names())
+		l := letter(words)
+		draft := post.Draft{
+			To: mail.Address{Address: o.Address}, Subject: words.Say(reports.ObserverSubject{Game: game.Name, Turn: l.Turn, News: l.News}), ListID: d.Tags.ListID(game.Name),
+			Text: l.Text(), Automatic: "auto-generated", Unsubscribe: "unwatch " + game.Name,
+		}
+		draft.HTML = l.HTML(draft.Subject)
+		err := d.Queue(tx, records.Outgoing{Kind: records.Report, To: o.Address, Game: game.ID}, draft)
 		if err != nil && !errors.As(err, new(Unwritable)) {
 			return err
 		}

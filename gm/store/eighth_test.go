@@ -254,8 +254,8 @@ func onlookersKept(t *testing.T, view records.View) (lines []string) {
 	for _, g := range everyGame(t, view) {
 		observers, err := view.Onlookers.Observers(g.ID)
 		fail(t, err)
-		for _, address := range observers {
-			lines = append(lines, g.Name+" "+address)
+		for _, o := range observers {
+			lines = append(lines, g.Name+" "+o.Address)
 		}
 	}
 	standbys, err := view.Onlookers.Standbys()

@@ -7,8 +7,24 @@ import (
 )
 
 // Observers implements records.OnlookerReader.
-func (t onlookers) Observers(game int64) ([]string, error) {
-	return t.texts("SELECT address FROM observers WHERE game = ? ORDER BY address", game)
+func (t onlookers) Observers(game int64) (all []records.Observer, err error) {
+	err = t.each("SELECT address, language FROM observers WHERE game = ? ORDER BY address", []any{game}, func(rows scanner) error {
+		var o records.Observer
+		err := rows.Scan(&o.Address, &o.Language)
+		all = append(all, o)
+		return err
+	})
+	return all, err
+}
+
+// Speak implements records.Onlookers.
+func (t onlookers) Speak(address, language string) (bool, error) {
+	observes, err := t.did("UPDATE observers SET language = ? WHERE address = ?", language, address)
+	if err != nil {
+		return false, err
+	}
+	stands, err := t.did("UPDATE standbys SET language = ? WHERE address = ?", language, address)
+	return observes || stands, err
 }
 
 // Observed implements records.OnlookerReader.
@@ -72,9 +88,9 @@ func (t onlookers) Bounce(address string, weight, limit int) error {
 // Standbys implements records.OnlookerReader.
 func (t onlookers) Standbys() ([]records.Standby, error) {
 	var standbys []records.Standby
-	err := t.each("SELECT address, name FROM standbys ORDER BY since, address", nil, func(rows scanner) error {
+	err := t.each("SELECT address, name, language FROM standbys ORDER BY since, address", nil, func(rows scanner) error {
 		var s records.Standby
-		err := rows.Scan(&s.Address, &s.Name)
+		err := rows.Scan(&s.Address, &s.Name, &s.Language)
 		standbys = append(standbys, s)
 		return err
 	})
@@ -84,8 +100,8 @@ func (t onlookers) Standbys() ([]records.Standby, error) {
 // AddStandby implements records.Onlookers. Another name leaves a person's place in
 // the list.
 func (t onlookers) AddStandby(s records.Standby, now time.Time) error {
-	_, err := t.exec("INSERT INTO standbys (address, name, since) VALUES (?, ?, ?) ON CONFLICT (address) DO UPDATE SET name = excluded.name",
-		s.Address, s.Name, now.Unix())
+	_, err := t.exec("INSERT INTO standbys (address, name, language, since) VALUES (?, ?, ?, ?) ON CONFLICT (address) DO UPDATE SET name = excluded.name",
+		s.Address, s.Name, s.Language, now.Unix())
 	return err
 }
 

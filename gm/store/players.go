@@ -11,7 +11,7 @@ import (
 )
 
 const playerColumns = `game, id, name, generation, thread,
-	zone, no_reminders, excused, missed, reminded, ready, wait, extension, vote_end, gone,
+	zone, language, no_html, calendar, no_reminders, excused, missed, reminded, ready, wait, extension, vote_end, gone,
 	ifnull((SELECT bounced FROM addresses WHERE player = players.id AND place = 0), 0),
 	(SELECT json_group_array(address ORDER BY place) FROM addresses WHERE player = players.id),
 	(SELECT json_group_array(json_array(since, until) ORDER BY since, until) FROM absences WHERE player = players.id)`
@@ -30,7 +30,7 @@ func (t conn) players(query string, args ...any) (map[int64][]records.Player, er
 func scanPlayer(rows scanner) (game int64, p records.Player, err error) {
 	var addresses, absences string
 	err = rows.Scan(&game, &p.ID, &p.Name, &p.Generation, &p.Thread,
-		&p.Zone, &p.NoReminders, &p.Excused, &p.Missed, &p.Reminded, &p.Ready, &p.Wait, &p.Extension, &p.VoteEnd, &p.Gone,
+		&p.Zone, &p.Language, &p.NoHTML, &p.Calendar, &p.NoReminders, &p.Excused, &p.Missed, &p.Reminded, &p.Ready, &p.Wait, &p.Extension, &p.VoteEnd, &p.Gone,
 		&p.Bounced, &addresses, &absences)
 	if err != nil {
 		return game, p, err
@@ -91,9 +91,9 @@ func (t players) addWhereabouts(p *records.Player) error {
 
 // savePlayer stores what may change in a player.
 func (t conn) savePlayer(seat int, p records.Player) error {
-	_, err := t.exec(`UPDATE players SET seat = ?, generation = ?, thread = ?, zone = ?, no_reminders = ?, excused = ?, missed = ?,
+	_, err := t.exec(`UPDATE players SET seat = ?, generation = ?, thread = ?, zone = ?, language = ?, no_html = ?, calendar = ?, no_reminders = ?, excused = ?, missed = ?,
 		reminded = ?, ready = ?, wait = ?, extension = ?, vote_end = ?, gone = ? WHERE id = ?`,
-		seat, p.Generation, p.Thread, p.Zone, p.NoReminders, p.Excused, p.Missed,
+		seat, p.Generation, p.Thread, p.Zone, p.Language, p.NoHTML, p.Calendar, p.NoReminders, p.Excused, p.Missed,
 		p.Reminded, p.Ready, p.Wait, p.Extension, p.VoteEnd, p.Gone, p.ID)
 	return err
 }

@@ -238,7 +238,7 @@ func TestObservers(t *testing.T) {
 		fail(t, tx.Onlookers.AddObserver(friday.ID, "carl@example.org", "example.org", noon))
 		observers, err := tx.Onlookers.Observers(friday.ID)
 		fail(t, err)
-		same(t, "observers", observers, []string{"carl@example.org", "zoe@example.org"})
+		same(t, "observers", observers, []records.Observer{{Address: "carl@example.org"}, {Address: "zoe@example.org"}})
 		observed, err := tx.Onlookers.Observed("zoe@example.org")
 		fail(t, err)
 		same(t, "observed", observed, []string{"Friday", "monday"})

@@ -10,6 +10,7 @@ import (
 	"slices"
 	"time"
 
+	"machipost/engine"
 	"machipost/engine/wire"
 	"machipost/gm/records"
 )
@@ -135,6 +136,21 @@ func (t turns) Names(game int64) ([]string, error) {
 		return err
 	})
 	return slices.Sorted(maps.Keys(seen)), err
+}
+
+// After implements records.TurnReader.
+func (t turns) After(game int64, from, to int) ([]engine.Position, error) {
+	var all []engine.Position
+	err := t.each("SELECT after FROM turns WHERE game = ? AND turn BETWEEN ? AND ? ORDER BY turn", []any{game, from, to}, func(rows scanner) error {
+		var after []byte
+		if err := rows.Scan(&after); err != nil {
+			return err
+		}
+		p, err := restore(after)
+		all = append(all, p.Position)
+		return err
+	})
+	return all, err
 }
 
 // Undo implements records.Turns. It fails with records.ErrNoTurn when there is none.

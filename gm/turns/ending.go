@@ -43,9 +43,9 @@ func (t *Turns) endUnwon(tx records.Tx, game *records.Game, kind records.ChangeK
 	if final.Deck, err = OpenedDeck(tx.View(), game); err != nil {
 		return err
 	}
-	err = t.Desk.WriteToAll(tx, game, func(w *reports.Words, _ engine.Seat, _ string) string { return w.Unwon(final) })
+	err = t.Desk.WriteToAll(tx, game, func(w *reports.Words, _ engine.Seat, _ string) reports.Letter { return w.Unwon(final) })
 	if err != nil {
 		return err
 	}
-	return t.Desk.WriteToObservers(tx, game, t.Desk.Words.For(game.Names()).UnwonObserved(final))
+	return t.Desk.WriteToObservers(tx, game, func(w *reports.Words) reports.Letter { return w.UnwonObserved(final) })
 }

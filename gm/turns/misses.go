@@ -73,8 +73,8 @@ func (t *Turns) holdIfSilent(tx records.Tx, game *records.Game, counting []recor
 	if err := waitOnce(tx, game); err != nil {
 		return false, err
 	}
-	err = t.Desk.WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, _ string) string {
-		return w.Letter(w.Say(reports.TurnWaitsForMail{Moved: sending.MovedFor(game, game.Players[s])}))
+	err = t.Desk.WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, _ string) reports.Letter {
+		return w.LetterOf(game.Name, game.Position.Turn, reports.TurnWaitsForMail{Moved: sending.MovedFor(game, game.Players[s])})
 	})
 	if err != nil {
 		return false, err
@@ -114,11 +114,11 @@ func (t *Turns) holdIfExcused(tx records.Tx, game *records.Game, counting, heard
 			return false, err
 		}
 	}
-	return true, t.Desk.WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, _ string) string {
+	return true, t.Desk.WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, _ string) reports.Letter {
 		p, excused := game.Players[s], waitsFor[s]
-		return w.Letter(w.Say(reports.TurnWaits{
+		return w.LetterOf(game.Name, game.Position.Turn, reports.TurnWaits{
 			Moved: sending.MovedFor(game, p), Player: p.Name, Excused: excused, Late: excused && heard[s].Sent, Silent: names,
-		}))
+		})
 	})
 }
 
@@ -158,11 +158,11 @@ func (t *Turns) openSilent(tx records.Tx, game *records.Game, silent []engine.Se
 		if err := t.Seats.Offer(tx, game, game.Players[seat]); err != nil {
 			return err
 		}
-		err := t.Desk.WriteTo(tx, game, seat, func(w *reports.Words, _ string) string {
+		err := t.Desk.WriteTo(tx, game, seat, func(w *reports.Words, _ string) reports.Letter {
 			p := game.Players[seat]
-			return w.Letter(w.Say(reports.SeatLost{
+			return w.LetterOf(game.Name, game.Position.Turn, reports.SeatLost{
 				Due: sending.DueFor(game, p), Player: p.Name, Missed: missed[seat], Bot: game.Terms.Substitute != "",
-			}))
+			})
 		})
 		if err != nil {
 			return err

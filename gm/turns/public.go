@@ -103,7 +103,7 @@ func (t *Turns) hasten(tx records.Tx, game *records.Game) error {
 	if err := tx.Games.Save(*game); err != nil {
 		return err
 	}
-	return t.Desk.WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, _ string) string {
-		return w.Letter(w.Say(reports.AllIn{Moved: sending.MovedFor(game, game.Players[s])}))
+	return t.Desk.WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, _ string) reports.Letter {
+		return w.LetterOf(game.Name, game.Position.Turn, reports.AllIn{Moved: sending.MovedFor(game, game.Players[s])})
 	})
 }

@@ -115,12 +115,11 @@ func (t *Turns) remindIn(ctx context.Context, name string, now time.Time) error 
 // remind queues a reminder to one player.
 func (t *Turns) remind(tx records.Tx, game *records.Game, seat engine.Seat, reminder reports.Reminder) error {
 	p := game.Players[seat]
-	reminder.Due, reminder.Player = sending.DueFor(game, p), p.Name
+	reminder.Due, reminder.Player, reminder.Now = sending.DueFor(game, p), p.Name, tx.Now
 	if game.Terms.NMRs > 0 && !reminder.Sent {
 		reminder.Missed, reminder.Left = p.Missed, max(1, game.Terms.NMRs-p.Missed)
 	}
-	return t.Desk.WriteWith(tx, game, seat, "reminders off", func(string) string {
-		words := t.Desk.Words.For(game.Names())
-		return words.Letter(words.Say(reminder))
+	return t.Desk.WriteWith(tx, game, seat, "reminders off", func(w *reports.Words, _ string) reports.Letter {
+		return w.LetterOf(game.Name, game.Position.Turn, reminder)
 	})
 }

@@ -62,28 +62,48 @@ func (t *Turns) report(tx records.Tx, game *records.Game, of told) error {
 	if err != nil {
 		return err
 	}
-	observed := map[string]string{"": t.Desk.Words.For(game.Names()).Observed(public)} // by the zone of who reads it
-	err = t.Desk.WriteReports(tx, game, of.link, func(w *reports.Words, s engine.Seat, tag string) string {
-		theirs, zone := ForPlayer(game, public, s), game.Players[s].Zone
-		if observed[zone] == "" {
-			observed[zone] = w.Observed(theirs)
+	set := map[[2]string]reports.Public{} // by the language and the zone of who reads it
+	publicFor := func(w *reports.Words, zone string, shown reports.Turn) reports.Public {
+		key := [2]string{w.Language(), zone}
+		if _, done := set[key]; !done {
+			set[key] = w.Public(shown)
 		}
+		return set[key]
+	}
+	err = t.Desk.WriteReports(tx, game, of.link, func(w *reports.Words, s engine.Seat, tag string) reports.Letter {
+		theirs := ForPlayer(game, public, s)
 		mine := private(game, of.Turn, s, of.players[s], tag)
 		_, mine.Lapsed = lapsed[game.Players[s].ID]
-		return w.TurnReport(theirs, observed[zone], mine)
+		return w.TurnReport(theirs, publicFor(w, game.Players[s].Zone, theirs), mine)
 	})
 	if err != nil {
 		return err
 	}
-	err = t.Desk.WriteToObservers(tx, game, t.Desk.Words.For(game.Names()).ObservedAll(public, observed[""]))
+	err = t.Desk.WriteToObservers(tx, game, func(w *reports.Words) reports.Letter {
+		return w.ObserverReport(public, publicFor(w, "", public))
+	})
 	if err != nil || len(of.winners) == 0 {
 		return err
 	}
+	return t.reportEnd(tx, game, of)
+}
+
+// reportEnd queues the final letter to every player, behind the last report.
+func (t *Turns) reportEnd(tx records.Tx, game *records.Game, of told) error {
 	final := reports.Final{Overview: sending.OverviewOf(game), Turns: of.Number, Winners: of.winners, Placings: engine.Placings(&game.Position, of.winners)}
+	var err error
 	if final.Deck, err = OpenedDeck(tx.View(), game); err != nil {
 		return err
 	}
-	return t.Desk.WriteToAll(tx, game, func(w *reports.Words, _ engine.Seat, _ string) string { return w.Final(final) })
+	all, err := tx.Turns.Of(game.ID)
+	if err != nil {
+		return err
+	}
+	for _, turn := range all {
+		final.Past = append(final.Past, reports.StandOf(turn.Number, &turn.After))
+		final.Seasons = reports.SeasonOf(final.Seasons, turn.Before, turn.Events)
+	}
+	return t.Desk.WriteToAll(tx, game, func(w *reports.Words, _ engine.Seat, _ string) reports.Letter { return w.Final(final) })
 }
 
 // lapse ends what waits for a yes, for a turn that is resolved, and returns it by player.
@@ -95,12 +115,22 @@ func lapse(tx records.Tx, game *records.Game, turn int) (map[int64]records.Propo
 	return open, err
 }
 
+// raceTurns is how many turns before it a report looks back.
+const raceTurns = 9
+
 // Public is a resolved turn as everybody may know it, with what else happened until
 // then. It fails only when the store does.
 func Public(view records.View, game *records.Game, turn records.Turn, winners []engine.Seat) (reports.Turn, error) {
 	public := reports.Turn{
 		Overview: reports.Overview{Game: game.Name, Names: game.Names(), Position: turn.After},
-		Number:   turn.Number, Events: turn.Events, Winners: winners, Circumstances: WithoutOrders(turn.Orders),
+		Number:   turn.Number, Before: turn.Before, Events: turn.Events, Winners: winners, Now: turn.Resolved, Circumstances: WithoutOrders(turn.Orders),
+	}
+	past, err := view.Turns.After(game.ID, turn.Number-raceTurns, turn.Number)
+	if err != nil {
+		return public, err
+	}
+	for i := range past {
+		public.Past = append(public.Past, reports.StandOf(past[i].Turn-1, &past[i]))
 	}
 	if game.State == records.Running && game.Position.Turn == turn.After.Turn {
 		public.Deadline, public.Held, public.Round = game.DueFor(records.Player{}), game.Held != "", game.PublicRound()

@@ -356,7 +356,7 @@ func (w *Witnesses) letter(tx records.Tx, link records.Link) ([]byte, error) {
 	return w.Desk.Compose(post.Draft{
 		MessageID: id, Date: tx.Now, To: w.Desk.Tags.Address, ListID: w.Desk.Tags.ListID(game.Name),
 		Subject:   w.Desk.Words.Say(reports.WitnessSubject{Game: game.Name, Turn: link.Turn}),
-		Text:      w.Desk.Words.Note(reports.Witness{Game: game.Name, Turn: link.Turn, Made: link.Made}),
+		Text:      w.Desk.Words.Note(reports.Witness{Game: game.Name, Turn: link.Turn, Made: link.Made}).Text(),
 		Automatic: "auto-generated",
 	})
 }

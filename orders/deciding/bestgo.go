@@ -42,6 +42,7 @@ func probes(town *engine.Town, faces engine.Throw) []*probe {
 type probe struct {
 	engine.NoOrders
 	faces   engine.Throw
+	tuna    engine.Throw // 6 and 6 where it is zero
 	convene engine.Card
 	me      engine.Seat
 
@@ -59,12 +60,15 @@ func (p *probe) play(pos *engine.Position, roller engine.Seat) {
 	}
 }
 
-// Throw gives the faces to be tried; Tuna dice, which come after them, are two
-// sixes.
+// Throw gives the faces to be tried, and then those of the Tuna dice, which come after
+// them.
 func (p *probe) Throw() int {
 	p.thrown++
-	if p.thrown <= len(p.faces) && p.faces[p.thrown-1] != 0 {
+	if p.thrown <= p.DiceToRoll(engine.View{}) {
 		return p.faces[p.thrown-1]
+	}
+	if p.tuna.Total() > 0 {
+		return p.tuna[p.thrown%2]
 	}
 	return 6
 }
