@@ -22,8 +22,8 @@ const (
 	maxReferences = 20
 )
 
-// Composer makes letters of one text/plain part. The same draft always gives
-// the same bytes.
+// Composer makes letters of a text, with a page that says the same and files where the
+// draft has them. The same draft always gives the same bytes.
 type Composer struct {
 	DKIM *DKIM // signs them; nil leaves them unsigned
 }
@@ -31,15 +31,34 @@ type Composer struct {
 var _ post.Composer = Composer{}
 
 // Compose implements post.Composer. It fails when our own message id cannot be one,
-// when From, To or ReplyTo cannot be an address (IsAddress), and when the letter
-// cannot be signed. All else that cannot stand in a letter is left out of it.
+// when From, To or ReplyTo cannot be an address (IsAddress), when the type of an
+// attachment cannot be one, and when the letter cannot be signed. All else that cannot
+// stand in a letter is left out of it.
 func (c Composer) Compose(d post.Draft) ([]byte, error) {
 	if !isMessageID(d.MessageID) {
 		return nil, fmt.Errorf("composing: %q cannot be a message id", d.MessageID)
 	}
-	m := gomail.NewMsg(gomail.WithNoDefaultUserAgent(), gomail.WithEncoding(gomail.EncodingQP))
-	if err := address(m, d); err != nil {
+	header, err := composeHeader(d)
+	if err != nil {
 		return nil, fmt.Errorf("composing %s: %w", d.MessageID, err)
+	}
+	content, err := contentOf(d)
+	if err != nil {
+		return nil, fmt.Errorf("composing %s: %w", d.MessageID, err)
+	}
+	raw, err := c.DKIM.signed(append(header, content...), d.Date)
+	if err != nil {
+		return nil, fmt.Errorf("composing %s: %w", d.MessageID, err)
+	}
+	return raw, nil
+}
+
+// composeHeader returns the fields of a letter, but for those of its content, which
+// follow.
+func composeHeader(d post.Draft) ([]byte, error) {
+	m := gomail.NewMsg(gomail.WithNoDefaultUserAgent())
+	if err := address(m, d); err != nil {
+		return nil, err
 	}
 	m.SetMessageIDWithValue(d.MessageID)
 	m.SetDateWithValue(d.Date.UTC())
@@ -56,13 +75,11 @@ func (c Composer) Compose(d post.Draft) ([]byte, error) {
 		m.SetGenHeader(gomail.HeaderListUnsubscribe, unsubscribe(d))
 	}
 	m.SetGenHeader(gomail.HeaderXMailer, "machipost")
-	m.SetBodyString(gomail.TypeTextPlain, body(d.Text))
-	c.DKIM.sign(m, d.Date)
-	var raw bytes.Buffer
-	if _, err := m.WriteTo(&raw); err != nil {
-		return nil, fmt.Errorf("composing %s: %w", d.MessageID, err)
+	var header bytes.Buffer
+	if _, err := m.WriteTo(&header); err != nil {
+		return nil, err
 	}
-	return raw.Bytes(), nil
+	return header.Bytes(), nil
 }
 
 // unsubscribe is the letter that ends letters like this one (RFC 2369, section
@@ -155,16 +172,4 @@ func subject(s string) string {
 		return r
 	}, s)
 	return strings.ReplaceAll(OneLine(s, maxOwnSubject), "=?", "= ?")
-}
-
-// body ends the text with a line end and takes out what ends lines elsewhere, or
-// turns them round.
-func body(text string) string {
-	text = strings.Map(func(r rune) rune {
-		if r != '\n' && r != '\t' && unicode.IsControl(r) || isDirection(r) {
-			return -1
-		}
-		return r
-	}, lineEnds.Replace(strings.ToValidUTF8(text, "\uFFFD")))
-	return strings.TrimRight(text, "\n") + "\n"
 }

@@ -1,6 +1,7 @@
 package letter
 
 import (
+	"bytes"
 	"crypto"
 	"fmt"
 	"slices"
@@ -32,27 +33,32 @@ func NewDKIM(domain, selector string, pem []byte) (*DKIM, error) {
 	return &DKIM{domain, selector, key}, nil
 }
 
-// signed are the fields that a signature covers (RFC 6376, section 5.4.1), and
+// covered are the fields that a signature covers (RFC 6376, section 5.4.1), and
 // oversigned those of which not even a second one may be added, for a reader
 // believes any. The list has to fit one line: the library (0.8.1) folds a longer
 // one within a name, and the signature is then wrong.
 var (
-	signed     = []string{"From", "To", "Reply-To", "Subject", "Date", "Message-ID", "Content-Type"}
+	covered    = []string{"From", "To", "Reply-To", "Subject", "Date", "Message-ID", "Content-Type"}
 	oversigned = []string{"From", "Subject"}
 )
 
 // maxTag is how long a domain or selector may be, for the same reason.
 const maxTag = 70
 
-// sign has the letter signed as it is written, at the letter's own date. The
-// library's signer changes as it signs, so each letter has one of its own.
-func (k *DKIM) sign(m *gomail.Msg, date time.Time) {
+// signed returns a letter with the signature above it, made at the letter's own date.
+// The library's signer changes as it signs, so each letter has one of its own.
+func (k *DKIM) signed(raw []byte, date time.Time) ([]byte, error) {
 	if k == nil {
-		return
+		return raw, nil
 	}
 	signer := gomail.NewDKIMSigner(k.domain, k.selector, k.key)
-	signer.SignHeaders(slices.Clone(signed)...)
+	signer.SignHeaders(slices.Clone(covered)...)
 	signer.OversignHeaders(slices.Clone(oversigned)...)
 	signer.NowFunc = func() time.Time { return date }
-	m.SetDKIM(signer)
+	header, body, _ := bytes.Cut(raw, []byte("\r\n\r\n"))
+	signature, err := signer.Sign(append(bytes.Clone(header), "\r\n"...), body)
+	if err != nil {
+		return nil, err
+	}
+	return append([]byte(signature), raw...), nil
 }
