@@ -109,7 +109,7 @@ func (c *Condition) compares(coins int) bool {
 // A ConditionRow is a condition of the language.
 type ConditionRow struct {
 	Kind  ConditionKind
-	Forms []string // how it is written, for the help
+	Forms [NumLanguages][]string // how it is written, for the help
 }
 
 // Conditions returns the table of conditions, in the order of the help and of trying:
@@ -120,11 +120,25 @@ func Conditions() [NumConditions]ConditionRow { return conditions }
 const NumConditions = len(conditions)
 
 var conditions = [...]ConditionRow{
-	{Doubles, []string{"doubles"}},
-	{Rolled, []string{"I roll NUMBERS", "rolled NUMBERS"}},
-	{Coins, []string{"coins >= N", "coins N or more", "PLAYER coins >= N"}},
-	{OnOffer, []string{"CARD on offer", "no CARD on offer"}},
-	{Bought, []string{"bought CARD", "PLAYER bought CARD", "PLAYER has not bought CARD"}},
-	{Landmarks, []string{"have N landmarks", "PLAYER has N landmarks"}},
-	{Has, []string{"have CARD", "have N CARD", "have no CARD", "PLAYER has N CARD"}},
+	{Doubles, [NumLanguages][]string{
+		{"doubles"},
+		{"saco dobles"}}},
+	{Rolled, [NumLanguages][]string{
+		{"I roll NUMBERS", "rolled NUMBERS"},
+		{"saco NÚMEROS"}}},
+	{Coins, [NumLanguages][]string{
+		{"coins >= N", "coins N or more", "PLAYER coins >= N"},
+		{"monedas >= N", "tengo N monedas o más", "monedas de JUGADOR >= N"}}},
+	{OnOffer, [NumLanguages][]string{
+		{"CARD on offer", "no CARD on offer"},
+		{"hay CARTA en oferta", "no hay CARTA en oferta"}}},
+	{Bought, [NumLanguages][]string{
+		{"bought CARD", "PLAYER bought CARD", "PLAYER has not bought CARD"},
+		{"compré CARTA", "JUGADOR compró CARTA", "JUGADOR no compró CARTA"}}},
+	{Landmarks, [NumLanguages][]string{
+		{"have N landmarks", "PLAYER has N landmarks"},
+		{"tengo N puntos de interés", "JUGADOR tiene N puntos de interés"}}},
+	{Has, [NumLanguages][]string{
+		{"have CARD", "have N CARD", "have no CARD", "PLAYER has N CARD"},
+		{"tengo CARTA", "tengo N CARTA", "no tengo CARTA", "JUGADOR tiene N CARTA"}}},
 }

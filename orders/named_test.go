@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"machipost/engine"
+	"machipost/engine/names"
 	"machipost/orders"
 	"machipost/orders/reading"
 )
@@ -81,10 +82,10 @@ func sameOrders(a, b orders.Sheet) bool {
 func TestNamedHasEveryFormWithAPlayer(t *testing.T) {
 	var forms []string
 	for _, row := range orders.Verbs() {
-		forms = append(forms, row.Forms...)
+		forms = append(forms, row.Forms[names.English]...)
 	}
 	for _, row := range orders.Conditions() {
-		forms = append(forms, row.Forms...)
+		forms = append(forms, row.Forms[names.English]...)
 	}
 	has := map[string]bool{}
 	for _, c := range naming {

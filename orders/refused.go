@@ -1,6 +1,9 @@
 package orders
 
-import "machipost/engine"
+import (
+	"machipost/engine"
+	"machipost/engine/names"
+)
 
 // A Reason is why a line was refused. It is also the name of the words that tell
 // a player so.
@@ -70,7 +73,32 @@ type Refused struct {
 	Card    engine.Card
 	Verb    Verb
 	Number  int
-	Closest []string // what may have been meant; never guessed
+	Closest []string // what may have been meant; never guessed; in English
+}
+
+// ClosestIn is what may have been meant, in a language: names of cards and forms of
+// orders. Names of players and numbers are the same in all.
+func (r Refused) ClosestIn(l Language) []string {
+	if l == names.English {
+		return r.Closest
+	}
+	switch r.Why {
+	case UnknownCard, AmbiguousCard, AndInList:
+		var list []string
+		for _, name := range r.Closest {
+			list = append(list, names.In(names.Whole(name), l))
+		}
+		return list
+	case NothingNamed, SwapWithoutFor, SwapWithoutOf, MoveWithoutTo, NoNumbers:
+		return verbs[r.Verb].Forms[l]
+	case DiceNumber:
+		return verbs[Roll].Forms[l]
+	case InvestWord:
+		return verbs[Invest].Forms[l][1:]
+	case NoSuchGo:
+		return []string{Go1.In(l), Go2.In(l)}
+	}
+	return r.Closest
 }
 
 // A Caution is what a player is warned of: the order stands all the same.

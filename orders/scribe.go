@@ -6,25 +6,40 @@ import (
 	"strings"
 
 	"machipost/engine"
+	"machipost/engine/names"
 	"machipost/orders/wording"
 )
 
 // A Scribe writes the orders of one player in canonical form, which tells the
 // other players by their names.
 type Scribe struct {
-	Names []string    // of all players, in seat order
-	Me    engine.Seat // who orders: `coins >= 3` are the writer's
+	Names    []string    // of all players, in seat order
+	Me       engine.Seat // who orders: `coins >= 3` are the writer's
+	Language Language    // in which Condition writes; Write writes in all
 }
 
-// Write returns the line with its canonical form, for Line.String and
+// in is the same scribe, writing in a language.
+func (s Scribe) in(l Language) Scribe {
+	s.Language = l
+	return s
+}
+
+// Write returns the line with its canonical form, for Line.String, Line.In and
 // Line.Conditions. Seats in it must have a name.
 func (s Scribe) Write(line Line) Line {
-	line.conditions = s.conditions(line)
-	line.text = s.ordered(line.Order)
-	if len(line.If) > 0 {
-		line.text = "if " + strings.Join(line.conditions, " and ") + ": " + line.text
-	}
+	line.by = s.in(names.English)
+	line.conditions = line.by.conditions(line)
+	line.text = line.by.line(line.Order, line.conditions)
 	return line
+}
+
+// line is an order in canonical form behind its conditions.
+func (s Scribe) line(o Order, conditions []string) string {
+	text := s.ordered(o)
+	if len(conditions) == 0 {
+		return text
+	}
+	return If.In(s.Language) + " " + strings.Join(conditions, " "+And.In(s.Language)+" ") + ": " + text
 }
 
 // conditions are the conditions of a line in canonical form.
@@ -38,62 +53,41 @@ func (s Scribe) conditions(line Line) []string {
 
 // ordered is an order in canonical form.
 func (s Scribe) ordered(o Order) string {
-	if o.Verb == Reroll && o.Totals == 0 {
-		return "never " + o.Verb.String()
-	}
-	return o.Verb.String() + " " + s.args(o)
-}
-
-func (s Scribe) args(o Order) string {
-	switch o.Verb {
-	case Buy:
-		list := CardNames(o.Cards)
-		if o.Nothing {
-			list = append(list, "nothing")
-		}
-		return strings.Join(list, ", ")
-	case Roll:
-		return strconv.Itoa(o.Dice)
-	case Reroll, Harbour:
-		return totalsMeant(o.Totals)
-	case TV:
-		if o.Player == engine.NoSeat {
-			return "richest"
+	return filled(formOf(&o).Say[s.Language], func(place string) string {
+		switch place {
+		case "CARDS":
+			return s.list(o)
+		case "CARD":
+			return strings.Join(CardNamesIn(o.Cards, s.Language), ", ")
+		case "THEIRS":
+			return names.In(o.Theirs, s.Language)
+		case "NUMBERS":
+			return o.Totals.String()
+		case "N":
+			return strconv.Itoa(o.Dice)
 		}
 		return s.name(o.Player)
-	case Convention, Swap, Renovate, Move, Demolish:
-		return s.cardArgs(o)
-	}
-	return alwaysOrNever(!o.Nothing)
+	})
 }
 
-func (s Scribe) cardArgs(o Order) string {
-	cards := strings.Join(CardNames(o.Cards), ", ")
-	switch {
-	case o.Nothing && o.Verb == Convention:
-		return "none"
-	case o.Nothing:
-		return "nothing"
-	case o.Verb == Swap:
-		return cards + " for " + o.Theirs.String() + " of " + s.name(o.Player)
-	case o.Verb == Move:
-		return cards + " to " + s.name(o.Player)
+// list is what an order names, one behind the other.
+func (s Scribe) list(o Order) string {
+	list := CardNamesIn(o.Cards, s.Language)
+	if o.Nothing {
+		list = append(list, Nothing.In(s.Language))
 	}
-	return cards
+	return strings.Join(list, ", ")
 }
 
-func totalsMeant(t Totals) string {
-	if t == 0 || t == AllTotals {
-		return alwaysOrNever(t != 0)
+// filled is a form with what is named in its places.
+func filled(form string, named func(place string) string) string {
+	parts := strings.Split(form, " ")
+	for i, part := range parts {
+		if IsPlace(part) {
+			parts[i] = named(part)
+		}
 	}
-	return t.String()
-}
-
-func alwaysOrNever(always bool) string {
-	if always {
-		return "always"
-	}
-	return "never"
+	return strings.Join(parts, " ")
 }
 
 // name is a player's name, or the seat where the name could be read as something
@@ -102,67 +96,38 @@ func (s Scribe) name(seat engine.Seat) string {
 	name := s.Names[seat]
 	w := wording.Split(name)
 	plain := len(w) > 0 && w.Lower() == wording.Fold(name) && w.Index(",", ":") < 0 && !strings.Contains(name, ";")
-	if !plain || slices.ContainsFunc(w, func(x wording.Word) bool { return IsKeyword(x.Low) }) {
+	if !plain || slices.ContainsFunc(w, func(x wording.Word) bool { return IsKeywordIn(x.Low, s.Language) }) {
 		return "P" + strconv.Itoa(int(seat)+1)
 	}
 	return strings.Join(strings.Fields(name), " ")
 }
 
-// subject is what a condition asks about: the writer, or another player.
-func (s Scribe) subject(seat engine.Seat, mine, theirs string) string {
-	if seat == s.Me {
-		return mine
-	}
-	return strings.TrimSpace(s.name(seat) + " " + theirs)
-}
-
-func counted(n int) string {
-	if n == 1 {
-		return ""
-	}
-	return strconv.Itoa(n) + " "
-}
-
 // Condition is a condition in canonical form.
 func (s Scribe) Condition(c Condition) string {
-	text := s.positive(c)
-	switch {
-	case !c.Not:
-		return text
-	case c.Kind == OnOffer:
-		return "no " + text
-	case c.Kind == Has && c.Count == 1:
-		return s.subject(c.Who, "have", "has") + " no " + c.Card.String()
-	case c.Kind == Bought && c.Who != s.Me:
-		return s.name(c.Who) + " has not bought " + c.Card.String()
-	}
-	return "not " + text
-}
-
-func (s Scribe) positive(c Condition) string {
-	switch c.Kind {
-	case Rolled:
-		return "I roll " + c.Totals.String()
-	case Doubles:
-		return "doubles"
-	case Coins:
-		return strings.TrimSpace(s.subject(c.Who, "", "") + " coins " + string(c.Compare) + " " + strconv.Itoa(c.Count))
-	case Has:
-		return s.subject(c.Who, "have", "has") + " " + counted(c.Count) + c.Card.String()
-	case Landmarks:
-		return s.subject(c.Who, "have", "has") + " " + strconv.Itoa(c.Count) + " landmarks"
-	case OnOffer:
-		return c.Card.String() + " on offer"
-	}
-	return strings.TrimSpace(s.subject(c.Who, "", "") + " bought " + c.Card.String())
+	return filled(askedBy(c, s.Me)[s.Language], func(place string) string {
+		switch place {
+		case "CARD":
+			return names.In(c.Card, s.Language)
+		case "NUMBERS":
+			return c.Totals.String()
+		case "SIGN":
+			return string(c.Compare)
+		case "N":
+			return strconv.Itoa(c.Count)
+		}
+		return s.name(c.Who)
+	})
 }
 
 // CardNames are the names of the cards as we write them, in their order; nil for
 // none.
-func CardNames(cards []engine.Card) []string {
+func CardNames(cards []engine.Card) []string { return CardNamesIn(cards, names.English) }
+
+// CardNamesIn are the same in a language.
+func CardNamesIn(cards []engine.Card, l Language) []string {
 	var list []string
 	for _, card := range cards {
-		list = append(list, card.String())
+		list = append(list, names.In(card, l))
 	}
 	return list
 }

@@ -11,7 +11,10 @@
 // letter or a go stays outside.
 package orders
 
-import "machipost/engine"
+import (
+	"machipost/engine"
+	"machipost/engine/names"
+)
 
 // A Scope is the heading that a line stands below.
 type Scope uint8
@@ -26,11 +29,8 @@ const (
 	numScopes
 )
 
-// headings are the words of the scopes.
-var headings = [numScopes]string{"go 1", "go 2", "extra go", "every go", "standing"}
-
 // String is the heading, as a player writes it.
-func (s Scope) String() string { return headings[s] }
+func (s Scope) String() string { return s.In(names.English) }
 
 // A Line is one order that was understood.
 type Line struct {
@@ -40,11 +40,28 @@ type Line struct {
 
 	text       string   // canonical
 	conditions []string // canonical, as many as If
+	by         Scribe   // who wrote them
 }
 
 // String is the line in canonical form, without its heading; "" before a Scribe
 // has written it.
 func (l Line) String() string { return l.text }
+
+// In is the line in the canonical form of a language.
+func (l Line) In(language Language) string {
+	if language == names.English {
+		return l.text
+	}
+	return l.by.in(language).line(l.Order, l.ConditionsIn(language))
+}
+
+// ConditionsIn are the line's conditions in the canonical form of a language.
+func (l Line) ConditionsIn(language Language) []string {
+	if language == names.English {
+		return l.conditions
+	}
+	return l.by.in(language).conditions(l)
+}
 
 // Conditions are the line's conditions in canonical form, as many as If.
 func (l Line) Conditions() []string { return l.conditions }
@@ -114,10 +131,13 @@ type Proposal struct {
 }
 
 // Orders are the orders of the proposal in canonical form, each with its heading.
-func (p Proposal) Orders() []string {
+func (p Proposal) Orders() []string { return p.OrdersIn(names.English) }
+
+// OrdersIn are the same in the canonical form of a language.
+func (p Proposal) OrdersIn(l Language) []string {
 	var list []string
 	for _, line := range p.Lines {
-		list = append(list, line.Scope.String()+": "+line.text)
+		list = append(list, line.Scope.In(l)+": "+line.In(l))
 	}
 	return list
 }

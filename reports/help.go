@@ -1,9 +1,11 @@
 package reports
 
 import (
+	"slices"
 	"strings"
 
 	"machipost/engine"
+	"machipost/engine/names"
 	"machipost/orders"
 )
 
@@ -78,14 +80,14 @@ type OrderHelp struct {
 func (m Manual) Orders() []OrderHelp {
 	rows := make([]OrderHelp, orders.NumVerbs)
 	for i, row := range orders.Verbs() {
-		rows[i] = OrderHelp{row.Forms, also(row), m.words.say("Decides", row.Verb), m.words.say("Default", row.Verb)}
+		rows[i] = OrderHelp{row.Forms[names.English], also(row), m.words.say("Decides", row.Verb), m.words.say("Default", row.Verb)}
 	}
 	return rows
 }
 
 func also(row orders.VerbRow) []string {
-	words := row.Words[1:len(row.Words):len(row.Words)]
-	if row.Card != engine.NoCard && !strings.EqualFold(row.Card.String(), row.Words[0]) {
+	words := slices.Clone(row.Words[names.English][1:])
+	if row.Card != engine.NoCard && !strings.EqualFold(row.Card.String(), row.Words[names.English][0]) {
 		words = append(words, row.Card.String())
 	}
 	return words
@@ -113,7 +115,7 @@ type ConditionHelp struct {
 func (m Manual) Conditions() []ConditionHelp {
 	rows := make([]ConditionHelp, orders.NumConditions)
 	for i, row := range orders.Conditions() {
-		rows[i] = ConditionHelp{row.Forms, m.words.say("Asks", row.Kind)}
+		rows[i] = ConditionHelp{row.Forms[names.English], m.words.say("Asks", row.Kind)}
 	}
 	return rows
 }

@@ -24,7 +24,7 @@ var rooms = map[string]room{
 	"engine/playouts": {"engine engine/bots engine/wire", "os time net database/sql math/rand", "",
 		"games by the thousand, settled by their seeds: it prints nothing and measures no time"},
 
-	"orders":         {"engine orders/wording", "context os time net database/sql", "", "the language as data: it neither reads nor decides"},
+	"orders":         {"engine engine/names orders/wording", "context os time net database/sql", "", "the language as data: it neither reads nor decides"},
 	"orders/wording": {"", "context os time net database/sql", "", "a line as words: nothing of the game"},
 	"orders/exact":   {"engine engine/names orders orders/wording", "context os time net database/sql", "", "a line of the language in, an order out: no letter, no guess"},
 	"orders/reading": {"engine engine/names orders orders/exact orders/reading/clauses orders/reading/marks orders/reading/words orders/wording", "context os time net database/sql", "", "text in, sheet out"},
@@ -34,9 +34,9 @@ var rooms = map[string]room{
 	"orders/reading/parts":   {"engine orders orders/reading/marks orders/reading/words", "context os time net database/sql", "", "parts of a sentence: no sentence"},
 	"orders/reading/clauses": {"engine engine/names orders orders/reading/marks orders/reading/parts orders/reading/words", "context os time net database/sql", "", "one sentence: no letter, no sheet"},
 
-	"orders/deciding": {"engine orders", "context os time net database/sql", "", "sheet in, decisions out; no text"},
+	"orders/deciding": {"engine engine/names orders", "context os time net database/sql", "", "sheet in, decisions out; no text"},
 
-	"reports": {"engine orders orders/reading orders/deciding templates", wireless, "net/mail",
+	"reports": {"engine engine/names orders orders/reading orders/deciding templates", wireless, "net/mail",
 		"events in, text out; a deadline arrives as a value"},
 
 	"gm/facts":      {"", wireless, "", "what the log tells: it has no room for what somebody wrote, so nothing of ours enters"},

@@ -141,3 +141,31 @@ func FuzzFind(f *testing.F) {
 		names.Closest(text, everything)
 	})
 }
+
+// Every card has a name in every language in which letters are written, and is found by it.
+func TestPrintedNames(t *testing.T) {
+	for _, l := range []names.Language{names.English, names.Spanish} {
+		for c := engine.FirstLandmark; c <= engine.LastEstablishment; c++ {
+			name := names.In(c, l)
+			if names.Whole(name) != c {
+				t.Errorf("%s is called %q in language %d, which is %s", c, name, l, names.Whole(name))
+			}
+			if l == names.English && name != c.String() || l == names.Spanish && name == c.String() {
+				t.Errorf("%s is called %q in language %d", c, name, l)
+			}
+		}
+	}
+	for l, want := range map[names.Language]string{names.English: "nothing", names.Spanish: "nada"} {
+		if got := names.In(engine.NoCard, l); got != want {
+			t.Errorf("no card is %q in language %d", got, l)
+		}
+	}
+	for code, want := range map[string]names.Language{"en": names.English, "es": names.Spanish} {
+		if l, ok := names.Spoken(code); !ok || l != want {
+			t.Errorf("%s is language %d, %v", code, l, ok)
+		}
+	}
+	if _, ok := names.Spoken("xx"); ok {
+		t.Error("xx is a language")
+	}
+}

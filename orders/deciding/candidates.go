@@ -14,9 +14,12 @@ type GoList struct {
 
 // A Candidate is one card of such a list.
 type Candidate struct {
-	Card       engine.Card // NoCard: `nothing`, the list ends here
-	Conditions []string    // canonical; none for a candidate in any case
+	Card engine.Card // NoCard: `nothing`, the list ends here
+	Line orders.Line // that names it
 }
+
+// Conditions are those of the line, canonical; none for a candidate in any case.
+func (c Candidate) Conditions() []string { return c.Line.Conditions() }
 
 // Joined returns the list of candidates of each go that the player has in the
 // sheet's turn, and of extra goes if the sheet has a heading for them.
@@ -59,13 +62,13 @@ func (d *Decider) joined(own orders.Scope) []Candidate {
 				if certain.Has(card) || certain.Count() == engine.MaxCandidates {
 					continue
 				}
-				list = append(list, Candidate{card, line.Conditions()})
+				list = append(list, Candidate{card, line})
 				if len(line.If) == 0 {
 					certain |= engine.CardsOf(card)
 				}
 			}
 			if line.Order.Nothing {
-				list = append(list, Candidate{Conditions: line.Conditions()})
+				list = append(list, Candidate{Line: line})
 				if len(line.If) == 0 {
 					return list
 				}

@@ -345,7 +345,7 @@ func TestTheRecordOfAGo(t *testing.T) {
 		got = append(got, fmt.Sprintf("%s: %s, %d %v, skipped %d", c.Verb, line, c.Total, c.Yes, len(c.Skipped)))
 	}
 	for _, try := range goes[0].Tries {
-		got = append(got, fmt.Sprintf("%s: %d %d short %d %s", try.Card, try.Outcome, try.Refusal, try.Short, try.Condition))
+		got = append(got, fmt.Sprintf("%s: %d %d short %d %s", try.Card, try.Outcome, try.Refusal, try.Short, try.Condition()))
 	}
 	want := []string{
 		"reroll: reroll 5, 5 true, skipped 1",

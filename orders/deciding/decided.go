@@ -2,6 +2,7 @@ package deciding
 
 import (
 	"machipost/engine"
+	"machipost/engine/names"
 	"machipost/orders"
 )
 
@@ -28,9 +29,15 @@ type Choice struct {
 
 // A Skipped is a line that did not count, and why.
 type Skipped struct {
-	Line      orders.Line
-	Condition string // the one that did not hold, canonical; "" if the line could not be carried out
+	Line    orders.Line
+	Failing int // the place of the condition that did not hold; -1 if the line could not be carried out
 }
+
+// Condition is the one that did not hold, canonical; "" for none.
+func (s Skipped) Condition() string { return s.ConditionIn(names.English) }
+
+// ConditionIn is the same in a language.
+func (s Skipped) ConditionIn(l orders.Language) string { return failed(s.Line, s.Failing, l) }
 
 // An Outcome is what became of a candidate.
 type Outcome uint8
@@ -46,12 +53,23 @@ const (
 
 // A Try is what became of a candidate, or of a line of them.
 type Try struct {
-	Outcome   Outcome
-	Line      orders.Line
-	Card      engine.Card // NoCard for NotHeld and Ended
-	Refusal   engine.Refusal
-	Short     int    // TooDear: the coins that were missing
-	Condition string // NotHeld: canonical
+	Outcome Outcome
+	Line    orders.Line
+	Card    engine.Card // NoCard for NotHeld and Ended
+	Refusal engine.Refusal
+	Short   int // TooDear: the coins that were missing
+	Failing int // NotHeld: the place of the condition
+}
+
+// Condition is the one that did not hold, canonical; "" for none.
+func (t Try) Condition() string { return t.ConditionIn(names.English) }
+
+// ConditionIn is the same in a language.
+func (t Try) ConditionIn(l orders.Language) string {
+	if t.Outcome != NotHeld {
+		return ""
+	}
+	return failed(t.Line, t.Failing, l)
 }
 
 // A record is what is kept of the goes played, in order. A nil one keeps nothing.
@@ -103,16 +121,16 @@ func (r *record) answered(yes bool) bool {
 func (r *record) skipped(line *orders.Line, failing int) {
 	if r != nil {
 		c := r.choice()
-		c.Skipped = append(c.Skipped, Skipped{*line, failed(line, failing)})
+		c.Skipped = append(c.Skipped, Skipped{*line, failing})
 	}
 }
 
 // failed is the condition at that place in canonical form, "" for none.
-func failed(l *orders.Line, failing int) string {
+func failed(line orders.Line, failing int, l orders.Language) string {
 	if failing < 0 {
 		return ""
 	}
-	return l.Conditions()[failing]
+	return line.ConditionsIn(l)[failing]
 }
 
 func (r *record) considerPurchase(v engine.View) {
@@ -124,7 +142,7 @@ func (r *record) considerPurchase(v engine.View) {
 
 func (r *record) notTried(line *orders.Line, failing int) {
 	if r != nil {
-		r.try(Try{Outcome: NotHeld, Line: *line, Condition: failed(line, failing)})
+		r.try(Try{Outcome: NotHeld, Line: *line, Failing: failing})
 	}
 }
 

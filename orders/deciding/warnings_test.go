@@ -26,8 +26,8 @@ func TestJoined(t *testing.T) {
 			text := list.Scope.String() + ":"
 			for _, candidate := range list.List {
 				text += " " + candidate.Card.String()
-				if len(candidate.Conditions) > 0 {
-					text += "(" + strings.Join(candidate.Conditions, " and ") + ")"
+				if len(candidate.Conditions()) > 0 {
+					text += "(" + strings.Join(candidate.Conditions(), " and ") + ")"
 				}
 			}
 			got = append(got, text)

@@ -1,6 +1,9 @@
 package exact
 
-import "machipost/orders"
+import (
+	"machipost/engine/names"
+	"machipost/orders"
+)
 
 // A sense is what the words behind a verb make.
 type sense struct {
@@ -126,7 +129,7 @@ func (r *orderer) combine(row *orders.VerbRow, args words, conditions []orders.C
 	f := Finding{orders.Line{If: conditions, Order: read.order}, read.ok, read.bare, read.refused, read.warnings}
 	f.Line.Order.Verb = row.Verb
 	if read.needsIf && len(conditions) == 0 {
-		return notFound(&orders.Refused{Why: orders.NothingNamed, Verb: row.Verb, Closest: row.Forms})
+		return notFound(&orders.Refused{Why: orders.NothingNamed, Verb: row.Verb, Closest: row.Forms[names.English]})
 	}
 	if row.Verb == orders.Roll && asksDice(conditions) {
 		return notFound(refuse(orders.BeforeDice, ""))
@@ -138,7 +141,7 @@ func (r *orderer) combine(row *orders.VerbRow, args words, conditions []orders.C
 func addForms(refused *orders.Refused, row *orders.VerbRow) {
 	switch refused.Why {
 	case orders.NothingNamed, orders.SwapWithoutFor, orders.SwapWithoutOf, orders.MoveWithoutTo, orders.NoNumbers:
-		refused.Verb, refused.Closest = row.Verb, row.Forms
+		refused.Verb, refused.Closest = row.Verb, row.Forms[names.English]
 	}
 }
 

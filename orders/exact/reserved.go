@@ -36,5 +36,7 @@ var commands = []string{"order", "orders", "help"}
 
 func isReserved(low string) bool {
 	return orders.IsKeyword(low) || wording.IsNoise(low) || slices.Contains(commands, low) ||
-		slices.ContainsFunc(verbs[:], func(row orders.VerbRow) bool { return slices.Contains(row.Words, low) })
+		slices.ContainsFunc(verbs[:], func(row orders.VerbRow) bool {
+			return slices.ContainsFunc(row.Words[:], func(words []string) bool { return slices.Contains(words, low) })
+		})
 }

@@ -82,7 +82,7 @@ func wordVerb(w words) (*orders.VerbRow, int) {
 		w = w[1:]
 	}
 	for i := range verbs {
-		if slices.Contains(verbs[i].Words, w[0].Low) && (verbs[i].Never || !never) {
+		if slices.Contains(verbs[i].Words[names.English], w[0].Low) && (verbs[i].Never || !never) {
 			return &verbs[i], 1
 		}
 	}

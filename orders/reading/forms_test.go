@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"machipost/engine"
+	"machipost/engine/names"
 	"machipost/orders"
 	"machipost/orders/reading"
 )
@@ -101,7 +102,7 @@ func TestTheFormsOfTheTables(t *testing.T) {
 	fill := strings.NewReplacer("A, B, C, D, E", "Mine, Forest, Cafe, Bakery, Stadium", "CARD for CARD", "Bakery for Mine", "LANDMARK, LANDMARK", "Harbour, Airport",
 		"CARD", "Forest", "PLAYER", "Bob", "NUMBERS", "5-8", ">= N", ">= 2", " N ", " 2 ")
 	for _, row := range orders.Verbs() {
-		for _, form := range row.Forms {
+		for _, form := range row.Forms[names.English] {
 			sheet := read(fill.Replace(form))
 			if len(sheet.Lines) != 1 || sheet.Lines[0].Order.Verb != row.Verb || len(sheet.Refused) > 0 {
 				t.Errorf("%s: %s", form, said(sheet))
@@ -109,7 +110,7 @@ func TestTheFormsOfTheTables(t *testing.T) {
 		}
 	}
 	for _, row := range orders.Conditions() {
-		for _, form := range row.Forms {
+		for _, form := range row.Forms[names.English] {
 			sheet := read("if " + fill.Replace(form) + ": invest")
 			if len(sheet.Lines) != 1 || len(sheet.Lines[0].If) != 1 || sheet.Lines[0].If[0].Kind != row.Kind {
 				t.Errorf("%s: %s", form, said(sheet))

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"machipost/engine/names"
 	"machipost/orders"
 	"machipost/orders/exact"
 	"machipost/orders/reading/clauses"
@@ -118,7 +119,7 @@ func (r *reader) understood(s sentence, read *clauses.Reading, d doubt) {
 		r.open = openIf{conditions: read.If, line: s.text, colon: s.colon, paragraph: r.paragraph}
 	}
 	if read.Bare {
-		r.refuse(orders.Refused{Why: orders.NothingNamed, Verb: orders.Buy, Closest: orders.Verbs()[orders.Buy].Forms})
+		r.refuse(orders.Refused{Why: orders.NothingNamed, Verb: orders.Buy, Closest: orders.Verbs()[orders.Buy].Forms[names.English]})
 	}
 	if d.why == "" {
 		d = r.doubtNow()

@@ -128,7 +128,7 @@ func (p *parse) slip(at int) int {
 	}
 	p.slips++
 	for i := range verbs {
-		for _, word := range verbs[i].Words {
+		for _, word := range verbs[i].Words[names.English] {
 			if len(word) < 4 || !names.Alike(p.T[at].Low, word) || verbs[i].Verb == orders.Invest {
 				continue
 			}
