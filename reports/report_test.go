@@ -81,7 +81,7 @@ func played(t testing.TB, dice ...int) Turn {
 	bob.Closed.Put(engine.FurnitureFactory, 1)
 	turn := Turn{
 		Overview: Overview{Game: "friday", Names: []string{"Ann", "Bob"}, Position: before},
-		Number: before.Turn, Before: before, Circumstances: Circumstances{NMR: []engine.Seat{1}},
+		Number:   before.Turn, Before: before, Circumstances: Circumstances{NMR: []engine.Seat{1}},
 		Deadline: time.Date(2026, 12, 8, 20, 0, 0, 0, time.UTC), Now: time.Date(2026, 12, 6, 20, 1, 0, 0, time.UTC),
 	}
 	thrown := faces(dice)

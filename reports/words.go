@@ -8,6 +8,7 @@
 package reports
 
 import (
+	"errors"
 	"fmt"
 	"regexp"
 	"strconv"
@@ -16,6 +17,7 @@ import (
 	"time"
 
 	"machipost/engine"
+	"machipost/engine/names"
 	"machipost/reports/page"
 	"machipost/templates"
 )
@@ -33,7 +35,8 @@ type Words struct {
 
 // A voice is the templates of one language.
 type voice struct {
-	language  string // "en"
+	language  string         // "en"
+	spoken    names.Language // of cards and orders
 	templates *template.Template
 	coin      [2]string         // one of them, and many
 	calendar  *strings.Replacer // names of days and months, from English
@@ -57,7 +60,11 @@ func In(language string) (*Words, error) {
 }
 
 func newVoice(language string) (*voice, error) {
-	v := &voice{language: language}
+	spoken, ok := names.Spoken(language)
+	if !ok {
+		return nil, errors.New("its cards have no names there")
+	}
+	v := &voice{language: language, spoken: spoken}
 	t, err := template.New(language).Option("missingkey=error").Funcs(functions).Funcs(page.Marks()).Funcs(v.functions()).
 		ParseFS(templates.Files(), language+"/*.tmpl")
 	if err != nil {
@@ -151,7 +158,7 @@ func (v *voice) functions() template.FuncMap {
 func (v *voice) coins(n int) string { return count(n, v.coin[0], v.coin[1]) }
 
 // card is the name of a card.
-func (v *voice) card(c engine.Card) string { return c.String() }
+func (v *voice) card(c engine.Card) string { return names.In(c, v.spoken) }
 
 // cards is "Cafe", or "Cafe x 3".
 func (v *voice) cards(c engine.Card, copies int) string {
