@@ -65,7 +65,7 @@ func TestExportAndImport(t *testing.T) {
 		t.Error(err)
 	}
 	tb.round()
-	tb.says(ann, "Welcome to saturday, Ann! The game is under way: it goes on with turn 2", "Orders for turn 2 are due by Wed 2 December 2026, 20:00 UTC")
+	tb.says(ann, "Welcome to saturday, Ann!", "The game is under way: it goes on with turn 2", "Orders for turn 2 are due by Wed 2 December 2026, 20:00 UTC")
 	_, senders, err := tb.Looks.Senders(t.Context(), "saturday")
 	if err != nil || senders[0].Sent || !senders[0].Standing || senders[1].Standing {
 		t.Errorf("%+v %v", senders, err)

@@ -19,7 +19,7 @@ func TestCommandsOrdersAndPressInOneLetter(t *testing.T) {
 	tb.silentOn(bob, "Down with")
 	tb.at(1, "20:01:00")
 	tb.round()
-	tb.says(bob, "Press\n\n  Ann:\n    | Down with Bob!\n    | buy Mine", "Ann buys Forest")
+	tb.says(bob, "Press\n\nAnn:\n    | Down with Bob!\n    | buy Mine", "Ann buys Forest")
 }
 
 // What a letter asks about the orders on file is answered with its own among them,
@@ -129,7 +129,8 @@ func TestReportsAndHistoryCanBeAskedForAgain(t *testing.T) {
 	tb.round()
 	report := tb.newest(ann)
 	tb.asks(ann, "report 1")
-	public, _, _ := strings.Cut(report, "Your orders, and what they decided")
+	_, public, _ := strings.Cut(report, "Turn 1 in figures")
+	public, _, _ = strings.Cut(public, "What your next go can bring")
 	tb.says(ann, flat(strings.TrimSpace(public)), "Your orders, and what they decided", `Forest: bought, by "buy Forest"`)
 	tb.asks(bob, "report 1")
 	tb.silentOn(bob, `by "buy Forest"`)

@@ -27,7 +27,7 @@ func TestReminderIsSentOnce(t *testing.T) {
 	tb.round()
 	tb.times(ann, aReminder, 0)
 	tb.times(bob, aReminder, 1)
-	tb.told(bob, "I have no orders of yours for turn 1 of friday yet, Bob. They are due by Fri 4 December 2026, 15:00 EST.")
+	tb.told(bob, "I have no orders of yours for turn 1 of friday yet, Bob. They are due by Fri 4 December 2026, 15:00 EST: 24 hours left.")
 	letters := tb.letters(bob)
 	if raw := string(letters[len(letters)-1].Raw); !strings.Contains(strings.ReplaceAll(raw, "\r\n ", " "), "subject=reminders%20off&body=reminders%20off>") {
 		t.Error("the letter does not say how to be left alone")

@@ -104,7 +104,7 @@ func TestVoteForAnEnd(t *testing.T) {
 		t.Errorf("%s, deadline %s", game.State, game.Deadline)
 	}
 	for _, p := range []string{ann, bob, "cat@example.org"} {
-		tb.times(p, "friday ends as a draw after 1 turn, as all its players wished. The towns Ann (player 1):", 1)
+		tb.times(p, "friday ends as a draw after 1 turn, as all its players wished. The towns", 1)
 	}
 	tb.at(2, "20:01:00")
 	tb.round()

@@ -131,7 +131,7 @@ func TestPressKeepsItsWriter(t *testing.T) {
 	tb.asks(eve, "buy Forest\npress: I am Eva")
 	tb.at(1, "20:01:00")
 	tb.round()
-	tb.says(ann, "  Bob:\n    | I was Bob", "  Eva:\n    | I am Eva")
+	tb.says(ann, "Bob:\n    | I was Bob", "Eva:\n    | I am Eva")
 }
 
 // A yes that comes late does not move the successor's letters.

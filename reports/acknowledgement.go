@@ -9,6 +9,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/deciding"
 	"machipost/orders/reading"
+	"machipost/reports/page"
 )
 
 // An Acknowledged is a sheet of orders that came in, and what there is to say to
@@ -198,7 +199,7 @@ func chunks(line string) []string {
 	for i, word := range words {
 		switch {
 		case strings.HasSuffix(word, ","), word == "and", word == "for", word == "of", word == "to", i == len(words)-1:
-			space := tie
+			space := page.Tie
 			if utf8.RuneCountInString(strings.Join(words[from:i+1], " ")) > Width-8 {
 				space = " "
 			}

@@ -57,7 +57,7 @@ func (m Manual) Options(rows []OptionHelp) []OptionHelp {
 	full := make([]OptionHelp, len(rows))
 	for i, row := range rows {
 		row.Meaning = m.OptionMeaning(row.Name)
-		if words := "default " + row.Name; m.words.templates.Lookup(words) != nil {
+		if words := "default " + row.Name; m.words.Has(words) {
 			row.Default = m.words.say(words, nil)
 		}
 		full[i] = row

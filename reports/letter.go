@@ -39,12 +39,12 @@ func (w *Words) Headline(game string, turn int, about any) Headline {
 
 func (w *Words) headline(game string, turn int, name string, data any) Headline {
 	h := Headline{Game: game, Turn: turn}
-	if w.templates.Lookup("NewsOf "+name) == nil {
+	if !w.Has("NewsOf " + name) {
 		h.News = w.say("NewsOf", data)
 		return h
 	}
 	h.News = page.Wrap(w.say("NewsOf "+name, data))
-	if w.templates.Lookup("FirstOf "+name) != nil {
+	if w.Has("FirstOf " + name) {
 		h.First = page.Wrap(w.say("FirstOf "+name, data))
 	}
 	return h
@@ -61,8 +61,8 @@ func (w *Words) letter(h Headline, parts ...page.Part) Letter {
 	first := page.Set(w.say("MarkLine", struct {
 		Headline
 		Mark string
-	}{h, strings.ReplaceAll(templates.ReplyMark, " ", tie)}))
-	return Letter{h, page.Join(append([]page.Part{first}, parts...)...), w.language}
+	}{h, strings.ReplaceAll(templates.ReplyMark, " ", page.Tie)}))
+	return Letter{h, page.Join(append([]page.Part{first}, parts...)...), w.Language}
 }
 
 // LetterOf is the letter which is this section, and others below it.
@@ -72,7 +72,7 @@ func (w *Words) LetterOf(game string, turn int, s Section, more ...string) Lette
 
 // ToObserver is a letter to somebody who reads along and has nothing to answer.
 func (w *Words) ToObserver(h Headline, sections ...string) Letter {
-	return Letter{h, page.Set(strings.Join(sections, "\n\n")), w.language}
+	return Letter{h, page.Set(strings.Join(sections, "\n\n")), w.Language}
 }
 
 // Note is a letter that wants no line for a reply.
@@ -86,7 +86,7 @@ func (w *Words) Note(sections ...Section) Letter {
 
 // NoteOf is Note of sections that are said.
 func (w *Words) NoteOf(said ...string) Letter {
-	return Letter{part: page.Set(strings.Join(said, "\n\n")), language: w.language}
+	return Letter{part: page.Set(strings.Join(said, "\n\n")), language: w.Language}
 }
 
 // plain is a text for a terminal.

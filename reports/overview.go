@@ -27,8 +27,8 @@ type shownOverview struct {
 }
 
 // shown is what lies on the table; what came into the marketplace by the events is new.
-func (w *Words) shown(o Overview, events []engine.Event) shownOverview {
-	s := shownOverview{Offer: w.offer(o, events), Left: o.left(), Align: "l"}
+func shown(w *Words, o Overview, events []engine.Event) shownOverview {
+	s := shownOverview{Offer: offer(w, o, events), Left: o.left(), Align: "l"}
 	startup := false
 	for seat := range o.Position.Players {
 		has := &o.Position.Towns[seat]
@@ -40,12 +40,12 @@ func (w *Words) shown(o Overview, events []engine.Event) shownOverview {
 		s.Funds = nil
 	}
 	for c := engine.FirstEstablishment; c <= engine.LastEstablishment; c++ {
-		if row, owned := w.townRow(o, c); owned {
+		if row, owned := townRow(w, o, c); owned {
 			s.Towns = append(s.Towns, row)
 		}
 	}
 	for c := engine.FirstLandmark; c <= engine.LastLandmark; c++ {
-		if row, owned := w.townRow(o, c); owned || o.Position.Rules.Landmarks.Has(c) {
+		if row, owned := townRow(w, o, c); owned || o.Position.Rules.Landmarks.Has(c) {
 			s.Built = append(s.Built, row)
 		}
 	}
@@ -53,8 +53,8 @@ func (w *Words) shown(o Overview, events []engine.Event) shownOverview {
 }
 
 // townRow is what each player has of a card (ruling 10.2).
-func (w *Words) townRow(o Overview, c engine.Card) (row []string, owned bool) {
-	row = []string{w.card(c)}
+func townRow(w *Words, o Overview, c engine.Card) (row []string, owned bool) {
+	row = []string{w.Card(c)}
 	for seat := range o.Position.Players {
 		has := &o.Position.Towns[seat]
 		owned = owned || has.Has(c)
@@ -67,10 +67,10 @@ func (w *Words) townRow(o Overview, c engine.Card) (row []string, owned bool) {
 }
 
 // landmarksToBuild are those that a player still needs, with what they cost.
-func (w *Words) landmarksToBuild(o Overview, s engine.Seat) (names []string) {
+func landmarksToBuild(w *Words, o Overview, s engine.Seat) (names []string) {
 	for c := engine.FirstLandmark; c <= engine.LastLandmark; c++ {
 		if o.Position.Rules.Landmarks.Has(c) && !o.Position.Towns[s].Has(c) {
-			names = append(names, fmt.Sprintf("%s (%d)", w.card(c), c.Cost()))
+			names = append(names, fmt.Sprintf("%s (%d)", w.Card(c), c.Cost()))
 		}
 	}
 	return names
@@ -86,7 +86,7 @@ type stack struct {
 }
 
 // offer lists the marketplace in table order.
-func (w *Words) offer(o Overview, events []engine.Event) []stack {
+func offer(w *Words, o Overview, events []engine.Event) []stack {
 	came := map[engine.Card]bool{}
 	for _, e := range events {
 		if offered, ok := e.(engine.Offered); ok {
@@ -97,7 +97,7 @@ func (w *Words) offer(o Overview, events []engine.Event) []stack {
 	for c := engine.FirstEstablishment; c <= engine.LastEstablishment; c++ {
 		if copies := o.Position.Market.Offer.Of(c); copies > 0 {
 			row := c.Print()
-			stacks = append(stacks, stack{int(copies), w.card(c), row.Cost, numbers(row.On), came[c]})
+			stacks = append(stacks, stack{int(copies), w.Card(c), row.Cost, numbers(row.On), came[c]})
 		}
 	}
 	return stacks
@@ -122,12 +122,4 @@ func (o Overview) left() int {
 		sum += o.Position.Market.Piles[i].Left()
 	}
 	return sum
-}
-
-// dice is "5", or "4 + 2 = 6".
-func dice(d engine.Throw) string {
-	if d[1] == 0 {
-		return strconv.Itoa(d[0])
-	}
-	return fmt.Sprintf("%d + %d = %d", d[0], d[1], d.Total())
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"machipost/engine"
+	"machipost/reports/figures"
 )
 
 var update = flag.Bool("update", false, "write the golden files anew; read the difference like code")
@@ -91,7 +92,7 @@ func played(t testing.TB, dice ...int) Turn {
 		t.Fatal(err)
 	}
 	turn.Winners = a.Winners()
-	turn.Past = []Stand{StandOf(0, &before), StandOf(turn.Number, &turn.Position)}
+	turn.Past = []figures.Stand{figures.StandOf(0, &before), figures.StandOf(turn.Number, &turn.Position)}
 	return turn
 }
 

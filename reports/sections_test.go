@@ -125,11 +125,11 @@ func TestEverySectionHasItsWords(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, s := range everySection {
-			if w.templates.Lookup(nameOf(s)) == nil {
+			if w.Templates().Lookup(nameOf(s)) == nil {
 				t.Errorf("%s: no template %s", language, nameOf(s))
 				continue
 			}
-			told, has := factsIn(w.templates, nameOf(s)), fieldsOf(s)
+			told, has := factsIn(w.Templates(), nameOf(s)), fieldsOf(s)
 			for _, field := range has {
 				if !told[field] {
 					t.Errorf("%s: %s does not tell .%s", language, nameOf(s), field)
@@ -239,7 +239,7 @@ func TestEveryTemplateOfSectionsHasItsSection(t *testing.T) {
 	for _, language := range languages(t) {
 		for _, file := range []string{"lobby", "commands", "patience", "interventions", "notes", "announcements"} {
 			for _, name := range templatesIn(t, language+"/"+file+".tmpl") {
-				other := strings.HasPrefix(name, "command ") || slices.Contains(withOwnData, name) || partOfOther(w.templates, name)
+				other := strings.HasPrefix(name, "command ") || slices.Contains(withOwnData, name) || partOfOther(w.Templates(), name)
 				if !other && !slices.Contains(known, name) {
 					t.Errorf("%s/%s: %s is no section", language, file, name)
 				}
@@ -247,7 +247,7 @@ func TestEveryTemplateOfSectionsHasItsSection(t *testing.T) {
 		}
 	}
 	for _, name := range withOwnData {
-		if w.templates.Lookup(name) == nil || slices.Contains(known, name) {
+		if w.Templates().Lookup(name) == nil || slices.Contains(known, name) {
 			t.Errorf("%s is no template with data of its own", name)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"machipost/engine"
 	"machipost/orders/deciding"
+	"machipost/reports/figures"
 	"machipost/reports/page"
 )
 
@@ -15,13 +16,13 @@ type Turn struct {
 	Number   int
 	Before   engine.Position
 	Events   []engine.Event
-	Past     []Stand       // after earlier turns, oldest first, this one last; none to tell of no race
-	Winners  []engine.Seat // none while the game goes on
-	Now      time.Time     // when it was resolved
-	Deadline time.Time     // of the next turn, in the reader's zone; zero when there is none
-	Held     bool          // by the GM: there is no deadline until it goes on
-	Round    uint64        // of quicknet, for the dice of the next turn; 0 for none
-	Dice     Section       // what is shown of the dice of this turn; nil for nothing
+	Past     []figures.Stand // after earlier turns, oldest first, this one last; none to tell of no race
+	Winners  []engine.Seat   // none while the game goes on
+	Now      time.Time       // when it was resolved
+	Deadline time.Time       // of the next turn, in the reader's zone; zero when there is none
+	Held     bool            // by the GM: there is no deadline until it goes on
+	Round    uint64          // of quicknet, for the dice of the next turn; 0 for none
+	Dice     Section         // what is shown of the dice of this turn; nil for nothing
 	Circumstances
 }
 
@@ -49,7 +50,7 @@ type Public struct {
 
 // Public sets the part of a turn report that is everybody's.
 func (w *Words) Public(t Turn) Public {
-	return Public{score: page.Set(w.Score(t)), rest: page.Set(w.Happened(t))}
+	return Public{score: page.Set(score(w, t)), rest: page.Set(w.Happened(t))}
 }
 
 // TurnReport is the letter after a turn to one player: what is new for that player,
@@ -70,14 +71,14 @@ func (w *Words) TurnReport(t Turn, public Public, p Private) Letter {
 // mine is what a report tells one player.
 func (w *Words) mine(t Turn, p Private) ownReport {
 	r := ownReport{
-		Turn: t, Private: p, leading: leadOf(t), Decisions: w.Decided(p.Decided), Brief: briefly(p.Decided),
+		Turn: t, Private: p, Leading: figures.LeadOf(&t.Position, t.Winners), Decisions: w.Decided(p.Decided), Brief: briefly(p.Decided),
 		Goes: t.Position.Goes(p.Me), Own: t.Position.Towns[p.Me].Coins, Had: t.Before.Towns[p.Me].Coins,
-		Built: t.Position.Towns[p.Me].Landmarks(), All: landmarksOf(t.Position),
+		Built: figures.BuiltOf(&t.Position.Towns[p.Me], &t.Position), All: figures.LandmarksOf(&t.Position),
 	}
-	r.Bought = boughtBy(t.Events, p.Me)
-	r.Which = goesOf(&t.Position, p.Me)
+	r.Bought = figures.BoughtBy(t.Events, p.Me)
+	r.Which = figures.GoesOf(&t.Position, p.Me)
 	if len(t.Winners) == 0 {
-		r.Chances = chancesOf(&t.Position, p.Me)
+		r.Chances = figures.ChancesOf(&t.Position, p.Me)
 	}
 	return r
 }
@@ -86,7 +87,7 @@ func (w *Words) mine(t Turn, p Private) ownReport {
 type ownReport struct {
 	Turn
 	Private
-	leading
+	figures.Leading
 	Decisions string
 	Brief     []briefGo // what the player's lines decided, a line a go
 	Goes      int       // of the player in the next turn
@@ -95,7 +96,7 @@ type ownReport struct {
 	Built     int       // landmarks
 	All       int       // that the game has
 	Bought    []engine.Card
-	Chances   []chance // of the player's next go
+	Chances   []figures.Chance // of the player's next go
 }
 
 // ReportAgain is what a report said, as a section of an answer.
@@ -110,24 +111,29 @@ func (w *Words) ReportAgain(t Turn, decided *deciding.Decider) string {
 // ObserverReport is a report to somebody who reads along: the part that is everybody's,
 // and the dice.
 func (w *Words) ObserverReport(t Turn, public Public) Letter {
-	parts := []page.Part{page.Set(w.lead(t)), public.score, public.rest}
+	parts := []page.Part{page.Set(lead(w, t)), public.score, public.rest}
 	if t.Dice != nil {
 		parts = append(parts, page.Set(w.Say(t.Dice)))
 	}
-	return Letter{w.headline(t.Game, t.Number, "ObserverReport", leadOf(t)), page.Join(parts...), w.language}
+	return Letter{w.headline(t.Game, t.Number, "ObserverReport", figures.LeadOf(&t.Position, t.Winners)), page.Join(parts...), w.Language}
 }
 
 // Observed is all of a turn report that is everybody's.
 func (w *Words) Observed(t Turn) string {
-	return w.lead(t) + "\n\n" + w.Score(t) + "\n\n" + w.Happened(t)
+	return lead(w, t) + "\n\n" + score(w, t) + "\n\n" + w.Happened(t)
 }
 
 // lead begins a report.
-func (w *Words) lead(t Turn) string {
+func lead(w *Words, t Turn) string {
 	return w.say("ReportLead", struct {
 		Turn
-		leading
-	}{t, leadOf(t)})
+		figures.Leading
+	}{t, figures.LeadOf(&t.Position, t.Winners)})
+}
+
+// score is the goes of a turn in figures.
+func score(w *Words, t Turn) string {
+	return w.say("Score", figures.ScoreOf(t.Number, t.Before, t.Events, &t.Position))
 }
 
 // Happened is what happened in a turn, go by go, and what lies there now.
@@ -140,8 +146,8 @@ func (w *Words) Happened(t Turn) string {
 		Goes    []goStory
 		First   engine.Seat
 		Changed []string
-		Race    race
-	}{t, w.shown(t.Overview, t.Events), before, goes, t.Position.FirstPlayer(), newsLines(w, t.News), raceOf(t)})
+		Race    figures.Race
+	}{t, shown(w, t.Overview, t.Events), before, goes, t.Position.FirstPlayer(), newsLines(w, t.News), figures.RaceOf(t.Past, figures.LandmarksOf(&t.Position))})
 }
 
 // storiesOf tells events go by go. before are the cards drawn ahead of the first go.
@@ -169,9 +175,9 @@ func (w *Words) Event(e engine.Event) string { return w.say(nameOf(e), e) }
 // A Final is a game at its end.
 type Final struct {
 	Overview
-	Turns    int // postal turns that were played
-	Past     []Stand
-	Seasons  []Season
+	Turns    int              // postal turns that were played
+	Past     []figures.Stand  // after each turn
+	Seasons  []figures.Season // in seat order
 	Winners  []engine.Seat
 	Placings []engine.Placing
 	Deck     string // what is shown of it at the end, "" for nothing
@@ -195,8 +201,8 @@ func (w *Words) Final(f Final) Letter {
 	data := struct {
 		Final
 		Ranking []finish
-		Race    race
-	}{f, ranking, raceOfAll(f.Past)}
+		Race    figures.Race
+	}{f, ranking, figures.RaceOfAll(f.Past)}
 	return w.Letter(w.headline(f.Game, 0, "Final", data), w.say("Final", data))
 }
 
@@ -223,10 +229,10 @@ func (w *Words) Start(s Start) Letter {
 		Landmarks []string
 		First     engine.Seat
 		Goes      int
-	}{s, w.shown(s.Overview, nil), w.Manual().ordersInPlay(s.Position.Rules.InPlay()), w.landmarksToBuild(s.Overview, s.Me), s.Position.FirstPlayer(), s.Position.Goes(s.Me)}
+	}{s, shown(w, s.Overview, nil), w.Manual().ordersInPlay(s.Position.Rules.InPlay()), landmarksToBuild(w, s.Overview, s.Me), s.Position.FirstPlayer(), s.Position.Goes(s.Me)}
 	return w.Letter(w.headline(s.Game, 0, "Start", data), w.say("Start", data))
 }
 
 // Standing tells how a game stands: the towns and the marketplace (rulings 10.2,
 // 10.3).
-func (w *Words) Standing(o Overview) string { return w.say("Overview", w.shown(o, nil)) }
+func (w *Words) Standing(o Overview) string { return w.say("Overview", shown(w, o, nil)) }

@@ -23,5 +23,5 @@ func (w *Words) UnwonSaid(u Unwon) string {
 	return w.say("Unwon", struct {
 		Unwon
 		shownOverview
-	}{u, w.shown(u.Overview, nil)})
+	}{u, shown(w, u.Overview, nil)})
 }

@@ -36,7 +36,10 @@ var rooms = map[string]room{
 
 	"orders/deciding": {"engine engine/names orders", "context os time net database/sql", "", "sheet in, decisions out; no text"},
 
-	"reports": {"engine engine/names orders orders/reading orders/deciding templates", wireless, "net/mail",
+	"reports/page":    {"", "context os time net database/sql", "", "how a letter is set: it has no words and knows no game"},
+	"reports/voice":   {"engine engine/names reports/page templates", wireless, "net/mail", "the words of a language: what they tell is handed in"},
+	"reports/figures": {"engine orders/deciding", "context os time net database/sql", "", "events in, numbers out: no words"},
+	"reports": {"engine engine/names orders orders/reading orders/deciding reports/figures reports/page reports/voice templates", wireless, "net/mail",
 		"events in, text out; a deadline arrives as a value"},
 
 	"gm/facts":      {"", wireless, "", "what the log tells: it has no room for what somebody wrote, so nothing of ours enters"},
@@ -54,7 +57,7 @@ var rooms = map[string]room{
 		wireless, "net/mail", "games until their start: turns and seats that are left are another matter"},
 	"gm/seats": {"gm/post gm/records gm/sending gm/lobby engine engine/wire orders/reading reports", wireless, "net/mail",
 		"who sits where: it asks nobody's letter and plays no turn"},
-	"gm/turns": {"gm/post gm/calendar gm/dice gm/facts gm/records gm/sending gm/seats engine engine/bots orders/deciding orders/reading reports",
+	"gm/turns": {"gm/post gm/calendar gm/dice gm/facts gm/records gm/sending gm/seats engine engine/bots orders/deciding orders/reading reports reports/figures",
 		wireless, "", "turns come from what is on file: which letter or command put it there is nothing to them"},
 	"gm/commands": {"gm/post gm/calendar gm/dice gm/facts gm/records gm/senders gm/sending gm/lobby gm/seats gm/turns engine engine/wire orders orders/deciding orders/reading reports",
 		"os net database/sql context", "net/mail", "what a command does: the letter around it, and its answer, are another matter"},

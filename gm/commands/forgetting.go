@@ -60,7 +60,7 @@ func tellForgotten(c *Case, known bool, address string) (bool, error) {
 	if err != nil || !first {
 		return false, err
 	}
-	return true, c.Desk.Queue(c.Tx, records.Outgoing{Kind: records.Notice, To: c.Desk.Keeper, Fleeting: true}, c.Desk.Notice(c.Desk.Words.Note(reports.ForgottenNotice{Address: address})))
+	return true, c.Desk.Queue(c.Tx, records.Outgoing{Kind: records.Notice, To: c.Desk.Keeper, Fleeting: true}, sending.Notice(c.Desk, c.Desk.Words.Note(reports.ForgottenNotice{Address: address})))
 }
 
 // forget removes what is kept under the person's addresses, and then the person

@@ -2,6 +2,7 @@ package demo
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -21,59 +22,71 @@ type seen struct {
 }
 
 var (
-	townLine  = regexp.MustCompile(`^(.+) \(player \d\): (\d+) coins?$`)
-	copies    = regexp.MustCompile(`^(.+) (\d+)(?: \(\d+ closed\))?$`)
-	price     = regexp.MustCompile(` \(\d+\)$`)
-	offerLine = regexp.MustCompile(`^\d+ x (.+?) +\d+ coins? +on [\d-]+$`)
-	nextTurn  = regexp.MustCompile(`(?m)^(?:Turn (\d+) begins|Orders for turn (\d+))`)
+	columns  = regexp.MustCompile(`  +`)
+	nextTurn = regexp.MustCompile(`(?m)^(?:Turn (\d+) begins|Orders for turn (\d+))`)
 )
 
 // look reads a report as the player of that name does. It is false where there
 // is no next turn to write for, or no such player.
 func look(report, name string) (seen, bool) {
 	turn := nextTurn.FindStringSubmatch(report)
-	_, table, found := strings.Cut(report, tableHeading)
+	_, below, found := strings.Cut(report, tableHeading)
 	if turn == nil || !found {
 		return seen{}, false
 	}
 	s := seen{turn: number(turn[1] + turn[2])}
-	mine, richest := false, map[string]int{}
-	for _, line := range unwrap(table) {
-		if m := townLine.FindStringSubmatch(line); m != nil {
-			if mine = m[1] == name; mine {
-				s.coins = number(m[2])
-			} else {
-				richest[m[1]] = number(m[2])
-				s.rivals = insert(s.rivals, m[1], richest)
+	towns, rest, _ := strings.Cut(strings.TrimSpace(below), "\n\n")
+	rows := cells(towns)
+	mine := slices.Index(rows[0], name)
+	if mine < 0 {
+		return seen{}, false
+	}
+	richest := map[string]int{}
+	for _, row := range rows[1:] {
+		switch {
+		case mine >= len(row):
+		case row[0] == "Coins":
+			for i, other := range rows[0][1:] {
+				if richest[other] = number(row[i+1]); other != name {
+					s.rivals = insert(s.rivals, other, richest)
+				}
 			}
-			continue
+			s.coins = number(row[mine])
+		default:
+			s.has(row[0], row[mine])
 		}
-		line = strings.TrimSpace(line)
-		if m := offerLine.FindStringSubmatch(line); m != nil {
-			s.offer = append(s.offer, m[1])
-		} else if mine {
-			s.town(line)
+	}
+	if _, offer, found := strings.Cut(rest, offerHeading); found {
+		offer, _, _ = strings.Cut(strings.TrimSpace(offer), "\n\n")
+		for _, row := range cells(offer)[1:] {
+			s.offer = append(s.offer, row[0])
 		}
 	}
 	return s, len(s.toBuild) > 0
 }
 
-// town reads a line of the player's own town.
-func (s *seen) town(line string) {
-	if list, ok := strings.CutPrefix(line, "Built: "); ok {
-		s.built = strings.Split(list, ", ")
-		return
+// offerHeading stands above the marketplace.
+const offerHeading = "On offer\n"
+
+// cells are those of a table, line by line.
+func cells(table string) (rows [][]string) {
+	for line := range strings.Lines(table) {
+		rows = append(rows, columns.Split(strings.TrimSpace(line), -1))
 	}
-	if list, ok := strings.CutPrefix(line, "To build: "); ok {
-		for _, landmark := range strings.Split(list, ", ") {
-			s.toBuild = append(s.toBuild, price.ReplaceAllString(landmark, ""))
-		}
-		return
-	}
-	for _, card := range strings.Split(line, ", ") {
-		if m := copies.FindStringSubmatch(card); m != nil {
-			s.cards += number(m[2])
-		}
+	return rows
+}
+
+// has reads what the player has of a card: "yes" or "(22)" of a landmark, "-", "2" or
+// "3 (1c)" of another.
+func (s *seen) has(card, what string) {
+	digits, _, _ := strings.Cut(what, " ")
+	switch {
+	case what == "yes":
+		s.built = append(s.built, card)
+	case strings.HasPrefix(what, "("):
+		s.toBuild = append(s.toBuild, card)
+	case what != "-" && card != "Invested":
+		s.cards += number(digits)
 	}
 }
 
@@ -84,20 +97,6 @@ func insert(names []string, name string, coins map[string]int) []string {
 		i++
 	}
 	return append(names[:i], append([]string{name}, names[i:]...)...)
-}
-
-// unwrap joins lines that were broken to fit: they go on deeper than the town's
-// first line, or after a comma.
-func unwrap(text string) []string {
-	var lines []string
-	for _, line := range strings.Split(text, "\n") {
-		if last := len(lines) - 1; last >= 0 && strings.HasSuffix(lines[last], ",") {
-			lines[last] += " " + strings.TrimSpace(line)
-			continue
-		}
-		lines = append(lines, line)
-	}
-	return lines
 }
 
 // number is 0 for what is none.

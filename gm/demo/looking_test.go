@@ -12,25 +12,23 @@ Go 1: Ann
 
 The towns
 
-Ann (player 1): 12 coins
-  Wheat Field 1, Bakery 2 (1 closed), Convenience Store 4,
-  Mine 1
-  Built: Train Station
-  To build: Shopping Mall (10), Amusement Park (16),
-  Radio Tower (22)
-
-Bob (player 2): 1 coin
-  Wheat Field 1, Bakery 1
-  To build: Train Station (4)
-
-Cat (player 3): 9 coins
-  Wheat Field 1, Bakery 1
-  To build: Train Station (4)
+Card               Ann  Bob  Cat
+Coins               12    1    9
+Wheat Field          1    1    1
+Bakery          2 (1c)    1    1
+Convenience Store    4    -    -
+Mine                 1    -    -
+Train Station      yes  (4)  (4)
+Shopping Mall     (10)  yes  (10)
+Amusement Park    (16)  (16)  (16)
+Radio Tower       (22)  (22)  (22)
+Invested             3    -    -
 
 On offer
 
-  5 x Wheat Field           1 coin  on 1
-  6 x Bakery                1 coin  on 2-3
+Card         copies  price   on
+Wheat Field       5      1    1
+Bakery            6      1  2-3  new
 
 Turn 4 begins with Cat. Orders by Tue 8 December 2026, 20:00 GMT.
 `

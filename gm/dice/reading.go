@@ -103,9 +103,9 @@ var (
 	undoneOf  = spaced(`^I am sorry: the GM had to take turn \d+ of ` + game + ` back\.`)
 	leftOf    = spaced(`^Cards left in the deck: (\d{1,4})$`)
 	welcomeOf = spaced(`^Welcome to ` + game + `, `)
-	offersOf  = spaced(`^On offer\n((?:\n(?:\d+ x [^\n]+))*)`)
-	offerOf   = spaced(`^(\d+) x (\S+(?: \S+)*?) \d+ coins? on`)
-	goOf      = regexp.MustCompile(`(?m)^Go \d+: [^\n]+(?:\n[^\n]+)+`) // up to a blank line
+	offersOf  = spaced(`^On offer\n((?:\n(?:\d+ x [^\n]+))+|)(?:\nCard copies price on((?:\n[^\n]+)+))?`)
+	offerOf   = spaced(`^(?:(\d+) x (\S+(?: \S+)*?) \d+ coins? on|(\S+(?: \S+)*?) (\d+) \d+ \d+(?:-\d+)?(?: new)?$)`) // as letters had it, and have it
+	goOf      = regexp.MustCompile(`(?m)^Go \d+: [^\n]+(?:\n[^\n]+)+`)                                                // up to a blank line
 	rolledOf  = spaced(`^(?:Rolls|Rolls again \(Radio Tower\):|The tuna catch:) (\d)(?: \+ (\d) = (\d+))?(?:\.| coins? a boat\.)$`)
 	newOf     = spaced(`^New on offer: (.+)\.$`)
 	givesOf   = spaced(`^Seat \d+ of ` + game + ` gives the dice:`)
@@ -269,12 +269,12 @@ func readOpened(m []string) (o Opened, ok bool) {
 // than there can be.
 func readOffer(text string) (cards []string, ok bool) {
 	for _, m := range offerOf.FindAllStringSubmatch(text, -1) {
-		copies := number(m[1])
+		copies := number(m[1] + m[4])
 		if copies < 1 || len(cards)+copies > maxShuffled {
 			return nil, false
 		}
 		for range copies {
-			cards = append(cards, oneLine(m[2]))
+			cards = append(cards, oneLine(m[2]+m[3]))
 		}
 	}
 	return cards, true

@@ -76,7 +76,7 @@ func readSentences(text string, from origin, of func(string) *letters) {
 			started.left = left[1]
 		}
 		if offered := offersOf.FindStringSubmatch(text); offered != nil {
-			if cards, ok := readOffer(offered[1]); ok {
+			if cards, ok := readOffer(offered[1] + offered[2]); ok {
 				of(m[1]).laid = append(of(m[1]).laid, found[[]string]{cards, from})
 			} else {
 				of(m[1]).broken = append(of(m[1]).broken, found[string]{"On offer", from})

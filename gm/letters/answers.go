@@ -38,7 +38,7 @@ func (w *work) reply() (answer, error) {
 	case by.Crossed || by.Standing == senders.Foreign:
 		return nobodys(by, words), nil
 	case f.Letter.Unreadable != "" && by.Standing != senders.Stranger && by.Standing != senders.Undecided && by.Game.State == records.Running:
-		return answer{records.Aside, f.Letter.Unreadable, w.letterOf(reports.Unreadable{Why: f.Letter.Unreadable}), facts.Unreadable}, w.Desk.TellAside(w.Tx, f, by, f.Letter.Unreadable)
+		return answer{records.Aside, f.Letter.Unreadable, letterOf(w, w.Words.Say(reports.Unreadable{Why: f.Letter.Unreadable})), facts.Unreadable}, w.Desk.TellAside(w.Tx, f, by, f.Letter.Unreadable)
 	}
 	request, err := w.requested()
 	if err != nil {
@@ -153,15 +153,15 @@ func (w *work) answerWith(sections []string, err error) (answer, error) {
 	case len(sections) == 0:
 		return w.nothingToOrder(), nil
 	}
-	a := answer{state: records.Answered, text: w.letter(sections...)}
+	a := answer{state: records.Answered, text: letterOf(w, sections...)}
 	if w.Effect {
 		a.state = records.Applied
 	}
 	return a, nil
 }
 
-// letter is an answer of these sections, to a player of a game or to somebody else.
-func (w *work) letter(sections ...string) reports.Letter {
+// letterOf is an answer of these sections, to a player of a game or to somebody else.
+func letterOf(w *work, sections ...string) reports.Letter {
 	game, turn := "", 0
 	if w.Writer.Game != nil {
 		game = w.Writer.Game.Name
@@ -169,9 +169,6 @@ func (w *work) letter(sections ...string) reports.Letter {
 	}
 	return w.Words.Letter(w.Words.Headline(game, turn, w.News), sections...)
 }
-
-// letterOf is an answer of one section.
-func (w *work) letterOf(s reports.Section) reports.Letter { return w.letter(w.Words.Say(s)) }
 
 // nothingToOrder answers a letter without commands to a game that is not running.
 func (w *work) nothingToOrder() answer {
@@ -181,16 +178,16 @@ func (w *work) nothingToOrder() answer {
 	case w.Writer.Game.State == records.Running:
 		return w.askAbout(w.Filed.Letter, w.Writer)
 	case w.Writer.Game.State == records.Waiting:
-		return answer{state: records.Answered, why: "before the start", text: w.letterOf(reports.NotStarted{Game: w.Writer.Game.Name})}
+		return answer{state: records.Answered, why: "before the start", text: letterOf(w, w.Words.Say(reports.NotStarted{Game: w.Writer.Game.Name}))}
 	}
-	return answer{state: records.Answered, why: "after the end", text: w.letterOf(reports.Over{Game: w.Writer.Game.Name})}
+	return answer{state: records.Answered, why: "after the end", text: letterOf(w, w.Words.Say(reports.Over{Game: w.Writer.Game.Name}))}
 }
 
 // askAbout asks the player, at the address on file, whether a letter was the
 // player's that came from there without the right tag.
 func (w *work) askAbout(l post.Letter, by senders.Writer) answer {
 	ask := reports.Confirm{Game: by.Game.Name, Tag: by.Tag.String(), WrongTag: by.WrongTag, Text: l.Text}
-	return answer{state: records.Unconfirmed, why: "without a right tag", text: w.letterOf(ask)}
+	return answer{state: records.Unconfirmed, why: "without a right tag", text: letterOf(w, w.Words.Say(ask))}
 }
 
 // fileWithAnswer files the letter and what it asked, and queues the answer.

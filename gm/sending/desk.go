@@ -48,11 +48,11 @@ func (d *Desk) TellKeeper(tx records.Tx, matter string, notes ...reports.Section
 	if err != nil || !first || d.Keeper == "" {
 		return err
 	}
-	return d.Queue(tx, records.Outgoing{Kind: records.Notice, To: d.Keeper}, d.Notice(d.Words.Note(notes...)))
+	return d.Queue(tx, records.Outgoing{Kind: records.Notice, To: d.Keeper}, Notice(d, d.Words.Note(notes...)))
 }
 
 // Notice is a letter to the person behind the GM.
-func (d *Desk) Notice(l reports.Letter) post.Draft {
+func Notice(d *Desk, l reports.Letter) post.Draft {
 	return post.Draft{
 		To: mail.Address{Address: d.Keeper}, Subject: d.Words.Say(reports.NoticeSubject{}),
 		Text: l.Text(), Automatic: "auto-generated",

@@ -76,7 +76,7 @@ func (d *Desk) prove(tx records.Tx, id, game string, link records.Link) (string,
 func (d *Desk) Proofs(tx records.Tx, ids []string) ([]Proof, error) {
 	var proofs []Proof
 	for _, id := range ids {
-		if !d.mayProve(id) {
+		if !mayProve(d, id) {
 			continue
 		}
 		key, err := d.Tags.Key(tx)
@@ -91,7 +91,7 @@ func (d *Desk) Proofs(tx records.Tx, ids []string) ([]Proof, error) {
 }
 
 // mayProve tells whether a message id has the form and the domain of one that does.
-func (d *Desk) mayProve(id string) bool {
+func mayProve(d *Desk, id string) bool {
 	local, domain, _ := strings.Cut(id, "@")
 	return strings.EqualFold(domain, domainOf(d.Tags.Address.Address)) && strings.Count(local, ".") == 5
 }

@@ -53,7 +53,7 @@ var grows = map[string]string{
 	"SELECT " + outgoingColumns + ", NULL FROM outbox WHERE recipient IS NOT NULL AND true ORDER BY id DESC LIMIT": "it ends with the newest few",
 	"SELECT player, since, letters FROM owed":                                                                      "all that is owed is looked at; it is few, and settled soon",
 	"SELECT uidvalidity, uid":                                                         "all that was left out is looked at; it is few, and given up",
-	"SELECT address, name FROM standbys":                                              "all standbys are offered a seat",
+	"SELECT address, name, language FROM standbys":                                    "all standbys are offered a seat",
 	"SELECT " + linkColumns + " FROM chain WHERE NOT kept":                            "the index has only those that are not kept, and they are kept soon",
 	"SELECT id FROM games WHERE state = 'running' AND NOT EXISTS (SELECT 1 FROM dice": "asked once, by the first round that knows of locks",
 	// Who is forgotten is looked for in all that was ever written, once.

@@ -10,6 +10,7 @@ import (
 	"machipost/gm/sending"
 	"machipost/orders/deciding"
 	"machipost/reports"
+	"machipost/reports/figures"
 )
 
 // news is what a report tells of changes, on the game's clock.
@@ -64,7 +65,7 @@ func (t *Turns) report(tx records.Tx, game *records.Game, of told) error {
 	}
 	set := map[[2]string]reports.Public{} // by the language and the zone of who reads it
 	publicFor := func(w *reports.Words, zone string, shown reports.Turn) reports.Public {
-		key := [2]string{w.Language(), zone}
+		key := [2]string{w.Language, zone}
 		if _, done := set[key]; !done {
 			set[key] = w.Public(shown)
 		}
@@ -85,11 +86,11 @@ func (t *Turns) report(tx records.Tx, game *records.Game, of told) error {
 	if err != nil || len(of.winners) == 0 {
 		return err
 	}
-	return t.reportEnd(tx, game, of)
+	return reportEnd(t, tx, game, of)
 }
 
 // reportEnd queues the final letter to every player, behind the last report.
-func (t *Turns) reportEnd(tx records.Tx, game *records.Game, of told) error {
+func reportEnd(t *Turns, tx records.Tx, game *records.Game, of told) error {
 	final := reports.Final{Overview: sending.OverviewOf(game), Turns: of.Number, Winners: of.winners, Placings: engine.Placings(&game.Position, of.winners)}
 	var err error
 	if final.Deck, err = OpenedDeck(tx.View(), game); err != nil {
@@ -100,8 +101,8 @@ func (t *Turns) reportEnd(tx records.Tx, game *records.Game, of told) error {
 		return err
 	}
 	for _, turn := range all {
-		final.Past = append(final.Past, reports.StandOf(turn.Number, &turn.After))
-		final.Seasons = reports.SeasonOf(final.Seasons, turn.Before, turn.Events)
+		final.Past = append(final.Past, figures.StandOf(turn.Number, &turn.After))
+		final.Seasons = figures.SeasonOf(final.Seasons, turn.Before, turn.Events)
 	}
 	return t.Desk.WriteToAll(tx, game, func(w *reports.Words, _ engine.Seat, _ string) reports.Letter { return w.Final(final) })
 }
@@ -130,7 +131,7 @@ func Public(view records.View, game *records.Game, turn records.Turn, winners []
 		return public, err
 	}
 	for i := range past {
-		public.Past = append(public.Past, reports.StandOf(past[i].Turn-1, &past[i]))
+		public.Past = append(public.Past, figures.StandOf(past[i].Turn-1, &past[i]))
 	}
 	if game.State == records.Running && game.Position.Turn == turn.After.Turn {
 		public.Deadline, public.Held, public.Round = game.DueFor(records.Player{}), game.Held != "", game.PublicRound()

@@ -35,7 +35,7 @@ func escaped(words string) string {
 	return html.EscapeString(strings.ReplaceAll(words, Tie, " "))
 }
 
-// block is a row of the letter's table.
+// inRow is a row of the letter's table.
 func inRow(inner string) string {
 	return "<tr><td style=\"padding:0 8px;font-family:sans-serif;font-size:15px\">" + inner + "</td></tr>\n"
 }

@@ -1,4 +1,4 @@
-package reports
+package figures
 
 import "machipost/engine"
 
@@ -13,7 +13,7 @@ type Stand struct {
 func StandOf(turn int, p *engine.Position) Stand {
 	s := Stand{Turn: turn, Coins: make([]int, p.Players), Landmarks: make([]int, p.Players)}
 	for i := range p.Players {
-		s.Coins[i], s.Landmarks[i] = p.Towns[i].Coins, builtOf(&p.Towns[i], *p)
+		s.Coins[i], s.Landmarks[i] = p.Towns[i].Coins, BuiltOf(&p.Towns[i], p)
 	}
 	return s
 }
@@ -21,29 +21,31 @@ func StandOf(turn int, p *engine.Position) Stand {
 // raceTurns is how many turns a race shows.
 const raceTurns = 10
 
-// A race is how the players came to where they are: two rows each.
-type race struct {
+// A Race is how the players came to where they are: two rows each.
+type Race struct {
 	Turns []int
 	Align string
-	Rows  []raceRow
+	Rows  []RaceRow
 }
 
-type raceRow struct {
+// A RaceRow is a player's coins or landmarks.
+type RaceRow struct {
 	Seat  engine.Seat
 	Coins bool // the row is of coins; else of landmarks
 	Each  []int
 	Bar   int // the last of them, in hundredths of a bar
 }
 
-// raceOf is that of the last turns; there is none before two were played.
-func raceOf(t Turn) race {
-	return raceOfStands(t.Past[max(0, len(t.Past)-raceTurns):], landmarksOf(t.Position))
+// RaceOf is that of the last turns; there is none before two were played. all are the
+// landmarks that the game has.
+func RaceOf(past []Stand, all int) Race {
+	return raceOfStands(past[max(0, len(past)-raceTurns):], all)
 }
 
-// raceOfAll is that of a whole game, told by as many turns as have room.
-func raceOfAll(past []Stand) race {
+// RaceOfAll is that of a whole game, told by as many turns as have room.
+func RaceOfAll(past []Stand) Race {
 	if len(past) == 0 {
-		return race{}
+		return Race{}
 	}
 	var some []Stand
 	for i := range raceTurns {
@@ -60,19 +62,19 @@ func raceOfAll(past []Stand) race {
 }
 
 // raceOfStands is that of these turns; a bar of landmarks is full with so many.
-func raceOfStands(past []Stand, all int) race {
+func raceOfStands(past []Stand, all int) Race {
 	if len(past) < 2 {
-		return race{}
+		return Race{}
 	}
 	last := past[len(past)-1]
 	most := 0
 	for _, coins := range last.Coins {
 		most = max(most, coins)
 	}
-	r := race{Align: "l"}
+	r := Race{Align: "l"}
 	for seat := range last.Coins {
-		landmarks := raceRow{Seat: engine.Seat(seat), Bar: hundredths(last.Landmarks[seat], all) * raceBar / 100}
-		coins := raceRow{Seat: engine.Seat(seat), Coins: true, Bar: hundredths(last.Coins[seat], most) * raceBar / 100}
+		landmarks := RaceRow{Seat: engine.Seat(seat), Bar: hundredths(last.Landmarks[seat], all) * raceBar / 100}
+		coins := RaceRow{Seat: engine.Seat(seat), Coins: true, Bar: hundredths(last.Coins[seat], most) * raceBar / 100}
 		for _, s := range past {
 			landmarks.Each, coins.Each = append(landmarks.Each, s.Landmarks[seat]), append(coins.Each, s.Coins[seat])
 		}
@@ -103,7 +105,7 @@ func SeasonOf(all []Season, before engine.Position, events []engine.Event) []Sea
 	if all == nil {
 		all = make([]Season, before.Players)
 	}
-	s := scoreOf(Turn{Before: before, Events: events, Overview: Overview{Position: before}})
+	s := ScoreOf(0, before, events, &before)
 	for i := range all {
 		all[i].Seat = engine.Seat(i)
 		for _, cell := range s.Rows[i].Goes {
