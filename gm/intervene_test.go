@@ -223,7 +223,7 @@ func TestEnd(t *testing.T) {
 	tb.refuses(err, "it is over already")
 	tb.round()
 	for _, address := range []string{ann, bob, eve} {
-		tb.says(address, "The GM has ended friday, in turn 1.", "The reason: Bob is ill.", "The towns", "Coins            3     3     3")
+		tb.says(address, "The GM has ended friday, in turn 1.", "The reason: Bob is ill.", "The towns", "Coins ")
 	}
 	tb.at(2, "20:01:00")
 	if report := tb.round(); report.Turns != 0 {

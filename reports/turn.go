@@ -50,7 +50,7 @@ type Public struct {
 
 // Public sets the part of a turn report that is everybody's.
 func (w *Words) Public(t Turn) Public {
-	return Public{score: page.Set(score(w, t)), rest: page.Set(w.Happened(t))}
+	return Public{score: page.Set(score(w, t)), rest: page.Set(happened(w, t))}
 }
 
 // TurnReport is the letter after a turn to one player: what is new for that player,
@@ -120,7 +120,7 @@ func (w *Words) ObserverReport(t Turn, public Public) Letter {
 
 // Observed is all of a turn report that is everybody's.
 func (w *Words) Observed(t Turn) string {
-	return lead(w, t) + "\n\n" + score(w, t) + "\n\n" + w.Happened(t)
+	return lead(w, t) + "\n\n" + score(w, t) + "\n\n" + happened(w, t)
 }
 
 // lead begins a report.
@@ -136,8 +136,8 @@ func score(w *Words, t Turn) string {
 	return w.say("Score", figures.ScoreOf(t.Number, t.Before, t.Events, &t.Position))
 }
 
-// Happened is what happened in a turn, go by go, and what lies there now.
-func (w *Words) Happened(t Turn) string {
+// happened is what happened in a turn, go by go, and what lies there now.
+func happened(w *Words, t Turn) string {
 	before, goes := storiesOf(w, t.Events)
 	return w.say("Happened", struct {
 		Turn

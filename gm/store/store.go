@@ -1,16 +1,14 @@
-// Package store keeps the GM's memory in SQLite: SQL and migrations, nothing else.
-// Everything that is written is written here, out in full.
+// Package store keeps the GM's memory in a file of SQLite: how it is opened, and how
+// transactions begin, wait for the disk and end. The statements in them stand in
+// gm/store/tables, for every engine.
 //
-// It decides nothing: what a row means to the rules, or to a letter, is not its
-// business. It knows no clock but the one that is handed in. What may enter is a
-// part of records.Tx, a table, or the next migration; one that was released never
-// changes.
+// It decides nothing, and knows no clock but the one that is handed in. What may enter
+// is a way to open, to read or to write.
 package store
 
 import (
 	"context"
 	"database/sql"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"net/url"
@@ -24,6 +22,7 @@ import (
 	"machipost/gm/store/files"
 	"machipost/gm/store/forms"
 	"machipost/gm/store/prepared"
+	"machipost/gm/store/tables"
 )
 
 // DB is a database of games. It may be used by several goroutines, and the file
@@ -150,7 +149,7 @@ func checkPragmas(ctx context.Context, of *sql.DB, asked []pragma) error {
 
 // View implements records.Store.
 func (db *DB) View(ctx context.Context, f func(records.View) error) error {
-	return db.within(ctx, db.read, func(t conn) error { return f(t.tx(db.moment()).View()) })
+	return db.within(ctx, db.read, func(t conn) error { return f(t.parts(db.moment()).View()) })
 }
 
 // moment is the clock in whole seconds, UTC, as everything is stored.
@@ -179,6 +178,23 @@ func (db *DB) within(ctx context.Context, on *sql.DB, f func(conn) error) error 
 	return err
 }
 
+// A conn is a transaction with the context of its statements.
+type conn struct {
+	ctx context.Context
+	*prepared.Transaction
+}
+
+// parts are those of the transaction, at its moment.
+func (t conn) parts(now time.Time) records.Tx {
+	return tables.Engine{Words: tables.SQLite, Fault: fault}.Parts(t.ctx, t, now)
+}
+
+// exec carries out a statement that is about the transaction itself.
+func (t conn) exec(statement string) error {
+	_, err := t.ExecContext(t.ctx, statement)
+	return fault(err)
+}
+
 // fault marks what went wrong in the database itself. A row that is not there, or
 // that a constraint refuses, is the business of whoever asked.
 func fault(err error) error {
@@ -186,11 +202,6 @@ func fault(err error) error {
 		return err
 	}
 	return &records.Fault{Err: ours(err)}
-}
-
-// unreadable is the fault of a stored value that cannot be read back.
-func unreadable(format string, args ...any) error {
-	return &records.Fault{Err: fmt.Errorf(format, args...)}
 }
 
 // isRefused tells that a statement failed for what it was to write, as it would
@@ -232,35 +243,4 @@ func code(err error) int {
 		return 0
 	}
 	return told.Code()
-}
-
-// Times are stored as unix seconds, the zero time as NULL.
-
-func fromTime(t time.Time) any {
-	if t.IsZero() {
-		return nil
-	}
-	return t.Unix()
-}
-
-func toTime(n sql.NullInt64) time.Time {
-	if !n.Valid {
-		return time.Time{}
-	}
-	return time.Unix(n.Int64, 0).UTC()
-}
-
-// list writes texts or numbers as a JSON array for json_each, none of them as an
-// empty one.
-func list[item ~string | ~int64](items []item) string {
-	written, _ := json.Marshal(append([]item{}, items...)) // they can always be written
-	return string(written)
-}
-
-// fromID stores the ID 0 as NULL.
-func fromID(id int64) any {
-	if id == 0 {
-		return nil
-	}
-	return id
 }

@@ -27,7 +27,7 @@ func jotting(asked []pragma) []pragma {
 
 // Update implements records.Store.
 func (db *DB) Update(ctx context.Context, f func(records.Tx) error) error {
-	return db.writes(ctx, db.write, func(t conn) error { return f(t.tx(db.moment())) })
+	return db.writes(ctx, db.write, func(t conn) error { return f(t.parts(db.moment())) })
 }
 
 // Jot implements records.Store. In WAL mode a commit that is not synced is there for
@@ -38,7 +38,7 @@ func (db *DB) Update(ctx context.Context, f func(records.Tx) error) error {
 // It is a connection of its own, so that no way out of a transaction can leave the other
 // one without its waiting.
 func (db *DB) Jot(ctx context.Context, f func(records.Tx) error) error {
-	return db.writes(ctx, db.jot, func(t conn) error { return f(t.tx(db.moment())) })
+	return db.writes(ctx, db.jot, func(t conn) error { return f(t.parts(db.moment())) })
 }
 
 // Group implements records.Store. Each update is a savepoint.
@@ -75,7 +75,7 @@ func (g *group) update(f func(records.Tx) error) (err error) {
 	if g.fault != nil {
 		return g.fault
 	}
-	if _, g.fault = g.exec("SAVEPOINT one"); g.fault != nil {
+	if g.fault = g.exec("SAVEPOINT one"); g.fault != nil {
 		return g.fault
 	}
 	kept := false
@@ -84,14 +84,14 @@ func (g *group) update(f func(records.Tx) error) (err error) {
 			g.undo()
 		}
 	}()
-	if err := f(g.tx(g.now)); err != nil {
+	if err := f(g.parts(g.now)); err != nil {
 		if errors.As(err, new(*records.Fault)) {
 			g.fault = err
 		}
 		return err
 	}
 	kept = true
-	_, g.fault = g.exec("RELEASE one")
+	g.fault = g.exec("RELEASE one")
 	return g.fault
 }
 
@@ -99,6 +99,6 @@ func (g *group) update(f func(records.Tx) error) (err error) {
 // undone by itself: SQLite may have undone the whole, and then that is done in any case.
 func (g *group) undo() {
 	if g.fault == nil {
-		_, g.fault = g.exec("ROLLBACK TO one; RELEASE one")
+		g.fault = g.exec("ROLLBACK TO one; RELEASE one")
 	}
 }

@@ -1,4 +1,4 @@
-package store
+package tables
 
 import (
 	"database/sql"
@@ -7,12 +7,12 @@ import (
 	"machipost/gm/records"
 )
 
-const proposalColumns = "player, turn, ifnull(letter, 0), orders, asked, made, state"
+const proposalColumns = "player, turn, coalesce(letter, 0), orders, asked, made, state"
 
 // Asked implements records.ProposalReader.
 func (t proposals) Asked(messageIDs []string) (*records.Proposal, error) {
 	p, err := scanProposal(t.row("SELECT "+proposalColumns+` FROM proposals
-		WHERE asked IN (SELECT value FROM json_each(?)) ORDER BY id DESC LIMIT 1`, list(messageIDs)))
+		WHERE asked IN (SELECT value FROM `+t.words.listed("?")+`) ORDER BY id DESC LIMIT 1`, list(messageIDs)))
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
 	}

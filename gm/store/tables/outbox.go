@@ -1,4 +1,4 @@
-package store
+package tables
 
 import (
 	"crypto/sha256"
@@ -12,18 +12,16 @@ import (
 
 // Queue implements records.Outbox.
 func (t outbox) Queue(out records.Outgoing) (int64, error) {
-	result, err := t.exec(`INSERT INTO outbox (kind, message_id, recipient, player, game, letter, proven, once_sent, raw, created, due)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+	var id int64
+	err := t.row(`INSERT INTO outbox (kind, message_id, recipient, player, game, letter, proven, once_sent, raw, created, due)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
 		out.Kind, out.MessageID, out.To, fromID(out.Player), fromID(out.Game), fromID(out.Letter), out.Proven, onceSent(out.Fleeting),
-		out.Raw, fromTime(out.Created), fromTime(out.Due))
-	if err != nil {
-		return 0, err
-	}
-	return result.LastInsertId()
+		out.Raw, fromTime(out.Created), fromTime(out.Due)).Scan(&id)
+	return id, err
 }
 
-const outgoingColumns = `id, kind, message_id, recipient, ifnull(letter, 0), created, due, attempts, ifnull(player, 0),
-	ifnull(game, 0), proven, once_sent = 'forget', state, trouble, sent`
+const outgoingColumns = `id, kind, message_id, recipient, coalesce(letter, 0), created, due, attempts, coalesce(player, 0),
+	coalesce(game, 0), proven, once_sent = 'forget', state, trouble, sent`
 
 // onceSent is what becomes of a letter that is sent, or dropped.
 func onceSent(fleeting bool) string {
@@ -81,7 +79,7 @@ func (t outbox) SetState(id int64, state records.OutgoingState, due time.Time) e
 	case now == records.Sent:
 		return errors.New("it was sent already")
 	}
-	_, err = t.exec("UPDATE outbox SET state = ?1, due = iif(?1 = 'queued', ?2, due) WHERE id = ?3", state, due.Unix(), id)
+	_, err = t.exec("UPDATE outbox SET state = ?1, due = CASE WHEN ?1 = 'queued' THEN ?2 ELSE due END WHERE id = ?3", state, due.Unix(), id)
 	if err != nil || state != records.Dropped {
 		return err
 	}
@@ -135,7 +133,7 @@ func (t outbox) Due(now time.Time, limit, others int) ([]records.Outgoing, error
 func (t attempts) Begin(id int64, now, again time.Time, players bool) (bool, error) {
 	return t.did(`UPDATE outbox SET attempts = attempts + 1, due = ?1, tried = ?2 WHERE id = ?3 AND state = 'queued' AND due <= ?2
 		AND NOT EXISTS (SELECT 1 FROM outbox AS earlier
-			WHERE earlier.state = 'queued' AND earlier.recipient = outbox.recipient COLLATE NOCASE AND earlier.id < outbox.id
+			WHERE earlier.state = 'queued' AND `+t.words.same("earlier.recipient", "outbox.recipient")+` AND earlier.id < outbox.id
 			AND (NOT ?4 OR `+rank+` = 0))`, again.Unix(), now.Unix(), id, players)
 }
 
@@ -158,7 +156,7 @@ func (t attempts) Hasten(latest, now time.Time) error {
 
 // Tried implements records.OutboxReader.
 func (t outbox) Tried(since time.Time) (all, others int, err error) {
-	err = t.row("SELECT count(*), count(iif("+rank+" > 0, 1, NULL)) FROM outbox WHERE tried > ?", since.Unix()).Scan(&all, &others)
+	err = t.row("SELECT count(*), count(CASE WHEN "+rank+" > 0 THEN 1 END) FROM outbox WHERE tried > ?", since.Unix()).Scan(&all, &others)
 	return all, others, err
 }
 
@@ -177,8 +175,8 @@ func (t attempts) Sent(id int64, now time.Time) error {
 
 // forgotten makes of a letter one of which nobody knows what it was nor to whom it
 // went: that it was written still counts.
-const forgotten = `raw = x'', message_id = NULL, recipient = NULL, player = NULL, game = NULL, letter = NULL, trouble = '',
-	once_sent = 'keep', state = iif(state = 'sent', 'sent', 'dropped')`
+const forgotten = `message_id = NULL, recipient = NULL, player = NULL, game = NULL, letter = NULL, trouble = '',
+	once_sent = 'keep', state = CASE state WHEN 'sent' THEN 'sent' ELSE 'dropped' END`
 
 // known are the letters that are not forgotten.
 const known = "recipient IS NOT NULL"
@@ -191,7 +189,7 @@ func personOf(address string) []byte {
 
 // letGo removes what is not to be kept of a letter that was sent or dropped.
 func (t conn) letGo(id int64) error {
-	if _, err := t.exec("UPDATE outbox SET raw = x'', once_sent = 'keep' WHERE id = ? AND once_sent = 'empty'", id); err != nil {
+	if _, err := t.exec("UPDATE outbox SET raw = "+t.words.none+", once_sent = 'keep' WHERE id = ? AND once_sent = 'empty'", id); err != nil {
 		return err
 	}
 	return t.forgetOutgoing("id = ? AND once_sent = 'forget'", id)
@@ -204,7 +202,7 @@ func (t conn) forgetOutgoing(which string, args ...any) error {
 		return err
 	}
 	for _, to := range recipients {
-		_, err := t.exec("UPDATE outbox SET person = ?, "+forgotten+" WHERE recipient = ? AND "+which, append([]any{personOf(to), to}, args...)...)
+		_, err := t.exec("UPDATE outbox SET person = ?, raw = "+t.words.none+", "+forgotten+" WHERE recipient = ? AND "+which, append([]any{personOf(to), to}, args...)...)
 		if err != nil {
 			return err
 		}

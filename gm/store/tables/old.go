@@ -1,4 +1,4 @@
-package store
+package tables
 
 import "time"
 
@@ -10,8 +10,8 @@ const isOver = "EXISTS (SELECT 1 FROM players JOIN games ON games.id = players.g
 // emptyLetters empties what came by a time, ?1, as a letter that is forgotten is
 // emptied; ?2 is now, ?3 how many at the most.
 const emptyLetters = `UPDATE letters SET raw = NULL, text = '', subject = '', emptied = ?2,
-	state = iif(state = 'unconfirmed', 'answered', state)
-	WHERE id IN (SELECT id FROM (` + oldLetters + `) LIMIT ?3)`
+	state = CASE state WHEN 'unconfirmed' THEN 'answered' ELSE state END
+	WHERE id IN (SELECT id FROM (` + oldLetters + `) AS some LIMIT ?3)`
 
 // oldLetters are found by when they came. Those that are looked at in vain are of games
 // that go on for longer than letters are kept.
@@ -19,8 +19,11 @@ const oldLetters = "SELECT id FROM letters WHERE emptied IS NULL AND filed <= ?1
 
 // emptyOutgoing empties letters of ours that were written by a time, ?1, and are not
 // to be sent any more; ?2 is how many at the most.
-const emptyOutgoing = `UPDATE outbox SET raw = x'', once_sent = iif(once_sent = 'forget', 'forget', 'keep'), state = iif(state = 'sent', 'sent', 'dropped')
-	WHERE id IN (SELECT id FROM (` + oldOutgoing + `) LIMIT ?2)`
+func emptyOutgoing(w *Words) string {
+	return `UPDATE outbox SET raw = ` + w.none + `, once_sent = CASE once_sent WHEN 'forget' THEN 'forget' ELSE 'keep' END,
+	state = CASE state WHEN 'sent' THEN 'sent' ELSE 'dropped' END
+	WHERE id IN (SELECT id FROM (` + oldOutgoing + `) AS some LIMIT ?2)`
+}
 
 const oldOutgoing = `SELECT id FROM outbox WHERE length(raw) > 0 AND created <= ?1 AND state <> 'queued'
 	AND CASE WHEN player IS NOT NULL THEN ` + isOver + `
@@ -29,7 +32,7 @@ const oldOutgoing = `SELECT id FROM outbox WHERE length(raw) > 0 AND created <= 
 
 // HaveOld implements records.LetterReader.
 func (t letters) HaveOld(by time.Time) (old bool, err error) {
-	err = t.row("SELECT EXISTS (SELECT 1 FROM ("+oldLetters+")) OR EXISTS (SELECT 1 FROM ("+oldOutgoing+"))", by.Unix()).Scan(&old)
+	err = t.row("SELECT EXISTS (SELECT 1 FROM ("+oldLetters+") AS letters) OR EXISTS (SELECT 1 FROM ("+oldOutgoing+") AS ours)", by.Unix()).Scan(&old)
 	return old, err
 }
 
@@ -38,7 +41,7 @@ func (t forgetting) Old(by, now time.Time, limit int) (in, out int, err error) {
 	if in, err = t.changed(emptyLetters, by.Unix(), now.Unix(), limit); err != nil {
 		return 0, 0, err
 	}
-	if out, err = t.changed(emptyOutgoing, by.Unix(), limit); err != nil || out == 0 {
+	if out, err = t.changed(emptyOutgoing(t.words), by.Unix(), limit); err != nil || out == 0 {
 		return in, 0, err
 	}
 	return in, out, t.forgetOutgoing("state = 'dropped' AND once_sent = 'forget'")

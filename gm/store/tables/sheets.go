@@ -1,4 +1,4 @@
-package store
+package tables
 
 import (
 	"database/sql"
@@ -25,7 +25,7 @@ func (t sheets) Arrived(game int64, turn int, since time.Time) ([]records.Sheet,
 // sheets reads those of a game, ?1, of which something is so.
 func (t sheets) sheets(which string, args ...any) ([]records.Sheet, error) {
 	var all []records.Sheet
-	err := t.each(`SELECT sheets.id, sheets.player, sheets.turn, ifnull(sheets.letter, 0), sheets.arrived, sheets.orders, sheets.standing, sheets.cleared
+	err := t.each(`SELECT sheets.id, sheets.player, sheets.turn, coalesce(sheets.letter, 0), sheets.arrived, sheets.orders, sheets.standing, sheets.cleared
 		FROM sheets JOIN players ON players.id = sheets.player
 		WHERE players.game = ?1 AND `+which+` ORDER BY sheets.arrived, sheets.id`, args, func(rows scanner) error {
 		var s records.Sheet
@@ -52,19 +52,19 @@ func (t sheets) Rewrite(id int64, orders string, standing *string) error {
 
 // ClearFrom implements records.Sheets.
 func (t sheets) ClearFrom(player int64, turn int) error {
-	_, err := t.exec("UPDATE sheets SET cleared = 1 WHERE player = ? AND turn >= ? AND NOT cleared", player, turn)
+	_, err := t.exec("UPDATE sheets SET cleared = true WHERE player = ? AND turn >= ? AND NOT cleared", player, turn)
 	return err
 }
 
 // Withdraw implements records.Sheets.
 func (t sheets) Withdraw(player int64) error {
-	_, err := t.exec("UPDATE sheets SET cleared = 1, standing = NULL WHERE player = ?", player)
+	_, err := t.exec("UPDATE sheets SET cleared = true, standing = NULL WHERE player = ?", player)
 	return err
 }
 
 // Clear implements records.Sheets.
 func (t sheets) Clear(player int64, turn int, by time.Time) (int, error) {
-	return t.changed(`UPDATE sheets SET cleared = 1
+	return t.changed(`UPDATE sheets SET cleared = true
 		WHERE player = ?1 AND turn = ?2 AND NOT cleared AND (?3 IS NULL OR arrived <= ?3)`, player, turn, fromTime(by))
 }
 
@@ -74,8 +74,8 @@ func (t sheets) Clear(player int64, turn int, by time.Time) (int, error) {
 // player are looked at, however many sheets there were.
 func (t sheets) For(game int64, turn int, cut time.Time) (map[int64]records.Counting, error) {
 	counting := map[int64]records.Counting{}
-	err := t.each(`SELECT players.id, sheets.id IS NOT NULL, ifnull(sheets.orders, ''), ifnull(sheets.cleared, 1),
-		ifnull((SELECT standing FROM sheets WHERE player = players.id AND standing IS NOT NULL AND turn <= ?2 AND arrived <= ?3
+	err := t.each(`SELECT players.id, sheets.id IS NOT NULL, coalesce(sheets.orders, ''), coalesce(sheets.cleared, true),
+		coalesce((SELECT standing FROM sheets WHERE player = players.id AND standing IS NOT NULL AND turn <= ?2 AND arrived <= ?3
 			ORDER BY turn DESC, arrived DESC, id DESC LIMIT 1), '')
 		FROM players LEFT JOIN sheets ON sheets.id = (SELECT id FROM sheets WHERE player = players.id AND turn = ?2 AND arrived <= ?3
 			ORDER BY arrived DESC, id DESC LIMIT 1)

@@ -1,4 +1,4 @@
-package store
+package tables
 
 import (
 	"database/sql"
@@ -15,12 +15,12 @@ func (r requests) Add(a records.Request) error {
 	return err
 }
 
-const requestQuery = `SELECT id, kind, line, ifnull(game, 0), ifnull(player, 0), ifnull(seat, 0), address, asked, made FROM requests
+const requestQuery = `SELECT id, kind, line, coalesce(game, 0), coalesce(player, 0), coalesce(seat, 0), address, asked, made FROM requests
 	WHERE done IS NULL AND address = ? AND `
 
 // Asked implements records.RequestReader.
 func (r requests) Asked(address string, asked []string) (*records.Request, error) {
-	return scanRequest(r.row(requestQuery+"asked IN (SELECT value FROM json_each(?)) ORDER BY id DESC LIMIT 1", address, list(asked)))
+	return scanRequest(r.row(requestQuery+"asked IN (SELECT value FROM "+r.words.listed("?")+") ORDER BY id DESC LIMIT 1", address, list(asked)))
 }
 
 // Open implements records.RequestReader.
@@ -48,7 +48,7 @@ func (r requests) Remove(asked string) error {
 
 // SetDone implements records.Requests.
 func (r requests) SetDone(done records.Request, now time.Time) error {
-	_, err := r.exec("UPDATE requests SET done = ? WHERE done IS NULL AND (kind, line, address) = (?, ?, ?) AND seat IS ?",
+	_, err := r.exec("UPDATE requests SET done = ? WHERE done IS NULL AND (kind, line, address) = (?, ?, ?) AND seat IS NOT DISTINCT FROM ?",
 		now.Unix(), done.Kind, done.Line, done.Address, fromID(done.Seat))
 	return err
 }

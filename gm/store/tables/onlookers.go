@@ -1,4 +1,4 @@
-package store
+package tables
 
 import (
 	"time"
@@ -29,12 +29,12 @@ func (t onlookers) Speak(address, language string) (bool, error) {
 
 // Observed implements records.OnlookerReader.
 func (t onlookers) Observed(address string) ([]string, error) {
-	return t.texts("SELECT name FROM observers JOIN games ON games.id = observers.game WHERE address = ? ORDER BY name", address)
+	return t.texts("SELECT name FROM observers JOIN games ON games.id = observers.game WHERE address = ? ORDER BY lower(name)", address)
 }
 
 // OthersOf implements records.OnlookerReader.
 func (t onlookers) OthersOf(domain, address string, since time.Time) (others int, err error) {
-	which, args := "since > ifnull(?2, 0)", []any{address, fromTime(since)}
+	which, args := "since > coalesce(?2, 0)", []any{address, fromTime(since)}
 	if domain != "" {
 		which, args = which+" AND domain = ?3", append(args, domain)
 	}

@@ -1,4 +1,4 @@
-package store
+package tables
 
 import (
 	"database/sql"
@@ -11,11 +11,11 @@ import (
 // SetAddresses implements records.Players.
 func (t players) SetAddresses(player int64, addresses []string) error {
 	all := list(addresses)
-	_, err := t.exec("DELETE FROM addresses WHERE player = ?1 AND address NOT IN (SELECT value FROM json_each(?2))", player, all)
+	_, err := t.exec("DELETE FROM addresses WHERE player = ?1 AND address NOT IN (SELECT value FROM "+t.words.listed("?2")+")", player, all)
 	if err != nil {
 		return err
 	}
-	_, err = t.exec(`INSERT INTO addresses (player, address, place) SELECT ?1, value, key FROM json_each(?2) WHERE true
+	_, err = t.exec(`INSERT INTO addresses (player, address, place) SELECT CAST(?1 AS BIGINT), value, key FROM `+t.words.listed("?2")+` WHERE true
 		ON CONFLICT (player, address) DO UPDATE SET place = excluded.place`, player, all)
 	return err
 }
@@ -38,7 +38,7 @@ func readAddresses(text string, p *records.Player) error {
 
 // SentTo implements records.OutboxReader.
 func (t outbox) SentTo(messageIDs []string) (id int64, recipient string, err error) {
-	err = t.row(`SELECT outbox.id, recipient FROM json_each(?) JOIN outbox ON message_id = value ORDER BY key LIMIT 1`, list(messageIDs)).Scan(&id, &recipient)
+	err = t.row(`SELECT outbox.id, recipient FROM `+t.words.listed("?")+` JOIN outbox ON message_id = value ORDER BY key LIMIT 1`, list(messageIDs)).Scan(&id, &recipient)
 	if errors.Is(err, sql.ErrNoRows) {
 		return 0, "", nil
 	}
@@ -50,12 +50,12 @@ func (t players) AddBounce(address string, weight int) (score int, err error) {
 	if _, err := t.exec("UPDATE addresses SET bounced = bounced + ? WHERE address = ?", weight, address); err != nil {
 		return 0, err
 	}
-	err = t.row("SELECT ifnull(max(bounced), 0) FROM addresses WHERE address = ?", address).Scan(&score)
+	err = t.row("SELECT coalesce(max(bounced), 0) FROM addresses WHERE address = ?", address).Scan(&score)
 	return score, err
 }
 
 // ClearBounces implements records.Players.
 func (t players) ClearBounces(addresses []string) error {
-	_, err := t.exec("UPDATE addresses SET bounced = 0 WHERE address IN (SELECT value FROM json_each(?))", list(addresses))
+	_, err := t.exec("UPDATE addresses SET bounced = 0 WHERE address IN (SELECT value FROM "+t.words.listed("?")+")", list(addresses))
 	return err
 }

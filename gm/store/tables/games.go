@@ -1,4 +1,4 @@
-package store
+package tables
 
 import (
 	"bytes"
@@ -9,8 +9,6 @@ import (
 	"fmt"
 	"slices"
 	"time"
-
-	sqlite3 "modernc.org/sqlite/lib"
 
 	"machipost/engine"
 	"machipost/engine/wire"
@@ -43,7 +41,7 @@ func (t games) Open() ([]records.Game, error) { return t.games("state IN ('waiti
 
 // Full implements records.GameReader.
 func (t games) Full() ([]records.Game, error) {
-	return t.games("state = 'waiting' AND (SELECT count(*) FROM players WHERE game = games.id) >= max(places, ?)", engine.MinPlayers)
+	return t.games("state = 'waiting' AND (SELECT count(*) FROM players WHERE game = games.id) >= CASE WHEN places < ?1 THEN ?1 ELSE places END", engine.MinPlayers)
 }
 
 // PlayedFrom implements records.GameReader.
@@ -71,7 +69,7 @@ func (t conn) games(which string, args ...any) ([]records.Game, error) {
 	if err != nil || len(games) == 0 {
 		return nil, err
 	}
-	players, err := t.players("SELECT "+playerColumns+" FROM players WHERE game IN (SELECT id FROM games WHERE "+which+") ORDER BY game, seat", args...)
+	players, err := t.players("SELECT "+playerColumns(t.words)+" FROM players WHERE game IN (SELECT id FROM games WHERE "+which+") ORDER BY game, seat", args...)
 	for i := range games {
 		games[i].Players = players[games[i].ID]
 	}
@@ -79,7 +77,9 @@ func (t conn) games(which string, args ...any) ([]records.Game, error) {
 }
 
 // Named implements records.GameReader.
-func (t games) Named(name string) (records.Game, error) { return t.one("name = ?", name) }
+func (t games) Named(name string) (records.Game, error) {
+	return t.one(t.words.same("name", "?"), name)
+}
 
 // WithID implements records.GameReader.
 func (t games) WithID(id int64) (records.Game, error) { return t.one("id = ?", id) }
@@ -98,43 +98,41 @@ func (t games) one(which string, arg any) (records.Game, error) {
 	return found[0], nil
 }
 
-// What the indexes of migration 16 are made of, word for word: else they are not used.
-const (
-	goesOn  = "state = 'running' AND held = ''"
-	cutAt   = "max(deadline, ifnull(grace, 0))"
-	reminds = cutAt + " - (terms ->> '$.reminder') / 1000000000"
-)
+// goesOn is a part of the indexes of migration 16, word for word: else they are not used.
+const goesOn = "state = 'running' AND held = ''"
 
 // Cut implements records.Deadlines.
 func (t deadlines) Cut(before time.Time) ([]records.Game, error) {
-	return t.games(goesOn+" AND "+cutAt+" < ?", before.Unix())
+	return t.games(goesOn+" AND "+t.words.cut+" < ?", before.Unix())
 }
 
 // Early implements records.Deadlines.
 func (t deadlines) Early() ([]records.Game, error) {
-	return t.games(goesOn + " AND terms ->> '$.early'")
+	return t.games(goesOn + " AND " + t.words.early)
 }
 
 // reminding are the games that remind: a turn that is shorter than that needs none.
-const reminding = goesOn + " AND terms ->> '$.reminder' > 0 AND ifnull(began, -62135596800) < " + reminds
+func reminding(w *Words) string {
+	return goesOn + " AND " + w.reminder + " > 0 AND coalesce(began, -62135596800) < " + w.reminds()
+}
 
 // Reminding implements records.Deadlines.
 func (t deadlines) Reminding(now time.Time) ([]records.Game, error) {
-	return t.games(reminding+" AND "+reminds+" <= ?1 AND "+cutAt+" >= ?1", now.Unix())
+	return t.games(reminding(t.words)+" AND "+t.words.reminds()+" <= ?1 AND "+t.words.cut+" >= ?1", now.Unix())
 }
 
 // First implements records.Deadlines.
 func (t deadlines) First() (time.Time, error) {
-	return t.time("SELECT min(" + cutAt + ") FROM games WHERE " + goesOn)
+	return t.time("SELECT min(" + t.words.cut + ") FROM games WHERE " + goesOn)
 }
 
 // Next implements records.Deadlines.
 func (t deadlines) Next(now time.Time) (time.Time, error) {
-	cut, err := t.time("SELECT min("+cutAt+") FROM games WHERE "+goesOn+" AND "+cutAt+" >= ?", now.Unix())
+	cut, err := t.time("SELECT min("+t.words.cut+") FROM games WHERE "+goesOn+" AND "+t.words.cut+" >= ?", now.Unix())
 	if err != nil {
 		return cut, err
 	}
-	reminder, err := t.time("SELECT min("+reminds+") FROM games WHERE "+reminding+" AND "+reminds+" > ?", now.Unix())
+	reminder, err := t.time("SELECT min("+t.words.reminds()+") FROM games WHERE "+reminding(t.words)+" AND "+t.words.reminds()+" > ?", now.Unix())
 	if cut.IsZero() || !reminder.IsZero() && reminder.Before(cut) {
 		return reminder, err
 	}
@@ -172,15 +170,13 @@ func (t games) Add(game *records.Game) error {
 	if err != nil {
 		return err
 	}
-	result, err := t.exec("INSERT INTO games (name, state, schedule, zone, keep_seats, position, created) VALUES (?, ?, ?, ?, ?, ?, ?)",
-		game.Name, game.State, game.Schedule, game.Zone, game.KeepSeats, position, fromTime(game.Created))
-	if isTaken(err) {
+	err = t.row(`INSERT INTO games (name, state, schedule, zone, keep_seats, position, created) VALUES (?, ?, ?, ?, ?, ?, ?)
+		ON CONFLICT DO NOTHING RETURNING id`,
+		game.Name, game.State, game.Schedule, game.Zone, game.KeepSeats, position, fromTime(game.Created)).Scan(&game.ID)
+	if errors.Is(err, sql.ErrNoRows) {
 		return records.ErrNameUsed
 	}
 	if err != nil {
-		return err
-	}
-	if game.ID, err = result.LastInsertId(); err != nil {
 		return err
 	}
 	seats := players(t)
@@ -216,9 +212,6 @@ func (t games) Save(game records.Game) error {
 	}
 	return nil
 }
-
-// isTaken tells an error of a UNIQUE constraint.
-func isTaken(err error) bool { return code(err) == sqlite3.SQLITE_CONSTRAINT_UNIQUE }
 
 // writePosition writes a position with the players' names, and makes up those of
 // places that are still empty.

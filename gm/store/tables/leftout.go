@@ -1,4 +1,4 @@
-package store
+package tables
 
 import (
 	"database/sql"
@@ -23,8 +23,9 @@ func (t leftOut) All() ([]records.LeftOut, error) {
 
 // Save implements records.LeftOuts.
 func (t leftOut) Save(l records.LeftOut) error {
-	_, err := t.exec(`INSERT OR REPLACE INTO left_out (uidvalidity, uid, arrived, size, since, tries, due, why, aside)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+	_, err := t.exec(`INSERT INTO left_out (uidvalidity, uid, arrived, size, since, tries, due, why, aside)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (uidvalidity, uid) DO UPDATE SET arrived = excluded.arrived, size = excluded.size,
+		since = excluded.since, tries = excluded.tries, due = excluded.due, why = excluded.why, aside = excluded.aside`,
 		l.Mark.UIDValidity, l.Mark.UID, fromTime(l.Arrived), l.Size, fromTime(l.Since), l.Tries, fromTime(l.Due), l.Why, l.Aside)
 	return err
 }

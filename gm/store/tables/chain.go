@@ -1,4 +1,4 @@
-package store
+package tables
 
 import (
 	"database/sql"
@@ -54,7 +54,7 @@ func (t chain) Add(link records.Link) error {
 
 // SetKept implements records.Chain.
 func (t chain) SetKept(link records.Link) error {
-	_, err := t.exec("UPDATE chain SET kept = 1 WHERE game = ?1 AND NOT kept AND id <= (SELECT max(id) FROM chain WHERE game = ?1 AND value = ?2)",
+	_, err := t.exec("UPDATE chain SET kept = true WHERE game = ?1 AND NOT kept AND id <= (SELECT max(id) FROM chain WHERE game = ?1 AND value = ?2)",
 		link.Game, link.Value)
 	return err
 }

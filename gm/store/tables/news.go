@@ -1,4 +1,4 @@
-package store
+package tables
 
 import (
 	"database/sql"
@@ -17,7 +17,7 @@ func (t changes) Add(c records.Change) error {
 // Of implements records.ChangeReader.
 func (t changes) Of(game int64, turn int) ([]records.Change, error) {
 	var changes []records.Change
-	err := t.each(`SELECT id, game, turn, at, kind, ifnull(player, 0), who, until, undoes, name, why, reason, undone FROM changes
+	err := t.each(`SELECT id, game, turn, at, kind, coalesce(player, 0), who, until, undoes, name, why, reason, undone FROM changes
 		WHERE game = ?1 AND (?2 = 0 OR turn = ?2 AND NOT undone) ORDER BY id`, []any{game, turn}, func(rows scanner) error {
 		var c records.Change
 		var at, until sql.NullInt64
@@ -31,7 +31,7 @@ func (t changes) Of(game int64, turn int) ([]records.Change, error) {
 
 // Undo implements records.Changes.
 func (t changes) Undo(ids []int64) error {
-	_, err := t.exec("UPDATE changes SET undone = 1 WHERE id IN (SELECT value FROM json_each(?))", list(ids))
+	_, err := t.exec("UPDATE changes SET undone = true WHERE id IN (SELECT CAST(value AS BIGINT) FROM "+t.words.listed("?")+")", list(ids))
 	return err
 }
 
@@ -51,7 +51,7 @@ func (t press) By(player int64, turn int) (pieces int, err error) {
 // For implements records.PressReader.
 func (t press) For(game int64, turn int) ([]records.Press, error) {
 	var press []records.Press
-	err := t.each(`SELECT game, turn, ifnull(author, 0), anonymous, text, sent FROM press
+	err := t.each(`SELECT game, turn, coalesce(author, 0), anonymous, text, sent FROM press
 		WHERE game = ? AND turn = ? AND recipient IS NULL ORDER BY id`, []any{game, turn}, func(rows scanner) error {
 		var p records.Press
 		var sent sql.NullInt64

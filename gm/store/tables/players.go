@@ -1,4 +1,4 @@
-package store
+package tables
 
 import (
 	"database/sql"
@@ -10,11 +10,13 @@ import (
 	"machipost/gm/records"
 )
 
-const playerColumns = `game, id, name, generation, thread,
+func playerColumns(w *Words) string {
+	return `game, id, name, generation, thread,
 	zone, language, no_html, calendar, no_reminders, excused, missed, reminded, ready, wait, extension, vote_end, gone,
-	ifnull((SELECT bounced FROM addresses WHERE player = players.id AND place = 0), 0),
-	(SELECT json_group_array(address ORDER BY place) FROM addresses WHERE player = players.id),
-	(SELECT json_group_array(json_array(since, until) ORDER BY since, until) FROM absences WHERE player = players.id)`
+	coalesce((SELECT bounced FROM addresses WHERE player = players.id AND place = 0), 0),
+	(SELECT ` + w.array("address", "place") + ` FROM addresses WHERE player = players.id),
+	(SELECT ` + w.array(w.pair("since", "until"), "since, until") + ` FROM absences WHERE player = players.id)`
+}
 
 // players reads the players of games by a query for playerColumns.
 func (t conn) players(query string, args ...any) (map[int64][]records.Player, error) {
@@ -59,15 +61,12 @@ func (t players) Add(game int64, p *records.Player) error {
 		return err
 	}
 	var seat int
-	if err := t.row("SELECT ifnull(max(seat) + 1, 0) FROM players WHERE game = ?", game).Scan(&seat); err != nil {
+	if err := t.row("SELECT coalesce(max(seat) + 1, 0) FROM players WHERE game = ?", game).Scan(&seat); err != nil {
 		return err
 	}
-	result, err := t.exec("INSERT INTO players (game, seat, name, generation, thread) VALUES (?, ?, ?, ?, ?)",
-		game, seat, p.Name, p.Generation, p.Thread)
+	err := t.row("INSERT INTO players (game, seat, name, generation, thread) VALUES (?, ?, ?, ?, ?) RETURNING id",
+		game, seat, p.Name, p.Generation, p.Thread).Scan(&p.ID)
 	if err != nil {
-		return err
-	}
-	if p.ID, err = result.LastInsertId(); err != nil {
 		return err
 	}
 	if err := t.savePlayer(seat, *p); err != nil {
@@ -162,8 +161,8 @@ func (t players) AddPast(game int64, p records.Player, until time.Time) error {
 // Past implements records.Players.
 func (t players) Past(address string) ([]records.PastPlayer, error) {
 	var all []records.PastPlayer
-	err := t.each(`SELECT DISTINCT mine.game, ifnull(mine.player, 0), mine.name, mine.until,
-		(SELECT json_group_array(address) FROM past_players AS other
+	err := t.each(`SELECT DISTINCT mine.game, coalesce(mine.player, 0), mine.name, mine.until,
+		(SELECT `+t.words.array("address", "address")+` FROM past_players AS other
 			WHERE (other.game, other.name, other.until) = (mine.game, mine.name, mine.until))
 		FROM past_players AS mine WHERE mine.address = ? ORDER BY mine.until`, []any{address}, func(rows scanner) error {
 		var p records.PastPlayer
@@ -186,7 +185,7 @@ func (t players) Past(address string) ([]records.PastPlayer, error) {
 func (t players) Places(ids []int64) (map[int64]records.Place, error) {
 	places := map[int64]records.Place{}
 	err := t.each(`SELECT players.id, games.name, players.name FROM players JOIN games ON games.id = players.game
-		WHERE players.id IN (SELECT value FROM json_each(?))`, []any{list(ids)}, func(rows scanner) error {
+		WHERE players.id IN (SELECT CAST(value AS BIGINT) FROM `+t.words.listed("?")+`)`, []any{list(ids)}, func(rows scanner) error {
 		var id int64
 		var place records.Place
 		err := rows.Scan(&id, &place.Game, &place.Player)
@@ -220,6 +219,6 @@ func (t players) EndAbsences(player int64, at time.Time) error {
 	if _, err := t.exec("DELETE FROM absences WHERE player = ? AND since >= ?", player, at.Unix()); err != nil {
 		return err
 	}
-	_, err := t.exec("UPDATE absences SET until = min(until, ?) WHERE player = ?", at.Unix(), player)
+	_, err := t.exec("UPDATE absences SET until = ?1 WHERE player = ?2 AND until > ?1", at.Unix(), player)
 	return err
 }

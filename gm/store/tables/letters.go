@@ -1,4 +1,4 @@
-package store
+package tables
 
 import (
 	"database/sql"
@@ -20,15 +20,13 @@ func (t letters) Known(hash [32]byte) (known bool, err error) {
 // Add implements records.Letters.
 func (t letters) Add(f records.FiledLetter) (int64, error) {
 	l := f.Letter
-	result, err := t.exec(`INSERT INTO letters
+	var id int64
+	err := t.row(`INSERT INTO letters
 		(uidvalidity, uid, hash, arrived, filed, senders, subject, message_id, size, raw, text, state, why, player)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
 		l.Mark.UIDValidity, l.Mark.UID, f.Hash[:], fromTime(l.Arrived), fromTime(f.Filed), senders(l.From), l.Subject,
-		l.MessageID, l.Size, l.Raw, l.Text, f.State, f.Why, fromID(f.Player))
-	if err != nil {
-		return 0, err
-	}
-	return result.LastInsertId()
+		l.MessageID, l.Size, l.Raw, l.Text, f.State, f.Why, fromID(f.Player)).Scan(&id)
+	return id, err
 }
 
 // senders are the bare addresses of a From header, as a JSON array.
@@ -44,7 +42,7 @@ func senders(from []mail.Address) string {
 func (t letters) Unconfirmed(player int64, asked []string) (*records.FiledLetter, error) {
 	f := records.FiledLetter{State: records.Unconfirmed, Player: player}
 	err := t.row(`SELECT id, text, why FROM letters
-		WHERE player = ? AND state = 'unconfirmed' AND answer IN (SELECT value FROM json_each(?))
+		WHERE player = ? AND state = 'unconfirmed' AND answer IN (SELECT value FROM `+t.words.listed("?")+`)
 		ORDER BY id DESC LIMIT 1`, player, list(asked)).Scan(&f.ID, &f.Letter.Text, &f.Why)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
@@ -59,7 +57,7 @@ func (t letters) SetState(id int64, state records.LetterState, why, answer strin
 }
 
 const letterColumns = `id, uidvalidity, uid, hash, arrived, filed, senders, subject, message_id, size, text,
-	state, why, ifnull(player, 0), emptied`
+	state, why, coalesce(player, 0), emptied`
 
 // Filed implements records.Letters.
 func (t letters) Filed(id int64) (records.FiledLetter, error) {
@@ -92,7 +90,7 @@ func newest[state ~string](table string, states []state, limit int) (query strin
 	args = []any{limit}
 	var each []string
 	for i, s := range states {
-		each = append(each, fmt.Sprintf("SELECT id FROM (SELECT id FROM %s WHERE state = ?%d%s)", table, i+2, last))
+		each = append(each, fmt.Sprintf("SELECT id FROM (SELECT id FROM %s WHERE state = ?%d%s) AS newest", table, i+2, last))
 		args = append(args, s)
 	}
 	return "id IN (" + strings.Join(each, " UNION ALL ") + ")" + last, args

@@ -1,4 +1,4 @@
-package store
+package tables
 
 import (
 	"cmp"
@@ -15,11 +15,13 @@ import (
 
 // forgetLetters empties what a person wrote, ?1 the address. The letters stay as
 // rows: sheets came from them, and their hashes keep them from being filed again.
-const forgetLetters = `UPDATE letters SET raw = NULL, text = '', subject = '', senders = '[]', message_id = '',
-	state = iif(state = 'unconfirmed', 'answered', state)
+func forgetLetters(w *Words) string {
+	return `UPDATE letters SET raw = NULL, text = '', subject = '', senders = '[]', message_id = '',
+	state = CASE state WHEN 'unconfirmed' THEN 'answered' ELSE state END
 	WHERE (player IN (SELECT player FROM addresses WHERE address = ?1)
-		OR EXISTS (SELECT 1 FROM json_each(senders) WHERE lower(value) = ?1))
+		OR EXISTS (SELECT 1 FROM ` + w.listed("senders") + ` WHERE lower(value) = ?1))
 	AND (raw IS NOT NULL OR text <> '' OR subject <> '' OR senders <> '[]' OR message_id <> '')`
+}
 
 // inGames are the letters of ours in the games of the person, ?1 the address.
 const inGames = `(player IN (SELECT id FROM players WHERE game IN (` + gamesOf + `)) OR game IN (` + gamesOf + `))`
@@ -30,17 +32,19 @@ const gamesOf = `SELECT game FROM players JOIN addresses ON addresses.player = p
 // forgetStatements remove what else is kept of the person behind an address, ?1. Of what
 // was sent in the person's games the bytes go: the name may stand there; that it
 // was sent still counts. What is still to be sent there goes once it is.
-var forgetStatements = []string{
-	"UPDATE outbox SET raw = x'' WHERE state IN ('sent', 'dropped') AND " + inGames,
-	"UPDATE outbox SET once_sent = 'empty' WHERE once_sent = 'keep' AND state IN ('queued', 'parked', 'held') AND " + inGames,
-	"DELETE FROM requests WHERE address = ?1 OR player IN (SELECT player FROM addresses WHERE address = ?1)",
-	"DELETE FROM observers WHERE address = ?1",
-	"DELETE FROM standbys WHERE address = ?1",
-	"DELETE FROM absences WHERE player IN (SELECT player FROM addresses WHERE address = ?1)",
-	"DELETE FROM owed WHERE player IN (SELECT player FROM addresses WHERE address = ?1)",
-	"DELETE FROM proposals WHERE player IN (SELECT player FROM addresses WHERE address = ?1)",
-	"DELETE FROM told WHERE instr(lower(matter), ?1)",
-	"DELETE FROM past_players WHERE address = ?1",
+func forgetStatements(w *Words) []string {
+	return []string{
+		"UPDATE outbox SET raw = " + w.none + " WHERE state IN ('sent', 'dropped') AND " + inGames,
+		"UPDATE outbox SET once_sent = 'empty' WHERE once_sent = 'keep' AND state IN ('queued', 'parked', 'held') AND " + inGames,
+		"DELETE FROM requests WHERE address = ?1 OR player IN (SELECT player FROM addresses WHERE address = ?1)",
+		"DELETE FROM observers WHERE address = ?1",
+		"DELETE FROM standbys WHERE address = ?1",
+		"DELETE FROM absences WHERE player IN (SELECT player FROM addresses WHERE address = ?1)",
+		"DELETE FROM owed WHERE player IN (SELECT player FROM addresses WHERE address = ?1)",
+		"DELETE FROM proposals WHERE player IN (SELECT player FROM addresses WHERE address = ?1)",
+		"DELETE FROM told WHERE replace(lower(matter), ?1, '') <> lower(matter)",
+		"DELETE FROM past_players WHERE address = ?1",
+	}
 }
 
 // Person implements records.Forgetting. Nobody has the empty address.
@@ -48,14 +52,14 @@ func (t forgetting) Person(address string) (letters int, err error) {
 	if address == "" {
 		return 0, nil
 	}
-	emptied, err := t.changed(forgetLetters, address)
+	emptied, err := t.changed(forgetLetters(t.words), address)
 	if err != nil {
 		return 0, err
 	}
 	if err := t.forgetOutgoing("lower(recipient) = ? AND once_sent <> 'forget'", address); err != nil {
 		return 0, err
 	}
-	for _, statement := range forgetStatements {
+	for _, statement := range forgetStatements(t.words) {
 		if _, err := t.exec(statement, address); err != nil {
 			return 0, err
 		}
@@ -66,7 +70,7 @@ func (t forgetting) Person(address string) (letters int, err error) {
 // Stay implements records.Forgetting. In the seconds of its beginning and its end
 // letters went to others, too.
 func (t forgetting) Stay(player int64, all bool, since, until time.Time) error {
-	err := t.forgetOutgoing("player = ? AND once_sent <> 'forget' AND created > ifnull(?, 0) AND created < ifnull(?, 1e12)",
+	err := t.forgetOutgoing("player = ? AND once_sent <> 'forget' AND created > coalesce(?, 0) AND created < coalesce(?, 1000000000000)",
 		player, fromTime(since), fromTime(until))
 	if err != nil {
 		return err
@@ -79,7 +83,7 @@ func (t forgetting) Stay(player int64, all bool, since, until time.Time) error {
 // Name implements records.Forgetting. What is told of a player whose row is gone is
 // known by the name alone.
 func (t forgetting) Name(game int64, name records.Called, by string) error {
-	_, err := t.exec(`UPDATE changes SET who = iif(who = ?3, ?4, who), name = iif(name = ?3, ?4, name)
+	_, err := t.exec(`UPDATE changes SET who = CASE who WHEN ?3 THEN ?4 ELSE who END, name = CASE name WHEN ?3 THEN ?4 ELSE name END
 		WHERE game = ?1 AND (player = ?2 OR player IS NULL) AND (?5 IS NULL OR at >= ?5) AND (?6 IS NULL OR at <= ?6)`,
 		game, name.Player, name.Name, by, fromTime(name.Since), fromTime(name.Until))
 	if err != nil {
@@ -109,8 +113,8 @@ func (t forgetting) Words(game int64, words []string, by string) error {
 	if err != nil {
 		return err
 	}
-	_, err = t.exec(`UPDATE letters SET raw = NULL, text = '', subject = '', state = iif(state = 'unconfirmed', 'answered', state)
-		WHERE id IN (SELECT value FROM json_each(?))`, list(holding))
+	_, err = t.exec(`UPDATE letters SET raw = NULL, text = '', subject = '', state = CASE state WHEN 'unconfirmed' THEN 'answered' ELSE state END
+		WHERE id IN (SELECT CAST(value AS BIGINT) FROM `+t.words.listed("?")+`)`, list(holding))
 	if err != nil {
 		return err
 	}
@@ -156,8 +160,9 @@ func (t conn) emptyOutbox(words *regexp.Regexp) error {
 	if err != nil {
 		return err
 	}
-	_, err = t.exec(`UPDATE outbox SET raw = iif(state IN ('sent', 'dropped'), x'', raw), once_sent = iif(once_sent = 'forget', 'forget', 'empty')
-		WHERE id IN (SELECT value FROM json_each(?))`, list(holding))
+	_, err = t.exec(`UPDATE outbox SET raw = CASE WHEN state IN ('sent', 'dropped') THEN `+t.words.none+` ELSE raw END,
+		once_sent = CASE once_sent WHEN 'forget' THEN 'forget' ELSE 'empty' END
+		WHERE id IN (SELECT CAST(value AS BIGINT) FROM `+t.words.listed("?")+`)`, list(holding))
 	return err
 }
 

@@ -1,0 +1,170 @@
+// Package tables is the SQL of the games' memory: each part of a records.Tx, and the
+// statements that it makes. Both engines carry out the same ones; what they say in
+// different words stands in words.go, side by side.
+//
+// It opens no database, begins and ends no transaction, and decides nothing: what a row
+// means to the rules, or to a letter, is not its business. What may enter is a part of
+// records.Tx, or a statement of one. Parameters are ?, or ?1, ?2 where one stands twice;
+// flags are read as bool, and no statement hangs on how an engine keeps them.
+package tables
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"machipost/gm/records"
+	"machipost/gm/store/tables/rolls"
+)
+
+// Statements carries out statements; a transaction does.
+type Statements interface {
+	// ExecContext is that of sql.Tx, and fails as that does.
+	ExecContext(ctx context.Context, statement string, args ...any) (sql.Result, error)
+	// QueryContext is that of sql.Tx, and fails as that does.
+	QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error)
+	// QueryRowContext is that of sql.Tx.
+	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
+	// Read tells that the rows of a query are read.
+	Read(query string)
+}
+
+// An Engine is what the parts must know of an engine: its words, and how it marks what
+// went wrong in the database itself as a records.Fault. A row that is not there, or that
+// a constraint refuses, is the business of whoever asked: such an error stays as it is.
+type Engine struct {
+	Words *Words
+	Fault func(error) error
+}
+
+// Parts are those of a transaction in an engine, at its moment: UTC, whole seconds. No
+// statement is begun once ctx has ended.
+func (e Engine) Parts(ctx context.Context, on Statements, now time.Time) records.Tx {
+	return conn{ctx, on, e.Words, e.Fault}.tx(now)
+}
+
+// A conn is a transaction with the context it was begun in. Each part of a
+// records.Tx is one, with the statements of that part.
+type conn struct {
+	ctx context.Context
+	Statements
+	words *Words
+	fault func(error) error
+}
+
+type (
+	settings   struct{ conn }
+	games      struct{ conn }
+	deadlines  struct{ conn }
+	players    struct{ conn }
+	letters    struct{ conn }
+	leftOut    struct{ conn }
+	sheets     struct{ conn }
+	turns      struct{ conn }
+	chain      struct{ conn }
+	changes    struct{ conn }
+	press      struct{ conn }
+	onlookers  struct{ conn }
+	requests   struct{ conn }
+	proposals  struct{ conn }
+	outbox     struct{ conn }
+	debts      struct{ conn }
+	attempts   struct{ conn }
+	told       struct{ conn }
+	forgetting struct{ conn }
+)
+
+// tx is the transaction with all its parts, at its moment.
+func (t conn) tx(now time.Time) records.Tx {
+	return records.Tx{
+		Settings: settings{t}, Games: games{t}, Deadlines: deadlines{t}, Players: players{t}, Letters: letters{t}, LeftOut: leftOut{t}, Sheets: sheets{t}, Turns: turns{t},
+		Chain: chain{t}, Dice: rolls.Part{Context: t.ctx, On: t.Statements, Fault: t.fault}, Changes: changes{t}, Press: press{t}, Onlookers: onlookers{t}, Requests: requests{t}, Proposals: proposals{t},
+		Outbox: outbox{t}, Debts: debts{t}, Attempts: attempts{t}, Told: told{t}, Forgetting: forgetting{t},
+		Now: now,
+	}
+}
+
+func (t conn) exec(statement string, args ...any) (sql.Result, error) {
+	result, err := t.ExecContext(t.ctx, statement, args...)
+	return result, t.fault(err)
+}
+
+func (t conn) row(query string, args ...any) row {
+	return row{t.QueryRowContext(t.ctx, query, args...), t.fault}
+}
+
+// A row is what a query for one row returned.
+type row struct {
+	*sql.Row
+	fault func(error) error
+}
+
+// Scan is that of sql.Row; it fails with sql.ErrNoRows, or with a fault.
+func (r row) Scan(dest ...any) error { return r.fault(r.Row.Scan(dest...)) }
+
+// each calls take with each row of a query. What take returns is returned as it
+// is.
+func (t conn) each(query string, args []any, take func(row scanner) error) error {
+	rows, err := t.QueryContext(t.ctx, query, args...)
+	if err != nil {
+		return t.fault(err)
+	}
+	defer t.Read(query)
+	defer rows.Close()
+	for rows.Next() {
+		if err := take(faulty{rows, t.fault}); err != nil {
+			return err
+		}
+	}
+	return t.fault(rows.Err())
+}
+
+// A scanner is a row of a query.
+type scanner interface{ Scan(dest ...any) error }
+
+// faulty is one of many rows.
+type faulty struct {
+	*sql.Rows
+	fault func(error) error
+}
+
+// Scan is that of sql.Rows; it fails with a fault.
+func (r faulty) Scan(dest ...any) error { return r.fault(r.Rows.Scan(dest...)) }
+
+// unreadable is the fault of a stored value that cannot be read back.
+func unreadable(format string, args ...any) error {
+	return &records.Fault{Err: fmt.Errorf(format, args...)}
+}
+
+// Times are stored as unix seconds, the zero time as NULL.
+
+func fromTime(t time.Time) any {
+	if t.IsZero() {
+		return nil
+	}
+	return t.Unix()
+}
+
+func toTime(n sql.NullInt64) time.Time {
+	if !n.Valid {
+		return time.Time{}
+	}
+	return time.Unix(n.Int64, 0).UTC()
+}
+
+// list writes texts or numbers as a JSON array for json_each, none of them as an
+// empty one.
+func list[item ~string | ~int64](items []item) string {
+	written, _ := json.Marshal(append([]item{}, items...)) // they can always be written
+	return string(written)
+}
+
+// fromID stores the ID 0 as NULL.
+func fromID(id int64) any {
+	if id == 0 {
+		return nil
+	}
+	return id
+}
