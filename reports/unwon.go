@@ -9,14 +9,14 @@ type Unwon struct {
 }
 
 // Unwon is the last letter of such a game to a player: how it stands.
-func (w *Words) Unwon(u Unwon) Letter { return w.Letter(w.unwonHeadline(u), w.UnwonSaid(u)) }
+func (w *Words) Unwon(u Unwon) Letter { return w.Letter(unwonHeadline(w, u), w.UnwonSaid(u)) }
 
 // UnwonObserved is the same for an observer.
 func (w *Words) UnwonObserved(u Unwon) Letter {
-	return w.ToObserver(w.unwonHeadline(u), w.UnwonSaid(u))
+	return w.ToObserver(unwonHeadline(w, u), w.UnwonSaid(u))
 }
 
-func (w *Words) unwonHeadline(u Unwon) Headline { return w.headline(u.Game, 0, "Unwon", u) }
+func unwonHeadline(w *Words, u Unwon) Headline { return w.headline(u.Game, 0, "Unwon", u) }
 
 // UnwonSaid is how a game stood that ended so.
 func (w *Words) UnwonSaid(u Unwon) string {

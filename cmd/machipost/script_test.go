@@ -176,6 +176,7 @@ func (s *street) deliver(d postoffice.Delivery) {
 	s.boxes[name] = append(s.boxes[name], l)
 	s.newest[name] = l
 	if game, _, found := strings.Cut(l.Subject, ":"); found {
+		game, _, _ = strings.Cut(game, " ") // behind it stands the turn
 		s.newest[name+" "+game] = l
 	}
 }
