@@ -30,6 +30,15 @@ func Languages() (all []string) {
 }
 
 // ReplyMark is the line over which a reply is written: what stands above it in a
-// letter is the writer's, what stands below is ours. It is the same in every
-// language, for letters are cut before their game is known.
+// letter is the writer's, what stands below is ours.
 const ReplyMark = "--- reply above this line ---"
+
+// ReplyMarks are the marks of all languages, by the folder's name. Each is looked for in
+// every letter, for letters are cut before their game is known; so one that was ever
+// sent stays.
+func ReplyMarks() map[string]string {
+	return map[string]string{
+		"en": ReplyMark,
+		"es": "--- responde por encima de esta línea ---",
+	}
+}

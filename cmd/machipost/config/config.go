@@ -8,6 +8,7 @@
 package config
 
 import (
+	"maps"
 	"net/mail"
 	"slices"
 	"strings"
@@ -84,7 +85,7 @@ func (f *file) config(getenv func(string) string) Config {
 		Poll: f.poll, NewGames: commands.Openers(f.NewGames), Keep: f.keep, PerMinute: int(f.SMTP.PerMinute), PerDay: int(f.SMTP.PerDay),
 		Inbox: mailbox.IMAPConfig{
 			Server: f.IMAP.server(getenv), Processed: string(f.IMAP.Processed), Sent: string(f.IMAP.Sent),
-			Reader: letter.Reader{Own: []string{f.address.Address}, Marks: []string{templates.ReplyMark}, AuthservID: string(f.IMAP.AuthservID)},
+			Reader: letter.Reader{Own: []string{f.address.Address}, Marks: slices.Sorted(maps.Values(templates.ReplyMarks())), AuthservID: string(f.IMAP.AuthservID)},
 		},
 		Postman: mailbox.SMTPConfig{Server: f.SMTP.server(getenv)},
 		DKIM:    f.DKIM.signer, file: f,

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"net/mail"
 	"os"
@@ -91,7 +92,7 @@ func (d *demonstration) seat(db *store.DB) error {
 	if err != nil {
 		return err
 	}
-	inbox, postman, err := d.mailProgram(gmAddress, letter.Reader{Own: []string{gmAddress}, Marks: []string{templates.ReplyMark}})
+	inbox, postman, err := d.mailProgram(gmAddress, letter.Reader{Own: []string{gmAddress}, Marks: slices.Sorted(maps.Values(templates.ReplyMarks()))})
 	if err != nil {
 		return err
 	}

@@ -78,7 +78,7 @@ func TestComposeRoundTrip(t *testing.T) {
 		d.Text, d.Subject, d.To.Name = text, "Über "+oneLine(text), "Jörg"
 		l := letter.Reader{}.Read([]byte(compose(t, d)))
 		want := strings.TrimRight(text, "\n")
-		if l.Text != letter.OwnText(want, nil) || l.Unreadable != "" {
+		if l.Text != letter.OwnText(want, nil, nil) || l.Unreadable != "" {
 			t.Errorf("text %q, want %q", l.Text, want)
 		}
 		if l.MessageID != d.MessageID || !slices.Equal(l.References, d.References) || l.From[0] != d.From || l.To[0] != d.To.Address {

@@ -7,15 +7,17 @@ import (
 
 // OwnText returns what the writer of a letter wrote: text without quoted
 // letters and signature. Quoted lines ("> …") are dropped; a mark ("reply above
-// this line") that is not itself quoted, an introduction ("On … Bob wrote:")
-// with no quoted lines below it, the head of a forwarded letter and a signature
-// cut off all that follows. Lines are never joined; blank ones around the text
-// are dropped, spaces at line ends too.
-func OwnText(text string, marks []string) string {
+// this line") that is not itself quoted, with the news of games in front of it, an
+// introduction ("On … Bob wrote:") with no quoted lines below it, the head of a
+// forwarded letter and a signature cut off all that follows. Lines are never
+// joined; blank ones around the text are dropped, spaces at line ends too. games are
+// the names of those that the letter is about, none where they are not known.
+func OwnText(text string, marks, games []string) string {
 	lines := strings.Split(text, "\n")
 	for i := range lines {
 		lines[i] = strings.TrimRight(lines[i], " \t")
 	}
+	lines, cut := withoutMarks(lines, marks, games)
 	var own []string
 	asked := answered{between: isBetween(lines)}
 	for i := 0; i < len(lines); i++ {
@@ -24,7 +26,7 @@ func OwnText(text string, marks []string) string {
 		if isQuoted(line) || isMobileSignature(line) {
 			continue
 		}
-		if isSignature(line) || isMark(line, marks) || isForwarded(lines[i:]) {
+		if isSignature(line) || isForwarded(lines[i:]) {
 			break
 		}
 		if length, sure := introduction(lines[i:]); length > 0 {
@@ -32,7 +34,7 @@ func OwnText(text string, marks []string) string {
 				i += length - 1
 				continue
 			}
-			if sure {
+			if sure || cut && len(skipBlank(lines[i+length:])) == 0 {
 				break
 			}
 		}
@@ -91,22 +93,6 @@ func isQuoted(line string) bool {
 // isSignature tells whether a line parts text and signature (RFC 3676, section
 // 4.3). Spaces at line ends are gone by now.
 func isSignature(line string) bool { return line == "--" }
-
-// isMark tells whether a line holds one of the marks, whatever its case and
-// spacing.
-func isMark(line string, marks []string) bool {
-	folded := foldSpace(line)
-	for _, mark := range marks {
-		if mark = foldSpace(mark); mark != "" && strings.Contains(folded, mark) {
-			return true
-		}
-	}
-	return false
-}
-
-func foldSpace(s string) string {
-	return strings.ToLower(strings.Join(strings.Fields(s), " "))
-}
 
 // mobileSignature matches the lines that telephones add by themselves.
 var mobileSignature = regexp.MustCompile(`(?i)^\s*(` + strings.Join([]string{

@@ -65,7 +65,7 @@ func TestOwnText(t *testing.T) {
 		{"blank lines around go", "\n\nmine\n\n\n", "mine"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			if got := letter.OwnText(c.text, marks); got != c.want {
+			if got := letter.OwnText(c.text, marks, nil); got != c.want {
 				t.Errorf("got %q, want %q", got, c.want)
 			}
 		})
@@ -76,7 +76,7 @@ func TestOwnText(t *testing.T) {
 func TestOwnTextWithoutMarks(t *testing.T) {
 	t.Parallel()
 	for _, marks := range [][]string{nil, {""}, {"  "}} {
-		if got := letter.OwnText("mine", marks); got != "mine" {
+		if got := letter.OwnText("mine", marks, nil); got != "mine" {
 			t.Errorf("marks %q: got %q", marks, got)
 		}
 	}
@@ -91,7 +91,7 @@ func FuzzOwnText(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, text string) {
 		lines := strings.Split(text, "\n")
-		own := letter.OwnText(text, marks)
+		own := letter.OwnText(text, marks, nil)
 		if own == "" {
 			return
 		}

@@ -35,8 +35,8 @@ type Reader struct {
 	// Own are our own addresses. A letter from one of them, with or without a
 	// +detail, is automatic.
 	Own []string
-	// Marks are the lines ("reply above this line") below which a letter of
-	// ours stands quoted.
+	// Marks are the words ("--- reply above this line ---"), in every language, below
+	// which a letter of ours stands quoted.
 	Marks []string
 	// AuthservID is what our own mail server calls itself in the
 	// Authentication-Results it writes (RFC 8601, section 2.5); "" asks none.
@@ -59,7 +59,7 @@ func (r Reader) Read(raw []byte) (letter post.Letter) {
 	}
 	letter.Unreadable = trouble
 	if trouble == "" {
-		letter.Text = OwnText(text, r.Marks)
+		letter.Text = OwnText(text, r.Marks, r.games(letter))
 	}
 	return letter
 }

@@ -1,0 +1,204 @@
+package letter
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"golang.org/x/text/unicode/norm"
+
+	"machipost/gm/post"
+)
+
+// A mark ("--- reply above this line ---") ends the first paragraph of a letter of ours,
+// which begins with the game's name and tells the news. Mail programs quote that
+// paragraph, break it anew and change its dashes; it is known all the same.
+
+const (
+	markLines = 3  // over which a mark may be broken
+	newsLines = 4  // above it that may be of the same paragraph
+	leastWrap = 40 // runes: no mail program breaks lines that are shorter
+)
+
+// withoutMarks returns the lines above the first mark that is not quoted, and whether there
+// is one. Of marks that are quoted, every line comes out as a quoted one. games are the
+// names that the news may begin with; without any, the shape alone tells.
+func withoutMarks(lines, marks, games []string) (left []string, cut bool) {
+	var wanted [][]word
+	for _, mark := range marks {
+		if words := wordsIn([]string{mark}); len(words) > 0 {
+			wanted = append(wanted, words)
+		}
+	}
+	left = slices.Clone(lines)
+	said, news, last := wordsIn(lines), newsOf(games), -1
+	for i := range said {
+		for _, mark := range wanted {
+			if said[i].line <= last || !begins(said[i:], mark) {
+				continue
+			}
+			first, before := news.above(lines, said[i])
+			last = said[i+len(mark)-1].line
+			if !isQuotedMark(lines, first, last) {
+				return append(left[:first], before), true
+			}
+			for n := first; n <= last; n++ {
+				left[n] = quote
+			}
+		}
+	}
+	return left, false
+}
+
+// quote is a quoted line with nothing on it.
+const quote = ">"
+
+// A word is one of a line, in small letters without accents, or "-" for dashes.
+type word struct {
+	text     string
+	line, at int // at counts bytes
+}
+
+var wordOrDash = regexp.MustCompile(`[\pL\pM\pN]+|[\p{Pd}−]+`)
+
+func wordsIn(lines []string) (words []word) {
+	for n, line := range lines {
+		for _, at := range wordOrDash.FindAllStringIndex(line, -1) {
+			words = append(words, word{foldWord(line[at[0]:at[1]]), n, at[0]})
+		}
+	}
+	return words
+}
+
+// foldWord makes words alike that mail programs write differently.
+func foldWord(s string) string {
+	if r, _ := utf8.DecodeRuneInString(s); !unicode.IsLetter(r) && !unicode.IsNumber(r) {
+		return "-"
+	}
+	s = strings.Map(func(r rune) rune {
+		if unicode.Is(unicode.Mn, r) {
+			return -1
+		}
+		return r
+	}, norm.NFD.String(s))
+	return strings.ToLower(s)
+}
+
+// begins tells whether words begin with those of a mark, on no more lines than it may be
+// broken over.
+func begins(words, mark []word) bool {
+	if len(words) < len(mark) || words[len(mark)-1].line-words[0].line >= markLines {
+		return false
+	}
+	return slices.EqualFunc(words[:len(mark)], mark, func(a, b word) bool { return a.text == b.text })
+}
+
+// news tells where the news of a game begin.
+type news struct {
+	numbered []*regexp.Regexp // at the game's name with its turn
+	named    []*regexp.Regexp // at a line's beginning with the name alone
+}
+
+// anyNews is the shape of the news where the game is not known; headings of orders have
+// it, too.
+var (
+	anyNews     = regexp.MustCompile(`^[\s>*_]*([\pL\pN][\pL\pN_-]*)[ \t]+\d+:`)
+	headingName = regexp.MustCompile(`(?i)^[\s>*_]*(go|turn|round|turno|ronda|tirada|jugada)[ \t]`)
+)
+
+// newsOf are the news of games with these names.
+func newsOf(games []string) (n news) {
+	for _, game := range games {
+		name := regexp.QuoteMeta(game)
+		n.numbered = append(n.numbered, regexp.MustCompile(`(?i)(?:^|[^\pL\pN_-])(`+name+`)[ \t]+\d+[ \t]*:`))
+		n.named = append(n.named, regexp.MustCompile(`(?i)^[\s>*_]*(`+name+`)[ \t]*:`))
+	}
+	return n
+}
+
+// in returns where on a line the news begin, in bytes. Those that name no turn are taken
+// for some only where something tells that there are any.
+func (n news) in(line string, sure bool) (at int, ok bool) {
+	if len(n.numbered) == 0 {
+		return 0, anyNews.MatchString(line) && !headingName.MatchString(line)
+	}
+	shapes := n.numbered
+	if sure {
+		shapes = slices.Concat(n.numbered, n.named)
+	}
+	for _, shape := range shapes {
+		if all := shape.FindAllStringSubmatchIndex(line, -1); all != nil {
+			return all[len(all)-1][2], true
+		}
+	}
+	return 0, false
+}
+
+// above returns the line on which the paragraph of a mark begins, and what stands there in
+// front of the news. A line with a mark is ours whatever else is on it. Lines above it are
+// where the news begin on one of them; if nothing on the mark's line tells that there are
+// any, that line must be so long that it may have been broken.
+func (n news) above(lines []string, mark word) (first int, before string) {
+	front := lines[mark.line][:mark.at]
+	if at, ok := n.in(front, true); ok {
+		return mark.line, ownFront(front[:at])
+	}
+	sure := ownFront(front) != ""
+	for first := mark.line - 1; first >= max(0, mark.line-newsLines) && ownFront(lines[first]) != ""; first-- {
+		at, ok := n.in(lines[first], sure)
+		if ok && (sure || isBroken(lines[first], lines[first+1])) {
+			return first, ownFront(lines[first][:at])
+		}
+	}
+	return mark.line, ""
+}
+
+// ownFront is what a person wrote at the beginning of a line of ours, without what a mail
+// program puts there.
+func ownFront(s string) string {
+	if strings.Trim(s, "> \t*_") == "" {
+		return ""
+	}
+	return strings.TrimRight(s, " \t")
+}
+
+// isBroken tells whether a mail program may have broken a line before the next one.
+func isBroken(line, next string) bool {
+	word, _, _ := strings.Cut(strings.TrimLeft(next, "> \t"), " ")
+	return utf8.RuneCountInString(line)+1+utf8.RuneCountInString(word) > leastWrap
+}
+
+// isQuotedMark tells whether the paragraph of a mark is quoted: lines of it have the sign
+// of a quote, or it is amidst such lines and lost it.
+func isQuotedMark(lines []string, first, last int) bool {
+	if slices.ContainsFunc(lines[first:last+1], isQuoted) {
+		return true
+	}
+	return first > 0 && isQuoted(lines[first-1]) && quotedNext(lines[last+1:])
+}
+
+// tagInSubject is the tag of a game in a subject, "[friday#secret]".
+var tagInSubject = regexp.MustCompile(`\[([\pL\pN][\pL\pN_-]*)#[0-9A-Za-z]+\]`)
+
+// maxGames is of how many games one letter may be; more is nobody's reply.
+const maxGames = 4
+
+// games are the names of the games that a letter is about, as far as it carries tags: in
+// its subject, or in an address of ours, "gm+friday.secret@example.org".
+func (r Reader) games(l post.Letter) (games []string) {
+	for _, found := range tagInSubject.FindAllStringSubmatch(l.Subject, maxGames) {
+		games = append(games, found[1])
+	}
+	for _, own := range r.Own {
+		local, domain, _ := strings.Cut(strings.ToLower(own), "@")
+		tagged := regexp.MustCompile(`^` + regexp.QuoteMeta(local) + `[^a-z0-9@]+([a-z0-9-]+)\.[0-9a-z]+@` + regexp.QuoteMeta(domain) + `$`)
+		for _, to := range l.To {
+			if found := tagged.FindStringSubmatch(to); found != nil && len(games) < maxGames {
+				games = append(games, found[1])
+			}
+		}
+	}
+	return games
+}
