@@ -41,10 +41,10 @@ func readText(h fields, body []byte) (text, trouble string) {
 }
 
 // Two faults of mail programs: a boundary without the quotes that its signs ask for, and
-// a charset that is named and not said.
+// a charset that is named and not said, on this line or the next.
 var (
 	bareBoundary = regexp.MustCompile(`(?im)^((?:content-type:|[ \t])[^\r\n]*?\bboundary=)([^"\s;][^\s;]*)`)
-	bareCharset  = regexp.MustCompile(`(?im)^(content-type:[ \t]*text/[a-z]+)[ \t]*;[ \t]*(?:charset[ \t]*)?(\r?)$`)
+	bareCharset  = regexp.MustCompile(`(?im)^(content-type:[ \t]*text/[a-z]+)[ \t]*;[ \t]*(?:charset[ \t]*)?(\r?\n[^ \t]|\r?\z)`)
 )
 
 // mended returns headers, and bodies with headers in them, without these faults.
