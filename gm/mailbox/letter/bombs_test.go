@@ -34,6 +34,11 @@ func TestBombs(t *testing.T) {
 		"half of them":     written("X: y", kB(240, "On 2026\n")),
 		"rules":            written("X: y", kB(240, "_____\n\n")),
 		"signatures":       written("X: y", kB(240, "Sent from my phone\n")),
+		"marks":            written("X: y", kB(240, "> --- reply above this line ---\n")),
+		"marks in a line":  written("X: y", "> "+kB(240, "--- reply above this line --- ")),
+		"half of marks":    written("X: y", kB(240, "friday 1: --- reply above this\n")),
+		"forms":            written("X: y", "From: a\nSent: b\n\n"+kB(240, "Form [friday#s3cret]\ngo 1:\n")),
+		"heads":            written("X: y", kB(240, "From: a\nSent: b\n> \n")),
 		"one long line":    written("X: y", "On 2026 "+kB(240, "wrote ")),
 		"parameters":       written("Content-Type: text/plain"+kB(200, "; a*0=b"), "x"),
 	} {

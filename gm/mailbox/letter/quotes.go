@@ -2,6 +2,7 @@ package letter
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 )
 
@@ -17,30 +18,79 @@ func OwnText(text string, marks, games []string) string {
 	for i := range lines {
 		lines[i] = strings.TrimRight(lines[i], " \t")
 	}
-	lines, cut := withoutMarks(lines, marks, games)
-	var own []string
-	asked := answered{between: isBetween(lines)}
-	for i := 0; i < len(lines); i++ {
-		line := lines[i]
-		own = asked.heading(own, line)
-		if isQuoted(line) || isMobileSignature(line) {
-			continue
+	above, cut := withoutMarks(lines, marks, games)
+	for n, line := range typedIn(above) {
+		if isQuoted(above[n]) {
+			above[n] = line
 		}
-		if isSignature(line) || isForwarded(lines[i:]) {
-			break
-		}
-		if length, sure := introduction(lines[i:]); length > 0 {
-			if quotedNext(lines[i+length:]) {
-				i += length - 1
-				continue
-			}
-			if sure || cut && len(skipBlank(lines[i+length:])) == 0 {
-				break
-			}
-		}
-		own = append(own, line)
+	}
+	own, read := ownLines(above, cut)
+	if read < len(lines) {
+		own = append(own, unmarkedForm(lines[read:])...)
 	}
 	return strings.Join(trimBlank(own), "\n")
+}
+
+// ownLines returns the writer's lines, up to where all that follows is not, and how far
+// that is. closed tells that a mark stood below the last of lines.
+func ownLines(lines []string, closed bool) (own []string, read int) {
+	asked := answered{between: isBetween(lines)}
+	for read < len(lines) {
+		rest := lines[read:]
+		own = asked.heading(own, rest[0])
+		length, sure := introduction(rest)
+		head := headLength(rest)
+		switch {
+		case isQuoted(rest[0]) || isMobileSignature(rest[0]):
+			read++
+		case isSignature(rest[0]):
+			return own, read
+		case head > 0 && introduces(rest[head:]):
+			read += head
+		case head > 0:
+			return own, read
+		case length > 0 && quotedNext(rest[length:]):
+			read += length
+		case length > 0 && (sure || closed && len(skipBlank(rest[length:])) == 0):
+			return own, read
+		default:
+			own = append(own, rest[0])
+			read++
+		}
+	}
+	return own, read
+}
+
+// introduces tells whether a quote follows, or what introduces one.
+func introduces(lines []string) bool {
+	lines = skipBlank(lines)
+	if quotedNext(lines) {
+		return true
+	}
+	length, _ := introduction(lines)
+	return length > 0 && quotedNext(lines[length:])
+}
+
+// unmarkedForm returns what was typed into a form of ours in lines that are not the
+// writer's. Below a second head it is an older letter's.
+func unmarkedForm(lines []string) (own []string) {
+	heads := 0
+	for n := 0; n < len(lines); n++ {
+		if length := headLength(lines[n:]); length > 0 {
+			if heads++; heads > 1 {
+				lines = lines[:n]
+				break
+			}
+			n += length - 1
+		}
+	}
+	typed := typedIn(lines)
+	for n := range lines {
+		if line, ok := typed[n]; ok {
+			own = append(own, line)
+		}
+	}
+	return own
 }
 
 // An answered is the heading of our form that was quoted last, for the lines that were
@@ -57,6 +107,8 @@ var formHeading = regexp.MustCompile(`(?i)^[\s>]*>\s*(go [12]|extra go|every go|
 func (a *answered) heading(own []string, line string) []string {
 	switch found := formHeading.FindStringSubmatch(line); {
 	case line == "":
+	case formField.MatchString(line):
+		a.quoted = ""
 	case found != nil:
 		a.quoted = found[1]
 	case isQuoted(line):
@@ -97,7 +149,9 @@ func isSignature(line string) bool { return line == "--" }
 // mobileSignature matches the lines that telephones add by themselves.
 var mobileSignature = regexp.MustCompile(`(?i)^\s*(` + strings.Join([]string{
 	`sent (from|via|with) (my |the )?(\S+ ){0,4}(iphone|ipad|android|samsung|galaxy|phone|mobile|smartphone|tablet|blackberry|outlook|mail|app|yahoo|gmail|aol|fairemail|k-9)\b.{0,40}`,
-	`get outlook for \S+.{0,40}`,
+	`(get|obtener|télécharger|ottieni) outlook (for|para|pour|per) \S+.{0,40}`,
+	`outlook für \S+ beziehen`,
+	`sent with \[?proton ?mail\b.{0,60}`,
 	`von mein(em|er) .{1,40} gesendet`,
 	`gesendet (von|mit) .{1,60}`,
 	`diese nachricht wurde von meinem .{1,60} gesendet\.?`,
@@ -113,33 +167,49 @@ func isMobileSignature(line string) bool {
 
 var (
 	rule         = regexp.MustCompile(`^\s*_{5,}$`)
-	forwardRule  = regexp.MustCompile(`(?i)^\s*-{2,}\s*(original message|forwarded message|ursprüngliche nachricht|weitergeleitete nachricht|mensaje original|mensaje reenviado|message d'origine|messaggio originale|oorspronkelijk bericht|mensagem original)\s*-{2,}$`)
+	forwardRule  = regexp.MustCompile(`(?i)^\s*\p{Pd}{2,}\s*(original message|forwarded message|ursprüngliche nachricht|weitergeleitete nachricht|mensaje original|mensaje reenviado|message d'origine|messaggio originale|oorspronkelijk bericht|mensagem original)\s*\p{Pd}{2,}$`)
 	forwardFrom  = regexp.MustCompile(`(?i)^\s*\*?(from|von|de|da|van):\*?\s+\S`)
 	forwardOther = regexp.MustCompile(`(?i)^\s*\*?(sent|date|gesendet|datum|enviado(?: el)?|enviada(?: em)?|fecha|data|envoyé|inviato|verzonden):\*?\s+\S`)
+	forwardField = regexp.MustCompile(`^\s*\*?[\pL-]+(?: [\pL]+)?:`)
 )
 
-// forwardHead is how many lines below "From:" the "Sent:" may stand.
-const forwardHead = 4
+const (
+	forwardHead = 4 // lines below the first of "From:" and "Sent:" where the other may stand
+	forwardMost = 8 // lines of a head
+)
 
-// isForwarded tells whether lines begin with the head of another letter, as
-// mail programs put it that do not quote: a rule with words in it, or a From
-// and a Sent line, with or without a rule above.
-func isForwarded(lines []string) bool {
-	if forwardRule.MatchString(lines[0]) {
-		return true
+// headLength returns how many lines of the head of another letter lines begin with, as
+// mail programs put it that do not quote: a rule with words in it, or a From and a Sent
+// line, in either order, with or without a rule above. It is 0 for none.
+func headLength(lines []string) int {
+	fields := lines
+	worded := forwardRule.MatchString(lines[0])
+	if worded || rule.MatchString(lines[0]) {
+		fields = skipBlank(lines[1:])
 	}
-	if rule.MatchString(lines[0]) {
-		lines = skipBlank(lines[1:])
+	if !isHead(fields) {
+		if worded {
+			return 1
+		}
+		return 0
 	}
-	if len(lines) == 0 || !forwardFrom.MatchString(lines[0]) {
+	n := 0
+	for n < min(len(fields), forwardMost) && forwardField.MatchString(fields[n]) {
+		n++
+	}
+	return len(lines) - len(fields) + n
+}
+
+// isHead tells whether lines begin with the From and the Sent line of another letter.
+func isHead(lines []string) bool {
+	if len(lines) == 0 {
 		return false
 	}
-	for _, line := range lines[1:min(len(lines), 1+forwardHead)] {
-		if forwardOther.MatchString(line) {
-			return true
-		}
+	from, other := forwardFrom, forwardOther
+	if other.MatchString(lines[0]) {
+		from, other = other, from
 	}
-	return false
+	return from.MatchString(lines[0]) && slices.ContainsFunc(lines[1:min(len(lines), 1+forwardHead)], other.MatchString)
 }
 
 var (
@@ -149,7 +219,10 @@ var (
 	closing = regexp.MustCompile(`(?i)(\bwrote|\bschrieb\b.*|escribió|a écrit|ha scritto|\bschreef\b.*|escreveu|skrev|napisał(\(a\))?)\s?:$`)
 	when    = regexp.MustCompile(`\d{1,2}[:.h]\d{2}|\b(19|20)\d{2}\b|@`)
 	// named matches "Bob <bob@players.test> wrote:" and, less surely, "Bob wrote:".
-	named   = regexp.MustCompile(`(?i)^\s*\S.{0,200}<[^<>\s]+@[^<>\s]+>.{0,40}(wrote|schrieb|escribió|a écrit|ha scritto|schreef|escreveu).{0,60}:$`)
+	named = regexp.MustCompile(`(?i)^\s*\S.{0,200}<[^<>\s]+@[^<>\s]+>.{0,40}(wrote|schrieb|escribió|a écrit|ha scritto|schreef|escreveu).{0,60}:$`)
+	// dated matches "20.11.2026, 18:02, Bob <bob@players.test>:", which introduces nothing
+	// unless a quote follows.
+	dated   = regexp.MustCompile(`^\s*\d.{0,200}\d{1,2}[:.]\d{2}.{0,200}<[^<>\s]+@[^<>\s]+>\s?:$`)
 	unnamed = regexp.MustCompile(`(?i)^\s*\S.{0,100}\s(wrote|schrieb|escribió|a écrit|ha scritto|schreef|escreveu):$`)
 )
 
@@ -171,7 +244,7 @@ func introduction(lines []string) (length int, sure bool) {
 		if opening.MatchString(joined) && closing.MatchString(joined) && when.MatchString(joined) || named.MatchString(joined) {
 			return i + 1, true
 		}
-		if i == 0 && unnamed.MatchString(line) {
+		if i == 0 && (unnamed.MatchString(line) || dated.MatchString(line)) {
 			length = 1
 		}
 		if !opening.MatchString(joined) {

@@ -86,6 +86,7 @@ func FuzzOwnText(f *testing.F) {
 	for _, text := range []string{
 		"buy Forest\n> theirs\n-- \nAnn", "On 1 March 2026,\nBob wrote:\n\n> x", "From: a\nSent: b", "_____\n\nFrom: x",
 		"-----Original Message-----", "mine\n-- reply above this line --\ntheirs", "Sent from my iPhone",
+		"> Form [friday#s3cret]\n> go 1: buy Mine\nbuy Forest\n> every go:\n> roll 2", "From: a\nSent: b\n\nForm [friday#s3cret]\ngo 1: buy Mine\nend",
 	} {
 		f.Add(text)
 	}
@@ -95,12 +96,13 @@ func FuzzOwnText(f *testing.F) {
 		if own == "" {
 			return
 		}
-		// Each line of the own text is one of the text's, in their order.
+		// Each line of the own text is one of the text's, in their order; those of a form
+		// may be quoted there.
 		for line := range strings.SplitSeq(own, "\n") {
 			if strings.HasPrefix(strings.TrimLeft(line, " \t"), ">") {
 				t.Fatalf("quoted line %q is left", line)
 			}
-			for len(lines) > 0 && strings.TrimRight(lines[0], " \t") != line {
+			for len(lines) > 0 && strings.TrimRight(lines[0], " \t") != line && !strings.Contains(strings.TrimLeft(lines[0], "> \t"), line) {
 				lines = lines[1:]
 			}
 			if len(lines) == 0 {
