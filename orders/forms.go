@@ -17,7 +17,8 @@ type OrderForm struct {
 	Say   Say
 }
 
-// orderForms has the forms without words in capitals first, verb by verb.
+// orderForms has the forms without words in capitals first, verb by verb. The first form
+// that says an order is how it is written.
 var orderForms = [...]OrderForm{
 	{Order{Verb: Buy, Nothing: true}, Say{"buy nothing", "compra: nada"}},
 	{Order{Verb: Buy}, Say{"buy CARDS", "compra CARDS"}},
@@ -41,6 +42,11 @@ var orderForms = [...]OrderForm{
 	{Order{Verb: Move}, Say{"move CARD to PLAYER", "mueve CARD a PLAYER"}},
 	{Order{Verb: Invest, Nothing: true}, Say{"invest never", "invierte: nunca"}},
 	{Order{Verb: Invest}, Say{"invest always", "invierte: siempre"}},
+
+	// Read, but not written: others of the same order stand before them.
+	{Order{Verb: Roll}, Say{"roll N", "tira N"}},
+	{Order{Verb: TV, Player: engine.NoSeat}, Say{"tv richest", "tele: al más rico"}},
+	{Order{Verb: Invest}, Say{"invest", "invierte"}},
 }
 
 // OrderForms returns the table of ways to write orders: a copy, for the language is not
@@ -107,6 +113,10 @@ var conditionForms = [...]ConditionForm{
 	{Has, false, false, Say{"have N CARD", "tengo N CARD"}, Say{"not have N CARD", "no tengo N CARD"}},
 	{Has, true, true, Say{"PLAYER has CARD", "PLAYER tiene CARD"}, Say{"PLAYER has no CARD", "PLAYER no tiene CARD"}},
 	{Has, true, false, Say{"PLAYER has N CARD", "PLAYER tiene N CARD"}, Say{"not PLAYER has N CARD", "PLAYER no tiene N CARD"}},
+
+	// Read, but not written.
+	{Doubles, false, false, Say{"doubles", "dobles"}, Say{"not doubles", "no dobles"}},
+	{Rolled, false, false, Say{"I roll NUMBERS", "tiro NUMBERS"}, Say{"not I roll NUMBERS", "no tiro NUMBERS"}},
 }
 
 // ConditionForms returns the table of ways to write conditions, in the order of trying: a

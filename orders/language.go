@@ -1,6 +1,11 @@
 package orders
 
-import "machipost/engine/names"
+import (
+	"slices"
+
+	"machipost/engine/names"
+	"machipost/orders/wording"
+)
 
 // This file is the order language in every language in which answers speak it: a row a
 // thing, a column a language. What is written by these rows is read by them, in
@@ -64,6 +69,11 @@ var terms = [numTerms]Say{
 
 // In is the word in a language.
 func (t Term) In(l Language) string { return terms[t][l] }
+
+// Says tells whether the word, in any language, is all that is said.
+func (t Term) Says(w wording.Words) bool {
+	return len(w) == 1 && slices.Contains(terms[t][:], w[0].Low)
+}
 
 // headings are the words of the scopes.
 var headings = [numScopes]Say{

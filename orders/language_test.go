@@ -123,3 +123,61 @@ func TestNamesThatMeanSomethingInSpanish(t *testing.T) {
 		}
 	}
 }
+
+// The words that stand alone mean in Spanish what they mean in English.
+func TestWordsThatStandAlone(t *testing.T) {
+	table := reading.Table{Names: []string{"Ann", "Bob", "Cat"}, Rules: engine.DefaultRules(engine.Everything), Turn: 4}
+	read := func(text string) orders.Sheet { return reading.Read(text, table, 0) }
+	if !read("Borrar.\n").Clear || read("compra Mina\nborrar").Clear {
+		t.Error("borrar is not clear")
+	}
+	for text, want := range map[string]string{
+		"compra Mina\nfin\ncompra Bosque":                        "every go: buy Mine",
+		"permanentes: ninguna":                                   "standing: none",
+		"Permanentes:\n- compra Mina.":                           "standing: buy Mine",
+		"turno 5\njugada 2: compra Mina o Bosque, nada":          "turn 5 / go 2: buy Mine, Forest, nothing",
+		"*jugada 1:* tira 1\nJUGADA EXTRA:\n  COMPRA: MINA":      "go 1: roll 1 / extra go: buy Mine",
+		"cada jugada:\nsi tiro 7 y no dobles: tele: al más rico": "every go: if I roll 7 and not doubles: tv richest",
+	} {
+		sheet := read(text)
+		if got := strings.Join(sheet.Orders(), " / "); got != want || len(sheet.Refused)+len(sheet.Proposed)+len(sheet.Prose) > 0 {
+			t.Errorf("%q is read as %q, %+v", text, got, sheet)
+		}
+	}
+	for text, want := range map[string]orders.Reason{"jugada 3: compra Mina": orders.NoSuchGo, "turno 3: compra Mina": orders.TurnOver} {
+		if sheet := read(text); len(sheet.Lines) > 0 || len(sheet.Refused) == 0 || sheet.Refused[0].Why != want {
+			t.Errorf("%q: %+v", text, sheet)
+		}
+	}
+	for _, line := range []string{"jugada 1:", "compra Mina", "si monedas >= 3: invierte: siempre"} {
+		if !reading.IsOrder(line, table, 0) {
+			t.Errorf("%q is no order", line)
+		}
+	}
+	for _, name := range []string{"Nada", "Jugada 1", "Cada jugada", "Permanentes", "Borrar", "Fin", "Sí", "Compra", "turno 4"} {
+		if !reading.Reserved(name) {
+			t.Errorf("%q is not reserved", name)
+		}
+	}
+}
+
+// What may have been meant is told in the language of who is told.
+func TestClosestInSpanish(t *testing.T) {
+	table := reading.Table{Names: []string{"Ann", "Bob", "Cat"}, Rules: engine.DefaultRules(engine.Everything)}
+	for text, want := range map[string]string{
+		"buy conv": "Supermercado / Centro de convenciones", "roll 3": "tira 1 dado / tira 2 dados",
+		"move Mine": "mueve CARTA a JUGADOR", "go 3": "jugada 1 / jugada 2", "reroll 4-1": "1-4",
+	} {
+		sheet := reading.Read(text, table, 0)
+		if len(sheet.Refused) == 0 {
+			t.Errorf("%q: %+v", text, sheet)
+			continue
+		}
+		if got := strings.Join(sheet.Refused[0].ClosestIn(names.Spanish), " / "); got != want {
+			t.Errorf("%q: %s: %q, want %q", text, sheet.Refused[0].Why, got, want)
+		}
+		if got := sheet.Refused[0].ClosestIn(names.English); !slices.Equal(got, sheet.Refused[0].Closest) {
+			t.Errorf("%q: %q in English", text, got)
+		}
+	}
+}

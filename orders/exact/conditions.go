@@ -24,7 +24,7 @@ func (r *asker) readConditions(w words) ([]orders.Condition, *orders.Refused) {
 	if len(w) == 0 {
 		return nil, refuse(orders.NoCondition, "")
 	}
-	conditions, bad := r.readAll(cutAt(w, "and"))
+	conditions, bad := r.readAll(cutAt(w, "and"), "and", r.readCondition)
 	switch {
 	case bad != nil:
 		return nil, bad
@@ -58,10 +58,10 @@ const (
 	maxJoined = 4                 // parts of one name
 )
 
-// readAll reads conditions from the parts between `and`s. One `and` may belong
-// to a name, so each condition takes as many parts as make sense, from the last
-// to the first.
-func (r *asker) readAll(parts []words) ([]orders.Condition, *orders.Refused) {
+// readAll reads conditions from the parts between `and`s, whatever that is called. One
+// `and` may belong to a name, so each condition takes as many parts as make sense, from
+// the last to the first.
+func (r *asker) readAll(parts []words, and string, read func(w words) (orders.Condition, *orders.Refused)) ([]orders.Condition, *orders.Refused) {
 	if len(parts) > maxParts {
 		return nil, &orders.Refused{Why: orders.TooManyConditions, Number: len(parts)}
 	}
@@ -72,7 +72,7 @@ func (r *asker) readAll(parts []words) ([]orders.Condition, *orders.Refused) {
 			if tails[i+n] == nil {
 				continue
 			}
-			if c, bad := r.readCondition(joinAnd(parts[i : i+n])); bad == nil {
+			if c, bad := read(joined(parts[i:i+n], and)); bad == nil {
 				tails[i] = append([]orders.Condition{c}, tails[i+n]...)
 			}
 		}
@@ -80,25 +80,26 @@ func (r *asker) readAll(parts []words) ([]orders.Condition, *orders.Refused) {
 	if tails[0] != nil {
 		return tails[0], nil
 	}
-	return nil, r.firstBad(parts)
+	return nil, firstBad(parts, and, read)
 }
 
 // firstBad tells which condition of the line cannot be read.
-func (r *asker) firstBad(parts []words) *orders.Refused {
+func firstBad(parts []words, and string, read func(w words) (orders.Condition, *orders.Refused)) *orders.Refused {
 	for _, part := range parts {
-		if _, bad := r.readCondition(part); bad != nil {
+		if _, bad := read(part); bad != nil {
 			return bad
 		}
 	}
-	return refuse(orders.UnknownCondition, joinAnd(parts).String())
+	return refuse(orders.UnknownCondition, joined(parts, and).String())
 }
 
-func joinAnd(parts []words) words {
-	joined := slices.Clone(parts[0])
+// joined puts parts together again.
+func joined(parts []words, and string) words {
+	whole := slices.Clone(parts[0])
 	for _, part := range parts[1:] {
-		joined = append(append(joined, word{Low: "and", Raw: "and"}), part...)
+		whole = append(append(whole, word{Low: and, Raw: and}), part...)
 	}
-	return joined
+	return whole
 }
 
 // readCondition reads one condition, `not` before it included.

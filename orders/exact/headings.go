@@ -38,31 +38,60 @@ func (r *Reader) Heading(w wording.Words) (Heading, bool) {
 		h.Rest = h.Rest[1:]
 		return h, true
 	}
-	isNone := h.Scope == orders.Standing && (h.Rest.Is("none") || h.Rest.Is("nothing"))
-	return h, len(h.Rest) == 0 || isNone || r.beginsVerb(h.Rest)
+	isNone := h.Scope == orders.Standing && IsNone(h.Rest)
+	return h, len(h.Rest) == 0 || isNone || r.Begins(h.Rest)
 }
+
+// IsNone tells what stands behind `standing` where no orders stand any more.
+func IsNone(w wording.Words) bool { return orders.NoneOf.Says(w) || orders.Nothing.Says(w) }
 
 // headingAt returns the heading that the line begins with, and how many words it
 // has: none if there is none.
 func headingAt(w words) (Heading, int) {
-	switch {
-	case w.Begin("standing"):
-		return Heading{Scope: orders.Standing}, 1
-	case w.Begin("extra", "go"):
-		return Heading{Scope: orders.ExtraGo}, 2
-	case w.Begin("every", "go"):
-		return Heading{Scope: orders.EveryGo}, 2
-	case len(w) == 0:
+	if len(w) == 0 {
 		return Heading{}, 0
 	}
+	for l := range headingWords {
+		if h, length := headingIn(&headingWords[l], w); length > 0 {
+			return h, length
+		}
+	}
+	return Heading{}, 0
+}
+
+// headed are the words of headings in one language.
+type headed struct {
+	scopes      [orders.Standing + 1][]string
+	first, turn string // of `go N` and `turn N`
+}
+
+var headingWords = learnHeadings()
+
+func learnHeadings() (all [orders.NumLanguages]headed) {
+	for i := range all {
+		l := orders.Language(i)
+		for scope := range all[i].scopes {
+			all[i].scopes[scope] = strings.Fields(orders.Scope(scope).In(l))
+		}
+		all[i].first, all[i].turn = orders.Go.In(l), orders.Turn.In(l)
+	}
+	return all
+}
+
+func headingIn(h *headed, w words) (Heading, int) {
+	for _, scope := range [...]orders.Scope{orders.Standing, orders.ExtraGo, orders.EveryGo} {
+		if text := h.scopes[scope]; w.Begin(text...) {
+			return Heading{Scope: scope}, len(text)
+		}
+	}
 	text, length := w[0].Low, 1 // `go1`
-	if len(w) > 1 && (text == "go" || text == "turn") {
+	if len(w) > 1 && (text == h.first || text == h.turn) {
 		text, length = text+w[1].Low, 2
 	}
-	if n, ok := numberBehind("go", text); ok {
+	if n, ok := numberBehind(h.first, text); ok {
 		return Heading{Kind: OfGo, Scope: goScope(n), Number: n}, length
 	}
-	if n, ok := numberBehind("turn", text); ok {
+	if n, ok := numberBehind(h.turn, text); ok {
 		return Heading{Kind: OfTurn, Scope: orders.EveryGo, Number: n}, length
 	}
 	return Heading{}, 0

@@ -25,11 +25,25 @@ func New(names []string, game engine.Cards, me engine.Seat) *Reader {
 	return &Reader{orderer{asker{newKnown(names, game, me)}}}
 }
 
-// Line reads a line that Begins like an order.
-func (r *Reader) Line(w wording.Words) Finding { return r.order(w) }
+// Line reads a line that Begins like an order: in the rules' own language, else in
+// another.
+func (r *Reader) Line(w wording.Words) Finding {
+	var f Finding
+	if r.beginsVerb(w) {
+		f = r.order(w)
+	}
+	if f.Whole() {
+		return f
+	}
+	if spoken, ok := r.spoken(w); ok {
+		return spoken
+	}
+	return f
+}
 
-// Begins tells whether a line begins with a verb, or with `if` or `unless`.
-func (r *Reader) Begins(w wording.Words) bool { return r.beginsVerb(w) }
+// Begins tells whether a line begins with a verb, or with `if` or `unless`, in any
+// language of the tables.
+func (r *Reader) Begins(w wording.Words) bool { return r.beginsVerb(w) || r.beginsSpoken(w) }
 
 // Plain drops the words that do not matter, where they are not part of a player's
 // name.

@@ -35,7 +35,7 @@ func Reserved(name string) bool {
 var commands = []string{"order", "orders", "help"}
 
 func isReserved(low string) bool {
-	return orders.IsKeyword(low) || wording.IsNoise(low) || slices.Contains(commands, low) ||
+	return orders.IsKeyword(low) || slices.ContainsFunc(tongues, func(t tongue) bool { return orders.IsKeywordIn(low, t.language) }) || wording.IsNoise(low) || slices.Contains(commands, low) ||
 		slices.ContainsFunc(verbs[:], func(row orders.VerbRow) bool {
 			return slices.ContainsFunc(row.Words[:], func(words []string) bool { return slices.Contains(words, low) })
 		})

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"machipost/orders"
+	"machipost/orders/exact"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
@@ -225,7 +226,7 @@ func (r tabler) byCoins(lines []row, at int) (made []row, next int) {
 }
 
 func (r tabler) isNothing(cell string) bool {
-	return isNothing(r.exact.Plain(wording.Split(cell)))
+	return exact.IsNone(r.exact.Plain(wording.Split(cell)))
 }
 
 // coinsIn is the condition that a cell of coins is; lowest is the least number above.

@@ -100,9 +100,10 @@ func TestConditionForms(t *testing.T) {
 // What the tables give as forms is understood as it stands there.
 func TestTheFormsOfTheTables(t *testing.T) {
 	fill := strings.NewReplacer("A, B, C, D, E", "Mine, Forest, Cafe, Bakery, Stadium", "CARD for CARD", "Bakery for Mine", "LANDMARK, LANDMARK", "Harbour, Airport",
-		"CARD", "Forest", "PLAYER", "Bob", "NUMBERS", "5-8", ">= N", ">= 2", " N ", " 2 ")
+		"CARD", "Forest", "PLAYER", "Bob", "NUMBERS", "5-8", ">= N", ">= 2", " N ", " 2 ",
+		"CARTA por CARTA", "Panadería por Mina", "CARTA", "Bosque", "PUNTO DE INTERÉS, PUNTO DE INTERÉS", "Puerto, Aeropuerto", "JUGADOR", "Bob", "NÚMEROS", "5-8")
 	for _, row := range orders.Verbs() {
-		for _, form := range row.Forms[names.English] {
+		for _, form := range slices.Concat(row.Forms[:]...) {
 			sheet := read(fill.Replace(form))
 			if len(sheet.Lines) != 1 || sheet.Lines[0].Order.Verb != row.Verb || len(sheet.Refused) > 0 {
 				t.Errorf("%s: %s", form, said(sheet))
@@ -110,8 +111,11 @@ func TestTheFormsOfTheTables(t *testing.T) {
 		}
 	}
 	for _, row := range orders.Conditions() {
-		for _, form := range row.Forms[names.English] {
+		for _, form := range slices.Concat(row.Forms[:]...) {
 			sheet := read("if " + fill.Replace(form) + ": invest")
+			if slices.Contains(row.Forms[names.Spanish], form) {
+				sheet = read("si " + fill.Replace(form) + ": invierte")
+			}
 			if len(sheet.Lines) != 1 || len(sheet.Lines[0].If) != 1 || sheet.Lines[0].If[0].Kind != row.Kind {
 				t.Errorf("%s: %s", form, said(sheet))
 			}

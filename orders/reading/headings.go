@@ -26,7 +26,7 @@ func (r *filer) openHeading(h exact.Heading) wording.Words {
 	switch {
 	case r.below != nil:
 		return nil
-	case h.Kind == exact.OfScope && h.Scope == orders.Standing && isNothing(h.Rest):
+	case h.Kind == exact.OfScope && h.Scope == orders.Standing && exact.IsNone(h.Rest):
 		r.cleared = true
 		return nil
 	}

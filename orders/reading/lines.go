@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"machipost/engine/names"
+	"machipost/orders"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
 	"machipost/orders/wording"
@@ -44,7 +45,7 @@ func (r *letter) rows(text string) (lines []row, tooLong bool) {
 				continue
 			}
 			row := r.row(part)
-			if row.words.Plain().Trimmed().Is("end") {
+			if orders.End.Says(row.words.Plain().Trimmed()) {
 				return lines, false
 			}
 			lines = append(lines, row)

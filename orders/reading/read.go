@@ -204,7 +204,7 @@ func isClear(lines []row) bool {
 	for _, line := range lines {
 		switch said := line.words.Plain().Trimmed(); {
 		case len(said) == 0:
-		case found || !said.Is("clear"):
+		case found || !orders.Clear.Says(said):
 			return false
 		default:
 			found = true
@@ -265,7 +265,7 @@ func (r *reader) plainly(w wording.Words) bool {
 		r.openHeading(heading)
 		return true
 	}
-	isNone := heading.Scope == orders.Standing && headed && isNothing(rest)
+	isNone := heading.Scope == orders.Standing && headed && exact.IsNone(rest)
 	var f exact.Finding
 	if len(rest) > 0 && !isNone {
 		if !r.exact.Begins(rest) {
@@ -294,8 +294,6 @@ func (r *letter) exactly(w wording.Words) exact.Finding {
 	}
 	return r.told
 }
-
-func isNothing(w wording.Words) bool { return w.Is("nothing") || w.Is("none") }
 
 // found puts what an exact line says into the sheet.
 func (r *reader) found(f exact.Finding) {

@@ -5,6 +5,8 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"machipost/engine"
+	"machipost/orders"
 	"machipost/orders/exact"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
@@ -119,7 +121,7 @@ func (r *letter) goesOn(line, next row) bool {
 	case last.Is(","):
 		return r.isOrder(line) && !r.startsAnew(next)
 	case r.endsOpen(line):
-		return r.isOrder(line)
+		return r.isOrder(line) && !r.endsInName(line)
 	case r.beginsBehind(next):
 		return r.isOrder(line)
 	}
@@ -151,6 +153,23 @@ func (r *letter) endsOpen(line row) bool {
 		}
 	}
 	return false
+}
+
+// endsInName tells an order that ends in a player's name, whatever that means else: `tv A`.
+func (r *letter) endsInName(line row) bool {
+	rest := line.words
+	if h, ok := r.exact.Heading(rest); ok {
+		rest = h.Rest
+	}
+	if len(rest) == 0 || !r.exact.Begins(rest) {
+		return false
+	}
+	f := r.exactly(rest)
+	o := f.Line.Order
+	if !f.Whole() || o.Verb != orders.TV && o.Verb != orders.Swap && o.Verb != orders.Move || o.Player == engine.NoSeat || o.Nothing {
+		return false
+	}
+	return strings.HasSuffix(" "+wording.Fold(r.table.Names[o.Player]), " "+rest[len(rest)-1].Low)
 }
 
 // beginsBehind tells a line that begins where no sentence does: `or Forest`, `if …` with

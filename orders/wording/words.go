@@ -19,6 +19,12 @@ type Word struct {
 	before   string // words that do not matter and stood before it
 }
 
+// Behind tells whether a word that does not matter, in lower case, was left out before
+// this one.
+func (w Word) Behind(noise string) bool {
+	return slices.Contains(strings.Fields(strings.ToLower(w.before)), noise)
+}
+
 // Words are a line, or a part of one. A comma and a colon are words.
 type Words []Word
 
