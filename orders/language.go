@@ -75,6 +75,12 @@ func (t Term) Says(w wording.Words) bool {
 	return len(w) == 1 && slices.Contains(terms[t][:], w[0].Low)
 }
 
+// goOn are words in which a line may end that goes on in the next one.
+var goOn = [NumLanguages][]string{{"and", "for", "of", "to"}, {"y", "por"}}
+
+// GoesOn tells whether a line that ends in the word, in lower case, goes on in the next.
+func GoesOn(low string, l Language) bool { return slices.Contains(goOn[l], low) }
+
 // headings are the words of the scopes.
 var headings = [numScopes]Say{
 	Go1:      {"go 1", "jugada 1"},

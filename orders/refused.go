@@ -122,6 +122,15 @@ const (
 type Warning struct {
 	About  Caution
 	Line   string // as written, or canonical where a position was asked; "" for a heading
+	Of     *Line  // the line where a position was asked; nil where it is as written
 	Card   engine.Card
 	Number int
+}
+
+// LineIn is the line, where it is canonical in a language.
+func (w Warning) LineIn(l Language) string {
+	if w.Of != nil {
+		return w.Of.In(l)
+	}
+	return w.Line
 }

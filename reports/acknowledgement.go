@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"machipost/engine"
+	"machipost/engine/names"
 	"machipost/orders"
 	"machipost/orders/deciding"
 	"machipost/orders/reading"
@@ -69,13 +70,13 @@ func answerTo(w *Words, a Acknowledged) answer {
 		full.Turn = a.Sheet.Turn
 	}
 	full.Lists = deciding.Joined(a.Sheet, a.Standing, &next, a.Me)
-	full.Canonical = breakable(a.Sheet.Canonical())
+	full.Canonical = sheetIn(w.Spoken, a.Sheet)
 	full.Refused = refusals(w, a.Sheet)
 	for _, p := range a.Sheet.Proposed {
 		full.Proposed = append(full.Proposed, remark{p.Line, w.Proposal(p, a.Asks)})
 	}
 	if a.Asks {
-		full.IfYes = breakable(a.Sheet.IfYes.Canonical())
+		full.IfYes = sheetIn(w.Spoken, *a.Sheet.IfYes)
 	}
 	for _, p := range a.Sheet.Prose {
 		if !p.Idle {
@@ -149,7 +150,7 @@ func warnings(w *Words, a Acknowledged, next *engine.Position) []remark {
 		if alike > 1 {
 			text = w.say("TooDearTogether", all[:alike])
 		}
-		list = append(list, remark{all[0].Line, text})
+		list = append(list, remark{all[0].LineIn(w.Spoken), text})
 		all = all[alike:]
 	}
 	return list
@@ -179,26 +180,29 @@ func (w *Words) Warning(warning orders.Warning) string {
 	return w.say(string(warning.About), warning)
 }
 
+// sheetIn is a sheet in canonical form, to be sent back as it stands.
+func sheetIn(l names.Language, s orders.Sheet) string { return breakable(s.CanonicalIn(l), l) }
+
 // breakable ties the words of canonical orders together where a line that is
 // broken would not go on in the next, so that a player can send them back.
-func breakable(canonical string) string {
+func breakable(canonical string, l names.Language) string {
 	lines := strings.Split(canonical, "\n")
 	for i, line := range lines {
 		body := strings.TrimLeft(line, " ")
-		lines[i] = line[:len(line)-len(body)] + strings.Join(chunks(body), " ")
+		lines[i] = line[:len(line)-len(body)] + strings.Join(chunks(body, l), " ")
 	}
 	return strings.Join(lines, "\n")
 }
 
 // chunks cuts a line behind commas and the words that it may end in. The words
 // of a chunk that is too long for a line stay apart.
-func chunks(line string) []string {
+func chunks(line string, l names.Language) []string {
 	var list []string
 	from := 0
 	words := strings.Fields(line)
 	for i, word := range words {
 		switch {
-		case strings.HasSuffix(word, ","), word == "and", word == "for", word == "of", word == "to", i == len(words)-1:
+		case strings.HasSuffix(word, ","), orders.GoesOn(word, l), i == len(words)-1:
 			space := page.Tie
 			if utf8.RuneCountInString(strings.Join(words[from:i+1], " ")) > Width-8 {
 				space = " "

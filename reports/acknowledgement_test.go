@@ -6,9 +6,11 @@ import (
 	"time"
 
 	"machipost/engine"
+	"machipost/engine/names"
 	"machipost/orders"
 	"machipost/orders/deciding"
 	"machipost/orders/reading"
+	"machipost/reports/page"
 )
 
 // acknowledged is Ann's letter in a game of three before turn 4, in which the
@@ -80,9 +82,12 @@ func TestTheAcknowledgedOrdersReadAgain(t *testing.T) {
 		_, letter, _ = strings.Cut(letter, "understood")
 		_, letter, _ = strings.Cut(letter, "\n\n")
 		letter, _, _ = strings.Cut(letter, "\n\nWhat you will try to buy")
+		spanish := page.Wrap("    " + strings.ReplaceAll(breakable(a.Sheet.CanonicalIn(names.Spanish), names.Spanish), "\n", "\n    "))
 		table := reading.Table{Names: a.Names, Rules: a.Position.Rules, Turn: a.Position.Turn}
-		if got := reading.Read(letter, table, 0).Canonical(); got != a.Sheet.Canonical() {
-			t.Errorf("%s\nreads as\n%s", letter, got)
+		for _, letter := range []string{letter, spanish} {
+			if got := reading.Read(letter, table, 0).Canonical(); got != a.Sheet.Canonical() {
+				t.Errorf("%s\nreads as\n%s", letter, got)
+			}
 		}
 	}
 }

@@ -80,15 +80,16 @@ type OrderHelp struct {
 func (m Manual) Orders() []OrderHelp {
 	rows := make([]OrderHelp, orders.NumVerbs)
 	for i, row := range orders.Verbs() {
-		rows[i] = OrderHelp{row.Forms[names.English], also(row), m.words.say("Decides", row.Verb), m.words.say("Default", row.Verb)}
+		rows[i] = OrderHelp{row.Forms[m.words.Spoken], m.also(row), m.words.say("Decides", row.Verb), m.words.say("Default", row.Verb)}
 	}
 	return rows
 }
 
-func also(row orders.VerbRow) []string {
-	words := slices.Clone(row.Words[names.English][1:])
-	if row.Card != engine.NoCard && !strings.EqualFold(row.Card.String(), row.Words[names.English][0]) {
-		words = append(words, row.Card.String())
+func (m Manual) also(row orders.VerbRow) []string {
+	own := row.Words[m.words.Spoken]
+	words := slices.Clone(own[1:])
+	if name := names.In(row.Card, m.words.Spoken); row.Card != engine.NoCard && !strings.EqualFold(name, own[0]) {
+		words = append(words, name)
 	}
 	return words
 }
@@ -115,7 +116,7 @@ type ConditionHelp struct {
 func (m Manual) Conditions() []ConditionHelp {
 	rows := make([]ConditionHelp, orders.NumConditions)
 	for i, row := range orders.Conditions() {
-		rows[i] = ConditionHelp{row.Forms[names.English], m.words.say("Asks", row.Kind)}
+		rows[i] = ConditionHelp{row.Forms[m.words.Spoken], m.words.say("Asks", row.Kind)}
 	}
 	return rows
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"machipost/engine"
+	"machipost/orders/reading"
 	"machipost/reports/figures"
 )
 
@@ -167,7 +168,7 @@ func TestGoldenLetters(t *testing.T) {
 		Overview: laid, Me: 0, Tag: "[friday#0123456789ab]", Address: "gm@example.org", Deadline: turn.Deadline,
 		Options: []OptionLine{{"victory", "first", w.Manual().OptionMeaning("victory")}, {"excuses", "1", w.Manual().OptionMeaning("excuses")}},
 	}).Text())
-	golden(t, "report", w.TurnReport(turn, w.Public(turn), Private{Me: 0, Tag: "[friday#0123456789ab]", Standing: "buy Forest\n"}).Text())
+	golden(t, "report", w.TurnReport(turn, w.Public(turn), Private{Me: 0, Tag: "[friday#0123456789ab]", Standing: reading.ReadStanding("buy Forest", reading.Table{Names: turn.Names, Rules: turn.Position.Rules}, 0)}).Text())
 	golden(t, "final", w.Final(Final{Overview: turn.Overview, Turns: 12, Winners: []engine.Seat{0}, Placings: engine.Placings(&turn.Position, []engine.Seat{0})}).Text())
 	golden(t, "confirm", w.LetterOf("friday", 0, Confirm{Game: "friday", Tag: "[friday#0123456789ab]", WrongTag: true, Text: "buy Forest\nroll 1"}).Text())
 	golden(t, "foreign", w.LetterOf("friday", 0, ForeignTag{Game: "friday"}).Text())

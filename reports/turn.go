@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"machipost/engine"
+	"machipost/orders"
 	"machipost/orders/deciding"
 	"machipost/reports/figures"
 	"machipost/reports/page"
@@ -31,7 +32,7 @@ type Private struct {
 	Me       engine.Seat
 	Tag      string
 	Decided  *deciding.Decider // which line decided what, nil for an observer
-	Standing string            // the player's standing orders, canonical; "" for none
+	Standing orders.Sheet      // the player's standing orders
 	Lapsed   bool              // orders that were proposed to the player had no yes
 }
 

@@ -37,7 +37,7 @@ var rooms = map[string]room{
 	"orders/deciding": {"engine engine/names orders", "context os time net database/sql", "", "sheet in, decisions out; no text"},
 
 	"reports/page":    {"", "context os time net database/sql", "", "how a letter is set: it has no words and knows no game"},
-	"reports/voice":   {"engine engine/names reports/page templates", wireless, "net/mail", "the words of a language: what they tell is handed in"},
+	"reports/voice":   {"engine engine/names orders reports/page templates", wireless, "net/mail", "the words of a language: what they tell is handed in"},
 	"reports/figures": {"engine orders/deciding", "context os time net database/sql", "", "events in, numbers out: no words"},
 	"reports": {"engine engine/names orders orders/reading orders/deciding reports/figures reports/page reports/voice templates", wireless, "net/mail",
 		"events in, text out; a deadline arrives as a value"},

@@ -9,6 +9,7 @@ import (
 	"machipost/gm/records"
 	"machipost/gm/sending"
 	"machipost/orders/deciding"
+	ordersreading "machipost/orders/reading"
 	"machipost/reports"
 	"machipost/reports/figures"
 )
@@ -172,7 +173,8 @@ func ForPlayer(g *records.Game, public reports.Turn, s engine.Seat) reports.Turn
 
 // private is what a player's report has besides.
 func private(g *records.Game, turn records.Turn, s engine.Seat, decided *deciding.Decider, tag string) reports.Private {
-	return reports.Private{Me: s, Tag: tag, Decided: decided, Standing: turn.Orders[s].Standing}
+	standing := ordersreading.ReadStanding(turn.Orders[s].Standing, ordersreading.Table{Names: turn.Names, Rules: turn.Before.Rules}, s)
+	return reports.Private{Me: s, Tag: tag, Decided: decided, Standing: standing}
 }
 
 // WithoutOrders tells whose goes were played without the player's orders, and why.

@@ -21,6 +21,9 @@ type Candidate struct {
 // Conditions are those of the line, canonical; none for a candidate in any case.
 func (c Candidate) Conditions() []string { return c.Line.Conditions() }
 
+// ConditionsIn are the same in a language.
+func (c Candidate) ConditionsIn(l orders.Language) []string { return c.Line.ConditionsIn(l) }
+
 // Joined returns the list of candidates of each go that the player has in the
 // sheet's turn, and of extra goes if the sheet has a heading for them.
 // Candidates that can never be among the five are left out.

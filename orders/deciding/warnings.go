@@ -46,7 +46,7 @@ func (w *warner) judge(line orders.Line) {
 			continue
 		}
 		w.warned[refusal] |= engine.CardsOf(card)
-		w.warnings = append(w.warnings, orders.Warning{About: refusalCautions[refusal], Line: line.String(), Card: card, Number: best})
+		w.warnings = append(w.warnings, orders.Warning{About: refusalCautions[refusal], Line: line.String(), Of: &line, Card: card, Number: best})
 	}
 }
 

@@ -35,7 +35,7 @@ func Open(language string) (*Voice, error) {
 		return nil, errors.New("its cards have no names there")
 	}
 	v := &Voice{Language: language, Spoken: spoken}
-	t, err := template.New(language).Option("missingkey=error").Funcs(functions).Funcs(page.Marks()).Funcs(v.functions()).
+	t, err := template.New(language).Option("missingkey=error").Funcs(functions).Funcs(page.Marks()).Funcs(v.functions()).Funcs(v.orderFunctions()).
 		ParseFS(templates.Files(), language+"/*.tmpl")
 	if err != nil {
 		return nil, err
