@@ -55,7 +55,7 @@ func (w *Words) Acknowledgement(a Acknowledged) string {
 
 // Checked is what an acknowledgement would say, to somebody who tries orders
 // out. A zero Deadline is left out.
-func (w *Words) Checked(a Acknowledged) string {
+func Checked(w *Words, a Acknowledged) string {
 	return plain(w.say(templateOf(a.Sheet), answerTo(w, a)))
 }
 
@@ -73,7 +73,7 @@ func answerTo(w *Words, a Acknowledged) answer {
 	full.Canonical = sheetIn(w.Spoken, a.Sheet)
 	full.Refused = refusals(w, a.Sheet)
 	for _, p := range a.Sheet.Proposed {
-		full.Proposed = append(full.Proposed, remark{p.Line, w.Proposal(p, a.Asks)})
+		full.Proposed = append(full.Proposed, remark{p.Line, Proposal(w, p, a.Asks)})
 	}
 	if a.Asks {
 		full.IfYes = sheetIn(w.Spoken, *a.Sheet.IfYes)
@@ -168,7 +168,7 @@ func (w *Words) Reason(refused orders.Refused) string { return w.say(string(refu
 
 // Proposal is why a sentence was proposed and not filed, and, unless it is asked about as
 // a whole, how to write what it may mean.
-func (w *Words) Proposal(p orders.Proposal, asked bool) string {
+func Proposal(w *Words, p orders.Proposal, asked bool) string {
 	if asked {
 		return w.say("DoubtOf", p)
 	}

@@ -27,7 +27,7 @@ func TestEveryInterventionTellsItsReason(t *testing.T) {
 func TestEveryPageOfAPreviewIsMarked(t *testing.T) {
 	w := english(t, "Ann", "Bob")
 	const mark = "=== PREVIEW: these dice do not count, nothing of this has happened ==="
-	text := w.Preview(played(t, 3, 3, 1, 2, 4, 5, 1))
+	text := Preview(w, played(t, 3, 3, 1, 2, 4, 5, 1))
 	if !strings.HasPrefix(text, mark) || !strings.HasSuffix(text, mark) {
 		t.Errorf("not marked on top and at the end:\n%s", text)
 	}

@@ -34,10 +34,10 @@ func (l Letter) IsEmpty() bool { return l.part.Text == "" }
 // Headline is that of a letter about this, a section mostly: the templates "NewsOf NAME"
 // and "FirstOf NAME" of its type have its words, and where there are none, "NewsOf" has.
 func (w *Words) Headline(game string, turn int, about any) Headline {
-	return w.headline(game, turn, nameOf(about), about)
+	return headline(w, game, turn, nameOf(about), about)
 }
 
-func (w *Words) headline(game string, turn int, name string, data any) Headline {
+func headline(w *Words, game string, turn int, name string, data any) Headline {
 	h := Headline{Game: game, Turn: turn}
 	if !w.Has("NewsOf " + name) {
 		h.News = w.say("NewsOf", data)
@@ -53,15 +53,15 @@ func (w *Words) headline(game string, turn int, name string, data any) Headline 
 // Letter is a letter to somebody who may answer: the line over which that is written,
 // which tells the news, and the sections.
 func (w *Words) Letter(h Headline, sections ...string) Letter {
-	return w.letter(h, page.Set(strings.Join(sections, "\n\n")))
+	return letter(w, h, page.Set(strings.Join(sections, "\n\n")))
 }
 
 // letter is Letter of parts that are set.
-func (w *Words) letter(h Headline, parts ...page.Part) Letter {
+func letter(w *Words, h Headline, parts ...page.Part) Letter {
 	first := page.Set(w.say("MarkLine", struct {
 		Headline
 		Mark string
-	}{h, strings.ReplaceAll(templates.ReplyMark, " ", page.Tie)}))
+	}{h, strings.ReplaceAll(templates.ReplyMarks()[w.Language], " ", page.Tie)}))
 	return Letter{h, page.Join(append([]page.Part{first}, parts...)...), w.Language}
 }
 
@@ -81,11 +81,6 @@ func (w *Words) Note(sections ...Section) Letter {
 	for i, s := range sections {
 		said[i] = w.Say(s)
 	}
-	return w.NoteOf(said...)
-}
-
-// NoteOf is Note of sections that are said.
-func (w *Words) NoteOf(said ...string) Letter {
 	return Letter{part: page.Set(strings.Join(said, "\n\n")), language: w.Language}
 }
 

@@ -215,7 +215,7 @@ func firstSaid(w *Words, sheet orders.Sheet) string {
 	case len(sheet.Warnings) > 0:
 		return w.Warning(sheet.Warnings[0])
 	case len(sheet.Proposed) > 0:
-		return w.Proposal(sheet.Proposed[0], false)
+		return Proposal(w, sheet.Proposed[0], false)
 	}
 	return strings.Join(sheet.Orders(), "\n")
 }

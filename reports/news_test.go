@@ -52,7 +52,7 @@ func TestReportTellsWhatElseHappened(t *testing.T) {
 		News:  []News{{Kind: "game held", Reason: "Christmas."}, {Kind: "player renamed", Who: "Bob", What: "Bert"}},
 		Press: []Press{{Author: "Ann", Text: "Hear, hear!\n\n  buy nothing\n" + strings.Repeat("a long line of press ", 10)}, {Text: "Who am I?"}},
 	}
-	golden(t, "beside", plain(english(t, "Ann", "Bert").Observed(turn)))
+	golden(t, "beside", english(t, "Ann", "Bert").Observed(turn))
 }
 
 // A game that nobody won is told with its table, and a mailbox out of reach with

@@ -8,11 +8,11 @@ const pageLength = 20
 
 // Preview is a turn as it might be reported, marked on top, at the end and on
 // every page between.
-func (w *Words) Preview(t Turn) string { return marked(plain(w.Observed(t)), w.Say(PreviewMark{})) }
+func Preview(w *Words, t Turn) string { return marked(w.Observed(t), w.Say(PreviewMark{})) }
 
 // PreviewUnwon is likewise the end of a game that nobody plays any more.
-func (w *Words) PreviewUnwon(u Unwon) string {
-	return marked(plain(w.UnwonSaid(u)), w.Say(PreviewMark{}))
+func PreviewUnwon(w *Words, u Unwon) string {
+	return marked(plain(unwonSaid(w, u)), w.Say(PreviewMark{}))
 }
 
 // marked is a text with this mark on every page.

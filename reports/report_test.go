@@ -102,7 +102,7 @@ func TestRulings(t *testing.T) {
 	// Ann: doubles of three with the Stadium and the Park, then an extra go; Bob;
 	// Ann again.
 	turn := played(t, 3, 3, 1, 2, 4, 5, 1)
-	report := plain(english(t, "Ann", "Bob").Observed(turn))
+	report := english(t, "Ann", "Bob").Observed(turn)
 	golden(t, "observed", report)
 	for _, c := range []struct{ ruling, says, want string }{
 		{"10.1", "the dice", "Rolls 3 + 3 = 6."},
@@ -151,11 +151,11 @@ func TestEveryEventHasWords(t *testing.T) {
 		engine.Bought{Card: engine.Cafe, Cost: 2}, engine.Bought{Card: engine.RadioTower, Cost: 22}, engine.LoanTaken{Coins: 5},
 		engine.Offered{Card: engine.Mine}, engine.AirportPaid{Coins: 10}, engine.Invested{Total: 3}, engine.Won{},
 	} {
-		if text := w.Event(e); text == "" || strings.Contains(text, "<no value>") {
+		if text := event(w, e); text == "" || strings.Contains(text, "<no value>") {
 			t.Errorf("%#v: %q", e, text)
 		}
 	}
-	if text := w.Event(engine.TurnEnded{}); text != "" {
+	if text := event(w, engine.TurnEnded{}); text != "" {
 		t.Errorf("the end of a turn goes without saying, not %q", text)
 	}
 }

@@ -59,18 +59,18 @@ func (w *Words) Public(t Turn) Public {
 // lies there, and what comes next (rulings 10.1 to 10.4). public is what everybody
 // reads, as Public sets it for this player's language and clock.
 func (w *Words) TurnReport(t Turn, public Public, p Private) Letter {
-	mine := w.mine(t, p)
+	mine := mine(w, t, p)
 	said := func(name string) page.Part { return page.Set(w.say(name, mine)) }
-	letter := []page.Part{said("ReportMine"), public.score, said("ReportNext"), public.rest, said("ReportForm")}
+	parts := []page.Part{said("ReportMine"), public.score, said("ReportNext"), public.rest, said("ReportForm")}
 	if t.Dice != nil {
-		letter = append(letter, page.Set(w.Say(t.Dice)))
+		parts = append(parts, page.Set(w.Say(t.Dice)))
 	}
-	h := w.headline(t.Game, t.Number, "TurnReport", mine)
-	return w.letter(h, letter...)
+	h := headline(w, t.Game, t.Number, "TurnReport", mine)
+	return letter(w, h, parts...)
 }
 
 // mine is what a report tells one player.
-func (w *Words) mine(t Turn, p Private) ownReport {
+func mine(w *Words, t Turn, p Private) ownReport {
 	r := ownReport{
 		Turn: t, Private: p, Leading: figures.LeadOf(&t.Position, t.Winners), Decisions: w.Decided(p.Decided), Brief: briefly(p.Decided),
 		Goes: t.Position.Goes(p.Me), Own: t.Position.Towns[p.Me].Coins, Had: t.Before.Towns[p.Me].Coins,
@@ -106,7 +106,7 @@ func (w *Words) ReportAgain(t Turn, decided *deciding.Decider) string {
 	if t.Dice != nil {
 		dice = w.Say(t.Dice)
 	}
-	return w.say("ReportAgain", struct{ Observed, Decisions, Shown string }{w.Observed(t), w.Decided(decided), dice})
+	return w.say("ReportAgain", struct{ Observed, Decisions, Shown string }{observed(w, t), w.Decided(decided), dice})
 }
 
 // ObserverReport is a report to somebody who reads along: the part that is everybody's,
@@ -116,11 +116,13 @@ func (w *Words) ObserverReport(t Turn, public Public) Letter {
 	if t.Dice != nil {
 		parts = append(parts, page.Set(w.Say(t.Dice)))
 	}
-	return Letter{w.headline(t.Game, t.Number, "ObserverReport", figures.LeadOf(&t.Position, t.Winners)), page.Join(parts...), w.Language}
+	return Letter{headline(w, t.Game, t.Number, "ObserverReport", figures.LeadOf(&t.Position, t.Winners)), page.Join(parts...), w.Language}
 }
 
-// Observed is all of a turn report that is everybody's.
-func (w *Words) Observed(t Turn) string {
+// Observed is all of a turn report that is everybody's, as text.
+func (w *Words) Observed(t Turn) string { return plain(observed(w, t)) }
+
+func observed(w *Words, t Turn) string {
 	return lead(w, t) + "\n\n" + score(w, t) + "\n\n" + happened(w, t)
 }
 
@@ -154,7 +156,7 @@ func happened(w *Words, t Turn) string {
 // storiesOf tells events go by go. before are the cards drawn ahead of the first go.
 func storiesOf(w *Words, events []engine.Event) (before []string, goes []goStory) {
 	for _, e := range events {
-		line := w.Event(e)
+		line := event(w, e)
 		_, begins := e.(engine.GoBegan)
 		switch {
 		case begins:
@@ -170,8 +172,8 @@ func storiesOf(w *Words, events []engine.Event) (before []string, goes []goStory
 	return before, goes
 }
 
-// Event is the sentence of one event, "" for one that goes without saying.
-func (w *Words) Event(e engine.Event) string { return w.say(nameOf(e), e) }
+// event is the sentence of one event, "" for one that goes without saying.
+func event(w *Words, e engine.Event) string { return w.say(nameOf(e), e) }
 
 // A Final is a game at its end.
 type Final struct {
@@ -204,7 +206,7 @@ func (w *Words) Final(f Final) Letter {
 		Ranking []finish
 		Race    figures.Race
 	}{f, ranking, figures.RaceOfAll(f.Past)}
-	return w.Letter(w.headline(f.Game, 0, "Final", data), w.say("Final", data))
+	return w.Letter(headline(w, f.Game, 0, "Final", data), w.say("Final", data))
 }
 
 // A Start is a game at its beginning.
@@ -231,7 +233,7 @@ func (w *Words) Start(s Start) Letter {
 		First     engine.Seat
 		Goes      int
 	}{s, shown(w, s.Overview, nil), w.Manual().ordersInPlay(s.Position.Rules.InPlay()), landmarksToBuild(w, s.Overview, s.Me), s.Position.FirstPlayer(), s.Position.Goes(s.Me)}
-	return w.Letter(w.headline(s.Game, 0, "Start", data), w.say("Start", data))
+	return w.Letter(headline(w, s.Game, 0, "Start", data), w.say("Start", data))
 }
 
 // Standing tells how a game stands: the towns and the marketplace (rulings 10.2,

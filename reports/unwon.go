@@ -9,17 +9,17 @@ type Unwon struct {
 }
 
 // Unwon is the last letter of such a game to a player: how it stands.
-func (w *Words) Unwon(u Unwon) Letter { return w.Letter(unwonHeadline(w, u), w.UnwonSaid(u)) }
+func (w *Words) Unwon(u Unwon) Letter { return w.Letter(unwonHeadline(w, u), unwonSaid(w, u)) }
 
 // UnwonObserved is the same for an observer.
 func (w *Words) UnwonObserved(u Unwon) Letter {
-	return w.ToObserver(unwonHeadline(w, u), w.UnwonSaid(u))
+	return w.ToObserver(unwonHeadline(w, u), unwonSaid(w, u))
 }
 
-func unwonHeadline(w *Words, u Unwon) Headline { return w.headline(u.Game, 0, "Unwon", u) }
+func unwonHeadline(w *Words, u Unwon) Headline { return headline(w, u.Game, 0, "Unwon", u) }
 
-// UnwonSaid is how a game stood that ended so.
-func (w *Words) UnwonSaid(u Unwon) string {
+// unwonSaid is how a game stood that ended so.
+func unwonSaid(w *Words, u Unwon) string {
 	return w.say("Unwon", struct {
 		Unwon
 		shownOverview

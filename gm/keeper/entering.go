@@ -57,7 +57,7 @@ func (i *intervention) enter(seat engine.Seat, text string) (Entered, error) {
 		return Entered{}, err
 	}
 	entered := Entered{
-		Player: r.Writer.Player().Name, Seat: seat, Turn: table.Turn, Sheet: sheet, Filed: r.Effect, Acknowledgement: r.Words.Checked(ack),
+		Player: r.Writer.Player().Name, Seat: seat, Turn: table.Turn, Sheet: sheet, Filed: r.Effect, Acknowledgement: reports.Checked(r.Words, ack),
 	}
 	if sheet.Turn > 0 {
 		entered.Turn = sheet.Turn

@@ -7,6 +7,7 @@ import (
 	"machipost/engine"
 	"machipost/gm/records"
 	"machipost/gm/turns"
+	"machipost/reports"
 )
 
 // A Preview is what would come of a turn with other dice than those that count.
@@ -47,7 +48,7 @@ func (l *Looks) preview(view records.View, game *records.Game) (Preview, error) 
 	}}
 	if turns.Deserted(counting) {
 		p.Turn.After, p.Ends = p.Turn.Before, true
-		p.Report = l.Desk.Words.For(game.Names()).PreviewUnwon(turns.Unwon(game, false))
+		p.Report = reports.PreviewUnwon(l.Desk.Words.For(game.Names()), turns.Unwon(game, false))
 		return p, nil
 	}
 	if p.Winners, err = turns.Resolve(&p.Turn, turns.DecidersOf(&p.Turn), turns.NewDice(l.Chance)); err != nil {
@@ -57,6 +58,6 @@ func (l *Looks) preview(view records.View, game *records.Game) (Preview, error) 
 	if err != nil {
 		return Preview{}, err
 	}
-	p.Report = l.Desk.Words.For(game.Names()).Preview(public)
+	p.Report = reports.Preview(l.Desk.Words.For(game.Names()), public)
 	return p, nil
 }

@@ -92,7 +92,7 @@ func adjudicate(w console.World, a adjudication, file string) error {
 		}
 		return w.PrintJSON(out)
 	}
-	_, err = fmt.Fprintln(w.Stdout, words.Observed(turn.report(file)))
+	_, err = fmt.Fprint(w.Stdout, words.Observed(turn.report(file)))
 	return err
 }
 
@@ -129,7 +129,7 @@ func checkStanding(p wire.Position) error {
 			return fmt.Errorf("players[%d].standing: %q: %s", seat, sheet.Refused[0].Line, words.Reason(sheet.Refused[0]))
 		}
 		if len(sheet.Proposed) > 0 {
-			return fmt.Errorf("players[%d].standing: %q: %s", seat, sheet.Proposed[0].Line, words.Proposal(sheet.Proposed[0], true))
+			return fmt.Errorf("players[%d].standing: %q: %s", seat, sheet.Proposed[0].Line, reports.Proposal(words, sheet.Proposed[0], true))
 		}
 		if len(sheet.Prose) > 0 {
 			return fmt.Errorf("players[%d].standing: %q is no order", seat, sheet.Prose[0].Line)

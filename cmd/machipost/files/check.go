@@ -167,7 +167,7 @@ func printTrial(w console.World, t tried, text string, asJSON bool) error {
 	if asJSON {
 		return w.PrintJSON(SheetOf(words, sheet, &t.Position.Position, t.seat))
 	}
-	_, err = fmt.Fprint(w.Stdout, words.Checked(reports.Acknowledged{
+	_, err = fmt.Fprint(w.Stdout, reports.Checked(words, reports.Acknowledged{
 		Overview: reports.Overview{Game: t.Name, Names: t.Position.Names, Position: t.Position.Position}, Me: t.seat, Sheet: sheet,
 		Standing: reading.ReadStanding(t.Position.Standing[t.seat], table, t.seat), Deadline: t.Deadline,
 	}))

@@ -50,7 +50,7 @@ func SheetOf(words *reports.Words, sheet orders.Sheet, pos *engine.Position, me 
 		s.Refused = append(s.Refused, AdjudgedRefusal{refused.Line, words.Reason(refused), append([]string{}, refused.Closest...)})
 	}
 	for _, p := range sheet.Proposed {
-		s.Proposed = append(s.Proposed, AdjudgedDoubt{p.Line, append([]string{}, p.Orders()...), words.Proposal(p, true)})
+		s.Proposed = append(s.Proposed, AdjudgedDoubt{p.Line, append([]string{}, p.Orders()...), reports.Proposal(words, p, true)})
 	}
 	for _, spelled := range sheet.Spelled {
 		s.Spelled = append(s.Spelled, AdjudgedName{spelled.Written, spelled.Card.String()})
