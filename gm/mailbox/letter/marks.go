@@ -105,7 +105,7 @@ type news struct {
 // it, too.
 var (
 	anyNews     = regexp.MustCompile(`^[\s>*_]*([\pL\pN][\pL\pN_-]*)[ \t]+\d+:`)
-	headingName = regexp.MustCompile(`(?i)^[\s>*_]*(go|turn|round|turno|ronda|tirada|jugada)[ \t]`)
+	headingName = regexp.MustCompile(`(?i)^[\s>*_]*(go|turn|jugada|turno)[ \t]`)
 )
 
 // newsOf are the news of games with these names.
@@ -118,17 +118,12 @@ func newsOf(games []string) (n news) {
 	return n
 }
 
-// in returns where on a line the news begin, in bytes. Those that name no turn are taken
-// for some only where something tells that there are any.
-func (n news) in(line string, sure bool) (at int, ok bool) {
+// in returns where on a line the news begin, in bytes.
+func (n news) in(line string) (at int, ok bool) {
 	if len(n.numbered) == 0 {
 		return 0, anyNews.MatchString(line) && !headingName.MatchString(line)
 	}
-	shapes := n.numbered
-	if sure {
-		shapes = slices.Concat(n.numbered, n.named)
-	}
-	for _, shape := range shapes {
+	for _, shape := range slices.Concat(n.numbered, n.named) {
 		if all := shape.FindAllStringSubmatchIndex(line, -1); all != nil {
 			return all[len(all)-1][2], true
 		}
@@ -142,13 +137,12 @@ func (n news) in(line string, sure bool) (at int, ok bool) {
 // any, that line must be so long that it may have been broken.
 func (n news) above(lines []string, mark word) (first int, before string) {
 	front := lines[mark.line][:mark.at]
-	if at, ok := n.in(front, true); ok {
+	if at, ok := n.in(front); ok {
 		return mark.line, ownFront(front[:at])
 	}
-	sure := ownFront(front) != ""
+	told := ownFront(front) != ""
 	for first := mark.line - 1; first >= max(0, mark.line-newsLines) && ownFront(lines[first]) != ""; first-- {
-		at, ok := n.in(lines[first], sure)
-		if ok && (sure || isBroken(lines[first], lines[first+1])) {
+		if at, ok := n.in(lines[first]); ok && (told || isBroken(lines[first], lines[first+1])) {
 			return first, ownFront(lines[first][:at])
 		}
 	}
