@@ -237,6 +237,7 @@ func FuzzCompose(f *testing.F) {
 	f.Fuzz(func(t *testing.T, name, subject, text, id string) {
 		d := draft()
 		d.To.Name, d.Subject, d.Text, d.InReplyTo, d.References = name, subject, text, id, []string{id}
+		d.HTML, d.Attachments = text, []post.Attachment{{Name: name, MediaType: "text/calendar", Method: "PUBLISH", Bytes: []byte(text)}}
 		raw, err := letter.Composer{}.Compose(d)
 		if err != nil {
 			t.Fatal(err)
