@@ -11,9 +11,17 @@ import (
 // there was typed, also where the mail program marks the whole letter as a quote or
 // nothing of it.
 
+// formHeadings are the headings of a form in every language; standing are those of the
+// field that is filled in.
+const (
+	standing     = `standing|permanentes`
+	formHeadings = `go [12]|extra go|every go|jugada [12]|jugada extra|cada jugada|` + standing
+)
+
 var (
 	formTitle = regexp.MustCompile(`\[[\pL\pN][\pL\pN_-]*#[0-9A-Za-z]+\]$`)
-	formField = regexp.MustCompile(`(?i)^(go [12]|extra go|every go|standing)[ \t]*:[ \t]*(.*)$`)
+	formField = regexp.MustCompile(`(?i)^(` + formHeadings + `)[ \t]*:[ \t]*(.*)$`)
+	filledIn  = regexp.MustCompile(`(?i)^(` + standing + `)[ \t]*:`)
 	formEnd   = regexp.MustCompile(`(?i)^(end|fin)\.?$`)
 	quoteSign = regexp.MustCompile(`^[\s>]*`)
 )
@@ -59,7 +67,7 @@ func fill(typed map[int]string, lines []string, n int) int {
 		switch {
 		case formEnd.MatchString(line):
 			return n
-		case found != nil && strings.EqualFold(found[1], "standing"):
+		case filledIn.MatchString(line):
 			heading, gap = -1, false
 		case found != nil:
 			heading, gap = n, false

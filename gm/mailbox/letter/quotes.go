@@ -101,7 +101,7 @@ type answered struct {
 }
 
 // formHeading matches a quoted line that is a heading of our form.
-var formHeading = regexp.MustCompile(`(?i)^[\s>]*>\s*(go [12]|extra go|every go|standing)\s*:?$`)
+var formHeading = regexp.MustCompile(`(?i)^[\s>]*>\s*(` + formHeadings + `)\s*:?$`)
 
 // heading adds the heading that is quoted directly above a line of the writer's own.
 func (a *answered) heading(own []string, line string) []string {

@@ -3,47 +3,79 @@ package letter_test
 import (
 	"html"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"text/template"
 
 	"machipost/gm/mailbox/letter"
+	"machipost/reports/page"
 )
 
-// A printed report is the letter that the replies of testdata/replies quote.
+// reportWords is a letter of ours as its templates write it.
+const reportWords = `{{news}}
+
+{{title}}friday: report of turn 11
+
+Bob leads with 2 of 6 landmarks and 9 coins.
+
+You have 6 coins (8 before) and 1 of 6 landmarks. You built the Harbour, then bought the Forest, then bought nothing.
+
+{{table "lrr"}}{{caption}}Turn 11 in figures{{heads}}{{cell}}Player{{cell}}go 1{{cell}}go 2
+{{row}}{{cell}}Ann{{cell}}(+2){{cell}}-1
+{{row}}{{cell}}Bob{{cell}}-2{{cell}}(+4)
+{{endtable}}
+
+{{table "rl"}}{{caption}}What your next go can bring{{heads}}{{cell}}total{{cell}}chance
+{{row}}{{cell}}7{{cell}}{{bar 17}} 17 %
+{{endtable}}
+
+{{table "lr"}}{{caption}}On offer{{heads}}{{cell}}Card{{cell}}copies
+{{row}}{{cell}}Ranch{{cell}}2
+{{row}}{{cell}}Bakery{{cell}}1
+{{endtable}}
+
+{{heading}}Your orders, line by line
+
+go 1: buy Wheat Field
+  there was none left
+
+{{heading}}Your form for turn 12, [friday#7kq2m9xd4w2e]
+
+go 1:
+go 2:
+every go:
+standing:
+  buy nothing
+
+To order, reply with your orders above the line on top.`
+
+// A printed report is the letter that the replies of testdata/replies quote: its text, and
+// what stands in the body of its page.
 type printed struct{ text, html string }
 
 // printReport prints a report of ours as it goes out.
-func printReport() printed {
-	form := []string{"go 1:", "go 2:", "every go:", "standing:", "buy nothing"}
-	return printed{
-		text: strings.Join([]string{
-			broken(newsLine, "orders by Fri"), "", "Bob leads. You have two goes in turn 12.", "",
-			"The line score", "", "  Ann    1 0 2 (3)   6   1", "  Bob    0 4 0 (1)   9   2", "",
-			"Your orders, and what they decided", "", "go 1: buy Wheat Field", "  nothing was paid for it", "",
-			"On offer", "", "  2 x Ranch   1 coin", "  1 x Bakery  1 coin", "",
-			"Your form for turn 12, [friday#7kq2m9xd4w2e]", "", strings.Join(form, "\n"), "",
-			"To order, reply with your orders above the line on top.",
-		}, "\n"),
-		html: `<table role="presentation" width="600" style="max-width:100%" cellpadding="0" cellspacing="0"><tr><td style="padding:8px">` +
-			`<p>` + newsLine + `</p><h1>Bob leads</h1><p>You have two goes in turn 12.</p>` +
-			`<h2>The line score</h2><table><caption>Coins a go</caption><tr><th scope="col">player</th><th scope="col">1</th><th scope="col">2</th></tr>` +
-			`<tr><th scope="row">Ann</th><td>1</td><td>0</td></tr><tr><th scope="row">Bob</th><td>0</td><td>4</td></tr></table>` +
-			`<h2>What 7 brings</h2><table><tr><td width="40" bgcolor="#2b7a78" style="background-color:#2b7a78">&nbsp;</td><td>17 %</td></tr></table>` +
-			`<h2>Your orders, and what they decided</h2><p>go 1: buy Wheat Field<br>nothing was paid for it</p>` +
-			`<h2>On offer</h2><table><tr><th scope="row">Ranch</th><td>2</td></tr><tr><th scope="row">Bakery</th><td>1</td></tr></table>` +
-			`<h2>Your form for turn 12, [friday#7kq2m9xd4w2e]</h2><p>` + strings.Join(form, "<br>") + `</p>` +
-			`<p>To order, reply with your orders above the line on top.</p></td></tr></table>`,
+var printReport = sync.OnceValue(func() printed {
+	news := strings.Replace(newsLine, mark, strings.ReplaceAll(mark, " ", page.Tie), 1)
+	words := template.Must(template.New("").Funcs(page.Marks()).Funcs(template.FuncMap{"news": func() string { return news }}).Parse(reportWords))
+	var said strings.Builder
+	if err := words.Execute(&said, nil); err != nil {
+		panic(err)
 	}
-}
+	set := page.Set(said.String())
+	_, body, _ := strings.Cut(page.HTML("en", "friday 12", set), "<body>")
+	body, _, _ = strings.Cut(body, "</body>")
+	return printed{set.Text, body}
+})
 
 // A reply is what a player does with a report: the templates of mail programs make a
 // letter of it. Each text is "" for none.
 type reply struct {
 	Plain   bool   // the letter has a text part beside the page
 	Above   string // lines above the report
-	between string // a line above "On offer"
+	between string // a line above "Your orders, line by line"
 	behind  string // behind "go 1:", on its line
 	own     string // a line under "every go:"
 
@@ -65,7 +97,7 @@ func (r *reply) Text(sign string, width int) string {
 	r.splits = sign != ""
 	var lines []string
 	for line := range strings.SplitSeq(printReport().text, "\n") {
-		if line == "On offer" && r.between != "" {
+		if line == "Your orders, line by line" && r.between != "" {
 			lines = append(lines, r.between)
 		}
 		if line == "go 1:" && r.behind != "" {
@@ -87,47 +119,57 @@ func (r *reply) Text(sign string, width int) string {
 // HTML is the report in the page of a reply. Where the program does, close and open leave
 // the quote for what is typed amidst it.
 func (r *reply) HTML(closing, opening string) string {
-	page := r.filled("<br>")
+	body := r.filled()
 	if r.between != "" {
 		typed := "<div>" + html.EscapeString(r.between) + "</div>"
 		if !r.Plain {
 			r.splits = closing != ""
 		}
 		if closing != "" {
-			typed = "</td></tr></table>" + closing + typed + opening + "<table><tr><td>"
+			body = amidst(body, "</table>"+closing+typed+opening+"<table>")
+		} else {
+			body = amidst(body, "<tr><td>"+typed+"</td></tr>")
 		}
-		page = strings.Replace(page, "<h2>On offer", typed+"<h2>On offer", 1)
 	}
-	return page
+	return body
 }
 
 // Word is the report as Word writes it.
 func (r *reply) Word() string {
-	page := r.filled("<br>")
+	body := r.filled()
 	if r.between != "" {
 		r.splits = false
-		page = strings.Replace(page, "<h2>On offer", "<p class=MsoNormal>"+html.EscapeString(r.between)+"<o:p></o:p></p><h2>On offer", 1)
+		body = amidst(body, "<tr><td><p class=MsoNormal>"+html.EscapeString(r.between)+"<o:p></o:p></p></td></tr>")
 	}
-	for _, cell := range []string{"td", "th"} {
-		page = strings.ReplaceAll(page, "</"+cell+">", "<o:p></o:p></p></"+cell+">")
-		for _, attribute := range []string{"", ` scope="row"`, ` scope="col"`} {
-			page = strings.ReplaceAll(page, "<"+cell+attribute+">", "<"+cell+" style='padding:.75pt .75pt .75pt .75pt'><p class=MsoNormal>")
-		}
-	}
-	page = strings.ReplaceAll(page, "<table", `<table class=MsoNormalTable border=0`)
-	return strings.ReplaceAll(page, "</h2>", "<o:p></o:p></h2>")
+	body = cellBegin.ReplaceAllString(body, "<$1 style='padding:.75pt .75pt .75pt .75pt'><p class=MsoNormal>")
+	body = cellEnd.ReplaceAllString(body, "<o:p></o:p></p></$1>")
+	body = strings.ReplaceAll(body, "<table", `<table class=MsoNormalTable border=0`)
+	return strings.ReplaceAll(body, "</h2>", "<o:p></o:p></h2>")
+}
+
+// Word puts a paragraph into a cell that has none.
+var (
+	cellBegin = regexp.MustCompile(`<(t[dh])[^>]*>\b`)
+	cellEnd   = regexp.MustCompile(`\b</(t[dh])>`)
+)
+
+// amidst puts something above a row of the report's page.
+func amidst(body, typed string) string {
+	above, below, _ := strings.Cut(body, "Your orders, line by line")
+	row := strings.LastIndex(above, "<tr>")
+	return above[:row] + typed + above[row:] + "Your orders, line by line" + below
 }
 
 // filled is the report's page with what was typed into the form.
-func (r *reply) filled(line string) string {
-	page := printReport().html
+func (r *reply) filled() string {
+	body := printReport().html
 	if r.behind != "" {
-		page = strings.Replace(page, "<p>go 1:<br>", "<p>go 1: "+html.EscapeString(r.behind)+"<br>", 1)
+		body = strings.Replace(body, "<p>go 1:<br>", "<p>go 1: "+html.EscapeString(r.behind)+"<br>", 1)
 	}
 	if r.own != "" {
-		page = strings.Replace(page, "every go:"+line, "every go:"+line+html.EscapeString(r.own)+line, 1)
+		body = strings.Replace(body, "every go:<br>", "every go:<br>"+html.EscapeString(r.own)+"<br>", 1)
 	}
-	return page
+	return body
 }
 
 // TestReplies reads replies to a report as mail programs write them: testdata/replies has
