@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"machipost/engine/names"
 	"machipost/gm/commands"
 	"machipost/gm/facts"
 	"machipost/gm/lobby"
@@ -33,7 +34,7 @@ func TestTheDocsShowEveryCommand(t *testing.T) {
 	}
 	var table strings.Builder
 	table.WriteString("| you write | what it does |\n| --- | --- |\n")
-	for _, row := range words.Manual().Commands(commands.HelpRows()) {
+	for _, row := range words.Manual().Commands(commands.HelpRows(names.English)) {
 		if row.Does == "" {
 			t.Errorf("no words for %v", row.Forms)
 		}

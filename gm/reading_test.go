@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"machipost/engine/names"
 	"machipost/gm/commands"
 	"machipost/gm/records"
 )
@@ -83,7 +84,7 @@ func TestHelpListsEveryCommand(t *testing.T) {
 	tb := setTable(t)
 	tb.round()
 	tb.writes(eve, "Hello", "help")
-	for _, c := range commands.HelpRows() {
+	for _, c := range commands.HelpRows(names.English) {
 		for _, form := range c.Forms {
 			tb.says(eve, form)
 		}

@@ -34,6 +34,26 @@ var (
 	ordinal    = regexp.MustCompile(`(?i)(\d)(st|nd|rd|th)\b`)
 )
 
+// spanish are the words of a day in Spanish, as they are in English; "" says nothing.
+var spanish = map[string]string{
+	"enero": "January", "febrero": "February", "marzo": "March", "abril": "April", "mayo": "May", "junio": "June", "julio": "July", "agosto": "August",
+	"septiembre": "September", "setiembre": "September", "octubre": "October", "noviembre": "November", "diciembre": "December",
+	"ene": "January", "abr": "April", "ago": "August", "dic": "December",
+	"lunes": "", "martes": "", "miércoles": "", "miercoles": "", "jueves": "", "viernes": "", "sábado": "", "sabado": "", "domingo": "",
+	"el": "", "de": "", "del": "",
+}
+
+// inEnglish is a day in English words.
+func inEnglish(text string) string {
+	words := strings.Fields(text)
+	for i, word := range words {
+		if english, is := spanish[strings.ToLower(word)]; is {
+			words[i] = english
+		}
+	}
+	return strings.Join(strings.Fields(strings.Join(words, " ")), " ")
+}
+
 // leapYears is how far the next 29 February may be.
 const leapYears = 8
 
@@ -41,7 +61,7 @@ const leapYears = 8
 // without a year is the first that comes from since on. ok is false when the text is
 // no day.
 func ReadDay(text string, since time.Time) (day time.Time, ok bool) {
-	text = strings.Join(strings.Fields(strings.ReplaceAll(strings.Trim(text, ". "), ",", " ")), " ")
+	text = inEnglish(strings.ReplaceAll(strings.Trim(text, ". "), ",", " "))
 	text = ordinal.ReplaceAllString(leadingDay.ReplaceAllString(text, ""), "$1")
 	for _, form := range daysOfYears {
 		if day, err := time.Parse(form, text); err == nil {

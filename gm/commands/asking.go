@@ -22,7 +22,7 @@ import (
 
 // showHelp answers with the table of commands.
 func showHelp(c *Case, _ Found) (string, error) {
-	return c.Words.Say(c.Words.Manual().Help(c.HelpRows())), nil
+	return c.Words.Say(c.Words.Manual().Help(c.HelpRows(c.Words.Spoken))), nil
 }
 
 // showOrdersHelp answers with the help on orders.

@@ -5,6 +5,7 @@ import (
 	"net/mail"
 	"strings"
 
+	"machipost/engine/names"
 	"machipost/gm/post"
 	"machipost/gm/records"
 	"machipost/gm/senders"
@@ -19,10 +20,10 @@ type Case struct {
 	Filed    records.FiledLetter
 	Writer   senders.Writer
 	Words    *reports.Words
-	AnswerID string                       // message id of the answer: a yes to it confirms
-	HelpRows func() []reports.CommandHelp // one a command
-	Believed bool                         // this round's clock is: the letter may set a deadline
-	Found    []Found                      // the commands that are being carried out
+	AnswerID string                                     // message id of the answer: a yes to it confirms
+	HelpRows func(names.Language) []reports.CommandHelp // one a command
+	Believed bool                                       // this round's clock is: the letter may set a deadline
+	Found    []Found                                    // the commands that are being carried out
 
 	News      reports.Answering // what the answer tells first
 	Confirmed bool              // the writer has said yes to what is asked

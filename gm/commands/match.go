@@ -24,30 +24,18 @@ func Match(line string) (Found, bool) {
 	line = strings.TrimRight(line, " .!")
 	line = colon.ReplaceAllString(line, "$1 ")
 	for i := range table {
-		for _, f := range table[i].forms {
-			if found := f.pattern.FindStringSubmatch(line); found != nil {
-				return Found{&table[i], argsOf(f.pattern, found), line, f.ends}, true
-			}
+		if args, ends, ok := table[i].forms.Match(line); ok {
+			return Found{&table[i], args, line, ends}, true
 		}
 	}
 	return Found{}, false
 }
 
 // colon is one behind a command's first word: "zone: Europe/London".
-var colon = regexp.MustCompile(`^([A-Za-z]+)\s*[:：]\s+`)
+var colon = regexp.MustCompile(`^(\pL+)\s*[:：]\s+`)
 
 // polite is what does not matter round a command.
-var polite = regexp.MustCompile(`(?i)^please,?\s+|,?\s+please[.!\s]*$`)
-
-func argsOf(p *regexp.Regexp, found []string) map[string]string {
-	args := map[string]string{}
-	for i, name := range p.SubexpNames() {
-		if name != "" {
-			args[name] = found[i]
-		}
-	}
-	return args
-}
+var polite = regexp.MustCompile(`(?i)^(?:please|por favor),?\s+|,?\s+(?:please|por favor)[.!\s]*$`)
 
 // A Reader takes the commands out of a letter, line by line.
 type Reader struct {

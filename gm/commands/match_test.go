@@ -1,10 +1,13 @@
 package commands
 
 import (
+	"cmp"
+	"maps"
 	"strings"
 	"testing"
 
 	"machipost/engine"
+	"machipost/engine/names"
 	ordersreading "machipost/orders/reading"
 )
 
@@ -46,6 +49,14 @@ func TestCommandsAreWholeLines(t *testing.T) {
 		{"take over friday as Dan", "take over"},
 		{"test", "test"},
 		{"test the water", ""},
+		{"Ayuda", "help"}, {"AYUDA ORDENES", "help orders"}, {"ayuda, por favor", "help"}, {"ayuda con los dados.", "help dice"}, {"ayúdame con Bob", ""},
+		{"reglas", "rules"}, {"partidas", "games"}, {"Estado, por favor.", "status"}, {"informe", "report"}, {"informe 3", "report"}, {"historial", "history"},
+		{"dados", "dice"}, {"palabra dados tomate", "dice word"}, {"órdenes", "orders"}, {"espera", "wait"}, {"espera a Bob", ""}, {"todo listo!", "ready"}, {"lista", ""},
+		{"prórroga", "extension"}, {"ausencia del 20 de diciembre al 3 de enero", "absent"}, {"ausencia", ""}, {"sin ausencia", "absent"},
+		{"nueva etiqueta", "new tag"}, {"abrir viernes como Ana", "new"}, {"nueva orden", ""}, {"entrar en viernes como Ana López", "join"}, {"salir", "leave"}, {"salir de viernes", "leave"},
+		{"abandonar", "resign"}, {"suplencia como Ana", "standby"}, {"sin suplencia", "standby"}, {"relevo en viernes como Ana", "take over"},
+		{"observar viernes", "watch"}, {"dejar de observar viernes", "unwatch"}, {"votar final", "vote end"}, {"retirar voto", "vote end"},
+		{"Zona: Europe/Madrid", "zone"}, {"recordatorios no", "reminders"}, {"Dirección: ana@trabajo.example", "address"}, {"olvidar mis datos", "forget me"}, {"prueba", "test"},
 	} {
 		got := ""
 		if s, ok := Match(c.line); ok {
@@ -60,13 +71,16 @@ func TestCommandsAreWholeLines(t *testing.T) {
 func TestCommandsSayWhatTheyAreAbout(t *testing.T) {
 	t.Parallel()
 	for line, want := range map[string]map[string]string{
-		"join friday as Ann Lee.":                {"GAME": "friday", "NAME": "Ann Lee"},
-		"absent from 20 December to 3 January":   {"FROM": "20 December", "TO": "3 January"},
-		"absent on 24.12.":                       {"FROM": "24.12"},
-		"address <Ann@Work.example>":             {"ADDRESS": "Ann@Work.example"},
-		"take over friday as Dan the Man please": {"GAME": "friday", "NAME": "Dan the Man"},
-		"zone America/Argentina/Buenos_Aires":    {"ZONE": "America/Argentina/Buenos_Aires"},
-		"report 12":                              {"N": "12"},
+		"join friday as Ann Lee.":                               {"GAME": "friday", "NAME": "Ann Lee"},
+		"absent from 20 December to 3 January":                  {"FROM": "20 December", "TO": "3 January"},
+		"absent on 24.12.":                                      {"FROM": "24.12"},
+		"address <Ann@Work.example>":                            {"ADDRESS": "Ann@Work.example"},
+		"take over friday as Dan the Man please":                {"GAME": "friday", "NAME": "Dan the Man"},
+		"zone America/Argentina/Buenos_Aires":                   {"ZONE": "America/Argentina/Buenos_Aires"},
+		"report 12":                                             {"N": "12"},
+		"entrar en viernes como Ana López":                      {"GAME": "viernes", "NAME": "Ana López"},
+		"ausencia desde el 20 de diciembre hasta el 3 de enero": {"FROM": "20 de diciembre", "TO": "3 de enero"},
+		"direccion ana@trabajo.example":                         {"ADDRESS": "ana@trabajo.example"},
 	} {
 		s, _ := Match(line)
 		for name, value := range want {
@@ -84,10 +98,42 @@ func TestFormsThatTakeBack(t *testing.T) {
 		"vote end": false, "no vote": true,
 		"reminders on": false, "Reminders: off": true,
 		"absent on 24.12.": false, "not absent!": true,
-		"unwatch friday": false,
+		"unwatch friday":      false,
+		"suplencia como Noel": false, "sin suplencia": true, "votar final": false, "sin voto": true,
+		"recordatorios sí": false, "recordatorios: no": true, "ausencia el 24.12.": false, "sin ausencia": true,
 	} {
 		if s, ok := Match(line); !ok || s.Ends != want {
 			t.Errorf("%q takes back: %v, want %v", line, s.Ends, want)
+		}
+	}
+}
+
+// Every command is written in every language, in as many ways, and found by each of them.
+func TestEveryCommandInEveryLanguage(t *testing.T) {
+	t.Parallel()
+	named := map[string]string{"GAME": "friday", "PARTIDA": "friday", "NAME": "Ann", "NOMBRE": "Ann", "N": "3", "ZONE": "Europe/Madrid", "ZONA": "Europe/Madrid",
+		"WORD": "tomato", "PALABRA": "tomato", "DATE": "24.12.", "FECHA": "24.12.", "ADDRESS": "ann@work.example", "DIRECCIÓN": "ann@work.example"}
+	fill := func(form string) string {
+		words := strings.Fields(form)
+		for i, word := range words {
+			words[i] = cmp.Or(named[word], word)
+		}
+		return strings.Join(words, " ")
+	}
+	english := HelpRows(names.English)
+	for _, l := range []names.Language{names.English, names.Spanish} {
+		for i, row := range HelpRows(l) {
+			if len(row.Forms) != len(english[i].Forms) {
+				t.Errorf("%s has the forms %q in language %d, and %q in English", row.Name, row.Forms, l, english[i].Forms)
+				continue
+			}
+			for k, form := range row.Forms {
+				got, ok := Match(fill(form))
+				want, _ := Match(fill(english[i].Forms[k]))
+				if !ok || got.Name != row.Name || got.Ends != want.Ends || !maps.Equal(got.Args, want.Args) {
+					t.Errorf("%q is %+v, want %+v", form, got, want)
+				}
+			}
 		}
 	}
 }
@@ -113,6 +159,9 @@ func TestPressRunsToItsEnd(t *testing.T) {
 		{"press\nHello all\nresign\nend press\nbuy Mine", "\nbuy Mine", []pressItem{{text: "Hello all\nresign"}}},
 		{"press\nHello all\nresign", "press\nHello all\nresign", nil},
 		{"press: Hello\n\nbuy Mine\nroll 1", "\nbuy Mine\nroll 1", []pressItem{{text: "Hello"}}},
+		{"compra Mina\nPrensa: ¡Hola!\nfin de prensa\ncompra Bosque", "compra Mina\n\ncompra Bosque", []pressItem{{text: "¡Hola!"}}},
+		{"prensa a Bob: psst\nprensa anónima a todos: bu", "\n", []pressItem{{to: "Bob", text: "psst"}, {anonymous: true, text: "bu"}}},
+		{"La prensa: una historia", "La prensa: una historia", nil},
 		{"press: Hello\nbuy Mine", "", []pressItem{{text: "Hello\nbuy Mine"}}},
 		{"press: Hello\n\nbuy Mine\nend press\nroll 1", "\nroll 1", []pressItem{{text: "Hello\n\nbuy Mine"}}},
 	} {

@@ -27,11 +27,18 @@ const (
 
 // Bullets, numbering and the marks of bold text may stand round how press begins.
 var (
-	pressBegins = regexp.MustCompile(`(?i)^[\s*_•·–-]*(?:\d+[.)]\s+)?(anonymous\s+)?press(?:\s+to\s+([^:：]+?))?[\s*_]*[:：][*_]*\s*(.*?)\s*$`)
-	pressAlone  = regexp.MustCompile(`(?i)^[\s*_•·–-]*(anonymous\s+)?press(?:\s+to\s+([^:：]+?))?[\s*_]*()$`)
-	pressEnds   = regexp.MustCompile(`(?i)^[\s*_•·–-]*end\s+press[.\s*_]*$`)
-	pressAll    = regexp.MustCompile(`(?i)^(all|everybody|everyone|all players)$`)
+	pressBegins = regexp.MustCompile(`(?i)^[\s*_•·–-]*(?:\d+[.)]\s+)?` + pressWords + `[\s*_]*[:：][*_]*\s*(.*?)\s*$`)
+	pressAlone  = regexp.MustCompile(`(?i)^[\s*_•·–-]*` + pressWords + `[\s*_]*()$`)
+	pressEnds   = regexp.MustCompile(`(?i)^[\s*_•·–-]*(?:end\s+press|fin\s+(?:de\s+)?prensa)[.\s*_]*$`)
+	pressAll    = regexp.MustCompile(`(?i)^(all|everybody|everyone|all players|todos|todas|todo el mundo)$`)
 )
+
+// pressWords are how press begins, a line a language: whether it is anonymous, and to whom.
+const pressWords = `(?:(anonymous\s+)?press(?:\s+to\s+([^:：]+?))?` +
+	`|prensa(\s+an[óo]nima)?(?:\s+(?:a|para)\s+([^:：]+?))?)`
+
+// pressLanguages is how many lines that are.
+const pressLanguages = 2
 
 // BeginsPress tells whether a line begins press.
 func BeginsPress(line string) bool { return pressBegins.MatchString(line) }
@@ -71,7 +78,11 @@ func TakePress(text string, isOrder func(line string) bool) (items []pressItem, 
 			left = append(left, line)
 		case begins != nil:
 			in = true
-			item := pressItem{anonymous: begins[1] != "", to: begins[2], text: begins[3]}
+			item := pressItem{text: begins[len(begins)-1]}
+			for l := range pressLanguages {
+				item.anonymous = item.anonymous || begins[2*l+1] != ""
+				item.to += begins[2*l+2]
+			}
 			if pressAll.MatchString(item.to) {
 				item.to = ""
 			}

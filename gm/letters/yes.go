@@ -21,13 +21,13 @@ const (
 )
 
 // yes are the words that confirm.
-var yes = []string{"yes", "yes please", "confirm", "confirmed", "sí", "si", "sí por favor", "si por favor"}
+var yes = []string{"yes", "yes please", "confirm", "confirmed", "sí", "si", "sí por favor", "si por favor", "confirmo", "confirmado"}
 
 // signOff is how many words may stand below a yes: a greeting and a name.
 const signOff = 6
 
 // takesBack finds words that may take a yes back.
-var takesBack = regexp.MustCompile(`(?i)\b(no|not|never|don't|dont|wait|stop|but|cancel|only|if|unless|instead)\b`)
+var takesBack = regexp.MustCompile(`(?i)\b(no|not|never|don't|dont|wait|stop|but|cancel|only|if|unless|instead|nunca|espera|pero|cancela|solo|salvo|excepto|menos|mejor)\b`)
 
 // howMuchYes tells whether a letter is a yes. A line that greets may stand above it.
 func howMuchYes(text string) yesness {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"machipost/gm/mailbox/letter"
+	"machipost/orders"
 )
 
 var marks = []string{"-- reply above this line --", "-- antworten Sie über dieser Zeile --"}
@@ -18,6 +19,8 @@ func TestOwnText(t *testing.T) {
 		{"quoted lines go", "> theirs\nmine\n>> older\n  > stuffed\nmine too", "mine\nmine too"},
 		{"interleaved answers stay", "On 1 March 2026 at 10:00, GM wrote:\n> go 1?\nbuy Forest\n> go 2?\nbuy Mine", "buy Forest\nbuy Mine"},
 		{"headings of our form count", "> go 1\nbuy Forest\n> go 2:\nbuy Mine\n> thanks", "go 1\nbuy Forest\ngo 2\nbuy Mine"},
+		{"in Spanish, too", "> jugada 1:\ncompra Bosque\n> JUGADA 2\ncompra Mina\n> cada jugada:\ntira 1\n> permanentes\nrepite 1-4\n> jugada extra\ncompra: nada\n> gracias",
+			"jugada 1\ncompra Bosque\nJUGADA 2\ncompra Mina\ncada jugada\ntira 1\npermanentes\nrepite 1-4\njugada extra\ncompra: nada"},
 		{"but not below all that is quoted", "> go 1\n> go 2\nbuy Forest", "buy Forest"},
 		{"nor with another line between", "> go 1\nbuy Forest\n> go 2\n> thanks\nbuy Mine\n> more", "go 1\nbuy Forest\nbuy Mine"},
 		{"top posted, quoted", "mine\n\nOn Sun, Mar 1, 2026 at 10:00 AM The GM <gm@pbem.test> wrote:\n\n> theirs\n> more", "mine"},
@@ -111,4 +114,17 @@ func FuzzOwnText(f *testing.F) {
 			lines = lines[1:]
 		}
 	})
+}
+
+// The headings of our form are those of the order language, in each of its languages.
+func TestEveryHeadingOfOurForm(t *testing.T) {
+	t.Parallel()
+	for scope := orders.Go1; scope <= orders.Standing; scope++ {
+		for l := range orders.NumLanguages {
+			heading := scope.In(orders.Language(l))
+			if got := letter.OwnText("> "+heading+":\nx\n> y", marks); got != heading+"\nx" {
+				t.Errorf("%q is no heading of our form: %q", heading, got)
+			}
+		}
+	}
 }
