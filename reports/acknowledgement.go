@@ -72,6 +72,7 @@ func answerTo(w *Words, a Acknowledged) answer {
 	full.Lists = deciding.Joined(a.Sheet, a.Standing, &next, a.Me)
 	full.Canonical = sheetIn(w.Spoken, a.Sheet)
 	full.Refused = refusals(w, a.Sheet)
+	full.Sheet.Spelled = spelledOtherwise(w, a.Sheet.Spelled)
 	for _, p := range a.Sheet.Proposed {
 		full.Proposed = append(full.Proposed, remark{p.Line, Proposal(w, p, a.Asks)})
 	}
@@ -119,6 +120,16 @@ func templateOf(sheet orders.Sheet) string {
 		return "NotUnderstood"
 	}
 	return "Understood"
+}
+
+// spelledOtherwise are the names that were written in another spelling than the letter's.
+func spelledOtherwise(w *Words, all []orders.Spelling) (list []orders.Spelling) {
+	for _, spelled := range all {
+		if !strings.EqualFold(spelled.Written, w.Card(spelled.Card)) {
+			list = append(list, spelled)
+		}
+	}
+	return list
 }
 
 func refusals(w *Words, sheet orders.Sheet) []remark {

@@ -63,6 +63,8 @@ func TestAcknowledgements(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			w := english(t, a.Names...)
 			golden(t, name, w.Letter(w.Headline("friday", 12, NewsOf(a)), w.Acknowledgement(a)).Text())
+			es := w.In("es")
+			golden(t, "es-"+name, es.Letter(es.Headline("friday", 12, NewsOf(a)), es.Acknowledgement(a)).Text())
 		})
 	}
 }
@@ -122,6 +124,7 @@ every go
 		t.Fatal(err)
 	}
 	golden(t, "decided", plain(english(t, a.Names...).Decided(player)))
+	golden(t, "es-decided", plain(english(t, a.Names...).In("es").Decided(player)))
 	if got := english(t, a.Names...).Decided(nil); got != "" {
 		t.Errorf("an observer is told %q", got)
 	}

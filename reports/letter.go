@@ -43,12 +43,15 @@ func headline(w *Words, game string, turn int, name string, data any) Headline {
 		h.News = w.say("NewsOf", data)
 		return h
 	}
-	h.News = page.Wrap(w.say("NewsOf "+name, data))
+	h.News = oneLine(w.say("NewsOf "+name, data))
 	if w.Has("FirstOf " + name) {
-		h.First = page.Wrap(w.say("FirstOf "+name, data))
+		h.First = oneLine(w.say("FirstOf "+name, data))
 	}
 	return h
 }
+
+// oneLine is what a template says, as it stands in a line of something else.
+func oneLine(said string) string { return strings.Join(strings.Fields(page.Wrap(said)), " ") }
 
 // Letter is a letter to somebody who may answer: the line over which that is written,
 // which tells the news, and the sections.

@@ -14,6 +14,7 @@ import (
 	"machipost/engine"
 	"machipost/orders/reading"
 	"machipost/reports/figures"
+	"machipost/templates"
 )
 
 var update = flag.Bool("update", false, "write the golden files anew; read the difference like code")
@@ -161,16 +162,22 @@ func TestEveryEventHasWords(t *testing.T) {
 }
 
 func TestGoldenLetters(t *testing.T) {
-	w := english(t, "Ann", "Bob")
+	for _, language := range templates.Languages() {
+		goldenLetters(t, english(t, "Ann", "Bob").In(language), map[string]string{"en": "", "es": "es-"}[language])
+	}
+}
+
+func goldenLetters(t *testing.T, w *Words, in string) {
+	t.Helper()
 	turn := played(t, 3, 3, 1, 2, 4, 5, 1)
 	laid := Overview{"friday", turn.Names, engine.NewPosition(engine.DefaultRules(engine.Base), 2, func([]engine.Card) {})}
-	golden(t, "start", w.Start(Start{
+	golden(t, in+"start", w.Start(Start{
 		Overview: laid, Me: 0, Tag: "[friday#0123456789ab]", Address: "gm@example.org", Deadline: turn.Deadline,
 		Options: []OptionLine{{"victory", "first", w.Manual().OptionMeaning("victory")}, {"excuses", "1", w.Manual().OptionMeaning("excuses")}},
 	}).Text())
-	golden(t, "report", w.TurnReport(turn, w.Public(turn), Private{Me: 0, Tag: "[friday#0123456789ab]", Standing: reading.ReadStanding("buy Forest", reading.Table{Names: turn.Names, Rules: turn.Position.Rules}, 0)}).Text())
-	golden(t, "final", w.Final(Final{Overview: turn.Overview, Turns: 12, Winners: []engine.Seat{0}, Placings: engine.Placings(&turn.Position, []engine.Seat{0})}).Text())
-	golden(t, "confirm", w.LetterOf("friday", 0, Confirm{Game: "friday", Tag: "[friday#0123456789ab]", WrongTag: true, Text: "buy Forest\nroll 1"}).Text())
-	golden(t, "foreign", w.LetterOf("friday", 0, ForeignTag{Game: "friday"}).Text())
-	golden(t, "crossed", w.LetterOf("friday", 0, CrossedTag{}).Text())
+	golden(t, in+"report", w.TurnReport(turn, w.Public(turn), Private{Me: 0, Tag: "[friday#0123456789ab]", Standing: reading.ReadStanding("buy Forest", reading.Table{Names: turn.Names, Rules: turn.Position.Rules}, 0)}).Text())
+	golden(t, in+"final", w.Final(Final{Overview: turn.Overview, Turns: 12, Winners: []engine.Seat{0}, Placings: engine.Placings(&turn.Position, []engine.Seat{0})}).Text())
+	golden(t, in+"confirm", w.LetterOf("friday", 0, Confirm{Game: "friday", Tag: "[friday#0123456789ab]", WrongTag: true, Text: "buy Forest\nroll 1"}).Text())
+	golden(t, in+"foreign", w.LetterOf("friday", 0, ForeignTag{Game: "friday"}).Text())
+	golden(t, in+"crossed", w.LetterOf("friday", 0, CrossedTag{}).Text())
 }

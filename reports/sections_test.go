@@ -262,7 +262,13 @@ func partOfOther(all *template.Template, name string) bool {
 
 // Every section can be said, about anything and about nothing, in lines that fit.
 func TestEverySectionCanBeSaid(t *testing.T) {
-	w := english(t, "Ann", "Bob")
+	for _, language := range languages(t) {
+		canSayEverySection(t, english(t, "Ann", "Bob").In(language))
+	}
+}
+
+func canSayEverySection(t *testing.T, w *Words) {
+	t.Helper()
 	for _, s := range everySection {
 		for _, about := range []Section{s, filled(s, false), filled(s, true)} {
 			for line := range strings.Lines(w.LetterOf("friday", 12, about).Text()) {
