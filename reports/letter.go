@@ -23,13 +23,13 @@ type Letter struct {
 }
 
 // Text is the letter as lines of at most Width columns, which end in \n.
-func (l Letter) Text() string { return l.part.Text + "\n" }
+func (l Letter) Text() string { return l.part.Text() + "\n" }
 
 // HTML is the letter as mail programs show it, under this subject.
 func (l Letter) HTML(subject string) string { return page.HTML(l.language, subject, l.part) }
 
 // IsEmpty tells that there is no letter.
-func (l Letter) IsEmpty() bool { return l.part.Text == "" }
+func (l Letter) IsEmpty() bool { return l.part.Text() == "" }
 
 // Headline is that of a letter about this, a section mostly: the templates "NewsOf NAME"
 // and "FirstOf NAME" of its type have its words, and where there are none, "NewsOf" has.
@@ -61,7 +61,7 @@ func (w *Words) Letter(h Headline, sections ...string) Letter {
 
 // letter is Letter of parts that are set.
 func letter(w *Words, h Headline, parts ...page.Part) Letter {
-	first := page.Set(w.say("MarkLine", struct {
+	first := page.Opening(w.say("MarkLine", struct {
 		Headline
 		Mark string
 	}{h, strings.ReplaceAll(templates.ReplyMarks()[w.Language], " ", page.Tie)}))
@@ -88,4 +88,4 @@ func (w *Words) Note(sections ...Section) Letter {
 }
 
 // plain is a text for a terminal.
-func plain(said string) string { return page.Set(said).Text + "\n" }
+func plain(said string) string { return page.Set(said).Text() + "\n" }

@@ -4,18 +4,20 @@ import (
 	"fmt"
 	"html"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 // What mail programs show is little: one table that holds the letter, tables and cells
-// with a colour in it, and no style but on a cell. Nothing here is loaded from anywhere,
+// with a colour in it, and no style but their own. Nothing here is loaded from anywhere,
 // and nothing that somebody wrote is markup: all words pass through escaped.
 
-// barColour has three to one on white and on black, so that a bar is seen on a light and
+// barColour has three to one on white and on #111, so that a bar is seen on a light and
 // on a dark ground; no other cell has a ground of ours.
 const barColour = "#2b7a78"
 
 // ruleColour is that of lines, likewise.
-const ruleColour = "#8a8a8a"
+const ruleColour = "#808080"
 
 // HTML is a letter of these parts in a language ("en"). The title is what a window
 // says that shows it, its subject.
@@ -25,87 +27,194 @@ func HTML(language, title string, p Part) string {
 		`<meta name="viewport" content="width=device-width, initial-scale=1">` +
 		`<meta name="color-scheme" content="light dark">` +
 		`<meta name="supported-color-schemes" content="light dark">` +
-		`<title>` + escaped(title) + `</title></head><body>` +
+		`<title>` + escaped(title) + `</title></head><body style="margin:0">` +
 		`<table role="presentation" width="600" style="width:100%;max-width:600px" cellpadding="0" cellspacing="0" border="0">` +
-		p.HTML + "</table></body></html>\n"
+		`<tr><td style="padding:0 8px;` + font + `">` + "\n" + p.html() + "</td></tr></table></body></html>\n"
 }
 
-// escaped are words as HTML shows them.
+// escaped are words as HTML shows them, without what turns the direction of writing.
 func escaped(words string) string {
-	return html.EscapeString(strings.ReplaceAll(words, Tie, " "))
+	words = strings.NewReplacer(Tie, " ", strongMark, "", weakMark, "").Replace(words)
+	return html.EscapeString(strings.Map(straight, strings.ToValidUTF8(words, "\uFFFD")))
 }
 
-// inRow is a row of the letter's table.
-func inRow(inner string) string {
-	return "<tr><td style=\"padding:0 8px;font-family:sans-serif;font-size:15px\">" + inner + "</td></tr>\n"
+// straight leaves out characters that turn the direction of writing, or that HTML cannot
+// hold.
+func straight(r rune) rune {
+	if unicode.Is(unicode.Bidi_Control, r) || unicode.IsControl(r) && r != '\t' && r != '\n' {
+		return -1
+	}
+	return r
 }
+
+// shown are words with what is strong in them.
+func shown(words string) string {
+	var b strings.Builder
+	for i, part := range strings.Split(words, strongMark) {
+		strong, rest, _ := strings.Cut(part, weakMark)
+		if i == 0 {
+			strong, rest = "", part
+		}
+		if strong != "" {
+			b.WriteString("<b>" + broken(strong, longWord) + "</b>")
+		}
+		b.WriteString(broken(rest, longWord))
+	}
+	return b.String()
+}
+
+// A word that is longer than its room may be broken: in a line of a telephone there is
+// room for about thirty letters, in a cell beside others for six.
+const (
+	longWord = 30
+	longCell = 6
+)
+
+// broken are words as HTML shows them; one that has more than twice as many letters may
+// be broken behind so many of them.
+func broken(words string, letters int) string {
+	if !hasLonger(words, 2*letters) {
+		return escaped(words)
+	}
+	var b strings.Builder
+	for i, word := range strings.Split(words, " ") {
+		if i > 0 {
+			b.WriteByte(' ')
+		}
+		if !hasLonger(word, 2*letters) {
+			b.WriteString(escaped(word))
+			continue
+		}
+		piece, count := "", 0
+		for _, r := range word {
+			if count >= letters && !unicode.In(r, unicode.M, unicode.Cf) {
+				b.WriteString(escaped(piece) + "<wbr>")
+				piece, count = "", 0
+			}
+			piece, count = piece+string(r), count+1
+		}
+		b.WriteString(escaped(piece))
+	}
+	return b.String()
+}
+
+// hasLonger tells whether one of the words has more letters than that.
+func hasLonger(words string, letters int) bool {
+	for _, word := range strings.Fields(words) {
+		if utf8.RuneCountInString(word) > letters {
+			return true
+		}
+	}
+	return false
+}
+
+// font is what a cell says that holds words: some programs hand none down.
+const font = "font-family:sans-serif;font-size:15px;line-height:1.4"
 
 func (h heading) html() string {
-	return inRow(fmt.Sprintf("<h%d style=\"font-size:%dpx\">%s</h%[1]d>", h.level, 24-3*h.level, escaped(strings.TrimSpace(h.words))))
+	style := "margin:18px 0 6px;font-size:19px"
+	if h.level == 1 {
+		style = "margin:12px 0 10px;font-size:22px"
+	}
+	return fmt.Sprintf(`<h%d style="%s;line-height:1.2">%s</h%[1]d>`+"\n", h.level, style, shown(strings.TrimSpace(h.words)))
+}
+
+// titled is the paragraph with its first line as the letter's title.
+func (p paragraph) titled() string {
+	first := `<h1 style="margin:10px 0;font-size:17px;line-height:1.3">` + shown(strings.TrimSpace(p.lines[0])) + "</h1>\n"
+	if len(p.lines) == 1 {
+		return first
+	}
+	return first + paragraph{p.lines[1:], p.barred}.html()
+}
+
+func (l lead) html() string {
+	var inner strings.Builder
+	for _, p := range l {
+		inner.WriteString(p.lines.html())
+	}
+	return besideRule("padding:0 0 0 12px;border-left:4px solid "+barColour+";"+strings.Replace(font, "15", "16", 1), inner.String())
 }
 
 func (p paragraph) html() string {
-	lines := make([]string, len(p.lines))
-	for i, line := range p.lines {
-		body := strings.TrimLeft(line, " ")
-		if p.barred {
-			lines[i] = escaped(strings.TrimPrefix(strings.TrimPrefix(body, "|"), " "))
-			continue
-		}
-		lines[i] = strings.Repeat("&nbsp;", len(line)-len(body)) + escaped(body)
-	}
-	inner := "<p>" + strings.Join(lines, "<br>\n") + "</p>"
 	if !p.barred {
-		return inRow(inner)
+		return p.lines.html()
 	}
-	return inRow(`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>` +
-		`<td style="padding:0 0 0 10px;border-left:3px solid ` + ruleColour + `">` + inner + "</td></tr></table>")
+	bare := make(lines, len(p.lines))
+	for i, line := range p.lines {
+		bare[i] = strings.TrimPrefix(strings.TrimPrefix(strings.TrimLeft(line, " "), "|"), " ")
+	}
+	return besideRule("padding:0 0 0 10px;border-left:2px solid "+ruleColour+";"+font, bare.html())
 }
 
-func (t table) html() string {
+// besideRule is what stands right of a line from top to bottom.
+func besideRule(style, inner string) string {
+	return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="` + style + `">` + inner + "</td></tr></table>\n"
+}
+
+// paragraphGap is how many pixels are above and below a paragraph.
+const paragraphGap = 8
+
+// html are lines in paragraphs, one below the other: those that are moved in stay so
+// where they are broken. A line above all others is their heading.
+func (l lines) html() string {
 	var b strings.Builder
-	b.WriteString(`<table cellpadding="3" cellspacing="0" border="0" style="font-size:14px">`)
-	if t.caption != "" {
-		b.WriteString(`<caption align="left"><h2 style="font-size:18px">` + escaped(t.caption) + "</h2></caption>")
-	}
-	for _, row := range t.rows {
-		b.WriteString("\n<tr>")
-		for i, c := range row.cells {
-			b.WriteString(t.cell(row, i, c))
+	for from := 0; from < len(l); {
+		in, to := movedIn(l[from]), from
+		var some []string
+		for ; to < len(l) && movedIn(l[to]) == in; to++ {
+			words := shown(strings.TrimSpace(l[to]))
+			if len(l) > 1 && l.isHeading(to) {
+				words = "<b>" + words + "</b>"
+			}
+			some = append(some, words)
 		}
-		b.WriteString("</tr>")
+		above, below := 0, 0
+		if from == 0 {
+			above = paragraphGap
+		}
+		if to == len(l) {
+			below = paragraphGap
+		}
+		b.WriteString(`<p style="margin:` + sides(above, below, columnPixels*in) + `">` + strings.Join(some, "<br>\n") + "</p>\n")
+		from = to
 	}
-	b.WriteString("</table>")
-	return inRow(b.String())
+	return b.String()
 }
 
-// cell is one of a row; the first of a row is its heading.
-func (t table) cell(row tableRow, column int, c tableCell) string {
-	align := `align="left"`
-	if t.right(column) {
-		align = `align="right"`
+// columnPixels is how far a line is moved in for a column.
+const columnPixels = 7
+
+// sides are margins, as short as they can be said.
+func sides(above, below, left int) string {
+	if above == below && left == 0 {
+		return pixels(above) + " 0"
 	}
-	switch {
-	case row.heads:
-		return `<th scope="col" ` + align + ` valign="bottom" style="border-bottom:1px solid ` + ruleColour + `">` + escaped(c.words) + "</th>"
-	case column == 0:
-		return `<th scope="row" ` + align + `>` + escaped(c.words) + "</th>"
-	case c.bar < 0:
-		return `<td ` + align + `>` + escaped(c.words) + "</td>"
+	if left == 0 {
+		return pixels(above) + " 0 " + pixels(below)
 	}
-	return `<td align="left">` + bar(c) + "</td>"
+	return pixels(above) + " 0 " + pixels(below) + " " + pixels(left)
 }
 
-// barPixels is how wide the longest bar is.
-const barPixels = 110
-
-// bar is a cell of its own with a colour, and the words beside it.
-func bar(c tableCell) string {
-	long := (c.bar*barPixels + 99) / 100
-	if long == 0 {
-		return escaped(c.words)
+func pixels(n int) string {
+	if n == 0 {
+		return "0"
 	}
-	return fmt.Sprintf(`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>`+
-		`<td width="%d" height="10" bgcolor="%s" style="background-color:%[2]s"></td><td style="padding:0 0 0 5px">%s</td></tr></table>`,
-		long, barColour, escaped(c.words))
+	return fmt.Sprintf("%dpx", n)
 }
+
+// isHeading tells whether a line stands above others that are all moved in.
+func (l lines) isHeading(at int) bool {
+	if at > 0 || movedIn(l[0]) > 0 {
+		return false
+	}
+	for _, line := range l[1:] {
+		if movedIn(line) == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// movedIn is by how many columns a line is.
+func movedIn(line string) int { return len(line) - len(strings.TrimLeft(line, " ")) }

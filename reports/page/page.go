@@ -9,6 +9,7 @@ package page
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"text/template"
 )
@@ -19,6 +20,9 @@ const (
 	blockMark = "\x1d" // begins a block that is no paragraph
 	partMark  = "\x1c" // begins a part of a table
 	barMark   = "\x17" // stands round the length of a bar
+
+	strongMark = "\x16" // begins what is strong
+	weakMark   = "\x15" // ends it
 )
 
 // Tie is a space at which no line is broken.
@@ -36,11 +40,15 @@ const Bar = "| "
 //	{{row}}{{cell}}Bob{{cell}}{{bar 40}} 4
 //	{{endtable}}
 //
+//	{{b}}Bob leads{{endb}} with 3 of 6 landmarks
+//
 // A table is told how its columns are aligned, l or r each; the first cell of a row is
 // its heading. A bar is as long as its number says, in hundredths.
 func Marks() template.FuncMap {
 	constant := func(mark string) func() string { return func() string { return mark } }
 	return template.FuncMap{
+		"b":        constant(strongMark),
+		"endb":     constant(weakMark),
 		"title":    constant(blockMark + "1"),
 		"heading":  constant(blockMark + "2"),
 		"table":    func(align string) string { return blockMark + "t" + align },
@@ -53,35 +61,78 @@ func Marks() template.FuncMap {
 	}
 }
 
-// A Part is some of a letter, set.
-type Part struct {
-	Text string // lines of at most Width columns, no line end at the end
-	HTML string // rows of the letter's table
+// A Part is some of a letter, set: blocks, one below the other.
+type Part []set
+
+// A set is a block as it is shown.
+type set struct {
+	text    string // lines of at most Width columns, no line end at the end
+	html    string
+	level   int    // of the heading in it, 0 for none
+	asTitle string // HTML of the block with its first line as the letter's title
+	opens   bool   // the letter
 }
 
 // Set sets what a template has said.
 func Set(said string) Part {
-	var text, html []string
-	for _, b := range blocks(said) {
-		if shown := b.text(); shown != "" {
-			text = append(text, shown)
+	var p Part
+	for _, b := range led(blocks(said)) {
+		one := set{text: b.text(), html: b.html()}
+		switch b := b.(type) {
+		case heading:
+			one.level = b.level
+		case table:
+			if b.caption != "" {
+				one.level = 2
+			}
+		case paragraph:
+			one.asTitle = b.titled()
 		}
-		html = append(html, b.html())
+		p = append(p, one)
 	}
-	return Part{strings.Join(text, "\n\n"), strings.Join(html, "")}
+	return p
 }
 
-// Join puts parts one under the other; empty ones are left out.
-func Join(parts ...Part) Part {
-	var text []string
-	var html strings.Builder
-	for _, p := range parts {
-		if p.Text != "" {
-			text = append(text, p.Text)
-		}
-		html.WriteString(p.HTML)
+// Opening sets the line that a letter begins with. It is the title of a letter that has
+// no other.
+func Opening(said string) Part {
+	p := Set(said)
+	if len(p) > 0 {
+		p[0].opens = true
 	}
-	return Part{strings.Join(text, "\n\n"), html.String()}
+	return p
+}
+
+// Join puts parts one under the other.
+func Join(parts ...Part) Part { return slices.Concat(parts...) }
+
+// Text are the lines of a part, of at most Width columns, with no line end at the end.
+func (p Part) Text() string {
+	var all []string
+	for _, one := range p {
+		if one.text != "" {
+			all = append(all, one.text)
+		}
+	}
+	return strings.Join(all, "\n\n")
+}
+
+// html is a part in HTML. Where there are headings, or a line that opens the letter, the
+// first of them is its title.
+func (p Part) html() string {
+	var b strings.Builder
+	title, headings := false, false
+	for _, one := range p {
+		title, headings = title || one.level == 1, headings || one.level > 0
+	}
+	for i, one := range p {
+		if i == 0 && !title && (headings || one.opens) && one.asTitle != "" {
+			b.WriteString(one.asTitle)
+			continue
+		}
+		b.WriteString(one.html)
+	}
+	return b.String()
 }
 
 // A block is a paragraph, a heading or a table.
@@ -152,11 +203,48 @@ func isBarred(line string) bool {
 
 // A paragraph is lines that stand together.
 type paragraph struct {
-	lines  []string
+	lines
 	barred bool // somebody else's
 }
 
+type lines []string
+
 func (p paragraph) text() string { return Wrap(strings.Join(p.lines, "\n")) }
+
+// A lead is the paragraphs right below the title of a letter: what its reader looks for
+// first.
+type lead []paragraph
+
+func (l lead) text() string {
+	all := make([]string, len(l))
+	for i, p := range l {
+		all[i] = p.text()
+	}
+	return strings.Join(all, "\n\n")
+}
+
+// led are blocks with the paragraphs below a title made its lead.
+func led(all []block) (with []block) {
+	var first lead
+	below := false
+	for _, b := range all {
+		p, is := b.(paragraph)
+		if is && below && !p.barred {
+			first = append(first, p)
+			continue
+		}
+		if len(first) > 0 {
+			with, first = append(with, first), nil
+		}
+		h, is := b.(heading)
+		below = is && h.level == 1
+		with = append(with, b)
+	}
+	if len(first) > 0 {
+		with = append(with, first)
+	}
+	return with
+}
 
 // together are paragraphs with no blank line between them.
 type together []block

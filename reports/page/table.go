@@ -11,6 +11,7 @@ type table struct {
 	align   string // l or r a column; the last counts for all behind it
 	caption string
 	rows    []tableRow
+	turned  bool // its columns were rows
 }
 
 type tableRow struct {

@@ -17,7 +17,7 @@ var opensBlock = regexp.MustCompile(`^\W*(Dice|Deck)$`)
 // indented as far as its text was, bullets left out, and stands behind a bar where
 // that did. A word that is too long for a line stands alone on one.
 func Wrap(text string) string {
-	lines := strings.Split(text, "\n")
+	lines := strings.Split(unmarked.Replace(text), "\n")
 	for i, line := range lines {
 		if utf8.RuneCountInString(line) > Width {
 			lines[i] = wrapLine(line)
@@ -25,6 +25,9 @@ func Wrap(text string) string {
 	}
 	return strings.ReplaceAll(strings.Join(lines, "\n"), Tie, " ")
 }
+
+// unmarked takes out what is nothing in text.
+var unmarked = strings.NewReplacer(strongMark, "", weakMark, "")
 
 func wrapLine(line string) string {
 	body := strings.TrimLeft(line, " -*")

@@ -122,7 +122,7 @@ func TestEveryHeadingOfOurForm(t *testing.T) {
 	for scope := orders.Go1; scope <= orders.Standing; scope++ {
 		for l := range orders.NumLanguages {
 			heading := scope.In(orders.Language(l))
-			if got := letter.OwnText("> "+heading+":\nx\n> y", marks); got != heading+"\nx" {
+			if got := letter.OwnText("> "+heading+":\nx\n> y", marks, nil); got != heading+"\nx" {
 				t.Errorf("%q is no heading of our form: %q", heading, got)
 			}
 		}
