@@ -36,7 +36,9 @@ var rooms = map[string]room{
 
 	"orders/deciding": {"engine engine/names orders", "context os time net database/sql", "", "sheet in, decisions out; no text"},
 
-	"reports/page":    {"", "context os time net database/sql", "", "how a letter is set: it has no words and knows no game"},
+	"reports/page":       {"", "context os time net database/sql", "", "how a letter is set: it has no words and knows no game"},
+	"reports/page/proof": {"", "context os time net database/sql", "", "a letter in, what is wrong with it out: it knows none by name"},
+
 	"reports/voice":   {"engine engine/names orders reports/page templates", wireless, "net/mail", "the words of a language: what they tell is handed in"},
 	"reports/figures": {"engine orders/deciding", "context os time net database/sql", "", "events in, numbers out: no words"},
 	"reports": {"engine engine/names orders orders/reading orders/deciding reports/figures reports/page reports/voice templates", wireless, "net/mail",
@@ -134,7 +136,7 @@ var never = map[string]string{
 
 // forTests are the rooms that are not shipped: only tests may import them, and each
 // other.
-var forTests = []string{"gm/mailbox/conformance", "gm/mailbox/memory"}
+var forTests = []string{"gm/mailbox/conformance", "gm/mailbox/memory", "reports/page/proof"}
 
 // namesForTests are those that only tests may use of rooms that are shipped, each
 // with what it would do elsewhere.
