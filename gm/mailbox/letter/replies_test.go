@@ -67,7 +67,7 @@ var printReport = sync.OnceValue(func() printed {
 	set := page.Set(said.String())
 	_, body, _ := strings.Cut(page.HTML("en", "friday 12", set), "<body>")
 	body, _, _ = strings.Cut(body, "</body>")
-	return printed{set.Text, body}
+	return printed{set.Text(), body}
 })
 
 // A reply is what a player does with a report: the templates of mail programs make a
