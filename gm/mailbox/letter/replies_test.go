@@ -65,7 +65,8 @@ var printReport = sync.OnceValue(func() printed {
 		panic(err)
 	}
 	set := page.Set(said.String())
-	_, body, _ := strings.Cut(page.HTML("en", "friday 12", set), "<body>")
+	_, body, _ := strings.Cut(page.HTML("en", "friday 12", set), "<body")
+	_, body, _ = strings.Cut(body, ">")
 	body, _, _ = strings.Cut(body, "</body>")
 	return printed{set.Text(), body}
 })
@@ -126,9 +127,9 @@ func (r *reply) HTML(closing, opening string) string {
 			r.splits = closing != ""
 		}
 		if closing != "" {
-			body = amidst(body, "</table>"+closing+typed+opening+"<table>")
+			body = amidst(body, "</td></tr></table>"+closing+typed+opening+"<table><tr><td>")
 		} else {
-			body = amidst(body, "<tr><td>"+typed+"</td></tr>")
+			body = amidst(body, typed)
 		}
 	}
 	return body
@@ -139,7 +140,7 @@ func (r *reply) Word() string {
 	body := r.filled()
 	if r.between != "" {
 		r.splits = false
-		body = amidst(body, "<tr><td><p class=MsoNormal>"+html.EscapeString(r.between)+"<o:p></o:p></p></td></tr>")
+		body = amidst(body, "<p class=MsoNormal>"+html.EscapeString(r.between)+"<o:p></o:p></p>")
 	}
 	body = cellBegin.ReplaceAllString(body, "<$1 style='padding:.75pt .75pt .75pt .75pt'><p class=MsoNormal>")
 	body = cellEnd.ReplaceAllString(body, "<o:p></o:p></p></$1>")
@@ -153,18 +154,18 @@ var (
 	cellEnd   = regexp.MustCompile(`\b</(t[dh])>`)
 )
 
-// amidst puts something above a row of the report's page.
+// amidst puts something above a heading of the report's page.
 func amidst(body, typed string) string {
 	above, below, _ := strings.Cut(body, "Your orders, line by line")
-	row := strings.LastIndex(above, "<tr>")
-	return above[:row] + typed + above[row:] + "Your orders, line by line" + below
+	heading := strings.LastIndex(above, "<h2")
+	return above[:heading] + typed + above[heading:] + "Your orders, line by line" + below
 }
 
 // filled is the report's page with what was typed into the form.
 func (r *reply) filled() string {
 	body := printReport().html
 	if r.behind != "" {
-		body = strings.Replace(body, "<p>go 1:<br>", "<p>go 1: "+html.EscapeString(r.behind)+"<br>", 1)
+		body = strings.Replace(body, ">go 1:<br>", ">go 1: "+html.EscapeString(r.behind)+"<br>", 1)
 	}
 	if r.own != "" {
 		body = strings.Replace(body, "every go:<br>", "every go:<br>"+html.EscapeString(r.own)+"<br>", 1)
