@@ -24,7 +24,7 @@ func TestSenderThatCannotBeAnswered(t *testing.T) {
 	if report := tb.round(); report.Letters != 6 {
 		t.Errorf("%d letters were filed, want 6", report.Letters)
 	}
-	tb.heard("ann@example.org", "Thank you, Ann.")
+	tb.heard("ann@example.org", "Orders received. You have 3 coins, Ann.")
 }
 
 // Whoever writes under a player's name gets that player few answers, also in a

@@ -30,7 +30,7 @@ func TestCommandAmongOtherLinesIsProse(t *testing.T) {
 	tb.start("friday")
 	tb.reply("ann@example.org", "orders\nbuy Forest")
 	tb.round()
-	tb.heard("ann@example.org", "Thank you, Ann. These are your orders")
+	tb.heard("ann@example.org", "Orders received. You have 3 coins, Ann. These are your orders")
 	tb.silentOn("ann@example.org", "as they are on file")
 	tb.reply("ann@example.org", "orders\n\nAnn")
 	tb.round()

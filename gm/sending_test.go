@@ -112,10 +112,12 @@ func TestOneThreadAGame(t *testing.T) {
 		t.Fatalf("%d letters", len(letters))
 	}
 	start, answer, report := letters[0], letters[1], letters[2]
-	for _, l := range letters[1:] {
-		if tagOf(l.Subject) != tagOf(start.Subject) {
-			t.Errorf("subject %q, not %q", l.Subject, start.Subject)
+	for i, says := range []string{"friday: the game begins, you are player 1 ", "friday 1: orders received ", "friday 1: Bob leads, 1 go for you "} {
+		if l := letters[i]; l.Subject != says+tagOf(start.Subject) {
+			t.Errorf("subject %q, not %q and the tag", l.Subject, says)
 		}
+	}
+	for _, l := range letters[1:] {
 		if len(l.References) == 0 || l.References[0] != start.MessageID {
 			t.Errorf("references %q do not begin with %q", l.References, start.MessageID)
 		}

@@ -181,3 +181,27 @@ func goldenLetters(t *testing.T, w *Words, in string) {
 	golden(t, in+"foreign", w.LetterOf("friday", 0, ForeignTag{Game: "friday"}).Text())
 	golden(t, in+"crossed", w.LetterOf("friday", 0, CrossedTag{}).Text())
 }
+
+// What stands before the mark may come back as the player's own text: it is no order, and
+// no heading over those that are, in no language.
+func TestFirstLinesAreNoOrders(t *testing.T) {
+	turn := played(t, 3, 3, 1, 2, 4, 5, 1)
+	table := reading.Table{Names: turn.Names, Rules: turn.Position.Rules, Turn: 12}
+	for _, language := range languages(t) {
+		w := english(t, turn.Names...).In(language)
+		mine := mine(w, turn, Private{Tag: "[friday#0123456789ab]"})
+		for _, h := range []Headline{
+			headline(w, "friday", 12, "TurnReport", mine), headline(w, "friday", 0, "Start", Start{Overview: turn.Overview, Deadline: turn.Deadline}),
+			w.Headline("friday", 12, Answering{Orders: true, Filed: true}), w.Headline("friday", 12, Answering{Orders: true, Asks: true}),
+			w.Headline("friday", 12, Answering{Orders: true}), w.Headline("friday", 12, Answering{Cleared: true}),
+			w.Headline("friday", 12, Reminder{}), w.Headline("friday", 12, Reminder{Proposed: true}), w.Headline("friday", 12, TellHeld{}),
+		} {
+			first, _, _ := strings.Cut(w.Letter(h, "x").Text(), "\n\n")
+			news, _, found := strings.Cut(strings.ReplaceAll(first, "\n", " "), templates.ReplyMarks()[language])
+			sheet := reading.Read(news+"\nbuy Forest", table, 0)
+			if !found || sheet.Canonical() != "every go\n  buy Forest\n" || len(sheet.Proposed) > 0 || sheet.Clear {
+				t.Errorf("%s: below %q is read %q, proposed %v", language, first, sheet.Canonical(), sheet.Proposed)
+			}
+		}
+	}
+}
