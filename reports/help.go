@@ -45,6 +45,7 @@ func (m Manual) Help(rows []CommandHelp) Help { return Help{Commands: m.Commands
 // An OptionHelp is a row of the table of a game's options.
 type OptionHelp struct {
 	Name    string
+	Said    string   // its name in the language
 	Forms   []string // how a value is written
 	Default string   // what counts where nobody chose
 	Ruling  string   // where it comes from; "" for none

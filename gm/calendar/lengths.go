@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-var lengthOfTime = regexp.MustCompile(`(?i)^(\d{1,4})\s*(m|min|mins|minutes?|h|hours?|d|days?)$`)
+var lengthOfTime = regexp.MustCompile(`(?i)^(\d{1,4})\s*(m|min|mins|minutes?|minutos?|h|hours?|horas?|d|days?|d[ií]as?)$`)
 
 // units are the lengths that a value is counted in, by their first letter.
 var units = map[byte]time.Duration{'m': time.Minute, 'h': time.Hour, 'd': 24 * time.Hour}
@@ -38,6 +38,23 @@ func ReadLength(value, none string, most time.Duration) (time.Duration, error) {
 		return 0, fmt.Errorf("%q must be more than nothing and at most %s", value, ShowLength(most, ""))
 	}
 	return length, nil
+}
+
+// unitNames are the units in other languages than English, a column a language.
+var unitNames = map[string][tongues - 1]string{"day": {"día"}, "hour": {"hora"}, "minute": {"minuto"}}
+
+// LengthIn is what ShowLength has shown, in a language: "2 días".
+func LengthIn(shown string, t Tongue) string {
+	n, unit, ok := strings.Cut(shown, " ")
+	if t == English || !ok {
+		return shown
+	}
+	one := strings.TrimSuffix(unit, "s")
+	said := unitNames[one][t-1]
+	if one != unit {
+		said += "s"
+	}
+	return n + " " + said
 }
 
 // ShowLength is a length of time as it is read: "1 day", "36 hours", "90 minutes".

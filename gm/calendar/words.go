@@ -14,21 +14,43 @@ import (
 // weekdays are the days as cron has them, from Monday on.
 var weekdays = []string{"MON", "TUE", "WED", "THU", "FRI", "SAT", "SUN"}
 
+// A Tongue is a language in which schedules and lengths are shown; they are read in all
+// of them.
+type Tongue uint8
+
+// The languages, in the order of package names.
+const (
+	English Tongue = iota
+	Spanish
+	tongues
+)
+
 // dayNames are what people call them; an s may follow.
 var dayNames = [][]string{
-	{"mon", "monday"}, {"tue", "tues", "tuesday"}, {"wed", "weds", "wednesday"}, {"thu", "thur", "thurs", "thursday"},
-	{"fri", "friday"}, {"sat", "saturday"}, {"sun", "sunday"},
+	{"mon", "monday", "lun", "lunes"}, {"tue", "tues", "tuesday", "mar", "martes"},
+	{"wed", "weds", "wednesday", "mié", "mie", "miércoles", "miercoles"}, {"thu", "thur", "thurs", "thursday", "jue", "jueves"},
+	{"fri", "friday", "vie", "viernes"}, {"sat", "saturday", "sáb", "sab", "sábado", "sabado"}, {"sun", "sunday", "dom", "domingo"},
 }
 
+// dayShort are the days as they are shown, a row a language, and how a schedule of all
+// days begins.
+var (
+	dayShort = [tongues][]string{{"Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"}, {"lun", "mar", "mié", "jue", "vie", "sáb", "dom"}}
+	daily    = [tongues]string{"daily", "a diario"}
+	beforeAt = [tongues]string{"at", "a las"}
+)
+
 // fillers are words between the days that say nothing.
-var fillers = []string{"and", "every", "each", "on", "at", "&"}
+var fillers = []string{"and", "every", "each", "on", "at", "&", "y", "e", "cada", "el", "los", "la", "las", "a", "de", "todos"}
 
 // everyDay are words for all of them.
-var everyDay = []string{"daily", "day", "days", "everyday"}
+var everyDay = []string{"daily", "day", "days", "everyday", "diario", "diariamente", "día", "dia", "días", "dias"}
 
 var (
 	timeInWords = regexp.MustCompile(`(?i)^(.*?)[\s,]*\b(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm|h)?$`)
-	daysBetween = regexp.MustCompile(`\s*(?:-|–|\bto\b)\s*`)
+	daysBetween = regexp.MustCompile(`\s*(?:-|–|\bto\b|\ba\b)\s*`)
+	beforeTime  = regexp.MustCompile(`(?i)\s+a\s+las?\s*$`)
+	beforeDaily = regexp.MustCompile(`(?i)^\s*a\s+diario\b`)
 )
 
 // Cron turns a schedule in words into a cron expression; ok is false when it is
@@ -42,7 +64,7 @@ func Cron(text string) (cron string, ok bool) {
 	if !ok {
 		return "", false
 	}
-	days, ok := daysOf(parts[1])
+	days, ok := daysOf(beforeDaily.ReplaceAllString(beforeTime.ReplaceAllString(parts[1], ""), "daily"))
 	return fmt.Sprintf("%d %d * * %s", minute, hour, days), ok
 }
 
@@ -129,9 +151,9 @@ func dayCalled(name string) int {
 	})
 }
 
-// Words shows a cron expression in the words that Cron reads, or as it is
-// where there are none: "Tue, Fri at 20:00".
-func Words(cron string) string {
+// WordsIn shows a cron expression in the words that Cron reads, or as it is
+// where there are none: "Tue, Fri at 20:00", "mar, vie a las 20:00".
+func WordsIn(cron string, t Tongue) string {
 	fields := strings.Fields(cron)
 	if len(fields) == 6 && fields[0] == "0" {
 		fields = fields[1:]
@@ -141,17 +163,17 @@ func Words(cron string) string {
 	}
 	minute, err := strconv.Atoi(fields[0])
 	hour, wrong := strconv.Atoi(fields[1])
-	days, ok := daysInWords(fields[4])
+	days, ok := daysInWords(fields[4], t)
 	if err != nil || wrong != nil || !ok {
 		return cron
 	}
-	return fmt.Sprintf("%s at %02d:%02d", days, hour, minute)
+	return fmt.Sprintf("%s %s %02d:%02d", days, beforeAt[t], hour, minute)
 }
 
 // daysInWords shows cron's weekdays as words.
-func daysInWords(field string) (string, bool) {
+func daysInWords(field string, t Tongue) (string, bool) {
 	if field == "*" {
-		return "daily", true
+		return daily[t], true
 	}
 	var names []string
 	for _, part := range strings.Split(strings.ToUpper(field), ",") {
@@ -160,9 +182,9 @@ func daysInWords(field string) (string, bool) {
 		if first < 0 || ranged && last < 0 {
 			return "", false
 		}
-		name := dayShown(first)
+		name := dayShort[t][first]
 		if ranged {
-			name += "-" + dayShown(last)
+			name += "-" + dayShort[t][last]
 		}
 		names = append(names, name)
 	}
@@ -176,5 +198,3 @@ func weekday(text string) int {
 	}
 	return slices.Index(weekdays, text)
 }
-
-func dayShown(day int) string { return weekdays[day][:1] + strings.ToLower(weekdays[day][1:]) }

@@ -1,6 +1,7 @@
 package lobby
 
 import (
+	"cmp"
 	"errors"
 	"regexp"
 	"slices"
@@ -8,6 +9,7 @@ import (
 	"time"
 
 	"machipost/engine"
+	"machipost/engine/names"
 	"machipost/engine/wire"
 	"machipost/gm/records"
 	"machipost/reports"
@@ -96,7 +98,7 @@ func (p *Plan) SetOptions(values map[string]string) error {
 		if !isSet {
 			continue
 		}
-		if value = strings.TrimSpace(value); value == "" {
+		if value = inEnglish(o.name, strings.TrimSpace(value)); value == "" {
 			value = o.bare
 		}
 		if err := o.read(&plan, value); err != nil {
@@ -158,18 +160,21 @@ func noSuchOption(name string) error {
 	return &OptionError{name, problem}
 }
 
-// nearOption is the option that begins like a word, "" for none.
+// nearOption is the option that begins like a word, in any language, "" for none.
 func nearOption(word string) string {
 	const alike = 4 // letters
 	for _, o := range options {
-		if n := min(alike, len(o.name)); len(word) >= n && word[:n] == o.name[:n] {
-			return o.name
+		for _, name := range append([]string{o.name}, optionNames[o.name]...) {
+			name, word := folded(name), folded(word)
+			if n := min(alike, len(name)); len(word) >= n && word[:n] == name[:n] {
+				return o.name
+			}
 		}
 	}
 	return ""
 }
 
-var optionInLetter = regexp.MustCompile(`^\s*([A-Za-z]+)\s*([:=]?)\s*(.*?)[\s.!,;]*$`)
+var optionInLetter = regexp.MustCompile(`(?i)^\s*(puntos\s+de\s+inter[ée]s|\pL+)\s*([:=]?)\s*(.*?)[\s.!,;]*$`)
 
 // OptionLine reads an option of a game as a letter has it: `NAME VALUE` or `NAME:
 // VALUE`. A line that looks like one and is none is taken, too: its writer is
@@ -180,7 +185,7 @@ func OptionLine(line string) (name, value string, ok bool) {
 		return "", "", false
 	}
 	name, value = strings.ToLower(parts[1]), parts[3]
-	if called, is := otherNames[name]; is {
+	if called := cmp.Or(otherNames[name], englishName(OneSpaced(name))); called != "" {
 		name = called
 	}
 	o := optionCalled(name)
@@ -193,34 +198,43 @@ func OptionLine(line string) (name, value string, ok bool) {
 	return name, value, true
 }
 
-// Options is the table of options, for whoever prints it, with the values of a
-// game for which nobody chose any.
-func Options() []reports.OptionHelp {
+// Options is the table of options in a language, for whoever prints it, with the values
+// of a game for which nobody chose any. They are known by their names in English.
+func Options(l names.Language) []reports.OptionHelp {
 	plan := NewPlan("", "")
 	plan.Places = UsualPlaces
 	usual := plan.Game(time.Time{})
 	rows := make([]reports.OptionHelp, len(options))
 	for i, o := range options {
-		rows[i] = reports.OptionHelp{Name: o.name, Forms: o.forms, Ruling: o.ruling, Default: o.show(&usual)}
+		rows[i] = reports.OptionHelp{Name: o.name, Said: optionNames[o.name].in(l, o.name), Forms: o.formsIn(l), Ruling: o.ruling, Default: o.shownIn(&usual, l)}
 	}
 	return rows
 }
 
 // AllOptions are the options of a game as they are there, in the order of the
-// table.
+// table, in the language of the words.
 func AllOptions(g *records.Game, words *reports.Words) []reports.OptionLine {
 	lines := make([]reports.OptionLine, len(options))
-	for i, o := range options {
-		lines[i] = reports.OptionLine{Name: o.name, Value: o.show(g), Meaning: words.Manual().OptionMeaning(o.name)}
+	for i := range options {
+		lines[i] = options[i].line(g, words)
 	}
 	return lines
 }
 
+// line is an option as it is in a game.
+func (o *option) line(g *records.Game, words *reports.Words) reports.OptionLine {
+	return reports.OptionLine{Name: optionNames[o.name].in(words.Spoken, o.name), Value: o.shownIn(g, words.Spoken), Meaning: words.Manual().OptionMeaning(o.name)}
+}
+
 // OptionLines are those of AllOptions that tell a player something.
 func OptionLines(g *records.Game, words *reports.Words) []reports.OptionLine {
-	return slices.DeleteFunc(AllOptions(g, words), func(line reports.OptionLine) bool {
-		return line.Name == "players" || slices.Contains(optionCalled(line.Name).silent, line.Value)
-	})
+	var lines []reports.OptionLine
+	for i := range options {
+		if o := &options[i]; o.name != "players" && !slices.Contains(o.silent, o.show(g)) {
+			lines = append(lines, o.line(g, words))
+		}
+	}
+	return lines
 }
 
 // OptionsIn reads option lines. An option may be named once. It fails with an
@@ -243,8 +257,8 @@ func OptionsIn(lines string) (map[string]string, error) {
 // OptionForms is the table of options with the forms of their values.
 func OptionForms(words *reports.Words) []reports.OptionLine {
 	var lines []reports.OptionLine
-	for _, row := range words.Manual().Options(Options()) {
-		lines = append(lines, reports.OptionLine{Name: row.Name, Value: strings.Join(row.Forms, " | "), Meaning: row.Meaning})
+	for _, row := range words.Manual().Options(Options(words.Spoken)) {
+		lines = append(lines, reports.OptionLine{Name: row.Said, Value: strings.Join(row.Forms, " | "), Meaning: row.Meaning})
 	}
 	return lines
 }

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"machipost/engine"
+	"machipost/engine/names"
 	"machipost/gm/lobby"
 	"machipost/gm/records"
 	"machipost/reports"
@@ -49,7 +50,7 @@ func TestOptionsNameRulingsThatThereAre(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, row := range lobby.Options() {
+	for _, row := range lobby.Options(names.English) {
 		for _, number := range rulingNumber.FindAllString(row.Ruling, -1) {
 			if !strings.Contains(string(rules), "- **"+number+"** ") {
 				t.Errorf("%s: there is no ruling %s", row.Name, number)
@@ -62,7 +63,7 @@ func TestEveryDefaultShownAndReadAgainIsTheSame(t *testing.T) {
 	t.Parallel()
 	plan := aPlan()
 	shown := shownOptions(t, plan)
-	for _, row := range lobby.Options() {
+	for _, row := range lobby.Options(names.English) {
 		if row.Default != "" && shown[row.Name] != row.Default {
 			t.Errorf("%s is %q in a game for which nobody chose, the table says %q", row.Name, shown[row.Name], row.Default)
 		}

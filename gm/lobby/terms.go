@@ -33,7 +33,7 @@ func readSchedule(p *planner, value string) error {
 	return nil
 }
 
-func showSchedule(g *records.Game) string { return calendar.Words(g.Schedule) }
+func showSchedule(g *records.Game) string { return calendar.WordsIn(g.Schedule, calendar.English) }
 
 func readZone(p *planner, value string) error {
 	name, _ := calendar.Zone(value)

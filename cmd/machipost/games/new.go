@@ -2,6 +2,7 @@ package games
 
 import (
 	"fmt"
+	"machipost/engine/names"
 	"net/mail"
 	"slices"
 	"strings"
@@ -80,7 +81,7 @@ func optionFlags(flags *pflag.FlagSet, others ...string) optionValues {
 		panic(err) // its templates are built in
 	}
 	values := optionValues{}
-	for _, row := range words.Manual().Options(lobby.Options()) {
+	for _, row := range words.Manual().Options(lobby.Options(names.English)) {
 		if row.Name == "players" || slices.Contains(others, row.Name) {
 			continue
 		}

@@ -1,6 +1,7 @@
 package games
 
 import (
+	"machipost/engine/names"
 	"slices"
 	"testing"
 
@@ -16,7 +17,7 @@ func TestGameNewHasAFlagAnOption(t *testing.T) {
 	t.Parallel()
 	var flags, rows []string
 	newGameNew(console.World{}).Flags().VisitAll(func(f *pflag.Flag) { flags = append(flags, f.Name) })
-	for _, row := range lobby.Options() {
+	for _, row := range lobby.Options(names.English) {
 		if row.Name != "players" {
 			rows = append(rows, row.Name)
 		}
