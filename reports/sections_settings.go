@@ -23,6 +23,49 @@ type RemindersSet struct {
 	On bool
 }
 
+// A NoLanguage refuses a language in which we do not write.
+type NoLanguage struct {
+	facts
+	Language  string   // as it was written
+	Languages []string // that there are
+}
+
+// A LanguageSet tells in which language letters are from now on.
+type LanguageSet struct {
+	facts
+	Language string // its name in that language, likewise:
+}
+
+// A LanguageSure asks whether a player wants that.
+type LanguageSure struct {
+	facts
+	Language string
+}
+
+// A LanguageWaits tells somebody who joins, or wants to read along, that it goes along.
+type LanguageWaits struct {
+	facts
+	Language string
+}
+
+// A LanguageWhose refuses a language of somebody to whom no letters go.
+type LanguageWhose struct {
+	facts
+	Language string
+}
+
+// An HTMLSet tells whether letters are pages, too, from now on.
+type HTMLSet struct {
+	facts
+	On bool
+}
+
+// A CalendarSet tells whether there are files for a calendar from now on.
+type CalendarSet struct {
+	facts
+	On bool
+}
+
 // An AddressOdd refuses an address that our letters cannot go to.
 type AddressOdd struct {
 	facts

@@ -62,3 +62,30 @@ func (w *Words) In(language string) *Words {
 func (w *Words) say(name string, data any) string {
 	return w.Voice.Say(name, data, w.names)
 }
+
+// Called is the words in the language that somebody calls so: by its code, or by its name
+// in any language. ok is false when there is none such.
+func Called(w *Words, text string) (words *Words, ok bool) {
+	for _, language := range templates.Languages() {
+		spoken := w.In(language)
+		for _, name := range append(namesOf(spoken), language) {
+			if strings.EqualFold(name, text) {
+				return spoken, true
+			}
+		}
+	}
+	return nil, false
+}
+
+// NameOf is the name of the language that is spoken, in that language.
+func NameOf(w *Words) string { return namesOf(w)[0] }
+
+func namesOf(w *Words) []string { return strings.Fields(w.say("LanguageNames", nil)) }
+
+// Languages are the languages of letters, each as "es (español)".
+func Languages(w *Words) (all []string) {
+	for _, language := range templates.Languages() {
+		all = append(all, language+" ("+NameOf(w.In(language))+")")
+	}
+	return all
+}

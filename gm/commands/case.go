@@ -9,6 +9,7 @@ import (
 	"machipost/gm/post"
 	"machipost/gm/records"
 	"machipost/gm/senders"
+	"machipost/gm/sending"
 	"machipost/reports"
 )
 
@@ -96,30 +97,16 @@ func (c *Case) gameCalled(name string) (*records.Game, error) {
 // everywhere changes the player in all games that are played from the address to
 // which letters go.
 func (c *Case) everywhere(change func(*records.Player)) error {
-	address := c.Writer.Player().Address
-	games, err := c.Tx.Games.PlayedFrom(address)
-	if err != nil {
-		return err
-	}
+	games, err := sending.Everywhere(c.Tx, strings.ToLower(c.From().Address), change)
 	for _, game := range games {
-		changed := false
-		for i := range game.Players {
-			if game.Players[i].Address == address {
-				change(&game.Players[i])
-				changed = true
-			}
-		}
-		if !changed {
-			continue
-		}
-		if game.ID == c.Writer.Game.ID {
+		if c.Writer.Game != nil && game.ID == c.Writer.Game.ID {
 			*c.Writer.Game = game
 		}
-		if err := c.Tx.Games.Save(game); err != nil {
-			return err
+		if c.Seated != nil && game.ID == c.Seated.ID {
+			*c.Seated = game
 		}
 	}
-	return nil
+	return err
 }
 
 // back gives a silent player the seat back that nobody has taken.

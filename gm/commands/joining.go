@@ -10,6 +10,7 @@ import (
 	"machipost/gm/lobby"
 	"machipost/gm/records"
 	"machipost/gm/senders"
+	"machipost/gm/sending"
 	"machipost/reports"
 )
 
@@ -71,7 +72,11 @@ func mayJoin(c *Case, game *records.Game, name string) error {
 // a name that the store knows from another: it looks past more than CheckName does.
 func seatWriter(c *Case, game *records.Game, name string) error {
 	p := records.Player{Name: name, Address: strings.ToLower(c.From().Address), Generation: int(c.Desk.Chance.Uint64() >> 34)}
-	err := c.Tx.Players.Add(game.ID, &p)
+	var err error
+	if p.Language, err = sending.LanguageOf(c.Tx.View(), p.Address); err != nil {
+		return err
+	}
+	err = c.Tx.Players.Add(game.ID, &p)
 	if errors.Is(err, records.ErrPlayerName) {
 		return Refusal{reports.NameOdd{Why: err.Error()}}
 	}

@@ -51,11 +51,11 @@ type Reader struct {
 // Take takes a line that is a command, or belongs to one: it is the Command of an
 // ordersreading.Table. alone tells the only line of a letter.
 func (c *Reader) Take(line string, alone bool) bool {
-	if c.options && c.takeOption(line) {
+	s, ok := Match(line)
+	if c.options && !(ok && s.IsLanguage()) && c.takeOption(line) {
 		return true
 	}
 	c.options = false
-	s, ok := Match(line)
 	if !ok || s.alone && !alone {
 		return false
 	}

@@ -112,7 +112,7 @@ func TestFormsThatTakeBack(t *testing.T) {
 func TestEveryCommandInEveryLanguage(t *testing.T) {
 	t.Parallel()
 	named := map[string]string{"GAME": "friday", "PARTIDA": "friday", "NAME": "Ann", "NOMBRE": "Ann", "N": "3", "ZONE": "Europe/Madrid", "ZONA": "Europe/Madrid",
-		"WORD": "tomato", "PALABRA": "tomato", "DATE": "24.12.", "FECHA": "24.12.", "ADDRESS": "ann@work.example", "DIRECCIÓN": "ann@work.example"}
+		"WORD": "tomato", "PALABRA": "tomato", "DATE": "24.12.", "FECHA": "24.12.", "ADDRESS": "ann@work.example", "DIRECCIÓN": "ann@work.example", "LANGUAGE": "es", "IDIOMA": "es"}
 	fill := func(form string) string {
 		words := strings.Fields(form)
 		for i, word := range words {

@@ -8,6 +8,7 @@ import (
 	"machipost/gm/post"
 	"machipost/gm/records"
 	"machipost/gm/senders"
+	"machipost/gm/sending"
 	"machipost/reports"
 )
 
@@ -33,8 +34,17 @@ func watchGame(c *Case, asked Found) (string, error) {
 	case !c.Confirmed && c.Writer.Standing != senders.Proven:
 		return c.ask(asked.Line, reports.WatchSure{Game: game.Name, Address: address})
 	}
+	language, err := sending.LanguageOf(c.Tx.View(), address)
+	if err != nil {
+		return "", err
+	}
 	if err := c.Tx.Onlookers.AddObserver(game.ID, address, post.RegisteredDomain(address), c.Tx.Now); err != nil {
 		return "", err
+	}
+	if language != "" {
+		if _, err := c.Tx.Onlookers.Speak(address, language); err != nil {
+			return "", err
+		}
 	}
 	return c.done(reports.Watching{Game: game.Name, Address: address})
 }

@@ -43,7 +43,11 @@ func standBy(c *Case, asked Found) (string, error) {
 	if err := roomForStandby(c, address); err != nil {
 		return "", err
 	}
-	if err := c.Tx.Onlookers.AddStandby(records.Standby{Address: address, Name: name}, c.Tx.Now); err != nil {
+	language, err := sending.LanguageOf(c.Tx.View(), address)
+	if err != nil {
+		return "", err
+	}
+	if err := c.Tx.Onlookers.AddStandby(records.Standby{Address: address, Name: name, Language: language}, c.Tx.Now); err != nil {
 		return "", err
 	}
 	return c.done(reports.StandbyNow{Player: name, Address: address})

@@ -214,6 +214,13 @@ func (l *Letters) Answer(tx records.Tx, f records.FiledLetter, w senders.Writer,
 	r := &work{l.Commands.Case(tx, f, w)}
 	r.AnswerID, r.Believed = l.Desk.NewMessageID(), believed
 	to := r.From() // before the letter changes it
+	if w.Game == nil {
+		language, err := sending.LanguageOf(tx.View(), strings.ToLower(to.Address))
+		if err != nil {
+			return err
+		}
+		r.Words = r.Words.In(language)
+	}
 	a, err := r.replyTo(to.Address)
 	if err != nil {
 		return err

@@ -38,7 +38,7 @@ func (w *work) carryOutAll(text string) ([]string, error) {
 	if reader.Fault != nil {
 		return nil, reader.Fault
 	}
-	asked := worthDoing(reader.Found)
+	asked := commands.SpeakAsAsked(w.Case, worthDoing(reader.Found))
 	w.Found = asked
 	last := func(c commands.Found) bool { return c.After && ordering && hasOrders(sheet) }
 	sections := make([]string, len(asked))
@@ -88,7 +88,7 @@ func withoutOurs(text string) string {
 }
 
 // likePress finds prose that may have been meant as press.
-var likePress = regexp.MustCompile(`(?i)^\W*(anonymous\s+)?press\b[^:：]*([:：]|$)`)
+var likePress = regexp.MustCompile(`(?i)^\W*((anonymous\s+)?press|prensa)\b[^:：]*([:：]|$)`)
 
 // worthDoing are the commands of a letter: of one that asks to be forgotten that
 // alone, for nothing else has any use then.

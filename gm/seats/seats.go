@@ -104,6 +104,10 @@ func (s *Seats) Reseat(tx records.Tx, game *records.Game, seat engine.Seat, name
 	}
 	p := &game.Players[seat]
 	*p = records.Player{ID: p.ID, Name: p.Name, Address: strings.ToLower(address), Generation: p.Generation + 1}
+	var err error
+	if p.Language, err = sending.LanguageOf(tx.View(), p.Address); err != nil {
+		return err
+	}
 	if err := tx.Players.EndAbsences(p.ID, time.Time{}); err != nil {
 		return err
 	}

@@ -78,15 +78,17 @@ var places = map[string]string{
 	"WORD": word, "PALABRA": word,
 	"DATE": date, "FECHA": date,
 	"ADDRESS": address, "DIRECCIÓN": address,
+	"LANGUAGE": language, "IDIOMA": language,
 }
 
 const (
-	game    = `(?P<GAME>[A-Za-z0-9][A-Za-z0-9-]{0,29})`
-	name    = `(?P<NAME>\S.*?)`
-	zone    = `(?P<ZONE>\S+)`
-	word    = `(?P<WORD>\S.*?)`
-	date    = `(?P<%s>\S.*?)` // FROM, then TO
-	address = `(?:[^<>]*<)?(?:mailto:)?(?P<ADDRESS>[^\s<>]+@[^\s<>]+)(?:<mailto:[^<>]*>)?>?`
+	game     = `(?P<GAME>[A-Za-z0-9][A-Za-z0-9-]{0,29})`
+	name     = `(?P<NAME>\S.*?)`
+	zone     = `(?P<ZONE>\S+)`
+	word     = `(?P<WORD>\S.*?)`
+	date     = `(?P<%s>\S.*?)` // FROM, then TO
+	language = `(?P<LANGUAGE>\pL+)`
+	address  = `(?:[^<>]*<)?(?:mailto:)?(?P<ADDRESS>[^\s<>]+@[^\s<>]+)(?:<mailto:[^<>]*>)?>?`
 )
 
 // accents are letters that are read without their accents, too.
