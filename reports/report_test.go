@@ -199,8 +199,11 @@ func TestFirstLinesAreNoOrders(t *testing.T) {
 			first, _, _ := strings.Cut(w.Letter(h, "x").Text(), "\n\n")
 			news, _, found := strings.Cut(strings.ReplaceAll(first, "\n", " "), templates.ReplyMarks()[language])
 			sheet := reading.Read(news+"\nbuy Forest", table, 0)
-			if !found || sheet.Canonical() != "every go\n  buy Forest\n" || len(sheet.Proposed) > 0 || sheet.Clear {
-				t.Errorf("%s: below %q is read %q, proposed %v", language, first, sheet.Canonical(), sheet.Proposed)
+			if len(sheet.Proposed) > 0 { // at the worst it is asked about
+				sheet = *sheet.IfYes
+			}
+			if !found || sheet.Canonical() != "every go\n  buy Forest\n" || sheet.Clear {
+				t.Errorf("%s: below %q is read %q", language, first, sheet.Canonical())
 			}
 		}
 	}
