@@ -49,6 +49,7 @@ type GM struct {
 	Outbox    *keeper.Outbox    // and with letters of ours
 	Roster    *keeper.Roster    // and with players' entries
 	Steps     *keeper.Steps     // and with games
+	Speech    *keeper.Speech    // and what the keeper says to players
 }
 
 // Deps is all that a GM needs. Log, Read, Shelf and the texts and numbers at the end may be
@@ -113,6 +114,7 @@ func (g *GM) seatKeeper(d Deps) {
 	g.Letterbox = &keeper.Letterbox{Store: d.Store, Letters: g.Letters, Desk: g.Desk, Read: d.Read, Log: d.Log}
 	g.Outbox = &keeper.Outbox{Store: d.Store}
 	g.Roster = &keeper.Roster{Store: d.Store, Desk: g.Desk}
+	g.Speech = &keeper.Speech{Store: d.Store, Desk: g.Desk}
 	g.Steps = &keeper.Steps{
 		Store: d.Store, Now: d.Now, Desk: g.Desk, Lobby: g.Lobby, Seats: g.Seats, Turns: g.Turns, Clock: g.Clock,
 		Witnesses: g.Witnesses, Letters: g.Letters, Looks: g.Looks,

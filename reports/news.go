@@ -29,6 +29,7 @@ type Circumstances struct {
 	Empty  []engine.Seat // played by nobody
 	News   []News
 	Press  []Press
+	Word   []string // what the GM says to all, a text each
 }
 
 // InZone returns the same with its times in another zone.

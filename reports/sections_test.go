@@ -46,6 +46,7 @@ var everySection = []Section{
 	ClocksDiffer{}, SheetTooLong{}, PreviewMark{}, Unreadable{}, Confirm{}, ForeignTag{}, CrossedTag{}, NewTag{}, Announcement{},
 	PressLetter{}, Help{}, OrdersHelp{}, DiceRolled{}, DiceLocked{}, DiceHelp{}, DiceBlocks{}, DiceGiven{}, DiceGivenBefore{},
 	DiceWordOdd{}, DiceWordWaits{}, DiceWordWhose{}, AllIn{}, PublicWaits{},
+	GMLetter{}, SaySure{}, SaidNow{}, SayOver{}, SayNothing{}, SayTooLong{},
 }
 
 // filled is such a section with something in every field; flags are as told.
@@ -226,7 +227,7 @@ func addBranches(all *template.Template, told map[string]bool, n *parse.BranchNo
 // withOwnData are templates in the files of sections that are none: whole letters,
 // and what is made of more than facts.
 var withOwnData = []string{
-	"ReportAgain", "Unwon",
+	"ReportAgain", "Unwon", "ReportWord",
 }
 
 // No words stand there for sections that there are not.
@@ -237,7 +238,7 @@ func TestEveryTemplateOfSectionsHasItsSection(t *testing.T) {
 	}
 	w := english(t)
 	for _, language := range languages(t) {
-		for _, file := range []string{"lobby", "commands", "patience", "interventions", "notes", "announcements"} {
+		for _, file := range []string{"lobby", "commands", "patience", "interventions", "notes", "announcements", "voice"} {
 			for _, name := range templatesIn(t, language+"/"+file+".tmpl") {
 				other := strings.HasPrefix(name, "command ") || slices.Contains(withOwnData, name) || partOfOther(w.Templates(), name)
 				if !other && !slices.Contains(known, name) {

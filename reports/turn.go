@@ -1,6 +1,8 @@
 package reports
 
 import (
+	"slices"
+	"strings"
 	"time"
 
 	"machipost/engine"
@@ -45,13 +47,14 @@ type goStory struct {
 // A Public is the part of a report that is everybody's, set once for all who read it in
 // the same language and on the same clock.
 type Public struct {
+	word  page.Part // of the GM
 	score page.Part // the goes in figures
 	rest  page.Part // all else
 }
 
 // Public sets the part of a turn report that is everybody's.
 func (w *Words) Public(t Turn) Public {
-	return Public{score: page.Set(score(w, t)), rest: page.Set(happened(w, t))}
+	return Public{word: page.Set(word(w, t)), score: page.Set(score(w, t)), rest: page.Set(happened(w, t))}
 }
 
 // TurnReport is the letter after a turn to one player: what is new for that player,
@@ -61,7 +64,7 @@ func (w *Words) Public(t Turn) Public {
 func (w *Words) TurnReport(t Turn, public Public, p Private) Letter {
 	mine := mine(w, t, p)
 	said := func(name string) page.Part { return page.Set(w.say(name, mine)) }
-	parts := []page.Part{said("ReportMine"), public.score, said("ReportNext"), public.rest, said("ReportForm")}
+	parts := []page.Part{said("ReportMine"), public.word, public.score, said("ReportNext"), public.rest, said("ReportForm")}
 	if t.Dice != nil {
 		parts = append(parts, page.Set(w.Say(t.Dice)))
 	}
@@ -112,7 +115,7 @@ func (w *Words) ReportAgain(t Turn, decided *deciding.Decider) string {
 // ObserverReport is a report to somebody who reads along: the part that is everybody's,
 // and the dice.
 func (w *Words) ObserverReport(t Turn, public Public) Letter {
-	parts := []page.Part{page.Set(lead(w, t)), public.score, public.rest}
+	parts := []page.Part{page.Set(lead(w, t)), public.word, public.score, public.rest}
 	if t.Dice != nil {
 		parts = append(parts, page.Set(w.Say(t.Dice)))
 	}
@@ -123,7 +126,19 @@ func (w *Words) ObserverReport(t Turn, public Public) Letter {
 func (w *Words) Observed(t Turn) string { return plain(observed(w, t)) }
 
 func observed(w *Words, t Turn) string {
-	return lead(w, t) + "\n\n" + score(w, t) + "\n\n" + happened(w, t)
+	said := []string{lead(w, t), score(w, t), happened(w, t)}
+	if len(t.Word) > 0 {
+		said = slices.Insert(said, 1, word(w, t))
+	}
+	return strings.Join(said, "\n\n")
+}
+
+// word is what the GM says above the figures, "" for nothing.
+func word(w *Words, t Turn) string {
+	if len(t.Word) == 0 {
+		return ""
+	}
+	return w.say("ReportWord", t.Word)
 }
 
 // lead begins a report.

@@ -31,6 +31,8 @@ var dryRuns = []string{
 	`outbox retry --all-parked`,
 	`outbox hold QUEUED`,
 	`outbox drop QUEUED PARKED`,
+	`say friday "Merry Christmas to all of you."`,
+	`letter write friday/Ann "Are you well?"`,
 	`announce "The service rests over Christmas."`,
 	`game new tuesday --schedule "0 20 * * TUE" --players "Ann <ann@example.org>, Bob <bob@example.org>"`,
 	`game start monday`,

@@ -55,7 +55,7 @@ printed is JSON with --json.`,
 	look := doctor.Command(w, hands)
 	root.AddCommand(setup.Command(w, look.RunE), look, backups.BackupCommand(w), backups.RestoreCommand(w))
 	root.AddCommand(demo.Command(w), games.GameCommand(w), games.PlayerCommand(w), newRun(w), newServe(w), newResume(w), files.AdjudicateCommand(w), newOrders(w), simulate.Command(w), dice.Command(w))
-	root.AddCommand(boxes.LetterCommand(w), boxes.OutboxCommand(w), boxes.AnnounceCommand(w))
+	root.AddCommand(boxes.LetterCommand(w), boxes.OutboxCommand(w), boxes.AnnounceCommand(w), boxes.SayCommand(w))
 	bind(root)
 	complete(w, root)
 	return root

@@ -78,6 +78,8 @@ func Rows() []Row {
 		{"game held", info, keys("game turn")},
 		{"game resumed", info, keys("game turn deadline")},
 		{"turn undone", warn, keys("game turn deadline")},
+		{WordSaid, info, keys("game turn")},
+		{WordWithdrawn, info, keys("game turn")},
 		{GameEnded, info, keys("game turn why")},
 		{"ended by vote", info, keys("game turn")},
 

@@ -68,6 +68,9 @@ func (i *intervention) playAgain(undone records.Turn) error {
 	if err := i.tx.Games.Save(*i.game); err != nil {
 		return err
 	}
+	if err := i.tx.Press.Pull(i.game.ID, undone.Number); err != nil {
+		return err
+	}
 	if err := i.note(records.Change{Kind: records.TurnUndone, Undoes: undone.Number}); err != nil {
 		return err
 	}

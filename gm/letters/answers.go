@@ -40,6 +40,9 @@ func (w *work) reply() (answer, error) {
 	case f.Letter.Unreadable != "" && by.Standing != senders.Stranger && by.Standing != senders.Undecided && by.Game.State == records.Running:
 		return answer{records.Aside, f.Letter.Unreadable, letterOf(w, w.Words.Say(reports.Unreadable{Why: f.Letter.Unreadable})), facts.Unreadable}, w.Desk.TellAside(w.Tx, f, by, f.Letter.Unreadable)
 	}
+	if asked, ok := says(w); ok {
+		return w.answerWith(askToSay(w, asked))
+	}
 	request, err := w.requested()
 	if err != nil {
 		return answer{}, err

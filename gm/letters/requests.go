@@ -123,6 +123,9 @@ func (w *work) confirm(request *records.Request) ([]string, error) {
 
 // carryOutRequest does what was asked.
 func (w *work) carryOutRequest(request *records.Request) ([]string, error) {
+	if asked, ok := sayAsked(w, request); ok {
+		return say(w, asked)
+	}
 	switch request.Kind {
 	case records.AskMove:
 		section, err := w.Answered(commands.MoveLetters(w.Case, request))

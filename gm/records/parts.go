@@ -231,23 +231,6 @@ type Changes interface {
 	Undo(ids []int64) error
 }
 
-// A PressReader looks at what players tell each other.
-type PressReader interface {
-	// By counts the press of a player for the report of a turn. It fails only when the
-	// store does.
-	By(player int64, turn int) (int, error)
-	// For returns the press to all that is printed in the report of a turn, oldest
-	// first. It fails only when the store does.
-	For(game int64, turn int) ([]Press, error)
-}
-
-// A PressBox keeps what players tell each other.
-type PressBox interface {
-	PressReader
-	// Add keeps press for the report of a turn. It fails only when the store does.
-	Add(Press) error
-}
-
 // A RequestReader looks at what waits for a yes.
 type RequestReader interface {
 	// Asked returns the newest request that this address was asked about in one of

@@ -227,6 +227,45 @@ func TestPressIsPrintedOnce(t *testing.T) {
 	same(t, "without any", []int{by(ann, 1), by(ann, 2), by(bob, 1)}, []int{0, 0, 1})
 }
 
+// What the GM says is withdrawn from the reports to come, and moves with a turn that is
+// played again; players' press stays where it is.
+func TestTheGMsWordMoves(t *testing.T) {
+	t.Parallel()
+	db, _ := open(t)
+	game, other := addGame(t, db, "friday"), addGame(t, db, "monday")
+	ann := game.Players[0].ID
+	said := func(tx records.Tx, game records.Game, turn int, want ...string) {
+		t.Helper()
+		press, err := tx.Press.For(game.ID, turn)
+		fail(t, err)
+		var got []string
+		for _, p := range press {
+			got = append(got, p.Text)
+		}
+		same(t, "said", got, want)
+	}
+	update(t, db, func(tx records.Tx) error {
+		for _, p := range []records.Press{
+			{Game: game.ID, Turn: 1, Text: "first"}, {Game: game.ID, Turn: 2, Text: "second"}, {Game: game.ID, Turn: 3, Text: "third"},
+			{Game: game.ID, Turn: 3, Author: ann, Text: "Ann's"}, {Game: other.ID, Turn: 3, Text: "elsewhere"},
+		} {
+			p.Sent = noon
+			fail(t, tx.Press.Add(p))
+		}
+		fail(t, tx.Press.Pull(game.ID, 2))
+		said(tx, game, 1, "first")
+		said(tx, game, 2, "second", "third")
+		said(tx, game, 3, "Ann's")
+		words, err := tx.Press.Withdraw(game.ID, 2)
+		same(t, "words", words, 2)
+		said(tx, game, 1, "first")
+		said(tx, game, 2)
+		said(tx, game, 3, "Ann's")
+		said(tx, other, 3, "elsewhere")
+		return err
+	})
+}
+
 func TestObservers(t *testing.T) {
 	t.Parallel()
 	db, _ := open(t)

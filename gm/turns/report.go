@@ -27,12 +27,26 @@ func news(game *records.Game, changes []records.Change) []reports.News {
 // game until the turn was resolved. Press is its author's under the name of that time,
 // also when the turn is played again with a successor.
 func printed(game *records.Game, turn records.Turn, changes []records.Change, press []records.Press) []reports.Press {
-	all := make([]reports.Press, len(press))
-	for i, p := range press {
-		all[i].Text = p.Text
+	var all []reports.Press
+	for _, p := range press {
+		if p.IsWord() {
+			continue
+		}
+		shown := reports.Press{Text: p.Text}
 		author := game.SeatWith(p.Author)
 		if !p.Anonymous && author != engine.NoSeat {
-			all[i].Author = records.CalledThen(p.Author, turn.Names[author], changes, p.Sent)
+			shown.Author = records.CalledThen(p.Author, turn.Names[author], changes, p.Sent)
+		}
+		all = append(all, shown)
+	}
+	return all
+}
+
+// words are what the GM says in a report.
+func words(press []records.Press) (all []string) {
+	for _, p := range press {
+		if p.IsWord() {
+			all = append(all, p.Text)
 		}
 	}
 	return all
@@ -147,7 +161,7 @@ func Public(view records.View, game *records.Game, turn records.Turn, winners []
 	}
 	before = slices.DeleteFunc(before, func(c records.Change) bool { return c.At.After(turn.Resolved) })
 	press, err := view.Press.For(game.ID, turn.Number)
-	public.News, public.Press = news(game, changes), printed(game, turn, before, press)
+	public.News, public.Press, public.Word = news(game, changes), printed(game, turn, before, press), words(press)
 	return public, err
 }
 

@@ -26,8 +26,8 @@ import (
 
 // LetterCommand is the command "letter" with all below it.
 func LetterCommand(w console.World) *cobra.Command {
-	letter := &cobra.Command{Use: "letter", Short: "Look at letters that came in, have them read again", Args: console.Exactly()}
-	letter.AddCommand(newLetterList(w), newLetterShow(w), newLetterRequeue(w))
+	letter := &cobra.Command{Use: "letter", Short: "Look at letters that came in; write to one player", Args: console.Exactly()}
+	letter.AddCommand(newLetterList(w), newLetterShow(w), newLetterRequeue(w), newLetterWrite(w))
 	return letter
 }
 

@@ -43,6 +43,16 @@ func Exactly(what ...string) cobra.PositionalArgs {
 	}
 }
 
+// Between is Exactly for commands with words that may be left out.
+func Between(least, most int) cobra.PositionalArgs {
+	return func(cmd *cobra.Command, args []string) error {
+		if len(args) < least || len(args) > most {
+			return Usage(fmt.Errorf("write %s", cmd.UseLine()))
+		}
+		return nil
+	}
+}
+
 // Tell prints what a command did: v as JSON, or the sentence. It fails only when
 // standard output does.
 func (w World) Tell(cmd *cobra.Command, v any, sentence string) error {

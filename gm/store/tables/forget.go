@@ -104,6 +104,7 @@ func (t forgetting) Words(game int64, words []string, by string) error {
 	}
 	for _, written := range []struct{ table, column, game string }{
 		{"press", "text", "game"}, {"changes", "reason", "game"}, {"undone", "reason", "game"}, {"games", "held", "id"},
+		{"requests", "line", "game"},
 	} {
 		if err := t.replaceIn(written.table, written.column, written.game, game, found, by); err != nil {
 			return err

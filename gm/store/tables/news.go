@@ -62,3 +62,17 @@ func (t press) For(game int64, turn int) ([]records.Press, error) {
 	})
 	return press, err
 }
+
+// ofGM is what the GM says to all players of a game, ?1.
+const ofGM = "game = ?1 AND author IS NULL AND recipient IS NULL"
+
+// Withdraw implements records.PressBox.
+func (t press) Withdraw(game int64, turn int) (int, error) {
+	return t.changed("DELETE FROM press WHERE "+ofGM+" AND turn >= ?2", game, turn)
+}
+
+// Pull implements records.PressBox.
+func (t press) Pull(game int64, turn int) error {
+	_, err := t.exec("UPDATE press SET turn = ?2 WHERE "+ofGM+" AND turn > ?2", game, turn)
+	return err
+}
