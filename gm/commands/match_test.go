@@ -8,6 +8,7 @@ import (
 
 	"machipost/engine"
 	"machipost/engine/names"
+	"machipost/gm/voice"
 	ordersreading "machipost/orders/reading"
 )
 
@@ -143,27 +144,27 @@ func TestPressRunsToItsEnd(t *testing.T) {
 	for _, c := range []struct {
 		text string
 		rest string
-		want []pressItem
+		want []voice.Item
 	}{
-		{"buy Mine\npress: Hello all!\nbuy Forest\n", "buy Mine\n", []pressItem{{text: "Hello all!\nbuy Forest"}}},
-		{"press:\nbuy Mine\nEnd Press.\nbuy Forest", "\nbuy Forest", []pressItem{{text: "buy Mine"}}},
-		{"Press to Bob: psst\npress: all", "\n", []pressItem{{to: "Bob", text: "psst"}, {text: "all"}}},
-		{"anonymous press to all: boo", "", []pressItem{{anonymous: true, text: "boo"}}},
+		{"buy Mine\npress: Hello all!\nbuy Forest\n", "buy Mine\n", []voice.Item{{Text: "Hello all!\nbuy Forest"}}},
+		{"press:\nbuy Mine\nEnd Press.\nbuy Forest", "\nbuy Forest", []voice.Item{{Text: "buy Mine"}}},
+		{"Press to Bob: psst\npress: all", "\n", []voice.Item{{To: "Bob", Text: "psst"}, {Text: "all"}}},
+		{"anonymous press to all: boo", "", []voice.Item{{Anonymous: true, Text: "boo"}}},
 		{"The press: a history", "The press: a history", nil},
 		{"press on", "press on", nil},
-		{"- press: Bob is rich", "", []pressItem{{text: "Bob is rich"}}},
-		{"**press:** hello\nresign", "", []pressItem{{text: "hello\nresign"}}},
-		{"*press to Bob:* psst", "", []pressItem{{to: "Bob", text: "psst"}}},
-		{"press：hello", "", []pressItem{{text: "hello"}}},
-		{"press to everybody: hello", "", []pressItem{{text: "hello"}}},
-		{"press\nHello all\nresign\nend press\nbuy Mine", "\nbuy Mine", []pressItem{{text: "Hello all\nresign"}}},
+		{"- press: Bob is rich", "", []voice.Item{{Text: "Bob is rich"}}},
+		{"**press:** hello\nresign", "", []voice.Item{{Text: "hello\nresign"}}},
+		{"*press to Bob:* psst", "", []voice.Item{{To: "Bob", Text: "psst"}}},
+		{"press：hello", "", []voice.Item{{Text: "hello"}}},
+		{"press to everybody: hello", "", []voice.Item{{Text: "hello"}}},
+		{"press\nHello all\nresign\nend press\nbuy Mine", "\nbuy Mine", []voice.Item{{Text: "Hello all\nresign"}}},
 		{"press\nHello all\nresign", "press\nHello all\nresign", nil},
-		{"press: Hello\n\nbuy Mine\nroll 1", "\nbuy Mine\nroll 1", []pressItem{{text: "Hello"}}},
-		{"compra Mina\nPrensa: ¡Hola!\nfin de prensa\ncompra Bosque", "compra Mina\n\ncompra Bosque", []pressItem{{text: "¡Hola!"}}},
-		{"prensa a Bob: psst\nprensa anónima a todos: bu", "\n", []pressItem{{to: "Bob", text: "psst"}, {anonymous: true, text: "bu"}}},
+		{"press: Hello\n\nbuy Mine\nroll 1", "\nbuy Mine\nroll 1", []voice.Item{{Text: "Hello"}}},
+		{"compra Mina\nPrensa: ¡Hola!\nfin de prensa\ncompra Bosque", "compra Mina\n\ncompra Bosque", []voice.Item{{Text: "¡Hola!"}}},
+		{"prensa a Bob: psst\nprensa anónima a todos: bu", "\n", []voice.Item{{To: "Bob", Text: "psst"}, {Anonymous: true, Text: "bu"}}},
 		{"La prensa: una historia", "La prensa: una historia", nil},
-		{"press: Hello\nbuy Mine", "", []pressItem{{text: "Hello\nbuy Mine"}}},
-		{"press: Hello\n\nbuy Mine\nend press\nroll 1", "\nroll 1", []pressItem{{text: "Hello\n\nbuy Mine"}}},
+		{"press: Hello\nbuy Mine", "", []voice.Item{{Text: "Hello\nbuy Mine"}}},
+		{"press: Hello\n\nbuy Mine\nend press\nroll 1", "\nroll 1", []voice.Item{{Text: "Hello\n\nbuy Mine"}}},
 	} {
 		items, rest := TakePress(c.text, func(line string) bool { return strings.HasPrefix(line, "buy ") })
 		if rest != c.rest || len(items) != len(c.want) {

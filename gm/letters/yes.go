@@ -8,6 +8,7 @@ import (
 
 	"machipost/engine"
 	"machipost/gm/commands"
+	"machipost/gm/voice"
 	ordersreading "machipost/orders/reading"
 )
 
@@ -45,7 +46,7 @@ func howMuchYes(text string) yesness {
 	}
 	below := strings.Join(lines[1:], "\n")
 	_, isCommand := commands.Match(below)
-	asks := isCommand || commands.BeginsPress(below) || hasOrders(ordersreading.Read(below, ordersreading.Table{}, engine.NoSeat))
+	asks := isCommand || voice.BeginsPress(below) || hasOrders(ordersreading.Read(below, ordersreading.Table{}, engine.NoSeat))
 	if asks || len(strings.Fields(below)) > signOff || takesBack.MatchString(below) {
 		return yesAnd
 	}
