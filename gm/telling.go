@@ -29,11 +29,17 @@ func (s telling) Jot(ctx context.Context, f func(records.Tx) error) error {
 	return s.telling(func(noted *facts.Notes) error { return s.Store.Jot(ctx, noting(noted, f)) })
 }
 
+// Take implements records.Store.
+func (s telling) Take(ctx context.Context, f func(records.Tx) error) error {
+	return s.telling(func(noted *facts.Notes) error { return s.Store.Take(ctx, noting(noted, f)) })
+}
+
 // Group implements records.Store. What an update has noted that was undone is not told,
 // what the others have, is.
 func (s telling) Group(ctx context.Context, f func(records.Updater) error) error {
 	return s.telling(func(noted *facts.Notes) error {
 		return s.Store.Group(ctx, func(update records.Updater) error {
+			*noted = facts.Notes{} // it may be the second time
 			return f(func(one func(records.Tx) error) error {
 				own := &facts.Notes{}
 				err := update(noting(own, one))
@@ -59,6 +65,7 @@ func (s telling) telling(commits func(noted *facts.Notes) error) error {
 // noting has f note its facts there.
 func noting(there *facts.Notes, f func(records.Tx) error) func(records.Tx) error {
 	return func(tx records.Tx) error {
+		*there = facts.Notes{} // it may be the second time
 		tx.Facts = there
 		return f(tx)
 	}

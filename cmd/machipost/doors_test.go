@@ -81,13 +81,16 @@ var rooms = map[string]room{
 		"SQL only: what is stored decides nothing, and sheets are kept as text"},
 	"gm/store": {"gm/store/files gm/store/forms gm/store/prepared gm/store/tables gm/records", "net", "net/url",
 		"an engine: which statements are made is not its business"},
-	"gm/store/outside":       {"gm/records gm/store gm/store/forms", "net", "net/url", "a database as a file: what is in it is for who opens it"},
-	"gm/mailbox":             {"gm/post gm/mailbox/letter", "database/sql", "", "the wire: it knows letters and no game"},
-	"gm/mailbox/letter":      {"gm/post", "context os net database/sql", "net/mail net/textproto net/url", "bytes to letter, draft to bytes: no wire, no disk"},
-	"gm/mailbox/memory":      {"gm/post gm/mailbox/letter", wireless, "net/mail", "a mail world without a wire"},
-	"gm/mailbox/conformance": {"gm/post", "database/sql", "", "what every mail world must do"},
-	"gm/postoffice":          {"", "database/sql", "", "mail only"},
-	"gm/demo":                {"gm/post", "database/sql net", "net/mail", "a person at a mail program, played: knows the game from letters"},
+	"gm/store/postgres": {"gm/records gm/store/forms gm/store/tables", "os", "",
+		"an engine on a server: which statements are made is not its business, nor where its password lies"},
+	"gm/store/postgres/trial": {"", "", "", "a server that is thrown away"},
+	"gm/store/outside":        {"gm/records gm/store gm/store/forms", "net", "net/url", "a database as a file: what is in it is for who opens it"},
+	"gm/mailbox":              {"gm/post gm/mailbox/letter", "database/sql", "", "the wire: it knows letters and no game"},
+	"gm/mailbox/letter":       {"gm/post", "context os net database/sql", "net/mail net/textproto net/url", "bytes to letter, draft to bytes: no wire, no disk"},
+	"gm/mailbox/memory":       {"gm/post gm/mailbox/letter", wireless, "net/mail", "a mail world without a wire"},
+	"gm/mailbox/conformance":  {"gm/post", "database/sql", "", "what every mail world must do"},
+	"gm/postoffice":           {"", "database/sql", "", "mail only"},
+	"gm/demo":                 {"gm/post", "database/sql net", "net/mail", "a person at a mail program, played: knows the game from letters"},
 
 	"cmd/machipost/console": {"gm/post gm/records gm/lobby gm/keeper", "database/sql", "",
 		"the command line and who sits there: of the moderator only its faults"},
@@ -138,10 +141,11 @@ var never = map[string]string{
 
 // forTests are the rooms that are not shipped: only tests may import them, and each
 // other.
-var forTests = []string{"gm/mailbox/conformance", "gm/mailbox/memory", "reports/page/proof"}
+var forTests = []string{"gm/mailbox/conformance", "gm/mailbox/memory", "gm/store/postgres/trial", "reports/page/proof"}
 
 // namesForTests are those that only tests may use of rooms that are shipped, each
 // with what it would do elsewhere.
 var namesForTests = map[string]string{
 	"OpenUnsynced": "a power cut would undo what was committed",
+	"OpenClocked":  "processes on several machines would have several clocks",
 }

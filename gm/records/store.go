@@ -20,6 +20,10 @@ var (
 	// ErrShut is a database that whoever asks may not open, or not write to, or that is no
 	// file.
 	ErrShut = errors.New("the database cannot be opened, or not be written to")
+	// ErrTaken is a game that another process has in its hands.
+	ErrTaken = errors.New("another process has it")
+	// ErrAway is a database server that cannot be reached, or that hung up.
+	ErrAway = errors.New("the database server cannot be reached")
 	// ErrDamaged is a file that is no database, or one that is damaged.
 	ErrDamaged = errors.New("this is no database, or a damaged one")
 )
@@ -37,22 +41,30 @@ func (f *Fault) Unwrap() error { return f.Err }
 
 // A Store keeps what the GM knows. What Update committed has happened, once;
 // what it has not committed has not happened.
+//
+// Whatever runs beside it, an Update or a Group comes out as if nothing else went on
+// while it did: either others wait for it, or it is found out that they were in each
+// other's way, and f is called again from its start. So what f sets outside it sets
+// anew each time, and it does nothing in the world.
 type Store interface {
-	// Update carries f out in one transaction that holds the write lock from its
-	// start. An error of f undoes all of it and is returned. Else it fails with a
-	// Fault.
+	// Update carries f out in one transaction. An error of f undoes all of it and is
+	// returned. Else it fails with a Fault.
 	Update(ctx context.Context, f func(Tx) error) error
 	// Group carries out several updates in one transaction, that of one moment, and
-	// commits them together: an update that fails undoes itself alone. It holds the
-	// write lock from its start, so f must wait for nobody. An error of f undoes all of
-	// it and is returned; a Fault that an update met does so too, whatever f makes of
-	// it. Else it fails with a Fault.
+	// commits them together: an update that fails undoes itself alone. Others wait for
+	// it, so f must wait for nobody. An error of f undoes all of it and is returned; a
+	// Fault that an update met does so too, whatever f makes of it. Else it fails with a
+	// Fault.
 	Group(ctx context.Context, f func(Updater) error) error
 	// Jot is Update, but its commit does not wait for the disk: it outlives the process
 	// at once, and a power cut only with the next Update or Group that writes, which
-	// waits for it, too. It is for what harms nobody when it is done again. It fails as
-	// Update does.
+	// waits for it, too, or some moments later. It is for what harms nobody when it is
+	// done again. Others may commit between two of its statements: it may rely on what
+	// one statement asks and does, and on nothing else. It fails as Update does.
 	Jot(ctx context.Context, f func(Tx) error) error
+	// Take is a Jot whose commit waits for the disk. It is for taking some of what
+	// several processes want, by statements that pass over what others have in hand. It fails as Update does.
+	Take(ctx context.Context, f func(Tx) error) error
 	// View carries f out on one frozen moment of the database. It fails with the
 	// error of f, and with a Fault.
 	View(ctx context.Context, f func(View) error) error

@@ -66,7 +66,7 @@ const withoutLanguages = "ALTER TABLE players DROP COLUMN language; ALTER TABLE 
 // forgotten later, or nobody knows, is not in it.
 func TestTwelfthFormGetsAChain(t *testing.T) {
 	t.Parallel()
-	db, path := open(t)
+	db, path := openFile(t)
 	game := addGame(t, db, "friday")
 	update(t, db, func(tx records.Tx) error {
 		fail(t, tx.Turns.Add(aTurn(game, 1)))

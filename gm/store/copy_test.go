@@ -46,14 +46,14 @@ func TestCopy(t *testing.T) {
 	}
 }
 
-func set(t *testing.T, db *store.DB, value string) {
+func set(t *testing.T, db records.Store, value string) {
 	t.Helper()
 	if err := db.Update(t.Context(), func(tx records.Tx) error { return tx.Settings.Set("copied", value) }); err != nil {
 		t.Fatal(err)
 	}
 }
 
-func setting(t *testing.T, db *store.DB) (value string) {
+func setting(t *testing.T, db records.Store) (value string) {
 	t.Helper()
 	err := db.View(t.Context(), func(view records.View) (err error) {
 		value, err = view.Settings.Value("copied")

@@ -6,11 +6,10 @@ import (
 	"time"
 
 	"machipost/gm/records"
-	"machipost/gm/store"
 )
 
 // remove has what grew old by a time removed, and returns of how many letters.
-func remove(t *testing.T, db *store.DB, by time.Time, limit int) (removed string) {
+func remove(t *testing.T, db records.Store, by time.Time, limit int) (removed string) {
 	t.Helper()
 	update(t, db, func(tx records.Tx) error {
 		in, out, err := tx.Forgetting.Old(by, by.Add(time.Hour), limit)
@@ -21,7 +20,7 @@ func remove(t *testing.T, db *store.DB, by time.Time, limit int) (removed string
 }
 
 // over ends a game at a time.
-func over(t *testing.T, db *store.DB, game records.Game, at time.Time) {
+func over(t *testing.T, db records.Store, game records.Game, at time.Time) {
 	t.Helper()
 	game.Finish(at)
 	update(t, db, func(tx records.Tx) error { return tx.Games.Save(game) })

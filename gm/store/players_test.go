@@ -9,7 +9,6 @@ import (
 
 	"machipost/engine"
 	"machipost/gm/records"
-	"machipost/gm/store"
 )
 
 func fail(t *testing.T, err error) {
@@ -27,7 +26,7 @@ func same(t *testing.T, says string, got, want any) {
 }
 
 // addWaiting stores a game with places, one of them taken by each of the names.
-func addWaiting(t *testing.T, db *store.DB, name string, places int, names ...string) records.Game {
+func addWaiting(t *testing.T, db records.Store, name string, places int, names ...string) records.Game {
 	t.Helper()
 	game := records.Game{
 		Name: name, State: records.Waiting, Schedule: "0 20 * * *", Zone: "UTC", Created: noon, Places: places,
@@ -41,7 +40,7 @@ func addWaiting(t *testing.T, db *store.DB, name string, places int, names ...st
 }
 
 // stored is a game as it is read back, by both ways.
-func stored(t *testing.T, db *store.DB, name string) (game records.Game) {
+func stored(t *testing.T, db records.Store, name string) (game records.Game) {
 	t.Helper()
 	update(t, db, func(tx records.Tx) error {
 		var err error

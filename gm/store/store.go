@@ -185,15 +185,10 @@ type conn struct {
 }
 
 // parts are those of the transaction, at its moment.
-func (t conn) parts(now time.Time) records.Tx {
-	return tables.Engine{Words: tables.SQLite, Fault: fault}.Parts(t.ctx, t, now)
-}
+func (t conn) parts(now time.Time) records.Tx { return engine.Parts(t.ctx, t, now) }
 
-// exec carries out a statement that is about the transaction itself.
-func (t conn) exec(statement string) error {
-	_, err := t.ExecContext(t.ctx, statement)
-	return fault(err)
-}
+// engine is SQLite for the statements.
+var engine = tables.Engine{Words: tables.SQLite(), Fault: fault}
 
 // fault marks what went wrong in the database itself. A row that is not there, or
 // that a constraint refuses, is the business of whoever asked.

@@ -1,6 +1,7 @@
 package store_test
 
 import (
+	"context"
 	"database/sql"
 	"errors"
 	"fmt"
@@ -20,18 +21,69 @@ var noon = time.Date(2026, 12, 1, 12, 0, 0, 0, time.UTC)
 // atNoon is a clock that stands still.
 func atNoon() time.Time { return noon }
 
-func open(t *testing.T) (*store.DB, string) {
+// A memory is a store of some engine.
+type memory interface {
+	records.Store
+	Close() error
+}
+
+// A tool makes empty databases for tests, and opens them again.
+type tool struct {
+	make   func(*testing.T) (name string)
+	open   func(ctx context.Context, name string, clock func() time.Time) (memory, error)
+	column func(t *testing.T, name, query string) []string
+}
+
+// onFiles is SQLite.
+var onFiles = tool{
+	func(t *testing.T) string { return filepath.Join(t.TempDir(), "odd name %20?#.db") },
+	func(ctx context.Context, path string, clock func() time.Time) (memory, error) {
+		return store.OpenUnsynced(ctx, path, clock)
+	},
+	func(t *testing.T, path, query string) []string {
+		return texts(t, "sqlite", "file:"+filepath.Dir(path)+"/odd%20name%20%2520%3F%23.db", query)
+	},
+}
+
+// tested is the engine on which each part of a transaction is tried: with the tag servers
+// and a server to be had, PostgreSQL.
+var tested = onFiles
+
+// open opens an empty database of the engine that is tested.
+func open(t *testing.T) (memory, string) {
 	t.Helper()
-	path := filepath.Join(t.TempDir(), "odd name %20?#.db")
-	db, err := store.OpenUnsynced(t.Context(), path, atNoon)
+	return opened(t, tested)
+}
+
+// openFile opens an empty database of SQLite: for what only that engine has.
+func openFile(t *testing.T) (memory, string) {
+	t.Helper()
+	return opened(t, onFiles)
+}
+
+func opened(t *testing.T, e tool) (memory, string) {
+	t.Helper()
+	name := e.make(t)
+	db, err := e.open(t.Context(), name, atNoon)
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { db.Close() })
-	return db, path
+	return db, name
 }
 
-func update(t *testing.T, db *store.DB, f func(records.Tx) error) {
+// again opens a database of the engine that is tested once more.
+func again(t *testing.T, name string) memory {
+	t.Helper()
+	db, err := tested.open(t.Context(), name, atNoon)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { db.Close() })
+	return db
+}
+
+func update(t *testing.T, db records.Store, f func(records.Tx) error) {
 	t.Helper()
 	if err := db.Update(t.Context(), f); err != nil {
 		t.Fatal(err)
@@ -39,7 +91,7 @@ func update(t *testing.T, db *store.DB, f func(records.Tx) error) {
 }
 
 // addGame stores a game of Ann and Bob.
-func addGame(t *testing.T, db *store.DB, name string) records.Game {
+func addGame(t *testing.T, db records.Store, name string) records.Game {
 	t.Helper()
 	game := records.Game{
 		Name: name, State: records.Running, Schedule: "0 20 * * *", Zone: "UTC", Created: noon,
@@ -59,12 +111,7 @@ func TestOpenAgainKeepsAll(t *testing.T) {
 	update(t, db, func(tx records.Tx) error { return tx.Games.Save(game) })
 	db.Close()
 
-	again, err := store.Open(t.Context(), path, atNoon)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer again.Close()
-	err = again.View(t.Context(), func(view records.View) error {
+	err := again(t, path).View(t.Context(), func(view records.View) error {
 		got, err := view.Games.Named("FRIDAY")
 		if err == nil && !reflect.DeepEqual(got, game) {
 			t.Errorf("got %+v\nwant %+v", got, game)
@@ -113,7 +160,7 @@ func TestFailedUpdateLeavesNothing(t *testing.T) {
 }
 
 // addSheet files a letter and the sheet in it.
-func addSheet(t *testing.T, db *store.DB, player int64, turn int, arrived time.Time, orders string, standing *string) {
+func addSheet(t *testing.T, db records.Store, player int64, turn int, arrived time.Time, orders string, standing *string) {
 	t.Helper()
 	update(t, db, func(tx records.Tx) error {
 		f := records.FiledLetter{Letter: post.Letter{Arrived: arrived, Raw: []byte(orders)}, Filed: arrived, State: records.Applied, Player: player}
@@ -126,7 +173,7 @@ func addSheet(t *testing.T, db *store.DB, player int64, turn int, arrived time.T
 	})
 }
 
-func counting(t *testing.T, db *store.DB, game records.Game, turn int, cut time.Time) records.Counting {
+func counting(t *testing.T, db records.Store, game records.Game, turn int, cut time.Time) records.Counting {
 	t.Helper()
 	var c records.Counting
 	update(t, db, func(tx records.Tx) error {
@@ -203,7 +250,7 @@ func TestTurnIsStoredOnce(t *testing.T) {
 }
 
 // waits queues letters, and begins tells which are due and may be begun: all of them are.
-func waits(t *testing.T, db *store.DB, letters ...records.Outgoing) {
+func waits(t *testing.T, db records.Store, letters ...records.Outgoing) {
 	t.Helper()
 	update(t, db, func(tx records.Tx) error {
 		for i, out := range letters {
@@ -216,7 +263,7 @@ func waits(t *testing.T, db *store.DB, letters ...records.Outgoing) {
 	})
 }
 
-func begins(t *testing.T, db *store.DB, at time.Time, limit, others int) (ids []string) {
+func begins(t *testing.T, db records.Store, at time.Time, limit, others int) (ids []string) {
 	t.Helper()
 	update(t, db, func(tx records.Tx) error {
 		due, err := tx.Outbox.Due(at, limit, others)
@@ -307,7 +354,7 @@ func TestOutboxIsBegunInOrder(t *testing.T) {
 
 func TestNewerDatabaseIsRefused(t *testing.T) {
 	t.Parallel()
-	db, path := open(t)
+	db, path := openFile(t)
 	db.Close()
 	raw, err := sql.Open("sqlite", "file:"+filepath.Dir(path)+"/odd%20name%20%2520%3F%23.db")
 	if err != nil {

@@ -3,10 +3,8 @@ package store
 import (
 	"context"
 	"database/sql"
-	"errors"
 	"slices"
 	"strconv"
-	"time"
 
 	"machipost/gm/records"
 )
@@ -41,15 +39,12 @@ func (db *DB) Jot(ctx context.Context, f func(records.Tx) error) error {
 	return db.writes(ctx, db.jot, func(t conn) error { return f(t.parts(db.moment())) })
 }
 
+// Take implements records.Store. Only one writes at a time, so it is an update.
+func (db *DB) Take(ctx context.Context, f func(records.Tx) error) error { return db.Update(ctx, f) }
+
 // Group implements records.Store. Each update is a savepoint.
 func (db *DB) Group(ctx context.Context, f func(records.Updater) error) error {
-	return db.writes(ctx, db.write, func(t conn) error {
-		g := &group{conn: t, now: db.moment()}
-		if err := f(g.update); err != nil {
-			return err
-		}
-		return g.fault
-	})
+	return db.writes(ctx, db.write, func(t conn) error { return engine.Group(t.ctx, t, db.moment(), f) })
 }
 
 // writes carries f out in a transaction of a connection that writes, one at a time.
@@ -61,44 +56,4 @@ func (db *DB) writes(ctx context.Context, on *sql.DB, f func(conn) error) error 
 	}
 	defer func() { <-db.writing }()
 	return db.within(ctx, on, f)
-}
-
-// A group is a transaction of several updates.
-type group struct {
-	conn
-	now   time.Time
-	fault error // of the store, which ends it; nil for none
-}
-
-// update is one of them.
-func (g *group) update(f func(records.Tx) error) (err error) {
-	if g.fault != nil {
-		return g.fault
-	}
-	if g.fault = g.exec("SAVEPOINT one"); g.fault != nil {
-		return g.fault
-	}
-	kept := false
-	defer func() {
-		if !kept { // an error, or a panic that passes through
-			g.undo()
-		}
-	}()
-	if err := f(g.parts(g.now)); err != nil {
-		if errors.As(err, new(*records.Fault)) {
-			g.fault = err
-		}
-		return err
-	}
-	kept = true
-	g.fault = g.exec("RELEASE one")
-	return g.fault
-}
-
-// undo undoes the update that is on its way. Behind a fault there is nothing to be
-// undone by itself: SQLite may have undone the whole, and then that is done in any case.
-func (g *group) undo() {
-	if g.fault == nil {
-		g.fault = g.exec("ROLLBACK TO one; RELEASE one")
-	}
 }

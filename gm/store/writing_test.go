@@ -29,7 +29,7 @@ func panics() error { panic(errOne) }
 func faulty() error { return &records.Fault{Err: errOne} }
 
 // settings are those of these names that are set.
-func settings(t *testing.T, db *store.DB, names ...string) (found string) {
+func settings(t *testing.T, db records.Store, names ...string) (found string) {
 	t.Helper()
 	err := db.View(t.Context(), func(view records.View) error {
 		for _, name := range names {
@@ -141,11 +141,7 @@ func TestAGroupIsOfOneMoment(t *testing.T) {
 func TestAJot(t *testing.T) {
 	t.Parallel()
 	db, path := open(t)
-	other, err := store.OpenUnsynced(t.Context(), path, atNoon)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer other.Close()
+	other := again(t, path)
 	if err := db.Jot(t.Context(), writing("a", well)); err != nil {
 		t.Fatal(err)
 	}

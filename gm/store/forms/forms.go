@@ -1,5 +1,5 @@
-// Package forms brings a database up to date. Its form has a number (user_version), and so
-// has each migration: the form that it leads to.
+// Package forms brings a database up to date. Its form has a number, and so has each
+// migration: the form that it leads to, which is the same in every engine.
 //
 // It knows no row of today: what a form was is said here once and for all. One that was
 // released is never edited, nor its number given to another. What may enter is the next
@@ -24,6 +24,22 @@ import (
 //go:embed migrations/*.sql
 var written embed.FS
 
+//go:embed postgres/*.sql
+var inPostgreSQL embed.FS
+
+// marks are how a database keeps the number of its form.
+type marks struct{ read, write string }
+
+// The marks of the engines. PostgreSQL has no user_version: the table is made by who
+// opens a database.
+var (
+	ofSQLite     = marks{"PRAGMA user_version", "PRAGMA user_version = %d"}
+	ofPostgreSQL = marks{"SELECT coalesce(max(number), 0) FROM form", "INSERT INTO form (number) VALUES (%d)"}
+)
+
+// firstInPostgreSQL is the form that a database in PostgreSQL begins with.
+const firstInPostgreSQL = 18
+
 // A Step is what a migration does in Go, behind its SQL and in the same transaction:
 // what SQL cannot say, such as to read a text and store what it means in columns.
 type Step func(context.Context, *sql.Tx) error
@@ -40,10 +56,25 @@ type Migration struct {
 	file   string
 	sql    string
 	then   Step // nil for none
+	marks  marks
 }
 
 // All returns all migrations that there are, the first one first. It fails as In does.
 func All() ([]Migration, error) { return In(written, "migrations", inGo) }
+
+// PostgreSQL returns all migrations of that engine, the first one first: it is the whole
+// of form 18. It fails as In does.
+func PostgreSQL() ([]Migration, error) {
+	return in(inPostgreSQL, "postgres", nil, firstInPostgreSQL, ofPostgreSQL)
+}
+
+// Newest is the number of the form that migrations lead to, 0 for none.
+func Newest(all []Migration) int {
+	if len(all) == 0 {
+		return 0
+	}
+	return all[len(all)-1].number
+}
 
 // Form is the number of the newest form, to which a database is brought. It never fails
 // in a program whose tests have passed.
@@ -59,6 +90,11 @@ var named = regexp.MustCompile(`^(\d+)_.*\.sql$`)
 // with the name of the file, where one has no number, or the number of another,
 // where a number below is missing, and where a step has no file.
 func In(files fs.FS, folder string, steps map[int]Step) ([]Migration, error) {
+	return in(files, folder, steps, 1, ofSQLite)
+}
+
+// in is In for migrations that begin with another number.
+func in(files fs.FS, folder string, steps map[int]Step, first int, marks marks) ([]Migration, error) {
 	found, err := fs.ReadDir(files, folder)
 	if err != nil {
 		return nil, fmt.Errorf("reading the migrations: %w", err)
@@ -69,11 +105,11 @@ func In(files fs.FS, folder string, steps map[int]Step) ([]Migration, error) {
 		if err != nil {
 			return nil, err
 		}
-		m.then = steps[m.number]
+		m.then, m.marks = steps[m.number], marks
 		all = append(all, m)
 	}
 	slices.SortStableFunc(all, func(a, b Migration) int { return cmp.Compare(a.number, b.number) })
-	if err := checkNumbers(all); err != nil {
+	if err := checkNumbers(all, first); err != nil {
 		return nil, err
 	}
 	for number := range steps {
@@ -97,14 +133,14 @@ func readMigration(files fs.FS, file string) (Migration, error) {
 	return Migration{number: number, file: file, sql: string(statements)}, err
 }
 
-// checkNumbers fails unless the numbers are 1, 2, 3 and so on.
-func checkNumbers(all []Migration) error {
+// checkNumbers fails unless each number is one more than the one before it.
+func checkNumbers(all []Migration, first int) error {
 	for i, m := range all {
 		switch {
 		case i > 0 && m.number == all[i-1].number:
 			return fmt.Errorf("%s has the same number as %s", m.file, all[i-1].file)
-		case m.number != i+1:
-			return fmt.Errorf("%s: there is no migration %d before it", m.file, i+1)
+		case m.number != first+i:
+			return fmt.Errorf("%s: there is no migration %d before it", m.file, first+i)
 		}
 	}
 	return nil
@@ -119,13 +155,16 @@ func BringUpToDate(ctx context.Context, all []Migration, transact func(func(*sql
 			return fmt.Errorf("%s: %w", m.file, err)
 		}
 	}
-	return transact(func(tx *sql.Tx) error { return checkVersion(ctx, tx, len(all)) })
+	if len(all) == 0 {
+		return nil
+	}
+	return transact(all[len(all)-1].isLast(ctx))
 }
 
 // carryOut does a migration where it is due.
 func (m Migration) carryOut(ctx context.Context, tx *sql.Tx) error {
 	var at int
-	if err := tx.QueryRowContext(ctx, "PRAGMA user_version").Scan(&at); err != nil || at >= m.number {
+	if err := tx.QueryRowContext(ctx, m.marks.read).Scan(&at); err != nil || at >= m.number {
 		return err
 	}
 	if _, err := tx.ExecContext(ctx, m.sql); err != nil {
@@ -136,18 +175,20 @@ func (m Migration) carryOut(ctx context.Context, tx *sql.Tx) error {
 			return err
 		}
 	}
-	_, err := tx.ExecContext(ctx, fmt.Sprintf("PRAGMA user_version = %d", m.number))
+	_, err := tx.ExecContext(ctx, fmt.Sprintf(m.marks.write, m.number))
 	return err
 }
 
-// checkVersion refuses a database that a newer machipost has written.
-func checkVersion(ctx context.Context, tx *sql.Tx, known int) error {
-	var at int
-	if err := tx.QueryRowContext(ctx, "PRAGMA user_version").Scan(&at); err != nil {
-		return err
+// isLast refuses a database that a newer machipost has written.
+func (m Migration) isLast(ctx context.Context) func(*sql.Tx) error {
+	return func(tx *sql.Tx) error {
+		var at int
+		if err := tx.QueryRowContext(ctx, m.marks.read).Scan(&at); err != nil {
+			return err
+		}
+		if at > m.number {
+			return fmt.Errorf("a newer machipost wrote this database (version %d, this one knows %d)", at, m.number)
+		}
+		return nil
 	}
-	if at > known {
-		return fmt.Errorf("a newer machipost wrote this database (version %d, this one knows %d)", at, known)
-	}
-	return nil
 }

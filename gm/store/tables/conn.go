@@ -13,6 +13,7 @@ import (
 	"database/sql"
 	"encoding/json"
 	"fmt"
+	"strings"
 	"time"
 
 	"machipost/gm/records"
@@ -154,11 +155,11 @@ func toTime(n sql.NullInt64) time.Time {
 	return time.Unix(n.Int64, 0).UTC()
 }
 
-// list writes texts or numbers as a JSON array for json_each, none of them as an
-// empty one.
+// list writes texts or numbers as a JSON array, none of them as an empty one. The
+// character zero, which not every engine has room for, becomes U+FFFD.
 func list[item ~string | ~int64](items []item) string {
 	written, _ := json.Marshal(append([]item{}, items...)) // they can always be written
-	return string(written)
+	return strings.ReplaceAll(string(written), `\u0000`, "\uFFFD")
 }
 
 // fromID stores the ID 0 as NULL.

@@ -70,13 +70,13 @@ func (t forgetting) Person(address string) (letters int, err error) {
 // Stay implements records.Forgetting. In the seconds of its beginning and its end
 // letters went to others, too.
 func (t forgetting) Stay(player int64, all bool, since, until time.Time) error {
-	err := t.forgetOutgoing("player = ? AND once_sent <> 'forget' AND created > coalesce(?, 0) AND created < coalesce(?, 1000000000000)",
+	err := t.forgetOutgoing("player = ? AND once_sent <> 'forget' AND created > coalesce(CAST(? AS BIGINT), 0) AND created < coalesce(CAST(? AS BIGINT), 1000000000000)",
 		player, fromTime(since), fromTime(until))
 	if err != nil {
 		return err
 	}
 	_, err = t.exec(`DELETE FROM press WHERE author = ?1 AND (?2 OR recipient IS NOT NULL)
-		AND (?3 IS NULL OR sent >= ?3) AND (?4 IS NULL OR sent <= ?4)`, player, all, fromTime(since), fromTime(until))
+		AND (CAST(?3 AS BIGINT) IS NULL OR sent >= ?3) AND (CAST(?4 AS BIGINT) IS NULL OR sent <= ?4)`, player, all, fromTime(since), fromTime(until))
 	return err
 }
 
@@ -84,7 +84,7 @@ func (t forgetting) Stay(player int64, all bool, since, until time.Time) error {
 // known by the name alone.
 func (t forgetting) Name(game int64, name records.Called, by string) error {
 	_, err := t.exec(`UPDATE changes SET who = CASE who WHEN ?3 THEN ?4 ELSE who END, name = CASE name WHEN ?3 THEN ?4 ELSE name END
-		WHERE game = ?1 AND (player = ?2 OR player IS NULL) AND (?5 IS NULL OR at >= ?5) AND (?6 IS NULL OR at <= ?6)`,
+		WHERE game = ?1 AND (player = ?2 OR player IS NULL) AND (CAST(?5 AS BIGINT) IS NULL OR at >= ?5) AND (CAST(?6 AS BIGINT) IS NULL OR at <= ?6)`,
 		game, name.Player, name.Name, by, fromTime(name.Since), fromTime(name.Until))
 	if err != nil {
 		return err

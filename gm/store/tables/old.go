@@ -11,7 +11,7 @@ const isOver = "EXISTS (SELECT 1 FROM players JOIN games ON games.id = players.g
 // emptied; ?2 is now, ?3 how many at the most.
 const emptyLetters = `UPDATE letters SET raw = NULL, text = '', subject = '', emptied = ?2,
 	state = CASE state WHEN 'unconfirmed' THEN 'answered' ELSE state END
-	WHERE id IN (SELECT id FROM (` + oldLetters + `) AS some LIMIT ?3)`
+	WHERE id IN (SELECT id FROM (` + oldLetters + `) AS found LIMIT ?3)`
 
 // oldLetters are found by when they came. Those that are looked at in vain are of games
 // that go on for longer than letters are kept.
@@ -22,7 +22,7 @@ const oldLetters = "SELECT id FROM letters WHERE emptied IS NULL AND filed <= ?1
 func emptyOutgoing(w *Words) string {
 	return `UPDATE outbox SET raw = ` + w.none + `, once_sent = CASE once_sent WHEN 'forget' THEN 'forget' ELSE 'keep' END,
 	state = CASE state WHEN 'sent' THEN 'sent' ELSE 'dropped' END
-	WHERE id IN (SELECT id FROM (` + oldOutgoing + `) AS some LIMIT ?2)`
+	WHERE id IN (SELECT id FROM (` + oldOutgoing + `) AS found LIMIT ?2)`
 }
 
 const oldOutgoing = `SELECT id FROM outbox WHERE length(raw) > 0 AND created <= ?1 AND state <> 'queued'

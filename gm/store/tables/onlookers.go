@@ -34,7 +34,7 @@ func (t onlookers) Observed(address string) ([]string, error) {
 
 // OthersOf implements records.OnlookerReader.
 func (t onlookers) OthersOf(domain, address string, since time.Time) (others int, err error) {
-	which, args := "since > coalesce(?2, 0)", []any{address, fromTime(since)}
+	which, args := "since > coalesce(CAST(?2 AS BIGINT), 0)", []any{address, fromTime(since)}
 	if domain != "" {
 		which, args = which+" AND domain = ?3", append(args, domain)
 	}

@@ -276,7 +276,7 @@ func (t debts) Of(player int64) (records.Debt, error) {
 
 // Add implements records.Debts.
 func (t debts) Add(player int64, now time.Time) error {
-	_, err := t.exec("INSERT INTO owed (player, since, letters) VALUES (?, ?, 1) ON CONFLICT (player) DO UPDATE SET letters = letters + 1",
+	_, err := t.exec("INSERT INTO owed (player, since, letters) VALUES (?, ?, 1) ON CONFLICT (player) DO UPDATE SET letters = owed.letters + 1",
 		player, now.Unix())
 	return err
 }

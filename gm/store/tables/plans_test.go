@@ -36,7 +36,7 @@ func TestOldLettersAreFoundByIndex(t *testing.T) {
 	for _, c := range []struct {
 		table, statement string
 		args             []any
-	}{{"letters", emptyLetters, []any{0, 0, 0}}, {"outbox", emptyOutgoing(SQLite), []any{0, 0}}} {
+	}{{"letters", emptyLetters, []any{0, 0, 0}}, {"outbox", emptyOutgoing(SQLite()), []any{0, 0}}} {
 		plan := planOf(t, db, c.statement, c.args)
 		if strings.Contains(plan, "SCAN "+c.table) || !strings.Contains(plan, c.table+"_old (") {
 			t.Errorf("%s:\n%s", c.table, plan)
@@ -48,7 +48,7 @@ func TestOldLettersAreFoundByIndex(t *testing.T) {
 // they are known by their beginning.
 var grows = map[string]string{
 	"SELECT " + gameColumns + " FROM games WHERE true ":                                                            "a keeper asks for all games",
-	"SELECT " + playerColumns(SQLite) + " FROM players WHERE game IN (SELECT id FROM games WHERE true)":            "and for their players",
+	"SELECT " + playerColumns(SQLite()) + " FROM players WHERE game IN (SELECT id FROM games WHERE true)":          "and for their players",
 	"SELECT " + letterColumns + ", NULL FROM letters WHERE true ORDER BY id DESC LIMIT":                            "it ends with the newest few",
 	"SELECT " + outgoingColumns + ", NULL FROM outbox WHERE recipient IS NOT NULL AND true ORDER BY id DESC LIMIT": "it ends with the newest few",
 	"SELECT player, since, letters FROM owed":                                                                      "all that is owed is looked at; it is few, and settled soon",
@@ -59,11 +59,11 @@ var grows = map[string]string{
 	// Who is forgotten is looked for in all that was ever written, once.
 	"SELECT id, raw FROM outbox WHERE length(raw) > 0": "a name may stand in any letter of ours",
 	"DELETE FROM told WHERE replace":                   "an address may stand in any matter",
-	forgetLetters(SQLite):                              "an address may stand in any From",
+	forgetLetters(SQLite()):                            "an address may stand in any From",
 }
 
 // inSQLite marks no faults.
-var inSQLite = Engine{Words: SQLite, Fault: func(err error) error { return err }}
+var inSQLite = Engine{Words: SQLite(), Fault: func(err error) error { return err }}
 
 // bringUpToDate gives a database all its tables.
 func bringUpToDate(t *testing.T, db *sql.DB) {
@@ -167,8 +167,8 @@ func TestNoStatementScansATableThatGrows(t *testing.T) {
 // byIndex are the games that a round asks for, and by which index each is found: one that
 // has only them, or is in the order of their times.
 var byIndex = map[string]string{
-	goesOn + " AND " + SQLite.cut + " < ?": "games_cut", goesOn + " AND " + SQLite.cut + " >= ?": "games_cut",
-	reminding(SQLite) + " AND " + SQLite.reminds() + " <= ?": "games_reminding", goesOn + " AND " + SQLite.early: "games_early",
+	goesOn + " AND " + SQLite().cut + " < ?": "games_cut", goesOn + " AND " + SQLite().cut + " >= ?": "games_cut",
+	reminding(SQLite()) + " AND " + SQLite().reminds() + " <= ?": "games_reminding", goesOn + " AND " + SQLite().early: "games_early",
 	"state = 'waiting'": "games_waiting", "state IN ('waiting', 'running')": "games_open",
 }
 

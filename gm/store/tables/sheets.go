@@ -19,7 +19,7 @@ func (t sheets) Of(game int64) ([]records.Sheet, error) { return t.sheets("true"
 
 // Arrived implements records.SheetReader.
 func (t sheets) Arrived(game int64, turn int, since time.Time) ([]records.Sheet, error) {
-	return t.sheets("sheets.turn = ?2 AND (?3 IS NULL OR sheets.arrived > ?3)", game, turn, fromTime(since))
+	return t.sheets("sheets.turn = ?2 AND (CAST(?3 AS BIGINT) IS NULL OR sheets.arrived > ?3)", game, turn, fromTime(since))
 }
 
 // sheets reads those of a game, ?1, of which something is so.
@@ -65,7 +65,7 @@ func (t sheets) Withdraw(player int64) error {
 // Clear implements records.Sheets.
 func (t sheets) Clear(player int64, turn int, by time.Time) (int, error) {
 	return t.changed(`UPDATE sheets SET cleared = true
-		WHERE player = ?1 AND turn = ?2 AND NOT cleared AND (?3 IS NULL OR arrived <= ?3)`, player, turn, fromTime(by))
+		WHERE player = ?1 AND turn = ?2 AND NOT cleared AND (CAST(?3 AS BIGINT) IS NULL OR arrived <= ?3)`, player, turn, fromTime(by))
 }
 
 // For implements records.Sheets. Of two sheets for a turn the one that arrived later

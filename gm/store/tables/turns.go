@@ -155,7 +155,7 @@ func (t turns) After(game int64, from, to int) ([]engine.Position, error) {
 
 // Undo implements records.Turns. It fails with records.ErrNoTurn when there is none.
 func (t turns) Undo(game int64, number int, at time.Time, reason string) error {
-	moved, err := t.changed("INSERT INTO undone (undone, reason, "+turnColumns+") SELECT ?, ?, "+turnColumns+" FROM turns WHERE game = ? AND turn = ?",
+	moved, err := t.changed("INSERT INTO undone (undone, reason, "+turnColumns+") SELECT CAST(? AS BIGINT), ?, "+turnColumns+" FROM turns WHERE game = ? AND turn = ?",
 		at.Unix(), reason, game, number)
 	if err != nil || moved == 0 {
 		return cmp.Or(err, records.ErrNoTurn)

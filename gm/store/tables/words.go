@@ -24,8 +24,13 @@ type Words struct {
 // reminds is when the players of a game are reminded; as it stands in an index.
 func (w *Words) reminds() string { return w.cut + " - " + w.reminder + " / 1000000000" }
 
-// SQLite are the words of SQLite. There is one writer at a time, so nothing is locked.
-var SQLite = &Words{
+// SQLite returns the words of SQLite. There is one writer at a time, so nothing is locked.
+func SQLite() *Words { return &sqlite }
+
+// PostgreSQL returns the words of PostgreSQL, and of what speaks its language.
+func PostgreSQL() *Words { return &postgreSQL }
+
+var sqlite = Words{
 	listed:   func(array string) string { return "json_each(" + array + ")" },
 	array:    func(of, order string) string { return "json_group_array(" + of + " ORDER BY " + order + ")" },
 	pair:     func(first, second string) string { return "json_array(" + first + ", " + second + ")" },
@@ -36,8 +41,7 @@ var SQLite = &Words{
 	early:    "terms ->> '$.early'",
 }
 
-// PostgreSQL are the words of PostgreSQL, and of what speaks its language.
-var PostgreSQL = &Words{
+var postgreSQL = Words{
 	listed: func(array string) string {
 		return "(SELECT place - 1 AS key, text AS value FROM jsonb_array_elements_text(CAST(" + array + " AS jsonb)) WITH ORDINALITY AS one (text, place)) AS listed"
 	},
