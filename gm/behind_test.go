@@ -15,6 +15,7 @@ import (
 // copied is a copy of the database as it is.
 func (tb *table) copied() string {
 	tb.Helper()
+	tb.ofFiles()
 	path := filepath.Join(tb.TempDir(), "copy.db")
 	if err := store.Copy(tb.Context(), tb.path, path); err != nil {
 		tb.Fatal(err)

@@ -8,7 +8,6 @@ import (
 
 	"machipost/gm"
 	"machipost/gm/records"
-	"machipost/gm/store"
 )
 
 // Eight processes, each with the database opened for itself, do rounds at the same
@@ -23,13 +22,8 @@ func TestCrowdOfProcesses(t *testing.T) {
 	people := []string{ann, bob, cat}
 	var processes []*gm.GM
 	for i := range crowd {
-		db, err := store.OpenUnsynced(t.Context(), tb.path, tb.ours)
-		if err != nil {
-			t.Fatal(err)
-		}
-		t.Cleanup(func() { db.Close() })
 		deps := tb.depsOf(uint64(100 + i))
-		deps.Store = db
+		deps.Store = tb.another()
 		processes = append(processes, tb.made(deps))
 	}
 	for phase := range phases {

@@ -3,7 +3,6 @@ package gm_test
 import (
 	"context"
 	"crypto/sha256"
-	"database/sql"
 	"encoding/binary"
 	"encoding/hex"
 	"errors"
@@ -272,14 +271,9 @@ func TestOldGamesAreLocked(t *testing.T) {
 	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
-	raw, err := sql.Open("sqlite", tb.path)
-	if err != nil {
+	if _, err := tb.raw().Exec("DELETE FROM dice; DELETE FROM given; DELETE FROM settings WHERE name = 'dice'"); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := raw.Exec("DELETE FROM dice; DELETE FROM given; DELETE FROM settings WHERE name = 'dice'"); err != nil {
-		t.Fatal(err)
-	}
-	raw.Close()
 	tb.evenings(1, 1)
 	tb.told(ann, "Dice of friday are locked:")
 	tb.told(ann, "From turn 2 on the dice can be checked")
@@ -316,14 +310,9 @@ func TestVerifyTellsChangedDice(t *testing.T) {
 		tb.start("friday")
 		tb.evenings(1, 3)
 		tb.verifies("friday", 3)
-		raw, err := sql.Open("sqlite", tb.path)
-		if err != nil {
+		if _, err := tb.raw().Exec(change); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := raw.Exec(change); err != nil {
-			t.Fatal(err)
-		}
-		raw.Close()
 		if _, err := tb.Turns.Verify(t.Context(), "friday"); err == nil || !strings.Contains(err.Error(), "does not give the dice") {
 			t.Errorf("behind %s: %v", change, err)
 		}

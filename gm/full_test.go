@@ -41,6 +41,7 @@ var limitDisks = sync.OnceFunc(func() {
 // pages more than it has; with a negative number the disk has room.
 func (tb *table) reopened(room int) {
 	tb.Helper()
+	tb.ofFiles()
 	if err := tb.db.Close(); err != nil {
 		tb.Fatal(err)
 	}

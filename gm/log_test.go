@@ -225,6 +225,7 @@ func TestTheLogOfTrouble(t *testing.T) {
 func TestTheLogOfALetterThatFails(t *testing.T) {
 	t.Parallel()
 	tb := setTable(t)
+	tb.ofFiles()
 	tb.start("friday")
 	tb.with(func(d *gm.Deps) { d.Composer = panickyComposer{tb.deps.Composer} })
 	book := tb.keepLog(slog.LevelWarn)
@@ -241,6 +242,7 @@ func TestTheLogHoldsOnlyWhatWasCommitted(t *testing.T) {
 	t.Parallel()
 	for k := 1; k < 9; k++ {
 		tb := setTable(t)
+		tb.ofFiles()
 		tb.start("friday")
 		tb.reply(ann, "buy Forest")
 		tb.at(1, "20:01:00")

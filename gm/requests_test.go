@@ -1,7 +1,6 @@
 package gm_test
 
 import (
-	"database/sql"
 	"net/mail"
 	"strings"
 	"testing"
@@ -245,12 +244,7 @@ func TestOnlyWhatIsAskedIsKept(t *testing.T) {
 // requests counts what is kept of questions.
 func (tb *table) requests() (requests int) {
 	tb.Helper()
-	db, err := sql.Open("sqlite", tb.path)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	defer db.Close()
-	if err := db.QueryRow("SELECT count(*) FROM requests").Scan(&requests); err != nil {
+	if err := tb.raw().QueryRow("SELECT count(*) FROM requests").Scan(&requests); err != nil {
 		tb.Fatal(err)
 	}
 	return requests

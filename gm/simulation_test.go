@@ -47,6 +47,7 @@ const oneIn = 40
 type mishap struct {
 	oneIn int   // by chance, a point in so many, and the clock; 0 for nothing
 	kills []int // else the process is killed at these of its points, counted from 1
+	again bool  // each transaction is undone once at its end, and begun anew
 }
 
 // A fate is what became of a season: all that dice and trouble must not change.
@@ -65,7 +66,7 @@ func simulate(t *testing.T, seed uint64, m mishap) fate {
 	s := &simulation{table: setTable(t), seed: seed, mishap: m, story: rand.New(rand.NewPCG(seed, 1)), chance: rand.New(rand.NewPCG(seed, 2))}
 	s.book = s.keepLog(slog.LevelDebug)
 	s.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob", "Cat")
-	s.trouble = &trouble{copies: map[int64]int{}}
+	s.trouble = &trouble{copies: map[int64]int{}, again: m.again}
 	s.decide = s.happens
 	s.restart()
 	for day := range seasonDays {
@@ -455,6 +456,14 @@ func TestSimulationReplays(t *testing.T) {
 			t.Errorf("seed %d: two runs differ", seed)
 		}
 	}
+}
+
+// A store may carry a transaction out again because another was in its way: what comes of
+// the game is the same.
+func TestEachTransactionAgain(t *testing.T) {
+	t.Parallel()
+	const seed = 1
+	simulate(t, seed, mishap{again: true}).same(t, seed, simulate(t, seed, mishap{}))
 }
 
 // The process is killed at each of the points that a game passes, and at pairs of

@@ -11,12 +11,11 @@ import (
 // apart.
 func (tb *table) forgotten(words ...string) {
 	tb.Helper()
-	db, err := sql.Open("sqlite", tb.path)
-	if err != nil {
-		tb.Fatal(err)
+	db, all := tb.raw(), "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
+	if onServer != nil {
+		all = "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'"
 	}
-	defer db.Close()
-	tables, err := db.Query("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'")
+	tables, err := db.Query(all)
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -70,12 +69,7 @@ func (tb *table) notIn(db *sql.DB, name string, words []string) {
 // damage changes the database behind everybody's back.
 func (tb *table) damage(statement string) {
 	tb.Helper()
-	db, err := sql.Open("sqlite", tb.path)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	defer db.Close()
-	if _, err := db.Exec(statement); err != nil {
+	if _, err := tb.raw().Exec(statement); err != nil {
 		tb.Fatal(err)
 	}
 }

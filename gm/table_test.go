@@ -2,6 +2,7 @@ package gm_test
 
 import (
 	"context"
+	"database/sql"
 	"fmt"
 	"log/slog"
 	"math/rand/v2"
@@ -15,6 +16,7 @@ import (
 	"machipost/gm"
 	"machipost/gm/mailbox/letter"
 	"machipost/gm/mailbox/memory"
+	"machipost/gm/records"
 	"machipost/gm/store"
 	"machipost/reports"
 	"machipost/templates"
@@ -27,7 +29,7 @@ type table struct {
 	*gm.GM
 	deps  gm.Deps // of that GM; with changes them
 	mail  *memory.Mail
-	db    *store.DB
+	db    memoryOf
 	path  string        // of the database
 	clock time.Time     // the mail server's, and ours
 	fast  time.Duration // how far ours is ahead of it
@@ -60,9 +62,61 @@ func setTable(t *testing.T) *table {
 	return tb
 }
 
-// opened opens a new database with nothing in it, by the table's clock.
-func (tb *table) opened(path string) *store.DB {
+// A memoryOf is a store of some engine.
+type memoryOf interface {
+	records.Store
+	Close() error
+}
+
+// onServer makes the table's database on a server, where its path is "", and opens it, by
+// the table's clock: with the tag servers, where there is one. Else all is on SQLite.
+var onServer func(*table) memoryOf
+
+// ofFiles skips a test on a server: it is about a database in a file, or tells letters by
+// numbers that have no gaps there.
+func (tb *table) ofFiles() {
 	tb.Helper()
+	if onServer != nil {
+		tb.Skip("it is about a database in a file")
+	}
+}
+
+// another opens the database once more, as another process does.
+func (tb *table) another() records.Store {
+	tb.Helper()
+	if onServer != nil {
+		return onServer(tb)
+	}
+	db, err := store.OpenUnsynced(tb.Context(), tb.path, tb.ours)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	tb.Cleanup(func() { db.Close() })
+	return db
+}
+
+// raw is the database of a table, past its store.
+func (tb *table) raw() *sql.DB {
+	tb.Helper()
+	driver := "sqlite"
+	if onServer != nil {
+		driver = "pgx"
+	}
+	db, err := sql.Open(driver, tb.path)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	tb.Cleanup(func() { db.Close() })
+	return db
+}
+
+// opened opens a new database with nothing in it, by the table's clock.
+func (tb *table) opened(path string) memoryOf {
+	tb.Helper()
+	if onServer != nil {
+		tb.path = ""
+		return onServer(tb)
+	}
 	empty, err := emptyDatabase()
 	if err == nil {
 		err = os.WriteFile(path, empty, 0o600)

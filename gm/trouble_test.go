@@ -40,6 +40,8 @@ const (
 	pointTogether  = "group commits"
 	pointJot       = "jot begins"
 	pointJotted    = "jot commits"
+	pointTake      = "taking begins"
+	pointTaken     = "taking commits"
 	pointCommitted = "committed" // only killed
 	pointView      = "view"
 	pointPoll      = "poll"
@@ -65,6 +67,7 @@ type trouble struct {
 	struck int           // points at which something happened
 	points int           // that were passed
 	copies map[int64]int // second copies of letters of ours that a crash excuses
+	again  bool          // each transaction is undone once at its end, and begun anew
 }
 
 var errKilled = errors.New("killed")
@@ -109,15 +112,50 @@ func (s troubledStore) View(ctx context.Context, f func(records.View) error) err
 }
 
 func (s troubledStore) Update(ctx context.Context, f func(records.Tx) error) error {
-	return s.committed(s.fault(pointBegin), func() error { return s.Store.Update(ctx, s.writing(f, pointCommit)) })
+	return s.once(ctx, pointBegin, pointCommit, s.Store.Update, f)
 }
 
 func (s troubledStore) Jot(ctx context.Context, f func(records.Tx) error) error {
-	return s.committed(s.fault(pointJot), func() error { return s.Store.Jot(ctx, s.writing(f, pointJotted)) })
+	return s.once(ctx, pointJot, pointJotted, s.Store.Jot, f)
+}
+
+func (s troubledStore) Take(ctx context.Context, f func(records.Tx) error) error {
+	return s.once(ctx, pointTake, pointTaken, s.Store.Take, f)
+}
+
+var errAgain = errors.New("another was in the way")
+
+// once is a transaction that begins and ends at points.
+func (s troubledStore) once(ctx context.Context, begins, ends string, way func(context.Context, func(records.Tx) error) error, f func(records.Tx) error) error {
+	return s.committed(s.fault(begins), func() error {
+		if s.again {
+			err := way(ctx, func(tx records.Tx) error {
+				if err := f(tx); err != nil {
+					return err
+				}
+				return errAgain
+			})
+			if !errors.Is(err, errAgain) {
+				return err
+			}
+		}
+		return way(ctx, s.writing(f, ends))
+	})
 }
 
 func (s troubledStore) Group(ctx context.Context, f func(records.Updater) error) error {
 	return s.committed(s.fault(pointGroup), func() error {
+		if s.again {
+			err := s.Store.Group(ctx, func(update records.Updater) error {
+				if err := f(update); err != nil {
+					return err
+				}
+				return errAgain
+			})
+			if !errors.Is(err, errAgain) {
+				return err
+			}
+		}
 		return s.Store.Group(ctx, func(update records.Updater) error {
 			err := f(func(one func(records.Tx) error) error {
 				if err := s.fault(pointSave); err != nil {

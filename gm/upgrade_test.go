@@ -18,6 +18,7 @@ import (
 func setEighth(t *testing.T) *table {
 	t.Helper()
 	tb := setTable(t)
+	tb.ofFiles()
 	statements, err := os.ReadFile("store/testdata/eighth.sql")
 	if err != nil {
 		t.Fatal(err)

@@ -58,6 +58,7 @@ listen_addresses = '127.0.0.1'
 port = $port
 unix_socket_directories = '$run'
 max_connections = 200
+fsync = off # nothing here must outlive the machine
 ${SETTINGS:-}
 END
   fi

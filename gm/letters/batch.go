@@ -39,6 +39,7 @@ func (p *poll) takeAll(ctx context.Context, some []post.Letter) error {
 func (p *poll) takeTogether(ctx context.Context, some []post.Letter) error {
 	filed := 0
 	err := p.Store.Group(ctx, func(update records.Updater) error {
+		filed = 0
 		for _, l := range some {
 			isNew, err := p.take(update, l)
 			if err != nil {

@@ -76,63 +76,80 @@ func (t *tour) begin(ctx context.Context, id int64) (bool, error) {
 	if err := ctx.Err(); err != nil {
 		return false, err
 	}
+	var out records.Outgoing
 	var may bool
 	// From here on it is done or not, and we know which.
 	err := t.Store.Jot(context.WithoutCancel(ctx), func(tx records.Tx) (err error) {
-		may, err = t.beginIn(tx, id)
+		out, may, err = t.beginIn(tx, id)
 		return err
 	})
-	return may && err == nil, err
-}
-
-// beginIn is that within a transaction.
-func (t *tour) beginIn(tx records.Tx, id int64) (bool, error) {
-	out, listed := t.listed[id]
-	if !listed {
-		return false, nil
-	}
-	if holds, err := t.holds(tx); err != nil || !holds || tx.Now.After(t.until) {
+	if err != nil || !may {
 		return false, err
 	}
-	out.Attempts, out.Due = out.Attempts+1, tx.Now.Add(ClaimFor)
-	may, err := tx.Attempts.Begin(id, tx.Now, out.Due, t.players)
-	if err == nil && may {
-		delete(t.listed, id)
-		t.begun[id] = out
-		t.tried++
+	t.hasBegun(out)
+	return true, nil
+}
+
+// beginIn is that within a transaction: the letter as it is then, and whether it may be
+// sent.
+func (t *tour) beginIn(tx records.Tx, id int64) (out records.Outgoing, may bool, err error) {
+	out, listed := t.listed[id]
+	if !listed {
+		return out, false, nil
 	}
-	return may, err
+	if holds, err := t.holds(tx); err != nil || !holds || tx.Now.After(t.until) {
+		return out, false, err
+	}
+	out.Attempts, out.Due = out.Attempts+1, tx.Now.Add(ClaimFor)
+	may, err = tx.Attempts.Begin(id, tx.Now, out.Due, t.players)
+	return out, may, err
+}
+
+// hasBegun remembers a letter that was begun, once that is committed.
+func (t *tour) hasBegun(out records.Outgoing) {
+	delete(t.listed, out.ID)
+	t.begun[out.ID] = out
+	t.tried++
 }
 
 // tell notes how it went with a letter. A postman who asked nobody whether it may be
 // sent has begun it only now.
 func (t *tour) tell(ctx context.Context, id int64, fault error) error {
 	stopped := ctx.Err() != nil
+	var unasked, noted bool // begun only now; and not another's by now
+	out, asked := t.begun[id]
 	// What happened on the wire is noted also when we were told to stop.
-	return t.Store.Jot(context.WithoutCancel(ctx), func(tx records.Tx) error {
-		out, asked := t.begun[id]
+	err := t.Store.Jot(context.WithoutCancel(ctx), func(tx records.Tx) (err error) {
+		unasked, noted = false, true
 		if !asked {
-			out = t.listed[id]
-			if may, err := t.beginIn(tx, id); err != nil || !may && fault != nil {
+			if out, unasked, err = t.beginIn(tx, id); err != nil || !unasked && fault != nil {
+				noted = false
 				return err
-			} else if may {
-				out = t.begun[id]
 			}
-		}
-		delete(t.begun, id)
-		if fault == nil {
-			t.sent++
-		} else {
-			t.failed++
 		}
 		return t.noteAttempt(tx, out, fault, stopped)
 	})
+	if err != nil || !noted {
+		return err
+	}
+	if unasked {
+		t.hasBegun(out)
+	}
+	delete(t.begun, id)
+	if fault == nil {
+		t.sent++
+	} else {
+		t.failed++
+	}
+	return nil
 }
 
 // putOff has the letters that were not begun wait for the next chance: that the server
 // will not have us at all is nobody's letter's fault.
 func (t *tour) putOff(ctx context.Context, why error) error {
-	return t.Store.Update(context.WithoutCancel(ctx), func(tx records.Tx) error {
+	waiting := 0
+	err := t.Store.Update(context.WithoutCancel(ctx), func(tx records.Tx) error {
+		waiting = 0
 		if holds, err := t.holds(tx); err != nil || !holds { // they are another's to send by now
 			return err
 		}
@@ -146,10 +163,14 @@ func (t *tour) putOff(ctx context.Context, why error) error {
 				return err
 			}
 			if waits {
-				t.failed++
+				waiting++
 				tx.Facts.Note(outgoing(facts.OutgoingPutOff, out))
 			}
 		}
 		return nil
 	})
+	if err == nil {
+		t.failed += waiting
+	}
+	return err
 }

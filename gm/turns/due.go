@@ -99,6 +99,7 @@ func (t *Turns) resolveTurn(ctx context.Context, name string, began time.Time) (
 		return false, err
 	}
 	err = t.Store.Update(ctx, func(tx records.Tx) error {
+		done = false
 		game, err := tx.Games.Named(name)
 		if err != nil || !game.GoesOn() { // another process was faster
 			return err
