@@ -159,13 +159,13 @@ func happened(w *Words, t Turn) string {
 	before, goes := storiesOf(w, t.Events)
 	return w.say("Happened", struct {
 		Turn
-		shownOverview
+		figures.Laid
 		Before  []string
 		Goes    []goStory
 		First   engine.Seat
 		Changed []string
 		Race    figures.Race
-	}{t, shown(w, t.Overview, t.Events), before, goes, t.Position.FirstPlayer(), newsLines(w, t.News), figures.RaceOf(t.Past, figures.LandmarksOf(&t.Position))})
+	}{t, figures.LaidOf(&t.Position, t.Events), before, goes, t.Position.FirstPlayer(), newsLines(w, t.News), figures.RaceOf(t.Past, figures.LandmarksOf(&t.Position))})
 }
 
 // storiesOf tells events go by go. before are the cards drawn ahead of the first go.
@@ -242,15 +242,17 @@ type Start struct {
 func (w *Words) Start(s Start) Letter {
 	data := struct {
 		Start
-		shownOverview
+		figures.Laid
 		Orders    []OrderHelp
 		Landmarks []string
 		First     engine.Seat
 		Goes      int
-	}{s, shown(w, s.Overview, nil), w.Manual().ordersInPlay(s.Position.Rules.InPlay()), landmarksToBuild(w, s.Overview, s.Me), s.Position.FirstPlayer(), s.Position.Goes(s.Me)}
+	}{s, figures.LaidOf(&s.Position, nil), w.Manual().ordersInPlay(s.Position.Rules.InPlay()), landmarksToBuild(w, s.Overview, s.Me), s.Position.FirstPlayer(), s.Position.Goes(s.Me)}
 	return w.Letter(headline(w, s.Game, 0, "Start", data), w.say("Start", data))
 }
 
 // Standing tells how a game stands: the towns and the marketplace (rulings 10.2,
 // 10.3).
-func (w *Words) Standing(o Overview) string { return w.say("Overview", shown(w, o, nil)) }
+func (w *Words) Standing(o Overview) string {
+	return w.say("Overview", figures.LaidOf(&o.Position, nil))
+}

@@ -1,5 +1,7 @@
 package reports
 
+import "machipost/reports/figures"
+
 // An Unwon is a game that ends before anybody has won it.
 type Unwon struct {
 	Overview
@@ -22,6 +24,6 @@ func unwonHeadline(w *Words, u Unwon) Headline { return headline(w, u.Game, 0, "
 func unwonSaid(w *Words, u Unwon) string {
 	return w.say("Unwon", struct {
 		Unwon
-		shownOverview
-	}{u, shown(w, u.Overview, nil)})
+		figures.Laid
+	}{u, figures.LaidOf(&u.Position, nil)})
 }

@@ -96,6 +96,7 @@ var functions = template.FuncMap{
 	"either": either,
 	"quoted": quoted,
 	"dice":   dice,
+	"span":   span,
 	"indent": indent,
 	"barred": barred,
 
@@ -233,6 +234,14 @@ func command(words ...string) string {
 		line += " " + word
 	}
 	return strings.ReplaceAll(line, " ", tie)
+}
+
+// span is "9" or "9-10".
+func span(n engine.Numbers) string {
+	if n.Low == n.High {
+		return strconv.Itoa(n.Low)
+	}
+	return fmt.Sprintf("%d-%d", n.Low, n.High)
 }
 
 // dice is "5", or "4 + 2 = 6".
