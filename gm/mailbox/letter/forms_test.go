@@ -33,6 +33,7 @@ func TestForms(t *testing.T) {
 		{"what stood there", head + title + "go 1:\nevery go:\nstanding:\n  buy Mine" + foot, ""},
 		{"what stood there, quoted", quoted(title + "go 1:\nevery go:\nstanding:\n  buy Mine" + foot), ""},
 		{"in Spanish", head + "Tu formulario para el turno 12, [friday#7kq2m9xd4w2e]\n\njugada 1: compra Mina\njugada 2:\ncada jugada:\npermanentes:\n  compra Bosque\n\nPara ordenar, responde.", "jugada 1: compra Mina"},
+		{"in Spanish, quoted", quoted(title + "jugada 1:\n\ncompra Mina\n\ncada jugada: tira 2 dados\nfin" + foot), "jugada 1:\ncompra Mina\ncada jugada: tira 2 dados"},
 		{"with stars", head + "*" + strings.Replace(title, "]", "]*", 1) + "*go 1:* buy Mine\nevery go:" + foot, "go 1:* buy Mine"},
 		{"below a signature", "thanks\n--\nBob\n\nOn Friday, GM <gm@pbem.test> wrote:\n" + quoted(title+"go 1: buy Mine\nevery go:"+foot), "thanks\ngo 1: buy Mine"},
 		{"below our mark", "thanks\n" + newsLine + "\n\n" + title + "go 1: buy Mine\nevery go:" + foot, "thanks\n\ngo 1: buy Mine"},

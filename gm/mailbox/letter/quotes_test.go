@@ -125,6 +125,10 @@ func TestEveryHeadingOfOurForm(t *testing.T) {
 			if got := letter.OwnText("> "+heading+":\nx\n> y", marks, nil); got != heading+"\nx" {
 				t.Errorf("%q is no heading of our form: %q", heading, got)
 			}
+			field := "Your form, [friday#7kq2m9xd4w2e]\n" + heading + ": x\n"
+			if got := letter.OwnText(mark+"\n"+field, []string{mark}, nil); (got != "") != (scope != orders.Standing) {
+				t.Errorf("in the field %q was typed %q", heading, got)
+			}
 		}
 	}
 }
