@@ -4,6 +4,9 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"machipost/engine/names"
+	"machipost/orders"
 )
 
 const ordersPage = "../docs/orders.md"
@@ -17,6 +20,7 @@ func TestTheDocsShowEveryOrderAndCondition(t *testing.T) {
 	w := english(t)
 	want := between(t, string(text), "orders", orderTable(w))
 	want = between(t, want, "conditions", conditionTable(w))
+	want = between(t, want, "spanish", spanishTable())
 	if *update {
 		if err := os.WriteFile(ordersPage, []byte(want), 0o644); err != nil {
 			t.Fatal(err)
@@ -42,20 +46,39 @@ func between(t *testing.T, text, mark, table string) string {
 
 func orderTable(w *Words) string {
 	var table strings.Builder
-	table.WriteString("| order | decides | without it | the first word may also be |\n| --- | --- | --- | --- |\n")
-	for _, row := range w.Manual().Orders() {
-		table.WriteString("| " + code(row.Forms) + " | " + row.Decides + " | " + row.Default + " | " + code(row.Also) + " |\n")
+	table.WriteString("| order | decides | without it | the first word may also be | in Spanish |\n| --- | --- | --- | --- | --- |\n")
+	verbs := orders.Verbs()
+	for i, row := range w.Manual().Orders() {
+		table.WriteString("| " + code(row.Forms) + " | " + row.Decides + " | " + row.Default + " | " + code(row.Also) + " | " + code(verbs[i].Forms[names.Spanish]) + " |\n")
 	}
 	return table.String()
 }
 
 func conditionTable(w *Words) string {
 	var table strings.Builder
-	table.WriteString("| condition | holds when |\n| --- | --- |\n")
-	for _, row := range w.Manual().Conditions() {
-		table.WriteString("| " + code(row.Forms) + " | " + row.Holds + " |\n")
+	table.WriteString("| condition | holds when | in Spanish |\n| --- | --- | --- |\n")
+	conditions := orders.Conditions()
+	for i, row := range w.Manual().Conditions() {
+		table.WriteString("| " + code(row.Forms) + " | " + row.Holds + " | " + code(conditions[i].Forms[names.Spanish]) + " |\n")
 	}
-	table.WriteString("| `not CONDITION` | it does not hold |\n")
+	table.WriteString("| `not CONDITION` | it does not hold | `no` before the verb |\n")
+	return table.String()
+}
+
+// spanishTable has the words of the language that are neither orders nor conditions.
+func spanishTable() string {
+	english, spanish := []string{"turn 7", "standing: none"}, []string{orders.Turn.In(names.Spanish) + " 7", orders.Standing.In(names.Spanish) + ": " + orders.NoneOf.In(names.Spanish)}
+	for scope := orders.Go1; scope <= orders.Standing; scope++ {
+		english, spanish = append(english, scope.String()), append(spanish, scope.In(names.Spanish))
+	}
+	for _, term := range []orders.Term{orders.If, orders.And, orders.Or, orders.Nothing, orders.End, orders.Clear, orders.Yes} {
+		english, spanish = append(english, term.In(names.English)), append(spanish, term.In(names.Spanish))
+	}
+	var table strings.Builder
+	table.WriteString("| in English | in Spanish |\n| --- | --- |\n")
+	for i := range english {
+		table.WriteString("| `" + english[i] + "` | `" + spanish[i] + "` |\n")
+	}
 	return table.String()
 }
 

@@ -175,7 +175,7 @@ func turnLine(c *Case, turn records.Turn, undone string) reports.TurnLine {
 	line := reports.TurnLine{Number: turn.Number, At: c.Writer.Game.ClockOf(c.Writer.Player(), turn.Resolved), Undone: undone}
 	for _, e := range turn.Events {
 		if b, ok := e.(engine.Bought); ok {
-			line.Bought = append(line.Bought, fmt.Sprintf("%s %s", turn.Names[b.Seat], b.Card))
+			line.Bought = append(line.Bought, fmt.Sprintf("%s %s", turn.Names[b.Seat], c.Words.Card(b.Card)))
 		}
 	}
 	for _, seat := range turns.WithoutOrders(turn.Orders).NMR {
