@@ -76,7 +76,7 @@ func (t Term) Says(w wording.Words) bool {
 }
 
 // goOn are words in which a line may end that goes on in the next one.
-var goOn = [NumLanguages][]string{{"and", "for", "of", "to"}, {"y", "por"}}
+var goOn = [NumLanguages][]string{{"and", "for", "of", "to"}, {"y", "por", "de"}}
 
 // GoesOn tells whether a line that ends in the word, in lower case, goes on in the next.
 func GoesOn(low string, l Language) bool { return slices.Contains(goOn[l], low) }

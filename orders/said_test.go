@@ -2,6 +2,7 @@ package orders_test
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -157,9 +158,10 @@ func TestWhatIsWrittenIsRead(t *testing.T) {
 		table := reading.Table{Names: players, Rules: rules, Turn: 3}
 		for l := range orders.NumLanguages {
 			language := orders.Language(l)
-			for _, text := range []string{sheet.CanonicalIn(language), strings.Join(sheet.OrdersIn(language), "\n")} {
+			for _, text := range []string{sheet.CanonicalIn(language), strings.Join(sheet.OrdersIn(language), "\n"), broken(sheet.CanonicalIn(language), language)} {
 				again := reading.Read(text, table, d.me)
-				if len(again.Refused)+len(again.Proposed)+len(again.Prose)+len(again.Spelled) > 0 || !alike(sheet, again) {
+				again = evened(again)
+				if len(again.Refused)+len(again.Proposed)+len(again.Prose)+len(again.Spelled) > 0 || !alike(evened(sheet), again) {
 					t.Fatalf("for %q\n%s\nis read as\n%s\nrefused %+v\nproposed %+v\nprose %+v", players, text, again.CanonicalIn(language), again.Refused, again.Proposed, again.Prose)
 				}
 			}
@@ -169,6 +171,60 @@ func TestWhatIsWrittenIsRead(t *testing.T) {
 			}
 		}
 	})
+}
+
+// broken is a text whose lines are broken as answers and mail programs break them: behind
+// commas and the words in which a line goes on.
+func broken(text string, l orders.Language) string {
+	var b strings.Builder
+	for line := range strings.Lines(text) {
+		column := 0
+		for i, word := range strings.Fields(line) {
+			switch last := strings.TrimSpace(b.String()[strings.LastIndexAny(b.String(), " \n")+1:]); {
+			case i == 0:
+				b.WriteString("  ")
+			case column > 40 && (strings.HasSuffix(last, ",") || orders.GoesOn(last, l)):
+				b.WriteString("\n  ")
+				column = 0
+			default:
+				b.WriteByte(' ')
+			}
+			b.WriteString(word)
+			column += len(word) + 1
+		}
+		b.WriteByte('\n')
+	}
+	return b.String()
+}
+
+// evened is a sheet in which "not I roll 7" is told by the other totals: broken lines are
+// read as what people write, and it is the same.
+func evened(s orders.Sheet) orders.Sheet {
+	s.Lines = slices.Clone(s.Lines)
+	for i, line := range s.Lines {
+		s.Lines[i].If = slices.Clone(line.If)
+		for k, c := range line.If {
+			if c.Kind == orders.Rolled && c.Not {
+				s.Lines[i].If[k].Not, s.Lines[i].If[k].Totals = false, orders.AllTotals&^c.Totals
+			}
+		}
+	}
+	return s
+}
+
+// Numbers that a mail program broke are one list, no place in a list of lines.
+func TestNumbersOverTwoLines(t *testing.T) {
+	table := reading.Table{Names: []string{"Ann", "Bob", "Cat"}, Rules: engine.DefaultRules(engine.Everything), Turn: 1}
+	for text, want := range map[string]string{
+		"if not I roll 1-2, 4,\n6: demolish Harbour":          "every go: if not I roll 1-2, 4, 6: demolish Harbour",
+		"si no saco 1-2, 4,\n6: demuele Puerto":               "every go: if not I roll 1-2, 4, 6: demolish Harbour",
+		"roll 1\nif coins >= 3 and\ndoubles: buy Mine":        "every go: roll 1 / every go: if coins >= 3 and doubles: buy Mine",
+		"tv Bob\nsi monedas >= 3 y\nsaco dobles: compra Mina": "every go: tv Bob / every go: if coins >= 3 and doubles: buy Mine",
+	} {
+		if sheet := reading.Read(text, table, 0); strings.Join(sheet.Orders(), " / ") != want || len(sheet.Refused)+len(sheet.Proposed) > 0 {
+			t.Errorf("%q is read as %q, refused %+v, proposed %+v", text, sheet.Orders(), sheet.Refused, sheet.Proposed)
+		}
+	}
 }
 
 // alike tells whether two sheets say the same.

@@ -213,7 +213,7 @@ func chunks(line string, l names.Language) []string {
 	words := strings.Fields(line)
 	for i, word := range words {
 		switch {
-		case strings.HasSuffix(word, ","), orders.GoesOn(word, l), i == len(words)-1:
+		case strings.HasSuffix(word, ",") && !strings.ContainsAny(word[:1], "0123456789"), orders.GoesOn(word, l), i == len(words)-1:
 			space := page.Tie
 			if utf8.RuneCountInString(strings.Join(words[from:i+1], " ")) > Width-8 {
 				space = " "

@@ -12,7 +12,10 @@
 package exact
 
 import (
+	"strings"
+
 	"machipost/engine"
+	"machipost/orders"
 	"machipost/orders/wording"
 )
 
@@ -59,4 +62,21 @@ func (r *Reader) Plain(w wording.Words) wording.Words {
 func (r *Reader) Player(name string) (engine.Seat, bool) {
 	seat, refused := r.readPlayer(wording.Split(name))
 	return seat, refused == nil
+}
+
+// EndsInPlayer tells a whole order, behind a heading or not, that ends in a player's name,
+// whatever that means else: `tv A`.
+func (r *Reader) EndsInPlayer(w wording.Words) bool {
+	if h, ok := r.Heading(w); ok {
+		w = h.Rest
+	}
+	if len(w) == 0 || !r.Begins(w) {
+		return false
+	}
+	f := r.Line(w)
+	o := f.Line.Order
+	if !f.Whole() || o.Verb != orders.TV && o.Verb != orders.Swap && o.Verb != orders.Move || o.Player == engine.NoSeat || o.Nothing {
+		return false
+	}
+	return strings.HasSuffix(" "+wording.Fold(r.names[o.Player]), " "+w[len(w)-1].Low)
 }

@@ -123,9 +123,12 @@ func (r *letter) mark(lines []row) {
 	seen := [words.NumLanguages]int{}
 	highest := 0
 	for i, line := range lines {
+		if i > 0 && endsInNumber(lines[i-1].tokens) {
+			lines[i].numbered = 0
+		}
 		lines[i].tokens = genitives(line.tokens, r.table.Names)
 		r.hear(line.tokens, &seen)
-		highest = max(highest, line.numbered)
+		highest = max(highest, lines[i].numbered)
 		r.keeps = r.keeps || r.table.OnFile != nil && r.saysKeep(line.tokens)
 	}
 	for language, n := range seen {
@@ -145,6 +148,11 @@ func (r *letter) mark(lines []row) {
 			lines[i].tokens = lines[i].tokens[2:]
 		}
 	}
+}
+
+// endsInNumber tells a list of numbers that goes on in the next line: `if I roll 2, 4,`.
+func endsInNumber(t []marks.Token) bool {
+	return len(t) > 1 && t[len(t)-1].Is(",") && t[len(t)-2].Number > 0
 }
 
 // saysKeep tells whether `the rest stays` or `the Forest stays` is in a line.

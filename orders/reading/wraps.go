@@ -5,7 +5,6 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/exact"
 	"machipost/orders/reading/clauses"
@@ -33,7 +32,7 @@ func (r *letter) join(lines []row, i int) (joined row, next int) {
 	if r.isBare(joined) {
 		return r.listBelow(lines, i)
 	}
-	for next < len(lines) && len(joined.tokens) < 4*mostJoined && r.goesOn(joined, lines[next]) {
+	for next < len(lines) && len(joined.tokens) < 4*mostJoined && r.goesOn(joined, lines[next]) && !r.isOwn(lines[next:]) {
 		joined = together(joined, lines[next])
 		next++
 	}
@@ -47,6 +46,24 @@ func together(first, second row) row {
 	first.words = append(first.words[:len(first.words):len(first.words)], second.words...)
 	first.tokens = append(first.tokens[:len(first.tokens):len(first.tokens)], second.tokens...)
 	return first
+}
+
+// isOwn tells conditions that go on in the lines below to an order of their own: `if A and`
+// above `B: ORDER`, as answers break them.
+func (r *letter) isOwn(lines []row) bool {
+	whole := lines[0]
+	if len(whole.words) == 0 || !orders.If.Says(whole.words[:1]) {
+		return false
+	}
+	for _, line := range lines[1:] {
+		if len(line.tokens) == 0 || len(whole.tokens) > 2*mostJoined || !whole.tokens[len(whole.tokens)-1].Is(",") && !r.endsOpen(whole) {
+			return false
+		}
+		if whole = together(whole, line); r.exactly(whole.words.Trimmed()).Whole() {
+			return true
+		}
+	}
+	return false
 }
 
 // isBare tells a line that ends in a verb for buying: its cards stand below.
@@ -121,7 +138,7 @@ func (r *letter) goesOn(line, next row) bool {
 	case last.Is(","):
 		return r.isOrder(line) && !r.startsAnew(next)
 	case r.endsOpen(line):
-		return r.isOrder(line) && !r.endsInName(line)
+		return r.isOrder(line) && !r.exact.EndsInPlayer(line.words)
 	case r.beginsBehind(next):
 		return r.isOrder(line)
 	}
@@ -153,23 +170,6 @@ func (r *letter) endsOpen(line row) bool {
 		}
 	}
 	return false
-}
-
-// endsInName tells an order that ends in a player's name, whatever that means else: `tv A`.
-func (r *letter) endsInName(line row) bool {
-	rest := line.words
-	if h, ok := r.exact.Heading(rest); ok {
-		rest = h.Rest
-	}
-	if len(rest) == 0 || !r.exact.Begins(rest) {
-		return false
-	}
-	f := r.exactly(rest)
-	o := f.Line.Order
-	if !f.Whole() || o.Verb != orders.TV && o.Verb != orders.Swap && o.Verb != orders.Move || o.Player == engine.NoSeat || o.Nothing {
-		return false
-	}
-	return strings.HasSuffix(" "+wording.Fold(r.table.Names[o.Player]), " "+rest[len(rest)-1].Low)
 }
 
 // beginsBehind tells a line that begins where no sentence does: `or Forest`, `if …` with
