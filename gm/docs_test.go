@@ -17,24 +17,34 @@ var update = flag.Bool("update", false, "write the tables of the documents")
 
 const (
 	playerPage    = "../docs/player.md"
+
+	spanishPlayerPage = "../docs/es/player.md"
+
 	gmPage        = "../docs/gm.md"
 	operatingPage = "../docs/operating.md"
 )
 
-// The table of docs/player.md is printed from the table of commands.
+// The tables of docs/player.md, in every language, are printed from the table of commands.
 func TestTheDocsShowEveryCommand(t *testing.T) {
 	t.Parallel()
-	text, err := os.ReadFile(playerPage)
+	for page, heads := range map[string]string{playerPage: "| you write | what it does |", spanishPlayerPage: "| escribes | qué hace |"} {
+		showsEveryCommand(t, page, heads, map[string]string{playerPage: "en", spanishPlayerPage: "es"}[page])
+	}
+}
+
+func showsEveryCommand(t *testing.T, page, heads, language string) {
+	t.Helper()
+	text, err := os.ReadFile(page)
 	if err != nil {
 		t.Fatal(err)
 	}
-	words, err := reports.In("en")
+	words, err := reports.In(language)
 	if err != nil {
 		t.Fatal(err)
 	}
 	var table strings.Builder
-	table.WriteString("| you write | what it does |\n| --- | --- |\n")
-	for _, row := range words.Manual().Commands(commands.HelpRows(names.English)) {
+	table.WriteString(heads + "\n| --- | --- |\n")
+	for _, row := range words.Manual().Commands(commands.HelpRows(words.Spoken)) {
 		if row.Does == "" {
 			t.Errorf("no words for %v", row.Forms)
 		}
@@ -42,13 +52,13 @@ func TestTheDocsShowEveryCommand(t *testing.T) {
 	}
 	want := between(t, string(text), "commands", table.String())
 	if *update {
-		if err := os.WriteFile(playerPage, []byte(want), 0o644); err != nil {
+		if err := os.WriteFile(page, []byte(want), 0o644); err != nil {
 			t.Fatal(err)
 		}
 		return
 	}
 	if string(text) != want {
-		t.Error("a table is out of date; go test ./gm -run Docs -update writes it")
+		t.Errorf("the table of %s is out of date; go test ./gm -run Docs -update writes it", page)
 	}
 }
 

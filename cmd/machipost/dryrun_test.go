@@ -47,6 +47,7 @@ var dryRuns = []string{
 	`game import sunday POSITION --schedule "Sun at 20:00" --players "Ann <ann@example.org>, Bob <bob@example.org>, Cat <cat@example.org>"`,
 	`orders enter friday Bob SHEET --reason "He rang me up."`,
 	`player rename friday Bob Bert --reason "He likes it better."`,
+	`player language friday Bob es`,
 	`run`, // the last: it starts monday, and its witness stays in the mailbox
 }
 

@@ -92,7 +92,7 @@ func (l *Looks) Export(ctx context.Context, name string) (position wire.Position
 
 // OptionsOf are the options of a game as they are there.
 func (l *Looks) OptionsOf(game records.Game) []reports.OptionLine {
-	return lobby.AllOptions(&game, l.Desk.Words)
+	return lobby.AllOptions(&game, l.Desk.Words.In("en"))
 }
 
 // A Past is what has become of a game so far.

@@ -84,6 +84,21 @@ func (r *Roster) RemoveAddress(ctx context.Context, game, player, address string
 	})
 }
 
+// SetLanguage has letters to a player written in a language ("es"), in all games that are
+// played from the same address. It fails with ErrNoGame, ErrNoPlayer, and with a sentence
+// for the keeper when there is no such language.
+func (r *Roster) SetLanguage(ctx context.Context, game, player, language string) (records.Game, error) {
+	return r.change(ctx, game, player, func(tx records.Tx, game *records.Game, p *records.Player) error {
+		words, ok := reports.Called(r.Desk.Words, language)
+		if !ok {
+			return fmt.Errorf("no letters are written in %q; name one of %s", language, strings.Join(reports.Languages(r.Desk.Words), ", "))
+		}
+		p.Language = words.Language
+		_, err := sending.Everywhere(tx, p.Address, func(p *records.Player) { p.Language = words.Language })
+		return err
+	})
+}
+
 // change changes one player of a game in a transaction and returns the
 // game.
 func (r *Roster) change(ctx context.Context, name, player string, change func(records.Tx, *records.Game, *records.Player) error) (game records.Game, err error) {

@@ -115,8 +115,8 @@ func (r release) shared() (all []file, err error) {
 	} {
 		all = append(all, file{filepath.Join(r.in, "completions", shell), to, 0o644})
 	}
-	for _, doc := range []string{"README.md", "CHANGELOG.md", "docs/operating.md", "docs/gm.md", "docs/player.md", "docs/orders.md", "docs/rules.md", "docs/providers.md", "packaging/machipost.toml", "packaging/litestream.yml"} {
-		all = append(all, file{filepath.Join(r.root, doc), "share/doc/machipost/" + filepath.Base(doc), 0o644})
+	for _, doc := range []string{"README.md", "CHANGELOG.md", "docs/operating.md", "docs/gm.md", "docs/player.md", "docs/es/player.md", "docs/languages.md", "docs/orders.md", "docs/rules.md", "docs/providers.md", "packaging/machipost.toml", "packaging/litestream.yml"} {
+		all = append(all, file{filepath.Join(r.root, doc), "share/doc/machipost/" + strings.TrimPrefix(strings.TrimPrefix(doc, "docs/"), "packaging/"), 0o644})
 	}
 	all = append(all, file{filepath.Join(r.root, "LICENSE"), "share/doc/machipost/copyright", 0o644})
 	slices.SortFunc(all, func(a, b file) int { return strings.Compare(a.to, b.to) })

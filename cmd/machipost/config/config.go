@@ -28,6 +28,7 @@ type Config struct {
 	Keeper    string       // a bare address; "" for none
 	Database  string       // a path
 	Zone      string       // of new games, as time.LoadLocation knows it
+	Language  string       // of letters to whoever chose none, a folder of templates
 	Separator string       // of sub-addresses; "" where the provider has none
 	Poll      time.Duration
 	NewGames  commands.Openers
@@ -81,7 +82,7 @@ func (f *file) config(getenv func(string) string) Config {
 		relays[i] = string(relay)
 	}
 	return Config{
-		Relays: relays, Address: f.address, Keeper: f.keeper, Database: string(f.Database), Zone: string(f.Zone), Separator: string(f.Separator),
+		Relays: relays, Address: f.address, Keeper: f.keeper, Database: string(f.Database), Zone: string(f.Zone), Language: string(f.Language), Separator: string(f.Separator),
 		Poll: f.poll, NewGames: commands.Openers(f.NewGames), Keep: f.keep, PerMinute: int(f.SMTP.PerMinute), PerDay: int(f.SMTP.PerDay),
 		Inbox: mailbox.IMAPConfig{
 			Server: f.IMAP.server(getenv), Processed: string(f.IMAP.Processed), Sent: string(f.IMAP.Sent),

@@ -9,6 +9,7 @@ import (
 	"net/url"
 	"os"
 	"os/user"
+	"slices"
 	"strings"
 	"time"
 
@@ -21,6 +22,7 @@ import (
 	"machipost/gm/dice/drand"
 	"machipost/gm/mailbox"
 	"machipost/gm/mailbox/letter"
+	"machipost/templates"
 )
 
 // A file is the configuration as it is written; docs/operating.md describes each key.
@@ -29,6 +31,7 @@ type file struct {
 	Keeper    text   `toml:"keeper"`
 	Database  text   `toml:"database"`
 	Zone      text   `toml:"zone"`
+	Language  text   `toml:"language"`
 	Separator text   `toml:"separator"`
 	Poll      text   `toml:"poll"`
 	NewGames  text   `toml:"new_games"`
@@ -112,7 +115,7 @@ func read(path string) (*file, error) {
 
 // parsed is read for what stands, or is to stand, at a path.
 func parsed(path, content string) (*file, error) {
-	f := &file{path: path, content: content, Database: "machipost.db", Zone: "UTC", Separator: "+", Poll: "2m", NewGames: text(commands.OpenersNobody), Keep: "365 days"}
+	f := &file{path: path, content: content, Database: "machipost.db", Zone: "UTC", Language: "en", Separator: "+", Poll: "2m", NewGames: text(commands.OpenersNobody), Keep: "365 days"}
 	f.IMAP.Security, f.SMTP.Security = text(mailbox.TLS), text(mailbox.TLS)
 	f.IMAP.Port, f.SMTP.Port = 993, 465
 	f.IMAP.Processed, f.IMAP.Sent = "Processed", "Sent"
@@ -182,6 +185,9 @@ func (f *file) check() *Fault {
 	}
 	if _, err := time.LoadLocation(string(f.Zone)); err != nil || f.Zone == "" {
 		return wrongText("zone", f.Zone, `is not a time zone; write one like "Europe/London"`)
+	}
+	if !slices.Contains(templates.Languages(), string(f.Language)) {
+		return wrongText("language", f.Language, "is no language of letters; write one of "+strings.Join(templates.Languages(), ", "))
 	}
 	if len(f.Separator) > 1 || strings.ContainsAny(string(f.Separator), "@.<>\" ") {
 		return wrongText("separator", f.Separator, `cannot separate; write "+", or "" where the provider has no sub-addresses`)

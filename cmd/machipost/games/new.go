@@ -2,7 +2,6 @@ package games
 
 import (
 	"fmt"
-	"machipost/engine/names"
 	"net/mail"
 	"slices"
 	"strings"
@@ -81,7 +80,7 @@ func optionFlags(flags *pflag.FlagSet, others ...string) optionValues {
 		panic(err) // its templates are built in
 	}
 	values := optionValues{}
-	for _, row := range words.Manual().Options(lobby.Options(names.English)) {
+	for _, row := range words.Manual().Options(lobby.Options(words.Spoken)) {
 		if row.Name == "players" || slices.Contains(others, row.Name) {
 			continue
 		}

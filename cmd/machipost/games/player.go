@@ -19,7 +19,7 @@ import (
 // PlayerCommand is the command "player" with all below it.
 func PlayerCommand(w console.World) *cobra.Command {
 	player := &cobra.Command{Use: "player", Short: "Look after the players of a game", Args: console.Exactly()}
-	player.AddCommand(newPlayerList(w), newPlayerShow(w), newPlayerTag(w), newPlayerAddress(w), newPlayerRename(w))
+	player.AddCommand(newPlayerList(w), newPlayerShow(w), newPlayerTag(w), newPlayerAddress(w), newPlayerLanguage(w), newPlayerRename(w))
 	return player
 }
 
@@ -82,7 +82,10 @@ func printPlayers(w console.World, game records.Game) error {
 type playerSheet struct {
 	Game string `json:"game"`
 	playerLine
-	Zone      string        `json:"zone"` // "" for the game's
+	Zone      string        `json:"zone"`     // "" for the game's
+	Language  string        `json:"language"` // of letters to the player; "" for the service's
+	HTML      bool          `json:"html"`     // letters are pages, too
+	Calendar  bool          `json:"calendar"` // deadlines come as files
 	Reminders bool          `json:"reminders"`
 	Excused   int           `json:"excused"` // misses for which a turn waited
 	Excuses   int           `json:"excuses"` // that the game allows
@@ -105,7 +108,7 @@ func sheetOfPlayer(game records.Game, p records.Player) playerSheet {
 	turn := game.Position.Turn
 	said := func(last int) bool { return game.State == records.Running && last == turn }
 	sheet := playerSheet{
-		Game: game.Name, playerLine: lineOfPlayer(p), Zone: p.Zone, Reminders: !p.NoReminders, Excused: p.Excused,
+		Game: game.Name, playerLine: lineOfPlayer(p), Zone: p.Zone, Language: p.Language, HTML: !p.NoHTML, Calendar: p.Calendar, Reminders: !p.NoReminders, Excused: p.Excused,
 		Excuses: game.Terms.Excuses, Missed: p.Missed, Absences: []absenceLine{}, Ready: said(p.Ready), Wait: said(p.Wait),
 		Extension: said(p.Extension), VoteEnd: p.VoteEnd, Open: p.Gone,
 	}
@@ -119,8 +122,8 @@ func newPlayerShow(w console.World) *cobra.Command {
 	return console.Printing(&cobra.Command{
 		Use:   "show GAME PLAYER",
 		Short: "Show what is known of a player: addresses, misses, absences",
-		Long: `Show what is known of a player in a game: addresses, zone and reminders, excuses
-and misses, absences, what was said of the turn that comes, and whether the seat
+		Long: `Show what is known of a player in a game: addresses, zone, language and reminders,
+excuses and misses, absences, what was said of the turn that comes, and whether the seat
 is open to a standby. The tag is the player's own and not shown.`,
 		Example: "  machipost player show friday Ann",
 		Args:    console.Exactly("GAME", "PLAYER"),
@@ -148,6 +151,9 @@ func printSheet(w console.World, game records.Game, p playerSheet) error {
 		{"Addresses", strings.Join(p.Addresses, ", ")},
 		{"Letters come back", yesNo(p.Unreachable)},
 		{"Zone", cmp.Or(p.Zone, game.Zone+" (the game's)")},
+		{"Language", cmp.Or(p.Language, "the service's")},
+		{"Pages (HTML)", yesNo(p.HTML)},
+		{"Calendar files", yesNo(p.Calendar)},
 		{"Reminders", yesNo(p.Reminders)},
 		{"Excuses used", fmt.Sprintf("%d of %d", p.Excused, p.Excuses)},
 		{"Turns missed in a row", fmt.Sprint(p.Missed)},

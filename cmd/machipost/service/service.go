@@ -112,7 +112,7 @@ func with(w console.World, usual slog.Level, guard guard, work Work) func(*cobra
 // open opens the GM of a configuration; for a dry run, one that changes nothing
 // but the database. It does not connect to any mail server yet.
 func open(ctx context.Context, w console.World, c config.Config, log *slog.Logger, dry bool) (*Service, error) {
-	words, err := reports.In("en")
+	words, err := reports.In(c.Language)
 	if err != nil {
 		return nil, err
 	}
