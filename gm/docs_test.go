@@ -16,7 +16,7 @@ import (
 var update = flag.Bool("update", false, "write the tables of the documents")
 
 const (
-	playerPage    = "../docs/player.md"
+	playerPage = "../docs/player.md"
 
 	spanishPlayerPage = "../docs/es/player.md"
 

@@ -50,6 +50,7 @@ type NewSchedule struct {
 type NewWrong struct {
 	facts
 	Game    string
+	Option  string // that is wrong, in the reader's language; "" for none
 	Why     string
 	Options []OptionLine // with the forms of their values
 }

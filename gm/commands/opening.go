@@ -130,7 +130,8 @@ func planOf(c *Case, command, name, player string) (lobby.Plan, error) {
 		err = checkPlan(c, plan)
 	}
 	if err != nil {
-		return plan, Refusal{reports.NewWrong{Game: name, Why: err.Error(), Options: lobby.OptionForms(c.Words)}}
+		option, why := lobby.WrongOption(err, c.Words.Spoken)
+		return plan, Refusal{reports.NewWrong{Game: name, Option: option, Why: why, Options: lobby.OptionForms(c.Words)}}
 	}
 	return plan, nil
 }

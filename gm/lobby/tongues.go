@@ -1,6 +1,7 @@
 package lobby
 
 import (
+	"errors"
 	"regexp"
 	"strings"
 	"unicode"
@@ -133,6 +134,16 @@ func (o *option) shownIn(g *records.Game, l names.Language) string {
 		return calendar.WordsIn(g.Schedule, calendar.Tongue(l))
 	}
 	return valueIn(o.name, o.show(g), l)
+}
+
+// WrongOption is the option that an error is about, as it is called in a language, and
+// what is wrong with it; "" for the option of an error that is about none.
+func WrongOption(err error, l names.Language) (option, why string) {
+	var odd *OptionError
+	if !errors.As(err, &odd) {
+		return "", err.Error()
+	}
+	return optionNames[odd.Name].in(l, odd.Name), odd.Problem
 }
 
 // formsIn are the forms of its values in a language.

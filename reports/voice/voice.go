@@ -25,6 +25,7 @@ type Voice struct {
 	templates *template.Template
 	coin      [2]string         // one of them, and many
 	calendar  *strings.Replacer // names of days and months, from English
+	faults    []fault
 }
 
 // Open parses the templates of a language. It fails when there are none, or a word that
@@ -42,6 +43,7 @@ func Open(language string) (*Voice, error) {
 	}
 	v.templates = t
 	v.coin = [2]string{v.execute("coin", nil), v.execute("coins", nil)}
+	v.faults = faultsOf(v.execute("faults", nil))
 	there := strings.Fields(v.execute("calendar", nil))
 	if len(there) != len(calendarWords) {
 		return nil, fmt.Errorf("the template calendar has %d words, not %d", len(there), len(calendarWords))
@@ -107,6 +109,7 @@ var functions = template.FuncMap{
 // their own: coin, coins, calendar, Date, ShortDate.
 func (v *Voice) functions() template.FuncMap {
 	return template.FuncMap{
+		"why":       v.why,
 		"coins":     v.coins,
 		"card":      v.Card,
 		"cards":     v.cards,
