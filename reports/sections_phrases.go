@@ -87,6 +87,24 @@ type WitnessSubject struct {
 	Turn int // 0 for the start of the game
 }
 
+// A LeaveLine is the line by which somebody leaves a game.
+type LeaveLine struct {
+	facts
+	Game string
+}
+
+// A MoveLine is what a player is asked who wants letters elsewhere, in a line.
+type MoveLine struct {
+	facts
+	Address string
+}
+
+// A TakeOverLine is what a standby is asked, in a line.
+type TakeOverLine struct {
+	facts
+	Game string
+}
+
 // A MissingList says in a line what the database does not know of what was sent.
 type MissingList struct {
 	facts

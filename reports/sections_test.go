@@ -35,7 +35,7 @@ var everySection = []Section{
 	WatchDayFull{}, WatchSure{}, Watching{},
 	WatchingNoMore{}, PressHow{}, PressNotNow{}, PressNone{}, PressSigned{}, PressEmpty{},
 	PressTooLong{}, PressEnough{}, PressToWhom{}, PressKept{}, PressSent{}, PressNobody{}, NoZone{},
-	ZoneSet{}, RemindersSet{}, NoLanguage{}, LanguageSet{}, LanguageSure{}, LanguageWaits{}, LanguageWhose{}, HTMLSet{}, CalendarSet{}, AddressOdd{}, AddressTaken{}, AddressSure{}, AddressAsked{},
+	ZoneSet{}, RemindersSet{}, LeaveLine{}, MoveLine{}, TakeOverLine{}, NoLanguage{}, LanguageSet{}, LanguageSure{}, LanguageWaits{}, LanguageWhose{}, HTMLSet{}, CalendarSet{}, AddressOdd{}, AddressTaken{}, AddressSure{}, AddressAsked{},
 	AddressConfirm{}, AddressMoved{}, AddressLate{}, ForgetSure{}, Forgotten{}, TellDeadline{},
 	TellHeld{}, TellResumed{}, TellUndone{}, TellOrdersStay{}, TellReplaced{}, TellSeated{},
 	TellEnded{}, TellCalledOff{}, TellEntered{}, TellRenamed{}, Stranger{}, Undecided{}, ClockHeld{},

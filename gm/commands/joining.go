@@ -103,7 +103,7 @@ func leaveGame(c *Case, asked Found) (string, error) {
 	}
 	name := game.Players[seat].Name
 	if !c.Confirmed {
-		return c.ask("leave "+game.Name, reports.LeaveSure{Game: game.Name, Player: name})
+		return c.ask(c.Words.Say(reports.LeaveLine{Game: game.Name}), reports.LeaveSure{Game: game.Name, Player: name})
 	}
 	left := *game
 	if err := removePlayer(c.Tx, &left, seat); err != nil {

@@ -84,7 +84,7 @@ func authors(l post.Letter) []string {
 func (w *work) askAgain(open *records.Request) (string, error) {
 	again := *open
 	again.Asked, again.Made = w.AnswerID, w.Tx.Now
-	line, err := lineOf(w.Tx.View(), open)
+	line, err := lineOf(w, open)
 	if err != nil {
 		return "", err
 	}
@@ -92,13 +92,13 @@ func (w *work) askAgain(open *records.Request) (string, error) {
 }
 
 // lineOf is what a request would do, in a line; of several commands the first.
-func lineOf(view records.View, r *records.Request) (string, error) {
+func lineOf(w *work, r *records.Request) (string, error) {
 	switch r.Kind {
 	case records.AskMove:
-		return "move letters to " + r.Address, nil
+		return w.Words.Say(reports.MoveLine{Address: r.Address}), nil
 	case records.AskOffer:
-		game, err := view.Games.WithID(r.Game)
-		return "take over " + game.Name, err
+		game, err := w.Tx.Games.WithID(r.Game)
+		return w.Words.Say(reports.TakeOverLine{Game: game.Name}), err
 	}
 	line, _, _ := strings.Cut(r.Line, "\n")
 	return line, nil
