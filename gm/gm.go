@@ -25,6 +25,7 @@ import (
 	"machipost/gm/senders"
 	"machipost/gm/sending"
 	"machipost/gm/turns"
+	"machipost/gm/voice"
 	"machipost/reports"
 )
 
@@ -43,6 +44,8 @@ type GM struct {
 	Turns     *turns.Turns     // has turns resolved
 	Witnesses *turns.Witnesses // know what was sent
 	Letters   *letters.Letters // files letters
+
+	Statements *voice.Statements // of the ends of games
 
 	Looks     *keeper.Looks     // what the keeper looks at
 	Letterbox *keeper.Letterbox // what the keeper does with letters that came in
@@ -101,7 +104,8 @@ func New(d Deps) (*GM, error) {
 	g.Clock = &turns.Clock{Store: d.Store, Inbox: d.Inbox, Desk: g.Desk, Now: d.Now}
 	g.Turns = &turns.Turns{Store: d.Store, Desk: g.Desk, Seats: g.Seats, Chance: d.Chance, Beacon: d.Beacon}
 	g.Witnesses = &turns.Witnesses{Store: d.Store, Shelf: d.Shelf, Desk: g.Desk}
-	g.Letters = &letters.Letters{Store: d.Store, Inbox: d.Inbox, Desk: g.Desk, Witnesses: g.Witnesses, Commands: &commands.Commands{
+	g.Statements = &voice.Statements{Store: d.Store, Desk: g.Desk}
+	g.Letters = &letters.Letters{Store: d.Store, Inbox: d.Inbox, Desk: g.Desk, Witnesses: g.Witnesses, Statements: g.Statements, Commands: &commands.Commands{
 		Desk: g.Desk, Lobby: g.Lobby, Seats: g.Seats, Turns: g.Turns, NewGames: d.NewGames, Zone: d.Zone,
 	}, Keep: d.KeepLetters}
 	g.seatKeeper(d)
@@ -152,7 +156,7 @@ type RoundReport struct {
 // Round does everything that is due now, once: it files the letters that came
 // in and answers them, one by one or several with one answer, starts the games that
 // are full, resolves the turns whose deadline is over or which need not wait for it,
-// reminds of those that come, removes some of what letters say that have grown old,
+// reminds of those that come, sends what was said at the end of games, removes some of what letters say that have grown old,
 // and sends what is queued. It can be stopped anywhere and run again, also at the same
 // time. Its error joins what went wrong; what could be done was done all the same. A
 // turn is resolved only after the mailbox was read without fault by a round that began
@@ -218,7 +222,7 @@ func (g *GM) doDue(ctx context.Context, clock turns.Reading) (resolved int, _ tu
 			turnErr = errors.Join(turnErr, err)
 		}
 		if due || asks { // a turn that was resolved may leave something to do
-			turnErr = errors.Join(turnErr, g.Lobby.StartFull(ctx), g.Letters.EmptyOld(ctx), g.Turns.RemindDue(ctx, clock.Began))
+			turnErr = errors.Join(turnErr, g.Lobby.StartFull(ctx), g.Letters.EmptyOld(ctx), g.Turns.RemindDue(ctx, clock.Began), g.Statements.SendDue(ctx))
 		}
 	}
 	return resolved, clock, errors.Join(dueErr, askErr, clockErr, turnErr)
@@ -226,11 +230,12 @@ func (g *GM) doDue(ctx context.Context, clock turns.Reading) (resolved int, _ tu
 
 // hangsOnClock tells whether there is something to do, beside turns, that would be done
 // wrongly by a clock that is: games that are full would start with a wrong deadline,
-// reminders leave too early, and old letters be emptied for good.
+// reminders and statements leave too early, and old letters be emptied for good.
 func (g *GM) hangsOnClock(ctx context.Context, now time.Time) (bool, error) {
 	for _, asks := range []func() (bool, error){
 		func() (bool, error) { return g.Lobby.AnyFull(ctx) },
 		func() (bool, error) { return g.Letters.HaveOld(ctx) },
+		func() (bool, error) { return g.Statements.AnyDue(ctx) },
 		func() (bool, error) { return g.Turns.AnyToRemind(ctx, now) },
 	} {
 		if any, err := asks(); err != nil || any {

@@ -1,6 +1,8 @@
 package reports
 
-// This file holds the sections about what the GM says.
+import "time"
+
+// This file holds the sections about what the GM says, and players at the end.
 
 // A GMLetter is a word of the GM to one player alone.
 type GMLetter struct {
@@ -41,4 +43,31 @@ type SayNothing struct {
 type SayTooLong struct {
 	facts
 	Limit int // of characters
+}
+
+// EndStatements are what players say at the end of a game, to all.
+type EndStatements struct {
+	facts
+	Game       string
+	Statements []Press
+}
+
+// A StatementKept tells when the statement of a player goes out.
+type StatementKept struct {
+	facts
+	Game      string
+	Until     time.Time // at the latest, in the player's zone
+	Anonymous bool
+}
+
+// A StatementsOut tells that the statements have gone out already.
+type StatementsOut struct {
+	facts
+	Game string
+}
+
+// LastWords invite players to say something at the end of a game.
+type LastWords struct {
+	facts
+	Statements time.Time // until when they can, in the reader's zone
 }

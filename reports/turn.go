@@ -199,6 +199,8 @@ type Final struct {
 	Winners  []engine.Seat
 	Placings []engine.Placing
 	Deck     string // what is shown of it at the end, "" for nothing
+
+	Statements time.Time // until when the reader can say something, in the reader's zone; zero when that cannot be
 }
 
 // A finish is a line of the final table.

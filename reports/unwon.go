@@ -1,6 +1,10 @@
 package reports
 
-import "machipost/reports/figures"
+import (
+	"time"
+
+	"machipost/reports/figures"
+)
 
 // An Unwon is a game that ends before anybody has won it.
 type Unwon struct {
@@ -8,6 +12,8 @@ type Unwon struct {
 	Turns  int    // postal turns that were played
 	Agreed bool   // all players wanted that; else nobody is left
 	Deck   string // what is shown of it at the end, "" for nothing
+
+	Statements time.Time // as of a Final
 }
 
 // Unwon is the last letter of such a game to a player: how it stands.

@@ -23,7 +23,7 @@ func TakePress(text string, isOrder func(line string) bool) (items []voice.Item,
 	return voice.TakePress(text, isOrder, opens)
 }
 
-// FilePress keeps one press for the next report, or sends it to the one player that
+// FilePress keeps one press for the next report, or for the end of a game, or sends it to the one player that
 // it is for. It fails with a Refusal, with a sending.Unwritable, and when the store
 // does.
 func FilePress(c *Case, item voice.Item) (string, error) {
@@ -33,6 +33,9 @@ func FilePress(c *Case, item voice.Item) (string, error) {
 	game := c.Writer.Game
 	item.Text = sending.Printable(item.Text)
 	turn := game.TurnAt(c.Filed.Letter.Arrived)
+	if game.State == records.Finished {
+		turn = records.AtTheEnd
+	}
 	if err := mayPress(c, item); err != nil {
 		return "", err
 	}
@@ -60,19 +63,25 @@ func FilePress(c *Case, item voice.Item) (string, error) {
 	if err := c.Tx.Press.Add(press); err != nil {
 		return "", err
 	}
+	if turn == records.AtTheEnd {
+		return c.done(reports.StatementKept{Game: game.Name, Until: game.ClockOf(c.Writer.Player(), game.Statements), Anonymous: press.Anonymous})
+	}
 	return c.done(reports.PressKept{Turn: turn, Anonymous: press.Anonymous})
 }
 
 // mayPress refuses press that the game does not have, and such that cannot be printed.
 func mayPress(c *Case, item voice.Item) error {
 	game := c.Writer.Game
+	atTheEnd := game.State == records.Finished && game.Begun() && item.To == ""
 	switch {
-	case game.State != records.Running:
+	case game.State != records.Running && !atTheEnd:
 		return Refusal{reports.PressNotNow{Game: game.Name}}
 	case c.Writer.Player().Gone == records.GoneResigned:
 		return Refusal{reports.Resigned{Game: game.Name}}
 	case game.Terms.Press == records.NoPress:
 		return Refusal{reports.PressNone{Game: game.Name}}
+	case atTheEnd && game.Statements.IsZero():
+		return Refusal{reports.StatementsOut{Game: game.Name}}
 	case item.Anonymous && game.Terms.Press != records.AnyPress:
 		return Refusal{reports.PressSigned{Game: game.Name}}
 	case item.Text == "":

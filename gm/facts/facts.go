@@ -28,15 +28,16 @@ const (
 	OutgoingParked Kind = "outgoing parked"
 	OutgoingMoved  Kind = "outgoing moved"
 
-	GameOpened    Kind = "game opened"
-	GameStarted   Kind = "game started"
-	GameEnded     Kind = "game ended"
-	PlayerJoined  Kind = "player joined"
-	PlayerLeft    Kind = "player left"
-	TurnWaits     Kind = "turn waits"
-	WordSaid      Kind = "word said" // of the GM
-	WordWithdrawn Kind = "word withdrawn"
-	TurnResolved  Kind = "turn resolved"
+	GameOpened     Kind = "game opened"
+	GameStarted    Kind = "game started"
+	GameEnded      Kind = "game ended"
+	PlayerJoined   Kind = "player joined"
+	PlayerLeft     Kind = "player left"
+	TurnWaits      Kind = "turn waits"
+	WordSaid       Kind = "word said" // of the GM
+	WordWithdrawn  Kind = "word withdrawn"
+	StatementsSent Kind = "statements sent"
+	TurnResolved   Kind = "turn resolved"
 
 	ClockHeld    Kind = "clock held"
 	ClockResumed Kind = "clock resumed"

@@ -80,6 +80,7 @@ func Rows() []Row {
 		{"turn undone", warn, keys("game turn deadline")},
 		{WordSaid, info, keys("game turn")},
 		{WordWithdrawn, info, keys("game turn")},
+		{StatementsSent, info, keys("game")},
 		{GameEnded, info, keys("game turn why")},
 		{"ended by vote", info, keys("game turn")},
 

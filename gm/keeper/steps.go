@@ -294,8 +294,12 @@ func (i *intervention) tellEnd(was records.GameState) error {
 		}
 		return all
 	}
-	err := i.Desk.WriteToAll(i.tx, i.game, func(w *reports.Words, _ engine.Seat, _ string) reports.Letter {
-		return w.Letter(w.Headline(i.game.Name, turn, ended), sections(w)...)
+	err := i.Desk.WriteToAll(i.tx, i.game, func(w *reports.Words, s engine.Seat, _ string) reports.Letter {
+		all := sections(w)
+		if until := i.game.ClockOf(i.game.Players[s], i.game.Statements); !until.IsZero() {
+			all = append(all, w.Say(reports.LastWords{Statements: until}))
+		}
+		return w.Letter(w.Headline(i.game.Name, turn, ended), all...)
 	})
 	if err != nil {
 		return err

@@ -50,7 +50,7 @@ func (i *intervention) playAgain(undone records.Turn) error {
 		i.game.Held = ""
 	}
 	i.game.State, i.game.Position, i.game.Began, i.game.Grace = records.Running, undone.Before, i.tx.Now, time.Time{}
-	i.game.Ended = time.Time{}
+	i.game.Ended, i.game.Statements = time.Time{}, time.Time{}
 	if err := i.game.NextDeadline(i.tx.Now); err != nil {
 		return err
 	}

@@ -142,10 +142,12 @@ func (w *work) asksAsAnybody() bool {
 	return len(asked) > 0 && commands.ForAnybody(asked) && (w.Writer.Standing == senders.Stranger || !more)
 }
 
-// asksNothing tells a letter without a command.
+// asksNothing tells a letter without a command, and without what can still be said at the
+// end of a game.
 func (w *work) asksNothing() bool {
 	asked, _ := w.skim(textOf(w.Filed.Letter))
-	return len(asked) == 0
+	said, _ := commands.TakePress(w.Filed.Letter.Text, func(string) bool { return false })
+	return len(asked) == 0 && (len(said) == 0 || w.Writer.Game.Statements.IsZero())
 }
 
 // answerWith is the answer of these sections.
@@ -214,7 +216,7 @@ func (p *poll) fileWithAnswer(tx records.Tx, f records.FiledLetter, w senders.Wr
 // other error is this letter's own, as that of a command that could not be carried
 // out.
 func (l *Letters) Answer(tx records.Tx, f records.FiledLetter, w senders.Writer, believed bool) error {
-	r := &work{l.Commands.Case(tx, f, w)}
+	r := &work{l.Commands.Case(tx, f, w), l.Statements}
 	r.AnswerID, r.Believed = l.Desk.NewMessageID(), believed
 	to := r.From() // before the letter changes it
 	if w.Game == nil {

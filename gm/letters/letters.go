@@ -14,15 +14,17 @@ import (
 	"machipost/gm/records"
 	"machipost/gm/sending"
 	"machipost/gm/turns"
+	"machipost/gm/voice"
 )
 
 // Letters takes in what came to the mailbox: it files each letter, has done what it
 // asks, and queues the answer.
 type Letters struct {
-	Store     records.Store
-	Inbox     post.Inbox
-	Desk      *sending.Desk
-	Witnesses *turns.Witnesses
-	Commands  *commands.Commands
-	Keep      time.Duration // how long letters are kept behind their game; 0 for ever
+	Store      records.Store
+	Inbox      post.Inbox
+	Desk       *sending.Desk
+	Witnesses  *turns.Witnesses
+	Statements *voice.Statements
+	Commands   *commands.Commands
+	Keep       time.Duration // how long letters are kept behind their game; 0 for ever
 }

@@ -9,13 +9,17 @@ import (
 	"machipost/gm/dice"
 	"machipost/gm/records"
 	"machipost/gm/senders"
+	"machipost/gm/voice"
 	"machipost/orders"
 	ordersreading "machipost/orders/reading"
 	"machipost/reports"
 )
 
 // A work is a case on its way to its answer.
-type work struct{ *commands.Case }
+type work struct {
+	*commands.Case
+	Statements *voice.Statements
+}
 
 // carryOutAll carries out what a letter's text asks, commands, press and orders, and
 // returns the sections of the answer; none when there was nothing in it.
@@ -51,16 +55,11 @@ func (w *work) carryOutAll(text string) ([]string, error) {
 	if reader.Over > 0 {
 		sections = append(sections, w.Words.Say(reports.TooManyCommands{Done: commands.MaxCommands, Undone: reader.Over}))
 	}
-	for _, item := range items {
-		if w.Farewell {
-			break // the writer has no report to print it in
-		}
-		section, err := w.Answered(commands.FilePress(w.Case, item))
-		if err != nil {
-			return nil, err
-		}
-		sections = append(sections, section)
+	pressed, err := filePress(w, items)
+	if err != nil {
+		return nil, err
 	}
+	sections = append(sections, pressed...)
 	if slices.ContainsFunc(sheet.Prose, func(p orders.Prose) bool { return likePress.MatchString(p.Line) }) {
 		sections = append(sections, w.Words.Say(reports.PressHow{}))
 	}
@@ -76,6 +75,25 @@ func (w *work) carryOutAll(text string) ([]string, error) {
 	}
 	sections = append([]string{filed}, sections...)
 	return slices.DeleteFunc(sections, func(s string) bool { return s == "" }), w.keepRequest()
+}
+
+// filePress files the press of a letter. What is said at the end of a game goes out with
+// the last word.
+func filePress(w *work, items []voice.Item) (sections []string, err error) {
+	if w.Farewell || len(items) == 0 {
+		return nil, nil // who left has no report to print it in
+	}
+	for _, item := range items {
+		section, err := w.Answered(commands.FilePress(w.Case, item))
+		if err != nil {
+			return nil, err
+		}
+		sections = append(sections, section)
+	}
+	if w.Writer.Game == nil {
+		return sections, nil
+	}
+	return sections, w.Statements.SendIfAll(w.Tx, w.Writer.Game)
 }
 
 // titleOfForm is a line of ours: nobody writes a tag in an order.

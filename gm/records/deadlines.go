@@ -89,6 +89,9 @@ type Deadlines interface {
 	// Reminding returns the games whose players are reminded by now, if nothing has come
 	// of them, and whose orders are not cut off yet. It fails only when the store does.
 	Reminding(now time.Time) ([]Game, error)
+	// Statements returns the games whose time for statements is over by now. It fails
+	// only when the store does.
+	Statements(now time.Time) ([]Game, error)
 	// First returns the earliest time at which orders are cut off, the zero time where no
 	// game goes on. It may be over. It fails only when the store does.
 	First() (time.Time, error)

@@ -58,6 +58,8 @@ type Game struct {
 	Extended int             // extensions granted so far
 	Created  time.Time
 	Ended    time.Time // when it was over; zero while it is not
+
+	Statements time.Time // until when players can say something at its end; zero when they cannot
 }
 
 // Names returns the players' names in seat order.
@@ -75,8 +77,12 @@ func (g *Game) Begun() bool {
 	return g.State == Running || slices.ContainsFunc(g.Players, wrote)
 }
 
-// Finish ends the game now.
+// Finish ends the game now. Where there was a game, and press, its players can say
+// something at the end.
 func (g *Game) Finish(now time.Time) {
+	if g.Begun() && g.Terms.Press != NoPress {
+		g.Statements = now.Add(StatementsFor)
+	}
 	g.State, g.Deadline, g.Grace, g.Held, g.Ended = Finished, time.Time{}, time.Time{}, "", now
 }
 

@@ -2,10 +2,16 @@ package records
 
 import "time"
 
+// AtTheEnd is the turn of press behind the end of a game: it stands in no report.
+const AtTheEnd = 0
+
+// StatementsFor is how long after its end the players of a game can say something.
+const StatementsFor = 7 * 24 * time.Hour
+
 // A Press is what a player tells all, or one other player; or a word of the GM to all.
 type Press struct {
 	Game      int64
-	Turn      int   // in whose report it is printed
+	Turn      int   // in whose report it is printed, or AtTheEnd
 	Author    int64 // a player's ID; 0 for the GM
 	Recipient int64 // a player's ID; 0 for all
 	Anonymous bool

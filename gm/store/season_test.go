@@ -270,6 +270,27 @@ func TestTheGMsWordMoves(t *testing.T) {
 	})
 }
 
+// The games whose time for statements is over are found, and no others.
+func TestStatementsThatAreDue(t *testing.T) {
+	t.Parallel()
+	db, _ := open(t)
+	for name, at := range map[string]time.Time{"over": noon, "later": noon.Add(time.Second), "none": {}} {
+		game := addGame(t, db, name)
+		game.State, game.Statements = records.Finished, at
+		update(t, db, func(tx records.Tx) error {
+			fail(t, tx.Games.Save(game))
+			found, err := tx.Games.Named(name)
+			same(t, name, found.Statements, at)
+			return err
+		})
+	}
+	update(t, db, func(tx records.Tx) error {
+		due, err := tx.Deadlines.Statements(noon)
+		same(t, "due", names(due), []string{"over"})
+		return err
+	})
+}
+
 func TestObservers(t *testing.T) {
 	t.Parallel()
 	db, _ := open(t)

@@ -43,7 +43,11 @@ func (t *Turns) endUnwon(tx records.Tx, game *records.Game, kind records.ChangeK
 	if final.Deck, err = OpenedDeck(tx.View(), game); err != nil {
 		return err
 	}
-	err = t.Desk.WriteToAll(tx, game, func(w *reports.Words, _ engine.Seat, _ string) reports.Letter { return w.Unwon(final) })
+	err = t.Desk.WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, _ string) reports.Letter {
+		theirs := final
+		theirs.Statements = game.ClockOf(game.Players[s], game.Statements)
+		return w.Unwon(theirs)
+	})
 	if err != nil {
 		return err
 	}

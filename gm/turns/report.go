@@ -8,6 +8,7 @@ import (
 	"machipost/engine"
 	"machipost/gm/records"
 	"machipost/gm/sending"
+	"machipost/gm/voice"
 	"machipost/orders/deciding"
 	ordersreading "machipost/orders/reading"
 	"machipost/reports"
@@ -19,35 +20,6 @@ func news(game *records.Game, changes []records.Change) []reports.News {
 	all := make([]reports.News, len(changes))
 	for i, c := range changes {
 		all[i] = reports.News{Kind: string(c.Kind), Who: c.Who, What: c.What(), Reason: c.Reason, Until: game.ClockOf(records.Player{}, c.Until)}
-	}
-	return all
-}
-
-// printed is the press of a turn as its report prints it; changes are those of the
-// game until the turn was resolved. Press is its author's under the name of that time,
-// also when the turn is played again with a successor.
-func printed(game *records.Game, turn records.Turn, changes []records.Change, press []records.Press) []reports.Press {
-	var all []reports.Press
-	for _, p := range press {
-		if p.IsWord() {
-			continue
-		}
-		shown := reports.Press{Text: p.Text}
-		author := game.SeatWith(p.Author)
-		if !p.Anonymous && author != engine.NoSeat {
-			shown.Author = records.CalledThen(p.Author, turn.Names[author], changes, p.Sent)
-		}
-		all = append(all, shown)
-	}
-	return all
-}
-
-// words are what the GM says in a report.
-func words(press []records.Press) (all []string) {
-	for _, p := range press {
-		if p.IsWord() {
-			all = append(all, p.Text)
-		}
 	}
 	return all
 }
@@ -119,7 +91,11 @@ func reportEnd(t *Turns, tx records.Tx, game *records.Game, of told) error {
 		final.Past = append(final.Past, figures.StandOf(turn.Number, &turn.After))
 		final.Seasons = figures.SeasonOf(final.Seasons, turn.Before, turn.Events)
 	}
-	return t.Desk.WriteToAll(tx, game, func(w *reports.Words, _ engine.Seat, _ string) reports.Letter { return w.Final(final) })
+	return t.Desk.WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, _ string) reports.Letter {
+		theirs := final
+		theirs.Statements = game.ClockOf(game.Players[s], game.Statements)
+		return w.Final(theirs)
+	})
 }
 
 // lapse ends what waits for a yes, for a turn that is resolved, and returns it by player.
@@ -161,7 +137,8 @@ func Public(view records.View, game *records.Game, turn records.Turn, winners []
 	}
 	before = slices.DeleteFunc(before, func(c records.Change) bool { return c.At.After(turn.Resolved) })
 	press, err := view.Press.For(game.ID, turn.Number)
-	public.News, public.Press, public.Word = news(game, changes), printed(game, turn, before, press), words(press)
+	public.News = news(game, changes)
+	public.Press, public.Word = voice.Press(game, press, turn.Names[:], before)
 	return public, err
 }
 

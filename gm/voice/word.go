@@ -1,8 +1,9 @@
-// Package voice is what is said in a game beside its turns: the word of the GM above the
-// next report.
+// Package voice is what is said in a game beside its turns: press as letters have it and
+// as it is printed, the word of the GM above the next report, and what players say at the
+// end.
 //
-// Who may say it is known above, by a command line or a yes; nothing here asks for that.
-// What may enter is what a text must be before all players read it.
+// Who may say it is known above, by a tag, a command line or a yes; nothing here asks for
+// that. What may enter is what a text must be before all players read it.
 package voice
 
 import (

@@ -31,7 +31,7 @@ func (t settings) Set(name, value string) error {
 }
 
 const gameColumns = `id, name, state, schedule, zone, keep_seats, position, deadline, grace, created,
-	places, terms, began, held, extensions, ended`
+	places, terms, began, held, extensions, ended, statements`
 
 // All implements records.GameReader.
 func (t games) All() ([]records.Game, error) { return t.games("true") }
@@ -121,6 +121,11 @@ func (t deadlines) Reminding(now time.Time) ([]records.Game, error) {
 	return t.games(reminding(t.words)+" AND "+t.words.reminds()+" <= ?1 AND "+t.words.cut+" >= ?1", now.Unix())
 }
 
+// Statements implements records.Deadlines.
+func (t deadlines) Statements(now time.Time) ([]records.Game, error) {
+	return t.games("statements IS NOT NULL AND statements <= ?", now.Unix())
+}
+
 // First implements records.Deadlines.
 func (t deadlines) First() (time.Time, error) {
 	return t.time("SELECT min(" + t.words.cut + ") FROM games WHERE " + goesOn)
@@ -149,14 +154,14 @@ func (t conn) time(query string, args ...any) (time.Time, error) {
 func scanGame(row scanner) (records.Game, error) {
 	var game records.Game
 	var position, terms []byte
-	var deadline, grace, began, created, ended sql.NullInt64
+	var deadline, grace, began, created, ended, statements sql.NullInt64
 	err := row.Scan(&game.ID, &game.Name, &game.State, &game.Schedule, &game.Zone, &game.KeepSeats, &position, &deadline, &grace, &created,
-		&game.Places, &terms, &began, &game.Held, &game.Extended, &ended)
+		&game.Places, &terms, &began, &game.Held, &game.Extended, &ended, &statements)
 	if err != nil {
 		return game, err
 	}
 	game.Deadline, game.Grace, game.Began = toTime(deadline), toTime(grace), toTime(began)
-	game.Created, game.Ended = toTime(created), toTime(ended)
+	game.Created, game.Ended, game.Statements = toTime(created), toTime(ended), toTime(statements)
 	if err := json.Unmarshal(terms, &game.Terms); err != nil {
 		return game, unreadable("reading terms: %w", err)
 	}
@@ -199,9 +204,9 @@ func (t games) Save(game records.Game) error {
 		return fmt.Errorf("writing terms: %w", err)
 	}
 	_, err = t.exec(`UPDATE games SET state = ?, schedule = ?, zone = ?, keep_seats = ?, position = ?, deadline = ?, grace = ?,
-		places = ?, terms = ?, began = ?, held = ?, extensions = ?, ended = ? WHERE id = ?`,
+		places = ?, terms = ?, began = ?, held = ?, extensions = ?, ended = ?, statements = ? WHERE id = ?`,
 		game.State, game.Schedule, game.Zone, game.KeepSeats, position, fromTime(game.Deadline), fromTime(game.Grace),
-		game.Places, string(terms), fromTime(game.Began), game.Held, game.Extended, fromTime(game.Ended), game.ID)
+		game.Places, string(terms), fromTime(game.Began), game.Held, game.Extended, fromTime(game.Ended), fromTime(game.Statements), game.ID)
 	if err != nil {
 		return err
 	}

@@ -169,7 +169,8 @@ func TestNoStatementScansATableThatGrows(t *testing.T) {
 var byIndex = map[string]string{
 	goesOn + " AND " + SQLite().cut + " < ?": "games_cut", goesOn + " AND " + SQLite().cut + " >= ?": "games_cut",
 	reminding(SQLite()) + " AND " + SQLite().reminds() + " <= ?": "games_reminding", goesOn + " AND " + SQLite().early: "games_early",
-	"state = 'waiting'": "games_waiting", "state IN ('waiting', 'running')": "games_open",
+	"statements IS NOT NULL AND statements <= ?": "games_statements",
+	"state = 'waiting'":                          "games_waiting", "state IN ('waiting', 'running')": "games_open",
 }
 
 // ofFew are the indexes that have only few of the rows.
