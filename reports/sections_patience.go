@@ -18,6 +18,19 @@ type Moved struct {
 	Round uint64 // of quicknet, for the dice of that turn; 0 for none
 }
 
+// An EntrySummary is what a calendar says of a deadline in a few words.
+type EntrySummary struct {
+	facts
+	Game string
+	Turn int
+}
+
+// An EntryText is what it says beside that.
+type EntryText struct {
+	facts
+	Due
+}
+
 // A TooLate refuses what comes behind the deadline of a turn.
 type TooLate struct {
 	facts

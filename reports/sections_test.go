@@ -45,7 +45,7 @@ var everySection = []Section{
 	NoticeSubject{}, AddressSubject{}, OfferSubject{}, ObserverSubject{}, AnnouncementSubject{},
 	ClocksDiffer{}, SheetTooLong{}, PreviewMark{}, Unreadable{}, Confirm{}, ForeignTag{}, CrossedTag{}, NewTag{}, Announcement{},
 	PressLetter{}, Help{}, OrdersHelp{}, DiceRolled{}, DiceLocked{}, DiceHelp{}, DiceBlocks{}, DiceGiven{}, DiceGivenBefore{},
-	DiceWordOdd{}, DiceWordWaits{}, DiceWordWhose{}, AllIn{}, PublicWaits{},
+	DiceWordOdd{}, DiceWordWaits{}, DiceWordWhose{}, AllIn{}, PublicWaits{}, EntrySummary{}, EntryText{},
 	GMLetter{}, SaySure{}, SaidNow{}, SayOver{}, SayNothing{}, SayTooLong{}, EndStatements{}, LastWords{}, StatementKept{}, StatementsOut{},
 }
 

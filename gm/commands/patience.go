@@ -164,7 +164,7 @@ func askedToExtend(g *records.Game) (asked, of int) {
 // extend grants an extension, as somebody asked, and tells all but the writer, whom
 // the answer tells.
 func extend(c *Case, game *records.Game, asked records.Player, writer engine.Seat) error {
-	was := game.Cut()
+	was, deadline := game.Cut(), sending.DeadlineOf(game)
 	cut := game.Later(was, c.Tx.Now)
 	if game.Grace.IsZero() {
 		game.Deadline = cut
@@ -189,7 +189,7 @@ func extend(c *Case, game *records.Game, asked records.Player, writer engine.Sea
 			continue
 		}
 		section := reports.ExtensionTold{Moved: sending.MovedFor(game, game.Players[i]), By: asked.Name}
-		err := c.Desk.WriteTo(c.Tx, game, seat, func(w *reports.Words, _ string) reports.Letter {
+		err := sending.Timed(c.Desk, deadline).WriteTo(c.Tx, game, seat, func(w *reports.Words, _ string) reports.Letter {
 			return w.LetterOf(game.Name, game.Position.Turn, section)
 		})
 		if err != nil {

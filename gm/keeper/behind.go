@@ -25,7 +25,7 @@ func (s *Steps) GoOnBehind(ctx context.Context, reason string) (lost []reports.M
 			return err
 		}
 		for _, game := range games {
-			i := &intervention{Steps: s, tx: tx, game: &game, reason: OneLine(reason)}
+			i := &intervention{Steps: s, tx: tx, game: &game, was: sending.DeadlineOf(&game), reason: OneLine(reason)}
 			if err := i.goOnBehind(lost); err != nil {
 				return err
 			}

@@ -47,6 +47,7 @@ type intervention struct {
 	*Steps
 	tx     records.Tx
 	game   *records.Game
+	was    sending.Deadline // before the step
 	reason string
 }
 
@@ -57,7 +58,7 @@ func (s *Steps) intervene(ctx context.Context, name, reason string, do func(*int
 		if game, err = tx.Games.Named(name); err != nil {
 			return err
 		}
-		i := &intervention{Steps: s, tx: tx, game: &game, reason: OneLine(reason)}
+		i := &intervention{Steps: s, tx: tx, game: &game, was: sending.DeadlineOf(&game), reason: OneLine(reason)}
 		if game.State == records.Running && i.reason == "" {
 			return ErrNoReason
 		}
@@ -84,7 +85,7 @@ func (i *intervention) note(c records.Change) error {
 // tellAll writes a letter to every player, of the section for a reader of that
 // deadline.
 func (i *intervention) tellAll(section func(reports.Moved) reports.Section) error {
-	return i.Desk.WriteToAll(i.tx, i.game, func(w *reports.Words, s engine.Seat, _ string) reports.Letter {
+	return sending.Timed(i.Desk, i.was).WriteToAll(i.tx, i.game, func(w *reports.Words, s engine.Seat, _ string) reports.Letter {
 		return w.LetterOf(i.game.Name, i.game.Position.Turn, section(sending.MovedFor(i.game, i.game.Players[s])))
 	})
 }
@@ -294,7 +295,7 @@ func (i *intervention) tellEnd(was records.GameState) error {
 		}
 		return all
 	}
-	err := i.Desk.WriteToAll(i.tx, i.game, func(w *reports.Words, s engine.Seat, _ string) reports.Letter {
+	err := sending.Timed(i.Desk, i.was).WriteToAll(i.tx, i.game, func(w *reports.Words, s engine.Seat, _ string) reports.Letter {
 		all := sections(w)
 		if until := i.game.ClockOf(i.game.Players[s], i.game.Statements); !until.IsZero() {
 			all = append(all, w.Say(reports.LastWords{Statements: until}))

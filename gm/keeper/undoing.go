@@ -194,7 +194,7 @@ func (i *intervention) apologize(turn int, wasOver bool) error {
 		return err
 	}
 	undone := reports.TellUndone{Game: i.game.Name, Turn: i.game.Position.Turn, WasOver: wasOver, Reason: i.reason}
-	err = i.Desk.WriteToAll(i.tx, i.game, func(w *reports.Words, s engine.Seat, _ string) reports.Letter {
+	err = sending.Timed(i.Desk, i.was).WriteToAll(i.tx, i.game, func(w *reports.Words, s engine.Seat, _ string) reports.Letter {
 		stay := w.Say(reports.TellOrdersStay{Moved: sending.MovedFor(i.game, i.game.Players[s])})
 		return w.LetterOf(i.game.Name, i.game.Position.Turn, undone, append([]string{stay}, said(w, roll)...)...)
 	})

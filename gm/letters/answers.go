@@ -218,7 +218,7 @@ func (p *poll) fileWithAnswer(tx records.Tx, f records.FiledLetter, w senders.Wr
 func (l *Letters) Answer(tx records.Tx, f records.FiledLetter, w senders.Writer, believed bool) error {
 	r := &work{l.Commands.Case(tx, f, w), l.Statements}
 	r.AnswerID, r.Believed = l.Desk.NewMessageID(), believed
-	to := r.From() // before the letter changes it
+	to, was := r.From(), calendarOf(r) // before the letter changes them
 	if w.Game == nil {
 		language, err := sending.LanguageOf(tx.View(), strings.ToLower(to.Address))
 		if err != nil {
@@ -240,7 +240,7 @@ func (l *Letters) Answer(tx records.Tx, f records.FiledLetter, w senders.Writer,
 	}
 	if !a.text.IsEmpty() {
 		proven := w.Standing == senders.Proven // before the letter changed it
-		if a, err = r.queue(a, to, proven); err != nil {
+		if a, err = r.queue(a, to, was, proven); err != nil {
 			return err
 		}
 	}
@@ -279,11 +279,15 @@ func (w *work) fact(a answer, again bool) facts.Fact {
 
 // queue queues the answer, and sets the letter aside where none can be written to
 // the address: the next letter must not wait for this one.
-func (w *work) queue(a answer, to mail.Address, proven bool) (answer, error) {
+func (w *work) queue(a answer, to mail.Address, was sending.Deadline, proven bool) (answer, error) {
 	f := w.Filed
 	draft, err := w.draft(to, a.text)
 	if err != nil {
 		return a, err
+	}
+	if is := calendarOf(w); is.Turn != 0 && !is.Same(was) {
+		game, p := w.thread()
+		draft.Attachments = sending.CalendarFile(w.Desk, w.Tx, game, p, was)
 	}
 	out := records.Outgoing{Kind: records.Answer, To: to.Address, Letter: f.ID, Player: f.Player, Proven: proven, Fleeting: w.Fleeting}
 	if w.Farewell {
@@ -335,6 +339,15 @@ func joinWhy(why, more string) string {
 		return more
 	}
 	return why + "; " + more
+}
+
+// calendarOf is the deadline that the writer has in a calendar.
+func calendarOf(w *work) sending.Deadline {
+	game, p := w.thread()
+	if game == nil || !p.Calendar {
+		return sending.Deadline{}
+	}
+	return sending.DeadlineOf(game)
 }
 
 // draft writes the answer into the thread that the letter came from.

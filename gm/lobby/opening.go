@@ -235,7 +235,7 @@ func (l *Lobby) Welcome(tx records.Tx, game *records.Game, seat engine.Seat) err
 	if err != nil {
 		return err
 	}
-	return l.Desk.WriteStart(tx, game, seat, func(w *reports.Words, tag string) reports.Letter {
+	return sending.Timed(l.Desk, sending.Deadline{}).WriteStart(tx, game, seat, func(w *reports.Words, tag string) reports.Letter {
 		start := l.startOf(w, game, seat, tag, tx.Now)
 		start.Dice = lock
 		return w.Start(start)

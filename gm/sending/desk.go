@@ -27,6 +27,9 @@ type Desk struct {
 	Words    *reports.Words
 	Chance   rand.Source // message ids
 	Keeper   string      // bare address of the person behind the GM, "" for none
+
+	timed bool // its letters tell a deadline
+	was   Deadline
 }
 
 // NewMessageID returns a message id that was never used.

@@ -69,6 +69,9 @@ func (d *Desk) write(tx records.Tx, game *records.Game, seat engine.Seat, letter
 	t := senders.TagFor(key, game, p)
 	draft := d.DraftTo(game, p, t, letter(d.WordsFor(game, p), t.String()))
 	draft.Automatic = "auto-generated"
+	if d.timed {
+		draft.Attachments = CalendarFile(d, tx, game, p, d.was)
+	}
 	change(&draft)
 	return d.Queue(tx, records.Outgoing{Kind: records.Report, To: p.Address, Player: p.ID}, draft)
 }

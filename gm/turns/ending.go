@@ -5,6 +5,7 @@ import (
 
 	"machipost/engine"
 	"machipost/gm/records"
+	"machipost/gm/sending"
 	"machipost/reports"
 )
 
@@ -34,6 +35,7 @@ func (t *Turns) endUnwon(tx records.Tx, game *records.Game, kind records.ChangeK
 	if err := records.NoteChange(tx, game, records.Change{Kind: kind, Reason: reason}); err != nil {
 		return err
 	}
+	was := sending.DeadlineOf(game)
 	game.Finish(tx.Now)
 	if err := tx.Games.Save(*game); err != nil {
 		return err
@@ -43,7 +45,7 @@ func (t *Turns) endUnwon(tx records.Tx, game *records.Game, kind records.ChangeK
 	if final.Deck, err = OpenedDeck(tx.View(), game); err != nil {
 		return err
 	}
-	err = t.Desk.WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, _ string) reports.Letter {
+	err = sending.Timed(t.Desk, was).WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, _ string) reports.Letter {
 		theirs := final
 		theirs.Statements = game.ClockOf(game.Players[s], game.Statements)
 		return w.Unwon(theirs)

@@ -70,10 +70,11 @@ func (t *Turns) holdIfSilent(tx records.Tx, game *records.Game, counting []recor
 	if 2*silent <= usual {
 		return false, nil
 	}
+	was := sending.DeadlineOf(game)
 	if err := waitOnce(tx, game); err != nil {
 		return false, err
 	}
-	err = t.Desk.WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, _ string) reports.Letter {
+	err = sending.Timed(t.Desk, was).WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, _ string) reports.Letter {
 		return w.LetterOf(game.Name, game.Position.Turn, reports.TurnWaitsForMail{Moved: sending.MovedFor(game, game.Players[s])})
 	})
 	if err != nil {
@@ -101,6 +102,7 @@ func (t *Turns) holdIfExcused(tx records.Tx, game *records.Game, counting, heard
 	if len(names) == 0 {
 		return false, nil
 	}
+	was := sending.DeadlineOf(game)
 	if err := waitOnce(tx, game); err != nil {
 		return false, err
 	}
@@ -114,7 +116,7 @@ func (t *Turns) holdIfExcused(tx records.Tx, game *records.Game, counting, heard
 			return false, err
 		}
 	}
-	return true, t.Desk.WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, _ string) reports.Letter {
+	return true, sending.Timed(t.Desk, was).WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, _ string) reports.Letter {
 		p, excused := game.Players[s], waitsFor[s]
 		return w.LetterOf(game.Name, game.Position.Turn, reports.TurnWaits{
 			Moved: sending.MovedFor(game, p), Player: p.Name, Excused: excused, Late: excused && heard[s].Sent, Silent: names,

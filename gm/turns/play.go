@@ -11,6 +11,7 @@ import (
 	"machipost/engine/bots"
 	"machipost/gm/facts"
 	"machipost/gm/records"
+	"machipost/gm/sending"
 	"machipost/orders/deciding"
 	ordersreading "machipost/orders/reading"
 )
@@ -39,7 +40,7 @@ func (t *Turns) Play(tx records.Tx, game *records.Game, counting []records.Count
 	if err != nil {
 		return err
 	}
-	tired := countMisses(game, counting)
+	tired, was := countMisses(game, counting), sending.DeadlineOf(game)
 	game.Position, game.Grace, game.Began = turn.After, time.Time{}, tx.Now
 	if len(winners) > 0 {
 		game.Finish(tx.Now)
@@ -57,7 +58,7 @@ func (t *Turns) Play(tx records.Tx, game *records.Game, counting []records.Count
 	if len(winners) > 0 {
 		tx.Facts.Note(facts.Fact{Kind: facts.GameEnded, Game: game.ID, Turn: turn.Number, Why: facts.Won})
 	}
-	if err := t.report(tx, game, told{turn, link, players, winners, shown}); err != nil || game.State != records.Running {
+	if err := t.report(tx, game, told{turn, link, was, players, winners, shown}); err != nil || game.State != records.Running {
 		return err
 	}
 	return t.openSilent(tx, game, tired)

@@ -96,6 +96,7 @@ func (t *Turns) hasten(tx records.Tx, game *records.Game) error {
 	if !comesEarlier(game, tx.Now) {
 		return nil
 	}
+	was := sending.DeadlineOf(game)
 	game.Deadline = earlierCut(tx.Now)
 	if !game.Grace.IsZero() {
 		game.Grace = game.Deadline
@@ -103,7 +104,7 @@ func (t *Turns) hasten(tx records.Tx, game *records.Game) error {
 	if err := tx.Games.Save(*game); err != nil {
 		return err
 	}
-	return t.Desk.WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, _ string) reports.Letter {
+	return sending.Timed(t.Desk, was).WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, _ string) reports.Letter {
 		return w.LetterOf(game.Name, game.Position.Turn, reports.AllIn{Moved: sending.MovedFor(game, game.Players[s])})
 	})
 }

@@ -33,6 +33,7 @@ func Unwon(g *records.Game, agreed bool) reports.Unwon {
 type told struct {
 	records.Turn
 	link    records.Link
+	was     sending.Deadline
 	players [engine.MaxPlayers]*deciding.Decider
 	winners []engine.Seat
 	dice    reports.Section // what is shown of its dice; nil for nothing
@@ -58,7 +59,7 @@ func (t *Turns) report(tx records.Tx, game *records.Game, of told) error {
 		}
 		return set[key]
 	}
-	err = t.Desk.WriteReports(tx, game, of.link, func(w *reports.Words, s engine.Seat, tag string) reports.Letter {
+	err = sending.Timed(t.Desk, of.was).WriteReports(tx, game, of.link, func(w *reports.Words, s engine.Seat, tag string) reports.Letter {
 		theirs := ForPlayer(game, public, s)
 		mine := private(game, of.Turn, s, of.players[s], tag)
 		_, mine.Lapsed = lapsed[game.Players[s].ID]
