@@ -75,7 +75,7 @@ func (w *Words) TurnReport(t Turn, public Public, p Private) Letter {
 // mine is what a report tells one player.
 func mine(w *Words, t Turn, p Private) ownReport {
 	r := ownReport{
-		Turn: t, Private: p, Leading: figures.LeadOf(&t.Position, t.Winners), Decisions: w.Decided(p.Decided), Brief: briefly(p.Decided),
+		Turn: t, Private: p, Leading: figures.LeadOf(&t.Position, t.Winners), Decisions: w.Decided(p.Decided), Brief: figures.Briefly(p.Decided),
 		Goes: t.Position.Goes(p.Me), Own: t.Position.Towns[p.Me].Coins, Had: t.Before.Towns[p.Me].Coins,
 		Built: figures.BuiltOf(&t.Position.Towns[p.Me], &t.Position), All: figures.LandmarksOf(&t.Position),
 	}
@@ -93,12 +93,12 @@ type ownReport struct {
 	Private
 	figures.Leading
 	Decisions string
-	Brief     []briefGo // what the player's lines decided, a line a go
-	Goes      int       // of the player in the next turn
-	Which     []int     // of the goes of that turn they are
-	Own, Had  int       // coins after the turn and before it
-	Built     int       // landmarks
-	All       int       // that the game has
+	Brief     []figures.BriefGo // what the player's lines decided, a line a go
+	Goes      int               // of the player in the next turn
+	Which     []int             // of the goes of that turn they are
+	Own, Had  int               // coins after the turn and before it
+	Built     int               // landmarks
+	All       int               // that the game has
 	Bought    []engine.Card
 	Chances   []figures.Chance // of the player's next go
 }

@@ -108,7 +108,7 @@ var rooms = map[string]room{
 		"context database/sql net", "", "files in, words out: no database, no mail; of the moderator the dice"},
 	"cmd/machipost/simulate": {"engine engine/bots engine/playouts engine/wire cmd/machipost/console", "database/sql net", "",
 		"bots only: no mail, no database"},
-	"cmd/machipost/games": {"engine engine/names engine/wire gm/records gm/lobby gm/keeper orders orders/reading reports cmd/machipost/console cmd/machipost/files cmd/machipost/service", wireless, "net/mail", "a command line in, what the moderator answers out"},
+	"cmd/machipost/games": {"engine engine/wire gm/records gm/lobby gm/keeper orders orders/reading reports cmd/machipost/console cmd/machipost/files cmd/machipost/service", wireless, "net/mail", "a command line in, what the moderator answers out"},
 	"cmd/machipost/boxes": {"gm/records gm/keeper cmd/machipost/console cmd/machipost/service", wireless, "net/mail",
 		"letters from state to state: it reads none"},
 	"packaging/build": {"", "database/sql net", "", "a module of its own: what it packs was built before"},
