@@ -17,11 +17,13 @@ const wireless = "os net database/sql"
 var rooms = map[string]room{
 	"templates": {"", "os net time", "", "words only"},
 
-	"engine":       {"", "context io os time math/rand net database/sql", "", "the rules are a function"},
-	"engine/names": {"engine", "os time net database/sql", "", "text to card"},
-	"engine/wire":  {"engine engine/names", "os time net database/sql", "", "positions and events as JSON"},
-	"engine/bots":  {"engine", "os time net database/sql math/rand", "", "a bot is a function of its View"},
-	"engine/playouts": {"engine engine/bots engine/wire", "os time net database/sql math/rand", "",
+	"engine":        {"", "context io os time math/rand net database/sql", "", "the rules are a function"},
+	"engine/names":  {"engine", "os time net database/sql", "", "text to card"},
+	"engine/wire":   {"engine engine/names", "os time net database/sql", "", "positions and events as JSON"},
+	"engine/bots":   {"engine", "os time net database/sql math/rand", "", "a bot is a function of its View"},
+	"engine/chance": {"engine", "context io os time math/rand net database/sql", "", "dice of a number: it plays nothing"},
+	"engine/luck":   {"engine engine/chance", "context io os time math/rand net database/sql", "", "a turn that is over, and what it might have been"},
+	"engine/playouts": {"engine engine/bots engine/chance engine/wire", "os time net database/sql math/rand", "",
 		"games by the thousand, settled by their seeds: it prints nothing and measures no time"},
 
 	"orders":         {"engine engine/names orders/wording", "context os time net database/sql", "", "the language as data: it neither reads nor decides"},

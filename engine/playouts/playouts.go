@@ -16,6 +16,7 @@ import (
 
 	"machipost/engine"
 	"machipost/engine/bots"
+	"machipost/engine/chance"
 )
 
 // Settings are all that a series of games hangs on.
@@ -100,7 +101,7 @@ type hand struct {
 	settings    Settings
 	bots        []engine.Decisions // by player
 	shuffle     func([]engine.Card)
-	chance      chance
+	chance      chance.Source
 	ears        engine.Ears
 	adjudicator engine.Adjudicator
 	position    engine.Position
@@ -119,7 +120,7 @@ func newHand(s Settings) *hand {
 		bot, _ := bots.Named(name)
 		h.bots = append(h.bots, bot)
 	}
-	h.shuffle = h.chance.shuffle
+	h.shuffle = h.chance.Shuffle
 	h.ears = engine.Ears{
 		GoBegan: func(engine.GoBegan) { h.goes++ },
 		Bought:  func(e engine.Bought) { h.buy(e.Seat, e.Card) },
@@ -143,7 +144,7 @@ func (h *hand) play(game int) {
 	h.goes, h.over = 0, false
 	clear(h.won[:])
 	clear(h.bought[:])
-	h.chance = chanceOf(h.settings.Seed, game)
+	h.chance = chance.Of(h.settings.Seed, game)
 	h.position.Deal(h.settings.Rules, n, h.shuffle)
 	for !h.over && h.position.Turn <= MostTurns {
 		if err := h.adjudicator.PlayTurn(&h.position); err != nil {
@@ -175,40 +176,5 @@ func (h *hand) count(game int) {
 			card.Buyers++
 			card.Won += h.won[s]
 		}
-	}
-}
-
-// chance is the dice and the shuffler of a game: splitmix64, of which the high bits
-// count.
-type chance uint64
-
-// stride is the step of splitmix64, the golden ratio in 64 bits.
-const stride = 0x9e3779b97f4a7c15
-
-// chanceOf is that of one game of a series. Neighbouring games and seeds have nothing
-// in common.
-func chanceOf(seed uint64, game int) chance {
-	return chance(mixed(mixed(seed) + uint64(game)*stride))
-}
-
-func mixed(z uint64) uint64 {
-	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
-	z = (z ^ z>>27) * 0x94d049bb133111eb
-	return z ^ z>>31
-}
-
-// below is a number from 0 to below n, which is small.
-func (c *chance) below(n int) int {
-	*c += stride
-	return int(mixed(uint64(*c)) >> 32 * uint64(n) >> 32)
-}
-
-// Throw is a face, 1 to 6.
-func (c *chance) Throw() int { return 1 + c.below(6) }
-
-func (c *chance) shuffle(cards []engine.Card) {
-	for i := len(cards) - 1; i > 0; i-- {
-		j := c.below(i + 1)
-		cards[i], cards[j] = cards[j], cards[i]
 	}
 }
