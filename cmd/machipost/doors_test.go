@@ -23,6 +23,7 @@ var rooms = map[string]room{
 	"engine/bots":   {"engine", "os time net database/sql math/rand", "", "a bot is a function of its View"},
 	"engine/chance": {"engine", "context io os time math/rand net database/sql", "", "dice of a number: it plays nothing"},
 	"engine/luck":   {"engine engine/chance", "context io os time math/rand net database/sql", "", "a turn that is over, and what it might have been"},
+	"engine/odds":   {"engine engine/bots engine/chance", "io os time math/rand net database/sql", "", "what lies open on the table: no deck, no sheet, no die"},
 	"engine/playouts": {"engine engine/bots engine/chance engine/wire", "os time net database/sql math/rand", "",
 		"games by the thousand, settled by their seeds: it prints nothing and measures no time"},
 
