@@ -28,6 +28,8 @@ type View struct {
 	Outbox    OutboxReader
 	Debts     DebtReader
 	Told      ToldReader
+	Measures  MeasureReader
+	Wishes    WishReader
 
 	Now time.Time // the moment of the view, UTC, whole seconds
 }
@@ -53,6 +55,8 @@ type Tx struct {
 	Debts      Debts
 	Attempts   Attempts
 	Told       Told
+	Measures   Measures
+	Wishes     Wishes
 	Forgetting Forgetting
 
 	Facts *facts.Notes // what the log tells once this has committed; nil when there is no log
@@ -81,6 +85,8 @@ func (tx Tx) View() View {
 		Outbox:    tx.Outbox,
 		Debts:     tx.Debts,
 		Told:      tx.Told,
+		Measures:  tx.Measures,
+		Wishes:    tx.Wishes,
 		Now:       tx.Now,
 	}
 }

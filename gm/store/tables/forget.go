@@ -44,6 +44,7 @@ func forgetStatements(w *Words) []string {
 		"DELETE FROM proposals WHERE player IN (SELECT player FROM addresses WHERE address = ?1)",
 		"DELETE FROM told WHERE replace(lower(matter), ?1, '') <> lower(matter)",
 		"DELETE FROM past_players WHERE address = ?1",
+		"DELETE FROM wishes WHERE address = ?1",
 	}
 }
 

@@ -1,0 +1,148 @@
+// Package keepsakes keeps what a game leaves behind beside its turns: what was
+// reckoned of them, and what people want of what is told. It is a part of gm/store/tables that
+// fits a room of its own.
+//
+// It reckons nothing. What may enter is a statement about these two tables.
+package keepsakes
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"fmt"
+	"slices"
+
+	"machipost/gm/records"
+)
+
+// A Part is these tables within a transaction. Fault marks what went wrong in the database
+// itself.
+type Part struct {
+	Context context.Context
+	On      Statements
+	Fault   func(error) error
+}
+
+// Statements carries out statements; a transaction does. It fails as that does.
+type Statements interface {
+	// ExecContext is that of sql.Tx, and fails as that does.
+	ExecContext(ctx context.Context, statement string, args ...any) (sql.Result, error)
+	// QueryContext is that of sql.Tx, and fails as that does.
+	QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error)
+}
+
+func (p Part) exec(statement string, args ...any) error {
+	_, err := p.On.ExecContext(p.Context, statement, args...)
+	return p.Fault(err)
+}
+
+// each calls take with each row of a query. What take returns is returned as a fault of
+// the database.
+func (p Part) each(query string, args []any, take func(*sql.Rows) error) error {
+	rows, err := p.On.QueryContext(p.Context, query, args...)
+	if err != nil {
+		return p.Fault(err)
+	}
+	defer rows.Close()
+	for rows.Next() {
+		if err := take(rows); err != nil {
+			return p.Fault(err)
+		}
+	}
+	return p.Fault(rows.Err())
+}
+
+// Measures are records.Measures.
+type Measures struct{ Part }
+
+var _ records.Measures = Measures{}
+
+// Of implements records.MeasureReader.
+func (p Measures) Of(game int64) (all []records.Measure, err error) {
+	err = p.each("SELECT "+columns+" FROM measures WHERE game = ? ORDER BY turn", []any{game}, func(rows *sql.Rows) error {
+		_, m, err := scanMeasure(rows)
+		all = append(all, m)
+		return err
+	})
+	return all, err
+}
+
+const columns = "game, turn, luck, odds, won"
+
+func scanMeasure(rows *sql.Rows) (game int64, m records.Measure, err error) {
+	var luck, odds, won []byte
+	if err := rows.Scan(&game, &m.Turn, &luck, &odds, &won); err != nil {
+		return game, m, err
+	}
+	for _, column := range []struct {
+		from []byte
+		to   *[]int
+	}{{luck, &m.Luck}, {odds, &m.Odds}, {won, &m.Won}} {
+		if err := json.Unmarshal(column.from, column.to); err != nil {
+			return game, m, &records.Fault{Err: fmt.Errorf("reading what was reckoned of turn %d: %w", m.Turn, err)}
+		}
+	}
+	return game, m, nil
+}
+
+// newestWon are the games that were won, at most so many.
+const newestWon = `SELECT game FROM measures AS m WHERE won <> 'null' AND EXISTS (SELECT 1 FROM games WHERE id = m.game AND state = 'finished') ORDER BY game DESC LIMIT ?`
+
+// Prophecies implements records.MeasureReader.
+func (p Measures) Prophecies(games int) (all []records.Prophecy, err error) {
+	var last int64
+	err = p.each("SELECT "+columns+" FROM measures WHERE game IN ("+newestWon+") ORDER BY game DESC, turn", []any{games}, func(rows *sql.Rows) error {
+		game, m, err := scanMeasure(rows)
+		if err != nil {
+			return err
+		}
+		if game != last {
+			all, last = append(all, records.Prophecy{}), game
+		}
+		of := &all[len(all)-1]
+		if of.Won = m.Won; m.Odds != nil {
+			of.Said = append(of.Said, m.Odds)
+		}
+		return nil
+	})
+	return slices.DeleteFunc(all, func(p records.Prophecy) bool { return len(p.Said) == 0 }), err
+}
+
+// Put implements records.Measures.
+func (p Measures) Put(game int64, m records.Measure) error {
+	texts := make([]any, 3)
+	for i, numbers := range [][]int{m.Luck, m.Odds, m.Won} {
+		text, err := json.Marshal(numbers)
+		if err != nil {
+			return fmt.Errorf("writing what was reckoned of turn %d: %w", m.Turn, err)
+		}
+		texts[i] = string(text)
+	}
+	return p.exec(`INSERT INTO measures (game, turn, luck, odds, won) VALUES (?, ?, ?, ?, ?)
+		ON CONFLICT (game, turn) DO UPDATE SET luck = excluded.luck, odds = excluded.odds, won = excluded.won`, append([]any{game, m.Turn}, texts...)...)
+}
+
+// Wishes are records.Wishes.
+type Wishes struct{ Part }
+
+var _ records.Wishes = Wishes{}
+
+// Wish implements records.WishReader.
+func (p Wishes) Wish(w records.Wish) (map[string]bool, error) {
+	have := map[string]bool{}
+	err := p.each("SELECT address FROM wishes WHERE wish = ?", []any{w}, func(rows *sql.Rows) error {
+		var address string
+		err := rows.Scan(&address)
+		have[address] = true
+		return err
+	})
+	return have, err
+}
+
+// Set implements records.Wishes.
+func (p Wishes) Set(address string, w records.Wish, on bool) error {
+	if on {
+		return p.exec("INSERT INTO wishes (address, wish) VALUES (?, ?) ON CONFLICT DO NOTHING", address, w)
+	}
+	return p.exec("DELETE FROM wishes WHERE address = ? AND wish = ?", address, w)
+}
