@@ -80,6 +80,8 @@ type Deps struct {
 	NewGames commands.Openers // who may open games by letter; "" for nobody
 	Zone     string           // IANA name, of the games that they open without one
 
+	Playouts int // games that are played on for the odds in a report; 0 for no odds
+
 	KeepLetters time.Duration // how long letters are kept behind their game; 0 for ever
 }
 
@@ -102,7 +104,7 @@ func New(d Deps) (*GM, error) {
 	g.Lobby = &lobby.Lobby{Store: d.Store, Desk: g.Desk, Chance: d.Chance}
 	g.Seats = &seats.Seats{Desk: g.Desk, Lobby: g.Lobby}
 	g.Clock = &turns.Clock{Store: d.Store, Inbox: d.Inbox, Desk: g.Desk, Now: d.Now}
-	g.Turns = &turns.Turns{Store: d.Store, Desk: g.Desk, Seats: g.Seats, Chance: d.Chance, Beacon: d.Beacon}
+	g.Turns = &turns.Turns{Store: d.Store, Desk: g.Desk, Seats: g.Seats, Chance: d.Chance, Beacon: d.Beacon, Seer: turns.Seer{Store: d.Store, Playouts: d.Playouts}}
 	g.Witnesses = &turns.Witnesses{Store: d.Store, Shelf: d.Shelf, Desk: g.Desk}
 	g.Statements = &voice.Statements{Store: d.Store, Desk: g.Desk}
 	g.Letters = &letters.Letters{Store: d.Store, Inbox: d.Inbox, Desk: g.Desk, Witnesses: g.Witnesses, Statements: g.Statements, Commands: &commands.Commands{

@@ -20,6 +20,10 @@ import (
 // Bot is who plays on, in every seat.
 const Bot = "swift-1"
 
+// Games is how many are played on for a report: of a chance of a half they are off by one
+// percent, mostly, and less of others.
+const Games = 2000
+
 // MostTurns is where a game that is played on is given up, in postal turns from where it
 // stands: nobody has won it then, and everybody the same part of it.
 const MostTurns = 300

@@ -35,6 +35,10 @@ func (s *Steps) ResolveNow(ctx context.Context, name string, number int, reason 
 	if err := s.readMailbox(ctx, dry); err != nil {
 		return records.Game{}, fmt.Errorf("game %s: %w", name, err)
 	}
+	foreseen, err := s.Turns.Seer.Foresee(ctx, name, dice.Private)
+	if err != nil {
+		return records.Game{}, fmt.Errorf("game %s: %w", name, err)
+	}
 	return s.intervene(ctx, name, reason, func(i *intervention) error {
 		if err := mustCome(i.game, number); err != nil { // another process was faster
 			return err
@@ -52,7 +56,7 @@ func (s *Steps) ResolveNow(ctx context.Context, name string, number int, reason 
 		if err := i.note(records.Change{Kind: records.ResolvedEarly}); err != nil {
 			return err
 		}
-		return i.Turns.Play(i.tx, i.game, counting, dice.Private)
+		return i.Turns.Play(i.tx, i.game, counting, dice.Private, foreseen)
 	})
 }
 

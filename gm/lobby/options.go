@@ -51,6 +51,7 @@ var options = []option{
 	{"press", []string{"signed", "anonymous", "none"}, "10.4", "", nil, readPress, showPress},
 	{"extensions", []string{"N", "vote"}, "", "", []string{"0"}, readExtensions, showExtensions},
 	{"dice", []string{"locked", "public"}, "", "", nil, readDice, showDice},
+	{"odds", []string{"on", "off"}, "", "", []string{"on"}, readOdds, showOdds},
 }
 
 // Limits of what a game can agree on: nobody means more.

@@ -167,3 +167,12 @@ func showDice(g *records.Game) string {
 	}
 	return string(g.Terms.Dice)
 }
+
+func readOdds(p *planner, value string) (err error) {
+	p.Terms.NoOdds, err = oneOf(value, map[string]bool{"on": false, "yes": false, "true": false, "off": true, "no": true, "false": true}, "on or off")
+	return err
+}
+
+func showOdds(g *records.Game) string {
+	return map[bool]string{true: "off", false: "on"}[g.Terms.NoOdds]
+}

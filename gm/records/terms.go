@@ -15,6 +15,7 @@ type Terms struct {
 	Press      PressRule     `json:"press"`
 	Extensions int           `json:"extensions"` // a game; ByVote when all must ask
 	Dice       DiceRule      `json:"dice,omitempty"`
+	NoOdds     bool          `json:"no_odds,omitempty"` // reports do not tell who would win
 }
 
 // A DiceRule is what the dice of a game are made with beside its keys and what the seats

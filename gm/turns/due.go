@@ -98,6 +98,10 @@ func (t *Turns) resolveTurn(ctx context.Context, name string, began time.Time) (
 	if err != nil {
 		return false, err
 	}
+	foreseen, err := t.Seer.Foresee(ctx, name, public.part)
+	if err != nil {
+		return false, err
+	}
 	err = t.Store.Update(ctx, func(tx records.Tx) error {
 		done = false
 		game, err := tx.Games.Named(name)
@@ -135,7 +139,7 @@ func (t *Turns) resolveTurn(ctx context.Context, name string, began time.Time) (
 			return t.EndDeserted(tx, &game, "")
 		}
 		done = true
-		return t.Play(tx, &game, counting, public.part)
+		return t.Play(tx, &game, counting, public.part, foreseen)
 	})
 	return done && err == nil, err
 }

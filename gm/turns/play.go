@@ -16,11 +16,11 @@ import (
 	ordersreading "machipost/orders/reading"
 )
 
-// Play rolls, stores and reports a turn; public is the public part of its dice. It fails
-// as Resolve does, when the store does, with a sending.Unwritable, and when the schedule
-// has no deadline for the next turn.
-func (t *Turns) Play(tx records.Tx, game *records.Game, counting []records.Counting, public string) error {
-	thrown, err := t.throw(tx, game, public)
+// Play rolls, stores and reports a turn; public is the public part of its dice, and
+// foreseen what was reckoned of it before. It fails as Resolve does, when the store does,
+// with a sending.Unwritable, and when the schedule has no deadline for the next turn.
+func (t *Turns) Play(tx records.Tx, game *records.Game, counting []records.Counting, public string, foreseen Foreseen) error {
+	thrown, err := throw(tx.View(), game, public, t.Chance)
 	if err != nil {
 		return err
 	}
@@ -34,6 +34,9 @@ func (t *Turns) Play(tx records.Tx, game *records.Game, counting []records.Count
 	}
 	turn.Dice = thrown.thrown
 	if err := tx.Turns.Add(turn); err != nil {
+		return err
+	}
+	if err := tx.Measures.Put(turn.Game, measureOf(&turn, foreseen.of(&turn.After))); err != nil {
 		return err
 	}
 	link, err := records.AddLink(tx, game.ID, turn.Number, turn.Dice, turn.After)
@@ -81,17 +84,9 @@ func WinnersOf(turn records.Turn) []engine.Seat {
 // that there is not.
 func Resolve(turn *records.Turn, players [engine.MaxPlayers]*deciding.Decider, dice engine.Dice) ([]engine.Seat, error) {
 	adjudicator := engine.Adjudicator{Dice: dice, Tell: func(e engine.Event) { turn.Events = append(turn.Events, e) }}
-	for i, c := range turn.Orders {
-		switch {
-		case c.Bot != "":
-			bot, ok := bots.Named(c.Bot)
-			if !ok {
-				return nil, fmt.Errorf("seat %d: there is no bot called %q", i+1, c.Bot)
-			}
-			adjudicator.Players[i] = bot
-		case players[i] != nil:
-			adjudicator.Players[i] = players[i]
-		}
+	var err error
+	if adjudicator.Players, err = playersOf(turn.Orders, players); err != nil {
+		return nil, err
 	}
 	turn.After = turn.Before
 	if err := adjudicator.PlayTurn(&turn.After); err != nil {
@@ -105,6 +100,24 @@ func Resolve(turn *records.Turn, players [engine.MaxPlayers]*deciding.Decider, d
 		return nil, fmt.Errorf("auditing turn %d: %w", turn.Number, err)
 	}
 	return adjudicator.Winners(), nil
+}
+
+// playersOf are who answers the engine in a turn: deciders, or bots. It fails for a bot
+// that there is not.
+func playersOf(orders []records.Counting, deciders [engine.MaxPlayers]*deciding.Decider) (players [engine.MaxPlayers]engine.Decisions, err error) {
+	for i, c := range orders {
+		switch {
+		case c.Bot != "":
+			bot, ok := bots.Named(c.Bot)
+			if !ok {
+				return players, fmt.Errorf("seat %d: there is no bot called %q", i+1, c.Bot)
+			}
+			players[i] = bot
+		case deciders[i] != nil:
+			players[i] = deciders[i]
+		}
+	}
+	return players, nil
 }
 
 // Verify resolves every stored turn of a game again, those taken back too, from

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"slices"
 	"time"
 
@@ -96,20 +97,21 @@ func (t *throwing) Throw() int {
 }
 
 // throw takes the next roll of a game for the turn that comes. public is the public part
-// of the mix. It fails when the store does, and with dice.ErrUsedUp.
-func (t *Turns) throw(tx records.Tx, game *records.Game, public string) (*throwing, error) {
-	lock, err := tx.Dice.Of(game.ID)
+// of the mix; chance throws the dice as long as the players have no lock. It fails when the
+// store does, and with dice.ErrUsedUp.
+func throw(view records.View, game *records.Game, public string, chance rand.Source) (*throwing, error) {
+	lock, err := view.Dice.Of(game.ID)
 	if err != nil {
 		return nil, err
 	}
 	if lock == nil || lock.Told == nil {
-		return &throwing{from: NewDice(t.Chance), lock: lock}, nil
+		return &throwing{from: NewDice(chance), lock: lock}, nil
 	}
-	rolls, err := tx.Dice.Rolls(game.ID)
+	rolls, err := view.Dice.Rolls(game.ID)
 	if err != nil {
 		return nil, err
 	}
-	gifts, err := tx.Dice.Gifts(game.ID)
+	gifts, err := view.Dice.Gifts(game.ID)
 	if err != nil {
 		return nil, err
 	}

@@ -23,4 +23,5 @@ type Turns struct {
 	Seats  *seats.Seats
 	Chance rand.Source // dice that nobody can check, and keys
 	Beacon Beacon      // nil where no public dice are to be had
+	Seer   Seer
 }

@@ -17,6 +17,7 @@ import (
 	"machipost/cmd/machipost/console"
 	checking "machipost/cmd/machipost/dice"
 	"machipost/engine"
+	"machipost/engine/odds"
 	"machipost/gm"
 	"machipost/gm/demo"
 	"machipost/gm/dice"
@@ -101,6 +102,7 @@ func (d *demonstration) seat(db *store.DB) error {
 		Store: db, Inbox: inbox, Composer: letter.Composer{}, Postman: postman,
 		Now: d.now, Chance: d.source(0), Words: words, Log: d.log,
 		Address: mail.Address{Name: "The GM", Address: gmAddress}, Separator: "+",
+		Playouts: odds.Games,
 	})
 	if err != nil {
 		return err

@@ -18,6 +18,7 @@ import (
 
 	"machipost/cmd/machipost/config"
 	"machipost/cmd/machipost/console"
+	"machipost/engine/odds"
 	"machipost/gm"
 	"machipost/gm/dice/drand"
 	"machipost/gm/facts"
@@ -141,7 +142,7 @@ func open(ctx context.Context, w console.World, c config.Config, log *slog.Logge
 		Log:     log,
 		Address: c.Address, Keeper: c.Keeper, Separator: c.Separator,
 		PerMinute: c.PerMinute, PerDay: c.PerDay,
-		NewGames: c.NewGames, Zone: c.Zone, KeepLetters: c.Keep,
+		NewGames: c.NewGames, Zone: c.Zone, KeepLetters: c.Keep, Playouts: odds.Games,
 	}
 	if dry {
 		deps.Inbox, deps.Shelf, deps.Postman, deps.Log = dryInbox{inbox, w}, dryShelf{inbox}, dryPostman{}, log.With(facts.KeyDry, true)

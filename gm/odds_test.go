@@ -1,0 +1,200 @@
+package gm_test
+
+import (
+	"context"
+	"slices"
+	"testing"
+
+	"machipost/engine"
+	"machipost/engine/odds"
+	"machipost/gm"
+	"machipost/gm/dice"
+	"machipost/gm/records"
+	"machipost/gm/turns"
+)
+
+// fewPlayouts are enough for a test.
+const fewPlayouts = 40
+
+// setOddsTable is a table with odds, and friday with Ann and Bob.
+func setOddsTable(t *testing.T) *table {
+	t.Helper()
+	tb := setTable(t)
+	tb.with(func(d *gm.Deps) { d.Playouts = fewPlayouts })
+	tb.start("friday")
+	tb.change("friday", func(g *records.Game) {
+		g.Position = engine.NewPosition(engine.DefaultRules(engine.Everything), 2, func([]engine.Card) {})
+	})
+	return tb
+}
+
+// measured is what was reckoned of the turns of a game.
+func (tb *table) measured(name string) (all []records.Measure) {
+	tb.Helper()
+	err := tb.db.View(tb.Context(), func(view records.View) (err error) {
+		all, err = turns.Measured(view, tb.found(name).ID)
+		return err
+	})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return all
+}
+
+// What is said of who will win hangs on what lies open and on nothing else: not on sheets,
+// standing orders, the deck's order or the dice to come.
+func TestOddsHangOnWhatLiesOpen(t *testing.T) {
+	t.Parallel()
+	silent := setOddsTable(t)
+	silent.at(1, "20:01:00")
+	silent.round()
+	want := silent.measured("friday")
+	if len(want) != 1 || len(want[0].Odds) != 2 || want[0].Odds[0]+want[0].Odds[1] != 100 {
+		t.Fatalf("of turn 1: %+v", want)
+	}
+
+	busy := setOddsTable(t)
+	busy.asks(ann, "turn 5:\nbuy Mine\nstanding:\nreroll 7\nharbour 10")
+	busy.change("friday", func(g *records.Game) {
+		for i := range g.Position.Market.Piles {
+			cards := g.Position.Market.Piles[i].Cards()
+			slices.Reverse(cards[min(len(cards), 20):]) // some of which are drawn in turn 1
+			g.Position.Market.Piles[i] = engine.PileOf(cards)
+		}
+	})
+	busy.at(1, "20:01:00")
+	busy.round()
+	if got := busy.measured("friday"); !slices.Equal(got[0].Odds, want[0].Odds) {
+		t.Errorf("with orders on file, and the deck turned round, %v; without %v", got[0].Odds, want[0].Odds)
+	}
+	if busy.found("friday").Position == silent.found("friday").Position {
+		t.Error("the decks are alike")
+	}
+
+	err := silent.db.Update(t.Context(), func(tx records.Tx) error {
+		return tx.Dice.Lock(records.DiceLock{Game: silent.found("friday").ID, Chain: dice.NewChain(dice.Key{7}), Since: 1, Told: []dice.Given{dice.None, dice.None}})
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	position := silent.found("friday").Position
+	wins, err := odds.Play(context.Background(), engine.Look(&position, 1), fewPlayouts)
+	if err != nil || !slices.Equal(wins.Said(), want[0].Odds) {
+		t.Errorf("with other dice to come %v (%v), before %v", wins.Said(), err, want[0].Odds)
+	}
+}
+
+// Orders that came while the odds were reckoned make another table: nothing is said of it.
+func TestOddsOfAnotherTable(t *testing.T) {
+	t.Parallel()
+	tb := setOddsTable(t)
+	foreseen, err := tb.Turns.Seer.Foresee(t.Context(), "friday", dice.Private)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tb.asks(ann, "buy Bakery, Wheat Field, Cafe, Livestock Farm, Forest")
+	tb.at(1, "20:01:00")
+	err = tb.db.Update(t.Context(), func(tx records.Tx) error {
+		game, err := tx.Games.Named("friday")
+		if err != nil {
+			return err
+		}
+		counting, err := turns.CountSheets(tx.View(), &game)
+		if err != nil {
+			return err
+		}
+		return tb.Turns.Play(tx, &game, counting, dice.Private, foreseen)
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := tb.measured("friday"); got[0].Odds != nil || got[0].Luck == nil {
+		t.Errorf("%+v", got)
+	}
+}
+
+func TestOddsThatNobodyWants(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.with(func(d *gm.Deps) { d.Playouts = fewPlayouts })
+	tb.agree("friday", daily, "UTC", records.Terms{NoOdds: true}, "Ann", "Bob")
+	tb.at(1, "20:01:00")
+	tb.round()
+	if got := tb.measured("friday"); got[0].Odds != nil {
+		t.Errorf("%+v", got)
+	}
+}
+
+// The keeper's turn has odds, too; what was said of a turn that is taken back goes when it
+// is played again.
+func TestOddsOfTurnsTakenBack(t *testing.T) {
+	t.Parallel()
+	tb := setOddsTable(t)
+	tb.does(tb.Steps.ResolveNow(t.Context(), "friday", 1, why, false))
+	first := tb.measured("friday")
+	if len(first) != 1 || first[0].Odds == nil {
+		t.Fatalf("%+v", first)
+	}
+	tb.does(tb.Steps.UndoTurn(t.Context(), "friday", 1, why))
+	if got := tb.measured("friday"); len(got) != 0 {
+		t.Errorf("taken back: %+v", got)
+	}
+	tb.with(func(d *gm.Deps) { d.Playouts = 0 })
+	tb.does(tb.Steps.ResolveNow(t.Context(), "friday", 1, why, false))
+	if got := tb.measured("friday"); len(got) != 1 || got[0].Odds != nil {
+		t.Errorf("played again without odds: %+v", got)
+	}
+}
+
+// Luck is the same when it is reckoned from the record: of games from before it was kept.
+func TestLuckFromTheRecord(t *testing.T) {
+	t.Parallel()
+	tb := setOddsTable(t)
+	for day := 1; day <= 4; day++ {
+		tb.asks(ann, "buy Bakery, Wheat Field")
+		tb.at(day, "20:01:00")
+		tb.round()
+	}
+	kept := tb.measured("friday")
+	if kept[0].Luck[0] == 0 && kept[1].Luck[0] == 0 {
+		t.Errorf("nobody had any luck: %+v", kept)
+	}
+	tb.damage("DELETE FROM measures WHERE turn < 4")
+	for i, m := range tb.measured("friday") {
+		if !slices.Equal(m.Luck, kept[i].Luck) || m.Turn != i+1 || (m.Odds != nil) != (i == 3) {
+			t.Errorf("turn %d: %+v, kept was %+v", i+1, m, kept[i])
+		}
+	}
+	sum := turns.LuckIn(kept)
+	if want := kept[0].Luck[1] + kept[1].Luck[1] + kept[2].Luck[1] + kept[3].Luck[1]; sum[1] != want {
+		t.Errorf("%v in all, want %d", sum, want)
+	}
+}
+
+// What came of what was said is counted over games that were won.
+func TestRecordOfOdds(t *testing.T) {
+	t.Parallel()
+	tb := setOddsTable(t)
+	tb.at(1, "20:01:00")
+	tb.round()
+	said := tb.measured("friday")[0].Odds
+	record := func() (r odds.Record) {
+		err := tb.db.View(t.Context(), func(view records.View) (err error) {
+			r, err = turns.RecordOf(view, 10)
+			return err
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return r
+	}
+	if r := record(); r.Samples != 0 {
+		t.Errorf("while it goes on: %+v", r)
+	}
+	tb.finish("friday")
+	tb.damage(`INSERT INTO measures (game, turn, luck, odds, won) SELECT id, 2, '[0,0]', 'null', '[1]' FROM games WHERE name = 'friday'`)
+	p := float64(said[0]) / 100
+	if r := record(); r.Samples != 2 || r.Brier < p*p-1e-9 || r.Brier > p*p+1e-9 {
+		t.Errorf("said %v, and the second won: %+v", said, r)
+	}
+}

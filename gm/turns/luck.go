@@ -1,0 +1,83 @@
+package turns
+
+import (
+	"machipost/engine/luck"
+	"machipost/gm/records"
+)
+
+// LuckOf is the luck of a stored turn by seat, from what is stored, in parts of a coin of
+// which luck.Whole make one. It is nil for a turn that cannot be played again: that is no
+// reason to fail for anybody.
+func LuckOf(turn *records.Turn) []int {
+	deciders := DecidersOf(turn)
+	for _, d := range deciders {
+		if d != nil {
+			d.Silent = true
+		}
+	}
+	players, err := playersOf(turn.Orders, deciders)
+	if err != nil {
+		return nil
+	}
+	sum, err := luck.Of(&turn.Before, players, turn.Dice)
+	if err != nil {
+		return nil
+	}
+	return sum[:turn.Before.Players]
+}
+
+// Measured is what was reckoned of the resolved turns of a game, in order. Luck that was
+// not kept is reckoned now: of turns from before it was. It fails only when the store does.
+func Measured(view records.View, game int64) ([]records.Measure, error) {
+	kept, err := view.Measures.Of(game)
+	if err != nil {
+		return nil, err
+	}
+	counted, err := view.Turns.Counted(game)
+	if err != nil {
+		return nil, err
+	}
+	byTurn := map[int]records.Measure{}
+	for _, m := range kept {
+		byTurn[m.Turn] = m
+	}
+	all := make([]records.Measure, len(counted))
+	missing := false
+	for i, turn := range counted {
+		var there bool
+		all[i], there = byTurn[turn.Number]
+		missing = missing || !there
+	}
+	if !missing {
+		return all, nil
+	}
+	turns, err := view.Turns.Of(game)
+	if err != nil {
+		return nil, err
+	}
+	for i := range turns {
+		if all[i].Turn == 0 {
+			all[i] = measureOf(&turns[i], nil)
+		}
+	}
+	return all, nil
+}
+
+// measureOf reckons a turn, of which the report says these odds.
+func measureOf(turn *records.Turn, odds []int) records.Measure {
+	m := records.Measure{Turn: turn.Number, Luck: LuckOf(turn), Odds: odds}
+	for _, s := range WinnersOf(*turn) {
+		m.Won = append(m.Won, int(s))
+	}
+	return m
+}
+
+// LuckIn is the luck of all these turns together.
+func LuckIn(measures []records.Measure) (sum luck.Sum) {
+	for _, m := range measures {
+		for s, parts := range m.Luck {
+			sum[s] += parts
+		}
+	}
+	return sum
+}
