@@ -24,6 +24,9 @@ type MeasureReader interface {
 	// winner something was said; at most so many, the newest first. It fails only when the
 	// store does.
 	Prophecies(games int) ([]Prophecy, error)
+	// Over returns the IDs of the newest games that are over, at most so many, the newest
+	// first. It fails only when the store does.
+	Over(games int) ([]int64, error)
 }
 
 // Measures are what was reckoned of turns.

@@ -57,6 +57,7 @@ var grows = map[string]string{
 	"SELECT " + linkColumns + " FROM chain WHERE NOT kept":                            "the index has only those that are not kept, and they are kept soon",
 	"SELECT id FROM games WHERE state = 'running' AND NOT EXISTS (SELECT 1 FROM dice": "asked once, by the first round that knows of locks",
 	"SELECT game, turn, luck, odds, won FROM measures WHERE game IN":                  "it ends with the newest games",
+	"SELECT id FROM games WHERE state = 'finished' ORDER BY id DESC LIMIT":            "it ends with the newest few",
 	// Who is forgotten is looked for in all that was ever written, once.
 	"SELECT id, raw FROM outbox WHERE length(raw) > 0": "a name may stand in any letter of ours",
 	"DELETE FROM told WHERE replace":                   "an address may stand in any matter",

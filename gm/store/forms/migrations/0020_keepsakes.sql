@@ -11,6 +11,7 @@ CREATE TABLE measures (
   PRIMARY KEY (game, turn)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX measures_won ON measures (game) WHERE won <> 'null';
+CREATE INDEX games_over ON games (id) WHERE state = 'finished';
 CREATE TABLE wishes (
   address TEXT NOT NULL,
   wish    TEXT NOT NULL CHECK (wish IN ('no archive', 'speed')),

@@ -17,3 +17,4 @@ CREATE TABLE wishes (
   PRIMARY KEY (address, wish)
 );
 CREATE INDEX wishes_by_wish ON wishes (wish);
+CREATE INDEX games_over ON games (id) WHERE state = 'finished';

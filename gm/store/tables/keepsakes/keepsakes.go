@@ -108,6 +108,18 @@ func (p Measures) Prophecies(games int) (all []records.Prophecy, err error) {
 	return slices.DeleteFunc(all, func(p records.Prophecy) bool { return len(p.Said) == 0 }), err
 }
 
+// Over implements records.MeasureReader.
+func (p Measures) Over(games int) (ids []int64, err error) {
+	const query = "SELECT id FROM games WHERE state = 'finished' ORDER BY id DESC LIMIT ?"
+	err = p.each(query, []any{games}, func(rows *sql.Rows) error {
+		var id int64
+		err := rows.Scan(&id)
+		ids = append(ids, id)
+		return err
+	})
+	return ids, err
+}
+
 // Put implements records.Measures.
 func (p Measures) Put(game int64, m records.Measure) error {
 	texts := make([]any, 3)
