@@ -16,7 +16,7 @@ import (
 func (tb *table) counted() (t club.Tables) {
 	tb.Helper()
 	err := tb.db.View(tb.Context(), func(view records.View) (err error) {
-		t, err = club.Of(view, club.Everything)
+		t, err = club.Of(view, club.Everything, nil)
 		return err
 	})
 	if err != nil {

@@ -43,6 +43,7 @@ var rooms = map[string]room{
 	"reports/page/proof": {"", "context os time net database/sql", "", "a letter in, what is wrong with it out: it knows none by name"},
 
 	"reports/voice":   {"engine engine/names orders reports/page templates", wireless, "net/mail", "the words of a language: what they tell is handed in"},
+	"reports/archive": {"engine reports/figures reports/page reports/voice", "io os net database/sql", "", "pages of what is handed in: it looks for nothing"},
 	"reports/figures": {"engine orders/deciding", "context os time net database/sql", "", "events in, numbers out: no words"},
 	"reports": {"engine engine/names orders orders/reading orders/deciding reports/figures reports/page reports/voice templates", wireless, "net/mail",
 		"events in, text out; a deadline arrives as a value"},
@@ -72,8 +73,10 @@ var rooms = map[string]room{
 		"os net database/sql context", "net/mail", "what a command does: the letter around it, and its answer, are another matter"},
 	"gm/letters": {"gm/post gm/calendar gm/dice gm/facts gm/records gm/senders gm/sending gm/turns gm/voice gm/commands engine orders orders/reading reports", wireless, "net/mail",
 		"a letter from the mailbox to its answer: games are changed by commands below"},
+	"gm/archive": {"gm/club gm/records gm/turns engine reports reports/archive reports/voice", wireless, "",
+		"what everybody may know of games that are over: orders, addresses and keys are not looked at"},
 	"gm/club":   {"gm/records gm/turns engine", wireless, "", "games that are over, counted: it writes to nobody and stores nothing"},
-	"gm/keeper": {"gm/club engine/odds gm/post gm/calendar gm/dice gm/facts gm/records gm/senders gm/sending gm/lobby gm/seats gm/turns gm/voice gm/commands gm/letters engine engine/wire orders orders/reading reports", wireless, "net/mail", "what the person behind the GM steps in with"},
+	"gm/keeper": {"gm/archive gm/club engine/odds gm/post gm/calendar gm/dice gm/facts gm/records gm/senders gm/sending gm/lobby gm/seats gm/turns gm/voice gm/commands gm/letters engine engine/wire orders orders/reading reports", wireless, "net/mail", "what the person behind the GM steps in with"},
 	"gm": {"gm/facts gm/post gm/records gm/senders gm/sending gm/lobby gm/seats gm/turns gm/voice gm/commands gm/letters gm/keeper reports", wireless, "net/mail",
 		"a round and its parts: no wire, no disk"},
 
@@ -113,8 +116,9 @@ var rooms = map[string]room{
 		"context database/sql net", "", "files in, words out: no database, no mail; of the moderator the dice"},
 	"cmd/machipost/simulate": {"engine engine/bots engine/playouts engine/wire cmd/machipost/console", "database/sql net", "",
 		"bots only: no mail, no database"},
-	"cmd/machipost/stats": {"engine/odds gm/club cmd/machipost/console cmd/machipost/service", wireless, "", "prints what was counted"},
-	"cmd/machipost/games": {"engine engine/wire gm/records gm/lobby gm/keeper orders orders/reading reports cmd/machipost/console cmd/machipost/files cmd/machipost/service", wireless, "net/mail", "a command line in, what the moderator answers out"},
+	"cmd/machipost/archive": {"gm/archive cmd/machipost/console cmd/machipost/service", "net database/sql", "", "pages into a folder: what is on them is not its business"},
+	"cmd/machipost/stats":   {"engine/odds gm/club cmd/machipost/console cmd/machipost/service", wireless, "", "prints what was counted"},
+	"cmd/machipost/games":   {"engine engine/wire gm/records gm/lobby gm/keeper orders orders/reading reports cmd/machipost/console cmd/machipost/files cmd/machipost/service", wireless, "net/mail", "a command line in, what the moderator answers out"},
 	"cmd/machipost/boxes": {"gm/records gm/keeper cmd/machipost/console cmd/machipost/service", wireless, "net/mail",
 		"letters from state to state: it reads none"},
 	"packaging/build": {"", "database/sql net", "", "a module of its own: what it packs was built before"},
@@ -124,7 +128,7 @@ var rooms = map[string]room{
 		"looks at everything and mends nothing: no moderator is opened"},
 	"cmd/machipost/backups": {"gm/records gm/store/outside cmd/machipost/config cmd/machipost/console cmd/machipost/disk cmd/machipost/service", "database/sql net", "",
 		"a database as a file: what is in it is not its business"},
-	"cmd/machipost": {"gm gm/facts gm/store/outside cmd/machipost/backups cmd/machipost/boxes cmd/machipost/config cmd/machipost/console cmd/machipost/demo cmd/machipost/dice cmd/machipost/disk cmd/machipost/doctor cmd/machipost/files cmd/machipost/games cmd/machipost/service cmd/machipost/setup cmd/machipost/simulate cmd/machipost/stats",
+	"cmd/machipost": {"gm gm/facts gm/store/outside cmd/machipost/archive cmd/machipost/backups cmd/machipost/boxes cmd/machipost/config cmd/machipost/console cmd/machipost/demo cmd/machipost/dice cmd/machipost/disk cmd/machipost/doctor cmd/machipost/files cmd/machipost/games cmd/machipost/service cmd/machipost/setup cmd/machipost/simulate cmd/machipost/stats",
 		"database/sql net", "", "wires everything, knows no rule"},
 }
 

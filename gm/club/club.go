@@ -29,8 +29,8 @@ type Tables struct {
 
 // A Player is what is counted of one person, best first by the rating's floor.
 type Player struct {
-	Name      string   `json:"name"`   // of the newest game; "" of who is forgotten
-	Number    int      `json:"number"` // stands for the name of who is forgotten; 0 for others
+	Name      string   `json:"name"`   // of the newest game; "" of who is forgotten or not to be named
+	Number    int      `json:"number"` // stands for the name where there is none; 0 for others
 	Games     int      `json:"games"`
 	Placed    int      `json:"placed"`     // of them those that somebody won
 	Firsts    int      `json:"firsts"`     // alone or with others
@@ -44,6 +44,9 @@ type Player struct {
 	Shown       float64 `json:"shown"`       // mu - 2 sigma
 	Provisional bool    `json:"provisional"` // too few games to say much
 }
+
+// Median is Hours, which must be known.
+func (p Player) Median() float64 { return *p.Hours }
 
 // A Card is what is counted of one card.
 type Card struct {
@@ -82,16 +85,16 @@ type Feat struct {
 // Everything is a limit that nobody reaches.
 const Everything = 1 << 31
 
-// Of counts the newest games that are over, at most so many. It fails only when the store
-// does.
-func Of(view records.View, games int) (Tables, error) {
+// Of counts the newest games that are over, at most so many. Who writes from one of the
+// unnamed addresses is a number, as who is forgotten. It fails only when the store does.
+func Of(view records.View, games int, unnamed map[string]bool) (Tables, error) {
 	ids, err := view.Measures.Over(games)
 	if err != nil {
 		return Tables{}, err
 	}
 	var all []*over
 	for _, id := range ids {
-		game, err := readOver(view, id)
+		game, err := readOver(view, id, unnamed)
 		if err != nil {
 			return Tables{}, err
 		}
@@ -105,5 +108,5 @@ func Of(view records.View, games int) (Tables, error) {
 		}
 		return int(a.ID - b.ID)
 	})
-	return count(view, all)
+	return count(view, all, unnamed)
 }

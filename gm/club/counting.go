@@ -28,7 +28,7 @@ type register struct {
 }
 
 // find returns who has a seat, who is new where nobody has one of the addresses.
-func (r *register) find(p records.Player) *person {
+func (r *register) find(p records.Player, called string) *person {
 	var found *person
 	for _, address := range p.Addresses() {
 		if known := r.at[address]; known != nil && address != "" {
@@ -45,14 +45,12 @@ func (r *register) find(p records.Player) *person {
 			found.addresses = append(found.addresses, address)
 		}
 	}
-	if found.Name = p.Name; p.Address == "" {
-		found.Name = ""
-	}
+	found.Name = called
 	return found
 }
 
 // count counts games that are over, the oldest first.
-func count(view records.View, games []*over) (Tables, error) {
+func count(view records.View, games []*over, unnamed map[string]bool) (Tables, error) {
 	t := Tables{Games: len(games), Players: []Player{}, Cards: []Card{}, Seats: []Seat{}}
 	r := &register{at: map[string]*person{}}
 	for _, game := range games {
@@ -67,6 +65,9 @@ func count(view records.View, games []*over) (Tables, error) {
 	t.Cards, t.Seats = cardsOf(games), seatsOf(games)
 	err := r.settle(view)
 	for _, p := range r.all {
+		if slices.ContainsFunc(p.addresses, func(a string) bool { return unnamed[a] }) {
+			p.Name = ""
+		}
 		t.Players = append(t.Players, p.Player)
 	}
 	slices.SortStableFunc(t.Players, func(a, b Player) int {
@@ -86,7 +87,7 @@ func (r *register) countGame(game *over) {
 	var rated []*person
 	var places []int
 	for s := range game.seats {
-		seat, p := &game.seats[s], r.find(game.Players[s])
+		seat, p := &game.seats[s], r.find(game.Players[s], game.called[s])
 		p.Games++
 		p.NMRs += seat.nmrs
 		p.waits = append(p.waits, seat.waits...)

@@ -1,6 +1,7 @@
 package club
 
 import (
+	"cmp"
 	"slices"
 	"time"
 
@@ -12,6 +13,7 @@ import (
 // An over is a game that is over, with what its seats came to.
 type over struct {
 	records.Game
+	called  []string // the players; "" of who is not to be named
 	turns   []records.Turn
 	winners []engine.Seat
 	seats   []seated
@@ -31,12 +33,18 @@ type seated struct {
 	waits   []time.Duration      // from a report to the first orders
 }
 
-func readOver(view records.View, id int64) (*over, error) {
+func readOver(view records.View, id int64, unnamed map[string]bool) (*over, error) {
 	game, err := view.Games.WithID(id)
 	if err != nil {
 		return nil, err
 	}
 	o := &over{Game: game, seats: make([]seated, len(game.Players))}
+	for _, p := range game.Players {
+		if p.Address == "" || slices.ContainsFunc(p.Addresses(), func(a string) bool { return unnamed[a] }) {
+			p.Name = ""
+		}
+		o.called = append(o.called, p.Name)
+	}
 	if o.turns, err = view.Turns.Of(id); err != nil || len(o.turns) == 0 {
 		return o, err
 	}
@@ -189,10 +197,10 @@ func (o *over) wins(s engine.Seat) float64 {
 	return 1 / float64(len(o.winners))
 }
 
-// namesOf are the players' names in these seats.
+// namesOf are the players in these seats, "-" for who is not to be named.
 func (o *over) namesOf(seats []engine.Seat) (names []string) {
 	for _, s := range seats {
-		names = append(names, o.Players[s].Name)
+		names = append(names, cmp.Or(o.called[s], "-"))
 	}
 	return names
 }

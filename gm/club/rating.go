@@ -22,6 +22,9 @@ const (
 // Floor is what somebody surely plays like: 97 of 100 are better than that.
 func (r Rating) Floor() float64 { return r.Mu - 2*r.Sigma }
 
+// Range is how far from Mu that may be, up and down, for 95 of 100.
+func (r Rating) Range() float64 { return 2 * r.Sigma }
+
 // rated are ratings behind a game in which these players came to these places, from 1;
 // players level have the same.
 func rated(before []Rating, places []int) []Rating {
