@@ -82,7 +82,7 @@ check:
 docs:
 	$(GO) test -run Docs ./engine ./engine/wire ./orders/reading ./reports ./gm -update
 
-# A real Dovecot, Postfix and PostgreSQL on loopback; installs them where they are missing.
+# A real Dovecot, Postfix and PostgreSQL on loopback, and a browser; installs what is missing.
 test-servers:
 	.ci/test-servers
 

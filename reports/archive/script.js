@@ -3,6 +3,7 @@
   var get = function (id) { return document.getElementById(id); };
   var data = JSON.parse(get('changes').textContent);
   var cells = document.querySelectorAll('#towns td');
+  var goes = document.querySelectorAll('[id^="go-"]');
   var stepper = get('stepper'), slider = get('slider'), now = get('now');
   var last = data.steps.length - 1, at = last;
 
@@ -20,15 +21,12 @@
       if (cells[c].textContent !== texts[c]) { cells[c].textContent = texts[c]; }
       cells[c].className = changed[c] ? 'changed' : '';
     }
-    var told = get('go-' + at);
     now.textContent = '';
-    for (var n = told.firstElementChild; n; n = n.nextElementSibling) {
+    for (var n = goes[at].firstElementChild; n; n = n.nextElementSibling) {
       now.appendChild(n.cloneNode(true));
     }
     slider.value = at;
-    slider.setAttribute('aria-valuetext', told.firstElementChild.textContent);
-    get('first').disabled = get('back').disabled = at === 0;
-    get('on').disabled = get('end').disabled = at === last;
+    slider.setAttribute('aria-valuetext', goes[at].firstElementChild.textContent);
     if (by) { history.replaceState(null, '', '#go-' + at); }
   }
 
@@ -44,7 +42,7 @@
     var asked = /^#go-(\d+)$/.exec(location.hash);
     if (!asked) { return false; }
     show(Number(asked[1]), false);
-    stepper.scrollIntoView(); // the browser has gone to the go itself, further down
+    stepper.scrollIntoView();
     return true;
   }
 
@@ -65,6 +63,8 @@
     get(pair[0]).addEventListener('click', function () { show(keys[pair[1]](), true); });
   });
   window.addEventListener('hashchange', hash);
+  // Where a go has an id the browser scrolls there, away from the towns.
+  for (var g = 0; g < goes.length; g++) { goes[g].removeAttribute('id'); }
   slider.max = last;
   get('controls').hidden = now.hidden = false;
   stepper.tabIndex = 0;
