@@ -66,6 +66,12 @@ func (m Manual) Options(rows []OptionHelp) []OptionHelp {
 	return full
 }
 
+// OptionAgreed is an option of a game as a sentence: its value as the table of options has
+// it, and the same in this language.
+func (m Manual) OptionAgreed(name, is, value string) string {
+	return m.words.say("agreed "+name, struct{ Is, Value string }{is, value})
+}
+
 // OptionMeaning is what an option decides.
 func (m Manual) OptionMeaning(name string) string { return m.words.say("option "+name, nil) }
 

@@ -173,7 +173,7 @@ func goldenLetters(t *testing.T, w *Words, in string) {
 	laid := Overview{"friday", turn.Names, engine.NewPosition(engine.DefaultRules(engine.Base), 2, func([]engine.Card) {})}
 	golden(t, in+"start", w.Start(Start{
 		Overview: laid, Me: 0, Tag: "[friday#0123456789ab]", Address: "gm@example.org", Deadline: turn.Deadline,
-		Options: []OptionLine{{"victory", "first", w.Manual().OptionMeaning("victory")}, {"excuses", "1", w.Manual().OptionMeaning("excuses")}},
+		Options: []OptionLine{{Agreed: w.Manual().OptionAgreed("victory", "first", "first")}, {Agreed: w.Manual().OptionAgreed("excuses", "1", "1")}},
 	}).Text())
 	golden(t, in+"report", w.TurnReport(turn, w.Public(turn), Private{Me: 0, Tag: "[friday#0123456789ab]", Standing: reading.ReadStanding("buy Forest", reading.Table{Names: turn.Names, Rules: turn.Position.Rules}, 0)}).Text())
 	golden(t, in+"final", w.Final(Final{Overview: turn.Overview, Turns: 12, Winners: []engine.Seat{0}, Placings: engine.Placings(&turn.Position, []engine.Seat{0})}).Text())

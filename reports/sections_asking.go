@@ -25,6 +25,7 @@ type GameLine struct {
 // An OptionLine is an option of a game, with its value there.
 type OptionLine struct {
 	Name, Value, Meaning string
+	Agreed               string // the value as a sentence; "" where no game has it
 }
 
 // A TurnLine is a turn in a game's history.

@@ -224,7 +224,11 @@ func AllOptions(g *records.Game, words *reports.Words) []reports.OptionLine {
 
 // line is an option as it is in a game.
 func (o *option) line(g *records.Game, words *reports.Words) reports.OptionLine {
-	return reports.OptionLine{Name: optionNames[o.name].in(words.Spoken, o.name), Value: o.shownIn(g, words.Spoken), Meaning: words.Manual().OptionMeaning(o.name)}
+	value := o.shownIn(g, words.Spoken)
+	return reports.OptionLine{
+		Name: optionNames[o.name].in(words.Spoken, o.name), Value: value, Meaning: words.Manual().OptionMeaning(o.name),
+		Agreed: words.Manual().OptionAgreed(o.name, o.show(g), value),
+	}
 }
 
 // OptionLines are those of AllOptions that tell a player something.

@@ -34,7 +34,7 @@ var optionNames = map[string]wording{
 	"players": {"jugadores"}, "expansions": {"expansiones"}, "without": {"exclusiones"}, "landmarks": {"puntos de interés"},
 	"market": {"mercado"}, "size": {"tamaño"}, "victory": {"victoria"}, "schedule": {"plazos"}, "zone": {"zona"}, "seats": {"asientos"},
 	"early": {"adelanto"}, "reminder": {"recordatorio"}, "excuses": {"excusas"}, "grace": {"margen"}, "nmrs": {"faltas"},
-	"substitute": {"sustituto"}, "press": {"prensa"}, "extensions": {"prórrogas"}, "dice": {"dados"},
+	"substitute": {"sustituto"}, "press": {"prensa"}, "extensions": {"prórrogas"}, "dice": {"dados"}, "odds": {"pronóstico"},
 }
 
 // valueWords are the words that values of an option have, and what stands in their forms.
@@ -55,6 +55,7 @@ var valueWords = map[string]map[string]wording{
 	"press":      {"signed": {"firmada"}, "anonymous": {"anónima"}, "none": {"ninguna"}},
 	"extensions": {"vote": {"votación"}, "none": {"ninguna"}},
 	"dice":       {"locked": {"sellados"}, "public": {"públicos"}},
+	"odds":       {"on": {"sí"}, "off": {"no"}},
 }
 
 // folded is a text in small letters without accents.
