@@ -142,3 +142,11 @@ func TestDearCardsAreOneWarning(t *testing.T) {
 		t.Errorf("%d warnings in\n%s", n, text)
 	}
 }
+
+// A greeting and a signature are nothing worth listing.
+func TestASignatureIsNotListed(t *testing.T) {
+	a := acknowledged("buy Forest\nCheers,\n- Ann :)")
+	if text := english(t, a.Names...).LetterOf("friday", 12, TellHeld{}, english(t, a.Names...).Acknowledgement(a)).Text(); strings.Contains(text, "Not orders") {
+		t.Error(text)
+	}
+}
