@@ -365,7 +365,7 @@ func TestPublicDice(t *testing.T) {
 	tb.with(func(d *gm.Deps) { d.Beacon = relay })
 	tb.agree("friday", daily, "UTC", records.Terms{Dice: records.PublicDice}, "Ann", "Bob")
 	first := dice.RoundAt(utc(t, "2026-12-01T20:01:00Z"))
-	tb.told(ann, "dice public:")
+	tb.told(ann, "from a public round of drand's quicknet")
 	tb.told(ann, fmt.Sprintf("The dice of turn 1 of friday take round %d of quicknet.", first))
 	tb.at(1, "20:00:59")
 	tb.round()

@@ -371,7 +371,7 @@ func TestNewOpensAGame(t *testing.T) {
 	}
 	tb.reply(eve, "rules")
 	tb.round()
-	tb.says(eve, "What sunday agreed on", "press none: ", "schedule Sun at 20:00: when orders are due")
+	tb.says(eve, "What sunday agreed on", "There is no press.", "Orders are due Sun at 20:00.")
 	tb.silentOn(eve, "early no")
 }
 
