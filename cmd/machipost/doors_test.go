@@ -52,7 +52,7 @@ var rooms = map[string]room{
 	"gm/post":       {"", "os net database/sql", "net/mail", "letters as values, and who carries them: it knows no game"},
 	"gm/calendar":   {"", "context os net database/sql math/rand", "", "words and the clock: a function of what is handed in"},
 	"gm/entries":    {"", "context os net database/sql math/rand", "", "deadlines in, a file for calendars out: no game, no words"},
-	"gm/dice":       {"", "context os net database/sql math/rand", "", "a stranger must get the same faces: it draws no chance, and what it needs is handed in"},
+	"gm/dice":       {"engine/names", "context os net database/sql math/rand", "", "a stranger must get the same faces: it draws no chance, and what it needs is handed in"},
 	"gm/dice/drand": {"gm/dice", "os database/sql", "", "a round that is asked for and verified: it knows no game"},
 	"gm/records": {"gm/dice gm/post gm/calendar gm/facts engine engine/wire orders/reading", wireless, "net/mail",
 		"what is kept, and pure questions of it: it writes to nobody and lets nothing happen"},

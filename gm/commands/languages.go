@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"machipost/gm/records"
+	"machipost/gm/senders"
 	"machipost/reports"
 )
 
@@ -33,23 +34,25 @@ func setLanguage(c *Case, asked Found) (string, error) {
 	if !ok {
 		return refuse(reports.NoLanguage{Language: asked.Args["LANGUAGE"], Languages: reports.Languages(c.Words)})
 	}
-	name := reports.NameOf(words)
-	game, _ := c.Giver()
-	switch {
-	case game != nil:
-		if err := c.everywhere(func(p *records.Player) { p.Language = words.Language }); err != nil {
-			return "", err
-		}
-	case !c.Confirmed && c.Writer.Game != nil:
-		return c.ask(asked.Line, reports.LanguageSure{Language: name})
-	case !c.Confirmed && len(c.Asks) > 0:
-		return c.ask(asked.Line, reports.LanguageWaits{Language: name})
+	name, address := reports.NameOf(words), strings.ToLower(c.From().Address)
+	played, err := c.Tx.Games.PlayedFrom(address)
+	if err != nil {
+		return "", err
 	}
-	reads, err := c.Tx.Onlookers.Speak(strings.ToLower(c.From().Address), words.Language)
+	switch proven := c.Confirmed || c.Writer.Standing == senders.Proven; {
+	case !proven && len(c.Asks) > 0:
+		return c.ask(asked.Line, reports.LanguageWaits{Language: name})
+	case !proven && len(played) > 0:
+		return c.ask(asked.Line, reports.LanguageSure{Language: name})
+	}
+	if err := c.everywhere(func(p *records.Player) { p.Language = words.Language }); err != nil {
+		return "", err
+	}
+	reads, err := c.Tx.Onlookers.Speak(address, words.Language)
 	switch {
 	case err != nil:
 		return "", err
-	case !reads && game == nil:
+	case !reads && len(played) == 0:
 		return refuse(reports.LanguageWhose{Language: name})
 	}
 	return c.done(reports.LanguageSet{Language: name})

@@ -137,7 +137,7 @@ func plain(text string) string {
 		lines[i] = strings.Join(strings.Fields(before.ReplaceAllString(line, "")), " ")
 	}
 	lines = slices.DeleteFunc(lines, func(line string) bool { return strings.HasPrefix(line, "|") })
-	return strings.Join(lines, "\n")
+	return inEnglish(strings.Join(lines, "\n"))
 }
 
 // oneLine is a text with its words behind single spaces.

@@ -59,6 +59,20 @@ func (v *Voice) why(text string) string {
 	return text
 }
 
+// given is what a seat gives to the dice: "word rhubarb", "letter 0123456789abcdef". A
+// checker reads it.
+func (v *Voice) given(what string) string {
+	kind, rest, more := strings.Cut(what, " ")
+	if !v.Has("Given " + kind) {
+		return what
+	}
+	said := v.execute("Given "+kind, nil)
+	if more {
+		said += " " + rest
+	}
+	return said
+}
+
 // placed is what stood in a place.
 func (v *Voice) placed(verb, text string) string {
 	switch card := names.Whole(text); {

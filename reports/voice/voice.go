@@ -110,6 +110,7 @@ var functions = template.FuncMap{
 func (v *Voice) functions() template.FuncMap {
 	return template.FuncMap{
 		"why":       v.why,
+		"given":     v.given,
 		"coins":     v.coins,
 		"card":      v.Card,
 		"cards":     v.cards,
