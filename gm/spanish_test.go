@@ -205,10 +205,11 @@ func (s *spanishSeason) wrote(address, text string) {
 	s.Helper()
 	s.list.add(text)
 	s.clock = s.clock.Add(s.pace)
-	if len(s.letters(address)) == 0 {
+	if letters := s.letters(address); len(letters) == 0 {
 		s.write(address, "Hola", "", text)
 	} else {
-		s.reply(address, text)
+		last := letters[len(letters)-1]
+		s.write(address, "Re: "+last.Subject, last.MessageID, text)
 	}
 	s.round()
 }
@@ -297,12 +298,12 @@ func TestASeasonInSpanish(t *testing.T) {
 		s.wrote(ann, "permanentes: compra Torre de radiodifusión, Parque de atracciones, Centro comercial, Estación de tren, Bosque")
 		asked := 0
 		for turn := 0; s.game("friday").State == records.Running && turn < 200; turn++ {
-			for range 12 {
-				if asked < len(spanishLetters) {
-					s.list.add(spanishLetters[asked])
-					s.reply(ann, spanishLetters[asked])
-					asked++
-				}
+			letters := s.letters(ann)
+			last := letters[len(letters)-1]
+			for _, text := range spanishLetters[asked:min(asked+12, len(spanishLetters))] {
+				s.list.add(text)
+				s.write(ann, "Re: "+last.Subject, last.MessageID, text)
+				asked++
 			}
 			if turn%5 == 4 {
 				s.wrote(bob, "press: Rhubarb!\nend press\nbuy Forest")

@@ -52,10 +52,14 @@ type Reader struct {
 // ordersreading.Table. alone tells the only line of a letter.
 func (c *Reader) Take(line string, alone bool) bool {
 	s, ok := Match(line)
-	if c.options && !(ok && s.IsLanguage()) && c.takeOption(line) {
-		return true
+	below := c.options // the language of letters may be chosen between options
+	if !(ok && s.IsLanguage()) {
+		if below && c.takeOption(line) {
+			return true
+		}
+		below = false
 	}
-	c.options = false
+	c.options = below
 	if !ok || s.alone && !alone {
 		return false
 	}
@@ -63,7 +67,7 @@ func (c *Reader) Take(line string, alone bool) bool {
 	if game := s.Args["GAME"]; game != "" && s.Name != "new" && c.InGame && !alone && !c.isGame(game) {
 		return false
 	}
-	c.options = false
+	c.options = below
 	switch {
 	case c.has(s, true):
 	case !s.shows && c.has(s, false):
@@ -71,7 +75,7 @@ func (c *Reader) Take(line string, alone bool) bool {
 	case len(c.Found) == MaxCommands:
 		c.Over++
 	default:
-		c.options = s.Name == "new"
+		c.options = below || s.Name == "new"
 		c.Found = append(c.Found, s)
 	}
 	return true
@@ -99,7 +103,11 @@ func (c *Reader) takeOption(line string) bool {
 	if _, _, ok := lobby.OptionLine(line); !ok {
 		return false
 	}
-	c.Found[len(c.Found)-1].Line += "\n" + line
+	for i := range c.Found {
+		if c.Found[i].Name == "new" { // a letter has one
+			c.Found[i].Line += "\n" + line
+		}
+	}
 	return true
 }
 
@@ -119,9 +127,9 @@ func opens(line string, below bool) bool {
 	if below && strings.TrimSpace(line) == "" {
 		return true
 	}
-	if _, _, isOption := lobby.OptionLine(line); below && isOption {
+	s, ok := Match(line)
+	if _, _, isOption := lobby.OptionLine(line); below && (isOption || ok && s.IsLanguage()) {
 		return true
 	}
-	s, ok := Match(line)
 	return ok && s.Name == "new"
 }
