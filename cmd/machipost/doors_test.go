@@ -99,7 +99,7 @@ var rooms = map[string]room{
 	"gm/mailbox/memory":       {"gm/post gm/mailbox/letter", wireless, "net/mail", "a mail world without a wire"},
 	"gm/mailbox/conformance":  {"gm/post", "database/sql", "", "what every mail world must do"},
 	"gm/postoffice":           {"", "database/sql", "", "mail only"},
-	"gm/demo":                 {"gm/post", "database/sql net", "net/mail", "a person at a mail program, played: knows the game from letters"},
+	"gm/demo":                 {"engine engine/names gm/post", "database/sql net", "net/mail", "a person at a mail program, played: knows the game from letters"},
 
 	"cmd/machipost/console": {"gm/post gm/records gm/lobby gm/keeper", "database/sql", "",
 		"the command line and who sits there: of the moderator only its faults"},

@@ -49,7 +49,7 @@ func (c *Correspondent) Read(ctx context.Context) (letters int, err error) {
 			}
 			letters++
 			c.newest = l
-			if strings.Contains(l.Text, tableHeading) {
+			if tongueOf(l.Text) != nil {
 				c.last = l
 			}
 		}

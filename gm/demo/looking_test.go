@@ -1,7 +1,9 @@
 package demo
 
 import (
+	"reflect"
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -53,6 +55,26 @@ func TestLookReadsAReport(t *testing.T) {
 	} {
 		if !slices.Equal(c.got, c.want) {
 			t.Errorf("%s: %q, want %q", c.what, c.got, c.want)
+		}
+	}
+}
+
+// A report in Spanish is read like one in English, and answered in Spanish.
+func TestLookReadsSpanish(t *testing.T) {
+	t.Parallel()
+	spanish := strings.NewReplacer("The towns", "Las ciudades", "On offer", "En oferta", "Coins", "Monedas", "yes", "sí", "Invested", "Invertido",
+		"Wheat Field", "Campo de trigo", "Bakery", "Panadería", "Convenience Store", "Supermercado", "Mine", "Mina", "Train Station", "Estación de tren",
+		"Shopping Mall", "Centro comercial", "Amusement Park", "Parque de atracciones", "Radio Tower", "Torre de radiodifusión",
+		"Turn 4 begins with Cat", "El turno 4 lo empieza Cat").Replace(report)
+	s, ok := look(spanish, "Ann")
+	want, _ := look(report, "Ann")
+	if want.tongue = s.tongue; !ok || !reflect.DeepEqual(s, want) {
+		t.Errorf("%+v, want %+v", s, want)
+	}
+	s.built = []string{"Train Station", "Radio Tower", "Harbour", "Amusement Park"}
+	for _, style := range styles {
+		if text := style.letter("Ann", s, spanish); !strings.Contains(text, "ompra") || strings.Contains(text, "Bakery") {
+			t.Errorf("the letter %s says %q", style.words, text)
 		}
 	}
 }

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"text/template"
+
+	"machipost/engine/names"
 )
 
 // A style is how somebody plays and writes.
@@ -48,14 +50,14 @@ var letters = template.Must(template.New("").Funcs(template.FuncMap{
 // letter writes the orders for what the player has seen.
 func (s style) letter(name string, now seen, report string) string {
 	var b strings.Builder
-	err := letters.ExecuteTemplate(&b, s.words, struct {
+	err := letters.ExecuteTemplate(&b, now.tongue.prefix+s.words, struct {
 		Name, Report, Rival string
 		Turn                int
 		Wishes              []string
 		Tower, Train, Park  bool
 		Harbour, Small      bool
 	}{
-		name, report, now.rivals[0], now.turn, s.wishes(now),
+		name, report, now.rivals[0], now.turn, now.tongue.called(s.wishes(now)),
 		slices.Contains(now.built, "Radio Tower"), slices.Contains(now.built, "Train Station"),
 		slices.Contains(now.built, "Amusement Park"), slices.Contains(now.built, "Harbour"), now.cards < few,
 	})
@@ -63,6 +65,15 @@ func (s style) letter(name string, now seen, report string) string {
 		panic(fmt.Sprintf("the letter %s: %v", s.words, err)) // the templates are ours
 	}
 	return b.String()
+}
+
+// called are cards as they are called in the language.
+func (t *tongue) called(cards []string) []string {
+	all := make([]string, len(cards))
+	for i, card := range cards {
+		all[i] = names.In(names.Whole(card), t.language)
+	}
+	return all
 }
 
 // maxWishes is how many candidates a line has.

@@ -27,13 +27,14 @@ import (
 
 // A plan is what the flags ask for.
 type plan struct {
-	seed   uint64
-	seeded bool
-	person string // who plays at a mail program of their own, "" for nobody
-	base   bool
-	folder string
-	imap   int
-	smtp   int
+	seed     uint64
+	seeded   bool
+	person   string // who plays at a mail program of their own, "" for nobody
+	base     bool
+	language string // of all letters
+	folder   string
+	imap     int
+	smtp     int
 }
 
 // Command is the command "demo".
@@ -61,6 +62,7 @@ line of the output names a folder with every letter as an .eml file.`,
 	flags.Uint64Var(&p.seed, "seed", 0, "play the game of this `number`, the same every time (default: any)")
 	flags.StringVar(&p.person, "play", "", "leave a seat to a person of this `name`, at any mail program")
 	flags.BoolVar(&p.base, "base", false, "play the base game, without expansions")
+	flags.StringVar(&p.language, "language", "en", "write all letters in this `language`, en or es")
 	flags.StringVar(&p.folder, "folder", "", "put the letters into this `folder` (default: a new one)")
 	flags.IntVar(&p.imap, "imap-port", 0, "the `port` of the post office's IMAP (default: any free one)")
 	flags.IntVar(&p.smtp, "smtp-port", 0, "the `port` of the post office's SMTP (default: any free one)")
@@ -146,7 +148,7 @@ func (d *demonstration) show(ctx context.Context) error {
 	fmt.Fprintf(d.outside.Stdout, "The last report, as %s got it:\n\n", reader.Name)
 	fmt.Fprintln(d.outside.Stdout, indent(reader.Last()))
 	fmt.Fprintf(d.outside.Stdout, "The final letter:\n\n%s\n", indent(reader.Newest()))
-	fmt.Fprintf(d.outside.Stdout, "Seed %d: 'machipost demo --seed %d%s' plays this game again.\n", d.plan.seed, d.plan.seed, baseFlag(d.plan.base))
+	fmt.Fprintf(d.outside.Stdout, "Seed %d: 'machipost demo --seed %d%s' plays this game again.\n", d.plan.seed, d.plan.seed, d.plan.flags())
 	checked, err := d.checked()
 	if err != nil {
 		return err

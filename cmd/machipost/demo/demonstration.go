@@ -89,7 +89,7 @@ func (d *demonstration) open(ctx context.Context) (closeAll func(), err error) {
 
 // seat makes the GM and the players.
 func (d *demonstration) seat(db *store.DB) error {
-	words, err := reports.In("en")
+	words, err := reports.In(d.plan.language)
 	if err != nil {
 		return err
 	}
