@@ -30,6 +30,7 @@ func (t table) html() string {
 	switch {
 	case columns > phoneColumns && bars:
 		padding, size = 2, 12
+		t.dense = true
 	case columns <= airyColumns:
 		padding = 4
 	}
@@ -95,12 +96,16 @@ func (t table) cell(row tableRow, column int, c tableCell) string {
 		if t.turned && column == 0 { // it says what the others of its row are
 			scope = "row"
 		}
-		return `<th scope="` + scope + `"` + align + ` valign="bottom" style="font-size:12px;border-bottom:1px solid ` + ruleColour + `">` + broken(c.words, longCell) + "</th>"
+		return `<th scope="` + scope + `"` + align + ` valign="bottom" style="font-size:12px;border-bottom:1px solid ` + ruleColour + `">` + broken(c.words, longHead) + "</th>"
 	case column == 0:
 		if align == "" {
 			align = ` align="left"`
 		}
-		return `<th scope="row"` + align + ` style="font-weight:normal">` + broken(c.words, longCell) + "</th>"
+		long := longCell
+		if t.dense {
+			long = longHead
+		}
+		return `<th scope="row"` + align + ` style="font-weight:normal">` + broken(c.words, long) + "</th>"
 	case c.bar < 0:
 		return `<td` + align + `>` + broken(c.words, longCell) + "</td>"
 	}

@@ -64,24 +64,29 @@ func shown(words string) string {
 }
 
 // A word that is longer than its room may be broken: in a line of a telephone there is
-// room for about thirty letters, in a cell beside others for six.
+// room for about thirty letters, in a cell beside many others for less than ten.
 const (
 	longWord = 30
-	longCell = 6
+	longCell = 14
+	longHead = 8
 )
 
-// broken are words as HTML shows them; one that has more than twice as many letters may
-// be broken behind so many of them.
-func broken(words string, letters int) string {
-	if !hasLonger(words, 2*letters) {
+// broken are words as HTML shows them; one that is longer than that may be broken, behind
+// every sixth letter of it where there is little room.
+func broken(words string, long int) string {
+	if !hasLonger(words, long) {
 		return escaped(words)
+	}
+	letters := long
+	if long < longWord {
+		letters = 6
 	}
 	var b strings.Builder
 	for i, word := range strings.Split(words, " ") {
 		if i > 0 {
 			b.WriteByte(' ')
 		}
-		if !hasLonger(word, 2*letters) {
+		if !hasLonger(word, long) {
 			b.WriteString(escaped(word))
 			continue
 		}

@@ -12,6 +12,7 @@ type table struct {
 	caption string
 	rows    []tableRow
 	turned  bool // its columns were rows
+	dense   bool // there is little room in it
 }
 
 type tableRow struct {
