@@ -17,7 +17,8 @@ import (
 	"machipost/cmd/machipost/console"
 )
 
-// aDemo is the folder of a game that was played to its end.
+// aDemo is the folder of a game that was played to its end, whose letters are as letters
+// must be.
 func aDemo(t *testing.T, seed string) string {
 	t.Helper()
 	folder := t.TempDir()
@@ -25,6 +26,7 @@ func aDemo(t *testing.T, seed string) string {
 	if status != 0 || !strings.Contains(out, "No die was changed: ") {
 		t.Fatalf("demo: %d, %s", status, out)
 	}
+	readProofs(t, folder)
 	return folder
 }
 

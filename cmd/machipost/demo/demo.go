@@ -29,7 +29,8 @@ import (
 type plan struct {
 	seed     uint64
 	seeded   bool
-	person   string // who plays at a mail program of their own, "" for nobody
+	names    []string // of the players; none for four that we know
+	person   string   // who plays at a mail program of their own, "" for nobody
 	base     bool
 	language string // of all letters
 	folder   string
@@ -45,11 +46,16 @@ func Command(w console.World) *cobra.Command {
 		Short: "Play a whole game by mail on this machine, without any account",
 		Long: `Start a post office of its own on loopback, with a GM and four players at
 their mail programs, and play a game to its end on a quickened clock. The last
-line of the output names a folder with every letter as an .eml file.`,
+line of the output names a folder with every letter as an .eml file, and a page,
+index.html, that shows them all as each player saw them.`,
 		Example: `  machipost demo --seed 7
-  machipost demo --play Eve`,
+  machipost demo --play Eve
+  machipost demo --names 'Ann, Bob' --base`,
 		Args: console.Exactly(),
 		RunE: func(cmd *cobra.Command, _ []string) error {
+			for i, name := range p.names {
+				p.names[i] = strings.TrimSpace(name)
+			}
 			p.seeded = cmd.Flags().Changed("seed")
 			log, err := w.Log(cmd, slog.LevelError)
 			if err != nil {
@@ -60,6 +66,7 @@ line of the output names a folder with every letter as an .eml file.`,
 	}
 	flags := cmd.Flags()
 	flags.Uint64Var(&p.seed, "seed", 0, "play the game of this `number`, the same every time (default: any)")
+	flags.StringSliceVar(&p.names, "names", nil, "let these `players` play, two to five: \"Ann, Bob\" (default: four)")
 	flags.StringVar(&p.person, "play", "", "leave a seat to a person of this `name`, at any mail program")
 	flags.BoolVar(&p.base, "base", false, "play the base game, without expansions")
 	flags.StringVar(&p.language, "language", "en", "write all letters in this `language`, en or es")
@@ -96,6 +103,7 @@ type demonstration struct {
 	inbox   post.Inbox // the GM's
 	players []*demo.Correspondent
 	bar     *progressbar.ProgressBar
+	album   album
 	saved   int // letters written to the folder
 	fault   error
 }
@@ -112,7 +120,7 @@ func run(ctx context.Context, w console.World, log *slog.Logger, p plan) (err er
 	} else if err := os.MkdirAll(p.folder, 0o700); err != nil {
 		return fmt.Errorf("making a folder for the letters: %w", err)
 	}
-	d := &demonstration{outside: w, log: log, plan: p, clock: start}
+	d := &demonstration{outside: w, log: log, plan: p, clock: start, album: album{folder: p.folder}}
 	d.bar = progressbar.NewOptions(-1, progressbar.OptionSetWriter(w.Stderr),
 		progressbar.OptionSetVisibility(w.Terminal), progressbar.OptionClearOnFinish())
 	defer d.bar.Clear()
@@ -124,8 +132,7 @@ func run(ctx context.Context, w console.World, log *slog.Logger, p plan) (err er
 	err = d.play(ctx)
 	d.bar.Clear()
 	if ctx.Err() != nil {
-		d.leave() // a person's way to end a game
-		return nil
+		return d.leave() // a person's way to end a game
 	}
 	if err != nil {
 		return err
@@ -133,9 +140,14 @@ func run(ctx context.Context, w console.World, log *slog.Logger, p plan) (err er
 	return d.show(ctx)
 }
 
-// leave tells where the letters of a game are that was not played to its end.
-func (d *demonstration) leave() {
-	fmt.Fprintf(d.outside.Stdout, "\nThe game was left before its end. Its %d letters so far are in the folder:\n%s\n", d.saved, d.plan.folder)
+// leave tells where the letters of a game are that was not played to its end. It fails
+// when the page of them cannot be written.
+func (d *demonstration) leave() error {
+	if err := d.album.bind(d.plan.seed, d.names()); err != nil {
+		return err
+	}
+	fmt.Fprintf(d.outside.Stdout, "\nThe game was left before its end. Its %d letters so far, and %s to look at them, are in the folder:\n%s\n", d.saved, albumName, d.plan.folder)
+	return nil
 }
 
 // show prints the last report as a player got it, the placings, and where the
@@ -154,15 +166,22 @@ func (d *demonstration) show(ctx context.Context) error {
 		return err
 	}
 	fmt.Fprintln(d.outside.Stdout, checked)
-	fmt.Fprintf(d.outside.Stdout, "%d letters are in the folder:\n%s\n", d.saved, d.plan.folder)
+	if err := d.album.bind(d.plan.seed, d.names()); err != nil {
+		return err
+	}
+	fmt.Fprintf(d.outside.Stdout, "%d letters, and %s to look at them, are in the folder:\n%s\n", d.saved, albumName, d.plan.folder)
 	return nil
 }
 
-func baseFlag(base bool) string {
-	if base {
-		return " --base"
+// flags are those that the game hangs on beside its seed.
+func (p plan) flags() (flags string) {
+	if p.base {
+		flags = " --base"
 	}
-	return ""
+	if len(p.names) > 0 {
+		flags += fmt.Sprintf(" --names %q", strings.Join(p.names, ","))
+	}
+	return flags
 }
 
 func indent(text string) string {

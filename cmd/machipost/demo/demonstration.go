@@ -39,15 +39,29 @@ func (d *demonstration) source(user uint64) rand.Source { return rand.NewPCG(d.p
 
 // names are who plays; the person takes the last seat, or the one of that name.
 func (d *demonstration) names() []string {
-	names := slices.Clone(people)
+	names := people
+	if len(d.plan.names) > 0 {
+		names = d.plan.names
+	}
+	names = slices.Clone(names)
 	if d.plan.person != "" && !slices.Contains(names, d.plan.person) {
 		names[len(names)-1] = d.plan.person
 	}
 	return names
 }
 
+// addressOf is a player's: the name in small letters of ASCII.
 func addressOf(name string) string {
-	return strings.ToLower(strings.ReplaceAll(name, " ", ".")) + "@" + domain
+	plain := strings.Map(func(r rune) rune {
+		switch {
+		case r >= 'a' && r <= 'z', r >= '0' && r <= '9', r == '-':
+			return r
+		case r == ' ':
+			return '.'
+		}
+		return -1
+	}, strings.ToLower(name))
+	return plain + "@" + domain
 }
 
 // open starts the post office and seats everybody.
@@ -144,9 +158,7 @@ func (d *demonstration) mailProgram(address string, reader letter.Reader) (*mail
 // keep writes a delivered letter to the folder.
 func (d *demonstration) keep(letter postoffice.Delivery) {
 	d.saved++
-	local, _, _ := strings.Cut(letter.To, "@")
-	name := fmt.Sprintf("%04d-to-%s.eml", d.saved, strings.SplitN(local, "+", 2)[0])
-	if err := os.WriteFile(filepath.Join(d.plan.folder, name), letter.Raw, 0o600); err != nil && d.fault == nil {
+	if err := d.album.keep(d.saved, letter); err != nil && d.fault == nil {
 		d.fault = fmt.Errorf("keeping a letter: %w", err)
 	}
 }

@@ -17,14 +17,14 @@ import (
 // maxFile is how long a file of letters may be, in bytes: a mailbox of years.
 const maxFile = 256 << 20
 
-// ReadAll reads the letters in files and folders, and in folders within these. It fails
-// for what cannot be read.
+// ReadAll reads the letters in files and folders, and in folders within these, where pages
+// (.html) are passed over. It fails for what cannot be read.
 func ReadAll(paths []string) ([]dice.Letter, error) {
 	var all []dice.Letter
 	for _, path := range paths {
 		err := filepath.WalkDir(path, func(file string, entry fs.DirEntry, err error) error {
-			if err != nil || !entry.Type().IsRegular() {
-				return err
+			if err != nil || !entry.Type().IsRegular() || file != path && filepath.Ext(file) == ".html" {
+				return err // a page says again what its letter does
 			}
 			letters, err := readFile(file)
 			all = append(all, letters...)
