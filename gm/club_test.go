@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"machipost/engine"
+	"machipost/gm/archive"
 	"machipost/gm/club"
 	"machipost/gm/records"
 )
@@ -193,4 +194,47 @@ func TestWhatDoesNotRate(t *testing.T) {
 			t.Errorf("%+v", tables)
 		}
 	})
+}
+
+// A letter asks for the tables, and says what of a player may be told.
+func TestStatsByLetter(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.won("friday", ann, 1, "14:00:00")
+	tb.start("monday")
+	tb.asks(ann, "stats")
+	tb.says(ann, "All who play", "1 game over, of which nobody has won 0.", "Train Station", "fewest turns", "Ann", "Bob", "How reliable they are")
+	tb.asks(bob, "archive no")
+	tb.says(bob, "do not name you any more")
+	tb.asks(bob, "speed on")
+	tb.says(bob, "tell how soon your orders come")
+	tb.asks(ann, "stats")
+	tb.says(ann, "No. 1")
+	if page := tb.archived(archive.Archive{})["game-friday.html"]; strings.Contains(page, "Bob") || !strings.Contains(page, "Player 2") {
+		t.Error("the page names Bob")
+	}
+	tb.asks(bob, "archive yes")
+	tb.says(bob, "name you.")
+	tb.asks(bob, "speed off")
+	tb.says(bob, "do not tell how soon")
+	if page := tb.archived(archive.Archive{})["game-friday.html"]; !strings.Contains(page, "Bob") {
+		t.Error("the page does not name Bob")
+	}
+}
+
+// What somebody wants goes along to another address.
+func TestWishesMoveAlong(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.won("friday", ann, 1, "14:00:00")
+	tb.start("monday")
+	tb.asks(bob, "archive no")
+	tb.asks(bob, "address eve@example.org")
+	tb.reply(bob, "yes")
+	tb.round()
+	tb.reply(eve, "yes")
+	tb.round()
+	if page := tb.archived(archive.Archive{})["game-friday.html"]; strings.Contains(page, "Bob") {
+		t.Error("the page names Bob, who has another address")
+	}
 }

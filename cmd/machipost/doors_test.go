@@ -69,7 +69,7 @@ var rooms = map[string]room{
 	"gm/turns": {"gm/post gm/calendar gm/dice gm/facts gm/records gm/sending gm/seats gm/voice engine engine/bots engine/luck engine/odds orders/deciding orders/reading reports reports/figures",
 		wireless, "", "turns come from what is on file: which letter or command put it there is nothing to them"},
 	"gm/commands/forms": {"engine/names", wireless, "", "how a line asks for something: what is asked for is another matter"},
-	"gm/commands": {"gm/commands/forms gm/post gm/calendar gm/dice gm/facts gm/records gm/senders gm/sending gm/lobby gm/seats gm/turns gm/voice engine engine/names engine/wire orders orders/deciding orders/reading reports",
+	"gm/commands": {"gm/archive gm/commands/forms gm/post gm/calendar gm/dice gm/facts gm/records gm/senders gm/sending gm/lobby gm/seats gm/turns gm/voice engine engine/names engine/wire orders orders/deciding orders/reading reports",
 		"os net database/sql context", "net/mail", "what a command does: the letter around it, and its answer, are another matter"},
 	"gm/letters": {"gm/post gm/calendar gm/dice gm/facts gm/records gm/senders gm/sending gm/turns gm/voice gm/commands engine orders orders/reading reports", wireless, "net/mail",
 		"a letter from the mailbox to its answer: games are changed by commands below"},

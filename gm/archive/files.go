@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"machipost/gm/club"
@@ -139,61 +138,4 @@ func compareEnds(a, b records.Game) int {
 		return -1
 	}
 	return a.Ended.Compare(b.Ended)
-}
-
-// clubPage is the page of all who play.
-func clubPage(view records.View, v *voice.Voice) ([]byte, error) {
-	unnamed, err := view.Wishes.Wish(records.NoArchive)
-	if err != nil {
-		return nil, err
-	}
-	t, err := club.Of(view, club.Everything, unnamed)
-	if err != nil {
-		return nil, err
-	}
-	return page.Tables(v, v.Say("ArchiveClub", nil, nil), v.Say("ArchiveClubText", t, nil), ClubTables(v, t))
-}
-
-// ClubTables are the tables of a club in words.
-func ClubTables(v *voice.Voice, t club.Tables) []page.Table {
-	players := table(v, "ArchiveClubPlayers", "ArchivePlayer", "ArchiveClubGames", "ArchiveClubFirsts", "ArchiveClubPlace", "ArchiveClubNMRs",
-		"ArchiveClubLeft", "ArchiveClubHours", "ArchiveClubRating")
-	for _, p := range t.Players {
-		players.Rows = append(players.Rows, []string{
-			v.Say("ArchiveClubName", p, nil), strconv.Itoa(p.Games), strconv.Itoa(p.Firsts), v.Say("ArchiveClubMean", p, nil), strconv.Itoa(p.NMRs),
-			strconv.Itoa(p.Dropouts), v.Say("ArchiveClubMedian", p, nil), v.Say("ArchiveClubRated", p, nil),
-		})
-	}
-	cards := table(v, "ArchiveClubCards", "ArchiveCard", "ArchiveClubBought", "ArchiveClubBrought", "ArchiveClubBuyers", "ArchiveClubWon")
-	for _, c := range t.Cards {
-		cards.Rows = append(cards.Rows, []string{
-			v.Card(c.Card), strconv.Itoa(c.Bought), v.Say("ArchiveClubTenths", c.Coins, nil), strconv.Itoa(c.Buyers), v.Say("ArchiveClubPercent", 100*c.Won, nil),
-		})
-	}
-	seats := table(v, "ArchiveClubSeats", "ArchiveClubSeat", "ArchiveClubGames", "ArchiveClubWon")
-	for _, s := range t.Seats {
-		seats.Rows = append(seats.Rows, []string{v.Say("ArchiveClubSeatOf", s, nil), strconv.Itoa(s.Games), v.Say("ArchiveClubPercent", 100*s.Won, nil)})
-	}
-	feats := table(v, "ArchiveClubRecords", "ArchiveClubRecord", "ArchiveClubNumber", "ArchiveClubGame", "ArchiveClubWho")
-	for _, f := range []struct {
-		name string
-		*club.Feat
-	}{
-		{"ArchiveClubQuickest", t.Records.Quickest}, {"ArchiveClubLongest", t.Records.Longest},
-		{"ArchiveClubBestGo", t.Records.BestGo}, {"ArchiveClubRichest", t.Records.Richest},
-	} {
-		if f.Feat != nil {
-			feats.Rows = append(feats.Rows, []string{v.Say(f.name, nil, nil), strconv.Itoa(f.Number), f.Game, strings.Join(f.Who, ", ")})
-		}
-	}
-	return []page.Table{players, cards, seats, feats}
-}
-
-// table is one without rows.
-func table(v *voice.Voice, caption string, heads ...string) page.Table {
-	t := page.Table{Caption: v.Say(caption, nil, nil)}
-	for _, head := range heads {
-		t.Heads = append(t.Heads, v.Say(head, nil, nil))
-	}
-	return t
 }

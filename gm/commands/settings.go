@@ -135,6 +135,9 @@ func MoveLetters(c *Case, request *records.Request) (string, error) {
 			}
 		}
 	}
+	if err := records.MoveWishes(c.Tx, old, request.Address); err != nil {
+		return "", err
+	}
 	return c.done(reports.AddressMoved{Player: mover.Name, Address: request.Address})
 }
 

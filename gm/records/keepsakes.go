@@ -60,3 +60,18 @@ type Wishes interface {
 	// more. It fails only when the store does.
 	Set(address string, w Wish, on bool) error
 }
+
+// MoveWishes has who writes from another address now want what he wanted before. It fails
+// only when the store does.
+func MoveWishes(tx Tx, from, to string) error {
+	for _, wish := range []Wish{NoArchive, TellSpeed} {
+		have, err := tx.Wishes.Wish(wish)
+		if err == nil && have[from] {
+			err = tx.Wishes.Set(to, wish, true)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
