@@ -198,3 +198,44 @@ func TestRecordOfOdds(t *testing.T) {
 		t.Errorf("said %v, and the second won: %+v", said, r)
 	}
 }
+
+// The report tells luck and odds, to players and readers alike, and again when it is asked
+// for; the last letter tells the luck of the whole game.
+func TestReportsTellLuckAndOdds(t *testing.T) {
+	t.Parallel()
+	tb := setOddsTable(t)
+	tb.writes(eve, "hello", "watch friday")
+	tb.round()
+	tb.reply(eve, "yes")
+	for day := 1; day <= 2; day++ {
+		tb.at(day, "20:01:00")
+		tb.round()
+	}
+	for _, address := range []string{ann, bob, eve} {
+		tb.says(address, "Luck so far (coins more or less than the dice owed): Ann ", "If bots played on from here, 2000 games: Ann ")
+	}
+	tb.silentOn(ann, "too sure so far")
+	tb.asks(ann, "report 1")
+	tb.says(ann, "Luck so far", "If bots played on from here")
+	tb.nearlyWon("friday", 0)
+	tb.asks(ann, "buy Train Station")
+	tb.at(3, "20:01:00")
+	tb.round()
+	tb.says(ann, "Luck in all (coins more or less than the dice owed): Ann ")
+}
+
+// Where what came lay far from what was said, over enough samples, the report says so.
+func TestReportsTellOddsThatWereTooSure(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.start("monday")
+	tb.finish("monday")
+	tb.damage(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 251)
+		INSERT INTO measures (game, turn, luck, odds, won)
+		SELECT id, i, '[0,0]', iif(i = 251, 'null', '[95,5]'), iif(i = 251, '[1]', 'null') FROM games, n WHERE name = 'monday'`)
+	tb.with(func(d *gm.Deps) { d.Playouts = fewPlayouts })
+	tb.start("friday")
+	tb.at(1, "20:01:00")
+	tb.round()
+	tb.says(ann, "Take these odds with care: they were too sure so far.")
+}

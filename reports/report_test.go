@@ -95,6 +95,7 @@ func played(t testing.TB, dice ...int) Turn {
 	}
 	turn.Winners = a.Winners()
 	turn.Past = []figures.Stand{figures.StandOf(0, &before), figures.StandOf(turn.Number, &turn.Position)}
+	turn.Outlook = figures.Outlook{Luck: []figures.Luck{{Coins: 7}, {Seat: 1, Coins: -12}}, Odds: []figures.Odd{{Percent: 55, Change: 5}, {Seat: 1, Percent: 45}}, Games: 2000}
 	return turn
 }
 
@@ -137,6 +138,21 @@ func TestDeckIsCountedAndNotShown(t *testing.T) {
 	}
 }
 
+// Odds that were too sure so far are told so; without any there is nothing to tell.
+func TestOutlook(t *testing.T) {
+	turn := played(t, 3, 3, 1, 2, 4, 5, 1)
+	for _, language := range templates.Languages() {
+		w := english(t, turn.Names...).In(language)
+		sure, without := turn, turn
+		sure.TooSure = true
+		without.Outlook = figures.Outlook{}
+		said, careful, silent := w.Observed(turn), w.Observed(sure), w.Observed(without)
+		if len(careful) <= len(said) || !strings.Contains(said, "55 %") || strings.Contains(silent, "%") || strings.Contains(silent, "+7") {
+			t.Errorf("%s:\n%s", language, careful)
+		}
+	}
+}
+
 // Every event has words in every language.
 func TestEveryEventHasWords(t *testing.T) {
 	w := english(t, "Ann", "Bob")
@@ -176,7 +192,7 @@ func goldenLetters(t *testing.T, w *Words, in string) {
 		Options: []OptionLine{{Agreed: w.Manual().OptionAgreed("victory", "first", "first")}, {Agreed: w.Manual().OptionAgreed("excuses", "1", "1")}},
 	}).Text())
 	golden(t, in+"report", w.TurnReport(turn, w.Public(turn), Private{Me: 0, Tag: "[friday#0123456789ab]", Standing: reading.ReadStanding("buy Forest", reading.Table{Names: turn.Names, Rules: turn.Position.Rules}, 0)}).Text())
-	golden(t, in+"final", w.Final(Final{Overview: turn.Overview, Turns: 12, Winners: []engine.Seat{0}, Placings: engine.Placings(&turn.Position, []engine.Seat{0})}).Text())
+	golden(t, in+"final", w.Final(Final{Overview: turn.Overview, Turns: 12, Winners: []engine.Seat{0}, Placings: engine.Placings(&turn.Position, []engine.Seat{0}), Luck: turn.Luck}).Text())
 	golden(t, in+"confirm", w.LetterOf("friday", 0, Confirm{Game: "friday", Tag: "[friday#0123456789ab]", WrongTag: true, Text: "buy Forest\nroll 1"}).Text())
 	golden(t, in+"foreign", w.LetterOf("friday", 0, ForeignTag{Game: "friday"}).Text())
 	golden(t, in+"crossed", w.LetterOf("friday", 0, CrossedTag{}).Text())

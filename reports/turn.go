@@ -27,6 +27,7 @@ type Turn struct {
 	Round    uint64          // of quicknet, for the dice of the next turn; 0 for none
 	Dice     Section         // what is shown of the dice of this turn; nil for nothing
 	Circumstances
+	figures.Outlook
 }
 
 // A Private is what one player's report has besides: nobody else reads it.
@@ -198,7 +199,8 @@ type Final struct {
 	Seasons  []figures.Season // in seat order
 	Winners  []engine.Seat
 	Placings []engine.Placing
-	Deck     string // what is shown of it at the end, "" for nothing
+	Deck     string         // what is shown of it at the end, "" for nothing
+	Luck     []figures.Luck // none where it is not known
 
 	Statements time.Time // until when the reader can say something, in the reader's zone; zero when that cannot be
 }

@@ -118,7 +118,7 @@ func showReport(c *Case, asked Found) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	report, err := turns.Public(c.Tx.View(), game, turn, turns.WinnersOf(turn))
+	report, err := turns.Reported(c.Tx.View(), game, turn, turns.WinnersOf(turn))
 	if err != nil {
 		return "", err
 	}

@@ -42,7 +42,7 @@ type told struct {
 // report queues the turn report to every player and observer, and behind the
 // last one the final letter.
 func (t *Turns) report(tx records.Tx, game *records.Game, of told) error {
-	public, err := Public(tx.View(), game, of.Turn, of.winners)
+	public, err := Reported(tx.View(), game, of.Turn, of.winners)
 	if err != nil {
 		return err
 	}
@@ -88,6 +88,11 @@ func reportEnd(t *Turns, tx records.Tx, game *records.Game, of told) error {
 	if err != nil {
 		return err
 	}
+	measures, err := Measured(tx.View(), game.ID)
+	if err != nil {
+		return err
+	}
+	final.Luck = luckBy(measures)
 	for _, turn := range all {
 		final.Past = append(final.Past, figures.StandOf(turn.Number, &turn.After))
 		final.Seasons = figures.SeasonOf(final.Seasons, turn.Before, turn.Events)
