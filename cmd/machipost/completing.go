@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"os"
 	"slices"
 	"strings"
@@ -85,11 +86,23 @@ func gamesIn(w console.World, cmd *cobra.Command) []outside.Game {
 	if err != nil {
 		return nil
 	}
-	games, err := outside.Games(cmd.Context(), c.Database)
+	games, err := listed(cmd.Context(), c)
 	if err != nil {
 		return nil
 	}
 	return games
+}
+
+// listed are the games of the database of a configuration.
+func listed(ctx context.Context, c config.Config) ([]outside.Game, error) {
+	if !c.OnServer() {
+		return outside.Games(ctx, c.Database)
+	}
+	password, err := c.DatabasePassword()
+	if err != nil {
+		return nil, err
+	}
+	return outside.GamesOnServer(ctx, c.Database, password)
 }
 
 func namesOf(games []outside.Game) []string {

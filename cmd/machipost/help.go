@@ -14,7 +14,7 @@ import (
 // chapters are the parts of the help, in the order in which one meets them, each with its
 // commands.
 var chapters = []struct{ id, title, commands string }{
-	{"setting up", "Setting the service up, and keeping it well:", "init doctor backup restore completion"},
+	{"setting up", "Setting the service up, and keeping it well:", "init doctor backup restore store completion"},
 	{"running", "Having it run:", "run serve resume"},
 	{"games", "Games and who plays in them:", "game player orders say announce stats archive"},
 	{"letters", "Letters, in and out:", "letter outbox"},

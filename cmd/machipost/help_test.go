@@ -189,6 +189,8 @@ func (d *desk) atHand(words []string) []string {
 			if words[0] == "backup" {
 				words[i] = filepath.Join(d.papers, "another")
 			}
+		case strings.HasPrefix(word, "postgres://"): // nothing answers there
+			words[i] = "postgres://gm@127.0.0.1:1/machipost?sslmode=disable"
 		case word == "pw":
 			words[i] = filepath.Join(d.papers, "pw")
 			d.paper("pw", "secret\n")

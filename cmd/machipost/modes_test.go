@@ -41,7 +41,7 @@ func modeOf(t *testing.T, path string) os.FileMode {
 }
 
 // withoutDatabase are the commands that never open one, or tell of its mode otherwise.
-var withoutDatabase = []string{"adjudicate", "demo", "dice check", "doctor", "init", "orders check", "orders help", "restore", "simulate", "simulate merge"}
+var withoutDatabase = []string{"adjudicate", "demo", "dice check", "doctor", "init", "orders check", "orders help", "restore", "simulate", "simulate merge", "store copy"}
 
 // Every command that opens a database which others may read says so, in one line on
 // stderr, and does its work; what prints JSON says nothing, and only serve mends it.

@@ -125,35 +125,41 @@ func playersOf(orders []records.Counting, deciders [engine.MaxPlayers]*deciding.
 // returns how many did. It fails with ErrNoGame, and as PlayedAgain does.
 func (t *Turns) Verify(ctx context.Context, name string) (verified int, err error) {
 	err = t.Store.View(ctx, func(view records.View) error {
-		game, err := view.Games.Named(name)
-		if err != nil {
-			return fmt.Errorf("verifying game %s: %w", name, err)
-		}
-		turns, err := view.Turns.Of(game.ID)
-		if err != nil {
-			return err
-		}
-		undone, err := view.Turns.Undone(game.ID)
-		if err != nil {
-			return err
-		}
-		before := make([]records.Turn, len(undone))
-		for i, u := range undone {
-			before[i] = u.Turn
-		}
-		turns = append(before, turns...)
-		if err := verifyRolls(view, &game, turns); err != nil {
-			return fmt.Errorf("game %s, %w", game.Name, err)
-		}
-		for _, stored := range turns {
-			if _, err := PlayedAgain(stored); err != nil {
-				return fmt.Errorf("game %s, turn %d: %w", game.Name, stored.Number, err)
-			}
-			verified++
-		}
-		return nil
+		verified, err = VerifyIn(view, name)
+		return err
 	})
 	return verified, err
+}
+
+// VerifyIn is Verify of what somebody looks at already. It fails as Verify does.
+func VerifyIn(view records.View, name string) (verified int, err error) {
+	game, err := view.Games.Named(name)
+	if err != nil {
+		return 0, fmt.Errorf("verifying game %s: %w", name, err)
+	}
+	turns, err := view.Turns.Of(game.ID)
+	if err != nil {
+		return 0, err
+	}
+	undone, err := view.Turns.Undone(game.ID)
+	if err != nil {
+		return 0, err
+	}
+	before := make([]records.Turn, len(undone))
+	for i, u := range undone {
+		before[i] = u.Turn
+	}
+	turns = append(before, turns...)
+	if err := verifyRolls(view, &game, turns); err != nil {
+		return 0, fmt.Errorf("game %s, %w", game.Name, err)
+	}
+	for _, stored := range turns {
+		if _, err := PlayedAgain(stored); err != nil {
+			return verified, fmt.Errorf("game %s, turn %d: %w", game.Name, stored.Number, err)
+		}
+		verified++
+	}
+	return verified, nil
 }
 
 // PlayedAgain resolves a stored turn again, for which line decided what. It fails

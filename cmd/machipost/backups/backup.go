@@ -39,10 +39,15 @@ func BackupCommand(w console.World) *cobra.Command {
 		Long: `Copy the database into a new file, also while the service runs. The copy is
 whole and on the disk when the command ends; only the owner of the database can
 read it. A file that is there is not overwritten. It holds letters, addresses
-and the key of the players' tags: keep it as you keep a password.`,
+and the key of the players' tags: keep it as you keep a password.
+
+A database in PostgreSQL is copied by PostgreSQL's own means.`,
 		Example: "  machipost backup /var/backups/machipost-$(date +%F).db",
 		Args:    console.Exactly("FILE"),
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if c, err := config.Read(console.ConfigPath(cmd), w.Getenv); err == nil && c.OnServer() {
+				return errors.New("the database is in PostgreSQL, which makes its own copies: run 'pg_dump --format=custom --file FILE DATABASE', or pg_basebackup (docs/operating.md)")
+			}
 			if _, err := os.Stat(args[0]); err == nil {
 				return fmt.Errorf("%s is there already, and no backup is overwritten; name another file", args[0])
 			}
@@ -101,6 +106,9 @@ that were sent (docs/operating.md, "A database that is behind").`,
 			c, err := config.Read(console.ConfigPath(cmd), w.Getenv)
 			if err != nil {
 				return err
+			}
+			if c.OnServer() {
+				return errors.New("the database is in PostgreSQL: stop all workers, put its copy back with PostgreSQL's own means, then run 'machipost store restored' (docs/operating.md)")
 			}
 			if _, err := os.Stat(filepath.Dir(c.Database)); err != nil || !w.User.IsRoot() { // what root puts there is given to the folder's owner
 				if err := service.MayUse(w, cmd, c.Database); err != nil {

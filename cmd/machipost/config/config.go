@@ -26,7 +26,7 @@ import (
 type Config struct {
 	Address   mail.Address // the service's own
 	Keeper    string       // a bare address; "" for none
-	Database  string       // a path
+	Database  string       // a path, or an address of PostgreSQL without its password
 	Zone      string       // of new games, as time.LoadLocation knows it
 	Language  string       // of letters to whoever chose none, a folder of templates
 	Separator string       // of sub-addresses; "" where the provider has none
@@ -40,7 +40,8 @@ type Config struct {
 	Postman   mailbox.SMTPConfig
 	DKIM      *letter.DKIM // nil for letters that are not signed
 
-	file *file
+	file   *file
+	getenv func(string) string
 }
 
 // Read reads a configuration file; getenv is where a password may stand. Its errors
@@ -89,7 +90,7 @@ func (f *file) config(getenv func(string) string) Config {
 			Reader: letter.Reader{Own: []string{f.address.Address}, Marks: slices.Sorted(maps.Values(templates.ReplyMarks())), AuthservID: string(f.IMAP.AuthservID)},
 		},
 		Postman: mailbox.SMTPConfig{Server: f.SMTP.server(getenv)},
-		DKIM:    f.DKIM.signer, file: f,
+		DKIM:    f.DKIM.signer, file: f, getenv: getenv,
 	}
 }
 
@@ -106,7 +107,7 @@ func (c Config) Path() string { return c.file.path }
 // PasswordFiles are the files that hold passwords, each once; none where they come from
 // elsewhere.
 func (c Config) PasswordFiles() (files []string) {
-	for _, s := range []server{c.file.IMAP, c.file.SMTP} {
+	for _, s := range []server{c.file.IMAP, c.file.SMTP, *c.file.databasePassword()} {
 		if path := string(s.PasswordFile); path != "" && !slices.Contains(files, path) {
 			files = append(files, path)
 		}

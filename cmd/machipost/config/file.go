@@ -43,6 +43,11 @@ type file struct {
 		Relays []text `toml:"relays"`
 	} `toml:"dice"`
 
+	DatabasePasswordFile    text `toml:"database_password_file"`
+	DatabasePasswordCommand text `toml:"database_password_command"`
+	DatabasePasswordEnv     text `toml:"database_password_env"`
+	DatabaseCredential      text `toml:"database_password_credential"`
+
 	path    string
 	content string
 	address mail.Address
@@ -176,6 +181,9 @@ func (f *file) check() *Fault {
 			return wrongText("keeper", f.Keeper, "is not a mail address")
 		}
 		f.keeper = keeper.Address
+	}
+	if fault := f.checkDatabase(); fault != nil {
+		return fault
 	}
 	if f.poll, err = time.ParseDuration(string(f.Poll)); err != nil || f.poll < time.Second {
 		return wrongText("poll", f.Poll, `is not a time of a second or more; write one like "2m"`)

@@ -15,6 +15,7 @@ import (
 	"machipost/gm/lobby"
 	"machipost/gm/post"
 	"machipost/gm/records"
+	"machipost/gm/store/postgres"
 )
 
 // Exit statuses, from sysexits.h where it has one. What each is for stands in the
@@ -69,6 +70,10 @@ func judge(err error) (status int, advice string) {
 		return StatusRefused, "look at user and password in the configuration"
 	case errors.Is(err, records.ErrBusy):
 		return StatusTryAgain, "another machipost is at work; try again later"
+	case errors.Is(err, records.ErrAway):
+		return StatusTryAgain, "see to it that it runs, and look at database in the configuration; what was committed before is well"
+	case errors.Is(err, records.ErrShut) && postgres.IsServers(err):
+		return StatusRefused, "look at database and its password in the configuration; 'machipost doctor' tells more"
 	case errors.Is(err, records.ErrShut):
 		return StatusFailed, "it must be a file, and it, its folder and what SQLite keeps beside it the user's who runs the service; 'machipost doctor' says whose they are"
 	case errors.Is(err, records.ErrDamaged):

@@ -16,6 +16,7 @@ import (
 	"machipost/gm/records"
 	"machipost/gm/store/files"
 	"machipost/gm/store/outside"
+	"machipost/gm/store/postgres"
 )
 
 // This file holds what lies on this machine: whose it is, and who may read it.
@@ -93,6 +94,9 @@ func seePassword(v *visit, _ context.Context) Finding {
 }
 
 func seeUser(v *visit, _ context.Context) Finding {
+	if v.config.OnServer() {
+		return ok("the database is on a server: any user may run it who may read the configuration")
+	}
 	owner, told := v.hands.OwnerOf(filepath.Dir(v.config.Database))
 	switch {
 	case v.w.User.Name == "" || !told:
@@ -106,6 +110,9 @@ func seeUser(v *visit, _ context.Context) Finding {
 }
 
 func seeFolder(v *visit, _ context.Context) Finding {
+	if v.config.OnServer() {
+		return ok("the database is in PostgreSQL")
+	}
 	path := filepath.Dir(v.config.Database)
 	stat, err := os.Stat(path)
 	switch {
@@ -135,6 +142,9 @@ func (v *visit) service() string {
 }
 
 func seeFileSystem(v *visit, _ context.Context) Finding {
+	if v.config.OnServer() {
+		return ok("the database is in PostgreSQL")
+	}
 	space, told := v.hands.SpaceAt(standing(v.config.Database))
 	switch {
 	case !told:
@@ -152,6 +162,9 @@ const (
 )
 
 func seeFreeDisk(v *visit, _ context.Context) Finding {
+	if v.config.OnServer() {
+		return ok("look at the disk of the database server")
+	}
 	space, told := v.hands.SpaceAt(standing(v.config.Database))
 	switch {
 	case !told:
@@ -167,6 +180,9 @@ func seeFreeDisk(v *visit, _ context.Context) Finding {
 // seeWriting comes before the database is opened: SQLite would make files beside it that
 // nobody can write either.
 func seeWriting(v *visit, _ context.Context) Finding {
+	if v.config.OnServer() {
+		return ok("the database is in PostgreSQL")
+	}
 	if shut := files.FindReadOnly(v.config.Database); len(shut) > 0 {
 		return failure("run 'chmod 600 "+shut[0].Path+"'", "%s can only be read", shut[0])
 	}
@@ -174,6 +190,9 @@ func seeWriting(v *visit, _ context.Context) Finding {
 }
 
 func seeDatabase(v *visit, ctx context.Context) Finding {
+	if v.config.OnServer() {
+		return seeServer(v, ctx)
+	}
 	x, err := outside.Examine(ctx, v.config.Database, v.w.Now())
 	v.exam = x
 	switch {
@@ -192,10 +211,32 @@ func seeDatabase(v *visit, ctx context.Context) Finding {
 	return ok("%s", v.config.Database)
 }
 
+// seeServer is seeDatabase for one in PostgreSQL.
+func seeServer(v *visit, ctx context.Context) Finding {
+	password, err := v.config.DatabasePassword()
+	if err != nil {
+		return failure("put the password where the setting says", "%v", err)
+	}
+	x, err := outside.ExamineServer(ctx, v.config.Database, password, v.w.Now())
+	v.exam = x
+	switch {
+	case errors.Is(err, records.ErrAway):
+		return failure("see to it that the server runs, and that this machine may reach it", "%v", err)
+	case errors.Is(err, records.ErrShut):
+		return failure("look at user, password and database: 'CREATE ROLE machipost LOGIN', 'CREATE DATABASE machipost OWNER machipost', and pg_hba.conf", "%v", err)
+	case err != nil:
+		return failure("look at the log of the database server", "%v", err)
+	}
+	return ok("%s", postgres.Shown(v.config.Database))
+}
+
 // fresh tells a database that is not there yet, or has nothing in it.
 func (v *visit) fresh() bool { return v.exam.Known == 0 || v.exam.Version == 0 }
 
 func seeDatabaseMode(v *visit, _ context.Context) Finding {
+	if v.config.OnServer() {
+		return ok("the database is in PostgreSQL")
+	}
 	if loose := files.FindLoose(v.config.Database); len(loose) > 0 {
 		return warning("'machipost serve' mends it, or run 'chmod 600 "+loose[0].Path+"'", "others may read %s", loose[0])
 	}
@@ -215,6 +256,9 @@ func seeDatabaseForm(v *visit, _ context.Context) Finding {
 }
 
 func seeDatabaseJournal(v *visit, _ context.Context) Finding {
+	if v.config.OnServer() {
+		return ok("the database is in PostgreSQL")
+	}
 	if v.fresh() || v.exam.Journal == "wal" {
 		return ok("wal")
 	}
@@ -222,6 +266,9 @@ func seeDatabaseJournal(v *visit, _ context.Context) Finding {
 }
 
 func seeDatabaseIntegrity(v *visit, _ context.Context) Finding {
+	if v.config.OnServer() {
+		return ok("PostgreSQL looks after that: pg_amcheck")
+	}
 	if v.exam.Fault != "" {
 		return failure("stop the service and put a backup back: 'machipost restore FILE'", "%s", v.exam.Fault)
 	}
@@ -242,6 +289,9 @@ func seeDatabaseSize(v *visit, _ context.Context) Finding {
 const aged = 8 * 24 * time.Hour
 
 func seeBackup(v *visit, _ context.Context) Finding {
+	if v.config.OnServer() {
+		return info("see to it that pg_basebackup or pg_dump run, and try a restore (docs/operating.md)", "the copies of a database server are not seen here")
+	}
 	const how = "let cron run 'machipost backup FILE' every night; other means (litestream, snapshots) are not seen here"
 	switch {
 	case v.fresh():

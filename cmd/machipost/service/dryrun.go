@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"time"
 
+	"machipost/cmd/machipost/config"
 	"machipost/cmd/machipost/console"
 	"machipost/gm/post"
 	"machipost/gm/store"
@@ -18,17 +19,24 @@ import (
 // anything on its server, and has a postman who delivers nothing: whatever a
 // command does, it is done to what is thrown away.
 
-// withCopy calls work with a copy of the database, which is then thrown away. Where
-// there is no database yet, there is no copy either.
-func withCopy(ctx context.Context, database string, work func(path string) error) (err error) {
+// withCopy calls work with a copy of the database in a file, which is then thrown away.
+// Where there is no database yet, there is no copy either.
+func withCopy(ctx context.Context, w console.World, c config.Config, work func(path string) error) (err error) {
 	folder, err := os.MkdirTemp("", "machipost-dry-run-") // for our own eyes only: it holds the key of the tags
 	if err != nil {
 		return fmt.Errorf("making a folder for a copy of the database: %w", err)
 	}
 	defer func() { err = errors.Join(err, os.RemoveAll(folder)) }()
-	path := filepath.Join(folder, filepath.Base(database))
-	if _, err := os.Stat(database); !errors.Is(err, fs.ErrNotExist) {
-		if err := store.Copy(ctx, database, path); err != nil {
+	if c.OnServer() {
+		path := filepath.Join(folder, "machipost.db")
+		if err := fromServer(ctx, w, c, path); err != nil {
+			return err
+		}
+		return work(path)
+	}
+	path := filepath.Join(folder, filepath.Base(c.Database))
+	if _, err := os.Stat(c.Database); !errors.Is(err, fs.ErrNotExist) {
+		if err := store.Copy(ctx, c.Database, path); err != nil {
 			return err
 		}
 	}

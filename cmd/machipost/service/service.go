@@ -26,7 +26,6 @@ import (
 	"machipost/gm/mailbox/letter"
 	"machipost/gm/post"
 	"machipost/gm/records"
-	"machipost/gm/store"
 	"machipost/gm/store/files"
 	"machipost/reports"
 )
@@ -37,7 +36,7 @@ type Service struct {
 	Config config.Config
 	Inbox  post.Inbox
 	Log    *slog.Logger
-	db     *store.DB
+	db     database
 }
 
 // A Work is what a command does with an opened GM.
@@ -88,13 +87,11 @@ func with(w console.World, usual slog.Level, guard guard, work Work) func(*cobra
 		if err != nil {
 			return err
 		}
-		if err := MayUse(w, cmd, c.Database); err != nil {
-			return err
+		if !c.OnServer() {
+			if err := readyFile(w, cmd, c.Database, guard); err != nil {
+				return err
+			}
 		}
-		if err := files.MakeWritable(c.Database); err != nil {
-			return err
-		}
-		guard(w, cmd, c.Database)
 		on := func(database string) error {
 			c.Database = database
 			s, err := open(cmd.Context(), w, c, log, console.IsDry(cmd))
@@ -104,10 +101,22 @@ func with(w console.World, usual slog.Level, guard guard, work Work) func(*cobra
 			return errors.Join(work(s, cmd, args), s.db.Close())
 		}
 		if console.IsDry(cmd) {
-			return withCopy(cmd.Context(), c.Database, on)
+			return withCopy(cmd.Context(), w, c, on)
 		}
 		return on(c.Database)
 	}
+}
+
+// readyFile sees to it that a database in a file can be opened.
+func readyFile(w console.World, cmd *cobra.Command, path string, guard guard) error {
+	if err := MayUse(w, cmd, path); err != nil {
+		return err
+	}
+	if err := files.MakeWritable(path); err != nil {
+		return err
+	}
+	guard(w, cmd, path)
+	return nil
 }
 
 // open opens the GM of a configuration; for a dry run, one that changes nothing
@@ -127,7 +136,7 @@ func open(ctx context.Context, w console.World, c config.Config, log *slog.Logge
 	if err != nil {
 		return nil, c.At(err)
 	}
-	db, err := store.Open(ctx, c.Database, w.Now)
+	db, now, err := openDatabase(ctx, w, c)
 	if err != nil {
 		return nil, err
 	}
@@ -138,7 +147,7 @@ func open(ctx context.Context, w console.World, c config.Config, log *slog.Logge
 	deps := gm.Deps{
 		Beacon: &drand.Relays{Chain: quicknet, URLs: c.Relays, Web: http.DefaultClient},
 		Store:  db, Inbox: inbox, Read: reading.Reader.Read, Composer: letter.Composer{DKIM: c.DKIM}, Postman: postman, Shelf: inbox,
-		Now: w.Now, Chance: w.Chance, Words: words,
+		Now: now, Chance: w.Chance, Words: words,
 		Log:     log,
 		Address: c.Address, Keeper: c.Keeper, Separator: c.Separator,
 		PerMinute: c.PerMinute, PerDay: c.PerDay,

@@ -74,7 +74,7 @@ func address(path string, pragmas ...string) string {
 	return (&url.URL{Scheme: "file", Opaque: url.PathEscape(path), RawQuery: keys.Encode()}).String()
 }
 
-// look fills the examination. Forms of older versions have all these tables and columns.
+// look fills the examination.
 func (x *Examination) look(ctx context.Context, db *sql.DB, now time.Time) error {
 	if err := db.QueryRowContext(ctx, "PRAGMA user_version").Scan(&x.Version); err != nil {
 		return err
@@ -88,6 +88,11 @@ func (x *Examination) look(ctx context.Context, db *sql.DB, now time.Time) error
 	if x.Fault == "ok" {
 		x.Fault = ""
 	}
+	return x.count(ctx, db, now)
+}
+
+// count fills what is counted. Forms of older versions have all these tables and columns.
+func (x *Examination) count(ctx context.Context, db *sql.DB, now time.Time) error {
 	if x.Version == 0 || x.Version > x.Known {
 		return nil // there is nothing in it yet, or nothing that we know
 	}
@@ -104,10 +109,10 @@ func (x *Examination) look(ctx context.Context, db *sql.DB, now time.Time) error
 		{"SELECT count(*) FROM games WHERE state IN ('waiting', 'running')", &x.Games, nil},
 		{"SELECT count(*) FROM players JOIN games ON games.id = players.game WHERE games.state IN ('waiting', 'running')", &x.Players, nil},
 		{"SELECT count(*) FROM outbox WHERE state = 'queued'", &x.Queued, nil},
-		{"SELECT min(due) FROM outbox WHERE state = 'queued' AND due <= ?", &due, []any{now.Unix()}},
+		{"SELECT min(due) FROM outbox WHERE state = 'queued' AND due <= $1", &due, []any{now.Unix()}},
 		{"SELECT count(*) FROM outbox WHERE state = 'parked'", &x.Parked, nil},
 		{"SELECT count(*) FROM letters WHERE state = 'aside'", &x.Aside, nil},
-		{"SELECT count(*) FROM outbox WHERE state = 'sent' AND sent > ?", &x.SentToday, []any{now.Add(-24 * time.Hour).Unix()}},
+		{"SELECT count(*) FROM outbox WHERE state = 'sent' AND sent > $1", &x.SentToday, []any{now.Add(-24 * time.Hour).Unix()}},
 	} {
 		if err := db.QueryRowContext(ctx, one.query, one.args...).Scan(one.into); err != nil {
 			return err
@@ -189,15 +194,20 @@ func Games(ctx context.Context, path string) (games []Game, err error) {
 		return nil, err
 	}
 	defer db.Close()
+	return gamesOf(ctx, db, store.Named)
+}
+
+// gamesOf lists them; named makes of an engine's error one of records.
+func gamesOf(ctx context.Context, db *sql.DB, named func(error) error) (games []Game, err error) {
 	rows, err := db.QueryContext(ctx, "SELECT games.name, coalesce(players.name, '') FROM games LEFT JOIN players ON players.game = games.id ORDER BY games.id, players.id")
 	if err != nil {
-		return nil, store.Named(err)
+		return nil, named(err)
 	}
 	defer rows.Close()
 	for rows.Next() {
 		var game, player string
 		if err := rows.Scan(&game, &player); err != nil {
-			return nil, store.Named(err)
+			return nil, named(err)
 		}
 		if len(games) == 0 || games[len(games)-1].Name != game {
 			games = append(games, Game{Name: game})
@@ -207,5 +217,5 @@ func Games(ctx context.Context, path string) (games []Game, err error) {
 			last.Players = append(last.Players, player)
 		}
 	}
-	return games, store.Named(rows.Err())
+	return games, named(rows.Err())
 }

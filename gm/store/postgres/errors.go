@@ -26,6 +26,7 @@ const (
 	readOnly             = "25006"
 	noPrivilege          = "42501"
 	noDatabase           = "3D000"
+	undefinedTable       = "42P01"
 )
 
 // code is the SQLSTATE of an error, "" where it has none.
@@ -73,6 +74,21 @@ func ours(err error) error {
 	}
 	return err
 }
+
+// Named makes of an error of PostgreSQL's the one of records that says what is the matter:
+// records.ErrAway, ErrBusy, ErrFull, ErrShut or ErrDamaged. It returns any other as it is.
+func Named(err error) error {
+	if err == nil {
+		return nil
+	}
+	return ours(err)
+}
+
+// IsServers tells an error that a server told, and no file.
+func IsServers(err error) bool { return code(err) != "" }
+
+// IsMissing tells an error of a statement about a table that is not there.
+func IsMissing(err error) bool { return code(err) == undefinedTable }
 
 // hungUp tells that a connection could not be made, or broke.
 func hungUp(err error) bool {

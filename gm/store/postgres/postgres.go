@@ -123,6 +123,18 @@ func open(ctx context.Context, address, password string, local func() time.Time,
 	return db, nil
 }
 
+// Connect returns a database as database/sql has it, for who only looks: nothing is brought
+// up to date, and nothing is asked yet. The password is that of Open. It fails for an
+// address that cannot be read.
+func Connect(address, password string) (*sql.DB, error) {
+	config, err := configure(address, password)
+	if err != nil {
+		return nil, err
+	}
+	config.RuntimeParams["default_transaction_read_only"] = "on"
+	return stdlib.OpenDB(*config), nil
+}
+
 // upToDate is the lock under which one process at a time brings a database up to date.
 const upToDate = "SELECT pg_advisory_xact_lock(hashtextextended('machipost form', 0))"
 
