@@ -3,7 +3,6 @@ package reports
 import (
 	"strings"
 	"time"
-	"unicode"
 	"unicode/utf8"
 
 	"machipost/engine"
@@ -12,6 +11,7 @@ import (
 	"machipost/orders/deciding"
 	"machipost/orders/reading"
 	"machipost/reports/page"
+	"machipost/reports/voice"
 )
 
 // An Acknowledged is a sheet of orders that came in, and what there is to say to
@@ -81,17 +81,12 @@ func answerTo(w *Words, a Acknowledged) answer {
 		full.IfYes = sheetIn(w.Spoken, *a.Sheet.IfYes)
 	}
 	for _, p := range a.Sheet.Prose {
-		if !p.Idle && !signs(p.Line, a.Names[a.Me]) {
+		if !p.Idle && !voice.Signs(p.Line, a.Names[a.Me]) {
 			full.Prose = append(full.Prose, p.Line)
 		}
 	}
 	full.Warnings = warnings(w, a, &next)
 	return full
-}
-
-// signs tells whether a line is the writer's name, with nothing but signs round it.
-func signs(line, name string) bool {
-	return strings.EqualFold(strings.TrimFunc(line, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }), name)
 }
 
 // An Answering is what the answer to a letter tells first.

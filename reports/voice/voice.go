@@ -11,6 +11,7 @@ import (
 	"strings"
 	"text/template"
 	"time"
+	"unicode"
 
 	"machipost/engine"
 	"machipost/engine/names"
@@ -254,4 +255,9 @@ func dice(d engine.Throw) string {
 		return strconv.Itoa(d[0])
 	}
 	return fmt.Sprintf("%d + %d = %d", d[0], d[1], d.Total())
+}
+
+// Signs tells whether a line is the writer's name, with nothing but signs round it.
+func Signs(line, name string) bool {
+	return strings.EqualFold(strings.TrimFunc(line, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }), name)
 }
