@@ -53,6 +53,7 @@ type GM struct {
 	Roster    *keeper.Roster    // and with players' entries
 	Steps     *keeper.Steps     // and with games
 	Speech    *keeper.Speech    // and what the keeper says to players
+	Daily     *keeper.Daily     // and is told every day
 }
 
 // Deps is all that a GM needs. Log, Read, Shelf and the texts and numbers at the end may be
@@ -79,6 +80,7 @@ type Deps struct {
 
 	NewGames commands.Openers // who may open games by letter; "" for nobody
 	Zone     string           // IANA name, of the games that they open without one
+	Daily    string           // when the keeper has a letter every day, "07:00" in Zone; "" for never
 
 	Playouts int // games that are played on for the odds in a report; 0 for no odds
 
@@ -121,6 +123,7 @@ func (g *GM) seatKeeper(d Deps) {
 	g.Outbox = &keeper.Outbox{Store: d.Store}
 	g.Roster = &keeper.Roster{Store: d.Store, Desk: g.Desk}
 	g.Speech = &keeper.Speech{Store: d.Store, Desk: g.Desk}
+	g.Daily = &keeper.Daily{Store: d.Store, Desk: g.Desk, At: d.Daily, Zone: d.Zone}
 	g.Steps = &keeper.Steps{
 		Store: d.Store, Now: d.Now, Desk: g.Desk, Lobby: g.Lobby, Seats: g.Seats, Turns: g.Turns, Clock: g.Clock,
 		Witnesses: g.Witnesses, Letters: g.Letters, Looks: g.Looks,
@@ -186,9 +189,10 @@ func (g *GM) Round(ctx context.Context) (RoundReport, error) {
 	// What is told by no letter yet can still be undone by a copy, without harm: so
 	// the witness of a turn is kept before its reports leave.
 	keepErr := g.Witnesses.Keep(ctx)
+	dailyErr := g.Daily.Tell(ctx)
 	var sendErr error
 	report.Sent, report.Failed, sendErr = g.Carrier.SendDue(ctx)
-	return report, errors.Join(clockErr, mailErr, owedErr, dueErr, keepErr, sendErr)
+	return report, errors.Join(clockErr, mailErr, owedErr, dueErr, keepErr, dailyErr, sendErr)
 }
 
 // playDue is doDue unless the database is behind what was sent.

@@ -46,7 +46,7 @@ var everySection = []Section{
 	ClocksDiffer{}, SheetTooLong{}, PreviewMark{}, Unreadable{}, Confirm{}, ForeignTag{}, CrossedTag{}, NewTag{}, Announcement{},
 	PressLetter{}, Help{}, OrdersHelp{}, DiceRolled{}, DiceLocked{}, DiceHelp{}, DiceBlocks{}, DiceGiven{}, DiceGivenBefore{},
 	DiceWordOdd{}, DiceWordWaits{}, DiceWordWhose{}, AllIn{}, PublicWaits{}, EntrySummary{}, EntryText{},
-	GMLetter{}, SaySure{}, SaidNow{}, SayOver{}, SayNothing{}, SayTooLong{}, EndStatements{}, LastWords{}, StatementKept{}, StatementsOut{},
+	GMLetter{}, SaySure{}, SaidNow{}, SayOver{}, SayNothing{}, SayTooLong{}, Daily{}, EndStatements{}, LastWords{}, StatementKept{}, StatementsOut{},
 }
 
 // filled is such a section with something in every field; flags are as told.

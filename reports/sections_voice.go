@@ -1,8 +1,13 @@
 package reports
 
-import "time"
+import (
+	"time"
 
-// This file holds the sections about what the GM says, and players at the end.
+	"machipost/reports/figures"
+)
+
+// This file holds the sections about what the GM says, and players at the end, and what the
+// keeper is told every day.
 
 // A GMLetter is a word of the GM to one player alone.
 type GMLetter struct {
@@ -70,4 +75,10 @@ type StatementsOut struct {
 type LastWords struct {
 	facts
 	Statements time.Time // until when they can, in the reader's zone
+}
+
+// A Daily tells the keeper what there is to look after.
+type Daily struct {
+	facts
+	figures.Day
 }

@@ -22,7 +22,7 @@ import (
 // the same desk as dryRuns; demo has no desk, and store copy wants a server.
 var onlyLooks = []string{
 	`adjudicate POSITION --seed 7`, `dice check SHEET`, `doctor`, `doctor --no-network`, `game export friday`, `game history friday`, `game list`, `game preview friday`, `game show friday`,
-	`game verify friday`, `letter list`, `letter show ASIDE`, `orders check SHEET --game friday --player Ann`, `orders help`, `orders show friday`,
+	`game verify friday`, `games`, `letter list`, `letter show ASIDE`, `orders check SHEET --game friday --player Ann`, `orders help`, `orders show friday`,
 	`orders show friday Ann`, `outbox list`, `player list friday`, `player show friday Ann`, `serve`, `simulate --games 3`, `simulate merge POSITION`,
 }
 

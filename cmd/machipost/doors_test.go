@@ -44,7 +44,7 @@ var rooms = map[string]room{
 
 	"reports/voice":   {"engine engine/names orders reports/page templates", wireless, "net/mail", "the words of a language: what they tell is handed in"},
 	"reports/archive": {"engine reports/figures reports/page reports/voice", "io os net database/sql", "", "pages of what is handed in: it looks for nothing"},
-	"reports/figures": {"engine orders/deciding", "context os time net database/sql", "", "events in, numbers out: no words"},
+	"reports/figures": {"engine orders/deciding", "context os net database/sql", "", "events in, numbers out: no words"},
 	"reports": {"engine engine/names orders orders/reading orders/deciding reports/figures reports/page reports/voice templates", wireless, "net/mail",
 		"events in, text out; a deadline arrives as a value"},
 
@@ -76,7 +76,7 @@ var rooms = map[string]room{
 	"gm/archive": {"gm/club gm/records gm/turns engine reports reports/archive reports/voice", wireless, "",
 		"what everybody may know of games that are over: orders, addresses and keys are not looked at"},
 	"gm/club":   {"gm/records gm/turns engine", wireless, "", "games that are over, counted: it writes to nobody and stores nothing"},
-	"gm/keeper": {"gm/archive gm/club engine/odds gm/post gm/calendar gm/dice gm/facts gm/records gm/senders gm/sending gm/lobby gm/seats gm/turns gm/voice gm/commands gm/letters engine engine/wire orders orders/reading reports", wireless, "net/mail", "what the person behind the GM steps in with"},
+	"gm/keeper": {"gm/archive gm/club engine/odds gm/post gm/calendar gm/dice gm/facts gm/records gm/senders gm/sending gm/lobby gm/seats gm/turns gm/voice gm/commands gm/letters engine engine/wire orders orders/reading reports reports/figures", wireless, "net/mail", "what the person behind the GM steps in with"},
 	"gm": {"gm/facts gm/post gm/records gm/senders gm/sending gm/lobby gm/seats gm/turns gm/voice gm/commands gm/letters gm/keeper reports", wireless, "net/mail",
 		"a round and its parts: no wire, no disk"},
 

@@ -16,7 +16,7 @@ import (
 var chapters = []struct{ id, title, commands string }{
 	{"setting up", "Setting the service up, and keeping it well:", "init doctor backup restore store completion"},
 	{"running", "Having it run:", "run serve resume"},
-	{"games", "Games and who plays in them:", "game player orders say announce stats archive"},
+	{"games", "Games and who plays in them:", "games game player orders say announce stats archive"},
 	{"letters", "Letters, in and out:", "letter outbox"},
 	{"trying", "Trying things out, without a mail account:", "demo adjudicate dice simulate help"},
 }

@@ -33,6 +33,7 @@ func main() {
 		Stdin: os.Stdin, Stdout: os.Stdout, Stderr: os.Stderr,
 		Getenv: os.Getenv, Now: time.Now, Chance: secretChance{}, Version: versionOf(build),
 		Terminal: term.IsTerminal(int(os.Stderr.Fd())) && os.Getenv("NO_COLOR") == "",
+		Colour:   term.IsTerminal(int(os.Stdout.Fd())) && os.Getenv("NO_COLOR") == "",
 		Asks:     term.IsTerminal(int(os.Stdin.Fd())),
 		User:     whoami(),
 		Network:  console.OfThisMachine(),

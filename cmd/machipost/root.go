@@ -57,7 +57,7 @@ printed is JSON with --json.`,
 	hands := doctor.Hands{SpaceAt: disk.SpaceAt, OwnerOf: disk.OwnerOf, Root: "/", Patience: time.Minute, Pause: time.Second}
 	look := doctor.Command(w, hands)
 	root.AddCommand(setup.Command(w, look.RunE), look, backups.BackupCommand(w), backups.RestoreCommand(w), stores.Command(w))
-	root.AddCommand(demo.Command(w), games.GameCommand(w), games.PlayerCommand(w), newRun(w), newServe(w), newResume(w), files.AdjudicateCommand(w), newOrders(w), simulate.Command(w), dice.Command(w))
+	root.AddCommand(demo.Command(w), games.GameCommand(w), games.OverviewCommand(w), games.PlayerCommand(w), newRun(w), newServe(w), newResume(w), files.AdjudicateCommand(w), newOrders(w), simulate.Command(w), dice.Command(w))
 	root.AddCommand(boxes.LetterCommand(w), boxes.OutboxCommand(w), boxes.AnnounceCommand(w), boxes.SayCommand(w))
 	root.AddCommand(stats.Command(w), archive.Command(w))
 	bind(root)

@@ -15,7 +15,7 @@ import (
 // onlyReads are the commands that change nothing, so that there is nothing to try
 // out; all others have --dry-run.
 var onlyReads = []string{
-	"adjudicate", "demo", "dice check", "doctor", "game export", "game history", "game list", "game preview", "game show", "game verify",
+	"adjudicate", "demo", "dice check", "doctor", "game export", "game history", "game list", "game preview", "game show", "game verify", "games",
 	"letter list", "letter show", "orders check", "orders help", "orders show", "outbox list", "player list", "player show",
 	"simulate", "simulate merge", // write nothing but the file that --csv names
 	"serve", // writes, but there is no trying out what goes on for ever

@@ -117,6 +117,9 @@ type LetterReader interface {
 	// was asked for in one of these messages of ours, nil if there is none. It fails
 	// only when the store does.
 	Unconfirmed(player int64, asked []string) (*FiledLetter, error)
+	// SetAside counts the letters that were set aside, all of them and those since a time.
+	// It fails only when the store does.
+	SetAside(since time.Time) (all, new int, err error)
 	// HaveOld tells whether Forgetting.Old would empty a letter by a time, of theirs or of
 	// ours. It fails only when the store does.
 	HaveOld(by time.Time) (bool, error)
@@ -149,6 +152,9 @@ type SheetReader interface {
 	// For returns, for each player of a game, what counts in a turn of the sheets that
 	// arrived by cut. It fails only when the store does.
 	For(game int64, turn int, cut time.Time) (map[int64]Counting, error)
+	// Heard is For for several games, each in a turn of its own, in one query. It leaves out
+	// what orders say. It fails only when the store does.
+	Heard(asked []AskedTurn) (map[int64]Counting, error)
 	// Later returns the player's orders, canonical, that wait for turns behind this
 	// one, the next turn first; the newest sheet of each. It fails only when the store
 	// does.
@@ -264,6 +270,10 @@ type OutboxReader interface {
 	// limit of them, the newest first, without their raw bytes. It fails only when the
 	// store does.
 	Newest(states []OutgoingState, limit int) ([]Outgoing, error)
+	// NotSent counts the letters that have not gone out, by their states, and tells since
+	// when the oldest waits that is queued and was tried in vain, the zero time for none.
+	// It fails only when the store does.
+	NotSent() (letters map[OutgoingState]int, since time.Time, err error)
 	// SentTo returns which letter of ours has one of these message ids, the first that
 	// there is, and to whom it went; 0 and "" if there is none. It fails only when the
 	// store does.

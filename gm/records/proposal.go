@@ -33,6 +33,9 @@ type ProposalReader interface {
 	// Open returns the newest one of each player of a game that waits for a yes, for a
 	// turn or one before it. It fails only when the store does.
 	Open(game int64, turn int) (map[int64]Proposal, error)
+	// Waiting are the turns of those that wait for a yes in games that run, by player. It
+	// fails only when the store does.
+	Waiting() (map[int64]int, error)
 }
 
 // Proposals are sheets that wait for a yes.

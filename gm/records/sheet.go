@@ -20,6 +20,13 @@ type Sheet struct {
 	Cleared  bool    // taken back; read only
 }
 
+// An AskedTurn is a turn of a game of which it is asked who has sent orders by a time.
+type AskedTurn struct {
+	Game int64
+	Turn int
+	Cut  time.Time
+}
+
 // A Counting is what counts for a player in one turn.
 type Counting struct {
 	Sent     bool // a sheet for this turn is in force

@@ -291,6 +291,51 @@ func TestStatementsThatAreDue(t *testing.T) {
 	})
 }
 
+// What the keeper looks at in a query is what is told of each game, turn and letter alone.
+func TestTheOverviewInAQueryEach(t *testing.T) {
+	t.Parallel()
+	db, _ := open(t)
+	friday, monday := addGame(t, db, "friday"), addGame(t, db, "monday")
+	ann, bob, other := friday.Players[0].ID, friday.Players[1].ID, monday.Players[0].ID
+	addSheet(t, db, ann, 2, noon, "buy Mine", nil)
+	addSheet(t, db, bob, 2, noon.Add(time.Minute), "buy Mine", nil) // too late
+	addSheet(t, db, bob, 1, noon.Add(-time.Second), "buy Mine", nil)
+	addSheet(t, db, other, 1, noon.Add(-2*time.Second), "buy Mine", nil)
+	addSheet(t, db, monday.Players[1].ID, 1, noon.Add(-3*time.Second), "buy Mine", nil)
+	update(t, db, func(tx records.Tx) error {
+		_, err := tx.Sheets.Clear(monday.Players[1].ID, 1, time.Time{})
+		fail(t, err)
+		heard, err := tx.Sheets.Heard([]records.AskedTurn{{Game: friday.ID, Turn: 2, Cut: noon}, {Game: monday.ID, Turn: 1, Cut: noon}})
+		fail(t, err)
+		for _, asked := range []struct {
+			game records.Game
+			turn int
+		}{{friday, 2}, {monday, 1}} {
+			each, err := tx.Sheets.For(asked.game.ID, asked.turn, noon)
+			fail(t, err)
+			for _, p := range asked.game.Players {
+				same(t, asked.game.Name+" "+p.Name, heard[p.ID], records.Counting{Sent: each[p.ID].Sent, Heard: each[p.ID].Heard})
+			}
+		}
+		none, err := tx.Sheets.Heard(nil)
+		fail(t, err)
+		same(t, "of no game", len(none), 0)
+		for _, turn := range []int{1, 2} {
+			fail(t, tx.Proposals.Add(records.Proposal{Player: ann, Turn: turn, Orders: "buy Mine", Asked: "x", Made: noon}))
+		}
+		waiting, err := tx.Proposals.Waiting()
+		fail(t, err)
+		same(t, "waiting", waiting, map[int64]int{ann: 2})
+		letters, since, err := tx.Outbox.NotSent()
+		fail(t, err)
+		same(t, "letters", len(letters), 0)
+		same(t, "since", since, time.Time{})
+		all, today, err := tx.Letters.SetAside(noon)
+		same(t, "aside", []int{all, today}, []int{0, 0})
+		return err
+	})
+}
+
 func TestObservers(t *testing.T) {
 	t.Parallel()
 	db, _ := open(t)

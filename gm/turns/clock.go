@@ -116,6 +116,10 @@ func (c *Clock) Hold(ctx context.Context, why string) error {
 // goes on whose deadlines it could have jumped over.
 const longAsleep = 7 * 24 * time.Hour
 
+// HeldFor is why our clock is not believed, "" when it is. It fails only when the store
+// does.
+func HeldFor(view records.View) (string, error) { return view.Settings.Value(settingHeld) }
+
 // Believes tells whether letters may set deadlines: the clock is not held, the
 // round believes it, and the database is not behind what was sent. It fails only when
 // the store does.

@@ -33,6 +33,7 @@ type Config struct {
 	Poll      time.Duration
 	NewGames  commands.Openers
 	Keep      time.Duration // of letters, behind the end of their game; 0 for ever
+	Daily     string        // when the keeper has a letter every day, "07:00" in Zone; "" for never
 	PerMinute int           // letters that may be tried a minute; 0 for no limit
 	PerDay    int           // the same a day
 	Relays    []string      // where public dice are had, by https
@@ -84,7 +85,7 @@ func (f *file) config(getenv func(string) string) Config {
 	}
 	return Config{
 		Relays: relays, Address: f.address, Keeper: f.keeper, Database: string(f.Database), Zone: string(f.Zone), Language: string(f.Language), Separator: string(f.Separator),
-		Poll: f.poll, NewGames: commands.Openers(f.NewGames), Keep: f.keep, PerMinute: int(f.SMTP.PerMinute), PerDay: int(f.SMTP.PerDay),
+		Poll: f.poll, NewGames: commands.Openers(f.NewGames), Keep: f.keep, Daily: string(f.Daily), PerMinute: int(f.SMTP.PerMinute), PerDay: int(f.SMTP.PerDay),
 		Inbox: mailbox.IMAPConfig{
 			Server: f.IMAP.server(getenv), Processed: string(f.IMAP.Processed), Sent: string(f.IMAP.Sent),
 			Reader: letter.Reader{Own: []string{f.address.Address}, Marks: slices.Sorted(maps.Values(templates.ReplyMarks())), AuthservID: string(f.IMAP.AuthservID)},

@@ -36,6 +36,7 @@ type file struct {
 	Poll      text   `toml:"poll"`
 	NewGames  text   `toml:"new_games"`
 	Keep      text   `toml:"keep_letters"`
+	Daily     text   `toml:"daily"`
 	IMAP      server `toml:"imap"`
 	SMTP      server `toml:"smtp"`
 	DKIM      dkim   `toml:"dkim"`
@@ -184,6 +185,12 @@ func (f *file) check() *Fault {
 	}
 	if fault := f.checkDatabase(); fault != nil {
 		return fault
+	}
+	if _, err := time.Parse("15:04", string(f.Daily)); f.Daily != "" && err != nil {
+		return wrongText("daily", f.Daily, `is not a time of the day; write one like "07:00"`)
+	}
+	if f.Daily != "" && f.Keeper == "" {
+		return wrongText("daily", f.Daily, "needs a keeper, to whom the letter goes")
 	}
 	if f.poll, err = time.ParseDuration(string(f.Poll)); err != nil || f.poll < time.Second {
 		return wrongText("poll", f.Poll, `is not a time of a second or more; write one like "2m"`)

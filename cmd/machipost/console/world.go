@@ -29,6 +29,7 @@ type World struct {
 	Chance         rand.Source         // one that nobody can guess: dice and tags hang on it
 	Version        string              // which build of the program it is, in words
 	Terminal       bool                // Stderr is one that a progress bar may be drawn on
+	Colour         bool                // Stdout is a terminal, and may have colours
 	Asks           bool                // Stdin is a terminal: somebody is there to be asked
 	User           User                // who runs the program
 

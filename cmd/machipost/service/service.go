@@ -151,7 +151,7 @@ func open(ctx context.Context, w console.World, c config.Config, log *slog.Logge
 		Log:     log,
 		Address: c.Address, Keeper: c.Keeper, Separator: c.Separator,
 		PerMinute: c.PerMinute, PerDay: c.PerDay,
-		NewGames: c.NewGames, Zone: c.Zone, KeepLetters: c.Keep, Playouts: odds.Games,
+		NewGames: c.NewGames, Zone: c.Zone, KeepLetters: c.Keep, Daily: c.Daily, Playouts: odds.Games,
 	}
 	if dry {
 		deps.Inbox, deps.Shelf, deps.Postman, deps.Log = dryInbox{inbox, w}, dryShelf{inbox}, dryPostman{}, log.With(facts.KeyDry, true)

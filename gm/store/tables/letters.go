@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"net/mail"
 	"strings"
+	"time"
 
 	"machipost/gm/records"
 )
@@ -66,6 +67,12 @@ func (t letters) Filed(id int64) (records.FiledLetter, error) {
 		return f, records.ErrNoLetter
 	}
 	return f, err
+}
+
+// SetAside implements records.LetterReader.
+func (t letters) SetAside(since time.Time) (all, new int, err error) {
+	err = t.row("SELECT count(*), coalesce(sum(CASE WHEN filed > ? THEN 1 ELSE 0 END), 0) FROM letters WHERE state = 'aside'", since.Unix()).Scan(&all, &new)
+	return all, new, err
 }
 
 // Newest implements records.Letters.

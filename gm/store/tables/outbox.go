@@ -66,6 +66,22 @@ func scanOutgoing(row scanner) (records.Outgoing, error) {
 	return out, err
 }
 
+// NotSent implements records.OutboxReader.
+func (t outbox) NotSent() (map[records.OutgoingState]int, time.Time, error) {
+	letters, since := map[records.OutgoingState]int{}, time.Time{}
+	err := t.each(`SELECT state, count(*), min(CASE WHEN attempts > 0 THEN created END) FROM outbox WHERE state IN ('queued', 'parked', 'held') GROUP BY state`, nil, func(rows scanner) error {
+		var state records.OutgoingState
+		var n int
+		var oldest sql.NullInt64
+		err := rows.Scan(&state, &n, &oldest)
+		if letters[state] = n; state == records.Queued {
+			since = toTime(oldest)
+		}
+		return err
+	})
+	return letters, since, err
+}
+
 // SetState implements records.Outbox. It fails with records.ErrNoLetter, and for a
 // letter that was sent.
 func (t outbox) SetState(id int64, state records.OutgoingState, due time.Time) error {

@@ -31,6 +31,21 @@ func (t proposals) Open(game int64, turn int) (map[int64]records.Proposal, error
 	return open, err
 }
 
+// Waiting implements records.ProposalReader.
+func (t proposals) Waiting() (map[int64]int, error) {
+	waiting := map[int64]int{}
+	err := t.each(`SELECT player, max(turn) FROM proposals
+		WHERE player IN (SELECT id FROM players WHERE game IN (SELECT id FROM games WHERE state IN ('waiting', 'running'))) AND state = 'open'
+		GROUP BY player`, nil, func(rows scanner) error {
+		var player int64
+		var turn int
+		err := rows.Scan(&player, &turn)
+		waiting[player] = turn
+		return err
+	})
+	return waiting, err
+}
+
 func scanProposal(row scanner) (records.Proposal, error) {
 	var p records.Proposal
 	var made sql.NullInt64

@@ -93,6 +93,33 @@ func (t sheets) For(game int64, turn int, cut time.Time) (map[int64]records.Coun
 	return counting, err
 }
 
+// Heard implements records.SheetReader. The games, their turns and the times by which
+// orders count are three lists.
+func (t sheets) Heard(asked []records.AskedTurn) (map[int64]records.Counting, error) {
+	var games, turns, cuts []int64
+	for _, a := range asked {
+		games, turns, cuts = append(games, a.Game), append(turns, int64(a.Turn)), append(cuts, a.Cut.Unix())
+	}
+	each := func(list, what string) string {
+		return "(SELECT key AS place, CAST(value AS BIGINT) AS " + what + " FROM " + t.words.listed(list) + ") AS " + what + "s"
+	}
+	heard := map[int64]records.Counting{}
+	err := t.each(`SELECT players.id, sheets.id IS NOT NULL, coalesce(sheets.cleared, true)
+		FROM `+each("?1", "game")+" JOIN "+each("?2", "turn")+" ON turns.place = games.place JOIN "+each("?3", "cut")+` ON cuts.place = games.place
+		JOIN players ON players.game = games.game
+		LEFT JOIN sheets ON sheets.id = (SELECT id FROM sheets WHERE player = players.id AND sheets.turn = turns.turn AND arrived <= cuts.cut
+			ORDER BY arrived DESC, id DESC LIMIT 1)`, []any{list(games), list(turns), list(cuts)}, func(rows scanner) error {
+		var player int64
+		var cleared bool
+		var c records.Counting
+		err := rows.Scan(&player, &c.Heard, &cleared)
+		c.Sent = !cleared
+		heard[player] = c
+		return err
+	})
+	return heard, err
+}
+
 // Later implements records.Sheets.
 func (t sheets) Later(player int64, turn int) ([]string, error) {
 	var later []string
