@@ -3,14 +3,12 @@ package reports
 import (
 	"strings"
 	"time"
-	"unicode/utf8"
 
 	"machipost/engine"
 	"machipost/engine/names"
 	"machipost/orders"
 	"machipost/orders/deciding"
 	"machipost/orders/reading"
-	"machipost/reports/page"
 	"machipost/reports/voice"
 )
 
@@ -193,35 +191,4 @@ func (w *Words) Warning(warning orders.Warning) string {
 }
 
 // sheetIn is a sheet in canonical form, to be sent back as it stands.
-func sheetIn(l names.Language, s orders.Sheet) string { return breakable(s.CanonicalIn(l), l) }
-
-// breakable ties the words of canonical orders together where a line that is
-// broken would not go on in the next, so that a player can send them back.
-func breakable(canonical string, l names.Language) string {
-	lines := strings.Split(canonical, "\n")
-	for i, line := range lines {
-		body := strings.TrimLeft(line, " ")
-		lines[i] = line[:len(line)-len(body)] + strings.Join(chunks(body, l), " ")
-	}
-	return strings.Join(lines, "\n")
-}
-
-// chunks cuts a line behind commas and the words that it may end in. The words
-// of a chunk that is too long for a line stay apart.
-func chunks(line string, l names.Language) []string {
-	var list []string
-	from := 0
-	words := strings.Fields(line)
-	for i, word := range words {
-		switch {
-		case strings.HasSuffix(word, ",") && !strings.ContainsAny(word[:1], "0123456789"), orders.GoesOn(word, l), i == len(words)-1:
-			space := page.Tie
-			if utf8.RuneCountInString(strings.Join(words[from:i+1], " ")) > Width-8 {
-				space = " "
-			}
-			list = append(list, strings.Join(words[from:i+1], space))
-			from = i + 1
-		}
-	}
-	return list
-}
+func sheetIn(l names.Language, s orders.Sheet) string { return voice.Breakable(s.CanonicalIn(l), l) }

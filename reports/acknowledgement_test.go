@@ -11,6 +11,7 @@ import (
 	"machipost/orders/deciding"
 	"machipost/orders/reading"
 	"machipost/reports/page"
+	"machipost/reports/voice"
 )
 
 // acknowledged is Ann's letter in a game of three before turn 4, in which the
@@ -84,7 +85,7 @@ func TestTheAcknowledgedOrdersReadAgain(t *testing.T) {
 		_, letter, _ = strings.Cut(letter, "understood")
 		_, letter, _ = strings.Cut(letter, "\n\n")
 		letter, _, _ = strings.Cut(letter, "\n\nWhat you will try to buy")
-		spanish := page.Wrap("    " + strings.ReplaceAll(breakable(a.Sheet.CanonicalIn(names.Spanish), names.Spanish), "\n", "\n    "))
+		spanish := page.Wrap("    " + strings.ReplaceAll(voice.Breakable(a.Sheet.CanonicalIn(names.Spanish), names.Spanish), "\n", "\n    "))
 		table := reading.Table{Names: a.Names, Rules: a.Position.Rules, Turn: a.Position.Turn}
 		for _, letter := range []string{letter, spanish} {
 			if got := reading.Read(letter, table, 0).Canonical(); got != a.Sheet.Canonical() {
