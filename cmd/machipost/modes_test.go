@@ -55,7 +55,7 @@ func TestALooseDatabaseIsTold(t *testing.T) {
 	for i := range lines {
 		lines[i] += " --dry-run"
 	}
-	lines = append(lines, `game list`, `game show friday`, `game verify friday`, `game history friday`, `game export friday`, `game preview friday`,
+	lines = append(lines, `games`, `game list`, `game show friday`, `game verify friday`, `game history friday`, `game export friday`, `game preview friday`,
 		`player list friday`, `player show friday Ann`, `orders show friday`, `letter list`, `letter show ASIDE`, `outbox list`)
 	for path := range runnable() {
 		opens := path != "serve" && !slices.Contains(withoutDatabase, path)
