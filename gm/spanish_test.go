@@ -255,7 +255,7 @@ var spanishLetters = []string{
 	"ayuda", "ayuda órdenes", "ayuda dados", "reglas", "partidas", "estado", "informe", "informe 1", "informe 99", "historial", "dados", "órdenes", "espera",
 	"todo listo", "prórroga", "ausencia el 24 de diciembre de 2027", "sin ausencia", "ausencia el mañana", "ausencia del 3 de enero al 1 de enero de 2027",
 	"ausencia del 1 de enero al 30 de diciembre", "ausencia del 1 de diciembre al 2 de diciembre de 2026",
-	"zona Europe/Madrid", "zona Marte/Olimpo", "recordatorios no", "recordatorios sí", "html no", "html sí", "calendario sí", "calendario no", "idioma es", "idioma klingon",
+	"zona Europe/Madrid", "zona Marte/Olimpo", "recordatorios no", "recordatorios sí", "html no", "html sí", "calendario sí", "idioma es", "idioma klingon",
 	"prueba", "votar final", "retirar voto", "observar friday", "observar nada", "dejar de observar friday", "entrar en friday como Lola", "entrar en nada como Lola",
 	"suplencia como Ana", "sin suplencia", "relevo en friday como Ana", "salir", "palabra dados ruibarbo", "palabra dados ¡no!", "dirección nada@example.org",
 	"prensa: La mina es mía.", "prensa para Bob: Hola, Bob.", "prensa para Zacarías: Hola.", "prensa anónima: Hola.", "prensa:", "prensa", "etiqueta nueva",
@@ -320,7 +320,12 @@ func TestASeasonInSpanish(t *testing.T) {
 		if c := s.checked("friday", ann, bob); len(c.Faults) > 0 {
 			t.Errorf("the dice by letters in two languages: faults %q", c.Faults)
 		}
-		s.wrote(ann, "historial")
+		s.wrote(ann, "prensa: Buena partida.")
+		s.wrote(cat, "prensa: Otra, por favor.")
+		s.clock = s.clock.Add(15 * 24 * time.Hour)
+		s.round()
+		s.wrote(ann, "prensa: Llego tarde.")
+		s.wrote(ann, "calendario no\nhistorial")
 		s.wrote(ann, "compra Mina")
 		s.wrote(ann, "olvidar mis datos")
 		s.wrote(ann, "sí")
@@ -386,6 +391,9 @@ func TestSpanishLettersRoundAGame(t *testing.T) {
 	s.stepped(s.Steps.UndoTurn(t.Context(), "monday", 1, why))
 	s.stepped(s.Steps.RenamePlayer(t.Context(), "monday", "Lola", "Ana", why))
 	s.stepped(s.Roster.Announce(t.Context(), "monday", why))
+	s.stepped(s.Speech.Say(t.Context(), "monday", why))
+	s.stepped(s.Speech.Write(t.Context(), "monday", "Dan", why))
+	s.stepped(s.Steps.ResolveNow(t.Context(), "monday", 1, why, false))
 	s.wrote(cat, "suplencia como Cat\nidioma es")
 	s.wrote(cat, "sí")
 	s.wrote(lola, "abandonar")

@@ -111,6 +111,7 @@ var functions = template.FuncMap{
 func (v *Voice) functions() template.FuncMap {
 	return template.FuncMap{
 		"why":       v.why,
+		"decimal":   v.decimal,
 		"given":     v.given,
 		"coins":     v.coins,
 		"card":      v.Card,
@@ -119,6 +120,11 @@ func (v *Voice) functions() template.FuncMap {
 		"day":       func(t time.Time) string { return v.date("DayOnly", t) },
 		"shortdate": func(t time.Time) string { return v.date("ShortDate", t) },
 	}
+}
+
+// decimal is a number with so many digits behind its sign: "2.5", "2,5".
+func (v *Voice) decimal(digits int, x float64) string {
+	return strings.Replace(strconv.FormatFloat(x, 'f', digits, 64), ".", v.execute("DecimalSign", nil), 1)
 }
 
 // coins is "1 coin", "2 coins".
