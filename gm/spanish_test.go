@@ -214,7 +214,20 @@ func (s *spanishSeason) wrote(address, text string) {
 	s.round()
 }
 
-// does fails when the keeper's step does.
+// wroteAll has somebody answer the newest letter several times, and returns how many.
+func (s *spanishSeason) wroteAll(address string, texts []string) int {
+	s.Helper()
+	letters := s.letters(address)
+	last := letters[len(letters)-1]
+	for _, text := range texts {
+		s.list.add(text)
+		s.write(address, "Re: "+last.Subject, last.MessageID, text)
+	}
+	s.round()
+	return len(texts)
+}
+
+// stepped fails when the keeper's step does.
 func (s *spanishSeason) stepped(_ any, err error) {
 	s.Helper()
 	if err != nil {
@@ -298,12 +311,8 @@ func TestASeasonInSpanish(t *testing.T) {
 		s.wrote(ann, "permanentes: compra Torre de radiodifusión, Parque de atracciones, Centro comercial, Estación de tren, Bosque")
 		asked := 0
 		for turn := 0; s.game("friday").State == records.Running && turn < 200; turn++ {
-			letters := s.letters(ann)
-			last := letters[len(letters)-1]
-			for _, text := range spanishLetters[asked:min(asked+12, len(spanishLetters))] {
-				s.list.add(text)
-				s.write(ann, "Re: "+last.Subject, last.MessageID, text)
-				asked++
+			if asked < len(spanishLetters) {
+				asked += s.wroteAll(ann, spanishLetters[asked:min(asked+40, len(spanishLetters))])
 			}
 			if turn%5 == 4 {
 				s.wrote(bob, "press: Rhubarb!\nend press\nbuy Forest")
