@@ -179,12 +179,13 @@ func TestTheSpanishWordListKnowsEnglish(t *testing.T) {
 type spanishSeason struct {
 	*table
 	list wordList
-	pace time.Duration // from one letter to the next: strangers get few answers at once
+	pace time.Duration   // from one letter to the next: strangers get few answers at once
+	used map[string]bool // commands that were written
 }
 
 func newSpanishSeason(t *testing.T) *spanishSeason {
 	t.Helper()
-	s := &spanishSeason{table: setTable(t), list: spanishWords(t)}
+	s := &spanishSeason{table: setTable(t), list: spanishWords(t), used: map[string]bool{}}
 	s.mail.Marks = slices.Sorted(maps.Values(templates.ReplyMarks()))
 	for _, address := range []string{cat, dan, "lola@example.org"} {
 		s.mail.Account(address)
@@ -199,11 +200,34 @@ func newSpanishSeason(t *testing.T) *spanishSeason {
 	return s
 }
 
+// knows adds what somebody writes to the words of a reader, and to the commands.
+func (s *spanishSeason) knows(text string) {
+	s.list.add(text)
+	for line := range strings.Lines(text) {
+		if found, ok := commands.Match(line); ok {
+			s.used[found.Name] = true
+		}
+	}
+}
+
+// elsewhere are commands that are for games which have not begun, or for the end of one.
+var elsewhere = []string{"new", "join", "resign"}
+
+// asked fails unless every command was written but these.
+func (s *spanishSeason) asked(but []string) {
+	s.Helper()
+	for _, row := range commands.HelpRows(names.Spanish) {
+		if !s.used[row.Name] && !slices.Contains(but, row.Name) {
+			s.Errorf("nobody has written %q", row.Forms)
+		}
+	}
+}
+
 // wrote is reply, or a letter of its own where there is nothing to reply to; the words of
 // its writer are hers.
 func (s *spanishSeason) wrote(address, text string) {
 	s.Helper()
-	s.list.add(text)
+	s.knows(text)
 	s.clock = s.clock.Add(s.pace)
 	if letters := s.letters(address); len(letters) == 0 {
 		s.write(address, "Hola", "", text)
@@ -220,7 +244,7 @@ func (s *spanishSeason) wroteAll(address string, texts []string) int {
 	letters := s.letters(address)
 	last := letters[len(letters)-1]
 	for _, text := range texts {
-		s.list.add(text)
+		s.knows(text)
 		s.write(address, "Re: "+last.Subject, last.MessageID, text)
 	}
 	s.round()
@@ -268,7 +292,7 @@ var spanishLetters = []string{
 	"ayuda", "ayuda órdenes", "ayuda dados", "reglas", "partidas", "estado", "informe", "informe 1", "informe 99", "historial", "dados", "órdenes", "espera",
 	"todo listo", "prórroga", "ausencia el 24 de diciembre de 2027", "sin ausencia", "ausencia el mañana", "ausencia del 3 de enero al 1 de enero de 2027",
 	"ausencia del 1 de enero al 30 de diciembre", "ausencia del 1 de diciembre al 2 de diciembre de 2026",
-	"zona Europe/Madrid", "zona Marte/Olimpo", "recordatorios no", "recordatorios sí", "html no", "html sí", "calendario sí", "idioma es", "idioma klingon",
+	"zona Europe/Madrid", "zona Marte/Olimpo", "recordatorios no", "recordatorios sí", "html no", "html sí", "estadísticas", "archivo no", "archivo sí", "rapidez no", "rapidez sí", "calendario sí", "idioma es", "idioma klingon",
 	"prueba", "votar final", "retirar voto", "observar friday", "observar nada", "dejar de observar friday", "entrar en friday como Lola", "entrar en nada como Lola",
 	"suplencia como Ana", "sin suplencia", "relevo en friday como Ana", "salir", "palabra dados ruibarbo", "palabra dados ¡no!", "dirección nada@example.org",
 	"prensa: La mina es mía.", "prensa para Bob: Hola, Bob.", "prensa para Zacarías: Hola.", "prensa anónima: Hola.", "prensa:", "prensa", "etiqueta nueva",
@@ -334,11 +358,12 @@ func TestASeasonInSpanish(t *testing.T) {
 		s.clock = s.clock.Add(15 * 24 * time.Hour)
 		s.round()
 		s.wrote(ann, "prensa: Llego tarde.")
-		s.wrote(ann, "calendario no\nhistorial")
+		s.wrote(ann, "calendario no\nhistorial\nestadísticas")
 		s.wrote(ann, "compra Mina")
 		s.wrote(ann, "olvidar mis datos")
 		s.wrote(ann, "sí")
 		s.read(ann, cat, eve)
+		s.asked(elsewhere)
 		english := 0
 		for _, l := range s.letters(bob) {
 			if strings.Contains(s.text(l), "report of turn") {
@@ -413,6 +438,11 @@ func TestSpanishLettersRoundAGame(t *testing.T) {
 	s.wrote(dan, "votar final")
 	s.wrote(cat, "abandonar")
 	s.read(dan, lola, eve, cat)
+	for _, command := range elsewhere {
+		if !s.used[command] {
+			t.Errorf("nobody has written %q", command)
+		}
+	}
 }
 
 // A letter of the keeper's is in the language of the house.

@@ -31,7 +31,6 @@ var (
 func TestFaultsAreSaid(t *testing.T) {
 	t.Parallel()
 	texts := []string{
-		`"x" cannot be; write yes or no`, `"x" cannot be; write drawn or given`, `"x" cannot be; write locked or public`, `"x" cannot be; write signed, anonymous or none`,
 		`"x" is no length of time; write one like 24h or 2 days, or none`, `"x" must be more than nothing and at most 14 days`,
 		`unknown card "x"`, `unknown card "x", perhaps Mine or Forest`, `Mine is not in play`, `"x" may be Mine or Forest`, `"x", must be one of "open", "deck" or "split"`,
 		"dmarc=fail", "over 256 kB", "there is a player of that name",
@@ -71,6 +70,11 @@ func formatsIn(t *testing.T, path string) (formats []string) {
 		var args []ast.Expr
 		switch n := n.(type) {
 		case *ast.CallExpr:
+			if called, is := n.Fun.(*ast.Ident); is && called.Name == "oneOf" {
+				if how, is := n.Args[2].(*ast.BasicLit); is {
+					formats = append(formats, `%q cannot be; write `+strings.Trim(how.Value, `"`))
+				}
+			}
 			if called, is := n.Fun.(*ast.SelectorExpr); is {
 				args = n.Args
 				at = map[string]int{"Errorf": 0, "New": 0, "fail": 1}[called.Sel.Name]
