@@ -65,6 +65,7 @@ func TestFaults(t *testing.T) {
 	}{
 		{"\naddress = \"gm\"", "address", 2, `"gm"`, `:2: address: "gm" is not a mail address; write one like "The GM <gm@example.org>"`},
 		{"zone = \"UTC\"", "address", 0, `""`, `: address: "" is not a mail address; write one like "The GM <gm@example.org>"`},
+		{address + "\nlanguage = \"eo\"", "language", 2, `"eo"`, `:2: language: "eo" is no language of letters; write one of en, es`},
 		{address + "\nzone = \"Atlantis\"", "zone", 2, `"Atlantis"`, `:2: zone: "Atlantis" is not a time zone; write one like "Europe/London"`},
 		{address + "\nkeep_letters = \"a while\"", "keep_letters", 2, `"a while"`, `:2: keep_letters: "a while" is no length of time of a day or more; write one like "365 days", or "always"`},
 		{address + "\nkeep_letters = \"0\"", "keep_letters", 2, `"0"`, `:2: keep_letters: "0" is no length of time of a day or more; write one like "365 days", or "always"`},
