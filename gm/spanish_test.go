@@ -195,7 +195,7 @@ func newSpanishSeason(t *testing.T) *spanishSeason {
 		if err != nil {
 			t.Fatal(err)
 		}
-		d.Words, d.NewGames, d.Zone = words, commands.OpenersEverybody, "Europe/Madrid"
+		d.Words, d.NewGames, d.Zone, d.Daily = words, commands.OpenersEverybody, "Europe/Madrid", "07:00"
 	})
 	return s
 }
@@ -452,8 +452,17 @@ func TestTheKeeperReadsSpanish(t *testing.T) {
 	s.round()
 	s.stepped(s.Lobby.NewGame(t.Context(), spanishPlan(engine.DefaultRules(engine.Base))))
 	s.stepped(s.Lobby.StartGame(t.Context(), "friday"))
+	s.write(bob, "Re: friday", "", "compra Mina") // without a tag
+	s.wrote(cat, "compra Mina los martes")
+	for range 4 {
+		s.clock = s.clock.Add(13 * time.Hour)
+		s.round()
+	}
 	s.wrote(ann, "olvidar mis datos")
 	s.wrote(ann, "sí")
+	if len(s.letters(keeperAddress)) < 2 {
+		t.Error("the keeper got no letter of a day")
+	}
 	s.read(keeperAddress)
 }
 
