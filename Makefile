@@ -1,11 +1,11 @@
 # What is there to do: build, install, demo, test, race, test-long, simulation, soak, bench,
-# check, audit, package, test-servers, test-packages.
+# check, audit, package, test-servers, test-packages, pictures.
 
 GO ?= go
 # The race detector needs a C compiler; without one the tests run without it.
 RACE := $(shell command -v cc >/dev/null 2>&1 && [ "$$($(GO) env CGO_ENABLED)" = 1 ] && echo -race)
 
-.PHONY: build demo test race test-long simulation soak bench bench-compare bench-service fuzz check docs test-servers install package test-packages audit clean
+.PHONY: build demo test race test-long simulation soak bench bench-compare bench-service fuzz check docs test-servers install package test-packages pictures audit clean
 
 build:
 	$(GO) build -trimpath -o bin/machipost ./cmd/machipost
@@ -85,6 +85,12 @@ docs:
 # A real Dovecot, Postfix and PostgreSQL on loopback, and a browser; installs what is missing.
 test-servers:
 	.ci/test-servers
+
+# Pictures of letters in .pictures, as mail programs on a telephone and on a desk show them;
+# installs Chromium where it is missing. The one of the README is made again with
+# cp .pictures/report.png docs/pictures/
+pictures:
+	.ci/pictures
 
 # The program and its units, as 'make install' puts them by hand; run 'make build' before,
 # as yourself. DESTDIR for a folder instead of the root.

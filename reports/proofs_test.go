@@ -1,6 +1,8 @@
 package reports
 
 import (
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -30,6 +32,11 @@ func TestWorstReport(t *testing.T) {
 	}
 	if !proof.SameLetters(text, html) {
 		t.Error("its text and its HTML do not say the same")
+	}
+	if folder := os.Getenv("MACHIPOST_PICTURES"); folder != "" { // for a browser to look at
+		if err := os.WriteFile(filepath.Join(folder, "worst.html"), []byte(html), 0o644); err != nil {
+			t.Fatal(err)
+		}
 	}
 	if len(html) < proof.Bytes*3/4 {
 		t.Errorf("%d bytes: there is a worse one", len(html))
