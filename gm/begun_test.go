@@ -2,6 +2,7 @@ package gm_test
 
 import (
 	"net/mail"
+	"strings"
 	"testing"
 
 	"machipost/engine"
@@ -131,5 +132,21 @@ func almostWon(g *records.Game) {
 	town.Coins = 30
 	for _, card := range []engine.Card{engine.TrainStation, engine.ShoppingMall, engine.AmusementPark} {
 		town.Owned.Put(card, 1)
+	}
+}
+
+// The race of the report in which a game is won counts its turns as they were played.
+func TestTheRaceEndsWithTheLastTurn(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.start("friday")
+	tb.does(tb.Steps.ResolveNow(t.Context(), "friday", 1, why, false))
+	tb.change("friday", almostWon)
+	tb.asks(ann, "buy Radio Tower")
+	tb.does(tb.Steps.ResolveNow(t.Context(), "friday", 2, why, false))
+	tb.round()
+	letters := tb.letters(ann)
+	if report := unbroken(tb.text(letters[len(letters)-2])); !strings.Contains(report, "After turn 1 2 Ann, built") {
+		t.Error(report)
 	}
 }

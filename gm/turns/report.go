@@ -128,7 +128,11 @@ func Public(view records.View, game *records.Game, turn records.Turn, winners []
 		return public, err
 	}
 	for i := range past {
-		public.Past = append(public.Past, figures.StandOf(past[i].Turn-1, &past[i]))
+		number := past[i].Turn - 1
+		if past[i] == turn.After { // of the turn in which a game is won there is no next
+			number = turn.Number
+		}
+		public.Past = append(public.Past, figures.StandOf(number, &past[i]))
 	}
 	if game.State == records.Running && game.Position.Turn == turn.After.Turn {
 		public.Deadline, public.Held, public.Round = game.DueFor(records.Player{}), game.Held != "", game.PublicRound()
