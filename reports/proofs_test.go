@@ -20,26 +20,36 @@ func mistakesIn(l Letter, subject string) []string {
 }
 
 // The worst letter there can be is still what mail programs show whole: five players with
-// the longest names, all cards, as many goes as there can be words for.
+// the longest names, all cards, all that a report may tell.
 func TestWorstReport(t *testing.T) {
 	turn, private := worst(t)
-	w := english(t, longNames...)
 	turn.Dice = filled(DiceRolled{}, true)
-	l := w.TurnReport(turn, w.Public(turn), private)
-	text, html := l.Text(), l.HTML("grand-tournament-2026 1: "+l.News)
-	for _, fault := range slices.Concat(proof.HTML(html), proof.Lines(text)) {
-		t.Error(fault)
-	}
-	if !proof.SameLetters(text, html) {
-		t.Error("its text and its HTML do not say the same")
-	}
-	if folder := os.Getenv("MACHIPOST_PICTURES"); folder != "" { // for a browser to look at
-		if err := os.WriteFile(filepath.Join(folder, "worst.html"), []byte(html), 0o644); err != nil {
-			t.Fatal(err)
+	for _, language := range languages(t) {
+		w := english(t, longNames...).In(language)
+		l := w.TurnReport(turn, w.Public(turn), private)
+		text, html := l.Text(), l.HTML("grand-tournament-2026 1: "+l.News)
+		for _, fault := range slices.Concat(proof.HTML(html), proof.Lines(text)) {
+			t.Errorf("%s: %s", language, fault)
 		}
+		if !proof.SameLetters(text, html) {
+			t.Errorf("%s: its text and its HTML do not say the same", language)
+		}
+		if len(html) < proof.Bytes*3/4 {
+			t.Errorf("%s: %d bytes: there is a worse one", language, len(html))
+		}
+		keepPage(t, "worst-"+language, html)
 	}
-	if len(html) < proof.Bytes*3/4 {
-		t.Errorf("%d bytes: there is a worse one", len(html))
+}
+
+// keepPage keeps a page for a browser to look at, where one does.
+func keepPage(t *testing.T, name, html string) {
+	t.Helper()
+	folder := os.Getenv("MACHIPOST_PICTURES")
+	if folder == "" {
+		return
+	}
+	if err := os.WriteFile(filepath.Join(folder, name+".html"), []byte(html), 0o644); err != nil {
+		t.Fatal(err)
 	}
 }
 

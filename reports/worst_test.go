@@ -53,6 +53,11 @@ func worst(t testing.TB) (Turn, Private) {
 		t.Fatal(err)
 	}
 	turn.Winners = a.Winners()
+	turn.Outlook = figures.Outlook{Games: 2000, TooSure: true}
+	for i := range before.Players {
+		turn.Luck = append(turn.Luck, figures.Luck{Seat: engine.Seat(i), Coins: -100 - i})
+		turn.Odds = append(turn.Odds, figures.Odd{Seat: engine.Seat(i), Percent: 20, Change: -15})
+	}
 	for i := range 10 {
 		turn.Past = append(turn.Past, figures.StandOf(i+90, &turn.Position))
 	}

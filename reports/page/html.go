@@ -67,8 +67,8 @@ func shown(words string) string {
 // room for about thirty letters, in a cell beside many others for less than ten.
 const (
 	longWord = 30
-	longCell = 14
-	longHead = 8
+	longCell = 10
+	longHead = 6
 )
 
 // broken are words as HTML shows them; one that is longer than that may be broken, behind
