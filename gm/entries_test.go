@@ -154,3 +154,42 @@ func TestCalendarsFromTheStart(t *testing.T) {
 		t.Errorf("%v", got)
 	}
 }
+
+// Whoever turns the files on gets one with the answer, and none after turning them off.
+func TestCalendarsByLetter(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob")
+	tb.asks(ann, "calendar on")
+	if got := tb.entries(ann); len(got) != 1 || got[0].says != "turn 1 20261201T200000Z" || got[0].method != "PUBLISH" {
+		t.Errorf("%v", got)
+	}
+	tb.asks(ann, "calendar off")
+	tb.at(1, "20:01:00")
+	tb.round()
+	if got := tb.entries(ann); len(got) > 0 {
+		t.Errorf("%v", got)
+	}
+}
+
+// Letters to a player who wants no pages have one part, which is text.
+func TestLettersWithoutPages(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob")
+	tb.asks(ann, "html off")
+	kind := func(address string) string {
+		letters := tb.letters(address)
+		reader, err := mail.CreateReader(bytes.NewReader(letters[len(letters)-1].Raw))
+		if err != nil {
+			t.Fatal(err)
+		}
+		kind, _, _ := reader.Header.ContentType()
+		return kind
+	}
+	tb.at(1, "20:01:00")
+	tb.round()
+	if kind(ann) != "text/plain" || kind(bob) != "multipart/alternative" {
+		t.Errorf("Ann gets %s, Bob %s", kind(ann), kind(bob))
+	}
+}
