@@ -24,6 +24,7 @@ var onlyLooks = []string{
 	`adjudicate POSITION --seed 7`, `dice check SHEET`, `doctor`, `doctor --no-network`, `game export friday`, `game history friday`, `game list`, `game preview friday`, `game show friday`,
 	`game verify friday`, `games`, `letter list`, `letter show ASIDE`, `orders check SHEET --game friday --player Ann`, `orders help`, `orders show friday`,
 	`orders show friday Ann`, `outbox list`, `player list friday`, `player show friday Ann`, `serve`, `simulate --games 3`, `simulate merge POSITION`,
+	`stats`, `stats odds`,
 }
 
 func TestEveryCommandThatLooksIsTested(t *testing.T) {

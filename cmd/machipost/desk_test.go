@@ -248,7 +248,8 @@ func (d *desk) trace() string {
 	return trace.String()
 }
 
-// content is a hash of all rows of all tables, and of the configuration.
+// content is a hash of all rows of all tables, of the configuration, and of what papers
+// there are.
 func (d *desk) content() string {
 	d.Helper()
 	db, err := sql.Open("sqlite", d.database())
@@ -262,6 +263,13 @@ func (d *desk) content() string {
 		d.Fatal(err)
 	}
 	hash.Write(configured)
+	papers, err := os.ReadDir(d.papers)
+	if err != nil {
+		d.Fatal(err)
+	}
+	for _, paper := range papers {
+		fmt.Fprintln(hash, paper.Name())
+	}
 	for _, table := range append(d.column(db, "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"), "sqlite_master") {
 		rows := d.column(db, `SELECT * FROM "`+table+`"`)
 		slices.Sort(rows)

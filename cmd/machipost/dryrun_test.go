@@ -19,6 +19,7 @@ var dryRuns = []string{
 	`resume`,
 	`init --keeper eve@example.org --no-network`,
 	`backup COPY.new`,
+	`archive --all --to COPY.pages`,
 	`restore COPY`,
 	`store restored`,
 	`game new sunday --open 2 --schedule "Sun 20:00"`,

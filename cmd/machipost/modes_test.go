@@ -56,7 +56,7 @@ func TestALooseDatabaseIsTold(t *testing.T) {
 		lines[i] += " --dry-run"
 	}
 	lines = append(lines, `games`, `game list`, `game show friday`, `game verify friday`, `game history friday`, `game export friday`, `game preview friday`,
-		`player list friday`, `player show friday Ann`, `orders show friday`, `letter list`, `letter show ASIDE`, `outbox list`)
+		`player list friday`, `player show friday Ann`, `orders show friday`, `letter list`, `letter show ASIDE`, `outbox list`, `stats`, `stats odds`)
 	for path := range runnable() {
 		opens := path != "serve" && !slices.Contains(withoutDatabase, path)
 		if opens && !slices.ContainsFunc(lines, func(line string) bool { return line == path || strings.HasPrefix(line, path+" ") }) {

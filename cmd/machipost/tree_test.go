@@ -17,7 +17,7 @@ import (
 var onlyReads = []string{
 	"adjudicate", "demo", "dice check", "doctor", "game export", "game history", "game list", "game preview", "game show", "game verify", "games",
 	"letter list", "letter show", "orders check", "orders help", "orders show", "outbox list", "player list", "player show",
-	"simulate", "simulate merge", // write nothing but the file that --csv names
+	"stats", "stats odds", "simulate", "simulate merge", // write nothing but the file that --csv names
 	"serve", // writes, but there is no trying out what goes on for ever
 }
 
