@@ -9,6 +9,7 @@ import (
 	"machipost/engine/odds"
 	"machipost/gm"
 	"machipost/gm/dice"
+	"machipost/gm/reckoning"
 	"machipost/gm/records"
 	"machipost/gm/turns"
 )
@@ -165,7 +166,7 @@ func TestLuckFromTheRecord(t *testing.T) {
 			t.Errorf("turn %d: %+v, kept was %+v", i+1, m, kept[i])
 		}
 	}
-	sum := turns.LuckIn(kept)
+	sum := reckoning.Luck(kept)
 	if want := kept[0].Luck[1] + kept[1].Luck[1] + kept[2].Luck[1] + kept[3].Luck[1]; sum[1] != want {
 		t.Errorf("%v in all, want %d", sum, want)
 	}
@@ -180,7 +181,7 @@ func TestRecordOfOdds(t *testing.T) {
 	said := tb.measured("friday")[0].Odds
 	record := func() (r odds.Record) {
 		err := tb.db.View(t.Context(), func(view records.View) (err error) {
-			r, err = turns.RecordOf(view, 10)
+			r, err = reckoning.Record(view, 10)
 			return err
 		})
 		if err != nil {

@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"machipost/engine"
+	"machipost/gm/reckoning"
 	"machipost/gm/records"
 	"machipost/gm/turns"
 	"machipost/reports"
@@ -92,14 +93,8 @@ func gameOf(view records.View, v *voice.Voice, game *records.Game, choice Choice
 
 // luckSoFar is the luck of all these turns in coins, nil where one is not known.
 func luckSoFar(measures []records.Measure) (coins []int) {
-	sum := turns.LuckIn(measures)
-	for _, m := range measures {
-		if m.Luck == nil {
-			return nil
-		}
-	}
-	for s := range measures[0].Luck {
-		coins = append(coins, sum.Coins(engine.Seat(s)))
+	for _, l := range reckoning.LuckByPlayer(measures) {
+		coins = append(coins, l.Coins)
 	}
 	return coins
 }

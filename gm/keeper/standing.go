@@ -7,8 +7,8 @@ import (
 	"machipost/engine/odds"
 	"machipost/gm/archive"
 	"machipost/gm/club"
+	"machipost/gm/reckoning"
 	"machipost/gm/records"
-	"machipost/gm/turns"
 )
 
 // This file holds what a keeper looks at of all games together.
@@ -26,7 +26,7 @@ func (l *Looks) Club(ctx context.Context) (tables club.Tables, err error) {
 // fails only when the store does.
 func (l *Looks) OddsRecord(ctx context.Context) (record odds.Record, err error) {
 	err = l.Store.View(ctx, func(view records.View) error {
-		record, err = turns.RecordOf(view, club.Everything)
+		record, err = reckoning.Record(view, club.Everything)
 		return err
 	})
 	return record, err

@@ -79,28 +79,3 @@ func comesTo(view records.View, name, public string) (*engine.Position, error) {
 	}
 	return &turn.After, nil
 }
-
-// RecordOf is what came of the odds that were told in the newest games that were won, at
-// most so many. It fails only when the store does.
-func RecordOf(view records.View, games int) (odds.Record, error) {
-	told, err := view.Measures.Prophecies(games)
-	var samples []odds.Sample
-	for _, game := range told {
-		for _, said := range game.Said {
-			for s, percent := range said {
-				samples = append(samples, odds.Sample{Said: percent, Came: partOf(game.Won, s), Players: len(said)})
-			}
-		}
-	}
-	return odds.RecordOf(samples), err
-}
-
-// partOf is the part of a game that a seat has won.
-func partOf(won []int, seat int) float64 {
-	for _, s := range won {
-		if s == seat {
-			return 1 / float64(len(won))
-		}
-	}
-	return 0
-}

@@ -4,9 +4,9 @@ import (
 	"machipost/engine"
 	"machipost/engine/luck"
 	"machipost/engine/odds"
+	"machipost/gm/reckoning"
 	"machipost/gm/records"
 	"machipost/reports"
-	"machipost/reports/figures"
 )
 
 // LuckOf is the luck of a stored turn by seat, from what is stored, in parts of a coin of
@@ -76,33 +76,6 @@ func measureOf(turn *records.Turn, odds []int) records.Measure {
 	return m
 }
 
-// LuckIn is the luck of all these turns together.
-func LuckIn(measures []records.Measure) (sum luck.Sum) {
-	for _, m := range measures {
-		for s, parts := range m.Luck {
-			sum[s] += parts
-		}
-	}
-	return sum
-}
-
-// luckBy is the luck of all these turns by player; none where that of one is not known.
-func luckBy(measures []records.Measure) (all []figures.Luck) {
-	sum := LuckIn(measures)
-	for _, m := range measures {
-		if m.Luck == nil {
-			return nil
-		}
-	}
-	if len(measures) == 0 {
-		return nil
-	}
-	for s := range engine.Seat(len(measures[0].Luck)) {
-		all = append(all, figures.Luck{Seat: s, Coins: sum.Coins(s)})
-	}
-	return all
-}
-
 // trusted is over how many games that were won, the newest, it is looked whether odds can be
 // trusted.
 const trusted = 50
@@ -121,27 +94,11 @@ func Reported(view records.View, game *records.Game, turn records.Turn, winners 
 	for len(measures) > 0 && measures[len(measures)-1].Turn > turn.Number {
 		measures = measures[:len(measures)-1]
 	}
-	public.Luck = luckBy(measures)
-	if public.Odds = oddsBy(measures); public.Odds == nil {
+	public.Luck = reckoning.LuckByPlayer(measures)
+	if public.Odds = reckoning.OddsByPlayer(measures); public.Odds == nil {
 		return public, nil
 	}
-	record, err := RecordOf(view, trusted)
+	record, err := reckoning.Record(view, trusted)
 	public.Games, public.TooSure = odds.Games, record.TooSure()
 	return public, err
-}
-
-// oddsBy are the odds that were reckoned behind the last of these turns, none for none.
-func oddsBy(measures []records.Measure) (all []figures.Odd) {
-	if len(measures) == 0 {
-		return nil
-	}
-	last := measures[len(measures)-1].Odds
-	before := last
-	if len(measures) > 1 && measures[len(measures)-2].Odds != nil {
-		before = measures[len(measures)-2].Odds
-	}
-	for s, percent := range last {
-		all = append(all, figures.Odd{Seat: engine.Seat(s), Percent: percent, Change: percent - before[s]})
-	}
-	return all
 }

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"machipost/engine"
+	"machipost/gm/reckoning"
 	"machipost/gm/records"
 	"machipost/gm/sending"
 	"machipost/gm/voice"
@@ -92,7 +93,7 @@ func reportEnd(t *Turns, tx records.Tx, game *records.Game, of told) error {
 	if err != nil {
 		return err
 	}
-	final.Luck = luckBy(measures)
+	final.Luck = reckoning.LuckByPlayer(measures)
 	for _, turn := range all {
 		final.Past = append(final.Past, figures.StandOf(turn.Number, &turn.After))
 		final.Seasons = figures.SeasonOf(final.Seasons, turn.Before, turn.Events)
