@@ -2,8 +2,13 @@ package gm_test
 
 import (
 	"bytes"
+	"encoding/base64"
 	"encoding/hex"
 	"html"
+	"io"
+	"mime"
+	"mime/multipart"
+	"net/mail"
 	"regexp"
 	"slices"
 	"strings"
@@ -310,5 +315,85 @@ func TestWhichGamesArePublished(t *testing.T) {
 	_, err := tb.Looks.Archive(t.Context(), "xx", archive.Archive{})
 	if err == nil {
 		t.Error("there is a language xx")
+	}
+}
+
+// pageIn is the page that the newest letter to an address brings, "" for none.
+func (tb *table) pageIn(address string) string {
+	tb.Helper()
+	all := tb.letters(address)
+	message, err := mail.ReadMessage(bytes.NewReader(all[len(all)-1].Raw))
+	if err != nil {
+		tb.Fatal(err)
+	}
+	kind, params, err := mime.ParseMediaType(message.Header.Get("Content-Type"))
+	if err != nil || kind != "multipart/mixed" {
+		return ""
+	}
+	for parts := multipart.NewReader(message.Body, params["boundary"]); ; {
+		part, err := parts.NextPart()
+		if err != nil {
+			return ""
+		}
+		if part.FileName() != "friday.html" {
+			continue
+		}
+		text, err := io.ReadAll(base64.NewDecoder(base64.StdEncoding, part))
+		if err != nil {
+			tb.Fatal(err)
+		}
+		return string(text)
+	}
+}
+
+// The last letter brings the page in its reader's language, unless the game or the reader
+// wants none.
+func TestLastLetterBringsThePage(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.start("friday")
+	tb.asks(bob, "language es")
+	tb.reply(bob, "yes")
+	tb.nearlyWon("friday", 0)
+	tb.asks(ann, "buy Train Station")
+	tb.at(1, "20:01:00")
+	tb.round()
+	tb.says(ann, "This letter brings friday.html")
+	page := tb.pageIn(ann)
+	if archived := tb.archived(archive.Archive{})["game-friday.html"]; page == "" || page != archived {
+		t.Errorf("the letter brings %.200q, the archive has %.200q", page, archived)
+	}
+	if page := tb.pageIn(bob); !strings.Contains(page, `<html lang="es">`) {
+		t.Errorf("Bob's letter brings %.200q", page)
+	}
+}
+
+func TestLastLettersWithoutAPage(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.agree("friday", daily, "UTC", records.Terms{NoPage: true}, "Ann", "Bob")
+	tb.nearlyWon("friday", 0)
+	tb.asks(ann, "buy Train Station")
+	tb.at(1, "20:01:00")
+	tb.round()
+	tb.says(ann, "friday is over")
+	tb.silentOn(ann, "This letter brings")
+	if page := tb.pageIn(ann); page != "" {
+		t.Errorf("the letter brings %.200q", page)
+	}
+
+	tb = setTable(t)
+	tb.start("friday")
+	tb.asks(bob, "html off")
+	tb.at(1, "20:01:00")
+	tb.round()
+	tb.asks(ann, "vote end")
+	tb.asks(bob, "vote end")
+	tb.at(2, "20:01:00")
+	tb.round()
+	tb.says(ann, "This letter brings friday.html")
+	tb.silentOn(bob, "This letter brings")
+	if tb.pageIn(ann) == "" || tb.pageIn(bob) != "" {
+		t.Error("Ann has no page, or Bob has one")
 	}
 }

@@ -15,6 +15,7 @@ import (
 	"net/mail"
 	"time"
 
+	"machipost/gm/archive"
 	"machipost/gm/commands"
 	"machipost/gm/keeper"
 	"machipost/gm/letters"
@@ -106,7 +107,7 @@ func New(d Deps) (*GM, error) {
 	g.Lobby = &lobby.Lobby{Store: d.Store, Desk: g.Desk, Chance: d.Chance}
 	g.Seats = &seats.Seats{Desk: g.Desk, Lobby: g.Lobby}
 	g.Clock = &turns.Clock{Store: d.Store, Inbox: d.Inbox, Desk: g.Desk, Now: d.Now}
-	g.Turns = &turns.Turns{Store: d.Store, Desk: g.Desk, Seats: g.Seats, Chance: d.Chance, Beacon: d.Beacon, Seer: turns.Seer{Store: d.Store, Playouts: d.Playouts}}
+	g.Turns = &turns.Turns{Store: d.Store, Desk: g.Desk, Seats: g.Seats, Chance: d.Chance, Beacon: d.Beacon, Seer: turns.Seer{Store: d.Store, Playouts: d.Playouts}, Page: pageOf}
 	g.Witnesses = &turns.Witnesses{Store: d.Store, Shelf: d.Shelf, Desk: g.Desk}
 	g.Statements = &voice.Statements{Store: d.Store, Desk: g.Desk}
 	g.Letters = &letters.Letters{Store: d.Store, Inbox: d.Inbox, Desk: g.Desk, Witnesses: g.Witnesses, Statements: g.Statements, Commands: &commands.Commands{
@@ -114,6 +115,11 @@ func New(d Deps) (*GM, error) {
 	}, Keep: d.KeepLetters}
 	g.seatKeeper(d)
 	return g, nil
+}
+
+// pageOf is the page of a game that its last letter brings.
+func pageOf(view records.View, w *reports.Words, game *records.Game) ([]byte, error) {
+	return archive.Page(view, w.Voice, game, archive.Choice{})
 }
 
 // seatKeeper gives the keeper a hand for each kind of thing that is stepped in with.

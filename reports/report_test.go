@@ -192,7 +192,7 @@ func goldenLetters(t *testing.T, w *Words, in string) {
 		Options: []OptionLine{{Agreed: w.Manual().OptionAgreed("victory", "first", "first")}, {Agreed: w.Manual().OptionAgreed("excuses", "1", "1")}},
 	}).Text())
 	golden(t, in+"report", w.TurnReport(turn, w.Public(turn), Private{Me: 0, Tag: "[friday#0123456789ab]", Standing: reading.ReadStanding("buy Forest", reading.Table{Names: turn.Names, Rules: turn.Position.Rules}, 0)}).Text())
-	golden(t, in+"final", w.Final(Final{Overview: turn.Overview, Turns: 12, Winners: []engine.Seat{0}, Placings: engine.Placings(&turn.Position, []engine.Seat{0}), Luck: turn.Luck}).Text())
+	golden(t, in+"final", w.Final(Final{Overview: turn.Overview, Turns: 12, Winners: []engine.Seat{0}, Placings: engine.Placings(&turn.Position, []engine.Seat{0}), Luck: turn.Luck, Page: "friday.html"}).Text())
 	golden(t, in+"confirm", w.LetterOf("friday", 0, Confirm{Game: "friday", Tag: "[friday#0123456789ab]", WrongTag: true, Text: "buy Forest\nroll 1"}).Text())
 	golden(t, in+"foreign", w.LetterOf("friday", 0, ForeignTag{Game: "friday"}).Text())
 	golden(t, in+"crossed", w.LetterOf("friday", 0, CrossedTag{}).Text())

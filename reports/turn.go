@@ -203,6 +203,7 @@ type Final struct {
 	Luck     []figures.Luck // none where it is not known
 
 	Statements time.Time // until when the reader can say something, in the reader's zone; zero when that cannot be
+	Page       string    // the name of the file that the letter brings, "" for none
 }
 
 // A finish is a line of the final table.

@@ -14,6 +14,7 @@ type Unwon struct {
 	Deck   string // what is shown of it at the end, "" for nothing
 
 	Statements time.Time // as of a Final
+	Page       string    // likewise
 }
 
 // Unwon is the last letter of such a game to a player: how it stands.

@@ -78,7 +78,7 @@ var rooms = map[string]room{
 		"what everybody may know of games that are over: orders, addresses and keys are not looked at"},
 	"gm/club":   {"gm/records gm/turns engine", wireless, "", "games that are over, counted: it writes to nobody and stores nothing"},
 	"gm/keeper": {"gm/archive gm/club engine/odds gm/post gm/calendar gm/dice gm/facts gm/reckoning gm/records gm/senders gm/sending gm/lobby gm/seats gm/turns gm/voice gm/commands gm/letters engine engine/wire orders orders/reading reports reports/figures", wireless, "net/mail", "what the person behind the GM steps in with"},
-	"gm": {"gm/facts gm/post gm/records gm/senders gm/sending gm/lobby gm/seats gm/turns gm/voice gm/commands gm/letters gm/keeper reports", wireless, "net/mail",
+	"gm": {"gm/archive gm/facts gm/post gm/records gm/senders gm/sending gm/lobby gm/seats gm/turns gm/voice gm/commands gm/letters gm/keeper reports", wireless, "net/mail",
 		"a round and its parts: no wire, no disk"},
 
 	"gm/store/files":            {"", "net database/sql", "", "whose the files of a database are"},

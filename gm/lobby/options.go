@@ -52,6 +52,7 @@ var options = []option{
 	{"extensions", []string{"N", "vote"}, "", "", []string{"0"}, readExtensions, showExtensions},
 	{"dice", []string{"locked", "public"}, "", "", nil, readDice, showDice},
 	{"odds", []string{"on", "off"}, "", "", []string{"on"}, readOdds, showOdds},
+	{"page", []string{"on", "off"}, "", "", []string{"on"}, readPage, showPage},
 }
 
 // Limits of what a game can agree on: nobody means more.

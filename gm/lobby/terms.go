@@ -168,11 +168,21 @@ func showDice(g *records.Game) string {
 	return string(g.Terms.Dice)
 }
 
+// offs are the words for and against what a game has unless it is turned off.
+var offs = map[string]bool{"on": false, "yes": false, "true": false, "off": true, "no": true, "false": true}
+
 func readOdds(p *planner, value string) (err error) {
-	p.Terms.NoOdds, err = oneOf(value, map[string]bool{"on": false, "yes": false, "true": false, "off": true, "no": true, "false": true}, "on or off")
+	p.Terms.NoOdds, err = oneOf(value, offs, "on or off")
 	return err
 }
 
-func showOdds(g *records.Game) string {
-	return map[bool]string{true: "off", false: "on"}[g.Terms.NoOdds]
+func showOdds(g *records.Game) string { return onOff(!g.Terms.NoOdds) }
+
+func readPage(p *planner, value string) (err error) {
+	p.Terms.NoPage, err = oneOf(value, offs, "on or off")
+	return err
 }
+
+func showPage(g *records.Game) string { return onOff(!g.Terms.NoPage) }
+
+func onOff(on bool) string { return map[bool]string{true: "on", false: "off"}[on] }

@@ -34,7 +34,7 @@ var optionNames = map[string]wording{
 	"players": {"jugadores"}, "expansions": {"expansiones"}, "without": {"exclusiones"}, "landmarks": {"puntos de interés"},
 	"market": {"mercado"}, "size": {"tamaño"}, "victory": {"victoria"}, "schedule": {"plazos"}, "zone": {"zona"}, "seats": {"asientos"},
 	"early": {"adelanto"}, "reminder": {"recordatorio"}, "excuses": {"excusas"}, "grace": {"margen"}, "nmrs": {"faltas"},
-	"substitute": {"sustituto"}, "press": {"prensa"}, "extensions": {"prórrogas"}, "dice": {"dados"}, "odds": {"pronóstico"},
+	"substitute": {"sustituto"}, "press": {"prensa"}, "extensions": {"prórrogas"}, "dice": {"dados"}, "odds": {"pronóstico"}, "page": {"página"},
 }
 
 // valueWords are the words that values of an option have, and what stands in their forms.
@@ -56,6 +56,7 @@ var valueWords = map[string]map[string]wording{
 	"extensions": {"vote": {"votación"}, "none": {"ninguna"}},
 	"dice":       {"locked": {"sellados"}, "public": {"públicos"}},
 	"odds":       {"on": {"sí"}, "off": {"no"}},
+	"page":       {"on": {"sí"}, "off": {"no"}},
 }
 
 // folded is a text in small letters without accents.

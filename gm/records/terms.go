@@ -16,6 +16,7 @@ type Terms struct {
 	Extensions int           `json:"extensions"` // a game; ByVote when all must ask
 	Dice       DiceRule      `json:"dice,omitempty"`
 	NoOdds     bool          `json:"no_odds,omitempty"` // reports do not tell who would win
+	NoPage     bool          `json:"no_page,omitempty"` // the last letter brings no page of the game
 }
 
 // A DiceRule is what the dice of a game are made with beside its keys and what the seats

@@ -28,8 +28,9 @@ type Desk struct {
 	Chance   rand.Source // message ids
 	Keeper   string      // bare address of the person behind the GM, "" for none
 
-	timed bool // its letters tell a deadline
-	was   Deadline
+	timed  bool // its letters tell a deadline
+	was    Deadline
+	brings func(w *reports.Words) post.Attachment // a file for players; nil for none
 }
 
 // NewMessageID returns a message id that was never used.

@@ -72,6 +72,9 @@ func (d *Desk) write(tx records.Tx, game *records.Game, seat engine.Seat, letter
 	if d.timed {
 		draft.Attachments = CalendarFile(d, tx, game, p, d.was)
 	}
+	if d.brings != nil && !p.NoHTML {
+		draft.Attachments = append(draft.Attachments, d.brings(d.WordsFor(game, p)))
+	}
 	change(&draft)
 	return d.Queue(tx, records.Outgoing{Kind: records.Report, To: p.Address, Player: p.ID}, draft)
 }

@@ -45,9 +45,13 @@ func (t *Turns) endUnwon(tx records.Tx, game *records.Game, kind records.ChangeK
 	if final.Deck, err = OpenedDeck(tx.View(), game); err != nil {
 		return err
 	}
-	err = sending.Timed(t.Desk, was).WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, _ string) reports.Letter {
+	desk, file, err := withPage(t, tx, game, sending.Timed(t.Desk, was))
+	if err != nil {
+		return err
+	}
+	err = desk.WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, _ string) reports.Letter {
 		theirs := final
-		theirs.Statements = game.ClockOf(game.Players[s], game.Statements)
+		theirs.Statements, theirs.Page = game.ClockOf(game.Players[s], game.Statements), pageFor(game.Players[s], file)
 		return w.Unwon(theirs)
 	})
 	if err != nil {

@@ -98,9 +98,13 @@ func reportEnd(t *Turns, tx records.Tx, game *records.Game, of told) error {
 		final.Past = append(final.Past, figures.StandOf(turn.Number, &turn.After))
 		final.Seasons = figures.SeasonOf(final.Seasons, turn.Before, turn.Events)
 	}
-	return t.Desk.WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, _ string) reports.Letter {
+	desk, file, err := withPage(t, tx, game, t.Desk)
+	if err != nil {
+		return err
+	}
+	return desk.WriteToAll(tx, game, func(w *reports.Words, s engine.Seat, _ string) reports.Letter {
 		theirs := final
-		theirs.Statements = game.ClockOf(game.Players[s], game.Statements)
+		theirs.Statements, theirs.Page = game.ClockOf(game.Players[s], game.Statements), pageFor(game.Players[s], file)
 		return w.Final(theirs)
 	})
 }

@@ -24,4 +24,5 @@ type Turns struct {
 	Chance rand.Source // dice that nobody can check, and keys
 	Beacon Beacon      // nil where no public dice are to be had
 	Seer   Seer
+	Page   Page // nil where last letters bring none
 }
