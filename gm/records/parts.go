@@ -201,8 +201,8 @@ type TurnReader interface {
 	// does.
 	Numbered(game int64, number int) (Turn, error)
 	// After returns the positions after the resolved turns of a game from one number up
-	// to another, in order: their Turn is that which comes. It fails only when the store
-	// does.
+	// to another, in order: their Turn is that which comes, or the last one of a game
+	// that it won. It fails only when the store does.
 	After(game int64, from, to int) ([]engine.Position, error)
 	// Undone returns the turns of a game that were taken back, oldest first. It fails
 	// only when the store does.

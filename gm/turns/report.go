@@ -132,12 +132,9 @@ func Public(view records.View, game *records.Game, turn records.Turn, winners []
 	if err != nil {
 		return public, err
 	}
+	first := turn.Number - len(past) + 1 // behind a game that is over no turn comes
 	for i := range past {
-		number := past[i].Turn - 1
-		if past[i] == turn.After { // of the turn in which a game is won there is no next
-			number = turn.Number
-		}
-		public.Past = append(public.Past, figures.StandOf(number, &past[i]))
+		public.Past = append(public.Past, figures.StandOf(first+i, &past[i]))
 	}
 	if game.State == records.Running && game.Position.Turn == turn.After.Turn {
 		public.Deadline, public.Held, public.Round = game.DueFor(records.Player{}), game.Held != "", game.PublicRound()
