@@ -117,7 +117,7 @@ func TestStatementsOfThoseWhoAreLeft(t *testing.T) {
 	tb.leaveSeat("friday", 2)
 	tb.asks(ann, "vote end")
 	tb.asks(bob, "vote end")
-	tb.told(ann, `Thank you all for playing. If you like to say something at the end, reply with "press:"`)
+	tb.told(ann, `Thank you all for playing. If you would like to say something at the end, reply with "press:"`)
 	tb.asks(ann, "press: A draw!")
 	tb.writes(bob, "no tag", "press: So it is.") // without a tag: asked about, not lost
 	tb.told(bob, "| press: So it is.")
