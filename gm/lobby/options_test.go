@@ -230,6 +230,9 @@ func TestAStartLetterTellsWhatSaysSomething(t *testing.T) {
 		if line.Meaning == "" {
 			t.Errorf("%s has no meaning", line.Name)
 		}
+		if line.Name == "grace" && line.Agreed != "A turn that waits for somebody, or is extended, has 1 day more." {
+			t.Errorf("grace, where nothing else tells of waiting: %s", line.Agreed)
+		}
 	}
 	if got, want := strings.Join(names, " "), "expansions market size victory schedule zone grace substitute press dice"; got != want {
 		t.Errorf("it tells %s, want %s", got, want)
