@@ -36,6 +36,7 @@ import (
 type GM struct {
 	Store records.Store
 	Now   func() time.Time // the clock
+	Holds records.Holds    // nil where this is the only process
 
 	Desk      *sending.Desk    // writes letters
 	Carrier   *sending.Carrier // sends them
@@ -68,6 +69,7 @@ type Deps struct {
 	Postman  post.Postman
 	Shelf    post.Shelf       // where letters of ours are kept; nil for nowhere
 	Beacon   turns.Beacon     // public dice; nil for none
+	Holds    records.Holds    // what one of several processes has; nil where this is the only one
 	Now      func() time.Time // the clock
 	Chance   rand.Source      // dice, seats, decks, tags, message ids
 	Words    *reports.Words
@@ -98,16 +100,17 @@ func New(d Deps) (*GM, error) {
 		d.Log = slog.New(slog.DiscardHandler)
 	}
 	d.Store = telling{d.Store, d.Log, d.Now}
-	g := &GM{Store: d.Store, Now: d.Now}
+	g := &GM{Store: d.Store, Now: d.Now, Holds: d.Holds}
+	shared := d.Holds != nil
 	g.Desk = &sending.Desk{
 		Tags:     &senders.Tags{Address: d.Address, Separator: d.Separator, Chance: d.Chance},
 		Composer: d.Composer, Words: d.Words, Chance: d.Chance, Keeper: d.Keeper,
 	}
-	g.Carrier = &sending.Carrier{Store: d.Store, Desk: g.Desk, Postman: d.Postman, PerMinute: d.PerMinute, PerDay: d.PerDay}
+	g.Carrier = &sending.Carrier{Store: d.Store, Desk: g.Desk, Postman: d.Postman, PerMinute: d.PerMinute, PerDay: d.PerDay, Shared: shared}
 	g.Lobby = &lobby.Lobby{Store: d.Store, Desk: g.Desk, Chance: d.Chance}
 	g.Seats = &seats.Seats{Desk: g.Desk, Lobby: g.Lobby}
 	g.Clock = &turns.Clock{Store: d.Store, Inbox: d.Inbox, Desk: g.Desk, Now: d.Now}
-	g.Turns = &turns.Turns{Store: d.Store, Desk: g.Desk, Seats: g.Seats, Chance: d.Chance, Beacon: d.Beacon, Seer: turns.Seer{Store: d.Store, Playouts: d.Playouts}, Page: pageOf}
+	g.Turns = &turns.Turns{Store: d.Store, Desk: g.Desk, Seats: g.Seats, Chance: d.Chance, Beacon: d.Beacon, Seer: turns.Seer{Store: d.Store, Playouts: d.Playouts}, Page: pageOf, Shared: shared}
 	g.Witnesses = &turns.Witnesses{Store: d.Store, Shelf: d.Shelf, Desk: g.Desk}
 	g.Statements = &voice.Statements{Store: d.Store, Desk: g.Desk}
 	g.Letters = &letters.Letters{Store: d.Store, Inbox: d.Inbox, Desk: g.Desk, Witnesses: g.Witnesses, Statements: g.Statements, Commands: &commands.Commands{
@@ -161,6 +164,7 @@ type RoundReport struct {
 	Held    string `json:"held"`   // why no turn is resolved until resume; "" when they are
 	OldCopy bool   `json:"behind"` // that is since the database is behind what was sent
 
+	Helps  bool          `json:"-"` // another process reads the mailbox
 	Behind time.Duration `json:"-"` // how much the mail server's clock is slower than ours, where it was asked: turns are due so much later
 }
 
@@ -173,8 +177,17 @@ type RoundReport struct {
 // turn is resolved only after the mailbox was read without fault by a round that began
 // after its deadline, when the mail server's clock, which is asked then, agrees with
 // ours that it did, and only while the database is not behind what was sent.
+//
+// Where several processes share the store, one of them does all that; the others resolve
+// what it has found due, and send, until it is gone.
 func (g *GM) Round(ctx context.Context) (RoundReport, error) {
 	var report RoundReport
+	if g.Holds != nil {
+		reads, err := g.Holds.Hold(ctx, g.mailbox())
+		if err != nil || !reads {
+			return g.help(ctx, err)
+		}
+	}
 	began := g.Now().UTC().Truncate(time.Second)
 	clock, clockErr := g.Clock.Check(ctx, began)
 	believed := clockErr == nil && clock.Held == ""
@@ -194,11 +207,42 @@ func (g *GM) Round(ctx context.Context) (RoundReport, error) {
 	}
 	// What is told by no letter yet can still be undone by a copy, without harm: so
 	// the witness of a turn is kept before its reports leave.
-	keepErr := g.Witnesses.Keep(ctx)
+	keepErr := g.keep(ctx)
 	dailyErr := g.Daily.Tell(ctx)
 	var sendErr error
 	report.Sent, report.Failed, sendErr = g.Carrier.SendDue(ctx)
 	return report, errors.Join(clockErr, mailErr, owedErr, dueErr, keepErr, dailyErr, sendErr)
+}
+
+// mailbox is the hold of the process that reads the mailbox.
+func (g *GM) mailbox() string { return "mailbox " + g.Desk.Tags.Address.Address }
+
+// keep keeps the witnesses of turns, unless another process is about it.
+func (g *GM) keep(ctx context.Context) error {
+	if g.Holds == nil {
+		return g.Witnesses.Keep(ctx)
+	}
+	const shelf = "shelf"
+	mine, err := g.Holds.Hold(ctx, shelf)
+	if err != nil || !mine {
+		return err
+	}
+	defer g.Holds.Release(shelf)
+	return g.Witnesses.Keep(ctx)
+}
+
+// help is a round of a process that does not read the mailbox; err is why nobody knows
+// whether it may.
+func (g *GM) help(ctx context.Context, err error) (RoundReport, error) {
+	report := RoundReport{Helps: true}
+	if err != nil {
+		return report, err
+	}
+	var dueErr, sendErr error
+	report.Turns, report.Held, dueErr = turns.HelpResolve(ctx, g.Turns)
+	keepErr := g.keep(ctx)
+	report.Sent, report.Failed, sendErr = g.Carrier.SendDue(ctx)
+	return report, errors.Join(dueErr, keepErr, sendErr)
 }
 
 // playDue is doDue unless the database is behind what was sent.
@@ -228,6 +272,9 @@ func (g *GM) doDue(ctx context.Context, clock turns.Reading) (resolved int, _ tu
 		turnErr = g.Turns.TellUnasked(ctx, clock.Began, clockErr)
 	case askErr == nil:
 		turnErr = g.Turns.LockOld(ctx)
+		if g.Holds != nil && due {
+			turnErr = errors.Join(turnErr, turns.NoteRead(ctx, g.Store, clock.Sure))
+		}
 		if due {
 			var err error
 			resolved, err = g.Turns.ResolveDue(ctx, clock.Sure)

@@ -69,9 +69,13 @@ func scriptWorld() console.World {
 
 func worldOf(dir string, n int) console.World {
 	build, _ := debug.ReadBuildInfo()
+	now := func() time.Time { return readClock(filepath.Join(dir, "clock")) }
+	if ahead, err := time.ParseDuration(os.Getenv("SCRIPT_AHEAD")); err == nil { // of who plays in real time
+		now = func() time.Time { return time.Now().Add(ahead) }
+	}
 	return console.World{
 		Stdin: os.Stdin, Stdout: os.Stdout, Stderr: os.Stderr, Getenv: os.Getenv,
-		Now: func() time.Time { return readClock(filepath.Join(dir, "clock")) }, Chance: rand.NewPCG(1, uint64(n)),
+		Now: now, Chance: rand.NewPCG(1, uint64(n)),
 		Version: versionOf(build),
 	}
 }

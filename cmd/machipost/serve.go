@@ -10,6 +10,7 @@ import (
 
 	"machipost/cmd/machipost/console"
 	"machipost/cmd/machipost/service"
+	"machipost/gm"
 	"machipost/gm/facts"
 )
 
@@ -49,7 +50,7 @@ func serve(ctx context.Context, s *service.Service) error {
 		if report.Letters+report.Turns+report.Sent > 0 {
 			s.Log.Info("a round", facts.KeyLetters, report.Letters, facts.KeyTurns, report.Turns, facts.KeySent, report.Sent, facts.KeyFailed, report.Failed)
 		}
-		wait(ctx, s, report.Behind, failures)
+		wait(ctx, s, report, failures)
 		if ctx.Err() != nil {
 			return nil
 		}
@@ -62,21 +63,26 @@ const (
 	afterDeadline = time.Second
 	// longestPause is the longest wait between failing rounds.
 	longestPause = 5 * time.Minute
+	// helping is the pause of a process that leaves the mailbox to another: so long may its
+	// work lie when that one is gone, beside the time in which that is found out.
+	helping = 4 * time.Second
 )
 
 // wait returns when the next round should begin: after the poll interval, at the
 // next deadline, by the mail server's clock where that was found behind ours, or when
 // a letter comes in; after failures later and later.
-func wait(ctx context.Context, s *service.Service, behind time.Duration, failures int) {
+func wait(ctx context.Context, s *service.Service, report gm.RoundReport, failures int) {
 	pause := s.Config.Poll
 	if failures > 0 {
 		pause = min(longestPause, time.Second<<min(failures, 9))
+	} else if report.Helps {
+		pause = min(pause, helping)
 	} else if next, err := s.NextDue(ctx); err == nil {
-		pause = untilDue(pause, s.Now(), next, behind)
+		pause = untilDue(pause, s.Now(), next, report.Behind)
 	}
 	ctx, cancel := context.WithTimeout(ctx, pause)
 	defer cancel()
-	if failures == 0 {
+	if failures == 0 && !report.Helps {
 		if err := s.Inbox.Wait(ctx); err == nil || errors.Is(err, context.DeadlineExceeded) {
 			return
 		}

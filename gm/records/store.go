@@ -70,6 +70,16 @@ type Store interface {
 	View(ctx context.Context, f func(View) error) error
 }
 
+// Holds are what one process at a time may have of those that share a store, each by a
+// name. Who sleeps, or whose connection breaks, has lost it within half a minute.
+type Holds interface {
+	// Hold tells whether this process has it, and takes it where nobody does. It fails
+	// with a Fault.
+	Hold(ctx context.Context, what string) (bool, error)
+	// Release gives up what this process has.
+	Release(what string)
+}
+
 // An Updater carries f out as one update of a group. An error of f undoes what f did,
 // and nothing else of the group, and is returned; so does a panic, which passes through.
 // Else it fails with a Fault, and then the group is over.

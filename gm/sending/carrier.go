@@ -18,8 +18,9 @@ type Carrier struct {
 	Store     records.Store
 	Desk      *Desk
 	Postman   post.Postman
-	PerMinute int // letters that may be tried a minute, 0 for no limit
-	PerDay    int // the same a day
+	PerMinute int  // letters that may be tried a minute, 0 for no limit
+	PerDay    int  // the same a day
+	Shared    bool // other processes send, too, at the same time
 }
 
 // A letter that could not be sent for now is tried again after firstRetry, then

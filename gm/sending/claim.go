@@ -23,6 +23,22 @@ import (
 // sending does, a power cut in the midst of it is rare, and who gets two copies loses
 // nothing.
 
+// With several workers and no limits there is nothing to be counted together, and one list
+// at a time would have them wait for each other. Then each claims letters for itself, for
+// half a minute, by when they are due: nobody else finds them due before that, and who
+// begins one later than that finds that it is due at another time by then. So whoever is
+// killed, or sleeps, leaves its letters to the others half a minute later.
+
+// claimedFor is how long letters are claimed then, and beginClaimed how long of it they may
+// be begun.
+const (
+	claimedFor   = 30 * time.Second
+	beginClaimed = 25 * time.Second
+)
+
+// own tells that each process has a list of its own.
+func (c *Carrier) own() bool { return c.Shared && c.PerMinute == 0 && c.PerDay == 0 }
+
 // batch is how many letters are claimed at a time: so many may go twice by a power cut.
 const batch = 200
 
@@ -39,6 +55,13 @@ const settingClaim = "claim"
 func (c *Carrier) claim(ctx context.Context, before *tour) (*tour, error) {
 	var due []records.Outgoing
 	t := &tour{Carrier: c}
+	if c.own() {
+		err := c.Store.Take(ctx, func(tx records.Tx) (err error) {
+			due, err = t.claimOwn(tx)
+			return err
+		})
+		return t.with(due), err
+	}
 	err := c.Store.Update(ctx, func(tx records.Tx) error {
 		minute, day, err := c.left(tx.View())
 		if err != nil {
@@ -63,6 +86,24 @@ func (c *Carrier) claim(ctx context.Context, before *tour) (*tour, error) {
 		return err
 	})
 	return t.with(due), err
+}
+
+// claimOwn claims letters for this process alone. It relies on rows that it has locked, and
+// on nothing else.
+func (t *tour) claimOwn(tx records.Tx) ([]records.Outgoing, error) {
+	if err := tx.Attempts.Hasten(tx.Now.Add(lastRetry), tx.Now); err != nil {
+		return nil, err
+	}
+	due, err := tx.Outbox.Due(tx.Now, batch, batch)
+	if err != nil || len(due) == 0 {
+		return nil, err
+	}
+	ids := make([]int64, len(due))
+	for i, out := range due {
+		ids[i] = out.ID
+	}
+	t.claimed, t.until = tx.Now.Add(claimedFor), tx.Now.Add(beginClaimed)
+	return due, tx.Attempts.Claim(ids, t.claimed)
 }
 
 // newClaim gives out the next number.
@@ -90,6 +131,9 @@ func newestClaim(tx records.Tx) (int, error) {
 
 // holds tells whether no other process has claimed letters since.
 func (t *tour) holds(tx records.Tx) (bool, error) {
+	if t.own() { // each letter is asked for itself
+		return true, nil
+	}
 	newest, err := newestClaim(tx)
 	t.taken = err == nil && newest != t.number
 	return newest == t.number, err
@@ -98,7 +142,7 @@ func (t *tour) holds(tx records.Tx) (bool, error) {
 // close ends the claim, so that the disk holds what was jotted down in it. Another
 // process that has claimed letters since has seen to that.
 func (t *tour) close(ctx context.Context) error {
-	if t.tried == 0 {
+	if t.tried == 0 || t.own() {
 		return nil
 	}
 	return t.Store.Update(context.WithoutCancel(ctx), func(tx records.Tx) error {

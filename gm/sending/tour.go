@@ -19,6 +19,7 @@ type tour struct {
 	*Carrier
 	number  int       // of its claim
 	until   time.Time // no letter is begun after that
+	claimed time.Time // until then its letters are this process's alone; zero where all have one list
 	parcels []post.Parcel
 	players bool                       // only letters to players go, and wait only for each other
 	listed  map[int64]records.Outgoing // not begun
@@ -101,6 +102,10 @@ func (t *tour) beginIn(tx records.Tx, id int64) (out records.Outgoing, may bool,
 		return out, false, err
 	}
 	out.Attempts, out.Due = out.Attempts+1, tx.Now.Add(ClaimFor)
+	if t.own() {
+		may, err = tx.Attempts.BeginClaimed(id, t.claimed, tx.Now, out.Due)
+		return out, may, err
+	}
 	may, err = tx.Attempts.Begin(id, tx.Now, out.Due, t.players)
 	return out, may, err
 }
@@ -147,6 +152,9 @@ func (t *tour) tell(ctx context.Context, id int64, fault error) error {
 // putOff has the letters that were not begun wait for the next chance: that the server
 // will not have us at all is nobody's letter's fault.
 func (t *tour) putOff(ctx context.Context, why error) error {
+	if t.own() { // they are due again when the claim ends
+		return nil
+	}
 	waiting := 0
 	err := t.Store.Update(context.WithoutCancel(ctx), func(tx records.Tx) error {
 		waiting = 0

@@ -35,6 +35,9 @@ func (t *Turns) due(ctx context.Context, began time.Time) (due []string, err err
 func (t *Turns) ResolveDue(ctx context.Context, began time.Time) (resolved int, err error) {
 	due, err := t.due(ctx, began)
 	errs := []error{err}
+	if t.Shared {
+		return resolveShared(ctx, t, began, due)
+	}
 	for _, name := range due {
 		done, err := t.resolveTurn(ctx, name, began)
 		if done {
@@ -65,6 +68,10 @@ func dueIn(view records.View, began time.Time) (due []string, err error) {
 	}
 	early = slices.DeleteFunc(early, func(g records.Game) bool { return isDue(&g, began) })
 	games = append(games, early...)
+	all, err := view.LeftOut.All()
+	if err != nil {
+		return nil, err
+	}
 	for i := range games {
 		game := &games[i]
 		ready := isDue(game, began)
@@ -77,14 +84,7 @@ func dueIn(view records.View, began time.Time) (due []string, err error) {
 				return nil, err
 			}
 		}
-		if ready {
-			left, err := Awaited(view, game.Cut())
-			if err != nil {
-				return nil, err
-			}
-			ready = left == nil
-		}
-		if ready {
+		if ready && awaitedOf(all, game.Cut()) == nil {
 			due = append(due, game.Name)
 		}
 	}
@@ -104,7 +104,10 @@ func (t *Turns) resolveTurn(ctx context.Context, name string, began time.Time) (
 	}
 	err = t.Store.Update(ctx, func(tx records.Tx) error {
 		done = false
-		game, err := tx.Games.Named(name)
+		game, err := tx.Games.Take(name)
+		if errors.Is(err, records.ErrTaken) {
+			return nil
+		}
 		if err != nil || !game.GoesOn() { // another process was faster
 			return err
 		}
@@ -152,12 +155,17 @@ func Awaited(view records.View, cut time.Time) (*records.LeftOut, error) {
 	if err != nil {
 		return nil, err
 	}
+	return awaitedOf(all, cut), nil
+}
+
+// awaitedOf is Awaited of all that were left out.
+func awaitedOf(all []records.LeftOut, cut time.Time) *records.LeftOut {
 	for i := range all {
 		if all[i].Holds(cut) {
-			return &all[i], nil
+			return &all[i]
 		}
 	}
-	return nil, nil
+	return nil
 }
 
 // NextDue returns when there is something to do next in a game that goes on: a

@@ -25,4 +25,5 @@ type Turns struct {
 	Beacon Beacon      // nil where no public dice are to be had
 	Seer   Seer
 	Page   Page // nil where last letters bring none
+	Shared bool // other processes resolve turns, too, at the same time
 }

@@ -298,7 +298,7 @@ func (w *Witnesses) Keep(ctx context.Context) error {
 		return err
 	}
 	var letters [][]byte
-	err = w.Store.Update(ctx, func(tx records.Tx) error {
+	err = w.Store.Take(ctx, func(tx records.Tx) error {
 		letters = nil
 		for _, link := range links {
 			letter, err := w.letter(tx, link)
@@ -316,7 +316,7 @@ func (w *Witnesses) Keep(ctx context.Context) error {
 		return w.tellNotKept(ctx, fmt.Errorf("keeping a note of what was sent: %w", err))
 	}
 	// They lie there, whatever we are told meanwhile.
-	return w.Store.Update(context.WithoutCancel(ctx), func(tx records.Tx) error {
+	return w.Store.Take(context.WithoutCancel(ctx), func(tx records.Tx) error {
 		for _, link := range links {
 			if err := tx.Chain.SetKept(link); err != nil {
 				return err

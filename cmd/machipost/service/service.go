@@ -153,6 +153,9 @@ func open(ctx context.Context, w console.World, c config.Config, log *slog.Logge
 		PerMinute: c.PerMinute, PerDay: c.PerDay,
 		NewGames: c.NewGames, Zone: c.Zone, KeepLetters: c.Keep, Daily: c.Daily, Playouts: odds.Games,
 	}
+	if holds, shared := db.(records.Holds); shared {
+		deps.Holds = holds
+	}
 	if dry {
 		deps.Inbox, deps.Shelf, deps.Postman, deps.Log = dryInbox{inbox, w}, dryShelf{inbox}, dryPostman{}, log.With(facts.KeyDry, true)
 	}

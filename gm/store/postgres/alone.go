@@ -4,9 +4,11 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
+	"time"
 
 	"machipost/gm/records"
 	"machipost/gm/store/moving"
+	"machipost/gm/store/tables"
 )
 
 var _ moving.Side = (*DB)(nil)
@@ -14,30 +16,48 @@ var _ moving.Side = (*DB)(nil)
 // Alone implements moving.Side: it locks all tables for whoever would write to them. How
 // long it takes, and how long nothing is heard of it meanwhile, is nobody's business.
 func (db *DB) Alone(ctx context.Context, f func(*sql.Tx, records.View) error) error {
-	return db.alone(ctx, &committed, []string{lockAll}, f)
+	return db.alone(ctx, sql.TxOptions{}, []string{lockAll}, f)
 }
 
 // alone is that in a transaction that begins with some statements.
-func (db *DB) alone(ctx context.Context, how *sql.TxOptions, first []string, f func(*sql.Tx, records.View) error) error {
-	tx, err := db.pool.BeginTx(ctx, how)
+func (db *DB) alone(ctx context.Context, how sql.TxOptions, first []string, f func(*sql.Tx, records.View) error) error {
+	tx, err := db.pool.BeginTx(ctx, &how)
 	if err != nil {
 		return fault(err)
 	}
 	defer tx.Rollback() // does nothing once it is committed
-	t := &transaction{Tx: tx, ctx: ctx, asker: ctx}
-	if err := db.tellTime(t); err != nil {
-		return t.fault(err)
-	}
 	for _, statement := range append([]string{"SET LOCAL statement_timeout = 0", "SET LOCAL idle_in_transaction_session_timeout = 0"}, first...) {
 		if _, err := tx.ExecContext(ctx, statement); err != nil {
-			return t.fault(err)
+			return fault(err)
 		}
 	}
-	if err := f(tx, t.parts().View()); err != nil {
+	parts := tables.Engine{Words: tables.PostgreSQL(), Fault: fault}.Parts(ctx, inTx{tx}, db.Now().Truncate(time.Second))
+	if err := f(tx, parts.View()); err != nil {
 		return err
 	}
-	return t.fault(tx.Commit())
+	return fault(tx.Commit())
 }
+
+// inTx carries statements out in a transaction that is another's.
+type inTx struct{ *sql.Tx }
+
+// ExecContext implements tables.Statements.
+func (t inTx) ExecContext(ctx context.Context, statement string, args ...any) (sql.Result, error) {
+	return t.Tx.ExecContext(ctx, translated(statement), cleaned(args)...)
+}
+
+// QueryContext implements tables.Statements.
+func (t inTx) QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error) {
+	return t.Tx.QueryContext(ctx, translated(query), cleaned(args)...)
+}
+
+// QueryRowContext implements tables.Statements.
+func (t inTx) QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row {
+	return t.Tx.QueryRowContext(ctx, translated(query), cleaned(args)...)
+}
+
+// Read implements tables.Statements.
+func (inTx) Read(string) {}
 
 // frozenSide is a database as it is at one moment, for which nobody waits.
 type frozenSide struct{ *DB }
@@ -48,7 +68,7 @@ func (db *DB) Frozen() moving.Side { return frozenSide{db} }
 
 // Alone implements moving.Side.
 func (s frozenSide) Alone(ctx context.Context, f func(*sql.Tx, records.View) error) error {
-	return s.alone(ctx, &frozen, nil, f)
+	return s.alone(ctx, sql.TxOptions{Isolation: sql.LevelRepeatableRead, ReadOnly: true}, nil, f)
 }
 
 // ofOurs are the tables of the schema in which they are made, but for that of the form.

@@ -5,7 +5,11 @@ import (
 	"database/sql"
 	"database/sql/driver"
 	"time"
+
+	"machipost/gm/records"
 )
+
+var _ records.Holds = (*DB)(nil)
 
 // beat is how often a hold is heard of. The server ends one of which it has heard nothing
 // for as long as abandoned: the process sleeps, or its machine is gone.

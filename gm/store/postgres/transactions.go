@@ -4,7 +4,12 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"strconv"
+	"strings"
 	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/stdlib"
 
 	"machipost/gm/records"
 	"machipost/gm/store/tables"
@@ -30,25 +35,28 @@ const (
 	again    = 20 * time.Second
 )
 
-var (
-	serializable = sql.TxOptions{Isolation: sql.LevelSerializable}
-	committed    = sql.TxOptions{Isolation: sql.LevelReadCommitted}
-	frozen       = sql.TxOptions{Isolation: sql.LevelRepeatableRead, ReadOnly: true}
+// begins are how transactions begin: in the same breath they ask for the time.
+const (
+	serializable = "BEGIN ISOLATION LEVEL SERIALIZABLE; " + askTime
+	committed    = "BEGIN ISOLATION LEVEL READ COMMITTED; " + askTime
+	jotted       = "BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL synchronous_commit = off; " + askTime
+	frozen       = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; " + askTime
+	askTime      = "SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000000 AS bigint)"
 )
 
 // Update implements records.Store.
 func (db *DB) Update(ctx context.Context, f func(records.Tx) error) error {
-	return db.transact(ctx, &serializable, func(t *transaction) error { return f(t.parts()) })
+	return db.transact(ctx, serializable, func(t *transaction) error { return f(t.parts()) })
 }
 
 // Group implements records.Store. Each update is a savepoint.
 func (db *DB) Group(ctx context.Context, f func(records.Updater) error) error {
-	return db.transact(ctx, &serializable, func(t *transaction) error { return t.engine().Group(t.ctx, t, t.now, f) })
+	return db.transact(ctx, serializable, func(t *transaction) error { return t.engine().Group(t.ctx, t, t.now, f) })
 }
 
 // Take implements records.Store.
 func (db *DB) Take(ctx context.Context, f func(records.Tx) error) error {
-	return db.transact(ctx, &committed, func(t *transaction) error { return f(t.parts()) })
+	return db.transact(ctx, committed, func(t *transaction) error { return f(t.parts()) })
 }
 
 // Jot implements records.Store. A commit that does not wait for the disk is there for
@@ -56,22 +64,17 @@ func (db *DB) Take(ctx context.Context, f func(records.Tx) error) error {
 // committed so in the last half second
 // (https://www.postgresql.org/docs/current/wal-async-commit.html).
 func (db *DB) Jot(ctx context.Context, f func(records.Tx) error) error {
-	return db.transact(ctx, &committed, func(t *transaction) error {
-		if _, err := t.ExecContext(t.ctx, "SET LOCAL synchronous_commit = off"); err != nil {
-			return t.fault(err)
-		}
-		return f(t.parts())
-	})
+	return db.transact(ctx, jotted, func(t *transaction) error { return f(t.parts()) })
 }
 
 // View implements records.Store.
 func (db *DB) View(ctx context.Context, f func(records.View) error) error {
-	return db.transact(ctx, &frozen, func(t *transaction) error { return f(t.parts().View()) })
+	return db.transact(ctx, frozen, func(t *transaction) error { return f(t.parts().View()) })
 }
 
 // A transaction is one that is on its way.
 type transaction struct {
-	*sql.Tx
+	*sql.Conn
 	ctx   context.Context // of its statements
 	asker context.Context // of whom it is; once it has ended nothing is begun
 	now   time.Time       // its moment
@@ -80,7 +83,7 @@ type transaction struct {
 }
 
 // transact carries f out in a transaction, and again where others were in its way.
-func (db *DB) transact(ctx context.Context, how *sql.TxOptions, f func(*transaction) error) error {
+func (db *DB) transact(ctx context.Context, how string, f func(*transaction) error) error {
 	began := db.local()
 	for try := 1; ; try++ {
 		raced, err := db.once(ctx, how, try, f)
@@ -101,7 +104,7 @@ func (db *DB) transact(ctx context.Context, how *sql.TxOptions, f func(*transact
 }
 
 // once is transact for one try, 1 for the first. raced is why there must be another.
-func (db *DB) once(ctx context.Context, how *sql.TxOptions, try int, f func(*transaction) error) (raced, err error) {
+func (db *DB) once(ctx context.Context, how string, try int, f func(*transaction) error) (raced, err error) {
 	if err := ctx.Err(); err != nil {
 		return nil, &records.Fault{Err: err}
 	}
@@ -109,15 +112,21 @@ func (db *DB) once(ctx context.Context, how *sql.TxOptions, try int, f func(*tra
 	// for ever for a server of which nothing is heard.
 	kept, cancel := context.WithTimeout(context.WithoutCancel(ctx), 2*longest)
 	defer cancel()
-	tx, err := db.pool.BeginTx(kept, how)
+	conn, err := db.pool.Conn(kept)
 	if err != nil {
-		return nil, fault(err)
+		return away(err), fault(err)
 	}
-	defer tx.Rollback() // does nothing once it is committed
-	t := &transaction{Tx: tx, ctx: kept, asker: ctx, keys: how == &serializable && try <= keyTries}
-	if err := db.tellTime(t); err != nil {
-		return t.raced, t.fault(err)
+	defer conn.Close() // back to the others, or gone where it broke
+	t := &transaction{Conn: conn, ctx: kept, asker: ctx, keys: how == serializable && try <= keyTries}
+	if err := db.begin(t, how); err != nil {
+		return away(err), fault(err)
 	}
+	open := true
+	defer func() {
+		if open { // an error, or a panic that passes through
+			t.end("ROLLBACK")
+		}
+	}()
 	err = f(t)
 	if t.raced != nil {
 		return t.raced, err
@@ -125,22 +134,51 @@ func (db *DB) once(ctx context.Context, how *sql.TxOptions, try int, f func(*tra
 	if err != nil {
 		return nil, err
 	}
-	err = t.fault(tx.Commit())
+	open = false
+	err = t.fault(t.end("COMMIT"))
 	return t.raced, err
 }
 
-// tellTime gives a transaction its moment: the server's clock when it began, in whole
-// seconds.
-func (db *DB) tellTime(t *transaction) error {
+// away is an error of a connection on which nothing was begun yet: there may be another,
+// of a server that was started again. It is nil for any other.
+func away(err error) error {
+	if hungUp(err) || strings.HasPrefix(code(err), "57P") {
+		return err
+	}
+	return nil
+}
+
+// end ends the transaction. A commit of one that a statement has broken off is none, and an
+// error; a connection on which either fails is not used again.
+func (t *transaction) end(how string) error {
+	return t.Conn.Raw(func(driver any) error {
+		tag, err := driver.(*stdlib.Conn).Conn().PgConn().Exec(t.ctx, how).ReadAll()
+		if err == nil && len(tag) > 0 && tag[0].CommandTag.String() != how {
+			return pgx.ErrTxCommitRollback
+		}
+		return err
+	})
+}
+
+// begin begins a transaction and gives it its moment: the server's clock when it began, in
+// whole seconds.
+func (db *DB) begin(t *transaction, how string) error {
+	asked := db.local()
+	var micros int64
+	err := t.Conn.Raw(func(driver any) error {
+		results, err := driver.(*stdlib.Conn).Conn().PgConn().Exec(t.ctx, how).ReadAll()
+		if err != nil {
+			return err
+		}
+		micros, err = strconv.ParseInt(string(results[len(results)-1].Rows[0][0]), 10, 64)
+		return err
+	})
+	if err != nil {
+		return err
+	}
 	if db.fixed {
 		t.now = db.local().UTC().Truncate(time.Second)
 		return nil
-	}
-	var micros int64
-	asked := db.local()
-	err := t.Tx.QueryRowContext(t.ctx, "SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000000 AS bigint)").Scan(&micros)
-	if err != nil {
-		return err
 	}
 	told, now := db.local(), time.UnixMicro(micros)
 	db.ahead.Store(int64(now.Sub(asked.Add(told.Sub(asked) / 2))))
@@ -169,7 +207,7 @@ func (t *transaction) ExecContext(ctx context.Context, statement string, args ..
 	if err := t.asker.Err(); err != nil {
 		return nil, err
 	}
-	return t.Tx.ExecContext(ctx, translated(statement), cleaned(args)...)
+	return t.Conn.ExecContext(ctx, translated(statement), cleaned(args)...)
 }
 
 // QueryContext implements tables.Statements.
@@ -177,12 +215,12 @@ func (t *transaction) QueryContext(ctx context.Context, query string, args ...an
 	if err := t.asker.Err(); err != nil {
 		return nil, err
 	}
-	return t.Tx.QueryContext(ctx, translated(query), cleaned(args)...)
+	return t.Conn.QueryContext(ctx, translated(query), cleaned(args)...)
 }
 
 // QueryRowContext implements tables.Statements.
 func (t *transaction) QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row {
-	return t.Tx.QueryRowContext(ctx, translated(query), cleaned(args)...)
+	return t.Conn.QueryRowContext(ctx, translated(query), cleaned(args)...)
 }
 
 // Read implements tables.Statements: whether rows are read is nothing to this engine.

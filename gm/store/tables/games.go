@@ -60,8 +60,13 @@ func (t games) HavePlayers() (any bool, err error) {
 // games there are. The plus keeps SQLite from looking at all games in their order, for
 // the few that are asked for.
 func (t conn) games(which string, args ...any) ([]records.Game, error) {
+	return t.gamesWith(which, "", args...)
+}
+
+// gamesWith is games with something behind the query for them.
+func (t conn) gamesWith(which, behind string, args ...any) ([]records.Game, error) {
 	var games []records.Game
-	err := t.each("SELECT "+gameColumns+" FROM games WHERE "+which+" ORDER BY +id", args, func(rows scanner) error {
+	err := t.each("SELECT "+gameColumns+" FROM games WHERE "+which+" ORDER BY +id"+behind, args, func(rows scanner) error {
 		game, err := scanGame(rows)
 		games = append(games, game)
 		return err
@@ -79,6 +84,18 @@ func (t conn) games(which string, args ...any) ([]records.Game, error) {
 // Named implements records.GameReader.
 func (t games) Named(name string) (records.Game, error) {
 	return t.one(t.words.same("name", "?"), name)
+}
+
+// Take implements records.Games.
+func (t games) Take(name string) (records.Game, error) {
+	taken, err := t.gamesWith(t.words.same("name", "?"), t.words.skip("games"), name)
+	if err != nil || len(taken) > 0 {
+		return append(taken, records.Game{})[0], err
+	}
+	if _, err := t.Named(name); err != nil {
+		return records.Game{}, err
+	}
+	return records.Game{}, records.ErrTaken
 }
 
 // WithID implements records.GameReader.

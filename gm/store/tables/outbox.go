@@ -129,7 +129,7 @@ const waiting = `WITH queued AS (
 // are within bounds.
 func (t outbox) Due(now time.Time, limit, others int) ([]records.Outgoing, error) {
 	due, err := t.outgoing(waiting+"SELECT "+outgoingColumns+`, NULL FROM outbox JOIN waiting ON letter_id = id
-		WHERE rank = 0 OR place <= ?2 ORDER BY rank, id LIMIT ?3`, now.Unix(), others, limit)
+		WHERE state = 'queued' AND due <= ?1 AND (rank = 0 OR place <= ?2) ORDER BY rank, id LIMIT ?3`+t.words.skip("outbox"), now.Unix(), others, limit)
 	if err != nil {
 		return nil, err
 	}
@@ -145,12 +145,28 @@ func (t outbox) Due(now time.Time, limit, others int) ([]records.Outgoing, error
 	return due, nil
 }
 
+// Claim implements records.Attempts.
+func (t attempts) Claim(ids []int64, until time.Time) error {
+	_, err := t.exec("UPDATE outbox SET due = ? WHERE id IN (SELECT CAST(value AS BIGINT) FROM "+t.words.listed("?")+")", until.Unix(), list(ids))
+	return err
+}
+
+// earlier tells of a letter that another to the same address, before it, is queued.
+func (t conn) earlier() string {
+	return "EXISTS (SELECT 1 FROM outbox AS earlier WHERE earlier.state = 'queued' AND " +
+		t.words.same("earlier.recipient", "outbox.recipient") + " AND earlier.id < outbox.id"
+}
+
+// BeginClaimed implements records.Attempts.
+func (t attempts) BeginClaimed(id int64, claimed, now, again time.Time) (bool, error) {
+	return t.did("UPDATE outbox SET attempts = attempts + 1, due = ?1, tried = ?2 WHERE id = ?3 AND state = 'queued' AND due = ?4 AND NOT "+
+		t.earlier()+")", again.Unix(), now.Unix(), id, claimed.Unix())
+}
+
 // Begin implements records.Attempts.
 func (t attempts) Begin(id int64, now, again time.Time, players bool) (bool, error) {
-	return t.did(`UPDATE outbox SET attempts = attempts + 1, due = ?1, tried = ?2 WHERE id = ?3 AND state = 'queued' AND due <= ?2
-		AND NOT EXISTS (SELECT 1 FROM outbox AS earlier
-			WHERE earlier.state = 'queued' AND `+t.words.same("earlier.recipient", "outbox.recipient")+` AND earlier.id < outbox.id
-			AND (NOT ?4 OR `+rank+` = 0))`, again.Unix(), now.Unix(), id, players)
+	return t.did("UPDATE outbox SET attempts = attempts + 1, due = ?1, tried = ?2 WHERE id = ?3 AND state = 'queued' AND due <= ?2 AND NOT "+
+		t.earlier()+" AND (NOT ?4 OR "+rank+" = 0))", again.Unix(), now.Unix(), id, players)
 }
 
 // GiveBack implements records.Attempts.

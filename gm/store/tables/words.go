@@ -14,11 +14,14 @@ type Words struct {
 	// form for which there is an index of the first.
 	same func(a, b string) string
 
+	// skip stands behind a query: its rows of a table are locked, and those that others have
+	// locked are left out.
+	skip func(table string) string
+
 	none     string // no bytes
 	cut      string // of a game, when orders are cut off; as it stands in an index
 	reminder string // how long before that the players are reminded, nanoseconds
 	early    string // whether turns may be resolved before it
-	skip     string // behind a query: its rows are locked, those that others have locked left out
 }
 
 // reminds is when the players of a game are reminded; as it stands in an index.
@@ -39,6 +42,7 @@ var sqlite = Words{
 	cut:      "max(deadline, ifnull(grace, 0))",
 	reminder: "(terms ->> '$.reminder')",
 	early:    "terms ->> '$.early'",
+	skip:     func(string) string { return "" },
 }
 
 var postgreSQL = Words{
@@ -54,5 +58,5 @@ var postgreSQL = Words{
 	cut:      "(CASE WHEN grace > deadline THEN grace ELSE deadline END)",
 	reminder: "CAST(CAST(terms AS jsonb) ->> 'reminder' AS bigint)",
 	early:    "CAST(CAST(terms AS jsonb) ->> 'early' AS boolean)",
-	skip:     " FOR UPDATE SKIP LOCKED",
+	skip:     func(table string) string { return " FOR UPDATE OF " + table + " SKIP LOCKED" },
 }

@@ -1,0 +1,119 @@
+package turns
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"time"
+
+	"machipost/gm/calendar"
+	"machipost/gm/records"
+)
+
+// This file is about several processes that resolve turns at the same time. One of them
+// reads the mailbox, and notes from when on it had read all of it: the others resolve what
+// was cut off before that. Each takes the games in an order of its own, and passes over
+// those that another has in hand.
+
+// settingRead is when a round began that has read the mailbox without fault since, by the
+// slower of the two clocks: RFC 3339.
+const settingRead = "read until"
+
+// trusted is for how long that is acted upon: a database that was put back from a copy
+// says it, too, and is to be held against the letters that were sent before.
+const trusted = time.Hour
+
+// NoteRead notes that whatever was cut off before a round that began then may be resolved
+// by all processes. It fails only when the store does.
+func NoteRead(ctx context.Context, store records.Store, began time.Time) error {
+	if began.IsZero() {
+		return nil
+	}
+	return store.Update(ctx, func(tx records.Tx) error { return tx.Settings.Set(settingRead, calendar.Stamp(began)) })
+}
+
+// HelpResolve resolves turns whose orders were cut off before the last round of the
+// process that reads the mailbox, unless the clock is not believed or the database is
+// behind what was sent. It returns how many, and why none are resolved. It fails as
+// ResolveDue does.
+func HelpResolve(ctx context.Context, t *Turns) (resolved int, held string, err error) {
+	var began time.Time
+	var due []string
+	err = t.Store.View(ctx, func(view records.View) error {
+		if held, err = view.Settings.Value(settingHeld); err != nil || held != "" {
+			return err
+		}
+		behind, err := IsBehind(view)
+		if err != nil || behind {
+			return err
+		}
+		if began, err = stampOf(view, settingRead); err != nil || view.Now.Sub(began) > trusted {
+			return err
+		}
+		due, err = cutIn(view, began)
+		return err
+	})
+	if err != nil || len(due) == 0 {
+		return 0, held, err
+	}
+	resolved, err = resolveShared(ctx, t, began, due)
+	return resolved, held, err
+}
+
+// cutIn are the games whose orders were cut off before a round that began then: those that
+// may be resolved early are left to the process that knows what lies in the mailbox.
+func cutIn(view records.View, began time.Time) (due []string, err error) {
+	games, err := view.Deadlines.Cut(began)
+	if err != nil {
+		return nil, err
+	}
+	all, err := view.LeftOut.All()
+	for i := range games {
+		if isDue(&games[i], began) && awaitedOf(all, games[i].Cut()) == nil {
+			due = append(due, games[i].Name)
+		}
+	}
+	return due, err
+}
+
+// missesInARow are how many games that others were faster with make it worth looking again
+// which there are.
+const missesInARow = 4
+
+// resolveShared is ResolveDue for one of several processes: due are the games, in any order.
+func resolveShared(ctx context.Context, t *Turns, began time.Time, due []string) (resolved int, err error) {
+	var errs []error
+	tried := map[string]bool{}
+	for len(due) > 0 {
+		rand.New(t.Chance).Shuffle(len(due), func(i, j int) { due[i], due[j] = due[j], due[i] })
+		misses := 0
+		for _, name := range due {
+			tried[name] = true
+			done, err := t.resolveTurn(ctx, name, began)
+			if misses++; done {
+				resolved, misses = resolved+1, 0
+			}
+			if err != nil {
+				errs = append(errs, fmt.Errorf("resolving game %s: %w", name, err))
+			}
+			if misses == missesInARow {
+				break
+			}
+		}
+		if misses < missesInARow {
+			break
+		}
+		err := t.Store.View(ctx, func(view records.View) (err error) {
+			due, err = cutIn(view, began)
+			return err
+		})
+		if err != nil {
+			errs = append(errs, err)
+			break
+		}
+		due = slices.DeleteFunc(due, func(name string) bool { return tried[name] })
+	}
+	return resolved, errors.Join(errs...)
+}
