@@ -5,7 +5,7 @@ GO ?= go
 # The race detector needs a C compiler; without one the tests run without it.
 RACE := $(shell command -v cc >/dev/null 2>&1 && [ "$$($(GO) env CGO_ENABLED)" = 1 ] && echo -race)
 
-.PHONY: build demo test race test-long simulation soak bench bench-compare bench-service fuzz check docs test-servers install package test-packages pictures audit clean
+.PHONY: build demo test race test-long simulation soak bench bench-compare bench-service bench-scale fuzz check docs test-servers install package test-packages pictures audit clean
 
 build:
 	$(GO) build -trimpath -o bin/machipost ./cmd/machipost
@@ -56,6 +56,11 @@ bench-compare: bench
 # look, BENCH=middle for a tenth; BENCH_PROFILES=folder keeps CPU profiles.
 bench-service:
 	.ci/bench-service
+
+# Workers at a PostgreSQL, as root: 100,000 games of which 10,000 are due, 1, 2 and 4
+# workers. BENCH=small and middle as above.
+bench-scale:
+	.ci/bench-scale
 
 # Ten minutes a target; FUZZTIME=10s for a look.
 FUZZTIME ?= 10m

@@ -22,7 +22,9 @@ import (
 	"syscall"
 	"time"
 
+	"machipost/gm/records"
 	"machipost/gm/store"
+	"machipost/gm/store/postgres"
 )
 
 // jobVariable holds the job of a process that the benchmark has started.
@@ -77,7 +79,7 @@ func each(of time.Duration, things int) time.Duration { return of / time.Duratio
 // kinds are the jobs that are measured.
 var kinds = map[string]func(context.Context, job, *stopwatch) (measure, error){
 	"round": doRound, "poll": doPoll, "file": doFile, "idle": doIdle,
-	"commits": commitBare, "send": sendBare, "fetch": fetchBare,
+	"share": doShare, "commits": commitBare, "send": sendBare, "fetch": fetchBare,
 }
 
 // doAsked does a job and prints its measure. It returns the exit status.
@@ -198,8 +200,17 @@ func (j job) clock() func() time.Time {
 	return func() time.Time { return j.Now }
 }
 
-// open opens the job's database as the service does.
-func (j job) open(ctx context.Context, now func() time.Time) (*store.DB, error) {
+// A database is one of some engine.
+type database interface {
+	records.Store
+	Close() error
+}
+
+// open opens the job's database as the service does, but by the job's clock.
+func (j job) open(ctx context.Context, now func() time.Time) (database, error) {
+	if postgres.Is(j.Path) {
+		return postgres.OpenClocked(ctx, j.Path, "", now)
+	}
 	return store.Open(ctx, j.Path, now)
 }
 

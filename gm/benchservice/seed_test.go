@@ -37,6 +37,7 @@ var noon = time.Date(2026, 12, 1, 12, 0, 0, 0, time.UTC)
 type seeding struct {
 	Name              string
 	Running, Finished int // games of five players, after some turns
+	Due               int // of those that run, are due then, the others a day later; 0 for all
 	Now, Deadline     time.Time
 	Orders            bool // everybody has sent some
 	Stored            int  // letters in, and as many out, of all players in turn
@@ -124,6 +125,9 @@ func (s seeding) game(tx records.Tx, i int, p engine.Position) error {
 	}
 	game := plan.Game(s.Now.Add(-30 * 24 * time.Hour))
 	game.State, game.Position, game.Deadline, game.Began = records.Running, p, s.Deadline, s.Now.Add(-4*time.Hour)
+	if s.Due > 0 && i >= s.Due {
+		game.Deadline = game.Deadline.AddDate(0, 0, 1)
+	}
 	if i >= s.Running {
 		game.Finish(s.Now.Add(-20 * 24 * time.Hour))
 	}
@@ -318,7 +322,7 @@ func repliesTo(ctx context.Context, path string, wanted int) (letters []post.Let
 }
 
 func repliesOf(ctx context.Context, path string, wanted func(players int) int) (letters [][]byte, err error) {
-	db, err := store.Open(ctx, path, time.Now)
+	db, err := job{Path: path}.open(ctx, time.Now)
 	if err != nil {
 		return nil, err
 	}

@@ -62,8 +62,9 @@ func service(ctx context.Context, j job, now func() time.Time, world mailWorld) 
 		return nil, nil, nil, err
 	}
 	counted := &counting{Store: db}
+	holds, _ := db.(records.Holds)
 	g, err := gm.New(gm.Deps{
-		Store: counted, Inbox: world.Inbox, Read: reader.Read, Composer: letter.Composer{}, Postman: world.Postman, Shelf: world.Shelf,
+		Store: counted, Holds: holds, Inbox: world.Inbox, Read: reader.Read, Composer: letter.Composer{}, Postman: world.Postman, Shelf: world.Shelf,
 		Now: now, Chance: rand.NewPCG(1, 2), Words: words, Log: slog.New(slog.DiscardHandler),
 		Address: mail.Address{Name: "The GM", Address: gmAddress}, Keeper: keeperAddress, Separator: "+", Zone: "UTC", KeepLetters: keepLetters,
 	})
