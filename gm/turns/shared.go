@@ -21,9 +21,9 @@ import (
 // slower of the two clocks: RFC 3339.
 const settingRead = "read until"
 
-// trusted is for how long that is acted upon: a database that was put back from a copy
+// readFor is for how long that is acted upon: a database that was put back from a copy
 // says it, too, and is to be held against the letters that were sent before.
-const trusted = time.Hour
+const readFor = time.Hour
 
 // NoteRead notes that whatever was cut off before a round that began then may be resolved
 // by all processes. It fails only when the store does.
@@ -49,7 +49,7 @@ func HelpResolve(ctx context.Context, t *Turns) (resolved int, held string, err 
 		if err != nil || behind {
 			return err
 		}
-		if began, err = stampOf(view, settingRead); err != nil || view.Now.Sub(began) > trusted {
+		if began, err = stampOf(view, settingRead); err != nil || view.Now.Sub(began) > readFor {
 			return err
 		}
 		due, err = cutIn(view, began)
