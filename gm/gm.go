@@ -27,6 +27,7 @@ import (
 	"machipost/gm/sending"
 	"machipost/gm/turns"
 	"machipost/gm/voice"
+	"machipost/gm/witnesses"
 	"machipost/reports"
 )
 
@@ -38,14 +39,14 @@ type GM struct {
 	Now   func() time.Time // the clock
 	Holds records.Holds    // nil where this is the only process
 
-	Desk      *sending.Desk    // writes letters
-	Carrier   *sending.Carrier // sends them
-	Lobby     *lobby.Lobby     // opens and starts games
-	Seats     *seats.Seats     // knows who sits where
-	Clock     *turns.Clock     // knows whether the clock can be believed
-	Turns     *turns.Turns     // has turns resolved
-	Witnesses *turns.Witnesses // know what was sent
-	Letters   *letters.Letters // files letters
+	Desk      *sending.Desk        // writes letters
+	Carrier   *sending.Carrier     // sends them
+	Lobby     *lobby.Lobby         // opens and starts games
+	Seats     *seats.Seats         // knows who sits where
+	Clock     *turns.Clock         // knows whether the clock can be believed
+	Turns     *turns.Turns         // has turns resolved
+	Witnesses *witnesses.Witnesses // know what was sent
+	Letters   *letters.Letters     // files letters
 
 	Statements *voice.Statements // of the ends of games
 
@@ -111,7 +112,7 @@ func New(d Deps) (*GM, error) {
 	g.Seats = &seats.Seats{Desk: g.Desk, Lobby: g.Lobby}
 	g.Clock = &turns.Clock{Store: d.Store, Inbox: d.Inbox, Desk: g.Desk, Now: d.Now}
 	g.Turns = &turns.Turns{Store: d.Store, Desk: g.Desk, Seats: g.Seats, Chance: d.Chance, Beacon: d.Beacon, Seer: turns.Seer{Store: d.Store, Playouts: d.Playouts}, Page: pageOf, Shared: shared}
-	g.Witnesses = &turns.Witnesses{Store: d.Store, Shelf: d.Shelf, Desk: g.Desk}
+	g.Witnesses = &witnesses.Witnesses{Store: d.Store, Shelf: d.Shelf, Desk: g.Desk, Due: turns.DueIn}
 	g.Statements = &voice.Statements{Store: d.Store, Desk: g.Desk}
 	g.Letters = &letters.Letters{Store: d.Store, Inbox: d.Inbox, Desk: g.Desk, Witnesses: g.Witnesses, Statements: g.Statements, Commands: &commands.Commands{
 		Desk: g.Desk, Lobby: g.Lobby, Seats: g.Seats, Turns: g.Turns, NewGames: d.NewGames, Zone: d.Zone,

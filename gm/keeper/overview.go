@@ -6,6 +6,7 @@ import (
 
 	"machipost/gm/records"
 	"machipost/gm/turns"
+	"machipost/gm/witnesses"
 )
 
 // This file is all that a keeper has to look after, at a glance: a query each, however
@@ -99,7 +100,7 @@ func overviewOf(view records.View) (o Overview, err error) {
 	if o.Clock, err = turns.HeldFor(view); err != nil {
 		return o, err
 	}
-	o.Behind, err = turns.IsBehind(view)
+	o.Behind, err = witnesses.IsBehind(view)
 	return o, err
 }
 

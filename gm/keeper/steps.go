@@ -16,6 +16,7 @@ import (
 	"machipost/gm/seats"
 	"machipost/gm/sending"
 	"machipost/gm/turns"
+	"machipost/gm/witnesses"
 	"machipost/reports"
 )
 
@@ -30,7 +31,7 @@ type Steps struct {
 	Seats     *seats.Seats
 	Turns     *turns.Turns
 	Clock     *turns.Clock
-	Witnesses *turns.Witnesses
+	Witnesses *witnesses.Witnesses
 	Letters   *letters.Letters
 	Looks     *Looks
 	Now       func() time.Time // the clock

@@ -13,8 +13,8 @@ import (
 	"machipost/gm/post"
 	"machipost/gm/records"
 	"machipost/gm/sending"
-	"machipost/gm/turns"
 	"machipost/gm/voice"
+	"machipost/gm/witnesses"
 )
 
 // Letters takes in what came to the mailbox: it files each letter, has done what it
@@ -23,7 +23,7 @@ type Letters struct {
 	Store      records.Store
 	Inbox      post.Inbox
 	Desk       *sending.Desk
-	Witnesses  *turns.Witnesses
+	Witnesses  *witnesses.Witnesses
 	Statements *voice.Statements
 	Commands   *commands.Commands
 	Keep       time.Duration // how long letters are kept behind their game; 0 for ever

@@ -9,6 +9,7 @@ import (
 	"machipost/gm/post"
 	"machipost/gm/records"
 	"machipost/gm/sending"
+	"machipost/gm/witnesses"
 	"machipost/reports"
 )
 
@@ -128,7 +129,7 @@ func Believes(view records.View, round bool) (bool, error) {
 	if err != nil || held != "" || !round {
 		return false, err
 	}
-	behind, err := IsBehind(view)
+	behind, err := witnesses.IsBehind(view)
 	return !behind, err
 }
 

@@ -20,7 +20,7 @@ func (t *Turns) AnyDue(ctx context.Context, began time.Time) (any bool, err erro
 // due returns the names of the games in which a turn can be resolved.
 func (t *Turns) due(ctx context.Context, began time.Time) (due []string, err error) {
 	err = t.Store.View(ctx, func(view records.View) error {
-		due, err = dueIn(view, began)
+		due, err = DueIn(view, began)
 		return err
 	})
 	return due, err
@@ -56,8 +56,9 @@ func isDue(g *records.Game, began time.Time) bool {
 	return g.GoesOn() && resolvedFrom(g).Before(began)
 }
 
-// dueIn returns the names of the games in which a turn can be resolved.
-func dueIn(view records.View, began time.Time) (due []string, err error) {
+// DueIn returns the names of the games in which a turn can be resolved. It fails only
+// when the store does.
+func DueIn(view records.View, began time.Time) (due []string, err error) {
 	games, err := view.Deadlines.Cut(began)
 	if err != nil {
 		return nil, err

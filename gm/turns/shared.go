@@ -10,6 +10,7 @@ import (
 
 	"machipost/gm/calendar"
 	"machipost/gm/records"
+	"machipost/gm/witnesses"
 )
 
 // This file is about several processes that resolve turns at the same time. One of them
@@ -45,11 +46,11 @@ func HelpResolve(ctx context.Context, t *Turns) (resolved int, held string, err 
 		if held, err = view.Settings.Value(settingHeld); err != nil || held != "" {
 			return err
 		}
-		behind, err := IsBehind(view)
+		behind, err := witnesses.IsBehind(view)
 		if err != nil || behind {
 			return err
 		}
-		if began, err = stampOf(view, settingRead); err != nil || view.Now.Sub(began) > readFor {
+		if began, err = records.Stamp(view, settingRead); err != nil || view.Now.Sub(began) > readFor {
 			return err
 		}
 		due, err = cutIn(view, began)

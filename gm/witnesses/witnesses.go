@@ -1,4 +1,9 @@
-package turns
+// Package witnesses holds the database against the letters that were sent: each turn leaves
+// a note in the mailbox, and each report's message id proves its turn. So an older copy that
+// was put back is noticed, and no turn is resolved until the keeper has decided.
+//
+// It resolves nothing. What may enter is another witness of what was sent.
+package witnesses
 
 import (
 	"context"
@@ -25,6 +30,7 @@ type Witnesses struct {
 	Store records.Store
 	Shelf post.Shelf // nil where no letters are kept
 	Desk  *sending.Desk
+	Due   func(view records.View, began time.Time) (games []string, err error) // whose turns can be resolved
 }
 
 // Names of the store's settings.
@@ -109,21 +115,12 @@ func (w *Witnesses) looksNow(view records.View, now time.Time) (done post.Mark, 
 			return done, false, err
 		}
 	}
-	looked, err := stampOf(view, settingLooked)
+	looked, err := records.Stamp(view, settingLooked)
 	if err != nil || looked.IsZero() || now.Sub(looked).Abs() >= lookAgain {
 		return done, true, err
 	}
-	due, err := dueIn(view, now)
+	due, err := w.Due(view, now)
 	return done, len(due) > 0, err
-}
-
-// stampOf is a setting that is a time, the zero time where it was never set.
-func stampOf(view records.View, name string) (time.Time, error) {
-	value, err := view.Settings.Value(name)
-	if err != nil || value == "" {
-		return time.Time{}, err
-	}
-	return calendar.ReadStamp(value)
 }
 
 // Note looks whether message ids prove turns of which the database does not know, and
@@ -133,7 +130,7 @@ func (w *Witnesses) Note(tx records.Tx, ids []string) error {
 	if err != nil || len(proofs) == 0 {
 		return err
 	}
-	settled, err := stampOf(tx.View(), settingSettled)
+	settled, err := records.Stamp(tx.View(), settingSettled)
 	if err != nil {
 		return err
 	}
