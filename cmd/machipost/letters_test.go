@@ -33,6 +33,9 @@ func partsOf(t *testing.T, file string) (text, page string) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		if _, brought := part.Header.(*mail.AttachmentHeader); brought { // a page to keep is no letter
+			continue
+		}
 		content, err := io.ReadAll(part.Body)
 		if err != nil {
 			t.Fatal(err)
