@@ -46,6 +46,11 @@ func TestHelpFits(t *testing.T) {
 				t.Errorf("%s --help: %d columns: %s", path, n, line)
 			}
 		}
+		cmd, _, err := root.Find(strings.Fields(path))
+		cobras := path == "help" || strings.HasPrefix(path, "completion")
+		if err != nil || !cobras && folded(cmd.Long) != cmd.Long {
+			t.Errorf("%s --help: a line of more than %d columns is broken in two: %v", path, columns, err)
+		}
 		if path == "" && strings.Contains(out, "Additional") {
 			t.Errorf("a command is in no chapter:\n%s", out)
 		}

@@ -21,10 +21,10 @@ func OverviewCommand(w console.World) *cobra.Command {
 		Use:   "games",
 		Short: "Show at a glance all there is to look after",
 		Long: `Show all there is to look after: every game that is not over, with its turn and
-its deadline, who is in and of whom nothing has come; letters that were set aside
-or have not gone out; and what needs a hand, each with the command to type. What
-orders say is not shown. There is colour on a terminal, unless NO_COLOR is set.
-The setting daily sends the same by mail.`,
+its deadline, who is in and of whom nothing has come; letters that were set
+aside or have not gone out; and what needs a hand, each with the command to
+type. What orders say is not shown. There is colour on a terminal, unless
+NO_COLOR is set. The setting daily sends the same by mail.`,
 		Example: "  machipost games\n  machipost games --json",
 		Args:    console.Exactly(),
 		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {

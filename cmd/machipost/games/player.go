@@ -122,9 +122,10 @@ func newPlayerShow(w console.World) *cobra.Command {
 	return console.Printing(&cobra.Command{
 		Use:   "show GAME PLAYER",
 		Short: "Show what is known of a player: addresses, misses, absences",
-		Long: `Show what is known of a player in a game: addresses, zone, language and reminders,
-excuses and misses, absences, what was said of the turn that comes, and whether the seat
-is open to a standby. The tag is the player's own and not shown.`,
+		Long: `Show what is known of a player in a game: addresses, zone, language and
+reminders, excuses and misses, absences, what was said of the turn that comes,
+and whether the seat is open to a standby. The tag is the player's own and not
+shown.`,
 		Example: "  machipost player show friday Ann",
 		Args:    console.Exactly("GAME", "PLAYER"),
 		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {

@@ -13,9 +13,10 @@ func newPlayerLanguage(w console.World) *cobra.Command {
 	return console.Changing(&cobra.Command{
 		Use:   "language GAME PLAYER LANGUAGE",
 		Short: "Choose the language of letters to a player",
-		Long: `Choose the language of letters to a player, in all games that are played from the
-same address: en for English, es for Spanish. Players choose by letter themselves,
-with "language es". "language" in the configuration is for all who chose none.`,
+		Long: `Choose the language of letters to a player, in all games that are played from
+the same address: en for English, es for Spanish. Players choose by letter
+themselves, with "language es". "language" in the configuration is for all who
+chose none.`,
 		Example: "  machipost player language friday Ann es",
 		Args:    console.Exactly("GAME", "PLAYER", "LANGUAGE"),
 		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {

@@ -25,8 +25,8 @@ func Command(w console.World) *cobra.Command {
 	cmd := console.Printing(&cobra.Command{
 		Use:   "stats",
 		Short: "Print the tables of all games that are over",
-		Long: `Print the tables of all games that are over: players, cards, seats, records. They
-are counted anew from the record each time.
+		Long: `Print the tables of all games that are over: players, cards, seats, records.
+They are counted anew from the record each time.
 
 The rating is Plackett and Luce's, by Weng and Lin: what somebody surely plays
 like (mu - 2 sigma) and, behind it, mu with two sigma up and down. It begins at
