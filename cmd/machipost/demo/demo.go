@@ -173,13 +173,16 @@ func (d *demonstration) show(ctx context.Context) error {
 	return nil
 }
 
-// flags are those that the game hangs on beside its seed.
+// flags are those that the game and its letters hang on beside its seed.
 func (p plan) flags() (flags string) {
 	if p.base {
 		flags = " --base"
 	}
 	if len(p.names) > 0 {
 		flags += fmt.Sprintf(" --names %q", strings.Join(p.names, ","))
+	}
+	if p.language != "en" {
+		flags += " --language " + p.language
 	}
 	return flags
 }
