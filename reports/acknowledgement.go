@@ -93,13 +93,14 @@ type Answering struct {
 	Orders  bool // the letter may have had orders
 	Filed   bool // some were filed
 	Cleared bool // they were taken back
+	Bare    bool // they were to be taken back, and there were none
 	Asks    bool // a yes is asked for
 	Coins   int  // of the player
 }
 
 // NewsOf is what the answer to a sheet tells first.
 func NewsOf(a Acknowledged) Answering {
-	n := Answering{Turn: a.Position.Turn, Orders: true, Asks: a.Asks, Cleared: a.Sheet.Clear && a.Cleared, Coins: a.Position.Towns[a.Me].Coins}
+	n := Answering{Turn: a.Position.Turn, Orders: true, Asks: a.Asks, Cleared: a.Sheet.Clear && a.Cleared, Bare: a.Sheet.Clear && !a.Cleared, Coins: a.Position.Towns[a.Me].Coins}
 	if a.Late {
 		n.Turn++
 	}
