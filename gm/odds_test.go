@@ -240,3 +240,17 @@ func TestReportsTellOddsThatWereTooSure(t *testing.T) {
 	tb.round()
 	tb.says(ann, "Take these odds with care: they were too sure so far.")
 }
+
+// A turn with public dice has odds, too: they are reckoned once its round is there.
+func TestOddsWithPublicDice(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.with(func(d *gm.Deps) { d.Beacon, d.Playouts = &beacon{}, fewPlayouts })
+	tb.agree("friday", daily, "UTC", records.Terms{Dice: records.PublicDice}, "Ann", "Bob")
+	tb.at(1, "20:01:10")
+	tb.round()
+	tb.inTurn("friday", 2)
+	if got := tb.measured("friday"); len(got) != 1 || got[0].Odds == nil {
+		t.Errorf("%+v", got)
+	}
+}
