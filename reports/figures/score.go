@@ -10,15 +10,26 @@ import (
 	"machipost/orders/deciding"
 )
 
-// A Leading is who leads, by landmarks and then coins, as placings go (ruling 9.3).
+// A Leading is who leads, as placings go (ruling 9.3): by landmarks, what they cost, coins,
+// and what the cards cost.
 type Leading struct {
 	Leaders []engine.Seat // several where they are level
 	Best    int           // their landmarks
 	Of      int           // landmarks that the game has
 	Coins   int           // of theirs
+	By      By            // what decides, where another has as many landmarks and coins
 	Won     bool          // they have won
 	Start   bool          // nobody is ahead of anybody
 }
+
+// By is what decides who leads where landmarks and coins do not.
+type By string
+
+// What may decide.
+const (
+	ByLandmarks By = "landmarks" // theirs cost more
+	ByCards     By = "cards"     // likewise
+)
 
 // LeadOf is who leads in a position, or has won.
 func LeadOf(p *engine.Position, winners []engine.Seat) Leading {
@@ -33,6 +44,16 @@ func LeadOf(p *engine.Position, winners []engine.Seat) Leading {
 	}
 	first := &p.Towns[l.Leaders[0]]
 	l.Best, l.Coins = BuiltOf(first, p), first.Coins
+	for i := range p.Players {
+		other := &p.Towns[i]
+		switch {
+		case l.Won || slices.Contains(l.Leaders, engine.Seat(i)) || BuiltOf(other, p) < l.Best || other.Coins < l.Coins:
+		case landmarksCost(other) < landmarksCost(first):
+			l.By = ByLandmarks
+		case l.By == "":
+			l.By = ByCards
+		}
+	}
 	return l
 }
 
@@ -46,16 +67,21 @@ func BuiltOf(town *engine.Town, p *engine.Position) int {
 
 // worthOf is what a town is worth: its coins, and what all that stands has cost.
 func worthOf(town *engine.Town) int {
-	worth := town.Coins
-	for c := engine.FirstLandmark; c <= engine.LastLandmark; c++ {
-		if town.Has(c) {
-			worth += c.Cost()
-		}
-	}
+	worth := town.Coins + landmarksCost(town)
 	for c := engine.FirstEstablishment; c <= engine.LastEstablishment; c++ {
 		worth += town.Owned.Of(c) * c.Cost()
 	}
 	return worth
+}
+
+// landmarksCost is what the landmarks of a town have cost.
+func landmarksCost(town *engine.Town) (cost int) {
+	for c := engine.FirstLandmark; c <= engine.LastLandmark; c++ {
+		if town.Has(c) {
+			cost += c.Cost()
+		}
+	}
+	return cost
 }
 
 // A Score is the goes of a turn in figures: a row a player.
