@@ -8,6 +8,9 @@
 #                      what stays behind holds nothing of the caller's open
 #   stack.sh env       print what the tests want to know, to be eval'ed
 #   stack.sh restart   break it off, as a crash does, and start it again
+#   stack.sh base      copy the cluster, while it runs, into the folder base
+#   stack.sh back TIME put the copy back, with what was committed until then, as a
+#                      second cluster on the next port
 #   stack.sh log       print the end of the log
 #   stack.sh stop      stop what start started
 #
@@ -52,6 +55,7 @@ start() {
     head -c 18 /dev/urandom | base64 | tr -d '+/\n' >"$run/password"
     chown postgres: "$run/password"
     chmod 600 "$run/password"
+    install -d -o postgres -m 0700 "$run/archive"
     as initdb -D "$run/data" -U machipost -A scram-sha-256 --pwfile "$run/password" -E UTF8 --locale C.UTF-8 >"$run/init.log"
     cat >>"$run/data/postgresql.conf" <<END
 listen_addresses = '127.0.0.1'
@@ -59,6 +63,8 @@ port = $port
 unix_socket_directories = '$run'
 max_connections = 200
 fsync = off # nothing here must outlive the machine
+archive_mode = on
+archive_command = 'cp %p $run/archive/%f'
 ${SETTINGS:-}
 END
   fi
@@ -74,10 +80,31 @@ env)
   printf 'export MACHIPOST_POSTGRES_STACK=%s\n' "$(cd "$(dirname "$0")" && pwd)/stack.sh"
   ;;
 restart) control restart -m immediate ;;
+base)
+  rm -rf "$run/base"
+  PGPASSWORD=$(cat "$run/password") as pg_basebackup -h 127.0.0.1 -p "$port" -U machipost -D "$run/base" --checkpoint fast
+  ;;
+back)
+  rm -rf "$run/back"
+  cp -a "$run/base" "$run/back"
+  cat >>"$run/back/postgresql.conf" <<END
+port = $((port + 1))
+archive_mode = off
+restore_command = 'cp $run/archive/%f %p'
+recovery_target_time = '${2:?a time}'
+recovery_target_action = promote
+END
+  touch "$run/back/recovery.signal"
+  chown postgres: "$run/back/recovery.signal"
+  as pg_ctl -D "$run/back" -w -t 60 -l "$run/back.log" start </dev/null >>"$run/ctl.log" 2>&1
+  ;;
 log) tail -n 60 "$run/log" ;;
-stop) if [ -e "$run/data/postmaster.pid" ]; then control stop -m immediate; fi ;;
+stop)
+  if [ -e "$run/back/postmaster.pid" ]; then as pg_ctl -D "$run/back" -w stop -m immediate >/dev/null; fi
+  if [ -e "$run/data/postmaster.pid" ]; then control stop -m immediate; fi
+  ;;
 *)
-  sed -n '2,17s/^# \{0,1\}//p' "$0" >&2
+  sed -n '2,20s/^# \{0,1\}//p' "$0" >&2
   exit 2
   ;;
 esac

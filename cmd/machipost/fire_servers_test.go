@@ -25,6 +25,7 @@ import (
 // killed, put to sleep, or cut off from a database that crashes.
 type fire struct {
 	soak
+	address string // of the database, without its password
 	wire    *trial.Wire
 	workers []*exec.Cmd
 	aheads  []string // by how much each one's clock is ahead
@@ -38,11 +39,12 @@ const (
 
 var firesReport = regexp.MustCompile(`(game\d+): report of turn (\d+)`)
 
-func newFire(t *testing.T) *fire {
+// layFire lays the games, and starts no worker.
+func layFire(t *testing.T) *fire {
 	t.Helper()
-	address := trial.Database(t)
-	f := &fire{soak: soak{T: t, folder: t.TempDir(), clock: time.Now(), chance: rand.New(rand.NewPCG(3, 4)), letters: map[string][]post.Letter{}},
-		wire: trial.Lay(t, trial.Bare(t, address)), aheads: []string{"0s", "10h", "-10h"}}
+	address := trial.Bare(t, trial.Database(t))
+	f := &fire{address: address, soak: soak{T: t, folder: t.TempDir(), clock: time.Now(), chance: rand.New(rand.NewPCG(3, 4)), letters: map[string][]post.Letter{}},
+		wire: trial.Lay(t, address), aheads: []string{"0s", "10h", "-10h"}}
 	accounts := []postoffice.Account{{Address: scriptGM, Password: "gm's secret"}, {Address: "keeper@" + scriptDomain, Password: "secret"}}
 	for _, name := range soaked {
 		accounts = append(accounts, postoffice.Account{Address: name + "@" + scriptDomain, Password: "secret"})
@@ -60,12 +62,7 @@ func newFire(t *testing.T) *fire {
 	if err := os.Symlink(test, f.program); err != nil {
 		t.Fatal(err)
 	}
-	settings, _ := f.office.Settings(scriptGM)
-	config := fmt.Sprintf("database = %q\ndatabase_password_file = %q\npoll = \"2s\"\n", f.wire.Address, trial.PasswordFile()) +
-		fmt.Sprintf(scriptConfig, settings.IMAPPort, settings.SMTPPort)
-	if err := os.WriteFile(filepath.Join(f.folder, "machipost.toml"), []byte(config), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	f.configureFire(f.wire.Address)
 	t.Setenv("SCRIPT_AHEAD", "0s")
 	f.must("run")
 	for g := range fireGames {
@@ -75,6 +72,25 @@ func newFire(t *testing.T) *fire {
 		f.must("game", "start", f.game(g))
 	}
 	f.must("run")
+	return f
+}
+
+// configureFire has all commands use a database.
+func (f *fire) configureFire(address string) {
+	f.Helper()
+	settings, _ := f.office.Settings(scriptGM)
+	config := fmt.Sprintf("database = %q\ndatabase_password_file = %q\npoll = \"2s\"\n", address, trial.PasswordFile()) +
+		fmt.Sprintf(scriptConfig, settings.IMAPPort, settings.SMTPPort)
+	if err := os.WriteFile(filepath.Join(f.folder, "machipost.toml"), []byte(config), 0o600); err != nil {
+		f.Fatal(err)
+	}
+}
+
+// newFire is a fire with its workers at work.
+func newFire(t *testing.T) *fire {
+	t.Helper()
+	f := layFire(t)
+	var err error
 	f.workers, f.logs = make([]*exec.Cmd, len(f.aheads)), make([]*os.File, len(f.aheads))
 	for i := range f.workers {
 		if f.logs[i], err = os.Create(filepath.Join(f.folder, fmt.Sprintf("log%d", i))); err != nil {

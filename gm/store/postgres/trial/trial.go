@@ -11,6 +11,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -25,6 +26,22 @@ var made atomic.Int64
 // address with the password in it. Without a server the test is skipped.
 func Database(t *testing.T) string {
 	t.Helper()
+	server := Address(t)
+	name := fmt.Sprintf("trial_%d_%d", os.Getpid(), made.Add(1))
+	Do(t, server, "CREATE DATABASE "+name)
+	t.Cleanup(func() { Do(t, server, "DROP DATABASE "+name+" WITH (FORCE)") })
+	own, err := url.Parse(server)
+	if err != nil {
+		t.Fatal(err)
+	}
+	own.Path = "/" + name
+	return own.String()
+}
+
+// Address is that of the server, with the password in it. Without a server the test is
+// skipped.
+func Address(t *testing.T) string {
+	t.Helper()
 	if !Started() {
 		t.Skip("there is no PostgreSQL: .ci/postgres/stack.sh starts one")
 	}
@@ -37,12 +54,22 @@ func Database(t *testing.T) string {
 		t.Fatal(err)
 	}
 	address.User = url.UserPassword(address.User.Username(), strings.TrimSpace(string(password)))
-	name := fmt.Sprintf("trial_%d_%d", os.Getpid(), made.Add(1))
-	Do(t, address.String(), "CREATE DATABASE "+name)
-	t.Cleanup(func() { Do(t, address.String(), "DROP DATABASE "+name+" WITH (FORCE)") })
-	own := *address
-	own.Path = "/" + name
-	return own.String()
+	return address.String()
+}
+
+// NextPort is an address at the server that is put back from a copy: one port on.
+func NextPort(t *testing.T, address string) string {
+	t.Helper()
+	u, err := url.Parse(address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	port, err := strconv.Atoi(u.Port())
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.Host = fmt.Sprintf("%s:%d", u.Hostname(), port+1)
+	return u.String()
 }
 
 // Bare is an address without its password.
