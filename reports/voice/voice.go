@@ -100,6 +100,7 @@ var functions = template.FuncMap{
 	"quoted": quoted,
 	"dice":   dice,
 	"span":   span,
+	"tie":    func() string { return tie }, // a space at which no line is broken
 	"indent": indent,
 	"barred": barred,
 
