@@ -61,7 +61,7 @@ func (r *Letter) Exactly(w wording.Words) exact.Finding {
 // mostRead is how many tokens of a letter are read in own words, each as often as it is
 // looked at: several times as many as anybody wrote to be read, and few enough that no
 // letter holds up others.
-const mostRead = 2000
+const mostRead = 3000
 
 // InOwnWords reads a row of tokens, as long as the letter has not had its share.
 func (r *Letter) InOwnWords(tokens []marks.Token, now clauses.Context) clauses.Reading {
