@@ -24,7 +24,7 @@ func (p *starter) tale(at int) int {
 		switch {
 		case i > from && p.T[i].Is(".", ";"):
 			return i
-		case talk.IsRequest(p.T[i].Low), i > from && !p.IsTalk(i):
+		case talk.Requests[p.T[i].Low], i > from && !p.IsTalk(i):
 			return 0
 		}
 	}

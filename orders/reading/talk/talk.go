@@ -25,12 +25,9 @@ var (
 	leads   = marks.Lows("oh", "well", "and", "but", "so", "hi", "hey", "hello", "now", "ps", ",", "-", "(", "ok", "okay", "yes", "no", "ha", "haha", "also", "because", "p", "s", ".", "anyway")
 )
 
-// requests are words that ask for something.
-var requests = marks.Lows("please", "pls", "plz", "id", "ill", "buy", "buying", "build", "purchase", "reroll", "let", "lets", "want", "wanna", "wish", "intend", "instead", "otherwise", "failing", "unless", "if", "roll", "throw", "swap", "trade", "exchange", "take", "taking", "give", "use", "using",
+// Requests are words that ask for something.
+var Requests = marks.Lows("please", "pls", "plz", "id", "ill", "buy", "buying", "build", "purchase", "reroll", "let", "lets", "want", "wanna", "wish", "intend", "instead", "otherwise", "failing", "unless", "if", "roll", "throw", "swap", "trade", "exchange", "take", "taking", "give", "use", "using",
 	"would", "should", "shall", "invest", "renovate", "demolish", "choose", "else", "rolling", "throwing", "get", "saving", "dont", "make", "put", "order", "hit", "target", "against", "pass", "keep", "move", "close", "until", "may", "second", "better", "rather", "prefer", "idea", "wish", "goes", "choice", "pick", "plan", "preference", "favourite")
-
-// IsRequest tells whether a word, in small letters, asks for something.
-func IsRequest(word string) bool { return requests[word] }
 
 // A Teller looks at a row of tokens that was read.
 type Teller struct{ *parts.Arguer }
@@ -61,7 +58,7 @@ func (p Teller) Passes() bool {
 		return false
 	}
 	for i := from; i < len(p.T); i++ {
-		if requests[p.T[i].Low] || p.T[i].Is(":") || p.concludes(i) {
+		if Requests[p.T[i].Low] || p.T[i].Is(":") || p.concludes(i) {
 			return false
 		}
 	}
@@ -156,7 +153,7 @@ func (p Teller) wasAt(at int) bool { return at < len(p.T) && p.WasOnce(at) }
 // Asks tells whether a word of the sentence asks for something.
 func (p Teller) Asks() bool {
 	for i := range p.T {
-		if requests[p.T[i].Low] {
+		if Requests[p.T[i].Low] {
 			return true
 		}
 	}
