@@ -21,21 +21,6 @@ func by(step func(p tooler, at int) int) func(p *parse, at int) int {
 	return func(p *parse, at int) int { return step(tooler{p}, at) }
 }
 
-// bagged reads an order by its words, in whatever row they stand.
-func (p tooler) bagged(at int) int {
-	if !p.bags || at > 0 && !p.starts(at) && p.Taken[at-1] != "a heading" && p.Taken[at-1] != "the writer" && p.Taken[at-1] != "otherwise" {
-		return at
-	}
-	order, end := p.Bag(at)
-	if end == 0 {
-		return at
-	}
-	p.Fill(at, end, parts.VerbName(order.Verb))
-	p.add(order)
-	p.out.Bagged = true
-	return end
-}
-
 // tool reads what names the tool of the order behind it.
 func (p tooler) tool(at int) int {
 	if at > 0 && !p.starts(at) && p.Taken[at-1] != "a heading" && p.Taken[at-1] != "the writer" && p.Taken[at-1] != "nothing" {
@@ -166,29 +151,18 @@ func (p tooler) fund(at int) int {
 	return at
 }
 
-// raised reads `raise a 10 to 12`, `a 10 I turn into a 12`.
+// raised reads `raise a 10 to 12`.
 func (p tooler) raised(at int) int {
-	next := p.articles(at)
-	low, end := p.Number(next)
-	if end > 0 {
-		for p.Sign(end, "i", "shall", "should", "is", "be", "to", "becomes", "become", "will", "may", "can") && !p.Sign(end, "to") {
-			end++
-		}
-		for p.Sign(end, "raise", "raised", "bump", "bumped", "turn", "turned", "turns", "lift", "make", "made") {
-			end++
-		}
-	} else if p.Sign(at, "raise", "bump", "turn", "lift", "make") {
-		next = p.articles(at + 1)
-		low, end = p.Number(next)
+	if !p.Sign(at, "raise", "bump", "turn", "lift", "make") {
+		return at
 	}
+	next := p.articles(at + 1)
+	low, end := p.Number(next)
 	if end == 0 || !p.Sign(end, "to", "into") {
 		return at
 	}
 	high, last := p.Number(p.articles(end + 1))
-	if tail := p.tail(last, orders.Harbour); last > 0 && tail > last {
-		last = tail
-	}
-	if last == 0 || high != low+2 || low < 8 || high > orders.MaxTotal || !p.Closes(last) {
+	if last == 0 || high != low+2 || low < 1 || high > orders.MaxTotal || !p.Closes(last) {
 		return at
 	}
 	p.Take(at, last, parts.VerbName(orders.Harbour))

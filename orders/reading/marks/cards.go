@@ -76,9 +76,6 @@ func (t *Table) Card(tokens []Token, at int, cut func(at int) bool) Card {
 	for _, one := range catalogue.first[low[0]-'a'] {
 		t.Work++
 		n, strength := one.match(tokens[at:])
-		if n == 1 && strength != Whole && otherWords[low] {
-			continue
-		}
 		if n > 0 && strength != Whole && (one.Language > names.Spanish || t.isCut(tokens, at, n, cut)) {
 			continue
 		}
@@ -87,7 +84,7 @@ func (t *Table) Card(tokens []Token, at int, cut func(at int) bool) Card {
 	if best.Tokens == 0 && !cut(at) {
 		best = t.otherwise(low)
 	}
-	if best.Language != names.English && (best.Strength != Whole || best.Card == engine.Park) && best.Tokens == 1 && best.Fits == nil {
+	if best.Language != names.English && best.Strength != Whole && best.Tokens == 1 && best.Fits == nil {
 		t.share(&best)
 	}
 	if best.Tokens > 0 && best.Tokens < len(tokens)-at && tokens[at+best.Tokens].Is("'s") {
@@ -101,7 +98,7 @@ func (t *Table) Card(tokens []Token, at int, cut func(at int) bool) Card {
 func (t *Table) share(c *Card) {
 	_, last, several := strings.Cut(strings.ToLower(c.Card.String()), " ")
 	if !several {
-		last = strings.ToLower(c.Card.String())
+		return
 	}
 	for _, one := range catalogue.later[last[0]-'a'] {
 		t.Work++
@@ -112,7 +109,7 @@ func (t *Table) share(c *Card) {
 }
 
 // shared are the words of buildings that mean in another language, alone, no one card.
-var shared = Lows("station", "orchard", "park")
+var shared = Lows("station", "orchard")
 
 // withoutGenitive keeps a card whose last word has an `'s` behind it: a plural as some
 // write it.
@@ -171,8 +168,7 @@ func (s *shape) match(tokens []Token) (int, Strength) {
 		if !s.begins(matched, low) {
 			break
 		}
-		owns := used+1 < len(tokens) && tokens[used+1].Is("'s") && low+"s" == s.Words[matched] // Member's
-		whole = whole && (low == s.Words[matched] || low == s.Plural[matched] || owns)
+		whole = whole && (low == s.Words[matched] || low == s.Plural[matched])
 		letters += len(low)
 		matched++
 		used++
@@ -198,9 +194,6 @@ func (s *shape) begins(at int, low string) bool {
 	}
 	return strings.HasPrefix(s.Words[at], low) || strings.HasPrefix(s.Plural[at], low) || shortWords[low] == s.Words[at]
 }
-
-// otherWords are beginnings of names that are words of their own.
-var otherWords = Lows("win", "stand", "busy", "conv", "wins")
 
 // shortWords are the usual shortenings that are no beginnings.
 var shortWords = map[string]string{

@@ -1,4 +1,4 @@
-package lines
+package reading
 
 import (
 	"regexp"
@@ -14,22 +14,22 @@ import (
 	"machipost/orders/wording"
 )
 
-// A Row is a line of a letter, as written, as words of the order language and as
+// A row is a line of a letter, as written, as words of the order language and as
 // tokens. One without any is blank.
-type Row struct {
-	Text     string
+type row struct {
+	text     string
 	raw      string // with its tabs
-	Words    wording.Words
-	Tokens   []marks.Token
+	words    wording.Words
+	tokens   []marks.Token
 	listed   bool // a bullet or a number stood before it
 	numbered int  // `1:`, `2:` before it; 0 for none
 	cell     bool // it was made of the cells of a table's row
 }
 
-// Rows cuts a letter's text into lines, at line ends and semicolons, up to one
+// rows cuts a letter's text into lines, at line ends and semicolons, up to one
 // that says `end`. It tells whether they keep the limits. A line that is too long is
 // left out and told.
-func (r *Letter) Rows(text string) (lines []Row, tooLong bool) {
+func (r *letter) rows(text string) (lines []row, tooLong bool) {
 	for line := range strings.Lines(strings.TrimRightFunc(text, unicode.IsSpace)) {
 		line = leaders.ReplaceAllString(strings.TrimRight(boxes(line), "\r\n"), "$1: $2")
 		if strings.Count(line, "|") > 1 {
@@ -40,12 +40,12 @@ func (r *Letter) Rows(text string) (lines []Row, tooLong bool) {
 				return nil, true
 			}
 			if utf8.RuneCountInString(part) > MaxLineLength {
-				r.TooLong = append(r.TooLong, shortened(part))
-				lines = append(lines, Row{})
+				r.tooLong = append(r.tooLong, shortened(part))
+				lines = append(lines, row{})
 				continue
 			}
 			row := r.row(part)
-			if orders.End.Says(row.Words.Plain().Trimmed()) {
+			if orders.End.Says(row.words.Plain().Trimmed()) {
 				return lines, false
 			}
 			lines = append(lines, row)
@@ -58,7 +58,7 @@ func (r *Letter) Rows(text string) (lines []Row, tooLong bool) {
 var box = regexp.MustCompile(`\[([ xX✓✔_]?)\]([^\[]*)`)
 
 // leaders are the dots between a word of a table and what is said to it.
-var leaders = regexp.MustCompile(`^(\s*[-*•]?\s*\pL+(?: \pL+)?)\s*\.{2,}\s+(\S.*)$`)
+var leaders = regexp.MustCompile(`^(\s*\pL+(?: \pL+)?)\s*\.{2,}\s+(\S.*)$`)
 
 // boxes leaves what was ticked of a line with boxes, and what stands before them.
 func boxes(line string) string {
@@ -91,20 +91,20 @@ func shortened(line string) string {
 // numberedWords are words to which a number before them belongs: `1. Zug` is no list.
 var numberedWords = []string{"zug", "wurf", "durchgang", "wahl", "prioritat", "wunsch"}
 
-// row makes a Row of a line's text.
-func (r *Letter) row(part string) Row {
+// row makes a row of a line's text.
+func (r *letter) row(part string) row {
 	text := strings.TrimSpace(strings.Map(printable, part))
 	bare := wording.Unbullet(text)
-	one := Row{Text: text, raw: part, Words: alone(r.Exact.Plain(wording.Split(part))), listed: bare != text}
-	one.Tokens = marks.Tokens(bare)
-	if len(one.Tokens) > 0 && bare != text && one.Tokens[0].Is(numberedWords...) {
-		one.Tokens = marks.Tokens(strings.TrimLeft(text, "-*•· "))
+	one := row{text: text, raw: part, words: alone(r.exact.Plain(wording.Split(part))), listed: bare != text}
+	one.tokens = marks.Tokens(bare)
+	if len(one.tokens) > 0 && bare != text && one.tokens[0].Is(numberedWords...) {
+		one.tokens = marks.Tokens(strings.TrimLeft(text, "-*•· "))
 	}
 	if strings.Contains(part, "\t") && strings.TrimSpace(part) != "" {
-		one.Tokens = marks.Tokens(strings.TrimSpace(part))
+		one.tokens = marks.Tokens(strings.TrimSpace(part))
 	}
-	if len(one.Tokens) > 2 && one.Tokens[0].Number > 0 && one.Tokens[1].Is(":") {
-		one.numbered = one.Tokens[0].Number
+	if len(one.tokens) > 2 && one.tokens[0].Number > 0 && one.tokens[1].Is(":") {
+		one.numbered = one.tokens[0].Number
 	}
 	return one
 }
@@ -117,36 +117,35 @@ func printable(r rune) rune {
 	return r
 }
 
-// Mark settles what only all lines tell: which languages the letter is in, and whether
+// mark settles what only all lines tell: which languages the letter is in, and whether
 // `1:` is a go or a place in a list.
-func (r *Letter) Mark(lines []Row) {
+func (r *letter) mark(lines []row) {
 	seen := [words.NumLanguages]int{}
 	highest := 0
 	for i, line := range lines {
-		if i > 0 && endsInNumber(lines[i-1].Tokens) {
+		if i > 0 && endsInNumber(lines[i-1].tokens) {
 			lines[i].numbered = 0
 		}
-		lines[i].Tokens = genitives(line.Tokens, r.Names)
-		r.hear(line.Tokens, &seen)
+		lines[i].tokens = genitives(line.tokens, r.table.Names)
+		r.hear(line.tokens, &seen)
 		highest = max(highest, lines[i].numbered)
-		r.Keeps = r.Keeps || r.OnFile && r.saysKeep(line.Tokens)
+		r.keeps = r.keeps || r.table.OnFile != nil && r.saysKeep(line.tokens)
 	}
 	for language, n := range seen {
-		r.Grammar.Languages[language] = n > 0
+		r.grammar.Languages[language] = n > 0
 	}
-	r.Grammar.Languages[words.English] = true
+	r.grammar.Languages[words.English] = true
 	if !ascends(lines) {
 		highest = 0
 	}
-	r.asGoes(lines)
-	two := highest == 2 && r.TwoGoes
+	two := highest == 2 && r.me >= 0 && r.table.firstPlayer(r.table.Turn) == r.me
 	for i := range lines {
 		switch n := lines[i].numbered; {
 		case n == 0:
 		case two || highest == 1:
-			lines[i].Tokens = append(marks.Tokens("go "+lines[i].Tokens[0].Raw), lines[i].Tokens[1:]...)
+			lines[i].tokens = append(marks.Tokens("go "+lines[i].tokens[0].Raw), lines[i].tokens[1:]...)
 		case highest > 2:
-			lines[i].Tokens = lines[i].Tokens[2:]
+			lines[i].tokens = lines[i].tokens[2:]
 		}
 	}
 }
@@ -157,14 +156,14 @@ func endsInNumber(t []marks.Token) bool {
 }
 
 // saysKeep tells whether `the rest stays` or `the Forest stays` is in a line.
-func (r *Letter) saysKeep(t []marks.Token) bool {
+func (r *letter) saysKeep(t []marks.Token) bool {
 	for at := range t {
-		for _, m := range words.Find(t, at, r.Grammar.Speaks).Means {
+		for _, m := range words.Find(t, at, r.grammar.Speaks).Means {
 			if m.Kind == words.Keep {
 				return true
 			}
 		}
-		if at > 0 && t[at].Is("stays", "stay") && r.Grammar.Table.Card(t, at-1, func(int) bool { return false }).Tokens > 0 {
+		if at > 0 && t[at].Is("stays", "stay") && r.grammar.Table.Card(t, at-1, func(int) bool { return false }).Tokens > 0 {
 			return true
 		}
 	}
@@ -195,7 +194,7 @@ func isCalled(players []string, low string) bool {
 
 // ascends tells whether the places before the lines of a list run upwards: else nobody
 // knows whether they or the lines count.
-func ascends(lines []Row) bool {
+func ascends(lines []row) bool {
 	last := 0
 	for _, line := range lines {
 		if line.numbered > 0 && line.numbered != 1 && line.numbered < last || line.numbered == 1 && last > 2 {
@@ -210,7 +209,7 @@ func ascends(lines []Row) bool {
 const mostHeard = 1500
 
 // hear counts the words that only other languages have.
-func (r *Letter) hear(tokens []marks.Token, seen *[words.NumLanguages]int) {
+func (r *letter) hear(tokens []marks.Token, seen *[words.NumLanguages]int) {
 	if r.heard += len(tokens); r.heard > mostHeard {
 		return
 	}
@@ -225,24 +224,20 @@ func (r *Letter) hear(tokens []marks.Token, seen *[words.NumLanguages]int) {
 				seen[m.Language]++
 			}
 		}
-		if c := r.Grammar.Table.Card(tokens, at, func(int) bool { return true }); c.Tokens > 0 && c.Language != names.English && c.Strength == marks.Whole && c.Fits == nil {
+		if c := r.grammar.Table.Card(tokens, at, func(int) bool { return true }); c.Tokens > 0 && c.Language != names.English && c.Strength == marks.Whole && c.Fits == nil {
 			seen[c.Language]++
 		}
 	}
 }
 
-// Sentences cuts a row at full stops that are part of no name and no phrase.
-func (r *Letter) Sentences(line Row) []Sentence {
-	var list []Sentence
+// sentences cuts a row at full stops that are part of no name and no phrase.
+func (r *letter) sentences(line row) []sentence {
+	var list []sentence
 	from := 0
-	t := line.Tokens
+	t := line.tokens
 	for at := 0; at < len(t); at++ {
-		if at > from && at+1 < len(t) && r.retracts(t, at) && r.says(t[from:at]) {
-			list = append(list, r.cut(line, from, at))
-			from = at
-		}
 		stop := t[at].Is(".", "?", ";") && (at+1 == len(t) || !t[at+1].Glued && !t[at+1].Is(","))
-		if !stop || at > 0 && t[at-1].Number >= 0 && at == from+1 || r.within(t, at) || r.onlyGoes(t, at+1) || r.counts(t, at) {
+		if !stop || at > 0 && t[at-1].Number >= 0 && at == from+1 || r.within(t, at) {
 			continue
 		}
 		list = append(list, r.cut(line, from, at+1))
@@ -252,66 +247,16 @@ func (r *Letter) Sentences(line Row) []Sentence {
 		list = append(list, r.cut(line, from, len(t)))
 	}
 	if len(list) == 1 {
-		list[0].Text, list[0].Words = line.Text, line.Words
+		list[0].text, list[0].words = line.text, line.words
 	}
 	return list
-}
-
-// retracts tells whether words that take back what stands before them begin in the midst
-// of a sentence.
-func (r *Letter) retracts(t []marks.Token, at int) bool {
-	found := words.Find(t, at, r.Grammar.Speaks)
-	for _, m := range found.Means {
-		if m.Kind == words.Retract {
-			return t[at-1].Is(",", "-", ".", "(") && t[at].Is("no", "hm", "hmm", "oh", "er", "um", "nope", "scratch", "strike", "wait", "hang", "hold", "sorry", "oops", "i", "actually", "ah") ||
-				found.Tokens > 1 && t[at].Is("no", "hmm", "scratch", "wait") && !t[at+1].Is(",")
-		}
-	}
-	return false
-}
-
-// counts tells the stop of `2.` before a card in the midst of a line.
-func (r *Letter) counts(t []marks.Token, at int) bool {
-	if !t[at].Is(".") || at < 2 || at+1 >= len(t) || t[at-1].Number < 2 || t[at-1].Number > 9 || t[at-2].Is("go", "turn", "roll", "zug", "jugada", "coup", "only") {
-		return false
-	}
-	before, behind := r.Grammar.Table.Card(t, at-2, func(int) bool { return false }), r.Grammar.Table.Card(t, at+1, func(int) bool { return false })
-	return before.Tokens > 0 && behind.Tokens > 0 && behind.Strength < marks.Weak
-}
-
-// onlyGoes tells whether all that stands behind an exclamation is for which goes it is:
-// `Stadium! on go 1`.
-func (r *Letter) onlyGoes(t []marks.Token, at int) bool {
-	for at < len(t) && t[at].Is(".") {
-		at++
-	}
-	if at >= len(t) || !t[at].Is("in", "on", "for") {
-		return false
-	}
-	for from := at; from < len(t); from++ {
-		found := words.Find(t, from, r.Grammar.Speaks)
-		if from+found.Tokens == len(t) && from <= at+1 && slices.ContainsFunc(found.Means, func(m words.Meaning) bool { return m.Kind == words.Scope }) {
-			return true
-		}
-	}
-	return false
-}
-
-// says tells whether more than an exclamation stands in a part of a sentence.
-func (r *Letter) says(t []marks.Token) bool {
-	for i := range t {
-		if t[i].IsWord() && !t[i].Is("no", "hm", "hmm", "oh", "er", "um", "sorry", "oops", "wait", "ah", "actually", "well", "nope", "hang", "on") || t[i].Number >= 0 {
-			return true
-		}
-	}
-	return false
 }
 
 // longestName is how many tokens a name or phrase with a full stop in it has at most.
 const longestName = 4
 
 // within tells whether a full stop is part of a name or a phrase.
-func (r *Letter) within(t []marks.Token, at int) bool {
+func (r *letter) within(t []marks.Token, at int) bool {
 	for from := max(0, at-longestName+1); from < at; from++ {
 		if from+r.together(t, from) > at {
 			return true
@@ -321,31 +266,31 @@ func (r *Letter) within(t []marks.Token, at int) bool {
 }
 
 // together is how many tokens are one name or phrase.
-func (r *Letter) together(t []marks.Token, at int) int {
-	if found := r.Grammar.Table.Card(t, at, func(int) bool { return false }); found.Tokens > 1 {
+func (r *letter) together(t []marks.Token, at int) int {
+	if found := r.grammar.Table.Card(t, at, func(int) bool { return false }); found.Tokens > 1 {
 		return found.Tokens
 	}
-	if found := r.Grammar.Table.Player(t, at, 99); found.Tokens > 1 {
+	if found := r.grammar.Table.Player(t, at, 99); found.Tokens > 1 {
 		return found.Tokens
 	}
-	return words.Find(t, at, r.Grammar.Speaks).Tokens
+	return words.Find(t, at, r.grammar.Speaks).Tokens
 }
 
 // cut makes a sentence of some tokens.
-func (r *Letter) cut(line Row, from, to int) Sentence {
+func (r *letter) cut(line row, from, to int) sentence {
 	var b strings.Builder
 	for i := from; i < to; i++ {
-		if i > from && !line.Tokens[i].Glued {
+		if i > from && !line.tokens[i].Glued {
 			b.WriteByte(' ')
 		}
-		b.WriteString(line.Tokens[i].Raw)
+		b.WriteString(line.tokens[i].Raw)
 	}
-	s := Sentence{Text: strings.TrimSpace(b.String()), Tokens: line.Tokens[from:to]}
-	s.Words = alone(r.Exact.Plain(wording.Split(s.Text)))
+	s := sentence{text: strings.TrimSpace(b.String()), tokens: line.tokens[from:to]}
+	s.words = alone(r.exact.Plain(wording.Split(s.text)))
 	last := to - 1
-	for last > from && line.Tokens[last].Is(".", "*") {
+	for last > from && line.tokens[last].Is(".", "*") {
 		last--
 	}
-	s.Colon = last >= from && line.Tokens[last].Is(":")
+	s.colon = last >= from && line.tokens[last].Is(":")
 	return s
 }
