@@ -230,7 +230,7 @@ func TestAStartLetterTellsWhatSaysSomething(t *testing.T) {
 		if line.Meaning == "" {
 			t.Errorf("%s has no meaning", line.Name)
 		}
-		if line.Name == "grace" && line.Agreed != "A turn that waits for somebody, or is extended, has 1 day more." {
+		if line.Name == "grace" && line.Agreed != "A turn that waits for somebody, or is given longer when asked, has 1 day more." {
 			t.Errorf("grace, where nothing else tells of waiting: %s", line.Agreed)
 		}
 	}
