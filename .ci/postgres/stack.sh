@@ -71,6 +71,11 @@ END
   control start
 }
 
+# stop_back stops the second cluster.
+stop_back() {
+  if [ -e "$run/back/postmaster.pid" ]; then as pg_ctl -D "$run/back" -w stop -m immediate >/dev/null; fi
+}
+
 case ${1:-} in
 install) install_packages ;;
 start) start ;;
@@ -85,6 +90,7 @@ base)
   PGPASSWORD=$(cat "$run/password") as pg_basebackup -h 127.0.0.1 -p "$port" -U machipost -D "$run/base" --checkpoint fast
   ;;
 back)
+  stop_back
   rm -rf "$run/back"
   cp -a "$run/base" "$run/back"
   cat >>"$run/back/postgresql.conf" <<END
@@ -100,7 +106,7 @@ END
   ;;
 log) tail -n 60 "$run/log" ;;
 stop)
-  if [ -e "$run/back/postmaster.pid" ]; then as pg_ctl -D "$run/back" -w stop -m immediate >/dev/null; fi
+  stop_back
   if [ -e "$run/data/postmaster.pid" ]; then control stop -m immediate; fi
   ;;
 *)
