@@ -125,7 +125,7 @@ var rooms = map[string]room{
 	"cmd/machipost/boxes": {"gm/records gm/keeper cmd/machipost/console cmd/machipost/service", wireless, "net/mail",
 		"letters from state to state: it reads none"},
 	"packaging/build": {"", "database/sql net", "", "a module of its own: what it packs was built before"},
-	"cmd/machipost/setup": {"cmd/machipost/config cmd/machipost/console cmd/machipost/disk", "database/sql", "",
+	"cmd/machipost/setup": {"gm/store/postgres cmd/machipost/config cmd/machipost/console cmd/machipost/disk", "database/sql", "",
 		"makes what a service needs: it opens no database and sends nothing"},
 	"cmd/machipost/doctor": {"gm/mailbox gm/mailbox/letter gm/post gm/records gm/store/files gm/store/outside gm/store/postgres cmd/machipost/config cmd/machipost/console cmd/machipost/disk", "database/sql", "",
 		"looks at everything and mends nothing: no moderator is opened"},

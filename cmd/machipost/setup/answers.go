@@ -49,7 +49,7 @@ var fields = []field{
 	{"token-command", "a shell `COMMAND` that prints an OAuth access token", func(a *answers) *string { return &a.Token }, false},
 	{"keeper", "your own `ADDRESS`: you are told when something is the matter", func(a *answers) *string { return &a.Keeper }, false},
 	{"zone", "the time `ZONE` of new games, like Europe/London", func(a *answers) *string { return &a.Zone }, false},
-	{"database", "the `FILE` of the database", func(a *answers) *string { return &a.Database }, false},
+	{"database", "the `FILE` of the database, or an address of PostgreSQL", func(a *answers) *string { return &a.Database }, false},
 	{"service-user", "the `USER` that the service runs as (default: machipost for root, else you)", func(a *answers) *string { return &a.ServiceUser }, false},
 }
 

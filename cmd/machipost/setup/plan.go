@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"machipost/cmd/machipost/console"
+	"machipost/gm/store/postgres"
 )
 
 // The settings that tell of a password.
@@ -71,10 +72,10 @@ func (s *setup) database() string {
 }
 
 // absolute is a path that means the same wherever a command is run: a cron line has
-// another folder. "" stays.
+// another folder. "" stays, and so does the address of a database in PostgreSQL.
 func absolute(path string) string {
-	if path == "" {
-		return ""
+	if path == "" || postgres.Is(path) {
+		return path
 	}
 	if whole, err := filepath.Abs(path); err == nil {
 		return whole

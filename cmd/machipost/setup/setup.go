@@ -20,6 +20,7 @@ import (
 
 	"machipost/cmd/machipost/config"
 	"machipost/cmd/machipost/console"
+	"machipost/gm/store/postgres"
 )
 
 // A plan is all that init has decided upon.
@@ -160,7 +161,7 @@ func (s *setup) begin() error {
 // this order, and where it fails nothing that was not there.
 func (s *setup) lay(p plan, content string) error {
 	folder, made := "", false
-	if p.database != "" {
+	if p.database != "" && !postgres.Is(p.database) {
 		var err error
 		folder = filepath.Dir(p.database)
 		if made, err = s.ground.folder(folder); err != nil {
