@@ -1,10 +1,12 @@
 package gm_test
 
 import (
+	"crypto/sha256"
 	"fmt"
 	"net/mail"
 	"regexp"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -49,7 +51,18 @@ func (tb *table) heard(address, text string) {
 }
 
 // text is what a letter to a player says.
-func (tb *table) text(l post.Letter) string { return letter.Reader{}.Read(l.Raw).Text }
+func (tb *table) text(l post.Letter) string {
+	key := sha256.Sum256(l.Raw)
+	if text, read := textsRead.Load(key); read {
+		return text.(string)
+	}
+	text := letter.Reader{}.Read(l.Raw).Text
+	textsRead.Store(key, text)
+	return text
+}
+
+// textsRead are the texts of letters by the hash of their bytes: tests look often.
+var textsRead sync.Map
 
 // flat lets a sentence be found however its lines were broken.
 func flat(text string) string { return strings.ReplaceAll(text, "\n", " ") }

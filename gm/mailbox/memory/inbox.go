@@ -3,6 +3,7 @@ package memory
 import (
 	"context"
 	"slices"
+	"sync"
 	"time"
 
 	"machipost/gm/mailbox/letter"
@@ -35,11 +36,12 @@ type stored struct {
 	uid     uint32
 	arrived time.Time // UTC, whole seconds
 	raw     []byte
+	read    func() post.Letter // as IMAP does, once
 }
 
 // arrive takes in a letter; world.mu is held.
 func (b *Inbox) arrive(raw []byte, at time.Time) {
-	b.letters = append(b.letters, stored{b.next, at.UTC().Truncate(time.Second), raw})
+	b.letters = append(b.letters, stored{b.next, at.UTC().Truncate(time.Second), raw, sync.OnceValue(func() post.Letter { return b.reading(raw) })})
 	b.next++
 	close(b.arrival)
 	b.arrival = make(chan struct{})
@@ -192,14 +194,20 @@ func (b *Inbox) newest() post.Mark {
 	return post.Mark{UIDValidity: b.validity, UID: b.next - 1}
 }
 
-// read reads one letter as IMAP does.
-func (b *Inbox) read(kept stored, validity uint32) post.Letter {
+// reading is what a reader makes of bytes.
+func (b *Inbox) reading(raw []byte) post.Letter {
 	reader := letter.Reader{Own: []string{b.address}, Marks: b.world.Marks, AuthservID: b.world.AuthservID}
-	read := reader.Read
-	if len(kept.raw) > post.MaxLetter {
-		read = func(raw []byte) post.Letter { return reader.ReadTooBig(raw[:maxHeader], post.MaxLetter) }
+	if len(raw) > post.MaxLetter {
+		return reader.ReadTooBig(raw[:maxHeader], post.MaxLetter)
 	}
-	l := read(kept.raw)
+	return reader.Read(raw)
+}
+
+// read is one letter as IMAP hands it over. What is appended to its lists is the caller's.
+func (b *Inbox) read(kept stored, validity uint32) post.Letter {
+	l := kept.read()
+	l.From, l.To = slices.Clip(l.From), slices.Clip(l.To)
+	l.InReplyTo, l.References = slices.Clip(l.InReplyTo), slices.Clip(l.References)
 	l.Mark = post.Mark{UIDValidity: validity, UID: kept.uid}
 	l.Arrived, l.Size = kept.arrived, int64(len(kept.raw))
 	return l
