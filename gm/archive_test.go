@@ -264,6 +264,28 @@ func TestPagesWithoutNames(t *testing.T) {
 	})
 }
 
+// A name is found where a line is broken in it, and so are an address without a dot and a
+// tag in capitals or of a game with a name in other letters.
+func TestPagesHideWhatIsWrittenOtherwise(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.start("friday")
+	tb.does(tb.Steps.RenamePlayer(t.Context(), "friday", "Ann", "Ann Lee", why))
+	tb.asks(bob, "press:\nI met ANN\nLee (ann@localhost, FRIDAY#ABCDEFGH2345 or café_é#abcdefgh2345).\nNo address is @ 8, no tag #8.\nend press")
+	tb.at(1, "20:01:00")
+	tb.round()
+	tb.finish("friday")
+	err := tb.db.Update(t.Context(), func(tx records.Tx) error { return tx.Wishes.Set(ann, records.NoArchive, true) })
+	if err != nil {
+		t.Fatal(err)
+	}
+	page := tb.archived(archive.Archive{})["game-friday.html"]
+	const want = "I met Player 1 ([an address], [a tag] or [a tag]).\nNo address is @ 8, no tag #8."
+	if told := regexp.MustCompile("(?s)<blockquote.*</blockquote>").FindString(page); told != "<blockquote>"+want+"</blockquote>" {
+		t.Errorf("the page says %q, want %q", told, want)
+	}
+}
+
 // A seat that was passed on is called as its people were, each in their time.
 func TestPageOfASeatPassedOn(t *testing.T) {
 	t.Parallel()

@@ -15,7 +15,7 @@ import (
 // out what was never meant for everybody, though somebody wrote it to all: addresses, and
 // the tags of letters.
 type mask struct {
-	called       map[string]string // what stands for a name in small letters
+	called       map[string]string // what stands for a name, by keyOf it
 	found        *regexp.Regexp    // the names, as whole words; nil for none
 	stays        []stay            // of those who want no part in it
 	address, tag string
@@ -66,10 +66,14 @@ func maskOf(view records.View, v *voice.Voice, game *records.Game, choice Choice
 
 // call has something stand for a name, unless something does already.
 func (m *mask) call(name, as string) {
-	if key := strings.ToLower(name); key != "" && m.called[key] == "" {
+	if key := keyOf(name); key != "" && m.called[key] == "" {
 		m.called[key] = as
 	}
 }
+
+// keyOf is a name in small letters, with one space where there is room: a line may have
+// been broken there.
+func keyOf(name string) string { return strings.ToLower(strings.Join(strings.Fields(name), " ")) }
 
 // pastIn are the times in a game of people with these addresses, those of today too.
 func pastIn(view records.View, game *records.Game, addresses map[string]bool) (past []records.PastPlayer, err error) {
@@ -100,7 +104,7 @@ func pastIn(view records.View, game *records.Game, addresses map[string]bool) (p
 func (m *mask) find() {
 	var names []string
 	for name := range m.called {
-		names = append(names, regexp.QuoteMeta(name))
+		names = append(names, strings.ReplaceAll(regexp.QuoteMeta(name), " ", `\s+`))
 	}
 	if len(names) == 0 {
 		return
@@ -113,7 +117,7 @@ func (m *mask) find() {
 func (m *mask) names(of []string) []string {
 	all := slices.Clone(of)
 	for i, name := range of {
-		if called := m.called[strings.ToLower(name)]; called != "" {
+		if called := m.called[keyOf(name)]; called != "" {
 			all[i] = called
 		}
 	}
@@ -122,8 +126,8 @@ func (m *mask) names(of []string) []string {
 
 // What nobody means to publish.
 var (
-	anAddress = regexp.MustCompile(`[^\s<>@]+@[^\s<>@]+\.[^\s<>@.,;:!?)]+`)
-	aTag      = regexp.MustCompile(`[A-Za-z0-9-]+#[a-z0-9]{8,}`)
+	anAddress = regexp.MustCompile(`[^\s<>@(]+@[^\s<>@]*[^\s<>@.,;:!?)]`)
+	aTag      = regexp.MustCompile(`[\pL\pN_-]+#[A-Za-z0-9]{8,}`)
 )
 
 // text is what somebody wrote to all, as everybody may read it for ever.
@@ -138,7 +142,7 @@ func (m *mask) text(of string) string {
 		if at == nil {
 			return b.String() + of
 		}
-		b.WriteString(of[:at[4]] + m.called[strings.ToLower(of[at[4]:at[5]])])
+		b.WriteString(of[:at[4]] + m.called[keyOf(of[at[4]:at[5]])])
 		of = of[at[5]:]
 	}
 }
