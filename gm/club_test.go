@@ -196,6 +196,56 @@ func TestWhatDoesNotRate(t *testing.T) {
 	})
 }
 
+// Who came into a game before it began has played all of it, and who went then has left no
+// seat.
+func TestSeatsPassedOnBeforeTheStart(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.lobby("friday", 2, mail.Address{Name: "Ann", Address: ann}, mail.Address{Name: "Cat", Address: cat})
+	tb.does(tb.Steps.ReplacePlayer(t.Context(), "friday", "Cat", mail.Address{Name: "Bob", Address: bob}, why))
+	tb.at(1, "13:00:00")
+	if _, err := tb.Lobby.StartGame(t.Context(), "friday"); err != nil {
+		t.Fatal(err)
+	}
+	tb.round()
+	tb.nearlyWon("friday", 0)
+	tb.asks(ann, "buy Train Station")
+	tb.at(1, "20:01:00")
+	tb.round()
+	tb.agree("monday", daily, "UTC", records.Terms{}, "Cat", "Dan")
+	tb.at(2, "20:01:00")
+	tb.round()
+	tb.finish("monday")
+	tables := tb.counted()
+	if first, second := playerCalled(t, tables, "Ann"), playerCalled(t, tables, "Bob"); first.Rated != 1 || second.Rated != 1 {
+		t.Errorf("%+v, %+v", first, second)
+	}
+	if left := playerCalled(t, tables, "Cat").Dropouts; left != 0 {
+		t.Errorf("Cat has left %d seats, and none of a game that had begun", left)
+	}
+}
+
+// Who writes from two addresses and leaves a seat has left one, once the game is over.
+func TestASeatIsLeftOnce(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	for _, name := range []string{"friday", "monday"} {
+		tb.start(name)
+		tb.change(name, func(g *records.Game) { g.Players[1].Others = []string{eve} })
+	}
+	tb.at(1, "20:01:00")
+	tb.round()
+	tb.does(tb.Steps.ReplacePlayer(t.Context(), "friday", "Bob", mail.Address{Name: "Cat", Address: cat}, why))
+	tb.finish("monday")
+	if left := playerCalled(t, tb.counted(), "Bob").Dropouts; left != 0 {
+		t.Errorf("friday goes on, and Bob has left %d seats", left)
+	}
+	tb.finish("friday")
+	if left := playerCalled(t, tb.counted(), "Bob").Dropouts; left != 1 {
+		t.Errorf("Bob has left %d seats, and it was one", left)
+	}
+}
+
 // A letter asks for the tables, and says what of a player may be told.
 func TestStatsByLetter(t *testing.T) {
 	t.Parallel()

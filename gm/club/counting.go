@@ -63,7 +63,7 @@ func count(view records.View, games []*over, unnamed map[string]bool) (Tables, e
 		t.Newest = &ended
 	}
 	t.Cards, t.Seats = cardsOf(games), seatsOf(games)
-	err := r.settle(view)
+	err := r.settle(view, games)
 	for _, p := range r.all {
 		if slices.ContainsFunc(p.addresses, func(a string) bool { return unnamed[a] }) {
 			p.Name = ""
@@ -123,8 +123,8 @@ func rate(players []*person, places []int) {
 	}
 }
 
-// settle makes figures of what was counted.
-func (r *register) settle(view records.View) error {
+// settle makes figures of what was counted of these games.
+func (r *register) settle(view records.View, games []*over) error {
 	tells, err := view.Wishes.Wish(records.TellSpeed)
 	if err != nil {
 		return err
@@ -134,19 +134,39 @@ func (r *register) settle(view records.View) error {
 		if p.Placed > 0 {
 			p.MeanPlace = float64(p.places) / float64(p.Placed)
 		}
-		for _, address := range p.addresses {
-			left, err := view.Players.Past(address)
-			if err != nil {
-				return err
-			}
-			p.Dropouts += len(left)
+		left, err := leftBy(view, p.addresses, games)
+		if err != nil {
+			return err
 		}
+		p.Dropouts += left
 		if slices.ContainsFunc(p.addresses, func(a string) bool { return tells[a] }) && len(p.waits) > 0 {
 			hours := median(p.waits).Hours()
 			p.Hours = &hours
 		}
 	}
 	return nil
+}
+
+// leftBy is how many seats of these games went from a person with these addresses to
+// another, since the game began.
+func leftBy(view records.View, addresses []string, games []*over) (int, error) {
+	type seat struct {
+		player int64
+		until  time.Time
+	}
+	left := map[seat]bool{} // who writes from two addresses left it once
+	for _, address := range addresses {
+		past, err := view.Players.Past(address)
+		if err != nil {
+			return 0, err
+		}
+		for _, p := range past {
+			if slices.ContainsFunc(games, func(g *over) bool { return g.ID == p.Game && !p.Until.Before(g.began) }) {
+				left[seat{p.Player, p.Until}] = true
+			}
+		}
+	}
+	return len(left), nil
 }
 
 // median is the middle one, or between the two in the middle.

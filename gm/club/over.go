@@ -13,7 +13,8 @@ import (
 // An over is a game that is over, with what its seats came to.
 type over struct {
 	records.Game
-	called  []string // the players; "" of who is not to be named
+	began   time.Time // when the players got the first turn; zero where that is not known
+	called  []string  // the players; "" of who is not to be named
 	turns   []records.Turn
 	winners []engine.Seat
 	seats   []seated
@@ -48,6 +49,13 @@ func readOver(view records.View, id int64, unnamed map[string]bool) (*over, erro
 	if o.turns, err = view.Turns.Of(id); err != nil || len(o.turns) == 0 {
 		return o, err
 	}
+	starts, err := view.Chain.Of(id, 0)
+	if err != nil {
+		return nil, err
+	}
+	for _, start := range starts {
+		o.began = start.Made
+	}
 	changes, err := view.Changes.Of(id, 0)
 	if err != nil {
 		return nil, err
@@ -65,11 +73,12 @@ func readOver(view records.View, id int64, unnamed map[string]bool) (*over, erro
 	return o, o.time(view)
 }
 
-// pass notes which seats went to another person.
+// pass notes which seats went to another person. Before the game began nobody had played
+// there.
 func (o *over) pass(changes []records.Change) {
 	for _, c := range changes {
 		seat := o.SeatWith(c.Player)
-		if c.Player != 0 && seat != engine.NoSeat && (c.Kind == records.PlayerReplaced || c.Kind == records.SeatTaken) {
+		if c.Player != 0 && seat != engine.NoSeat && !c.At.Before(o.began) && (c.Kind == records.PlayerReplaced || c.Kind == records.SeatTaken) {
 			o.seats[seat].last = c.At
 		}
 	}
@@ -146,13 +155,9 @@ func (o *over) time(view records.View) error {
 	if err != nil {
 		return err
 	}
-	starts, err := view.Chain.Of(o.ID, 0)
-	if err != nil {
-		return err
-	}
 	asked := map[int]time.Time{}
-	for _, start := range starts {
-		asked[o.turns[0].Number] = start.Made
+	if !o.began.IsZero() {
+		asked[o.turns[0].Number] = o.began
 	}
 	for _, turn := range o.turns {
 		asked[turn.Number+1] = turn.Resolved
