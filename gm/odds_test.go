@@ -200,6 +200,37 @@ func TestRecordOfOdds(t *testing.T) {
 	}
 }
 
+// What was said of turns that were taken back does not count, also where the game ends
+// sooner when it is played again.
+func TestRecordWithoutTurnsTakenBack(t *testing.T) {
+	t.Parallel()
+	tb := setOddsTable(t)
+	for day := 1; day <= 3; day++ {
+		tb.at(day, "20:01:00")
+		tb.round()
+	}
+	first := tb.measured("friday")[0].Odds
+	for turn := 3; turn > 1; turn-- {
+		tb.does(tb.Steps.UndoTurn(t.Context(), "friday", turn, why))
+	}
+	tb.nearlyWon("friday", 0)
+	tb.asks(ann, "buy Train Station")
+	tb.does(tb.Steps.ResolveNow(t.Context(), "friday", 2, why, false))
+	if game := tb.found("friday"); game.State != records.Finished {
+		t.Fatal("friday goes on")
+	}
+	err := tb.db.View(t.Context(), func(view records.View) error {
+		told, err := view.Measures.Prophecies(10)
+		if len(told) != 1 || len(told[0].Said) != 1 || !slices.Equal(told[0].Said[0], first) || !slices.Equal(told[0].Won, []int{0}) {
+			t.Errorf("%+v, want %v of the first, who won", told, first)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
 // The report tells luck and odds, to players and readers alike, and again when it is asked
 // for; the last letter tells the luck of the whole game.
 func TestReportsTellLuckAndOdds(t *testing.T) {

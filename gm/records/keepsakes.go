@@ -18,7 +18,7 @@ type Prophecy struct {
 // A MeasureReader looks at what was reckoned of turns.
 type MeasureReader interface {
 	// Of returns what was reckoned of the turns of a game, in order; of one that was taken
-	// back, too, until it is resolved again. It fails only when the store does.
+	// back nothing any more. It fails only when the store does.
 	Of(game int64) ([]Measure, error)
 	// Prophecies returns what was said in the newest games that were won, and of whose
 	// winner something was said; at most so many, the newest first. It fails only when the

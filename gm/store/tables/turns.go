@@ -160,8 +160,15 @@ func (t turns) Undo(game int64, number int, at time.Time, reason string) error {
 	if err != nil || moved == 0 {
 		return cmp.Or(err, records.ErrNoTurn)
 	}
-	_, err = t.exec("DELETE FROM turns WHERE game = ? AND turn = ?", game, number)
-	return err
+	for _, statement := range []string{
+		"DELETE FROM turns WHERE game = ? AND turn = ?",
+		"DELETE FROM measures WHERE game = ? AND turn >= ?", // what was said of it is taken back, too
+	} {
+		if _, err := t.exec(statement, game, number); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // Undone implements records.TurnReader.
