@@ -264,6 +264,34 @@ func TestPagesWithoutNames(t *testing.T) {
 	})
 }
 
+// Who left before the start has no part in the game, and nobody is told of there.
+func TestPagesWithoutWhoLeftBeforeTheStart(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.lobby("friday", 4, mail.Address{Name: "Ann", Address: ann}, mail.Address{Name: "Cat", Address: cat}, mail.Address{Name: "Dan", Address: dan})
+	tb.does(tb.Steps.RenamePlayer(t.Context(), "friday", "Cat", "Catty", why))
+	tb.does(tb.Steps.RenamePlayer(t.Context(), "friday", "Dan", "Danny", why))
+	tb.round()
+	tb.asks(cat, "leave")
+	tb.reply(cat, "yes")
+	tb.round()
+	if _, err := tb.Lobby.StartGame(t.Context(), "friday"); err != nil {
+		t.Fatal(err)
+	}
+	tb.round()
+	tb.at(1, "20:01:00")
+	tb.round()
+	tb.finish("friday")
+	if page := tb.archived(archive.Archive{})["game-friday.html"]; strings.Contains(page, "Cat") || !strings.Contains(page, "Dan is called Danny now.") {
+		t.Errorf("the page tells of Cat, or not of Dan: %q", regexp.MustCompile("<p>.*now.*</p>").FindAllString(page, -1))
+	}
+	for name, page := range tb.archived(archive.Archive{Choice: archive.Choice{Seats: true}}) {
+		if strings.Contains(page, "Cat") || strings.Contains(page, "Dan") {
+			t.Errorf("%s names somebody", name)
+		}
+	}
+}
+
 // A name is found where a line is broken in it, and so are an address without a dot and a
 // tag in capitals or of a game with a name in other letters.
 func TestPagesHideWhatIsWrittenOtherwise(t *testing.T) {

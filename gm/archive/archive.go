@@ -109,8 +109,15 @@ func turnOf(view records.View, v *voice.Voice, game *records.Game, turn records.
 		Number: turn.Number, At: game.ClockOf(records.Player{}, turn.Resolved), Names: m.names(turn.Names),
 		Before: turn.Before, After: turn.After, Events: turn.Events,
 	}
+	changes, err := view.Changes.Of(game.ID, turn.Number)
+	if err != nil {
+		return shown, err
+	}
 	said := v.Say("WithoutOrders", public.Circumstances, shown.Names)
-	for _, n := range public.News {
+	for i, n := range public.News {
+		if changes[i].Player == 0 && n.Who != "" { // who left before the start has no part in the game
+			continue
+		}
 		said += "\n" + sentence(v, n)
 	}
 	for line := range strings.Lines(said) {
