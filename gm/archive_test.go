@@ -314,6 +314,28 @@ func TestPagesHideWhatIsWrittenOtherwise(t *testing.T) {
 	}
 }
 
+// What the GM said to all in between changes nothing of whose words are left out.
+func TestPagesBesideTheWordOfTheGM(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.start("friday")
+	if _, err := tb.Speech.Say(t.Context(), "friday", "A word of the GM."); err != nil {
+		t.Fatal(err)
+	}
+	tb.asks(ann, "press:\nThis is nobody's to keep.")
+	tb.asks(bob, "press:\nThis may be kept.")
+	tb.at(1, "20:01:00")
+	tb.round()
+	tb.finish("friday")
+	err := tb.db.Update(t.Context(), func(tx records.Tx) error { return tx.Wishes.Set(ann, records.NoArchive, true) })
+	if err != nil {
+		t.Fatal(err)
+	}
+	if page := tb.archived(archive.Archive{})["game-friday.html"]; strings.Contains(page, "nobody&#39;s to keep") || !strings.Contains(page, "This may be kept.") {
+		t.Errorf("the page says %q", regexp.MustCompile("(?s)<blockquote.*</blockquote>").FindString(page))
+	}
+}
+
 // A seat that was passed on is called as its people were, each in their time.
 func TestPageOfASeatPassedOn(t *testing.T) {
 	t.Parallel()

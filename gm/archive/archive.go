@@ -129,6 +129,7 @@ func turnOf(view records.View, v *voice.Voice, game *records.Game, turn records.
 	if err != nil {
 		return shown, err
 	}
+	press = slices.DeleteFunc(press, records.Press.IsWord) // that stands in public.Word
 	for i, p := range public.Press {
 		if !m.hides(press[i].Author, press[i].Sent) {
 			shown.Press = append(shown.Press, page.Press{Author: m.text(p.Author), Text: m.text(p.Text)})
