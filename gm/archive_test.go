@@ -261,6 +261,25 @@ func TestPagesWithoutNames(t *testing.T) {
 		tb.round()
 		game := tb.found("friday")
 		check(t, tb, game.Players[0].Name)
+		if page := tb.archived(archive.Archive{})["game-friday.html"]; !strings.Contains(page, "nowhere else") {
+			t.Error("what Ann wrote is gone")
+		}
+	})
+	t.Run("archive no, and forgotten then", func(t *testing.T) {
+		t.Parallel()
+		tb := set(t)
+		err := tb.db.Update(t.Context(), func(tx records.Tx) error { return tx.Wishes.Set(ann, records.NoArchive, true) })
+		if err != nil {
+			t.Fatal(err)
+		}
+		tb.asks(ann, "forget me")
+		tb.reply(ann, "yes")
+		tb.round()
+		game := tb.found("friday")
+		check(t, tb, game.Players[0].Name)
+		if page := tb.archived(archive.Archive{})["game-friday.html"]; strings.Contains(page, "nowhere else") {
+			t.Error("what Ann wrote is there again")
+		}
 	})
 }
 

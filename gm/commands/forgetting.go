@@ -79,7 +79,11 @@ func forget(c *Case, address string, games []records.Game) (known bool, err erro
 		addresses = append(addresses, p.Addresses...)
 	}
 	slices.Sort(addresses)
-	letters := 0
+	unkept, err := c.Tx.Wishes.Wish(records.NoArchive) // is forgotten, too
+	if err != nil {
+		return false, err
+	}
+	letters, silent := 0, slices.ContainsFunc(addresses, func(a string) bool { return unkept[a] })
 	for _, a := range slices.Compact(addresses) {
 		emptied, err := c.Tx.Forgetting.Person(a)
 		if err != nil {
@@ -88,21 +92,22 @@ func forget(c *Case, address string, games []records.Game) (known bool, err erro
 		letters += emptied
 	}
 	for i := range games {
-		if err := forgetIn(c, &games[i], games[i].SeatOf(address)); err != nil {
+		if err := forgetIn(c, &games[i], games[i].SeatOf(address), silent); err != nil {
 			return false, err
 		}
 	}
-	return letters > ownLetters || len(games)+len(past) > 0, forgetPast(c, past)
+	return letters > ownLetters || len(games)+len(past) > 0, forgetPast(c, past, silent)
 }
 
-// forgetIn takes a person out of one game.
-func forgetIn(c *Case, game *records.Game, seat engine.Seat) error {
+// forgetIn takes a person out of one game; silent tells whether nothing is to be left of
+// what the person told all.
+func forgetIn(c *Case, game *records.Game, seat engine.Seat, silent bool) error {
 	p := &game.Players[seat]
 	s, err := stayOf(c, game, seat, records.PastPlayer{Player: p.ID, Name: p.Name, Addresses: p.Addresses()})
 	if err != nil {
 		return err
 	}
-	if err := forgetStay(c, s); err != nil {
+	if err := forgetStay(c, s, silent); err != nil {
 		return err
 	}
 	if game.State == records.Waiting {
@@ -133,7 +138,7 @@ func forgetIn(c *Case, game *records.Game, seat engine.Seat) error {
 }
 
 // forgetPast takes a person out of games where another has the seat by now.
-func forgetPast(c *Case, past []records.PastPlayer) error {
+func forgetPast(c *Case, past []records.PastPlayer, silent bool) error {
 	for _, p := range past {
 		found, err := c.Tx.Games.WithID(p.Game)
 		if err != nil {
@@ -145,7 +150,7 @@ func forgetPast(c *Case, past []records.PastPlayer) error {
 		if err != nil {
 			return err
 		}
-		if err := forgetStay(c, s); err != nil {
+		if err := forgetStay(c, s, silent); err != nil {
 			return err
 		}
 		if game.State != records.Running {

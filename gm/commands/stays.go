@@ -33,9 +33,9 @@ func stayOf(c *Case, game *records.Game, seat engine.Seat, p records.PastPlayer)
 }
 
 // forgetStay puts the number in the place of a person's names, in all that is kept
-// of the game.
-func forgetStay(c *Case, s stay) error {
-	err := c.Tx.Forgetting.Stay(s.Player, s.game.State != records.Finished, s.names[len(s.names)-1].Since, s.Until)
+// of the game. Press to all goes, too, where silent, and from a game that is not over.
+func forgetStay(c *Case, s stay, silent bool) error {
+	err := c.Tx.Forgetting.Stay(s.Player, silent || s.game.State != records.Finished, s.names[len(s.names)-1].Since, s.Until)
 	if err != nil {
 		return err
 	}
