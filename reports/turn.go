@@ -256,6 +256,9 @@ func (w *Words) Start(s Start) Letter {
 	return w.Letter(headline(w, s.Game, 0, "Start", data), w.say("Start", data))
 }
 
+// StandingText is Standing for a terminal.
+func StandingText(w *Words, o Overview) string { return plain(w.Standing(o)) }
+
 // Standing tells how a game stands: the towns and the marketplace (rulings 10.2,
 // 10.3).
 func (w *Words) Standing(o Overview) string {

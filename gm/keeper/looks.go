@@ -46,7 +46,7 @@ func (l *Looks) Standing(game records.Game) string {
 	if !game.Begun() {
 		return ""
 	}
-	return l.Desk.Words.For(game.Names()).Standing(sending.OverviewOf(&game))
+	return reports.StandingText(l.Desk.Words.For(game.Names()), sending.OverviewOf(&game))
 }
 
 // Silent returns the names of the players of a running game of whom nothing has

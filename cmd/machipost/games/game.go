@@ -194,7 +194,7 @@ func newGameShow(w console.World) *cobra.Command {
 				fmt.Fprintf(w.Stdout, "\nOrders of %s wait for a \"yes\".\n", console.Counted(proposed, "player"))
 			}
 			if standing := s.Looks.Standing(game); standing != "" {
-				fmt.Fprintf(w.Stdout, "\n%s\n", standing)
+				fmt.Fprintf(w.Stdout, "\n%s", standing)
 			}
 			return printOptions(w, s.Looks.OptionsOf(game))
 		}),
