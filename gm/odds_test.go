@@ -264,7 +264,7 @@ func TestReportsTellOddsThatWereTooSure(t *testing.T) {
 	tb.finish("monday")
 	tb.damage(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 251)
 		INSERT INTO measures (game, turn, luck, odds, won)
-		SELECT id, i, '[0,0]', iif(i = 251, 'null', '[95,5]'), iif(i = 251, '[1]', 'null') FROM games, n WHERE name = 'monday'`)
+		SELECT id, i, '[0,0]', CASE i WHEN 251 THEN 'null' ELSE '[95,5]' END, CASE i WHEN 251 THEN '[1]' ELSE 'null' END FROM games, n WHERE name = 'monday'`)
 	tb.with(func(d *gm.Deps) { d.Playouts = fewPlayouts })
 	tb.start("friday")
 	tb.at(1, "20:01:00")
