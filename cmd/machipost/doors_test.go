@@ -30,12 +30,15 @@ var rooms = map[string]room{
 	"orders":         {"engine engine/names orders/wording", "context os time net database/sql", "", "the language as data: it neither reads nor decides"},
 	"orders/wording": {"", "context os time net database/sql", "", "a line as words: nothing of the game"},
 	"orders/exact":   {"engine engine/names orders orders/wording", "context os time net database/sql", "", "a line of the language in, an order out: no letter, no guess"},
-	"orders/reading": {"engine engine/names orders orders/exact orders/reading/clauses orders/reading/marks orders/reading/words orders/wording", "context os time net database/sql", "", "text in, sheet out"},
+	"orders/reading": {"engine engine/names orders orders/exact orders/reading/clauses orders/reading/lines orders/reading/marks orders/reading/words orders/wording", "context os time net database/sql", "", "sentences in, sheet out"},
 
-	"orders/reading/marks":   {"engine engine/names orders/wording", "context os time net database/sql", "", "names in a line: no verb"},
-	"orders/reading/words":   {"orders orders/reading/marks", "context os time net database/sql", "", "tables of phrases: no name, no sentence"},
-	"orders/reading/parts":   {"engine orders orders/reading/marks orders/reading/words", "context os time net database/sql", "", "parts of a sentence: no sentence"},
-	"orders/reading/clauses": {"engine engine/names orders orders/reading/marks orders/reading/parts orders/reading/words", "context os time net database/sql", "", "one sentence: no letter, no sheet"},
+	"orders/reading/marks":    {"engine engine/names orders/wording", "context os time net database/sql", "", "names in a line: no verb"},
+	"orders/reading/words":    {"engine/names orders orders/reading/marks", "context os time net database/sql", "", "tables of phrases: no name, no sentence; engine/names to fold a word as it is compared"},
+	"orders/reading/phrasing": {"orders orders/reading/marks orders/reading/words", "context os time net database/sql", "", "phrases that are put together: no order, no sentence"},
+	"orders/reading/talk":     {"orders/reading/marks orders/reading/parts orders/reading/words", "context os time net database/sql", "", "talk told from orders: makes nothing of it"},
+	"orders/reading/lines":    {"engine engine/names orders orders/exact orders/reading/clauses orders/reading/marks orders/reading/words orders/wording", "context os time net database/sql", "", "text in, sentences out: no sheet"},
+	"orders/reading/parts":    {"engine orders orders/reading/marks orders/reading/phrasing orders/reading/words", "context os time net database/sql", "", "parts of a sentence: no sentence"},
+	"orders/reading/clauses":  {"engine engine/names orders orders/reading/marks orders/reading/parts orders/reading/talk orders/reading/words", "context os time net database/sql", "", "one sentence: no letter, no sheet"},
 
 	"orders/deciding": {"engine engine/names orders", "context os time net database/sql", "", "sheet in, decisions out; no text"},
 

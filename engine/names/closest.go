@@ -75,39 +75,45 @@ func between(text string, length int, name string, limit int) int {
 	return levenshtein.ComputeDistance(text, name)
 }
 
-// A Nearby is a card, and how many letters must change to make its name.
+// A Nearby is a card, and how many letters must change to make its name in a language.
 type Nearby struct {
 	Card     engine.Card
+	Language Language
 	Distance int
 }
 
 // Near returns the cards of the game of which a whole name, singular or plural, is
-// within so many letters of the text, the nearest first. Two letters that have changed
-// places are one change.
+// within so many letters of the text, the nearest first; a card is there once for each
+// language in which one is. Two letters that have changed places are one change.
 func Near(text string, game engine.Cards, within int) []Nearby {
 	folded := []rune(Fold(text))
-	best := map[engine.Card]int{}
+	type called struct {
+		card     engine.Card
+		language Language
+	}
+	best := map[called]int{}
 	for i := range forms {
 		if !game.Has(forms[i].card) {
 			continue
 		}
+		by := called{forms[i].card, catalogue[i].Language}
 		for _, words := range [][]string{forms[i].words, forms[i].plural} {
 			name := []rune(strings.Join(words, " "))
 			if diff := len(name) - len(folded); diff > within || -diff > within {
 				continue
 			}
 			d := transposed(folded, name)
-			if old, ok := best[forms[i].card]; d <= within && (!ok || d < old) {
-				best[forms[i].card] = d
+			if old, ok := best[by]; d <= within && (!ok || d < old) {
+				best[by] = d
 			}
 		}
 	}
 	var near []Nearby
-	for card, d := range best {
-		near = append(near, Nearby{card, d})
+	for by, d := range best {
+		near = append(near, Nearby{by.card, by.language, d})
 	}
 	slices.SortFunc(near, func(a, b Nearby) int {
-		return cmp.Or(cmp.Compare(a.Distance, b.Distance), cmp.Compare(a.Card, b.Card))
+		return cmp.Or(cmp.Compare(a.Distance, b.Distance), cmp.Compare(a.Card, b.Card), cmp.Compare(a.Language, b.Language))
 	})
 	return near
 }

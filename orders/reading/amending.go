@@ -1,6 +1,7 @@
 package reading
 
 import (
+	"reflect"
 	"slices"
 	"strings"
 
@@ -15,13 +16,16 @@ type amender struct{ filer }
 // amended begins a letter that amends the sheet on file, or one that takes back what it
 // said itself.
 func (r *amender) amended(read *clauses.Reading) {
-	if (read.Joins || read.Corrects || len(read.Amendments) > 0 || r.keeps) && !r.started && r.table.OnFile != nil {
+	if (read.Joins || read.Corrects || len(read.Amendments) > 0 || r.Keeps) && !r.started && r.table.OnFile != nil {
 		r.sheet.Amends = true
 		for _, line := range r.table.OnFile.Lines {
 			r.entries = append(r.entries, entry{line: r.scribe().Write(line), proposal: -1, old: true})
 		}
 		r.sheet.Turn = r.table.OnFile.Turn
-		r.corrects = read.Corrects || r.keeps && !read.Joins
+		r.corrects = read.Corrects || r.Keeps && !read.Joins
+	}
+	if read.Retracts && len(read.Amendments) == 0 && !r.sheet.Amends && r.corrected(read) {
+		return
 	}
 	if (read.Retracts || len(read.Amendments) > 0) && !r.sheet.Amends && len(r.entries) > 0 {
 		r.takesBack = true
@@ -32,6 +36,61 @@ func (r *amender) amended(read *clauses.Reading) {
 			r.setHeads(r.entries[n-1].line.Scope)
 		}
 	}
+}
+
+// corrected puts the orders of a sentence in the place of those that it takes back, where
+// it is plain which: `roll 1. No wait, roll 2.`, and tells whether it was.
+func (r *amender) corrected(read *clauses.Reading) bool {
+	if len(read.Acts) == 0 || r.takesBack || read.Sticky || read.Same != nil {
+		return false
+	}
+	gone, some := map[int]bool{}, false
+	for k := range read.Acts {
+		act := &read.Acts[k]
+		verb := act.Line.Order.Verb
+		cards, scopes, said := 0, []orders.Scope(nil), orders.Order{}
+		for i := range r.entries {
+			e := &r.entries[i]
+			if e.line.Order.Verb != verb || e.gone || act.Scopes != nil && !slices.Contains(act.Scopes, e.line.Scope) || act.Scopes == nil && e.written != r.lastSaid(verb) {
+				continue
+			}
+			if e.proposal >= 0 || len(e.line.If) > 0 {
+				return false
+			}
+			if !slices.Contains(scopes, e.line.Scope) {
+				if act.Scopes == nil && scopes != nil && !reflect.DeepEqual(e.line.Order, said) {
+					return false // goes that differ: which?
+				}
+				said = e.line.Order
+				scopes, cards = append(scopes, e.line.Scope), 0
+			}
+			cards += len(e.line.Order.Cards)
+			gone[i] = true
+		}
+		if cards > 1 && len(act.Line.Order.Cards) < 2 && verb == orders.Buy || len(act.Line.If) > 0 {
+			return false // which of them?
+		}
+		some = some || scopes != nil
+		if act.Scopes == nil && scopes != nil {
+			act.Scopes = scopes
+		}
+	}
+	if !some {
+		return false
+	}
+	i := -1
+	r.entries = slices.DeleteFunc(r.entries, func(entry) bool { i++; return gone[i] })
+	return true
+}
+
+// lastSaid is the last sentence that has an order of a verb, as written.
+func (r *amender) lastSaid(verb orders.Verb) string {
+	for i := len(r.entries) - 1; i >= 0; i-- {
+		if r.entries[i].line.Order.Verb == verb {
+			return r.entries[i].written
+		}
+	}
+	return ""
 }
 
 // dropLast takes the orders of the last sentence back.

@@ -6,6 +6,8 @@ import (
 
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/lines"
+	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
 	"machipost/orders/wording"
 )
@@ -21,14 +23,14 @@ const (
 )
 
 // doubtful proposes a sentence, refuses it, or passes it over.
-func (r *reader) doubtful(s sentence, read *clauses.Reading) {
-	explained := len(s.tokens) - read.Gaps
-	worth := len(read.Acts)+len(read.Amendments) > 0 || read.Same != nil || read.AsBefore || !read.Empty() && !r.exact.Begins(withoutHeading(r, s.words))
-	worth = worth && !read.Governs && !(read.Heads && len(read.Unknown) > 0) && !r.verbLost(s, read) && !read.Bare && read.Gaps <= mostGaps && read.Gaps <= explained+1 && !(read.Chat && read.Gaps > 1 && !s.colon)
+func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
+	explained := len(s.Tokens) - read.Gaps
+	worth := len(read.Acts)+len(read.Amendments) > 0 || read.Same != nil || read.AsBefore || !read.Empty() && !r.Exact.Begins(withoutHeading(r, s.Words))
+	worth = worth && !read.Governs && !(read.Heads && len(read.Unknown) > 0) && !r.verbLost(s, read) && !read.Bare && read.Gaps <= mostGaps && read.Gaps <= explained+1 && !(read.Chat && read.Gaps > 1 && !s.Colon)
 	switch {
-	case read.Talk && !s.colon && !read.Heads && len(read.If) == 0:
-		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.text, Idle: !read.Game})
-		r.listed, r.talks = false, r.talks || read.Game
+	case read.Talk && !s.Colon && !read.Heads && len(read.If) == 0 && !chooses(s, read):
+		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game})
+		r.talks = r.talks || read.Told
 	case r.plainlyWrong(s, read):
 	case worth:
 		d := doubt{why: orders.Unexplained, words: read.Unknown}
@@ -42,10 +44,10 @@ func (r *reader) doubtful(s sentence, read *clauses.Reading) {
 		}
 		r.governBy(s, read)
 	case r.refusedAs(s, read):
-	case read.Naming && (read.Asks || r.foreign()):
-		r.strange = append(r.strange, s.text)
+	case read.Gaps > 0 && (read.Naming && (read.Asks || r.foreign()) || read.Carded && !read.Talk), read.Loose && !read.Talk && !read.Chat && len(s.Tokens) <= 3*fewTokens && r.started:
+		r.strange = append(r.strange, s.Text)
 		r.passOver(s, read)
-	case isLost(read), beginsToBuy(&r.grammar, s, read), amending(r, read):
+	case isLost(read), beginsToBuy(&r.Grammar, s, read), amending(r, read):
 		r.notUnderstood(s, read)
 		r.governBy(s, read)
 	default:
@@ -53,10 +55,16 @@ func (r *reader) doubtful(s sentence, read *clauses.Reading) {
 	}
 }
 
+// chooses tells an order that is no purchase in a sentence of the writer about himself:
+// `I'm sticking with one die` is no talk.
+func chooses(s lines.Sentence, read *clauses.Reading) bool {
+	return s.Tokens[0].Is("i", "im", "ill", "id", "we") && !read.Past && !slices.ContainsFunc(s.Tokens, func(t marks.Token) bool { return t.Is("have", "own", "got", "think") }) && slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb != orders.Buy })
+}
+
 // amending tells a sentence of the game in a letter that changes what is on file: it is not
 // passed over.
 func amending(r *reader, read *clauses.Reading) bool {
-	return r.table.OnFile != nil && read.Game && (r.sheet.Amends || r.keeps || read.Joins || read.Corrects || read.Keeps || len(read.Amendments) > 0)
+	return r.table.OnFile != nil && read.Game && (r.sheet.Amends || r.Keeps || read.Joins || read.Corrects || read.Keeps || len(read.Amendments) > 0)
 }
 
 // isLost tells a sentence that holds an order and would be passed over as talk.
@@ -68,11 +76,11 @@ func isLost(read *clauses.Reading) bool {
 
 // beginsToBuy tells a short sentence that begins with a verb for buying of another language
 // than that of the rules: what is bought is no card that we know.
-func beginsToBuy(g *clauses.Grammar, s sentence, read *clauses.Reading) bool {
-	if len(s.tokens) > 2*fewTokens || read.Chat {
+func beginsToBuy(g *clauses.Grammar, s lines.Sentence, read *clauses.Reading) bool {
+	if len(s.Tokens) > 2*fewTokens || read.Chat {
 		return false
 	}
-	found := words.Find(s.tokens, 0, g.Speaks)
+	found := words.Find(s.Tokens, 0, g.Speaks)
 	return slices.ContainsFunc(found.Means, func(m words.Meaning) bool {
 		return m.Kind == words.Verb && m.Value == int(orders.Buy) && m.Language != words.English
 	})
@@ -89,12 +97,12 @@ var plainReasons = []orders.Reason{
 var openReasons = []orders.Reason{orders.NoColon, orders.NoOrder, orders.NoCondition, orders.NotAnOrder, orders.UnknownCondition}
 
 // plainlyWrong refuses a line that begins in the order language and breaks a rule of it.
-func (r *reader) plainlyWrong(s sentence, read *clauses.Reading) bool {
-	rest := withoutHeading(r, s.words)
-	if len(rest) == 0 || !r.exact.Begins(rest) {
+func (r *reader) plainlyWrong(s lines.Sentence, read *clauses.Reading) bool {
+	rest := withoutHeading(r, s.Words)
+	if len(rest) == 0 || !r.Exact.Begins(rest) {
 		return false
 	}
-	for _, refused := range r.exactly(rest).Refused {
+	for _, refused := range r.Exactly(rest).Refused {
 		if slices.Contains(plainReasons, refused.Why) || refused.Why == orders.BadNumbers && len(refused.Closest) > 0 {
 			return r.refusedAs(s, read)
 		}
@@ -104,14 +112,14 @@ func (r *reader) plainlyWrong(s sentence, read *clauses.Reading) bool {
 
 // verbLost tells a line in which the very verb was not explained, so that what is left
 // of it is another order.
-func (r *reader) verbLost(s sentence, read *clauses.Reading) bool {
-	rest := withoutHeading(r, s.words)
-	return len(rest) > 0 && len(read.Unknown) > 0 && r.exact.Begins(rest) && strings.HasPrefix(strings.ToLower(read.Unknown[0]), rest[0].Low)
+func (r *reader) verbLost(s lines.Sentence, read *clauses.Reading) bool {
+	rest := withoutHeading(r, s.Words)
+	return len(rest) > 0 && len(read.Unknown) > 0 && r.Exact.Begins(rest) && strings.HasPrefix(strings.ToLower(read.Unknown[0]), rest[0].Low)
 }
 
 // withoutHeading is a line without the heading that it begins with.
 func withoutHeading(r *reader, w wording.Words) wording.Words {
-	if h, ok := r.exact.Heading(w); ok {
+	if h, ok := r.Exact.Heading(w); ok {
 		return h.Rest
 	}
 	return w
@@ -119,13 +127,13 @@ func withoutHeading(r *reader, w wording.Words) wording.Words {
 
 // refusedAs refuses a sentence for what the order language says to it, if it begins like
 // an order.
-func (r *reader) refusedAs(s sentence, read *clauses.Reading) bool {
-	rest := s.words
-	heading, headed := r.exact.Heading(rest)
+func (r *reader) refusedAs(s lines.Sentence, read *clauses.Reading) bool {
+	rest := s.Words
+	heading, headed := r.Exact.Heading(rest)
 	if headed {
 		rest = heading.Rest
 	}
-	if len(rest) == 0 || !r.exact.Begins(rest) || read.Chat && read.Gaps > fewTokens {
+	if len(rest) == 0 || !r.Exact.Begins(rest) || read.Chat && read.Gaps > fewTokens {
 		return false
 	}
 	if headed {
@@ -134,7 +142,7 @@ func (r *reader) refusedAs(s sentence, read *clauses.Reading) bool {
 			return true
 		}
 	}
-	f := r.exactly(rest)
+	f := r.Exactly(rest)
 	opens := len(f.Refused) == 0
 	for _, refused := range f.Refused {
 		r.refuse(refused)
@@ -143,45 +151,59 @@ func (r *reader) refusedAs(s sentence, read *clauses.Reading) bool {
 	if len(f.Refused) == 0 {
 		r.notUnderstood(s, read)
 	}
-	if opens || s.colon {
+	if opens || s.Colon {
 		r.governBy(s, read)
 	}
 	r.started = true
 	return true
 }
 
-func (r *reader) notUnderstood(_ sentence, read *clauses.Reading) {
+func (r *reader) notUnderstood(_ lines.Sentence, read *clauses.Reading) {
 	r.refuse(orders.Refused{Why: orders.Unclear, Word: strings.Join(read.Unknown, ", ")})
 }
 
 // passOver keeps a sentence as prose.
-func (r *reader) passOver(s sentence, read *clauses.Reading) {
-	r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.text, Idle: !read.Game && !s.colon && (!read.Governs || len(s.tokens) > fewTokens)})
-	r.listed = false
+func (r *reader) passOver(s lines.Sentence, read *clauses.Reading) {
+	r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game && !s.Colon && (!read.Governs || len(s.Tokens) > fewTokens)})
+	r.Listed = false
 	if read.Wants && !read.Talk {
-		r.wanted = append(r.wanted, s.text)
+		r.wanted = append(r.wanted, s.Text)
 	}
-	r.talks = r.talks || read.Game && len(s.tokens) > 3
+	r.talks = r.talks || read.Told && len(s.Tokens) > 3
 	r.governBy(s, read)
 }
 
 // governBy remembers a sentence that was not understood and may turn round what stands
 // beside it.
-func (r *reader) governBy(s sentence, read *clauses.Reading) {
-	short := len(s.tokens) <= fewTokens
-	turns := read.Governs && (read.Game || short) && !(read.Chat && !read.Naming && !short)
-	heads := !read.Whole() && (read.Heads || read.Sticky || len(read.If) > 0) && !read.Chat
+func (r *reader) governBy(s lines.Sentence, read *clauses.Reading) {
+	short := len(s.Tokens) <= fewTokens
+	turns := read.Governs && (read.Game || short && !speaksOf(s)) && !(read.Chat && !read.Naming && !short)
+	heads := !read.Whole() && ((read.Heads || read.Sticky) && (short || s.Colon || len(read.Acts) > 0) || len(read.If) > 0) && !read.Chat
 	switch {
-	case s.colon && len(read.Acts) == 0 && !r.isIntroduction(read):
-		r.govern(s.text, true)
+	case s.Colon && len(read.Acts) == 0 && !r.isIntroduction(read):
+		r.govern(s.Text, true)
 	case turns && len(read.Acts) == 0, heads:
-		r.govern(s.text, s.colon)
+		r.govern(s.Text, s.Colon)
 	}
-	if turns && !s.colon {
-		r.withhold(doubt{why: orders.Governed, by: s.text}, func(e *entry) bool {
-			return e.paragraph == r.paragraph && !e.old && e.written != s.text
-		})
+	if !turns || s.Colon {
+		return
 	}
+	above := r.withhold(doubt{why: orders.Governed, by: s.Text}, func(e *entry) bool {
+		return e.paragraph == r.paragraph && !e.old && e.written != s.Text
+	})
+	if above && r.governing == "" {
+		r.govern(s.Text, false) // what it makes doubtful above it, it does below it
+	}
+}
+
+// speaksOf tells a sentence about somebody: `I can't talk long`.
+func speaksOf(s lines.Sentence) bool {
+	for i := range min(len(s.Tokens), 3) {
+		if s.Tokens[i].Is("i", "im", "ive", "we", "you", "he", "she", "they", "my", "cant", "yo", "ich", "je") {
+			return true
+		}
+	}
+	return false
 }
 
 // isIntroduction tells `Dear Dave:`, `here we are:` above the first order of a letter.
@@ -225,7 +247,7 @@ type openIf struct {
 // foreign tells whether the letter is in another language than the rules.
 func (r *letter) foreign() bool {
 	for language := words.English + 1; language < words.NumLanguages; language++ {
-		if r.grammar.Languages[language] {
+		if r.Grammar.Languages[language] {
 			return true
 		}
 	}

@@ -2,7 +2,6 @@ package reading
 
 import (
 	"slices"
-	"strings"
 
 	"machipost/engine"
 	"machipost/engine/names"
@@ -18,6 +17,8 @@ type entry struct {
 	gone      bool // taken back by what stands below: a yes does not file it
 	old       bool // it was on file
 	bare      bool // a list of cards without a verb
+	place     place
+	sequence  bool // its sentence is of the form `first … then …`
 	number    int  // in which line it stands
 }
 
@@ -34,6 +35,21 @@ func withoutOwnOffer(line orders.Line) orders.Line {
 	return line
 }
 
+// withoutTheirOffer leaves out of candidates that one named before them is not on offer, or
+// that another player bought it: `a Forest. If there is none, a Mine.`
+func (r *filer) withoutTheirOffer(line orders.Line) orders.Line {
+	if line.Order.Verb != orders.Buy {
+		return line
+	}
+	line.If = slices.DeleteFunc(slices.Clone(line.If), func(c orders.Condition) bool {
+		gone := c.Kind == orders.OnOffer && c.Not || c.Kind == orders.Bought && !c.Not && c.Who != r.me
+		return gone && slices.ContainsFunc(r.entries, func(e entry) bool {
+			return !e.gone && e.line.Order.Verb == orders.Buy && e.line.Scope == line.Scope && len(e.line.If) == 0 && slices.Contains(e.line.Order.Cards, c.Card)
+		})
+	})
+	return line
+}
+
 // A doubt is why a line is proposed: "" for one that is filed.
 type doubt struct {
 	why   orders.Doubt
@@ -43,14 +59,28 @@ type doubt struct {
 
 // add puts an order into the sheet, or proposes it.
 func (r *filer) add(line orders.Line, d doubt) {
-	if !strings.Contains(r.text, ":") { // in the language itself every word counts
-		line = withoutOwnOffer(line)
+	if !r.inLanguage { // where every word counts
+		line = r.withoutTheirOffer(withoutOwnOffer(line))
 	}
-	e := entry{line: r.scribe().Write(line), written: r.text, paragraph: r.paragraph, proposal: -1, bare: r.naked, number: r.number}
+	e := entry{line: r.scribe().Write(line), written: r.text, paragraph: r.paragraph, proposal: -1, bare: r.naked, number: r.number, place: r.place, sequence: r.sequence}
 	if d.why != "" {
 		e.proposal = r.propose(d)
 	}
-	r.entries = append(r.entries, e)
+	r.entries = slices.Insert(r.entries, r.behindExceptions(&e), e)
+}
+
+// behindExceptions is where an order goes: to the end; but an exception goes before what
+// it is one of: `take from Bob, but if he has nothing from Carol`.
+func (r *filer) behindExceptions(e *entry) int {
+	if r.inLanguage || len(e.line.If) == 0 || e.line.Order.Verb == orders.Buy {
+		return len(r.entries)
+	}
+	for i := range r.entries {
+		if other := &r.entries[i]; !other.gone && other.line.Scope == e.line.Scope && other.line.Order.Verb == e.line.Order.Verb && len(other.line.If) == 0 {
+			return i
+		}
+	}
+	return len(r.entries)
 }
 
 // propose returns the place of the proposal for the sentence that is being read.
@@ -64,16 +94,17 @@ func (r *filer) propose(d doubt) int {
 	return len(r.sheet.Proposed) - 1
 }
 
-// withhold proposes orders that were filed already.
-func (r *filer) withhold(d doubt, which func(e *entry) bool) {
+// withhold proposes orders that were filed already, and tells whether there were any.
+func (r *filer) withhold(d doubt, which func(e *entry) bool) (some bool) {
 	text := r.text
 	for i := range r.entries {
 		if e := &r.entries[i]; e.proposal < 0 && which(e) {
-			r.text = e.written
+			r.text, some = e.written, true
 			e.proposal = r.propose(d)
 		}
 	}
 	r.text = text
+	return some
 }
 
 func (r *filer) refuse(refused orders.Refused) {

@@ -9,5 +9,5 @@ import (
 func Work(text string, table Table, me engine.Seat) int {
 	r := newReader(table, me)
 	r.read(text, orders.EveryGo)
-	return r.grammar.Table.Work
+	return r.Grammar.Table.Work
 }

@@ -37,7 +37,7 @@ func (r *filer) openHeading(h exact.Heading) wording.Words {
 func (r *filer) endOpen() {
 	r.govern("", false)
 	r.open = openIf{}
-	r.chain, r.listed = nil, false
+	r.chain, r.Listed = nil, false
 	r.loose, r.drifting, r.headed = -1, false, r.paragraph
 	r.headLine = r.text
 }

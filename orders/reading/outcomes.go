@@ -9,49 +9,56 @@ import (
 	"machipost/orders"
 	"machipost/orders/exact"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
 	"machipost/orders/wording"
 )
-
-// A sentence is what stands between two full stops, or a whole line.
-type sentence struct {
-	text   string
-	words  wording.Words
-	tokens []marks.Token
-	colon  bool // a colon ends it: what stands below belongs to it
-}
 
 // mostTokens is how many tokens a sentence has at most, several times as many as any
 // that somebody wrote to be read.
 const mostTokens = 150
 
 // sentence reads one sentence, and decides between its three outcomes.
-func (r *reader) sentence(s sentence, last bool) {
-	if len(s.tokens) == 0 {
+func (r *reader) sentence(s lines.Sentence, last bool) {
+	if len(s.Tokens) == 0 {
 		return
 	}
-	if len(s.tokens) > mostTokens {
-		r.refuse(orders.Refused{Why: orders.LineTooLong, Number: MaxLineLength})
-		r.govern(s.text, true)
+	if len(s.Tokens) > mostTokens {
+		r.refuse(orders.Refused{Why: orders.LineTooLong, Number: lines.MaxLineLength})
+		r.govern(s.Text, true)
 		return
 	}
-	read := r.grammar.Read(s.tokens, r.context())
-	r.explain(read.Taken, s.tokens...)
-	r.naked = read.Bares
-	r.bares = r.bares || read.Bares
-	switch {
-	case read.Retracts && !retracting(&read):
-		r.passOver(s, &read)
-		if !read.Chat && !(s.tokens[0].Is("sorry", "sry", "soz", "oops") && !read.Game && !read.Governs) {
-			r.withhold(doubt{why: orders.Governed, by: s.text}, func(e *entry) bool { return !e.old })
+	r.place, r.sequence = r.placeOf(s), r.isSequence(s)
+	read := r.InOwnWords(s.Tokens, r.context())
+	r.explain(read.Taken, s.Tokens...)
+	if read.Left {
+		r.refuse(orders.Refused{Why: orders.Unclear, Word: s.Text})
+		r.govern(s.Text, true)
+		return
+	}
+	r.naked = read.Bares && !read.Scoped
+	r.bares = r.bares || r.naked
+	if r.pending != nil {
+		read.Retracts = read.Retracts || read.Whole() && len(read.Acts) > 0
+		if !read.Retracts && !(read.Talk && !read.Heads && len(read.If) == 0) {
+			r.settlePending()
 		}
+	}
+	switch {
+	case read.Retracts && !read.Naming && s.Tokens[len(s.Tokens)-1].Is("?"):
+		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text}) // it only asks
+	case read.Retracts && len(r.entries) > 0 && !r.takesBack && !r.sheet.Amends && (read.Whole() && read.Empty() || read.Talk && len(read.Acts) == 0):
+		r.settlePending()
+		r.pending = &pending{s, &read}
+	case read.Retracts && !retracting(&read):
+		r.retract(s, &read)
 	case read.Whole() && !read.Empty() || read.Whole() && (read.Retracts || read.Joins || read.Corrects || read.Keeps):
 		r.understood(s, &read, doubt{})
 	case r.partly(s):
 	default:
 		r.doubtful(s, &read)
 	}
-	if len(r.open.conditions) > 0 && r.open.line != s.text && last {
+	if len(r.open.conditions) > 0 && r.open.line != s.Text && last {
 		r.open.used = true
 		if !r.open.colon {
 			r.open.conditions = nil
@@ -59,26 +66,61 @@ func (r *reader) sentence(s sentence, last bool) {
 	}
 }
 
+// A pending is a sentence that takes something back and does not say what is to be
+// instead, such as `no!`, `hang on`: the next one may.
+type pending struct {
+	lines.Sentence
+	read *clauses.Reading
+}
+
+// settlePending lets such a sentence take back what was said, for nothing stands behind
+// it that says what is to be.
+func (r *reader) settlePending() {
+	if r.pending == nil {
+		return
+	}
+	one, text := *r.pending, r.text
+	r.pending, r.text = nil, one.Text
+	if one.read.Whole() {
+		r.understood(one.Sentence, one.read, doubt{})
+	} else {
+		r.retract(one.Sentence, one.read)
+	}
+	r.text = text
+}
+
+// retract proposes all that was said before a sentence that takes something back, and
+// nobody knows what.
+func (r *reader) retract(s lines.Sentence, read *clauses.Reading) {
+	r.passOver(s, read)
+	if excuses := s.Tokens[0].Is("sorry", "sry", "soz", "oops"); !excuses || !read.Chat && (read.Game || read.Governs) {
+		r.withhold(doubt{why: orders.Governed, by: s.Text}, func(e *entry) bool { return !e.old })
+	}
+}
+
 // context is what sentences before leave open for the next one.
 func (r *reader) context() clauses.Context {
 	c := clauses.Context{
-		If: r.open.conditions, Listed: r.listed, Place: r.place(), First: !r.started,
+		If: r.open.conditions, Listed: r.Listed, Place: r.candidates(), First: !r.started,
 		Headed: len(r.heads()) == 1 && r.heads()[0] != orders.EveryGo && r.heads()[0] != orders.Standing,
 		Every:  len(r.heads()) == 1 && r.heads()[0] == orders.EveryGo, Loose: r.loose == r.paragraph || r.drifting,
-		OnFile: r.table.OnFile != nil, Keeps: r.keeps,
+		OnFile: r.table.OnFile != nil, Keeps: r.Keeps,
 		TwoGo: r.me >= 0 && r.table.firstPlayer(r.turn()) == r.me,
 	}
-	if n := len(r.entries); r.listed && n > 0 && len(r.entries[n-1].line.If) == 0 {
+	if n := len(r.entries); r.Listed && n > 0 && len(r.entries[n-1].line.If) == 0 {
 		c.Cards = r.entries[n-1].line.Order.Cards
 	}
 	if r.chainIn == r.paragraph {
 		c.Chain = r.chain
 	}
+	if n := len(r.entries); n > 0 {
+		c.Last = &r.entries[n-1].line.Order
+	}
 	return c
 }
 
-// place is how many candidates the list has that stands directly before.
-func (r *filer) place() int {
+// candidates is how many the list has that stands directly before.
+func (r *filer) candidates() int {
 	n := 0
 	for i := len(r.entries) - 1; i >= 0 && r.entries[i].line.Order.Verb == orders.Buy && r.entries[i].paragraph == r.paragraph; i-- {
 		n += len(r.entries[i].line.Order.Cards)
@@ -92,7 +134,7 @@ func retracting(read *clauses.Reading) bool {
 }
 
 // understood puts a sentence into the sheet; with a doubt it is proposed instead.
-func (r *reader) understood(s sentence, read *clauses.Reading, d doubt) {
+func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d doubt) {
 	found, bad := r.inTheLanguage(read)
 	if bad != nil && d.why == "" && r.partly(s) {
 		return
@@ -108,7 +150,7 @@ func (r *reader) understood(s sentence, read *clauses.Reading, d doubt) {
 		r.tellSpellings(read)
 	}
 	r.amended(read)
-	r.started = true
+	r.started, r.pending = true, nil
 	if read.Turn >= 0 {
 		r.openHeading(exact.Heading{Kind: exact.OfTurn, Scope: orders.EveryGo, Number: read.Turn})
 	}
@@ -116,7 +158,7 @@ func (r *reader) understood(s sentence, read *clauses.Reading, d doubt) {
 		return
 	}
 	if len(read.If) > 0 {
-		r.open = openIf{conditions: read.If, line: s.text, colon: s.colon, paragraph: r.paragraph}
+		r.open = openIf{conditions: read.If, line: s.Text, colon: s.Colon, paragraph: r.paragraph}
 	}
 	if read.Bare {
 		r.refuse(orders.Refused{Why: orders.NothingNamed, Verb: orders.Buy, Closest: orders.Verbs()[orders.Buy].Forms[names.English]})
@@ -136,7 +178,7 @@ func (r *reader) afterwards(read *clauses.Reading, d doubt) {
 		return
 	}
 	last := read.Acts[len(read.Acts)-1]
-	r.listed = last.Line.Order.Verb == orders.Buy && !last.Line.Order.Nothing
+	r.Listed = last.Line.Order.Verb == orders.Buy && !last.Line.Order.Nothing
 	if d.why == "" || len(read.Chain) > 0 {
 		r.chain, r.chainIn = chainOf(r.chain, read, r.chainIn == r.paragraph), r.paragraph
 	}
@@ -172,7 +214,7 @@ func (r *reader) inTheLanguage(read *clauses.Reading) (found []exact.Finding, ba
 			found = append(found, exact.Finding{})
 			continue
 		}
-		f := r.exact.Line(r.exact.Plain(wording.Split(r.scribe().Write(act.Line).String())))
+		f := r.Exact.Line(r.Exact.Plain(wording.Split(r.scribe().Write(act.Line).String())))
 		if !f.Whole() {
 			bad = append(bad, f.Refused...)
 			if len(f.Refused) == 0 {
@@ -205,11 +247,16 @@ func (r *reader) file(read *clauses.Reading, found []exact.Finding, d doubt) {
 			r.warn(read, found[i])
 		}
 		scopes := act.Scopes
+		if scopes == nil && read.Continues && act.Line.Order.Verb == orders.Buy && len(r.entries) > 0 {
+			scopes = r.scopesBefore()
+		}
 		if scopes == nil {
 			scopes = r.heads()
-			d = r.unsure(d)
+			d = r.unsure(d, act.Line.Order)
 			if d.why == "" && r.besideGoes(act.Line.Order) {
-				d, scopes = doubt{why: orders.TwoWays}, []orders.Scope{orders.EveryGo}
+				if scopes = []orders.Scope{orders.EveryGo}; !read.Always {
+					d = doubt{why: orders.TwoWays}
+				}
 			}
 		}
 		for k, scope := range scopes {
@@ -228,10 +275,19 @@ func (r *reader) file(read *clauses.Reading, found []exact.Finding, d doubt) {
 	}
 }
 
+// scopesBefore are the goes of the last order.
+func (r *amender) scopesBefore() (scopes []orders.Scope) {
+	last := r.entries[len(r.entries)-1]
+	for i := len(r.entries) - 1; i >= 0 && r.entries[i].written == last.written && reflect.DeepEqual(r.entries[i].line.Order, last.line.Order); i-- {
+		scopes = append(scopes, r.entries[i].line.Scope)
+	}
+	return scopes
+}
+
 // contradicting doubts a choice that the letter made otherwise above, without a
 // condition in either place: nobody knows which is meant.
 func (r *amender) contradicting(line orders.Line, d doubt) doubt {
-	if d.why != "" || line.Order.Verb == orders.Buy || len(line.If) > 0 || r.sheet.Amends {
+	if d.why != "" || line.Order.Verb == orders.Buy || line.Order.Verb == orders.Swap || len(line.If) > 0 || r.sheet.Amends {
 		return d
 	}
 	differs := func(e *entry) bool {
@@ -255,14 +311,15 @@ func (r *amender) besideGoes(o orders.Order) bool {
 	own, first := false, false
 	for i := range r.entries {
 		own = own || r.entries[i].written == r.headLine
-		first = first || r.entries[i].line.Scope == orders.Go1
+		first = first || r.entries[i].line.Scope == orders.Go1 || r.entries[i].line.Scope == orders.EveryGo && r.entries[i].line.Order.Verb == orders.Buy && r.entries[i].number == r.number && r.several
 	}
 	return own && first
 }
 
-// unsure doubts an order without goes of its own beside one that has some.
-func (r *amender) unsure(d doubt) doubt {
-	if d.why == "" && (r.loose == r.paragraph || r.drifting) {
+// unsure doubts candidates without goes of their own beside others that have some. Any
+// other order is for every go.
+func (r *amender) unsure(d doubt, o orders.Order) doubt {
+	if d.why == "" && o.Verb == orders.Buy && (r.loose == r.paragraph || r.drifting) {
 		return doubt{why: orders.TwoWays}
 	}
 	return d
@@ -295,16 +352,16 @@ var nameReasons = []orders.Reason{orders.UnknownCard, orders.AmbiguousCard, orde
 const maxNameWords = 3
 
 // partly reads a plain list of which single names fall out.
-func (r *reader) partly(s sentence) bool {
-	rest := s.words
-	heading, headed := r.exact.Heading(rest)
+func (r *reader) partly(s lines.Sentence) bool {
+	rest := s.Words
+	heading, headed := r.Exact.Heading(rest)
 	if headed {
 		rest = heading.Rest
 	}
-	if len(rest) == 0 || !r.exact.Begins(rest) || r.correcting() || r.open.conditions != nil {
+	if len(rest) == 0 || !r.Exact.Begins(rest) || r.correcting() || r.open.conditions != nil {
 		return false
 	}
-	f := r.exactly(rest)
+	f := r.Exactly(rest)
 	if !f.OK || f.Bare || len(f.Line.If) > 0 || len(f.Line.Order.Cards) == 0 && !f.Line.Order.Nothing {
 		return false
 	}
@@ -331,6 +388,6 @@ func (r *letter) isName(text string) bool {
 	if len(tokens) == 0 || len(tokens) > maxNameWords {
 		return false
 	}
-	read := r.grammar.Read(tokens, clauses.Context{})
+	read := r.InOwnWords(tokens, clauses.Context{})
 	return read.Gaps == len(tokens) && !read.Game && !read.Governs && !strings.ContainsAny(text, "0123456789")
 }

@@ -3,19 +3,19 @@
 // game is in it and some word is not, or can be meant two ways: then nothing of that
 // sentence is filed, and the sheet carries what a yes would file; or it is prose.
 //
-// A letter goes through five rooms, each of which knows less than the one before:
+// A letter goes through seven rooms, each of which knows less than the one before:
 //
-//   - here, lines become sentences (lines.go, wraps.go, columns.go): what is wrapped,
-//     listed or in columns is put together, what stands behind a full stop is cut off;
-//     sentences become a sheet (outcomes.go, governing.go, amending.go);
+//   - lines makes sentences of its lines;
+//   - here, sentences become a sheet (outcomes.go, doubting.go, amending.go);
 //   - orders/exact reads the order language word by word, as answers speak it; what is
 //     read otherwise is written in it and read by it again;
-//   - clauses puts a sentence together from what is marked in it;
-//   - marks finds cards and players, words the phrases: both are tables.
+//   - clauses puts a sentence together from what is marked in it, parts its parts;
+//   - phrasing finds phrases that people put together anew, by the classes of their words;
+//   - marks finds cards and players, words the phrases and classes: both are tables.
 //
 // So a new phrase is a word in a table of words, with an example that is its test; a new
-// way to put phrases together is a function in clauses; what a letter's shape means is
-// here. No list of whole sentences is anywhere, nothing is learned from letters, and the
+// way to put phrases together is a function in clauses; what a letter's shape means, in
+// lines. No list of whole sentences is anywhere, nothing is learned from letters, and the
 // work grows with the letter's length.
 //
 // The law of the language is docs/orders.md. What reads a letter may enter; what follows
@@ -27,6 +27,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/exact"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
 	"machipost/orders/wording"
 )
@@ -59,19 +60,11 @@ func IsOrder(line string, table Table, me engine.Seat) bool {
 	return headed && len(w) == 0 || len(w) > 0 && r.Begins(w) && r.Line(w).Whole()
 }
 
-// A letter is the text as this room sees it: lines, of whom and for which game.
+// A letter is a text as lines, for a game.
 type letter struct {
-	table   Table
-	me      engine.Seat
-	exact   *exact.Reader
-	grammar clauses.Grammar
-
-	tooLong []string      // lines that were left out, as they are shown
-	asked   wording.Words // what exactly was asked last
-	told    exact.Finding
-	heard   int  // how many tokens told the letter's languages
-	listed  bool // the sentence before was a list of candidates
-	keeps   bool // the letter says that the rest of what is on file stays
+	lines.Letter
+	table Table
+	me    engine.Seat
 }
 
 // A filer keeps the sheet while it is read, and what stands above a sentence.
@@ -89,28 +82,32 @@ type filer struct {
 	cleared   bool            // `standing: none`
 	stands    bool            // a `standing` heading was there
 
-	open      openIf // an `if …:` whose orders are in the lines below
-	chain     [][]orders.Condition
-	chainIn   int      // the paragraph in which the chain stands
-	governing string   // a line that was not understood and may govern those below
-	strict    bool     // ... up to the next heading
-	governed  bool     // a line was governed by it
-	loose     int      // the paragraph whose sentences may be for goes named in it; -1 for none
-	headed    int      // the paragraph of the last heading
-	headLine  string   // ... as written
-	started   bool     // something of the game was read
-	drifting  bool     // a line behind the heading's block was for another go
-	strange   []string // sentences passed over that may be orders
-	wanted    []string // sentences passed over that wish for something
-	takesBack bool     // the letter corrects itself
-	corrects  bool     // it corrects the sheet on file
-	searching int      // how many more closest names are looked for
+	open       openIf // an `if …:` whose orders are in the lines below
+	chain      [][]orders.Condition
+	chainIn    int      // the paragraph in which the chain stands
+	governing  string   // a line that was not understood and may govern those below
+	strict     bool     // ... up to the next heading
+	governed   bool     // a line was governed by it
+	loose      int      // the paragraph whose sentences may be for goes named in it; -1 for none
+	headed     int      // the paragraph of the last heading
+	headLine   string   // ... as written
+	started    bool     // something of the game was read
+	drifting   bool     // a line behind the heading's block was for another go
+	strange    []string // sentences passed over that may be orders
+	wanted     []string // sentences passed over that wish for something
+	inLanguage bool     // the line that is read is in the order language
+	pending    *pending // a sentence that takes something back, not settled yet
+	takesBack  bool     // the letter corrects itself
+	corrects   bool     // it corrects the sheet on file
+	searching  int      // how many more closest names are looked for
 
-	number  int  // of the line that is read
-	several bool // ... in more than one sentence
-	bares   bool // a list of cards without a verb stands in it
-	talks   bool // ... and talk about the game
-	naked   bool // the sentence that is read has such a list
+	number   int   // of the line that is read
+	several  bool  // ... in more than one sentence
+	bares    bool  // a list of cards without a verb stands in it
+	talks    bool  // ... and talk about the game
+	place    place // what the sentence that is read says of when
+	sequence bool  // ... and whether it says `first … then …`
+	naked    bool  // the sentence that is read has such a list
 
 	explained *[]Explanation // for Explain; nil otherwise
 }
@@ -124,40 +121,43 @@ const maxSearches = 100
 func newReader(table Table, me engine.Seat) *reader {
 	game := table.Rules.InPlay()
 	r := &reader{}
-	r.letter = letter{
-		table: table, me: me, exact: exact.New(table.Names, game, me), grammar: clauses.New(marks.NewTable(table.Names, game, me)),
+	r.letter = letter{table: table, me: me}
+	r.Letter = lines.Letter{
+		Names: table.Names, Me: me, Turn: table.Turn, TwoGoes: me >= 0 && table.firstPlayer(table.Turn) == me, OnFile: table.OnFile != nil,
+		Exact: exact.New(table.Names, game, me), Grammar: clauses.New(marks.NewTable(table.Names, game, me)),
 	}
 	r.loose, r.headed, r.searching = -1, -1, maxSearches
 	return r
 }
 
 // game are all cards of the game.
-func (r *letter) game() engine.Cards { return r.grammar.Table.Game }
+func (r *letter) game() engine.Cards { return r.Grammar.Table.Game }
 
 // scribe writes what was understood.
 func (r *letter) scribe() orders.Scribe { return orders.Scribe{Names: r.table.Names, Me: r.me} }
 
 func (r *reader) read(text string, scope orders.Scope) orders.Sheet {
-	lines, tooLong := r.rows(text)
+	rows, tooLong := r.Rows(text)
 	if tooLong {
 		return orders.Sheet{TooLong: true}
 	}
-	if isClear(lines) && !r.onlyStanding {
+	if isClear(rows) && !r.onlyStanding {
 		return orders.Sheet{Clear: true}
 	}
-	for _, r.text = range r.tooLong {
+	for _, r.text = range r.TooLong {
 		r.refuse(orders.Refused{Why: orders.LineTooLong, Number: MaxLineLength})
 	}
-	lines = r.withoutCommands(lines)
-	lines = tabler{&r.letter}.columns(lines)
-	r.mark(lines)
+	rows = r.withoutCommands(rows)
+	rows = r.Columns(rows)
+	r.Mark(rows)
 	r.setHeads(scope)
-	for i := 0; i < len(lines); {
-		joined, next := r.join(lines, i)
+	for i := 0; i < len(rows); {
+		joined, next := r.Join(rows, i)
 		r.line(joined)
 		i = next
 	}
-	r.doubtTwofold(text)
+	r.settlePending()
+	sequencer{&r.filer}.doubtTwofold()
 	r.finish()
 	return r.sheet
 }
@@ -168,41 +168,41 @@ const maxSignOff = 3
 
 // withoutCommands takes the lines out that are commands. An empty line stays in
 // the place of each: what stood around it is not one list.
-func (r *reader) withoutCommands(lines []row) []row {
+func (r *reader) withoutCommands(rows []lines.Row) []lines.Row {
 	if r.table.Command == nil {
-		return lines
+		return rows
 	}
 	first, below := -1, 0
-	for i, line := range lines {
+	for i, line := range rows {
 		switch {
-		case line.text == "":
+		case line.Text == "":
 		case first < 0:
 			first = i
-		case r.beginsOrder(line.words):
+		case r.beginsOrder(line.Words):
 			below = maxSignOff + 1
 		default:
-			below += len(line.words)
+			below += len(line.Words)
 		}
 	}
-	for i, line := range lines {
-		if line.text != "" && r.table.Command(wording.Unbullet(line.text), i == first && below <= maxSignOff) {
-			lines[i] = row{}
+	for i, line := range rows {
+		if line.Text != "" && r.table.Command(wording.Unbullet(line.Text), i == first && below <= maxSignOff) {
+			rows[i] = lines.Row{}
 		}
 	}
-	return lines
+	return rows
 }
 
 // beginsOrder tells whether a line begins with a word of the language.
 func (r *letter) beginsOrder(w wording.Words) bool {
-	_, ok := r.exact.Heading(w)
-	return ok || r.exact.Begins(w)
+	_, ok := r.Exact.Heading(w)
+	return ok || r.Exact.Begins(w)
 }
 
 // isClear tells whether `clear` is the only line.
-func isClear(lines []row) bool {
+func isClear(rows []lines.Row) bool {
 	found := false
-	for _, line := range lines {
-		switch said := line.words.Plain().Trimmed(); {
+	for _, line := range rows {
+		switch said := line.Words.Plain().Trimmed(); {
 		case len(said) == 0:
 		case found || !orders.Clear.Says(said):
 			return false
@@ -215,20 +215,20 @@ func isClear(lines []row) bool {
 
 // line reads a line: in the order language, where it is that, else sentence by
 // sentence.
-func (r *reader) line(line row) {
-	r.text = line.text
-	if len(line.tokens) == 0 && len(line.words) == 0 {
+func (r *reader) line(line lines.Row) {
+	r.text = line.Text
+	if len(line.Tokens) == 0 && len(line.Words) == 0 {
 		r.blank()
 		return
 	}
 	r.several = false
-	if r.plainly(line.words) {
+	if r.plainly(line.Words) {
 		return
 	}
-	sentences := r.sentences(line)
+	sentences := r.Sentences(line)
 	r.bares, r.talks, r.several, r.number = false, false, len(sentences) > 1, r.number+1
 	for i, s := range sentences {
-		if r.text = s.text; len(sentences) > 1 && r.plainly(s.words) {
+		if r.text = s.Text; len(sentences) > 1 && r.plainly(s.Words) {
 			continue
 		}
 		r.sentence(s, i == len(sentences)-1)
@@ -241,7 +241,7 @@ func (r *reader) line(line row) {
 // blank ends a paragraph.
 func (r *reader) blank() {
 	r.paragraph++
-	r.listed = false
+	r.Listed = false
 	if r.open.used {
 		r.open = openIf{}
 	}
@@ -255,7 +255,7 @@ func (r *reader) plainly(w wording.Words) bool {
 	if r.open.conditions != nil || r.correcting() {
 		return false
 	}
-	heading, headed := r.exact.Heading(w)
+	heading, headed := r.Exact.Heading(w)
 	rest := w
 	if headed {
 		rest = heading.Rest
@@ -268,10 +268,10 @@ func (r *reader) plainly(w wording.Words) bool {
 	isNone := heading.Scope == orders.Standing && headed && exact.IsNone(rest)
 	var f exact.Finding
 	if len(rest) > 0 && !isNone {
-		if !r.exact.Begins(rest) {
+		if !r.Exact.Begins(rest) {
 			return false
 		}
-		if f = r.exactly(rest); !f.Whole() {
+		if f = r.Exactly(rest); !f.Whole() {
 			return false
 		}
 	} else if !headed {
@@ -287,17 +287,10 @@ func (r *reader) plainly(w wording.Words) bool {
 	return true
 }
 
-// exactly reads words in the order language; the last ones are remembered, for several ask.
-func (r *letter) exactly(w wording.Words) exact.Finding {
-	if r.asked == nil || len(r.asked) != len(w) || &r.asked[0] != &w[0] {
-		r.asked, r.told = w, r.exact.Line(w)
-	}
-	return r.told
-}
-
 // found puts what an exact line says into the sheet.
 func (r *reader) found(f exact.Finding) {
-	r.started = true
+	r.started, r.inLanguage = true, true
+	defer func() { r.inLanguage = false }()
 	if r.below != nil {
 		r.refuse(*r.below)
 		return
@@ -307,8 +300,8 @@ func (r *reader) found(f exact.Finding) {
 		r.sheet.Warnings = append(r.sheet.Warnings, warning)
 	}
 	r.keepChain(f.Line)
-	r.listed = f.Line.Order.Verb == orders.Buy && len(f.Line.If) == 0
-	d := r.unsure(r.doubtNow())
+	r.Listed = f.Line.Order.Verb == orders.Buy && len(f.Line.If) == 0
+	d := r.unsure(r.doubtNow(), f.Line.Order)
 	for _, scope := range r.heads() {
 		f.Line.Scope = scope
 		r.replaceBy(f.Line, &clauses.Reading{})
@@ -320,7 +313,7 @@ func (r *reader) found(f exact.Finding) {
 }
 
 // keepChain remembers the conditions of a line for an `otherwise` below.
-func (r *reader) keepChain(line orders.Line) {
+func (r *amender) keepChain(line orders.Line) {
 	if len(line.If) == 0 {
 		r.chain = nil
 		return

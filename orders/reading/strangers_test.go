@@ -90,6 +90,9 @@ func (l *strangersLetter) effect(s orders.Sheet) string {
 			for len(said) > 0 && strings.HasSuffix(said[len(said)-1], ": buy nothing") {
 				said = said[:len(said)-1] // no candidate stands behind it
 			}
+			if len(said) == 2 && verb == orders.TV {
+				said = either(said[0], said[1])
+			}
 			if len(said) > 0 {
 				if verb == orders.Buy {
 					said = []string{strings.ReplaceAll(strings.Join(said, "\nbuy "), "\nbuy buy ", ", ")}
@@ -99,6 +102,33 @@ func (l *strangersLetter) effect(s orders.Sheet) string {
 		}
 	}
 	return b.String()
+}
+
+// contraries are comparisons of which one holds where the other does not.
+var contraries = [][2]string{{" >= ", " < "}, {" <= ", " > "}, {" has no ", " has "}, {"have no ", "have "}}
+
+// either is a player to take from on one condition, and another else, always in one of
+// the two ways to say it: `if Bob coins >= 5: tv Bob; tv Eve` is `if Bob coins < 5: tv Eve;
+// tv Bob`.
+func either(first, second string) []string {
+	condition, then, ok := strings.Cut(first, ": ")
+	if other, orders, two := strings.Cut(second, ": "); two {
+		for _, c := range contraries {
+			if strings.Replace(condition, c[0], c[1], 1) == other || strings.Replace(condition, c[1], c[0], 1) == other {
+				second = orders // always, when the first is not
+				break
+			}
+		}
+	}
+	if !ok || strings.Contains(second, ": ") || strings.Contains(condition, " and ") {
+		return []string{first, second}
+	}
+	for _, c := range contraries {
+		if strings.Contains(condition, c[1]) && !strings.Contains(condition, c[0]) {
+			return []string{strings.Replace(condition, c[1], c[0], 1) + ": " + second, then}
+		}
+	}
+	return []string{first, second}
 }
 
 // acts are the totals at which a tool acts at all: a condition that the total is one of
@@ -161,8 +191,27 @@ func (l *strangersLetter) judge() (how taken, got string) {
 	return silent, got
 }
 
+// A figure is how many letters of a round, of those who have read docs/player.md and of the
+// others, are read at once and at once or with a yes. The fifth and the sixth round were
+// read once before the reader was mended by what they showed: that is first. Before it 2
+// and 3 letters of the fifth were read wrongly without a word, and 6 and 2 of the sixth (of
+// which two had a wrong expectation); none may be now.
+type figure struct {
+	at, yes int
+}
+
+// figures are those of today; a change may raise them.
+var figures = map[string][2]struct{ before, now figure }{
+	"round1.json": {{now: figure{50, 52}}, {now: figure{39, 43}}},
+	"round2.json": {{now: figure{37, 42}}, {now: figure{26, 31}}},
+	"round3.json": {{now: figure{47, 52}}, {now: figure{42, 43}}},
+	"round4.json": {{now: figure{43, 49}}, {now: figure{29, 40}}},
+	"round5.json": {{figure{35, 46}, figure{56, 58}}, {figure{19, 28}, figure{40, 47}}},
+	"round6.json": {{figure{35, 41}, figure{51, 55}}, {figure{25, 36}, figure{38, 45}}},
+}
+
 // Letters of strangers, round by round: the figures of each, and what is not read as a
-// person reads it.
+// person reads it. None is read wrongly without a word.
 func TestStrangers(t *testing.T) {
 	t.Parallel()
 	rounds, err := filepath.Glob("testdata/strangers/*.json")
@@ -192,6 +241,13 @@ func TestStrangers(t *testing.T) {
 				all += n
 			}
 			c := count[knows]
+			side := 0
+			if !knows {
+				side = 1
+			}
+			if least := figures[filepath.Base(round)][side].now; c[silent] > 0 || c[atOnce] < least.at || c[atOnce]+c[withYes] < least.yes {
+				t.Errorf("%s knows %t: at once %d, with a yes %d, wrong and silent %d: no letter may be read wrongly without a word, and at least %+v", filepath.Base(round), knows, c[atOnce], c[atOnce]+c[withYes], c[silent], least)
+			}
 			t.Logf("%s knows %t: of %d at once %d, with a yes %d, asked %d, wrong and silent %d", filepath.Base(round), knows, all, c[atOnce], c[withYes], c[asked], c[silent])
 		}
 	}

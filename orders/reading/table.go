@@ -4,12 +4,13 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/exact"
+	"machipost/orders/reading/lines"
 )
 
 // Limits of a sheet, after quoted mail and the signature are taken away.
 const (
-	MaxLines      = 200 // lines of a sheet
-	MaxLineLength = 500 // characters of a line
+	MaxLines      = lines.MaxLines      // lines of a sheet
+	MaxLineLength = lines.MaxLineLength // characters of a line
 )
 
 // A Table is what must be known of a game to read orders for it.

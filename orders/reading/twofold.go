@@ -1,42 +1,29 @@
 package reading
 
 import (
-	"regexp"
 	"slices"
 
+	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/reading/lines"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
 )
 
 // This file doubts what only the whole letter shows to be meant in two ways.
 
-// A twofold is words that can be meant two ways where no order says which, and the orders
-// that hang on them.
-type twofold struct {
-	words  *regexp.Regexp
-	said   []string // the words that are asked about
-	twice  bool     // only of who has two goes
-	among  func(e *entry) bool
-	unless func(e *entry) bool
-}
+// A sequencer looks at the whole sheet.
+type sequencer struct{ *filer }
 
-var twofolds = []twofold{
-	// Candidates of one list, or one for each go: "First I buy a Cafe. Then I buy a Mine."
-	{regexp.MustCompile(`(?is)\bfirst(?:ly)?\b.*\bthen\b`), []string{"first", "then"}, true, isUnscopedBuy, isForOneGo},
-	// A line that goes on with another go may belong to the card above it.
-	{regexp.MustCompile(`(?im)^\s*(?:and|then)\s+(?:(?:on|in|for|at)\s+)?(?:my\s+)?go\s*[12]\b.*\S`), []string{"and go"}, true, isAny, nil},
-	// "+2" behind a list of totals is the Harbour's, or one more of them.
-	{regexp.MustCompile(`(?i)(?:\d|,)\s*,\s*\+ ?2\b`), []string{"+2"}, false, isReroll, isHarbour},
-}
-
-// namesInvesting is what a line says that asks for it.
-var namesInvesting = regexp.MustCompile(`(?i)invest|invier|inverti|startup:|coin|moneda|münze|pièce`)
+// namesInvesting are words of a line that asks for it.
+var namesInvesting = marks.Lows("invest", "invests", "investing", "investment", "coin", "coins", "moneda", "monedas", "munze", "piece", "invierto", "invierte", "invertir", "investiere", "investieren", "always", "never")
 
 // doubtStartup proposes what is read of a list of cards in which the Tech Startup was
 // taken for its order.
-func (r *filer) doubtStartup() {
+func (r sequencer) doubtStartup() {
 	for i := range r.entries {
 		at := &r.entries[i]
-		if at.line.Order.Verb != orders.Invest || namesInvesting.MatchString(at.written) {
+		if at.line.Order.Verb != orders.Invest || at.old || slices.ContainsFunc(marks.Tokens(at.written), func(t marks.Token) bool { return namesInvesting[t.Low] || t.Is(":") }) {
 			continue
 		}
 		written := at.written
@@ -46,26 +33,106 @@ func (r *filer) doubtStartup() {
 	}
 }
 
-func isAny(*entry) bool           { return true }
-func isReroll(e *entry) bool      { return e.line.Order.Verb == orders.Reroll }
-func isHarbour(e *entry) bool     { return e.line.Order.Verb == orders.Harbour }
-func isUnscopedBuy(e *entry) bool { return e.line.Order.Verb == orders.Buy }
+// A place is what a sentence says of when its orders are for: first, or then.
+type place uint8
 
-func isForOneGo(e *entry) bool {
-	return e.line.Order.Verb == orders.Buy && (e.line.Scope == orders.Go1 || e.line.Scope == orders.Go2)
+const (
+	anytime place = iota
+	first
+	then
+)
+
+// placeOf is what a sentence begins with, behind `and` and the like.
+func (r *letter) placeOf(s lines.Sentence) place {
+	for at := range min(len(s.Tokens), fewTokens) {
+		if s.Tokens[at].Is("then", "afterwards", "afterward", "later", "next", "luego", "despues", "danach", "dann", "puis", "ensuite") {
+			return then
+		}
+		for _, m := range words.Find(s.Tokens, at, r.Grammar.Speaks).Means {
+			if m.Kind == words.Ordinal && m.Value == 1 {
+				return first
+			}
+		}
+	}
+	return anytime
 }
 
-// doubtTwofold proposes the orders that hang on such words.
-func (r *filer) doubtTwofold(text string) {
-	r.doubtStartup()
-	twoGoes := r.me >= 0 && r.table.firstPlayer(r.turn()) == r.me
-	for _, t := range twofolds {
-		if t.twice && !twoGoes || !t.words.MatchString(text) {
-			continue
-		}
-		if t.unless != nil && slices.ContainsFunc(r.entries, func(e entry) bool { return t.unless(&e) }) {
-			continue
-		}
-		r.withhold(doubt{why: orders.TwoWays, words: t.said}, t.among)
+// isSequence tells a sentence of the form `first … then …`.
+func (r *letter) isSequence(s lines.Sentence) bool {
+	if r.placeOf(s) != first {
+		return false
 	}
+	return slices.ContainsFunc(s.Tokens, func(t marks.Token) bool { return t.Is("then", "luego", "despues", "danach", "dann", "puis", "ensuite") })
+}
+
+// doubtTwofold proposes the orders that hang on words which can be meant two ways.
+func (r sequencer) doubtTwofold() {
+	r.doubtStartup()
+	if r.me >= 0 && r.table.firstPlayer(r.turn()) == r.me {
+		r.doubtSequence()
+	}
+}
+
+// doubtSequence proposes candidates of which the letter says that some come first and
+// others then, from who has two goes: they may be one list, or one for each go, which is
+// what is shown.
+func (r sequencer) doubtSequence() {
+	why := doubt{why: orders.TwoWays, words: []string{"first", "then"}}
+	unscoped := func(e *entry) bool {
+		return e.line.Order.Verb == orders.Buy && e.line.Scope == orders.EveryGo && !e.old && !e.gone && !e.line.Order.Nothing
+	}
+	text := r.text
+	defer func() { r.text = text }()
+	list := []int{}
+	for i := range r.entries {
+		if unscoped(&r.entries[i]) {
+			list = append(list, i)
+		}
+	}
+	switch {
+	case len(list) == 1 && r.entries[list[0]].sequence && len(r.entries[list[0]].line.Order.Cards) == 2:
+		r.withhold(why, unscoped)
+		other := r.entries[list[0]]
+		r.partGoes(list[0], orders.Go1, other.line.Order.Cards[:1])
+		other.line.Order.Cards = other.line.Order.Cards[1:]
+		r.entries = slices.Insert(r.entries, list[0]+1, other)
+		r.partGoes(list[0]+1, orders.Go2, other.line.Order.Cards)
+	case len(list) == 2 && (r.entries[list[0]].place == first && (r.entries[list[1]].place == then || r.entries[list[0]].sequence)):
+		r.withhold(why, unscoped)
+		r.partGoes(list[0], orders.Go1, r.entries[list[0]].line.Order.Cards)
+		r.partGoes(list[1], orders.Go2, r.entries[list[1]].line.Order.Cards)
+	case len(list) > 0:
+		for i := list[len(list)-1] + 1; i < len(r.entries); i++ {
+			e := &r.entries[i]
+			if e.line.Order.Verb != orders.Buy || e.line.Scope != orders.Go2 || r.hasBuys(orders.Go1) {
+				continue
+			}
+			if before := &r.entries[list[len(list)-1]]; e.place == anytime && before.number == e.number && before.written != e.written {
+				why.words = []string{"go 2"} // Mine. Go 2 Forest.
+				r.withhold(why, func(o *entry) bool { return unscoped(o) || o.written == e.written })
+				for _, k := range list {
+					r.partGoes(k, orders.Go1, r.entries[k].line.Order.Cards)
+				}
+				return
+			}
+			if e.place == then {
+				for _, k := range list {
+					r.partGoes(k, orders.Go1, r.entries[k].line.Order.Cards)
+				}
+				return
+			}
+		}
+	}
+}
+
+// hasBuys tells whether candidates were named for a go.
+func (r sequencer) hasBuys(scope orders.Scope) bool {
+	return slices.ContainsFunc(r.entries, func(e entry) bool { return e.line.Scope == scope && e.line.Order.Verb == orders.Buy && !e.gone })
+}
+
+// partGoes makes the candidates of an entry those of one go.
+func (r sequencer) partGoes(i int, scope orders.Scope, cards []engine.Card) {
+	e := &r.entries[i]
+	e.line.Scope, e.line.Order.Cards = scope, slices.Clone(cards)
+	e.line = r.scribe().Write(e.line)
 }

@@ -3,7 +3,6 @@ package clauses
 import (
 	"machipost/orders"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
 )
 
@@ -25,17 +24,28 @@ func (p *amender) opening(at int) int {
 			return next
 		}
 	}
-	if _, end := p.Is(at, words.Retract); end > 0 && !p.now.First {
-		p.Take(at, end, "a correction")
-		p.out.Retracts = true
-		at = p.Commas(end)
-	}
+	at = p.retracting(at)
 	if next := p.amendment(at); next > at {
 		return next
+	}
+	if list, _, next := p.scopesAt(at); p.now.OnFile && next > at {
+		if after := p.amendment(p.hush(p.Commas(next))); after > next && len(p.out.Amendments) > 0 {
+			p.Take(at, next, "a heading")
+			p.out.Amendments[len(p.out.Amendments)-1].Scopes = list
+			return after
+		}
 	}
 	if _, end := p.Is(at, words.Correct); end > 0 {
 		p.Take(at, end, "a correction")
 		p.out.Corrects, p.out.Retracts = true, !p.now.First
+		if p.Sign(end, "to", "in", "for") && p.Sign(end+1, "my", "the") { // to my last mail
+			next := end + 2
+			for p.Sign(next, "last", "orders", "mail", "email", "letter", "message", "sheet", "earlier", "previous", "e", "order") {
+				next++
+			}
+			p.Take(end, next, "a correction")
+			end = next
+		}
 		at = p.hush(p.Commas(end))
 		if next := p.kept(at); next > at {
 			at = next
@@ -89,11 +99,10 @@ func (p *amender) stays(at int) int {
 	}
 	next := at
 	for {
-		order, end := p.thing(next)
+		_, end := p.thing(next)
 		if end == 0 {
 			return at
 		}
-		_ = order
 		next = end
 		if _, and := p.Is(next, words.And); and > 0 {
 			next = and
@@ -133,11 +142,14 @@ func (p *amender) named(at int) int {
 // greeting passes over `Hello Dave,` before an order.
 func (p *amender) greeting(at int) int {
 	_, end := p.Is(at, words.Chat)
+	if end == 0 && p.Sign(at, "dear", "hola", "hello", "hallo", "bonjour", "salut") {
+		end = at + 1
+	}
 	if end == 0 {
 		return at
 	}
 	for next := end; next < min(len(p.T), end+3); next++ {
-		if p.Sign(next, ",") && next+1 < len(p.T) {
+		if p.Sign(next, ",", ":") && next+1 < len(p.T) {
 			p.Take(at, next+1, "a greeting")
 			return next + 1
 		}
@@ -182,150 +194,6 @@ func (p *amender) wants(at int) bool {
 		}
 	}
 	return false
-}
-
-// amendment reads `change A to B`, `instead of A buy B`, `buy B instead of A`, `drop A`.
-func (p *amender) amendment(at int) int {
-	if _, next := p.Is(at, words.Change); next > 0 {
-		if from, end := p.thing(next); end > 0 {
-			if _, to := p.Is(end, words.To, words.For, words.With, words.Prep, words.Joint); to > 0 {
-				if other, end := p.thing(to); end > 0 && alike(from, other) {
-					list, after := p.within(end)
-					if p.Closes(after) {
-						return p.amend(at, after, Amendment{Scopes: list, From: from, To: other})
-					}
-				}
-			}
-		}
-	}
-	if _, next := p.Is(at, words.Instead); next > 0 {
-		if from, end := p.thing(next); end > 0 {
-			if other, end := p.thing(p.CommaAt(p.verbAt(p.CommaAt(end)))); end > 0 && alike(from, other) && p.Closes(end) {
-				return p.amend(at, end, Amendment{From: from, To: other})
-			}
-		}
-	}
-	if other, end := p.thing(p.verbAt(at)); end > 0 {
-		if _, next := p.Is(end, words.Instead); next > 0 {
-			if from, end := p.thing(next); end > 0 && alike(from, other) && p.Closes(end) {
-				return p.amend(at, end, Amendment{From: from, To: other})
-			}
-		}
-	}
-	if next := p.contrast(at); next > at && (p.now.OnFile || !p.now.First) {
-		return next
-	}
-	if _, next := p.Is(at, words.Drop); next > 0 {
-		if end := p.struck(at, next); end > at {
-			return end
-		}
-	}
-	if _, next := p.Is(at, words.Drop); next > 0 && !p.deniesVerb(at, next) {
-		if from, end := p.thing(next); end > 0 && len(from.Cards) > 0 {
-			put := p.verbAt(p.CommaAt(p.Lean(end)))
-			for p.Sign(put, "put", "take") {
-				put++
-			}
-			if other, end := p.thing(put); end > 0 && len(other.Cards) > 0 && (p.Sign(end, "instead") && p.Closes(end+1) || p.Sign(end, "in") && p.Sign(end+1, "its") && p.Sign(end+2, "place", "stead")) {
-				for p.Sign(end, "instead", "in", "its", "place", "stead") {
-					end++
-				}
-				return p.amend(at, end, Amendment{From: from, To: other})
-			}
-		}
-		if from, end := p.thing(next); end > 0 && len(from.Cards) > 0 && p.Closes(end) && !p.IsCardNext(p.CommaAt(end)) {
-			return p.amend(at, end, Amendment{From: from, Drop: true})
-		}
-	}
-	return at
-}
-
-// within reads the goes that a change is for: `in the second go only`.
-func (p *amender) within(at int) ([]orders.Scope, int) {
-	list, _, end := p.scopesAt(at)
-	if end == 0 {
-		return nil, at
-	}
-	for i := at; i < end; i++ {
-		if p.Sign(i, "other") {
-			p.Doubt = p.Written(at, end) // other than which?
-		}
-	}
-	for p.Sign(end, "only", "alone") {
-		end++
-	}
-	return list, end
-}
-
-// Words around what is not to be and what is to be: `it shouldn't come from A but from B`.
-var (
-	denials = marks.Lows("not", "shouldnt", "isnt", "dont", "wont", "mustnt")
-	fillers = marks.Lows("the", "5", "five", "coins", "money", "tv", "station", "it", "should", "shall", "is", "are", "my", "to", "come", "be", "go", "take", "hit", "from", "of", "against", "at", "taken", "want", "i", "target", "buy", "a", "an")
-)
-
-// contrast reads `not from A but from B`.
-func (p *amender) contrast(at int) int {
-	next := p.past(at)
-	if next >= len(p.T) || !denials[p.T[next].Low] {
-		return at
-	}
-	from, end := p.thing(p.past(next + 1))
-	if end = p.CommaAt(end); len(from.Cards) == 0 && from.Verb != orders.TV || !p.Sign(end, "but") {
-		return at
-	}
-	to, end := p.thing(p.past(end + 1))
-	if end == 0 || !alike(from, to) || !p.Closes(end) {
-		return at
-	}
-	return p.amend(at, end, Amendment{From: from, To: to})
-}
-
-// past passes over fillers, but for what is a name.
-func (p *amender) past(at int) int {
-	for at < len(p.T) && fillers[p.T[at].Low] && p.PlayerAt(at, 3).Tokens == 0 {
-		at++
-	}
-	return at
-}
-
-// struck reads `strike the TV order`, in a letter that amends.
-func (p *amender) struck(at, next int) int {
-	for p.Sign(next, "the", "my") {
-		next++
-	}
-	found := p.CardAt(next)
-	end := next + found.Tokens
-	if !p.now.OnFile || found.Tokens == 0 || found.Fits != nil || parts.VerbCard(found.Card) == orders.Buy || !p.Sign(end, "order", "orders", "line", "instruction") {
-		return at
-	}
-	for end++; p.Sign(end, "from", "off", "in", "on", "my", "the", "sheet", "letter", "mail", "list", "of", "yesterday", "this", "morning"); {
-		end++
-	}
-	if !p.Closes(end) {
-		return at
-	}
-	return p.amend(at, end, Amendment{From: orders.Order{Verb: parts.VerbCard(found.Card)}, Drop: true})
-}
-
-func (p *amender) amend(from, to int, a Amendment) int {
-	p.Take(from, to, "a change")
-	p.out.Amendments = append(p.out.Amendments, a)
-	return to
-}
-
-// deniesVerb tells `no harbour`, which forbids an order and drops no card.
-func (p *amender) deniesVerb(at, next int) bool {
-	_, denial := p.Is(at, words.Denial)
-	if denial == 0 {
-		return false
-	}
-	found := p.CardAt(p.Lean(next))
-	return found.Tokens > 0 && parts.VerbCard(found.Card) != orders.Buy
-}
-
-// alike tells whether both are cards, both players or both numbers of dice.
-func alike(a, b orders.Order) bool {
-	return a.Verb == b.Verb
 }
 
 // reference reads `same`, `same as go 1`, `as last turn`.

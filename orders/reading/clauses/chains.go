@@ -16,14 +16,59 @@ func (p *parse) condition1(at int) int {
 	if next == 0 {
 		return at
 	}
+	if end := p.Acting(next); end > 0 && !unless && len(p.out.Acts) > 0 {
+		p.Take(at, end, parts.VerbName(p.Last.Verb))
+		return end
+	}
 	list, end := p.Conditions(next)
+	if p.bags && (end == 0 || !p.clean(end)) {
+		if other, after := p.wordy(next); after > end {
+			list, end = other, after
+		}
+	}
 	if end == 0 || unless && len(list) > 1 {
 		return at
 	}
-	if unless {
+	if unless && !(len(p.out.Acts) > 0 && p.opensElliptic(p.behindThen(end))) {
 		list[0] = list[0].Negated()
 	}
 	return p.conditioned(at, end, list)
+}
+
+// clean tells whether a condition may end at a place.
+func (p *scoper) clean(at int) bool {
+	return p.Closes(at) || p.Sign(at, ":") || p.opensOrder(at)
+}
+
+// wordy reads conditions by the words that are in them, in whatever row they stand.
+func (p *scoper) wordy(at int) (list []orders.Condition, end int) {
+	coins := false
+	for _, all := range append(slices.Clone(p.now.Chain), p.out.Chain...) {
+		coins = coins || len(all) > 0 && all[len(all)-1].Kind == orders.Coins
+	}
+	for {
+		c, next := p.Wordy(at, coins)
+		if next == 0 {
+			return list, end
+		}
+		list, end = append(list, c), next
+		_, and := p.Is(next, words.And)
+		if and == 0 {
+			return list, end
+		}
+		if unless, after := p.Opener(and); after > 0 && !unless {
+			and = after
+		}
+		at = and
+	}
+}
+
+// behindThen passes over what stands between a condition and its order.
+func (p *scoper) behindThen(at int) int {
+	for p.Sign(at, ",", ":", "then", "dann", "entonces", "alors") {
+		at++
+	}
+	return at
 }
 
 // lacking reads `if there is no Mine left` behind a list that ends in the Mine: the list
@@ -89,6 +134,11 @@ func (p *parse) unequal(at int) int {
 		return at
 	}
 	c, end := p.Rolling(at, p.Table.Me, false)
+	if n := len(p.out.Chain); n > 0 && end > 0 && c.Kind == orders.Rolled && p.out.Chain[n-1][0].Kind == orders.Coins {
+		if coins, after := p.Amount(at, p.Table.Me); after > 0 { // with less than 6 coins …, with 6 or more …
+			c, end = coins, after
+		}
+	}
 	if end == 0 {
 		_, next := p.Is(at, words.With)
 		if c, end = p.Coins(next, p.Table.Me, false); end == 0 {
@@ -120,7 +170,8 @@ func (p *parse) conditioned(at, end int, list []orders.Condition) int {
 		end, next = next+1, next+1
 	}
 	opens := p.Sign(next, ":") || p.opensOrder(next)
-	if last >= 0 && !p.fresh(at) && !p.Sign(next, ":") {
+	forward := last >= 0 && p.out.Acts[last].Line.Order.Verb == orders.Roll && (list[0].Kind == orders.Rolled || list[0].Kind == orders.Doubles) && p.Sign(next, ",") && next+1 < len(p.T)
+	if last >= 0 && !forward && !p.fresh(at) && !p.Sign(next, ":") {
 		if _, then := p.Is(p.CommaAt(next), words.Joint); then == 0 || p.T[p.CommaAt(next)].Low != "then" {
 			p.behind(list)
 			return end
@@ -201,6 +252,8 @@ func (p *parse) otherwise(at int) int {
 	case p.out.Chain != nil:
 		p.turned, p.Held = true, nil
 	case p.inList:
+	case p.before() != nil && p.before().Verb == orders.Swap:
+		p.lacked = true
 	default:
 		return at
 	}

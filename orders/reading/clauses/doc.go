@@ -48,6 +48,14 @@ type Reading struct {
 	Turn       int                // a heading `turn N`; -1 for none
 	Sticky     bool               // the scopes are a heading's, with orders behind it or not
 	If         []orders.Condition // an `if …:` whose order must be in the next line
+	Left       bool               // it was not read, for the letter is too long
+	Past       bool               // it says what was
+	Always     bool               // it says always
+	Continues  bool               // it goes on with the list of the sentence before
+	Loose      bool               // a number is left over, or a player behind what joins him to orders
+	Told       bool               // a card, or another player, is named in it
+	Carded     bool               // a card is named in it
+	Bagged     bool               // an order was read by its words, in whatever row
 	Bares      bool               // a list of cards without a verb is in it
 	Bare       bool               // `buy:`, its cards stand in the lines below
 	Amendments []Amendment        // change A to B
@@ -97,6 +105,7 @@ type Context struct {
 	Chain  [][]orders.Condition // conditions that an `otherwise` turns round
 	If     []orders.Condition   // an `if …:` in the line above
 	Listed bool                 // a list of candidates stands before, which a joint goes on with
+	Last   *orders.Order        // the last order before it; nil for none
 	Place  int                  // how many candidates that list has
 	Cards  []engine.Card        // ... and the last ones of it, when no condition stands before them
 	First  bool                 // nothing of the game stands before it in the letter

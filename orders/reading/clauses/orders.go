@@ -24,6 +24,9 @@ func (p *parse) candidates(at int) int {
 	}
 	p.add(order)
 	p.out.Bares = true
+	if p.Sign(end, "are", "were", "was") && at == 0 {
+		p.Doubt = p.Written(at, end+1) // Mines are cool
+	}
 	return p.tail(end, orders.Buy)
 }
 
@@ -95,26 +98,67 @@ func (p *starter) isBought(at int, w way) bool {
 	return true
 }
 
-// elliptic reads an order behind an otherwise that leaves its verb out: `otherwise from
-// Carol`, `otherwise two`.
+// elliptic reads an order that leaves its verb out behind an otherwise or a condition:
+// `otherwise from Carol`, `if he has none Bob's Forest`.
 func (p *parse) elliptic(at int) int {
-	if !p.turned || !p.Some || p.Last.Verb != orders.TV && p.Last.Verb != orders.Roll {
+	last := p.before()
+	if last == nil || !p.rollsAgain(last, at) && !p.turned && !p.lacked && !(p.turnsBack && len(p.out.Acts) == 0) && len(p.Held) == len(p.now.If) {
 		return at
 	}
-	order, end := p.Argue(p.Last.Verb, at, at)
-	if p.Last.Verb == orders.Roll {
+	order, end := orders.Order{}, 0
+	switch last.Verb {
+	case orders.TV:
+		order, end = p.Argue(orders.TV, at, at)
+	case orders.Roll:
 		n, after := p.Number(at)
 		if order, end = (orders.Order{Dice: n}), after; n != 1 && n != 2 {
 			return at
 		}
+	case orders.Swap:
+		order, end = p.Instead(last, at)
+	case orders.Reroll, orders.Harbour:
+		if set, after := p.Totals(at); after > 0 && p.turnsBack {
+			order, end = orders.Order{Totals: set}, after
+		}
 	}
-	if end == 0 || !p.Closes(end) {
+	if end == 0 || !p.Closes(end) && !p.scopeFollows(end) {
 		return at
 	}
-	order.Verb = p.Last.Verb
+	order.Verb = last.Verb
+	if order.Verb == orders.Swap && len(p.Held) == 1 && p.Held[0] == (orders.Condition{Kind: orders.Has, Who: last.Player, Card: last.Theirs, Count: 1, Not: true}) {
+		p.Held = nil // else the swap before it is carried out
+	}
+	p.lacked = false
 	p.Take(at, end, parts.VerbName(order.Verb))
 	p.add(order)
 	return end
+}
+
+// rollsAgain tells `and two in the second` behind `one die in the first`.
+func (p *starter) rollsAgain(last *orders.Order, at int) bool {
+	n, end := p.Number(at)
+	return last.Verb == orders.Roll && len(p.out.Acts) > 0 && p.out.Acts[len(p.out.Acts)-1].Scopes != nil && (n == 1 || n == 2) && p.goFollows(end)
+}
+
+// goFollows tells whether a single go stands at a place.
+func (p *starter) goFollows(at int) bool {
+	for p.Sign(at, "in", "on", "for", "en", "el", "la", "im", "the", "my", "au") {
+		if m, end := p.Is(at, words.Scope); end > 0 {
+			return m.Value == int(orders.Go1) || m.Value == int(orders.Go2)
+		}
+		at++
+	}
+	m, end := p.Is(at, words.Scope)
+	return end > 0 && (m.Value == int(orders.Go1) || m.Value == int(orders.Go2))
+}
+
+// before is the last order before a place, of the sentence or of the one before it; nil
+// for none.
+func (p *starter) before() *orders.Order {
+	if len(p.out.Acts) > 0 {
+		return &p.Last
+	}
+	return p.now.Last
 }
 
 // verbs is the table of the language, as this room looks words up in it.
@@ -245,6 +289,10 @@ func (p *parse) spare(at int) int {
 		at = end
 	}
 	n, next := p.Number(at)
+	if _, coins := p.Is(next, words.Coins); n == 5 && coins > 0 && at == 0 && p.now.Last != nil && p.now.Last.Verb == orders.TV {
+		p.Take(at, coins, "nothing") // which is what it takes
+		return coins
+	}
 	for _, way := range []struct {
 		kind words.Kind
 		dice int
@@ -256,8 +304,16 @@ func (p *parse) spare(at int) int {
 			}
 		}
 	}
-	if next == 0 || n < 1 || n > 2 {
+	if (next == 0 || n < 1 || n > 2) && !p.Sign(from, "again") {
 		return from
+	}
+	if _, opens := p.Opener(from + 1); p.Sign(from, "again") && opens > 0 && p.Some && p.Last.Verb == orders.Roll { // roll two, and again if …
+		if order, end := p.Argue(orders.Reroll, from, from+1); end > 0 {
+			order.Verb = orders.Reroll
+			p.Take(from, end, parts.VerbName(orders.Reroll))
+			p.add(order)
+			return max(end, from+1)
+		}
 	}
 	if p.Sign(next, "d") && p.T[next].Glued && p.Closes(next+1) { // 2D
 		p.Take(from, next+1, parts.VerbName(orders.Roll))

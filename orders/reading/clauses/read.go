@@ -6,23 +6,40 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
+	"machipost/orders/reading/talk"
 	"machipost/orders/reading/words"
 )
 
-// Read reads a sentence.
+// Read reads a sentence: clause by clause, each from its verb; and, when that leaves a
+// word over, by the words of each clause, in whatever row they stand.
 func (g *Grammar) Read(tokens []marks.Token, now Context) Reading {
+	first := g.read(tokens, now, false)
+	if first.Whole() && !first.Empty() || first.Whole() && (first.Retracts || first.Joins || first.Corrects || first.Keeps) {
+		return first
+	}
+	if second := g.read(tokens, now, true); len(second.Acts) > 0 && (second.Whole() || second.Gaps < first.Gaps && second.Bagged) {
+		return second
+	}
+	return first
+}
+
+func (g *Grammar) read(tokens []marks.Token, now Context, bags bool) Reading {
 	p := &parse{}
-	p.Arguer, p.now = parts.New(&g.Grammar, tokens), now
+	p.Arguer, p.now, p.bags = parts.New(&g.Grammar, tokens), now, bags
 	p.TwoGoes, p.Turning, p.out.Turn = now.TwoGo, p.turning, -1
 	p.sentence()
 	p.out.Taken = p.Taken
-	a := auditor{p}
+	a, said := auditor{p}, talk.Teller{Arguer: p.Arguer}
 	a.leftOver()
 	a.judge()
 	if p.out.Keeps && p.now.First {
 		p.out.Joins = true
 	}
-	p.out.Talk, p.out.Asks, p.out.Wants = a.isTalk(), a.asks(), a.wants()
+	for i := range p.T {
+		p.out.Always = p.out.Always || p.Sign(i, "always", "siempre", "immer", "toujours", "jeweils", "stets", "throughout")
+		p.out.Past = p.out.Past || said.WasOnce(i) && i < 4 || p.Sign(i, "was", "were", "had")
+	}
+	p.out.Talk, p.out.Asks, p.out.Wants = said.Passes(), said.Asks(), said.Wants()
 	p.out.Doubt, p.out.Several = p.Doubt, p.Several
 	return p.out
 }
@@ -63,16 +80,21 @@ func isMark(t *marks.Token) bool {
 func (p *auditor) judge() {
 	p.judgeConditions()
 	for i := range p.T {
-		if p.unexplained(i) && p.T[i].Is("go", "goes", "turn", "turns", "round", "roll", "standing", "turno", "zug", "runde", "coup") {
+		if p.unexplained(i) && p.T[i].Is("go", "goes", "turn", "turns", "round", "roll", "standing", "turno", "zug", "runde", "coup") && !(p.T[i].Is("goes", "turns") && i > 0 && p.Sign(i-1, "two", "2", "both", "dos", "zwei", "deux")) {
 			p.out.Heads = true
 		}
 		switch {
 		case p.T[i].Number >= 0:
 			p.out.Game = true
+			who := p.PlayerAt(0, 99)
+			p.out.Loose = p.out.Loose || p.unexplained(i) && !(who.Tokens > 0 && who.Seat == p.Table.Me)
 		case p.CardAt(i).Tokens > 0 && p.CardAt(i).Strength < marks.Weak:
-			p.out.Game, p.out.Naming = true, true
+			p.out.Game, p.out.Naming, p.out.Carded, p.out.Told = true, true, true, true
 		case p.PlayerAt(i, 3).Tokens > 0:
 			p.out.Game = true
+			other := p.PlayerAt(i, 99).Whole && p.PlayerAt(i, 99).Seat != p.Table.Me
+			p.out.Told = p.out.Told || other
+			p.out.Loose = p.out.Loose || other && p.unexplained(i) && i > 2 && (p.Taken[0] == "a joint" || p.Taken[0] == "otherwise" || strings.HasPrefix(p.Taken[0], "a condition"))
 		}
 		for _, m := range p.PhraseAt(i).Means {
 			p.judgeMeaning(m, p.unexplained(i))

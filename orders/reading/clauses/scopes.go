@@ -70,7 +70,7 @@ func (p *scoper) scopesAt(at int) (list []orders.Scope, prep bool, end int) {
 				next++
 				continue
 			}
-			if scope, ok := p.slippedScope(next); ok && len(list) == 0 {
+			if scope, ok := p.slippedScope(next); ok && len(list) == 0 && p.CardAt(next).Tokens == 0 && p.Table.Misspelt(p.T[next:next+1]).Tokens == 0 {
 				p.Doubt = p.Written(next, next+2)
 				return []orders.Scope{scope}, false, next + 2
 			}
@@ -135,7 +135,7 @@ func (p *scoper) starts(at int) bool {
 // opensOrder tells whether an order begins at a place.
 func (p *scoper) opensOrder(at int) bool {
 	at = p.Lean(at)
-	if p.Slot(at, true).Tokens > 0 {
+	if p.Slot(at, true).Tokens > 0 || p.opensElliptic(at) {
 		return true
 	}
 	_, end := p.Is(at, words.Verb, words.Denial, words.Nothing)
@@ -143,6 +143,29 @@ func (p *scoper) opensOrder(at int) bool {
 		_, end = p.Is(at, words.Joint)
 	}
 	return end > 0
+}
+
+// opensElliptic tells whether an order without its verb stands at a place, of the verb of
+// the order before: `from Carol`.
+func (p *scoper) opensElliptic(at int) bool {
+	last := p.before()
+	if last == nil {
+		return false
+	}
+	next := at
+	if _, end := p.Is(at, words.Prep, words.Of, words.For, words.With); end > 0 && p.CardAt(at).Tokens == 0 {
+		next = end
+	}
+	switch last.Verb {
+	case orders.TV:
+		who := p.PlayerAt(next, 3)
+		_, richest := p.Is(next, words.Richest)
+		return who.Whole && who.Fits == nil && p.Closes(next+who.Tokens) || richest > 0
+	case orders.Swap:
+		_, end := p.Instead(last, at)
+		return end > 0
+	}
+	return false
 }
 
 // opensBehind tells whether the condition at a place is followed by an order of its own.

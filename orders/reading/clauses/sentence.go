@@ -5,7 +5,7 @@ import (
 
 	"machipost/orders"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
+	"machipost/orders/reading/talk"
 	"machipost/orders/reading/words"
 )
 
@@ -22,7 +22,13 @@ func (p *parse) turning() bool {
 func (p *parse) sentence() {
 	p.Held = p.now.If
 	p.inList = p.now.Listed
+	if _, end := p.Is(0, words.Joint, words.And, words.Or, words.Else); end > 0 && p.now.Listed {
+		p.out.Continues = true
+	}
 	at := p.opening(0)
+	if p.out.Retracts && p.now.Last != nil {
+		p.Some, p.Last, p.turnsBack = true, *p.now.Last, true
+	}
 	for at < len(p.T) {
 		next := p.clause(at)
 		if next == at {
@@ -37,7 +43,7 @@ func (p *parse) sentence() {
 // steps are what a clause may begin with, in the order of trying. Each returns where it
 // ends, or where it began when it is none.
 var steps = [...]func(p *parse, at int) int{
-	(*parse).aside, (*parse).separator, (*parse).heading, by(tooler.left), (*parse).kept, (*parse).stays, by(tooler.fund), by(tooler.tool), by(tooler.thrown), by(tooler.raised), (*parse).unequal, by(tooler.lacking), (*parse).condition1, (*parse).otherwise, (*parse).reference,
+	(*parse).aside, (*parse).separator, (*parse).heading, by(tooler.bagged), by(tooler.left), (*parse).kept, (*parse).stays, by(tooler.fund), by(tooler.tool), by(tooler.thrown), by(tooler.raised), (*parse).unequal, by(tooler.lacking), (*parse).condition1, (*parse).otherwise, (*parse).reference,
 	(*parse).elliptic, (*parse).denied, (*parse).ordered, (*parse).person, (*parse).spare, (*parse).candidates, (*parse).Skip,
 }
 
@@ -55,6 +61,9 @@ func (p *parse) clause(at int) int {
 // person passes over an `I` before an order.
 func (p *parse) person(at int) int {
 	_, end := p.Is(at, words.Me)
+	if found := p.PhraseAt(at); found.Tokens > p.Tabled(at).Tokens && end == 0 {
+		return at // it begins a longer phrase
+	}
 	if _, whole := p.Is(at, words.Nothing); whole > 0 {
 		return at
 	}
@@ -92,6 +101,13 @@ func (p *starter) ever(at int) int {
 
 // aside passes over a remark.
 func (p *parse) aside(at int) int {
+	if next := p.numbered(at); next > at {
+		return next
+	}
+	if p.fallback && p.Sign(at, "instead") && (at+1 >= len(p.T) || p.Closes(at+1) || p.Sign(at+1, "?")) {
+		p.Take(at, at+1, "nothing")
+		return at + 1
+	}
 	if end := p.Remark(at); end > 0 {
 		p.Take(at, end, "a remark")
 		return end
@@ -111,9 +127,20 @@ func (p *parse) separator(at int) int {
 	if p.CardAt(at).Strength == marks.Whole && p.CardAt(at).Tokens > 0 {
 		return at
 	}
+	if _, end := p.Is(at, words.Or); end > 0 && (at == 0 && p.now.Listed || p.before() != nil && p.before().Verb == orders.Swap) {
+		p.Take(at, end, "a joint")
+		p.lacked = len(p.out.Acts) > 0
+		return end
+	}
 	if _, end := p.Is(at, words.And, words.Break); end > 0 && len(p.out.Acts)+len(p.Held)+len(p.scopes) > 0 || end > 0 && at == 0 && !p.now.First {
 		p.Take(at, end, "a joint")
 		return end
+	}
+	if found := words.Shorter(p.T, at, words.And, p.Speaks); found.Tokens == 1 && len(p.out.Acts) > 0 && p.opensOrder(at+1) && len(p.verbsAt(at)) == 0 {
+		if _, joint := p.Is(at, words.For); joint > at+1 { // and get me
+			p.Take(at, at+1, "a joint")
+			return at + 1
+		}
 	}
 	if _, end := p.Is(at, words.Joint); end > at+1 && p.Sign(at, "if") && p.inList && p.Closes(end) && len(p.out.Acts) > 1 { // Mine both goes, Forest if short
 		last := len(p.out.Acts) - 1
@@ -121,11 +148,20 @@ func (p *parse) separator(at int) int {
 			p.out.Acts[last].Scopes = before.Scopes
 		}
 	}
+	if p.before() != nil && p.before().Verb == orders.Swap {
+		if end := p.Lost(at); end > 0 {
+			p.Take(at, end, "a joint")
+			p.lacked = true
+			return end
+		}
+	}
 	if _, end := p.Is(at, words.Joint); end > 0 && !p.IsTurn(at) && (p.inList || len(p.out.Acts) > 0 || len(p.Held) > 0) {
 		p.Take(at, end, "a joint")
+		p.lacked = p.lacks(at) || p.before() != nil && p.before().Verb == orders.Swap
 		return end
 	}
 	if m, end := p.Is(at, words.Ordinal); end > 0 && m.Value == p.place()+1 && !p.Counted {
+		p.Placed = p.Placed || m.Value == 1 && end <= at+2
 		p.Take(at, end, "its place in the list")
 		return end
 	}
@@ -145,6 +181,10 @@ func (p *parse) heading(at int) int {
 	}
 	p.Take(at, end, "a heading")
 	p.out.Scoped = true
+	for i := at; i < end; i++ {
+		prep = prep || p.Sign(i, "when") // I get to go again
+	}
+	p.TwoGoes = p.now.TwoGo && !(len(list) == 1 && (list[0] == orders.Go1 || list[0] == orders.Go2))
 	p.Counted = len(list) == 1 && list[0] == orders.Go1 && p.byPlace(at, end) && p.now.TwoGo
 	if p.idleScope && len(p.out.Acts) > 0 {
 		p.Doubt = "for which go"
@@ -186,7 +226,7 @@ func (p *parse) heading(at int) int {
 // byPlace tells a go that is named by its place: `first turn`, `1st go`.
 func (p *scoper) byPlace(from, to int) bool {
 	for i := from; i < to; i++ {
-		if p.Sign(i, "first", "st") {
+		if p.Sign(i, "first", "st", "primera", "primer", "primero", "ersten", "erster", "erste", "premier", "premiere") {
 			return true
 		}
 	}
@@ -205,8 +245,30 @@ func (p *parse) giveScopes(list []orders.Scope) {
 	}
 }
 
+// lacks tells a joint that says why another candidate is to come, `if I can't afford it`:
+// an order of another kind behind it would hang on that.
+func (p *starter) lacks(at int) bool {
+	m, end := p.Is(at, words.Joint)
+	if end <= at+1 {
+		return false
+	}
+	if m.Value == words.Lack {
+		return true
+	}
+	if _, and := p.Is(at, words.And); and > 0 {
+		at = and
+	}
+	found := words.Shorter(p.T, at, words.If, p.Speaks)
+	return found.Tokens > 0
+}
+
 // add adds an order with the conditions and goes that stand before it.
 func (p *parse) add(order orders.Order) {
+	if p.lacked && order.Verb != orders.Buy {
+		p.Doubt = "if"
+	}
+	p.fallback = p.lacked || p.turned || p.inList
+	p.lacked = false
 	p.unused, p.idleScope = false, false
 	p.Some, p.Last = true, order
 	sets := [][]orders.Condition{p.Held}
@@ -234,7 +296,26 @@ func (p *parse) close() {
 	if len(p.out.Acts) == 0 && len(p.Held) > len(p.now.If) {
 		p.out.If = p.Held
 	}
+	if m, _ := p.Is(0, words.Empty); (m.Value == words.Premise || p.Sign(0, "so") && p.now.Place > 0 && len(p.out.Acts) > 0 && p.out.Acts[0].Line.Order.Verb == orders.Buy) && !p.now.First {
+		p.Doubt = "so" // that, and no more what was said before?
+	}
+	if p.out.Continues && len(p.out.Acts) == 1 && p.out.Acts[0].Scopes != nil && p.lacks(0) {
+		p.Doubt = "for which go" // if that fails Forest in go 2
+	}
+	if len(p.out.Acts) > 0 && (p.out.Bares && len(p.out.Acts) == 1 || p.out.Bagged || talk.Teller{Arguer: p.Arguer}.Inquires() || p.out.Acts[0].Line.Order.Verb >= orders.Reroll) && p.Sign(len(p.T)-1, "?") && p.opinion() {
+		p.Doubt = "?" // Mine? Or Forest?
+	}
+	if p.out.Bares && len(p.out.Acts) == 1 && p.admires() {
+		p.Doubt = p.Written(0, len(p.T)) // Bakery, what a smell!
+	}
+	if len(p.out.Acts) > 0 && p.atTime() {
+		p.Doubt = "at"
+	}
+	if p.lacked && len(p.out.Acts) > 0 && !p.out.Joins && p.alone() {
+		p.Doubt = "if" // roll 1 if I have no money
+	}
 	p.closeTurned()
+	p.behindGoes()
 	p.doubtTwice()
 	p.doubtScopes()
 	if p.idleScope && len(p.out.Acts) > 0 && !p.out.Sticky && p.out.Same == nil {
@@ -259,28 +340,4 @@ func (p *starter) parted() bool {
 		}
 	}
 	return false
-}
-
-// doubtTwice tells of a choice that a sentence makes twice: `one die, then two dice`.
-func (p *starter) doubtTwice() {
-	for i := range p.out.Acts {
-		for k := range i {
-			a, b := &p.out.Acts[k], &p.out.Acts[i]
-			if a.Line.Order.Verb == b.Line.Order.Verb && a.Line.Order.Verb != orders.Buy && len(a.Line.If) == 0 && len(b.Line.If) == 0 && slices.Equal(a.Scopes, b.Scopes) {
-				p.Doubt = parts.VerbName(a.Line.Order.Verb) + " twice"
-			}
-		}
-	}
-}
-
-// doubtScopes tells of orders of which some have goes behind them and some have none.
-func (p *starter) doubtScopes() {
-	some, none := false, false
-	for _, act := range p.out.Acts {
-		named := act.Scopes != nil && !(p.now.Every && !p.now.Loose && len(act.Scopes) == 1 && act.Scopes[0] == orders.EveryGo)
-		some, none = some || named, none || act.Scopes == nil
-	}
-	if some && none && p.Doubt == "" {
-		p.Doubt = "for which go"
-	}
 }

@@ -7,6 +7,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
+	"machipost/orders/reading/talk"
 	"machipost/orders/reading/words"
 )
 
@@ -19,6 +20,45 @@ type tooler struct{ *parse }
 // by makes a step of one of them.
 func by(step func(p tooler, at int) int) func(p *parse, at int) int {
 	return func(p *parse, at int) int { return step(tooler{p}, at) }
+}
+
+// bagged reads an order by its words, in whatever row they stand.
+func (p tooler) bagged(at int) int {
+	if !p.bags || at > 0 && !p.starts(at) && p.Taken[at-1] != "a heading" && p.Taken[at-1] != "the writer" && p.Taken[at-1] != "otherwise" {
+		return at
+	}
+	order, end := p.Bag(at)
+	if end == 0 || p.tellsWhatWas(at, end) {
+		return at
+	}
+	p.Fill(at, end, parts.VerbName(order.Verb))
+	p.add(order)
+	p.out.Bagged = true
+	return end
+}
+
+// tellsWhatWas tells words of an order that only tell what somebody did: `I rolled a 4
+// again`, `the Business Complex swapped my Bakery`. Behind its object the same word tells
+// what is to be done: `Cafes closed`.
+func (p tooler) tellsWhatWas(at, end int) bool {
+	said := talk.Teller{Arguer: p.Arguer}
+	for i := at; i < end; i++ {
+		if p.Sign(i, "was", "were") && !p.Sign(at, "if", "were", "should", "when", "whenever") {
+			return true
+		}
+		if i == at || !said.WasOnce(i) || p.Sign(i+1, "at", "to", "against", "on") {
+			continue
+		}
+		tool := false
+		for from := at; from < i; from++ {
+			named := p.CardAt(from)
+			tool = tool || named.Tokens > 0 && from+named.Tokens == i && parts.VerbCard(named.Card) != orders.Buy
+		}
+		if tool || p.Sign(i-1, "i", "we", "they", "he", "she", "you", "who", "men", "people", "crew", "company", "firm", "movers", "wreckers", "renovation", "demolition") {
+			return true
+		}
+	}
+	return false
 }
 
 // tool reads what names the tool of the order behind it.
@@ -151,18 +191,29 @@ func (p tooler) fund(at int) int {
 	return at
 }
 
-// raised reads `raise a 10 to 12`.
+// raised reads `raise a 10 to 12`, `a 10 I turn into a 12`.
 func (p tooler) raised(at int) int {
-	if !p.Sign(at, "raise", "bump", "turn", "lift", "make") {
-		return at
-	}
-	next := p.articles(at + 1)
+	next := p.articles(at)
 	low, end := p.Number(next)
+	if end > 0 {
+		for p.Sign(end, "i", "shall", "should", "is", "be", "to", "becomes", "become", "will", "may", "can") && !p.Sign(end, "to") {
+			end++
+		}
+		for p.Sign(end, "raise", "raised", "bump", "bumped", "turn", "turned", "turns", "lift", "make", "made") {
+			end++
+		}
+	} else if p.Sign(at, "raise", "bump", "turn", "lift", "make") {
+		next = p.articles(at + 1)
+		low, end = p.Number(next)
+	}
 	if end == 0 || !p.Sign(end, "to", "into") {
 		return at
 	}
 	high, last := p.Number(p.articles(end + 1))
-	if last == 0 || high != low+2 || low < 1 || high > orders.MaxTotal || !p.Closes(last) {
+	if tail := p.tail(last, orders.Harbour); last > 0 && tail > last {
+		last = tail
+	}
+	if last == 0 || high != low+2 || low < 8 || high > orders.MaxTotal || !p.Closes(last) {
 		return at
 	}
 	p.Take(at, last, parts.VerbName(orders.Harbour))

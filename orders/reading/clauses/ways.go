@@ -14,6 +14,7 @@ type starter struct {
 	now Context
 	out Reading
 
+	bags      bool           // orders are read by their words
 	scopes    []orders.Scope // of the clause being read; nil for the heading's
 	slips     int            // misspelt verbs looked for so far
 	from      int            // where the conditions that are read begin
@@ -21,6 +22,9 @@ type starter struct {
 	unused    bool           // conditions were said and no order came since
 	turned    bool           // an `otherwise` stands before it
 	inList    bool           // what stands before is a list of candidates
+	turnsBack bool           // the sentence takes the last order back
+	fallback  bool           // the last order is one that another one was to come before
+	lacked    bool           // a joint stands before that says why another is to come
 	and       bool           // the last order is joined to the one before by `and`
 }
 

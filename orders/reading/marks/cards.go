@@ -76,6 +76,9 @@ func (t *Table) Card(tokens []Token, at int, cut func(at int) bool) Card {
 	for _, one := range catalogue.first[low[0]-'a'] {
 		t.Work++
 		n, strength := one.match(tokens[at:])
+		if n == 1 && strength != Whole && otherWords[low] {
+			continue
+		}
 		if n > 0 && strength != Whole && (one.Language > names.Spanish || t.isCut(tokens, at, n, cut)) {
 			continue
 		}
@@ -84,7 +87,7 @@ func (t *Table) Card(tokens []Token, at int, cut func(at int) bool) Card {
 	if best.Tokens == 0 && !cut(at) {
 		best = t.otherwise(low)
 	}
-	if best.Language != names.English && best.Strength != Whole && best.Tokens == 1 && best.Fits == nil {
+	if best.Language != names.English && (best.Strength != Whole || best.Card == engine.Park) && best.Tokens == 1 && best.Fits == nil {
 		t.share(&best)
 	}
 	if best.Tokens > 0 && best.Tokens < len(tokens)-at && tokens[at+best.Tokens].Is("'s") {
@@ -98,7 +101,7 @@ func (t *Table) Card(tokens []Token, at int, cut func(at int) bool) Card {
 func (t *Table) share(c *Card) {
 	_, last, several := strings.Cut(strings.ToLower(c.Card.String()), " ")
 	if !several {
-		return
+		last = strings.ToLower(c.Card.String())
 	}
 	for _, one := range catalogue.later[last[0]-'a'] {
 		t.Work++
@@ -109,7 +112,7 @@ func (t *Table) share(c *Card) {
 }
 
 // shared are the words of buildings that mean in another language, alone, no one card.
-var shared = Lows("station", "orchard")
+var shared = Lows("station", "orchard", "park")
 
 // withoutGenitive keeps a card whose last word has an `'s` behind it: a plural as some
 // write it.
@@ -168,7 +171,8 @@ func (s *shape) match(tokens []Token) (int, Strength) {
 		if !s.begins(matched, low) {
 			break
 		}
-		whole = whole && (low == s.Words[matched] || low == s.Plural[matched])
+		owns := used+1 < len(tokens) && tokens[used+1].Is("'s") && low+"s" == s.Words[matched] // Member's
+		whole = whole && (low == s.Words[matched] || low == s.Plural[matched] || owns)
 		letters += len(low)
 		matched++
 		used++
@@ -194,6 +198,9 @@ func (s *shape) begins(at int, low string) bool {
 	}
 	return strings.HasPrefix(s.Words[at], low) || strings.HasPrefix(s.Plural[at], low) || shortWords[low] == s.Words[at]
 }
+
+// otherWords are beginnings of names that are words of their own.
+var otherWords = Lows("win", "stand", "busy", "conv", "wins")
 
 // shortWords are the usual shortenings that are no beginnings.
 var shortWords = map[string]string{
@@ -233,7 +240,8 @@ func (t *Table) otherwise(low string) Card {
 }
 
 // Misspelt returns the one card of the game that words of that many tokens are near,
-// when no other is within one letter more; Tokens is 0 for none.
+// when no other is as near, or within one letter more in the same language; Tokens is 0
+// for none.
 func (t *Table) Misspelt(tokens []Token) Card {
 	var parts []string
 	for i := range tokens {
@@ -252,10 +260,19 @@ func (t *Table) Misspelt(tokens []Token) Card {
 		allowed = 2
 	}
 	near := names.Near(text, t.Game, allowed+1)
-	if len(near) == 0 || near[0].Distance > allowed || len(near) > 1 && near[1].Distance <= near[0].Distance+1 {
+	if len(near) == 0 || near[0].Distance > allowed || slices.ContainsFunc(near, func(n names.Nearby) bool { return rivals(near[0], n) }) {
 		return Card{}
 	}
 	return Card{Card: near[0].Card, Strength: Misspelt, Tokens: len(tokens)}
+}
+
+// rivals tells whether a text may be meant for another card as well as for the nearest
+// one: it is as near, or hardly further in the same language. `Cafee` is no `Hafen`.
+func rivals(nearest, other names.Nearby) bool {
+	if other.Card == nearest.Card {
+		return false
+	}
+	return other.Distance == nearest.Distance || other.Language == nearest.Language && other.Distance == nearest.Distance+1
 }
 
 // Bounds of looking for a misspelt name.

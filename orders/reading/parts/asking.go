@@ -69,10 +69,10 @@ func (p *asker) owning(at int, who engine.Seat, _ bool) (orders.Condition, int) 
 	_, next := p.Is(at, words.Not)
 	not := next > 0
 	if c, end := p.owned(p.any(max(at, next)), who, not); end > 0 {
-		if _, verb := p.Is(p.any(end), words.Has); verb > 0 {
+		if m, verb := p.Is(p.any(end), words.Has); verb > 0 && m.Language != words.English {
 			return c, verb
 		}
-		if _, verb := p.Is(end, words.HasNot); verb > 0 && !not {
+		if m, verb := p.Is(end, words.HasNot); verb > 0 && !not && m.Language != words.English {
 			return c.Negated(), verb
 		}
 	}

@@ -3,6 +3,7 @@ package parts
 import (
 	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
 )
 
@@ -29,7 +30,7 @@ func (p *asker) hiddenOpener(at int) (unless bool, end int) {
 		return false, 0
 	}
 	found := words.Shorter(p.T, at, words.If, p.Speaks)
-	if found.Tokens == 0 {
+	if _, other := p.Is(idiom, words.If, words.Unless, words.Else); found.Tokens == 0 || other > 0 {
 		return false, 0
 	}
 	p.hiding = true
@@ -45,7 +46,14 @@ func (p *asker) hiddenOpener(at int) (unless bool, end int) {
 // end is 0 for none.
 func (p *asker) Conditions(at int) (list []orders.Condition, end int) {
 	for {
-		c, next := p.condition(at)
+		var c orders.Condition
+		next := 0
+		if len(list) > 0 && list[len(list)-1].Kind == orders.Coins {
+			c, next = p.shared(at, list[len(list)-1])
+		}
+		if next == 0 {
+			c, next = p.condition(at)
+		}
 		if next == 0 && len(list) > 0 {
 			c, next = p.shared(at, list[len(list)-1])
 		}
@@ -70,6 +78,16 @@ func (p *asker) Conditions(at int) (list []orders.Condition, end int) {
 // shared reads a condition that shares its beginning with the one before: `have Mine
 // and Forest`.
 func (p *asker) shared(at int, before orders.Condition) (orders.Condition, int) {
+	if before.Kind == orders.Coins {
+		a, end := p.amount(at)
+		if _, noun := p.Is(end, words.Landmark, words.Dice, words.Roll); end == 0 || noun > 0 || a.compare == "" || p.CardAt(end).Tokens > 0 && p.CardAt(end).Strength == marks.Whole && !p.Closes(end) {
+			return orders.Condition{}, 0
+		}
+		if _, coins := p.Is(end, words.Coins); coins > 0 {
+			end = coins
+		}
+		return coinsOf(before.Who, a, false, true, end)
+	}
 	if before.Kind != orders.Has || before.Not {
 		return orders.Condition{}, 0
 	}
@@ -78,11 +96,17 @@ func (p *asker) shared(at int, before orders.Condition) (orders.Condition, int) 
 
 // condition reads one condition; end is 0 for none.
 func (p *asker) condition(at int) (c orders.Condition, end int) {
-	not := false
+	not, from := false, at
 	for at < len(p.T) {
 		if c, end := p.asked(at); end > 0 {
+			if c.Kind == orders.Coins && p.spoken(from, end) {
+				return c, 0
+			}
 			if not {
 				c = c.Negated()
+			}
+			if c.Kind == orders.Bought {
+				end = p.earlier(end)
 			}
 			return c, p.trailing(end)
 		}
@@ -97,6 +121,45 @@ func (p *asker) condition(at int) (c orders.Condition, end int) {
 		at = next
 	}
 	return c, 0
+}
+
+// spoken tells a condition on the coins that are left when all is paid, which the order
+// language does not have.
+func (p *counter) spoken(from, end int) bool {
+	for i := from; i < min(len(p.T), end+2); i++ {
+		if p.Sign(i, "keep", "remain", "remains", "remaining", "afterwards", "quedan", "queden", "quede", "danach", "ubrig", "restent", "reste") {
+			return true
+		}
+	}
+	return false
+}
+
+// earlier passes over `in go 1` behind what was bought: it can have been in no other.
+func (p *counter) earlier(at int) int {
+	next := at
+	for p.Sign(next, "in", "on", "my", "the") {
+		next++
+	}
+	if m, end := p.Is(next, words.Scope); end > 0 && m.Value == int(orders.Go1) {
+		return end
+	}
+	if m, end := p.Is(at, words.Scope); end > 0 && m.Value == int(orders.Go1) {
+		return end
+	}
+	return at
+}
+
+// Amount reads a number alone as one of coins, behind a condition on coins; the end is 0
+// for none.
+func (p *counter) Amount(at int, who engine.Seat) (orders.Condition, int) {
+	if _, end := p.Is(at, words.With); end > 0 {
+		at = end
+	}
+	a, end := p.amount(at)
+	if end == 0 {
+		return orders.Condition{}, 0
+	}
+	return coinsOf(who, a, false, true, end)
 }
 
 // Pass passes over one phrase that says nothing, without explaining it yet.

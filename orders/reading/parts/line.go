@@ -14,6 +14,7 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/phrasing"
 	"machipost/orders/reading/words"
 )
 
@@ -38,10 +39,12 @@ type Line struct {
 	Some    bool               // an order, Last
 	Last    orders.Order
 	TwoGoes bool        // the writer has two goes
+	Placed  bool        // a first place was named: `1st Mine`
 	Counted bool        // the first go was named by its place, so `2nd` is the second
 	Turning func() bool // an otherwise would turn a condition round
 
 	phrases []*words.Phrase // found so far, by place
+	tabled  []*words.Phrase // ... of the tables alone
 	cards   []*marks.Card
 	hiding  bool // hiddenOpener is at work
 }
@@ -51,7 +54,7 @@ func New(g *Grammar, tokens []marks.Token) *Arguer {
 	p := &Arguer{}
 	p.Line = Line{
 		Grammar: g, T: tokens, Taken: make([]string, len(tokens)), Near: map[int]marks.Card{},
-		phrases: make([]*words.Phrase, len(tokens)), cards: make([]*marks.Card, len(tokens)),
+		phrases: make([]*words.Phrase, len(tokens)), tabled: make([]*words.Phrase, len(tokens)), cards: make([]*marks.Card, len(tokens)),
 	}
 	return p
 }
@@ -90,18 +93,46 @@ func (p *Line) PhraseAt(at int) words.Phrase {
 		return words.Phrase{}
 	}
 	if p.phrases[at] == nil {
-		p.Table.Work++
-		found := words.Find(p.T, at, p.Speaks)
-		p.phrases[at] = &found
+		found := p.Tabled(at)
+		p.phrases[at] = &found // what is put together may ask for the place itself
+		if made := phrasing.Find(view{p}, at); made.Tokens > found.Tokens {
+			p.phrases[at] = &made
+		}
 	}
 	return *p.phrases[at]
 }
+
+// Tabled returns the phrase of the tables at a place; its Tokens are 0 for none.
+func (p *Line) Tabled(at int) words.Phrase {
+	if at >= len(p.T) {
+		return words.Phrase{}
+	}
+	if p.tabled[at] == nil {
+		p.Table.Work++
+		found := words.Find(p.T, at, p.Speaks)
+		p.tabled[at] = &found
+	}
+	return *p.tabled[at]
+}
+
+// Lost returns where a clause ends that somebody has a card no more; 0 for none.
+func (p *Line) Lost(at int) int { return phrasing.Lost(view{p}, at) }
+
+// A view is a line as phrases are found in it.
+type view struct{ *Line }
+
+func (v view) Tokens() []marks.Token       { return v.T }
+func (v view) Written(at int) words.Phrase { return v.Tabled(at) }
+func (v view) Card(at int) marks.Card      { return v.CardAt(at) }
+func (v view) Player(at int) marks.Player  { return v.PlayerAt(at, 99) }
 
 // Speaks tells whether the letter is in a meaning's language.
 func (g *Grammar) Speaks(m words.Meaning) bool { return !m.Shy || g.Languages[m.Language] }
 
 // Sign tells whether the token at a place is one of these.
-func (p *Line) Sign(at int, lows ...string) bool { return at < len(p.T) && p.T[at].Is(lows...) }
+func (p *Line) Sign(at int, lows ...string) bool {
+	return at >= 0 && at < len(p.T) && p.T[at].Is(lows...)
+}
 
 // Is returns the meaning of that kind of the phrase at a place, and where it ends; 0
 // for none.
@@ -129,6 +160,10 @@ func (p *Line) CardAt(at int) marks.Card {
 				found = slipped
 				p.Near[at] = found
 			}
+		}
+		if called := p.Table.Nickname(p.T, at); called.Tokens > max(found.Tokens, 0) && (found.Strength != marks.Whole || found.Tokens == 0 || called.Tokens > found.Tokens) {
+			found = called
+			p.Near[at] = found
 		}
 		p.cards[at] = &found
 	}

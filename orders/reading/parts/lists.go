@@ -50,6 +50,9 @@ func (p *lister) weighJoint(l *list, from, to int) {
 		if p.Taken[i] == "" {
 			p.Taken[i] = "a joint"
 		}
+		if m, end := p.Is(i, words.Ordinal); end > 0 {
+			p.doubtPlace(m.Value, i, end)
+		}
 		if _, end := p.Is(i, words.And); end > 0 && !p.Sign(i, "&", "+", "plus") {
 			and = true
 		} else if !p.Sign(i, "the", "a", "an", "(", ")") {
@@ -71,6 +74,7 @@ func (p *lister) lead(at, listed int) int {
 			return at
 		}
 		if m, end := p.Is(at, words.Ordinal); end > 0 && m.Value == listed+1 {
+			p.Placed = p.Placed || m.Value == 1 && end <= at+2
 			p.Take(at, end, "its place in the list")
 			at = end
 			continue
@@ -142,10 +146,20 @@ func (p *lister) price(at int, card engine.Card) int {
 // the list.
 func (p *lister) order(at, listed int) int {
 	if m, end := p.Is(at, words.Ordinal); end > 0 && m.Value == listed && !p.IsCardNext(end) {
+		p.doubtPlace(m.Value, at, end)
+		p.Placed = p.Placed || m.Value == 1 && end <= at+2
 		p.Take(at, end, "its place in the list")
 		return end
 	}
 	return at
+}
+
+// doubtPlace tells of `1st Mine 2nd Forest` from who has two goes: they may be places in a
+// list, or goes.
+func (p *lister) doubtPlace(place, at, end int) {
+	if p.TwoGoes && p.Placed && place == 2 && end <= at+2 && !p.Counted && !p.Sign(end-1, "choice", "preference", "option", "priority", "place", "pick", "wahl", "opcion", "choix") {
+		p.Doubt = p.Written(at, end)
+	}
 }
 
 // IsCardNext tells whether a card follows at once.

@@ -152,7 +152,13 @@ func (p *counter) Totals(at int) (set orders.Totals, end int) {
 func (p *counter) betweenTotals(at int) int {
 	next := at
 	for p.Sign(next, ",", "/", "|", "+", "&") {
+		if n, end := p.Number(next + 1); p.Sign(next, "+") && next > at && n == 2 && !p.Sign(end, ",", "/") {
+			return 0 // 2 to 5, +2 on a 10
+		}
 		next++
+	}
+	if p.Sign(next, "the", "los", "las", "die", "les") && next > at {
+		return 0 // 10 or more, the two of the Harbour
 	}
 	if _, end := p.Is(next, words.Or, words.And); end > 0 {
 		next = end

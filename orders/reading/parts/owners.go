@@ -138,6 +138,33 @@ func (p *owner) swap(_, at int) (orders.Order, int) {
 	return orders.Order{Cards: []engine.Card{first.card}, Theirs: second.card, Player: second.owner}, end
 }
 
+// Instead reads what is wanted for the same card when a swap cannot be: `for Carol's
+// Mine`.
+func (p *owner) Instead(last *orders.Order, at int) (orders.Order, int) {
+	next := p.commaBehind(p.Lean(at))
+	for {
+		_, end := p.Is(next, words.For, words.Empty)
+		if end == 0 || p.CardAt(next).Tokens > 0 {
+			break
+		}
+		next = end
+	}
+	if who := p.PlayerAt(next, 3); who.Tokens > 0 && who.Fits == nil && who.Seat != p.Table.Me && p.Sign(next+who.Tokens, "'s") {
+		end := next + who.Tokens + 1
+		for p.Sign(end, "one", "instead", "would", "do", "will", "just", "as", "nicely", "well", "is", "fine", "then", "too") {
+			end++
+		}
+		if p.Closes(end) {
+			return orders.Order{Cards: last.Cards, Theirs: last.Theirs, Player: who.Seat}, end
+		}
+	}
+	theirs, end := p.ownedCard(next)
+	if end == 0 || !theirs.some || theirs.mine || theirs.owner == p.Table.Me {
+		return orders.Order{}, 0
+	}
+	return orders.Order{Cards: last.Cards, Theirs: theirs.card, Player: theirs.owner}, end
+}
+
 // ownerAt tells whether `Bob's` stands at a place.
 func (p *owner) ownerAt(at int) bool {
 	found := p.PlayerAt(at, 3)

@@ -86,6 +86,13 @@ const (
 	Keep     // the rest stays as it was
 )
 
+// Lack is the value of a Joint that says why the next candidate comes: an order of
+// another kind behind it would hang on that.
+const Lack = 1
+
+// Premise is the value of an Empty that says why an order is concluded, and names a card.
+const Premise = 2
+
 // A Language is a column of the tables.
 type Language uint8
 

@@ -1,4 +1,4 @@
-package reading
+package lines
 
 import (
 	"strings"
@@ -16,6 +16,13 @@ import (
 // alone reads a heading that has its line for itself.
 func alone(w wording.Words) wording.Words { return exact.Alone(w) }
 
+// A joiner puts lines together.
+type joiner struct{ *Letter }
+
+// Join returns the line at i together with those in which it goes on, and where the next
+// one is. A comma that nothing follows is left out.
+func (r *Letter) Join(lines []Row, i int) (joined Row, next int) { return joiner{r}.join(lines, i) }
+
 // Bounds of putting lines together.
 const (
 	mostJoined = 60 // tokens that a row has before others are put to it
@@ -24,42 +31,42 @@ const (
 
 // join returns the line at i together with those in which it goes on, and where
 // the next one is. A comma that nothing follows is left out.
-func (r *letter) join(lines []row, i int) (joined row, next int) {
+func (r joiner) join(lines []Row, i int) (joined Row, next int) {
 	joined, next = lines[i], i+1
-	if len(joined.tokens) == 0 || joined.cell {
+	if len(joined.Tokens) == 0 || joined.cell {
 		return joined, next
 	}
 	if r.isBare(joined) {
 		return r.listBelow(lines, i)
 	}
-	for next < len(lines) && len(joined.tokens) < 4*mostJoined && r.goesOn(joined, lines[next]) && !r.isOwn(lines[next:]) {
+	for next < len(lines) && len(joined.Tokens) < 4*mostJoined && r.goesOn(joined, lines[next]) && !r.isOwn(lines[next:]) {
 		joined = together(joined, lines[next])
 		next++
 	}
-	joined.words = joined.words.Trimmed()
+	joined.Words = joined.Words.Trimmed()
 	return joined, next
 }
 
-// together puts the second row behind the first.
-func together(first, second row) row {
-	first.text = strings.TrimSpace(first.text + " " + second.text)
-	first.words = append(first.words[:len(first.words):len(first.words)], second.words...)
-	first.tokens = append(first.tokens[:len(first.tokens):len(first.tokens)], second.tokens...)
+// together puts the second Row behind the first.
+func together(first, second Row) Row {
+	first.Text = strings.TrimSpace(first.Text + " " + second.Text)
+	first.Words = append(first.Words[:len(first.Words):len(first.Words)], second.Words...)
+	first.Tokens = append(first.Tokens[:len(first.Tokens):len(first.Tokens)], second.Tokens...)
 	return first
 }
 
 // isOwn tells conditions that go on in the lines below to an order of their own: `if A and`
 // above `B: ORDER`, as answers break them.
-func (r *letter) isOwn(lines []row) bool {
+func (r joiner) isOwn(lines []Row) bool {
 	whole := lines[0]
-	if len(whole.words) == 0 || !orders.If.Says(whole.words[:1]) {
+	if len(whole.Words) == 0 || !orders.If.Says(whole.Words[:1]) {
 		return false
 	}
 	for _, line := range lines[1:] {
-		if len(line.tokens) == 0 || len(whole.tokens) > 2*mostJoined || !whole.tokens[len(whole.tokens)-1].Is(",") && !r.endsOpen(whole) {
+		if len(line.Tokens) == 0 || len(whole.Tokens) > 2*mostJoined || !whole.Tokens[len(whole.Tokens)-1].Is(",") && !r.endsOpen(whole) {
 			return false
 		}
-		if whole = together(whole, line); r.exactly(whole.words.Trimmed()).Whole() {
+		if whole = together(whole, line); r.Exactly(whole.Words.Trimmed()).Whole() {
 			return true
 		}
 	}
@@ -67,56 +74,56 @@ func (r *letter) isOwn(lines []row) bool {
 }
 
 // isBare tells a line that ends in a verb for buying: its cards stand below.
-func (r *letter) isBare(line row) bool {
-	rest := line.words
-	if h, ok := r.exact.Heading(rest); ok {
+func (r joiner) isBare(line Row) bool {
+	rest := line.Words
+	if h, ok := r.Exact.Heading(rest); ok {
 		rest = h.Rest
 	}
-	if len(rest) > 0 && r.exact.Begins(rest) && r.exactly(rest).Bare {
+	if len(rest) > 0 && r.Exact.Begins(rest) && r.Exactly(rest).Bare {
 		return true
 	}
-	if n := len(line.tokens); n > 12 || !line.tokens[n-1].Is(":") && n > 3 {
+	if n := len(line.Tokens); n > 12 || !line.Tokens[n-1].Is(":") && n > 3 {
 		return false
 	}
-	read := r.grammar.Read(line.tokens, clauses.Context{First: true})
+	read := r.InOwnWords(line.Tokens, clauses.Context{First: true})
 	return read.Bare && read.Gaps == 0
 }
 
 // listBelow puts the cards below a bare `buy:` behind it, up to a blank line or an order.
-func (r *letter) listBelow(lines []row, i int) (joined row, next int) {
+func (r joiner) listBelow(lines []Row, i int) (joined Row, next int) {
 	joined, next = lines[i], i+1
 	comma := marks.Tokens(",")
-	for ; next < len(lines) && len(lines[next].tokens) > 0 && len(joined.tokens) < 4*mostJoined && !r.startsAnew(lines[next]); next++ {
-		if last := joined.tokens[len(joined.tokens)-1]; next > i+1 && !last.Is(",") {
-			joined.tokens = append(joined.tokens[:len(joined.tokens):len(joined.tokens)], comma...)
-			joined.words = append(joined.words[:len(joined.words):len(joined.words)], wording.Split(", x")[0])
+	for ; next < len(lines) && len(lines[next].Tokens) > 0 && len(joined.Tokens) < 4*mostJoined && !r.startsAnew(lines[next]); next++ {
+		if last := joined.Tokens[len(joined.Tokens)-1]; next > i+1 && !last.Is(",") {
+			joined.Tokens = append(joined.Tokens[:len(joined.Tokens):len(joined.Tokens)], comma...)
+			joined.Words = append(joined.Words[:len(joined.Words):len(joined.Words)], wording.Split(", x")[0])
 		}
 		joined = together(joined, lines[next])
 	}
-	joined.words = joined.words.Trimmed()
+	joined.Words = joined.Words.Trimmed()
 	return joined, next
 }
 
 // startsAnew tells whether a line, where a list of cards could go on, is an order or a
 // heading of its own. A card whose name does for a verb is one only where what follows
 // makes it an order.
-func (r *letter) startsAnew(line row) bool {
-	if _, ok := r.exact.Heading(line.words); ok {
+func (r joiner) startsAnew(line Row) bool {
+	if _, ok := r.Exact.Heading(line.Words); ok {
 		return true
 	}
 	at := 0
-	for at < len(line.tokens) && line.tokens[at].Is(",", "*", "-") {
+	for at < len(line.Tokens) && line.Tokens[at].Is(",", "*", "-") {
 		at++
 	}
-	found := r.grammar.Table.Card(line.tokens, at, func(int) bool { return false })
+	found := r.Grammar.Table.Card(line.Tokens, at, func(int) bool { return false })
 	if found.Tokens > 0 && found.Strength < marks.Weak {
 		end := at + found.Tokens
-		if end == len(line.tokens) {
+		if end == len(line.Tokens) {
 			return false
 		}
-		return r.exact.Begins(line.words) && r.exactly(line.words).Whole() && !line.tokens[end].Is(",", "or", "then", "if", "unless", "when")
+		return r.Exact.Begins(line.Words) && r.Exactly(line.Words).Whole() && !line.Tokens[end].Is(",", "or", "then", "if", "unless", "when")
 	}
-	phrase := words.Find(line.tokens, at, r.grammar.Speaks)
+	phrase := words.Find(line.Tokens, at, r.Grammar.Speaks)
 	for _, m := range phrase.Means {
 		switch m.Kind {
 		case words.Verb, words.Scope, words.If, words.Unless, words.Denial, words.Turn:
@@ -127,38 +134,38 @@ func (r *letter) startsAnew(line row) bool {
 }
 
 // goesOn tells whether a line goes on in the next.
-func (r *letter) goesOn(line, next row) bool {
-	if len(next.tokens) == 0 || next.cell {
+func (r joiner) goesOn(line, next Row) bool {
+	if len(next.Tokens) == 0 || next.cell {
 		return false
 	}
-	last := line.tokens[len(line.tokens)-1]
+	last := line.Tokens[len(line.Tokens)-1]
 	switch {
 	case last.Is(".", "?", ":") || r.isHeading(next):
 		return false
 	case last.Is(","):
 		return r.isOrder(line) && !r.startsAnew(next)
 	case r.endsOpen(line):
-		return r.isOrder(line) && !r.exact.EndsInPlayer(line.words)
+		return r.isOrder(line) && !r.Exact.EndsInPlayer(line.Words)
 	case r.beginsBehind(next):
 		return r.isOrder(line)
 	}
-	return !next.listed && isWrapped(line.text, next.text) && !r.exact.Begins(next.words) && !r.startsAnew(next)
+	return !next.listed && isWrapped(line.Text, next.Text) && !r.Exact.Begins(next.Words) && !r.startsAnew(next)
 }
 
 // isHeading tells a line that begins with goes or a turn.
-func (r *letter) isHeading(line row) bool {
-	_, ok := r.exact.Heading(line.words)
+func (r joiner) isHeading(line Row) bool {
+	_, ok := r.Exact.Heading(line.Words)
 	return ok
 }
 
 // endsOpen tells a line that ends where no sentence can.
-func (r *letter) endsOpen(line row) bool {
-	t := line.tokens
+func (r joiner) endsOpen(line Row) bool {
+	t := line.Tokens
 	if last := t[len(t)-1]; last.Glued && last.Is("+", "-", "/", "|") {
 		return false // 10+
 	}
 	for from := max(0, len(t)-4); from < len(t); from++ {
-		found := words.Find(t, from, r.grammar.Speaks)
+		found := words.Find(t, from, r.Grammar.Speaks)
 		if found.Tokens == 0 || from+found.Tokens != len(t) {
 			continue
 		}
@@ -174,26 +181,26 @@ func (r *letter) endsOpen(line row) bool {
 
 // beginsBehind tells a line that begins where no sentence does: `or Forest`, `if …` with
 // no order behind it.
-func (r *letter) beginsBehind(line row) bool {
-	found := words.Find(line.tokens, 0, r.grammar.Speaks)
+func (r joiner) beginsBehind(line Row) bool {
+	found := words.Find(line.Tokens, 0, r.Grammar.Speaks)
 	for _, m := range found.Means {
 		switch m.Kind {
 		case words.Or:
 			return true
 		case words.If, words.Unless:
-			read := r.grammar.Read(line.tokens, clauses.Context{First: true})
-			return len(read.If) > 0 && read.Gaps == 0 && !line.tokens[len(line.tokens)-1].Is(":")
+			read := r.InOwnWords(line.Tokens, clauses.Context{First: true})
+			return len(read.If) > 0 && read.Gaps == 0 && !line.Tokens[len(line.Tokens)-1].Is(":")
 		}
 	}
 	return false
 }
 
 // isOrder tells a line in which an order or a condition stands.
-func (r *letter) isOrder(line row) bool {
-	if r.exact.Begins(line.words) || r.isHeading(line) {
+func (r joiner) isOrder(line Row) bool {
+	if r.Exact.Begins(line.Words) || r.isHeading(line) {
 		return true
 	}
-	read := r.grammar.Read(line.tokens, clauses.Context{First: true, Listed: r.listed})
+	read := r.InOwnWords(line.Tokens, clauses.Context{First: true, Listed: r.Listed})
 	return !read.Empty() || read.Joins || read.Naming && !read.Chat
 }
 

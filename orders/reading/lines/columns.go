@@ -1,4 +1,4 @@
-package reading
+package lines
 
 import (
 	"fmt"
@@ -17,7 +17,11 @@ import (
 // This file reads tables: a line of heads, `go | dice | buy`, and a line for each go.
 
 // A tabler puts lines in the place of tables.
-type tabler struct{ *letter }
+type tabler struct{ *Letter }
+
+// Columns puts the cells of tables in the place of their lines, each a line of its own
+// below its go.
+func (r *Letter) Columns(lines []Row) []Row { return tabler{r}.columns(lines) }
 
 // A column is what the head of one says: that its cells are goes, or orders of a verb.
 type column struct {
@@ -28,8 +32,8 @@ type column struct {
 
 // columns puts the cells of tables in the place of their lines, each a line of its own
 // below its go.
-func (r tabler) columns(lines []row) []row {
-	var list []row
+func (r tabler) columns(lines []Row) []Row {
+	var list []Row
 	for i := 0; i < len(lines); {
 		made, next := r.tableAt(lines, i)
 		if next == i {
@@ -42,8 +46,8 @@ func (r tabler) columns(lines []row) []row {
 
 // tableAt reads the table that begins at a line, and tells where it ends: where it began
 // when there is none.
-func (r tabler) tableAt(lines []row, at int) (made []row, next int) {
-	for _, read := range []func(lines []row, at int) ([]row, int){r.byVerbs, r.byGoes, r.byRows, r.byCoins, r.byTotals} {
+func (r tabler) tableAt(lines []Row, at int) (made []Row, next int) {
+	for _, read := range []func(lines []Row, at int) ([]Row, int){r.byVerbs, r.byGoes, r.byRows, r.byCoins, r.byTotals, r.byPairs} {
 		if made, next = read(lines, at); next > at {
 			return made, next
 		}
@@ -52,7 +56,7 @@ func (r tabler) tableAt(lines []row, at int) (made []row, next int) {
 }
 
 // byVerbs reads a table with a verb above each column and a go, or a place, in each row.
-func (r tabler) byVerbs(lines []row, at int) (made []row, next int) {
+func (r tabler) byVerbs(lines []Row, at int) (made []Row, next int) {
 	heads := r.heading(lines[at].raw)
 	if heads == nil {
 		return nil, at
@@ -71,10 +75,10 @@ func (r tabler) byVerbs(lines []row, at int) (made []row, next int) {
 		}
 		above = one
 		for _, line := range r.cells(one, heads) {
-			if heads[0].goes || !seen[line.text] {
+			if heads[0].goes || !seen[line.Text] {
 				made = append(made, line)
 			}
-			seen[line.text] = true
+			seen[line.Text] = true
 		}
 	}
 	if made != nil && heads[0].goes {
@@ -87,7 +91,7 @@ func (r tabler) byVerbs(lines []row, at int) (made []row, next int) {
 func isDitto(cell string) bool { return cell == "\"" || cell == "''" || cell == "”" || cell == "“" }
 
 // byGoes reads a table with a go above each column and a verb, or none, before each row.
-func (r tabler) byGoes(lines []row, at int) (made []row, next int) {
+func (r tabler) byGoes(lines []Row, at int) (made []Row, next int) {
 	heads := cells(lines[at].raw)
 	if len(heads) == 0 {
 		return nil, at
@@ -95,13 +99,13 @@ func (r tabler) byGoes(lines []row, at int) (made []row, next int) {
 	if first := marks.Tokens(heads[0]); len(first) == 0 || len(first) == 1 && first[0].Is("item", "what", "order", "orders") {
 		heads = heads[1:]
 	}
-	goes := make([][]row, len(heads))
+	goes := make([][]Row, len(heads))
 	for i, head := range heads {
 		scope := r.goOf(head)
 		if scope == "" {
 			return nil, at
 		}
-		goes[i] = []row{r.cell(scope)}
+		goes[i] = []Row{r.cell(scope)}
 	}
 	if len(goes) < 2 {
 		return nil, at
@@ -138,7 +142,7 @@ func (r tabler) byGoes(lines []row, at int) (made []row, next int) {
 }
 
 // byRows reads rows that each begin with their go, with bars between the cells.
-func (r tabler) byRows(lines []row, at int) (made []row, next int) {
+func (r tabler) byRows(lines []Row, at int) (made []Row, next int) {
 	for next = at; next < len(lines) && strings.Count(lines[next].raw, "|") > 1; next++ {
 		one := cells(lines[next].raw)
 		scope := r.goOf(one[0])
@@ -153,7 +157,7 @@ func (r tabler) byRows(lines []row, at int) (made []row, next int) {
 			}
 			if t := marks.Tokens(text); t[0].Is("else", "or", "then") && i > 1 {
 				last := &made[len(made)-1]
-				*last = r.cell(last.text + ", " + text)
+				*last = r.cell(last.Text + ", " + text)
 				continue
 			}
 			made = append(made, r.cell(text))
@@ -185,7 +189,7 @@ func (r tabler) goOf(cell string) string {
 	if len(tokens) == 2 && tokens[0].Is("last") {
 		return orders.Go2.String()
 	}
-	read := r.grammar.Read(tokens, clauses.Context{First: true})
+	read := r.InOwnWords(tokens, clauses.Context{First: true})
 	if len(tokens) == 0 || !read.Whole() || len(read.Acts) > 0 || len(read.Scopes) != 1 || read.Turn >= 0 {
 		return ""
 	}
@@ -196,7 +200,7 @@ func (r tabler) goOf(cell string) string {
 var coinHeads = marks.Lows("coins", "money", "cash")
 
 // byCoins reads a table of coins and what to buy with them.
-func (r tabler) byCoins(lines []row, at int) (made []row, next int) {
+func (r tabler) byCoins(lines []Row, at int) (made []Row, next int) {
 	heads := cells(lines[at].raw)
 	if len(heads) != 2 || !slices.ContainsFunc(marks.Tokens(heads[0]), func(t marks.Token) bool { return coinHeads[t.Low] }) {
 		return nil, at
@@ -226,7 +230,7 @@ func (r tabler) byCoins(lines []row, at int) (made []row, next int) {
 }
 
 func (r tabler) isNothing(cell string) bool {
-	return exact.IsNone(r.exact.Plain(wording.Split(cell)))
+	return exact.IsNone(r.Exact.Plain(wording.Split(cell)))
 }
 
 // coinsIn is the condition that a cell of coins is; lowest is the least number above.
@@ -245,7 +249,7 @@ func coinsIn(t []marks.Token, lowest int) (condition string, low int) {
 }
 
 // byTotals reads a table of totals and what to do with them.
-func (r tabler) byTotals(lines []row, at int) (made []row, next int) {
+func (r tabler) byTotals(lines []Row, at int) (made []Row, next int) {
 	for next = at; next < len(lines); next++ {
 		one := cells(lines[next].raw)
 		if len(one) != 2 {
@@ -287,7 +291,7 @@ func cells(line string) []string {
 	}
 	text := strings.TrimSpace(line)
 	list := strings.Split(strings.TrimSuffix(strings.TrimPrefix(text, bar), bar), bar)
-	if len(list) < 2 {
+	if len(list) < 2 && (strings.Contains(text, "  ") || strings.Contains(text, "\u00a0") || strings.Contains(text, " -> ")) {
 		list = gap.Split(text, -1)
 	}
 	if len(list) < 2 {
@@ -341,7 +345,7 @@ func (r tabler) verbOf(cell string) *column {
 	if len(tokens) == 1 && tokens[0].Is("tower") {
 		return &column{verb: orders.Reroll}
 	}
-	found := words.Find(tokens, 0, r.grammar.Speaks)
+	found := words.Find(tokens, 0, r.Grammar.Speaks)
 	if found.Tokens == 0 || found.Tokens != len(tokens) {
 		return nil
 	}
@@ -358,9 +362,9 @@ func (r tabler) verbOf(cell string) *column {
 	return nil
 }
 
-// cells are the lines that a row of a table stands for.
-func (r tabler) cells(texts []string, heads []column) []row {
-	var list []row
+// cells are the lines that a Row of a table stands for.
+func (r tabler) cells(texts []string, heads []column) []Row {
+	var list []Row
 	for i, cell := range texts {
 		text := cellText(heads[i].verb.String()+": ", cell)
 		switch tokens := marks.Tokens(cell); {
@@ -377,7 +381,7 @@ func (r tabler) cells(texts []string, heads []column) []row {
 }
 
 // cell is the line that a cell stands for.
-func (r tabler) cell(text string) row {
+func (r tabler) cell(text string) Row {
 	one := r.row(text)
 	one.cell = true
 	return one

@@ -1,0 +1,186 @@
+package clauses
+
+import (
+	"machipost/orders"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
+	"machipost/orders/reading/words"
+)
+
+// This file reads changes of what is on file or was said before: one thing in the place of
+// another, or dropped.
+
+// amendment reads `change A to B`, `instead of A buy B`, `buy B instead of A`, `drop A`.
+func (p *amender) amendment(at int) int {
+	if p.now.OnFile && p.Sign(at, "make", "put", "have") && p.Sign(at+1, "it", "that") {
+		if end := p.amendment(at + 2); end > at+2 {
+			p.Take(at, at+2, "a change")
+			return end
+		}
+	}
+	if _, next := p.Is(at, words.Change); next > 0 {
+		if from, end := p.thing(next); end > 0 {
+			if _, to := p.Is(end, words.To, words.For, words.With, words.Prep, words.Joint); to > 0 {
+				if other, end := p.thing(to); end > 0 && alike(from, other) {
+					list, after := p.within(p.inOrders(end))
+					if p.Closes(after) {
+						return p.amend(at, after, Amendment{Scopes: list, From: from, To: other})
+					}
+				}
+			}
+		}
+	}
+	if _, next := p.Is(at, words.Instead); next > 0 {
+		if from, end := p.thing(next); end > 0 {
+			if other, end := p.thing(p.CommaAt(p.verbAt(p.CommaAt(end)))); end > 0 && alike(from, other) && p.Closes(end) {
+				return p.amend(at, end, Amendment{From: from, To: other})
+			}
+		}
+	}
+	if other, end := p.thing(p.verbAt(at)); end > 0 {
+		next := end
+		if p.Sign(end, "than") && p.now.OnFile { // I'd rather have a Cafe than a Bakery
+			next = end + 1
+		} else {
+			_, next = p.Is(end, words.Instead)
+		}
+		if next > 0 {
+			if from, end := p.thing(next); end > 0 && alike(from, other) && p.Closes(end) {
+				return p.amend(at, end, Amendment{From: from, To: other})
+			}
+		}
+	}
+	if next := p.contrast(at); next > at && (p.now.OnFile || !p.now.First) {
+		return next
+	}
+	return p.dropped(at)
+}
+
+// dropped reads `drop A`, `strike the TV order`.
+func (p *amender) dropped(at int) int {
+	if _, next := p.Is(at, words.Drop); next > 0 {
+		if end := p.struck(at, next); end > at {
+			return end
+		}
+	}
+	if _, next := p.Is(at, words.Drop); next > 0 && !p.deniesVerb(at, next) {
+		if from, end := p.thing(next); end > 0 && len(from.Cards) > 0 {
+			put := p.verbAt(p.CommaAt(p.Lean(end)))
+			for p.Sign(put, "put", "take") {
+				put++
+			}
+			if other, end := p.thing(put); end > 0 && len(other.Cards) > 0 && (p.Sign(end, "instead") && p.Closes(end+1) || p.Sign(end, "in") && p.Sign(end+1, "its") && p.Sign(end+2, "place", "stead")) {
+				for p.Sign(end, "instead", "in", "its", "place", "stead") {
+					end++
+				}
+				return p.amend(at, end, Amendment{From: from, To: other})
+			}
+		}
+		if from, end := p.thing(next); end > 0 && len(from.Cards) > 0 && !p.IsCardNext(p.CommaAt(end)) {
+			if list, after := p.within(end); p.Closes(after) {
+				return p.amend(at, after, Amendment{Scopes: list, From: from, Drop: true})
+			}
+		}
+	}
+	return at
+}
+
+// within reads the goes that a change is for: `in the second go only`.
+func (p *amender) within(at int) ([]orders.Scope, int) {
+	list, _, end := p.scopesAt(at)
+	if end == 0 {
+		return nil, at
+	}
+	for i := at; i < end; i++ {
+		if p.Sign(i, "other") {
+			p.Doubt = p.Written(at, end) // other than which?
+		}
+	}
+	for p.Sign(end, "only", "alone") {
+		end++
+	}
+	return list, end
+}
+
+// inOrders passes over `in my orders` behind a change.
+func (p *amender) inOrders(at int) int {
+	if !p.Sign(at, "in", "on", "from") || !p.Sign(at+1, "my", "the") || !p.Sign(at+2, "orders", "sheet", "list", "letter", "mail", "last", "order") {
+		return at
+	}
+	at += 3
+	for p.Sign(at, "orders", "mail", "letter", "sheet") {
+		at++
+	}
+	return at
+}
+
+// Words around what is not to be and what is to be: `it shouldn't come from A but from B`.
+var (
+	denials = marks.Lows("not", "shouldnt", "isnt", "dont", "wont", "mustnt")
+	fillers = marks.Lows("the", "5", "five", "coins", "money", "tv", "station", "it", "should", "shall", "is", "are", "my", "to", "come", "be", "go", "take", "hit", "from", "of", "against", "at", "taken", "want", "i", "target", "buy", "a", "an")
+)
+
+// contrast reads `not from A but from B`.
+func (p *amender) contrast(at int) int {
+	next := p.past(at)
+	if next >= len(p.T) || !denials[p.T[next].Low] {
+		return at
+	}
+	from, end := p.thing(p.past(next + 1))
+	if end = p.CommaAt(end); len(from.Cards) == 0 && from.Verb != orders.TV || !p.Sign(end, "but") {
+		return at
+	}
+	to, end := p.thing(p.past(end + 1))
+	if end == 0 || !alike(from, to) || !p.Closes(end) {
+		return at
+	}
+	return p.amend(at, end, Amendment{From: from, To: to})
+}
+
+// past passes over fillers, but for what is a name.
+func (p *amender) past(at int) int {
+	for at < len(p.T) && fillers[p.T[at].Low] && p.PlayerAt(at, 3).Tokens == 0 {
+		at++
+	}
+	return at
+}
+
+// struck reads `strike the TV order`, in a letter that amends.
+func (p *amender) struck(at, next int) int {
+	for p.Sign(next, "the", "my") {
+		next++
+	}
+	found := p.CardAt(next)
+	end := next + found.Tokens
+	if !p.now.OnFile || found.Tokens == 0 || found.Fits != nil || parts.VerbCard(found.Card) == orders.Buy || !p.Sign(end, "order", "orders", "line", "instruction") {
+		return at
+	}
+	for end++; p.Sign(end, "from", "off", "in", "on", "my", "the", "sheet", "letter", "mail", "list", "of", "yesterday", "this", "morning"); {
+		end++
+	}
+	if !p.Closes(end) {
+		return at
+	}
+	return p.amend(at, end, Amendment{From: orders.Order{Verb: parts.VerbCard(found.Card)}, Drop: true})
+}
+
+func (p *amender) amend(from, to int, a Amendment) int {
+	p.Take(from, to, "a change")
+	p.out.Amendments = append(p.out.Amendments, a)
+	return to
+}
+
+// deniesVerb tells `no harbour`, which forbids an order and drops no card.
+func (p *amender) deniesVerb(at, next int) bool {
+	_, denial := p.Is(at, words.Denial)
+	if denial == 0 {
+		return false
+	}
+	found := p.CardAt(p.Lean(next))
+	return found.Tokens > 0 && parts.VerbCard(found.Card) != orders.Buy
+}
+
+// alike tells whether both are cards, both players or both numbers of dice.
+func alike(a, b orders.Order) bool {
+	return a.Verb == b.Verb
+}

@@ -1,0 +1,153 @@
+package clauses
+
+import (
+	"slices"
+
+	"machipost/orders"
+	"machipost/orders/reading/parts"
+	"machipost/orders/reading/words"
+)
+
+// This file looks at the orders of a whole sentence: for which goes they are, and what is
+// said twice.
+
+// doubtTwice tells of a choice that a sentence makes twice: `one die, then two dice`.
+func (p *starter) doubtTwice() {
+	for i := range p.out.Acts {
+		for k := range i {
+			a, b := &p.out.Acts[k], &p.out.Acts[i]
+			if a.Line.Order.Verb == b.Line.Order.Verb && a.Line.Order.Verb != orders.Buy && a.Line.Order.Verb != orders.Swap && len(a.Line.If) == 0 && len(b.Line.If) == 0 && slices.Equal(a.Scopes, b.Scopes) {
+				p.Doubt = parts.VerbName(a.Line.Order.Verb) + " twice"
+			}
+		}
+	}
+}
+
+// everyGo gives choices that stand behind another one with all goes the same goes: `roll 2
+// in both, reroll 2-4`.
+func (p *starter) everyGo() bool {
+	every := []orders.Scope{orders.EveryGo}
+	if slices.Equal(p.out.Acts[0].Scopes, []orders.Scope{orders.Standing}) {
+		every = p.out.Acts[0].Scopes // for good
+	}
+	for i, act := range p.out.Acts {
+		if act.Scopes != nil && !slices.Equal(act.Scopes, every) || act.Scopes == nil && (i == 0 || act.Line.Order.Verb == orders.Buy) {
+			return false
+		}
+	}
+	for i := range p.out.Acts {
+		p.out.Acts[i].Scopes = every
+	}
+	return true
+}
+
+// opinion tells a sentence that asks no favour: nothing but a name and a question mark.
+func (p *starter) opinion() bool {
+	for i := range p.T {
+		if p.Sign(i, "please", "pls", "plz", "can", "could", "may", "possible", "favor", "bitte") {
+			return false
+		}
+	}
+	return true
+}
+
+// admires tells a name in an exclamation, or one of a place to which somebody goes: `what a
+// Bakery`, `nice Mine`, `going to the Airport`.
+func (p *starter) admires() bool {
+	if p.Sign(0, "nice", "lovely", "good", "great", "poor") && p.CardAt(1).Tokens > 0 {
+		return true
+	}
+	for i := range p.T {
+		if p.Sign(i, "what") && p.Sign(i+1, "a", "an") || p.Sign(i, "going", "off", "way") && p.Sign(i+1, "to") && p.Sign(i+2, "the", "my") && p.CardAt(i+3).Tokens > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// atTime tells what is bought at a number that may be a time: `the train at 10`.
+func (p *starter) atTime() bool {
+	last := p.out.Acts[len(p.out.Acts)-1].Line
+	for i := range p.T {
+		if last.Order.Verb == orders.Buy && len(last.If) > len(p.now.If) && p.Sign(i, "at") && i+1 < len(p.T) && p.T[i+1].Number > 0 && p.Closes(i+2) {
+			return true
+		}
+	}
+	return false
+}
+
+// alone tells an order that no other was to come before: one candidate, or none.
+func (p *starter) alone() bool {
+	cards := 0
+	for i := len(p.out.Acts) - 1; i >= 0; i-- {
+		if p.out.Acts[i].Line.Order.Verb != orders.Buy {
+			break
+		}
+		cards += len(p.out.Acts[i].Line.Order.Cards)
+	}
+	last := p.out.Acts[len(p.out.Acts)-1].Line.Order
+	return last.Verb == orders.Swap && len(p.out.Acts) < 2 && p.now.Last == nil || last.Verb != orders.Swap && (last.Verb != orders.Buy || cards < 2 && !p.out.Continues && p.now.Place == 0)
+}
+
+// behindGoes gives a choice that stands behind candidates for each go all goes: `go 1 Mine,
+// go 2 Forest, one die`. It may be for the last of them alone, if nothing says always.
+func (p *starter) behindGoes() {
+	var named [2]bool
+	at := 0
+	for i, act := range p.out.Acts {
+		if len(act.Scopes) != 1 || act.Scopes[0] > orders.Go2 {
+			return
+		}
+		if act.Line.Order.Verb != orders.Buy && !(named[0] && named[1]) {
+			return
+		}
+		if act.Line.Order.Verb != orders.Buy && at == 0 {
+			at = i
+		}
+		named[act.Scopes[0]] = true
+	}
+	if at == 0 {
+		return
+	}
+	always := false
+	for i := range p.T {
+		_, end := p.Is(i, words.Always)
+		always = always || end > 0 || p.Sign(i, "always", "siempre", "immer", "toujours", "allways")
+	}
+	for i := at; i < len(p.out.Acts); i++ {
+		p.out.Acts[i].Scopes = []orders.Scope{orders.EveryGo}
+	}
+	if !always && p.Doubt == "" {
+		p.Doubt = "for which go"
+	}
+}
+
+// firstGo gives candidates that stand before others for the second go the first: `first I
+// want a Mine, and in my second go a Forest`.
+func (p *starter) firstGo() bool {
+	if n := len(p.out.Acts); !p.now.TwoGo || n < 2 || p.out.Acts[0].Scopes != nil || p.out.Acts[0].Line.Order.Verb != orders.Buy || len(p.T) == 0 || p.Taken[0] != "its place in the list" {
+		return false
+	}
+	for _, act := range p.out.Acts[1:] {
+		if !slices.Equal(act.Scopes, []orders.Scope{orders.Go2}) || act.Line.Order.Verb != orders.Buy {
+			return false
+		}
+	}
+	p.out.Acts[0].Scopes = []orders.Scope{orders.Go1}
+	return true
+}
+
+// doubtScopes tells of orders of which some have goes behind them and some have none.
+func (p *starter) doubtScopes() {
+	some, none := false, false
+	for _, act := range p.out.Acts {
+		named := act.Scopes != nil && !(p.now.Every && !p.now.Loose && len(act.Scopes) == 1 && act.Scopes[0] == orders.EveryGo)
+		some, none = some || named, none || act.Scopes == nil
+	}
+	if some && none && (p.everyGo() || p.firstGo()) {
+		return
+	}
+	if some && none && p.Doubt == "" {
+		p.Doubt = "for which go"
+	}
+}

@@ -1,0 +1,75 @@
+// Package lines makes sentences of a letter's text: rows of it are cut at line ends, what
+// is wrapped, listed or stands in columns is put together, what stands behind a full stop
+// is cut off. It settles what only all rows tell: the letter's languages, and whether `1:`
+// is a go or a place in a list.
+//
+// It asks whether a row is an order, to know where one ends, and makes none. What the
+// shape of a letter means enters here; what a sentence says, in orders/reading/clauses.
+package lines
+
+import (
+	"machipost/engine"
+	"machipost/orders/exact"
+	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marks"
+	"machipost/orders/wording"
+)
+
+// Limits of a letter, after quoted mail and the signature are taken away.
+const (
+	MaxLines      = 200 // lines of it
+	MaxLineLength = 500 // characters of a line
+)
+
+// A Letter is a text as lines, of whom and for which game.
+type Letter struct {
+	Names   []string // in seat order
+	Me      engine.Seat
+	Turn    int  // the postal turn to be resolved next
+	TwoGoes bool // the writer has two goes in it
+	OnFile  bool // a sheet is on file, which the letter may amend
+	Exact   *exact.Reader
+	Grammar clauses.Grammar
+
+	TooLong []string // lines that were left out, as they are shown
+	Listed  bool     // the sentence before was a list of candidates
+	Keeps   bool     // the letter says that the rest of what is on file stays
+
+	asked wording.Words // what exactly was asked last
+	told  exact.Finding
+	spent int // how many tokens were read in own words
+	heard int // how many tokens told the letter's languages
+}
+
+// A Sentence is what stands between two full stops, or a whole row.
+type Sentence struct {
+	Text   string
+	Words  wording.Words
+	Tokens []marks.Token
+	Colon  bool // a colon ends it: what stands below belongs to it
+}
+
+// Exactly reads words in the order language; the last ones are remembered, for several
+// ask.
+func (r *Letter) Exactly(w wording.Words) exact.Finding {
+	if r.asked == nil || len(r.asked) != len(w) || &r.asked[0] != &w[0] {
+		r.asked, r.told = w, r.Exact.Line(w)
+	}
+	return r.told
+}
+
+// mostRead is how many tokens of a letter are read in own words, each as often as it is
+// looked at: several times as many as anybody wrote to be read, and few enough that no
+// letter holds up others.
+const mostRead = 2000
+
+// InOwnWords reads a row of tokens, as long as the letter has not had its share.
+func (r *Letter) InOwnWords(tokens []marks.Token, now clauses.Context) clauses.Reading {
+	if r.spent += len(tokens); r.spent > mostRead {
+		return clauses.Reading{Turn: -1, Gaps: len(tokens), Game: true, Left: true, Taken: make([]string, len(tokens))}
+	}
+	return r.Grammar.Read(tokens, now)
+}
+
+// IsNothing tells `nothing` and `none`, alone.
+func IsNothing(w wording.Words) bool { return w.Is("nothing") || w.Is("none") }

@@ -1,0 +1,380 @@
+package lines
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"machipost/engine/names"
+	"machipost/orders"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+	"machipost/orders/wording"
+)
+
+// A Row is a line of a letter, as written, as words of the order language and as
+// tokens. One without any is blank.
+type Row struct {
+	Text     string
+	raw      string // with its tabs
+	Words    wording.Words
+	Tokens   []marks.Token
+	listed   bool // a bullet or a number stood before it
+	numbered int  // `1:`, `2:` before it; 0 for none
+	cell     bool // it was made of the cells of a table's row
+}
+
+// Rows cuts a letter's text into lines, at line ends and semicolons, up to one
+// that says `end`. It tells whether they keep the limits. A line that is too long is
+// left out and told.
+func (r *Letter) Rows(text string) (lines []Row, tooLong bool) {
+	for line := range strings.Lines(strings.TrimRightFunc(text, unicode.IsSpace)) {
+		line = leaders.ReplaceAllString(strings.TrimRight(boxes(line), "\r\n"), "$1: $2")
+		if strings.Count(line, "|") > 1 {
+			line = strings.ReplaceAll(line, ";", ",")
+		}
+		for part := range strings.SplitSeq(strings.TrimRight(line, "\r\n"), ";") {
+			if len(lines) == MaxLines {
+				return nil, true
+			}
+			if utf8.RuneCountInString(part) > MaxLineLength {
+				r.TooLong = append(r.TooLong, shortened(part))
+				lines = append(lines, Row{})
+				continue
+			}
+			row := r.row(part)
+			if orders.End.Says(row.Words.Plain().Trimmed()) {
+				return lines, false
+			}
+			lines = append(lines, row)
+		}
+	}
+	return lines, false
+}
+
+// box is one to be ticked, with what stands behind it.
+var box = regexp.MustCompile(`\[([ xX✓✔_]?)\]([^\[]*)`)
+
+// leaders are the dots between a word of a table and what is said to it.
+var leaders = regexp.MustCompile(`^(\s*[-*•]?\s*\pL+(?: \pL+)?)\s*\.{2,}\s+(\S.*)$`)
+
+// boxes leaves what was ticked of a line with boxes, and what stands before them.
+func boxes(line string) string {
+	if !box.MatchString(line) {
+		return line
+	}
+	first := true
+	return box.ReplaceAllStringFunc(line, func(one string) string {
+		parts := box.FindStringSubmatch(one)
+		if strings.Trim(parts[1], " _") == "" {
+			return ""
+		}
+		joint := ", "
+		if first {
+			joint = ""
+		}
+		first = false
+		return joint + strings.TrimSpace(parts[2])
+	})
+}
+
+// shownLength is how many characters are shown of a line that is too long.
+const shownLength = 60
+
+func shortened(line string) string {
+	runes := []rune(strings.TrimSpace(strings.Map(printable, line)))
+	return string(runes[:min(len(runes), shownLength)]) + "..."
+}
+
+// numberedWords are words to which a number before them belongs: `1. Zug` is no list.
+var numberedWords = []string{"zug", "wurf", "durchgang", "wahl", "prioritat", "wunsch"}
+
+// row makes a Row of a line's text.
+func (r *Letter) row(part string) Row {
+	text := strings.TrimSpace(strings.Map(printable, part))
+	bare := wording.Unbullet(text)
+	one := Row{Text: text, raw: part, Words: alone(r.Exact.Plain(wording.Split(part))), listed: bare != text}
+	one.Tokens = marks.Tokens(bare)
+	if len(one.Tokens) > 0 && bare != text && one.Tokens[0].Is(numberedWords...) {
+		one.Tokens = marks.Tokens(strings.TrimLeft(text, "-*•· "))
+	}
+	if strings.Contains(part, "\t") && strings.TrimSpace(part) != "" {
+		one.Tokens = marks.Tokens(strings.TrimSpace(part))
+	}
+	if len(one.Tokens) > 2 && one.Tokens[0].Number > 0 && one.Tokens[1].Is(":") {
+		one.numbered = one.Tokens[0].Number
+	}
+	return one
+}
+
+// printable makes control characters spaces: what was written is quoted back.
+func printable(r rune) rune {
+	if unicode.IsControl(r) || unicode.IsSpace(r) {
+		return ' '
+	}
+	return r
+}
+
+// Mark settles what only all lines tell: which languages the letter is in, and whether
+// `1:` is a go or a place in a list.
+func (r *Letter) Mark(lines []Row) {
+	seen := [words.NumLanguages]int{}
+	highest := 0
+	for i, line := range lines {
+		if i > 0 && endsInNumber(lines[i-1].Tokens) {
+			lines[i].numbered = 0
+		}
+		lines[i].Tokens = genitives(line.Tokens, r.Names)
+		r.hear(line.Tokens, &seen)
+		highest = max(highest, lines[i].numbered)
+		r.Keeps = r.Keeps || r.OnFile && r.saysKeep(line.Tokens)
+	}
+	for language, n := range seen {
+		r.Grammar.Languages[language] = n > 0
+	}
+	r.Grammar.Languages[words.English] = true
+	if !ascends(lines) {
+		highest = 0
+	}
+	r.asGoes(lines)
+	two := highest == 2 && r.TwoGoes
+	for i := range lines {
+		switch n := lines[i].numbered; {
+		case n == 0:
+		case two || highest == 1:
+			lines[i].Tokens = append(marks.Tokens("go "+lines[i].Tokens[0].Raw), lines[i].Tokens[1:]...)
+		case highest > 2:
+			lines[i].Tokens = lines[i].Tokens[2:]
+		}
+	}
+}
+
+// endsInNumber tells a list of numbers that goes on in the next line: `if I roll 2, 4,`.
+func endsInNumber(t []marks.Token) bool {
+	return len(t) > 1 && t[len(t)-1].Is(",") && t[len(t)-2].Number > 0
+}
+
+// saysKeep tells whether `the rest stays` or `the Forest stays` is in a line.
+func (r *Letter) saysKeep(t []marks.Token) bool {
+	for at := range t {
+		for _, m := range words.Find(t, at, r.Grammar.Speaks).Means {
+			if m.Kind == words.Keep {
+				return true
+			}
+		}
+		if at > 0 && t[at].Is("stays", "stay") && r.Grammar.Table.Card(t, at-1, func(int) bool { return false }).Tokens > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// genitives cuts the s off a player's name that stands before another word, as Germans
+// write it: `Bobs Bergwerk`.
+func genitives(tokens []marks.Token, players []string) []marks.Token {
+	for i := 0; i+1 < len(tokens); i++ {
+		t := tokens[i]
+		name, cut := strings.CutSuffix(t.Low, "s")
+		if !cut || len(name) < 3 || !tokens[i+1].IsWord() || isCalled(players, t.Low) || !isCalled(players, name) {
+			continue
+		}
+		s := t
+		t.Low, t.Raw, t.To = name, t.Raw[:len(t.Raw)-1], t.To-1
+		s.Low, s.Raw, s.From, s.Glued = "'s", s.Raw[len(s.Raw)-1:], s.To-1, true
+		tokens = slices.Concat(tokens[:i], []marks.Token{t, s}, tokens[i+1:])
+	}
+	return tokens
+}
+
+// isCalled tells whether a player has that name, of one word.
+func isCalled(players []string, low string) bool {
+	return slices.ContainsFunc(players, func(name string) bool { return names.Fold(name) == low })
+}
+
+// ascends tells whether the places before the lines of a list run upwards: else nobody
+// knows whether they or the lines count.
+func ascends(lines []Row) bool {
+	last := 0
+	for _, line := range lines {
+		if line.numbered > 0 && line.numbered != 1 && line.numbered < last || line.numbered == 1 && last > 2 {
+			return false
+		}
+		last = max(line.numbered, 0)
+	}
+	return true
+}
+
+// mostHeard is how many tokens of a letter tell its languages.
+const mostHeard = 1500
+
+// hear counts the words that only other languages have.
+func (r *Letter) hear(tokens []marks.Token, seen *[words.NumLanguages]int) {
+	if r.heard += len(tokens); r.heard > mostHeard {
+		return
+	}
+	for at := 0; at < len(tokens); at++ {
+		found := words.Find(tokens, at, func(m words.Meaning) bool { return !m.Shy })
+		foreign := len(found.Means) > 0
+		for _, m := range found.Means {
+			foreign = foreign && m.Language != words.English
+		}
+		if foreign && len(tokens[at].Low) > 3 {
+			for _, m := range found.Means {
+				seen[m.Language]++
+			}
+		}
+		if c := r.Grammar.Table.Card(tokens, at, func(int) bool { return true }); c.Tokens > 0 && c.Language != names.English && c.Strength == marks.Whole && c.Fits == nil {
+			seen[c.Language]++
+		}
+	}
+}
+
+// Sentences cuts a row at full stops that are part of no name and no phrase.
+func (r *Letter) Sentences(line Row) []Sentence {
+	var list []Sentence
+	said, from := 0, 0
+	t := line.Tokens
+	for at := 0; at < len(t); at++ {
+		if at > from && at+1 < len(t) && r.retracts(t, at) && r.says(t[from:at]) {
+			if behind := r.address(t[from:at]); from+behind < at {
+				list = append(list, r.cut(line, said, from, at))
+				said = at
+			}
+			from = at
+		}
+		stop := t[at].Is(".", "?", ";") && (at+1 == len(t) || !t[at+1].Glued && !t[at+1].Is(","))
+		if !stop || at > 0 && t[at-1].Number >= 0 && at == from+1 || r.within(t, at) || r.onlyGoes(t, at+1) || r.counts(t, at) {
+			continue
+		}
+		list = append(list, r.cut(line, said, from, at+1))
+		said, from = at+1, at+1
+	}
+	if from < len(t) || len(t) == 0 {
+		list = append(list, r.cut(line, said, from, len(t)))
+	}
+	if len(list) == 1 {
+		list[0].Text, list[0].Words = line.Text, line.Words
+	}
+	return list
+}
+
+// retracts tells whether words that take back what stands before them begin in the midst
+// of a sentence.
+func (r *Letter) retracts(t []marks.Token, at int) bool {
+	found := words.Find(t, at, r.Grammar.Speaks)
+	for _, m := range found.Means {
+		if m.Kind == words.Retract {
+			return t[at-1].Is(",", "-", ".", "(") && t[at].Is("no", "hm", "hmm", "oh", "er", "um", "nope", "scratch", "strike", "wait", "hang", "hold", "sorry", "oops", "i", "actually", "ah") ||
+				found.Tokens > 1 && t[at].Is("no", "hmm", "scratch", "wait") && !t[at+1].Is(",")
+		}
+	}
+	return false
+}
+
+// counts tells the stop of `2.` before a card in the midst of a line.
+func (r *Letter) counts(t []marks.Token, at int) bool {
+	if !t[at].Is(".") || at < 2 || at+1 >= len(t) || t[at-1].Number < 2 || t[at-1].Number > 9 || t[at-2].Is("go", "turn", "roll", "zug", "jugada", "coup", "only") {
+		return false
+	}
+	before, behind := r.Grammar.Table.Card(t, at-2, func(int) bool { return false }), r.Grammar.Table.Card(t, at+1, func(int) bool { return false })
+	return before.Tokens > 0 && behind.Tokens > 0 && behind.Strength < marks.Weak
+}
+
+// onlyGoes tells whether all that stands behind an exclamation is for which goes it is:
+// `Stadium! on go 1`.
+func (r *Letter) onlyGoes(t []marks.Token, at int) bool {
+	for at < len(t) && t[at].Is(".") {
+		at++
+	}
+	if at >= len(t) || !t[at].Is("in", "on", "for") {
+		return false
+	}
+	for from := at; from < len(t); from++ {
+		found := words.Find(t, from, r.Grammar.Speaks)
+		if from+found.Tokens == len(t) && from <= at+1 && slices.ContainsFunc(found.Means, func(m words.Meaning) bool { return m.Kind == words.Scope }) {
+			return true
+		}
+	}
+	return false
+}
+
+// says tells whether more than an exclamation stands in a part of a sentence.
+func (r *Letter) says(t []marks.Token) bool {
+	for i := range t {
+		if t[i].IsWord() && !t[i].Is("no", "hm", "hmm", "oh", "er", "um", "sorry", "oops", "wait", "ah", "actually", "well", "nope", "hang", "on") || t[i].Number >= 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// mostCalled is how many words somebody is called by.
+const mostCalled = 3
+
+// address returns where `Sorry Max,` ends at the beginning of a sentence; 0 for none.
+func (r *Letter) address(t []marks.Token) int {
+	if len(t) == 0 || !t[0].Is("sorry", "hi", "hello", "hey", "dear", "oh", "oops", "ah") {
+		return 0
+	}
+	for i := 1; i < min(len(t), mostCalled+2); i++ {
+		switch named := r.Grammar.Table.Card(t, i, func(int) bool { return false }); {
+		case t[i].Is(","):
+			return i + 1
+		case !t[i].IsWord() || named.Tokens > 0 || r.orders(t, i):
+			return 0
+		}
+	}
+	return 0
+}
+
+// orders tells whether a word of which orders are made stands at a place.
+func (r *Letter) orders(t []marks.Token, at int) bool {
+	return slices.ContainsFunc(words.Find(t, at, r.Grammar.Speaks).Means, func(m words.Meaning) bool {
+		return slices.Contains([]words.Kind{words.Verb, words.Number, words.Dice, words.Single, words.Both, words.Scope, words.Nothing, words.Denial}, m.Kind)
+	})
+}
+
+// longestName is how many tokens a name or phrase with a full stop in it has at most.
+const longestName = 4
+
+// within tells whether a full stop is part of a name or a phrase.
+func (r *Letter) within(t []marks.Token, at int) bool {
+	for from := max(0, at-longestName+1); from < at; from++ {
+		if from+r.together(t, from) > at {
+			return true
+		}
+	}
+	return false
+}
+
+// together is how many tokens are one name or phrase.
+func (r *Letter) together(t []marks.Token, at int) int {
+	if found := r.Grammar.Table.Card(t, at, func(int) bool { return false }); found.Tokens > 1 {
+		return found.Tokens
+	}
+	if found := r.Grammar.Table.Player(t, at, 99); found.Tokens > 1 {
+		return found.Tokens
+	}
+	return words.Find(t, at, r.Grammar.Speaks).Tokens
+}
+
+// cut makes a sentence of some tokens; said is where it begins with whom it addresses.
+func (r *Letter) cut(line Row, said, from, to int) Sentence {
+	var b strings.Builder
+	for i := said; i < to; i++ {
+		if i > said && !line.Tokens[i].Glued {
+			b.WriteByte(' ')
+		}
+		b.WriteString(line.Tokens[i].Raw)
+	}
+	s := Sentence{Text: strings.TrimSpace(b.String()), Tokens: line.Tokens[from:to]}
+	s.Words = alone(r.Exact.Plain(wording.Split(s.Text)))
+	last := to - 1
+	for last > from && line.Tokens[last].Is(".", "*") {
+		last--
+	}
+	s.Colon = last >= from && line.Tokens[last].Is(":")
+	return s
+}

@@ -1,0 +1,337 @@
+package parts
+
+import (
+	"slices"
+
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+)
+
+// This file reads orders by the words that are in them, in whatever row: `my TV Station
+// shall collect from Tom`. Every word must be one of the order's bag (orders/reading/words,
+// bags.go), and the cards and players must be those that such an order has, no more.
+
+// mostBag is how many tokens such an order has at most.
+const mostBag = 40
+
+// takers are words behind a player who takes.
+var takers = []string{"take", "takes", "took", "steal", "steals", "stole", "gets", "get", "collects", "grabs", "robs", "charges", "charged", "hit", "hits", "robbed", "targets", "has", "had", "nimmt", "quita", "roba", "prend", "vole", "is", "was", "would"}
+
+// A filled is what was found in a bag.
+type filled struct {
+	cards   []engine.Card
+	row     []marked // cards and players as they stand
+	players []engine.Seat
+	numbers []int
+	tool    bool
+	does    bool
+	asks    bool
+	richest bool
+	dice    bool
+	totals  orders.Totals
+	nots    int
+	again   bool
+	lost    []engine.Card // `not the Train Station`
+}
+
+// A marked is a card or a player in a bag.
+type marked struct {
+	card   engine.Card // engine.NoCard for a player
+	player engine.Seat
+	mine   bool // `my` stands before the card
+	his    bool // `his` does
+	owns   bool // an `'s` stands behind the player
+}
+
+// A bagger reads orders and conditions by the words that are in them.
+type bagger struct{ *Arguer }
+
+// Bag reads the order that the words at a place make, up to the last place where a clause
+// may end; end is 0 for none.
+func (p *Arguer) Bag(at int) (order orders.Order, end int) {
+	for _, bag := range words.Bags() {
+		if o, after := (bagger{p}).bag(&bag, at); after > end {
+			order, end = o, after
+			order.Verb = bag.Verb
+		}
+	}
+	return order, end
+}
+
+// bag reads the order of one verb.
+func (p bagger) bag(bag *words.Bag, at int) (best orders.Order, end int) {
+	var f filled
+	next := at
+	for next < len(p.T) && next < at+mostBag {
+		if next > at && p.parts(next) {
+			if o, ok := p.ofBag(bag, &f); ok {
+				best, end = o, next
+			}
+		}
+		p.Table.Work++
+		after := p.intoBag(bag, &f, next, at)
+		if after == next {
+			break
+		}
+		next = after
+	}
+	if next > at && (next >= len(p.T) || p.parts(next) || p.beginsElse(next)) {
+		if o, ok := p.ofBag(bag, &f); ok {
+			best, end = o, next
+		}
+	}
+	return best, end
+}
+
+// parts tells whether a clause may end at a place.
+func (p bagger) parts(at int) bool {
+	if p.Sign(at, ",", ".", ";", "?", "-", "(", ")") {
+		return true
+	}
+	_, end := p.Is(at, words.And, words.Break, words.If, words.Unless, words.Else)
+	return end > 0
+}
+
+// beginsElse tells whether goes, or another order, begin at a place.
+func (p bagger) beginsElse(at int) bool {
+	_, end := p.Is(at, words.Scope, words.Prep, words.Joint)
+	return end > 0
+}
+
+// intoBag takes what stands at a place into the bag, and returns where it ends; the
+// place itself when it is nothing of it.
+func (p bagger) intoBag(bag *words.Bag, f *filled, at, from int) int {
+	t := &p.T[at]
+	f.asks = f.asks || p.Sign(at, ":") && f.totals != 0 // <7: again
+	place := words.In(bag.Verb, t.Low, func(l words.Language) bool { return p.Languages[l] })
+	if p.Sign(at, ",", "'s", ":", "+", "(", ")", "=") && !(p.Sign(at, "(") && p.Remark(at) > 0) {
+		return at + 1
+	}
+	if end := p.Remark(at); end > 0 {
+		return end
+	}
+	f.asks = f.asks || place&words.OfAsking != 0
+	if bag.Verb == orders.Reroll || bag.Verb == orders.Harbour {
+		if end := p.totalsInto(bag, f, at); end > 0 {
+			return end
+		}
+	}
+	if found := p.CardAt(at); found.Tokens > 0 && found.Fits == nil && (found.Strength == marks.Whole || found.Strength < marks.Weak && place == 0) {
+		return p.cardInto(bag, f, at)
+	}
+	if who := p.PlayerAt(at, 3); who.Tokens > 0 && who.Fits == nil && place&words.OfFilling == 0 {
+		if bag.Verb == orders.TV && (p.Sign(at+who.Tokens, takers...) || p.Sign(at+who.Tokens, "'s") && p.CardAt(at+who.Tokens+1).Card == engine.TVStation && p.CardAt(at+who.Tokens+1).Tokens > 0) {
+			return at // who takes is not taken from
+		}
+		f.players = append(f.players, who.Seat)
+		f.row = append(f.row, marked{card: engine.NoCard, player: who.Seat, owns: p.Sign(at+who.Tokens, "'s")})
+		return at + who.Tokens
+	}
+	if _, end := p.Is(at, words.Richest); end > 0 && bag.Verb == orders.TV {
+		f.richest = true
+		return end
+	}
+	if n, end := p.Number(at); end > 0 && (place == 0 || bag.Verb == orders.Roll) {
+		f.numbers = append(f.numbers, n)
+		return end
+	}
+	if end := p.lostInto(bag, f, at, from); end > 0 {
+		return end
+	}
+	if place == 0 || bag.Verb == orders.Demolish && p.Sign(at, "go", "goes", "going") && p.Sign(at+1, "to") {
+		return at
+	}
+	if _, end := p.Is(at, words.If, words.Unless); end > 0 && at > from && len(f.players)+len(f.cards)+len(f.numbers) > 0 {
+		return at // a condition of what was read
+	}
+	if bag.Verb == orders.Roll && p.Sign(at, "both", "single") {
+		f.numbers = append(f.numbers, map[bool]int{true: 2, false: 1}[p.Sign(at, "both")])
+	}
+	if bag.Verb == orders.Reroll && p.Sign(at, "waive", "waived", "no", "not", "never", "forgo", "decline", "without") {
+		f.nots++
+		f.does = f.does || p.Sign(at, "waive", "waived")
+		return at + 1
+	}
+	f.tool = f.tool || place&words.OfTool != 0
+	f.does = f.does || place&words.OfTool != 0 && p.Sign(at+1, ":", "=")
+	f.does = f.does || place&words.OfDoing != 0
+	f.again = f.again || p.Sign(at, "reroll", "rerolled", "again")
+	f.dice = f.dice || p.Sign(at, "die", "dice", "dices", "dado", "dados", "wurfel", "wurfeln", "de", "des")
+	return at + 1
+}
+
+// lostInto takes `not the Train Station` into the bag, behind a landmark; 0 for none.
+func (p bagger) lostInto(bag *words.Bag, f *filled, at, from int) int {
+	if p.Sign(at, "not") && at > from && len(f.cards) > 0 && bag.Verb == orders.Demolish {
+		next := at + 1
+		for p.Sign(next, "the", "my") {
+			next++
+		}
+		if found := p.CardAt(next); found.Tokens > 0 && found.Fits == nil && (next+found.Tokens >= len(p.T) || p.parts(next+found.Tokens)) {
+			f.lost = append(f.lost, found.Card)
+			return next + found.Tokens
+		}
+	}
+	return 0
+}
+
+// totalsInto takes totals at a place, or the two that the Harbour adds, into the bag; 0
+// for none.
+func (p bagger) totalsInto(bag *words.Bag, f *filled, at int) int {
+	if n, end := p.Number(at); end > 0 && n == 2 && (p.Sign(at-1, "+", "plus", "add", "the", "extra", "mas", "ajoute", "drauf", "los", "sumame") && bag.Verb == orders.Harbour) {
+		return end
+	}
+	if p.Sign(at, "less", "fewer") && p.Sign(at+1, "as") {
+		if n, end := p.Number(at + 2); end > 0 && n > 1 && n <= orders.MaxTotal && f.totals == 0 {
+			f.totals = orders.TotalsBetween(1, n-1)
+			return end
+		}
+	}
+	if set, end := p.Totals(at); end > 0 && !p.isPronoun(at, end) && !p.isNoun(end) {
+		if f.totals != 0 {
+			return at
+		}
+		f.totals = set
+		return end
+	}
+	return 0
+}
+
+// cardInto takes the card at a place into the bag.
+func (p bagger) cardInto(bag *words.Bag, f *filled, at int) int {
+	found := p.CardAt(at)
+	if VerbCard(found.Card) == bag.Verb && bag.Verb != orders.Demolish && bag.Verb != orders.Reroll && bag.Verb != orders.Harbour && bag.Verb != orders.Roll || found.Card == engine.DemolitionCompany && bag.Verb == orders.Demolish {
+		f.tool = true
+		f.does = f.does || p.Sign(at+found.Tokens, ":", "=")
+	} else {
+		f.cards = append(f.cards, found.Card)
+		f.row = append(f.row, marked{card: found.Card, his: p.Sign(at-1, "his", "her", "their", "su", "sein", "seine", "seinen", "ihr", "ihre", "ihren"), mine: p.isMine(at) || p.Sign(at+found.Tokens, "of") && p.Sign(at+found.Tokens+1, "mine")})
+	}
+	if p.Sign(at+found.Tokens, "of") && p.Sign(at+found.Tokens+1, "mine") {
+		return at + found.Tokens + 2
+	}
+	return at + found.Tokens
+}
+
+// ofBag is the order that a bag makes; false for none.
+func (p bagger) ofBag(bag *words.Bag, f *filled) (o orders.Order, ok bool) {
+	tooled := f.tool || bag.Verb == orders.TV && slices.Contains(f.numbers, bag.Acts[0])
+	if !f.does || !f.asks && bag.Asks[words.English] != "" || !tooled && !bag.Alone || slices.ContainsFunc(f.lost, func(c engine.Card) bool { return slices.Contains(f.cards, c) }) {
+		return o, false
+	}
+	for _, n := range f.numbers {
+		if bag.Verb != orders.Roll && !slices.Contains(bag.Acts, n) {
+			return o, false
+		}
+	}
+	one, nobody := len(f.cards) == 1, len(f.players) == 0
+	switch bag.Verb {
+	case orders.TV:
+		switch {
+		case len(f.cards) > 0:
+		case f.richest && nobody:
+			return orders.Order{Player: engine.NoSeat}, true
+		case !f.richest && len(f.players) == 1 && f.players[0] != p.Table.Me:
+			return orders.Order{Player: f.players[0]}, true
+		}
+	case orders.Swap:
+		return swapOf(f.row)
+	case orders.Renovate, orders.Convention:
+		return orders.Order{Cards: f.cards}, one && nobody
+	case orders.Demolish:
+		landmarks := len(f.cards) > 0 && !slices.ContainsFunc(f.cards, func(c engine.Card) bool { return !c.IsLandmark() })
+		return orders.Order{Cards: f.cards}, landmarks && nobody
+	case orders.Move:
+		if one && len(f.players) == 1 && f.players[0] != p.Table.Me {
+			return orders.Order{Cards: f.cards, Player: f.players[0]}, true
+		}
+	case orders.Reroll:
+		if f.nots == 1 && f.totals == 0 && f.again {
+			return orders.Order{}, nobody && len(f.cards) == 0 // the right to a reroll is waived
+		}
+		if f.nots > 0 {
+			return o, false
+		}
+		return orders.Order{Totals: f.totals}, f.totals != 0 && nobody && !slices.ContainsFunc(f.cards, func(c engine.Card) bool { return c != engine.RadioTower })
+	case orders.Harbour:
+		return orders.Order{Totals: f.totals}, f.totals != 0 && nobody && !slices.ContainsFunc(f.cards, func(c engine.Card) bool { return c != engine.Harbour })
+	case orders.Invest:
+		return orders.Order{}, len(f.cards) == 0 && nobody && len(f.numbers) == 0
+	case orders.Roll:
+		if len(f.cards) == 0 && nobody && len(f.numbers) == 1 && f.dice && (f.numbers[0] == 1 || f.numbers[0] == 2) {
+			return orders.Order{Dice: f.numbers[0]}, true
+		}
+	}
+	return o, false
+}
+
+// isMine tells whether `my` stands before a card, adjectives between them or not.
+func (p bagger) isMine(at int) bool {
+	for i := at - 1; i >= 0 && i >= at-4; i-- {
+		if p.Sign(i, "my", "mi", "mein", "meine", "meinen", "mon", "ma") {
+			return true
+		}
+		if p.Sign(i, "for", "against", "the", ",", "'s") {
+			return false
+		}
+	}
+	return false
+}
+
+// swapOf is the swap that two cards and a player make in that row; false when it is not
+// plain whose they are.
+func swapOf(row []marked) (o orders.Order, ok bool) {
+	if len(row) != 3 {
+		return o, false
+	}
+	isPlayer := func(i int) bool { return row[i].card == engine.NoCard }
+	var mine, theirs, who marked
+	switch {
+	case isPlayer(2) && !isPlayer(0) && !isPlayer(1):
+		mine, theirs, who = row[0], row[1], row[2]
+	case isPlayer(1) && !isPlayer(0) && !isPlayer(2) && row[1].owns:
+		mine, who, theirs = row[0], row[1], row[2]
+	case isPlayer(0) && !isPlayer(1) && !isPlayer(2) && row[0].owns:
+		who, theirs, mine = row[0], row[1], row[2]
+	case isPlayer(0) && row[1].mine && row[2].his:
+		who, mine, theirs = row[0], row[1], row[2]
+	default:
+		return o, false
+	}
+	if theirs.mine || isPlayer(2) && !mine.mine {
+		return o, false
+	}
+	return orders.Order{Cards: []engine.Card{mine.card}, Theirs: theirs.card, Player: who.player}, true
+}
+
+// Acting returns where `the Business Complex hits` ends behind an order of that tool, of
+// which it says nothing more; 0 for none.
+func (p *Arguer) Acting(at int) int {
+	for p.Sign(at, "the", "my", "a", "an", "our") {
+		at++
+	}
+	next := at + 1
+	if found := p.CardAt(at); found.Tokens > 0 && found.Fits == nil {
+		if VerbCard(found.Card) != p.Last.Verb {
+			return 0
+		}
+		next = at + found.Tokens
+	} else if at >= len(p.T) || words.In(p.Last.Verb, p.T[at].Low, func(l words.Language) bool { return p.Languages[l] })&words.OfTool == 0 {
+		return 0
+	}
+	for p.Sign(next, "men", "people", "guys", "thing", "crew", "company") {
+		next++
+	}
+	if _, end := p.Is(next, words.Acts); end > 0 && p.Closes(end) {
+		return end
+	}
+	if p.Sign(next, "come", "comes", "hit", "hits", "act", "acts", "fire", "fires", "calls", "call") && (p.Closes(next+1) || p.Sign(next+1, "up") && p.Closes(next+2)) {
+		if p.Sign(next+1, "up") {
+			next++
+		}
+		return next + 1
+	}
+	return 0
+}

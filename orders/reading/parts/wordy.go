@@ -1,0 +1,165 @@
+package parts
+
+import (
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+)
+
+// A told is what stands in a condition, in whatever row.
+type told struct {
+	who     engine.Seat
+	card    engine.Card
+	amount  amount
+	counted bool // there is an amount
+	coins   bool
+	marks   bool // landmarks
+	has     bool
+	rolls   bool
+	offered bool
+	gone    bool
+	nots    int
+	cards   int
+	players int
+	kept    bool // what is left is spoken of
+	numbers int
+}
+
+// Wordy reads a condition by the words that are in it, in whatever row they stand: `Bob
+// has by then constructed his Train Station`. coins tells that a condition on coins was
+// read before, so that a number alone is one, too. The end is 0 for none.
+func (p *Arguer) Wordy(at int, coins bool) (orders.Condition, int) {
+	return bagger{p}.wordy(at, coins)
+}
+
+func (p bagger) wordy(at int, coins bool) (orders.Condition, int) {
+	t := told{who: p.Table.Me}
+	next := at
+	for next < len(p.T) && next < at+mostBag {
+		p.Table.Work++
+		after := p.intoTold(&t, next)
+		if after == next {
+			break
+		}
+		next = after
+	}
+	if next < len(p.T) && !p.Sign(next, ",", ":", ".", ")", "-", ";") && !p.opens(next) {
+		return orders.Condition{}, 0
+	}
+	c, ok := t.condition(coins)
+	if !ok {
+		return c, 0
+	}
+	return c, next
+}
+
+// opens tells whether an order, or another clause, begins at a place.
+func (p bagger) opens(at int) bool {
+	if _, end := p.Is(at, words.Verb, words.And, words.Nothing, words.Joint, words.Me, words.Else, words.Denial); end > 0 {
+		return true
+	}
+	return p.CardAt(at).Tokens > 0 && p.CardAt(at).Strength < marks.Weak
+}
+
+// intoTold takes what stands at a place down, and returns where it ends; the place itself
+// when it is nothing of a condition.
+func (p bagger) intoTold(t *told, at int) int {
+	if p.Sign(at, "'s") {
+		return at + 1
+	}
+	t.kept = t.kept || p.Sign(at, "keep", "remain", "remains", "quedan", "queden", "quedar", "danach", "ubrig", "restent", "afterwards", "remaining") || t.coins && p.Sign(at, "left", "after", "over")
+	if p.Sign(at, "then") && (t.cards > 0 || t.counted) {
+		return at
+	}
+	if found := p.CardAt(at); found.Tokens > 0 && found.Fits == nil && found.Strength < marks.Weak && !p.isCommon(at) {
+		if t.cards > 0 || t.counted && t.coins {
+			return at
+		}
+		t.card, t.cards = found.Card, t.cards+1
+		return at + found.Tokens
+	}
+	if who := p.PlayerAt(at, 3); who.Tokens > 0 && who.Fits == nil && (who.Whole || !p.isCommon(at)) {
+		t.who, t.players = who.Seat, t.players+1
+		return at + who.Tokens
+	}
+	if p.Sign(at, "he", "she", "they", "him", "er", "sie", "el", "ella", "elle") && p.playerBefore(at) != engine.NoSeat {
+		t.who, t.players = p.playerBefore(at), t.players+1
+		return at + 1
+	}
+	if a, end := p.amount(at); end > 0 && !p.isPronoun(at, end) {
+		t.amount, t.counted, t.numbers = a, true, t.numbers+1
+		return end
+	}
+	if p.moreOf(t, at) > at {
+		return p.moreOf(t, at)
+	}
+	for _, row := range [...]struct {
+		kind words.Kind
+		seen *bool
+	}{{words.Coins, &t.coins}, {words.Landmark, &t.marks}, {words.Has, &t.has}, {words.Roll, &t.rolls}, {words.Total, &t.rolls}, {words.Gone, &t.gone}, {words.Offered, &t.offered}, {words.Dice, &t.rolls}} {
+		if found := words.Shorter(p.T, at, row.kind, p.Speaks); found.Tokens > 0 {
+			*row.seen = true
+			return at + found.Tokens
+		}
+	}
+	if found := words.Shorter(p.T, at, words.HasNot, p.Speaks); found.Tokens > 0 {
+		t.has, t.nots = true, t.nots+1
+		return at + found.Tokens
+	}
+	if p.Sign(at, "show", "shows", "yield", "yields", "fall", "falls", "thrown", "throw", "rolled", "sum", "result", "number", "gives", "add", "come", "comes", "came", "totals", "amount", "amounts") {
+		t.rolls = true
+		return at + 1
+	}
+	class := words.ClassOf(p.T[at].Low, func(l words.Language) bool { return p.Languages[l] })
+	switch {
+	case class&words.Naught != 0:
+		t.nots++
+	case class&words.Taken != 0 && p.Sign(at, "out", "gone", "sold", "away", "weg"):
+		t.gone = true
+	case class&(words.Taken|words.Dear) != 0:
+		return at
+	case class&(words.Fills|words.Had) == 0:
+		return at
+	}
+	return at + 1
+}
+
+// moreOf passes over an `or more` behind the noun.
+func (p bagger) moreOf(t *told, at int) int {
+	if !t.counted {
+		return at
+	}
+	return p.moreBehind(at, &t.amount)
+}
+
+// condition is what was told; false for none.
+func (t *told) condition(coins bool) (c orders.Condition, ok bool) {
+	not := t.nots%2 == 1
+	if t.players > 1 || t.numbers > 1 {
+		return c, false
+	}
+	end := 0
+	switch {
+	case t.cards == 1 && t.gone != t.offered && (!t.has || t.gone) && !t.rolls && !t.counted && t.players == 0:
+		return orders.Condition{Kind: orders.OnOffer, Card: t.card, Not: not != t.gone}, true
+	case t.cards == 1 && t.has && !t.coins && !t.rolls:
+		c, end = counted(orders.Condition{Kind: orders.Has, Who: t.who, Card: t.card}, t.amount, not, t.counted, 1)
+	case t.cards > 0:
+	case t.kept:
+	case t.counted && t.coins && !t.rolls:
+		c, end = coinsOf(t.who, t.amount, not, true, 1)
+	case t.counted && t.marks && !t.rolls:
+		c, end = counted(orders.Condition{Kind: orders.Landmarks, Who: t.who}, t.amount, not, true, 1)
+	case t.counted && t.has && !t.rolls && !t.marks && coins:
+		c, end = coinsOf(t.who, t.amount, not, true, 1)
+	case t.counted && t.rolls && !t.coins && t.players == 0:
+		if set, ok := t.amount.totals(); ok {
+			if not {
+				set = orders.AllTotals &^ set
+			}
+			return orders.Condition{Kind: orders.Rolled, Who: t.who, Totals: set}, true
+		}
+	}
+	return c, end > 0
+}

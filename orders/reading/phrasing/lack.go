@@ -1,0 +1,292 @@
+package phrasing
+
+import (
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+)
+
+// lack finds a clause about whether a card can be had, of which a list of candidates
+// says nothing more: `if somebody beats me to it` is a joint, `if there is one left`
+// says nothing. What is asked of a card by name, of a number or of a player is a
+// condition, and none of these.
+func (f *finder) lack(at int) words.Phrase {
+	start := at
+	if joint, _ := f.shorter(at, words.And, words.Or, words.Break); joint.Tokens == 1 {
+		start = at + 1
+		if start < len(f.t) && f.t[start].Is(",") {
+			start++
+		}
+	}
+	if start >= len(f.t) {
+		return words.Phrase{}
+	}
+	opener, kind := f.shorter(start, words.Unless, words.If)
+	if opener.Tokens == 0 {
+		return words.Phrase{}
+	}
+	c := clause{finder: f, from: start + opener.Tokens, in: spoken(opener, kind)}
+	if kind == words.Unless {
+		c.turns = 1
+	}
+	end := c.read(at)
+	if end == 0 {
+		return words.Phrase{}
+	}
+	switch {
+	case c.lacks && !c.has:
+		return phrase(at, end, words.Joint, words.Lack)
+	case c.has && !c.lacks:
+		return phrase(at, end, words.Empty, 0)
+	}
+	return words.Phrase{}
+}
+
+// A clause is one about whether something can be had, while it is read.
+type clause struct {
+	*finder
+	from  int // behind the word that opens it
+	in    [words.NumLanguages]bool
+	turns int // how often it is turned round, from its beginning or the last `or` on
+
+	there              bool // `there is` was said
+	able               bool // `can`, `cannot` was said: what is bought then is by the writer
+	taken, dear, about bool
+	lacks, has         bool // what its parts say so far
+}
+
+func (c *clause) class(at int) words.Class {
+	return c.classOf(at, c.in) & (words.Fills | words.Had | words.Naught | words.Taken | words.Dear | words.Wants | words.Able)
+}
+
+// read returns where the clause ends; 0 when it is none.
+func (c *clause) read(at int) int {
+	next := c.from
+	for ; next < len(c.t) && next < at+mostTokens; next++ {
+		t := &c.t[next]
+		class := c.class(next)
+		if t.Is("or", "and", "oder", "und", "o", "y", "ou", "et", "nor") && next > c.from {
+			if c.class(next+1) == 0 || c.startsOrder(next+1) || !c.judge(next-1) {
+				break
+			}
+			continue
+		}
+		if class == 0 || c.stops(next) {
+			break
+		}
+		if t.Number >= 0 {
+			return 0
+		}
+		c.there = c.there || t.Is("there", "theres")
+		if c.there && t.Is("one", "any", "some") {
+			class |= words.Had
+		}
+		if able := t.Is("can", "cannot", "cant", "could", "couldnt", "unable", "impossible", "able", "to", "need"); able {
+			c.able = true
+		}
+		if c.able && t.Is("bought", "purchased", "acquired", "constructed", "built", "taken") {
+			class = words.Fills | words.Had
+		}
+		c.weigh(class)
+	}
+	if next == c.from || next == at+mostTokens || !c.judge(next-1) || !c.complete(next) {
+		return 0
+	}
+	if next < len(c.t) && (c.t[next].Number >= 0 || c.Player(next).Whole || !c.t[next].IsWord() && !c.sign(next, ",", ".", ";", ")", "(", "-", "?")) {
+		return 0
+	}
+	if next == c.from+1 && c.sign(c.from, "money", "coins", "coin", "cash", "funds", "monedas", "dinero", "geld", "munzen", "argent", "pieces", "there", "means", "hay", "da") {
+		return 0 // if coins
+	}
+	return next
+}
+
+// stops tells a word that would fit and begins something else: `I take`, `one die`, a
+// card.
+func (c *clause) stops(at int) bool {
+	switch {
+	case c.t[at].Is("i", "we") && c.class(at+1)&words.Able == 0:
+		return true
+	case c.t[at].Is("one", "ein", "un", "une", "eine", "einen", "uno", "una") && (c.isCard(at+1) || c.is(at+1, words.Dice) > 0):
+		return true
+	case c.isCard(at) && c.Card(at).Strength == marks.Whole:
+		return true
+	case c.t[at].Is("then", "nothing", "nada", "nichts", "rien") && c.odd():
+		return true
+	}
+	return false
+}
+
+// startsOrder tells words that begin an order behind an `and`.
+func (c *clause) startsOrder(at int) bool {
+	return c.is(at, words.Verb, words.Nothing, words.Scope) > 0 && c.class(at)&(words.Naught|words.Taken|words.Dear) == 0
+}
+
+// weigh counts what a word says.
+func (c *clause) weigh(class words.Class) {
+	if class&words.Naught != 0 {
+		c.turns++
+	}
+	c.taken = c.taken || class&words.Taken != 0
+	c.dear = c.dear || class&words.Dear != 0
+	c.about = c.about || class&(words.Had|words.Taken|words.Dear) != 0
+}
+
+// odd tells whether what was read since the last `or` says that it cannot be had.
+func (c *clause) odd() bool {
+	n := c.turns
+	if c.taken || c.dear {
+		n++
+	}
+	return n%2 == 1
+}
+
+// judge takes a part of the clause down that ends with the word at last; false when it
+// is about nothing.
+func (c *clause) judge(last int) bool {
+	if !c.about && c.class(last)&words.Naught == 0 {
+		return false
+	}
+	if c.odd() {
+		c.lacks = true
+	} else if !c.about {
+		return false
+	} else {
+		c.has = true
+	}
+	c.turns, c.taken, c.dear, c.about, c.able = 0, false, false, false, false
+	return true
+}
+
+// complete tells whether the clause is whole where it ends, so that a card behind it is
+// not what it is about: `if I can't afford | the Mine` is not.
+func (c *clause) complete(end int) bool {
+	if end >= len(c.t) || !c.t[end].IsWord() {
+		return true
+	}
+	if c.is(end, words.Joint, words.And, words.Or, words.Else, words.If, words.Unless, words.Me) > 0 {
+		return true
+	}
+	last := end - 1
+	for last > c.from && c.t[last].Is("the", "a", "an", "el", "la", "un", "una", "der", "die", "das", "den", "ein", "eine", "einen", "le", "une") {
+		last--
+	}
+	return c.class(last)&words.Wants == 0
+}
+
+// duty finds when a tool acts, said by what must be done then: `if I have to give something
+// away`.
+func (f *finder) duty(at int) words.Phrase {
+	opener, _ := f.shorter(at, words.If)
+	next := at + opener.Tokens
+	if opener.Tokens == 0 || !f.sign(next, "i", "we") || !f.sign(next+1, "have", "must", "need", "got", "am") {
+		return words.Phrase{}
+	}
+	for next += 2; f.sign(next, "to", "got", "have", "forced", "obliged", "supposed"); next++ {
+	}
+	if !f.sign(next, "tear", "give", "close", "lose", "demolish", "pull", "pass", "hand", "take", "knock", "move", "part") {
+		return words.Phrase{}
+	}
+	next++
+	some := false
+	for f.sign(next, "down", "away", "up", "off", "something", "anything", "one", "a", "card", "landmark", "building", "with", "of", "mine") && !f.isCard(next) {
+		some = some || f.sign(next, "something", "anything", "card", "landmark", "building", "one")
+		next++
+	}
+	if !some || !f.sign(next, ",", "then") {
+		return words.Phrase{}
+	}
+	return phrase(at, next, words.Empty, 0)
+}
+
+// funds finds what is said of the money that is at hand: `with my 10 coins`.
+func (f *finder) funds(at int) words.Phrase {
+	if !f.sign(at, "with", "for") || !f.sign(at+1, "my", "the", "these", "those") {
+		return words.Phrase{}
+	}
+	next := at + 2
+	if _, ok := f.number(next); !ok {
+		return words.Phrase{}
+	}
+	if next = f.is(next+1, words.Coins); next == 0 {
+		return words.Phrase{}
+	}
+	for f.sign(next, "i", "ive", "have", "got", "that", "now", "left", "saved", "up") {
+		next++
+	}
+	return phrase(at, next, words.Empty, 0)
+}
+
+// unmet finds `if she does not`, `if that condition is not met`: the other case of a
+// condition before it.
+func (f *finder) unmet(at int) words.Phrase {
+	start := at
+	if end := f.is(at, words.And, words.Break); end == at+1 {
+		start = end
+	}
+	opener, _ := f.shorter(start, words.If)
+	next := start + opener.Tokens
+	if opener.Tokens == 0 || !f.sign(next, "he", "she", "they", "that", "this", "the", "such", "it", "i", "not", "less", "fewer", "lower") {
+		return words.Phrase{}
+	}
+	not, met := false, f.sign(next, "he", "she", "they", "i")
+	for ; next < len(f.t) && next < at+mostTokens/2; next++ {
+		switch {
+		case f.sign(next, "not", "isnt", "doesnt", "hasnt", "dont", "didnt", "havent", "arent"):
+			not = !not
+		case f.sign(next, "less", "fewer", "lower") && !f.sign(next+1, "than", "as"):
+			not, met = true, true
+		case f.sign(next, "fulfilled", "met", "satisfied", "case", "so", "true", "apply", "applies", "hold", "holds", "condition"):
+			met = true
+		case f.sign(next, "he", "she", "they", "that", "this", "the", "such", "it", "is", "be", "does", "do", "has", "have", "hold", "should", "a", "then", "i", "conditions", "first", "former"):
+		default:
+			last := next - 1
+			for f.sign(last, "the", "a") {
+				last--
+			}
+			open := f.sign(last, "have", "has", "hold", "holds", "is", "be")
+			if !not || !met || f.t[next].IsWord() && (open || !f.opensOrder(next)) || f.sign(next, ":") {
+				return words.Phrase{}
+			}
+			return phrase(at, next, words.Else, 0)
+		}
+	}
+	return words.Phrase{}
+}
+
+// Lost returns where `should Dave have lost it by then` ends, which between two swaps says
+// that the next one is to be tried; 0 for none.
+func Lost(line Line, at int) (end int) {
+	f := &finder{line, line.Tokens()}
+	start := at
+	if end := f.is(at, words.And, words.Break, words.Or); end == at+1 {
+		start = end
+	}
+	opener, _ := f.shorter(start, words.If)
+	next := start + opener.Tokens
+	if opener.Tokens == 0 {
+		return 0
+	}
+	who, lacks, it := false, false, false
+	for ; next < len(f.t) && next < at+mostTokens/2; next++ {
+		class := f.classOf(next, english)
+		switch {
+		case f.Player(next).Whole:
+			who = true
+			next += f.Player(next).Tokens - 1
+		case f.sign(next, "he", "she", "they"):
+			who = true
+		case f.sign(next, "lost", "sold", "hides", "hidden", "parted", "swapped", "traded", "rid"):
+			lacks = true
+		case f.sign(next, "none", "hasnt", "doesnt", "no", "not", "havent", "without"):
+			lacks, it = true, it || f.sign(next, "none")
+		case f.sign(next, "it", "one", "hers", "his", "theirs", "any"):
+			it = true
+		case class&words.Fills == 0 && !f.sign(next, "possesses", "possess", "owns", "own", "longer", "with", "moment"):
+			if !who || !lacks || !it || f.t[next].IsWord() && f.isCard(next) && f.t[next-1].Is("no", "not") {
+				return 0
+			}
+			return next
+		}
+	}
+	return 0
+}

@@ -1,0 +1,42 @@
+package phrasing
+
+import "machipost/orders/reading/words"
+
+// Words of which `I do not intend to make any purchase` is made.
+var (
+	purchases = []string{"buy", "buying", "bought", "purchase", "purchases", "purchased", "spend", "spending", "acquire", "build", "building", "shopping"}
+	noughts   = []string{"waive", "abstain", "not", "no", "dont", "wont", "nothing", "nil", "never", "none", "shant"}
+	amounts   = []string{"anything", "any", "thing", "money", "coins", "coin", "penny", "nothing", "something"}
+	around    = []string{"i", "im", "am", "m", "do", "will", "shall", "would", "id", "ill", "like", "want", "wish", "wanna", "intend", "intended", "plan", "make", "made", "makes", "is", "be", "to", "my", "please", "whatsoever", "at", "all", "going", "gonna",
+		"we", "there", "further", "other", "more", "else", "card", "cards", "event", "in", "just", "a", "the", "so", "rather", "prefer", "let", "me", "lets", "on", "this", "occasion", "time", "today", "should", "then"}
+)
+
+// nothing finds what says that nothing is bought: `I do not intend to make any purchase`.
+func (f *finder) nothing(at int) words.Phrase {
+	buys, noes, some := false, 0, false
+	next := at
+	for ; next < len(f.t) && next < at+mostTokens/2; next++ {
+		switch {
+		case f.sign(next, noughts...):
+			noes++
+			some = some || f.sign(next, "nothing", "nil", "no", "none")
+		case f.sign(next, purchases...):
+			buys = true
+			some = some || f.sign(next, "shopping", "purchase", "purchases")
+		case f.sign(next, amounts...):
+			some = true
+		case f.sign(next, ",") && buys == (noes == 0) && f.sign(next-1, "not", "occasion"):
+		case f.sign(next, around...):
+		default:
+			goto end
+		}
+	}
+end:
+	for next > at && f.sign(next-1, "the", "a", "on", "this", "then", "and", "so", "at", "to", "i", "in", "there") && !f.sign(next-1, "all") {
+		next--
+	}
+	if !buys || noes != 1 || !some || next < at+3 || next < len(f.t) && (f.isCard(next) || f.t[next].Number >= 0) || f.is(at, words.If) > 0 {
+		return words.Phrase{}
+	}
+	return phrase(at, next, words.Nothing, 0)
+}

@@ -1,0 +1,96 @@
+package phrasing
+
+import (
+	"machipost/orders"
+	"machipost/orders/reading/words"
+)
+
+// wish finds what says that the card, or the dice, behind it are wanted: `I would so love
+// to get my hands on`. It is a verb, for either.
+func (f *finder) wish(at int) words.Phrase {
+	if f.classOf(at, english)&words.Opens == 0 {
+		return words.Phrase{}
+	}
+	if f.sign(at, "i", "we") && (f.sign(at+1, "like", "love") && !f.sign(at+2, "to") || f.sign(at+1, "go") && f.sign(at+2, "to")) {
+		return words.Phrase{} // what is liked is not wanted: that is `I'd like`
+	}
+	next, wants := at, false
+	for ; next < len(f.t) && next < at+mostTokens/2; next++ {
+		class := f.classOf(next, english)
+		if f.t[next].Is("'s") {
+			class = words.Wishes
+		}
+		if class&(words.Wishes|words.Wanted) == 0 || f.isCard(next) && !f.t[next].Is("the", "to", "for", "of", "on") {
+			break
+		}
+		wants = wants || class&words.Wanted != 0 && (!f.sign(next, "have") || f.sign(at, "can", "could", "may", "id", "ill", "let", "please"))
+		if n, ok := f.number(next + 1); wants && ok && (n == 1 || n == 2) {
+			next++
+			break // one die
+		}
+	}
+	end := next
+	for end > at && f.sign(end-1, "a", "an", "the", "another", "my", "some", "one") {
+		end--
+	}
+	if f.sign(at+1, "was", "had") && !f.sign(at+2, "hoping", "thinking", "going", "planning") {
+		return words.Phrase{} // what was
+	}
+	if !wants || end < at+2 || !f.isCard(next) && f.is(f.behindNumber(next), words.Dice) == 0 {
+		return words.Phrase{}
+	}
+	return words.Phrase{Tokens: end - at, Means: []words.Meaning{{Kind: words.Verb, Value: int(orders.Buy)}, {Kind: words.Verb, Value: int(orders.Roll)}}}
+}
+
+// behindNumber passes over a number.
+func (f *finder) behindNumber(at int) int {
+	if _, ok := f.number(at); ok {
+		return at + 1
+	}
+	return at
+}
+
+// backup finds the `with` of `with the Forest as plan B`, which joins the Forest to a
+// list, and what stands behind its name.
+func (f talker) backup(at int) words.Phrase {
+	if at > 0 && f.isBackup(at) > 0 {
+		for from := at - 1; from > max(0, at-4); from-- {
+			if f.isCard(from) && from+f.Card(from).Tokens == at {
+				return phrase(at, f.isBackup(at), words.Empty, 0)
+			}
+		}
+	}
+	next := at + 1
+	for f.sign(next, "the", "a", "an", "my") {
+		next++
+	}
+	if !f.sign(at, "with") || !f.isCard(next) || f.isBackup(next+f.Card(next).Tokens) == 0 {
+		return words.Phrase{}
+	}
+	return phrase(at, at+1, words.Joint, 0)
+}
+
+// isBackup returns where `as plan B` ends; 0 for none.
+func (f talker) isBackup(at int) int {
+	next := at
+	switch {
+	case f.sign(next, "as", "for", "in"):
+		next++
+	case f.sign(next, "behind", "after") && f.sign(next+1, "it", "that"):
+		return next + 2
+	default:
+		return 0
+	}
+	for f.sign(next, "the", "a", "an", "my") {
+		next++
+	}
+	switch {
+	case f.sign(next, "plan") && f.sign(next+1, "b"):
+		return next + 2
+	case f.sign(next, "second", "next") && f.sign(next+1, "choice", "best", "option"):
+		return next + 2
+	case f.sign(next, "backup", "fallback", "alternative", "reserve", "substitute", "replacement", "consolation"):
+		return next + 1
+	}
+	return 0
+}

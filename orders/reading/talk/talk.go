@@ -1,0 +1,230 @@
+// Package talk tells talk from orders that were not understood: what is only asked, or
+// said of somebody, or of what the writer has, was or feels, is passed over, though a
+// card's name is in it. What asks for something is no talk.
+//
+// It looks at a row of tokens and what was made of it, and makes nothing of it itself. A
+// word by which talk is known may enter, none that makes an order.
+package talk
+
+import (
+	"strings"
+
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
+	"machipost/orders/reading/words"
+)
+
+// Words of statements and questions. They tell nothing of an order, so they stand in no
+// table: no sentence is read by them.
+var (
+	asking = marks.Lows("is", "are", "am", "was", "were", "does", "do", "did", "what", "whats", "who", "why", "how", "which", "where", "when", "has", "have", "isnt", "arent", "dont", "doesnt", "should",
+		"explain", "or", "shall", "will")
+	others  = marks.Lows("he", "she", "they", "you", "we", "his", "her", "their", "your", "our", "everybody", "everyone", "nobody", "somebody", "someone", "thanks", "thank", "regards", "greetings", "love", "hugs")
+	states  = marks.Lows("am", "was", "were", "had", "got", "love", "hope", "know", "see", "saw", "own", "have", "ve", "counted", "finally", "laughed", "heard", "feel", "wonder", "remember", "understand", "only", "still", "always", "now", "never", "really", "lost", "won", "did", "went", "loved", "hate", "cant", "refer", "exercise", "remain")
+	asserts = marks.Lows("is", "isnt", "are", "was", "were", "has", "had", "says", "said", "told", "tells", "helped", "helps", "loves", "likes", "thinks", "thought", "came", "left", "went", "called", "asked", "asks", "wins", "won", "wants", "swears", "nearly", "just", "always", "owns", "took", "bought", "built", "knows", "will", "reads", "wouldnt", "cant")
+	leads   = marks.Lows("oh", "well", "and", "but", "so", "hi", "hey", "hello", "now", "ps", ",", "-", "(", "ok", "okay", "yes", "no", "ha", "haha", "also", "because", "p", "s", ".", "anyway")
+)
+
+// requests are words that ask for something.
+var requests = marks.Lows("please", "pls", "plz", "id", "ill", "buy", "buying", "build", "purchase", "reroll", "let", "lets", "want", "wanna", "wish", "intend", "instead", "otherwise", "failing", "unless", "if", "roll", "throw", "swap", "trade", "exchange", "take", "taking", "give", "use", "using",
+	"would", "should", "shall", "invest", "renovate", "demolish", "choose", "else", "rolling", "throwing", "get", "saving", "dont", "make", "put", "order", "hit", "target", "against", "pass", "keep", "move", "close", "until", "may", "second", "better", "rather", "prefer", "idea", "wish", "goes", "choice", "pick", "plan", "preference", "favourite")
+
+// IsRequest tells whether a word, in small letters, asks for something.
+func IsRequest(word string) bool { return requests[word] }
+
+// A Teller looks at a row of tokens that was read.
+type Teller struct{ *parts.Arguer }
+
+// begins is where a sentence begins behind `oh`, `and`, `hello` and the like.
+func (p Teller) begins() int {
+	at := 0
+	for at < len(p.T) && leads[p.T[at].Low] {
+		at++
+	}
+	return at
+}
+
+// Inquires tells a sentence that begins as a question does: `does`, `who`, `is`.
+func (p Teller) Inquires() bool {
+	at := p.begins()
+	return at < len(p.T) && asking[p.T[at].Low]
+}
+
+// Passes tells a question, or a statement, that asks for nothing.
+func (p Teller) Passes() bool {
+	at := p.begins()
+	if p.Sign(at, "dear") {
+		for i := at; i < min(len(p.T), at+4); i++ {
+			if p.Sign(i, ",") {
+				at = i + 1
+				break
+			}
+		}
+	}
+	if at >= len(p.T) {
+		return true
+	}
+	last := len(p.T) - 1
+	if p.T[last].Is("?") && (asking[p.T[at].Low] || p.explains(at)) {
+		return true
+	}
+	from, ok := p.states(at)
+	if !ok {
+		return false
+	}
+	for i := from; i < len(p.T); i++ {
+		if requests[p.T[i].Low] || p.T[i].Is(":") || p.concludes(i) {
+			return false
+		}
+	}
+	return true
+}
+
+// concludes tells `so Forest`, `, the Forest`: what is wanted, behind why.
+func (p Teller) concludes(at int) bool {
+	if p.T[at].Is("then") && p.Closes(at+1) {
+		return true
+	}
+	if !p.T[at].Is(",", "so", "-", "hence", "therefore", "and", "then") {
+		return false
+	}
+	for at++; p.Sign(at, "the", "a", "an", "my", "so", "just", "one", "two", "both"); {
+		at++
+	}
+	_, dice := p.Is(at, words.Dice)
+	if found := p.CardAt(at); found.Tokens > 0 && found.Strength < marks.Weak {
+		return !p.Sign(at+found.Tokens, "is", "has", "nearly", "was", "and")
+	}
+	return dice > 0
+}
+
+// states tells whether a statement begins at a place, and where its verb is.
+func (p Teller) states(at int) (int, bool) {
+	first := &p.T[at]
+	if found := p.CardAt(at); found.Tokens > 0 && p.Sign(at+found.Tokens, "are", "were", "was") {
+		return at + found.Tokens, true // Mines are cool
+	}
+	if first.Is("i", "we") && (p.wasAt(at+1) || p.wasAt(at+2) && p.Sign(at+1, "nearly", "just", "almost", "really", "finally", "once", "never", "always", "also", "only")) {
+		return at + 2, true
+	}
+	switch next := at + 1; {
+	case first.Is("i", "im", "ive"):
+		if first.Is("i") && p.Sign(next, "want") && p.Sign(next+1, "to") && p.Sign(next+2, "be", "know", "see", "win") {
+			return next + 3, true
+		}
+		if p.Sign(next, "been") || p.Sign(next, "have", "had") && p.Sign(next+1, "been") { // I've been saving
+			return next + 1, true
+		}
+		if p.Sign(next, "only", "still", "now", "finally", "really", "already") && p.Sign(next+1, "have", "own", "got", "had") {
+			return next + 2, true
+		}
+		if p.Sign(next, "have", "own", "got", "had") && p.Sign(next+1, "no") { // I have no Train Station
+			return next + 2, true
+		}
+		if _, verb := p.Is(next+1, words.Verb, words.Nothing, words.Denial); first.Is("i") && verb > 0 && !p.Sign(next+1, "a") || next >= len(p.T) {
+			return 0, false
+		}
+		if _, verb := p.Is(next, words.Verb, words.Nothing, words.Denial); !first.Is("i") && verb > 0 {
+			return 0, false
+		}
+		return next + 1, !first.Is("i") || states[p.T[next].Low]
+	case others[first.Low]:
+		return next, true
+	case first.Is("that", "this", "the") && p.Sign(next, "one", "ones") && p.Sign(next+1, "can", "may", "is", "was", "stays", "looks"):
+		return next + 2, true // that one can stay
+	case first.Is("it", "this", "that", "there", "these"):
+		return next, next < len(p.T) && asserts[p.T[next].Low]
+	case first.Is("what") && p.Sign(next, "a", "an"):
+		return next, true // what a report
+	case first.Is("sorry") && p.Sign(next, "for", "about", "to"), first.Is("tell"):
+		return next, true
+	case first.Is("mine") && p.Sign(next, "is", "was") && p.Sign(next+1, "the", "a", "an") && !p.Sign(next+2, "one", "first", "second", "next") && !p.names(next+2):
+		return next, true // mine is the best town
+	case first.Is("on", "in", "at", "from") && len(p.T) <= 7 && p.Taken[at] == "" && p.CardAt(next+1).Strength == marks.Clear:
+		return next, true // on the train
+	}
+	if who := p.PlayerAt(at, 99); who.Whole && at+who.Tokens < len(p.T) && asserts[p.T[at+who.Tokens].Low] {
+		return at + who.Tokens, true
+	}
+	if next := at + 1 + p.CardAt(at+1).Tokens; first.Is("the", "my", "our") && p.Sign(next, "was", "were") {
+		return next, true // the Park was lovely
+	}
+	if first.Is("my", "the", "some", "our", "mum", "dad", "mom", "grandma", "grandpa") && p.CardAt(at+1).Tokens == 0 {
+		for i := at + 1; i < min(len(p.T), at+4); i++ {
+			if asserts[p.T[i].Low] || p.WasOnce(i) {
+				return at + 1, true
+			}
+		}
+	}
+	return 0, false
+}
+
+// names tells whether a card, a number or dice are named from a place on.
+func (p Teller) names(from int) bool {
+	for i := from; i < len(p.T); i++ {
+		_, some := p.Is(i, words.Number, words.Dice)
+		if some > 0 || p.T[i].Number >= 0 || p.CardAt(i).Tokens > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// WasOnce tells a verb of what was.
+func (p Teller) WasOnce(at int) bool {
+	low := p.T[at].Low
+	return strings.HasSuffix(low, "ed") && len(low) > 4 && !p.T[at].Is("need", "indeed", "seed", "feed", "wanted", "desired", "needed") ||
+		p.T[at].Is("sat", "fell", "broke", "ate", "ran", "slept", "sang", "drank", "spilt", "spilled", "stole", "hit", "gave", "made", "knew", "taught", "drove", "fixed", "did", "kept", "read", "threw", "rolled", "swore")
+}
+
+// wasAt is wasOnce at a place that may be behind the end.
+func (p Teller) wasAt(at int) bool { return at < len(p.T) && p.WasOnce(at) }
+
+// Asks tells whether a word of the sentence asks for something.
+func (p Teller) Asks() bool {
+	for i := range p.T {
+		if requests[p.T[i].Low] {
+			return true
+		}
+	}
+	return false
+}
+
+// explains tells a question that asks for an explanation: `could you explain …?`.
+func (p Teller) explains(at int) bool {
+	if !p.Sign(at, "could", "can", "would", "may") {
+		return false
+	}
+	for i := at; i < len(p.T); i++ {
+		if p.T[i].Is("explain", "tell", "what", "how", "why", "win", "soon", "when", "who") {
+			return true
+		}
+	}
+	return false
+}
+
+// Wants tells a wish for something to buy, whatever it may be.
+func (p Teller) Wants() bool {
+	for i := range p.T {
+		if p.T[i].Is("buy", "purchase", "acquire") || p.Sign(i, "i", "id") && p.Sign(i+1, "want", "like", "take") || p.Sign(i, "can", "could") && p.Sign(i+1, "i") && p.Sign(i+2, "have", "please") {
+			return true
+		}
+	}
+	return p.namesTwo()
+}
+
+// namesTwo tells a name alone that fits several cards.
+func (p Teller) namesTwo() bool {
+	some := false
+	for i := 0; i < len(p.T); i++ {
+		found := p.CardAt(i)
+		switch {
+		case found.Tokens > 0 && found.Fits != nil:
+			some = true
+			i += found.Tokens - 1
+		case p.Taken[i] == "":
+			return false
+		}
+	}
+	return some
+}

@@ -1,0 +1,127 @@
+package words
+
+import (
+	"slices"
+	"strings"
+
+	"machipost/engine/names"
+	"machipost/orders"
+)
+
+// A Bag is the words around the cards and players of one order, in whatever row they
+// stand: `my TV Station shall collect from Tom`, `from Tom the TV Station takes`. No word
+// may stand there that is in no column of it.
+type Bag struct {
+	Verb  orders.Verb
+	Acts  []int // the totals at which its tool acts
+	Tool  Column
+	Does  Column // one of these must be there, or the tool
+	Fills Column
+	Alone bool   // what it does is enough, without its tool
+	Asks  Column // where adverbs may say what it does, one of these must be there as well: `a four again` asks for nothing
+}
+
+// bags are all of them.
+var bags = []Bag{
+	{Verb: orders.TV, Acts: []int{6}, Alone: false,
+		Tool: Column{`steal, steals, rob, robs, tv, telly, television, broadcaster, channel, coins, money, 5, five`, `tele, tv, televisión, canal, cadena, emisora, 5, cinco, monedas, dinero`, `fernsehsender, sender, fernsehen, fernseher, 5, fünf, münzen, geld`, `télé, télévision, chaîne, 5, cinq, pièces, argent`},
+		Does: Column{`take, takes, taking, steal, steals, stealing, rob, robs, grab, grabs, fetch, fetches, collect, collects, collected, charge, charges, hit, hits, target, targets, aim, aimed, pay, pays, cough, directed, direct, raid, raids, milk, drain, squeeze, bill, tap, nick, pinch, get, gets, point, points, set, nominate, name, designate, choose, pick, victim, party, owed, payment, exacted, exact, levied, extracted, due, against, go, goes, fork, swipe, turn, use`,
+			`pague, quito, quita, quite, quítale, quítele, quitarle, quitar, roba, robe, róbale, robarle, cobra, cobre, cóbrale, saca, saque, toma, tome, coge, coja, apunta, contra, ataca, va, vaya, pague, paga, usa`,
+			`nimmt, nehmen, nimm, nehme, holt, hole, hol, kassiert, kassiere, klaut, klaue, soll, gegen, auf, trifft, zahlt, zahlen, bezahlen, wegnehmen, abnehmen, zielt, geht`,
+			`prend, prends, prenne, vole, vise, contre, sur, paie, paye, prendre`},
+		Fills: Column{`money, coins, coin, cash, all, whole, lot, 5, five, over, off, station, set, player, opponent, somebody, someone, choice, hit, show, whom, amount, amounts`, `moneda, monedas, dinero, las, sus, 5, cinco, al, jugador`, `münzen, geld, 5, fünf, bei`, `pièces, argent, 5, cinq, chez`}},
+	{Verb: orders.Swap, Acts: []int{6}, Alone: true,
+		Tool:  Column{`business, complex`, `negocios`, `bürohaus, geschäftskomplex`, `affaires`},
+		Does:  Column{`give, giving, get, hand, offer, offered, swap, swaps, swapped, trade, trades, traded, exchange, exchanged, exchanges, switch, switched, barter, bartered`, `cambio, cambia, cambiar, intercambio, intercambia, cámbiame`, `tausche, tauschen, tauscht, tausch`, `échange, échanger, troque`},
+		Fills: Column{`over, against, one, of, off, mine, owns, own, holds, held, possession, belonging, belongs, offered, offer, center, centre, place, return, complex, authorise, request, property, take, getting, taking, that`, `uno, una, de, contra`, `gegen, ein, eine, einen`, `contre, un, une`}},
+	{Verb: orders.Renovate, Acts: []int{8}, Alone: true,
+		Tool:  Column{`renovation, renovations, renovators, renovator, reno, refurbishers`, `reforma, reformas, renovación`, `renovierung, renovierungsfirma`, `rénovation`},
+		Does:  Column{`close, closes, closed, closing, shut, shuts, shutter, renovate, renovates, renovated, shutdown`, `cierra, cierre, cierro, cerrar, cerrada, cerradas, cierran, cierren`, `schließt, schließe, schließen, geschlossen, zu`, `ferme, fermer, fermé, fermée`},
+		Fills: Column{`down, all, type, types, every, people, guys, men, firm, company, crew, everybody, everyone, those, places, doors, up, temporarily`, `todas, todos, tipo, empresa`, `alle, typ, firma`, `tous, toutes, type, entreprise`}},
+	{Verb: orders.Demolish, Acts: []int{4}, Alone: true,
+		Tool:  Column{`demolition, demolishers, wreckers, wrecking, wrecker, bulldozer, bulldozers, demo`, `demolición, derribo`, `abriss, abrissfirma, abrissbirne`, `démolition`},
+		Does:  Column{`demolish, demolishes, demolished, demolishing, tear, tears, torn, knock, knocks, knocked, pull, pulls, pulled, raze, flatten, wreck, break, breaks, destroy, destroys, lose, sacrifice, sacrificed, bulldoze, go, goes, let`, `derriba, derribe, demuele, demuela, tira, tire, sacrifica`, `abreißen, reißt, reiße, opfere, opfern, abgerissen`, `démolir, démolis, démolit, détruis, détruit, sacrifie`},
+		Fills: Column{`down, first, apart, ball, crew, guys, men, people, company, firm, landmark, landmarks, called, bound, oblige, obliges, work, accordingly, built, oblige, standing, one, choose, pick, prefer, something, anything, landmark's`, `empresa, abajo`, `firma, ab`, `entreprise`}},
+	{Verb: orders.Move, Acts: []int{9, 10}, Alone: false,
+		Tool:  Column{`movers, moving, removal, removals, mover, mudanzas`, `mudanza, mudanzas`, `umzug, umzugsfirma, umzugsunternehmen`, `déménagement, déménageurs`},
+		Does:  Column{`give, gives, given, move, moves, hand, hands, pass, passes, send, sends, deliver, delivers, get, gets, have, has, receive, receives, take, takes, bring, brings, go, goes, carry, carries, cart, ship, present, donate, shift`, `da, dé, doy, regala, regale, regalo, pasa, lleva, lleve, entrega, entregue, mueve`, `gibt, gib, gebe, bringt, schenkt, schenke, bekommt, kriegt, abgeben, geben, übergibt, soll`, `donne, donner, donnent, reçoit`},
+		Fills: Column{`men, man, people, guys, company, firm, van, over, one, card, called, service, old, off, something, anything, away`, `empresa, una, uno, de`, `firma, ein, eine`, `entreprise, un, une`}},
+	{Verb: orders.Convention, Acts: []int{10}, Alone: false,
+		Tool:  Column{`convention, conv`, `convenciones, congresos`, `kongress, kongresszentrum`, `congrès`},
+		Does:  Column{`work, works, working, act, acts, copy, copies, copying, count, counts, be, become, becomes, function, serve, serves, used, pretend, replace, replaced, stand, turn`, `copia, copie, actúa, funcione, funciona, sea`, `kopiert, kopiere, wirkt, sein, gilt, zählt`, `copie, fonctionne, compte, soit`},
+		Fills: Column{`center, centre, as, like, another, extra, in`, `centro, como`, `zentrum, als, wie`, `centre, comme`}},
+	{Verb: orders.Invest, Alone: false,
+		Tool:  Column{`startup, start, tech`, `startup, tecnológica`, `startup, start`, `startup, start`},
+		Does:  Column{`put, puts, lay, place, add, invest, invests, receive, receives, get, gets, go, goes, coin, feed, drop, give, save, set, stick, chuck, pop, throw, toss, want`, `pon, pongo, mete, meto, invierte, invierto, pone, echa, echo`, `lege, leg, legen, investiere, stecke, drauf, bekommt, kriegt`, `mets, mettre, place, pose, investis`},
+		Fills: Column{`coin, one, 1, onto, into, up, company, end, over, later, afterwards, after, each, every, time, afterward, single`, `moneda, una, 1, final, cada`, `münze, eine, 1, ende, gleich, jeweils, immer`, `pièce, une, 1, fin, chaque`}},
+	{Verb: orders.Reroll, Alone: true,
+		Tool:  Column{`tower, radio`, `torre, radio`, `funkturm, turm`, `tour, radio`},
+		Does:  Column{`waive, waived, no, not, never, forgo, decline, without, again, reroll, rerolled, repeat, retry, second, another, new`, `otra, nuevo, vuelvo, repito, repetir, repite, vuelve, volver`, `nochmal, noch, wieder, wiederhole, neu, erneut`, `relance, relancer, rejoue, nouveau, encore`},
+		Fills: Column{`throw, throws, thrown, roll, rolls, rolled, make, makes, take, dice, sum, result, less, try, crap, bad, rubbish, poor, low, exercise, right, avail, myself, anything, everything, only, result, them, stays, chance, shot, first, score, gives, yields, is, their, whenever`, `lanzar, tirar, tirada, lanzo, tiro, resultado, suma, sale, saco, si, me, menos`, `werfen, würfeln, würfle, wurf, mal, summe, ergebnis, einmal, habe, möchte, kommt, bei`, `jet, fois, lance, lancer, résultat, fais, si`},
+		Asks:  Column{`throw, throws, thrown, roll, rolls, make, makes, take, try, waive, waived, forgo, decline, reroll, rerolled, repeat, retry, do, want, like, shall, will, would, should, must, be, let, lets, id, ill, please, pls, plz, if, when, whenever, once, on, with, in, for, by`, `lanzar, tirar, lanzo, tiro, vuelvo, repito, repetir, repite, vuelve, volver, si, cuando, con, quiero, por`, `werfen, würfeln, würfle, wiederhole, wenn, falls, sobald, bei, mit, soll, möchte, will, bitte`, `relance, relancer, rejoue, lance, lancer, si, quand, avec, sur`}},
+	{Verb: orders.Harbour, Alone: false,
+		Tool:  Column{`harbour, harbor, harbours, harbor's, plus, +, add`, `puerto, más, súmame, sumo, suma`, `hafen, plus`, `port, plus, ajoute`},
+		Does:  Column{`add, adds, added, plus, +, put, take, use, make, count, raise, bonus, extra`, `sumo, suma, súmame, añade, más, +, usa, uso`, `addiere, plus, +, dazu, drauf, nutze, benutze, nehme`, `ajoute, ajouter, plus, +`},
+		Fills: Column{`two, 2, the, more, extra, bonus, always, possible, have, having, totals, sum, it, result`, `dos, 2, siempre, posible`, `zwei, 2, immer, möglich, habe`, `deux, 2, toujours, possible`}},
+	{Verb: orders.Roll, Alone: true,
+		Tool:  Column{`train`, ``, ``, ``},
+		Does:  Column{`roll, rolls, rolled, rolling, throw, throws, thrown, throwing, use, uses, used, using, cast, make, toss, play, go, dice, die, dices, chuck, plenty, enough, suffice, suffices`, `tiro, tira, tirar, lanzo, lanza, uso, dado, dados, tiramos`, `würfle, würfel, würfeln, werfe, nehme, würfele, gewürfelt`, `lance, lancer, dé, dés, jette`},
+		Fills: Column{`single, both, just, only, behalf, town, throughout, fine, lucky, finest, rolls, plain, old, good, trusty, there, same, whole, pair, station, up, here, stay, happy, today, turn, stick, sticking, keep, keeping, settle, settling, try, trying, me`, `solo, sólo, un, uno, los, con`, `nur, mit, einem, einen, beiden, beide, bitte`, `seul, avec, les, deux, un`}},
+}
+
+// fills are the words that may stand in every bag.
+var fills = Column{
+	`the, a, an, my, our, of, to, from, on, in, with, by, for, at, it, its, this, that, i, id, ill, im, me, us, we, please, pls, plz, kindly, and, then, so, would, should, shall, will, can, may, let, lets, must, has, have, be, is, are, am, do, does, like, want, wish, when, whenever, if, once, should, case, event, comes, come, coming, falls, fall, fell, up, hits, hit, goes, go, off, activated, activates, triggers, triggered, active, used, use, using, called, upon, into, into, action, service, play, work, works, act, acts, fires, turn, dice, die, roll, rolls, rolled, rolling, throw, show, shows, total, number, card, thing, one, who, which, it, s, as, now, just, simply, well, again, allowed, able, could, might, need, needs, needed, happen, happens, due, by, also, hereby, direct, directed, instruct, authorise, elect, happily, gladly, there, here, him, her, them, they, he, she, his, their, unit, ok, okay, hey, yes, was, were, being, get, gets, got, going, duty, obliged, requires, required, becomes, become, finally, always, any, own, time, owned, own, require, requires, that, demand, request, whenever`,
+	`el, la, los, las, un, una, de, del, a, al, con, por, para, en, mi, mis, me, le, que, y, si, cuando, sale, salga, toca, toque, lo, se, por, favor, yo, ese, esa, caso, usa, usar, activa, activo, pues, entonces, quiero, su, sus`,
+	`der, die, das, den, dem, des, ein, eine, einen, einem, mein, meine, meinen, meinem, von, vom, bei, mit, auf, in, im, an, und, wenn, falls, sobald, soll, sollen, bitte, ich, mir, er, sie, es, dran, aktiv, ist, wird, dann, so, will, möchte, dafür, zum, zu, kommt, fällt, würfle, würfele, würfel, wirft, gewürfelt`,
+	`le, la, les, l, un, une, de, du, des, à, a, avec, sur, mon, ma, mes, si, quand, et, il, elle, je, doit, que, qui, est, alors, en, pour, son, sa, ses`}
+
+// A Place is what a word may be in a bag.
+type Place uint8
+
+// The places.
+const (
+	OfTool Place = 1 << iota
+	OfDoing
+	OfFilling
+	OfAsking
+)
+
+var inBags = fillBags()
+
+func fillBags() map[orders.Verb]map[string][NumLanguages]Place {
+	all := map[orders.Verb]map[string][NumLanguages]Place{}
+	for _, bag := range bags {
+		places := map[string][NumLanguages]Place{}
+		for _, column := range []struct {
+			as  Place
+			say Column
+		}{{OfTool, bag.Tool}, {OfDoing, bag.Does}, {OfFilling, bag.Fills}, {OfFilling, fills}, {OfAsking, bag.Asks}} {
+			for language, cell := range column.say {
+				for _, word := range strings.Split(cell, ",") {
+					if low := names.Fold(strings.TrimSpace(word)); low != "" {
+						of := places[low]
+						of[language] |= column.as
+						places[low] = of
+					}
+				}
+			}
+		}
+		all[bag.Verb] = places
+	}
+	return all
+}
+
+// Bags returns all bags: a copy.
+func Bags() []Bag { return slices.Clone(bags) }
+
+// In returns what a word is in the bag of a verb, in the languages of a letter; 0 for
+// nothing.
+func In(verb orders.Verb, low string, speaks func(Language) bool) (p Place) {
+	for language, of := range inBags[verb][low] {
+		if of != 0 && speaks(Language(language)) {
+			p |= of
+		}
+	}
+	return p
+}
