@@ -41,41 +41,6 @@ func (p *starter) everyGo() bool {
 	return true
 }
 
-// opinion tells a sentence that asks no favour: nothing but a name and a question mark.
-func (p *starter) opinion() bool {
-	for i := range p.T {
-		if p.Sign(i, "please", "pls", "plz", "can", "could", "may", "possible", "favor", "bitte") {
-			return false
-		}
-	}
-	return true
-}
-
-// admires tells a name in an exclamation, or one of a place to which somebody goes: `what a
-// Bakery`, `nice Mine`, `going to the Airport`.
-func (p *starter) admires() bool {
-	if p.Sign(0, "nice", "lovely", "good", "great", "poor") && p.CardAt(1).Tokens > 0 {
-		return true
-	}
-	for i := range p.T {
-		if p.Sign(i, "what") && p.Sign(i+1, "a", "an") || p.Sign(i, "going", "off", "way") && p.Sign(i+1, "to") && p.Sign(i+2, "the", "my") && p.CardAt(i+3).Tokens > 0 {
-			return true
-		}
-	}
-	return false
-}
-
-// atTime tells what is bought at a number that may be a time: `the train at 10`.
-func (p *starter) atTime() bool {
-	last := p.out.Acts[len(p.out.Acts)-1].Line
-	for i := range p.T {
-		if last.Order.Verb == orders.Buy && len(last.If) > len(p.now.If) && p.Sign(i, "at") && i+1 < len(p.T) && p.T[i+1].Number > 0 && p.Closes(i+2) {
-			return true
-		}
-	}
-	return false
-}
-
 // alone tells an order that no other was to come before: one candidate, or none.
 func (p *starter) alone() bool {
 	cards := 0

@@ -293,6 +293,7 @@ func (p *parse) add(order orders.Order) {
 
 // close settles what the sentence's end tells.
 func (p *parse) close() {
+	said := talk.Teller{Arguer: p.Arguer}
 	if len(p.out.Acts) == 0 && len(p.Held) > len(p.now.If) {
 		p.out.If = p.Held
 	}
@@ -302,13 +303,13 @@ func (p *parse) close() {
 	if p.out.Continues && len(p.out.Acts) == 1 && p.out.Acts[0].Scopes != nil && p.lacks(0) {
 		p.Doubt = "for which go" // if that fails Forest in go 2
 	}
-	if len(p.out.Acts) > 0 && (p.out.Bares && len(p.out.Acts) == 1 || p.out.Bagged || talk.Teller{Arguer: p.Arguer}.Inquires() || p.out.Acts[0].Line.Order.Verb >= orders.Reroll) && p.Sign(len(p.T)-1, "?") && p.opinion() {
+	if len(p.out.Acts) > 0 && (p.out.Bares && len(p.out.Acts) == 1 || p.out.Bagged || said.Inquires() || p.out.Acts[0].Line.Order.Verb >= orders.Reroll) && p.Sign(len(p.T)-1, "?") && said.Opinion() {
 		p.Doubt = "?" // Mine? Or Forest?
 	}
-	if p.out.Bares && len(p.out.Acts) == 1 && p.admires() {
+	if p.out.Bares && len(p.out.Acts) == 1 && said.Admires() {
 		p.Doubt = p.Written(0, len(p.T)) // Bakery, what a smell!
 	}
-	if len(p.out.Acts) > 0 && p.atTime() {
+	if n := len(p.out.Acts); n > 0 && said.Timed() && p.out.Acts[n-1].Line.Order.Verb == orders.Buy && len(p.out.Acts[n-1].Line.If) > len(p.now.If) {
 		p.Doubt = "at"
 	}
 	if p.lacked && len(p.out.Acts) > 0 && !p.out.Joins && p.alone() {

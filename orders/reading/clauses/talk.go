@@ -53,18 +53,8 @@ func (p *amender) retracting(at int) int {
 		p.out.Retracts = true
 		at++
 	}
-	if p.afterAll() && !p.now.First {
+	if (talk.Teller{Arguer: p.Arguer}).AfterAll() && !p.now.First {
 		p.out.Retracts = true
 	}
 	return at
-}
-
-// afterAll tells a sentence that comes back to what was said before: `the Mine after all`.
-func (p *amender) afterAll() bool {
-	for i := range p.T {
-		if p.Sign(i, "after") && p.Sign(i+1, "all") {
-			return true
-		}
-	}
-	return false
 }

@@ -28,37 +28,13 @@ func (p tooler) bagged(at int) int {
 		return at
 	}
 	order, end := p.Bag(at)
-	if end == 0 || p.tellsWhatWas(at, end) {
+	if end == 0 || (talk.Teller{Arguer: p.Arguer}).TellsWhatWas(at, end) {
 		return at
 	}
 	p.Fill(at, end, parts.VerbName(order.Verb))
 	p.add(order)
 	p.out.Bagged = true
 	return end
-}
-
-// tellsWhatWas tells words of an order that only tell what somebody did: `I rolled a 4
-// again`, `the Business Complex swapped my Bakery`. Behind its object the same word tells
-// what is to be done: `Cafes closed`.
-func (p tooler) tellsWhatWas(at, end int) bool {
-	said := talk.Teller{Arguer: p.Arguer}
-	for i := at; i < end; i++ {
-		if p.Sign(i, "was", "were") && !p.Sign(at, "if", "were", "should", "when", "whenever") {
-			return true
-		}
-		if i == at || !said.WasOnce(i) || p.Sign(i+1, "at", "to", "against", "on") {
-			continue
-		}
-		tool := false
-		for from := at; from < i; from++ {
-			named := p.CardAt(from)
-			tool = tool || named.Tokens > 0 && from+named.Tokens == i && parts.VerbCard(named.Card) != orders.Buy
-		}
-		if tool || p.Sign(i-1, "i", "we", "they", "he", "she", "you", "who", "men", "people", "crew", "company", "firm", "movers", "wreckers", "renovation", "demolition") {
-			return true
-		}
-	}
-	return false
 }
 
 // tool reads what names the tool of the order behind it.

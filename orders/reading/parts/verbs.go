@@ -303,6 +303,9 @@ func VerbCard(card engine.Card) orders.Verb {
 	return orders.Buy
 }
 
+// IsTool tells a card whose name does for a verb.
+func IsTool(card engine.Card) bool { return VerbCard(card) != orders.Buy }
+
 // verbs is the table of the language, as this room looks cards up in it.
 var verbs = orders.Verbs()
 

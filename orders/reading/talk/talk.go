@@ -180,6 +180,73 @@ func (p Teller) WasOnce(at int) bool {
 // wasAt is wasOnce at a place that may be behind the end.
 func (p Teller) wasAt(at int) bool { return at < len(p.T) && p.WasOnce(at) }
 
+// TellsWhatWas tells words of an order that only tell what somebody did: `I rolled a 4
+// again`, `the Business Complex swapped my Bakery`. Behind its object the same word tells
+// what is to be done: `Cafes closed`.
+func (p Teller) TellsWhatWas(at, end int) bool {
+	for i := at; i < end; i++ {
+		if p.Sign(i, "was", "were") && !p.Sign(at, "if", "were", "should", "when", "whenever") {
+			return true
+		}
+		if i == at || !p.WasOnce(i) || p.Sign(i+1, "at", "to", "against", "on") {
+			continue
+		}
+		tool := false
+		for from := at; from < i; from++ {
+			named := p.CardAt(from)
+			tool = tool || named.Tokens > 0 && from+named.Tokens == i && parts.IsTool(named.Card)
+		}
+		if tool || p.Sign(i-1, "i", "we", "they", "he", "she", "you", "who", "men", "people", "crew", "company", "firm", "movers", "wreckers", "renovation", "demolition") {
+			return true
+		}
+	}
+	return false
+}
+
+// Admires tells a name in an exclamation, or one of a place to which somebody goes: `what a
+// Bakery`, `nice Mine`, `going to the Airport`.
+func (p Teller) Admires() bool {
+	if p.Sign(0, "nice", "lovely", "good", "great", "poor") && p.CardAt(1).Tokens > 0 {
+		return true
+	}
+	for i := range p.T {
+		if p.Sign(i, "what") && p.Sign(i+1, "a", "an") || p.Sign(i, "going", "off", "way") && p.Sign(i+1, "to") && p.Sign(i+2, "the", "my") && p.CardAt(i+3).Tokens > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// Timed tells a number that may be a time: `the train at 10`.
+func (p Teller) Timed() bool {
+	for i := range p.T {
+		if p.Sign(i, "at") && i+1 < len(p.T) && p.T[i+1].Number > 0 && p.Closes(i+2) {
+			return true
+		}
+	}
+	return false
+}
+
+// Opinion tells a sentence that asks no favour: nothing but a name and a question mark.
+func (p Teller) Opinion() bool {
+	for i := range p.T {
+		if p.Sign(i, "please", "pls", "plz", "can", "could", "may", "possible", "favor", "bitte") {
+			return false
+		}
+	}
+	return true
+}
+
+// AfterAll tells a sentence that comes back to what was said before: `the Mine after all`.
+func (p Teller) AfterAll() bool {
+	for i := range p.T {
+		if p.Sign(i, "after") && p.Sign(i+1, "all") {
+			return true
+		}
+	}
+	return false
+}
+
 // Asks tells whether a word of the sentence asks for something.
 func (p Teller) Asks() bool {
 	for i := range p.T {
