@@ -18,6 +18,7 @@ import (
 
 	"machipost/gm/records"
 	"machipost/gm/store/tables/keepsakes"
+	"machipost/gm/store/tables/part"
 	"machipost/gm/store/tables/rolls"
 )
 
@@ -80,10 +81,11 @@ type (
 
 // tx is the transaction with all its parts, at its moment.
 func (t conn) tx(now time.Time) records.Tx {
-	kept := keepsakes.Part{Context: t.ctx, On: t.Statements, Fault: t.fault}
+	within := part.Part{Context: t.ctx, On: t.Statements, Fault: t.fault}
+	kept := keepsakes.Part{Part: within}
 	return records.Tx{
 		Settings: settings{t}, Games: games{t}, Deadlines: deadlines{t}, Players: players{t}, Letters: letters{t}, LeftOut: leftOut{t}, Sheets: sheets{t}, Turns: turns{t},
-		Chain: chain{t}, Dice: rolls.Part{Context: t.ctx, On: t.Statements, Fault: t.fault}, Changes: changes{t}, Press: press{t}, Onlookers: onlookers{t}, Requests: requests{t}, Proposals: proposals{t},
+		Chain: chain{t}, Dice: rolls.Part{Part: within}, Changes: changes{t}, Press: press{t}, Onlookers: onlookers{t}, Requests: requests{t}, Proposals: proposals{t},
 		Outbox: outbox{t}, Debts: debts{t}, Attempts: attempts{t}, Told: told{t}, Measures: keepsakes.Measures{Part: kept}, Wishes: keepsakes.Wishes{Part: kept}, Forgetting: forgetting{t},
 		Now: now,
 	}

@@ -6,51 +6,17 @@
 package keepsakes
 
 import (
-	"context"
 	"database/sql"
 	"encoding/json"
 	"fmt"
 	"slices"
 
 	"machipost/gm/records"
+	"machipost/gm/store/tables/part"
 )
 
-// A Part is these tables within a transaction. Fault marks what went wrong in the database
-// itself.
-type Part struct {
-	Context context.Context
-	On      Statements
-	Fault   func(error) error
-}
-
-// Statements carries out statements; a transaction does. It fails as that does.
-type Statements interface {
-	// ExecContext is that of sql.Tx, and fails as that does.
-	ExecContext(ctx context.Context, statement string, args ...any) (sql.Result, error)
-	// QueryContext is that of sql.Tx, and fails as that does.
-	QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error)
-}
-
-func (p Part) exec(statement string, args ...any) error {
-	_, err := p.On.ExecContext(p.Context, statement, args...)
-	return p.Fault(err)
-}
-
-// each calls take with each row of a query. What take returns is returned as a fault of
-// the database.
-func (p Part) each(query string, args []any, take func(*sql.Rows) error) error {
-	rows, err := p.On.QueryContext(p.Context, query, args...)
-	if err != nil {
-		return p.Fault(err)
-	}
-	defer rows.Close()
-	for rows.Next() {
-		if err := take(rows); err != nil {
-			return p.Fault(err)
-		}
-	}
-	return p.Fault(rows.Err())
-}
+// A Part is these tables within a transaction.
+type Part struct{ part.Part }
 
 // Measures are records.Measures.
 type Measures struct{ Part }
@@ -59,7 +25,7 @@ var _ records.Measures = Measures{}
 
 // Of implements records.MeasureReader.
 func (p Measures) Of(game int64) (all []records.Measure, err error) {
-	err = p.each("SELECT "+columns+" FROM measures WHERE game = ? ORDER BY turn", []any{game}, func(rows *sql.Rows) error {
+	err = p.Each("SELECT "+columns+" FROM measures WHERE game = ? ORDER BY turn", []any{game}, func(rows *sql.Rows) error {
 		_, m, err := scanMeasure(rows)
 		all = append(all, m)
 		return err
@@ -91,7 +57,7 @@ const newestWon = `SELECT game FROM measures AS m WHERE won <> 'null' AND EXISTS
 // Prophecies implements records.MeasureReader.
 func (p Measures) Prophecies(games int) (all []records.Prophecy, err error) {
 	var last int64
-	err = p.each("SELECT "+columns+" FROM measures WHERE game IN ("+newestWon+") ORDER BY game DESC, turn", []any{games}, func(rows *sql.Rows) error {
+	err = p.Each("SELECT "+columns+" FROM measures WHERE game IN ("+newestWon+") ORDER BY game DESC, turn", []any{games}, func(rows *sql.Rows) error {
 		game, m, err := scanMeasure(rows)
 		if err != nil {
 			return err
@@ -111,7 +77,7 @@ func (p Measures) Prophecies(games int) (all []records.Prophecy, err error) {
 // Over implements records.MeasureReader.
 func (p Measures) Over(games int) (ids []int64, err error) {
 	const query = "SELECT id FROM games WHERE state = 'finished' ORDER BY id DESC LIMIT ?"
-	err = p.each(query, []any{games}, func(rows *sql.Rows) error {
+	err = p.Each(query, []any{games}, func(rows *sql.Rows) error {
 		var id int64
 		err := rows.Scan(&id)
 		ids = append(ids, id)
@@ -130,7 +96,7 @@ func (p Measures) Put(game int64, m records.Measure) error {
 		}
 		texts[i] = string(text)
 	}
-	return p.exec(`INSERT INTO measures (game, turn, luck, odds, won) VALUES (?, ?, ?, ?, ?)
+	return p.Exec(`INSERT INTO measures (game, turn, luck, odds, won) VALUES (?, ?, ?, ?, ?)
 		ON CONFLICT (game, turn) DO UPDATE SET luck = excluded.luck, odds = excluded.odds, won = excluded.won`, append([]any{game, m.Turn}, texts...)...)
 }
 
@@ -142,7 +108,7 @@ var _ records.Wishes = Wishes{}
 // Wish implements records.WishReader.
 func (p Wishes) Wish(w records.Wish) (map[string]bool, error) {
 	have := map[string]bool{}
-	err := p.each("SELECT address FROM wishes WHERE wish = ?", []any{w}, func(rows *sql.Rows) error {
+	err := p.Each("SELECT address FROM wishes WHERE wish = ?", []any{w}, func(rows *sql.Rows) error {
 		var address string
 		err := rows.Scan(&address)
 		have[address] = true
@@ -154,7 +120,7 @@ func (p Wishes) Wish(w records.Wish) (map[string]bool, error) {
 // Set implements records.Wishes.
 func (p Wishes) Set(address string, w records.Wish, on bool) error {
 	if on {
-		return p.exec("INSERT INTO wishes (address, wish) VALUES (?, ?) ON CONFLICT DO NOTHING", address, w)
+		return p.Exec("INSERT INTO wishes (address, wish) VALUES (?, ?) ON CONFLICT DO NOTHING", address, w)
 	}
-	return p.exec("DELETE FROM wishes WHERE address = ? AND wish = ?", address, w)
+	return p.Exec("DELETE FROM wishes WHERE address = ? AND wish = ?", address, w)
 }

@@ -6,7 +6,6 @@
 package rolls
 
 import (
-	"context"
 	"database/sql"
 	"encoding/json"
 	"errors"
@@ -14,27 +13,13 @@ import (
 
 	"machipost/gm/dice"
 	"machipost/gm/records"
+	"machipost/gm/store/tables/part"
 )
 
-// A Part is records.Dice within a transaction. Fault marks what went wrong in the
-// database itself.
-type Part struct {
-	Context context.Context
-	On      Statements
-	Fault   func(error) error
-}
+// A Part is records.Dice within a transaction.
+type Part struct{ part.Part }
 
 var _ records.Dice = Part{}
-
-// Statements carries out statements; a transaction does. It fails as that does.
-type Statements interface {
-	// ExecContext is that of sql.Tx, and fails as that does.
-	ExecContext(ctx context.Context, statement string, args ...any) (sql.Result, error)
-	// QueryContext is that of sql.Tx, and fails as that does.
-	QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error)
-	// QueryRowContext is that of sql.Tx.
-	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
-}
 
 // Of implements records.DiceReader.
 func (p Part) Of(game int64) (*records.DiceLock, error) {
@@ -68,7 +53,7 @@ func (p Part) Lock(lock records.DiceLock) error {
 	if lock.Deck != (dice.Key{}) {
 		deck = lock.Deck[:]
 	}
-	return p.exec(`INSERT INTO dice (game, chain, deck, since, told) VALUES (?, ?, ?, ?, ?)
+	return p.Exec(`INSERT INTO dice (game, chain, deck, since, told) VALUES (?, ?, ?, ?, ?)
 		ON CONFLICT (game) DO UPDATE SET chain = excluded.chain, deck = excluded.deck, since = excluded.since, told = excluded.told`,
 		lock.Game, lock.Chain.Bytes(), deck, lock.Since, string(told))
 }
@@ -76,7 +61,7 @@ func (p Part) Lock(lock records.DiceLock) error {
 // Unlocked implements records.DiceReader.
 func (p Part) Unlocked() (games []int64, err error) {
 	const query = "SELECT id FROM games WHERE state = 'running' AND NOT EXISTS (SELECT 1 FROM dice WHERE game = games.id) ORDER BY id"
-	err = p.each(query, nil, func(rows *sql.Rows) error {
+	err = p.Each(query, nil, func(rows *sql.Rows) error {
 		var game int64
 		err := rows.Scan(&game)
 		games = append(games, game)
@@ -90,7 +75,7 @@ const columns = "game, roll, mix, faces, told"
 // Rolls implements records.DiceReader.
 func (p Part) Rolls(game int64) (rolls []records.Roll, err error) {
 	const query = "SELECT " + columns + " FROM rolls WHERE game = ? ORDER BY roll"
-	err = p.each(query, []any{game}, func(rows *sql.Rows) error {
+	err = p.Each(query, []any{game}, func(rows *sql.Rows) error {
 		roll, err := scanRoll(rows)
 		rolls = append(rolls, roll)
 		return err
@@ -142,14 +127,14 @@ func (p Part) AddRoll(roll records.Roll) error {
 	if err != nil {
 		return fmt.Errorf("writing what a roll tells: %w", err)
 	}
-	return p.exec("INSERT INTO rolls ("+columns+") VALUES (?, ?, ?, ?, ?)", roll.Game, roll.Number, roll.Mix(), string(faces), string(told))
+	return p.Exec("INSERT INTO rolls ("+columns+") VALUES (?, ?, ?, ?, ?)", roll.Game, roll.Number, roll.Mix(), string(faces), string(told))
 }
 
 // Gifts implements records.DiceReader.
 func (p Part) Gifts(game int64) (map[int64]records.Gift, error) {
 	gifts := map[int64]records.Gift{}
 	const query = "SELECT player, what, since FROM given WHERE player IN (SELECT id FROM players WHERE game = ?)"
-	err := p.each(query, []any{game}, func(rows *sql.Rows) error {
+	err := p.Each(query, []any{game}, func(rows *sql.Rows) error {
 		var player int64
 		var gift records.Gift
 		err := rows.Scan(&player, &gift.What, &gift.Since)
@@ -173,27 +158,6 @@ func (p Part) Give(player int64, gift records.Gift) (bool, error) {
 
 // Pass implements records.Dice.
 func (p Part) Pass(player int64) error {
-	return p.exec("INSERT INTO given (player, what, since) VALUES (?, ?, 0) ON CONFLICT (player) DO UPDATE SET what = excluded.what, since = 0",
+	return p.Exec("INSERT INTO given (player, what, since) VALUES (?, ?, 0) ON CONFLICT (player) DO UPDATE SET what = excluded.what, since = 0",
 		player, dice.None)
-}
-
-func (p Part) exec(statement string, args ...any) error {
-	_, err := p.On.ExecContext(p.Context, statement, args...)
-	return p.Fault(err)
-}
-
-// each calls take with each row of a query. What take returns is returned as a fault of
-// the database.
-func (p Part) each(query string, args []any, take func(*sql.Rows) error) error {
-	rows, err := p.On.QueryContext(p.Context, query, args...)
-	if err != nil {
-		return p.Fault(err)
-	}
-	defer rows.Close()
-	for rows.Next() {
-		if err := take(rows); err != nil {
-			return p.Fault(err)
-		}
-	}
-	return p.Fault(rows.Err())
 }

@@ -1,0 +1,50 @@
+// Package part is what the rooms of single tables have in common: statements within a
+// transaction, whose faults are marked as the database's.
+//
+// It knows no table. What may enter is another way to carry out a statement.
+package part
+
+import (
+	"context"
+	"database/sql"
+)
+
+// A Part is some tables within a transaction. Fault marks what went wrong in the database
+// itself.
+type Part struct {
+	Context context.Context
+	On      Statements
+	Fault   func(error) error
+}
+
+// Statements carries out statements; a transaction does. It fails as that does.
+type Statements interface {
+	// ExecContext is that of sql.Tx, and fails as that does.
+	ExecContext(ctx context.Context, statement string, args ...any) (sql.Result, error)
+	// QueryContext is that of sql.Tx, and fails as that does.
+	QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error)
+	// QueryRowContext is that of sql.Tx.
+	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
+}
+
+// Exec carries out a statement. It fails when the database does.
+func (p Part) Exec(statement string, args ...any) error {
+	_, err := p.On.ExecContext(p.Context, statement, args...)
+	return p.Fault(err)
+}
+
+// Each calls take with each row of a query. It fails when the database does, and with what
+// take returns, which counts as a fault of the database.
+func (p Part) Each(query string, args []any, take func(*sql.Rows) error) error {
+	rows, err := p.On.QueryContext(p.Context, query, args...)
+	if err != nil {
+		return p.Fault(err)
+	}
+	defer rows.Close()
+	for rows.Next() {
+		if err := take(rows); err != nil {
+			return p.Fault(err)
+		}
+	}
+	return p.Fault(rows.Err())
+}
