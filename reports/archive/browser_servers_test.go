@@ -43,6 +43,13 @@ func openBrowser(t *testing.T) *browser {
 		t.Skip("there is no chromium here; .ci/test-servers installs it")
 	}
 	dir := t.TempDir()
+	// A process of the browser's may outlive it for a moment and write into its profile, so
+	// that this cannot be removed, which fails no test.
+	profile, err := os.MkdirTemp("", "machipost-profile-")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = os.RemoveAll(profile) })
 	b := &browser{T: t, game: aGame(t, 100)}
 	path := filepath.Join(dir, "game-friday.html")
 	if err := os.WriteFile(path, []byte(pageOf(t, "en", b.game)), 0o644); err != nil {
@@ -50,7 +57,7 @@ func openBrowser(t *testing.T) *browser {
 	}
 	b.file = "file://" + path
 	options := []chromedp.ExecAllocatorOption{
-		chromedp.ExecPath(program), chromedp.UserDataDir(filepath.Join(dir, "profile")), chromedp.Headless, chromedp.NoSandbox, chromedp.DisableGPU,
+		chromedp.ExecPath(program), chromedp.UserDataDir(profile), chromedp.Headless, chromedp.NoSandbox, chromedp.DisableGPU,
 		chromedp.NoFirstRun,
 	}
 	for _, flag := range []string{"disable-quic", "disable-background-networking", "disable-component-update", "disable-sync", "disable-dev-shm-usage"} {
@@ -59,7 +66,7 @@ func openBrowser(t *testing.T) *browser {
 	within, stop := context.WithTimeout(t.Context(), 2*time.Minute)
 	started, end := chromedp.NewExecAllocator(within, options...)
 	tab, shut := chromedp.NewContext(started)
-	t.Cleanup(func() { shut(); end(); stop() })
+	t.Cleanup(func() { _ = chromedp.Cancel(tab); shut(); end(); stop() })
 	b.ctx = tab
 	chromedp.ListenTarget(tab, b.complains)
 	b.do(emulation.SetDeviceMetricsOverride(1024, 768, 1, false))
