@@ -44,12 +44,15 @@ func openBrowser(t *testing.T) *browser {
 	}
 	dir := t.TempDir()
 	// A process of the browser's may outlive it for a moment and write into its profile, so
-	// that this cannot be removed, which fails no test.
+	// that this is not gone at the first try.
 	profile, err := os.MkdirTemp("", "machipost-profile-")
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { _ = os.RemoveAll(profile) })
+	t.Cleanup(func() {
+		for tries := 0; tries < 1000 && os.RemoveAll(profile) != nil; tries++ {
+		}
+	})
 	b := &browser{T: t, game: aGame(t, 100)}
 	path := filepath.Join(dir, "game-friday.html")
 	if err := os.WriteFile(path, []byte(pageOf(t, "en", b.game)), 0o644); err != nil {
