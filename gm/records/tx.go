@@ -32,6 +32,8 @@ type View struct {
 	Wishes    WishReader
 
 	Now time.Time // the moment of the view, UTC, whole seconds
+
+	In func(mailbox string) View // the same moment of another mailbox, "" for the first
 }
 
 // A Tx is a transaction that may write. What it reads it has written already.
@@ -62,6 +64,8 @@ type Tx struct {
 	Facts *facts.Notes // what the log tells once this has committed; nil when there is no log
 
 	Now time.Time // the moment of the transaction, frozen when it began, UTC, whole seconds
+
+	In func(mailbox string) Tx // the same transaction for another mailbox, "" for the first
 }
 
 // View returns the transaction for what only looks.
@@ -88,5 +92,6 @@ func (tx Tx) View() View {
 		Measures:  tx.Measures,
 		Wishes:    tx.Wishes,
 		Now:       tx.Now,
+		In:        func(mailbox string) View { return tx.In(mailbox).View() },
 	}
 }

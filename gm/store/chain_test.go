@@ -63,7 +63,7 @@ const withoutLanguages = "ALTER TABLE players DROP COLUMN language; ALTER TABLE 
 	"ALTER TABLE observers DROP COLUMN language; ALTER TABLE standbys DROP COLUMN language; "
 
 // withoutStatements takes back what the twentieth migration adds.
-const withoutStatements = "DROP INDEX games_statements; ALTER TABLE games DROP COLUMN statements; "
+const withoutStatements = "DROP INDEX IF EXISTS games_statements; ALTER TABLE games DROP COLUMN statements; "
 
 // The thirteenth migration gives each turn its link, those taken back too, and what is
 // forgotten later, or nobody knows, is not in it.
@@ -85,7 +85,7 @@ func TestTwelfthFormGetsAChain(t *testing.T) {
 		fail(t, store.Copy(t.Context(), path, file))
 		raw, err := sql.Open("sqlite", file)
 		fail(t, err)
-		_, err = raw.Exec("DROP TABLE IF EXISTS owed; DROP INDEX outbox_waiting; DROP TABLE chain; DROP TABLE left_out; DROP TABLE dice; DROP TABLE rolls; DROP TABLE given; DROP TABLE measures; DROP TABLE wishes; DROP INDEX IF EXISTS games_over; PRAGMA user_version = 12; " + withoutStatements + withoutLanguages + withoutIndexes(t))
+		_, err = raw.Exec("DROP TABLE IF EXISTS owed; DROP INDEX outbox_waiting; DROP TABLE chain; DROP TABLE left_out; DROP TABLE dice; DROP TABLE rolls; DROP TABLE given; DROP TABLE measures; DROP TABLE wishes; DROP INDEX IF EXISTS games_over; PRAGMA user_version = 12; " + withoutMailboxes(t) + withoutStatements + withoutLanguages + withoutIndexes(t))
 		fail(t, err)
 		longPositions(t, raw)
 		_, err = raw.Exec(change)
@@ -121,15 +121,32 @@ func TestTwelfthFormGetsAChain(t *testing.T) {
 // withoutIndexes drops the indexes of the sixteenth migration.
 func withoutIndexes(t *testing.T) string {
 	t.Helper()
-	made, err := os.ReadFile("forms/migrations/0016_due.sql")
-	fail(t, err)
 	var drop strings.Builder
 	drop.WriteString("DROP TABLE proposals; CREATE INDEX letters_kept ON letters (id); CREATE INDEX outbox_kept ON outbox (id); ")
 	drop.WriteString("DROP INDEX observers_of_domain; ALTER TABLE observers DROP COLUMN domain; ")
+	return drop.String() + without(t, "0016_due.sql")
+}
+
+// without drops the indexes of a migration, those that are there.
+func without(t *testing.T, migration string) string {
+	t.Helper()
+	made, err := os.ReadFile("forms/migrations/" + migration)
+	fail(t, err)
+	var drop strings.Builder
 	for _, index := range regexp.MustCompile(`CREATE INDEX (\w+)`).FindAllSubmatch(made, -1) {
 		fmt.Fprintf(&drop, "DROP INDEX IF EXISTS %s; ", index[1])
 	}
 	return drop.String()
+}
+
+// withoutMailboxes takes back what the twenty-second migration adds, but for the keys.
+func withoutMailboxes(t *testing.T) string {
+	t.Helper()
+	drop := without(t, "0022_mailboxes.sql")
+	for _, table := range []string{"games", "letters", "outbox", "requests"} {
+		drop += "ALTER TABLE " + table + " DROP COLUMN mailbox; "
+	}
+	return drop + "CREATE INDEX outbox_due ON outbox (state, due); CREATE INDEX outbox_answers ON outbox (kind, created, recipient); CREATE INDEX outbox_tried ON outbox (tried); "
 }
 
 // longPositions writes the positions of all turns as they were written before the short

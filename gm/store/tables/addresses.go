@@ -38,7 +38,7 @@ func readAddresses(text string, p *records.Player) error {
 
 // SentTo implements records.OutboxReader.
 func (t outbox) SentTo(messageIDs []string) (id int64, recipient string, err error) {
-	err = t.row(`SELECT outbox.id, recipient FROM `+t.words.listed("?")+` JOIN outbox ON message_id = value ORDER BY key LIMIT 1`, list(messageIDs)).Scan(&id, &recipient)
+	err = t.row(`SELECT outbox.id, recipient FROM `+t.words.listed("?")+` JOIN outbox ON message_id = value WHERE `+t.here("mailbox")+` ORDER BY key LIMIT 1`, list(messageIDs)).Scan(&id, &recipient)
 	if errors.Is(err, sql.ErrNoRows) {
 		return 0, "", nil
 	}

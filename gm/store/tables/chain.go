@@ -25,7 +25,7 @@ func (t chain) Of(game int64, turn int) ([]records.Link, error) {
 
 // Unkept implements records.ChainReader.
 func (t chain) Unkept() ([]records.Link, error) {
-	return t.links("NOT kept AND NOT EXISTS (SELECT 1 FROM chain AS later WHERE later.game = chain.game AND later.id > chain.id) ORDER BY id")
+	return t.links("NOT kept AND " + t.ours("chain.game") + " AND NOT EXISTS (SELECT 1 FROM chain AS later WHERE later.game = chain.game AND later.id > chain.id) ORDER BY id")
 }
 
 // links are those of which something is so.

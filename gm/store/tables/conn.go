@@ -45,7 +45,7 @@ type Engine struct {
 // Parts are those of a transaction in an engine, at its moment: UTC, whole seconds. No
 // statement is begun once ctx has ended.
 func (e Engine) Parts(ctx context.Context, on Statements, now time.Time) records.Tx {
-	return conn{ctx, on, e.Words, e.Fault}.tx(now)
+	return conn{ctx, on, e.Words, e.Fault, ""}.tx(now)
 }
 
 // A conn is a transaction with the context it was begun in. Each part of a
@@ -53,8 +53,9 @@ func (e Engine) Parts(ctx context.Context, on Statements, now time.Time) records
 type conn struct {
 	ctx context.Context
 	Statements
-	words *Words
-	fault func(error) error
+	words   *Words
+	fault   func(error) error
+	mailbox string // of which it is, "" for the first
 }
 
 type (
@@ -81,19 +82,37 @@ type (
 
 // tx is the transaction with all its parts, at its moment.
 func (t conn) tx(now time.Time) records.Tx {
-	within := part.Part{Context: t.ctx, On: t.Statements, Fault: t.fault}
+	within := part.Part{Context: t.ctx, On: t.Statements, Fault: t.fault, Mailbox: t.mailbox}
 	kept := keepsakes.Part{Part: within}
 	return records.Tx{
 		Settings: settings{t}, Games: games{t}, Deadlines: deadlines{t}, Players: players{t}, Letters: letters{t}, LeftOut: leftOut{t}, Sheets: sheets{t}, Turns: turns{t},
 		Chain: chain{t}, Dice: rolls.Part{Part: within}, Changes: changes{t}, Press: press{t}, Onlookers: onlookers{t}, Requests: requests{t}, Proposals: proposals{t},
 		Outbox: outbox{t}, Debts: debts{t}, Attempts: attempts{t}, Told: told{t}, Measures: keepsakes.Measures{Part: kept}, Wishes: keepsakes.Wishes{Part: kept}, Forgetting: forgetting{t},
 		Now: now,
+		In:  func(mailbox string) records.Tx { return conn{t.ctx, t.Statements, t.words, t.fault, mailbox}.tx(now) },
 	}
 }
 
 func (t conn) exec(statement string, args ...any) (sql.Result, error) {
 	result, err := t.ExecContext(t.ctx, statement, args...)
 	return result, t.fault(err)
+}
+
+// here is the condition that a row is of the transaction's mailbox, by a column of it.
+func (t conn) here(column string) string { return part.Of(column, t.mailbox) }
+
+// ours is that of a row that belongs to a game, by the column with the game's ID.
+func (t conn) ours(game string) string {
+	return "EXISTS (SELECT 1 FROM games AS whose WHERE whose.id = " + game + " AND " + t.here("whose.mailbox") + ")"
+}
+
+// own is the name of a value that each mailbox has for itself. No mailbox's name has a
+// slash.
+func (t conn) own(name string) string {
+	if t.mailbox == "" {
+		return name
+	}
+	return t.mailbox + "/" + name
 }
 
 func (t conn) row(query string, args ...any) row {

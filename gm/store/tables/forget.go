@@ -15,36 +15,41 @@ import (
 
 // forgetLetters empties what a person wrote, ?1 the address. The letters stay as
 // rows: sheets came from them, and their hashes keep them from being filed again.
-func forgetLetters(w *Words) string {
+func (t conn) forgetLetters() string {
 	return `UPDATE letters SET raw = NULL, text = '', subject = '', senders = '[]', message_id = '',
 	state = CASE state WHEN 'unconfirmed' THEN 'answered' ELSE state END
-	WHERE (player IN (SELECT player FROM addresses WHERE address = ?1)
-		OR EXISTS (SELECT 1 FROM ` + w.listed("senders") + ` WHERE lower(value) = ?1))
+	WHERE ` + t.here("mailbox") + ` AND (player IN (` + t.seatsOf() + `)
+		OR EXISTS (SELECT 1 FROM ` + t.words.listed("senders") + ` WHERE lower(value) = ?1))
 	AND (raw IS NOT NULL OR text <> '' OR subject <> '' OR senders <> '[]' OR message_id <> '')`
 }
 
-// inGames are the letters of ours in the games of the person, ?1 the address.
-const inGames = `(player IN (SELECT id FROM players WHERE game IN (` + gamesOf + `)) OR game IN (` + gamesOf + `))`
+// seatsOf are the seats of the person, ?1 the address.
+func (t conn) seatsOf() string {
+	return "SELECT player FROM addresses JOIN players ON players.id = addresses.player WHERE address = ?1 AND " + t.ours("players.game")
+}
 
-const gamesOf = `SELECT game FROM players JOIN addresses ON addresses.player = players.id WHERE address = ?1
-	UNION SELECT game FROM past_players WHERE address = ?1`
+// inGames are the letters of ours in the games of the person, ?1 the address.
+func (t conn) inGames() string {
+	games := "SELECT game FROM players WHERE id IN (" + t.seatsOf() + ") UNION SELECT game FROM past_players WHERE address = ?1 AND " + t.ours("past_players.game")
+	return "(player IN (SELECT id FROM players WHERE game IN (" + games + ")) OR game IN (" + games + "))"
+}
 
 // forgetStatements remove what else is kept of the person behind an address, ?1. Of what
 // was sent in the person's games the bytes go: the name may stand there; that it
 // was sent still counts. What is still to be sent there goes once it is.
-func forgetStatements(w *Words) []string {
+func (t conn) forgetStatements() []string {
 	return []string{
-		"UPDATE outbox SET raw = " + w.none + " WHERE state IN ('sent', 'dropped') AND " + inGames,
-		"UPDATE outbox SET once_sent = 'empty' WHERE once_sent = 'keep' AND state IN ('queued', 'parked', 'held') AND " + inGames,
-		"DELETE FROM requests WHERE address = ?1 OR player IN (SELECT player FROM addresses WHERE address = ?1)",
-		"DELETE FROM observers WHERE address = ?1",
-		"DELETE FROM standbys WHERE address = ?1",
-		"DELETE FROM absences WHERE player IN (SELECT player FROM addresses WHERE address = ?1)",
-		"DELETE FROM owed WHERE player IN (SELECT player FROM addresses WHERE address = ?1)",
-		"DELETE FROM proposals WHERE player IN (SELECT player FROM addresses WHERE address = ?1)",
+		"UPDATE outbox SET raw = " + t.words.none + " WHERE " + t.here("mailbox") + " AND state IN ('sent', 'dropped') AND " + t.inGames(),
+		"UPDATE outbox SET once_sent = 'empty' WHERE " + t.here("mailbox") + " AND once_sent = 'keep' AND state IN ('queued', 'parked', 'held') AND " + t.inGames(),
+		"DELETE FROM requests WHERE address = ?1 AND " + t.here("mailbox") + " OR player IN (" + t.seatsOf() + ")",
+		"DELETE FROM observers WHERE address = ?1 AND " + t.ours("game"),
+		"DELETE FROM standbys WHERE address = ?1 AND " + t.here("mailbox"),
+		"DELETE FROM absences WHERE player IN (" + t.seatsOf() + ")",
+		"DELETE FROM owed WHERE player IN (" + t.seatsOf() + ")",
+		"DELETE FROM proposals WHERE player IN (" + t.seatsOf() + ")",
 		"DELETE FROM told WHERE replace(lower(matter), ?1, '') <> lower(matter)",
-		"DELETE FROM past_players WHERE address = ?1",
-		"DELETE FROM wishes WHERE address = ?1",
+		"DELETE FROM past_players WHERE address = ?1 AND " + t.ours("game"),
+		"DELETE FROM wishes WHERE address = ?1 AND " + t.here("mailbox"),
 	}
 }
 
@@ -53,14 +58,14 @@ func (t forgetting) Person(address string) (letters int, err error) {
 	if address == "" {
 		return 0, nil
 	}
-	emptied, err := t.changed(forgetLetters(t.words), address)
+	emptied, err := t.changed(t.forgetLetters(), address)
 	if err != nil {
 		return 0, err
 	}
-	if err := t.forgetOutgoing("lower(recipient) = ? AND once_sent <> 'forget'", address); err != nil {
+	if err := t.forgetOutgoing("lower(recipient) = ? AND once_sent <> 'forget' AND "+t.here("mailbox"), address); err != nil {
 		return 0, err
 	}
-	for _, statement := range forgetStatements(t.words) {
+	for _, statement := range t.forgetStatements() {
 		if _, err := t.exec(statement, address); err != nil {
 			return 0, err
 		}

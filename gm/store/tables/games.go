@@ -17,7 +17,7 @@ import (
 
 // Value implements records.Settings.
 func (t settings) Value(name string) (value string, err error) {
-	err = t.row("SELECT value FROM settings WHERE name = ?", name).Scan(&value)
+	err = t.row("SELECT value FROM settings WHERE name = ?", t.own(name)).Scan(&value)
 	if errors.Is(err, sql.ErrNoRows) {
 		return "", nil
 	}
@@ -26,7 +26,7 @@ func (t settings) Value(name string) (value string, err error) {
 
 // Set implements records.Settings.
 func (t settings) Set(name, value string) error {
-	_, err := t.exec("INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", name, value)
+	_, err := t.exec("INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", t.own(name), value)
 	return err
 }
 
@@ -51,8 +51,8 @@ func (t games) PlayedFrom(address string) ([]records.Game, error) {
 
 // HavePlayers implements records.GameReader.
 func (t games) HavePlayers() (any bool, err error) {
-	err = t.row(`SELECT EXISTS (SELECT 1 FROM games WHERE state IN ('waiting', 'running')
-		AND EXISTS (SELECT 1 FROM players WHERE game = games.id))`).Scan(&any)
+	err = t.row("SELECT EXISTS (SELECT 1 FROM games WHERE " + t.here("mailbox") + " AND state IN ('waiting', 'running')" +
+		" AND EXISTS (SELECT 1 FROM players WHERE game = games.id))").Scan(&any)
 	return any, err
 }
 
@@ -65,6 +65,7 @@ func (t conn) games(which string, args ...any) ([]records.Game, error) {
 
 // gamesWith is games with something behind the query for them.
 func (t conn) gamesWith(which, behind string, args ...any) ([]records.Game, error) {
+	which = t.here("mailbox") + " AND " + which
 	var games []records.Game
 	err := t.each("SELECT "+gameColumns+" FROM games WHERE "+which+" ORDER BY +id"+behind, args, func(rows scanner) error {
 		game, err := scanGame(rows)
@@ -145,16 +146,16 @@ func (t deadlines) Statements(now time.Time) ([]records.Game, error) {
 
 // First implements records.Deadlines.
 func (t deadlines) First() (time.Time, error) {
-	return t.time("SELECT min(" + t.words.cut + ") FROM games WHERE " + goesOn)
+	return t.time("SELECT min(" + t.words.cut + ") FROM games WHERE " + t.here("mailbox") + " AND " + goesOn)
 }
 
 // Next implements records.Deadlines.
 func (t deadlines) Next(now time.Time) (time.Time, error) {
-	cut, err := t.time("SELECT min("+t.words.cut+") FROM games WHERE "+goesOn+" AND "+t.words.cut+" >= ?", now.Unix())
+	cut, err := t.time("SELECT min("+t.words.cut+") FROM games WHERE "+t.here("mailbox")+" AND "+goesOn+" AND "+t.words.cut+" >= ?", now.Unix())
 	if err != nil {
 		return cut, err
 	}
-	reminder, err := t.time("SELECT min("+t.words.reminds()+") FROM games WHERE "+reminding(t.words)+" AND "+t.words.reminds()+" > ?", now.Unix())
+	reminder, err := t.time("SELECT min("+t.words.reminds()+") FROM games WHERE "+t.here("mailbox")+" AND "+reminding(t.words)+" AND "+t.words.reminds()+" > ?", now.Unix())
 	if cut.IsZero() || !reminder.IsZero() && reminder.Before(cut) {
 		return reminder, err
 	}
@@ -192,9 +193,9 @@ func (t games) Add(game *records.Game) error {
 	if err != nil {
 		return err
 	}
-	err = t.row(`INSERT INTO games (name, state, schedule, zone, keep_seats, position, created) VALUES (?, ?, ?, ?, ?, ?, ?)
+	err = t.row(`INSERT INTO games (mailbox, name, state, schedule, zone, keep_seats, position, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 		ON CONFLICT DO NOTHING RETURNING id`,
-		game.Name, game.State, game.Schedule, game.Zone, game.KeepSeats, position, fromTime(game.Created)).Scan(&game.ID)
+		t.mailbox, game.Name, game.State, game.Schedule, game.Zone, game.KeepSeats, position, fromTime(game.Created)).Scan(&game.ID)
 	if errors.Is(err, sql.ErrNoRows) {
 		return records.ErrNameUsed
 	}

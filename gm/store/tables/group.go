@@ -19,7 +19,7 @@ type group struct {
 // each is a savepoint. It fails with the error of f, and with the fault that an update
 // met.
 func (e Engine) Group(ctx context.Context, on Statements, now time.Time, f func(records.Updater) error) error {
-	g := &group{conn: conn{ctx, on, e.Words, e.Fault}, now: now}
+	g := &group{conn: conn{ctx, on, e.Words, e.Fault, ""}, now: now}
 	if err := f(g.update); err != nil {
 		return err
 	}

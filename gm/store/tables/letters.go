@@ -23,9 +23,9 @@ func (t letters) Add(f records.FiledLetter) (int64, error) {
 	l := f.Letter
 	var id int64
 	err := t.row(`INSERT INTO letters
-		(uidvalidity, uid, hash, arrived, filed, senders, subject, message_id, size, raw, text, state, why, player)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
-		l.Mark.UIDValidity, l.Mark.UID, f.Hash[:], fromTime(l.Arrived), fromTime(f.Filed), senders(l.From), l.Subject,
+		(mailbox, uidvalidity, uid, hash, arrived, filed, senders, subject, message_id, size, raw, text, state, why, player)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+		t.mailbox, l.Mark.UIDValidity, l.Mark.UID, f.Hash[:], fromTime(l.Arrived), fromTime(f.Filed), senders(l.From), l.Subject,
 		l.MessageID, l.Size, l.Raw, l.Text, f.State, f.Why, fromID(f.Player)).Scan(&id)
 	return id, err
 }
@@ -62,7 +62,7 @@ const letterColumns = `id, uidvalidity, uid, hash, arrived, filed, senders, subj
 
 // Filed implements records.Letters.
 func (t letters) Filed(id int64) (records.FiledLetter, error) {
-	f, err := scanLetter(t.row("SELECT "+letterColumns+", raw FROM letters WHERE id = ?", id))
+	f, err := scanLetter(t.row("SELECT "+letterColumns+", raw FROM letters WHERE id = ? AND "+t.here("mailbox"), id))
 	if errors.Is(err, sql.ErrNoRows) {
 		return f, records.ErrNoLetter
 	}
@@ -71,14 +71,14 @@ func (t letters) Filed(id int64) (records.FiledLetter, error) {
 
 // SetAside implements records.LetterReader.
 func (t letters) SetAside(since time.Time) (all, new int, err error) {
-	err = t.row("SELECT count(*), coalesce(sum(CASE WHEN filed > ? THEN 1 ELSE 0 END), 0) FROM letters WHERE state = 'aside'", since.Unix()).Scan(&all, &new)
+	err = t.row("SELECT count(*), coalesce(sum(CASE WHEN filed > ? THEN 1 ELSE 0 END), 0) FROM letters WHERE "+t.here("mailbox")+" AND state = 'aside'", since.Unix()).Scan(&all, &new)
 	return all, new, err
 }
 
 // Newest implements records.Letters.
 func (t letters) Newest(states []records.LetterState, limit int) ([]records.FiledLetter, error) {
 	var letters []records.FiledLetter
-	query, args := newest("letters", states, limit)
+	query, args := newest(t.here("mailbox"), "letters", states, limit)
 	err := t.each("SELECT "+letterColumns+", NULL FROM letters WHERE "+query, args, func(rows scanner) error {
 		f, err := scanLetter(rows)
 		letters = append(letters, f)
@@ -88,16 +88,16 @@ func (t letters) Newest(states []records.LetterState, limit int) ([]records.File
 }
 
 // newest asks for the newest rows of a table in one of the states, those of each state
-// by its index; of all states, for none.
-func newest[state ~string](table string, states []state, limit int) (query string, args []any) {
+// by its index; of all states, for none. here is what is so of them all.
+func newest[state ~string](here, table string, states []state, limit int) (query string, args []any) {
 	const last = " ORDER BY id DESC LIMIT ?1"
 	if len(states) == 0 {
-		return "true" + last, []any{limit}
+		return here + last, []any{limit}
 	}
 	args = []any{limit}
 	var each []string
 	for i, s := range states {
-		each = append(each, fmt.Sprintf("SELECT id FROM (SELECT id FROM %s WHERE state = ?%d%s) AS newest", table, i+2, last))
+		each = append(each, fmt.Sprintf("SELECT id FROM (SELECT id FROM %s WHERE %s AND state = ?%d%s) AS newest", table, here, i+2, last))
 		args = append(args, s)
 	}
 	return "id IN (" + strings.Join(each, " UNION ALL ") + ")" + last, args

@@ -9,42 +9,48 @@ const isOver = "EXISTS (SELECT 1 FROM players JOIN games ON games.id = players.g
 
 // emptyLetters empties what came by a time, ?1, as a letter that is forgotten is
 // emptied; ?2 is now, ?3 how many at the most.
-const emptyLetters = `UPDATE letters SET raw = NULL, text = '', subject = '', emptied = ?2,
+func (t conn) emptyLetters() string {
+	return `UPDATE letters SET raw = NULL, text = '', subject = '', emptied = ?2,
 	state = CASE state WHEN 'unconfirmed' THEN 'answered' ELSE state END
-	WHERE id IN (SELECT id FROM (` + oldLetters + `) AS found LIMIT ?3)`
+	WHERE id IN (SELECT id FROM (` + t.oldLetters() + `) AS found LIMIT ?3)`
+}
 
 // oldLetters are found by when they came. Those that are looked at in vain are of games
 // that go on for longer than letters are kept.
-const oldLetters = "SELECT id FROM letters WHERE emptied IS NULL AND filed <= ?1 AND (player IS NULL OR " + isOver + ")"
+func (t conn) oldLetters() string {
+	return "SELECT id FROM letters WHERE " + t.here("mailbox") + " AND emptied IS NULL AND filed <= ?1 AND (player IS NULL OR " + isOver + ")"
+}
 
 // emptyOutgoing empties letters of ours that were written by a time, ?1, and are not
 // to be sent any more; ?2 is how many at the most.
-func emptyOutgoing(w *Words) string {
-	return `UPDATE outbox SET raw = ` + w.none + `, once_sent = CASE once_sent WHEN 'forget' THEN 'forget' ELSE 'keep' END,
+func (t conn) emptyOutgoing() string {
+	return `UPDATE outbox SET raw = ` + t.words.none + `, once_sent = CASE once_sent WHEN 'forget' THEN 'forget' ELSE 'keep' END,
 	state = CASE state WHEN 'sent' THEN 'sent' ELSE 'dropped' END
-	WHERE id IN (SELECT id FROM (` + oldOutgoing + `) AS found LIMIT ?2)`
+	WHERE id IN (SELECT id FROM (` + t.oldOutgoing() + `) AS found LIMIT ?2)`
 }
 
-const oldOutgoing = `SELECT id FROM outbox WHERE length(raw) > 0 AND created <= ?1 AND state <> 'queued'
+func (t conn) oldOutgoing() string {
+	return `SELECT id FROM outbox WHERE ` + t.here("mailbox") + ` AND length(raw) > 0 AND created <= ?1 AND state <> 'queued'
 	AND CASE WHEN player IS NOT NULL THEN ` + isOver + `
 		WHEN game IS NOT NULL THEN EXISTS (SELECT 1 FROM games WHERE games.id = outbox.game AND games.state = 'finished' AND ended <= ?1)
 		ELSE true END`
+}
 
 // HaveOld implements records.LetterReader.
 func (t letters) HaveOld(by time.Time) (old bool, err error) {
-	err = t.row("SELECT EXISTS (SELECT 1 FROM ("+oldLetters+") AS letters) OR EXISTS (SELECT 1 FROM ("+oldOutgoing+") AS ours)", by.Unix()).Scan(&old)
+	err = t.row("SELECT EXISTS (SELECT 1 FROM ("+t.oldLetters()+") AS letters) OR EXISTS (SELECT 1 FROM ("+t.oldOutgoing()+") AS ours)", by.Unix()).Scan(&old)
 	return old, err
 }
 
 // Old implements records.Forgetting.
 func (t forgetting) Old(by, now time.Time, limit int) (in, out int, err error) {
-	if in, err = t.changed(emptyLetters, by.Unix(), now.Unix(), limit); err != nil {
+	if in, err = t.changed(t.emptyLetters(), by.Unix(), now.Unix(), limit); err != nil {
 		return 0, 0, err
 	}
-	if out, err = t.changed(emptyOutgoing(t.words), by.Unix(), limit); err != nil || out == 0 {
+	if out, err = t.changed(t.emptyOutgoing(), by.Unix(), limit); err != nil || out == 0 {
 		return in, 0, err
 	}
-	return in, out, t.forgetOutgoing("state = 'dropped' AND once_sent = 'forget'")
+	return in, out, t.forgetOutgoing(t.here("mailbox") + " AND state = 'dropped' AND once_sent = 'forget'")
 }
 
 // changed carries out a statement and counts its rows.

@@ -19,17 +19,17 @@ func (t onlookers) Observers(game int64) (all []records.Observer, err error) {
 
 // Speak implements records.Onlookers.
 func (t onlookers) Speak(address, language string) (bool, error) {
-	observes, err := t.did("UPDATE observers SET language = ? WHERE address = ?", language, address)
+	observes, err := t.did("UPDATE observers SET language = ? WHERE address = ? AND "+t.ours("game"), language, address)
 	if err != nil {
 		return false, err
 	}
-	stands, err := t.did("UPDATE standbys SET language = ? WHERE address = ?", language, address)
+	stands, err := t.did("UPDATE standbys SET language = ? WHERE address = ? AND "+t.here("mailbox"), language, address)
 	return observes || stands, err
 }
 
 // Observed implements records.OnlookerReader.
 func (t onlookers) Observed(address string) ([]string, error) {
-	return t.texts("SELECT name FROM observers JOIN games ON games.id = observers.game WHERE address = ? ORDER BY lower(name)", address)
+	return t.texts("SELECT name FROM observers JOIN games ON games.id = observers.game WHERE address = ? AND "+t.here("mailbox")+" ORDER BY lower(name)", address)
 }
 
 // OthersOf implements records.OnlookerReader.
@@ -38,7 +38,7 @@ func (t onlookers) OthersOf(domain, address string, since time.Time) (others int
 	if domain != "" {
 		which, args = which+" AND domain = ?3", append(args, domain)
 	}
-	err = t.row("SELECT count(DISTINCT address) FROM observers WHERE address <> ?1 AND "+which, args...).Scan(&others)
+	err = t.row("SELECT count(DISTINCT address) FROM observers WHERE address <> ?1 AND "+t.ours("game")+" AND "+which, args...).Scan(&others)
 	return others, err
 }
 
@@ -74,11 +74,11 @@ func (t conn) did(statement string, args ...any) (bool, error) {
 
 // Bounce implements records.Onlookers.
 func (t onlookers) Bounce(address string, weight, limit int) error {
-	for _, table := range []string{"observers", "standbys"} {
-		if _, err := t.exec("UPDATE "+table+" SET bounced = bounced + ? WHERE address = ?", weight, address); err != nil {
+	for _, of := range []struct{ table, here string }{{"observers", t.ours("game")}, {"standbys", t.here("mailbox")}} {
+		if _, err := t.exec("UPDATE "+of.table+" SET bounced = bounced + ? WHERE address = ? AND "+of.here, weight, address); err != nil {
 			return err
 		}
-		if _, err := t.exec("DELETE FROM "+table+" WHERE address = ? AND bounced >= ?", address, limit); err != nil {
+		if _, err := t.exec("DELETE FROM "+of.table+" WHERE address = ? AND bounced >= ? AND "+of.here, address, limit); err != nil {
 			return err
 		}
 	}
@@ -88,7 +88,7 @@ func (t onlookers) Bounce(address string, weight, limit int) error {
 // Standbys implements records.OnlookerReader.
 func (t onlookers) Standbys() ([]records.Standby, error) {
 	var standbys []records.Standby
-	err := t.each("SELECT address, name, language FROM standbys ORDER BY since, address", nil, func(rows scanner) error {
+	err := t.each("SELECT address, name, language FROM standbys WHERE "+t.here("mailbox")+" ORDER BY since, address", nil, func(rows scanner) error {
 		var s records.Standby
 		err := rows.Scan(&s.Address, &s.Name, &s.Language)
 		standbys = append(standbys, s)
@@ -100,12 +100,12 @@ func (t onlookers) Standbys() ([]records.Standby, error) {
 // AddStandby implements records.Onlookers. Another name leaves a person's place in
 // the list.
 func (t onlookers) AddStandby(s records.Standby, now time.Time) error {
-	_, err := t.exec("INSERT INTO standbys (address, name, language, since) VALUES (?, ?, ?, ?) ON CONFLICT (address) DO UPDATE SET name = excluded.name",
-		s.Address, s.Name, s.Language, now.Unix())
+	_, err := t.exec("INSERT INTO standbys (mailbox, address, name, language, since) VALUES (?, ?, ?, ?, ?) ON CONFLICT (mailbox, address) DO UPDATE SET name = excluded.name",
+		t.mailbox, s.Address, s.Name, s.Language, now.Unix())
 	return err
 }
 
 // RemoveStandby implements records.Onlookers.
 func (t onlookers) RemoveStandby(address string) (bool, error) {
-	return t.did("DELETE FROM standbys WHERE address = ?", address)
+	return t.did("DELETE FROM standbys WHERE mailbox = ? AND address = ?", t.mailbox, address)
 }

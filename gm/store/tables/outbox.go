@@ -13,9 +13,9 @@ import (
 // Queue implements records.Outbox.
 func (t outbox) Queue(out records.Outgoing) (int64, error) {
 	var id int64
-	err := t.row(`INSERT INTO outbox (kind, message_id, recipient, player, game, letter, proven, once_sent, raw, created, due)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
-		out.Kind, out.MessageID, out.To, fromID(out.Player), fromID(out.Game), fromID(out.Letter), out.Proven, onceSent(out.Fleeting),
+	err := t.row(`INSERT INTO outbox (mailbox, kind, message_id, recipient, player, game, letter, proven, once_sent, raw, created, due)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+		t.mailbox, out.Kind, out.MessageID, out.To, fromID(out.Player), fromID(out.Game), fromID(out.Letter), out.Proven, onceSent(out.Fleeting),
 		out.Raw, fromTime(out.Created), fromTime(out.Due)).Scan(&id)
 	return id, err
 }
@@ -33,7 +33,7 @@ func onceSent(fleeting bool) string {
 
 // Letter implements records.OutboxReader.
 func (t outbox) Letter(id int64) (records.Outgoing, error) {
-	out, err := scanOutgoing(t.row("SELECT "+outgoingColumns+", raw FROM outbox WHERE id = ? AND "+known, id))
+	out, err := scanOutgoing(t.row("SELECT "+outgoingColumns+", raw FROM outbox WHERE id = ? AND "+t.here("mailbox")+" AND "+known, id))
 	if errors.Is(err, sql.ErrNoRows) {
 		return out, records.ErrNoLetter
 	}
@@ -42,7 +42,7 @@ func (t outbox) Letter(id int64) (records.Outgoing, error) {
 
 // Newest implements records.OutboxReader.
 func (t outbox) Newest(states []records.OutgoingState, limit int) ([]records.Outgoing, error) {
-	query, args := newest("outbox", states, limit)
+	query, args := newest(t.here("mailbox"), "outbox", states, limit)
 	return t.outgoing("SELECT "+outgoingColumns+", NULL FROM outbox WHERE "+known+" AND "+query, args...)
 }
 
@@ -69,7 +69,7 @@ func scanOutgoing(row scanner) (records.Outgoing, error) {
 // NotSent implements records.OutboxReader.
 func (t outbox) NotSent() (map[records.OutgoingState]int, time.Time, error) {
 	letters, since := map[records.OutgoingState]int{}, time.Time{}
-	err := t.each(`SELECT state, count(*), min(CASE WHEN attempts > 0 THEN created END) FROM outbox WHERE state IN ('queued', 'parked', 'held') GROUP BY state`, nil, func(rows scanner) error {
+	err := t.each("SELECT state, count(*), min(CASE WHEN attempts > 0 THEN created END) FROM outbox WHERE "+t.here("mailbox")+" AND state IN ('queued', 'parked', 'held') GROUP BY state", nil, func(rows scanner) error {
 		var state records.OutgoingState
 		var n int
 		var oldest sql.NullInt64
@@ -86,7 +86,7 @@ func (t outbox) NotSent() (map[records.OutgoingState]int, time.Time, error) {
 // letter that was sent.
 func (t outbox) SetState(id int64, state records.OutgoingState, due time.Time) error {
 	var now records.OutgoingState
-	err := t.row("SELECT state FROM outbox WHERE id = ? AND "+known, id).Scan(&now)
+	err := t.row("SELECT state FROM outbox WHERE id = ? AND "+t.here("mailbox")+" AND "+known, id).Scan(&now)
 	switch {
 	case errors.Is(err, sql.ErrNoRows):
 		return records.ErrNoLetter
@@ -105,7 +105,7 @@ func (t outbox) SetState(id int64, state records.OutgoingState, due time.Time) e
 // DropReports implements records.Outbox. One that is on its way while it is dropped
 // goes out, and is noted as sent.
 func (t outbox) DropReports(game int64, since, until time.Time) error {
-	_, err := t.exec(`UPDATE outbox SET state = 'dropped' WHERE state = 'queued' AND kind = 'report' AND created BETWEEN ?2 AND ?3
+	_, err := t.exec(`UPDATE outbox SET state = 'dropped' WHERE `+t.here("mailbox")+` AND state = 'queued' AND kind = 'report' AND created BETWEEN ?2 AND ?3
 		AND (game = ?1 OR player IN (SELECT id FROM players WHERE game = ?1))`, game, since.Unix(), until.Unix())
 	return err
 }
@@ -118,18 +118,20 @@ const rank = `CASE WHEN proven OR kind = 'notice' OR kind = 'report' AND player 
 
 // waiting are the letters that are queued, or only players', for ?2 of 0, that wait for
 // none before them to the same address. All there get the first rank of any of them.
-const waiting = `WITH queued AS (
+func (t conn) waiting() string {
+	return `WITH queued AS (
 	SELECT id, max(due) OVER (PARTITION BY lower(recipient) ORDER BY id) AS free, min(` + rank + `) OVER (PARTITION BY lower(recipient)) AS rank
-	FROM outbox WHERE state = 'queued' AND (?2 > 0 OR ` + rank + ` = 0)
+	FROM outbox WHERE ` + t.here("mailbox") + ` AND state = 'queued' AND (?2 > 0 OR ` + rank + ` = 0)
 ), waiting AS (
 	SELECT id AS letter_id, rank, row_number() OVER (PARTITION BY rank > 0 ORDER BY rank, id) AS place FROM queued WHERE free <= ?1
 ) `
+}
 
 // Due implements records.OutboxReader. What the letters say is read only of those that
 // are within bounds.
 func (t outbox) Due(now time.Time, limit, others int) ([]records.Outgoing, error) {
-	due, err := t.outgoing(waiting+"SELECT "+outgoingColumns+`, NULL FROM outbox JOIN waiting ON letter_id = id
-		WHERE state = 'queued' AND due <= ?1 AND (rank = 0 OR place <= ?2) ORDER BY rank, id LIMIT ?3`+t.words.skip("outbox"), now.Unix(), others, limit)
+	due, err := t.outgoing(t.waiting()+"SELECT "+outgoingColumns+`, NULL FROM outbox JOIN waiting ON letter_id = id
+		WHERE `+t.here("mailbox")+` AND state = 'queued' AND due <= ?1 AND (rank = 0 OR place <= ?2) ORDER BY rank, id LIMIT ?3`+t.words.skip("outbox"), now.Unix(), others, limit)
 	if err != nil {
 		return nil, err
 	}
@@ -153,7 +155,7 @@ func (t attempts) Claim(ids []int64, until time.Time) error {
 
 // earlier tells of a letter that another to the same address, before it, is queued.
 func (t conn) earlier() string {
-	return "EXISTS (SELECT 1 FROM outbox AS earlier WHERE earlier.state = 'queued' AND " +
+	return "EXISTS (SELECT 1 FROM outbox AS earlier WHERE " + t.here("earlier.mailbox") + " AND earlier.state = 'queued' AND " +
 		t.words.same("earlier.recipient", "outbox.recipient") + " AND earlier.id < outbox.id"
 }
 
@@ -182,13 +184,13 @@ func (t attempts) PutOff(id int64, now, due time.Time, why string) (bool, error)
 
 // Hasten implements records.Attempts.
 func (t attempts) Hasten(latest, now time.Time) error {
-	_, err := t.exec("UPDATE outbox SET due = ? WHERE state = 'queued' AND due > ?", now.Unix(), latest.Unix())
+	_, err := t.exec("UPDATE outbox SET due = ? WHERE "+t.here("mailbox")+" AND state = 'queued' AND due > ?", now.Unix(), latest.Unix())
 	return err
 }
 
 // Tried implements records.OutboxReader.
 func (t outbox) Tried(since time.Time) (all, others int, err error) {
-	err = t.row("SELECT count(*), count(CASE WHEN "+rank+" > 0 THEN 1 END) FROM outbox WHERE tried > ?", since.Unix()).Scan(&all, &others)
+	err = t.row("SELECT count(*), count(CASE WHEN "+rank+" > 0 THEN 1 END) FROM outbox WHERE "+t.here("mailbox")+" AND tried > ?", since.Unix()).Scan(&all, &others)
 	return all, others, err
 }
 
@@ -270,6 +272,7 @@ func (t outbox) AnsweredUnproven(address string, since time.Time) (int, error) {
 // answered counts answers of a kind to an address, "" for all, also where the person
 // behind it is forgotten: each by an index of its own.
 func (t conn) answered(which, address string, since time.Time) (answers int, err error) {
+	which = t.here("mailbox") + " AND " + which
 	if address == "" {
 		err = t.row("SELECT count(*) FROM outbox WHERE "+which+" AND created > ?", since.Unix()).Scan(&answers)
 		return answers, err
@@ -283,7 +286,7 @@ func (t conn) answered(which, address string, since time.Time) (answers int, err
 // All implements records.DebtReader.
 func (t debts) All() ([]records.Debt, error) {
 	var all []records.Debt
-	err := t.each("SELECT player, since, letters FROM owed ORDER BY since, player", nil, func(rows scanner) error {
+	err := t.each("SELECT player, since, letters FROM owed WHERE EXISTS (SELECT 1 FROM players WHERE players.id = owed.player AND "+t.ours("players.game")+") ORDER BY since, player", nil, func(rows scanner) error {
 		var d records.Debt
 		var since int64
 		err := rows.Scan(&d.Player, &since, &d.Letters)
@@ -321,11 +324,11 @@ func (t debts) Settle(player int64) error {
 
 // Once implements records.Told.
 func (t told) Once(matter string, now time.Time) (bool, error) {
-	return t.did("INSERT INTO told (matter, at) VALUES (?, ?) ON CONFLICT DO NOTHING", matter, now.Unix())
+	return t.did("INSERT INTO told (matter, at) VALUES (?, ?) ON CONFLICT DO NOTHING", t.own(matter), now.Unix())
 }
 
 // Since implements records.Told.
 func (t told) Since(beginning string, since time.Time) (matters int, err error) {
-	err = t.row("SELECT count(*) FROM told WHERE at > ?1 AND substr(matter, 1, length(?2)) = ?2", since.Unix(), beginning).Scan(&matters)
+	err = t.row("SELECT count(*) FROM told WHERE at > ?1 AND substr(matter, 1, length(?2)) = ?2", since.Unix(), t.own(beginning)).Scan(&matters)
 	return matters, err
 }

@@ -164,7 +164,7 @@ func (t players) Past(address string) ([]records.PastPlayer, error) {
 	err := t.each(`SELECT DISTINCT mine.game, coalesce(mine.player, 0), mine.name, mine.until,
 		(SELECT `+t.words.array("address", "address")+` FROM past_players AS other
 			WHERE (other.game, other.name, other.until) = (mine.game, mine.name, mine.until))
-		FROM past_players AS mine WHERE mine.address = ? ORDER BY mine.until`, []any{address}, func(rows scanner) error {
+		FROM past_players AS mine WHERE mine.address = ? AND `+t.ours("mine.game")+` ORDER BY mine.until`, []any{address}, func(rows scanner) error {
 		var p records.PastPlayer
 		var addresses []byte
 		var until sql.NullInt64

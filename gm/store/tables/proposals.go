@@ -35,7 +35,7 @@ func (t proposals) Open(game int64, turn int) (map[int64]records.Proposal, error
 func (t proposals) Waiting() (map[int64]int, error) {
 	waiting := map[int64]int{}
 	err := t.each(`SELECT player, max(turn) FROM proposals
-		WHERE player IN (SELECT id FROM players WHERE game IN (SELECT id FROM games WHERE state IN ('waiting', 'running'))) AND state = 'open'
+		WHERE player IN (SELECT id FROM players WHERE game IN (SELECT id FROM games WHERE `+t.here("mailbox")+` AND state IN ('waiting', 'running'))) AND state = 'open'
 		GROUP BY player`, nil, func(rows scanner) error {
 		var player int64
 		var turn int

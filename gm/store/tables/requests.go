@@ -10,8 +10,8 @@ import (
 
 // Add implements records.Requests.
 func (r requests) Add(a records.Request) error {
-	_, err := r.exec("INSERT INTO requests (kind, line, game, player, seat, address, asked, made) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-		a.Kind, a.Line, fromID(a.Game), fromID(a.Player), fromID(a.Seat), a.Address, a.Asked, fromTime(a.Made))
+	_, err := r.exec("INSERT INTO requests (mailbox, kind, line, game, player, seat, address, asked, made) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+		r.mailbox, a.Kind, a.Line, fromID(a.Game), fromID(a.Player), fromID(a.Seat), a.Address, a.Asked, fromTime(a.Made))
 	return err
 }
 
@@ -20,12 +20,12 @@ const requestQuery = `SELECT id, kind, line, coalesce(game, 0), coalesce(player,
 
 // Asked implements records.RequestReader.
 func (r requests) Asked(address string, asked []string) (*records.Request, error) {
-	return scanRequest(r.row(requestQuery+"asked IN (SELECT value FROM "+r.words.listed("?")+") ORDER BY id DESC LIMIT 1", address, list(asked)))
+	return scanRequest(r.row(requestQuery+r.here("mailbox")+" AND asked IN (SELECT value FROM "+r.words.listed("?")+") ORDER BY id DESC LIMIT 1", address, list(asked)))
 }
 
 // Open implements records.RequestReader.
 func (r requests) Open(address string, since time.Time) (*records.Request, error) {
-	return scanRequest(r.row(requestQuery+"made >= ? ORDER BY id DESC LIMIT 1", address, since.Unix()))
+	return scanRequest(r.row(requestQuery+r.here("mailbox")+" AND made >= ? ORDER BY id DESC LIMIT 1", address, since.Unix()))
 }
 
 // scanRequest returns nil for no row.
@@ -48,7 +48,7 @@ func (r requests) Remove(asked string) error {
 
 // SetDone implements records.Requests.
 func (r requests) SetDone(done records.Request, now time.Time) error {
-	_, err := r.exec("UPDATE requests SET done = ? WHERE done IS NULL AND (kind, line, address) = (?, ?, ?) AND seat IS NOT DISTINCT FROM ?",
+	_, err := r.exec("UPDATE requests SET done = ? WHERE "+r.here("mailbox")+" AND done IS NULL AND (kind, line, address) = (?, ?, ?) AND seat IS NOT DISTINCT FROM ?",
 		now.Unix(), done.Kind, done.Line, done.Address, fromID(done.Seat))
 	return err
 }

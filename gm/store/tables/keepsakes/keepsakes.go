@@ -52,12 +52,14 @@ func scanMeasure(rows *sql.Rows) (game int64, m records.Measure, err error) {
 }
 
 // newestWon are the games that were won, at most so many.
-const newestWon = `SELECT game FROM measures AS m WHERE won <> 'null' AND EXISTS (SELECT 1 FROM games WHERE id = m.game AND state = 'finished') ORDER BY game DESC LIMIT ?`
+func (p Part) newestWon() string {
+	return "SELECT game FROM measures AS m WHERE won <> 'null' AND EXISTS (SELECT 1 FROM games WHERE id = m.game AND " + p.Here("mailbox") + " AND state = 'finished') ORDER BY game DESC LIMIT ?"
+}
 
 // Prophecies implements records.MeasureReader.
 func (p Measures) Prophecies(games int) (all []records.Prophecy, err error) {
 	var last int64
-	err = p.Each("SELECT "+columns+" FROM measures WHERE game IN ("+newestWon+") ORDER BY game DESC, turn", []any{games}, func(rows *sql.Rows) error {
+	err = p.Each("SELECT "+columns+" FROM measures WHERE game IN ("+p.newestWon()+") ORDER BY game DESC, turn", []any{games}, func(rows *sql.Rows) error {
 		game, m, err := scanMeasure(rows)
 		if err != nil {
 			return err
@@ -76,7 +78,7 @@ func (p Measures) Prophecies(games int) (all []records.Prophecy, err error) {
 
 // Over implements records.MeasureReader.
 func (p Measures) Over(games int) (ids []int64, err error) {
-	const query = "SELECT id FROM games WHERE state = 'finished' ORDER BY id DESC LIMIT ?"
+	query := "SELECT id FROM games WHERE " + p.Here("mailbox") + " AND state = 'finished' ORDER BY id DESC LIMIT ?"
 	err = p.Each(query, []any{games}, func(rows *sql.Rows) error {
 		var id int64
 		err := rows.Scan(&id)
@@ -108,7 +110,7 @@ var _ records.Wishes = Wishes{}
 // Wish implements records.WishReader.
 func (p Wishes) Wish(w records.Wish) (map[string]bool, error) {
 	have := map[string]bool{}
-	err := p.Each("SELECT address FROM wishes WHERE wish = ?", []any{w}, func(rows *sql.Rows) error {
+	err := p.Each("SELECT address FROM wishes WHERE mailbox = ? AND wish = ?", []any{p.Mailbox, w}, func(rows *sql.Rows) error {
 		var address string
 		err := rows.Scan(&address)
 		have[address] = true
@@ -120,7 +122,7 @@ func (p Wishes) Wish(w records.Wish) (map[string]bool, error) {
 // Set implements records.Wishes.
 func (p Wishes) Set(address string, w records.Wish, on bool) error {
 	if on {
-		return p.Exec("INSERT INTO wishes (address, wish) VALUES (?, ?) ON CONFLICT DO NOTHING", address, w)
+		return p.Exec("INSERT INTO wishes (mailbox, address, wish) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", p.Mailbox, address, w)
 	}
-	return p.Exec("DELETE FROM wishes WHERE address = ? AND wish = ?", address, w)
+	return p.Exec("DELETE FROM wishes WHERE mailbox = ? AND address = ? AND wish = ?", p.Mailbox, address, w)
 }

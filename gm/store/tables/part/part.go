@@ -7,6 +7,7 @@ package part
 import (
 	"context"
 	"database/sql"
+	"strings"
 )
 
 // A Part is some tables within a transaction. Fault marks what went wrong in the database
@@ -15,6 +16,7 @@ type Part struct {
 	Context context.Context
 	On      Statements
 	Fault   func(error) error
+	Mailbox string // of which the transaction is, "" for the first
 }
 
 // Statements carries out statements; a transaction does. It fails as that does.
@@ -47,4 +49,13 @@ func (p Part) Each(query string, args []any, take func(*sql.Rows) error) error {
 		}
 	}
 	return p.Fault(rows.Err())
+}
+
+// Here is the condition that a row is of the transaction's mailbox, by a column of it.
+func (p Part) Here(column string) string { return Of(column, p.Mailbox) }
+
+// Of is the condition that a row is of a mailbox, by a column of it. The name stands in the
+// statement: so each mailbox has statements of its own that stay prepared.
+func Of(column, mailbox string) string {
+	return column + " = '" + strings.ReplaceAll(mailbox, "'", "''") + "'"
 }

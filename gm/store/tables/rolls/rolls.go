@@ -60,7 +60,7 @@ func (p Part) Lock(lock records.DiceLock) error {
 
 // Unlocked implements records.DiceReader.
 func (p Part) Unlocked() (games []int64, err error) {
-	const query = "SELECT id FROM games WHERE state = 'running' AND NOT EXISTS (SELECT 1 FROM dice WHERE game = games.id) ORDER BY id"
+	query := "SELECT id FROM games WHERE " + p.Here("mailbox") + " AND state = 'running' AND NOT EXISTS (SELECT 1 FROM dice WHERE game = games.id) ORDER BY id"
 	err = p.Each(query, nil, func(rows *sql.Rows) error {
 		var game int64
 		err := rows.Scan(&game)
