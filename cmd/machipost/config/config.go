@@ -8,6 +8,7 @@
 package config
 
 import (
+	"cmp"
 	"maps"
 	"net/mail"
 	"slices"
@@ -24,6 +25,7 @@ import (
 // A Config is what the configuration file says, with the defaults of what it does
 // not.
 type Config struct {
+	Name      string       // of the mailbox, "" for the first
 	Address   mail.Address // the service's own
 	Keeper    string       // a bare address; "" for none
 	Database  string       // a path, or an address of PostgreSQL without its password
@@ -41,7 +43,10 @@ type Config struct {
 	Postman   mailbox.SMTPConfig
 	DKIM      *letter.DKIM // nil for letters that are not signed
 
+	Others []Config // of the other mailboxes, in their order; each has none
+
 	file   *file
+	box    *box // of the mailbox
 	getenv func(string) string
 }
 
@@ -64,18 +69,27 @@ func Check(path, content string) error {
 		return console.Misconfigured(err)
 	}
 	c := f.config(func(string) string { return "" })
-	if _, err := mailbox.NewIMAP(c.Inbox); err != nil {
-		return c.At(err)
-	}
-	if _, err := mailbox.NewSMTP(c.Postman); err != nil {
-		return c.At(err)
+	for _, c := range c.Mailboxes() {
+		if _, err := mailbox.NewIMAP(c.Inbox); err != nil {
+			return c.At(err)
+		}
+		if _, err := mailbox.NewSMTP(c.Postman); err != nil {
+			return c.At(err)
+		}
 	}
 	return nil
 }
 
+// Mailboxes are the configurations of all mailboxes, the first first.
+func (c Config) Mailboxes() []Config { return append([]Config{c}, c.Others...) }
+
+// Shown is what a mailbox is called where there are several: its name, and its address for
+// the first.
+func (c Config) Shown() string { return cmp.Or(c.Name, c.Address.Address) }
+
 // At is a Fault of the kind console.Misconfigured: where in the file the setting of
 // a letter.SettingError stands.
-func (c Config) At(err error) error { return console.Misconfigured(c.file.unfit(err)) }
+func (c Config) At(err error) error { return console.Misconfigured(c.file.unfit(err, c.box)) }
 
 // config is a file that was checked, in the program's own types.
 func (f *file) config(getenv func(string) string) Config {
@@ -83,15 +97,29 @@ func (f *file) config(getenv func(string) string) Config {
 	for i, relay := range f.Dice.Relays {
 		relays[i] = string(relay)
 	}
+	of := func(b *box) Config {
+		c := b.config(getenv)
+		c.Relays, c.Database, c.file, c.getenv = relays, string(f.Database), f, getenv
+		return c
+	}
+	first := of(&f.box)
+	for i := range f.others {
+		first.Others = append(first.Others, of(&f.others[i]))
+	}
+	return first
+}
+
+// config is a mailbox that was checked, likewise.
+func (b *box) config(getenv func(string) string) Config {
 	return Config{
-		Relays: relays, Address: f.address, Keeper: f.keeper, Database: string(f.Database), Zone: string(f.Zone), Language: string(f.Language), Separator: string(f.Separator),
-		Poll: f.poll, NewGames: commands.Openers(f.NewGames), Keep: f.keep, Daily: string(f.Daily), PerMinute: int(f.SMTP.PerMinute), PerDay: int(f.SMTP.PerDay),
+		Name: string(b.Name), Address: b.address, Keeper: b.keeper, Zone: string(b.Zone), Language: string(b.Language), Separator: string(b.Separator),
+		Poll: b.poll, NewGames: commands.Openers(b.NewGames), Keep: b.keep, Daily: string(b.Daily), PerMinute: int(b.SMTP.PerMinute), PerDay: int(b.SMTP.PerDay),
 		Inbox: mailbox.IMAPConfig{
-			Server: f.IMAP.server(getenv), Processed: string(f.IMAP.Processed), Sent: string(f.IMAP.Sent),
-			Reader: letter.Reader{Own: []string{f.address.Address}, Marks: slices.Sorted(maps.Values(templates.ReplyMarks())), AuthservID: string(f.IMAP.AuthservID)},
+			Server: b.IMAP.server(getenv), Processed: string(b.IMAP.Processed), Sent: string(b.IMAP.Sent),
+			Reader: letter.Reader{Own: []string{b.address.Address}, Marks: slices.Sorted(maps.Values(templates.ReplyMarks())), AuthservID: string(b.IMAP.AuthservID)},
 		},
-		Postman: mailbox.SMTPConfig{Server: f.SMTP.server(getenv)},
-		DKIM:    f.DKIM.signer, file: f, getenv: getenv,
+		Postman: mailbox.SMTPConfig{Server: b.SMTP.server(getenv)},
+		DKIM:    b.DKIM.signer, box: b,
 	}
 }
 
@@ -108,7 +136,11 @@ func (c Config) Path() string { return c.file.path }
 // PasswordFiles are the files that hold passwords, each once; none where they come from
 // elsewhere.
 func (c Config) PasswordFiles() (files []string) {
-	for _, s := range []server{c.file.IMAP, c.file.SMTP, *c.file.databasePassword()} {
+	servers := []server{*c.file.databasePassword()}
+	for _, c := range c.Mailboxes() {
+		servers = append(servers, c.box.IMAP, c.box.SMTP)
+	}
+	for _, s := range servers {
 		if path := string(s.PasswordFile); path != "" && !slices.Contains(files, path) {
 			files = append(files, path)
 		}
@@ -122,5 +154,5 @@ func (c Config) DKIMRecord() string {
 	if c.DKIM == nil {
 		return ""
 	}
-	return string(c.file.DKIM.Selector) + "._domainkey." + strings.ToLower(string(c.file.DKIM.Domain))
+	return string(c.box.DKIM.Selector) + "._domainkey." + strings.ToLower(string(c.box.DKIM.Domain))
 }

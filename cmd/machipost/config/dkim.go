@@ -24,7 +24,6 @@ func (d *dkim) check(address string) *Fault {
 	if d.Domain == "" && d.Selector == "" && d.KeyFile == "" {
 		return nil
 	}
-	_, domain, _ := strings.Cut(strings.ToLower(address), "@")
 	own := strings.ToLower(string(d.Domain))
 	for _, key := range []struct {
 		name  string
@@ -34,7 +33,7 @@ func (d *dkim) check(address string) *Fault {
 			return wrong(key.name, "missing; domain, selector and key_file belong together")
 		}
 	}
-	if domain != own && !strings.HasSuffix(domain, "."+own) {
+	if !d.signs(address) {
 		return wrong("domain", "%s is not the domain of %s", own, address)
 	}
 	key, err := os.ReadFile(string(d.KeyFile))
@@ -49,4 +48,11 @@ func (d *dkim) check(address string) *Fault {
 		return wrong("key_file", "%w", err)
 	}
 	return nil
+}
+
+// signs tells whether an address is of the domain, or below it.
+func (d *dkim) signs(address string) bool {
+	_, domain, _ := strings.Cut(strings.ToLower(address), "@")
+	own := strings.ToLower(string(d.Domain))
+	return domain == own || strings.HasSuffix(domain, "."+own)
 }

@@ -20,6 +20,7 @@ type Fault struct {
 	Reason error  // what is wrong with it
 
 	always bool // the line is told even where it is 0
+	box    int  // of the mailboxes behind the first, from 1; 0 for the first
 }
 
 // Error is the place, the setting, its value and what is wrong with it, as far as
@@ -67,7 +68,7 @@ func (f *Fault) in(section string) *Fault {
 
 // at says where in the file a fault's setting stands.
 func (f *file) at(fault *Fault) *Fault {
-	fault.Path, fault.Line = f.path, f.line(fault.Key)
+	fault.Path, fault.Line = f.path, f.line(fault.Key, fault.box)
 	return fault
 }
 
@@ -96,27 +97,38 @@ func (f *file) unread(err error) *Fault {
 	return &Fault{Path: f.path, Line: parse.Position.Line, Key: parse.LastKey, Reason: errors.New(parse.Message), always: true}
 }
 
-// unfit is a fault that gm/mailbox found in the settings of a server.
-func (f *file) unfit(err error) *Fault {
+// unfit is a fault that gm/mailbox found in the settings of a server of a mailbox.
+func (f *file) unfit(err error, of *box) *Fault {
 	var setting *letter.SettingError
 	if !errors.As(err, &setting) {
 		return &Fault{Path: f.path, Reason: err}
 	}
-	fault := f.at(wrong(setting.Setting, "%s", setting.Reason).in(setting.Section))
+	fault := wrong(setting.Setting, "%s", setting.Reason).in(setting.Section)
+	if fault.box = of.place; of.place > 0 {
+		fault = fault.in("mailbox")
+	}
+	fault = f.at(fault)
 	fault.always = true
 	return fault
 }
 
-// line finds the line of a key such as "imap.port", that of its section where
-// the key is missing, 0 where both are.
-func (f *file) line(key string) int {
-	section, found := "", 0
-	wantSection, _, dotted := strings.Cut(key, ".")
+// line finds the line of a key such as "imap.port", that of its section where the key is
+// missing, 0 where both are. A key of a mailbox behind the first begins with "mailbox.",
+// and box says which of them it is, from 1.
+func (f *file) line(key string, box int) int {
+	section, found, boxes := "", 0, 0
+	wantSection := ""
+	if dot := strings.LastIndex(key, "."); dot >= 0 {
+		wantSection = key[:dot]
+	}
 	for i, line := range strings.Split(f.content, "\n") {
 		line = strings.TrimSpace(line)
-		if name, ok := strings.CutPrefix(line, "["); ok {
-			section = strings.TrimSpace(strings.TrimSuffix(strings.TrimSpace(name), "]"))
-			if dotted && section == wantSection {
+		if strings.HasPrefix(line, "[") {
+			section = strings.TrimSpace(strings.Trim(line, "[]"))
+			if section == "mailbox" {
+				boxes++
+			}
+			if boxes == box && wantSection != "" && (section == wantSection || box > 0 && found == 0) {
 				found = i + 1
 			}
 			continue
@@ -126,7 +138,7 @@ func (f *file) line(key string) int {
 		if section != "" {
 			name = section + "." + name
 		}
-		if name == key {
+		if name == key && boxes == box {
 			return i + 1
 		}
 	}

@@ -35,9 +35,11 @@ func faultOf(t *testing.T, text string) *Fault {
 	}
 	f, err := read(path)
 	if err == nil {
-		c := f.config(func(string) string { return "" })
-		if _, err = mailbox.NewIMAP(c.Inbox); err != nil {
-			err = f.unfit(err)
+		for _, c := range f.config(func(string) string { return "" }).Mailboxes() {
+			if _, err = mailbox.NewIMAP(c.Inbox); err != nil {
+				err = f.unfit(err, c.box)
+				break
+			}
 		}
 	}
 	if err == nil {

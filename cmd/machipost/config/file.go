@@ -5,13 +5,9 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"net/mail"
 	"net/url"
 	"os"
 	"os/user"
-	"slices"
-	"strings"
-	"time"
 
 	"github.com/BurntSushi/toml"
 
@@ -21,25 +17,13 @@ import (
 	"machipost/gm/commands"
 	"machipost/gm/dice/drand"
 	"machipost/gm/mailbox"
-	"machipost/gm/mailbox/letter"
-	"machipost/templates"
 )
 
 // A file is the configuration as it is written; docs/operating.md describes each key.
 type file struct {
-	Address   text   `toml:"address"`
-	Keeper    text   `toml:"keeper"`
-	Database  text   `toml:"database"`
-	Zone      text   `toml:"zone"`
-	Language  text   `toml:"language"`
-	Separator text   `toml:"separator"`
-	Poll      text   `toml:"poll"`
-	NewGames  text   `toml:"new_games"`
-	Keep      text   `toml:"keep_letters"`
-	Daily     text   `toml:"daily"`
-	IMAP      server `toml:"imap"`
-	SMTP      server `toml:"smtp"`
-	DKIM      dkim   `toml:"dkim"`
+	box                        // the first mailbox, and what the others do not say otherwise
+	Database  text             `toml:"database"`
+	Mailboxes []toml.Primitive `toml:"mailbox"` // the others
 	Dice      struct {
 		Relays []text `toml:"relays"`
 	} `toml:"dice"`
@@ -51,10 +35,7 @@ type file struct {
 
 	path    string
 	content string
-	address mail.Address
-	keeper  string // bare
-	poll    time.Duration
-	keep    time.Duration // 0 for ever
+	others  []box // the other mailboxes, in their order
 }
 
 // A server is the part of the configuration about one mail server.
@@ -77,9 +58,6 @@ type server struct {
 
 	roots *x509.CertPool
 }
-
-// strangers are settings of one mail server that the other does not have.
-var strangers = []string{"smtp.processed", "smtp.sent", "smtp.authserv_id", "imap.per_minute", "imap.per_day"}
 
 // text and number are values that say what is wrong with them in our words.
 type (
@@ -121,7 +99,8 @@ func read(path string) (*file, error) {
 
 // parsed is read for what stands, or is to stand, at a path.
 func parsed(path, content string) (*file, error) {
-	f := &file{path: path, content: content, Database: "machipost.db", Zone: "UTC", Language: "en", Separator: "+", Poll: "2m", NewGames: text(commands.OpenersNobody), Keep: "365 days"}
+	f := &file{path: path, content: content, Database: "machipost.db"}
+	f.Zone, f.Language, f.Separator, f.Poll, f.NewGames, f.Keep = "UTC", "en", "+", "2m", text(commands.OpenersNobody), "365 days"
 	f.IMAP.Security, f.SMTP.Security = text(mailbox.TLS), text(mailbox.TLS)
 	f.IMAP.Port, f.SMTP.Port = 993, 465
 	f.IMAP.Processed, f.IMAP.Sent = "Processed", "Sent"
@@ -135,13 +114,18 @@ func parsed(path, content string) (*file, error) {
 	if err != nil {
 		return nil, f.unread(err)
 	}
-	if unknown := md.Undecoded(); len(unknown) > 0 {
-		return nil, f.at(wrong(unknown[0].String(), "there is no such setting"))
+	if key := f.stranger(); key != "" {
+		return nil, f.at(wrong(key, "there is no such setting"))
 	}
-	for _, key := range strangers {
-		if md.IsDefined(strings.Split(key, ".")...) {
-			return nil, f.at(wrong(key, "there is no such setting"))
+	if fault := f.readOthers(md); fault != nil {
+		return nil, f.at(fault)
+	}
+	if unknown := md.Undecoded(); len(unknown) > 0 {
+		fault := wrong(unknown[0].String(), "there is no such setting")
+		for fault.box < len(f.others) && f.line(fault.Key, fault.box) == 0 {
+			fault.box++ // it stands in one of them
 		}
+		return nil, f.at(fault)
 	}
 	if fault := f.check(); fault != nil {
 		return nil, f.at(fault)
@@ -171,65 +155,21 @@ const longestKept = 9999 * calendar.Day
 // check reads the values that are more than text or numbers. It returns nil when
 // they can be; a fault has no place yet.
 func (f *file) check() *Fault {
-	address, err := mail.ParseAddress(string(f.Address))
-	if err != nil {
-		return wrongText("address", f.Address, `is not a mail address; write one like "The GM <gm@example.org>"`)
-	}
-	f.address = *address
-	if f.Keeper != "" {
-		keeper, err := mail.ParseAddress(string(f.Keeper))
-		if err != nil || !letter.IsAddress(keeper.Address) {
-			return wrongText("keeper", f.Keeper, "is not a mail address")
-		}
-		f.keeper = keeper.Address
+	if fault := f.box.check(); fault != nil {
+		return fault
 	}
 	if fault := f.checkDatabase(); fault != nil {
 		return fault
-	}
-	if _, err := time.Parse("15:04", string(f.Daily)); f.Daily != "" && err != nil {
-		return wrongText("daily", f.Daily, `is not a time of the day; write one like "07:00"`)
-	}
-	if f.Daily != "" && f.Keeper == "" {
-		return wrongText("daily", f.Daily, "needs a keeper, to whom the letter goes")
-	}
-	if f.poll, err = time.ParseDuration(string(f.Poll)); err != nil || f.poll < time.Second {
-		return wrongText("poll", f.Poll, `is not a time of a second or more; write one like "2m"`)
-	}
-	if f.keep, err = calendar.ReadLength(string(f.Keep), "always", longestKept); err != nil || f.Keep == "0" || f.keep > 0 && f.keep < calendar.Day {
-		return wrongText("keep_letters", f.Keep, `is no length of time of a day or more; write one like "365 days", or "always"`)
-	}
-	if _, err := time.LoadLocation(string(f.Zone)); err != nil || f.Zone == "" {
-		return wrongText("zone", f.Zone, `is not a time zone; write one like "Europe/London"`)
-	}
-	if !slices.Contains(templates.Languages(), string(f.Language)) {
-		return wrongText("language", f.Language, "is no language of letters; write one of "+strings.Join(templates.Languages(), ", "))
-	}
-	if len(f.Separator) > 1 || strings.ContainsAny(string(f.Separator), "@.<>\" ") {
-		return wrongText("separator", f.Separator, `cannot separate; write "+", or "" where the provider has no sub-addresses`)
-	}
-	switch commands.Openers(f.NewGames) {
-	case commands.OpenersNobody, commands.OpenersPlayers, commands.OpenersEverybody:
-	default:
-		return wrongText("new_games", f.NewGames, `cannot open games by letter; write "nobody", "players" or "everybody"`)
 	}
 	for _, relay := range f.Dice.Relays {
 		if at, err := url.Parse(string(relay)); err != nil || at.Scheme != "https" || at.Host == "" {
 			return wrongText("relays", relay, `is no relay; write one like "https://api.drand.sh"`).in("dice")
 		}
 	}
-	if fault := f.IMAP.check(); fault != nil {
-		return fault.in("imap")
-	}
-	if fault := f.SMTP.check(); fault != nil {
-		return fault.in("smtp")
-	}
-	if fault := f.DKIM.check(f.address.Address); fault != nil {
-		return fault.in("dkim")
-	}
-	return nil
+	return f.checkOthers()
 }
 
-// check is that of a file, for its part about one server: a fault's key has no
+// check is that of a mailbox, for its part about one server: a fault's key has no
 // section yet.
 func (s *server) check() *Fault {
 	ways := s.passwordWays()
