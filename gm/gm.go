@@ -35,9 +35,10 @@ import (
 // what is in its store, so it can be stopped anywhere and go on in another process.
 // Each of its hands does one part of the work.
 type GM struct {
-	Store records.Store
-	Now   func() time.Time // the clock
-	Holds records.Holds    // nil where this is the only process
+	Store   records.Store
+	Mailbox string           // its name, "" for the first of those that share a database
+	Now     func() time.Time // the clock
+	Holds   records.Holds    // nil where this is the only process
 
 	Desk      *sending.Desk        // writes letters
 	Carrier   *sending.Carrier     // sends them
@@ -63,7 +64,8 @@ type GM struct {
 // missing; without Read no letter can be read again, and without Beacon no turn with
 // public dice is resolved.
 type Deps struct {
-	Store    records.Store
+	Store    records.Store // of the mailbox: records.Within one that several share
+	Mailbox  string        // its name, "" for the first
 	Inbox    post.Inbox
 	Read     func(raw []byte) post.Letter // reads a letter once more, as Inbox did
 	Composer post.Composer
@@ -101,7 +103,7 @@ func New(d Deps) (*GM, error) {
 		d.Log = slog.New(slog.DiscardHandler)
 	}
 	d.Store = telling{d.Store, d.Log, d.Now}
-	g := &GM{Store: d.Store, Now: d.Now, Holds: d.Holds}
+	g := &GM{Store: d.Store, Mailbox: d.Mailbox, Now: d.Now, Holds: d.Holds}
 	shared := d.Holds != nil
 	g.Desk = &sending.Desk{
 		Tags:     &senders.Tags{Address: d.Address, Separator: d.Separator, Chance: d.Chance},
@@ -116,7 +118,7 @@ func New(d Deps) (*GM, error) {
 	g.Statements = &voice.Statements{Store: d.Store, Desk: g.Desk}
 	g.Letters = &letters.Letters{Store: d.Store, Inbox: d.Inbox, Desk: g.Desk, Witnesses: g.Witnesses, Statements: g.Statements, Commands: &commands.Commands{
 		Desk: g.Desk, Lobby: g.Lobby, Seats: g.Seats, Turns: g.Turns, NewGames: d.NewGames, Zone: d.Zone,
-	}, Keep: d.KeepLetters}
+	}, Keep: d.KeepLetters, Mailbox: d.Mailbox}
 	g.seatKeeper(d)
 	return g, nil
 }
@@ -169,6 +171,18 @@ type RoundReport struct {
 	Behind time.Duration `json:"-"` // how much the mail server's clock is slower than ours, where it was asked: turns are due so much later
 }
 
+// Add adds what a round in another mailbox did. Why no turn is resolved is what the first
+// says that has none.
+func (r *RoundReport) Add(other RoundReport) {
+	r.Letters += other.Letters
+	r.Turns += other.Turns
+	r.Sent += other.Sent
+	r.Failed += other.Failed
+	if r.Held == "" {
+		r.Held, r.OldCopy = other.Held, other.OldCopy
+	}
+}
+
 // Round does everything that is due now, once: it files the letters that came
 // in and answers them, one by one or several with one answer, starts the games that
 // are full, resolves the turns whose deadline is over or which need not wait for it,
@@ -216,14 +230,14 @@ func (g *GM) Round(ctx context.Context) (RoundReport, error) {
 }
 
 // mailbox is the hold of the process that reads the mailbox.
-func (g *GM) mailbox() string { return "mailbox " + g.Desk.Tags.Address.Address }
+func (g *GM) mailbox() string { return "mailbox " + g.Mailbox }
 
 // keep keeps the witnesses of turns, unless another process is about it.
 func (g *GM) keep(ctx context.Context) error {
 	if g.Holds == nil {
 		return g.Witnesses.Keep(ctx)
 	}
-	const shelf = "shelf"
+	shelf := "shelf " + g.Mailbox
 	mine, err := g.Holds.Hold(ctx, shelf)
 	if err != nil || !mine {
 		return err

@@ -18,7 +18,7 @@ import (
 func complete(w console.World, cmd *cobra.Command) {
 	for _, sub := range cmd.Commands() {
 		if sub.Runnable() && sub.ValidArgsFunction == nil {
-			sub.ValidArgsFunction = completing(w, placesOf(sub))
+			sub.ValidArgsFunction = completing(w, console.Places(sub))
 		}
 		if sub.Flags().Lookup("zone") != nil {
 			_ = sub.RegisterFlagCompletionFunc("zone", func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
@@ -47,19 +47,6 @@ func zonesHere() []string {
 	}
 	slices.Sort(zones)
 	return slices.Compact(zones)
-}
-
-// placesOf are the words of a usage behind the command, without brackets.
-func placesOf(cmd *cobra.Command) []string {
-	places := strings.Fields(cmd.Use)[1:]
-	for i, place := range places {
-		places[i] = strings.Trim(place, "[].")
-		old := cmd.Name() != "new" && cmd.Name() != "import"
-		if place == "NAME" && i == 0 && cmd.HasParent() && cmd.Parent().Name() == "game" && old {
-			places[i] = "GAME"
-		}
-	}
-	return places
 }
 
 func completing(w console.World, places []string) cobra.CompletionFunc {

@@ -21,7 +21,7 @@ func newOrders(w console.World) *cobra.Command {
 // stored finds games of the database for the commands that know files only.
 func stored(w console.World) func(*cobra.Command, string) (files.Game, error) {
 	return func(cmd *cobra.Command, name string) (found files.Game, err error) {
-		err = service.With(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {
+		err = service.WithGame(w, name, func(s *service.Service, cmd *cobra.Command, _ []string) error {
 			game, err := s.Looks.Game(cmd.Context(), name)
 			if err != nil {
 				return service.Hint(err, name)

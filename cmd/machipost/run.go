@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -22,15 +23,25 @@ harm. With --dry-run the mailbox is read and everything is counted that would
 be done; the dice are thrown away.`,
 		Example: "  */5 * * * * machipost --config /etc/machipost.toml run\n  machipost run --dry-run",
 		Args:    console.Exactly(),
-		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {
-			report, err := s.Round(cmd.Context())
-			if told := tellRound(w, cmd, report); told != nil {
-				return told
+		RunE: service.Each(w, func(all []*service.Service, cmd *cobra.Command, _ []string) error {
+			var sum gm.RoundReport
+			var held []string
+			var faults []error
+			for _, s := range all {
+				report, err := s.Round(cmd.Context())
+				faults = append(faults, s.Within(err))
+				if report.Held != "" {
+					held = append(held, s.Line("no turn is resolved: "+withWayOut(report)))
+				}
+				sum.Add(report)
 			}
-			if report.Held != "" {
-				fmt.Fprintf(w.Stderr, "machipost: no turn is resolved: %s\n", withWayOut(report))
+			if err := tellRound(w, cmd, sum); err != nil {
+				return err
 			}
-			return err
+			for _, line := range held {
+				fmt.Fprintf(w.Stderr, "machipost: %s\n", line)
+			}
+			return errors.Join(faults...)
 		}),
 	})
 }
@@ -68,14 +79,14 @@ With --behind, go on with a database that is older than letters that were sent
 other dice. All players are told, and get time to send their orders once more.`,
 		Example: "  machipost resume\n  machipost resume --behind --reason 'The disk broke.'",
 		Args:    console.Exactly(),
-		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {
+		RunE: service.Each(w, func(all []*service.Service, cmd *cobra.Command, _ []string) error {
 			switch {
 			case behind:
-				return goOnBehind(w, s, cmd, reason)
+				return goOnBehind(w, all, cmd, reason)
 			case reason != "":
 				return console.Usage(errors.New("a --reason is for --behind: nobody is told of the clock"))
 			}
-			return believeClock(w, s, cmd)
+			return believeClock(w, all, cmd)
 		}),
 	})
 	cmd.Flags().BoolVar(&behind, "behind", false, "go on with a database that is behind the letters that were sent")
@@ -83,25 +94,31 @@ other dice. All players are told, and get time to send their orders once more.`,
 	return cmd
 }
 
-func believeClock(w console.World, s *service.Service, cmd *cobra.Command) error {
-	held, err := s.Clock.Resume(cmd.Context())
-	if err != nil {
-		return err
+func believeClock(w console.World, all []*service.Service, cmd *cobra.Command) error {
+	any, sentences := false, []string{}
+	for _, s := range all {
+		held, err := s.Clock.Resume(cmd.Context())
+		if err != nil {
+			return s.Within(err)
+		}
+		behind, err := s.Witnesses.Behind(cmd.Context())
+		if err != nil {
+			return s.Within(err)
+		}
+		any = any || held
+		switch {
+		case behind != "":
+			sentences = append(sentences, s.Line(fmt.Sprintf("No turn is resolved yet: %s; %s.", behind, service.WayBack)))
+		case held:
+			sentences = append(sentences, s.Line("Turns are resolved again."))
+		}
 	}
-	behind, err := s.Witnesses.Behind(cmd.Context())
-	if err != nil {
-		return err
-	}
-	sentence := "Nothing was held."
-	switch {
-	case behind != "":
-		sentence = fmt.Sprintf("No turn is resolved yet: %s; %s.", behind, service.WayBack)
-	case held:
-		sentence = "Turns are resolved again."
+	if len(sentences) == 0 {
+		sentences = append(sentences, "Nothing was held.")
 	}
 	return w.Tell(cmd, struct {
 		Held bool `json:"held"` // until now
-	}{held}, sentence)
+	}{any}, strings.Join(sentences, "\n"))
 }
 
 // A lost is what was missing of a game, as JSON.
@@ -112,15 +129,17 @@ type lost struct {
 	Unknown bool   `json:"unknown"` // the database does not know the game
 }
 
-func goOnBehind(w console.World, s *service.Service, cmd *cobra.Command, reason string) error {
-	missing, err := s.Steps.GoOnBehind(cmd.Context(), reason)
-	if err != nil {
-		return err
-	}
+func goOnBehind(w console.World, mailboxes []*service.Service, cmd *cobra.Command, reason string) error {
 	sentence := "The database was not behind."
 	all := []lost{}
-	for _, m := range missing {
-		all = append(all, lost(m))
+	for _, s := range mailboxes {
+		missing, err := s.Steps.GoOnBehind(cmd.Context(), reason)
+		if err != nil {
+			return s.Within(err)
+		}
+		for _, m := range missing {
+			all = append(all, lost(m))
+		}
 	}
 	if len(all) > 0 {
 		sentence = "Turns are resolved again. All players are told, with the next run."

@@ -95,6 +95,7 @@ func readClock(file string) time.Time {
 const (
 	scriptDomain = "example.org"
 	scriptGM     = "gm@" + scriptDomain
+	scriptClub   = "club@" + scriptDomain // another mailbox, where a script has one
 )
 
 var scriptPeople = []string{"ann", "bob", "cat", "dan", "eve", "fay", "gus", "keeper"}
@@ -132,7 +133,7 @@ func setUp(env *testscript.Env) error {
 		return err
 	}
 	s := &street{boxes: map[string][]post.Letter{}, newest: map[string]post.Letter{}}
-	accounts := []postoffice.Account{{Address: scriptGM, Password: "gm's secret"}}
+	accounts := []postoffice.Account{{Address: scriptGM, Password: "gm's secret"}, {Address: scriptClub, Password: "club's secret"}}
 	for _, name := range scriptPeople {
 		accounts = append(accounts, postoffice.Account{Address: name + "@" + scriptDomain, Password: "secret"})
 	}
@@ -147,6 +148,7 @@ func setUp(env *testscript.Env) error {
 	env.Values[streetKey{}] = s
 	env.Setenv("SCRIPT_WORLD", world)
 	env.Setenv("GM_PASSWORD", "gm's secret")
+	env.Setenv("CLUB_PASSWORD", "club's secret")
 	settings, _ := s.office.Settings(scriptGM)
 	env.Setenv("IMAP_PORT", strconv.Itoa(settings.IMAPPort))
 	env.Setenv("SMTP_PORT", strconv.Itoa(settings.SMTPPort))
@@ -224,6 +226,10 @@ func postLetter(ts *testscript.TestScript, _ bool, args []string) {
 	if how == "-in" {
 		game, args = " "+args[0], args[1:]
 	}
+	to := scriptGM
+	if how == "-new" && strings.Contains(args[0], "@") {
+		to, args = args[0], args[1:]
+	}
 	name, writer, text := args[0], args[0], ts.ReadFile(args[len(args)-1])
 	if how == "-from" {
 		writer = args[1]
@@ -232,9 +238,12 @@ func postLetter(ts *testscript.TestScript, _ bool, args []string) {
 	s.posted++
 	newest, id := s.newest[name+game], fmt.Sprintf("letter-%d@%s", s.posted, scriptDomain)
 	s.mu.Unlock()
+	if how != "-new" && len(newest.From) > 0 {
+		to = newest.From[0].Address
+	}
 	draft := post.Draft{
 		MessageID: id, InReplyTo: newest.MessageID, References: newest.References, Subject: "Re: " + newest.Subject, Text: text,
-		Date: readClock(ts.MkAbs(".world/clock")), From: mail.Address{Address: writer + "@" + scriptDomain}, To: mail.Address{Address: scriptGM},
+		Date: readClock(ts.MkAbs(".world/clock")), From: mail.Address{Address: writer + "@" + scriptDomain}, To: mail.Address{Address: to},
 	}
 	if how == "-new" {
 		draft.InReplyTo, draft.References = "", nil
@@ -245,17 +254,17 @@ func postLetter(ts *testscript.TestScript, _ bool, args []string) {
 	if how == "-raw" {
 		raw = []byte(strings.ReplaceAll(text, "\n", "\r\n"))
 	}
-	s.send(ts, writer, raw)
+	s.send(ts, writer, to, raw)
 }
 
-func (s *street) send(ts *testscript.TestScript, writer string, raw []byte) {
+func (s *street) send(ts *testscript.TestScript, writer, to string, raw []byte) {
 	settings, _ := s.office.Settings(writer + "@" + scriptDomain)
 	postman, err := mailbox.NewSMTP(mailbox.SMTPConfig{Server: mailbox.Server{
 		Host: settings.Host, Port: settings.SMTPPort, Security: mailbox.Plain, User: settings.User,
 		Password: func() (string, error) { return "secret", nil },
 	}})
 	ts.Check(err)
-	ts.Check(postman.Deliver(context.Background(), []post.Parcel{{From: settings.Address, To: scriptGM, Raw: raw}},
+	ts.Check(postman.Deliver(context.Background(), []post.Parcel{{From: settings.Address, To: to, Raw: raw}},
 		func(_ post.Parcel, fault error) error { return fault }))
 }
 

@@ -4,6 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strings"
+	"sync"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -25,11 +27,26 @@ logged to stderr, a line a fact, with ids and without what anybody wrote; with
 --log json, a JSON object a line.`,
 		Example: "  machipost --config /etc/machipost.toml serve\n  machipost serve --log json --log-level debug",
 		Args:    console.Exactly(),
-		RunE: service.Serving(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {
-			fmt.Fprintf(w.Stderr, "machipost: serving %s; stop with SIGTERM or Ctrl-C\n", s.Config.Address.Address)
-			return serve(cmd.Context(), s)
+		RunE: service.Serving(w, func(all []*service.Service, cmd *cobra.Command, _ []string) error {
+			addresses := make([]string, len(all))
+			for i, s := range all {
+				addresses[i] = s.Config.Address.Address
+			}
+			fmt.Fprintf(w.Stderr, "machipost: serving %s; stop with SIGTERM or Ctrl-C\n", strings.Join(addresses, ", "))
+			return serveAll(cmd.Context(), all)
 		}),
 	}
+}
+
+// serveAll serves mailboxes beside each other until ctx ends, which is no error.
+func serveAll(ctx context.Context, all []*service.Service) error {
+	faults := make([]error, len(all))
+	var served sync.WaitGroup
+	for i, s := range all {
+		served.Go(func() { faults[i] = s.Within(serve(ctx, s)) })
+	}
+	served.Wait()
+	return errors.Join(faults...)
 }
 
 // serve runs rounds until ctx ends, which is no error.

@@ -37,6 +37,7 @@ const (
 	KeyFailed   = "failed"
 	KeyFailures = "failures"
 	KeyDry      = "dry"
+	KeyMailbox  = "mailbox" // the name of one, where there are several
 )
 
 // A Row is a kind of fact as the log tells it.

@@ -87,7 +87,7 @@ func passed(tx records.Tx, some []post.Letter) error {
 // an error, is set aside after this one try, and the rest of the mailbox goes on:
 // only a fault of the store may stop it, for that is not the letter's.
 func (p *poll) file(update records.Updater, l post.Letter) (isNew bool, err error) {
-	f := records.FiledLetter{Letter: l, Hash: hashOf(l), State: records.Aside}
+	f := records.FiledLetter{Letter: l, Hash: hashOf(l, p.Mailbox), State: records.Aside}
 	isNew, fault, err := p.try(update, f)
 	if fault == nil {
 		return isNew, err

@@ -117,12 +117,20 @@ func setMark(tx records.Tx, name string, mark post.Mark) error {
 }
 
 // hashOf knows a letter again, whatever UID it has now. One that was too large
-// to be fetched is known by what the server tells of it.
-func hashOf(l post.Letter) [32]byte {
-	if l.Raw != nil {
-		return sha256.Sum256(l.Raw)
+// to be fetched is known by what the server tells of it. The same letter in another mailbox
+// is another one.
+func hashOf(l post.Letter, mailbox string) (hash [32]byte) {
+	sum := sha256.New()
+	if mailbox != "" {
+		fmt.Fprintf(sum, "%s\n", mailbox)
 	}
-	return sha256.Sum256(fmt.Appendf(nil, "%d %s %s", l.Size, l.MessageID, calendar.Stamp(l.Arrived)))
+	if l.Raw != nil {
+		sum.Write(l.Raw)
+	} else {
+		fmt.Fprintf(sum, "%d %s %s", l.Size, l.MessageID, calendar.Stamp(l.Arrived))
+	}
+	sum.Sum(hash[:0])
+	return hash
 }
 
 // read finds out who wrote a letter and what it asks, and files it with its

@@ -27,4 +27,5 @@ type Letters struct {
 	Statements *voice.Statements
 	Commands   *commands.Commands
 	Keep       time.Duration // how long letters are kept behind their game; 0 for ever
+	Mailbox    string        // the name of the mailbox, "" for the first of those that share a database
 }

@@ -29,6 +29,10 @@ type GameReader interface {
 	// All returns every game, those that are over, too. It is for a keeper who wants to
 	// see them, never for a letter or a round. It fails only when the store does.
 	All() ([]Game, error)
+	// Mailboxes returns the names of the mailboxes that have games, this one or another,
+	// in the order of the alphabet. It is for who looks at all that is stored. It fails
+	// only when the store does.
+	Mailboxes() ([]string, error)
 	// Open returns the games that are not over. It fails only when the store does.
 	Open() ([]Game, error)
 	// Full returns the games that wait for nobody any more, and were not started yet. It

@@ -226,7 +226,9 @@ func TestMailboxesDoNotReachIntoOthers(t *testing.T) {
 		return err
 	})
 	// Names are unique among all, so that who keeps them needs no mailbox to name a game.
-	err := records.Within(db, "club").Update(t.Context(), func(tx records.Tx) error { return tx.Games.Add(&records.Game{Name: "Friday", State: records.Waiting, Position: game.Position, Created: noon}) })
+	err := records.Within(db, "club").Update(t.Context(), func(tx records.Tx) error {
+		return tx.Games.Add(&records.Game{Name: "Friday", State: records.Waiting, Position: game.Position, Created: noon})
+	})
 	if !errors.Is(err, records.ErrNameUsed) {
 		t.Errorf("a second game of that name: %v", err)
 	}

@@ -51,8 +51,8 @@ A database in PostgreSQL is copied by PostgreSQL's own means.`,
 			if _, err := os.Stat(args[0]); err == nil {
 				return fmt.Errorf("%s is there already, and no backup is overwritten; name another file", args[0])
 			}
-			return service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
-				return backup(cmd, w, s, args[0])
+			return service.Each(w, func(all []*service.Service, cmd *cobra.Command, args []string) error {
+				return backup(cmd, w, all[0], args[0])
 			})(cmd, args)
 		},
 	})
@@ -251,13 +251,9 @@ func syncFolder(path string) error {
 // hold keeps everything back that could happen twice, until somebody has looked, and
 // returns how many letters that are.
 func hold(w console.World, cmd *cobra.Command, draft string) (letters int, err error) {
-	err = service.WithDraft(w, draft, func(s *service.Service, cmd *cobra.Command, _ []string) error {
-		held, err := s.Outbox.HoldQueued(cmd.Context())
-		if err != nil {
-			return err
-		}
-		letters = len(held)
-		return s.Clock.Hold(cmd.Context(), service.RestoredWhy)
+	err = service.WithDraft(w, draft, func(all []*service.Service, cmd *cobra.Command, _ []string) (err error) {
+		letters, err = service.HoldBack(cmd.Context(), all)
+		return err
 	})(cmd, nil)
 	return letters, err
 }

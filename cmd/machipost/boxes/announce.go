@@ -1,6 +1,7 @@
 package boxes
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -24,7 +25,7 @@ next run.`,
 		Args:    console.Exactly("TEXT"),
 	})
 	cmd.Flags().StringVar(&game, "game", "", "only to the players of this `game`")
-	cmd.RunE = service.With(w, func(s *service.Service, cmd *cobra.Command, args []string) error {
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		text := args[0]
 		if text == "-" {
 			read, err := w.ReadFile("-")
@@ -33,12 +34,28 @@ next run.`,
 			}
 			text = string(read)
 		}
-		to, err := s.Roster.Announce(cmd.Context(), game, strings.ToValidUTF8(text, "\uFFFD"))
-		if err != nil {
-			return service.Hint(err, game)
+		a := announced{Game: game, To: []string{}}
+		announce := func(s *service.Service, cmd *cobra.Command, _ []string) error {
+			to, err := s.Roster.Announce(cmd.Context(), game, strings.ToValidUTF8(text, "\uFFFD"))
+			a.To = append(a.To, to...)
+			return s.Within(service.Hint(err, game))
 		}
-		return w.Tell(cmd, announced{game, len(to), to}, fmt.Sprintf("The letter goes to %s.", console.Counted(len(to), "player")))
-	})
+		work := service.WithGame(w, game, announce)
+		if game == "" {
+			work = service.Each(w, func(all []*service.Service, cmd *cobra.Command, args []string) error {
+				var faults []error
+				for _, s := range all {
+					faults = append(faults, announce(s, cmd, args))
+				}
+				return errors.Join(faults...)
+			})
+		}
+		if err := work(cmd, args); err != nil {
+			return err
+		}
+		a.Letters = len(a.To)
+		return w.Tell(cmd, a, fmt.Sprintf("The letter goes to %s.", console.Counted(a.Letters, "player")))
+	}
 	return cmd
 }
 

@@ -7,6 +7,7 @@
 package boxes
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"net/mail"
@@ -33,6 +34,7 @@ func LetterCommand(w console.World) *cobra.Command {
 
 // A letterLine is a letter as list and show print it.
 type letterLine struct {
+	Mailbox string              `json:"mailbox,omitempty"` // where there are several
 	ID      int64               `json:"id"`
 	Arrived time.Time           `json:"arrived"`
 	State   records.LetterState `json:"state"`
@@ -44,7 +46,7 @@ type letterLine struct {
 }
 
 func letterLineOf(l keeper.BoxLetter) letterLine {
-	return letterLine{l.ID, l.Letter.Arrived, l.State, l.Why, bare(l.Letter.From), l.Game, l.Name, l.Letter.Subject}
+	return letterLine{"", l.ID, l.Letter.Arrived, l.State, l.Why, bare(l.Letter.From), l.Game, l.Name, l.Letter.Subject}
 }
 
 func bare(from []mail.Address) []string {
@@ -86,6 +88,29 @@ func statesOf[S ~string](l listing, known []S) ([]S, error) {
 	return states, nil
 }
 
+// newest are the newest of the lines of all mailboxes, the newest first: numbers rise.
+func newest[line any](lines []line, limit int, id func(line) int64) []line {
+	slices.SortStableFunc(lines, func(a, b line) int { return cmp.Compare(id(b), id(a)) })
+	return lines[:min(len(lines), limit)]
+}
+
+// heading is the head of the column of mailboxes, "" where there is but one, which has no
+// mark.
+func heading(mark string) string {
+	if mark == "" {
+		return ""
+	}
+	return "MAILBOX\t"
+}
+
+// cell is a mailbox in that column.
+func cell(mark string) string {
+	if mark == "" {
+		return ""
+	}
+	return console.Cell(mark) + "\t"
+}
+
 func named[S ~string](states []S) string {
 	names := make([]string, len(states))
 	for i, s := range states {
@@ -110,15 +135,20 @@ func newLetterList(w console.World) *cobra.Command {
 		if err != nil {
 			return err
 		}
-		return service.With(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {
-			letters, err := s.Letterbox.Newest(cmd.Context(), states, l.limit)
-			if err != nil {
-				return err
+		return service.Each(w, func(all []*service.Service, cmd *cobra.Command, _ []string) error {
+			lines := []letterLine{}
+			for _, s := range all {
+				letters, err := s.Letterbox.Newest(cmd.Context(), states, l.limit)
+				if err != nil {
+					return err
+				}
+				for _, letter := range letters {
+					line := letterLineOf(letter)
+					line.Mailbox = s.Mark()
+					lines = append(lines, line)
+				}
 			}
-			lines := make([]letterLine, len(letters))
-			for i, letter := range letters {
-				lines[i] = letterLineOf(letter)
-			}
+			lines = newest(lines, l.limit, func(line letterLine) int64 { return line.ID })
 			if console.WantsJSON(cmd) {
 				return w.PrintJSON(lines)
 			}
@@ -134,9 +164,9 @@ func printLetters(w console.World, lines []letterLine) error {
 		return nil
 	}
 	table := tabwriter.NewWriter(w.Stdout, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(table, "ID\tARRIVED\tSTATE\tFROM\tPLAYER\tSUBJECT\tWHY")
+	fmt.Fprintln(table, heading(lines[0].Mailbox)+"ID\tARRIVED\tSTATE\tFROM\tPLAYER\tSUBJECT\tWHY")
 	for _, l := range lines {
-		fmt.Fprintf(table, "%d\t%s\t%s\t%s\t%s\t%s\t%s\n", l.ID, inUTC(l.Arrived), l.State, console.OrDash(strings.Join(l.From, ", ")),
+		fmt.Fprintf(table, cell(l.Mailbox)+"%d\t%s\t%s\t%s\t%s\t%s\t%s\n", l.ID, inUTC(l.Arrived), l.State, console.OrDash(strings.Join(l.From, ", ")),
 			console.OrDash(placeOf(l.Game, l.Player)), console.OrDash(l.Subject), console.OrDash(l.Why))
 	}
 	return table.Flush()

@@ -25,6 +25,7 @@ func OutboxCommand(w console.World) *cobra.Command {
 
 // An outboxLine is a letter of ours as the commands print it.
 type outboxLine struct {
+	Mailbox  string                `json:"mailbox,omitempty"` // where there are several
 	ID       int64                 `json:"id"`
 	State    records.OutgoingState `json:"state"`
 	Kind     records.OutgoingKind  `json:"kind"`
@@ -38,11 +39,11 @@ type outboxLine struct {
 	Trouble  string                `json:"trouble"` // why the last attempt failed
 }
 
-func outboxLinesOf(letters []keeper.BoxOutgoing) []outboxLine {
+func outboxLinesOf(letters []keeper.BoxOutgoing, mailbox string) []outboxLine {
 	lines := make([]outboxLine, len(letters))
 	for i, l := range letters {
 		lines[i] = outboxLine{
-			ID: l.ID, State: l.State, Kind: l.Kind, To: l.To, Game: l.Game, Player: l.Name, Created: l.Created,
+			Mailbox: mailbox, ID: l.ID, State: l.State, Kind: l.Kind, To: l.To, Game: l.Game, Player: l.Name, Created: l.Created,
 			Sent: timeOrNull(l.SentAt), Attempts: l.Attempts, Trouble: l.Trouble,
 		}
 		if l.State == records.Queued {
@@ -78,15 +79,20 @@ func newOutboxList(w console.World) *cobra.Command {
 		if err != nil {
 			return err
 		}
-		return service.With(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {
-			letters, err := s.Outbox.Newest(cmd.Context(), states, l.limit)
-			if err != nil {
-				return err
+		return service.Each(w, func(all []*service.Service, cmd *cobra.Command, _ []string) error {
+			lines := []outboxLine{}
+			for _, s := range all {
+				letters, err := s.Outbox.Newest(cmd.Context(), states, l.limit)
+				if err != nil {
+					return err
+				}
+				lines = append(lines, outboxLinesOf(letters, s.Mark())...)
 			}
+			lines = newest(lines, l.limit, func(line outboxLine) int64 { return line.ID })
 			if console.WantsJSON(cmd) {
-				return w.PrintJSON(outboxLinesOf(letters))
+				return w.PrintJSON(lines)
 			}
-			return printOutbox(w, outboxLinesOf(letters))
+			return printOutbox(w, lines)
 		})(cmd, args)
 	}
 	return cmd
@@ -98,9 +104,9 @@ func printOutbox(w console.World, lines []outboxLine) error {
 		return nil
 	}
 	table := tabwriter.NewWriter(w.Stdout, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(table, "ID\tCREATED\tSTATE\tKIND\tTO\tPLAYER\tATTEMPTS\tTROUBLE")
+	fmt.Fprintln(table, heading(lines[0].Mailbox)+"ID\tCREATED\tSTATE\tKIND\tTO\tPLAYER\tATTEMPTS\tTROUBLE")
 	for _, l := range lines {
-		fmt.Fprintf(table, "%d\t%s\t%s\t%s\t%s\t%s\t%d\t%s\n", l.ID, inUTC(l.Created), l.State, l.Kind, console.Cell(l.To),
+		fmt.Fprintf(table, cell(l.Mailbox)+"%d\t%s\t%s\t%s\t%s\t%s\t%d\t%s\n", l.ID, inUTC(l.Created), l.State, l.Kind, console.Cell(l.To),
 			console.OrDash(placeOf(l.Game, l.Player)), l.Attempts, console.OrDash(l.Trouble))
 	}
 	return table.Flush()
@@ -181,7 +187,7 @@ func newOutboxMove(w console.World, to records.OutgoingState, cmd cobra.Command,
 			if err != nil {
 				return hintLetter(err, "outbox")
 			}
-			return w.Tell(cmd, outboxLinesOf(letters), movedSentence(letters, to))
+			return w.Tell(cmd, outboxLinesOf(letters, s.Mark()), movedSentence(letters, to))
 		})(cmd, args)
 	}
 	return console.Changing(&cmd)

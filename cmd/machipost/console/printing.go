@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"strings"
 
 	"github.com/spf13/cobra"
 )
@@ -31,6 +32,26 @@ func IsDry(cmd *cobra.Command) bool {
 func WantsJSON(cmd *cobra.Command) bool {
 	asJSON, _ := cmd.Flags().GetBool("json") // likewise
 	return asJSON
+}
+
+// Mailbox is the mailbox that a command line names, "" for none.
+func Mailbox(cmd *cobra.Command) string {
+	name, _ := cmd.Flags().GetString("mailbox") // every command has it
+	return name
+}
+
+// Places are the words of a usage behind the command, without brackets: GAME for a game that
+// there is, whatever the usage calls it.
+func Places(cmd *cobra.Command) []string {
+	places := strings.Fields(cmd.Use)[1:]
+	for i, place := range places {
+		places[i] = strings.Trim(place, "[].")
+		old := cmd.Name() != "new" && cmd.Name() != "import"
+		if place == "NAME" && i == 0 && cmd.HasParent() && cmd.Parent().Name() == "game" && old {
+			places[i] = "GAME"
+		}
+	}
+	return places
 }
 
 // Exactly is cobra.ExactArgs with an error that says what to write, a usage error.

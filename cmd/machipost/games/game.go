@@ -58,6 +58,7 @@ turn is still to be resolved, stays as it is.`,
 
 // A gameLine is a game as list and show print it.
 type gameLine struct {
+	Mailbox  string            `json:"mailbox,omitempty"` // where there are several
 	Name     string            `json:"name"`
 	State    records.GameState `json:"state"`
 	Turn     int               `json:"turn"`
@@ -70,7 +71,7 @@ type gameLine struct {
 }
 
 func lineOf(game records.Game) gameLine {
-	line := gameLine{game.Name, game.State, game.Position.Turn, game.Names(), game.Places, game.Schedule, game.Zone, nil, game.Held}
+	line := gameLine{"", game.Name, game.State, game.Position.Turn, game.Names(), game.Places, game.Schedule, game.Zone, nil, game.Held}
 	if !game.Deadline.IsZero() {
 		cut := game.Cut()
 		line.Deadline = &cut
@@ -99,35 +100,54 @@ func newGameList(w console.World) *cobra.Command {
 		Short:   "List all games",
 		Example: "  machipost game list --json",
 		Args:    console.Exactly(),
-		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {
-			games, err := s.Looks.Games(cmd.Context())
-			if err != nil {
-				return err
+		RunE: service.Each(w, func(all []*service.Service, cmd *cobra.Command, _ []string) error {
+			lines, listed := []gameLine{}, []kept{}
+			for _, s := range all {
+				games, err := s.Looks.Games(cmd.Context())
+				if err != nil {
+					return err
+				}
+				for _, game := range games {
+					line := lineOf(game)
+					line.Mailbox = s.Mark()
+					lines, listed = append(lines, line), append(listed, kept{game, s.Mark()})
+				}
 			}
 			if console.WantsJSON(cmd) {
-				lines := make([]gameLine, len(games))
-				for i, game := range games {
-					lines[i] = lineOf(game)
-				}
 				return w.PrintJSON(lines)
 			}
-			return printGames(w, games)
+			return printGames(w, listed)
 		}),
 	})
 }
 
-func printGames(w console.World, games []records.Game) error {
+// A kept is a game and the mailbox that has it, "" where there is but one.
+type kept struct {
+	records.Game
+	mailbox string
+}
+
+func printGames(w console.World, games []kept) error {
 	if len(games) == 0 {
 		fmt.Fprintln(w.Stderr, "There are no games yet; 'machipost game new --help' tells how to open one.")
 		return nil
 	}
 	table := tabwriter.NewWriter(w.Stdout, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(table, "GAME\tSTATE\tTURN\tDEADLINE\tPLAYERS")
+	fmt.Fprintln(table, column(games[0].mailbox, "MAILBOX")+"GAME\tSTATE\tTURN\tDEADLINE\tPLAYERS")
 	for _, game := range games {
-		fmt.Fprintf(table, "%s\t%s\t%d\t%s\t%s\n", game.Name, stateOf(game), game.Position.Turn,
-			shown(game, game.Cut()), whoPlays(game))
+		fmt.Fprintf(table, "%s%s\t%s\t%d\t%s\t%s\n", column(game.mailbox, game.mailbox), game.Name, stateOf(game.Game), game.Position.Turn,
+			shown(game.Game, game.Cut()), whoPlays(game.Game))
 	}
 	return table.Flush()
+}
+
+// column is a cell of the column of mailboxes, "" where there is but one, which has no
+// mark.
+func column(mark, cell string) string {
+	if mark == "" {
+		return ""
+	}
+	return console.Cell(cell) + "\t"
 }
 
 // stateOf is where a game stands, and whether it is held there.
@@ -187,7 +207,7 @@ func newGameShow(w console.World) *cobra.Command {
 			if console.WantsJSON(cmd) {
 				return w.PrintJSON(shownGameOf(s, game, proposed))
 			}
-			if err := printGames(w, []records.Game{game}); err != nil {
+			if err := printGames(w, []kept{{game, ""}}); err != nil {
 				return err
 			}
 			if proposed > 0 {

@@ -2,6 +2,7 @@ package games
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"strings"
 	"text/tabwriter"
@@ -27,10 +28,14 @@ type. What orders say is not shown. There is colour on a terminal, unless
 NO_COLOR is set. The setting daily sends the same by mail.`,
 		Example: "  machipost games\n  machipost games --json",
 		Args:    console.Exactly(),
-		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {
-			all, err := s.Looks.Overview(cmd.Context())
-			if err != nil {
-				return err
+		RunE: service.Each(w, func(mailboxes []*service.Service, cmd *cobra.Command, _ []string) error {
+			var all []glance
+			for _, s := range mailboxes {
+				one, err := s.Looks.Overview(cmd.Context())
+				if err != nil {
+					return err
+				}
+				all = append(all, glance{one, s.Mark()})
 			}
 			if console.WantsJSON(cmd) {
 				return w.PrintJSON(overviewOf(all))
@@ -38,6 +43,12 @@ NO_COLOR is set. The setting daily sends the same by mail.`,
 			return printOverview(w, all)
 		}),
 	})
+}
+
+// A glance is all there is to look after in a mailbox, "" where there is but one.
+type glance struct {
+	keeper.Overview
+	mailbox string
 }
 
 // An overview is all there is to look after, as JSON.
@@ -71,32 +82,52 @@ type standingBoxes struct {
 
 // A need is what needs a hand, and the command to type.
 type need struct {
-	Game    string `json:"game"` // "" for none
+	Mailbox string `json:"mailbox,omitempty"` // where there are several
+	Game    string `json:"game"`              // "" for none
 	What    string `json:"what"`
 	Command string `json:"command"`
 }
 
-func overviewOf(all keeper.Overview) overview {
-	shown := overview{Games: []standing{}, Clock: all.Clock, Behind: all.Behind, Needs: needsOf(all), Letters: standingBoxes{
-		all.Aside, all.NewAside, all.NotSent[records.Queued], all.NotSent[records.Parked], all.NotSent[records.Held], all.LeftOut,
-	}}
+func overviewOf(mailboxes []glance) overview {
+	shown := overview{Games: []standing{}, Needs: []need{}}
 	list := func(names []string) []string { return append([]string{}, names...) }
-	for i := range all.Games {
-		g := &all.Games[i]
-		shown.Games = append(shown.Games, standing{
-			lineOf(g.Game), list(g.In), list(g.Missing), len(g.Late(all.Now)) > 0, list(g.Asked), list(g.Away), list(g.Empty), list(g.Lost),
-		})
+	for _, all := range mailboxes {
+		shown.Clock, shown.Behind = cmp.Or(shown.Clock, all.Clock), shown.Behind || all.Behind
+		shown.Needs = append(shown.Needs, needsOf(all)...)
+		shown.Letters.add(all.Overview)
+		for i := range all.Games {
+			g := &all.Games[i]
+			line := lineOf(g.Game)
+			line.Mailbox = all.mailbox
+			shown.Games = append(shown.Games, standing{
+				line, list(g.In), list(g.Missing), len(g.Late(all.Now)) > 0, list(g.Asked), list(g.Away), list(g.Empty), list(g.Lost),
+			})
+		}
 	}
 	return shown
 }
 
+// add adds the letters of a mailbox.
+func (b *standingBoxes) add(all keeper.Overview) {
+	b.Aside += all.Aside
+	b.NewAside += all.NewAside
+	b.Queued += all.NotSent[records.Queued]
+	b.Parked += all.NotSent[records.Parked]
+	b.Held += all.NotSent[records.Held]
+	b.LeftOut += all.LeftOut
+}
+
 // needsOf is what needs a hand.
-func needsOf(all keeper.Overview) []need {
+func needsOf(all glance) []need {
 	needs := []need{}
 	add := func(when bool, game, what string, command ...string) {
-		if when {
-			needs = append(needs, need{game, what, "machipost " + strings.Join(command, " ")})
+		if !when {
+			return
 		}
+		if game == "" && all.mailbox != "" {
+			command = append(command, "--mailbox", all.mailbox)
+		}
+		needs = append(needs, need{all.mailbox, game, what, "machipost " + strings.Join(command, " ")})
 	}
 	add(all.Clock != "", "", "no turn is resolved: "+all.Clock, "resume")
 	add(all.Behind, "", "no turn is resolved: the database is behind what was sent", "resume --behind")
@@ -125,7 +156,7 @@ const (
 )
 
 // colourOf is that of a game's row.
-func colourOf(all keeper.Overview, g *keeper.Standing) string {
+func colourOf(all *keeper.Overview, g *keeper.Standing) string {
 	switch {
 	case all.Overdue(g), len(g.Lost) > 0:
 		return red
@@ -137,21 +168,24 @@ func colourOf(all keeper.Overview, g *keeper.Standing) string {
 	return ""
 }
 
-func printOverview(w console.World, all keeper.Overview) error {
+func printOverview(w console.World, mailboxes []glance) error {
 	var text bytes.Buffer
 	table := tabwriter.NewWriter(&text, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(table, "GAME\tTURN\tDEADLINE\tIN\tSTILL TO COME\tNOTE")
+	fmt.Fprintln(table, column(mailboxes[0].mailbox, "MAILBOX")+"GAME\tTURN\tDEADLINE\tIN\tSTILL TO COME\tNOTE")
 	colours := []string{""}
-	for i := range all.Games {
-		g := &all.Games[i]
-		colours = append(colours, colourOf(all, g))
-		fmt.Fprintf(table, "%s\t%s\t%s\t%s\t%s\t%s\n", g.Name, inTurn(g), shownOr(g), insOf(g),
-			console.OrDash(strings.Join(g.Missing, ", ")), console.OrDash(noteOf(g)))
+	for m := range mailboxes {
+		all := &mailboxes[m]
+		for i := range all.Games {
+			g := &all.Games[i]
+			colours = append(colours, colourOf(&all.Overview, g))
+			fmt.Fprintf(table, "%s%s\t%s\t%s\t%s\t%s\t%s\n", column(all.mailbox, all.mailbox), g.Name, inTurn(g), shownOr(g), insOf(g),
+				console.OrDash(strings.Join(g.Missing, ", ")), console.OrDash(noteOf(g)))
+		}
 	}
 	if err := table.Flush(); err != nil {
 		return err
 	}
-	if len(all.Games) == 0 {
+	if len(colours) == 1 {
 		text.Reset()
 		fmt.Fprintln(w.Stderr, "No game runs or waits for its start.")
 	}
@@ -163,7 +197,7 @@ func printOverview(w console.World, all keeper.Overview) error {
 			fmt.Fprintln(w.Stdout, line)
 		}
 	}
-	return printNeeds(w, needsOf(all))
+	return printNeeds(w, overviewOf(mailboxes).Needs)
 }
 
 // printNeeds prints what needs a hand.
@@ -172,8 +206,8 @@ func printNeeds(w console.World, needs []need) error {
 		if i == 0 {
 			fmt.Fprintln(w.Stdout)
 		}
-		if n.Game != "" {
-			n.What = n.Game + ": " + n.What
+		if about := cmp.Or(n.Game, n.Mailbox); about != "" {
+			n.What = about + ": " + n.What
 		}
 		if _, err := fmt.Fprintf(w.Stdout, "%s\n    %s\n", console.Cell(n.What), n.Command); err != nil {
 			return err

@@ -27,7 +27,7 @@ func TestTheOverviewHasColoursOnATerminalAlone(t *testing.T) {
 	}}
 	printed := func(colour bool) string {
 		var out, complaint bytes.Buffer
-		if err := printOverview(console.World{Stdout: &out, Stderr: &complaint, Colour: colour}, all); err != nil || complaint.Len() > 0 {
+		if err := printOverview(console.World{Stdout: &out, Stderr: &complaint, Colour: colour}, []glance{{all, ""}}); err != nil || complaint.Len() > 0 {
 			t.Error(err, complaint.String())
 		}
 		return out.String()

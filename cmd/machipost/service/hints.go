@@ -58,5 +58,21 @@ func (s *Service) NotBehind(ctx context.Context) error {
 	return fmt.Errorf("%s; %s", behind, WayBack)
 }
 
+// HoldBack keeps everything back in mailboxes that could happen twice, until somebody has
+// looked, and returns how many letters of ours that are. It fails when the store does.
+func HoldBack(ctx context.Context, all []*Service) (letters int, err error) {
+	for _, s := range all {
+		held, err := s.Outbox.HoldQueued(ctx)
+		if err != nil {
+			return letters, err
+		}
+		letters += len(held)
+		if err := s.Clock.Hold(ctx, RestoredWhy); err != nil {
+			return letters, err
+		}
+	}
+	return letters, nil
+}
+
 // RestoredWhy is why no turn is resolved behind a backup that was put back.
 const RestoredWhy = "a backup was put back; look whether letters and turns are missing, then run 'machipost resume'"

@@ -33,31 +33,57 @@ import (
 // A Service is an opened GM with what has to be closed behind it.
 type Service struct {
 	*gm.GM
-	Config config.Config
+	Config config.Config // of its mailbox
 	Inbox  post.Inbox
 	Log    *slog.Logger
-	db     database
+	Among  int // how many mailboxes the configuration has
 }
 
 // A Work is what a command does with an opened GM.
 type Work func(s *Service, cmd *cobra.Command, args []string) error
 
+// A Round is what a command does in several mailboxes, the first of the configuration
+// first, or in the one that the command line names.
+type Round func(all []*Service, cmd *cobra.Command, args []string) error
+
 // With runs a command's work between opening and closing the GM, in the way of
 // cobra's RunE. It fails when the configuration cannot be (console.Misconfigured),
-// the database cannot be opened, or the work fails.
+// the database cannot be opened, or the work fails. Of several mailboxes it is the one that
+// the command line names, or the one of the game or letter that it is about; it fails where
+// that cannot be told.
 func With(w console.World, work Work) func(*cobra.Command, []string) error {
+	return Each(w, chosen(work))
+}
+
+// WithGame is With for the mailbox of a game, which is named elsewhere than in the first
+// place of the command line; "" for none, which is as With.
+func WithGame(w console.World, game string, work Work) func(*cobra.Command, []string) error {
+	if game == "" {
+		return With(w, work)
+	}
+	return Each(w, func(all []*Service, cmd *cobra.Command, args []string) error {
+		s, err := ofGame(all, cmd, game)
+		if err != nil {
+			return err
+		}
+		return work(s, cmd, args)
+	})
+}
+
+// Each is With for work in all mailboxes.
+func Each(w console.World, work Round) func(*cobra.Command, []string) error {
 	return with(w, slog.LevelError, tellLoose, work)
 }
 
-// Serving is With for the service itself: its log begins at info, where the command
+// Serving is Each for the service itself: its log begins at info, where the command
 // line names no level, and what others may read of its database is closed to them.
-func Serving(w console.World, work Work) func(*cobra.Command, []string) error {
+func Serving(w console.World, work Round) func(*cobra.Command, []string) error {
 	return with(w, slog.LevelInfo, tighten, work)
 }
 
-// WithDraft is With for a file that is to take the place of the database: whose it is and
+// WithDraft is Each for a file that is to take the place of the database: whose it is and
 // who may read it is for whoever made it.
-func WithDraft(w console.World, draft string, work Work) func(*cobra.Command, []string) error {
+func WithDraft(w console.World, draft string, work Round) func(*cobra.Command, []string) error {
 	return func(cmd *cobra.Command, args []string) error {
 		log, err := w.Log(cmd, slog.LevelError)
 		if err != nil {
@@ -68,16 +94,12 @@ func WithDraft(w console.World, draft string, work Work) func(*cobra.Command, []
 			return err
 		}
 		c.Database = draft
-		s, err := open(cmd.Context(), w, c, log, false)
-		if err != nil {
-			return err
-		}
-		return errors.Join(work(s, cmd, args), s.db.Close())
+		return within(cmd, w, c, log, work, args)
 	}
 }
 
 // with is both; guard looks at the files of the database before it is opened.
-func with(w console.World, usual slog.Level, guard guard, work Work) func(*cobra.Command, []string) error {
+func with(w console.World, usual slog.Level, guard guard, work Round) func(*cobra.Command, []string) error {
 	return func(cmd *cobra.Command, args []string) error {
 		log, err := w.Log(cmd, usual)
 		if err != nil {
@@ -94,11 +116,7 @@ func with(w console.World, usual slog.Level, guard guard, work Work) func(*cobra
 		}
 		on := func(database string) error {
 			c.Database = database
-			s, err := open(cmd.Context(), w, c, log, console.IsDry(cmd))
-			if err != nil {
-				return err
-			}
-			return errors.Join(work(s, cmd, args), s.db.Close())
+			return within(cmd, w, c, log, work, args)
 		}
 		if console.IsDry(cmd) {
 			return withCopy(cmd.Context(), w, c, on)
@@ -119,9 +137,34 @@ func readyFile(w console.World, cmd *cobra.Command, path string, guard guard) er
 	return nil
 }
 
-// open opens the GM of a configuration; for a dry run, one that changes nothing
+// within has work done in the mailboxes that the command line is about, with the database of
+// the configuration open.
+func within(cmd *cobra.Command, w console.World, c config.Config, log *slog.Logger, work Round, args []string) error {
+	mailboxes, err := wanted(cmd, c)
+	if err != nil {
+		return err
+	}
+	db, now, err := openDatabase(cmd.Context(), w, c)
+	if err != nil {
+		return err
+	}
+	all := make([]*Service, len(mailboxes))
+	for i, of := range mailboxes {
+		log := log
+		if of.Name != "" {
+			log = log.With(facts.KeyMailbox, of.Name)
+		}
+		if all[i], err = open(cmd.Context(), w, of, db, now, log, console.IsDry(cmd)); err != nil {
+			return errors.Join(err, db.Close())
+		}
+		all[i].Among = len(c.Mailboxes())
+	}
+	return errors.Join(work(all, cmd, args), db.Close())
+}
+
+// open opens the GM of a mailbox; for a dry run, one that changes nothing
 // but the database. It does not connect to any mail server yet.
-func open(ctx context.Context, w console.World, c config.Config, log *slog.Logger, dry bool) (*Service, error) {
+func open(ctx context.Context, w console.World, c config.Config, db database, now func() time.Time, log *slog.Logger, dry bool) (*Service, error) {
 	words, err := reports.In(c.Language)
 	if err != nil {
 		return nil, err
@@ -136,17 +179,13 @@ func open(ctx context.Context, w console.World, c config.Config, log *slog.Logge
 	if err != nil {
 		return nil, c.At(err)
 	}
-	db, now, err := openDatabase(ctx, w, c)
+	quicknet, err := drand.Quicknet()
 	if err != nil {
 		return nil, err
 	}
-	quicknet, err := drand.Quicknet()
-	if err != nil {
-		return nil, errors.Join(err, db.Close())
-	}
 	deps := gm.Deps{
 		Beacon: &drand.Relays{Chain: quicknet, URLs: c.Relays, Web: http.DefaultClient},
-		Store:  db, Inbox: inbox, Read: reading.Reader.Read, Composer: letter.Composer{DKIM: c.DKIM}, Postman: postman, Shelf: inbox,
+		Store:  records.Within(db, c.Name), Mailbox: c.Name, Inbox: inbox, Read: reading.Reader.Read, Composer: letter.Composer{DKIM: c.DKIM}, Postman: postman, Shelf: inbox,
 		Now: now, Chance: w.Chance, Words: words,
 		Log:     log,
 		Address: c.Address, Keeper: c.Keeper, Separator: c.Separator,
@@ -161,14 +200,14 @@ func open(ctx context.Context, w console.World, c config.Config, log *slog.Logge
 	}
 	moderator, err := gm.New(deps)
 	if err != nil {
-		return nil, errors.Join(err, db.Close())
+		return nil, err
 	}
 	if dry {
 		if err := moderator.Turns.ThrowAway(ctx); err != nil {
-			return nil, errors.Join(err, db.Close())
+			return nil, err
 		}
 	}
-	return &Service{Config: c, db: db, Inbox: deps.Inbox, Log: deps.Log, GM: moderator}, nil
+	return &Service{Config: c, Inbox: deps.Inbox, Log: deps.Log, GM: moderator}, nil
 }
 
 // settingBackup is the store's setting of when a backup was made last.

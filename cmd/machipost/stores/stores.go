@@ -192,21 +192,25 @@ func remove(path string) error {
 
 // verified resolves every turn of every game again.
 func verified(ctx context.Context, view records.View) (games, resolved int, err error) {
-	all, err := view.Games.All()
-	if err != nil {
-		return 0, 0, err
-	}
-	for _, game := range all {
-		n, err := turns.VerifyIn(view, game.Name)
+	mailboxes, err := view.Games.Mailboxes()
+	for _, mailbox := range mailboxes {
+		in := view.In(mailbox)
+		all, err := in.Games.All()
 		if err != nil {
 			return games, resolved, err
 		}
-		if err := ctx.Err(); err != nil {
-			return games, resolved, err
+		for _, game := range all {
+			n, err := turns.VerifyIn(in, game.Name)
+			if err != nil {
+				return games, resolved, err
+			}
+			if err := ctx.Err(); err != nil {
+				return games, resolved, err
+			}
+			games, resolved = games+1, resolved+n
 		}
-		games, resolved = games+1, resolved+n
 	}
-	return games, resolved, nil
+	return games, resolved, err
 }
 
 // A held is what is held back, as JSON.
@@ -226,20 +230,17 @@ retry' the others. Turns that were resolved since the copy are noticed by the
 letters that were sent (docs/operating.md, "A database that is behind").`,
 		Example: "  machipost store restored",
 		Args:    console.Exactly(),
-		RunE: service.With(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {
-			letters, err := s.Outbox.HoldQueued(cmd.Context())
+		RunE: service.Each(w, func(all []*service.Service, cmd *cobra.Command, _ []string) error {
+			letters, err := service.HoldBack(cmd.Context(), all)
 			if err != nil {
 				return err
 			}
-			if err := s.Clock.Hold(cmd.Context(), service.RestoredWhy); err != nil {
-				return err
-			}
 			sentence := "No turn is resolved until you have looked and run 'machipost resume'."
-			if len(letters) > 0 {
+			if letters > 0 {
 				sentence = fmt.Sprintf("%s waited and may have gone out since: they are held; see 'machipost outbox list --state held'.\n%s",
-					console.Counted(len(letters), "letter"), sentence)
+					console.Counted(letters, "letter"), sentence)
 			}
-			return w.Tell(cmd, held{len(letters)}, sentence)
+			return w.Tell(cmd, held{letters}, sentence)
 		}),
 	})
 }

@@ -36,6 +36,11 @@ const gameColumns = `id, name, state, schedule, zone, keep_seats, position, dead
 // All implements records.GameReader.
 func (t games) All() ([]records.Game, error) { return t.games("true") }
 
+// Mailboxes implements records.GameReader.
+func (t games) Mailboxes() ([]string, error) {
+	return t.texts("SELECT DISTINCT mailbox FROM games ORDER BY mailbox")
+}
+
 // Open implements records.GameReader.
 func (t games) Open() ([]records.Game, error) { return t.games("state IN ('waiting', 'running')") }
 

@@ -49,12 +49,13 @@ func TestOldLettersAreFoundByIndex(t *testing.T) {
 var grows = map[string]string{
 	"SELECT " + gameColumns + " FROM games WHERE mailbox = '' AND true ":                                                   "a keeper asks for all games",
 	"SELECT " + playerColumns(SQLite()) + " FROM players WHERE game IN (SELECT id FROM games WHERE mailbox = '' AND true)": "and for their players",
+	"SELECT DISTINCT mailbox FROM games":                                                                                   "who looks at all that is stored asks for all mailboxes",
 	"SELECT player, since, letters FROM owed":                                                                              "all that is owed is looked at; it is few, and settled soon",
-	"SELECT uidvalidity, uid":                                                                          "all that was left out is looked at; it is few, and given up",
-	"SELECT address, name, language FROM standbys":                                                     "all standbys are offered a seat",
-	"SELECT " + linkColumns + " FROM chain WHERE NOT kept AND ":                                        "the index has only those that are not kept, and they are kept soon",
-	"SELECT id FROM games WHERE mailbox = '' AND state = 'running' AND NOT EXISTS (SELECT 1 FROM dice": "asked once, by the first round that knows of locks",
-	"SELECT game, turn, luck, odds, won FROM measures WHERE game IN":                                   "it ends with the newest games",
+	"SELECT uidvalidity, uid":                                                                                              "all that was left out is looked at; it is few, and given up",
+	"SELECT address, name, language FROM standbys":                                                                         "all standbys are offered a seat",
+	"SELECT " + linkColumns + " FROM chain WHERE NOT kept AND ":                                                            "the index has only those that are not kept, and they are kept soon",
+	"SELECT id FROM games WHERE mailbox = '' AND state = 'running' AND NOT EXISTS (SELECT 1 FROM dice":                     "asked once, by the first round that knows of locks",
+	"SELECT game, turn, luck, odds, won FROM measures WHERE game IN":                                                       "it ends with the newest games",
 	// Who is forgotten is looked for in all that was ever written, once.
 	"SELECT id, raw FROM outbox WHERE length(raw) > 0": "a name may stand in any letter of ours",
 	"DELETE FROM told WHERE replace":                   "an address may stand in any matter",

@@ -1,0 +1,144 @@
+package service
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"machipost/cmd/machipost/config"
+	"machipost/cmd/machipost/console"
+	"machipost/gm/records"
+)
+
+// wanted are the mailboxes of a configuration that a command line is about: the one that
+// --mailbox names, by its name or its address, else all.
+func wanted(cmd *cobra.Command, c config.Config) ([]config.Config, error) {
+	all, name := c.Mailboxes(), console.Mailbox(cmd)
+	if name == "" {
+		return all, nil
+	}
+	at := slices.IndexFunc(all, func(one config.Config) bool {
+		return strings.EqualFold(one.Shown(), name) || strings.EqualFold(one.Address.Address, name)
+	})
+	if at < 0 {
+		return nil, console.Usage(fmt.Errorf("--mailbox %q: there is no such mailbox; the configuration has %s", name, shownOf(all)))
+	}
+	return all[at : at+1], nil
+}
+
+// shownOf are mailboxes by what they are called.
+func shownOf(all []config.Config) string {
+	names := make([]string, len(all))
+	for i, one := range all {
+		names[i] = one.Shown()
+	}
+	return strings.Join(names, ", ")
+}
+
+// chosen has work done in the mailbox that a command line is about: of the game in its
+// first place, or of the letter with that number.
+func chosen(work Work) Round {
+	return func(all []*Service, cmd *cobra.Command, args []string) error {
+		s, err := of(all, cmd, args)
+		if err != nil {
+			return err
+		}
+		return work(s, cmd, args)
+	}
+}
+
+func of(all []*Service, cmd *cobra.Command, args []string) (*Service, error) {
+	if len(all) == 1 {
+		return all[0], nil
+	}
+	place := ""
+	if places := console.Places(cmd); len(places) > 0 && len(args) > 0 {
+		place, _, _ = strings.Cut(places[0], "/")
+	}
+	switch place {
+	case "GAME":
+		game, _, _ := strings.Cut(args[0], "/")
+		return ofGame(all, cmd, game)
+	case "ID":
+		return ofLetter(all, cmd, args[0])
+	}
+	return nil, console.Usage(fmt.Errorf("there are several mailboxes; name one with --mailbox: %s", shownOf(configsOf(all))))
+}
+
+func configsOf(all []*Service) []config.Config {
+	configs := make([]config.Config, len(all))
+	for i, s := range all {
+		configs[i] = s.Config
+	}
+	return configs
+}
+
+// ofGame is the mailbox of a game, the first where there is no such game: whoever works on it
+// says so. It fails when the store does.
+func ofGame(all []*Service, cmd *cobra.Command, game string) (*Service, error) {
+	return having(all, records.ErrNoGame, func(s *Service) error {
+		_, err := s.Looks.Game(cmd.Context(), game)
+		return err
+	})
+}
+
+// ofLetter is the mailbox of a letter, of theirs or of ours, likewise.
+func ofLetter(all []*Service, cmd *cobra.Command, number string) (*Service, error) {
+	id, err := strconv.ParseInt(number, 10, 64)
+	if err != nil {
+		return all[0], nil // whoever reads it says so
+	}
+	ours := cmd.HasParent() && cmd.Parent().Name() == "outbox"
+	return having(all, records.ErrNoLetter, func(s *Service) error {
+		return s.Store.View(cmd.Context(), func(view records.View) (err error) {
+			if ours {
+				_, err = view.Outbox.Letter(id)
+			} else {
+				_, err = view.Letters.Filed(id)
+			}
+			return err
+		})
+	})
+}
+
+// having is the first that has something, the first of all where none has.
+func having(all []*Service, none error, look func(*Service) error) (*Service, error) {
+	for _, s := range all {
+		switch err := look(s); {
+		case err == nil:
+			return s, nil
+		case !errors.Is(err, none):
+			return nil, err
+		}
+	}
+	return all[0], nil
+}
+
+// Mark is what the mailbox is called where there are several, else "".
+func (s *Service) Mark() string {
+	if s.Among == 1 {
+		return ""
+	}
+	return s.Config.Shown()
+}
+
+// Within adds to an error in which mailbox it happened, where there are several; nil stays
+// nil.
+func (s *Service) Within(err error) error {
+	if err == nil || s.Mark() == "" {
+		return err
+	}
+	return fmt.Errorf("mailbox %s: %w", s.Mark(), err)
+}
+
+// Line is a line about a mailbox: which one it is stands before it, where there are several.
+func (s *Service) Line(line string) string {
+	if s.Mark() == "" {
+		return line
+	}
+	return s.Mark() + ": " + line
+}
