@@ -1,5 +1,7 @@
 package doctor
 
+import "slices"
+
 // Names of checks that others need.
 const (
 	configuration = "configuration"
@@ -65,4 +67,11 @@ func checks() []check {
 		{"dkim", conf, true, seeDkim},
 		{"dmarc", conf, true, seeDmarc},
 	}
+}
+
+// ofEach are those that are about a mailbox: each has an account, servers and a domain.
+func ofEach(checks []check) []check {
+	return slices.DeleteFunc(checks, func(c check) bool {
+		return !c.wire && !slices.Contains([]string{password, "zone", "keeper"}, c.name)
+	})
 }

@@ -9,6 +9,7 @@ package doctor
 import (
 	"context"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"time"
@@ -36,10 +37,11 @@ const (
 
 // A Finding is the line of one check.
 type Finding struct {
-	Check  string `json:"check"`
-	State  State  `json:"state"`
-	Says   string `json:"says"`
-	Remedy string `json:"remedy"` // what to do; "" where all is well
+	Check   string `json:"check"`
+	Mailbox string `json:"mailbox,omitempty"` // one behind the first, "" for the first and for what is about all
+	State   State  `json:"state"`
+	Says    string `json:"says"`
+	Remedy  string `json:"remedy"` // what to do; "" where all is well
 }
 
 // Hands are what the doctor asks of the world beside the mail servers. Tests hand in
@@ -89,7 +91,8 @@ func Command(w console.World, hands Hands) *cobra.Command {
 		Long: `Look whether all is well, a line a check: the configuration, whose files there
 are, the database, the mail servers, a letter there and back, the domain, what
 starts the service, what waits. Lines are ok, info, warning, error or skipped;
-each that is not ok says what to do. Only an error makes the exit status 1.
+each that is not ok says what to do. What is of another mailbox than the first
+has its name in front. Only an error makes the exit status 1.
 
 Run it as the user of the service: sudo -u machipost machipost doctor.`,
 		Example: "  machipost doctor\n  machipost doctor --no-network\n  machipost doctor --json",
@@ -109,15 +112,27 @@ Run it as the user of the service: sudo -u machipost machipost doctor.`,
 // Look carries all checks out, in order, and returns a finding for each.
 func Look(ctx context.Context, w console.World, hands Hands, path string, network bool) []Finding {
 	v := &visit{w: w, hands: hands, path: path, network: network}
-	var findings []Finding
-	failed := map[string]bool{}
-	for _, c := range checks() {
+	findings, failed := v.all(ctx, checks(), map[string]bool{})
+	for _, other := range v.config.Others {
+		found, _ := v.of(other).all(ctx, ofEach(checks()), failed)
+		for i := range found {
+			found[i].Mailbox = other.Name
+		}
+		findings = append(findings, found...)
+	}
+	return findings
+}
+
+// all carries checks out, in order. before are those that failed already.
+func (v *visit) all(ctx context.Context, checks []check, before map[string]bool) (findings []Finding, failed map[string]bool) {
+	failed = maps.Clone(before)
+	for _, c := range checks {
 		f := v.carryOut(ctx, c, failed)
 		f.Check = c.name
 		failed[c.name] = f.State == Error || f.State == Skipped
 		findings = append(findings, f)
 	}
-	return findings
+	return findings, failed
 }
 
 // carryOut does one check, or skips it.
@@ -152,7 +167,11 @@ func tell(w console.World, cmd *cobra.Command, findings []Finding) error {
 	}
 	var b strings.Builder
 	for _, f := range findings {
-		fmt.Fprintf(&b, "%-8s %-22s %s\n", f.State, f.Check, console.Cell(f.Says))
+		name := f.Check
+		if f.Mailbox != "" {
+			name = f.Mailbox + ": " + name
+		}
+		fmt.Fprintf(&b, "%-8s %-22s %s\n", f.State, name, console.Cell(f.Says))
 		if f.Remedy != "" && f.State != Skipped {
 			fmt.Fprintf(&b, "%-31s %s\n", "", console.Cell(f.Remedy))
 		}

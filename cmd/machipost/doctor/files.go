@@ -34,13 +34,29 @@ func seeConfiguration(v *visit, _ context.Context) Finding {
 		return failure("mend what is said there, or run 'machipost init'", "%v", err)
 	}
 	v.config = c
-	if v.inbox, err = newInbox(c); err != nil {
-		return failure("mend the setting that is named", "%v", c.At(err))
+	for _, of := range c.Mailboxes() {
+		if _, err := newInbox(of); err != nil {
+			return failure("mend the setting that is named", "%v", of.At(err))
+		}
+		if _, err := newPostman(of); err != nil {
+			return failure("mend the setting that is named", "%v", of.At(err))
+		}
 	}
-	if v.postman, err = newPostman(c); err != nil {
-		return failure("mend the setting that is named", "%v", c.At(err))
-	}
+	v.open()
 	return ok("%s was read", v.path)
+}
+
+// open makes the two ends of the mailbox, of settings that were looked at.
+func (v *visit) open() {
+	v.inbox, _ = newInbox(v.config)
+	v.postman, _ = newPostman(v.config)
+}
+
+// of is a visit to another mailbox of a configuration that was read.
+func (v *visit) of(c config.Config) *visit {
+	other := &visit{w: v.w, hands: v.hands, path: v.path, network: v.network, config: c, exam: v.exam}
+	other.open()
+	return other
 }
 
 // looseFor are the bits of a mode that let others than owner and group in.

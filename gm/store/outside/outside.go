@@ -104,7 +104,7 @@ func (x *Examination) count(ctx context.Context, db *sql.DB, now time.Time) erro
 		args  []any
 	}{
 		{"SELECT max(value) FROM settings WHERE name = 'last run'", &last, nil},
-		{"SELECT max(value) FROM settings WHERE name = 'held'", &held, nil},
+		{"SELECT max(value) FROM settings WHERE name = 'held' OR name LIKE '%/held'", &held, nil},
 		{"SELECT max(value) FROM settings WHERE name = 'last backup'", &backup, nil},
 		{"SELECT count(*) FROM games WHERE state IN ('waiting', 'running')", &x.Games, nil},
 		{"SELECT count(*) FROM players JOIN games ON games.id = players.game WHERE games.state IN ('waiting', 'running')", &x.Players, nil},

@@ -3,12 +3,17 @@
 package postgres_test
 
 import (
+	"bufio"
 	"context"
 	"errors"
+	"fmt"
+	"os"
+	"os/exec"
 	"slices"
 	"strconv"
 	"strings"
 	"sync"
+	"syscall"
 	"testing"
 	"time"
 
@@ -412,4 +417,80 @@ func TestServersAskersWhoHaveGone(t *testing.T) {
 	if fault := new(records.Fault); !errors.Is(err, context.Canceled) || !errors.As(err, &fault) {
 		t.Error(err)
 	}
+}
+
+// holdAt names a database to a process that is to hold things there, and to sleep.
+const holdAt = "MACHIPOST_HOLD_AT"
+
+// What a process has that is heard of no more, though its connections stand, is another's
+// within half a minute: it sleeps, or its machine is gone. Its transactions are undone.
+func TestServersSilentProcessesLoseWhatTheyHold(t *testing.T) {
+	if address := os.Getenv(holdAt); address != "" {
+		holdAndSleep(t, address)
+	}
+	if os.Getenv("MACHIPOST_LONG") == "" {
+		t.Skip("it takes half a minute; MACHIPOST_LONG=1 has it done")
+	}
+	db, address := open(t)
+	fail(t, db.Update(t.Context(), func(tx records.Tx) error {
+		return tx.Games.Add(&records.Game{Name: "friday", State: records.Waiting, Created: noon, Position: engine.NewPosition(engine.DefaultRules(engine.Base), 2, func([]engine.Card) {})})
+	}))
+	silent := exec.Command(os.Args[0], "-test.run=^"+t.Name()+"$")
+	silent.Env = append(os.Environ(), holdAt+"="+address)
+	out, err := silent.StdoutPipe()
+	fail(t, err)
+	fail(t, silent.Start())
+	defer func() { _ = silent.Process.Kill(); _ = silent.Wait() }()
+	if said, err := bufio.NewReader(out).ReadString('\n'); err != nil || said != "held\n" {
+		t.Fatalf("it said %q (%v)", said, err)
+	}
+	fail(t, silent.Process.Signal(syscall.SIGSTOP))
+
+	within, end := context.WithTimeout(t.Context(), 30*time.Second)
+	defer end()
+	take := func() error {
+		return db.Take(within, func(tx records.Tx) error { _, err := tx.Games.Take("friday"); return err })
+	}
+	for what, got := range map[string]func() (bool, error){
+		"the mailbox": func() (bool, error) { return db.Hold(within, "mailbox") },
+		"a game": func() (bool, error) {
+			err := take()
+			if errors.Is(err, records.ErrTaken) {
+				return false, nil
+			}
+			return err == nil, err
+		},
+	} {
+		tries := 0
+		for mine := false; !mine; tries++ {
+			var err error
+			if mine, err = got(); err != nil {
+				t.Fatalf("%s, at try %d: %v", what, tries, err)
+			}
+			select {
+			case <-within.Done():
+				t.Fatalf("after half a minute a silent process has %s still", what)
+			case <-time.After(100 * time.Millisecond):
+			}
+		}
+		t.Logf("%s was free at try %d", what, tries)
+	}
+}
+
+// holdAndSleep is what such a process does.
+func holdAndSleep(t *testing.T, address string) {
+	t.Helper()
+	db, err := postgres.Open(t.Context(), address, "", time.Now)
+	fail(t, err)
+	mine, err := db.Hold(t.Context(), "mailbox")
+	if err != nil || !mine {
+		t.Fatal(mine, err)
+	}
+	_ = db.Take(t.Context(), func(tx records.Tx) error {
+		if _, err := tx.Games.Take("friday"); err != nil {
+			t.Fatal(err)
+		}
+		fmt.Println("held")
+		select {}
+	})
 }

@@ -15,7 +15,7 @@ import (
 
 // forgetLetters empties what a person wrote, ?1 the address. The letters stay as
 // rows: sheets came from them, and their hashes keep them from being filed again.
-func (t conn) forgetLetters() string {
+func (t forgetting) forgetLetters() string {
 	return `UPDATE letters SET raw = NULL, text = '', subject = '', senders = '[]', message_id = '',
 	state = CASE state WHEN 'unconfirmed' THEN 'answered' ELSE state END
 	WHERE ` + t.here("mailbox") + ` AND (player IN (` + t.seatsOf() + `)
@@ -24,12 +24,12 @@ func (t conn) forgetLetters() string {
 }
 
 // seatsOf are the seats of the person, ?1 the address.
-func (t conn) seatsOf() string {
+func (t forgetting) seatsOf() string {
 	return "SELECT player FROM addresses JOIN players ON players.id = addresses.player WHERE address = ?1 AND " + t.ours("players.game")
 }
 
 // inGames are the letters of ours in the games of the person, ?1 the address.
-func (t conn) inGames() string {
+func (t forgetting) inGames() string {
 	games := "SELECT game FROM players WHERE id IN (" + t.seatsOf() + ") UNION SELECT game FROM past_players WHERE address = ?1 AND " + t.ours("past_players.game")
 	return "(player IN (SELECT id FROM players WHERE game IN (" + games + ")) OR game IN (" + games + "))"
 }
@@ -37,7 +37,7 @@ func (t conn) inGames() string {
 // forgetStatements remove what else is kept of the person behind an address, ?1. Of what
 // was sent in the person's games the bytes go: the name may stand there; that it
 // was sent still counts. What is still to be sent there goes once it is.
-func (t conn) forgetStatements() []string {
+func (t forgetting) forgetStatements() []string {
 	return []string{
 		"UPDATE outbox SET raw = " + t.words.none + " WHERE " + t.here("mailbox") + " AND state IN ('sent', 'dropped') AND " + t.inGames(),
 		"UPDATE outbox SET once_sent = 'empty' WHERE " + t.here("mailbox") + " AND once_sent = 'keep' AND state IN ('queued', 'parked', 'held') AND " + t.inGames(),
@@ -129,7 +129,7 @@ func (t forgetting) Words(game int64, words []string, by string) error {
 }
 
 // replaceIn replaces words in one column of a table, in the rows of a game.
-func (t conn) replaceIn(table, column, key string, game int64, words *regexp.Regexp, by string) error {
+func (t forgetting) replaceIn(table, column, key string, game int64, words *regexp.Regexp, by string) error {
 	now := map[int64]string{}
 	err := t.each("SELECT id, "+column+" FROM "+table+" WHERE "+key+" = ? AND "+column+" <> ''", []any{game}, func(rows scanner) error {
 		var id int64
@@ -153,7 +153,7 @@ func (t conn) replaceIn(table, column, key string, game int64, words *regexp.Reg
 
 // emptyOutbox removes what letters of ours say that hold one of the words, in
 // whatever game; of those still to be sent, once they are.
-func (t conn) emptyOutbox(words *regexp.Regexp) error {
+func (t forgetting) emptyOutbox(words *regexp.Regexp) error {
 	var holding []string
 	err := t.each("SELECT id, raw FROM outbox WHERE length(raw) > 0", nil, func(rows scanner) error {
 		var id string
@@ -198,7 +198,7 @@ func unquoted(raw []byte) []byte {
 
 // lettersWith returns the IDs of the letters of a game's players that hold one of
 // the words.
-func (t conn) lettersWith(game int64, words *regexp.Regexp) (ids []string, err error) {
+func (t forgetting) lettersWith(game int64, words *regexp.Regexp) (ids []string, err error) {
 	err = t.each("SELECT id, subject, text, raw FROM letters WHERE player IN (SELECT id FROM players WHERE game = ?)", []any{game},
 		func(rows scanner) error {
 			var id, subject, text string

@@ -9,7 +9,7 @@ const isOver = "EXISTS (SELECT 1 FROM players JOIN games ON games.id = players.g
 
 // emptyLetters empties what came by a time, ?1, as a letter that is forgotten is
 // emptied; ?2 is now, ?3 how many at the most.
-func (t conn) emptyLetters() string {
+func (t forgetting) emptyLetters() string {
 	return `UPDATE letters SET raw = NULL, text = '', subject = '', emptied = ?2,
 	state = CASE state WHEN 'unconfirmed' THEN 'answered' ELSE state END
 	WHERE id IN (SELECT id FROM (` + t.oldLetters() + `) AS found LIMIT ?3)`
@@ -23,7 +23,7 @@ func (t conn) oldLetters() string {
 
 // emptyOutgoing empties letters of ours that were written by a time, ?1, and are not
 // to be sent any more; ?2 is how many at the most.
-func (t conn) emptyOutgoing() string {
+func (t forgetting) emptyOutgoing() string {
 	return `UPDATE outbox SET raw = ` + t.words.none + `, once_sent = CASE once_sent WHEN 'forget' THEN 'forget' ELSE 'keep' END,
 	state = CASE state WHEN 'sent' THEN 'sent' ELSE 'dropped' END
 	WHERE id IN (SELECT id FROM (` + t.oldOutgoing() + `) AS found LIMIT ?2)`

@@ -118,7 +118,7 @@ const rank = `CASE WHEN proven OR kind = 'notice' OR kind = 'report' AND player 
 
 // waiting are the letters that are queued, or only players', for ?2 of 0, that wait for
 // none before them to the same address. All there get the first rank of any of them.
-func (t conn) waiting() string {
+func (t outbox) waiting() string {
 	return `WITH queued AS (
 	SELECT id, max(due) OVER (PARTITION BY lower(recipient) ORDER BY id) AS free, min(` + rank + `) OVER (PARTITION BY lower(recipient)) AS rank
 	FROM outbox WHERE ` + t.here("mailbox") + ` AND state = 'queued' AND (?2 > 0 OR ` + rank + ` = 0)
@@ -154,7 +154,7 @@ func (t attempts) Claim(ids []int64, until time.Time) error {
 }
 
 // earlier tells of a letter that another to the same address, before it, is queued.
-func (t conn) earlier() string {
+func (t attempts) earlier() string {
 	return "EXISTS (SELECT 1 FROM outbox AS earlier WHERE " + t.here("earlier.mailbox") + " AND earlier.state = 'queued' AND " +
 		t.words.same("earlier.recipient", "outbox.recipient") + " AND earlier.id < outbox.id"
 }
@@ -271,7 +271,7 @@ func (t outbox) AnsweredUnproven(address string, since time.Time) (int, error) {
 
 // answered counts answers of a kind to an address, "" for all, also where the person
 // behind it is forgotten: each by an index of its own.
-func (t conn) answered(which, address string, since time.Time) (answers int, err error) {
+func (t outbox) answered(which, address string, since time.Time) (answers int, err error) {
 	which = t.here("mailbox") + " AND " + which
 	if address == "" {
 		err = t.row("SELECT count(*) FROM outbox WHERE "+which+" AND created > ?", since.Unix()).Scan(&answers)

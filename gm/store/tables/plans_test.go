@@ -63,7 +63,7 @@ var grows = map[string]string{
 }
 
 // first is a transaction of the first mailbox.
-var first = conn{words: SQLite()}
+var first = forgetting{conn{words: SQLite()}}
 
 // inSQLite marks no faults.
 var inSQLite = Engine{Words: SQLite(), Fault: func(err error) error { return err }}

@@ -98,7 +98,7 @@ func (t conn) savePlayer(seat int, p records.Player) error {
 }
 
 // checkName fails when somebody else in a game has a name.
-func (t conn) checkName(game, player int64, name string) error {
+func (t players) checkName(game, player int64, name string) error {
 	return t.each("SELECT name FROM players WHERE game = ? AND id <> ?", []any{game, player}, func(rows scanner) error {
 		var other string
 		if err := rows.Scan(&other); err != nil {

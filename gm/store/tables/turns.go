@@ -55,7 +55,7 @@ func turnTexts(turn records.Turn) ([]any, error) {
 }
 
 // names are the players' names of a game, in seat order.
-func (t conn) names(game int64) ([]string, error) {
+func (t turns) names(game int64) ([]string, error) {
 	var names []string
 	err := t.each("SELECT name FROM players WHERE game = ? ORDER BY seat", []any{game}, func(rows scanner) error {
 		var name string
@@ -195,7 +195,7 @@ func (t forgetting) RewriteTurns(game int64, rewrite func(*records.Turn)) error 
 }
 
 // rewriteIn rewrites a game's turns in a table with a key beside the game.
-func (t conn) rewriteIn(table, key string, game int64, rewrite func(*records.Turn)) error {
+func (t forgetting) rewriteIn(table, key string, game int64, rewrite func(*records.Turn)) error {
 	turns := map[int64]records.Turn{}
 	err := t.each("SELECT "+turnColumns+", "+key+" FROM "+table+" WHERE game = ?", []any{game}, func(rows scanner) error {
 		var id int64
