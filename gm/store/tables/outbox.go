@@ -42,7 +42,7 @@ func (t outbox) Letter(id int64) (records.Outgoing, error) {
 
 // Newest implements records.OutboxReader.
 func (t outbox) Newest(states []records.OutgoingState, limit int) ([]records.Outgoing, error) {
-	query, args := newest(t.here("mailbox"), "outbox", states, limit)
+	query, args := newest(t.conn, "outbox", states, limit)
 	return t.outgoing("SELECT "+outgoingColumns+", NULL FROM outbox WHERE "+known+" AND "+query, args...)
 }
 

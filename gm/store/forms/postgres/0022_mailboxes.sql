@@ -27,7 +27,6 @@ DROP INDEX letters_old;
 DROP INDEX letters_of_state;
 CREATE INDEX letters_old ON letters (mailbox, filed) WHERE emptied IS NULL;
 CREATE INDEX letters_of_state ON letters (mailbox, state, id);
-CREATE INDEX letters_newest ON letters (mailbox, id);
 
 DROP INDEX outbox_due;
 DROP INDEX outbox_answers;
@@ -37,7 +36,6 @@ CREATE INDEX outbox_due ON outbox (mailbox, state, due);
 CREATE INDEX outbox_answers ON outbox (mailbox, kind, created, recipient);
 CREATE INDEX outbox_tried ON outbox (mailbox, tried);
 CREATE INDEX outbox_old ON outbox (mailbox, created) WHERE length(raw) > 0;
-CREATE INDEX outbox_newest ON outbox (mailbox, id);
 
 -- What has a key of its own that another mailbox may have, too.
 ALTER TABLE left_out ADD COLUMN mailbox text COLLATE "C" NOT NULL DEFAULT '';
