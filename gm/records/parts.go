@@ -101,10 +101,11 @@ type Players interface {
 	// SetAddresses stores all addresses of a player, bare, lower case, the one that
 	// letters go to first. It fails only when the store does.
 	SetAddresses(player int64, addresses []string) error
-	// AddBounce adds to the score of an address, in all games, and returns what it is
-	// now; 0 when no player has the address. It fails only when the store does.
+	// AddBounce adds to the score of an address, in all games of the mailbox, and returns
+	// what it is now; 0 when no player has the address. It fails only when the store does.
 	AddBounce(address string, weight int) (score int, err error)
-	// ClearBounces makes the scores of addresses 0. It fails only when the store does.
+	// ClearBounces makes the scores of addresses 0, likewise. It fails only when the store
+	// does.
 	ClearBounces(addresses []string) error
 }
 

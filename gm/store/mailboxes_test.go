@@ -256,4 +256,73 @@ func TestMailboxesForgetForThemselves(t *testing.T) {
 	}
 }
 
+// A name that is forgotten in one mailbox may stand in another's letters, and an address in
+// what another was told.
+func TestMailboxesForgetWordsForThemselves(t *testing.T) {
+	t.Parallel()
+	db, _ := open(t)
+	club := records.Within(db, "club")
+	const matter = "unreachable ann@example.org today"
+	letters := map[string]int64{}
+	for name, in := range map[string]records.Store{"friday": db, "monday": club} {
+		game := addGame(t, in, name)
+		update(t, in, func(tx records.Tx) (err error) {
+			letters[name], err = tx.Outbox.Queue(records.Outgoing{Kind: records.Report, MessageID: name + "@x", To: "bob@example.org", Player: game.Players[1].ID, Raw: []byte("Ann buys a Mine."), Created: noon, Due: noon})
+			fail(t, err)
+			fail(t, tx.Attempts.Sent(letters[name], noon))
+			_, err = tx.Told.Once(matter, noon)
+			return err
+		})
+	}
+	first := func(in records.Store) (told bool) {
+		update(t, in, func(tx records.Tx) (err error) { told, err = tx.Told.Once(matter, noon); return err })
+		return told
+	}
+	says := func(in records.Store, name string) (raw []byte) {
+		update(t, in, func(tx records.Tx) error {
+			l, err := tx.Outbox.Letter(letters[name])
+			raw = l.Raw
+			return err
+		})
+		return raw
+	}
+	update(t, db, func(tx records.Tx) error {
+		game, err := tx.Games.Named("friday")
+		fail(t, err)
+		fail(t, tx.Forgetting.Words(game.ID, []string{"Ann"}, "somebody"))
+		_, err = tx.Forgetting.Person("ann@example.org")
+		return err
+	})
+	same(t, "what the letter of friday says", string(says(db, "friday")), "")
+	same(t, "what the letter of monday says", string(says(club, "monday")), "Ann buys a Mine.")
+	same(t, "whether the first is told as though never before", first(db), true)
+	same(t, "whether the club is", first(club), false)
+}
+
+// What comes back to one mailbox has come back to it alone, and so is what was heard.
+func TestMailboxesCountBouncesForThemselves(t *testing.T) {
+	t.Parallel()
+	db, _ := open(t)
+	club := records.Within(db, "club")
+	bounced := func(in records.Store, name string) (score int) {
+		update(t, in, func(tx records.Tx) error {
+			game, err := tx.Games.Named(name)
+			score = game.Players[0].Bounced
+			return err
+		})
+		return score
+	}
+	for name, in := range map[string]records.Store{"friday": db, "monday": club} {
+		addGame(t, in, name)
+	}
+	for _, in := range []records.Store{db, db, club} {
+		update(t, in, func(tx records.Tx) error { return second(tx.Players.AddBounce("ann@example.org", 1)) })
+	}
+	same(t, "the score of the first", bounced(db, "friday"), 2)
+	same(t, "the club's", bounced(club, "monday"), 1)
+	update(t, db, func(tx records.Tx) error { return tx.Players.ClearBounces([]string{"ann@example.org"}) })
+	same(t, "the score of the first, once heard from", bounced(db, "friday"), 0)
+	same(t, "the club's", bounced(club, "monday"), 1)
+}
+
 func second[one any](_ one, err error) error { return err }

@@ -47,7 +47,6 @@ func (t forgetting) forgetStatements() []string {
 		"DELETE FROM absences WHERE player IN (" + t.seatsOf() + ")",
 		"DELETE FROM owed WHERE player IN (" + t.seatsOf() + ")",
 		"DELETE FROM proposals WHERE player IN (" + t.seatsOf() + ")",
-		"DELETE FROM told WHERE replace(lower(matter), ?1, '') <> lower(matter)",
 		"DELETE FROM past_players WHERE address = ?1 AND " + t.ours("game"),
 		"DELETE FROM wishes WHERE address = ?1 AND " + t.here("mailbox"),
 	}
@@ -70,7 +69,25 @@ func (t forgetting) Person(address string) (letters int, err error) {
 			return 0, err
 		}
 	}
-	return emptied, nil
+	return emptied, t.forgetMatters(address)
+}
+
+// forgetMatters removes what the keeper was told of an address, in the mailbox: none of its
+// matters has a slash before its first space but for the name of another.
+func (t forgetting) forgetMatters(address string) error {
+	matters, err := t.texts("SELECT matter FROM told WHERE replace(lower(matter), ?, '') <> lower(matter)", address)
+	if err != nil {
+		return err
+	}
+	matters = slices.DeleteFunc(matters, func(matter string) bool {
+		of, _, named := strings.Cut(matter, "/")
+		if !named || strings.Contains(of, " ") {
+			of = ""
+		}
+		return of != t.mailbox
+	})
+	_, err = t.exec("DELETE FROM told WHERE matter IN (SELECT value FROM "+t.words.listed("?")+")", list(matters))
+	return err
 }
 
 // Stay implements records.Forgetting. In the seconds of its beginning and its end
@@ -152,10 +169,10 @@ func (t forgetting) replaceIn(table, column, key string, game int64, words *rege
 }
 
 // emptyOutbox removes what letters of ours say that hold one of the words, in
-// whatever game; of those still to be sent, once they are.
+// whatever game of the mailbox; of those still to be sent, once they are.
 func (t forgetting) emptyOutbox(words *regexp.Regexp) error {
 	var holding []string
-	err := t.each("SELECT id, raw FROM outbox WHERE length(raw) > 0", nil, func(rows scanner) error {
+	err := t.each("SELECT id, raw FROM outbox WHERE "+t.here("mailbox")+" AND length(raw) > 0", nil, func(rows scanner) error {
 		var id string
 		var raw sql.RawBytes
 		err := rows.Scan(&id, &raw)

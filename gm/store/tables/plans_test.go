@@ -59,9 +59,8 @@ var grows = map[string]string{
 	"SELECT id FROM games WHERE mailbox = '' AND state = 'running' AND NOT EXISTS (SELECT 1 FROM dice": "asked once, by the first round that knows of locks",
 	"SELECT game, turn, luck, odds, won FROM measures WHERE game IN":                                   "it ends with the newest games",
 	// Who is forgotten is looked for in all that was ever written, once.
-	"SELECT id, raw FROM outbox WHERE length(raw) > 0": "a name may stand in any letter of ours",
-	"DELETE FROM told WHERE replace":                   "an address may stand in any matter",
-	first.forgetLetters():                              "an address may stand in any From",
+	"SELECT matter FROM told WHERE replace": "an address may stand in any matter",
+	first.forgetLetters():                   "an address may stand in any From",
 }
 
 // first is a transaction of the first mailbox.
