@@ -27,7 +27,7 @@ func HelpCommand(w console.World) *cobra.Command {
 		RunE: func(*cobra.Command, []string) error {
 			words, err := reports.In("en")
 			if err == nil {
-				_, err = fmt.Fprint(w.Stdout, words.Note(words.Manual().OrdersHelp()))
+				_, err = fmt.Fprint(w.Stdout, words.Note(words.Manual().OrdersHelp()).Text())
 			}
 			return err
 		},
