@@ -51,7 +51,7 @@ A database in PostgreSQL is copied by PostgreSQL's own means.`,
 			if _, err := os.Stat(args[0]); err == nil {
 				return fmt.Errorf("%s is there already, and no backup is overwritten; name another file", args[0])
 			}
-			return service.Each(w, func(all []*service.Service, cmd *cobra.Command, args []string) error {
+			return service.Whole(w, func(all []*service.Service, cmd *cobra.Command, args []string) error {
 				return backup(cmd, w, all[0], args[0])
 			})(cmd, args)
 		},
@@ -103,6 +103,9 @@ that were sent (docs/operating.md, "A database that is behind").`,
 		Example: "  machipost restore /var/backups/machipost-2026-12-01.db",
 		Args:    console.Exactly("FILE"),
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := service.OfAll(cmd); err != nil {
+				return err
+			}
 			c, err := config.Read(console.ConfigPath(cmd), w.Getenv)
 			if err != nil {
 				return err

@@ -1,6 +1,7 @@
 package config
 
 import (
+	"fmt"
 	"net/mail"
 	"regexp"
 	"slices"
@@ -9,6 +10,7 @@ import (
 
 	"github.com/BurntSushi/toml"
 
+	"machipost/cmd/machipost/console"
 	"machipost/gm/calendar"
 	"machipost/gm/commands"
 	"machipost/gm/mailbox/letter"
@@ -37,6 +39,23 @@ type box struct {
 	keeper  string // bare
 	poll    time.Duration
 	keep    time.Duration // 0 for ever
+}
+
+// Named are the mailboxes that somebody means by a name or an address: one, or all by "".
+// It fails with console.Usage for one that there is not.
+func (c Config) Named(name string) ([]Config, error) {
+	all := c.Mailboxes()
+	if name == "" {
+		return all, nil
+	}
+	var there []string
+	for i, one := range all {
+		if strings.EqualFold(one.Shown(), name) || strings.EqualFold(one.Address.Address, name) {
+			return all[i : i+1], nil
+		}
+		there = append(there, one.Shown())
+	}
+	return nil, console.Usage(fmt.Errorf("--mailbox %q: there is no such mailbox; the configuration has %s", name, strings.Join(there, ", ")))
 }
 
 // readOthers reads the mailboxes behind the first. What one of them does not say is as in

@@ -58,16 +58,40 @@ func (s *Service) NotBehind(ctx context.Context) error {
 	return fmt.Errorf("%s; %s", behind, WayBack)
 }
 
-// HoldBack keeps everything back in mailboxes that could happen twice, until somebody has
-// looked, and returns how many letters of ours that are. It fails when the store does.
+// HoldBack keeps everything back that could happen twice, until somebody has looked, and
+// returns how many letters of ours that are. All are the mailboxes of the configuration, the
+// first first; so that none that is put back into it later goes on unseen, those that it has
+// not are held, too. It fails when the store does.
 func HoldBack(ctx context.Context, all []*Service) (letters int, err error) {
-	for _, s := range all {
-		held, err := s.Outbox.HoldQueued(ctx)
+	rest := map[string]bool{}
+	err = all[0].Store.View(ctx, func(view records.View) error {
+		names, err := view.Games.Mailboxes()
+		for _, name := range names {
+			rest[name] = true
+		}
+		return err
+	})
+	if err != nil {
+		return 0, err
+	}
+	outbox, clock := *all[0].Outbox, *all[0].Clock
+	hold := func(store records.Store) error {
+		outbox.Store, clock.Store = store, store
+		held, err := outbox.HoldQueued(ctx)
 		if err != nil {
-			return letters, err
+			return err
 		}
 		letters += len(held)
-		if err := s.Clock.Hold(ctx, RestoredWhy); err != nil {
+		return clock.Hold(ctx, RestoredWhy)
+	}
+	for _, s := range all {
+		delete(rest, s.Mailbox)
+		if err := hold(s.Store); err != nil {
+			return letters, err
+		}
+	}
+	for name := range rest {
+		if err := hold(records.Within(all[0].Store, name)); err != nil {
 			return letters, err
 		}
 	}

@@ -3,41 +3,14 @@ package service
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
 
-	"machipost/cmd/machipost/config"
 	"machipost/cmd/machipost/console"
 	"machipost/gm/records"
 )
-
-// wanted are the mailboxes of a configuration that a command line is about: the one that
-// --mailbox names, by its name or its address, else all.
-func wanted(cmd *cobra.Command, c config.Config) ([]config.Config, error) {
-	all, name := c.Mailboxes(), console.Mailbox(cmd)
-	if name == "" {
-		return all, nil
-	}
-	at := slices.IndexFunc(all, func(one config.Config) bool {
-		return strings.EqualFold(one.Shown(), name) || strings.EqualFold(one.Address.Address, name)
-	})
-	if at < 0 {
-		return nil, console.Usage(fmt.Errorf("--mailbox %q: there is no such mailbox; the configuration has %s", name, shownOf(all)))
-	}
-	return all[at : at+1], nil
-}
-
-// shownOf are mailboxes by what they are called.
-func shownOf(all []config.Config) string {
-	names := make([]string, len(all))
-	for i, one := range all {
-		names[i] = one.Shown()
-	}
-	return strings.Join(names, ", ")
-}
 
 // chosen has work done in the mailbox that a command line is about: of the game in its
 // first place, or of the letter with that number.
@@ -66,15 +39,11 @@ func of(all []*Service, cmd *cobra.Command, args []string) (*Service, error) {
 	case "ID":
 		return ofLetter(all, cmd, args[0])
 	}
-	return nil, console.Usage(fmt.Errorf("there are several mailboxes; name one with --mailbox: %s", shownOf(configsOf(all))))
-}
-
-func configsOf(all []*Service) []config.Config {
-	configs := make([]config.Config, len(all))
+	names := make([]string, len(all))
 	for i, s := range all {
-		configs[i] = s.Config
+		names[i] = s.Mark()
 	}
-	return configs
+	return nil, console.Usage(fmt.Errorf("there are several mailboxes; name one with --mailbox: %s", strings.Join(names, ", ")))
 }
 
 // ofGame is the mailbox of a game, the first where there is no such game: whoever works on it

@@ -81,10 +81,32 @@ func Serving(w console.World, work Round) func(*cobra.Command, []string) error {
 	return with(w, slog.LevelInfo, tighten, work)
 }
 
-// WithDraft is Each for a file that is to take the place of the database: whose it is and
+// Whole is Each for work on all that is stored. It fails where the command line names a
+// mailbox: nothing of that kind is done to one alone.
+func Whole(w console.World, work Round) func(*cobra.Command, []string) error {
+	return func(cmd *cobra.Command, args []string) error {
+		if err := OfAll(cmd); err != nil {
+			return err
+		}
+		return Each(w, work)(cmd, args)
+	}
+}
+
+// OfAll fails with console.Usage where the command line names a mailbox.
+func OfAll(cmd *cobra.Command) error {
+	if console.Mailbox(cmd) == "" {
+		return nil
+	}
+	return console.Usage(errors.New("this is about all that is stored, whosever it is; leave --mailbox out"))
+}
+
+// WithDraft is Whole for a file that is to take the place of the database: whose it is and
 // who may read it is for whoever made it.
 func WithDraft(w console.World, draft string, work Round) func(*cobra.Command, []string) error {
 	return func(cmd *cobra.Command, args []string) error {
+		if err := OfAll(cmd); err != nil {
+			return err
+		}
 		log, err := w.Log(cmd, slog.LevelError)
 		if err != nil {
 			return err
@@ -140,7 +162,7 @@ func readyFile(w console.World, cmd *cobra.Command, path string, guard guard) er
 // within has work done in the mailboxes that the command line is about, with the database of
 // the configuration open.
 func within(cmd *cobra.Command, w console.World, c config.Config, log *slog.Logger, work Round, args []string) error {
-	mailboxes, err := wanted(cmd, c)
+	mailboxes, err := c.Named(console.Mailbox(cmd))
 	if err != nil {
 		return err
 	}

@@ -64,6 +64,9 @@ the same address; else that of PGPASSFILE or ~/.pgpass.`,
 		Example: "  machipost store copy machipost.db postgres://gm@db.example.org/machipost\n  machipost store copy postgres://gm@db.example.org/machipost machipost.db",
 		Args:    console.Exactly("FROM", "TO"),
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := service.OfAll(cmd); err != nil {
+				return err
+			}
 			if postgres.Is(args[0]) == postgres.Is(args[1]) {
 				return console.Usage(errors.New("one of the two is a file, the other an address like postgres://gm@db.example.org/machipost; 'machipost backup' copies a file, pg_dump what is in PostgreSQL"))
 			}
@@ -230,7 +233,7 @@ retry' the others. Turns that were resolved since the copy are noticed by the
 letters that were sent (docs/operating.md, "A database that is behind").`,
 		Example: "  machipost store restored",
 		Args:    console.Exactly(),
-		RunE: service.Each(w, func(all []*service.Service, cmd *cobra.Command, _ []string) error {
+		RunE: service.Whole(w, func(all []*service.Service, cmd *cobra.Command, _ []string) error {
 			letters, err := service.HoldBack(cmd.Context(), all)
 			if err != nil {
 				return err
