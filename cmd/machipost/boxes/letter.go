@@ -45,8 +45,9 @@ type letterLine struct {
 	Subject string              `json:"subject"`
 }
 
-func letterLineOf(l keeper.BoxLetter) letterLine {
-	return letterLine{"", l.ID, l.Letter.Arrived, l.State, l.Why, bare(l.Letter.From), l.Game, l.Name, l.Letter.Subject}
+// letterLineOf is a letter in a mailbox, "" where there is but one.
+func letterLineOf(l keeper.BoxLetter, mailbox string) letterLine {
+	return letterLine{mailbox, l.ID, l.Letter.Arrived, l.State, l.Why, bare(l.Letter.From), l.Game, l.Name, l.Letter.Subject}
 }
 
 func bare(from []mail.Address) []string {
@@ -143,9 +144,7 @@ func newLetterList(w console.World) *cobra.Command {
 					return err
 				}
 				for _, letter := range letters {
-					line := letterLineOf(letter)
-					line.Mailbox = s.Mark()
-					lines = append(lines, line)
+					lines = append(lines, letterLineOf(letter, s.Mark()))
 				}
 			}
 			lines = newest(lines, l.limit, func(line letterLine) int64 { return line.ID })
@@ -166,7 +165,7 @@ func printLetters(w console.World, lines []letterLine) error {
 	table := tabwriter.NewWriter(w.Stdout, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(table, heading(lines[0].Mailbox)+"ID\tARRIVED\tSTATE\tFROM\tPLAYER\tSUBJECT\tWHY")
 	for _, l := range lines {
-		fmt.Fprintf(table, cell(l.Mailbox)+"%d\t%s\t%s\t%s\t%s\t%s\t%s\n", l.ID, inUTC(l.Arrived), l.State, console.OrDash(strings.Join(l.From, ", ")),
+		fmt.Fprintf(table, "%s%d\t%s\t%s\t%s\t%s\t%s\t%s\n", cell(l.Mailbox), l.ID, inUTC(l.Arrived), l.State, console.OrDash(strings.Join(l.From, ", ")),
 			console.OrDash(placeOf(l.Game, l.Player)), console.OrDash(l.Subject), console.OrDash(l.Why))
 	}
 	return table.Flush()
@@ -218,12 +217,12 @@ byte of it, tags included: look at it in a file.`,
 			case raw && letter.Letter.Raw == nil:
 				return fmt.Errorf("letter %d was too large to be fetched; it lies in the mailbox", id)
 			case console.WantsJSON(cmd):
-				return w.PrintJSON(wholeLetter(letter, raw))
+				return w.PrintJSON(wholeLetter(letter, s.Mark(), raw))
 			case raw:
 				_, err := w.Stdout.Write(letter.Letter.Raw)
 				return err
 			}
-			return printLetter(w, letter)
+			return printLetter(w, letter, s.Mark())
 		})(cmd, args)
 	}
 	return cmd
@@ -238,16 +237,19 @@ type shownLetter struct {
 	Raw       []byte `json:"raw,omitempty"`
 }
 
-func wholeLetter(l keeper.BoxLetter, raw bool) shownLetter {
-	shown := shownLetter{letterLineOf(l), l.Letter.MessageID, l.Letter.Size, l.Letter.Text, nil}
+func wholeLetter(l keeper.BoxLetter, mailbox string, raw bool) shownLetter {
+	shown := shownLetter{letterLineOf(l, mailbox), l.Letter.MessageID, l.Letter.Size, l.Letter.Text, nil}
 	if raw {
 		shown.Raw = l.Letter.Raw
 	}
 	return shown
 }
 
-func printLetter(w console.World, l keeper.BoxLetter) error {
-	line := letterLineOf(l)
+func printLetter(w console.World, l keeper.BoxLetter, mailbox string) error {
+	line := letterLineOf(l, mailbox)
+	if mailbox != "" {
+		fmt.Fprintf(w.Stdout, "Mailbox: %s\n", console.Cell(mailbox))
+	}
 	head := []struct{ name, text string }{
 		{"Letter", fmt.Sprint(l.ID)}, {"State", string(l.State)}, {"Why", l.Why}, {"Arrived", inUTC(l.Letter.Arrived)},
 		{"From", strings.Join(line.From, ", ")}, {"Player", placeOf(l.Game, l.Name)}, {"Subject", l.Letter.Subject},
@@ -290,7 +292,7 @@ A letter that has had its effect is not read again.`,
 			if err != nil {
 				return service.Advise(hintLetter(err, "letter"), again.Game)
 			}
-			return w.Tell(cmd, letterLineOf(letter), fmt.Sprintf("Letter %d was read again: %s", letter.ID, became(letter)))
+			return w.Tell(cmd, letterLineOf(letter, s.Mark()), fmt.Sprintf("Letter %d was read again: %s", letter.ID, became(letter)))
 		})(cmd, args)
 	}
 	return cmd

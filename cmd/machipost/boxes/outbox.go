@@ -1,7 +1,6 @@
 package boxes
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"strings"
@@ -106,7 +105,7 @@ func printOutbox(w console.World, lines []outboxLine) error {
 	table := tabwriter.NewWriter(w.Stdout, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(table, heading(lines[0].Mailbox)+"ID\tCREATED\tSTATE\tKIND\tTO\tPLAYER\tATTEMPTS\tTROUBLE")
 	for _, l := range lines {
-		fmt.Fprintf(table, cell(l.Mailbox)+"%d\t%s\t%s\t%s\t%s\t%s\t%d\t%s\n", l.ID, inUTC(l.Created), l.State, l.Kind, console.Cell(l.To),
+		fmt.Fprintf(table, "%s%d\t%s\t%s\t%s\t%s\t%s\t%d\t%s\n", cell(l.Mailbox), l.ID, inUTC(l.Created), l.State, l.Kind, console.Cell(l.To),
 			console.OrDash(placeOf(l.Game, l.Player)), l.Attempts, console.OrDash(l.Trouble))
 	}
 	return table.Flush()
@@ -121,12 +120,25 @@ func newOutboxRetry(w console.World) *cobra.Command {
 way when it was held waits until that attempt is surely over, a quarter of an
 hour at the most. All of them are moved, or none.`,
 		Example: "  machipost outbox retry 17 18\n  machipost outbox retry --all-parked --dry-run",
-	}, func(ctx context.Context, s *service.Service, ids []int64) ([]keeper.BoxOutgoing, error) {
-		if allParked {
-			return s.Outbox.RetryParked(ctx)
-		}
-		return s.Outbox.Move(ctx, ids, records.Queued)
 	})
+	some := cmd.RunE
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		if !allParked {
+			return some(cmd, args)
+		}
+		return service.Each(w, func(all []*service.Service, cmd *cobra.Command, _ []string) error {
+			lines := []outboxLine{}
+			var letters []keeper.BoxOutgoing
+			for _, s := range all {
+				parked, err := s.Outbox.RetryParked(cmd.Context())
+				if err != nil {
+					return s.Within(err)
+				}
+				lines, letters = append(lines, outboxLinesOf(parked, s.Mark())...), append(letters, parked...)
+			}
+			return w.Tell(cmd, lines, movedSentence(letters, records.Queued))
+		})(cmd, args)
+	}
 	cmd.Flags().BoolVar(&allParked, "all-parked", false, "all letters that are parked")
 	cmd.Args = func(_ *cobra.Command, args []string) error {
 		if (len(args) > 0) == allParked {
@@ -144,7 +156,7 @@ func newOutboxHold(w console.World) *cobra.Command {
 		Long: `Keep queued letters back until 'machipost outbox retry'. One that is on its
 way just then may still arrive. All of them are held, or none.`,
 		Example: "  machipost outbox hold 17 18",
-	}, nil)
+	})
 }
 
 func newOutboxDrop(w console.World) *cobra.Command {
@@ -154,20 +166,14 @@ func newOutboxDrop(w console.World) *cobra.Command {
 		Long: `Never send these letters: queued ones, parked or held. They stay on record.
 All of them are dropped, or none.`,
 		Example: "  machipost outbox drop 17 --dry-run",
-	}, nil)
+	})
 }
 
 // moved says what was done to letters that were moved to a state.
 var moved = map[records.OutgoingState]string{records.Queued: "sent with the next run", records.Held: "held", records.Dropped: "dropped"}
 
-// newOutboxMove is a command that moves letters to a state; move is how, nil for
-// the plain way.
-func newOutboxMove(w console.World, to records.OutgoingState, cmd cobra.Command, move func(context.Context, *service.Service, []int64) ([]keeper.BoxOutgoing, error)) *cobra.Command {
-	if move == nil {
-		move = func(ctx context.Context, s *service.Service, ids []int64) ([]keeper.BoxOutgoing, error) {
-			return s.Outbox.Move(ctx, ids, to)
-		}
-	}
+// newOutboxMove is a command that moves letters to a state.
+func newOutboxMove(w console.World, to records.OutgoingState, cmd cobra.Command) *cobra.Command {
 	cmd.Args = func(cmd *cobra.Command, args []string) error {
 		if len(args) == 0 {
 			return console.Usage(fmt.Errorf("write %s", cmd.UseLine()))
@@ -183,7 +189,7 @@ func newOutboxMove(w console.World, to records.OutgoingState, cmd cobra.Command,
 			}
 		}
 		return service.With(w, func(s *service.Service, cmd *cobra.Command, _ []string) error {
-			letters, err := move(cmd.Context(), s, ids)
+			letters, err := s.Outbox.Move(cmd.Context(), ids, to)
 			if err != nil {
 				return hintLetter(err, "outbox")
 			}

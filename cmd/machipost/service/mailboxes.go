@@ -1,6 +1,7 @@
 package service
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"strconv"
@@ -37,7 +38,7 @@ func of(all []*Service, cmd *cobra.Command, args []string) (*Service, error) {
 		game, _, _ := strings.Cut(args[0], "/")
 		return ofGame(all, cmd, game)
 	case "ID":
-		return ofLetter(all, cmd, args[0])
+		return ofLetters(all, cmd, args)
 	}
 	names := make([]string, len(all))
 	for i, s := range all {
@@ -49,17 +50,34 @@ func of(all []*Service, cmd *cobra.Command, args []string) (*Service, error) {
 // ofGame is the mailbox of a game, the first where there is no such game: whoever works on it
 // says so. It fails when the store does.
 func ofGame(all []*Service, cmd *cobra.Command, game string) (*Service, error) {
-	return having(all, records.ErrNoGame, func(s *Service) error {
+	s, err := having(all, records.ErrNoGame, func(s *Service) error {
 		_, err := s.Looks.Game(cmd.Context(), game)
 		return err
 	})
+	return cmp.Or(s, all[0]), err
 }
 
-// ofLetter is the mailbox of a letter, of theirs or of ours, likewise.
+// ofLetters is the mailbox of letters, likewise. It fails where they are not all in one: what is
+// done to several is done to all of them or to none.
+func ofLetters(all []*Service, cmd *cobra.Command, numbers []string) (found *Service, err error) {
+	for _, number := range numbers {
+		s, err := ofLetter(all, cmd, number)
+		if err != nil {
+			return nil, err
+		}
+		if found != nil && s != nil && s != found {
+			return nil, console.Usage(fmt.Errorf("letter %s is in the mailbox %s, and one before it in %s; write a line for each mailbox", number, s.Mark(), found.Mark()))
+		}
+		found = cmp.Or(found, s)
+	}
+	return cmp.Or(found, all[0]), nil
+}
+
+// ofLetter is the mailbox of a letter, of theirs or of ours; nil where there is no such letter.
 func ofLetter(all []*Service, cmd *cobra.Command, number string) (*Service, error) {
 	id, err := strconv.ParseInt(number, 10, 64)
 	if err != nil {
-		return all[0], nil // whoever reads it says so
+		return nil, nil // whoever reads it says so
 	}
 	ours := cmd.HasParent() && cmd.Parent().Name() == "outbox"
 	return having(all, records.ErrNoLetter, func(s *Service) error {
@@ -74,7 +92,7 @@ func ofLetter(all []*Service, cmd *cobra.Command, number string) (*Service, erro
 	})
 }
 
-// having is the first that has something, the first of all where none has.
+// having is the first that has something, nil where none has.
 func having(all []*Service, none error, look func(*Service) error) (*Service, error) {
 	for _, s := range all {
 		switch err := look(s); {
@@ -84,7 +102,7 @@ func having(all []*Service, none error, look func(*Service) error) (*Service, er
 			return nil, err
 		}
 	}
-	return all[0], nil
+	return nil, nil
 }
 
 // Mark is what the mailbox is called where there are several, else "".
