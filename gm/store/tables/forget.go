@@ -72,19 +72,15 @@ func (t forgetting) Person(address string) (letters int, err error) {
 	return emptied, t.forgetMatters(address)
 }
 
-// forgetMatters removes what the keeper was told of an address, in the mailbox: none of its
-// matters has a slash before its first space but for the name of another.
+// forgetMatters removes what was told of an address: what the first word has before a slash is a mailbox.
 func (t forgetting) forgetMatters(address string) error {
 	matters, err := t.texts("SELECT matter FROM told WHERE replace(lower(matter), ?, '') <> lower(matter)", address)
 	if err != nil {
 		return err
 	}
 	matters = slices.DeleteFunc(matters, func(matter string) bool {
-		of, _, named := strings.Cut(matter, "/")
-		if !named || strings.Contains(of, " ") {
-			of = ""
-		}
-		return of != t.mailbox
+		word, _, _ := strings.Cut(matter, " ")
+		return word[:max(0, strings.Index(word, "/"))] != t.mailbox
 	})
 	_, err = t.exec("DELETE FROM told WHERE matter IN (SELECT value FROM "+t.words.listed("?")+")", list(matters))
 	return err

@@ -286,7 +286,7 @@ func (t outbox) answered(which, address string, since time.Time) (answers int, e
 // All implements records.DebtReader.
 func (t debts) All() ([]records.Debt, error) {
 	var all []records.Debt
-	err := t.each("SELECT player, since, letters FROM owed WHERE EXISTS (SELECT 1 FROM players WHERE players.id = owed.player AND "+t.ours("players.game")+") ORDER BY since, player", nil, func(rows scanner) error {
+	err := t.each("SELECT player, since, letters FROM owed WHERE "+t.ours(ofPlayer)+" ORDER BY since, player", nil, func(rows scanner) error {
 		var d records.Debt
 		var since int64
 		err := rows.Scan(&d.Player, &since, &d.Letters)
