@@ -299,6 +299,7 @@ var breaks = []broken{
 	}, nil},
 	{"backup", doctor.Warning, func(p *patient) { p.stamp("last backup", -9*24*time.Hour) }, nil},
 	{"backup", doctor.Warning, func(p *patient) { p.sql("DELETE FROM settings WHERE name = 'last backup'") }, nil},
+	{"mailboxes", doctor.Warning, func(p *patient) { p.sql("UPDATE games SET mailbox = 'gone' WHERE state = 'running'") }, nil},
 	{"zone", doctor.Info, func(p *patient) { p.set("Europe/London", "UTC") }, nil},
 	{"keeper", doctor.Warning, func(p *patient) { p.set(`keeper = "you@example.org"`, "") }, nil},
 	{"keeper", doctor.Warning, func(p *patient) { p.set("you@example.org", "gm@example.org") }, nil},

@@ -39,6 +39,7 @@ func checks() []check {
 		{"database integrity", db, false, seeDatabaseIntegrity},
 		{"database size", db, false, seeDatabaseSize},
 		{"backup", append(db, form), false, seeBackup},
+		{"mailboxes", append(db, form), false, seeMailboxes},
 		{"zone", conf, false, seeZone},
 		{"keeper", conf, false, seeKeeper},
 		{"start", conf, false, seeStart},
@@ -69,9 +70,16 @@ func checks() []check {
 	}
 }
 
-// ofEach are those that are about a mailbox: each has an account, servers and a domain.
-func ofEach(checks []check) []check {
-	return slices.DeleteFunc(checks, func(c check) bool {
-		return !c.wire && !slices.Contains([]string{password, "zone", "keeper"}, c.name)
-	})
+// ofEach tells a check that is about a mailbox: each has an account, servers, a domain, and
+// rounds and limits of its own.
+func ofEach(c check) bool {
+	return c.wire || slices.Contains([]string{password, "zone", "keeper", "last run", "turns", "limits"}, c.name)
+}
+
+// ofAll tells one that is about all there is.
+func ofAll(c check) bool { return !ofEach(c) }
+
+// those are the checks of which something is so.
+func those(checks []check, so func(check) bool) []check {
+	return slices.DeleteFunc(checks, func(c check) bool { return !so(c) })
 }

@@ -44,6 +44,14 @@ type Finding struct {
 	Remedy  string `json:"remedy"` // what to do; "" where all is well
 }
 
+// name is what the line begins with.
+func (f Finding) name() string {
+	if f.Mailbox == "" {
+		return f.Check
+	}
+	return f.Mailbox + ": " + f.Check
+}
+
 // Hands are what the doctor asks of the world beside the mail servers. Tests hand in
 // others.
 type Hands struct {
@@ -92,13 +100,24 @@ func Command(w console.World, hands Hands) *cobra.Command {
 are, the database, the mail servers, a letter there and back, the domain, what
 starts the service, what waits. Lines are ok, info, warning, error or skipped;
 each that is not ok says what to do. What is of another mailbox than the first
-has its name in front. Only an error makes the exit status 1.
+has its name in front; with --mailbox the others are left out. Only an error
+makes the exit status 1.
 
 Run it as the user of the service: sudo -u machipost machipost doctor.`,
 		Example: "  machipost doctor\n  machipost doctor --no-network\n  machipost doctor --json",
 		Args:    console.Exactly(),
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			findings := Look(cmd.Context(), w, hands, console.ConfigPath(cmd), !offline)
+			only := console.Mailbox(cmd)
+			if c, err := config.Read(console.ConfigPath(cmd), w.Getenv); err == nil { // else that is what is found
+				one, err := c.Named(only)
+				if err != nil {
+					return err
+				}
+				if only != "" {
+					only = one[0].Shown()
+				}
+			}
+			findings := look(cmd.Context(), w, hands, console.ConfigPath(cmd), !offline, only)
 			if err := tell(w, cmd, findings); err != nil {
 				return err
 			}
@@ -111,10 +130,22 @@ Run it as the user of the service: sudo -u machipost machipost doctor.`,
 
 // Look carries all checks out, in order, and returns a finding for each.
 func Look(ctx context.Context, w console.World, hands Hands, path string, network bool) []Finding {
+	return look(ctx, w, hands, path, network, "")
+}
+
+// look is Look for one mailbox only, and what is about all; "" for all of them.
+func look(ctx context.Context, w console.World, hands Hands, path string, network bool, only string) []Finding {
 	v := &visit{w: w, hands: hands, path: path, network: network}
-	findings, failed := v.all(ctx, checks(), map[string]bool{})
+	first := checks()
+	if c, err := config.Read(path, w.Getenv); err == nil && only != "" && only != c.Shown() {
+		first = those(first, ofAll)
+	}
+	findings, failed := v.all(ctx, first, map[string]bool{})
 	for _, other := range v.config.Others {
-		found, _ := v.of(other).all(ctx, ofEach(checks()), failed)
+		if only != "" && only != other.Name {
+			continue
+		}
+		found, _ := v.of(other).all(ctx, those(checks(), ofEach), failed)
 		for i := range found {
 			found[i].Mailbox = other.Name
 		}
@@ -166,14 +197,14 @@ func tell(w console.World, cmd *cobra.Command, findings []Finding) error {
 		return w.PrintJSON(findings)
 	}
 	var b strings.Builder
+	width := 22
 	for _, f := range findings {
-		name := f.Check
-		if f.Mailbox != "" {
-			name = f.Mailbox + ": " + name
-		}
-		fmt.Fprintf(&b, "%-8s %-22s %s\n", f.State, name, console.Cell(f.Says))
+		width = max(width, len(f.name()))
+	}
+	for _, f := range findings {
+		fmt.Fprintf(&b, "%-8s %-*s %s\n", f.State, width, f.name(), console.Cell(f.Says))
 		if f.Remedy != "" && f.State != Skipped {
-			fmt.Fprintf(&b, "%-31s %s\n", "", console.Cell(f.Remedy))
+			fmt.Fprintf(&b, "%-*s %s\n", width+9, "", console.Cell(f.Remedy))
 		}
 	}
 	_, err := fmt.Fprint(w.Stdout, b.String())

@@ -3,13 +3,17 @@ package doctor
 import (
 	"context"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
+	"machipost/cmd/machipost/config"
 	"machipost/cmd/machipost/console"
 	"machipost/cmd/machipost/disk"
+	"machipost/gm/store/outside"
 )
 
 // This file holds what keeps a service running: who starts it, when it last did, and
@@ -116,9 +120,10 @@ func namesUs(crontab string) bool {
 const idle = time.Hour
 
 func seeLastRun(v *visit, _ context.Context) Finding {
-	age := v.w.Now().Sub(v.exam.LastRun)
+	last := v.share().LastRun
+	age := v.w.Now().Sub(last)
 	switch {
-	case v.fresh() || v.exam.LastRun.IsZero():
+	case v.fresh() || last.IsZero():
 		return info("start it: 'machipost run' does a round", "no round was done yet")
 	case age > idle:
 		return warning("look why it does not run: 'systemctl status machipost', cron's mail, or 'machipost run' by hand", "the last round was %s ago", days(age))
@@ -129,8 +134,8 @@ func seeLastRun(v *visit, _ context.Context) Finding {
 }
 
 func seeTurns(v *visit, _ context.Context) Finding {
-	if v.exam.Held != "" {
-		return failure("see to what is said there, then run 'machipost resume'", "no turn is resolved: %s", v.exam.Held)
+	if held := v.share().Held; held != "" {
+		return failure("see to what is said there, then run 'machipost resume'", "no turn is resolved: %s", held)
 	}
 	return ok("they are resolved")
 }
@@ -164,12 +169,32 @@ func seeAside(v *visit, _ context.Context) Finding {
 const lettersATurn = 3
 
 func seeLimits(v *visit, _ context.Context) Finding {
-	most := v.exam.Players * lettersATurn
+	most := v.share().Players * lettersATurn
 	switch limit := v.config.PerDay; {
 	case limit == 0:
 		return info("if your provider lets you send so many a day only, write that as smtp.per_day", "smtp.per_day is not set; a turn of all games is %d letters", most)
 	case most > limit/2:
 		return warning("run fewer games, or use an account that may send more", "a turn of all games is %d letters, and half of %d a day are kept for players", most, limit)
 	}
-	return ok("a turn of all games is %d letters, of %d a day; %d went out since yesterday", most, v.config.PerDay, v.exam.SentToday)
+	return ok("a turn of all games is %d letters, of %d a day; %d went out since yesterday", most, v.config.PerDay, v.share().SentToday)
+}
+
+// share is what the database has of the mailbox.
+func (v *visit) share() outside.Share { return v.exam.Of[v.config.Name] }
+
+// seeMailboxes looks for games of mailboxes that the configuration does not have: nobody
+// sees to them.
+func seeMailboxes(v *visit, _ context.Context) Finding {
+	all := v.config.Mailboxes()
+	for _, name := range slices.Sorted(maps.Keys(v.exam.Of)) {
+		games := v.exam.Of[name].Games
+		if games > 0 && !slices.ContainsFunc(all, func(c config.Config) bool { return c.Name == name }) {
+			return warning(fmt.Sprintf("write it into the configuration again, below [[mailbox]]: name = %q", name),
+				"nobody sees to %s of mailbox %s: the configuration has it no more", console.Counted(games, "game"), name)
+		}
+	}
+	if len(all) == 1 {
+		return ok("one")
+	}
+	return ok("%d", len(all))
 }

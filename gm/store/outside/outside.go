@@ -12,6 +12,7 @@ import (
 	"fmt"
 	"net/url"
 	"os"
+	"strings"
 	"time"
 
 	"machipost/gm/records"
@@ -27,17 +28,28 @@ type Examination struct {
 	Journal   string    // journal_mode: wal
 	Fault     string    // what quick_check finds; "" where all is well
 	Size      int64     // bytes
-	LastRun   time.Time // when the last round began; the zero time when there was none
-	Held      string    // why no turn is resolved; "" when they are
+	LastRun   time.Time // when the last round of any mailbox began; the zero time when there was none
 	Games     int       // that are not over
-	Players   int       // who play in them
 	Queued    int       // letters of ours that wait
 	OldestDue time.Time // since when the oldest of them is due; the zero time when none is
 	Parked    int       // letters of ours that cannot be delivered
 	Aside     int       // letters that were set aside
-	SentToday int       // letters of ours that were sent in the day before
 	Backup    time.Time // when a backup was last made with our own command; the zero time when none was
+
+	Of map[string]Share // each mailbox's, by its name
 }
+
+// A Share is what a database shows of one of the mailboxes in it.
+type Share struct {
+	LastRun   time.Time // when its last round began; the zero time when there was none
+	Held      string    // why no turn is resolved; "" when they are
+	Games     int       // that are not over
+	Players   int       // who play in them
+	SentToday int       // letters of ours that were sent in the day before
+}
+
+// severalFrom is the form from which on mailboxes share a database.
+const severalFrom = 22
 
 // Examine looks at the database at path, as it is: it brings nothing up to date and makes
 // nothing. It fails with fs.ErrNotExist where there is none, with records.ErrBusy,
@@ -96,31 +108,87 @@ func (x *Examination) count(ctx context.Context, db *sql.DB, now time.Time) erro
 	if x.Version == 0 || x.Version > x.Known {
 		return nil // there is nothing in it yet, or nothing that we know
 	}
-	var last, held, backup sql.NullString
+	var backup sql.NullString
 	var due sql.NullInt64
 	for _, one := range []struct {
 		query string
 		into  any
 		args  []any
 	}{
-		{"SELECT max(value) FROM settings WHERE name = 'last run'", &last, nil},
-		{"SELECT max(value) FROM settings WHERE name = 'held' OR name LIKE '%/held'", &held, nil},
 		{"SELECT max(value) FROM settings WHERE name = 'last backup'", &backup, nil},
 		{"SELECT count(*) FROM games WHERE state IN ('waiting', 'running')", &x.Games, nil},
-		{"SELECT count(*) FROM players JOIN games ON games.id = players.game WHERE games.state IN ('waiting', 'running')", &x.Players, nil},
 		{"SELECT count(*) FROM outbox WHERE state = 'queued'", &x.Queued, nil},
 		{"SELECT min(due) FROM outbox WHERE state = 'queued' AND due <= $1", &due, []any{now.Unix()}},
 		{"SELECT count(*) FROM outbox WHERE state = 'parked'", &x.Parked, nil},
 		{"SELECT count(*) FROM letters WHERE state = 'aside'", &x.Aside, nil},
-		{"SELECT count(*) FROM outbox WHERE state = 'sent' AND sent > $1", &x.SentToday, []any{now.Add(-24 * time.Hour).Unix()}},
 	} {
 		if err := db.QueryRowContext(ctx, one.query, one.args...).Scan(one.into); err != nil {
 			return err
 		}
 	}
-	x.Held, x.OldestDue = held.String, readSeconds(due)
-	x.LastRun, x.Backup = readStamp(last), readStamp(backup)
-	return nil
+	x.OldestDue, x.Backup = readSeconds(due), readStamp(backup)
+	return x.share(ctx, db, now)
+}
+
+// share fills what each mailbox has of it.
+func (x *Examination) share(ctx context.Context, db *sql.DB, now time.Time) error {
+	x.Of = map[string]Share{}
+	mailbox := "mailbox"
+	if x.Version < severalFrom {
+		mailbox = "''"
+	}
+	for _, one := range []struct {
+		query string
+		args  []any
+		into  func(*Share, int)
+	}{
+		{"SELECT " + mailbox + ", count(*) FROM games WHERE state IN ('waiting', 'running') GROUP BY 1", nil,
+			func(s *Share, n int) { s.Games = n }},
+		{"SELECT " + mailbox + ", count(*) FROM players JOIN games ON games.id = players.game WHERE games.state IN ('waiting', 'running') GROUP BY 1", nil,
+			func(s *Share, n int) { s.Players = n }},
+		{"SELECT " + mailbox + ", count(*) FROM outbox WHERE state = 'sent' AND sent > $1 GROUP BY 1", []any{now.Add(-24 * time.Hour).Unix()},
+			func(s *Share, n int) { s.SentToday = n }},
+	} {
+		err := pairs(ctx, db, one.query, one.args, func(name string, n int) {
+			s := x.Of[name]
+			one.into(&s, n)
+			x.Of[name] = s
+		})
+		if err != nil {
+			return err
+		}
+	}
+	return pairs(ctx, db, "SELECT name, value FROM settings WHERE name IN ('last run', 'held') OR name LIKE '%/last run' OR name LIKE '%/held'", nil, func(setting, value string) {
+		name, of, named := strings.Cut(setting, "/")
+		if !named {
+			name, of = "", setting
+		}
+		s := x.Of[name]
+		if of == "held" {
+			s.Held = value
+		} else if s.LastRun = readStamp(sql.NullString{String: value}); s.LastRun.After(x.LastRun) {
+			x.LastRun = s.LastRun
+		}
+		x.Of[name] = s
+	})
+}
+
+// pairs calls take with each row of two columns.
+func pairs[value any](ctx context.Context, db *sql.DB, query string, args []any, take func(string, value)) error {
+	rows, err := db.QueryContext(ctx, query, args...)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var key string
+		var of value
+		if err := rows.Scan(&key, &of); err != nil {
+			return err
+		}
+		take(key, of)
+	}
+	return rows.Err()
 }
 
 // readStamp reads a time as settings hold it; the zero time for none.
