@@ -53,7 +53,7 @@ printed is JSON with --json.`,
 	root.Flags().Bool("version", false, "print the version, the commit and its time")
 	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error { return nearestFlag(cmd, valueInWords(err)) })
 	root.PersistentFlags().String("config", "machipost.toml", "the configuration `file`")
-	root.PersistentFlags().String("mailbox", "", "one of several `mailboxes`, by its name or its address")
+	root.PersistentFlags().String("mailbox", "", "which of several mailboxes, by its `name` or its address")
 	console.Logging(root)
 	hands := doctor.Hands{SpaceAt: disk.SpaceAt, OwnerOf: disk.OwnerOf, Root: "/", Patience: time.Minute, Pause: time.Second}
 	look := doctor.Command(w, hands)

@@ -113,11 +113,18 @@ func (s *Service) Mark() string {
 	return s.Config.Shown()
 }
 
-// Within adds to an error in which mailbox it happened, where there are several; nil stays
-// nil.
+// Within adds to an error in which mailbox it happened, where there are several, on each line
+// of joined ones; nil stays nil.
 func (s *Service) Within(err error) error {
 	if err == nil || s.Mark() == "" {
 		return err
+	}
+	if joined, several := err.(interface{ Unwrap() []error }); several && strings.Contains(err.Error(), "\n") {
+		var all []error
+		for _, one := range joined.Unwrap() {
+			all = append(all, s.Within(one))
+		}
+		return errors.Join(all...)
 	}
 	return fmt.Errorf("mailbox %s: %w", s.Mark(), err)
 }
