@@ -73,11 +73,30 @@ func gamesIn(w console.World, cmd *cobra.Command) []outside.Game {
 	if err != nil {
 		return nil
 	}
+	mailboxes, err := c.Named(console.Mailbox(cmd))
+	if err != nil {
+		return nil
+	}
 	games, err := listed(cmd.Context(), c)
 	if err != nil {
 		return nil
 	}
-	return games
+	return slices.DeleteFunc(games, func(game outside.Game) bool {
+		return !slices.ContainsFunc(mailboxes, func(of config.Config) bool { return of.Name == game.Mailbox })
+	})
+}
+
+// mailboxesIn are what the mailboxes of the configuration are called; none where there is
+// but one, or it cannot be read.
+func mailboxesIn(w console.World) cobra.CompletionFunc {
+	return func(cmd *cobra.Command, _ []string, _ string) (names []string, _ cobra.ShellCompDirective) {
+		if c, err := config.Read(console.ConfigPath(cmd), w.Getenv); err == nil && len(c.Others) > 0 {
+			for _, of := range c.Mailboxes() {
+				names = append(names, of.Shown())
+			}
+		}
+		return names, cobra.ShellCompDirectiveNoFileComp
+	}
 }
 
 // listed are the games of the database of a configuration.

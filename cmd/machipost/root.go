@@ -63,6 +63,7 @@ printed is JSON with --json.`,
 	root.AddCommand(stats.Command(w), archive.Command(w))
 	bind(root)
 	complete(w, root)
+	_ = root.RegisterFlagCompletionFunc("mailbox", mailboxesIn(w)) // it fails for a flag that there is not
 	return root
 }
 

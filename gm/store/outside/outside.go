@@ -247,6 +247,7 @@ func Retire(ctx context.Context, path string) error {
 // A Game is one by its name, with the names of its players, in the order in which they
 // joined.
 type Game struct {
+	Mailbox string // whose it is, "" for the first
 	Name    string
 	Players []string
 }
@@ -267,18 +268,18 @@ func Games(ctx context.Context, path string) (games []Game, err error) {
 
 // gamesOf lists them; named makes of an engine's error one of records.
 func gamesOf(ctx context.Context, db *sql.DB, named func(error) error) (games []Game, err error) {
-	rows, err := db.QueryContext(ctx, "SELECT games.name, coalesce(players.name, '') FROM games LEFT JOIN players ON players.game = games.id ORDER BY games.id, players.id")
+	rows, err := db.QueryContext(ctx, "SELECT games.mailbox, games.name, coalesce(players.name, '') FROM games LEFT JOIN players ON players.game = games.id ORDER BY games.id, players.id")
 	if err != nil {
 		return nil, named(err)
 	}
 	defer rows.Close()
 	for rows.Next() {
-		var game, player string
-		if err := rows.Scan(&game, &player); err != nil {
+		var mailbox, game, player string
+		if err := rows.Scan(&mailbox, &game, &player); err != nil {
 			return nil, named(err)
 		}
 		if len(games) == 0 || games[len(games)-1].Name != game {
-			games = append(games, Game{Name: game})
+			games = append(games, Game{Mailbox: mailbox, Name: game})
 		}
 		if player != "" {
 			last := &games[len(games)-1]
