@@ -136,7 +136,7 @@ func (b *box) checkAmong(before []box) *Fault {
 			return wrongText("name", b.Name, "is another mailbox's name already")
 		case strings.EqualFold(other.address.Address, b.address.Address):
 			return wrongText("address", b.Address, "is another mailbox's already")
-		case b.IMAP.User != "" && other.IMAP.Host == b.IMAP.Host && other.IMAP.Port == b.IMAP.Port && other.IMAP.User == b.IMAP.User:
+		case b.IMAP.User != "" && strings.EqualFold(string(other.IMAP.Host), string(b.IMAP.Host)) && other.IMAP.Port == b.IMAP.Port && strings.EqualFold(string(other.IMAP.User), string(b.IMAP.User)):
 			return wrongText("user", b.IMAP.User, "reads another mailbox already; each has an account of its own").in("imap")
 		}
 	}

@@ -83,6 +83,7 @@ func TestFaultsOfMailboxes(t *testing.T) {
 		{first + servers + club + another + "zone = \"x\"", ":24: mailbox.zone: \"x\" is not a time zone; write one like \"Europe/London\""},
 		{first + servers + club + strings.Replace(another, "two@", "CLUB@", 1), `:21: mailbox.address: "The Club <CLUB@example.org>" is another mailbox's already`},
 		{first + servers + strings.Replace(club, `user = "club"`, `user = "gm"`, 1), `:13: mailbox.imap.user: "gm" reads another mailbox already; each has an account of its own`},
+		{first + servers + strings.Replace(club, `user = "club"`, `host = "127.0.0.1", user = "GM"`, 1), `:13: mailbox.imap.user: "GM" reads another mailbox already; each has an account of its own`},
 		{first + servers + club + "databse = \"x\"", ":18: mailbox.databse: there is no such setting"},
 		{first + servers + club + "database = \"x\"", ":18: mailbox.database: there is no such setting"},
 		{first + servers + strings.Replace(club, `smtp = { `, `smtp = { sent = "x", `, 1), ":13: mailbox.smtp.sent: there is no such setting"},

@@ -35,10 +35,14 @@ func of(all []*Service, cmd *cobra.Command, args []string) (*Service, error) {
 	}
 	switch place {
 	case "GAME":
+		if strings.Contains(cmd.Use, "GAME...") {
+			return together(all, "game", args, func(name string) (*Service, error) { return ofGame(all, cmd, name) })
+		}
 		game, _, _ := strings.Cut(args[0], "/")
-		return ofGame(all, cmd, game)
+		s, err := ofGame(all, cmd, game)
+		return cmp.Or(s, all[0]), err
 	case "ID":
-		return ofLetters(all, cmd, args)
+		return together(all, "letter", args, func(number string) (*Service, error) { return ofLetter(all, cmd, number) })
 	}
 	names := make([]string, len(all))
 	for i, s := range all {
@@ -47,33 +51,33 @@ func of(all []*Service, cmd *cobra.Command, args []string) (*Service, error) {
 	return nil, console.Usage(fmt.Errorf("there are several mailboxes; name one with --mailbox: %s", strings.Join(names, ", ")))
 }
 
-// ofGame is the mailbox of a game, the first where there is no such game: whoever works on it
-// says so. It fails when the store does.
-func ofGame(all []*Service, cmd *cobra.Command, game string) (*Service, error) {
-	s, err := having(all, records.ErrNoGame, func(s *Service) error {
-		_, err := s.Looks.Game(cmd.Context(), game)
-		return err
-	})
-	return cmp.Or(s, all[0]), err
-}
-
-// ofLetters is the mailbox of letters, likewise. It fails where they are not all in one: what is
-// done to several is done to all of them or to none.
-func ofLetters(all []*Service, cmd *cobra.Command, numbers []string) (found *Service, err error) {
-	for _, number := range numbers {
-		s, err := ofLetter(all, cmd, number)
+// together is the mailbox of several games or letters, which are all in one: what is done to
+// several is done to all of them or to none. It is the first where there is none of them:
+// whoever works on them says so.
+func together(all []*Service, what string, names []string, of func(string) (*Service, error)) (found *Service, err error) {
+	for _, name := range names {
+		s, err := of(name)
 		if err != nil {
 			return nil, err
 		}
 		if found != nil && s != nil && s != found {
-			return nil, console.Usage(fmt.Errorf("letter %s is in the mailbox %s, and one before it in %s; write a line for each mailbox", number, s.Mark(), found.Mark()))
+			return nil, console.Usage(fmt.Errorf("%s %s is in the mailbox %s, and one before it in %s; write a line for each mailbox", what, name, s.Mark(), found.Mark()))
 		}
 		found = cmp.Or(found, s)
 	}
 	return cmp.Or(found, all[0]), nil
 }
 
-// ofLetter is the mailbox of a letter, of theirs or of ours; nil where there is no such letter.
+// ofGame is the mailbox of a game; nil where there is no such game. It fails when the store
+// does.
+func ofGame(all []*Service, cmd *cobra.Command, game string) (*Service, error) {
+	return having(all, records.ErrNoGame, func(s *Service) error {
+		_, err := s.Looks.Game(cmd.Context(), game)
+		return err
+	})
+}
+
+// ofLetter is the mailbox of a letter, of theirs or of ours, likewise.
 func ofLetter(all []*Service, cmd *cobra.Command, number string) (*Service, error) {
 	id, err := strconv.ParseInt(number, 10, 64)
 	if err != nil {

@@ -8,6 +8,7 @@
 package service
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"log/slog"
@@ -66,7 +67,7 @@ func WithGame(w console.World, game string, work Work) func(*cobra.Command, []st
 		if err != nil {
 			return err
 		}
-		return work(s, cmd, args)
+		return work(cmp.Or(s, all[0]), cmd, args) // who says that there is none
 	})
 }
 
