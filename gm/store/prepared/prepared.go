@@ -10,9 +10,10 @@ import (
 	"sync"
 )
 
-// most is how many statements of a database are kept. There are some two hundred texts; a
-// few are put together and seldom the same.
-const most = 400
+// most is how many statements of a database are kept. There are some two hundred texts, a
+// quarter of them once more for each mailbox beside the first; a few are put together and
+// seldom the same.
+const most = 1000
 
 // Statements are the prepared ones of a database, by their texts. They may be used by
 // several goroutines.
