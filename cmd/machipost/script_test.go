@@ -226,8 +226,8 @@ func postLetter(ts *testscript.TestScript, _ bool, args []string) {
 	if how == "-in" {
 		game, args = " "+args[0], args[1:]
 	}
-	to := scriptGM
-	if how == "-new" && strings.Contains(args[0], "@") {
+	to, named := scriptGM, strings.Contains(args[0], "@")
+	if named {
 		to, args = args[0], args[1:]
 	}
 	name, writer, text := args[0], args[0], ts.ReadFile(args[len(args)-1])
@@ -238,7 +238,7 @@ func postLetter(ts *testscript.TestScript, _ bool, args []string) {
 	s.posted++
 	newest, id := s.newest[name+game], fmt.Sprintf("letter-%d@%s", s.posted, scriptDomain)
 	s.mu.Unlock()
-	if how != "-new" && len(newest.From) > 0 {
+	if how != "-new" && !named && len(newest.From) > 0 {
 		to = newest.From[0].Address
 	}
 	draft := post.Draft{
