@@ -78,13 +78,28 @@ func (f *file) syntax() *Fault {
 	var whole map[string]any
 	_, err := toml.Decode(f.content, &whole)
 	if err == nil {
-		return nil
+		return f.tables(whole["mailbox"])
 	}
 	fault := f.unread(err)
 	if lines := strings.Split(f.content, "\n"); fault.Line > 0 && fault.Line <= len(lines) && !strings.Contains(lines[fault.Line-1], "=") {
 		fault.Key = "" // it would be that of a line above
 	}
 	fault.Reason = errors.New(`this cannot be read; write a line like zone = "UTC", texts in quotes, each setting once`)
+	return fault
+}
+
+// tables is a fault of other mailboxes that are no tables, nil where there is none.
+func (f *file) tables(mailboxes any) *Fault {
+	if _, are := mailboxes.([]map[string]any); are || mailboxes == nil {
+		return nil
+	}
+	fault := wrong("mailbox", "this is no other mailbox; each is a table, below a line [[mailbox]] in two pairs of brackets")
+	fault.Path = f.path
+	for i, line := range strings.Split(f.content, "\n") {
+		if fault.Line == 0 && strings.HasPrefix(strings.TrimLeft(line, "[ \t"), "mailbox") {
+			fault.Line = i + 1
+		}
+	}
 	return fault
 }
 

@@ -90,6 +90,9 @@ func TestFaultsOfMailboxes(t *testing.T) {
 		{first + servers + "\n[[mailbox]]\nname = \"club\"\naddress = \"club@example.org\"\n[mailbox.imap]\nuser = \"club\"", ":17: mailbox.imap.user: name password_file, password_command, password_env, password_credential or token_command beside it"},
 		{first + servers + "\n[[mailbox]]\nname = \"club\"\naddress = \"club@example.org\"\n[mailbox.imap]\nport = \"ninety\"", ":17: mailbox.imap.port: \"ninety\" is not a number"},
 		{first + servers + "\n[[mailbox]]\nname = \"club\"\naddress = \"club@example.org\"\n[mailbox.imap]\nsecurity = \"rot13\"\n", ":17: mailbox.imap.security: \"rot13\" is none of tls, starttls, plain"},
+		{first + servers + "\n[mailbox]\nname = \"club\"", ":13: mailbox: this is no other mailbox; each is a table, below a line [[mailbox]] in two pairs of brackets"},
+		{"mailbox = \"club\"\n" + first + servers, ":1: mailbox: this is no other mailbox; each is a table, below a line [[mailbox]] in two pairs of brackets"},
+		{"mailbox = [1]\n" + first + servers, ":1: mailbox: this is no other mailbox; each is a table, below a line [[mailbox]] in two pairs of brackets"},
 		{"name = \"gm\"\n" + first + servers, `:1: name: "gm" the first mailbox has no name; only those below [[mailbox]] have one`},
 	} {
 		fault := faultOf(t, c.text)

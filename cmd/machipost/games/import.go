@@ -47,7 +47,7 @@ name has. All players get the letter that begins a game.`,
 			}
 			game, err := s.Lobby.ImportGame(cmd.Context(), plan, position)
 			if err != nil {
-				return err
+				return s.HintName(err)
 			}
 			return stepped(w, cmd, records.GameImported, game, "", "",
 				fmt.Sprintf("%s goes on: orders for turn %d are due %s.", game.Name, game.Position.Turn, shown(game, game.Cut())))

@@ -52,7 +52,7 @@ run where you name all players, else when the last one has joined by letter
 			}
 			game, err := s.Lobby.NewGame(cmd.Context(), plan)
 			if err != nil {
-				return err
+				return s.HintName(err)
 			}
 			return w.Tell(cmd, shownGameOf(s, game, 0), opened(game))
 		})(cmd, args)

@@ -40,6 +40,15 @@ func Hint(err error, name string) error {
 	return err
 }
 
+// HintName adds where a game is whose name another wants, where there are several mailboxes.
+// Other errors, and nil, stay as they are.
+func (s *Service) HintName(err error) error {
+	if errors.Is(err, records.ErrNameUsed) && s.Mark() != "" {
+		return fmt.Errorf("%w, in this mailbox or another; 'machipost game list' lists all", err)
+	}
+	return err
+}
+
 // WayBack is what to do with a database that is behind what was sent.
 const WayBack = "put a newer copy of the database back, or run 'machipost resume --behind' to have them played again"
 
