@@ -13,14 +13,31 @@ func TestCommandsOrdersAndPressInOneLetter(t *testing.T) {
 	t.Parallel()
 	tb := setTable(t)
 	tb.start("friday")
-	tb.asks(ann, "Hello GM,\nbuy Forest\nstatus\nreminders off\n\npress: Down with Bob!\nbuy Mine")
+	tb.asks(ann, "Hello GM,\nbuy Forest\nstatus\nreminders off\n\npress: Down with Bob!\nHe has a Mine\nend press")
 	tb.says(ann, "These are your orders for turn 1 of friday", "every go\n    buy Forest", "friday is in turn 1.",
-		"You will not be reminded", "Your press is printed in the report of turn 1.")
-	tb.silentOn(ann, "buy Mine")
+		"You will not be reminded", `Your press is printed in the report of turn 1. Its last line is "He has a Mine".`)
 	tb.silentOn(bob, "Down with")
 	tb.at(1, "20:01:00")
 	tb.round()
-	tb.says(bob, "Press\n\nAnn:\n    | Down with Bob!\n    | buy Mine", "Ann buys Forest")
+	tb.says(bob, "Press\n\nAnn:\n    | Down with Bob!\n    | He has a Mine", "Ann buys Forest")
+}
+
+// Press in which an order may stand is printed once its writer has said so.
+func TestOrdersInPressAreAskedAbout(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.start("friday")
+	tb.asks(ann, "buy Forest\npress to Bob: Well then,\ntwo dice for me.\nSee you!")
+	tb.says(ann, "buy Forest", `In your press I would read "two dice for me." as an order; the press ends with "See you!".`)
+	tb.silentOn(bob, "See you!")
+	tb.asks(ann, "yes")
+	tb.says(ann, `Your press was sent to Bob. Its last line is "See you!".`)
+	tb.says(bob, "| Well then,\n    | two dice for me.\n    | See you!")
+	tb.asks(ann, "press: Hear me,\nbuy Mine\nend press\n\nbuy Bakery") // and never says yes
+	tb.at(1, "20:01:00")
+	tb.round()
+	tb.told(bob, "Ann buys Bakery")
+	tb.silentOn(bob, "Hear me")
 }
 
 // What a letter asks about the orders on file is answered with its own among them,

@@ -47,11 +47,19 @@ type PressToWhom struct {
 	Names  []string // of the players
 }
 
-// A PressKept tells in which report press is printed.
+// A PressKept tells in which report press is printed, and where it ends.
 type PressKept struct {
 	facts
 	Turn      int
 	Anonymous bool
+	Last      string // its last line, where it has several
+}
+
+// A PressAsks asks about press in which a line would be read as an order.
+type PressAsks struct {
+	facts
+	Line string
+	Last string // the last line of the press, where it has several
 }
 
 // A PressSent tells to whom press was sent.
@@ -59,6 +67,7 @@ type PressSent struct {
 	facts
 	Player    string
 	Anonymous bool
+	Last      string // its last line, where it has several
 }
 
 // A PressNobody tells that nobody reads what was sent to a seat.

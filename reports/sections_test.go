@@ -34,7 +34,7 @@ var everySection = []Section{
 	ProposalGone{}, StandbysFull{}, SeatTakenMeanwhile{}, TakeOverSure{}, SeatYours{}, WatchPlays{}, WatchGameFull{}, WatchDomainFull{},
 	WatchDayFull{}, WatchSure{}, Watching{},
 	WatchingNoMore{}, PressHow{}, PressNotNow{}, PressNone{}, PressSigned{}, PressEmpty{},
-	PressTooLong{}, PressEnough{}, PressToWhom{}, PressKept{}, PressSent{}, PressNobody{}, NoZone{},
+	PressTooLong{}, PressEnough{}, PressToWhom{}, PressKept{}, PressAsks{}, PressSent{}, PressNobody{}, NoZone{},
 	ZoneSet{}, RemindersSet{}, LeaveLine{}, MoveLine{}, TakeOverLine{}, NoLanguage{}, LanguageSet{}, LanguageSure{}, LanguageWaits{}, LanguageWhose{}, HTMLSet{}, CalendarSet{}, AddressOdd{}, AddressTaken{}, AddressSure{}, AddressAsked{},
 	AddressConfirm{}, AddressMoved{}, AddressLate{}, ForgetSure{}, Forgotten{}, TellDeadline{},
 	TellHeld{}, TellResumed{}, TellUndone{}, TellOrdersStay{}, TellReplaced{}, TellSeated{},

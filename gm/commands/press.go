@@ -8,6 +8,7 @@ import (
 	"machipost/gm/senders"
 	"machipost/gm/sending"
 	"machipost/gm/voice"
+	ordersreading "machipost/orders/reading"
 	"machipost/reports"
 )
 
@@ -24,9 +25,8 @@ func TakePress(text string, isOrder func(line string) bool) (items []voice.Item,
 }
 
 // FilePress keeps one press for the next report, or for the end of a game, or sends it to the one player that
-// it is for. It fails with a Refusal, with a sending.Unwritable, and when the store
-// does.
-func FilePress(c *Case, item voice.Item) (string, error) {
+// it is for; where orders may stand in it, it asks. It fails with a Refusal, with a sending.Unwritable, and when the store does.
+func FilePress(c *Case, item voice.Item, table ordersreading.Table) (string, error) {
 	if c.Writer.Standing != senders.Proven {
 		return "", nil
 	}
@@ -38,6 +38,9 @@ func FilePress(c *Case, item voice.Item) (string, error) {
 	}
 	if err := mayPress(c, item); err != nil {
 		return "", err
+	}
+	if line := table.OrderIn(item.Text, c.Writer.Seat); line != "" && !c.Confirmed && game.State == records.Running {
+		return c.ask(item.Written(), reports.PressAsks{Line: line, Last: item.Last()})
 	}
 	to, known := game.OrderTable(turn).Seat(item.To)
 	if item.To != "" && !known {
@@ -58,7 +61,7 @@ func FilePress(c *Case, item voice.Item) (string, error) {
 		return refuse(reports.PressEnough{Turn: turn, Times: maxPressTurn})
 	}
 	if item.To != "" {
-		return sendPress(c, press, to)
+		return sendPress(c, press, to, item.Last())
 	}
 	if err := c.Tx.Press.Add(press); err != nil {
 		return "", err
@@ -66,7 +69,7 @@ func FilePress(c *Case, item voice.Item) (string, error) {
 	if turn == records.AtTheEnd {
 		return c.done(reports.StatementKept{Game: game.Name, Until: game.ClockOf(c.Writer.Player(), game.Statements), Anonymous: press.Anonymous})
 	}
-	return c.done(reports.PressKept{Turn: turn, Anonymous: press.Anonymous})
+	return c.done(reports.PressKept{Turn: turn, Anonymous: press.Anonymous, Last: item.Last()})
 }
 
 // mayPress refuses press that the game does not have, and such that cannot be printed.
@@ -93,7 +96,7 @@ func mayPress(c *Case, item voice.Item) error {
 }
 
 // sendPress sends press to one player.
-func sendPress(c *Case, press records.Press, to engine.Seat) (string, error) {
+func sendPress(c *Case, press records.Press, to engine.Seat, last string) (string, error) {
 	game := c.Writer.Game
 	recipient := game.Players[to]
 	press.Recipient = recipient.ID
@@ -113,5 +116,5 @@ func sendPress(c *Case, press records.Press, to engine.Seat) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	return c.done(reports.PressSent{Player: recipient.Name, Anonymous: press.Anonymous})
+	return c.done(reports.PressSent{Player: recipient.Name, Anonymous: press.Anonymous, Last: last})
 }

@@ -55,7 +55,7 @@ func (w *work) carryOutAll(text string) ([]string, error) {
 	if reader.Over > 0 {
 		sections = append(sections, w.Words.Say(reports.TooManyCommands{Done: commands.MaxCommands, Undone: reader.Over}))
 	}
-	pressed, err := filePress(w, items)
+	pressed, err := filePress(w, items, table)
 	if err != nil {
 		return nil, err
 	}
@@ -79,12 +79,12 @@ func (w *work) carryOutAll(text string) ([]string, error) {
 
 // filePress files the press of a letter. What is said at the end of a game goes out with
 // the last word.
-func filePress(w *work, items []voice.Item) (sections []string, err error) {
+func filePress(w *work, items []voice.Item, table ordersreading.Table) (sections []string, err error) {
 	if w.Farewell || len(items) == 0 {
 		return nil, nil // who left has no report to print it in
 	}
 	for _, item := range items {
-		section, err := w.Answered(commands.FilePress(w.Case, item))
+		section, err := w.Answered(commands.FilePress(w.Case, item, table))
 		if err != nil {
 			return nil, err
 		}

@@ -12,6 +12,27 @@ type Item struct {
 	Text      string
 }
 
+// Written is the press as a letter has it that says nothing else.
+func (i Item) Written() string {
+	begins := "press"
+	if i.Anonymous {
+		begins = "anonymous press"
+	}
+	if i.To != "" {
+		begins += " to " + i.To
+	}
+	return begins + ": " + i.Text + "\nend press"
+}
+
+// Last is the line in which press of several ends; "" for one line.
+func (i Item) Last() string {
+	at := strings.LastIndexByte(i.Text, '\n')
+	if at < 0 {
+		return ""
+	}
+	return strings.TrimSpace(i.Text[at+1:])
+}
+
 // Bullets, numbering and the marks of bold text may stand round how press begins.
 var (
 	pressBegins = regexp.MustCompile(`(?i)^[\s*_•·–-]*(?:\d+[.)]\s+)?` + pressWords + `[\s*_]*[:：][*_]*\s*(.*?)\s*$`)

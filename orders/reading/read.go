@@ -23,6 +23,8 @@
 package reading
 
 import (
+	"strings"
+
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/exact"
@@ -58,6 +60,21 @@ func IsOrder(line string, table Table, me engine.Seat) bool {
 		w = heading.Rest
 	}
 	return headed && len(w) == 0 || len(w) > 0 && r.Begins(w) && r.Line(w).Whole()
+}
+
+// OrderIn returns the first line of a text that would be read as an order at the table; ""
+// for none.
+func (table Table) OrderIn(text string, me engine.Seat) string {
+	table.Command = nil
+	if whole := Read(text, table, me); !whole.TooLong && whole.Empty() && whole.IfYes == nil {
+		return ""
+	}
+	for line := range strings.Lines(text) {
+		if sheet := Read(line, table, me); !sheet.Empty() {
+			return strings.TrimSpace(line)
+		}
+	}
+	return ""
 }
 
 // A letter is a text as lines, for a game.
