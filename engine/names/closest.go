@@ -82,50 +82,79 @@ type Nearby struct {
 	Distance int
 }
 
+// A spelled is a text as Near compares it: its letters, and how often each is in it.
+type spelled struct {
+	runes []rune
+	count [32]int8
+}
+
+func spell(text string) spelled {
+	s := spelled{runes: []rune(text)}
+	for _, r := range s.runes {
+		if n := &s.count[r%32]; *n < longestName {
+			*n++
+		}
+	}
+	return s
+}
+
+// apart is how many letters must change at least to make one text the other: the common
+// case, and a cheap one.
+func (s *spelled) apart(other *spelled) int {
+	more, less := 0, 0
+	for i, n := range s.count {
+		if diff := int(n) - int(other.count[i]); diff > 0 {
+			more += diff
+		} else {
+			less -= diff
+		}
+	}
+	return max(more, less)
+}
+
 // Near returns the cards of the game of which a whole name, singular or plural, is
 // within so many letters of the text, the nearest first; a card is there once for each
 // language in which one is. Two letters that have changed places are one change.
 func Near(text string, game engine.Cards, within int) []Nearby {
-	folded := []rune(Fold(text))
-	type called struct {
-		card     engine.Card
-		language Language
-	}
-	best := map[called]int{}
+	folded := spell(Fold(text))
+	var near []Nearby
 	for i := range forms {
 		if !game.Has(forms[i].card) {
 			continue
 		}
-		by := called{forms[i].card, catalogue[i].Language}
-		for _, words := range [][]string{forms[i].words, forms[i].plural} {
-			name := []rune(strings.Join(words, " "))
-			if diff := len(name) - len(folded); diff > within || -diff > within {
+		for k := range forms[i].letters {
+			name := &forms[i].letters[k]
+			if diff := len(name.runes) - len(folded.runes); diff > within || -diff > within || folded.apart(name) > within {
 				continue
 			}
-			d := transposed(folded, name)
-			if old, ok := best[by]; d <= within && (!ok || d < old) {
-				best[by] = d
+			if d := transposed(folded.runes, name.runes); d <= within {
+				near = append(near, Nearby{forms[i].card, catalogue[i].Language, d})
 			}
 		}
-	}
-	var near []Nearby
-	for by, d := range best {
-		near = append(near, Nearby{by.card, by.language, d})
 	}
 	slices.SortFunc(near, func(a, b Nearby) int {
 		return cmp.Or(cmp.Compare(a.Distance, b.Distance), cmp.Compare(a.Card, b.Card), cmp.Compare(a.Language, b.Language))
 	})
-	return near
+	kept := near[:0]
+	for _, n := range near {
+		if !slices.ContainsFunc(kept, func(o Nearby) bool { return o.Card == n.Card && o.Language == n.Language }) {
+			kept = append(kept, n)
+		}
+	}
+	return kept
 }
 
 // transposed is the distance of two texts in which a change of places is one step.
 func transposed(a, b []rune) int {
-	two, one := []int(nil), make([]int, len(b)+1)
-	for j := range one {
+	var rows [3][2*longestName + 1]int
+	if len(b) >= len(rows[0]) {
+		return len(b) + len(a)
+	}
+	two, one, row := &rows[0], &rows[1], &rows[2]
+	for j := range len(b) + 1 {
 		one[j] = j
 	}
 	for i := 1; i <= len(a); i++ {
-		row := make([]int, len(b)+1)
 		row[0] = i
 		for j := 1; j <= len(b); j++ {
 			cost := 1
@@ -137,7 +166,7 @@ func transposed(a, b []rune) int {
 				row[j] = min(row[j], two[j-2]+1)
 			}
 		}
-		two, one = one, row
+		two, one, row = one, row, two
 	}
 	return one[len(b)]
 }
@@ -149,6 +178,15 @@ func Alike(word, other string) bool {
 	if len(other) >= 8 {
 		allowed = 2
 	}
+	for word != "" && other != "" && word[0] == other[0] {
+		word, other = word[1:], other[1:]
+	}
+	for word != "" && other != "" && word[len(word)-1] == other[len(other)-1] {
+		word, other = word[:len(word)-1], other[:len(other)-1]
+	}
 	diff := len(word) - len(other)
-	return diff <= allowed && -diff <= allowed && transposed([]rune(word), []rune(other)) <= allowed
+	if diff > allowed || -diff > allowed || allowed == 1 && len(word) > 2 {
+		return false
+	}
+	return transposed([]rune(word), []rune(other)) <= allowed
 }

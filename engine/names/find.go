@@ -35,16 +35,46 @@ type form struct {
 	words  []string
 	plural []string // the same words in the plural, where they have one
 
+	letters [2]spelled // both, as Near compares them
+
 	shortens bool // a beginning of it names the card, too: not in German and French, for it would make those of the rules' own names ambiguous
 }
 
 var forms = fold(catalogue[:])
 
+// byName has the card of every name in full, and byFirst the forms by their first letter.
+var (
+	byName  = index(forms)
+	byFirst = initials(forms)
+)
+
+func index(forms []form) map[string]engine.Card {
+	byName := map[string]engine.Card{}
+	for _, f := range forms {
+		for _, words := range [][]string{f.words, f.plural} {
+			name := strings.Join(words, " ")
+			if _, known := byName[name]; !known {
+				byName[name] = f.card
+			}
+		}
+	}
+	return byName
+}
+
+func initials(forms []form) (byFirst ['z' - 'a' + 1][]*form) {
+	for i := range forms {
+		first := forms[i].words[0][0] - 'a'
+		byFirst[first] = append(byFirst[first], &forms[i])
+	}
+	return byFirst
+}
+
 func fold(catalogue []Name) []form {
 	folded := make([]form, len(catalogue))
 	for i, name := range catalogue {
 		words := strings.Fields(Fold(name.Text))
-		folded[i] = form{name.Card, words, plurals(words, name.Language), name.Language <= Spanish}
+		many := plurals(words, name.Language)
+		folded[i] = form{name.Card, words, many, [2]spelled{spell(strings.Join(words, " ")), spell(strings.Join(many, " "))}, name.Language <= Spanish}
 	}
 	return folded
 }
@@ -91,17 +121,21 @@ func Find(text string, game engine.Cards) Found {
 	if len(text) > 4*longestName {
 		return Found{}
 	}
-	words := strings.Fields(Fold(text))
-	if len(words) == 0 {
+	folded := Fold(text)
+	if folded == "" {
 		return Found{}
 	}
-	if card := whole(words); card != engine.NoCard {
+	if card := byName[folded]; card != engine.NoCard {
 		return inGame(card, game)
 	}
+	if folded[0] < 'a' || folded[0] > 'z' {
+		return Found{}
+	}
 	var fits engine.Cards
-	for i := range forms {
-		if forms[i].shortens && forms[i].beginsWith(words) {
-			fits |= engine.CardsOf(forms[i].card)
+	words := strings.Fields(folded)
+	for _, f := range byFirst[folded[0]-'a'] {
+		if f.shortens && f.beginsWith(words) {
+			fits |= engine.CardsOf(f.card)
 		}
 	}
 	return judge(fits, game)
@@ -113,16 +147,7 @@ func Whole(text string) engine.Card {
 	if len(text) > 4*longestName {
 		return engine.NoCard
 	}
-	return whole(strings.Fields(Fold(text)))
-}
-
-func whole(words []string) engine.Card {
-	for i := range forms {
-		if slices.Equal(words, forms[i].words) || slices.Equal(words, forms[i].plural) {
-			return forms[i].card
-		}
-	}
-	return engine.NoCard
+	return byName[Fold(text)]
 }
 
 // beginsWith tells whether each word is the beginning of the name's word at that

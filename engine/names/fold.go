@@ -13,8 +13,21 @@ var plain = strings.NewReplacer("á", "a", "à", "a", "é", "e", "è", "e", "ê"
 // Fold returns a name as it is compared: in lower case, without accents and
 // apostrophes, with one space where there are spaces or hyphens.
 func Fold(text string) string {
+	if isPlain(text) {
+		return text
+	}
 	folded := strings.Map(foldRune, plain.Replace(strings.ToLower(text)))
 	return strings.Join(strings.Fields(folded), " ")
+}
+
+// isPlain tells a word that is its own folded form: small letters without accents.
+func isPlain(text string) bool {
+	for i := range len(text) {
+		if text[i] < 'a' || text[i] > 'z' {
+			return false
+		}
+	}
+	return true
 }
 
 func foldRune(r rune) rune {

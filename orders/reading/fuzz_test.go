@@ -86,10 +86,31 @@ func awkward(lines int) map[string]string {
 		"wraps":      strings.Repeat(strings.Repeat("and Mine or ", 7)+"\n", lines),
 		"letters":    strings.Repeat(long("a b c d e f g "), lines),
 		"dots":       strings.Repeat(long("if I roll. "), lines),
+		"bars":       strings.Repeat(long("go 1 | Mine | Forest "), lines),
+		"tabs":       strings.Repeat(long("buy\tMine\t\tForest\t"), lines),
+		"gaps":       strings.Repeat(long("dice  two  "), lines),
+		"boxes":      strings.Repeat(long("[x] Mine [ ] Forest "), lines),
+		"leaders":    strings.Repeat("dice ....... "+long("1 "), lines),
+		"wide":       strings.Repeat(long("🌾🏭𝐁"), 2*lines),
+		"accents":    strings.Repeat(long("Ménagère à côté où ça ñandú "), lines),
+		"endless":    strings.Repeat("buy Mine, Forest and Bakery if I roll 6. ", 32*lines),
+		"empty":      strings.Repeat("\n", 1280*lines),
+		"stops":      strings.Repeat(";", 1280*lines),
+		"short":      strings.Repeat("a\n", lines),
+		"Spanish":    strings.Repeat(long("si no me llega el dinero para la mina, pues el bosque o "), lines),
+		"German":     strings.Repeat(long("wenn das Geld nicht reicht, dann kaufe ich vielleicht den Wald und "), lines),
+		"lacks":      strings.Repeat(long("if somebody beats me to it and it is gone or "), lines),
+		"talk":       strings.Repeat(long("my husband says that he thinks I should go for it because "), lines),
+		"near":       strings.Repeat(long("furnture factry, convnience stor, "), lines),
+		"prefixes":   strings.Repeat(long("c co con conv f fo fl m mi "), lines),
+		"quotes":     strings.Repeat(long("Bob's Ann's 's ' "), lines),
+		"nothings":   strings.Repeat(long("I do not want to buy anything at all "), lines),
+		"tools":      strings.Repeat(long("my TV Station shall collect from "), lines),
 	}
 }
 
-// Twice the letter may take no more than about twice the time.
+// Twice the letter may take no more than about twice the time, and none more than 50 ms on
+// one core of today.
 func BenchmarkRead(b *testing.B) {
 	for _, lines := range []int{50, 100, 200} {
 		for name, text := range awkward(lines) {

@@ -20,7 +20,7 @@ var typeset = strings.NewReplacer(
 // Bullets and numbering in front are left out, so are full stops at the end. A
 // line of nothing else has none.
 func Split(line string) Words {
-	line = strings.Map(evenSpace, typeset.Replace(line))
+	line = strings.Map(evenSpace, plainly(line))
 	line = strings.TrimRight(Unbullet(strings.Trim(line, " ")), " .!")
 	var found Words
 	for _, part := range strings.Fields(line) {
@@ -31,6 +31,16 @@ func Split(line string) Words {
 		}
 	}
 	return found
+}
+
+// plainly is a line with plain signs.
+func plainly(line string) string {
+	for i := range len(line) {
+		if line[i] >= utf8.RuneSelf || line[i] == '"' || line[i] == '`' {
+			return typeset.Replace(line)
+		}
+	}
+	return line // as most are
 }
 
 // firstWord returns where the first word of a text without spaces ends: commas,

@@ -13,19 +13,20 @@ import (
 // Read reads a sentence: clause by clause, each from its verb; and, when that leaves a
 // word over, by the words of each clause, in whatever row they stand.
 func (g *Grammar) Read(tokens []marks.Token, now Context) Reading {
-	first := g.read(tokens, now, false)
+	row := parts.New(&g.Grammar, tokens)
+	first := g.read(row, now, false)
 	if first.Whole() && !first.Empty() || first.Whole() && (first.Retracts || first.Joins || first.Corrects || first.Keeps) {
 		return first
 	}
-	if second := g.read(tokens, now, true); len(second.Acts) > 0 && (second.Whole() || second.Gaps < first.Gaps && second.Bagged) {
+	if second := g.read(row.Again(), now, true); len(second.Acts) > 0 && (second.Whole() || second.Gaps < first.Gaps && second.Bagged) {
 		return second
 	}
 	return first
 }
 
-func (g *Grammar) read(tokens []marks.Token, now Context, bags bool) Reading {
+func (g *Grammar) read(row *parts.Arguer, now Context, bags bool) Reading {
 	p := &parse{}
-	p.Arguer, p.now, p.bags = parts.New(&g.Grammar, tokens), now, bags
+	p.Arguer, p.now, p.bags = row, now, bags
 	p.TwoGoes, p.Turning, p.out.Turn = now.TwoGo, p.turning, -1
 	p.sentence()
 	p.out.Taken = p.Taken

@@ -2,9 +2,9 @@ package lines
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
+	"unicode"
 
 	"machipost/orders"
 	"machipost/orders/exact"
@@ -34,6 +34,9 @@ type column struct {
 // below its go.
 func (r tabler) columns(lines []Row) []Row {
 	var list []Row
+	for i := range lines {
+		lines[i].cells = cells(lines[i].raw)
+	}
 	for i := 0; i < len(lines); {
 		made, next := r.tableAt(lines, i)
 		if next == i {
@@ -63,11 +66,11 @@ func (r tabler) byVerbs(lines []Row, at int) (made []Row, next int) {
 	}
 	seen := map[string]bool{}
 	var above []string
-	for next = at + 1; next < len(lines) && (isRule(lines[next].raw) || len(cells(lines[next].raw)) == len(heads)); next++ {
+	for next = at + 1; next < len(lines) && (isRule(lines[next].raw) || len(lines[next].cells) == len(heads)); next++ {
 		if isRule(lines[next].raw) {
 			continue
 		}
-		one := cells(lines[next].raw)
+		one := slices.Clone(lines[next].cells)
 		for i := range one {
 			if isDitto(one[i]) && above != nil {
 				one[i] = above[i]
@@ -92,7 +95,7 @@ func isDitto(cell string) bool { return cell == "\"" || cell == "''" || cell == 
 
 // byGoes reads a table with a go above each column and a verb, or none, before each row.
 func (r tabler) byGoes(lines []Row, at int) (made []Row, next int) {
-	heads := cells(lines[at].raw)
+	heads := lines[at].cells
 	if len(heads) == 0 {
 		return nil, at
 	}
@@ -114,7 +117,7 @@ func (r tabler) byGoes(lines []Row, at int) (made []Row, next int) {
 		if isRule(lines[next].raw) {
 			continue
 		}
-		one := cells(lines[next].raw)
+		one := lines[next].cells
 		if len(one) != len(goes) && len(one) != len(goes)+1 {
 			break
 		}
@@ -144,7 +147,10 @@ func (r tabler) byGoes(lines []Row, at int) (made []Row, next int) {
 // byRows reads rows that each begin with their go, with bars between the cells.
 func (r tabler) byRows(lines []Row, at int) (made []Row, next int) {
 	for next = at; next < len(lines) && strings.Count(lines[next].raw, "|") > 1; next++ {
-		one := cells(lines[next].raw)
+		one := lines[next].cells
+		if one == nil {
+			return nil, at
+		}
 		scope := r.goOf(one[0])
 		if scope == "" {
 			return nil, at
@@ -201,13 +207,13 @@ var coinHeads = marks.Lows("coins", "money", "cash")
 
 // byCoins reads a table of coins and what to buy with them.
 func (r tabler) byCoins(lines []Row, at int) (made []Row, next int) {
-	heads := cells(lines[at].raw)
+	heads := lines[at].cells
 	if len(heads) != 2 || !slices.ContainsFunc(marks.Tokens(heads[0]), func(t marks.Token) bool { return coinHeads[t.Low] }) {
 		return nil, at
 	}
 	lowest := 0
 	for next = at + 1; next < len(lines); next++ {
-		one := cells(lines[next].raw)
+		one := lines[next].cells
 		if len(one) != 2 {
 			break
 		}
@@ -251,7 +257,7 @@ func coinsIn(t []marks.Token, lowest int) (condition string, low int) {
 // byTotals reads a table of totals and what to do with them.
 func (r tabler) byTotals(lines []Row, at int) (made []Row, next int) {
 	for next = at; next < len(lines); next++ {
-		one := cells(lines[next].raw)
+		one := lines[next].cells
 		if len(one) != 2 {
 			break
 		}
@@ -280,8 +286,8 @@ func (r tabler) byTotals(lines []Row, at int) (made []Row, next int) {
 	return made, next
 }
 
-// gap is what stands between two columns.
-var gap = regexp.MustCompile(`\s{2,}|\s->\s`)
+// mostCells is how many columns a table has at most.
+const mostCells = 16
 
 // cells are the cells of a line with bars or tabs, nil for a line without.
 func cells(line string) []string {
@@ -291,16 +297,41 @@ func cells(line string) []string {
 	}
 	text := strings.TrimSpace(line)
 	list := strings.Split(strings.TrimSuffix(strings.TrimPrefix(text, bar), bar), bar)
-	if len(list) < 2 && (strings.Contains(text, "  ") || strings.Contains(text, "\u00a0") || strings.Contains(text, " -> ")) {
-		list = gap.Split(text, -1)
-	}
 	if len(list) < 2 {
+		list = gaps(text)
+	}
+	if len(list) < 2 || len(list) > mostCells {
 		return nil
 	}
 	for i := range list {
 		list[i] = strings.TrimSpace(list[i])
 	}
 	return list
+}
+
+// gaps cuts a line where two columns part: at several spaces, and at an arrow.
+func gaps(text string) (list []string) {
+	if !strings.Contains(text, "  ") && !strings.Contains(text, "\u00a0") && !strings.Contains(text, " -> ") {
+		return nil
+	}
+	from, spaces := 0, 0
+	for at, r := range text {
+		if unicode.IsSpace(r) {
+			spaces++
+			continue
+		}
+		width := at - len(strings.TrimRightFunc(text[:at], unicode.IsSpace))
+		switch {
+		case spaces > 0 && strings.HasPrefix(text[at:], "-> "):
+			list = append(list, text[from:at-width])
+			from = at + len("->")
+		case spaces > 1:
+			list = append(list, text[from:at-width])
+			from = at
+		}
+		spaces = 0
+	}
+	return append(list, text[from:])
 }
 
 // isRule tells the line that some draw below the heads.

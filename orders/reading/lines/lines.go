@@ -21,9 +21,10 @@ type Row struct {
 	raw      string // with its tabs
 	Words    wording.Words
 	Tokens   []marks.Token
-	listed   bool // a bullet or a number stood before it
-	numbered int  // `1:`, `2:` before it; 0 for none
-	cell     bool // it was made of the cells of a table's row
+	listed   bool     // a bullet or a number stood before it
+	numbered int      // `1:`, `2:` before it; 0 for none
+	cell     bool     // it was made of the cells of a table's row
+	cells    []string // of a line of a table, nil for another
 }
 
 // Rows cuts a letter's text into lines, at line ends and semicolons, up to one
@@ -122,11 +123,15 @@ func printable(r rune) rune {
 func (r *Letter) Mark(lines []Row) {
 	seen := [words.NumLanguages]int{}
 	highest := 0
+	called := map[string]bool{}
+	for _, name := range r.Names {
+		called[names.Fold(name)] = true
+	}
 	for i, line := range lines {
 		if i > 0 && endsInNumber(lines[i-1].Tokens) {
 			lines[i].numbered = 0
 		}
-		lines[i].Tokens = genitives(line.Tokens, r.Names)
+		lines[i].Tokens = genitives(line.Tokens, called)
 		r.hear(line.Tokens, &seen)
 		highest = max(highest, lines[i].numbered)
 		r.Keeps = r.Keeps || r.OnFile && r.saysKeep(line.Tokens)
@@ -172,12 +177,12 @@ func (r *Letter) saysKeep(t []marks.Token) bool {
 }
 
 // genitives cuts the s off a player's name that stands before another word, as Germans
-// write it: `Bobs Bergwerk`.
-func genitives(tokens []marks.Token, players []string) []marks.Token {
+// write it: `Bobs Bergwerk`. Whoever is called by one word is in called.
+func genitives(tokens []marks.Token, called map[string]bool) []marks.Token {
 	for i := 0; i+1 < len(tokens); i++ {
 		t := tokens[i]
 		name, cut := strings.CutSuffix(t.Low, "s")
-		if !cut || len(name) < 3 || !tokens[i+1].IsWord() || isCalled(players, t.Low) || !isCalled(players, name) {
+		if !cut || len(name) < 3 || !tokens[i+1].IsWord() || called[t.Low] || !called[name] {
 			continue
 		}
 		s := t
@@ -186,11 +191,6 @@ func genitives(tokens []marks.Token, players []string) []marks.Token {
 		tokens = slices.Concat(tokens[:i], []marks.Token{t, s}, tokens[i+1:])
 	}
 	return tokens
-}
-
-// isCalled tells whether a player has that name, of one word.
-func isCalled(players []string, low string) bool {
-	return slices.ContainsFunc(players, func(name string) bool { return names.Fold(name) == low })
 }
 
 // ascends tells whether the places before the lines of a list run upwards: else nobody
@@ -236,6 +236,9 @@ func (r *Letter) Sentences(line Row) []Sentence {
 	var list []Sentence
 	said, from := 0, 0
 	t := line.Tokens
+	if r.spent > mostRead {
+		return []Sentence{r.cut(line, 0, 0, len(t))}
+	}
 	for at := 0; at < len(t); at++ {
 		if at > from && at+1 < len(t) && r.retracts(t, at) && r.says(t[from:at]) {
 			if behind := r.address(t[from:at]); from+behind < at {

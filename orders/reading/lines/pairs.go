@@ -5,7 +5,7 @@ import "strings"
 // byPairs reads rows of a verb and what belongs to it, with a bar between them.
 func (r tabler) byPairs(lines []Row, at int) (made []Row, next int) {
 	for next = at; next < len(lines) && strings.Contains(lines[next].raw, "|"); next++ {
-		one := cells(lines[next].raw)
+		one := lines[next].cells
 		if len(one) != 2 {
 			break
 		}

@@ -26,6 +26,7 @@ func (r *Letter) Join(lines []Row, i int) (joined Row, next int) { return joiner
 // Bounds of putting lines together.
 const (
 	mostJoined = 60 // tokens that a row has before others are put to it
+	mostBroken = 8  // lines into which an answer breaks one of ours
 	wrapWidth  = 66 // characters of a line and the next one's first word, where mail programs wrap
 )
 
@@ -62,7 +63,7 @@ func (r joiner) isOwn(lines []Row) bool {
 	if len(whole.Words) == 0 || !orders.If.Says(whole.Words[:1]) {
 		return false
 	}
-	for _, line := range lines[1:] {
+	for _, line := range lines[1:min(len(lines), mostBroken)] {
 		if len(line.Tokens) == 0 || len(whole.Tokens) > 2*mostJoined || !whole.Tokens[len(whole.Tokens)-1].Is(",") && !r.endsOpen(whole) {
 			return false
 		}

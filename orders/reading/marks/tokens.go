@@ -47,7 +47,7 @@ func (t *Token) IsWord() bool {
 // tokens (`go1`, `6s`), an `'s` is one of its own, a hyphen within a word is a space.
 // Quotes, emoji and smileys are left out.
 func Tokens(line string) []Token {
-	var list []Token
+	list := make([]Token, 0, len(line)/lettersAToken+1)
 	end := 0 // of the token before
 	for at := 0; at < len(line); {
 		from, length := at, 0
@@ -78,6 +78,9 @@ func Tokens(line string) []Token {
 	}
 	return list
 }
+
+// lettersAToken is how many bytes of a line make a token, about.
+const lettersAToken = 5
 
 // wordLength is how many bytes of the text are one word: letters, and apostrophes
 // between them, but for that of an `'s`.
@@ -127,6 +130,15 @@ var signs = [...]struct{ written, low string }{
 	{"/", "/"}, {"|", "|"}, {">", ">"}, {"<", "<"}, {"=", "="}, {"-", "-"}, {"+", "+"}, {"&", "&"}, {"#", "#"}, {"@", "@"}, {"$", "$"}, {"*", "*"}, {"%", "%"}, {"~", "~"}, {"\t", "|"},
 }
 
+// signsBy are the places of signs by their first byte.
+var signsBy = func() (by [256][]int) {
+	for i := range signs {
+		first := signs[i].written[0]
+		by[first] = append(by[first], i)
+	}
+	return by
+}()
+
 // sign returns the sign at a place of the line and how long it is. A sign that means
 // nothing there is "".
 func sign(line string, at int) (low string, length int) {
@@ -143,7 +155,7 @@ func sign(line string, at int) (low string, length int) {
 		}
 		return "", size
 	}
-	for i := range signs {
+	for _, i := range signsBy[rest[0]] {
 		if strings.HasPrefix(rest, signs[i].written) {
 			low, length = signs[i].low, len(signs[i].written)
 			if low == "-" && length == 1 && isHyphen(line, at) {

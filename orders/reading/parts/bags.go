@@ -48,13 +48,25 @@ type marked struct {
 // A bagger reads orders and conditions by the words that are in them.
 type bagger struct{ *Arguer }
 
+// bags are the words of each order.
+var bags = words.Bags()
+
+// placesOf is what the word at a place is in all bags.
+func (p *Line) placesOf(at int) *words.Places {
+	if p.placed[at] == nil {
+		found := words.PlacesOf(p.T[at].Low)
+		p.placed[at] = &found
+	}
+	return *p.placed[at]
+}
+
 // Bag reads the order that the words at a place make, up to the last place where a clause
 // may end; end is 0 for none.
 func (p *Arguer) Bag(at int) (order orders.Order, end int) {
-	for _, bag := range words.Bags() {
-		if o, after := (bagger{p}).bag(&bag, at); after > end {
+	for i := range bags {
+		if o, after := (bagger{p}).bag(&bags[i], at); after > end {
 			order, end = o, after
-			order.Verb = bag.Verb
+			order.Verb = bags[i].Verb
 		}
 	}
 	return order, end
@@ -103,9 +115,8 @@ func (p bagger) beginsElse(at int) bool {
 // intoBag takes what stands at a place into the bag, and returns where it ends; the
 // place itself when it is nothing of it.
 func (p bagger) intoBag(bag *words.Bag, f *filled, at, from int) int {
-	t := &p.T[at]
 	f.asks = f.asks || p.Sign(at, ":") && f.totals != 0 // <7: again
-	place := words.In(bag.Verb, t.Low, func(l words.Language) bool { return p.Languages[l] })
+	place := p.placesOf(at).In(bag.Verb, &p.Languages)
 	if p.Sign(at, ",", "'s", ":", "+", "(", ")", "=") && !(p.Sign(at, "(") && p.Remark(at) > 0) {
 		return at + 1
 	}
@@ -318,7 +329,7 @@ func (p *Arguer) Acting(at int) int {
 			return 0
 		}
 		next = at + found.Tokens
-	} else if at >= len(p.T) || words.In(p.Last.Verb, p.T[at].Low, func(l words.Language) bool { return p.Languages[l] })&words.OfTool == 0 {
+	} else if at >= len(p.T) || p.placesOf(at).In(p.Last.Verb, &p.Languages)&words.OfTool == 0 {
 		return 0
 	}
 	for p.Sign(next, "men", "people", "guys", "thing", "crew", "company") {

@@ -46,7 +46,9 @@ type Line struct {
 	phrases []*words.Phrase // found so far, by place
 	tabled  []*words.Phrase // ... of the tables alone
 	cards   []*marks.Card
-	hiding  bool // hiddenOpener is at work
+	players [2][]*marks.Player // by whole names, and by beginnings
+	placed  []**words.Places   // in bags
+	hiding  bool               // hiddenOpener is at work
 }
 
 // New returns the reader of the parts of a row of tokens.
@@ -55,8 +57,17 @@ func New(g *Grammar, tokens []marks.Token) *Arguer {
 	p.Line = Line{
 		Grammar: g, T: tokens, Taken: make([]string, len(tokens)), Near: map[int]marks.Card{},
 		phrases: make([]*words.Phrase, len(tokens)), tabled: make([]*words.Phrase, len(tokens)), cards: make([]*marks.Card, len(tokens)),
+		players: [2][]*marks.Player{make([]*marks.Player, len(tokens)), make([]*marks.Player, len(tokens))},
+		placed:  make([]**words.Places, len(tokens)),
 	}
 	return p
+}
+
+// Again returns another reader of the same row, which knows what this one found in it.
+func (p *Line) Again() *Arguer {
+	again := New(p.Grammar, p.T)
+	again.Near, again.phrases, again.tabled, again.cards, again.players, again.placed = p.Near, p.phrases, p.tabled, p.cards, p.players, p.placed
+	return again
 }
 
 // Written are tokens as they stand in the line, with a space where there was one.
@@ -190,8 +201,28 @@ func (p *Line) PlayerAt(at, letters int) marks.Player {
 	if at >= len(p.T) {
 		return marks.Player{}
 	}
-	return p.Table.Player(p.T, at, letters)
+	var found **marks.Player
+	switch letters {
+	case wholeName:
+		found = &p.players[0][at]
+	case fewLetters:
+		found = &p.players[1][at]
+	default:
+		return p.Table.Player(p.T, at, letters)
+	}
+	if *found == nil {
+		player := p.Table.Player(p.T, at, letters)
+		*found = &player
+	}
+	return **found
 }
+
+// Beginnings of players' names have so many letters at least; no beginning has as many as
+// a whole name is asked for by.
+const (
+	fewLetters = 3
+	wholeName  = 99
+)
 
 // Skip passes over words that say nothing, and brackets round others.
 func (p *Line) Skip(at int) int {

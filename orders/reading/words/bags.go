@@ -87,27 +87,34 @@ const (
 	OfAsking
 )
 
+// mostVerbs is how many verbs there are.
+const mostVerbs = orders.Invest + 1
+
+// Places are what a word may be in each bag, in each language.
+type Places [mostVerbs][NumLanguages]Place
+
 var inBags = fillBags()
 
-func fillBags() map[orders.Verb]map[string][NumLanguages]Place {
-	all := map[orders.Verb]map[string][NumLanguages]Place{}
+func fillBags() map[string]*Places {
+	all := map[string]*Places{}
 	for _, bag := range bags {
-		places := map[string][NumLanguages]Place{}
 		for _, column := range []struct {
 			as  Place
 			say Column
 		}{{OfTool, bag.Tool}, {OfDoing, bag.Does}, {OfFilling, bag.Fills}, {OfFilling, fills}, {OfAsking, bag.Asks}} {
 			for language, cell := range column.say {
 				for _, word := range strings.Split(cell, ",") {
-					if low := names.Fold(strings.TrimSpace(word)); low != "" {
-						of := places[low]
-						of[language] |= column.as
-						places[low] = of
+					low := names.Fold(strings.TrimSpace(word))
+					if low == "" {
+						continue
 					}
+					if all[low] == nil {
+						all[low] = &Places{}
+					}
+					all[low][bag.Verb][language] |= column.as
 				}
 			}
 		}
-		all[bag.Verb] = places
 	}
 	return all
 }
@@ -115,13 +122,19 @@ func fillBags() map[orders.Verb]map[string][NumLanguages]Place {
 // Bags returns all bags: a copy.
 func Bags() []Bag { return slices.Clone(bags) }
 
+// PlacesOf returns what a word is in all bags; nil for a word that is in none.
+func PlacesOf(low string) *Places { return inBags[low] }
+
 // In returns what a word is in the bag of a verb, in the languages of a letter; 0 for
 // nothing.
-func In(verb orders.Verb, low string, speaks func(Language) bool) (p Place) {
-	for language, of := range inBags[verb][low] {
-		if of != 0 && speaks(Language(language)) {
-			p |= of
+func (p *Places) In(verb orders.Verb, speaks *[NumLanguages]bool) (place Place) {
+	if p == nil {
+		return 0
+	}
+	for language, of := range p[verb] {
+		if speaks[language] {
+			place |= of
 		}
 	}
-	return p
+	return place
 }
