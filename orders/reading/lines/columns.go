@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"unicode"
 
 	"machipost/orders"
 	"machipost/orders/exact"
@@ -284,59 +283,6 @@ func (r tabler) byTotals(lines []Row, at int) (made []Row, next int) {
 		return nil, at
 	}
 	return made, next
-}
-
-// mostCells is how many columns a table has at most.
-const mostCells = 16
-
-// cells are the cells of a line with bars or tabs, nil for a line without.
-func cells(line string) []string {
-	bar := "|"
-	if !strings.Contains(line, bar) {
-		bar = "\t"
-	}
-	text := strings.TrimSpace(line)
-	list := strings.Split(strings.TrimSuffix(strings.TrimPrefix(text, bar), bar), bar)
-	if len(list) < 2 {
-		list = gaps(text)
-	}
-	if len(list) < 2 || len(list) > mostCells {
-		return nil
-	}
-	for i := range list {
-		list[i] = strings.TrimSpace(list[i])
-	}
-	return list
-}
-
-// gaps cuts a line where two columns part: at several spaces, and at an arrow.
-func gaps(text string) (list []string) {
-	if !strings.Contains(text, "  ") && !strings.Contains(text, "\u00a0") && !strings.Contains(text, " -> ") {
-		return nil
-	}
-	from, spaces := 0, 0
-	for at, r := range text {
-		if unicode.IsSpace(r) {
-			spaces++
-			continue
-		}
-		width := at - len(strings.TrimRightFunc(text[:at], unicode.IsSpace))
-		switch {
-		case spaces > 0 && strings.HasPrefix(text[at:], "-> "):
-			list = append(list, text[from:at-width])
-			from = at + len("->")
-		case spaces > 1:
-			list = append(list, text[from:at-width])
-			from = at
-		}
-		spaces = 0
-	}
-	return append(list, text[from:])
-}
-
-// isRule tells the line that some draw below the heads.
-func isRule(line string) bool {
-	return strings.Contains(line, "-") && strings.Trim(line, "|-+:= \t") == ""
 }
 
 // heading reads a line of heads, nil when a cell of it is none.

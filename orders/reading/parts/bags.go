@@ -52,7 +52,7 @@ type bagger struct{ *Arguer }
 var bags = words.Bags()
 
 // placesOf is what the word at a place is in all bags.
-func (p *Line) placesOf(at int) *words.Places {
+func (p bagger) placesOf(at int) *words.Places {
 	if p.placed[at] == nil {
 		found := words.PlacesOf(p.T[at].Low)
 		p.placed[at] = &found
@@ -329,7 +329,7 @@ func (p *Arguer) Acting(at int) int {
 			return 0
 		}
 		next = at + found.Tokens
-	} else if at >= len(p.T) || p.placesOf(at).In(p.Last.Verb, &p.Languages)&words.OfTool == 0 {
+	} else if at >= len(p.T) || (bagger{p}).placesOf(at).In(p.Last.Verb, &p.Languages)&words.OfTool == 0 {
 		return 0
 	}
 	for p.Sign(next, "men", "people", "guys", "thing", "crew", "company") {
