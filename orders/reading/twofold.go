@@ -79,7 +79,7 @@ func (r sequencer) doubtTwofold() {
 func (r sequencer) doubtSequence() {
 	why := doubt{why: orders.TwoWays, words: []string{"first", "then"}}
 	unscoped := func(e *entry) bool {
-		return e.line.Order.Verb == orders.Buy && e.line.Scope == orders.EveryGo && !e.old && !e.gone && !e.line.Order.Nothing
+		return e.line.Order.Verb == orders.Buy && e.line.Scope == orders.EveryGo && !e.old && !e.gone && (!e.line.Order.Nothing || len(e.line.Order.Cards) > 0)
 	}
 	text := r.text
 	defer func() { r.text = text }()
@@ -134,5 +134,6 @@ func (r sequencer) hasBuys(scope orders.Scope) bool {
 func (r sequencer) partGoes(i int, scope orders.Scope, cards []engine.Card) {
 	e := &r.entries[i]
 	e.line.Scope, e.line.Order.Cards = scope, slices.Clone(cards)
+	e.line.Order.Nothing = e.line.Order.Nothing && scope == orders.Go2
 	e.line = r.scribe().Write(e.line)
 }

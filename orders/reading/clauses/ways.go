@@ -86,6 +86,10 @@ func (p *starter) doubled(verb orders.Verb, args int) []way {
 
 // tail passes over `with my TV Station` behind its order.
 func (p *starter) tail(at int, verb orders.Verb) int {
+	if verb == orders.Buy && p.Sign(at, "haben", "bekommen", "kriegen") && (p.Closes(at+1) || p.Sign(at+1, "?")) {
+		p.Take(at, at+1, parts.VerbName(verb)) // könnte ich die Mine haben
+		return at + 1
+	}
 	for _, m := range p.PhraseAt(at).Means { // Mine kaufen
 		if end := at + p.PhraseAt(at).Tokens; m.Kind == words.Verb && m.Value == int(verb) && p.CardAt(at).Tokens == 0 && p.Closes(end) {
 			p.Take(at, end, parts.VerbName(verb))

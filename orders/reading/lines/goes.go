@@ -70,13 +70,13 @@ func goNumber(t *marks.Token) int {
 // placeNumber is the place that `1st` or `first` names, and where it ends; 0 for none.
 func placeNumber(t []marks.Token, at int) (n, end int) {
 	switch {
-	case at+1 < len(t) && t[at].Number > 0 && t[at+1].Is("st", "nd", "rd", "th") && t[at+1].Glued:
+	case at+1 < len(t) && t[at].Number > 0 && t[at+1].Is("st", "nd", "rd", "th", "º", "ª", "er", "ere", "re", "e", "eme", "ro", "ra", "do", "da", "o", "a") && t[at+1].Glued:
 		return t[at].Number, at + 2
-	case t[at].Is("first"):
+	case t[at].Is("first", "primero", "primera", "erstens", "premier", "premiere", "premierement"):
 		return 1, at + 1
-	case t[at].Is("second"):
+	case t[at].Is("second", "segundo", "segunda", "zweitens", "deuxieme", "deuxiemement"):
 		return 2, at + 1
-	case t[at].Is("third"):
+	case t[at].Is("third", "tercero", "tercera", "drittens", "troisieme"):
 		return 3, at + 1
 	}
 	return 0, at

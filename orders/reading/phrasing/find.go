@@ -53,8 +53,10 @@ func Find(line Line, at int) words.Phrase {
 
 // finders are the phrases that are put together, the first that fits counts.
 var finders = [...]func(f *finder, at int) words.Phrase{
-	(*finder).standing, (*finder).scope, (*finder).keep, (*finder).lack, (*finder).unmet, talk(talker.backup), talk(talker.premise), talk(talker.introduction), (*finder).funds, (*finder).duty, talk(talker.reason), talk(talker.remark), talk(talker.adjective), talk(talker.purpose), talk(talker.saving), (*finder).wish, (*finder).nothing,
+	(*finder).standing, (*finder).scope, inPlace, (*finder).keep, (*finder).lack, (*finder).unmet, talk(talker.backup), talk(talker.premise), talk(talker.introduction), (*finder).funds, (*finder).duty, talk(talker.reason), talk(talker.remark), talk(talker.adjective), talk(talker.purpose), talk(talker.saving), (*finder).wish, (*finder).nothing,
 }
+
+func inPlace(f *finder, at int) words.Phrase { return placer{f}.place(at) }
 
 // is tells whether the phrase of the tables at a place is of one of these kinds.
 func (f *finder) is(at int, kinds ...words.Kind) (end int) {

@@ -73,6 +73,71 @@ func (f *finder) scope(at int) words.Phrase {
 	return words.Phrase{}
 }
 
+// A placer finds goes by their place.
+type placer struct{ *finder }
+
+// place finds the same in other languages: `en la segunda de mis jugadas`, `beim zweiten Mal`.
+func (f placer) place(at int) words.Phrase {
+	next := at
+	for next < at+3 && f.any(next)&words.Leads != 0 && f.any(next)&(words.Foremost|words.Latter|words.Twain) == 0 {
+		next++
+	}
+	value, after := f.nth(next)
+	if after == next || next == at && f.vague(next) {
+		return words.Phrase{}
+	}
+	for of := after; after < of+3 && f.any(after)&(words.Leads|words.Twain) != 0; {
+		after++ // im ersten meiner
+	}
+	if after >= len(f.t) || f.any(after)&words.Times == 0 || f.isCard(after) {
+		return words.Phrase{}
+	}
+	next = after + 1
+	of := next
+	for of < next+4 && (f.any(of)&(words.Leads|words.Twain) != 0) {
+		of++
+	}
+	if of > next && of < len(f.t) && f.any(of)&words.Times != 0 && !f.isCard(of) {
+		next = of + 1 // de mis dos turnos
+	}
+	if f.sign(next, "von") && f.sign(next+1, "mir") {
+		next += 2
+	}
+	return phrase(at, next, words.Scope, value)
+}
+
+// vague tells words that name goes behind an article only: `la otra` is one, `otra vez` is
+// again.
+func (f placer) vague(at int) bool {
+	return f.sign(at, "otro", "otra", "ultimo", "ultima", "siguiente", "andere", "anderen", "letzten", "nachsten", "dernier", "derniere", "autre", "dos", "deux")
+}
+
+// nth is the go that a place names, and where that ends; at for none.
+func (f placer) nth(at int) (value, end int) {
+	if at >= len(f.t) {
+		return 0, at
+	}
+	if n := f.t[at].Number; n == 1 || n == 2 {
+		suffixed := at+1 < len(f.t) && f.t[at+1].Glued && f.sign(at+1, "º", "ª", "o", "a", "er", "ro", "ra", "do", "da", "re", "ere", "e", "eme", "nd", "nde", ".")
+		if suffixed && f.sign(at+1, ".") && f.sign(at+2, "º", "ª", "o", "a") {
+			return int(orders.Go1) + n - 1, at + 3
+		}
+		if suffixed {
+			return int(orders.Go1) + n - 1, at + 2
+		}
+		return 0, at
+	}
+	switch class := f.any(at); {
+	case class&words.Foremost != 0:
+		return int(orders.Go1), at + 1
+	case class&words.Latter != 0:
+		return int(orders.Go2), at + 1
+	case class&words.Twain != 0:
+		return int(orders.EveryGo), at + 1
+	}
+	return 0, at
+}
+
 // isNoun tells a word that is no joint and no card: `both dice`.
 func (f *finder) isNoun(at int) bool {
 	return at < len(f.t) && f.t[at].IsWord() && !f.follows(at)

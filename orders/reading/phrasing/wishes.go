@@ -8,7 +8,19 @@ import (
 // wish finds what says that the card, or the dice, behind it are wanted: `I would so love
 // to get my hands on`. It is a verb, for either.
 func (f *finder) wish(at int) words.Phrase {
-	if f.classOf(at, english)&words.Opens == 0 {
+	for language := range words.NumLanguages {
+		var in [words.NumLanguages]bool
+		in[language] = f.Speaks(words.Meaning{Language: language, Shy: language != words.English})
+		if found := f.wishIn(at, in); found.Tokens > 0 {
+			return found
+		}
+	}
+	return words.Phrase{}
+}
+
+// wishIn finds one in a language.
+func (f *finder) wishIn(at int, in [words.NumLanguages]bool) words.Phrase {
+	if f.classOf(at, in)&words.Opens == 0 {
 		return words.Phrase{}
 	}
 	if f.sign(at, "i", "we") && (f.sign(at+1, "like", "love") && !f.sign(at+2, "to") || f.sign(at+1, "go") && f.sign(at+2, "to")) {
@@ -16,7 +28,7 @@ func (f *finder) wish(at int) words.Phrase {
 	}
 	next, wants := at, false
 	for ; next < len(f.t) && next < at+mostTokens/2; next++ {
-		class := f.classOf(next, english)
+		class := f.classOf(next, in)
 		if f.t[next].Is("'s") {
 			class = words.Wishes
 		}
@@ -30,13 +42,13 @@ func (f *finder) wish(at int) words.Phrase {
 		}
 	}
 	end := next
-	for end > at && f.sign(end-1, "a", "an", "the", "another", "my", "some", "one") {
+	for end > at && f.sign(end-1, "a", "an", "the", "another", "my", "some", "one", "de", "d", "el", "la", "los", "las", "un", "una", "otro", "otra", "der", "die", "das", "den", "ein", "eine", "einen", "le", "l", "une") {
 		end--
 	}
 	if f.sign(at+1, "was", "had") && !f.sign(at+2, "hoping", "thinking", "going", "planning") {
 		return words.Phrase{} // what was
 	}
-	if !wants || end < at+2 || !f.isCard(next) && f.is(f.behindNumber(next), words.Dice) == 0 {
+	if !wants || end < at+2 || !f.isCard(next) && !f.isCard(f.behindNumber(next)) && f.is(f.behindNumber(next), words.Dice) == 0 {
 		return words.Phrase{}
 	}
 	return words.Phrase{Tokens: end - at, Means: []words.Meaning{{Kind: words.Verb, Value: int(orders.Buy)}, {Kind: words.Verb, Value: int(orders.Roll)}}}

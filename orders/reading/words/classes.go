@@ -12,21 +12,26 @@ type Class uint32
 
 // The classes.
 const (
-	Fills   Class = 1 << iota // may stand in a clause about whether a card can be had
-	Had                       // ... and makes it one: available, afford
-	Naught                    // turns such a clause round
-	Taken                     // says that somebody else has it
-	Dear                      // says that it is too dear
-	Wants                     // needs the name of a card behind it: afford, no
-	Able                      // may follow an `I` in such a clause
-	Because                   // begins a reason
-	Since                     // begins one before a subject
-	Subject                   // whom a remark speaks of
-	States                    // follows a subject in a remark: has, is, took
-	Wishes                    // says, with others of its class, that something is wanted: I, would, like
-	Wanted                    // one of them that makes it a wish for something: like, buy
-	Opens                     // one of them that may begin it
-	Steers                    // may turn round what stands beside it: no remark and no adjective
+	Fills    Class = 1 << iota // may stand in a clause about whether a card can be had
+	Had                        // ... and makes it one: available, afford
+	Naught                     // turns such a clause round
+	Taken                      // says that somebody else has it
+	Dear                       // says that it is too dear
+	Wants                      // needs the name of a card behind it: afford, no
+	Able                       // may follow an `I` in such a clause
+	Because                    // begins a reason
+	Since                      // begins one before a subject
+	Subject                    // whom a remark speaks of
+	States                     // follows a subject in a remark: has, is, took
+	Wishes                     // says, with others of its class, that something is wanted: I, would, like
+	Wanted                     // one of them that makes it a wish for something: like, buy
+	Opens                      // one of them that may begin it
+	Steers                     // may turn round what stands beside it: no remark and no adjective
+	Leads                      // may stand before the name of a go: in my
+	Foremost                   // names the first of two goes, or of several
+	Latter                     // the second
+	Twain                      // both
+	Times                      // go, turn, time
 )
 
 // classes are the words of each class.
@@ -82,16 +87,45 @@ var classes = []struct {
 	{States, Column{
 		`away, off, back, gone, am, m, is, s, are, re, was, were, have, ve, has, had, got, own, owns, think, know, knew, see, saw, hear, heard, feel, felt, says, said, say, tells, told, took, takes, gave, went, came, made, makes, thinks, thought, likes, loves, love, wants, wins, won, lost, loses, built, bought, still, only, now, never, always, already, just, finally, nearly, really, counted, read, hope, reckon, reckons, laughed, played, helps, helped, swears, needs, asked, asks, works, worked, keeps, kept, sat, fell, broke, rolled, spent, did, does, looked, looks, seems, hate, hates, found, tried, steals, stole, cried, sent, got, get, gets, began, start, started, starting, begin, live, lives, been, pays, paid, deserve, deserves, can, could, will, would, wont, cant, should, might, must, d, ll`, ``, ``, ``}},
 	{Wishes, Column{
-		`quite, was, instruct, moderator, behalf, off, that, thought, think, figured, reckon, guess, had, i, id, ill, im, we, wed, let, lets, me, us, myself, can, could, may, might, shall, will, would, d, ll, m, s, am, are, is, be, to, for, with, on, up, out, in, really, very, much, so, just, simply, please, pls, plz, kindly, also, too, then, now, again, finally, all, my, own, self, gladly, definitely, do, it, here, going, gonna, trying, able, hereby, herewith, therefore, further, additionally, only, at, last, ever, try, if, you, bit, have, has, decided, like, love, most, more, best, of, the, a, an, one, another, some, town, city, collection, money, coins, hard, earned, want`, ``, ``, ``}},
+		`quite, was, instruct, moderator, behalf, off, that, thought, think, figured, reckon, guess, had, i, id, ill, im, we, wed, let, lets, me, us, myself, can, could, may, might, shall, will, would, d, ll, m, s, am, are, is, be, to, for, with, on, up, out, in, really, very, much, so, just, simply, please, pls, plz, kindly, also, too, then, now, again, finally, all, my, own, self, gladly, definitely, do, it, here, going, gonna, trying, able, hereby, herewith, therefore, further, additionally, only, at, last, ever, try, if, you, bit, have, has, decided, like, love, most, more, best, of, the, a, an, one, another, some, town, city, collection, money, coins, hard, earned, want`,
+		`yo, el, la, los, las, un, una, otro, otra, nosotros, me, nos, te, le, se, lo, mucho, muchísimo, realmente, ahora, también, entonces, pues, por, favor, porfa, si, es, fuera, posible, poder, pudiera, mí, ya, hoy, este, turno, esta, vez, a, de, con, que, quiero, quisiera, querría, quería, gustaría, encantaría, apetecería, apetece, encanta, desearía, deseo, podría, podrías, puedo, puedes, tener, tenga, comprar, comprarme, compre, hacerme, hacer, llevar, llevarme, construir, construirme, adquirir, conseguir, pedir, pedirte, haría, ilusión, intención, idea, plan, pienso, voy, vamos, solo, sólo, finalmente, por, fin`,
+		`ich, der, die, das, den, ein, eine, einen, wir, mir, uns, würde, würden, gern, gerne, sehr, wahnsinnig, am, liebsten, bitte, jetzt, dann, auch, mal, diesmal, noch, wieder, so, also, könnte, könntest, kann, kannst, darf, dürfte, endlich, einmal, hier, heute, da, doch, einfach, möchte, hätte, will, wünsche, wünschen, du, sie, für, mich, nun, wirklich, diesen, zug, diese, runde, in, dieser, diesem`,
+		`je, j, le, la, l, un, une, nous, on, me, m, moi, bien, beaucoup, vraiment, tant, pouvoir, puis, pourrais, pourrait, pourriez, peux, tu, vous, jaimerais, aimerais, aimerait, voudrais, voudrait, souhaite, souhaiterais, désire, désirerais, avoir, acheter, macheter, obtenir, prendre, construire, acquérir, moffrir, offrir, si, possible, sil, plait, plaît, te, svp, est, ce, que, maintenant, donc, alors, encore, aussi, enfin, de, d, à, ce, tour, cette, fois, envie, jai, seulement, juste`}},
 	{Wanted, Column{
-		`have, open, designate, nominate, select, name, like, love, want, wanna, wish, intend, plan, planning, hope, hoping, prefer, fancy, rather, happy, glad, delighted, pleased, content, satisfied, tempted, inclined, buy, buying, get, getting, take, taking, having, build, building, purchase, purchasing, acquire, acquiring, obtain, obtaining, grab, grabbing, pick, picking, choose, choosing, go, order, ordering, secure, settle, plump, opt, aim, aiming, snatch, add, invest, spend, spending, treat, elect, propose, need, crave, adore, enjoy, nab, snap, erect, construct, shoot`, ``, ``, ``}},
+		`have, open, designate, nominate, select, name, like, love, want, wanna, wish, intend, plan, planning, hope, hoping, prefer, fancy, rather, happy, glad, delighted, pleased, content, satisfied, tempted, inclined, buy, buying, get, getting, take, taking, having, build, building, purchase, purchasing, acquire, acquiring, obtain, obtaining, grab, grabbing, pick, picking, choose, choosing, go, order, ordering, secure, settle, plump, opt, aim, aiming, snatch, add, invest, spend, spending, treat, elect, propose, need, crave, adore, enjoy, nab, snap, erect, construct, shoot`,
+		`quiero, quisiera, querría, quería, gustaría, encantaría, apetecería, apetece, desearía, deseo, tener, comprar, comprarme, hacerme, llevar, llevarme, construir, construirme, adquirir, conseguir, pedir, pedirte, ilusión`,
+		`gern, gerne, liebsten, möchte, hätte, will, wünsche, könnte, kann, darf, dürfte`,
+		`jaimerais, aimerais, aimerait, voudrais, voudrait, souhaite, souhaiterais, désire, désirerais, avoir, acheter, macheter, obtenir, prendre, construire, acquérir, moffrir, offrir, envie`}},
 	{Opens, Column{
-		`i, id, ill, im, we, wed, let, lets, can, could, may, please, gonna, wanna, hoping, happy, going, planning, me, trying`, ``, ``, ``}},
+		`i, id, ill, im, we, wed, let, lets, can, could, may, please, gonna, wanna, hoping, happy, going, planning, me, trying`,
+		`yo, me, ojalá, quiero, quisiera, querría, quería, podría, podrías, puedo, puedes, desearía, deseo, pienso, nos, tengo`,
+		`ich, wir, könnte, könntest, kann, darf, dürfte, möchte, hätte, will, würde, mir`,
+		`je, puis, pourrais, pourriez, peux, jaimerais, aimerais, nous, on, est, jai, jaurais`}},
 	{Steers, Column{
 		`other, others, otherwise, reverse, reversed, swap, swapped, changed, change, mind, forget, ignore, cancel, whichever, whatever, cheaper, cheapest, dearest, dearer, instead, rather, twice, both, either, neither, until, unless, except, only, but, not, dont, never, no, none, without, wrong, opposite, order, round, stop, again, same, alternate, depending, depends, maybe, perhaps, possibly, if, when, once, his, her, their, your, its, second, third, last, first, next, previous, former, latter, before, after, half, different, second, single, double, every, each, all, any, some, if, anti, non, fewer, less, more, wait, scrap, correction, nor, else, oder, choose, decide, anything, nothing, everything, drop, skip, leave, avoid, closed, open, opponents, minus, plus`,
 		`otro, otra, otros, otras, segundo, segunda, primer, primera, tercero, último, última, no, nunca, ningún, ninguna, su, sus, tu, salvo, excepto, menos, sin, contrario, revés, ambos, ambas, cada, todo, todos, mejor, peor, mismo, misma, si, cuando, hasta`,
 		`andere, anderen, anderer, anderes, nicht, kein, keine, keinen, nie, ohne, statt, zweite, zweiten, erste, ersten, letzte, letzten, beide, beiden, jede, jeden, alle, sein, seine, ihr, ihre, dein, deine, umgekehrt, außer, nur, bis, wenn, falls, sonst`,
 		`autre, autres, pas, sans, jamais, aucun, aucune, deuxième, second, seconde, premier, première, dernier, dernière, sauf, chaque, tous, son, sa, ton, ta, contraire, inverse, si, quand, sinon, seulement`}},
+	{Leads, Column{``,
+		`en, para, a, por, durante, el, la, los, las, mi, mis, de, del, al, y, lo, esta, este`,
+		`in, im, für, beim, am, an, bei, zum, mit, der, die, das, den, dem, des, mein, meine, meinen, meinem, meiner, während, und, ins, von`,
+		`dans, pour, à, a, au, aux, sur, en, lors, de, du, le, la, les, l, mon, ma, mes, pendant, et`}},
+	{Foremost, Column{``,
+		`primer, primera, primero, 1ª, 1º, 1era, 1er, 1ro, 1ra`,
+		`erste, ersten, erster, erstes, erstem`,
+		`premier, première, 1er, 1re, 1ère`}},
+	{Latter, Column{``,
+		`segundo, segunda, otro, otra, último, última, siguiente, 2ª, 2º, 2do, 2da`,
+		`zweite, zweiten, zweiter, zweites, zweitem, andere, anderen, letzten, nächsten`,
+		`deuxième, second, seconde, dernier, dernière, autre, 2e, 2ème, 2nd, 2nde`}},
+	{Twain, Column{``,
+		`ambos, ambas, dos, sendos, sendas`,
+		`beide, beiden, beider, beides`,
+		`deux`}},
+	{Times, Column{``,
+		`turno, turnos, jugada, jugadas, vez, veces, tirada, tiradas, ida, idas, mano, manos, lanzamiento, lanzamientos, ronda, rondas, oportunidad, tanda`,
+		`zug, zuge, zugen, zuges, mal, male, malen, runde, runden, wurf, wurfe, wurfen, durchgang, durchgange, durchgangen`,
+		`coup, coups, tour, tours, fois, lancer, lancers, jet, jets, manche, passage`}},
 	{Able, Column{
 		`am, can, cant, cannot, could, couldnt, have, havent, had, hadnt, do, dont, didnt, lack, fail, run, should, end, find, be, still, then, by, must, wouldnt, would, might, may, get, already, do, no, simply, really, just`, ``, ``, ``}},
 }
