@@ -254,9 +254,7 @@ func (r *reader) file(read *clauses.Reading, found []exact.Finding, d doubt) {
 			scopes = r.heads()
 			d = r.unsure(d, act.Line.Order)
 			if d.why == "" && r.besideGoes(act.Line.Order) {
-				if scopes = []orders.Scope{orders.EveryGo}; !read.Always {
-					d = doubt{why: orders.TwoWays}
-				}
+				scopes = []orders.Scope{orders.EveryGo}
 			}
 		}
 		for k, scope := range scopes {
