@@ -300,16 +300,20 @@ func (r *amender) contradicting(line orders.Line, d doubt) doubt {
 	return d
 }
 
-// besideGoes tells a choice below lines that each have their go and its candidates: it
-// may be for all of them.
+// besideGoes tells a choice below lines that each have their go and its candidates, and no
+// choice of their own: it is for all of them.
 func (r *amender) besideGoes(o orders.Order) bool {
 	if o.Verb == orders.Buy || o.Verb == orders.Roll && o.Dice == 2 || len(r.heads()) != 1 || r.heads()[0] != orders.Go2 || r.headLine == r.text {
 		return false
 	}
 	own, first := false, false
 	for i := range r.entries {
-		own = own || r.entries[i].written == r.headLine
-		first = first || r.entries[i].line.Scope == orders.Go1 || r.entries[i].line.Scope == orders.EveryGo && r.entries[i].line.Order.Verb == orders.Buy && r.entries[i].number == r.number && r.several
+		e := &r.entries[i]
+		if e.line.Scope == orders.Go1 && e.line.Order.Verb != orders.Buy {
+			return false
+		}
+		own = own || e.written == r.headLine
+		first = first || e.line.Scope == orders.Go1 || e.line.Scope == orders.EveryGo && e.line.Order.Verb == orders.Buy && e.number == r.number && r.several
 	}
 	return own && first
 }

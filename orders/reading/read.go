@@ -319,7 +319,11 @@ func (r *reader) found(f exact.Finding) {
 	r.keepChain(f.Line)
 	r.Listed = f.Line.Order.Verb == orders.Buy && len(f.Line.If) == 0
 	d := r.unsure(r.doubtNow(), f.Line.Order)
-	for _, scope := range r.heads() {
+	scopes := r.heads()
+	if r.besideGoes(f.Line.Order) {
+		scopes = []orders.Scope{orders.EveryGo}
+	}
+	for _, scope := range scopes {
 		f.Line.Scope = scope
 		r.replaceBy(f.Line, &clauses.Reading{})
 		if r.several {
