@@ -140,6 +140,14 @@ func (r *Letter) Mark(lines []Row) {
 		r.Grammar.Languages[language] = n > 0
 	}
 	r.Grammar.Languages[words.English] = true
+	if seen == ([words.NumLanguages]int{words.English: seen[words.English]}) {
+		spelt := 0
+		for i := range lines {
+			if spelt += len(lines[i].Tokens); spelt <= mostHeard {
+				r.spellOut(lines[i].Tokens)
+			}
+		}
+	}
 	if !ascends(lines) {
 		highest = 0
 	}

@@ -56,6 +56,9 @@ func Tokens(line string) []Token {
 		case unicode.IsLetter(r):
 			length = wordLength(line[at:])
 			token.Low = names.Fold(line[at : at+length])
+			if full, ok := shorthand[token.Low]; ok {
+				token.Low = full
+			}
 		case '0' <= r && r <= '9':
 			length = digits(line[at:])
 			token.Low = line[at : at+length]
@@ -205,4 +208,12 @@ func smiley(line string, at int) int {
 
 func isAlphanumeric(b byte) bool {
 	return '0' <= b && b <= '9' || 'a' <= b && b <= 'z' || 'A' <= b && b <= 'Z' || b >= utf8.RuneSelf
+}
+
+// shorthand is what people at a telephone write for other words.
+var shorthand = map[string]string{
+	"u": "you", "ur": "your", "n": "and", "thn": "then", "wen": "when", "pls": "please", "plz": "please", "plss": "please", "thx": "thanks", "enuf": "enough", "enuff": "enough",
+	"frm": "from", "teh": "the", "agn": "again", "bcz": "because", "cuz": "because", "coz": "because", "wanna": "want", "wnt": "want", "gimme": "give", "mony": "money", "monies": "money", "dnt": "dont", "cud": "could", "wud": "would",
+	"shud": "should", "cld": "could", "wld": "would", "othrwise": "otherwise", "elsewise": "otherwise", "rol": "roll", "rll": "roll", "evry": "every", "frst": "first", "scnd": "second", "secnd": "second",
+	"whn": "when", "hve": "have", "jst": "just", "wil": "will", "nxt": "next", "trn": "turn", "abt": "about", "yr": "your", "sry": "sorry", "tho": "though",
 }

@@ -242,3 +242,29 @@ func (n *node) add(words []string, m Meaning) {
 	}
 	child.add(words[1:], m)
 }
+
+// known are all English words of the tables.
+var known = gather()
+
+func gather() map[string]bool {
+	all := map[string]bool{}
+	for _, row := range Rows() {
+		for _, phrase := range Phrases(row.Say[English]) {
+			for _, word := range phrase.Words {
+				all[word] = true
+			}
+		}
+	}
+	for low, of := range byWord {
+		all[low] = all[low] || of[English] != 0
+	}
+	for _, places := range inBags {
+		for low, of := range places {
+			all[low] = all[low] || of[English] != 0
+		}
+	}
+	return all
+}
+
+// IsKnown tells whether an English word, as it is compared, is anywhere in the tables.
+func IsKnown(low string) bool { return known[low] }

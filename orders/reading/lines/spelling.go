@@ -1,0 +1,37 @@
+package lines
+
+import (
+	"machipost/engine/names"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+)
+
+// keys are words on which much hangs; one that is near to one of them, and is nothing
+// else, is that.
+var keys = []string{"otherwise", "instead", "again", "first", "second", "please", "because", "unless", "another", "possible", "available", "afford", "enough", "failing", "always", "nothing", "money", "whichever", "choice", "purchase", "throw", "thanks", "between", "whenever"}
+
+// minKey is how many letters a word has that is looked for among the keys.
+const minKey = 4
+
+// spellOut puts words that are misspelt as they are meant.
+func (r *Letter) spellOut(t []marks.Token) {
+	for i := range t {
+		if !t[i].IsWord() || r.isName(t, i) {
+			continue
+		}
+		if len(t[i].Low) < minKey || words.IsKnown(t[i].Low) {
+			continue
+		}
+		for _, key := range keys {
+			if key[0] == t[i].Low[0] && names.Alike(t[i].Low, key) && t[i].Low != key+"s" && r.Grammar.Table.Misspelt(t[i:i+1]).Tokens == 0 {
+				t[i].Low = key
+				break
+			}
+		}
+	}
+}
+
+// isName tells whether a card or a player is named at a place.
+func (r *Letter) isName(t []marks.Token, at int) bool {
+	return r.Grammar.Table.Card(t, at, func(int) bool { return false }).Tokens > 0 || r.Grammar.Table.Player(t, at, 2).Tokens > 0
+}
