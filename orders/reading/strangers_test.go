@@ -148,7 +148,10 @@ func (l *strangersLetter) plainly(line orders.Line) string {
 		}
 		switch acting, tool := acts[line.Order.Verb]; {
 		case c.Kind == orders.Rolled && tool && !c.Not && c.Totals&acting == acting:
-		case c.Kind == orders.Rolled && !c.Not && (line.Order.Verb == orders.Reroll || line.Order.Verb == orders.Harbour):
+		case c.Kind == orders.Rolled && (line.Order.Verb == orders.Reroll || line.Order.Verb == orders.Harbour):
+			if c.Not {
+				c.Totals = orders.AllTotals &^ c.Totals
+			}
 			all &= c.Totals
 		default:
 			kept = append(kept, c)
@@ -207,6 +210,7 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round3.json": {{now: figure{47, 52}}, {now: figure{42, 43}}},
 	"round4.json": {{now: figure{43, 49}}, {now: figure{29, 40}}},
 	"round5.json": {{figure{35, 46}, figure{56, 58}}, {figure{19, 28}, figure{40, 47}}},
+	"round7.json": {{figure{22, 26}, figure{23, 28}}, {figure{16, 24}, figure{16, 27}}},
 	"round6.json": {{figure{35, 41}, figure{51, 55}}, {figure{25, 36}, figure{38, 45}}},
 }
 

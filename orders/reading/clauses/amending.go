@@ -167,6 +167,9 @@ func (p *amender) hush(at int) int {
 			return at
 		}
 		end := p.Idle(at)
+		if _, thus := p.Is(at, words.Thus); thus > 0 && p.now.Chain != nil {
+			return at
+		}
 		if p.wants(at) {
 			return at
 		}

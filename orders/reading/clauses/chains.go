@@ -108,7 +108,7 @@ func (p tooler) lacking(at int) int {
 // lastListed is the last card of the list that stands directly before, without a
 // condition.
 func (p tooler) lastListed() (engine.Card, bool) {
-	if !p.inList || p.turned || len(p.Held) > 0 {
+	if !p.inList || p.Turned || len(p.Held) > 0 {
 		return engine.NoCard, false
 	}
 	if n := len(p.out.Acts); n > 0 {
@@ -188,7 +188,7 @@ func (p *parse) conditioned(at, end int, list []orders.Condition) int {
 	if p.unused {
 		p.Doubt = "conditions one behind the other"
 	}
-	p.Held, p.turned, p.inList, p.unused = append(slices.Clone(p.now.If), list...), false, false, true
+	p.Held, p.Turned, p.inList, p.unused = append(slices.Clone(p.now.If), list...), false, false, true
 	return p.then(end)
 }
 
@@ -250,7 +250,7 @@ func (p *parse) otherwise(at int) int {
 	unaskItself(p)
 	switch {
 	case p.out.Chain != nil:
-		p.turned, p.Held = true, nil
+		p.Turned, p.Held = true, nil
 	case p.inList:
 	case p.before() != nil && p.before().Verb == orders.Swap:
 		p.lacked = true
@@ -300,7 +300,7 @@ const maxTurned = 4
 // closeTurned settles an `otherwise` with no order behind it: alone in its line it is for
 // the next one, else nobody knows what it turns round.
 func (p *parse) closeTurned() {
-	if !p.turned {
+	if !p.Turned {
 		return
 	}
 	sets := turnedConditions(p.out.Chain)

@@ -19,7 +19,7 @@ func (p *parse) candidates(at int) int {
 	if end == 0 {
 		return at
 	}
-	if n := len(p.out.Acts); n > 0 && !p.unused && !p.turned && takesCards(p.out.Acts[n-1].Line.Order) && slices.Equal(p.out.Acts[n-1].Scopes, p.scopes) {
+	if n := len(p.out.Acts); n > 0 && !p.unused && !p.Turned && takesCards(p.out.Acts[n-1].Line.Order) && slices.Equal(p.out.Acts[n-1].Scopes, p.scopes) {
 		p.Doubt = p.Written(at, end)
 	}
 	p.add(order)
@@ -87,6 +87,9 @@ func (p *parse) ordered(at int) int {
 // isBought tells a Landmark alone behind conditions on coins: it is what they are for,
 // not its use.
 func (p *starter) isBought(at int, w way) bool {
+	for p.Sign(at, "the", "my", "a", "an") {
+		at++
+	}
 	if w.verb != orders.Reroll && w.verb != orders.Harbour || p.CardAt(at).Tokens == 0 || w.args != at+p.CardAt(at).Tokens || !p.Closes(w.args) || len(p.Held) == 0 {
 		return false
 	}
@@ -102,7 +105,7 @@ func (p *starter) isBought(at int, w way) bool {
 // `otherwise from Carol`, `if he has none Bob's Forest`.
 func (p *parse) elliptic(at int) int {
 	last := p.before()
-	if last == nil || !p.rollsAgain(last, at) && !p.turned && !p.lacked && !(p.turnsBack && len(p.out.Acts) == 0) && len(p.Held) == len(p.now.If) {
+	if last == nil || !p.rollsAgain(last, at) && !p.Turned && !p.lacked && !(p.turnsBack && len(p.out.Acts) == 0) && len(p.Held) == len(p.now.If) {
 		return at
 	}
 	order, end := orders.Order{}, 0
@@ -276,7 +279,7 @@ func (p *parse) spare(at int) int {
 		end = p.savedFor(end)
 		order := orders.Order{Verb: orders.Buy, Nothing: true}
 		p.Take(at, end, "the order buy nothing")
-		if last := len(p.out.Acts) - 1; last >= 0 && p.inList && !p.turned && len(p.out.Acts[last].Line.If) == 0 {
+		if last := len(p.out.Acts) - 1; last >= 0 && p.inList && !p.Turned && len(p.out.Acts[last].Line.If) == 0 {
 			p.out.Acts[last].Line.Order.Nothing = true
 			p.inList = false
 			return end

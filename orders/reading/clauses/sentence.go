@@ -15,7 +15,7 @@ type parse struct{ amender }
 // turning tells whether an otherwise behind a list would turn a condition round: not
 // that of another order in front of the list.
 func (p *parse) turning() bool {
-	return len(p.Held) > 0 || p.turned || p.now.Chain != nil && len(p.out.Acts) == 0
+	return len(p.Held) > 0 || p.Turned || p.now.Chain != nil && len(p.out.Acts) == 0
 }
 
 // sentence reads the whole row of tokens, clause by clause.
@@ -43,7 +43,7 @@ func (p *parse) sentence() {
 // steps are what a clause may begin with, in the order of trying. Each returns where it
 // ends, or where it began when it is none.
 var steps = [...]func(p *parse, at int) int{
-	(*parse).aside, (*parse).separator, (*parse).heading, by(tooler.bagged), by(tooler.left), (*parse).kept, (*parse).stays, by(tooler.fund), by(tooler.tool), by(tooler.thrown), by(tooler.raised), (*parse).unequal, by(tooler.lacking), (*parse).condition1, (*parse).otherwise, (*parse).reference,
+	(*parse).aside, (*parse).separator, (*parse).heading, by(tooler.thus), by(tooler.bagged), by(tooler.left), (*parse).kept, (*parse).stays, by(tooler.fund), by(tooler.tool), by(tooler.thrown), by(tooler.raised), (*parse).unequal, by(tooler.lacking), by(tooler.keeps), (*parse).condition1, (*parse).otherwise, (*parse).reference,
 	(*parse).elliptic, (*parse).denied, (*parse).ordered, (*parse).person, (*parse).spare, (*parse).candidates, (*parse).Skip,
 }
 
@@ -155,7 +155,7 @@ func (p *parse) separator(at int) int {
 			return end
 		}
 	}
-	if _, end := p.Is(at, words.Joint); end > 0 && !p.IsTurn(at) && (p.inList || len(p.out.Acts) > 0 || len(p.Held) > 0) {
+	if _, end := p.Is(at, words.Joint); end > 0 && !p.IsTurn(at) && !p.turnsChain(at) && (p.inList || len(p.out.Acts) > 0 || len(p.Held) > 0) {
 		p.Take(at, end, "a joint")
 		p.lacked = p.lacks(at) || p.before() != nil && p.before().Verb == orders.Swap
 		return end
@@ -166,6 +166,12 @@ func (p *parse) separator(at int) int {
 		return end
 	}
 	return at
+}
+
+// turnsChain tells `if I don't` behind an order with a condition: that turns it round.
+func (p *starter) turnsChain(at int) bool {
+	_, end := p.Is(at, words.Else)
+	return end > 0 && (p.out.Chain != nil || len(p.out.Acts) == 0 && p.now.Chain != nil)
 }
 
 // heading reads the scopes of what follows, or of what stands before.
@@ -217,7 +223,7 @@ func (p *parse) heading(at int) int {
 		} else if !prep && colon == len(p.T) && colon == end {
 			p.out.Sticky, p.out.Scopes = true, list
 		}
-		p.scopes, p.Held, p.turned, p.inList, p.idleScope = list, p.now.If, false, false, true
+		p.scopes, p.Held, p.Turned, p.inList, p.idleScope = list, p.now.If, false, false, true
 		p.out.Chain = nil
 	}
 	return colon
@@ -267,12 +273,12 @@ func (p *parse) add(order orders.Order) {
 	if p.lacked && order.Verb != orders.Buy {
 		p.Doubt = "if"
 	}
-	p.fallback = p.lacked || p.turned || p.inList
+	p.fallback = p.lacked || p.Turned || p.inList
 	p.lacked = false
 	p.unused, p.idleScope = false, false
 	p.Some, p.Last = true, order
 	sets := [][]orders.Condition{p.Held}
-	if p.turned {
+	if p.Turned {
 		if sets = turnedConditions(p.out.Chain); sets == nil {
 			p.Doubt = "otherwise"
 			sets = [][]orders.Condition{nil}
@@ -282,9 +288,9 @@ func (p *parse) add(order orders.Order) {
 		p.out.Acts = append(p.out.Acts, Act{Scopes: p.scopes, Line: orders.Line{If: conditions, Order: order}})
 	}
 	switch {
-	case p.turned:
+	case p.Turned:
 		p.out.Chain = nil
-		p.turned = false
+		p.Turned = false
 	case len(p.Held) > 0:
 		p.out.Chain = append(p.out.Chain, p.Held)
 	}

@@ -239,3 +239,54 @@ func (p tooler) left(at int) int {
 	p.Take(at, end, parts.VerbName(p.Last.Verb))
 	return end
 }
+
+// thus reads `in that case` behind an order with conditions: they are those of what
+// follows, too.
+func (p tooler) thus(at int) int {
+	chain := p.out.Chain
+	if len(p.out.Acts) == 0 {
+		chain = p.now.Chain
+	}
+	_, end := p.Is(at, words.Thus)
+	for p.Sign(end, ",", "also", "too", "i") && end > at {
+		end++
+	}
+	if end == 0 || len(chain) == 0 || !p.opensOrder(end) {
+		return at
+	}
+	p.Take(at, end, p.ConditionText(chain[len(chain)-1]))
+	p.Held, p.Turned, p.inList, p.unused = append(slices.Clone(p.now.If), chain[len(chain)-1]...), false, false, true
+	return p.then(end)
+}
+
+// keeps reads `I keep it`, of a roll: it is not thrown again.
+func (p tooler) keeps(at int) int {
+	next := at
+	if _, end := p.Is(at, words.Else); end > 0 {
+		next = p.CommaAt(end)
+	}
+	for p.Sign(next, "i", "ill", "then", "just", "we", "shall", "will", "to", "want", "id", "like", "please") {
+		next++
+	}
+	switch {
+	case p.Sign(next, "keep", "leave", "hold", "accept", "stand", "take", "stick"):
+		next++
+	case p.Sign(next, "it", "that", "the") && p.Sign(next+1, "stands", "stays", "roll", "throw", "result"):
+	default:
+		return at
+	}
+	for p.Sign(next, "it", "that", "them", "the", "roll", "throw", "result", "total", "what", "i", "have", "got", "this", "those", "with", "by", "stands", "stays", "as", "is", "alone", "be") {
+		next++
+	}
+	rolled := slices.ContainsFunc(p.Held, func(c orders.Condition) bool { return c.Kind == orders.Rolled })
+	again := p.before() != nil && p.before().Verb == orders.Reroll && (p.Turned || !p.unused)
+	if next == at || !p.Closes(next) || !rolled && !again {
+		return at
+	}
+	p.Take(at, next, parts.VerbName(orders.Reroll))
+	if rolled {
+		p.add(orders.Order{Verb: orders.Reroll})
+	}
+	p.Turned = false
+	return next
+}

@@ -20,7 +20,6 @@ type starter struct {
 	from      int            // where the conditions that are read begin
 	idleScope bool           // goes were named and no order came since
 	unused    bool           // conditions were said and no order came since
-	turned    bool           // an `otherwise` stands before it
 	inList    bool           // what stands before is a list of candidates
 	turnsBack bool           // the sentence takes the last order back
 	fallback  bool           // the last order is one that another one was to come before

@@ -49,8 +49,11 @@ func (p *asker) having(at int, who engine.Seat, _ bool) (orders.Condition, int) 
 		return orders.Condition{}, 0
 	}
 	_, next := p.Is(at, words.Has)
-	if n, _ := p.Number(at + 1); next == 0 && p.Sign(at, "got", "get") && n > orders.MaxTotal {
+	if n, end := p.Number(at + 1); next == 0 && p.Sign(at, "got", "get") && (n > orders.MaxTotal || p.Sign(at, "got") && p.buysFor(n, end)) {
 		next = at + 1
+	}
+	if _, number := p.amount(at); next == 0 && number > 0 && (p.Sign(at-1, "ive") || p.Sign(at-2, "ive") && p.Sign(at-1, "the")) {
+		next = at // I've 7 or more
 	}
 	if next == 0 {
 		return orders.Condition{}, 0
@@ -84,6 +87,9 @@ func (p *asker) owned(at int, who engine.Seat, not bool) (orders.Condition, int)
 	if p.Sign(at, "one") && p.Some && len(p.Last.Cards) == 1 && p.Closes(at+1) {
 		return counted(orders.Condition{Kind: orders.Has, Who: who, Card: p.Last.Cards[0]}, amount{}, not, false, at+1)
 	}
+	if n, _ := p.Number(at + 1); p.Sign(at, "the", "my") && n > 1 { // the 30 coins
+		at++
+	}
 	a, next := p.amount(at)
 	if next == 0 {
 		next = at
@@ -95,8 +101,10 @@ func (p *asker) owned(at int, who engine.Seat, not bool) (orders.Condition, int)
 	if _, end := p.Is(next, words.Landmark); end > 0 {
 		return counted(orders.Condition{Kind: orders.Landmarks, Who: who}, a, not, next > at, p.moreBehind(end, &a))
 	}
-	if next > 0 && a.low > orders.MaxTotal && p.CardAt(next).Tokens == 0 { // if I got 22 by then
-		return coinsOf(who, a, not, true, next)
+	if next > at && p.CardAt(next).Tokens == 0 {
+		if end := p.moreBehind(next, &a); a.low > orders.MaxTotal || p.buys(end) { // if I got 22 by then
+			return coinsOf(who, a, not, true, end)
+		}
 	}
 	card, end := p.oneCard(next)
 	if end == 0 {
@@ -128,6 +136,54 @@ func (p *asker) Coins(at int, who engine.Seat, _ bool) (orders.Condition, int) {
 		return counted(orders.Condition{Kind: orders.Landmarks, Who: who}, a, false, true, p.moreBehind(end, &a))
 	}
 	return orders.Condition{}, 0
+}
+
+// buys tells whether what hangs on a condition that ends at a place is a purchase.
+func (p *asker) buys(at int) bool {
+	_, buys := p.buysBeside(at)
+	return buys
+}
+
+// buysFor tells whether that is a purchase for so many coins.
+func (p *asker) buysFor(n, at int) bool {
+	card, buys := p.buysBeside(at)
+	return p.Some && buys && card != engine.NoCard && card.Cost() == n
+}
+
+// buysBeside tells whether what hangs on a condition is a purchase: the order behind it or,
+// where there is none, the one before it; and of which card, where that is plain. A number
+// that somebody has is one of coins then.
+func (p *asker) buysBeside(at int) (card engine.Card, buys bool) {
+	for idle := at; ; at = idle {
+		if idle = p.Idle(at); p.CardAt(at).Strength == marks.Whole && p.CardAt(at).Tokens > 0 {
+			break
+		}
+		if p.Sign(at, ",", ":", ")", "then", "the", "a", "an", "my", "ill", "id", "i") {
+			idle = at + 1
+		} else if idle == 0 {
+			break
+		}
+	}
+	if found := p.CardAt(at); found.Tokens > 0 && found.Strength < marks.Weak {
+		return found.Card, true
+	}
+	for _, m := range p.PhraseAt(at).Means {
+		switch {
+		case m.Kind == words.Nothing:
+			return engine.NoCard, true
+		case m.Kind == words.Verb && m.Value == int(orders.Buy):
+			return p.CardAt(p.Lean(at + p.PhraseAt(at).Tokens)).Card, true
+		case m.Kind == words.Verb:
+			return engine.NoCard, false
+		}
+	}
+	if !p.Some || p.Last.Verb != orders.Buy || len(p.Held) > 0 {
+		return engine.NoCard, false
+	}
+	if len(p.Last.Cards) == 1 {
+		card = p.Last.Cards[0]
+	}
+	return card, true
 }
 
 // counted is a condition on copies or landmarks, which are counted from a number up.

@@ -233,6 +233,10 @@ func (p *asker) moreBehind(at int, a *amount) int {
 		a.compare = orders.AtMost
 		return end
 	}
+	if _, end := p.Is(at, words.Exactly); end > 0 { // three exactly
+		a.compare = orders.Exactly
+		return end
+	}
 	return at
 }
 

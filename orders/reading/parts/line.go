@@ -39,6 +39,7 @@ type Line struct {
 	Some    bool               // an order, Last
 	Last    orders.Order
 	TwoGoes bool        // the writer has two goes
+	Turned  bool        // an otherwise stands before it
 	Placed  bool        // a first place was named: `1st Mine`
 	Counted bool        // the first go was named by its place, so `2nd` is the second
 	Turning func() bool // an otherwise would turn a condition round
@@ -362,7 +363,7 @@ func (p *Line) Lean(at int) int {
 }
 
 // digits tells a number in digits.
-func (p *Line) digits(at int) bool { return at < len(p.T) && p.T[at].Number >= 0 }
+func (p *Line) digits(at int) bool { return at >= 0 && at < len(p.T) && p.T[at].Number >= 0 }
 
 // next tells whether an order may end at a place.
 func (p *Line) next(at int) bool {

@@ -164,6 +164,9 @@ func (p *counter) betweenTotals(at int) int {
 		next = end
 	}
 	if next == at {
+		if p.digits(at) && p.digits(at-1) && !p.T[at].Glued {
+			return at // 2 3 and 4
+		}
 		return 0
 	}
 	return p.filler(next)

@@ -133,6 +133,9 @@ func (p *Arguer) again(from, at int) (orders.Order, int) {
 		if set, after := p.Totals(end); after > 0 && !p.isNoun(after) {
 			return orders.Order{Totals: orders.AllTotals &^ set}, after
 		}
+		if c, after := p.Rolling(end, p.Table.Me, false); after > 0 && c.Kind == orders.Rolled { // unless it is 8 or better
+			return orders.Order{Totals: orders.AllTotals &^ c.Totals}, after
+		}
 	}
 	if set, end := p.Totals(next); end > 0 && !p.isNoun(end) {
 		return orders.Order{Totals: set}, end
@@ -169,7 +172,7 @@ func (p *Arguer) isNoun(at int) bool {
 
 // conditional tells whether a condition begins at a place, or stands before the order.
 func (p *Arguer) conditional(at int) bool {
-	if len(p.Held) > 0 {
+	if len(p.Held) > 0 || p.Turned {
 		return true
 	}
 	at = p.Lean(at)

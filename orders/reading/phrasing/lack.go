@@ -34,7 +34,11 @@ func (f *finder) lack(at int) words.Phrase {
 	}
 	switch {
 	case c.lacks && !c.has:
-		return phrase(at, end, words.Joint, words.Lack)
+		found := phrase(at, end, words.Joint, words.Lack)
+		if c.isElliptic(end) { // if there isn't
+			found.Means = append(found.Means, words.Meaning{Kind: words.Else})
+		}
+		return found
 	case c.has && !c.lacks:
 		return phrase(at, end, words.Empty, 0)
 	}
@@ -52,6 +56,20 @@ type clause struct {
 	able               bool // `can`, `cannot` was said: what is bought then is by the writer
 	taken, dear, about bool
 	lacks, has         bool // what its parts say so far
+}
+
+// isElliptic tells a clause that only denies what was said before it: `if I don't`.
+func (c *clause) isElliptic(end int) bool {
+	denied := false
+	for i := c.from; i < end; i++ {
+		switch {
+		case c.sign(i, "dont", "doesnt", "isnt", "arent", "havent", "hasnt", "didnt", "wasnt", "werent", "not"):
+			denied = true
+		case !c.sign(i, "i", "we", "he", "she", "they", "it", "there", "that", "this", "do", "does", "did", "is", "am", "m", "im", "are", "was", "have", "has", "then", "by", "then", "'s", "s", "so", "the", "case", "be", "should"):
+			return false
+		}
+	}
+	return denied
 }
 
 func (c *clause) class(at int) words.Class {
@@ -224,27 +242,33 @@ func (f *finder) unmet(at int) words.Phrase {
 		start = end
 	}
 	opener, _ := f.shorter(start, words.If)
+	if f.sign(start, "with") && f.sign(start+1, "less", "fewer") && !f.sign(start+2, "than", "as") {
+		opener.Tokens = 1
+	}
 	next := start + opener.Tokens
-	if opener.Tokens == 0 || !f.sign(next, "he", "she", "they", "that", "this", "the", "such", "it", "i", "not", "less", "fewer", "lower") {
+	if opener.Tokens == 0 || !f.sign(next, "he", "she", "they", "that", "this", "the", "such", "it", "its", "i", "im", "not", "less", "fewer", "lower", "below") {
 		return words.Phrase{}
 	}
-	not, met := false, f.sign(next, "he", "she", "they", "i")
+	not, met := false, f.sign(next, "he", "she", "they", "i", "im")
 	for ; next < len(f.t) && next < at+mostTokens/2; next++ {
-		switch {
+		switch begins := not && met && f.sign(next, "i", "roll", "get", "ive"); {
 		case f.sign(next, "not", "isnt", "doesnt", "hasnt", "dont", "didnt", "havent", "arent"):
 			not = !not
-		case f.sign(next, "less", "fewer", "lower") && !f.sign(next+1, "than", "as"):
+		case f.sign(next, "less", "fewer", "lower", "below") && (!f.sign(next+1, "than", "as") || f.sign(next+1, "than") && f.sign(next+2, "that")):
 			not, met = true, true
+			if f.sign(next+1, "than") || f.sign(next+1, "that") {
+				next += 2
+			}
 		case f.sign(next, "fulfilled", "met", "satisfied", "case", "so", "true", "apply", "applies", "hold", "holds", "condition"):
 			met = true
-		case f.sign(next, "he", "she", "they", "that", "this", "the", "such", "it", "is", "be", "does", "do", "has", "have", "hold", "should", "a", "then", "i", "conditions", "first", "former"):
+		case !begins && f.sign(next, "he", "she", "they", "that", "this", "the", "such", "it", "its", "im", "is", "am", "be", "does", "do", "has", "have", "hold", "holds", "possess", "possesses", "own", "roll", "get", "total", "should", "a", "then", "i", "conditions", "first", "former", "'s", "got", "only", "ive"):
 		default:
 			last := next - 1
 			for f.sign(last, "the", "a") {
 				last--
 			}
-			open := f.sign(last, "have", "has", "hold", "holds", "is", "be")
-			if !not || !met || f.t[next].IsWord() && (open || !f.opensOrder(next)) || f.sign(next, ":") {
+			open := f.sign(last, "have", "has", "hold", "holds", "is", "be", "got", "ive", "roll", "get", "own", "only")
+			if !not || !met || f.t[next].IsWord() && (open || !begins && !f.opensOrder(next)) || f.sign(next, ":") {
 				return words.Phrase{}
 			}
 			return phrase(at, next, words.Else, 0)

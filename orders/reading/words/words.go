@@ -84,6 +84,7 @@ const (
 	Acts     // a tool does: hits, goes off
 	Alone    // leave 12 alone
 	Keep     // the rest stays as it was
+	Thus     // in that case: what was said before it holds
 )
 
 // Lack is the value of a Joint that says why the next candidate comes: an order of
