@@ -38,7 +38,9 @@ var rooms = map[string]room{
 	"orders/reading/talk":     {"orders/reading/marks orders/reading/parts orders/reading/words", "context os time net database/sql", "", "talk told from orders: makes nothing of it"},
 	"orders/reading/lines":    {"engine engine/names orders orders/exact orders/reading/clauses orders/reading/marks orders/reading/words orders/wording", "context os time net database/sql", "", "text in, sentences out: no sheet"},
 	"orders/reading/parts":    {"engine orders orders/reading/marks orders/reading/phrasing orders/reading/words", "context os time net database/sql", "", "parts of a sentence: no sentence"},
-	"orders/reading/clauses":  {"engine engine/names orders orders/reading/marks orders/reading/parts orders/reading/talk orders/reading/words", "context os time net database/sql", "", "one sentence: no letter, no sheet"},
+	"orders/reading/bags":     {"engine orders orders/reading/marks orders/reading/parts orders/reading/words", "context os time net database/sql", "", "an order or a condition by its words in whatever row: no sentence"},
+	"orders/reading/verbs":    {"engine orders orders/reading/marks orders/reading/parts orders/reading/words", "context os time net database/sql", "", "where an order begins: none is put together"},
+	"orders/reading/clauses":  {"engine engine/names orders orders/reading/bags orders/reading/marks orders/reading/parts orders/reading/talk orders/reading/verbs orders/reading/words", "context os time net database/sql", "", "one sentence: no letter, no sheet"},
 
 	"orders/deciding": {"engine engine/names orders", "context os time net database/sql", "", "sheet in, decisions out; no text"},
 

@@ -3,13 +3,14 @@
 // game is in it and some word is not, or can be meant two ways: then nothing of that
 // sentence is filed, and the sheet carries what a yes would file; or it is prose.
 //
-// A letter goes through seven rooms, each of which knows less than the one before:
+// A letter goes through rooms, each of which knows less than the one before:
 //
 //   - lines makes sentences of its lines;
 //   - here, sentences become a sheet (outcomes.go, doubting.go, amending.go);
 //   - orders/exact reads the order language word by word, as answers speak it; what is
 //     read otherwise is written in it and read by it again;
-//   - clauses puts a sentence together from what is marked in it, parts its parts;
+//   - clauses puts a sentence together from what is marked in it, parts its parts, bags
+//     orders whose words stand in whatever row;
 //   - phrasing finds phrases that people put together anew, by the classes of their words;
 //   - marks finds cards and players, words the phrases and classes: both are tables.
 //

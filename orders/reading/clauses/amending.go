@@ -99,7 +99,7 @@ func (p *amender) stays(at int) int {
 	}
 	next := at
 	for {
-		_, end := p.thing(next)
+		_, end := p.Thing(next)
 		if end == 0 {
 			return at
 		}

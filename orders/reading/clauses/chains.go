@@ -16,7 +16,7 @@ func (p *parse) condition1(at int) int {
 	if next == 0 {
 		return at
 	}
-	if end := p.Acting(next); end > 0 && !unless && len(p.out.Acts) > 0 {
+	if end := p.bag().Acting(next); end > 0 && !unless && len(p.out.Acts) > 0 {
 		p.Take(at, end, parts.VerbName(p.Last.Verb))
 		return end
 	}
@@ -47,7 +47,7 @@ func (p *scoper) wordy(at int) (list []orders.Condition, end int) {
 		coins = coins || len(all) > 0 && all[len(all)-1].Kind == orders.Coins
 	}
 	for {
-		c, next := p.Wordy(at, coins)
+		c, next := p.bag().Condition(at, coins)
 		if next == 0 {
 			return list, end
 		}
@@ -98,7 +98,7 @@ func (p tooler) lacking(at int) int {
 	for p.Sign(card, "then", "thn", "please", "the", "a", "an") {
 		card++
 	}
-	if found := p.CardAt(p.verbAt(card)); found.Tokens == 0 || found.Strength == marks.Weak {
+	if found := p.CardAt(p.Behind(card)); found.Tokens == 0 || found.Strength == marks.Weak {
 		return at // another order than a candidate
 	}
 	p.Take(at, end, "a joint")

@@ -19,9 +19,9 @@ func (p *amender) amendment(at int) int {
 		}
 	}
 	if _, next := p.Is(at, words.Change); next > 0 {
-		if from, end := p.thing(next); end > 0 {
+		if from, end := p.Thing(next); end > 0 {
 			if _, to := p.Is(end, words.To, words.For, words.With, words.Prep, words.Joint); to > 0 {
-				if other, end := p.thing(to); end > 0 && alike(from, other) {
+				if other, end := p.Thing(to); end > 0 && alike(from, other) {
 					list, after := p.within(p.inOrders(end))
 					if p.Closes(after) {
 						return p.amend(at, after, Amendment{Scopes: list, From: from, To: other})
@@ -31,13 +31,13 @@ func (p *amender) amendment(at int) int {
 		}
 	}
 	if _, next := p.Is(at, words.Instead); next > 0 {
-		if from, end := p.thing(next); end > 0 {
-			if other, end := p.thing(p.CommaAt(p.verbAt(p.CommaAt(end)))); end > 0 && alike(from, other) && p.Closes(end) {
+		if from, end := p.Thing(next); end > 0 {
+			if other, end := p.Thing(p.CommaAt(p.Behind(p.CommaAt(end)))); end > 0 && alike(from, other) && p.Closes(end) {
 				return p.amend(at, end, Amendment{From: from, To: other})
 			}
 		}
 	}
-	if other, end := p.thing(p.verbAt(at)); end > 0 {
+	if other, end := p.Thing(p.Behind(at)); end > 0 {
 		next := end
 		if p.Sign(end, "than") && p.now.OnFile { // I'd rather have a Cafe than a Bakery
 			next = end + 1
@@ -45,7 +45,7 @@ func (p *amender) amendment(at int) int {
 			_, next = p.Is(end, words.Instead)
 		}
 		if next > 0 {
-			if from, end := p.thing(next); end > 0 && alike(from, other) && p.Closes(end) {
+			if from, end := p.Thing(next); end > 0 && alike(from, other) && p.Closes(end) {
 				return p.amend(at, end, Amendment{From: from, To: other})
 			}
 		}
@@ -64,19 +64,19 @@ func (p *amender) dropped(at int) int {
 		}
 	}
 	if _, next := p.Is(at, words.Drop); next > 0 && !p.deniesVerb(at, next) {
-		if from, end := p.thing(next); end > 0 && len(from.Cards) > 0 {
-			put := p.verbAt(p.CommaAt(p.Lean(end)))
+		if from, end := p.Thing(next); end > 0 && len(from.Cards) > 0 {
+			put := p.Behind(p.CommaAt(p.Lean(end)))
 			for p.Sign(put, "put", "take") {
 				put++
 			}
-			if other, end := p.thing(put); end > 0 && len(other.Cards) > 0 && (p.Sign(end, "instead") && p.Closes(end+1) || p.Sign(end, "in") && p.Sign(end+1, "its") && p.Sign(end+2, "place", "stead")) {
+			if other, end := p.Thing(put); end > 0 && len(other.Cards) > 0 && (p.Sign(end, "instead") && p.Closes(end+1) || p.Sign(end, "in") && p.Sign(end+1, "its") && p.Sign(end+2, "place", "stead")) {
 				for p.Sign(end, "instead", "in", "its", "place", "stead") {
 					end++
 				}
 				return p.amend(at, end, Amendment{From: from, To: other})
 			}
 		}
-		if from, end := p.thing(next); end > 0 && len(from.Cards) > 0 && !p.IsCardNext(p.CommaAt(end)) {
+		if from, end := p.Thing(next); end > 0 && len(from.Cards) > 0 && !p.IsCardNext(p.CommaAt(end)) {
 			if list, after := p.within(end); p.Closes(after) {
 				return p.amend(at, after, Amendment{Scopes: list, From: from, Drop: true})
 			}
@@ -126,11 +126,11 @@ func (p *amender) contrast(at int) int {
 	if next >= len(p.T) || !denials[p.T[next].Low] {
 		return at
 	}
-	from, end := p.thing(p.past(next + 1))
+	from, end := p.Thing(p.past(next + 1))
 	if end = p.CommaAt(end); len(from.Cards) == 0 && from.Verb != orders.TV || !p.Sign(end, "but") {
 		return at
 	}
-	to, end := p.thing(p.past(end + 1))
+	to, end := p.Thing(p.past(end + 1))
 	if end == 0 || !alike(from, to) || !p.Closes(end) {
 		return at
 	}

@@ -7,6 +7,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
+	"machipost/orders/reading/verbs"
 	"machipost/orders/reading/words"
 )
 
@@ -27,7 +28,7 @@ func (p *parse) candidates(at int) int {
 	if p.Sign(end, "are", "were", "was") && at == 0 {
 		p.Doubt = p.Written(at, end+1) // Mines are cool
 	}
-	return p.tail(end, orders.Buy)
+	return p.Tail(end, orders.Buy)
 }
 
 // takesCards tells an order in front of a card that may be another of its own, or that
@@ -44,21 +45,21 @@ func takesCards(o orders.Order) bool {
 // the one whose order ends where a clause may.
 func (p *parse) ordered(at int) int {
 	best, bestEnd, tidy := orders.Order{}, 0, false
-	for _, way := range p.verbsAt(at) {
+	for _, way := range p.At(at) {
 		if p.isBought(at, way) {
 			continue
 		}
 		held := len(p.Several)
 		taken := append([]string(nil), p.Taken...)
 		doubt := p.Doubt
-		order, end := p.Argue(way.verb, at, way.args)
-		if end > 0 && (way.verb == orders.Invest || end > way.args) || end > 0 && (way.verb == orders.Reroll || way.verb == orders.Harbour) {
-			order.Verb = way.verb
+		order, end := p.Argue(way.Verb, at, way.Args)
+		if end > 0 && (way.Verb == orders.Invest || end > way.Args) || end > 0 && (way.Verb == orders.Reroll || way.Verb == orders.Harbour) {
+			order.Verb = way.Verb
 			ends := p.Closes(end) || p.scopeFollows(end)
 			if bestEnd == 0 || ends && !tidy {
 				best, bestEnd, tidy = order, end, ends
 				if ends {
-					p.Fill(at, end, parts.VerbName(way.verb))
+					p.Fill(at, end, parts.VerbName(way.Verb))
 					break
 				}
 				continue
@@ -81,16 +82,16 @@ func (p *parse) ordered(at int) int {
 	if _, always := p.Is(at, words.Always); always > 0 && (p.now.Headed || p.now.Every && p.now.Loose) && best.Verb == orders.Roll { // immer zwei Würfel
 		p.out.Acts[len(p.out.Acts)-1].Scopes, p.out.Scoped = []orders.Scope{orders.EveryGo}, true
 	}
-	return p.tail(bestEnd, best.Verb)
+	return p.Tail(bestEnd, best.Verb)
 }
 
 // isBought tells a Landmark alone behind conditions on coins: it is what they are for,
 // not its use.
-func (p *starter) isBought(at int, w way) bool {
+func (p *starter) isBought(at int, w verbs.Way) bool {
 	for p.Sign(at, "the", "my", "a", "an") {
 		at++
 	}
-	if w.verb != orders.Reroll && w.verb != orders.Harbour || p.CardAt(at).Tokens == 0 || w.args != at+p.CardAt(at).Tokens || !p.Closes(w.args) || len(p.Held) == 0 {
+	if w.Verb != orders.Reroll && w.Verb != orders.Harbour || p.CardAt(at).Tokens == 0 || w.Args != at+p.CardAt(at).Tokens || !p.Closes(w.Args) || len(p.Held) == 0 {
 		return false
 	}
 	for _, c := range p.Held {
@@ -164,8 +165,8 @@ func (p *starter) before() *orders.Order {
 	return p.now.Last
 }
 
-// verbs is the table of the language, as this room looks words up in it.
-var verbs = orders.Verbs()
+// language is the table of the language, as this room looks words up in it.
+var language = orders.Verbs()
 
 // slip reads an order whose verb is misspelt. The word stays unexplained, so that the
 // order is proposed.
@@ -174,13 +175,13 @@ func (p *parse) slip(at int) int {
 		return at
 	}
 	p.slips++
-	for i := range verbs {
-		for _, word := range verbs[i].Words[names.English] {
-			if len(word) < 4 || !names.Alike(p.T[at].Low, word) || verbs[i].Verb == orders.Invest {
+	for i := range language {
+		for _, word := range language[i].Words[names.English] {
+			if len(word) < 4 || !names.Alike(p.T[at].Low, word) || language[i].Verb == orders.Invest {
 				continue
 			}
-			if order, end := p.Argue(verbs[i].Verb, at+1, at+1); end > at+1 {
-				order.Verb = verbs[i].Verb
+			if order, end := p.Argue(language[i].Verb, at+1, at+1); end > at+1 {
+				order.Verb = language[i].Verb
 				p.Fill(at+1, end, parts.VerbName(order.Verb))
 				p.add(order)
 				return end
@@ -193,8 +194,8 @@ func (p *parse) slip(at int) int {
 // listBelow reads a verb for buying with nothing behind it: its cards stand in the lines
 // below.
 func (p *parse) listBelow(at int) int {
-	for _, way := range p.verbsAt(at) {
-		if end := p.Lean(way.args); way.verb == orders.Buy && end == len(p.T) && len(p.out.Acts) == 0 {
+	for _, way := range p.At(at) {
+		if end := p.Lean(way.Args); way.Verb == orders.Buy && end == len(p.T) && len(p.out.Acts) == 0 {
 			p.Take(at, end, parts.VerbName(orders.Buy))
 			p.out.Bare = true
 			return end
@@ -233,8 +234,8 @@ func (p *parse) denied(at int) int {
 		return at
 	}
 	next = p.Lean(next)
-	for _, way := range p.verbsAt(next) {
-		args := way.args
+	for _, way := range p.At(next) {
+		args := way.Args
 		for {
 			if _, end := p.Is(args, words.Anything, words.Empty, words.Any); end > 0 {
 				args = end
@@ -245,15 +246,15 @@ func (p *parse) denied(at int) int {
 		if !p.Closes(args) {
 			continue
 		}
-		order := orders.Order{Verb: way.verb}
-		switch way.verb {
+		order := orders.Order{Verb: way.Verb}
+		switch way.Verb {
 		case orders.Reroll, orders.Harbour:
 		case orders.Invest, orders.Swap, orders.Renovate, orders.Convention:
 			order.Nothing = true
 		default:
 			continue
 		}
-		p.Take(at, args, parts.VerbName(way.verb))
+		p.Take(at, args, parts.VerbName(way.Verb))
 		p.add(order)
 		return args
 	}
@@ -330,7 +331,7 @@ func (p *parse) spare(at int) int {
 	if end > 0 {
 		p.Take(from, end, parts.VerbName(orders.Roll))
 		p.add(orders.Order{Verb: orders.Roll, Dice: n})
-		return p.tail(end, orders.Roll)
+		return p.Tail(end, orders.Roll)
 	}
 	return from
 }

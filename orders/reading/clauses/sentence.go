@@ -136,7 +136,7 @@ func (p *parse) separator(at int) int {
 		p.Take(at, end, "a joint")
 		return end
 	}
-	if found := words.Shorter(p.T, at, words.And, p.Speaks); found.Tokens == 1 && len(p.out.Acts) > 0 && p.opensOrder(at+1) && len(p.verbsAt(at)) == 0 {
+	if found := words.Shorter(p.T, at, words.And, p.Speaks); found.Tokens == 1 && len(p.out.Acts) > 0 && p.opensOrder(at+1) && len(p.At(at)) == 0 {
 		if _, joint := p.Is(at, words.For); joint > at+1 { // and get me
 			p.Take(at, at+1, "a joint")
 			return at + 1

@@ -27,7 +27,7 @@ func (p tooler) bagged(at int) int {
 	if !p.bags || at > 0 && !p.starts(at) && p.Taken[at-1] != "a heading" && p.Taken[at-1] != "the writer" && p.Taken[at-1] != "otherwise" {
 		return at
 	}
-	order, end := p.Bag(at)
+	order, end := p.bag().Order(at)
 	if end == 0 || (talk.Teller{Arguer: p.Arguer}).TellsWhatWas(at, end) {
 		return at
 	}
@@ -105,8 +105,8 @@ func (p tooler) tooled(at, next int, verb orders.Verb) int {
 		if end == 0 {
 			break
 		}
-		for _, w := range p.verbsAt(next) {
-			if w.verb == verb {
+		for _, w := range p.At(next) {
+			if w.Verb == verb {
 				end = 0
 			}
 		}
@@ -115,8 +115,8 @@ func (p tooler) tooled(at, next int, verb orders.Verb) int {
 		}
 		next = end
 	}
-	for _, w := range p.verbsAt(next) {
-		if w.verb == verb {
+	for _, w := range p.At(next) {
+		if w.Verb == verb {
 			p.Take(at, next, parts.VerbName(verb))
 			return next
 		}
@@ -132,7 +132,7 @@ func (p tooler) tooled(at, next int, verb orders.Verb) int {
 		p.Take(at, next, parts.VerbName(verb))
 		p.Fill(next, end, parts.VerbName(verb))
 		p.add(order)
-		return p.tail(end, verb)
+		return p.Tail(end, verb)
 	}
 	p.Taken, p.Several = taken, p.Several[:held]
 	return at
@@ -186,7 +186,7 @@ func (p tooler) raised(at int) int {
 		return at
 	}
 	high, last := p.Number(p.articles(end + 1))
-	if tail := p.tail(last, orders.Harbour); last > 0 && tail > last {
+	if tail := p.Tail(last, orders.Harbour); last > 0 && tail > last {
 		last = tail
 	}
 	if last == 0 || high != low+2 || low < 8 || high > orders.MaxTotal || !p.Closes(last) {

@@ -52,7 +52,7 @@ func (p *asker) having(at int, who engine.Seat, _ bool) (orders.Condition, int) 
 	if n, end := p.Number(at + 1); next == 0 && p.Sign(at, "got", "get") && (n > orders.MaxTotal || p.Sign(at, "got") && p.buysFor(n, end)) {
 		next = at + 1
 	}
-	if _, number := p.amount(at); next == 0 && number > 0 && (p.Sign(at-1, "ive") || p.Sign(at-2, "ive") && p.Sign(at-1, "the")) {
+	if _, number := p.Quantity(at); next == 0 && number > 0 && (p.Sign(at-1, "ive") || p.Sign(at-2, "ive") && p.Sign(at-1, "the")) {
 		next = at // I've 7 or more
 	}
 	if next == 0 {
@@ -85,32 +85,32 @@ func (p *asker) owning(at int, who engine.Seat, _ bool) (orders.Condition, int) 
 // owned reads what somebody has: coins, landmarks or copies of a card.
 func (p *asker) owned(at int, who engine.Seat, not bool) (orders.Condition, int) {
 	if p.Sign(at, "one") && p.Some && len(p.Last.Cards) == 1 && p.Closes(at+1) {
-		return counted(orders.Condition{Kind: orders.Has, Who: who, Card: p.Last.Cards[0]}, amount{}, not, false, at+1)
+		return Counted(orders.Condition{Kind: orders.Has, Who: who, Card: p.Last.Cards[0]}, Quantity{}, not, false, at+1)
 	}
 	if n, _ := p.Number(at + 1); p.Sign(at, "the", "my") && n > 1 { // the 30 coins
 		at++
 	}
-	a, next := p.amount(at)
+	a, next := p.Quantity(at)
 	if next == 0 {
 		next = at
 	}
 	next = p.any(next)
 	if _, end := p.Is(next, words.Coins); end > 0 {
-		return coinsOf(who, a, not, next > at, p.moreBehind(end, &a))
+		return CoinsOf(who, a, not, next > at, p.MoreBehind(end, &a))
 	}
 	if _, end := p.Is(next, words.Landmark); end > 0 {
-		return counted(orders.Condition{Kind: orders.Landmarks, Who: who}, a, not, next > at, p.moreBehind(end, &a))
+		return Counted(orders.Condition{Kind: orders.Landmarks, Who: who}, a, not, next > at, p.MoreBehind(end, &a))
 	}
 	if next > at && p.CardAt(next).Tokens == 0 {
-		if end := p.moreBehind(next, &a); a.low > orders.MaxTotal || p.buys(end) { // if I got 22 by then
-			return coinsOf(who, a, not, true, end)
+		if end := p.MoreBehind(next, &a); a.low > orders.MaxTotal || p.buys(end) { // if I got 22 by then
+			return CoinsOf(who, a, not, true, end)
 		}
 	}
 	card, end := p.oneCard(next)
 	if end == 0 {
 		return orders.Condition{}, 0
 	}
-	return counted(orders.Condition{Kind: orders.Has, Who: who, Card: card}, a, not, next > at, end)
+	return Counted(orders.Condition{Kind: orders.Has, Who: who, Card: card}, a, not, next > at, end)
 }
 
 // Coins reads `coins >= 6`, `my coins are 6 or more`, `10 coins`.
@@ -120,20 +120,20 @@ func (p *asker) Coins(at int, who engine.Seat, _ bool) (orders.Condition, int) {
 		if _, verb := p.Is(next, words.Has, words.Total); verb > 0 {
 			next = verb
 		}
-		if a, end := p.amount(next); end > 0 {
-			return coinsOf(who, a, false, true, end)
+		if a, end := p.Quantity(next); end > 0 {
+			return CoinsOf(who, a, false, true, end)
 		}
 		return orders.Condition{}, 0
 	}
-	a, next := p.amount(at)
+	a, next := p.Quantity(at)
 	if next == 0 {
 		return orders.Condition{}, 0
 	}
 	if _, end := p.Is(next, words.Coins); end > 0 && who == p.Table.Me {
-		return coinsOf(who, a, false, true, p.moreBehind(end, &a))
+		return CoinsOf(who, a, false, true, p.MoreBehind(end, &a))
 	}
 	if _, end := p.Is(next, words.Landmark); end > 0 {
-		return counted(orders.Condition{Kind: orders.Landmarks, Who: who}, a, false, true, p.moreBehind(end, &a))
+		return Counted(orders.Condition{Kind: orders.Landmarks, Who: who}, a, false, true, p.MoreBehind(end, &a))
 	}
 	return orders.Condition{}, 0
 }
@@ -186,8 +186,8 @@ func (p *asker) buysBeside(at int) (card engine.Card, buys bool) {
 	return card, true
 }
 
-// counted is a condition on copies or landmarks, which are counted from a number up.
-func counted(c orders.Condition, a amount, not, some bool, end int) (orders.Condition, int) {
+// Counted is a condition on copies or landmarks, which are counted from a number up.
+func Counted(c orders.Condition, a Quantity, not, some bool, end int) (orders.Condition, int) {
 	c.Count, c.Not = a.low, not
 	switch {
 	case a.high > 0, a.compare == orders.Exactly:
@@ -260,7 +260,7 @@ func (p *asker) Rolling(at int, who engine.Seat, named bool) (orders.Condition, 
 			return c, end
 		}
 		if some {
-			if set, end := p.Totals(at); end > 0 && !p.isPronoun(at, end) {
+			if set, end := p.Totals(at); end > 0 && !p.IsPronoun(at, end) {
 				if _, noun := p.Is(end, words.Coins, words.Landmark, words.Dice); noun > 0 || p.CardAt(end).Tokens > 0 && !p.Sign(end, ",", ":") && p.CardAt(end).Strength < marks.Weak && !p.T[end].Is("harbour") {
 					return orders.Condition{}, 0
 				}
@@ -286,7 +286,7 @@ func (p *asker) Rolling(at int, who engine.Seat, named bool) (orders.Condition, 
 			at = end
 			continue
 		}
-		if set, end := p.Totals(at); end > 0 && !p.isPronoun(at, end) {
+		if set, end := p.Totals(at); end > 0 && !p.IsPronoun(at, end) {
 			if _, verb := p.Is(end, words.Roll); verb > 0 { // wenn ich eine 6 würfle
 				return orders.Condition{Kind: orders.Rolled, Who: who, Totals: set}, verb
 			}
@@ -353,8 +353,8 @@ func (p *asker) offering(at int) (orders.Condition, int) {
 	return orders.Condition{}, 0
 }
 
-// coinsOf is a condition on coins; a number alone is at least so many.
-func coinsOf(who engine.Seat, a amount, not, some bool, end int) (orders.Condition, int) {
+// CoinsOf is a condition on coins; a number alone is at least so many.
+func CoinsOf(who engine.Seat, a Quantity, not, some bool, end int) (orders.Condition, int) {
 	c := orders.Condition{Kind: orders.Coins, Who: who, Compare: a.compare, Count: a.low}
 	switch {
 	case a.high > 0:

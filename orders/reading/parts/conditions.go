@@ -79,14 +79,14 @@ func (p *asker) Conditions(at int) (list []orders.Condition, end int) {
 // and Forest`.
 func (p *asker) shared(at int, before orders.Condition) (orders.Condition, int) {
 	if before.Kind == orders.Coins {
-		a, end := p.amount(at)
+		a, end := p.Quantity(at)
 		if _, noun := p.Is(end, words.Landmark, words.Dice, words.Roll); end == 0 || noun > 0 || a.compare == "" || p.CardAt(end).Tokens > 0 && p.CardAt(end).Strength == marks.Whole && !p.Closes(end) {
 			return orders.Condition{}, 0
 		}
 		if _, coins := p.Is(end, words.Coins); coins > 0 {
 			end = coins
 		}
-		return coinsOf(before.Who, a, false, true, end)
+		return CoinsOf(before.Who, a, false, true, end)
 	}
 	if before.Kind != orders.Has || before.Not {
 		return orders.Condition{}, 0
@@ -155,11 +155,11 @@ func (p *counter) Amount(at int, who engine.Seat) (orders.Condition, int) {
 	if _, end := p.Is(at, words.With); end > 0 {
 		at = end
 	}
-	a, end := p.amount(at)
+	a, end := p.Quantity(at)
 	if end == 0 {
 		return orders.Condition{}, 0
 	}
-	return coinsOf(who, a, false, true, end)
+	return CoinsOf(who, a, false, true, end)
 }
 
 // Pass passes over one phrase that says nothing, without explaining it yet.
@@ -220,8 +220,8 @@ func (p *asker) any(at int) int {
 	}
 }
 
-// moreBehind reads an `or more` behind the noun: `6 coins or more`.
-func (p *asker) moreBehind(at int, a *amount) int {
+// MoreBehind reads an `or more` behind the noun: `6 coins or more`.
+func (p *asker) MoreBehind(at int, a *Quantity) int {
 	if a.compare != "" || a.high > 0 {
 		return at
 	}
@@ -280,16 +280,16 @@ func (p *asker) Misspelt(at int) (engine.Card, int) {
 }
 
 // allWords tells whether the tokens are words, none of them of the tables or a name.
-func (p *asker) allWords(from, to int) bool {
+func (p *counter) allWords(from, to int) bool {
 	for i := from; i < to; i++ {
-		if !p.T[i].IsWord() || p.isCommon(i) || p.PlayerAt(i, 3).Whole {
+		if !p.T[i].IsWord() || p.IsCommon(i) || p.PlayerAt(i, 3).Whole {
 			return false
 		}
 	}
 	return true
 }
 
-// isPronoun tells `if I get one`, where one is no number.
-func (p *asker) isPronoun(at, end int) bool {
+// IsPronoun tells `if I get one`, where one is no number.
+func (p *asker) IsPronoun(at, end int) bool {
 	return end == at+1 && p.Sign(at, "one", "uno", "una", "un")
 }

@@ -166,8 +166,8 @@ func (p *Line) CardAt(at int) marks.Card {
 		return marks.Card{}
 	}
 	if p.cards[at] == nil {
-		found := p.Table.Card(p.T, at, p.isCommon)
-		if (found.Tokens < 2 && found.Strength != marks.Whole || found.Tokens == 0) && at+1 < len(p.T) && !p.isCommon(at) && !p.isCommon(at+1) {
+		found := p.Table.Card(p.T, at, p.IsCommon)
+		if (found.Tokens < 2 && found.Strength != marks.Whole || found.Tokens == 0) && at+1 < len(p.T) && !p.IsCommon(at) && !p.IsCommon(at+1) {
 			if slipped := p.Table.Slipped(p.T, at); slipped.Tokens > 0 {
 				found = slipped
 				p.Near[at] = found
@@ -182,8 +182,8 @@ func (p *Line) CardAt(at int) marks.Card {
 	return *p.cards[at]
 }
 
-// isCommon tells a word of the tables that no shortened name of a card may hold.
-func (p *Line) isCommon(at int) bool {
+// IsCommon tells a word of the tables that no shortened name of a card may hold.
+func (p *Line) IsCommon(at int) bool {
 	if !p.T[at].IsWord() {
 		return false
 	}
@@ -292,6 +292,15 @@ func (p *Line) Remark(at int) int {
 	return 0
 }
 
+// Places are what the word at a place is in the bags of all orders.
+func (p *Line) Places(at int) *words.Places {
+	if p.placed[at] == nil {
+		found := words.PlacesOf(p.T[at].Low)
+		p.placed[at] = &found
+	}
+	return *p.placed[at]
+}
+
 // IsTalk tells a token that has nothing of the game and turns nothing round.
 func (p *Line) IsTalk(at int) bool {
 	if p.T[at].Number >= 0 || p.CardAt(at).Tokens > 0 && p.CardAt(at).Strength < marks.Weak || p.PlayerAt(at, 3).Tokens > 0 || p.Sign(at, "(") {
@@ -380,16 +389,6 @@ func (p *Line) CommaAt(at int) int {
 
 // VerbName is what tokens that make an order are taken for.
 func VerbName(v orders.Verb) string { return "the order " + v.String() }
-
-// genitive passes over `'s coins`, `'s money` behind a player who is taken from.
-func (p *Line) genitive(at int) int {
-	if p.Sign(at, "'s") {
-		if _, end := p.Is(at+1, words.Coins); end > 0 {
-			return end
-		}
-	}
-	return at
-}
 
 // maxRemark is how many tokens a remark in brackets has.
 const maxRemark = 25

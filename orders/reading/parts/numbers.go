@@ -8,8 +8,8 @@ import (
 // A counter reads numbers.
 type counter struct{ Line }
 
-// An amount is a number as it is compared: `at least 6`, `6 to 8`.
-type amount struct {
+// A Quantity is a number as it is compared: `at least 6`, `6 to 8`.
+type Quantity struct {
 	compare   orders.Comparison // "" for the number alone
 	low, high int               // high only in a range
 }
@@ -40,8 +40,8 @@ var signsOf = [...]struct {
 	{words.Least, orders.AtLeast}, {words.Most, orders.AtMost}, {words.Over, orders.Over}, {words.Under, orders.Under}, {words.Exactly, orders.Exactly},
 }
 
-// amount reads a number and how it is compared; end is 0 for none.
-func (p *counter) amount(at int) (a amount, end int) {
+// Quantity reads a number and how it is compared; end is 0 for none.
+func (p *counter) Quantity(at int) (a Quantity, end int) {
 	for _, row := range signsOf {
 		sign := row.sign
 		if _, next := p.Is(at, row.kind); next > 0 && !p.Sign(at, "-") {
@@ -50,7 +50,7 @@ func (p *counter) amount(at int) (a amount, end int) {
 				sign += "="
 			}
 			if n, end := p.Number(next); end > 0 {
-				return amount{compare: sign, low: n}, end
+				return Quantity{compare: sign, low: n}, end
 			}
 		}
 	}
@@ -64,15 +64,15 @@ func (p *counter) amount(at int) (a amount, end int) {
 	}
 	n, end := p.Number(at)
 	if end == 0 {
-		return amount{}, 0
+		return Quantity{}, 0
 	}
 	if _, next := p.Is(end, words.OrMore); next > 0 && !p.plusNumber(end, next) {
-		return amount{compare: orders.AtLeast, low: n}, next
+		return Quantity{compare: orders.AtLeast, low: n}, next
 	}
 	if _, next := p.Is(end, words.OrLess); next > 0 {
-		return amount{compare: orders.AtMost, low: n}, next
+		return Quantity{compare: orders.AtMost, low: n}, next
 	}
-	return amount{low: n}, end
+	return Quantity{low: n}, end
 }
 
 // plusNumber tells a plus that stands between two numbers.
@@ -82,27 +82,27 @@ func (p *counter) plusNumber(at, next int) bool {
 }
 
 // span reads `6 to 8`, or `6 and 8` behind `between`.
-func (p *counter) span(at int, joint words.Kind) (amount, int) {
+func (p *counter) span(at int, joint words.Kind) (Quantity, int) {
 	low, next := p.Number(at)
 	if next == 0 {
-		return amount{}, 0
+		return Quantity{}, 0
 	}
 	_, end := p.Is(next, joint, words.To)
 	if end == 0 && p.Sign(next, "-") {
 		end = next + 1
 	}
 	if end == 0 {
-		return amount{}, 0
+		return Quantity{}, 0
 	}
 	high, end := p.Number(end)
 	if end == 0 || high < low {
-		return amount{}, 0
+		return Quantity{}, 0
 	}
-	return amount{low: low, high: high}, end
+	return Quantity{low: low, high: high}, end
 }
 
-// totals are the totals that an amount means; false when no roll makes one of them.
-func (a amount) totals() (orders.Totals, bool) {
+// Totals are the totals that an amount means; false when no roll makes one of them.
+func (a Quantity) Totals() (orders.Totals, bool) {
 	low, high := a.low, a.low
 	switch {
 	case a.high > 0:
@@ -130,8 +130,8 @@ func (p *counter) Totals(at int) (set orders.Totals, end int) {
 		next, negate = p.filler(but), true
 	}
 	for {
-		a, after := p.amount(next)
-		one, ok := a.totals()
+		a, after := p.Quantity(next)
+		one, ok := a.Totals()
 		if after == 0 || !ok {
 			break
 		}

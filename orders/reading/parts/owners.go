@@ -16,10 +16,10 @@ func (p *owner) tv(_, at int) (orders.Order, int) {
 		if _, end := p.Is(at, words.Richest); end > 0 {
 			return orders.Order{Player: engine.NoSeat}, end
 		}
-		if found := p.PlayerAt(at, 1); found.Tokens > 0 && found.Fits == nil && (found.Whole || !p.isCommon(at) || p.next(at+1)) {
+		if found := p.PlayerAt(at, 1); found.Tokens > 0 && found.Fits == nil && (found.Whole || !p.IsCommon(at) || p.next(at+1)) {
 			return orders.Order{Player: found.Seat}, p.genitive(at + found.Tokens)
 		}
-		if seat := p.playerBefore(at); p.Sign(at, "him", "her", "them") && seat != engine.NoSeat {
+		if seat := p.PlayerBefore(at); p.Sign(at, "him", "her", "them") && seat != engine.NoSeat {
 			return orders.Order{Player: seat}, at + 1
 		}
 		_, end := p.Is(at, words.Prep, words.Of, words.For)
@@ -30,9 +30,9 @@ func (p *owner) tv(_, at int) (orders.Order, int) {
 	}
 }
 
-// playerBefore is the one player whom the sentence names before a place, engine.NoSeat
+// PlayerBefore is the one player whom the sentence names before a place, engine.NoSeat
 // for nobody or several.
-func (p *owner) playerBefore(at int) engine.Seat {
+func (p *owner) PlayerBefore(at int) engine.Seat {
 	seat := engine.NoSeat
 	for i := range at {
 		found := p.PlayerAt(i, 3)
@@ -219,4 +219,14 @@ func (p *owner) move(_, at int) (orders.Order, int) {
 		return orders.Order{}, 0
 	}
 	return orders.Order{Cards: []engine.Card{given.card}, Player: found.Seat}, end + found.Tokens
+}
+
+// genitive passes over `'s coins`, `'s money` behind a player who is taken from.
+func (p *owner) genitive(at int) int {
+	if p.Sign(at, "'s") {
+		if _, end := p.Is(at+1, words.Coins); end > 0 {
+			return end
+		}
+	}
+	return at
 }

@@ -130,14 +130,14 @@ func (p *Arguer) again(from, at int) (orders.Order, int) {
 		return orders.Order{}, end
 	}
 	if _, end := p.Is(next, words.Unless); end > 0 {
-		if set, after := p.Totals(end); after > 0 && !p.isNoun(after) {
+		if set, after := p.Totals(end); after > 0 && !p.IsNoun(after) {
 			return orders.Order{Totals: orders.AllTotals &^ set}, after
 		}
 		if c, after := p.Rolling(end, p.Table.Me, false); after > 0 && c.Kind == orders.Rolled { // unless it is 8 or better
 			return orders.Order{Totals: orders.AllTotals &^ c.Totals}, after
 		}
 	}
-	if set, end := p.Totals(next); end > 0 && !p.isNoun(end) {
+	if set, end := p.Totals(next); end > 0 && !p.IsNoun(end) {
 		return orders.Order{Totals: set}, end
 	}
 	if p.conditional(next) {
@@ -164,8 +164,8 @@ func (p *Arguer) startsTotals(at int) bool {
 	return end > 0
 }
 
-// isNoun tells totals that are none: `6 coins`.
-func (p *Arguer) isNoun(at int) bool {
+// IsNoun tells totals that are none: `6 coins`.
+func (p *Arguer) IsNoun(at int) bool {
 	_, end := p.Is(at, words.Coins, words.Landmark, words.Dice)
 	return end > 0
 }

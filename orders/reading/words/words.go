@@ -259,8 +259,8 @@ func gather() map[string]bool {
 	for low, of := range byWord {
 		all[low] = all[low] || of[English] != 0
 	}
-	for _, places := range inBags {
-		for low, of := range places {
+	for low, places := range inBags {
+		for _, of := range places {
 			all[low] = all[low] || of[English] != 0
 		}
 	}

@@ -1,4 +1,12 @@
-package parts
+// Package bags reads orders and conditions by the words that are in them, in whatever row
+// they stand: `my TV Station shall collect from Tom`, `Bob has by then constructed his Train
+// Station`. Every word must be one of the bag of that order (orders/reading/words, bags.go),
+// and the cards and players must be those that such an order has, no more.
+//
+// It knows a row of tokens and what of the sentence stands before it, but no sentence: where
+// a bag may stand is the matter of orders/reading/clauses. A word of a bag enters in the
+// tables, not here.
+package bags
 
 import (
 	"slices"
@@ -6,12 +14,9 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
 )
-
-// This file reads orders by the words that are in them, in whatever row: `my TV Station
-// shall collect from Tom`. Every word must be one of the order's bag (orders/reading/words,
-// bags.go), and the cards and players must be those that such an order has, no more.
 
 // mostBag is how many tokens such an order has at most.
 const mostBag = 40
@@ -45,26 +50,17 @@ type marked struct {
 	owns   bool // an `'s` stands behind the player
 }
 
-// A bagger reads orders and conditions by the words that are in them.
-type bagger struct{ *Arguer }
+// A Bagger reads orders and conditions by the words that are in them.
+type Bagger struct{ *parts.Arguer }
 
 // bags are the words of each order.
 var bags = words.Bags()
 
-// placesOf is what the word at a place is in all bags.
-func (p bagger) placesOf(at int) *words.Places {
-	if p.placed[at] == nil {
-		found := words.PlacesOf(p.T[at].Low)
-		p.placed[at] = &found
-	}
-	return *p.placed[at]
-}
-
-// Bag reads the order that the words at a place make, up to the last place where a clause
+// Order reads the order that the words at a place make, up to the last place where a clause
 // may end; end is 0 for none.
-func (p *Arguer) Bag(at int) (order orders.Order, end int) {
+func (p Bagger) Order(at int) (order orders.Order, end int) {
 	for i := range bags {
-		if o, after := (bagger{p}).bag(&bags[i], at); after > end {
+		if o, after := p.bag(&bags[i], at); after > end {
 			order, end = o, after
 			order.Verb = bags[i].Verb
 		}
@@ -73,7 +69,7 @@ func (p *Arguer) Bag(at int) (order orders.Order, end int) {
 }
 
 // bag reads the order of one verb.
-func (p bagger) bag(bag *words.Bag, at int) (best orders.Order, end int) {
+func (p Bagger) bag(bag *words.Bag, at int) (best orders.Order, end int) {
 	var f filled
 	next := at
 	for next < len(p.T) && next < at+mostBag {
@@ -98,7 +94,7 @@ func (p bagger) bag(bag *words.Bag, at int) (best orders.Order, end int) {
 }
 
 // parts tells whether a clause may end at a place.
-func (p bagger) parts(at int) bool {
+func (p Bagger) parts(at int) bool {
 	if p.Sign(at, ",", ".", ";", "?", "-", "(", ")") {
 		return true
 	}
@@ -107,16 +103,16 @@ func (p bagger) parts(at int) bool {
 }
 
 // beginsElse tells whether goes, or another order, begin at a place.
-func (p bagger) beginsElse(at int) bool {
+func (p Bagger) beginsElse(at int) bool {
 	_, end := p.Is(at, words.Scope, words.Prep, words.Joint)
 	return end > 0
 }
 
 // intoBag takes what stands at a place into the bag, and returns where it ends; the
 // place itself when it is nothing of it.
-func (p bagger) intoBag(bag *words.Bag, f *filled, at, from int) int {
+func (p Bagger) intoBag(bag *words.Bag, f *filled, at, from int) int {
 	f.asks = f.asks || p.Sign(at, ":") && f.totals != 0 // <7: again
-	place := p.placesOf(at).In(bag.Verb, &p.Languages)
+	place := p.Places(at).In(bag.Verb, &p.Languages)
 	if p.Sign(at, ",", "'s", ":", "+", "(", ")", "=") && !(p.Sign(at, "(") && p.Remark(at) > 0) {
 		return at + 1
 	}
@@ -174,7 +170,7 @@ func (p bagger) intoBag(bag *words.Bag, f *filled, at, from int) int {
 }
 
 // lostInto takes `not the Train Station` into the bag, behind a landmark; 0 for none.
-func (p bagger) lostInto(bag *words.Bag, f *filled, at, from int) int {
+func (p Bagger) lostInto(bag *words.Bag, f *filled, at, from int) int {
 	if p.Sign(at, "not") && at > from && len(f.cards) > 0 && bag.Verb == orders.Demolish {
 		next := at + 1
 		for p.Sign(next, "the", "my") {
@@ -190,7 +186,7 @@ func (p bagger) lostInto(bag *words.Bag, f *filled, at, from int) int {
 
 // totalsInto takes totals at a place, or the two that the Harbour adds, into the bag; 0
 // for none.
-func (p bagger) totalsInto(bag *words.Bag, f *filled, at int) int {
+func (p Bagger) totalsInto(bag *words.Bag, f *filled, at int) int {
 	if n, end := p.Number(at); end > 0 && n == 2 && (p.Sign(at-1, "+", "plus", "add", "the", "extra", "mas", "ajoute", "drauf", "los", "sumame") && bag.Verb == orders.Harbour) {
 		return end
 	}
@@ -200,7 +196,7 @@ func (p bagger) totalsInto(bag *words.Bag, f *filled, at int) int {
 			return end
 		}
 	}
-	if set, end := p.Totals(at); end > 0 && !p.isPronoun(at, end) && !p.isNoun(end) {
+	if set, end := p.Totals(at); end > 0 && !p.IsPronoun(at, end) && !p.IsNoun(end) {
 		if f.totals != 0 {
 			return at
 		}
@@ -211,9 +207,9 @@ func (p bagger) totalsInto(bag *words.Bag, f *filled, at int) int {
 }
 
 // cardInto takes the card at a place into the bag.
-func (p bagger) cardInto(bag *words.Bag, f *filled, at int) int {
+func (p Bagger) cardInto(bag *words.Bag, f *filled, at int) int {
 	found := p.CardAt(at)
-	if VerbCard(found.Card) == bag.Verb && bag.Verb != orders.Demolish && bag.Verb != orders.Reroll && bag.Verb != orders.Harbour && bag.Verb != orders.Roll || found.Card == engine.DemolitionCompany && bag.Verb == orders.Demolish {
+	if parts.VerbCard(found.Card) == bag.Verb && bag.Verb != orders.Demolish && bag.Verb != orders.Reroll && bag.Verb != orders.Harbour && bag.Verb != orders.Roll || found.Card == engine.DemolitionCompany && bag.Verb == orders.Demolish {
 		f.tool = true
 		f.does = f.does || p.Sign(at+found.Tokens, ":", "=")
 	} else {
@@ -227,7 +223,7 @@ func (p bagger) cardInto(bag *words.Bag, f *filled, at int) int {
 }
 
 // ofBag is the order that a bag makes; false for none.
-func (p bagger) ofBag(bag *words.Bag, f *filled) (o orders.Order, ok bool) {
+func (p Bagger) ofBag(bag *words.Bag, f *filled) (o orders.Order, ok bool) {
 	tooled := f.tool || bag.Verb == orders.TV && slices.Contains(f.numbers, bag.Acts[0])
 	if !f.does || !f.asks && bag.Asks[words.English] != "" || !tooled && !bag.Alone || slices.ContainsFunc(f.lost, func(c engine.Card) bool { return slices.Contains(f.cards, c) }) {
 		return o, false
@@ -279,7 +275,7 @@ func (p bagger) ofBag(bag *words.Bag, f *filled) (o orders.Order, ok bool) {
 }
 
 // isMine tells whether `my` stands before a card, adjectives between them or not.
-func (p bagger) isMine(at int) bool {
+func (p Bagger) isMine(at int) bool {
 	for i := at - 1; i >= 0 && i >= at-4; i-- {
 		if p.Sign(i, "my", "mi", "mein", "meine", "meinen", "mon", "ma") {
 			return true
@@ -319,17 +315,17 @@ func swapOf(row []marked) (o orders.Order, ok bool) {
 
 // Acting returns where `the Business Complex hits` ends behind an order of that tool, of
 // which it says nothing more; 0 for none.
-func (p *Arguer) Acting(at int) int {
+func (p Bagger) Acting(at int) int {
 	for p.Sign(at, "the", "my", "a", "an", "our") {
 		at++
 	}
 	next := at + 1
 	if found := p.CardAt(at); found.Tokens > 0 && found.Fits == nil {
-		if VerbCard(found.Card) != p.Last.Verb {
+		if parts.VerbCard(found.Card) != p.Last.Verb {
 			return 0
 		}
 		next = at + found.Tokens
-	} else if at >= len(p.T) || (bagger{p}).placesOf(at).In(p.Last.Verb, &p.Languages)&words.OfTool == 0 {
+	} else if at >= len(p.T) || p.Places(at).In(p.Last.Verb, &p.Languages)&words.OfTool == 0 {
 		return 0
 	}
 	for p.Sign(next, "men", "people", "guys", "thing", "crew", "company") {

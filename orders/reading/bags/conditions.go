@@ -1,9 +1,10 @@
-package parts
+package bags
 
 import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
 )
 
@@ -11,7 +12,7 @@ import (
 type told struct {
 	who     engine.Seat
 	card    engine.Card
-	amount  amount
+	amount  parts.Quantity
 	counted bool // there is an amount
 	coins   bool
 	marks   bool // landmarks
@@ -26,14 +27,10 @@ type told struct {
 	numbers int
 }
 
-// Wordy reads a condition by the words that are in it, in whatever row they stand: `Bob
+// Condition reads a condition by the words that are in it, in whatever row they stand: `Bob
 // has by then constructed his Train Station`. coins tells that a condition on coins was
 // read before, so that a number alone is one, too. The end is 0 for none.
-func (p *Arguer) Wordy(at int, coins bool) (orders.Condition, int) {
-	return bagger{p}.wordy(at, coins)
-}
-
-func (p bagger) wordy(at int, coins bool) (orders.Condition, int) {
+func (p Bagger) Condition(at int, coins bool) (orders.Condition, int) {
 	t := told{who: p.Table.Me}
 	next := at
 	for next < len(p.T) && next < at+mostBag {
@@ -55,7 +52,7 @@ func (p bagger) wordy(at int, coins bool) (orders.Condition, int) {
 }
 
 // opens tells whether an order, or another clause, begins at a place.
-func (p bagger) opens(at int) bool {
+func (p Bagger) opens(at int) bool {
 	if _, end := p.Is(at, words.Verb, words.And, words.Nothing, words.Joint, words.Me, words.Else, words.Denial); end > 0 {
 		return true
 	}
@@ -64,7 +61,7 @@ func (p bagger) opens(at int) bool {
 
 // intoTold takes what stands at a place down, and returns where it ends; the place itself
 // when it is nothing of a condition.
-func (p bagger) intoTold(t *told, at int) int {
+func (p Bagger) intoTold(t *told, at int) int {
 	if p.Sign(at, "'s") {
 		return at + 1
 	}
@@ -72,22 +69,22 @@ func (p bagger) intoTold(t *told, at int) int {
 	if p.Sign(at, "then") && (t.cards > 0 || t.counted) {
 		return at
 	}
-	if found := p.CardAt(at); found.Tokens > 0 && found.Fits == nil && found.Strength < marks.Weak && !p.isCommon(at) {
+	if found := p.CardAt(at); found.Tokens > 0 && found.Fits == nil && found.Strength < marks.Weak && !p.IsCommon(at) {
 		if t.cards > 0 || t.counted && t.coins {
 			return at
 		}
 		t.card, t.cards = found.Card, t.cards+1
 		return at + found.Tokens
 	}
-	if who := p.PlayerAt(at, 3); who.Tokens > 0 && who.Fits == nil && (who.Whole || !p.isCommon(at)) {
+	if who := p.PlayerAt(at, 3); who.Tokens > 0 && who.Fits == nil && (who.Whole || !p.IsCommon(at)) {
 		t.who, t.players = who.Seat, t.players+1
 		return at + who.Tokens
 	}
-	if p.Sign(at, "he", "she", "they", "him", "er", "sie", "el", "ella", "elle") && p.playerBefore(at) != engine.NoSeat {
-		t.who, t.players = p.playerBefore(at), t.players+1
+	if p.Sign(at, "he", "she", "they", "him", "er", "sie", "el", "ella", "elle") && p.PlayerBefore(at) != engine.NoSeat {
+		t.who, t.players = p.PlayerBefore(at), t.players+1
 		return at + 1
 	}
-	if a, end := p.amount(at); end > 0 && !p.isPronoun(at, end) {
+	if a, end := p.Quantity(at); end > 0 && !p.IsPronoun(at, end) {
 		t.amount, t.counted, t.numbers = a, true, t.numbers+1
 		return end
 	}
@@ -126,11 +123,11 @@ func (p bagger) intoTold(t *told, at int) int {
 }
 
 // moreOf passes over an `or more` behind the noun.
-func (p bagger) moreOf(t *told, at int) int {
+func (p Bagger) moreOf(t *told, at int) int {
 	if !t.counted {
 		return at
 	}
-	return p.moreBehind(at, &t.amount)
+	return p.MoreBehind(at, &t.amount)
 }
 
 // condition is what was told; false for none.
@@ -144,17 +141,17 @@ func (t *told) condition(coins bool) (c orders.Condition, ok bool) {
 	case t.cards == 1 && t.gone != t.offered && (!t.has || t.gone) && !t.rolls && !t.counted && t.players == 0:
 		return orders.Condition{Kind: orders.OnOffer, Card: t.card, Not: not != t.gone}, true
 	case t.cards == 1 && t.has && !t.coins && !t.rolls:
-		c, end = counted(orders.Condition{Kind: orders.Has, Who: t.who, Card: t.card}, t.amount, not, t.counted, 1)
+		c, end = parts.Counted(orders.Condition{Kind: orders.Has, Who: t.who, Card: t.card}, t.amount, not, t.counted, 1)
 	case t.cards > 0:
 	case t.kept:
 	case t.counted && t.coins && !t.rolls:
-		c, end = coinsOf(t.who, t.amount, not, true, 1)
+		c, end = parts.CoinsOf(t.who, t.amount, not, true, 1)
 	case t.counted && t.marks && !t.rolls:
-		c, end = counted(orders.Condition{Kind: orders.Landmarks, Who: t.who}, t.amount, not, true, 1)
+		c, end = parts.Counted(orders.Condition{Kind: orders.Landmarks, Who: t.who}, t.amount, not, true, 1)
 	case t.counted && t.has && !t.rolls && !t.marks && coins:
-		c, end = coinsOf(t.who, t.amount, not, true, 1)
+		c, end = parts.CoinsOf(t.who, t.amount, not, true, 1)
 	case t.counted && t.rolls && !t.coins && t.players == 0:
-		if set, ok := t.amount.totals(); ok {
+		if set, ok := t.amount.Totals(); ok {
 			if not {
 				set = orders.AllTotals &^ set
 			}

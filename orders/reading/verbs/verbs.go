@@ -1,0 +1,158 @@
+// Package verbs finds where an order begins: by a phrase, by the name of the card that does
+// for the verb, by both; where what belongs to it does, and what stands behind it that says
+// its tool again.
+//
+// It knows a row of tokens and what of the sentence stands before it, and puts no order
+// together. Another way to begin an order enters here, a word for one in the tables.
+package verbs
+
+import (
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
+	"machipost/orders/reading/words"
+)
+
+// A Finder looks for verbs in a row of tokens.
+type Finder struct{ *parts.Arguer }
+
+// A Way is a verb that may begin at a place, and where its arguments do.
+type Way struct {
+	Verb orders.Verb
+	Args int
+}
+
+// At are the verbs that may begin at a place: by a phrase, or by the card whose
+// name does for the verb.
+func (p Finder) At(at int) []Way {
+	var ways []Way
+	if verb, next, ok := p.CardVerb(at); ok {
+		ways = append(ways, p.doubled(verb, next)...)
+	}
+	found := p.PhraseAt(at)
+	if p.Sign(at, "by") && (at == 0 || p.Taken[at-1] == "a heading") { // by Mine
+		ways = append(ways, Way{Verb: orders.Buy, Args: at + 1})
+	}
+	for _, m := range found.Means {
+		if m.Kind == words.Verb && p.CardAt(at).Tokens <= max(found.Tokens, 1) || m.Kind == words.Verb && p.Near[at].Tokens == 0 {
+			ways = append(ways, p.doubled(orders.Verb(m.Value), at+found.Tokens)...)
+		}
+	}
+	if _, end := p.Is(at, words.Option); end > 0 {
+		next := p.Lean(end)
+		if verb, args, ok := p.CardVerb(next); ok {
+			ways = append(ways, p.doubled(verb, args)...)
+		}
+		if found := p.CardAt(next); found.Tokens > 0 && p.Sign(next+found.Tokens, ",") { // avec mon centre d'affaires, j'échange …
+			for _, w := range p.doubled(parts.VerbCard(found.Card), next+found.Tokens) {
+				if w.Verb != orders.Buy && w.Args > next+found.Tokens {
+					ways = append(ways, w)
+				}
+			}
+		}
+	}
+	return ways
+}
+
+// doubled adds the verb said again: `with my TV Station take from Bob`.
+func (p Finder) doubled(verb orders.Verb, args int) []Way {
+	next := args
+	for p.Sign(next, ":", ",", "to", "and", "-", "para", "um") {
+		next++
+	}
+	m, end := p.Is(next, words.Verb)
+	for _, other := range p.PhraseAt(next).Means {
+		if other.Kind == words.Verb && other.Value == int(verb) {
+			m = other
+		}
+	}
+	if end > 0 && m.Value == int(verb) && (verb != orders.Buy || p.CardAt(next).Tokens == 0) && (p.CardAt(next).Tokens == 0 || p.CardAt(next).Strength != marks.Whole) {
+		return []Way{{Verb: verb, Args: end}, {Verb: verb, Args: args}}
+	}
+	return []Way{{Verb: verb, Args: args}}
+}
+
+// Tail passes over `with my TV Station` behind its order.
+func (p Finder) Tail(at int, verb orders.Verb) int {
+	if verb == orders.Buy && p.Sign(at, "haben", "bekommen", "kriegen") && (p.Closes(at+1) || p.Sign(at+1, "?")) {
+		p.Take(at, at+1, parts.VerbName(verb)) // könnte ich die Mine haben
+		return at + 1
+	}
+	for _, m := range p.PhraseAt(at).Means { // Mine kaufen
+		if end := at + p.PhraseAt(at).Tokens; m.Kind == words.Verb && m.Value == int(verb) && p.CardAt(at).Tokens == 0 && p.Closes(end) {
+			p.Take(at, end, parts.VerbName(verb))
+			return end
+		}
+	}
+	if _, end := p.Is(at, words.Always); end > 0 && verb == orders.Roll && p.Last.Dice == 2 && (p.Closes(end) || p.Sign(end, "because")) {
+		p.Take(at, end, "nothing")
+		return end
+	}
+	next := at
+	for {
+		if p.Sign(next, "(") {
+			next++
+		}
+		if _, end := p.Is(next, words.Option, words.Prep); end > 0 {
+			next = end
+			continue
+		}
+		if p.Sign(next, "my", "the") {
+			next++
+			continue
+		}
+		break
+	}
+	if found := p.CardAt(next); next > at && verb != orders.Buy && found.Tokens > 0 && found.Card != engine.NoCard && parts.VerbCard(found.Card) == verb {
+		end := next + found.Tokens
+		if p.Sign(end, "thing") {
+			end++
+		}
+		if p.Sign(end, ")") {
+			end++
+		}
+		p.Take(at, end, parts.VerbName(verb))
+		return end
+	}
+	return at
+}
+
+// Behind passes over a verb for buying.
+func (p Finder) Behind(at int) int {
+	at = p.Lean(at)
+	for _, m := range p.PhraseAt(at).Means {
+		if m.Kind == words.Verb && (m.Value == int(orders.Buy) || m.Value == int(orders.TV)) && p.CardAt(at).Tokens == 0 {
+			return p.Lean(at + p.PhraseAt(at).Tokens)
+		}
+	}
+	return at
+}
+
+// Thing reads what an amendment speaks of: a card, a player or a number of dice.
+func (p Finder) Thing(at int) (orders.Order, int) {
+	at = p.Behind(at)
+	if found := p.Slot(at, true); found.Tokens > 0 && found.Fits == nil {
+		return orders.Order{Verb: orders.Buy, Cards: []engine.Card{found.Card}}, at + found.Tokens
+	}
+	if found := p.PlayerAt(at, 3); found.Tokens > 0 && found.Fits == nil {
+		return orders.Order{Verb: orders.TV, Player: found.Seat}, at + found.Tokens
+	}
+	for _, m := range p.PhraseAt(at).Means {
+		if m.Kind == words.Verb && m.Value == int(orders.Roll) {
+			if order, end := p.Roll(at, at+p.PhraseAt(at).Tokens); end > 0 {
+				order.Verb = orders.Roll
+				return order, end
+			}
+		}
+	}
+	if n, end := p.Number(at); end > 0 && (n == 1 || n == 2) {
+		if _, dice := p.Is(end, words.Dice); dice > 0 {
+			return orders.Order{Verb: orders.Roll, Dice: n}, dice
+		}
+	}
+	if card, end := p.Misspelt(at); end > 0 {
+		return orders.Order{Verb: orders.Buy, Cards: []engine.Card{card}}, end
+	}
+	return orders.Order{}, 0
+}
