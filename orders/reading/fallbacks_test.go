@@ -28,11 +28,16 @@ func TestFallbacks(t *testing.T) {
 	}
 }
 
-// A choice below two goes in a line each may be for both: that is what a yes files.
-func TestChoicesBelowGoesAreProposedForBoth(t *testing.T) {
+// A choice below lines that each have their go is for both, if neither has one of its own.
+func TestChoicesBelowGoesAreForBoth(t *testing.T) {
 	t.Parallel()
-	s := read("go 1: Cafe\ngo 2: Mine\nI roll one die")
-	if len(s.Proposed) != 1 || strings.Join(s.Proposed[0].Orders(), " / ") != "every go: roll 1" {
-		t.Error(said(s))
+	for text, want := range map[string]string{
+		"go 1: Cafe\ngo 2: Mine\nI roll one die":                   "go 1: buy Cafe / go 2: buy Mine / every go: roll 1",
+		"go 1: buy Cafe\ngo 2: buy Mine\nroll 1":                   "go 1: buy Cafe / go 2: buy Mine / every go: roll 1",
+		"go 1: buy Cafe\nreroll 1-3\ngo 2: buy Mine\nreroll 1-4": "go 1: buy Cafe / go 1: reroll 1-3 / go 2: buy Mine / go 2: reroll 1-4",
+	} {
+		if got := strings.ReplaceAll(said(read(text)), "\n", " / "); got != want {
+			t.Errorf("%q: got %s, want %s", text, got, want)
+		}
 	}
 }

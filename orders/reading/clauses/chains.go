@@ -2,6 +2,7 @@ package clauses
 
 import (
 	"slices"
+	"strings"
 
 	"machipost/engine"
 	"machipost/orders"
@@ -218,11 +219,28 @@ func (p *parse) behind(list []orders.Condition) {
 	if last > 0 && p.out.Acts[last-1].Line.Order.Verb != act.Line.Order.Verb && p.joined(last) && !asksTheDice(p.out.Acts, list) {
 		p.Doubt = "a condition behind two orders"
 	}
+	if act.Line.Order.Verb == orders.Buy && len(act.Line.Order.Cards) == 1 && p.namesDearer(act.Line.Order.Cards[0], list[0]) {
+		p.Doubt = act.Line.Order.Cards[0].String()
+	}
 	if p.idleScope {
 		p.Doubt = "for which go" // goes stand between the order and its condition
 	}
 	act.Line.If = append(slices.Clone(act.Line.If), list...)
 	p.out.Chain = append(p.out.Chain, act.Line.If)
+}
+
+// namesDearer tells `the park if I have 16`, which may be meant for a card of that price in
+// whose name that word is.
+func (p *starter) namesDearer(card engine.Card, c orders.Condition) bool {
+	if c.Kind != orders.Coins || c.Compare != orders.AtLeast || c.Count == card.Cost() {
+		return false
+	}
+	for set := p.Table.Game; set.Count() > 0; set = set.Rest() {
+		if other := set.First(); other != card && other.Cost() == c.Count && strings.HasSuffix(other.String(), " "+card.String()) {
+			return true
+		}
+	}
+	return false
 }
 
 // asksTheDice tells totals behind a reroll or the Harbour, which cannot be asked of the

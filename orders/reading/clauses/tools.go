@@ -46,6 +46,12 @@ func (p tooler) tool(at int) int {
 	if next == 0 {
 		return at
 	}
+	for acting && p.Sign(next, "sale", "salga", "toca", "toque", "me", "se", "activa", "active", "funciona", "vient", "tombe", "kommt", "greift") {
+		next, acting = next+1, p.Sign(next, "me", "se")
+	}
+	for p.Sign(next, "la", "el", "mi", "los", "las", "le", "die", "der", "das", "mein", "meine") {
+		next++
+	}
 	next = p.articles(next)
 	found := p.CardAt(next)
 	if found.Tokens == 0 || found.Fits != nil || found.Card == engine.NoCard {

@@ -290,6 +290,6 @@ func (p *counter) allWords(from, to int) bool {
 }
 
 // IsPronoun tells `if I get one`, where one is no number.
-func (p *asker) IsPronoun(at, end int) bool {
+func (p *counter) IsPronoun(at, end int) bool {
 	return end == at+1 && p.Sign(at, "one", "uno", "una", "un")
 }

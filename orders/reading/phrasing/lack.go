@@ -32,7 +32,9 @@ func (f *finder) lack(at int) words.Phrase {
 	if end == 0 {
 		return words.Phrase{}
 	}
-	switch {
+	switch only := f.sign(start, "only", "but", "just") || f.sign(start+1, "only"); {
+	case c.lacks && only:
+		return words.Phrase{} // only if somebody has bought one
 	case c.lacks && !c.has:
 		found := phrase(at, end, words.Joint, words.Lack)
 		if c.isElliptic(end) { // if there isn't
