@@ -306,11 +306,16 @@ func (r *amender) besideGoes(o orders.Order) bool {
 	if o.Verb == orders.Buy || o.Verb == orders.Roll && o.Dice == 2 || len(r.heads()) != 1 || r.heads()[0] != orders.Go2 || r.headLine == r.text {
 		return false
 	}
-	own, first := false, false
+	own, first, line := false, false, 0
 	for i := range r.entries {
 		e := &r.entries[i]
-		if e.line.Scope == orders.Go1 && e.line.Order.Verb != orders.Buy {
-			return false
+		if e.line.Scope == orders.Go1 {
+			if line == 0 {
+				line = e.number
+			}
+			if e.line.Order.Verb == o.Verb || e.line.Order.Verb != orders.Buy && e.number != line {
+				return false
+			}
 		}
 		own = own || e.written == r.headLine
 		first = first || e.line.Scope == orders.Go1 || e.line.Scope == orders.EveryGo && e.line.Order.Verb == orders.Buy && e.number == r.number && r.several

@@ -239,12 +239,12 @@ func (r *reader) line(line lines.Row) {
 		r.blank()
 		return
 	}
-	r.several = false
+	r.several, r.number = false, r.number+1
 	if r.plainly(line.Words) {
 		return
 	}
 	sentences := r.Sentences(line)
-	r.bares, r.talks, r.several, r.number = false, false, len(sentences) > 1, r.number+1
+	r.bares, r.talks, r.several = false, false, len(sentences) > 1
 	for i, s := range sentences {
 		if r.text = s.Text; len(sentences) > 1 && r.plainly(s.Words) {
 			continue

@@ -49,6 +49,9 @@ func (p *scoper) colon(at int) int {
 // scopesAt reads one scope or several; prep tells that a preposition stands before.
 func (p *scoper) scopesAt(at int) (list []orders.Scope, prep bool, end int) {
 	next := at
+	if p.Sign(0, "both", "ambas", "ambos", "beide") && at == 0 && (len(p.T) == 1 || len(p.T) == 2 && !p.T[1].IsWord()) {
+		return []orders.Scope{orders.EveryGo}, false, 1 // BOTH, above the lines for both
+	}
 	for {
 		if p.CardAt(next).Strength == marks.Whole && p.CardAt(next).Tokens > 0 {
 			return list, prep, end

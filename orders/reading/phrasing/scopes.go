@@ -29,9 +29,6 @@ func (f *finder) scope(at int) words.Phrase {
 		possessed = true
 		next++
 	}
-	if f.sign(next, "both") && next == 0 && (len(f.t) == 1 || len(f.t) == 2 && f.sign(1, ".")) {
-		return phrase(at, 1, words.Scope, int(orders.EveryGo)) // BOTH, above the lines for both
-	}
 	value, some := 0, f.t[min(next, len(f.t)-1)].Low
 	switch {
 	case f.sign(next, firsts...), f.sign(next, "1") && f.sign(next+1, "st"):
