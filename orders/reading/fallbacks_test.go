@@ -32,8 +32,8 @@ func TestFallbacks(t *testing.T) {
 func TestChoicesBelowGoesAreForBoth(t *testing.T) {
 	t.Parallel()
 	for text, want := range map[string]string{
-		"go 1: Cafe\ngo 2: Mine\nI roll one die":                   "go 1: buy Cafe / go 2: buy Mine / every go: roll 1",
-		"go 1: buy Cafe\ngo 2: buy Mine\nroll 1":                   "go 1: buy Cafe / go 2: buy Mine / every go: roll 1",
+		"go 1: Cafe\ngo 2: Mine\nI roll one die":                 "go 1: buy Cafe / go 2: buy Mine / every go: roll 1",
+		"go 1: buy Cafe\ngo 2: buy Mine\nroll 1":                 "go 1: buy Cafe / go 2: buy Mine / every go: roll 1",
 		"go 1: buy Cafe\nreroll 1-3\ngo 2: buy Mine\nreroll 1-4": "go 1: buy Cafe / go 1: reroll 1-3 / go 2: buy Mine / go 2: reroll 1-4",
 	} {
 		if got := strings.ReplaceAll(said(read(text)), "\n", " / "); got != want {

@@ -195,7 +195,7 @@ func (c *clause) complete(end int) bool {
 
 // duty finds when a tool acts, said by what must be done then: `if I have to give something
 // away`.
-func (f *finder) duty(at int) words.Phrase {
+func (f talker) duty(at int) words.Phrase {
 	opener, _ := f.shorter(at, words.If)
 	next := at + opener.Tokens
 	if opener.Tokens == 0 || !f.sign(next, "i", "we") || !f.sign(next+1, "have", "must", "need", "got", "am") {
@@ -219,7 +219,7 @@ func (f *finder) duty(at int) words.Phrase {
 }
 
 // funds finds what is said of the money that is at hand: `with my 10 coins`.
-func (f *finder) funds(at int) words.Phrase {
+func (f talker) funds(at int) words.Phrase {
 	if !f.sign(at, "with", "for") || !f.sign(at+1, "my", "the", "these", "those") {
 		return words.Phrase{}
 	}
