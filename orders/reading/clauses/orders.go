@@ -241,6 +241,10 @@ func (p *parse) denied(at int) int {
 				args = end
 				continue
 			}
+			if p.Sign(args, "nunca", "jamas", "nada", "pas", "plus", "jamais", "nicht") {
+				args++ // no repito nunca
+				continue
+			}
 			break
 		}
 		if !p.Closes(args) {

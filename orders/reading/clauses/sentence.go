@@ -22,12 +22,15 @@ func (p *parse) turning() bool {
 func (p *parse) sentence() {
 	p.Held = p.now.If
 	p.inList = p.now.Listed
+	if p.now.Last != nil {
+		p.Last = *p.now.Last
+	}
 	if _, end := p.Is(0, words.Joint, words.And, words.Or, words.Else); end > 0 && p.now.Listed {
 		p.out.Continues = true
 	}
 	at := p.opening(0)
 	if p.out.Retracts && p.now.Last != nil {
-		p.Some, p.Last, p.turnsBack = true, *p.now.Last, true
+		p.Some, p.turnsBack = true, true
 	}
 	for at < len(p.T) {
 		next := p.clause(at)
@@ -112,7 +115,7 @@ func (p *parse) aside(at int) int {
 		p.Take(at, end, "a remark")
 		return end
 	}
-	if end := p.tale(at); end > 0 {
+	if end := (talk.Teller{Arguer: p.Arguer}).Tale(at, len(p.out.Amendments) > 0); end > 0 {
 		p.Take(at, end, "a remark")
 		return end
 	}

@@ -46,11 +46,8 @@ func (p tooler) tool(at int) int {
 	if next == 0 {
 		return at
 	}
-	for acting && p.Sign(next, "sale", "salga", "toca", "toque", "me", "se", "activa", "active", "funciona", "vient", "tombe", "kommt", "greift") {
-		next, acting = next+1, p.Sign(next, "me", "se")
-	}
-	for p.Sign(next, "la", "el", "mi", "los", "las", "le", "die", "der", "das", "mein", "meine") {
-		next++
+	if _, acts := p.Is(next, words.Acts); acting && acts > 0 { // si sale la tele
+		next, acting = acts, false
 	}
 	next = p.articles(next)
 	found := p.CardAt(next)
@@ -94,7 +91,7 @@ func (p tooler) toolOpens(at int) (next int, acting bool) {
 
 // articles passes over `my`, `the` and the like.
 func (p tooler) articles(at int) int {
-	for p.Sign(at, "the", "my", "a", "an", "our", "mine", "then", "that") {
+	for p.Sign(at, "the", "my", "a", "an", "our", "mine", "then", "that", "la", "el", "mi", "der", "die", "das", "mein", "meine", "le", "l", "ma", "mon") {
 		at++
 	}
 	return at

@@ -42,6 +42,9 @@ func (p *asker) subject(at int) (who engine.Seat, named bool, end int) {
 // same without the verb where a noun tells.
 func (p *asker) having(at int, who engine.Seat, _ bool) (orders.Condition, int) {
 	at = p.lull(at)
+	if m, end := p.Is(at, words.Has, words.HasNot); m.Value == words.It && end > 0 {
+		return p.itself(who, m.Kind == words.HasNot, end)
+	}
 	if _, next := p.Is(at, words.HasNot); next > 0 {
 		if c, end := p.owned(p.any(next), who, true); end > 0 {
 			return c, end
@@ -64,6 +67,14 @@ func (p *asker) having(at int, who engine.Seat, _ bool) (orders.Condition, int) 
 		}
 	}
 	return p.owned(p.any(next), who, false)
+}
+
+// itself is whether somebody has the card that was named last.
+func (p *counter) itself(who engine.Seat, not bool, end int) (orders.Condition, int) {
+	if len(p.Last.Cards) != 1 || !p.Closes(end) && !p.Sign(end, ":") {
+		return orders.Condition{}, 0
+	}
+	return Counted(orders.Condition{Kind: orders.Has, Who: who, Card: p.Last.Cards[0]}, Quantity{}, not, false, end)
 }
 
 // owning reads `6 Münzen hat`, `kein Bergwerk habe`: with the verb at the end.

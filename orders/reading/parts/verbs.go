@@ -106,7 +106,7 @@ func (p *Arguer) dice(from, at, n int) (orders.Order, int) {
 	if n == 1 && p.Sign(next, "only", "please") {
 		return orders.Order{Dice: n}, next
 	}
-	if p.Sign(from, "roll", "role", "rolls", "rolling", "throw", "gewurfelt", "wurfelzahl", "nombre", "tira", "tirar", "lanza", "wurfle", "wurfel", "lance", "dice", "die", "dados", "dado", "no", "number", "how", "i", "des", "#", "d") ||
+	if p.Sign(from, "roll", "role", "rolls", "rolling", "throw", "gewurfelt", "wurfelzahl", "nombre", "tira", "tirar", "tiro", "tire", "tiramos", "tirare", "lanza", "lanzo", "lanzamos", "lanzare", "wurfle", "wurfel", "werfe", "wirf", "lance", "jette", "dice", "die", "dados", "dado", "no", "number", "how", "i", "des", "#", "d") ||
 		p.CardAt(from).Card == engine.TrainStation {
 		return orders.Order{Dice: n}, at
 	}

@@ -193,31 +193,6 @@ func (c *clause) complete(end int) bool {
 	return c.class(last)&words.Wants == 0
 }
 
-// duty finds when a tool acts, said by what must be done then: `if I have to give something
-// away`.
-func (f talker) duty(at int) words.Phrase {
-	opener, _ := f.shorter(at, words.If)
-	next := at + opener.Tokens
-	if opener.Tokens == 0 || !f.sign(next, "i", "we") || !f.sign(next+1, "have", "must", "need", "got", "am") {
-		return words.Phrase{}
-	}
-	for next += 2; f.sign(next, "to", "got", "have", "forced", "obliged", "supposed"); next++ {
-	}
-	if !f.sign(next, "tear", "give", "close", "lose", "demolish", "pull", "pass", "hand", "take", "knock", "move", "part") {
-		return words.Phrase{}
-	}
-	next++
-	some := false
-	for f.sign(next, "down", "away", "up", "off", "something", "anything", "one", "a", "card", "landmark", "building", "with", "of", "mine") && !f.isCard(next) {
-		some = some || f.sign(next, "something", "anything", "card", "landmark", "building", "one")
-		next++
-	}
-	if !some || !f.sign(next, ",", "then") {
-		return words.Phrase{}
-	}
-	return phrase(at, next, words.Empty, 0)
-}
-
 // funds finds what is said of the money that is at hand: `with my 10 coins`.
 func (f talker) funds(at int) words.Phrase {
 	if !f.sign(at, "with", "for") || !f.sign(at+1, "my", "the", "these", "those") {
@@ -243,11 +218,17 @@ func (f *finder) unmet(at int) words.Phrase {
 	if end := f.is(at, words.And, words.Break); end == at+1 {
 		start = end
 	}
-	opener, _ := f.shorter(start, words.If)
-	if f.sign(start, "with") && f.sign(start+1, "less", "fewer") && !f.sign(start+2, "than", "as") {
-		opener.Tokens = 1
-	}
+	opener, kind := f.shorter(start, words.If, words.With)
 	next := start + opener.Tokens
+	if kind == words.With {
+		if !f.sign(next, "less", "fewer", "menos", "weniger", "moins") || f.sign(next+1, "as", "de", "que", "als", "wie", "of") || f.sign(next+1, "than") && !f.sign(next+2, "that") || next+1 < len(f.t) && f.t[next+1].Number >= 0 {
+			return words.Phrase{}
+		}
+		if next++; f.sign(next, "than") {
+			next += 2
+		}
+		return phrase(at, next, words.Else, 0)
+	}
 	if opener.Tokens == 0 || !f.sign(next, "he", "she", "they", "that", "this", "the", "such", "it", "its", "i", "im", "not", "less", "fewer", "lower", "below") {
 		return words.Phrase{}
 	}

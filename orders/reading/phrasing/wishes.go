@@ -48,14 +48,14 @@ func (f *finder) wishIn(at int, in [words.NumLanguages]bool) words.Phrase {
 	if f.sign(at+1, "was", "had") && !f.sign(at+2, "hoping", "thinking", "going", "planning") {
 		return words.Phrase{} // what was
 	}
-	if !wants || end < at+2 || !f.isCard(next) && !f.isCard(f.behindNumber(next)) && f.is(f.behindNumber(next), words.Dice) == 0 {
+	if !wants || end < at+2 || !f.isCard(next) && !f.isCard(behindNumber(f, next)) && f.is(behindNumber(f, next), words.Dice) == 0 {
 		return words.Phrase{}
 	}
 	return words.Phrase{Tokens: end - at, Means: []words.Meaning{{Kind: words.Verb, Value: int(orders.Buy)}, {Kind: words.Verb, Value: int(orders.Roll)}}}
 }
 
 // behindNumber passes over a number.
-func (f *finder) behindNumber(at int) int {
+func behindNumber(f *finder, at int) int {
 	if _, ok := f.number(at); ok {
 		return at + 1
 	}

@@ -29,9 +29,6 @@ var (
 var requests = marks.Lows("please", "pls", "plz", "id", "ill", "buy", "buying", "build", "purchase", "reroll", "let", "lets", "want", "wanna", "wish", "intend", "instead", "otherwise", "failing", "unless", "if", "roll", "throw", "swap", "trade", "exchange", "take", "taking", "give", "use", "using",
 	"would", "should", "shall", "invest", "renovate", "demolish", "choose", "else", "rolling", "throwing", "get", "saving", "dont", "make", "put", "order", "hit", "target", "against", "pass", "keep", "move", "close", "until", "may", "second", "better", "rather", "prefer", "idea", "wish", "goes", "choice", "pick", "plan", "preference", "favourite")
 
-// IsRequest tells whether a word, in small letters, asks for something.
-func IsRequest(word string) bool { return requests[word] }
-
 // A Teller looks at a row of tokens that was read.
 type Teller struct{ *parts.Arguer }
 

@@ -94,6 +94,9 @@ const Lack = 1
 // Premise is the value of an Empty that says why an order is concluded, and names a card.
 const Premise = 2
 
+// It is the value of a Has or HasNot that speaks of the card named last: `la tiene`.
+const It = 1
+
 // A Language is a column of the tables.
 type Language uint8
 

@@ -1,0 +1,35 @@
+package talk
+
+import "machipost/orders/reading/marks"
+
+// tales are words that begin a remark at the end of a sentence.
+var tales = marks.Lows("they", "theyre", "it", "its", "she", "shes", "he", "hes", "which", "thats", "because", "cause", "cos", "coz", "since", "who", "haha", "hihi", "just", "i", "im", "my", "so", "lucky", "finally")
+
+// Tale returns where a remark behind an order ends: `because they are so cute`, with
+// nothing of the game in it and nothing that asks; 0 for none. amends tells that the
+// sentence changes what is on file.
+func (p Teller) Tale(at int, amends bool) int {
+	from := p.CommaAt(at)
+	since := p.Sign(from, "now") && p.Sign(from+1, "that") || p.Sign(from, "so") && p.Sign(from+1, "that") && p.Sign(from+2, "it", "i", "they") || p.Sign(from, "as") && p.Sign(from+1, "they", "it", "he", "she")
+	if who := p.PlayerAt(from, 99); from > at && from < len(p.T) && who.Whole && p.Sign(from+who.Tokens, "and") && p.Sign(from+who.Tokens+1, "i", "me") {
+		since = true // , Dave and I have made peace
+	}
+	if p.Sign(from+1, "said", "say", "says") && p.Closes(from+2) {
+		return 0 // it is no order, they said it
+	}
+	if !p.Some && !amends || from >= len(p.T) || !since && (!tales[p.T[from].Low] || from == at && !p.Sign(at, "because", "cause", "cos", "coz", "which")) {
+		return 0
+	}
+	for i := from; i < len(p.T); i++ {
+		switch {
+		case i > from && p.T[i].Is(".", ";"):
+			return i
+		case requests[p.T[i].Low], i > from && !p.IsTalk(i):
+			return 0
+		}
+	}
+	if len(p.T) < from+3 {
+		return 0
+	}
+	return len(p.T)
+}
