@@ -77,10 +77,11 @@ func isLost(read *clauses.Reading) bool {
 // beginsToBuy tells a short sentence that begins with a verb for buying of another language
 // than that of the rules: what is bought is no card that we know.
 func beginsToBuy(g *clauses.Grammar, s lines.Sentence, read *clauses.Reading) bool {
-	if len(s.Tokens) > 2*fewTokens || read.Chat {
+	if read.Gaps > 2*fewTokens || read.Chat {
 		return false
 	}
-	found := words.Find(s.Tokens, 0, g.Speaks)
+	at := max(0, slices.Index(read.Taken, "")) // behind words that say nothing
+	found := words.Find(s.Tokens, at, g.Speaks)
 	return slices.ContainsFunc(found.Means, func(m words.Meaning) bool {
 		return m.Kind == words.Verb && m.Value == int(orders.Buy) && m.Language != words.English
 	})

@@ -180,7 +180,8 @@ func (r *reader) afterwards(read *clauses.Reading, d doubt) {
 	last := read.Acts[len(read.Acts)-1]
 	r.Listed = last.Line.Order.Verb == orders.Buy && !last.Line.Order.Nothing
 	if d.why == "" || len(read.Chain) > 0 {
-		r.chain, r.chainIn = chainOf(r.chain, read, r.chainIn == r.paragraph), r.paragraph
+		r.chain = chainOf(r.chain, read, r.chainIn == r.paragraph && r.chainVerb == last.Line.Order.Verb)
+		r.chainIn, r.chainVerb = r.paragraph, last.Line.Order.Verb
 	}
 	if read.Scoped && !read.Sticky && r.isOther(last.Scopes) {
 		r.loose = r.paragraph
@@ -189,16 +190,6 @@ func (r *reader) afterwards(read *clauses.Reading, d doubt) {
 			r.drifting = true
 		}
 	}
-}
-
-func chainOf(before [][]orders.Condition, read *clauses.Reading, beside bool) [][]orders.Condition {
-	switch {
-	case len(read.Chain) > 0 && beside && len(read.Acts) == len(read.Chain):
-		return append(slices.Clone(before), read.Chain...)
-	case len(read.Chain) > 0:
-		return read.Chain
-	}
-	return nil
 }
 
 // isOther tells scopes that are not those of the heading above.
@@ -303,7 +294,7 @@ func (r *amender) contradicting(line orders.Line, d doubt) doubt {
 // besideGoes tells a choice below lines that each have their go and its candidates, and no
 // choice of their own: it is for all of them.
 func (r *amender) besideGoes(o orders.Order) bool {
-	if o.Verb == orders.Buy || o.Verb == orders.Roll && o.Dice == 2 || len(r.heads()) != 1 || r.heads()[0] != orders.Go2 || r.headLine == r.text {
+	if o.Verb == orders.Buy || o.Verb == orders.Roll && o.Dice == 2 || len(r.heads()) != 1 || r.heads()[0] != orders.Go2 && r.heads()[0] != orders.ExtraGo || r.headLine == r.text {
 		return false
 	}
 	own, first, line := false, false, 0

@@ -24,6 +24,7 @@
 package reading
 
 import (
+	"slices"
 	"strings"
 
 	"machipost/engine"
@@ -102,22 +103,23 @@ type filer struct {
 
 	open       openIf // an `if …:` whose orders are in the lines below
 	chain      [][]orders.Condition
-	chainIn    int      // the paragraph in which the chain stands
-	governing  string   // a line that was not understood and may govern those below
-	strict     bool     // ... up to the next heading
-	governed   bool     // a line was governed by it
-	loose      int      // the paragraph whose sentences may be for goes named in it; -1 for none
-	headed     int      // the paragraph of the last heading
-	headLine   string   // ... as written
-	started    bool     // something of the game was read
-	drifting   bool     // a line behind the heading's block was for another go
-	strange    []string // sentences passed over that may be orders
-	wanted     []string // sentences passed over that wish for something
-	inLanguage bool     // the line that is read is in the order language
-	pending    *pending // a sentence that takes something back, not settled yet
-	takesBack  bool     // the letter corrects itself
-	corrects   bool     // it corrects the sheet on file
-	searching  int      // how many more closest names are looked for
+	chainIn    int         // the paragraph in which the chain stands
+	chainVerb  orders.Verb // ... and of which orders it is
+	governing  string      // a line that was not understood and may govern those below
+	strict     bool        // ... up to the next heading
+	governed   bool        // a line was governed by it
+	loose      int         // the paragraph whose sentences may be for goes named in it; -1 for none
+	headed     int         // the paragraph of the last heading
+	headLine   string      // ... as written
+	started    bool        // something of the game was read
+	drifting   bool        // a line behind the heading's block was for another go
+	strange    []string    // sentences passed over that may be orders
+	wanted     []string    // sentences passed over that wish for something
+	inLanguage bool        // the line that is read is in the order language
+	pending    *pending    // a sentence that takes something back, not settled yet
+	takesBack  bool        // the letter corrects itself
+	corrects   bool        // it corrects the sheet on file
+	searching  int         // how many more closest names are looked for
 
 	number   int   // of the line that is read
 	several  bool  // ... in more than one sentence
@@ -340,8 +342,19 @@ func (r *amender) keepChain(line orders.Line) {
 		r.chain = nil
 		return
 	}
-	if r.chainIn != r.paragraph {
+	if r.chainIn != r.paragraph || r.chainVerb != line.Order.Verb {
 		r.chain = nil
 	}
-	r.chain, r.chainIn = append(r.chain, line.If), r.paragraph
+	r.chain, r.chainIn, r.chainVerb = append(r.chain, line.If), r.paragraph, line.Order.Verb
+}
+
+// chainOf is the chain behind a sentence; beside tells that it goes on with the one before.
+func chainOf(before [][]orders.Condition, read *clauses.Reading, beside bool) [][]orders.Condition {
+	switch {
+	case len(read.Chain) > 0 && beside && len(read.Acts) == len(read.Chain):
+		return append(slices.Clone(before), read.Chain...)
+	case len(read.Chain) > 0:
+		return read.Chain
+	}
+	return nil
 }

@@ -24,6 +24,7 @@ type told struct {
 	cards   int
 	players int
 	kept    bool // what is left is spoken of
+	invests bool // ... for a coin of it to be put on the startup
 	numbers int
 }
 
@@ -31,7 +32,7 @@ type told struct {
 // has by then constructed his Train Station`. coins tells that a condition on coins was
 // read before, so that a number alone is one, too. The end is 0 for none.
 func (p Bagger) Condition(at int, coins bool) (orders.Condition, int) {
-	t := told{who: p.Table.Me}
+	t := told{who: p.Table.Me, invests: p.Invests()}
 	next := at
 	for next < len(p.T) && next < at+mostBag {
 		p.Table.Work++
@@ -65,7 +66,7 @@ func (p Bagger) intoTold(t *told, at int) int {
 	if p.Sign(at, "'s") {
 		return at + 1
 	}
-	t.kept = t.kept || p.Sign(at, "keep", "remain", "remains", "quedan", "queden", "quedar", "danach", "ubrig", "restent", "afterwards", "remaining") || t.coins && p.Sign(at, "left", "after", "over")
+	t.kept = t.kept || p.Sign(at, "keep", "remain", "remains", "quedan", "queden", "quedar", "ubrig", "restent", "afterwards", "remaining") || t.coins && p.Sign(at, "left", "after", "over")
 	if p.Sign(at, "then") && (t.cards > 0 || t.counted) {
 		return at
 	}
@@ -143,7 +144,7 @@ func (t *told) condition(coins bool) (c orders.Condition, ok bool) {
 	case t.cards == 1 && t.has && !t.coins && !t.rolls:
 		c, end = parts.Counted(orders.Condition{Kind: orders.Has, Who: t.who, Card: t.card}, t.amount, not, t.counted, 1)
 	case t.cards > 0:
-	case t.kept:
+	case t.kept && !t.invests:
 	case t.counted && t.coins && !t.rolls:
 		c, end = parts.CoinsOf(t.who, t.amount, not, true, 1)
 	case t.counted && t.marks && !t.rolls:

@@ -38,6 +38,7 @@ type filled struct {
 	totals  orders.Totals
 	nots    int
 	again   bool
+	always  bool
 	lost    []engine.Card // `not the Train Station`
 }
 
@@ -136,12 +137,7 @@ func (p Bagger) intoBag(bag *words.Bag, f *filled, at, from int) int {
 		f.row = append(f.row, marked{card: engine.NoCard, player: who.Seat, owns: p.Sign(at+who.Tokens, "'s")})
 		return at + who.Tokens
 	}
-	if _, end := p.Is(at, words.Richest); end > 0 && bag.Verb == orders.TV {
-		f.richest = true
-		return end
-	}
-	if n, end := p.Number(at); end > 0 && (place == 0 || bag.Verb == orders.Roll) {
-		f.numbers = append(f.numbers, n)
+	if end := p.amountInto(bag, f, at, place); end > 0 {
 		return end
 	}
 	if end := p.lostInto(bag, f, at, from); end > 0 {
@@ -169,6 +165,23 @@ func (p Bagger) intoBag(bag *words.Bag, f *filled, at, from int) int {
 	return at + 1
 }
 
+// amountInto takes a number, `always` or `the richest` at a place into the bag; 0 for none.
+func (p Bagger) amountInto(bag *words.Bag, f *filled, at int, place words.Place) int {
+	if _, end := p.Is(at, words.Richest); end > 0 && bag.Verb == orders.TV {
+		f.richest = true
+		return end
+	}
+	if _, end := p.Is(at, words.Always); end > 0 && (bag.Verb == orders.Harbour || bag.Verb == orders.TV || bag.Verb == orders.Roll) && (place != 0 || end > at+1) {
+		f.always = true
+		return end
+	}
+	if n, end := p.Number(at); end > 0 && (place == 0 || bag.Verb == orders.Roll) {
+		f.numbers = append(f.numbers, n)
+		return end
+	}
+	return 0
+}
+
 // lostInto takes `not the Train Station` into the bag, behind a landmark; 0 for none.
 func (p Bagger) lostInto(bag *words.Bag, f *filled, at, from int) int {
 	if p.Sign(at, "not") && at > from && len(f.cards) > 0 && bag.Verb == orders.Demolish {
@@ -187,7 +200,7 @@ func (p Bagger) lostInto(bag *words.Bag, f *filled, at, from int) int {
 // totalsInto takes totals at a place, or the two that the Harbour adds, into the bag; 0
 // for none.
 func (p Bagger) totalsInto(bag *words.Bag, f *filled, at int) int {
-	if n, end := p.Number(at); end > 0 && n == 2 && (p.Sign(at-1, "+", "plus", "add", "the", "extra", "mas", "ajoute", "drauf", "los", "sumame") && bag.Verb == orders.Harbour) {
+	if n, end := p.Number(at); end > 0 && n == 2 && bag.Verb == orders.Harbour {
 		return end
 	}
 	if p.Sign(at, "less", "fewer") && p.Sign(at+1, "as") {
@@ -214,7 +227,7 @@ func (p Bagger) cardInto(bag *words.Bag, f *filled, at int) int {
 		f.does = f.does || p.Sign(at+found.Tokens, ":", "=")
 	} else {
 		f.cards = append(f.cards, found.Card)
-		f.row = append(f.row, marked{card: found.Card, his: p.Sign(at-1, "his", "her", "their", "su", "sein", "seine", "seinen", "ihr", "ihre", "ihren"), mine: p.isMine(at) || p.Sign(at+found.Tokens, "of") && p.Sign(at+found.Tokens+1, "mine")})
+		f.row = append(f.row, marked{card: found.Card, his: p.Sign(at-1, "his", "her", "their", "su", "son", "sa", "dessen", "deren", "sein", "seine", "seinen", "ihr", "ihre", "ihren"), mine: p.isMine(at) || p.Sign(at+found.Tokens, "of") && p.Sign(at+found.Tokens+1, "mine")})
 	}
 	if p.Sign(at+found.Tokens, "of") && p.Sign(at+found.Tokens+1, "mine") {
 		return at + found.Tokens + 2
@@ -224,7 +237,7 @@ func (p Bagger) cardInto(bag *words.Bag, f *filled, at int) int {
 
 // ofBag is the order that a bag makes; false for none.
 func (p Bagger) ofBag(bag *words.Bag, f *filled) (o orders.Order, ok bool) {
-	tooled := f.tool || bag.Verb == orders.TV && slices.Contains(f.numbers, bag.Acts[0])
+	tooled := f.tool || bag.Verb == orders.TV && slices.Contains(f.numbers, bag.Acts[0]) || bag.Verb == orders.Harbour && slices.Contains(f.cards, engine.Harbour)
 	if !f.does || !f.asks && bag.Asks[words.English] != "" || !tooled && !bag.Alone || slices.ContainsFunc(f.lost, func(c engine.Card) bool { return slices.Contains(f.cards, c) }) {
 		return o, false
 	}
@@ -263,6 +276,9 @@ func (p Bagger) ofBag(bag *words.Bag, f *filled) (o orders.Order, ok bool) {
 		}
 		return orders.Order{Totals: f.totals}, f.totals != 0 && nobody && !slices.ContainsFunc(f.cards, func(c engine.Card) bool { return c != engine.RadioTower })
 	case orders.Harbour:
+		if f.totals == 0 && f.always {
+			f.totals = orders.AllTotals
+		}
 		return orders.Order{Totals: f.totals}, f.totals != 0 && nobody && !slices.ContainsFunc(f.cards, func(c engine.Card) bool { return c != engine.Harbour })
 	case orders.Invest:
 		return orders.Order{}, len(f.cards) == 0 && nobody && len(f.numbers) == 0
@@ -302,6 +318,8 @@ func swapOf(row []marked) (o orders.Order, ok bool) {
 		mine, who, theirs = row[0], row[1], row[2]
 	case isPlayer(0) && !isPlayer(1) && !isPlayer(2) && row[0].owns:
 		who, theirs, mine = row[0], row[1], row[2]
+	case isPlayer(1) && row[0].mine && row[2].his && !isPlayer(0):
+		mine, who, theirs = row[0], row[1], row[2]
 	case isPlayer(0) && row[1].mine && row[2].his:
 		who, mine, theirs = row[0], row[1], row[2]
 	default:

@@ -96,7 +96,7 @@ func (p tooler) lacking(at int) int {
 		return at
 	}
 	card := p.CommaAt(end)
-	for p.Sign(card, "then", "thn", "please", "the", "a", "an") {
+	for p.Sign(card, "then", "thn", "please", "the", "a", "an", "dann", "pues", "entonces", "alors", "el", "la", "un", "una", "der", "die", "das", "den", "ein", "eine", "einen", "le", "une") {
 		card++
 	}
 	if found := p.CardAt(p.Behind(card)); found.Tokens == 0 || found.Strength == marks.Weak {

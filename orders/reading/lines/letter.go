@@ -12,6 +12,7 @@ import (
 	"machipost/orders/exact"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/tongues"
 	"machipost/orders/wording"
 )
 
@@ -39,6 +40,8 @@ type Letter struct {
 	told  exact.Finding
 	spent int // how many tokens were read in own words
 	heard int // how many tokens told the letter's languages
+
+	speech tongues.Speech
 }
 
 // A Sentence is what stands between two full stops, or a whole row.

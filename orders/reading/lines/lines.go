@@ -10,6 +10,7 @@ import (
 	"machipost/engine/names"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/tongues"
 	"machipost/orders/reading/words"
 	"machipost/orders/wording"
 )
@@ -148,6 +149,10 @@ func (r *Letter) Mark(lines []Row) {
 			}
 		}
 	}
+	r.speech = tongues.Speech{In: r.Grammar.Languages, Card: r.card, Player: r.player, OnFile: r.OnFile}
+	for i := range lines {
+		lines[i].Tokens = r.speech.Spell(lines[i].Tokens, r.Names)
+	}
 	if !ascends(lines) {
 		highest = 0
 	}
@@ -267,6 +272,9 @@ func (r *Letter) Sentences(line Row) []Sentence {
 	}
 	if len(list) == 1 {
 		list[0].Text, list[0].Words = line.Text, line.Words
+	}
+	for i := range list {
+		list[i].Tokens = r.speech.Turn(list[i].Tokens)
 	}
 	return list
 }

@@ -19,7 +19,7 @@ func (r *Letter) spellOut(t []marks.Token) {
 		if !t[i].IsWord() || r.isName(t, i) {
 			continue
 		}
-		if len(t[i].Low) < minKey || words.IsKnown(t[i].Low) {
+		if len(t[i].Low) < minKey || words.IsKnown(t[i].Low, words.English) {
 			continue
 		}
 		for _, key := range keys {

@@ -200,7 +200,7 @@ func (s *shape) begins(at int, low string) bool {
 }
 
 // otherWords are beginnings of names that are words of their own.
-var otherWords = Lows("win", "stand", "busy", "conv", "wins")
+var otherWords = Lows("win", "stand", "busy", "conv", "wins", "che", "par", "mer", "pub", "tan", "sur", "hab")
 
 // shortWords are the usual shortenings that are no beginnings.
 var shortWords = map[string]string{

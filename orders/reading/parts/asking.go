@@ -40,8 +40,15 @@ func (p *asker) subject(at int) (who engine.Seat, named bool, end int) {
 
 // having reads `has Mine`, `has 6 coins`, `has no Mine`, `has 3 landmarks`, and the
 // same without the verb where a noun tells.
-func (p *asker) having(at int, who engine.Seat, _ bool) (orders.Condition, int) {
+func (p *asker) having(at int, who engine.Seat, named bool) (orders.Condition, int) {
 	at = p.lull(at)
+	verb := at
+	for p.Sign(verb, "no", "la", "lo", "ya") {
+		verb++
+	}
+	if !named && p.Sign(verb, "tiene", "posee", "hat", "besitzt", "lleva", "junta", "possede", "detient") {
+		return orders.Condition{}, 0 // somebody else has it, and nobody knows who
+	}
 	if m, end := p.Is(at, words.Has, words.HasNot); m.Value == words.It && end > 0 {
 		return p.itself(who, m.Kind == words.HasNot, end)
 	}

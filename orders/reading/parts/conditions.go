@@ -99,7 +99,7 @@ func (p *asker) condition(at int) (c orders.Condition, end int) {
 	not, from := false, at
 	for at < len(p.T) {
 		if c, end := p.asked(at); end > 0 {
-			if c.Kind == orders.Coins && p.spoken(from, end) {
+			if c.Kind == orders.Coins && p.spoken(from, end) && !p.Invests() {
 				return c, 0
 			}
 			if not {
@@ -127,7 +127,18 @@ func (p *asker) condition(at int) (c orders.Condition, end int) {
 // language does not have.
 func (p *counter) spoken(from, end int) bool {
 	for i := from; i < min(len(p.T), end+2); i++ {
-		if p.Sign(i, "keep", "remain", "remains", "remaining", "afterwards", "quedan", "queden", "quede", "danach", "ubrig", "restent", "reste") {
+		if p.Sign(i, "keep", "remain", "remains", "remaining", "afterwards", "quedan", "queden", "quede", "danach", "ubrig", "restent", "reste") && (!p.Sign(i, "danach") || p.Sign(i+1, "noch")) {
+			return true
+		}
+	}
+	return false
+}
+
+// Invests tells a sentence about a coin for the startup, which is put there when all is
+// paid: what is left then is what is asked.
+func (p *counter) Invests() bool {
+	for i := range p.T {
+		if m, end := p.Is(i, words.Verb); end > 0 && m.Value == int(orders.Invest) {
 			return true
 		}
 	}

@@ -106,7 +106,7 @@ func (p *Arguer) dice(from, at, n int) (orders.Order, int) {
 	if n == 1 && p.Sign(next, "only", "please") {
 		return orders.Order{Dice: n}, next
 	}
-	if p.Sign(from, "roll", "role", "rolls", "rolling", "throw", "gewurfelt", "wurfelzahl", "nombre", "tira", "tirar", "tiro", "tire", "tiramos", "tirare", "lanza", "lanzo", "lanzamos", "lanzare", "wurfle", "wurfel", "werfe", "wirf", "lance", "jette", "dice", "die", "dados", "dado", "no", "number", "how", "i", "des", "#", "d") ||
+	if p.Sign(from, "roll", "role", "rolls", "rolling", "throw", "gewurfelt", "wurfelzahl", "nombre", "tira", "tirar", "tiro", "tire", "tiramos", "tirare", "lanza", "lanzo", "lanzamos", "lanzare", "lanzar", "wurfele", "wurfle", "wurfel", "werfe", "wirf", "lance", "jette", "dice", "die", "dados", "dado", "no", "number", "how", "i", "des", "#", "d") ||
 		p.CardAt(from).Card == engine.TrainStation {
 		return orders.Order{Dice: n}, at
 	}
@@ -211,7 +211,7 @@ func (p *Arguer) list(at int, bare bool) (l list, end int) {
 			p.weighJoint(&l, end, next)
 		}
 		l.cards = append(l.cards, card)
-		end = p.price(after, card)
+		end = p.gloss(p.price(after, card), card)
 		end = p.order(end, len(l.cards))
 		at = p.joint(end, len(l.cards))
 		if at == 0 {
@@ -221,6 +221,16 @@ func (p *Arguer) list(at int, bare bool) (l list, end int) {
 			at = end
 		}
 	}
+}
+
+// gloss passes over the same card in brackets, as it is called elsewhere: `Wald (Forest)`.
+func (p *Arguer) gloss(at int, card engine.Card) int {
+	found := p.CardAt(at + 1)
+	if end := at + 1 + found.Tokens; p.Sign(at, "(") && found.Tokens > 0 && found.Card == card && p.Sign(end, ")") {
+		p.Take(at, end+1, "nothing")
+		return end + 1
+	}
+	return at
 }
 
 // beside tells whether another card stands directly behind one, with nothing between.

@@ -111,7 +111,7 @@ func (c *clause) read(at int) int {
 	if next == c.from || next == at+mostTokens || !c.judge(next-1) || !c.complete(next) {
 		return 0
 	}
-	if next < len(c.t) && (c.t[next].Number >= 0 || c.Player(next).Whole || !c.t[next].IsWord() && !c.sign(next, ",", ".", ";", ")", "(", "-", "?")) {
+	if next < len(c.t) && (c.t[next].Number >= 0 || c.Player(next).Whole || !c.t[next].IsWord() && !c.sign(next, ",", ".", ";", ")", "(", "-", "?") && !(c.sign(next, ":") && !c.in[words.English])) {
 		return 0
 	}
 	if next == c.from+1 && c.sign(c.from, "money", "coins", "coin", "cash", "funds", "monedas", "dinero", "geld", "munzen", "argent", "pieces", "there", "means", "hay", "da") {
@@ -143,7 +143,7 @@ func (c *clause) startsOrder(at int) bool {
 
 // weigh counts what a word says.
 func (c *clause) weigh(class words.Class) {
-	if class&words.Naught != 0 {
+	if class&words.Naught != 0 && !(c.turns > 0 && (c.in[words.Spanish] || c.in[words.French])) { // no queda ninguna
 		c.turns++
 	}
 	c.taken = c.taken || class&words.Taken != 0
@@ -229,14 +229,20 @@ func (f *finder) unmet(at int) words.Phrase {
 		}
 		return phrase(at, next, words.Else, 0)
 	}
-	if opener.Tokens == 0 || !f.sign(next, "he", "she", "they", "that", "this", "the", "such", "it", "its", "i", "im", "not", "less", "fewer", "lower", "below") {
+	if opener.Tokens == 0 || !f.sign(next, "he", "she", "they", "that", "this", "the", "such", "it", "its", "i", "im", "not", "less", "fewer", "lower", "below",
+		"er", "sie", "ella", "elle", "il", "das", "dies", "eso", "no", "nicht", "menos", "weniger", "moins", "ich", "tengo", "es", "son", "jai", "cest", "je", "on", "hay", "sale", "saco", "kleiner", "doch") {
 		return words.Phrase{}
 	}
 	not, met := false, f.sign(next, "he", "she", "they", "i", "im")
 	for ; next < len(f.t) && next < at+mostTokens/2; next++ {
 		switch begins := not && met && f.sign(next, "i", "roll", "get", "ive"); {
-		case f.sign(next, "not", "isnt", "doesnt", "hasnt", "dont", "didnt", "havent", "arent"):
+		case f.sign(next, "not", "isnt", "doesnt", "hasnt", "dont", "didnt", "havent", "arent", "no", "nicht", "pas"):
 			not = !not
+		case f.sign(next, "menos", "weniger", "moins", "kleiner") && !f.sign(next+1, "de", "que", "als", "d") && (next+1 >= len(f.t) || f.t[next+1].Number < 0):
+			not, met = true, true
+		case f.sign(next, "caso", "fall", "cas", "cumple", "zutrifft", "stimmt"):
+			met = true
+		case f.sign(next, "tengo", "habe", "jai", "ai", "es", "ist", "son", "sind", "hay", "der", "le", "la", "se", "il", "ich", "je", "ella", "elle", "er", "sie", "das", "dies", "eso", "cest", "est", "ce", "sale", "saco", "on"):
 		case f.sign(next, "less", "fewer", "lower", "below") && (!f.sign(next+1, "than", "as") || f.sign(next+1, "than") && f.sign(next+2, "that")):
 			not, met = true, true
 			if f.sign(next+1, "than") || f.sign(next+1, "that") {
@@ -250,7 +256,7 @@ func (f *finder) unmet(at int) words.Phrase {
 			for f.sign(last, "the", "a") {
 				last--
 			}
-			open := f.sign(last, "have", "has", "hold", "holds", "is", "be", "got", "ive", "roll", "get", "own", "only")
+			open := f.sign(last, "have", "has", "tengo", "habe", "jai", "ai", "hold", "holds", "is", "be", "got", "ive", "roll", "get", "own", "only")
 			if !not || !met || f.t[next].IsWord() && (open || !begins && !f.opensOrder(next)) || f.sign(next, ":") {
 				return words.Phrase{}
 			}

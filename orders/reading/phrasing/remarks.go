@@ -26,7 +26,16 @@ func (f talker) reason(at int) words.Phrase {
 		next++
 	case f.t[at].Is("so") && f.any(next)&words.Subject != 0 && f.sign(next+1, "can", "could", "may", "get", "have", "wont", "dont", "do", "does", "actually", "will", "ll"):
 	case f.t[at].Is("as", "while", "though", "although", "given") && f.any(next)&words.Subject != 0 && !f.sign(next, "my", "that", "this", "there", "all", "good", "nice", "great", "sorry", "me", "what", "usual", "here"):
+	case f.t[at].Is("como", "da", "comme", "puesto", "visto", "vu") && at == 0 && f.any(next)&(words.Subject|words.States) != 0:
+		end := f.clause(next, true)
+		if !f.sign(end, ",") || f.tells(next, end) || !f.opensOrder(end+1) {
+			return words.Phrase{}
+		}
+		return phrase(at, end+1, words.Empty, 0)
 	case f.t[at].Is("que", "qui", "da", "comme", "como", "asi", "der", "die", "das", "who") && at > 0 && f.sign(at-1, ",") && f.any(next)&(words.Subject|words.States) != 0:
+		if f.tells(next, f.clause(next, false)) {
+			return words.Phrase{} // que le den una panadería a Bob
+		}
 	case f.t[at].Is("like") && at > 0 && f.any(next)&words.Subject != 0:
 	default:
 		return words.Phrase{}
@@ -142,6 +151,16 @@ func (f talker) introduction(at int) words.Phrase {
 	return words.Phrase{}
 }
 
+// tells tells whether a card or another player is named in between.
+func (f talker) tells(from, end int) bool {
+	for i := from; i < end; i++ {
+		if found := f.Card(i); found.Tokens > 0 && found.Strength == marks.Whole && found.Fits == nil || f.Player(i).Whole {
+			return true
+		}
+	}
+	return false
+}
+
 // chooses tells a verb of an order that is not to buy.
 func (f talker) chooses(at int) bool {
 	for _, m := range f.Written(at).Means {
@@ -169,11 +188,11 @@ func (f talker) purpose(at int) words.Phrase {
 
 // saving finds the card that money is kept for: `saving for the Airport`.
 func (f talker) saving(at int) words.Phrase {
-	if !f.sign(at, "saving", "save") {
+	if !f.sign(at, "saving", "save", "spare", "sparen", "ahorro", "ahorrando", "ahorrar", "jeconomise", "economise", "guardo", "epargne", "jepargne") {
 		return words.Phrase{}
 	}
 	next := at + 1
-	for f.sign(next, "up", "for", "the", "an", "a", "my") {
+	for f.sign(next, "up", "for", "the", "an", "a", "my", "auf", "fur", "den", "die", "das", "einen", "ein", "eine", "para", "el", "la", "un", "una", "pour", "le", "une", "weiter", "lieber", "ich") {
 		next++
 	}
 	if next < at+2 || !f.isCard(next) {

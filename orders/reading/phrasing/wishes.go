@@ -6,7 +6,7 @@ import (
 )
 
 // wish finds what says that the card, or the dice, behind it are wanted: `I would so love
-// to get my hands on`. It is a verb, for either.
+// to get my hands on`, `ich würde mir gern`. It is a verb, for either.
 func (f *finder) wish(at int) words.Phrase {
 	for language := range words.NumLanguages {
 		var in [words.NumLanguages]bool
@@ -36,10 +36,15 @@ func (f *finder) wishIn(at int, in [words.NumLanguages]bool) words.Phrase {
 			break
 		}
 		wants = wants || class&words.Wanted != 0 && (!f.sign(next, "have") || f.sign(at, "can", "could", "may", "id", "ill", "let", "please"))
-		if n, ok := f.number(next + 1); wants && ok && (n == 1 || n == 2) {
+		if n, ok := f.number(next + 1); wants && ok && (n == 1 || n == 2) && f.is(next+2, words.Dice) > 0 {
 			next++
 			break // one die
 		}
+	}
+	behind := next + f.Card(min(next, len(f.t)-1)).Tokens
+	wants = wants || in[words.German] && f.isCard(next) && f.classOf(behind, in)&words.Wanted != 0 // kannst du mir den Wald kaufen
+	if k := f.bare(next); f.sign(k, "mit", "avec", "con") && !f.sign(k-1, "conformo", "conformare", "conformaria", "begnuge", "quedo", "quedare", "quedarme", "hacerme", "contente", "contenterai", "mich", "me") {
+		return words.Phrase{} // a tool
 	}
 	end := next
 	for end > at && f.sign(end-1, "a", "an", "the", "another", "my", "some", "one", "de", "d", "el", "la", "los", "las", "un", "una", "otro", "otra", "der", "die", "das", "den", "ein", "eine", "einen", "le", "l", "une") {
@@ -52,6 +57,15 @@ func (f *finder) wishIn(at int, in [words.NumLanguages]bool) words.Phrase {
 		return words.Phrase{}
 	}
 	return words.Phrase{Tokens: end - at, Means: []words.Meaning{{Kind: words.Verb, Value: int(orders.Buy)}, {Kind: words.Verb, Value: int(orders.Roll)}}}
+}
+
+// bare is the place of the last word before a place that is no article.
+func (f *finder) bare(at int) int {
+	at--
+	for f.sign(at, "der", "die", "das", "den", "dem", "el", "la", "mi", "mon", "ma", "le", "meinem", "meiner", "un", "una", "ein", "einem", "einer") {
+		at--
+	}
+	return at
 }
 
 // behindNumber passes over a number.

@@ -97,7 +97,7 @@ var inBags = fillBags()
 
 func fillBags() map[string]*Places {
 	all := map[string]*Places{}
-	for _, bag := range bags {
+	for _, bag := range append(slices.Clone(bags), bagsAbroad...) {
 		for _, column := range []struct {
 			as  Place
 			say Column

@@ -1,6 +1,7 @@
 package words
 
 import (
+	"slices"
 	"strings"
 
 	"machipost/engine/names"
@@ -34,11 +35,14 @@ const (
 	Times                      // go, turn, time
 )
 
-// classes are the words of each class.
-var classes = []struct {
+// A classed is the words of a class.
+type classed struct {
 	class Class
 	say   Column
-}{
+}
+
+// classes are the words of each class.
+var classes = []classed{
 	{Fills, Column{
 		`it, that, this, these, those, they, them, one, ones, any, either, both, there, theyre, theres, its, thats, is, are, be, was, were, been, being, s, re, m, am, im, ive, has, have, had, having, do, does, did, could, would, will, might, may, to, for, i, my, we, our, us, myself, still, then, by, the, a, an, time, times, turn, turns, comes, come, my, of, left, here, anymore, more, some, somehow, happens, happen, at, moment, point, in, on, card, cards, all, last, every, copy, copies, when, until, now, already, longer, again, as, well, just, simply, quite, really, reason, whatever, so, such, what, with, from, within, let, lets, up, down, before, first, me, get, gets, got, getting, run, runs, go, goes, keep, after, by, then, need, find, should, turns, prove, proves, find, myself, end, ends, somewhere, sadly, alas, unfortunately, ever, else, same, day, stage, occasion, too, much, want, means, purse, pocket, wallet, treasury, budget, bank, balance, account, piggy, savings, price, cost, costs, around, of, round, way, it'd, it'll, who, other, others, someone, somebody, anybody, anyone, players, player, people, meanie, take, takes, took, buys, grabs, gets, snaps, snatches, nabs, beats, beat, quicker, faster, sooner, build, built, purchase, purchased, buy, quite, yet, bit, little, few, far, long, which, case, kitty, coffers, coffer, piggybank, allowance, stash, till, cards, then, still, left, sort, kind, sum, hand, hands, amount, short, off, against, because, ready, needed, required, necessary, able, be, cheap, cheaper, price, quickly, rest, robbed, robs, rob, steals, prove, proved, obtain, obtained, absence, its, amount, any, remain, remains, work, unluckily, turns, should, possibly, lead, away, beaten, sufficiently`,
 		`me, te, se, lo, la, los, las, le, el, un, una, uno, ya, aún, aun, todavía, hay, haya, hubiera, es, son, era, fuera, fuese, fue, ser, ha, han, he, puedo, pudiera, puede, podido, llevan, lleva, quitan, quita, coge, cogen, compra, en, de, del, para, por, ello, ella, él, eso, esa, ese, esto, esos, esas, alguno, alguna, que, a, mi, mis, entonces, ahí, allí, más, otro, otra, antes, cuando, toque, turno, vez, al, bastante, tan, muy, demasiado, que, tampoco, también, precio, bolsillo, hucha, caja, momento, sigue, siguiera, estuviera, estuviese, pueda, resulta, jugador, alguien`,
@@ -135,7 +139,7 @@ var byWord = classify()
 
 func classify() map[string][NumLanguages]Class {
 	all := map[string][NumLanguages]Class{}
-	for _, row := range classes {
+	for _, row := range append(slices.Clone(classes), classesAbroad...) {
 		for language, cell := range row.say {
 			for _, word := range strings.Split(cell, ",") {
 				low := names.Fold(strings.TrimSpace(word))

@@ -1,7 +1,7 @@
 package words
 
 // tables are all tables.
-var tables = [...][]Row{verbs, scopes, conditions, amounts, joints, choices, letters, empties}
+var tables = [...][]Row{verbs, scopes, conditions, amounts, joints, choices, letters, empties, abroad}
 
 // joints are what stands between the parts of a sentence.
 var joints = []Row{

@@ -247,28 +247,47 @@ func (n *node) add(words []string, m Meaning) {
 	child.add(words[1:], m)
 }
 
-// known are all English words of the tables.
+// known are all words of the tables, and in which languages.
 var known = gather()
 
-func gather() map[string]bool {
-	all := map[string]bool{}
+func gather() map[string]*[NumLanguages]bool {
+	all := map[string]*[NumLanguages]bool{}
+	add := func(low string, language int) {
+		if all[low] == nil {
+			all[low] = &[NumLanguages]bool{}
+		}
+		all[low][language] = true
+	}
 	for _, row := range Rows() {
-		for _, phrase := range Phrases(row.Say[English]) {
-			for _, word := range phrase.Words {
-				all[word] = true
+		for language, cell := range row.Say {
+			for _, phrase := range Phrases(cell) {
+				for _, word := range phrase.Words {
+					add(word, language)
+				}
 			}
 		}
 	}
 	for low, of := range byWord {
-		all[low] = all[low] || of[English] != 0
+		for language := range of {
+			if of[language] != 0 {
+				add(low, language)
+			}
+		}
 	}
 	for low, places := range inBags {
 		for _, of := range places {
-			all[low] = all[low] || of[English] != 0
+			for language := range of {
+				if of[language] != 0 {
+					add(low, language)
+				}
+			}
 		}
 	}
 	return all
 }
 
-// IsKnown tells whether an English word, as it is compared, is anywhere in the tables.
-func IsKnown(low string) bool { return known[low] }
+// IsKnown tells whether a word of a language, as it is compared, is anywhere in the tables.
+func IsKnown(low string, language Language) bool {
+	of := known[low]
+	return of != nil && of[language]
+}

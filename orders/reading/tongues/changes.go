@@ -1,0 +1,137 @@
+package tongues
+
+import (
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+)
+
+// This file turns what changes a sheet, or says that nothing else is meant.
+
+// notElse passes over `si no, no` behind an order with a condition: nothing else was said.
+func (s *Speech) notElse(t []marks.Token) []marks.Token {
+	for at := 2; at < len(t); at++ {
+		_, end := s.is(t, at, words.Else)
+		if end == 0 {
+			continue
+		}
+		next := end
+		if sign(t, next, ",") {
+			next++
+		}
+		if !sign(t, next, "no", "nicht", "non", "nein", "pas", "nunca", "nie") || next+1 < len(t) && !sign(t, next+1, ".") {
+			continue
+		}
+		for i := range at {
+			if _, opens := s.is(t, i, words.If); opens > 0 {
+				return idle(t, at, next+1)
+			}
+		}
+	}
+	return t
+}
+
+// added puts an `außerdem` before `noch einen Wald dazu`, which is joined to what is on file.
+func (s *Speech) added(t []marks.Token) []marks.Token {
+	if !s.OnFile || !s.In[words.German] {
+		return t
+	}
+	more := false
+	for at := range t {
+		more = more || t[at].Is("noch", "auch")
+		if more && at > 1 && t[at].Is("dazu", "hinzu", "obendrauf") && closes(t, at+1) {
+			return insert(idle(t, at, at+1), 0, made("ausserdem", &t[0]))
+		}
+	}
+	return t
+}
+
+// drops are verbs behind what is dropped, and what stands in the tables for them.
+var drops = map[string]string{
+	"streichen": "streiche", "raus": "streiche", "rausnehmen": "streiche", "weglassen": "streiche", "entfernen": "streiche", "loschen": "streiche", "rausstreichen": "streiche",
+	"quitala": "quita", "quitalo": "quita", "borrala": "borra", "borralo": "borra", "tachala": "tacha", "tachalo": "tacha", "eliminala": "elimina", "eliminalo": "elimina", "fuera": "quita",
+	"enlever": "enleve", "supprimer": "supprime", "retirer": "retire", "oublier": "oublie",
+}
+
+// dropped puts the verb first that drops a card of the sheet on file: `das Bergwerk bitte
+// streichen`.
+func (s *Speech) dropped(t []marks.Token) []marks.Token {
+	if !s.OnFile {
+		return t
+	}
+	last := len(t) - 1
+	for last > 0 && t[last].Is(".", "bitte", "porfa", "svp", "stp") {
+		last--
+	}
+	if last < 1 || drops[t[last].Low] == "" {
+		return t
+	}
+	cards, at := 0, 0
+	for at < last {
+		if n := s.Card(t, at); n > 0 {
+			cards++
+			at += n
+			continue
+		}
+		if _, idle := s.is(t, at, words.Empty); idle == 0 && !t[at].Is(",", "wieder", "doch", "mejor", "finalmente", "y", "a", "no", "quiero", "finalement", "al", "final") {
+			return t
+		}
+		at++
+	}
+	if cards != 1 {
+		return t
+	}
+	from := 0
+	for s.Card(t, from) == 0 {
+		from++
+	}
+	verb := t[last]
+	verb.Low = drops[verb.Low]
+	row := append(append([]marks.Token(nil), idle(t, 0, from)[:from]...), verb)
+	return append(append(row, t[from:from+s.Card(t, from)]...), t[last+1:]...)
+}
+
+// rather are words between what is not to be and what is to be instead.
+var rather = marks.Lows("sondern", "sino", "mejor", "lieber", "plutot", "doch", "prefiero", "prefere", "besser", "dafur", "mais", "jaime", "ponme", "mets", "pon", "dame", "cojo", "comprame", "compra", "quiero", "prends", "nehme", "ich", "je", "mir", "den", "die", "das", "bitte", "por", "favor", "mieux", "ahora")
+
+// contrast makes `kein A, sondern B` the `statt A B` of the tables, for what is on file.
+func (s *Speech) contrast(t []marks.Token) []marks.Token {
+	if !s.OnFile {
+		return t
+	}
+	for at := range t {
+		_, end := s.is(t, at, words.Drop)
+		if end == 0 {
+			_, end = s.is(t, at, words.Instead)
+		}
+		if end == 0 {
+			continue
+		}
+		for end < len(t) && articles[t[end].Low] {
+			end++
+		}
+		n := s.Card(t, end)
+		if n == 0 {
+			continue
+		}
+		next := end + n
+		some := false
+		for next < len(t) && (t[next].Is(",", "-") || rather[t[next].Low] || articles[t[next].Low]) && s.Card(t, next) == 0 {
+			some = some || t[next].Is("sondern", "sino", "mejor", "lieber", "plutot", "doch", "prefiero", "prefere", "besser", "ponme", "mets", "pon", "dame", "comprame", "compra", "prends", "nehme", "cojo", "dafur", "quiero")
+			next++
+		}
+		other := s.Card(t, next)
+		if !some || other == 0 || next+other < len(t) && !closes(t, next+other) {
+			continue
+		}
+		row := append([]marks.Token(nil), t...)
+		first := row[at]
+		first.Low = "statt"
+		for i := at + 1; i < end; i++ {
+			row[i].Low = "please"
+		}
+		row[at] = first
+		kept := append([]marks.Token(nil), row[:end+n]...)
+		return append(kept, row[next:]...)
+	}
+	return t
+}
