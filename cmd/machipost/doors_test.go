@@ -30,7 +30,7 @@ var rooms = map[string]room{
 	"orders":         {"engine engine/names orders/wording", "context os time net database/sql", "", "the language as data: it neither reads nor decides"},
 	"orders/wording": {"", "context os time net database/sql", "", "a line as words: nothing of the game"},
 	"orders/exact":   {"engine engine/names orders orders/wording", "context os time net database/sql", "", "a line of the language in, an order out: no letter, no guess"},
-	"orders/reading": {"engine engine/names orders orders/exact orders/reading/clauses orders/reading/lines orders/reading/marks orders/reading/words orders/wording", "context os time net database/sql", "", "sentences in, sheet out"},
+	"orders/reading": {"engine engine/names orders orders/exact orders/reading/clauses orders/reading/gist orders/reading/lines orders/reading/marks orders/reading/words orders/wording", "context os time net database/sql", "", "sentences in, sheet out"},
 
 	"orders/reading/marks":    {"engine engine/names orders/wording", "context os time net database/sql", "", "names in a line: no verb"},
 	"orders/reading/words":    {"engine/names orders orders/reading/marks", "context os time net database/sql", "", "tables of phrases: no name, no sentence; engine/names to fold a word as it is compared"},
@@ -42,6 +42,7 @@ var rooms = map[string]room{
 	"orders/reading/bags":     {"engine orders orders/reading/marks orders/reading/parts orders/reading/words", "context os time net database/sql", "", "an order or a condition by its words in whatever row: no sentence"},
 	"orders/reading/verbs":    {"engine orders orders/reading/marks orders/reading/parts orders/reading/words", "context os time net database/sql", "", "where an order begins: none is put together"},
 	"orders/reading/clauses":  {"engine engine/names orders orders/reading/bags orders/reading/marks orders/reading/parts orders/reading/talk orders/reading/verbs orders/reading/words", "context os time net database/sql", "", "one sentence: no letter, no sheet"},
+	"orders/reading/gist":     {"engine orders orders/reading/bags orders/reading/clauses orders/reading/marks orders/reading/parts orders/reading/talk orders/reading/words", "context os time net database/sql", "", "one sentence that was not read whole: for proposals only"},
 
 	"orders/deciding": {"engine engine/names orders", "context os time net database/sql", "", "sheet in, decisions out; no text"},
 

@@ -174,7 +174,7 @@ func (r *amender) split(a clauses.Amendment) {
 // rewrite puts another order in the place of one.
 func (r *amender) rewrite(i int, order orders.Order, d doubt) {
 	e := r.entries[i]
-	if e.proposal < 0 && d.why != "" {
+	if e.proposal < 0 && d.why != "" && !r.freely {
 		e.proposal = r.propose(d)
 	}
 	if order.Verb == orders.Buy && len(order.Cards) == 0 && !order.Nothing {

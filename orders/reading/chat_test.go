@@ -29,7 +29,7 @@ func TestTalkThatLooksLikeOrders(t *testing.T) {
 		{"buy Forest\nThat one twice.", "every go: buy Forest / refused: That one twice. [Unclear]"},
 
 		// What was, what is asked, liked or said by others is no order; beside it the order.
-		{"The renovation closed all Cafes.", "proposed: The renovation closed all Cafes. [Unexplained] closed all -> every go: buy Renovation Company / every go: buy Cafe"},
+		{"The renovation closed all Cafes.", "refused: The renovation closed all Cafes. [Unclear]"},
 		{"Cafes closed on an 8", "every go: renovate Cafe"},
 		{"I rolled two dice!", "prose: I rolled two dice!"},
 		{"two dice shall be rolled", "every go: roll 2"},

@@ -47,7 +47,7 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 	case read.Gaps > 0 && (read.Naming && (read.Asks || r.foreign()) || read.Carded && !read.Talk), read.Loose && !read.Talk && !read.Chat && len(s.Tokens) <= 3*fewTokens && r.started:
 		r.strange = append(r.strange, s.Text)
 		r.passOver(s, read)
-	case isLost(read), beginsToBuy(&r.Grammar, s, read), amending(r, read):
+	case isLost(read), beginsToBuy(&r.Grammar, s, read), amending(r, s, read):
 		r.notUnderstood(s, read)
 		r.governBy(s, read)
 	default:
@@ -63,8 +63,14 @@ func chooses(s lines.Sentence, read *clauses.Reading) bool {
 
 // amending tells a sentence of the game in a letter that changes what is on file: it is not
 // passed over.
-func amending(r *reader, read *clauses.Reading) bool {
-	return r.table.OnFile != nil && read.Game && (r.sheet.Amends || r.Keeps || read.Joins || read.Corrects || read.Keeps || len(read.Amendments) > 0)
+func amending(r *reader, s lines.Sentence, read *clauses.Reading) bool {
+	return r.table.OnFile != nil && read.Game && !r.isSignature(s) && (r.sheet.Amends || r.Keeps || read.Joins || read.Corrects || read.Keeps || len(read.Amendments) > 0)
+}
+
+// isSignature tells the writer's own name alone.
+func (r *letter) isSignature(s lines.Sentence) bool {
+	who := r.Grammar.Table.Player(s.Tokens, 0, 3)
+	return who.Tokens > 0 && who.Seat == r.me && (who.Tokens == len(s.Tokens) || who.Tokens+1 == len(s.Tokens) && !s.Tokens[who.Tokens].IsWord())
 }
 
 // isLost tells a sentence that holds an order and would be passed over as talk.
@@ -253,4 +259,17 @@ func (r *letter) foreign() bool {
 		}
 	}
 	return false
+}
+
+// maxNameWords is how many words a single unknown name has at most.
+const maxNameWords = 3
+
+// isName tells whether words can be a name: few, and none of them means anything.
+func (r *letter) isName(text string) bool {
+	tokens := marks.Tokens(text)
+	if len(tokens) == 0 || len(tokens) > maxNameWords {
+		return false
+	}
+	read := r.InOwnWords(tokens, clauses.Context{})
+	return read.Gaps == len(tokens) && !read.Game && !read.Governs && !strings.ContainsAny(text, "0123456789")
 }

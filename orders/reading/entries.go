@@ -6,6 +6,7 @@ import (
 	"machipost/engine"
 	"machipost/engine/names"
 	"machipost/orders"
+	"machipost/orders/reading/marks"
 )
 
 // An entry is an order of the letter, where it stands, and whether it is filed.
@@ -63,7 +64,7 @@ func (r *filer) add(line orders.Line, d doubt) {
 		line = r.withoutTheirOffer(withoutOwnOffer(line))
 	}
 	e := entry{line: r.scribe().Write(line), written: r.text, paragraph: r.paragraph, proposal: -1, bare: r.naked, number: r.number, place: r.place, sequence: r.sequence}
-	if d.why != "" {
+	if d.why != "" && !r.freely {
 		e.proposal = r.propose(d)
 	}
 	r.entries = slices.Insert(r.entries, r.behindExceptions(&e), e)
@@ -72,7 +73,7 @@ func (r *filer) add(line orders.Line, d doubt) {
 // behindExceptions is where an order goes: to the end; but an exception goes before what
 // it is one of: `take from Bob, but if he has nothing from Carol`.
 func (r *filer) behindExceptions(e *entry) int {
-	if r.inLanguage || len(e.line.If) == 0 || e.line.Order.Verb == orders.Buy {
+	if r.inLanguage || len(e.line.If) == 0 || e.line.Order.Verb == orders.Buy && !rather(r.text) {
 		return len(r.entries)
 	}
 	for i := range r.entries {
@@ -81,6 +82,13 @@ func (r *filer) behindExceptions(e *entry) int {
 		}
 	}
 	return len(r.entries)
+}
+
+// rather tells a sentence that wants something instead of what stands before it.
+func rather(text string) bool {
+	return slices.ContainsFunc(marks.Tokens(text), func(t marks.Token) bool {
+		return t.Is("instead", "rather", "plutot", "lieber", "stattdessen")
+	})
 }
 
 // propose returns the place of the proposal for the sentence that is being read.
@@ -100,7 +108,9 @@ func (r *filer) withhold(d doubt, which func(e *entry) bool) (some bool) {
 	for i := range r.entries {
 		if e := &r.entries[i]; e.proposal < 0 && which(e) {
 			r.text, some = e.written, true
-			e.proposal = r.propose(d)
+			if !r.freely {
+				e.proposal = r.propose(d)
+			}
 		}
 	}
 	r.text = text
@@ -134,7 +144,7 @@ func (r *reader) finish() {
 		if e.proposal >= 0 {
 			r.sheet.Proposed[e.proposal].Lines = append(r.sheet.Proposed[e.proposal].Lines, e.line)
 		}
-		if e.proposal < 0 {
+		if e.proposal < 0 && !(e.gone && r.freely) {
 			r.sheet.Lines = append(r.sheet.Lines, e.line)
 		}
 		if !e.gone {

@@ -3,14 +3,12 @@ package reading
 import (
 	"reflect"
 	"slices"
-	"strings"
 
 	"machipost/engine/names"
 	"machipost/orders"
 	"machipost/orders/exact"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/lines"
-	"machipost/orders/reading/marks"
 	"machipost/orders/wording"
 )
 
@@ -36,6 +34,9 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 		r.govern(s.Text, true)
 		return
 	}
+	if r.freely {
+		read = proposer{r}.byAndLarge(s, read)
+	}
 	r.naked = read.Bares && !read.Scoped
 	r.bares = r.bares || r.naked
 	if r.pending != nil {
@@ -55,6 +56,8 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 	case read.Whole() && !read.Empty() || read.Whole() && (read.Retracts || read.Joins || read.Corrects || read.Keeps):
 		r.understood(s, &read, doubt{})
 	case r.partly(s):
+	case r.freely:
+		r.passOver(s, &read)
 	default:
 		r.doubtful(s, &read)
 	}
@@ -284,6 +287,9 @@ func (r *amender) contradicting(line orders.Line, d doubt) doubt {
 	}
 	for i := range r.entries {
 		if differs(&r.entries[i]) {
+			if r.entries[i].gone = r.freely; r.freely {
+				continue // what was said last is meant
+			}
 			r.withhold(doubt{why: orders.TakenBack}, differs)
 			return doubt{why: orders.TakenBack}
 		}
@@ -346,9 +352,6 @@ func (r *amender) tellSpellings(read *clauses.Reading) {
 // nameReasons are why a single name may fall out of a plain list.
 var nameReasons = []orders.Reason{orders.UnknownCard, orders.AmbiguousCard, orders.CardNotInGame, orders.NotForSale, orders.BehindNothing, orders.NotALandmark, orders.CityHallStays}
 
-// maxNameWords is how many words a single unknown name has at most.
-const maxNameWords = 3
-
 // partly reads a plain list of which single names fall out.
 func (r *reader) partly(s lines.Sentence) bool {
 	rest := s.Words
@@ -378,14 +381,4 @@ func (r *reader) partly(s lines.Sentence) bool {
 	}
 	r.found(f)
 	return true
-}
-
-// isName tells whether words can be a name: few, and none of them means anything.
-func (r *letter) isName(text string) bool {
-	tokens := marks.Tokens(text)
-	if len(tokens) == 0 || len(tokens) > maxNameWords {
-		return false
-	}
-	read := r.InOwnWords(tokens, clauses.Context{})
-	return read.Gaps == len(tokens) && !read.Game && !read.Governs && !strings.ContainsAny(text, "0123456789")
 }

@@ -6,7 +6,8 @@
 // A letter goes through rooms, each of which knows less than the one before:
 //
 //   - lines makes sentences of its lines;
-//   - here, sentences become a sheet (outcomes.go, doubting.go, amending.go);
+//   - here, sentences become a sheet (outcomes.go, doubting.go, amending.go), and what a yes
+//     would file (freely.go), of what gist makes of a sentence that was not read whole;
 //   - orders/exact reads the order language word by word, as answers speak it; what is
 //     read otherwise is written in it and read by it again;
 //   - clauses puts a sentence together from what is marked in it, parts its parts, bags
@@ -129,6 +130,8 @@ type filer struct {
 	sequence bool  // ... and whether it says `first … then …`
 	naked    bool  // the sentence that is read has such a list
 
+	wishing   bool           // ... and a sentence was that wishes for something
+	freely    bool           // what is not explained is read as well as can be: for proposals
 	explained *[]Explanation // for Explain; nil otherwise
 }
 
@@ -171,6 +174,14 @@ func (r *reader) read(text string, scope orders.Scope) orders.Sheet {
 	rows = r.Columns(rows)
 	r.Mark(rows)
 	r.setHeads(scope)
+	again := proposer{r}.again()
+	readAll(r, rows)
+	proposer{r}.propose(again, rows)
+	return r.sheet
+}
+
+// readAll reads the lines of a letter.
+func readAll(r *reader, rows []lines.Row) {
 	for i := 0; i < len(rows); {
 		joined, next := r.Join(rows, i)
 		r.line(joined)
@@ -179,7 +190,6 @@ func (r *reader) read(text string, scope orders.Scope) orders.Sheet {
 	r.settlePending()
 	sequencer{&r.filer}.doubtTwofold()
 	r.finish()
-	return r.sheet
 }
 
 // maxSignOff is how many words below a letter's only line are a greeting and a

@@ -80,8 +80,9 @@ func (p Bagger) bag(bag *words.Bag, at int) (best orders.Order, end int) {
 			}
 		}
 		p.Table.Work++
+		_, goes := p.Is(next, words.Scope)
 		after := p.intoBag(bag, &f, next, at)
-		if after == next {
+		if after == next || goes > next+1 && next > at { // at the end of each go
 			break
 		}
 		next = after

@@ -30,6 +30,9 @@ func (p *parse) condition1(at int) int {
 	if end == 0 || unless && len(list) > 1 {
 		return at
 	}
+	if behind := p.behindThen(end); unless && p.Sign(behind, "in") && p.Sign(behind+1, "which") {
+		p.Doubt = "in which case"
+	}
 	if unless && !(len(p.out.Acts) > 0 && p.opensElliptic(p.behindThen(end))) {
 		list[0] = list[0].Negated()
 	}
@@ -258,7 +261,7 @@ func (p *parse) joined(last int) bool {
 
 // otherwise reads `otherwise` behind an order with conditions.
 func (p *parse) otherwise(at int) int {
-	_, end := p.Is(at, words.Else)
+	end := p.Turn(at)
 	if end == 0 {
 		return at
 	}

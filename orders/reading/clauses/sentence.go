@@ -5,6 +5,7 @@ import (
 
 	"machipost/orders"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
 	"machipost/orders/reading/talk"
 	"machipost/orders/reading/words"
 )
@@ -280,6 +281,11 @@ func (p *parse) add(order orders.Order) {
 	p.lacked = false
 	p.unused, p.idleScope = false, false
 	p.Some, p.Last = true, order
+	if p.Held = slices.DeleteFunc(slices.Clone(p.Held), func(c orders.Condition) bool {
+		return c.Kind == orders.OnOffer && !c.Not && order.Verb != orders.Buy && parts.VerbCard(c.Card) == order.Verb // si sale la Cadena
+	}); len(p.Held) == 0 {
+		p.Held = nil
+	}
 	sets := [][]orders.Condition{p.Held}
 	if p.Turned {
 		if sets = turnedConditions(p.out.Chain); sets == nil {

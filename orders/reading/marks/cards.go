@@ -168,6 +168,12 @@ func (s *shape) match(tokens []Token) (int, Strength) {
 			used++
 			continue
 		}
+		if used+1 < len(tokens) && low != "" && tokens[used+1].IsWord() && (low+tokens[used+1].Low == s.Words[matched] || low+tokens[used+1].Low == s.Plural[matched]) { // live stock
+			letters += len(low)
+			matched++
+			used += 2
+			continue
+		}
 		if !s.begins(matched, low) {
 			break
 		}

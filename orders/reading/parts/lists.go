@@ -171,9 +171,31 @@ func (p *lister) IsCardNext(at int) bool {
 }
 
 // IsTurn tells an `otherwise` that turns a condition round and joins no list.
-func (p *lister) IsTurn(at int) bool {
-	_, end := p.Is(at, words.Else)
-	return end > 0 && p.Turning()
+func (p *lister) IsTurn(at int) bool { return p.Turn(at) > 0 && p.Turning() }
+
+// Turn returns where an `otherwise` ends, or an `if I don't` that is one behind a
+// condition; 0 for none.
+func (p *lister) Turn(at int) int {
+	if _, end := p.Is(at, words.Else); end > 0 {
+		return end
+	}
+	m, end := p.Is(at, words.Joint)
+	if end < at+3 || m.Kind != words.Joint {
+		return 0
+	}
+	from := at
+	if p.Sign(from, "and", "but", "or", "y", "und", "et") {
+		from++
+	}
+	if words.Shorter(p.T, from, words.If, p.Speaks).Tokens == 0 {
+		return 0
+	}
+	for i := from; i < end; i++ {
+		if !p.Sign(i, "if", "i", "it", "he", "she", "they", "do", "dont", "does", "doesnt", "is", "isnt", "not", "then", "have", "havent", "hasnt", "that", "there", "am", "im") {
+			return 0
+		}
+	}
+	return end
 }
 
 // joint passes over what joins a card to the next one; 0 when nothing does. Nothing of

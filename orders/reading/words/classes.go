@@ -54,7 +54,7 @@ var classes = []classed{
 		`geld, münzen, reicht, reichen, reichte, langt, genug, leisten, kaufen, bezahlen, bekommen, kriegen, kriege, bekomme, verfügbar, vorhanden, angebot, möglich, geht, klappt, klappen, gehen, gibt, gäbe, noch, haben, da, drin`,
 		`argent, pièces, assez, moyens, disponible, possible, acheter, lacheter, payer, offrir, loffrir, suffit, marché, vente, permettre, reste, peux, a`}},
 	{Naught, Column{
-		`not, no, none, nothing, never, cant, cannot, couldnt, wont, isnt, arent, wasnt, werent, dont, doesnt, didnt, havent, hasnt, hadnt, wouldnt, shouldnt, aint, nobody, noone, neither, unable, impossible, unavailable, unaffordable, insufficient, beyond, lack, lacks, lacking, unobtainable, short, fail, fails, missing, without, nil, nope, unless`,
+		`not, no, none, nothing, never, cant, cannot, couldnt, wont, isnt, arent, wasnt, werent, dont, doesnt, didnt, havent, hasnt, hadnt, wouldnt, shouldnt, aint, nobody, noone, neither, unable, impossible, unavailable, unaffordable, insufficient, beyond, lack, lacks, lacking, unobtainable, short, fail, fails, failed, missing, without, nil, nope, unless`,
 		`no, ninguno, ninguna, nada, nadie, nunca, sin, imposible, falta, faltan, faltara, insuficiente`,
 		`nicht, nichts, kein, keine, keinen, keins, keiner, keines, keinem, nie, unmöglich, fehlt, fehlen, niemand, ohne`,
 		`pas, plus, rien, aucun, aucune, jamais, impossible, manque, indisponible, sans`}},

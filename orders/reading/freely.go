@@ -1,0 +1,166 @@
+package reading
+
+import (
+	"slices"
+	"strings"
+
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/gist"
+	"machipost/orders/reading/lines"
+)
+
+// This file makes what a yes would file. A letter of which something was not read is read
+// once more, freely: each sentence as well as can be, in the place where it stands, and
+// what can be meant two ways in the way that is likelier.
+
+// A proposer makes what a yes would file.
+type proposer struct{ *reader }
+
+// again is a reader of the same letter that reads it freely, made before anything is read.
+func (r proposer) again() proposer {
+	other := newReader(r.table, r.me)
+	table := other.Grammar.Table
+	other.Letter = r.Letter
+	other.Grammar.Table = table
+	other.TooLong, other.onlyStanding, other.freely = nil, r.onlyStanding, true
+	other.setHeads(r.heads()...)
+	return proposer{other}
+}
+
+// byAndLarge is what a sentence comes to by and large, where it was not read whole.
+func (r proposer) byAndLarge(s lines.Sentence, read clauses.Reading) clauses.Reading {
+	whole := read.Gaps == 0 && !read.Left && (!read.Empty() || read.Retracts || read.Joins || read.Corrects || read.Keeps)
+	switch {
+	case whole && len(read.Acts) == 0 && len(read.If) > 0 && !s.Colon:
+		free, _ := gist.Left(&r.Grammar, s.Tokens, r.context())
+		if free.Empty() {
+			free.Gaps = 1
+		}
+		return free
+	case whole && slices.Contains(unclear, read.Doubt):
+		if free, _ := gist.Left(&r.Grammar, s.Tokens, r.context()); len(free.Acts) > 0 {
+			return free
+		}
+		read.Doubt = ""
+		return read
+	case whole:
+		if free, left := gist.Left(&r.Grammar, s.Tokens, r.context()); read.Bares && left && len(free.Acts) > 0 {
+			return free
+		}
+		read.Doubt = ""
+		return read
+	case read.Left, read.Talk && !read.Asks && !read.Corrects && !s.Colon && !read.Heads && len(read.If) == 0 && !chooses(s, &read):
+		return read
+	}
+	free := gist.Read(&r.Grammar, s.Tokens, r.context(), &read)
+	if free.Empty() && !free.Retracts {
+		return read
+	}
+	r.wishing = r.wishing || len(free.Acts) > 0 && gist.Wishes(&r.Grammar, s.Tokens)
+	free.Joins, free.Corrects, free.Keeps = read.Joins || free.Joins, read.Corrects || free.Corrects, read.Keeps || free.Keeps
+	return free
+}
+
+// unclear are doubts about how the parts of a sentence belong together.
+var unclear = []string{"in which case", "otherwise", "a condition without an order", "conditions one behind the other", "for which go", "a condition behind two orders"}
+
+// propose makes what a letter is by and large what a yes files, where something of it
+// was not filed, or nothing.
+func (r proposer) propose(again proposer, rows []lines.Row) {
+	told := len(r.sheet.Refused)+len(r.sheet.Proposed) > 0
+	if r.lost || !told && !r.sheet.Empty() {
+		return
+	}
+	readAll(again.reader, rows)
+	if !told && !again.wishing {
+		return
+	}
+	again.withoutRepeats()
+	free := again.sheet
+	r.sheet.Proposed = slices.DeleteFunc(r.sheet.Proposed, func(p orders.Proposal) bool {
+		if r.text = p.Line; len(p.Lines) == 0 || len(again.writtenAs(p.Line)) > 0 || p.Why != orders.Unexplained {
+			return false
+		}
+		if !slices.ContainsFunc(r.sheet.Refused, func(refused orders.Refused) bool { return refused.Line == p.Line }) {
+			r.refuse(orders.Refused{Why: orders.Unclear, Word: strings.Join(p.Words, ", ")})
+		}
+		return true
+	})
+	for i := range r.sheet.Proposed {
+		r.sheet.Proposed[i].Lines = again.writtenAs(r.sheet.Proposed[i].Line)
+	}
+	r.sheet.Refused = slices.DeleteFunc(r.sheet.Refused, func(refused orders.Refused) bool {
+		if slices.Contains(plainReasons, refused.Why) || len(again.writtenAs(refused.Line)) == 0 || r.isFiled(refused.Line) {
+			return false
+		}
+		var words []string
+		if refused.Why == orders.Unclear && refused.Word != refused.Line {
+			words = []string{refused.Word}
+		}
+		r.proposeAs(again, refused.Line, words)
+		return true
+	})
+	r.sheet.Prose = slices.DeleteFunc(r.sheet.Prose, func(prose orders.Prose) bool {
+		if len(again.writtenAs(prose.Line)) == 0 || r.isFiled(prose.Line) {
+			return false
+		}
+		r.proposeAs(again, prose.Line, nil)
+		return true
+	})
+	r.sheet.IfYes = nil
+	if len(r.sheet.Proposed) > 0 {
+		r.sheet.IfYes = &orders.Sheet{Turn: free.Turn, Lines: free.Lines, HasExtra: free.HasExtra, HasStanding: free.HasStanding}
+	}
+}
+
+// proposeAs proposes what a sentence is by and large, if it isn't yet.
+func (r proposer) proposeAs(again proposer, text string, words []string) {
+	if slices.ContainsFunc(r.sheet.Proposed, func(p orders.Proposal) bool { return p.Line == text }) {
+		return
+	}
+	r.sheet.Proposed = append(r.sheet.Proposed, orders.Proposal{Line: text, Why: orders.Unexplained, Words: words, Lines: again.writtenAs(text)})
+}
+
+// isFiled tells whether orders of a sentence were filed.
+func (r proposer) isFiled(text string) bool {
+	return slices.ContainsFunc(r.entries, func(e entry) bool { return e.written == text && e.proposal < 0 && !e.gone })
+}
+
+// writtenAs are the orders that were read of a sentence.
+func (r proposer) writtenAs(text string) (list []orders.Line) {
+	for _, e := range r.entries {
+		if e.written == text && !e.old && !e.gone {
+			list = append(list, e.line)
+		}
+	}
+	return list
+}
+
+// withoutRepeats leaves candidates out that stand before in the same list.
+func (r proposer) withoutRepeats() {
+	seen := map[orders.Scope][]engine.Card{}
+	list := r.sheet.Lines[:0:0]
+	for _, line := range r.sheet.Lines {
+		if slices.ContainsFunc(list, func(other orders.Line) bool { return other.Scope == line.Scope && other.String() == line.String() }) {
+			continue
+		}
+		if line.Order.Verb == orders.Buy && len(line.If) == 0 {
+			kept := []engine.Card{}
+			for _, card := range line.Order.Cards {
+				if !slices.Contains(seen[line.Scope], card) {
+					kept = append(kept, card)
+					seen[line.Scope] = append(seen[line.Scope], card)
+				}
+			}
+			if len(kept) == 0 && !line.Order.Nothing {
+				continue
+			}
+			line.Order.Cards = kept
+			line = r.scribe().Write(line)
+		}
+		list = append(list, line)
+	}
+	r.sheet.Lines = list
+}

@@ -1,0 +1,42 @@
+package reading_test
+
+import (
+	"strings"
+	"testing"
+)
+
+// What a yes files of letters that were not read whole: what they mean by and large. Ann
+// writes, who has two goes; Bob and Carol play, too.
+func TestWhatAYesFiles(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ name, text, want string }{
+		{"a word that nobody knows", "I would quixotically like the Mine, zounds, or else a Forest", "every go: buy Mine, Forest"},
+		{"a misspelt word beside cards", "gimmme the Mine befor anything, then a Forrest", "every go: buy Mine, Forest"},
+		{"a remark in brackets names no candidate", "zounds, the Mine (it goes with my three Forests, you see)", "every go: buy Mine"},
+		{"nor does a reason", "zounds, the Mine because nobody else has a Stadium", "every go: buy Mine"},
+		{"what is said of a card wants nothing", "The Vineyards are wanting company, quixotically, so Winery please", "every go: buy Winery"},
+		{"a card is named once", "zounds, the Möbelfabrik (Furniture Factory)", "every go: buy Furniture Factory"},
+		{"a condition turned round", "zounds: if I possess, by then, eleven coins, the Mine, and if I don't, a Forest", "every go: if coins >= 11: buy Mine / every go: if coins < 11: buy Forest"},
+		{"fewer of what was counted", "Should I, zounds, hold 22 coins or more, the Radio Tower. Should I hold fewer, a Mine.", "every go: if coins >= 22: buy Radio Tower / every go: if coins < 22: buy Mine"},
+		{"in which case", "Nothing, zounds, unless I have 10 coins, in which case the Mine", "every go: if coins < 10: buy nothing / every go: if coins >= 10: buy Mine"},
+		{"a tool in the condition", "if, quixotically, telly time comes round, Bob is the poor soul", "every go: tv Bob"},
+		{"whose card is whose", "zounds, with the Business Complex Bob shall quixotically get my Bakery and I take Bob's Mine", "every go: swap Bakery for Mine of Bob"},
+		{"what a condition names is meant by it", "zounds, if there is a Stadium left I'd love that", "every go: buy Stadium"},
+		{"what was got in the first go", "In my second go, if I did quixotically get the Mine in the first, a Forest", "go 2: if bought Mine: buy Forest"},
+		{"what is kept when all is paid", "zounds, the Mine, provided that I keep 4 coins", "every go: if coins >= 10: buy Mine"},
+		{"a condition that nobody understands keeps its order out", "the Mine unless Jupiter stands in Bob's ninth house, zounds; I would like one die", "filed: every go: roll 1"},
+		{"a verb without its object leaves no candidate", "zounds, a Forest. move Mine quixotically", "every go: buy Forest"},
+		{"another's plans are no orders", "zounds, a Forest. Bob tells me he wants the Mine", "every go: buy Forest"},
+	} {
+		sheet := read(c.text)
+		got := "none"
+		if sheet.IfYes != nil {
+			got = strings.Join(sheet.IfYes.Orders(), " / ")
+		} else if len(sheet.Orders()) > 0 {
+			got = "filed: " + strings.Join(sheet.Orders(), " / ")
+		}
+		if got != c.want {
+			t.Errorf("%s: %q\ngot  %s\nwant %s\nall: %s", c.name, c.text, got, c.want, said(sheet))
+		}
+	}
+}

@@ -1,0 +1,190 @@
+package gist
+
+import (
+	"strings"
+
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
+	"machipost/orders/reading/words"
+)
+
+// This file finds the cards that are wanted, and tells them from those that are only named.
+
+// A namer finds cards.
+type namer struct{ *sentence }
+
+// card reads a candidate.
+func (s namer) card(at int) int {
+	found := s.CardAt(at)
+	if found.Tokens == 0 || found.Strength >= marks.Weak {
+		if s.looks(at) {
+			if card, end := s.Misspelt(at); end > 0 && !s.denied(at) {
+				return s.add(piece{kind: cards, from: at, to: end, order: orders.Order{Cards: []engine.Card{card}}})
+			}
+		}
+		return at
+	}
+	end := at + found.Tokens
+	switch {
+	case found.Fits != nil, s.own(at), found.Strength != marks.Whole && !s.wanted(at), s.Sign(at, "mine") && s.Sign(at-1, "of", "like") && !s.is(end, words.And, words.Or) && !s.Sign(end, ","):
+		return s.leave(at, end)
+	case s.denied(at):
+		return end
+	case found.Card.IsLandmark() && s.Sign(at-1, "the", "my", "our", "el", "la", "dem", "der") && s.Sign(at-2, "with", "con", "mit", "from") && !s.wants(s.begins, at):
+		return end // what does it
+	case s.calls(found.Card, end):
+		s.tool = parts.VerbCard(found.Card)
+		return end
+	case s.Sign(end, "fund", "funds", "'s"):
+		return end + 1
+	}
+	return s.add(piece{kind: cards, from: at, to: end, order: orders.Order{Cards: []engine.Card{found.Card}}})
+}
+
+// pronoun reads the card that a condition named: `if there is a Mine I'd like it`.
+func (s namer) pronoun(at int) int {
+	if !s.Sign(at, "that", "it", "one", "this", "those") || s.last == engine.NoCard || s.isCard(at+1) || !s.wants(s.begins, at) || at+1 < len(s.T) && !s.ends(at+1) {
+		return at
+	}
+	for i := len(s.pieces) - 1; i >= 0; i-- {
+		switch s.pieces[i].kind {
+		case stop:
+			continue
+		case relief, condition:
+			return s.add(piece{kind: cards, from: at, to: at + 1, order: orders.Order{Cards: []engine.Card{s.last}}})
+		}
+		break
+	}
+	return at
+}
+
+// looks tells whether a card is looked for at a place: behind a verb, a joint, an article
+// or at the clause's beginning.
+func (s namer) looks(at int) bool {
+	if !s.T[at].IsWord() || s.PhraseAt(at).Tokens > 0 || s.class(at) != 0 {
+		return false
+	}
+	for at > 0 && s.Sign(at-1, "a", "an", "the", "my", "another", "un", "una", "la", "el", "ein", "eine", "einen", "le", "une", "some") {
+		at--
+	}
+	return at == s.begins || at > 0 && (s.is(at-1, words.Verb, words.Or, words.And) || s.Sign(at-1, ",", "/", ">", "for", "want", "get", "buy"))
+}
+
+// own tells a card that somebody has already, by the word before it.
+func (s namer) own(at int) bool {
+	for i := at - 1; i >= max(s.begins, at-2); i-- {
+		if s.Sign(i, "my", "his", "her", "their", "your", "our", "'s", "meine", "meinen", "mein", "mis", "mes", "sus", "those", "these") {
+			return !s.Sign(i+1, "first", "second", "third", "next", "only") && !s.Sign(i-1, "in", "for", "on")
+		}
+	}
+	return false
+}
+
+// wanted tells whether a shortened name stands where a card is looked for.
+func (s namer) wanted(at int) bool {
+	found := s.CardAt(at)
+	if found.Tokens > 1 || s.wants(s.begins, at) || strings.HasPrefix(s.T[at].Low, strings.ReplaceAll(strings.ToLower(found.Card.String()), " ", "")) {
+		return true
+	}
+	from := at
+	for from > s.begins && (s.Sign(from-1, "a", "an", "the", "another", "one", "some", "my", "then", "maybe", "first", "second", "also", "un", "una", "la", "el", "ein", "eine", "einen", "den", "die", "das", "le", "une") || s.T[from-1].Number >= 0 || s.is(from-1, words.Ordinal)) {
+		from--
+	}
+	return (from == s.begins || s.is(from-1, words.Verb, words.Or, words.And, words.Joint)) && s.ends(at+s.CardAt(at).Tokens)
+}
+
+// calls tells a tool that is named before what it does: behind a condition on the dice, or
+// before a colon.
+func (s namer) calls(card engine.Card, end int) bool {
+	verb := parts.VerbCard(card)
+	if verb == orders.Buy || verb == orders.Roll || card.IsLandmark() {
+		return false
+	}
+	if s.Sign(end, ":") {
+		return true
+	}
+	n := len(s.pieces)
+	return n > 0 && s.pieces[n-1].kind == condition && s.pieces[n-1].list[0].Kind == orders.Rolled && !s.wants(s.begins, end)
+}
+
+// A teller passes over what is only said of cards and players.
+type teller struct{ *sentence }
+
+// told passes over a clause that says something of a card or a player, and wants nothing.
+func (s teller) told(at int) int {
+	if at != s.begins {
+		return at
+	}
+	end := s.bound(at)
+	if end <= at+1 {
+		return at
+	}
+	if s.takesBack(at, end) {
+		return s.add(piece{kind: undone, from: at, to: end})
+	}
+	first, last := -1, -1
+	for i := at; i < end; i++ {
+		if s.isCard(i) || s.isOther(i) {
+			if first < 0 {
+				first = i
+			}
+			last = i
+		}
+	}
+	if first < 0 {
+		return at
+	}
+	if s.Sign(end, "?") && s.Sign(at, "is", "are", "does", "do", "did", "what", "whats", "who", "why", "how", "which", "where", "when", "has", "have", "was", "were", "should") {
+		return s.leave(at, end)
+	}
+	if s.later(at, end) {
+		return s.leave(at, end)
+	}
+	behind := first + max(s.CardAt(first).Tokens, s.PlayerAt(first, 3).Tokens)
+	if first <= at+2 && s.isCard(first) && s.Sign(behind, "is", "are", "has", "have", "was", "were", "want", "wants", "need", "needs", "like", "likes", "pay", "pays", "looks", "look", "seems", "never", "always", "paid", "did", "will") &&
+		!s.Sign(behind+1, "my", "fine", "ok", "okay", "good", "what", "first", "next", "second", "best", "the", "please", "enough", "be", "do", "to") {
+		return s.leave(at, end)
+	}
+	if s.wants(at, end) {
+		return at
+	}
+	for i := at; i < end; i++ {
+		past := s.Sign(i, "was", "were", "had", "bought", "built", "took", "lost", "won", "laughed", "gave", "stole", "rolled", "got") && !s.Sign(i+1, "for")
+		if past && (s.Sign(at, "i", "he", "she", "they", "we", "you", "my", "it", "who", "ive", "got") || s.isOther(at) || s.Sign(i, "was", "were", "had")) {
+			return s.leave(at, end)
+		}
+	}
+	switch {
+	case s.Sign(at, "i", "we", "ive", "he", "she", "they", "you") && s.Sign(at+1, "have", "own", "like", "love", "hate", "hates", "likes", "loves", "see", "know", "think", "hope", "already", "still", "only", "never", "always", "has", "owns"),
+		s.Sign(at, "no", "not", "never", "nor") && last == first && s.isCard(first) && !s.is(at+1, words.Verb):
+		return s.leave(at, end)
+	}
+	return at
+}
+
+// takesBack tells `but I can't afford it yet`.
+func (s teller) takesBack(at, end int) bool {
+	n := len(s.pieces)
+	if n == 0 || s.pieces[n-1].kind != stop || !s.Sign(s.pieces[n-1].from, "but", "aber", "pero", "mais") || s.named(at, end) {
+		return false
+	}
+	for i := at; i < end; i++ {
+		if s.class(i)&words.Naught != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// later tells words of another time than this turn.
+func (s teller) later(from, to int) bool {
+	for i := from; i < to; i++ {
+		if s.Sign(i, "next", "another") && s.Sign(i+1, "time", "week", "year", "month") || s.Sign(i, "later", "someday", "tomorrow", "yesterday", "eventually", "promise", "future", "manana", "morgen", "demain") ||
+			s.Sign(i, "one") && s.Sign(i+1, "day") || s.Sign(i, "next") && s.Sign(i+1, "turn", "round") || s.Sign(i, "last") && s.Sign(i+1, "time", "week", "turn", "year") {
+			return true
+		}
+	}
+	return false
+}
