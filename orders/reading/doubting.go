@@ -26,7 +26,8 @@ const (
 func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 	explained := len(s.Tokens) - read.Gaps
 	worth := len(read.Acts)+len(read.Amendments) > 0 || read.Same != nil || read.AsBefore || !read.Empty() && !r.Exact.Begins(withoutHeading(r, s.Words))
-	worth = worth && !read.Governs && !(read.Heads && len(read.Unknown) > 0) && !r.verbLost(s, read) && !read.Bare && read.Gaps <= mostGaps && read.Gaps <= explained+1 && !(read.Chat && read.Gaps > 1 && !s.Colon)
+	short := !read.Plainly && !read.Asks && bared(read) // a word that may be the beginning of a card's name, beside others
+	worth = worth && !short && !read.Governs && !(read.Heads && len(read.Unknown) > 0) && !r.verbLost(s, read) && !read.Bare && read.Gaps <= mostGaps && read.Gaps <= explained+1 && !(read.Chat && read.Gaps > 1 && !s.Colon)
 	switch {
 	case read.Talk && !s.Colon && !read.Heads && len(read.If) == 0 && !chooses(s, read):
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game})
@@ -44,7 +45,7 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 		}
 		r.governBy(s, read)
 	case r.refusedAs(s, read):
-	case read.Gaps > 0 && (read.Naming && (read.Asks || r.foreign()) || read.Carded && !read.Talk), read.Loose && !read.Talk && !read.Chat && len(s.Tokens) <= 3*fewTokens && r.started:
+	case read.Gaps > 0 && !short && (read.Naming && (read.Asks || r.foreign()) || read.Carded && !read.Talk), read.Loose && !read.Talk && !read.Chat && len(s.Tokens) <= 3*fewTokens && r.started:
 		r.strange = append(r.strange, s.Text)
 		r.passOver(s, read)
 	case isLost(read), beginsToBuy(&r.Grammar, s, read), amending(r, s, read):
@@ -53,6 +54,11 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 	default:
 		r.passOver(s, read)
 	}
+}
+
+// bared tells a sentence of which nothing was read but names of cards.
+func bared(read *clauses.Reading) bool {
+	return read.Gaps > 0 && !read.Scoped && len(read.If) == 0 && !slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb != orders.Buy || len(a.Line.If) > 0 }) && read.Bares
 }
 
 // chooses tells an order that is no purchase in a sentence of the writer about himself:
@@ -171,7 +177,7 @@ func (r *reader) notUnderstood(_ lines.Sentence, read *clauses.Reading) {
 
 // passOver keeps a sentence as prose.
 func (r *reader) passOver(s lines.Sentence, read *clauses.Reading) {
-	r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game && !s.Colon && (!read.Governs || len(s.Tokens) > fewTokens)})
+	r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game && (!s.Colon || r.isIntroduction(read)) && (!read.Governs || len(s.Tokens) > fewTokens)})
 	r.Listed = false
 	if read.Wants && !read.Talk {
 		r.wanted = append(r.wanted, s.Text)

@@ -227,6 +227,7 @@ func (p Bagger) cardInto(bag *words.Bag, f *filled, at int) int {
 		f.tool = true
 		f.does = f.does || p.Sign(at+found.Tokens, ":", "=")
 	} else {
+		f.tool = f.tool || parts.VerbCard(found.Card) == bag.Verb
 		f.cards = append(f.cards, found.Card)
 		f.row = append(f.row, marked{card: found.Card, his: p.Sign(at-1, "his", "her", "their", "su", "son", "sa", "dessen", "deren", "sein", "seine", "seinen", "ihr", "ihre", "ihren"), mine: p.isMine(at) || p.Sign(at+found.Tokens, "of") && p.Sign(at+found.Tokens+1, "mine")})
 	}
@@ -297,7 +298,7 @@ func (p Bagger) isMine(at int) bool {
 		if p.Sign(i, "my", "mi", "mein", "meine", "meinen", "mon", "ma") {
 			return true
 		}
-		if p.Sign(i, "for", "against", "the", ",", "'s") {
+		if p.Sign(i, "for", "against", "the", ",", "'s", "gegen", "fur", "por", "contra", "contre", "die", "das", "den", "la", "el", "le") {
 			return false
 		}
 	}

@@ -55,6 +55,7 @@ type Reading struct {
 	Loose      bool               // a number is left over, or a player behind what joins him to orders
 	Told       bool               // a card, or another player, is named in it
 	Carded     bool               // a card is named in it
+	Plainly    bool               // ... in full
 	Bagged     bool               // an order was read by its words, in whatever row
 	Bares      bool               // a list of cards without a verb is in it
 	Bare       bool               // `buy:`, its cards stand in the lines below

@@ -280,7 +280,7 @@ func (p *starter) savedFor(at int) int {
 
 // spare reads orders without a verb: `one die`, `nothing`, `no reroll`.
 func (p *parse) spare(at int) int {
-	if _, end := p.Is(at, words.Nothing); end > 0 && p.Closes(p.savedFor(end)) && p.CardAt(at).Tokens == 0 {
+	if _, end := p.Is(at, words.Nothing); end > 0 && (p.Closes(p.savedFor(end)) || p.scopeFollows(end)) && p.CardAt(at).Tokens == 0 {
 		end = p.savedFor(end)
 		order := orders.Order{Verb: orders.Buy, Nothing: true}
 		p.Take(at, end, "the order buy nothing")

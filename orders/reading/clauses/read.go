@@ -91,6 +91,7 @@ func (p *auditor) judge() {
 			p.out.Loose = p.out.Loose || p.unexplained(i) && !(who.Tokens > 0 && who.Seat == p.Table.Me)
 		case p.CardAt(i).Tokens > 0 && p.CardAt(i).Strength < marks.Weak:
 			p.out.Game, p.out.Naming, p.out.Carded, p.out.Told = true, true, true, true
+			p.out.Plainly = p.out.Plainly || p.CardAt(i).Strength == marks.Whole || p.CardAt(i).Fits != nil
 		case p.PlayerAt(i, 3).Tokens > 0 && (len(p.T) > 2 || p.PlayerAt(i, 3).Seat != p.Table.Me): // a signature is none
 			p.out.Game = true
 			other := p.PlayerAt(i, 99).Whole && p.PlayerAt(i, 99).Seat != p.Table.Me

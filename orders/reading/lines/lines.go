@@ -219,31 +219,6 @@ func ascends(lines []Row) bool {
 	return true
 }
 
-// mostHeard is how many tokens of a letter tell its languages.
-const mostHeard = 1500
-
-// hear counts the words that only other languages have.
-func (r *Letter) hear(tokens []marks.Token, seen *[words.NumLanguages]int) {
-	if r.heard += len(tokens); r.heard > mostHeard {
-		return
-	}
-	for at := 0; at < len(tokens); at++ {
-		found := words.Find(tokens, at, func(m words.Meaning) bool { return !m.Shy })
-		foreign := len(found.Means) > 0
-		for _, m := range found.Means {
-			foreign = foreign && m.Language != words.English
-		}
-		if foreign && len(tokens[at].Low) > 3 {
-			for _, m := range found.Means {
-				seen[m.Language]++
-			}
-		}
-		if c := r.Grammar.Table.Card(tokens, at, func(int) bool { return true }); c.Tokens > 0 && c.Language != names.English && c.Strength == marks.Whole && c.Fits == nil {
-			seen[c.Language]++
-		}
-	}
-}
-
 // Sentences cuts a row at full stops that are part of no name and no phrase.
 func (r *Letter) Sentences(line Row) []Sentence {
 	var list []Sentence

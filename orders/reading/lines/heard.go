@@ -1,0 +1,43 @@
+package lines
+
+import (
+	"machipost/engine/names"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+)
+
+// mostHeard is how many tokens of a letter tell its languages.
+const mostHeard = 1500
+
+// hear counts the words that only other languages have.
+func (r *Letter) hear(tokens []marks.Token, seen *[words.NumLanguages]int) {
+	if r.heard += len(tokens); r.heard > mostHeard {
+		return
+	}
+	for at := 0; at < len(tokens); at++ {
+		found := words.Find(tokens, at, func(m words.Meaning) bool { return !m.Shy })
+		foreign := len(found.Means) > 0
+		for _, m := range found.Means {
+			foreign = foreign && m.Language != words.English
+		}
+		if foreign && (len(tokens[at].Low) > 3 || letters(tokens[at:at+found.Tokens]) >= 2*mostShy) {
+			for _, m := range found.Means {
+				seen[m.Language]++
+			}
+		}
+		if c := r.Grammar.Table.Card(tokens, at, func(int) bool { return true }); c.Tokens > 0 && c.Language != names.English && c.Strength == marks.Whole && c.Fits == nil {
+			seen[c.Language]++
+		}
+	}
+}
+
+// mostShy is how many letters a word has that does not show its language.
+const mostShy = 3
+
+// letters is how many letters tokens have.
+func letters(tokens []marks.Token) (n int) {
+	for i := range tokens {
+		n += len(tokens[i].Low)
+	}
+	return n
+}
