@@ -92,6 +92,9 @@ func (p Bagger) bag(bag *words.Bag, at int) (best orders.Order, end int) {
 			best, end = o, next
 		}
 	}
+	for end > at+1 && p.Sign(end-1, "und", "y", "et", ",") {
+		end-- // what joins it to the next one is none of it
+	}
 	return best, end
 }
 
@@ -147,7 +150,7 @@ func (p Bagger) intoBag(bag *words.Bag, f *filled, at, from int) int {
 	if place == 0 || bag.Verb == orders.Demolish && p.Sign(at, "go", "goes", "going") && p.Sign(at+1, "to") {
 		return at
 	}
-	if _, end := p.Is(at, words.If, words.Unless); end > 0 && at > from && len(f.players)+len(f.cards)+len(f.numbers) > 0 {
+	if _, end := p.Is(at, words.If, words.Unless); end > 0 && at > from && len(f.players)+len(f.cards)+len(f.numbers) > 0 && !(bag.Verb == orders.Harbour && f.totals == 0 && !p.Sign(at, "if", "when")) {
 		return at // a condition of what was read
 	}
 	if bag.Verb == orders.Roll && p.Sign(at, "both", "single") {
@@ -336,7 +339,7 @@ func swapOf(row []marked) (o orders.Order, ok bool) {
 // Acting returns where `the Business Complex hits` ends behind an order of that tool, of
 // which it says nothing more; 0 for none.
 func (p Bagger) Acting(at int) int {
-	for p.Sign(at, "the", "my", "a", "an", "our") {
+	for p.Sign(at, "the", "my", "a", "an", "our", "el", "la", "mi", "der", "die", "das", "mein", "meine", "le", "ma", "mon") {
 		at++
 	}
 	next := at + 1

@@ -219,7 +219,7 @@ func (p *parse) behind(list []orders.Condition) {
 	if p.Sign(p.from, "but") && len(act.Line.Order.Cards) > 1 {
 		p.Doubt = "but"
 	}
-	if last > 0 && p.out.Acts[last-1].Line.Order.Verb != act.Line.Order.Verb && p.joined(last) && !asksTheDice(p.out.Acts, list) {
+	if last > 0 && p.out.Acts[last-1].Line.Order.Verb != act.Line.Order.Verb && p.joined(last) && !asksTheDice(p.out.Acts, list) && !asksItsOwn(&act.Line.Order, list) {
 		p.Doubt = "a condition behind two orders"
 	}
 	if act.Line.Order.Verb == orders.Buy && len(act.Line.Order.Cards) == 1 && p.namesDearer(act.Line.Order.Cards[0], list[0]) {
@@ -252,6 +252,11 @@ func asksTheDice(acts []Act, list []orders.Condition) bool {
 	last := len(acts) - 1
 	verb := acts[last].Line.Order.Verb
 	return (verb == orders.Reroll || verb == orders.Harbour) && acts[last-1].Line.Order.Verb == orders.Roll && list[0].Kind == orders.Rolled
+}
+
+// asksItsOwn tells a condition behind candidates that one of them is gone.
+func asksItsOwn(o *orders.Order, list []orders.Condition) bool {
+	return o.Verb == orders.Buy && len(list) == 1 && list[0].Kind == orders.OnOffer && slices.Contains(o.Cards, list[0].Card)
 }
 
 // joined tells whether the last order is joined to the one before it by `and`.

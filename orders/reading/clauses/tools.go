@@ -24,7 +24,11 @@ func by(step func(p tooler, at int) int) func(p *parse, at int) int {
 
 // bagged reads an order by its words, in whatever row they stand.
 func (p tooler) bagged(at int) int {
-	if !p.bags || at > 0 && !p.starts(at) && p.Taken[at-1] != "a heading" && p.Taken[at-1] != "the writer" && p.Taken[at-1] != "otherwise" && p.Taken[at-1] != "to what is on file" {
+	before := at
+	for before > 0 && p.Taken[before-1] == "nothing" {
+		before--
+	}
+	if !p.bags || before > 0 && !p.starts(at) && p.Taken[before-1] != "a heading" && p.Taken[before-1] != "the writer" && p.Taken[before-1] != "otherwise" && p.Taken[before-1] != "to what is on file" {
 		return at
 	}
 	order, end := p.bag().Order(at)

@@ -149,7 +149,7 @@ func (r *Letter) Mark(lines []Row) {
 			}
 		}
 	}
-	r.speech = tongues.Speech{In: r.Grammar.Languages, Card: r.card, Player: r.player, OnFile: r.OnFile}
+	r.speech = tongues.Speech{In: r.Grammar.Languages, Card: r.card, Player: r.player, Me: r.writer, OnFile: r.OnFile}
 	for i := range lines {
 		lines[i].Tokens = r.speech.Spell(lines[i].Tokens, r.Names)
 	}
@@ -252,28 +252,6 @@ func (r *Letter) Sentences(line Row) []Sentence {
 		list[i].Tokens = r.speech.Turn(list[i].Tokens)
 	}
 	return list
-}
-
-// retracts tells whether words that take back what stands before them begin in the midst
-// of a sentence.
-func (r *Letter) retracts(t []marks.Token, at int) bool {
-	found := words.Find(t, at, r.Grammar.Speaks)
-	for _, m := range found.Means {
-		if m.Kind == words.Retract {
-			return t[at-1].Is(",", "-", ".", "(") && t[at].Is("no", "hm", "hmm", "oh", "er", "um", "nope", "scratch", "strike", "wait", "hang", "hold", "sorry", "oops", "i", "actually", "ah") ||
-				found.Tokens > 1 && t[at].Is("no", "hmm", "scratch", "wait") && !t[at+1].Is(",")
-		}
-	}
-	return false
-}
-
-// counts tells the stop of `2.` before a card in the midst of a line.
-func (r *Letter) counts(t []marks.Token, at int) bool {
-	if !t[at].Is(".") || at < 2 || at+1 >= len(t) || t[at-1].Number < 2 || t[at-1].Number > 9 || t[at-2].Is("go", "turn", "roll", "zug", "jugada", "coup", "only") {
-		return false
-	}
-	before, behind := r.Grammar.Table.Card(t, at-2, func(int) bool { return false }), r.Grammar.Table.Card(t, at+1, func(int) bool { return false })
-	return before.Tokens > 0 && behind.Tokens > 0 && behind.Strength < marks.Weak
 }
 
 // onlyGoes tells whether all that stands behind an exclamation is for which goes it is:

@@ -22,6 +22,9 @@ func (p *asker) asked(at int) (orders.Condition, int) {
 
 // subject reads whom a condition asks about; the writer when nobody is named.
 func (p *asker) subject(at int) (who engine.Seat, named bool, end int) {
+	if m, has := p.Is(at, words.Has); has > at+1 && m.Language != words.English { // me quedan
+		return p.Table.Me, false, at
+	}
 	if found := words.Shorter(p.T, at, words.Me, p.Speaks); found.Tokens > 0 {
 		return p.Table.Me, false, at + found.Tokens
 	}
@@ -59,6 +62,9 @@ func (p *asker) having(at int, who engine.Seat, named bool) (orders.Condition, i
 		return orders.Condition{}, 0
 	}
 	_, next := p.Is(at, words.Has)
+	if next == 0 && named && p.Sign(at, "a") && p.Languages[words.French] {
+		next = at + 1 // Claire a plus de 15 pièces
+	}
 	if n, end := p.Number(at + 1); next == 0 && p.Sign(at, "got", "get") && (n > orders.MaxTotal || p.Sign(at, "got") && p.buysFor(n, end)) {
 		next = at + 1
 	}
@@ -109,6 +115,9 @@ func (p *asker) owned(at int, who engine.Seat, not bool) (orders.Condition, int)
 		at++
 	}
 	a, next := p.Quantity(at)
+	if _, has := p.Is(next, words.Has); next > 0 && (has > 0 || p.Closes(next)) && p.Invests() && !not { // siempre que me queden 3 o más
+		return CoinsOf(who, a, not, true, next)
+	}
 	if next == 0 {
 		next = at
 	}

@@ -128,7 +128,7 @@ func (c *clause) stops(at int) bool {
 		return true
 	case c.t[at].Is("one", "ein", "un", "une", "eine", "einen", "uno", "una") && (c.isCard(at+1) || c.is(at+1, words.Dice) > 0):
 		return true
-	case c.isCard(at) && c.Card(at).Strength == marks.Whole:
+	case c.isCard(at) && (c.Card(at).Strength == marks.Whole || c.Card(at).Tokens > 1):
 		return true
 	case c.t[at].Is("then", "nothing", "nada", "nichts", "rien") && c.odd():
 		return true

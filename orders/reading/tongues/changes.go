@@ -135,3 +135,25 @@ func (s *Speech) contrast(t []marks.Token) []marks.Token {
 	}
 	return t
 }
+
+// addedTwice passes over the second of two words that join to what is on file: `j'ai
+// oublié : ajoute …`, and over a German `also` that is none.
+func (s *Speech) addedTwice(t []marks.Token) []marks.Token {
+	for at := range t {
+		if t[at].Is("also") && s.In[words.German] && sign(t, at+1, "ich", "wir", "dann", "gut", "nun", "bitte", "zwei", "ein") {
+			t = idle(t, at, at+1)
+		}
+	}
+	_, end := s.is(t, 0, words.Also)
+	if end == 0 {
+		return t
+	}
+	next := end
+	for sign(t, next, ",", ":", "-") {
+		next++
+	}
+	if _, again := s.is(t, next, words.Also); again > 0 && next > end {
+		return idle(t, next, again)
+	}
+	return t
+}

@@ -20,12 +20,13 @@ type Speech struct {
 	In     [words.NumLanguages]bool
 	Card   func(tokens []marks.Token, at int) int // how many tokens name a card in full; 0 for none
 	Player func(tokens []marks.Token, at int) int // ... another player than the writer
+	Me     func(tokens []marks.Token, at int) int // ... the writer
 	OnFile bool                                   // a sheet is on file, which the letter may amend
 }
 
 // rows are the ways to turn a sentence, in the order of trying.
 var rows = [...]func(s *Speech, t []marks.Token) []marks.Token{
-	(*Speech).verbFirst, (*Speech).boughtLast, (*Speech).earlier, (*Speech).goFirst, (*Speech).articles, (*Speech).missing, (*Speech).pronouns, (*Speech).dice, (*Speech).notElse, (*Speech).added, (*Speech).dropped, (*Speech).contrast,
+	(*Speech).introduced, (*Speech).verbFirst, (*Speech).boughtLast, (*Speech).earlier, (*Speech).goFirst, (*Speech).articles, (*Speech).missing, (*Speech).pronouns, (*Speech).dice, (*Speech).only, (*Speech).bothSame, (*Speech).notElse, (*Speech).addedTwice, (*Speech).added, (*Speech).dropped, (*Speech).contrast,
 }
 
 // Turn returns the tokens of a sentence in the row that the tables have.
@@ -186,7 +187,7 @@ func (s *Speech) conditional(t []marks.Token, from int) bool {
 	return false
 }
 
-// boughtLast puts a German `gekauft hat` before what was bought.
+// boughtLast puts a German `gekauft hat`, `nicht bezahlen kann` before what was bought.
 func (s *Speech) boughtLast(t []marks.Token) []marks.Token {
 	if !s.In[words.German] {
 		return t
@@ -210,7 +211,11 @@ func (s *Speech) boughtLast(t []marks.Token) []marks.Token {
 			at += n - 1
 			continue
 		}
-		if _, end := s.is(t, at, words.Bought); end > at+1 && card >= 0 {
+		_, end := s.is(t, at, words.Bought)
+		if end == 0 {
+			_, end = s.is(t, at, words.Afford)
+		}
+		if end > at+1 && card >= 0 {
 			row := append(append([]marks.Token(nil), t[:card]...), t[at:end]...)
 			return append(append(row, t[card:at]...), t[end:]...)
 		}
@@ -276,7 +281,7 @@ func (s *Speech) goFirst(t []marks.Token) []marks.Token {
 	return t
 }
 
-// articles puts an article before `at least`: `al menos un 5`.
+// articles leaves out an article behind `at least`: `al menos un 5`.
 func (s *Speech) articles(t []marks.Token) []marks.Token {
 	for at := range t {
 		for _, kind := range [...]words.Kind{words.Least, words.Most, words.Over, words.Under, words.Exactly} {
@@ -284,9 +289,7 @@ func (s *Speech) articles(t []marks.Token) []marks.Token {
 			if end == 0 || !sign(t, end, "un", "una", "ein", "eine", "einen", "einer", "une") || end+1 >= len(t) || t[end+1].Number < 0 {
 				continue
 			}
-			row := append(append([]marks.Token(nil), t[:at]...), t[end])
-			row = append(append(row, t[at:end]...), t[end+1:]...)
-			return row
+			return append(append([]marks.Token(nil), t[:end]...), t[end+1:]...)
 		}
 	}
 	return t

@@ -55,6 +55,16 @@ func (s *Speech) Spell(tokens []marks.Token, players []string) []marks.Token {
 				}
 			}
 		}
+		if t.Is("was") && s.In[words.German] && (sign(tokens, i+1, "weg", "ab", "dazu", "anderes", "geld") || closes(tokens, i+1)) {
+			t.Low = "etwas" // another word than the English one
+		}
+		if rest, cut := elided(t); cut && s.In[words.French] && s.named(tokens, i) == 0 {
+			split := append(append(append([]marks.Token{}, tokens[:i]...), marks.Token{Low: t.Low[:1], Raw: t.Raw[:len(t.Raw)-len(rest.Raw)], From: t.From, To: t.From, Glued: t.Glued, Number: -1}, rest), tokens[i+1:]...)
+			if s.named(split, i+1) > 0 {
+				tokens = split
+				continue
+			}
+		}
 		for language, table := range spoken {
 			to, ok := table[t.Low]
 			if !ok || !s.In[language] || s.named(tokens, i) > 0 {
@@ -74,6 +84,15 @@ func (s *Speech) Spell(tokens []marks.Token, players []string) []marks.Token {
 		}
 	}
 	return tokens
+}
+
+// elided is the word behind an article without its vowel: `l'entreprise`.
+func elided(t *marks.Token) (rest marks.Token, ok bool) {
+	if len(t.Low) < 4 || t.Low[0] != 'l' && t.Low[0] != 'd' || len(t.Raw) < 4 || !strings.ContainsAny(t.Raw[1:4], "'’") {
+		return rest, false
+	}
+	raw := strings.TrimLeft(t.Raw[1:], "'’")
+	return marks.Token{Low: t.Low[1:], Raw: raw, From: t.To - len(raw), To: t.To, Glued: true, Number: -1}, true
 }
 
 // umlauts are vowels as they are spelled where there are no umlauts.

@@ -83,7 +83,7 @@ func (s *Speech) dice(t []marks.Token) []marks.Token {
 			said = true
 			continue
 		}
-		if !t[at].Is("un", "uno", "una", "dos", "ein", "einem", "einen", "eins", "zwei", "deux", "1", "2", "ambos", "beiden", "beide") || !closes(t, at+1) && !s.opensGo(t, at+1) {
+		if !t[at].Is("un", "uno", "una", "dos", "ein", "einem", "einen", "einer", "eins", "zwei", "deux", "1", "2", "ambos", "beiden", "beide") || !closes(t, at+1) && !s.opensGo(t, at+1) {
 			continue
 		}
 		from := at - 1
@@ -115,4 +115,55 @@ func (s *Speech) opensGo(t []marks.Token, at int) bool {
 	}
 	m, end := s.is(t, at, words.Scope)
 	return end > 0 && (m.Value == int(orders.Go1) || m.Value == int(orders.Go2))
+}
+
+// introduced leaves out `soy Ann` at the beginning of a sentence.
+func (s *Speech) introduced(t []marks.Token) []marks.Token {
+	for at := 0; at < min(len(t), 5); at++ {
+		if !t[at].Is("soy", "bin", "suis", "ici", "aqui", "hier", "habla", "cest", "ist") {
+			continue
+		}
+		next := at + 1
+		for sign(t, next, "der", "die", "el", "la", "ist", "yo", "le") {
+			next++
+		}
+		n := s.Me(t, next)
+		if n == 0 || next+n >= len(t) || !t[next+n].Is(",", ".", ":", "-", "y", "und", "et") {
+			return t
+		}
+		for at > 0 && t[at-1].Is("ich", "je", "yo", "hier", "ici", "aqui") {
+			at--
+		}
+		end := next + n
+		if at == 0 && t[end].Is(",", ".", ":", "-") {
+			end++
+		}
+		return append(append([]marks.Token(nil), t[:at]...), t[end:]...)
+	}
+	return t
+}
+
+// only leaves out a `solo` before one card.
+func (s *Speech) only(t []marks.Token) []marks.Token {
+	for at := 0; at+2 < len(t); at++ {
+		if t[at].Is("solo", "solamente", "nur", "bloss", "seulement", "juste", "lediglich") && t[at+1].Is("un", "una", "ein", "eine", "einen", "une") && s.Card(t, at+2) > 0 {
+			return idle(t, at, at+1)
+		}
+	}
+	return t
+}
+
+// bothSame passes over `lo mismo` behind both goes, with what it is behind it.
+func (s *Speech) bothSame(t []marks.Token) []marks.Token {
+	for at := 0; at < min(len(t), 6); at++ {
+		m, end := s.is(t, at, words.Scope)
+		if end == 0 || m.Value != int(orders.EveryGo) && m.Value != words.BothGoes {
+			continue
+		}
+		_, same := s.is(t, end, words.Same)
+		if same > 0 && sign(t, same, ":", ",", "-") && same+1 < len(t) {
+			return idle(t, end, same)
+		}
+	}
+	return t
 }

@@ -1,0 +1,31 @@
+package lines
+
+import (
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+)
+
+// retracts tells whether words that take back what stands before them begin in the midst
+// of a sentence.
+func (r *Letter) retracts(t []marks.Token, at int) bool {
+	found := words.Find(t, at, r.Grammar.Speaks)
+	for _, m := range found.Means {
+		if m.Kind == words.Retract {
+			if t[at-1].Is("si", "und", "y", "pero", "aber") {
+				return false
+			}
+			return t[at-1].Is(",", "-", ".", "(") && t[at].Is("no", "hm", "hmm", "oh", "er", "um", "nope", "scratch", "strike", "wait", "hang", "hold", "sorry", "oops", "i", "actually", "ah", "nein", "non", "digo", "perdon", "perdona", "euh", "quatsch", "pardon", "quiero") ||
+				found.Tokens > 1 && t[at].Is("no", "hmm", "scratch", "wait", "nein", "non", "euh", "bueno") && !t[at+1].Is(",")
+		}
+	}
+	return false
+}
+
+// counts tells the stop of `2.` before a card in the midst of a line.
+func (r *Letter) counts(t []marks.Token, at int) bool {
+	if !t[at].Is(".") || at < 2 || at+1 >= len(t) || t[at-1].Number < 2 || t[at-1].Number > 9 || t[at-2].Is("go", "turn", "roll", "zug", "jugada", "coup", "only") {
+		return false
+	}
+	before, behind := r.Grammar.Table.Card(t, at-2, func(int) bool { return false }), r.Grammar.Table.Card(t, at+1, func(int) bool { return false })
+	return before.Tokens > 0 && behind.Tokens > 0 && behind.Strength < marks.Weak
+}
