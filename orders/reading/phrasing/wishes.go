@@ -50,8 +50,8 @@ func (f *finder) wishIn(at int, in [words.NumLanguages]bool) words.Phrase {
 	for end > at && f.sign(end-1, "a", "an", "the", "another", "my", "some", "one", "de", "d", "el", "la", "los", "las", "un", "una", "otro", "otra", "der", "die", "das", "den", "ein", "eine", "einen", "le", "l", "une") {
 		end--
 	}
-	if f.sign(at+1, "was", "had") && !f.sign(at+2, "hoping", "thinking", "going", "planning") {
-		return words.Phrase{} // what was
+	if (talker{f}).onlySaid(at, end) {
+		return words.Phrase{} // what was, or is liked
 	}
 	if !wants || end < at+2 || !f.isCard(next) && !f.isCard(behindNumber(f, next)) && f.is(behindNumber(f, next), words.Dice) == 0 {
 		return words.Phrase{}
@@ -66,6 +66,65 @@ func (f *finder) bare(at int) int {
 		at--
 	}
 	return at
+}
+
+// onlySaid tells words of a wish that say what was, or what is liked.
+func (f talker) onlySaid(from, end int) bool {
+	was, likes, asks := false, false, false
+	for i := from; i < end; i++ {
+		switch {
+		case f.sign(i, "was", "had", "were"):
+			was = true
+		case f.sign(i, "hoping", "thinking", "going", "planning"):
+			return false
+		case f.sign(i, "love", "like", "adore", "enjoy"):
+			likes = true
+		case f.t[i].Is("'s") || f.any(i)&words.Wanted != 0 || f.sign(i, "would", "id", "wed", "d", "can", "could", "may", "might", "please", "will", "ill", "let", "lets", "shall"):
+			asks = true
+		}
+	}
+	return was || likes && !asks
+}
+
+// praised finds what says, behind the name of a card, that it is wanted: `would suit me
+// perfectly`, `is to be built`.
+func (f talker) praised(at int) words.Phrase {
+	if at == 0 || !f.endsCard(at) {
+		return words.Phrase{}
+	}
+	next, wants, may := at, false, false
+	for ; next < len(f.t) && next < at+mostTokens/2; next++ {
+		switch {
+		case f.sign(next, "would", "will", "shall", "should", "must", "id", "d", "please", "to"):
+			may = true
+		case f.sign(next, "desired", "wanted", "requested", "required", "needed", "preferred", "want", "need", "choice", "preference", "plan", "goal", "aim", "wish", "target", "for") && (!f.sign(next, "for") || f.sign(next+1, "me", "us")):
+			may, wants = true, true
+		case f.sign(next, "do", "suit", "nice", "lovely", "great", "perfect", "good", "ideal", "fine", "built", "bought", "constructed", "acquired", "purchased", "ordered", "taken", "mine", "welcome", "appreciated", "handy", "useful", "be"):
+			wants = true
+		case f.sign(next, "is", "are", "'s", "s", "me", "my", "us", "perfectly", "nicely", "well", "then", "just", "very", "quite", "much", "really", "today", "now", "what", "that", "i", "im", "the", "it", "also", "too", "of", "day", "order", "purchase", "pick", "this", "time", "down", "most", "all", "as", "and") && !(f.sign(next, "and") && f.opensOrder(next+1)) && !f.isCard(next):
+		default:
+			goto end
+		}
+	}
+end:
+	for next > at && f.sign(next-1, "and", "then", "the", "i", "this", "my") {
+		next--
+	}
+	if !wants || !may || next < at+2 || next < len(f.t) && f.t[next].IsWord() && !f.follows(next) && f.is(next, words.If, words.Unless, words.Else, words.Scope) == 0 || f.sign(next, ",") && f.sign(next+1, "but") || f.sign(next, "?") {
+		return words.Phrase{}
+	}
+	return phrase(at, next, words.Empty, 0)
+}
+
+// endsCard tells whether the name of a card ends before a place.
+func (f talker) endsCard(at int) bool {
+	for from := max(0, at-4); from < at; from++ {
+		if f.isCard(from) && from+f.Card(from).Tokens == at {
+			return true
+		}
+	}
+	return false
+
 }
 
 // behindNumber passes over a number.

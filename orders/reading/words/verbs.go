@@ -19,7 +19,7 @@ var verbs = []Row{
 		`throw|take|use always, i throw|take|use|roll always, i make always, throw always with, i throw always with, i play always with, play always with`,
 		``, ``, ``}, "~ 1 die", "roll 1"},
 	{Verb, int(orders.TV), Column{ // likewise
-		`it takes from, it is to take from, it takes the money from, it takes the coins from, he takes from, tv|television takes|fetches|steals|gets the|5|five? money|coins? from, tv|television shall|should|will|must fetch|take|steal|get the|5|five? money|coins? from, tv station takes|fetches|steals the|5|five? money|coins? from, tv station shall|should|will|must fetch|take|steal the|5|five? money|coins? from, fetch the|5|five? money|coins? from`,
+		`tv off, telly off, telly tax on, tv tax on, nick from, nick 5|five? coins? from, nick it from, pinch from, take it from, take it off, coins off, money off, it takes from, it is to take from, it takes the money from, it takes the coins from, he takes from, tv|television takes|fetches|steals|gets the|5|five? money|coins? from, tv|television shall|should|will|must fetch|take|steal|get the|5|five? money|coins? from, tv station takes|fetches|steals the|5|five? money|coins? from, tv station shall|should|will|must fetch|take|steal the|5|five? money|coins? from, fetch the|5|five? money|coins? from`,
 		``, ``, ``}, "~ Bob", "tv Bob"},
 	{Verb, int(orders.Roll), Column{
 		`roll, i want, i'd like, i would like, want, i'll have, i'll use, i'll take, give me, gimme, can i have, i need, rolls, throw, use, rolling, throwing, dice, die, roll with, use just, toss, number of dice, how many dice, number of dice to roll, dice to roll, roll using, rolling with, chuck, cast, play with, play, go with, go, d, no. of dice, # of dice, # dice, take, role, rolling only, throw only`,
