@@ -30,8 +30,16 @@ func (p *parse) condition1(at int) int {
 	if end == 0 || unless && len(list) > 1 {
 		return at
 	}
-	if behind := p.behindThen(end); unless && p.Sign(behind, "in") && p.Sign(behind+1, "which") {
-		p.Doubt = "in which case"
+	if which := p.CommaAt(end); unless && len(p.out.Acts) > 0 && p.Sign(which, "in") && p.Sign(which+1, "which") && p.Sign(which+2, "case", "event") {
+		p.from = at
+		p.Take(at, which+3, p.ConditionText(list))
+		if last := len(p.out.Acts) - 1; p.out.Acts[last].Line.Order.Nothing && len(p.out.Acts[last].Line.Order.Cards) == 0 {
+			p.out.Acts = p.out.Acts[:last] // nothing, unless
+		} else {
+			p.behind([]orders.Condition{list[0].Negated()})
+		}
+		p.Held, p.Turned, p.inList, p.unused = append(slices.Clone(p.now.If), list...), false, false, true
+		return p.then(which + 3)
 	}
 	if unless && !(len(p.out.Acts) > 0 && p.opensElliptic(p.behindThen(end))) {
 		list[0] = list[0].Negated()
@@ -174,6 +182,10 @@ func (p *parse) conditioned(at, end int, list []orders.Condition) int {
 		end, next = next+1, next+1
 	}
 	opens := p.Sign(next, ":") || p.opensOrder(next)
+	if then := p.behindThen(next); !opens { // if that worked then for my second go the Forest
+		_, _, scoped := p.scopesAt(then)
+		opens = scoped > 0 && p.opensOrder(p.CommaAt(scoped))
+	}
 	forward := last >= 0 && p.out.Acts[last].Line.Order.Verb == orders.Roll && (list[0].Kind == orders.Rolled || list[0].Kind == orders.Doubles) && p.Sign(next, ",") && next+1 < len(p.T)
 	if last >= 0 && !forward && !p.fresh(at) && !p.Sign(next, ":") {
 		if _, then := p.Is(p.CommaAt(next), words.Joint); then == 0 || p.T[p.CommaAt(next)].Low != "then" {

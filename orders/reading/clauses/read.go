@@ -27,6 +27,9 @@ func (g *Grammar) Read(tokens []marks.Token, now Context) Reading {
 func (g *Grammar) read(row *parts.Arguer, now Context, bags bool) Reading {
 	p := &parse{}
 	p.Arguer, p.now, p.bags = row, now, bags
+	if now.TwoGo {
+		p.Before = now.Last
+	}
 	p.TwoGoes, p.Turning, p.out.Turn = now.TwoGo, p.turning, -1
 	p.sentence()
 	p.out.Taken = p.Taken

@@ -138,6 +138,9 @@ func (p *scoper) starts(at int) bool {
 // opensOrder tells whether an order begins at a place.
 func (p *scoper) opensOrder(at int) bool {
 	at = p.Lean(at)
+	if _, me := p.Is(at, words.Me); me > 0 && me < len(p.T) {
+		at = p.Lean(me)
+	}
 	if p.Slot(at, true).Tokens > 0 || p.opensElliptic(at) {
 		return true
 	}

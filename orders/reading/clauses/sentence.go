@@ -215,7 +215,10 @@ func (p *parse) heading(at int) int {
 		p.Doubt = p.Written(at, end)
 	case behind:
 	default:
-		if len(p.Held) > len(p.now.If) {
+		held := p.now.If
+		if len(p.Held) > len(p.now.If) && p.unused && p.opensOrder(colon) {
+			held = p.Held // if that worked, in go 2 …
+		} else if len(p.Held) > len(p.now.If) {
 			p.Doubt = p.Written(at, end) // a condition stands before it
 		}
 		if len(p.out.Acts) == 0 && len(p.scopes) == 0 && (colon > end && p.T[colon-1].Low != "," || !prep) {
@@ -227,7 +230,7 @@ func (p *parse) heading(at int) int {
 		} else if !prep && colon == len(p.T) && colon == end {
 			p.out.Sticky, p.out.Scopes = true, list
 		}
-		p.scopes, p.Held, p.Turned, p.inList, p.idleScope = list, p.now.If, false, false, true
+		p.scopes, p.Held, p.Turned, p.inList, p.idleScope = list, held, false, false, true
 		p.out.Chain = nil
 	}
 	return colon

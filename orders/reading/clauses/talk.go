@@ -11,6 +11,10 @@ func (p *amender) retracting(at int) int {
 		p.Take(at, end, "nothing")
 		at = p.Commas(end)
 	}
+	if _, end := p.Is(at, words.Retract); end == at+1 && p.Sign(at, "actually") && p.now.First {
+		p.Take(at, end, "nothing")
+		at = p.Commas(end)
+	}
 	for _, end := p.Is(at, words.Retract); end > 0 && !p.now.First; _, end = p.Is(at, words.Retract) {
 		p.Take(at, end, "a correction")
 		p.out.Retracts = true

@@ -245,12 +245,42 @@ func (p *asker) buying(at int, who engine.Seat, _ bool) (orders.Condition, int) 
 	not := false
 	if next == 0 {
 		if _, next = p.Is(at, words.NotBought); next == 0 {
-			return orders.Condition{}, 0
+			return p.succeeding(at)
 		}
 		not = true
 	}
 	card, end := p.oneCard(p.any(next))
 	return orders.Condition{Kind: orders.Bought, Who: who, Card: card, Not: not}, end
+}
+
+// succeeding reads `that worked`, `the first attempt failed`, of the one card that was to
+// be bought in the go before.
+func (p *asker) succeeding(at int) (orders.Condition, int) {
+	next := at
+	for p.Sign(next, "that", "it", "this", "the", "first", "attempt", "try", "one", "purchase", "buy", "go", "has", "have") {
+		next++
+	}
+	not := p.Sign(next, "didnt", "doesnt", "hasnt", "havent", "wont", "failed", "fails", "flopped") || p.Sign(next, "did", "does", "has") && p.Sign(next+1, "not")
+	for p.Sign(next, "didnt", "doesnt", "hasnt", "did", "does", "not") {
+		next++
+	}
+	last := p.lastBought()
+	if next == at || last == engine.NoCard || !p.Sign(next, "work", "works", "worked", "succeed", "succeeds", "succeeded", "failed", "fails", "flopped") {
+		return orders.Condition{}, 0
+	}
+	return orders.Condition{Kind: orders.Bought, Who: p.Table.Me, Card: last, Not: not}, next + 1
+}
+
+// lastBought is the one card that the order before is to buy; NoCard for none or several.
+func (p *asker) lastBought() engine.Card {
+	last := p.Before
+	if p.Some {
+		last = &p.Last
+	}
+	if last == nil || last.Verb != orders.Buy || len(last.Cards) != 1 {
+		return engine.NoCard
+	}
+	return last.Cards[0]
 }
 
 // affording reads `can afford the Mall`, `enough for the Mall`.

@@ -253,6 +253,9 @@ func (p *asker) MoreBehind(at int, a *Quantity) int {
 
 // oneCard reads the one card that a condition or an order names; end is 0 for none.
 func (p *asker) oneCard(at int) (engine.Card, int) {
+	if last := p.lastBought(); p.Sign(at, "it", "them", "that") && last != engine.NoCard && (p.Closes(at+1) || p.Sign(at+1, "then", "already", "yet", ":")) {
+		return last, at + 1
+	}
 	if p.Sign(at, "it", "them") && p.Some {
 		if cards := p.Last.Cards; len(cards) == 1 {
 			return cards[0], at + 1

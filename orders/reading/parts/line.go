@@ -38,6 +38,7 @@ type Line struct {
 	Held    []orders.Condition // conditions without their order
 	Some    bool               // an order, Last
 	Last    orders.Order
+	Before  *orders.Order // the order of the sentence before, of who has two goes; nil for none
 	TwoGoes bool        // the writer has two goes
 	Turned  bool        // an otherwise stands before it
 	Placed  bool        // a first place was named: `1st Mine`
@@ -107,7 +108,7 @@ func (p *Line) PhraseAt(at int) words.Phrase {
 	if p.phrases[at] == nil {
 		found := p.Tabled(at)
 		p.phrases[at] = &found // what is put together may ask for the place itself
-		if made := phrasing.Find(view{p}, at); made.Tokens > found.Tokens {
+		if made := phrasing.Find(view{p}, at); made.Tokens > found.Tokens || made.Tokens == found.Tokens && made.Tokens > 0 && made.Means[0].Kind == words.Joint && p.Sign(at, "with") {
 			p.phrases[at] = &made
 		}
 	}

@@ -123,6 +123,9 @@ func (p *owner) swap(_, at int) (orders.Order, int) {
 	if partner == engine.NoSeat && !first.some && !second.some {
 		partner, end = p.partner(end)
 	}
+	if p.Sign(end, "from", "off") && p.Sign(end+1, "him", "her", "them") {
+		end += 2
+	}
 	if p.Sign(end, "for") && p.Sign(end+1, "it") { // hand over my Bakery and get Bob's Mine for it
 		end += 2
 	}
@@ -195,7 +198,11 @@ func (p *owner) commaBehind(at int) int {
 func (p *owner) move(_, at int) (orders.Order, int) {
 	next := p.Lean(at)
 	if found := p.PlayerAt(next, 3); found.Tokens > 0 && found.Fits == nil && !p.Sign(next+found.Tokens, "'s") {
-		given, end := p.ownedCard(p.commaBehind(next + found.Tokens))
+		from := p.commaBehind(next + found.Tokens)
+		for p.Sign(from, "may", "can", "shall", "should", "will", "is", "to", "be", "have", "has", "get", "gets", "receive", "receives", "given", "take", "takes", "gladly", "then") && (p.CardAt(from).Tokens == 0 || p.CardAt(from).Strength != marks.Whole) {
+			from++
+		}
+		given, end := p.ownedCard(from)
 		if end == 0 || given.some {
 			return orders.Order{}, 0
 		}

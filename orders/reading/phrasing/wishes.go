@@ -152,7 +152,7 @@ func (f talker) backup(at int) words.Phrase {
 	if !f.sign(at, "with") || !f.isCard(next) || f.isBackup(next+f.Card(next).Tokens) == 0 {
 		return words.Phrase{}
 	}
-	return phrase(at, at+1, words.Joint, 0)
+	return phrase(at, next, words.Joint, 0)
 }
 
 // isBackup returns where `as plan B` ends; 0 for none.
