@@ -151,7 +151,7 @@ func (t *told) condition(coins bool) (c orders.Condition, ok bool) {
 		c, end = parts.Counted(orders.Condition{Kind: orders.Landmarks, Who: t.who}, t.amount, not, true, 1)
 	case t.counted && t.has && !t.rolls && !t.marks && coins:
 		c, end = parts.CoinsOf(t.who, t.amount, not, true, 1)
-	case t.counted && t.rolls && !t.coins && t.players == 0:
+	case t.counted && t.rolls && !t.coins && !t.has && t.players == 0:
 		if set, ok := t.amount.Totals(); ok {
 			if not {
 				set = orders.AllTotals &^ set

@@ -163,7 +163,7 @@ func (p Bagger) intoBag(bag *words.Bag, f *filled, at, from int) int {
 	}
 	f.tool = f.tool || place&words.OfTool != 0
 	f.does = f.does || place&words.OfTool != 0 && p.Sign(at+1, ":", "=")
-	f.does = f.does || place&words.OfDoing != 0
+	f.does = f.does || place&words.OfDoing != 0 && !(p.Sign(at, "second", "another", "new") && bag.Verb == orders.Reroll && !p.Sign(at+1, "throw", "roll", "try", "time", "chance", "shot", "attempt", "toss", "go", "die", "dice"))
 	f.again = f.again || p.Sign(at, "reroll", "rerolled", "again")
 	f.dice = f.dice || p.Sign(at, "die", "dice", "dices", "dado", "dados", "wurfel", "wurfeln", "de", "des")
 	return at + 1

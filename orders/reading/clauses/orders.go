@@ -91,8 +91,11 @@ func (p *starter) isBought(at int, w verbs.Way) bool {
 	for p.Sign(at, "the", "my", "a", "an") {
 		at++
 	}
-	if w.Verb != orders.Reroll && w.Verb != orders.Harbour || p.CardAt(at).Tokens == 0 || w.Args != at+p.CardAt(at).Tokens || !p.Closes(w.Args) || len(p.Held) == 0 {
+	if w.Verb != orders.Reroll && w.Verb != orders.Harbour || p.CardAt(at).Tokens == 0 || w.Args != at+p.CardAt(at).Tokens || !p.Closes(w.Args) {
 		return false
+	}
+	if len(p.Held) == 0 {
+		return p.Turned && p.before() != nil && p.before().Verb == orders.Buy // else the Harbour
 	}
 	for _, c := range p.Held {
 		if c.Kind != orders.Coins {
@@ -141,7 +144,10 @@ func (p *parse) elliptic(at int) int {
 // rollsAgain tells `and two in the second` behind `one die in the first`.
 func (p *starter) rollsAgain(last *orders.Order, at int) bool {
 	n, end := p.Number(at)
-	return last.Verb == orders.Roll && len(p.out.Acts) > 0 && p.out.Acts[len(p.out.Acts)-1].Scopes != nil && (n == 1 || n == 2) && p.goFollows(end)
+	if last.Verb != orders.Roll || len(p.out.Acts) == 0 || p.out.Acts[len(p.out.Acts)-1].Scopes == nil || n != 1 && n != 2 {
+		return false
+	}
+	return p.goFollows(end) || p.idleScope && p.Closes(end) // and on the second two
 }
 
 // goFollows tells whether a single go stands at a place.

@@ -240,12 +240,13 @@ func Counted(c orders.Condition, a Quantity, not, some bool, end int) (orders.Co
 
 // buying reads `bought Mine`.
 func (p *asker) buying(at int, who engine.Seat, _ bool) (orders.Condition, int) {
+	from := at
 	at = p.lull(at)
 	_, next := p.Is(at, words.Bought)
 	not := false
 	if next == 0 {
 		if _, next = p.Is(at, words.NotBought); next == 0 {
-			return p.succeeding(at)
+			return p.succeeding(from)
 		}
 		not = true
 	}

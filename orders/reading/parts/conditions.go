@@ -1,6 +1,8 @@
 package parts
 
 import (
+	"strings"
+
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
@@ -264,6 +266,9 @@ func (p *asker) oneCard(at int) (engine.Card, int) {
 	}
 	for {
 		found := p.CardAt(at)
+		if last := p.lastBought(); last != engine.NoCard && (found.Tokens == 0 || found.Fits != nil) && at < len(p.T) && p.T[at].IsWord() && strings.HasSuffix(strings.ToLower(last.String()), " "+p.T[at].Low) {
+			return last, at + 1 // the station
+		}
 		if found.Tokens > 0 && found.Fits == nil {
 			return found.Card, at + found.Tokens
 		}

@@ -39,11 +39,11 @@ type Line struct {
 	Some    bool               // an order, Last
 	Last    orders.Order
 	Before  *orders.Order // the order of the sentence before, of who has two goes; nil for none
-	TwoGoes bool        // the writer has two goes
-	Turned  bool        // an otherwise stands before it
-	Placed  bool        // a first place was named: `1st Mine`
-	Counted bool        // the first go was named by its place, so `2nd` is the second
-	Turning func() bool // an otherwise would turn a condition round
+	TwoGoes bool          // the writer has two goes
+	Turned  bool          // an otherwise stands before it
+	Placed  bool          // a first place was named: `1st Mine`
+	Counted bool          // the first go was named by its place, so `2nd` is the second
+	Turning func() bool   // an otherwise would turn a condition round
 
 	phrases []*words.Phrase // found so far, by place
 	tabled  []*words.Phrase // ... of the tables alone

@@ -140,7 +140,7 @@ func (p *Arguer) again(from, at int) (orders.Order, int) {
 	if set, end := p.Totals(next); end > 0 && !p.IsNoun(end) {
 		return orders.Order{Totals: set}, end
 	}
-	if p.conditional(next) {
+	if p.conditional(next) || p.Turned && p.CardAt(from).Tokens == 0 {
 		if p.CardAt(from).Tokens > 0 && !p.ofDice() { // if Bob has 3 landmarks: Radio Tower
 			p.Doubt = p.Written(from, at)
 		}
@@ -172,7 +172,7 @@ func (p *Arguer) IsNoun(at int) bool {
 
 // conditional tells whether a condition begins at a place, or stands before the order.
 func (p *Arguer) conditional(at int) bool {
-	if len(p.Held) > 0 || p.Turned {
+	if len(p.Held) > 0 {
 		return true
 	}
 	at = p.Lean(at)

@@ -151,5 +151,5 @@ func (f *finder) follows(at int) bool {
 	if at >= len(f.t) || !f.t[at].IsWord() && f.t[at].Number < 0 {
 		return true
 	}
-	return f.sign(at, "a", "an", "the", "i", "id", "ill", "my", "please", "another", "one") || f.isCard(at) || f.is(at, words.And, words.Verb, words.Joint, words.Break, words.Empty, words.Nothing) > 0 || f.any(at)&words.Because != 0
+	return f.sign(at, "a", "an", "the", "i", "id", "ill", "my", "please", "another", "one", "two", "1", "2") || f.isCard(at) || f.is(at, words.And, words.Verb, words.Joint, words.Break, words.Empty, words.Nothing) > 0 || f.any(at)&words.Because != 0
 }

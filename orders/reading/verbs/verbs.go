@@ -34,6 +34,9 @@ func (p Finder) At(at int) []Way {
 	if p.Sign(at, "by") && (at == 0 || p.Taken[at-1] == "a heading") { // by Mine
 		ways = append(ways, Way{Verb: orders.Buy, Args: at + 1})
 	}
+	if p.Sign(at, "make") && p.Sign(at+1, "mine") && p.Sign(at+2, "a", "an", "the", "one") { // make mine a Winery
+		ways = append(ways, Way{Verb: orders.Buy, Args: at + 2})
+	}
 	for _, m := range found.Means {
 		if m.Kind == words.Verb && p.CardAt(at).Tokens <= max(found.Tokens, 1) || m.Kind == words.Verb && p.Near[at].Tokens == 0 {
 			ways = append(ways, p.doubled(orders.Verb(m.Value), at+found.Tokens)...)
