@@ -165,54 +165,6 @@ func (p *asker) Coins(at int, who engine.Seat, _ bool) (orders.Condition, int) {
 	return orders.Condition{}, 0
 }
 
-// buys tells whether what hangs on a condition that ends at a place is a purchase.
-func (p *asker) buys(at int) bool {
-	_, buys := p.buysBeside(at)
-	return buys
-}
-
-// buysFor tells whether that is a purchase for so many coins.
-func (p *asker) buysFor(n, at int) bool {
-	card, buys := p.buysBeside(at)
-	return p.Some && buys && card != engine.NoCard && card.Cost() == n
-}
-
-// buysBeside tells whether what hangs on a condition is a purchase: the order behind it or,
-// where there is none, the one before it; and of which card, where that is plain. A number
-// that somebody has is one of coins then.
-func (p *asker) buysBeside(at int) (card engine.Card, buys bool) {
-	for idle := at; ; at = idle {
-		if idle = p.Idle(at); p.CardAt(at).Strength == marks.Whole && p.CardAt(at).Tokens > 0 {
-			break
-		}
-		if p.Sign(at, ",", ":", ")", "then", "the", "a", "an", "my", "ill", "id", "i") {
-			idle = at + 1
-		} else if idle == 0 {
-			break
-		}
-	}
-	if found := p.CardAt(at); found.Tokens > 0 && found.Strength < marks.Weak {
-		return found.Card, true
-	}
-	for _, m := range p.PhraseAt(at).Means {
-		switch {
-		case m.Kind == words.Nothing:
-			return engine.NoCard, true
-		case m.Kind == words.Verb && m.Value == int(orders.Buy):
-			return p.CardAt(p.Lean(at + p.PhraseAt(at).Tokens)).Card, true
-		case m.Kind == words.Verb:
-			return engine.NoCard, false
-		}
-	}
-	if !p.Some || p.Last.Verb != orders.Buy || len(p.Held) > 0 {
-		return engine.NoCard, false
-	}
-	if len(p.Last.Cards) == 1 {
-		card = p.Last.Cards[0]
-	}
-	return card, true
-}
-
 // Counted is a condition on copies or landmarks, which are counted from a number up.
 func Counted(c orders.Condition, a Quantity, not, some bool, end int) (orders.Condition, int) {
 	c.Count, c.Not = a.low, not
@@ -252,36 +204,6 @@ func (p *asker) buying(at int, who engine.Seat, _ bool) (orders.Condition, int) 
 	}
 	card, end := p.oneCard(p.any(next))
 	return orders.Condition{Kind: orders.Bought, Who: who, Card: card, Not: not}, end
-}
-
-// succeeding reads `that worked`, `the first attempt failed`, of the one card that was to
-// be bought in the go before.
-func (p *asker) succeeding(at int) (orders.Condition, int) {
-	next := at
-	for p.Sign(next, "that", "it", "this", "the", "first", "attempt", "try", "one", "purchase", "buy", "go", "has", "have") {
-		next++
-	}
-	not := p.Sign(next, "didnt", "doesnt", "hasnt", "havent", "wont", "failed", "fails", "flopped") || p.Sign(next, "did", "does", "has") && p.Sign(next+1, "not")
-	for p.Sign(next, "didnt", "doesnt", "hasnt", "did", "does", "not") {
-		next++
-	}
-	last := p.lastBought()
-	if next == at || last == engine.NoCard || !p.Sign(next, "work", "works", "worked", "succeed", "succeeds", "succeeded", "failed", "fails", "flopped") {
-		return orders.Condition{}, 0
-	}
-	return orders.Condition{Kind: orders.Bought, Who: p.Table.Me, Card: last, Not: not}, next + 1
-}
-
-// lastBought is the one card that the order before is to buy; NoCard for none or several.
-func (p *asker) lastBought() engine.Card {
-	last := p.Before
-	if p.Some {
-		last = &p.Last
-	}
-	if last == nil || last.Verb != orders.Buy || len(last.Cards) != 1 {
-		return engine.NoCard
-	}
-	return last.Cards[0]
 }
 
 // affording reads `can afford the Mall`, `enough for the Mall`.

@@ -1,0 +1,88 @@
+package parts
+
+import (
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+)
+
+// This file looks at the orders beside a condition, which tell what it asks about.
+
+// buys tells whether what hangs on a condition that ends at a place is a purchase.
+func (p *counter) buys(at int) bool {
+	_, buys := p.buysBeside(at)
+	return buys
+}
+
+// buysFor tells whether that is a purchase for so many coins.
+func (p *counter) buysFor(n, at int) bool {
+	card, buys := p.buysBeside(at)
+	return p.Some && buys && card != engine.NoCard && card.Cost() == n
+}
+
+// buysBeside tells whether what hangs on a condition is a purchase: the order behind it or,
+// where there is none, the one before it; and of which card, where that is plain. A number
+// that somebody has is one of coins then.
+func (p *counter) buysBeside(at int) (card engine.Card, buys bool) {
+	for idle := at; ; at = idle {
+		if idle = p.Idle(at); p.CardAt(at).Strength == marks.Whole && p.CardAt(at).Tokens > 0 {
+			break
+		}
+		if p.Sign(at, ",", ":", ")", "then", "the", "a", "an", "my", "ill", "id", "i") {
+			idle = at + 1
+		} else if idle == 0 {
+			break
+		}
+	}
+	if found := p.CardAt(at); found.Tokens > 0 && found.Strength < marks.Weak {
+		return found.Card, true
+	}
+	for _, m := range p.PhraseAt(at).Means {
+		switch {
+		case m.Kind == words.Nothing:
+			return engine.NoCard, true
+		case m.Kind == words.Verb && m.Value == int(orders.Buy):
+			return p.CardAt(p.Lean(at + p.PhraseAt(at).Tokens)).Card, true
+		case m.Kind == words.Verb:
+			return engine.NoCard, false
+		}
+	}
+	if !p.Some || p.Last.Verb != orders.Buy || len(p.Held) > 0 {
+		return engine.NoCard, false
+	}
+	if len(p.Last.Cards) == 1 {
+		card = p.Last.Cards[0]
+	}
+	return card, true
+}
+
+// succeeding reads `that worked`, `the first attempt failed`, of the one card that was to
+// be bought in the go before.
+func (p *counter) succeeding(at int) (orders.Condition, int) {
+	next := at
+	for p.Sign(next, "that", "it", "this", "the", "first", "attempt", "try", "one", "purchase", "buy", "go", "has", "have") {
+		next++
+	}
+	not := p.Sign(next, "didnt", "doesnt", "hasnt", "havent", "wont", "failed", "fails", "flopped") || p.Sign(next, "did", "does", "has") && p.Sign(next+1, "not")
+	for p.Sign(next, "didnt", "doesnt", "hasnt", "did", "does", "not") {
+		next++
+	}
+	last := p.lastBought()
+	if next == at || last == engine.NoCard || !p.Sign(next, "work", "works", "worked", "succeed", "succeeds", "succeeded", "failed", "fails", "flopped") {
+		return orders.Condition{}, 0
+	}
+	return orders.Condition{Kind: orders.Bought, Who: p.Table.Me, Card: last, Not: not}, next + 1
+}
+
+// lastBought is the one card that the order before is to buy; NoCard for none or several.
+func (p *counter) lastBought() engine.Card {
+	last := p.Before
+	if p.Some {
+		last = &p.Last
+	}
+	if last == nil || last.Verb != orders.Buy || len(last.Cards) != 1 {
+		return engine.NoCard
+	}
+	return last.Cards[0]
+}
