@@ -21,6 +21,9 @@ func (p *scoper) turn(at int) (n, end int) {
 			_, next = p.Is(prep, words.Turn)
 		}
 	}
+	if next > 0 && p.Sign(next, ":", "=") && next+2 == len(p.T) {
+		next++ // Turn: 4
+	}
 	if next == 0 || next >= len(p.T) || p.T[next].Number < 0 {
 		return 0, 0
 	}

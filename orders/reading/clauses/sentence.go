@@ -136,6 +136,10 @@ func (p *parse) separator(at int) int {
 		p.lacked = len(p.out.Acts) > 0
 		return end
 	}
+	if p.Sign(at, "/", "|") && !p.T[at].Glued && len(p.out.Acts)+len(p.scopes) > 0 && p.opensOrder(at+1) { // roll 2 / buy Mine
+		p.Take(at, at+1, "a joint")
+		return at + 1
+	}
 	if _, end := p.Is(at, words.And, words.Break); end > 0 && len(p.out.Acts)+len(p.Held)+len(p.scopes) > 0 || end > 0 && at == 0 && !p.now.First {
 		p.Take(at, end, "a joint")
 		return end

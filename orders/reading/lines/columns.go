@@ -49,7 +49,7 @@ func (r tabler) columns(lines []Row) []Row {
 // tableAt reads the table that begins at a line, and tells where it ends: where it began
 // when there is none.
 func (r tabler) tableAt(lines []Row, at int) (made []Row, next int) {
-	for _, read := range []func(lines []Row, at int) ([]Row, int){r.byVerbs, r.byGoes, r.byRows, r.byCoins, r.byTotals, r.byPairs} {
+	for _, read := range []func(lines []Row, at int) ([]Row, int){r.byVerbs, r.byGoes, r.byRows, r.byCoins, r.byTotals, r.byPairs, r.belowVerb} {
 		if made, next = read(lines, at); next > at {
 			return made, next
 		}
@@ -59,10 +59,17 @@ func (r tabler) tableAt(lines []Row, at int) (made []Row, next int) {
 
 // byVerbs reads a table with a verb above each column and a go, or a place, in each row.
 func (r tabler) byVerbs(lines []Row, at int) (made []Row, next int) {
-	heads := r.heading(lines[at].raw)
+	heads := r.heading(lines[at].cells)
 	if heads == nil {
 		return nil, at
 	}
+	if below := r.firstBelow(lines, at); len(below) == len(heads)+1 && r.goOf(below[0]) != "" {
+		heads = append([]column{{goes: true}}, heads...) // nothing stands above the goes
+	}
+	if strings.TrimSpace(lines[at].cells[0]) == "#" && !r.ranked(lines, at) && r.verbOf(lines[at].cells[1]) == nil {
+		return nil, at // # | card: goes, or a list
+	}
+	heads[0].idle = heads[0].idle || heads[0].goes && r.ranked(lines, at) && strings.TrimSpace(lines[at].cells[0]) == "#"
 	seen := map[string]bool{}
 	var above []string
 	for next = at + 1; next < len(lines) && (isRule(lines[next].raw) || len(lines[next].cells) == len(heads)); next++ {
@@ -77,16 +84,26 @@ func (r tabler) byVerbs(lines []Row, at int) (made []Row, next int) {
 		}
 		above = one
 		for _, line := range r.cells(one, heads) {
-			if heads[0].goes || !seen[line.Text] {
+			if heads[0].goes && !heads[0].idle || !seen[line.Text] {
 				made = append(made, line)
 			}
 			seen[line.Text] = true
 		}
 	}
-	if made != nil && heads[0].goes {
+	if made != nil && heads[0].goes && !heads[0].idle {
 		made = append(made, r.row(orders.EveryGo.String()))
 	}
 	return made, next
+}
+
+// firstBelow are the cells of the first line of a table below its heads.
+func (r tabler) firstBelow(lines []Row, at int) []string {
+	for _, line := range lines[at+1 : min(len(lines), at+3)] {
+		if !isRule(line.raw) {
+			return line.cells
+		}
+	}
+	return nil
 }
 
 // isDitto tells a cell that repeats the one above.
@@ -185,6 +202,15 @@ func cellText(verb, cell string) string {
 	return verb + wording.Unbullet(cell)
 }
 
+// goNames are words that name a go where a column of goes is looked for.
+var goNames = map[string]string{
+	"first": "go 1", "one": "go 1", "second": "go 2", "two": "go 2", "last": "go 2", "other": "go 2", "final": "go 2", "extra": "extra go", "bonus": "extra go",
+	"both": "every go", "all": "every go", "every": "every go", "each": "every go", "any": "every go",
+	"primera": "go 1", "primero": "go 1", "segunda": "go 2", "segundo": "go 2", "ambas": "every go", "ambos": "every go", "todas": "every go",
+	"erster": "go 1", "erste": "go 1", "erstes": "go 1", "zweiter": "go 2", "zweite": "go 2", "zweites": "go 2", "beide": "every go", "alle": "every go",
+	"premier": "go 1", "premiere": "go 1", "deuxieme": "go 2", "tous": "every go", "toutes": "every go",
+}
+
 // goOf is the heading of the go that a cell names; "" for none.
 func (r tabler) goOf(cell string) string {
 	tokens := marks.Tokens(cell)
@@ -194,6 +220,9 @@ func (r tabler) goOf(cell string) string {
 	if len(tokens) == 2 && tokens[0].Is("last") {
 		return orders.Go2.String()
 	}
+	if len(tokens) == 1 && goNames[tokens[0].Low] != "" {
+		return goNames[tokens[0].Low]
+	}
 	read := r.InOwnWords(tokens, clauses.Context{First: true})
 	if len(tokens) == 0 || !read.Whole() || len(read.Acts) > 0 || len(read.Scopes) != 1 || read.Turn >= 0 {
 		return ""
@@ -202,12 +231,12 @@ func (r tabler) goOf(cell string) string {
 }
 
 // coinHeads are the heads of a column of coins; its rows say what to buy with so many.
-var coinHeads = marks.Lows("coins", "money", "cash")
+var coinHeads = marks.Lows("coins", "money", "cash", "have", "has", "got", "monedas", "dinero", "tengo", "munzen", "geld", "habe", "pieces", "argent")
 
 // byCoins reads a table of coins and what to buy with them.
 func (r tabler) byCoins(lines []Row, at int) (made []Row, next int) {
 	heads := lines[at].cells
-	if len(heads) != 2 || !slices.ContainsFunc(marks.Tokens(heads[0]), func(t marks.Token) bool { return coinHeads[t.Low] }) {
+	if len(heads) != 2 || !slices.ContainsFunc(marks.Tokens(heads[0]), func(t marks.Token) bool { return coinHeads[t.Low] }) || r.verbOf(heads[0]) != nil {
 		return nil, at
 	}
 	lowest := 0
@@ -247,55 +276,33 @@ func coinsIn(t []marks.Token, lowest int) (condition string, low int) {
 		return fmt.Sprintf("if coins >= %d and coins <= %d", t[0].Number, t[2].Number), t[0].Number
 	case len(t) == 2 && t[0].Is("below", "under") && t[1].Number >= 0:
 		return fmt.Sprintf("if coins < %d", t[1].Number), t[1].Number
+	case len(t) == 1 && t[0].Number >= 0:
+		return fmt.Sprintf("if coins = %d", t[0].Number), t[0].Number
+	case len(t) == 2 && t[0].Is("<") && t[1].Number >= 0:
+		return fmt.Sprintf("if coins < %d", t[1].Number), t[1].Number
+	case len(t) == 2 && t[0].Is(">=") && t[1].Number >= 0:
+		return fmt.Sprintf("if coins >= %d", t[1].Number), t[1].Number
 	case len(t) == 1 && t[0].Is("less", "fewer", "else", "otherwise") && lowest > 0:
 		return fmt.Sprintf("if coins < %d", lowest), lowest
 	}
 	return "", 0
 }
 
-// byTotals reads a table of totals and what to do with them.
-func (r tabler) byTotals(lines []Row, at int) (made []Row, next int) {
-	for next = at; next < len(lines); next++ {
-		one := lines[next].cells
-		if len(one) != 2 {
-			break
-		}
-		var totals []string
-		for _, t := range marks.Tokens(one[0]) {
-			if t.Number < 1 || t.Number > orders.MaxTotal {
-				return nil, at
-			}
-			totals = append(totals, t.Raw)
-		}
-		doing := marks.Tokens(one[1])
-		verb := r.verbOf(one[1])
-		switch {
-		case len(totals) == 0:
-			return nil, at
-		case len(doing) == 1 && doing[0].Is("keep", "stay", "stand", "nothing", "-"):
-		case verb != nil && (verb.verb == orders.Reroll || verb.verb == orders.Harbour):
-			made = append(made, r.cell(verb.verb.String()+" "+strings.Join(totals, ", ")))
-		default:
-			return nil, at
-		}
-	}
-	if next < at+2 || made == nil {
-		return nil, at
-	}
-	return made, next
-}
-
 // heading reads a line of heads, nil when a cell of it is none.
-func (r tabler) heading(line string) []column {
+func (r tabler) heading(texts []string) []column {
 	var heads []column
-	for _, cell := range cells(line) {
+	for _, cell := range texts {
 		tokens := marks.Tokens(cell)
 		if len(tokens) == 1 && tokens[0].Is("go", "goes", "jugada", "zug", "coup", "#") {
 			heads = append(heads, column{goes: true})
 			continue
 		}
-		if len(tokens) == 1 && tokens[0].Is("cost", "costs", "price", "prices") && len(heads) > 0 {
+		if len(tokens) == 1 && (tokens[0].Is("cost", "costs", "price", "prices", "coste", "precio", "preis", "prix") && len(heads) > 0 || tokens[0].Is("priority", "prio", "rank", "order", "choice", "place", "prioridad", "orden", "prioritat", "rang", "priorite") && len(heads) == 0) {
 			heads = append(heads, column{idle: true})
+			continue
+		}
+		if len(tokens) == 1 && tokens[0].Is("card", "cards", "building", "item", "carta", "cartas", "karte", "karten", "carte", "cartes") && len(heads) > 0 {
+			heads = append(heads, column{verb: orders.Buy})
 			continue
 		}
 		head := r.verbOf(cell)
@@ -305,6 +312,16 @@ func (r tabler) heading(line string) []column {
 		heads = append(heads, *head)
 	}
 	return heads
+}
+
+// ranked tells whether the numbers of a table are places in a list: more than goes are.
+func (r tabler) ranked(lines []Row, at int) bool {
+	for next := at + 1; next < len(lines) && len(lines[next].cells) > 1; next++ {
+		if t := marks.Tokens(lines[next].cells[0]); len(t) == 1 && t[0].Number > 2 {
+			return true
+		}
+	}
+	return !r.TwoGoes
 }
 
 // verbOf is the verb that a cell names, nil for none. What candidates are when others
@@ -332,7 +349,7 @@ func (r tabler) verbOf(cell string) *column {
 		}
 	}
 	for _, m := range found.Means {
-		if m.Kind == words.Joint {
+		if m.Kind == words.Joint || m.Kind == words.Else || m.Kind == words.Or {
 			return &column{verb: orders.Buy}
 		}
 	}
@@ -345,12 +362,14 @@ func (r tabler) cells(texts []string, heads []column) []Row {
 	for i, cell := range texts {
 		text := cellText(heads[i].verb.String()+": ", cell)
 		switch tokens := marks.Tokens(cell); {
-		case text == "" || heads[i].idle:
+		case text == "", heads[i].idle:
 			continue
 		case heads[i].goes && len(tokens) == 1 && tokens[0].Number >= 0:
 			text = "go " + cell
 		case heads[i].goes:
-			text = cell + ":"
+			if text = r.goOf(cell); text == "" {
+				text = cell + ":"
+			}
 		}
 		list = append(list, r.cell(text))
 	}

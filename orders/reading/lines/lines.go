@@ -34,7 +34,7 @@ type Row struct {
 func (r *Letter) Rows(text string) (lines []Row, tooLong bool) {
 	for line := range strings.Lines(strings.TrimRightFunc(text, unicode.IsSpace)) {
 		line = leaders.ReplaceAllString(strings.TrimRight(boxes(line), "\r\n"), "$1: $2")
-		if strings.Count(line, "|") > 1 {
+		if strings.Contains(line, "|") {
 			line = strings.ReplaceAll(line, ";", ",")
 		}
 		for part := range strings.SplitSeq(strings.TrimRight(line, "\r\n"), ";") {
@@ -157,6 +157,11 @@ func (r *Letter) Mark(lines []Row) {
 		highest = 0
 	}
 	r.asGoes(lines)
+	for i := range lines {
+		if listed := (tabler{r}).enumerated(lines[i]); len(listed) != len(lines[i].Tokens) {
+			lines[i].Tokens, lines[i].numbered = listed, 0
+		}
+	}
 	two := highest == 2 && r.TwoGoes
 	for i := range lines {
 		switch n := lines[i].numbered; {

@@ -40,6 +40,9 @@ func (p *Arguer) buy(_, at int) (orders.Order, int) {
 	if it := p.commaBehind(at); p.Sign(it, "it", "das", "ihn") && len(p.Held) == 1 && p.Held[0].Kind == orders.OnOffer && !p.Held[0].Not && p.Closes(it+1) {
 		return orders.Order{Cards: []engine.Card{p.Held[0].Card}}, it + 1
 	}
+	for p.Sign(at, "=", ">") {
+		at++
+	}
 	l, end := p.list(at, false)
 	p.doubtList(&l)
 	return orders.Order{Cards: l.cards, Nothing: l.nothing}, end
