@@ -23,7 +23,7 @@ var nicknames = called(map[engine.Card]string{
 	engine.ShoppingMall:      "shopping centre, shopping center, big mall",
 	engine.AmusementPark:     "vergnugungspark, rummelplatz, rummel, parque tematico, feria, fete foraine, parc a theme, theme park, fun fair, funfair, ferris wheel, big park",
 	engine.RadioTower:        "radio mast, radio station",
-	engine.ProduceMarket:     "veg market, vegetable market, fruit market, fruit and veg market, greengrocer, veggie market, le marche, el mercado de frutas, obstmarkt, gemusemarkt",
+	engine.ProduceMarket:     "veg market, vegetable market, fruit market, fruit and veg market, greengrocer, veggie market, el mercado de frutas, obstmarkt, gemusemarkt",
 	engine.SodaBottlingPlant: "soda factory, bottling plant, lemonade factory, soda plant",
 	engine.TaxOffice:         "tax man, taxman, tax people, tax bureau",
 	engine.LoanOffice:        "money lender, moneylender",
