@@ -161,6 +161,11 @@ func TestNoStatementScansATableThatGrows(t *testing.T) {
 			t.Errorf("%s: not by %s but\n%s", which, index, plan)
 		}
 	}
+	for statement, args := range kept {
+		if strings.HasPrefix(statement, "WITH queued") && !strings.Contains(planOf(t, raw, statement, args), "SEARCH outbox USING INTEGER PRIMARY KEY") {
+			t.Errorf("what is due is not looked up once a letter:\n%s", planOf(t, raw, statement, args))
+		}
+	}
 	for _, literal := range literals(t) {
 		if !slices.ContainsFunc(slices.Collect(maps.Keys(kept)), func(s string) bool { return strings.Contains(s, literal) }) {
 			t.Errorf("no call made the statement %s", literal)
