@@ -39,6 +39,7 @@ type job struct {
 	IMAP     *server   // the mailbox; nil for one without letters
 	Letters  int       // that lie in the mailbox
 	Rounds   int
+	Playouts int // for the odds in a report; 0 for no odds
 	Commits  int // of the floor
 	Bytes    int64
 	Profile  string // file for a CPU profile, "" for none

@@ -66,7 +66,7 @@ func service(ctx context.Context, j job, now func() time.Time, world mailWorld) 
 	g, err := gm.New(gm.Deps{
 		Store: counted, Holds: holds, Inbox: world.Inbox, Read: reader.Read, Composer: letter.Composer{}, Postman: world.Postman, Shelf: world.Shelf,
 		Now: now, Chance: rand.NewPCG(1, 2), Words: words, Log: slog.New(slog.DiscardHandler),
-		Address: mail.Address{Name: "The GM", Address: gmAddress}, Keeper: keeperAddress, Separator: "+", Zone: "UTC", KeepLetters: keepLetters,
+		Address: mail.Address{Name: "The GM", Address: gmAddress}, Keeper: keeperAddress, Separator: "+", Zone: "UTC", KeepLetters: keepLetters, Playouts: j.Playouts,
 	})
 	return g, counted, db.Close, err
 }

@@ -1,7 +1,7 @@
 package page
 
 import (
-	"fmt"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 )
@@ -35,14 +35,14 @@ func (t table) html() string {
 		padding = 4
 	}
 	var b strings.Builder
-	fmt.Fprintf(&b, `<table cellpadding="%d" cellspacing="0" border="0" style="font-family:sans-serif;line-height:1.2;font-size:%dpx">`, padding, size)
+	b.WriteString(`<table cellpadding="` + strconv.Itoa(padding) + `" cellspacing="0" border="0" style="font-family:sans-serif;line-height:1.2;font-size:` + pixels(size) + `">`)
 	if t.caption != "" {
 		b.WriteString(`<caption style="text-align:left"><h2 style="margin:18px 0 6px;font-size:19px;line-height:1.2">` + oneLine(t.caption) + "</h2></caption>")
 	}
 	for _, row := range t.rows {
 		b.WriteString("\n<tr>")
 		for i, c := range row.cells {
-			b.WriteString(t.cell(row, i, c))
+			t.putCell(&b, row, i, c)
 		}
 		b.WriteString("</tr>")
 	}
@@ -79,55 +79,70 @@ func (t table) onItsSide(columns int) table {
 	return side
 }
 
-// cell is one of a row; the first of a row is its heading.
-func (t table) cell(row tableRow, column int, c tableCell) string {
+// putCell puts one of a row; the first of a row is its heading.
+func (t table) putCell(b *strings.Builder, row tableRow, column int, c tableCell) {
 	align := ""
 	if t.right(column) {
 		align = ` align="right"`
+	} else if row.heads || column == 0 {
+		align = ` align="left"`
 	}
 	switch {
 	case row.heads && c.words == "":
-		return `<td style="border-bottom:1px solid ` + ruleColour + `"></td>`
+		b.WriteString(`<td style="border-bottom:1px solid ` + ruleColour + `"></td>`)
 	case row.heads:
-		if align == "" {
-			align = ` align="left"`
-		}
-		scope := "col"
+		scope := `<th scope="col"`
 		if t.turned && column == 0 { // it says what the others of its row are
-			scope = "row"
+			scope = `<th scope="row"`
 		}
-		return `<th scope="` + scope + `"` + align + ` valign="bottom" style="font-size:12px;border-bottom:1px solid ` + ruleColour + `">` + broken(c.words, longHead) + "</th>"
+		b.WriteString(scope)
+		b.WriteString(align)
+		b.WriteString(` valign="bottom" style="font-size:12px;border-bottom:1px solid ` + ruleColour + `">`)
+		putBroken(b, c.words, longHead)
+		b.WriteString("</th>")
 	case column == 0:
-		if align == "" {
-			align = ` align="left"`
-		}
 		long := longCell
 		if t.dense {
 			long = longHead
 		}
-		return `<th scope="row"` + align + ` style="font-weight:normal">` + broken(c.words, long) + "</th>"
+		b.WriteString(`<th scope="row"`)
+		b.WriteString(align)
+		b.WriteString(` style="font-weight:normal">`)
+		putBroken(b, c.words, long)
+		b.WriteString("</th>")
 	case c.bar < 0:
-		return `<td` + align + `>` + broken(c.words, longCell) + "</td>"
+		b.WriteString(`<td`)
+		b.WriteString(align)
+		b.WriteByte('>')
+		putBroken(b, c.words, longCell)
+		b.WriteString("</td>")
+	default:
+		b.WriteString(`<td>`)
+		putBar(b, c)
+		b.WriteString("</td>")
 	}
-	return `<td>` + bar(c) + "</td>"
 }
 
 // barPixels is how wide the longest bar is.
 const barPixels = 110
 
-// bar is a cell of its own with a colour, and the words beside it. Its room is padding,
-// which no program takes away where a table is too wide, so that bars stay as long as
-// their numbers say.
-func bar(c tableCell) string {
+// putBar puts a cell of its own with a colour, and the words beside it. Its room is
+// padding, which no program takes away where a table is too wide, so that bars stay as
+// long as their numbers say.
+func putBar(b *strings.Builder, c tableCell) {
 	long := (c.bar*barPixels + 99) / 100
 	if long == 0 {
-		return escaped(c.words)
+		putEscaped(b, c.words)
+		return
 	}
-	beside := ""
+	b.WriteString(`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>` +
+		`<td bgcolor="` + barColour + `" style="background-color:` + barColour + `;padding:5px 0 5px `)
+	b.WriteString(pixels(long))
+	b.WriteString(`;font-size:1px;line-height:1px"></td>`)
 	if c.words != "" {
-		beside = `<td style="padding:0 0 0 5px">` + escaped(c.words) + "</td>"
+		b.WriteString(`<td style="padding:0 0 0 5px">`)
+		putEscaped(b, c.words)
+		b.WriteString("</td>")
 	}
-	return fmt.Sprintf(`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>`+
-		`<td bgcolor="%s" style="background-color:%[1]s;padding:5px 0 5px %dpx;font-size:1px;line-height:1px"></td>`+
-		`%s</tr></table>`, barColour, long, beside)
+	b.WriteString(`</tr></table>`)
 }

@@ -1,8 +1,7 @@
 package page
 
 import (
-	"fmt"
-	"html"
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -10,7 +9,7 @@ import (
 
 // What mail programs show is little: one table that holds the letter, tables and cells
 // with a colour in it, and no style but their own. Nothing here is loaded from anywhere,
-// and nothing that somebody wrote is markup: all words pass through escaped.
+// and nothing that somebody wrote is markup: all words pass through putEscaped.
 
 // barColour has three to one on white and on #111, so that a bar is seen on a light and
 // on a dark ground; no other cell has a ground of ours.
@@ -22,45 +21,105 @@ const ruleColour = "#808080"
 // HTML is a letter of these parts in a language ("en"). The title is what a window
 // says that shows it, its subject.
 func HTML(language, title string, p Part) string {
-	return `<!DOCTYPE html><html lang="` + escaped(language) + `"><head>` +
+	var b strings.Builder
+	size := 1 << 10
+	for _, one := range p {
+		size += len(one.html)
+	}
+	b.Grow(size)
+	b.WriteString(`<!DOCTYPE html><html lang="`)
+	putEscaped(&b, language)
+	b.WriteString(`"><head>` +
 		`<meta http-equiv="Content-Type" content="text/html; charset=utf-8">` +
 		`<meta name="viewport" content="width=device-width, initial-scale=1">` +
 		`<meta name="color-scheme" content="light dark">` +
 		`<meta name="supported-color-schemes" content="light dark">` +
-		`<title>` + escaped(title) + `</title></head><body style="margin:0">` +
+		`<title>`)
+	putEscaped(&b, title)
+	b.WriteString(`</title></head><body style="margin:0">` +
 		`<table role="presentation" width="600" style="width:100%;max-width:600px" cellpadding="0" cellspacing="0" border="0">` +
-		`<tr><td style="padding:0 8px;` + font + `">` + "\n" + p.html() + "</td></tr></table></body></html>\n"
+		`<tr><td style="padding:0 8px;` + font + `">` + "\n")
+	p.putHTML(&b)
+	b.WriteString("</td></tr></table></body></html>\n")
+	return b.String()
 }
 
-// escaped are words as HTML shows them, without what turns the direction of writing.
-func escaped(words string) string {
-	words = strings.NewReplacer(Tie, " ", strongMark, "", weakMark, "").Replace(words)
-	return html.EscapeString(strings.Map(straight, strings.ToValidUTF8(words, "\uFFFD")))
-}
-
-// straight leaves out characters that turn the direction of writing, or that HTML cannot
-// hold.
-func straight(r rune) rune {
-	if unicode.Is(unicode.Bidi_Control, r) || unicode.IsControl(r) && r != '\t' && r != '\n' {
-		return -1
+// putEscaped puts words as HTML shows them, without what turns the direction of writing
+// and what HTML cannot hold.
+func putEscaped(b *strings.Builder, words string) {
+	plain := 0 // of the words, behind what is written
+	write := func(to, next int, instead string) {
+		b.WriteString(words[plain:to])
+		b.WriteString(instead)
+		plain = next
 	}
-	return r
+	broken := false // what stands before is no UTF-8
+	for i := 0; i < len(words); {
+		c := words[i]
+		if c < utf8.RuneSelf {
+			if instead, is := inHTML(c); is {
+				write(i, i+1, instead)
+			}
+			i, broken = i+1, false
+			continue
+		}
+		r, size := utf8.DecodeRuneInString(words[i:])
+		switch {
+		case r == utf8.RuneError && size == 1 && broken:
+			write(i, i+1, "")
+		case r == utf8.RuneError && size == 1:
+			write(i, i+1, "\uFFFD")
+		case unicode.IsControl(r) || unicode.Is(unicode.Bidi_Control, r):
+			write(i, i+size, "")
+		}
+		i, broken = i+size, r == utf8.RuneError && size == 1
+	}
+	b.WriteString(words[plain:])
+}
+
+// inHTML is what stands for a character of ASCII that cannot stand in HTML as it is.
+func inHTML(c byte) (instead string, is bool) {
+	switch {
+	case c == '&':
+		return "&amp;", true
+	case c == '<':
+		return "&lt;", true
+	case c == '>':
+		return "&gt;", true
+	case c == '"':
+		return "&#34;", true
+	case c == '\'':
+		return "&#39;", true
+	case c == Tie[0]:
+		return " ", true
+	case c == 0x7f, c < ' ' && c != '\t' && c != '\n':
+		return "", true
+	}
+	return "", false
 }
 
 // shown are words with what is strong in them.
 func shown(words string) string {
 	var b strings.Builder
-	for i, part := range strings.Split(words, strongMark) {
-		strong, rest, _ := strings.Cut(part, weakMark)
-		if i == 0 {
-			strong, rest = "", part
-		}
-		if strong != "" {
-			b.WriteString("<b>" + broken(strong, longWord) + "</b>")
-		}
-		b.WriteString(broken(rest, longWord))
-	}
+	putShown(&b, words)
 	return b.String()
+}
+
+// putShown puts words with what is strong in them.
+func putShown(b *strings.Builder, words string) {
+	rest, strong, more := strings.Cut(words, strongMark)
+	putBroken(b, rest, longWord)
+	for more {
+		words = strong
+		words, strong, more = strings.Cut(words, strongMark)
+		bold, rest, _ := strings.Cut(words, weakMark)
+		if bold != "" {
+			b.WriteString("<b>")
+			putBroken(b, bold, longWord)
+			b.WriteString("</b>")
+		}
+		putBroken(b, rest, longWord)
+	}
 }
 
 // A word that is longer than its room may be broken: in a line of a telephone there is
@@ -71,42 +130,49 @@ const (
 	longHead = 6
 )
 
-// broken are words as HTML shows them; one that is longer than that may be broken, behind
-// every sixth letter of it where there is little room.
-func broken(words string, long int) string {
+// putBroken puts words as HTML shows them; one that is longer than that may be broken,
+// behind every sixth letter of it where there is little room.
+func putBroken(b *strings.Builder, words string, long int) {
 	if !hasLonger(words, long) {
-		return escaped(words)
+		putEscaped(b, words)
+		return
 	}
 	letters := long
 	if long < longWord {
 		letters = 6
 	}
-	var b strings.Builder
 	for i, word := range strings.Split(words, " ") {
 		if i > 0 {
 			b.WriteByte(' ')
 		}
 		if !hasLonger(word, long) {
-			b.WriteString(escaped(word))
+			putEscaped(b, word)
 			continue
 		}
-		piece, count := "", 0
-		for _, r := range word {
+		from, count := 0, 0
+		for at, r := range word {
 			if count >= letters && !unicode.In(r, unicode.M, unicode.Cf) {
-				b.WriteString(escaped(piece) + "<wbr>")
-				piece, count = "", 0
+				putEscaped(b, word[from:at])
+				b.WriteString("<wbr>")
+				from, count = at, 0
 			}
-			piece, count = piece+string(r), count+1
+			count++
 		}
-		b.WriteString(escaped(piece))
+		putEscaped(b, word[from:])
 	}
-	return b.String()
 }
 
 // hasLonger tells whether one of the words has more letters than that.
 func hasLonger(words string, letters int) bool {
-	for _, word := range strings.Fields(words) {
-		if utf8.RuneCountInString(word) > letters {
+	if len(words) <= letters {
+		return false
+	}
+	count := 0
+	for _, r := range words {
+		if count++; unicode.IsSpace(r) {
+			count = 0
+		}
+		if count > letters {
 			return true
 		}
 	}
@@ -116,12 +182,16 @@ func hasLonger(words string, letters int) bool {
 // font is what a cell says that holds words: some programs hand none down.
 const font = "font-family:sans-serif;font-size:15px;line-height:1.4"
 
+// leadFont is the same for what is looked for first.
+const leadFont = "font-family:sans-serif;font-size:16px;line-height:1.4"
+
 func (h heading) html() string {
 	style := "margin:18px 0 6px;font-size:19px"
 	if h.level == 1 {
 		style = "margin:12px 0 10px;font-size:22px"
 	}
-	return fmt.Sprintf(`<h%d style="%s;line-height:1.2">%s</h%[1]d>`+"\n", h.level, style, shown(strings.TrimSpace(h.words)))
+	level := strconv.Itoa(h.level)
+	return `<h` + level + ` style="` + style + `;line-height:1.2">` + shown(strings.TrimSpace(h.words)) + `</h` + level + ">\n"
 }
 
 // titled is the paragraph with its first line as the letter's title.
@@ -134,11 +204,11 @@ func (p paragraph) titled() string {
 }
 
 func (l lead) html() string {
-	var inner strings.Builder
-	for _, p := range l {
-		inner.WriteString(p.lines.html())
-	}
-	return besideRule("padding:0 0 0 12px;border-left:4px solid "+barColour+";"+strings.Replace(font, "15", "16", 1), inner.String())
+	return besideRule("padding:0 0 0 12px;border-left:4px solid "+barColour+";"+leadFont, func(b *strings.Builder) {
+		for _, p := range l {
+			p.putHTML(b)
+		}
+	})
 }
 
 func (p paragraph) html() string {
@@ -149,30 +219,35 @@ func (p paragraph) html() string {
 	for i, line := range p.lines {
 		bare[i] = strings.TrimPrefix(strings.TrimPrefix(strings.TrimLeft(line, " "), "|"), " ")
 	}
-	return besideRule("padding:0 0 0 10px;border-left:2px solid "+ruleColour+";"+font, bare.html())
+	return besideRule("padding:0 0 0 10px;border-left:2px solid "+ruleColour+";"+font, bare.putHTML)
 }
 
 // besideRule is what stands right of a line from top to bottom.
-func besideRule(style, inner string) string {
-	return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="` + style + `">` + inner + "</td></tr></table>\n"
+func besideRule(style string, inner func(*strings.Builder)) string {
+	var b strings.Builder
+	b.WriteString(`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="` + style + `">`)
+	inner(&b)
+	b.WriteString("</td></tr></table>\n")
+	return b.String()
 }
 
 // paragraphGap is how many pixels are above and below a paragraph.
 const paragraphGap = 8
 
-// html are lines in paragraphs, one below the other: those that are moved in stay so
-// where they are broken. A line above all others is their heading.
+// html are lines in paragraphs.
 func (l lines) html() string {
 	var b strings.Builder
+	l.putHTML(&b)
+	return b.String()
+}
+
+// putHTML puts lines in paragraphs, one below the other: those that are moved in stay so
+// where they are broken. A line above all others is their heading.
+func (l lines) putHTML(b *strings.Builder) {
 	for from := 0; from < len(l); {
-		in, to := movedIn(l[from]), from
-		var some []string
-		for ; to < len(l) && movedIn(l[to]) == in; to++ {
-			words := shown(strings.TrimSpace(l[to]))
-			if len(l) > 1 && l.isHeading(to) {
-				words = "<b>" + words + "</b>"
-			}
-			some = append(some, words)
+		in, to := movedIn(l[from]), from+1
+		for to < len(l) && movedIn(l[to]) == in {
+			to++
 		}
 		above, below := 0, 0
 		if from == 0 {
@@ -181,10 +256,23 @@ func (l lines) html() string {
 		if to == len(l) {
 			below = paragraphGap
 		}
-		b.WriteString(`<p style="margin:` + sides(above, below, columnPixels*in) + `">` + strings.Join(some, "<br>\n") + "</p>\n")
+		b.WriteString(`<p style="margin:` + sides(above, below, columnPixels*in) + `">`)
+		for i := from; i < to; i++ {
+			if i > from {
+				b.WriteString("<br>\n")
+			}
+			heads := len(l) > 1 && l.isHeading(i)
+			if heads {
+				b.WriteString("<b>")
+			}
+			putShown(b, strings.TrimSpace(l[i]))
+			if heads {
+				b.WriteString("</b>")
+			}
+		}
+		b.WriteString("</p>\n")
 		from = to
 	}
-	return b.String()
 }
 
 // columnPixels is how far a line is moved in for a column.
@@ -205,7 +293,7 @@ func pixels(n int) string {
 	if n == 0 {
 		return "0"
 	}
-	return fmt.Sprintf("%dpx", n)
+	return strconv.Itoa(n) + "px"
 }
 
 // isHeading tells whether a line stands above others that are all moved in.

@@ -117,10 +117,9 @@ func (p Part) Text() string {
 	return strings.Join(all, "\n\n")
 }
 
-// html is a part in HTML. Where there are headings, or a line that opens the letter, the
+// putHTML puts a part in HTML. Where there are headings, or a line that opens the letter, the
 // first of them is its title.
-func (p Part) html() string {
-	var b strings.Builder
+func (p Part) putHTML(b *strings.Builder) {
 	title, headings := false, false
 	for _, one := range p {
 		title, headings = title || one.level == 1, headings || one.level > 0
@@ -132,7 +131,6 @@ func (p Part) html() string {
 		}
 		b.WriteString(one.html)
 	}
-	return b.String()
 }
 
 // A block is a paragraph, a heading or a table.
