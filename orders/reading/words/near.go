@@ -59,14 +59,9 @@ func Near(low string) string {
 
 func vocables() map[string]bool {
 	all := map[string]bool{}
-	var walk func(n *node)
-	walk = func(n *node) {
-		for word, child := range n.next {
-			all[word] = true
-			walk(child)
-		}
+	for word := range phrases().words {
+		all[word] = true
 	}
-	walk(tree)
 	for word := range byWord {
 		all[word] = true
 	}

@@ -11,7 +11,11 @@
 // phrases stands in orders/reading/parts and orders/reading/clauses.
 package words
 
-import "machipost/orders/reading/marks"
+import (
+	"sync"
+
+	"machipost/orders/reading/marks"
+)
 
 // A Kind is what a phrase is in a sentence.
 type Kind uint8
@@ -129,12 +133,6 @@ type Meaning struct {
 	Shy      bool // counts only among other words of its language
 }
 
-// A node is a place in the tree of all phrases.
-type node struct {
-	next  map[string]*node
-	means []Meaning
-}
-
 // A Phrase is what stands at a place: how many tokens it has, and what it may mean.
 type Phrase struct {
 	Tokens int
@@ -165,12 +163,15 @@ func Shorter(tokens []marks.Token, at int, kind Kind, in func(m Meaning) bool) P
 
 // walk finds all phrases at a place, the shortest first.
 func walk(tokens []marks.Token, at int, in func(m Meaning) bool, found func(Phrase)) {
-	here := tree
+	t := phrases()
+	here := root
 	for n := at; n < len(tokens); n++ {
-		if here = here.next[tokens[n].Low]; here == nil {
+		there, is := t.next[step{here, t.words[tokens[n].Low]}]
+		if !is {
 			return
 		}
-		if means := allowed(here.means, in); len(means) > 0 {
+		here = there
+		if means := allowed(t.means[t.first[here]:t.first[here+1]], in); len(means) > 0 {
 			found(Phrase{n - at + 1, means})
 		}
 	}
@@ -201,20 +202,79 @@ func Rows() []Row {
 	return all
 }
 
-var tree = grow()
+// A tree is all phrases, word by word. Nothing in it but the words is a pointer: it is as
+// large as all that is said, and stays.
+type tree struct {
+	words map[string]word
+	next  map[step]place
+	first []int32 // by place, where its meanings begin; those behind it begin where they end
+	means []Meaning
+}
+
+type (
+	word  int32 // 0 for one that is in no phrase
+	place int32 // of a tree
+	step  struct {
+		from place
+		by   word
+	}
+)
+
+// root is the place of no words.
+const root place = 0
+
+// phrases is the tree of all phrases. It is made when it is first asked for.
+var phrases = sync.OnceValue(grow)
 
 // grow builds the tree of all phrases.
-func grow() *node {
-	root := &node{}
+func grow() *tree {
+	t := &tree{words: map[string]word{}, next: map[step]place{}}
+	var means [][]Meaning // by place
 	for _, row := range Rows() {
 		for language, cell := range row.Say {
 			for _, phrase := range Phrases(cell) {
-				m := Meaning{row.Kind, row.Value, Language(language), phrase.Shy || isShy(phrase, Language(language))}
-				root.add(phrase.Words, m)
+				at := root
+				for _, text := range phrase.Words {
+					at = t.grown(at, text)
+				}
+				for len(means) <= len(t.next) {
+					means = append(means, nil)
+				}
+				means[at] = withMeaning(means[at], Meaning{row.Kind, row.Value, Language(language), phrase.Shy || isShy(phrase, Language(language))})
 			}
 		}
 	}
-	return root
+	for _, some := range means {
+		t.first = append(t.first, int32(len(t.means)))
+		t.means = append(t.means, some...)
+	}
+	t.first = append(t.first, int32(len(t.means)))
+	return t
+}
+
+// grown is the place behind another by a word, which is made where there is none.
+func (t *tree) grown(from place, text string) place {
+	by, known := t.words[text]
+	if !known {
+		by = word(len(t.words) + 1)
+		t.words[text] = by
+	}
+	to, known := t.next[step{from, by}]
+	if !known {
+		to = place(len(t.next) + 1)
+		t.next[step{from, by}] = to
+	}
+	return to
+}
+
+// withMeaning are the meanings of a place with one more, unless there is one that says it.
+func withMeaning(means []Meaning, m Meaning) []Meaning {
+	for _, other := range means {
+		if other.Kind == m.Kind && other.Value == m.Value && (!other.Shy || m.Shy && other.Language == m.Language) {
+			return means
+		}
+	}
+	return append(means, m)
 }
 
 // shortest is how many letters a word needs to show the language of its letter.
@@ -226,29 +286,8 @@ func isShy(s Said, l Language) bool {
 	return l != English && len(s.Words) == 1 && len(s.Words[0]) < shortest
 }
 
-func (n *node) add(words []string, m Meaning) {
-	if len(words) == 0 {
-		for _, other := range n.means {
-			if other.Kind == m.Kind && other.Value == m.Value && (!other.Shy || m.Shy && other.Language == m.Language) {
-				return
-			}
-		}
-		n.means = append(n.means, m)
-		return
-	}
-	if n.next == nil {
-		n.next = map[string]*node{}
-	}
-	child := n.next[words[0]]
-	if child == nil {
-		child = &node{}
-		n.next[words[0]] = child
-	}
-	child.add(words[1:], m)
-}
-
 // known are all words of the tables, and in which languages.
-var known = gather()
+var known = sync.OnceValue(gather)
 
 func gather() map[string]*[NumLanguages]bool {
 	all := map[string]*[NumLanguages]bool{}
@@ -288,6 +327,6 @@ func gather() map[string]*[NumLanguages]bool {
 
 // IsKnown tells whether a word of a language, as it is compared, is anywhere in the tables.
 func IsKnown(low string, language Language) bool {
-	of := known[low]
+	of := known()[low]
 	return of != nil && of[language]
 }
