@@ -18,6 +18,7 @@ type Draft struct {
 	Subject    string
 	Text       string // lines end in \n
 	HTML       string // a whole page that says the same as Text; "" for none
+	Encoded    Encoded
 	ListID     string // of the game, "friday.machipost.example.org" (RFC 2919); "" for none
 	// Unsubscribe is the command that ends letters of this kind, "" where there is
 	// none: mail programs offer to send it (RFC 2369, section 3.2).
@@ -28,6 +29,10 @@ type Draft struct {
 	// Attachments are files that the letter brings with it, in order.
 	Attachments []Attachment
 }
+
+// Encoded is what a composer has made of the words of a draft before it composes it, text
+// and page. The zero Encoded is nothing: they are encoded when the draft is composed.
+type Encoded struct{ Text, HTML []byte }
 
 // An Attachment is a file that a letter of ours brings with it: a calendar file, a page
 // to keep. It comes out as the bytes it was.

@@ -7,17 +7,36 @@ import (
 	"mime"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"github.com/emersion/go-message"
+	"github.com/emersion/go-message/textproto"
 
 	"machipost/gm/post"
 )
 
-// A content is a part of a letter of ours: bytes, or parts within it.
+// A content is a part of a letter of ours: bytes as they stand in the letter, or parts
+// within it.
 type content struct {
 	header message.Header
 	bytes  []byte
 	parts  []content
+
+	boundary string // between the parts
+}
+
+// Encode implements post.Composer.
+func (Composer) Encode(d post.Draft) post.Draft { return encoded(d) }
+
+// encoded is a draft with its words as they stand in the letter.
+func encoded(d post.Draft) post.Draft {
+	if d.Encoded.Text == nil {
+		d.Encoded.Text = quotedPrintable(body(d.Text))
+	}
+	if d.Encoded.HTML == nil && d.HTML != "" {
+		d.Encoded.HTML = quotedPrintable(body(d.HTML))
+	}
+	return d
 }
 
 // contentOf returns what stands in a letter behind its own fields, beginning with those
@@ -25,9 +44,10 @@ type content struct {
 // section 5.1.4); the attachments behind either. It fails when an attachment's type
 // cannot be one.
 func contentOf(d post.Draft) ([]byte, error) {
-	whole := words("text/plain", d.Text)
+	d = encoded(d)
+	whole := words("text/plain", d.Encoded.Text)
 	if d.HTML != "" {
-		whole = several("multipart/alternative", d.MessageID, whole, words("text/html", d.HTML))
+		whole = several("multipart/alternative", d.MessageID, whole, words("text/html", d.Encoded.HTML))
 	}
 	if len(d.Attachments) > 0 {
 		parts := []content{whole}
@@ -43,9 +63,9 @@ func contentOf(d post.Draft) ([]byte, error) {
 	return whole.rendered()
 }
 
-// words is a part that a person reads.
-func words(kind, text string) content {
-	part := content{bytes: []byte(body(text))}
+// words is a part that a person reads, encoded already.
+func words(kind string, encoded []byte) content {
+	part := content{bytes: encoded}
 	part.header.SetContentType(kind, map[string]string{"charset": "UTF-8"})
 	part.header.Set("Content-Transfer-Encoding", "quoted-printable")
 	return part
@@ -55,9 +75,9 @@ func words(kind, text string) content {
 // gives the same bytes; no line of what is encoded can begin like it (RFC 2045, section
 // 6.7).
 func several(kind, id string, parts ...content) content {
-	whole := content{parts: parts}
 	sum := sha256.Sum256([]byte(kind + " " + id))
-	whole.header.SetContentType(kind, map[string]string{"boundary": fmt.Sprintf("=_%x", sum[:16])})
+	whole := content{parts: parts, boundary: fmt.Sprintf("=_%x", sum[:16])}
+	whole.header.SetContentType(kind, map[string]string{"boundary": whole.boundary})
 	return whole
 }
 
@@ -74,7 +94,7 @@ func attached(a post.Attachment) (content, error) {
 	if _, _, err := mime.ParseMediaType(kind); err != nil || strings.HasPrefix(kind, "multipart/") || !isPrintable(a.Method) {
 		return content{}, fmt.Errorf("%q, method %q, cannot be the type of an attachment", a.MediaType, a.Method)
 	}
-	part := content{bytes: a.Bytes}
+	part := content{bytes: base64Lines(a.Bytes)}
 	part.header.Set("Content-Type", kind)
 	part.header.SetContentDisposition("attachment", map[string]string{"filename": fileName(a.Name)})
 	part.header.Set("Content-Transfer-Encoding", "base64")
@@ -95,48 +115,65 @@ func fileName(name string) string {
 	return name
 }
 
-// versionField is what the library puts in front of the fields; it stands in the letter's
-// own header.
-const versionField = "Mime-Version: 1.0\r\n"
-
 // rendered are the bytes of a whole letter's content.
 func (c content) rendered() ([]byte, error) {
-	var raw bytes.Buffer
-	w, err := message.CreateWriter(&raw, c.header)
-	if err != nil {
-		return nil, err
-	}
-	if err := c.write(w); err != nil {
-		return nil, err
-	}
-	return bytes.TrimPrefix(raw.Bytes(), []byte(versionField)), nil
+	raw := bytes.NewBuffer(make([]byte, 0, c.size()))
+	err := c.write(raw)
+	return raw.Bytes(), err
 }
 
-// write writes the part and those within it to a writer made for its header.
-func (c content) write(w *message.Writer) error {
+// partSize is room for the header of a part, and the boundaries round it.
+const partSize = 300
+
+// size is about how many bytes it will have.
+func (c content) size() int {
+	size := len(c.bytes) + partSize
 	for _, part := range c.parts {
-		within, err := w.CreatePart(part.header)
-		if err != nil {
-			return err
-		}
-		if err := part.write(within); err != nil {
-			return err
-		}
+		size += part.size()
 	}
-	if _, err := w.Write(c.bytes); err != nil {
+	return size
+}
+
+// write writes the part and those within it (RFC 2046, section 5.1.1).
+func (c content) write(raw *bytes.Buffer) error {
+	if err := textproto.WriteHeader(raw, c.header.Header); err != nil {
 		return err
 	}
-	return w.Close()
+	raw.Write(c.bytes)
+	for i, part := range c.parts {
+		if i > 0 {
+			raw.WriteString("\r\n")
+		}
+		raw.WriteString("--" + c.boundary + "\r\n")
+		if err := part.write(raw); err != nil {
+			return err
+		}
+	}
+	if len(c.parts) > 0 {
+		raw.WriteString("\r\n--" + c.boundary + "--\r\n")
+	}
+	return nil
 }
 
 // body ends the text with a line end and takes out what ends lines elsewhere, or
 // turns them round.
 func body(text string) string {
-	text = strings.Map(func(r rune) rune {
-		if r != '\n' && r != '\t' && unicode.IsControl(r) || isDirection(r) {
-			return -1
-		}
-		return r
-	}, lineEnds.Replace(strings.ToValidUTF8(text, "\uFFFD")))
+	if strings.ContainsFunc(text, isNoText) || !utf8.ValidString(text) {
+		text = strings.Map(func(r rune) rune {
+			if isNoText(r) {
+				return -1
+			}
+			return r
+		}, lineEnds.Replace(strings.ToValidUTF8(text, "\uFFFD")))
+	}
 	return strings.TrimRight(text, "\n") + "\n"
+}
+
+// isNoText tells what cannot stand in the words of a letter: what ends lines, but for the
+// one sign that does, and what controls or turns them.
+func isNoText(r rune) bool {
+	if r >= ' ' && r < unicode.MaxASCII || r == '\n' || r == '\t' {
+		return false
+	}
+	return unicode.IsControl(r) || isDirection(r) || r == '\u2028' || r == '\u2029'
 }
