@@ -113,7 +113,7 @@ func New(d Deps) (*GM, error) {
 	g.Lobby = &lobby.Lobby{Store: d.Store, Desk: g.Desk, Chance: d.Chance}
 	g.Seats = &seats.Seats{Desk: g.Desk, Lobby: g.Lobby}
 	g.Clock = &turns.Clock{Store: d.Store, Inbox: d.Inbox, Desk: g.Desk, Now: d.Now}
-	g.Turns = &turns.Turns{Store: d.Store, Desk: g.Desk, Seats: g.Seats, Chance: d.Chance, Beacon: d.Beacon, Seer: turns.Seer{Store: d.Store, Playouts: d.Playouts}, Page: pageOf, Shared: shared}
+	g.Turns = &turns.Turns{Store: d.Store, Desk: g.Desk, Seats: g.Seats, Chance: d.Chance, Beacon: d.Beacon, Playouts: d.Playouts, Page: pageOf, Shared: shared}
 	g.Witnesses = &witnesses.Witnesses{Store: d.Store, Shelf: d.Shelf, Desk: g.Desk, Due: turns.DueIn}
 	g.Statements = &voice.Statements{Store: d.Store, Desk: g.Desk}
 	g.Letters = &letters.Letters{Store: d.Store, Inbox: d.Inbox, Desk: g.Desk, Witnesses: g.Witnesses, Statements: g.Statements, Commands: &commands.Commands{

@@ -89,7 +89,7 @@ func TestOddsHangOnWhatLiesOpen(t *testing.T) {
 func TestOddsOfAnotherTable(t *testing.T) {
 	t.Parallel()
 	tb := setOddsTable(t)
-	foreseen, err := tb.Turns.Seer.Foresee(t.Context(), "friday", dice.Private)
+	foreseen, err := tb.Turns.Foresee(t.Context(), "friday", dice.Private)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -35,7 +35,7 @@ func (s *Steps) ResolveNow(ctx context.Context, name string, number int, reason 
 	if err := s.readMailbox(ctx, dry); err != nil {
 		return records.Game{}, fmt.Errorf("game %s: %w", name, err)
 	}
-	foreseen, err := s.Turns.Seer.Foresee(ctx, name, dice.Private)
+	foreseen, err := s.Turns.Foresee(ctx, name, dice.Private)
 	if err != nil {
 		return records.Game{}, fmt.Errorf("game %s: %w", name, err)
 	}

@@ -17,6 +17,12 @@ func (t *Tags) Key(tx records.Tx) ([]byte, error) {
 	return []byte(key), tx.Settings.Set(settingKey, key)
 }
 
+// KeyIn is that key, empty where it was not drawn yet. It fails only when the store does.
+func KeyIn(view records.View) ([]byte, error) {
+	key, err := view.Settings.Value(settingKey)
+	return []byte(key), err
+}
+
 // Renew makes the player's next tag the one that counts. It fails only when the
 // store does.
 func Renew(tx records.Tx, game *records.Game, p *records.Player) error {

@@ -28,22 +28,47 @@ func (d *Desk) WriteToAll(tx records.Tx, game *records.Game, letter func(w *repo
 	return nil
 }
 
-// WriteReports is WriteToAll for the report of a turn: the message id of each letter
-// proves its link. It fails as Queue does.
-func (d *Desk) WriteReports(tx records.Tx, game *records.Game, link records.Link, letter func(w *reports.Words, s engine.Seat, tag string) reports.Letter) error {
+// WriteReports queues the letters that tell of a turn, which Draft has written, by seat:
+// the message id of each proves its link. It fails as Queue does.
+func (d *Desk) WriteReports(tx records.Tx, game *records.Game, link records.Link, drafts []post.Draft) error {
 	for i := range game.Players {
 		seat := engine.Seat(i)
 		id, err := d.NewProof(tx, game.Name, link)
 		if err != nil {
 			return err
 		}
-		err = d.write(tx, game, seat, func(w *reports.Words, tag string) reports.Letter { return letter(w, seat, tag) }, func(draft *post.Draft) { draft.MessageID = id })
-		if err != nil {
+		if !hasLetters(game.Players[seat]) {
+			continue
+		}
+		drafts[i].MessageID = id
+		if err := queueTo(d, tx, game, seat, drafts[i]); err != nil {
 			return err
 		}
 	}
 	return nil
 }
+
+// Draft writes a letter of our own accord to a player, but for what hangs on the
+// transaction in which it is queued: id, date and files. key is that of the tags. It reads
+// nothing, and may be called by several goroutines; of a seat without a person it is the
+// zero Draft.
+func Draft(d *Desk, key []byte, game *records.Game, seat engine.Seat, letter writing) post.Draft {
+	p := game.Players[seat]
+	if !hasLetters(p) {
+		return post.Draft{}
+	}
+	t := senders.TagFor(key, game, p)
+	draft := d.DraftTo(game, p, t, letter(d.WordsFor(game, p), t.String()))
+	draft.Automatic = "auto-generated"
+	return d.Composer.Encode(draft)
+}
+
+// TagKey is the key of the tags for Draft, empty where it was not drawn yet: it is drawn
+// with the first letter. It fails only when the store does.
+func TagKey(view records.View) ([]byte, error) { return senders.KeyIn(view) }
+
+// hasLetters tells whether a seat has a person who gets letters of our own accord.
+func hasLetters(p records.Player) bool { return p.Address != "" && p.Gone != records.GoneResigned }
 
 // WriteTo queues such a letter to one player. It fails as Queue does.
 func (d *Desk) WriteTo(tx records.Tx, game *records.Game, seat engine.Seat, letter writing) error {
@@ -58,24 +83,27 @@ func (d *Desk) WriteWith(tx records.Tx, game *records.Game, seat engine.Seat, un
 
 // write queues a letter to one player, as change wants its draft.
 func (d *Desk) write(tx records.Tx, game *records.Game, seat engine.Seat, letter writing, change func(*post.Draft)) error {
-	p := game.Players[seat]
-	if p.Address == "" || p.Gone == records.GoneResigned {
+	if !hasLetters(game.Players[seat]) {
 		return nil
 	}
 	key, err := d.Tags.Key(tx)
 	if err != nil {
 		return err
 	}
-	t := senders.TagFor(key, game, p)
-	draft := d.DraftTo(game, p, t, letter(d.WordsFor(game, p), t.String()))
-	draft.Automatic = "auto-generated"
+	draft := Draft(d, key, game, seat, letter)
+	change(&draft)
+	return queueTo(d, tx, game, seat, draft)
+}
+
+// queueTo queues a letter to a player, with the files that it brings.
+func queueTo(d *Desk, tx records.Tx, game *records.Game, seat engine.Seat, draft post.Draft) error {
+	p := game.Players[seat]
 	if d.timed {
 		draft.Attachments = CalendarFile(d, tx, game, p, d.was)
 	}
 	if d.brings != nil && !p.NoHTML {
 		draft.Attachments = append(draft.Attachments, d.brings(d.WordsFor(game, p)))
 	}
-	change(&draft)
 	return d.Queue(tx, records.Outgoing{Kind: records.Report, To: p.Address, Player: p.ID}, draft)
 }
 

@@ -4,9 +4,11 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"iter"
 	"slices"
 	"time"
 
+	"machipost/gm/ahead"
 	"machipost/gm/records"
 )
 
@@ -38,16 +40,48 @@ func (t *Turns) ResolveDue(ctx context.Context, began time.Time) (resolved int, 
 	if t.Shared {
 		return resolveShared(ctx, t, began, due)
 	}
-	for _, name := range due {
-		done, err := t.resolveTurn(ctx, name, began)
+	sure, err := toldTooSure(ctx, t)
+	if err != nil {
+		return 0, errors.Join(append(errs, err)...)
+	}
+	for comes := range ahead.Map(comingIn(ctx, t, due, began), func(c coming) coming { return prepared(ctx, t, c, sure) }) {
+		done, err := t.resolveTurn(ctx, comes, began)
 		if done {
 			resolved++
 		}
 		if err != nil {
-			errs = append(errs, fmt.Errorf("resolving game %s: %w", name, err))
+			errs = append(errs, fmt.Errorf("resolving game %s: %w", comes.name, err))
 		}
 	}
 	return resolved, errors.Join(errs...)
+}
+
+// A coming turn is one that is due, with what is known of it before its transaction.
+type coming struct {
+	name     string // of the game
+	public   public
+	foreseen Foreseen
+	err      error // why it cannot be resolved now; nil where it can
+}
+
+// comingIn are the turns that are due in these games, each with the public part of its dice.
+func comingIn(ctx context.Context, t *Turns, due []string, began time.Time) iter.Seq[coming] {
+	return func(yield func(coming) bool) {
+		for _, name := range due {
+			c := coming{name: name}
+			if c.public, c.err = t.publicOf(ctx, name, began); !yield(c) {
+				return
+			}
+		}
+	}
+}
+
+// prepared is a coming turn with what can be made of it beforehand.
+func prepared(ctx context.Context, t *Turns, c coming, sure bool) coming {
+	if c.err == nil {
+		c.foreseen, c.err = foresee(ctx, t, c.name, c.public.part, sure)
+	}
+	return c
 }
 
 // isDue tells whether orders were cut off before a round that began then. Orders
@@ -94,18 +128,14 @@ func DueIn(view records.View, began time.Time) (due []string, err error) {
 
 // resolveTurn resolves one turn of a game in one transaction: position, events,
 // dice, a letter to each player, the next deadline.
-func (t *Turns) resolveTurn(ctx context.Context, name string, began time.Time) (done bool, err error) {
-	public, err := t.publicOf(ctx, name, began)
-	if err != nil {
-		return false, err
+func (t *Turns) resolveTurn(ctx context.Context, comes coming, began time.Time) (done bool, err error) {
+	if comes.err != nil {
+		return false, comes.err
 	}
-	foreseen, err := t.Seer.Foresee(ctx, name, public.part)
-	if err != nil {
-		return false, err
-	}
+	public := comes.public
 	err = t.Store.Update(ctx, func(tx records.Tx) error {
 		done = false
-		game, err := tx.Games.Take(name)
+		game, err := tx.Games.Take(comes.name)
 		if errors.Is(err, records.ErrTaken) {
 			return nil
 		}
@@ -143,7 +173,7 @@ func (t *Turns) resolveTurn(ctx context.Context, name string, began time.Time) (
 			return t.EndDeserted(tx, &game, "")
 		}
 		done = true
-		return t.Play(tx, &game, counting, public.part, foreseen)
+		return t.Play(tx, &game, counting, public.part, comes.foreseen)
 	})
 	return done && err == nil, err
 }

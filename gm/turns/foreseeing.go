@@ -8,74 +8,106 @@ import (
 	"machipost/gm/records"
 )
 
-// This file reckons, before a turn's transaction, who will win behind it: that takes some
-// time, for which no transaction should be held. The dice of a turn are settled beforehand,
-// so it can be seen what the turn will come to. What is seen here leaves this room only as
-// odds, and these only if the turn came to it.
+// This file makes, before a turn's transaction, what can be made of it: that takes some
+// time, for which no transaction should be held, and several turns can be made at once. The
+// dice of a turn are settled beforehand, so it can be seen what it will come to, and how the
+// letters will tell of it. What is made here leaves this room only where the transaction
+// finds what it was made of as it was; the odds, which hang on the table alone, also where
+// something else has changed and the turn came to that table.
 
-// A Foreseen is what was reckoned of the table behind a turn that is not resolved yet. The
-// zero Foreseen is nothing.
-type Foreseen struct {
-	after engine.Position
-	odds  []int // percent by seat; nil for none
+// An Outlook is what is said of who will win. The zero Outlook is nothing.
+type Outlook struct {
+	Odds    []int // percent by seat; nil for none
+	TooSure bool  // those of other games were, so far
 }
 
-// of are the odds for a turn that was resolved: none, where another came of it than was
-// foreseen.
+// A Foreseen is what was made of a turn that is not resolved yet. The zero Foreseen is
+// nothing.
+type Foreseen struct {
+	played  *played
+	told    *telling
+	outlook Outlook
+}
+
+// of are the odds for a turn that was resolved: none, where another table came of it than
+// was foreseen.
 func (f Foreseen) of(after *engine.Position) []int {
-	if f.odds == nil || f.after != *after {
+	if f.played == nil || f.played.turn.After != *after {
 		return nil
 	}
-	return f.odds
+	return f.outlook.Odds
 }
 
-// A Seer reckons who will win.
-type Seer struct {
-	Store    records.Store
-	Playouts int // games that are played on from a table; 0 for no odds
-}
-
-// Foresee plays on from the table to which the next turn of a game will come, if it is
-// resolved now; public is the public part of its dice. Of games that want no odds, are
-// over, or have dice that nobody can foresee, there is nothing. It fails with ErrNoGame, as
-// Resolve does, when the store does, and when the context is done.
-func (s Seer) Foresee(ctx context.Context, name, public string) (Foreseen, error) {
-	if s.Playouts == 0 {
-		return Foreseen{}, nil
-	}
-	var after *engine.Position
-	err := s.Store.View(ctx, func(view records.View) (err error) {
-		after, err = comesTo(view, name, public)
-		return err
-	})
-	if err != nil || after == nil {
-		return Foreseen{}, err
-	}
-	wins, err := odds.Play(ctx, engine.Look(after, 0), s.Playouts)
+// Foresee makes what will come of the next turn of a game, if it is resolved now; public is
+// the public part of its dice. Of games that do not run, that nobody plays, or that have
+// dice that nobody can foresee, there is nothing. It fails with ErrNoGame, as Resolve does,
+// when the store does, and when the context is done.
+func (t *Turns) Foresee(ctx context.Context, name, public string) (Foreseen, error) {
+	sure, err := toldTooSure(ctx, t)
 	if err != nil {
 		return Foreseen{}, err
 	}
-	return Foreseen{*after, wins.Said()}, nil
+	return foresee(ctx, t, name, public, sure)
 }
 
-// comesTo is the table behind the next turn of a game, nil where there are no odds of it.
-func comesTo(view records.View, name, public string) (*engine.Position, error) {
+// toldTooSure tells whether the odds that are told were too sure so far, where they are told.
+func toldTooSure(ctx context.Context, t *Turns) (sure bool, err error) {
+	if t.Playouts == 0 {
+		return false, nil
+	}
+	err = t.Store.View(ctx, func(view records.View) error {
+		sure, err = tooSure(view)
+		return err
+	})
+	return sure, err
+}
+
+// foresee is Foresee where it is known whether odds were too sure.
+func foresee(ctx context.Context, t *Turns, name, public string, sure bool) (f Foreseen, err error) {
+	if t.Shared && t.Playouts == 0 { // to ask for everything twice costs more than it saves
+		return f, nil
+	}
+	var comes basis
+	var thrown *throwing
+	err = t.Store.View(ctx, func(view records.View) (err error) {
+		comes, thrown, err = comesOf(view, name, public)
+		return err
+	})
+	if err != nil || thrown == nil {
+		return f, err
+	}
+	if f.played, err = comes.play(thrown); err != nil {
+		return Foreseen{}, err
+	}
+	p := f.played
+	if t.Playouts > 0 && !comes.game.Terms.NoOdds && len(p.winners) == 0 {
+		wins, err := odds.Play(ctx, engine.Look(&p.turn.After, 0), t.Playouts)
+		if err != nil {
+			return Foreseen{}, err
+		}
+		f.outlook = Outlook{wins.Said(), sure}
+	}
+	roll := *p.roll
+	roll.Gave = p.turn.Dice
+	f.told = tell(t.Desk, p, measure(&p.turn, p.luck, f.outlook.Odds), f.outlook, shown(roll, p.since))
+	return f, nil
+}
+
+// comesOf is what the next turn of a game will be made of; thrown is nil where that cannot
+// be told.
+func comesOf(view records.View, name, public string) (of basis, thrown *throwing, err error) {
 	game, err := view.Games.Named(name)
-	if err != nil || game.State != records.Running || game.Terms.NoOdds {
-		return nil, err
+	if err != nil || game.State != records.Running {
+		return of, nil, err
 	}
 	counting, err := CountSheets(view, &game)
 	if err != nil || Deserted(counting) {
-		return nil, err
+		return of, nil, err
 	}
-	thrown, err := throw(view, &game, public, nil)
+	thrown, err = throw(view, &game, public, nil)
 	if err != nil || thrown.roll == nil {
-		return nil, err
+		return of, nil, err
 	}
-	turn := records.Turn{Game: game.ID, Number: game.Position.Turn, Names: game.Names(), Before: game.Position, Orders: counting}
-	winners, err := Resolve(&turn, DecidersOf(&turn), thrown)
-	if err != nil || len(winners) > 0 {
-		return nil, err
-	}
-	return &turn.After, nil
+	of, err = basisOf(view, &game, counting, thrown)
+	return of, thrown, err
 }

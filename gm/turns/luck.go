@@ -3,7 +3,6 @@ package turns
 import (
 	"machipost/engine"
 	"machipost/engine/luck"
-	"machipost/engine/odds"
 	"machipost/gm/reckoning"
 	"machipost/gm/records"
 	"machipost/reports"
@@ -69,7 +68,12 @@ func Measured(view records.View, game int64) ([]records.Measure, error) {
 
 // measureOf reckons a turn, of which the report says these odds.
 func measureOf(turn *records.Turn, odds []int) records.Measure {
-	m := records.Measure{Turn: turn.Number, Luck: LuckOf(turn), Odds: odds}
+	return measure(turn, LuckOf(turn), odds)
+}
+
+// measure is what is kept of a turn that brought such luck.
+func measure(turn *records.Turn, luck, odds []int) records.Measure {
+	m := records.Measure{Turn: turn.Number, Luck: luck, Odds: odds}
 	for _, s := range WinnersOf(*turn) {
 		m.Won = append(m.Won, int(s))
 	}
@@ -80,25 +84,21 @@ func measureOf(turn *records.Turn, odds []int) records.Measure {
 // trusted.
 const trusted = 50
 
-// Reported is Public with what a report tells besides: luck so far, and the odds that were
-// reckoned behind the turn. It fails only when the store does.
-func Reported(view records.View, game *records.Game, turn records.Turn, winners []engine.Seat) (reports.Turn, error) {
-	public, err := Public(view, game, turn, winners)
-	if err != nil {
-		return public, err
-	}
-	measures, err := Measured(view, game.ID)
-	if err != nil {
-		return public, err
-	}
-	for len(measures) > 0 && measures[len(measures)-1].Turn > turn.Number {
-		measures = measures[:len(measures)-1]
-	}
-	public.Luck = reckoning.LuckByPlayer(measures)
-	if public.Odds = reckoning.OddsByPlayer(measures); public.Odds == nil {
-		return public, nil
-	}
+// tooSure tells whether odds were too sure so far. It fails only when the store does.
+func tooSure(view records.View) (bool, error) {
 	record, err := reckoning.Record(view, trusted)
-	public.Games, public.TooSure = odds.Games, record.TooSure()
+	return record.TooSure(), err
+}
+
+// Reported is a resolved turn as its report tells it. It fails only when the store does.
+func Reported(view records.View, game *records.Game, turn records.Turn, winners []engine.Seat) (reports.Turn, error) {
+	of, err := backgroundOf(view, game, turn.Number)
+	if err != nil {
+		return reports.Turn{}, err
+	}
+	public := of.public(game, turn, winners)
+	if public.Odds != nil {
+		public.TooSure, err = tooSure(view)
+	}
 	return public, err
 }

@@ -5,66 +5,76 @@ import (
 	"errors"
 	"fmt"
 	"reflect"
-	"time"
 
 	"machipost/engine"
 	"machipost/engine/bots"
 	"machipost/gm/facts"
 	"machipost/gm/records"
-	"machipost/gm/sending"
 	"machipost/orders/deciding"
 	ordersreading "machipost/orders/reading"
+	"machipost/reports"
 )
 
 // Play rolls, stores and reports a turn; public is the public part of its dice, and
-// foreseen what was reckoned of it before. It fails as Resolve does, when the store does,
-// with a sending.Unwritable, and when the schedule has no deadline for the next turn.
+// foreseen what was made of it before: where that was made of the same, nothing is made
+// again. It fails as Resolve does, when the store does, with a sending.Unwritable, and when
+// the schedule has no deadline for the next turn.
 func (t *Turns) Play(tx records.Tx, game *records.Game, counting []records.Counting, public string, foreseen Foreseen) error {
 	thrown, err := throw(tx.View(), game, public, t.Chance)
 	if err != nil {
 		return err
 	}
-	turn := records.Turn{
-		Game: game.ID, Number: game.Position.Turn, Resolved: tx.Now, Names: game.Names(), Before: game.Position, Orders: counting,
-	}
-	players := DecidersOf(&turn)
-	winners, err := Resolve(&turn, players, thrown)
+	now, err := basisOf(tx.View(), game, counting, thrown)
 	if err != nil {
 		return err
 	}
-	turn.Dice = thrown.thrown
-	if err := tx.Turns.Add(turn); err != nil {
-		return err
+	p, told := foreseen.played, foreseen.told
+	if p == nil || !p.same(&now) {
+		told = nil
+		if p, err = now.play(thrown); err != nil {
+			return err
+		}
 	}
-	if err := tx.Measures.Put(turn.Game, measureOf(&turn, foreseen.of(&turn.After))); err != nil {
-		return err
-	}
-	link, err := records.AddLink(tx, game.ID, turn.Number, turn.Dice, turn.After)
+	*game = p.after
+	reckoned := measure(&p.turn, p.luck, foreseen.of(&p.turn.After))
+	link, shown, err := keep(tx, p, reckoned, thrown)
 	if err != nil {
 		return err
 	}
-	tired, was := countMisses(game, counting), sending.DeadlineOf(game)
-	game.Position, game.Grace, game.Began = turn.After, time.Time{}, tx.Now
-	if len(winners) > 0 {
-		game.Finish(tx.Now)
-	} else if err := game.NextDeadline(tx.Now); err != nil {
+	tx.Facts.Note(facts.Fact{Kind: facts.TurnResolved, Game: game.ID, Turn: p.turn.Number, Events: len(p.turn.Events), Deadline: game.Cut()})
+	if len(p.winners) > 0 {
+		tx.Facts.Note(facts.Fact{Kind: facts.GameEnded, Game: game.ID, Turn: p.turn.Number, Why: facts.Won})
+	}
+	if told == nil || told.drafts == nil {
+		if p.key, err = t.Desk.Tags.Key(tx); err != nil {
+			return err
+		}
+		told = tell(t.Desk, p, reckoned, foreseen.outlook, shown)
+	}
+	if err := t.report(tx, game, p, told, link); err != nil || game.State != records.Running {
 		return err
 	}
-	if err := tx.Games.Save(*game); err != nil {
-		return err
+	return t.openSilent(tx, game, p.tired)
+}
+
+// keep stores a turn that was played, with its dice and what was reckoned of it. It returns
+// its link in the chain, and what its report shows of the dice. It fails when the store
+// does, and as records.AddLink does.
+func keep(tx records.Tx, p *played, reckoned records.Measure, thrown *throwing) (link records.Link, shown reports.Section, err error) {
+	if err := tx.Turns.Add(p.turn); err != nil {
+		return link, nil, err
 	}
-	shown, err := thrown.keep(tx, game)
-	if err != nil {
-		return err
+	if err := tx.Measures.Put(p.turn.Game, reckoned); err != nil {
+		return link, nil, err
 	}
-	tx.Facts.Note(facts.Fact{Kind: facts.TurnResolved, Game: game.ID, Turn: turn.Number, Events: len(turn.Events), Deadline: game.Cut()})
-	if len(winners) > 0 {
-		tx.Facts.Note(facts.Fact{Kind: facts.GameEnded, Game: game.ID, Turn: turn.Number, Why: facts.Won})
+	if link, err = records.AddLink(tx, p.turn.Game, p.turn.Number, p.turn.Dice, p.turn.After); err != nil {
+		return link, nil, err
 	}
-	if err := t.report(tx, game, told{turn, link, was, players, winners, shown}); err != nil || game.State != records.Running {
-		return err
+	if err := tx.Games.Save(p.after); err != nil {
+		return link, nil, err
 	}
-	return t.openSilent(tx, game, tired)
+	shown, err = thrown.keep(tx, &p.after, p.turn.Dice)
+	return link, shown, err
 }
 
 // WinnersOf are the seats that won in a turn, in the order of winning.
@@ -104,7 +114,7 @@ func Resolve(turn *records.Turn, players [engine.MaxPlayers]*deciding.Decider, d
 
 // playersOf are who answers the engine in a turn: deciders, or bots. It fails for a bot
 // that there is not.
-func playersOf(orders []records.Counting, deciders [engine.MaxPlayers]*deciding.Decider) (players [engine.MaxPlayers]engine.Decisions, err error) {
+func playersOf(orders []records.Counting, deciders deciders) (players [engine.MaxPlayers]engine.Decisions, err error) {
 	for i, c := range orders {
 		switch {
 		case c.Bot != "":
@@ -177,10 +187,13 @@ func PlayedAgain(stored records.Turn) ([engine.MaxPlayers]*deciding.Decider, err
 	return players, nil
 }
 
+// deciders are who answers the engine by orders, by seat.
+type deciders = [engine.MaxPlayers]*deciding.Decider
+
 // DecidersOf returns who answers the engine in a turn, in seat order, as orders make
 // them; nil where nobody plays, or a bot.
-func DecidersOf(t *records.Turn) [engine.MaxPlayers]*deciding.Decider {
-	var players [engine.MaxPlayers]*deciding.Decider
+func DecidersOf(t *records.Turn) deciders {
+	var players deciders
 	table := ordersreading.Table{Names: t.Names, Rules: t.Before.Rules, Turn: t.Number}
 	for i, c := range t.Orders {
 		if c.Gone {

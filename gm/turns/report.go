@@ -1,15 +1,13 @@
 package turns
 
 import (
-	"errors"
-	"slices"
 	"time"
 
 	"machipost/engine"
+	"machipost/gm/post"
 	"machipost/gm/reckoning"
 	"machipost/gm/records"
 	"machipost/gm/sending"
-	"machipost/gm/voice"
 	"machipost/orders/deciding"
 	ordersreading "machipost/orders/reading"
 	"machipost/reports"
@@ -30,57 +28,71 @@ func Unwon(g *records.Game, agreed bool) reports.Unwon {
 	return reports.Unwon{Overview: sending.OverviewOf(g), Turns: g.Position.Turn - 1, Agreed: agreed}
 }
 
-// A told is a resolved turn with what its report needs besides.
-type told struct {
-	records.Turn
-	link    records.Link
-	was     sending.Deadline
-	players [engine.MaxPlayers]*deciding.Decider
-	winners []engine.Seat
-	dice    reports.Section // what is shown of its dice; nil for nothing
+// A telling is what is said of a turn: its public part, set once a language and clock, and
+// the players' letters.
+type telling struct {
+	turn   reports.Turn // as everybody may know it
+	public map[[2]string]reports.Public
+	drafts []post.Draft // by seat, but for their ids and dates; nil for none yet
 }
 
-// report queues the turn report to every player and observer, and behind the
-// last one the final letter.
-func (t *Turns) report(tx records.Tx, game *records.Game, of told) error {
-	public, err := Reported(tx.View(), game, of.Turn, of.winners)
-	if err != nil {
-		return err
+// tell is what is said of a turn with what was reckoned of it, and what is shown of its
+// dice, nil for nothing. The letters are written where the key of the tags is known.
+func tell(desk *sending.Desk, p *played, m records.Measure, outlook Outlook, dice reports.Section) *telling {
+	of := p.told
+	of.own = m
+	t := &telling{turn: of.public(&p.after, p.turn, p.winners), public: map[[2]string]reports.Public{}}
+	t.turn.TooSure, t.turn.Dice = t.turn.Odds != nil && outlook.TooSure, dice
+	if len(p.key) == 0 {
+		return t
 	}
-	public.Dice = of.dice
-	lapsed, err := lapse(tx, game, of.Number)
-	if err != nil {
-		return err
+	t.drafts = make([]post.Draft, len(p.after.Players))
+	for i := range p.after.Players {
+		s := engine.Seat(i)
+		t.drafts[i] = sending.Draft(desk, p.key, &p.after, s, func(w *reports.Words, tag string) reports.Letter {
+			theirs := ForPlayer(&p.after, t.turn, s)
+			mine := private(p.turn, s, p.players[s], tag)
+			_, mine.Lapsed = p.lapsed[p.after.Players[s].ID]
+			return w.TurnReport(theirs, t.publicFor(w, p.after.Players[s].Zone, theirs), mine)
+		})
 	}
-	set := map[[2]string]reports.Public{} // by the language and the zone of who reads it
-	publicFor := func(w *reports.Words, zone string, shown reports.Turn) reports.Public {
-		key := [2]string{w.Language, zone}
-		if _, done := set[key]; !done {
-			set[key] = w.Public(shown)
+	return t
+}
+
+// publicFor is the public part in a language, on the clock of a zone.
+func (t *telling) publicFor(w *reports.Words, zone string, shown reports.Turn) reports.Public {
+	key := [2]string{w.Language, zone}
+	set, done := t.public[key]
+	if !done {
+		set = w.Public(shown)
+		t.public[key] = set
+	}
+	return set
+}
+
+// report queues the turn report to every player and observer, and behind the last one the
+// final letter.
+func (t *Turns) report(tx records.Tx, game *records.Game, p *played, told *telling, link records.Link) error {
+	for player := range p.lapsed {
+		if err := tx.Proposals.Close(player, 0, p.turn.Number, records.ProposalLapsed); err != nil {
+			return err
 		}
-		return set[key]
 	}
-	err = sending.Timed(t.Desk, of.was).WriteReports(tx, game, of.link, func(w *reports.Words, s engine.Seat, tag string) reports.Letter {
-		theirs := ForPlayer(game, public, s)
-		mine := private(game, of.Turn, s, of.players[s], tag)
-		_, mine.Lapsed = lapsed[game.Players[s].ID]
-		return w.TurnReport(theirs, publicFor(w, game.Players[s].Zone, theirs), mine)
-	})
-	if err != nil {
+	if err := sending.Timed(t.Desk, p.was).WriteReports(tx, game, link, told.drafts); err != nil {
 		return err
 	}
-	err = t.Desk.WriteToObservers(tx, game, func(w *reports.Words) reports.Letter {
-		return w.ObserverReport(public, publicFor(w, "", public))
+	err := t.Desk.WriteToObservers(tx, game, func(w *reports.Words) reports.Letter {
+		return w.ObserverReport(told.turn, told.publicFor(w, "", told.turn))
 	})
-	if err != nil || len(of.winners) == 0 {
+	if err != nil || len(p.winners) == 0 {
 		return err
 	}
-	return reportEnd(t, tx, game, of)
+	return reportEnd(t, tx, game, p)
 }
 
 // reportEnd queues the final letter to every player, behind the last report.
-func reportEnd(t *Turns, tx records.Tx, game *records.Game, of told) error {
-	final := reports.Final{Overview: sending.OverviewOf(game), Turns: of.Number, Winners: of.winners, Placings: engine.Placings(&game.Position, of.winners)}
+func reportEnd(t *Turns, tx records.Tx, game *records.Game, p *played) error {
+	final := reports.Final{Overview: sending.OverviewOf(game), Turns: p.turn.Number, Winners: p.winners, Placings: engine.Placings(&game.Position, p.winners)}
 	var err error
 	if final.Deck, err = OpenedDeck(tx.View(), game); err != nil {
 		return err
@@ -109,51 +121,6 @@ func reportEnd(t *Turns, tx records.Tx, game *records.Game, of told) error {
 	})
 }
 
-// lapse ends what waits for a yes, for a turn that is resolved, and returns it by player.
-func lapse(tx records.Tx, game *records.Game, turn int) (map[int64]records.Proposal, error) {
-	open, err := tx.Proposals.Open(game.ID, turn)
-	for player := range open {
-		err = errors.Join(err, tx.Proposals.Close(player, 0, turn, records.ProposalLapsed))
-	}
-	return open, err
-}
-
-// raceTurns is how many turns before it a report looks back.
-const raceTurns = 9
-
-// Public is a resolved turn as everybody may know it, with what else happened until
-// then. It fails only when the store does.
-func Public(view records.View, game *records.Game, turn records.Turn, winners []engine.Seat) (reports.Turn, error) {
-	public := reports.Turn{
-		Overview: reports.Overview{Game: game.Name, Names: game.Names(), Position: turn.After},
-		Number:   turn.Number, Before: turn.Before, Events: turn.Events, Winners: winners, Now: turn.Resolved, Circumstances: WithoutOrders(turn.Orders),
-	}
-	past, err := view.Turns.After(game.ID, turn.Number-raceTurns, turn.Number)
-	if err != nil {
-		return public, err
-	}
-	first := turn.Number - len(past) + 1 // behind a game that is over no turn comes
-	for i := range past {
-		public.Past = append(public.Past, figures.StandOf(first+i, &past[i]))
-	}
-	if game.State == records.Running && game.Position.Turn == turn.After.Turn {
-		public.Deadline, public.Held, public.Round = game.DueFor(records.Player{}), game.Held != "", game.PublicRound()
-	}
-	changes, err := view.Changes.Of(game.ID, turn.Number)
-	if err != nil {
-		return public, err
-	}
-	before, err := view.Changes.Of(game.ID, 0)
-	if err != nil {
-		return public, err
-	}
-	before = slices.DeleteFunc(before, func(c records.Change) bool { return c.At.After(turn.Resolved) })
-	press, err := view.Press.For(game.ID, turn.Number)
-	public.News = news(game, changes)
-	public.Press, public.Word = voice.Press(game, press, turn.Names[:], before)
-	return public, err
-}
-
 // OpenedDeck is what the last letter of a game shows of its deck and seats, "" for
 // nothing. It fails only when the store does.
 func OpenedDeck(view records.View, game *records.Game) (string, error) {
@@ -175,7 +142,7 @@ func ForPlayer(g *records.Game, public reports.Turn, s engine.Seat) reports.Turn
 }
 
 // private is what a player's report has besides.
-func private(g *records.Game, turn records.Turn, s engine.Seat, decided *deciding.Decider, tag string) reports.Private {
+func private(turn records.Turn, s engine.Seat, decided *deciding.Decider, tag string) reports.Private {
 	standing := ordersreading.ReadStanding(turn.Orders[s].Standing, ordersreading.Table{Names: turn.Names, Rules: turn.Before.Rules}, s)
 	return reports.Private{Me: s, Tag: tag, Decided: decided, Standing: standing}
 }

@@ -186,14 +186,14 @@ func (was toldOf) passed(given dice.Given, gift records.Gift, has bool) bool {
 	return !was.nobody && has && gift.What == dice.None
 }
 
-// keep keeps the roll with what it showed, and returns what the report shows of it: the
+// keep keeps the roll with these dice, which it showed, and returns what the report shows of it: the
 // block, or the lock, where this report is the first to tell it. It fails only when the
 // store does.
-func (t *throwing) keep(tx records.Tx, game *records.Game) (reports.Section, error) {
+func (t *throwing) keep(tx records.Tx, game *records.Game, thrown []int) (reports.Section, error) {
 	switch {
 	case t.roll != nil:
-		t.roll.Gave = t.thrown
-		return shown(*t.roll, t.lock), tx.Dice.AddRoll(*t.roll)
+		t.roll.Gave = thrown
+		return shown(*t.roll, t.lock.Since), tx.Dice.AddRoll(*t.roll)
 	case t.lock == nil:
 		return nil, nil
 	}
@@ -216,15 +216,15 @@ func ShownRoll(view records.View, game int64, turn int) (reports.Section, error)
 	rolls, err := view.Dice.Rolls(game)
 	for _, roll := range slices.Backward(rolls) {
 		if roll.Turn == turn {
-			return shown(roll, lock), err
+			return shown(roll, lock.Since), err
 		}
 	}
 	return nil, err
 }
 
-// shown is a roll as its report shows it.
-func shown(roll records.Roll, lock *records.DiceLock) reports.Section {
-	return reports.DiceRolled{Block: roll.Text(), Since: lock.Since}
+// shown is a roll as its report shows it; since is the first turn of its lock.
+func shown(roll records.Roll, since int) reports.Section {
+	return reports.DiceRolled{Block: roll.Text(), Since: since}
 }
 
 // AllRolls are the lock of a game and all its rolls, as they are shown to be checked. It

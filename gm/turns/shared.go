@@ -85,6 +85,10 @@ const missesInARow = 4
 
 // resolveShared is ResolveDue for one of several processes: due are the games, in any order.
 func resolveShared(ctx context.Context, t *Turns, began time.Time, due []string) (resolved int, err error) {
+	sure, err := toldTooSure(ctx, t)
+	if err != nil {
+		return 0, err
+	}
 	var errs []error
 	tried := map[string]bool{}
 	for len(due) > 0 {
@@ -92,7 +96,9 @@ func resolveShared(ctx context.Context, t *Turns, began time.Time, due []string)
 		misses := 0
 		for _, name := range due {
 			tried[name] = true
-			done, err := t.resolveTurn(ctx, name, began)
+			comes := coming{name: name}
+			comes.public, comes.err = t.publicOf(ctx, name, began)
+			done, err := t.resolveTurn(ctx, prepared(ctx, t, comes, sure), began)
 			if misses++; done {
 				resolved, misses = resolved+1, 0
 			}

@@ -23,7 +23,8 @@ type Turns struct {
 	Seats  *seats.Seats
 	Chance rand.Source // dice that nobody can check, and keys
 	Beacon Beacon      // nil where no public dice are to be had
-	Seer   Seer
-	Page   Page // nil where last letters bring none
-	Shared bool // other processes resolve turns, too, at the same time
+	Page   Page        // nil where last letters bring none
+	Shared bool        // other processes resolve turns, too, at the same time
+
+	Playouts int // games that are played on from a table for its odds; 0 for no odds
 }
