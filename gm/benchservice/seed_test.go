@@ -19,6 +19,7 @@ import (
 
 	"machipost/engine"
 	"machipost/engine/bots"
+	"machipost/gm/dice"
 	"machipost/gm/lobby"
 	"machipost/gm/post"
 	"machipost/gm/records"
@@ -55,17 +56,21 @@ func (b *bench) seed(s seeding) string {
 	if err != nil {
 		b.Fatal(err)
 	}
-	positions := played(b.T, 20)
+	positions, locks := played(b.T, 20), chains(20)
 	for first := 0; first < s.Running+s.Finished; first += atOnce {
 		err = errors.Join(err, db.Update(b.Context(), func(tx records.Tx) error {
 			for i := first; i < min(first+atOnce, s.Running+s.Finished); i++ {
-				if err := s.game(tx, i, positions[i%len(positions)]); err != nil {
+				if err := s.game(tx, i, positions[i%len(positions)], locks[i%len(locks)]); err != nil {
 					return err
 				}
 			}
 			return nil
 		}))
 	}
+	err = errors.Join(err, db.Update(b.Context(), func(tx records.Tx) error { // the players have tags by now
+		_, err := (&senders.Tags{Chance: rand.NewPCG(3, 4)}).Key(tx)
+		return err
+	}))
 	if s.Stored > 0 {
 		err = errors.Join(err, db.Update(b.Context(), s.first))
 	}
@@ -107,6 +112,15 @@ func played(t *testing.T, games int) []engine.Position {
 	return positions
 }
 
+// chains are keys of dice. Those of two games should not be the same; here nobody plays.
+func chains(games int) []dice.Chain {
+	all := make([]dice.Chain, games)
+	for i := range all {
+		all[i] = dice.NewChain(dice.Key{byte(i)})
+	}
+	return all
+}
+
 // sheets are what players have sent, in canonical form.
 var sheets = []string{
 	"buy Forest, Wheat Field, Bakery, Cafe\n",
@@ -117,7 +131,7 @@ var sheets = []string{
 }
 
 // game writes the game of a number; those that run come first.
-func (s seeding) game(tx records.Tx, i int, p engine.Position) error {
+func (s seeding) game(tx records.Tx, i int, p engine.Position, keys dice.Chain) error {
 	plan := lobby.NewPlan(fmt.Sprintf("game-%04d", i+1), "UTC")
 	plan.Schedule = "0 20 * * *"
 	for _, name := range names {
@@ -140,6 +154,9 @@ func (s seeding) game(tx records.Tx, i int, p engine.Position) error {
 	link, err := records.AddLink(tx, game.ID, p.Turn-1, nil, p)
 	if err == nil {
 		err = tx.Chain.SetKept(link)
+	}
+	if err == nil { // the players have had it since the start, so their dice can be checked
+		err = tx.Dice.Lock(records.DiceLock{Game: game.ID, Chain: keys, Since: 1, Told: slices.Repeat([]dice.Given{dice.None}, len(names))})
 	}
 	for seat, player := range game.Players {
 		if s.Orders && err == nil {
