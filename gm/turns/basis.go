@@ -142,6 +142,7 @@ func Public(view records.View, game *records.Game, turn records.Turn, winners []
 type played struct {
 	basis
 	turn    records.Turn
+	sheets  sheets
 	players deciders
 	winners []engine.Seat
 	luck    []int
@@ -158,13 +159,14 @@ func (b basis) play(thrown *throwing) (*played, error) {
 	p.turn = records.Turn{
 		Game: b.game.ID, Number: b.game.Position.Turn, Resolved: b.now, Names: b.game.Names(), Before: b.game.Position, Orders: b.counting,
 	}
-	p.players = DecidersOf(&p.turn)
+	p.sheets = sheetsOf(&p.turn)
+	p.players = p.sheets.deciders()
 	var err error
 	if p.winners, err = Resolve(&p.turn, p.players, thrown); err != nil {
 		return nil, err
 	}
 	p.turn.Dice = thrown.thrown
-	p.luck = LuckOf(&p.turn)
+	p.luck = luckOf(&p.turn, p.sheets.deciders())
 	p.tired = countMisses(&p.after, b.counting)
 	p.after.Position, p.after.Grace, p.after.Began = p.turn.After, time.Time{}, b.now
 	if len(p.winners) > 0 {

@@ -12,7 +12,12 @@ import (
 // which luck.Whole make one. It is nil for a turn that cannot be played again: that is no
 // reason to fail for anybody.
 func LuckOf(turn *records.Turn) []int {
-	deciders := DecidersOf(turn)
+	return luckOf(turn, DecidersOf(turn))
+}
+
+// luckOf is LuckOf where it is known who answered, by deciders that are used for nothing
+// else.
+func luckOf(turn *records.Turn, deciders deciders) []int {
 	for _, d := range deciders {
 		if d != nil {
 			d.Silent = true

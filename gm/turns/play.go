@@ -10,6 +10,7 @@ import (
 	"machipost/engine/bots"
 	"machipost/gm/facts"
 	"machipost/gm/records"
+	"machipost/orders"
 	"machipost/orders/deciding"
 	ordersreading "machipost/orders/reading"
 	"machipost/reports"
@@ -114,8 +115,8 @@ func Resolve(turn *records.Turn, players [engine.MaxPlayers]*deciding.Decider, d
 
 // playersOf are who answers the engine in a turn: deciders, or bots. It fails for a bot
 // that there is not.
-func playersOf(orders []records.Counting, deciders deciders) (players [engine.MaxPlayers]engine.Decisions, err error) {
-	for i, c := range orders {
+func playersOf(counting []records.Counting, deciders deciders) (players [engine.MaxPlayers]engine.Decisions, err error) {
+	for i, c := range counting {
 		switch {
 		case c.Bot != "":
 			bot, ok := bots.Named(c.Bot)
@@ -193,14 +194,35 @@ type deciders = [engine.MaxPlayers]*deciding.Decider
 // DecidersOf returns who answers the engine in a turn, in seat order, as orders make
 // them; nil where nobody plays, or a bot.
 func DecidersOf(t *records.Turn) deciders {
-	var players deciders
+	orders := sheetsOf(t)
+	return orders.deciders()
+}
+
+// sheets are the orders of a turn as they were read, by seat; nil where nobody plays, or a
+// bot.
+type sheets [engine.MaxPlayers]*struct{ orders, standing orders.Sheet }
+
+// sheetsOf reads the orders of a turn.
+func sheetsOf(t *records.Turn) (read sheets) {
 	table := ordersreading.Table{Names: t.Names, Rules: t.Before.Rules, Turn: t.Number}
 	for i, c := range t.Orders {
 		if c.Gone {
 			continue
 		}
 		seat := engine.Seat(i)
-		players[i] = deciding.Decide(ordersreading.Read(c.Orders, table, seat).WithoutStanding(), ordersreading.ReadStanding(c.Standing, table, seat))
+		read[i] = &struct{ orders, standing orders.Sheet }{
+			ordersreading.Read(c.Orders, table, seat).WithoutStanding(), ordersreading.ReadStanding(c.Standing, table, seat),
+		}
+	}
+	return read
+}
+
+// deciders are new ones, who answer by them.
+func (s *sheets) deciders() (players deciders) {
+	for i, sheet := range s {
+		if sheet != nil {
+			players[i] = deciding.Decide(sheet.orders, sheet.standing)
+		}
 	}
 	return players
 }

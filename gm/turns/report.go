@@ -8,7 +8,6 @@ import (
 	"machipost/gm/reckoning"
 	"machipost/gm/records"
 	"machipost/gm/sending"
-	"machipost/orders/deciding"
 	ordersreading "machipost/orders/reading"
 	"machipost/reports"
 	"machipost/reports/figures"
@@ -51,9 +50,7 @@ func tell(desk *sending.Desk, p *played, m records.Measure, outlook Outlook, dic
 		s := engine.Seat(i)
 		t.drafts[i] = sending.Draft(desk, p.key, &p.after, s, func(w *reports.Words, tag string) reports.Letter {
 			theirs := ForPlayer(&p.after, t.turn, s)
-			mine := private(p.turn, s, p.players[s], tag)
-			_, mine.Lapsed = p.lapsed[p.after.Players[s].ID]
-			return w.TurnReport(theirs, t.publicFor(w, p.after.Players[s].Zone, theirs), mine)
+			return w.TurnReport(theirs, t.publicFor(w, p.after.Players[s].Zone, theirs), p.private(s, tag))
 		})
 	}
 	return t
@@ -142,9 +139,15 @@ func ForPlayer(g *records.Game, public reports.Turn, s engine.Seat) reports.Turn
 }
 
 // private is what a player's report has besides.
-func private(turn records.Turn, s engine.Seat, decided *deciding.Decider, tag string) reports.Private {
-	standing := ordersreading.ReadStanding(turn.Orders[s].Standing, ordersreading.Table{Names: turn.Names, Rules: turn.Before.Rules}, s)
-	return reports.Private{Me: s, Tag: tag, Decided: decided, Standing: standing}
+func (p *played) private(s engine.Seat, tag string) reports.Private {
+	mine := reports.Private{Me: s, Tag: tag, Decided: p.players[s]}
+	if sheet := p.sheets[s]; sheet != nil {
+		mine.Standing = sheet.standing
+	} else { // of a seat that nobody plays
+		mine.Standing = ordersreading.ReadStanding(p.counting[s].Standing, p.game.OrderTable(p.turn.Number), s)
+	}
+	_, mine.Lapsed = p.lapsed[p.after.Players[s].ID]
+	return mine
 }
 
 // WithoutOrders tells whose goes were played without the player's orders, and why.
