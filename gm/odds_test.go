@@ -244,7 +244,7 @@ func TestReportsTellLuckAndOdds(t *testing.T) {
 		tb.round()
 	}
 	for _, address := range []string{ann, bob, eve} {
-		tb.says(address, "Luck so far (coins more or less than the dice owed): Ann ", "If bots played on from here, 2000 games: Ann ")
+		tb.says(address, "Luck so far (coins more or less than the dice owed): Ann ", "If bots played on from here, 1000 games: Ann ")
 	}
 	tb.silentOn(ann, "too sure so far")
 	tb.asks(ann, "report 1")

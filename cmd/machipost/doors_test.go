@@ -76,7 +76,7 @@ var rooms = map[string]room{
 	"gm/reckoning": {"gm/records engine engine/luck engine/odds reports/figures", wireless, "", "figures of what was reckoned of turns: it plays none and stores nothing"},
 	"gm/witnesses": {"gm/post gm/calendar gm/facts gm/records gm/sending reports", wireless, "", "what was sent: it plays no turn"},
 	"gm/ahead":     {"", "context io os time math/rand net database/sql", "", "things in an order, made by several at once: it knows none of them"},
-	"gm/turns": {"gm/ahead gm/post gm/calendar gm/dice gm/facts gm/reckoning gm/records gm/sending gm/seats gm/voice gm/witnesses engine engine/bots engine/luck engine/odds orders/deciding orders/reading reports reports/figures",
+	"gm/turns": {"gm/ahead gm/post gm/calendar gm/dice gm/facts gm/reckoning gm/records gm/sending gm/seats gm/voice gm/witnesses engine engine/bots engine/luck engine/odds orders orders/deciding orders/reading reports reports/figures",
 		wireless, "", "turns come from what is on file: which letter or command put it there is nothing to them"},
 	"gm/commands/forms": {"engine/names", wireless, "", "how a line asks for something: what is asked for is another matter"},
 	"gm/commands": {"gm/archive gm/commands/forms gm/post gm/calendar gm/dice gm/facts gm/records gm/senders gm/sending gm/lobby gm/seats gm/turns gm/voice engine engine/names engine/wire orders orders/deciding orders/reading reports",

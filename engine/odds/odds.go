@@ -11,6 +11,9 @@ package odds
 import (
 	"context"
 	"errors"
+	"runtime"
+	"sync"
+	"sync/atomic"
 
 	"machipost/engine"
 	"machipost/engine/bots"
@@ -21,8 +24,8 @@ import (
 const Bot = "swift-1"
 
 // Games is how many are played on for a report: of a chance of a half they are off by one
-// percent, mostly, and less of others.
-const Games = 2000
+// or two percent, mostly, and less of others; told are steps of five (docs/odds.md).
+const Games = 1000
 
 // MostTurns is where a game that is played on is given up, in postal turns from where it
 // stands: nobody has won it then, and everybody the same part of it.
@@ -38,22 +41,44 @@ type Wins struct {
 	parts   [engine.MaxPlayers]int
 }
 
-// Play plays so many games on from what lies open on the table between two turns. It
-// fails only when the context is done, with its error.
+// Play plays so many games on from what lies open on the table between two turns, on all
+// processors: each game hangs on its number alone, so it comes to the same on any. It fails
+// only when the context is done, with its error.
 func Play(ctx context.Context, v engine.View, games int) (Wins, error) {
+	return playBy(ctx, v, games, max(1, min(runtime.GOMAXPROCS(0), games/fewest)))
+}
+
+// playBy is Play by so many at once.
+func playBy(ctx context.Context, v engine.View, games, many int) (Wins, error) {
 	bot, known := bots.Named(Bot)
 	if !known {
 		return Wins{}, errors.New("no bot is called " + Bot)
 	}
-	h := newHand(v, bot)
-	for game := range games {
-		if err := ctx.Err(); err != nil {
-			return Wins{}, err
-		}
-		h.play(game)
+	hands := make([]*hand, many)
+	var begun atomic.Int64
+	var wait sync.WaitGroup
+	for i := range hands {
+		h := newHand(v, bot)
+		hands[i] = h
+		wait.Go(func() {
+			for game := int(begun.Add(1)) - 1; game < games && ctx.Err() == nil; game = int(begun.Add(1)) - 1 {
+				h.play(game)
+			}
+		})
 	}
-	return h.wins, nil
+	wait.Wait()
+	wins := Wins{Players: v.Players()}
+	for _, h := range hands {
+		wins.join(&h.wins)
+	}
+	if wins.Games < games {
+		return Wins{}, ctx.Err()
+	}
+	return wins, nil
 }
+
+// fewest is how many games are worth a processor more.
+const fewest = 50
 
 // A hand plays one game after the other, and allocates nothing for them.
 type hand struct {
@@ -116,6 +141,14 @@ func (h *hand) play(game int) {
 		}
 	}
 	h.wins.add(h.winners)
+}
+
+// join counts the games that others have counted.
+func (w *Wins) join(other *Wins) {
+	w.Games += other.Games
+	for s, parts := range other.parts {
+		w.parts[s] += parts
+	}
 }
 
 // add counts a game that these have won; without any, all have.

@@ -110,6 +110,18 @@ func TestOddsFollowTheTable(t *testing.T) {
 	}
 }
 
+// However many play at once, it comes to the same.
+func TestOddsByAnyNumberOfProcessors(t *testing.T) {
+	t.Parallel()
+	position := tableOf(t, engine.DefaultRules(engine.Everything), 4, 8, 1)
+	want := winsFrom(t, &position, 100)
+	for many := 1; many < 5; many++ {
+		if got, err := playBy(t.Context(), engine.Look(&position, 0), 100, many); err != nil || got != want {
+			t.Errorf("by %d: %+v (%v), want %+v", many, got, err, want)
+		}
+	}
+}
+
 func TestSharedGames(t *testing.T) {
 	t.Parallel()
 	w := Wins{Players: 3}
@@ -185,7 +197,7 @@ func BenchmarkOdds(b *testing.B) {
 		b.Run(sets.name, func(b *testing.B) {
 			position := tableOf(b, sets.rules, sets.players, 0, 3)
 			for b.Loop() {
-				winsFrom(b, &position, 2000)
+				winsFrom(b, &position, Games)
 			}
 		})
 	}

@@ -56,8 +56,9 @@ type Composer interface {
 	// name that cannot stand in a header is left out and the bare address
 	// kept; an address that cannot be used at all is an error.
 	Compose(Draft) ([]byte, error)
-	// Encode returns the draft with its words encoded, which Compose then has less to
-	// do with: the bytes are the same. It may be called by several goroutines.
+	// Encode returns the draft with its words encoded in the place of Text and HTML:
+	// Compose has less to do with it then, and returns the same bytes. It may be called
+	// by several goroutines.
 	Encode(Draft) Draft
 }
 

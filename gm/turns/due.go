@@ -9,23 +9,54 @@ import (
 	"time"
 
 	"machipost/gm/ahead"
+	"machipost/gm/dice"
 	"machipost/gm/records"
 )
 
 // AnyDue tells whether ResolveDue would find a turn in a round that began then. It
 // fails only when the store does.
 func (t *Turns) AnyDue(ctx context.Context, began time.Time) (any bool, err error) {
-	due, err := t.due(ctx, began)
-	return len(due) > 0, err
+	err = t.Store.View(ctx, func(view records.View) error {
+		first, err := view.Deadlines.First()
+		if err != nil {
+			return err
+		}
+		left, err := view.LeftOut.All()
+		if err != nil {
+			return err
+		}
+		if any = len(left) == 0 && !first.IsZero() && first.Add(dice.Behind).Before(began); any { // whatever dice it has
+			return nil
+		}
+		due, err := dueIn(view, began)
+		any = len(due) > 0
+		return err
+	})
+	return any, err
 }
 
-// due returns the names of the games in which a turn can be resolved.
-func (t *Turns) due(ctx context.Context, began time.Time) (due []string, err error) {
+// due returns the games in which a turn can be resolved.
+func (t *Turns) due(ctx context.Context, began time.Time) (due []dueGame, err error) {
 	err = t.Store.View(ctx, func(view records.View) error {
-		due, err = DueIn(view, began)
+		due, err = dueIn(view, began)
 		return err
 	})
 	return due, err
+}
+
+// A dueGame is one in which a turn can be resolved.
+type dueGame struct {
+	name   string
+	public bool // its dice are
+}
+
+// namesOf are the names of games.
+func namesOf(games []dueGame) []string {
+	names := make([]string, len(games))
+	for i, g := range games {
+		names[i] = g.name
+	}
+	return names
 }
 
 // ResolveDue resolves the turns whose orders were cut off before a round that began
@@ -38,7 +69,7 @@ func (t *Turns) ResolveDue(ctx context.Context, began time.Time) (resolved int, 
 	due, err := t.due(ctx, began)
 	errs := []error{err}
 	if t.Shared {
-		return resolveShared(ctx, t, began, due)
+		return resolveShared(ctx, t, began, namesOf(due))
 	}
 	sure, err := toldTooSure(ctx, t)
 	if err != nil {
@@ -65,11 +96,14 @@ type coming struct {
 }
 
 // comingIn are the turns that are due in these games, each with the public part of its dice.
-func comingIn(ctx context.Context, t *Turns, due []string, began time.Time) iter.Seq[coming] {
+func comingIn(ctx context.Context, t *Turns, due []dueGame, began time.Time) iter.Seq[coming] {
 	return func(yield func(coming) bool) {
-		for _, name := range due {
-			c := coming{name: name}
-			if c.public, c.err = t.publicOf(ctx, name, began); !yield(c) {
+		for _, game := range due {
+			c := coming{name: game.name, public: public{part: dice.Private}}
+			if game.public {
+				c.public, c.err = t.publicOf(ctx, game.name, began)
+			}
+			if !yield(c) {
 				return
 			}
 		}
@@ -92,7 +126,13 @@ func isDue(g *records.Game, began time.Time) bool {
 
 // DueIn returns the names of the games in which a turn can be resolved. It fails only
 // when the store does.
-func DueIn(view records.View, began time.Time) (due []string, err error) {
+func DueIn(view records.View, began time.Time) ([]string, error) {
+	due, err := dueIn(view, began)
+	return namesOf(due), err
+}
+
+// dueIn is DueIn with what must be known of the games.
+func dueIn(view records.View, began time.Time) (due []dueGame, err error) {
 	games, err := view.Deadlines.Cut(began)
 	if err != nil {
 		return nil, err
@@ -120,7 +160,7 @@ func DueIn(view records.View, began time.Time) (due []string, err error) {
 			}
 		}
 		if ready && awaitedOf(all, game.Cut()) == nil {
-			due = append(due, game.Name)
+			due = append(due, dueGame{game.Name, game.Terms.Dice == records.PublicDice})
 		}
 	}
 	return due, nil

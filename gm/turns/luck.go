@@ -65,15 +65,10 @@ func Measured(view records.View, game int64) ([]records.Measure, error) {
 	}
 	for i := range turns {
 		if all[i].Turn == 0 {
-			all[i] = measureOf(&turns[i], nil)
+			all[i] = measure(&turns[i], LuckOf(&turns[i]), nil)
 		}
 	}
 	return all, nil
-}
-
-// measureOf reckons a turn, of which the report says these odds.
-func measureOf(turn *records.Turn, odds []int) records.Measure {
-	return measure(turn, LuckOf(turn), odds)
 }
 
 // measure is what is kept of a turn that brought such luck.

@@ -28,14 +28,15 @@ type content struct {
 // Encode implements post.Composer.
 func (Composer) Encode(d post.Draft) post.Draft { return encoded(d) }
 
-// encoded is a draft with its words as they stand in the letter.
+// encoded is a draft with its words as they stand in the letter, and in no other form.
 func encoded(d post.Draft) post.Draft {
 	if d.Encoded.Text == nil {
 		d.Encoded.Text = quotedPrintable(body(d.Text))
 	}
-	if d.Encoded.HTML == nil && d.HTML != "" {
+	if d.HTML != "" {
 		d.Encoded.HTML = quotedPrintable(body(d.HTML))
 	}
+	d.Text, d.HTML = "", ""
 	return d
 }
 
@@ -46,7 +47,7 @@ func encoded(d post.Draft) post.Draft {
 func contentOf(d post.Draft) ([]byte, error) {
 	d = encoded(d)
 	whole := words("text/plain", d.Encoded.Text)
-	if d.HTML != "" {
+	if d.Encoded.HTML != nil {
 		whole = several("multipart/alternative", d.MessageID, whole, words("text/html", d.Encoded.HTML))
 	}
 	if len(d.Attachments) > 0 {
