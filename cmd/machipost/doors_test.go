@@ -106,7 +106,7 @@ var rooms = map[string]room{
 		"an engine on a server: which statements are made is not its business, nor where its password lies"},
 	"gm/store/postgres/trial": {"", "", "", "a server that is thrown away"},
 	"gm/store/outside":        {"gm/records gm/store gm/store/forms gm/store/postgres", "net", "net/url", "a database from outside: what is in it is for who opens it"},
-	"gm/mailbox":              {"gm/post gm/mailbox/letter", "database/sql", "", "the wire: it knows letters and no game"},
+	"gm/mailbox":              {"gm/ahead gm/post gm/mailbox/letter", "database/sql", "", "the wire: it knows letters and no game"},
 	"gm/mailbox/letter":       {"gm/post", "context os net database/sql", "net/mail net/textproto net/url", "bytes to letter, draft to bytes: no wire, no disk"},
 	"gm/mailbox/memory":       {"gm/post gm/mailbox/letter", wireless, "net/mail", "a mail world without a wire"},
 	"gm/mailbox/conformance":  {"gm/post", "database/sql", "", "what every mail world must do"},

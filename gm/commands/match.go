@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"machipost/gm/commands/forms"
 	"machipost/gm/lobby"
 	"machipost/gm/senders"
 )
@@ -23,8 +24,9 @@ func Match(line string) (Found, bool) {
 	line = polite.ReplaceAllString(strings.TrimSpace(line), "")
 	line = strings.TrimRight(line, " .!")
 	line = colon.ReplaceAllString(line, "$1 ")
+	said := forms.LineOf(line)
 	for i := range table {
-		if args, ends, ok := table[i].forms.Match(line); ok {
+		if args, ends, ok := table[i].forms.Match(said); ok {
 			return Found{&table[i], args, line, ends}, true
 		}
 	}
@@ -128,8 +130,9 @@ func opens(line string, below bool) bool {
 		return true
 	}
 	s, ok := Match(line)
-	if _, _, isOption := lobby.OptionLine(line); below && (isOption || ok && s.IsLanguage()) {
-		return true
+	if ok && s.Name == "new" || !below {
+		return ok && s.Name == "new"
 	}
-	return ok && s.Name == "new"
+	_, _, isOption := lobby.OptionLine(line)
+	return isOption || ok && s.IsLanguage()
 }

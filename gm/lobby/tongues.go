@@ -4,6 +4,7 @@ import (
 	"errors"
 	"regexp"
 	"strings"
+	"sync"
 	"unicode"
 
 	"golang.org/x/text/unicode/norm"
@@ -70,16 +71,18 @@ func folded(text string) string {
 }
 
 // englishName is the option that is called so in another language, "" for none.
-func englishName(name string) string {
+func englishName(name string) string { return englishNames()[folded(name)] }
+
+// englishNames are the options by how they are called in other languages.
+var englishNames = sync.OnceValue(func() map[string]string {
+	all := map[string]string{}
 	for english, words := range optionNames {
 		for _, word := range words {
-			if folded(word) == folded(name) {
-				return english
-			}
+			all[folded(word)] = english
 		}
 	}
-	return ""
-}
+	return all
+})
 
 // inEnglish is a value of an option in the words of the table of options. A list is read
 // item by item; what is no word of another language stays as it is.

@@ -5,10 +5,12 @@ import (
 	"context"
 	"errors"
 	"io"
+	"iter"
 
 	"github.com/emersion/go-imap/v2"
 	"github.com/emersion/go-imap/v2/imapclient"
 
+	"machipost/gm/ahead"
 	"machipost/gm/post"
 )
 
@@ -61,10 +63,13 @@ func (p *poll) next() []listing {
 func (p *poll) gather(ctx context.Context, some []listing) (b batch, err error) {
 	bodies, lost, err := p.bodies(ctx, some)
 	cuts := p.cuts
+	next, stop := iter.Pull(ahead.Map(cameOf(some, bodies), p.config.Reader.Read))
+	defer stop()
 	for _, listed := range some {
 		var l *post.Letter
-		if raw, came := bodies[listed.uid]; came {
-			read := p.marked(p.config.Reader.Read(raw), listed)
+		if _, came := bodies[listed.uid]; came {
+			read, _ := next()
+			read = p.marked(read, listed)
 			l = &read
 		} else if err == nil {
 			l, err = p.get(ctx, listed)
@@ -82,6 +87,17 @@ func (p *poll) gather(ctx context.Context, some []listing) (b batch, err error) 
 	// One by one they all came: the server cannot do several.
 	p.single = p.single || lost && p.cuts == cuts
 	return b, err
+}
+
+// cameOf are the bodies that came of those letters, in their order.
+func cameOf(some []listing, bodies map[uint32][]byte) iter.Seq[[]byte] {
+	return func(yield func([]byte) bool) {
+		for _, listed := range some {
+			if raw, came := bodies[listed.uid]; came && !yield(raw) {
+				return
+			}
+		}
+	}
 }
 
 // handOver files a batch and moves it. Letters that are left out stay where they are.

@@ -14,8 +14,9 @@ import (
 type form struct {
 	text     string
 	language names.Language
-	told     bool // the help tells it; others are read all the same
-	ends     bool // it takes back what the other forms begin
+	told     bool   // the help tells it; others are read all the same
+	ends     bool   // it takes back what the other forms begin
+	first    string // word of it, folded; "" where a place stands there
 	pattern  *regexp.Regexp
 }
 
@@ -33,7 +34,7 @@ func (f Forms) add(columns []string, ends bool) Forms {
 	for l, column := range columns {
 		for way := range strings.SplitSeq(column, " / ") {
 			for i, text := range strings.Split(way, " | ") {
-				f = append(f, form{text, names.Language(l), i == 0, ends, pattern(text)})
+				f = append(f, form{text, names.Language(l), i == 0, ends, firstOf(text), pattern(text)})
 			}
 		}
 	}
@@ -50,11 +51,26 @@ func (f Forms) Texts(l names.Language) (all []string) {
 	return all
 }
 
+// A Line is a line of a letter, with its first word as it is compared.
+type Line struct{ text, first string }
+
+// LineOf is a line of a letter, to be held against forms.
+func LineOf(text string) Line {
+	words := strings.Fields(text)
+	if len(words) == 0 {
+		return Line{}
+	}
+	return Line{text, names.Fold(words[0])}
+}
+
 // Match returns what a line says in the places of a form, by the English words for them,
 // and whether the form takes something back; ok is false when the line is none of these.
-func (f Forms) Match(line string) (args map[string]string, ends, ok bool) {
+func (f Forms) Match(line Line) (args map[string]string, ends, ok bool) {
 	for i := range f {
-		found := f[i].pattern.FindStringSubmatch(line)
+		if f[i].first != "" && f[i].first != line.first { // most lines are no command
+			continue
+		}
+		found := f[i].pattern.FindStringSubmatch(line.text)
 		if found == nil {
 			continue
 		}
@@ -93,6 +109,15 @@ const (
 
 // accents are letters that are read without their accents, too.
 var accents = strings.NewReplacer("á", "[áa]", "é", "[ée]", "í", "[íi]", "ó", "[óo]", "ú", "[úu]")
+
+// firstOf is the first word of a form, as it is compared.
+func firstOf(text string) string {
+	said := strings.Fields(text)[0]
+	if _, isPlace := places[said]; isPlace {
+		return ""
+	}
+	return names.Fold(said)
+}
 
 // pattern is how a form is recognized: small and capital letters alike, any
 // space between the words.

@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 
@@ -33,13 +34,14 @@ func withoutMarks(lines, marks, games []string) (left []string, cut bool) {
 		}
 	}
 	left = slices.Clone(lines)
-	said, news, last := wordsIn(lines), newsOf(games), -1
+	said, last := wordsIn(lines), -1
+	news := sync.OnceValue(func() news { return newsOf(games) }) // most letters have no mark
 	for i := range said {
 		for _, mark := range wanted {
 			if said[i].line <= last || !begins(said[i:], mark) {
 				continue
 			}
-			first, before := news.above(lines, said[i])
+			first, before := news().above(lines, said[i])
 			last = said[i+len(mark)-1].line
 			if !isQuotedMark(lines, first, last) {
 				return append(left[:first], before), true
@@ -61,21 +63,57 @@ type word struct {
 	line, at int // at counts bytes
 }
 
-var wordOrDash = regexp.MustCompile(`[\pL\pM\pN]+|[\p{Pd}−]+`)
-
+// wordsIn are the words and dashes of lines.
 func wordsIn(lines []string) (words []word) {
 	for n, line := range lines {
-		for _, at := range wordOrDash.FindAllStringIndex(line, -1) {
-			words = append(words, word{foldWord(line[at[0]:at[1]]), n, at[0]})
+		begun, kind := 0, between
+		for at, r := range line {
+			is := kindOf(r)
+			if is == kind {
+				continue
+			}
+			if kind != between {
+				words = append(words, word{foldWord(line[begun:at], kind), n, begun})
+			}
+			begun, kind = at, is
+		}
+		if kind != between {
+			words = append(words, word{foldWord(line[begun:], kind), n, begun})
 		}
 	}
 	return words
 }
 
+// What a character is of.
+const (
+	between = iota // words
+	inWord
+	inDash
+)
+
+func kindOf(r rune) int {
+	switch {
+	case r >= 'a' && r <= 'z', r >= 'A' && r <= 'Z', r >= '0' && r <= '9':
+		return inWord
+	case r == '-':
+		return inDash
+	case r < utf8.RuneSelf:
+		return between
+	case unicode.In(r, unicode.L, unicode.M, unicode.N):
+		return inWord
+	case r == '−', unicode.Is(unicode.Pd, r):
+		return inDash
+	}
+	return between
+}
+
 // foldWord makes words alike that mail programs write differently.
-func foldWord(s string) string {
-	if r, _ := utf8.DecodeRuneInString(s); !unicode.IsLetter(r) && !unicode.IsNumber(r) {
+func foldWord(s string, kind int) string {
+	if r, _ := utf8.DecodeRuneInString(s); kind == inDash || !unicode.IsLetter(r) && !unicode.IsNumber(r) {
 		return "-"
+	}
+	if isASCII(s) {
+		return strings.ToLower(s)
 	}
 	s = strings.Map(func(r rune) rune {
 		if unicode.Is(unicode.Mn, r) {
@@ -84,6 +122,15 @@ func foldWord(s string) string {
 		return r
 	}, norm.NFD.String(s))
 	return strings.ToLower(s)
+}
+
+func isASCII(s string) bool {
+	for i := range len(s) {
+		if s[i] >= utf8.RuneSelf {
+			return false
+		}
+	}
+	return true
 }
 
 // begins tells whether words begin with those of a mark, on no more lines than it may be
@@ -187,12 +234,26 @@ func (r Reader) games(l post.Letter) (games []string) {
 	}
 	for _, own := range r.Own {
 		local, domain, _ := strings.Cut(strings.ToLower(own), "@")
-		tagged := regexp.MustCompile(`^` + regexp.QuoteMeta(local) + `[^a-z0-9@]+([a-z0-9-]+)\.[0-9a-z]+@` + regexp.QuoteMeta(domain) + `$`)
 		for _, to := range l.To {
-			if found := tagged.FindStringSubmatch(to); found != nil && len(games) < maxGames {
-				games = append(games, found[1])
+			if game, tagged := gameIn(to, local, domain); tagged && len(games) < maxGames {
+				games = append(games, game)
 			}
 		}
 	}
 	return games
+}
+
+// detail is what stands in a tagged address between what is ours: a sign, the game and a
+// secret.
+var detail = regexp.MustCompile(`^[^a-z0-9@]+([a-z0-9-]+)\.[0-9a-z]+$`)
+
+// gameIn is the name of the game in a tagged address of ours.
+func gameIn(to, local, domain string) (game string, tagged bool) {
+	to, ours := strings.CutPrefix(to, local)
+	to, there := strings.CutSuffix(to, "@"+domain)
+	found := detail.FindStringSubmatch(to)
+	if !ours || !there || found == nil {
+		return "", false
+	}
+	return found[1], true
 }
