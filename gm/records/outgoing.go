@@ -47,7 +47,7 @@ type Outgoing struct {
 
 // MaxDueBytes is how many bytes letters that go out together have, so that they fit into
 // memory; one may have more.
-const MaxDueBytes = 4 << 20
+const MaxDueBytes = 1 << 20
 
 // An OutboxReader looks at the letters of ours.
 type OutboxReader interface {

@@ -62,6 +62,7 @@ func pragmas(patience time.Duration, sync int) []pragma {
 		{"foreign_keys", "1", "1"},
 		{"busy_timeout", wait, wait},
 		{"secure_delete", "1", "1"}, // what is forgotten is not left in free pages
+		{"cache_size", "-1000", "-1000"}, // KiB a connection
 	}
 }
 

@@ -190,7 +190,7 @@ var ofFew = regexp.MustCompile(`USING( COVERING)? INDEX games_(early|open|waitin
 var scans = regexp.MustCompile(`^SCAN (\S+)`)
 
 // small are the tables, and what is made of other tables on the way, that do not grow.
-var small = map[string]bool{"settings": true, "json_each": true, "CONSTANT": true, "queued": true, "waiting": true}
+var small = map[string]bool{"settings": true, "json_each": true, "CONSTANT": true, "queued": true, "waiting": true, "chosen": true}
 
 func begins(statement string, with map[string]string) bool {
 	for beginning := range with {

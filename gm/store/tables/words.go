@@ -18,6 +18,10 @@ type Words struct {
 	// locked are left out.
 	skip func(table string) string
 
+	// first stands behind a query whose first rows alone are wanted, so many, before skip
+	// is said of them: where others may have locked them it is nothing.
+	first func(limit string) string
+
 	none     string // no bytes
 	cut      string // of a game, when orders are cut off; as it stands in an index
 	reminder string // how long before that the players are reminded, nanoseconds
@@ -43,6 +47,7 @@ var sqlite = Words{
 	reminder: "(terms ->> '$.reminder')",
 	early:    "terms ->> '$.early'",
 	skip:     func(string) string { return "" },
+	first:    func(limit string) string { return " LIMIT " + limit },
 }
 
 var postgreSQL = Words{
@@ -59,4 +64,5 @@ var postgreSQL = Words{
 	reminder: "CAST(CAST(terms AS jsonb) ->> 'reminder' AS bigint)",
 	early:    "CAST(CAST(terms AS jsonb) ->> 'early' AS boolean)",
 	skip:     func(table string) string { return " FOR UPDATE OF " + table + " SKIP LOCKED" },
+	first:    func(string) string { return "" },
 }
