@@ -10,6 +10,7 @@ import (
 	"machipost/orders/deciding"
 	"machipost/reports/figures"
 	"machipost/reports/page"
+	"machipost/reports/voice"
 )
 
 // A Turn is a resolved turn as everybody may know it. Its Overview shows the
@@ -63,7 +64,7 @@ func (w *Words) Public(t Turn) Public {
 // lies there, and what comes next (rulings 10.1 to 10.4). public is what everybody
 // reads, as Public sets it for this player's language and clock.
 func (w *Words) TurnReport(t Turn, public Public, p Private) Letter {
-	mine := mine(w, t, p)
+	mine := voice.Flat(mine(w, t, p))
 	said := func(name string) page.Part { return page.Set(w.say(name, mine)) }
 	parts := []page.Part{said("ReportMine"), public.word, public.score, said("ReportNext"), public.rest, said("ReportForm")}
 	if t.Dice != nil {
@@ -158,7 +159,7 @@ func score(w *Words, t Turn) string {
 // happened is what happened in a turn, go by go, and what lies there now.
 func happened(w *Words, t Turn) string {
 	before, goes := storiesOf(w, t.Events)
-	return w.say("Happened", struct {
+	return w.say("Happened", voice.Flat(struct {
 		Turn
 		figures.Laid
 		Before  []string
@@ -166,7 +167,7 @@ func happened(w *Words, t Turn) string {
 		First   engine.Seat
 		Changed []string
 		Race    figures.Race
-	}{t, figures.LaidOf(&t.Position, t.Events), before, goes, t.Position.FirstPlayer(), newsLines(w, t.News), figures.RaceOf(t.Past, figures.LandmarksOf(&t.Position))})
+	}{t, figures.LaidOf(&t.Position, t.Events), before, goes, t.Position.FirstPlayer(), newsLines(w, t.News), figures.RaceOf(t.Past, figures.LandmarksOf(&t.Position))}))
 }
 
 // storiesOf tells events go by go. before are the cards drawn ahead of the first go.

@@ -42,11 +42,11 @@ func (c Composer) Compose(d post.Draft) ([]byte, error) {
 	if err != nil {
 		return nil, fmt.Errorf("composing %s: %w", d.MessageID, err)
 	}
-	content, err := contentOf(d)
+	raw, err := withContent(header, d)
 	if err != nil {
 		return nil, fmt.Errorf("composing %s: %w", d.MessageID, err)
 	}
-	raw, err := c.DKIM.signed(append(header, content...), d.Date)
+	raw, err = c.DKIM.signed(raw, d.Date)
 	if err != nil {
 		return nil, fmt.Errorf("composing %s: %w", d.MessageID, err)
 	}

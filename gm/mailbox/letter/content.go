@@ -40,11 +40,11 @@ func encoded(d post.Draft) post.Draft {
 	return d
 }
 
-// contentOf returns what stands in a letter behind its own fields, beginning with those
-// that tell its type: the text; text and page as alternatives, the text first (RFC 2046,
+// withContent returns a letter of its own fields and what stands behind them, beginning with
+// the fields that tell its type: the text; text and page as alternatives, the text first (RFC 2046,
 // section 5.1.4); the attachments behind either. It fails when an attachment's type
 // cannot be one.
-func contentOf(d post.Draft) ([]byte, error) {
+func withContent(header []byte, d post.Draft) ([]byte, error) {
 	d = encoded(d)
 	whole := words("text/plain", d.Encoded.Text)
 	if d.Encoded.HTML != nil {
@@ -61,7 +61,7 @@ func contentOf(d post.Draft) ([]byte, error) {
 		}
 		whole = several("multipart/mixed", d.MessageID, parts...)
 	}
-	return whole.rendered()
+	return whole.rendered(header)
 }
 
 // words is a part that a person reads, encoded already.
@@ -116,9 +116,10 @@ func fileName(name string) string {
 	return name
 }
 
-// rendered are the bytes of a whole letter's content.
-func (c content) rendered() ([]byte, error) {
-	raw := bytes.NewBuffer(make([]byte, 0, c.size()))
+// rendered are the bytes of a whole letter with this content.
+func (c content) rendered(header []byte) ([]byte, error) {
+	raw := bytes.NewBuffer(make([]byte, 0, len(header)+c.size()))
+	raw.Write(header)
 	err := c.write(raw)
 	return raw.Bytes(), err
 }
@@ -167,7 +168,11 @@ func body(text string) string {
 			return r
 		}, lineEnds.Replace(strings.ToValidUTF8(text, "\uFFFD")))
 	}
-	return strings.TrimRight(text, "\n") + "\n"
+	trimmed := strings.TrimRight(text, "\n")
+	if len(trimmed)+1 == len(text) {
+		return text
+	}
+	return trimmed + "\n"
 }
 
 // isNoText tells what cannot stand in the words of a letter: what ends lines, but for the
