@@ -178,7 +178,7 @@ func turnLine(c *Case, turn records.Turn, undone string) reports.TurnLine {
 			line.Bought = append(line.Bought, fmt.Sprintf("%s %s", turn.Names[b.Seat], c.Words.Card(b.Card)))
 		}
 	}
-	for _, seat := range turns.WithoutOrders(turn.Orders).NMR {
+	for _, seat := range sending.WithoutOrders(turn.Orders).NMR {
 		line.NMR = append(line.NMR, turn.Names[seat])
 	}
 	return line

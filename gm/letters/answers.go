@@ -287,7 +287,7 @@ func (w *work) queue(a answer, to mail.Address, was sending.Deadline, proven boo
 	}
 	if is := calendarOf(w); is.Turn != 0 && !is.Same(was) {
 		game, p := w.thread()
-		draft.Attachments = sending.CalendarFile(w.Desk, w.Tx, game, p, was)
+		draft.Attachments = sending.CalendarFile(w.Desk, w.Tx.Now, game, p, was)
 	}
 	out := records.Outgoing{Kind: records.Answer, To: to.Address, Letter: f.ID, Player: f.Player, Proven: proven, Fleeting: w.Fleeting}
 	if w.Farewell {

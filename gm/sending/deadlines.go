@@ -40,20 +40,20 @@ func Timed(d *Desk, was Deadline) *Desk {
 // CalendarFile is the file for a player's calendar: the deadline of the turn that comes,
 // and the one before, where that counts no more and is not over. There is none for a
 // player who wants none, and where there is nothing in it.
-func CalendarFile(d *Desk, tx records.Tx, game *records.Game, p records.Player, was Deadline) []post.Attachment {
+func CalendarFile(d *Desk, now time.Time, game *records.Game, p records.Player, was Deadline) []post.Attachment {
 	if !p.Calendar {
 		return nil
 	}
-	now := DeadlineOf(game)
+	next := DeadlineOf(game)
 	file := entries.Calendar{
-		Organizer: d.Tags.Address.Address, Language: d.WordsFor(game, p).Language, Stamp: tx.Now,
+		Organizer: d.Tags.Address.Address, Language: d.WordsFor(game, p).Language, Stamp: now,
 		// Whatever is done to a deadline later is done at a later second.
-		Sequence: int(tx.Now.Sub(game.Created) / time.Second),
+		Sequence: int(now.Sub(game.Created) / time.Second),
 	}
-	if now.Turn != 0 {
-		file.Entries = append(file.Entries, entryOf(d, game, p, now))
+	if next.Turn != 0 {
+		file.Entries = append(file.Entries, entryOf(d, game, p, next))
 	}
-	if was.Turn != now.Turn && was.Due.After(tx.Now) {
+	if was.Turn != next.Turn && was.Due.After(now) {
 		over := entryOf(d, game, p, was)
 		over.Void = true
 		file.Entries = append(file.Entries, over)

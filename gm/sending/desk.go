@@ -78,7 +78,12 @@ func (d *Desk) Queue(tx records.Tx, out records.Outgoing, draft post.Draft) erro
 	if err != nil {
 		return Unwritable{fmt.Errorf("writing a letter to %s: %w", out.To, err)}
 	}
-	out.MessageID, out.Raw, out.Created, out.Due = draft.MessageID, raw, draft.Date, draft.Date
+	return queue(tx, out, draft.MessageID, raw)
+}
+
+// queue puts a letter into the outbox that is composed already, at this moment.
+func queue(tx records.Tx, out records.Outgoing, id string, raw []byte) (err error) {
+	out.MessageID, out.Raw, out.Created, out.Due = id, raw, tx.Now, tx.Now
 	if out.ID, err = tx.Outbox.Queue(out); err == nil {
 		tx.Facts.Note(outgoing(facts.OutgoingQueued, out))
 	}

@@ -79,6 +79,9 @@ func within(to string, count func(string, time.Time) (int, error), now time.Time
 	if err != nil || day >= daily {
 		return dayFull, err
 	}
+	if day < hourly { // there are no more in an hour than in its day
+		return roomLeft, nil
+	}
 	hour, err := count(to, now.Add(-time.Hour))
 	if err != nil || hour >= hourly {
 		return hourFull, err

@@ -3,6 +3,7 @@ package sending
 import (
 	"time"
 
+	"machipost/engine"
 	"machipost/gm/records"
 	"machipost/reports"
 )
@@ -26,4 +27,23 @@ func MovedFor(g *records.Game, p records.Player) reports.Moved {
 // expected behind the deadline.
 func DueForNewcomer(g *records.Game, now time.Time) reports.Due {
 	return reports.Due{Game: g.Name, Turn: g.Position.Turn, Until: g.ClockOf(records.Player{}, g.DueBy(now))}
+}
+
+// WithoutOrders tells whose goes were played without the player's orders, and why.
+func WithoutOrders(counting []records.Counting) reports.Circumstances {
+	var played reports.Circumstances
+	for i, c := range counting {
+		seat := engine.Seat(i)
+		switch {
+		case c.Bot != "":
+			played.Bots = append(played.Bots, seat)
+		case c.Gone:
+			played.Empty = append(played.Empty, seat)
+		case c.NMR():
+			played.NMR = append(played.NMR, seat)
+		case c.Absent && !c.Sent:
+			played.Absent = append(played.Absent, seat)
+		}
+	}
+	return played
 }

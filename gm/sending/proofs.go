@@ -61,14 +61,19 @@ func (d *Desk) prove(tx records.Tx, id, game string, link records.Link) (string,
 	if err != nil {
 		return "", err
 	}
+	return proving(key, id, game, link), nil
+}
+
+// proving is prove where the key is known.
+func proving(key []byte, id, game string, link records.Link) string {
 	unique, domain, _ := strings.Cut(id, "@")
 	claim := fmt.Sprintf("%s.%d.%x.%.*s.%s",
 		unique, link.Turn, link.Made.Unix(), linkLength, link.Value, nameAlphabet.EncodeToString([]byte(strings.ToLower(game))))
 	proof := claim + "." + seal(key, claim) + "@" + domain
 	if len(proof) > maxProof {
-		return id, nil
+		return id
 	}
-	return proof, nil
+	return proof
 }
 
 // Proofs returns what these message ids prove; those that prove nothing, and those

@@ -3,6 +3,7 @@ package sending
 import (
 	"errors"
 	"net/mail"
+	"time"
 
 	"machipost/engine"
 	"machipost/gm/post"
@@ -28,42 +29,20 @@ func (d *Desk) WriteToAll(tx records.Tx, game *records.Game, letter func(w *repo
 	return nil
 }
 
-// WriteReports queues the letters that tell of a turn, which Draft has written, by seat:
-// the message id of each proves its link. It fails as Queue does.
-func (d *Desk) WriteReports(tx records.Tx, game *records.Game, link records.Link, drafts []post.Draft) error {
-	for i := range game.Players {
-		seat := engine.Seat(i)
-		id, err := d.NewProof(tx, game.Name, link)
-		if err != nil {
-			return err
-		}
-		if !hasLetters(game.Players[seat]) {
-			continue
-		}
-		drafts[i].MessageID = id
-		if err := queueTo(d, tx, game, seat, drafts[i]); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// Draft writes a letter of our own accord to a player, but for what hangs on the
-// transaction in which it is queued: id, date and files. key is that of the tags. It reads
-// nothing, and may be called by several goroutines; of a seat without a person it is the
-// zero Draft.
-func Draft(d *Desk, key []byte, game *records.Game, seat engine.Seat, letter writing) post.Draft {
+// draft writes a letter of our own accord to a player, but for what hangs on the
+// transaction in which it is queued; of a seat without a person it is the zero Draft.
+func draft(d *Desk, key []byte, game *records.Game, seat engine.Seat, letter writing) post.Draft {
 	p := game.Players[seat]
 	if !hasLetters(p) {
 		return post.Draft{}
 	}
 	t := senders.TagFor(key, game, p)
-	draft := d.DraftTo(game, p, t, letter(d.WordsFor(game, p), t.String()))
-	draft.Automatic = "auto-generated"
-	return d.Composer.Encode(draft)
+	written := d.DraftTo(game, p, t, letter(d.WordsFor(game, p), t.String()))
+	written.Automatic = "auto-generated"
+	return d.Composer.Encode(written)
 }
 
-// TagKey is the key of the tags for Draft, empty where it was not drawn yet: it is drawn
+// TagKey is the key of the tags for Reporting, empty where it was not drawn yet: it is drawn
 // with the first letter. It fails only when the store does.
 func TagKey(view records.View) ([]byte, error) { return senders.KeyIn(view) }
 
@@ -90,21 +69,27 @@ func (d *Desk) write(tx records.Tx, game *records.Game, seat engine.Seat, letter
 	if err != nil {
 		return err
 	}
-	draft := Draft(d, key, game, seat, letter)
-	change(&draft)
-	return queueTo(d, tx, game, seat, draft)
+	written := draft(d, key, game, seat, letter)
+	change(&written)
+	return queueTo(d, tx, game, seat, written)
 }
 
 // queueTo queues a letter to a player, with the files that it brings.
 func queueTo(d *Desk, tx records.Tx, game *records.Game, seat engine.Seat, draft post.Draft) error {
 	p := game.Players[seat]
+	return d.Queue(tx, records.Outgoing{Kind: records.Report, To: p.Address, Player: p.ID}, withFiles(d, tx.Now, game, seat, draft))
+}
+
+// withFiles is the letter to a player with the files that it brings, if it is queued now.
+func withFiles(d *Desk, now time.Time, game *records.Game, seat engine.Seat, draft post.Draft) post.Draft {
+	p := game.Players[seat]
 	if d.timed {
-		draft.Attachments = CalendarFile(d, tx, game, p, d.was)
+		draft.Attachments = CalendarFile(d, now, game, p, d.was)
 	}
 	if d.brings != nil && !p.NoHTML {
 		draft.Attachments = append(draft.Attachments, d.brings(d.WordsFor(game, p)))
 	}
-	return d.Queue(tx, records.Outgoing{Kind: records.Report, To: p.Address, Player: p.ID}, draft)
+	return draft
 }
 
 // WordsFor are those of letters to a player.

@@ -61,7 +61,7 @@ func pragmas(patience time.Duration, sync int) []pragma {
 		{"synchronous", waits, waits},
 		{"foreign_keys", "1", "1"},
 		{"busy_timeout", wait, wait},
-		{"secure_delete", "1", "1"}, // what is forgotten is not left in free pages
+		{"secure_delete", "1", "1"},      // what is forgotten is not left in free pages
 		{"cache_size", "-1000", "-1000"}, // KiB a connection
 	}
 }

@@ -25,6 +25,7 @@ type basis struct {
 	since    int           // the first turn of the lock that it is of
 	lapsed   map[int64]records.Proposal
 	key      []byte // of the players' tags; empty where there is none yet
+	last     records.Link
 	told     background
 }
 
@@ -41,6 +42,9 @@ func basisOf(view records.View, game *records.Game, counting []records.Counting,
 		return b, err
 	}
 	if b.key, err = sending.TagKey(view); err != nil {
+		return b, err
+	}
+	if b.last, err = view.Chain.Last(game.ID); err != nil {
 		return b, err
 	}
 	b.told, err = backgroundOf(view, game, game.Position.Turn)
@@ -110,7 +114,7 @@ func besides(view records.View, game *records.Game, turn int) (of background, er
 func (of background) public(game *records.Game, turn records.Turn, winners []engine.Seat) reports.Turn {
 	public := reports.Turn{
 		Overview: reports.Overview{Game: game.Name, Names: game.Names(), Position: turn.After},
-		Number:   turn.Number, Before: turn.Before, Events: turn.Events, Winners: winners, Now: turn.Resolved, Circumstances: WithoutOrders(turn.Orders),
+		Number:   turn.Number, Before: turn.Before, Events: turn.Events, Winners: winners, Now: turn.Resolved, Circumstances: sending.WithoutOrders(turn.Orders),
 	}
 	first := turn.Number - len(of.past)
 	for i := range of.past {
@@ -146,12 +150,13 @@ type played struct {
 	players deciders
 	winners []engine.Seat
 	luck    []int
+	link    records.Link // in the chain of the game
 	after   records.Game // the game behind the turn
 	was     sending.Deadline
 	tired   []engine.Seat // whose players have been silent for too long
 }
 
-// play plays a turn from its basis. It fails as Resolve does, and when the schedule has no
+// play plays a turn from its basis. It fails as Resolve and records.Link do, and when the schedule has no
 // deadline for the next turn.
 func (b basis) play(thrown *throwing) (*played, error) {
 	p := &played{basis: b, after: b.game, was: sending.DeadlineOf(&b.game)}
@@ -166,6 +171,9 @@ func (b basis) play(thrown *throwing) (*played, error) {
 		return nil, err
 	}
 	p.turn.Dice = thrown.thrown
+	if p.link, err = b.last.Next(b.game.ID, p.turn.Number, b.now, p.turn.Dice, p.turn.After); err != nil {
+		return nil, err
+	}
 	p.luck = luckOf(&p.turn, p.sheets.deciders())
 	p.tired = countMisses(&p.after, b.counting)
 	p.after.Position, p.after.Grace, p.after.Began = p.turn.After, time.Time{}, b.now

@@ -47,6 +47,7 @@ func (t *Turns) due(ctx context.Context, began time.Time) (due []dueGame, err er
 // A dueGame is one in which a turn can be resolved.
 type dueGame struct {
 	name   string
+	seats  int
 	public bool // its dice are
 }
 
@@ -91,6 +92,7 @@ func (t *Turns) ResolveDue(ctx context.Context, began time.Time) (resolved int, 
 type coming struct {
 	name     string // of the game
 	public   public
+	ids      []string // for the letters to its players
 	foreseen Foreseen
 	err      error // why it cannot be resolved now; nil where it can
 }
@@ -103,6 +105,9 @@ func comingIn(ctx context.Context, t *Turns, due []dueGame, began time.Time) ite
 			if game.public {
 				c.public, c.err = t.publicOf(ctx, game.name, began)
 			}
+			for range game.seats { // drawn here, so that they hang on the order of the games
+				c.ids = append(c.ids, t.Desk.NewMessageID())
+			}
 			if !yield(c) {
 				return
 			}
@@ -113,7 +118,7 @@ func comingIn(ctx context.Context, t *Turns, due []dueGame, began time.Time) ite
 // prepared is a coming turn with what can be made of it beforehand.
 func prepared(ctx context.Context, t *Turns, c coming, sure bool) coming {
 	if c.err == nil {
-		c.foreseen, c.err = foresee(ctx, t, c.name, c.public.part, sure)
+		c.foreseen, c.err = foresee(ctx, t, c.name, c.public.part, sure, c.ids)
 	}
 	return c
 }
@@ -160,7 +165,7 @@ func dueIn(view records.View, began time.Time) (due []dueGame, err error) {
 			}
 		}
 		if ready && awaitedOf(all, game.Cut()) == nil {
-			due = append(due, dueGame{game.Name, game.Terms.Dice == records.PublicDice})
+			due = append(due, dueGame{game.Name, len(game.Players), game.Terms.Dice == records.PublicDice})
 		}
 	}
 	return due, nil

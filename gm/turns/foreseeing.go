@@ -6,6 +6,7 @@ import (
 	"machipost/engine"
 	"machipost/engine/odds"
 	"machipost/gm/records"
+	"machipost/gm/sending"
 )
 
 // This file makes, before a turn's transaction, what can be made of it: that takes some
@@ -47,7 +48,7 @@ func (t *Turns) Foresee(ctx context.Context, name, public string) (Foreseen, err
 	if err != nil {
 		return Foreseen{}, err
 	}
-	return foresee(ctx, t, name, public, sure)
+	return foresee(ctx, t, name, public, sure, nil)
 }
 
 // toldTooSure tells whether the odds that are told were too sure so far, where they are told.
@@ -62,8 +63,9 @@ func toldTooSure(ctx context.Context, t *Turns) (sure bool, err error) {
 	return sure, err
 }
 
-// foresee is Foresee where it is known whether odds were too sure.
-func foresee(ctx context.Context, t *Turns, name, public string, sure bool) (f Foreseen, err error) {
+// foresee is Foresee where it is known whether odds were too sure. With message ids that
+// were never used, one a seat, the letters are composed, too.
+func foresee(ctx context.Context, t *Turns, name, public string, sure bool, ids []string) (f Foreseen, err error) {
 	if t.Shared && t.Playouts == 0 { // to ask for everything twice costs more than it saves
 		return f, nil
 	}
@@ -90,6 +92,9 @@ func foresee(ctx context.Context, t *Turns, name, public string, sure bool) (f F
 	roll := *p.roll
 	roll.Gave = p.turn.Dice
 	f.told = tell(t.Desk, p, measure(&p.turn, p.luck, f.outlook.Odds), f.outlook, shown(roll, p.since))
+	if f.told.letters != nil {
+		f.told.letters.Seal(sending.Timed(t.Desk, p.was), p.key, &p.after, p.link, ids, p.now)
+	}
 	return f, nil
 }
 

@@ -38,7 +38,7 @@ func (t *Turns) Play(tx records.Tx, game *records.Game, counting []records.Count
 	}
 	*game = p.after
 	reckoned := measure(&p.turn, p.luck, foreseen.of(&p.turn.After))
-	link, shown, err := keep(tx, p, reckoned, thrown)
+	shown, err := keep(tx, p, reckoned, thrown)
 	if err != nil {
 		return err
 	}
@@ -46,36 +46,34 @@ func (t *Turns) Play(tx records.Tx, game *records.Game, counting []records.Count
 	if len(p.winners) > 0 {
 		tx.Facts.Note(facts.Fact{Kind: facts.GameEnded, Game: game.ID, Turn: p.turn.Number, Why: facts.Won})
 	}
-	if told == nil || told.drafts == nil {
+	if told == nil || told.letters == nil {
 		if p.key, err = t.Desk.Tags.Key(tx); err != nil {
 			return err
 		}
 		told = tell(t.Desk, p, reckoned, foreseen.outlook, shown)
 	}
-	if err := t.report(tx, game, p, told, link); err != nil || game.State != records.Running {
+	if err := t.report(tx, game, p, told); err != nil || game.State != records.Running {
 		return err
 	}
 	return t.openSilent(tx, game, p.tired)
 }
 
 // keep stores a turn that was played, with its dice and what was reckoned of it. It returns
-// its link in the chain, and what its report shows of the dice. It fails when the store
-// does, and as records.AddLink does.
-func keep(tx records.Tx, p *played, reckoned records.Measure, thrown *throwing) (link records.Link, shown reports.Section, err error) {
+// what its report shows of the dice, and fails when the store does.
+func keep(tx records.Tx, p *played, reckoned records.Measure, thrown *throwing) (reports.Section, error) {
 	if err := tx.Turns.Add(p.turn); err != nil {
-		return link, nil, err
+		return nil, err
 	}
 	if err := tx.Measures.Put(p.turn.Game, reckoned); err != nil {
-		return link, nil, err
+		return nil, err
 	}
-	if link, err = records.AddLink(tx, p.turn.Game, p.turn.Number, p.turn.Dice, p.turn.After); err != nil {
-		return link, nil, err
+	if err := tx.Chain.Add(p.link); err != nil {
+		return nil, err
 	}
 	if err := tx.Games.Save(p.after); err != nil {
-		return link, nil, err
+		return nil, err
 	}
-	shown, err = thrown.keep(tx, &p.after, p.turn.Dice)
-	return link, shown, err
+	return thrown.keep(tx, &p.after, p.turn.Dice)
 }
 
 // WinnersOf are the seats that won in a turn, in the order of winning.

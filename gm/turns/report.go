@@ -4,7 +4,6 @@ import (
 	"time"
 
 	"machipost/engine"
-	"machipost/gm/post"
 	"machipost/gm/reckoning"
 	"machipost/gm/records"
 	"machipost/gm/sending"
@@ -30,9 +29,9 @@ func Unwon(g *records.Game, agreed bool) reports.Unwon {
 // A telling is what is said of a turn: its public part, set once a language and clock, and
 // the players' letters.
 type telling struct {
-	turn   reports.Turn // as everybody may know it
-	public map[[2]string]reports.Public
-	drafts []post.Draft // by seat, but for their ids and dates; nil for none yet
+	turn    reports.Turn // as everybody may know it
+	public  map[[2]string]reports.Public
+	letters *sending.Reports // to the players; nil for none yet
 }
 
 // tell is what is said of a turn with what was reckoned of it, and what is shown of its
@@ -45,14 +44,10 @@ func tell(desk *sending.Desk, p *played, m records.Measure, outlook Outlook, dic
 	if len(p.key) == 0 {
 		return t
 	}
-	t.drafts = make([]post.Draft, len(p.after.Players))
-	for i := range p.after.Players {
-		s := engine.Seat(i)
-		t.drafts[i] = sending.Draft(desk, p.key, &p.after, s, func(w *reports.Words, tag string) reports.Letter {
-			theirs := ForPlayer(&p.after, t.turn, s)
-			return w.TurnReport(theirs, t.publicFor(w, p.after.Players[s].Zone, theirs), p.private(s, tag))
-		})
-	}
+	t.letters = sending.Reporting(desk, p.key, &p.after, func(w *reports.Words, s engine.Seat, tag string) reports.Letter {
+		theirs := ForPlayer(&p.after, t.turn, s)
+		return w.TurnReport(theirs, t.publicFor(w, p.after.Players[s].Zone, theirs), p.private(s, tag))
+	})
 	return t
 }
 
@@ -69,13 +64,13 @@ func (t *telling) publicFor(w *reports.Words, zone string, shown reports.Turn) r
 
 // report queues the turn report to every player and observer, and behind the last one the
 // final letter.
-func (t *Turns) report(tx records.Tx, game *records.Game, p *played, told *telling, link records.Link) error {
+func (t *Turns) report(tx records.Tx, game *records.Game, p *played, told *telling) error {
 	for player := range p.lapsed {
 		if err := tx.Proposals.Close(player, 0, p.turn.Number, records.ProposalLapsed); err != nil {
 			return err
 		}
 	}
-	if err := sending.Timed(t.Desk, p.was).WriteReports(tx, game, link, told.drafts); err != nil {
+	if err := sending.Timed(t.Desk, p.was).WriteReports(tx, game, p.link, told.letters); err != nil {
 		return err
 	}
 	err := t.Desk.WriteToObservers(tx, game, func(w *reports.Words) reports.Letter {
@@ -148,23 +143,4 @@ func (p *played) private(s engine.Seat, tag string) reports.Private {
 	}
 	_, mine.Lapsed = p.lapsed[p.after.Players[s].ID]
 	return mine
-}
-
-// WithoutOrders tells whose goes were played without the player's orders, and why.
-func WithoutOrders(counting []records.Counting) reports.Circumstances {
-	var played reports.Circumstances
-	for i, c := range counting {
-		seat := engine.Seat(i)
-		switch {
-		case c.Bot != "":
-			played.Bots = append(played.Bots, seat)
-		case c.Gone:
-			played.Empty = append(played.Empty, seat)
-		case c.NMR():
-			played.NMR = append(played.NMR, seat)
-		case c.Absent && !c.Sent:
-			played.Absent = append(played.Absent, seat)
-		}
-	}
-	return played
 }
