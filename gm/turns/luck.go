@@ -41,7 +41,7 @@ func Measured(view records.View, game int64) ([]records.Measure, error) {
 	if err != nil {
 		return nil, err
 	}
-	counted, err := view.Turns.Counted(game)
+	numbers, err := view.Turns.Numbers(game)
 	if err != nil {
 		return nil, err
 	}
@@ -49,11 +49,11 @@ func Measured(view records.View, game int64) ([]records.Measure, error) {
 	for _, m := range kept {
 		byTurn[m.Turn] = m
 	}
-	all := make([]records.Measure, len(counted))
+	all := make([]records.Measure, len(numbers))
 	missing := false
-	for i, turn := range counted {
+	for i, number := range numbers {
 		var there bool
-		all[i], there = byTurn[turn.Number]
+		all[i], there = byTurn[number]
 		missing = missing || !there
 	}
 	if !missing {

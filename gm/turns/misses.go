@@ -50,7 +50,7 @@ func waitOnce(tx records.Tx, game *records.Game) error {
 // orders is told by letters alone; standing orders that are in force need none, so
 // that nothing came beside them is no silence.
 func (t *Turns) holdIfSilent(tx records.Tx, game *records.Game, counting []records.Counting) (bool, error) {
-	last, err := tx.Turns.Numbered(game.ID, game.Position.Turn-1)
+	last, err := tx.Turns.CountedIn(game.ID, game.Position.Turn-1)
 	if errors.Is(err, records.ErrNoTurn) {
 		return false, nil
 	}

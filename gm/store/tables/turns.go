@@ -107,16 +107,42 @@ func (t turns) one(which string, args ...any) (records.Turn, error) {
 func (t turns) Counted(game int64) ([]records.CountedTurn, error) {
 	var all []records.CountedTurn
 	err := t.each("SELECT turn, orders FROM turns WHERE game = ? ORDER BY turn", []any{game}, func(rows scanner) error {
-		var turn records.CountedTurn
-		var orders []byte
-		if err := rows.Scan(&turn.Number, &orders); err != nil {
-			return err
-		}
-		if err := json.Unmarshal(orders, &turn.Orders); err != nil {
-			return unreadable("reading the orders of turn %d: %w", turn.Number, err)
-		}
+		turn, err := scanCounted(rows)
 		all = append(all, turn)
-		return nil
+		return err
+	})
+	return all, err
+}
+
+// CountedIn implements records.TurnReader.
+func (t turns) CountedIn(game int64, number int) (records.CountedTurn, error) {
+	turn, err := scanCounted(t.row("SELECT turn, orders FROM turns WHERE game = ? AND turn = ?", game, number))
+	if errors.Is(err, sql.ErrNoRows) {
+		return turn, records.ErrNoTurn
+	}
+	return turn, err
+}
+
+func scanCounted(row scanner) (records.CountedTurn, error) {
+	var turn records.CountedTurn
+	var orders []byte
+	if err := row.Scan(&turn.Number, &orders); err != nil {
+		return turn, err
+	}
+	if err := json.Unmarshal(orders, &turn.Orders); err != nil {
+		return turn, unreadable("reading the orders of turn %d: %w", turn.Number, err)
+	}
+	return turn, nil
+}
+
+// Numbers implements records.TurnReader.
+func (t turns) Numbers(game int64) ([]int, error) {
+	var all []int
+	err := t.each("SELECT turn FROM turns WHERE game = ? ORDER BY turn", []any{game}, func(rows scanner) error {
+		var number int
+		err := rows.Scan(&number)
+		all = append(all, number)
+		return err
 	})
 	return all, err
 }
