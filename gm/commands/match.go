@@ -2,7 +2,6 @@ package commands
 
 import (
 	"cmp"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -21,9 +20,7 @@ type Found struct {
 
 // Match returns the command that a line is.
 func Match(line string) (Found, bool) {
-	line = polite.ReplaceAllString(strings.TrimSpace(line), "")
-	line = strings.TrimRight(line, " .!")
-	line = colon.ReplaceAllString(line, "$1 ")
+	line = forms.Bare(line)
 	said := forms.LineOf(line)
 	for i := range table {
 		if args, ends, ok := table[i].forms.Match(said); ok {
@@ -32,12 +29,6 @@ func Match(line string) (Found, bool) {
 	}
 	return Found{}, false
 }
-
-// colon is one behind a command's first word: "zone: Europe/London".
-var colon = regexp.MustCompile(`^(\pL+)\s*[:：]\s+`)
-
-// polite is what does not matter round a command.
-var polite = regexp.MustCompile(`(?i)^(?:please|por favor),?\s+|,?\s+(?:please|por favor)[.!\s]*$`)
 
 // A Reader takes the commands out of a letter, line by line.
 type Reader struct {

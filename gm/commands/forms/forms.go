@@ -136,3 +136,15 @@ func pattern(text string) *regexp.Regexp {
 	}
 	return regexp.MustCompile(`(?i)^` + strings.Join(parts, `\s+`) + `$`)
 }
+
+// colon is one behind a command's first word: "zone: Europe/London".
+var colon = regexp.MustCompile(`^(\pL+)\s*[:：]\s+`)
+
+// polite is what does not matter round a command.
+var polite = regexp.MustCompile(`(?i)^(?:please|por favor),?\s+|,?\s+(?:please|por favor)[.!\s]*$`)
+
+// Bare is a line without what does not matter round a command.
+func Bare(line string) string {
+	line = polite.ReplaceAllString(strings.TrimSpace(line), "")
+	return colon.ReplaceAllString(strings.TrimRight(line, " .!"), "$1 ")
+}

@@ -20,6 +20,7 @@ import (
 	"machipost/gm/store/tables/keepsakes"
 	"machipost/gm/store/tables/part"
 	"machipost/gm/store/tables/rolls"
+	"machipost/gm/store/tables/waiting"
 )
 
 // Statements carries out statements; a transaction does.
@@ -64,7 +65,6 @@ type (
 	deadlines  struct{ conn }
 	players    struct{ conn }
 	letters    struct{ conn }
-	leftOut    struct{ conn }
 	sheets     struct{ conn }
 	turns      struct{ conn }
 	chain      struct{ conn }
@@ -74,7 +74,6 @@ type (
 	requests   struct{ conn }
 	proposals  struct{ conn }
 	outbox     struct{ conn }
-	debts      struct{ conn }
 	attempts   struct{ conn }
 	told       struct{ conn }
 	forgetting struct{ conn }
@@ -85,9 +84,9 @@ func (t conn) tx(now time.Time) records.Tx {
 	within := part.Part{Context: t.ctx, On: t.Statements, Fault: t.fault, Mailbox: t.mailbox}
 	kept := keepsakes.Part{Part: within}
 	return records.Tx{
-		Settings: settings{t}, Games: games{t}, Deadlines: deadlines{t}, Players: players{t}, Letters: letters{t}, LeftOut: leftOut{t}, Sheets: sheets{t}, Turns: turns{t},
+		Settings: settings{t}, Games: games{t}, Deadlines: deadlines{t}, Players: players{t}, Letters: letters{t}, LeftOut: waiting.LeftOuts{Part: within}, Sheets: sheets{t}, Turns: turns{t},
 		Chain: chain{t}, Dice: rolls.Part{Part: within}, Changes: changes{t}, Press: press{t}, Onlookers: onlookers{t}, Requests: requests{t}, Proposals: proposals{t},
-		Outbox: outbox{t}, Debts: debts{t}, Attempts: attempts{t}, Told: told{t}, Measures: keepsakes.Measures{Part: kept}, Wishes: keepsakes.Wishes{Part: kept}, Forgetting: forgetting{t},
+		Outbox: outbox{t}, Debts: waiting.Debts{Part: within}, Attempts: attempts{t}, Told: told{t}, Measures: keepsakes.Measures{Part: kept}, Wishes: keepsakes.Wishes{Part: kept}, Forgetting: forgetting{t},
 		Now: now,
 		In:  func(mailbox string) records.Tx { return conn{t.ctx, t.Statements, t.words, t.fault, mailbox}.tx(now) },
 	}
@@ -103,7 +102,7 @@ func (t conn) here(column string) string { return part.Of(column, t.mailbox) }
 
 // ours is that of a row that belongs to a game, by the column with the game's ID.
 func (t conn) ours(game string) string {
-	return "EXISTS (SELECT 1 FROM games AS whose WHERE whose.id = " + game + " AND " + t.here("whose.mailbox") + ")"
+	return part.OfGame(game, t.mailbox)
 }
 
 // own is the name of a value that each mailbox has for itself. No mailbox's name has a
@@ -162,21 +161,8 @@ func unreadable(format string, args ...any) error {
 	return &records.Fault{Err: fmt.Errorf(format, args...)}
 }
 
-// Times are stored as unix seconds, the zero time as NULL.
-
-func fromTime(t time.Time) any {
-	if t.IsZero() {
-		return nil
-	}
-	return t.Unix()
-}
-
-func toTime(n sql.NullInt64) time.Time {
-	if !n.Valid {
-		return time.Time{}
-	}
-	return time.Unix(n.Int64, 0).UTC()
-}
+func fromTime(t time.Time) any         { return part.FromTime(t) }
+func toTime(n sql.NullInt64) time.Time { return part.ToTime(n) }
 
 // list writes texts or numbers as a JSON array, none of them as an empty one. The
 // character zero, which not every engine has room for, becomes U+FFFD.

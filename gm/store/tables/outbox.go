@@ -284,45 +284,6 @@ func (t outbox) answered(which, address string, since time.Time) (answers int, e
 	return answers, err
 }
 
-// All implements records.DebtReader.
-func (t debts) All() ([]records.Debt, error) {
-	var all []records.Debt
-	err := t.each("SELECT player, since, letters FROM owed WHERE "+t.ours(ofPlayer)+" ORDER BY since, player", nil, func(rows scanner) error {
-		var d records.Debt
-		var since int64
-		err := rows.Scan(&d.Player, &since, &d.Letters)
-		d.Since = time.Unix(since, 0).UTC()
-		all = append(all, d)
-		return err
-	})
-	return all, err
-}
-
-// Of implements records.DebtReader.
-func (t debts) Of(player int64) (records.Debt, error) {
-	var since int64
-	d := records.Debt{Player: player}
-	err := t.row("SELECT since, letters FROM owed WHERE player = ?", player).Scan(&since, &d.Letters)
-	if errors.Is(err, sql.ErrNoRows) {
-		return d, nil
-	}
-	d.Since = time.Unix(since, 0).UTC()
-	return d, err
-}
-
-// Add implements records.Debts.
-func (t debts) Add(player int64, now time.Time) error {
-	_, err := t.exec("INSERT INTO owed (player, since, letters) VALUES (?, ?, 1) ON CONFLICT (player) DO UPDATE SET letters = owed.letters + 1",
-		player, now.Unix())
-	return err
-}
-
-// Settle implements records.Debts.
-func (t debts) Settle(player int64) error {
-	_, err := t.exec("DELETE FROM owed WHERE player = ?", player)
-	return err
-}
-
 // Once implements records.Told.
 func (t told) Once(matter string, now time.Time) (bool, error) {
 	return t.did("INSERT INTO told (matter, at) VALUES (?, ?) ON CONFLICT DO NOTHING", t.own(matter), now.Unix())

@@ -8,6 +8,7 @@ import (
 	"context"
 	"database/sql"
 	"strings"
+	"time"
 )
 
 // A Part is some tables within a transaction. Fault marks what went wrong in the database
@@ -54,8 +55,32 @@ func (p Part) Each(query string, args []any, take func(*sql.Rows) error) error {
 // Here is the condition that a row is of the transaction's mailbox, by a column of it.
 func (p Part) Here(column string) string { return Of(column, p.Mailbox) }
 
+// Ours is that of a row that belongs to a game, by what gives the game's ID.
+func (p Part) Ours(game string) string { return OfGame(game, p.Mailbox) }
+
+// OfGame is Ours for a mailbox.
+func OfGame(game, mailbox string) string {
+	return "EXISTS (SELECT 1 FROM games AS whose WHERE whose.id = " + game + " AND " + Of("whose.mailbox", mailbox) + ")"
+}
+
 // Of is the condition that a row is of a mailbox, by a column of it. The name stands in the
 // statement: so each mailbox has statements of its own that stay prepared.
 func Of(column, mailbox string) string {
 	return column + " = '" + strings.ReplaceAll(mailbox, "'", "''") + "'"
+}
+
+// FromTime is a time as it is stored: unix seconds, NULL for the zero time.
+func FromTime(t time.Time) any {
+	if t.IsZero() {
+		return nil
+	}
+	return t.Unix()
+}
+
+// ToTime is what FromTime stored, UTC.
+func ToTime(n sql.NullInt64) time.Time {
+	if !n.Valid {
+		return time.Time{}
+	}
+	return time.Unix(n.Int64, 0).UTC()
 }
