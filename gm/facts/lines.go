@@ -6,8 +6,8 @@ import (
 	"fmt"
 	"log/slog"
 	"regexp"
-	"slices"
 	"strings"
+	"sync"
 	"time"
 )
 
@@ -116,11 +116,11 @@ func (n *Notes) WriteTo(log *slog.Logger, took time.Duration) {
 
 // WriteTo writes the line of a fact. A kind without a row has its name alone.
 func (f Fact) WriteTo(log *slog.Logger) {
-	row := Row{Kind: f.Kind}
-	if at := slices.IndexFunc(Rows(), func(r Row) bool { return r.Kind == f.Kind }); at >= 0 {
-		row = Rows()[at]
-	}
+	row := byKind()[f.Kind]
 	ctx := context.Background() // for the handler, which asks it for nothing
+	if !log.Enabled(ctx, row.Level) {
+		return
+	}
 	var attrs []slog.Attr
 	for _, key := range row.Keys {
 		if key == KeyTook && !log.Enabled(ctx, slog.LevelDebug) {
@@ -132,6 +132,15 @@ func (f Fact) WriteTo(log *slog.Logger) {
 	}
 	log.LogAttrs(ctx, row.Level, string(f.Kind), attrs...)
 }
+
+// byKind are the rows by their kinds; one that has none is told without keys.
+var byKind = sync.OnceValue(func() map[Kind]Row {
+	all := map[Kind]Row{}
+	for _, row := range Rows() {
+		all[row.Kind] = row
+	}
+	return all
+})
 
 // value is what a fact has for a key, the zero value for nothing.
 func (f Fact) value(key string) slog.Value {

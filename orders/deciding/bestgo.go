@@ -12,10 +12,11 @@ func bestGo(pos *engine.Position, roller, me engine.Seat) (purchase, after int) 
 		dice = append(dice, engine.Throw{1, 1}, engine.Throw{1, 2}, engine.Throw{1, 3}, engine.Throw{1, 4}, engine.Throw{1, 5},
 			engine.Throw{1, 6}, engine.Throw{2, 6}, engine.Throw{3, 6}, engine.Throw{4, 6}, engine.Throw{5, 6}, engine.Throw{6, 6})
 	}
+	var on trial
 	for _, faces := range dice {
 		for _, p := range probes(town, faces) {
 			p.me = me
-			p.play(pos, roller)
+			p.play(pos, roller, &on)
 			purchase, after = max(purchase, p.purchase), max(after, p.after)
 		}
 	}
@@ -50,13 +51,20 @@ type probe struct {
 	purchase, after int
 }
 
-func (p *probe) play(pos *engine.Position, roller engine.Seat) {
-	copied := *pos
-	copied.Turn = int(roller) + 1 // the turn that begins with the roller (ruling 3.1)
-	a := engine.Adjudicator{Dice: p, StopAfter: 1}
-	a.Players[roller] = p
-	if a.PlayTurn(&copied) == nil {
-		p.after = copied.Towns[p.me].Coins
+// A trial is where probes play: a table, and who plays there, one after the other.
+type trial struct {
+	table       engine.Position
+	adjudicator engine.Adjudicator
+}
+
+// play plays the roller's go at a table like this one.
+func (p *probe) play(pos *engine.Position, roller engine.Seat, on *trial) {
+	on.table = *pos
+	on.table.Turn = int(roller) + 1 // the turn that begins with the roller (ruling 3.1)
+	on.adjudicator = engine.Adjudicator{Dice: p, StopAfter: 1}
+	on.adjudicator.Players[roller] = p
+	if on.adjudicator.PlayTurn(&on.table) == nil {
+		p.after = on.table.Towns[p.me].Coins
 	}
 }
 

@@ -16,6 +16,7 @@ type Prospect struct {
 func Outlook(pos *engine.Position, me engine.Seat) []Prospect {
 	all := make([]Prospect, 0, 12)
 	two := pos.Towns[me].Has(engine.TrainStation)
+	var on trial
 	for total := 1; total <= 12; total++ {
 		o := Prospect{Total: total}
 		faces := engine.Throw{total}
@@ -32,7 +33,7 @@ func Outlook(pos *engine.Position, me engine.Seat) []Prospect {
 			faces = engine.Throw{6, total - 6}
 		}
 		p := probe{faces: faces, tuna: engine.Throw{3, 4}, me: me}
-		p.play(pos, me)
+		p.play(pos, me, &on)
 		o.Coins = p.purchase
 		all = append(all, o)
 	}

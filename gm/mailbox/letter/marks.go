@@ -65,6 +65,11 @@ type word struct {
 
 // wordsIn are the words and dashes of lines.
 func wordsIn(lines []string) (words []word) {
+	size := 0
+	for _, line := range lines {
+		size += len(line)
+	}
+	words = make([]word, 0, size/5)
 	for n, line := range lines {
 		begun, kind := 0, between
 		for at, r := range line {
