@@ -15,6 +15,8 @@ import (
 	"strconv"
 	"testing"
 	"time"
+
+	"machipost/engine/odds"
 )
 
 // A size is how much is measured.
@@ -124,17 +126,22 @@ func (b *bench) turns(against *comparison, sends bool) {
 	due := noon.Add(8*time.Hour + time.Minute)
 	sinkPort := b.serve(job{Kind: "sink"})
 	for _, c := range []struct {
-		name string
-		port int
-		goal float64
-	}{{"a. turns resolved, reports queued", 0, 2}, {"b. the same, and sent", sinkPort, 2.5}} {
+		name     string
+		profile  string
+		playouts int
+		port     int
+		goal     float64
+	}{
+		{"a. turns resolved, reports queued", "round", 0, 0, 2}, {"a, with odds in the reports", "round-odds", odds.Games, 0, 2},
+		{"b. the same as a, and sent", "round", 0, sinkPort, 2.5},
+	} {
 		if c.port != 0 && !sends {
 			continue
 		}
 		var floor, took measure
 		for range b.runs {
 			path := b.copyOf(before)
-			one := b.do(job{Kind: "round", Path: path, Now: due, SMTPPort: c.port, Profile: b.profile("round", c.port != 0)})
+			one := b.do(job{Kind: "round", Path: path, Now: due, SMTPPort: c.port, Playouts: c.playouts, Profile: b.profile(c.profile, c.port != 0)})
 			if one.Turns != b.games {
 				b.Fatalf("%s: %d turns of %d games", c.name, one.Turns, b.games)
 			}
