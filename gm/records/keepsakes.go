@@ -20,6 +20,9 @@ type MeasureReader interface {
 	// Of returns what was reckoned of the turns of a game, in order; of one that was taken
 	// back nothing any more. It fails only when the store does.
 	Of(game int64) ([]Measure, error)
+	// Missing tells whether nothing is kept of some turn of a game: one from before that
+	// was. It fails only when the store does.
+	Missing(game int64) (bool, error)
 	// Prophecies returns what was said in the newest games that were won, and of whose
 	// winner something was said; at most so many, the newest first. It fails only when the
 	// store does.

@@ -205,9 +205,6 @@ type TurnReader interface {
 	// CountedIn returns the same of one turn. It fails with ErrNoTurn, and when the store
 	// does.
 	CountedIn(game int64, number int) (CountedTurn, error)
-	// Numbers returns the numbers of the resolved turns of a game, in order. It fails only
-	// when the store does.
-	Numbers(game int64) ([]int, error)
 	// Names returns all names that players of a game had in its turns, those undone
 	// too, in the order of the alphabet. It fails only when the store does.
 	Names(game int64) ([]string, error)

@@ -41,30 +41,21 @@ func Measured(view records.View, game int64) ([]records.Measure, error) {
 	if err != nil {
 		return nil, err
 	}
-	numbers, err := view.Turns.Numbers(game)
-	if err != nil {
-		return nil, err
+	if missing, err := view.Measures.Missing(game); err != nil || !missing {
+		return kept, err
 	}
 	byTurn := map[int]records.Measure{}
 	for _, m := range kept {
 		byTurn[m.Turn] = m
 	}
-	all := make([]records.Measure, len(numbers))
-	missing := false
-	for i, number := range numbers {
-		var there bool
-		all[i], there = byTurn[number]
-		missing = missing || !there
-	}
-	if !missing {
-		return all, nil
-	}
 	turns, err := view.Turns.Of(game)
 	if err != nil {
 		return nil, err
 	}
+	all := make([]records.Measure, len(turns))
 	for i := range turns {
-		if all[i].Turn == 0 {
+		var there bool
+		if all[i], there = byTurn[turns[i].Number]; !there {
 			all[i] = measure(&turns[i], LuckOf(&turns[i]), nil)
 		}
 	}

@@ -127,11 +127,9 @@ func (t outbox) waiting() string {
 ) `
 }
 
-// Due implements records.OutboxReader. What the letters say is read only of those that
-// are within bounds.
+// Due implements records.OutboxReader. It reads what letters say only within bounds.
 func (t outbox) Due(now time.Time, limit, others int) ([]records.Outgoing, error) {
-	chosen := "SELECT letter_id, rank FROM waiting WHERE rank = 0 OR place <= ?2 ORDER BY rank, letter_id" + t.words.first("?3")
-	due, err := t.outgoing(t.waiting()+"SELECT "+outgoingColumns+", NULL FROM ("+chosen+`) AS chosen CROSS JOIN outbox
+	due, err := t.outgoing(t.waiting()+"SELECT "+outgoingColumns+", NULL FROM (SELECT letter_id, rank FROM waiting WHERE rank = 0 OR place <= ?2 ORDER BY rank, letter_id"+t.words.first("?3")+`) AS chosen CROSS JOIN outbox
 		WHERE id = letter_id AND `+t.here("mailbox")+` AND state = 'queued' AND due <= ?1 ORDER BY rank, id LIMIT ?3`+t.words.skip("outbox"), now.Unix(), others, limit)
 	if err != nil {
 		return nil, err

@@ -123,8 +123,7 @@ func (t turns) CountedIn(game int64, number int) (records.CountedTurn, error) {
 	return turn, err
 }
 
-func scanCounted(row scanner) (records.CountedTurn, error) {
-	var turn records.CountedTurn
+func scanCounted(row scanner) (turn records.CountedTurn, err error) {
 	var orders []byte
 	if err := row.Scan(&turn.Number, &orders); err != nil {
 		return turn, err
@@ -133,18 +132,6 @@ func scanCounted(row scanner) (records.CountedTurn, error) {
 		return turn, unreadable("reading the orders of turn %d: %w", turn.Number, err)
 	}
 	return turn, nil
-}
-
-// Numbers implements records.TurnReader.
-func (t turns) Numbers(game int64) ([]int, error) {
-	var all []int
-	err := t.each("SELECT turn FROM turns WHERE game = ? ORDER BY turn", []any{game}, func(rows scanner) error {
-		var number int
-		err := rows.Scan(&number)
-		all = append(all, number)
-		return err
-	})
-	return all, err
 }
 
 // Names implements records.TurnReader.

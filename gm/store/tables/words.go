@@ -18,10 +18,8 @@ type Words struct {
 	// locked are left out.
 	skip func(table string) string
 
-	// first stands behind a query whose first rows alone are wanted, so many, before skip
-	// is said of them: where others may have locked them it is nothing.
-	first func(limit string) string
-
+	// first stands behind a query of which so many rows are wanted, unless skip leaves some out.
+	first    func(limit string) string
 	none     string // no bytes
 	cut      string // of a game, when orders are cut off; as it stands in an index
 	reminder string // how long before that the players are reminded, nanoseconds

@@ -33,6 +33,13 @@ func (p Measures) Of(game int64) (all []records.Measure, err error) {
 	return all, err
 }
 
+// Missing implements records.MeasureReader.
+func (p Measures) Missing(game int64) (missing bool, err error) {
+	const query = `SELECT EXISTS (SELECT 1 FROM turns WHERE game = ? AND NOT EXISTS (SELECT 1 FROM measures AS m WHERE m.game = turns.game AND m.turn = turns.turn))`
+	err = p.Each(query, []any{game}, func(rows *sql.Rows) error { return rows.Scan(&missing) })
+	return missing, err
+}
+
 const columns = "game, turn, luck, odds, won"
 
 func scanMeasure(rows *sql.Rows) (game int64, m records.Measure, err error) {
