@@ -11,9 +11,9 @@ import (
 	"sync"
 )
 
-// Most is how many things are made at once: what the processors can do, and few enough
-// that what waits to be handed out is little.
-func Most() int { return min(runtime.GOMAXPROCS(0), 8) }
+// Most is how many things are made at once: what the processors can do beside the taker,
+// and few enough that what waits to be handed out is little.
+func Most() int { return max(1, min(runtime.GOMAXPROCS(0)-1, 8)) }
 
 // Map makes something of each thing, as many at once as Most says, and hands it out in the
 // order of the things: no more are made and not handed out yet. The things are asked for by

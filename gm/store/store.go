@@ -61,8 +61,8 @@ func pragmas(patience time.Duration, sync int) []pragma {
 		{"synchronous", waits, waits},
 		{"foreign_keys", "1", "1"},
 		{"busy_timeout", wait, wait},
-		{"secure_delete", "1", "1"},      // what is forgotten is not left in free pages
-		{"cache_size", "-1000", "-1000"}, // KiB a connection
+		{"secure_delete", "1", "1"},    // what is forgotten is not left in free pages
+		{"cache_size", "-512", "-512"}, // KiB a connection
 	}
 }
 

@@ -6,6 +6,7 @@ package forms
 import (
 	"regexp"
 	"strings"
+	"sync"
 
 	"machipost/engine/names"
 )
@@ -14,10 +15,10 @@ import (
 type form struct {
 	text     string
 	language names.Language
-	told     bool   // the help tells it; others are read all the same
-	ends     bool   // it takes back what the other forms begin
-	first    string // word of it, folded; "" where a place stands there
-	pattern  *regexp.Regexp
+	told     bool                  // the help tells it; others are read all the same
+	ends     bool                  // it takes back what the other forms begin
+	first    string                // word of it, folded; "" where a place stands there
+	pattern  func() *regexp.Regexp // made when a line may be it
 }
 
 // Forms are the ways to write one command.
@@ -34,7 +35,7 @@ func (f Forms) add(columns []string, ends bool) Forms {
 	for l, column := range columns {
 		for way := range strings.SplitSeq(column, " / ") {
 			for i, text := range strings.Split(way, " | ") {
-				f = append(f, form{text, names.Language(l), i == 0, ends, firstOf(text), pattern(text)})
+				f = append(f, form{text, names.Language(l), i == 0, ends, firstOf(text), sync.OnceValue(func() *regexp.Regexp { return pattern(text) })})
 			}
 		}
 	}
@@ -70,12 +71,12 @@ func (f Forms) Match(line Line) (args map[string]string, ends, ok bool) {
 		if f[i].first != "" && f[i].first != line.first { // most lines are no command
 			continue
 		}
-		found := f[i].pattern.FindStringSubmatch(line.text)
+		found := f[i].pattern().FindStringSubmatch(line.text)
 		if found == nil {
 			continue
 		}
 		args = map[string]string{}
-		for k, name := range f[i].pattern.SubexpNames() {
+		for k, name := range f[i].pattern().SubexpNames() {
 			if name != "" {
 				args[name] = found[k]
 			}
