@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"crypto/sha256"
 	"fmt"
+	"io"
 	"mime"
 	"strings"
 	"unicode"
@@ -95,7 +96,11 @@ func attached(a post.Attachment) (content, error) {
 	if _, _, err := mime.ParseMediaType(kind); err != nil || strings.HasPrefix(kind, "multipart/") || !isPrintable(a.Method) {
 		return content{}, fmt.Errorf("%q, method %q, cannot be the type of an attachment", a.MediaType, a.Method)
 	}
-	part := content{bytes: base64Lines(a.Bytes)}
+	encoded, err := base64Lines(a.Bytes)
+	if err != nil {
+		return content{}, err
+	}
+	part := content{bytes: encoded}
 	part.header.Set("Content-Type", kind)
 	part.header.SetContentDisposition("attachment", map[string]string{"filename": fileName(a.Name)})
 	part.header.Set("Content-Transfer-Encoding", "base64")
@@ -141,20 +146,29 @@ func (c content) write(raw *bytes.Buffer) error {
 	if err := textproto.WriteHeader(raw, c.header.Header); err != nil {
 		return err
 	}
-	raw.Write(c.bytes)
-	for i, part := range c.parts {
-		if i > 0 {
-			raw.WriteString("\r\n")
+	return c.writeBody(raw)
+}
+
+// writeBody is write without the fields.
+func (c content) writeBody(raw io.Writer) error {
+	if len(c.parts) == 0 {
+		_, err := raw.Write(c.bytes)
+		return err
+	}
+	w := textproto.NewMultipartWriter(raw)
+	if err := w.SetBoundary(c.boundary); err != nil {
+		return err
+	}
+	for _, part := range c.parts {
+		within, err := w.CreatePart(part.header.Header)
+		if err != nil {
+			return err
 		}
-		raw.WriteString("--" + c.boundary + "\r\n")
-		if err := part.write(raw); err != nil {
+		if err := part.writeBody(within); err != nil {
 			return err
 		}
 	}
-	if len(c.parts) > 0 {
-		raw.WriteString("\r\n--" + c.boundary + "--\r\n")
-	}
-	return nil
+	return w.Close()
 }
 
 // body ends the text with a line end and takes out what ends lines elsewhere, or
