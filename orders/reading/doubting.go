@@ -6,6 +6,7 @@ import (
 
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/gist"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
@@ -29,6 +30,9 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 	short := !read.Plainly && !read.Asks && bared(read) // a word that may be the beginning of a card's name, beside others
 	worth = worth && !short && !read.Governs && !(read.Heads && len(read.Unknown) > 0) && !r.verbLost(s, read) && !read.Bare && read.Gaps <= mostGaps && read.Gaps <= explained+1 && !(read.Chat && read.Gaps > 1 && !s.Colon)
 	switch {
+	case gist.Asked(&r.Grammar, s.Tokens, r.context()) != nil:
+		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text})
+		r.asked, r.askedIn = s.Text, r.number
 	case read.Talk && !s.Colon && !read.Heads && len(read.If) == 0 && !chooses(s, read):
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game})
 		r.talks = r.talks || read.Told
@@ -235,6 +239,8 @@ func (r *reader) doubtNow() doubt {
 	switch {
 	case r.takesBack:
 		return doubt{why: orders.TakenBack}
+	case r.asked != "" && r.askedIn == r.number:
+		return doubt{why: orders.Governed, by: r.asked}
 	case r.governing != "":
 		r.governed = true
 		return doubt{why: orders.Governed, by: r.governing}

@@ -9,6 +9,7 @@ import (
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/gist"
 	"machipost/orders/reading/lines"
+	"machipost/orders/reading/marks"
 )
 
 // This file makes what a yes would file. A letter of which something was not read is read
@@ -51,6 +52,9 @@ func (r proposer) byAndLarge(s lines.Sentence, read clauses.Reading) clauses.Rea
 		}
 		read.Doubt = ""
 		return read
+	case gist.Asked(&r.Grammar, s.Tokens, r.context()) != nil:
+		free, _ := gist.Left(&r.Grammar, s.Tokens, r.context())
+		return free
 	case read.Left, read.Talk && !read.Asks && !read.Corrects && !s.Colon && !read.Heads && len(read.If) == 0 && !chooses(s, &read):
 		return read
 	}
@@ -58,9 +62,25 @@ func (r proposer) byAndLarge(s lines.Sentence, read clauses.Reading) clauses.Rea
 	if free.Empty() && !free.Retracts {
 		return read
 	}
-	r.wishing = r.wishing || len(free.Acts) > 0 && gist.Wishes(&r.Grammar, s.Tokens)
+	r.wishing = r.wishing || len(free.Acts) > 0 && (gist.Wishes(&r.Grammar, s.Tokens) || asksFor(s, &read, &free))
 	free.Joins, free.Corrects, free.Keeps = read.Joins || free.Joins, read.Corrects || free.Corrects, read.Keeps || free.Keeps
 	return free
+}
+
+// asksFor tells a sentence that asks for what was made of it, though nothing else in its
+// letter was understood: with a word of asking, or by what one of the writer's tools does.
+func asksFor(s lines.Sentence, read, free *clauses.Reading) bool {
+	if read.Talk || read.Past || s.Tokens[len(s.Tokens)-1].Is("?") {
+		return false
+	}
+	tool := slices.ContainsFunc(free.Acts, func(a clauses.Act) bool {
+		v := a.Line.Order.Verb
+		return v != orders.Buy && v != orders.Move && v != orders.Reroll
+	})
+	self := slices.ContainsFunc(s.Tokens, func(t marks.Token) bool {
+		return t.Is("i", "im", "id", "ill", "me", "my", "please", "pls", "quiero", "ich", "mir", "je", "moi", "me", "mi")
+	})
+	return tool || read.Asks && !read.Chat && self && !s.Tokens[0].Is("this", "that", "it", "they", "he", "she", "you", "we", "people", "what")
 }
 
 // unclear are doubts about how the parts of a sentence belong together.

@@ -18,7 +18,7 @@ func TestWhatAYesFiles(t *testing.T) {
 		{"a card is named once", "zounds, the Möbelfabrik (Furniture Factory)", "every go: buy Furniture Factory"},
 		{"a condition turned round", "zounds: if I possess, by then, eleven coins, the Mine, and if I don't, a Forest", "every go: if coins >= 11: buy Mine / every go: if coins < 11: buy Forest"},
 		{"fewer of what was counted", "Should I, zounds, hold 22 coins or more, the Radio Tower. Should I hold fewer, a Mine.", "every go: if coins >= 22: buy Radio Tower / every go: if coins < 22: buy Mine"},
-		{"in which case", "Nothing, zounds, unless I have 10 coins, in which case the Mine", "every go: if coins >= 10: buy Mine"},
+		{"in which case", "Nothing, zounds, unless I have 10 coins, in which case the Mine", "every go: if coins < 10: buy nothing / every go: if coins >= 10: buy Mine"},
 		{"a tool in the condition", "if, quixotically, telly time comes round, Bob is the poor soul", "every go: tv Bob"},
 		{"whose card is whose", "zounds, with the Business Complex Bob shall quixotically get my Bakery and I take Bob's Mine", "every go: swap Bakery for Mine of Bob"},
 		{"what a condition names is meant by it", "zounds, if there is a Stadium left I'd love that", "every go: buy Stadium"},

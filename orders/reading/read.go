@@ -122,6 +122,8 @@ type filer struct {
 	corrects   bool        // it corrects the sheet on file
 	searching  int         // how many more closest names are looked for
 
+	asked    string // a condition that was asked, and the line in which what follows answers it
+	askedIn  int
 	number   int   // of the line that is read
 	several  bool  // ... in more than one sentence
 	bares    bool  // a list of cards without a verb stands in it

@@ -7,11 +7,12 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/parts"
+	"machipost/orders/reading/pieces"
 )
 
 // A builder puts the pieces of a sentence together.
 type builder struct {
-	*sentence
+	*pieces.Sentence
 	out    clauses.Reading
 	scopes []orders.Scope
 	held   []orders.Condition   // conditions that the orders behind them hang on
@@ -24,13 +25,13 @@ type builder struct {
 }
 
 // build makes the reading of the sentence.
-func (s *sentence) build() clauses.Reading {
-	b := &builder{sentence: s, chain: s.now.Chain, listed: s.now.Listed, held: s.now.If}
+func build(s *pieces.Sentence) clauses.Reading {
+	b := &builder{Sentence: s, chain: s.Now.Chain, listed: s.Now.Listed, held: s.Now.If}
 	b.out.Turn = -1
-	for i := range s.pieces {
+	for i := range s.Pieces {
 		b.put(i)
 	}
-	if len(b.out.Acts) == 0 && len(b.held) > 0 && b.open && s.Sign(len(s.T)-1, ":") {
+	if len(b.out.Acts) == 0 && len(b.held) > 0 && b.open && s.Sign(len(s.T)-1, ":", "?") {
 		b.out.If = b.held
 	}
 	if len(b.out.Acts) == 0 && b.scopes != nil && b.out.Sticky {
@@ -41,7 +42,7 @@ func (s *sentence) build() clauses.Reading {
 	}
 	b.out.Scoped = b.scopes != nil
 	for _, a := range b.out.Acts {
-		if len(a.Line.If) > len(b.now.If) {
+		if len(a.Line.If) > len(b.Now.If) {
 			b.out.Chain = b.chain
 		}
 	}
@@ -52,7 +53,7 @@ func (s *sentence) build() clauses.Reading {
 // firstGo gives candidates that stand before others for the second go alone the first.
 func (b *builder) firstGo() {
 	n := len(b.out.Acts)
-	if !b.now.TwoGo || n < 2 || b.out.Acts[0].Scopes != nil || b.now.Headed {
+	if !b.Now.TwoGo || n < 2 || b.out.Acts[0].Scopes != nil || b.Now.Headed {
 		return
 	}
 	k := 0
@@ -72,7 +73,7 @@ func (b *builder) firstGo() {
 }
 
 // silent tells whether nothing but signs stands behind a place.
-func (s *sentence) silent(at int) bool {
+func (s *builder) silent(at int) bool {
 	for i := at; i < len(s.T); i++ {
 		if s.T[i].IsWord() || s.T[i].Number >= 0 {
 			return false
@@ -82,109 +83,128 @@ func (s *sentence) silent(at int) bool {
 }
 
 // next is the next piece behind one that is no stop; its kind is full behind the last.
-func (s *sentence) next(i int) piece {
-	for _, p := range s.pieces[i+1:] {
-		if p.kind != stop && p.kind != colon {
+func (s *builder) next(i int) pieces.Piece {
+	for _, p := range s.Pieces[i+1:] {
+		if p.Kind != pieces.Stop && p.Kind != pieces.Colon {
 			return p
 		}
 	}
-	return piece{kind: full}
+	return pieces.Piece{Kind: pieces.Full}
 }
 
 // beside tells whether an order stands directly before a piece, with no stop between.
-func (s *sentence) beside(i int) bool {
-	return i > 0 && (s.pieces[i-1].kind == order || s.pieces[i-1].kind == cards || s.pieces[i-1].kind == nothing || s.pieces[i-1].kind == goes && i > 1 && s.pieces[i-2].kind != stop)
+func (s *builder) beside(i int) bool {
+	return i > 0 && (s.Pieces[i-1].Kind == pieces.Order || s.Pieces[i-1].Kind == pieces.Cards || s.Pieces[i-1].Kind == pieces.Nothing || s.Pieces[i-1].Kind == pieces.Goes && i > 1 && s.Pieces[i-2].Kind != pieces.Stop)
 }
 
 // isOrder tells a piece that orders something.
-func (p *piece) isOrder() bool { return p.kind == order || p.kind == cards || p.kind == nothing }
+func isOrder(p *pieces.Piece) bool {
+	return p.Kind == pieces.Order || p.Kind == pieces.Cards || p.Kind == pieces.Nothing
+}
 
 // put puts a piece to those before it.
 func (b *builder) put(i int) {
-	p := &b.pieces[i]
+	p := &b.Pieces[i]
 	following := b.next(i)
-	switch p.kind {
-	case stop, colon:
-		if !b.open && len(b.held) > len(b.now.If) && b.Sign(p.from, ",") && b.Sign(p.to, "i", "id", "ill", "please", "also") && b.wants(p.to, b.bound(p.to)) {
-			b.held = b.now.If // another wish
+	switch p.Kind {
+	case pieces.Stop, pieces.Colon:
+		if !b.open && len(b.held) > len(b.Now.If) && b.Sign(p.From, ",") && b.Sign(p.To, "i", "id", "ill", "please", "also") && b.Wants(p.To, b.Bound(p.To)) {
+			b.held = b.Now.If // another wish
 		}
-	case full:
+	case pieces.Full:
 		b.held, b.open, b.lost = nil, false, false
-		b.listed = b.listed && i+1 == len(b.pieces)
-	case goes:
+		b.listed = b.listed && i+1 == len(b.Pieces)
+	case pieces.Goes:
 		b.put4(i, p, following)
-	case condition:
+	case pieces.Condition:
 		b.conditioned(i, p, following)
-	case lack, relief:
-		if p.kind == lack && b.Sign(p.from, "but", "aber", "pero", "mais") && !following.isOrder() {
+	case pieces.Lack, pieces.Relief:
+		if p.Kind == pieces.Lack && b.Sign(p.From, "but", "aber", "pero", "mais") && !isOrder(&following) {
 			b.drop() // but I can't afford it
 		}
-		if p.kind == lack {
+		if p.Kind == pieces.Lack {
 			b.turned, b.held, b.open = false, nil, false
 		}
-	case other:
+	case pieces.Other:
 		b.turned, b.held, b.open = len(b.chain) > 0, nil, false
-	case lost:
+	case pieces.Lost:
 		b.chain, b.turned = nil, false
 		if !b.beside(i) || len(b.out.Acts) == 0 {
 			b.lost = true
 			return
 		}
 		b.drop()
-		b.lost = following.kind == other
-	case which:
-		b.held, b.open, b.turned, b.lost, b.listed = p.list, true, false, false, false
-	case undone:
+		b.lost = following.Kind == pieces.Other
+	case pieces.Which:
+		b.held, b.open, b.turned, b.lost, b.listed = p.List, true, false, false, false
+	case pieces.Change:
+		if p.Changed.From.Cards == nil {
+			b.out.Keeps = true
+			break
+		}
+		p.Changed.Scopes = b.scopes
+		b.out.Amendments = append(b.out.Amendments, p.Changed)
+	case pieces.Undone:
 		b.drop()
-	case same:
+	case pieces.Same:
 		b.out.Same = &clauses.Reference{To: b.scopes, Near: true}
-	case keep:
+		if len(b.out.Acts) > 0 {
+			b.out.Same.To = nil
+		}
+	case pieces.Keep:
+		if b.open {
+			b.chain = append(b.chain, b.held) // keep a 9, else reroll
+		}
 		b.held, b.open, b.lost = nil, false, false
-	case back:
+	case pieces.Back:
 		b.out.Acts, b.held, b.open, b.since = nil, nil, false, 0
-		b.out.Retracts = !b.now.First
-	case order, cards, nothing:
+		b.out.Retracts = !b.Now.First
+	case pieces.Order, pieces.Cards, pieces.Nothing:
 		b.order(i, p)
 	}
 }
 
 // put4 gives orders before it the goes, or makes them those of the orders behind.
-func (b *builder) put4(i int, p *piece, following piece) {
-	behind := b.beside(i) && len(b.out.Acts) > b.since && b.scopes == nil && (i+1 == len(b.pieces) || b.pieces[i+1].kind != colon) &&
-		(!following.isOrder() || b.pieces[i+1].kind == stop)
+func (b *builder) put4(i int, p *pieces.Piece, following pieces.Piece) {
+	if b.out.Same != nil && b.out.Same.To == nil {
+		b.out.Same.To = p.Scopes // the same in the second
+		return
+	}
+	behind := b.beside(i) && len(b.out.Acts) > b.since && b.scopes == nil && (i+1 == len(b.Pieces) || b.Pieces[i+1].Kind != pieces.Colon) &&
+		(!isOrder(&following) || b.Pieces[i+1].Kind == pieces.Stop)
 	if behind {
 		for k := b.since; k < len(b.out.Acts); k++ {
 			if b.out.Acts[k].Scopes == nil || b.since == 0 && len(b.scopes) == 0 {
-				b.out.Acts[k].Scopes = p.scopes
+				b.out.Acts[k].Scopes = p.Scopes
 			}
 		}
 		b.since = len(b.out.Acts)
 		return
 	}
-	b.scopes, b.since = p.scopes, len(b.out.Acts)
-	if len(b.out.Acts) == 0 && (i+1 < len(b.pieces) && b.pieces[i+1].kind == colon || p.from == 0 && following.kind == full && b.silent(p.to)) {
-		b.out.Sticky, b.out.Scopes = true, p.scopes
+	b.scopes, b.since = p.Scopes, len(b.out.Acts)
+	if len(b.out.Acts) == 0 && (i+1 < len(b.Pieces) && b.Pieces[i+1].Kind == pieces.Colon || p.From == 0 && following.Kind == pieces.Full && b.silent(p.To)) {
+		b.out.Sticky, b.out.Scopes = true, p.Scopes
 	}
-	if !b.open || len(p.scopes) == 1 && p.scopes[0] == orders.ExtraGo {
+	if !b.open || len(p.Scopes) == 1 && p.Scopes[0] == orders.ExtraGo {
 		b.held, b.chain, b.turned, b.open = nil, nil, false, false
 	}
 }
 
 // conditioned puts a condition to the orders behind it, or to the one before.
-func (b *builder) conditioned(i int, p *piece, following piece) {
-	colons := i+1 < len(b.pieces) && b.pieces[i+1].kind == colon
-	if b.beside(i) && len(b.out.Acts) > 0 && !colons || len(b.out.Acts) > 0 && !following.isOrder() && following.kind != condition && following.kind != keep {
+func (b *builder) conditioned(i int, p *pieces.Piece, following pieces.Piece) {
+	colons := i+1 < len(b.Pieces) && b.Pieces[i+1].Kind == pieces.Colon
+	if b.beside(i) && len(b.out.Acts) > 0 && !colons || len(b.out.Acts) > 0 && !isOrder(&following) && following.Kind != pieces.Condition && following.Kind != pieces.Keep {
 		last := &b.out.Acts[len(b.out.Acts)-1]
-		last.Line.If = append(slices.Clone(last.Line.If), plainFor(last.Line.Order, p.list)...)
+		last.Line.If = append(slices.Clone(last.Line.If), plainFor(last.Line.Order, p.List)...)
 		b.chain = append(b.chain, last.Line.If)
 		b.listed = false
 		return
 	}
 	if b.open {
-		b.held = append(slices.Clone(b.held), p.list...)
+		b.held = append(slices.Clone(b.held), p.List...)
 		return
 	}
-	b.held, b.open, b.turned, b.lost = p.list, true, false, false
+	b.held, b.open, b.turned, b.lost = p.List, true, false, false
 }
 
 // drop leaves the last order out.
@@ -195,30 +215,39 @@ func (b *builder) drop() {
 }
 
 // order puts an order with the conditions that stand before it.
-func (b *builder) order(i int, p *piece) {
+func (b *builder) order(i int, p *pieces.Piece) {
 	if b.lost {
 		return
 	}
-	o := p.order
-	switch p.kind {
-	case nothing:
-		o = orders.Order{Verb: orders.Buy, Nothing: true}
-	case cards:
+	o := p.Order
+	switch p.Kind {
+	case pieces.Nothing:
+		o = b.nothing()
+	case pieces.Cards:
 		o.Verb = orders.Buy
 	}
-	if p.asks && len(b.held) == 0 && b.next(i).kind != condition {
+	if n := len(b.out.Acts); n > 0 && p.Kind == pieces.Cards && i > 0 && (b.turned || b.Pieces[i-1].Kind == pieces.Lack || b.Pieces[i-1].Kind == pieces.Other) {
+		switch last := b.out.Acts[n-1].Line.Order; last.Verb {
+		case orders.Renovate:
+			o.Verb = orders.Renovate // renovate A, otherwise B
+		case orders.Demolish:
+			o.Verb = orders.Demolish
+		}
+	}
+	if p.Asks && len(b.held) == 0 && b.next(i).Kind != pieces.Condition {
 		return
 	}
 	if b.joins(i, p, o) {
 		return
 	}
-	if n := len(b.out.Acts); n > 0 && b.out.Acts[n-1].Line.Order.Verb != o.Verb || n == 0 && b.now.Last != nil && b.now.Last.Verb != o.Verb {
+	if n := len(b.out.Acts); n > 0 && b.out.Acts[n-1].Line.Order.Verb != o.Verb || n == 0 && b.Now.Last != nil && b.Now.Last.Verb != o.Verb && !slices.ContainsFunc(b.Pieces, func(p pieces.Piece) bool { return p.Kind == pieces.Keep }) {
 		b.chain = nil // it was for another order
 		if b.turned {
 			return
 		}
 	}
 	b.held = plainFor(o, b.held)
+	o, b.held = ofTotals(o, b.held)
 	sets := [][]orders.Condition{b.held}
 	if b.turned {
 		if sets = turnedRound(b.chain); sets == nil {
@@ -240,6 +269,19 @@ func (b *builder) order(i int, p *piece) {
 	b.open, b.turned = false, false
 }
 
+// nothing is what an otherwise nothing means: of the order before, or that nothing is bought.
+func (b *builder) nothing() orders.Order {
+	if n := len(b.out.Acts); n > 0 && b.turned {
+		switch verb := b.out.Acts[n-1].Line.Order.Verb; verb {
+		case orders.Swap, orders.Renovate, orders.Convention, orders.Invest:
+			return orders.Order{Verb: verb, Nothing: true}
+		case orders.Reroll, orders.Harbour:
+			return orders.Order{Verb: verb}
+		}
+	}
+	return orders.Order{Verb: orders.Buy, Nothing: true}
+}
+
 // plainFor are the conditions of an order without those that it asks anyway: that its
 // tool is there, or the station for two dice.
 func plainFor(o orders.Order, held []orders.Condition) []orders.Condition {
@@ -250,8 +292,27 @@ func plainFor(o orders.Order, held []orders.Condition) []orders.Condition {
 	})
 }
 
+// ofTotals makes conditions on the dice the totals of an order that has some.
+func ofTotals(o orders.Order, held []orders.Condition) (orders.Order, []orders.Condition) {
+	if o.Verb != orders.Reroll && o.Verb != orders.Harbour || o.Totals == 0 {
+		return o, held
+	}
+	var list []orders.Condition
+	for _, c := range held {
+		switch {
+		case c.Kind != orders.Rolled:
+			list = append(list, c)
+		case c.Not:
+			o.Totals &^= c.Totals
+		default:
+			o.Totals &= c.Totals
+		}
+	}
+	return o, list
+}
+
 // joins puts a candidate to the list directly before it.
-func (b *builder) joins(i int, p *piece, o orders.Order) bool {
+func (b *builder) joins(i int, p *pieces.Piece, o orders.Order) bool {
 	n := len(b.out.Acts)
 	if n == 0 || n <= b.since && b.scopes != nil || b.open || b.turned || o.Verb != orders.Buy {
 		return false

@@ -3,16 +3,13 @@
 // counts only when the writer says yes to it, so it is the best that can be made of the
 // sentence, and not all that must be true of it.
 //
-// A sentence is a row of pieces: goes, conditions, an otherwise, orders, cards, and stops
-// between them (pieces.go). Each is found by the words that make one of its kind, whatever
-// else stands beside them (tools.go, asks.go), and they are put together from left to
-// right (build.go). What is left out: remarks, reasons, questions, what was and what others
-// do. What is kept strictly: negations, conditions and goes. An order whose condition is
-// not understood is left out with it.
+// The pieces that orders/reading/pieces finds are put together from left to right
+// (build.go), or the sentence is read once more without the words that say nothing. What
+// is kept strictly: negations, conditions and goes. An order whose condition is not
+// understood is left out with it.
 //
 // It knows one sentence and what was left open before it, like orders/reading/clauses,
-// and returns the same. A way to tell one piece from another enters here, a word in the
-// tables.
+// and returns the same. How pieces belong together enters here, no word.
 package gist
 
 import (
@@ -23,6 +20,7 @@ import (
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
+	"machipost/orders/reading/pieces"
 	"machipost/orders/reading/words"
 )
 
@@ -36,21 +34,22 @@ func Read(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read *c
 	if len(tokens) > mostTokens {
 		return clauses.Reading{Turn: -1}
 	}
-	s := newSentence(g, tokens, now)
-	s.cut()
+	s := pieces.New(g, tokens, now)
+	s.Cut()
 	if len(s.T) < len(tokens) {
 		less := g.Read(s.T, now)
 		read = &less
 	}
-	if !s.left && (read.Gaps > 0 || len(s.T) < len(tokens)) {
-		if again, ok := (listener{s}).again(g, read); ok {
+	out := build(s)
+	if !s.Left && (read.Gaps > 0 || len(s.T) < len(tokens)) {
+		if again, ok := (listener{s}).again(g, read); ok && others(&again) >= others(&out) && !(listener{s}).hangs(&again, &out) && (listener{s}).knows(&again) {
 			return settled(again)
 		}
 	}
-	if out := s.build(); !out.Empty() || out.Retracts {
+	if !out.Empty() || out.Retracts {
 		return settled(out)
 	}
-	if s.left || read.Governs || read.Chat || len(read.Acts)+len(read.Amendments) == 0 && !read.Sticky && read.Same == nil && !read.AsBefore {
+	if s.Left || read.Governs || read.Chat || len(read.Acts)+len(read.Amendments) == 0 && !read.Sticky && read.Same == nil && !read.AsBefore {
 		return clauses.Reading{Turn: -1}
 	}
 	return settled(*read)
@@ -60,8 +59,8 @@ func Read(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read *c
 // clauses at its beginning and its end that name nothing.
 func (s listener) again(g *clauses.Grammar, read *clauses.Reading) (clauses.Reading, bool) {
 	from, to := 0, len(s.T)
-	for next := s.bound(0); next < to && !s.says(from, next); next = s.bound(from) {
-		if from = next + 1; s.Sign(next, "(", ")") || s.is(next, words.If, words.Unless, words.Else) {
+	for next := s.Bound(0); next < to && !s.Says(from, next); next = s.Bound(from) {
+		if from = next + 1; s.Sign(next, "(", ")") || s.Means(next, words.If, words.Unless, words.Else) {
 			from = next
 			break
 		}
@@ -71,83 +70,87 @@ func (s listener) again(g *clauses.Grammar, read *clauses.Reading) (clauses.Read
 		if part[0] > 0 && from == 0 || left > max(fewLeft, len(s.T)/3) || len(list) == 0 {
 			continue
 		}
-		if again := g.Read(list, s.now); again.Whole() && (len(again.Acts)+len(again.Amendments)+len(again.Scopes) > 0 || again.Same != nil || again.AsBefore) {
+		if again := g.Read(list, s.Now); again.Whole() && (len(again.Acts)+len(again.Amendments)+len(again.Scopes) > 0 || again.Same != nil || again.AsBefore) {
 			return again, true
 		}
 	}
 	return clauses.Reading{}, false
 }
 
+// others is how many orders of a reading are no purchases.
+func others(r *clauses.Reading) (n int) {
+	for _, a := range r.Acts {
+		if a.Line.Order.Verb != orders.Buy {
+			n++
+		}
+	}
+	return n
+}
+
+// knows tells whether the cards of all purchases are named plainly.
+func (s listener) knows(r *clauses.Reading) bool {
+	plain := map[engine.Card]bool{}
+	for i := range s.T {
+		if s.IsCard(i) {
+			plain[s.CardAt(i).Card] = true
+		}
+	}
+	for _, p := range s.Pieces {
+		if p.Kind == pieces.Cards {
+			plain[p.Order.Cards[0]] = true
+		}
+	}
+	for _, a := range r.Acts {
+		if a.Line.Order.Verb == orders.Buy && slices.ContainsFunc(a.Line.Order.Cards, func(c engine.Card) bool { return !plain[c] }) {
+			return false
+		}
+	}
+	return true
+}
+
+// hangs tells whether an order hangs on more in the pieces than in the other reading: a
+// condition was lost there.
+func (s listener) hangs(again, out *clauses.Reading) bool {
+	conditions := func(r *clauses.Reading) (n int) {
+		for _, a := range r.Acts {
+			n += len(a.Line.If)
+		}
+		return n
+	}
+	return conditions(out) > conditions(again) && len(out.Acts) >= len(again.Acts)
+}
+
 // fewLeft is how many words may be left out of a short sentence.
 const fewLeft = 3
 
-func newSentence(g *clauses.Grammar, tokens []marks.Token, now clauses.Context) *sentence {
-	s := &sentence{Arguer: parts.New(&g.Grammar, tokens), now: now, last: engine.NoCard}
-	if list := (listener{s}).uninterrupted(); len(list) < len(tokens) {
-		s.Arguer = parts.New(&g.Grammar, list)
-	}
-	if now.Last != nil && now.Last.Verb == orders.Buy && len(now.Last.Cards) > 0 {
-		s.last = now.Last.Cards[len(now.Last.Cards)-1]
-	}
-	return s
-}
-
-// A listener passes over what stands between.
-type listener struct{ *sentence }
-
-// mostInterjected is how many words an interjection has at most.
-const mostInterjected = 4
-
-// uninterrupted are the tokens without words between two commas that say nothing: `should
-// I, alas, hold 22 coins`.
-func (s listener) uninterrupted() (list []marks.Token) {
-	for at := 0; at < len(s.T); at++ {
-		if s.Sign(at, ",") {
-			end := at + 1
-			for end < len(s.T) && s.T[end].IsWord() && end <= at+mostInterjected {
-				end++
-			}
-			if end > at+1 && s.Sign(end, ",") && !s.says(at+1, end) && !s.is(at+1, words.And, words.Or, words.Joint, words.Else) && s.class(at+1)&words.Subject == 0 {
-				if !s.opener(at) {
-					list = append(list, s.T[at])
-				}
-				at = end
-				continue
-			}
-		}
-		list = append(list, s.T[at])
-	}
-	return list
-}
-
-// opener tells whether a condition was begun before a comma and has no number, card or
-// `then` yet.
-func (s listener) opener(at int) bool {
-	for i := at - 1; i >= 0 && !s.Sign(i, ",", ".", ":", ";"); i-- {
-		if s.T[i].Number >= 0 || s.isCard(i) || s.is(i, words.Number) {
-			return false
-		}
-		if s.is(i, words.If, words.Unless) || s.Sign(i, "should", "had") {
-			return true
-		}
-	}
-	return false
-}
+// A listener reads a sentence once more.
+type listener struct{ *pieces.Sentence }
 
 // Left returns what a sentence comes to, and whether names were left out with what is
 // only said of them.
 func Left(g *clauses.Grammar, tokens []marks.Token, now clauses.Context) (clauses.Reading, bool) {
-	s := newSentence(g, tokens, now)
-	s.cut()
-	return settled(s.build()), s.left
+	s := pieces.New(g, tokens, now)
+	s.Cut()
+	return settled(build(s)), s.Left
+}
+
+// Asked returns the condition that a sentence asks, which what follows answers: `doubles?`;
+// nil for none.
+func Asked(g *clauses.Grammar, tokens []marks.Token, now clauses.Context) []orders.Condition {
+	if len(tokens) < 2 || len(tokens) > pieces.MostAsked+1 || !tokens[len(tokens)-1].Is("?") {
+		return nil
+	}
+	s := pieces.New(g, tokens, now)
+	s.Cut()
+	return build(s).If
 }
 
 // Wishes tells a sentence that names a card first, or in which the writer says of himself
 // that he wants something.
 func Wishes(g *clauses.Grammar, tokens []marks.Token) bool {
-	s := &sentence{Arguer: parts.New(&g.Grammar, tokens)}
+	s := &pieces.Sentence{Arguer: parts.New(&g.Grammar, tokens)}
 	at := 0
-	for at < min(len(tokens), fewLeft) && s.PhraseAt(at).Tokens == 0 && s.class(at) == 0 && !s.isCard(at) && tokens[at].Number < 0 && !s.isOther(at) {
+	for at < min(len(tokens), fewLeft) && s.PhraseAt(at).Tokens == 0 && s.Class(at) == 0 && !s.IsCard(at) && tokens[at].Number < 0 && !s.IsOther(at) {
 		at++ // a word that nobody knows
 	}
 	for s.Sign(at, "so", "and", "ok", "okay", "well", "a", "an", "the", "un", "una", "la", "el", "ein", "eine", "einen", "une", "le", "just", "please", "pls", "go", "1", "2", "-", ",", ":", "with", "my") {
@@ -156,13 +159,13 @@ func Wishes(g *clauses.Grammar, tokens []marks.Token) bool {
 	if at >= len(tokens) || s.Sign(len(tokens)-1, "?") && !s.Sign(at, "can", "could", "may") {
 		return false
 	}
-	if s.isCard(at) {
-		return !s.denied(len(tokens))
+	if s.IsCard(at) {
+		return !s.Denied(len(tokens))
 	}
-	if s.is(at, words.If, words.Unless, words.Scope, words.Nothing, words.Dice, words.Single, words.Both) || s.Sign(at, "should", "in", "on") && (s.is(at+1, words.Me, words.Scope) || s.Sign(at+1, "my", "the", "both")) {
+	if s.Means(at, words.If, words.Unless, words.Scope, words.Nothing, words.Dice, words.Single, words.Both) || s.Sign(at, "should", "in", "on") && (s.Means(at+1, words.Me, words.Scope) || s.Sign(at+1, "my", "the", "both")) {
 		return true
 	}
-	return s.Sign(at, "i", "im", "id", "ill", "can", "could", "may", "buy", "get", "quiero", "compro", "ich", "kaufe", "je", "gimme", "want") && s.wants(at, min(len(tokens), at+fewLeft+3)) && !s.Sign(at+1, "you", "u")
+	return s.Sign(at, "i", "im", "id", "ill", "can", "could", "may", "buy", "get", "quiero", "compro", "ich", "kaufe", "je", "gimme", "want") && s.Wants(at, min(len(tokens), at+fewLeft+3)) && !s.Sign(at+1, "you", "u")
 }
 
 // settled is a reading of which nothing is in doubt any more.

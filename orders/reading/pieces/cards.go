@@ -1,4 +1,4 @@
-package gist
+package pieces
 
 import (
 	"strings"
@@ -13,26 +13,29 @@ import (
 // This file finds the cards that are wanted, and tells them from those that are only named.
 
 // A namer finds cards.
-type namer struct{ *sentence }
+type namer struct{ *Sentence }
 
 // card reads a candidate.
 func (s namer) card(at int) int {
 	found := s.CardAt(at)
-	if found.Tokens == 0 || found.Strength >= marks.Weak {
+	if found.Tokens > 0 && found.Strength < marks.Weak && !s.IsCard(at) && !s.wanted(at) {
+		s.Left = true // on the train
+	}
+	if found.Tokens == 0 || found.Strength >= marks.Weak || !s.IsCard(at) && !s.wanted(at) {
 		if s.looks(at) {
-			if card, end := s.Misspelt(at); end > 0 && !s.denied(at) {
-				return s.add(piece{kind: cards, from: at, to: end, order: orders.Order{Cards: []engine.Card{card}}})
+			if card, end := s.Misspelt(at); end > 0 && !s.Denied(at) {
+				return s.add(Piece{Kind: Cards, From: at, To: end, Order: orders.Order{Cards: []engine.Card{card}}})
 			}
 		}
 		return at
 	}
 	end := at + found.Tokens
 	switch {
-	case found.Fits != nil, s.own(at), found.Strength != marks.Whole && !s.wanted(at), s.Sign(at, "mine") && s.Sign(at-1, "of", "like") && !s.is(end, words.And, words.Or) && !s.Sign(end, ","):
+	case found.Fits != nil, s.own(at), found.Strength != marks.Whole && !s.wanted(at), s.Sign(at, "mine") && s.Sign(at-1, "of", "like") && !s.Means(end, words.And, words.Or) && !s.Sign(end, ","):
 		return s.leave(at, end)
-	case s.denied(at):
+	case s.Denied(at):
 		return end
-	case found.Card.IsLandmark() && s.Sign(at-1, "the", "my", "our", "el", "la", "dem", "der") && s.Sign(at-2, "with", "con", "mit", "from") && !s.wants(s.begins, at):
+	case found.Card.IsLandmark() && s.Sign(at-1, "the", "my", "our", "el", "la", "dem", "der") && s.Sign(at-2, "with", "con", "mit", "from") && !s.Wants(s.begins, at):
 		return end // what does it
 	case s.calls(found.Card, end):
 		s.tool = parts.VerbCard(found.Card)
@@ -40,20 +43,20 @@ func (s namer) card(at int) int {
 	case s.Sign(end, "fund", "funds", "'s"):
 		return end + 1
 	}
-	return s.add(piece{kind: cards, from: at, to: end, order: orders.Order{Cards: []engine.Card{found.Card}}})
+	return s.add(Piece{Kind: Cards, From: at, To: end, Order: orders.Order{Cards: []engine.Card{found.Card}}})
 }
 
 // pronoun reads the card that a condition named: `if there is a Mine I'd like it`.
 func (s namer) pronoun(at int) int {
-	if !s.Sign(at, "that", "it", "one", "this", "those") || s.last == engine.NoCard || s.isCard(at+1) || !s.wants(s.begins, at) || at+1 < len(s.T) && !s.ends(at+1) {
+	if !s.Sign(at, "that", "it", "one", "this", "those") || s.Last == engine.NoCard || s.IsCard(at+1) || !s.Wants(s.begins, at) || at+1 < len(s.T) && !s.ends(at+1) {
 		return at
 	}
-	for i := len(s.pieces) - 1; i >= 0; i-- {
-		switch s.pieces[i].kind {
-		case stop:
+	for i := len(s.Pieces) - 1; i >= 0; i-- {
+		switch s.Pieces[i].Kind {
+		case Stop:
 			continue
-		case relief, condition:
-			return s.add(piece{kind: cards, from: at, to: at + 1, order: orders.Order{Cards: []engine.Card{s.last}}})
+		case Relief, Condition:
+			return s.add(Piece{Kind: Cards, From: at, To: at + 1, Order: orders.Order{Cards: []engine.Card{s.Last}}})
 		}
 		break
 	}
@@ -63,18 +66,21 @@ func (s namer) pronoun(at int) int {
 // looks tells whether a card is looked for at a place: behind a verb, a joint, an article
 // or at the clause's beginning.
 func (s namer) looks(at int) bool {
-	if !s.T[at].IsWord() || s.PhraseAt(at).Tokens > 0 || s.class(at) != 0 {
+	if !s.T[at].IsWord() || s.PhraseAt(at).Tokens > 0 || s.Class(at) != 0 {
 		return false
 	}
 	for at > 0 && s.Sign(at-1, "a", "an", "the", "my", "another", "un", "una", "la", "el", "ein", "eine", "einen", "le", "une", "some") {
 		at--
 	}
-	return at == s.begins || at > 0 && (s.is(at-1, words.Verb, words.Or, words.And) || s.Sign(at-1, ",", "/", ">", "for", "want", "get", "buy"))
+	return at == s.begins || at > 0 && (s.Means(at-1, words.Verb, words.Or, words.And) || s.Sign(at-1, ",", "/", ">", "for", "want", "get", "buy"))
 }
 
 // own tells a card that somebody has already, by the word before it.
 func (s namer) own(at int) bool {
 	for i := at - 1; i >= max(s.begins, at-2); i-- {
+		if s.Sign(i, "'s") && !(i > 0 && s.IsOther(i-1)) {
+			continue
+		}
 		if s.Sign(i, "my", "his", "her", "their", "your", "our", "'s", "meine", "meinen", "mein", "mis", "mes", "sus", "those", "these") {
 			return !s.Sign(i+1, "first", "second", "third", "next", "only") && !s.Sign(i-1, "in", "for", "on")
 		}
@@ -85,14 +91,14 @@ func (s namer) own(at int) bool {
 // wanted tells whether a shortened name stands where a card is looked for.
 func (s namer) wanted(at int) bool {
 	found := s.CardAt(at)
-	if found.Tokens > 1 || s.wants(s.begins, at) || strings.HasPrefix(s.T[at].Low, strings.ReplaceAll(strings.ToLower(found.Card.String()), " ", "")) {
+	if found.Tokens > 1 || s.Wants(s.begins, at) || strings.HasPrefix(s.T[at].Low, strings.ReplaceAll(strings.ToLower(found.Card.String()), " ", "")) {
 		return true
 	}
 	from := at
-	for from > s.begins && (s.Sign(from-1, "a", "an", "the", "another", "one", "some", "my", "then", "maybe", "first", "second", "also", "un", "una", "la", "el", "ein", "eine", "einen", "den", "die", "das", "le", "une") || s.T[from-1].Number >= 0 || s.is(from-1, words.Ordinal)) {
+	for from > s.begins && (s.Sign(from-1, "a", "an", "the", "another", "one", "some", "my", "then", "maybe", "first", "second", "also", "un", "una", "la", "el", "ein", "eine", "einen", "den", "die", "das", "le", "une") || s.T[from-1].Number >= 0 || s.Means(from-1, words.Ordinal)) {
 		from--
 	}
-	return (from == s.begins || s.is(from-1, words.Verb, words.Or, words.And, words.Joint)) && s.ends(at+s.CardAt(at).Tokens)
+	return (from == s.begins || s.Means(from-1, words.Verb, words.Or, words.And, words.Joint)) && s.ends(at+s.CardAt(at).Tokens)
 }
 
 // calls tells a tool that is named before what it does: behind a condition on the dice, or
@@ -105,28 +111,34 @@ func (s namer) calls(card engine.Card, end int) bool {
 	if s.Sign(end, ":") {
 		return true
 	}
-	n := len(s.pieces)
-	return n > 0 && s.pieces[n-1].kind == condition && s.pieces[n-1].list[0].Kind == orders.Rolled && !s.wants(s.begins, end)
+	n := len(s.Pieces)
+	return n > 0 && s.Pieces[n-1].Kind == Condition && s.Pieces[n-1].List[0].Kind == orders.Rolled && !s.Wants(s.begins, end)
 }
 
 // A teller passes over what is only said of cards and players.
-type teller struct{ *sentence }
+type teller struct{ *Sentence }
 
 // told passes over a clause that says something of a card or a player, and wants nothing.
 func (s teller) told(at int) int {
 	if at != s.begins {
 		return at
 	}
-	end := s.bound(at)
+	end := s.Bound(at)
 	if end <= at+1 {
 		return at
 	}
 	if s.takesBack(at, end) {
-		return s.add(piece{kind: undone, from: at, to: end})
+		return s.add(Piece{Kind: Undone, From: at, To: end})
+	}
+	if s.later(at, end) && !s.named(at, end) {
+		return s.leave(at, s.stop(end)) // next turn, if I live that long, …
+	}
+	if s.Sign(at+1, "said", "told", "asked", "heard", "says", "tells") {
+		return s.leave(at, end)
 	}
 	first, last := -1, -1
 	for i := at; i < end; i++ {
-		if s.isCard(i) || s.isOther(i) {
+		if s.IsCard(i) || s.IsOther(i) {
 			if first < 0 {
 				first = i
 			}
@@ -139,39 +151,69 @@ func (s teller) told(at int) int {
 	if s.Sign(end, "?") && s.Sign(at, "is", "are", "does", "do", "did", "what", "whats", "who", "why", "how", "which", "where", "when", "has", "have", "was", "were", "should") {
 		return s.leave(at, end)
 	}
+	if s.plans(at, end) {
+		return s.leave(at, end)
+	}
 	if s.later(at, end) {
 		return s.leave(at, end)
 	}
 	behind := first + max(s.CardAt(first).Tokens, s.PlayerAt(first, 3).Tokens)
-	if first <= at+2 && s.isCard(first) && s.Sign(behind, "is", "are", "has", "have", "was", "were", "want", "wants", "need", "needs", "like", "likes", "pay", "pays", "looks", "look", "seems", "never", "always", "paid", "did", "will") &&
+	if first <= at+2 && s.IsCard(first) && s.Sign(behind, "is", "are", "has", "have", "was", "were", "want", "wants", "need", "needs", "like", "likes", "pay", "pays", "looks", "look", "seems", "never", "always", "paid", "did", "will", "isnt", "arent", "wasnt", "stays", "stay", "remains", "annoy", "bleibt") &&
 		!s.Sign(behind+1, "my", "fine", "ok", "okay", "good", "what", "first", "next", "second", "best", "the", "please", "enough", "be", "do", "to") {
 		return s.leave(at, end)
 	}
-	if s.wants(at, end) {
+	if s.Wants(at, end) {
 		return at
 	}
 	for i := at; i < end; i++ {
 		past := s.Sign(i, "was", "were", "had", "bought", "built", "took", "lost", "won", "laughed", "gave", "stole", "rolled", "got") && !s.Sign(i+1, "for")
-		if past && (s.Sign(at, "i", "he", "she", "they", "we", "you", "my", "it", "who", "ive", "got") || s.isOther(at) || s.Sign(i, "was", "were", "had")) {
+		if past && (s.Sign(at, "i", "he", "she", "they", "we", "you", "my", "it", "who", "ive", "got") || s.IsOther(at) || s.Sign(i, "was", "were", "had")) {
 			return s.leave(at, end)
 		}
 	}
 	switch {
 	case s.Sign(at, "i", "we", "ive", "he", "she", "they", "you") && s.Sign(at+1, "have", "own", "like", "love", "hate", "hates", "likes", "loves", "see", "know", "think", "hope", "already", "still", "only", "never", "always", "has", "owns"),
-		s.Sign(at, "no", "not", "never", "nor") && last == first && s.isCard(first) && !s.is(at+1, words.Verb):
+		s.Sign(at, "no", "not", "never", "nor") && last == first && s.IsCard(first) && !s.Means(at+1, words.Verb):
 		return s.leave(at, end)
 	}
 	return at
 }
 
+// stop is where a sentence ends.
+func (s teller) stop(at int) int {
+	for at < len(s.T) && !s.Sign(at, ".", ";") {
+		at++
+	}
+	return at
+}
+
+// plans tells what another player does, wants or has: `I suppose Dave will buy the Airport`.
+func (s teller) plans(at, end int) bool {
+	who := -1
+	for i := at; i < end; i++ {
+		if s.IsOther(i) && who < 0 && !s.Sign(i+s.PlayerAt(i, 3).Tokens, "'s") {
+			who = i
+		}
+		if who >= 0 && i > who && s.IsCard(i) {
+			for k := who; k < i; k++ {
+				if s.Sign(k, "will", "buys", "wants", "has", "built", "bought", "took", "needs", "likes", "loves", "owns", "got", "builds", "hat", "tiene", "kauft", "quiere", "will", "went") {
+					return true
+				}
+			}
+			return false
+		}
+	}
+	return false
+}
+
 // takesBack tells `but I can't afford it yet`.
 func (s teller) takesBack(at, end int) bool {
-	n := len(s.pieces)
-	if n == 0 || s.pieces[n-1].kind != stop || !s.Sign(s.pieces[n-1].from, "but", "aber", "pero", "mais") || s.named(at, end) {
+	n := len(s.Pieces)
+	if n == 0 || s.Pieces[n-1].Kind != Stop || !s.Sign(s.Pieces[n-1].From, "but", "aber", "pero", "mais") || s.named(at, end) {
 		return false
 	}
 	for i := at; i < end; i++ {
-		if s.class(i)&words.Naught != 0 {
+		if s.Class(i)&words.Naught != 0 {
 			return true
 		}
 	}

@@ -1,6 +1,8 @@
-package gist
+package pieces
 
 import (
+	"strings"
+
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
@@ -13,17 +15,19 @@ import (
 // A guess is a condition that was not understood, and what is named in it.
 type guess struct {
 	asker
-	from, next, end int
+	From, next, end int
 	unless          bool // it must not hold
 
+	count   int
+	counted int // where the number ends
 	amount  int // where a number begins with what it is compared by, and one more; 0 for none
 	exact   bool
 	no      int // words that turn it round
 	others  int // other players
 	who     engine.Seat
-	cards   []engine.Card
+	Cards   []engine.Card
 	tool    orders.Verb // Buy for none
-	scopes  []orders.Scope
+	Scopes  []orders.Scope
 	doubles bool
 	bare    bool // nothing is in it but a verb and what turns it round
 	said    map[string]bool
@@ -39,6 +43,8 @@ var hints = map[string]map[string]bool{
 	"fewer": marks.Lows("fewer", "less", "more", "weniger", "menos", "moins", "mehr"),
 	"rolls": marks.Lows("roll", "throw", "rolled", "comes", "come", "turns", "up", "falls", "total", "sale", "saco", "kommt", "wurfle", "summe", "fais", "result", "dice"),
 	"holds": marks.Lows("got", "have", "hold", "holding", "own", "left", "possess", "tenga", "tengo", "habe", "hab", "ai", "ive"),
+	"first": marks.Lows("snaps", "snap", "grabs", "grab", "takes", "take", "took", "gets", "buys", "nicks", "beats", "pinches", "nabs", "first", "before", "bought", "buy", "schnappt", "kauft", "nimmt", "compra", "quita", "prend", "achete"),
+	"built": marks.Lows("built", "stands", "standing", "up", "finished", "complete", "completed", "done", "erected", "constructed", "gebaut", "steht", "construido", "construida", "hecho", "construit", "construite", "ready"),
 	"until": marks.Lows("until", "till", "before", "after", "hasta", "bis", "except"),
 }
 
@@ -52,7 +58,7 @@ var (
 
 // guessed reads a condition by what is named in it, up to the end of its clause.
 func (s asker) guessed(at, next int, unless bool) int {
-	g := &guess{asker: s, from: at, next: next, end: next, unless: unless, who: s.Table.Me, tool: orders.Buy, bare: true, said: map[string]bool{}}
+	g := &guess{asker: s, From: at, next: next, end: next, unless: unless, who: s.Table.Me, tool: orders.Buy, bare: true, said: map[string]bool{}}
 	for g.end < len(s.T) && !g.stops() {
 		g.end = g.take(g.end)
 	}
@@ -63,18 +69,24 @@ func (s asker) guessed(at, next int, unless bool) int {
 func (g *guess) stops() bool {
 	at, later := g.end, g.end > g.next
 	switch {
-	case g.Sign(at, ",", ".", ";", ":", "?", "(", ")", "-", "then"), g.tool != orders.Buy && g.isOther(at):
+	case g.Sign(at, ",", ".", ";", ":", "?", "(", ")", "-", "then"), g.tool != orders.Buy && g.IsOther(at):
 		return true
-	case later && (g.is(at, words.Else) || g.parts(at) || g.is(at, words.Retract) && g.PhraseAt(at).Tokens > 1):
+	case later && (g.Means(at, words.Else) || g.parts(at) || g.Means(at, words.Retract) && g.PhraseAt(at).Tokens > 1):
 		return true
-	case later && (g.tool != orders.Buy || g.amount > 0 || len(g.cards) > 0) && g.opens(at) && !g.is(at, words.Dice):
+	case later && (g.tool != orders.Buy || g.amount > 0 || len(g.Cards) > 0) && g.opens(at) && !g.Means(at, words.Dice):
 		return true
-	case g.tool != orders.Buy && g.is(at, words.Verb, words.Prep) && g.isOther(at+1):
+	case g.tool != orders.Buy && g.Means(at, words.Verb, words.Prep) && g.IsOther(at+1):
 		return true
 	}
 	found := g.CardAt(at)
-	return later && g.Sign(at, "i", "id", "ill") && g.wants(at, g.bound(at)) ||
-		g.isCard(at) && found.Fits == nil && !g.acts(found.Card) && !(g.doubles && g.Sign(at-2, "with")) && (g.amount > 0 || g.said["had"] && g.no > 0 || g.said["taken"] || g.said["dear"] || g.doubles)
+	if g.IsCard(at) && g.counted == at && at > g.next && (g.said["holds"] || g.others == 1) && !g.said["coins"] && len(g.Cards) == 0 {
+		return false // two Mines
+	}
+	if later && (g.amount > 0 || len(g.Cards) > 0) && g.Sign(at, "tv", "telly", "tele", "swap", "reroll", "renovate", "roll") {
+		return true
+	}
+	return later && g.Sign(at, "i", "id", "ill") && g.Wants(at, g.Bound(at)) ||
+		g.IsCard(at) && found.Fits == nil && !g.acts(found.Card) && !(g.doubles && g.Sign(at-2, "with")) && (g.amount > 0 || g.said["had"] && g.no > 0 || g.said["taken"] && (g.others == 0 || len(g.Cards) > 0) || g.said["dear"] || g.doubles)
 }
 
 // acts tells a card that does something when it is hit, in a condition on the dice.
@@ -85,30 +97,35 @@ func (g *guess) acts(card engine.Card) bool {
 
 // take takes what stands at a place down, and returns where it ends.
 func (g *guess) take(at int) int {
-	if found := g.CardAt(at); g.isCard(at) && found.Fits == nil {
+	if found := g.CardAt(at); g.IsCard(at) && found.Fits == nil {
 		g.bare = false
 		switch {
 		case g.doubles && g.Sign(at-2, "with"):
 		case g.acts(found.Card):
 			g.tool = parts.VerbCard(found.Card)
 		default:
-			g.cards = append(g.cards, found.Card)
+			g.Cards = append(g.Cards, found.Card)
 		}
 		return at + found.Tokens
 	}
-	if g.isOther(at) {
+	if g.IsOther(at) {
 		who := g.PlayerAt(at, 3)
 		g.who, g.others = who.Seat, g.others+1
 		return at + who.Tokens
 	}
+	if who, ok := g.him(at); ok && g.others == 0 && !g.said["it"] {
+		g.who, g.others = who, 1
+		g.note("holds", strings.HasSuffix(g.T[at].Low, "s") && len(g.T[at].Low) > 2)
+		return at + 1
+	}
 	for verb := orders.TV; verb <= orders.Invest; verb++ {
-		if words.PlacesOf(g.T[at].Low).In(verb, &g.Languages)&words.OfTool != 0 && g.T[at].Number < 0 && !g.is(at, words.Coins, words.Number) && !g.Sign(at, "start") {
+		if words.PlacesOf(g.T[at].Low).In(verb, &g.Languages)&words.OfTool != 0 && g.T[at].Number < 0 && !g.Means(at, words.Coins, words.Number) && !g.Sign(at, "start") {
 			g.tool = verb
 		}
 	}
-	if m, after := g.Is(at, words.Scope); after > at+1 && len(g.scopes) == 0 {
+	if m, after := g.Is(at, words.Scope); after > at+1 && len(g.Scopes) == 0 {
 		if m.Value != words.BothGoes {
-			g.scopes = []orders.Scope{orders.Scope(m.Value)}
+			g.Scopes = []orders.Scope{orders.Scope(m.Value)}
 		}
 		return after
 	}
@@ -124,7 +141,7 @@ func (g *guess) number(at int) int {
 	if end == 0 || n == 0 || g.amount > 0 || g.T[at].Number < 0 && n == 1 {
 		return 0
 	}
-	g.amount = at + 1
+	g.amount, g.count, g.counted = at+1, n, end
 	for i := max(g.next, at-3); i < at; i++ {
 		if _, behind := g.Is(i, words.Least, words.Most, words.Over, words.Under, words.Exactly, words.Between); behind == at {
 			g.amount = i + 1
@@ -143,22 +160,22 @@ func (g *guess) number(at int) int {
 
 // word takes a word down.
 func (g *guess) word(at int) int {
-	low, class := g.T[at].Low, g.class(at)
+	low, class := g.T[at].Low, g.Class(at)
 	for hint, list := range hints {
 		g.said[hint] = g.said[hint] || list[low] && (hint != "it" || at > g.next)
 	}
-	if class&words.Naught != 0 || g.is(at, words.HasNot) {
+	if class&words.Naught != 0 || g.Means(at, words.HasNot) {
 		g.no++
 	}
 	g.bare = g.bare && (class&(words.Had|words.Taken|words.Dear) == 0 || bares[low]) && !ables[low]
 	g.note("had", class&(words.Had|words.Able) != 0)
 	g.note("taken", class&words.Taken != 0 && !bought[low])
-	g.note("dear", class&words.Dear != 0)
-	g.note("rolls", g.is(at, words.Roll, words.Total, words.Dice))
-	g.note("coins", g.is(at, words.Coins))
-	g.note("holds", g.is(at, words.Has))
-	g.doubles = g.doubles || g.is(at, words.Doubles)
-	if phrase := g.Tabled(at); phrase.Tokens > 1 && g.is(at, words.Has, words.HasNot, words.Roll, words.Total, words.Coins) {
+	g.note("dear", class&words.Dear != 0 || g.Sign(at, "much") && g.Sign(at-1, "too"))
+	g.note("rolls", g.Means(at, words.Roll, words.Total, words.Dice))
+	g.note("coins", g.Means(at, words.Coins))
+	g.note("holds", g.Means(at, words.Has))
+	g.doubles = g.doubles || g.Means(at, words.Doubles)
+	if phrase := g.Tabled(at); phrase.Tokens > 1 && g.Means(at, words.Has, words.HasNot, words.Roll, words.Total, words.Coins) {
 		return at + phrase.Tokens
 	}
 	return at + 1
@@ -168,23 +185,30 @@ func (g *guess) note(hint string, is bool) { g.said[hint] = g.said[hint] || is }
 
 // settle puts down what the condition is.
 func (g *guess) settle() int {
-	p := piece{kind: lost, from: g.from, to: g.end}
+	p := Piece{Kind: Lost, From: g.From, To: g.end}
 	if list := g.conditions(); list != nil {
-		p.kind, p.list, g.stated = condition, list, list
-	} else if g.amount == 0 {
-		p.kind = g.kind()
-	}
-	if len(g.scopes) > 0 && !(p.kind == condition && p.list[0].Kind == orders.Bought) {
-		if g.scopes[0] == orders.ExtraGo {
-			p.kind = relief
+		p.Kind, p.List, g.stated = Condition, list, list
+		if g.unless {
+			g.stated = []orders.Condition{list[0].Negated()}
 		}
-		g.add(piece{kind: goes, from: g.from, to: g.from, scopes: g.scopes})
+	} else if g.amount == 0 {
+		p.Kind = g.Kind()
 	}
-	if g.tool != orders.Buy && (g.amount > 0 || p.kind == relief) {
-		g.sentence.tool = g.tool
+	if len(g.Scopes) > 0 && !(p.Kind == Condition && p.List[0].Kind == orders.Bought) {
+		if g.Scopes[0] == orders.ExtraGo {
+			p.Kind = Relief
+		}
+		g.add(Piece{Kind: Goes, From: g.From, To: g.From, Scopes: g.Scopes})
 	}
-	if len(g.cards) == 1 {
-		g.last = g.cards[0]
+	if g.tool != orders.Buy && (g.amount > 0 || p.Kind == Relief) {
+		g.Sentence.tool = g.tool
+	}
+	if len(g.Cards) == 1 {
+		g.Last = g.Cards[0]
+		if p.Kind == Lack && !g.listed(g.Cards[0]) { // if the Mall is too dear: it is wanted first
+			g.add(Piece{Kind: Cards, From: g.From, To: g.From, Order: orders.Order{Cards: g.Cards}})
+			g.begins = g.From
+		}
 	}
 	return g.add(p)
 }
@@ -192,24 +216,28 @@ func (g *guess) settle() int {
 // conditions are those of the order language that it is; nil for none.
 func (g *guess) conditions() []orders.Condition {
 	turned := g.unless != (g.no%2 == 1)
-	me, alone := g.Table.Me, len(g.cards) == 0 && g.others == 0
+	me, alone := g.Table.Me, len(g.Cards) == 0 && g.others == 0
 	c := orders.Condition{}
-	switch known := g.last != engine.NoCard; {
+	switch known := g.Last != engine.NoCard; {
 	case g.amount > 0:
 		return g.amounts(turned)
 	case g.said["fewer"] && g.chained(), g.said["other"] && g.chained(), g.tool != orders.Buy && alone:
 		return nil
 	case g.doubles:
 		c = orders.Condition{Kind: orders.Doubles, Who: me, Not: turned}
-	case g.said["gets"] && g.others == 0 && (len(g.cards) == 1 || alone && g.said["it"] && known) && g.secondGo():
-		c = orders.Condition{Kind: orders.Bought, Who: me, Card: g.last, Not: turned}
-		if len(g.cards) == 1 {
-			c.Card = g.cards[0]
+	case g.said["gets"] && g.others == 0 && (len(g.Cards) == 1 || alone && g.said["it"] && known) && g.secondGo():
+		c = orders.Condition{Kind: orders.Bought, Who: me, Card: g.Last, Not: turned}
+		if len(g.Cards) == 1 {
+			c.Card = g.Cards[0]
 		}
 	case alone && g.said["holds"] && g.said["it"] && g.no%2 == 0 && known && !g.said["fewer"] && !g.said["dear"] && !g.said["taken"] && !g.said["coins"]:
-		c = orders.Condition{Kind: orders.Has, Who: me, Card: g.last, Count: 1, Not: g.unless}
-	case len(g.cards) == 1 && g.others == 1 && g.said["holds"]:
-		c = orders.Condition{Kind: orders.Has, Who: g.who, Card: g.cards[0], Count: 1, Not: turned}
+		c = orders.Condition{Kind: orders.Has, Who: me, Card: g.Last, Count: 1, Not: g.unless}
+	case len(g.Cards) == 1 && g.Cards[0].IsLandmark() && g.said["built"] && g.others < 2:
+		c = orders.Condition{Kind: orders.Has, Who: g.who, Card: g.Cards[0], Count: 1, Not: turned}
+	case len(g.Cards) == 1 && g.others == 1 && g.said["first"] && !g.said["holds"]:
+		return nil
+	case len(g.Cards) == 1 && g.others == 1 && g.said["holds"]:
+		c = orders.Condition{Kind: orders.Has, Who: g.who, Card: g.Cards[0], Count: 1, Not: turned}
 	default:
 		return nil
 	}
@@ -218,15 +246,22 @@ func (g *guess) conditions() []orders.Condition {
 
 // amounts are the conditions on a number; nil for none.
 func (g *guess) amounts(turned bool) []orders.Condition {
-	if len(g.cards) > 0 {
+	if len(g.Cards) == 1 && g.others < 2 && g.count > 0 && (g.said["holds"] || g.others == 1) {
+		c, _ := orders.Condition{Kind: orders.Has, Who: g.who, Card: g.Cards[0], Count: g.count, Not: turned}, 0
+		return []orders.Condition{c}
+	}
+	if len(g.Cards) > 0 {
 		return nil
 	}
-	c, coins := g.Amount(g.amount-1, g.who)
+	c, coins := g.Coins(g.amount-1, g.who, false)
+	if coins == 0 {
+		c, coins = g.Amount(g.amount-1, g.who)
+	}
 	set, totals := g.Totals(g.amount - 1)
 	switch {
-	case g.said["kept"] && g.said["coins"] && g.last != engine.NoCard && g.others == 0 && !g.said["until"] && coins > 0:
-		c.Count += g.last.Cost() // what is left when it is paid
-	case (g.said["coins"] || g.said["holds"]) && !g.said["rolls"] && coins > 0:
+	case g.said["kept"] && g.said["coins"] && g.Last != engine.NoCard && g.others == 0 && !g.said["until"] && coins > 0:
+		c.Count += g.Last.Cost() // what is left when it is paid
+	case (g.said["coins"] || g.said["holds"] || g.others == 1) && !g.said["rolls"] && coins > 0:
 		if g.exact {
 			c.Compare = orders.Exactly
 		}
@@ -249,20 +284,20 @@ func (g *guess) amounts(turned bool) []orders.Condition {
 }
 
 // kind is what the condition is where it names no number.
-func (g *guess) kind() kind {
+func (g *guess) Kind() Kind {
 	none := g.others == 0 && !g.unless
 	gone := g.said["dear"] || g.said["taken"] || g.no%2 == 1
 	switch {
-	case (g.said["fewer"] || g.said["other"]) && len(g.cards) == 0 && g.chained():
-		return other
-	case g.tool != orders.Buy && len(g.cards) == 0 && g.others == 0 && g.no == 0:
-		return relief
-	case none && len(g.cards) == 0 && g.bare && g.no%2 == 1 && g.chained():
-		return other
-	case none && gone && (len(g.cards) == 0 || len(g.cards) == 1 && g.listed(g.cards[0])):
-		return lack
-	case none && g.no == 0 && !g.said["until"] && (len(g.cards) == 1 && g.said["had"] || len(g.cards) == 0 && !g.said["rolls"] && (g.said["had"] || len(g.scopes) > 0 || !g.said["coins"])):
-		return relief
+	case (g.said["fewer"] || g.said["other"]) && len(g.Cards) == 0 && g.chained():
+		return Other
+	case g.tool != orders.Buy && len(g.Cards) == 0 && g.others == 0 && g.no == 0:
+		return Relief
+	case none && len(g.Cards) == 0 && g.bare && g.no%2 == 1 && g.chained():
+		return Other
+	case none && gone && len(g.Cards) < 2 || !g.unless && len(g.Cards) == 1 && g.others == 1 && (g.said["taken"] || g.said["first"]):
+		return Lack
+	case none && g.no == 0 && !g.said["until"] && (len(g.Cards) == 1 && g.said["had"] || len(g.Cards) == 0 && !g.said["rolls"] && (g.said["had"] || len(g.Scopes) > 0 || !g.said["coins"])):
+		return Relief
 	}
-	return lost
+	return Lost
 }

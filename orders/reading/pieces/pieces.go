@@ -1,6 +1,7 @@
-package gist
+package pieces
 
 import (
+	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
@@ -9,21 +10,21 @@ import (
 // This file cuts a sentence into pieces.
 
 // A cutter finds pieces that are told by their words alone.
-type cutter struct{ *sentence }
+type cutter struct{ *Sentence }
 
 // steps find the next piece; each returns where it ends, or where it began for none.
-var steps = [...]func(s *sentence, at int) int{
-	by(cutter.bracket), by(cutter.verb), by(placer.goes), by(cutter.reason), by(cutter.taken), by(cutter.again), by(cutter.otherwise), by(cutter.inWhichCase), by(asker.asked), by(cutter.sign),
-	by(teller.told), by(tooler.ordered), by(cutter.naught), by(cutter.stays), by(cutter.until), by(cutter.joint), by(namer.pronoun), by(namer.card), by(cutter.elliptic),
+var steps = [...]func(s *Sentence, at int) int{
+	by(cutter.bracket), by(cutter.verb), by(changer.Changed), by(placer.Goes), by(cutter.reason), by(cutter.taken), by(cutter.again), by(cutter.otherwise), by(cutter.inWhichCase), by(asker.asked), by(cutter.sign),
+	by(teller.told), by(tooler.ordered), by(cutter.naught), by(cutter.stays), by(cutter.until), by(cutter.joint), by(namer.pronoun), by(cutter.elliptic), by(namer.card),
 }
 
 // by makes a step of one of them.
-func by[T ~struct{ *sentence }](step func(s T, at int) int) func(*sentence, int) int {
-	return func(s *sentence, at int) int { return step(T{s}, at) }
+func by[T ~struct{ *Sentence }](step func(s T, at int) int) func(*Sentence, int) int {
+	return func(s *Sentence, at int) int { return step(T{s}, at) }
 }
 
-// cut finds the pieces.
-func (s *sentence) cut() {
+// Cut finds the pieces.
+func (s *Sentence) Cut() {
 	for at := 0; at < len(s.T); {
 		next := at
 		for _, step := range steps {
@@ -48,12 +49,12 @@ func (s cutter) bracket(at int) int {
 	for i := at + 1; i < min(len(s.T), at+mostBracket); i++ {
 		if s.Sign(i, ")") {
 			if named && !says {
-				return s.add(piece{kind: stop, from: at, to: at + 1})
+				return s.add(Piece{Kind: Stop, From: at, To: at + 1})
 			}
 			return s.leave(at, i+1)
 		}
-		named = named || s.isCard(i) || s.is(i, words.Verb, words.Scope) && !s.is(i, words.Empty)
-		says = says || s.class(i)&(words.Because|words.Subject) != 0 && !s.is(i, words.Verb) || s.Sign(i, "got", "have", "has", "had", "is", "are", "was", "not", "no") || s.T[i].Is("?")
+		named = named || s.IsCard(i) || s.Means(i, words.Verb, words.Scope) && !s.Means(i, words.Empty)
+		says = says || s.Class(i)&(words.Because|words.Subject) != 0 && !s.Means(i, words.Verb) || s.Sign(i, "got", "have", "has", "had", "is", "are", "was", "not", "no") || s.T[i].Is("?")
 	}
 	return at + 1
 }
@@ -70,35 +71,35 @@ func (s cutter) verb(at int) int {
 func (s cutter) sign(at int) int {
 	switch {
 	case s.Sign(at, ".", ";", "?"):
-		return s.add(piece{kind: full, from: at, to: at + 1})
+		return s.add(Piece{Kind: Full, From: at, To: at + 1})
 	case s.Sign(at, ":"):
-		return s.add(piece{kind: colon, from: at, to: at + 1})
+		return s.add(Piece{Kind: Colon, From: at, To: at + 1})
 	case s.Sign(at, ",", "-", ")", "|", "="):
-		return s.add(piece{kind: stop, from: at, to: at + 1})
+		return s.add(Piece{Kind: Stop, From: at, To: at + 1})
 	}
 	_, end := s.Is(at, words.And, words.Break)
 	if end == 0 && s.Sign(at, "so", "then", "therefore", "also") {
 		end = at + 1
 	}
-	if end == 0 || s.isCard(at) {
+	if end == 0 || s.IsCard(at) {
 		return at
 	}
-	return s.add(piece{kind: stop, from: at, to: end})
+	return s.add(Piece{Kind: Stop, From: at, To: end})
 }
 
 // reason passes over why something is wanted, up to the end of the clause.
 func (s cutter) reason(at int) int {
-	class := s.class(at)
+	class := s.Class(at)
 	begins := s.Sign(at, "because", "cause", "cos", "coz", "cuz", "bc", "porque", "weil", "denn", "car", "parce", "puisque", "damit", "which", "hence", "seeing") ||
 		s.Sign(at, "so", "now") && s.Sign(at+1, "that") ||
-		s.Sign(at, "since", "as", "for", "so", "that", "pues", "ya", "while", "though", "although", "even") && s.class(at+1)&words.Subject != 0 && !s.Sign(at+1, "my", "this", "that", "there", "these", "those", "all", "me", "here") && !s.is(at, words.Same) && !s.wants(at+1, s.bound(at+1))
+		s.Sign(at, "since", "as", "for", "so", "that", "pues", "ya", "while", "though", "although", "even") && s.Class(at+1)&words.Subject != 0 && !s.Sign(at+1, "my", "this", "that", "there", "these", "those", "all", "me", "here") && !s.Means(at, words.Same) && !s.Wants(at+1, s.Bound(at+1))
 	begins = begins || s.Sign(at, "even") && s.Sign(at+1, "if", "though", "when")
 	if !begins || class&words.Wishes != 0 && at+1 >= len(s.T) {
 		return at
 	}
-	end := s.bound(at + 1)
-	for end < len(s.T) && (s.Sign(end, "-") && s.T[end].Glued || s.is(end, words.Else) && !s.Sign(end-1, ",") && s.T[end].IsWord()) {
-		end = s.bound(end + 1)
+	end := s.Bound(at + 1)
+	for end < len(s.T) && (s.Sign(end, "-") && s.T[end].Glued || s.Means(end, words.Else) && !s.Sign(end-1, ",") && s.T[end].IsWord()) {
+		end = s.Bound(end + 1)
 	}
 	return s.leave(at, end)
 }
@@ -106,10 +107,10 @@ func (s cutter) reason(at int) int {
 // taken reads what takes back the orders before it.
 func (s cutter) taken(at int) int {
 	_, end := s.Is(at, words.Retract)
-	if end == 0 || at != s.begins && end < at+2 || s.isCard(at) {
+	if end == 0 || at != s.begins && end < at+2 || s.IsCard(at) {
 		return at
 	}
-	if s.now.First && len(s.pieces) == 0 {
+	if s.Now.First && len(s.Pieces) == 0 {
 		if end > at+1 || s.Sign(end, ",") {
 			s.begins = end
 			return end
@@ -119,16 +120,16 @@ func (s cutter) taken(at int) int {
 	if end == at+1 && !s.Sign(at, "correction", "oops", "wait", "scratch", "nope") && !s.Sign(end, ",", ":", "-", ".") {
 		return at
 	}
-	return s.add(piece{kind: back, from: at, to: end})
+	return s.add(Piece{Kind: Back, From: at, To: end})
 }
 
 // again reads `the same`.
 func (s cutter) again(at int) int {
 	_, end := s.Is(at, words.Same)
-	if end == 0 || s.Sign(at, "as", "como", "wie", "comme") || s.isCard(at) {
+	if end == 0 || s.Sign(at, "as", "como", "wie", "comme") || s.IsCard(at) {
 		return at
 	}
-	return s.add(piece{kind: same, from: at, to: end})
+	return s.add(Piece{Kind: Same, From: at, To: end})
 }
 
 // otherwise reads `otherwise`, `if not`.
@@ -137,16 +138,16 @@ func (s cutter) otherwise(at int) int {
 	if end == 0 && s.Sign(at, "other") && s.Sign(at+1, "wise") {
 		end = at + 2
 	}
-	if end == 0 || s.isCard(at) || end > at+1 && !s.ends(end) || end > at+2 && s.is(end, words.Verb) && !s.Sign(end-1, "not", "no", "nicht", "non", "pas") {
+	if end == 0 || s.IsCard(at) || end > at+1 && !s.ends(end) || end > at+2 && s.Means(end, words.Verb) && !s.Sign(end-1, "not", "no", "nicht", "non", "pas") {
 		return at
 	}
-	return s.add(piece{kind: other, from: at, to: end})
+	return s.add(Piece{Kind: Other, From: at, To: end})
 }
 
 // inWhichCase reads `in which case`, `in that case`.
 func (s cutter) inWhichCase(at int) int {
 	if s.Sign(at, "in") && s.Sign(at+1, "which", "that") && s.Sign(at+2, "case") && s.stated != nil {
-		return s.add(piece{kind: which, from: at, to: at + 3, list: s.stated})
+		return s.add(Piece{Kind: Which, From: at, To: at + 3, List: s.stated})
 	}
 	return at
 }
@@ -157,22 +158,38 @@ func (s cutter) joint(at int) int {
 	if end == 0 {
 		_, end = s.Is(at, words.Or)
 	}
-	if end == 0 || s.isCard(at) {
+	if end == 0 || s.IsCard(at) {
 		return at
 	}
 	if words.Shorter(s.T, at, words.Else, s.Speaks).Tokens > 0 && s.chained() {
-		return s.add(piece{kind: other, from: at, to: end})
+		return s.add(Piece{Kind: Other, From: at, To: end})
 	}
 	if m.Value == words.Lack || end > at+2 && m.Kind == words.Joint {
-		return s.add(piece{kind: lack, from: at, to: end})
+		return s.add(Piece{Kind: Lack, From: at, To: end})
 	}
-	return s.add(piece{kind: stop, from: at, to: end})
+	return s.add(Piece{Kind: Stop, From: at, To: end})
 }
 
 // stays reads `I keep it`, `leave it alone`.
 func (s cutter) stays(at int) int {
+	if at == s.begins {
+		end := s.Bound(at)
+		for i := at; i < end; i++ {
+			if !s.Sign(i, "keep", "happy", "stick", "stand", "live", "content", "satisfied", "behalte", "quedo", "garde") {
+				continue
+			}
+			next := i + 1
+			for s.Sign(next, "with", "on", "an", "a", "any", "anything", "at", "the", "eine", "un", "con", "every", "between") {
+				next++
+			}
+			if set, after := s.Totals(next); after > 0 && !s.Means(after, words.Coins, words.Dice, words.Landmark) && !s.IsCard(after) && after >= end {
+				s.add(Piece{Kind: Condition, From: at, To: end, List: []orders.Condition{{Kind: orders.Rolled, Who: s.Table.Me, Totals: set}}})
+				return s.add(Piece{Kind: Keep, From: end, To: end})
+			}
+		}
+	}
 	if s.Sign(at, "keep", "leave", "hold", "stand", "stick") && (s.Sign(at+1, "it", "that", "them", "those", "alone") || at+1 >= len(s.T) || s.Sign(at+1, ",", ".")) {
-		return s.add(piece{kind: keep, from: at, to: min(at+2, len(s.T))})
+		return s.add(Piece{Kind: Keep, From: at, To: min(at+2, len(s.T))})
 	}
 	return at
 }
@@ -182,51 +199,83 @@ func (s cutter) until(at int) int {
 	if !s.Sign(at, "until", "till", "hasta", "bis", "jusqua") {
 		return at
 	}
-	end := s.bound(at + 1)
-	for _, p := range s.pieces {
-		if p.kind == goes && len(p.scopes) == 1 && p.scopes[0] == orders.Standing {
+	end := s.Bound(at + 1)
+	for _, p := range s.Pieces {
+		if p.Kind == Goes && len(p.Scopes) == 1 && p.Scopes[0] == orders.Standing {
 			return end
 		}
 	}
-	return s.add(piece{kind: lost, from: at, to: end})
+	return s.add(Piece{Kind: Lost, From: at, To: end})
 }
 
 // elliptic reads another player who stands alone behind an order that names one.
 func (s cutter) elliptic(at int) int {
-	if s.now.Last == nil || s.now.Last.Verb != orders.TV || !s.isOther(at) || at != s.begins || len(s.pieces) > 0 && s.pieces[len(s.pieces)-1].kind != stop {
+	n := len(s.Pieces)
+	if at != s.begins || n > 0 && s.Pieces[n-1].Kind != Stop && s.Pieces[n-1].Kind != Other && s.Pieces[n-1].Kind != Lack && s.Pieces[n-1].Kind != Condition && s.Pieces[n-1].Kind != Which && s.Pieces[n-1].Kind != Full {
 		return at
 	}
-	who := s.PlayerAt(at, 3)
-	if end := at + who.Tokens; s.silent(end) {
-		return s.add(piece{kind: order, from: at, to: end, order: orders.Order{Verb: orders.TV, Player: who.Seat}})
+	before := s.before()
+	next := at
+	for s.Sign(next, "from", "off", "on", "the", "from", "then", "just", "a", "de", "von", "bei", "chez", "only") {
+		next++
+	}
+	end := s.Bound(next)
+	switch before {
+	case orders.TV:
+		if _, richest := s.Is(next, words.Richest); richest > 0 {
+			return s.add(Piece{Kind: Order, From: at, To: richest, Order: orders.Order{Verb: orders.TV, Player: engine.NoSeat}})
+		}
+		if who := s.PlayerAt(next, 3); s.IsOther(next) && next+who.Tokens >= end {
+			return s.add(Piece{Kind: Order, From: at, To: end, Order: orders.Order{Verb: orders.TV, Player: who.Seat}})
+		}
+	case orders.Roll:
+		if dice, after := s.Number(next); after > 0 && (dice == 1 || dice == 2) && after >= end {
+			return s.add(Piece{Kind: Order, From: at, To: end, Order: orders.Order{Verb: orders.Roll, Dice: dice}})
+		}
 	}
 	return at
+}
+
+// before is the verb of the last order before; Buy for none.
+func (s cutter) before() orders.Verb {
+	for i := len(s.Pieces) - 1; i >= 0; i-- {
+		if s.Pieces[i].Kind == Order {
+			return s.Pieces[i].Order.Verb
+		}
+		if s.Pieces[i].Kind == Cards {
+			return orders.Buy
+		}
+	}
+	if s.Now.Last != nil {
+		return s.Now.Last.Verb
+	}
+	return orders.Buy
 }
 
 // naught reads that nothing is bought, or bought any more.
 func (s cutter) naught(at int) int {
 	_, end := s.Is(at, words.Nothing)
-	if end == 0 || s.isCard(at) || s.Sign(end, "but") {
+	if end == 0 || s.IsCard(at) || s.Sign(end, "but") {
 		return at
 	}
 	if _, number := s.Number(end); number > 0 {
 		return at
 	}
-	if s.isCard(end) || s.Sign(end, "special", "new", "to", "much", "from", "personal") {
+	if s.IsCard(end) || s.Sign(end, "the", "a", "my") && s.IsCard(end+1) || s.Sign(end, "special", "new", "to", "much", "from", "personal") {
 		return at
 	}
-	return s.add(piece{kind: nothing, from: at, to: end})
+	return s.add(Piece{Kind: Nothing, From: at, To: end})
 }
 
 // A placer finds goes.
-type placer struct{ *sentence }
+type placer struct{ *Sentence }
 
 // goes reads for which goes something is.
-func (s placer) goes(at int) int {
+func (s placer) Goes(at int) int {
 	next, end := at, 0
 	var list []orders.Scope
 	for next < len(s.T) {
-		if s.isCard(next) && s.CardAt(next).Strength == marks.Whole {
+		if s.IsCard(next) && s.CardAt(next).Strength == marks.Whole {
 			break
 		}
 		if m, after := s.Is(next, words.Scope); after > 0 {
@@ -262,7 +311,7 @@ func (s placer) goes(at int) int {
 			return at
 		}
 	}
-	return s.add(piece{kind: goes, from: at, to: end, scopes: list})
+	return s.add(Piece{Kind: Goes, From: at, To: end, Scopes: list})
 }
 
 // places reads `the second one,`, `first:` from who has two goes.
@@ -273,7 +322,7 @@ func (s placer) places(at int) ([]orders.Scope, int) {
 	}
 	scope := orders.Go1
 	switch {
-	case !s.now.TwoGo || at != s.begins && !s.Sign(at, "on", "in", "for"):
+	case !s.Now.TwoGo || at != s.begins && !s.Sign(at, "on", "in", "for"):
 		return nil, 0
 	case s.Sign(next, "both", "each"):
 		scope = orders.EveryGo

@@ -1,4 +1,4 @@
-package gist
+package pieces
 
 import (
 	"machipost/orders"
@@ -12,7 +12,7 @@ import (
 // they do.
 
 // A tooler finds orders.
-type tooler struct{ *sentence }
+type tooler struct{ *Sentence }
 
 // mostClauses is how many clauses an order is looked for in.
 const mostClauses = 5
@@ -22,24 +22,24 @@ func (s tooler) ordered(at int) int {
 	if at != s.begins {
 		return at
 	}
-	end := s.bound(at)
+	end := s.Bound(at)
 	if (talk.Teller{Arguer: s.Arguer}).TellsWhatWas(at, end) {
 		return s.leave(at, end)
 	}
 	end = at
 	for range mostClauses {
-		end = s.bound(end)
+		end = s.Bound(end)
 		if found, ok := s.tooled(at, end); ok {
-			found.from, found.to = at, end
+			found.From, found.To = at, end
 			return s.add(found)
 		}
-		if end >= len(s.T) || !s.Sign(end, ",", ":", "-", "(", ")") && !s.is(end, words.And) || !s.evident(at, end) {
+		if end >= len(s.T) || !s.Sign(end, ",", ":", "-", "(", ")") && !s.Means(end, words.And) || !s.evident(at, end) {
 			break
 		}
 		end++
 	}
 	if s.commands(at) {
-		return s.leave(at, s.bound(at)) // what it names is no candidate
+		return s.leave(at, s.Bound(at)) // what it names is no candidate
 	}
 	return at
 }
@@ -63,12 +63,18 @@ func (s tooler) evident(from, to int) bool {
 			return true
 		}
 	}
+	for i := from; i < to; i++ {
+		if s.IsOther(i) && s.Sign(i+s.PlayerAt(i, 3).Tokens, "'s") {
+			return true // Bob's Mine
+		}
+	}
 	return false
 }
 
 // evidence tells whether an order's tool is named between two places, and what it does.
 func (s tooler) evidence(verb orders.Verb, from, to int) (tool, does bool) {
 	tool = verb != orders.Buy && verb == s.tool
+	does = verb == orders.Demolish && s.tears(from, to)
 	for i := from; i < to; i++ {
 		for _, m := range s.PhraseAt(i).Means {
 			if m.Kind == words.Verb && m.Value == int(verb) {
@@ -79,7 +85,7 @@ func (s tooler) evidence(verb orders.Verb, from, to int) (tool, does bool) {
 			tool = tool || parts.VerbCard(found.Card) == verb && verb != orders.Buy
 			continue
 		}
-		if s.T[i].Number >= 0 || s.is(i, words.Coins) {
+		if s.T[i].Number >= 0 || s.Means(i, words.Coins) {
 			continue
 		}
 		place := words.PlacesOf(s.T[i].Low).In(verb, &s.Languages)
@@ -89,6 +95,9 @@ func (s tooler) evidence(verb orders.Verb, from, to int) (tool, does bool) {
 	return tool, does
 }
 
+// swaps are words of a swap that is refused.
+var swaps = marks.Lows("swap", "swaps", "swapping", "trade", "trades", "trading", "exchange", "exchanges", "tausch", "tauschen", "cambio", "cambios", "echange")
+
 // names tells whether a verb or its tool stands between two places, by name.
 func (s tooler) names(verb orders.Verb, from, to int) bool {
 	for i := from; i < to; i++ {
@@ -96,6 +105,9 @@ func (s tooler) names(verb orders.Verb, from, to int) bool {
 			if m.Kind == words.Verb && m.Value == int(verb) {
 				return true
 			}
+		}
+		if verb == orders.Swap && swaps[s.T[i].Low] {
+			return true
 		}
 		if found := s.CardAt(i); found.Tokens > 0 && (found.Strength == marks.Whole || found.Tokens > 1) && found.Strength < marks.Weak && parts.VerbCard(found.Card) == verb {
 			return true
@@ -117,7 +129,7 @@ func (s tooler) takes(from, to int) bool {
 // tears tells words that tear something down.
 func (s tooler) tears(from, to int) bool {
 	for i := from; i < to; i++ {
-		if s.Sign(i, "demolish", "demolished", "tear", "torn", "knock", "knocked", "pull", "pulled", "raze", "flatten", "wreck", "bulldoze", "destroy", "sacrifice", "derriba", "demuele", "abreissen", "reisst", "rase", "demolis", "down") {
+		if s.Sign(i, "demolish", "demolished", "tear", "torn", "knock", "knocked", "pull", "pulled", "raze", "flatten", "wreck", "bulldoze", "destroy", "sacrifice", "sacrificed", "derriba", "demuele", "abreissen", "reisst", "rase", "demolis", "down") {
 			return true
 		}
 	}

@@ -1,0 +1,63 @@
+package pieces
+
+import (
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
+	"machipost/orders/reading/words"
+)
+
+// This file leaves out of a sentence what interrupts it.
+
+// New cuts a sentence, without what interrupts it, into pieces.
+func New(g *clauses.Grammar, tokens []marks.Token, now clauses.Context) *Sentence {
+	s := &Sentence{Arguer: parts.New(&g.Grammar, tokens), Now: now, Last: engine.NoCard}
+	if list := s.uninterrupted(); len(list) < len(tokens) {
+		s.Arguer = parts.New(&g.Grammar, list)
+	}
+	if now.Last != nil && now.Last.Verb == orders.Buy && len(now.Last.Cards) > 0 {
+		s.Last = now.Last.Cards[len(now.Last.Cards)-1]
+	}
+	return s
+}
+
+// mostInterjected is how many words an interjection has at most.
+const mostInterjected = 4
+
+// uninterrupted are the tokens without words between two commas that say nothing: `should
+// I, alas, hold 22 coins`.
+func (s *Sentence) uninterrupted() (list []marks.Token) {
+	for at := 0; at < len(s.T); at++ {
+		if s.Sign(at, ",") {
+			end := at + 1
+			for end < len(s.T) && s.T[end].IsWord() && end <= at+mostInterjected {
+				end++
+			}
+			if end > at+1 && s.Sign(end, ",") && !s.Says(at+1, end) && !s.Means(at+1, words.And, words.Or, words.Joint, words.Else) && s.Class(at+1)&words.Subject == 0 {
+				if !s.opener(at) {
+					list = append(list, s.T[at])
+				}
+				at = end
+				continue
+			}
+		}
+		list = append(list, s.T[at])
+	}
+	return list
+}
+
+// opener tells whether a condition was begun before a comma and has no number, card or
+// `then` yet.
+func (s *Sentence) opener(at int) bool {
+	for i := at - 1; i >= 0 && !s.Sign(i, ",", ".", ":", ";"); i-- {
+		if s.T[i].Number >= 0 || s.IsCard(i) || s.Means(i, words.Number) {
+			return false
+		}
+		if s.Means(i, words.If, words.Unless) || s.Sign(i, "should", "had") {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,295 @@
+package pieces
+
+import (
+	"slices"
+
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+)
+
+// This file makes an order of what is named between two places.
+
+// A scene is what is named between two places.
+type scene struct {
+	Cards   []placed
+	players []placed
+	totals  orders.Totals
+	kept    orders.Totals // those that stay
+	no      int           // words that turn it round
+	richest bool
+	always  bool
+	dice    int
+}
+
+// A placed is a card or player, and where it stands.
+type placed struct {
+	card     engine.Card
+	seat     engine.Seat
+	From, To int
+	not      bool // `not` stands before it
+}
+
+// look finds what is named between two places.
+func (s tooler) look(from, to int) (c scene) {
+	not := false
+	for i := from; i < to; i++ {
+		if found := s.CardAt(i); found.Tokens > 0 && found.Fits == nil && found.Strength < marks.Weak {
+			c.Cards = append(c.Cards, placed{card: found.Card, From: i, To: i + found.Tokens, not: not})
+			i += found.Tokens - 1
+			continue
+		}
+		if _, end := s.Is(i, words.Richest); end > 0 {
+			c.richest = true
+			i = end - 1
+			continue
+		}
+		if s.IsOther(i) {
+			who := s.PlayerAt(i, 3)
+			c.players = append(c.players, placed{seat: who.Seat, From: i, To: i + who.Tokens, not: not})
+			i += who.Tokens - 1
+			continue
+		}
+		if who, ok := s.him(i); ok && len(c.players) == 0 {
+			c.players = append(c.players, placed{seat: who, From: i, To: i + 1, not: not})
+			continue
+		}
+		if n, end := s.Number(i); end > 0 && n < 3 && n > 0 && (s.Sign(i-1, "roll", "throw", "tiro", "wurfle") && (s.ends(end) || end >= len(s.T)) || s.Means(end, words.Dice) || s.Sign(end, "die", "dice")) {
+			c.dice = n
+			i = end
+			continue
+		}
+		for _, way := range []struct {
+			Kind words.Kind
+			dice int
+		}{{words.Single, 1}, {words.Both, 2}} {
+			if _, end := s.Is(i, way.Kind); end > 0 && (s.Means(end, words.Dice) || s.Sign(end, "die", "dice")) {
+				c.dice = way.dice
+			}
+		}
+		if n, end := s.Number(i); end > 0 && n == 2 && (s.Sign(i-1, "+", "the", "add", "plus", "extra", "los", "die") || s.Sign(i-2, "add") || s.T[i].Number < 0) && !s.Means(end, words.OrMore, words.OrLess, words.To) {
+			continue // that the Harbour adds
+		}
+		if set, end := s.Totals(i); end > 0 && end <= to && !s.Means(end, words.Coins, words.Dice, words.Landmark) && !(end == i+1 && s.T[i].Number < 0 && s.Sign(i, "one", "un", "una", "uno", "ein", "eine", "einen", "two", "dos", "zwei", "une", "deux")) {
+			if not || s.Sign(i-1, "keep", "leave") || s.Sign(i-2, "keep", "leave") {
+				c.kept |= set
+			} else {
+				c.totals |= set
+			}
+			i = end - 1
+			continue
+		}
+		c.always = c.always || s.Means(i, words.Always)
+		if s.Means(i, words.Denial, words.Not) || s.Class(i)&words.Naught != 0 || s.Sign(i, "never", "nunca", "nie", "jamais") {
+			c.no++
+			not = true
+			_, end := s.Is(i, words.Denial, words.Not)
+			i = max(i, end-1)
+		} else if !s.Sign(i, "the", "a", "an", "from", "my", "on", "to", "of") {
+			not = false
+		}
+	}
+	return c
+}
+
+// without are the cards of a scene but those of a tool, and those that are not meant.
+func (c *scene) without(tool engine.Card) (list []placed) {
+	for _, one := range c.Cards {
+		if one.card != tool && !one.not {
+			list = append(list, one)
+		}
+	}
+	return list
+}
+
+// one is the one player of a scene who is meant; false for nobody or several.
+func (c *scene) one() (engine.Seat, bool) {
+	seat, some := engine.NoSeat, false
+	for _, who := range c.players {
+		if who.not {
+			continue
+		}
+		if some && who.seat != seat {
+			return engine.NoSeat, false
+		}
+		seat, some = who.seat, true
+	}
+	return seat, some
+}
+
+// tooled is the order that the words between two places make.
+func (s tooler) tooled(from, to int) (Piece, bool) {
+	c := s.look(from, to)
+	if p, ok := s.made(orders.Move, &c, false, false, from, to); ok && s.given(&c) {
+		p.Kind, p.Order.Verb = Order, orders.Move
+		return p, true
+	}
+	for _, verb := range [...]orders.Verb{orders.Swap, orders.Move, orders.TV, orders.Renovate, orders.Demolish, orders.Convention, orders.Invest, orders.Reroll, orders.Harbour, orders.Roll} {
+		tool, does := s.evidence(verb, from, to)
+		if !tool && !does && (verb != orders.Roll || c.dice == 0) && (verb != orders.Swap || !s.parted(&c)) {
+			continue
+		}
+		if p, ok := s.made(verb, &c, tool, does, from, to); ok {
+			p.Kind, p.Order.Verb = Order, verb
+			return p, true
+		}
+	}
+	return Piece{}, false
+}
+
+// parted tells one card that is the writer's by word, and one that is another's.
+func (s tooler) parted(c *scene) bool {
+	mine, theirs := false, false
+	for _, one := range c.Cards {
+		mine = mine || s.Sign(one.From-1, "my", "mein", "meine", "meinen", "mi", "mon", "ma") || s.Sign(one.To, "of") && s.Sign(one.To+1, "mine")
+		for _, who := range c.players {
+			theirs = theirs || s.Sign(who.To, "'s") && one.From >= who.To && one.From <= who.To+3
+		}
+	}
+	return mine && theirs && len(c.Cards) == 2
+}
+
+// given tells `the Mine to Bob`, `Bob may have the Mine`.
+func (s tooler) given(c *scene) bool {
+	if len(c.players) != 1 || len(c.Cards) != 1 || c.players[0].not || c.Cards[0].not {
+		return false
+	}
+	who, card := c.players[0], c.Cards[0]
+	if card.To <= who.From && who.From <= card.To+4 && s.Sign(who.From-1, "to", "of", "over") && (s.Sign(who.From-1, "to") || s.Sign(who.From-2, "favour", "favor")) && !s.Sign(who.To, "'s") {
+		return true
+	}
+	if who.To <= card.From && s.Sign(who.To, "gets", "may", "shall", "must", "can", "should", "could", "receives", "bekommt", "kriegt", "recibe") {
+		for i := who.To; i < card.From; i++ {
+			if s.Sign(i, "gets", "have", "take", "get", "receives", "bekommt", "kriegt", "recibe", "receive", "keep") {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// made is the order of one verb.
+func (s tooler) made(verb orders.Verb, c *scene, tool, does bool, from, to int) (p Piece, ok bool) {
+	who, one := c.one()
+	refused := c.no%2 == 1
+	switch verb {
+	case orders.Swap:
+		return s.swapped(c, refused, from, to)
+	case orders.Move:
+		list := c.without(engine.MovingCompany)
+		if len(list) == 0 && s.given(c) {
+			list = c.Cards // it moves itself
+		}
+		if s.tool == orders.Swap || s.names(orders.Swap, from, to) || len(c.players) > 0 && s.Sign(c.players[0].To, "'s") {
+			return p, false
+		}
+		return Piece{Order: orders.Order{Cards: cardsOf(list), Player: who}}, !refused && one && len(list) == 1 && (tool || does && !s.takes(from, to) || s.given(c))
+	case orders.TV:
+		if refused || len(c.without(engine.TVStation)) > 0 || !tool && !does {
+			return p, false
+		}
+		if c.richest && len(c.players) == 0 {
+			return Piece{Order: orders.Order{Player: engine.NoSeat}}, true
+		}
+		return Piece{Order: orders.Order{Player: who}}, one
+	case orders.Renovate:
+		list := c.without(engine.RenovationCompany)
+		if refused && len(list) == 0 {
+			return Piece{Order: orders.Order{Nothing: true}}, s.names(verb, from, to)
+		}
+		return Piece{Order: orders.Order{Cards: cardsOf(list)}}, !refused && len(list) == 1 && len(c.players) == 0
+	case orders.Convention:
+		list := c.without(engine.ConventionCenter)
+		return Piece{Order: orders.Order{Cards: cardsOf(list)}}, tool && !refused && len(list) == 1 && len(c.players) == 0
+	case orders.Demolish:
+		list := slices.DeleteFunc(c.without(engine.DemolitionCompany), func(one placed) bool { return !one.card.IsLandmark() })
+		return Piece{Order: orders.Order{Cards: cardsOf(list)}}, len(list) > 0 && len(list) == len(c.without(engine.DemolitionCompany)) && len(c.players) == 0 && (tool || s.tears(from, to)) && (!refused || len(c.Cards) > len(list))
+	case orders.Invest:
+		if !tool && !s.names(verb, from, to) || len(c.without(engine.TechStartup)) > 0 || len(c.players) > 0 || !tool && c.dice > 0 {
+			return p, false
+		}
+		return Piece{Order: orders.Order{Nothing: refused}}, does || refused && tool
+	case orders.Reroll:
+		return s.rerolled(c, tool, does, refused, from, to)
+	case orders.Harbour:
+		return s.raised(c, tool, does, refused, from, to)
+	case orders.Roll:
+		return Piece{Order: orders.Order{Dice: c.dice}}, c.dice > 0 && len(c.Cards) == 0 && len(c.players) == 0 && !refused
+	}
+	return p, false
+}
+
+// swapped is the swap of what is named.
+func (s tooler) swapped(c *scene, refused bool, from, to int) (p Piece, ok bool) {
+	who, one := c.one()
+	list := c.without(engine.BusinessComplex)
+	if refused && len(list) == 0 && len(c.players) == 0 {
+		return Piece{Order: orders.Order{Nothing: true}}, s.names(orders.Swap, from, to)
+	}
+	if refused || !one || len(list) != 2 {
+		return p, false
+	}
+	theirs := 1
+	for _, player := range c.players {
+		for i, card := range list {
+			if s.Sign(player.To, "'s") && card.From >= player.To && card.From <= player.To+3 || card.To <= player.From && player.From <= card.To+1 && s.Means(card.To, words.Of) {
+				theirs = i
+				break
+			}
+		}
+	}
+	return Piece{Order: orders.Order{Cards: []engine.Card{list[1-theirs].card}, Theirs: list[theirs].card, Player: who}}, true
+}
+
+func cardsOf(list []placed) (all []engine.Card) {
+	for _, one := range list {
+		all = append(all, one.card)
+	}
+	return all
+}
+
+// rerolled reads which totals are rolled again.
+func (s tooler) rerolled(c *scene, tool, does, refused bool, from, to int) (p Piece, ok bool) {
+	again := false
+	for i := from; i < to; i++ {
+		m, end := s.Is(i, words.Verb)
+		again = again || end > 0 && m.Value == int(orders.Reroll) && s.CardAt(i).Tokens == 0 || s.Sign(i, "another", "fresh", "second") && s.Sign(i+1, "roll", "throw", "go", "try") || s.Sign(i, "again", "reroll", "rerolls", "rerolled", "rr", "repetir", "repito", "nochmal", "neu", "anew", "afresh", "cup", "relance", "wiederhole", "retry")
+	}
+	if len(c.players) > 0 || len(c.without(engine.RadioTower)) > 0 || !again && !(tool && (c.totals != 0 || refused)) {
+		return p, false
+	}
+	switch {
+	case refused && c.kept == 0 && c.totals == 0:
+		return Piece{}, true
+	case c.totals != 0:
+		return Piece{Order: orders.Order{Totals: c.totals &^ c.kept}}, true
+	case c.kept != 0:
+		return Piece{Order: orders.Order{Totals: orders.AllTotals &^ c.kept}}, !refused || c.no == 1
+	case c.always:
+		return Piece{Order: orders.Order{Totals: orders.AllTotals}}, true
+	}
+	return Piece{Order: orders.Order{Totals: orders.AllTotals}, Asks: true}, does && c.dice == 0
+}
+
+// raised reads to which totals the Harbour adds two.
+func (s tooler) raised(c *scene, tool, _, refused bool, from, to int) (p Piece, ok bool) {
+	adds, named := false, false
+	for i := from; i < to; i++ {
+		two := s.Sign(i+1, "2", "two", "dos", "zwei", "deux", "the", "los", "die", "les", "extra")
+		adds = adds || s.Sign(i, "add", "adds", "added", "suma", "sumo", "sumar", "sumame", "addiere", "ajoute", "ajouter") || s.Sign(i, "+", "plus", "mas") && two || s.Sign(i, "use", "using", "used", "bonus", "uso", "usa", "benutze", "nutze", "utilise", "benutzen")
+		named = named || s.CardAt(i).Tokens > 0 && s.CardAt(i).Card == engine.Harbour
+	}
+	if len(c.players) > 0 || len(c.without(engine.Harbour)) > 0 || !adds && !(named && (c.totals != 0 || refused)) || !tool && !named {
+		return p, false
+	}
+	switch {
+	case refused && c.totals == 0:
+		return Piece{}, true
+	case refused:
+		return p, false
+	case c.totals != 0:
+		return Piece{Order: orders.Order{Totals: c.totals}}, true
+	}
+	return Piece{Order: orders.Order{Totals: orders.AllTotals}}, true
+}
