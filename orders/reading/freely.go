@@ -90,7 +90,7 @@ var unclear = []string{"in which case", "otherwise", "a condition without an ord
 // was not filed, or nothing.
 func (r proposer) propose(again proposer, rows []lines.Row) {
 	told := len(r.sheet.Refused)+len(r.sheet.Proposed) > 0
-	if r.lost || !told && !r.sheet.Empty() {
+	if r.lost || r.Spent() || !told && !r.sheet.Empty() {
 		return
 	}
 	readAll(again.reader, rows)

@@ -64,7 +64,7 @@ func (r *Letter) Exactly(w wording.Words) exact.Finding {
 // mostRead is how many tokens of a letter are read in own words, each as often as it is
 // looked at: several times as many as anybody wrote to be read, and few enough that no
 // letter holds up others.
-const mostRead = 2000
+const mostRead = 1000
 
 // InOwnWords reads a row of tokens, as long as the letter has not had its share.
 func (r *Letter) InOwnWords(tokens []marks.Token, now clauses.Context) clauses.Reading {
@@ -73,6 +73,9 @@ func (r *Letter) InOwnWords(tokens []marks.Token, now clauses.Context) clauses.R
 	}
 	return r.Grammar.Read(tokens, now)
 }
+
+// Spent tells whether the letter has had its share.
+func (r *Letter) Spent() bool { return r.spent > mostRead }
 
 // IsNothing tells `nothing` and `none`, alone.
 func IsNothing(w wording.Words) bool { return w.Is("nothing") || w.Is("none") }

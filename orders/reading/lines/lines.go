@@ -229,7 +229,7 @@ func (r *Letter) Sentences(line Row) []Sentence {
 	var list []Sentence
 	said, from := 0, 0
 	t := line.Tokens
-	if r.spent > mostRead {
+	if r.Spent() {
 		return []Sentence{r.cut(line, 0, 0, len(t))}
 	}
 	for at := 0; at < len(t); at++ {
