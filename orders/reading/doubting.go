@@ -52,6 +52,10 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 	case read.Gaps > 0 && !short && (read.Naming && (read.Asks || r.foreign()) || read.Carded && !read.Talk), read.Loose && !read.Talk && !read.Chat && len(s.Tokens) <= 3*fewTokens && r.started:
 		r.strange = append(r.strange, s.Text)
 		r.passOver(s, read)
+	case read.Corrects && read.Gaps > 0 && r.started && !read.Talk && len(s.Tokens) <= 3*fewTokens:
+		r.retract(s, read) // nobody knows what was corrected
+	case read.Continues && read.Gaps > 0 && r.started && r.foreign() && !read.Talk && len(s.Tokens) <= 3*fewTokens:
+		r.notUnderstood(s, read)
 	case isLost(read), beginsToBuy(&r.Grammar, s, read), amending(r, s, read):
 		r.notUnderstood(s, read)
 		r.governBy(s, read)

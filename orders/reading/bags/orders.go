@@ -141,6 +141,11 @@ func (p Bagger) intoBag(bag *words.Bag, f *filled, at, from int) int {
 		f.row = append(f.row, marked{card: engine.NoCard, player: who.Seat, owns: p.Sign(at+who.Tokens, "'s")})
 		return at + who.Tokens
 	}
+	if _, dice := p.Is(at, words.Dice); dice > 0 && at > from && p.foreign() && bag.Verb != orders.Reroll && bag.Verb != orders.Harbour && bag.Verb != orders.Roll {
+		if _, number := p.Number(at - 1); number == at {
+			return at // two dice: another order
+		}
+	}
 	if end := p.amountInto(bag, f, at, place); end > 0 {
 		return end
 	}
@@ -149,6 +154,9 @@ func (p Bagger) intoBag(bag *words.Bag, f *filled, at, from int) int {
 	}
 	if place == 0 || bag.Verb == orders.Demolish && p.Sign(at, "go", "goes", "going") && p.Sign(at+1, "to") {
 		return at
+	}
+	if _, end := p.Is(at, words.If, words.Unless); end > at+1 && at > from && p.foreign() {
+		return at // siempre que me queden tres
 	}
 	if _, end := p.Is(at, words.If, words.Unless); end > 0 && at > from && len(f.players)+len(f.cards)+len(f.numbers) > 0 && !(bag.Verb == orders.Harbour && f.totals == 0 && !p.Sign(at, "if", "when")) {
 		return at // a condition of what was read
@@ -167,6 +175,11 @@ func (p Bagger) intoBag(bag *words.Bag, f *filled, at, from int) int {
 	f.again = f.again || p.Sign(at, "reroll", "rerolled", "again")
 	f.dice = f.dice || p.Sign(at, "die", "dice", "dices", "dado", "dados", "wurfel", "wurfeln", "de", "des")
 	return at + 1
+}
+
+// foreign tells whether the letter is in another language than that of the rules.
+func (p Bagger) foreign() bool {
+	return p.Languages[words.Spanish] || p.Languages[words.German] || p.Languages[words.French]
 }
 
 // amountInto takes a number, `always` or `the richest` at a place into the bag; 0 for none.

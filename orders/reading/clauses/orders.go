@@ -116,6 +116,11 @@ func (p *parse) elliptic(at int) int {
 	switch last.Verb {
 	case orders.TV:
 		order, end = p.Argue(orders.TV, at, at)
+	case orders.Renovate, orders.Convention, orders.Demolish:
+		if !p.Turned || p.CardAt(p.Lean(at)).Tokens == 0 {
+			return at
+		}
+		order, end = p.Argue(last.Verb, at, at)
 	case orders.Roll:
 		n, after := p.Number(at)
 		if order, end = (orders.Order{Dice: n}), after; n != 1 && n != 2 {

@@ -1,6 +1,8 @@
 package parts
 
 import (
+	"strings"
+
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
@@ -191,10 +193,15 @@ func Counted(c orders.Condition, a Quantity, not, some bool, end int) (orders.Co
 }
 
 // buying reads `bought Mine`.
-func (p *asker) buying(at int, who engine.Seat, _ bool) (orders.Condition, int) {
+func (p *asker) buying(at int, who engine.Seat, named bool) (orders.Condition, int) {
 	from := at
 	at = p.lull(at)
 	_, next := p.Is(at, words.Bought)
+	for i := at; i < next && !named; i++ {
+		if p.Sign(i, "ha", "hat", "haya", "coge", "pilla") || strings.HasSuffix(p.T[i].Raw, "ó") {
+			return orders.Condition{}, 0 // somebody else bought it, and nobody knows who
+		}
+	}
 	not := false
 	if next == 0 {
 		if _, next = p.Is(at, words.NotBought); next == 0 {

@@ -135,6 +135,11 @@ func (p *counter) Totals(at int) (set orders.Totals, end int) {
 		if after == 0 || !ok {
 			break
 		}
+		if _, and := p.Is(end, words.And); end > 0 && and > 0 { // sur 6 et sur 12 je …
+			if _, other := p.Is(after, words.Me, words.Verb); other > 0 {
+				break
+			}
+		}
 		set |= one
 		end = after
 		next = p.betweenTotals(after)

@@ -111,6 +111,11 @@ func (c *clause) read(at int) int {
 	if next == c.from || next == at+mostTokens || !c.judge(next-1) || !c.complete(next) {
 		return 0
 	}
+	for i := max(c.from, next-2); i < next; i++ {
+		if c.is(i, words.Least, words.Most, words.Over, words.Under, words.Exactly) > next {
+			return 0 // si tengo al | menos 3
+		}
+	}
 	if next < len(c.t) && (c.t[next].Number >= 0 || c.Player(next).Whole || !c.t[next].IsWord() && !c.sign(next, ",", ".", ";", ")", "(", "-", "?") && !(c.sign(next, ":") && !c.in[words.English])) {
 		return 0
 	}

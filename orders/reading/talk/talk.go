@@ -18,7 +18,8 @@ import (
 // table: no sentence is read by them.
 var (
 	asking = marks.Lows("is", "are", "am", "was", "were", "does", "do", "did", "what", "whats", "who", "why", "how", "which", "where", "when", "has", "have", "isnt", "arent", "dont", "doesnt", "should",
-		"explain", "or", "shall", "will")
+		"explain", "or", "shall", "will",
+		"cuanto", "cuantos", "cuantas", "cuando", "quien", "quienes", "donde", "cual", "wer", "wann", "warum", "wieso", "wieviel", "wie", "wo", "welche", "combien", "pourquoi", "comment", "qui", "quel", "quelle")
 	others  = marks.Lows("he", "she", "they", "you", "we", "his", "her", "their", "your", "our", "everybody", "everyone", "nobody", "somebody", "someone", "thanks", "thank", "regards", "greetings", "love", "hugs")
 	states  = marks.Lows("am", "was", "were", "had", "got", "love", "hope", "know", "see", "saw", "own", "have", "ve", "counted", "finally", "laughed", "heard", "feel", "wonder", "remember", "understand", "only", "still", "always", "now", "never", "really", "lost", "won", "did", "went", "loved", "hate", "cant", "refer", "exercise", "remain")
 	asserts = marks.Lows("is", "isnt", "are", "was", "were", "has", "had", "says", "said", "told", "tells", "helped", "helps", "loves", "likes", "thinks", "thought", "came", "left", "went", "called", "asked", "asks", "wins", "won", "wants", "swears", "nearly", "just", "always", "owns", "took", "bought", "built", "knows", "will", "reads", "wouldnt", "cant")
@@ -62,7 +63,7 @@ func (p Teller) Passes() bool {
 		return true
 	}
 	last := len(p.T) - 1
-	if p.T[last].Is("?") && (asking[p.T[at].Low] || p.explains(at)) {
+	if p.T[last].Is("?") && (asking[p.T[at].Low] || p.explains(at) || p.mentions("cuesta", "kostet", "coute", "combien", "wieviel", "crees", "opinas", "avis", "glaubt", "denkst", "pensez", "penses")) {
 		return true
 	}
 	from, ok := p.states(at)
@@ -131,6 +132,10 @@ func (p Teller) states(at int) (int, bool) {
 		return next + 2, true // that one can stay
 	case first.Is("it", "this", "that", "there", "these"):
 		return next, next < len(p.T) && asserts[p.T[next].Low]
+	case first.Is("dice", "dicen", "dijo", "sagt", "meint", "sagte", "dit") && p.PlayerAt(next, 99).Whole:
+		return next, true // dice Bob que …
+	case first.Is("ayer", "anteayer", "anoche", "gestern", "vorgestern", "irgendwann") && !p.mentions("hoy", "ahora", "heute", "jetzt", "asi", "deshalb", "darum", "also"):
+		return next, true // gestern kaufte Bob …
 	case first.Is("what") && p.Sign(next, "a", "an"):
 		return next, true // what a report
 	case first.Is("sorry") && p.Sign(next, "for", "about", "to"), first.Is("tell"):
@@ -154,6 +159,16 @@ func (p Teller) states(at int) (int, bool) {
 		}
 	}
 	return 0, false
+}
+
+// mentions tells whether one of these words is in the sentence.
+func (p Teller) mentions(lows ...string) bool {
+	for i := range p.T {
+		if p.T[i].Is(lows...) {
+			return true
+		}
+	}
+	return false
 }
 
 // names tells whether a card, a number or dice are named from a place on.

@@ -21,11 +21,7 @@ func (s *Speech) notElse(t []marks.Token) []marks.Token {
 		if !sign(t, next, "no", "nicht", "non", "nein", "pas", "nunca", "nie") || next+1 < len(t) && !sign(t, next+1, ".") {
 			continue
 		}
-		for i := range at {
-			if _, opens := s.is(t, i, words.If); opens > 0 {
-				return idle(t, at, next+1)
-			}
-		}
+		return idle(t, at, next+1)
 	}
 	return t
 }
@@ -38,7 +34,7 @@ func (s *Speech) added(t []marks.Token) []marks.Token {
 	more := false
 	for at := range t {
 		more = more || t[at].Is("noch", "auch")
-		if more && at > 1 && t[at].Is("dazu", "hinzu", "obendrauf") && closes(t, at+1) {
+		if more && at > 1 && t[at].Is("dazu", "hinzu", "obendrauf", "dranhangen", "anhangen", "erganzen") && closes(t, at+1) {
 			return insert(idle(t, at, at+1), 0, made("ausserdem", &t[0]))
 		}
 	}

@@ -14,7 +14,7 @@ var spoken = [words.NumLanguages]map[string]string{
 	words.Spanish: pairs(`kiero quiero, kisiera quisiera, komprar comprar, kompro compro, kompra compra, kito quito, kitale quitale, kitar quitar, xfa por favor, xfavor por favor, porfi por favor, porfis por favor, q que, ke que, k que, qe que,
 		tb tambien, tmb tambien, tbn tambien, pq porque, xq porque, pa para, dsp despues, kon con, komo como, ai hay, ay hay, nda nada, aki aqui, keda queda, kedan quedan, kede quede, weno bueno, pues pues, voi voy, ago hago, aber a ver, dos2 dos,
 		guita dinero, plata dinero, lana dinero, pasta dinero, parne dinero, feria dinero, varos monedas, pavos monedas, fichas monedas, moneditas monedas, duros monedas,
-		aviento tiro, arrojo tiro, avienta tira, arroja tira, aventar tirar, arrojar tirar, tirare tirare, lanzare lanzare`),
+		aviento tiro, arrojo tiro, avienta tira, arroja tira, aventar tirar, arrojar tirar, pal para el, teniendo si tengo, llegando si llego, habiendo si hay`),
 	words.German: pairs(`nen einen, ne eine, nem einem, ner einer, hab habe, habs habe es, hatt hatte, hatts hatte es, wurd wurde, nehm nehme, geb gebe, leg lege, wurfl wurfle, wurfel wurfel, isses ist es, nich nicht, ned nicht, nit nicht, nid nicht, isch ist, obs ob es,
 		wenns wenn es, gibts gibt es, gehts geht es, reichts reicht es, klappts klappt es, langts langt es, kommts kommt es, ists ist es, wars war es, falls falls, kohle geld, knete geld, moneten geld, zaster geld, kies geld, asche geld, batzen munzen, stutz munzen, taler munzen,
 		grad gerade, aufn auf den, beim beim, fürn fur den, furn fur den, vom vom, nix nichts, nischt nichts, bissl bisschen, bitteschon bitte, biddee bitte, büdde bitte, mal mal, selber selbst, schonmal schon mal, nochn noch einen, nochmal nochmal, aufm auf dem`),
@@ -65,6 +65,16 @@ func (s *Speech) Spell(tokens []marks.Token, players []string) []marks.Token {
 				continue
 			}
 		}
+		if s.In[words.Spanish] && s.named(tokens, i) == 0 {
+			for _, ending := range diminutives {
+				stem, cut := strings.CutSuffix(t.Low, ending[0])
+				one := []marks.Token{{Low: stem + ending[1], Number: -1}}
+				if cut && len(stem) > 2 && s.Card(one, 0) == 1 {
+					t.Low = one[0].Low
+					break
+				}
+			}
+		}
 		for language, table := range spoken {
 			to, ok := table[t.Low]
 			if !ok || !s.In[language] || s.named(tokens, i) > 0 {
@@ -94,6 +104,10 @@ func elided(t *marks.Token) (rest marks.Token, ok bool) {
 	raw := strings.TrimLeft(t.Raw[1:], "'’")
 	return marks.Token{Low: t.Low[1:], Raw: raw, From: t.To - len(raw), To: t.To, Glued: true, Number: -1}, true
 }
+
+// diminutives are endings of Spanish words that make them small, and what stands there
+// otherwise: `granjita`, `bosquecito`.
+var diminutives = [...][2]string{{"ecitos", "e"}, {"ecito", "e"}, {"itas", "a"}, {"ita", "a"}, {"itos", "o"}, {"ito", "o"}, {"ito", ""}, {"illa", "a"}, {"illo", "o"}}
 
 // umlauts are vowels as they are spelled where there are no umlauts.
 var umlauts = strings.NewReplacer("ae", "a", "oe", "o", "ue", "u")

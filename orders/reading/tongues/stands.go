@@ -54,7 +54,7 @@ func (s *Speech) pronouns(t []marks.Token) []marks.Token {
 		if who == nil || at == 0 || !t[at].Is("ella", "el", "ihm", "ihr", "ihn", "ihnen", "elle", "lui") || t[at].Is("el") && t[at].Raw != "él" {
 			continue
 		}
-		if !t[at-1].Is("a", "de", "von", "bei", "ich", "chez", "contra", "gegen", "contre", "auf") {
+		if !t[at-1].Is("a", "de", "von", "bei", "ich", "chez", "contra", "gegen", "contre", "auf", "nimm", "nehme", "klau", "klaue", "hole") {
 			continue
 		}
 		row := append([]marks.Token(nil), t[:at]...)
@@ -83,7 +83,7 @@ func (s *Speech) dice(t []marks.Token) []marks.Token {
 			said = true
 			continue
 		}
-		if !t[at].Is("un", "uno", "una", "dos", "ein", "einem", "einen", "einer", "eins", "zwei", "deux", "1", "2", "ambos", "beiden", "beide") || !closes(t, at+1) && !s.opensGo(t, at+1) {
+		if !t[at].Is("un", "uno", "una", "dos", "ein", "einem", "einen", "einer", "eins", "zwei", "zweien", "deux", "1", "2", "ambos", "beiden", "beide") || !closes(t, at+1) && !s.opensGo(t, at+1) {
 			continue
 		}
 		from := at - 1
@@ -98,6 +98,7 @@ func (s *Speech) dice(t []marks.Token) []marks.Token {
 			}
 			named = named || s.opensGo(t, at+1)
 		}
+		named = named || said && from >= 0 && from < at && t[from].Is("sonst", "ansonsten", "andernfalls", "dann", "no", "sinon", "alors", "entonces", "vorher", "despues", "contrario", "apres")
 		if from >= 0 && from < at && throws[t[from].Low] || named {
 			t = insert(t, at+1, made("dice", &t[at]))
 		}
@@ -163,6 +164,79 @@ func (s *Speech) bothSame(t []marks.Token) []marks.Token {
 		_, same := s.is(t, end, words.Same)
 		if same > 0 && sign(t, same, ":", ",", "-") && same+1 < len(t) {
 			return idle(t, end, same)
+		}
+	}
+	return t
+}
+
+// it puts the one card that a condition names behind `lo construyo`, `baue ich ihn auch`.
+func (s *Speech) it(t []marks.Token) []marks.Token {
+	if len(t) == 0 {
+		return t
+	}
+	var card []marks.Token
+	for at := 0; at < len(t); at++ {
+		if n := s.Card(t, at); n > 0 {
+			if card != nil {
+				return t // which?
+			}
+			card = t[at : at+n]
+			at += n - 1
+			continue
+		}
+		if card == nil {
+			continue
+		}
+		pronoun, verb, end := at, at+1, at+2 // lo construyo
+		switch {
+		case t[at].Is("lo", "la", "le") && sign(t, at+1, "construyo", "compro", "cojo", "pillo", "quiero", "construis", "prends", "achete", "hago"):
+		case t[at].Is("baue", "kaufe", "nehme", "nehm", "bau", "kauf", "hole") && sign(t, at+1, "ich") && sign(t, at+2, "ihn", "sie", "es", "das", "den", "die"):
+			pronoun, verb, end = at+2, at, at+3
+		default:
+			continue
+		}
+		for sign(t, end, "auch", "aussi", "tambien", "mir") {
+			end++
+		}
+		if !closes(t, end) {
+			return t
+		}
+		row := idle(t, pronoun, pronoun+1)
+		row = idle(row, max(verb+1, pronoun+1), end)
+		if pronoun > verb {
+			row = idle(row, verb+1, end)
+		}
+		var more []marks.Token
+		for i := range card {
+			more = append(more, made(card[i].Low, &t[end-1]))
+		}
+		return insert(row, end, more...)
+	}
+	return t
+}
+
+// everyTurn passes over `cada turno` where something is said to be for good.
+func (s *Speech) everyTurn(t []marks.Token) []marks.Token {
+	stands := false
+	for at := 0; at < len(t); at++ {
+		if m, end := s.is(t, at, words.Scope); end > 0 {
+			stands = stands || m.Value == int(orders.Standing)
+			if m.Value != int(orders.EveryGo) {
+				at = end - 1
+				continue
+			}
+		}
+		if !stands {
+			continue
+		}
+		for next := at; next <= at+1; next++ {
+			if sign(t, next, "cada", "jede", "jeder", "jeden", "chaque", "todos") && sign(t, next+1, "turno", "runde", "zug", "tour", "los") {
+				end := next + 2
+				if sign(t, next+1, "los") && sign(t, next+2, "turnos") {
+					end++
+				}
+				return idle(t, at, end)
+			}
 		}
 	}
 	return t
