@@ -141,24 +141,16 @@ func (p Bagger) intoBag(bag *words.Bag, f *filled, at, from int) int {
 		f.row = append(f.row, marked{card: engine.NoCard, player: who.Seat, owns: p.Sign(at+who.Tokens, "'s")})
 		return at + who.Tokens
 	}
-	if _, dice := p.Is(at, words.Dice); dice > 0 && at > from && p.foreign() && bag.Verb != orders.Reroll && bag.Verb != orders.Harbour && bag.Verb != orders.Roll {
-		if _, number := p.Number(at - 1); number == at {
-			return at // two dice: another order
-		}
-	}
 	if end := p.amountInto(bag, f, at, place); end > 0 {
 		return end
 	}
 	if end := p.lostInto(bag, f, at, from); end > 0 {
 		return end
 	}
-	if place == 0 || bag.Verb == orders.Demolish && p.Sign(at, "go", "goes", "going") && p.Sign(at+1, "to") {
+	if place == 0 || at > from && p.dice(bag, at) || bag.Verb == orders.Demolish && p.Sign(at, "go", "goes", "going") && p.Sign(at+1, "to") {
 		return at
 	}
-	if _, end := p.Is(at, words.If, words.Unless); end > at+1 && at > from && p.foreign() {
-		return at // siempre que me queden tres
-	}
-	if _, end := p.Is(at, words.If, words.Unless); end > 0 && at > from && len(f.players)+len(f.cards)+len(f.numbers) > 0 && !(bag.Verb == orders.Harbour && f.totals == 0 && !p.Sign(at, "if", "when")) {
+	if _, end := p.Is(at, words.If, words.Unless); end > at+1 && at > from && p.foreign() || end > 0 && at > from && len(f.players)+len(f.cards)+len(f.numbers) > 0 && !(bag.Verb == orders.Harbour && f.totals == 0 && !p.Sign(at, "if", "when")) {
 		return at // a condition of what was read
 	}
 	if bag.Verb == orders.Roll && p.Sign(at, "both", "single") {
@@ -175,6 +167,16 @@ func (p Bagger) intoBag(bag *words.Bag, f *filled, at, from int) int {
 	f.again = f.again || p.Sign(at, "reroll", "rerolled", "again")
 	f.dice = f.dice || p.Sign(at, "die", "dice", "dices", "dado", "dados", "wurfel", "wurfeln", "de", "des")
 	return at + 1
+}
+
+// dice tells dice with a number of them, in another language than that of the rules:
+// another order.
+func (p Bagger) dice(bag *words.Bag, at int) bool {
+	if _, dice := p.Is(at, words.Dice); dice == 0 || !p.foreign() || bag.Verb == orders.Reroll || bag.Verb == orders.Harbour || bag.Verb == orders.Roll {
+		return false
+	}
+	_, number := p.Number(at - 1)
+	return number == at
 }
 
 // foreign tells whether the letter is in another language than that of the rules.

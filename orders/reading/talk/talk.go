@@ -67,6 +67,9 @@ func (p Teller) Passes() bool {
 		return true
 	}
 	from, ok := p.states(at)
+	if p.reports(at) {
+		from, ok = at+1, true
+	}
 	if !ok {
 		return false
 	}
@@ -132,10 +135,6 @@ func (p Teller) states(at int) (int, bool) {
 		return next + 2, true // that one can stay
 	case first.Is("it", "this", "that", "there", "these"):
 		return next, next < len(p.T) && asserts[p.T[next].Low]
-	case first.Is("dice", "dicen", "dijo", "sagt", "meint", "sagte", "dit") && p.PlayerAt(next, 99).Whole:
-		return next, true // dice Bob que …
-	case first.Is("ayer", "anteayer", "anoche", "gestern", "vorgestern", "irgendwann") && !p.mentions("hoy", "ahora", "heute", "jetzt", "asi", "deshalb", "darum", "also"):
-		return next, true // gestern kaufte Bob …
 	case first.Is("what") && p.Sign(next, "a", "an"):
 		return next, true // what a report
 	case first.Is("sorry") && p.Sign(next, "for", "about", "to"), first.Is("tell"):
@@ -159,6 +158,13 @@ func (p Teller) states(at int) (int, bool) {
 		}
 	}
 	return 0, false
+}
+
+// reports tells what somebody said, or what was yesterday, in other languages than that of
+// the rules.
+func (p Teller) reports(at int) bool {
+	return p.Sign(at, "dice", "dicen", "dijo", "sagt", "meint", "sagte", "dit") && p.PlayerAt(at+1, 99).Whole ||
+		p.Sign(at, "ayer", "anteayer", "anoche", "gestern", "vorgestern", "irgendwann") && !p.mentions("hoy", "ahora", "heute", "jetzt", "asi", "deshalb", "darum", "also")
 }
 
 // mentions tells whether one of these words is in the sentence.

@@ -31,7 +31,7 @@ var rows = [...]func(s *Speech, t []marks.Token) []marks.Token{
 
 // Turn returns the tokens of a sentence in the row that the tables have.
 func (s *Speech) Turn(tokens []marks.Token) []marks.Token {
-	if !s.foreign() || len(tokens) > mostTokens {
+	if !foreign(s.In) || len(tokens) > mostTokens {
 		return tokens
 	}
 	for _, turn := range rows {
@@ -44,9 +44,9 @@ func (s *Speech) Turn(tokens []marks.Token) []marks.Token {
 const mostTokens = 150
 
 // foreign tells whether the letter is in another language than that of the rules.
-func (s *Speech) foreign() bool {
+func foreign(in [words.NumLanguages]bool) bool {
 	for language := words.English + 1; language < words.NumLanguages; language++ {
-		if s.In[language] {
+		if in[language] {
 			return true
 		}
 	}
@@ -231,10 +231,10 @@ func (s *Speech) earlier(t []marks.Token) []marks.Token {
 		if next == 0 {
 			continue
 		}
-		for sign(t, next, "ich", "je", "yo", "ya", "en", "im", "au", "in") && !s.goOne(t, next) {
+		for sign(t, next, "ich", "je", "yo", "ya", "en", "im", "au", "in") && !goOne(s, t, next) {
 			next++
 		}
-		if !s.goOne(t, next) {
+		if !goOne(s, t, next) {
 			continue
 		}
 		_, end := s.is(t, next, words.Scope)
@@ -247,7 +247,7 @@ func (s *Speech) earlier(t []marks.Token) []marks.Token {
 	return t
 }
 
-func (s *Speech) goOne(t []marks.Token, at int) bool {
+func goOne(s *Speech, t []marks.Token, at int) bool {
 	m, end := s.is(t, at, words.Scope)
 	return end > 0 && m.Value == int(orders.Go1)
 }
