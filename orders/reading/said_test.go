@@ -54,6 +54,26 @@ func filed(text string) string {
 	return strings.Join(list, " / ")
 }
 
+// Each row has five letters at least, and two that look like it.
+func TestEachRowHasLettersOfItsOwn(t *testing.T) {
+	t.Parallel()
+	of := map[string][2]int{}
+	for _, c := range sayings(t) {
+		n := of[c.row]
+		if c.alike {
+			n[1]++
+		} else {
+			n[0]++
+		}
+		of[c.row] = n
+	}
+	for row, n := range of {
+		if n[0] < 5 || n[1] < 2 {
+			t.Errorf("%s: %d letters, and %d that look like it", row, n[0], n[1])
+		}
+	}
+}
+
 func TestWhatPeopleWrite(t *testing.T) {
 	for _, c := range sayings(t) {
 		text := c.text

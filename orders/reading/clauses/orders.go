@@ -23,6 +23,9 @@ func (p *parse) candidates(at int) int {
 	if n := len(p.out.Acts); n > 0 && !p.unused && !p.Turned && takesCards(p.out.Acts[n-1].Line.Order) && slices.Equal(p.out.Acts[n-1].Scopes, p.scopes) {
 		p.Doubt = p.Written(at, end)
 	}
+	if last := p.before(); last != nil && last.Verb == orders.Buy && len(last.Cards) > 0 && p.CardAt(at).Strength != marks.Whole && at > 0 && p.Taken[at-1] == lastOf(last.Cards).String() {
+		p.Doubt = p.Written(at-1, end) // the farm shop
+	}
 	p.add(order)
 	p.out.Bares = true
 	if p.Sign(end, "are", "were", "was") && at == 0 {

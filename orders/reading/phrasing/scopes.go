@@ -8,7 +8,7 @@ import (
 // Words of which the name of a go is made, in the language of the rules.
 var (
 	firsts  = []string{"first", "1st", "initial", "opening", "former"}
-	seconds = []string{"second", "2nd", "other", "last", "latter", "final"}
+	seconds = []string{"second", "2nd", "other", "last", "latter", "final", "closing"}
 	boths   = []string{"both", "each", "either", "every", "any"}
 	nouns   = []string{"go", "goes", "turn", "turns", "time", "times", "occasion", "occasions", "one", "ones", "move", "moves", "roll", "rolls", "throw", "throws", "attempt"}
 )
