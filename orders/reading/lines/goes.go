@@ -8,7 +8,7 @@ import (
 
 // asGoes makes `turn 1` and `turn 2` goes, and `1st:` and `2nd:`, in a letter that names
 // both and no third, from who has two goes: turns of so low a number are long over.
-func (r *Letter) asGoes(lines []Row) {
+func (r tabler) asGoes(lines []Row) {
 	if !r.TwoGoes {
 		return
 	}

@@ -156,7 +156,7 @@ func (r *Letter) Mark(lines []Row) {
 	if !ascends(lines) {
 		highest = 0
 	}
-	r.asGoes(lines)
+	tabler{r}.asGoes(lines)
 	for i := range lines {
 		if listed := (tabler{r}).enumerated(lines[i]); len(listed) != len(lines[i].Tokens) {
 			lines[i].Tokens, lines[i].numbered = listed, 0
