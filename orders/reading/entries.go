@@ -21,6 +21,7 @@ type entry struct {
 	place     place
 	sequence  bool // its sentence is of the form `first … then …`
 	number    int  // in which line it stands
+	scoped    bool // its sentence names goes
 }
 
 // withoutOwnOffer leaves out of a list of candidates that one of them, before the last, is
@@ -63,7 +64,7 @@ func (r *filer) add(line orders.Line, d doubt) {
 	if !r.inLanguage { // where every word counts
 		line = r.withoutTheirOffer(withoutOwnOffer(line))
 	}
-	e := entry{line: r.scribe().Write(line), written: r.text, paragraph: r.paragraph, proposal: -1, bare: r.naked, number: r.number, place: r.place, sequence: r.sequence}
+	e := entry{line: r.scribe().Write(line), written: r.text, paragraph: r.paragraph, proposal: -1, bare: r.naked, number: r.number, scoped: r.scoped, place: r.place, sequence: r.sequence}
 	if d.why != "" && !r.freely {
 		e.proposal = r.propose(d)
 	}

@@ -97,6 +97,7 @@ func (r proposer) propose(again proposer, rows []lines.Row) {
 	if !told && !again.wishing {
 		return
 	}
+	again.forBothGoes()
 	again.withoutRepeats()
 	free := again.sheet
 	r.sheet.Proposed = slices.DeleteFunc(r.sheet.Proposed, func(p orders.Proposal) bool {
@@ -156,6 +157,32 @@ func (r proposer) writtenAs(text string) (list []orders.Line) {
 		}
 	}
 	return list
+}
+
+// forBothGoes makes choices that stand below the candidates of both goes those of every go.
+func (r proposer) forBothGoes() {
+	last := map[orders.Scope]int{}
+	for _, e := range r.entries {
+		if e.line.Order.Verb == orders.Buy && !e.gone {
+			last[e.line.Scope] = max(last[e.line.Scope], e.number)
+		}
+	}
+	if last[orders.Go1] == 0 || last[orders.Go2] == 0 {
+		return
+	}
+	for i := range r.sheet.Lines {
+		line := &r.sheet.Lines[i]
+		if line.Scope != orders.Go2 || line.Order.Verb == orders.Buy {
+			continue
+		}
+		below := !slices.ContainsFunc(r.entries, func(e entry) bool {
+			return e.line.Order.Verb == line.Order.Verb && (e.line.Scope == orders.Go1 || e.line.Scope == orders.Go2 && (e.number <= last[orders.Go2] || e.scoped))
+		})
+		if below {
+			line.Scope = orders.EveryGo
+			*line = r.scribe().Write(*line)
+		}
+	}
 }
 
 // withoutRepeats leaves candidates out that stand before in the same list.

@@ -37,7 +37,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 	if r.freely {
 		read = proposer{r}.byAndLarge(s, read)
 	}
-	r.naked = read.Bares && !read.Scoped
+	r.naked, r.scoped = read.Bares && !read.Scoped, read.Scoped
 	r.bares = r.bares || r.naked
 	if r.pending != nil {
 		read.Retracts = read.Retracts || read.Whole() && len(read.Acts) > 0

@@ -130,6 +130,7 @@ type filer struct {
 	talks    bool  // ... and talk about the game
 	place    place // what the sentence that is read says of when
 	sequence bool  // ... and whether it says `first … then …`
+	scoped   bool  // the sentence that is read names goes
 	naked    bool  // the sentence that is read has such a list
 
 	wishing   bool           // ... and a sentence was that wishes for something

@@ -21,6 +21,7 @@ type builder struct {
 	open   bool                 // conditions stand before, and no order yet
 	lost   bool                 // a condition stands before that nobody understands
 	since  int                  // the first order behind the last goes
+	undoes bool                 // what comes is in the place of the last order, or candidate
 	listed bool                 // what stands before is a list of candidates
 }
 
@@ -115,7 +116,7 @@ func (b *builder) put(i int) {
 		b.held, b.open, b.lost = nil, false, false
 		b.listed = b.listed && i+1 == len(b.Pieces)
 	case pieces.Goes:
-		b.put4(i, p, following)
+		b.placed(i, p, following)
 	case pieces.Condition:
 		b.conditioned(i, p, following)
 	case pieces.Lack, pieces.Relief:
@@ -138,12 +139,7 @@ func (b *builder) put(i int) {
 	case pieces.Which:
 		b.held, b.open, b.turned, b.lost, b.listed = p.List, true, false, false, false
 	case pieces.Change:
-		if p.Changed.From.Cards == nil {
-			b.out.Keeps = true
-			break
-		}
-		p.Changed.Scopes = b.scopes
-		b.out.Amendments = append(b.out.Amendments, p.Changed)
+		b.change(p.Changed)
 	case pieces.Undone:
 		b.drop()
 	case pieces.Same:
@@ -157,15 +153,16 @@ func (b *builder) put(i int) {
 		}
 		b.held, b.open, b.lost = nil, false, false
 	case pieces.Back:
-		b.out.Acts, b.held, b.open, b.since = nil, nil, false, 0
-		b.out.Retracts = !b.Now.First
+		b.held, b.open = nil, false
+		b.undoes = len(b.out.Acts) > 0
+		b.out.Retracts = b.out.Retracts || !b.undoes && !b.Now.First
 	case pieces.Order, pieces.Cards, pieces.Nothing:
 		b.order(i, p)
 	}
 }
 
-// put4 gives orders before it the goes, or makes them those of the orders behind.
-func (b *builder) put4(i int, p *pieces.Piece, following pieces.Piece) {
+// placed gives orders before it the goes, or makes them those of the orders behind.
+func (b *builder) placed(i int, p *pieces.Piece, following pieces.Piece) {
 	if b.out.Same != nil && b.out.Same.To == nil {
 		b.out.Same.To = p.Scopes // the same in the second
 		return
@@ -196,6 +193,7 @@ func (b *builder) conditioned(i int, p *pieces.Piece, following pieces.Piece) {
 	if b.beside(i) && len(b.out.Acts) > 0 && !colons || len(b.out.Acts) > 0 && !isOrder(&following) && following.Kind != pieces.Condition && following.Kind != pieces.Keep {
 		last := &b.out.Acts[len(b.out.Acts)-1]
 		last.Line.If = append(slices.Clone(last.Line.If), plainFor(last.Line.Order, p.List)...)
+		last.Line.Order, last.Line.If = ofTotals(last.Line.Order, last.Line.If)
 		b.chain = append(b.chain, last.Line.If)
 		b.listed = false
 		return
@@ -237,6 +235,9 @@ func (b *builder) order(i int, p *pieces.Piece) {
 	if p.Asks && len(b.held) == 0 && b.next(i).Kind != pieces.Condition {
 		return
 	}
+	if b.undoes {
+		b.replace(o.Verb)
+	}
 	if b.joins(i, p, o) {
 		return
 	}
@@ -269,6 +270,34 @@ func (b *builder) order(i int, p *pieces.Piece) {
 	b.open, b.turned = false, false
 }
 
+// change puts a change of what is on file down.
+func (b *builder) change(a clauses.Amendment) {
+	if a.From.Cards == nil {
+		b.out.Keeps = true
+		return
+	}
+	a.Scopes = b.scopes
+	b.out.Amendments = append(b.out.Amendments, a)
+}
+
+// replace takes the last order of a verb back, or its last candidate.
+func (b *builder) replace(verb orders.Verb) {
+	b.undoes = false
+	for i := len(b.out.Acts) - 1; i >= 0; i-- {
+		last := &b.out.Acts[i].Line.Order
+		if last.Verb != verb {
+			continue
+		}
+		if n := len(last.Cards); verb == orders.Buy && n > 1 {
+			last.Cards = slices.Clone(last.Cards[:n-1])
+			return
+		}
+		b.out.Acts = slices.Delete(b.out.Acts, i, i+1)
+		b.since = min(b.since, len(b.out.Acts))
+		return
+	}
+}
+
 // nothing is what an otherwise nothing means: of the order before, or that nothing is bought.
 func (b *builder) nothing() orders.Order {
 	if n := len(b.out.Acts); n > 0 && b.turned {
@@ -294,7 +323,17 @@ func plainFor(o orders.Order, held []orders.Condition) []orders.Condition {
 
 // ofTotals makes conditions on the dice the totals of an order that has some.
 func ofTotals(o orders.Order, held []orders.Condition) (orders.Order, []orders.Condition) {
-	if o.Verb != orders.Reroll && o.Verb != orders.Harbour || o.Totals == 0 {
+	if o.Verb != orders.Reroll && o.Verb != orders.Harbour {
+		return o, held
+	}
+	if o.Totals == 0 && len(held) == 1 && held[0].Kind == orders.Rolled { // never unless I roll 12
+		o.Totals = held[0].Totals
+		if !held[0].Not {
+			o.Totals = orders.AllTotals &^ o.Totals
+		}
+		return o, nil
+	}
+	if o.Totals == 0 {
 		return o, held
 	}
 	var list []orders.Condition

@@ -119,6 +119,11 @@ func (s asker) thrown(at int) int {
 	if c, end := s.Coins(next, s.Table.Me, false); end > 0 && with && s.ends(s.behindCoins(end)) {
 		return s.add(Piece{Kind: Condition, From: at, To: s.behindCoins(end), List: []orders.Condition{c}})
 	}
+	if s.Sign(at, "without", "ohne", "sin", "sans") {
+		if c, end := s.Coins(at+1, s.Table.Me, false); end > 0 {
+			return s.add(Piece{Kind: Condition, From: at, To: s.behindCoins(end), List: []orders.Condition{c.Negated()}})
+		}
+	}
 	set, end := s.Totals(at)
 	if end > 0 && s.Sign(end, "on") && s.Sign(end+1, "the", "a") && s.Means(end+2, words.Dice) {
 		end += 3

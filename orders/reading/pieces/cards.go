@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"machipost/engine"
+	"machipost/engine/names"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
@@ -91,6 +92,9 @@ func (s namer) own(at int) bool {
 // wanted tells whether a shortened name stands where a card is looked for.
 func (s namer) wanted(at int) bool {
 	found := s.CardAt(at)
+	if found.Language != names.English && found.Strength == marks.Clear && found.Tokens == 1 && !s.Languages[words.Spanish] && !s.Languages[words.German] && !s.Languages[words.French] {
+		return false // agen, no agence
+	}
 	if found.Tokens > 1 || s.Wants(s.begins, at) || strings.HasPrefix(s.T[at].Low, strings.ReplaceAll(strings.ToLower(found.Card.String()), " ", "")) {
 		return true
 	}

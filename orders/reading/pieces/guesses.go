@@ -71,6 +71,8 @@ func (g *guess) stops() bool {
 	switch {
 	case g.Sign(at, ",", ".", ";", ":", "?", "(", ")", "-", "then"), g.tool != orders.Buy && g.IsOther(at):
 		return true
+	case later && g.Means(at, words.Nothing) && !g.Means(at, words.Has, words.HasNot):
+		return true
 	case later && (g.Means(at, words.Else) || g.parts(at) || g.Means(at, words.Retract) && g.PhraseAt(at).Tokens > 1):
 		return true
 	case later && (g.tool != orders.Buy || g.amount > 0 || len(g.Cards) > 0) && g.opens(at) && !g.Means(at, words.Dice):

@@ -1,6 +1,8 @@
 package pieces
 
 import (
+	"slices"
+
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
@@ -13,6 +15,7 @@ import (
 
 // New cuts a sentence, without what interrupts it, into pieces.
 func New(g *clauses.Grammar, tokens []marks.Token, now clauses.Context) *Sentence {
+	tokens = mended(g, tokens)
 	s := &Sentence{Arguer: parts.New(&g.Grammar, tokens), Now: now, Last: engine.NoCard}
 	if list := s.uninterrupted(); len(list) < len(tokens) {
 		s.Arguer = parts.New(&g.Grammar, list)
@@ -25,6 +28,23 @@ func New(g *clauses.Grammar, tokens []marks.Token, now clauses.Context) *Sentenc
 
 // mostInterjected is how many words an interjection has at most.
 const mostInterjected = 4
+
+// mended are tokens in which words that nobody knows and that are near one of the tables
+// are that one.
+func mended(g *clauses.Grammar, tokens []marks.Token) []marks.Token {
+	list := slices.Clone(tokens)
+	never := func(int) bool { return false }
+	for i := range list {
+		t := &list[i]
+		if !t.IsWord() || words.Find(list, i, g.Speaks).Tokens > 0 || g.Table.Player(list, i, 3).Tokens > 0 || g.Table.Card(list, i, never).Tokens > 0 {
+			continue
+		}
+		if near := words.Near(t.Low); near != "" && g.Table.Misspelt(list[i:i+1]).Tokens == 0 {
+			t.Low = near
+		}
+	}
+	return list
+}
 
 // uninterrupted are the tokens without words between two commas that say nothing: `should
 // I, alas, hold 22 coins`.

@@ -107,6 +107,15 @@ func (s cutter) reason(at int) int {
 // taken reads what takes back the orders before it.
 func (s cutter) taken(at int) int {
 	_, end := s.Is(at, words.Retract)
+	if n := len(s.Pieces); n > 0 && at > 0 && s.Sign(at, "no", "nein", "non", "sorry", "er", "erm") && (s.Pieces[n-1].Kind == Cards || s.Pieces[n-1].Kind == Order || s.Pieces[n-1].Kind == Stop) {
+		next := at + 1
+		for s.Sign(next, "the", "a", "an", ",", "wait", "sorry", "la", "el", "den", "die", "das", "le", "not") {
+			next++
+		}
+		if s.IsCard(next) && !s.Sign(next-1, "not") && next > at+1 {
+			return s.add(Piece{Kind: Back, From: at, To: next})
+		}
+	}
 	if end == 0 || at != s.begins && end < at+2 || s.IsCard(at) {
 		return at
 	}

@@ -31,6 +31,9 @@ type placed struct {
 	not      bool // `not` stands before it
 }
 
+// refusing are words that refuse what an order does.
+var refusing = marks.Lows("not", "no", "never", "dont", "wont", "without", "nothing", "none", "nunca", "nie", "jamais", "nicht", "kein", "keine", "keinen", "ohne", "sin", "pas", "cant", "doesnt", "shouldnt", "isnt")
+
 // look finds what is named between two places.
 func (s tooler) look(from, to int) (c scene) {
 	not := false
@@ -81,7 +84,7 @@ func (s tooler) look(from, to int) (c scene) {
 			continue
 		}
 		c.always = c.always || s.Means(i, words.Always)
-		if s.Means(i, words.Denial, words.Not) || s.Class(i)&words.Naught != 0 || s.Sign(i, "never", "nunca", "nie", "jamais") {
+		if s.Means(i, words.Denial, words.Not) || refusing[s.T[i].Low] {
 			c.no++
 			not = true
 			_, end := s.Is(i, words.Denial, words.Not)
@@ -173,6 +176,9 @@ func (s tooler) given(c *scene) bool {
 func (s tooler) made(verb orders.Verb, c *scene, tool, does bool, from, to int) (p Piece, ok bool) {
 	who, one := c.one()
 	refused := c.no%2 == 1
+	if _, nothing := s.Is(to-1, words.Nothing); verb == orders.Harbour && nothing > 0 {
+		return p, false
+	}
 	switch verb {
 	case orders.Swap:
 		return s.swapped(c, refused, from, to)
@@ -226,6 +232,9 @@ func (s tooler) swapped(c *scene, refused bool, from, to int) (p Piece, ok bool)
 	list := c.without(engine.BusinessComplex)
 	if refused && len(list) == 0 && len(c.players) == 0 {
 		return Piece{Order: orders.Order{Nothing: true}}, s.names(orders.Swap, from, to)
+	}
+	if moving, _ := s.evidence(orders.Move, from, to); moving && !s.names(orders.Swap, from, to) {
+		return p, false
 	}
 	if refused || !one || len(list) != 2 {
 		return p, false
