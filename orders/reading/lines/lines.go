@@ -233,7 +233,7 @@ func (r *Letter) Sentences(line Row) []Sentence {
 		return []Sentence{r.cut(line, 0, 0, len(t))}
 	}
 	for at := 0; at < len(t); at++ {
-		if at > from && at+1 < len(t) && r.retracts(t, at) && r.says(t[from:at]) {
+		if at > from && at+1 < len(t) && r.retracts(t, at) && says(t[from:at]) {
 			if behind := r.address(t[from:at]); from+behind < at {
 				list = append(list, r.cut(line, said, from, at))
 				said = at
@@ -278,7 +278,7 @@ func (r *Letter) onlyGoes(t []marks.Token, at int) bool {
 }
 
 // says tells whether more than an exclamation stands in a part of a sentence.
-func (r *Letter) says(t []marks.Token) bool {
+func says(t []marks.Token) bool {
 	for i := range t {
 		if t[i].IsWord() && !t[i].Is("no", "hm", "hmm", "oh", "er", "um", "sorry", "oops", "wait", "ah", "actually", "well", "nope", "hang", "on") || t[i].Number >= 0 {
 			return true
