@@ -87,12 +87,17 @@ func others(r *clauses.Reading) (n int) {
 	return n
 }
 
+// longSlip is how many letters a word has that is hardly near a card by chance.
+const longSlip = 6
+
 // knows tells whether the cards of all purchases are named plainly.
 func (s listener) knows(r *clauses.Reading) bool {
 	plain := map[engine.Card]bool{}
 	for i := range s.T {
 		if s.IsCard(i) {
 			plain[s.CardAt(i).Card] = true
+		} else if near := s.Table.Misspelt(s.T[i : i+1]); len(s.T[i].Low) > longSlip && near.Tokens > 0 {
+			plain[near.Card] = true
 		}
 	}
 	for _, p := range s.Pieces {

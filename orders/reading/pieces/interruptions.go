@@ -34,9 +34,13 @@ const mostInterjected = 4
 func mended(g *clauses.Grammar, tokens []marks.Token) []marks.Token {
 	list := slices.Clone(tokens)
 	never := func(int) bool { return false }
-	for i := range list {
+	for i := 0; i < len(list); i++ {
+		if card := g.Table.Card(list, i, never); card.Tokens > 0 {
+			i += card.Tokens - 1
+			continue
+		}
 		t := &list[i]
-		if !t.IsWord() || words.Find(list, i, g.Speaks).Tokens > 0 || g.Table.Player(list, i, 3).Tokens > 0 || g.Table.Card(list, i, never).Tokens > 0 {
+		if !t.IsWord() || words.Find(list, i, g.Speaks).Tokens > 0 || g.Table.Player(list, i, 3).Tokens > 0 {
 			continue
 		}
 		if near := words.Near(t.Low); near != "" && g.Table.Misspelt(list[i:i+1]).Tokens == 0 {
