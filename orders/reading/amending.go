@@ -7,6 +7,7 @@ import (
 
 	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/reading/changes"
 	"machipost/orders/reading/clauses"
 )
 
@@ -132,6 +133,10 @@ func (r *amender) change(read *clauses.Reading, d doubt) {
 		if r.takesBack {
 			d = doubt{why: orders.TakenBack}
 		}
+		if a.List.Some() {
+			r.changeList(a, d)
+			continue
+		}
 		hit := false
 		r.split(a)
 		for i := range r.entries {
@@ -146,9 +151,73 @@ func (r *amender) change(read *clauses.Reading, d doubt) {
 			hit = true
 			r.rewrite(i, changed, d)
 		}
-		if !hit {
+		if !hit && !a.Drop && !r.otherwise(a, d) {
+			r.instead(a, d)
+		} else if !hit && a.Drop {
 			r.instead(a, d)
 		}
+	}
+}
+
+// otherwise carries out an amendment of an order that is no purchase: `the Mall instead of
+// the Harbour`, of what is torn down.
+func (r *amender) otherwise(a clauses.Amendment, d doubt) (hit bool) {
+	for i := range r.entries {
+		e := &r.entries[i]
+		order := e.line.Order
+		switch at := -1; {
+		case e.gone || a.Scopes != nil && !slices.Contains(a.Scopes, e.line.Scope):
+		case a.From.Verb == orders.Buy && order.Verb != orders.Buy && len(a.From.Cards) == 1:
+			if at = slices.Index(order.Cards, a.From.Cards[0]); at >= 0 {
+				order.Cards = slices.Clone(order.Cards)
+				order.Cards[at] = a.To.Cards[0]
+			} else if order.Verb == orders.Swap && order.Theirs == a.From.Cards[0] {
+				order.Theirs = a.To.Cards[0]
+			} else {
+				continue
+			}
+			r.rewrite(i, order, d)
+			hit = true
+		case a.From.Verb == orders.TV && (order.Verb == orders.Move || order.Verb == orders.Swap) && order.Player == a.From.Player:
+			order.Player = a.To.Player
+			r.rewrite(i, order, d)
+			hit = true
+		}
+	}
+	return hit
+}
+
+// changeList carries out a change of the list of candidates, or of the goes.
+func (r *amender) changeList(a clauses.Amendment, d doubt) {
+	hit := false
+	if places := a.List.Nth != 0 || a.List.Turns && a.List.Turn[0] == engine.NoCard; places && a.Scopes == nil {
+		lists := map[orders.Scope]bool{}
+		for _, e := range r.entries {
+			lists[e.line.Scope] = lists[e.line.Scope] || changes.Lists(&e.line.Order) && !e.gone
+		}
+		if lists[orders.Go1] && lists[orders.Go2] {
+			r.refuse(orders.Refused{Why: orders.Unclear, Word: r.text}) // of which go?
+			return
+		}
+	}
+	for i := range r.entries {
+		e := &r.entries[i]
+		switch {
+		case e.gone || a.Scopes != nil && !slices.Contains(a.Scopes, e.line.Scope):
+		case a.List.Goes && e.line.Scope <= orders.Go2:
+			e.line.Scope = orders.Go1 + orders.Go2 - e.line.Scope
+			e.line, hit = r.scribe().Write(e.line), true
+		case !a.List.Goes && changes.Lists(&e.line.Order) && (!hit || a.Scopes != nil || len(r.heads()) != 1 || e.line.Scope != r.heads()[0]):
+			order := e.line.Order
+			if changed, ok := a.List.Apply(order.Cards); ok {
+				hit = true
+				order.Cards = changed
+				r.rewrite(i, order, d)
+			}
+		}
+	}
+	if !hit {
+		r.refuse(orders.Refused{Why: orders.NothingToAmend, Word: r.text})
 	}
 }
 

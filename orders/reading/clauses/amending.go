@@ -35,6 +35,27 @@ func (p *amender) opening(at int) int {
 			return after
 		}
 	}
+	next, done := p.correction(at)
+	if at = next; done {
+		return at
+	}
+	if next := p.changedGo(at); next > at {
+		return next
+	}
+	_, verb := p.Is(at, words.Verb)
+	if _, end := p.Is(at, words.Also); end > 0 && (p.now.First || verb == 0) {
+		p.Take(at, end, "to what is on file")
+		p.out.Joins = p.now.First
+		at = p.Commas(end)
+		if next := p.amendment(at); next > at {
+			return next
+		}
+	}
+	return at
+}
+
+// correction reads `correction:` and what it puts right; done tells that it did so whole.
+func (p *amender) correction(at int) (next int, done bool) {
 	if _, end := p.Is(at, words.Correct); end > 0 {
 		p.Take(at, end, "a correction")
 		p.out.Corrects, p.out.Retracts = true, !p.now.First
@@ -46,36 +67,48 @@ func (p *amender) opening(at int) int {
 			p.Take(end, next, "a correction")
 			end = next
 		}
+		if p.Sign(end, "about", "over", "regarding", "concerning", "on") {
+			for next := end; next < min(end+fewWords, len(p.T)); next++ {
+				if p.Sign(next, ":", "-") { // about the TV:
+					p.Take(end, next, "a correction")
+					end = next
+					break
+				}
+			}
+		}
 		at = p.hush(p.Commas(end))
 		if next := p.kept(at); next > at {
 			at = next
 		}
 		if next := p.amendment(at); next > at {
-			return next
+			return next, true
 		}
 		if list, _, next := p.scopesAt(at); next > at {
 			if after := p.amendment(p.hush(p.Commas(next))); after > next {
 				p.Take(at, next, "a heading")
 				p.out.Amendments[len(p.out.Amendments)-1].Scopes = list
-				return after
+				return after, true
 			}
 		}
 	}
-	if _, end := p.Is(at, words.Also); end > 0 && (p.now.First || !p.is2(at, words.Verb)) {
-		p.Take(at, end, "to what is on file")
-		p.out.Joins = p.now.First
-		at = p.Commas(end)
-		if next := p.amendment(at); next > at {
-			return next
+	return at, false
+}
+
+// changedGo reads `change go 2 to Bakery`.
+func (p *amender) changedGo(at int) int {
+	if _, end := p.Is(at, words.Change); end > 0 && p.now.OnFile && p.now.First { // change go 2 to Bakery
+		list, _, next := p.scopesAt(end)
+		if _, to := p.Is(next, words.To, words.For, words.With); next > end && to > 0 && p.Slot(p.Lean(to), true).Tokens > 0 {
+			p.Take(at, to, "a correction")
+			p.out.Corrects, p.out.Scoped, p.scopes = true, true, list
+			return to
 		}
 	}
 	return at
 }
 
-func (p *amender) is2(at int, kind words.Kind) bool {
-	_, end := p.Is(at, kind)
-	return end > 0
-}
+// fewWords is how many tokens tell what a correction is about.
+const fewWords = 6
 
 // kept passes over `the rest stays as it was`, in a letter that amends.
 func (p *amender) kept(at int) int {
@@ -110,7 +143,7 @@ func (p *amender) stays(at int) int {
 		}
 		break
 	}
-	if !p.Sign(next, "stays", "stay", "remains", "remain", "stands", "stand") || !p.Closes(next+1) {
+	if !p.Sign(next, "stays", "stay", "remains", "remain", "stands", "stand", "holds", "hold") || !p.Closes(next+1) {
 		return at
 	}
 	p.Take(at, next+1, "to what is on file")

@@ -2,10 +2,10 @@ package clauses
 
 import (
 	"slices"
-	"strings"
 
 	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/reading/changes"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
@@ -102,6 +102,9 @@ func (p tooler) lacking(at int) int {
 		for end = next + 1 + found.Tokens; p.Sign(end, "left", "more", "there"); {
 			end++
 		}
+	}
+	if end == 0 {
+		end = changes.Taken(p.Arguer, next, last)
 	}
 	if end == 0 || p.Sign(end, ":") {
 		return at
@@ -234,7 +237,7 @@ func (p *parse) behind(list []orders.Condition) {
 	if last > 0 && p.out.Acts[last-1].Line.Order.Verb != act.Line.Order.Verb && p.joined(last) && !asksTheDice(p.out.Acts, list) && !asksItsOwn(&act.Line.Order, list) {
 		p.Doubt = "a condition behind two orders"
 	}
-	if act.Line.Order.Verb == orders.Buy && len(act.Line.Order.Cards) == 1 && p.namesDearer(act.Line.Order.Cards[0], list[0]) {
+	if act.Line.Order.Verb == orders.Buy && len(act.Line.Order.Cards) == 1 && p.NamesDearer(act.Line.Order.Cards[0], list[0]) {
 		p.Doubt = act.Line.Order.Cards[0].String()
 	}
 	if p.idleScope {
@@ -242,20 +245,6 @@ func (p *parse) behind(list []orders.Condition) {
 	}
 	act.Line.If = append(slices.Clone(act.Line.If), list...)
 	p.out.Chain = append(p.out.Chain, act.Line.If)
-}
-
-// namesDearer tells `the park if I have 16`, which may be meant for a card of that price in
-// whose name that word is.
-func (p *starter) namesDearer(card engine.Card, c orders.Condition) bool {
-	if c.Kind != orders.Coins || c.Compare != orders.AtLeast || c.Count == card.Cost() {
-		return false
-	}
-	for set := p.Table.Game; set.Count() > 0; set = set.Rest() {
-		if other := set.First(); other != card && other.Cost() == c.Count && strings.HasSuffix(other.String(), " "+card.String()) {
-			return true
-		}
-	}
-	return false
 }
 
 // asksTheDice tells totals behind a reroll or the Harbour, which cannot be asked of the

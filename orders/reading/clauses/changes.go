@@ -2,7 +2,7 @@ package clauses
 
 import (
 	"machipost/orders"
-	"machipost/orders/reading/marks"
+	"machipost/orders/reading/changes"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
 )
@@ -22,7 +22,7 @@ func (p *amender) amendment(at int) int {
 		if from, end := p.Thing(next); end > 0 {
 			if _, to := p.Is(end, words.To, words.For, words.With, words.Prep, words.Joint); to > 0 {
 				if other, end := p.Thing(to); end > 0 && alike(from, other) {
-					list, after := p.within(p.inOrders(end))
+					list, after := p.within(changes.InOrders(p.Arguer, end))
 					if p.Closes(after) {
 						return p.amend(at, after, Amendment{Scopes: list, From: from, To: other})
 					}
@@ -53,6 +53,9 @@ func (p *amender) amendment(at int) int {
 	if next := p.contrast(at); next > at && (p.now.OnFile || !p.now.First) {
 		return next
 	}
+	if c, end := changes.Find(p.Arguer, at); c.Some() && (p.now.OnFile && p.now.First || p.now.Last != nil && !p.now.First) {
+		return p.amend(at, end, Amendment{List: c})
+	}
 	return p.dropped(at)
 }
 
@@ -65,19 +68,25 @@ func (p *amender) dropped(at int) int {
 	}
 	if _, next := p.Is(at, words.Drop); next > 0 && !p.deniesVerb(at, next) {
 		if from, end := p.Thing(next); end > 0 && len(from.Cards) > 0 {
-			put := p.Behind(p.CommaAt(p.Lean(end)))
+			list, behind := p.within(changes.InOrders(p.Arguer, end))
+			put, rather := p.Behind(p.CommaAt(p.Lean(behind))), false
 			for p.Sign(put, "put", "take") {
 				put++
 			}
-			if other, end := p.Thing(put); end > 0 && len(other.Cards) > 0 && (p.Sign(end, "instead") && p.Closes(end+1) || p.Sign(end, "in") && p.Sign(end+1, "its") && p.Sign(end+2, "place", "stead")) {
-				for p.Sign(end, "instead", "in", "its", "place", "stead") {
+			for i := end; i < put; i++ {
+				rather = rather || p.Sign(i, "rather", "sooner", "better")
+			}
+			if other, end := p.Thing(put); end > 0 && len(other.Cards) > 0 && (rather || p.Sign(end, "instead", "there") && p.Closes(end+1) || p.Sign(end, "in") && p.Sign(end+1, "its") && p.Sign(end+2, "place", "stead")) {
+				for p.Sign(end, "instead", "in", "its", "place", "stead", "there") {
 					end++
 				}
-				return p.amend(at, end, Amendment{From: from, To: other})
+				if p.Closes(end) {
+					return p.amend(at, end, Amendment{Scopes: list, From: from, To: other})
+				}
 			}
 		}
 		if from, end := p.Thing(next); end > 0 && len(from.Cards) > 0 && !p.IsCardNext(p.CommaAt(end)) {
-			if list, after := p.within(end); p.Closes(after) {
+			if list, after := p.within(changes.InOrders(p.Arguer, end)); p.Closes(after) {
 				return p.amend(at, after, Amendment{Scopes: list, From: from, Drop: true})
 			}
 		}
@@ -102,47 +111,29 @@ func (p *amender) within(at int) ([]orders.Scope, int) {
 	return list, end
 }
 
-// inOrders passes over `in my orders` behind a change.
-func (p *amender) inOrders(at int) int {
-	if !p.Sign(at, "in", "on", "from") || !p.Sign(at+1, "my", "the") || !p.Sign(at+2, "orders", "sheet", "list", "letter", "mail", "last", "order") {
-		return at
-	}
-	at += 3
-	for p.Sign(at, "orders", "mail", "letter", "sheet") {
-		at++
-	}
-	return at
-}
-
-// Words around what is not to be and what is to be: `it shouldn't come from A but from B`.
-var (
-	denials = marks.Lows("not", "shouldnt", "isnt", "dont", "wont", "mustnt")
-	fillers = marks.Lows("the", "5", "five", "coins", "money", "tv", "station", "it", "should", "shall", "is", "are", "my", "to", "come", "be", "go", "take", "hit", "from", "of", "against", "at", "taken", "want", "i", "target", "buy", "a", "an")
-)
-
 // contrast reads `not from A but from B`.
 func (p *amender) contrast(at int) int {
-	next := p.past(at)
-	if next >= len(p.T) || !denials[p.T[next].Low] {
+	next := changes.Past(p.Arguer, at)
+	if to, end := p.Thing(next); end > 0 && p.now.OnFile && p.now.First { // the TV should go against Carol, not Bob
+		if not := p.CommaAt(end); p.Sign(not, "not") {
+			from, after := p.Thing(changes.Past(p.Arguer, not+1))
+			if after > 0 && alike(from, to) && p.Closes(after) {
+				return p.amend(at, after, Amendment{From: from, To: to})
+			}
+		}
+	}
+	if next >= len(p.T) || !changes.Denies(p.T[next].Low) {
 		return at
 	}
-	from, end := p.Thing(p.past(next + 1))
+	from, end := p.Thing(changes.Past(p.Arguer, next+1))
 	if end = p.CommaAt(end); len(from.Cards) == 0 && from.Verb != orders.TV || !p.Sign(end, "but") {
 		return at
 	}
-	to, end := p.Thing(p.past(end + 1))
+	to, end := p.Thing(changes.Past(p.Arguer, end+1))
 	if end == 0 || !alike(from, to) || !p.Closes(end) {
 		return at
 	}
 	return p.amend(at, end, Amendment{From: from, To: to})
-}
-
-// past passes over fillers, but for what is a name.
-func (p *amender) past(at int) int {
-	for at < len(p.T) && fillers[p.T[at].Low] && p.PlayerAt(at, 3).Tokens == 0 {
-		at++
-	}
-	return at
 }
 
 // struck reads `strike the TV order`, in a letter that amends.

@@ -23,6 +23,21 @@ func (p *starter) doubtTwice() {
 	}
 }
 
+// doubtAlways tells of a choice that is `always` to be: for good, or in this turn?
+func (p *starter) doubtAlways() {
+	if len(p.out.Acts) != 1 || p.out.Acts[0].Scopes != nil && p.out.Acts[0].Scopes[0] > orders.EveryGo {
+		return
+	}
+	switch p.out.Acts[0].Line.Order.Verb {
+	case orders.TV, orders.Swap, orders.Move, orders.Renovate, orders.Demolish, orders.Convention:
+		for i := range p.T {
+			if p.Sign(i, "always") && p.Doubt == "" {
+				p.Doubt = p.T[i].Raw
+			}
+		}
+	}
+}
+
 // everyGo gives choices that stand behind another one with all goes the same goes: `roll 2
 // in both, reroll 2-4`.
 func (p *starter) everyGo() bool {

@@ -18,6 +18,7 @@ package clauses
 import (
 	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/reading/changes"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 )
@@ -33,6 +34,7 @@ type Amendment struct {
 	Scopes   []orders.Scope // nil for all
 	From, To orders.Order   // cards by Cards, players by Player, dice by Dice; To is empty where From is dropped
 	Drop     bool
+	List     changes.Change // of the list of candidates, where there is one
 }
 
 // A Spelling is a name that was read in another spelling than written.

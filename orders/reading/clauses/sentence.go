@@ -199,7 +199,7 @@ func (p *parse) heading(at int) int {
 		prep = prep || p.Sign(i, "when") // I get to go again
 	}
 	p.TwoGoes = p.now.TwoGo && !(len(list) == 1 && (list[0] == orders.Go1 || list[0] == orders.Go2))
-	p.Counted = len(list) == 1 && list[0] == orders.Go1 && p.byPlace(at, end) && p.now.TwoGo
+	p.Counted = len(list) == 1 && list[0] == orders.Go1 && p.ByPlace(at, end) && p.now.TwoGo
 	if p.idleScope && len(p.out.Acts) > 0 {
 		p.Doubt = "for which go"
 	}
@@ -238,16 +238,6 @@ func (p *parse) heading(at int) int {
 		p.out.Chain = nil
 	}
 	return colon
-}
-
-// byPlace tells a go that is named by its place: `first turn`, `1st go`.
-func (p *scoper) byPlace(from, to int) bool {
-	for i := from; i < to; i++ {
-		if p.Sign(i, "first", "st", "primera", "primer", "primero", "ersten", "erster", "erste", "premier", "premiere") {
-			return true
-		}
-	}
-	return false
 }
 
 // giveScopes gives the last orders a scope that stands behind them.
@@ -340,6 +330,7 @@ func (p *parse) close() {
 	p.closeTurned()
 	p.behindGoes()
 	p.doubtTwice()
+	p.doubtAlways()
 	p.doubtScopes()
 	if p.idleScope && len(p.out.Acts) > 0 && !p.out.Sticky && p.out.Same == nil {
 		p.Doubt = "for which go"

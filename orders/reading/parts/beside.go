@@ -1,6 +1,8 @@
 package parts
 
 import (
+	"strings"
+
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
@@ -85,4 +87,28 @@ func (p *counter) lastBought() engine.Card {
 		return engine.NoCard
 	}
 	return last.Cards[0]
+}
+
+// NamesDearer tells `the park if I have 16`, which may be meant for a card of that price in
+// whose name that word is.
+func (p *counter) NamesDearer(card engine.Card, c orders.Condition) bool {
+	if c.Kind != orders.Coins || c.Compare != orders.AtLeast || c.Count == card.Cost() {
+		return false
+	}
+	for set := p.Table.Game; set.Count() > 0; set = set.Rest() {
+		if other := set.First(); other != card && other.Cost() == c.Count && strings.HasSuffix(other.String(), " "+card.String()) {
+			return true
+		}
+	}
+	return false
+}
+
+// ByPlace tells a go that is named by its place: `first turn`, `1st go`.
+func (p *counter) ByPlace(from, to int) bool {
+	for i := from; i < to; i++ {
+		if p.Sign(i, "first", "st", "primera", "primer", "primero", "ersten", "erster", "erste", "premier", "premiere") {
+			return true
+		}
+	}
+	return false
 }

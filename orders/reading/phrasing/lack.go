@@ -195,6 +195,9 @@ func (c *clause) complete(end int) bool {
 	for last > c.from && c.t[last].Is("the", "a", "an", "el", "la", "un", "una", "der", "die", "das", "den", "ein", "eine", "einen", "le", "une") {
 		last--
 	}
+	if c.isCard(end) && c.sign(last, "grabs", "takes", "buys", "nabs", "snaps", "gets", "snatches", "took", "bought", "up", "grab", "take", "steals", "pinches", "nicks", "bags") {
+		return false // if somebody grabs the Mine
+	}
 	return c.class(last)&words.Wants == 0
 }
 

@@ -89,19 +89,19 @@ func (f *finder) keep(at int) words.Phrase {
 	if f.sign(next, "and", "but") {
 		next++
 	}
+	what, stays := false, f.sign(next, "leave", "keep") && (f.sign(next+2, "rest", "others", "remainder") || f.sign(next+1, "everything") && f.sign(next+2, "else"))
 	for f.sign(next, "leave", "keep", "let", "please", "all", "with") {
 		next++
 	}
-	what, stays := false, false
 	for ; next < len(f.t) && next < at+mostTokens/2; next++ {
 		switch {
-		case f.sign(next, "rest", "else", "remainder", "remaining", "resto", "demas", "rest", "ubrige", "reste"):
+		case f.sign(next, "rest", "else", "remainder", "remaining", "otherwise", "others", "resto", "demas", "rest", "ubrige", "reste"):
 			what = true
 		case f.sign(next, "dice", "die", "tv", "orders", "other", "others") && (what || f.t[at].Is("dice", "die", "tv", "other", "the", "all")):
 			what = true
-		case f.sign(next, "stays", "stay", "stands", "stand", "remains", "remain", "unchanged", "same", "before", "sent", "was", "were", "is", "are", "igual", "queda", "bleibt", "so", "gleich", "untouched", "fine", "ok", "holds", "had", "wrote", "written"):
+		case f.sign(next, "stays", "stay", "stands", "stand", "remains", "remain", "unchanged", "same", "before", "sent", "was", "were", "is", "are", "igual", "queda", "bleibt", "so", "gleich", "untouched", "fine", "ok", "holds", "hold", "had", "wrote", "written", "alone", "keep", "unaltered"):
 			stays = stays || !f.sign(next, "is", "are")
-		case f.sign(next, "the", "of", "it", "my", "as", "everything", "all", "and", "they", "i", "in", "place", "please", "thanks", "lo", "todo", "se", "como", "estaba", "alles", "andere", "wie", "vorher", "es", "that", "exactly", "just", "can", "may", "should", "above", "there", "order"):
+		case f.sign(next, "the", "of", "it", "my", "as", "everything", "all", "and", "they", "i", "in", "place", "please", "thanks", "lo", "todo", "se", "como", "estaba", "alles", "andere", "wie", "vorher", "es", "that", "exactly", "just", "can", "may", "should", "above", "there", "order", "what", "ive", "have", "still", "which", "by"):
 		default:
 			if !what || !stays || f.t[next].IsWord() {
 				return words.Phrase{}

@@ -1,0 +1,242 @@
+// Package changes finds in a row of tokens what moves about a list of candidates that was
+// sent or said before: one card put before another, to the top or to the end; the list, or
+// the goes, the other way round; a candidate known by its place alone. The words may stand
+// in whatever row, but none may be left over.
+//
+// It finds such a change and carries out none. A word for one enters in the lists here.
+package changes
+
+import (
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
+	"machipost/orders/reading/words"
+)
+
+// A Place is where a card is put.
+type Place uint8
+
+// The places.
+const (
+	Nowhere Place = iota
+	First
+	Last
+	Before
+	Behind
+)
+
+// A Change is one of a list of candidates.
+type Change struct {
+	Put   engine.Card // goes to At
+	At    Place
+	Of    engine.Card    // the card before or behind which it goes
+	Turn  [2]engine.Card // these two change places; NoCard twice for the two of the list
+	Turns bool
+	Goes  bool        // the two goes change their orders
+	Nth   int         // the candidate in that place, from 1; -1 for the last; 0 for none
+	Many  int         // ... and how many from there on
+	By    engine.Card // what comes in its place; NoCard where it is dropped
+}
+
+// Some tells whether there is one.
+func (c *Change) Some() bool { return c.At != Nowhere || c.Turns || c.Goes || c.Nth != 0 }
+
+// Words of such changes.
+var (
+	puts     = marks.Lows("put", "move", "place", "insert", "add", "tack", "shift", "bring", "let", "promote", "come", "comes", "want", "have", "needs")
+	swaps    = marks.Lows("swap", "switch", "reverse", "exchange", "turn", "flip", "invert", "swapped", "reversed", "mixed")
+	replaces = marks.Lows("replace", "change", "substitute", "make", "swap", "exchange")
+	drops    = marks.Lows("drop", "delete", "remove", "strike", "cancel", "cut", "forget", "scrap", "scratch", "omit")
+	fills    = marks.Lows("please", "pls", "could", "can", "would", "you", "i", "id", "like", "to", "my", "the", "a", "an", "list", "order", "orders", "of", "on", "in", "from", "at", "it", "its", "that", "them", "those", "two", "both", "should",
+		"shall", "is", "be", "do", "then", "now", "actually", "after", "all", "also", "too", "so", "instead", "rather", "choice", "choices", "candidate", "candidates", "card", "cards", "one", "ones", "around", "round", "over", "about", "position", "with", "by", "for", "into",
+		"earlier", "further", "letter", "mail", "other", "way", "sorry", "oh", "yes", "and", "ahead", "front", "there", "up", "right", "same", "got", "again", "just", "must", "will", "may", "wait", "no", "hmm", "second")
+)
+
+// A found is what of a change was found so far.
+type found struct {
+	*parts.Arguer
+	c     Change
+	cards []engine.Card
+	told
+}
+
+// Find returns the change that the words at a place make, and where it ends; 0 for none.
+func Find(p *parts.Arguer, at int) (c Change, end int) {
+	f := found{Arguer: p}
+	next := at
+	for next < len(p.T) {
+		p.Table.Work++
+		after := f.take(next, at)
+		if after < 0 {
+			return Change{}, 0
+		}
+		if after == next {
+			break
+		}
+		next = after
+	}
+	if next < len(p.T) && !p.Closes(next) {
+		return Change{}, 0
+	}
+	return decide(f.c, f.cards, f.told, next)
+}
+
+// take takes what stands at a place, and returns where it ends; the place itself when it is
+// nothing of a change, -1 when it can be none.
+func (f *found) take(at, from int) int {
+	t := &f.T[at]
+	if one := f.CardAt(at); one.Tokens > 0 && one.Fits == nil && one.Strength < marks.Weak {
+		f.cards = append(f.cards, one.Card)
+		return at + one.Tokens
+	}
+	if _, scope := f.Is(at, words.Scope); scope > 0 && !f.swap {
+		return -1
+	}
+	if after := f.place(at); after > at {
+		return after
+	}
+	none := len(f.cards) == 0
+	switch {
+	case t.Is(":") && at > from && none && !f.swap, t.Is(",") && !none && f.Sign(at+1, "please", "pls"):
+	case t.Is(",", ".", ";", ":", "-", "?"):
+		return at
+	case t.Is("goes", "turns") && f.swap:
+		f.goes = true
+	case swaps[t.Low] && none && !f.swap:
+		f.swap, f.replace = true, replaces[t.Low]
+	case replaces[t.Low] && none:
+		f.replace = true
+	case drops[t.Low] && none:
+		f.drop = true
+	case puts[t.Low]:
+		f.put = true
+	case fills[t.Low]:
+		f.list = f.list || t.Is("list", "order", "two", "round", "around")
+	default:
+		return at
+	}
+	return at + 1
+}
+
+// place takes what tells a place of the list.
+func (f *found) place(at int) int {
+	t, none := &f.T[at], len(f.cards) == 0
+	m, ordinal := f.Is(at, words.Ordinal)
+	switch {
+	case t.Is("before", "above", "over") || t.Is("ahead", "front") && f.Sign(at+1, "of"):
+		if len(f.cards) == 1 {
+			f.c.At = Before
+		}
+	case t.Is("behind", "after", "below", "under") && len(f.cards) == 1 && !f.Sign(at+1, "all"), t.Is("between") && len(f.cards) == 1:
+		f.c.At = Behind
+	case t.Is("top", "beginning", "start", "head", "front"):
+		f.c.At, f.list = First, true
+	case t.Is("end", "bottom", "back"):
+		f.c.At, f.list = Last, true
+	case t.Is("first") && f.Sign(at+1, "choice", "candidate", "card", "one"), ordinal > 0 && (f.drop || f.replace) && m.Value < 6 && none:
+		f.c.Nth, f.c.Many = max(m.Value, 1), 1
+		return max(ordinal, at+1)
+	case t.Is("first") && f.c.At == Nowhere:
+		f.c.At = First
+	case t.Is("last") && (f.drop || f.replace) && none:
+		f.c.Nth, f.c.Many = -1, 1
+		if f.Sign(at+1, "two", "2") {
+			f.c.Many = 2
+			return at + 2
+		}
+	case t.Is("last") && f.c.At == Nowhere && !f.Sign(at+1, "go", "letter", "mail"):
+		f.c.At = Last
+	default:
+		return at
+	}
+	return at + 1
+}
+
+// A told is what was said beside the cards.
+type told struct{ put, swap, replace, drop, goes, list bool }
+
+// decide makes a change of what was found.
+func decide(c Change, cards []engine.Card, t told, end int) (Change, int) {
+	switch {
+	case t.goes && t.swap && len(cards) == 0:
+		return Change{Goes: true}, end
+	case t.swap && t.list && c.At == Nowhere && c.Nth == 0 && (len(cards) == 0 || len(cards) == 2):
+		turn := Change{Turns: true}
+		copy(turn.Turn[:], cards)
+		return turn, end
+	case c.Nth != 0 && t.drop && len(cards) == 0:
+		return Change{Nth: c.Nth, Many: c.Many}, end
+	case c.Nth != 0 && t.replace && len(cards) == 1:
+		return Change{Nth: c.Nth, Many: 1, By: cards[0]}, end
+	case (c.At == Before || c.At == Behind) && len(cards) == 2 && (t.put || t.list):
+		return Change{Put: cards[0], At: c.At, Of: cards[1]}, end
+	case (c.At == First || c.At == Last) && len(cards) == 1 && (t.put || t.list):
+		return Change{Put: cards[0], At: c.At}, end
+	}
+	return Change{}, 0
+}
+
+// Apply returns candidates as the change has them; false when it is about others.
+func (c *Change) Apply(list []engine.Card) ([]engine.Card, bool) {
+	at := func(card engine.Card) int {
+		for i := range list {
+			if list[i] == card {
+				return i
+			}
+		}
+		return -1
+	}
+	cards := append([]engine.Card(nil), list...)
+	switch {
+	case c.Turns:
+		a, b := at(c.Turn[0]), at(c.Turn[1])
+		if c.Turn[0] == engine.NoCard && len(list) == 2 {
+			a, b = 0, 1
+		}
+		if a < 0 || b < 0 {
+			return list, false
+		}
+		cards[a], cards[b] = cards[b], cards[a]
+		return cards, true
+	case c.Nth != 0:
+		from := c.Nth - 1
+		if c.Nth < 0 {
+			from = len(list) - c.Many
+		}
+		if from < 0 || from+c.Many > len(list) {
+			return list, false
+		}
+		behind := append([]engine.Card(nil), cards[from+c.Many:]...)
+		cards = cards[:from]
+		if c.By != engine.NoCard {
+			cards = append(cards, c.By)
+		}
+		return append(cards, behind...), true
+	}
+	if i := at(c.Put); i >= 0 {
+		cards = append(cards[:i], cards[i+1:]...)
+	}
+	to := 0
+	switch c.At {
+	case Last:
+		to = len(cards)
+	case Before, Behind:
+		to = -1
+		for i := range cards {
+			if cards[i] == c.Of {
+				to = i
+			}
+		}
+		if to < 0 {
+			return list, false
+		}
+		if c.At == Behind {
+			to++
+		}
+	}
+	return append(cards[:to], append([]engine.Card{c.Put}, cards[to:]...)...), true
+}
+
+// Lists tells whether an order has a list that may be changed.
+func Lists(o *orders.Order) bool { return o.Verb == orders.Buy && len(o.Cards) > 0 }

@@ -1,0 +1,65 @@
+package changes
+
+import (
+	"machipost/engine"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
+)
+
+// InOrders passes over `in my orders` behind a change.
+func InOrders(p *parts.Arguer, at int) int {
+	if !p.Sign(at, "in", "on", "from") || !p.Sign(at+1, "my", "the") || !p.Sign(at+2, "orders", "sheet", "list", "letter", "mail", "last", "order") {
+		return at
+	}
+	at += 3
+	for p.Sign(at, "orders", "mail", "letter", "sheet") {
+		at++
+	}
+	return at
+}
+
+// Words around what is not to be and what is to be: `it shouldn't come from A but from B`.
+var (
+	denials = marks.Lows("not", "shouldnt", "isnt", "dont", "wont", "mustnt")
+	between = marks.Lows("the", "5", "five", "coins", "money", "tv", "station", "it", "should", "shall", "is", "are", "my", "to", "come", "be", "go", "take", "hit", "from", "of", "against", "at", "taken", "want", "i", "target", "buy", "a", "an")
+)
+
+// Denies tells a word of what is not to be.
+func Denies(low string) bool { return denials[low] }
+
+// Past passes over fillers, but for what is a name.
+func Past(p *parts.Arguer, at int) int {
+	for at < len(p.T) && between[p.T[at].Low] && p.PlayerAt(at, 3).Tokens == 0 {
+		at++
+	}
+	return at
+}
+
+// Words of `someone grabs the Park before me`.
+var (
+	rivals = marks.Lows("someone", "somebody", "anyone", "anybody", "another", "other", "others", "player", "else", "one", "of", "them", "the", "has", "have", "they", "he", "she", "already", "some1")
+	grabs  = marks.Lows("grabs", "grab", "takes", "take", "took", "taken", "buys", "buy", "bought", "gets", "get", "got", "nicks", "bags", "nabs", "snaps", "snatches", "steals", "pinches", "grabbed", "nabbed", "snapped", "beats", "has")
+	aheads = marks.Lows("before", "me", "first", "by", "then", "beforehand", "ahead", "of", "up", "my", "go", "turn", "already", "away", "to", "i", "can", "do", "under", "nose")
+)
+
+// Taken returns where `someone grabs the Park before me` ends, of the card that a list ends
+// in; 0 for none.
+func Taken(p *parts.Arguer, at int, card engine.Card) int {
+	next, some := at, false
+	for next < len(p.T) && (rivals[p.T[next].Low] || p.PlayerAt(next, 99).Whole) {
+		next += max(1, p.PlayerAt(next, 99).Tokens)
+	}
+	for next > at && next < len(p.T) && (grabs[p.T[next].Low] || p.Sign(next, "up", "the", "that", "a", "my")) {
+		some = some || grabs[p.T[next].Low]
+		next++
+	}
+	found := p.CardAt(next)
+	if !some || found.Tokens == 0 || found.Fits != nil || found.Card != card {
+		return 0
+	}
+	next += found.Tokens
+	for next < len(p.T) && aheads[p.T[next].Low] && !(p.Sign(next, "then") && p.CardAt(next+1).Tokens > 0) {
+		next++
+	}
+	return next
+}
