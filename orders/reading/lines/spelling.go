@@ -16,7 +16,7 @@ const minKey = 4
 // spellOut puts words that are misspelt as they are meant.
 func (r *Letter) spellOut(t []marks.Token) {
 	for i := range t {
-		if !t[i].IsWord() || r.isName(t, i) {
+		if !t[i].IsWord() || isName(r.Grammar.Table, t, i) {
 			continue
 		}
 		if len(t[i].Low) < minKey || words.IsKnown(t[i].Low, words.English) {
@@ -32,6 +32,6 @@ func (r *Letter) spellOut(t []marks.Token) {
 }
 
 // isName tells whether a card or a player is named at a place.
-func (r *Letter) isName(t []marks.Token, at int) bool {
-	return r.Grammar.Table.Card(t, at, func(int) bool { return false }).Tokens > 0 || r.Grammar.Table.Player(t, at, 2).Tokens > 0
+func isName(table *marks.Table, t []marks.Token, at int) bool {
+	return table.Card(t, at, func(int) bool { return false }).Tokens > 0 || table.Player(t, at, 2).Tokens > 0
 }
