@@ -229,7 +229,10 @@ func speaksOf(s lines.Sentence) bool {
 
 // isIntroduction tells `Dear Dave:`, `here we are:` above the first order of a letter.
 func (r *reader) isIntroduction(read *clauses.Reading) bool {
-	return !r.started && !read.Naming && !read.Heads && !read.Governs
+	limits := slices.ContainsFunc(marks.Tokens(r.text), func(t marks.Token) bool {
+		return t.Is("only", "if", "when", "unless", "except", "until", "after", "before", "while", "not", "solo", "si", "cuando", "salvo", "nur", "wenn", "falls", "ausser", "seulement", "quand", "sauf")
+	})
+	return !r.started && !read.Naming && !read.Heads && !read.Governs && !limits
 }
 
 // govern proposes what stands below a line, up to a blank line or, where it is strict,

@@ -1,6 +1,7 @@
 package reading
 
 import (
+	"reflect"
 	"slices"
 
 	"machipost/engine"
@@ -62,6 +63,7 @@ type doubt struct {
 // add puts an order into the sheet, or proposes it.
 func (r *filer) add(line orders.Line, d doubt) {
 	if !r.inLanguage { // where every word counts
+		line.If = withoutTwice(line.If)
 		line = r.withoutTheirOffer(withoutOwnOffer(line))
 	}
 	e := entry{line: r.scribe().Write(line), written: r.text, paragraph: r.paragraph, proposal: -1, bare: r.naked, number: r.number, scoped: r.scoped, place: r.place, sequence: r.sequence}
@@ -69,6 +71,16 @@ func (r *filer) add(line orders.Line, d doubt) {
 		e.proposal = r.propose(d)
 	}
 	r.entries = slices.Insert(r.entries, r.behindExceptions(&e), e)
+}
+
+// withoutTwice are conditions without those that stand there already.
+func withoutTwice(list []orders.Condition) (kept []orders.Condition) {
+	for _, c := range list {
+		if !slices.ContainsFunc(kept, func(other orders.Condition) bool { return reflect.DeepEqual(c, other) }) {
+			kept = append(kept, c)
+		}
+	}
+	return kept
 }
 
 // behindExceptions is where an order goes: to the end; but an exception goes before what

@@ -64,6 +64,10 @@ func (p *parse) clause(at int) int {
 
 // person passes over an `I` before an order.
 func (p *parse) person(at int) int {
+	if end := p.ByName(at); end > at {
+		p.Take(at, end, "the writer")
+		return end
+	}
 	_, end := p.Is(at, words.Me)
 	if found := p.PhraseAt(at); found.Tokens > p.Tabled(at).Tokens && end == 0 {
 		return at // it begins a longer phrase
@@ -115,6 +119,10 @@ func (p *parse) aside(at int) int {
 	if end := p.Remark(at); end > 0 {
 		p.Take(at, end, "a remark")
 		return end
+	}
+	if p.Some && p.Sign(at-1, ",") && p.Sign(at, "gm", "dave", "boss", "chief", "sir", "moderator") && (at+1 >= len(p.T) || p.Sign(at+1, ".") && at+2 >= len(p.T)) {
+		p.Take(at, at+1, "a remark") // please, Dave
+		return at + 1
 	}
 	if end := (talk.Teller{Arguer: p.Arguer}).Tale(at, len(p.out.Amendments) > 0); end > 0 {
 		p.Take(at, end, "a remark")

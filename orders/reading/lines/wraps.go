@@ -37,7 +37,7 @@ func (r joiner) join(lines []Row, i int) (joined Row, next int) {
 	if len(joined.Tokens) == 0 || joined.cell {
 		return joined, next
 	}
-	if r.isBare(joined) {
+	if r.isBare(joined) || i+1 < len(lines) && lines[i+1].listed && r.opensList(joined, lines[i+1:]) {
 		return r.listBelow(lines, i)
 	}
 	for next < len(lines) && len(joined.Tokens) < 4*mostJoined && r.goesOn(joined, lines[next]) && !r.isOwn(lines[next:]) {
@@ -89,6 +89,42 @@ func (r joiner) isBare(line Row) bool {
 	read := r.InOwnWords(line.Tokens, clauses.Context{First: true})
 	return read.Bare && read.Gaps == 0
 }
+
+// opensList tells `if …:` or `otherwise:` above a list that has nothing but cards in each of
+// its lines.
+func (r joiner) opensList(line Row, below []Row) bool {
+	if n := len(line.Tokens); n > mostOpening || !line.Tokens[n-1].Is(":") {
+		return false
+	}
+	if read := r.InOwnWords(line.Tokens, clauses.Context{First: true}); len(read.Acts) > 0 || read.Sticky || len(read.If) == 0 && words.Find(line.Tokens, 0, r.Grammar.Speaks).Tokens != len(line.Tokens)-1 {
+		return false
+	} else if _, other := r.says(line.Tokens, words.Else); len(read.If) == 0 && !other {
+		return false
+	}
+	for n, row := range below {
+		if len(row.Tokens) == 0 || !row.listed {
+			return n > 1
+		}
+		if cards := r.InOwnWords(row.Tokens, clauses.Context{First: true}); !cards.Bares || !cards.Whole() || len(cards.Acts) != 1 || len(cards.Acts[0].Line.If) > 0 {
+			return false
+		}
+	}
+	return len(below) > 1
+}
+
+// says tells whether a row begins with a phrase of that kind.
+func (r joiner) says(t []marks.Token, kind words.Kind) (end int, ok bool) {
+	found := words.Find(t, 0, r.Grammar.Speaks)
+	for _, m := range found.Means {
+		if m.Kind == kind {
+			return found.Tokens, true
+		}
+	}
+	return 0, false
+}
+
+// mostOpening is how many tokens a condition above a list has at most.
+const mostOpening = 20
 
 // listBelow puts the cards below a bare `buy:` behind it, up to a blank line or an order.
 func (r joiner) listBelow(lines []Row, i int) (joined Row, next int) {
