@@ -174,6 +174,7 @@ func (r *reader) read(text string, scope orders.Scope) orders.Sheet {
 		r.refuse(orders.Refused{Why: orders.LineTooLong, Number: MaxLineLength})
 	}
 	rows = r.withoutCommands(rows)
+	r.Hear(rows)
 	rows = r.Columns(rows)
 	r.Mark(rows)
 	r.setHeads(scope)

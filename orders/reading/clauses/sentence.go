@@ -204,7 +204,7 @@ func (p *parse) heading(at int) int {
 	p.Take(at, end, "a heading")
 	p.out.Scoped = true
 	for i := at; i < end; i++ {
-		prep = prep || p.Sign(i, "when") // I get to go again
+		prep = prep || p.Sign(i, "when") || list[0] == orders.ExtraGo && p.Sign(i, "en", "im", "au", "para", "pour", "beim") // I get to go again
 	}
 	p.TwoGoes = p.now.TwoGo && !(len(list) == 1 && (list[0] == orders.Go1 || list[0] == orders.Go2))
 	p.Counted = len(list) == 1 && list[0] == orders.Go1 && p.ByPlace(at, end) && p.now.TwoGo

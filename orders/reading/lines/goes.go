@@ -16,7 +16,7 @@ func (r tabler) asGoes(lines []Row) {
 	meant := false
 	defer func() {
 		for i := range lines {
-			if meant && len(lines[i].Words) > 0 && lines[i].Words[0].Low == "turn" {
+			if meant && len(lines[i].Words) > 0 && (lines[i].Words[0].Low == "turn" || lines[i].Words[0].Low == "turno" || lines[i].Words[0].Low == "tour") {
 				lines[i].Words[0].Low = "go"
 			}
 		}
@@ -24,7 +24,7 @@ func (r tabler) asGoes(lines []Row) {
 	each := func(do func(t []marks.Token, at, n int, place bool)) {
 		for _, line := range lines {
 			for at := range line.Tokens {
-				if at+1 < len(line.Tokens) && line.Tokens[at].Is("turn") {
+				if at+1 < len(line.Tokens) && line.Tokens[at].Is("turn", "turno", "tour") {
 					do(line.Tokens, at, goNumber(&line.Tokens[at+1]), false)
 				}
 				if n, end := placeNumber(line.Tokens, at); n > 0 && end < len(line.Tokens) && line.Tokens[end].Is(":", "=", "-") && (at == 0 || line.Tokens[at-1].Is(".", ",")) {

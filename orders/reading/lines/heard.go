@@ -9,6 +9,13 @@ import (
 // mostHeard is how many tokens of a letter tell its languages.
 const mostHeard = 1500
 
+// Hear learns which languages a letter is in, before its rows are put in another shape.
+func (r *Letter) Hear(lines []Row) {
+	for i := range lines {
+		r.hear(lines[i].Tokens, &r.seen)
+	}
+}
+
 // hear counts the words that only other languages have.
 func (r *Letter) hear(tokens []marks.Token, seen *[words.NumLanguages]int) {
 	if r.heard += len(tokens); r.heard > mostHeard {

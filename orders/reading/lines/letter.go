@@ -13,6 +13,7 @@ import (
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/tongues"
+	"machipost/orders/reading/words"
 	"machipost/orders/wording"
 )
 
@@ -38,8 +39,9 @@ type Letter struct {
 
 	asked wording.Words // what exactly was asked last
 	told  exact.Finding
-	spent int // how many tokens were read in own words
-	heard int // how many tokens told the letter's languages
+	spent int                     // how many tokens were read in own words
+	heard int                     // how many tokens told the letter's languages
+	seen  [words.NumLanguages]int // words of each of them
 
 	speech tongues.Speech
 }

@@ -122,7 +122,6 @@ func printable(r rune) rune {
 // Mark settles what only all lines tell: which languages the letter is in, and whether
 // `1:` is a go or a place in a list.
 func (r *Letter) Mark(lines []Row) {
-	seen := [words.NumLanguages]int{}
 	highest := 0
 	called := map[string]bool{}
 	for _, name := range r.Names {
@@ -133,15 +132,14 @@ func (r *Letter) Mark(lines []Row) {
 			lines[i].numbered = 0
 		}
 		lines[i].Tokens = genitives(line.Tokens, called)
-		r.hear(line.Tokens, &seen)
 		highest = max(highest, lines[i].numbered)
 		r.Keeps = r.Keeps || r.OnFile && r.saysKeep(line.Tokens)
 	}
-	for language, n := range seen {
+	for language, n := range r.seen {
 		r.Grammar.Languages[language] = n > 0
 	}
 	r.Grammar.Languages[words.English] = true
-	if seen == ([words.NumLanguages]int{words.English: seen[words.English]}) {
+	if r.seen == ([words.NumLanguages]int{words.English: r.seen[words.English]}) {
 		spelt := 0
 		for i := range lines {
 			if spelt += len(lines[i].Tokens); spelt <= mostHeard {
@@ -260,7 +258,7 @@ func (r *Letter) Sentences(line Row) []Sentence {
 			from = at
 		}
 		stop := t[at].Is(".", "?", ";") && (at+1 == len(t) || !t[at+1].Glued && !t[at+1].Is(","))
-		if !stop || at > 0 && t[at-1].Number >= 0 && at == from+1 || r.within(t, at) || r.onlyGoes(t, at+1) || r.counts(t, at) {
+		if !stop || at > 0 && t[at-1].Number >= 0 && at == from+1 || r.within(t, at) || r.onlyGoes(t, at+1) || counts(r, t, at) {
 			continue
 		}
 		list = append(list, r.cut(line, said, from, at+1))

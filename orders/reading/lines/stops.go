@@ -22,7 +22,7 @@ func (r *Letter) retracts(t []marks.Token, at int) bool {
 }
 
 // counts tells the stop of `2.` before a card in the midst of a line.
-func (r *Letter) counts(t []marks.Token, at int) bool {
+func counts(r *Letter, t []marks.Token, at int) bool {
 	if !t[at].Is(".") || at < 2 || at+1 >= len(t) || t[at-1].Number < 2 || t[at-1].Number > 9 || t[at-2].Is("go", "turn", "roll", "zug", "jugada", "coup", "only") {
 		return false
 	}

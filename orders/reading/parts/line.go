@@ -259,6 +259,9 @@ func (p *Line) Idle(at int) int {
 	if end == 0 {
 		return 0
 	}
+	if found := p.CardAt(at + 1); p.Sign(at, "a") && found.Tokens > 0 && found.Strength == marks.Whole {
+		return at + 1 // je voudrais a Ranch
+	}
 	if _, other := p.Is(at, words.Number, words.Single, words.Both, words.Under, words.Over, words.Else, words.Denial, words.Unless, words.Has); other > 0 {
 		return 0
 	}

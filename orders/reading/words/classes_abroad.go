@@ -9,8 +9,8 @@ var classesAbroad = []classed{
 		`toutefois, jamais, donc, finalement, entre, temps, entretemps, quelqu'un, d'autre, autres, joueurs, joueur, mon, tour, ici, étaient, soit, encore, cela, eux, l'un, m'en, restait, resterait, n'en, ma, s'en, bien, l'a, l'ont, ont, d'ici, d'abord, vraiment, hélas, malheureusement, permets, porte, monnaie, pourtant, aussi, non, j'étais, suis, devant, chez, me, les, avais, eu`}},
 	{Had, Column{
 		``,
-		`quede, queden, quedaran, quedasen, haber, asequible, fondos, ahorros, presupuesto, llegue, alcanzase, da, diese, comprar, permitirlo, permitirla, permitírmelo, permitírmela, coger, cogerlo, cogerla, conseguir, conseguirlo, conseguirla, lleguen, alcancen, posible, factible, viable, bastante, efectivo, podido, pillarla, pillarlo`,
-		`ausreichen, ausreicht, erschwinglich, mittel, guthaben, barschaft, nehmen, erwerben, bauen, machbar, drin, zahlen, hinhauen, hinhaut, funktioniert, lieferbar, käuflich, budget, da, liegt, übrig`,
+		`asequibles, pagable, alcanzable, quede, queden, quedaran, quedasen, haber, asequible, fondos, ahorros, presupuesto, llegue, alcanzase, da, diese, comprar, permitirlo, permitirla, permitírmelo, permitírmela, coger, cogerlo, cogerla, conseguir, conseguirlo, conseguirla, lleguen, alcancen, posible, factible, viable, bastante, efectivo, podido, pillarla, pillarlo`,
+		`bezahlbar, finanzierbar, machbar, ausreichen, ausreicht, erschwinglich, mittel, guthaben, barschaft, nehmen, erwerben, bauen, machbar, drin, zahlen, hinhauen, hinhaut, funktioniert, lieferbar, käuflich, budget, da, liegt, übrig`,
 		`abordable, dispo, fonds, budget, acheter, prendre, construire, faisable, restait, reste, libre, restant, suffisent, suffisant, suffisamment, passe, marche, fonctionne, peux, pouvais`}},
 	{Naught, Column{
 		``,
