@@ -323,7 +323,7 @@ func (p *parse) close() {
 	if p.out.Continues && len(p.out.Acts) == 1 && p.out.Acts[0].Scopes != nil && p.lacks(0) {
 		p.Doubt = "for which go" // if that fails Forest in go 2
 	}
-	if len(p.out.Acts) > 0 && (p.out.Bares && len(p.out.Acts) == 1 || p.out.Bagged || said.Inquires() || p.out.Acts[0].Line.Order.Verb >= orders.Reroll) && p.Sign(len(p.T)-1, "?") && said.Opinion() {
+	if len(p.out.Acts) > 0 && (p.out.Bares && len(p.out.Acts) == 1 || p.out.Bagged || said.Inquires() || said.Foreign() || p.out.Acts[0].Line.Order.Verb >= orders.Reroll) && p.Sign(len(p.T)-1, "?") && said.Opinion() {
 		p.Doubt = "?" // Mine? Or Forest?
 	}
 	if p.out.Bares && len(p.out.Acts) == 1 && said.Admires() {

@@ -245,10 +245,15 @@ func (p Teller) Timed() bool {
 	return false
 }
 
+// Foreign tells whether the letter is in another language than that of the rules.
+func (p Teller) Foreign() bool {
+	return p.Languages[words.Spanish] || p.Languages[words.German] || p.Languages[words.French]
+}
+
 // Opinion tells a sentence that asks no favour: nothing but a name and a question mark.
 func (p Teller) Opinion() bool {
 	for i := range p.T {
-		if p.Sign(i, "please", "pls", "plz", "can", "could", "may", "possible", "favor", "bitte") {
+		if p.Sign(i, "please", "pls", "plz", "can", "could", "may", "possible", "favor", "bitte", "puedes", "podrias", "puede", "podria", "podeis", "me", "mir", "kannst", "konntest", "konnen", "konnten", "peux", "pourrais", "pouvez", "pourriez", "tu", "porfa", "xfa", "stp", "svp", "vous", "si", "wenn", "falls") {
 			return false
 		}
 	}

@@ -83,7 +83,7 @@ func (p Finder) Tail(at int, verb orders.Verb) int {
 		return at + 1
 	}
 	for _, m := range p.PhraseAt(at).Means { // Mine kaufen
-		if end := at + p.PhraseAt(at).Tokens; m.Kind == words.Verb && m.Value == int(verb) && p.CardAt(at).Tokens == 0 && p.Closes(end) {
+		if end := at + p.PhraseAt(at).Tokens; m.Kind == words.Verb && m.Value == int(verb) && p.CardAt(at).Tokens == 0 && (p.Closes(end) || p.Sign(end, "?")) {
 			p.Take(at, end, parts.VerbName(verb))
 			return end
 		}

@@ -59,7 +59,7 @@ var classesAbroad = []classed{
 		`je, j, j'aimerais, j'achète, j'achèterais, j'achèterai, j'opte, j'ai, on, nous, moi, peux, pourrais, pouvez, pourriez, tu, vous, veuillez, merci, voudrais, aimerais, prends, achète, achetez, prenez, prenons, achetons, alors, donc, puis, ensuite`}},
 	{Steers, Column{
 		``,
-		`quizá, quizás, igual, posiblemente, acaso, tal, alternar, depende, dependiendo, según, solamente, únicamente, ambos, cualquiera, ninguno, pero, aunque, hasta, entonces, cambio, olvida, cancela, espera`,
-		`vielleicht, eventuell, womöglich, abwechselnd, je, nachdem, aber, obwohl, nur, lediglich, keiner, keines, warte, vergiss, egal, doch, sondern, weder, sofern, sobald`,
-		`peut, peutêtre, éventuellement, selon, dépend, mais, bien, seulement, uniquement, aucun, aucune, attends, annule, oublie, alternativement, soit`}},
+		`barato, barata, baratos, baratas, caro, cara, caros, caras, sea, cueste, cuesta, valga, dependa, quizá, quizás, igual, posiblemente, acaso, tal, alternar, depende, dependiendo, según, solamente, únicamente, ambos, cualquiera, ninguno, pero, aunque, hasta, entonces, cambio, olvida, cancela, espera`,
+		`billiger, billigste, billigeres, teurer, teuerste, teureres, günstiger, günstigste, vielleicht, eventuell, womöglich, abwechselnd, je, nachdem, aber, obwohl, nur, lediglich, keiner, keines, warte, vergiss, egal, doch, sondern, weder, sofern, sobald`,
+		`cher, chère, chers, moins, coûte, peut, peutêtre, éventuellement, selon, dépend, mais, bien, seulement, uniquement, aucun, aucune, attends, annule, oublie, alternativement, soit`}},
 }
