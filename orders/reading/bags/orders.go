@@ -116,7 +116,7 @@ func (p Bagger) beginsElse(at int) bool {
 // intoBag takes what stands at a place into the bag, and returns where it ends; the
 // place itself when it is nothing of it.
 func (p Bagger) intoBag(bag *words.Bag, f *filled, at, from int) int {
-	f.asks = f.asks || p.Sign(at, ":") && f.totals != 0 // <7: again
+	f.asks = f.asks || p.Sign(at, ":") && f.totals != 0               // <7: again
 	f.does = f.does || p.Sign(at, ":") && f.tool && p.Sign(at-1, ")") // Fernsehsender (falls 6): Bob
 	place := p.Places(at).In(bag.Verb, &p.Languages)
 	if p.Sign(at, ",", "'s", ":", "+", "(", ")", "=") && !(p.Sign(at, "(") && p.Remark(at) > 0) {

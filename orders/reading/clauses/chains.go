@@ -302,35 +302,13 @@ func unaskItself(p *parse) {
 	}
 }
 
-// turnedConditions are the conditions that hold when none of the chain does: one list
-// or, behind one of several conditions, one for each; nil when that cannot be said.
-func turnedConditions(chain [][]orders.Condition) [][]orders.Condition {
-	sets := [][]orders.Condition{nil}
-	for _, all := range chain {
-		var longer [][]orders.Condition
-		for _, set := range sets {
-			for _, c := range all {
-				longer = append(longer, append(slices.Clone(set), c.Negated()))
-			}
-		}
-		sets = longer
-		if len(sets) > maxTurned {
-			return nil
-		}
-	}
-	return sets
-}
-
-// maxTurned is how many lines an `otherwise` may become.
-const maxTurned = 4
-
 // closeTurned settles an `otherwise` with no order behind it: alone in its line it is for
 // the next one, else nobody knows what it turns round.
 func (p *parse) closeTurned() {
 	if !p.Turned {
 		return
 	}
-	sets := turnedConditions(p.out.Chain)
+	sets := parts.Turned(p.out.Chain)
 	if len(p.out.Acts) > 0 || len(sets) != 1 {
 		p.Doubt = "otherwise"
 		return

@@ -293,7 +293,7 @@ func (p *parse) add(order orders.Order) {
 	}
 	sets := [][]orders.Condition{p.Held}
 	if p.Turned {
-		if sets = turnedConditions(p.out.Chain); sets == nil {
+		if sets = parts.Turned(p.out.Chain); sets == nil {
 			p.Doubt = "otherwise"
 			sets = [][]orders.Condition{nil}
 		}
