@@ -42,7 +42,7 @@ func Read(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read *c
 	}
 	out := build(s)
 	if !s.Left && (read.Gaps > 0 || len(s.T) < len(tokens)) {
-		if again, ok := (listener{s}).again(g, read); ok && others(&again) >= others(&out) && !(listener{s}).hangs(&again, &out) && (listener{s}).knows(&again) {
+		if again, ok := (listener{s}).again(g, read); ok && (others(&again) >= others(&out) || len(again.Amendments) > 0) && !(listener{s}).hangs(&again, &out) && (listener{s}).knows(&again) {
 			return settled(again)
 		}
 	}
@@ -148,6 +148,17 @@ func Asked(g *clauses.Grammar, tokens []marks.Token, now clauses.Context) []orde
 	s := pieces.New(g, tokens, now)
 	s.Cut()
 	return build(s).If
+}
+
+// Says tells whether something of the game, or what turns it round, is in a sentence.
+func Says(g *clauses.Grammar, tokens []marks.Token) bool {
+	s := pieces.New(g, tokens, clauses.Context{OnFile: true})
+	for i := range s.T {
+		if s.Means(i, words.Drop, words.Change, words.Correct, words.Instead, words.Retract, words.Same, words.AsBefore, words.Ordinal) {
+			return true
+		}
+	}
+	return len(s.T) == 0 || s.Says(0, len(s.T)) || tokens[len(tokens)-1].Is(":")
 }
 
 // Wishes tells a sentence that names a card first, or in which the writer says of himself

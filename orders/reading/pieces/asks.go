@@ -124,6 +124,12 @@ func (s asker) thrown(at int) int {
 			return s.add(Piece{Kind: Condition, From: at, To: s.behindCoins(end), List: []orders.Condition{c.Negated()}})
 		}
 	}
+	if c, end := s.Coins(at, s.Table.Me, false); end > 0 && s.Sign(end, ">", "=", ":") {
+		return s.add(Piece{Kind: Condition, From: at, To: end + 1, List: []orders.Condition{c}})
+	}
+	if c, end := s.standing(at); end > 0 {
+		return s.add(Piece{Kind: Condition, From: at, To: end, List: []orders.Condition{c}})
+	}
 	set, end := s.Totals(at)
 	if end > 0 && s.Sign(end, "on") && s.Sign(end+1, "the", "a") && s.Means(end+2, words.Dice) {
 		end += 3
@@ -141,6 +147,33 @@ func (s asker) thrown(at int) int {
 		return at
 	}
 	return s.add(Piece{Kind: Condition, From: at, To: end, List: []orders.Condition{{Kind: orders.Rolled, Who: s.Table.Me, Totals: set}}})
+}
+
+// standing reads `with the Harbour built`, `without it`.
+func (s asker) standing(at int) (c orders.Condition, end int) {
+	if !s.Sign(at, "with", "without", "having", "mit", "ohne", "con", "sin") {
+		return c, 0
+	}
+	next := at + 1
+	for s.Sign(next, "the", "my", "a", "an", "no", "el", "la", "dem", "der") {
+		next++
+	}
+	c = orders.Condition{Kind: orders.Has, Who: s.Table.Me, Count: 1, Not: s.Sign(at, "without", "ohne", "sin")}
+	switch found := s.CardAt(next); {
+	case s.IsCard(next) && found.Fits == nil && found.Card.IsLandmark():
+		c.Card, end = found.Card, next+found.Tokens
+		built := false
+		for s.Sign(end, "built", "up", "standing", "in", "town", "ready", "finished", "place", "there", "already", "my") {
+			built = true
+			end++
+		}
+		if !built && !c.Not {
+			return c, 0
+		}
+	case s.Sign(next, "it", "one") && s.Last != engine.NoCard && s.Sign(next+1, ",", ":"):
+		c.Card, end = s.Last, next+1
+	}
+	return c, end
 }
 
 // behindCoins passes over `in my pocket` and the like.
@@ -168,6 +201,14 @@ func (s asker) plain(at, end int, list []orders.Condition, unless bool) int {
 		return s.add(Piece{Kind: Lost, From: at, To: end})
 	}
 	list = s.recast(list, at, end)
+	for i := at; i < min(len(s.T), end+2); i++ {
+		kept := s.Sign(i, "keep", "remain", "remains", "remaining", "afterwards") || s.Sign(i, "after") && s.Sign(i+1, "paying", "buying")
+		if c := list[0]; kept && len(list) == 1 && c.Kind == orders.Coins && c.Who == s.Table.Me && s.Last != engine.NoCard && len(s.Pieces) > 0 {
+			c.Count += s.Last.Cost()
+			list = []orders.Condition{c}
+			break
+		}
+	}
 	if c := list[0]; len(list) == 1 && c.Kind == orders.Has && c.Count > mostCopies && s.Sign(end, ",", ".") || c.Kind == orders.Has && c.Count > mostCopies && end >= len(s.T) {
 		for i := at; i < end; i++ { // if I have 10 or more the Mall
 			if s.IsCard(i) {

@@ -112,7 +112,7 @@ func (s namer) calls(card engine.Card, end int) bool {
 	if verb == orders.Buy || verb == orders.Roll || card.IsLandmark() {
 		return false
 	}
-	if s.Sign(end, ":") {
+	if s.Sign(end, ":") || s.Means(end, words.If) && s.Sign(end+1, "it", "they", "that") && !s.Wants(s.begins, end) {
 		return true
 	}
 	n := len(s.Pieces)
@@ -164,6 +164,9 @@ func (s teller) told(at int) int {
 	behind := first + max(s.CardAt(first).Tokens, s.PlayerAt(first, 3).Tokens)
 	if first <= at+2 && s.IsCard(first) && s.Sign(behind, "is", "are", "has", "have", "was", "were", "want", "wants", "need", "needs", "like", "likes", "pay", "pays", "looks", "look", "seems", "never", "always", "paid", "did", "will", "isnt", "arent", "wasnt", "stays", "stay", "remains", "annoy", "bleibt") &&
 		!s.Sign(behind+1, "my", "fine", "ok", "okay", "good", "what", "first", "next", "second", "best", "the", "please", "enough", "be", "do", "to") {
+		return s.leave(at, end)
+	}
+	if s.IsCard(first) && s.Sign(behind, "can", "may", "must", "will") && s.Sign(behind+1, "wait", "stay", "keep") {
 		return s.leave(at, end)
 	}
 	if s.Wants(at, end) {

@@ -24,10 +24,18 @@ func (s changer) Changed(at int) int {
 		return at
 	}
 	end := s.Bound(at)
-	if from, to, ok := s.two(at, end); ok {
+	if from, to, ok := s.two(at, end, false); ok {
 		p := Piece{Kind: Change, From: at, To: end}
 		p.Changed = clauses.Amendment{From: orders.Order{Verb: orders.Buy, Cards: []engine.Card{from}}, To: orders.Order{Verb: orders.Buy, Cards: []engine.Card{to}}}
 		return s.add(p)
+	}
+	if _, next := s.Is(at, words.Drop); next > 0 && s.only(next, end) && s.Sign(end, ",", "-") {
+		behind := s.Bound(end + 1) // not A, B in its place
+		if from, to, ok := s.two(at, behind, true); ok && s.only(end+1, behind) {
+			p := Piece{Kind: Change, From: at, To: behind}
+			p.Changed = clauses.Amendment{From: orders.Order{Verb: orders.Buy, Cards: []engine.Card{from}}, To: orders.Order{Verb: orders.Buy, Cards: []engine.Card{to}}}
+			return s.add(p)
+		}
 	}
 	if _, next := s.Is(at, words.Drop); next > 0 && s.only(next, end) {
 		for i := next; i < end; i++ {
@@ -53,8 +61,9 @@ func (s changer) only(from, to int) bool {
 	return n == 1
 }
 
-// two are the cards of a change of one for another; false for none.
-func (s changer) two(at, end int) (from, to engine.Card, ok bool) {
+// two are the cards of a change of one for another; false for none. instead tells that the
+// first one is dropped, and the other must be said to be in its place.
+func (s changer) two(at, end int, instead bool) (from, to engine.Card, ok bool) {
 	var list []engine.Card
 	places := []int{}
 	for i := at; i < end; i++ {
@@ -64,6 +73,14 @@ func (s changer) two(at, end int) (from, to engine.Card, ok bool) {
 		}
 	}
 	if len(list) != 2 {
+		return from, to, false
+	}
+	if instead {
+		for i := places[1]; i < end; i++ {
+			if s.Sign(i, "instead", "place", "rather", "stead", "lieber", "stattdessen") {
+				return list[0], list[1], true
+			}
+		}
 		return from, to, false
 	}
 	for i := at; i < end; i++ {

@@ -25,6 +25,7 @@ type guess struct {
 	no      int // words that turn it round
 	others  int // other players
 	who     engine.Seat
+	whom    []engine.Seat // all of them
 	Cards   []engine.Card
 	tool    orders.Verb // Buy for none
 	Scopes  []orders.Scope
@@ -112,8 +113,13 @@ func (g *guess) take(at int) int {
 	}
 	if g.IsOther(at) {
 		who := g.PlayerAt(at, 3)
-		g.who, g.others = who.Seat, g.others+1
+		g.who, g.others, g.whom = who.Seat, g.others+1, append(g.whom, who.Seat)
 		return at + who.Tokens
+	}
+	if g.counted == at && at > g.next && g.Sign(at, "of") && g.Sign(at+1, "them", "those", "these") && g.Last != engine.NoCard {
+		g.Cards = append(g.Cards, g.Last)
+		g.note("holds", true)
+		return at + 2
 	}
 	if who, ok := g.him(at); ok && g.others == 0 && !g.said["it"] {
 		g.who, g.others = who, 1
@@ -140,7 +146,7 @@ func (g *guess) take(at int) int {
 // number takes a number down; 0 for none.
 func (g *guess) number(at int) int {
 	n, end := g.Number(at)
-	if end == 0 || n == 0 || g.amount > 0 || g.T[at].Number < 0 && n == 1 {
+	if end == 0 || n == 0 || g.amount > 0 || g.T[at].Number < 0 && n == 1 && !(g.Sign(end, "of") && g.Sign(end+1, "them", "those", "these")) {
 		return 0
 	}
 	g.amount, g.count, g.counted = at+1, n, end
@@ -188,8 +194,21 @@ func (g *guess) note(hint string, is bool) { g.said[hint] = g.said[hint] || is }
 // settle puts down what the condition is.
 func (g *guess) settle() int {
 	p := Piece{Kind: Lost, From: g.From, To: g.end}
-	if list := g.conditions(); list != nil {
+	if len(g.whom) > 1 && len(g.Cards) < 2 {
+		g.others = 1
+	}
+	if list := g.reflected(); list != nil {
+		p.Kind, p.List = Condition, list
+	} else if list := g.conditions(); list != nil {
+		for _, who := range g.whom[:max(len(g.whom)-1, 0)] { // both Bob and Carol
+			c := list[0]
+			c.Who = who
+			list = append(list, c)
+		}
 		p.Kind, p.List, g.stated = Condition, list, list
+		if g.unless && len(list) > 1 {
+			p.Kind = Lost
+		}
 		if g.unless {
 			g.stated = []orders.Condition{list[0].Negated()}
 		}
@@ -213,6 +232,34 @@ func (g *guess) settle() int {
 		}
 	}
 	return g.add(p)
+}
+
+// echoes are words of a condition that only says whether the one before holds.
+var echoes = marks.Lows("i", "he", "she", "they", "it", "do", "dont", "does", "doesnt", "did", "didnt", "have", "havent", "has", "hasnt", "is", "isnt", "not", "am", "are", "arent", "then", "that", "so", "we", "one", "ich", "habe", "hab", "nicht", "er", "hat", "ist")
+
+// reflected is the condition before it, or that it does not hold, where no more is said
+// than `if I do`; nil for any other.
+func (g *guess) reflected() []orders.Condition {
+	before := g.stated
+	if before == nil && len(g.Now.Chain) > 0 {
+		before = g.Now.Chain[len(g.Now.Chain)-1]
+	}
+	if len(before) != 1 || g.unless || g.end == g.next {
+		return nil
+	}
+	for i := g.next; i < g.end; i++ {
+		if !echoes[g.T[i].Low] {
+			return nil
+		}
+	}
+	c := before[0]
+	if c.Kind != orders.Coins {
+		c.Not = false
+	}
+	if g.no%2 == 1 {
+		c = c.Negated()
+	}
+	return []orders.Condition{c}
 }
 
 // conditions are those of the order language that it is; nil for none.

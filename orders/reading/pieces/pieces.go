@@ -45,14 +45,18 @@ func (s cutter) bracket(at int) int {
 	if !s.Sign(at, "(") {
 		return at
 	}
-	named, says := false, false
+	named, says, asks := false, false, false
 	for i := at + 1; i < min(len(s.T), at+mostBracket); i++ {
 		if s.Sign(i, ")") {
+			if asks {
+				return at + 1 // what it hangs on
+			}
 			if named && !says {
 				return s.add(Piece{Kind: Stop, From: at, To: at + 1})
 			}
 			return s.leave(at, i+1)
 		}
+		asks = asks || i == at+1 && s.Means(i, words.If, words.Unless)
 		named = named || s.IsCard(i) || s.Means(i, words.Verb, words.Scope) && !s.Means(i, words.Empty)
 		says = says || s.Class(i)&(words.Because|words.Subject) != 0 && !s.Means(i, words.Verb) || s.Sign(i, "got", "have", "has", "had", "is", "are", "was", "not", "no") || s.T[i].Is("?")
 	}

@@ -39,7 +39,8 @@ func (s tooler) look(from, to int) (c scene) {
 	not := false
 	for i := from; i < to; i++ {
 		if found := s.CardAt(i); found.Tokens > 0 && found.Fits == nil && found.Strength < marks.Weak {
-			c.Cards = append(c.Cards, placed{card: found.Card, From: i, To: i + found.Tokens, not: not})
+			stays := s.Sign(i+found.Tokens, "stays", "stay", "remains", "remain", "stands", "bleibt")
+			c.Cards = append(c.Cards, placed{card: found.Card, From: i, To: i + found.Tokens, not: not || stays})
 			i += found.Tokens - 1
 			continue
 		}
@@ -52,6 +53,10 @@ func (s tooler) look(from, to int) (c scene) {
 			who := s.PlayerAt(i, 3)
 			c.players = append(c.players, placed{seat: who.Seat, From: i, To: i + who.Tokens, not: not})
 			i += who.Tokens - 1
+			continue
+		}
+		if who, ok := s.his(i); ok && len(c.players) == 0 && s.IsCard(i+1) {
+			c.players = append(c.players, placed{seat: who, From: i, To: i, not: not})
 			continue
 		}
 		if who, ok := s.him(i); ok && len(c.players) == 0 {
@@ -242,6 +247,10 @@ func (s tooler) swapped(c *scene, refused bool, from, to int) (p Piece, ok bool)
 	theirs := 1
 	for _, player := range c.players {
 		for i, card := range list {
+			if player.From == player.To && card.From == player.To+1 {
+				theirs = i // his Mine
+				break
+			}
 			if s.Sign(player.To, "'s") && card.From >= player.To && card.From <= player.To+3 || card.To <= player.From && player.From <= card.To+1 && s.Means(card.To, words.Of) {
 				theirs = i
 				break
@@ -260,12 +269,13 @@ func cardsOf(list []placed) (all []engine.Card) {
 
 // rerolled reads which totals are rolled again.
 func (s tooler) rerolled(c *scene, tool, does, refused bool, from, to int) (p Piece, ok bool) {
-	again := false
+	again, thrown := false, false
 	for i := from; i < to; i++ {
+		thrown = thrown || s.Means(i, words.Dice, words.Roll) || s.Sign(i, "roll", "rolls", "throw", "throws", "do", "go", "try", "it", "tirar", "tiro", "wurf", "werfen", "wurfle", "wurfeln", "tirada", "jet", "lance")
 		m, end := s.Is(i, words.Verb)
 		again = again || end > 0 && m.Value == int(orders.Reroll) && s.CardAt(i).Tokens == 0 || s.Sign(i, "another", "fresh", "second") && s.Sign(i+1, "roll", "throw", "go", "try") || s.Sign(i, "again", "reroll", "rerolls", "rerolled", "rr", "repetir", "repito", "nochmal", "neu", "anew", "afresh", "cup", "relance", "wiederhole", "retry")
 	}
-	if len(c.players) > 0 || len(c.without(engine.RadioTower)) > 0 || !again && !(tool && (c.totals != 0 || refused)) {
+	if again && !thrown && !tool && !s.names(orders.Reroll, from, to) || len(c.players) > 0 || len(c.without(engine.RadioTower)) > 0 || !again && !(tool && (c.totals != 0 || refused)) {
 		return p, false
 	}
 	switch {

@@ -251,11 +251,24 @@ func (s *Sentence) listed(card engine.Card) bool {
 	return false
 }
 
-// him is the other player who was named last before a place; false for nobody.
+// his is the other player whose card stands behind a place by `his`; false for nobody.
+func (s *Sentence) his(at int) (engine.Seat, bool) {
+	if !s.Sign(at, "his", "her", "their", "sein", "seine", "seinen", "ihre", "ihren", "sus", "su", "ses") {
+		return engine.NoSeat, false
+	}
+	return s.other(at)
+}
+
+// him is the other player whom a pronoun at a place means; false for nobody.
 func (s *Sentence) him(at int) (engine.Seat, bool) {
 	if !s.Sign(at, "he", "she", "him", "her", "they", "them", "er", "sie", "ihm", "ihr", "el", "ella", "le", "lui", "elle", "il", "hes", "shes") {
 		return engine.NoSeat, false
 	}
+	return s.other(at)
+}
+
+// other is the other player who was named last before a place; false for nobody.
+func (s *Sentence) other(at int) (engine.Seat, bool) {
 	for i := at - 1; i >= 0; i-- {
 		if s.IsOther(i) {
 			return s.PlayerAt(i, 3).Seat, true
