@@ -10,7 +10,6 @@ import (
 	"machipost/orders/reading/gist"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 )
 
 // This file makes what a yes would file. A letter of which something was not read is read
@@ -47,7 +46,7 @@ func (r proposer) byAndLarge(s lines.Sentence, read clauses.Reading) clauses.Rea
 		}
 		read.Doubt = ""
 		return read
-	case whole && confused(&read):
+	case whole && gist.Confused(&read):
 		if free, _ := gist.Left(&r.Grammar, s.Tokens, r.context()); len(free.Acts) > 0 {
 			return free
 		}
@@ -72,19 +71,6 @@ func (r proposer) byAndLarge(s lines.Sentence, read clauses.Reading) clauses.Rea
 	r.wishing = r.wishing || len(free.Acts) > 0 && (gist.Wishes(&r.Grammar, s.Tokens) || asksFor(s, &read, &free))
 	free.Joins, free.Corrects, free.Keeps = read.Joins || free.Joins, read.Corrects || free.Corrects, read.Keeps || free.Keeps
 	return free
-}
-
-// confused tells a reading in which a tool is bought and used.
-func confused(read *clauses.Reading) bool {
-	for _, a := range read.Acts {
-		for _, card := range a.Line.Order.Cards {
-			verb := parts.VerbCard(card)
-			if a.Line.Order.Verb == orders.Buy && verb != orders.Buy && slices.ContainsFunc(read.Acts, func(b clauses.Act) bool { return b.Line.Order.Verb == verb }) {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // asksFor tells a sentence that asks for what was made of it, though nothing else in its

@@ -231,3 +231,16 @@ func plainer(g *clauses.Grammar, tokens []marks.Token, taken []string) (list []m
 func act(scopes []orders.Scope, held []orders.Condition, o orders.Order) clauses.Act {
 	return clauses.Act{Scopes: scopes, Line: orders.Line{If: held, Order: o}}
 }
+
+// Confused tells a reading in which a tool is bought and used.
+func Confused(read *clauses.Reading) bool {
+	for _, a := range read.Acts {
+		for _, card := range a.Line.Order.Cards {
+			verb := parts.VerbCard(card)
+			if a.Line.Order.Verb == orders.Buy && verb != orders.Buy && slices.ContainsFunc(read.Acts, func(b clauses.Act) bool { return b.Line.Order.Verb == verb }) {
+				return true
+			}
+		}
+	}
+	return false
+}

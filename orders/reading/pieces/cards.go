@@ -169,6 +169,11 @@ func (s teller) told(at int) int {
 	if s.IsCard(first) && s.Sign(behind, "can", "may", "must", "will") && s.Sign(behind+1, "wait", "stay", "keep") {
 		return s.leave(at, end)
 	}
+	return s.toldOf(at, end, first, last)
+}
+
+// toldOf passes over a clause that says what was, or what somebody has.
+func (s teller) toldOf(at, end, first, last int) int {
 	if s.Wants(at, end) {
 		return at
 	}

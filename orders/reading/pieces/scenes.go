@@ -34,6 +34,20 @@ type placed struct {
 // refusing are words that refuse what an order does.
 var refusing = marks.Lows("not", "no", "never", "dont", "wont", "without", "nothing", "none", "nunca", "nie", "jamais", "nicht", "kein", "keine", "keinen", "ohne", "sin", "pas", "cant", "doesnt", "shouldnt", "isnt")
 
+// thrownDice is the number of dice at a place, and where its noun stands; 0 for none. The
+// place is 0 where the number is a word of its own: both dice.
+func (s tooler) thrownDice(at int) (n, end int) {
+	if n, end := s.Number(at); end > 0 && n < 3 && n > 0 && (s.Sign(at-1, "roll", "throw", "tiro", "wurfle") && (s.ends(end) || end >= len(s.T)) || s.Means(end, words.Dice) || s.Sign(end, "die", "dice")) {
+		return n, end
+	}
+	for dice, kind := range []words.Kind{words.Single, words.Both} {
+		if _, end := s.Is(at, kind); end > 0 && (s.Means(end, words.Dice) || s.Sign(end, "die", "dice")) {
+			return dice + 1, 0
+		}
+	}
+	return 0, 0
+}
+
 // look finds what is named between two places.
 func (s tooler) look(from, to int) (c scene) {
 	not := false
@@ -63,17 +77,11 @@ func (s tooler) look(from, to int) (c scene) {
 			c.players = append(c.players, placed{seat: who, From: i, To: i + 1, not: not})
 			continue
 		}
-		if n, end := s.Number(i); end > 0 && n < 3 && n > 0 && (s.Sign(i-1, "roll", "throw", "tiro", "wurfle") && (s.ends(end) || end >= len(s.T)) || s.Means(end, words.Dice) || s.Sign(end, "die", "dice")) {
+		if n, end := s.thrownDice(i); n > 0 {
 			c.dice = n
-			i = end
-			continue
-		}
-		for _, way := range []struct {
-			Kind words.Kind
-			dice int
-		}{{words.Single, 1}, {words.Both, 2}} {
-			if _, end := s.Is(i, way.Kind); end > 0 && (s.Means(end, words.Dice) || s.Sign(end, "die", "dice")) {
-				c.dice = way.dice
+			i = max(i, end)
+			if end > 0 {
+				continue
 			}
 		}
 		if n, end := s.Number(i); end > 0 && n == 2 && (s.Sign(i-1, "+", "the", "add", "plus", "extra", "los", "die") || s.Sign(i-2, "add") || s.T[i].Number < 0) && !s.Means(end, words.OrMore, words.OrLess, words.To) {
