@@ -114,6 +114,23 @@ var plainReasons = []orders.Reason{
 	orders.OneCardOnly, orders.AmbiguousCard, orders.CardNotInGame, orders.MajorHere, orders.LandmarkHere, orders.RedHere, orders.NoSuchTotal, orders.BackwardRange, orders.MustChoose,
 }
 
+// conditionReasons are those for which a condition is none: an order without it would be
+// another one.
+var conditionReasons = []orders.Reason{orders.NoCondition, orders.BadComparison, orders.BadCount}
+
+// isAnother tells a line in the order language that would be another order without what is
+// wrong in it: a condition that is none, numbers that may be one. What people say without a
+// colon may be a condition in other words.
+func (r *reader) isAnother(s lines.Sentence) bool {
+	rest := withoutHeading(r, s.Words)
+	if len(rest) == 0 || !r.Exact.Begins(rest) {
+		return false
+	}
+	return slices.ContainsFunc(r.Exactly(rest).Refused, func(refused orders.Refused) bool {
+		return slices.Contains(conditionReasons, refused.Why) || refused.Why == orders.BadNumbers && len(refused.Closest) > 0 || refused.Why == orders.UnknownCondition && strings.Contains(s.Text, ":")
+	})
+}
+
 // openReasons are those of a line that may be a condition for others.
 var openReasons = []orders.Reason{orders.NoColon, orders.NoOrder, orders.NoCondition, orders.NotAnOrder, orders.UnknownCondition}
 

@@ -67,7 +67,7 @@ func (s listener) again(g *clauses.Grammar, read *clauses.Reading) (clauses.Read
 	}
 	for _, part := range [...][2]int{{0, to}, {from, to}} {
 		list, left := plainer(g, s.T[part[0]:part[1]], read.Taken[part[0]:part[1]])
-		if part[0] > 0 && from == 0 || left > max(fewLeft, len(s.T)/3) || len(list) == 0 {
+		if part[0] > 0 && (from == 0 || s.argues(0, from)) || left > max(fewLeft, len(s.T)/3) || len(list) == 0 {
 			continue
 		}
 		if again := g.Read(list, s.Now); again.Whole() && (len(again.Acts)+len(again.Amendments)+len(again.Scopes) > 0 || again.Same != nil || again.AsBefore) {
@@ -203,9 +203,16 @@ func settled(r clauses.Reading) clauses.Reading {
 
 // plainer are the tokens of a sentence without those that nothing explained and that are
 // of no class, and with what is misspelt among them mended; left is how many were left out.
+//
+// Of a condition nothing is left out: it would be another one.
 func plainer(g *clauses.Grammar, tokens []marks.Token, taken []string) (list []marks.Token, left int) {
 	speaks := func(l words.Language) bool { return g.Languages[l] }
+	hangs := false // a condition was opened and is not over
 	for i, t := range tokens {
+		if t.Is(",", ":", ";", ".", "-", "then", "?") {
+			hangs = false
+		}
+		hangs = hangs || opensCondition(g, tokens, i)
 		if taken[i] != "" || !t.IsWord() || g.Table.Player(tokens, i, 3).Tokens > 0 {
 			list = append(list, t)
 			continue
@@ -217,14 +224,29 @@ func plainer(g *clauses.Grammar, tokens []marks.Token, taken []string) (list []m
 			} else if near := words.Near(t.Low); near != "" {
 				t.Low = near
 				list = append(list, t)
-			} else {
-				left++
+			} else if left++; hangs {
+				return nil, left
 			}
 			continue
 		}
 		list = append(list, t)
 	}
 	return list, left
+}
+
+// opensCondition tells whether a phrase that begins a condition stands at a place.
+func opensCondition(g *clauses.Grammar, tokens []marks.Token, at int) bool {
+	return slices.ContainsFunc(words.Find(tokens, at, g.Speaks).Means, func(m words.Meaning) bool { return m.Kind == words.If || m.Kind == words.Unless })
+}
+
+// argues tells whether a condition is opened in a part of the sentence.
+func (s listener) argues(from, to int) bool {
+	for i := from; i < to; i++ {
+		if s.Means(i, words.If, words.Unless) {
+			return true
+		}
+	}
+	return false
 }
 
 // act is an order of the sentence.

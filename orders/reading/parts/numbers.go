@@ -169,8 +169,11 @@ func (p *counter) betweenTotals(at int) int {
 		next = end
 	}
 	if next == at {
-		if p.digits(at) && p.digits(at-1) && !p.T[at].Glued {
-			return at // 2 3 and 4
+		for p.digits(next) && !p.T[next].Glued {
+			next++
+		}
+		if _, end := p.Is(next, words.Or, words.And); next > at && p.digits(at-1) && end > 0 && p.digits(end) {
+			return at // 2 3 and 4; `1 2` alone may be 12
 		}
 		return 0
 	}
