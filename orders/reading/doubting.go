@@ -247,9 +247,9 @@ func speaksOf(s lines.Sentence) bool {
 // isIntroduction tells `Dear Dave:`, `here we are:` above the first order of a letter.
 func (r *reader) isIntroduction(read *clauses.Reading) bool {
 	limits := slices.ContainsFunc(marks.Tokens(r.text), func(t marks.Token) bool {
-		return t.Is("only", "if", "when", "unless", "except", "until", "after", "before", "while", "not", "solo", "si", "cuando", "salvo", "nur", "wenn", "falls", "ausser", "seulement", "quand", "sauf")
+		return words.Elsewhen[t.Low] || t.Is("only", "if", "when", "unless", "except", "until", "after", "before", "while", "not", "solo", "si", "cuando", "salvo", "nur", "wenn", "falls", "ausser", "seulement", "quand", "sauf")
 	})
-	return !r.started && !read.Naming && !read.Heads && !read.Governs && !limits
+	return !r.started && !read.Naming && !read.Heads && !read.Governs && !read.Told && !limits
 }
 
 // govern proposes what stands below a line, up to a blank line or, where it is strict,

@@ -64,7 +64,7 @@ func (r proposer) byAndLarge(s lines.Sentence, read clauses.Reading) clauses.Rea
 	case gist.Asked(&r.Grammar, s.Tokens, r.context()) != nil:
 		free, _ := gist.Left(&r.Grammar, s.Tokens, r.context())
 		return free
-	case read.Left, read.Talk && !read.Asks && !read.Corrects && !s.Colon && !read.Heads && len(read.If) == 0 && !chooses(s, &read):
+	case read.Left, denies(s) && !read.Retracts, read.Talk && !read.Asks && !read.Corrects && !s.Colon && !read.Heads && len(read.If) == 0 && !chooses(s, &read):
 		return read
 	}
 	free := gist.Read(&r.Grammar, s.Tokens, r.context(), &read)
@@ -90,6 +90,17 @@ func asksFor(s lines.Sentence, read, free *clauses.Reading) bool {
 		return t.Is("i", "im", "id", "ill", "me", "my", "please", "pls", "quiero", "ich", "mir", "je", "moi", "me", "mi")
 	})
 	return tool || read.Asks && !read.Chat && self && !s.Tokens[0].Is("this", "that", "it", "they", "he", "she", "you", "we", "people", "what")
+}
+
+// denies tells a sentence that begins by saying what is not to be, and was not read: what
+// is left of it would be the contrary.
+func denies(s lines.Sentence) bool {
+	for i := range min(len(s.Tokens), 2) {
+		if s.Tokens[i].Is("avoid", "dont", "do", "never", "skip", "forget", "against") && (!s.Tokens[i].Is("do") || i+1 < len(s.Tokens) && s.Tokens[i+1].Is("not")) {
+			return true
+		}
+	}
+	return false
 }
 
 // unclear are doubts about how the parts of a sentence belong together.

@@ -3,6 +3,7 @@ package clauses
 import (
 	"machipost/orders"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/talk"
 	"machipost/orders/reading/words"
 )
 
@@ -12,7 +13,7 @@ type amender struct{ scoper }
 // opening reads what only stands at the beginning of a sentence: that it amends what is
 // on file, or takes back what was said.
 func (p *amender) opening(at int) int {
-	at = p.hush(p.greeting(p.named(p.numbered(at))))
+	at = p.hush((talk.Teller{Arguer: p.Arguer}).Greeting(p.numbered(at)))
 	if next := p.kept(at); next > at {
 		at = next
 	}
@@ -158,39 +159,6 @@ func (p *amender) numbered(at int) int {
 	}
 	p.Take(at, at+3, "nothing")
 	return at + 3
-}
-
-// named passes over `Ann here,` before an order.
-func (p *amender) named(at int) int {
-	who := p.PlayerAt(at, 99)
-	end := at + who.Tokens
-	if who.Tokens == 0 || !who.Whole || !p.Sign(end, "here", "again") || end+1 >= len(p.T) {
-		return at
-	}
-	end = p.CommaAt(end + 1)
-	p.Take(at, end, "a greeting")
-	return end
-}
-
-// greeting passes over `Hello Dave,` before an order.
-func (p *amender) greeting(at int) int {
-	_, end := p.Is(at, words.Chat)
-	if end == 0 && p.Sign(at, "dear", "hola", "hello", "hallo", "bonjour", "salut") {
-		end = at + 1
-	}
-	if end == 0 {
-		return at
-	}
-	for next := end; next < min(len(p.T), end+3); next++ {
-		if p.Sign(next, ",", ":") && next+1 < len(p.T) {
-			p.Take(at, next+1, "a greeting")
-			return next + 1
-		}
-		if !p.T[next].IsWord() || p.CardAt(next).Tokens > 0 && p.CardAt(next).Strength < marks.Weak {
-			return at
-		}
-	}
-	return at
 }
 
 // hush passes over words that say nothing, but for those that amend.

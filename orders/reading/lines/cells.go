@@ -57,3 +57,15 @@ func gaps(text string) (list []string) {
 func isRule(line string) bool {
 	return strings.Contains(line, "-") && strings.Trim(line, "|-+:= \t") == ""
 }
+
+// unstruck leaves out what stands between two tildes on each side, which strikes it.
+func unstruck(line string) string {
+	for {
+		before, rest, opens := strings.Cut(line, "~~")
+		_, after, closes := strings.Cut(rest, "~~")
+		if !opens || !closes {
+			return line
+		}
+		line = before + after
+	}
+}

@@ -33,7 +33,7 @@ type Row struct {
 // left out and told.
 func (r *Letter) Rows(text string) (lines []Row, tooLong bool) {
 	for line := range strings.Lines(strings.TrimRightFunc(text, unicode.IsSpace)) {
-		line = leaders.ReplaceAllString(strings.TrimRight(boxes(line), "\r\n"), "$1: $2")
+		line = leaders.ReplaceAllString(strings.TrimRight(boxes(unstruck(line)), "\r\n"), "$1: $2")
 		if strings.Contains(line, "|") {
 			line = strings.ReplaceAll(line, ";", ",")
 		}

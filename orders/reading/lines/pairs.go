@@ -39,7 +39,7 @@ func (r tabler) belowVerb(lines []Row, at int) (made []Row, next int) {
 	if len(tokens) > 0 && tokens[len(tokens)-1].Is(":") {
 		tokens, colon = tokens[:len(tokens)-1], true
 	}
-	if at > 0 && len(lines[at-1].Tokens) > 0 && lines[at-1].Tokens[len(lines[at-1].Tokens)-1].Is(",") || !colon && len(tokens) > 0 && r.cardFrom(tokens, 0) > 0 {
+	if at > 0 && len(lines[at-1].Tokens) > 0 && (lines[at-1].Tokens[len(lines[at-1].Tokens)-1].Is(",") || !colon && r.Exactly(together(lines[at-1], lines[at]).Words.Trimmed()).Whole()) || !colon && len(tokens) > 0 && r.cardFrom(tokens, 0) > 0 {
 		return nil, at // a card of a list
 	}
 	if len(tokens) == 0 || len(tokens) > mostHead || at+1 >= len(lines) || len(lines[at+1].Tokens) == 0 || len(lines[at+1].Tokens) > mostBelow {

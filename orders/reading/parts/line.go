@@ -168,6 +168,9 @@ func (p *Line) CardAt(at int) marks.Card {
 	}
 	if p.cards[at] == nil {
 		found := p.Table.Card(p.T, at, p.IsCommon)
+		if found.Shortened() && !p.Languages[words.Spanish] {
+			found = marks.Card{}
+		}
 		if (found.Tokens < 2 && found.Strength != marks.Whole || found.Tokens == 0) && at+1 < len(p.T) && !p.IsCommon(at) && !p.IsCommon(at+1) {
 			if slipped := p.Table.Slipped(p.T, at); slipped.Tokens > 0 {
 				found = slipped
@@ -219,8 +222,7 @@ func (p *Line) PlayerAt(at, letters int) marks.Player {
 	return **found
 }
 
-// Beginnings of players' names have so many letters at least; no beginning has as many as
-// a whole name is asked for by.
+// Beginnings of players' names have so many letters at least; none has as many as the second.
 const (
 	fewLetters = 3
 	wholeName  = 99

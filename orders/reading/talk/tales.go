@@ -1,6 +1,9 @@
 package talk
 
-import "machipost/orders/reading/marks"
+import (
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+)
 
 // tales are words that begin a remark at the end of a sentence.
 var tales = marks.Lows("they", "theyre", "it", "its", "she", "shes", "he", "hes", "which", "thats", "because", "cause", "cos", "coz", "since", "who", "haha", "hihi", "just", "i", "im", "my", "so", "lucky", "finally")
@@ -32,4 +35,31 @@ func (p Teller) Tale(at int, amends bool) int {
 		return 0
 	}
 	return len(p.T)
+}
+
+// Greeting passes over `Ann here,` or `Hello Dave,` before an order, and returns where that
+// ends.
+func (p Teller) Greeting(at int) int {
+	if who := p.PlayerAt(at, 99); who.Whole && p.Sign(at+who.Tokens, "here", "again") && at+who.Tokens+1 < len(p.T) {
+		end := p.CommaAt(at + who.Tokens + 1)
+		p.Take(at, end, "a greeting")
+		at = end
+	}
+	_, end := p.Is(at, words.Chat)
+	if end == 0 && p.Sign(at, "dear", "hola", "hello", "hallo", "bonjour", "salut") {
+		end = at + 1
+	}
+	if end == 0 || p.Elsewhen(at) {
+		return at
+	}
+	for next := end; next < min(len(p.T), end+3); next++ {
+		if p.Sign(next, ",", ":") && next+1 < len(p.T) {
+			p.Take(at, next+1, "a greeting")
+			return next + 1
+		}
+		if !p.T[next].IsWord() || p.CardAt(next).Tokens > 0 && p.CardAt(next).Strength < marks.Weak {
+			return at
+		}
+	}
+	return at
 }

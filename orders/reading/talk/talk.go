@@ -253,7 +253,7 @@ func (p Teller) Foreign() bool {
 // Opinion tells a sentence that asks no favour: nothing but a name and a question mark.
 func (p Teller) Opinion() bool {
 	for i := range p.T {
-		if p.Sign(i, "please", "pls", "plz", "can", "could", "may", "possible", "favor", "bitte", "puedes", "podrias", "puede", "podria", "podeis", "me", "mir", "kannst", "konntest", "konnen", "konnten", "peux", "pourrais", "pouvez", "pourriez", "tu", "porfa", "xfa", "stp", "svp", "vous", "kann", "darf", "puedo", "puis", "si", "wenn", "falls") {
+		if p.Sign(i, "please", "pls", "plz", "can", "could", "may", "possible", "favor", "bitte", "durfte", "konnte", "puedes", "podrias", "puede", "podria", "podeis", "me", "mir", "kannst", "konntest", "konnen", "konnten", "peux", "pourrais", "pouvez", "pourriez", "tu", "porfa", "xfa", "stp", "svp", "vous", "kann", "darf", "puedo", "puis", "si", "wenn", "falls") {
 			return false
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"machipost/engine/names"
+	"machipost/orders/reading/marks"
 )
 
 // A Class is what a word does in phrases that are put together of such words and stand
@@ -165,3 +166,10 @@ func ClassOf(low string, speaks func(Language) bool) Class {
 	}
 	return c
 }
+
+// Elsewhen are words about what was, what is there already, or what is to come: before a
+// colon they announce no order.
+var Elsewhen = marks.Lows("have", "has", "had", "own", "owns", "got", "bought", "built", "last", "was", "were", "old", "previous", "previously", "earlier", "former", "tomorrow", "yesterday", "later", "soon", "next", "someday", "future", "past", "already", "owned", "possessions", "inventory", "sundays", "mondays",
+	"tengo", "tenia", "compre", "antes", "manana", "ayer", "luego", "anterior", "anteriores", "pasado", "pasada", "proximo", "proxima", "ya",
+	"habe", "hatte", "besitze", "alte", "alten", "alter", "gestern", "morgen", "spater", "letzte", "letzten", "letzter", "nachste", "nachsten", "bisher", "vorher",
+	"jai", "avais", "possede", "ancien", "anciens", "demain", "hier", "dernier", "derniers", "prochain", "prochaine", "avant")
