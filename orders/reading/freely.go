@@ -200,7 +200,7 @@ func (r proposer) forBothGoes() {
 			continue
 		}
 		below := !slices.ContainsFunc(r.entries, func(e entry) bool {
-			return e.line.Order.Verb == line.Order.Verb && (e.line.Scope == orders.Go1 || e.line.Scope == orders.Go2 && (e.number <= last[orders.Go2] || e.scoped))
+			return e.line.Order.Verb == line.Order.Verb && (e.line.Scope == orders.Go1 || e.line.Scope == orders.Go2 && (e.number < last[orders.Go2] || e.number == last[orders.Go2] && (e.line.Order.Verb < orders.TV || e.written == r.lastSaid(orders.Buy)) || e.scoped))
 		})
 		if below {
 			line.Scope = orders.EveryGo

@@ -51,6 +51,16 @@ func build(s *pieces.Sentence) clauses.Reading {
 	return b.out
 }
 
+// trailing tells a sentence in which goes stand behind what is for them: `Cafe go 1, Ranch
+// go 2`.
+func (b *builder) trailing() bool {
+	n := len(b.Pieces)
+	for n > 0 && (b.Pieces[n-1].Kind == pieces.Stop || b.Pieces[n-1].Kind == pieces.Full) {
+		n--
+	}
+	return n > 3 && isOrder(&b.Pieces[0]) && b.Pieces[n-1].Kind == pieces.Goes
+}
+
 // firstGo gives candidates that stand before others for the second go alone the first.
 func (b *builder) firstGo() {
 	n := len(b.out.Acts)
@@ -167,6 +177,13 @@ func (b *builder) placed(i int, p *pieces.Piece, following pieces.Piece) {
 		b.out.Same.To = p.Scopes // the same in the second
 		return
 	}
+	if b.trailing() && b.beside(i) && len(b.out.Acts) > b.since {
+		for k := b.since; k < len(b.out.Acts); k++ {
+			b.out.Acts[k].Scopes = p.Scopes
+		}
+		b.since = len(b.out.Acts)
+		return
+	}
 	behind := b.beside(i) && len(b.out.Acts) > b.since && b.scopes == nil && (i+1 == len(b.Pieces) || b.Pieces[i+1].Kind != pieces.Colon) &&
 		(!isOrder(&following) || b.Pieces[i+1].Kind == pieces.Stop)
 	if behind {
@@ -234,6 +251,12 @@ func (b *builder) order(i int, p *pieces.Piece) {
 	}
 	if p.Asks && len(b.held) == 0 && b.next(i).Kind != pieces.Condition {
 		return
+	}
+	if n := len(b.out.Acts); b.undoes && n > 0 && p.Kind == pieces.Cards {
+		switch last := b.out.Acts[n-1].Line.Order.Verb; last {
+		case orders.Renovate, orders.Demolish, orders.Convention:
+			o.Verb = last // renovate A, I mean B
+		}
 	}
 	if b.undoes {
 		b.replace(o.Verb)
@@ -315,7 +338,7 @@ func (b *builder) nothing() orders.Order {
 // tool is there, or the station for two dice.
 func plainFor(o orders.Order, held []orders.Condition) []orders.Condition {
 	return slices.DeleteFunc(slices.Clone(held), func(c orders.Condition) bool {
-		own := c.Kind == orders.OnOffer && !c.Not && o.Verb != orders.Buy && parts.VerbCard(c.Card) == o.Verb
+		own := (c.Kind == orders.OnOffer || c.Kind == orders.Has && !c.Not) && o.Verb != orders.Buy && o.Verb != orders.Roll && parts.VerbCard(c.Card) == o.Verb
 		there := c.Kind == orders.OnOffer && !c.Not && o.Verb == orders.Buy && len(o.Cards) == 1 && o.Cards[0] == c.Card
 		return own || there || c.Kind == orders.Has && !c.Not && o.Verb == orders.Roll && o.Dice == 2 && c.Card == engine.TrainStation
 	})

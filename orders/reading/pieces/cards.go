@@ -22,6 +22,9 @@ func (s namer) card(at int) int {
 	if found.Tokens > 0 && found.Strength < marks.Weak && !s.IsCard(at) && !s.wanted(at) {
 		s.Left = true // on the train
 	}
+	if found.Strength == marks.Weak && found.Tokens > 0 && found.Fits == nil && s.initials(at) {
+		return s.add(Piece{Kind: Cards, From: at, To: at + found.Tokens, Order: orders.Order{Cards: []engine.Card{found.Card}}})
+	}
 	if found.Tokens == 0 || found.Strength >= marks.Weak || !s.IsCard(at) && !s.wanted(at) {
 		if s.looks(at) {
 			if card, end := s.Misspelt(at); end > 0 && !s.Denied(at) {
@@ -62,6 +65,16 @@ func (s namer) pronoun(at int) int {
 		break
 	}
 	return at
+}
+
+// initials tells `RT` in a list: in capitals, alone between two joints.
+func (s namer) initials(at int) bool {
+	raw := s.T[at].Raw
+	if len(raw) < 2 || raw != strings.ToUpper(raw) || s.Table.Player(s.T, at, 2).Tokens > 0 {
+		return false
+	}
+	before := at == s.begins || s.Sign(at-1, "/", ",", ">", ":", ".") || s.Means(at-1, words.Verb, words.Or, words.Joint)
+	return before && (at+1 >= len(s.T) || s.Sign(at+1, "/", ",", ">", ".", ";") || s.Means(at+1, words.Or, words.Joint))
 }
 
 // looks tells whether a card is looked for at a place: behind a verb, a joint, an article

@@ -100,6 +100,9 @@ func (g *guess) acts(card engine.Card) bool {
 
 // take takes what stands at a place down, and returns where it ends.
 func (g *guess) take(at int) int {
+	if g.IsCard(at) && g.Sign(at-1, "'s") && !(at > 1 && g.IsOther(at-2)) {
+		return at + g.CardAt(at).Tokens // somebody's Cafe
+	}
 	if found := g.CardAt(at); g.IsCard(at) && found.Fits == nil {
 		g.bare = false
 		switch {
@@ -345,6 +348,8 @@ func (g *guess) Kind() Kind {
 		return Other
 	case none && gone && len(g.Cards) < 2 || !g.unless && len(g.Cards) == 1 && g.others == 1 && (g.said["taken"] || g.said["first"]):
 		return Lack
+	case !g.unless && g.others == 1 && len(g.Cards) == 0 && g.said["holds"] && g.said["it"] && g.no == 0:
+		return Lack // if Bob has the last one
 	case none && g.no == 0 && !g.said["until"] && (len(g.Cards) == 1 && g.said["had"] || len(g.Cards) == 0 && !g.said["rolls"] && (g.said["had"] || len(g.Scopes) > 0 || !g.said["coins"])):
 		return Relief
 	}

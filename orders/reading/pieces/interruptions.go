@@ -40,6 +40,10 @@ func mended(g *clauses.Grammar, tokens []marks.Token) []marks.Token {
 			continue
 		}
 		t := &list[i]
+		if t.Is("then") && i > 0 && list[i-1].Is("less", "more", "fewer", "other", "rather", "higher", "lower") {
+			t.Low = "than"
+			continue
+		}
 		if !t.IsWord() || words.Find(list, i, g.Speaks).Tokens > 0 || g.Table.Player(list, i, 3).Tokens > 0 {
 			continue
 		}

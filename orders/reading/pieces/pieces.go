@@ -94,9 +94,9 @@ func (s cutter) sign(at int) int {
 // reason passes over why something is wanted, up to the end of the clause.
 func (s cutter) reason(at int) int {
 	class := s.Class(at)
-	begins := s.Sign(at, "because", "cause", "cos", "coz", "cuz", "bc", "porque", "weil", "denn", "car", "parce", "puisque", "damit", "which", "hence", "seeing") ||
+	begins := s.Sign(at, "since", "as") && s.Sign(at+1, "the", "my", "a") && s.IsCard(at+2) || s.Sign(at, "because", "cause", "cos", "coz", "cuz", "bc", "porque", "weil", "denn", "car", "parce", "puisque", "damit", "which", "hence", "seeing") ||
 		s.Sign(at, "so", "now") && s.Sign(at+1, "that") ||
-		s.Sign(at, "since", "as", "for", "so", "that", "pues", "ya", "while", "though", "although", "even") && s.Class(at+1)&words.Subject != 0 && !s.Sign(at+1, "my", "this", "that", "there", "these", "those", "all", "me", "here") && !s.Means(at, words.Same) && !s.Wants(at+1, s.Bound(at+1))
+		s.Sign(at, "since", "as", "for", "so", "that", "while", "though", "although", "even") && s.Class(at+1)&words.Subject != 0 && !s.Sign(at+1, "my", "this", "that", "there", "these", "those", "all", "me", "here") && !s.Means(at, words.Same) && !s.Wants(at+1, s.Bound(at+1))
 	begins = begins || s.Sign(at, "even") && s.Sign(at+1, "if", "though", "when")
 	if !begins || class&words.Wishes != 0 && at+1 >= len(s.T) {
 		return at
@@ -229,7 +229,7 @@ func (s cutter) elliptic(at int) int {
 	}
 	before := s.before()
 	next := at
-	for s.Sign(next, "from", "off", "on", "the", "from", "then", "just", "a", "de", "von", "bei", "chez", "only") {
+	for s.Sign(next, "from", "off", "on", "at", "the", "then", "just", "a", "de", "von", "bei", "chez", "only") {
 		next++
 	}
 	end := s.Bound(next)
@@ -238,7 +238,7 @@ func (s cutter) elliptic(at int) int {
 		if _, richest := s.Is(next, words.Richest); richest > 0 {
 			return s.add(Piece{Kind: Order, From: at, To: richest, Order: orders.Order{Verb: orders.TV, Player: engine.NoSeat}})
 		}
-		if who := s.PlayerAt(next, 3); s.IsOther(next) && next+who.Tokens >= end {
+		if who := s.PlayerAt(next, 3); s.IsOther(next) && (next+who.Tokens >= end || s.Sign(next+who.Tokens, "'s") && next+who.Tokens+1 >= end) {
 			return s.add(Piece{Kind: Order, From: at, To: end, Order: orders.Order{Verb: orders.TV, Player: who.Seat}})
 		}
 	case orders.Roll:

@@ -32,7 +32,7 @@ type placed struct {
 }
 
 // refusing are words that refuse what an order does.
-var refusing = marks.Lows("not", "no", "never", "dont", "wont", "without", "nothing", "none", "nunca", "nie", "jamais", "nicht", "kein", "keine", "keinen", "ohne", "sin", "pas", "cant", "doesnt", "shouldnt", "isnt")
+var refusing = marks.Lows("not", "no", "never", "dont", "wont", "without", "nothing", "none", "nada", "nichts", "rien", "nunca", "nie", "jamais", "nicht", "kein", "keine", "keinen", "ohne", "sin", "pas", "cant", "doesnt", "shouldnt", "isnt")
 
 // thrownDice is the number of dice at a place, and where its noun stands; 0 for none. The
 // place is 0 where the number is a word of its own: both dice.

@@ -109,6 +109,9 @@ func (s *Sentence) IsCard(at int) bool {
 func isLast(card engine.Card, low string) bool {
 	name := strings.ToLower(card.String())
 	low = strings.TrimSuffix(low, "s")
+	if low == "stand" {
+		return false // the throw stands
+	}
 	return strings.HasSuffix(name, " "+low) || strings.HasPrefix(low, strings.ReplaceAll(name, " ", ""))
 }
 
