@@ -45,7 +45,7 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 		before := len(r.sheet.Proposed) + len(r.sheet.Refused)
 		r.understood(s, read, d)
 		if len(r.sheet.Proposed)+len(r.sheet.Refused) == before {
-			r.notUnderstood(s, read)
+			notUnderstood(&r.filer, read)
 		}
 		r.governBy(s, read)
 	case r.refusedAs(s, read):
@@ -55,9 +55,9 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 	case read.Corrects && read.Gaps > 0 && r.started && !read.Talk && len(s.Tokens) <= 3*fewTokens:
 		r.retract(s, read) // nobody knows what was corrected
 	case read.Continues && read.Gaps > 0 && r.started && r.foreign() && !read.Talk && len(s.Tokens) <= 3*fewTokens:
-		r.notUnderstood(s, read)
+		notUnderstood(&r.filer, read)
 	case isLost(read), beginsToBuy(&r.Grammar, s, read), amending(r, s, read):
-		r.notUnderstood(s, read)
+		notUnderstood(&r.filer, read)
 		r.governBy(s, read)
 	default:
 		r.passOver(s, read)
@@ -187,7 +187,7 @@ func (r *reader) refusedAs(s lines.Sentence, read *clauses.Reading) bool {
 		opens = opens || slices.Contains(openReasons, refused.Why)
 	}
 	if len(f.Refused) == 0 {
-		r.notUnderstood(s, read)
+		notUnderstood(&r.filer, read)
 	}
 	if opens || s.Colon {
 		r.governBy(s, read)
@@ -196,7 +196,7 @@ func (r *reader) refusedAs(s lines.Sentence, read *clauses.Reading) bool {
 	return true
 }
 
-func (r *reader) notUnderstood(_ lines.Sentence, read *clauses.Reading) {
+func notUnderstood(r *filer, read *clauses.Reading) {
 	r.refuse(orders.Refused{Why: orders.Unclear, Word: strings.Join(read.Unknown, ", ")})
 }
 
@@ -247,7 +247,7 @@ func speaksOf(s lines.Sentence) bool {
 // isIntroduction tells `Dear Dave:`, `here we are:` above the first order of a letter.
 func (r *reader) isIntroduction(read *clauses.Reading) bool {
 	limits := slices.ContainsFunc(marks.Tokens(r.text), func(t marks.Token) bool {
-		return words.Elsewhen[t.Low] || t.Is("only", "if", "when", "unless", "except", "until", "after", "before", "while", "not", "solo", "si", "cuando", "salvo", "nur", "wenn", "falls", "ausser", "seulement", "quand", "sauf")
+		return words.IsElsewhen(t.Low) || t.Is("only", "if", "when", "unless", "except", "until", "after", "before", "while", "not", "solo", "si", "cuando", "salvo", "nur", "wenn", "falls", "ausser", "seulement", "quand", "sauf")
 	})
 	return !r.started && !read.Naming && !read.Heads && !read.Governs && !read.Told && !limits
 }

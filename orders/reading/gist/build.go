@@ -3,10 +3,8 @@ package gist
 import (
 	"slices"
 
-	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
 )
 
@@ -241,22 +239,9 @@ func (b *builder) order(i int, p *pieces.Piece) {
 	case pieces.Cards:
 		o.Verb = orders.Buy
 	}
-	if n := len(b.out.Acts); n > 0 && p.Kind == pieces.Cards && i > 0 && (b.turned || b.Pieces[i-1].Kind == pieces.Lack || b.Pieces[i-1].Kind == pieces.Other) {
-		switch last := b.out.Acts[n-1].Line.Order; last.Verb {
-		case orders.Renovate:
-			o.Verb = orders.Renovate // renovate A, otherwise B
-		case orders.Demolish:
-			o.Verb = orders.Demolish
-		}
-	}
+	o.Verb = b.verbOf(i, p, o.Verb)
 	if p.Asks && len(b.held) == 0 && b.next(i).Kind != pieces.Condition {
 		return
-	}
-	if n := len(b.out.Acts); b.undoes && n > 0 && p.Kind == pieces.Cards {
-		switch last := b.out.Acts[n-1].Line.Order.Verb; last {
-		case orders.Renovate, orders.Demolish, orders.Convention:
-			o.Verb = last // renovate A, I mean B
-		}
 	}
 	if b.undoes {
 		b.replace(o.Verb)
@@ -291,6 +276,20 @@ func (b *builder) order(i int, p *pieces.Piece) {
 		b.out.Continues = true
 	}
 	b.open, b.turned = false, false
+}
+
+// verbOf is the verb of candidates that stand behind an otherwise or a correction: that of
+// the order before, where it has cards, too.
+func (b *builder) verbOf(i int, p *pieces.Piece, verb orders.Verb) orders.Verb {
+	n := len(b.out.Acts)
+	if n == 0 || p.Kind != pieces.Cards || i == 0 || !b.undoes && !b.turned && b.Pieces[i-1].Kind != pieces.Lack && b.Pieces[i-1].Kind != pieces.Other {
+		return verb
+	}
+	switch last := b.out.Acts[n-1].Line.Order.Verb; last {
+	case orders.Renovate, orders.Demolish:
+		return last
+	}
+	return verb
 }
 
 // change puts a change of what is on file down.
@@ -334,45 +333,6 @@ func (b *builder) nothing() orders.Order {
 	return orders.Order{Verb: orders.Buy, Nothing: true}
 }
 
-// plainFor are the conditions of an order without those that it asks anyway: that its
-// tool is there, or the station for two dice.
-func plainFor(o orders.Order, held []orders.Condition) []orders.Condition {
-	return slices.DeleteFunc(slices.Clone(held), func(c orders.Condition) bool {
-		own := (c.Kind == orders.OnOffer || c.Kind == orders.Has && !c.Not) && o.Verb != orders.Buy && o.Verb != orders.Roll && parts.VerbCard(c.Card) == o.Verb
-		there := c.Kind == orders.OnOffer && !c.Not && o.Verb == orders.Buy && len(o.Cards) == 1 && o.Cards[0] == c.Card
-		return own || there || c.Kind == orders.Has && !c.Not && o.Verb == orders.Roll && o.Dice == 2 && c.Card == engine.TrainStation
-	})
-}
-
-// ofTotals makes conditions on the dice the totals of an order that has some.
-func ofTotals(o orders.Order, held []orders.Condition) (orders.Order, []orders.Condition) {
-	if o.Verb != orders.Reroll && o.Verb != orders.Harbour {
-		return o, held
-	}
-	if o.Totals == 0 && len(held) == 1 && held[0].Kind == orders.Rolled { // never unless I roll 12
-		o.Totals = held[0].Totals
-		if !held[0].Not {
-			o.Totals = orders.AllTotals &^ o.Totals
-		}
-		return o, nil
-	}
-	if o.Totals == 0 {
-		return o, held
-	}
-	var list []orders.Condition
-	for _, c := range held {
-		switch {
-		case c.Kind != orders.Rolled:
-			list = append(list, c)
-		case c.Not:
-			o.Totals &^= c.Totals
-		default:
-			o.Totals &= c.Totals
-		}
-	}
-	return o, list
-}
-
 // joins puts a candidate to the list directly before it.
 func (b *builder) joins(i int, p *pieces.Piece, o orders.Order) bool {
 	n := len(b.out.Acts)
@@ -393,24 +353,4 @@ func (b *builder) joins(i int, p *pieces.Piece, o orders.Order) bool {
 		}
 	}
 	return true
-}
-
-// mostTurned is how many lines an otherwise may become.
-const mostTurned = 4
-
-// turnedRound are the conditions that hold when none of a chain does.
-func turnedRound(chain [][]orders.Condition) [][]orders.Condition {
-	sets := [][]orders.Condition{nil}
-	for _, all := range chain {
-		var longer [][]orders.Condition
-		for _, set := range sets {
-			for _, c := range all {
-				longer = append(longer, append(slices.Clone(set), c.Negated()))
-			}
-		}
-		if sets = longer; len(sets) > mostTurned {
-			return nil
-		}
-	}
-	return sets
 }

@@ -30,7 +30,9 @@ type Card struct {
 
 // Shortened tells a name of another language than that of the rules that is not whole: `edit`
 // may be the Editorial, among Spaniards.
-func (c *Card) Shortened() bool { return c.Strength != Whole && c.Language == names.Spanish && c.Fits == nil }
+func (c *Card) Shortened() bool {
+	return c.Strength != Whole && c.Language == names.Spanish && c.Fits == nil
+}
 
 // A shape is a name of a card, as tokens.
 type shape struct {

@@ -77,6 +77,9 @@ func (s namer) initials(at int) bool {
 	return before && (at+1 >= len(s.T) || s.Sign(at+1, "/", ",", ">", ".", ";") || s.Means(at+1, words.Or, words.Joint))
 }
 
+// longName is how many letters a word has that is hardly near a card by chance.
+const longName = 5
+
 // looks tells whether a card is looked for at a place: behind a verb, a joint, an article
 // or at the clause's beginning.
 func (s namer) looks(at int) bool {
@@ -85,6 +88,9 @@ func (s namer) looks(at int) bool {
 	}
 	for at > 0 && s.Sign(at-1, "a", "an", "the", "my", "another", "un", "una", "la", "el", "ein", "eine", "einen", "le", "une", "some") {
 		at--
+	}
+	if len(s.T[at].Low) > longName && s.Wants(s.begins, at) {
+		return true
 	}
 	return at == s.begins || at > 0 && (s.Means(at-1, words.Verb, words.Or, words.And) || s.Sign(at-1, ",", "/", ">", "for", "want", "get", "buy"))
 }
@@ -105,6 +111,9 @@ func (s namer) own(at int) bool {
 // wanted tells whether a shortened name stands where a card is looked for.
 func (s namer) wanted(at int) bool {
 	found := s.CardAt(at)
+	if s.Sign(at, "stand", "stands") {
+		return false
+	}
 	if found.Language != names.English && found.Strength == marks.Clear && found.Tokens == 1 && !s.Languages[words.Spanish] && !s.Languages[words.German] && !s.Languages[words.French] {
 		return false // agen, no agence
 	}

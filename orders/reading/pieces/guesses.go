@@ -78,7 +78,7 @@ func (g *guess) stops() bool {
 		return true
 	case later && (g.tool != orders.Buy || g.amount > 0 || len(g.Cards) > 0) && g.opens(at) && !g.Means(at, words.Dice):
 		return true
-	case g.tool != orders.Buy && g.Means(at, words.Verb, words.Prep) && g.IsOther(at+1):
+	case g.tool != orders.Buy && g.Means(at, words.Verb, words.Prep) && g.IsOther(at+1), g.tool == orders.Move && g.Sign(at, "give", "hand", "pass", "send", "move"):
 		return true
 	}
 	found := g.CardAt(at)
@@ -181,7 +181,7 @@ func (g *guess) word(at int) int {
 	g.bare = g.bare && (class&(words.Had|words.Taken|words.Dear) == 0 || bares[low]) && !ables[low]
 	g.note("had", class&(words.Had|words.Able) != 0)
 	g.note("taken", class&words.Taken != 0 && !bought[low])
-	g.note("dear", class&words.Dear != 0 || g.Sign(at, "much") && g.Sign(at-1, "too"))
+	g.note("dear", class&words.Dear != 0 || g.Sign(at, "much") && g.Sign(at-1, "too", "to"))
 	g.note("rolls", g.Means(at, words.Roll, words.Total, words.Dice))
 	g.note("coins", g.Means(at, words.Coins))
 	g.note("holds", g.Means(at, words.Has))
@@ -352,6 +352,9 @@ func (g *guess) Kind() Kind {
 		return Lack // if Bob has the last one
 	case none && g.no == 0 && !g.said["until"] && (len(g.Cards) == 1 && g.said["had"] || len(g.Cards) == 0 && !g.said["rolls"] && (g.said["had"] || len(g.Scopes) > 0 || !g.said["coins"])):
 		return Relief
+	}
+	if none && g.no == 0 && len(g.Cards) == 0 && g.said["coins"] && g.said["holds"] && !g.said["until"] {
+		return Relief // if I got the money for it
 	}
 	return Lost
 }

@@ -151,7 +151,7 @@ func (s cutter) otherwise(at int) int {
 	if end == 0 && s.Sign(at, "other") && s.Sign(at+1, "wise") {
 		end = at + 2
 	}
-	if end == 0 || s.IsCard(at) || end > at+1 && !s.ends(end) || end > at+2 && s.Means(end, words.Verb) && !s.Sign(end-1, "not", "no", "nicht", "non", "pas") {
+	if end == 0 || s.IsCard(at) || s.Sign(end-1, "no", "kein", "ningun", "keine") && end > at+2 && s.IsCard(end) || end > at+1 && !s.ends(end) || end > at+2 && s.Means(end, words.Verb) && !s.Sign(end-1, "not", "no", "nicht", "non", "pas") {
 		return at
 	}
 	return s.add(Piece{Kind: Other, From: at, To: end})

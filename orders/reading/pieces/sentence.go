@@ -147,7 +147,7 @@ func (s *Sentence) parts(at int) bool {
 		return false
 	}
 	n, dice := s.Number(and)
-	return s.Means(and, words.Verb, words.Denial, words.Me, words.Nothing, words.Scope) || s.IsCard(and) || s.Sign(and, "a", "an", "the") && s.IsCard(and+1) || dice > 0 && n < 3 && s.Means(dice, words.Dice)
+	return s.Sign(and, "add", "put", "use") || s.Means(and, words.Verb, words.Denial, words.Me, words.Nothing, words.Scope) || s.IsCard(and) || s.Sign(and, "a", "an", "the") && s.IsCard(and+1) || dice > 0 && n < 3 && s.Means(dice, words.Dice)
 }
 
 // opens tells a verb that is for no purchase, behind a card or the like.

@@ -167,9 +167,13 @@ func ClassOf(low string, speaks func(Language) bool) Class {
 	return c
 }
 
-// Elsewhen are words about what was, what is there already, or what is to come: before a
+// elsewhen are words about what was, what is there already, or what is to come: before a
 // colon they announce no order.
-var Elsewhen = marks.Lows("have", "has", "had", "own", "owns", "got", "bought", "built", "last", "was", "were", "old", "previous", "previously", "earlier", "former", "tomorrow", "yesterday", "later", "soon", "next", "someday", "future", "past", "already", "owned", "possessions", "inventory", "sundays", "mondays",
+var elsewhen = marks.Lows("have", "has", "had", "own", "owns", "got", "bought", "built", "last", "was", "were", "old", "previous", "previously", "earlier", "former", "tomorrow", "yesterday", "later", "soon", "next", "someday", "future", "past", "already", "owned", "possessions", "inventory", "sundays", "mondays",
 	"tengo", "tenia", "compre", "antes", "manana", "ayer", "luego", "anterior", "anteriores", "pasado", "pasada", "proximo", "proxima", "ya",
 	"habe", "hatte", "besitze", "alte", "alten", "alter", "gestern", "morgen", "spater", "letzte", "letzten", "letzter", "nachste", "nachsten", "bisher", "vorher",
 	"jai", "avais", "possede", "ancien", "anciens", "demain", "hier", "dernier", "derniers", "prochain", "prochaine", "avant")
+
+// IsElsewhen tells a word, as it is compared, about what was, what is there already, or
+// what is to come.
+func IsElsewhen(low string) bool { return elsewhen[low] }
