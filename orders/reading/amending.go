@@ -120,6 +120,17 @@ func (r *amender) replaceBy(line orders.Line, read *clauses.Reading) {
 	}
 }
 
+// totalsOnFile are those of the same choice on file, to which `also on a 12` adds one.
+func (r *amender) totalsOnFile(line orders.Line) (set orders.Totals) {
+	for i := range r.entries {
+		e := &r.entries[i]
+		if r.sheet.Amends && e.old && !e.gone && e.line.Scope == line.Scope && e.line.Order.Verb == line.Order.Verb && len(e.line.If)+len(line.If) == 0 {
+			set |= e.line.Order.Totals
+		}
+	}
+	return set
+}
+
 // amend drops from an amended sheet what was taken back.
 func (r *amender) amend() {
 	r.entries = slices.DeleteFunc(r.entries, func(e entry) bool { return e.gone && len(r.sheet.Proposed) == 0 })

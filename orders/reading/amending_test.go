@@ -37,6 +37,18 @@ func TestLettersThatAmend(t *testing.T) {
 		{"same as last turn", "go 2: roll 2 / every go: buy Stadium"},
 		{"as before", "go 2: roll 2 / every go: buy Stadium"},
 
+		{"Kleine Änderung: statt des Bergwerks doch lieber ein Café. Alles andere bleibt so.", "go 1: buy Cafe, Forest / every go: tv Bob / every go: roll 1"},
+		{"Das Bergwerk bitte wieder streichen.", "go 1: buy Forest / every go: tv Bob / every go: roll 1"},
+		{"Ich hab's mir überlegt: kein Bergwerk, sondern ein Café.", "go 1: buy Cafe, Forest / every go: tv Bob / every go: roll 1"},
+		{"Ändere im ersten Zug Bergwerk in Café.", "go 1: buy Cafe, Forest / every go: tv Bob / every go: roll 1"},
+		{"Bitte noch eine Bäckerei dazu, als letzte Wahl.", old + " / every go: buy Bakery"},
+		{"Perdona el lío: donde puse Mina pon Cafetería. Lo demás queda igual.", "go 1: buy Cafe, Forest / every go: tv Bob / every go: roll 1"},
+		{"al final no quiero la mina, quítala", "go 1: buy Forest / every go: tv Bob / every go: roll 1"},
+		{"me lo he pensado mejor: nada de Mina, cómprame la Cafetería", "go 1: buy Cafe, Forest / every go: tv Bob / every go: roll 1"},
+		{"En fait, à la place de la mine je préfère un café. Le reste ne change pas.", "go 1: buy Cafe, Forest / every go: tv Bob / every go: roll 1"},
+		{"Je ne veux plus de la mine, mets plutôt un café.", "go 1: buy Cafe, Forest / every go: tv Bob / every go: roll 1"},
+		{"Außerdem bitte noch eine Bäckerei.", old + " / every go: buy Bakery"},
+
 		// Every other letter is a new sheet; what cannot be carried out changes nothing.
 		{"buy Bakery", "every go: buy Bakery"},
 		{"buy Bakery\nalso roll 2", "every go: buy Bakery / every go: roll 2"},

@@ -261,6 +261,9 @@ func (r *reader) file(read *clauses.Reading, found []exact.Finding, d doubt) {
 			}
 			line := found[i].Line
 			line.Scope = scope
+			if read.Too {
+				line.Order.Totals |= r.totalsOnFile(line)
+			}
 			r.replaceBy(line, read)
 			r.add(line, r.contradicting(line, d))
 		}

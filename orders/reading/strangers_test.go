@@ -157,6 +157,9 @@ func (l *strangersLetter) plainly(line orders.Line) string {
 			kept = append(kept, c)
 		}
 	}
+	if line.Order.Verb == orders.Harbour {
+		all &= orders.TotalsBetween(10, orders.MaxTotal) // it acts at no other
+	}
 	line.If = kept
 	line.Order.Totals &= all
 	scribe := orders.Scribe{Names: l.Players, Me: engine.Seat(slices.Index(l.Players, l.Player))}

@@ -103,14 +103,24 @@ func (p Bagger) parts(at int) bool {
 	if p.Sign(at, ",", ".", ";", "?", "-", "(", ")") {
 		return true
 	}
+	if p.Sign(at, "weil", "denn", "porque", "car", "parce") {
+		return true
+	}
 	_, end := p.Is(at, words.And, words.Break, words.If, words.Unless, words.Else)
 	return end > 0
 }
 
-// beginsElse tells whether goes, or another order, begin at a place.
+// beginsElse tells whether goes, or another order, begin at a place, or only words that say
+// nothing are left.
 func (p Bagger) beginsElse(at int) bool {
-	_, end := p.Is(at, words.Scope, words.Prep, words.Joint)
-	return end > 0
+	if _, end := p.Is(at, words.Scope, words.Prep, words.Joint); end > 0 {
+		return true
+	}
+	end := at
+	for idle := p.Idle(end); idle > 0; idle = p.Idle(end) {
+		end = idle
+	}
+	return end > at && (end >= len(p.T) || p.Sign(end, ".", ","))
 }
 
 // intoBag takes what stands at a place into the bag, and returns where it ends; the

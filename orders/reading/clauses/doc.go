@@ -53,6 +53,7 @@ type Reading struct {
 	Left       bool               // it was not read, for the letter is too long
 	Past       bool               // it says what was
 	Always     bool               // it says always
+	Too        bool               // it says too: also on a 12
 	Continues  bool               // it goes on with the list of the sentence before
 	Loose      bool               // a number is left over, or a player behind what joins him to orders
 	Told       bool               // a card, or another player, is named in it

@@ -41,6 +41,7 @@ func (g *Grammar) read(row *parts.Arguer, now Context, bags bool) Reading {
 	}
 	for i := range p.T {
 		p.out.Always = p.out.Always || p.Sign(i, "always", "siempre", "immer", "toujours", "jeweils", "stets", "throughout")
+		p.out.Too = p.out.Too || p.Sign(i, "too", "also", "auch", "tambien", "aussi")
 		p.out.Past = p.out.Past || said.WasOnce(i) && i < 4 || p.Sign(i, "was", "were", "had")
 	}
 	p.out.Talk, p.out.Asks, p.out.Wants = said.Passes(), said.Asks(), said.Wants()

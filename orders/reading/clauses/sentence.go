@@ -285,6 +285,9 @@ func (p *parse) add(order orders.Order) {
 	p.fallback = p.lacked || p.Turned || p.inList
 	p.lacked = false
 	p.unused, p.idleScope = false, false
+	if n := len(p.out.Acts); n > 0 && order.Verb == orders.Reroll && p.Last.Verb == order.Verb && p.Last.Totals == order.Totals && p.Sign(len(p.T)-1, ")", ".") && p.Some {
+		return // noch einmal (Funkturm)
+	}
 	p.Some, p.Last = true, order
 	if p.Held = slices.DeleteFunc(slices.Clone(p.Held), func(c orders.Condition) bool {
 		return c.Kind == orders.OnOffer && !c.Not && order.Verb != orders.Buy && parts.VerbCard(c.Card) == order.Verb // si sale la Cadena

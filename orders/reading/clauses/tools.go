@@ -43,7 +43,7 @@ func (p tooler) bagged(at int) int {
 
 // tool reads what names the tool of the order behind it.
 func (p tooler) tool(at int) int {
-	if at > 0 && !p.starts(at) && p.Taken[at-1] != "a heading" && p.Taken[at-1] != "the writer" && p.Taken[at-1] != "nothing" {
+	if at > 0 && !p.starts(at) && p.Taken[at-1] != "a heading" && p.Taken[at-1] != "the writer" && p.Taken[at-1] != "nothing" && p.Taken[at-1] != "to what is on file" {
 		return at
 	}
 	next, acting := p.toolOpens(at)

@@ -89,6 +89,9 @@ func (f placer) place(at int) words.Phrase {
 	for of := after; after < of+3 && f.any(after)&(words.Leads|words.Twain) != 0; {
 		after++ // im ersten meiner
 	}
+	if f.is(after, words.Dice) > 0 {
+		_, after = f.nth(next) // en la primera dos dados
+	}
 	if alone := f.sign(at, "en", "para", "im", "in", "fur", "beim", "am", "zum", "pour", "a", "au", "dans"); alone && next > at && after < len(f.t) && (f.sign(after, ":", ",") || f.isCard(after) || f.is(after, words.Verb, words.Nothing) > 0) {
 		return phrase(at, after, words.Scope, value) // pour le second: …
 	}

@@ -153,3 +153,29 @@ func (s *Speech) addedTwice(t []marks.Token) []marks.Token {
 	}
 	return t
 }
+
+// changedIn puts the go behind a change that names it in the midst: `Ändere im zweiten Zug
+// Stadion in Mine`.
+func changedIn(s *Speech, t []marks.Token) []marks.Token {
+	_, from := s.is(t, 0, words.Change)
+	if !s.OnFile || from == 0 {
+		return t
+	}
+	next := from
+	for sign(t, next, "en", "im", "au", "in", "bitte") {
+		if _, end := s.is(t, next, words.Scope); end > 0 {
+			break
+		}
+		next++
+	}
+	_, end := s.is(t, next, words.Scope)
+	last := len(t)
+	for last > 0 && t[last-1].Is(".") {
+		last--
+	}
+	if end == 0 || end >= last {
+		return t
+	}
+	row := append(append([]marks.Token(nil), t[:from]...), t[end:last]...)
+	return append(append(row, t[from:end]...), t[last:]...)
+}

@@ -14,9 +14,9 @@ var spoken = [words.NumLanguages]map[string]string{
 	words.Spanish: pairs(`kiero quiero, kisiera quisiera, komprar comprar, kompro compro, kompra compra, kito quito, kitale quitale, kitar quitar, xfa por favor, xfavor por favor, porfi por favor, porfis por favor, q que, ke que, k que, qe que,
 		tb tambien, tmb tambien, tbn tambien, pq porque, xq porque, pa para, dsp despues, kon con, komo como, ai hay, ay hay, nda nada, aki aqui, keda queda, kedan quedan, kede quede, weno bueno, pues pues, voi voy, ago hago, aber a ver, dos2 dos,
 		guita dinero, plata dinero, lana dinero, pasta dinero, parne dinero, feria dinero, varos monedas, pavos monedas, fichas monedas, moneditas monedas, duros monedas,
-		aviento tiro, arrojo tiro, avienta tira, arroja tira, aventar tirar, arrojar tirar, pal para el, teniendo si tengo, llegando si llego, habiendo si hay`),
+		aviento tiro, arrojo tiro, avienta tira, arroja tira, x por, d de, aventar tirar, arrojar tirar, pal para el, teniendo si tengo, llegando si llego, habiendo si hay`),
 	words.German: pairs(`nen einen, ne eine, nem einem, ner einer, hab habe, habs habe es, hatt hatte, hatts hatte es, wurd wurde, nehm nehme, geb gebe, leg lege, wurfl wurfle, wurfel wurfel, isses ist es, nich nicht, ned nicht, nit nicht, nid nicht, isch ist, obs ob es,
-		wenns wenn es, gibts gibt es, gehts geht es, reichts reicht es, klappts klappt es, langts langt es, kommts kommt es, ists ist es, wars war es, falls falls, kohle geld, knete geld, moneten geld, zaster geld, kies geld, asche geld, batzen munzen, stutz munzen, taler munzen,
+		wenns wenn es, ichs ich es, dus du es, gibts gibt es, gehts geht es, reichts reicht es, klappts klappt es, langts langt es, kommts kommt es, ists ist es, wars war es, falls falls, kohle geld, knete geld, moneten geld, zaster geld, kies geld, asche geld, batzen munzen, stutz munzen, taler munzen,
 		grad gerade, aufn auf den, beim beim, fürn fur den, furn fur den, vom vom, nix nichts, nischt nichts, bissl bisschen, bitteschon bitte, biddee bitte, büdde bitte, mal mal, selber selbst, schonmal schon mal, nochn noch einen, nochmal nochmal, aufm auf dem`),
 	words.French: pairs(`jprends je prends, jprend je prends, jveux je veux, jvais je vais, jvoudrais je voudrais, jachete jachete, jlance je lance, jpeux je peux, jsuis je suis, chui je suis, jpasse je passe, jfais je fais, pcq parce que, pck parce que, qd quand, ds dans,
 		slt salut, bjr bonjour, pr pour, avc avec, tt tout, fric argent, thune argent, thunes argent, oseille argent, pognon argent, ya il y a, yen il y en, dispo disponible, stp stp, siouplait svp, sivouplait svp, auj aujourdhui, pis puis, bcp beaucoup`),
@@ -77,7 +77,7 @@ func (s *Speech) Spell(tokens []marks.Token, players []string) []marks.Token {
 		}
 		for language, table := range spoken {
 			to, ok := table[t.Low]
-			if !ok || !s.In[language] || s.named(tokens, i) > 0 {
+			if !ok || !s.In[language] || s.named(tokens, i) > 0 || i > 0 && tokens[i-1].Number >= 0 && len(t.Low) == 1 {
 				continue
 			}
 			parts := strings.Fields(to)

@@ -101,7 +101,7 @@ func (p Finder) Tail(at int, verb orders.Verb) int {
 			next = end
 			continue
 		}
-		if p.Sign(next, "my", "the") {
+		if p.Sign(next, "my", "the", "l", "el", "la", "mi", "dem", "der", "meinem", "meiner", "le", "ma", "mon") {
 			next++
 			continue
 		}
