@@ -202,7 +202,7 @@ func notUnderstood(r *filer, read *clauses.Reading) {
 
 // passOver keeps a sentence as prose.
 func (r *reader) passOver(s lines.Sentence, read *clauses.Reading) {
-	r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game && (!s.Colon || r.isIntroduction(read)) && (!read.Governs || len(s.Tokens) > fewTokens)})
+	r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game && (!s.Colon || isIntroduction(r, read)) && (!read.Governs || len(s.Tokens) > fewTokens)})
 	r.Listed = false
 	if read.Wants && !read.Talk {
 		r.wanted = append(r.wanted, s.Text)
@@ -218,7 +218,7 @@ func (r *reader) governBy(s lines.Sentence, read *clauses.Reading) {
 	turns := read.Governs && (read.Game || short && !speaksOf(s)) && !(read.Chat && !read.Naming && !short)
 	heads := !read.Whole() && ((read.Heads || read.Sticky) && (short || s.Colon || len(read.Acts) > 0) || len(read.If) > 0) && !read.Chat
 	switch {
-	case s.Colon && len(read.Acts) == 0 && !r.isIntroduction(read):
+	case s.Colon && len(read.Acts) == 0 && !isIntroduction(r, read):
 		r.govern(s.Text, true)
 	case turns && len(read.Acts) == 0, heads:
 		r.govern(s.Text, s.Colon)
@@ -245,7 +245,7 @@ func speaksOf(s lines.Sentence) bool {
 }
 
 // isIntroduction tells `Dear Dave:`, `here we are:` above the first order of a letter.
-func (r *reader) isIntroduction(read *clauses.Reading) bool {
+func isIntroduction(r *reader, read *clauses.Reading) bool {
 	limits := slices.ContainsFunc(marks.Tokens(r.text), func(t marks.Token) bool {
 		return words.IsElsewhen(t.Low) || t.Is("only", "if", "when", "unless", "except", "until", "after", "before", "while", "not", "solo", "si", "cuando", "salvo", "nur", "wenn", "falls", "ausser", "seulement", "quand", "sauf")
 	})

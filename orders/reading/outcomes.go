@@ -157,8 +157,14 @@ func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d doubt) {
 	if read.Turn >= 0 {
 		r.openHeading(exact.Heading{Kind: exact.OfTurn, Scope: orders.EveryGo, Number: read.Turn})
 	}
-	if read.Sticky && len(read.Scopes) > 0 && !r.openScopes(read, d) {
-		return
+	if read.Sticky && len(read.Scopes) > 0 {
+		before := r.heads()
+		if !r.openScopes(read, d) {
+			return
+		}
+		if len(read.Acts) == 0 && !s.Colon && r.several {
+			r.hanging = hanging{read.Scopes, before, len(r.entries), s.Text}
+		}
 	}
 	if len(read.If) > 0 {
 		r.open = openIf{conditions: read.If, line: s.Text, colon: s.Colon, paragraph: r.paragraph}

@@ -124,8 +124,9 @@ type filer struct {
 
 	asked    string // a condition that was asked, and the line in which what follows answers it
 	askedIn  int
-	number   int   // of the line that is read
-	several  bool  // ... in more than one sentence
+	number   int  // of the line that is read
+	several  bool // ... in more than one sentence
+	hanging  hanging
 	bares    bool  // a list of cards without a verb stands in it
 	talks    bool  // ... and talk about the game
 	place    place // what the sentence that is read says of when
@@ -263,10 +264,14 @@ func (r *reader) line(line lines.Row) {
 	r.bares, r.talks, r.several = false, false, len(sentences) > 1
 	for i, s := range sentences {
 		if r.text = s.Text; len(sentences) > 1 && r.plainly(s.Words) {
+			if h, headed := r.Exact.Heading(s.Words); headed && len(h.Rest) == 0 && !s.Colon {
+				r.hanging = hanging{r.heads(), []orders.Scope{orders.EveryGo}, len(r.entries), s.Text}
+			}
 			continue
 		}
 		r.sentence(s, i == len(sentences)-1)
 	}
+	sequencer{&r.filer}.putBehind()
 	if r.bares && r.talks {
 		r.withhold(doubt{why: orders.TwoWays}, func(e *entry) bool { return e.bare && e.number == r.number })
 	}

@@ -162,6 +162,9 @@ func (l *strangersLetter) plainly(line orders.Line) string {
 	}
 	line.If = kept
 	line.Order.Totals &= all
+	if line.Order.Verb == orders.Harbour && line.Order.Totals&orders.TotalsBetween(10, orders.MaxTotal) != 0 {
+		line.Order.Totals |= orders.TotalsBetween(1, 9) // at which it adds nothing anyway
+	}
 	scribe := orders.Scribe{Names: l.Players, Me: engine.Seat(slices.Index(l.Players, l.Player))}
 	return scribe.Write(line).String()
 }

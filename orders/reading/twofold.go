@@ -137,3 +137,30 @@ func (r sequencer) partGoes(i int, scope orders.Scope, cards []engine.Card) {
 	e.line.Order.Nothing = e.line.Order.Nothing && scope == orders.Go2
 	e.line = r.scribe().Write(e.line)
 }
+
+// A hanging is a sentence of goes alone in the midst of a line.
+type hanging struct {
+	scopes, before []orders.Scope
+	entries        int // that stood before it
+	text           string
+}
+
+// putBehind proposes the orders of the line, which have no goes of their own, for those that
+// a sentence behind them names: `Forest. In all turns until I tell you.`
+func (r sequencer) putBehind() {
+	h := r.hanging
+	r.hanging = hanging{}
+	loose := func(e *entry) bool {
+		return e.number == r.number && !e.old && !e.gone && e.line.Scope == orders.EveryGo
+	}
+	if len(h.scopes) != 1 || h.scopes[0] == orders.EveryGo || len(r.entries) != h.entries || !r.withhold(doubt{why: orders.TwoWays, words: []string{h.text}}, loose) {
+		return
+	}
+	for i := range r.entries {
+		if loose(&r.entries[i]) {
+			r.entries[i].line.Scope = h.scopes[0]
+			r.entries[i].line = r.scribe().Write(r.entries[i].line)
+		}
+	}
+	r.setHeads(h.before...)
+}

@@ -292,11 +292,20 @@ func (p *starter) savedFor(at int) int {
 	return at
 }
 
+// refrains is the verb of which `nothing` says that it is not to be done: that of the order
+// before an otherwise, or to buy.
+func (p *starter) refrains() orders.Verb {
+	if last := p.before(); p.Turned && last != nil && slices.Contains([]orders.Verb{orders.Invest, orders.Swap, orders.Renovate, orders.Convention}, last.Verb) {
+		return last.Verb
+	}
+	return orders.Buy
+}
+
 // spare reads orders without a verb: `one die`, `nothing`, `no reroll`.
 func (p *parse) spare(at int) int {
 	if _, end := p.Is(at, words.Nothing); end > 0 && (p.Closes(p.savedFor(end)) || p.scopeFollows(end)) && p.CardAt(at).Tokens == 0 {
 		end = p.savedFor(end)
-		order := orders.Order{Verb: orders.Buy, Nothing: true}
+		order := orders.Order{Verb: p.refrains(), Nothing: true}
 		p.Take(at, end, "the order buy nothing")
 		if last := len(p.out.Acts) - 1; last >= 0 && p.inList && !p.Turned && len(p.out.Acts[last].Line.If) == 0 {
 			p.out.Acts[last].Line.Order.Nothing = true

@@ -144,11 +144,27 @@ func (f talker) introduction(at int) words.Phrase {
 			return words.Phrase{}
 		case f.isCard(i), f.t[i].Number >= 0, f.Player(i).Tokens > 0, f.is(i, words.Scope, words.Turn, words.Round, words.Unless, words.Else, words.Denial, words.Dice, words.Ordinal, words.Retract, words.Drop, words.Change, words.Instead, words.Also, words.Correct, words.Always, words.Keep, words.Richest) > 0 && f.is(i, words.Empty) == 0 && !f.sign(i, "make"), f.chooses(i):
 			return words.Phrase{}
-		case f.sign(i, "only", "not", "if", "unless", "except", "until", "instead", "otherwise", "other", "press", "no"), words.IsElsewhen(f.t[i].Low):
+		case f.sign(i, "only", "not", "if", "unless", "except", "until", "instead", "otherwise", "other", "press", "no"), words.IsElsewhen(f.t[i].Low), f.ofTool(i):
 			return words.Phrase{}
 		}
 	}
 	return words.Phrase{}
+}
+
+// ofTool tells a word of an order that is not to buy: `Landmark to be sacrificed:`.
+func (f talker) ofTool(at int) bool {
+	speaks := [words.NumLanguages]bool{}
+	for l := range speaks {
+		speaks[l] = f.Speaks(words.Meaning{Language: words.Language(l), Shy: l != int(words.English)})
+	}
+	places := words.PlacesOf(f.t[at].Low)
+	for _, verb := range []orders.Verb{orders.Demolish, orders.Renovate, orders.Convention, orders.Move, orders.Invest, orders.Swap} {
+		place := places.In(verb, &speaks)
+		if place&words.OfTool != 0 || place&words.OfDoing != 0 && (verb == orders.Demolish || verb == orders.Renovate) && !f.sign(at, "go", "goes", "let") {
+			return !f.sign(at, "start", "moving")
+		}
+	}
+	return f.is(at, words.Landmark) > 0
 }
 
 // tells tells whether a card or another player is named in between.
