@@ -148,7 +148,8 @@ func (r *Letter) Mark(lines []Row) {
 		}
 	}
 	r.speech = tongues.Speech{In: r.Grammar.Languages, Card: r.card, Player: r.player, Me: r.writer, OnFile: r.OnFile}
-	for i := range lines {
+	for i, spelt := 0, 0; i < len(lines) && spelt <= mostHeard; i++ {
+		spelt += len(lines[i].Tokens)
 		lines[i].Tokens = r.speech.Spell(lines[i].Tokens, r.Names)
 	}
 	if !ascends(lines) {
@@ -270,7 +271,7 @@ func (r *Letter) Sentences(line Row) []Sentence {
 	if len(list) == 1 {
 		list[0].Text, list[0].Words = line.Text, line.Words
 	}
-	for i := range list {
+	for i := 0; i < len(list) && !r.Spent(); i++ {
 		list[i].Tokens = r.speech.Turn(list[i].Tokens)
 	}
 	return list

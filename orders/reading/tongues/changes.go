@@ -179,3 +179,18 @@ func changedIn(s *Speech, t []marks.Token) []marks.Token {
 	row := append(append([]marks.Token(nil), t[:from]...), t[end:last]...)
 	return append(append(row, t[from:end]...), t[last:]...)
 }
+
+// asLong makes the `danach` behind `solange …` an otherwise: what comes when that holds no
+// more.
+func asLong(_ *Speech, t []marks.Token) []marks.Token {
+	open := false
+	for at := range t {
+		open = open || t[at].Is("solange", "mientras") || t[at].Is("tant") && sign(t, at+1, "que")
+		if open && at > 1 && t[at-1].Is(",", ";") && t[at].Is("danach", "despues", "luego", "ensuite", "apres", "nachher") {
+			row := append([]marks.Token(nil), t...)
+			row[at].Low = "otherwise"
+			return row
+		}
+	}
+	return t
+}

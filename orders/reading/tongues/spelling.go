@@ -65,7 +65,7 @@ func (s *Speech) Spell(tokens []marks.Token, players []string) []marks.Token {
 				continue
 			}
 		}
-		if s.In[words.Spanish] && s.named(tokens, i) == 0 {
+		if s.In[words.Spanish] && isSmall(t.Low) && s.named(tokens, i) == 0 {
 			for _, ending := range diminutives {
 				stem, cut := strings.CutSuffix(t.Low, ending[0])
 				one := []marks.Token{{Low: stem + ending[1], Number: -1}}
@@ -103,6 +103,16 @@ func elided(t *marks.Token) (rest marks.Token, ok bool) {
 	}
 	raw := strings.TrimLeft(t.Raw[1:], "'’")
 	return marks.Token{Low: t.Low[1:], Raw: raw, From: t.To - len(raw), To: t.To, Glued: true, Number: -1}, true
+}
+
+// isSmall tells a word that may end in a diminutive.
+func isSmall(low string) bool {
+	for _, ending := range diminutives {
+		if strings.HasSuffix(low, ending[0]) {
+			return true
+		}
+	}
+	return false
 }
 
 // diminutives are endings of Spanish words that make them small, and what stands there
