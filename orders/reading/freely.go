@@ -64,11 +64,11 @@ func (r proposer) byAndLarge(s lines.Sentence, read clauses.Reading) clauses.Rea
 	case gist.Asked(&r.Grammar, s.Tokens, r.context()) != nil:
 		free, _ := gist.Left(&r.Grammar, s.Tokens, r.context())
 		return free
-	case read.Left, denies(s) && !read.Retracts, read.Talk && !read.Asks && !read.Corrects && !s.Colon && !read.Heads && len(read.If) == 0 && !chooses(s, &read):
+	case read.Left, read.Talk && !read.Asks && !read.Corrects && !s.Colon && !read.Heads && len(read.If) == 0 && !chooses(s, &read):
 		return read
 	}
 	free := gist.Read(&r.Grammar, s.Tokens, r.context(), &read)
-	if free.Empty() && !free.Retracts {
+	if free.Empty() && !free.Retracts || denies(s) && !read.Retracts && buys(&free) {
 		return read
 	}
 	r.wishing = r.wishing || len(free.Acts) > 0 && (gist.Wishes(&r.Grammar, s.Tokens) || asksFor(s, &read, &free))
@@ -103,6 +103,11 @@ func denies(s lines.Sentence) bool {
 	return false
 }
 
+// buys tells whether candidates are among the orders of a sentence.
+func buys(read *clauses.Reading) bool {
+	return slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb == orders.Buy && len(a.Line.Order.Cards) > 0 })
+}
+
 // unclear are doubts about how the parts of a sentence belong together.
 var unclear = []string{"in which case", "otherwise", "a condition without an order", "conditions one behind the other", "for which go", "a condition behind two orders"}
 
@@ -121,7 +126,7 @@ func (r proposer) propose(again proposer, rows []lines.Row) {
 	again.withoutRepeats()
 	free := again.sheet
 	r.sheet.Proposed = slices.DeleteFunc(r.sheet.Proposed, func(p orders.Proposal) bool {
-		if r.text = p.Line; len(p.Lines) == 0 || len(again.writtenAs(p.Line)) > 0 || p.Why != orders.Unexplained {
+		if r.text = p.Line; free.Amends || len(p.Lines) == 0 || len(again.writtenAs(p.Line)) > 0 || p.Why != orders.Unexplained {
 			return false
 		}
 		if !slices.ContainsFunc(r.sheet.Refused, func(refused orders.Refused) bool { return refused.Line == p.Line }) {
@@ -130,7 +135,9 @@ func (r proposer) propose(again proposer, rows []lines.Row) {
 		return true
 	})
 	for i := range r.sheet.Proposed {
-		r.sheet.Proposed[i].Lines = again.writtenAs(r.sheet.Proposed[i].Line)
+		if list := again.writtenAs(r.sheet.Proposed[i].Line); len(list) > 0 || !free.Amends {
+			r.sheet.Proposed[i].Lines = list
+		}
 	}
 	r.sheet.Refused = slices.DeleteFunc(r.sheet.Refused, func(refused orders.Refused) bool {
 		if refused.Why == orders.Unclear && !gist.Says(&r.Grammar, marks.Tokens(refused.Line)) && len(again.writtenAs(refused.Line)) == 0 {

@@ -198,7 +198,7 @@ func (r *Letter) saysKeep(t []marks.Token) bool {
 			return true
 		case t[at].Is("keep", "leave") && at+2 < len(t) && (t[at+2].Is("rest", "others") || rest >= 0 && at < rest+2):
 			return true
-		case at > 0 && t[at].Is("stays", "stay", "stands", "remains", "holds") && (r.Grammar.Table.Card(t, at-1, func(int) bool { return false }).Tokens > 0 || t[at-1].Is("go")):
+		case at > 0 && t[at].Is("stays", "stay", "stands", "remains", "holds") && (r.Grammar.Table.Card(t, at-1, func(int) bool { return false }).Tokens > 0 || t[at-1].Is("go") || at > 1 && t[at-1].Number > 0 && t[at-2].Is("go")):
 			return true
 		case t[at].Is("to", "in") && at > 1 && at+2 < len(t) && t[at-2].Is("add", "put", "include") && t[at+1].Is("my", "the") && t[at+2].Is("order", "orders", "list", "sheet"):
 			return true

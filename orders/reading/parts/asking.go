@@ -328,6 +328,9 @@ func (p *asker) offering(at int) (orders.Condition, int) {
 	}
 	c := orders.Condition{Kind: orders.OnOffer, Who: p.Table.Me, Card: card, Not: not}
 	if _, end := p.Is(p.any(next), words.Offered); end > 0 {
+		if card.IsLandmark() && p.Sign(end-1, "up", "there", "standing") {
+			c.Kind, c.Count = orders.Has, 1 // if the Train Station is up
+		}
 		return c, end
 	}
 	if _, end := p.Is(p.any(next), words.Gone); end > 0 {

@@ -201,6 +201,17 @@ func (s asker) plain(at, end int, list []orders.Condition, unless bool) int {
 		return s.add(Piece{Kind: Lost, From: at, To: end})
 	}
 	list = s.recast(list, at, end)
+	if c := list[0]; len(list) == 1 && c.Kind == orders.Has && c.Count == 1 && c.Who != s.Table.Me {
+		bought, turn := false, false
+		for i := at; i < min(len(s.T), end+3); i++ {
+			bought = bought || s.Sign(i, "bought", "built", "buys", "got", "bought", "gekauft", "comprado", "achete")
+			turn = turn || s.Sign(i, "this", "earlier", "before") || s.Sign(i, "diese", "este", "cette")
+		}
+		if bought && turn {
+			c.Kind, c.Count = orders.Bought, 0
+			list = []orders.Condition{c}
+		}
+	}
 	for i := at; i < min(len(s.T), end+2); i++ {
 		kept := s.Sign(i, "keep", "remain", "remains", "remaining", "afterwards") || s.Sign(i, "after") && s.Sign(i+1, "paying", "buying")
 		if c := list[0]; kept && len(list) == 1 && c.Kind == orders.Coins && c.Who == s.Table.Me && s.Last != engine.NoCard && len(s.Pieces) > 0 {

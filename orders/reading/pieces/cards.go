@@ -89,6 +89,9 @@ func (s namer) looks(at int) bool {
 	for at > 0 && s.Sign(at-1, "a", "an", "the", "my", "another", "un", "una", "la", "el", "ein", "eine", "einen", "le", "une", "some") {
 		at--
 	}
+	if len(s.T[at].Low) < longName && !s.Wants(s.begins, at) && len(s.Pieces) == 0 {
+		return false
+	}
 	if len(s.T[at].Low) > longName && s.Wants(s.begins, at) {
 		return true
 	}
@@ -133,6 +136,9 @@ func (s namer) calls(card engine.Card, end int) bool {
 	verb := parts.VerbCard(card)
 	if verb == orders.Buy || verb == orders.Roll || card.IsLandmark() {
 		return false
+	}
+	for s.Sign(end, ")") {
+		end++
 	}
 	if s.Sign(end, ":") || s.Means(end, words.If) && s.Sign(end+1, "it", "they", "that") && !s.Wants(s.begins, end) {
 		return true

@@ -271,8 +271,8 @@ func (s cutter) naught(at int) int {
 	if end == 0 || s.IsCard(at) || s.Sign(end, "but") {
 		return at
 	}
-	if _, number := s.Number(end); number > 0 {
-		return at
+	if _, number := s.Number(end); number > 0 || !s.ends(end) && !s.Sign(end, "except", "save") {
+		return at // nothing there for me to do
 	}
 	if s.IsCard(end) || s.Sign(end, "the", "a", "my") && s.IsCard(end+1) || s.Sign(end, "special", "new", "to", "much", "from", "personal") {
 		return at
