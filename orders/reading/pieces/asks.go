@@ -184,6 +184,35 @@ func (s asker) behindCoins(at int) int {
 	return at
 }
 
+// earlier makes what another player has, by words of what he did this turn, what he bought.
+func (s asker) earlier(list []orders.Condition, at, end int) []orders.Condition {
+	if c := list[0]; len(list) == 1 && c.Kind == orders.Has && c.Count == 1 && c.Who != s.Table.Me {
+		bought, turn := false, false
+		for i := at; i < min(len(s.T), end+3); i++ {
+			bought = bought || s.Sign(i, "bought", "built", "buys", "got", "bought", "gekauft", "comprado", "achete")
+			turn = turn || s.Sign(i, "this", "earlier", "before") || s.Sign(i, "diese", "este", "cette")
+		}
+		if bought && turn {
+			c.Kind, c.Count = orders.Bought, 0
+			list = []orders.Condition{c}
+		}
+	}
+	return list
+}
+
+// spent makes coins that are to be left coins that are there before the last card is paid.
+func (s asker) spent(list []orders.Condition, at, end int) []orders.Condition {
+	for i := at; i < min(len(s.T), end+2); i++ {
+		kept := s.Sign(i, "keep", "remain", "remains", "remaining", "afterwards") || s.Sign(i, "after") && s.Sign(i+1, "paying", "buying")
+		if c := list[0]; kept && len(list) == 1 && c.Kind == orders.Coins && c.Who == s.Table.Me && s.Last != engine.NoCard && len(s.Pieces) > 0 {
+			c.Count += s.Last.Cost()
+			list = []orders.Condition{c}
+			break
+		}
+	}
+	return list
+}
+
 // mostCopies is how many copies of a card somebody may speak of.
 const mostCopies = 6
 
@@ -201,25 +230,7 @@ func (s asker) plain(at, end int, list []orders.Condition, unless bool) int {
 		return s.add(Piece{Kind: Lost, From: at, To: end})
 	}
 	list = s.recast(list, at, end)
-	if c := list[0]; len(list) == 1 && c.Kind == orders.Has && c.Count == 1 && c.Who != s.Table.Me {
-		bought, turn := false, false
-		for i := at; i < min(len(s.T), end+3); i++ {
-			bought = bought || s.Sign(i, "bought", "built", "buys", "got", "bought", "gekauft", "comprado", "achete")
-			turn = turn || s.Sign(i, "this", "earlier", "before") || s.Sign(i, "diese", "este", "cette")
-		}
-		if bought && turn {
-			c.Kind, c.Count = orders.Bought, 0
-			list = []orders.Condition{c}
-		}
-	}
-	for i := at; i < min(len(s.T), end+2); i++ {
-		kept := s.Sign(i, "keep", "remain", "remains", "remaining", "afterwards") || s.Sign(i, "after") && s.Sign(i+1, "paying", "buying")
-		if c := list[0]; kept && len(list) == 1 && c.Kind == orders.Coins && c.Who == s.Table.Me && s.Last != engine.NoCard && len(s.Pieces) > 0 {
-			c.Count += s.Last.Cost()
-			list = []orders.Condition{c}
-			break
-		}
-	}
+	list = s.spent(s.earlier(list, at, end), at, end)
 	if c := list[0]; len(list) == 1 && c.Kind == orders.Has && c.Count > mostCopies && s.Sign(end, ",", ".") || c.Kind == orders.Has && c.Count > mostCopies && end >= len(s.T) {
 		for i := at; i < end; i++ { // if I have 10 or more the Mall
 			if s.IsCard(i) {
