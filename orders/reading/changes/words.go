@@ -63,3 +63,11 @@ func Taken(p *parts.Arguer, at int, card engine.Card) int {
 	}
 	return next
 }
+
+// LastOf is the last of some cards; NoCard for none.
+func LastOf(cards []engine.Card) engine.Card {
+	if len(cards) == 0 {
+		return engine.NoCard
+	}
+	return cards[len(cards)-1]
+}

@@ -128,16 +128,9 @@ func (p tooler) lastListed() (engine.Card, bool) {
 	}
 	if n := len(p.out.Acts); n > 0 {
 		line := &p.out.Acts[n-1].Line
-		return lastOf(line.Order.Cards), len(line.If) == 0 && len(line.Order.Cards) > 0
+		return changes.LastOf(line.Order.Cards), len(line.If) == 0 && len(line.Order.Cards) > 0
 	}
-	return lastOf(p.now.Cards), p.now.Listed && len(p.now.Chain) == 0 && len(p.now.Cards) > 0
-}
-
-func lastOf(cards []engine.Card) engine.Card {
-	if len(cards) == 0 {
-		return engine.NoCard
-	}
-	return cards[len(cards)-1]
+	return changes.LastOf(p.now.Cards), p.now.Listed && len(p.now.Chain) == 0 && len(p.now.Cards) > 0
 }
 
 // unequal reads conditions without `if`: `on a 6`, `with a 6: …`.
