@@ -23,7 +23,7 @@ func (r *amender) amended(read *clauses.Reading) {
 			r.entries = append(r.entries, entry{line: r.scribe().Write(line), proposal: -1, old: true})
 		}
 		r.sheet.Turn = r.table.OnFile.Turn
-		r.corrects = read.Corrects || r.Keeps && !read.Joins
+		r.corrects = read.Corrects || r.Keeps && !read.Joins && !r.Adds
 	}
 	if read.Retracts && len(read.Amendments) == 0 && !r.sheet.Amends && r.corrected(read) {
 		return

@@ -41,6 +41,9 @@ func (p *parse) condition1(at int) int {
 		p.Held, p.Turned, p.inList, p.unused = append(slices.Clone(p.now.If), list...), false, false, true
 		return p.then(which + 3)
 	}
+	if unless && p.Sign(end, "(") && p.Sign(end+1, "then", "in") {
+		p.Doubt = "unless"
+	}
 	if unless && !(len(p.out.Acts) > 0 && p.opensElliptic(p.behindThen(end))) {
 		list[0] = list[0].Negated()
 	}

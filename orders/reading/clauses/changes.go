@@ -53,6 +53,9 @@ func (p *amender) amendment(at int) int {
 	if next := p.contrast(at); next > at && (p.now.OnFile || !p.now.First) {
 		return next
 	}
+	if from, to, end := changes.InPlaceOf(p.Finder, at); end > 0 && p.now.OnFile && p.now.First && p.now.Keeps {
+		return p.amend(at, end, Amendment{From: from, To: to})
+	}
 	if c, end := changes.Find(p.Arguer, at); c.Some() && (p.now.OnFile && p.now.First || p.now.Last != nil && !p.now.First) {
 		return p.amend(at, end, Amendment{List: c})
 	}

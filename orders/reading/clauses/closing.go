@@ -25,15 +25,13 @@ func (p *starter) doubtTwice() {
 
 // doubtAlways tells of a choice that is `always` to be: for good, or in this turn?
 func (p *starter) doubtAlways() {
-	if len(p.out.Acts) != 1 || p.out.Acts[0].Scopes != nil && p.out.Acts[0].Scopes[0] > orders.EveryGo {
+	if len(p.out.Acts) != 1 || p.out.Acts[0].Scopes != nil && p.out.Acts[0].Scopes[0] > orders.EveryGo || p.Doubt != "" {
 		return
 	}
-	switch p.out.Acts[0].Line.Order.Verb {
-	case orders.TV, orders.Swap, orders.Move, orders.Renovate, orders.Demolish, orders.Convention:
-		for i := range p.T {
-			if p.Sign(i, "always") && p.Doubt == "" {
-				p.Doubt = p.T[i].Raw
-			}
+	toAct := []orders.Verb{orders.TV, orders.Swap, orders.Move, orders.Renovate, orders.Demolish, orders.Convention}
+	for i := range p.T {
+		if p.Sign(i, "always") && slices.Contains(toAct, p.out.Acts[0].Line.Order.Verb) {
+			p.Doubt = p.T[i].Raw
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"machipost/engine/names"
 	"machipost/orders"
+	"machipost/orders/reading/changes"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/verbs"
@@ -23,7 +24,7 @@ func (p *parse) candidates(at int) int {
 	if n := len(p.out.Acts); n > 0 && !p.unused && !p.Turned && takesCards(p.out.Acts[n-1].Line.Order) && slices.Equal(p.out.Acts[n-1].Scopes, p.scopes) {
 		p.Doubt = p.Written(at, end)
 	}
-	if last := p.before(); last != nil && last.Verb == orders.Buy && len(last.Cards) > 0 && p.CardAt(at).Strength != marks.Whole && at > 0 && p.Taken[at-1] == lastOf(last.Cards).String() {
+	if last := p.before(); last != nil && last.Verb == orders.Buy && len(last.Cards) > 0 && p.CardAt(at).Strength != marks.Whole && at > 0 && p.Taken[at-1] == changes.LastOf(last.Cards).String() {
 		p.Doubt = p.Written(at-1, end) // the farm shop
 	}
 	p.add(order)
@@ -279,19 +280,6 @@ func (p *parse) denied(at int) int {
 	return at
 }
 
-// savedFor passes over the card that money is kept for, behind a purchase of nothing:
-// `guardo el dinero para el parque`.
-func (p *starter) savedFor(at int) int {
-	if !p.Sign(at, "para", "fur", "pour") {
-		return at
-	}
-	next := p.Lean(at + 1)
-	if found := p.CardAt(next); found.Tokens > 0 && found.Strength < marks.Weak {
-		return next + found.Tokens
-	}
-	return at
-}
-
 // refrains is the verb of which `nothing` says that it is not to be done: that of the order
 // before an otherwise, or to buy.
 func (p *starter) refrains() orders.Verb {
@@ -303,8 +291,8 @@ func (p *starter) refrains() orders.Verb {
 
 // spare reads orders without a verb: `one die`, `nothing`, `no reroll`.
 func (p *parse) spare(at int) int {
-	if _, end := p.Is(at, words.Nothing); end > 0 && (p.Closes(p.savedFor(end)) || p.scopeFollows(end)) && p.CardAt(at).Tokens == 0 {
-		end = p.savedFor(end)
+	if _, end := p.Is(at, words.Nothing); end > 0 && (p.Closes(p.SavedFor(end)) || p.scopeFollows(end)) && p.CardAt(at).Tokens == 0 {
+		end = p.SavedFor(end)
 		order := orders.Order{Verb: p.refrains(), Nothing: true}
 		p.Take(at, end, "the order buy nothing")
 		if last := len(p.out.Acts) - 1; last >= 0 && p.inList && !p.Turned && len(p.out.Acts[last].Line.If) == 0 {

@@ -63,22 +63,17 @@ func (p *auditor) leftOver() {
 		if p.Taken[i] != "" {
 			continue
 		}
-		if isMark(&p.T[i]) && !p.IsTorn(i) {
+		if parts.IsMark(&p.T[i]) && !p.IsTorn(i) {
 			p.Taken[i] = "nothing"
 			continue
 		}
 		from := i
-		for i+1 < len(p.T) && p.Taken[i+1] == "" && !isMark(&p.T[i+1]) {
+		for i+1 < len(p.T) && p.Taken[i+1] == "" && !parts.IsMark(&p.T[i+1]) {
 			i++
 		}
 		p.out.Gaps += i - from + 1
 		p.out.Unknown = append(p.out.Unknown, p.Written(from, i+1))
 	}
-}
-
-// isMark tells signs that mean nothing where no rule asks for them.
-func isMark(t *marks.Token) bool {
-	return t.Is(",", ".", "*", "#", "@", "(", ")", "~", "-", ":", ";", "'s", "|")
 }
 
 // judge looks for words by which a sentence that was not read is known.

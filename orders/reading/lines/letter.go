@@ -36,6 +36,7 @@ type Letter struct {
 	TooLong []string // lines that were left out, as they are shown
 	Listed  bool     // the sentence before was a list of candidates
 	Keeps   bool     // the letter says that the rest of what is on file stays
+	Adds    bool     // ... and that what it orders is added to it
 
 	asked wording.Words // what exactly was asked last
 	told  exact.Finding

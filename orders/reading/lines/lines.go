@@ -131,6 +131,7 @@ func (r *Letter) Mark(lines []Row) {
 		if i > 0 && endsInNumber(lines[i-1].Tokens) {
 			lines[i].numbered = 0
 		}
+		r.Adds = r.Adds || r.OnFile && saysAdd(line.Tokens)
 		lines[i].Tokens = genitives(line.Tokens, called)
 		highest = max(highest, lines[i].numbered)
 		r.Keeps = r.Keeps || r.OnFile && r.saysKeep(line.Tokens)
@@ -203,6 +204,16 @@ func (r *Letter) saysKeep(t []marks.Token) bool {
 		case t[at].Is("to", "in") && at > 1 && at+2 < len(t) && t[at-2].Is("add", "put", "include") && t[at+1].Is("my", "the") && t[at+2].Is("order", "orders", "list", "sheet"):
 			return true
 		case t[at].Is("supplemented", "amended", "augmented"):
+			return true
+		}
+	}
+	return false
+}
+
+// saysAdd tells whether `add that to my order` is in a line.
+func saysAdd(t []marks.Token) bool {
+	for at := range t {
+		if t[at].Is("supplemented", "augmented") || at > 1 && at+2 < len(t) && t[at].Is("to", "in") && t[at-2].Is("add", "put", "include") && t[at+1].Is("my", "the") && t[at+2].Is("order", "orders", "list", "sheet") {
 			return true
 		}
 	}

@@ -70,6 +70,9 @@ func (p *asker) having(at int, who engine.Seat, named bool) (orders.Condition, i
 	if n, end := p.Number(at + 1); next == 0 && p.Sign(at, "got", "get") && (n > orders.MaxTotal || p.Sign(at, "got") && p.buysFor(n, end)) {
 		next = at + 1
 	}
+	if a, end := p.Quantity(at + 1); next == 0 && p.Sign(at, "got") && p.Sign(at-1, "ive", "have", "weve") && end > 0 && (a.compare != "" || p.Sign(at-1, "ive")) && p.buys(end) {
+		next = at + 1 // I've got fewer than ten
+	}
 	if _, number := p.Quantity(at); next == 0 && number > 0 && (p.Sign(at-1, "ive") || p.Sign(at-2, "ive") && p.Sign(at-1, "the")) {
 		next = at // I've 7 or more
 	}
@@ -210,6 +213,9 @@ func (p *asker) buying(at int, who engine.Seat, named bool) (orders.Condition, i
 		not = true
 	}
 	card, end := p.oneCard(p.any(next))
+	if card.IsLandmark() && end > 0 && p.builtEver(at, end) {
+		return orders.Condition{Kind: orders.Has, Who: who, Card: card, Count: 1, Not: not}, end
+	}
 	return orders.Condition{Kind: orders.Bought, Who: who, Card: card, Not: not}, end
 }
 

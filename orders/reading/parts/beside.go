@@ -112,3 +112,35 @@ func (p *counter) ByPlace(from, to int) bool {
 	}
 	return false
 }
+
+// builtEver tells that a Landmark is built, in whichever turn: `has built the Harbour`, not
+// `bought it this turn`.
+func (p *counter) builtEver(from, end int) bool {
+	for i := from; i < min(len(p.T), end+mostBehind); i++ {
+		if p.Sign(i, "bought", "buys", "purchased", "buy", "earlier", "turn", "go", "round", "first", "before", "get", "got", "gets") {
+			return false
+		}
+	}
+	return true
+}
+
+// mostBehind is how many tokens behind a condition tell when it holds.
+const mostBehind = 4
+
+// SavedFor passes over the card that money is kept for, behind a purchase of nothing:
+// `guardo el dinero para el parque`.
+func (p *counter) SavedFor(at int) int {
+	if !p.Sign(at, "para", "fur", "pour") {
+		return at
+	}
+	next := p.Lean(at + 1)
+	if found := p.CardAt(next); found.Tokens > 0 && found.Strength < marks.Weak {
+		return next + found.Tokens
+	}
+	return at
+}
+
+// IsMark tells signs that mean nothing where no rule asks for them.
+func IsMark(t *marks.Token) bool {
+	return t.Is(",", ".", "*", "#", "@", "(", ")", "~", "-", ":", ";", "'s", "|")
+}

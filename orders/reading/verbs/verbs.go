@@ -28,7 +28,7 @@ type Way struct {
 func (p Finder) At(at int) []Way {
 	var ways []Way
 	if verb, next, ok := p.CardVerb(at); ok {
-		ways = append(ways, p.doubled(verb, next)...)
+		ways = append(ways, p.doubled(verb, p.applied(next))...)
 	}
 	found := p.PhraseAt(at)
 	if p.Sign(at, "by") && (at == 0 || p.Taken[at-1] == "a heading") { // by Mine
@@ -45,7 +45,7 @@ func (p Finder) At(at int) []Way {
 	if _, end := p.Is(at, words.Option); end > 0 {
 		next := p.Lean(end)
 		if verb, args, ok := p.CardVerb(next); ok {
-			ways = append(ways, p.doubled(verb, args)...)
+			ways = append(ways, p.doubled(verb, p.applied(args))...)
 		}
 		if found := p.CardAt(next); found.Tokens > 0 && p.Sign(next+found.Tokens, ",") { // avec mon centre d'affaires, j'échange …
 			for _, w := range p.doubled(parts.VerbCard(found.Card), next+found.Tokens) {
@@ -56,6 +56,18 @@ func (p Finder) At(at int) []Way {
 		}
 	}
 	return ways
+}
+
+// applied passes over `is to be used` behind a tool.
+func (p Finder) applied(at int) int {
+	next := at
+	for p.Sign(next, "is", "to", "be", "shall", "should", "will", "may", "can", "gets") {
+		next++
+	}
+	if next > at && p.Sign(next, "used", "applied", "employed", "activated", "exercised") {
+		return next + 1
+	}
+	return at
 }
 
 // doubled adds the verb said again: `with my TV Station take from Bob`.
