@@ -45,7 +45,11 @@ func (p *amender) amendment(at int) int {
 			_, next = p.Is(end, words.Instead)
 		}
 		if next > 0 {
-			if from, end := p.Thing(next); end > 0 && alike(from, other) && p.Closes(end) {
+			from, end := p.Thing(next)
+			if n, after := p.Number(next); other.Verb == orders.Roll && end == 0 && n+other.Dice == 3 { // one die rather than two
+				from, end = orders.Order{Verb: orders.Roll, Dice: n}, after
+			}
+			if end > 0 && alike(from, other) && p.Closes(end) {
 				return p.amend(at, end, Amendment{From: from, To: other})
 			}
 		}
