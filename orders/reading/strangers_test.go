@@ -216,8 +216,8 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round3.json": {{now: figure{48, 58}}, {now: figure{43, 52}}},
 	"round4.json": {{now: figure{48, 54}}, {now: figure{33, 43}}},
 	"round5.json": {{figure{35, 46}, figure{57, 62}}, {figure{19, 28}, figure{43, 52}}},
-	"round8.json": {{figure{31, 39}, figure{35, 48}}, {figure{20, 25}, figure{27, 48}}},
-	"round7.json": {{figure{22, 26}, figure{39, 51}}, {figure{16, 24}, figure{30, 54}}},
+	"round8.json": {{figure{31, 39}, figure{35, 49}}, {figure{20, 25}, figure{27, 48}}},
+	"round7.json": {{figure{22, 26}, figure{39, 51}}, {figure{16, 24}, figure{31, 54}}},
 	"round6.json": {{figure{35, 41}, figure{52, 58}}, {figure{25, 36}, figure{40, 48}}},
 }
 
