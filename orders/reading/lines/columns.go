@@ -49,7 +49,7 @@ func (r tabler) columns(lines []Row) []Row {
 // tableAt reads the table that begins at a line, and tells where it ends: where it began
 // when there is none.
 func (r tabler) tableAt(lines []Row, at int) (made []Row, next int) {
-	for _, read := range []func(lines []Row, at int) ([]Row, int){r.byVerbs, r.byGoes, r.byRows, r.byCoins, r.byTotals, r.byPairs, r.belowVerb} {
+	for _, read := range []func(lines []Row, at int) ([]Row, int){r.byVerbs, r.byGoes, r.byRows, r.byCoins, r.byTotals, r.byPairs, r.byPlaces, r.belowVerb} {
 		if made, next = read(lines, at); next > at {
 			return made, next
 		}
@@ -129,6 +129,7 @@ func (r tabler) byGoes(lines []Row, at int) (made []Row, next int) {
 	if len(goes) < 2 {
 		return nil, at
 	}
+	var rest []Row // of which nobody knows what it is about
 	for next = at + 1; next < len(lines); next++ {
 		if isRule(lines[next].raw) {
 			continue
@@ -141,7 +142,8 @@ func (r tabler) byGoes(lines []Row, at int) (made []Row, next int) {
 		if len(one) > len(goes) {
 			head := r.verbOf(one[0])
 			if head == nil {
-				return nil, at
+				rest = append(rest, lines[next])
+				continue
 			}
 			verb, one = head.verb.String()+": ", one[1:]
 		}
@@ -151,13 +153,13 @@ func (r tabler) byGoes(lines []Row, at int) (made []Row, next int) {
 			}
 		}
 	}
-	if next == at+1 {
+	if next == at+1 || len(rest) > 1 {
 		return nil, at
 	}
 	for i := range goes {
 		made = append(made, goes[i]...)
 	}
-	return append(made, r.row(orders.EveryGo.String())), next
+	return append(append(made, r.row(orders.EveryGo.String())), rest...), next
 }
 
 // byRows reads rows that each begin with their go, with bars between the cells.
@@ -339,9 +341,12 @@ func (r tabler) verbOf(cell string) *column {
 	if len(tokens) == 1 && tokens[0].Is("tower") {
 		return &column{verb: orders.Reroll}
 	}
+	for len(tokens) > 1 && tokens[len(tokens)-1].Is("takes", "hits", "target", "victim", "from", "order", "co", ".") {
+		tokens = tokens[:len(tokens)-1] // tv takes
+	}
 	found := words.Find(tokens, 0, r.Grammar.Speaks)
 	if found.Tokens == 0 || found.Tokens != len(tokens) {
-		return nil
+		return r.tool(tokens)
 	}
 	for _, m := range found.Means {
 		if m.Kind == words.Verb {

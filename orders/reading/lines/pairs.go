@@ -1,6 +1,9 @@
 package lines
 
 import (
+	"strconv"
+	"strings"
+
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
@@ -30,6 +33,39 @@ func (r tabler) byPairs(lines []Row, at int) (made []Row, next int) {
 		return nil, at
 	}
 	return made, next
+}
+
+// byPlaces reads rows of a place in the list and a card: more of them than goes are.
+func (r tabler) byPlaces(lines []Row, at int) (made []Row, next int) {
+	for next = at; next < len(lines); next++ {
+		one := lines[next].cells
+		if len(one) < 2 || len(one) > 3 || strings.TrimRight(one[0], ".)") != strconv.Itoa(next-at+1) {
+			break
+		}
+		t := marks.Tokens(one[1])
+		if n := r.cardFrom(t, 0); n == 0 || n != len(t) {
+			break
+		}
+		made = append(made, r.cell(orders.Buy.String()+": "+one[1]))
+	}
+	if len(made) < 2 || len(made) == 2 && r.TwoGoes {
+		return nil, at
+	}
+	return made, next
+}
+
+// tool is the verb for which a card's name stands, nil for none: `Moving co.`
+func (r tabler) tool(t []marks.Token) *column {
+	card := r.Grammar.Table.Card(t, 0, func(int) bool { return false })
+	if card.Tokens == 0 || card.Tokens != len(t) || card.Fits != nil || card.Strength >= marks.Weak {
+		return nil
+	}
+	for _, row := range orders.Verbs() {
+		if row.Card == card.Card {
+			return &column{verb: row.Verb}
+		}
+	}
+	return nil
 }
 
 // belowVerb reads a verb that has its line for itself, and in the next one what belongs to

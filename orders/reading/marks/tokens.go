@@ -158,6 +158,9 @@ func sign(line string, at int) (low string, length int) {
 		}
 		return "", size
 	}
+	if strings.HasPrefix(rest, "..") && isRange(line, at) {
+		return "-", 2
+	}
 	for _, i := range signsBy[rest[0]] {
 		if strings.HasPrefix(rest, signs[i].written) {
 			low, length = signs[i].low, len(signs[i].written)
@@ -168,6 +171,12 @@ func sign(line string, at int) (low string, length int) {
 		}
 	}
 	return "", 0
+}
+
+// isRange tells two dots that stand between two numbers.
+func isRange(line string, at int) bool {
+	digit := func(i int) bool { return i >= 0 && i < len(line) && '0' <= line[i] && line[i] <= '9' }
+	return digit(at-1) && digit(at+2)
 }
 
 // isHyphen tells whether the sign stands between two letters.
