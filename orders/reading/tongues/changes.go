@@ -1,6 +1,8 @@
 package tongues
 
 import (
+	"slices"
+
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
 )
@@ -191,6 +193,41 @@ func asLong(_ *Speech, t []marks.Token) []marks.Token {
 			row[at].Low = "otherwise"
 			return row
 		}
+	}
+	return t
+}
+
+// unclear is how a word is compared that can be meant two ways: as none of the tables.
+const unclear = "?hay"
+
+// noneLeft makes the `si no hay mina` behind a card, with nothing between, a condition on the
+// other card: else it would be another candidate.
+func noneLeft(s *Speech, t []marks.Token) []marks.Token {
+	for at := 1; at+3 < len(t); at++ {
+		if !t[at].Is("si") || !sign(t, at+1, "no") || !sign(t, at+2, "hay", "queda", "quedan") {
+			continue
+		}
+		card := at + 3
+		for card < len(t) && articles[t[card].Low] {
+			card++
+		}
+		end := card + s.Card(t, card)
+		behind := false
+		for from := max(0, at-4); from < at; from++ {
+			behind = behind || s.Card(t, from) > 0 && from+s.Card(t, from) == at
+		}
+		if !behind || end == card || !closes(t, end) {
+			continue
+		}
+		verb := t[at+2]
+		if !slices.ContainsFunc(t[:at], func(one marks.Token) bool { return one.Is("solo", "solamente", "unicamente") }) {
+			row := append([]marks.Token(nil), t...)
+			row[at+2].Low = unclear // there may be a comma too few: another candidate
+			return row
+		}
+		verb.Low = "esta"
+		row := append(append([]marks.Token(nil), t[:at+1]...), t[card:end]...)
+		return append(append(row, t[at+1], verb), t[end:]...)
 	}
 	return t
 }
