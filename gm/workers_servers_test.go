@@ -7,6 +7,7 @@ import (
 	"regexp"
 
 	"sync"
+	"sync/atomic"
 	"testing"
 
 	"machipost/gm"
@@ -47,14 +48,16 @@ func TestServersWorkers(t *testing.T) {
 		tb.at(1+phase, "20:01:00")
 		shares, sent := make([]int, len(workers)), make([]int, len(workers))
 		var all sync.WaitGroup
+		var done atomic.Int64
 		for i, worker := range workers {
 			all.Go(func() {
-				for range 6 {
+				for tries := 0; tries < 6 || tries < 1000 && done.Load() < games; tries++ { // the others wait for the reader
 					report, err := worker.Round(t.Context())
 					if err != nil {
 						t.Error(err)
 					}
 					shares[i] += report.Turns
+					done.Add(int64(report.Turns))
 					sent[i] += report.Sent
 				}
 			})
