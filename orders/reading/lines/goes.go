@@ -2,8 +2,11 @@ package lines
 
 import (
 	"strconv"
+	"strings"
 
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+	"machipost/orders/wording"
 )
 
 // asGoes makes `turn 1` and `turn 2` goes, and `1st:` and `2nd:`, in a letter that names
@@ -80,4 +83,48 @@ func placeNumber(t []marks.Token, at int) (n, end int) {
 		return 3, at + 1
 	}
 	return 0, at
+}
+
+// A goer finds goes by the numbers before lines.
+type goer struct{ *Letter }
+
+// numberedGoes makes `1)` and `2)` goes where each has a number of dice behind it, which
+// no list of candidates has, in a letter of who has two goes.
+func (r goer) numberedGoes(lines []Row) {
+	if !r.TwoGoes {
+		return
+	}
+	at := [3]int{}
+	for i, line := range lines {
+		n, rest, ok := wording.LeadingNumber(line.Text)
+		if !ok || !line.listed || !strings.HasPrefix(rest, ")") && !strings.HasPrefix(rest, ". ") {
+			continue
+		}
+		bare := marks.Tokens(wording.Unbullet(line.Text))
+		if n < 1 || n > 2 || at[n] != 0 || !r.rolls(line.Tokens) || len(bare) == 0 || bare[0].Is(numberedWords...) {
+			return
+		}
+		at[n] = i + 1
+	}
+	if at[1] == 0 || at[2] == 0 || at[1] > at[2] {
+		return
+	}
+	for n := 1; n <= 2; n++ {
+		line := &lines[at[n]-1]
+		text := line.Text
+		*line = r.row("go " + strconv.Itoa(n) + ": " + wording.Unbullet(text))
+		line.Text = text
+	}
+}
+
+// rolls tells whether a number of dice is in a row.
+func (r goer) rolls(t []marks.Token) bool {
+	for i := range t {
+		for _, m := range words.Find(t, i, r.Grammar.Speaks).Means {
+			if m.Kind == words.Dice || m.Kind == words.Single || m.Kind == words.Both {
+				return true
+			}
+		}
+	}
+	return false
 }
