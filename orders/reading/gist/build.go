@@ -240,7 +240,7 @@ func (b *builder) order(i int, p *pieces.Piece) {
 		o.Verb = orders.Buy
 	}
 	o.Verb = b.verbOf(i, p, o.Verb)
-	if p.Asks && len(b.held) == 0 && b.next(i).Kind != pieces.Condition {
+	if p.Asks && len(b.held) == 0 && !b.turned && b.next(i).Kind != pieces.Condition {
 		return
 	}
 	if b.undoes {
@@ -270,7 +270,8 @@ func (b *builder) order(i int, p *pieces.Piece) {
 		b.held = sets[0]
 	}
 	for _, set := range sets {
-		b.out.Acts = append(b.out.Acts, act(b.scopes, set, o))
+		of, set := ofTotals(o, set)
+		b.out.Acts = append(b.out.Acts, act(b.scopes, set, of))
 	}
 	if len(b.out.Acts) == len(sets) && b.listed && len(b.held) == 0 && o.Verb == orders.Buy {
 		b.out.Continues = true

@@ -71,6 +71,10 @@ func (s asker) opened(at int) (unless bool, next int) {
 		return false, at + 1
 	case s.goesOn(at):
 		return false, at
+	case s.Means(at, words.Else):
+		if hidden := words.Shorter(s.T, at, words.If, s.Speaks); hidden.Tokens > 0 {
+			return false, at + hidden.Tokens
+		}
 	}
 	return false, -1
 }

@@ -38,7 +38,7 @@ func (s namer) card(at int) int {
 	case found.Fits != nil, s.own(at), found.Strength != marks.Whole && !s.wanted(at), s.Sign(at, "mine") && s.Sign(at-1, "of", "like") && !s.Means(end, words.And, words.Or) && !s.Sign(end, ","):
 		return s.leave(at, end)
 	case s.Denied(at):
-		return end
+		return s.leave(at, end)
 	case found.Card.IsLandmark() && s.Sign(at-1, "the", "my", "our", "el", "la", "dem", "der") && s.Sign(at-2, "with", "con", "mit", "from") && !s.Wants(s.begins, at):
 		return end // what does it
 	case s.calls(found.Card, end):
@@ -183,7 +183,7 @@ func (s teller) told(at int) int {
 	if s.Sign(end, "?") && s.Sign(at, "is", "are", "does", "do", "did", "what", "whats", "who", "why", "how", "which", "where", "when", "has", "have", "was", "were", "should") {
 		return s.leave(at, end)
 	}
-	if s.plans(at, end) {
+	if s.plans(at, end) || s.unwanted(at, end) {
 		return s.leave(at, end)
 	}
 	if s.later(at, end) {
@@ -236,11 +236,27 @@ func (s teller) plans(at, end int) bool {
 		}
 		if who >= 0 && i > who && s.IsCard(i) {
 			for k := who; k < i; k++ {
-				if s.Sign(k, "will", "buys", "wants", "has", "built", "bought", "took", "needs", "likes", "loves", "owns", "got", "builds", "hat", "tiene", "kauft", "quiere", "will", "went") {
+				if s.Sign(k, "should", "could", "would", "might") && s.Sign(k+1, "buy", "build", "want", "go") || s.Sign(k, "will", "buys", "wants", "has", "built", "bought", "took", "needs", "likes", "loves", "owns", "got", "builds", "hat", "tiene", "kauft", "quiere", "will", "went") {
 					return true
 				}
 			}
 			return false
+		}
+	}
+	return false
+}
+
+// unwanted tells what is not liked, what would have been, and what others are asked.
+func (s teller) unwanted(at, end int) bool {
+	for i := at; i < end; i++ {
+		if s.Sign(i, "hate", "loathe", "doubt", "regret", "refuse", "dislike", "odio", "hasse", "deteste") {
+			return true
+		}
+		if s.Sign(i, "have") && s.Sign(i-1, "id", "would", "could", "should", "might", "d") && i+1 < end && (s.Sign(i+1, "bought", "built", "taken", "had", "been") || strings.HasSuffix(s.T[i+1].Low, "ed")) {
+			return true
+		}
+		if s.Sign(i, "would") && s.Sign(i+1, "you") && s.Sign(end, "?") && !s.Sign(i+3, "me") {
+			return true
 		}
 	}
 	return false

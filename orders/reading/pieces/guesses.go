@@ -30,6 +30,7 @@ type guess struct {
 	tool    orders.Verb // Buy for none
 	Scopes  []orders.Scope
 	doubles bool
+	unknown bool // a word of it is in no table
 	bare    bool // nothing is in it but a verb and what turns it round
 	said    map[string]bool
 }
@@ -46,6 +47,8 @@ var hints = map[string]map[string]bool{
 	"holds": marks.Lows("got", "have", "hold", "holding", "own", "left", "possess", "tenga", "tengo", "habe", "hab", "ai", "ive"),
 	"first": marks.Lows("snaps", "snap", "grabs", "grab", "takes", "take", "took", "gets", "buys", "nicks", "beats", "pinches", "nabs", "first", "before", "bought", "buy", "schnappt", "kauft", "nimmt", "compra", "quita", "prend", "achete"),
 	"built": marks.Lows("built", "stands", "standing", "up", "finished", "complete", "completed", "done", "erected", "constructed", "gebaut", "steht", "construido", "construida", "hecho", "construit", "construite", "ready"),
+	"owns":  marks.Lows("own", "owns", "owned", "possess", "possesses", "besitze", "besitzt", "poseo", "possede"),
+	"gone":  marks.Lows("last", "already", "all", "both", "every"),
 	"until": marks.Lows("until", "till", "before", "after", "hasta", "bis", "except"),
 }
 
@@ -95,7 +98,7 @@ func (g *guess) stops() bool {
 // acts tells a card that does something when it is hit, in a condition on the dice.
 func (g *guess) acts(card engine.Card) bool {
 	verb := parts.VerbCard(card)
-	return verb != orders.Buy && verb != orders.Roll && !g.said["holds"] && !g.said["coins"]
+	return verb != orders.Buy && verb != orders.Roll && !card.IsLandmark() && !g.said["holds"] && !g.said["coins"]
 }
 
 // take takes what stands at a place down, and returns where it ends.
@@ -172,6 +175,7 @@ func (g *guess) number(at int) int {
 // word takes a word down.
 func (g *guess) word(at int) int {
 	low, class := g.T[at].Low, g.Class(at)
+	g.unknown = g.unknown || class == 0 && g.PhraseAt(at).Tokens == 0 && g.T[at].IsWord()
 	for hint, list := range hints {
 		g.said[hint] = g.said[hint] || list[low] && (hint != "it" || at > g.next)
 	}
@@ -284,6 +288,8 @@ func (g *guess) conditions() []orders.Condition {
 		}
 	case alone && g.said["holds"] && g.said["it"] && g.no%2 == 0 && known && !g.said["fewer"] && !g.said["dear"] && !g.said["taken"] && !g.said["coins"]:
 		c = orders.Condition{Kind: orders.Has, Who: me, Card: g.Last, Count: 1, Not: g.unless}
+	case len(g.Cards) == 1 && g.others == 0 && g.said["owns"] && !g.said["coins"]:
+		c = orders.Condition{Kind: orders.Has, Who: me, Card: g.Cards[0], Count: 1, Not: turned}
 	case len(g.Cards) == 1 && g.Cards[0].IsLandmark() && g.said["built"] && g.others < 2:
 		c = orders.Condition{Kind: orders.Has, Who: g.who, Card: g.Cards[0], Count: 1, Not: turned}
 	case len(g.Cards) == 1 && g.others == 1 && g.said["first"] && !g.said["holds"]:
@@ -348,9 +354,9 @@ func (g *guess) Kind() Kind {
 		return Other
 	case none && gone && len(g.Cards) < 2 || !g.unless && len(g.Cards) == 1 && g.others == 1 && (g.said["taken"] || g.said["first"]):
 		return Lack
-	case !g.unless && g.others == 1 && len(g.Cards) == 0 && g.said["holds"] && g.said["it"] && g.no == 0:
+	case !g.unless && g.others == 1 && len(g.Cards) == 0 && g.said["holds"] && g.said["gone"] && g.no == 0:
 		return Lack // if Bob has the last one
-	case none && g.no == 0 && !g.said["until"] && (len(g.Cards) == 1 && g.said["had"] || len(g.Cards) == 0 && !g.said["rolls"] && (g.said["had"] || len(g.Scopes) > 0 || !g.said["coins"])):
+	case none && g.no == 0 && !g.said["until"] && (len(g.Cards) == 1 && g.said["had"] || len(g.Cards) == 0 && !g.said["rolls"] && (g.said["had"] || !g.unknown && (len(g.Scopes) > 0 || !g.said["coins"]))):
 		return Relief
 	}
 	if none && g.no == 0 && len(g.Cards) == 0 && g.said["coins"] && g.said["holds"] && !g.said["until"] {

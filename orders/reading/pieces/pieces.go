@@ -81,6 +81,9 @@ func (s cutter) sign(at int) int {
 	case s.Sign(at, ",", "-", ")", "|", "="):
 		return s.add(Piece{Kind: Stop, From: at, To: at + 1})
 	}
+	if s.Sign(at, "but") && s.Sign(at-1, "anything", "everything", "whatever", "all") {
+		return at
+	}
 	_, end := s.Is(at, words.And, words.Break)
 	if end == 0 && s.Sign(at, "so", "then", "therefore", "also") {
 		end = at + 1

@@ -207,6 +207,9 @@ func (s *Sentence) Denied(at int) bool {
 			no++
 			i = max(i, end-1)
 		}
+		if s.Sign(i, "anything", "everything", "whatever") && s.Sign(i+1, "but", "except") {
+			return true
+		}
 		if s.Sign(i, "but", "sino", "sondern", "mais", "rather") {
 			no = 0
 		}
