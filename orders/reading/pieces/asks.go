@@ -188,6 +188,15 @@ func (s asker) behindCoins(at int) int {
 	return at
 }
 
+// short tells a condition that the coins for the candidate before are not there: the next
+// one comes then anyway.
+func (s asker) short(c orders.Condition) bool {
+	if c.Kind != orders.Coins || c.Not || c.Who != s.Table.Me || s.Last == engine.NoCard || !s.listed(s.Last) || s.chained() {
+		return false
+	}
+	return c.Compare == orders.Under && c.Count == s.Last.Cost() || c.Compare == orders.AtMost && c.Count == s.Last.Cost()-1
+}
+
 // earlier makes what another player has, by words of what he did this turn, what he bought.
 func (s asker) earlier(list []orders.Condition, at, end int) []orders.Condition {
 	if c := list[0]; len(list) == 1 && c.Kind == orders.Has && c.Count == 1 && c.Who != s.Table.Me {
@@ -263,6 +272,9 @@ func (s asker) plain(at, end int, list []orders.Condition, unless bool) int {
 		if reaching[s.T[i].Low] && list[0].Kind == orders.Rolled && len(list) == 1 {
 			list = []orders.Condition{{Kind: orders.Rolled, Who: s.Table.Me, Totals: twoLess(list[0].Totals)}}
 		}
+	}
+	if len(list) == 1 && !unless && s.short(list[0]) {
+		return s.add(Piece{Kind: Lack, From: at, To: end})
 	}
 	s.stated = list
 	if list[0].Kind == orders.OnOffer || list[0].Kind == orders.Has || list[0].Kind == orders.Bought {
