@@ -83,14 +83,6 @@ func withoutTwice(list []orders.Condition) (kept []orders.Condition) {
 	return kept
 }
 
-// saidAlready tells a choice that the letter made in the same words of the order language.
-func saidAlready(entries []entry, e *entry) bool {
-	return e.line.Order.Verb != orders.Buy && e.proposal < 0 && slices.ContainsFunc(entries, func(o entry) bool {
-		return !o.gone && !o.old && o.proposal < 0 && o.line.Scope == e.line.Scope && o.line.String() == e.line.String()
-	})
-
-}
-
 // behindExceptions is where an order goes: to the end; but an exception goes before what
 // it is one of: `take from Bob, but if he has nothing from Carol`.
 func (r *filer) behindExceptions(e *entry) int {

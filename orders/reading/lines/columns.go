@@ -33,7 +33,7 @@ type column struct {
 // below its go.
 func (r tabler) columns(lines []Row) []Row {
 	var list []Row
-	goer{r.Letter}.numberedGoes(lines)
+	goer(r).numberedGoes(lines)
 	for i := range lines {
 		lines[i].cells = cells(lines[i].raw)
 	}
