@@ -29,6 +29,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 	r.place, r.sequence = r.placeOf(s), r.isSequence(s)
 	read := r.InOwnWords(s.Tokens, r.context())
 	r.explain(read.Taken, s.Tokens...)
+	r.him = himOf(r.Grammar.Table, s.Tokens, r.him)
 	if read.Left {
 		r.refuse(orders.Refused{Why: orders.Unclear, Word: s.Text})
 		r.govern(s.Text, true)
@@ -108,6 +109,7 @@ func (r *reader) context() clauses.Context {
 		Headed: len(r.heads()) == 1 && r.heads()[0] != orders.EveryGo && r.heads()[0] != orders.Standing,
 		Every:  len(r.heads()) == 1 && r.heads()[0] == orders.EveryGo, Loose: r.loose == r.paragraph || r.drifting,
 		OnFile: r.table.OnFile != nil, Keeps: r.Keeps,
+		Him:   r.him,
 		TwoGo: r.me >= 0 && r.table.firstPlayer(r.turn()) == r.me,
 	}
 	if n := len(r.entries); r.Listed && n > 0 && len(r.entries[n-1].line.If) == 0 {

@@ -122,8 +122,10 @@ type filer struct {
 	corrects   bool        // it corrects the sheet on file
 	searching  int         // how many more closest names are looked for
 
-	asked    string // a condition that was asked, and the line in which what follows answers it
-	askedIn  int
+	asked   string // a condition that was asked, and the line in which what follows answers it
+	askedIn int
+	him     []engine.Seat // the one other player whom the sentence before named
+
 	number   int  // of the line that is read
 	several  bool // ... in more than one sentence
 	hanging  hanging
@@ -280,7 +282,7 @@ func (r *reader) line(line lines.Row) {
 // blank ends a paragraph.
 func (r *reader) blank() {
 	r.paragraph++
-	r.Listed = false
+	r.Listed, r.him = false, nil
 	if r.open.used {
 		r.open = openIf{}
 	}

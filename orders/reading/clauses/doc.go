@@ -119,6 +119,7 @@ type Context struct {
 	Loose  bool                 // ... though goes were named directly before
 	Headed bool                 // the sentence stands below a heading of one go
 	TwoGo  bool                 // the writer has two goes in the turn
+	Him    []engine.Seat        // the one other player whom the sentence before named; nil for none or several
 }
 
 // A Grammar reads sentences for one writer.

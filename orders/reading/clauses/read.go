@@ -30,6 +30,7 @@ func (g *Grammar) read(row *parts.Arguer, now Context, bags bool) Reading {
 	if now.TwoGo {
 		p.Before = now.Last
 	}
+	p.Him = now.Him
 	p.TwoGoes, p.Turning, p.out.Turn = now.TwoGo, p.turning, -1
 	p.sentence()
 	p.out.Taken = p.Taken

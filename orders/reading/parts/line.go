@@ -34,10 +34,10 @@ type Line struct {
 	Several []engine.Card
 	Near    map[int]marks.Card // misspelt cards looked for so far, by place
 
-	// What stands before the part that is read.
 	Held    []orders.Condition // conditions without their order
 	Some    bool               // an order, Last
 	Last    orders.Order
+	Him     []engine.Seat // the one other player whom the sentence before named; nil for none
 	Before  *orders.Order // the order of the sentence before, of who has two goes; nil for none
 	TwoGoes bool          // the writer has two goes
 	Turned  bool          // an otherwise stands before it

@@ -44,6 +44,9 @@ func (p *owner) PlayerBefore(at int) engine.Seat {
 		}
 		seat = found.Seat
 	}
+	if len(p.Him) == 1 && seat == engine.NoSeat {
+		return p.Him[0]
+	}
 	return seat
 }
 
@@ -117,6 +120,9 @@ func (p *owner) swap(_, at int) (orders.Order, int) {
 		return orders.Order{}, 0
 	}
 	second, end := p.ownedCard(p.Lean(joint))
+	if it := p.Lean(joint); p.Sign(it, "it", "that", "one") && len(p.Held) == 1 && p.Held[0].Kind == orders.Has && !p.Held[0].Not && p.Held[0].Who != p.Table.Me {
+		second, end = owned{card: p.Held[0].Card, owner: p.Held[0].Who, some: true}, it+1 // if Bob has the Mine, swap my Bakery for it
+	}
 	if end == 0 {
 		return orders.Order{}, 0
 	}
