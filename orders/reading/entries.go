@@ -65,12 +65,32 @@ func (r *filer) add(line orders.Line, d doubt) {
 	if !r.inLanguage { // where every word counts
 		line.If = withoutTwice(line.If)
 		line = r.withoutTheirOffer(withoutOwnOffer(line))
+		if line.Scope == orders.ExtraGo { // that there is one says that there were doubles
+			line.If = slices.DeleteFunc(slices.Clone(line.If), func(c orders.Condition) bool { return c.Kind == orders.Doubles && !c.Not })
+		}
+		if !line.Order.Nothing && isNever(line.If) {
+			if r.freely {
+				return
+			}
+			d = doubt{why: orders.TwoWays, words: []string{r.text}}
+		}
 	}
 	e := entry{line: r.scribe().Write(line), written: r.text, paragraph: r.paragraph, proposal: -1, bare: r.naked, number: r.number, scoped: r.scoped, place: r.place, sequence: r.sequence}
 	if d.why != "" && !r.freely {
 		e.proposal = r.propose(d)
 	}
 	r.entries = slices.Insert(r.entries, r.behindExceptions(&e), e)
+}
+
+// isNever tells conditions of which one holds only when another does not: they were put
+// together wrongly.
+func isNever(list []orders.Condition) bool {
+	for i, c := range list {
+		if slices.Contains(list[i+1:], c.Negated()) {
+			return true
+		}
+	}
+	return false
 }
 
 // withoutTwice are conditions without those that stand there already.

@@ -3,6 +3,9 @@ package reading_test
 import (
 	"strings"
 	"testing"
+
+	"machipost/engine"
+	"machipost/orders/reading"
 )
 
 // A fallback that names what lacks goes on with the list before it; where it is for
@@ -39,5 +42,26 @@ func TestChoicesBelowGoesAreForBoth(t *testing.T) {
 		if got := strings.ReplaceAll(said(read(text)), "\n", " / "); got != want {
 			t.Errorf("%q: got %s, want %s", text, got, want)
 		}
+	}
+}
+
+// Conditions that cannot both hold were put together wrongly, and an otherwise before an order
+// of another kind may hang on more than it says: neither is filed.
+func TestWhatWasPutTogetherWronglyIsAsked(t *testing.T) {
+	t.Parallel()
+	table := reading.Table{Names: []string{"Ann", "Bob"}, Rules: engine.DefaultRules(engine.Everything), Turn: 1}
+	for _, text := range []string{
+		"I would like the Sushi Bar, provided that I then have at least 4 coins; with fewer than 4, a Livestock Farm.",
+		"If I have already the Train Station then I want Mine, if I have not then Train Station. Please roll two dice if I can.",
+		"airport if I can, otherwise just stick a coin in the startup",
+	} {
+		if sheet := reading.Read(text, table, 0); len(sheet.Proposed)+len(sheet.Refused) == 0 {
+			t.Errorf("%q is filed as %q", text, sheet.Orders())
+		}
+	}
+	// Doubles are why there is an extra go.
+	sheet := reading.Read("buy Mine. if doubles then tuna boat on the bonus go", table, 0)
+	if got := strings.Join(sheet.Orders(), "; "); !strings.Contains(got, "extra go: buy Tuna Boat") {
+		t.Errorf("filed as %q", got)
 	}
 }

@@ -275,6 +275,7 @@ func (p *parse) otherwise(at int) int {
 	case p.out.Chain != nil:
 		p.Turned, p.Held = true, nil
 	case p.inList:
+		p.elseAt = len(p.out.Acts)
 	case p.before() != nil && p.before().Verb == orders.Swap:
 		p.lacked = true
 	default:
@@ -301,6 +302,9 @@ func unaskItself(p *parse) {
 // closeTurned settles an `otherwise` with no order behind it: alone in its line it is for
 // the next one, else nobody knows what it turns round.
 func (p *parse) closeTurned() {
+	if n := p.elseAt; n > 0 && len(p.out.Acts) > n && p.out.Acts[n].Line.Order.Verb != orders.Buy {
+		p.Doubt = "otherwise" // `the Airport if I can, otherwise put a coin in the Startup`
+	}
 	if !p.Turned {
 		return
 	}

@@ -22,6 +22,7 @@ type starter struct {
 	turnsBack bool           // the sentence takes the last order back
 	fallback  bool           // the last order is one that another one was to come before
 	lacked    bool           // a joint stands before that says why another is to come
+	elseAt    int            // how many orders stand before an `otherwise` that goes on with a list; 0 for none
 	and       bool           // the last order is joined to the one before by `and`
 }
 
