@@ -5,6 +5,7 @@ import (
 
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
 )
 
@@ -259,7 +260,7 @@ func (b *builder) order(i int, p *pieces.Piece) {
 	o, b.held = ofTotals(o, b.held)
 	sets := [][]orders.Condition{b.held}
 	if b.turned {
-		if sets = turnedRound(b.chain); sets == nil {
+		if sets = parts.Turned(b.chain); sets == nil {
 			return
 		}
 		b.chain = nil

@@ -48,23 +48,3 @@ func ofTotals(o orders.Order, held []orders.Condition) (orders.Order, []orders.C
 	}
 	return o, list
 }
-
-// mostTurned is how many lines an otherwise may become.
-const mostTurned = 4
-
-// turnedRound are the conditions that hold when none of a chain does.
-func turnedRound(chain [][]orders.Condition) [][]orders.Condition {
-	sets := [][]orders.Condition{nil}
-	for _, all := range chain {
-		var longer [][]orders.Condition
-		for _, set := range sets {
-			for _, c := range all {
-				longer = append(longer, append(slices.Clone(set), c.Negated()))
-			}
-		}
-		if sets = longer; len(sets) > mostTurned {
-			return nil
-		}
-	}
-	return sets
-}
