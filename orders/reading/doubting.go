@@ -34,7 +34,7 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text})
 		r.asked, r.askedIn = s.Text, r.number
 	case read.Talk && !s.Colon && !read.Heads && len(read.If) == 0 && !chooses(s, read):
-		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game})
+		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game || r.signs(s, read)})
 		r.talks = r.talks || read.Told
 	case r.plainlyWrong(s, read):
 	case worth:
@@ -85,6 +85,23 @@ func amending(r *reader, s lines.Sentence, read *clauses.Reading) bool {
 func (r *letter) isSignature(s lines.Sentence) bool {
 	who := r.Grammar.Table.Player(s.Tokens, 0, 3)
 	return who.Tokens > 0 && who.Seat == r.me && (who.Tokens == len(s.Tokens) || who.Tokens+1 == len(s.Tokens) && !s.Tokens[who.Tokens].IsWord())
+}
+
+// signs tells greetings with nothing but the writer's own name beside them.
+func (r *letter) signs(s lines.Sentence, read *clauses.Reading) bool {
+	greets := false
+	for at := 0; at < len(s.Tokens); at++ {
+		who := r.Grammar.Table.Player(s.Tokens, at, 3)
+		switch {
+		case at < len(read.Taken) && read.Taken[at] == "a greeting":
+			greets = true
+		case who.Tokens > 0 && who.Seat == r.me:
+			at += who.Tokens - 1
+		case s.Tokens[at].IsWord():
+			return false
+		}
+	}
+	return greets
 }
 
 // isLost tells a sentence that holds an order and would be passed over as talk.
@@ -202,7 +219,7 @@ func notUnderstood(r *filer, read *clauses.Reading) {
 
 // passOver keeps a sentence as prose.
 func (r *reader) passOver(s lines.Sentence, read *clauses.Reading) {
-	r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game && (!s.Colon || isIntroduction(r, read)) && (!read.Governs || len(s.Tokens) > fewTokens)})
+	r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: r.signs(s, read) || !read.Game && (!s.Colon || isIntroduction(r, read)) && (!read.Governs || len(s.Tokens) > fewTokens)})
 	r.Listed = false
 	if read.Wants && !read.Talk {
 		r.wanted = append(r.wanted, s.Text)

@@ -29,3 +29,15 @@ func TestTalkIsPassedOver(t *testing.T) {
 		}
 	}
 }
+
+// Greetings and signatures are not even listed.
+func TestSignaturesAreNotListed(t *testing.T) {
+	t.Parallel()
+	for _, text := range []string{"buy Mine\n\nCheers, Ann", "Hi Dave,\nbuy Mine\n\nBest wishes,\nAnn", "buy Mine\nThanks!\nAnn"} {
+		for _, p := range read(text).Prose {
+			if !p.Idle {
+				t.Errorf("%q: %q is listed", text, p.Line)
+			}
+		}
+	}
+}
