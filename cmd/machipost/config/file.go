@@ -121,16 +121,27 @@ func parsed(path, content string) (*file, error) {
 		return nil, f.at(fault)
 	}
 	if unknown := md.Undecoded(); len(unknown) > 0 {
-		fault := wrong(unknown[0].String(), "there is no such setting")
-		for fault.box < len(f.others) && f.line(fault.Key, fault.box) == 0 {
-			fault.box++ // it stands in one of them
-		}
-		return nil, f.at(fault)
+		return nil, f.at(strange(unknown[0].String(), md.Keys()))
 	}
 	if fault := f.check(); fault != nil {
 		return nil, f.at(fault)
 	}
 	return f, nil
+}
+
+// strange is the fault of a key that is no setting, in the mailbox in which it stands first;
+// keys are those of the file, in their order.
+func strange(key string, keys []toml.Key) *Fault {
+	fault := wrong(key, "there is no such setting")
+	for _, before := range keys {
+		switch before.String() {
+		case key:
+			return fault
+		case "mailbox":
+			fault.box++
+		}
+	}
+	return fault
 }
 
 // absent says of a file that cannot be read what to do.

@@ -86,6 +86,8 @@ func TestFaultsOfMailboxes(t *testing.T) {
 		{first + servers + strings.Replace(club, `user = "club"`, `host = "127.0.0.1", user = "GM"`, 1), `:13: mailbox.imap.user: "GM" reads another mailbox already; each has an account of its own`},
 		{first + servers + club + "databse = \"x\"", ":18: mailbox.databse: there is no such setting"},
 		{first + servers + club + "database = \"x\"", ":18: mailbox.database: there is no such setting"},
+		{first + servers + club + another + "databse = \"x\"", ":24: mailbox.databse: there is no such setting"},
+		{first + servers + club + strings.Replace(another, `smtp = { `, `smtp = { send = "x", `, 1), ":19: mailbox.smtp.send: there is no such setting"},
 		{first + servers + strings.Replace(club, `smtp = { `, `smtp = { sent = "x", `, 1), ":13: mailbox.smtp.sent: there is no such setting"},
 		{first + servers + "\n[[mailbox]]\nname = \"club\"\naddress = \"club@example.org\"\n[mailbox.imap]\nuser = \"club\"", ":17: mailbox.imap.user: name password_file, password_command, password_env, password_credential or token_command beside it"},
 		{first + servers + "\n[[mailbox]]\nname = \"club\"\naddress = \"club@example.org\"\n[mailbox.imap]\nport = \"ninety\"", ":17: mailbox.imap.port: \"ninety\" is not a number"},
