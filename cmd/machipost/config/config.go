@@ -115,15 +115,16 @@ func (b *box) config(getenv func(string) string) Config {
 		Name: string(b.Name), Address: b.address, Keeper: b.keeper, Zone: string(b.Zone), Language: string(b.Language), Separator: string(b.Separator),
 		Poll: b.poll, NewGames: commands.Openers(b.NewGames), Keep: b.keep, Daily: string(b.Daily), PerMinute: int(b.SMTP.PerMinute), PerDay: int(b.SMTP.PerDay),
 		Inbox: mailbox.IMAPConfig{
-			Server: b.IMAP.server(getenv), Processed: string(b.IMAP.Processed), Sent: string(b.IMAP.Sent),
+			Server: b.IMAP.access(getenv), Processed: string(b.IMAP.Processed), Sent: string(b.IMAP.Sent),
 			Reader: letter.Reader{Own: []string{b.address.Address}, Marks: slices.Sorted(maps.Values(templates.ReplyMarks())), AuthservID: string(b.IMAP.AuthservID)},
 		},
-		Postman: mailbox.SMTPConfig{Server: b.SMTP.server(getenv)},
+		Postman: mailbox.SMTPConfig{Server: b.SMTP.access(getenv)},
 		DKIM:    b.DKIM.signer, box: b,
 	}
 }
 
-func (s server) server(getenv func(string) string) mailbox.Server {
+// access is how a server is reached, and who logs in there.
+func (s server) access(getenv func(string) string) mailbox.Server {
 	return mailbox.Server{
 		Host: string(s.Host), Port: int(s.Port), Security: mailbox.Security(s.Security), User: string(s.User),
 		Password: func() (string, error) { return s.password(getenv) }, RootCAs: s.roots, Token: s.TokenCommand != "",
@@ -138,7 +139,7 @@ func (c Config) Path() string { return c.file.path }
 func (c Config) PasswordFiles() (files []string) {
 	servers := []server{*c.file.databasePassword()}
 	for _, c := range c.Mailboxes() {
-		servers = append(servers, c.box.IMAP, c.box.SMTP)
+		servers = append(servers, c.box.IMAP.server, c.box.SMTP.server)
 	}
 	for _, s := range servers {
 		if path := string(s.PasswordFile); path != "" && !slices.Contains(files, path) {

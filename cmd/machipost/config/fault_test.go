@@ -76,6 +76,8 @@ func TestFaults(t *testing.T) {
 		{address + servers + "per_day = -1", "smtp.per_day", 12, "-1", ":12: smtp.per_day: -1 is less than 0"},
 		{address + servers + "per_week = 1", "smtp.per_week", 12, "", ":12: smtp.per_week: there is no such setting"},
 		{address + servers + "processed = \"x\"", "smtp.processed", 12, "", ":12: smtp.processed: there is no such setting"},
+		{address + servers + "sent = \"\"", "smtp.sent", 12, "", ":12: smtp.sent: there is no such setting"},
+		{address + strings.Replace(servers, "user", "per_day = 0\nuser", 1), "imap.per_day", 5, "", ":5: imap.per_day: there is no such setting"},
 		{address + servers + "port = \"ninety\"", "smtp.port", 12, "", `:12: smtp.port: "ninety" is not a number`},
 		{address + servers + "password_file = \"x\"", "smtp.password_env", 11, "", ":11: smtp.password_env: the password is named already, by password_file; keep one of them"},
 		{address + servers + "[dkim]\ndomain = \"example.com\"", "dkim.selector", 12, "", ":12: dkim.selector: missing; domain, selector and key_file belong together"},

@@ -38,7 +38,7 @@ type file struct {
 	others  []box // the other mailboxes, in their order
 }
 
-// A server is the part of the configuration about one mail server.
+// A server is what the parts of the configuration about mail servers have in common.
 type server struct {
 	Host            text   `toml:"host"`
 	Port            number `toml:"port"`
@@ -50,13 +50,23 @@ type server struct {
 	Credential      text   `toml:"password_credential"`
 	TokenCommand    text   `toml:"token_command"`
 	CA              text   `toml:"ca"`
-	Processed       text   `toml:"processed"`   // imap only
-	Sent            text   `toml:"sent"`        // imap only
-	AuthservID      text   `toml:"authserv_id"` // imap only
-	PerMinute       number `toml:"per_minute"`  // smtp only
-	PerDay          number `toml:"per_day"`     // smtp only
 
 	roots *x509.CertPool
+}
+
+// An imap is the part of the configuration about the server that letters are read from.
+type imap struct {
+	server
+	Processed  text `toml:"processed"`
+	Sent       text `toml:"sent"`
+	AuthservID text `toml:"authserv_id"`
+}
+
+// An smtp is the part of the configuration about the server that letters are sent by.
+type smtp struct {
+	server
+	PerMinute number `toml:"per_minute"`
+	PerDay    number `toml:"per_day"`
 }
 
 // text and number are values that say what is wrong with them in our words.
@@ -113,9 +123,6 @@ func parsed(path, content string) (*file, error) {
 	md, err := toml.Decode(f.content, f)
 	if err != nil {
 		return nil, f.unread(err)
-	}
-	if key := f.stranger(); key != "" {
-		return nil, f.at(wrong(key, "there is no such setting"))
 	}
 	if fault := f.readOthers(md); fault != nil {
 		return nil, f.at(fault)
@@ -189,10 +196,6 @@ func (s *server) check() *Fault {
 		return wrong(ways[1], "the password is named already, by %s; keep one of them", ways[0])
 	case len(ways) == 0 && s.User != "":
 		return wrong("user", "name password_file, password_command, password_env, password_credential or token_command beside it")
-	case s.PerMinute < 0:
-		return wrongNumber("per_minute", s.PerMinute, "is less than 0")
-	case s.PerDay < 0:
-		return wrongNumber("per_day", s.PerDay, "is less than 0")
 	case s.CA == "":
 		return nil
 	}
@@ -203,6 +206,20 @@ func (s *server) check() *Fault {
 	s.roots = x509.NewCertPool()
 	if !s.roots.AppendCertsFromPEM(pem) {
 		return wrong("ca", "%s holds no certificate", s.CA)
+	}
+	return nil
+}
+
+// check is that of a server, and of the limits of sending.
+func (s *smtp) check() *Fault {
+	fault := s.server.check()
+	switch {
+	case fault != nil:
+		return fault
+	case s.PerMinute < 0:
+		return wrongNumber("per_minute", s.PerMinute, "is less than 0")
+	case s.PerDay < 0:
+		return wrongNumber("per_day", s.PerDay, "is less than 0")
 	}
 	return nil
 }

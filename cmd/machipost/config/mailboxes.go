@@ -19,19 +19,19 @@ import (
 
 // A box is what the configuration says of one mailbox.
 type box struct {
-	Name      text   `toml:"name"` // "" for the first
-	Address   text   `toml:"address"`
-	Keeper    text   `toml:"keeper"`
-	Zone      text   `toml:"zone"`
-	Language  text   `toml:"language"`
-	Separator text   `toml:"separator"`
-	Poll      text   `toml:"poll"`
-	NewGames  text   `toml:"new_games"`
-	Keep      text   `toml:"keep_letters"`
-	Daily     text   `toml:"daily"`
-	IMAP      server `toml:"imap"`
-	SMTP      server `toml:"smtp"`
-	DKIM      dkim   `toml:"dkim"`
+	Name      text `toml:"name"` // "" for the first
+	Address   text `toml:"address"`
+	Keeper    text `toml:"keeper"`
+	Zone      text `toml:"zone"`
+	Language  text `toml:"language"`
+	Separator text `toml:"separator"`
+	Poll      text `toml:"poll"`
+	NewGames  text `toml:"new_games"`
+	Keep      text `toml:"keep_letters"`
+	Daily     text `toml:"daily"`
+	IMAP      imap `toml:"imap"`
+	SMTP      smtp `toml:"smtp"`
+	DKIM      dkim `toml:"dkim"`
 
 	place   int  // among the others, from 1; 0 for the first
 	shares  bool // its dkim is that of the first
@@ -71,31 +71,10 @@ func (f *file) readOthers(md toml.MetaData) *Fault {
 			fault.box = b.place
 			return fault
 		}
-		if key := b.stranger(); key != "" {
-			fault := wrong(key, "there is no such setting").in("mailbox")
-			fault.box = b.place
-			return fault
-		}
 		b.shares = b.DKIM == f.DKIM
 		f.others = append(f.others, b)
 	}
 	return nil
-}
-
-// stranger is a setting of one mail server that the other does not have; "" for none.
-func (b *box) stranger() string {
-	for _, one := range []struct {
-		key  string
-		said bool
-	}{
-		{"smtp.processed", b.SMTP.Processed != ""}, {"smtp.sent", b.SMTP.Sent != ""}, {"smtp.authserv_id", b.SMTP.AuthservID != ""},
-		{"imap.per_minute", b.IMAP.PerMinute != 0}, {"imap.per_day", b.IMAP.PerDay != 0},
-	} {
-		if one.said {
-			return one.key
-		}
-	}
-	return ""
 }
 
 // forgetAccount leaves of a server what several mailboxes may have in common.
