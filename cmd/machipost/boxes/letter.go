@@ -95,23 +95,6 @@ func newest[line any](lines []line, limit int, id func(line) int64) []line {
 	return lines[:min(len(lines), limit)]
 }
 
-// heading is the head of the column of mailboxes, "" where there is but one, which has no
-// mark.
-func heading(mark string) string {
-	if mark == "" {
-		return ""
-	}
-	return "MAILBOX\t"
-}
-
-// cell is a mailbox in that column.
-func cell(mark string) string {
-	if mark == "" {
-		return ""
-	}
-	return console.Cell(mark) + "\t"
-}
-
 func named[S ~string](states []S) string {
 	names := make([]string, len(states))
 	for i, s := range states {
@@ -163,9 +146,9 @@ func printLetters(w console.World, lines []letterLine) error {
 		return nil
 	}
 	table := tabwriter.NewWriter(w.Stdout, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(table, heading(lines[0].Mailbox)+"ID\tARRIVED\tSTATE\tFROM\tPLAYER\tSUBJECT\tWHY")
+	fmt.Fprintln(table, console.MailboxCell(lines[0].Mailbox, "MAILBOX")+"ID\tARRIVED\tSTATE\tFROM\tPLAYER\tSUBJECT\tWHY")
 	for _, l := range lines {
-		fmt.Fprintf(table, "%s%d\t%s\t%s\t%s\t%s\t%s\t%s\n", cell(l.Mailbox), l.ID, inUTC(l.Arrived), l.State, console.OrDash(strings.Join(l.From, ", ")),
+		fmt.Fprintf(table, "%s%d\t%s\t%s\t%s\t%s\t%s\t%s\n", console.MailboxCell(l.Mailbox, l.Mailbox), l.ID, inUTC(l.Arrived), l.State, console.OrDash(strings.Join(l.From, ", ")),
 			console.OrDash(placeOf(l.Game, l.Player)), console.OrDash(l.Subject), console.OrDash(l.Why))
 	}
 	return table.Flush()

@@ -103,9 +103,9 @@ func printOutbox(w console.World, lines []outboxLine) error {
 		return nil
 	}
 	table := tabwriter.NewWriter(w.Stdout, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(table, heading(lines[0].Mailbox)+"ID\tCREATED\tSTATE\tKIND\tTO\tPLAYER\tATTEMPTS\tTROUBLE")
+	fmt.Fprintln(table, console.MailboxCell(lines[0].Mailbox, "MAILBOX")+"ID\tCREATED\tSTATE\tKIND\tTO\tPLAYER\tATTEMPTS\tTROUBLE")
 	for _, l := range lines {
-		fmt.Fprintf(table, "%s%d\t%s\t%s\t%s\t%s\t%s\t%d\t%s\n", cell(l.Mailbox), l.ID, inUTC(l.Created), l.State, l.Kind, console.Cell(l.To),
+		fmt.Fprintf(table, "%s%d\t%s\t%s\t%s\t%s\t%s\t%d\t%s\n", console.MailboxCell(l.Mailbox, l.Mailbox), l.ID, inUTC(l.Created), l.State, l.Kind, console.Cell(l.To),
 			console.OrDash(placeOf(l.Game, l.Player)), l.Attempts, console.OrDash(l.Trouble))
 	}
 	return table.Flush()

@@ -41,6 +41,15 @@ func OrDash(text string) string {
 	return text
 }
 
+// MailboxCell is a cell of the column of mailboxes, which stands before the others; "" where
+// there is but one mailbox, which has no mark.
+func MailboxCell(mark, text string) string {
+	if mark == "" {
+		return ""
+	}
+	return Cell(text) + "\t"
+}
+
 // ForTerminal is a text in which nothing acts on a terminal or turns the writing
 // round: such characters stand there in the escapes of Go.
 func ForTerminal(text string) string {

@@ -133,21 +133,12 @@ func printGames(w console.World, games []kept) error {
 		return nil
 	}
 	table := tabwriter.NewWriter(w.Stdout, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(table, column(games[0].mailbox, "MAILBOX")+"GAME\tSTATE\tTURN\tDEADLINE\tPLAYERS")
+	fmt.Fprintln(table, console.MailboxCell(games[0].mailbox, "MAILBOX")+"GAME\tSTATE\tTURN\tDEADLINE\tPLAYERS")
 	for _, game := range games {
-		fmt.Fprintf(table, "%s%s\t%s\t%d\t%s\t%s\n", column(game.mailbox, game.mailbox), game.Name, stateOf(game.Game), game.Position.Turn,
+		fmt.Fprintf(table, "%s%s\t%s\t%d\t%s\t%s\n", console.MailboxCell(game.mailbox, game.mailbox), game.Name, stateOf(game.Game), game.Position.Turn,
 			shown(game.Game, game.Cut()), whoPlays(game.Game))
 	}
 	return table.Flush()
-}
-
-// column is a cell of the column of mailboxes, "" where there is but one, which has no
-// mark.
-func column(mark, cell string) string {
-	if mark == "" {
-		return ""
-	}
-	return console.Cell(cell) + "\t"
 }
 
 // stateOf is where a game stands, and whether it is held there.

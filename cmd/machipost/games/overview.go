@@ -171,14 +171,14 @@ func colourOf(all *keeper.Overview, g *keeper.Standing) string {
 func printOverview(w console.World, mailboxes []glance) error {
 	var text bytes.Buffer
 	table := tabwriter.NewWriter(&text, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(table, column(mailboxes[0].mailbox, "MAILBOX")+"GAME\tTURN\tDEADLINE\tIN\tSTILL TO COME\tNOTE")
+	fmt.Fprintln(table, console.MailboxCell(mailboxes[0].mailbox, "MAILBOX")+"GAME\tTURN\tDEADLINE\tIN\tSTILL TO COME\tNOTE")
 	colours := []string{""}
 	for m := range mailboxes {
 		all := &mailboxes[m]
 		for i := range all.Games {
 			g := &all.Games[i]
 			colours = append(colours, colourOf(&all.Overview, g))
-			fmt.Fprintf(table, "%s%s\t%s\t%s\t%s\t%s\t%s\n", column(all.mailbox, all.mailbox), g.Name, inTurn(g), shownOr(g), insOf(g),
+			fmt.Fprintf(table, "%s%s\t%s\t%s\t%s\t%s\t%s\n", console.MailboxCell(all.mailbox, all.mailbox), g.Name, inTurn(g), shownOr(g), insOf(g),
 				console.OrDash(strings.Join(g.Missing, ", ")), console.OrDash(noteOf(g)))
 		}
 	}
