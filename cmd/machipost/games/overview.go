@@ -173,8 +173,10 @@ func printOverview(w console.World, mailboxes []glance) error {
 	table := tabwriter.NewWriter(&text, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(table, console.MailboxCell(mailboxes[0].mailbox, "MAILBOX")+"GAME\tTURN\tDEADLINE\tIN\tSTILL TO COME\tNOTE")
 	colours := []string{""}
+	var needs []need
 	for m := range mailboxes {
 		all := &mailboxes[m]
+		needs = append(needs, needsOf(*all)...)
 		for i := range all.Games {
 			g := &all.Games[i]
 			colours = append(colours, colourOf(&all.Overview, g))
@@ -197,7 +199,7 @@ func printOverview(w console.World, mailboxes []glance) error {
 			fmt.Fprintln(w.Stdout, line)
 		}
 	}
-	return printNeeds(w, overviewOf(mailboxes).Needs)
+	return printNeeds(w, needs)
 }
 
 // printNeeds prints what needs a hand.
