@@ -6,6 +6,7 @@ import (
 	"errors"
 
 	"machipost/gm/records"
+	"machipost/gm/store/tables/part"
 )
 
 // SetAddresses implements records.Players.
@@ -45,19 +46,17 @@ func (t outbox) SentTo(messageIDs []string) (id int64, recipient string, err err
 	return id, recipient, err
 }
 
-const ofPlayer = "(SELECT game FROM players WHERE players.id = player)" // the game of a row's player
-
 // AddBounce implements records.Players.
 func (t players) AddBounce(address string, weight int) (score int, err error) {
-	if _, err := t.exec("UPDATE addresses SET bounced = bounced + ? WHERE address = ? AND "+t.ours(ofPlayer), weight, address); err != nil {
+	if _, err := t.exec("UPDATE addresses SET bounced = bounced + ? WHERE address = ? AND "+t.ours(part.OfPlayer), weight, address); err != nil {
 		return 0, err
 	}
-	err = t.row("SELECT coalesce(max(bounced), 0) FROM addresses WHERE address = ? AND "+t.ours(ofPlayer), address).Scan(&score)
+	err = t.row("SELECT coalesce(max(bounced), 0) FROM addresses WHERE address = ? AND "+t.ours(part.OfPlayer), address).Scan(&score)
 	return score, err
 }
 
 // ClearBounces implements records.Players.
 func (t players) ClearBounces(addresses []string) error {
-	_, err := t.exec("UPDATE addresses SET bounced = 0 WHERE address IN (SELECT value FROM "+t.words.listed("?")+") AND "+t.ours(ofPlayer), list(addresses))
+	_, err := t.exec("UPDATE addresses SET bounced = 0 WHERE address IN (SELECT value FROM "+t.words.listed("?")+") AND "+t.ours(part.OfPlayer), list(addresses))
 	return err
 }

@@ -58,6 +58,9 @@ func (p Part) Here(column string) string { return Of(column, p.Mailbox) }
 // Ours is that of a row that belongs to a game, by what gives the game's ID.
 func (p Part) Ours(game string) string { return OfGame(game, p.Mailbox) }
 
+// OfPlayer gives the ID of the game of a row's player.
+const OfPlayer = "(SELECT game FROM players WHERE players.id = player)"
+
 // OfGame is Ours for a mailbox.
 func OfGame(game, mailbox string) string {
 	return "EXISTS (SELECT 1 FROM games AS whose WHERE whose.id = " + game + " AND " + Of("whose.mailbox", mailbox) + ")"

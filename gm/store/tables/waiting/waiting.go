@@ -54,7 +54,7 @@ var _ records.Debts = Debts{}
 
 // All implements records.DebtReader.
 func (p Debts) All() (all []records.Debt, err error) {
-	query := "SELECT player, since, letters FROM owed WHERE " + p.Ours("(SELECT game FROM players WHERE players.id = player)") + " ORDER BY since, player"
+	query := "SELECT player, since, letters FROM owed WHERE " + p.Ours(part.OfPlayer) + " ORDER BY since, player"
 	err = p.Each(query, nil, func(rows *sql.Rows) error {
 		var d records.Debt
 		var since sql.NullInt64
