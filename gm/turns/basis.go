@@ -69,8 +69,7 @@ type background struct {
 	past     []engine.Position // behind the turns before it, as far as reports look back
 	measures []records.Measure // of those before it
 	own      records.Measure   // of its own; the zero Measure before it is resolved
-	changes  []records.Change  // told in this report
-	before   []records.Change  // told in none
+	changes  []records.Change  // of every turn, and those taken back
 	press    []records.Press
 }
 
@@ -99,10 +98,7 @@ func besides(view records.View, game *records.Game, turn int) (of background, er
 	if of.past, err = view.Turns.After(game.ID, turn-raceTurns, turn-1); err != nil {
 		return of, err
 	}
-	if of.changes, err = view.Changes.Of(game.ID, turn); err != nil {
-		return of, err
-	}
-	if of.before, err = view.Changes.Of(game.ID, 0); err != nil {
+	if of.changes, err = view.Changes.Of(game.ID, 0); err != nil {
 		return of, err
 	}
 	of.press, err = view.Press.For(game.ID, turn)
@@ -124,8 +120,9 @@ func (of background) public(game *records.Game, turn records.Turn, winners []eng
 	if game.State == records.Running && game.Position.Turn == turn.After.Turn {
 		public.Deadline, public.Held, public.Round = game.DueFor(records.Player{}), game.Held != "", game.PublicRound()
 	}
-	before := slices.DeleteFunc(slices.Clone(of.before), func(c records.Change) bool { return c.At.After(turn.Resolved) })
-	public.News = news(game, of.changes)
+	told := slices.DeleteFunc(slices.Clone(of.changes), func(c records.Change) bool { return c.Turn != turn.Number || c.Undone })
+	before := slices.DeleteFunc(slices.Clone(of.changes), func(c records.Change) bool { return c.At.After(turn.Resolved) })
+	public.News = news(game, told)
 	public.Press, public.Word = voice.Press(game, of.press, turn.Names[:], before)
 	measures := append(slices.Clone(of.measures), of.own)
 	public.Luck = reckoning.LuckByPlayer(measures)
