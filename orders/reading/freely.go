@@ -43,21 +43,12 @@ func (r proposer) byAndLarge(s lines.Sentence, read clauses.Reading) clauses.Rea
 			free.Gaps = 1
 		}
 		return free
-	case whole && slices.Contains(unclear, read.Doubt):
-		if free, _ := gist.Left(&r.Grammar, s.Tokens, r.context()); len(free.Acts) > 0 {
-			return free
-		}
-		read.Doubt = ""
-		return read
-	case whole && gist.Confused(&read):
-		if free, _ := gist.Left(&r.Grammar, s.Tokens, r.context()); len(free.Acts) > 0 {
-			return free
-		}
-		read.Doubt = ""
-		return read
 	case whole:
-		if free, left := gist.Left(&r.Grammar, s.Tokens, r.context()); read.Bares && left && len(free.Acts) > 0 {
-			return free
+		unsure := slices.Contains(unclear, read.Doubt) || gist.Confused(&read)
+		if unsure || read.Bares {
+			if free, left := gist.Left(&r.Grammar, s.Tokens, r.context()); (unsure || left) && len(free.Acts) > 0 {
+				return free
+			}
 		}
 		read.Doubt = ""
 		return read
