@@ -87,8 +87,7 @@ func (v *Voice) execute(name string, data any) string {
 // functions are what templates of every language know: seats, numbers and plurals, no
 // rules.
 var functions = template.FuncMap{
-	"player": func(s engine.Seat) string { return seatMark(s, 0) },
-	"column": func(width int, s engine.Seat) string { return seatMark(s, width) },
+	"player": seatMark,
 	"number": func(s engine.Seat) int { return int(s) + 1 },
 	"add":    func(a, b int) int { return a + b },
 	"sub":    func(a, b int) int { return a - b },
@@ -153,10 +152,10 @@ func (v *Voice) date(layout string, t time.Time) string {
 // name of the same table.
 const markRune = "\x1e"
 
-var seatMarks = regexp.MustCompile(markRune + `(\d):(\d\d?)` + markRune)
+var seatMarks = regexp.MustCompile(markRune + `(\d)` + markRune)
 
-// seatMark stands for the name of the player in a seat, filled up to so many columns.
-func seatMark(s engine.Seat, width int) string { return fmt.Sprint(markRune, s, ":", width, markRune) }
+// seatMark stands for the name of the player in a seat.
+func seatMark(s engine.Seat) string { return fmt.Sprint(markRune, s, markRune) }
 
 // named puts the players' names in the places of their marks.
 func named(players []string, text string) string {
@@ -164,13 +163,11 @@ func named(players []string, text string) string {
 		return text
 	}
 	return seatMarks.ReplaceAllStringFunc(text, func(mark string) string {
-		parts := seatMarks.FindStringSubmatch(mark)
-		seat, _ := strconv.Atoi(parts[1]) // digits, by the pattern
-		width, _ := strconv.Atoi(parts[2])
+		seat, _ := strconv.Atoi(strings.Trim(mark, markRune)) // a digit, by the pattern
 		if seat >= len(players) {
 			return mark
 		}
-		return fmt.Sprintf("%-*s", width, players[seat])
+		return players[seat]
 	})
 }
 
