@@ -106,10 +106,7 @@ func TestTablesOfAClub(t *testing.T) {
 
 	tb.won("monday", bob, 2, "16:00:00")
 	tb.won("tuesday", ann, 3, "17:00:00")
-	err := tb.db.Update(t.Context(), func(tx records.Tx) error { return tx.Wishes.Set(ann, records.TellSpeed, true) })
-	if err != nil {
-		t.Fatal(err)
-	}
+	tb.wants(ann, records.TellSpeed)
 	three := tb.counted()
 	first, second = playerCalled(t, three, "Ann"), playerCalled(t, three, "Bob")
 	if first.Hours == nil || *first.Hours != 3.5 || second.Hours != nil { // of 2 and 5

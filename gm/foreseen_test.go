@@ -10,6 +10,20 @@ import (
 	"machipost/gm/turns"
 )
 
+// play resolves the turn that comes of friday within a transaction, with what was made of it
+// before.
+func (tb *table) play(tx records.Tx, foreseen turns.Foreseen) error {
+	game, err := tx.Games.Named("friday")
+	if err != nil {
+		return err
+	}
+	counting, err := turns.CountSheets(tx.View(), &game)
+	if err != nil {
+		return err
+	}
+	return tb.Turns.Play(tx, &game, counting, dice.Private, foreseen)
+}
+
 // playedNow resolves the turn that comes of friday, with what was made of it before, and
 // returns all that was stored of it and all that is queued.
 func (tb *table) playedNow(foreseen turns.Foreseen) string {
@@ -17,18 +31,10 @@ func (tb *table) playedNow(foreseen turns.Foreseen) string {
 	var said strings.Builder
 	err := tb.db.Update(tb.Context(), func(tx records.Tx) error {
 		said.Reset()
+		if err := tb.play(tx, foreseen); err != nil {
+			return err
+		}
 		game, err := tx.Games.Named("friday")
-		if err != nil {
-			return err
-		}
-		counting, err := turns.CountSheets(tx.View(), &game)
-		if err != nil {
-			return err
-		}
-		if err := tb.Turns.Play(tx, &game, counting, dice.Private, foreseen); err != nil {
-			return err
-		}
-		game, err = tx.Games.Named("friday")
 		if err != nil {
 			return err
 		}

@@ -95,20 +95,7 @@ func TestOddsOfAnotherTable(t *testing.T) {
 	}
 	tb.asks(ann, "buy Bakery, Wheat Field, Cafe, Livestock Farm, Forest")
 	tb.at(1, "20:01:00")
-	err = tb.db.Update(t.Context(), func(tx records.Tx) error {
-		game, err := tx.Games.Named("friday")
-		if err != nil {
-			return err
-		}
-		counting, err := turns.CountSheets(tx.View(), &game)
-		if err != nil {
-			return err
-		}
-		return tb.Turns.Play(tx, &game, counting, dice.Private, foreseen)
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	tb.update(func(tx records.Tx) error { return tb.play(tx, foreseen) })
 	if got := tb.measured("friday"); got[0].Odds != nil || got[0].Luck == nil {
 		t.Errorf("%+v", got)
 	}

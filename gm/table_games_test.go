@@ -150,6 +150,12 @@ func (tb *table) finish(name string) {
 	}
 }
 
+// wants has somebody want something, as a letter does.
+func (tb *table) wants(address string, w records.Wish) {
+	tb.Helper()
+	tb.update(func(tx records.Tx) error { return tx.Wishes.Set(address, w, true) })
+}
+
 // change changes a game behind the GM's back.
 func (tb *table) change(name string, change func(*records.Game)) {
 	tb.Helper()
