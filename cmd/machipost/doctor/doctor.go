@@ -70,6 +70,7 @@ type visit struct {
 	network bool
 
 	config   config.Config
+	unread   error // why it could not be read; nil where it was
 	exam     outside.Examination
 	inbox    *mailbox.IMAP
 	postman  *mailbox.SMTP
@@ -107,9 +108,10 @@ Run it as the user of the service: sudo -u machipost machipost doctor.`,
 		Example: "  machipost doctor\n  machipost doctor --no-network\n  machipost doctor --json",
 		Args:    console.Exactly(),
 		RunE: func(cmd *cobra.Command, _ []string) error {
+			v := visiting(w, hands, console.ConfigPath(cmd), !offline)
 			only := console.Mailbox(cmd)
-			if c, err := config.Read(console.ConfigPath(cmd), w.Getenv); err == nil { // else that is what is found
-				one, err := c.Named(only)
+			if v.unread == nil { // else that is what is found
+				one, err := v.config.Named(only)
 				if err != nil {
 					return err
 				}
@@ -117,7 +119,7 @@ Run it as the user of the service: sudo -u machipost machipost doctor.`,
 					only = one[0].Shown()
 				}
 			}
-			findings := look(cmd.Context(), w, hands, console.ConfigPath(cmd), !offline, only)
+			findings := v.look(cmd.Context(), only)
 			if err := tell(w, cmd, findings); err != nil {
 				return err
 			}
@@ -130,14 +132,20 @@ Run it as the user of the service: sudo -u machipost machipost doctor.`,
 
 // Look carries all checks out, in order, and returns a finding for each.
 func Look(ctx context.Context, w console.World, hands Hands, path string, network bool) []Finding {
-	return look(ctx, w, hands, path, network, "")
+	return visiting(w, hands, path, network).look(ctx, "")
+}
+
+// visiting is a visit at its beginning: the configuration is read, where it can be.
+func visiting(w console.World, hands Hands, path string, network bool) *visit {
+	v := &visit{w: w, hands: hands, path: path, network: network}
+	v.config, v.unread = config.Read(path, w.Getenv)
+	return v
 }
 
 // look is Look for one mailbox only, and what is about all; "" for all of them.
-func look(ctx context.Context, w console.World, hands Hands, path string, network bool, only string) []Finding {
-	v := &visit{w: w, hands: hands, path: path, network: network}
+func (v *visit) look(ctx context.Context, only string) []Finding {
 	first := checks()
-	if c, err := config.Read(path, w.Getenv); err == nil && only != "" && only != c.Shown() {
+	if v.unread == nil && only != "" && only != v.config.Shown() {
 		first = those(first, ofAll)
 	}
 	findings, failed := v.all(ctx, first, map[string]bool{})
