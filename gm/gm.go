@@ -324,21 +324,8 @@ func (g *GM) hangsOnClock(ctx context.Context, now time.Time) (bool, error) {
 // when the store does.
 func (g *GM) NextDue(ctx context.Context) (time.Time, error) {
 	var next time.Time
-	err := g.Store.View(ctx, func(view records.View) error {
-		var err error
-		if next, err = view.Deadlines.Next(view.Now); err != nil {
-			return err
-		}
-		games, err := view.Deadlines.Cut(view.Now)
-		for i := range games {
-			due, err := turns.NextDue(view, &games[i])
-			if err != nil {
-				return err
-			}
-			if next.IsZero() || due.Before(next) {
-				next = due
-			}
-		}
+	err := g.Store.View(ctx, func(view records.View) (err error) {
+		next, err = turns.NextDue(view)
 		return err
 	})
 	return next, err

@@ -10,9 +10,13 @@ import (
 // DeadlineAfter returns the first deadline of the game's schedule later than t. It
 // fails when schedule or zone are none, or there is no such deadline.
 func (g *Game) DeadlineAfter(t time.Time) (time.Time, error) {
-	s, err := calendar.NewSchedule(g.Schedule, g.Zone)
+	return deadlineAfter(g.Name, g.Schedule, g.Zone, t)
+}
+
+func deadlineAfter(game, schedule, zone string, t time.Time) (time.Time, error) {
+	s, err := calendar.NewSchedule(schedule, zone)
 	if err != nil {
-		return time.Time{}, fmt.Errorf("game %s: %w", g.Name, err)
+		return time.Time{}, fmt.Errorf("game %s: %w", game, err)
 	}
 	return s.After(t)
 }
@@ -77,12 +81,27 @@ func (g *Game) NextDeadline(now time.Time) error {
 	return err
 }
 
+// A CutOff is a game that goes on whose orders were cut off, and what must be known of it
+// before its table is read.
+type CutOff struct {
+	Game           string // its name
+	At             time.Time
+	Schedule, Zone string
+	Seats          int
+	PublicDice     bool
+}
+
+// Following is the deadline of the schedule behind that. It fails as DeadlineAfter does.
+func (c CutOff) Following() (time.Time, error) {
+	return deadlineAfter(c.Game, c.Schedule, c.Zone, c.At)
+}
+
 // Deadlines tells which games that go on are due for something. Lists are oldest game
 // first.
 type Deadlines interface {
-	// Cut returns the games whose orders were cut off before a time. It fails only when
-	// the store does.
-	Cut(before time.Time) ([]Game, error)
+	// Cut returns which games' orders were cut off before a time. It fails only when the
+	// store does.
+	Cut(before time.Time) ([]CutOff, error)
 	// Early returns the games that agreed on turns before their deadline. It fails only
 	// when the store does.
 	Early() ([]Game, error)

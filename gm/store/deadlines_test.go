@@ -37,6 +37,7 @@ func TestDeadlinesAreThoseOfTheGames(t *testing.T) {
 		game.State = []records.GameState{records.Waiting, records.Running, records.Running, records.Running, records.Finished}[chance.IntN(5)]
 		game.Held = []string{"", "", "", "clock"}[chance.IntN(4)]
 		game.Places = 2 + chance.IntN(2)
+		game.Terms.Dice = []records.DiceRule{"", records.PublicDice}[chance.IntN(2)]
 		game.Terms.Early = chance.IntN(3) == 0
 		game.Terms.Reminder = time.Duration(chance.IntN(3)) * time.Minute
 		game.Began = maybe(noon.Add(-time.Hour + time.Duration(chance.IntN(6))*time.Minute))
@@ -69,8 +70,15 @@ func TestDeadlinesAreThoseOfTheGames(t *testing.T) {
 		is("early", got, err, func(g *records.Game) bool { return g.GoesOn() && g.Terms.Early })
 		for seconds := -240; seconds < 480; seconds += 30 {
 			now := noon.Add(time.Duration(seconds) * time.Second)
-			got, err = tx.Deadlines.Cut(now)
-			is("cut", got, err, func(g *records.Game) bool { return g.GoesOn() && g.Cut().Before(now) })
+			cut, err := tx.Deadlines.Cut(now)
+			fail(t, err)
+			var want []records.CutOff
+			for _, g := range all {
+				if g.GoesOn() && g.Cut().Before(now) {
+					want = append(want, records.CutOff{Game: g.Name, At: g.Cut(), Schedule: g.Schedule, Zone: g.Zone, Seats: len(g.Players), PublicDice: g.Terms.Dice == records.PublicDice})
+				}
+			}
+			same(t, "cut", cut, want)
 			got, err = tx.Deadlines.Reminding(now)
 			is("reminding", got, err, func(g *records.Game) bool {
 				return !g.RemindsAt().IsZero() && !now.Before(g.RemindsAt()) && !now.After(g.Cut())
@@ -86,12 +94,12 @@ func TestDeadlinesAreThoseOfTheGames(t *testing.T) {
 					times = append(times, g.Cut())
 				}
 			}
-			var want time.Time
+			var first time.Time
 			if len(times) > 0 {
-				want = slices.MinFunc(times, time.Time.Compare)
+				first = slices.MinFunc(times, time.Time.Compare)
 			}
-			if !next.Equal(want) {
-				t.Errorf("next at %s is %s, want %s", now, next, want)
+			if !next.Equal(first) {
+				t.Errorf("next at %s is %s, want %s", now, next, first)
 			}
 		}
 		return nil

@@ -152,7 +152,7 @@ func clockSuspect(view records.View, now time.Time) (bool, error) {
 		return false, err
 	}
 	for _, game := range games {
-		second, err := game.DeadlineAfter(game.Cut())
+		second, err := game.Following()
 		if err != nil {
 			continue // its own turn tells; the others must not wait for it
 		}

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"iter"
-	"slices"
 	"time"
 
 	"machipost/gm/ahead"
@@ -15,24 +14,9 @@ import (
 
 // AnyDue tells whether ResolveDue would find a turn in a round that began then. It
 // fails only when the store does.
-func (t *Turns) AnyDue(ctx context.Context, began time.Time) (any bool, err error) {
-	err = t.Store.View(ctx, func(view records.View) error {
-		first, err := view.Deadlines.First()
-		if err != nil {
-			return err
-		}
-		left, err := view.LeftOut.All()
-		if err != nil {
-			return err
-		}
-		if any = len(left) == 0 && !first.IsZero() && first.Add(dice.Behind).Before(began); any { // whatever dice it has
-			return nil
-		}
-		due, err := dueIn(view, began)
-		any = len(due) > 0
-		return err
-	})
-	return any, err
+func (t *Turns) AnyDue(ctx context.Context, began time.Time) (bool, error) {
+	due, err := t.due(ctx, began)
+	return len(due) > 0, err
 }
 
 // due returns the games in which a turn can be resolved.
@@ -68,14 +52,17 @@ func namesOf(games []dueGame) []string {
 // not stop the others.
 func (t *Turns) ResolveDue(ctx context.Context, began time.Time) (resolved int, err error) {
 	due, err := t.due(ctx, began)
-	errs := []error{err}
+	if err != nil {
+		return 0, err
+	}
 	if t.Shared {
 		return resolveShared(ctx, t, began, namesOf(due))
 	}
 	sure, err := toldTooSure(ctx, t)
 	if err != nil {
-		return 0, errors.Join(append(errs, err)...)
+		return 0, err
 	}
+	var errs []error
 	for comes := range ahead.Map(comingIn(ctx, t, due, began), func(c coming) coming { return prepared(ctx, t, c, sure) }) {
 		done, err := t.resolveTurn(ctx, comes, began)
 		if done {
@@ -138,37 +125,47 @@ func DueIn(view records.View, began time.Time) ([]string, error) {
 
 // dueIn is DueIn with what must be known of the games.
 func dueIn(view records.View, began time.Time) (due []dueGame, err error) {
-	games, err := view.Deadlines.Cut(began)
+	all, err := view.LeftOut.All()
 	if err != nil {
+		return nil, err
+	}
+	if due, err = cutIn(view, began, all); err != nil {
 		return nil, err
 	}
 	early, err := view.Deadlines.Early()
 	if err != nil {
 		return nil, err
 	}
-	early = slices.DeleteFunc(early, func(g records.Game) bool { return isDue(&g, began) })
-	games = append(games, early...)
-	all, err := view.LeftOut.All()
-	if err != nil {
-		return nil, err
-	}
-	for i := range games {
-		game := &games[i]
-		ready := isDue(game, began)
-		if !ready && mayBeEarly(game) && comesEarlier(game, began) {
-			counting, err := CountSheets(view, game)
-			if err != nil {
-				return nil, err
-			}
-			if ready, err = isComplete(view, game, counting); err != nil {
-				return nil, err
-			}
+	for i := range early {
+		game := &early[i]
+		if isDue(game, began) || !mayBeEarly(game) || !comesEarlier(game, began) || awaitedOf(all, game.Cut()) != nil {
+			continue
 		}
-		if ready && awaitedOf(all, game.Cut()) == nil {
+		counting, err := CountSheets(view, game)
+		if err != nil {
+			return nil, err
+		}
+		complete, err := isComplete(view, game, counting)
+		if err != nil {
+			return nil, err
+		}
+		if complete {
 			due = append(due, dueGame{game.Name, len(game.Players), game.Terms.Dice == records.PublicDice})
 		}
 	}
 	return due, nil
+}
+
+// cutIn are the games whose orders were cut off before a round that began then; left are
+// the letters that were left out.
+func cutIn(view records.View, began time.Time, left []records.LeftOut) (due []dueGame, err error) {
+	cut, err := view.Deadlines.Cut(began)
+	for _, c := range cut {
+		if madeFrom(c.At, c.PublicDice).Before(began) && awaitedOf(left, c.At) == nil {
+			due = append(due, dueGame{c.Game, c.Seats, c.PublicDice})
+		}
+	}
+	return due, err
 }
 
 // resolveTurn resolves one turn of a game in one transaction: position, events,
@@ -244,18 +241,29 @@ func awaitedOf(all []records.LeftOut, cut time.Time) *records.LeftOut {
 	return nil
 }
 
-// NextDue returns when there is something to do next in a game that goes on: a
-// reminder, the turn, or to ask for a letter that it waits for. It fails only when the
+// NextDue returns when there is something to do next: a turn, a reminder, or to ask for a
+// letter that a turn waits for; the zero time where no game goes on. It fails only when the
 // store does.
-func NextDue(view records.View, g *records.Game) (time.Time, error) {
-	if at := g.RemindsAt(); at.After(view.Now) {
-		return at, nil
+func NextDue(view records.View) (time.Time, error) {
+	next, err := view.Deadlines.Next(view.Now)
+	if err != nil {
+		return next, err
 	}
-	left, err := Awaited(view, g.Cut())
-	if err == nil && left != nil {
-		if at := left.NextTry(view.Now); at.After(resolvedFrom(g)) {
-			return at, nil
+	cut, err := view.Deadlines.Cut(view.Now)
+	if err != nil || len(cut) == 0 {
+		return next, err
+	}
+	all, err := view.LeftOut.All()
+	for _, c := range cut {
+		due := madeFrom(c.At, c.PublicDice)
+		if left := awaitedOf(all, c.At); left != nil {
+			if at := left.NextTry(view.Now); at.After(due) {
+				due = at
+			}
+		}
+		if next.IsZero() || due.Before(next) {
+			next = due
 		}
 	}
-	return resolvedFrom(g), err
+	return next, err
 }

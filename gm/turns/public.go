@@ -70,10 +70,15 @@ func (t *Turns) publicOf(ctx context.Context, name string, began time.Time) (pub
 // resolvedFrom is from when on the turn that comes can be resolved, by its deadline: its
 // public dice are made a little behind that.
 func resolvedFrom(g *records.Game) time.Time {
-	if g.Terms.Dice == records.PublicDice {
-		return g.Cut().Add(dice.Behind)
+	return madeFrom(g.Cut(), g.Terms.Dice == records.PublicDice)
+}
+
+// madeFrom is from when on there are the dice of a turn whose orders are cut off then.
+func madeFrom(cut time.Time, public bool) time.Time {
+	if public {
+		return cut.Add(dice.Behind)
 	}
-	return g.Cut()
+	return cut
 }
 
 // earlierCut is the cut-off of a turn with public dice for which all orders are in: a

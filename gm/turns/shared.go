@@ -15,7 +15,7 @@ import (
 
 // This file is about several processes that resolve turns at the same time. One of them
 // reads the mailbox, and notes from when on it had read all of it: the others resolve what
-// was cut off before that. Each takes the games in an order of its own, and passes over
+// was cut off before that. Each begins somewhere else among the games, and passes over
 // those that another has in hand.
 
 // settingRead is when a round began that has read the mailbox without fault since, by the
@@ -53,7 +53,7 @@ func HelpResolve(ctx context.Context, t *Turns) (resolved int, held string, err 
 		if began, err = records.Stamp(view, settingRead); err != nil || view.Now.Sub(began) > readFor {
 			return err
 		}
-		due, err = cutIn(view, began)
+		due, err = namesCutIn(view, began)
 		return err
 	})
 	if err != nil || len(due) == 0 {
@@ -63,25 +63,27 @@ func HelpResolve(ctx context.Context, t *Turns) (resolved int, held string, err 
 	return resolved, held, err
 }
 
-// cutIn are the games whose orders were cut off before a round that began then: those that
-// may be resolved early are left to the process that knows what lies in the mailbox.
-func cutIn(view records.View, began time.Time) (due []string, err error) {
-	games, err := view.Deadlines.Cut(began)
+// namesCutIn are the games whose orders were cut off before a round that began then: those
+// that may be resolved early are left to the process that knows what lies in the mailbox.
+func namesCutIn(view records.View, began time.Time) ([]string, error) {
+	left, err := view.LeftOut.All()
 	if err != nil {
 		return nil, err
 	}
-	all, err := view.LeftOut.All()
-	for i := range games {
-		if isDue(&games[i], began) && awaitedOf(all, games[i].Cut()) == nil {
-			due = append(due, games[i].Name)
-		}
-	}
-	return due, err
+	due, err := cutIn(view, began, left)
+	return namesOf(due), err
 }
 
 // missesInARow are how many games that others were faster with make it worth looking again
 // which there are.
 const missesInARow = 4
+
+// fromSomewhere are the same games in the same order, beginning with any of them and going
+// on behind the last with the first.
+func fromSomewhere(games []string, chance *rand.Rand) []string {
+	first := chance.IntN(len(games))
+	return slices.Concat(games[first:], games[:first])
+}
 
 // resolveShared is ResolveDue for one of several processes: due are the games, in any order.
 func resolveShared(ctx context.Context, t *Turns, began time.Time, due []string) (resolved int, err error) {
@@ -92,7 +94,7 @@ func resolveShared(ctx context.Context, t *Turns, began time.Time, due []string)
 	var errs []error
 	tried := map[string]bool{}
 	for len(due) > 0 {
-		rand.New(t.Chance).Shuffle(len(due), func(i, j int) { due[i], due[j] = due[j], due[i] })
+		due = fromSomewhere(due, rand.New(t.Chance))
 		misses := 0
 		for _, name := range due {
 			tried[name] = true
@@ -113,7 +115,7 @@ func resolveShared(ctx context.Context, t *Turns, began time.Time, due []string)
 			break
 		}
 		err := t.Store.View(ctx, func(view records.View) (err error) {
-			due, err = cutIn(view, began)
+			due, err = namesCutIn(view, began)
 			return err
 		})
 		if err != nil {

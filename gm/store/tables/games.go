@@ -125,8 +125,22 @@ func (t games) one(which string, arg any) (records.Game, error) {
 const goesOn = "state = 'running' AND held = ''"
 
 // Cut implements records.Deadlines.
-func (t deadlines) Cut(before time.Time) ([]records.Game, error) {
-	return t.games(goesOn+" AND "+t.words.cut+" < ?", before.Unix())
+func (t deadlines) Cut(before time.Time) ([]records.CutOff, error) {
+	var all []records.CutOff
+	err := t.each("SELECT name, schedule, zone, "+t.words.cut+", terms, (SELECT count(*) FROM players WHERE game = games.id) FROM games WHERE "+
+		t.here("mailbox")+" AND "+goesOn+" AND "+t.words.cut+" < ? ORDER BY +id", []any{before.Unix()}, func(rows scanner) error {
+		var one records.CutOff
+		var at sql.NullInt64
+		var written []byte
+		if err := rows.Scan(&one.Game, &one.Schedule, &one.Zone, &at, &written, &one.Seats); err != nil {
+			return err
+		}
+		terms, err := readTerms(written)
+		one.At, one.PublicDice = toTime(at), terms.Dice == records.PublicDice
+		all = append(all, one)
+		return err
+	})
+	return all, err
 }
 
 // Early implements records.Deadlines.
@@ -185,11 +199,19 @@ func scanGame(row scanner) (records.Game, error) {
 	}
 	game.Deadline, game.Grace, game.Began = toTime(deadline), toTime(grace), toTime(began)
 	game.Created, game.Ended, game.Statements = toTime(created), toTime(ended), toTime(statements)
-	if err := json.Unmarshal(terms, &game.Terms); err != nil {
-		return game, unreadable("reading terms: %w", err)
+	if game.Terms, err = readTerms(terms); err != nil {
+		return game, err
 	}
 	game.Position, err = readPosition(position)
 	return game, err
+}
+
+// readTerms reads the terms of a game as they are stored.
+func readTerms(written []byte) (terms records.Terms, err error) {
+	if err := json.Unmarshal(written, &terms); err != nil {
+		return terms, unreadable("reading terms: %w", err)
+	}
+	return terms, nil
 }
 
 // Add implements records.Games.
