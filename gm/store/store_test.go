@@ -32,6 +32,7 @@ type tool struct {
 	make   func(*testing.T) (name string)
 	open   func(ctx context.Context, name string, clock func() time.Time) (memory, error)
 	column func(t *testing.T, name, query string) []string
+	room   int // among how many times as many letters it looks for what may go
 }
 
 // onFiles is SQLite.
@@ -43,6 +44,7 @@ var onFiles = tool{
 	func(t *testing.T, path, query string) []string {
 		return texts(t, "sqlite", "file:"+filepath.Dir(path)+"/odd%20name%20%2520%3F%23.db", query)
 	},
+	1,
 }
 
 // tested is the engine on which each part of a transaction is tried: with the tag servers

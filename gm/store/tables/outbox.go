@@ -117,20 +117,40 @@ const rank = `CASE WHEN proven OR kind = 'notice' OR kind = 'report' AND player 
 	WHEN kind = 'report' OR player IS NOT NULL THEN 1 ELSE 2 END`
 
 // waiting are the letters that are queued, or only players', for ?2 of 0, that wait for
-// none before them to the same address. All there get the first rank of any of them.
+// none before them to the same address. All there get the first rank of any of them. They
+// are looked for at so many addresses as ?3 letters of the first rank and ?2 of each other
+// have, the oldest of those that do not wait themselves, so that it is nothing to a claim
+// how many are queued in all.
 func (t outbox) waiting() string {
-	return `WITH queued AS (
-	SELECT id, max(due) OVER (PARTITION BY lower(recipient) ORDER BY id) AS free, min(` + rank + `) OVER (PARTITION BY lower(recipient)) AS rank
-	FROM outbox WHERE ` + t.here("mailbox") + ` AND state = 'queued' AND (?2 > 0 OR ` + rank + ` = 0)
+	seeds := func(of, limit string) string { // that id > 0 is said for the index outbox_next, which is for nothing else
+		return `SELECT recipient FROM (SELECT recipient FROM outbox AS one WHERE ` + t.here("mailbox") + ` AND state = 'queued' AND id > 0 AND ` + rank + ` = ` + of + `
+		AND (SELECT due FROM outbox WHERE ` + t.queued() + ` AND ` + t.words.same("recipient", "one.recipient") + ` ORDER BY id LIMIT 1) <= ?1
+		ORDER BY id LIMIT ` + limit + `) AS first_` + of
+	}
+	return `WITH addressed AS (
+	SELECT DISTINCT lower(recipient) AS address FROM (` + seeds("0", t.words.room("?3")) + ` UNION ALL ` + seeds("1", "?2") + ` UNION ALL ` + seeds("2", "?2") + `) AS seeds
+), queued AS (
+	SELECT id, max(due) OVER (PARTITION BY address ORDER BY id) AS free, min(` + rank + `) OVER (PARTITION BY address) AS rank
+	FROM addressed CROSS JOIN ` + t.words.lookup("outbox", "id, due, proven, kind, player", t.queued()+" AND "+t.words.same("recipient", "address")) + `
 ), waiting AS (
 	SELECT id AS letter_id, rank, row_number() OVER (PARTITION BY rank > 0 ORDER BY rank, id) AS place FROM queued WHERE free <= ?1
 ) `
 }
 
+// isQueued tells it of one that is known by its id. An engine that believes that few are,
+// as behind a quiet day, would otherwise look for it among all that are.
+const isQueued = "state || '' = 'queued'"
+
+// queued tells of a letter that it is, and to be looked at where ?2 are how many may go to
+// others than players.
+func (t outbox) queued() string {
+	return t.here("mailbox") + " AND state = 'queued' AND (?2 > 0 OR " + rank + " = 0)"
+}
+
 // Due implements records.OutboxReader. It reads what letters say only within bounds.
 func (t outbox) Due(now time.Time, limit, others int) ([]records.Outgoing, error) {
 	due, err := t.outgoing(t.waiting()+"SELECT "+outgoingColumns+", NULL FROM (SELECT letter_id, rank FROM waiting WHERE rank = 0 OR place <= ?2 ORDER BY rank, letter_id"+t.words.first("?3")+`) AS chosen CROSS JOIN outbox
-		WHERE id = letter_id AND `+t.here("mailbox")+` AND state = 'queued' AND due <= ?1 ORDER BY rank, id LIMIT ?3`+t.words.skip("outbox"), now.Unix(), others, limit)
+		WHERE id = letter_id AND `+isQueued+` AND due <= ?1 ORDER BY rank, id LIMIT ?3`+t.words.skip("outbox"), now.Unix(), others, limit)
 	if err != nil {
 		return nil, err
 	}
@@ -152,33 +172,35 @@ func (t attempts) Claim(ids []int64, until time.Time) error {
 	return err
 }
 
-// earlier tells of a letter that another to the same address, before it, is queued.
-func (t attempts) earlier() string {
-	return "EXISTS (SELECT 1 FROM outbox AS earlier WHERE " + t.here("earlier.mailbox") + " AND earlier.state = 'queued' AND " +
-		t.words.same("earlier.recipient", "outbox.recipient") + " AND earlier.id < outbox.id"
+// isFirst tells of a letter that none to the same address is queued before it, of those of
+// which something is so. The first is asked for, not whether there is one: so it is looked
+// up, whatever an engine believes of how many are queued.
+func (t attempts) isFirst(which string) string {
+	return "coalesce((SELECT id FROM outbox AS first WHERE " + t.here("first.mailbox") + " AND first.state = 'queued' AND " +
+		t.words.same("first.recipient", "outbox.recipient") + which + " ORDER BY first.id LIMIT 1), id) >= id"
 }
 
 // BeginClaimed implements records.Attempts.
 func (t attempts) BeginClaimed(id int64, claimed, now, again time.Time) (bool, error) {
-	return t.did("UPDATE outbox SET attempts = attempts + 1, due = ?1, tried = ?2 WHERE id = ?3 AND state = 'queued' AND due = ?4 AND NOT "+
-		t.earlier()+")", again.Unix(), now.Unix(), id, claimed.Unix())
+	return t.did("UPDATE outbox SET attempts = attempts + 1, due = ?1, tried = ?2 WHERE id = ?3 AND "+isQueued+" AND due = ?4 AND "+
+		t.isFirst(""), again.Unix(), now.Unix(), id, claimed.Unix())
 }
 
 // Begin implements records.Attempts.
 func (t attempts) Begin(id int64, now, again time.Time, players bool) (bool, error) {
-	return t.did("UPDATE outbox SET attempts = attempts + 1, due = ?1, tried = ?2 WHERE id = ?3 AND state = 'queued' AND due <= ?2 AND NOT "+
-		t.earlier()+" AND (NOT ?4 OR "+rank+" = 0))", again.Unix(), now.Unix(), id, players)
+	return t.did("UPDATE outbox SET attempts = attempts + 1, due = ?1, tried = ?2 WHERE id = ?3 AND "+isQueued+" AND due <= ?2 AND "+
+		t.isFirst(" AND (NOT ?4 OR "+rank+" = 0)"), again.Unix(), now.Unix(), id, players)
 }
 
 // GiveBack implements records.Attempts.
 func (t attempts) GiveBack(id int64, now time.Time) error {
-	_, err := t.exec("UPDATE outbox SET attempts = attempts - 1, due = ? WHERE id = ? AND state = 'queued'", now.Unix(), id)
+	_, err := t.exec("UPDATE outbox SET attempts = attempts - 1, due = ? WHERE id = ? AND "+isQueued, now.Unix(), id)
 	return err
 }
 
 // PutOff implements records.Attempts.
 func (t attempts) PutOff(id int64, now, due time.Time, why string) (bool, error) {
-	return t.did("UPDATE outbox SET due = ?, trouble = ? WHERE id = ? AND state = 'queued' AND due <= ?", due.Unix(), why, id, now.Unix())
+	return t.did("UPDATE outbox SET due = ?, trouble = ? WHERE id = ? AND "+isQueued+" AND due <= ?", due.Unix(), why, id, now.Unix())
 }
 
 // Hasten implements records.Attempts.
@@ -245,13 +267,13 @@ func (t conn) forgetOutgoing(which string, args ...any) error {
 
 // Retry implements records.Attempts.
 func (t attempts) Retry(id int64, due time.Time, why string) error {
-	_, err := t.exec("UPDATE outbox SET due = ?, trouble = ? WHERE id = ? AND state = 'queued'", due.Unix(), why, id)
+	_, err := t.exec("UPDATE outbox SET due = ?, trouble = ? WHERE id = ? AND "+isQueued, due.Unix(), why, id)
 	return err
 }
 
 // Parked implements records.Attempts.
 func (t attempts) Parked(id int64, why string) error {
-	_, err := t.exec("UPDATE outbox SET state = 'parked', trouble = ? WHERE id = ? AND state = 'queued'", why, id)
+	_, err := t.exec("UPDATE outbox SET state = 'parked', trouble = ? WHERE id = ? AND "+isQueued, why, id)
 	if err != nil {
 		return err
 	}

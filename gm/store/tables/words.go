@@ -19,7 +19,12 @@ type Words struct {
 	skip func(table string) string
 
 	// first stands behind a query of which so many rows are wanted, unless skip leaves some out.
-	first    func(limit string) string
+	first func(limit string) string
+	// lookup stands behind CROSS JOIN: the rows of a table for which something is so, looked
+	// up for each row before it, however few the engine believes there are.
+	lookup func(table, columns, where string) string
+	// room is how many rows are looked at where so many are wanted, and skip may leave some out.
+	room     func(limit string) string
 	none     string // no bytes
 	cut      string // of a game, when orders are cut off; as it stands in an index
 	reminder string // how long before that the players are reminded, nanoseconds
@@ -46,6 +51,8 @@ var sqlite = Words{
 	early:    "terms ->> '$.early'",
 	skip:     func(string) string { return "" },
 	first:    func(limit string) string { return " LIMIT " + limit },
+	lookup:   func(table, _, where string) string { return table + " WHERE " + where },
+	room:     func(limit string) string { return limit },
 }
 
 var postgreSQL = Words{
@@ -63,4 +70,8 @@ var postgreSQL = Words{
 	early:    "CAST(CAST(terms AS jsonb) ->> 'early' AS boolean)",
 	skip:     func(table string) string { return " FOR UPDATE OF " + table + " SKIP LOCKED" },
 	first:    func(string) string { return "" },
+	lookup: func(table, columns, where string) string {
+		return "LATERAL (SELECT " + columns + " FROM " + table + " WHERE " + where + " ORDER BY id OFFSET 0) AS " + table
+	},
+	room: func(limit string) string { return "4 * " + limit },
 }
