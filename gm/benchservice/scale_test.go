@@ -45,11 +45,11 @@ func scaleAsked(t *testing.T) scale {
 func TestBenchScale(t *testing.T) {
 	size := scaleAsked(t)
 	b := &bench{T: t, folder: t.TempDir()}
-	b.runs, b.idleRounds = 1, 20
+	b.runs, b.idleRounds, b.profiles = 1, 20, os.Getenv("BENCH_PROFILES")
 	due := evening.Add(time.Minute)
-	few := b.onServer(seeding{Name: "few", Running: size.few, Now: noon, Deadline: evening})
-	many := b.onServer(seeding{Name: "many", Running: size.games, Due: size.due, Now: noon, Deadline: evening, Orders: true})
-	fmt.Printf("%s games, %s due at once, five players each; a worker has one core (GOMAXPROCS=1)\n\n", grouped(size.games), grouped(size.due))
+	few := b.onServer(seeding{Name: "few", Running: size.few, Now: noon, Deadline: evening, Turns: true, Stored: 3 * size.few})
+	many := b.onServer(seeding{Name: "many", Running: size.games, Due: size.due, Now: noon, Deadline: evening, Orders: true, Turns: true, Stored: 3 * size.games})
+	fmt.Printf("%s games in their seventh turn, %s due at once, five players each; a worker has one core (GOMAXPROCS=1)\n\n", grouped(size.games), grouped(size.due))
 	fmt.Println("| workers | turns | letters | wall | turns a second | letters a second | ratio | CPU of the workers | rolled back |")
 	fmt.Println("| --: | --: | --: | --: | --: | --: | --: | --: | --: |")
 	var alone float64

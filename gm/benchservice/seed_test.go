@@ -42,6 +42,7 @@ type seeding struct {
 	Now, Deadline     time.Time
 	Orders            bool // everybody has sent some
 	Stored            int  // letters in, and as many out, of all players in turn
+	Turns             bool // those behind each game are stored, too
 }
 
 // atOnce is how many games are written in one transaction.
@@ -74,11 +75,17 @@ func (b *bench) seed(s seeding) string {
 	if s.Stored > 0 {
 		err = errors.Join(err, db.Update(b.Context(), s.first))
 	}
+	if s.Turns {
+		err = errors.Join(err, db.Update(b.Context(), s.firstTurn))
+	}
 	if err = errors.Join(err, db.Close()); err != nil {
 		b.Fatal(err)
 	}
 	if s.Stored > 0 {
 		b.multiply(path, s)
+	}
+	if s.Turns {
+		b.multiplyTurns(path, s)
 	}
 	b.do(job{Kind: "round", Path: path, Now: s.Now})
 	b.Logf("seeded %q in %v", s.Name, time.Since(began))
@@ -86,6 +93,9 @@ func (b *bench) seed(s seeding) string {
 }
 
 var names = []string{"Ann", "Bob", "Carol", "Dave", "Erin"}
+
+// turnsBehind are the turns that have been played in each game.
+const turnsBehind = 6
 
 // played are positions of games of five that bots have played for some turns.
 func played(t *testing.T, games int) []engine.Position {
@@ -102,7 +112,7 @@ func played(t *testing.T, games int) []engine.Position {
 		for seat := range names {
 			adjudicator.Players[seat] = steady
 		}
-		for range 6 {
+		for range turnsBehind {
 			if err := adjudicator.PlayTurn(&p); err != nil {
 				t.Fatal(err)
 			}
@@ -213,6 +223,46 @@ func (b *bench) multiply(path string, s seeding) {
 			"message_id": "'stored-' || i || '@pbem.test'", "created": at, "due": at, "tried": at, "sent": at, "player": player, "letter": "i + 1",
 			"recipient": fmt.Sprintf("'player' || (i %% %d) || '@players.test'", players),
 		}))
+	if err != nil {
+		b.Fatal(err)
+	}
+}
+
+// firstTurn stores the first turn of the first game, with all that is kept of one.
+func (s seeding) firstTurn(tx records.Tx) error {
+	games, err := tx.Games.All()
+	if err != nil {
+		return err
+	}
+	game, at := games[0], s.Now.AddDate(0, 0, -turnsBehind)
+	lock, err := tx.Dice.Of(game.ID)
+	if err != nil {
+		return err
+	}
+	roll := records.Roll{Game: game.ID, Block: dice.Block{Roll: dice.Roll{Game: game.Name, Turn: 1, Number: 1, Public: dice.Private, Seats: lock.Told}, Gave: []int{1, 2, 3, 4, 5, 6}}}
+	if roll.Key, err = lock.Chain.Key(1); err != nil {
+		return err
+	}
+	counting := make([]records.Counting, len(names))
+	return errors.Join(
+		tx.Turns.Add(records.Turn{Game: game.ID, Number: 1, Resolved: at, Names: names, Before: game.Position, Orders: counting, Dice: roll.Gave, After: game.Position}),
+		tx.Measures.Put(game.ID, records.Measure{Turn: 1, Luck: make([]int, len(names))}),
+		tx.Dice.AddRoll(roll))
+}
+
+// multiplyTurns makes of it as many as lie behind all games.
+func (b *bench) multiplyTurns(path string, s seeding) {
+	b.Helper()
+	db, err := openBare(path, url.Values{"_pragma": {"journal_mode(OFF)", "synchronous(0)", "cache_size(-500000)"}})
+	if err != nil {
+		b.Fatal(err)
+	}
+	defer db.Close()
+	for table, number := range map[string]string{"turns": "turn", "measures": "turn", "rolls": "roll"} {
+		err = errors.Join(err, copyRow(db, table, turnsBehind*(s.Running+s.Finished), map[string]string{
+			"game": fmt.Sprintf("1 + i / %d", turnsBehind), number: fmt.Sprintf("1 + i %% %d", turnsBehind),
+		}))
+	}
 	if err != nil {
 		b.Fatal(err)
 	}
