@@ -105,9 +105,11 @@ type Deadlines interface {
 	// Early returns the games that agreed on turns before their deadline. It fails only
 	// when the store does.
 	Early() ([]Game, error)
-	// Reminding returns the games whose players are reminded by now, if nothing has come
-	// of them, and whose orders are not cut off yet. It fails only when the store does.
-	Reminding(now time.Time) ([]Game, error)
+	// Reminding returns the names of the games whose players are reminded by now, and whose
+	// orders are not cut off yet, if some player who has a seat and wants reminders has sent
+	// no orders for the turn, or has taken some back, or is asked whether a proposal is meant.
+	// It fails only when the store does.
+	Reminding(now time.Time) ([]string, error)
 	// Statements returns the games whose time for statements is over by now. It fails
 	// only when the store does.
 	Statements(now time.Time) ([]Game, error)

@@ -79,10 +79,11 @@ func TestDeadlinesAreThoseOfTheGames(t *testing.T) {
 				}
 			}
 			same(t, "cut", cut, want)
-			got, err = tx.Deadlines.Reminding(now)
-			is("reminding", got, err, func(g *records.Game) bool {
+			reminding, err := tx.Deadlines.Reminding(now)
+			fail(t, err)
+			same(t, "reminding", reminding, those(func(g *records.Game) bool {
 				return !g.RemindsAt().IsZero() && !now.Before(g.RemindsAt()) && !now.After(g.Cut())
-			})
+			}))
 			next, err := tx.Deadlines.Next(now)
 			fail(t, err)
 			var times []time.Time
@@ -159,4 +160,70 @@ func TestGamesOfAPlayer(t *testing.T) {
 		}
 		return err
 	})
+}
+
+// Of the games that remind by now only those are looked at in which there may be somebody
+// to remind.
+func TestRemindingIsOfWhoHasSentNothing(t *testing.T) {
+	t.Parallel()
+	sent := func(tx records.Tx, game *records.Game, turn int) {
+		for _, p := range game.Players {
+			fail(t, tx.Sheets.Add(records.Sheet{Player: p.ID, Turn: turn, Arrived: noon, Orders: "buy Mine"}))
+		}
+	}
+	for _, c := range []struct {
+		says string
+		did  func(records.Tx, *records.Game)
+		want bool
+	}{
+		{"nobody has sent anything", func(records.Tx, *records.Game) {}, true},
+		{"all have", func(tx records.Tx, g *records.Game) { sent(tx, g, 1) }, false},
+		{"all but one", func(tx records.Tx, g *records.Game) {
+			fail(t, tx.Sheets.Add(records.Sheet{Player: g.Players[0].ID, Turn: 1, Arrived: noon, Orders: "buy Mine"}))
+		}, true},
+		{"for the turn behind it", func(tx records.Tx, g *records.Game) { sent(tx, g, 2) }, true},
+		{"for the turn that was resolved", func(tx records.Tx, g *records.Game) {
+			sent(tx, g, 1)
+			fail(t, tx.Turns.Add(aTurn(*g, 1)))
+		}, true},
+		{"for the turn that comes", func(tx records.Tx, g *records.Game) {
+			sent(tx, g, 2)
+			fail(t, tx.Turns.Add(aTurn(*g, 1)))
+		}, false},
+		{"for one that was taken back", func(tx records.Tx, g *records.Game) {
+			sent(tx, g, 1)
+			fail(t, tx.Turns.Add(aTurn(*g, 1)))
+			fail(t, tx.Turns.Undo(g.ID, 1, noon, "no"))
+		}, false},
+		{"one took them back", func(tx records.Tx, g *records.Game) {
+			sent(tx, g, 1)
+			_, err := tx.Sheets.Clear(g.Players[1].ID, 1, noon.Add(time.Minute))
+			fail(t, err)
+		}, true},
+		{"one is asked for a yes", func(tx records.Tx, g *records.Game) {
+			sent(tx, g, 1)
+			fail(t, tx.Proposals.Add(records.Proposal{Player: g.Players[1].ID, Turn: 1, Orders: "buy Mine", Asked: "x", Made: noon}))
+		}, true},
+		{"one was", func(tx records.Tx, g *records.Game) {
+			sent(tx, g, 1)
+			fail(t, tx.Proposals.Add(records.Proposal{Player: g.Players[1].ID, Turn: 1, Orders: "buy Mine", Asked: "x", Made: noon}))
+			fail(t, tx.Proposals.Close(g.Players[1].ID, 1, 1, records.ProposalLapsed))
+		}, false},
+		{"who has not wants no reminders, or has gone", func(_ records.Tx, g *records.Game) {
+			g.Players[0].NoReminders, g.Players[1].Gone = true, records.GoneResigned
+		}, false},
+	} {
+		db, _ := open(t)
+		game := addGame(t, db, "friday")
+		update(t, db, func(tx records.Tx) error {
+			game.State, game.Began, game.Deadline, game.Terms.Reminder = records.Running, noon.Add(-time.Hour), noon.Add(time.Minute), 30*time.Minute
+			c.did(tx, &game)
+			fail(t, tx.Games.Save(game))
+			names, err := tx.Deadlines.Reminding(noon)
+			if got := len(names) > 0; got != c.want {
+				t.Errorf("%s: %v", c.says, got)
+			}
+			return err
+		})
+	}
 }

@@ -37,14 +37,18 @@ func (t *Turns) AnyToRemind(ctx context.Context, now time.Time) (bool, error) {
 // toRemindIn are the names of the games with players to remind.
 func (t *Turns) toRemindIn(ctx context.Context, now time.Time) (due []string, err error) {
 	err = t.Store.View(ctx, func(view records.View) error {
-		games, err := view.Deadlines.Reminding(now)
-		for i := range games {
-			seats, err := toRemind(view, &games[i], now)
+		names, err := view.Deadlines.Reminding(now)
+		for _, name := range names { // few: those of whom nothing came are reminded once a turn
+			game, err := view.Games.Named(name)
+			if err != nil {
+				return err
+			}
+			seats, err := toRemind(view, &game, now)
 			if err != nil {
 				return err
 			}
 			if len(seats) > 0 {
-				due = append(due, games[i].Name)
+				due = append(due, name)
 			}
 		}
 		return err
