@@ -1,3 +1,9 @@
 -- What goes next is found by its rank, however much is queued.
 CREATE INDEX outbox_next ON outbox (mailbox, CASE WHEN proven OR kind = 'notice' OR kind = 'report' AND player IS NOT NULL THEN 0
 	WHEN kind = 'report' OR player IS NOT NULL THEN 1 ELSE 2 END, id, recipient, proven, kind, player) WHERE state = 'queued' AND id > 0;
+
+-- And who is reminded, among the games that remind in this turn.
+DROP INDEX games_reminding;
+CREATE INDEX games_reminding ON games (mailbox, max(deadline, ifnull(grace, 0)) - (terms ->> '$.reminder') / 1000000000)
+  WHERE state = 'running' AND held = '' AND (terms ->> '$.reminder') > 0
+    AND max(deadline, ifnull(grace, 0)) - (terms ->> '$.reminder') / 1000000000 > coalesce(began, -62135596800);
