@@ -124,10 +124,15 @@ func (t games) one(which string, arg any) (records.Game, error) {
 // goesOn is a part of the indexes of migration 16, word for word: else they are not used.
 const goesOn = "state = 'running' AND held = ''"
 
-// Cut implements records.Deadlines.
+// Cut implements records.Deadlines. Mostly there is none, which the first tells at once, while
+// an engine that believes that there are many looks through all games.
 func (t deadlines) Cut(before time.Time) ([]records.CutOff, error) {
+	first, err := t.First()
+	if err != nil || first.IsZero() || !first.Before(before) {
+		return nil, err
+	}
 	var all []records.CutOff
-	err := t.each("SELECT name, schedule, zone, "+t.words.cut+", terms, (SELECT count(*) FROM players WHERE game = games.id) FROM games WHERE "+
+	err = t.each("SELECT name, schedule, zone, "+t.words.cut+", terms, (SELECT count(*) FROM players WHERE game = games.id) FROM games WHERE "+
 		t.here("mailbox")+" AND "+goesOn+" AND "+t.words.cut+" < ? ORDER BY +id", []any{before.Unix()}, func(rows scanner) error {
 		var one records.CutOff
 		var at sql.NullInt64
