@@ -36,6 +36,8 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 	case read.Talk && !s.Colon && !read.Heads && len(read.If) == 0 && !chooses(s, read):
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game || r.signs(s, read)})
 		r.talks = r.talks || read.Told
+	case !worth && idlyIf(&r.Grammar, s):
+		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text})
 	case r.plainlyWrong(s, read):
 	case worth:
 		d := doubt{why: orders.Unexplained, words: read.Unknown}
@@ -62,6 +64,31 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 	default:
 		r.passOver(s, read)
 	}
+}
+
+// messages are words for what somebody is to be told: no order.
+var messages = marks.Lows("tell", "remind", "blame", "forgive", "thank", "dile", "dígale", "sag", "sagt", "dis", "dites")
+
+// idlyIf tells an `if` from which only a message follows: `if Bob complains, tell him that he
+// may write to me`.
+func idlyIf(g *clauses.Grammar, s lines.Sentence) bool {
+	comma := slices.IndexFunc(s.Tokens, func(t marks.Token) bool { return t.Is(",") })
+	if !s.Tokens[0].Is("if", "si", "wenn", "falls") || s.Colon || comma < 0 || comma+2 >= len(s.Tokens) || !messages[s.Tokens[comma+1].Low] {
+		return false
+	}
+	for i := comma + 2; i < len(s.Tokens); i++ {
+		for _, m := range words.Find(s.Tokens, i, g.Speaks).Means {
+			if turning[m.Kind] {
+				return false // tell him not to
+			}
+		}
+	}
+	return !gist.Says(g, s.Tokens[comma+2:])
+}
+
+// turning are the kinds of words that may turn round what stands beside a message.
+var turning = map[words.Kind]bool{
+	words.Governs: true, words.Denial: true, words.Not: true, words.Nothing: true, words.Unless: true, words.Else: true, words.Drop: true, words.Instead: true, words.Retract: true, words.Correct: true,
 }
 
 // bared tells a sentence of which nothing was read but names of cards.

@@ -108,7 +108,8 @@ func (r *reader) context() clauses.Context {
 		If: r.open.conditions, Listed: r.Listed, Place: r.candidates(), First: !r.started,
 		Headed: len(r.heads()) == 1 && r.heads()[0] != orders.EveryGo && r.heads()[0] != orders.Standing,
 		Every:  len(r.heads()) == 1 && r.heads()[0] == orders.EveryGo, Loose: r.loose == r.paragraph || r.drifting,
-		OnFile: r.table.OnFile != nil, Keeps: r.Keeps,
+		ForGood: len(r.heads()) == 1 && r.heads()[0] == orders.Standing,
+		OnFile:  r.table.OnFile != nil, Keeps: r.Keeps,
 		Him:   r.him,
 		TwoGo: r.me >= 0 && r.table.firstPlayer(r.turn()) == r.me,
 	}

@@ -145,9 +145,11 @@ func (p *parse) unequal(at int) int {
 		return at
 	}
 	c, end := p.Rolling(at, p.Table.Me, false)
-	if n := len(p.out.Chain); n > 0 && end > 0 && c.Kind == orders.Rolled && p.out.Chain[n-1][0].Kind == orders.Coins {
-		if coins, after := p.Amount(at, p.Table.Me); after > 0 { // with less than 6 coins …, with 6 or more …
+	if p.isRung(at) && (end == 0 || c.Kind == orders.Rolled) {
+		if coins, after := p.Rung(at); after > 0 {
 			c, end = coins, after
+		} else if end > 0 {
+			p.Doubt = p.Written(at, end) // with 6 to 9: coins, or dice?
 		}
 	}
 	if end == 0 {
@@ -165,6 +167,17 @@ func (p *parse) unequal(at int) int {
 		return end
 	}
 	return p.conditioned(at, end, []orders.Condition{c})
+}
+
+// isRung tells `with` behind a condition on the writer's coins: what it names is coins as
+// well. Another sentence may ask about dice: `with a 6`.
+func (p *starter) isRung(at int) bool {
+	chain := p.out.Chain
+	if len(chain) == 0 && p.Sign(at, "with", "con", "mit", "avec") && !p.Sign(at+1, "a", "an", "un", "una", "einer", "einem", "une") {
+		chain = p.now.Chain
+	}
+	n := len(chain)
+	return n > 0 && chain[n-1][0].Kind == orders.Coins && chain[n-1][0].Who == p.Table.Me
 }
 
 // conditioned puts conditions to the order behind them, or else to the one before.

@@ -25,7 +25,7 @@ func (p *starter) doubtTwice() {
 
 // doubtAlways tells of a choice that is `always` to be: for good, or in this turn?
 func (p *starter) doubtAlways() {
-	if len(p.out.Acts) != 1 || p.out.Acts[0].Scopes != nil && p.out.Acts[0].Scopes[0] > orders.EveryGo || p.Doubt != "" {
+	if len(p.out.Acts) != 1 || p.out.Acts[0].Scopes != nil && p.out.Acts[0].Scopes[0] > orders.EveryGo || p.out.Acts[0].Scopes == nil && p.now.ForGood || p.Doubt != "" {
 		return
 	}
 	toAct := []orders.Verb{orders.TV, orders.Swap, orders.Move, orders.Renovate, orders.Demolish, orders.Convention}

@@ -106,20 +106,21 @@ func (r *Reading) Empty() bool {
 
 // A Context is what sentences before left open.
 type Context struct {
-	Chain  [][]orders.Condition // conditions that an `otherwise` turns round
-	If     []orders.Condition   // an `if …:` in the line above
-	Listed bool                 // a list of candidates stands before, which a joint goes on with
-	Last   *orders.Order        // the last order before it; nil for none
-	Place  int                  // how many candidates that list has
-	Cards  []engine.Card        // ... and the last ones of it, when no condition stands before them
-	First  bool                 // nothing of the game stands before it in the letter
-	OnFile bool                 // a sheet is on file, which the letter may amend
-	Keeps  bool                 // the letter says that the rest of it stays
-	Every  bool                 // orders without goes are for every go
-	Loose  bool                 // ... though goes were named directly before
-	Headed bool                 // the sentence stands below a heading of one go
-	TwoGo  bool                 // the writer has two goes in the turn
-	Him    []engine.Seat        // the one other player whom the sentence before named; nil for none or several
+	Chain   [][]orders.Condition // conditions that an `otherwise` turns round
+	If      []orders.Condition   // an `if …:` in the line above
+	Listed  bool                 // a list of candidates stands before, which a joint goes on with
+	Last    *orders.Order        // the last order before it; nil for none
+	Place   int                  // how many candidates that list has
+	Cards   []engine.Card        // ... and the last ones of it, when no condition stands before them
+	First   bool                 // nothing of the game stands before it in the letter
+	OnFile  bool                 // a sheet is on file, which the letter may amend
+	Keeps   bool                 // the letter says that the rest of it stays
+	Every   bool                 // orders without goes are for every go
+	Loose   bool                 // ... though goes were named directly before
+	Headed  bool                 // the sentence stands below a heading of one go
+	ForGood bool                 // ... or below one of standing orders
+	TwoGo   bool                 // the writer has two goes in the turn
+	Him     []engine.Seat        // the one other player whom the sentence before named; nil for none or several
 }
 
 // A Grammar reads sentences for one writer.

@@ -99,7 +99,7 @@ func (p *starter) isBought(at int, w verbs.Way) bool {
 		return false
 	}
 	if len(p.Held) == 0 {
-		return p.Turned && p.before() != nil && p.before().Verb == orders.Buy // else the Harbour
+		return p.Turned && p.before() != nil && p.before().Verb == orders.Buy || p.IfCoins(w.Args) // else the Harbour
 	}
 	for _, c := range p.Held {
 		if c.Kind != orders.Coins {
@@ -250,18 +250,7 @@ func (p *parse) denied(at int) int {
 	}
 	next = p.Lean(next)
 	for _, way := range p.At(next) {
-		args := way.Args
-		for {
-			if _, end := p.Is(args, words.Anything, words.Empty, words.Any); end > 0 {
-				args = end
-				continue
-			}
-			if p.Sign(args, "nunca", "jamas", "nada", "pas", "plus", "jamais", "nicht") {
-				args++ // no repito nunca
-				continue
-			}
-			break
-		}
+		args := p.Denied(way.Args)
 		if !p.Closes(args) {
 			continue
 		}
@@ -334,7 +323,7 @@ func (p *parse) spare(at int) int {
 			return max(end, from+1)
 		}
 	}
-	if p.Sign(next, "d") && p.T[next].Glued && p.Closes(next+1) { // 2D
+	if p.Sign(next, "d") && p.T[next].Glued && (p.Closes(next+1) || p.Sign(next+1, "both") && p.Closes(next+2)) { // 2D
 		p.Take(from, next+1, parts.VerbName(orders.Roll))
 		p.add(orders.Order{Verb: orders.Roll, Dice: n})
 		return next + 1

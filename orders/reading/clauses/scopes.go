@@ -49,11 +49,32 @@ func (p *scoper) colon(at int) int {
 	return at
 }
 
+// isBoth tells `both` behind a choice that has no two objects, `two dice both`, and before
+// one, `both with two dice`: it is both goes.
+func (p *scoper) isBoth(at int) bool {
+	if !p.now.TwoGo || !p.Sign(at, "both", "ambas", "beide", "beidemal") {
+		return false
+	}
+	if n := len(p.out.Acts); n > 0 {
+		order := p.out.Acts[n-1].Line.Order
+		return p.Closes(at+1) && (order.Verb == orders.Roll || order.Verb == orders.TV || order.Verb == orders.Reroll || order.Verb == orders.Harbour)
+	}
+	if at > 0 || !p.Sign(at+1, "with", "con", "mit") {
+		return false
+	}
+	_, number := p.Number(at + 2)
+	_, dice := p.Is(number, words.Dice)
+	return number > 0 && dice > 0
+}
+
 // scopesAt reads one scope or several; prep tells that a preposition stands before.
 func (p *scoper) scopesAt(at int) (list []orders.Scope, prep bool, end int) {
 	next := at
 	if p.Sign(0, "both", "ambas", "ambos", "beide") && at == 0 && (len(p.T) == 1 || len(p.T) == 2 && !p.T[1].IsWord()) {
 		return []orders.Scope{orders.EveryGo}, false, 1 // BOTH, above the lines for both
+	}
+	if p.isBoth(at) {
+		return []orders.Scope{orders.EveryGo}, false, at + 1
 	}
 	for {
 		if p.CardAt(next).Strength == marks.Whole && p.CardAt(next).Tokens > 0 {

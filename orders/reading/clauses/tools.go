@@ -5,7 +5,6 @@ import (
 
 	"machipost/engine"
 	"machipost/orders"
-	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/talk"
 	"machipost/orders/reading/words"
@@ -53,7 +52,7 @@ func (p tooler) tool(at int) int {
 	if _, acts := p.Is(next, words.Acts); acting && acts > 0 { // si sale la tele
 		next, acting = acts, false
 	}
-	next = p.articles(next)
+	next = p.Articles(next)
 	found := p.CardAt(next)
 	if found.Tokens == 0 || found.Fits != nil || found.Card == engine.NoCard {
 		return at
@@ -83,7 +82,7 @@ func (p tooler) toolOpens(at int) (next int, acting bool) {
 		return end, true
 	}
 	if _, end := p.Is(at, words.With); end > 0 { // on 6 (Business Complex):
-		if set, next := p.Totals(end); next > 0 && set > 0 && p.Sign(next, "(") && p.Sign(p.articles(next+1)+p.CardAt(p.articles(next+1)).Tokens, ")") {
+		if set, next := p.Totals(end); next > 0 && set > 0 && p.Sign(next, "(") && p.Sign(p.Articles(next+1)+p.CardAt(p.Articles(next+1)).Tokens, ")") {
 			return next + 1, false
 		}
 	}
@@ -91,14 +90,6 @@ func (p tooler) toolOpens(at int) (next int, acting bool) {
 		return end, false
 	}
 	return 0, false
-}
-
-// articles passes over `my`, `the` and the like.
-func (p tooler) articles(at int) int {
-	for p.Sign(at, "the", "my", "a", "an", "our", "mine", "then", "that", "la", "el", "mi", "der", "die", "das", "mein", "meine", "le", "l", "ma", "mon") {
-		at++
-	}
-	return at
 }
 
 // tooled reads the order behind its tool.
@@ -147,62 +138,48 @@ func (p tooler) tooled(at, next int, verb orders.Verb) int {
 
 // thrown reads `throw anything below 6 again`.
 func (p tooler) thrown(at int) int {
-	for _, m := range p.PhraseAt(at).Means {
-		if m.Kind != words.Verb || m.Value != int(orders.Roll) {
-			continue
-		}
-		set, end := p.Totals(p.Lean(at + p.PhraseAt(at).Tokens))
-		if end > 0 && p.Sign(end, "again") && p.Closes(end+1) {
-			p.Take(at, end+1, parts.VerbName(orders.Reroll))
-			p.add(orders.Order{Verb: orders.Reroll, Totals: set})
-			return end + 1
-		}
+	return p.whole(p.Thrown, at)
+}
+
+// whole adds an order that a reader reads whole.
+func (p tooler) whole(read func(at int) (orders.Order, int), at int) int {
+	order, end := read(at)
+	if end == 0 {
+		return at
 	}
-	return at
+	p.Take(at, end, parts.VerbName(order.Verb))
+	p.add(order)
+	return end
+}
+
+// bartered reads a swap without a verb: `my Bakery for Bob's Mine`.
+func (p tooler) bartered(at int) int {
+	from := at
+	if at > 0 && p.Taken[at-1] == "nothing" {
+		from--
+	}
+	if !p.Sign(from, "my", "mi", "mein", "meine", "meinen", "mon", "ma") || from > 0 && !p.starts(from) && p.Taken[from-1] != "a heading" && p.Taken[from-1] != "nothing" {
+		return at
+	}
+	order, end := p.Argue(orders.Swap, at, at)
+	if end == 0 || order.Nothing || !p.Closes(end) && !p.scopeFollows(end) {
+		return at
+	}
+	order.Verb = orders.Swap
+	p.Take(at, end, parts.VerbName(orders.Swap))
+	p.add(order)
+	return p.Tail(end, orders.Swap)
 }
 
 // fund passes over what money is for, or from, that is not spent: `Airport fund`.
 func (p tooler) fund(at int) int {
-	found := p.CardAt(at)
-	if found.Tokens == 0 || found.Strength == marks.Weak {
-		return at
-	}
-	if end := at + found.Tokens; p.Sign(end, "fund", "funds", "income", "savings") && p.Closes(end+1) {
-		p.Take(at, end+1, "a remark")
-		return end + 1
-	}
-	return at
+	end := p.Fund(at)
+	p.Take(at, end, "a remark")
+	return end
 }
 
 // raised reads `raise a 10 to 12`, `a 10 I turn into a 12`.
-func (p tooler) raised(at int) int {
-	next := p.articles(at)
-	low, end := p.Number(next)
-	if end > 0 {
-		for p.Sign(end, "i", "shall", "should", "is", "be", "to", "becomes", "become", "will", "may", "can") && !p.Sign(end, "to") {
-			end++
-		}
-		for p.Sign(end, "raise", "raised", "bump", "bumped", "turn", "turned", "turns", "lift", "make", "made") {
-			end++
-		}
-	} else if p.Sign(at, "raise", "bump", "turn", "lift", "make") {
-		next = p.articles(at + 1)
-		low, end = p.Number(next)
-	}
-	if end == 0 || !p.Sign(end, "to", "into") {
-		return at
-	}
-	high, last := p.Number(p.articles(end + 1))
-	if tail := p.Tail(last, orders.Harbour); last > 0 && tail > last {
-		last = tail
-	}
-	if last == 0 || high != low+2 || low < 8 || high > orders.MaxTotal || !p.Closes(last) {
-		return at
-	}
-	p.Take(at, last, parts.VerbName(orders.Harbour))
-	p.add(orders.Order{Verb: orders.Harbour, Totals: orders.TotalsBetween(low, low)})
-	return last
-}
+func (p tooler) raised(at int) int { return p.whole(p.Raised, at) }
 
 // left passes over `leave a 12 alone` behind an order that leaves it alone.
 func (p tooler) left(at int) int {

@@ -1,6 +1,7 @@
 package parts
 
 import (
+	"slices"
 	"strings"
 
 	"machipost/engine"
@@ -143,4 +144,41 @@ func (p *counter) SavedFor(at int) int {
 // IsMark tells signs that mean nothing where no rule asks for them.
 func IsMark(t *marks.Token) bool {
 	return t.Is(",", ".", "*", "#", "@", "(", ")", "~", "-", ":", ";", "'s", "|")
+}
+
+// Rung reads `with 6 or more`, `with only 1`, `with none` of coins; the end is 0 for none.
+func (p *counter) Rung(at int) (orders.Condition, int) {
+	_, next := p.Is(at, words.With)
+	only := p.Sign(next, "only", "just", "solo", "nur", "seulement")
+	if only {
+		next++
+	}
+	if p.Sign(next, "none", "zero", "ninguna", "keiner", "keinen", "aucune") && p.Closes(next+1) {
+		return orders.Condition{Kind: orders.Coins, Who: p.Table.Me, Compare: orders.Exactly}, next + 1
+	}
+	c, end := p.Amount(next, p.Table.Me)
+	if _, number := p.Number(next); only && number == end {
+		c.Compare = orders.Exactly
+	}
+	return c, end
+}
+
+// Articles passes over `my`, `the` and the like.
+func (p *counter) Articles(at int) int {
+	for p.Sign(at, "the", "my", "a", "an", "our", "mine", "then", "that", "la", "el", "mi", "der", "die", "das", "mein", "meine", "le", "l", "ma", "mon") {
+		at++
+	}
+	return at
+}
+
+// IfCoins tells a condition on the writer's coins alone: `Radio Tower if I have 22`.
+func (p *Arguer) IfCoins(at int) bool {
+	unless, next := p.Opener(at)
+	if next == 0 || unless {
+		return false
+	}
+	taken := slices.Clone(p.Taken)
+	list, end := p.Conditions(next)
+	p.Taken = taken
+	return end > 0 && !slices.ContainsFunc(list, func(c orders.Condition) bool { return c.Kind != orders.Coins || c.Who != p.Table.Me })
 }

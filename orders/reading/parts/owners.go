@@ -73,6 +73,9 @@ func (p *owner) ownedCard(at int) (o owned, end int) {
 		next := p.Pass(at)
 		if n, after := p.Number(at); after > 0 && n == 1 {
 			next = after
+			if _, of := p.Is(after, words.Of); of > 0 { // one of Bob's Mines
+				next = of
+			}
 		}
 		if next == at || p.CardAt(at).Tokens > 0 && p.CardAt(at).Strength == marks.Whole {
 			break
@@ -144,7 +147,20 @@ func (p *owner) swap(_, at int) (orders.Order, int) {
 	if !second.some || second.mine || first.some && first.owner != p.Table.Me {
 		return orders.Order{}, 0
 	}
+	if partner != engine.NoSeat && p.wishesBetween(after, joint) {
+		return orders.Order{}, 0 // give Bob my Bakery, and I'd like a Mine
+	}
 	return orders.Order{Cards: []engine.Card{first.card}, Theirs: second.card, Player: second.owner}, end
+}
+
+// wishesBetween tells a wish between two cards: what is wished for may be bought.
+func (p *owner) wishesBetween(from, to int) bool {
+	for i := from; i < to; i++ {
+		if p.Sign(i, "want", "like", "fancy", "quiero", "quisiera", "gern", "gerne", "will", "mochte", "veux", "voudrais") {
+			return true
+		}
+	}
+	return false
 }
 
 // Instead reads what is wanted for the same card when a swap cannot be: `for Carol's

@@ -254,7 +254,7 @@ func (p *Arguer) beginsOrder(at int, card engine.Card) bool {
 	switch {
 	case verb == orders.Buy || verb == orders.Invest || verb == orders.Demolish || p.Closes(args) || p.Slot(args, true).Tokens > 0 && verb != orders.Swap:
 		return false
-	case p.Sign(args, ":"):
+	case p.Sign(args, ":"), args < len(p.T) && words.PlacesOf(p.T[args].Low).In(verb, &p.Languages)&words.OfDoing != 0: // tv takes from Bob
 		args++
 	}
 	if _, joint := p.Is(args, words.Joint, words.Or, words.Else, words.If, words.Unless, words.For, words.And); joint > 0 {

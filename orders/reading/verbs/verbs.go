@@ -171,3 +171,73 @@ func (p Finder) Thing(at int) (orders.Order, int) {
 	}
 	return orders.Order{}, 0
 }
+
+// Raised reads `raise a 10 to 12`, `a 10 I turn into a 12`; the end is 0 for none.
+func (p Finder) Raised(at int) (orders.Order, int) {
+	next := p.Articles(at)
+	low, end := p.Number(next)
+	if end > 0 {
+		for p.Sign(end, "i", "shall", "should", "is", "be", "to", "becomes", "become", "will", "may", "can") && !p.Sign(end, "to") {
+			end++
+		}
+		for p.Sign(end, "raise", "raised", "bump", "bumped", "turn", "turned", "turns", "lift", "make", "made") {
+			end++
+		}
+	} else if p.Sign(at, "raise", "bump", "turn", "lift", "make") {
+		next = p.Articles(at + 1)
+		low, end = p.Number(next)
+	}
+	if end == 0 || !p.Sign(end, "to", "into") {
+		return orders.Order{}, 0
+	}
+	high, last := p.Number(p.Articles(end + 1))
+	if tail := p.Tail(last, orders.Harbour); last > 0 && tail > last {
+		last = tail
+	}
+	if last == 0 || high != low+2 || low < 8 || high > orders.MaxTotal || !p.Closes(last) {
+		return orders.Order{}, 0
+	}
+	return orders.Order{Verb: orders.Harbour, Totals: orders.TotalsBetween(low, low)}, last
+}
+
+// Thrown reads `throw anything below 6 again`; the end is 0 for none.
+func (p Finder) Thrown(at int) (orders.Order, int) {
+	for _, m := range p.PhraseAt(at).Means {
+		if m.Kind != words.Verb || m.Value != int(orders.Roll) {
+			continue
+		}
+		set, end := p.Totals(p.Lean(at + p.PhraseAt(at).Tokens))
+		if end > 0 && p.Sign(end, "again") && p.Closes(end+1) {
+			return orders.Order{Verb: orders.Reroll, Totals: set}, end + 1
+		}
+	}
+	return orders.Order{}, 0
+}
+
+// Fund returns where a card ends that money is for, or from, and is not spent: `Airport
+// fund`; the place itself for none.
+func (p Finder) Fund(at int) int {
+	found := p.CardAt(at)
+	if found.Tokens == 0 || found.Strength == marks.Weak {
+		return at
+	}
+	if end := at + found.Tokens; p.Sign(end, "fund", "funds", "income", "savings") && p.Closes(end+1) {
+		return end + 1
+	}
+	return at
+}
+
+// Denied passes over what stands behind a verb that is denied and says nothing more: `no
+// repito nunca`.
+func (p Finder) Denied(at int) int {
+	for {
+		if _, end := p.Is(at, words.Anything, words.Empty, words.Any); end > 0 {
+			at = end
+			continue
+		}
+		if !p.Sign(at, "nunca", "jamas", "nada", "pas", "plus", "jamais", "nicht") {
+			return at
+		}
+		at++
+	}
+}
