@@ -71,29 +71,3 @@ func LastOf(cards []engine.Card) engine.Card {
 	}
 	return cards[len(cards)-1]
 }
-
-// Words of what stays as it is on file: before the verb, the verb, and behind it.
-var (
-	mayStay = marks.Lows("can", "may", "should", "shall", "puede", "kann", "peut", "se")
-	staying = marks.Lows("stays", "stay", "remains", "remain", "stands", "stand", "holds", "hold", "bleibt", "bleiben", "sigue", "siguen", "queda", "quedan", "reste", "restent", "unchanged")
-	asItIs  = marks.Lows("as", "like", "it", "they", "is", "are", "was", "were", "i", "said", "wrote", "sent", "so", "wie", "gehabt", "igual", "como", "estaba", "tal", "cual", "comme", "avant", "ca", "the", "same", "behind")
-)
-
-// Stays reads `stays as it was` behind what stays, and returns where it ends. leaves tells
-// that a `leave` stands before, so that `as it is` is enough.
-func Stays(p *parts.Arguer, at int, leaves bool) (end int, ok bool) {
-	end = at
-	for end < len(p.T) && mayStay[p.T[end].Low] {
-		end++
-	}
-	switch {
-	case end < len(p.T) && staying[p.T[end].Low]:
-		end, leaves = end+1, true
-	case end > at:
-		return at, false
-	}
-	for end < len(p.T) && asItIs[p.T[end].Low] {
-		end++
-	}
-	return end, leaves && end > at
-}

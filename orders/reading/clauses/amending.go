@@ -2,7 +2,6 @@ package clauses
 
 import (
 	"machipost/orders"
-	"machipost/orders/reading/changes"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/talk"
 	"machipost/orders/reading/words"
@@ -127,48 +126,30 @@ func (p *amender) kept(at int) int {
 	return end
 }
 
-// stays passes over `the Forest stays`, `leave go 2 as it is`, in a letter that amends.
+// stays passes over `the Forest stays`, in a letter that amends.
 func (p *amender) stays(at int) int {
 	if !p.now.OnFile || at > 0 && !p.starts(at) && p.Taken[at-1] != "nothing" {
 		return at
 	}
-	next, leaves := at, p.Sign(at, "leave", "keep", "deja", "lass", "laisse")
-	if leaves {
-		next++
-	}
-	for more := true; more; {
-		end := p.onFile(next)
+	next := at
+	for {
+		_, end := p.Thing(next)
 		if end == 0 {
 			return at
 		}
-		_, and := p.Is(end, words.And)
-		next, more = max(end, and), and > 0
+		next = end
+		if _, and := p.Is(next, words.And); and > 0 {
+			next = and
+			continue
+		}
+		break
 	}
-	end, ok := changes.Stays(p.Arguer, next, leaves)
-	if !ok || !p.Closes(end) {
+	if !p.Sign(next, "stays", "stay", "remains", "remain", "stands", "stand", "holds", "hold") || !p.Closes(next+1) {
 		return at
 	}
-	p.Take(at, end, "to what is on file")
+	p.Take(at, next+1, "to what is on file")
 	p.out.Keeps = true
-	return end
-}
-
-// onFile returns where a card, a player, dice, a go or what a tool does ends, of which
-// something may be said as it is on file; 0 for none.
-func (p *amender) onFile(at int) int {
-	if _, end := p.Thing(at); end > 0 {
-		return end
-	}
-	if _, _, end := p.scopesAt(at); end > 0 {
-		return end
-	}
-	next := p.Behind(at)
-	for _, m := range p.PhraseAt(next).Means {
-		if m.Kind == words.Verb && m.Value != int(orders.Buy) {
-			return next + p.PhraseAt(next).Tokens
-		}
-	}
-	return 0
+	return next + 1
 }
 
 // numbered passes over `(a)`, `(2)` before a sentence.
