@@ -218,9 +218,9 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round4.json":  {{now: figure{48, 54}}, {now: figure{33, 43}}},
 	"round5.json":  {{figure{35, 46}, figure{57, 62}}, {figure{19, 28}, figure{43, 52}}},
 	"round8.json":  {{figure{31, 39}, figure{35, 49}}, {figure{20, 25}, figure{27, 48}}},
-	"round9.json":  {{figure{23, 35}, figure{26, 43}}, {figure{11, 27}, figure{19, 37}}},
-	"round10.json": {{figure{29, 38}, figure{34, 43}}, {figure{9, 30}, figure{17, 41}}},
-	"round11.json": {{figure{20, 32}, figure{22, 34}}, {figure{10, 28}, figure{13, 31}}},
+	"round9.json":  {{figure{23, 35}, figure{26, 43}}, {figure{11, 27}, figure{20, 37}}},
+	"round10.json": {{figure{29, 38}, figure{34, 43}}, {figure{9, 30}, figure{18, 41}}},
+	"round11.json": {{figure{20, 32}, figure{20, 33}}, {figure{10, 28}, figure{12, 30}}},
 	"round7.json":  {{figure{19, 26}, figure{39, 51}}, {figure{15, 23}, figure{31, 54}}},
 	"round6.json":  {{figure{35, 41}, figure{52, 58}}, {figure{25, 36}, figure{40, 48}}},
 }
