@@ -106,8 +106,9 @@ type Deadlines interface {
 	// when the store does.
 	Early() ([]Game, error)
 	// Reminding returns the names of the games whose players are reminded by now, and whose
-	// orders are not cut off yet, if some player who has a seat and wants reminders has sent
-	// no orders for the turn, or has taken some back, or is asked whether a proposal is meant.
+	// orders are not cut off yet, if some player who has a seat, wants reminders and had none
+	// in this turn has sent no orders for it, or has taken some back, or is asked whether a
+	// proposal is meant.
 	// It fails only when the store does.
 	Reminding(now time.Time) ([]string, error)
 	// Statements returns the games whose time for statements is over by now. It fails

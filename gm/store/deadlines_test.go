@@ -209,6 +209,13 @@ func TestRemindingIsOfWhoHasSentNothing(t *testing.T) {
 			fail(t, tx.Proposals.Add(records.Proposal{Player: g.Players[1].ID, Turn: 1, Orders: "buy Mine", Asked: "x", Made: noon}))
 			fail(t, tx.Proposals.Close(g.Players[1].ID, 1, 1, records.ProposalLapsed))
 		}, false},
+		{"all were reminded", func(_ records.Tx, g *records.Game) {
+			g.Players[0].Reminded, g.Players[1].Reminded = 1, 1
+		}, false},
+		{"in the turn before", func(tx records.Tx, g *records.Game) {
+			g.Players[0].Reminded, g.Players[1].Reminded = 1, 1
+			fail(t, tx.Turns.Add(aTurn(*g, 1)))
+		}, true},
 		{"who has not wants no reminders, or has gone", func(_ records.Tx, g *records.Game) {
 			g.Players[0].NoReminders, g.Players[1].Gone = true, records.GoneResigned
 		}, false},

@@ -78,7 +78,7 @@ func (t letters) SetAside(since time.Time) (all, new int, err error) {
 // Newest implements records.Letters.
 func (t letters) Newest(states []records.LetterState, limit int) ([]records.FiledLetter, error) {
 	var letters []records.FiledLetter
-	query, args := newest(t.conn, "letters", states, limit)
+	query, args := newest(t.conn, "letters", "", states, limit)
 	err := t.each("SELECT "+letterColumns+", NULL FROM letters WHERE "+query, args, func(rows scanner) error {
 		f, err := scanLetter(rows)
 		letters = append(letters, f)
@@ -90,7 +90,8 @@ func (t letters) Newest(states []records.LetterState, limit int) ([]records.File
 // newest asks for the newest rows of a table in one of the states, those of each state
 // by its index; of all states, for none. These are looked for from the newest on: so the
 // text added to the column keeps from an index by which all of them would be sorted.
-func newest[state ~string](t conn, table string, states []state, limit int) (query string, args []any) {
+// by is what must be said for that index; "" for nothing.
+func newest[state ~string](t conn, table, by string, states []state, limit int) (query string, args []any) {
 	const last = " ORDER BY id DESC LIMIT ?1"
 	if len(states) == 0 {
 		return t.here("mailbox || ''") + last, []any{limit}
@@ -98,7 +99,7 @@ func newest[state ~string](t conn, table string, states []state, limit int) (que
 	args = []any{limit}
 	var each []string
 	for i, s := range states {
-		each = append(each, fmt.Sprintf("SELECT id FROM (SELECT id FROM %s WHERE %s AND state = ?%d%s) AS newest", table, t.here("mailbox"), i+2, last))
+		each = append(each, fmt.Sprintf("SELECT id FROM (SELECT id FROM %s WHERE %s%s AND state = ?%d%s) AS newest", table, t.here("mailbox"), by, i+2, last))
 		args = append(args, s)
 	}
 	return "id IN (" + strings.Join(each, " UNION ALL ") + ")" + last, args

@@ -50,7 +50,7 @@ func (t forgetting) Old(by, now time.Time, limit int) (in, out int, err error) {
 	if out, err = t.changed(t.emptyOutgoing(), by.Unix(), limit); err != nil || out == 0 {
 		return in, 0, err
 	}
-	return in, out, t.forgetOutgoing(t.here("mailbox") + " AND state = 'dropped' AND once_sent = 'forget'")
+	return in, out, t.forgetOutgoing(t.here("mailbox") + " AND due > 0 AND state = 'dropped' AND once_sent = 'forget'")
 }
 
 // changed carries out a statement and counts its rows.

@@ -42,7 +42,7 @@ func (t outbox) Letter(id int64) (records.Outgoing, error) {
 
 // Newest implements records.OutboxReader.
 func (t outbox) Newest(states []records.OutgoingState, limit int) ([]records.Outgoing, error) {
-	query, args := newest(t.conn, "outbox", states, limit)
+	query, args := newest(t.conn, "outbox", " AND due > 0", states, limit)
 	return t.outgoing("SELECT "+outgoingColumns+", NULL FROM outbox WHERE "+known+" AND "+query, args...)
 }
 
@@ -69,7 +69,7 @@ func scanOutgoing(row scanner) (records.Outgoing, error) {
 // NotSent implements records.OutboxReader.
 func (t outbox) NotSent() (map[records.OutgoingState]int, time.Time, error) {
 	letters, since := map[records.OutgoingState]int{}, time.Time{}
-	err := t.each("SELECT state, count(*), min(CASE WHEN attempts > 0 THEN created END) FROM outbox WHERE "+t.here("mailbox")+" AND state IN ('queued', 'parked', 'held') GROUP BY state", nil, func(rows scanner) error {
+	err := t.each("SELECT state, count(*), min(CASE WHEN attempts > 0 THEN created END) FROM outbox WHERE "+t.here("mailbox")+" AND due > 0 AND state IN ('queued', 'parked', 'held') GROUP BY state", nil, func(rows scanner) error {
 		var state records.OutgoingState
 		var n int
 		var oldest sql.NullInt64
@@ -147,8 +147,12 @@ func (t outbox) queued() string {
 	return t.here("mailbox") + " AND state = 'queued' AND (?2 > 0 OR " + rank + " = 0)"
 }
 
+// mostDue are the letters that are handed out at once at the most, whatever is asked for.
+const mostDue = 1 << 20
+
 // Due implements records.OutboxReader. It reads what letters say only within bounds.
 func (t outbox) Due(now time.Time, limit, others int) ([]records.Outgoing, error) {
+	limit, others = min(limit, mostDue), min(others, mostDue)
 	due, err := t.outgoing(t.waiting()+"SELECT "+outgoingColumns+", NULL FROM (SELECT letter_id, rank FROM waiting WHERE rank = 0 OR place <= ?2 ORDER BY rank, letter_id"+t.words.first("?3")+`) AS chosen CROSS JOIN outbox
 		WHERE id = letter_id AND `+isQueued+` AND due <= ?1 ORDER BY rank, id LIMIT ?3`+t.words.skip("outbox"), now.Unix(), others, limit)
 	if err != nil {
@@ -205,7 +209,7 @@ func (t attempts) PutOff(id int64, now, due time.Time, why string) (bool, error)
 
 // Hasten implements records.Attempts.
 func (t attempts) Hasten(latest, now time.Time) error {
-	_, err := t.exec("UPDATE outbox SET due = ? WHERE "+t.here("mailbox")+" AND state = 'queued' AND due > ?", now.Unix(), latest.Unix())
+	_, err := t.exec("UPDATE outbox SET due = ? WHERE "+t.here("mailbox")+" AND due > 0 AND state = 'queued' AND due > ?", now.Unix(), latest.Unix())
 	return err
 }
 
