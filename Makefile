@@ -85,7 +85,7 @@ check:
 
 # Tables in docs/ that are printed from code.
 docs:
-	$(GO) test -run Docs ./engine ./engine/wire ./orders/reading ./reports ./gm -update
+	$(GO) test -p 1 -run Docs ./engine ./engine/wire ./orders/reading ./reports ./gm -update
 
 # A real Dovecot, Postfix and PostgreSQL on loopback, and a browser; installs what is missing.
 test-servers:
