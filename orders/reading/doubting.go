@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"machipost/engine/names"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/gist"
@@ -25,6 +26,9 @@ const (
 
 // doubtful proposes a sentence, refuses it, or passes it over.
 func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
+	if read.Carded {
+		r.carded = s.Text
+	}
 	explained := len(s.Tokens) - read.Gaps
 	worth := len(read.Acts)+len(read.Amendments) > 0 || read.Same != nil || read.AsBefore || !read.Empty() && !r.Exact.Begins(withoutHeading(r, s.Words))
 	short := !read.Plainly && !read.Asks && bared(read) // a word that may be the beginning of a card's name, beside others
@@ -244,8 +248,13 @@ func notUnderstood(r *filer, read *clauses.Reading) {
 	r.refuse(orders.Refused{Why: orders.Unclear, Word: strings.Join(read.Unknown, ", ")})
 }
 
-// passOver keeps a sentence as prose.
+// passOver keeps a sentence as prose; one that wants what a sentence before it names, which
+// was kept as that, is asked about: `that is enough for the Train Station, so I want that`.
 func (r *reader) passOver(s lines.Sentence, read *clauses.Reading) {
+	if n := len(r.sheet.Prose); n > 0 && r.carded == r.sheet.Prose[n-1].Line && pointsBack(s) {
+		r.refuse(orders.Refused{Why: orders.NothingNamed, Verb: orders.Buy, Closest: orders.Verbs()[orders.Buy].Forms[names.English]})
+		return
+	}
 	r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: r.signs(s, read) || !read.Game && (!s.Colon || isIntroduction(r, read)) && (!read.Governs || len(s.Tokens) > fewTokens)})
 	r.Listed = false
 	if read.Wants && !read.Talk {
@@ -253,6 +262,22 @@ func (r *reader) passOver(s lines.Sentence, read *clauses.Reading) {
 	}
 	r.talks = r.talks || read.Told && len(s.Tokens) > 3
 	r.governBy(s, read)
+}
+
+// pointsBack tells `so I want that`, which names nothing itself.
+func pointsBack(s lines.Sentence) (points bool) {
+	wants := false
+	for _, t := range s.Tokens {
+		switch {
+		case t.Is("want", "take", "buy", "get", "build", "quiero", "compro", "nehme", "kaufe", "veux", "prends"):
+			wants = true
+		case t.Is("that", "it", "this", "one", "eso", "esa", "das", "die", "den", "ca"):
+			points = wants || points
+		case t.IsWord() && !t.Is("so", "and", "then", "i", "id", "ill", "we", "please", "would", "like", "to", "will", "really", "y", "und", "ich", "also", "donc", "je"):
+			return false
+		}
+	}
+	return wants && points
 }
 
 // governBy remembers a sentence that was not understood and may turn round what stands

@@ -195,9 +195,10 @@ func (r *reader) afterwards(read *clauses.Reading, d doubt) {
 		r.chain = chainOf(r.chain, read, r.chainIn == r.paragraph && r.chainVerb == last.Line.Order.Verb)
 		r.chainIn, r.chainVerb = r.paragraph, last.Line.Order.Verb
 	}
-	if read.Scoped && !read.Sticky && r.isOther(last.Scopes) {
+	if read.Scoped && !read.Sticky && slices.ContainsFunc(read.Acts, func(act clauses.Act) bool { return r.isOther(act.Scopes) }) {
 		r.loose = r.paragraph
-		if len(r.heads()) > 0 && r.heads()[0] != orders.EveryGo && r.paragraph > r.headed {
+		both := !slices.Equal(read.Acts[0].Scopes, last.Scopes) // one die in my first go and two in my second
+		if len(r.heads()) > 0 && r.heads()[0] != orders.EveryGo && (both || r.paragraph > r.headed) {
 			r.setHeads(orders.EveryGo)
 			r.drifting = true
 		}

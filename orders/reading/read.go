@@ -116,6 +116,7 @@ type filer struct {
 	drifting   bool        // a line behind the heading's block was for another go
 	strange    []string    // sentences passed over that may be orders
 	wanted     []string    // sentences passed over that wish for something
+	carded     string      // the last that names a card
 	inLanguage bool        // the line that is read is in the order language
 	pending    *pending    // a sentence that takes something back, not settled yet
 	takesBack  bool        // the letter corrects itself

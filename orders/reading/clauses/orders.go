@@ -21,6 +21,9 @@ func (p *parse) candidates(at int) int {
 	if end == 0 {
 		return at
 	}
+	if behind, _ := p.Heads(at); behind > 0 { // what follows is not bought, either
+		p.Doubt = p.Written(at, len(p.T))
+	}
 	if n := len(p.out.Acts); n > 0 && !p.unused && !p.Turned && takesCards(p.out.Acts[n-1].Line.Order) && slices.Equal(p.out.Acts[n-1].Scopes, p.scopes) {
 		p.Doubt = p.Written(at, end)
 	}

@@ -34,6 +34,7 @@ func (p tooler) bagged(at int) int {
 	if end == 0 || (talk.Teller{Arguer: p.Arguer}).TellsWhatWas(at, end) {
 		return at
 	}
+	end += p.Catch(end, order.Verb)
 	p.Fill(at, end, parts.VerbName(order.Verb))
 	p.add(order)
 	p.out.Bagged = true
@@ -44,6 +45,10 @@ func (p tooler) bagged(at int) int {
 func (p tooler) tool(at int) int {
 	if at > 0 && !p.starts(at) && p.Taken[at-1] != "a heading" && p.Taken[at-1] != "the writer" && p.Taken[at-1] != "nothing" && p.Taken[at-1] != "to what is on file" {
 		return at
+	}
+	if behind, named := p.Heads(at); named {
+		p.Take(at, behind, "a heading")
+		return behind
 	}
 	next, acting := p.toolOpens(at)
 	if next == 0 {

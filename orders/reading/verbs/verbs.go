@@ -119,6 +119,10 @@ func (p Finder) Tail(at int, verb orders.Verb) int {
 		}
 		break
 	}
+	if n := p.Catch(next, verb); n > 0 && p.Sign(next-1, "the", "my", "for", "our") {
+		p.Take(at, next+n, parts.VerbName(verb))
+		return next + n
+	}
 	if found := p.CardAt(next); next > at && verb != orders.Buy && found.Tokens > 0 && found.Card != engine.NoCard && parts.VerbCard(found.Card) == verb {
 		end := next + found.Tokens
 		if p.Sign(end, "thing") {
@@ -131,6 +135,15 @@ func (p Finder) Tail(at int, verb orders.Verb) int {
 		return end
 	}
 	return at
+}
+
+// Catch is how many words name the boats for which the Harbour adds two: `add 2 for the
+// tuna`; 0 for none.
+func (p Finder) Catch(at int, verb orders.Verb) int {
+	if found := p.CardAt(at); verb == orders.Harbour && found.Fits == nil && (found.Card == engine.TunaBoat || found.Card == engine.MackerelBoat) {
+		return found.Tokens
+	}
+	return 0
 }
 
 // Behind passes over a verb for buying.

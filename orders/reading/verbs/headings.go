@@ -1,0 +1,40 @@
+package verbs
+
+import (
+	"slices"
+
+	"machipost/orders"
+	"machipost/orders/reading/parts"
+	"machipost/orders/reading/words"
+)
+
+// Heads finds a tool as the heading of an order that begins with a condition, and is then no
+// card to buy: `TV Station: if it hits, take from Bob`. It returns where the condition
+// begins, 0 for no such heading, and whether what follows says what the tool does.
+func (p Finder) Heads(at int) (behind int, named bool) {
+	found := p.CardAt(at)
+	verb, behind := parts.VerbCard(found.Card), at+found.Tokens+1
+	if found.Tokens == 0 || found.Fits != nil || verb == orders.Buy || verb == orders.Roll || !p.Sign(behind-1, ":") {
+		return 0, false
+	}
+	_, opens := p.Opener(behind)
+	_, with := p.Is(behind, words.With)
+	if opens == 0 && with == 0 && !p.Sign(behind, "if", "when", "whenever", "should") {
+		return 0, false
+	}
+	rolls := with > 0
+	for i := behind; i < len(p.T); i++ {
+		switch {
+		case slices.ContainsFunc(p.At(i), func(w Way) bool { return w.Verb == verb }):
+			named = true
+		case p.Sign(i, "roll", "rolled", "throw", "thrown"):
+			rolls = true
+		case (verb == orders.Harbour || verb == orders.Reroll) && p.Sign(i, "coin", "coins", "money", "afford"): // it is bought
+			return 0, false
+		}
+	}
+	if !named && !rolls {
+		return 0, false
+	}
+	return behind, named
+}
