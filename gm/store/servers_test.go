@@ -4,8 +4,12 @@ package store_test
 
 import (
 	"context"
+	"database/sql"
+	"errors"
+	"fmt"
 	"maps"
 	"reflect"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -14,6 +18,7 @@ import (
 	"machipost/gm/records"
 	"machipost/gm/store/postgres"
 	"machipost/gm/store/postgres/trial"
+	"machipost/gm/store/tables"
 )
 
 // With the tag servers each part of a transaction is tried on the PostgreSQL that
@@ -166,4 +171,68 @@ func argument(of reflect.Type, id int64) reflect.Value {
 		v.SetInt(id)
 	}
 	return v
+}
+
+// errExplained ends a part behind the statement that was asked about.
+var errExplained = errors.New("explained")
+
+// An explaining transaction asks how each query would be gone about, and carries none out.
+type explaining struct {
+	*sql.Tx
+	plan *strings.Builder
+}
+
+func (e explaining) QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error) {
+	rows, err := e.Tx.QueryContext(ctx, "EXPLAIN "+regexp.MustCompile(`\?(\d)`).ReplaceAllString(query, "$$$1"), args...)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var line string
+		if err := rows.Scan(&line); err != nil {
+			return nil, err
+		}
+		fmt.Fprintln(e.plan, line)
+	}
+	return nil, errors.Join(rows.Err(), errExplained)
+}
+
+func (explaining) Read(string) {}
+
+// What goes next is looked up letter by letter also where the server believes that nothing
+// is queued, or knows nothing of it.
+func TestServersLookUpWhatIsDueWhateverTheyBelieve(t *testing.T) {
+	t.Parallel()
+	if !trial.Started() {
+		t.Skip("there is no PostgreSQL")
+	}
+	for _, believes := range []string{"", "VACUUM ANALYZE"} {
+		db, address := opened(t, tested)
+		waits(t, db, records.Outgoing{Kind: records.Report, To: "ann@example.org"})
+		update(t, db, func(tx records.Tx) error { return tx.Attempts.Sent(1, noon) })
+		if believes != "" {
+			trial.Do(t, address, believes)
+		}
+		pool, err := postgres.Connect(address, "")
+		fail(t, err)
+		defer pool.Close()
+		tx, err := pool.BeginTx(t.Context(), nil)
+		fail(t, err)
+		defer tx.Rollback()
+		e := explaining{tx, &strings.Builder{}}
+		parts := tables.Engine{Words: tables.PostgreSQL(), Fault: func(err error) error { return err }}.Parts(t.Context(), e, noon)
+		if _, err := parts.Outbox.Due(noon, 50, 50); !errors.Is(err, errExplained) {
+			t.Fatal(err)
+		}
+		scans := regexp.MustCompile(`(?:Scan using|Index Scan on|Seq Scan on) (\w+)`).FindAllStringSubmatch(e.plan.String(), -1)
+		if len(scans) == 0 {
+			t.Error("nothing is looked up")
+		}
+		for _, scan := range scans {
+			if !slices.Contains([]string{"outbox_next", "outbox_waiting", "outbox_pkey"}, scan[1]) {
+				t.Errorf("%q: by %s:\n%s", believes, scan[1], e.plan)
+			}
+		}
+	}
 }
