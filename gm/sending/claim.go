@@ -98,7 +98,7 @@ func (t *tour) claimOwn(tx records.Tx) ([]records.Outgoing, error) {
 	if err := tx.Attempts.Hasten(tx.Now.Add(lastRetry), tx.Now); err != nil {
 		return nil, err
 	}
-	due, err := tx.Outbox.Due(tx.Now, ownBatch, ownBatch)
+	due, err := tx.Outbox.Due(tx.Now, ownBatch, 4*ownBatch) // of the first to others, too, some may be in other hands
 	if err != nil || len(due) == 0 {
 		return nil, err
 	}

@@ -214,6 +214,8 @@ func TestServersLookUpWhatIsDueWhateverTheyBelieve(t *testing.T) {
 		if believes != "" {
 			trial.Do(t, address, believes)
 		}
+		trial.Do(t, address, `INSERT INTO outbox (kind, message_id, recipient, raw, created, due)
+			SELECT 'report', i || '@x', i || '@example.org', CAST(repeat('x', 600) AS bytea), 1, 1 FROM generate_series(1, 20000) AS i`)
 		pool, err := postgres.Connect(address, "")
 		fail(t, err)
 		defer pool.Close()
@@ -235,4 +237,36 @@ func TestServersLookUpWhatIsDueWhateverTheyBelieve(t *testing.T) {
 			}
 		}
 	}
+}
+
+// Who claims while another does gets other letters, and nobody waits.
+func TestServersClaimAtTheSameTime(t *testing.T) {
+	t.Parallel()
+	if !trial.Started() {
+		t.Skip("there is no PostgreSQL")
+	}
+	db, _ := opened(t, tested)
+	var letters []records.Outgoing
+	for i := range 8 {
+		letters = append(letters, records.Outgoing{Kind: records.Report, To: fmt.Sprintf("%d@example.org", i)})
+	}
+	waits(t, db, letters...)
+	claimed := func(tx records.Tx) (ids []int64) {
+		due, err := tx.Outbox.Due(noon, 3, 12)
+		fail(t, err)
+		for _, out := range due {
+			ids = append(ids, out.ID)
+		}
+		return ids
+	}
+	fail(t, db.Take(t.Context(), func(tx records.Tx) error {
+		same(t, "the first", claimed(tx), []int64{1, 2, 3})
+		return db.Take(t.Context(), func(tx records.Tx) error {
+			same(t, "the second", claimed(tx), []int64{4, 5, 6})
+			return db.Take(t.Context(), func(tx records.Tx) error {
+				same(t, "the third", claimed(tx), []int64{7, 8})
+				return nil
+			})
+		})
+	}))
 }
