@@ -107,7 +107,8 @@ END
 log) tail -n 60 "$run/log" ;;
 stop)
   stop_back
-  if [ -e "$run/data/postmaster.pid" ]; then control stop -m immediate; fi
+  # What the end of the machine has left behind runs no more.
+  if [ -e "$run/data/postmaster.pid" ] && control status; then control stop -m immediate; fi
   ;;
 *)
   sed -n '2,20s/^# \{0,1\}//p' "$0" >&2
