@@ -202,19 +202,26 @@ func (s seeding) first(tx records.Tx) error {
 	return errors.Join(err, tx.Attempts.Sent(out, s.Now))
 }
 
-// multiply makes as many of the one letter and its answer as are wanted, over the 300
-// days before, of all players in turn.
-func (b *bench) multiply(path string, s seeding) {
+// openFast opens a database for rows of which nothing must outlive the machine.
+func (b *bench) openFast(path string) *sql.DB {
 	b.Helper()
 	db, err := openBare(path, url.Values{"_pragma": {"journal_mode(OFF)", "synchronous(0)", "cache_size(-500000)"}})
 	if err != nil {
 		b.Fatal(err)
 	}
+	return db
+}
+
+// multiply makes as many of the one letter and its answer as are wanted, over the 300
+// days before, of all players in turn.
+func (b *bench) multiply(path string, s seeding) {
+	b.Helper()
+	db := b.openFast(path)
 	defer db.Close()
 	players := 5 * (s.Running + s.Finished)
 	player := fmt.Sprintf("1 + i %% %d", players)
 	at := fmt.Sprintf("%d - 60 - i * 7919 %% (300 * 86400)", s.Now.Unix())
-	err = errors.Join(
+	err := errors.Join(
 		copyRow(db, "letters", s.Stored, map[string]string{
 			"hash": "randomblob(32)", "uid": "i", "arrived": at, "filed": at, "player": player,
 			"message_id": "i || '.phone@players.test'", "answer": "'stored-' || i || '@pbem.test'",
@@ -253,11 +260,9 @@ func (s seeding) firstTurn(tx records.Tx) error {
 // multiplyTurns makes of it as many as lie behind all games.
 func (b *bench) multiplyTurns(path string, s seeding) {
 	b.Helper()
-	db, err := openBare(path, url.Values{"_pragma": {"journal_mode(OFF)", "synchronous(0)", "cache_size(-500000)"}})
-	if err != nil {
-		b.Fatal(err)
-	}
+	db := b.openFast(path)
 	defer db.Close()
+	var err error
 	for table, number := range map[string]string{"turns": "turn", "measures": "turn", "rolls": "roll"} {
 		err = errors.Join(err, copyRow(db, table, turnsBehind*(s.Running+s.Finished), map[string]string{
 			"game": fmt.Sprintf("1 + i / %d", turnsBehind), number: fmt.Sprintf("1 + i %% %d", turnsBehind),

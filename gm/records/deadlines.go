@@ -10,15 +10,20 @@ import (
 // DeadlineAfter returns the first deadline of the game's schedule later than t. It
 // fails when schedule or zone are none, or there is no such deadline.
 func (g *Game) DeadlineAfter(t time.Time) (time.Time, error) {
-	return deadlineAfter(g.Name, g.Schedule, g.Zone, t)
-}
-
-func deadlineAfter(game, schedule, zone string, t time.Time) (time.Time, error) {
-	s, err := calendar.NewSchedule(schedule, zone)
+	s, err := scheduleOf(g.Name, g.Schedule, g.Zone)
 	if err != nil {
-		return time.Time{}, fmt.Errorf("game %s: %w", game, err)
+		return time.Time{}, err
 	}
 	return s.After(t)
+}
+
+// scheduleOf is the schedule of a game by that name.
+func scheduleOf(game, schedule, zone string) (calendar.Schedule, error) {
+	s, err := calendar.NewSchedule(schedule, zone)
+	if err != nil {
+		return s, fmt.Errorf("game %s: %w", game, err)
+	}
+	return s, nil
 }
 
 // TurnAt is the turn that orders are for which arrived at a time: those that
@@ -73,9 +78,9 @@ func (g *Game) RemindsAt() time.Time {
 // NextDeadline sets the deadline of the turn that comes, and leaves the players
 // time for it where the last one was late. It fails as DeadlineAfter does.
 func (g *Game) NextDeadline(now time.Time) error {
-	schedule, err := calendar.NewSchedule(g.Schedule, g.Zone)
+	schedule, err := scheduleOf(g.Name, g.Schedule, g.Zone)
 	if err != nil {
-		return fmt.Errorf("game %s: %w", g.Name, err)
+		return err
 	}
 	g.Deadline, err = schedule.Following(now)
 	return err
@@ -93,7 +98,11 @@ type CutOff struct {
 
 // Following is the deadline of the schedule behind that. It fails as DeadlineAfter does.
 func (c CutOff) Following() (time.Time, error) {
-	return deadlineAfter(c.Game, c.Schedule, c.Zone, c.At)
+	s, err := scheduleOf(c.Game, c.Schedule, c.Zone)
+	if err != nil {
+		return time.Time{}, err
+	}
+	return s.After(c.At)
 }
 
 // Deadlines tells which games that go on are due for something. Lists are oldest game
@@ -108,8 +117,7 @@ type Deadlines interface {
 	// Reminding returns the names of the games whose players are reminded by now, and whose
 	// orders are not cut off yet, if some player who has a seat, wants reminders and had none
 	// in this turn has sent no orders for it, or has taken some back, or is asked whether a
-	// proposal is meant.
-	// It fails only when the store does.
+	// proposal is meant. It fails only when the store does.
 	Reminding(now time.Time) ([]string, error)
 	// Statements returns the games whose time for statements is over by now. It fails
 	// only when the store does.

@@ -165,12 +165,14 @@ func reminding(w *Words) string {
 	return goesOn + " AND " + w.reminder + " > 0 AND " + w.reminds() + " > coalesce(began, -62135596800)"
 }
 
-// Reminding implements records.Deadlines. The turn that comes is the one behind the last that
-// is stored.
+// coming is the turn of a player's game that comes: the one behind the last that is stored.
+const coming = "(SELECT coalesce(max(turn), 0) + 1 FROM turns WHERE game = p.game)"
+
+// Reminding implements records.Deadlines.
 func (t deadlines) Reminding(now time.Time) ([]string, error) {
 	return t.texts("SELECT name FROM games WHERE "+t.here("mailbox")+" AND "+reminding(t.words)+" AND "+t.words.reminds()+" <= ?1 AND "+t.words.cut+` >= ?1
-		AND EXISTS (SELECT 1 FROM players AS p LEFT JOIN sheets AS s ON s.player = p.id AND s.turn = (SELECT coalesce(max(turn), 0) + 1 FROM turns WHERE game = p.game)
-			WHERE p.game = games.id AND p.gone = '' AND NOT p.no_reminders AND p.reminded <> (SELECT coalesce(max(turn), 0) + 1 FROM turns WHERE game = p.game) AND (s.id IS NULL OR s.cleared OR EXISTS (SELECT 1 FROM proposals WHERE player = p.id AND state = 'open')))
+		AND EXISTS (SELECT 1 FROM players AS p LEFT JOIN sheets AS s ON s.player = p.id AND s.turn = `+coming+`
+			WHERE p.game = games.id AND p.gone = '' AND NOT p.no_reminders AND p.reminded <> `+coming+` AND (s.id IS NULL OR s.cleared OR EXISTS (SELECT 1 FROM proposals WHERE player = p.id AND state = 'open')))
 		ORDER BY +id`, now.Unix())
 }
 

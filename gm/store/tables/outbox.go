@@ -119,8 +119,8 @@ const rank = `CASE WHEN proven OR kind = 'notice' OR kind = 'report' AND player 
 // waiting are the letters that are queued, or only players', for ?2 of 0, that wait for
 // none before them to the same address. All there get the first rank of any of them. They
 // are looked for at so many addresses as ?3 letters of the first rank and ?2 of each other
-// have, the oldest of those that do not wait themselves, so that it is nothing to a claim
-// how many are queued in all.
+// have, the oldest at addresses where something may go: so it is nothing to a claim how many
+// more are due. Those that are put off are passed by one by one.
 func (t outbox) waiting() string {
 	seeds := func(of, limit string) string { // that id > 0 is said for the index outbox_next, which is for nothing else
 		return `SELECT recipient FROM (SELECT recipient FROM outbox AS one WHERE ` + t.here("mailbox") + ` AND state = 'queued' AND id > 0 AND ` + rank + ` = ` + of + `
@@ -147,12 +147,10 @@ func (t outbox) queued() string {
 	return t.here("mailbox") + " AND state = 'queued' AND (?2 > 0 OR " + rank + " = 0)"
 }
 
-// mostDue are the letters that are handed out at once at the most, whatever is asked for.
-const mostDue = 1 << 20
-
 // Due implements records.OutboxReader. It reads what letters say only within bounds.
 func (t outbox) Due(now time.Time, limit, others int) ([]records.Outgoing, error) {
-	limit, others = min(limit, mostDue), min(others, mostDue)
+	const most = 1 << 20 // letters at once, whatever is asked for
+	limit, others = min(limit, most), min(others, most)
 	due, err := t.outgoing(t.waiting()+"SELECT "+outgoingColumns+", NULL FROM (SELECT letter_id, rank FROM waiting WHERE rank = 0 OR place <= ?2 ORDER BY rank, letter_id"+t.words.first("?3")+`) AS chosen CROSS JOIN outbox
 		WHERE id = letter_id AND `+isQueued+` AND due <= ?1 ORDER BY rank, id LIMIT ?3`+t.words.skip("outbox"), now.Unix(), others, limit)
 	if err != nil {
