@@ -37,7 +37,7 @@ var rooms = map[string]room{
 	"orders/reading/phrasing": {"orders orders/reading/marks orders/reading/words", "context os time net database/sql", "", "phrases that are put together: no order, no sentence"},
 	"orders/reading/talk":     {"orders/reading/marks orders/reading/parts orders/reading/words", "context os time net database/sql", "", "talk told from orders: makes nothing of it"},
 	"orders/reading/tongues":  {"engine/names orders orders/reading/marks orders/reading/words", "context os time net database/sql", "", "how words are spelled and turned round: no phrase, no sentence"},
-	"orders/reading/lines":    {"engine engine/names orders orders/exact orders/reading/clauses orders/reading/marks orders/reading/tongues orders/reading/words orders/wording", "context os time net database/sql", "", "text in, sentences out: no sheet"},
+	"orders/reading/lines":    {"engine engine/names orders orders/exact orders/reading/clauses orders/reading/marks orders/reading/parts orders/reading/tongues orders/reading/words orders/wording", "context os time net database/sql", "", "text in, sentences out: no sheet"},
 	"orders/reading/parts":    {"engine orders orders/reading/marks orders/reading/phrasing orders/reading/words", "context os time net database/sql", "", "parts of a sentence: no sentence"},
 	"orders/reading/bags":     {"engine orders orders/reading/marks orders/reading/parts orders/reading/words", "context os time net database/sql", "", "an order or a condition by its words in whatever row: no sentence"},
 	"orders/reading/changes":  {"engine orders orders/reading/marks orders/reading/parts orders/reading/verbs orders/reading/words", "context os time net database/sql", "", "a change of a list: no sentence, no sheet"},

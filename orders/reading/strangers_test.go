@@ -212,16 +212,16 @@ type figure struct {
 
 // figures are those of today; a change may raise them.
 var figures = map[string][2]struct{ before, now figure }{
-	"round1.json":  {{now: figure{51, 54}}, {now: figure{39, 50}}},
-	"round2.json":  {{now: figure{41, 47}}, {now: figure{28, 40}}},
+	"round1.json":  {{now: figure{51, 54}}, {now: figure{40, 51}}},
+	"round2.json":  {{now: figure{41, 47}}, {now: figure{29, 41}}},
 	"round3.json":  {{now: figure{48, 58}}, {now: figure{43, 52}}},
 	"round4.json":  {{now: figure{48, 54}}, {now: figure{33, 43}}},
 	"round5.json":  {{figure{35, 46}, figure{57, 62}}, {figure{19, 28}, figure{43, 52}}},
 	"round8.json":  {{figure{31, 39}, figure{35, 49}}, {figure{20, 25}, figure{27, 48}}},
 	"round9.json":  {{figure{23, 35}, figure{26, 43}}, {figure{11, 27}, figure{20, 37}}},
 	"round10.json": {{figure{29, 38}, figure{34, 43}}, {figure{9, 30}, figure{18, 41}}},
-	"round12.json": {{figure{26, 34}, figure{28, 36}}, {figure{14, 21}, figure{16, 23}}},
-	"round11.json": {{figure{20, 32}, figure{20, 33}}, {figure{10, 28}, figure{12, 30}}},
+	"round12.json": {{figure{26, 34}, figure{29, 37}}, {figure{14, 21}, figure{16, 23}}},
+	"round11.json": {{figure{20, 32}, figure{21, 34}}, {figure{10, 28}, figure{13, 31}}},
 	"round7.json":  {{figure{19, 26}, figure{39, 51}}, {figure{15, 23}, figure{31, 54}}},
 	"round6.json":  {{figure{35, 41}, figure{52, 58}}, {figure{25, 36}, figure{40, 48}}},
 }

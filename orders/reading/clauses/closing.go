@@ -87,7 +87,7 @@ func (p *starter) behindGoes() {
 	if at == 0 {
 		return
 	}
-	always := false
+	always := p.Last.Verb == orders.Roll && p.Last.Dice == 2 // as it is anyway
 	for i := range p.T {
 		_, end := p.Is(i, words.Always)
 		always = always || end > 0 || p.Sign(i, "always", "siempre", "immer", "toujours", "allways")

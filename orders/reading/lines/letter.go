@@ -45,6 +45,7 @@ type Letter struct {
 	seen  [words.NumLanguages]int // words of each of them
 
 	speech tongues.Speech
+	first  bool // a line names the first go
 }
 
 // A Sentence is what stands between two full stops, or a whole row.
