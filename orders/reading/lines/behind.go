@@ -30,7 +30,7 @@ const mostMoved = 60
 
 // inFront returns a sentence with the goes in front of their orders: `Cafe 1st go Ranch 2nd
 // go`, `Wheat Field, then Forest on my second go`, `one die first and then two`.
-func (r *Letter) inFront(t []marks.Token) []marks.Token {
+func (r goer) inFront(t []marks.Token) []marks.Token {
 	if !r.TwoGoes || len(t) > mostMoved || r.Spent() {
 		return t
 	}
@@ -263,7 +263,7 @@ func (m *mover) later() []marks.Token {
 }
 
 // namesFirst tells whether a line names the first go.
-func (r *Letter) namesFirst(t []marks.Token) bool {
+func (r goer) namesFirst(t []marks.Token) bool {
 	for at := range t {
 		for _, m := range words.Find(t, at, r.Grammar.Speaks).Means {
 			if m.Kind == words.Scope && m.Value == int(orders.Go1) {
@@ -276,7 +276,7 @@ func (r *Letter) namesFirst(t []marks.Token) bool {
 
 // thenDice tells that only a number of dice stands behind a stop, for the second go: `One die
 // first. Then two.`
-func (r *Letter) thenDice(t []marks.Token, from, at int) bool {
+func (r goer) thenDice(t []marks.Token, from, at int) bool {
 	next := at + 1
 	for next < len(t) && t[next].Is("and", "then", "y", "luego", "dann", "puis", "with", "just", "use", "roll") {
 		next++

@@ -118,7 +118,7 @@ func (r goer) numberedGoes(lines []Row) {
 }
 
 // rolls tells whether a number of dice is in a row.
-func (r *Letter) rolls(t []marks.Token) bool {
+func (r goer) rolls(t []marks.Token) bool {
 	for i := range t {
 		for _, m := range words.Find(t, i, r.Grammar.Speaks).Means {
 			if m.Kind == words.Dice || m.Kind == words.Single || m.Kind == words.Both {

@@ -135,7 +135,7 @@ func (r *Letter) Mark(lines []Row) {
 		lines[i].Tokens = genitives(line.Tokens, called)
 		highest = max(highest, lines[i].numbered)
 		r.Keeps = r.Keeps || r.OnFile && r.saysKeep(line.Tokens)
-		r.first = r.first || r.TwoGoes && r.namesFirst(line.Tokens)
+		r.first = r.first || r.TwoGoes && (goer{r}).namesFirst(line.Tokens)
 	}
 	for language, n := range r.seen {
 		r.Grammar.Languages[language] = n > 0
@@ -271,7 +271,7 @@ func (r *Letter) Sentences(line Row) []Sentence {
 			from = at
 		}
 		stop := t[at].Is(".", "?", ";") && (at+1 == len(t) || !t[at+1].Glued && !t[at+1].Is(","))
-		if !stop || at > 0 && t[at-1].Number >= 0 && at == from+1 || r.within(t, at) || r.onlyGoes(t, at+1) || r.thenDice(t, from, at) || counts(r, t, at) {
+		if !stop || at > 0 && t[at-1].Number >= 0 && at == from+1 || r.within(t, at) || r.onlyGoes(t, at+1) || (goer{r}).thenDice(t, from, at) || counts(r, t, at) {
 			continue
 		}
 		list = append(list, r.cut(line, said, from, at+1))
@@ -284,7 +284,7 @@ func (r *Letter) Sentences(line Row) []Sentence {
 		list[0].Text, list[0].Words = line.Text, line.Words
 	}
 	for i := 0; i < len(list) && !r.Spent(); i++ {
-		list[i].Tokens = r.inFront(r.speech.Turn(list[i].Tokens))
+		list[i].Tokens = goer{r}.inFront(r.speech.Turn(list[i].Tokens))
 	}
 	return list
 }
