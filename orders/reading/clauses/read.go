@@ -79,6 +79,7 @@ func (p *auditor) leftOver() {
 
 // judge looks for words by which a sentence that was not read is known.
 func (p *auditor) judge() {
+	said := talk.Teller{Arguer: p.Arguer}
 	p.judgeConditions()
 	for i := range p.T {
 		if p.unexplained(i) && p.T[i].Is("go", "goes", "turn", "turns", "round", "roll", "standing", "turno", "zug", "runde", "coup") && !(p.T[i].Is("goes", "turns") && i > 0 && p.Sign(i-1, "two", "2", "both", "dos", "zwei", "deux")) {
@@ -97,6 +98,9 @@ func (p *auditor) judge() {
 			other := p.PlayerAt(i, 99).Whole && p.PlayerAt(i, 99).Seat != p.Table.Me
 			p.out.Told = p.out.Told || other
 			p.out.Loose = p.out.Loose || other && p.unexplained(i) && i > 2 && (p.Taken[0] == "a joint" || p.Taken[0] == "otherwise" || strings.HasPrefix(p.Taken[0], "a condition"))
+		}
+		if said.IsArticle(i) {
+			continue
 		}
 		for _, m := range p.PhraseAt(i).Means {
 			p.judgeMeaning(m, p.unexplained(i))

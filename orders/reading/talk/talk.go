@@ -250,6 +250,22 @@ func (p Teller) Foreign() bool {
 	return p.Languages[words.Spanish] || p.Languages[words.German] || p.Languages[words.French]
 }
 
+// IsArticle tells an article, an adverb or a verb of a letter in another language that is a
+// word of the game in a third one: `die Kinder`, `mal wieder`, `mi papá dice`.
+func (p Teller) IsArticle(at int) bool {
+	switch {
+	case !p.Foreign():
+		return false
+	case p.Taken[at] == "nothing":
+		return p.Sign(at, "die") || p.Sign(at, "wieder", "noch") && at > 0 && p.Taken[at-1] == "nothing"
+	case p.Taken[at] == "" && p.Sign(at, "dice", "die"):
+		_, before := p.Number(max(0, at-1))
+		_, behind := p.Number(at + 1)
+		return before == 0 && behind == 0 && !p.Sign(at+1, ":")
+	}
+	return false
+}
+
 // Opinion tells a sentence that asks no favour: nothing but a name and a question mark.
 func (p Teller) Opinion() bool {
 	for i := range p.T {
