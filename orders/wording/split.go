@@ -22,8 +22,9 @@ var typeset = strings.NewReplacer(
 func Split(line string) Words {
 	line = strings.Map(evenSpace, plainly(line))
 	line = strings.TrimRight(Unbullet(strings.Trim(line, " ")), " .!")
-	var found Words
-	for _, part := range strings.Fields(line) {
+	parts := strings.Fields(line)
+	found := make(Words, 0, len(parts))
+	for _, part := range parts {
 		for part != "" {
 			at := firstWord(part)
 			found = append(found, Word{Low: strings.ToLower(part[:at]), Raw: part[:at]})

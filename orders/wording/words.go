@@ -97,10 +97,17 @@ func (w Words) Plain() Words {
 // Without are the words except those at which drop is true, which do not matter:
 // String shows them again where they stood between others.
 func (w Words) Without(drop func(i int) bool) Words {
-	var kept Words
+	first := 0
+	for first < len(w) && !drop(first) {
+		first++
+	}
+	if first == len(w) {
+		return w // as most are
+	}
+	kept := slices.Clone(w[:first])
 	before := ""
-	for i, x := range w {
-		if drop(i) {
+	for i, x := range w[first:] {
+		if drop(first + i) {
 			before += x.before + x.Raw + " "
 			continue
 		}
@@ -136,11 +143,14 @@ const signs = "-+<>="
 
 // Unbracketed are the words without a `)` behind the first two, as in `1)`.
 func (w Words) Unbracketed() Words {
-	w = slices.Clone(w)
+	own := w // cloned before it is changed
 	for i := range w[:min(2, len(w))] {
-		if text := strings.TrimSuffix(w[i].Low, ")"); text != "" {
-			w[i].Low = text
+		if text := strings.TrimSuffix(w[i].Low, ")"); text != "" && text != w[i].Low {
+			if &own[0] == &w[0] {
+				own = slices.Clone(w)
+			}
+			own[i].Low = text
 		}
 	}
-	return w
+	return own
 }

@@ -59,7 +59,7 @@ type Sentence struct {
 // Exactly reads words in the order language; the last ones are remembered, for several
 // ask.
 func (r *Letter) Exactly(w wording.Words) exact.Finding {
-	if r.asked == nil || len(r.asked) != len(w) || &r.asked[0] != &w[0] {
+	if len(w) == 0 || len(r.asked) != len(w) || &r.asked[0] != &w[0] {
 		r.asked, r.told = w, r.Exact.Line(w)
 	}
 	return r.told

@@ -1,6 +1,7 @@
 package lines
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -75,11 +76,11 @@ func (r tabler) belowVerb(lines []Row, at int) (made []Row, next int) {
 	if len(tokens) > 0 && tokens[len(tokens)-1].Is(":") {
 		tokens, colon = tokens[:len(tokens)-1], true
 	}
-	if at > 0 && len(lines[at-1].Tokens) > 0 && (lines[at-1].Tokens[len(lines[at-1].Tokens)-1].Is(",") || !colon && r.Exactly(together(lines[at-1], lines[at]).Words.Trimmed()).Whole()) || !colon && len(tokens) > 0 && r.cardFrom(tokens, 0) > 0 {
-		return nil, at // a card of a list
-	}
 	if len(tokens) == 0 || len(tokens) > mostHead || at+1 >= len(lines) || len(lines[at+1].Tokens) == 0 || len(lines[at+1].Tokens) > mostBelow {
 		return nil, at
+	}
+	if at > 0 && len(lines[at-1].Tokens) > 0 && (lines[at-1].Tokens[len(lines[at-1].Tokens)-1].Is(",") || !colon && r.Exactly(together(lines[at-1], lines[at]).Words.Trimmed()).Whole()) || !colon && r.cardFrom(tokens, 0) > 0 {
+		return nil, at // a card of a list
 	}
 	head := r.verbOf(lines[at].Text[:tokens[len(tokens)-1].To])
 	if _, headed := r.Exact.Heading(lines[at+1].Words); head == nil || head.verb == orders.Buy || headed || r.verbOf(lines[at+1].Text) != nil {
@@ -107,7 +108,10 @@ const enumerators = "abcdefgh"
 func (r tabler) enumerated(line Row) []marks.Token {
 	t := line.Tokens
 	var at []int // where each number begins
-	var kept []marks.Token
+	if !slices.ContainsFunc(t, isEnumerator) {
+		return t
+	}
+	kept := make([]marks.Token, 0, len(t))
 	for i := 0; i < len(t); i++ {
 		n, end := enumerator(t, i)
 		if n == 0 || n != len(at)+1 && !(len(at) == 0 && n == 2 && line.listed && r.cardBefore(t, i)) || r.cardFrom(t, end) == 0 {
@@ -129,6 +133,11 @@ func (r tabler) enumerated(line Row) []marks.Token {
 		return t
 	}
 	return kept
+}
+
+// isEnumerator tells a token that may number a list.
+func isEnumerator(t marks.Token) bool {
+	return t.Number > 0 && t.Number < 10 || len(t.Low) == 1 && strings.Contains(enumerators, t.Low)
 }
 
 // enumerator is the number of a list that stands at a place, and where it ends; 0 for none.
