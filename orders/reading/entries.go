@@ -117,6 +117,14 @@ func (r *filer) behindExceptions(e *entry) int {
 	return len(r.entries)
 }
 
+// goesOn doubts what goes on with an order that is not filed.
+func (r *amender) goesOn(d doubt, goes bool) doubt {
+	if n := len(r.entries); goes && d.why == "" && n > 0 && r.entries[n-1].proposal >= 0 {
+		return doubt{why: orders.Governed, by: r.entries[n-1].written}
+	}
+	return d
+}
+
 // rather tells a sentence that wants something instead of what stands before it.
 func rather(text string) bool {
 	return slices.ContainsFunc(marks.Tokens(text), func(t marks.Token) bool {

@@ -250,6 +250,7 @@ func (r *reader) file(read *clauses.Reading, found []exact.Finding, d doubt) {
 		if d.why == "" {
 			r.warn(read, found[i])
 		}
+		d = r.goesOn(d, i == 0 && (read.Continues || act.Instead))
 		scopes := act.Scopes
 		if scopes == nil && read.Continues && act.Line.Order.Verb == orders.Buy && len(r.entries) > 0 {
 			scopes = r.scopesBefore()
@@ -275,7 +276,7 @@ func (r *reader) file(read *clauses.Reading, found []exact.Finding, d doubt) {
 				line.Order.Totals |= r.totalsOnFile(line)
 			}
 			r.replaceBy(line, read)
-			r.add(line, r.contradicting(line, d))
+			r.add(line, r.contradicting(line, d, act.Instead))
 		}
 	}
 }
@@ -290,9 +291,10 @@ func (r *amender) scopesBefore() (scopes []orders.Scope) {
 }
 
 // contradicting doubts a choice that the letter made otherwise above, without a
-// condition in either place: nobody knows which is meant.
-func (r *amender) contradicting(line orders.Line, d doubt) doubt {
-	if d.why != "" || line.Order.Verb == orders.Buy || line.Order.Verb == orders.Swap || len(line.If) > 0 || r.sheet.Amends {
+// condition in either place: nobody knows which is meant, unless one is for when the other
+// cannot be.
+func (r *amender) contradicting(line orders.Line, d doubt, instead bool) doubt {
+	if instead || d.why != "" || line.Order.Verb == orders.Buy || line.Order.Verb == orders.Swap || len(line.If) > 0 || r.sheet.Amends {
 		return d
 	}
 	differs := func(e *entry) bool {

@@ -352,7 +352,7 @@ func (r *reader) found(f exact.Finding) {
 		f.Line.Scope = scope
 		r.replaceBy(f.Line, &clauses.Reading{})
 		if r.several {
-			d = r.contradicting(f.Line, d)
+			d = r.contradicting(f.Line, d, false)
 		}
 		r.add(f.Line, d)
 	}

@@ -67,7 +67,7 @@ func (p Bagger) intoTold(t *told, at int) int {
 		return at + 1
 	}
 	t.kept = t.kept || p.Sign(at, "keep", "remain", "remains", "quedan", "queden", "quedar", "ubrig", "restent", "afterwards", "remaining") || t.coins && p.Sign(at, "left", "after", "over")
-	if p.Sign(at, "then") && (t.cards > 0 || t.counted) {
+	if p.Sign(at, "then") && (t.cards > 0 || t.counted) || p.Sign(at, "nobody", "noone", "everybody", "everyone") && t.cards == 0 {
 		return at
 	}
 	if found := p.CardAt(at); found.Tokens > 0 && found.Fits == nil && found.Strength < marks.Weak && !p.IsCommon(at) {

@@ -30,21 +30,21 @@ func (p *parse) condition1(at int) int {
 	if end == 0 || unless && len(list) > 1 {
 		return at
 	}
-	if which := p.CommaAt(end); unless && len(p.out.Acts) > 0 && p.Sign(which, "in") && p.Sign(which+1, "which") && p.Sign(which+2, "case", "event") {
+	if which := p.inWhichCase(end); unless && len(p.out.Acts) > 0 && which > end {
 		p.from = at
-		p.Take(at, which+3, p.ConditionText(list))
+		p.Take(at, which, p.ConditionText(list))
 		if last := len(p.out.Acts) - 1; p.out.Acts[last].Line.Order.Nothing && len(p.out.Acts[last].Line.Order.Cards) == 0 {
 			p.out.Acts = p.out.Acts[:last] // nothing, unless
 		} else {
 			p.behind([]orders.Condition{list[0].Negated()})
 		}
 		p.Held, p.Turned, p.inList, p.unused = append(slices.Clone(p.now.If), list...), false, false, true
-		return p.then(which + 3)
+		return p.then(which)
 	}
 	if unless && p.Sign(end, "(") && p.Sign(end+1, "then", "in") {
 		p.Doubt = "unless"
 	}
-	if unless && !(len(p.out.Acts) > 0 && p.opensElliptic(p.behindThen(end))) {
+	if unless {
 		list[0] = list[0].Negated()
 	}
 	return p.conditioned(at, end, list)
@@ -82,6 +82,23 @@ func (p *scoper) wordy(at int) (list []orders.Condition, end int) {
 func (p *scoper) behindThen(at int) int {
 	for p.Sign(at, ",", ":", "then", "dann", "entonces", "alors") {
 		at++
+	}
+	return at
+}
+
+// inWhichCase returns where `in which case`, `, then` ends behind a condition, and an order
+// follows; the place itself for none.
+func (p *scoper) inWhichCase(at int) int {
+	next := p.CommaAt(at)
+	if p.Sign(next, "in") && p.Sign(next+1, "which") && p.Sign(next+2, "case", "event") {
+		return next + 3
+	}
+	for next = p.behindThen(at); p.Sign(next, "it", "is", "'s", "its", "use", "take"); {
+		next++
+	}
+	n, _ := p.Number(next)
+	if p.opensElliptic(next) || next > p.CommaAt(at) && (p.opensOrder(next) || p.before() != nil && p.before().Verb == orders.Roll && (n == 1 || n == 2)) {
+		return next
 	}
 	return at
 }
@@ -199,8 +216,9 @@ func (p *parse) conditioned(at, end int, list []orders.Condition) int {
 		opens = scoped > 0 && p.opensOrder(p.CommaAt(scoped))
 	}
 	forward := last >= 0 && p.out.Acts[last].Line.Order.Verb == orders.Roll && (list[0].Kind == orders.Rolled || list[0].Kind == orders.Doubles) && p.Sign(next, ",") && next+1 < len(p.T)
-	if last >= 0 && !forward && !p.fresh(at) && !p.Sign(next, ":") {
-		if _, then := p.Is(p.CommaAt(next), words.Joint); then == 0 || p.T[p.CommaAt(next)].Low != "then" {
+	if last >= 0 && !forward && !p.fresh(at) && !(opens && emptied(&p.out.Acts[last].Line.Order, list[0])) && !p.Sign(next, ":") {
+		then := p.Sign(p.CommaAt(next), "then")
+		if !then || p.Sign(next, ",") { // Mall if I have 10 coins, then Mine
 			p.behind(list)
 			return end
 		}
@@ -256,6 +274,11 @@ func (p *parse) behind(list []orders.Condition) {
 	p.out.Chain = append(p.out.Chain, act.Line.If)
 }
 
+// emptied tells a condition that the player has nothing who is to pay: it is of another one.
+func emptied(o *orders.Order, c orders.Condition) bool {
+	return o.Verb == orders.TV && c.Kind == orders.Coins && c.Who == o.Player && (c.Compare == orders.Under || c.Compare == orders.AtMost || c.Compare == orders.Exactly && c.Count == 0)
+}
+
 // asksTheDice tells totals behind a reroll or the Harbour, which cannot be asked of the
 // number of dice before it.
 func asksTheDice(acts []Act, list []orders.Condition) bool {
@@ -289,7 +312,7 @@ func (p *parse) otherwise(at int) int {
 		p.Turned, p.Held = true, nil
 	case p.inList:
 		p.elseAt = len(p.out.Acts)
-	case p.before() != nil && p.before().Verb == orders.Swap:
+	case p.fallsBack():
 		p.lacked = true
 	default:
 		return at

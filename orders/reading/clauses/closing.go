@@ -16,7 +16,7 @@ func (p *starter) doubtTwice() {
 	for i := range p.out.Acts {
 		for k := range i {
 			a, b := &p.out.Acts[k], &p.out.Acts[i]
-			if a.Line.Order.Verb == b.Line.Order.Verb && a.Line.Order.Verb != orders.Buy && a.Line.Order.Verb != orders.Swap && len(a.Line.If) == 0 && len(b.Line.If) == 0 && slices.Equal(a.Scopes, b.Scopes) {
+			if a.Line.Order.Verb == b.Line.Order.Verb && a.Line.Order.Verb != orders.Buy && a.Line.Order.Verb != orders.Swap && !b.Instead && len(a.Line.If) == 0 && len(b.Line.If) == 0 && slices.Equal(a.Scopes, b.Scopes) {
 				p.Doubt = parts.VerbName(a.Line.Order.Verb) + " twice"
 			}
 		}

@@ -25,8 +25,9 @@ import (
 
 // An Act is one order of a sentence.
 type Act struct {
-	Scopes []orders.Scope // nil for those of the heading above
-	Line   orders.Line    // its Scope is not set
+	Scopes  []orders.Scope // nil for those of the heading above
+	Line    orders.Line    // its Scope is not set
+	Instead bool           // it is for when the one before, of the same verb, cannot be
 }
 
 // An Amendment changes what is on file.

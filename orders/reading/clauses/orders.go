@@ -130,14 +130,18 @@ func (p *parse) elliptic(at int) int {
 	case orders.TV:
 		order, end = p.Argue(orders.TV, at, at)
 	case orders.Renovate, orders.Convention, orders.Demolish:
-		if !p.Turned || p.CardAt(p.Lean(at)).Tokens == 0 {
+		if !p.Turned && !p.lacked || p.CardAt(p.Lean(at)).Tokens == 0 {
 			return at
 		}
 		order, end = p.Argue(last.Verb, at, at)
+	case orders.Move:
+		order, end = p.Given(last, at)
 	case orders.Roll:
-		n, after := p.Number(at)
-		if order, end = (orders.Order{Dice: n}), after; n != 1 && n != 2 {
-			return at
+		if order, end = p.Argue(orders.Roll, at, at); end == 0 {
+			n, after := p.Number(p.Lean(at))
+			if order, end = (orders.Order{Dice: n}), after; n != 1 && n != 2 {
+				return at
+			}
 		}
 	case orders.Swap:
 		order, end = p.Instead(last, at)
@@ -153,8 +157,13 @@ func (p *parse) elliptic(at int) int {
 	if order.Verb == orders.Swap && len(p.Held) == 1 && p.Held[0] == (orders.Condition{Kind: orders.Has, Who: last.Player, Card: last.Theirs, Count: 1, Not: true}) {
 		p.Held = nil // else the swap before it is carried out
 	}
-	p.lacked = false
+	p.instead, p.lacked = p.lacked, false
 	p.Take(at, end, parts.VerbName(order.Verb))
+	if n := len(p.out.Acts); order.Verb == orders.Demolish && p.instead && n > 0 {
+		p.Last.Cards = append(slices.Clone(p.Last.Cards), order.Cards...)
+		p.out.Acts[n-1].Line.Order.Cards, p.instead = p.Last.Cards, false
+		return end
+	}
 	p.add(order)
 	return end
 }

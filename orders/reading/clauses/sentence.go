@@ -47,7 +47,7 @@ func (p *parse) sentence() {
 // steps are what a clause may begin with, in the order of trying. Each returns where it
 // ends, or where it began when it is none.
 var steps = [...]func(p *parse, at int) int{
-	(*parse).aside, by(tooler.lacking), (*parse).separator, (*parse).heading, by(tooler.thus), by(tooler.bagged), by(tooler.left), (*parse).kept, (*parse).stays, by(tooler.fund), by(tooler.tool), by(tooler.thrown), by(tooler.raised), by(tooler.bartered), (*parse).unequal, by(tooler.keeps), (*parse).condition1, (*parse).otherwise, (*parse).reference,
+	(*parse).aside, by(tooler.lacking), (*parse).separator, (*parse).heading, by(tooler.thus), by(tooler.bagged), by(tooler.left), (*parse).kept, (*parse).stays, by(tooler.fund), by(tooler.tool), by(tooler.thrown), by(tooler.raised), by(tooler.bartered), by(tooler.handed), (*parse).unequal, by(tooler.keeps), (*parse).condition1, (*parse).otherwise, (*parse).reference,
 	(*parse).elliptic, (*parse).denied, (*parse).ordered, (*parse).person, (*parse).spare, (*parse).candidates, (*parse).Skip,
 }
 
@@ -171,9 +171,9 @@ func (p *parse) separator(at int) int {
 			return end
 		}
 	}
-	if _, end := p.Is(at, words.Joint); end > 0 && !p.IsTurn(at) && !p.turnsChain(at) && (p.inList || len(p.out.Acts) > 0 || len(p.Held) > 0) {
+	if _, end := p.Is(at, words.Joint); end > 0 && !p.IsTurn(at) && !p.turnsChain(at) && (p.inList || len(p.out.Acts) > 0 || len(p.Held) > 0 || p.fallsBack() && p.lacks(at)) {
 		p.Take(at, end, "a joint")
-		p.lacked = p.lacks(at) || p.before() != nil && p.before().Verb == orders.Swap
+		p.lacked = p.lacks(at) || p.fallsBack() && !p.Sign(end-1, "then")
 		return end
 	}
 	if m, end := p.Is(at, words.Ordinal); end > 0 && m.Value == p.place()+1 && !p.Counted {
@@ -291,10 +291,11 @@ func (p *starter) lacks(at int) bool {
 
 // add adds an order with the conditions and goes that stand before it.
 func (p *parse) add(order orders.Order) {
-	if p.lacked && order.Verb != orders.Buy {
+	if p.lacked && order.Verb != orders.Buy || p.lacked && !p.instead && p.fallsBack() {
 		p.Doubt = "if"
 	}
 	p.fallback = p.lacked || p.Turned || p.inList
+	defer func() { p.instead = false }()
 	p.lacked = false
 	p.unused, p.idleScope = false, false
 	if n := len(p.out.Acts); n > 0 && order.Verb == orders.Reroll && p.Last.Verb == order.Verb && p.Last.Totals == order.Totals && p.Sign(len(p.T)-1, ")", ".") && p.Some {
@@ -314,7 +315,7 @@ func (p *parse) add(order orders.Order) {
 		}
 	}
 	for _, conditions := range sets {
-		p.out.Acts = append(p.out.Acts, Act{Scopes: p.scopes, Line: orders.Line{If: conditions, Order: order}})
+		p.out.Acts = append(p.out.Acts, Act{Scopes: p.scopes, Line: orders.Line{If: conditions, Order: order}, Instead: p.instead})
 	}
 	switch {
 	case p.Turned:

@@ -176,6 +176,14 @@ func (p tooler) bartered(at int) int {
 	return p.Tail(end, orders.Swap)
 }
 
+// handed reads what another player is to have: `Bob may have one of my Wheat Fields`.
+func (p tooler) handed(at int) int {
+	if at > 0 && !p.starts(at) && p.Taken[at-1] != "a heading" && p.Taken[at-1] != "nothing" {
+		return at
+	}
+	return p.whole(p.Handed, at)
+}
+
 // fund passes over what money is for, or from, that is not spent: `Airport fund`.
 func (p tooler) fund(at int) int {
 	end := p.Fund(at)
@@ -188,43 +196,12 @@ func (p tooler) raised(at int) int { return p.whole(p.Raised, at) }
 
 // left passes over `leave a 12 alone` behind an order that leaves it alone.
 func (p tooler) left(at int) int {
-	if n, end := p.Number(at + 1); p.Sign(at, "not") && end > 0 && p.Some && p.Last.Verb == orders.Roll && n != p.Last.Dice && p.Closes(end) {
-		p.Take(at, end, parts.VerbName(orders.Roll))
-		return end
-	}
-	if who := p.PlayerAt(at+1, 3); p.Sign(at, "not") && who.Tokens > 0 && who.Fits == nil && p.Some && p.Last.Verb == orders.TV && who.Seat != p.Last.Player && p.Closes(at+1+who.Tokens) {
-		p.Take(at, at+1+who.Tokens, parts.VerbName(orders.TV))
-		return at + 1 + who.Tokens
-	}
 	if p.Sign(at, "keep") && p.Some && p.Last.Verb == orders.Reroll && p.Closes(at+1) && len(p.scopes) > 0 {
 		p.Take(at, at+1, parts.VerbName(orders.Reroll)) // second time keep
 		p.add(orders.Order{Verb: orders.Reroll})
 		return at + 1
 	}
-	if _, with := p.Is(at, words.With); with > 0 && p.Some && (p.Last.Verb == orders.Harbour || p.Last.Verb == orders.Reroll) {
-		set, end := p.Totals(with)
-		if end > 0 && set&p.Last.Totals == 0 && p.Sign(end, "nicht", "no", "non", "pas") && p.Closes(end+1) { // bei 12 nicht
-			p.Take(at, end+1, parts.VerbName(p.Last.Verb))
-			return end + 1
-		}
-	}
-	_, next := p.Is(at, words.Alone)
-	if next == 0 || !p.Some || p.Last.Verb != orders.Harbour && p.Last.Verb != orders.Reroll {
-		return at
-	}
-	set, end := p.Totals(next)
-	if end == 0 || set&p.Last.Totals != 0 {
-		return at
-	}
-	if p.Sign(end, "and") && p.Sign(end+1, "up", "over", "above") {
-		end += 2
-	}
-	for p.Sign(end, "alone", "as", "it", "is", "stand", "in", "peace", "be", "them", "are") {
-		end++
-	}
-	if !p.Closes(end) {
-		return at
-	}
+	end := p.Left(at)
 	p.Take(at, end, parts.VerbName(p.Last.Verb))
 	return end
 }
@@ -250,32 +227,16 @@ func (p tooler) thus(at int) int {
 
 // keeps reads `I keep it`, of a roll: it is not thrown again.
 func (p tooler) keeps(at int) int {
-	next := at
-	if _, end := p.Is(at, words.Else); end > 0 {
-		next = p.CommaAt(end)
-	}
-	for p.Sign(next, "i", "ill", "then", "just", "we", "shall", "will", "to", "want", "id", "like", "please") {
-		next++
-	}
-	switch {
-	case p.Sign(next, "keep", "leave", "hold", "accept", "stand", "take", "stick"):
-		next++
-	case p.Sign(next, "it", "that", "the") && p.Sign(next+1, "stands", "stays", "roll", "throw", "result"):
-	default:
-		return at
-	}
-	for p.Sign(next, "it", "that", "them", "the", "roll", "throw", "result", "total", "what", "i", "have", "got", "this", "those", "with", "by", "stands", "stays", "as", "is", "alone", "be") {
-		next++
-	}
+	end := p.Keeps(at)
 	rolled := slices.ContainsFunc(p.Held, func(c orders.Condition) bool { return c.Kind == orders.Rolled })
 	again := p.before() != nil && p.before().Verb == orders.Reroll && (p.Turned || !p.unused)
-	if next == at || !p.Closes(next) || !rolled && !again {
+	if end == at || !rolled && !again {
 		return at
 	}
-	p.Take(at, next, parts.VerbName(orders.Reroll))
+	p.Take(at, end, parts.VerbName(orders.Reroll))
 	if rolled {
 		p.add(orders.Order{Verb: orders.Reroll})
 	}
 	p.Turned = false
-	return next
+	return end
 }

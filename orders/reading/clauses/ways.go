@@ -22,6 +22,7 @@ type starter struct {
 	turnsBack bool           // the sentence takes the last order back
 	fallback  bool           // the last order is one that another one was to come before
 	lacked    bool           // a joint stands before that says why another is to come
+	instead   bool           // the order that is added is for when the last one cannot be
 	elseAt    int            // how many orders stand before an `otherwise` that goes on with a list; 0 for none
 	and       bool           // the last order is joined to the one before by `and`
 }
@@ -38,4 +39,11 @@ func (p *starter) place() int {
 		return p.now.Place
 	}
 	return 0
+}
+
+// fallsBack tells whether another order may follow the one before a place for when that
+// cannot be carried out: `otherwise Carol`, `or the Bakery`.
+func (p *starter) fallsBack() bool {
+	last := p.before()
+	return last != nil && last.Verb >= orders.TV && last.Verb < orders.Invest && !last.Nothing
 }

@@ -13,7 +13,7 @@ import (
 func (p *asker) asked(at int) (orders.Condition, int) {
 	who, named, next := p.subject(at)
 	if next > at || !named {
-		for _, read := range []func(int, engine.Seat, bool) (orders.Condition, int){p.having, p.Coins, p.buying, p.affording, p.owning, p.Rolling} {
+		for _, read := range []func(int, engine.Seat, bool) (orders.Condition, int){p.broke, p.having, p.Coins, p.buying, p.affording, p.owning, p.Rolling} {
 			if c, end := read(next, who, named); end > 0 {
 				return c, end
 			}
@@ -36,6 +36,9 @@ func (p *asker) subject(at int) (who engine.Seat, named bool, end int) {
 			end++
 		}
 		return found.Seat, true, end
+	}
+	if seat := p.PlayerBefore(at); p.Sign(at, "he", "she", "they", "hes", "shes", "theyre") && seat != engine.NoSeat {
+		return seat, true, at + 1
 	}
 	if p.Sign(at, "my", "mis", "meine", "mes") {
 		return p.Table.Me, false, at + 1
@@ -72,6 +75,11 @@ func (p *asker) having(at int, who engine.Seat, named bool) (orders.Condition, i
 	}
 	if a, end := p.Quantity(at + 1); next == 0 && p.Sign(at, "got") && p.Sign(at-1, "ive", "have", "weve") && end > 0 && (a.compare != "" || p.Sign(at-1, "ive")) && p.buys(end) {
 		next = at + 1 // I've got fewer than ten
+	}
+	if next == 0 && p.Sign(at, "got") && p.Sign(at-1, "ive", "weve", "have", "has", "'s") { // I've got the Train Station
+		if _, end := p.oneCard(p.any(at + 1)); end > 0 && p.builtEver(at+1, end) {
+			next = at + 1
+		}
 	}
 	if _, number := p.Quantity(at); next == 0 && number > 0 && (p.Sign(at-1, "ive") || p.Sign(at-2, "ive") && p.Sign(at-1, "the")) {
 		next = at // I've 7 or more
@@ -134,7 +142,7 @@ func (p *asker) owned(at int, who engine.Seat, not bool) (orders.Condition, int)
 		return Counted(orders.Condition{Kind: orders.Landmarks, Who: who}, a, not, next > at, p.MoreBehind(end, &a))
 	}
 	if next > at && p.CardAt(next).Tokens == 0 {
-		if end := p.MoreBehind(next, &a); a.low > orders.MaxTotal || p.buys(end) { // if I got 22 by then
+		if end := p.MoreBehind(next, &a); a.low > orders.MaxTotal || p.buys(end) || p.paysUp(who, end) { // if I got 22 by then
 			return CoinsOf(who, a, not, true, end)
 		}
 	}

@@ -18,6 +18,21 @@ func (p *counter) buys(at int) bool {
 	return buys
 }
 
+// paysUp tells whether what hangs on a condition about another player is who pays for the TV
+// Station: what is counted of him are coins.
+func (p *asker) paysUp(who engine.Seat, at int) bool {
+	if who == p.Table.Me {
+		return false
+	}
+	for p.Sign(at, ",", ":", ")", "then", "i", "my", "the") {
+		at++
+	}
+	if m, _ := p.Is(at, words.Verb); m.Kind != 0 {
+		return m.Value == int(orders.TV)
+	}
+	return p.Some && p.Last.Verb == orders.TV || VerbCard(p.CardAt(at).Card) == orders.TV
+}
+
 // buysFor tells whether that is a purchase for so many coins.
 func (p *counter) buysFor(n, at int) bool {
 	card, buys := p.buysBeside(at)
@@ -88,6 +103,31 @@ func (p *counter) lastBought() engine.Card {
 		return engine.NoCard
 	}
 	return last.Cards[0]
+}
+
+// broke reads `is broke`, `has nothing left` of another player, who is named.
+func (p *asker) broke(at int, who engine.Seat, named bool) (orders.Condition, int) {
+	if !named {
+		return orders.Condition{}, 0
+	}
+	at = p.lull(at)
+	next, has := at, false
+	for p.Sign(next, "is", "be", "are", "has", "have", "got", "run", "'s", "left", "really", "completely", "by", "then") {
+		has = has || p.Sign(next, "has", "have", "got")
+		next++
+	}
+	end := next + 1
+	switch none := p.Sign(next, "nothing", "nowt", "nil", "zilch"); {
+	case p.Sign(next, "no", "zero") && p.Sign(end, "money", "coins", "cash") && has, p.Sign(next, "out") && p.Sign(end, "of") && p.Sign(next+2, "money", "coins", "cash"):
+		end = next + 2 + min(1, len(p.T[next].Low)-2)
+	case none && has, p.Sign(next, "broke", "skint", "penniless", "bust", "bankrupt", "brassic"):
+	default:
+		return orders.Condition{}, 0
+	}
+	for p.Sign(end, "left", "at", "all", "then", "by", "in", "hand") && !p.Closes(end) {
+		end++
+	}
+	return orders.Condition{Kind: orders.Coins, Who: who, Compare: orders.Exactly}, end
 }
 
 // NamesDearer tells `the park if I have 16`, which may be meant for a card of that price in

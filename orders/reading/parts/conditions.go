@@ -99,7 +99,7 @@ func (p *asker) shared(at int, before orders.Condition) (orders.Condition, int) 
 // condition reads one condition; end is 0 for none.
 func (p *asker) condition(at int) (c orders.Condition, end int) {
 	not, from := false, at
-	for at < len(p.T) {
+	for at < len(p.T) && !p.Sign(at, "nobody", "noone", "somebody", "someone", "anybody", "anyone", "everybody", "everyone") {
 		if c, end := p.asked(at); end > 0 {
 			if c.Kind == orders.Coins && p.spoken(from, end) && !p.Invests() {
 				return c, 0

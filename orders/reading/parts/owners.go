@@ -32,7 +32,7 @@ func (p *owner) tv(_, at int) (orders.Order, int) {
 
 // PlayerBefore is the one player whom the sentence names before a place, engine.NoSeat
 // for nobody or several.
-func (p *owner) PlayerBefore(at int) engine.Seat {
+func (p *asker) PlayerBefore(at int) engine.Seat {
 	seat := engine.NoSeat
 	for i := range at {
 		found := p.PlayerAt(i, 3)
@@ -63,6 +63,10 @@ func (p *owner) ownedCard(at int) (o owned, end int) {
 	for at < len(p.T) {
 		if p.Sign(at, "my", "mi", "mein", "meine", "meinen", "mon", "ma") {
 			at, o.mine = at+1, true
+			continue
+		}
+		if p.Sign(at, "one") && p.Sign(at+1, "of") {
+			at += 2
 			continue
 		}
 		if found := p.PlayerAt(at, 3); found.Tokens > 0 && found.Fits == nil && p.Sign(at+found.Tokens, "'s") {
@@ -234,7 +238,7 @@ func (p *owner) move(_, at int) (orders.Order, int) {
 	if end == 0 || given.some {
 		return orders.Order{}, 0
 	}
-	for p.Sign(end, ",", "over", ">", "goes", "go", "is", "shall", "should", "will", "went") {
+	for p.Sign(end, ",", "over", ">", "also", "too", "again", "goes", "go", "is", "shall", "should", "will", "went") {
 		end++
 	}
 	if _, to := p.Is(end, words.Prep, words.Joint, words.To, words.For); to > 0 {
@@ -248,6 +252,19 @@ func (p *owner) move(_, at int) (orders.Order, int) {
 		return orders.Order{}, 0
 	}
 	return orders.Order{Cards: []engine.Card{given.card}, Player: found.Seat}, end + found.Tokens
+}
+
+// Given reads another card that is moved when the one before cannot be: `a Ranch, also to
+// Bob`. Who gets it stays, where nobody is named.
+func (p *owner) Given(last *orders.Order, at int) (orders.Order, int) {
+	if order, end := p.move(at, at); end > 0 {
+		return order, end
+	}
+	given, end := p.ownedCard(p.Lean(at))
+	if end == 0 || given.some {
+		return orders.Order{}, 0
+	}
+	return orders.Order{Cards: []engine.Card{given.card}, Player: last.Player}, end
 }
 
 // genitive passes over `'s coins`, `'s money` behind a player who is taken from.

@@ -79,6 +79,9 @@ func (p *Arguer) Roll(from, at int) (orders.Order, int) {
 			if n, end := p.Number(next); end > 0 && n == way.dice {
 				next = end
 			}
+			if from == at && p.Closes(next) {
+				return orders.Order{Dice: way.dice}, next // otherwise just the one
+			}
 			return p.dice(from, next, way.dice)
 		}
 	}

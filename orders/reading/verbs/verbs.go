@@ -227,6 +227,24 @@ func (p Finder) Thrown(at int) (orders.Order, int) {
 	return orders.Order{}, 0
 }
 
+// Handed reads `Bob may have one of my Wheat Fields`; the end is 0 for none.
+func (p Finder) Handed(at int) (orders.Order, int) {
+	who := p.PlayerAt(at, 99)
+	if next := at + who.Tokens; !who.Whole || who.Seat == p.Table.Me || !p.Sign(next, "may", "can", "gets", "shall", "should", "will", "is", "receives") {
+		return orders.Order{}, 0
+	}
+	order, end := p.Argue(orders.Move, at, at)
+	mine := false
+	for i := at; i < end; i++ {
+		mine = mine || p.Sign(i, "my")
+	}
+	if _, opens := p.Opener(end); !mine || end < len(p.T) && !p.Sign(end, ".", ";", ")") && opens == 0 {
+		return orders.Order{}, 0 // and I get his Mine
+	}
+	order.Verb = orders.Move
+	return order, end
+}
+
 // Fund returns where a card ends that money is for, or from, and is not spent: `Airport
 // fund`; the place itself for none.
 func (p Finder) Fund(at int) int {
