@@ -25,10 +25,10 @@ func (r *amender) amended(read *clauses.Reading) {
 		r.sheet.Turn = r.table.OnFile.Turn
 		r.corrects = read.Corrects || r.Keeps && !read.Joins && !r.Adds
 	}
-	if read.Retracts && len(read.Amendments) == 0 && !r.sheet.Amends && r.corrected(read) {
+	if read.Retracts && len(read.Amendments) == 0 && !r.sheet.Amends && (read.Round && !r.takesBack && r.round(read) || r.corrected(read)) {
 		return
 	}
-	if (read.Retracts || len(read.Amendments) > 0) && !r.sheet.Amends && len(r.entries) > 0 {
+	if (read.Retracts || len(read.Amendments) > 0 && read.Same == nil) && !r.sheet.Amends && len(r.entries) > 0 {
 		r.takesBack = true
 		r.withhold(doubt{why: orders.TakenBack}, func(*entry) bool { return true })
 		if read.Empty() {
@@ -141,6 +141,9 @@ func (r *amender) amend() {
 // change carries out `change A to B` and the like.
 func (r *amender) change(read *clauses.Reading, d doubt) {
 	for _, a := range read.Amendments {
+		if read.Same != nil && a.Scopes == nil {
+			a.Scopes = r.sameFor(read.Same)
+		}
 		if r.takesBack {
 			d = doubt{why: orders.TakenBack}
 		}
@@ -155,7 +158,7 @@ func (r *amender) change(read *clauses.Reading, d doubt) {
 			if e.gone || e.line.Order.Verb != a.From.Verb || a.Scopes != nil && !slices.Contains(a.Scopes, e.line.Scope) {
 				continue
 			}
-			changed, ok := amendedOrder(e.line.Order, a)
+			changed, ok := changes.InOrder(e.line.Order, a.From, a.To, a.Drop)
 			if !ok {
 				continue
 			}
@@ -239,7 +242,7 @@ func (r *amender) split(a clauses.Amendment) {
 	}
 	for i := 0; i < len(r.entries); i++ {
 		e := r.entries[i]
-		if _, hit := amendedOrder(e.line.Order, a); e.line.Scope != orders.EveryGo || e.gone || e.line.Order.Verb != a.From.Verb || !hit {
+		if _, hit := changes.InOrder(e.line.Order, a.From, a.To, a.Drop); e.line.Scope != orders.EveryGo || e.gone || e.line.Order.Verb != a.From.Verb || !hit {
 			continue
 		}
 		other := e
@@ -275,108 +278,5 @@ func (r *amender) instead(a clauses.Amendment, _ doubt) {
 	}
 	for _, scope := range r.heads() {
 		r.add(orders.Line{Scope: scope, Order: a.To}, doubt{why: orders.TwoWays})
-	}
-}
-
-// amendedOrder is an order with one thing in place of another, or without it; false when
-// that is not in it.
-func amendedOrder(o orders.Order, a clauses.Amendment) (orders.Order, bool) {
-	if a.Drop && a.From.Verb != orders.Buy {
-		return orders.Order{}, true
-	}
-	switch a.From.Verb {
-	case orders.Roll:
-		same := o.Dice == a.From.Dice
-		o.Dice = a.To.Dice
-		return o, same
-	case orders.TV:
-		same := o.Player == a.From.Player
-		o.Player = a.To.Player
-		return o, same
-	}
-	at := slices.Index(o.Cards, a.From.Cards[0])
-	if at < 0 {
-		return o, false
-	}
-	o.Cards = slices.Clone(o.Cards)
-	if a.Drop || slices.Contains(o.Cards, a.To.Cards[0]) {
-		o.Cards = slices.Delete(o.Cards, at, at+1)
-		return o, true
-	}
-	o.Cards[at] = a.To.Cards[0]
-	return o, true
-}
-
-// repeat carries out `same as go 1` and `as last turn`.
-func (r *amender) repeat(read *clauses.Reading, d doubt) {
-	if read.AsBefore {
-		if r.table.Last == nil || len(r.table.Last.Lines) == 0 {
-			r.refuse(orders.Refused{Why: orders.NothingToAmend, Word: r.text})
-			return
-		}
-		for _, line := range r.table.Last.Lines {
-			if line.Scope != orders.Standing {
-				r.add(line, d)
-			}
-		}
-	}
-	if read.Same == nil {
-		return
-	}
-	to := read.Same.To
-	if to == nil {
-		to = r.heads()
-	}
-	from := read.Same.From
-	if read.Same.Near {
-		if len(r.entries) == 0 {
-			r.refuse(orders.Refused{Why: orders.NothingToAmend, Word: r.text})
-			return
-		}
-		from = r.entries[len(r.entries)-1].line.Scope
-		for i := len(r.entries) - 1; i >= 0 && slices.Contains(to, from); i-- {
-			from = r.entries[i].line.Scope
-		}
-	}
-	r.copyGo(from, to, read.Same.Without, d)
-}
-
-// copyGo gives goes the orders of another, without some candidates.
-func (r *amender) copyGo(from orders.Scope, to []orders.Scope, without []engine.Card, d doubt) {
-	if from == orders.Go1 && !slices.ContainsFunc(r.entries, func(e entry) bool { return e.line.Scope == from }) {
-		from = orders.EveryGo // lines without a heading were meant
-	}
-	if from == orders.EveryGo && len(without) == 0 && slices.ContainsFunc(r.entries, func(e entry) bool { return e.line.Scope == from }) {
-		return // they are for all goes already
-	}
-	if slices.Contains(to, from) {
-		r.refuse(orders.Refused{Why: orders.NothingToAmend, Word: r.text})
-		return
-	}
-	some := false
-	for _, e := range slices.Clone(r.entries) {
-		if e.line.Scope != from || e.gone {
-			continue
-		}
-		doubted := d
-		if e.proposal >= 0 {
-			p := r.sheet.Proposed[e.proposal]
-			doubted = doubt{p.Why, p.Words, p.By}
-		}
-		if len(without) > 0 && e.line.Order.Verb == orders.Buy {
-			e.line.Order.Cards = slices.DeleteFunc(slices.Clone(e.line.Order.Cards), func(c engine.Card) bool { return slices.Contains(without, c) })
-			if len(e.line.Order.Cards) == 0 && !e.line.Order.Nothing {
-				continue
-			}
-		}
-		for _, scope := range to {
-			line := e.line
-			line.Scope = scope
-			r.add(line, doubted)
-			some = true
-		}
-	}
-	if !some {
-		r.refuse(orders.Refused{Why: orders.NothingToAmend, Word: r.text})
 	}
 }

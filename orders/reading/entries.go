@@ -1,12 +1,12 @@
 package reading
 
 import (
-	"reflect"
 	"slices"
 
 	"machipost/engine"
 	"machipost/engine/names"
 	"machipost/orders"
+	"machipost/orders/reading/changes"
 	"machipost/orders/reading/marks"
 )
 
@@ -23,19 +23,6 @@ type entry struct {
 	sequence  bool // its sentence is of the form `first … then …`
 	number    int  // in which line it stands
 	scoped    bool // its sentence names goes
-}
-
-// withoutOwnOffer leaves out of a list of candidates that one of them, before the last, is
-// not on offer: "a Cafe, a Pizza Joint if no Cafe is left" is what a list means anyway.
-func withoutOwnOffer(line orders.Line) orders.Line {
-	n := len(line.Order.Cards)
-	if line.Order.Verb != orders.Buy || n < 2 {
-		return line
-	}
-	line.If = slices.DeleteFunc(slices.Clone(line.If), func(c orders.Condition) bool {
-		return c.Kind == orders.OnOffer && c.Not && slices.Contains(line.Order.Cards[:n-1], c.Card)
-	})
-	return line
 }
 
 // withoutTheirOffer leaves out of candidates that one named before them is not on offer, or
@@ -63,12 +50,12 @@ type doubt struct {
 // add puts an order into the sheet, or proposes it.
 func (r *filer) add(line orders.Line, d doubt) {
 	if !r.inLanguage { // where every word counts
-		line.If = withoutTwice(line.If)
-		line = r.withoutTheirOffer(withoutOwnOffer(line))
+		line.If = changes.WithoutTwice(line.If)
+		line = r.withoutTheirOffer(changes.WithoutOwnOffer(line))
 		if line.Scope == orders.ExtraGo { // that there is one says that there were doubles
 			line.If = slices.DeleteFunc(slices.Clone(line.If), func(c orders.Condition) bool { return c.Kind == orders.Doubles && !c.Not })
 		}
-		if !line.Order.Nothing && isNever(line.If) {
+		if !line.Order.Nothing && changes.IsNever(line.If) {
 			if r.freely {
 				return
 			}
@@ -80,27 +67,6 @@ func (r *filer) add(line orders.Line, d doubt) {
 		e.proposal = r.propose(d)
 	}
 	r.entries = slices.Insert(r.entries, r.behindExceptions(&e), e)
-}
-
-// isNever tells conditions of which one holds only when another does not: they were put
-// together wrongly.
-func isNever(list []orders.Condition) bool {
-	for i, c := range list {
-		if slices.Contains(list[i+1:], c.Negated()) {
-			return true
-		}
-	}
-	return false
-}
-
-// withoutTwice are conditions without those that stand there already.
-func withoutTwice(list []orders.Condition) (kept []orders.Condition) {
-	for _, c := range list {
-		if !slices.ContainsFunc(kept, func(other orders.Condition) bool { return reflect.DeepEqual(c, other) }) {
-			kept = append(kept, c)
-		}
-	}
-	return kept
 }
 
 // behindExceptions is where an order goes: to the end; but an exception goes before what

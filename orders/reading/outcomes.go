@@ -178,8 +178,14 @@ func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d doubt) {
 	if d.why == "" {
 		d = r.doubtNow()
 	}
-	r.change(read, d)
+	if same := read.Same; same != nil && same.After > 0 && same.After <= len(read.Acts) {
+		above := *read
+		above.Same, above.Acts = nil, read.Acts[:same.After]
+		r.file(&above, found, d)
+		read.Acts, found = read.Acts[same.After:], found[same.After:]
+	}
 	r.repeat(read, d)
+	r.change(read, d)
 	r.file(read, found, d)
 	r.afterwards(read, d)
 }
@@ -276,6 +282,7 @@ func (r *reader) file(read *clauses.Reading, found []exact.Finding, d doubt) {
 				line.Order.Totals |= r.totalsOnFile(line)
 			}
 			r.replaceBy(line, read)
+			line, d = r.differs(line, read, d)
 			r.add(line, r.contradicting(line, d, act.Instead))
 		}
 	}

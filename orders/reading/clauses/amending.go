@@ -2,6 +2,7 @@ package clauses
 
 import (
 	"machipost/orders"
+	"machipost/orders/reading/changes"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/talk"
 	"machipost/orders/reading/words"
@@ -13,7 +14,7 @@ type amender struct{ scoper }
 // opening reads what only stands at the beginning of a sentence: that it amends what is
 // on file, or takes back what was said.
 func (p *amender) opening(at int) int {
-	at = p.hush((talk.Teller{Arguer: p.Arguer}).Greeting(p.numbered(at)))
+	at = p.hush((talk.Teller{Arguer: p.Arguer}).Greeting((talk.Teller{Arguer: p.Arguer}).Numbered(at)))
 	if next := p.kept(at); next > at {
 		at = next
 	}
@@ -152,15 +153,6 @@ func (p *amender) stays(at int) int {
 	return next + 1
 }
 
-// numbered passes over `(a)`, `(2)` before a sentence.
-func (p *amender) numbered(at int) int {
-	if !p.Sign(at, "(") || !p.Sign(at+2, ")") || at+3 >= len(p.T) || len(p.T[at+1].Low) != 1 || p.Sign(at+1, "x") {
-		return at
-	}
-	p.Take(at, at+3, "nothing")
-	return at + 3
-}
-
 // hush passes over words that say nothing, but for those that amend.
 func (p *amender) hush(at int) int {
 	for {
@@ -208,10 +200,16 @@ func (p *amender) reference(at int) int {
 		return end
 	}
 	_, end := p.Is(at, words.Same)
+	r := Reference{To: p.scopes, Near: true, After: len(p.out.Acts)}
+	if turned := changes.Reversed(p.T, at); end == 0 && turned > 0 && !p.out.Retracts && (len(p.scopes) > 0 || p.goFollows(turned)) {
+		end, r.Turned = turned, true
+	}
 	if end == 0 || p.out.Same != nil {
 		return at
 	}
-	r := Reference{To: p.scopes, Near: true}
+	if verb, after := changes.Kept(p.Arguer, end); after > 0 && (len(p.scopes) > 0 || p.now.Headed) {
+		end, r.Only, r.Verb = after, true, verb
+	}
 	list, _, next := p.scopesAt(p.Pass(end))
 	switch {
 	case next == 0 && (len(p.scopes) == 0 && !p.now.Headed && len(p.out.Acts) == 0 || end == at+1 && p.Sign(at, "as", "como", "wie", "comme")):
@@ -228,9 +226,15 @@ func (p *amender) reference(at int) int {
 		return at
 	}
 	end = p.without(&r, end)
-	p.Take(at, end, "the same as another go")
-	p.out.Same = &r
-	return end
+	if p.out.Same, p.inList = &r, true; r.To != nil {
+		p.scopes = r.To
+	}
+	next = changes.Excepting(p.Arguer, end)
+	if after := p.amendment(next); after > next && p.out.Amendments != nil {
+		next = after // but with a Forest instead of the Mine
+	}
+	p.Take(at, next, "the same as another go")
+	return next
 }
 
 // without reads what is left out of the same: `same minus the tuna`.

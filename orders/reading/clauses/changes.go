@@ -60,7 +60,7 @@ func (p *amender) amendment(at int) int {
 	if from, to, end := changes.InPlaceOf(p.Finder, at); end > 0 && p.now.OnFile && p.now.First && p.now.Keeps {
 		return p.amend(at, end, Amendment{From: from, To: to})
 	}
-	if c, end := changes.Find(p.Arguer, at); c.Some() && (p.now.OnFile && p.now.First || p.now.Last != nil && !p.now.First) {
+	if c, end := changes.Find(p.Arguer, at); c.Some() && (p.now.OnFile && p.now.First || p.now.Last != nil && !p.now.First || p.out.Same != nil) {
 		return p.amend(at, end, Amendment{List: c})
 	}
 	return p.dropped(at)

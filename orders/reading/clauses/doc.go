@@ -71,6 +71,7 @@ type Reading struct {
 	Joins      bool               // it amends the sheet on file: also …
 	Corrects   bool               // correction: …
 	Retracts   bool               // no wait: what was said before may not hold
+	Round      bool               // no, the other way round
 	Doubt      string             // words that can be meant two ways
 	Unknown    []string           // words that were not explained, as written
 	Gaps       int                // tokens not explained
@@ -90,10 +91,14 @@ type Reading struct {
 
 // A Reference is another go of the same sheet.
 type Reference struct {
-	To   []orders.Scope // where the orders are wanted; nil for those of the heading above
-	From orders.Scope
-	Near bool // the go named last, whichever that is
+	To    []orders.Scope // where the orders are wanted; nil for those of the heading above
+	From  orders.Scope
+	Near  bool // the go named last, whichever that is
+	After int  // how many orders of the sentence stand before it
 
+	Turned  bool          // the list the other way round
+	Only    bool          // only the orders of Verb: same dice
+	Verb    orders.Verb   // ... and of no other
 	Without []engine.Card // candidates that are left out
 }
 

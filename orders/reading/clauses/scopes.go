@@ -1,7 +1,6 @@
 package clauses
 
 import (
-	"machipost/engine/names"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
@@ -132,18 +131,10 @@ func addScope(list []orders.Scope, value int) []orders.Scope {
 
 // slippedScope reads a misspelt heading, `evry go`.
 func (p *scoper) slippedScope(at int) (orders.Scope, bool) {
-	if at+1 >= len(p.T) || !p.T[at+1].Is("go", "goes") || !p.T[at].IsWord() || len(p.T[at].Low) < 4 || len(p.PhraseAt(at).Means) > 0 {
+	if at+1 >= len(p.T) || !p.T[at+1].Is("go", "goes") || !p.T[at].IsWord() || len(p.PhraseAt(at).Means) > 0 {
 		return 0, false
 	}
-	for _, row := range [...]struct {
-		word  string
-		scope orders.Scope
-	}{{"every", orders.EveryGo}, {"extra", orders.ExtraGo}, {"first", orders.Go1}, {"second", orders.Go2}} {
-		if names.Alike(p.T[at].Low, row.word) {
-			return row.scope, true
-		}
-	}
-	return 0, false
+	return words.SlippedGo(p.T[at].Low)
 }
 
 // always tells the heading `always:`.

@@ -109,10 +109,10 @@ func (p *starter) ever(at int) int {
 
 // aside passes over a remark.
 func (p *parse) aside(at int) int {
-	if next := p.numbered(at); next > at {
+	if next := (talk.Teller{Arguer: p.Arguer}).Numbered(at); next > at {
 		return next
 	}
-	if p.fallback && p.Sign(at, "instead") && (at+1 >= len(p.T) || p.Closes(at+1) || p.Sign(at+1, "?")) {
+	if (p.fallback || p.out.Same != nil) && p.Sign(at, "instead") && (at+1 >= len(p.T) || p.Closes(at+1) || p.Sign(at+1, "?")) {
 		p.Take(at, at+1, "nothing")
 		return at + 1
 	}

@@ -1,6 +1,7 @@
 package clauses
 
 import (
+	"machipost/orders/reading/changes"
 	"machipost/orders/reading/talk"
 	"machipost/orders/reading/words"
 )
@@ -16,6 +17,11 @@ func (p *amender) retracting(at int) int {
 		at = p.Commas(end)
 	}
 	for _, end := p.Is(at, words.Retract); end > 0 && !p.now.First; _, end = p.Is(at, words.Retract) {
+		if after := changes.Restated(p.Arguer, at, end); after > end && changes.Turns(p.T) {
+			p.out.Round, end = true, after
+		} else if after > end {
+			p.out.Round = true
+		}
 		p.Take(at, end, "a correction")
 		p.out.Retracts = true
 		at = p.Commas(end)

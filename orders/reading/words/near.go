@@ -4,6 +4,7 @@ import (
 	"sync"
 
 	"machipost/engine/names"
+	"machipost/orders"
 )
 
 // shortestSlip is how many letters a word has at least of which one may be wrong.
@@ -49,4 +50,17 @@ func Near(low string) string {
 		}
 	}
 	return best
+}
+
+// SlippedGo is the go of which a word before `go` is a misspelling: `evry`; false for none.
+func SlippedGo(low string) (orders.Scope, bool) {
+	for _, row := range [...]struct {
+		word  string
+		scope orders.Scope
+	}{{"every", orders.EveryGo}, {"extra", orders.ExtraGo}, {"first", orders.Go1}, {"second", orders.Go2}} {
+		if len(low) >= shortestSlip && names.Alike(low, row.word) {
+			return row.scope, true
+		}
+	}
+	return 0, false
 }

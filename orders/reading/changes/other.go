@@ -1,0 +1,125 @@
+package changes
+
+import (
+	"machipost/orders"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
+	"machipost/orders/reading/words"
+)
+
+// reversals are ways to say that something is the other way round.
+var reversals = [...][]string{
+	{"other", "way", "round"}, {"other", "way", "around"}, {"other", "way", "about"}, {"vice", "versa"}, {"reversed"}, {"in", "reverse", "order"}, {"in", "reverse"}, {"reverse", "order"},
+	{"opposite", "order"}, {"the", "opposite"}, {"the", "reverse"}, {"backwards"}, {"al", "reves"}, {"en", "orden", "inverso"}, {"andersrum"}, {"andersherum"}, {"umgekehrt"}, {"linverse"}, {"inverse"},
+	{"dans", "lautre", "ordre"}, {"dans", "lautre", "sens"}, {"swapped", "round"}, {"swapped", "around"},
+}
+
+// Reversed returns where `the other way round` at a place ends; 0 for none.
+func Reversed(t []marks.Token, at int) int {
+	for at < len(t) && t[at].Is("the", "its", "it", "is", "exactly", "just", "but", "a", "l") {
+		at++
+	}
+	for _, way := range reversals {
+		next := at
+		for _, low := range way {
+			if next >= len(t) || !t[next].Is(low) {
+				next = 0
+				break
+			}
+			next++
+		}
+		if next > 0 {
+			return next
+		}
+	}
+	return 0
+}
+
+// Turns tells whether `the other way round` stands in a row.
+func Turns(t []marks.Token) bool {
+	for at := range t {
+		if Reversed(t, at) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// Excepting passes over what joins a difference to the same: `except that`, `but with`.
+func Excepting(p *parts.Arguer, at int) int {
+	next, some := at, false
+	for p.Sign(next, ",", "but", "except", "save", "only", "just", "with", "that", "though", "and", "apart", "from", "in", "all", "every", "respects", "respect", "pero", "con", "salvo", "que", "excepto", "aber", "nur", "mit", "bloss", "ausser", "dass", "mais", "avec", "sauf", "juste", "plus", "id", "ill", "i", "want", "like", "would", "this", "time") {
+		some = some || !p.Sign(next, ",", "in", "all", "and", "i", "id", "ill", "want", "like", "would", "this", "time")
+		next++
+	}
+	if !some {
+		return at
+	}
+	return next
+}
+
+// Kept is what alone is to be the same, `same dice`, and where that ends; 0 for no one thing.
+func Kept(p *parts.Arguer, at int) (orders.Verb, int) {
+	if p.Sign(at, "list", "cards", "card", "buys", "buy", "purchase", "purchases", "shopping", "lista", "compra", "liste", "achats") {
+		return orders.Buy, at + 1
+	}
+	if _, end := p.Is(at, words.Dice); end > 0 || p.Sign(at, "dice", "die", "number") {
+		if p.Sign(at, "number") && p.Sign(at+1, "of") {
+			end = at + 3
+		}
+		return orders.Roll, max(end, at+1)
+	}
+	found := p.PhraseAt(at)
+	for _, m := range found.Means {
+		if m.Kind == words.Verb && m.Value != int(orders.Buy) {
+			return orders.Verb(m.Value), at + found.Tokens
+		}
+	}
+	if card := p.CardAt(at); card.Tokens > 0 && card.Fits == nil && parts.VerbCard(card.Card) != orders.Buy {
+		return parts.VerbCard(card.Card), at + card.Tokens
+	}
+	return orders.Buy, 0
+}
+
+// Restated returns where `the other way round: two first, then one` ends, or `Mine first, then
+// Forest` behind what takes something back: it says once more what is to be. It is 0 where
+// something else stands in it.
+func Restated(p *parts.Arguer, at, behind int) int {
+	for p.Sign(at, "no", "sorry", "wait", "oh", "nein", "non", "perdon", "pardon", ",", "actually", "hang", "on") {
+		at++
+	}
+	end, ordered := Reversed(p.T, at), false
+	for i := behind; end == 0 && i < len(p.T); i++ {
+		ordered = ordered || p.Sign(i, "first", "1st", "then", "primero", "luego", "zuerst", "dann", "abord", "puis")
+	}
+	if ordered {
+		end = behind
+	}
+	if end == 0 {
+		return 0
+	}
+	for at = end; at < len(p.T); {
+		_, next := p.Is(at, words.Scope, words.Ordinal, words.Dice, words.And, words.Joint, words.Verb, words.Single, words.Both)
+		if _, number := p.Number(at); number > 0 {
+			next = number
+		}
+		if card := p.CardAt(at); card.Tokens > 0 && card.Strength < marks.Weak && card.Fits == nil {
+			next = at + card.Tokens
+		}
+		if next == 0 && (p.Sign(at, ",", ":", "-", ".", "first", "then", "second", "in", "on", "the", "a", "an", "my", "with", "for", "please", "1st", "2nd", "last", "both", "so", "go", "goes", "st", "nd")) {
+			next = at + 1
+		}
+		if next == 0 {
+			next = p.Remark(at)
+		}
+		if p.Sign(at, "while", "since", "because", "as", "weil", "porque", "car") {
+			for next = at; next < len(p.T) && !p.Sign(next, ",", "."); next++ {
+			}
+		}
+		if next <= at {
+			return 0
+		}
+		at = next
+	}
+	return len(p.T)
+}

@@ -1,0 +1,59 @@
+package changes
+
+import (
+	"reflect"
+	"slices"
+
+	"machipost/orders"
+	"machipost/orders/reading/marks"
+)
+
+// WithoutOwnOffer leaves out of a list of candidates that one of them, before the last, is
+// not on offer: "a Cafe, a Pizza Joint if no Cafe is left" is what a list means anyway.
+func WithoutOwnOffer(line orders.Line) orders.Line {
+	n := len(line.Order.Cards)
+	if line.Order.Verb != orders.Buy || n < 2 {
+		return line
+	}
+	line.If = slices.DeleteFunc(slices.Clone(line.If), func(c orders.Condition) bool {
+		return c.Kind == orders.OnOffer && c.Not && slices.Contains(line.Order.Cards[:n-1], c.Card)
+	})
+	return line
+}
+
+// IsNever tells conditions of which one holds only when another does not: they were put
+// together wrongly.
+func IsNever(list []orders.Condition) bool {
+	for i, c := range list {
+		if slices.Contains(list[i+1:], c.Negated()) {
+			return true
+		}
+	}
+	return false
+}
+
+// WithoutTwice are conditions without those that stand there already.
+func WithoutTwice(list []orders.Condition) (kept []orders.Condition) {
+	for _, c := range list {
+		if !slices.ContainsFunc(kept, func(other orders.Condition) bool { return reflect.DeepEqual(c, other) }) {
+			kept = append(kept, c)
+		}
+	}
+	return kept
+}
+
+// Words of where a candidate goes that is different from the same.
+var (
+	toFront  = marks.Lows("first", "1st", "front", "top", "before", "primero", "delante", "zuerst", "davor", "abord", "devant", "preferably")
+	toEnd    = marks.Lows("fallback", "backup", "reserve", "behind", "otherwise", "else", "too", "also", "plus", "add", "end", "last", "gone", "afford", "money", "dear", "expensive", "second", "2nd", "alternative", "sino", "sonst", "sinon", "if", "falls", "wenn", "si", "auch", "tambien", "aussi", "or", "short")
+	inPlaces = marks.Lows("instead", "rather", "place", "stattdessen", "lieber", "mejor", "plutot")
+)
+
+// Where tells whether a sentence says that a candidate goes to the front of a list, to its end,
+// or in the place of what is in it.
+func Where(text string) (front, end, instead bool) {
+	for _, t := range marks.Tokens(text) {
+		front, end, instead = front || toFront[t.Low], end || toEnd[t.Low], instead || inPlaces[t.Low]
+	}
+	return front, end, instead
+}

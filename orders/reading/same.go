@@ -1,0 +1,198 @@
+package reading
+
+import (
+	"reflect"
+	"slices"
+
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/changes"
+	"machipost/orders/reading/clauses"
+)
+
+// This file has what is said by pointing at other orders: the same as in another go, with
+// what is different in it.
+
+// repeat carries out `same as go 1` and `as last turn`.
+func (r *amender) repeat(read *clauses.Reading, d doubt) {
+	if read.AsBefore {
+		if r.table.Last == nil || len(r.table.Last.Lines) == 0 {
+			r.refuse(orders.Refused{Why: orders.NothingToAmend, Word: r.text})
+			return
+		}
+		for _, line := range r.table.Last.Lines {
+			if line.Scope != orders.Standing {
+				r.add(line, d)
+			}
+		}
+	}
+	if read.Same == nil {
+		return
+	}
+	to, from := r.sameFor(read.Same), read.Same.From
+	if read.Same.Near {
+		if len(r.entries) == 0 {
+			r.refuse(orders.Refused{Why: orders.NothingToAmend, Word: r.text})
+			return
+		}
+		from = r.entries[len(r.entries)-1].line.Scope
+		for i := len(r.entries) - 1; i >= 0 && slices.Contains(to, from); i-- {
+			from = r.entries[i].line.Scope
+		}
+	}
+	if read.Same.Turned {
+		r.turnedGo(from, to, d)
+		return
+	}
+	r.copyGo(from, to, read.Same, d)
+}
+
+// sameFor are the goes for which something is to be the same.
+func (r *amender) sameFor(same *clauses.Reference) []orders.Scope {
+	if same.To == nil {
+		return r.heads()
+	}
+	return same.To
+}
+
+// turnedGo gives goes the orders of another with its two candidates the other way round.
+func (r *amender) turnedGo(from orders.Scope, to []orders.Scope, d doubt) {
+	cards, lists := 0, 0
+	for i := range r.entries {
+		e := &r.entries[i]
+		if e.line.Scope != from || e.gone || e.line.Order.Verb != orders.Buy {
+			continue
+		}
+		lists++
+		cards += len(e.line.Order.Cards)
+		if len(e.line.If) > 0 {
+			cards = 0
+			break
+		}
+	}
+	if cards < 2 || lists != 1 || len(to) != 1 || to[0] > orders.Go2 {
+		r.refuse(orders.Refused{Why: orders.Unclear, Word: r.text})
+		return
+	}
+	if cards > 2 && d.why == "" {
+		d = doubt{why: orders.TwoWays, words: []string{r.text}}
+	}
+	for i, e := range slices.Clone(r.entries) {
+		switch {
+		case e.line.Scope != from || e.gone:
+			continue
+		case e.line.Order.Verb != orders.Buy && from == orders.EveryGo:
+			continue // it is for all goes already
+		case e.line.Order.Verb == orders.Buy && from == orders.EveryGo:
+			r.entries[i].line.Scope = orders.Go1 + orders.Go2 - to[0]
+			r.entries[i].line = r.scribe().Write(r.entries[i].line)
+		}
+		if e.line.Scope = to[0]; e.line.Order.Verb == orders.Buy {
+			e.line.Order.Cards = slices.Clone(e.line.Order.Cards)
+			slices.Reverse(e.line.Order.Cards)
+		}
+		r.add(e.line, d)
+	}
+}
+
+// copyGo gives goes the orders of another, without some candidates, or of one kind alone.
+func (r *amender) copyGo(from orders.Scope, to []orders.Scope, same *clauses.Reference, d doubt) {
+	if from == orders.Go1 && !slices.ContainsFunc(r.entries, func(e entry) bool { return e.line.Scope == from }) {
+		from = orders.EveryGo // lines without a heading were meant
+	}
+	if from == orders.EveryGo && len(same.Without) == 0 && slices.ContainsFunc(r.entries, func(e entry) bool { return e.line.Scope == from }) {
+		return // they are for all goes already
+	}
+	if slices.Contains(to, from) {
+		r.refuse(orders.Refused{Why: orders.NothingToAmend, Word: r.text})
+		return
+	}
+	some, said := false, r.saidFor(to)
+	for _, e := range slices.Clone(r.entries) {
+		if e.line.Scope != from || e.gone || same.Only && e.line.Order.Verb != same.Verb {
+			continue
+		}
+		if said[e.line.Order.Verb] {
+			some = true
+			continue
+		}
+		doubted := d
+		if e.proposal >= 0 {
+			p := r.sheet.Proposed[e.proposal]
+			doubted = doubt{p.Why, p.Words, p.By}
+		}
+		if len(same.Without) > 0 && e.line.Order.Verb == orders.Buy {
+			e.line.Order.Cards = slices.DeleteFunc(slices.Clone(e.line.Order.Cards), func(c engine.Card) bool { return slices.Contains(same.Without, c) })
+			if len(e.line.Order.Cards) == 0 && !e.line.Order.Nothing {
+				some = true
+				continue
+			}
+		}
+		for _, scope := range to {
+			line := e.line
+			line.Scope = scope
+			r.add(line, doubted)
+			some = true
+		}
+	}
+	if !some {
+		r.refuse(orders.Refused{Why: orders.NothingToAmend, Word: r.text})
+	}
+}
+
+// saidFor are the kinds of orders that the sentence that is read has for some goes itself.
+func (r *amender) saidFor(goes []orders.Scope) map[orders.Verb]bool {
+	said := map[orders.Verb]bool{}
+	for _, e := range r.entries {
+		said[e.line.Order.Verb] = said[e.line.Order.Verb] || e.written == r.text && !e.old && slices.Contains(goes, e.line.Scope)
+	}
+	return said
+}
+
+// differs puts an order that the same has otherwise in its place; a candidate goes where
+// the sentence says: `same, but with one die`, `the same with the Cafe first`. It returns the
+// order, or the doubt where nobody knows.
+func (r *amender) differs(line orders.Line, read *clauses.Reading, d doubt) (orders.Line, doubt) {
+	if read.Same == nil || read.Same.Turned || !slices.Contains(r.sameFor(read.Same), line.Scope) {
+		return line, d
+	}
+	same := func(e *entry) bool {
+		return e.written == r.text && e.line.Scope == line.Scope && e.line.Order.Verb == line.Order.Verb && !reflect.DeepEqual(e.line.Order, line.Order)
+	}
+	front, end, instead := changes.Where(r.text)
+	list := line.Order.Verb == orders.Buy && !line.Order.Nothing && !(read.Same.Only && read.Same.Verb != orders.Buy)
+	switch {
+	case !list && len(line.If) > 0 || list && (front && instead || len(line.If) > 0):
+		return line, doubt{why: orders.TwoWays, words: []string{r.text}}
+	case list && (front || end):
+		at := slices.IndexFunc(r.entries, func(e entry) bool { return same(&e) && len(e.line.If) == 0 })
+		if at < 0 || front && end {
+			return line, doubt{why: orders.TwoWays, words: []string{r.text}}
+		}
+		line.Order.Cards = changes.With(r.entries[at].line.Order.Cards, line.Order.Cards, front)
+		line = r.scribe().Write(line)
+	case list && !instead && d.why == "":
+		d = doubt{why: orders.TwoWays, words: []string{r.text}}
+	}
+	r.entries = slices.DeleteFunc(r.entries, func(e entry) bool { return same(&e) })
+	return line, d
+}
+
+// round carries out `no, the other way round`: what was said last for the one go is for the
+// other. It tells whether that can be, and what is said once more is that.
+func (r *amender) round(read *clauses.Reading) bool {
+	var list []changes.Filed
+	for i := range r.entries {
+		if e := &r.entries[i]; !e.gone && !e.old {
+			list = append(list, changes.Filed{Line: &e.line, Sentence: e.written})
+		}
+	}
+	if !changes.Round(list, changes.Restating(r.Grammar.Table, r.text)) {
+		return false
+	}
+	for i := range r.entries {
+		r.entries[i].line = r.scribe().Write(r.entries[i].line)
+	}
+	read.Acts = nil
+	return true
+}
