@@ -37,10 +37,10 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 	case gist.Asked(&r.Grammar, s.Tokens, r.context()) != nil:
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text})
 		r.asked, r.askedIn = s.Text, r.number
-	case read.Talk && !s.Colon && !read.Heads && len(read.If) == 0 && !chooses(s, read):
+	case read.Talk && !s.Colon && !read.Heads && len(read.If) == 0 && !gist.Chooses(s, read):
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game || r.signs(s, read)})
 		r.talks = r.talks || read.Told
-	case !worth && idlyIf(&r.Grammar, s):
+	case !worth && gist.IdlyIf(&r.Grammar, s):
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text})
 	case r.plainlyWrong(s, read):
 	case worth:
@@ -62,7 +62,7 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 		r.retract(s, read) // nobody knows what was corrected
 	case read.Continues && read.Gaps > 0 && r.started && r.foreign() && !read.Talk && len(s.Tokens) <= 3*fewTokens:
 		notUnderstood(&r.filer, read)
-	case isLost(read), beginsToBuy(&r.Grammar, s, read), amending(r, s, read):
+	case gist.IsLost(read), gist.BeginsToBuy(&r.Grammar, s, read), amending(r, s, read):
 		notUnderstood(&r.filer, read)
 		r.governBy(s, read)
 	default:
@@ -70,40 +70,9 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 	}
 }
 
-// messages are words for what somebody is to be told: no order.
-var messages = marks.Lows("tell", "remind", "blame", "forgive", "thank", "dile", "dígale", "sag", "sagt", "dis", "dites")
-
-// idlyIf tells an `if` from which only a message follows: `if Bob complains, tell him that he
-// may write to me`.
-func idlyIf(g *clauses.Grammar, s lines.Sentence) bool {
-	comma := slices.IndexFunc(s.Tokens, func(t marks.Token) bool { return t.Is(",") })
-	if !s.Tokens[0].Is("if", "si", "wenn", "falls") || s.Colon || comma < 0 || comma+2 >= len(s.Tokens) || !messages[s.Tokens[comma+1].Low] {
-		return false
-	}
-	for i := comma + 2; i < len(s.Tokens); i++ {
-		for _, m := range words.Find(s.Tokens, i, g.Speaks).Means {
-			if turning[m.Kind] {
-				return false // tell him not to
-			}
-		}
-	}
-	return !gist.Says(g, s.Tokens[comma+2:])
-}
-
-// turning are the kinds of words that may turn round what stands beside a message.
-var turning = map[words.Kind]bool{
-	words.Governs: true, words.Denial: true, words.Not: true, words.Nothing: true, words.Unless: true, words.Else: true, words.Drop: true, words.Instead: true, words.Retract: true, words.Correct: true,
-}
-
 // bared tells a sentence of which nothing was read but names of cards.
 func bared(read *clauses.Reading) bool {
 	return read.Gaps > 0 && !read.Scoped && len(read.If) == 0 && !slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb != orders.Buy || len(a.Line.If) > 0 }) && read.Bares
-}
-
-// chooses tells an order that is no purchase in a sentence of the writer about himself:
-// `I'm sticking with one die` is no talk.
-func chooses(s lines.Sentence, read *clauses.Reading) bool {
-	return s.Tokens[0].Is("i", "im", "ill", "id", "we") && !read.Past && !slices.ContainsFunc(s.Tokens, func(t marks.Token) bool { return t.Is("have", "own", "got", "think") }) && slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb != orders.Buy })
 }
 
 // amending tells a sentence of the game in a letter that changes what is on file: it is not
@@ -133,26 +102,6 @@ func (r *letter) signs(s lines.Sentence, read *clauses.Reading) bool {
 		}
 	}
 	return greets
-}
-
-// isLost tells a sentence that holds an order and would be passed over as talk.
-func isLost(read *clauses.Reading) bool {
-	return !read.Chat && slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {
-		return a.Line.Order.Verb != orders.Buy || len(a.Line.Order.Cards) > 0 && read.Governs && read.Naming
-	})
-}
-
-// beginsToBuy tells a short sentence that begins with a verb for buying of another language
-// than that of the rules: what is bought is no card that we know.
-func beginsToBuy(g *clauses.Grammar, s lines.Sentence, read *clauses.Reading) bool {
-	if read.Gaps > 2*fewTokens || read.Chat {
-		return false
-	}
-	at := max(0, slices.Index(read.Taken, "")) // behind words that say nothing
-	found := words.Find(s.Tokens, at, g.Speaks)
-	return slices.ContainsFunc(found.Means, func(m words.Meaning) bool {
-		return m.Kind == words.Verb && m.Value == int(orders.Buy) && m.Language != words.English
-	})
 }
 
 // plainReasons are reasons that tell all there is to a line in the order language: to
@@ -251,7 +200,7 @@ func notUnderstood(r *filer, read *clauses.Reading) {
 // passOver keeps a sentence as prose; one that wants what a sentence before it names, which
 // was kept as that, is asked about: `that is enough for the Train Station, so I want that`.
 func (r *reader) passOver(s lines.Sentence, read *clauses.Reading) {
-	if n := len(r.sheet.Prose); n > 0 && r.carded == r.sheet.Prose[n-1].Line && pointsBack(s) {
+	if n := len(r.sheet.Prose); n > 0 && r.carded == r.sheet.Prose[n-1].Line && gist.PointsBack(s) {
 		r.refuse(orders.Refused{Why: orders.NothingNamed, Verb: orders.Buy, Closest: orders.Verbs()[orders.Buy].Forms[names.English]})
 		return
 	}
@@ -264,27 +213,11 @@ func (r *reader) passOver(s lines.Sentence, read *clauses.Reading) {
 	r.governBy(s, read)
 }
 
-// pointsBack tells `so I want that`, which names nothing itself.
-func pointsBack(s lines.Sentence) (points bool) {
-	wants := false
-	for _, t := range s.Tokens {
-		switch {
-		case t.Is("want", "take", "buy", "get", "build", "quiero", "compro", "nehme", "kaufe", "veux", "prends"):
-			wants = true
-		case t.Is("that", "it", "this", "one", "eso", "esa", "das", "die", "den", "ca"):
-			points = wants || points
-		case t.IsWord() && !t.Is("so", "and", "then", "i", "id", "ill", "we", "please", "would", "like", "to", "will", "really", "y", "und", "ich", "also", "donc", "je"):
-			return false
-		}
-	}
-	return wants && points
-}
-
 // governBy remembers a sentence that was not understood and may turn round what stands
 // beside it.
 func (r *reader) governBy(s lines.Sentence, read *clauses.Reading) {
 	short := len(s.Tokens) <= fewTokens
-	turns := read.Governs && (read.Game || short && !speaksOf(s)) && !(read.Chat && !read.Naming && !short)
+	turns := read.Governs && (read.Game || short && !gist.SpeaksOf(s)) && !(read.Chat && !read.Naming && !short)
 	heads := !read.Whole() && ((read.Heads || read.Sticky) && (short || s.Colon || len(read.Acts) > 0) || len(read.If) > 0) && !read.Chat
 	switch {
 	case s.Colon && len(read.Acts) == 0 && !isIntroduction(r, read):
@@ -301,16 +234,6 @@ func (r *reader) governBy(s lines.Sentence, read *clauses.Reading) {
 	if above && r.governing == "" {
 		r.govern(s.Text, false) // what it makes doubtful above it, it does below it
 	}
-}
-
-// speaksOf tells a sentence about somebody: `I can't talk long`.
-func speaksOf(s lines.Sentence) bool {
-	for i := range min(len(s.Tokens), 3) {
-		if s.Tokens[i].Is("i", "im", "ive", "we", "you", "he", "she", "they", "my", "cant", "yo", "ich", "je") {
-			return true
-		}
-	}
-	return false
 }
 
 // isIntroduction tells `Dear Dave:`, `here we are:` above the first order of a letter.

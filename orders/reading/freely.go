@@ -55,7 +55,7 @@ func (r proposer) byAndLarge(s lines.Sentence, read clauses.Reading) clauses.Rea
 	case gist.Asked(&r.Grammar, s.Tokens, r.context()) != nil:
 		free, _ := gist.Left(&r.Grammar, s.Tokens, r.context())
 		return free
-	case read.Left, read.Talk && !read.Asks && !read.Corrects && !s.Colon && !read.Heads && len(read.If) == 0 && !chooses(s, &read):
+	case read.Left, read.Talk && !read.Asks && !read.Corrects && !s.Colon && !read.Heads && len(read.If) == 0 && !gist.Chooses(s, &read):
 		return read
 	}
 	free := gist.Read(&r.Grammar, s.Tokens, r.context(), &read)

@@ -288,15 +288,6 @@ func (r *reader) file(read *clauses.Reading, found []exact.Finding, d doubt) {
 	}
 }
 
-// scopesBefore are the goes of the last order.
-func (r *amender) scopesBefore() (scopes []orders.Scope) {
-	last := r.entries[len(r.entries)-1]
-	for i := len(r.entries) - 1; i >= 0 && r.entries[i].written == last.written && reflect.DeepEqual(r.entries[i].line.Order, last.line.Order); i-- {
-		scopes = append(scopes, r.entries[i].line.Scope)
-	}
-	return scopes
-}
-
 // contradicting doubts a choice that the letter made otherwise above, without a
 // condition in either place: nobody knows which is meant, unless one is for when the other
 // cannot be.

@@ -107,7 +107,7 @@ func (r *amender) copyGo(from orders.Scope, to []orders.Scope, same *clauses.Ref
 		r.refuse(orders.Refused{Why: orders.NothingToAmend, Word: r.text})
 		return
 	}
-	some, said := false, r.saidFor(to)
+	some, said := false, saidFor(r, to)
 	for _, e := range slices.Clone(r.entries) {
 		if e.line.Scope != from || e.gone || same.Only && e.line.Order.Verb != same.Verb {
 			continue
@@ -141,7 +141,7 @@ func (r *amender) copyGo(from orders.Scope, to []orders.Scope, same *clauses.Ref
 }
 
 // saidFor are the kinds of orders that the sentence that is read has for some goes itself.
-func (r *amender) saidFor(goes []orders.Scope) map[orders.Verb]bool {
+func saidFor(r *amender, goes []orders.Scope) map[orders.Verb]bool {
 	said := map[orders.Verb]bool{}
 	for _, e := range r.entries {
 		said[e.line.Order.Verb] = said[e.line.Order.Verb] || e.written == r.text && !e.old && slices.Contains(goes, e.line.Scope)
@@ -195,4 +195,13 @@ func (r *amender) round(read *clauses.Reading) bool {
 	}
 	read.Acts = nil
 	return true
+}
+
+// scopesBefore are the goes of the last order.
+func (r *amender) scopesBefore() (scopes []orders.Scope) {
+	last := r.entries[len(r.entries)-1]
+	for i := len(r.entries) - 1; i >= 0 && r.entries[i].written == last.written && reflect.DeepEqual(r.entries[i].line.Order, last.line.Order); i-- {
+		scopes = append(scopes, r.entries[i].line.Scope)
+	}
+	return scopes
 }

@@ -123,3 +123,32 @@ func Restated(p *parts.Arguer, at, behind int) int {
 	}
 	return len(p.T)
 }
+
+// GoFollows tells whether a single go stands at a place.
+func GoFollows(p *parts.Arguer, at int) bool {
+	for p.Sign(at, "in", "on", "for", "en", "el", "la", "im", "the", "my", "au") {
+		if m, end := p.Is(at, words.Scope); end > 0 {
+			return m.Value == int(orders.Go1) || m.Value == int(orders.Go2)
+		}
+		at++
+	}
+	m, end := p.Is(at, words.Scope)
+	return end > 0 && (m.Value == int(orders.Go1) || m.Value == int(orders.Go2))
+}
+
+// Lacks tells a joint that says why another candidate is to come, `if I can't afford it`:
+// an order of another kind behind it would hang on that.
+func Lacks(p *parts.Arguer, at int) bool {
+	m, end := p.Is(at, words.Joint)
+	if end <= at+1 {
+		return false
+	}
+	if m.Value == words.Lack {
+		return true
+	}
+	if _, and := p.Is(at, words.And); and > 0 {
+		at = and
+	}
+	found := words.Shorter(p.T, at, words.If, p.Speaks)
+	return found.Tokens > 0
+}

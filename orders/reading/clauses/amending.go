@@ -201,7 +201,7 @@ func (p *amender) reference(at int) int {
 	}
 	_, end := p.Is(at, words.Same)
 	r := Reference{To: p.scopes, Near: true, After: len(p.out.Acts)}
-	if turned := changes.Reversed(p.T, at); end == 0 && turned > 0 && !p.out.Retracts && (len(p.scopes) > 0 || p.goFollows(turned)) {
+	if turned := changes.Reversed(p.T, at); end == 0 && turned > 0 && !p.out.Retracts && (len(p.scopes) > 0 || changes.GoFollows(p.Arguer, turned)) {
 		end, r.Turned = turned, true
 	}
 	if end == 0 || p.out.Same != nil {

@@ -174,19 +174,7 @@ func (p *starter) rollsAgain(last *orders.Order, at int) bool {
 	if last.Verb != orders.Roll || len(p.out.Acts) == 0 || p.out.Acts[len(p.out.Acts)-1].Scopes == nil || n != 1 && n != 2 {
 		return false
 	}
-	return p.goFollows(end) || p.idleScope && p.Closes(end) // and on the second two
-}
-
-// goFollows tells whether a single go stands at a place.
-func (p *starter) goFollows(at int) bool {
-	for p.Sign(at, "in", "on", "for", "en", "el", "la", "im", "the", "my", "au") {
-		if m, end := p.Is(at, words.Scope); end > 0 {
-			return m.Value == int(orders.Go1) || m.Value == int(orders.Go2)
-		}
-		at++
-	}
-	m, end := p.Is(at, words.Scope)
-	return end > 0 && (m.Value == int(orders.Go1) || m.Value == int(orders.Go2))
+	return changes.GoFollows(p.Arguer, end) || p.idleScope && p.Closes(end) // and on the second two
 }
 
 // before is the last order before a place, of the sentence or of the one before it; nil

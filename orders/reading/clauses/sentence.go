@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"machipost/orders"
+	"machipost/orders/reading/changes"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/talk"
@@ -171,9 +172,9 @@ func (p *parse) separator(at int) int {
 			return end
 		}
 	}
-	if _, end := p.Is(at, words.Joint); end > 0 && !p.IsTurn(at) && !p.turnsChain(at) && (p.inList || len(p.out.Acts) > 0 || len(p.Held) > 0 || p.fallsBack() && p.lacks(at)) {
+	if _, end := p.Is(at, words.Joint); end > 0 && !p.IsTurn(at) && !p.turnsChain(at) && (p.inList || len(p.out.Acts) > 0 || len(p.Held) > 0 || p.fallsBack() && changes.Lacks(p.Arguer, at)) {
 		p.Take(at, end, "a joint")
-		p.lacked = p.lacks(at) || p.fallsBack() && !p.Sign(end-1, "then")
+		p.lacked = changes.Lacks(p.Arguer, at) || p.fallsBack() && !p.Sign(end-1, "then")
 		return end
 	}
 	if m, end := p.Is(at, words.Ordinal); end > 0 && m.Value == p.place()+1 && !p.Counted {
@@ -272,23 +273,6 @@ func (p *parse) giveScopes(list []orders.Scope) {
 	}
 }
 
-// lacks tells a joint that says why another candidate is to come, `if I can't afford it`:
-// an order of another kind behind it would hang on that.
-func (p *starter) lacks(at int) bool {
-	m, end := p.Is(at, words.Joint)
-	if end <= at+1 {
-		return false
-	}
-	if m.Value == words.Lack {
-		return true
-	}
-	if _, and := p.Is(at, words.And); and > 0 {
-		at = and
-	}
-	found := words.Shorter(p.T, at, words.If, p.Speaks)
-	return found.Tokens > 0
-}
-
 // add adds an order with the conditions and goes that stand before it.
 func (p *parse) add(order orders.Order) {
 	if p.lacked && order.Verb != orders.Buy || p.lacked && !p.instead && p.fallsBack() {
@@ -336,7 +320,7 @@ func (p *parse) close() {
 	if m, _ := p.Is(0, words.Empty); (m.Value == words.Premise || p.Sign(0, "so") && p.now.Place > 0 && len(p.out.Acts) > 0 && p.out.Acts[0].Line.Order.Verb == orders.Buy) && !p.now.First {
 		p.Doubt = "so" // that, and no more what was said before?
 	}
-	if p.out.Continues && len(p.out.Acts) == 1 && p.out.Acts[0].Scopes != nil && p.lacks(0) {
+	if p.out.Continues && len(p.out.Acts) == 1 && p.out.Acts[0].Scopes != nil && changes.Lacks(p.Arguer, 0) {
 		p.Doubt = "for which go" // if that fails Forest in go 2
 	}
 	if len(p.out.Acts) > 0 && (p.out.Bares && len(p.out.Acts) == 1 || p.out.Bagged || said.Inquires() || said.Foreign() || p.out.Acts[0].Line.Order.Verb >= orders.Reroll) && p.Sign(len(p.T)-1, "?") && said.Opinion() {

@@ -1,0 +1,93 @@
+package gist
+
+import (
+	"slices"
+
+	"machipost/orders"
+	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/lines"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+)
+
+// This file tells sentences that are no orders from those that may be some.
+
+// shortest is how many tokens a short sentence has: "not this time".
+const shortest = 5
+
+// messages are words for what somebody is to be told: no order.
+var messages = marks.Lows("tell", "remind", "blame", "forgive", "thank", "dile", "dígale", "sag", "sagt", "dis", "dites")
+
+// IdlyIf tells an `if` from which only a message follows: `if Bob complains, tell him that he
+// may write to me`.
+func IdlyIf(g *clauses.Grammar, s lines.Sentence) bool {
+	comma := slices.IndexFunc(s.Tokens, func(t marks.Token) bool { return t.Is(",") })
+	if !s.Tokens[0].Is("if", "si", "wenn", "falls") || s.Colon || comma < 0 || comma+2 >= len(s.Tokens) || !messages[s.Tokens[comma+1].Low] {
+		return false
+	}
+	for i := comma + 2; i < len(s.Tokens); i++ {
+		for _, m := range words.Find(s.Tokens, i, g.Speaks).Means {
+			if turning[m.Kind] {
+				return false // tell him not to
+			}
+		}
+	}
+	return !Says(g, s.Tokens[comma+2:])
+}
+
+// turning are the kinds of words that may turn round what stands beside a message.
+var turning = map[words.Kind]bool{
+	words.Governs: true, words.Denial: true, words.Not: true, words.Nothing: true, words.Unless: true, words.Else: true, words.Drop: true, words.Instead: true, words.Retract: true, words.Correct: true,
+}
+
+// Chooses tells an order that is no purchase in a sentence of the writer about himself:
+// `I'm sticking with one die` is no talk.
+func Chooses(s lines.Sentence, read *clauses.Reading) bool {
+	return s.Tokens[0].Is("i", "im", "ill", "id", "we") && !read.Past && !slices.ContainsFunc(s.Tokens, func(t marks.Token) bool { return t.Is("have", "own", "got", "think") }) && slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb != orders.Buy })
+}
+
+// IsLost tells a sentence that holds an order and would be passed over as talk.
+func IsLost(read *clauses.Reading) bool {
+	return !read.Chat && slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {
+		return a.Line.Order.Verb != orders.Buy || len(a.Line.Order.Cards) > 0 && read.Governs && read.Naming
+	})
+}
+
+// BeginsToBuy tells a short sentence that begins with a verb for buying of another language
+// than that of the rules: what is bought is no card that we know.
+func BeginsToBuy(g *clauses.Grammar, s lines.Sentence, read *clauses.Reading) bool {
+	if read.Gaps > 2*shortest || read.Chat {
+		return false
+	}
+	at := max(0, slices.Index(read.Taken, "")) // behind words that say nothing
+	found := words.Find(s.Tokens, at, g.Speaks)
+	return slices.ContainsFunc(found.Means, func(m words.Meaning) bool {
+		return m.Kind == words.Verb && m.Value == int(orders.Buy) && m.Language != words.English
+	})
+}
+
+// PointsBack tells `so I want that`, which names nothing itself.
+func PointsBack(s lines.Sentence) (points bool) {
+	wants := false
+	for _, t := range s.Tokens {
+		switch {
+		case t.Is("want", "take", "buy", "get", "build", "quiero", "compro", "nehme", "kaufe", "veux", "prends"):
+			wants = true
+		case t.Is("that", "it", "this", "one", "eso", "esa", "das", "die", "den", "ca"):
+			points = wants || points
+		case t.IsWord() && !t.Is("so", "and", "then", "i", "id", "ill", "we", "please", "would", "like", "to", "will", "really", "y", "und", "ich", "also", "donc", "je"):
+			return false
+		}
+	}
+	return wants && points
+}
+
+// SpeaksOf tells a sentence about somebody: `I can't talk long`.
+func SpeaksOf(s lines.Sentence) bool {
+	for i := range min(len(s.Tokens), 3) {
+		if s.Tokens[i].Is("i", "im", "ive", "we", "you", "he", "she", "they", "my", "cant", "yo", "ich", "je") {
+			return true
+		}
+	}
+	return false
+}
