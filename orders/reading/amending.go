@@ -25,7 +25,7 @@ func (r *amender) amended(read *clauses.Reading) {
 		r.sheet.Turn = r.table.OnFile.Turn
 		r.corrects = read.Corrects || r.Keeps && !read.Joins && !r.Adds
 	}
-	if read.Retracts && len(read.Amendments) == 0 && !r.sheet.Amends && (read.Round && !r.takesBack && r.round(read) || r.corrected(read)) {
+	if read.Retracts && len(read.Amendments) == 0 && !r.sheet.Amends && (read.Round && !r.takesBack && roundAbout(r, read) || r.corrected(read)) {
 		return
 	}
 	if (read.Retracts || len(read.Amendments) > 0 && read.Same == nil) && !r.sheet.Amends && len(r.entries) > 0 {

@@ -178,9 +178,9 @@ func (r *amender) differs(line orders.Line, read *clauses.Reading, d doubt) (ord
 	return line, d
 }
 
-// round carries out `no, the other way round`: what was said last for the one go is for the
+// roundAbout carries out `no, the other way round`: what was said last for the one go is for the
 // other. It tells whether that can be, and what is said once more is that.
-func (r *amender) round(read *clauses.Reading) bool {
+func roundAbout(r *amender, read *clauses.Reading) bool {
 	var list []changes.Filed
 	for i := range r.entries {
 		if e := &r.entries[i]; !e.gone && !e.old {
