@@ -282,7 +282,7 @@ func (r *reader) file(read *clauses.Reading, found []exact.Finding, d doubt) {
 				line.Order.Totals |= r.totalsOnFile(line)
 			}
 			r.replaceBy(line, read)
-			line, d = r.differs(line, read, d)
+			line, d = differs(&r.amender, line, read, d)
 			r.add(line, r.contradicting(line, d, act.Instead))
 		}
 	}

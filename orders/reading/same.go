@@ -41,7 +41,7 @@ func (r *amender) repeat(read *clauses.Reading, d doubt) {
 		}
 	}
 	if read.Same.Turned {
-		r.turnedGo(from, to, d)
+		turnedGo(r, from, to, d)
 		return
 	}
 	r.copyGo(from, to, read.Same, d)
@@ -56,7 +56,7 @@ func (r *amender) sameFor(same *clauses.Reference) []orders.Scope {
 }
 
 // turnedGo gives goes the orders of another with its two candidates the other way round.
-func (r *amender) turnedGo(from orders.Scope, to []orders.Scope, d doubt) {
+func turnedGo(r *amender, from orders.Scope, to []orders.Scope, d doubt) {
 	cards, lists := 0, 0
 	for i := range r.entries {
 		e := &r.entries[i]
@@ -152,7 +152,7 @@ func saidFor(r *amender, goes []orders.Scope) map[orders.Verb]bool {
 // differs puts an order that the same has otherwise in its place; a candidate goes where
 // the sentence says: `same, but with one die`, `the same with the Cafe first`. It returns the
 // order, or the doubt where nobody knows.
-func (r *amender) differs(line orders.Line, read *clauses.Reading, d doubt) (orders.Line, doubt) {
+func differs(r *amender, line orders.Line, read *clauses.Reading, d doubt) (orders.Line, doubt) {
 	if read.Same == nil || read.Same.Turned || !slices.Contains(r.sameFor(read.Same), line.Scope) {
 		return line, d
 	}
