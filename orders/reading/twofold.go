@@ -44,7 +44,8 @@ const (
 
 // placeOf is what a sentence begins with, behind `and` and the like.
 func (r *letter) placeOf(s lines.Sentence) place {
-	for at := range min(len(s.Tokens), fewTokens) {
+	from := 1 + slices.IndexFunc(s.Tokens[:min(len(s.Tokens), 2*fewTokens)], func(t marks.Token) bool { return t.Is(":") }) // I go twice: first …
+	for at := from; at < min(len(s.Tokens), from+fewTokens); at++ {
 		if s.Tokens[at].Is("then", "afterwards", "afterward", "later", "next", "luego", "despues", "danach", "dann", "puis", "ensuite") {
 			return then
 		}

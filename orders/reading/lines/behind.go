@@ -60,7 +60,7 @@ func (m *mover) find() bool {
 			at = g.to
 			continue
 		}
-		if m.Sign(at, "then", "afterwards", "luego", "despues", "danach", "dann", "puis", "ensuite") {
+		if m.Sign(at, "then", "afterwards", "luego", "despues", "danach", "dann", "puis", "ensuite", "apres") {
 			thens++
 			m.then = at
 		}
@@ -158,7 +158,7 @@ func (m *mover) without(from, to int) []marks.Token {
 	for len(kept) > 0 && kept[len(kept)-1].Is(",", ".", "and", "y", "und", "et", "-", ":") {
 		kept = kept[:len(kept)-1]
 	}
-	for len(kept) > 0 && kept[0].Is(",", "and", "y", "und", "et", "-", ":", "then", "dann", "luego", "puis") {
+	for len(kept) > 0 && kept[0].Is(",", "and", "y", "und", "et", "-", ":", "then", "dann", "danach", "luego", "despues", "puis", "apres", "ensuite") {
 		kept = kept[1:]
 	}
 	return kept

@@ -22,11 +22,14 @@ type Speech struct {
 	Player func(tokens []marks.Token, at int) int // ... another player than the writer
 	Me     func(tokens []marks.Token, at int) int // ... the writer
 	OnFile bool                                   // a sheet is on file, which the letter may amend
+
+	last  []marks.Token // the card that was named last in the sentences before
+	diced bool          // the sentence before named dice
 }
 
 // rows are the ways to turn a sentence, in the order of trying.
 var rows = [...]func(s *Speech, t []marks.Token) []marks.Token{
-	noneLeft, (*Speech).introduced, relayed, owned, (*Speech).verbFirst, (*Speech).boughtLast, (*Speech).earlier, (*Speech).goFirst, (*Speech).articles, (*Speech).missing, (*Speech).it, (*Speech).everyTurn, (*Speech).pronouns, (*Speech).dice, (*Speech).only, (*Speech).bothSame, (*Speech).notElse, (*Speech).addedTwice, (*Speech).added, (*Speech).dropped, (*Speech).contrast, changedIn, asLong,
+	again, noneLeft, (*Speech).introduced, relayed, owned, within, (*Speech).verbFirst, (*Speech).boughtLast, (*Speech).earlier, (*Speech).goFirst, (*Speech).articles, (*Speech).missing, (*Speech).it, (*Speech).everyTurn, (*Speech).pronouns, (*Speech).dice, (*Speech).only, (*Speech).bothSame, (*Speech).notElse, (*Speech).addedTwice, (*Speech).added, (*Speech).dropped, (*Speech).contrast, changedIn, asLong,
 }
 
 // Turn returns the tokens of a sentence in the row that the tables have.

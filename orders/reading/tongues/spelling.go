@@ -19,7 +19,7 @@ var spoken = [words.NumLanguages]map[string]string{
 		wenns wenn es, ichs ich es, dus du es, gibts gibt es, gehts geht es, reichts reicht es, klappts klappt es, langts langt es, kommts kommt es, ists ist es, wars war es, falls falls, kohle geld, knete geld, moneten geld, zaster geld, kies geld, asche geld, batzen munzen, stutz munzen, taler munzen,
 		grad gerade, aufn auf den, beim beim, fürn fur den, furn fur den, vom vom, nix nichts, nischt nichts, bissl bisschen, bitteschon bitte, biddee bitte, büdde bitte, mal mal, selber selbst, schonmal schon mal, nochn noch einen, nochmal nochmal, aufm auf dem`),
 	words.French: pairs(`jprends je prends, jprend je prends, jveux je veux, jvais je vais, jvoudrais je voudrais, jachete jachete, jlance je lance, jpeux je peux, jsuis je suis, chui je suis, jpasse je passe, jfais je fais, pcq parce que, pck parce que, qd quand, ds dans,
-		slt salut, bjr bonjour, pr pour, avc avec, tt tout, fric argent, thune argent, thunes argent, oseille argent, pognon argent, ya il y a, yen il y en, dispo disponible, stp stp, siouplait svp, sivouplait svp, auj aujourdhui, pis puis, bcp beaucoup`),
+		slt salut, bjr bonjour, pr pour, avc avec, tt tout, fric argent, thune argent, thunes argent, oseille argent, pognon argent, ya il y a, yen il y en, dispo disponible, stp stp, siouplait svp, sivouplait svp, auj aujourdhui, pis puis, bcp beaucoup, veu veux`),
 }
 
 // pairs takes a list of pairs apart.
@@ -41,20 +41,7 @@ func (s *Speech) Spell(tokens []marks.Token, players []string) []marks.Token {
 		if !t.IsWord() {
 			continue
 		}
-		if s.In[words.German] {
-			if low := umlauts.Replace(t.Low); low != t.Low && !words.IsKnown(t.Low, words.German) && s.named(tokens, i) == 0 && (words.IsKnown(low, words.German) || isOne(players, low)) {
-				t.Low = low
-			}
-		}
-		if low, cut := strings.CutSuffix(t.Low, "s"); cut && s.In[words.German] && i > 0 && tokens[i-1].Is("des", "eines", "meines", "statt", "anstatt", "anstelle") && s.named(tokens, i) == 0 {
-			one := []marks.Token{{Low: low, Number: -1}, {Low: strings.TrimSuffix(low, "e"), Number: -1}}
-			for k := range one {
-				if s.named(one, k) == 1 {
-					t.Low = one[k].Low
-					break
-				}
-			}
-		}
+		spellGerman(s, tokens, i, players)
 		if t.Is("was") && s.In[words.German] && (sign(tokens, i+1, "weg", "ab", "dazu", "anderes", "geld") || closes(tokens, i+1)) {
 			t.Low = "etwas" // another word than the English one
 		}
@@ -64,6 +51,9 @@ func (s *Speech) Spell(tokens []marks.Token, players []string) []marks.Token {
 				tokens = split
 				continue
 			}
+		}
+		if hinge := meant(s, t.Low); hinge != "" && s.named(tokens, i) == 0 && !isOne(players, t.Low) {
+			t.Low = hinge
 		}
 		if s.In[words.Spanish] && isSmall(t.Low) && s.named(tokens, i) == 0 {
 			for _, ending := range diminutives {
@@ -94,6 +84,29 @@ func (s *Speech) Spell(tokens []marks.Token, players []string) []marks.Token {
 		}
 	}
 	return tokens
+}
+
+// spellGerman spells a word as the tables have it that has no umlauts, or the ending of a
+// genitive.
+func spellGerman(s *Speech, tokens []marks.Token, i int, players []string) {
+	if !s.In[words.German] {
+		return
+	}
+	t := &tokens[i]
+	if low := umlauts.Replace(t.Low); low != t.Low && !words.IsKnown(t.Low, words.German) && s.named(tokens, i) == 0 && (words.IsKnown(low, words.German) || isOne(players, low)) {
+		t.Low = low
+	}
+	low, cut := strings.CutSuffix(t.Low, "s")
+	if !cut || i == 0 || !tokens[i-1].Is("des", "eines", "meines", "statt", "anstatt", "anstelle") || s.named(tokens, i) > 0 {
+		return
+	}
+	one := []marks.Token{{Low: low, Number: -1}, {Low: strings.TrimSuffix(low, "e"), Number: -1}}
+	for k := range one {
+		if s.named(one, k) == 1 {
+			t.Low = one[k].Low
+			return
+		}
+	}
 }
 
 // elided is the word behind an article without its vowel: `l'entreprise`.

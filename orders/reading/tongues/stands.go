@@ -77,13 +77,22 @@ var throws = marks.Lows("tiro", "tira", "tirar", "tirare", "lanzo", "lanza", "la
 // dice puts the dice behind a number of them that stands alone: `tiro con dos`, `en la
 // segunda dos`.
 func (s *Speech) dice(t []marks.Token) []marks.Token {
-	said := false
+	said := s.diced && len(t) <= mostCorrected
+	s.diced = false
 	for at := 0; at < len(t); at++ {
 		if _, end := s.is(t, at, words.Dice); end > 0 {
+			s.diced = true
 			said = true
 			continue
 		}
-		if !t[at].Is("un", "uno", "una", "dos", "ein", "einem", "einen", "einer", "eins", "zwei", "zweien", "deux", "1", "2", "ambos", "beiden", "beide") || !closes(t, at+1) && !s.opensGo(t, at+1) {
+		if !t[at].Is("un", "uno", "una", "dos", "ein", "einem", "einen", "einer", "eins", "zwei", "zweien", "deux", "1", "2", "ambos", "beiden", "beide") {
+			continue
+		}
+		after := at + 1
+		if sign(t, after, "seul", "solo", "sola", "einzigen", "einzelnen") {
+			after++
+		}
+		if !closes(t, after) && !s.opensGo(t, after) {
 			continue
 		}
 		from := at - 1
@@ -96,14 +105,30 @@ func (s *Speech) dice(t []marks.Token) []marks.Token {
 				_, end := s.is(t, start, words.Scope)
 				named = named || end == at || end == at-1 && sign(t, end, "con", "mit", "avec")
 			}
-			named = named || s.opensGo(t, at+1)
+			named = named || s.opensGo(t, after) || corrects(t, from)
 		}
 		named = named || said && from >= 0 && from < at && t[from].Is("sonst", "ansonsten", "andernfalls", "dann", "no", "sinon", "alors", "entonces", "vorher", "despues", "contrario", "apres")
 		if from >= 0 && from < at && throws[t[from].Low] || named {
-			t = insert(t, at+1, made("dice", &t[at]))
+			t = insert(idle(t, at+1, after), after, made("dice", &t[after-1]))
+			s.diced = true
 		}
 	}
 	return t
+}
+
+// mostCorrected is how many tokens a sentence has that says only another number of dice.
+const mostCorrected = 8
+
+// corrects tells whether nothing but words that take something back stand up to a place.
+func corrects(t []marks.Token, last int) bool {
+	some := false
+	for i := 0; i <= last; i++ {
+		if !t[i].Is("ah", "ahm", "euh", "nein", "no", "non", "doch", "mejor", "lieber", "plutot", ",", "espera", "warte", "attends", "bueno", "ach", "halt") {
+			return false
+		}
+		some = some || t[i].IsWord()
+	}
+	return some
 }
 
 // opensGo tells whether a single go is named at a place.
@@ -238,6 +263,109 @@ func (s *Speech) everyTurn(t []marks.Token) []marks.Token {
 				return idle(t, at, end)
 			}
 		}
+	}
+	return t
+}
+
+// keeps are words of owning and buying: what is asked by them is a condition.
+var keeps = marks.Lows("habe", "hab", "hat", "haben", "besitze", "besitzt", "tengo", "tiene", "tenga", "ai", "jai", "nai", "compre", "compro", "comprado", "gekauft", "gebaut", "achete", "baue", "kaufe")
+
+// again puts a word that stands for it in the place of the card named last, in a clause that
+// says it cannot be had: `wenn es keine Mine gibt`, behind a Mine.
+func again(s *Speech, t []marks.Token) []marks.Token {
+	last := s.last
+	for at := 0; at < len(t); at++ {
+		if n := s.Card(t, at); n > 0 {
+			last = t[at : at+n]
+			at += n - 1
+			continue
+		}
+		if last == nil || !t[at].Is("si", "wenn", "falls", "sofern", "sil") {
+			continue
+		}
+		from, n := unavailable(s, t, at+1, last)
+		if n == 0 {
+			continue
+		}
+		one := made("es", &t[from+n-1])
+		if t[at].Is("si", "sil") && s.In[words.French] && !s.In[words.Spanish] {
+			one.Low = "elle"
+		}
+		one.Raw, one.From, one.Glued = t[from].Raw, t[from].From, false
+		t = append(append(append([]marks.Token(nil), t[:from]...), one), t[from+n:]...)
+		at = from
+	}
+	s.last = last
+	return t
+}
+
+// unavailable returns where a card is named in a clause that says it cannot be had, and how
+// many tokens it has; 0 for none.
+func unavailable(s *Speech, t []marks.Token, at int, card []marks.Token) (from, n int) {
+	lacks := false
+	for i := at; i < len(t) && i < at+mostClause; i++ {
+		if t[i].Is(",", ".", ":", ";") {
+			break
+		}
+		if found := s.Card(t, i); found > 0 {
+			if n > 0 {
+				break
+			}
+			if found != len(card) || t[i].Low != card[0].Low {
+				return 0, 0
+			}
+			from, n = i, found
+			i += found - 1
+			continue
+		}
+		class := words.ClassOf(t[i].Low, func(l words.Language) bool { return s.In[l] && l != words.English })
+		if class&(words.Fills|words.Had|words.Naught|words.Taken|words.Dear|words.Able) == 0 || keeps[t[i].Low] || t[i].Number >= 0 {
+			if n > 0 && lacks {
+				break
+			}
+			return 0, 0
+		}
+		lacks = lacks || class&(words.Naught|words.Taken|words.Dear) != 0
+	}
+	if !lacks {
+		return 0, 0
+	}
+	return from, n
+}
+
+// within puts the goes that stand between a throw and its dice before it: `ich werfe beide
+// Male einen Würfel`.
+func within(s *Speech, t []marks.Token) []marks.Token {
+	for at := 0; at+1 < len(t); at++ {
+		if t[at].Is("gewurfelt") && t[at+1].Is("wird") && (at == 0 || t[at-1].Is(",", ".", ":", "und")) && !sign(t, at+2, "nicht", "nie", "nur") {
+			t = idle(t, at, at+1)
+			t[at+1].Low = "wurfle"
+			continue
+		}
+		if !throws[t[at].Low] {
+			continue
+		}
+		from := at + 1
+		for sign(t, from, "en", "las", "los", "in", "im", "les", "beim", "au", "la") {
+			if _, end := s.is(t, from, words.Scope); end > 0 {
+				break
+			}
+			from++
+		}
+		_, end := s.is(t, from, words.Scope)
+		next := end
+		for sign(t, next, "con", "mit", "avec", "nur", "solo", "seulement", "je", "jeweils") {
+			next++
+		}
+		if _, number := s.is(t, next, words.Number); end == 0 || number == 0 && !sign(t, next, "un", "una", "ein", "einen", "einem", "une", "1", "2") {
+			continue
+		}
+		before := at
+		if at > 0 && t[at-1].Is("ich", "je", "yo") {
+			before--
+		}
+		row := append(append([]marks.Token(nil), t[:before]...), t[at+1:end]...)
+		return append(append(row, t[before:at+1]...), t[end:]...)
 	}
 	return t
 }

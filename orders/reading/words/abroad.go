@@ -165,6 +165,15 @@ var abroad = []Row{
 		`no tires, no lances, no voy a usar, no quiero el, no pienso, no me apetece, no se usa el, no activo el, no activo la, nada del, nada de la, renuncio a, sin hacer, no hace falta, prefiero no, no utilices el|la?, no utilizo el|la?, no utilizar el|la?, no utilizaré el|la?, no usaré el|la?, no usa el|la?`,
 		`niemals den, niemals die, nie den, nie die, kein einsatz vom, keinesfalls, auf gar keinen fall, auf keinen fall den, lass ich, nicht den, nicht die, ich nutze nicht, ich benutze nicht, ich nutze nie, ich benutze nie, ich will nie, ich verwende nie, bitte kein|keine|keinen, bitte nie, will ich nicht`,
 		`n'utiliser pas, pas besoin de, en aucun cas de, surtout pas, jamais de, je n'utilise jamais, on n'utilise pas, je ne vais pas, je refuse de, évite de, évitez de, sans faire de, je n'utiliserai pas, ne pas utiliser le|la, je n'utilise pas le|la`}, "~ reroll", "never reroll"},
+	{Empty, 0, Column{``,
+		`que sea, que sean, sea, sean, me toca dos veces, me tocan dos turnos, como me toca dos veces, juego dos turnos, donde pueda, en las que pueda, en los que pueda, siempre que pueda, si me da, illo, quillo, pisha, compadre, comadre`,
+		`ich bin zweimal dran, bin zweimal dran, ich bin zwei mal dran, ich darf zweimal, da ich zweimal dran bin, weil ich zweimal dran bin, wo ich kann, in dem ich kann, wo es geht, in dem es geht`,
+		`je joue deux fois, j'ai deux coups, j'ai deux tours, comme j'ai deux tours, comme je joue deux fois, où je peux, où je le peux, où c'est possible, là où je peux, lorsque c'est possible`}, "~ buy Mine", ""},
+	{Scope, int(orders.EveryGo), Column{``, `en todas partes, en todos lados`, `überall, jeweils`, `partout, à tous les coups`}, "~: buy Mine", "every go: buy Mine"},
+	{Ordinal, 1, Column{``, ``, `erst`, ``}, "", ""},
+	{If, 0, Column{``, ``, `erst wenn, erst falls`, ``}, "", ""},
+	{Retract, 0, Column{``, ``, `äh, ähm, öhm`, `euh`}, "", ""},
+	{Joint, 0, Column{``, `y luego, y después, y tras eso`, `und danach, und dann, und hinterher`, `et après, et ensuite, et puis`}, "buy Mine, ~ Forest", "buy Mine, Forest"},
 }
 
 // bagsAbroad are more words of the bags in other languages than that of the rules.
