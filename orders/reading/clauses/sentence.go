@@ -320,7 +320,7 @@ func (p *parse) close() {
 	if m, _ := p.Is(0, words.Empty); (m.Value == words.Premise || p.Sign(0, "so") && p.now.Place > 0 && len(p.out.Acts) > 0 && p.out.Acts[0].Line.Order.Verb == orders.Buy) && !p.now.First {
 		p.Doubt = "so" // that, and no more what was said before?
 	}
-	if p.out.Continues && len(p.out.Acts) == 1 && p.out.Acts[0].Scopes != nil && changes.Lacks(p.Arguer, 0) {
+	if p.out.Continues && len(p.out.Acts) == 1 && len(p.out.Acts[0].Scopes) == 1 && p.out.Acts[0].Scopes[0] != orders.EveryGo && changes.Lacks(p.Arguer, 0) {
 		p.Doubt = "for which go" // if that fails Forest in go 2
 	}
 	if len(p.out.Acts) > 0 && (p.out.Bares && len(p.out.Acts) == 1 || p.out.Bagged || said.Inquires() || said.Foreign() || p.out.Acts[0].Line.Order.Verb >= orders.Reroll) && p.Sign(len(p.T)-1, "?") && said.Opinion() {
