@@ -239,21 +239,21 @@ func (t *turn) reroll() {
 	Rerolled{Seat: t.roller, Dice: t.dice}.happen(t)
 }
 
-// Harbour figures of ruling 4.3.
+// Harbour figures of ruling 4.3: the lowest total that it may raise, and by how much.
 const (
-	harbourFrom = 10
-	harbourAdds = 2
+	HarbourFrom = 10
+	HarbourAdds = 2
 )
 
 // addTwo raises the total for the Harbour (ruling 4.3).
 func (t *turn) addTwo() {
-	if t.total < harbourFrom || !t.town().Has(Harbour) {
+	if t.total < HarbourFrom || !t.town().Has(Harbour) {
 		return
 	}
 	if player, view := t.ask(); !player.AddTwo(view) {
 		return
 	}
-	t.total += harbourAdds
+	t.total += HarbourAdds
 	TwoAdded{Seat: t.roller, Total: t.total}.happen(t)
 }
 

@@ -152,6 +152,7 @@ const (
 	TwoWays     Doubt = "TwoWays"     // words can be meant two ways
 	Governed    Doubt = "Governed"    // a line beside it was not understood and may turn it round
 	TakenBack   Doubt = "TakenBack"   // the letter says two things about it, one behind the other
+	Futile      Doubt = "Futile"      // as it was read, it could never do anything
 )
 
 // A Prose is a line that is no order.

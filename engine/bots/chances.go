@@ -21,18 +21,12 @@ func throws(dice, total int) int {
 func lowest(dice int) int   { return dice }
 func greatest(dice int) int { return 6 * dice }
 
-// Harbour figures of ruling 4.3.
-const (
-	harbourFrom = 10
-	harbourAdds = 2
-)
-
 // ownGain is the gain of a roll of the player's own. With the Harbour it is the
 // better of the two totals.
 func (t *table) ownGain(total int) int {
 	gain := t.gain(t.me, total)
-	if total >= harbourFrom && t.mine().Has(engine.Harbour) {
-		return max(gain, t.gain(t.me, total+harbourAdds))
+	if total >= engine.HarbourFrom && t.mine().Has(engine.Harbour) {
+		return max(gain, t.gain(t.me, total+engine.HarbourAdds))
 	}
 	return gain
 }
@@ -49,8 +43,8 @@ func (f *forecast) gains(t *table) gains {
 		g[total] = int(f.own[total] - min(f.due[total], purse))
 	}
 	if t.mine().Has(engine.Harbour) {
-		for total := harbourFrom; total <= greatest(2); total++ {
-			g[total] = max(g[total], g[total+harbourAdds])
+		for total := engine.HarbourFrom; total <= greatest(2); total++ {
+			g[total] = max(g[total], g[total+engine.HarbourAdds])
 		}
 	}
 	return g

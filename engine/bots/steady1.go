@@ -49,7 +49,7 @@ func diceThrown(v engine.View, t *table) int {
 // AddTwo is yes if the higher total brings more.
 func (steady1) AddTwo(v engine.View) bool {
 	t := seen(v)
-	return t.gain(t.me, v.Total()+harbourAdds) > t.gain(t.me, v.Total())
+	return t.gain(t.me, v.Total()+engine.HarbourAdds) > t.gain(t.me, v.Total())
 }
 
 // Demolish is the landmark that delays the end least.

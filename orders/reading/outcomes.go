@@ -268,6 +268,9 @@ func (r *reader) file(read *clauses.Reading, found []exact.Finding, d doubt) {
 				scopes = []orders.Scope{orders.EveryGo}
 			}
 		}
+		if d.why == "" && found[i].Line.Futile() {
+			d = doubt{why: orders.Futile}
+		}
 		for k, scope := range scopes {
 			if r.onlyStanding && scope != orders.Standing {
 				r.refuse(orders.Refused{Why: orders.OnlyStanding})

@@ -1,0 +1,137 @@
+package orders
+
+import (
+	"machipost/engine"
+)
+
+// Futile tells a line that can never do anything, whatever happens: its conditions
+// contradict each other, what it wants to buy costs more than they allow, or its tool
+// does not act at the totals that they ask. Nobody means such a line, so one that was made
+// of somebody's own words was misunderstood. A line that forbids something is none.
+func (l Line) Futile() bool {
+	if l.Order.Nothing {
+		return false
+	}
+	return l.contradicts() || l.Order.Verb == Buy && l.unbuyable() || l.acts() == 0
+}
+
+// contradicts tells whether two conditions of the line exclude each other.
+func (l Line) contradicts() bool {
+	for i := range l.If {
+		for k := range i {
+			if l.If[i].excludes(&l.If[k]) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// excludes tells whether two conditions never hold at once.
+func (c *Condition) excludes(other *Condition) bool {
+	if c.Kind != other.Kind || c.Who != other.Who || c.Card != other.Card {
+		return false
+	}
+	switch c.Kind {
+	case Rolled:
+		return c.totals()&other.totals() == 0
+	case Coins:
+		low, high := c.coins()
+		least, most := other.coins()
+		return max(low, least) > min(high, most)
+	case Has, Landmarks:
+		if c.Not {
+			c, other = other, c
+		}
+		return !c.Not && other.Not && c.Count >= other.Count
+	}
+	return c.Not != other.Not
+}
+
+// totals are those at which a condition on the dice holds.
+func (c *Condition) totals() Totals {
+	if c.Not {
+		return AllTotals &^ c.Totals
+	}
+	return c.Totals
+}
+
+// mostCoins is more than anybody has.
+const mostCoins = 1 << 20
+
+// coins are the fewest and the most with which a condition on coins holds; all of them for
+// one that must not hold.
+func (c *Condition) coins() (low, high int) {
+	low, high = 0, mostCoins
+	if c.Not {
+		return low, high
+	}
+	switch c.Compare {
+	case AtLeast:
+		low = c.Count
+	case Over:
+		low = c.Count + 1
+	case AtMost:
+		high = c.Count
+	case Under:
+		high = c.Count - 1
+	case Exactly:
+		low, high = c.Count, c.Count
+	}
+	return low, high
+}
+
+// unbuyable tells candidates of which none can be bought where the conditions hold: all
+// cost more, or the only one is there already and nobody has it twice.
+func (l Line) unbuyable() bool {
+	if len(l.Order.Cards) == 0 {
+		return false
+	}
+	for _, card := range l.Order.Cards {
+		if !l.bars(card) {
+			return false
+		}
+	}
+	return true
+}
+
+// bars tells whether a condition keeps a card from being bought.
+func (l Line) bars(card engine.Card) bool {
+	for i := range l.If {
+		c := &l.If[i]
+		if c.Who != l.by.Me {
+			continue
+		}
+		if _, high := c.coins(); c.Kind == Coins && high < card.Cost() {
+			return true
+		}
+		if c.Kind == Has && !c.Not && c.Card == card && (card.IsLandmark() || card.IsMajor()) {
+			return true
+		}
+	}
+	return false
+}
+
+// acts are the totals at which the line's tool acts and its conditions hold; all of them for
+// what hangs on no total.
+func (l Line) acts() Totals {
+	all := AllTotals
+	switch l.Order.Verb {
+	case Harbour:
+		if l.Order.Totals == 0 {
+			return all // never
+		}
+		all = l.Order.Totals & TotalsBetween(engine.HarbourFrom, MaxTotal)
+	case TV, Swap, Renovate, Convention, Demolish, Move:
+		if on := verbs[l.Order.Verb].Card.Print().On; on.Low > 0 {
+			all = TotalsBetween(on.Low, on.High)
+		}
+	case Buy, Roll, Reroll, Invest:
+	}
+	for i := range l.If {
+		if l.If[i].Kind == Rolled {
+			all &= l.If[i].totals()
+		}
+	}
+	return all
+}
