@@ -28,10 +28,30 @@ type told struct {
 	numbers int
 }
 
-// Condition reads a condition by the words that are in it, in whatever row they stand: `Bob
+// Conditions reads conditions by the words that are in them, in whatever row they stand,
+// joined by `and`.
+func (p Bagger) Conditions(at int, coins bool) (list []orders.Condition, end int) {
+	for {
+		c, next := p.condition(at, coins)
+		if next == 0 {
+			return list, end
+		}
+		list, end = append(list, parts.Spread([]orders.Condition{c})...), next
+		_, and := p.Is(next, words.And)
+		if and == 0 {
+			return list, end
+		}
+		if unless, after := p.Opener(and); after > 0 && !unless {
+			and = after
+		}
+		at = and
+	}
+}
+
+// condition reads a condition by the words that are in it, in whatever row they stand: `Bob
 // has by then constructed his Train Station`. coins tells that a condition on coins was
 // read before, so that a number alone is one, too. The end is 0 for none.
-func (p Bagger) Condition(at int, coins bool) (orders.Condition, int) {
+func (p Bagger) condition(at int, coins bool) (orders.Condition, int) {
 	t := told{who: p.Table.Me, invests: p.Invests()}
 	next := at
 	for next < len(p.T) && next < at+mostBag {

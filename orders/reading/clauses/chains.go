@@ -8,6 +8,7 @@ import (
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
+	"machipost/orders/reading/verbs"
 	"machipost/orders/reading/words"
 )
 
@@ -38,8 +39,7 @@ func (p *parse) condition1(at int) int {
 		} else {
 			p.behind([]orders.Condition{list[0].Negated()})
 		}
-		p.Held, p.Turned, p.inList, p.unused = append(slices.Clone(p.now.If), list...), false, false, true
-		return p.then(which)
+		return p.holding(append(slices.Clone(p.now.If), list...), which)
 	}
 	if unless && p.Sign(end, "(") && p.Sign(end+1, "then", "in") {
 		p.Doubt = "unless"
@@ -56,26 +56,12 @@ func (p *scoper) clean(at int) bool {
 }
 
 // wordy reads conditions by the words that are in them, in whatever row they stand.
-func (p *scoper) wordy(at int) (list []orders.Condition, end int) {
+func (p *scoper) wordy(at int) ([]orders.Condition, int) {
 	coins := false
 	for _, all := range append(slices.Clone(p.now.Chain), p.out.Chain...) {
 		coins = coins || len(all) > 0 && all[len(all)-1].Kind == orders.Coins
 	}
-	for {
-		c, next := p.bag().Condition(at, coins)
-		if next == 0 {
-			return list, end
-		}
-		list, end = append(list, c), next
-		_, and := p.Is(next, words.And)
-		if and == 0 {
-			return list, end
-		}
-		if unless, after := p.Opener(and); after > 0 && !unless {
-			and = after
-		}
-		at = and
-	}
+	return p.bag().Conditions(at, coins)
 }
 
 // behindThen passes over what stands between a condition and its order.
@@ -153,48 +139,60 @@ func (p tooler) lastListed() (engine.Card, bool) {
 	return changes.LastOf(p.now.Cards), p.now.Listed && len(p.now.Chain) == 0 && len(p.now.Cards) > 0
 }
 
-// unequal reads conditions without `if`: `on a 6`, `with a 6: …`.
+// unequal reads conditions without `if`: `on a 6`, `with a 6: …`, `10 to 15 coins: …`.
 func (p *parse) unequal(at int) int {
-	if _, end := p.Is(at, words.With); end == 0 {
+	_, next := p.Is(at, words.With)
+	if _, opens := p.Opener(at); next == 0 && !p.begins(at) || opens > 0 {
 		return at
 	}
-	if _, end := p.Opener(at); end > 0 {
+	list, end := p.Rungs(at, p.rung(at))
+	if next == 0 && end == 0 {
 		return at
+	} else if next == 0 {
+		p.Take(at, end, p.ConditionText(list))
+		return p.holding(append(slices.Clone(p.now.If), list...), end)
 	}
-	c, end := p.Rolling(at, p.Table.Me, false)
-	if p.isRung(at) && (end == 0 || c.Kind == orders.Rolled) {
-		if coins, after := p.Rung(at); after > 0 {
-			c, end = coins, after
-		} else if end > 0 {
-			p.Doubt = p.Written(at, end) // with 6 to 9: coins, or dice?
-		}
-	}
-	if end == 0 {
-		_, next := p.Is(at, words.With)
+	c, after := p.Rolling(at, p.Table.Me, false)
+	switch {
+	case end == 0 && after == 0:
 		if c, end = p.Coins(next, p.Table.Me, false); end == 0 {
 			return at
+		}
+		list = parts.Spread([]orders.Condition{c})
+	case end == 0:
+		list, end = []orders.Condition{c}, after
+		if p.rung(at) != nil && c.Kind == orders.Rolled {
+			p.Doubt = p.Written(at, end) // with 6 to 9: coins, or dice?
 		}
 	}
 	if !p.Closes(end) && !p.Sign(end, ":") && !p.opensOrder(end) {
 		return at
 	}
-	if p.idleScope && p.Some && (p.Last.Verb == orders.Reroll || p.Last.Verb == orders.Harbour) && c.Kind == orders.Rolled && !c.Not && p.Closes(end) && len(p.Held) == 0 {
+	if c = list[0]; p.idleScope && p.Some && (p.Last.Verb == orders.Reroll || p.Last.Verb == orders.Harbour) && c.Kind == orders.Rolled && !c.Not && p.Closes(end) && len(p.Held) == 0 {
 		p.Take(at, end, parts.VerbName(p.Last.Verb)) // reroll below 7 in go 1, in go 2 on 2 to 4
 		p.add(orders.Order{Verb: p.Last.Verb, Totals: c.Totals})
 		return end
 	}
-	return p.conditioned(at, end, []orders.Condition{c})
+	return p.conditioned(at, end, list)
 }
 
-// isRung tells `with` behind a condition on the writer's coins: what it names is coins as
-// well. Another sentence may ask about dice: `with a 6`.
-func (p *starter) isRung(at int) bool {
+// begins tells whether a clause may begin at a place, with nothing that goes on before it.
+func (p *scoper) begins(at int) bool {
+	return at == 0 || p.starts(at) || p.Taken[at-1] == "a heading" || p.Taken[at-1] == "a joint"
+}
+
+// rung is the condition on the writer's coins that stands before a place, of this sentence
+// or of the one before it, nil for none: what another one names is coins as well. Another
+// sentence may ask about dice: `with a 6`.
+func (p *starter) rung(at int) *orders.Condition {
 	chain := p.out.Chain
-	if len(chain) == 0 && p.Sign(at, "with", "con", "mit", "avec") && !p.Sign(at+1, "a", "an", "un", "una", "einer", "einem", "une") {
+	if len(chain) == 0 && !p.Sign(at+1, "a", "an", "un", "una", "einer", "einem", "une") && (p.Sign(at, "with", "con", "mit", "avec") || at == 0 && len(p.now.Chain) > 0) {
 		chain = p.now.Chain
 	}
-	n := len(chain)
-	return n > 0 && chain[n-1][0].Kind == orders.Coins && chain[n-1][0].Who == p.Table.Me
+	if n := len(chain); n > 0 && chain[n-1][0].Kind == orders.Coins && chain[n-1][0].Who == p.Table.Me {
+		return &chain[n-1][0]
+	}
+	return nil
 }
 
 // conditioned puts conditions to the order behind them, or else to the one before.
@@ -206,9 +204,9 @@ func (p *parse) conditioned(at, end int, list []orders.Condition) int {
 	for p.Sign(next, ")") {
 		next++
 	}
-	if p.Sign(next, "its") && p.opensOrder(next+1) { // if I got 22 by then its Radio Tower
-		p.Take(end, next+1, "a joint")
-		end, next = next+1, next+1
+	if its := p.itIs(next); its > next { // if I got 22 by then its Radio Tower
+		p.Take(end, its, "a joint")
+		end, next = its, its
 	}
 	opens := p.Sign(next, ":") || p.opensOrder(next)
 	if then := p.behindThen(next); !opens { // if that worked then for my second go the Forest
@@ -216,7 +214,7 @@ func (p *parse) conditioned(at, end int, list []orders.Condition) int {
 		opens = scoped > 0 && p.opensOrder(p.CommaAt(scoped))
 	}
 	forward := last >= 0 && p.out.Acts[last].Line.Order.Verb == orders.Roll && (list[0].Kind == orders.Rolled || list[0].Kind == orders.Doubles) && p.Sign(next, ",") && next+1 < len(p.T)
-	if last >= 0 && !forward && !p.fresh(at) && !(opens && emptied(&p.out.Acts[last].Line.Order, list[0])) && !p.Sign(next, ":") {
+	if last >= 0 && !forward && !p.fresh(at) && !(opens && verbs.Emptied(&p.out.Acts[last].Line.Order, list[0])) && !p.Sign(next, ":") {
 		then := p.Sign(p.CommaAt(next), "then")
 		if !then || p.Sign(next, ",") { // Mall if I have 10 coins, then Mine
 			p.behind(list)
@@ -231,10 +229,15 @@ func (p *parse) conditioned(at, end int, list []orders.Condition) int {
 		}
 		return end
 	}
+	return p.holding(append(slices.Clone(p.now.If), list...), end)
+}
+
+// holding puts conditions to the order that follows.
+func (p *parse) holding(list []orders.Condition, end int) int {
 	if p.unused {
 		p.Doubt = "conditions one behind the other"
 	}
-	p.Held, p.Turned, p.inList, p.unused = append(slices.Clone(p.now.If), list...), false, false, true
+	p.Held, p.Turned, p.inList, p.unused = list, false, false, true
 	return p.then(end)
 }
 
@@ -244,13 +247,27 @@ func (p *parse) then(at int) int {
 	for p.Sign(next, ")", ",", ":", "-", ">") {
 		next++
 	}
+	next = p.itIs(next)
 	if m, end := p.Is(next, words.Joint); m.Kind != 0 && p.T[next].Is("then", "entonces", "luego", "dann", "alors", ">") {
 		next = end
 		for p.Sign(next, ",", ":") {
 			next++
 		}
 	}
+	next = p.itIs(next)
 	p.Take(at, next, "a joint")
+	return next
+}
+
+// itIs passes over `it's` before an order.
+func (p *scoper) itIs(at int) int {
+	next := at
+	for p.Sign(next, "it", "its", "is", "'s", "that", "thats", "will", "ll", "be") {
+		next++
+	}
+	if next == at || !p.opensOrder(next) {
+		return at
+	}
 	return next
 }
 
@@ -261,7 +278,7 @@ func (p *parse) behind(list []orders.Condition) {
 	if p.Sign(p.from, "but") && len(act.Line.Order.Cards) > 1 {
 		p.Doubt = "but"
 	}
-	if last > 0 && p.out.Acts[last-1].Line.Order.Verb != act.Line.Order.Verb && p.joined(last) && !asksTheDice(p.out.Acts, list) && !asksItsOwn(&act.Line.Order, list) {
+	if last > 0 && p.out.Acts[last-1].Line.Order.Verb != act.Line.Order.Verb && p.joined(last) && !asksTheDice(p.out.Acts, list) && !verbs.AsksItsOwn(&act.Line.Order, list) {
 		p.Doubt = "a condition behind two orders"
 	}
 	if act.Line.Order.Verb == orders.Buy && len(act.Line.Order.Cards) == 1 && p.NamesDearer(act.Line.Order.Cards[0], list[0]) {
@@ -274,22 +291,12 @@ func (p *parse) behind(list []orders.Condition) {
 	p.out.Chain = append(p.out.Chain, act.Line.If)
 }
 
-// emptied tells a condition that the player has nothing who is to pay: it is of another one.
-func emptied(o *orders.Order, c orders.Condition) bool {
-	return o.Verb == orders.TV && c.Kind == orders.Coins && c.Who == o.Player && (c.Compare == orders.Under || c.Compare == orders.AtMost || c.Compare == orders.Exactly && c.Count == 0)
-}
-
 // asksTheDice tells totals behind a reroll or the Harbour, which cannot be asked of the
 // number of dice before it.
 func asksTheDice(acts []Act, list []orders.Condition) bool {
 	last := len(acts) - 1
 	verb := acts[last].Line.Order.Verb
 	return (verb == orders.Reroll || verb == orders.Harbour) && acts[last-1].Line.Order.Verb == orders.Roll && list[0].Kind == orders.Rolled
-}
-
-// asksItsOwn tells a condition behind candidates that one of them is gone.
-func asksItsOwn(o *orders.Order, list []orders.Condition) bool {
-	return o.Verb == orders.Buy && len(list) == 1 && list[0].Kind == orders.OnOffer && slices.Contains(o.Cards, list[0].Card)
 }
 
 // joined tells whether the last order is joined to the one before it by `and`.
@@ -318,7 +325,33 @@ func (p *parse) otherwise(at int) int {
 		return at
 	}
 	p.Take(at, end, "otherwise")
+	if next := p.narrower(end); next > end {
+		return next
+	}
 	return p.then(end)
+}
+
+// narrower reads what must hold besides, behind an otherwise: `if not, and I have at least
+// 26`, `otherwise with 10 or more`.
+func (p *parse) narrower(at int) int {
+	next := p.CommaAt(at)
+	if _, and := p.Is(next, words.And, words.Break); and > 0 {
+		next = and
+	}
+	sets := parts.Turned(p.out.Chain)
+	if !p.Turned || len(sets) != 1 {
+		return at
+	}
+	_, after := p.Opener(next)
+	if next = max(next, after); next == p.CommaAt(at) {
+		return at
+	}
+	list, end := p.Conditions(next)
+	if end == 0 || !p.clean(end) {
+		return at
+	}
+	p.Take(at, end, p.ConditionText(list))
+	return p.holding(append(sets[0], list...), end)
 }
 
 // unaskItself drops `if there is a Mine` from the candidate Mine, which asks that anyway,

@@ -193,10 +193,10 @@ func (p *starter) turnsChain(at int) bool {
 
 // heading reads the scopes of what follows, or of what stands before.
 func (p *parse) heading(at int) int {
-	if m, end := p.turn(at); end > 0 {
+	if m, end := p.TurnAt(at); end > 0 && (at == 0 || len(p.out.Acts) == 0) {
 		p.Take(at, end, "a heading")
 		p.out.Turn = m
-		return p.colon(end)
+		return p.Colon(end)
 	}
 	list, prep, end := p.scopesAt(at)
 	if end == 0 {
@@ -219,7 +219,7 @@ func (p *parse) heading(at int) int {
 	}
 	colon := end
 	if !behind {
-		colon = p.colon(end)
+		colon = p.Colon(end)
 	}
 	last := len(p.out.Acts) - 1
 	switch {

@@ -221,8 +221,8 @@ func (p tooler) thus(at int) int {
 		return at
 	}
 	p.Take(at, end, p.ConditionText(chain[len(chain)-1]))
-	p.Held, p.Turned, p.inList, p.unused = append(slices.Clone(p.now.If), chain[len(chain)-1]...), false, false, true
-	return p.then(end)
+	p.unused = false
+	return p.holding(append(slices.Clone(p.now.If), chain[len(chain)-1]...), end)
 }
 
 // keeps reads `I keep it`, of a roll: it is not thrown again.

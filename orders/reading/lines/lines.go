@@ -241,10 +241,16 @@ func genitives(tokens []marks.Token, called map[string]bool) []marks.Token {
 	return tokens
 }
 
+// mostFirst is the highest number that a list of places begins with.
+const mostFirst = 3
+
 // ascends tells whether the places before the lines of a list run upwards: else nobody
 // knows whether they or the lines count.
 func ascends(lines []Row) bool {
 	last := 0
+	if first := slices.IndexFunc(lines, func(line Row) bool { return line.numbered > 0 }); first >= 0 && lines[first].numbered > mostFirst {
+		return false // 10: Mall
+	}
 	for _, line := range lines {
 		if line.numbered > 0 && line.numbered != 1 && line.numbered < last || line.numbered == 1 && last > 2 {
 			return false

@@ -357,12 +357,15 @@ func (p *asker) offering(at int) (orders.Condition, int) {
 	return orders.Condition{}, 0
 }
 
-// CoinsOf is a condition on coins; a number alone is at least so many.
+// CoinsOf is a condition on coins; a number alone is at least so many. Of a range it has both
+// ends, which Spread parts.
 func CoinsOf(who engine.Seat, a Quantity, not, some bool, end int) (orders.Condition, int) {
 	c := orders.Condition{Kind: orders.Coins, Who: who, Compare: a.compare, Count: a.low}
 	switch {
-	case a.high > 0:
+	case a.high > 0 && (not || a.high < a.low):
 		return c, 0
+	case a.high > 0:
+		c.Compare, c.Totals = orders.AtLeast, orders.Totals(a.high)
 	case !some && not:
 		c.Compare, not = orders.Exactly, false
 	case !some:

@@ -1,9 +1,6 @@
 package parts
 
 import (
-	"slices"
-	"strings"
-
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
@@ -130,30 +127,6 @@ func (p *asker) broke(at int, who engine.Seat, named bool) (orders.Condition, in
 	return orders.Condition{Kind: orders.Coins, Who: who, Compare: orders.Exactly}, end
 }
 
-// NamesDearer tells `the park if I have 16`, which may be meant for a card of that price in
-// whose name that word is.
-func (p *counter) NamesDearer(card engine.Card, c orders.Condition) bool {
-	if c.Kind != orders.Coins || c.Compare != orders.AtLeast || c.Count == card.Cost() {
-		return false
-	}
-	for set := p.Table.Game; set.Count() > 0; set = set.Rest() {
-		if other := set.First(); other != card && other.Cost() == c.Count && strings.HasSuffix(other.String(), " "+card.String()) {
-			return true
-		}
-	}
-	return false
-}
-
-// ByPlace tells a go that is named by its place: `first turn`, `1st go`.
-func (p *counter) ByPlace(from, to int) bool {
-	for i := from; i < to; i++ {
-		if p.Sign(i, "first", "st", "primera", "primer", "primero", "ersten", "erster", "erste", "premier", "premiere") {
-			return true
-		}
-	}
-	return false
-}
-
 // builtEver tells that a Landmark is built, in whichever turn: `has built the Harbour`, not
 // `bought it this turn`.
 func (p *counter) builtEver(from, end int) bool {
@@ -168,39 +141,9 @@ func (p *counter) builtEver(from, end int) bool {
 // mostBehind is how many tokens behind a condition tell when it holds.
 const mostBehind = 4
 
-// SavedFor passes over the card that money is kept for, behind a purchase of nothing:
-// `guardo el dinero para el parque`.
-func (p *counter) SavedFor(at int) int {
-	if !p.Sign(at, "para", "fur", "pour") {
-		return at
-	}
-	next := p.Lean(at + 1)
-	if found := p.CardAt(next); found.Tokens > 0 && found.Strength < marks.Weak {
-		return next + found.Tokens
-	}
-	return at
-}
-
 // IsMark tells signs that mean nothing where no rule asks for them.
 func IsMark(t *marks.Token) bool {
 	return t.Is(",", ".", "*", "#", "@", "(", ")", "~", "-", ":", ";", "'s", "|")
-}
-
-// Rung reads `with 6 or more`, `with only 1`, `with none` of coins; the end is 0 for none.
-func (p *counter) Rung(at int) (orders.Condition, int) {
-	_, next := p.Is(at, words.With)
-	only := p.Sign(next, "only", "just", "solo", "nur", "seulement")
-	if only {
-		next++
-	}
-	if p.Sign(next, "none", "zero", "ninguna", "keiner", "keinen", "aucune") && p.Closes(next+1) {
-		return orders.Condition{Kind: orders.Coins, Who: p.Table.Me, Compare: orders.Exactly}, next + 1
-	}
-	c, end := p.Amount(next, p.Table.Me)
-	if _, number := p.Number(next); only && number == end {
-		c.Compare = orders.Exactly
-	}
-	return c, end
 }
 
 // Articles passes over `my`, `the` and the like.
@@ -209,16 +152,4 @@ func (p *counter) Articles(at int) int {
 		at++
 	}
 	return at
-}
-
-// IfCoins tells a condition on the writer's coins alone: `Radio Tower if I have 22`.
-func (p *Arguer) IfCoins(at int) bool {
-	unless, next := p.Opener(at)
-	if next == 0 || unless {
-		return false
-	}
-	taken := slices.Clone(p.Taken)
-	list, end := p.Conditions(next)
-	p.Taken = taken
-	return end > 0 && !slices.ContainsFunc(list, func(c orders.Condition) bool { return c.Kind != orders.Coins || c.Who != p.Table.Me })
 }

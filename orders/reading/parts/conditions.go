@@ -62,7 +62,7 @@ func (p *asker) Conditions(at int) (list []orders.Condition, end int) {
 		if next == 0 {
 			return list, end
 		}
-		list, end = append(list, c), next
+		list, end = append(list, Spread([]orders.Condition{c})...), next
 		_, and := p.Is(next, words.And, words.Break)
 		if and == 0 && p.Sign(next, ",") {
 			_, and = p.Is(next+1, words.And, words.Break)
@@ -102,6 +102,9 @@ func (p *asker) condition(at int) (c orders.Condition, end int) {
 	for at < len(p.T) && !p.Sign(at, "nobody", "noone", "somebody", "someone", "anybody", "anyone", "everybody", "everyone") {
 		if c, end := p.asked(at); end > 0 {
 			if c.Kind == orders.Coins && p.spoken(from, end) && !p.Invests() {
+				return c, 0
+			}
+			if not && c.Kind == orders.Coins && c.Totals != 0 {
 				return c, 0
 			}
 			if not {
@@ -199,6 +202,10 @@ func (p *asker) trailing(at int) int {
 		}
 		if p.Sign(at, ")") {
 			at++
+			continue
+		}
+		if idle := p.Idle(at); idle > at && p.Sign(idle, ",", ":") { // after the roll,
+			at = idle
 			continue
 		}
 		return at

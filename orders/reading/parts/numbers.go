@@ -14,6 +14,18 @@ type Quantity struct {
 	low, high int               // high only in a range
 }
 
+// Alone tells a number without a comparison.
+func (a Quantity) Alone() bool { return a.compare == "" && a.high == 0 }
+
+// Ranges tells a number with another one above: `6 to 8`.
+func (a Quantity) Ranges() bool { return a.high > 0 }
+
+// Follows tells a number that goes on downwards from one of coins: another range ends where
+// that begins, or above what dice may show.
+func (a Quantity) Follows(before *orders.Condition) bool {
+	return a.high == 0 && a.low > 3 && a.low < before.Count || a.high > orders.MaxTotal || a.high > 0 && a.high+1 == before.Count
+}
+
 // Number reads a number in digits or as a word.
 func (p *counter) Number(at int) (n, end int) {
 	if at >= len(p.T) {

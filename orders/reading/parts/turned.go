@@ -14,7 +14,9 @@ func Turned(chain [][]orders.Condition) [][]orders.Condition {
 		var longer [][]orders.Condition
 		for _, set := range sets {
 			for _, c := range all {
-				longer = append(longer, append(slices.Clone(set), c.Negated()))
+				if set, can := narrowed(set, c.Negated()); can {
+					longer = append(longer, set)
+				}
 			}
 		}
 		sets = longer
@@ -27,3 +29,61 @@ func Turned(chain [][]orders.Condition) [][]orders.Condition {
 
 // maxTurned is how many lines an `otherwise` may become.
 const maxTurned = 4
+
+// narrowed are conditions with one more, which takes the place of one on the same coins that
+// says less; false when both cannot hold.
+func narrowed(set []orders.Condition, c orders.Condition) ([]orders.Condition, bool) {
+	set = slices.Clone(set)
+	low, high, ok := coinsBetween(c)
+	for i, other := range set {
+		from, to, both := coinsBetween(other)
+		if !ok || !both || other.Who != c.Who {
+			continue
+		}
+		switch {
+		case max(low, from) > min(high, to):
+			return nil, false
+		case from <= low && high <= to:
+			set[i] = c
+			return set, true
+		case low <= from && to <= high:
+			return set, true
+		}
+	}
+	return append(set, c), true
+}
+
+// coinsBetween are the numbers of coins of which a condition holds; false for another kind.
+func coinsBetween(c orders.Condition) (low, high int, ok bool) {
+	const many = 1 << 20
+	if c.Kind != orders.Coins || c.Not {
+		return 0, 0, false
+	}
+	switch c.Compare {
+	case orders.AtLeast:
+		return c.Count, many, true
+	case orders.Over:
+		return c.Count + 1, many, true
+	case orders.AtMost:
+		return 0, c.Count, true
+	case orders.Under:
+		return 0, c.Count - 1, true
+	}
+	return c.Count, c.Count, true
+}
+
+// Spread makes two conditions of one on a range of coins: at least, and at most.
+func Spread(list []orders.Condition) (spread []orders.Condition) {
+	for _, c := range list {
+		high := int(c.Totals)
+		if c.Kind != orders.Coins || high == 0 {
+			spread = append(spread, c)
+			continue
+		}
+		c.Totals = 0
+		spread = append(spread, c)
+		c.Compare, c.Count = orders.AtMost, high
+		spread = append(spread, c)
+	}
+	return spread
+}

@@ -226,6 +226,9 @@ func (f *finder) unmet(at int) words.Phrase {
 	if end := f.is(at, words.And, words.Break); end == at+1 {
 		start = end
 	}
+	if f.sign(at, "less", "fewer") && f.sign(at+1, ":") { // less: Mine
+		return phrase(at, at+2, words.Else, 0)
+	}
 	opener, kind := f.shorter(start, words.If, words.With)
 	next := start + opener.Tokens
 	if kind == words.With {
@@ -267,7 +270,7 @@ func (f *finder) unmet(at int) words.Phrase {
 				last--
 			}
 			open := f.sign(last, "have", "has", "tengo", "habe", "jai", "ai", "hold", "holds", "is", "be", "got", "ive", "roll", "get", "own", "only")
-			if !not || !met || f.t[next].IsWord() && (open || !begins && !f.opensOrder(next)) || f.sign(next, ":") {
+			if !not || !met || f.t[next].IsWord() && (open || !begins && !f.opensOrder(next)) || f.sign(next, ":") && !f.sign(last, "less", "fewer") {
 				return words.Phrase{}
 			}
 			return phrase(at, next, words.Else, 0)

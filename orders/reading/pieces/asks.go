@@ -5,6 +5,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/bags"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
 )
 
@@ -38,8 +39,8 @@ func (s asker) asked(at int) int {
 	}
 	list, end := s.Conditions(next)
 	if end == 0 || !s.ends(end) {
-		if c, after := (bags.Bagger{Arguer: s.Arguer}).Condition(next, s.Now.Chain != nil); after > end {
-			list, end = []orders.Condition{c}, after
+		if other, after := (bags.Bagger{Arguer: s.Arguer}).Conditions(next, s.Now.Chain != nil); after > end && len(other) == 1 {
+			list, end = other, after
 		}
 	}
 	if end == 0 || !s.ends(end) {
@@ -97,7 +98,7 @@ func (s asker) question(at int) int {
 			return s.add(Piece{Kind: Colon, From: end, To: last + 1})
 		}
 		if c, end := s.Coins(from, s.Table.Me, false); end == last {
-			s.add(Piece{Kind: Condition, From: 0, To: end, List: []orders.Condition{c}})
+			s.add(Piece{Kind: Condition, From: 0, To: end, List: parts.Spread([]orders.Condition{c})})
 			return s.add(Piece{Kind: Colon, From: end, To: last + 1})
 		}
 	}
@@ -121,18 +122,18 @@ func (s asker) thrown(at int) int {
 		next = end
 	}
 	if c, end := s.Coins(next, s.Table.Me, false); end > 0 && with && s.ends(s.behindCoins(end)) {
-		return s.add(Piece{Kind: Condition, From: at, To: s.behindCoins(end), List: []orders.Condition{c}})
+		return s.add(Piece{Kind: Condition, From: at, To: s.behindCoins(end), List: parts.Spread([]orders.Condition{c})})
 	}
 	if s.Sign(at, "without", "ohne", "sin", "sans") {
-		if c, end := s.Coins(at+1, s.Table.Me, false); end > 0 {
+		if c, end := s.Coins(at+1, s.Table.Me, false); end > 0 && c.Totals == 0 {
 			return s.add(Piece{Kind: Condition, From: at, To: s.behindCoins(end), List: []orders.Condition{c.Negated()}})
 		}
 	}
 	if c, end := s.Coins(at, s.Table.Me, false); end > 0 && s.Sign(end, ">", "=", ":") {
-		return s.add(Piece{Kind: Condition, From: at, To: end + 1, List: []orders.Condition{c}})
+		return s.add(Piece{Kind: Condition, From: at, To: end + 1, List: parts.Spread([]orders.Condition{c})})
 	}
 	if c, end := s.standing(at); end > 0 {
-		return s.add(Piece{Kind: Condition, From: at, To: end, List: []orders.Condition{c}})
+		return s.add(Piece{Kind: Condition, From: at, To: end, List: parts.Spread([]orders.Condition{c})})
 	}
 	set, end := s.Totals(at)
 	if end > 0 && s.Sign(end, "on") && s.Sign(end+1, "the", "a") && s.Means(end+2, words.Dice) {

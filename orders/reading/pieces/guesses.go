@@ -335,10 +335,12 @@ func (g *guess) amounts(turned bool) []orders.Condition {
 		}
 		return []orders.Condition{c}
 	}
-	if turned {
+	if turned && c.Totals != 0 {
+		return nil
+	} else if turned {
 		c = c.Negated()
 	}
-	return []orders.Condition{c}
+	return parts.Spread([]orders.Condition{c})
 }
 
 // kind is what the condition is where it names no number.

@@ -1,0 +1,71 @@
+package verbs
+
+import (
+	"slices"
+	"strings"
+
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/marks"
+)
+
+// This file looks at what stands beside an order, which tells what it means.
+
+// NamesDearer tells `the park if I have 16`, which may be meant for a card of that price in
+// whose name that word is.
+func (p Finder) NamesDearer(card engine.Card, c orders.Condition) bool {
+	if c.Kind != orders.Coins || c.Compare != orders.AtLeast || c.Count == card.Cost() {
+		return false
+	}
+	for set := p.Table.Game; set.Count() > 0; set = set.Rest() {
+		if other := set.First(); other != card && other.Cost() == c.Count && strings.HasSuffix(other.String(), " "+card.String()) {
+			return true
+		}
+	}
+	return false
+}
+
+// ByPlace tells a go that is named by its place: `first turn`, `1st go`.
+func (p Finder) ByPlace(from, to int) bool {
+	for i := from; i < to; i++ {
+		if p.Sign(i, "first", "st", "primera", "primer", "primero", "ersten", "erster", "erste", "premier", "premiere") {
+			return true
+		}
+	}
+	return false
+}
+
+// SavedFor passes over the card that money is kept for, behind a purchase of nothing:
+// `guardo el dinero para el parque`.
+func (p Finder) SavedFor(at int) int {
+	if !p.Sign(at, "para", "fur", "pour") {
+		return at
+	}
+	next := p.Lean(at + 1)
+	if found := p.CardAt(next); found.Tokens > 0 && found.Strength < marks.Weak {
+		return next + found.Tokens
+	}
+	return at
+}
+
+// IfCoins tells a condition on the writer's coins alone: `Radio Tower if I have 22`.
+func (p Finder) IfCoins(at int) bool {
+	unless, next := p.Opener(at)
+	if next == 0 || unless {
+		return false
+	}
+	taken := slices.Clone(p.Taken)
+	list, end := p.Conditions(next)
+	p.Taken = taken
+	return end > 0 && !slices.ContainsFunc(list, func(c orders.Condition) bool { return c.Kind != orders.Coins || c.Who != p.Table.Me })
+}
+
+// Emptied tells a condition that the player has nothing who is to pay: it is of another one.
+func Emptied(o *orders.Order, c orders.Condition) bool {
+	return o.Verb == orders.TV && c.Kind == orders.Coins && c.Who == o.Player && (c.Compare == orders.Under || c.Compare == orders.AtMost || c.Compare == orders.Exactly && c.Count == 0)
+}
+
+// AsksItsOwn tells a condition behind candidates that one of them is gone.
+func AsksItsOwn(o *orders.Order, list []orders.Condition) bool {
+	return o.Verb == orders.Buy && len(list) == 1 && list[0].Kind == orders.OnOffer && slices.Contains(o.Cards, list[0].Card)
+}
