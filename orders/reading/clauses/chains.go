@@ -278,7 +278,7 @@ func (p *parse) behind(list []orders.Condition) {
 	if p.Sign(p.from, "but") && len(act.Line.Order.Cards) > 1 {
 		p.Doubt = "but"
 	}
-	if last > 0 && p.out.Acts[last-1].Line.Order.Verb != act.Line.Order.Verb && p.joined(last) && !asksTheDice(p.out.Acts, list) && !verbs.AsksItsOwn(&act.Line.Order, list) {
+	if last > 0 && p.out.Acts[last-1].Line.Order.Verb != act.Line.Order.Verb && len(p.out.Acts[last-1].Line.If) == 0 && p.and && !asksTheDice(p.out.Acts, list) && !verbs.AsksItsOwn(&act.Line.Order, list) {
 		p.Doubt = "a condition behind two orders"
 	}
 	if act.Line.Order.Verb == orders.Buy && len(act.Line.Order.Cards) == 1 && p.NamesDearer(act.Line.Order.Cards[0], list[0]) {
@@ -297,11 +297,6 @@ func asksTheDice(acts []Act, list []orders.Condition) bool {
 	last := len(acts) - 1
 	verb := acts[last].Line.Order.Verb
 	return (verb == orders.Reroll || verb == orders.Harbour) && acts[last-1].Line.Order.Verb == orders.Roll && list[0].Kind == orders.Rolled
-}
-
-// joined tells whether the last order is joined to the one before it by `and`.
-func (p *parse) joined(last int) bool {
-	return last > 0 && len(p.out.Acts[last-1].Line.If) == 0 && p.and
 }
 
 // otherwise reads `otherwise` behind an order with conditions.
@@ -325,7 +320,7 @@ func (p *parse) otherwise(at int) int {
 		return at
 	}
 	p.Take(at, end, "otherwise")
-	if next := p.narrower(end); next > end {
+	if next := (tooler{p}).narrower(end); next > end {
 		return next
 	}
 	return p.then(end)
@@ -333,7 +328,7 @@ func (p *parse) otherwise(at int) int {
 
 // narrower reads what must hold besides, behind an otherwise: `if not, and I have at least
 // 26`, `otherwise with 10 or more`.
-func (p *parse) narrower(at int) int {
+func (p tooler) narrower(at int) int {
 	next := p.CommaAt(at)
 	if _, and := p.Is(next, words.And, words.Break); and > 0 {
 		next = and
