@@ -49,6 +49,20 @@ func TestLettersThatAmend(t *testing.T) {
 		{"Je ne veux plus de la mine, mets plutôt un café.", "go 1: buy Cafe, Forest / every go: tv Bob / every go: roll 1"},
 		{"Außerdem bitte noch eine Bäckerei.", old + " / every go: buy Bakery"},
 
+		// What is said to stay, in whatever words, makes a letter amend.
+		{"Roll 2. Purchases unchanged.", "go 1: buy Mine, Forest / every go: tv Bob / every go: roll 2"},
+		{"TV from Carol. Dice as before.", "go 1: buy Mine, Forest / every go: roll 1 / every go: tv Carol"},
+		{"Go 2: Cafe. Go 1 stays as it is.", "go 1: buy Mine, Forest / go 2: buy Cafe / every go: tv Bob / every go: roll 1"},
+		{"Change Mine to Cafe. Forest can stay behind it.", "go 1: buy Cafe, Forest / every go: tv Bob / every go: roll 1"},
+		{"TV from Carol then, not from Bob. Mine as before.", "go 1: buy Mine, Forest / every go: tv Carol / every go: roll 1"},
+		{"two dice. The other instructions stand.", "go 1: buy Mine, Forest / every go: tv Bob / every go: roll 2"},
+		{"yeah hi same as before but with the forest 1st", "go 1: buy Forest, Mine / every go: tv Bob / every go: roll 1"},
+		{"Same order but two dice", "go 1: buy Mine, Forest / every go: tv Bob / every go: roll 2"},
+		{"Zwei Würfel. Der Kauf bleibt.", "go 1: buy Mine, Forest / every go: tv Bob / every go: roll 2"},
+		{"Strike the purchase of the Mine. In go 1 I buy nothing.", "go 1: buy nothing / every go: tv Bob / every go: roll 1"},
+		{"Go 1: Cafe. Mine as before.", old}, // in front of it, or behind?
+		{"Same as before but with two dice and the Forest first", old},
+
 		// Every other letter is a new sheet; what cannot be carried out changes nothing.
 		{"buy Bakery", "every go: buy Bakery"},
 		{"buy Bakery\nalso roll 2", "every go: buy Bakery / every go: roll 2"},

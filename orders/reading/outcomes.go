@@ -295,6 +295,9 @@ func (r *reader) file(read *clauses.Reading, found []exact.Finding, d doubt) {
 // condition in either place: nobody knows which is meant, unless one is for when the other
 // cannot be.
 func (r *amender) contradicting(line orders.Line, d doubt, instead bool) doubt {
+	if d.why == "" && r.corrects && line.Order.Verb == orders.Buy && slices.ContainsFunc(r.entries, func(e entry) bool { return r.stays(&e) && e.line.Scope == line.Scope }) {
+		return doubt{why: orders.TwoWays, words: []string{r.text}} // in front of what stays, or behind it?
+	}
 	if instead || d.why != "" || line.Order.Verb == orders.Buy || line.Order.Verb == orders.Swap || len(line.If) > 0 || r.sheet.Amends {
 		return d
 	}

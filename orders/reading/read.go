@@ -320,6 +320,9 @@ func (r *reader) plainly(w wording.Words) bool {
 		return false
 	}
 	r.explain(wholeLine)
+	if r.Keeps {
+		r.amended(&clauses.Reading{})
+	}
 	if headed {
 		if rest = r.openHeading(heading); len(rest) == 0 {
 			return true

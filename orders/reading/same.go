@@ -205,3 +205,8 @@ func (r *amender) scopesBefore() (scopes []orders.Scope) {
 	}
 	return scopes
 }
+
+// stays tells candidates on file of which the letter says that one stays.
+func (r *filer) stays(e *entry) bool {
+	return e.old && e.line.Order.Verb == orders.Buy && slices.ContainsFunc(r.Kept, func(c engine.Card) bool { return slices.Contains(e.line.Order.Cards, c) })
+}

@@ -64,6 +64,7 @@ type found struct {
 // Find returns the change that the words at a place make, and where it ends; 0 for none.
 func Find(p *parts.Arguer, at int) (c Change, end int) {
 	f := found{Arguer: p}
+	f.put = AsSent(p, 0) > 0
 	next := at
 	for next < len(p.T) {
 		p.Table.Work++
@@ -137,8 +138,11 @@ func (f *found) place(at int) int {
 	case t.Is("first") && f.Sign(at+1, "choice", "candidate", "card", "one"), ordinal > 0 && (f.drop || f.replace) && m.Value < 6 && none:
 		f.c.Nth, f.c.Many = max(m.Value, 1), 1
 		return max(ordinal, at+1)
-	case t.Is("first") && f.c.At == Nowhere:
+	case f.c.At == Nowhere && (t.Is("first") || t.Number == 1 && f.Sign(at+1, "st")):
 		f.c.At = First
+		if t.Number == 1 {
+			return at + 2
+		}
 	case t.Is("last") && (f.drop || f.replace) && none:
 		f.c.Nth, f.c.Many = -1, 1
 		if f.Sign(at+1, "two", "2") {

@@ -152,3 +152,26 @@ func Lacks(p *parts.Arguer, at int) bool {
 	found := words.Shorter(p.T, at, words.If, p.Speaks)
 	return found.Tokens > 0
 }
+
+// AsSent returns where `same as before` ends, of the sheet on file and not of another turn's;
+// 0 for none.
+func AsSent(p *parts.Arguer, at int) int {
+	for p.Sign(at, "yeah", "yes", "hi", "hello", "hey", "ok", "okay", "sorry", "still", "exactly", "just", ",", "the", "again", "me", ".") {
+		at++
+	}
+	_, end := p.Is(at, words.AsBefore)
+	if end == 0 && p.Sign(at, "same", "mismo", "misma", "gleiche", "dasselbe", "pareil") {
+		for end = at + 1; p.Sign(end, "order", "orders", "list", "sheet", "letter", "thing", "again", "as", "i", "sent", "wrote", "before", "earlier", "what", "stuff", "orden", "lista", "que", "antes", "wie", "vorhin", "gesagt", "dije"); {
+			end++
+		}
+	}
+	for i := at; i < end; i++ {
+		if p.Sign(i, "turn", "time", "round", "go", "turno", "vez", "runde", "mal", "tour", "fois", "usual", "siempre") {
+			return 0
+		}
+	}
+	if end == 0 || Excepting(p, end) == end {
+		return 0
+	}
+	return end
+}

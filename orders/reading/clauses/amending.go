@@ -14,6 +14,9 @@ type amender struct{ scoper }
 // opening reads what only stands at the beginning of a sentence: that it amends what is
 // on file, or takes back what was said.
 func (p *amender) opening(at int) int {
+	if p.now.OnFile && p.now.First && changes.AsSent(p.Arguer, at) > 0 {
+		at = p.kept(at)
+	}
 	at = p.hush((talk.Teller{Arguer: p.Arguer}).Greeting((talk.Teller{Arguer: p.Arguer}).Numbered(at)))
 	if next := p.kept(at); next > at {
 		at = next
@@ -115,12 +118,15 @@ const fewWords = 6
 // kept passes over `the rest stays as it was`, in a letter that amends.
 func (p *amender) kept(at int) int {
 	_, end := p.Is(at, words.Keep)
+	if end == 0 && p.now.OnFile && p.now.First {
+		end = changes.AsSent(p.Arguer, at)
+	}
 	if end == 0 || !p.now.OnFile {
 		return at
 	}
 	p.Take(at, end, "to what is on file")
 	p.out.Keeps = true
-	for p.Sign(end, ",", ":", ".", "only", "but", "just", "except") {
+	for p.Sign(end, ",", ":", ".", "only", "but", "just", "except", "with", "pero", "con", "aber", "mit", "mais", "avec", "nur") {
 		p.Take(end, end+1, "a joint")
 		end++
 	}

@@ -121,7 +121,10 @@ func (p *amender) within(at int) ([]orders.Scope, int) {
 // contrast reads `not from A but from B`.
 func (p *amender) contrast(at int) int {
 	next := changes.Past(p.Arguer, at)
-	if to, end := p.Thing(next); end > 0 && p.now.OnFile && p.now.First { // the TV should go against Carol, not Bob
+	if to, end := p.Thing(next); end > 0 && p.now.OnFile { // the TV should go against Carol, not Bob
+		for p.Sign(end, "then", "now", "instead", "rather", "please") {
+			end++
+		}
 		if not := p.CommaAt(end); p.Sign(not, "not") {
 			from, after := p.Thing(changes.Past(p.Arguer, not+1))
 			if after > 0 && alike(from, to) && p.Closes(after) {

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"machipost/orders"
+	"machipost/orders/reading/changes"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/talk"
@@ -39,6 +40,9 @@ func (g *Grammar) read(row *parts.Arguer, now Context, bags bool) Reading {
 	a.judge()
 	if p.out.Keeps && p.now.First {
 		p.out.Joins = true
+		if front, _, _ := changes.Where(p.Written(0, len(p.T))); front && len(p.out.Acts) > 0 && p.Last.Verb == orders.Buy {
+			p.Doubt = "first"
+		}
 	}
 	for i := range p.T {
 		p.out.Always = p.out.Always || p.Sign(i, "always", "siempre", "immer", "toujours", "jeweils", "stets", "throughout")

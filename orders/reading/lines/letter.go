@@ -33,10 +33,11 @@ type Letter struct {
 	Exact   *exact.Reader
 	Grammar clauses.Grammar
 
-	TooLong []string // lines that were left out, as they are shown
-	Listed  bool     // the sentence before was a list of candidates
-	Keeps   bool     // the letter says that the rest of what is on file stays
-	Adds    bool     // ... and that what it orders is added to it
+	TooLong []string      // lines that were left out, as they are shown
+	Listed  bool          // the sentence before was a list of candidates
+	Keeps   bool          // the letter says that the rest of what is on file stays
+	Adds    bool          // ... and that what it orders is added to it
+	Kept    []engine.Card // cards of which it says that they stay
 
 	asked wording.Words // what exactly was asked last
 	told  exact.Finding

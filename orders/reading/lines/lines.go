@@ -134,7 +134,6 @@ func (r *Letter) Mark(lines []Row) {
 		r.Adds = r.Adds || r.OnFile && saysAdd(line.Tokens)
 		lines[i].Tokens = genitives(line.Tokens, called)
 		highest = max(highest, lines[i].numbered)
-		r.Keeps = r.Keeps || r.OnFile && r.saysKeep(line.Tokens)
 		r.first = r.first || r.TwoGoes && (goer{r}).namesFirst(line.Tokens)
 	}
 	for language, n := range r.seen {
@@ -163,6 +162,9 @@ func (r *Letter) Mark(lines []Row) {
 			lines[i].Tokens, lines[i].numbered = listed, 0
 		}
 	}
+	for i := range lines {
+		r.Keeps = r.OnFile && goer{r}.saysKeep(lines[i].Tokens) || r.Keeps
+	}
 	two := highest == 2 && r.TwoGoes
 	for i := range lines {
 		switch n := lines[i].numbered; {
@@ -180,37 +182,6 @@ func endsInNumber(t []marks.Token) bool {
 	return len(t) > 1 && t[len(t)-1].Is(",") && t[len(t)-2].Number > 0
 }
 
-// saysKeep tells whether `the rest stays` or `the Forest stays` is in a line.
-func (r *Letter) saysKeep(t []marks.Token) bool {
-	rest := -1
-	for at := range t {
-		for _, m := range words.Find(t, at, r.Grammar.Speaks).Means {
-			if m.Kind == words.Keep {
-				return true
-			}
-		}
-		switch {
-		case t[at].Is("forget", "ignore", "disregard", "scrap", "cancel", "replace", "replaces", "instead") && at+1 < len(t) && t[at+1].Is("everything", "all", "what", "whatever", "my", "the"):
-			return false
-		case t[at].Is("rest", "else", "otherwise", "others", "remainder", "remaining"), t[at].Is("everything") && at+3 < len(t) && t[at+1].Is("i") && !t[len(t)-1].Is("sent"):
-			rest = at
-		case t[at].Is("no", "other") && at+2 < len(t) && t[at+1].Is("other", "further", "more") && t[at+2].Is("change", "changes"):
-			return true
-		case t[at].Is("stays", "stay", "stands", "stand", "remains", "remain", "unchanged", "unaltered", "untouched", "alone", "before", "holds", "sent", "was", "were", "same") && rest >= 0 && at < rest+mostKept:
-			return true
-		case t[at].Is("keep", "leave") && at+2 < len(t) && (t[at+2].Is("rest", "others") || rest >= 0 && at < rest+2):
-			return true
-		case at > 0 && t[at].Is("stays", "stay", "stands", "remains", "holds") && (r.Grammar.Table.Card(t, at-1, func(int) bool { return false }).Tokens > 0 || t[at-1].Is("go") || at > 1 && t[at-1].Number > 0 && t[at-2].Is("go")):
-			return true
-		case t[at].Is("to", "in") && at > 1 && at+2 < len(t) && t[at-2].Is("add", "put", "include") && t[at+1].Is("my", "the") && t[at+2].Is("order", "orders", "list", "sheet"):
-			return true
-		case t[at].Is("supplemented", "amended", "augmented"):
-			return true
-		}
-	}
-	return false
-}
-
 // saysAdd tells whether `add that to my order` is in a line.
 func saysAdd(t []marks.Token) bool {
 	for at := range t {
@@ -220,9 +191,6 @@ func saysAdd(t []marks.Token) bool {
 	}
 	return false
 }
-
-// mostKept is how many tokens stand between `the rest` and `stays`.
-const mostKept = 5
 
 // genitives cuts the s off a player's name that stands before another word, as Germans
 // write it: `Bobs Bergwerk`. Whoever is called by one word is in called.

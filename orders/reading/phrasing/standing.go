@@ -81,36 +81,3 @@ func (f *finder) lastsOn(at int) bool {
 	}
 	return f.sign(at, "until", "till", "til", "while", "whilst", "to") || f.sign(at-1, "on")
 }
-
-// keep finds what says that the rest of the sheet on file stays: `leave everything else as
-// it was`, `dice and TV as before`.
-func (f *finder) keep(at int) words.Phrase {
-	next := at
-	if f.sign(next, "and", "but") {
-		next++
-	}
-	what, stays := false, f.sign(next, "leave", "keep") && (f.sign(next+2, "rest", "others", "remainder") || f.sign(next+1, "everything") && f.sign(next+2, "else"))
-	for f.sign(next, "leave", "keep", "let", "please", "all", "with") {
-		next++
-	}
-	for ; next < len(f.t) && next < at+mostTokens/2; next++ {
-		switch {
-		case f.sign(next, "rest", "else", "remainder", "remaining", "otherwise", "others", "resto", "demas", "rest", "ubrige", "reste"):
-			what = true
-		case f.sign(next, "dice", "die", "tv", "orders", "other", "others") && (what || f.t[at].Is("dice", "die", "tv", "other", "the", "all")):
-			what = true
-		case f.sign(next, "stays", "stay", "stands", "stand", "remains", "remain", "unchanged", "same", "before", "sent", "was", "were", "is", "are", "igual", "queda", "bleibt", "so", "gleich", "untouched", "fine", "ok", "holds", "hold", "had", "wrote", "written", "alone", "keep", "unaltered"):
-			stays = stays || !f.sign(next, "is", "are")
-		case f.sign(next, "the", "of", "it", "my", "as", "everything", "all", "and", "they", "i", "in", "place", "please", "thanks", "lo", "todo", "se", "como", "estaba", "alles", "andere", "wie", "vorher", "es", "that", "exactly", "just", "can", "may", "should", "above", "there", "order", "what", "ive", "have", "still", "which", "by"):
-		default:
-			if !what || !stays || f.t[next].IsWord() {
-				return words.Phrase{}
-			}
-			return phrase(at, next, words.Keep, 0)
-		}
-	}
-	if !what || !stays {
-		return words.Phrase{}
-	}
-	return phrase(at, next, words.Keep, 0)
-}
