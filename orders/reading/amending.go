@@ -111,7 +111,7 @@ func (r *amender) replaceBy(line orders.Line, read *clauses.Reading) {
 	}
 	for i := range r.entries {
 		e := &r.entries[i]
-		if e.line.Scope != line.Scope || e.line.Order.Verb != line.Order.Verb || e.written == r.text && !e.old || r.stays(e) {
+		if e.line.Scope != line.Scope || e.line.Order.Verb != line.Order.Verb || e.written == r.text && !e.old || staying(&r.filer, e) {
 			continue
 		}
 		if read.Retracts || r.corrects && e.old || e.old && line.Order.Nothing && len(line.Order.Cards) == 0 || e.old && line.Order.Verb != orders.Buy && len(line.If) == 0 {

@@ -178,12 +178,7 @@ func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d doubt) {
 	if d.why == "" {
 		d = r.doubtNow()
 	}
-	if same := read.Same; same != nil && same.After > 0 && same.After <= len(read.Acts) {
-		above := *read
-		above.Same, above.Acts = nil, read.Acts[:same.After]
-		r.file(&above, found, d)
-		read.Acts, found = read.Acts[same.After:], found[same.After:]
-	}
+	found = r.fileAbove(read, found, d)
 	r.repeat(read, d)
 	r.change(read, d)
 	r.file(read, found, d)
@@ -295,7 +290,7 @@ func (r *reader) file(read *clauses.Reading, found []exact.Finding, d doubt) {
 // condition in either place: nobody knows which is meant, unless one is for when the other
 // cannot be.
 func (r *amender) contradicting(line orders.Line, d doubt, instead bool) doubt {
-	if d.why == "" && r.corrects && line.Order.Verb == orders.Buy && slices.ContainsFunc(r.entries, func(e entry) bool { return r.stays(&e) && e.line.Scope == line.Scope }) {
+	if d.why == "" && r.corrects && line.Order.Verb == orders.Buy && slices.ContainsFunc(r.entries, func(e entry) bool { return staying(&r.filer, &e) && e.line.Scope == line.Scope }) {
 		return doubt{why: orders.TwoWays, words: []string{r.text}} // in front of what stays, or behind it?
 	}
 	if instead || d.why != "" || line.Order.Verb == orders.Buy || line.Order.Verb == orders.Swap || len(line.If) > 0 || r.sheet.Amends {

@@ -6,6 +6,7 @@ import (
 
 	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/exact"
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/clauses"
 )
@@ -206,7 +207,21 @@ func (r *amender) scopesBefore() (scopes []orders.Scope) {
 	return scopes
 }
 
-// stays tells candidates on file of which the letter says that one stays.
-func (r *filer) stays(e *entry) bool {
+// staying tells candidates on file of which the letter says that one stays.
+func staying(r *filer, e *entry) bool {
 	return e.old && e.line.Order.Verb == orders.Buy && slices.ContainsFunc(r.Kept, func(c engine.Card) bool { return slices.Contains(e.line.Order.Cards, c) })
+}
+
+// fileAbove adds the orders that stand before `the same` in a sentence, and returns what was
+// found of the others.
+func (r *reader) fileAbove(read *clauses.Reading, found []exact.Finding, d doubt) []exact.Finding {
+	same := read.Same
+	if same == nil || same.After == 0 || same.After > len(read.Acts) {
+		return found
+	}
+	above := *read
+	above.Same, above.Acts = nil, read.Acts[:same.After]
+	r.file(&above, found, d)
+	read.Acts = read.Acts[same.After:]
+	return found[same.After:]
 }

@@ -22,7 +22,7 @@ var (
 
 // keep finds what says that something of the sheet on file stays: `leave everything else as it
 // was`, `dice and TV as before`, `go 1 stays as it is`, `the Mine can stay behind it`.
-func (f *finder) keep(at int) words.Phrase {
+func keep(f *finder, at int) words.Phrase {
 	next := at
 	if f.sign(next, "and", "but", "y", "und") {
 		next++
@@ -35,9 +35,9 @@ func (f *finder) keep(at int) words.Phrase {
 		case is(stays) && (rest || thing):
 			kept = true
 		case f.sign(next, "first", "second", "1st", "2nd") && !kept && !f.sign(next-1, "still") && f.is(next, words.Scope) == 0 && !f.sign(next+1, "one", "bit", "thing", "part"):
-			return f.kept(at, next, false)
+			return stayed(f, at, next, false)
 		case named.Tokens > 0 && named.Strength < marks.Weak && named.Fits == nil && !is(things) && !is(rests):
-			if !f.begins(at) {
+			if !begins(f, at) {
 				return words.Phrase{}
 			}
 			thing, card = true, true
@@ -63,14 +63,14 @@ func (f *finder) keep(at int) words.Phrase {
 			next = f.is(next, words.Scope) - 1
 		case is(keeps):
 		default:
-			return f.kept(at, next, (rest || thing) && (kept || left && !card && rest))
+			return stayed(f, at, next, (rest || thing) && (kept || left && !card && rest))
 		}
 	}
-	return f.kept(at, next, (rest || thing) && (kept || left && !card && rest))
+	return stayed(f, at, next, (rest || thing) && (kept || left && !card && rest))
 }
 
-// kept is what says that something stays, if a clause ends there.
-func (f *finder) kept(at, end int, stays bool) words.Phrase {
+// stayed is what says that something stays, if a clause ends there.
+func stayed(f *finder, at, end int, stays bool) words.Phrase {
 	if !stays || end < len(f.t) && (f.t[end].IsWord() || f.t[end].Number >= 0 || f.t[end].Is(":", "?")) {
 		return words.Phrase{}
 	}
@@ -78,6 +78,6 @@ func (f *finder) kept(at, end int, stays bool) words.Phrase {
 }
 
 // begins tells whether a clause begins at a place.
-func (f *finder) begins(at int) bool {
+func begins(f *finder, at int) bool {
 	return at == 0 || !f.t[at-1].IsWord() && f.t[at-1].Number < 0 || f.sign(at-1, "and", "but", "y", "und", "et", "pero", "aber", "mais", "so", "please", "sorry")
 }
