@@ -39,6 +39,7 @@ type filled struct {
 	nots    int
 	again   bool
 	always  bool
+	plus    bool          // `+2`
 	lost    []engine.Card // `not the Train Station`
 }
 
@@ -136,6 +137,8 @@ func (p Bagger) intoBag(bag *words.Bag, f *filled, at, from int) int {
 		return end
 	}
 	f.asks = f.asks || place&words.OfAsking != 0
+	f.plus = f.plus || p.Sign(at, "+") && bag.Verb == orders.Harbour && (f.tool || slices.Contains(f.cards, engine.Harbour))
+	f.does = f.does || f.plus
 	if bag.Verb == orders.Reroll || bag.Verb == orders.Harbour {
 		if end := p.totalsInto(bag, f, at); end > 0 {
 			return end
@@ -307,7 +310,7 @@ func (p Bagger) ofBag(bag *words.Bag, f *filled) (o orders.Order, ok bool) {
 		}
 		return orders.Order{Totals: f.totals}, f.totals != 0 && nobody && !slices.ContainsFunc(f.cards, func(c engine.Card) bool { return c != engine.RadioTower })
 	case orders.Harbour:
-		if f.totals == 0 && f.always {
+		if f.totals == 0 && (f.always || f.plus) {
 			f.totals = orders.AllTotals
 		}
 		return orders.Order{Totals: f.totals}, f.totals != 0 && nobody && !slices.ContainsFunc(f.cards, func(c engine.Card) bool { return c != engine.Harbour })

@@ -148,7 +148,7 @@ func (r *Letter) Mark(lines []Row) {
 			}
 		}
 	}
-	r.speech = tongues.Speech{In: r.Grammar.Languages, Card: r.card, Player: r.player, Me: r.writer, OnFile: r.OnFile}
+	r.speech = tongues.Speech{In: r.Grammar.Languages, Card: r.card, Tool: r.tool, Player: r.player, Me: r.writer, OnFile: r.OnFile}
 	for i, spelt := 0, 0; i < len(lines) && spelt <= mostHeard; i++ {
 		spelt += len(lines[i].Tokens)
 		lines[i].Tokens = r.speech.Spell(lines[i].Tokens, r.Names)

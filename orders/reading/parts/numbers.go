@@ -195,6 +195,9 @@ func (p *counter) betweenTotals(at int) int {
 // filler passes over what may stand before totals.
 func (p *counter) filler(at int) int {
 	for {
+		if _, amount := p.Is(at, words.Least, words.Most); amount > at+1 {
+			return at // a partir de 10
+		}
 		if _, end := p.Is(at, words.With, words.Anything); end > 0 {
 			if p.digits(end) {
 				at = end

@@ -258,6 +258,8 @@ func (p Teller) IsArticle(at int) bool {
 		return false
 	case p.Taken[at] == "nothing":
 		return p.Sign(at, "die") || p.Sign(at, "wieder", "noch") && at > 0 && p.Taken[at-1] == "nothing"
+	case p.Taken[at] == "" && p.Sign(at, "jouer", "joue", "jouons", "juega", "juego", "jugar", "jugamos", "spielen", "spiele", "spielt"):
+		return !p.names(at)
 	case p.Taken[at] == "" && p.Sign(at, "dice", "die"):
 		_, before := p.Number(max(0, at-1))
 		_, behind := p.Number(at + 1)

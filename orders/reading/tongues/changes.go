@@ -9,9 +9,10 @@ import (
 
 // This file turns what changes a sheet, or says that nothing else is meant.
 
-// notElse passes over `si no, no` behind an order with a condition: nothing else was said.
+// notElse passes over `si no, no`, `sonst bleibt der Wurf` behind an order with a condition:
+// nothing else was said.
 func (s *Speech) notElse(t []marks.Token) []marks.Token {
-	for at := 2; at < len(t); at++ {
+	for at := range t {
 		_, end := s.is(t, at, words.Else)
 		if end == 0 {
 			continue
@@ -20,12 +21,27 @@ func (s *Speech) notElse(t []marks.Token) []marks.Token {
 		if sign(t, next, ",") {
 			next++
 		}
-		if !sign(t, next, "no", "nicht", "non", "nein", "pas", "nunca", "nie") || next+1 < len(t) && !sign(t, next+1, ".") {
-			continue
+		if sign(t, next, "no", "nicht", "non", "nein", "pas", "nunca", "nie") && closesAll(t, next+1) {
+			return idle(t, at, next+1)
 		}
-		return idle(t, at, next+1)
+		for kept := false; next < len(t) && leaves[t[next].Low]; next++ {
+			if kept = kept || stays[t[next].Low]; kept && closesAll(t, next+1) {
+				return idle(t, at, next+1)
+			}
+		}
 	}
 	return t
+}
+
+// Words that leave a throw as it lies, and those beside them.
+var (
+	stays  = marks.Lows("bleibt", "lasse", "lass", "behalte", "behalt", "dejo", "quedo", "queda", "conservo", "garde", "laisse", "reste")
+	leaves = marks.Lows("bleibt", "lasse", "lass", "behalte", "behalt", "dejo", "quedo", "queda", "conservo", "garde", "laisse", "reste", "der", "wurf", "es", "ihn", "ich", "so", "das", "alles", "liegen", "dabei", "lo", "la", "me", "se", "como", "esta", "asi", "tirada", "je", "j", "le", "jet", "comme", "ca", "tel", "quel", "on", "y", "con", "que", "hay", "salga")
+)
+
+// closesAll tells whether nothing but a full stop stands from a place on.
+func closesAll(t []marks.Token, at int) bool {
+	return at >= len(t) || at+1 == len(t) && t[at].Is(".")
 }
 
 // added puts an `außerdem` before `noch einen Wald dazu`, which is joined to what is on file.

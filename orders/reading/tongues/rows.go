@@ -19,6 +19,7 @@ import (
 type Speech struct {
 	In     [words.NumLanguages]bool
 	Card   func(tokens []marks.Token, at int) int // how many tokens name a card in full; 0 for none
+	Tool   func(tokens []marks.Token, at int) int // ... a card that does something when it acts
 	Player func(tokens []marks.Token, at int) int // ... another player than the writer
 	Me     func(tokens []marks.Token, at int) int // ... the writer
 	OnFile bool                                   // a sheet is on file, which the letter may amend
@@ -29,7 +30,7 @@ type Speech struct {
 
 // rows are the ways to turn a sentence, in the order of trying.
 var rows = [...]func(s *Speech, t []marks.Token) []marks.Token{
-	again, noneLeft, (*Speech).introduced, relayed, owned, within, (*Speech).verbFirst, (*Speech).boughtLast, (*Speech).earlier, (*Speech).goFirst, (*Speech).articles, (*Speech).missing, (*Speech).it, (*Speech).everyTurn, (*Speech).pronouns, (*Speech).dice, (*Speech).only, (*Speech).bothSame, (*Speech).notElse, (*Speech).addedTwice, (*Speech).added, (*Speech).dropped, (*Speech).contrast, changedIn, asLong,
+	again, noneLeft, (*Speech).introduced, relayed, owned, acting, allowed, bartered, everyTime, affirmed, unused, within, (*Speech).verbFirst, (*Speech).boughtLast, (*Speech).earlier, (*Speech).goFirst, (*Speech).articles, (*Speech).missing, (*Speech).it, (*Speech).everyTurn, (*Speech).pronouns, (*Speech).dice, (*Speech).only, (*Speech).bothSame, (*Speech).notElse, (*Speech).addedTwice, (*Speech).added, (*Speech).dropped, (*Speech).contrast, changedIn, asLong,
 }
 
 // Turn returns the tokens of a sentence in the row that the tables have.

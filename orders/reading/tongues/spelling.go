@@ -19,7 +19,7 @@ var spoken = [words.NumLanguages]map[string]string{
 		wenns wenn es, ichs ich es, dus du es, gibts gibt es, gehts geht es, reichts reicht es, klappts klappt es, langts langt es, kommts kommt es, ists ist es, wars war es, falls falls, kohle geld, knete geld, moneten geld, zaster geld, kies geld, asche geld, batzen munzen, stutz munzen, taler munzen,
 		grad gerade, aufn auf den, beim beim, fürn fur den, furn fur den, vom vom, nix nichts, nischt nichts, bissl bisschen, bitteschon bitte, biddee bitte, büdde bitte, mal mal, selber selbst, schonmal schon mal, nochn noch einen, nochmal nochmal, aufm auf dem`),
 	words.French: pairs(`jprends je prends, jprend je prends, jveux je veux, jvais je vais, jvoudrais je voudrais, jachete jachete, jlance je lance, jpeux je peux, jsuis je suis, chui je suis, jpasse je passe, jfais je fais, pcq parce que, pck parce que, qd quand, ds dans,
-		slt salut, bjr bonjour, pr pour, avc avec, tt tout, fric argent, thune argent, thunes argent, oseille argent, pognon argent, ya il y a, yen il y en, dispo disponible, stp stp, siouplait svp, sivouplait svp, auj aujourdhui, pis puis, bcp beaucoup, veu veux`),
+		slt salut, bjr bonjour, pr pour, avc avec, tt tout, fric argent, thune argent, thunes argent, oseille argent, pognon argent, ya il y a, yen il y en, dispo disponible, stp stp, siouplait svp, sivouplait svp, auj aujourdhui, pis puis, bcp beaucoup, veu veux, c cest`),
 }
 
 // pairs takes a list of pairs apart.
@@ -42,6 +42,9 @@ func (s *Speech) Spell(tokens []marks.Token, players []string) []marks.Token {
 			continue
 		}
 		spellGerman(s, tokens, i, players)
+		if s.In[words.Spanish] && (t.Raw == "sí" || t.Raw == "Sí") {
+			t.Low = "yes" // no if
+		}
 		if t.Is("was") && s.In[words.German] && (sign(tokens, i+1, "weg", "ab", "dazu", "anderes", "geld") || closes(tokens, i+1)) {
 			t.Low = "etwas" // another word than the English one
 		}

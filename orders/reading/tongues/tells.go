@@ -11,7 +11,7 @@ import (
 // Words of clauses about what the writer has.
 var (
 	having  = marks.Lows("habe", "hab", "tengo", "jai", "ai", "nai", "lai")
-	beside  = marks.Lows("ich", "yo", "je", "j", "n", "ja", "noch", "schon", "eh", "leider", "nur", "doch", "nicht", "kein", "keine", "keinen", "bereits", "selbst", "selber", "halt", "immer", "erst", "no", "ya", "aun", "todavia", "ningun", "ninguna", "solo", "pas", "plus", "de", "encore", "deja", "que", "qu", "lo", "seulement", "malheureusement", "meinen", "meine", "mein", "tampoco", "auch", "davon", "en", "los", "las", "les", "des")
+	beside  = marks.Lows("ich", "yo", "je", "j", "n", "ja", "noch", "schon", "eh", "leider", "nur", "doch", "nicht", "kein", "keine", "keinen", "bereits", "selbst", "selber", "halt", "immer", "erst", "no", "ya", "aun", "todavia", "ningun", "ninguna", "solo", "pas", "plus", "de", "encore", "deja", "que", "qu", "lo", "seulement", "malheureusement", "meinen", "meine", "mein", "tampoco", "auch", "davon", "dafur", "para", "eso", "justo", "pour", "ca", "en", "los", "las", "les", "des")
 	causes  = marks.Lows("que", "porque", "como", "ya", "pues", "da", "weil", "denn", "und", "y", "et", "car", "comme", "puisque", "aber", "pero", "mais", "parce", "puesto")
 	things  = marks.Lows("estacion", "tren", "gare", "bahnhof", "turm", "torre")
 	thus    = marks.Lows("also", "asi", "donc", "deshalb", "darum", "drum", "deswegen", "alors", "entonces", "somit", "daher")
