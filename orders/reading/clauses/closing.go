@@ -23,6 +23,17 @@ func (p *starter) doubtTwice() {
 	}
 }
 
+// saidAgain tells an order that its sentence has already, on the same conditions: `noch
+// einmal (Funkturm)`.
+func (p *starter) saidAgain(order orders.Order) bool {
+	n := len(p.out.Acts)
+	if n == 0 || order.Verb != orders.Reroll && order.Verb != orders.Harbour || p.Turned || order.Verb != p.Last.Verb || order.Totals != p.Last.Totals {
+		return false
+	}
+	last := &p.out.Acts[n-1]
+	return order.Verb == orders.Reroll && p.Some && p.Sign(len(p.T)-1, ")", ".") || slices.Equal(last.Line.If, p.Held) && slices.Equal(last.Scopes, p.scopes)
+}
+
 // doubtAlways tells of a choice that is `always` to be: for good, or in this turn?
 func (p *starter) doubtAlways() {
 	if len(p.out.Acts) != 1 || p.out.Acts[0].Scopes != nil && p.out.Acts[0].Scopes[0] > orders.EveryGo || p.out.Acts[0].Scopes == nil && p.now.ForGood || p.Doubt != "" {

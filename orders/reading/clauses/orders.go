@@ -24,7 +24,7 @@ func (p *parse) candidates(at int) int {
 	if behind, _ := p.Heads(at); behind > 0 { // what follows is not bought, either
 		p.Doubt = p.Written(at, len(p.T))
 	}
-	if n := len(p.out.Acts); n > 0 && !p.unused && !p.Turned && takesCards(p.out.Acts[n-1].Line.Order) && slices.Equal(p.out.Acts[n-1].Scopes, p.scopes) {
+	if n := len(p.out.Acts); n > 0 && !p.unused && !p.Turned && verbs.TakesCards(p.out.Acts[n-1].Line.Order) && slices.Equal(p.out.Acts[n-1].Scopes, p.scopes) {
 		p.Doubt = p.Written(at, end)
 	}
 	if last := p.before(); last != nil && last.Verb == orders.Buy && len(last.Cards) > 0 && p.CardAt(at).Strength != marks.Whole && at > 0 && p.Taken[at-1] == changes.LastOf(last.Cards).String() {
@@ -42,16 +42,6 @@ func (p *parse) candidates(at int) int {
 		p.Doubt = p.Written(at, end+1) // Mines are cool
 	}
 	return p.Tail(end, orders.Buy)
-}
-
-// takesCards tells an order in front of a card that may be another of its own, or that
-// would never be tried behind it.
-func takesCards(o orders.Order) bool {
-	switch o.Verb {
-	case orders.Swap, orders.Renovate, orders.Convention, orders.Move, orders.Demolish:
-		return true
-	}
-	return o.Verb == orders.Buy && o.Nothing
 }
 
 // ordered reads a verb and what belongs to it. A word that begins several orders is
@@ -257,6 +247,13 @@ func (p *parse) denied(at int) int {
 	next = p.Lean(next)
 	for _, way := range p.At(next) {
 		args := p.Denied(way.Args)
+		if _, doubles := p.Is(p.Articles(args), words.Doubles); doubles > 0 && way.Verb == orders.Reroll && len(p.Held) == 0 && p.Closes(doubles) { // never reroll a double
+			p.Take(at, doubles, parts.VerbName(orders.Reroll))
+			p.Held = []orders.Condition{{Kind: orders.Doubles, Who: p.Table.Me}}
+			p.add(orders.Order{Verb: orders.Reroll})
+			p.Held = nil
+			return doubles
+		}
 		if !p.Closes(args) {
 			continue
 		}

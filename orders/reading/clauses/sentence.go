@@ -48,7 +48,7 @@ func (p *parse) sentence() {
 // steps are what a clause may begin with, in the order of trying. Each returns where it
 // ends, or where it began when it is none.
 var steps = [...]func(p *parse, at int) int{
-	(*parse).aside, by(tooler.lacking), (*parse).separator, (*parse).heading, by(tooler.thus), by(tooler.bagged), by(tooler.left), (*parse).kept, (*parse).stays, by(tooler.fund), by(tooler.tool), by(tooler.thrown), by(tooler.raised), by(tooler.bartered), by(tooler.handed), (*parse).unequal, by(tooler.keeps), (*parse).condition1, (*parse).otherwise, (*parse).reference,
+	(*parse).aside, by(tooler.lacking), (*parse).separator, (*parse).heading, by(tooler.thus), by(tooler.bagged), by(tooler.left), (*parse).kept, (*parse).stays, by(tooler.fund), by(tooler.tool), by(tooler.thrown), by(tooler.raised), by(tooler.keptSome), by(tooler.bartered), by(tooler.handed), (*parse).unequal, by(tooler.keeps), (*parse).condition1, (*parse).otherwise, (*parse).reference,
 	(*parse).elliptic, (*parse).denied, (*parse).ordered, (*parse).person, (*parse).spare, (*parse).candidates, (*parse).Skip,
 }
 
@@ -154,7 +154,7 @@ func (p *parse) separator(at int) int {
 		return end
 	}
 	if found := words.Shorter(p.T, at, words.And, p.Speaks); found.Tokens == 1 && len(p.out.Acts) > 0 && p.opensOrder(at+1) && len(p.At(at)) == 0 {
-		if _, joint := p.Is(at, words.For); joint > at+1 { // and get me
+		if _, joint := p.Is(at, words.For, words.Also); joint > at+1 { // and get me
 			p.Take(at, at+1, "a joint")
 			return at + 1
 		}
@@ -282,8 +282,8 @@ func (p *parse) add(order orders.Order) {
 	defer func() { p.instead = false }()
 	p.lacked = false
 	p.unused, p.idleScope = false, false
-	if n := len(p.out.Acts); n > 0 && order.Verb == orders.Reroll && p.Last.Verb == order.Verb && p.Last.Totals == order.Totals && p.Sign(len(p.T)-1, ")", ".") && p.Some {
-		return // noch einmal (Funkturm)
+	if p.saidAgain(order) {
+		return
 	}
 	p.Some, p.Last = true, order
 	if p.Held = slices.DeleteFunc(slices.Clone(p.Held), func(c orders.Condition) bool {

@@ -194,6 +194,22 @@ func (p tooler) fund(at int) int {
 // raised reads `raise a 10 to 12`, `a 10 I turn into a 12`.
 func (p tooler) raised(at int) int { return p.whole(p.Raised, at) }
 
+// keptSome reads `keep 10 and above, reroll anything below`, and what an order does not
+// mean: `except a 3`.
+func (p tooler) keptSome(at int) int {
+	if set, end := p.Except(at); end > 0 && len(p.out.Acts) > 0 {
+		p.Take(at, end, parts.VerbName(p.Last.Verb))
+		act := &p.out.Acts[len(p.out.Acts)-1].Line
+		act.Order.Totals &^= set
+		p.Last.Totals = act.Order.Totals
+		return end
+	}
+	if at > 0 && !p.starts(at) && p.Taken[at-1] != "a heading" {
+		return at
+	}
+	return p.whole(p.KeepsSome, at)
+}
+
 // left passes over `leave a 12 alone` behind an order that leaves it alone.
 func (p tooler) left(at int) int {
 	if p.Sign(at, "keep") && p.Some && p.Last.Verb == orders.Reroll && p.Closes(at+1) && len(p.scopes) > 0 {
@@ -228,6 +244,12 @@ func (p tooler) thus(at int) int {
 // keeps reads `I keep it`, of a roll: it is not thrown again.
 func (p tooler) keeps(at int) int {
 	end := p.Keeps(at)
+	_, other := p.Is(at, words.Else)
+	if last := p.before(); end > at && last != nil && (p.Turned && last.Verb == orders.Harbour || other > 0 && (last.Verb == orders.Harbour || last.Verb == orders.Reroll)) {
+		p.Take(at, end, parts.VerbName(last.Verb)) // otherwise leave it alone
+		p.Turned = false
+		return end
+	}
 	rolled := slices.ContainsFunc(p.Held, func(c orders.Condition) bool { return c.Kind == orders.Rolled })
 	again := p.before() != nil && p.before().Verb == orders.Reroll && (p.Turned || !p.unused)
 	if end == at || !rolled && !again {

@@ -66,6 +66,9 @@ func (p *counter) Quantity(at int) (a Quantity, end int) {
 			}
 		}
 	}
+	if n, end := p.Number(at + 1); p.Sign(at, "from") && p.Sign(end, "on", "up", "upwards", "onwards", "upward", "onward") {
+		return Quantity{compare: orders.AtLeast, low: n}, end + 1
+	}
 	if _, next := p.Is(at, words.Between); next > 0 {
 		if a, end := p.span(next, words.And); end > 0 {
 			return a, end

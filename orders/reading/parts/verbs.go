@@ -15,7 +15,7 @@ type Arguer struct{ owner }
 var arguments = [orders.NumVerbs]func(p *Arguer, from, at int) (orders.Order, int){
 	orders.Roll:       (*Arguer).Roll,
 	orders.Reroll:     (*Arguer).again,
-	orders.Harbour:    (*Arguer).again,
+	orders.Harbour:    (*Arguer).harbour,
 	orders.TV:         (*Arguer).tv,
 	orders.Swap:       (*Arguer).swap,
 	orders.Renovate:   (*Arguer).oneOrNone,
@@ -153,6 +153,33 @@ func (p *Arguer) again(from, at int) (orders.Order, int) {
 		return orders.Order{Totals: orders.AllTotals}, next
 	}
 	return orders.Order{}, 0
+}
+
+// harbour reads the totals behind a word for the Harbour. Its name, and the two that it adds,
+// may be said once more: `+2 from 10 on`, `2 with the Harbour on a 10`.
+func (p *Arguer) harbour(from, at int) (orders.Order, int) {
+	next, some := at, at
+	for {
+		n, end := p.Number(next)
+		bonus := n == 2 && (p.Sign(end, "from", "on", "at", "if", "when", "only", "whenever", "for", "with", "always") || p.CardAt(end).Card == engine.Harbour)
+		found := p.CardAt(next)
+		switch {
+		case bonus:
+			next, some = end, end
+		case found.Tokens > 0 && found.Card == engine.Harbour:
+			next, some = next+found.Tokens, next+found.Tokens
+		case p.Sign(next, ":", "+", "plus", "add", "with", "at", "the", "my", "using", "via", "by", "(", ")"):
+			next++
+		default:
+			for p.Sign(some, ")", "only") {
+				some++
+			}
+			if n, end := p.Number(some + 1); p.Sign(some, "from") && n >= 10 && n <= orders.MaxTotal && p.Closes(end) {
+				return orders.Order{Totals: orders.TotalsBetween(n, orders.MaxTotal)}, end
+			}
+			return p.again(from, some)
+		}
+	}
 }
 
 // ofDice tells whether a condition that stands before asks about the roll; true for none.

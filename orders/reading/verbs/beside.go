@@ -69,3 +69,13 @@ func Emptied(o *orders.Order, c orders.Condition) bool {
 func AsksItsOwn(o *orders.Order, list []orders.Condition) bool {
 	return o.Verb == orders.Buy && len(list) == 1 && list[0].Kind == orders.OnOffer && slices.Contains(o.Cards, list[0].Card)
 }
+
+// TakesCards tells an order in front of a card that may be another of its own, or that
+// would never be tried behind it.
+func TakesCards(o orders.Order) bool {
+	switch o.Verb {
+	case orders.Swap, orders.Renovate, orders.Convention, orders.Move, orders.Demolish:
+		return true
+	}
+	return o.Verb == orders.Buy && o.Nothing
+}

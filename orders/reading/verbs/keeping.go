@@ -1,6 +1,7 @@
 package verbs
 
 import (
+	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/words"
 )
@@ -69,4 +70,75 @@ func (p Finder) Left(at int) int {
 		return at
 	}
 	return end
+}
+
+// KeepsSome reads totals that stay, and that any other is rolled again: `keep 10 and above,
+// reroll anything below`, `5 to 7 stands, the rest again`; the end is 0 for none.
+func (p Finder) KeepsSome(at int) (orders.Order, int) {
+	next, keeps, denied := at, false, false
+	for p.Sign(next, "i", "ill", "id", "please", "any", "a", "an", "the", "result", "results", "total", "totals", "roll", "rolls", "of", "on", "with", "at", "is", "its", "it", "if", "keep", "stick", "stand", "hold", "dont", "do", "not", "never", "no", "reroll", "re", "shall", "want", "to", "s") {
+		denied = denied || p.Sign(next, "dont", "not", "never", "no")
+		keeps = keeps || p.Sign(next, "keep", "stick", "stand", "hold") || denied && p.Sign(next, "reroll", "re")
+		next++
+	}
+	set, end := p.Totals(next)
+	if end == 0 || set == orders.AllTotals || keeps && next == at {
+		return orders.Order{}, 0
+	}
+	for p.Sign(end, "shall", "should", "must", "may", "can", "will", "is", "are", "to", "be", "just") && !keeps {
+		end++
+	}
+	for !keeps && p.Sign(end, "stand", "stands", "stay", "stays", "kept", "keep") {
+		keeps = true
+		end++
+	}
+	last := rest(p, p.CommaAt(end))
+	if !keeps || last == 0 {
+		return orders.Order{}, 0
+	}
+	return orders.Order{Verb: orders.Reroll, Totals: orders.AllTotals &^ set}, last
+}
+
+// rest returns where `reroll anything else`, `the rest shall be thrown again` ends; 0 for
+// neither.
+func rest(p Finder, at int) int {
+	again, other := false, false
+	next := at
+	for ; next < len(p.T); next++ {
+		switch {
+		case p.Sign(next, "reroll", "rerolled", "again", "re"):
+			again = true
+		case p.Sign(next, "rest", "else", "other", "others", "otherwise", "below", "lower", "less", "worse"):
+			other = true
+		case p.Sign(next, "and", "but", "then", "i", "ill", "please", "shall", "should", "will", "is", "are", "to", "be", "gets", "roll", "throw", "thrown", "rolled", "any", "anything", "everything", "all", "the", "result", "results", "total", "that", "it", "them", "number", "by", "means", "of", "with", "my", "using", "on", "id"):
+		case p.CardAt(next).Card == engine.RadioTower && p.CardAt(next).Tokens > 0:
+			next += p.CardAt(next).Tokens - 1
+		default:
+			if !again || !other || !p.Closes(next) {
+				return 0
+			}
+			return next
+		}
+	}
+	if !again || !other {
+		return 0
+	}
+	return next
+}
+
+// Except reads totals that are taken out of those of a reroll, or of the Harbour, before it:
+// `except a 3`; the end is 0 for none.
+func (p Finder) Except(at int) (set orders.Totals, end int) {
+	next := at
+	for p.Sign(next, "except", "but", "not", "excluding", "save", "bar", "apart", "from", "for", "on", "with", "if", "its", "it", "is") {
+		next++
+	}
+	denies := p.Sign(at, "except", "excluding", "save", "bar", "apart") || p.Sign(at, "but", "just") && p.Sign(at+1, "not")
+	if !p.Some || !denies || p.Last.Verb != orders.Reroll && p.Last.Verb != orders.Harbour {
+		return 0, 0
+	}
+	if set, end = p.Totals(next); end == 0 || !p.Closes(end) || p.Last.Totals&^set == 0 {
+		return 0, 0
+	}
+	return set, end
 }
