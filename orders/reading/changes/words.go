@@ -2,6 +2,7 @@ package changes
 
 import (
 	"machipost/engine"
+	"machipost/orders"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 )
@@ -70,4 +71,25 @@ func LastOf(cards []engine.Card) engine.Card {
 		return engine.NoCard
 	}
 	return cards[len(cards)-1]
+}
+
+// Missed returns where a condition ends that there is no copy of a card, or that somebody has
+// taken it; 0 for none.
+func Missed(p *parts.Arguer, next int, last engine.Card) int {
+	end := 0
+	if list, after := p.Conditions(next); after > 0 && len(list) == 1 && list[0].Kind == orders.OnOffer && list[0].Not && list[0].Card == last {
+		end = after
+	}
+	for p.Sign(next, "there", "is", "are", "the") {
+		next++
+	}
+	if found := p.CardAt(next + 1); end == 0 && p.Sign(next, "no", "not") && found.Tokens > 0 && found.Fits == nil && found.Card == last {
+		for end = next + 1 + found.Tokens; p.Sign(end, "left", "more", "there"); {
+			end++
+		}
+	}
+	if end == 0 {
+		end = Taken(p, next, last)
+	}
+	return end
 }

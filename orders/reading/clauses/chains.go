@@ -97,21 +97,7 @@ func (p tooler) lacking(at int) int {
 	if next == 0 || unless || !listed {
 		return at
 	}
-	end := 0
-	if list, after := p.Conditions(next); after > 0 && len(list) == 1 && list[0].Kind == orders.OnOffer && list[0].Not && list[0].Card == last {
-		end = after
-	}
-	for p.Sign(next, "there", "is", "are", "the") {
-		next++
-	}
-	if found := p.CardAt(next + 1); end == 0 && p.Sign(next, "no", "not") && found.Tokens > 0 && found.Fits == nil && found.Card == last {
-		for end = next + 1 + found.Tokens; p.Sign(end, "left", "more", "there"); {
-			end++
-		}
-	}
-	if end == 0 {
-		end = changes.Taken(p.Arguer, next, last)
-	}
+	end := changes.Missed(p.Arguer, next, last)
 	if end == 0 || p.Sign(end, ":") {
 		return at
 	}
