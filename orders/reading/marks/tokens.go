@@ -55,7 +55,7 @@ func Tokens(line string) []Token {
 		switch r, size := utf8.DecodeRuneInString(line[at:]); {
 		case unicode.IsLetter(r):
 			length = wordLength(line[at:])
-			token.Low = names.Fold(line[at : at+length])
+			token.Low = drawl(names.Fold(line[at : at+length]))
 			if full, ok := shorthand[token.Low]; ok {
 				token.Low = full
 			}
@@ -81,6 +81,39 @@ func Tokens(line string) []Token {
 	}
 	return list
 }
+
+// drawn are the letters that people draw out: `soooo`, `pleeease`, `yesss`.
+const drawn = "aeiouys"
+
+// drawl is a word without letters that were drawn out; "" for a cry that is no word
+// without them: `moooo`, `aaah`.
+func drawl(low string) string {
+	end, cut := 0, false
+	short := []byte(low)
+	for i := 0; i < len(low); {
+		next := i + 1
+		for next < len(low) && low[next] == low[i] {
+			next++
+		}
+		if n := next - i; n > 2 && strings.IndexByte(drawn, low[i]) >= 0 {
+			short[end], cut = low[i], true
+			end++
+		} else {
+			end += copy(short[end:], low[i:next])
+		}
+		i = next
+	}
+	switch {
+	case !cut:
+		return low
+	case end > 2 || brief[string(short[:end])]:
+		return string(short[:end])
+	}
+	return ""
+}
+
+// brief are words of two letters that may be drawn out.
+var brief = Lows("hi", "so", "no", "me", "my", "go", "to", "yo", "us", "be", "si", "ja")
 
 // lettersAToken is how many bytes of a line make a token, about.
 const lettersAToken = 5

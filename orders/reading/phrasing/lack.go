@@ -22,7 +22,7 @@ func (f *finder) lack(at int) words.Phrase {
 	}
 	opener, kind := f.shorter(start, words.Unless, words.If)
 	if opener.Tokens == 0 {
-		return words.Phrase{}
+		return f.askedLack(at)
 	}
 	c := clause{finder: f, from: start + opener.Tokens, in: spoken(opener, kind)}
 	if kind == words.Unless {
@@ -46,6 +46,25 @@ func (f *finder) lack(at int) words.Phrase {
 	}
 	return words.Phrase{}
 }
+
+// askedLack finds a question that says by itself why the next candidate comes: `Not enough
+// cash?`.
+func (f *finder) askedLack(at int) words.Phrase {
+	if at > 0 || len(f.t) < 2 || len(f.t) > mostAsked || !f.sign(len(f.t)-1, "?") {
+		return words.Phrase{}
+	}
+	c := clause{finder: f}
+	for language := range c.in {
+		c.in[language] = true
+	}
+	if end := c.read(at); end != len(f.t)-1 || !c.lacks || c.has {
+		return words.Phrase{}
+	}
+	return phrase(at, len(f.t)-1, words.Joint, words.Lack)
+}
+
+// mostAsked is how many tokens such a question has.
+const mostAsked = 8
 
 // A clause is one about whether something can be had, while it is read.
 type clause struct {

@@ -224,10 +224,10 @@ func (p Teller) TellsWhatWas(at, end int) bool {
 // Admires tells a name in an exclamation, or one of a place to which somebody goes: `what a
 // Bakery`, `nice Mine`, `going to the Airport`.
 func (p Teller) Admires() bool {
-	if p.Sign(0, "nice", "lovely", "good", "great", "poor") && p.CardAt(1).Tokens > 0 {
-		return true
-	}
 	for i := range p.T {
+		if (i == 0 || p.Sign(i-1, ",", "-")) && p.Sign(i, "nice", "lovely", "good", "great", "poor") && p.CardAt(i+1).Tokens > 0 {
+			return true
+		}
 		if p.Sign(i, "what") && p.Sign(i+1, "a", "an") || p.Sign(i, "going", "off", "way") && p.Sign(i+1, "to") && p.Sign(i+2, "the", "my") && p.CardAt(i+3).Tokens > 0 {
 			return true
 		}

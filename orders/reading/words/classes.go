@@ -75,7 +75,7 @@ var classes = []classed{
 		`kein, keine, keinen, gibt, noch, von, für`,
 		`de, acheter, payer, pour, aucun, aucune, plus`}},
 	{Because, Column{
-		`because, cause, cuz, cos, coz, bcause, becuase, becos, bcos, since, which, seeing, whose`,
+		`because, cause, cus, cuz, coss, cos, coz, bcause, becuase, becos, bcos, since, which, seeing, whose`,
 		`porque, puesto`,
 		`weil, denn, damit, zumal`,
 		`car, parce, puisque`}},
