@@ -86,7 +86,7 @@ func (p *auditor) judge() {
 	said := talk.Teller{Arguer: p.Arguer}
 	p.judgeConditions()
 	for i := range p.T {
-		if p.unexplained(i) && p.T[i].Is("go", "goes", "turn", "turns", "round", "roll", "standing", "turno", "zug", "runde", "coup") && !(p.T[i].Is("goes", "turns") && i > 0 && p.Sign(i-1, "two", "2", "both", "dos", "zwei", "deux")) {
+		if p.unexplained(i) && p.T[i].Is("go", "goes", "turn", "turns", "round", "roll", "standing", "turno", "zug", "runde", "coup") && !(p.T[i].Is("goes", "turns") && i > 0 && p.Sign(i-1, "two", "2", "both", "dos", "zwei", "deux")) && !said.Travels(i) {
 			p.out.Heads = true
 		}
 		switch {
@@ -107,7 +107,9 @@ func (p *auditor) judge() {
 			continue
 		}
 		for _, m := range p.PhraseAt(i).Means {
-			p.judgeMeaning(m, p.unexplained(i))
+			if m.Kind != words.Verb || m.Value != int(orders.Roll) || m.Language == words.English || said.Names(0) { // je joue
+				p.judgeMeaning(m, p.unexplained(i))
+			}
 		}
 	}
 }

@@ -139,7 +139,7 @@ func (p Teller) states(at int) (int, bool) {
 		return next, true // what a report
 	case first.Is("sorry") && p.Sign(next, "for", "about", "to"), first.Is("tell"):
 		return next, true
-	case first.Is("mine") && p.Sign(next, "is", "was") && p.Sign(next+1, "the", "a", "an") && !p.Sign(next+2, "one", "first", "second", "next") && !p.names(next+2):
+	case first.Is("mine") && p.Sign(next, "is", "was") && p.Sign(next+1, "the", "a", "an") && !p.Sign(next+2, "one", "first", "second", "next") && !p.Names(next+2):
 		return next, true // mine is the best town
 	case first.Is("on", "in", "at", "from") && len(p.T) <= 7 && p.Taken[at] == "" && p.CardAt(next+1).Strength == marks.Clear:
 		return next, true // on the train
@@ -177,8 +177,8 @@ func (p Teller) mentions(lows ...string) bool {
 	return false
 }
 
-// names tells whether a card, a number or dice are named from a place on.
-func (p Teller) names(from int) bool {
+// Names tells whether a card, a number or dice are named from a place on.
+func (p Teller) Names(from int) bool {
 	for i := from; i < len(p.T); i++ {
 		_, some := p.Is(i, words.Number, words.Dice)
 		if some > 0 || p.T[i].Number >= 0 || p.CardAt(i).Tokens > 0 {
@@ -258,14 +258,27 @@ func (p Teller) IsArticle(at int) bool {
 		return false
 	case p.Taken[at] == "nothing":
 		return p.Sign(at, "die") || p.Sign(at, "wieder", "noch") && at > 0 && p.Taken[at-1] == "nothing"
-	case p.Taken[at] == "" && p.Sign(at, "jouer", "joue", "jouons", "juega", "juego", "jugar", "jugamos", "spielen", "spiele", "spielt"):
-		return !p.names(at)
+	case p.Taken[at] == "" && p.Sign(at, "jouer", "joue", "jouons", "juega", "juego", "jugar", "jugamos", "spielen", "spiele", "spielt", "noch", "wieder", "encore"):
+		return !p.Names(0)
 	case p.Taken[at] == "" && p.Sign(at, "dice", "die"):
 		_, before := p.Number(max(0, at-1))
 		_, behind := p.Number(at + 1)
 		return before == 0 && behind == 0 && !p.Sign(at+1, ":")
 	}
 	return false
+}
+
+// Travels tells a train that is no turn: `im Zug nach Fulda`.
+func (p Teller) Travels(at int) bool {
+	if !p.Sign(at, "zug", "tour") || p.Sign(at-1, "zweiten", "ersten", "diesem", "jedem", "meinem", "beim") {
+		return false
+	}
+	for i := max(0, at-4); i < at; i++ {
+		if p.Sign(i, "sitz", "sitze", "sitzen", "bin", "sind", "fahre", "fahren", "steht", "hier", "warte", "gerade", "grad") {
+			return true
+		}
+	}
+	return p.Sign(at+1, "nach", "von", "aus", "richtung", "zwischen")
 }
 
 // Opinion tells a sentence that asks no favour: nothing but a name and a question mark.

@@ -146,6 +146,9 @@ func (s *Speech) opensGo(t []marks.Token, at int) bool {
 // introduced leaves out `soy Ann` at the beginning of a sentence.
 func (s *Speech) introduced(t []marks.Token) []marks.Token {
 	for at := 0; at < min(len(t), 5); at++ {
+		if n := s.Me(t, at+1); at == 0 && t[at].Is("fur", "para", "pour") && n > 0 && sign(t, at+1+n, ":", "bitte") {
+			return idle(t, 0, at+1+n)
+		}
 		if !t[at].Is("soy", "bin", "suis", "ici", "aqui", "hier", "habla", "cest", "ist") {
 			continue
 		}

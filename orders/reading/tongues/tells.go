@@ -105,10 +105,10 @@ var (
 // sagt, ich soll den Wald kaufen`. What is said against it makes it no order.
 func relayed(s *Speech, t []marks.Token) []marks.Token {
 	at := 0
-	for at < len(t) && (t[at].Is("y", "und", "et", ",", "el", "la", "mi", "der", "die", "mein", "meine", "unsere", "mon", "ma", "notre", "hola", "hallo", "salut")) {
+	for at < len(t) && (t[at].Is("y", "und", "et", ",", "el", "la", "mi", "der", "die", "mein", "meine", "unsere", "mon", "ma", "notre", "hola", "hallo", "salut", "please")) {
 		at++
 	}
-	if at >= len(t) || !(elders[t[at].Low] || t[at].Is("sie", "er", "ella", "elle", "il") && at == 0) {
+	if at >= len(t) || !(elders[t[at].Low] || t[at].Is("sie", "er", "ella", "elle", "il") && (at == 0 || t[at-1].Is("please"))) {
 		return t
 	}
 	next := at + 1
@@ -153,10 +153,12 @@ func bids(s *Speech, t []marks.Token, at int) bool {
 			return true
 		}
 	}
-	for at < len(t) && articles[t[at].Low] {
+	for at < len(t) && (articles[t[at].Low] || t[at].Is("bitte", "por", "favor", "porfa", "svp", "1", "2", "un", "dos", "ein", "einen", "zwei", "deux", "mit", "con", "avec")) {
 		at++
 	}
 	n := s.Card(t, at)
 	_, dice := s.is(t, at, words.Dice)
-	return dice > 0 || n > 0 && closes(t, at+n)
+	_, hangs := s.is(t, at+n, words.If)
+	_, joint := s.is(t, at+n, words.Joint)
+	return dice > 0 || n > 0 && (closes(t, at+n) || hangs+joint > 0)
 }
