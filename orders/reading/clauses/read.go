@@ -86,7 +86,7 @@ func (p *auditor) judge() {
 	said := talk.Teller{Arguer: p.Arguer}
 	p.judgeConditions()
 	for i := range p.T {
-		if p.unexplained(i) && p.T[i].Is("go", "goes", "turn", "turns", "round", "roll", "standing", "turno", "zug", "runde", "coup") && !(p.T[i].Is("goes", "turns") && i > 0 && p.Sign(i-1, "two", "2", "both", "dos", "zwei", "deux")) && !said.Travels(i) {
+		if p.unexplained(i) && p.T[i].Is("go", "goes", "turn", "turns", "round", "roll", "standing", "turno", "zug", "runde", "coup") && !(p.T[i].Is("goes", "turns") && i > 0 && p.Sign(i-1, "two", "2", "both", "dos", "zwei", "deux")) && !talk.Travels(said, i) {
 			p.out.Heads = true
 		}
 		switch {

@@ -269,7 +269,7 @@ func (p Teller) IsArticle(at int) bool {
 }
 
 // Travels tells a train that is no turn: `im Zug nach Fulda`.
-func (p Teller) Travels(at int) bool {
+func Travels(p Teller, at int) bool {
 	if !p.Sign(at, "zug", "tour") || p.Sign(at-1, "zweiten", "ersten", "diesem", "jedem", "meinem", "beim") {
 		return false
 	}
