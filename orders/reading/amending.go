@@ -114,7 +114,8 @@ func (r *amender) replaceBy(line orders.Line, read *clauses.Reading) {
 		if e.line.Scope != line.Scope || e.line.Order.Verb != line.Order.Verb || e.written == r.text && !e.old || staying(&r.filer, e) {
 			continue
 		}
-		if read.Retracts || r.corrects && e.old || e.old && line.Order.Nothing && len(line.Order.Cards) == 0 || e.old && line.Order.Verb != orders.Buy && len(line.If) == 0 {
+		again := e.old && line.Order.Verb == orders.Buy && !slices.ContainsFunc(e.line.Order.Cards, func(c engine.Card) bool { return !slices.Contains(line.Order.Cards, c) })
+		if read.Retracts || again || r.corrects && e.old || e.old && line.Order.Nothing && len(line.Order.Cards) == 0 || e.old && line.Order.Verb != orders.Buy && len(line.If) == 0 {
 			e.gone = true
 		}
 	}

@@ -49,6 +49,24 @@ func TestLettersThatAmend(t *testing.T) {
 		{"Je ne veux plus de la mine, mets plutôt un café.", "go 1: buy Cafe, Forest / every go: tv Bob / every go: roll 1"},
 		{"Außerdem bitte noch eine Bäckerei.", old + " / every go: buy Bakery"},
 
+		// What is dropped, and what comes in its place, is known by what is on file.
+		{"soz get a cafe not the mine rest stays", "go 1: buy Cafe, Forest / every go: tv Bob / every go: roll 1"},
+		{"Put Cafe where I said forest.", "go 1: buy Mine, Cafe / every go: tv Bob / every go: roll 1"},
+		{"no wait not the mine the ranch sry bus is bumpy", "go 1: buy Livestock Farm, Forest / every go: tv Bob / every go: roll 1"},
+		{"Mine can wait - Bakery instead please", "go 1: buy Bakery, Forest / every go: tv Bob / every go: roll 1"},
+		{"I don't want the Mine any more.", "go 1: buy Forest / every go: tv Bob / every go: roll 1"},
+		{"drop the Mine, grandma says I can't pay for it", "go 1: buy Forest / every go: tv Bob / every go: roll 1"},
+		{"drop the Mine. And take from Carol with the TV Station instead.", "go 1: buy Forest / every go: roll 1 / every go: tv Carol"},
+		{"also buy Cafe and drop the Mine", "go 1: buy Forest / every go: tv Bob / every go: roll 1 / every go: buy Cafe"},
+		{"Forget the thing about one die.", "go 1: buy Mine, Forest / every go: tv Bob"},
+		{"TV from Carol rather than Bob, and no Forest after all. The rest is fine.", "go 1: buy Mine / every go: tv Carol / every go: roll 1"},
+		{"Cambio la Mina por un Café, el resto igual.", "go 1: buy Cafe, Forest / every go: tv Bob / every go: roll 1"},
+		{"Bitte streiche den Wald, ich nehme stattdessen die Apfelplantage.", "go 1: buy Mine, Apple Orchard / every go: tv Bob / every go: roll 1"},
+		{"don't forget the Mine", "-"},
+		{"the Mine rather than a Cafe", old},
+		{"drop the Mine if I can't afford it", "every go: tv Bob / every go: roll 1"},
+		{"In go 1 not the Mine. Go 1: Cafe, Forest.", "go 1: buy Cafe, Forest / every go: tv Bob / every go: roll 1"},
+
 		// What is said to stay, in whatever words, makes a letter amend.
 		{"Roll 2. Purchases unchanged.", "go 1: buy Mine, Forest / every go: tv Bob / every go: roll 2"},
 		{"TV from Carol. Dice as before.", "go 1: buy Mine, Forest / every go: roll 1 / every go: tv Carol"},

@@ -119,6 +119,9 @@ func (r *reader) context() clauses.Context {
 	if r.chainIn == r.paragraph {
 		c.Chain = r.chain
 	}
+	if c.OnFile {
+		c.Filed = r.table.OnFile.Lines
+	}
 	if n := len(r.entries); n > 0 {
 		c.Last = &r.entries[n-1].line.Order
 	}

@@ -1,6 +1,7 @@
 package clauses
 
 import (
+	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/parts"
@@ -63,14 +64,23 @@ func (p *amender) amendment(at int) int {
 	if c, end := changes.Find(p.Arguer, at); c.Some() && (p.now.OnFile && p.now.First || p.now.Last != nil && !p.now.First || p.out.Same != nil) {
 		return p.amend(at, end, Amendment{List: c})
 	}
-	return p.dropped(at)
+	c, end := changes.InBag(p.Arguer, at, p.now.Filed)
+	if end == 0 || c.Drop && len(c.From.Cards) < 2 {
+		if next := p.dropped(at); end == 0 || next > at {
+			return next
+		}
+	}
+	for _, card := range c.From.Cards {
+		p.amend(at, end, Amendment{Scopes: c.Goes, From: orders.Order{Verb: orders.Buy, Cards: []engine.Card{card}}, To: c.To, Drop: c.Drop})
+	}
+	return end
 }
 
 // dropped reads `drop A`, `strike the TV order`.
 func (p *amender) dropped(at int) int {
 	if _, next := p.Is(at, words.Drop); next > 0 {
-		if end := p.struck(at, next); end > at {
-			return end
+		if from, end := changes.Struck(p.Arguer, next, p.now.Filed); end > 0 {
+			return p.amend(at, end, Amendment{From: from, Drop: true})
 		}
 	}
 	if _, next := p.Is(at, words.Drop); next > 0 && !p.deniesVerb(at, next) {
@@ -122,11 +132,13 @@ func (p *amender) within(at int) ([]orders.Scope, int) {
 func (p *amender) contrast(at int) int {
 	next := changes.Past(p.Arguer, at)
 	if to, end := p.Thing(next); end > 0 && p.now.OnFile { // the TV should go against Carol, not Bob
-		for p.Sign(end, "then", "now", "instead", "rather", "please") {
+		for p.Sign(end, "then", "now", "instead", "please") {
 			end++
 		}
-		if not := p.CommaAt(end); p.Sign(not, "not") {
-			from, after := p.Thing(changes.Past(p.Arguer, not+1))
+		not := p.CommaAt(end)
+		_, past := p.Is(not, words.Instead)
+		if past > 0 {
+			from, after := p.Thing(changes.Past(p.Arguer, past))
 			if after > 0 && alike(from, to) && p.Closes(after) {
 				return p.amend(at, after, Amendment{From: from, To: to})
 			}
@@ -144,25 +156,6 @@ func (p *amender) contrast(at int) int {
 		return at
 	}
 	return p.amend(at, end, Amendment{From: from, To: to})
-}
-
-// struck reads `strike the TV order`, in a letter that amends.
-func (p *amender) struck(at, next int) int {
-	for p.Sign(next, "the", "my") {
-		next++
-	}
-	found := p.CardAt(next)
-	end := next + found.Tokens
-	if !p.now.OnFile || found.Tokens == 0 || found.Fits != nil || parts.VerbCard(found.Card) == orders.Buy || !p.Sign(end, "order", "orders", "line", "instruction") {
-		return at
-	}
-	for end++; p.Sign(end, "from", "off", "in", "on", "my", "the", "sheet", "letter", "mail", "list", "of", "yesterday", "this", "morning"); {
-		end++
-	}
-	if !p.Closes(end) {
-		return at
-	}
-	return p.amend(at, end, Amendment{From: orders.Order{Verb: parts.VerbCard(found.Card)}, Drop: true})
 }
 
 func (p *amender) amend(from, to int, a Amendment) int {

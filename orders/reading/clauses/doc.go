@@ -120,6 +120,7 @@ type Context struct {
 	Cards   []engine.Card        // ... and the last ones of it, when no condition stands before them
 	First   bool                 // nothing of the game stands before it in the letter
 	OnFile  bool                 // a sheet is on file, which the letter may amend
+	Filed   []orders.Line        // ... and its orders
 	Keeps   bool                 // the letter says that the rest of it stays
 	Every   bool                 // orders without goes are for every go
 	Loose   bool                 // ... though goes were named directly before

@@ -254,6 +254,9 @@ func (p *parse) denied(at int) int {
 			p.Held = nil
 			return doubles
 		}
+		if p.Sign(args, "either") {
+			args++
+		}
 		if !p.Closes(args) {
 			continue
 		}

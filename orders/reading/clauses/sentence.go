@@ -113,9 +113,26 @@ func (p *parse) aside(at int) int {
 	if next := (talk.Teller{Arguer: p.Arguer}).Numbered(at); next > at {
 		return next
 	}
-	if (p.fallback || p.out.Same != nil) && p.Sign(at, "instead") && (at+1 >= len(p.T) || p.Closes(at+1) || p.Sign(at+1, "?")) {
+	if (p.fallback || p.out.Same != nil || p.now.OnFile && p.Some && p.Last.Verb != orders.Buy) && p.Sign(at, "instead", "either") && (at+1 >= len(p.T) || p.Closes(at+1) || p.Sign(at+1, "?")) {
 		p.Take(at, at+1, "nothing")
 		return at + 1
+	}
+	if n := len(p.out.Amendments); p.now.OnFile && (n > 0 || p.out.Joins && len(p.out.Acts) > 0) {
+		if p.starts(at) {
+			if next := p.amendment(at); next > at {
+				return next
+			}
+		}
+		if end := changes.Afterthought(p.Arguer, at); end > 0 && n > 0 {
+			p.Take(at, end, "a remark")
+			return end
+		}
+	}
+	if p.Some && p.Last.Verb == orders.Buy && !p.out.Retracts && (p.starts(at) || p.Sign(at, ",", "and", "but", "-")) {
+		if end := changes.Unwanted(p.Arguer, at, p.Last.Cards); end > 0 {
+			p.Take(at, end, "nothing")
+			return end
+		}
 	}
 	if end := p.Remark(at); end > 0 {
 		p.Take(at, end, "a remark")
@@ -145,11 +162,15 @@ func (p *parse) separator(at int) int {
 		p.lacked = len(p.out.Acts) > 0
 		return end
 	}
+	if at == 0 && !p.now.First && p.Sign(at, "and", "und", "y", "et") && p.opensOrder(at+1) {
+		p.Take(at, at+1, "a joint")
+		return at + 1
+	}
 	if p.Sign(at, "/", "|") && !p.T[at].Glued && len(p.out.Acts)+len(p.scopes) > 0 && p.opensOrder(at+1) { // roll 2 / buy Mine
 		p.Take(at, at+1, "a joint")
 		return at + 1
 	}
-	if _, end := p.Is(at, words.And, words.Break); end > 0 && len(p.out.Acts)+len(p.Held)+len(p.scopes) > 0 || end > 0 && at == 0 && !p.now.First {
+	if _, end := p.Is(at, words.And, words.Break); end > 0 && len(p.out.Acts)+len(p.Held)+len(p.scopes)+len(p.out.Amendments) > 0 || end > 0 && at == 0 && !p.now.First {
 		p.Take(at, end, "a joint")
 		return end
 	}

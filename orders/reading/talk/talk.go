@@ -36,7 +36,7 @@ type Teller struct{ *parts.Arguer }
 // begins is where a sentence begins behind `oh`, `and`, `hello` and the like.
 func (p Teller) begins() int {
 	at := 0
-	for at < len(p.T) && leads[p.T[at].Low] {
+	for at < len(p.T) && (leads[p.T[at].Low] || p.Taken[at] == "a correction") {
 		at++
 	}
 	return at
