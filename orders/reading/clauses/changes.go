@@ -22,7 +22,7 @@ func (p *amender) amendment(at int) int {
 	if _, next := p.Is(at, words.Change); next > 0 {
 		if from, end := p.Thing(next); end > 0 {
 			if _, to := p.Is(end, words.To, words.For, words.With, words.Prep, words.Joint); to > 0 {
-				if other, end := p.Thing(to); end > 0 && alike(from, other) {
+				if other, end := p.Thing(to); end > 0 && from.Verb == other.Verb {
 					list, after := p.within(changes.InOrders(p.Arguer, end))
 					if p.Closes(after) {
 						return p.amend(at, after, Amendment{Scopes: list, From: from, To: other})
@@ -33,7 +33,7 @@ func (p *amender) amendment(at int) int {
 	}
 	if _, next := p.Is(at, words.Instead); next > 0 {
 		if from, end := p.Thing(next); end > 0 {
-			if other, end := p.Thing(p.CommaAt(p.Behind(p.CommaAt(end)))); end > 0 && alike(from, other) && p.Closes(end) {
+			if other, end := p.Thing(p.CommaAt(p.Behind(p.CommaAt(end)))); end > 0 && from.Verb == other.Verb && p.Closes(end) {
 				return p.amend(at, end, Amendment{From: from, To: other})
 			}
 		}
@@ -50,7 +50,7 @@ func (p *amender) amendment(at int) int {
 			if n, after := p.Number(next); other.Verb == orders.Roll && end == 0 && n+other.Dice == 3 { // one die rather than two
 				from, end = orders.Order{Verb: orders.Roll, Dice: n}, after
 			}
-			if end > 0 && alike(from, other) && p.Closes(end) {
+			if end > 0 && from.Verb == other.Verb && p.Closes(end) {
 				return p.amend(at, end, Amendment{From: from, To: other})
 			}
 		}
@@ -64,6 +64,11 @@ func (p *amender) amendment(at int) int {
 	if c, end := changes.Find(p.Arguer, at); c.Some() && (p.now.OnFile && p.now.First || p.now.Last != nil && !p.now.First || p.out.Same != nil) {
 		return p.amend(at, end, Amendment{List: c})
 	}
+	return p.inBag(at)
+}
+
+// inBag reads a change of what is on file by its words, in whatever row.
+func (p *amender) inBag(at int) int {
 	c, end := changes.InBag(p.Arguer, at, p.now.Filed)
 	if end == 0 || c.Drop && len(c.From.Cards) < 2 {
 		if next := p.dropped(at); end == 0 || next > at {
@@ -84,24 +89,6 @@ func (p *amender) dropped(at int) int {
 		}
 	}
 	if _, next := p.Is(at, words.Drop); next > 0 && !p.deniesVerb(at, next) {
-		if from, end := p.Thing(next); end > 0 && len(from.Cards) > 0 {
-			list, behind := p.within(changes.InOrders(p.Arguer, end))
-			put, rather := p.Behind(p.CommaAt(p.Lean(behind))), false
-			for p.Sign(put, "put", "take") {
-				put++
-			}
-			for i := end; i < put; i++ {
-				rather = rather || p.Sign(i, "rather", "sooner", "better")
-			}
-			if other, end := p.Thing(put); end > 0 && len(other.Cards) > 0 && (rather || p.Sign(end, "instead", "there") && p.Closes(end+1) || p.Sign(end, "in") && p.Sign(end+1, "its") && p.Sign(end+2, "place", "stead")) {
-				for p.Sign(end, "instead", "in", "its", "place", "stead", "there") {
-					end++
-				}
-				if p.Closes(end) {
-					return p.amend(at, end, Amendment{Scopes: list, From: from, To: other})
-				}
-			}
-		}
 		if from, end := p.Thing(next); end > 0 && len(from.Cards) > 0 && !p.IsCardNext(p.CommaAt(end)) {
 			if list, after := p.within(changes.InOrders(p.Arguer, end)); p.Closes(after) {
 				return p.amend(at, after, Amendment{Scopes: list, From: from, Drop: true})
@@ -139,7 +126,7 @@ func (p *amender) contrast(at int) int {
 		_, past := p.Is(not, words.Instead)
 		if past > 0 {
 			from, after := p.Thing(changes.Past(p.Arguer, past))
-			if after > 0 && alike(from, to) && p.Closes(after) {
+			if after > 0 && from.Verb == to.Verb && p.Closes(after) {
 				return p.amend(at, after, Amendment{From: from, To: to})
 			}
 		}
@@ -152,7 +139,7 @@ func (p *amender) contrast(at int) int {
 		return at
 	}
 	to, end := p.Thing(changes.Past(p.Arguer, end+1))
-	if end == 0 || !alike(from, to) || !p.Closes(end) {
+	if end == 0 || !from.Verb == to.Verb || !p.Closes(end) {
 		return at
 	}
 	return p.amend(at, end, Amendment{From: from, To: to})
@@ -172,9 +159,4 @@ func (p *amender) deniesVerb(at, next int) bool {
 	}
 	found := p.CardAt(p.Lean(next))
 	return found.Tokens > 0 && parts.VerbCard(found.Card) != orders.Buy
-}
-
-// alike tells whether both are cards, both players or both numbers of dice.
-func alike(a, b orders.Order) bool {
-	return a.Verb == b.Verb
 }
