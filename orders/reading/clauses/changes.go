@@ -139,7 +139,7 @@ func (p *amender) contrast(at int) int {
 		return at
 	}
 	to, end := p.Thing(changes.Past(p.Arguer, end+1))
-	if end == 0 || !from.Verb == to.Verb || !p.Closes(end) {
+	if end == 0 || from.Verb != to.Verb || !p.Closes(end) {
 		return at
 	}
 	return p.amend(at, end, Amendment{From: from, To: to})
