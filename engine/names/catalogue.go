@@ -85,6 +85,7 @@ var catalogue = [...]Name{
 	{e.Mine, "Diamine", English},
 	{e.Restaurant, "Family Restaurant", English},
 	{e.ConventionCenter, "Convention Centre", English},
+	{e.ConventionCenter, "Exhibit Hall", English},
 	{e.ProduceMarket, "Fruit and Vegetable Market", English},
 	{e.MackerelBoat, "Mackerel", English},
 

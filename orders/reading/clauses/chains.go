@@ -319,7 +319,7 @@ func (p tooler) narrower(at int) int {
 	if _, and := p.Is(next, words.And, words.Break); and > 0 {
 		next = and
 	}
-	sets := parts.Turned(p.out.Chain)
+	sets := verbs.Turned(p.out.Chain)
 	if !p.Turned || len(sets) != 1 {
 		return at
 	}
@@ -358,7 +358,7 @@ func (p *parse) closeTurned() {
 	if !p.Turned {
 		return
 	}
-	sets := parts.Turned(p.out.Chain)
+	sets := verbs.Turned(p.out.Chain)
 	if len(p.out.Acts) > 0 || len(sets) != 1 {
 		p.Doubt = "otherwise"
 		return

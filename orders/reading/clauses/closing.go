@@ -27,7 +27,7 @@ func (p *starter) doubtTwice() {
 // einmal (Funkturm)`.
 func (p *starter) saidAgain(order orders.Order) bool {
 	n := len(p.out.Acts)
-	if n == 0 || order.Verb != orders.Reroll && order.Verb != orders.Harbour || p.Turned || order.Verb != p.Last.Verb || order.Totals != p.Last.Totals {
+	if n == 0 || order.Verb != orders.Reroll && order.Verb != orders.Harbour && order.Verb != orders.Invest || order.Nothing != p.Last.Nothing || p.Turned || order.Verb != p.Last.Verb || order.Totals != p.Last.Totals {
 		return false
 	}
 	last := &p.out.Acts[n-1]

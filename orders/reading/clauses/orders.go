@@ -49,7 +49,7 @@ func (p *parse) candidates(at int) int {
 func (p *parse) ordered(at int) int {
 	best, bestEnd, tidy := orders.Order{}, 0, false
 	for _, way := range p.At(at) {
-		if p.isBought(at, way) {
+		if verbs.IsBought(p.Finder, at, way, p.before()) {
 			continue
 		}
 		held := len(p.Several)
@@ -88,26 +88,6 @@ func (p *parse) ordered(at int) int {
 	return p.Tail(bestEnd, best.Verb)
 }
 
-// isBought tells a Landmark alone behind conditions on coins: it is what they are for,
-// not its use.
-func (p *starter) isBought(at int, w verbs.Way) bool {
-	for p.Sign(at, "the", "my", "a", "an") {
-		at++
-	}
-	if w.Verb != orders.Reroll && w.Verb != orders.Harbour || p.CardAt(at).Tokens == 0 || w.Args != at+p.CardAt(at).Tokens || !p.Closes(w.Args) {
-		return false
-	}
-	if len(p.Held) == 0 {
-		return p.Turned && p.before() != nil && p.before().Verb == orders.Buy || p.IfCoins(w.Args) // else the Harbour
-	}
-	for _, c := range p.Held {
-		if c.Kind != orders.Coins {
-			return false
-		}
-	}
-	return true
-}
-
 // elliptic reads an order that leaves its verb out behind an otherwise or a condition:
 // `otherwise from Carol`, `if he has none Bob's Forest`.
 func (p *parse) elliptic(at int) int {
@@ -120,7 +100,11 @@ func (p *parse) elliptic(at int) int {
 	case orders.TV:
 		order, end = p.Argue(orders.TV, at, at)
 	case orders.Renovate, orders.Convention, orders.Demolish:
-		if !p.Turned && !p.lacked || p.CardAt(p.Lean(at)).Tokens == 0 {
+		card := p.Lean(at)
+		if _, prep := p.Is(card, words.Prep); prep > 0 && p.CardAt(card).Tokens == 0 {
+			card = p.Lean(prep)
+		}
+		if !p.Turned && !p.lacked || p.CardAt(card).Tokens == 0 {
 			return at
 		}
 		order, end = p.Argue(last.Verb, at, at)

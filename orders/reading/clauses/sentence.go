@@ -8,6 +8,7 @@ import (
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/talk"
+	"machipost/orders/reading/verbs"
 	"machipost/orders/reading/words"
 )
 
@@ -157,6 +158,16 @@ func (p *parse) separator(at int) int {
 	if p.CardAt(at).Strength == marks.Whole && p.CardAt(at).Tokens > 0 {
 		return at
 	}
+	if _, end := p.Is(at, words.Or); end > 0 && p.fallsBack() && p.before().Verb == orders.TV {
+		next := p.Articles(p.CommaAt(end))
+		_, opens := p.Opener(next)
+		_, behind := p.Opener(next + p.PlayerAt(next, 3).Tokens)
+		if opens > 0 || behind > 0 && p.PlayerAt(next, 3).Tokens > 0 { // or Carol if Bob has nothing
+			p.Take(at, p.CommaAt(end), "a joint")
+			p.lacked = opens == 0
+			return p.CommaAt(end)
+		}
+	}
 	if _, end := p.Is(at, words.Or); end > 0 && (at == 0 && p.now.Listed || p.before() != nil && p.before().Verb == orders.Swap) {
 		p.Take(at, end, "a joint")
 		p.lacked = len(p.out.Acts) > 0
@@ -189,6 +200,10 @@ func (p *parse) separator(at int) int {
 	if p.before() != nil && p.before().Verb == orders.Swap {
 		if end := p.Lost(at); end > 0 {
 			p.Take(at, end, "a joint")
+			if chain := p.lastChain(); len(chain) > 0 && chain[len(chain)-1][0].Kind == orders.Has && chain[len(chain)-1][0].Who == p.before().Player {
+				p.out.Chain, p.Turned, p.Held = chain, true, nil // if he has none
+				return end
+			}
 			p.lacked = true
 			return end
 		}
@@ -296,6 +311,9 @@ func (p *parse) giveScopes(list []orders.Scope) {
 
 // add adds an order with the conditions and goes that stand before it.
 func (p *parse) add(order orders.Order) {
+	if p.lacked && p.fallsBack() && order.Verb == p.before().Verb {
+		p.instead, p.lacked = true, false
+	}
 	if p.lacked && order.Verb != orders.Buy || p.lacked && !p.instead && p.fallsBack() {
 		p.Doubt = "if"
 	}
@@ -314,7 +332,7 @@ func (p *parse) add(order orders.Order) {
 	}
 	sets := [][]orders.Condition{p.Held}
 	if p.Turned {
-		if sets = parts.Turned(p.out.Chain); sets == nil {
+		if sets = verbs.Turned(p.out.Chain); sets == nil {
 			p.Doubt = "otherwise"
 			sets = [][]orders.Condition{nil}
 		}

@@ -222,13 +222,18 @@ func (p tooler) left(at int) int {
 	return end
 }
 
+// lastChain are the conditions of the order before, of the sentence or of the one before it.
+func (p *starter) lastChain() [][]orders.Condition {
+	if len(p.out.Acts) == 0 {
+		return p.now.Chain
+	}
+	return p.out.Chain
+}
+
 // thus reads `in that case` behind an order with conditions: they are those of what
 // follows, too.
 func (p tooler) thus(at int) int {
-	chain := p.out.Chain
-	if len(p.out.Acts) == 0 {
-		chain = p.now.Chain
-	}
+	chain := p.lastChain()
 	_, end := p.Is(at, words.Thus)
 	for p.Sign(end, ",", "also", "too", "i") && end > at {
 		end++

@@ -5,8 +5,8 @@ import (
 
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
+	"machipost/orders/reading/verbs"
 )
 
 // A builder puts the pieces of a sentence together.
@@ -260,7 +260,7 @@ func (b *builder) order(i int, p *pieces.Piece) {
 	o, b.held = ofTotals(o, b.held)
 	sets := [][]orders.Condition{b.held}
 	if b.turned {
-		if sets = parts.Turned(b.chain); sets == nil {
+		if sets = verbs.Turned(b.chain); sets == nil {
 			return
 		}
 		b.chain = nil

@@ -92,6 +92,9 @@ func (p *asker) having(at int, who engine.Seat, named bool) (orders.Condition, i
 			return c, end
 		}
 	}
+	if p.Sign(next, "any", "some") {
+		return p.owned(next, who, false)
+	}
 	return p.owned(p.any(next), who, false)
 }
 
@@ -128,8 +131,11 @@ func (p *asker) owned(at int, who engine.Seat, not bool) (orders.Condition, int)
 		at++
 	}
 	a, next := p.Quantity(at)
-	if _, has := p.Is(next, words.Has); next > 0 && (has > 0 || p.Closes(next)) && p.Invests() && !not { // siempre que me queden 3 o más
+	if _, has := p.Is(next, words.Has); next > 0 && (has > 0 || p.Closes(p.leftOver(next))) && p.Invests() && !not { // siempre que me queden 3 o más
 		return CoinsOf(who, a, not, true, next)
+	}
+	if _, coins := p.Is(at+1, words.Coins); next == 0 && p.Sign(at, "any", "some") && coins > 0 && !not && who != p.Table.Me {
+		return CoinsOf(who, Quantity{compare: orders.AtLeast, low: 1}, false, true, coins)
 	}
 	if next == 0 {
 		next = at

@@ -150,6 +150,19 @@ func (p *counter) Invests() bool {
 	return false
 }
 
+// leftOver passes over `left after buying` behind coins, of which one is put on the startup;
+// the place itself for none.
+func (p *counter) leftOver(at int) int {
+	next := at
+	for p.Sign(next, "left", "over", "after", "remaining", "afterwards", "buying", "shopping", "that", "my", "purchase", "ive", "bought", "in", "hand", "at", "the", "end") {
+		next++
+	}
+	if next == at || p.Sign(at, "that", "my", "in", "at", "the", "ive") || !p.Invests() || !p.Closes(next) && !p.Sign(next, ":") {
+		return at
+	}
+	return next
+}
+
 // earlier passes over `in go 1` behind what was bought: it can have been in no other.
 func (p *counter) earlier(at int) int {
 	next := at
@@ -200,6 +213,10 @@ func (p *asker) trailing(at int) int {
 			at = end
 			continue
 		}
+		if end := p.leftOver(at); end > at {
+			at = end
+			continue
+		}
 		if p.Sign(at, ")") {
 			at++
 			continue
@@ -232,7 +249,7 @@ func (p *asker) any(at int) int {
 			at = end
 			continue
 		}
-		if p.Sign(at, "a", "an", "the", "un", "una", "la", "el", "le", "die", "das", "den", "ein", "eine", "einen", "une", "got", "built") {
+		if p.Sign(at, "a", "an", "the", "his", "her", "their", "un", "una", "la", "el", "le", "die", "das", "den", "ein", "eine", "einen", "une", "got", "built") {
 			at++
 			continue
 		}

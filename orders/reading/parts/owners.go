@@ -65,6 +65,10 @@ func (p *owner) ownedCard(at int) (o owned, end int) {
 			at, o.mine = at+1, true
 			continue
 		}
+		if seat := p.PlayerBefore(at); p.Sign(at, "his", "her", "their") && seat != engine.NoSeat {
+			at, o.owner, o.some = at+1, seat, true
+			continue
+		}
 		if p.Sign(at, "one") && p.Sign(at+1, "of") {
 			at += 2
 			continue
@@ -120,14 +124,17 @@ func (p *owner) swap(_, at int) (orders.Order, int) {
 	if p.Sign(after, ",", ":") && p.ownerAt(after+1) {
 		joint = after + 1
 	}
-	if p.Sign(after, "and") && p.Sign(after+1, "get", "take", "have") {
+	if p.Sign(after, "and", "n", "&") && p.Sign(after+1, "get", "take", "have") {
 		joint = after + 2
+	}
+	if partner == engine.NoSeat && p.Sign(joint-1, "his", "her", "their") {
+		partner = p.PlayerBefore(joint)
 	}
 	if joint == 0 {
 		return orders.Order{}, 0
 	}
 	second, end := p.ownedCard(p.Lean(joint))
-	if it := p.Lean(joint); p.Sign(it, "it", "that", "one") && len(p.Held) == 1 && p.Held[0].Kind == orders.Has && !p.Held[0].Not && p.Held[0].Who != p.Table.Me {
+	if it := p.itAt(joint); p.Sign(it, "it", "that", "one") && len(p.Held) == 1 && p.Held[0].Kind == orders.Has && !p.Held[0].Not && p.Held[0].Who != p.Table.Me {
 		second, end = owned{card: p.Held[0].Card, owner: p.Held[0].Who, some: true}, it+1 // if Bob has the Mine, swap my Bakery for it
 	}
 	if end == 0 {
@@ -155,6 +162,14 @@ func (p *owner) swap(_, at int) (orders.Order, int) {
 		return orders.Order{}, 0 // give Bob my Bakery, and I'd like a Mine
 	}
 	return orders.Order{Cards: []engine.Card{first.card}, Theirs: second.card, Player: second.owner}, end
+}
+
+// itAt is where an `it` stands that a swap asks for.
+func (p *owner) itAt(at int) int {
+	if p.Sign(at, "it", "that", "one") {
+		return at
+	}
+	return p.Lean(at)
 }
 
 // wishesBetween tells a wish between two cards: what is wished for may be bought.
@@ -188,6 +203,9 @@ func (p *owner) Instead(last *orders.Order, at int) (orders.Order, int) {
 		}
 	}
 	theirs, end := p.ownedCard(next)
+	if p.Sign(next-1, "his", "her", "their") && !theirs.some {
+		theirs.owner, theirs.some = last.Player, true
+	}
 	if end == 0 || !theirs.some || theirs.mine || theirs.owner == p.Table.Me {
 		return orders.Order{}, 0
 	}

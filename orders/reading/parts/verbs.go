@@ -320,7 +320,7 @@ func (p *Arguer) invest(_, at int) (orders.Order, int) {
 	return orders.Order{}, next
 }
 
-func (p *Arguer) oneOrNone(_, at int) (orders.Order, int) {
+func (p *Arguer) oneOrNone(from, at int) (orders.Order, int) {
 	next := p.Lean(at)
 	if _, end := p.Is(next, words.Nothing, words.Never); end > 0 && p.CardAt(next).Tokens == 0 {
 		return orders.Order{Nothing: true}, end
@@ -328,6 +328,10 @@ func (p *Arguer) oneOrNone(_, at int) (orders.Order, int) {
 	for {
 		if _, end := p.Is(next, words.Prep, words.With, words.Anything); end > 0 && p.CardAt(next).Tokens == 0 {
 			next = p.Lean(end)
+			continue
+		}
+		if p.CardAt(from).Tokens > 0 && p.Sign(next, "name", "names", "pick", "picks", "choose", "chooses", "hit", "hits", "take", "takes", "should", "shall", "will", "goes", "as", "like") {
+			next = p.Lean(next + 1)
 			continue
 		}
 		break

@@ -266,6 +266,8 @@ func (f *finder) unmet(at int) words.Phrase {
 	not, met := false, f.sign(next, "he", "she", "they", "i", "im")
 	for ; next < len(f.t) && next < at+mostTokens/2; next++ {
 		switch begins := not && met && f.sign(next, "i", "ive"); {
+		case f.sign(next, "none") && f.sign(next-1, "has", "have", "owns", "own", "got", "holds"):
+			not, met = true, true
 		case f.sign(next, "not", "isnt", "doesnt", "hasnt", "dont", "didnt", "havent", "arent", "no", "nicht", "pas"):
 			not = !not
 		case f.sign(next, "menos", "weniger", "moins", "kleiner") && !f.sign(next+1, "de", "que", "als", "d") && (next+1 >= len(f.t) || f.t[next+1].Number < 0):
@@ -282,7 +284,7 @@ func (f *finder) unmet(at int) words.Phrase {
 			met = true
 		case not && f.sign(next, "roll", "get", "got"):
 			return words.Phrase{}
-		case !begins && f.sign(next, "he", "she", "they", "that", "this", "the", "such", "it", "its", "im", "is", "am", "be", "does", "do", "has", "have", "hold", "holds", "possess", "possesses", "own", "roll", "get", "total", "should", "a", "then", "i", "conditions", "first", "former", "'s", "got", "only", "ive"):
+		case !begins && f.sign(next, "he", "she", "they", "that", "this", "the", "such", "it", "its", "im", "is", "am", "be", "does", "do", "has", "have", "hold", "holds", "possess", "possesses", "own", "owns", "roll", "get", "total", "should", "a", "then", "i", "conditions", "first", "former", "'s", "got", "only", "ive"):
 		default:
 			last := next - 1
 			for f.sign(last, "the", "a") {

@@ -79,3 +79,26 @@ func TakesCards(o orders.Order) bool {
 	}
 	return o.Verb == orders.Buy && o.Nothing
 }
+
+// IsBought tells a Landmark alone behind conditions on coins: it is what they are for,
+// not its use. last is the order before it, nil for none.
+func IsBought(p Finder, at int, w Way, last *orders.Order) bool {
+	for p.Sign(at, "the", "my", "a", "an") {
+		at++
+	}
+	if p.Sign(w.Args, ":") && len(p.Held) == 0 && p.CardAt(at).Tokens > 0 && w.Args == at+p.CardAt(at).Tokens {
+		return (w.Verb == orders.Reroll || w.Verb == orders.Harbour) && p.IfCoins(w.Args+1) // Harbour: if I have 2 coins
+	}
+	if w.Verb != orders.Reroll && w.Verb != orders.Harbour || p.CardAt(at).Tokens == 0 || w.Args != at+p.CardAt(at).Tokens || !p.Closes(w.Args) {
+		return false
+	}
+	if len(p.Held) == 0 {
+		return p.Turned && last != nil && last.Verb == orders.Buy || p.IfCoins(w.Args) // else the Harbour
+	}
+	for _, c := range p.Held {
+		if c.Kind != orders.Coins {
+			return false
+		}
+	}
+	return true
+}

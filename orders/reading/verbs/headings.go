@@ -3,7 +3,9 @@ package verbs
 import (
 	"slices"
 
+	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
 )
@@ -30,11 +32,25 @@ func (p Finder) Heads(at int) (behind int, named bool) {
 		case p.Sign(i, "roll", "rolled", "throw", "thrown"):
 			rolls = true
 		case (verb == orders.Harbour || verb == orders.Reroll) && p.Sign(i, "coin", "coins", "money", "afford"): // it is bought
+			if p.otherCard(behind, found.Card) {
+				return behind, false
+			}
 			return 0, false
 		}
 	}
-	if !named && !rolls {
+	if !named && !rolls && !p.otherCard(behind, found.Card) {
 		return 0, false
 	}
 	return behind, named
+}
+
+// otherCard tells whether another card than the tool is named behind its heading, with nothing
+// that says what the tool does: then nobody knows which of them is wanted.
+func (p Finder) otherCard(at int, tool engine.Card) bool {
+	for i := at; i < len(p.T); i++ {
+		if found := p.CardAt(i); found.Tokens > 0 && found.Strength < marks.Weak && found.Card != tool {
+			return true
+		}
+	}
+	return false
 }

@@ -1,4 +1,4 @@
-package parts
+package verbs
 
 import (
 	"slices"
@@ -70,20 +70,4 @@ func coinsBetween(c orders.Condition) (low, high int, ok bool) {
 		return 0, c.Count - 1, true
 	}
 	return c.Count, c.Count, true
-}
-
-// Spread makes two conditions of one on a range of coins: at least, and at most.
-func Spread(list []orders.Condition) (spread []orders.Condition) {
-	for _, c := range list {
-		high := int(c.Totals)
-		if c.Kind != orders.Coins || high == 0 {
-			spread = append(spread, c)
-			continue
-		}
-		c.Totals = 0
-		spread = append(spread, c)
-		c.Compare, c.Count = orders.AtMost, high
-		spread = append(spread, c)
-	}
-	return spread
 }
