@@ -41,10 +41,10 @@ var rooms = map[string]room{
 	"orders/reading/parts":    {"engine orders orders/reading/marks orders/reading/phrasing orders/reading/words", "context os time net database/sql", "", "parts of a sentence: no sentence"},
 	"orders/reading/bags":     {"engine orders orders/reading/marks orders/reading/parts orders/reading/words", "context os time net database/sql", "", "an order or a condition by its words in whatever row: no sentence"},
 	"orders/reading/changes":  {"engine orders orders/reading/marks orders/reading/parts orders/reading/verbs orders/reading/words", "context os time net database/sql", "", "a change of a list: no sentence, no sheet"},
-	"orders/reading/verbs":    {"engine orders orders/reading/marks orders/reading/parts orders/reading/words", "context os time net database/sql", "", "where an order begins: none is put together"},
-	"orders/reading/clauses":  {"engine engine/names orders orders/reading/bags orders/reading/changes orders/reading/marks orders/reading/parts orders/reading/talk orders/reading/verbs orders/reading/words", "context os time net database/sql", "", "one sentence: no letter, no sheet"},
+	"orders/reading/verbs":    {"engine engine/names orders orders/reading/marks orders/reading/parts orders/reading/words", "context os time net database/sql", "", "where an order begins: none is put together"},
+	"orders/reading/clauses":  {"engine orders orders/reading/bags orders/reading/changes orders/reading/marks orders/reading/parts orders/reading/talk orders/reading/verbs orders/reading/words", "context os time net database/sql", "", "one sentence: no letter, no sheet"},
 	"orders/reading/pieces":   {"engine engine/names orders orders/reading/bags orders/reading/clauses orders/reading/marks orders/reading/parts orders/reading/talk orders/reading/words", "context os time net database/sql", "", "a sentence cut into what is told by some words: nothing is put together"},
-	"orders/reading/gist":     {"engine orders orders/reading/clauses orders/reading/lines orders/reading/marks orders/reading/parts orders/reading/pieces orders/reading/words", "context os time net database/sql", "", "one sentence that was not read whole: for proposals only"},
+	"orders/reading/gist":     {"engine orders orders/reading/clauses orders/reading/lines orders/reading/marks orders/reading/parts orders/reading/pieces orders/reading/verbs orders/reading/words", "context os time net database/sql", "", "one sentence that was not read whole: for proposals only"},
 
 	"orders/deciding": {"engine engine/names orders", "context os time net database/sql", "", "sheet in, decisions out; no text"},
 

@@ -3,7 +3,6 @@ package clauses
 import (
 	"slices"
 
-	"machipost/engine/names"
 	"machipost/orders"
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/marks"
@@ -160,9 +159,6 @@ func (p *starter) before() *orders.Order {
 	return p.now.Last
 }
 
-// language is the table of the language, as this room looks words up in it.
-var language = orders.Verbs()
-
 // slip reads an order whose verb is misspelt. The word stays unexplained, so that the
 // order is proposed.
 func (p *parse) slip(at int) int {
@@ -170,20 +166,13 @@ func (p *parse) slip(at int) int {
 		return at
 	}
 	p.slips++
-	for i := range language {
-		for _, word := range language[i].Words[names.English] {
-			if len(word) < 4 || !names.Alike(p.T[at].Low, word) || language[i].Verb == orders.Invest {
-				continue
-			}
-			if order, end := p.Argue(language[i].Verb, at+1, at+1); end > at+1 {
-				order.Verb = language[i].Verb
-				p.Fill(at+1, end, parts.VerbName(order.Verb))
-				p.add(order)
-				return end
-			}
-		}
+	order, end := verbs.Slipped(p.Finder, at)
+	if end == 0 {
+		return at
 	}
-	return at
+	p.Fill(at+1, end, parts.VerbName(order.Verb))
+	p.add(order)
+	return end
 }
 
 // listBelow reads a verb for buying with nothing behind it: its cards stand in the lines

@@ -49,7 +49,7 @@ func (p *parse) sentence() {
 // steps are what a clause may begin with, in the order of trying. Each returns where it
 // ends, or where it began when it is none.
 var steps = [...]func(p *parse, at int) int{
-	(*parse).aside, by(tooler.lacking), (*parse).separator, (*parse).heading, by(tooler.thus), by(tooler.bagged), by(tooler.left), (*parse).kept, (*parse).stays, by(tooler.fund), by(tooler.tool), by(tooler.thrown), by(tooler.raised), by(tooler.keptSome), by(tooler.bartered), by(tooler.handed), (*parse).unequal, by(tooler.keeps), (*parse).condition1, (*parse).otherwise, (*parse).reference,
+	(*parse).aside, by(tooler.lacking), by(tooler.orAsked), (*parse).separator, (*parse).heading, by(tooler.thus), by(tooler.bagged), by(tooler.left), (*parse).kept, (*parse).stays, by(tooler.fund), by(tooler.tool), by(tooler.raised), by(tooler.bartered), by(tooler.handed), (*parse).unequal, by(tooler.keeps), (*parse).condition1, (*parse).otherwise, (*parse).reference,
 	(*parse).elliptic, (*parse).denied, (*parse).ordered, (*parse).person, (*parse).spare, (*parse).candidates, (*parse).Skip,
 }
 
@@ -157,16 +157,6 @@ func (p *parse) separator(at int) int {
 	}
 	if p.CardAt(at).Strength == marks.Whole && p.CardAt(at).Tokens > 0 {
 		return at
-	}
-	if _, end := p.Is(at, words.Or); end > 0 && p.fallsBack() && p.before().Verb == orders.TV {
-		next := p.Articles(p.CommaAt(end))
-		_, opens := p.Opener(next)
-		_, behind := p.Opener(next + p.PlayerAt(next, 3).Tokens)
-		if opens > 0 || behind > 0 && p.PlayerAt(next, 3).Tokens > 0 { // or Carol if Bob has nothing
-			p.Take(at, p.CommaAt(end), "a joint")
-			p.lacked = opens == 0
-			return p.CommaAt(end)
-		}
 	}
 	if _, end := p.Is(at, words.Or); end > 0 && (at == 0 && p.now.Listed || p.before() != nil && p.before().Verb == orders.Swap) {
 		p.Take(at, end, "a joint")

@@ -141,11 +141,6 @@ func (p tooler) tooled(at, next int, verb orders.Verb) int {
 	return at
 }
 
-// thrown reads `throw anything below 6 again`.
-func (p tooler) thrown(at int) int {
-	return p.whole(p.Thrown, at)
-}
-
 // whole adds an order that a reader reads whole.
 func (p tooler) whole(read func(at int) (orders.Order, int), at int) int {
 	order, end := read(at)
@@ -184,6 +179,24 @@ func (p tooler) handed(at int) int {
 	return p.whole(p.Handed, at)
 }
 
+// orAsked reads the `or` before another player to take from and a condition: `or Carol if Bob
+// has nothing`.
+func (p tooler) orAsked(at int) int {
+	_, end := p.Is(at, words.Or)
+	if end == 0 || !p.fallsBack() || p.before().Verb != orders.TV {
+		return at
+	}
+	next := p.Articles(p.CommaAt(end))
+	_, opens := p.Opener(next)
+	_, behind := p.Opener(next + p.PlayerAt(next, 3).Tokens)
+	if opens == 0 && (behind == 0 || p.PlayerAt(next, 3).Tokens == 0) {
+		return at
+	}
+	p.Take(at, p.CommaAt(end), "a joint")
+	p.lacked = opens == 0
+	return p.CommaAt(end)
+}
+
 // fund passes over what money is for, or from, that is not spent: `Airport fund`.
 func (p tooler) fund(at int) int {
 	end := p.Fund(at)
@@ -191,18 +204,20 @@ func (p tooler) fund(at int) int {
 	return end
 }
 
-// raised reads `raise a 10 to 12`, `a 10 I turn into a 12`.
-func (p tooler) raised(at int) int { return p.whole(p.Raised, at) }
-
-// keptSome reads `keep 10 and above, reroll anything below`, and what an order does not
-// mean: `except a 3`.
-func (p tooler) keptSome(at int) int {
+// raised reads orders on totals: `raise a 10 to 12`, `throw anything below 6 again`, `keep 10
+// and above, reroll anything below`; and what the one before does not mean: `except a 3`.
+func (p tooler) raised(at int) int {
 	if set, end := p.Except(at); end > 0 && len(p.out.Acts) > 0 {
 		p.Take(at, end, parts.VerbName(p.Last.Verb))
 		act := &p.out.Acts[len(p.out.Acts)-1].Line
 		act.Order.Totals &^= set
 		p.Last.Totals = act.Order.Totals
 		return end
+	}
+	for _, read := range []func(int) (orders.Order, int){p.Thrown, p.Raised} {
+		if end := p.whole(read, at); end > at {
+			return end
+		}
 	}
 	if at > 0 && !p.starts(at) && p.Taken[at-1] != "a heading" {
 		return at

@@ -32,13 +32,13 @@ func (p Finder) Heads(at int) (behind int, named bool) {
 		case p.Sign(i, "roll", "rolled", "throw", "thrown"):
 			rolls = true
 		case (verb == orders.Harbour || verb == orders.Reroll) && p.Sign(i, "coin", "coins", "money", "afford"): // it is bought
-			if p.otherCard(behind, found.Card) {
+			if otherCard(p, behind, found.Card) {
 				return behind, false
 			}
 			return 0, false
 		}
 	}
-	if !named && !rolls && !p.otherCard(behind, found.Card) {
+	if !named && !rolls && !otherCard(p, behind, found.Card) {
 		return 0, false
 	}
 	return behind, named
@@ -46,7 +46,7 @@ func (p Finder) Heads(at int) (behind int, named bool) {
 
 // otherCard tells whether another card than the tool is named behind its heading, with nothing
 // that says what the tool does: then nobody knows which of them is wanted.
-func (p Finder) otherCard(at int, tool engine.Card) bool {
+func otherCard(p Finder, at int, tool engine.Card) bool {
 	for i := at; i < len(p.T); i++ {
 		if found := p.CardAt(i); found.Tokens > 0 && found.Strength < marks.Weak && found.Card != tool {
 			return true
