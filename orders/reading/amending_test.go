@@ -66,6 +66,13 @@ func TestLettersThatAmend(t *testing.T) {
 		{"the Mine rather than a Cafe", old},
 		{"drop the Mine if I can't afford it", "every go: tv Bob / every go: roll 1"},
 		{"In go 1 not the Mine. Go 1: Cafe, Forest.", "go 1: buy Cafe, Forest / every go: tv Bob / every go: roll 1"},
+		{"finalement pas la mine mais le café. Le reste ne change pas.", "go 1: buy Cafe, Forest / every go: tv Bob / every go: roll 1"},
+		{"Cambio la mina por un café, el resto igual.", "go 1: buy Cafe, Forest / every go: tv Bob / every go: roll 1"},
+		{"Bitte streiche das Bergwerk, ich nehme stattdessen ein Café.", "go 1: buy Cafe, Forest / every go: tv Bob / every go: roll 1"},
+		{"doch lieber ein Café als das Bergwerk", "go 1: buy Cafe, Forest / every go: tv Bob / every go: roll 1"},
+		{"me arrepentí de la mina: en vez de eso quiero el café", "go 1: buy Cafe, Forest / every go: tv Bob / every go: roll 1"},
+		{"En la primera jugada no quiero la mina, mejor un café. Lo de los dados, igual que estaba.", "go 1: buy Cafe, Forest / every go: tv Bob / every go: roll 1"},
+		{"Cambio mi panadería por la mina de Carol.", "every go: swap Bakery for Mine of Carol"}, // a swap
 
 		// What is said to stay, in whatever words, makes a letter amend.
 		{"Roll 2. Purchases unchanged.", "go 1: buy Mine, Forest / every go: tv Bob / every go: roll 2"},

@@ -66,6 +66,9 @@ func (p Teller) Passes() bool {
 	if p.T[last].Is("?") && (asking[p.T[at].Low] || p.explains(at) || p.mentions("cuesta", "kostet", "coute", "combien", "wieviel", "crees", "opinas", "avis", "glaubt", "denkst", "pensez", "penses")) {
 		return true
 	}
+	if p.Sign(at, "im") && p.Languages[words.German] {
+		return false // in the
+	}
 	from, ok := p.states(at)
 	if p.reports(at) {
 		from, ok = at+1, true
