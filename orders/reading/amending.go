@@ -28,6 +28,9 @@ func (r *amender) amended(read *clauses.Reading) {
 	if read.Retracts && len(read.Amendments) == 0 && !r.sheet.Amends && (read.Round && !r.takesBack && roundAbout(r, read) || r.corrected(read)) {
 		return
 	}
+	if read.Retracts && !r.takesBack && !r.sheet.Amends && settles(r, read) {
+		return
+	}
 	if (read.Retracts || len(read.Amendments) > 0 && read.Same == nil) && !r.sheet.Amends && len(r.entries) > 0 {
 		r.takesBack = true
 		r.withhold(doubt{why: orders.TakenBack}, func(*entry) bool { return true })
@@ -42,8 +45,13 @@ func (r *amender) amended(read *clauses.Reading) {
 // corrected puts the orders of a sentence in the place of those that it takes back, where
 // it is plain which: `roll 1. No wait, roll 2.`, and tells whether it was.
 func (r *amender) corrected(read *clauses.Reading) bool {
-	if len(read.Acts) == 0 || r.takesBack || read.Sticky || read.Same != nil {
+	if len(read.Acts) == 0 || r.takesBack || read.Sticky && len(read.Scopes) != 1 || read.Same != nil {
 		return false
+	}
+	for k := range read.Acts {
+		if read.Sticky && read.Acts[k].Scopes == nil {
+			read.Acts[k].Scopes = read.Scopes
+		}
 	}
 	gone, some := map[int]bool{}, false
 	for k := range read.Acts {

@@ -225,3 +225,34 @@ func (r *reader) fileAbove(read *clauses.Reading, found []exact.Finding, d doubt
 	read.Acts = read.Acts[same.After:]
 	return found[same.After:]
 }
+
+// settles tells changes of candidates that the letter named above, and of nothing else: `sorry,
+// not the Forest, the Cafe`.
+func settles(r *amender, read *clauses.Reading) bool {
+	for _, a := range read.Amendments {
+		hit := slices.ContainsFunc(r.entries, func(e entry) bool {
+			list := e.line.Order.Verb == orders.Buy && !e.gone && e.proposal < 0 && len(e.line.If) == 0
+			return list && (a.List.Some() || len(a.From.Cards) == 1 && slices.Contains(e.line.Order.Cards, a.From.Cards[0]))
+		})
+		if !hit {
+			return false
+		}
+	}
+	return len(read.Amendments) > 0 && len(read.Acts) == 0
+}
+
+// filed are the orders on file, or else those that the letter has so far.
+func filed(r *filer) (list []orders.Line) {
+	if r.table.OnFile != nil {
+		return r.table.OnFile.Lines
+	}
+	for i := max(0, len(r.entries)-mostFiled); i < len(r.entries); i++ {
+		if !r.entries[i].gone {
+			list = append(list, r.entries[i].line)
+		}
+	}
+	return list
+}
+
+// mostFiled is how many orders back a correction goes.
+const mostFiled = 12

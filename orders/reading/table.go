@@ -47,11 +47,3 @@ func (t Table) Seat(name string) (engine.Seat, bool) {
 // heading, a seat, a command or a card that begins an order, so that no player may be
 // called so.
 func Reserved(name string) bool { return exact.Reserved(name) }
-
-// filed are the orders on file.
-func (table *Table) filed() []orders.Line {
-	if table.OnFile == nil {
-		return nil
-	}
-	return table.OnFile.Lines
-}

@@ -64,7 +64,7 @@ type found struct {
 // Find returns the change that the words at a place make, and where it ends; 0 for none.
 func Find(p *parts.Arguer, at int) (c Change, end int) {
 	f := found{Arguer: p}
-	f.put = AsSent(p, 0) > 0
+	f.put = AsSent(p, 0) > 0 || at > 0 && p.Taken[0] == "a correction"
 	next := at
 	for next < len(p.T) {
 		p.Table.Work++

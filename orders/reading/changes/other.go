@@ -98,13 +98,16 @@ func Restated(p *parts.Arguer, at, behind int) int {
 	if end == 0 {
 		return 0
 	}
+	items := 0
 	for at = end; at < len(p.T); {
 		_, next := p.Is(at, words.Scope, words.Ordinal, words.Dice, words.And, words.Joint, words.Verb, words.Single, words.Both)
 		if _, number := p.Number(at); number > 0 {
 			next = number
+			items++
 		}
 		if card := p.CardAt(at); card.Tokens > 0 && card.Strength < marks.Weak && card.Fits == nil {
 			next = at + card.Tokens
+			items++
 		}
 		if next == 0 && (p.Sign(at, ",", ":", "-", ".", "first", "then", "second", "in", "on", "the", "a", "an", "my", "with", "for", "please", "1st", "2nd", "last", "both", "so", "go", "goes", "st", "nd")) {
 			next = at + 1
@@ -120,6 +123,9 @@ func Restated(p *parts.Arguer, at, behind int) int {
 			return 0
 		}
 		at = next
+	}
+	if ordered && items < 2 {
+		return 0
 	}
 	return len(p.T)
 }
@@ -174,4 +180,9 @@ func AsSent(p *parts.Arguer, at int) int {
 		return 0
 	}
 	return end
+}
+
+// Comparing tells `same as go 1` from `same for go 1`.
+func Comparing(p *parts.Arguer, end int) bool {
+	return p.Sign(end-1, "as", "que", "como", "wie", "comme") || p.Sign(end-2, "as", "wie") && p.Sign(end-1, "in", "for", "im")
 }

@@ -221,7 +221,7 @@ func (p *amender) reference(at int) int {
 	case next == 0 && (len(p.scopes) == 0 && !p.now.Headed && len(p.out.Acts) == 0 || end == at+1 && p.Sign(at, "as", "como", "wie", "comme")):
 		return at
 	case next == 0:
-	case len(list) == 1 && (p.comparing(end) || len(p.scopes) > 0): // go 2: same as go 1
+	case len(list) == 1 && (changes.Comparing(p.Arguer, end) || len(p.scopes) > 0): // go 2: same as go 1
 		r.From, r.Near, end = list[0], false, next
 		if more, _, after := p.scopesAt(p.Pass(end)); after > 0 && len(p.scopes) == 0 {
 			r.To, end = more, after

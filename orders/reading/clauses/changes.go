@@ -61,7 +61,7 @@ func (p *amender) amendment(at int) int {
 	if from, to, end := changes.InPlaceOf(p.Finder, at); end > 0 && p.now.OnFile && p.now.First && p.now.Keeps {
 		return p.amend(at, end, Amendment{From: from, To: to})
 	}
-	if c, end := changes.Find(p.Arguer, at); c.Some() && (p.now.OnFile && p.now.First || p.now.Last != nil && !p.now.First || p.out.Same != nil) {
+	if c, end := changes.Find(p.Arguer, at); c.Some() && !p.out.Round && (p.now.OnFile && p.now.First || p.now.Last != nil && !p.now.First || p.out.Same != nil) {
 		return p.amend(at, end, Amendment{List: c})
 	}
 	return p.inBag(at)
@@ -70,6 +70,9 @@ func (p *amender) amendment(at int) int {
 // inBag reads a change of what is on file by its words, in whatever row.
 func (p *amender) inBag(at int) int {
 	c, end := changes.InBag(p.Arguer, at, p.now.Filed)
+	if !p.now.OnFile && !p.out.Retracts {
+		end = 0
+	}
 	if end == 0 || c.Drop && len(c.From.Cards) < 2 {
 		if next := p.dropped(at); end == 0 || next > at {
 			return next
@@ -84,7 +87,7 @@ func (p *amender) inBag(at int) int {
 // dropped reads `drop A`, `strike the TV order`.
 func (p *amender) dropped(at int) int {
 	if _, next := p.Is(at, words.Drop); next > 0 {
-		if from, end := changes.Struck(p.Arguer, next, p.now.Filed); end > 0 {
+		if from, end := changes.Struck(p.Arguer, next, p.now.Filed); end > 0 && p.now.OnFile {
 			return p.amend(at, end, Amendment{From: from, Drop: true})
 		}
 	}

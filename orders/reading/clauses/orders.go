@@ -103,7 +103,7 @@ func (p *parse) elliptic(at int) int {
 		if _, prep := p.Is(card, words.Prep); prep > 0 && p.CardAt(card).Tokens == 0 {
 			card = p.Lean(prep)
 		}
-		if !p.Turned && !p.lacked || p.CardAt(card).Tokens == 0 {
+		if !p.Turned && !p.lacked && !p.turnsBack || p.CardAt(card).Tokens == 0 {
 			return at
 		}
 		order, end = p.Argue(last.Verb, at, at)
@@ -263,7 +263,7 @@ func (p *parse) spare(at int) int {
 		end = p.SavedFor(end)
 		order := orders.Order{Verb: p.refrains(), Nothing: true}
 		p.Take(at, end, "the order buy nothing")
-		if last := len(p.out.Acts) - 1; last >= 0 && p.inList && !p.Turned && len(p.out.Acts[last].Line.If) == 0 {
+		if last := len(p.out.Acts) - 1; last >= 0 && p.inList && !p.Turned && len(p.out.Acts[last].Line.If) == 0 && !(p.out.Acts[last].Scopes != nil && p.scopeFollows(end)) {
 			p.out.Acts[last].Line.Order.Nothing = true
 			p.inList = false
 			return end

@@ -175,11 +175,6 @@ func (p *scoper) fresh(at int) bool {
 		p.Sign(at-1, ",") && p.opensBehind(at)
 }
 
-// comparing tells `same as go 1` from `same for go 1`.
-func (p *scoper) comparing(end int) bool {
-	return p.Sign(end-1, "as", "que", "como", "wie", "comme") || p.Sign(end-2, "as", "wie") && p.Sign(end-1, "in", "for", "im")
-}
-
 // scopeFollows tells whether goes, or the card that is used, stand behind an order.
 func (p *scoper) scopeFollows(at int) bool {
 	_, _, end := p.scopesAt(at)

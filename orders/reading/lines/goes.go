@@ -77,6 +77,8 @@ func placeNumber(t []marks.Token, at int) (n, end int) {
 		return t[at].Number, at + 2
 	case t[at].Is("first", "primero", "primera", "erstens", "premier", "premiere", "premierement"):
 		return 1, at + 1
+	case t[at].Is("last") && at+1 < len(t) && t[at+1].Is(":"):
+		return 2, at + 1
 	case t[at].Is("second", "segundo", "segunda", "zweitens", "deuxieme", "deuxiemement"):
 		return 2, at + 1
 	case t[at].Is("third", "tercero", "tercera", "drittens", "troisieme"):

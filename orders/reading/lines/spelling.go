@@ -19,6 +19,9 @@ func (r *Letter) spellOut(t []marks.Token) {
 		if !t[i].IsWord() || isName(r.Grammar.Table, t, i) {
 			continue
 		}
+		if t[i].Is("bth") && i+1 < len(t) && t[i+1].Is("times", "goes", "turns", "go", "time") {
+			t[i].Low = "both"
+		}
 		if len(t[i].Low) < minKey || words.IsKnown(t[i].Low, words.English) {
 			continue
 		}
