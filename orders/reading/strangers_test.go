@@ -220,8 +220,8 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round8.json":  {{figure{31, 39}, figure{39, 50}}, {figure{20, 25}, figure{32, 49}}},
 	"round9.json":  {{figure{23, 35}, figure{30, 45}}, {figure{11, 27}, figure{21, 39}}},
 	"round10.json": {{figure{29, 38}, figure{44, 48}}, {figure{9, 30}, figure{26, 42}}},
-	"round12.json": {{figure{26, 34}, figure{33, 41}}, {figure{14, 21}, figure{26, 30}}},
-	"round11.json": {{figure{20, 32}, figure{26, 38}}, {figure{10, 28}, figure{21, 35}}},
+	"round12.json": {{figure{26, 34}, figure{36, 43}}, {figure{14, 21}, figure{27, 31}}},
+	"round11.json": {{figure{20, 32}, figure{28, 40}}, {figure{10, 28}, figure{22, 36}}},
 	"round7.json":  {{figure{19, 26}, figure{40, 52}}, {figure{15, 23}, figure{32, 54}}},
 	"round6.json":  {{figure{35, 41}, figure{52, 58}}, {figure{25, 36}, figure{41, 49}}},
 }
