@@ -135,10 +135,6 @@ func (p *parse) aside(at int) int {
 			return end
 		}
 	}
-	if _, end := p.Is(at, words.Retract); end > 0 && p.out.Retracts && p.Some && p.Sign(at, "i", "ich", "je", "quiero") && p.Closes(end) {
-		p.Take(at, end, "nothing") // er, Carol, I mean
-		return end
-	}
 	if end := p.Remark(at); end > 0 {
 		p.Take(at, end, "a remark")
 		return end
