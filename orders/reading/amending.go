@@ -156,6 +156,9 @@ func (r *amender) change(read *clauses.Reading, d doubt) {
 		if r.takesBack {
 			d = doubt{why: orders.TakenBack}
 		}
+		if card, goes, ok := a.List.OfGo(filed(&r.filer)); ok && r.TwoGoes && a.Scopes == nil {
+			a = clauses.Amendment{Scopes: goes, From: orders.Order{Cards: []engine.Card{card}}, To: orders.Order{Cards: []engine.Card{a.List.By}}, Drop: a.List.By == engine.NoCard}
+		}
 		if a.List.Some() {
 			r.changeList(a, d)
 			continue

@@ -105,3 +105,31 @@ func TestLettersThatAmend(t *testing.T) {
 		}
 	}
 }
+
+// Where each go has one candidate, the second one is that of the second go.
+func TestLettersThatAmendGoes(t *testing.T) {
+	for _, c := range []struct{ before, text, want string }{
+		{"go 1: Mine\ngo 2: Cafe", "Make the second one a Restaurant instead.", "go 1: buy Mine / go 2: buy Restaurant"},
+		{"both goes: Cafe", "Right, make the second one a Restaurant instead.", "go 1: buy Cafe / go 2: buy Restaurant"},
+		{"go 1: Mine\ngo 2: Cafe", "for the last go make that a Forest.", "go 1: buy Mine / go 2: buy Forest"},
+		{"go 1: Mine\ngo 2: Cafe", "What I wrote for go 1 is for go 2 and the other way round.", "go 1: buy Cafe / go 2: buy Mine"},
+		{"go 1: Mine\ngo 2: Cafe", "drop the first one", "go 2: buy Cafe"},
+		{"both goes: Mine, Cafe", "drop the first one", "every go: buy Cafe"},
+		{"both goes: Mine, Cafe", "Replace the second one by a Forest", "every go: buy Mine, Forest"},
+		{"both goes: Mine, Cafe", "Ranch instead of Mine.\nA", "every go: buy Livestock Farm, Cafe"}, // an initial is no order
+		{"go 1: Mine\ngo 2: Cafe", "What I wrote for go 1 is for go 2 if Bob has a Mine, and the other way round.", "-"},
+		{"go 1: Mine, Cafe\ngo 2: Cafe, Mine", "drop the first one", "go 1: buy Mine, Cafe / go 2: buy Cafe, Mine"},
+	} {
+		before := read(c.before)
+		game := table()
+		game.OnFile = &before
+		sheet := reading.Read(c.text, game, ann)
+		got := strings.Join(sheet.Orders(), " / ")
+		if len(sheet.Lines) == 0 {
+			got = "-"
+		}
+		if got != c.want {
+			t.Errorf("%q\ngot  %s\nwant %s\nall: %s", c.text, got, c.want, said(sheet))
+		}
+	}
+}

@@ -63,6 +63,9 @@ type found struct {
 
 // Find returns the change that the words at a place make, and where it ends; 0 for none.
 func Find(p *parts.Arguer, at int) (c Change, end int) {
+	if at <= 2 && eachOther(p) {
+		return Change{Goes: true}, len(p.T)
+	}
 	f := found{Arguer: p}
 	f.put = AsSent(p, 0) > 0 || at > 0 && p.Taken[0] == "a correction"
 	next := at
@@ -244,3 +247,40 @@ func (c *Change) Apply(list []engine.Card) ([]engine.Card, bool) {
 
 // Lists tells whether an order has a list that may be changed.
 func Lists(o *orders.Order) bool { return o.Verb == orders.Buy && len(o.Cards) > 0 }
+
+// eachOther tells `what I wrote for go 1 is for go 2 and the other way round`.
+func eachOther(p *parts.Arguer) bool {
+	var named [2]bool
+	for at := range p.T {
+		if card := p.CardAt(at); card.Tokens > 0 && card.Strength < marks.Weak {
+			return false
+		}
+		if _, asks := p.Is(at, words.If, words.Unless, words.Denial, words.Dice); asks > 0 {
+			return false
+		}
+		if m, end := p.Is(at, words.Scope); end > 0 && m.Value <= int(orders.Go2) {
+			named[m.Value] = true
+		}
+	}
+	return named[0] && named[1] && Turns(p.T)
+}
+
+// OfGo is the go and its only candidate that a change of the second of two means, where each go
+// has one; false where it is of a list.
+func (c *Change) OfGo(lines []orders.Line) (card engine.Card, goes []orders.Scope, ok bool) {
+	if c.Nth < 1 || c.Nth > 2 || c.Many != 1 {
+		return card, nil, false
+	}
+	scope, lists := orders.Go1+orders.Scope(c.Nth-1), 0
+	for i := range lines {
+		if line := &lines[i]; Lists(&line.Order) && line.Scope <= orders.EveryGo {
+			if len(line.Order.Cards) != 1 || len(line.If) > 0 {
+				return card, nil, false
+			}
+			if lists++; line.Scope == scope || line.Scope == orders.EveryGo {
+				card, ok = line.Order.Cards[0], true
+			}
+		}
+	}
+	return card, []orders.Scope{scope}, ok && lists < 3
+}

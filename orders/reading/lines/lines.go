@@ -123,6 +123,7 @@ func printable(r rune) rune {
 // `1:` is a go or a place in a list.
 func (r *Letter) Mark(lines []Row) {
 	highest := 0
+	goer{r}.unsigned(lines)
 	called := map[string]bool{}
 	for _, name := range r.Names {
 		called[names.Fold(name)] = true

@@ -1,6 +1,9 @@
 package lines
 
 import (
+	"strings"
+
+	"machipost/engine/names"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 )
@@ -35,4 +38,26 @@ func (r *Letter) writer(t []marks.Token, at int) int {
 		return who.Tokens
 	}
 	return 0
+}
+
+// unsigned takes the writer's initial away that stands alone at the end of a letter: `B.` is no
+// order.
+func (r goer) unsigned(lines []Row) {
+	last := len(lines) - 1
+	for last > 0 && len(lines[last].Tokens) == 0 {
+		last--
+	}
+	if last < 1 || r.Me < 0 || int(r.Me) >= len(r.Names) {
+		return
+	}
+	t := lines[last].Tokens
+	for len(t) > 1 && t[len(t)-1].Is(".", ",", "x", "-") {
+		t = t[:len(t)-1]
+	}
+	if t[0].Is("-") && len(t) > 1 {
+		t = t[1:]
+	}
+	if len(t) == 1 && len(t[0].Low) == 1 && strings.HasPrefix(names.Fold(r.Names[r.Me]), t[0].Low) {
+		lines[last] = Row{}
+	}
 }
