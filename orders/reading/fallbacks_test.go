@@ -51,7 +51,7 @@ func TestWhatWasPutTogetherWronglyIsAsked(t *testing.T) {
 	t.Parallel()
 	table := reading.Table{Names: []string{"Ann", "Bob"}, Rules: engine.DefaultRules(engine.Everything), Turn: 1}
 	for _, text := range []string{
-		"I would like the Sushi Bar, provided that I then have at least 4 coins; with fewer than 4, a Livestock Farm.",
+		"If I have at least 4 coins and I have fewer than 4 coins, the Sushi Bar.",
 		"If I have already the Train Station then I want Mine, if I have not then Train Station. Please roll two dice if I can.",
 		"airport if I can, otherwise just stick a coin in the startup",
 	} {

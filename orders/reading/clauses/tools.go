@@ -270,6 +270,11 @@ func (p tooler) keeps(at int) int {
 		p.Turned = false
 		return end
 	}
+	if last := p.before(); end > at && last != nil && last.Verb == orders.Harbour && p.unused && len(p.Held) > 0 && p.Held[0].Kind == orders.Rolled && len(p.out.Acts) > 0 {
+		p.Take(at, end, parts.VerbName(last.Verb)) // should it be 11, do not
+		p.unused, p.Held = false, p.now.If
+		return end
+	}
 	rolled := slices.ContainsFunc(p.Held, func(c orders.Condition) bool { return c.Kind == orders.Rolled })
 	again := p.before() != nil && p.before().Verb == orders.Reroll && (p.Turned || !p.unused)
 	if end == at || !rolled && !again {

@@ -24,6 +24,7 @@ type Row struct {
 	Tokens   []marks.Token
 	listed   bool     // a bullet or a number stood before it
 	numbered int      // `1:`, `2:` before it; 0 for none
+	split    bool     // a semicolon stands before it
 	cell     bool     // it was made of the cells of a table's row
 	cells    []string // of a line of a table, nil for another
 }
@@ -37,7 +38,7 @@ func (r *Letter) Rows(text string) (lines []Row, tooLong bool) {
 		if strings.Contains(line, "|") {
 			line = strings.ReplaceAll(line, ";", ",")
 		}
-		for part := range strings.SplitSeq(strings.TrimRight(line, "\r\n"), ";") {
+		for k, part := range strings.Split(strings.TrimRight(line, "\r\n"), ";") {
 			if len(lines) == MaxLines {
 				return nil, true
 			}
@@ -50,6 +51,7 @@ func (r *Letter) Rows(text string) (lines []Row, tooLong bool) {
 			if orders.End.Says(row.Words.Plain().Trimmed()) {
 				return lines, false
 			}
+			row.split = k > 0
 			lines = append(lines, row)
 		}
 	}

@@ -186,7 +186,7 @@ func (r joiner) goesOn(line, next Row) bool {
 	case r.beginsBehind(next):
 		return r.isOrder(line)
 	}
-	return !next.listed && isWrapped(line.Text, next.Text) && !r.Exact.Begins(next.Words) && !r.startsAnew(next)
+	return !next.listed && !next.split && isWrapped(line.Text, next.Text) && !r.Exact.Begins(next.Words) && !r.startsAnew(next)
 }
 
 // isHeading tells a line that begins with goes or a turn.

@@ -49,6 +49,7 @@ func (p *asker) subject(at int) (who engine.Seat, named bool, end int) {
 // having reads `has Mine`, `has 6 coins`, `has no Mine`, `has 3 landmarks`, and the
 // same without the verb where a noun tells.
 func (p *asker) having(at int, who engine.Seat, named bool) (orders.Condition, int) {
+	before := at - 1
 	at = p.lull(at)
 	verb := at
 	for p.Sign(verb, "no", "la", "lo", "ya") {
@@ -73,10 +74,15 @@ func (p *asker) having(at int, who engine.Seat, named bool) (orders.Condition, i
 	if n, end := p.Number(at + 1); next == 0 && p.Sign(at, "got", "get") && (n > orders.MaxTotal || p.Sign(at, "got") && p.buysFor(n, end)) {
 		next = at + 1
 	}
-	if a, end := p.Quantity(at + 1); next == 0 && p.Sign(at, "got") && p.Sign(at-1, "ive", "have", "weve") && end > 0 && (a.compare != "" || p.Sign(at-1, "ive")) && p.buys(end) {
+	if a, end := p.Quantity(at + 1); next == 0 && p.Sign(at, "got") && p.Sign(before, "ive", "have", "weve") && end > 0 && (a.compare != "" || p.Sign(before, "ive")) && p.buys(end) {
 		next = at + 1 // I've got fewer than ten
 	}
-	if next == 0 && p.Sign(at, "got") && p.Sign(at-1, "ive", "weve", "have", "has", "'s") { // I've got the Train Station
+	if _, end := p.Quantity(at + 1); next == 0 && end > 0 && p.Sign(at, "got") && p.Sign(before, "ive", "weve") {
+		if _, coins := p.Is(end, words.Coins); coins > 0 {
+			next = at + 1 // I've somehow got 10 coins
+		}
+	}
+	if next == 0 && p.Sign(at, "got") && (p.Sign(before, "ive", "weve") || p.Sign(at-1, "have", "has", "'s")) { // I've got the Train Station
 		if _, end := p.oneCard(p.any(at + 1)); end > 0 && p.builtEver(at+1, end) {
 			next = at + 1
 		}

@@ -148,7 +148,7 @@ func (c *clause) read(at int) int {
 // card.
 func (c *clause) stops(at int) bool {
 	switch {
-	case c.t[at].Is("i", "we") && c.class(at+1)&words.Able == 0:
+	case c.t[at].Is("i", "we") && c.class(at+1)&(words.Able|words.Naught) == 0:
 		return true
 	case c.t[at].Is("one", "ein", "un", "une", "eine", "einen", "uno", "una") && (c.isCard(at+1) || c.is(at+1, words.Dice) > 0):
 		return true

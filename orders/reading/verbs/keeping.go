@@ -20,6 +20,10 @@ func (p Finder) Keeps(at int) int {
 	switch {
 	case p.Sign(next, "keep", "leave", "hold", "accept", "stand", "take", "stick"):
 		next++
+	case p.Sign(next, "do") && p.Sign(next+1, "not") && p.Closes(next+2):
+		return next + 2
+	case p.Sign(next, "dont", "not") && p.Closes(next+1):
+		return next + 1
 	case p.Sign(next, "it", "that", "the") && p.Sign(next+1, "stands", "stays", "roll", "throw", "result"):
 	default:
 		return at
@@ -136,6 +140,9 @@ func (p Finder) Except(at int) (set orders.Totals, end int) {
 	denies := p.Sign(at, "except", "excluding", "save", "bar", "apart") || p.Sign(at, "but", "just") && p.Sign(at+1, "not")
 	if !p.Some || !denies || p.Last.Verb != orders.Reroll && p.Last.Verb != orders.Harbour {
 		return 0, 0
+	}
+	if p.Sign(next, "anything", "any") && p.Sign(next+1, "higher", "lower", "else", "above", "below", "other", "more", "less") && p.Closes(next+2) {
+		return 0, next + 2 // which it does not mean, anyway
 	}
 	if set, end = p.Totals(next); end == 0 || !p.Closes(end) || p.Last.Totals&^set == 0 {
 		return 0, 0
