@@ -3,6 +3,7 @@ package clauses
 import (
 	"machipost/orders"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/verbs"
 	"machipost/orders/reading/words"
 )
 
@@ -57,7 +58,7 @@ func (p *scoper) scopesAt(at int) (list []orders.Scope, prep bool, end int) {
 				next++
 				continue
 			}
-			if scope, ok := p.slippedScope(next); ok && len(list) == 0 && p.CardAt(next).Tokens == 0 && p.Table.Misspelt(p.T[next:next+1]).Tokens == 0 {
+			if scope, ok := verbs.SlippedGo(p.Finder, next); ok && len(list) == 0 && p.CardAt(next).Tokens == 0 && p.Table.Misspelt(p.T[next:next+1]).Tokens == 0 {
 				p.Doubt = p.Written(next, next+2)
 				return []orders.Scope{scope}, false, next + 2
 			}
@@ -88,14 +89,6 @@ func addScope(list []orders.Scope, value int) []orders.Scope {
 		return append(list, orders.Go1, orders.Go2)
 	}
 	return append(list, orders.Scope(value))
-}
-
-// slippedScope reads a misspelt heading, `evry go`.
-func (p *scoper) slippedScope(at int) (orders.Scope, bool) {
-	if at+1 >= len(p.T) || !p.T[at+1].Is("go", "goes") || !p.T[at].IsWord() || len(p.PhraseAt(at).Means) > 0 {
-		return 0, false
-	}
-	return words.SlippedGo(p.T[at].Low)
 }
 
 // always tells the heading `always:`.

@@ -7,6 +7,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/talk"
+	"machipost/orders/reading/verbs"
 	"machipost/orders/reading/words"
 )
 
@@ -50,7 +51,7 @@ func (p tooler) tool(at int) int {
 		p.Take(at, behind, "a heading")
 		return behind
 	}
-	next, acting := p.toolOpens(at)
+	next, acting := verbs.ToolOpens(p.Finder, at)
 	if next == 0 {
 		return at
 	}
@@ -78,23 +79,6 @@ func (p tooler) tool(at int) int {
 		return at
 	}
 	return p.tooled(at, next, verb)
-}
-
-// toolOpens passes over what stands before a tool; acting tells that what it does must
-// follow.
-func (p tooler) toolOpens(at int) (next int, acting bool) {
-	if unless, end := p.Opener(at); end > 0 && !unless {
-		return end, true
-	}
-	if _, end := p.Is(at, words.With); end > 0 { // on 6 (Business Complex):
-		if set, next := p.Totals(end); next > 0 && set > 0 && p.Sign(next, "(") && p.Sign(p.Articles(next+1)+p.CardAt(p.Articles(next+1)).Tokens, ")") {
-			return next + 1, false
-		}
-	}
-	if _, end := p.Is(at, words.With, words.For, words.Prep, words.Option); end > 0 {
-		return end, false
-	}
-	return 0, false
 }
 
 // tooled reads the order behind its tool.

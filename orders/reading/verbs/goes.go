@@ -1,6 +1,7 @@
 package verbs
 
 import (
+	"machipost/orders"
 	"machipost/orders/reading/words"
 )
 
@@ -38,4 +39,12 @@ func (p Finder) Colon(at int) int {
 		return next
 	}
 	return at
+}
+
+// SlippedGo reads a misspelt heading, `evry go`; false for none.
+func SlippedGo(p Finder, at int) (orders.Scope, bool) {
+	if at+1 >= len(p.T) || !p.T[at+1].Is("go", "goes") || !p.T[at].IsWord() || len(p.PhraseAt(at).Means) > 0 {
+		return 0, false
+	}
+	return words.SlippedGo(p.T[at].Low)
 }

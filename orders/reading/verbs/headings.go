@@ -54,3 +54,20 @@ func otherCard(p Finder, at int, tool engine.Card) bool {
 	}
 	return false
 }
+
+// ToolOpens passes over what stands before a tool; acting tells that what it does must
+// follow.
+func ToolOpens(p Finder, at int) (next int, acting bool) {
+	if unless, end := p.Opener(at); end > 0 && !unless {
+		return end, true
+	}
+	if _, end := p.Is(at, words.With); end > 0 { // on 6 (Business Complex):
+		if set, next := p.Totals(end); next > 0 && set > 0 && p.Sign(next, "(") && p.Sign(p.Articles(next+1)+p.CardAt(p.Articles(next+1)).Tokens, ")") {
+			return next + 1, false
+		}
+	}
+	if _, end := p.Is(at, words.With, words.For, words.Prep, words.Option); end > 0 {
+		return end, false
+	}
+	return 0, false
+}
