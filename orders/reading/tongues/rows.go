@@ -30,12 +30,15 @@ type Speech struct {
 
 // rows are the ways to turn a sentence, in the order of trying.
 var rows = [...]func(s *Speech, t []marks.Token) []marks.Token{
-	mixed, again, noneLeft, farewell, (*Speech).introduced, replaced, remaining, aged, relayed, prefaced, headed, withEach, owned, acting, allowed, bartered, everyTime, affirmed, unused, within, (*Speech).verbFirst, (*Speech).boughtLast, (*Speech).earlier, (*Speech).goFirst, (*Speech).articles, (*Speech).missing, (*Speech).it, (*Speech).everyTurn, (*Speech).pronouns, (*Speech).dice, (*Speech).only, (*Speech).bothSame, (*Speech).notElse, (*Speech).addedTwice, (*Speech).added, (*Speech).dropped, (*Speech).contrast, changedIn, asLong,
+	mixed, again, noneLeft, farewell, (*Speech).introduced, replaced, remaining, aged, relayed, prefaced, because, headed, withEach, toBuild, throwLast, owned, acting, allowed, bartered, everyTime, affirmed, unused, within, (*Speech).verbFirst, (*Speech).boughtLast, (*Speech).earlier, (*Speech).goFirst, (*Speech).articles, (*Speech).missing, (*Speech).it, (*Speech).everyTurn, (*Speech).pronouns, (*Speech).dice, (*Speech).only, (*Speech).bothSame, (*Speech).notElse, (*Speech).addedTwice, (*Speech).added, (*Speech).dropped, (*Speech).contrast, changedIn, asLong,
 }
 
 // Turn returns the tokens of a sentence in the row that the tables have.
 func (s *Speech) Turn(tokens []marks.Token) []marks.Token {
-	if !foreign(s.In) || len(tokens) > mostTokens {
+	if len(tokens) > mostTokens {
+		return tokens
+	}
+	if tokens = native(tokens); !foreign(s.In) {
 		return tokens
 	}
 	for _, turn := range rows {
@@ -135,6 +138,11 @@ func (s *Speech) verbFirst(t []marks.Token) []marks.Token {
 		subject := s.subject(t, at+1)
 		if subject == at+1 || !s.conditional(t, subject) {
 			continue
+		}
+		for i := subject; t[at].Is("hat", "habe", "haben") && i+1 < len(t) && !t[i].Is(",", ":"); i++ {
+			if t[i].Is("gebaut", "errichtet", "fertiggebaut") && t[i+1].Is(",", ":") {
+				t = idle(t, i, i+1) // who has built it has it
+			}
 		}
 		row := append(append([]marks.Token(nil), t[:at]...), made("wenn", &t[at]))
 		row = append(append(row, t[at+1:subject]...), t[at])
@@ -294,6 +302,39 @@ func (s *Speech) articles(t []marks.Token) []marks.Token {
 				continue
 			}
 			return append(append([]marks.Token(nil), t[:end]...), t[end+1:]...)
+		}
+	}
+	return t
+}
+
+// toBuild puts one verb in the place of `ist … zu bauen`.
+func toBuild(s *Speech, t []marks.Token) []marks.Token {
+	for at := 0; at+3 < len(t); at++ {
+		if !t[at].Is("ist", "sind", "sei", "ware") || !s.In[words.German] {
+			continue
+		}
+		card := at + 1
+		for card < len(t) && (articles[t[card].Low] || t[card].Is("dann", "mir", "fur", "mich", "bitte")) {
+			card++
+		}
+		end := card + s.Card(t, card)
+		if end == card || !sign(t, end, "zu") || !sign(t, end+1, "bauen", "kaufen", "errichten", "erwerben", "nehmen", "holen") {
+			continue
+		}
+		t = idle(idle(t, at, at+1), end, end+2)
+		t[at].Low = "kaufe"
+	}
+	return t
+}
+
+// throwLast leaves out a verb behind the dice: `ich will einen Würfel nehmen`.
+func throwLast(s *Speech, t []marks.Token) []marks.Token {
+	for at := 2; at < len(t); at++ {
+		if _, dice := s.is(t, at-1, words.Dice); dice != at || !t[at].Is("nehmen", "benutzen", "verwenden", "nutzen", "einsetzen", "gebrauchen", "rollen", "hernehmen", "usar", "prendre") {
+			continue
+		}
+		if _, number := s.is(t, at-2, words.Number); closes(t, at+1) && (number > 0 || t[at-2].Number > 0 || t[at-2].Is("beide", "beiden", "einen", "ein")) {
+			t = idle(t, at, at+1)
 		}
 	}
 	return t

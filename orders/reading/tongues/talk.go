@@ -158,3 +158,30 @@ func withEach(s *Speech, t []marks.Token) []marks.Token {
 	}
 	return t
 }
+
+// because passes over why something is wanted, in a clause with nothing of the game: `…, da
+// stehen ja meine Kutter`.
+func because(s *Speech, t []marks.Token) []marks.Token {
+	for at := 2; at+2 < len(t); at++ {
+		comma := t[at-1].Is(",", "-")
+		switch {
+		case comma && t[at].Is("da", "weil", "denn", "porque", "car", "puisque", "parce", "schliesslich"):
+		case comma && t[at].Is("que") && s.In[words.Spanish]:
+		case t[at].Is("weil", "porque", "parce") && !t[at-1].Is("nur", "solo", "no", "nicht", "pas"):
+		default:
+			continue
+		}
+		end := at + 1
+		for end < len(t) && !t[end].Is(",", ".", ";", ":", "-", "?", "y", "und", "et", "pero", "aber", "mais") && (!tells(s, t, end) || t[end].Is("immer", "siempre", "toujours", "ja", "doch", "schon", "noch", "eh")) && t[end].Number < 0 {
+			end++
+		}
+		if end > at+2 && (end == len(t) || t[end].Is(".", ";")) {
+			from := at
+			if comma {
+				from--
+			}
+			return idle(t, from, end)
+		}
+	}
+	return t
+}
