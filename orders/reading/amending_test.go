@@ -62,6 +62,7 @@ func TestLettersThatAmend(t *testing.T) {
 		{"TV from Carol rather than Bob, and no Forest after all. The rest is fine.", "go 1: buy Mine / every go: tv Carol / every go: roll 1"},
 		{"Cambio la Mina por un Café, el resto igual.", "go 1: buy Cafe, Forest / every go: tv Bob / every go: roll 1"},
 		{"Bitte streiche den Wald, ich nehme stattdessen die Apfelplantage.", "go 1: buy Mine, Apple Orchard / every go: tv Bob / every go: roll 1"},
+		{"Oops, I said Forest twice! Cafe instead of the Forest. Rest as sent.", "go 1: buy Mine, Cafe / every go: tv Bob / every go: roll 1"},
 		{"don't forget the Mine", "-"},
 		{"the Mine rather than a Cafe", old},
 		{"drop the Mine if I can't afford it", "every go: tv Bob / every go: roll 1"},

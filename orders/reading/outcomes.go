@@ -8,6 +8,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/exact"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/gist"
 	"machipost/orders/reading/lines"
 	"machipost/orders/wording"
 )
@@ -47,8 +48,8 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 		}
 	}
 	switch {
-	case read.Retracts && !read.Naming && s.Tokens[len(s.Tokens)-1].Is("?"):
-		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text}) // it only asks
+	case r.table.OnFile != nil && gist.Recalls(s.Tokens), read.Retracts && !read.Naming && s.Tokens[len(s.Tokens)-1].Is("?"):
+		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text}) // it only tells, or asks
 	case read.Retracts && len(r.entries) > 0 && !r.takesBack && !r.sheet.Amends && (read.Whole() && read.Empty() || read.Talk && len(read.Acts) == 0):
 		r.settlePending()
 		r.pending = &pending{s, &read}

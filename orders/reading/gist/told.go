@@ -91,3 +91,14 @@ func SpeaksOf(s lines.Sentence) bool {
 	}
 	return false
 }
+
+// Recalls tells a sentence of what the writer wrote before: `Oops, I said Forest twice!`
+func Recalls(t []marks.Token) bool {
+	at := 0
+	for at < len(t) && t[at].Is("oops", "oh", "right", "sorry", "well", "ok", "okay", "so", ",", "no", "wait", "ah", "hm", "hmm", "yes", "and", "but", ".", "-", "dave") {
+		at++
+	}
+	return at+2 < len(t) && t[at].Is("i", "we") && t[at+1].Is("said", "wrote", "ordered", "asked", "told", "sent", "typed") && !slices.ContainsFunc(t, func(one marks.Token) bool {
+		return one.Is("but", "instead", "rather", "not", "meant", "mean", "make", "should", "now", "please", "want", "so", ":")
+	})
+}

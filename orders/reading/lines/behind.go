@@ -23,6 +23,7 @@ type goMark struct {
 	from, to int
 	scope    orders.Scope
 	bare     bool // by its place alone: 2nd
+	number   bool // by its number alone, behind the first: go 1 - Mine, 2 - Forest
 }
 
 // mostMoved is how many tokens a sentence has at most in which goes are moved.
@@ -39,7 +40,7 @@ func (r goer) inFront(t []marks.Token) []marks.Token {
 	if !m.find() {
 		return t
 	}
-	for _, way := range [...]func(*mover) []marks.Token{(*mover).places, (*mover).each, (*mover).dice, (*mover).later} {
+	for _, way := range [...]func(*mover) []marks.Token{(*mover).numbered, (*mover).places, (*mover).each, (*mover).dice, (*mover).later} {
 		if row := way(&m); row != nil {
 			return row
 		}
@@ -78,18 +79,54 @@ func (m *mover) goAt(at int) (goMark, bool) {
 	for lead < at+3 && m.Sign(lead, "on", "in", "for", "at", "the", "my", "im", "en", "la", "el", "beim", "au", "mi", "am") {
 		lead++
 	}
+	if m.isTwo(at, lead) {
+		return goMark{from: at, to: lead + 1, scope: orders.Go2, number: true}, true
+	}
+	if at > 0 && m.Sign(at, "now") && m.Sign(at+1, ",", "and", "then", "-") {
+		return goMark{from: at, to: at + 1, scope: orders.Go1, bare: true}, true
+	}
 	for _, from := range [...]int{at, lead} {
 		if from >= len(m.T) {
 			break
 		}
 		if found, end := m.Is(from, words.Scope); end > 0 {
-			return goMark{at, end, orders.Scope(found.Value), false}, true
+			return goMark{from: at, to: end, scope: orders.Scope(found.Value)}, true
 		}
 		if n, end := placeNumber(m.T, from); (n == 1 || n == 2) && !m.Sign(end, "choice", "choices", "option", "priority", "preference", "pick", "wish", "place") {
-			return goMark{at, end, orders.Go1 + orders.Scope(n-1), true}, true
+			return goMark{from: at, to: end, scope: orders.Go1 + orders.Scope(n-1), bare: true}, true
 		}
 	}
 	return goMark{}, false
+}
+
+// isTwo tells a `two` that stands for the second go, behind the first: `, and for two the
+// Forest`, `, 2 - Forest`.
+func (m *mover) isTwo(at, two int) bool {
+	if len(m.goes) != 1 || m.goes[0].scope != orders.Go1 || m.goes[0].bare || !m.Sign(two, "2", "two", "dos", "zwei", "deux") || !m.Sign(at-1, ",", "and", ".", "y", "und", "et") {
+		return false
+	}
+	next := two + 1
+	for m.Sign(next, "the", "a", "an", "i", "id", "want", "la", "el", "un", "una", "den", "die", "das", "einen", "le") {
+		next++
+	}
+	named := m.CardAt(next)
+	return m.Sign(two+1, "-", ":", "=") || two > at && named.Tokens > 0 && named.Strength < marks.Weak
+}
+
+// numbered reads `go 1 - Mine, 2 - Forest`.
+func (m *mover) numbered() []marks.Token {
+	if len(m.goes) != 2 || !m.goes[1].number {
+		return nil
+	}
+	end := m.goes[1].from
+	for end > 0 && m.T[end-1].Is(",", ".", "and", "y", "und", "et") {
+		end--
+	}
+	next := m.goes[1].to
+	for m.Sign(next, "-", ":", "=", ",") {
+		next++
+	}
+	return m.row(m.T[:end], ", go 2 :", m.T[next:])
 }
 
 // has tells whether a card, or a number of dice, stands between two places.
