@@ -259,6 +259,11 @@ func (p tooler) keeps(at int) int {
 		p.unused, p.Held = false, p.now.If
 		return end
 	}
+	if end > at && p.Sign(at+1, "whatever") && len(p.Held) == 0 {
+		p.Take(at, end, parts.VerbName(orders.Reroll))
+		p.add(orders.Order{Verb: orders.Reroll})
+		return end
+	}
 	rolled := slices.ContainsFunc(p.Held, func(c orders.Condition) bool { return c.Kind == orders.Rolled })
 	again := p.before() != nil && p.before().Verb == orders.Reroll && (p.Turned || !p.unused)
 	if end == at || !rolled && !again {

@@ -14,6 +14,9 @@ var (
 // nothing finds what says that nothing is bought: `I do not intend to make any purchase`.
 func (f *finder) nothing(at int) words.Phrase {
 	buys, noes, some := false, 0, false
+	if f.sign(at, "coins", "coin", "money") {
+		return words.Phrase{} // with fewer than 8 coins I buy nothing
+	}
 	next := at
 	for ; next < len(f.t) && next < at+mostTokens/2; next++ {
 		switch {

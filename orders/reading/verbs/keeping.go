@@ -18,6 +18,14 @@ func (p Finder) Keeps(at int) int {
 		next++
 	}
 	switch {
+	case p.Sign(next, "keep", "take", "accept") && p.Sign(next+1, "whatever") && p.Sign(next+2, "comes", "i", "falls", "turns", "is"):
+		for next += 3; p.Sign(next, "up", "roll", "throw", "get", "rolled", "out", "down"); {
+			next++
+		}
+		if p.Closes(next) {
+			return next
+		}
+		return at
 	case p.Sign(next, "keep", "leave", "hold", "accept", "stand", "take", "stick"):
 		next++
 	case p.Sign(next, "do") && p.Sign(next+1, "not") && p.Closes(next+2):
