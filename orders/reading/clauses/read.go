@@ -107,7 +107,7 @@ func (p *auditor) judge() {
 			continue
 		}
 		for _, m := range p.PhraseAt(i).Means {
-			if m.Kind != words.Verb || m.Value != int(orders.Roll) || m.Language == words.English || said.Names(0) { // je joue
+			if m.Kind != words.Verb || m.Value != int(orders.Roll) || m.Language == words.English || talk.Chooses(said) { // je joue
 				p.judgeMeaning(m, p.unexplained(i))
 			}
 		}

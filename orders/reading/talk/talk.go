@@ -257,18 +257,42 @@ func (p Teller) Foreign() bool {
 // word of the game in a third one: `die Kinder`, `mal wieder`, `mi papá dice`.
 func (p Teller) IsArticle(at int) bool {
 	switch {
-	case !p.Foreign():
+	case !p.Foreign() || Loaded(p):
 		return false
 	case p.Taken[at] == "nothing":
 		return p.Sign(at, "die") || p.Sign(at, "wieder", "noch") && at > 0 && p.Taken[at-1] == "nothing"
 	case p.Taken[at] == "" && p.Sign(at, "jouer", "joue", "jouons", "juega", "juego", "jugar", "jugamos", "spielen", "spiele", "spielt", "noch", "wieder", "encore"):
-		return !p.Names(0)
+		return !Chooses(p)
 	case p.Taken[at] == "" && p.Sign(at, "dice", "die"):
 		_, before := p.Number(max(0, at-1))
 		_, behind := p.Number(at + 1)
 		return before == 0 && behind == 0 && !p.Sign(at+1, ":")
 	}
 	return false
+}
+
+// Loaded tells a sentence with a number and something to which it may belong: `die fünf Münzen
+// soll Bob zahlen`.
+func Loaded(p Teller) bool {
+	number, thing := false, false
+	for i := range p.T {
+		m, end := p.Is(i, words.Number)
+		number = number || p.T[i].Number > 1 || end > 0 && m.Value > 1
+		_, kind := p.Is(i, words.Coins, words.Roll, words.Total, words.Under, words.Over, words.Least, words.Most)
+		who := p.PlayerAt(i, 99)
+		thing = thing || kind > 0 || who.Whole && who.Seat != p.Table.Me
+	}
+	return number && thing
+}
+
+// Chooses tells a number of dice, though no dice are named: `je joue avec un seul`.
+func Chooses(p Teller) bool {
+	for i := range p.T {
+		if p.T[i].Is("seul", "solo", "sola", "beide", "beiden", "beides", "uno", "dos", "deux", "einem", "zweien", "zwei", "ambos") {
+			return true
+		}
+	}
+	return p.Names(0)
 }
 
 // Travels tells a train that is no turn: `im Zug nach Fulda`.
