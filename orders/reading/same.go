@@ -31,11 +31,11 @@ func (r *amender) repeat(read *clauses.Reading, d doubt) {
 		return
 	}
 	to, from := r.sameFor(read.Same), read.Same.From
+	if read.Same.Near && len(r.entries) == 0 || len(read.If) > 0 { // only if: that is no order
+		r.refuse(orders.Refused{Why: orders.NothingToAmend, Word: r.text})
+		return
+	}
 	if read.Same.Near {
-		if len(r.entries) == 0 {
-			r.refuse(orders.Refused{Why: orders.NothingToAmend, Word: r.text})
-			return
-		}
 		from = r.entries[len(r.entries)-1].line.Scope
 		for i := len(r.entries) - 1; i >= 0 && slices.Contains(to, from); i-- {
 			from = r.entries[i].line.Scope

@@ -13,7 +13,7 @@ import (
 // Words that stand about a card of the sheet on file and what is to come in its place, in
 // whatever row.
 var (
-	nots    = marks.Lows("not", "no", "dont", "never", "without", "wont", "shant", "kein", "keine", "keinen", "nicht", "ohne", "pas", "sans", "sin", "ya", "cant", "isnt", "longer")
+	nots    = marks.Lows("not", "no", "dont", "never", "without", "kein", "keine", "keinen", "nicht", "ohne", "pas", "sans", "sin", "ya", "longer")
 	strikes = marks.Lows("drop", "forget", "strike", "scrap", "remove", "cancel", "delete", "skip", "scratch", "omit", "ditch", "leave", "wait", "streiche", "streich", "streichen", "vergiss", "quita", "quitad", "olvida", "olvidad", "arrepenti", "arrepiento", "enleve", "supprime", "oublie", "retire")
 	inFor   = marks.Lows("instead", "rather", "than", "place", "stead", "swap", "change", "replace", "where", "better", "make", "meant", "mean", "statt", "stattdessen", "anstatt", "lieber", "sondern", "dafur", "besser", "mejor", "vez", "lugar", "cambio", "cambia", "cambiar", "cambiame", "sustituye", "donde", "prefiero", "sino", "plutot", "mais", "remplace", "remplacer", "change", "lieu", "but", "should", "ersetze", "tausche", "autocorrect")
 	wholly  = marks.Lows("instead", "rather", "make", "stattdessen", "lieber", "mejor", "plutot", "meant", "mean", "better")
@@ -38,6 +38,8 @@ type bag struct {
 	old, other                  []engine.Card
 	not, strike, instead, whole bool
 	and                         bool
+	before                      bool // what is dropped was said before the first card
+	has                         bool // somebody has something, or it is so
 	goes                        []orders.Scope
 	filed                       []orders.Line
 }
@@ -70,7 +72,7 @@ func (b *bag) take(at int) int {
 	t := &b.T[at]
 	if card := b.CardAt(at); card.Tokens > 0 && card.Strength < marks.Weak && card.Fits == nil {
 		if b.onFile(card.Card) {
-			b.old = append(b.old, card.Card)
+			b.old, b.before = append(b.old, card.Card), b.before || len(b.old) == 0 && (b.not || b.strike)
 		} else if b.denied(at) {
 			return -1
 		} else {
@@ -105,6 +107,8 @@ func (b *bag) take(at int) int {
 		b.strike = b.strike || !t.Is("wait") || len(b.old) > 0
 	case inFor[t.Low]:
 		b.instead, b.whole = true, b.whole || wholly[t.Low]
+	case b.Sign(at, "have", "got", "is", "was", "had"):
+		b.has = true
 	case about[t.Low], sighs[t.Low]:
 	default:
 		return at
@@ -156,7 +160,8 @@ func (b *bag) decide() (Swap, bool) {
 	switch {
 	case len(b.old) == 1 && len(b.other) == 1 && (b.not || b.strike || b.instead):
 		return Swap{From: card(b.old[0]), To: card(b.other[0]), Goes: goes}, true
-	case len(b.old) > 0 && len(b.other) == 0 && (b.not || b.strike) && !b.instead:
+	case len(b.old) > 1 && !(b.and && b.before), b.not && b.has && !b.instead && !b.strike:
+	case len(b.old) > 0 && len(b.other) == 0 && (b.not && b.before || b.strike) && !b.instead:
 		return Swap{From: orders.Order{Verb: orders.Buy, Cards: b.old}, Drop: true, Goes: goes}, true
 	case len(b.old) == 0 && len(b.other) == 1 && b.whole && !b.not && !b.strike:
 		if old, ok := b.only(goes); ok {
@@ -224,7 +229,7 @@ func Afterthought(p *parts.Arguer, at int) int {
 		}
 		card := p.CardAt(i)
 		named := who.Tokens > 0 && who.Whole && who.Seat != p.Table.Me && !p.Sign(i+who.Tokens, "s", "'s", "is", "has", "was", "says", "said", "told", "thinks", "pointed", "and", ".") && i+who.Tokens < len(p.T)
-		if p.T[i].Number >= 0 || card.Tokens > 0 && card.Strength < marks.Weak && (card.Strength == marks.Whole || len(p.T[i].Low) > 3) || named || game > 0 && !p.Sign(i, "no", "not", "cant", "dont", "the", "put", "all") {
+		if p.T[i].Number >= 0 || card.Tokens > 0 && card.Strength < marks.Weak && (card.Strength == marks.Whole || len(p.T[i].Low) > 3) || named || game > 0 && !p.Sign(i, "no", "not", "cant", "dont", "the", "put", "all", "else") && !(p.Sign(i, "nothing") && p.Sign(i+1, "else", "more")) {
 			return 0
 		}
 		some = some || p.T[i].IsWord()

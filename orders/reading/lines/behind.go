@@ -274,29 +274,38 @@ func (m *mover) dice() []marks.Token {
 // later reads `Wheat Field, then Forest on my second go`, `Cafe first, Forest on my second
 // go`: what stands before is for the first.
 func (m *mover) later() []marks.Token {
-	n := len(m.goes)
-	if n == 0 || n > 2 || m.goes[n-1].scope != orders.Go2 || m.goes[n-1].bare || n == 2 && m.goes[0].scope != orders.Go1 {
-		return nil
-	}
-	last, named := m.goes[n-1], n == 2 && !m.goes[0].bare
-	from := m.then
-	if from < 0 && n == 2 && m.goes[0].bare {
-		for from = last.from - 1; from > m.goes[0].to && !m.Sign(from, ",", "and"); from-- {
+	start := 0 // behind what is for both goes
+	for _, g := range m.goes {
+		for at := g.to; g.scope == orders.EveryGo && (m.then < 0 || g.to <= m.then) && at < len(m.T) && start < g.to; at++ {
+			if m.Sign(at, ",", ".", ";", "-", "and", "y", "und") {
+				start = at + 1
+			}
 		}
 	}
-	if from < 1 || from > last.from || m.first && !named || named && m.goes[0].from > 0 || n == 2 && m.goes[0].from > from || m.hangs(0, from) {
+	goes := slices.DeleteFunc(slices.Clone(m.goes), func(g goMark) bool { return g.scope == orders.EveryGo })
+	n := len(goes)
+	if n == 0 || n > 2 || goes[n-1].scope != orders.Go2 || goes[n-1].bare || n == 2 && goes[0].scope != orders.Go1 || goes[0].from < start {
 		return nil
 	}
-	card, dice := m.has(0, from)
+	last, named := goes[n-1], n == 2 && !goes[0].bare
+	from := m.then
+	if from < 0 && n == 2 && goes[0].bare {
+		for from = last.from - 1; from > goes[0].to && !m.Sign(from, ",", "and"); from-- {
+		}
+	}
+	if from <= start || from > last.from || m.first && !named || named && goes[0].from > start || n == 2 && goes[0].from > from || m.hangs(start, from) {
+		return nil
+	}
+	card, dice := m.has(start, from)
 	other, _ := m.has(from, len(m.T))
 	behind := m.ends(last.to)
 	if !card || dice || !other || !behind && last.from > from+1 {
 		return nil
 	}
 	if behind {
-		return m.row("go 1 :", m.without(0, from), ", go 2 :", m.without(from, last.from), m.T[last.to:])
+		return m.row(m.T[:start], "go 1 :", m.without(start, from), ", go 2 :", m.without(from, last.from), m.T[last.to:])
 	}
-	return m.row("go 1 :", m.without(0, from), ", go 2 :", m.T[last.to:])
+	return m.row(m.T[:start], "go 1 :", m.without(start, from), ", go 2 :", m.T[last.to:])
 }
 
 // namesFirst tells whether a line names the first go.
