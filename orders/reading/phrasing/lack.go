@@ -326,7 +326,7 @@ func Lost(line Line, at int) (end int) {
 			lacks = true
 		case f.sign(next, "none", "hasnt", "doesnt", "no", "not", "havent", "without"):
 			lacks, it = true, it || f.sign(next, "none")
-		case f.sign(next, "it", "one", "hers", "his", "theirs", "any"):
+		case f.sign(next, "it", "one", "1", "hers", "his", "theirs", "any"):
 			it = true
 		case class&words.Fills == 0 && !f.sign(next, "possesses", "possess", "owns", "own", "longer", "with", "moment"):
 			if !who || !lacks || !it || f.t[next].IsWord() && f.isCard(next) && f.t[next-1].Is("no", "not") {
