@@ -39,7 +39,7 @@ func owned(s *Speech, t []marks.Token) []marks.Token {
 			}
 			t = idle(t, at, next)
 			end = next
-		case next < len(t) && (besides[t[next].Low] || !sign(t, end, ".") && lists(s, t, next)):
+		case another(s, t, next), next < len(t) && (besides[t[next].Low] || !sign(t, end, ".") && lists(s, t, next)):
 			continue // Mine, Wald and so on
 		default:
 			t = idle(t, at, end)
@@ -47,6 +47,19 @@ func owned(s *Speech, t []marks.Token) []marks.Token {
 		at = end - 1
 	}
 	return t
+}
+
+// another tells whether one more of what is owned is asked for from a place on: `ich habe schon
+// zwei Minen, eine dritte bitte`.
+func another(s *Speech, t []marks.Token, at int) bool {
+	more := false
+	for ; at < len(t); at++ {
+		if s.Card(t, at) > 0 {
+			return false
+		}
+		more = more || t[at].Is("dritte", "dritten", "vierte", "vierten", "weitere", "weiteren", "otra", "otro", "mas", "tercera", "tercero", "encore", "autre", "troisieme", "quiero", "will", "veux", "noch")
+	}
+	return more
 }
 
 // possession returns where a clause about what the writer has ends; 0 for none.
