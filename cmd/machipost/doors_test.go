@@ -44,7 +44,8 @@ var rooms = map[string]room{
 	"orders/reading/verbs":    {"engine engine/names orders orders/reading/marks orders/reading/parts orders/reading/words", "context os time net database/sql", "", "where an order begins: none is put together"},
 	"orders/reading/clauses":  {"engine orders orders/reading/bags orders/reading/changes orders/reading/marks orders/reading/parts orders/reading/talk orders/reading/verbs orders/reading/words", "context os time net database/sql", "", "one sentence: no letter, no sheet"},
 	"orders/reading/pieces":   {"engine engine/names orders orders/reading/bags orders/reading/clauses orders/reading/marks orders/reading/parts orders/reading/talk orders/reading/words", "context os time net database/sql", "", "a sentence cut into what is told by some words: nothing is put together"},
-	"orders/reading/gist":     {"engine orders orders/reading/clauses orders/reading/lines orders/reading/marks orders/reading/parts orders/reading/pieces orders/reading/verbs orders/reading/words", "context os time net database/sql", "", "one sentence that was not read whole: for proposals only"},
+	"orders/reading/everyday": {"orders/reading/words", "context os time net database/sql", "", "words of everyday life: they say nothing of the game"},
+	"orders/reading/gist":     {"engine orders orders/reading/clauses orders/reading/everyday orders/reading/lines orders/reading/marks orders/reading/parts orders/reading/pieces orders/reading/verbs orders/reading/words", "context os time net database/sql", "", "one sentence that was not read whole: for proposals, and where it is sure"},
 
 	"orders/deciding": {"engine engine/names orders", "context os time net database/sql", "", "sheet in, decisions out; no text"},
 

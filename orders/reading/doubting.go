@@ -55,12 +55,12 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 		}
 		r.governBy(s, read)
 	case r.refusedAs(s, read):
-	case read.Gaps > 0 && !short && (read.Naming && (read.Asks || r.foreign()) || read.Carded && !read.Talk), read.Loose && !read.Talk && !read.Chat && len(s.Tokens) <= 3*fewTokens && r.started:
+	case read.Gaps > 0 && !short && (read.Naming && (read.Asks || r.Grammar.Foreign()) || read.Carded && !read.Talk), read.Loose && !read.Talk && !read.Chat && len(s.Tokens) <= 3*fewTokens && r.started:
 		r.strange = append(r.strange, s.Text)
 		r.passOver(s, read)
 	case read.Corrects && read.Gaps > 0 && r.started && !read.Talk && len(s.Tokens) <= 3*fewTokens:
 		r.retract(s, read) // nobody knows what was corrected
-	case read.Continues && read.Gaps > 0 && r.started && r.foreign() && !read.Talk && len(s.Tokens) <= 3*fewTokens:
+	case read.Continues && read.Gaps > 0 && r.started && r.Grammar.Foreign() && !read.Talk && len(s.Tokens) <= 3*fewTokens:
 		notUnderstood(&r.filer, read)
 	case gist.IsLost(read), gist.BeginsToBuy(&r.Grammar, s, read), amending(r, s, read):
 		notUnderstood(&r.filer, read)
@@ -277,16 +277,6 @@ type openIf struct {
 	colon      bool
 	paragraph  int
 	used       bool // an order was read with it
-}
-
-// foreign tells whether the letter is in another language than the rules.
-func (r *letter) foreign() bool {
-	for language := words.English + 1; language < words.NumLanguages; language++ {
-		if r.Grammar.Languages[language] {
-			return true
-		}
-	}
-	return false
 }
 
 // maxNameWords is how many words a single unknown name has at most.

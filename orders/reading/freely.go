@@ -67,6 +67,23 @@ func (r proposer) byAndLarge(s lines.Sentence, read clauses.Reading) clauses.Rea
 	return free
 }
 
+// guess is more than what was explained of a sentence: as much as is sure, or, in a letter
+// that is read freely, what the sentence comes to by and large.
+func (r proposer) guess(s lines.Sentence, read clauses.Reading) clauses.Reading {
+	if r.freely {
+		return r.byAndLarge(s, read)
+	}
+	return r.surely(s, read)
+}
+
+// surely is what a sentence that was not read whole comes to, where that is sure.
+func (r proposer) surely(s lines.Sentence, read clauses.Reading) clauses.Reading {
+	if !r.correcting() && r.pending == nil && !r.isAnother(s) {
+		return gist.Surely(&r.Grammar, s.Tokens, r.context(), read)
+	}
+	return read
+}
+
 // asksFor tells a sentence that asks for what was made of it, though nothing else in its
 // letter was understood: with a word of asking, or by what one of the writer's tools does.
 func asksFor(s lines.Sentence, read, free *clauses.Reading) bool {

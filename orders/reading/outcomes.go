@@ -36,9 +36,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 		r.govern(s.Text, true)
 		return
 	}
-	if r.freely {
-		read = proposer{r}.byAndLarge(s, read)
-	}
+	read = proposer{r}.guess(s, read)
 	r.naked, r.scoped = read.Bares && !read.Scoped, read.Scoped
 	r.bares = r.bares || r.naked
 	if r.pending != nil {

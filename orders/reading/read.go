@@ -7,7 +7,8 @@
 //
 //   - lines makes sentences of its lines;
 //   - here, sentences become a sheet (outcomes.go, doubting.go, amending.go), and what a yes
-//     would file (freely.go), of what gist makes of a sentence that was not read whole;
+//     would file (freely.go), of what gist makes of a sentence that was not read whole,
+//     which counts at once where gist is sure of it;
 //   - orders/exact reads the order language word by word, as answers speak it; what is
 //     read otherwise is written in it and read by it again;
 //   - clauses puts a sentence together from what is marked in it, parts its parts, bags

@@ -213,16 +213,16 @@ type figure struct {
 // figures are those of today; a change may raise them.
 var figures = map[string][2]struct{ before, now figure }{
 	"round1.json":  {{now: figure{52, 55}}, {now: figure{42, 51}}},
-	"round2.json":  {{now: figure{44, 49}}, {now: figure{32, 43}}},
+	"round2.json":  {{now: figure{44, 49}}, {now: figure{33, 43}}},
 	"round3.json":  {{now: figure{48, 58}}, {now: figure{46, 56}}},
-	"round4.json":  {{now: figure{49, 54}}, {now: figure{38, 46}}},
+	"round4.json":  {{now: figure{50, 54}}, {now: figure{38, 46}}},
 	"round5.json":  {{figure{35, 46}, figure{60, 64}}, {figure{19, 28}, figure{46, 52}}},
-	"round8.json":  {{figure{31, 39}, figure{40, 51}}, {figure{20, 25}, figure{32, 50}}},
+	"round8.json":  {{figure{31, 39}, figure{41, 51}}, {figure{20, 25}, figure{32, 50}}},
 	"round9.json":  {{figure{23, 35}, figure{31, 46}}, {figure{11, 27}, figure{22, 39}}},
-	"round10.json": {{figure{29, 38}, figure{45, 48}}, {figure{9, 30}, figure{26, 43}}},
+	"round10.json": {{figure{29, 38}, figure{45, 49}}, {figure{9, 30}, figure{26, 43}}},
 	"round12.json": {{figure{26, 34}, figure{37, 43}}, {figure{14, 21}, figure{31, 34}}},
-	"round11.json": {{figure{20, 32}, figure{29, 41}}, {figure{10, 28}, figure{22, 37}}},
-	"round7.json":  {{figure{19, 26}, figure{40, 52}}, {figure{15, 23}, figure{32, 54}}},
+	"round11.json": {{figure{20, 32}, figure{30, 41}}, {figure{10, 28}, figure{22, 37}}},
+	"round7.json":  {{figure{19, 26}, figure{41, 52}}, {figure{15, 23}, figure{32, 53}}},
 	"round6.json":  {{figure{35, 41}, figure{52, 58}}, {figure{25, 36}, figure{41, 49}}},
 }
 

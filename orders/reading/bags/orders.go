@@ -164,7 +164,7 @@ func (p Bagger) intoBag(bag *words.Bag, f *filled, at, from int) int {
 	if place == 0 || at > from && p.dice(bag, at) || bag.Verb == orders.Demolish && p.Sign(at, "go", "goes", "going") && p.Sign(at+1, "to") {
 		return at
 	}
-	if _, end := p.Is(at, words.If, words.Unless); end > at+1 && at > from && p.foreign() || end > 0 && at > from && len(f.players)+len(f.cards)+len(f.numbers) > 0 && !(bag.Verb == orders.Harbour && f.totals == 0 && !p.Sign(at, "if", "when")) {
+	if _, end := p.Is(at, words.If, words.Unless); end > at+1 && at > from && p.Foreign() || end > 0 && at > from && len(f.players)+len(f.cards)+len(f.numbers) > 0 && !(bag.Verb == orders.Harbour && f.totals == 0 && !p.Sign(at, "if", "when")) {
 		return at // a condition of what was read
 	}
 	if bag.Verb == orders.Roll && p.Sign(at, "both", "single") {
@@ -186,16 +186,11 @@ func (p Bagger) intoBag(bag *words.Bag, f *filled, at, from int) int {
 // dice tells dice with a number of them, in another language than that of the rules:
 // another order.
 func (p Bagger) dice(bag *words.Bag, at int) bool {
-	if _, dice := p.Is(at, words.Dice); dice == 0 || !p.foreign() || bag.Verb == orders.Reroll || bag.Verb == orders.Harbour || bag.Verb == orders.Roll {
+	if _, dice := p.Is(at, words.Dice); dice == 0 || !p.Foreign() || bag.Verb == orders.Reroll || bag.Verb == orders.Harbour || bag.Verb == orders.Roll {
 		return false
 	}
 	_, number := p.Number(at - 1)
 	return number == at
-}
-
-// foreign tells whether the letter is in another language than that of the rules.
-func (p Bagger) foreign() bool {
-	return p.Languages[words.Spanish] || p.Languages[words.German] || p.Languages[words.French]
 }
 
 // amountInto takes a number, `always` or `the richest` at a place into the bag; 0 for none.

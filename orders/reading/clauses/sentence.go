@@ -1,6 +1,7 @@
 package clauses
 
 import (
+	"reflect"
 	"slices"
 
 	"machipost/orders"
@@ -328,6 +329,9 @@ func (p *parse) add(order orders.Order) {
 		}
 	}
 	for _, conditions := range sets {
+		if n := len(p.out.Acts); n > 0 && order.Verb == orders.Invest && reflect.DeepEqual(p.out.Acts[n-1], Act{Scopes: p.scopes, Line: orders.Line{If: conditions, Order: order}}) {
+			continue // put a coin in the Startup
+		}
 		p.out.Acts = append(p.out.Acts, Act{Scopes: p.scopes, Line: orders.Line{If: conditions, Order: order}, Instead: p.instead})
 	}
 	switch {

@@ -1,7 +1,8 @@
 // Package gist says what a sentence comes to that was not explained whole: its orders,
 // with the words left out that nobody understands. It is for proposals: what is made here
 // counts only when the writer says yes to it, so it is the best that can be made of the
-// sentence, and not all that must be true of it.
+// sentence, and not all that must be true of it. Where every word is known and nothing that
+// was named is lost, it is sure (sure.go), and counts at once.
 //
 // The pieces that orders/reading/pieces finds are put together from left to right
 // (build.go), or the sentence is read once more without the words that say nothing. What

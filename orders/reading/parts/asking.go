@@ -130,7 +130,7 @@ func (p *asker) owning(at int, who engine.Seat, _ bool) (orders.Condition, int) 
 
 // owned reads what somebody has: coins, landmarks or copies of a card.
 func (p *asker) owned(at int, who engine.Seat, not bool) (orders.Condition, int) {
-	if p.Sign(at, "one") && p.Some && len(p.Last.Cards) == 1 && p.Closes(at+1) {
+	if p.Sign(at, "one") && p.Some && len(p.Last.Cards) == 1 && (p.Closes(at+1) || p.Sign(at+1, "?")) {
 		return Counted(orders.Condition{Kind: orders.Has, Who: who, Card: p.Last.Cards[0]}, Quantity{}, not, false, at+1)
 	}
 	if n, _ := p.Number(at + 1); p.Sign(at, "the", "my") && n > 1 { // the 30 coins
@@ -153,7 +153,7 @@ func (p *asker) owned(at int, who engine.Seat, not bool) (orders.Condition, int)
 	if _, end := p.Is(next, words.Landmark); end > 0 {
 		return Counted(orders.Condition{Kind: orders.Landmarks, Who: who}, a, not, next > at, p.MoreBehind(end, &a))
 	}
-	if next > at && p.CardAt(next).Tokens == 0 {
+	if next > at && p.CardAt(next).Tokens == 0 && !p.Sign(at, "one") {
 		if end := p.MoreBehind(next, &a); a.low > orders.MaxTotal || p.buys(end) || p.paysUp(who, end) { // if I got 22 by then
 			return CoinsOf(who, a, not, true, end)
 		}
@@ -318,6 +318,9 @@ func (p *asker) offering(at int) (orders.Condition, int) {
 	for at < len(p.T) {
 		if p.CardAt(at).Tokens > 0 && p.CardAt(at).Strength < marks.Weak {
 			break
+		}
+		if p.Sign(at-1, "any") && p.Sign(at, "a", "an", "the") {
+			return orders.Condition{}, 0 // if there aren't any | a Ranch
 		}
 		if _, end := p.Is(at, words.Offered); end > 0 {
 			at, front = end, true

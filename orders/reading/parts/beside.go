@@ -5,6 +5,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
+	"slices"
 )
 
 // This file looks at the orders beside a condition, which tell what it asks about.
@@ -145,6 +146,9 @@ const mostBehind = 4
 func IsMark(t *marks.Token) bool {
 	return t.Is(",", ".", "*", "#", "@", "(", ")", "~", "-", ":", ";", "'s", "|")
 }
+
+// Foreign tells whether the letter is in another language than the rules.
+func (g *Grammar) Foreign() bool { return slices.Contains(g.Languages[words.English+1:], true) }
 
 // Articles passes over `my`, `the` and the like.
 func (p *counter) Articles(at int) int {

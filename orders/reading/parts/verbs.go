@@ -100,6 +100,9 @@ func (p *Arguer) dice(from, at, n int) (orders.Order, int) {
 	for p.Sign(next, "x") {
 		next++
 	}
+	if p.Sign(next, "too", "also", "as", "of", "more", "myself") {
+		return orders.Order{}, 0 // I want one too
+	}
 	if p.Sign(next, "d") && next+1 < len(p.T) && p.T[next+1].Number == 6 {
 		return orders.Order{Dice: n}, next + 2
 	}

@@ -25,12 +25,18 @@ func by[T ~struct{ *Sentence }](step func(s T, at int) int) func(*Sentence, int)
 
 // Cut finds the pieces.
 func (s *Sentence) Cut() {
+	s.Of = make([]int, len(s.T))
 	for at := 0; at < len(s.T); {
-		next := at
+		next, first := at, len(s.Pieces)
 		for _, step := range steps {
 			s.Table.Work++
 			if next = step(s, at); next > at {
 				break
+			}
+		}
+		for i := first; i < len(s.Pieces); i++ {
+			for k := s.Pieces[i].From; k < min(s.Pieces[i].To, len(s.T)); k++ {
+				s.Of[k] = i + 1
 			}
 		}
 		at = max(next, at+1)

@@ -60,6 +60,7 @@ type Sentence struct {
 	*parts.Arguer
 	Now    clauses.Context
 	Pieces []Piece
+	Of     []int              // by token, behind Cut: the place of its piece, from 1; 0 for what is in none
 	begins int                // where the clause begins in which the next token stands
 	tool   orders.Verb        // the tool that was named before what it does; Buy for none
 	Left   bool               // a card, a player or a number was left out with what is said of it

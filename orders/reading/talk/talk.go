@@ -248,11 +248,6 @@ func (p Teller) Timed() bool {
 	return false
 }
 
-// Foreign tells whether the letter is in another language than that of the rules.
-func (p Teller) Foreign() bool {
-	return p.Languages[words.Spanish] || p.Languages[words.German] || p.Languages[words.French]
-}
-
 // IsArticle tells an article, an adverb or a verb of a letter in another language that is a
 // word of the game in a third one: `die Kinder`, `mal wieder`, `mi papá dice`.
 func (p Teller) IsArticle(at int) bool {

@@ -1,0 +1,85 @@
+package gist
+
+import (
+	"machipost/orders"
+	"machipost/orders/reading/everyday"
+	"machipost/orders/reading/pieces"
+	"machipost/orders/reading/words"
+)
+
+// This file tells words that change nothing, beside orders and conditions.
+
+// idles tells a token outside of orders and conditions that changes nothing.
+func (w weigher) idles(at int) bool {
+	t := &w.T[at]
+	switch {
+	case !t.IsWord():
+		return t.Is(",", ".", "-", "(", ")", ":", ";")
+	case t.Is("the", "a", "an", "my", "i", "and", "but", "please", "so", "also"):
+		return !t.Is("also")
+	case w.Means(at, words.Or, words.Joint):
+		return w.between(at)
+	case t.Is("it", "them", "that", "this", "one", "ones", "he", "she", "they") && !w.within(at):
+		return false
+	}
+	if w.IsCard(at) || w.IsOther(at) || w.Means(at, turns...) || w.Class(at)&words.Naught != 0 || t.Is("both", "each", "either", "every", "all") {
+		return false
+	}
+	if m, end := w.Is(at, words.Verb); end > 0 {
+		return m.Value == int(orders.Buy)
+	}
+	return w.Means(at, words.Empty, words.And, words.Me) || everyday.Is(t.Low, &w.Languages) || w.within(at)
+}
+
+// between tells whether orders stand directly before and behind a place.
+func (w weigher) between(at int) bool {
+	before, behind := pieces.Stop, pieces.Stop
+	for i := at - 1; i >= 0 && before == pieces.Stop; i-- {
+		before = w.kindAt(i)
+	}
+	for i := at + 1; i < len(w.T) && behind == pieces.Stop; i++ {
+		behind = w.kindAt(i)
+	}
+	return before == pieces.Cards && (behind == pieces.Cards || behind == pieces.Lack || behind == pieces.Nothing || behind == pieces.Relief) || before == pieces.Lack && behind == pieces.Cards
+}
+
+// within tells a word within a phrase of several that says nothing, or that buys.
+func (w weigher) within(at int) bool {
+	for i := max(0, at-longest); i < at; i++ {
+		if m, end := w.Is(i, words.Empty, words.Verb); end > at && (m.Kind == words.Empty || m.Value == int(orders.Buy)) {
+			return true
+		}
+	}
+	return false
+}
+
+// longest is how many words a phrase of the tables has at most.
+const longest = 8
+
+// plain tells whether candidates stand as they do in a list, or behind a verb that buys: no
+// word of every day is beside them that may make them something else.
+func (w weigher) plain(p *pieces.Piece) bool {
+	from, to := p.From, p.To
+	for from > 0 && !w.Sign(from-1, ",", ".", ":", ";", "-", "(", ")") {
+		from--
+	}
+	for to < len(w.T) && !w.Sign(to, ",", ".", ":", ";", "-", "(", ")") {
+		to++
+	}
+	for i := from; i < p.From; i++ {
+		if m, end := w.Is(i, words.Verb); end > 0 && m.Value == int(orders.Buy) {
+			return true
+		}
+	}
+	for i := range from {
+		if w.Of[i] == 0 && everyday.Is(w.T[i].Low, &w.Languages) {
+			return false
+		}
+	}
+	for i := from; i < to; i++ {
+		if w.Of[i] == 0 && w.T[i].IsWord() && !w.Means(i, words.Empty, words.And, words.Or, words.Joint) && !w.within(i) && !w.Sign(i, "the", "a", "an", "my", "please") {
+			return false
+		}
+	}
+	return true
+}

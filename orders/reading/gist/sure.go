@@ -1,0 +1,343 @@
+package gist
+
+import (
+	"slices"
+
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/everyday"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
+	"machipost/orders/reading/pieces"
+	"machipost/orders/reading/words"
+)
+
+// This file tells where what a sentence comes to is sure: every word of it is known, and
+// what may turn an order round, cards, players and numbers are all in what was made of it.
+
+// Surely returns what a sentence comes to of which read was understood, when that is sure;
+// else read.
+func Surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read clauses.Reading) clauses.Reading {
+	changes := read.Retracts || read.Joins || read.Corrects || read.Keeps || now.OnFile || len(read.Amendments) > 0
+	if read.Gaps == 0 || changes || now.Loose || read.Past || read.Talk || len(tokens) > mostTokens || tokens[len(tokens)-1].Is("?") || g.Foreign() {
+		return read
+	}
+	s := pieces.New(g, tokens, now)
+	if !slices.EqualFunc(s.T, tokens, func(a, b marks.Token) bool { return a.Low == b.Low }) {
+		return read
+	}
+	s.Cut()
+	w := weigher{s}
+	if s.Left || !w.knowsAll() || !w.placesAll() || !w.holdsAll() {
+		return read
+	}
+	out := build(s)
+	if len(out.Acts) == 0 || out.Retracts || out.Same != nil || len(out.Amendments) > 0 || !w.isAll(&out) || !w.goesAll(&out) {
+		return read
+	}
+	out.Taken = read.Taken
+	return settled(out)
+}
+
+// A weigher looks at a sentence that was cut into pieces.
+type weigher struct{ *pieces.Sentence }
+
+// knowsAll tells whether every word is known: in the tables, a name, or of every day.
+func (w weigher) knowsAll() bool {
+	for at := 0; at < len(w.T); {
+		n := w.known(at)
+		if n == 0 {
+			return false
+		}
+		at += n
+	}
+	return true
+}
+
+// known is how many tokens at a place are known.
+func (w weigher) known(at int) int {
+	if !w.T[at].IsWord() {
+		return 1
+	}
+	if found := w.CardAt(at); found.Tokens > 0 && found.Strength < marks.Weak && found.Fits == nil {
+		return found.Tokens
+	}
+	if who := w.PlayerAt(at, 3); who.Tokens > 0 {
+		return who.Tokens
+	}
+	if found := w.PhraseAt(at); found.Tokens > 0 {
+		return found.Tokens
+	}
+	if w.Class(at) != 0 || words.PlacesOf(w.T[at].Low) != nil || everyday.Is(w.T[at].Low, &w.Languages) {
+		return 1
+	}
+	return 0
+}
+
+// turns are words that may turn an order round, or say when it counts.
+var turns = []words.Kind{
+	words.Denial, words.Not, words.Unless, words.If, words.Else, words.Governs, words.Never, words.But, words.Instead, words.Drop, words.Retract, words.Correct,
+	words.Change, words.Keep, words.Same, words.AsBefore, words.Also, words.Thus,
+}
+
+// sequences are words of what comes first and what then: candidates, or goes.
+var sequences = marks.Lows("first", "then", "second", "last", "next", "1st", "2nd", "later", "before", "after", "afterwards", "primero", "luego", "despues", "erst", "zuerst", "dann", "danach", "puis", "ensuite")
+
+// holdsAll tells whether what turns an order round, names and numbers stand in pieces that
+// say what becomes of them, and whether nothing but idle words stands in none.
+func (w weigher) holdsAll() bool {
+	for i := range w.T {
+		kind := w.kindAt(i)
+		switch {
+		case w.Now.TwoGo && sequences[w.T[i].Low] && kind != pieces.Goes && kind != pieces.Lack && kind != pieces.Condition:
+			return false
+		case (kind == pieces.Stop || kind == pieces.Full || kind == pieces.Colon) && !w.idles(i):
+			return false
+		case kind == pieces.Order && (w.Means(i, words.Governs) || doubtful[w.T[i].Low]), kind == pieces.Condition && keeping[w.T[i].Low]:
+			return false
+		}
+	}
+	for i := range w.Pieces {
+		if !w.trusts(&w.Pieces[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// doubtful are words by which an order is only imagined; keeping are those of coins that
+// are to be left.
+var (
+	doubtful = marks.Lows("should", "if", "when", "would", "could", "were", "unless", "might", "whenever", "because", "while", "as", "than")
+	keeping  = marks.Lows("keep", "left", "remain", "remains", "remaining", "afterwards", "leaves")
+)
+
+// vague are words of others who say something, and of what is not named.
+var vague = marks.Lows("says", "said", "say", "told", "tells", "thinks", "thought", "wants", "wanted", "insists", "asked", "reckons", "kind", "sort", "type", "something", "anything", "+", "=", "<", ">", "<=", ">=", "%", "/", "|", "?", "till", "until")
+
+// placesAll tells whether goes are named where it is plain what is for them: at the
+// beginning of the sentence or of a clause, and whether why another candidate comes stands
+// behind one.
+func (w weigher) placesAll() bool {
+	orders, first := 0, true
+	for i := range w.Pieces {
+		p := &w.Pieces[i]
+		switch p.Kind {
+		case pieces.Goes:
+			if w.Sign(p.From, "both", "each", "either") && p.To == p.From+1 {
+				return false
+			}
+			before := i == 0 || w.Pieces[i-1].Kind == pieces.Stop || w.Pieces[i-1].Kind == pieces.Full
+			if orders > 0 && (!before || !isOrder(&w.Pieces[min(i+1, len(w.Pieces)-1)])) {
+				return false
+			}
+		case pieces.Lack, pieces.Other, pieces.Relief:
+			if first && !w.Now.Listed && (p.Kind != pieces.Relief) {
+				return false
+			}
+			if w.Sign(p.To-1, "to") {
+				return false
+			}
+			for k := p.From; k < p.To && w.Now.TwoGo; k++ {
+				if w.Sign(k, "turn", "turns", "go", "goes", "time", "round") {
+					return false
+				}
+			}
+		}
+		if isOrder(p) {
+			orders++
+		}
+		first = first && (p.Kind == pieces.Stop || p.Kind == pieces.Full)
+	}
+	for i := range w.T {
+		if everyday.Is(w.T[i].Low, &w.Languages) && w.Of[i] == 0 && (w.Sign(0, "should", "would", "could", "if", "when") || slices.ContainsFunc(w.T[:i], func(t marks.Token) bool { return t.Is(":") })) {
+			return false
+		}
+		if w.Sign(i, "he", "she", "they") && w.kindAt(i) != pieces.Condition && w.kindAt(i) != pieces.Order {
+			return false
+		}
+		if vague[w.T[i].Low] || w.Sign(i, "mine") && w.Sign(i-1, "be", "is", "are", "was", "were", "of", "all") {
+			return false
+		}
+	}
+	return true
+}
+
+// goesAll tells whether something is ordered for all goes that are named, and nothing is
+// forbidden on a condition.
+func (w weigher) goesAll(out *clauses.Reading) bool {
+	for i := range w.Pieces {
+		for _, scope := range w.Pieces[i].Scopes {
+			if !slices.ContainsFunc(out.Acts, func(a clauses.Act) bool { return slices.Contains(a.Scopes, scope) }) {
+				return false
+			}
+		}
+	}
+	return !slices.ContainsFunc(out.Acts, func(a clauses.Act) bool {
+		return a.Line.Order.Nothing && a.Line.Order.Verb != orders.Buy && len(a.Line.If) > 0
+	})
+}
+
+// kindAt is the kind of the piece of a token; a stop for what is in none.
+func (w weigher) kindAt(at int) pieces.Kind {
+	if w.Of[at] == 0 {
+		return pieces.Stop
+	}
+	return w.Pieces[w.Of[at]-1].Kind
+}
+
+// trusts tells whether a piece is what it seems.
+func (w weigher) trusts(p *pieces.Piece) bool {
+	switch p.Kind {
+	case pieces.Cards:
+		return w.IsCard(p.From) && w.plain(p)
+	case pieces.Lack, pieces.Relief, pieces.Other:
+		if w.daily(p) {
+			return false
+		}
+		for i := p.From; i < p.To; i++ {
+			if w.T[i].Number >= 0 || w.IsOther(i) || w.IsCard(i) && !slices.ContainsFunc(w.Pieces, func(q pieces.Piece) bool { return q.Kind == pieces.Cards && q.Order.Cards[0] == w.CardAt(i).Card }) {
+				return false
+			}
+		}
+		return true
+	case pieces.Stop, pieces.Full, pieces.Colon, pieces.Goes, pieces.Nothing:
+		return true
+	case pieces.Condition:
+		return w.asks(p)
+	case pieces.Order:
+		return w.does(p)
+	}
+	return false
+}
+
+// asks tells whether a condition has all that its words name.
+func (w weigher) asks(p *pieces.Piece) bool {
+	if w.Sign(p.From, "without") || w.daily(p) {
+		return false
+	}
+	for _, c := range p.List {
+		if c.Kind == orders.OnOffer && w.Now.Last != nil && w.Now.Last.Verb == orders.Buy {
+			return false // of a list that was begun
+		}
+		if c.Kind == orders.Rolled && !w.says(p, words.Roll, words.Total, words.Dice, words.Verb) {
+			return false
+		}
+	}
+	for i := p.From; i < p.To; i++ {
+		if w.Sign(i, "or") && !w.Means(i, words.OrMore, words.OrLess) && w.T[i-1].Number < 0 {
+			return false
+		}
+		if w.IsCard(i) && !slices.ContainsFunc(p.List, func(c orders.Condition) bool {
+			return c.Card == w.CardAt(i).Card || c.Kind == orders.Coins && c.Count == w.CardAt(i).Card.Cost()
+		}) {
+			return false
+		}
+		if w.IsOther(i) && !slices.ContainsFunc(p.List, func(c orders.Condition) bool { return c.Who == w.PlayerAt(i, 3).Seat }) {
+			return false
+		}
+	}
+	return true
+}
+
+// says tells whether a phrase of one of these kinds is in a piece.
+func (w weigher) says(p *pieces.Piece, kinds ...words.Kind) bool {
+	for i := p.From; i < p.To; i++ {
+		if w.Means(i, kinds...) {
+			return true
+		}
+	}
+	return false
+}
+
+// does tells whether an order has all that its words name.
+func (w weigher) does(p *pieces.Piece) bool {
+	o := p.Order
+	if o.Verb == orders.Harbour && o.Totals.Hold(orders.MaxTotal) && !o.Totals.Hold(orders.MaxTotal-1) {
+		return false // what it makes of them
+	}
+	if o.Verb != orders.Roll && !w.calls(p) || w.IsOther(p.From) && o.Verb != orders.Move {
+		return false
+	}
+	for i := p.From; i < p.To; i++ {
+		if o.Verb != orders.Roll && w.Sign(i, "both", ",") && (w.Sign(i, "both") || w.daily(p)) {
+			return false
+		}
+		if w.IsCard(i) {
+			card := w.CardAt(i).Card
+			if found := w.CardAt(i); found.Strength != marks.Whole && found.Tokens < 2 {
+				return false
+			}
+			if parts.VerbCard(card) != o.Verb && !slices.Contains(o.Cards, card) && o.Theirs != card && !(o.Verb == orders.Roll && card == engine.TrainStation) {
+				return false
+			}
+			i += w.CardAt(i).Tokens - 1
+			continue
+		}
+		if w.IsOther(i) && w.PlayerAt(i, 3).Seat != o.Player {
+			return false
+		}
+		if w.T[i].Number >= 0 && o.Verb != orders.Reroll && o.Verb != orders.Harbour && o.Verb != orders.Roll {
+			return false
+		}
+	}
+	return true
+}
+
+// daily tells whether a word of every day is in a piece.
+func (w weigher) daily(p *pieces.Piece) bool {
+	for i := p.From; i < p.To; i++ {
+		if !w.IsCard(i) && w.PhraseAt(i).Tokens == 0 && everyday.Is(w.T[i].Low, &w.Languages) {
+			return true
+		}
+	}
+	return false
+}
+
+// calls tells whether an order's verb or its tool is named in its piece.
+func (w weigher) calls(p *pieces.Piece) bool {
+	for i := p.From; i < p.To; i++ {
+		for _, m := range w.PhraseAt(i).Means {
+			if m.Kind == words.Verb && m.Value == int(p.Order.Verb) {
+				return true
+			}
+		}
+		if found := w.CardAt(i); found.Tokens > 0 && found.Strength == marks.Whole && parts.VerbCard(found.Card) == p.Order.Verb {
+			return true
+		}
+	}
+	return false
+}
+
+// hangs tells whether an order hangs on what a piece asks.
+func (w weigher) hangs(a *clauses.Act, p *pieces.Piece) bool {
+	for _, c := range p.List {
+		if !slices.Contains(a.Line.If, c) && !(c.Kind == orders.Rolled && a.Line.Order.Totals != 0) {
+			return false
+		}
+	}
+	return true
+}
+
+// isAll tells whether all pieces are in the reading.
+func (w weigher) isAll(out *clauses.Reading) bool {
+	for i := range w.Pieces {
+		p := &w.Pieces[i]
+		switch p.Kind {
+		case pieces.Cards:
+			if !slices.ContainsFunc(out.Acts, func(a clauses.Act) bool { return slices.Contains(a.Line.Order.Cards, p.Order.Cards[0]) }) {
+				return false
+			}
+		case pieces.Order:
+			if !slices.ContainsFunc(out.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb == p.Order.Verb }) {
+				return false
+			}
+		case pieces.Condition:
+			if !slices.ContainsFunc(out.Acts, func(a clauses.Act) bool { return w.hangs(&a, p) }) {
+				return false
+			}
+		}
+	}
+	return !Confused(out)
+}
