@@ -70,18 +70,13 @@ func (r proposer) byAndLarge(s lines.Sentence, read clauses.Reading) clauses.Rea
 // guess is more than what was explained of a sentence: as much as is sure, or, in a letter
 // that is read freely, what the sentence comes to by and large.
 func (r proposer) guess(s lines.Sentence, read clauses.Reading) clauses.Reading {
-	if r.freely {
+	switch {
+	case r.freely:
 		return r.byAndLarge(s, read)
+	case r.correcting() || r.pending != nil || r.isAnother(s):
+		return read
 	}
-	return r.surely(s, read)
-}
-
-// surely is what a sentence that was not read whole comes to, where that is sure.
-func (r proposer) surely(s lines.Sentence, read clauses.Reading) clauses.Reading {
-	if !r.correcting() && r.pending == nil && !r.isAnother(s) {
-		return gist.Surely(&r.Grammar, s.Tokens, r.context(), read)
-	}
-	return read
+	return gist.Surely(&r.Grammar, s.Tokens, r.context(), read)
 }
 
 // asksFor tells a sentence that asks for what was made of it, though nothing else in its
