@@ -293,13 +293,13 @@ func (t outbox) AnsweredUnproven(address string, since time.Time) (int, error) {
 }
 
 // answered counts answers of a kind to an address, "" for all, also where the person
-// behind it is forgotten: each by an index of its own.
+// behind it is forgotten: each by an index of its own, and not among all of a day.
 func (t outbox) answered(which, address string, since time.Time) (answers int, err error) {
-	which = t.here("mailbox") + " AND " + which
 	if address == "" {
-		err = t.row("SELECT count(*) FROM outbox WHERE "+which+" AND created > ?", since.Unix()).Scan(&answers)
+		err = t.row("SELECT count(*) FROM outbox WHERE "+t.here("mailbox")+" AND "+which+" AND created > ?", since.Unix()).Scan(&answers)
 		return answers, err
 	}
+	which = t.here("mailbox || ''") + " AND " + which
 	err = t.row("SELECT (SELECT count(*) FROM outbox WHERE "+which+" AND recipient = ?2 AND created > ?1)"+
 		" + (SELECT count(*) FROM outbox WHERE "+which+" AND person = ?3 AND created > ?1)",
 		since.Unix(), address, personOf(address)).Scan(&answers)
