@@ -56,7 +56,7 @@ func (d *desk) hideCanaries() canaries {
 	defer db.Close()
 	tags := map[string]bool{}
 	subject := ""
-	for _, raw := range d.column(db, "SELECT CAST(raw AS TEXT) FROM outbox ORDER BY id DESC") {
+	for _, raw := range d.column(db, "SELECT CAST(raw AS TEXT) FROM rendered ORDER BY id DESC") {
 		for _, found := range tagOf.FindAllStringSubmatch(raw, -1) {
 			tags[found[2]] = true
 			if subject == "" && found[1] == "friday" && strings.Contains(raw, "ann@example.org") {

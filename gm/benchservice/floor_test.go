@@ -105,7 +105,7 @@ func outgoing(ctx context.Context, path string) (letters []outgoingLetter, err e
 		return nil, err
 	}
 	defer db.Close()
-	rows, err := db.QueryContext(ctx, "SELECT recipient, raw FROM outbox ORDER BY id")
+	rows, err := db.QueryContext(ctx, "SELECT recipient, raw FROM outbox JOIN rendered USING (id) ORDER BY id")
 	if err != nil {
 		return nil, err
 	}

@@ -229,7 +229,8 @@ func (b *bench) multiply(path string, s seeding) {
 		copyRow(db, "outbox", s.Stored, map[string]string{
 			"message_id": "'stored-' || i || '@pbem.test'", "created": at, "due": at, "tried": at, "sent": at, "player": player, "letter": "i + 1",
 			"recipient": fmt.Sprintf("'player' || (i %% %d) || '@players.test'", players),
-		}))
+		}),
+		copyRow(db, "rendered", s.Stored, map[string]string{"created": at}))
 	if err != nil {
 		b.Fatal(err)
 	}

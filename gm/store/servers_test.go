@@ -214,8 +214,8 @@ func TestServersLookUpWhatIsDueWhateverTheyBelieve(t *testing.T) {
 		if believes != "" {
 			trial.Do(t, address, believes)
 		}
-		trial.Do(t, address, `INSERT INTO outbox (kind, message_id, recipient, raw, created, due)
-			SELECT 'report', i || '@x', i || '@example.org', CAST(repeat('x', 600) AS bytea), 1, 1 FROM generate_series(1, 20000) AS i`)
+		trial.Do(t, address, `INSERT INTO outbox (kind, message_id, recipient, created, due)
+			SELECT 'report', i || '@x', i || '@example.org', 1, 1 FROM generate_series(1, 20000) AS i`)
 		pool, err := postgres.Connect(address, "")
 		fail(t, err)
 		defer pool.Close()

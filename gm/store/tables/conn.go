@@ -19,6 +19,7 @@ import (
 	"machipost/gm/records"
 	"machipost/gm/store/tables/keepsakes"
 	"machipost/gm/store/tables/part"
+	"machipost/gm/store/tables/rendered"
 	"machipost/gm/store/tables/rolls"
 	"machipost/gm/store/tables/waiting"
 )
@@ -67,7 +68,6 @@ type (
 	letters    struct{ conn }
 	sheets     struct{ conn }
 	turns      struct{ conn }
-	chain      struct{ conn }
 	changes    struct{ conn }
 	press      struct{ conn }
 	onlookers  struct{ conn }
@@ -81,16 +81,24 @@ type (
 
 // tx is the transaction with all its parts, at its moment.
 func (t conn) tx(now time.Time) records.Tx {
-	within := part.Part{Context: t.ctx, On: t.Statements, Fault: t.fault, Mailbox: t.mailbox}
+	within := t.part()
 	kept := keepsakes.Part{Part: within}
 	return records.Tx{
 		Settings: settings{t}, Games: games{t}, Deadlines: deadlines{t}, Players: players{t}, Letters: letters{t}, LeftOut: waiting.LeftOuts{Part: within}, Sheets: sheets{t}, Turns: turns{t},
-		Chain: chain{t}, Dice: rolls.Part{Part: within}, Changes: changes{t}, Press: press{t}, Onlookers: onlookers{t}, Requests: requests{t}, Proposals: proposals{t},
+		Chain: keepsakes.Chain{Part: kept}, Dice: rolls.Part{Part: within}, Changes: changes{t}, Press: press{t}, Onlookers: onlookers{t}, Requests: requests{t}, Proposals: proposals{t},
 		Outbox: outbox{t}, Debts: waiting.Debts{Part: within}, Attempts: attempts{t}, Told: told{t}, Measures: keepsakes.Measures{Part: kept}, Wishes: keepsakes.Wishes{Part: kept}, Forgetting: forgetting{t},
 		Now: now,
 		In:  func(mailbox string) records.Tx { return conn{t.ctx, t.Statements, t.words, t.fault, mailbox}.tx(now) },
 	}
 }
+
+// part is the transaction for the rooms of single tables.
+func (t conn) part() part.Part {
+	return part.Part{Context: t.ctx, On: t.Statements, Fault: t.fault, Mailbox: t.mailbox}
+}
+
+// rendered is what letters of ours say.
+func (t conn) rendered() rendered.Part { return rendered.Part{Part: t.part()} }
 
 func (t conn) exec(statement string, args ...any) (sql.Result, error) {
 	result, err := t.ExecContext(t.ctx, statement, args...)
@@ -169,6 +177,11 @@ func toTime(n sql.NullInt64) time.Time { return part.ToTime(n) }
 func list[item ~string | ~int64](items []item) string {
 	written, _ := json.Marshal(append([]item{}, items...)) // they can always be written
 	return strings.ReplaceAll(string(written), `\u0000`, "\uFFFD")
+}
+
+// among is the condition that a row's ID is one of a list, the only parameter.
+func (t conn) among() string {
+	return "id IN (SELECT CAST(value AS BIGINT) FROM " + t.words.listed("?") + ")"
 }
 
 // fromID stores the ID 0 as NULL.

@@ -2,7 +2,6 @@ package tables
 
 import (
 	"cmp"
-	"database/sql"
 	"encoding/hex"
 	"fmt"
 	"regexp"
@@ -39,7 +38,7 @@ func (t forgetting) inGames() string {
 // was sent still counts. What is still to be sent there goes once it is.
 func (t forgetting) forgetStatements() []string {
 	return []string{
-		"UPDATE outbox SET raw = " + t.words.none + " WHERE " + t.here("mailbox") + " AND state IN ('sent', 'dropped') AND " + t.inGames(),
+		"DELETE FROM rendered WHERE id IN (SELECT id FROM outbox WHERE " + t.here("mailbox") + " AND state IN ('sent', 'dropped') AND " + t.inGames() + ")",
 		"UPDATE outbox SET once_sent = 'empty' WHERE " + t.here("mailbox") + " AND once_sent = 'keep' AND state IN ('queued', 'parked', 'held') AND " + t.inGames(),
 		"DELETE FROM requests WHERE address = ?1 AND " + t.here("mailbox") + " OR player IN (" + t.seatsOf() + ")",
 		"DELETE FROM observers WHERE address = ?1 AND " + t.ours("game"),
@@ -134,7 +133,7 @@ func (t forgetting) Words(game int64, words []string, by string) error {
 		return err
 	}
 	_, err = t.exec(`UPDATE letters SET raw = NULL, text = '', subject = '', state = CASE state WHEN 'unconfirmed' THEN 'answered' ELSE state END
-		WHERE id IN (SELECT CAST(value AS BIGINT) FROM `+t.words.listed("?")+`)`, list(holding))
+		WHERE `+t.among(), list(holding))
 	if err != nil {
 		return err
 	}
@@ -167,22 +166,20 @@ func (t forgetting) replaceIn(table, column, key string, game int64, words *rege
 // emptyOutbox removes what letters of ours say that hold one of the words, in
 // whatever game of the mailbox; of those still to be sent, once they are.
 func (t forgetting) emptyOutbox(words *regexp.Regexp) error {
-	var holding []string
-	err := t.each("SELECT id, raw FROM outbox WHERE "+t.here("mailbox")+" AND length(raw) > 0", nil, func(rows scanner) error {
-		var id string
-		var raw sql.RawBytes
-		err := rows.Scan(&id, &raw)
+	var holding []int64
+	err := t.rendered().Each(func(id int64, raw []byte) {
 		if words.Match(unquoted(raw)) {
 			holding = append(holding, id)
 		}
-		return err
 	})
 	if err != nil {
 		return err
 	}
-	_, err = t.exec(`UPDATE outbox SET raw = CASE WHEN state IN ('sent', 'dropped') THEN `+t.words.none+` ELSE raw END,
-		once_sent = CASE once_sent WHEN 'forget' THEN 'forget' ELSE 'empty' END
-		WHERE id IN (SELECT CAST(value AS BIGINT) FROM `+t.words.listed("?")+`)`, list(holding))
+	these := t.among()
+	if err := t.rendered().Remove("state IN ('sent', 'dropped') AND "+these, list(holding)); err != nil {
+		return err
+	}
+	_, err = t.exec("UPDATE outbox SET once_sent = CASE once_sent WHEN 'forget' THEN 'forget' ELSE 'empty' END WHERE "+these, list(holding))
 	return err
 }
 

@@ -31,7 +31,7 @@ func (t changes) Of(game int64, turn int) ([]records.Change, error) {
 
 // Undo implements records.Changes.
 func (t changes) Undo(ids []int64) error {
-	_, err := t.exec("UPDATE changes SET undone = true WHERE id IN (SELECT CAST(value AS BIGINT) FROM "+t.words.listed("?")+")", list(ids))
+	_, err := t.exec("UPDATE changes SET undone = true WHERE "+t.among(), list(ids))
 	return err
 }
 

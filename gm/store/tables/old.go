@@ -21,16 +21,23 @@ func (t conn) oldLetters() string {
 	return "SELECT id FROM letters WHERE " + t.here("mailbox") + " AND emptied IS NULL AND filed <= ?1 AND (player IS NULL OR " + isOver + ")"
 }
 
-// emptyOutgoing empties letters of ours that were written by a time, ?1, and are not
-// to be sent any more; ?2 is how many at the most.
-func (t forgetting) emptyOutgoing() string {
-	return `UPDATE outbox SET raw = ` + t.words.none + `, once_sent = CASE once_sent WHEN 'forget' THEN 'forget' ELSE 'keep' END,
-	state = CASE state WHEN 'sent' THEN 'sent' ELSE 'dropped' END
-	WHERE id IN (SELECT id FROM (` + t.oldOutgoing() + `) AS found LIMIT ?2)`
+// emptyOutgoing empties letters of ours that were written by a time and are not to be sent
+// any more, so many at the most, and counts them.
+func (t forgetting) emptyOutgoing(by time.Time, limit int) (int, error) {
+	old, err := t.texts("SELECT CAST(id AS text) FROM ("+t.oldOutgoing()+") AS found LIMIT ?2", by.Unix(), limit)
+	if err != nil || len(old) == 0 {
+		return 0, err
+	}
+	if err := t.rendered().Remove(t.among(), list(old)); err != nil {
+		return 0, err
+	}
+	return t.changed(`UPDATE outbox SET once_sent = CASE once_sent WHEN 'forget' THEN 'forget' ELSE 'keep' END,
+		state = CASE state WHEN 'sent' THEN 'sent' ELSE 'dropped' END WHERE `+t.among(), list(old))
 }
 
+// oldOutgoing are those letters of which something is kept yet, ?1 the time.
 func (t conn) oldOutgoing() string {
-	return `SELECT id FROM outbox WHERE ` + t.here("mailbox") + ` AND length(raw) > 0 AND created <= ?1 AND state <> 'queued'
+	return `SELECT outbox.id FROM rendered CROSS JOIN outbox WHERE outbox.id = rendered.id AND ` + t.here("rendered.mailbox") + ` AND rendered.created <= ?1 AND state <> 'queued'
 	AND CASE WHEN player IS NOT NULL THEN ` + isOver + `
 		WHEN game IS NOT NULL THEN EXISTS (SELECT 1 FROM games WHERE games.id = outbox.game AND games.state = 'finished' AND ended <= ?1)
 		ELSE true END`
@@ -47,7 +54,7 @@ func (t forgetting) Old(by, now time.Time, limit int) (in, out int, err error) {
 	if in, err = t.changed(t.emptyLetters(), by.Unix(), now.Unix(), limit); err != nil {
 		return 0, 0, err
 	}
-	if out, err = t.changed(t.emptyOutgoing(), by.Unix(), limit); err != nil || out == 0 {
+	if out, err = t.emptyOutgoing(by, limit); err != nil || out == 0 {
 		return in, 0, err
 	}
 	return in, out, t.forgetOutgoing(t.here("mailbox") + " AND due > 0 AND state = 'dropped' AND once_sent = 'forget'")

@@ -13,11 +13,14 @@ import (
 // Queue implements records.Outbox.
 func (t outbox) Queue(out records.Outgoing) (int64, error) {
 	var id int64
-	err := t.row(`INSERT INTO outbox (mailbox, kind, message_id, recipient, player, game, letter, proven, once_sent, raw, created, due)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+	err := t.row(`INSERT INTO outbox (mailbox, kind, message_id, recipient, player, game, letter, proven, once_sent, created, due)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
 		t.mailbox, out.Kind, out.MessageID, out.To, fromID(out.Player), fromID(out.Game), fromID(out.Letter), out.Proven, onceSent(out.Fleeting),
-		out.Raw, fromTime(out.Created), fromTime(out.Due)).Scan(&id)
-	return id, err
+		fromTime(out.Created), fromTime(out.Due)).Scan(&id)
+	if err != nil {
+		return 0, err
+	}
+	return id, t.rendered().Put(id, out.Created, out.Raw)
 }
 
 const outgoingColumns = `id, kind, message_id, recipient, coalesce(letter, 0), created, due, attempts, coalesce(player, 0),
@@ -33,20 +36,24 @@ func onceSent(fleeting bool) string {
 
 // Letter implements records.OutboxReader.
 func (t outbox) Letter(id int64) (records.Outgoing, error) {
-	out, err := scanOutgoing(t.row("SELECT "+outgoingColumns+", raw FROM outbox WHERE id = ? AND "+t.here("mailbox")+" AND "+known, id))
-	if errors.Is(err, sql.ErrNoRows) {
-		return out, records.ErrNoLetter
+	out, err := scanOutgoing(t.row("SELECT "+outgoingColumns+" FROM outbox WHERE id = ? AND "+t.here("mailbox")+" AND "+known, id))
+	if err != nil {
+		if errors.Is(err, sql.ErrNoRows) {
+			err = records.ErrNoLetter
+		}
+		return out, err
 	}
+	out.Raw, err = t.rendered().Of(id)
 	return out, err
 }
 
 // Newest implements records.OutboxReader.
 func (t outbox) Newest(states []records.OutgoingState, limit int) ([]records.Outgoing, error) {
 	query, args := newest(t.conn, "outbox", " AND due > 0", states, limit)
-	return t.outgoing("SELECT "+outgoingColumns+", NULL FROM outbox WHERE "+known+" AND "+query, args...)
+	return t.outgoing("SELECT "+outgoingColumns+" FROM outbox WHERE "+known+" AND "+query, args...)
 }
 
-// outgoing reads letters by a query for outgoingColumns and raw.
+// outgoing reads letters by a query for outgoingColumns, without what they say.
 func (t conn) outgoing(query string, args ...any) ([]records.Outgoing, error) {
 	var letters []records.Outgoing
 	err := t.each(query, args, func(rows scanner) error {
@@ -61,7 +68,7 @@ func scanOutgoing(row scanner) (records.Outgoing, error) {
 	var out records.Outgoing
 	var created, due, sent sql.NullInt64
 	err := row.Scan(&out.ID, &out.Kind, &out.MessageID, &out.To, &out.Letter, &created, &due, &out.Attempts, &out.Player,
-		&out.Game, &out.Proven, &out.Fleeting, &out.State, &out.Trouble, &sent, &out.Raw)
+		&out.Game, &out.Proven, &out.Fleeting, &out.State, &out.Trouble, &sent)
 	out.Created, out.Due, out.SentAt = toTime(created), toTime(due), toTime(sent)
 	return out, err
 }
@@ -151,14 +158,14 @@ func (t outbox) queued() string {
 func (t outbox) Due(now time.Time, limit, others int) ([]records.Outgoing, error) {
 	const most = 1 << 20 // letters at once, whatever is asked for
 	limit, others = min(limit, most), min(others, most)
-	due, err := t.outgoing(t.waiting()+"SELECT "+outgoingColumns+", NULL FROM (SELECT letter_id, rank FROM waiting WHERE rank = 0 OR place <= ?2 ORDER BY rank, letter_id"+t.words.first("?3")+`) AS chosen CROSS JOIN outbox
+	due, err := t.outgoing(t.waiting()+"SELECT "+outgoingColumns+" FROM (SELECT letter_id, rank FROM waiting WHERE rank = 0 OR place <= ?2 ORDER BY rank, letter_id"+t.words.first("?3")+`) AS chosen CROSS JOIN outbox
 		WHERE id = letter_id AND `+isQueued+` AND due <= ?1 ORDER BY rank, id LIMIT ?3`+t.words.skip("outbox"), now.Unix(), others, limit)
 	if err != nil {
 		return nil, err
 	}
 	size := 0
 	for i := range due {
-		if err := t.row("SELECT raw FROM outbox WHERE id = ?", due[i].ID).Scan(&due[i].Raw); err != nil {
+		if due[i].Raw, err = t.rendered().Of(due[i].ID); err != nil {
 			return nil, err
 		}
 		if size += len(due[i].Raw); i > 0 && size > records.MaxDueBytes {
@@ -170,7 +177,7 @@ func (t outbox) Due(now time.Time, limit, others int) ([]records.Outgoing, error
 
 // Claim implements records.Attempts.
 func (t attempts) Claim(ids []int64, until time.Time) error {
-	_, err := t.exec("UPDATE outbox SET due = ? WHERE id IN (SELECT CAST(value AS BIGINT) FROM "+t.words.listed("?")+")", until.Unix(), list(ids))
+	_, err := t.exec("UPDATE outbox SET due = ? WHERE "+t.among(), until.Unix(), list(ids))
 	return err
 }
 
@@ -246,7 +253,10 @@ func personOf(address string) []byte {
 
 // letGo removes what is not to be kept of a letter that was sent or dropped.
 func (t conn) letGo(id int64) error {
-	if _, err := t.exec("UPDATE outbox SET raw = "+t.words.none+", once_sent = 'keep' WHERE id = ? AND once_sent = 'empty'", id); err != nil {
+	if err := t.rendered().Remove("id = ? AND once_sent = 'empty'", id); err != nil {
+		return err
+	}
+	if _, err := t.exec("UPDATE outbox SET once_sent = 'keep' WHERE id = ? AND once_sent = 'empty'", id); err != nil {
 		return err
 	}
 	return t.forgetOutgoing("id = ? AND once_sent = 'forget'", id)
@@ -259,8 +269,10 @@ func (t conn) forgetOutgoing(which string, args ...any) error {
 		return err
 	}
 	for _, to := range recipients {
-		_, err := t.exec("UPDATE outbox SET person = ?, raw = "+t.words.none+", "+forgotten+" WHERE recipient = ? AND "+which, append([]any{personOf(to), to}, args...)...)
-		if err != nil {
+		if err := t.rendered().Remove("recipient = ? AND "+which, append([]any{to}, args...)...); err != nil {
+			return err
+		}
+		if _, err := t.exec("UPDATE outbox SET person = ?, "+forgotten+" WHERE recipient = ? AND "+which, append([]any{personOf(to), to}, args...)...); err != nil {
 			return err
 		}
 	}

@@ -25,7 +25,6 @@ type Words struct {
 	lookup func(table, columns, where string) string
 	// room is how many rows are looked at where so many are wanted, and skip may leave some out.
 	room     func(limit string) string
-	none     string // no bytes
 	cut      string // of a game, when orders are cut off; as it stands in an index
 	reminder string // how long before that the players are reminded, nanoseconds
 	early    string // whether turns may be resolved before it
@@ -45,7 +44,6 @@ var sqlite = Words{
 	array:    func(of, order string) string { return "json_group_array(" + of + " ORDER BY " + order + ")" },
 	pair:     func(first, second string) string { return "json_array(" + first + ", " + second + ")" },
 	same:     func(a, b string) string { return a + " = " + b + " COLLATE NOCASE" },
-	none:     "x''",
 	cut:      "max(deadline, ifnull(grace, 0))",
 	reminder: "(terms ->> '$.reminder')",
 	early:    "terms ->> '$.early'",
@@ -64,7 +62,6 @@ var postgreSQL = Words{
 	},
 	pair:     func(first, second string) string { return "json_build_array(" + first + ", " + second + ")" },
 	same:     func(a, b string) string { return "lower(" + a + ") = lower(" + b + ")" },
-	none:     "CAST('' AS bytea)",
 	cut:      "(CASE WHEN grace > deadline THEN grace ELSE deadline END)",
 	reminder: "CAST(CAST(terms AS jsonb) ->> 'reminder' AS bigint)",
 	early:    "CAST(CAST(terms AS jsonb) ->> 'early' AS boolean)",

@@ -1,8 +1,8 @@
 // Package keepsakes keeps what a game leaves behind beside its turns: what was
-// reckoned of them, and what people want of what is told. It is a part of gm/store/tables that
-// fits a room of its own.
+// reckoned of them, the chain by which they can be proven, and what people want of what is
+// told. It is a part of gm/store/tables that fits a room of its own.
 //
-// It reckons nothing. What may enter is a statement about these two tables.
+// It reckons nothing. What may enter is a statement about these tables.
 package keepsakes
 
 import (
