@@ -84,7 +84,7 @@ var rooms = map[string]room{
 	"gm/commands/forms": {"engine/names", wireless, "", "how a line asks for something: what is asked for is another matter"},
 	"gm/commands": {"gm/archive gm/commands/forms gm/post gm/calendar gm/dice gm/facts gm/records gm/senders gm/sending gm/lobby gm/seats gm/turns gm/voice engine engine/names engine/wire orders orders/deciding orders/reading reports",
 		"os net database/sql context", "net/mail", "what a command does: the letter around it, and its answer, are another matter"},
-	"gm/letters": {"gm/post gm/calendar gm/dice gm/facts gm/records gm/senders gm/sending gm/turns gm/voice gm/witnesses gm/commands engine orders orders/reading reports", wireless, "net/mail",
+	"gm/letters": {"gm/ahead gm/post gm/calendar gm/dice gm/facts gm/records gm/senders gm/sending gm/turns gm/voice gm/witnesses gm/commands engine orders orders/reading reports", wireless, "net/mail",
 		"a letter from the mailbox to its answer: games are changed by commands below"},
 	"gm/archive": {"gm/club gm/reckoning gm/records gm/turns engine reports reports/archive reports/voice", wireless, "",
 		"what everybody may know of games that are over: orders, addresses and keys are not looked at"},

@@ -40,31 +40,6 @@ func propose(c *Case, turn int, orders string) error {
 // turnOf is the turn that a sheet is for: the one that comes, or a later one.
 func turnOf(sheet orders.Sheet, next int) int { return max(sheet.Turn, next) }
 
-// OrderTable is what a proven player's letter is read by: the game, and the sheets that it
-// may amend or name. It fails only when the store does.
-func OrderTable(c *Case) (ordersreading.Table, error) {
-	turn := c.Writer.Game.TurnAt(c.Filed.Letter.Arrived)
-	table := c.Writer.Game.OrderTable(turn)
-	var err error
-	if table.OnFile, err = sheetFor(c, turn); err != nil {
-		return table, err
-	}
-	table.Last, err = sheetFor(c, turn-1)
-	return table, err
-}
-
-// sheetFor is the writer's sheet that counts for a turn, without its standing part; nil
-// when there is none.
-func sheetFor(c *Case, turn int) (*orders.Sheet, error) {
-	counting, err := c.Tx.Sheets.For(c.Writer.Game.ID, turn, c.Filed.Letter.Arrived)
-	mine := counting[c.Writer.Player().ID]
-	if err != nil || !mine.Sent {
-		return nil, err
-	}
-	sheet := ordersreading.Read(mine.Orders, c.Writer.Game.OrderTable(turn), c.Writer.Seat).WithoutStanding()
-	return &sheet, nil
-}
-
 // FileOrders files what an acknowledgement is about, and adds to it what the store
 // knows. It fails only when the store does.
 func FileOrders(c *Case, ack *reports.Acknowledged, table ordersreading.Table) error {

@@ -208,7 +208,7 @@ func (p *poll) fileWithAnswer(tx records.Tx, f records.FiledLetter, w senders.Wr
 	if err := sending.HeardFrom(tx, f.Letter, w); err != nil {
 		return err
 	}
-	return p.Answer(tx, f, w, p.believed)
+	return p.answerRead(tx, f, w, p.believed, p.before)
 }
 
 // Answer works on a filed letter and queues what is to be answered. Where the clock
@@ -216,7 +216,13 @@ func (p *poll) fileWithAnswer(tx records.Tx, f records.FiledLetter, w senders.Wr
 // other error is this letter's own, as that of a command that could not be carried
 // out.
 func (l *Letters) Answer(tx records.Tx, f records.FiledLetter, w senders.Writer, believed bool) error {
-	r := &work{l.Commands.Case(tx, f, w), l.Statements}
+	return l.answerRead(tx, f, w, believed, nil)
+}
+
+// answerRead is Answer of a letter that was read before its transaction; nil for one that
+// was not.
+func (l *Letters) answerRead(tx records.Tx, f records.FiledLetter, w senders.Writer, believed bool, before *reading) error {
+	r := &work{l.Commands.Case(tx, f, w), l.Statements, before}
 	r.AnswerID, r.Believed = l.Desk.NewMessageID(), believed
 	to, was := r.From(), calendarOf(r) // before the letter changes them
 	if w.Game == nil {

@@ -40,8 +40,9 @@ func (p *poll) takeTogether(ctx context.Context, some []post.Letter) error {
 	filed := 0
 	err := p.Store.Group(ctx, func(update records.Updater) error {
 		filed = 0
-		for _, l := range some {
-			isNew, err := p.take(update, l)
+		for l := range p.readBefore(ctx, some) {
+			p.before = l.reading
+			isNew, err := p.take(update, l.Letter)
 			if err != nil {
 				return err
 			}

@@ -27,6 +27,8 @@ type poll struct {
 	*Letters
 	believed bool // this round's clock is: letters may set deadlines
 	filed    int  // letters that were new
+
+	before *reading // what was read before in the letter that is being filed; nil for nothing
 }
 
 // File files every letter that came in, some at a time in one commit: the letters, what

@@ -19,32 +19,20 @@ import (
 type work struct {
 	*commands.Case
 	Statements *voice.Statements
+	before     *reading // what was read in the letter before its transaction; nil for nothing
 }
 
 // carryOutAll carries out what a letter's text asks, commands, press and orders, and
 // returns the sections of the answer; none when there was nothing in it.
 func (w *work) carryOutAll(text string) ([]string, error) {
-	reader := commandReader(w.Tx.View(), w.Writer)
-	var sheet orders.Sheet
-	var table ordersreading.Table
-	ordering := w.Writer.Standing == senders.Proven && w.Writer.Game.State == records.Running
-	if ordering {
-		var err error
-		if table, err = commands.OrderTable(w.Case); err != nil {
-			return nil, err
-		}
+	read, err := readNow(w, text)
+	if err != nil {
+		return nil, err
 	}
-	items, rest := commands.TakePress(text, func(line string) bool {
-		return ordering && ordersreading.IsOrder(line, table, w.Writer.Seat)
-	})
-	table.Command = reader.Take
-	sheet = ordersreading.Read(withoutOurs(rest), table, w.Writer.Seat)
-	if reader.Fault != nil {
-		return nil, reader.Fault
-	}
+	sheet, reader := read.sheet, read.commands
 	asked := commands.SpeakAsAsked(w.Case, worthDoing(reader.Found))
 	w.Found = asked
-	last := func(c commands.Found) bool { return c.After && ordering && hasOrders(sheet) }
+	last := func(c commands.Found) bool { return c.After && read.orders && hasOrders(sheet) }
 	sections := make([]string, len(asked))
 	if err := carryOutEach(w, asked, sections, func(c commands.Found) bool { return !last(c) }); err != nil {
 		return nil, err
@@ -55,7 +43,7 @@ func (w *work) carryOutAll(text string) ([]string, error) {
 	if reader.Over > 0 {
 		sections = append(sections, w.Words.Say(reports.TooManyCommands{Done: commands.MaxCommands, Undone: reader.Over}))
 	}
-	pressed, err := filePress(w, items, table)
+	pressed, err := filePress(w, read.press, read.by)
 	if err != nil {
 		return nil, err
 	}
@@ -64,9 +52,8 @@ func (w *work) carryOutAll(text string) ([]string, error) {
 		sections = append(sections, w.Words.Say(reports.PressHow{}))
 	}
 	filed := ""
-	if ordering && !w.Farewell && w.Writer.Game.State == records.Running && (len(sections) == 0 || hasOrders(sheet)) {
-		var err error
-		if filed, err = w.Answered(commands.ApplyOrders(w.Case, sheet, table)); err != nil {
+	if read.orders && !w.Farewell && w.Writer.Game.State == records.Running && (len(sections) == 0 || hasOrders(sheet)) {
+		if filed, err = w.Answered(commands.ApplyOrders(w.Case, sheet, read.by)); err != nil {
 			return nil, err
 		}
 	}
@@ -126,14 +113,17 @@ func hasOrders(s orders.Sheet) bool {
 func commandReader(view records.View, by senders.Writer) *commands.Reader {
 	return &commands.Reader{
 		InGame: by.Standing == senders.Proven,
-		IsGame: func(name string) (bool, error) {
-			_, err := view.Games.Named(name)
-			if errors.Is(err, records.ErrNoGame) {
-				return false, nil
-			}
-			return err == nil, err
-		},
+		IsGame: func(name string) (bool, error) { return isGame(view, name) },
 	}
+}
+
+// isGame tells whether there is a game of that name. It fails only when the store does.
+func isGame(view records.View, name string) (bool, error) {
+	_, err := view.Games.Named(name)
+	if errors.Is(err, records.ErrNoGame) {
+		return false, nil
+	}
+	return err == nil, err
 }
 
 // carryOutEach carries out those of a letter's commands of which it is true, and puts

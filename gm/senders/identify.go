@@ -76,6 +76,20 @@ func (t *Tags) Identify(tx records.Tx, l post.Letter) (Writer, error) {
 	return w, err
 }
 
+// Proven finds out who wrote a letter, where tag and address prove it; the zero Writer where
+// they do not. It fails only when the store does.
+func (t *Tags) Proven(view records.View, l post.Letter) (Writer, error) {
+	key, err := KeyIn(view)
+	if err != nil || len(key) == 0 {
+		return Writer{}, err
+	}
+	w, _, err := byTag(view.Games, t.Of(l), key, l)
+	if err != nil || w.Standing != Proven {
+		return Writer{}, err
+	}
+	return w, nil
+}
+
 // byTag finds the player whose tag the letter carries: of several players the one who
 // wrote it, or else the first.
 func byTag(games records.GameReader, tags []Tag, key []byte, l post.Letter) (w Writer, found bool, err error) {
