@@ -313,17 +313,34 @@ func TestNothingIsBegunTooEarly(t *testing.T) {
 }
 
 // The bytes go out as they were kept, with dots doubled (RFC 5321, section
-// 4.5.2).
+// 4.5.2), and with ends of lines and of the last one where they have none.
 func TestDeliverSendsTheBytes(t *testing.T) {
 	t.Parallel()
-	office := openOffice(t)
-	raw := "Subject: hi\r\n\r\n.\r\n..\r\n.dot\r\nno end"
-	if err := send(t, newSMTP(t, office, gmAddress, "secret"), gmAddress, annAddress, []byte(raw)); err != nil {
-		t.Fatal(err)
-	}
-	got := office.Deliveries()
-	if len(got) != 1 || !strings.HasSuffix(string(got[0].Raw), raw+"\r\n") {
-		t.Errorf("delivered %q", got)
+	const head = "Subject: hi\r\n\r\n"
+	for name, c := range map[string]struct{ raw, want string }{
+		"dots":                 {head + ".\r\n..\r\n.dot\r\nno end", head + ".\r\n..\r\n.dot\r\nno end\r\n"},
+		"a dot at the end":     {head + "end\r\n.\r\n", head + "end\r\n.\r\n"},
+		"a dot at the front":   {".Subject: hi\r\n\r\n", ".Subject: hi\r\n\r\n"},
+		"nothing to be done":   {head + "a.b\r\n\r\nend.\r\n", head + "a.b\r\n\r\nend.\r\n"},
+		"empty lines":          {head + "end\r\n\r\n\r\n", head + "end\r\n\r\n\r\n"},
+		"no end":               {head + "no end", head + "no end\r\n"},
+		"ends of another kind": {head + "one\ntwo\r\n", head + "one\r\ntwo\r\n"},
+		"long":                 {head + strings.Repeat("0123456789\r\n", 10000), head + strings.Repeat("0123456789\r\n", 10000)},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			office := openOffice(t)
+			smtp := newSMTP(t, office, gmAddress, "secret")
+			for range 2 { // what comes behind the dot is another letter
+				if err := send(t, smtp, gmAddress, annAddress, []byte(c.raw)); err != nil {
+					t.Fatal(err)
+				}
+			}
+			got := office.Deliveries()
+			if len(got) != 2 || !strings.HasSuffix(string(got[0].Raw), "\r\n"+c.want) || !strings.HasSuffix(string(got[1].Raw), "\r\n"+c.want) {
+				t.Errorf("delivered %.300q, want %.300q", got, c.want)
+			}
+		})
 	}
 }
 
