@@ -39,9 +39,12 @@ const (
 // own tells that each process has a list of its own.
 func (c *Carrier) own() bool { return c.Shared && c.PerMinute == 0 && c.PerDay == 0 }
 
-// batch is how many letters are claimed at a time: so many may go twice by a power cut. Of
-// long ones no more fit in records.MaxDueBytes, and to look for more takes longer.
-const batch = 50
+// batch is how many letters are claimed at a time: so many may go twice by a power cut.
+// ownBatch is that where others claim theirs at the same moment, who find these taken.
+const (
+	batch    = 200
+	ownBatch = 50
+)
 
 // beginWithin is how long a claim lets letters be begun: a letter that is begun at its
 // end still has the time that a slow server may take for it.
@@ -95,7 +98,7 @@ func (t *tour) claimOwn(tx records.Tx) ([]records.Outgoing, error) {
 	if err := tx.Attempts.Hasten(tx.Now.Add(lastRetry), tx.Now); err != nil {
 		return nil, err
 	}
-	due, err := tx.Outbox.Due(tx.Now, batch, 4*batch) // of the first to others, too, some may be in other hands
+	due, err := tx.Outbox.Due(tx.Now, ownBatch, 4*ownBatch) // of the first to others, too, some may be in other hands
 	if err != nil || len(due) == 0 {
 		return nil, err
 	}
