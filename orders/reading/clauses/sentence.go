@@ -75,7 +75,8 @@ func (p *parse) person(at int) int {
 	if found := p.PhraseAt(at); found.Tokens > p.Tabled(at).Tokens && end == 0 {
 		return at // it begins a longer phrase
 	}
-	if _, whole := p.Is(at, words.Nothing); whole > 0 {
+	_, idle := p.Is(at, words.Empty)
+	if _, whole := p.Is(at, words.Nothing); whole > 0 || end == 0 && idle > at+1 {
 		return at
 	}
 	if found := words.Shorter(p.T, at, words.Me, p.Speaks); end == 0 && found.Tokens > 0 {
