@@ -142,7 +142,8 @@ func Connect(address, password string) (*sql.DB, error) {
 const upToDate = "SELECT pg_advisory_xact_lock(hashtextextended('machipost form', 0))"
 
 // bringUpToDate carries out what the database has not seen, each migration under a lock,
-// so that processes that begin together wait for the first.
+// so that processes that begin together wait for the first, as long as that takes. For what
+// other transactions hold a migration waits as they do.
 func (db *DB) bringUpToDate(ctx context.Context) error {
 	all, err := forms.PostgreSQL()
 	if err != nil {
@@ -154,7 +155,10 @@ func (db *DB) bringUpToDate(ctx context.Context) error {
 			return err
 		}
 		defer tx.Rollback() // does nothing once it is committed
-		for _, statement := range []string{upToDate, "CREATE TABLE IF NOT EXISTS form (number bigint PRIMARY KEY)"} {
+		for _, statement := range []string{
+			"SET LOCAL statement_timeout = 0", "SET LOCAL lock_timeout = 0", upToDate, "SET LOCAL lock_timeout TO DEFAULT",
+			"CREATE TABLE IF NOT EXISTS form (number bigint PRIMARY KEY)",
+		} {
 			if _, err := tx.ExecContext(ctx, statement); err != nil {
 				return err
 			}
