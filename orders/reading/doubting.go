@@ -124,7 +124,7 @@ func (r *reader) isAnother(s lines.Sentence) bool {
 		return false
 	}
 	return slices.ContainsFunc(r.Exactly(rest).Refused, func(refused orders.Refused) bool {
-		return slices.Contains(conditionReasons, refused.Why) || refused.Why == orders.BadNumbers && len(refused.Closest) > 0 || refused.Why == orders.UnknownCondition && strings.Contains(s.Text, ":")
+		return slices.Contains(conditionReasons, refused.Why) || !r.freely && slices.Contains(plainReasons, refused.Why) || refused.Why == orders.BadNumbers && len(refused.Closest) > 0 || refused.Why == orders.UnknownCondition && strings.Contains(s.Text, ":")
 	})
 }
 

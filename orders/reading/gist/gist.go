@@ -19,6 +19,7 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/everyday"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
@@ -222,7 +223,7 @@ func plainer(g *clauses.Grammar, tokens []marks.Token, taken []string) (list []m
 		if found.Tokens == 0 && words.ClassOf(t.Low, speaks) == 0 {
 			if card := g.Table.Misspelt(tokens[i : i+1]); card.Tokens > 0 {
 				list = append(list, marks.Tokens(card.Card.String())...)
-			} else if near := words.Near(t.Low); near != "" {
+			} else if near := words.Near(t.Low); near != "" && !everyday.Is(t.Low, &g.Languages) {
 				t.Low = near
 				list = append(list, t)
 			} else if left++; hangs {
@@ -256,14 +257,17 @@ func act(scopes []orders.Scope, held []orders.Condition, o orders.Order) clauses
 }
 
 // Confused tells a reading in which a tool is bought and used.
-func Confused(read *clauses.Reading) bool {
+func Confused(read *clauses.Reading) bool { return twice(read) != engine.NoCard }
+
+// twice is the tool that is bought in a reading and used as well; NoCard for none.
+func twice(read *clauses.Reading) engine.Card {
 	for _, a := range read.Acts {
 		for _, card := range a.Line.Order.Cards {
 			verb := parts.VerbCard(card)
 			if a.Line.Order.Verb == orders.Buy && verb != orders.Buy && slices.ContainsFunc(read.Acts, func(b clauses.Act) bool { return b.Line.Order.Verb == verb }) {
-				return true
+				return card
 			}
 		}
 	}
-	return false
+	return engine.NoCard
 }

@@ -14,7 +14,7 @@ func (w weigher) idles(at int) bool {
 	t := &w.T[at]
 	switch {
 	case !t.IsWord():
-		return t.Is(",", ".", "-", "(", ")", ":", ";")
+		return !(t.Glued && at > 0 && w.T[at-1].Number >= 0) && t.Is(",", ".", "-", "(", ")", ":", ";")
 	case t.Is("the", "a", "an", "my", "i", "and", "but", "please", "so", "also"):
 		return !t.Is("also")
 	case w.Means(at, words.Or, words.Joint):

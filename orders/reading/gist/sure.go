@@ -19,6 +19,9 @@ import (
 // Surely returns what a sentence comes to of which read was understood, when that is sure;
 // else read.
 func Surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read clauses.Reading) clauses.Reading {
+	if tool := twice(&read); tool != engine.NoCard && read.Bares && read.Whole() {
+		read.Doubt = tool.String() // is it bought, or used?
+	}
 	changes := read.Retracts || read.Joins || read.Corrects || read.Keeps || now.OnFile || len(read.Amendments) > 0
 	if read.Gaps == 0 || changes || now.Loose || read.Past || read.Talk || len(tokens) > mostTokens || tokens[len(tokens)-1].Is("?") || g.Foreign() {
 		return read
@@ -151,7 +154,7 @@ func (w weigher) placesAll() bool {
 		first = first && (p.Kind == pieces.Stop || p.Kind == pieces.Full)
 	}
 	for i := range w.T {
-		if everyday.Is(w.T[i].Low, &w.Languages) && w.Of[i] == 0 && (w.Sign(0, "should", "would", "could", "if", "when") || slices.ContainsFunc(w.T[:i], func(t marks.Token) bool { return t.Is(":") })) {
+		if everyday.Is(w.T[i].Low, &w.Languages) && w.Of[i] == 0 && (w.supposes() || slices.ContainsFunc(w.T[:i], func(t marks.Token) bool { return t.Is(":") })) {
 			return false
 		}
 		if w.Sign(i, "he", "she", "they") && w.kindAt(i) != pieces.Condition && w.kindAt(i) != pieces.Order {
@@ -162,6 +165,12 @@ func (w weigher) placesAll() bool {
 		}
 	}
 	return true
+}
+
+// supposes tells a sentence that begins like a condition, and none was read there that
+// something hangs on: `should the renovation come, I'll cry`.
+func (w weigher) supposes() bool {
+	return w.Sign(0, "should", "would", "could", "if", "when") && w.kindAt(0) != pieces.Condition
 }
 
 // goesAll tells whether something is ordered for all goes that are named, and nothing is
@@ -191,7 +200,7 @@ func (w weigher) kindAt(at int) pieces.Kind {
 func (w weigher) trusts(p *pieces.Piece) bool {
 	switch p.Kind {
 	case pieces.Cards:
-		return w.IsCard(p.From) && w.plain(p)
+		return w.IsCard(p.From) && w.plain(p) || w.isOneMore(p)
 	case pieces.Lack, pieces.Relief, pieces.Other:
 		if w.daily(p) {
 			return false
@@ -220,6 +229,9 @@ func (w weigher) asks(p *pieces.Piece) bool {
 	for _, c := range p.List {
 		if c.Kind == orders.OnOffer && w.Now.Last != nil && w.Now.Last.Verb == orders.Buy {
 			return false // of a list that was begun
+		}
+		if c.Kind == orders.Coins && w.says(p, words.Roll) && !w.says(p, words.Coins) {
+			return false // no roll makes so many
 		}
 		if c.Kind == orders.Rolled && !w.says(p, words.Roll, words.Total, words.Dice, words.Verb) {
 			return false
@@ -283,6 +295,13 @@ func (w weigher) does(p *pieces.Piece) bool {
 		}
 	}
 	return true
+}
+
+// isOneMore tells the card that a condition before asks for: `if Bob has a Mine I want one`.
+func (w weigher) isOneMore(p *pieces.Piece) bool {
+	return w.Sign(p.From, "one") && p.To == p.From+1 && slices.ContainsFunc(w.Pieces, func(q pieces.Piece) bool {
+		return q.Kind == pieces.Condition && len(q.List) == 1 && q.List[0].Kind == orders.Has && q.List[0].Card == p.Order.Cards[0] && q.List[0].Who != w.Table.Me && !q.List[0].Not
+	})
 }
 
 // daily tells whether a word of every day is in a piece.

@@ -234,7 +234,7 @@ func (t *Table) otherwise(low string) Card {
 			t.weigh(&best, Card{Card: one.Card, Strength: Weak, Tokens: 1})
 		}
 	}
-	if best.Tokens > 0 || len(low) < 4 {
+	if best.Tokens > 0 || len(low) < 4 || otherWords[low] {
 		return best
 	}
 	for _, one := range catalogue.later[low[0]-'a'] {

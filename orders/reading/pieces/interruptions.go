@@ -6,6 +6,7 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/everyday"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
@@ -44,7 +45,7 @@ func mended(g *clauses.Grammar, tokens []marks.Token) []marks.Token {
 			t.Low = "than"
 			continue
 		}
-		if !t.IsWord() || words.Find(list, i, g.Speaks).Tokens > 0 || g.Table.Player(list, i, 3).Tokens > 0 {
+		if !t.IsWord() || words.Find(list, i, g.Speaks).Tokens > 0 || g.Table.Player(list, i, 3).Tokens > 0 || everyday.Is(t.Low, &g.Languages) {
 			continue
 		}
 		if near := words.Near(t.Low); near != "" && g.Table.Misspelt(list[i:i+1]).Tokens == 0 {
