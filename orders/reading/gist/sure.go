@@ -85,7 +85,7 @@ var turns = []words.Kind{
 }
 
 // sequences are words of what comes first and what then: candidates, or goes.
-var sequences = marks.Lows("first", "then", "second", "last", "next", "1st", "2nd", "later", "before", "after", "afterwards", "primero", "luego", "despues", "erst", "zuerst", "dann", "danach", "puis", "ensuite")
+var sequences = marks.Lows("first", "then", "second", "last", "next", "1st", "2nd", "later", "before", "after", "afterwards")
 
 // holdsAll tells whether what turns an order round, names and numbers stand in pieces that
 // say what becomes of them, and whether nothing but idle words stands in none.
@@ -119,52 +119,60 @@ var (
 // vague are words of others who say something, and of what is not named.
 var vague = marks.Lows("says", "said", "say", "told", "tells", "thinks", "thought", "wants", "wanted", "insists", "asked", "reckons", "kind", "sort", "type", "something", "anything", "+", "=", "<", ">", "<=", ">=", "%", "/", "|", "?", "till", "until")
 
-// placesAll tells whether goes are named where it is plain what is for them: at the
-// beginning of the sentence or of a clause, and whether why another candidate comes stands
-// behind one.
+// placesAll tells whether goes are named where it is plain what is for them, at the
+// beginning of the sentence or of a clause, why another candidate comes stands behind one,
+// and no word is vague.
 func (w weigher) placesAll() bool {
-	orders, first := 0, true
+	ordered, first := false, true
 	for i := range w.Pieces {
 		p := &w.Pieces[i]
 		switch p.Kind {
 		case pieces.Goes:
-			if w.Sign(p.From, "both", "each", "either") && p.To == p.From+1 {
-				return false
-			}
-			before := i == 0 || w.Pieces[i-1].Kind == pieces.Stop || w.Pieces[i-1].Kind == pieces.Full
-			if orders > 0 && (!before || !isOrder(&w.Pieces[min(i+1, len(w.Pieces)-1)])) {
+			alone := w.Sign(p.From, "both", "each", "either") && p.To == p.From+1
+			begins := i == 0 || w.Pieces[i-1].Kind == pieces.Stop || w.Pieces[i-1].Kind == pieces.Full
+			if alone || ordered && (!begins || !isOrder(&w.Pieces[min(i+1, len(w.Pieces)-1)])) {
 				return false
 			}
 		case pieces.Lack, pieces.Other, pieces.Relief:
-			if first && !w.Now.Listed && (p.Kind != pieces.Relief) {
+			if first && !w.Now.Listed && p.Kind != pieces.Relief || !w.lacks(p) {
 				return false
 			}
-			if w.Sign(p.To-1, "to") {
-				return false
-			}
-			for k := p.From; k < p.To && w.Now.TwoGo; k++ {
-				if w.Sign(k, "turn", "turns", "go", "goes", "time", "round") {
-					return false
-				}
-			}
 		}
-		if isOrder(p) {
-			orders++
-		}
+		ordered = ordered || isOrder(p)
 		first = first && (p.Kind == pieces.Stop || p.Kind == pieces.Full)
 	}
 	for i := range w.T {
-		if everyday.Is(w.T[i].Low, &w.Languages) && w.Of[i] == 0 && (w.supposes() || slices.ContainsFunc(w.T[:i], func(t marks.Token) bool { return t.Is(":") })) {
-			return false
-		}
-		if w.Sign(i, "he", "she", "they") && w.kindAt(i) != pieces.Condition && w.kindAt(i) != pieces.Order {
-			return false
-		}
-		if vague[w.T[i].Low] || w.Sign(i, "mine") && w.Sign(i-1, "be", "is", "are", "was", "were", "of", "all") {
+		if w.isVague(i) {
 			return false
 		}
 	}
 	return true
+}
+
+// lacks tells whether a piece says why another candidate comes, and not when: `when my turn
+// comes again`.
+func (w weigher) lacks(p *pieces.Piece) bool {
+	for i := p.From; i < p.To; i++ {
+		if w.Now.TwoGo && w.Sign(i, "turn", "turns", "go", "goes", "time", "round") {
+			return false
+		}
+	}
+	return !w.Sign(p.To-1, "to")
+}
+
+// isVague tells a word that may be of somebody else, or of what is only supposed.
+func (w weigher) isVague(at int) bool {
+	switch {
+	case vague[w.T[at].Low]:
+		return true
+	case w.Sign(at, "he", "she", "they"):
+		return w.kindAt(at) != pieces.Condition && w.kindAt(at) != pieces.Order
+	case w.Sign(at, "mine"):
+		return w.Sign(at-1, "be", "is", "are", "was", "were", "of", "all")
+	case w.Of[at] == 0 && everyday.Is(w.T[at].Low, &w.Languages):
+		return w.supposes() || slices.ContainsFunc(w.T[:at], func(t marks.Token) bool { return t.Is(":") })
+	}
+	return false
 }
 
 // supposes tells a sentence that begins like a condition, and none was read there that
