@@ -73,10 +73,10 @@ func (r proposer) guess(s lines.Sentence, read clauses.Reading) clauses.Reading 
 	switch {
 	case r.freely:
 		return r.byAndLarge(s, read)
-	case r.correcting() || r.pending != nil || r.isAnother(s):
+	case r.correcting() || r.pending != nil:
 		return read
 	}
-	return gist.Surely(&r.Grammar, s.Tokens, r.context(), read)
+	return gist.Surely(&r.Grammar, s.Tokens, r.context(), read, r.isAnother(s))
 }
 
 // asksFor tells a sentence that asks for what was made of it, though nothing else in its

@@ -17,13 +17,18 @@ import (
 // what may turn an order round, cards, players and numbers are all in what was made of it.
 
 // Surely returns what a sentence comes to of which read was understood, when that is sure;
-// else read.
-func Surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read clauses.Reading) clauses.Reading {
+// else read, with a doubt where what stands in it can be meant in two ways. Nothing is made
+// of a sentence that would be another order without what is wrong in it.
+func Surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read clauses.Reading, another bool) clauses.Reading {
 	if tool := twice(&read); tool != engine.NoCard && read.Bares && read.Whole() {
 		read.Doubt = tool.String() // is it bought, or used?
 	}
+	if doubt := twoWay(g, tokens, now, &read); doubt != "" {
+		read.Doubt = doubt
+		return read
+	}
 	changes := read.Retracts || read.Joins || read.Corrects || read.Keeps || now.OnFile || len(read.Amendments) > 0
-	if read.Gaps == 0 || changes || now.Loose || read.Past || read.Talk || len(tokens) > mostTokens || tokens[len(tokens)-1].Is("?") || g.Foreign() {
+	if read.Gaps == 0 || another || changes || now.Loose || read.Past || read.Talk || len(tokens) > mostTokens || tokens[len(tokens)-1].Is("?") || g.Foreign() {
 		return read
 	}
 	s := pieces.New(g, tokens, now)

@@ -1,0 +1,158 @@
+package gist
+
+import (
+	"slices"
+	"strings"
+
+	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+)
+
+// This file has what people say that looks like an order and is none, or is another one
+// than it looks: a sentence in which it stands is asked about.
+
+// In a row of these tables stand words as they are compared, one behind the other; several
+// for one place have a | between them. ^ is the beginning of the sentence or of a clause,
+// $ its end, # a number, @ a card, % another player, ~ any word.
+var (
+	// twoWays are for everybody.
+	twoWays = rows(
+		// What was nearly done, or is only thought of.
+		"was|were|am going|about to", "tempted to", "wish i could|had", "^ i could buy|take|roll|get|swap|invest|build|reroll", "^ let me think", "cant decide", "^ have a @ $",
+		// What others do, think or should do.
+		"^ you should|could|might", "player|players|men|women|kids|children|wife|husband|experts|winners|winner|champions|pros|wise buy|buys|roll|rolls|take|takes|choose|chooses|pick|picks|throw|throws|invest|invests|build|builds",
+		"experts|rules|they|people say|says",
+		// What belongs to whom, and what something costs.
+		"move|turn|day|game|victory|coin|world|town|fault|one is|was|be mine", "that|this @ is|was|be mine", "^ mine 's the|a ~", "^ the @ is|are too dear|pricey|expensive", "^ @ costs|cost #", "^ the @ costs|cost #",
+		"^ my cards|town|hand|deck|possessions|inventory :", "^ i have|own|hold|got :", "^ worst", "^ tengo :", "^ mis cartas :", "^ ich habe|besitze :", "^ meine karten :", "^ jai :", "^ mes cartes :",
+		// Journeys, talk and games of everyday life.
+		"train|bus|ferry|plane to", "zug|bus|bahn zum|zur|nach", "tren|bus a|al|hasta", "train|bus pour|jusqua|vers", "close call|enough|shave", "watch tv", "^ park it|the|here|there|your", "in real life",
+		// Limits that no order has.
+		"dice minus|plus #", "if|when it pays|helps|suits|works", "buy|get|take|build the|a @ at the end $", "every other|second|third go|turn|round", "half of|my", "buy|get|take @ in either go|turn", "buy|get|take a|the @ in either go|turn", "^ @ in either go|turn", "goes|turns|go|turn but|except|save", "todos menos", "if you must", "^ skip me|us if", "es sei denn ,",
+		// Conditions about others, or of two players, or of dice.
+		"somebody|someone|anybody|anyone|else|player|opponent|one has|have|owns|own|holds|got a|an|any|more|at|less|over|#", "jemand|wer ein|eine|einen|mehr", "alguien|cualquiera tiene|tenga", "quelquun a", "quelquun possede",
+		"# coins|coin more|less|fewer than", "# monedas mas|menos que", "# munzen mehr|weniger als", "# pieces de plus|moins", "more|less|fewer than %|me|i|mine|him|her|them",
+		"if|when|whenever i|we roll|rolled|throw|threw|use|used|rolling # dice|die", "left with #", "from|hit|rob|charge|tax|target|against|on % but %", "from|on|against|with % but from|on|against|with %", "harbour if|when needed|necessary|useful",
+		"^ ich kaufte|nahm|wollte|wurfelte|baute", "kaufte|wurfelte|baute ich",
+	)
+	// seldom are for who has two goes: what is to be done once.
+	seldom = rows("once $", "just|only|this|exactly once", "^ one @ will|is|would", "^ just|only one @", "una sola vez", "nur einmal", "une seule fois")
+)
+
+// rows are the rows of a table, place by place.
+func rows(table ...string) (list [][][]string) {
+	for _, row := range table {
+		var places [][]string
+		for place := range strings.FieldsSeq(row) {
+			places = append(places, strings.Split(place, "|"))
+		}
+		list = append(list, places)
+	}
+	return list
+}
+
+// A watcher looks for them.
+type watcher struct {
+	g *clauses.Grammar
+	t []marks.Token
+}
+
+// twoWay returns what stands in a sentence of orders that can be meant in another way than it
+// looks; "" for nothing.
+func twoWay(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read *clauses.Reading) string {
+	if len(read.Acts) == 0 {
+		return ""
+	}
+	w := watcher{g, tokens}
+	for at := range tokens {
+		if end := w.any(twoWays, at); end > 0 {
+			return w.written(at, end)
+		}
+		if end := w.any(seldom, at); end > 0 && now.TwoGo {
+			return w.written(at, end)
+		}
+		if w.did(at) {
+			return tokens[at].Raw
+		}
+	}
+	return ""
+}
+
+// written are words of the sentence.
+func (w watcher) written(from, to int) string {
+	list := make([]string, 0, to-from)
+	for _, t := range w.t[from:to] {
+		list = append(list, t.Raw)
+	}
+	return strings.Join(list, " ")
+}
+
+// any returns where the first row ends that stands at a place; 0 for none.
+func (w watcher) any(table [][][]string, at int) int {
+	for _, row := range table {
+		if end := w.row(row, at); end > at {
+			return end
+		}
+	}
+	return 0
+}
+
+// row returns where a row ends that stands at a place; 0 when it does not stand there.
+func (w watcher) row(row [][]string, at int) int {
+	for _, place := range row {
+		next := -1
+		for _, one := range place {
+			if n := w.one(one, at); n >= 0 {
+				next = at + n
+				break
+			}
+		}
+		if next < 0 {
+			return 0
+		}
+		at = next
+	}
+	return at
+}
+
+// one is how many tokens at a place are what a row says; -1 when they are not.
+func (w watcher) one(one string, at int) int {
+	switch {
+	case one == "^" && (at == 0 || w.breaks(at-1)), one == "$" && (at >= len(w.t) || w.breaks(at)):
+		return 0
+	case at >= len(w.t) || one == "^" || one == "$":
+		return -1
+	case one == "#" && (w.t[at].Number >= 0 || w.means(at, words.Number)), one == "~", w.t[at].Is(one):
+		return 1
+	case one == "@":
+		if found := w.g.Table.Card(w.t, at, whole); found.Tokens > 0 {
+			return found.Tokens
+		}
+	case one == "%":
+		if who := w.g.Table.Player(w.t, at, 3); who.Tokens > 0 && who.Seat != w.g.Table.Me {
+			return who.Tokens
+		}
+	}
+	return -1
+}
+
+// breaks tells a sign between clauses.
+func (w watcher) breaks(at int) bool { return w.t[at].Is(",", ".", ";", ":", "-", "(", ")", "?") }
+
+// means tells whether a word means something of a kind.
+func (w watcher) means(at int, kind words.Kind) bool {
+	return slices.ContainsFunc(words.Find(w.t, at, w.g.Speaks).Means, func(m words.Meaning) bool { return m.Kind == kind })
+}
+
+// preterites are Spanish verbs of what the writer did, which only the accent parts from
+// what is asked for.
+var preterites = marks.Lows("compre", "tire", "lance", "tome", "cambie", "inverti", "cogi", "elegi", "construi", "cerre", "demoli", "renove", "use", "quite", "robe", "pague", "cobre", "pase")
+
+// did tells one of them: `compré la Mina`.
+func (w watcher) did(at int) bool {
+	return preterites[w.t[at].Low] && w.t[at].Low[len(w.t[at].Low)-1] != w.t[at].Raw[len(w.t[at].Raw)-1]
+}
+
+// whole lets no name be shortened.
+func whole(int) bool { return true }
