@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 
 	"machipost/gm"
@@ -80,6 +81,51 @@ func TestForeseenLetters(t *testing.T) {
 				t.Errorf("%q is said nowhere in\n%s", c.says, together)
 			}
 		})
+	}
+}
+
+// A looked counts how often a store is looked at while letters are filed.
+type looked struct {
+	records.Store
+	filing atomic.Bool
+	looks  atomic.Int64
+}
+
+func (l *looked) View(ctx context.Context, f func(records.View) error) error {
+	if l.filing.Load() {
+		l.looks.Add(1)
+	}
+	return l.Store.View(ctx, f)
+}
+
+func (l *looked) Group(ctx context.Context, f func(records.Updater) error) error {
+	l.filing.Store(true)
+	defer l.filing.Store(false)
+	return l.Store.Group(ctx, f)
+}
+
+// sole are the holds of a process that has all of them.
+type sole struct{}
+
+func (sole) Hold(context.Context, string) (bool, error) { return true, nil }
+func (sole) Release(string)                             {}
+
+// Where several processes share a database on a server, nothing is read ahead: to ask for
+// all twice takes longer there than what is read.
+func TestForeseenLettersAreNotShared(t *testing.T) {
+	t.Parallel()
+	for holds, want := range map[records.Holds]bool{nil: true, sole{}: false} {
+		tb := setTable(t)
+		tb.agree("friday", daily, "UTC", records.Terms{}, "Ann", "Bob")
+		store := &looked{Store: tb.deps.Store}
+		tb.with(func(d *gm.Deps) { d.Store, d.Holds = store, holds })
+		tb.reply(ann, "buy Forest")
+		tb.reply(bob, "buy Mine")
+		tb.round()
+		tb.says(bob, "buy Mine")
+		if got := store.looks.Load() > 0; got != want {
+			t.Errorf("holds %v: letters are read ahead: %v", holds, got)
+		}
 	}
 }
 

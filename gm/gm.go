@@ -118,7 +118,7 @@ func New(d Deps) (*GM, error) {
 	g.Statements = &voice.Statements{Store: d.Store, Desk: g.Desk}
 	g.Letters = &letters.Letters{Store: d.Store, Inbox: d.Inbox, Desk: g.Desk, Witnesses: g.Witnesses, Statements: g.Statements, Commands: &commands.Commands{
 		Desk: g.Desk, Lobby: g.Lobby, Seats: g.Seats, Turns: g.Turns, NewGames: d.NewGames, Zone: d.Zone,
-	}, Keep: d.KeepLetters, Mailbox: d.Mailbox}
+	}, Keep: d.KeepLetters, Mailbox: d.Mailbox, Shared: shared}
 	g.seatKeeper(d)
 	return g, nil
 }

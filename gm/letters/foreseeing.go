@@ -135,10 +135,11 @@ type coming struct {
 }
 
 // readBefore are letters in their order, the later ones read while an earlier one is filed.
-// One alone is not: nobody would do anything else meanwhile.
+// One alone is not: nobody would do anything else meanwhile. Nor is any where to ask a server
+// for all twice takes longer than what is read.
 func (l *Letters) readBefore(ctx context.Context, some []post.Letter) iter.Seq[coming] {
 	return ahead.Map(slices.Values(some), func(one post.Letter) coming {
-		if len(some) == 1 {
+		if len(some) == 1 || l.Shared {
 			return coming{one, nil}
 		}
 		return coming{one, l.foresee(ctx, one)}

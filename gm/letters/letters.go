@@ -28,4 +28,5 @@ type Letters struct {
 	Commands   *commands.Commands
 	Keep       time.Duration // how long letters are kept behind their game; 0 for ever
 	Mailbox    string        // the name of the mailbox, "" for the first of those that share a database
+	Shared     bool          // other processes use the store, too, which is on a server
 }
