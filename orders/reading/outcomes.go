@@ -156,7 +156,7 @@ func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d doubt) {
 	}
 	r.amended(read)
 	r.started, r.pending = true, nil
-	if read.Turn >= 0 {
+	if read.Turn >= 0 && d.why == "" {
 		r.openHeading(exact.Heading{Kind: exact.OfTurn, Scope: orders.EveryGo, Number: read.Turn})
 	}
 	if read.Sticky && len(read.Scopes) > 0 {

@@ -19,25 +19,30 @@ var (
 	// twoWays are for everybody.
 	twoWays = rows(
 		// What was nearly done, or is only thought of.
-		"was|were|am going|about to", "tempted to", "wish i could|had", "^ i could buy|take|roll|get|swap|invest|build|reroll", "^ let me think", "cant decide", "^ have a @ $",
+		"was|were|am going|about to", "tempted to", "wish i could|had", "^ i could buy|take|roll|get|swap|invest|build|reroll", "^ let me think", "ich uberlege", "estoy indeciso|indecisa", "jhesite", "je hesite", "tout le monde achete|prend|lance", "todos compran|tiran", "cant decide", "^ have a @ $",
+		// What is no order yet.
+		"to be confirmed", "tbc", "tbd", "subject to change|approval|confirmation", "draft|test|example|question :", "entwurf|test|beispiel|frage :", "borrador|prueba|ejemplo|pregunta :", "brouillon|essai|exemple|question :", "^ one|some day", "^ someday", "any day",
+		"^ sod|stuff|damn|bugger|screw|blast|curse the|two|that", "will follow", "# is|are possible|impossible", "in # turns|goes|rounds|weeks|days", "# turns|goes|rounds|weeks|days from now", "from turn|round # on|onwards|onward", "^ last turn", "id|would have rolled|thrown|bought|taken|built|swapped|invested|rerolled|used", "^ i wanted|used", "be|meet|meeting|wait|waiting at|in|on the @",
+		"dice are better|worse|best|nice|fun|cool", "stand by", "just kidding|joking",
 		// What others do, think or should do.
-		"^ you should|could|might", "player|players|men|women|kids|children|wife|husband|experts|winners|winner|champions|pros|wise buy|buys|roll|rolls|take|takes|choose|chooses|pick|picks|throw|throws|invest|invests|build|builds",
+		"^ you should|could|might", "player|players|men|women|kids|children|wife|husband|experts|winners|winner|champions|pros buy|buys|roll|rolls|take|takes|choose|chooses|pick|picks|throw|throws|invest|invests|build|builds",
 		"experts|rules|they|people say|says",
 		// What belongs to whom, and what something costs.
-		"move|turn|day|game|victory|coin|world|town|fault|one is|was|be mine", "that|this @ is|was|be mine", "^ mine 's the|a ~", "^ the @ is|are too dear|pricey|expensive", "^ @ costs|cost #", "^ the @ costs|cost #",
+		"move|turn|day|game|victory|coin|world|town|fault|one is|was|be mine", "that|this|the @ is|was|be mine", "mine mine", "mine , mine", "friend|friends|mate|mates|pal|buddy|colleague|neighbour|cousin|habit of mine", "^ mine 's the|a ~", "^ the @ is|are too dear|pricey|expensive", "^ @ costs|cost #", "^ the @ costs|cost #",
 		"^ my cards|town|hand|deck|possessions|inventory :", "^ i have|own|hold|got :", "^ worst", "^ tengo :", "^ mis cartas :", "^ ich habe|besitze :", "^ meine karten :", "^ jai :", "^ mes cartes :",
 		// Journeys, talk and games of everyday life.
 		"train|bus|ferry|plane to", "zug|bus|bahn zum|zur|nach", "tren|bus a|al|hasta", "train|bus pour|jusqua|vers", "close call|enough|shave", "watch tv", "^ park it|the|here|there|your", "in real life",
 		// Limits that no order has.
-		"dice minus|plus #", "if|when it pays|helps|suits|works", "buy|get|take|build the|a @ at the end $", "every other|second|third go|turn|round", "half of|my", "buy|get|take @ in either go|turn", "buy|get|take a|the @ in either go|turn", "^ @ in either go|turn", "goes|turns|go|turn but|except|save", "todos menos", "if you must", "^ skip me|us if", "es sei denn ,",
+		"dice minus|plus #", "invest|harbour|reroll if|when it pays|helps|suits|works", "buy|get|take|build the|a @ at the end $", "every other|second|third go|turn|round", "half of|my", "buy|get|take @ in either go|turn", "buy|get|take a|the @ in either go|turn", "^ @ in either go|turn", "goes|turns|go|turn but|except|save", "todos menos", "if you must", "^ skip me|us if", "es sei denn ,",
 		// Conditions about others, or of two players, or of dice.
-		"somebody|someone|anybody|anyone|else|player|opponent|one has|have|owns|own|holds|got a|an|any|more|at|less|over|#", "jemand|wer ein|eine|einen|mehr", "alguien|cualquiera tiene|tenga", "quelquun a", "quelquun possede",
+		"somebody|someone|anybody|anyone|else|player|opponent|one has|have|owns|own|holds|got a|an|any|more|at|less|over|#", "jemand|wer ein|eine|einen|mehr", "alguien|cualquiera tiene|tenga", "quelquun|joueur|adversaire a|possede", "jugador|jugadora|rival|oponente tiene|posee|tenga",
+		"wenn|falls|sobald ich # wurfel|wurfeln", "wenn|falls|sobald ich mit # wurfeln|wurfel", "si|cuando tiro|lanzo|uso # dados|dado", "si|quand|lorsque je lance|jette|prends # des|de",
 		"# coins|coin more|less|fewer than", "# monedas mas|menos que", "# munzen mehr|weniger als", "# pieces de plus|moins", "more|less|fewer than %|me|i|mine|him|her|them",
 		"if|when|whenever i|we roll|rolled|throw|threw|use|used|rolling # dice|die", "left with #", "from|hit|rob|charge|tax|target|against|on % but %", "from|on|against|with % but from|on|against|with %", "harbour if|when needed|necessary|useful",
 		"^ ich kaufte|nahm|wollte|wurfelte|baute", "kaufte|wurfelte|baute ich",
 	)
 	// seldom are for who has two goes: what is to be done once.
-	seldom = rows("once $", "just|only|this|exactly once", "^ one @ will|is|would", "^ just|only one @", "una sola vez", "nur einmal", "une seule fois")
+	seldom = rows("once $", "just|only|this|exactly once", "^ one @ will|is|would", "^ just|only one @", "una sola vez", "nur|kaufe|kauf|nehme|nimm einmal", "une seule fois")
 )
 
 // rows are the rows of a table, place by place.
