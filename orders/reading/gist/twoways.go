@@ -28,7 +28,7 @@ var (
 		"^ you should|could|might", "player|players|men|women|kids|children|wife|husband|experts|winners|winner|champions|pros buy|buys|roll|rolls|take|takes|choose|chooses|pick|picks|throw|throws|invest|invests|build|builds",
 		"experts|rules|they|people say|says",
 		// What belongs to whom, and what something costs.
-		"move|turn|day|game|victory|coin|world|town|fault|one is|was|be mine", "that|this|the @ is|was|be mine", "mine mine", "mine , mine", "friend|friends|mate|mates|pal|buddy|colleague|neighbour|cousin|habit of mine", "^ mine 's the|a ~", "^ the @ is|are too dear|pricey|expensive", "^ @ costs|cost #", "^ the @ costs|cost #",
+		"move|turn|day|game|victory|coin|world|town|fault|one is|was|be mine", "that|this|the @ is|was|be mine", "friend|friends|mate|mates|pal|buddy|colleague|neighbour|cousin|habit of mine", "^ mine 's the|a ~", "^ the @ is|are too dear|pricey|expensive", "^ @ costs|cost #", "^ the @ costs|cost #",
 		"^ my cards|town|hand|deck|possessions|inventory :", "^ i have|own|hold|got :", "^ worst", "^ tengo :", "^ mis cartas :", "^ ich habe|besitze :", "^ meine karten :", "^ jai :", "^ mes cartes :",
 		// Journeys, talk and games of everyday life.
 		"train|bus|ferry|plane to", "zug|bus|bahn zum|zur|nach", "tren|bus a|al|hasta", "train|bus pour|jusqua|vers", "close call|enough|shave", "watch tv", "^ park it|the|here|there|your", "in real life",
