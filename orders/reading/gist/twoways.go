@@ -31,11 +31,13 @@ var (
 		"move|turn|day|game|victory|coin|world|town|fault|one is|was|be mine", "that|this|the @ is|was|be mine", "friend|friends|mate|mates|pal|buddy|colleague|neighbour|cousin|habit of mine", "^ mine 's the|a ~", "^ the @ is|are too dear|pricey|expensive", "^ @ costs|cost #", "^ the @ costs|cost #",
 		"^ my cards|town|hand|deck|possessions|inventory :", "^ i have|own|hold|got :", "^ worst", "^ tengo :", "^ mis cartas :", "^ ich habe|besitze :", "^ meine karten :", "^ jai :", "^ mes cartes :",
 		// Journeys, talk and games of everyday life.
-		"train|bus|ferry|plane to", "zug|bus|bahn zum|zur|nach", "tren|bus a|al|hasta", "train|bus pour|jusqua|vers", "close call|enough|shave", "watch tv", "^ park it|the|here|there|your", "in real life",
+		"train|bus|ferry|plane to", "zug|bus|bahn zum|zur|nach", "tren|bus a|al|hasta", "train|bus pour|jusqua|vers", "close call|enough|shave", "watch tv", "^ park it|the|here|there|your", "in real life", "take it from me",
 		// Limits that no order has.
 		"dice minus|plus #", "invest|harbour|reroll if|when it pays|helps|suits|works", "buy|get|take|build the|a @ at the end $", "every other|second|third go|turn|round", "half of|my", "buy|get|take @ in either go|turn", "buy|get|take a|the @ in either go|turn", "^ @ in either go|turn", "goes|turns|go|turn but|except|save", "todos menos", "if you must", "^ skip me|us if", "es sei denn ,",
 		// Conditions about others, or of two players, or of dice.
 		"somebody|someone|anybody|anyone|else|player|opponent|one has|have|owns|own|holds|got a|an|any|more|at|less|over|#", "jemand|wer ein|eine|einen|mehr", "alguien|cualquiera tiene|tenga", "quelquun|joueur|adversaire a|possede", "jugador|jugadora|rival|oponente tiene|posee|tenga",
+		"players|others|they|everybody|everyone have|has|own|owns a|an|any|the|@|#", "nearly|almost # coins", "coins to spare", "coins after|before buying|building|taking", "if|when|whenever i get|gain|earn|make|win # coins|coin", "if|when|whenever i lose", "if|when|whenever % takes|steals # coins|coin", "if|when|whenever % hits me",
+		"roll|throw|get # twice", "if|when|whenever one|either|a die is|shows", "if|when|whenever the first|second|other die is|shows", "on either|one|each die",
 		"wenn|falls|sobald ich # wurfel|wurfeln", "wenn|falls|sobald ich mit # wurfeln|wurfel", "si|cuando tiro|lanzo|uso # dados|dado", "si|quand|lorsque je lance|jette|prends # des|de",
 		"# coins|coin more|less|fewer than", "# monedas mas|menos que", "# munzen mehr|weniger als", "# pieces de plus|moins", "more|less|fewer than %|me|i|mine|him|her|them",
 		"if|when|whenever i|we roll|rolled|throw|threw|use|used|rolling # dice|die", "left with #", "from|hit|rob|charge|tax|target|against|on % but %", "from|on|against|with % but from|on|against|with %", "harbour if|when needed|necessary|useful",
