@@ -129,7 +129,7 @@ func (p Bagger) intoTold(t *told, at int) int {
 		t.rolls = true
 		return at + 1
 	}
-	class := words.ClassOf(p.T[at].Low, func(l words.Language) bool { return p.Languages[l] })
+	class := p.ClassOf(p.T[at].Low)
 	switch {
 	case class&words.Naught != 0:
 		t.nots++

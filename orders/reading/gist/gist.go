@@ -208,7 +208,6 @@ func settled(r clauses.Reading) clauses.Reading {
 //
 // Of a condition nothing is left out: it would be another one.
 func plainer(g *clauses.Grammar, tokens []marks.Token, taken []string) (list []marks.Token, left int) {
-	speaks := func(l words.Language) bool { return g.Languages[l] }
 	hangs := false // a condition was opened and is not over
 	for i, t := range tokens {
 		if t.Is(",", ":", ";", ".", "-", "then", "?") {
@@ -220,7 +219,7 @@ func plainer(g *clauses.Grammar, tokens []marks.Token, taken []string) (list []m
 			continue
 		}
 		found := words.Find(tokens, i, g.Speaks)
-		if found.Tokens == 0 && words.ClassOf(t.Low, speaks) == 0 {
+		if found.Tokens == 0 && g.ClassOf(t.Low) == 0 {
 			if card := g.Table.Misspelt(tokens[i : i+1]); card.Tokens > 0 {
 				list = append(list, marks.Tokens(card.Card.String())...)
 			} else if near := words.Near(t.Low); near != "" && !everyday.Is(t.Low, &g.Languages) {

@@ -3,6 +3,7 @@ package gist
 import (
 	"machipost/orders"
 	"machipost/orders/reading/everyday"
+	"machipost/orders/reading/marks"
 	"machipost/orders/reading/pieces"
 	"machipost/orders/reading/words"
 )
@@ -14,9 +15,11 @@ func (w weigher) idles(at int) bool {
 	t := &w.T[at]
 	switch {
 	case !t.IsWord():
-		return !(t.Glued && at > 0 && w.T[at-1].Number >= 0) && t.Is(",", ".", "-", "(", ")", ":", ";")
-	case t.Is("the", "a", "an", "my", "i", "and", "but", "please", "so", "also"):
-		return !t.Is("also")
+		return !(t.Glued && at > 0 && w.T[at-1].Number >= 0) && divides(t)
+	case t.Is("also"):
+		return false
+	case t.Is("the", "a", "an", "my", "i", "and", "but", "please", "so"):
+		return true
 	case w.Means(at, words.Or, words.Joint):
 		return w.between(at)
 	case t.Is("it", "them", "that", "this", "one", "ones", "he", "she", "they") && !w.within(at):
@@ -30,6 +33,9 @@ func (w weigher) idles(at int) bool {
 	}
 	return w.Means(at, words.Empty, words.And, words.Me) || everyday.Is(t.Low, &w.Languages) || w.within(at)
 }
+
+// divides tells a sign between clauses.
+func divides(t *marks.Token) bool { return t.Is(",", ".", ":", ";", "-", "(", ")") }
 
 // between tells whether orders stand directly before and behind a place.
 func (w weigher) between(at int) bool {
@@ -60,10 +66,10 @@ const longest = 8
 // word of every day is beside them that may make them something else.
 func (w weigher) plain(p *pieces.Piece) bool {
 	from, to := p.From, p.To
-	for from > 0 && !w.Sign(from-1, ",", ".", ":", ";", "-", "(", ")") {
+	for from > 0 && !divides(&w.T[from-1]) {
 		from--
 	}
-	for to < len(w.T) && !w.Sign(to, ",", ".", ":", ";", "-", "(", ")") {
+	for to < len(w.T) && !divides(&w.T[to]) {
 		to++
 	}
 	for i := from; i < p.From; i++ {

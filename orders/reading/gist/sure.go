@@ -286,18 +286,18 @@ func (w weigher) does(p *pieces.Piece) bool {
 		return false
 	}
 	for i := p.From; i < p.To; i++ {
-		if o.Verb != orders.Roll && w.Sign(i, "both", ",") && (w.Sign(i, "both") || w.daily(p)) {
+		if o.Verb != orders.Roll && (w.Sign(i, "both") || w.Sign(i, ",") && w.daily(p)) {
 			return false
 		}
 		if w.IsCard(i) {
-			card := w.CardAt(i).Card
-			if found := w.CardAt(i); found.Strength != marks.Whole && found.Tokens < 2 {
+			found := w.CardAt(i)
+			if found.Strength != marks.Whole && found.Tokens < 2 {
 				return false
 			}
-			if parts.VerbCard(card) != o.Verb && !slices.Contains(o.Cards, card) && o.Theirs != card && !(o.Verb == orders.Roll && card == engine.TrainStation) {
+			if card := found.Card; parts.VerbCard(card) != o.Verb && !slices.Contains(o.Cards, card) && o.Theirs != card && !(o.Verb == orders.Roll && card == engine.TrainStation) {
 				return false
 			}
-			i += w.CardAt(i).Tokens - 1
+			i += found.Tokens - 1
 			continue
 		}
 		if w.IsOther(i) && w.PlayerAt(i, 3).Seat != o.Player {

@@ -144,8 +144,8 @@ func (w watcher) one(one string, at int) int {
 	return -1
 }
 
-// breaks tells a sign between clauses.
-func (w watcher) breaks(at int) bool { return w.t[at].Is(",", ".", ";", ":", "-", "(", ")", "?") }
+// breaks tells a sign between clauses, or one that asks.
+func (w watcher) breaks(at int) bool { return divides(&w.t[at]) || w.t[at].Is("?") }
 
 // means tells whether a word means something of a kind.
 func (w watcher) means(at int, kind words.Kind) bool {

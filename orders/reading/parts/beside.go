@@ -150,6 +150,11 @@ func IsMark(t *marks.Token) bool {
 // Foreign tells whether the letter is in another language than the rules.
 func (g *Grammar) Foreign() bool { return slices.Contains(g.Languages[words.English+1:], true) }
 
+// ClassOf returns the classes of a word, as it is compared, in the languages of the letter.
+func (g *Grammar) ClassOf(low string) words.Class {
+	return words.ClassOf(low, func(l words.Language) bool { return g.Languages[l] })
+}
+
 // Articles passes over `my`, `the` and the like.
 func (p *counter) Articles(at int) int {
 	for p.Sign(at, "the", "my", "a", "an", "our", "mine", "then", "that", "la", "el", "mi", "der", "die", "das", "mein", "meine", "le", "l", "ma", "mon") {

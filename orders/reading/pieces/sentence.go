@@ -82,15 +82,12 @@ func (s *Sentence) add(p Piece) int {
 	return p.To
 }
 
-// speaks tells whether the letter is in a language.
-func (s *Sentence) speaks(l words.Language) bool { return s.Languages[l] }
-
 // Class is the class of the word at a place.
 func (s *Sentence) Class(at int) words.Class {
 	if at < 0 || at >= len(s.T) {
 		return 0
 	}
-	return words.ClassOf(s.T[at].Low, s.speaks)
+	return s.ClassOf(s.T[at].Low)
 }
 
 // Means tells whether a phrase of one of these kinds stands at a place.

@@ -42,7 +42,7 @@ func (p greeter) hello(at int) int {
 func (p greeter) isName(at int) bool {
 	t := &p.T[at]
 	capital := t.Raw[0] >= 'A' && t.Raw[0] <= 'Z' && len(t.Raw) > 1 && t.Raw[1] >= 'a'
-	return t.IsWord() && (capital || p.PhraseAt(at).Tokens == 0 && words.ClassOf(t.Low, func(l words.Language) bool { return p.Languages[l] }) == 0)
+	return t.IsWord() && (capital || p.PhraseAt(at).Tokens == 0 && p.ClassOf(t.Low) == 0)
 }
 
 // mostBefore is how many words stand before what an order names: `can i just get a`.
@@ -58,7 +58,7 @@ func (p greeter) orders(at int) bool {
 		if found.Tokens > 0 && found.Strength < marks.Weak || dice > 0 && n < 3 || end > 0 {
 			return true
 		}
-		if _, idle := p.Is(i, words.Empty, words.Me); idle == 0 && words.ClassOf(p.T[i].Low, func(l words.Language) bool { return p.Languages[l] })&words.Wishes == 0 {
+		if _, idle := p.Is(i, words.Empty, words.Me); idle == 0 && p.ClassOf(p.T[i].Low)&words.Wishes == 0 {
 			return false
 		}
 	}
