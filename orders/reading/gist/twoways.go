@@ -47,16 +47,56 @@ var (
 	seldom = rows("once $", "just|only|this|exactly once", "^ one @ will|is|would", "^ just|only one @", "una sola vez", "nur|kaufe|kauf|nehme|nimm einmal", "une seule fois")
 )
 
-// rows are the rows of a table, place by place.
-func rows(table ...string) (list [][][]string) {
-	for _, row := range table {
-		var places [][]string
-		for place := range strings.FieldsSeq(row) {
-			places = append(places, strings.Split(place, "|"))
+// A table has rows, each place by place, by the words they may begin with.
+type table struct {
+	with map[string][][][]string // in their order, with those that begin with no word of their own
+	wild [][][]string            // these alone, for words that begin no row
+}
+
+// rows makes a table of its rows.
+func rows(lines ...string) table {
+	t := table{with: map[string][][][]string{}}
+	var all [][][]string
+	for _, line := range lines {
+		var row [][]string
+		for place := range strings.FieldsSeq(line) {
+			row = append(row, strings.Split(place, "|"))
 		}
-		list = append(list, places)
+		all = append(all, row)
+		for _, word := range begins(row) {
+			t.with[word] = nil
+		}
 	}
-	return list
+	for _, row := range all {
+		first := begins(row)
+		if slices.ContainsFunc(first, func(one string) bool { return strings.Contains("#@%~$", one) }) {
+			t.wild = append(t.wild, row)
+			for word := range t.with {
+				t.with[word] = append(t.with[word], row)
+			}
+			continue
+		}
+		for _, word := range first {
+			t.with[word] = append(t.with[word], row)
+		}
+	}
+	return t
+}
+
+// begins are what may stand at the first word of a row.
+func begins(row [][]string) []string {
+	if row[0][0] == "^" {
+		return row[1]
+	}
+	return row[0]
+}
+
+// from are the rows that may begin with a word, as it is compared.
+func (t table) from(low string) [][][]string {
+	if list, found := t.with[low]; found {
+		return list
+	}
+	return t.wild
 }
 
 // A watcher looks for them.
@@ -96,8 +136,8 @@ func (w watcher) written(from, to int) string {
 }
 
 // any returns where the first row ends that stands at a place; 0 for none.
-func (w watcher) any(table [][][]string, at int) int {
-	for _, row := range table {
+func (w watcher) any(all table, at int) int {
+	for _, row := range all.from(w.t[at].Low) {
 		if end := w.row(row, at); end > at {
 			return end
 		}
