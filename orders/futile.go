@@ -36,8 +36,8 @@ func (c *Condition) excludes(other *Condition) bool {
 	case Rolled:
 		return c.totals()&other.totals() == 0
 	case Coins:
-		low, high := c.coins()
-		least, most := other.coins()
+		low, high := c.Between()
+		least, most := other.Between()
 		return max(low, least) > min(high, most)
 	case Has, Landmarks:
 		if c.Not {
@@ -59,9 +59,9 @@ func (c *Condition) totals() Totals {
 // mostCoins is more than anybody has.
 const mostCoins = 1 << 20
 
-// coins are the fewest and the most with which a condition on coins holds; all of them for
-// one that must not hold.
-func (c *Condition) coins() (low, high int) {
+// Between are the fewest and the most coins with which a condition on coins holds, where
+// the most may be more than anybody has; all of them for one that must not hold.
+func (c *Condition) Between() (low, high int) {
 	low, high = 0, mostCoins
 	if c.Not {
 		return low, high
@@ -102,7 +102,7 @@ func (l Line) bars(card engine.Card) bool {
 		if c.Who != l.by.Me {
 			continue
 		}
-		if _, high := c.coins(); c.Kind == Coins && high < card.Cost() {
+		if _, high := c.Between(); c.Kind == Coins && high < card.Cost() {
 			return true
 		}
 		if c.Kind == Has && !c.Not && c.Card == card && (card.IsLandmark() || card.IsMajor()) {

@@ -55,19 +55,9 @@ func narrowed(set []orders.Condition, c orders.Condition) ([]orders.Condition, b
 
 // coinsBetween are the numbers of coins of which a condition holds; false for another kind.
 func coinsBetween(c orders.Condition) (low, high int, ok bool) {
-	const many = 1 << 20
 	if c.Kind != orders.Coins || c.Not {
 		return 0, 0, false
 	}
-	switch c.Compare {
-	case orders.AtLeast:
-		return c.Count, many, true
-	case orders.Over:
-		return c.Count + 1, many, true
-	case orders.AtMost:
-		return 0, c.Count, true
-	case orders.Under:
-		return 0, c.Count - 1, true
-	}
-	return c.Count, c.Count, true
+	low, high = c.Between()
+	return low, high, true
 }
