@@ -77,10 +77,16 @@ func (l *strangersLetter) effect(s orders.Sheet) string {
 			continue // an extra go of which nothing is said is as the go that earned it
 		}
 		byVerb := map[orders.Verb][]string{}
+		before := map[orders.Verb][]orders.Condition{}
 		for _, line := range s.Lines {
 			if line.Scope != scope && (line.Scope != orders.EveryGo || scope == orders.Standing) {
 				continue
 			}
+			verb, held := line.Order.Verb, line.If
+			if one := before[verb]; len(one) == 1 && len(held) == 1 && held[0] == one[0].Negated() && (verb == orders.TV || verb == orders.Roll) {
+				line.If = nil // always, when the first is not
+			}
+			before[verb] = held
 			if text := l.plainly(line); !slices.Contains([]string{"never reroll", "tv richest", "roll 2", "buy nothing"}, text) {
 				byVerb[line.Order.Verb] = append(byVerb[line.Order.Verb], strings.TrimSuffix(text, ", nothing"))
 			}
@@ -112,14 +118,6 @@ var contraries = [][2]string{{" >= ", " < "}, {" <= ", " > "}, {" has no ", " ha
 // tv Bob`.
 func either(first, second string) []string {
 	condition, then, ok := strings.Cut(first, ": ")
-	if other, orders, two := strings.Cut(second, ": "); two {
-		for _, c := range contraries {
-			if strings.Replace(condition, c[0], c[1], 1) == other || strings.Replace(condition, c[1], c[0], 1) == other {
-				second = orders // always, when the first is not
-				break
-			}
-		}
-	}
 	if !ok || strings.Contains(second, ": ") || strings.Contains(condition, " and ") {
 		return []string{first, second}
 	}
@@ -147,6 +145,7 @@ func (l *strangersLetter) plainly(line orders.Line) string {
 			continue // what he cannot pay he does not buy
 		}
 		switch acting, tool := acts[line.Order.Verb]; {
+		case c.Kind == orders.OnOffer && line.Order.Verb == orders.Buy && !c.Not && slices.Equal(line.Order.Cards, []engine.Card{c.Card}): // what is not there he does not buy
 		case c.Kind == orders.Rolled && tool && !c.Not && c.Totals&acting == acting:
 		case c.Kind == orders.Rolled && (line.Order.Verb == orders.Reroll || line.Order.Verb == orders.Harbour):
 			if c.Not {
