@@ -4,7 +4,7 @@
 // sentence, and not all that must be true of it. Where every word is known and nothing that
 // was named is lost, it is sure (sure.go), and counts at once.
 //
-// The pieces that orders/reading/pieces finds are put together from left to right
+// The pieces that orders/reading/cuts finds are put together from left to right
 // (build.go), or the sentence is read once more without the words that say nothing. What
 // is kept strictly: negations, conditions and goes. An order whose condition is not
 // understood is left out with it.
@@ -19,6 +19,8 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/conditions"
+	"machipost/orders/reading/cuts"
 	"machipost/orders/reading/everyday"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
@@ -37,7 +39,7 @@ func Read(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read *c
 		return clauses.Reading{Turn: -1}
 	}
 	s := pieces.New(g, tokens, now)
-	s.Cut()
+	cuts.Cut(s)
 	if len(s.T) < len(tokens) {
 		less := g.Read(s.T, now)
 		read = &less
@@ -137,18 +139,18 @@ type listener struct{ *pieces.Sentence }
 // only said of them.
 func Left(g *clauses.Grammar, tokens []marks.Token, now clauses.Context) (clauses.Reading, bool) {
 	s := pieces.New(g, tokens, now)
-	s.Cut()
+	cuts.Cut(s)
 	return settled(build(s)), s.Left
 }
 
 // Asked returns the condition that a sentence asks, which what follows answers: `doubles?`;
 // nil for none.
 func Asked(g *clauses.Grammar, tokens []marks.Token, now clauses.Context) []orders.Condition {
-	if len(tokens) < 2 || len(tokens) > pieces.MostAsked+1 || !tokens[len(tokens)-1].Is("?") {
+	if len(tokens) < 2 || len(tokens) > conditions.MostAsked+1 || !tokens[len(tokens)-1].Is("?") {
 		return nil
 	}
 	s := pieces.New(g, tokens, now)
-	s.Cut()
+	cuts.Cut(s)
 	return build(s).If
 }
 

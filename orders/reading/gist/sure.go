@@ -6,6 +6,7 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/cuts"
 	"machipost/orders/reading/everyday"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
@@ -35,7 +36,7 @@ func Surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 	if !slices.EqualFunc(s.T, tokens, func(a, b marks.Token) bool { return a.Low == b.Low }) {
 		return read
 	}
-	s.Cut()
+	cuts.Cut(s)
 	w := weigher{s}
 	if s.Left || !w.knowsAll() || !w.placesAll() || !w.holdsAll() {
 		return read

@@ -27,8 +27,8 @@ func New(g *clauses.Grammar, tokens []marks.Token, now clauses.Context) *Sentenc
 	return s
 }
 
-// mostInterjected is how many words an interjection has at most.
-const mostInterjected = 4
+// MostInterjected is how many words an interjection has at most: `if, when it comes to buying, …`.
+const MostInterjected = 4
 
 // mended are tokens in which words that nobody knows and that are near one of the tables
 // are that one.
@@ -61,7 +61,7 @@ func (s *Sentence) uninterrupted() (list []marks.Token) {
 	for at := 0; at < len(s.T); at++ {
 		if s.Sign(at, ",") {
 			end := at + 1
-			for end < len(s.T) && s.T[end].IsWord() && end <= at+mostInterjected {
+			for end < len(s.T) && s.T[end].IsWord() && end <= at+MostInterjected {
 				end++
 			}
 			if end > at+1 && s.Sign(end, ",") && !s.Says(at+1, end) && !s.Means(at+1, words.And, words.Or, words.Joint, words.Else) && s.Class(at+1)&words.Subject == 0 {

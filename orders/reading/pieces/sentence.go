@@ -1,11 +1,9 @@
-// Package pieces cuts a sentence that was not explained whole into pieces: goes,
-// conditions, an otherwise, orders, cards, and the stops between them. Each is found by the
-// words that make one of its kind, whatever else stands beside them. What is left out:
-// remarks, reasons, questions, what was, and what others do.
+// Package pieces has what a sentence that was not explained whole is cut into: goes,
+// conditions, an otherwise, orders, cards, and the stops between them; and what its words
+// say about the places between which it may be cut.
 //
-// It finds and puts nothing together; that is the matter of orders/reading/gist, for
-// proposals only. A way to tell one piece from another enters here, a word in the tables
-// of orders/reading/words.
+// It finds no piece: that is the matter of orders/reading/cuts and orders/reading/conditions.
+// A question about a place in a sentence enters here that several of them ask.
 package pieces
 
 import (
@@ -61,24 +59,24 @@ type Sentence struct {
 	Now    clauses.Context
 	Pieces []Piece
 	Of     []int              // by token, behind Cut: the place of its piece, from 1; 0 for what is in none
-	begins int                // where the clause begins in which the next token stands
-	tool   orders.Verb        // the tool that was named before what it does; Buy for none
+	Begins int                // where the clause begins in which the next token stands
+	Tool   orders.Verb        // the tool that was named before what it does; Buy for none
 	Left   bool               // a card, a player or a number was left out with what is said of it
 	Last   engine.Card        // the card that was named last
-	stated []orders.Condition // the conditions that were named last, as they were said
+	Stated []orders.Condition // the conditions that were named last, as they were said
 }
 
-// add adds a piece; behind most a clause begins.
-func (s *Sentence) add(p Piece) int {
+// Add adds a piece; behind most a clause begins.
+func (s *Sentence) Add(p Piece) int {
 	s.Pieces = append(s.Pieces, p)
 	switch p.Kind {
 	case Cards:
 		s.Last = p.Order.Cards[0]
 		return p.To
 	case Full:
-		s.tool = orders.Buy
+		s.Tool = orders.Buy
 	}
-	s.begins = p.To
+	s.Begins = p.To
 	return p.To
 }
 
@@ -122,15 +120,15 @@ func (s *Sentence) IsOther(at int) bool {
 // Bound is where the clause ends that begins at a place.
 func (s *Sentence) Bound(at int) int {
 	for i := at; i < len(s.T); i++ {
-		if i > at && s.opens(i) || s.Sign(i, ",", ".", ";", ":", "?", "(", ")", "-", "|") || i > at && s.parts(i) {
+		if i > at && s.Opens(i) || s.Sign(i, ",", ".", ";", ":", "?", "(", ")", "-", "|") || i > at && s.Parts(i) {
 			return i
 		}
 	}
 	return len(s.T)
 }
 
-// parts tells a word that begins another clause.
-func (s *Sentence) parts(at int) bool {
+// Parts tells a word that begins another clause.
+func (s *Sentence) Parts(at int) bool {
 	if s.PhraseAt(at).Tokens > 0 && !s.Sign(at, "should") && s.Means(at, words.If, words.Unless, words.Else, words.Break) {
 		return true
 	}
@@ -148,8 +146,8 @@ func (s *Sentence) parts(at int) bool {
 	return s.Sign(and, "add", "put", "use") || s.Means(and, words.Verb, words.Denial, words.Me, words.Nothing, words.Scope) || s.IsCard(and) || s.Sign(and, "a", "an", "the") && s.IsCard(and+1) || dice > 0 && n < 3 && s.Means(dice, words.Dice)
 }
 
-// opens tells a verb that is for no purchase, behind a card or the like.
-func (s *Sentence) opens(at int) bool {
+// Opens tells a verb that is for no purchase, behind a card or the like.
+func (s *Sentence) Opens(at int) bool {
 	if !s.T[at].IsWord() && s.T[at].Number < 0 || s.Sign(at-1, "to", "i", "ill", "id", "please", "can", "u", "you", "will", "shall", "not", "dont", "never", "no", "of", "the", "my", "a", "and", "then", "with", "wird", "werden", "be", "is", "soll", "if", "when", "me", "let", "do", "must", "want", "would") || s.IsCard(at) {
 		return false
 	}
@@ -165,8 +163,8 @@ func (s *Sentence) opens(at int) bool {
 	return len(found.Means) > 0
 }
 
-// named tells whether a card, another player or a number stands between two places.
-func (s *Sentence) named(from, to int) bool {
+// Named tells whether a card, another player or a number stands between two places.
+func (s *Sentence) Named(from, to int) bool {
 	for i := from; i < to; i++ {
 		if s.IsCard(i) || s.IsOther(i) || s.T[i].Number >= 0 {
 			return true
@@ -175,9 +173,9 @@ func (s *Sentence) named(from, to int) bool {
 	return false
 }
 
-// leave passes over a clause, and remembers what was named in it.
-func (s *Sentence) leave(from, to int) int {
-	s.Left = s.Left || s.named(from, to)
+// Leave passes over a clause, and remembers what was named in it.
+func (s *Sentence) Leave(from, to int) int {
+	s.Left = s.Left || s.Named(from, to)
 	return to
 }
 
@@ -196,7 +194,7 @@ func (s *Sentence) Says(from, to int) bool {
 // it says.
 func (s *Sentence) Denied(at int) bool {
 	no := 0
-	for i := s.begins; i < at; i++ {
+	for i := s.Begins; i < at; i++ {
 		_, end := s.Is(i, words.Denial, words.Not)
 		if end > 0 || s.Class(i)&words.Naught != 0 {
 			if s.Sign(i, "no") && s.Sign(i+1, "doubt", "problem", "worries") || s.Sign(i, "not") && s.Sign(i+1, "only") {
@@ -225,13 +223,13 @@ func (s *Sentence) Wants(from, to int) bool {
 	return false
 }
 
-// ends tells whether a condition may end at a place.
-func (s *Sentence) ends(at int) bool {
+// Ends tells whether a condition may end at a place.
+func (s *Sentence) Ends(at int) bool {
 	return s.Closes(at) || s.Sign(at, ":", "?", ")", "(", "then") || s.IsCard(at) || s.Sign(at, "a", "an", "the", "my") && s.IsCard(at+1) || s.Means(at, words.Verb, words.Nothing, words.Denial, words.Me, words.Scope, words.Single, words.Both) || s.IsOther(at) || s.Sign(at, "please", "pls")
 }
 
-// chained tells whether conditions stand before, that an otherwise turns round.
-func (s *Sentence) chained() bool {
+// Chained tells whether conditions stand before, that an otherwise turns round.
+func (s *Sentence) Chained() bool {
 	for _, p := range s.Pieces {
 		if p.Kind == Condition {
 			return true
@@ -240,8 +238,8 @@ func (s *Sentence) chained() bool {
 	return s.Now.Chain != nil
 }
 
-// listed tells whether a card is a candidate that was named before.
-func (s *Sentence) listed(card engine.Card) bool {
+// Listed tells whether a card is a candidate that was named before.
+func (s *Sentence) Listed(card engine.Card) bool {
 	for _, p := range s.Pieces {
 		if p.Kind == Cards && len(p.Order.Cards) > 0 && p.Order.Cards[0] == card {
 			return true
@@ -255,24 +253,24 @@ func (s *Sentence) listed(card engine.Card) bool {
 	return false
 }
 
-// his is the other player whose card stands behind a place by `his`; false for nobody.
-func (s *Sentence) his(at int) (engine.Seat, bool) {
+// His is the other player whose card stands behind a place by `his`; false for nobody.
+func (s *Sentence) His(at int) (engine.Seat, bool) {
 	if !s.Sign(at, "his", "her", "their", "sein", "seine", "seinen", "ihre", "ihren", "sus", "su", "ses") {
 		return engine.NoSeat, false
 	}
-	return s.other(at)
+	return s.Other(at)
 }
 
-// him is the other player whom a pronoun at a place means; false for nobody.
-func (s *Sentence) him(at int) (engine.Seat, bool) {
+// Him is the other player whom a pronoun at a place means; false for nobody.
+func (s *Sentence) Him(at int) (engine.Seat, bool) {
 	if !s.Sign(at, "he", "she", "him", "her", "they", "them", "er", "sie", "ihm", "ihr", "el", "ella", "le", "lui", "elle", "il", "hes", "shes") {
 		return engine.NoSeat, false
 	}
-	return s.other(at)
+	return s.Other(at)
 }
 
-// other is the other player who was named last before a place; false for nobody.
-func (s *Sentence) other(at int) (engine.Seat, bool) {
+// Other is the other player who was named last before a place; false for nobody.
+func (s *Sentence) Other(at int) (engine.Seat, bool) {
 	for i := at - 1; i >= 0; i-- {
 		if s.IsOther(i) {
 			return s.PlayerAt(i, 3).Seat, true

@@ -1,6 +1,7 @@
-package pieces
+package conditions
 
 import (
+	"machipost/orders/reading/pieces"
 	"strings"
 
 	"machipost/engine"
@@ -77,9 +78,9 @@ func (g *guess) stops() bool {
 		return true
 	case later && g.Means(at, words.Nothing) && !g.Means(at, words.Has, words.HasNot):
 		return true
-	case later && (g.Means(at, words.Else) || g.parts(at) || g.Means(at, words.Retract) && g.PhraseAt(at).Tokens > 1):
+	case later && (g.Means(at, words.Else) || g.Parts(at) || g.Means(at, words.Retract) && g.PhraseAt(at).Tokens > 1):
 		return true
-	case later && (g.tool != orders.Buy || g.amount > 0 || len(g.Cards) > 0) && g.opens(at) && !g.Means(at, words.Dice):
+	case later && (g.tool != orders.Buy || g.amount > 0 || len(g.Cards) > 0) && g.Opens(at) && !g.Means(at, words.Dice):
 		return true
 	case g.tool != orders.Buy && g.Means(at, words.Verb, words.Prep) && g.IsOther(at+1), g.tool == orders.Move && g.Sign(at, "give", "hand", "pass", "send", "move"):
 		return true
@@ -127,7 +128,7 @@ func (g *guess) take(at int) int {
 		g.note("holds", true)
 		return at + 2
 	}
-	if who, ok := g.him(at); ok && g.others == 0 && !g.said["it"] {
+	if who, ok := g.Him(at); ok && g.others == 0 && !g.said["it"] {
 		g.who, g.others = who, 1
 		g.note("holds", strings.HasSuffix(g.T[at].Low, "s") && len(g.T[at].Low) > 2)
 		return at + 1
@@ -200,45 +201,45 @@ func (g *guess) note(hint string, is bool) { g.said[hint] = g.said[hint] || is }
 
 // settle puts down what the condition is.
 func (g *guess) settle() int {
-	p := Piece{Kind: Lost, From: g.From, To: g.end}
+	p := pieces.Piece{Kind: pieces.Lost, From: g.From, To: g.end}
 	if len(g.whom) > 1 && len(g.Cards) < 2 {
 		g.others = 1
 	}
 	if list := g.reflected(); list != nil {
-		p.Kind, p.List = Condition, list
+		p.Kind, p.List = pieces.Condition, list
 	} else if list := g.conditions(); list != nil {
 		for _, who := range g.whom[:max(len(g.whom)-1, 0)] { // both Bob and Carol
 			c := list[0]
 			c.Who = who
 			list = append(list, c)
 		}
-		p.Kind, p.List, g.stated = Condition, list, list
+		p.Kind, p.List, g.Stated = pieces.Condition, list, list
 		if g.unless && len(list) > 1 {
-			p.Kind = Lost
+			p.Kind = pieces.Lost
 		}
 		if g.unless {
-			g.stated = []orders.Condition{list[0].Negated()}
+			g.Stated = []orders.Condition{list[0].Negated()}
 		}
 	} else if g.amount == 0 {
-		p.Kind = g.Kind()
+		p.Kind = g.kind()
 	}
-	if len(g.Scopes) > 0 && !(p.Kind == Condition && p.List[0].Kind == orders.Bought) {
+	if len(g.Scopes) > 0 && !(p.Kind == pieces.Condition && p.List[0].Kind == orders.Bought) {
 		if g.Scopes[0] == orders.ExtraGo {
-			p.Kind = Relief
+			p.Kind = pieces.Relief
 		}
-		g.add(Piece{Kind: Goes, From: g.From, To: g.From, Scopes: g.Scopes})
+		g.Add(pieces.Piece{Kind: pieces.Goes, From: g.From, To: g.From, Scopes: g.Scopes})
 	}
-	if g.tool != orders.Buy && (g.amount > 0 || p.Kind == Relief) {
-		g.Sentence.tool = g.tool
+	if g.tool != orders.Buy && (g.amount > 0 || p.Kind == pieces.Relief) {
+		g.Sentence.Tool = g.tool
 	}
 	if len(g.Cards) == 1 {
 		g.Last = g.Cards[0]
-		if p.Kind == Lack && !g.listed(g.Cards[0]) { // if the Mall is too dear: it is wanted first
-			g.add(Piece{Kind: Cards, From: g.From, To: g.From, Order: orders.Order{Cards: g.Cards}})
-			g.begins = g.From
+		if p.Kind == pieces.Lack && !g.Listed(g.Cards[0]) { // if the Mall is too dear: it is wanted first
+			g.Add(pieces.Piece{Kind: pieces.Cards, From: g.From, To: g.From, Order: orders.Order{Cards: g.Cards}})
+			g.Begins = g.From
 		}
 	}
-	return g.add(p)
+	return g.Add(p)
 }
 
 // echoes are words of a condition that only says whether the one before holds.
@@ -247,7 +248,7 @@ var echoes = marks.Lows("i", "he", "she", "they", "it", "do", "dont", "does", "d
 // reflected is the condition before it, or that it does not hold, where no more is said
 // than `if I do`; nil for any other.
 func (g *guess) reflected() []orders.Condition {
-	before := g.stated
+	before := g.Stated
 	if before == nil && len(g.Now.Chain) > 0 {
 		before = g.Now.Chain[len(g.Now.Chain)-1]
 	}
@@ -277,7 +278,7 @@ func (g *guess) conditions() []orders.Condition {
 	switch known := g.Last != engine.NoCard; {
 	case g.amount > 0:
 		return g.amounts(turned)
-	case g.said["fewer"] && g.chained(), g.said["other"] && g.chained(), g.tool != orders.Buy && alone:
+	case g.said["fewer"] && g.Chained(), g.said["other"] && g.Chained(), g.tool != orders.Buy && alone:
 		return nil
 	case g.doubles:
 		c = orders.Condition{Kind: orders.Doubles, Who: me, Not: turned}
@@ -344,25 +345,25 @@ func (g *guess) amounts(turned bool) []orders.Condition {
 }
 
 // kind is what the condition is where it names no number.
-func (g *guess) Kind() Kind {
+func (g *guess) kind() pieces.Kind {
 	none := g.others == 0 && !g.unless
 	gone := g.said["dear"] || g.said["taken"] || g.no%2 == 1
 	switch {
-	case (g.said["fewer"] || g.said["other"]) && len(g.Cards) == 0 && g.chained():
-		return Other
+	case (g.said["fewer"] || g.said["other"]) && len(g.Cards) == 0 && g.Chained():
+		return pieces.Other
 	case g.tool != orders.Buy && len(g.Cards) == 0 && g.others == 0 && g.no == 0:
-		return Relief
-	case none && len(g.Cards) == 0 && g.bare && g.no%2 == 1 && g.chained():
-		return Other
+		return pieces.Relief
+	case none && len(g.Cards) == 0 && g.bare && g.no%2 == 1 && g.Chained():
+		return pieces.Other
 	case none && gone && len(g.Cards) < 2 || !g.unless && len(g.Cards) == 1 && g.others == 1 && (g.said["taken"] || g.said["first"]):
-		return Lack
+		return pieces.Lack
 	case !g.unless && g.others == 1 && len(g.Cards) == 0 && g.said["holds"] && g.said["gone"] && g.no == 0:
-		return Lack // if Bob has the last one
+		return pieces.Lack // if Bob has the last one
 	case none && g.no == 0 && !g.said["until"] && (len(g.Cards) == 1 && g.said["had"] || len(g.Cards) == 0 && !g.said["rolls"] && (g.said["had"] || !g.unknown && (len(g.Scopes) > 0 || !g.said["coins"]))):
-		return Relief
+		return pieces.Relief
 	}
 	if none && g.no == 0 && len(g.Cards) == 0 && g.said["coins"] && g.said["holds"] && !g.said["until"] {
-		return Relief // if I got the money for it
+		return pieces.Relief // if I got the money for it
 	}
-	return Lost
+	return pieces.Lost
 }

@@ -1,4 +1,8 @@
-package pieces
+// Package conditions finds the conditions of a sentence that was not explained whole: those
+// that stand there as the grammar knows them, and those that are guessed by what is named in
+// them. It knows no order: what hangs on them is the matter of orders/reading/gist. A way to
+// tell what a condition asks enters here, a word in the tables of orders/reading/words.
+package conditions
 
 import (
 	"machipost/engine"
@@ -6,13 +10,18 @@ import (
 	"machipost/orders/reading/bags"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
+	"machipost/orders/reading/pieces"
 	"machipost/orders/reading/words"
 )
 
 // This file reads conditions.
 
 // An asker reads conditions.
-type asker struct{ *Sentence }
+type asker struct{ *pieces.Sentence }
+
+// Find reads a condition at a place, puts it to the pieces and returns where it ends; the place
+// itself where none begins there.
+func Find(s *pieces.Sentence, at int) int { return asker{s}.asked(at) }
 
 // asked reads a condition.
 func (s asker) asked(at int) int {
@@ -30,7 +39,7 @@ func (s asker) asked(at int) int {
 		return s.thrown(at)
 	}
 	if s.Sign(next, ",") { // if, when it comes to buying, I have …
-		for i := next + 1; i < min(len(s.T), next+mostInterjected+6); i++ {
+		for i := next + 1; i < min(len(s.T), next+pieces.MostInterjected+6); i++ {
 			if s.Sign(i, ",") {
 				next = i + 1
 				break
@@ -38,12 +47,12 @@ func (s asker) asked(at int) int {
 		}
 	}
 	list, end := s.Conditions(next)
-	if end == 0 || !s.ends(end) {
+	if end == 0 || !s.Ends(end) {
 		if other, after := (bags.Bagger{Arguer: s.Arguer}).Conditions(next, s.Now.Chain != nil); after > end && len(other) == 1 {
 			list, end = other, after
 		}
 	}
-	if end == 0 || !s.ends(end) {
+	if end == 0 || !s.Ends(end) {
 		return s.guessed(at, next, unless)
 	}
 	return s.plain(at, end, list, unless)
@@ -61,11 +70,11 @@ var (
 func (s asker) opened(at int) (unless bool, next int) {
 	unless, next = s.Opener(at)
 	switch {
-	case s.Sign(at, "should") && at != s.begins:
+	case s.Sign(at, "should") && at != s.Begins:
 		return false, -1
 	case next > 0:
 		return unless, next
-	case at == s.begins && inverted[s.T[at].Low] && !s.Sign(len(s.T)-1, "?"):
+	case at == s.Begins && inverted[s.T[at].Low] && !s.Sign(len(s.T)-1, "?"):
 		if had[s.T[at].Low] {
 			return false, at
 		}
@@ -94,12 +103,12 @@ func (s asker) question(at int) int {
 	}
 	for _, from := range []int{0, at} {
 		if list, end := s.Conditions(from); end == last && len(list) > 0 {
-			s.add(Piece{Kind: Condition, From: 0, To: end, List: s.recast(list, 0, end)})
-			return s.add(Piece{Kind: Colon, From: end, To: last + 1})
+			s.Add(pieces.Piece{Kind: pieces.Condition, From: 0, To: end, List: s.recast(list, 0, end)})
+			return s.Add(pieces.Piece{Kind: pieces.Colon, From: end, To: last + 1})
 		}
 		if c, end := s.Coins(from, s.Table.Me, false); end == last {
-			s.add(Piece{Kind: Condition, From: 0, To: end, List: parts.Spread([]orders.Condition{c})})
-			return s.add(Piece{Kind: Colon, From: end, To: last + 1})
+			s.Add(pieces.Piece{Kind: pieces.Condition, From: 0, To: end, List: parts.Spread([]orders.Condition{c})})
+			return s.Add(pieces.Piece{Kind: pieces.Colon, From: end, To: last + 1})
 		}
 	}
 	return 0
@@ -110,30 +119,30 @@ var rests = marks.Lows("rest", "else", "otherwise", "less", "anything", "everyth
 
 // thrown reads `on a 6:`, `with 10 coins`, `7 ->`.
 func (s asker) thrown(at int) int {
-	if at != s.begins {
+	if at != s.Begins {
 		return at
 	}
-	if rests[s.T[at].Low] && s.Sign(at+1, ">", "=", ":", ",") && s.chained() {
-		return s.add(Piece{Kind: Other, From: at, To: at + 2})
+	if rests[s.T[at].Low] && s.Sign(at+1, ">", "=", ":", ",") && s.Chained() {
+		return s.Add(pieces.Piece{Kind: pieces.Other, From: at, To: at + 2})
 	}
 	with := s.Means(at, words.With)
 	next := at
 	if _, end := s.Is(at, words.With); end > 0 {
 		next = end
 	}
-	if c, end := s.Coins(next, s.Table.Me, false); end > 0 && with && s.ends(s.behindCoins(end)) {
-		return s.add(Piece{Kind: Condition, From: at, To: s.behindCoins(end), List: parts.Spread([]orders.Condition{c})})
+	if c, end := s.Coins(next, s.Table.Me, false); end > 0 && with && s.Ends(s.behindCoins(end)) {
+		return s.Add(pieces.Piece{Kind: pieces.Condition, From: at, To: s.behindCoins(end), List: parts.Spread([]orders.Condition{c})})
 	}
 	if s.Sign(at, "without", "ohne", "sin", "sans") {
 		if c, end := s.Coins(at+1, s.Table.Me, false); end > 0 && c.Totals == 0 {
-			return s.add(Piece{Kind: Condition, From: at, To: s.behindCoins(end), List: []orders.Condition{c.Negated()}})
+			return s.Add(pieces.Piece{Kind: pieces.Condition, From: at, To: s.behindCoins(end), List: []orders.Condition{c.Negated()}})
 		}
 	}
 	if c, end := s.Coins(at, s.Table.Me, false); end > 0 && s.Sign(end, ">", "=", ":") {
-		return s.add(Piece{Kind: Condition, From: at, To: end + 1, List: parts.Spread([]orders.Condition{c})})
+		return s.Add(pieces.Piece{Kind: pieces.Condition, From: at, To: end + 1, List: parts.Spread([]orders.Condition{c})})
 	}
 	if c, end := s.standing(at); end > 0 {
-		return s.add(Piece{Kind: Condition, From: at, To: end, List: parts.Spread([]orders.Condition{c})})
+		return s.Add(pieces.Piece{Kind: pieces.Condition, From: at, To: end, List: parts.Spread([]orders.Condition{c})})
 	}
 	set, end := s.Totals(at)
 	if end > 0 && s.Sign(end, "on") && s.Sign(end+1, "the", "a") && s.Means(end+2, words.Dice) {
@@ -146,12 +155,12 @@ func (s asker) thrown(at int) int {
 		if _, after := s.Is(end, words.Coins); after > 0 {
 			return at
 		}
-		return s.add(Piece{Kind: Condition, From: at, To: end + 1, List: []orders.Condition{{Kind: orders.Rolled, Who: s.Table.Me, Totals: set}}})
+		return s.Add(pieces.Piece{Kind: pieces.Condition, From: at, To: end + 1, List: []orders.Condition{{Kind: orders.Rolled, Who: s.Table.Me, Totals: set}}})
 	}
 	if end == 0 || set == 0 || s.Means(end, words.Coins, words.Dice) || !s.Sign(end, ",", ":", "-") && !s.IsCard(end) && !s.Means(end, words.Verb) && !s.IsOther(end) {
 		return at
 	}
-	return s.add(Piece{Kind: Condition, From: at, To: end, List: []orders.Condition{{Kind: orders.Rolled, Who: s.Table.Me, Totals: set}}})
+	return s.Add(pieces.Piece{Kind: pieces.Condition, From: at, To: end, List: []orders.Condition{{Kind: orders.Rolled, Who: s.Table.Me, Totals: set}}})
 }
 
 // standing reads `with the Harbour built`, `without it`.
@@ -192,7 +201,7 @@ func (s asker) behindCoins(at int) int {
 // short tells a condition that the coins for the candidate before are not there: the next
 // one comes then anyway.
 func (s asker) short(c orders.Condition) bool {
-	if c.Kind != orders.Coins || c.Not || c.Who != s.Table.Me || s.Last == engine.NoCard || !s.listed(s.Last) || s.chained() {
+	if c.Kind != orders.Coins || c.Not || c.Who != s.Table.Me || s.Last == engine.NoCard || !s.Listed(s.Last) || s.Chained() {
 		return false
 	}
 	return c.Compare == orders.Under && c.Count == s.Last.Cost() || c.Compare == orders.AtMost && c.Count == s.Last.Cost()-1
@@ -241,7 +250,7 @@ func twoLess(set orders.Totals) orders.Totals {
 // plain puts conditions down that were understood.
 func (s asker) plain(at, end int, list []orders.Condition, unless bool) int {
 	if unless && len(list) > 1 {
-		return s.add(Piece{Kind: Lost, From: at, To: end})
+		return s.Add(pieces.Piece{Kind: pieces.Lost, From: at, To: end})
 	}
 	list = s.recast(list, at, end)
 	list = s.spent(s.earlier(list, at, end), at, end)
@@ -259,38 +268,38 @@ func (s asker) plain(at, end int, list []orders.Condition, unless bool) int {
 			}
 		}
 	}
-	if c := list[0]; len(list) == 1 && (c.Kind == orders.OnOffer && c.Not != unless || c.Kind == orders.Bought && !c.Not && !unless && c.Who != s.Table.Me && s.listed(c.Card)) {
-		if !s.listed(c.Card) { // if there is no Mine: it is wanted first
-			s.add(Piece{Kind: Cards, From: at, To: at, Order: orders.Order{Cards: []engine.Card{c.Card}}})
-			s.begins = at
+	if c := list[0]; len(list) == 1 && (c.Kind == orders.OnOffer && c.Not != unless || c.Kind == orders.Bought && !c.Not && !unless && c.Who != s.Table.Me && s.Listed(c.Card)) {
+		if !s.Listed(c.Card) { // if there is no Mine: it is wanted first
+			s.Add(pieces.Piece{Kind: pieces.Cards, From: at, To: at, Order: orders.Order{Cards: []engine.Card{c.Card}}})
+			s.Begins = at
 		}
-		return s.add(Piece{Kind: Lack, From: at, To: end})
+		return s.Add(pieces.Piece{Kind: pieces.Lack, From: at, To: end})
 	}
 	for i := at; i < end; i++ {
 		if m, after := s.Is(i, words.Scope); after > i+1 && list[0].Kind != orders.Bought && m.Value != words.BothGoes {
-			s.add(Piece{Kind: Goes, From: at, To: at, Scopes: []orders.Scope{orders.Scope(m.Value)}})
+			s.Add(pieces.Piece{Kind: pieces.Goes, From: at, To: at, Scopes: []orders.Scope{orders.Scope(m.Value)}})
 		}
 		if reaching[s.T[i].Low] && list[0].Kind == orders.Rolled && len(list) == 1 {
 			list = []orders.Condition{{Kind: orders.Rolled, Who: s.Table.Me, Totals: twoLess(list[0].Totals)}}
 		}
 	}
 	if len(list) == 1 && !unless && s.short(list[0]) {
-		return s.add(Piece{Kind: Lack, From: at, To: end})
+		return s.Add(pieces.Piece{Kind: pieces.Lack, From: at, To: end})
 	}
-	s.stated = list
+	s.Stated = list
 	if list[0].Kind == orders.OnOffer || list[0].Kind == orders.Has || list[0].Kind == orders.Bought {
 		s.Last = list[0].Card
 	}
 	if unless {
 		list = []orders.Condition{list[0].Negated()}
 	}
-	return s.add(Piece{Kind: Condition, From: at, To: end, List: list})
+	return s.Add(pieces.Piece{Kind: pieces.Condition, From: at, To: end, List: list})
 }
 
 // goesOn tells `and I hold 16 coins` behind a condition.
 func (s asker) goesOn(at int) bool {
 	n := len(s.Pieces)
-	if at != s.begins || n < 2 || s.Pieces[n-1].Kind != Stop || s.Pieces[n-2].Kind != Condition || !s.Means(s.Pieces[n-1].From, words.And) {
+	if at != s.Begins || n < 2 || s.Pieces[n-1].Kind != pieces.Stop || s.Pieces[n-2].Kind != pieces.Condition || !s.Means(s.Pieces[n-1].From, words.And) {
 		return false
 	}
 	end := s.Bound(at)
@@ -310,15 +319,15 @@ func (s asker) goesOn(at int) bool {
 // lacking reads why another candidate comes: that a condition does not hold, or that the
 // one before cannot be had.
 func (s asker) lacking(at, end int) int {
-	p := Piece{Kind: Lack, From: at, To: end}
-	bare := s.chained()
+	p := pieces.Piece{Kind: pieces.Lack, From: at, To: end}
+	bare := s.Chained()
 	for i := at; i < end; i++ {
 		bare = bare && s.Sign(i, "and", "but", "if", "i", "it", "he", "she", "they", "do", "dont", "does", "doesnt", "is", "isnt", "not", "then", "have", "havent", "hasnt", "has", "that", "there", "happen", "didnt", "arent", "are", "si", "no", "wenn", "nicht", "falls", "or", ",", "pas", "sinon")
 	}
 	if bare {
-		p.Kind = Other
+		p.Kind = pieces.Other
 	}
-	return s.add(p)
+	return s.Add(p)
 }
 
 // recast makes a condition on the dice one on coins, where something is had and nothing
@@ -349,7 +358,7 @@ func (s asker) recast(list []orders.Condition, from, to int) []orders.Condition 
 // secondGo tells whether the goes that were named last are the second one.
 func (s asker) secondGo() bool {
 	for i := len(s.Pieces) - 1; i >= 0; i-- {
-		if p := s.Pieces[i]; p.Kind == Goes {
+		if p := s.Pieces[i]; p.Kind == pieces.Goes {
 			return len(p.Scopes) == 1 && p.Scopes[0] == orders.Go2
 		}
 	}

@@ -1,6 +1,7 @@
-package pieces
+package cuts
 
 import (
+	"machipost/orders/reading/pieces"
 	"strings"
 
 	"machipost/engine"
@@ -14,7 +15,7 @@ import (
 // This file finds the cards that are wanted, and tells them from those that are only named.
 
 // A namer finds cards.
-type namer struct{ *Sentence }
+type namer struct{ *pieces.Sentence }
 
 // card reads a candidate.
 func (s namer) card(at int) int {
@@ -23,12 +24,12 @@ func (s namer) card(at int) int {
 		s.Left = true // on the train
 	}
 	if found.Strength == marks.Weak && found.Tokens > 0 && found.Fits == nil && s.initials(at) {
-		return s.add(Piece{Kind: Cards, From: at, To: at + found.Tokens, Order: orders.Order{Cards: []engine.Card{found.Card}}})
+		return s.Add(pieces.Piece{Kind: pieces.Cards, From: at, To: at + found.Tokens, Order: orders.Order{Cards: []engine.Card{found.Card}}})
 	}
 	if found.Tokens == 0 || found.Strength >= marks.Weak || !s.IsCard(at) && !s.wanted(at) {
 		if s.looks(at) {
 			if card, end := s.Misspelt(at); end > 0 && !s.Denied(at) {
-				return s.add(Piece{Kind: Cards, From: at, To: end, Order: orders.Order{Cards: []engine.Card{card}}})
+				return s.Add(pieces.Piece{Kind: pieces.Cards, From: at, To: end, Order: orders.Order{Cards: []engine.Card{card}}})
 			}
 		}
 		return at
@@ -36,31 +37,31 @@ func (s namer) card(at int) int {
 	end := at + found.Tokens
 	switch {
 	case found.Fits != nil, s.own(at), found.Strength != marks.Whole && !s.wanted(at), s.Sign(at, "mine") && s.Sign(at-1, "of", "like") && !s.Means(end, words.And, words.Or) && !s.Sign(end, ","):
-		return s.leave(at, end)
+		return s.Leave(at, end)
 	case s.Denied(at):
-		return s.leave(at, end)
-	case found.Card.IsLandmark() && s.Sign(at-1, "the", "my", "our", "el", "la", "dem", "der") && s.Sign(at-2, "with", "con", "mit", "from") && !s.Wants(s.begins, at):
+		return s.Leave(at, end)
+	case found.Card.IsLandmark() && s.Sign(at-1, "the", "my", "our", "el", "la", "dem", "der") && s.Sign(at-2, "with", "con", "mit", "from") && !s.Wants(s.Begins, at):
 		return end // what does it
 	case s.calls(found.Card, end):
-		s.tool = parts.VerbCard(found.Card)
+		s.Tool = parts.VerbCard(found.Card)
 		return end
 	case s.Sign(end, "fund", "funds", "'s"):
 		return end + 1
 	}
-	return s.add(Piece{Kind: Cards, From: at, To: end, Order: orders.Order{Cards: []engine.Card{found.Card}}})
+	return s.Add(pieces.Piece{Kind: pieces.Cards, From: at, To: end, Order: orders.Order{Cards: []engine.Card{found.Card}}})
 }
 
 // pronoun reads the card that a condition named: `if there is a Mine I'd like it`.
 func (s namer) pronoun(at int) int {
-	if !s.Sign(at, "that", "it", "one", "this", "those") || s.Last == engine.NoCard || s.IsCard(at+1) || !s.Wants(s.begins, at) || at+1 < len(s.T) && !s.ends(at+1) {
+	if !s.Sign(at, "that", "it", "one", "this", "those") || s.Last == engine.NoCard || s.IsCard(at+1) || !s.Wants(s.Begins, at) || at+1 < len(s.T) && !s.Ends(at+1) {
 		return at
 	}
 	for i := len(s.Pieces) - 1; i >= 0; i-- {
 		switch s.Pieces[i].Kind {
-		case Stop:
+		case pieces.Stop:
 			continue
-		case Relief, Condition:
-			return s.add(Piece{Kind: Cards, From: at, To: at + 1, Order: orders.Order{Cards: []engine.Card{s.Last}}})
+		case pieces.Relief, pieces.Condition:
+			return s.Add(pieces.Piece{Kind: pieces.Cards, From: at, To: at + 1, Order: orders.Order{Cards: []engine.Card{s.Last}}})
 		}
 		break
 	}
@@ -73,7 +74,7 @@ func (s namer) initials(at int) bool {
 	if len(raw) < 2 || raw != strings.ToUpper(raw) || s.Table.Player(s.T, at, 2).Tokens > 0 {
 		return false
 	}
-	before := at == s.begins || s.Sign(at-1, "/", ",", ">", ":", ".") || s.Means(at-1, words.Verb, words.Or, words.Joint)
+	before := at == s.Begins || s.Sign(at-1, "/", ",", ">", ":", ".") || s.Means(at-1, words.Verb, words.Or, words.Joint)
 	return before && (at+1 >= len(s.T) || s.Sign(at+1, "/", ",", ">", ".", ";") || s.Means(at+1, words.Or, words.Joint))
 }
 
@@ -89,18 +90,18 @@ func (s namer) looks(at int) bool {
 	for at > 0 && s.Sign(at-1, "a", "an", "the", "my", "another", "un", "una", "la", "el", "ein", "eine", "einen", "le", "une", "some") {
 		at--
 	}
-	if len(s.T[at].Low) < longName && !s.Wants(s.begins, at) && len(s.Pieces) == 0 {
+	if len(s.T[at].Low) < longName && !s.Wants(s.Begins, at) && len(s.Pieces) == 0 {
 		return false
 	}
-	if len(s.T[at].Low) > longName && s.Wants(s.begins, at) {
+	if len(s.T[at].Low) > longName && s.Wants(s.Begins, at) {
 		return true
 	}
-	return at == s.begins || at > 0 && (s.Means(at-1, words.Verb, words.Or, words.And) || s.Sign(at-1, ",", "/", ">", "for", "want", "get", "buy"))
+	return at == s.Begins || at > 0 && (s.Means(at-1, words.Verb, words.Or, words.And) || s.Sign(at-1, ",", "/", ">", "for", "want", "get", "buy"))
 }
 
 // own tells a card that somebody has already, by the word before it.
 func (s namer) own(at int) bool {
-	for i := at - 1; i >= max(s.begins, at-2); i-- {
+	for i := at - 1; i >= max(s.Begins, at-2); i-- {
 		if s.Sign(i, "'s") && !(i > 0 && s.IsOther(i-1)) {
 			continue
 		}
@@ -120,14 +121,14 @@ func (s namer) wanted(at int) bool {
 	if found.Language != names.English && found.Strength == marks.Clear && found.Tokens == 1 && !s.Languages[words.Spanish] && !s.Languages[words.German] && !s.Languages[words.French] {
 		return false // agen, no agence
 	}
-	if found.Tokens > 1 || s.Wants(s.begins, at) || strings.HasPrefix(s.T[at].Low, strings.ReplaceAll(strings.ToLower(found.Card.String()), " ", "")) {
+	if found.Tokens > 1 || s.Wants(s.Begins, at) || strings.HasPrefix(s.T[at].Low, strings.ReplaceAll(strings.ToLower(found.Card.String()), " ", "")) {
 		return true
 	}
 	from := at
-	for from > s.begins && (s.Sign(from-1, "a", "an", "the", "another", "one", "some", "my", "then", "maybe", "first", "second", "also", "un", "una", "la", "el", "ein", "eine", "einen", "den", "die", "das", "le", "une") || s.T[from-1].Number >= 0 || s.Means(from-1, words.Ordinal)) {
+	for from > s.Begins && (s.Sign(from-1, "a", "an", "the", "another", "one", "some", "my", "then", "maybe", "first", "second", "also", "un", "una", "la", "el", "ein", "eine", "einen", "den", "die", "das", "le", "une") || s.T[from-1].Number >= 0 || s.Means(from-1, words.Ordinal)) {
 		from--
 	}
-	return (from == s.begins || s.Means(from-1, words.Verb, words.Or, words.And, words.Joint)) && s.ends(at+s.CardAt(at).Tokens)
+	return (from == s.Begins || s.Means(from-1, words.Verb, words.Or, words.And, words.Joint)) && s.Ends(at+s.CardAt(at).Tokens)
 }
 
 // calls tells a tool that is named before what it does: behind a condition on the dice, or
@@ -140,19 +141,19 @@ func (s namer) calls(card engine.Card, end int) bool {
 	for s.Sign(end, ")") {
 		end++
 	}
-	if s.Sign(end, ":") || s.Means(end, words.If) && s.Sign(end+1, "it", "they", "that") && !s.Wants(s.begins, end) {
+	if s.Sign(end, ":") || s.Means(end, words.If) && s.Sign(end+1, "it", "they", "that") && !s.Wants(s.Begins, end) {
 		return true
 	}
 	n := len(s.Pieces)
-	return n > 0 && s.Pieces[n-1].Kind == Condition && s.Pieces[n-1].List[0].Kind == orders.Rolled && !s.Wants(s.begins, end)
+	return n > 0 && s.Pieces[n-1].Kind == pieces.Condition && s.Pieces[n-1].List[0].Kind == orders.Rolled && !s.Wants(s.Begins, end)
 }
 
 // A teller passes over what is only said of cards and players.
-type teller struct{ *Sentence }
+type teller struct{ *pieces.Sentence }
 
 // told passes over a clause that says something of a card or a player, and wants nothing.
 func (s teller) told(at int) int {
-	if at != s.begins {
+	if at != s.Begins {
 		return at
 	}
 	end := s.Bound(at)
@@ -160,13 +161,13 @@ func (s teller) told(at int) int {
 		return at
 	}
 	if s.takesBack(at, end) {
-		return s.add(Piece{Kind: Undone, From: at, To: end})
+		return s.Add(pieces.Piece{Kind: pieces.Undone, From: at, To: end})
 	}
-	if s.later(at, end) && !s.named(at, end) {
-		return s.leave(at, s.stop(end)) // next turn, if I live that long, …
+	if s.later(at, end) && !s.Named(at, end) {
+		return s.Leave(at, s.stop(end)) // next turn, if I live that long, …
 	}
 	if s.Sign(at+1, "said", "told", "asked", "heard", "says", "tells") {
-		return s.leave(at, end)
+		return s.Leave(at, end)
 	}
 	first, last := -1, -1
 	for i := at; i < end; i++ {
@@ -181,21 +182,21 @@ func (s teller) told(at int) int {
 		return at
 	}
 	if s.Sign(end, "?") && s.Sign(at, "is", "are", "does", "do", "did", "what", "whats", "who", "why", "how", "which", "where", "when", "has", "have", "was", "were", "should") {
-		return s.leave(at, end)
+		return s.Leave(at, end)
 	}
 	if s.plans(at, end) || s.unwanted(at, end) {
-		return s.leave(at, end)
+		return s.Leave(at, end)
 	}
 	if s.later(at, end) {
-		return s.leave(at, end)
+		return s.Leave(at, end)
 	}
 	behind := first + max(s.CardAt(first).Tokens, s.PlayerAt(first, 3).Tokens)
 	if first <= at+2 && s.IsCard(first) && s.Sign(behind, "is", "are", "has", "have", "was", "were", "want", "wants", "need", "needs", "like", "likes", "pay", "pays", "looks", "look", "seems", "never", "always", "paid", "did", "will", "isnt", "arent", "wasnt", "stays", "stay", "remains", "annoy", "bleibt") &&
 		!s.Sign(behind+1, "my", "fine", "ok", "okay", "good", "what", "first", "next", "second", "best", "the", "please", "enough", "be", "do", "to") {
-		return s.leave(at, end)
+		return s.Leave(at, end)
 	}
 	if s.IsCard(first) && s.Sign(behind, "can", "may", "must", "will") && s.Sign(behind+1, "wait", "stay", "keep") {
-		return s.leave(at, end)
+		return s.Leave(at, end)
 	}
 	return s.toldOf(at, end, first, last)
 }
@@ -208,13 +209,13 @@ func (s teller) toldOf(at, end, first, last int) int {
 	for i := at; i < end; i++ {
 		past := s.Sign(i, "was", "were", "had", "bought", "built", "took", "lost", "won", "laughed", "gave", "stole", "rolled", "got") && !s.Sign(i+1, "for")
 		if past && (s.Sign(at, "i", "he", "she", "they", "we", "you", "my", "it", "who", "ive", "got") || s.IsOther(at) || s.Sign(i, "was", "were", "had")) {
-			return s.leave(at, end)
+			return s.Leave(at, end)
 		}
 	}
 	switch {
 	case s.Sign(at, "i", "we", "ive", "he", "she", "they", "you") && s.Sign(at+1, "have", "own", "like", "love", "hate", "hates", "likes", "loves", "see", "know", "think", "hope", "already", "still", "only", "never", "always", "has", "owns"),
 		s.Sign(at, "no", "not", "never", "nor") && last == first && s.IsCard(first) && !s.Means(at+1, words.Verb):
-		return s.leave(at, end)
+		return s.Leave(at, end)
 	}
 	return at
 }
@@ -265,7 +266,7 @@ func (s teller) unwanted(at, end int) bool {
 // takesBack tells `but I can't afford it yet`.
 func (s teller) takesBack(at, end int) bool {
 	n := len(s.Pieces)
-	if n == 0 || s.Pieces[n-1].Kind != Stop || !s.Sign(s.Pieces[n-1].From, "but", "aber", "pero", "mais") || s.named(at, end) {
+	if n == 0 || s.Pieces[n-1].Kind != pieces.Stop || !s.Sign(s.Pieces[n-1].From, "but", "aber", "pero", "mais") || s.Named(at, end) {
 		return false
 	}
 	for i := at; i < end; i++ {

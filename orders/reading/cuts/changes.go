@@ -1,16 +1,17 @@
-package pieces
+package cuts
 
 import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/pieces"
 	"machipost/orders/reading/words"
 )
 
 // This file reads changes of what is on file.
 
 // A changer finds changes, in a letter that may amend.
-type changer struct{ *Sentence }
+type changer struct{ *pieces.Sentence }
 
 // changed reads `drop A`, `replace A by B`, `B instead of A`, `not A, B`.
 func (s changer) Changed(at int) int {
@@ -18,31 +19,31 @@ func (s changer) Changed(at int) int {
 		return at
 	}
 	if _, end := s.Is(at, words.Keep); end > 0 {
-		return s.add(Piece{Kind: Change, From: at, To: end})
+		return s.Add(pieces.Piece{Kind: pieces.Change, From: at, To: end})
 	}
-	if at != s.begins {
+	if at != s.Begins {
 		return at
 	}
 	end := s.Bound(at)
 	if from, to, ok := s.two(at, end, false); ok {
-		p := Piece{Kind: Change, From: at, To: end}
+		p := pieces.Piece{Kind: pieces.Change, From: at, To: end}
 		p.Changed = clauses.Amendment{From: orders.Order{Verb: orders.Buy, Cards: []engine.Card{from}}, To: orders.Order{Verb: orders.Buy, Cards: []engine.Card{to}}}
-		return s.add(p)
+		return s.Add(p)
 	}
 	if _, next := s.Is(at, words.Drop); next > 0 && s.only(next, end) && s.Sign(end, ",", "-") {
 		behind := s.Bound(end + 1) // not A, B in its place
 		if from, to, ok := s.two(at, behind, true); ok && s.only(end+1, behind) {
-			p := Piece{Kind: Change, From: at, To: behind}
+			p := pieces.Piece{Kind: pieces.Change, From: at, To: behind}
 			p.Changed = clauses.Amendment{From: orders.Order{Verb: orders.Buy, Cards: []engine.Card{from}}, To: orders.Order{Verb: orders.Buy, Cards: []engine.Card{to}}}
-			return s.add(p)
+			return s.Add(p)
 		}
 	}
 	if _, next := s.Is(at, words.Drop); next > 0 && s.only(next, end) {
 		for i := next; i < end; i++ {
 			if s.IsCard(i) {
-				p := Piece{Kind: Change, From: at, To: end}
+				p := pieces.Piece{Kind: pieces.Change, From: at, To: end}
 				p.Changed = clauses.Amendment{From: orders.Order{Verb: orders.Buy, Cards: []engine.Card{s.CardAt(i).Card}}, Drop: true}
-				return s.add(p)
+				return s.Add(p)
 			}
 		}
 	}

@@ -1,30 +1,38 @@
-package pieces
+// Package cuts cuts a sentence that was not explained whole into pieces. Each is found by the
+// words that make one of its kind, whatever else stands beside them. What is left out:
+// remarks, reasons, questions, what was, and what others do.
+//
+// It puts nothing together; that is the matter of orders/reading/gist. A way to tell one
+// piece from another enters here, a word in the tables of orders/reading/words.
+package cuts
 
 import (
 	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/reading/conditions"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/pieces"
 	"machipost/orders/reading/words"
 )
 
 // This file cuts a sentence into pieces.
 
 // A cutter finds pieces that are told by their words alone.
-type cutter struct{ *Sentence }
+type cutter struct{ *pieces.Sentence }
 
 // steps find the next piece; each returns where it ends, or where it began for none.
-var steps = [...]func(s *Sentence, at int) int{
-	by(cutter.bracket), by(cutter.verb), by(changer.Changed), by(placer.Goes), by(cutter.reason), by(cutter.taken), by(cutter.again), by(cutter.otherwise), by(cutter.inWhichCase), by(asker.asked), by(cutter.sign),
+var steps = [...]func(s *pieces.Sentence, at int) int{
+	by(cutter.bracket), by(cutter.verb), by(changer.Changed), by(placer.Goes), by(cutter.reason), by(cutter.taken), by(cutter.again), by(cutter.otherwise), by(cutter.inWhichCase), conditions.Find, by(cutter.sign),
 	by(teller.told), by(tooler.ordered), by(cutter.naught), by(cutter.stays), by(cutter.until), by(cutter.joint), by(namer.pronoun), by(cutter.elliptic), by(namer.card),
 }
 
 // by makes a step of one of them.
-func by[T ~struct{ *Sentence }](step func(s T, at int) int) func(*Sentence, int) int {
-	return func(s *Sentence, at int) int { return step(T{s}, at) }
+func by[T ~struct{ *pieces.Sentence }](step func(s T, at int) int) func(*pieces.Sentence, int) int {
+	return func(s *pieces.Sentence, at int) int { return step(T{s}, at) }
 }
 
-// Cut finds the pieces.
-func (s *Sentence) Cut() {
+// Cut finds the pieces of a sentence, and of which piece each token is.
+func Cut(s *pieces.Sentence) {
 	s.Of = make([]int, len(s.T))
 	for at := 0; at < len(s.T); {
 		next, first := at, len(s.Pieces)
@@ -58,9 +66,9 @@ func (s cutter) bracket(at int) int {
 				return at + 1 // what it hangs on
 			}
 			if named && !says {
-				return s.add(Piece{Kind: Stop, From: at, To: at + 1})
+				return s.Add(pieces.Piece{Kind: pieces.Stop, From: at, To: at + 1})
 			}
-			return s.leave(at, i+1)
+			return s.Leave(at, i+1)
 		}
 		asks = asks || i == at+1 && s.Means(i, words.If, words.Unless)
 		named = named || s.IsCard(i) || s.Means(i, words.Verb, words.Scope) && !s.Means(i, words.Empty)
@@ -71,8 +79,8 @@ func (s cutter) bracket(at int) int {
 
 // verb tells an order's verb in the midst of a clause: another clause begins there.
 func (s cutter) verb(at int) int {
-	if at > s.begins && s.opens(at) {
-		s.begins = at
+	if at > s.Begins && s.Opens(at) {
+		s.Begins = at
 	}
 	return at
 }
@@ -81,11 +89,11 @@ func (s cutter) verb(at int) int {
 func (s cutter) sign(at int) int {
 	switch {
 	case s.Sign(at, ".", ";", "?"):
-		return s.add(Piece{Kind: Full, From: at, To: at + 1})
+		return s.Add(pieces.Piece{Kind: pieces.Full, From: at, To: at + 1})
 	case s.Sign(at, ":"):
-		return s.add(Piece{Kind: Colon, From: at, To: at + 1})
+		return s.Add(pieces.Piece{Kind: pieces.Colon, From: at, To: at + 1})
 	case s.Sign(at, ",", "-", ")", "|", "="):
-		return s.add(Piece{Kind: Stop, From: at, To: at + 1})
+		return s.Add(pieces.Piece{Kind: pieces.Stop, From: at, To: at + 1})
 	}
 	if s.Sign(at, "but") && s.Sign(at-1, "anything", "everything", "whatever", "all") {
 		return at
@@ -97,7 +105,7 @@ func (s cutter) sign(at int) int {
 	if end == 0 || s.IsCard(at) {
 		return at
 	}
-	return s.add(Piece{Kind: Stop, From: at, To: end})
+	return s.Add(pieces.Piece{Kind: pieces.Stop, From: at, To: end})
 }
 
 // reason passes over why something is wanted, up to the end of the clause.
@@ -114,27 +122,27 @@ func (s cutter) reason(at int) int {
 	for end < len(s.T) && (s.Sign(end, "-") && s.T[end].Glued || s.Means(end, words.Else) && !s.Sign(end-1, ",") && s.T[end].IsWord()) {
 		end = s.Bound(end + 1)
 	}
-	return s.leave(at, end)
+	return s.Leave(at, end)
 }
 
 // taken reads what takes back the orders before it.
 func (s cutter) taken(at int) int {
 	_, end := s.Is(at, words.Retract)
-	if n := len(s.Pieces); n > 0 && at > 0 && s.Sign(at, "no", "nein", "non", "sorry", "er", "erm") && (s.Pieces[n-1].Kind == Cards || s.Pieces[n-1].Kind == Order || s.Pieces[n-1].Kind == Stop) {
+	if n := len(s.Pieces); n > 0 && at > 0 && s.Sign(at, "no", "nein", "non", "sorry", "er", "erm") && (s.Pieces[n-1].Kind == pieces.Cards || s.Pieces[n-1].Kind == pieces.Order || s.Pieces[n-1].Kind == pieces.Stop) {
 		next := at + 1
 		for s.Sign(next, "the", "a", "an", ",", "wait", "sorry", "la", "el", "den", "die", "das", "le", "not") {
 			next++
 		}
 		if s.IsCard(next) && !s.Sign(next-1, "not") && next > at+1 {
-			return s.add(Piece{Kind: Back, From: at, To: next})
+			return s.Add(pieces.Piece{Kind: pieces.Back, From: at, To: next})
 		}
 	}
-	if end == 0 || at != s.begins && end < at+2 || s.IsCard(at) {
+	if end == 0 || at != s.Begins && end < at+2 || s.IsCard(at) {
 		return at
 	}
 	if s.Now.First && len(s.Pieces) == 0 {
 		if end > at+1 || s.Sign(end, ",") {
-			s.begins = end
+			s.Begins = end
 			return end
 		}
 		return at
@@ -142,7 +150,7 @@ func (s cutter) taken(at int) int {
 	if end == at+1 && !s.Sign(at, "correction", "oops", "wait", "scratch", "nope") && !s.Sign(end, ",", ":", "-", ".") {
 		return at
 	}
-	return s.add(Piece{Kind: Back, From: at, To: end})
+	return s.Add(pieces.Piece{Kind: pieces.Back, From: at, To: end})
 }
 
 // again reads `the same`.
@@ -151,7 +159,7 @@ func (s cutter) again(at int) int {
 	if end == 0 || s.Sign(at, "as", "como", "wie", "comme") || s.IsCard(at) {
 		return at
 	}
-	return s.add(Piece{Kind: Same, From: at, To: end})
+	return s.Add(pieces.Piece{Kind: pieces.Same, From: at, To: end})
 }
 
 // otherwise reads `otherwise`, `if not`.
@@ -160,16 +168,16 @@ func (s cutter) otherwise(at int) int {
 	if end == 0 && s.Sign(at, "other") && s.Sign(at+1, "wise") {
 		end = at + 2
 	}
-	if end == 0 || s.IsCard(at) || s.Sign(end-1, "no", "kein", "ningun", "keine") && end > at+2 && s.IsCard(end) || end > at+1 && !s.ends(end) || end > at+2 && s.Means(end, words.Verb) && !s.Sign(end-1, "not", "no", "nicht", "non", "pas") {
+	if end == 0 || s.IsCard(at) || s.Sign(end-1, "no", "kein", "ningun", "keine") && end > at+2 && s.IsCard(end) || end > at+1 && !s.Ends(end) || end > at+2 && s.Means(end, words.Verb) && !s.Sign(end-1, "not", "no", "nicht", "non", "pas") {
 		return at
 	}
-	return s.add(Piece{Kind: Other, From: at, To: end})
+	return s.Add(pieces.Piece{Kind: pieces.Other, From: at, To: end})
 }
 
 // inWhichCase reads `in which case`, `in that case`.
 func (s cutter) inWhichCase(at int) int {
-	if s.Sign(at, "in") && s.Sign(at+1, "which", "that") && s.Sign(at+2, "case") && s.stated != nil {
-		return s.add(Piece{Kind: Which, From: at, To: at + 3, List: s.stated})
+	if s.Sign(at, "in") && s.Sign(at+1, "which", "that") && s.Sign(at+2, "case") && s.Stated != nil {
+		return s.Add(pieces.Piece{Kind: pieces.Which, From: at, To: at + 3, List: s.Stated})
 	}
 	return at
 }
@@ -183,18 +191,18 @@ func (s cutter) joint(at int) int {
 	if end == 0 || s.IsCard(at) {
 		return at
 	}
-	if words.Shorter(s.T, at, words.Else, s.Speaks).Tokens > 0 && s.chained() {
-		return s.add(Piece{Kind: Other, From: at, To: end})
+	if words.Shorter(s.T, at, words.Else, s.Speaks).Tokens > 0 && s.Chained() {
+		return s.Add(pieces.Piece{Kind: pieces.Other, From: at, To: end})
 	}
 	if m.Value == words.Lack || end > at+2 && m.Kind == words.Joint {
-		return s.add(Piece{Kind: Lack, From: at, To: end})
+		return s.Add(pieces.Piece{Kind: pieces.Lack, From: at, To: end})
 	}
-	return s.add(Piece{Kind: Stop, From: at, To: end})
+	return s.Add(pieces.Piece{Kind: pieces.Stop, From: at, To: end})
 }
 
 // stays reads `I keep it`, `leave it alone`.
 func (s cutter) stays(at int) int {
-	if at == s.begins {
+	if at == s.Begins {
 		end := s.Bound(at)
 		for i := at; i < end; i++ {
 			if !s.Sign(i, "keep", "happy", "stick", "stand", "live", "content", "satisfied", "behalte", "quedo", "garde") {
@@ -205,13 +213,13 @@ func (s cutter) stays(at int) int {
 				next++
 			}
 			if set, after := s.Totals(next); after > 0 && !s.Means(after, words.Coins, words.Dice, words.Landmark) && !s.IsCard(after) && after >= end {
-				s.add(Piece{Kind: Condition, From: at, To: end, List: []orders.Condition{{Kind: orders.Rolled, Who: s.Table.Me, Totals: set}}})
-				return s.add(Piece{Kind: Keep, From: end, To: end})
+				s.Add(pieces.Piece{Kind: pieces.Condition, From: at, To: end, List: []orders.Condition{{Kind: orders.Rolled, Who: s.Table.Me, Totals: set}}})
+				return s.Add(pieces.Piece{Kind: pieces.Keep, From: end, To: end})
 			}
 		}
 	}
 	if s.Sign(at, "keep", "leave", "hold", "stand", "stick") && (s.Sign(at+1, "it", "that", "them", "those", "alone") || at+1 >= len(s.T) || s.Sign(at+1, ",", ".")) {
-		return s.add(Piece{Kind: Keep, From: at, To: min(at+2, len(s.T))})
+		return s.Add(pieces.Piece{Kind: pieces.Keep, From: at, To: min(at+2, len(s.T))})
 	}
 	return at
 }
@@ -223,17 +231,17 @@ func (s cutter) until(at int) int {
 	}
 	end := s.Bound(at + 1)
 	for _, p := range s.Pieces {
-		if p.Kind == Goes && len(p.Scopes) == 1 && p.Scopes[0] == orders.Standing {
+		if p.Kind == pieces.Goes && len(p.Scopes) == 1 && p.Scopes[0] == orders.Standing {
 			return end
 		}
 	}
-	return s.add(Piece{Kind: Lost, From: at, To: end})
+	return s.Add(pieces.Piece{Kind: pieces.Lost, From: at, To: end})
 }
 
 // elliptic reads another player who stands alone behind an order that names one.
 func (s cutter) elliptic(at int) int {
 	n := len(s.Pieces)
-	if at != s.begins || n > 0 && s.Pieces[n-1].Kind != Stop && s.Pieces[n-1].Kind != Other && s.Pieces[n-1].Kind != Lack && s.Pieces[n-1].Kind != Condition && s.Pieces[n-1].Kind != Which && s.Pieces[n-1].Kind != Full {
+	if at != s.Begins || n > 0 && s.Pieces[n-1].Kind != pieces.Stop && s.Pieces[n-1].Kind != pieces.Other && s.Pieces[n-1].Kind != pieces.Lack && s.Pieces[n-1].Kind != pieces.Condition && s.Pieces[n-1].Kind != pieces.Which && s.Pieces[n-1].Kind != pieces.Full {
 		return at
 	}
 	before := s.before()
@@ -245,14 +253,14 @@ func (s cutter) elliptic(at int) int {
 	switch before {
 	case orders.TV:
 		if _, richest := s.Is(next, words.Richest); richest > 0 {
-			return s.add(Piece{Kind: Order, From: at, To: richest, Order: orders.Order{Verb: orders.TV, Player: engine.NoSeat}})
+			return s.Add(pieces.Piece{Kind: pieces.Order, From: at, To: richest, Order: orders.Order{Verb: orders.TV, Player: engine.NoSeat}})
 		}
 		if who := s.PlayerAt(next, 3); s.IsOther(next) && (next+who.Tokens >= end || s.Sign(next+who.Tokens, "'s") && next+who.Tokens+1 >= end) {
-			return s.add(Piece{Kind: Order, From: at, To: end, Order: orders.Order{Verb: orders.TV, Player: who.Seat}})
+			return s.Add(pieces.Piece{Kind: pieces.Order, From: at, To: end, Order: orders.Order{Verb: orders.TV, Player: who.Seat}})
 		}
 	case orders.Roll:
 		if dice, after := s.Number(next); after > 0 && (dice == 1 || dice == 2) && after >= end {
-			return s.add(Piece{Kind: Order, From: at, To: end, Order: orders.Order{Verb: orders.Roll, Dice: dice}})
+			return s.Add(pieces.Piece{Kind: pieces.Order, From: at, To: end, Order: orders.Order{Verb: orders.Roll, Dice: dice}})
 		}
 	}
 	return at
@@ -261,10 +269,10 @@ func (s cutter) elliptic(at int) int {
 // before is the verb of the last order before; Buy for none.
 func (s cutter) before() orders.Verb {
 	for i := len(s.Pieces) - 1; i >= 0; i-- {
-		if s.Pieces[i].Kind == Order {
+		if s.Pieces[i].Kind == pieces.Order {
 			return s.Pieces[i].Order.Verb
 		}
-		if s.Pieces[i].Kind == Cards {
+		if s.Pieces[i].Kind == pieces.Cards {
 			return orders.Buy
 		}
 	}
@@ -280,17 +288,17 @@ func (s cutter) naught(at int) int {
 	if end == 0 || s.IsCard(at) || s.Sign(end, "but") {
 		return at
 	}
-	if _, number := s.Number(end); number > 0 || !s.ends(end) && !s.Sign(end, "except", "save") {
+	if _, number := s.Number(end); number > 0 || !s.Ends(end) && !s.Sign(end, "except", "save") {
 		return at // nothing there for me to do
 	}
 	if s.IsCard(end) || s.Sign(end, "the", "a", "my") && s.IsCard(end+1) || s.Sign(end, "special", "new", "to", "much", "from", "personal") {
 		return at
 	}
-	return s.add(Piece{Kind: Nothing, From: at, To: end})
+	return s.Add(pieces.Piece{Kind: pieces.Nothing, From: at, To: end})
 }
 
 // A placer finds goes.
-type placer struct{ *Sentence }
+type placer struct{ *pieces.Sentence }
 
 // goes reads for which goes something is.
 func (s placer) Goes(at int) int {
@@ -333,7 +341,7 @@ func (s placer) Goes(at int) int {
 			return at
 		}
 	}
-	return s.add(Piece{Kind: Goes, From: at, To: end, Scopes: list})
+	return s.Add(pieces.Piece{Kind: pieces.Goes, From: at, To: end, Scopes: list})
 }
 
 // places reads `the second one,`, `first:` from who has two goes.
@@ -344,7 +352,7 @@ func (s placer) places(at int) ([]orders.Scope, int) {
 	}
 	scope := orders.Go1
 	switch {
-	case !s.Now.TwoGo || at != s.begins && !s.Sign(at, "on", "in", "for"):
+	case !s.Now.TwoGo || at != s.Begins && !s.Sign(at, "on", "in", "for"):
 		return nil, 0
 	case s.Sign(next, "both", "each"):
 		scope = orders.EveryGo

@@ -1,6 +1,7 @@
-package pieces
+package cuts
 
 import (
+	"machipost/orders/reading/pieces"
 	"slices"
 
 	"machipost/engine"
@@ -37,7 +38,7 @@ var refusing = marks.Lows("not", "no", "never", "dont", "wont", "without", "noth
 // thrownDice is the number of dice at a place, and where its noun stands; 0 for none. The
 // place is 0 where the number is a word of its own: both dice.
 func (s tooler) thrownDice(at int) (n, end int) {
-	if n, end := s.Number(at); end > 0 && n < 3 && n > 0 && (s.Sign(at-1, "roll", "throw", "tiro", "wurfle") && (s.ends(end) || end >= len(s.T)) || s.Means(end, words.Dice) || s.Sign(end, "die", "dice")) {
+	if n, end := s.Number(at); end > 0 && n < 3 && n > 0 && (s.Sign(at-1, "roll", "throw", "tiro", "wurfle") && (s.Ends(end) || end >= len(s.T)) || s.Means(end, words.Dice) || s.Sign(end, "die", "dice")) {
 		return n, end
 	}
 	for dice, kind := range []words.Kind{words.Single, words.Both} {
@@ -69,11 +70,11 @@ func (s tooler) look(from, to int) (c scene) {
 			i += who.Tokens - 1
 			continue
 		}
-		if who, ok := s.his(i); ok && len(c.players) == 0 && s.IsCard(i+1) {
+		if who, ok := s.His(i); ok && len(c.players) == 0 && s.IsCard(i+1) {
 			c.players = append(c.players, placed{seat: who, From: i, To: i, not: not})
 			continue
 		}
-		if who, ok := s.him(i); ok && len(c.players) == 0 {
+		if who, ok := s.Him(i); ok && len(c.players) == 0 {
 			c.players = append(c.players, placed{seat: who, From: i, To: i + 1, not: not})
 			continue
 		}
@@ -135,10 +136,10 @@ func (c *scene) one() (engine.Seat, bool) {
 }
 
 // tooled is the order that the words between two places make.
-func (s tooler) tooled(from, to int) (Piece, bool) {
+func (s tooler) tooled(from, to int) (pieces.Piece, bool) {
 	c := s.look(from, to)
 	if p, ok := s.made(orders.Move, &c, false, false, from, to); ok && s.given(&c) {
-		p.Kind, p.Order.Verb = Order, orders.Move
+		p.Kind, p.Order.Verb = pieces.Order, orders.Move
 		return p, true
 	}
 	for _, verb := range [...]orders.Verb{orders.Swap, orders.Move, orders.TV, orders.Renovate, orders.Demolish, orders.Convention, orders.Invest, orders.Reroll, orders.Harbour, orders.Roll} {
@@ -147,11 +148,11 @@ func (s tooler) tooled(from, to int) (Piece, bool) {
 			continue
 		}
 		if p, ok := s.made(verb, &c, tool, does, from, to); ok {
-			p.Kind, p.Order.Verb = Order, verb
+			p.Kind, p.Order.Verb = pieces.Order, verb
 			return p, true
 		}
 	}
-	return Piece{}, false
+	return pieces.Piece{}, false
 }
 
 // parted tells one card that is the writer's by word, and one that is another's.
@@ -186,7 +187,7 @@ func (s tooler) given(c *scene) bool {
 }
 
 // made is the order of one verb.
-func (s tooler) made(verb orders.Verb, c *scene, tool, does bool, from, to int) (p Piece, ok bool) {
+func (s tooler) made(verb orders.Verb, c *scene, tool, does bool, from, to int) (p pieces.Piece, ok bool) {
 	who, one := c.one()
 	refused := c.no%2 == 1
 	if _, nothing := s.Is(to-1, words.Nothing); verb == orders.Harbour && nothing > 0 {
@@ -200,51 +201,51 @@ func (s tooler) made(verb orders.Verb, c *scene, tool, does bool, from, to int) 
 		if len(list) == 0 && s.given(c) {
 			list = c.Cards // it moves itself
 		}
-		if s.tool == orders.Swap || s.names(orders.Swap, from, to) || len(c.players) > 0 && s.Sign(c.players[0].To, "'s") {
+		if s.Tool == orders.Swap || s.names(orders.Swap, from, to) || len(c.players) > 0 && s.Sign(c.players[0].To, "'s") {
 			return p, false
 		}
-		return Piece{Order: orders.Order{Cards: cardsOf(list), Player: who}}, !refused && one && len(list) == 1 && (tool || does && !s.takes(from, to) || s.given(c))
+		return pieces.Piece{Order: orders.Order{Cards: cardsOf(list), Player: who}}, !refused && one && len(list) == 1 && (tool || does && !s.takes(from, to) || s.given(c))
 	case orders.TV:
 		if refused || len(c.without(engine.TVStation)) > 0 || !tool && !does {
 			return p, false
 		}
 		if c.richest && len(c.players) == 0 {
-			return Piece{Order: orders.Order{Player: engine.NoSeat}}, true
+			return pieces.Piece{Order: orders.Order{Player: engine.NoSeat}}, true
 		}
-		return Piece{Order: orders.Order{Player: who}}, one
+		return pieces.Piece{Order: orders.Order{Player: who}}, one
 	case orders.Renovate:
 		list := c.without(engine.RenovationCompany)
 		if refused && len(list) == 0 {
-			return Piece{Order: orders.Order{Nothing: true}}, s.names(verb, from, to)
+			return pieces.Piece{Order: orders.Order{Nothing: true}}, s.names(verb, from, to)
 		}
-		return Piece{Order: orders.Order{Cards: cardsOf(list)}}, !refused && len(list) == 1 && len(c.players) == 0
+		return pieces.Piece{Order: orders.Order{Cards: cardsOf(list)}}, !refused && len(list) == 1 && len(c.players) == 0
 	case orders.Convention:
 		list := c.without(engine.ConventionCenter)
-		return Piece{Order: orders.Order{Cards: cardsOf(list)}}, tool && !refused && len(list) == 1 && len(c.players) == 0
+		return pieces.Piece{Order: orders.Order{Cards: cardsOf(list)}}, tool && !refused && len(list) == 1 && len(c.players) == 0
 	case orders.Demolish:
 		list := slices.DeleteFunc(c.without(engine.DemolitionCompany), func(one placed) bool { return !one.card.IsLandmark() })
-		return Piece{Order: orders.Order{Cards: cardsOf(list)}}, len(list) > 0 && len(list) == len(c.without(engine.DemolitionCompany)) && len(c.players) == 0 && (tool || s.tears(from, to)) && (!refused || len(c.Cards) > len(list))
+		return pieces.Piece{Order: orders.Order{Cards: cardsOf(list)}}, len(list) > 0 && len(list) == len(c.without(engine.DemolitionCompany)) && len(c.players) == 0 && (tool || s.tears(from, to)) && (!refused || len(c.Cards) > len(list))
 	case orders.Invest:
 		if !tool && !s.names(verb, from, to) || len(c.without(engine.TechStartup)) > 0 || len(c.players) > 0 || !tool && c.dice > 0 {
 			return p, false
 		}
-		return Piece{Order: orders.Order{Nothing: refused}}, does || refused && tool
+		return pieces.Piece{Order: orders.Order{Nothing: refused}}, does || refused && tool
 	case orders.Reroll:
 		return s.rerolled(c, tool, does, refused, from, to)
 	case orders.Harbour:
 		return s.raised(c, tool, does, refused, from, to)
 	case orders.Roll:
-		return Piece{Order: orders.Order{Dice: c.dice}}, c.dice > 0 && len(c.Cards) == 0 && len(c.players) == 0 && !refused
+		return pieces.Piece{Order: orders.Order{Dice: c.dice}}, c.dice > 0 && len(c.Cards) == 0 && len(c.players) == 0 && !refused
 	}
 	return p, false
 }
 
 // swapped is the swap of what is named.
-func (s tooler) swapped(c *scene, refused bool, from, to int) (p Piece, ok bool) {
+func (s tooler) swapped(c *scene, refused bool, from, to int) (p pieces.Piece, ok bool) {
 	who, one := c.one()
 	list := c.without(engine.BusinessComplex)
 	if refused && len(list) == 0 && len(c.players) == 0 {
-		return Piece{Order: orders.Order{Nothing: true}}, s.names(orders.Swap, from, to)
+		return pieces.Piece{Order: orders.Order{Nothing: true}}, s.names(orders.Swap, from, to)
 	}
 	if moving, _ := s.evidence(orders.Move, from, to); moving && !s.names(orders.Swap, from, to) {
 		return p, false
@@ -265,7 +266,7 @@ func (s tooler) swapped(c *scene, refused bool, from, to int) (p Piece, ok bool)
 			}
 		}
 	}
-	return Piece{Order: orders.Order{Cards: []engine.Card{list[1-theirs].card}, Theirs: list[theirs].card, Player: who}}, true
+	return pieces.Piece{Order: orders.Order{Cards: []engine.Card{list[1-theirs].card}, Theirs: list[theirs].card, Player: who}}, true
 }
 
 func cardsOf(list []placed) (all []engine.Card) {
@@ -276,7 +277,7 @@ func cardsOf(list []placed) (all []engine.Card) {
 }
 
 // rerolled reads which totals are rolled again.
-func (s tooler) rerolled(c *scene, tool, does, refused bool, from, to int) (p Piece, ok bool) {
+func (s tooler) rerolled(c *scene, tool, does, refused bool, from, to int) (p pieces.Piece, ok bool) {
 	again, thrown := false, false
 	for i := from; i < to; i++ {
 		thrown = thrown || s.Means(i, words.Dice, words.Roll) || s.Sign(i, "roll", "rolls", "throw", "throws", "do", "go", "try", "it", "tirar", "tiro", "wurf", "werfen", "wurfle", "wurfeln", "tirada", "jet", "lance")
@@ -288,19 +289,19 @@ func (s tooler) rerolled(c *scene, tool, does, refused bool, from, to int) (p Pi
 	}
 	switch {
 	case refused && c.kept == 0 && c.totals == 0:
-		return Piece{}, true
+		return pieces.Piece{}, true
 	case c.totals != 0:
-		return Piece{Order: orders.Order{Totals: c.totals &^ c.kept}}, true
+		return pieces.Piece{Order: orders.Order{Totals: c.totals &^ c.kept}}, true
 	case c.kept != 0:
-		return Piece{Order: orders.Order{Totals: orders.AllTotals &^ c.kept}}, !refused || c.no == 1
+		return pieces.Piece{Order: orders.Order{Totals: orders.AllTotals &^ c.kept}}, !refused || c.no == 1
 	case c.always:
-		return Piece{Order: orders.Order{Totals: orders.AllTotals}}, true
+		return pieces.Piece{Order: orders.Order{Totals: orders.AllTotals}}, true
 	}
-	return Piece{Order: orders.Order{Totals: orders.AllTotals}, Asks: true}, does && c.dice == 0
+	return pieces.Piece{Order: orders.Order{Totals: orders.AllTotals}, Asks: true}, does && c.dice == 0
 }
 
 // raised reads to which totals the Harbour adds two.
-func (s tooler) raised(c *scene, tool, _, refused bool, from, to int) (p Piece, ok bool) {
+func (s tooler) raised(c *scene, tool, _, refused bool, from, to int) (p pieces.Piece, ok bool) {
 	adds, named := false, false
 	for i := from; i < to; i++ {
 		two := s.Sign(i+1, "2", "two", "dos", "zwei", "deux", "the", "los", "die", "les", "extra")
@@ -312,11 +313,11 @@ func (s tooler) raised(c *scene, tool, _, refused bool, from, to int) (p Piece, 
 	}
 	switch {
 	case refused && c.totals == 0:
-		return Piece{}, true
+		return pieces.Piece{}, true
 	case refused:
 		return p, false
 	case c.totals != 0:
-		return Piece{Order: orders.Order{Totals: c.totals}}, true
+		return pieces.Piece{Order: orders.Order{Totals: c.totals}}, true
 	}
-	return Piece{Order: orders.Order{Totals: orders.AllTotals}}, true
+	return pieces.Piece{Order: orders.Order{Totals: orders.AllTotals}}, true
 }

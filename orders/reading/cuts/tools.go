@@ -1,9 +1,10 @@
-package pieces
+package cuts
 
 import (
 	"machipost/orders"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
+	"machipost/orders/reading/pieces"
 	"machipost/orders/reading/talk"
 	"machipost/orders/reading/words"
 )
@@ -12,26 +13,26 @@ import (
 // they do.
 
 // A tooler finds orders.
-type tooler struct{ *Sentence }
+type tooler struct{ *pieces.Sentence }
 
 // mostClauses is how many clauses an order is looked for in.
 const mostClauses = 5
 
 // ordered reads an order at the beginning of a clause.
 func (s tooler) ordered(at int) int {
-	if at != s.begins {
+	if at != s.Begins {
 		return at
 	}
 	end := s.Bound(at)
 	if (talk.Teller{Arguer: s.Arguer}).TellsWhatWas(at, end) {
-		return s.leave(at, end)
+		return s.Leave(at, end)
 	}
 	end = at
 	for range mostClauses {
 		end = s.Bound(end)
 		if found, ok := s.tooled(at, end); ok {
 			found.From, found.To = at, end
-			return s.add(found)
+			return s.Add(found)
 		}
 		if end >= len(s.T) || !s.Sign(end, ",", ":", "-", "(", ")") && !s.Means(end, words.And) || !s.evident(at, end) {
 			break
@@ -39,7 +40,7 @@ func (s tooler) ordered(at int) int {
 		end++
 	}
 	if s.commands(at) {
-		return s.leave(at, s.Bound(at)) // what it names is no candidate
+		return s.Leave(at, s.Bound(at)) // what it names is no candidate
 	}
 	return at
 }
@@ -73,7 +74,7 @@ func (s tooler) evident(from, to int) bool {
 
 // evidence tells whether an order's tool is named between two places, and what it does.
 func (s tooler) evidence(verb orders.Verb, from, to int) (tool, does bool) {
-	tool = verb != orders.Buy && verb == s.tool
+	tool = verb != orders.Buy && verb == s.Tool
 	does = verb == orders.Demolish && s.tears(from, to)
 	for i := from; i < to; i++ {
 		for _, m := range s.PhraseAt(i).Means {
