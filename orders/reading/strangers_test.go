@@ -118,6 +118,14 @@ var contraries = [][2]string{{" >= ", " < "}, {" <= ", " > "}, {" has no ", " ha
 // tv Bob`.
 func either(first, second string) []string {
 	condition, then, ok := strings.Cut(first, ": ")
+	if other, orders, two := strings.Cut(second, ": "); two {
+		for _, c := range contraries {
+			if strings.Replace(condition, c[0], c[1], 1) == other || strings.Replace(condition, c[1], c[0], 1) == other {
+				second = orders // always, when the first is not
+				break
+			}
+		}
+	}
 	if !ok || strings.Contains(second, ": ") || strings.Contains(condition, " and ") {
 		return []string{first, second}
 	}
