@@ -47,3 +47,31 @@ func TestDocsShowWhatPeopleWrite(t *testing.T) {
 		t.Fatal(err)
 	}
 }
+
+// What the players' pages tell people to write is read at once.
+func TestPlayersPagesAreRead(t *testing.T) {
+	for _, page := range []string{"../../docs/player.md", "../../docs/es/player.md"} {
+		data, err := os.ReadFile(page)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, rest, _ := strings.Cut(string(data), "<!-- wishes -->")
+		table, _, _ := strings.Cut(rest, "<!-- /wishes -->")
+		shown := 0
+		for line := range strings.Lines(table) {
+			for i, example := range strings.Split(line, "`") {
+				if i%2 == 0 {
+					continue
+				}
+				shown++
+				l := strangersLetter{Players: []string{"Ann", "Bob", "Carol"}, Player: "Ann", Turn: 1, Text: example}
+				if sheet := l.read(); len(sheet.Lines) == 0 || len(sheet.Refused)+len(sheet.Proposed)+len(sheet.Prose) > 0 {
+					t.Errorf("%s: %s: %+v", page, example, sheet)
+				}
+			}
+		}
+		if shown < 25 {
+			t.Errorf("%s shows %d things to write", page, shown)
+		}
+	}
+}
