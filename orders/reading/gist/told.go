@@ -16,7 +16,7 @@ import (
 const shortest = 5
 
 // messages are words for what somebody is to be told: no order.
-var messages = marks.Lows("tell", "remind", "blame", "forgive", "thank", "dile", "dígale", "sag", "sagt", "dis", "dites")
+var messages = marks.Lows("tell", "remind", "blame", "forgive", "thank", "dile", "digale", "sag", "sagt", "dis", "dites")
 
 // IdlyIf tells an `if` from which only a message follows: `if Bob complains, tell him that he
 // may write to me`.
@@ -95,7 +95,7 @@ func SpeaksOf(s lines.Sentence) bool {
 // Recalls tells a sentence of what the writer wrote before: `Oops, I said Forest twice!`
 func Recalls(t []marks.Token) bool {
 	at := 0
-	for at < len(t) && t[at].Is("oops", "oh", "right", "sorry", "well", "ok", "okay", "so", ",", "no", "wait", "ah", "hm", "hmm", "yes", "and", "but", ".", "-", "dave") {
+	for at < len(t) && t[at].Is("oops", "oh", "right", "sorry", "well", "ok", "okay", "so", ",", "no", "wait", "ah", "hm", "hmm", "yes", "and", "but", ".", "-") {
 		at++
 	}
 	return at+2 < len(t) && t[at].Is("i", "we") && t[at+1].Is("said", "wrote", "ordered", "asked", "told", "sent", "typed") && !slices.ContainsFunc(t, func(one marks.Token) bool {
