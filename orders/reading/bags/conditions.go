@@ -101,8 +101,7 @@ func (p Bagger) intoTold(t *told, at int) int {
 		t.who, t.players = who.Seat, t.players+1
 		return at + who.Tokens
 	}
-	if p.Sign(at, "he", "she", "they", "him", "er", "sie", "el", "ella", "elle") && p.PlayerBefore(at) != engine.NoSeat {
-		t.who, t.players = p.PlayerBefore(at), t.players+1
+	if p.ofHim(t, at) {
 		return at + 1
 	}
 	if a, end := p.Quantity(at); end > 0 && !p.IsPronoun(at, end) {
@@ -143,6 +142,17 @@ func (p Bagger) intoTold(t *told, at int) int {
 	return at + 1
 }
 
+// ofHim takes down that it is about the player who was named before, by a pronoun or by the
+// verb alone, and tells whether a pronoun stands at the place.
+func (p Bagger) ofHim(t *told, at int) bool {
+	before := p.PlayerBefore(at)
+	pronoun := before != engine.NoSeat && p.Sign(at, "he", "she", "they", "him", "er", "sie", "el", "ella", "elle")
+	if pronoun || t.players == 0 && words.IsTheirs(p.T[at].Low, before != engine.NoSeat) {
+		t.who, t.players = before, t.players+1
+	}
+	return pronoun
+}
+
 // moreOf passes over an `or more` behind the noun.
 func (p Bagger) moreOf(t *told, at int) int {
 	if !t.counted {
@@ -154,7 +164,7 @@ func (p Bagger) moreOf(t *told, at int) int {
 // condition is what was told; false for none.
 func (t *told) condition(coins bool) (c orders.Condition, ok bool) {
 	not := t.nots%2 == 1
-	if t.players > 1 || t.numbers > 1 {
+	if t.players > 1 || t.numbers > 1 || t.who == engine.NoSeat {
 		return c, false
 	}
 	end := 0

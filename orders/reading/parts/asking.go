@@ -12,6 +12,9 @@ import (
 // asked reads one condition without `not`.
 func (p *asker) asked(at int) (orders.Condition, int) {
 	who, named, next := p.subject(at)
+	if who == engine.NoSeat {
+		return orders.Condition{}, 0 // somebody else has it, and nobody knows who
+	}
 	if next > at || !named {
 		for _, read := range []func(int, engine.Seat, bool) (orders.Condition, int){p.broke, p.having, p.Coins, p.buying, p.affording, p.owning, p.Rolling} {
 			if c, end := read(next, who, named); end > 0 {
@@ -43,6 +46,11 @@ func (p *asker) subject(at int) (who engine.Seat, named bool, end int) {
 	if p.Sign(at, "my", "mis", "meine", "mes") {
 		return p.Table.Me, false, at + 1
 	}
+	for verb := at; verb < len(p.T) && (verb == at || p.Sign(verb-1, "no", "la", "lo", "ya")); verb++ {
+		if words.IsTheirs(p.T[verb].Low, p.PlayerBefore(at) != engine.NoSeat) {
+			return p.PlayerBefore(at), true, at
+		}
+	}
 	return p.Table.Me, false, at
 }
 
@@ -51,13 +59,6 @@ func (p *asker) subject(at int) (who engine.Seat, named bool, end int) {
 func (p *asker) having(at int, who engine.Seat, named bool) (orders.Condition, int) {
 	before := at - 1
 	at = p.lull(at)
-	verb := at
-	for p.Sign(verb, "no", "la", "lo", "ya") {
-		verb++
-	}
-	if !named && p.Sign(verb, "tiene", "posee", "hat", "besitzt", "lleva", "junta", "possede", "detient") {
-		return orders.Condition{}, 0 // somebody else has it, and nobody knows who
-	}
 	if m, end := p.Is(at, words.Has, words.HasNot); m.Value == words.It && end > 0 {
 		return p.itself(who, m.Kind == words.HasNot, end)
 	}

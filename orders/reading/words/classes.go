@@ -177,3 +177,14 @@ var elsewhen = marks.Lows("have", "has", "had", "own", "owns", "got", "bought", 
 // IsElsewhen tells a word, as it is compared, about what was, what is there already, or
 // what is to come.
 func IsElsewhen(low string) bool { return elsewhen[low] }
+
+// theirs are verbs of who was named before, in languages that need no pronoun for him;
+// where nobody was, those of the second row are the writer's.
+var (
+	theirs = marks.Lows("tiene", "posee", "lleva", "junta", "hat", "besitzt", "possede", "detient")
+	either = marks.Lows("tenga", "tuviera", "tuviese", "posea", "llegue")
+)
+
+// IsTheirs tells a verb, as it is compared, of whoever was named last: `si tiene`, and not
+// `si tengo`; named tells that somebody was.
+func IsTheirs(low string, named bool) bool { return theirs[low] || named && either[low] }
