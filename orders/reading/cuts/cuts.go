@@ -7,7 +7,6 @@
 package cuts
 
 import (
-	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/conditions"
 	"machipost/orders/reading/marks"
@@ -23,7 +22,7 @@ type cutter struct{ *pieces.Sentence }
 // steps find the next piece; each returns where it ends, or where it began for none.
 var steps = [...]func(s *pieces.Sentence, at int) int{
 	by(cutter.bracket), by(cutter.verb), by(changer.Changed), by(placer.Goes), by(cutter.reason), by(cutter.taken), by(cutter.again), by(cutter.otherwise), by(cutter.inWhichCase), conditions.Find, by(cutter.sign),
-	by(teller.told), by(tooler.ordered), by(cutter.naught), by(cutter.stays), by(cutter.until), by(cutter.joint), by(namer.pronoun), by(cutter.elliptic), by(namer.card),
+	by(cutter.never), by(teller.told), by(tooler.ordered), by(cutter.naught), by(cutter.stays), by(cutter.until), by(cutter.joint), by(namer.pronoun), by(cutter.elliptic), by(namer.card),
 }
 
 // by makes a step of one of them.
@@ -238,50 +237,6 @@ func (s cutter) until(at int) int {
 	return s.Add(pieces.Piece{Kind: pieces.Lost, From: at, To: end})
 }
 
-// elliptic reads another player who stands alone behind an order that names one.
-func (s cutter) elliptic(at int) int {
-	n := len(s.Pieces)
-	if at != s.Begins || n > 0 && s.Pieces[n-1].Kind != pieces.Stop && s.Pieces[n-1].Kind != pieces.Other && s.Pieces[n-1].Kind != pieces.Lack && s.Pieces[n-1].Kind != pieces.Condition && s.Pieces[n-1].Kind != pieces.Which && s.Pieces[n-1].Kind != pieces.Full {
-		return at
-	}
-	before := s.before()
-	next := at
-	for s.Sign(next, "from", "off", "on", "at", "the", "then", "just", "a", "de", "von", "bei", "chez", "only") {
-		next++
-	}
-	end := s.Bound(next)
-	switch before {
-	case orders.TV:
-		if _, richest := s.Is(next, words.Richest); richest > 0 {
-			return s.Add(pieces.Piece{Kind: pieces.Order, From: at, To: richest, Order: orders.Order{Verb: orders.TV, Player: engine.NoSeat}})
-		}
-		if who := s.PlayerAt(next, 3); s.IsOther(next) && (next+who.Tokens >= end || s.Sign(next+who.Tokens, "'s") && next+who.Tokens+1 >= end) {
-			return s.Add(pieces.Piece{Kind: pieces.Order, From: at, To: end, Order: orders.Order{Verb: orders.TV, Player: who.Seat}})
-		}
-	case orders.Roll:
-		if dice, after := s.Number(next); after > 0 && (dice == 1 || dice == 2) && after >= end {
-			return s.Add(pieces.Piece{Kind: pieces.Order, From: at, To: end, Order: orders.Order{Verb: orders.Roll, Dice: dice}})
-		}
-	}
-	return at
-}
-
-// before is the verb of the last order before; Buy for none.
-func (s cutter) before() orders.Verb {
-	for i := len(s.Pieces) - 1; i >= 0; i-- {
-		if s.Pieces[i].Kind == pieces.Order {
-			return s.Pieces[i].Order.Verb
-		}
-		if s.Pieces[i].Kind == pieces.Cards {
-			return orders.Buy
-		}
-	}
-	if s.Now.Last != nil {
-		return s.Now.Last.Verb
-	}
-	return orders.Buy
-}
-
 // naught reads that nothing is bought, or bought any more.
 func (s cutter) naught(at int) int {
 	_, end := s.Is(at, words.Nothing)
@@ -321,7 +276,7 @@ func (s placer) Goes(at int) int {
 			if _, and := s.Is(next, words.And); and > 0 {
 				next = and
 			}
-			if next == after {
+			if next == after || at > s.Begins && !s.both(next) {
 				break
 			}
 			continue
@@ -342,6 +297,19 @@ func (s placer) Goes(at int) int {
 		}
 	}
 	return s.Add(pieces.Piece{Kind: pieces.Goes, From: at, To: end, Scopes: list})
+}
+
+// both tells goes at a place behind which the clause ends: with those before they are what
+// stands before them is for, and nothing stands behind that they could be for.
+func (s placer) both(at int) bool {
+	if _, prep := s.Is(at, words.Prep); prep > 0 {
+		at = prep
+	}
+	for s.Sign(at, "my", "the") {
+		at++
+	}
+	_, end := s.Is(at, words.Scope)
+	return end > 0 && s.Closes(end)
 }
 
 // places reads `the second one,`, `first:` from who has two goes.

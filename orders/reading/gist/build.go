@@ -1,6 +1,7 @@
 package gist
 
 import (
+	"reflect"
 	"slices"
 
 	"machipost/orders"
@@ -48,38 +49,6 @@ func build(s *pieces.Sentence) clauses.Reading {
 	}
 	b.firstGo()
 	return b.out
-}
-
-// trailing tells a sentence in which goes stand behind what is for them: `Cafe go 1, Ranch
-// go 2`.
-func (b *builder) trailing() bool {
-	n := len(b.Pieces)
-	for n > 0 && (b.Pieces[n-1].Kind == pieces.Stop || b.Pieces[n-1].Kind == pieces.Full) {
-		n--
-	}
-	return n > 3 && isOrder(&b.Pieces[0]) && b.Pieces[n-1].Kind == pieces.Goes
-}
-
-// firstGo gives candidates that stand before others for the second go alone the first.
-func (b *builder) firstGo() {
-	n := len(b.out.Acts)
-	if !b.Now.TwoGo || n < 2 || b.out.Acts[0].Scopes != nil || b.Now.Headed {
-		return
-	}
-	k := 0
-	for ; k < n && b.out.Acts[k].Scopes == nil && b.out.Acts[k].Line.Order.Verb == orders.Buy; k++ {
-	}
-	if k == 0 || k == n {
-		return
-	}
-	for _, a := range b.out.Acts[k:] {
-		if !slices.Equal(a.Scopes, []orders.Scope{orders.Go2}) {
-			return
-		}
-	}
-	for i := range k {
-		b.out.Acts[i].Scopes = []orders.Scope{orders.Go1}
-	}
 }
 
 // silent tells whether nothing but signs stands behind a place.
@@ -170,39 +139,6 @@ func (b *builder) put(i int) {
 	}
 }
 
-// placed gives orders before it the goes, or makes them those of the orders behind.
-func (b *builder) placed(i int, p *pieces.Piece, following pieces.Piece) {
-	if b.out.Same != nil && b.out.Same.To == nil {
-		b.out.Same.To = p.Scopes // the same in the second
-		return
-	}
-	if b.trailing() && b.beside(i) && len(b.out.Acts) > b.since {
-		for k := b.since; k < len(b.out.Acts); k++ {
-			b.out.Acts[k].Scopes = p.Scopes
-		}
-		b.since = len(b.out.Acts)
-		return
-	}
-	behind := b.beside(i) && len(b.out.Acts) > b.since && b.scopes == nil && (i+1 == len(b.Pieces) || b.Pieces[i+1].Kind != pieces.Colon) &&
-		(!isOrder(&following) || b.Pieces[i+1].Kind == pieces.Stop)
-	if behind {
-		for k := b.since; k < len(b.out.Acts); k++ {
-			if b.out.Acts[k].Scopes == nil || b.since == 0 && len(b.scopes) == 0 {
-				b.out.Acts[k].Scopes = p.Scopes
-			}
-		}
-		b.since = len(b.out.Acts)
-		return
-	}
-	b.scopes, b.since = p.Scopes, len(b.out.Acts)
-	if len(b.out.Acts) == 0 && (i+1 < len(b.Pieces) && b.Pieces[i+1].Kind == pieces.Colon || p.From == 0 && following.Kind == pieces.Full && b.silent(p.To)) {
-		b.out.Sticky, b.out.Scopes = true, p.Scopes
-	}
-	if !b.open || len(p.Scopes) == 1 && p.Scopes[0] == orders.ExtraGo {
-		b.held, b.chain, b.turned, b.open = nil, nil, false, false
-	}
-}
-
 // conditioned puts a condition to the orders behind it, or to the one before.
 func (b *builder) conditioned(i int, p *pieces.Piece, following pieces.Piece) {
 	colons := i+1 < len(b.Pieces) && b.Pieces[i+1].Kind == pieces.Colon
@@ -270,9 +206,12 @@ func (b *builder) order(i int, p *pieces.Piece) {
 	if b.turned && len(sets) == 1 {
 		b.held = sets[0]
 	}
+	scopes := b.scopesFor(i, o)
 	for _, set := range sets {
 		of, set := ofTotals(o, set)
-		b.out.Acts = append(b.out.Acts, act(b.scopes, set, of))
+		if n := len(b.out.Acts); n == 0 || !reflect.DeepEqual(b.out.Acts[n-1], act(scopes, set, of)) {
+			b.out.Acts = append(b.out.Acts, act(scopes, set, of))
+		}
 	}
 	if len(b.out.Acts) == len(sets) && b.listed && len(b.held) == 0 && o.Verb == orders.Buy {
 		b.out.Continues = true
@@ -338,11 +277,12 @@ func (b *builder) nothing() orders.Order {
 // joins puts a candidate to the list directly before it.
 func (b *builder) joins(i int, p *pieces.Piece, o orders.Order) bool {
 	n := len(b.out.Acts)
+	scopes := b.scopesFor(i, o)
 	if n == 0 || n <= b.since && b.scopes != nil || b.open || b.turned || o.Verb != orders.Buy {
 		return false
 	}
 	last := &b.out.Acts[n-1]
-	if last.Line.Order.Verb != orders.Buy || last.Line.Order.Nothing || !slices.Equal(last.Line.If, b.held) || !slices.Equal(last.Scopes, b.scopes) {
+	if last.Line.Order.Verb != orders.Buy || last.Line.Order.Nothing || !slices.Equal(last.Line.If, b.held) || !slices.Equal(last.Scopes, scopes) {
 		return false
 	}
 	if o.Nothing {

@@ -5,6 +5,7 @@ import (
 
 	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/parts"
 )
 
@@ -47,4 +48,19 @@ func ofTotals(o orders.Order, held []orders.Condition) (orders.Order, []orders.C
 		}
 	}
 	return o, list
+}
+
+// following makes a candidate for which only the one before must be gone hang on what that
+// one hangs on: `with less than 10 coins the Winery, and if there is none the Mine`.
+func following(read *clauses.Reading) {
+	for i := len(read.Acts) - 1; i > 0; i-- {
+		before, line := &read.Acts[i-1].Line, &read.Acts[i].Line
+		if before.Order.Verb != orders.Buy || line.Order.Verb != orders.Buy || before.Order.Nothing || len(before.Order.Cards) != 1 || len(before.If) == 0 || len(line.If) != 1 {
+			continue
+		}
+		if c := line.If[0]; c.Kind == orders.OnOffer && c.Not && c.Card == before.Order.Cards[0] && slices.Equal(read.Acts[i-1].Scopes, read.Acts[i].Scopes) {
+			before.Order.Cards = append(slices.Clone(before.Order.Cards), line.Order.Cards...)
+			read.Acts = slices.Delete(read.Acts, i, i+1)
+		}
+	}
 }

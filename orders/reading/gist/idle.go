@@ -14,8 +14,10 @@ import (
 func (w weigher) idles(at int) bool {
 	t := &w.T[at]
 	switch {
+	case w.isIt(at):
+		return true
 	case !t.IsWord():
-		return !(t.Glued && at > 0 && w.T[at-1].Number >= 0) && divides(t)
+		return !(t.Glued && at > 0 && w.T[at-1].Number >= 0 && w.kindAt(at-1) != pieces.Goes) && divides(t)
 	case t.Is("also"):
 		return false
 	case t.Is("the", "a", "an", "my", "i", "and", "but", "please", "so"):
@@ -34,13 +36,31 @@ func (w weigher) idles(at int) bool {
 	return w.Means(at, words.Empty, words.And, words.Me) || everyday.Is(t.Low, &w.Languages) || w.within(at)
 }
 
+// itIs are words of `it's`, `it will have to be`.
+var itIs = marks.Lows("it", "its", "'s", "is", "be", "ll", "will", "shall", "must", "has", "have", "to")
+
+// isIt tells a word of `it's`, `it will be` between goes and the one candidate for them.
+func (w weigher) isIt(at int) bool {
+	if !itIs[w.T[at].Low] {
+		return false
+	}
+	from, to := at, at
+	for from > 0 && w.Of[from-1] == 0 && itIs[w.T[from-1].Low] {
+		from--
+	}
+	for to < len(w.T) && w.Of[to] == 0 && (itIs[w.T[to].Low] || w.Sign(to, "the", "a", "an", "just", "another")) {
+		to++
+	}
+	return w.Sign(from, "it", "its") && from > 0 && w.kindAt(from-1) == pieces.Goes && to < len(w.T) && isOrder(&w.Pieces[max(w.Of[to]-1, 0)]) && w.Of[to] > 0
+}
+
 // divides tells a sign between clauses.
 func divides(t *marks.Token) bool { return t.Is(",", ".", ":", ";", "-", "(", ")") }
 
 // between tells whether orders stand directly before and behind a place.
 func (w weigher) between(at int) bool {
 	before, behind := pieces.Stop, pieces.Stop
-	for i := at - 1; i >= 0 && before == pieces.Stop; i-- {
+	for i := at - 1; i >= 0 && (before == pieces.Stop || before == pieces.Goes); i-- {
 		before = w.kindAt(i)
 	}
 	for i := at + 1; i < len(w.T) && behind == pieces.Stop; i++ {
@@ -83,7 +103,7 @@ func (w weigher) plain(p *pieces.Piece) bool {
 		}
 	}
 	for i := from; i < to; i++ {
-		if w.Of[i] == 0 && w.T[i].IsWord() && !w.Means(i, words.Empty, words.And, words.Or, words.Joint) && !w.within(i) && !w.Sign(i, "the", "a", "an", "my", "please") {
+		if w.Of[i] == 0 && w.T[i].IsWord() && !w.Means(i, words.Empty, words.And, words.Or, words.Joint) && !w.within(i) && !w.isIt(i) && !w.Sign(i, "the", "a", "an", "my", "please") {
 			return false
 		}
 	}

@@ -24,12 +24,13 @@ func Surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 	if tool := twice(&read); tool != engine.NoCard && read.Bares && read.Whole() {
 		read.Doubt = tool.String() // is it bought, or used?
 	}
+	following(&read)
 	if doubt := twoWay(g, tokens, now, &read); doubt != "" {
 		read.Doubt = doubt
 		return read
 	}
 	changes := read.Retracts || read.Joins || read.Corrects || read.Keeps || now.OnFile || len(read.Amendments) > 0
-	if read.Gaps == 0 || another || changes || now.Loose || read.Past || read.Talk || len(tokens) > mostTokens || tokens[len(tokens)-1].Is("?") || g.Foreign() {
+	if read.Gaps == 0 && !doubtsGoes(read.Doubt) || another || changes || read.Past || read.Talk || len(tokens) > mostTokens || tokens[len(tokens)-1].Is("?") || g.Foreign() {
 		return read
 	}
 	s := pieces.New(g, tokens, now)
@@ -43,6 +44,9 @@ func Surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 	}
 	out := build(s)
 	if len(out.Acts) == 0 || out.Retracts || out.Same != nil || len(out.Amendments) > 0 || !w.isAll(&out) || !w.goesAll(&out) {
+		return read
+	}
+	if now.Loose && slices.ContainsFunc(out.Acts, func(a clauses.Act) bool { return a.Scopes == nil }) {
 		return read
 	}
 	out.Taken = read.Taken
@@ -103,7 +107,7 @@ func (w weigher) holdsAll() bool {
 			return false
 		case (kind == pieces.Stop || kind == pieces.Full || kind == pieces.Colon) && !w.idles(i):
 			return false
-		case kind == pieces.Order && (w.Means(i, words.Governs) || doubtful[w.T[i].Low]), kind == pieces.Condition && keeping[w.T[i].Low]:
+		case kind == pieces.Order && (w.Means(i, words.Governs) || doubtful[w.T[i].Low]) && !w.refuses(&w.Pieces[w.Of[i]-1]), kind == pieces.Condition && keeping[w.T[i].Low]:
 			return false
 		}
 	}
@@ -129,22 +133,18 @@ var vague = marks.Lows("says", "said", "say", "told", "tells", "thinks", "though
 // beginning of the sentence or of a clause, why another candidate comes stands behind one,
 // and no word is vague.
 func (w weigher) placesAll() bool {
-	ordered, first := false, true
+	if !w.placesGoes() {
+		return false
+	}
+	first := true
 	for i := range w.Pieces {
 		p := &w.Pieces[i]
 		switch p.Kind {
-		case pieces.Goes:
-			alone := w.Sign(p.From, "both", "each", "either") && p.To == p.From+1
-			begins := i == 0 || w.Pieces[i-1].Kind == pieces.Stop || w.Pieces[i-1].Kind == pieces.Full
-			if alone || ordered && (!begins || !isOrder(&w.Pieces[min(i+1, len(w.Pieces)-1)])) {
-				return false
-			}
 		case pieces.Lack, pieces.Other, pieces.Relief:
 			if first && !w.Now.Listed && p.Kind != pieces.Relief || !w.lacks(p) {
 				return false
 			}
 		}
-		ordered = ordered || isOrder(p)
 		first = first && (p.Kind == pieces.Stop || p.Kind == pieces.Full)
 	}
 	for i := range w.T {
@@ -159,7 +159,7 @@ func (w weigher) placesAll() bool {
 // comes again`.
 func (w weigher) lacks(p *pieces.Piece) bool {
 	for i := p.From; i < p.To; i++ {
-		if w.Now.TwoGo && w.Sign(i, "turn", "turns", "go", "goes", "time", "round") {
+		if w.Now.TwoGo && !w.isExtra(p) && w.Sign(i, "turn", "turns", "go", "goes", "time", "round") {
 			return false
 		}
 	}
@@ -169,6 +169,8 @@ func (w weigher) lacks(p *pieces.Piece) bool {
 // isVague tells a word that may be of somebody else, or of what is only supposed.
 func (w weigher) isVague(at int) bool {
 	switch {
+	case w.kindAt(at) == pieces.Goes:
+		return false
 	case vague[w.T[at].Low]:
 		return true
 	case w.Sign(at, "he", "she", "they"):
@@ -184,7 +186,7 @@ func (w weigher) isVague(at int) bool {
 // supposes tells a sentence that begins like a condition, and none was read there that
 // something hangs on: `should the renovation come, I'll cry`.
 func (w weigher) supposes() bool {
-	return w.Sign(0, "should", "would", "could", "if", "when") && w.kindAt(0) != pieces.Condition
+	return w.Sign(0, "should", "would", "could", "if", "when") && w.kindAt(0) != pieces.Condition && !(w.Of[0] > 0 && w.isExtra(&w.Pieces[w.Of[0]-1]))
 }
 
 // goesAll tells whether something is ordered for all goes that are named, and nothing is
@@ -192,7 +194,9 @@ func (w weigher) supposes() bool {
 func (w weigher) goesAll(out *clauses.Reading) bool {
 	for i := range w.Pieces {
 		for _, scope := range w.Pieces[i].Scopes {
-			if !slices.ContainsFunc(out.Acts, func(a clauses.Act) bool { return slices.Contains(a.Scopes, scope) }) {
+			if !slices.ContainsFunc(out.Acts, func(a clauses.Act) bool {
+				return slices.Contains(a.Scopes, scope) || scope == orders.EveryGo && slices.Contains(a.Scopes, orders.Standing)
+			}) {
 				return false
 			}
 		}
@@ -216,6 +220,9 @@ func (w weigher) trusts(p *pieces.Piece) bool {
 	case pieces.Cards:
 		return w.IsCard(p.From) && w.plain(p) || w.isOneMore(p)
 	case pieces.Lack, pieces.Relief, pieces.Other:
+		if w.isExtra(p) {
+			return true
+		}
 		if w.daily(p) {
 			return false
 		}
@@ -230,7 +237,7 @@ func (w weigher) trusts(p *pieces.Piece) bool {
 	case pieces.Condition:
 		return w.asks(p)
 	case pieces.Order:
-		return w.does(p)
+		return w.refuses(p) || w.does(p)
 	}
 	return false
 }
@@ -287,6 +294,9 @@ func (w weigher) does(p *pieces.Piece) bool {
 		return false
 	}
 	for i := p.From; i < p.To; i++ {
+		if w.Sign(i, "turn", "turns", "week", "weeks", "round", "rounds", "month", "year") {
+			return false // each and every turn
+		}
 		if o.Verb != orders.Roll && (w.Sign(i, "both") || w.Sign(i, ",") && w.daily(p)) {
 			return false
 		}

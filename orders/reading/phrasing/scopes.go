@@ -7,8 +7,9 @@ import (
 
 // Words of which the name of a go is made, in the language of the rules.
 var (
-	firsts  = []string{"first", "1st", "initial", "opening", "former"}
-	seconds = []string{"second", "2nd", "other", "last", "latter", "final", "closing"}
+	firsts  = []string{"first", "1st", "initial", "opening", "former", "earlier"}
+	seconds = []string{"second", "2nd", "other", "last", "latter", "final", "closing", "later"}
+	extras  = []string{"bonus", "extra", "additional", "free", "spare"}
 	boths   = []string{"both", "each", "either", "every", "any"}
 	nouns   = []string{"go", "goes", "turn", "turns", "time", "times", "occasion", "occasions", "one", "ones", "move", "moves", "roll", "rolls", "throw", "throws", "attempt"}
 )
@@ -25,9 +26,12 @@ func (f *finder) scope(at int) words.Phrase {
 		next++
 	}
 	possessed := false
-	for f.sign(next, "the", "my", "mine", "our") {
+	for f.sign(next, "the", "my", "our") {
 		possessed = true
 		next++
+	}
+	if end := f.extra(next); end > 0 {
+		return phrase(at, end, words.Scope, int(orders.ExtraGo))
 	}
 	value, some := 0, f.t[min(next, len(f.t)-1)].Low
 	switch {
@@ -50,6 +54,9 @@ func (f *finder) scope(at int) words.Phrase {
 		behind++
 	}
 	switch {
+	case some == "both" && f.sign(behind, "rounds"):
+		return phrase(at, behind+1, words.Scope, value)
+	case prep && some != "any" && f.sign(behind, "time") && (some == "each" || some == "every"):
 	case some == "every" && !f.sign(behind, "go", "goes"), some == "each" && f.sign(behind, "turn", "turns"), some == "any" && !f.sign(behind, "go", "goes"):
 		return words.Phrase{} // for good, perhaps
 	case f.sign(behind, nouns...) && !(f.sign(behind, "one") && f.isCard(behind+1)):
@@ -71,6 +78,17 @@ func (f *finder) scope(at int) words.Phrase {
 		return phrase(at, next, words.Scope, value)
 	}
 	return words.Phrase{}
+}
+
+// extra finds where an extra go ends: `any bonus go`, `an additional turn`; 0 for none.
+func (f *finder) extra(at int) int {
+	for f.sign(at, "a", "an", "any", "that", "this", "each", "every") {
+		at++
+	}
+	if f.sign(at, extras...) && f.sign(at+1, "go", "goes", "turn", "turns") {
+		return at + 2
+	}
+	return 0
 }
 
 // A placer finds goes by their place.

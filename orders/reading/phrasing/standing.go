@@ -34,6 +34,10 @@ func (f *finder) lasting(at int) (end int, means bool) {
 	switch {
 	case f.sign(at, "until", "till", "til") && f.any(at+1)&words.Subject != 0 && !f.sign(at+1, "the", "there"):
 		end := f.clause(at+1, true)
+		if f.sign(end, "otherwise", "else") {
+			end++ // until I say otherwise
+		}
+		end = f.withoutWish(at+1, end)
 		for i := at + 1; i < end; i++ {
 			if f.isCard(i) || f.t[i].Number >= 0 {
 				return at, false
@@ -46,17 +50,19 @@ func (f *finder) lasting(at int) (end int, means bool) {
 			next++
 		}
 		return next, true
-	case f.sign(at, "every", "evry", "each", "all") && f.sign(at+1, "turn", "turns", "round", "rounds", "week"):
-		next := at + 2
+	case f.eachTurn(at) > 0:
+		next := f.eachTurn(at)
 		if f.sign(next, "to") && f.sign(next+1, "come", "follow") {
 			return next + 2, true
 		}
-		return next, f.sign(at+1, "turn") && f.sign(at, "every", "evry", "each") && f.lastsOn(next)
+		return next, f.sign(next-1, "turn") && f.lastsOn(next)
+	case f.sign(at, "for", "as", "so", "while") && f.lasts(at) > 0:
+		return f.lasts(at), true
 	case f.sign(at, "every", "each") && f.sign(at+1, "time") && f.lastsOn(at+2):
 		return at + 2, false
-	case f.sign(at, "from") && f.sign(at+1, "now", "here", "then", "the"):
+	case f.sign(at, "from") && f.sign(at+1, "now", "here", "then", "the", "this"):
 		next := at + 1
-		for f.sign(next, "now", "here", "then", "the", "next", "turn", "round", "on", "onwards", "onward", "out") {
+		for f.sign(next, "now", "here", "then", "the", "this", "next", "one", "turn", "round", "on", "onwards", "onward", "out") {
 			next++
 		}
 		return next, f.sign(next-1, "on", "onwards", "onward", "out")
@@ -72,6 +78,57 @@ func (f *finder) lasting(at int) (end int, means bool) {
 		return at + 3, true
 	}
 	return at, false
+}
+
+// withoutWish is where a clause ends in front of what the writer wants: `until I write
+// again | I'd like one die`.
+func (f *finder) withoutWish(at, end int) int {
+	for i := at + 2; i < end; i++ {
+		if f.sign(i, "id", "ill", "please", "pls", "just", "lets") || f.sign(i, "i", "we") && f.sign(i+1, "want", "would", "will", "shall", "need", "take", "buy", "build", "roll") {
+			return i
+		}
+	}
+	return end
+}
+
+// eachTurn is where `every turn`, `each and every single turn` ends; 0 for none.
+func (f *finder) eachTurn(at int) int {
+	next := at
+	if f.sign(next, "in", "on") {
+		next++
+	}
+	if !f.sign(next, "every", "evry", "each", "all") {
+		return 0
+	}
+	for f.sign(next, "every", "evry", "each", "all") || next > at && f.sign(next, "and", "single", "one", "of", "my", "the") {
+		next++
+	}
+	if f.sign(next, "turn", "turns", "round", "rounds", "week") {
+		return next + 1
+	}
+	return 0
+}
+
+// lasts is where `as long as the game lasts` ends; 0 for none.
+func (f *finder) lasts(at int) int {
+	if f.sign(at, "for") {
+		at++
+	}
+	if f.sign(at, "as", "so") && f.sign(at+1, "long") && f.sign(at+2, "as") {
+		at += 3
+	} else if f.sign(at, "while") {
+		at++
+	} else {
+		return 0
+	}
+	if f.sign(at, "the", "this", "our") && f.sign(at+1, "game") && f.sign(at+2, "lasts", "goes", "runs", "continues", "is") {
+		at += 3
+		for f.sign(at, "on", "running", "going") {
+			at++
+		}
+		return at
+	}
+	return 0
 }
 
 // lastsOn tells whether `until …` or the like follows.

@@ -120,11 +120,27 @@ func (s *Sentence) IsOther(at int) bool {
 // Bound is where the clause ends that begins at a place.
 func (s *Sentence) Bound(at int) int {
 	for i := at; i < len(s.T); i++ {
-		if i > at && s.Opens(i) || s.Sign(i, ",", ".", ";", ":", "?", "(", ")", "-", "|") || i > at && s.Parts(i) {
+		if i > at && (s.Opens(i) || s.goes(i)) || s.Sign(i, ",", ".", ";", ":", "?", "(", ")", "-", "|") || i > at && s.Parts(i) {
 			return i
 		}
 	}
 	return len(s.T)
+}
+
+// goes tells goes that are named by several words: they are a piece of their own.
+func (s *Sentence) goes(at int) bool {
+	if s.IsCard(at) {
+		return false
+	}
+	if _, prep := s.Is(at, words.Prep); prep > 0 {
+		if at = prep; s.Sign(at, "my", "the") {
+			at++
+		}
+		_, end := s.Is(at, words.Scope)
+		return end > 0 && !s.Sign(end, ":")
+	}
+	_, end := s.Is(at, words.Scope)
+	return end > at+1 && !s.Sign(end, ":")
 }
 
 // Parts tells a word that begins another clause.
