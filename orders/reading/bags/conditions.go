@@ -57,7 +57,7 @@ func (p Bagger) condition(at int, coins bool) (orders.Condition, int) {
 	for next < len(p.T) && next < at+mostBag {
 		p.Table.Work++
 		after := p.intoTold(&t, next)
-		if after == next {
+		if m, end := p.Is(next, words.Scope); after == next || end > next+1 && m.Value != int(orders.EveryGo) && p.CardAt(next).Tokens == 0 {
 			break
 		}
 		next = after
@@ -85,9 +85,6 @@ func (p Bagger) opens(at int) bool {
 func (p Bagger) intoTold(t *told, at int) int {
 	if p.Sign(at, "'s") {
 		return at + 1
-	}
-	if m, end := p.Is(at, words.Scope); end > at+1 && m.Value != int(orders.EveryGo) && p.CardAt(at).Tokens == 0 {
-		return at // for which go it is says the condition not
 	}
 	t.kept = t.kept || p.Sign(at, "keep", "remain", "remains", "quedan", "queden", "quedar", "ubrig", "restent", "afterwards", "remaining") || t.coins && p.Sign(at, "left", "after", "over")
 	if p.Sign(at, "then") && (t.cards > 0 || t.counted) || p.Sign(at, "nobody", "noone", "everybody", "everyone") && t.cards == 0 {

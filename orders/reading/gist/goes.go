@@ -139,7 +139,7 @@ func alternates(s *pieces.Sentence, i int) bool {
 
 // placesGoes tells whether it is plain what is for the goes that are named: they stand in
 // front of their orders, or each group of candidates has its own behind it.
-func (w weigher) placesGoes() bool {
+func placesGoes(w weigher) bool {
 	ordered, leads, trails := 0, false, false // the groups of orders behind the last goes; goes stood in front, or behind
 	for i := range w.Pieces {
 		p := &w.Pieces[i]
@@ -175,13 +175,13 @@ func (w weigher) placesGoes() bool {
 }
 
 // isExtra tells a piece that only says that there is an extra go: `if doubles give me one more`.
-func (w weigher) isExtra(p *pieces.Piece) bool {
+func isExtra(w weigher, p *pieces.Piece) bool {
 	return p.Kind == pieces.Relief && slices.ContainsFunc(w.Pieces, func(q pieces.Piece) bool {
 		return q.Kind == pieces.Goes && q.From == p.From && q.To == p.From && len(q.Scopes) == 1 && q.Scopes[0] == orders.ExtraGo
 	})
 }
 
 // refuses tells an order that is a refusal alone: `but never in go 2`.
-func (w weigher) refuses(p *pieces.Piece) bool {
+func refuses(w weigher, p *pieces.Piece) bool {
 	return p.Kind == pieces.Order && p.To <= p.From+2 && w.Sign(p.From, "never", "not") && p.Order.Totals == 0
 }

@@ -14,7 +14,7 @@ import (
 func (w weigher) idles(at int) bool {
 	t := &w.T[at]
 	switch {
-	case w.isIt(at):
+	case isIt(w, at):
 		return true
 	case !t.IsWord():
 		return !(t.Glued && at > 0 && w.T[at-1].Number >= 0 && w.kindAt(at-1) != pieces.Goes) && divides(t)
@@ -40,7 +40,7 @@ func (w weigher) idles(at int) bool {
 var itIs = marks.Lows("it", "its", "'s", "is", "be", "ll", "will", "shall", "must", "has", "have", "to")
 
 // isIt tells a word of `it's`, `it will be` between goes and the one candidate for them.
-func (w weigher) isIt(at int) bool {
+func isIt(w weigher, at int) bool {
 	if !itIs[w.T[at].Low] {
 		return false
 	}
@@ -103,7 +103,7 @@ func (w weigher) plain(p *pieces.Piece) bool {
 		}
 	}
 	for i := from; i < to; i++ {
-		if w.Of[i] == 0 && w.T[i].IsWord() && !w.Means(i, words.Empty, words.And, words.Or, words.Joint) && !w.within(i) && !w.isIt(i) && !w.Sign(i, "the", "a", "an", "my", "please") {
+		if w.Of[i] == 0 && w.T[i].IsWord() && !w.Means(i, words.Empty, words.And, words.Or, words.Joint) && !w.within(i) && !isIt(w, i) && !w.Sign(i, "the", "a", "an", "my", "please") {
 			return false
 		}
 	}

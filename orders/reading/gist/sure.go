@@ -107,7 +107,7 @@ func (w weigher) holdsAll() bool {
 			return false
 		case (kind == pieces.Stop || kind == pieces.Full || kind == pieces.Colon) && !w.idles(i):
 			return false
-		case kind == pieces.Order && (w.Means(i, words.Governs) || doubtful[w.T[i].Low]) && !w.refuses(&w.Pieces[w.Of[i]-1]), kind == pieces.Condition && keeping[w.T[i].Low]:
+		case kind == pieces.Order && (w.Means(i, words.Governs) || doubtful[w.T[i].Low]) && !refuses(w, &w.Pieces[w.Of[i]-1]), kind == pieces.Condition && keeping[w.T[i].Low]:
 			return false
 		}
 	}
@@ -133,7 +133,7 @@ var vague = marks.Lows("says", "said", "say", "told", "tells", "thinks", "though
 // beginning of the sentence or of a clause, why another candidate comes stands behind one,
 // and no word is vague.
 func (w weigher) placesAll() bool {
-	if !w.placesGoes() {
+	if !placesGoes(w) {
 		return false
 	}
 	first := true
@@ -159,7 +159,7 @@ func (w weigher) placesAll() bool {
 // comes again`.
 func (w weigher) lacks(p *pieces.Piece) bool {
 	for i := p.From; i < p.To; i++ {
-		if w.Now.TwoGo && !w.isExtra(p) && w.Sign(i, "turn", "turns", "go", "goes", "time", "round") {
+		if w.Now.TwoGo && !isExtra(w, p) && w.Sign(i, "turn", "turns", "go", "goes", "time", "round") {
 			return false
 		}
 	}
@@ -186,7 +186,7 @@ func (w weigher) isVague(at int) bool {
 // supposes tells a sentence that begins like a condition, and none was read there that
 // something hangs on: `should the renovation come, I'll cry`.
 func (w weigher) supposes() bool {
-	return w.Sign(0, "should", "would", "could", "if", "when") && w.kindAt(0) != pieces.Condition && !(w.Of[0] > 0 && w.isExtra(&w.Pieces[w.Of[0]-1]))
+	return w.Sign(0, "should", "would", "could", "if", "when") && w.kindAt(0) != pieces.Condition && !(w.Of[0] > 0 && isExtra(w, &w.Pieces[w.Of[0]-1]))
 }
 
 // goesAll tells whether something is ordered for all goes that are named, and nothing is
@@ -220,7 +220,7 @@ func (w weigher) trusts(p *pieces.Piece) bool {
 	case pieces.Cards:
 		return w.IsCard(p.From) && w.plain(p) || w.isOneMore(p)
 	case pieces.Lack, pieces.Relief, pieces.Other:
-		if w.isExtra(p) {
+		if isExtra(w, p) {
 			return true
 		}
 		if w.daily(p) {
@@ -237,7 +237,7 @@ func (w weigher) trusts(p *pieces.Piece) bool {
 	case pieces.Condition:
 		return w.asks(p)
 	case pieces.Order:
-		return w.refuses(p) || w.does(p)
+		return refuses(w, p) || w.does(p)
 	}
 	return false
 }

@@ -30,18 +30,11 @@ func (f *finder) scope(at int) words.Phrase {
 		possessed = true
 		next++
 	}
-	if end := f.extra(next); end > 0 {
+	if end := extra(f, next); end > 0 {
 		return phrase(at, end, words.Scope, int(orders.ExtraGo))
 	}
-	value, some := 0, f.t[min(next, len(f.t)-1)].Low
-	switch {
-	case f.sign(next, firsts...), f.sign(next, "1") && f.sign(next+1, "st"):
-		value = int(orders.Go1)
-	case f.sign(next, seconds...), f.sign(next, "2") && f.sign(next+1, "nd"):
-		value = int(orders.Go2)
-	case f.sign(next, boths...):
-		value = int(orders.EveryGo)
-	default:
+	value, some := numbered(f, next), f.t[min(next, len(f.t)-1)].Low
+	if value < 0 {
 		return words.Phrase{}
 	}
 	next++
@@ -56,7 +49,6 @@ func (f *finder) scope(at int) words.Phrase {
 	switch {
 	case some == "both" && f.sign(behind, "rounds"):
 		return phrase(at, behind+1, words.Scope, value)
-	case prep && some != "any" && f.sign(behind, "time") && (some == "each" || some == "every"):
 	case some == "every" && !f.sign(behind, "go", "goes"), some == "each" && f.sign(behind, "turn", "turns"), some == "any" && !f.sign(behind, "go", "goes"):
 		return words.Phrase{} // for good, perhaps
 	case f.sign(behind, nouns...) && !(f.sign(behind, "one") && f.isCard(behind+1)):
@@ -80,8 +72,21 @@ func (f *finder) scope(at int) words.Phrase {
 	return words.Phrase{}
 }
 
+// numbered is the go that the word at a place names; -1 for none.
+func numbered(f *finder, at int) int {
+	switch {
+	case f.sign(at, firsts...), f.sign(at, "1") && f.sign(at+1, "st"):
+		return int(orders.Go1)
+	case f.sign(at, seconds...), f.sign(at, "2") && f.sign(at+1, "nd"):
+		return int(orders.Go2)
+	case f.sign(at, boths...):
+		return int(orders.EveryGo)
+	}
+	return -1
+}
+
 // extra finds where an extra go ends: `any bonus go`, `an additional turn`; 0 for none.
-func (f *finder) extra(at int) int {
+func extra(f *finder, at int) int {
 	for f.sign(at, "a", "an", "any", "that", "this", "each", "every") {
 		at++
 	}

@@ -37,7 +37,7 @@ func (f *finder) lasting(at int) (end int, means bool) {
 		if f.sign(end, "otherwise", "else") {
 			end++ // until I say otherwise
 		}
-		end = f.withoutWish(at+1, end)
+		end = withoutWish(f, at+1, end)
 		for i := at + 1; i < end; i++ {
 			if f.isCard(i) || f.t[i].Number >= 0 {
 				return at, false
@@ -50,14 +50,14 @@ func (f *finder) lasting(at int) (end int, means bool) {
 			next++
 		}
 		return next, true
-	case f.eachTurn(at) > 0:
-		next := f.eachTurn(at)
+	case eachTurn(f, at) > 0:
+		next := eachTurn(f, at)
 		if f.sign(next, "to") && f.sign(next+1, "come", "follow") {
 			return next + 2, true
 		}
 		return next, f.sign(next-1, "turn") && f.lastsOn(next)
-	case f.sign(at, "for", "as", "so", "while") && f.lasts(at) > 0:
-		return f.lasts(at), true
+	case f.sign(at, "for", "as", "so", "while") && lasts(f, at) > 0:
+		return lasts(f, at), true
 	case f.sign(at, "every", "each") && f.sign(at+1, "time") && f.lastsOn(at+2):
 		return at + 2, false
 	case f.sign(at, "from") && f.sign(at+1, "now", "here", "then", "the", "this"):
@@ -82,7 +82,7 @@ func (f *finder) lasting(at int) (end int, means bool) {
 
 // withoutWish is where a clause ends in front of what the writer wants: `until I write
 // again | I'd like one die`.
-func (f *finder) withoutWish(at, end int) int {
+func withoutWish(f *finder, at, end int) int {
 	for i := at + 2; i < end; i++ {
 		if f.sign(i, "id", "ill", "please", "pls", "just", "lets") || f.sign(i, "i", "we") && f.sign(i+1, "want", "would", "will", "shall", "need", "take", "buy", "build", "roll") {
 			return i
@@ -92,7 +92,7 @@ func (f *finder) withoutWish(at, end int) int {
 }
 
 // eachTurn is where `every turn`, `each and every single turn` ends; 0 for none.
-func (f *finder) eachTurn(at int) int {
+func eachTurn(f *finder, at int) int {
 	next := at
 	if f.sign(next, "in", "on") {
 		next++
@@ -110,7 +110,7 @@ func (f *finder) eachTurn(at int) int {
 }
 
 // lasts is where `as long as the game lasts` ends; 0 for none.
-func (f *finder) lasts(at int) int {
+func lasts(f *finder, at int) int {
 	if f.sign(at, "for") {
 		at++
 	}
