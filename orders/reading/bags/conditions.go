@@ -13,7 +13,8 @@ type told struct {
 	who     engine.Seat
 	card    engine.Card
 	amount  parts.Quantity
-	counted bool // there is an amount
+	few     parts.Quantity // ... as there is no more of it
+	counted bool           // there is an amount
 	coins   bool
 	marks   bool // landmarks
 	has     bool
@@ -87,6 +88,9 @@ func (p Bagger) intoTold(t *told, at int) int {
 		return at + 1
 	}
 	t.kept = t.kept || p.Sign(at, "keep", "remain", "remains", "quedan", "queden", "quedar", "ubrig", "restent", "afterwards", "remaining") || t.coins && p.Sign(at, "left", "after", "over")
+	if words.IsSomebody(p.T[at].Low) {
+		return at
+	}
 	if p.Sign(at, "then") && (t.cards > 0 || t.counted) || p.Sign(at, "nobody", "noone", "everybody", "everyone") && t.cards == 0 {
 		return at
 	}
@@ -105,7 +109,7 @@ func (p Bagger) intoTold(t *told, at int) int {
 		return at + 1
 	}
 	if a, end := p.Quantity(at); end > 0 && !p.IsPronoun(at, end) {
-		t.amount, t.counted, t.numbers = a, true, t.numbers+1
+		t.amount, t.few, t.counted, t.numbers = a, p.Scant(at, a), true, t.numbers+1
 		return end
 	}
 	if p.moreOf(t, at) > at {
@@ -166,6 +170,9 @@ func (t *told) condition(coins bool) (c orders.Condition, ok bool) {
 	not := t.nots%2 == 1
 	if t.players > 1 || t.numbers > 1 || t.who == engine.NoSeat {
 		return c, false
+	}
+	if t.amount.Alone() && !t.rolls {
+		t.amount = t.few
 	}
 	end := 0
 	switch {

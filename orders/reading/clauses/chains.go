@@ -128,7 +128,7 @@ func (p tooler) lastListed() (engine.Card, bool) {
 // unequal reads conditions without `if`: `on a 6`, `with a 6: …`, `10 to 15 coins: …`.
 func (p *parse) unequal(at int) int {
 	_, next := p.Is(at, words.With)
-	if _, opens := p.Opener(at); next == 0 && !p.begins(at) || opens > 0 {
+	if _, opens := p.Opener(at); next == 0 && !p.begins(at) || opens > 0 || at > 0 && p.Sign(at, "for") && p.CardAt(at-1).Tokens > 0 {
 		return at
 	}
 	list, end := p.Rungs(at, p.rung(at))
@@ -147,7 +147,7 @@ func (p *parse) unequal(at int) int {
 		list = parts.Spread([]orders.Condition{c})
 	case end == 0:
 		list, end = []orders.Condition{c}, after
-		if p.rung(at) != nil && c.Kind == orders.Rolled {
+		if a, _ := p.Quantity(next); (p.rung(at) != nil || p.now.Chain == nil && p.out.Chain == nil && !a.Alone() && p.Sign(at, "with", "con", "mit", "avec") && next == at+1) && c.Kind == orders.Rolled {
 			p.Doubt = p.Written(at, end) // with 6 to 9: coins, or dice?
 		}
 	}
@@ -158,6 +158,10 @@ func (p *parse) unequal(at int) int {
 		p.Take(at, end, parts.VerbName(p.Last.Verb)) // reroll below 7 in go 1, in go 2 on 2 to 4
 		p.add(orders.Order{Verb: p.Last.Verb, Totals: c.Totals})
 		return end
+	}
+	if c.Kind == orders.Coins && p.Sign(at-1, ",") && p.rung(at) != nil && p.opensOrder(end) { // at 22 coins the Airport, at 16 the Mall
+		p.Take(at, end, p.ConditionText(list))
+		return p.holding(append(slices.Clone(p.now.If), list...), end)
 	}
 	return p.conditioned(at, end, list)
 }

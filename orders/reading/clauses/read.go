@@ -68,12 +68,12 @@ func (p *auditor) leftOver() {
 		if p.Taken[i] != "" {
 			continue
 		}
-		if parts.IsMark(&p.T[i]) && !p.IsTorn(i) {
+		if p.T[i].IsMark() && !p.IsTorn(i) {
 			p.Taken[i] = "nothing"
 			continue
 		}
 		from := i
-		for i+1 < len(p.T) && p.Taken[i+1] == "" && !parts.IsMark(&p.T[i+1]) {
+		for i+1 < len(p.T) && p.Taken[i+1] == "" && !p.T[i+1].IsMark() {
 			i++
 		}
 		p.out.Gaps += i - from + 1

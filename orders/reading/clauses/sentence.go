@@ -157,7 +157,7 @@ func (p *parse) separator(at int) int {
 	if next := p.Commas(at); next > at {
 		return next
 	}
-	if p.CardAt(at).Strength == marks.Whole && p.CardAt(at).Tokens > 0 {
+	if _, opens := p.Opener(at); p.CardAt(at).Strength == marks.Whole && p.CardAt(at).Tokens > 0 || opens > 0 && p.Sign(at, "while", "whilst") {
 		return at
 	}
 	if _, end := p.Is(at, words.Or); end > 0 && (at == 0 && p.now.Listed || p.before() != nil && p.before().Verb == orders.Swap) {

@@ -153,7 +153,7 @@ func (g *guess) take(at int) int {
 // number takes a number down; 0 for none.
 func (g *guess) number(at int) int {
 	n, end := g.Number(at)
-	if end == 0 || n == 0 || g.amount > 0 || g.T[at].Number < 0 && n == 1 && !(g.Sign(end, "of") && g.Sign(end+1, "them", "those", "these")) {
+	if end == 0 || n == 0 || g.amount > 0 || g.T[at].Number < 0 && n == 1 && !(g.Sign(end, "of") && g.Sign(end+1, "them", "those", "these")) && !(g.said["limits"] && g.IsCard(end)) {
 		return 0
 	}
 	g.amount, g.count, g.counted = at+1, n, end
@@ -164,6 +164,7 @@ func (g *guess) number(at int) int {
 		}
 	}
 	if _, more := g.Is(end, words.OrMore, words.OrLess); more > 0 {
+		g.counted = more
 		return more
 	}
 	if end < len(g.T) && exactly[g.T[end].Low] {
@@ -177,6 +178,7 @@ func (g *guess) number(at int) int {
 func (g *guess) word(at int) int {
 	low, class := g.T[at].Low, g.Class(at)
 	g.unknown = g.unknown || class == 0 && g.PhraseAt(at).Tokens == 0 && g.T[at].IsWord()
+	g.note("somebody", words.IsSomebody(low))
 	for hint, list := range hints {
 		g.said[hint] = g.said[hint] || list[low] && (hint != "it" || at > g.next)
 	}
@@ -187,6 +189,13 @@ func (g *guess) word(at int) int {
 	g.note("had", class&(words.Had|words.Able) != 0)
 	g.note("taken", class&words.Taken != 0 && !bought[low])
 	g.note("dear", class&words.Dear != 0 || g.Sign(at, "much") && g.Sign(at-1, "too", "to"))
+	if exactly[low] {
+		g.exact = true
+		g.note("limits", true)
+	}
+	if _, limit := g.Is(at, words.Least, words.Most, words.Over, words.Under); limit > 0 {
+		g.note("limits", !g.Sign(limit, "enough"))
+	}
 	g.note("rolls", g.Means(at, words.Roll, words.Total, words.Dice))
 	g.note("coins", g.Means(at, words.Coins))
 	g.note("holds", g.Means(at, words.Has))
@@ -306,15 +315,25 @@ func (g *guess) conditions() []orders.Condition {
 // amounts are the conditions on a number; nil for none.
 func (g *guess) amounts(turned bool) []orders.Condition {
 	if len(g.Cards) == 1 && g.others < 2 && g.count > 0 && (g.said["holds"] || g.others == 1) {
-		c, _ := orders.Condition{Kind: orders.Has, Who: g.who, Card: g.Cards[0], Count: g.count, Not: turned}, 0
+		a, _ := g.Quantity(g.amount - 1)
+		for i := g.counted; i < g.end && a.Alone(); i++ {
+			g.MoreBehind(i, &a)
+		}
+		c, end := parts.Counted(orders.Condition{Kind: orders.Has, Who: g.who, Card: g.Cards[0]}, g.Scant(g.amount-1, a), turned, true, 1)
+		if end == 0 || g.exact {
+			return nil
+		}
 		return []orders.Condition{c}
 	}
-	if len(g.Cards) > 0 {
+	if len(g.Cards) > 0 || g.said["somebody"] {
 		return nil
 	}
 	c, coins := g.Coins(g.amount-1, g.who, false)
 	if coins == 0 {
 		c, coins = g.Amount(g.amount-1, g.who)
+	}
+	if a, _ := g.Quantity(g.amount - 1); a != g.Scant(g.amount-1, a) {
+		c.Compare = orders.AtMost
 	}
 	set, totals := g.Totals(g.amount - 1)
 	switch {
@@ -351,6 +370,8 @@ func (g *guess) kind() pieces.Kind {
 	switch {
 	case (g.said["fewer"] || g.said["other"]) && len(g.Cards) == 0 && g.Chained():
 		return pieces.Other
+	case g.said["limits"]:
+		return pieces.Lost
 	case g.tool != orders.Buy && len(g.Cards) == 0 && g.others == 0 && g.no == 0:
 		return pieces.Relief
 	case none && len(g.Cards) == 0 && g.bare && g.no%2 == 1 && g.Chained():

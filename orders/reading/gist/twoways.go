@@ -40,7 +40,8 @@ var (
 		"roll|throw|get # twice", "if|when|whenever one|either|a die is|shows", "if|when|whenever the first|second|other die is|shows", "on either|one|each die",
 		"wenn|falls|sobald ich # wurfel|wurfeln", "wenn|falls|sobald ich mit # wurfeln|wurfel", "si|cuando tiro|lanzo|uso # dados|dado", "si|quand|lorsque je lance|jette|prends # des|de",
 		"# coins|coin more|less|fewer than", "# monedas mas|menos que", "# munzen mehr|weniger als", "# pieces de plus|moins", "more|less|fewer than %|me|i|mine|him|her|them",
-		"if|when|whenever i|we roll|rolled|throw|threw|use|used|rolling # dice|die", "left with #", "from|hit|rob|charge|tax|target|against|on % but %", "from|on|against|with % but from|on|against|with %", "harbour if|when needed|necessary|useful",
+		"if|when|whenever i|we roll|rolled|throw|threw|use|used|rolling # dice|die", "left with #", "while|whilst|as i|% have|has|own|owns|hold|holds none", "or none|zero", "or have|has|hold|holds|own|owns|got #", "or roll|throw #|a|an|doubles",
+		"around|about|roughly|approximately|approx|circa|some # coins|coin", "# or so coins|coin $", "# coins|coin or so|thereabouts", "left after buying|building|taking|paying the|a|an|for", "from|hit|rob|charge|tax|target|against|on % but %", "from|on|against|with % but from|on|against|with %", "harbour if|when needed|necessary|useful",
 		"^ ich kaufte|nahm|wollte|wurfelte|baute", "kaufte|wurfelte|baute ich",
 	)
 	// seldom are for who has two goes: what is to be done once.

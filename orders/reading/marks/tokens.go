@@ -37,6 +37,11 @@ func Lows(words ...string) map[string]bool {
 	return set
 }
 
+// IsMark tells signs that mean nothing where no rule asks for them.
+func (t *Token) IsMark() bool {
+	return t.Is(",", ".", "*", "#", "@", "(", ")", "~", "-", ":", ";", "'s", "|")
+}
+
 // IsWord tells a word from numbers and signs.
 func (t *Token) IsWord() bool {
 	first, _ := utf8.DecodeRuneInString(t.Low)

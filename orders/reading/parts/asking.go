@@ -138,6 +138,7 @@ func (p *asker) owned(at int, who engine.Seat, not bool) (orders.Condition, int)
 		at++
 	}
 	a, next := p.Quantity(at)
+	a = p.Scant(at, a)
 	if _, has := p.Is(next, words.Has); next > 0 && (has > 0 || p.Closes(p.leftOver(next))) && p.Invests() && !not { // siempre que me queden 3 o más
 		return CoinsOf(who, a, not, true, next)
 	}
@@ -154,7 +155,7 @@ func (p *asker) owned(at int, who engine.Seat, not bool) (orders.Condition, int)
 	if _, end := p.Is(next, words.Landmark); end > 0 {
 		return Counted(orders.Condition{Kind: orders.Landmarks, Who: who}, a, not, next > at, p.MoreBehind(end, &a))
 	}
-	if next > at && p.CardAt(next).Tokens == 0 && !p.Sign(at, "one") {
+	if next > at && p.CardAt(next).Tokens == 0 && !p.Sign(at, "one") && !p.Sign(next, "of") {
 		if end := p.MoreBehind(next, &a); a.low > orders.MaxTotal || p.buys(end) || p.paysUp(who, end) { // if I got 22 by then
 			return CoinsOf(who, a, not, true, end)
 		}
@@ -163,6 +164,7 @@ func (p *asker) owned(at int, who engine.Seat, not bool) (orders.Condition, int)
 	if end == 0 {
 		return orders.Condition{}, 0
 	}
+	end = p.MoreBehind(end, &a)
 	return Counted(orders.Condition{Kind: orders.Has, Who: who, Card: card}, a, not, next > at, end)
 }
 

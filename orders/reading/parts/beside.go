@@ -139,13 +139,19 @@ func (p *counter) builtEver(from, end int) bool {
 	return true
 }
 
+// Scant makes the number at a place the most of what there is: `only 3 coins`, `down to my
+// last two`.
+func (p *counter) Scant(at int, a Quantity) Quantity {
+	for i := at - 1; a.Alone() && i >= max(0, at-mostBehind) && !p.Sign(i, "if", "when", "with", "once"); i-- {
+		if p.Sign(i, "only", "merely", "barely", "down") || p.Sign(i, "just") && i == at-1 {
+			a.compare = orders.AtMost
+		}
+	}
+	return a
+}
+
 // mostBehind is how many tokens behind a condition tell when it holds.
 const mostBehind = 4
-
-// IsMark tells signs that mean nothing where no rule asks for them.
-func IsMark(t *marks.Token) bool {
-	return t.Is(",", ".", "*", "#", "@", "(", ")", "~", "-", ":", ";", "'s", "|")
-}
 
 // Foreign tells whether the letter is in another language than the rules.
 func (g *Grammar) Foreign() bool { return slices.Contains(g.Languages[words.English+1:], true) }
@@ -153,12 +159,4 @@ func (g *Grammar) Foreign() bool { return slices.Contains(g.Languages[words.Engl
 // ClassOf returns the classes of a word, as it is compared, in the languages of the letter.
 func (g *Grammar) ClassOf(low string) words.Class {
 	return words.ClassOf(low, func(l words.Language) bool { return g.Languages[l] })
-}
-
-// Articles passes over `my`, `the` and the like.
-func (p *counter) Articles(at int) int {
-	for p.Sign(at, "the", "my", "a", "an", "our", "mine", "then", "that", "la", "el", "mi", "der", "die", "das", "mein", "meine", "le", "l", "ma", "mon") {
-		at++
-	}
-	return at
 }

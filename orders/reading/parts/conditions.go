@@ -25,13 +25,16 @@ func (p *asker) Opener(at int) (unless bool, end int) {
 }
 
 // hiddenOpener finds an `if` that a longer phrase hides which says nothing more: `if I
-// have enough` before `for the Mall`.
+// have enough` before `for the Mall`; and a `while` that is one.
 func (p *asker) hiddenOpener(at int) (unless bool, end int) {
 	_, idiom := p.Is(at, words.Empty, words.Joint, words.Always)
+	found := words.Shorter(p.T, at, words.If, p.Speaks)
+	if p.Sign(at, "while", "whilst") {
+		idiom, found.Tokens = at+1, 1
+	}
 	if idiom == 0 || p.hiding {
 		return false, 0
 	}
-	found := words.Shorter(p.T, at, words.If, p.Speaks)
 	if _, other := p.Is(idiom, words.If, words.Unless, words.Else); found.Tokens == 0 || other > 0 {
 		return false, 0
 	}
@@ -99,7 +102,7 @@ func (p *asker) shared(at int, before orders.Condition) (orders.Condition, int) 
 // condition reads one condition; end is 0 for none.
 func (p *asker) condition(at int) (c orders.Condition, end int) {
 	not, from := false, at
-	for at < len(p.T) && !p.Sign(at, "nobody", "noone", "somebody", "someone", "anybody", "anyone", "everybody", "everyone") {
+	for at < len(p.T) && !words.IsSomebody(p.T[at].Low) && !p.Sign(at, "nobody", "noone", "everybody", "everyone") {
 		if c, end := p.asked(at); end > 0 {
 			if c.Kind == orders.Coins && p.spoken(from, end) && !p.Invests() {
 				return c, 0
@@ -120,7 +123,7 @@ func (p *asker) condition(at int) (c orders.Condition, end int) {
 			continue
 		}
 		next := p.Pass(at)
-		if next == at {
+		if next == at || words.IsSomebody(p.T[next-1].Low) {
 			return c, 0
 		}
 		at = next
@@ -233,7 +236,7 @@ func (p *asker) trailing(at int) int {
 func (p *asker) lull(at int) int {
 	for {
 		_, end := p.Is(at, words.Empty, words.Any)
-		if end == 0 {
+		if end == 0 || words.IsSomebody(p.T[at].Low) {
 			return at
 		}
 		if _, own := p.Is(at, words.Has, words.HasNot, words.Roll, words.Bought); own > 0 {
@@ -259,7 +262,7 @@ func (p *asker) any(at int) int {
 
 // MoreBehind reads an `or more` behind the noun: `6 coins or more`.
 func (p *asker) MoreBehind(at int, a *Quantity) int {
-	if a.compare != "" || a.high > 0 {
+	if a.compare != "" && a.compare != orders.AtMost || a.high > 0 {
 		return at
 	}
 	if _, end := p.Is(at, words.OrMore); end > 0 {

@@ -276,7 +276,3 @@ func (p *lister) ByName(at int) int {
 	}
 	return end
 }
-
-// Elsewhen tells a word about what was, what is already there, or what is to come: what
-// stands behind its colon is no order.
-func (p *lister) Elsewhen(at int) bool { return at < len(p.T) && words.IsElsewhen(p.T[at].Low) }

@@ -47,7 +47,7 @@ func (f talker) reason(at int) words.Phrase {
 	if end < next+1 || at == 0 && !f.sign(end, ",") {
 		return words.Phrase{}
 	}
-	if f.turnsRound(next, end) {
+	if f.turnsRound(next, end) || f.t[at].Is("while") && (f.names(next, end) || f.sign(end-1, "none", "fewer", "less")) {
 		return words.Phrase{}
 	}
 	return phrase(at, end, words.Empty, 0)

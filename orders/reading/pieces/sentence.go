@@ -73,6 +73,10 @@ func (s *Sentence) Add(p Piece) int {
 	case Cards:
 		s.Last = p.Order.Cards[0]
 		return p.To
+	case Order:
+		if len(p.Order.Cards) == 1 {
+			s.Last = p.Order.Cards[0]
+		}
 	case Full:
 		s.Tool = orders.Buy
 	}

@@ -53,7 +53,7 @@ func (p Teller) Greeting(at int) int {
 	if end == 0 && p.Sign(at, "dear", "hola", "hello", "hallo", "bonjour", "salut") {
 		end = at + 1
 	}
-	if end == 0 || p.Elsewhen(at) {
+	if end == 0 || at < len(p.T) && words.IsElsewhen(p.T[at].Low) {
 		return at
 	}
 	for next := end; next < min(len(p.T), end+3); next++ {

@@ -62,3 +62,11 @@ func (p Finder) headsPurchase(at int, alone bool) bool {
 	}
 	return p.Slot(next, true).Tokens > 0
 }
+
+// Articles passes over `my`, `the` and the like.
+func (p Finder) Articles(at int) int {
+	for p.Sign(at, "the", "my", "a", "an", "our", "mine", "then", "that", "la", "el", "mi", "der", "die", "das", "mein", "meine", "le", "l", "ma", "mon") {
+		at++
+	}
+	return at
+}

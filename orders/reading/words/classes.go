@@ -188,3 +188,10 @@ var (
 // IsTheirs tells a verb, as it is compared, of whoever was named last: `si tiene`, and not
 // `si tengo`; named tells that somebody was.
 func IsTheirs(low string, named bool) bool { return theirs[low] || named && either[low] }
+
+// persons are words of people who have no seat, or of whoever has one.
+var persons = marks.Lows("you", "youve", "your", "u", "brother", "brothers", "sister", "sisters", "mum", "mom", "dad", "papa", "mama", "mother", "father", "wife", "husband", "son", "daughter", "friend", "player", "players", "opponent", "opponents", "rival", "rivals", "people", "others", "someone", "somebody", "anyone", "anybody", "who", "whoever", "bruder", "schwester", "oma", "opa", "hermano", "hermana", "frere", "soeur", "alguien", "jemand")
+
+// IsSomebody tells a word, as it is compared, of people of whom nobody knows which seat they
+// have: what they own is no condition.
+func IsSomebody(low string) bool { return persons[low] }
