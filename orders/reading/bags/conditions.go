@@ -55,7 +55,7 @@ func (p Bagger) Conditions(at int, coins bool) (list []orders.Condition, end int
 func (p Bagger) condition(at int, coins bool) (orders.Condition, int) {
 	t := told{who: p.Table.Me, invests: p.Invests()}
 	next := at
-	for next < len(p.T) && next < at+mostBag {
+	for next < len(p.T) && next < at+mostBag && !words.IsSomebody(p.T[next].Low) {
 		p.Table.Work++
 		after := p.intoTold(&t, next)
 		if m, end := p.Is(next, words.Scope); after == next || end > next+1 && m.Value != int(orders.EveryGo) && p.CardAt(next).Tokens == 0 {
@@ -88,9 +88,6 @@ func (p Bagger) intoTold(t *told, at int) int {
 		return at + 1
 	}
 	t.kept = t.kept || p.Sign(at, "keep", "remain", "remains", "quedan", "queden", "quedar", "ubrig", "restent", "afterwards", "remaining") || t.coins && p.Sign(at, "left", "after", "over")
-	if words.IsSomebody(p.T[at].Low) {
-		return at
-	}
 	if p.Sign(at, "then") && (t.cards > 0 || t.counted) || p.Sign(at, "nobody", "noone", "everybody", "everyone") && t.cards == 0 {
 		return at
 	}

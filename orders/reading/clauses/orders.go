@@ -220,7 +220,7 @@ func (p *parse) denied(at int) int {
 	next = p.Lean(next)
 	for _, way := range p.At(next) {
 		args := p.Denied(way.Args)
-		if _, doubles := p.Is(p.Articles(args), words.Doubles); doubles > 0 && way.Verb == orders.Reroll && len(p.Held) == 0 && p.Closes(doubles) { // never reroll a double
+		if _, doubles := p.Is(verbs.Articles(p.Finder, args), words.Doubles); doubles > 0 && way.Verb == orders.Reroll && len(p.Held) == 0 && p.Closes(doubles) { // never reroll a double
 			p.Take(at, doubles, parts.VerbName(orders.Reroll))
 			p.Held = []orders.Condition{{Kind: orders.Doubles, Who: p.Table.Me}}
 			p.add(orders.Order{Verb: orders.Reroll})

@@ -58,7 +58,7 @@ func (p tooler) tool(at int) int {
 	if _, acts := p.Is(next, words.Acts); acting && acts > 0 { // si sale la tele
 		next, acting = acts, false
 	}
-	next = p.Articles(next)
+	next = verbs.Articles(p.Finder, next)
 	found := p.CardAt(next)
 	if found.Tokens == 0 || found.Fits != nil || found.Card == engine.NoCard {
 		return at
@@ -170,7 +170,7 @@ func (p tooler) orAsked(at int) int {
 	if end == 0 || !p.fallsBack() || p.before().Verb != orders.TV {
 		return at
 	}
-	next := p.Articles(p.CommaAt(end))
+	next := verbs.Articles(p.Finder, p.CommaAt(end))
 	_, opens := p.Opener(next)
 	_, behind := p.Opener(next + p.PlayerAt(next, 3).Tokens)
 	if opens == 0 && (behind == 0 || p.PlayerAt(next, 3).Tokens == 0) {

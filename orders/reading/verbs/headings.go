@@ -62,7 +62,7 @@ func ToolOpens(p Finder, at int) (next int, acting bool) {
 		return end, true
 	}
 	if _, end := p.Is(at, words.With); end > 0 { // on 6 (Business Complex):
-		if set, next := p.Totals(end); next > 0 && set > 0 && p.Sign(next, "(") && p.Sign(p.Articles(next+1)+p.CardAt(p.Articles(next+1)).Tokens, ")") {
+		if set, next := p.Totals(end); next > 0 && set > 0 && p.Sign(next, "(") && p.Sign(Articles(p, next+1)+p.CardAt(Articles(p, next+1)).Tokens, ")") {
 			return next + 1, false
 		}
 	}

@@ -64,7 +64,7 @@ func (p Finder) headsPurchase(at int, alone bool) bool {
 }
 
 // Articles passes over `my`, `the` and the like.
-func (p Finder) Articles(at int) int {
+func Articles(p Finder, at int) int {
 	for p.Sign(at, "the", "my", "a", "an", "our", "mine", "then", "that", "la", "el", "mi", "der", "die", "das", "mein", "meine", "le", "l", "ma", "mon") {
 		at++
 	}

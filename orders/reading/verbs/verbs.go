@@ -187,7 +187,7 @@ func (p Finder) Thing(at int) (orders.Order, int) {
 
 // Raised reads `raise a 10 to 12`, `a 10 I turn into a 12`; the end is 0 for none.
 func (p Finder) Raised(at int) (orders.Order, int) {
-	next := p.Articles(at)
+	next := Articles(p, at)
 	low, end := p.Number(next)
 	if end > 0 {
 		for p.Sign(end, "i", "shall", "should", "is", "be", "to", "becomes", "become", "will", "may", "can") && !p.Sign(end, "to") {
@@ -197,13 +197,13 @@ func (p Finder) Raised(at int) (orders.Order, int) {
 			end++
 		}
 	} else if p.Sign(at, "raise", "bump", "turn", "lift", "make") {
-		next = p.Articles(at + 1)
+		next = Articles(p, at+1)
 		low, end = p.Number(next)
 	}
 	if end == 0 || !p.Sign(end, "to", "into") {
 		return orders.Order{}, 0
 	}
-	high, last := p.Number(p.Articles(end + 1))
+	high, last := p.Number(Articles(p, end+1))
 	if tail := p.Tail(last, orders.Harbour); last > 0 && tail > last {
 		last = tail
 	}
