@@ -102,6 +102,9 @@ func (s *Sentence) Means(at int, kinds ...words.Kind) bool {
 // by its last word.
 func (s *Sentence) IsCard(at int) bool {
 	found := s.CardAt(at)
+	if found.Fits != nil && found.Tokens == 1 && s.Class(at)&(words.Subject|words.States|words.Able) != 0 {
+		return false // can
+	}
 	return found.Tokens > 0 && found.Strength < marks.Weak && (found.Strength == marks.Whole || found.Tokens > 1 || found.Fits != nil || isLast(found.Card, s.T[at].Low))
 }
 
