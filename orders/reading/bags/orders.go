@@ -148,8 +148,8 @@ func (p Bagger) intoBag(bag *words.Bag, f *filled, at, from int) int {
 		return p.cardInto(bag, f, at)
 	}
 	if who := p.PlayerAt(at, 3); who.Tokens > 0 && who.Fits == nil && place&words.OfFilling == 0 {
-		if bag.Verb == orders.TV && (p.Sign(at+who.Tokens, takers...) || p.Sign(at+who.Tokens, "'s") && p.CardAt(at+who.Tokens+1).Card == engine.TVStation && p.CardAt(at+who.Tokens+1).Tokens > 0) {
-			return at // who takes is not taken from
+		if p.others(bag, at, at+who.Tokens, from) {
+			return at
 		}
 		f.players = append(f.players, who.Seat)
 		f.row = append(f.row, marked{card: engine.NoCard, player: who.Seat, owns: p.Sign(at+who.Tokens, "'s")})
@@ -181,48 +181,6 @@ func (p Bagger) intoBag(bag *words.Bag, f *filled, at, from int) int {
 	f.again = f.again || p.Sign(at, "reroll", "rerolled", "again")
 	f.dice = f.dice || p.Sign(at, "die", "dice", "dices", "dado", "dados", "wurfel", "wurfeln", "de", "des")
 	return at + 1
-}
-
-// dice tells dice with a number of them, in another language than that of the rules:
-// another order.
-func (p Bagger) dice(bag *words.Bag, at int) bool {
-	if _, dice := p.Is(at, words.Dice); dice == 0 || !p.Foreign() || bag.Verb == orders.Reroll || bag.Verb == orders.Harbour || bag.Verb == orders.Roll {
-		return false
-	}
-	_, number := p.Number(at - 1)
-	return number == at
-}
-
-// amountInto takes a number, `always` or `the richest` at a place into the bag; 0 for none.
-func (p Bagger) amountInto(bag *words.Bag, f *filled, at int, place words.Place) int {
-	if _, end := p.Is(at, words.Richest); end > 0 && bag.Verb == orders.TV {
-		f.richest = true
-		return end
-	}
-	if _, end := p.Is(at, words.Always); end > 0 && (bag.Verb == orders.Harbour || bag.Verb == orders.TV || bag.Verb == orders.Roll) && (place != 0 || end > at+1) {
-		f.always = true
-		return end
-	}
-	if n, end := p.Number(at); end > 0 && (place == 0 || bag.Verb == orders.Roll) {
-		f.numbers = append(f.numbers, n)
-		return end
-	}
-	return 0
-}
-
-// lostInto takes `not the Train Station` into the bag, behind a landmark; 0 for none.
-func (p Bagger) lostInto(bag *words.Bag, f *filled, at, from int) int {
-	if p.Sign(at, "not") && at > from && len(f.cards) > 0 && bag.Verb == orders.Demolish {
-		next := at + 1
-		for p.Sign(next, "the", "my") {
-			next++
-		}
-		if found := p.CardAt(next); found.Tokens > 0 && found.Fits == nil && (next+found.Tokens >= len(p.T) || p.parts(next+found.Tokens)) {
-			f.lost = append(f.lost, found.Card)
-			return next + found.Tokens
-		}
-	}
-	return 0
 }
 
 // totalsInto takes totals at a place, or the two that the Harbour adds, into the bag; 0

@@ -9,7 +9,6 @@ import (
 	"machipost/orders/reading/cuts"
 	"machipost/orders/reading/everyday"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
 	"machipost/orders/reading/words"
 )
@@ -25,25 +24,28 @@ func Surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 		read.Doubt = tool.String() // is it bought, or used?
 	}
 	following(&read)
+	acts := acting(g, tokens, &read)
+	if acts != engine.NoCard && read.Whole() {
+		read.Doubt = acts.String() // it does something
+	}
 	if doubt := twoWay(g, tokens, now, &read); doubt != "" {
 		read.Doubt = doubt
 		return read
 	}
 	changes := read.Retracts || read.Joins || read.Corrects || read.Keeps || now.OnFile || len(read.Amendments) > 0
-	if read.Gaps == 0 && !doubtsGoes(read.Doubt) || another || changes || read.Past || read.Talk || len(tokens) > mostTokens || tokens[len(tokens)-1].Is("?") || g.Foreign() {
+	unsure := doubtsGoes(read.Doubt) || Confused(&read) || acts != engine.NoCard
+	if read.Gaps == 0 && !unsure || another || changes || read.Talk || len(tokens) > mostTokens || tokens[len(tokens)-1].Is("?") || g.Foreign() {
 		return read
 	}
-	s := pieces.New(g, tokens, now)
-	if !slices.EqualFunc(s.T, tokens, func(a, b marks.Token) bool { return a.Low == b.Low }) {
-		return read
-	}
+	s := pieces.Whole(g, tokens, now)
 	cuts.Cut(s)
-	w := weigher{s}
+	w := weigher{Sentence: s, end: len(tokens)}
+	w.end = remarker{w}.tail()
 	if s.Left || !w.knowsAll() || !w.placesAll() || !w.holdsAll() {
 		return read
 	}
 	out := build(s)
-	if len(out.Acts) == 0 || out.Retracts || out.Same != nil || len(out.Amendments) > 0 || !w.isAll(&out) || !w.goesAll(&out) {
+	if len(out.Acts) == 0 || read.Past && !onlyTools(&out) || out.Retracts || out.Same != nil || len(out.Amendments) > 0 || !w.isAll(&out) || !w.goesAll(&out) {
 		return read
 	}
 	if now.Loose && slices.ContainsFunc(out.Acts, func(a clauses.Act) bool { return a.Scopes == nil }) {
@@ -54,12 +56,18 @@ func Surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 }
 
 // A weigher looks at a sentence that was cut into pieces.
-type weigher struct{ *pieces.Sentence }
+type weigher struct {
+	*pieces.Sentence
+	end int // where nothing but remarks stands from there on
+}
 
 // knowsAll tells whether every word is known: in the tables, a name, or of every day.
 func (w weigher) knowsAll() bool {
-	for at := 0; at < len(w.T); {
+	for at := 0; at < w.end; {
 		n := w.known(at)
+		if n == 0 && w.kindAt(at) == pieces.Relief && (framer{w}).relieves(w.Of[at]-1) {
+			n = 1
+		}
 		if n == 0 {
 			return false
 		}
@@ -100,14 +108,14 @@ var sequences = marks.Lows("first", "then", "second", "last", "next", "1st", "2n
 // holdsAll tells whether what turns an order round, names and numbers stand in pieces that
 // say what becomes of them, and whether nothing but idle words stands in none.
 func (w weigher) holdsAll() bool {
-	for i := range w.T {
+	for i := range w.end {
 		kind := w.kindAt(i)
 		switch {
 		case w.Now.TwoGo && sequences[w.T[i].Low] && kind != pieces.Goes && kind != pieces.Lack && kind != pieces.Condition:
 			return false
 		case (kind == pieces.Stop || kind == pieces.Full || kind == pieces.Colon) && !w.idles(i):
 			return false
-		case kind == pieces.Order && (w.Means(i, words.Governs) || doubtful[w.T[i].Low]) && !refuses(w, &w.Pieces[w.Of[i]-1]), kind == pieces.Condition && keeping[w.T[i].Low]:
+		case kind == pieces.Order && w.Means(i, words.Governs) && !w.Sign(i, "should") && !refuses(w, &w.Pieces[w.Of[i]-1]), kind == pieces.Condition && keeping[w.T[i].Low]:
 			return false
 		}
 	}
@@ -141,18 +149,31 @@ func (w weigher) placesAll() bool {
 		p := &w.Pieces[i]
 		switch p.Kind {
 		case pieces.Lack, pieces.Other, pieces.Relief:
+			if p.Kind == pieces.Other && !w.orderFollows(i) {
+				return false
+			}
 			if first && !w.Now.Listed && p.Kind != pieces.Relief || !w.lacks(p) {
 				return false
 			}
 		}
 		first = first && (p.Kind == pieces.Stop || p.Kind == pieces.Full)
 	}
-	for i := range w.T {
+	for i := range w.end {
 		if w.isVague(i) {
 			return false
 		}
 	}
 	return true
+}
+
+// orderFollows tells whether something is ordered behind a piece, or kept.
+func (w weigher) orderFollows(i int) bool {
+	for _, p := range w.Pieces[i+1:] {
+		if p.Kind != pieces.Stop && p.Kind != pieces.Colon && p.Kind != pieces.Goes {
+			return isOrder(&p) || p.Kind == pieces.Keep || p.Kind == pieces.Condition
+		}
+	}
+	return false
 }
 
 // lacks tells whether a piece says why another candidate comes, and not when: `when my turn
@@ -223,6 +244,9 @@ func (w weigher) trusts(p *pieces.Piece) bool {
 		if isExtra(w, p) {
 			return true
 		}
+		if p.Kind == pieces.Relief && (framer{w}).ofTool(p) != orders.Buy {
+			return framer{w}.relieves(w.Of[p.From] - 1)
+		}
 		if w.daily(p) {
 			return false
 		}
@@ -237,7 +261,7 @@ func (w weigher) trusts(p *pieces.Piece) bool {
 	case pieces.Condition:
 		return w.asks(p)
 	case pieces.Order:
-		return refuses(w, p) || w.does(p)
+		return refuses(w, p) || framer{w}.does(p)
 	}
 	return false
 }
@@ -284,43 +308,6 @@ func (w weigher) says(p *pieces.Piece, kinds ...words.Kind) bool {
 	return false
 }
 
-// does tells whether an order has all that its words name.
-func (w weigher) does(p *pieces.Piece) bool {
-	o := p.Order
-	if o.Verb == orders.Harbour && o.Totals.Hold(orders.MaxTotal) && !o.Totals.Hold(orders.MaxTotal-1) {
-		return false // what it makes of them
-	}
-	if o.Verb != orders.Roll && !w.calls(p) || w.IsOther(p.From) && o.Verb != orders.Move {
-		return false
-	}
-	for i := p.From; i < p.To; i++ {
-		if w.Sign(i, "turn", "turns", "week", "weeks", "round", "rounds", "month", "year") {
-			return false // each and every turn
-		}
-		if o.Verb != orders.Roll && (w.Sign(i, "both") || w.Sign(i, ",") && w.daily(p)) {
-			return false
-		}
-		if w.IsCard(i) {
-			found := w.CardAt(i)
-			if found.Strength != marks.Whole && found.Tokens < 2 {
-				return false
-			}
-			if card := found.Card; parts.VerbCard(card) != o.Verb && !slices.Contains(o.Cards, card) && o.Theirs != card && !(o.Verb == orders.Roll && card == engine.TrainStation) {
-				return false
-			}
-			i += found.Tokens - 1
-			continue
-		}
-		if w.IsOther(i) && w.PlayerAt(i, 3).Seat != o.Player {
-			return false
-		}
-		if w.T[i].Number >= 0 && o.Verb != orders.Reroll && o.Verb != orders.Harbour && o.Verb != orders.Roll {
-			return false
-		}
-	}
-	return true
-}
-
 // isOneMore tells the card that a condition before asks for: `if Bob has a Mine I want one`.
 func (w weigher) isOneMore(p *pieces.Piece) bool {
 	return w.Sign(p.From, "one") && p.To == p.From+1 && slices.ContainsFunc(w.Pieces, func(q pieces.Piece) bool {
@@ -332,21 +319,6 @@ func (w weigher) isOneMore(p *pieces.Piece) bool {
 func (w weigher) daily(p *pieces.Piece) bool {
 	for i := p.From; i < p.To; i++ {
 		if !w.IsCard(i) && w.PhraseAt(i).Tokens == 0 && everyday.Is(w.T[i].Low, &w.Languages) {
-			return true
-		}
-	}
-	return false
-}
-
-// calls tells whether an order's verb or its tool is named in its piece.
-func (w weigher) calls(p *pieces.Piece) bool {
-	for i := p.From; i < p.To; i++ {
-		for _, m := range w.PhraseAt(i).Means {
-			if m.Kind == words.Verb && m.Value == int(p.Order.Verb) {
-				return true
-			}
-		}
-		if found := w.CardAt(i); found.Tokens > 0 && found.Strength == marks.Whole && parts.VerbCard(found.Card) == p.Order.Verb {
 			return true
 		}
 	}

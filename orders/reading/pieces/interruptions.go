@@ -27,6 +27,15 @@ func New(g *clauses.Grammar, tokens []marks.Token, now clauses.Context) *Sentenc
 	return s
 }
 
+// Whole is a sentence that is not cut yet, with all of its words as they are written.
+func Whole(g *clauses.Grammar, tokens []marks.Token, now clauses.Context) *Sentence {
+	s := &Sentence{Arguer: parts.New(&g.Grammar, tokens), Now: now, Last: engine.NoCard}
+	if now.Last != nil && now.Last.Verb == orders.Buy && len(now.Last.Cards) > 0 {
+		s.Last = now.Last.Cards[len(now.Last.Cards)-1]
+	}
+	return s
+}
+
 // MostInterjected is how many words an interjection has at most: `if, when it comes to buying, …`.
 const MostInterjected = 4
 

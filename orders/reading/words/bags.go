@@ -6,6 +6,7 @@ import (
 
 	"machipost/engine/names"
 	"machipost/orders"
+	"machipost/orders/reading/marks"
 )
 
 // A Bag is the words around the cards and players of one order, in whatever row they
@@ -121,6 +122,20 @@ func fillBags() map[string]*Places {
 
 // Bags returns all bags: a copy.
 func Bags() []Bag { return slices.Clone(bags) }
+
+// toolNames are what people call the tools of players and cards, of which nothing but the tool
+// can be meant beside what it does.
+var toolNames = [mostVerbs]map[string]bool{
+	orders.TV:         marks.Lows("tv", "telly", "television", "broadcaster", "channel", "tele", "television", "cadena", "emisora", "fernsehsender", "sender", "fernseher"),
+	orders.Swap:       marks.Lows("complex", "negocios", "burohaus", "geschaftskomplex", "affaires"),
+	orders.Renovate:   marks.Lows("renovation", "renovations", "renovators", "renovator", "reno", "refurbishers", "builders", "decorators", "refurb", "refurbishment", "reforma", "reformas", "renovacion", "renovierung", "renovierungsfirma"),
+	orders.Demolish:   marks.Lows("demolition", "demolishers", "demolisher", "wreckers", "wrecking", "wrecker", "bulldozer", "bulldozers", "demo", "demolicion", "derribo", "abriss", "abrissfirma", "abrissbirne"),
+	orders.Move:       marks.Lows("movers", "moving", "removal", "removals", "mover", "removers", "van", "lorry", "truck", "mudanza", "mudanzas", "umzug", "umzugsfirma", "umzugsunternehmen", "demenagement", "demenageurs"),
+	orders.Convention: marks.Lows("convention", "conv", "convenciones", "congresos", "kongress", "kongresszentrum", "congres"),
+}
+
+// IsTool tells what people call the tool of an order that names players or cards.
+func IsTool(low string, verb orders.Verb) bool { return toolNames[verb][low] }
 
 // PlacesOf returns what a word is in all bags; nil for a word that is in none.
 func PlacesOf(low string) *Places { return inBags[low] }

@@ -1,0 +1,77 @@
+package bags
+
+import (
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/words"
+)
+
+// This file has what stands in a bag beside cards and totals: players, numbers, and what is
+// not meant.
+
+// others tells a player between two places who takes, or from whom something is taken that he
+// has already; and one in what is only supposed.
+func (p Bagger) others(bag *words.Bag, at, end, from int) bool {
+	switch bag.Verb {
+	case orders.Move:
+		return p.Sign(at-1, "from") || p.Sign(end, "has", "had", "got")
+	case orders.TV:
+		his := p.Sign(end, "'s") && p.CardAt(end+1).Card == engine.TVStation && p.CardAt(end+1).Tokens > 0
+		given := p.Sign(at-1, "to") && p.Sign(at-2, "go", "goes") && p.Sign(at-3, "station", "tv", "telly", "television")
+		return his || given || p.Sign(end, takers...) || p.supposes(at, from)
+	}
+	return false
+}
+
+// supposes tells a player in what is only supposed: `if my TV Station robs Bob, …`.
+func (p Bagger) supposes(at, from int) bool {
+	if _, end := p.Is(from, words.If); end == 0 || !p.Sign(at+1, ",") {
+		return false
+	}
+	for p.Sign(at-1, "from", "off", "on", "the", "against", "at") {
+		at--
+	}
+	return p.Sign(at-1, takers...) && !p.Sign(at-1, "take", "get", "hit")
+}
+
+// dice tells dice with a number of them, in another language than that of the rules:
+// another order.
+func (p Bagger) dice(bag *words.Bag, at int) bool {
+	if _, dice := p.Is(at, words.Dice); dice == 0 || !p.Foreign() || bag.Verb == orders.Reroll || bag.Verb == orders.Harbour || bag.Verb == orders.Roll {
+		return false
+	}
+	_, number := p.Number(at - 1)
+	return number == at
+}
+
+// amountInto takes a number, `always` or `the richest` at a place into the bag; 0 for none.
+func (p Bagger) amountInto(bag *words.Bag, f *filled, at int, place words.Place) int {
+	if _, end := p.Is(at, words.Richest); end > 0 && bag.Verb == orders.TV {
+		f.richest = true
+		return end
+	}
+	if _, end := p.Is(at, words.Always); end > 0 && (bag.Verb == orders.Harbour || bag.Verb == orders.TV || bag.Verb == orders.Roll) && (place != 0 || end > at+1) {
+		f.always = true
+		return end
+	}
+	if n, end := p.Number(at); end > 0 && (place == 0 || bag.Verb == orders.Roll) {
+		f.numbers = append(f.numbers, n)
+		return end
+	}
+	return 0
+}
+
+// lostInto takes `not the Train Station` into the bag, behind a landmark; 0 for none.
+func (p Bagger) lostInto(bag *words.Bag, f *filled, at, from int) int {
+	if p.Sign(at, "not") && at > from && len(f.cards) > 0 && bag.Verb == orders.Demolish {
+		next := at + 1
+		for p.Sign(next, "the", "my") {
+			next++
+		}
+		if found := p.CardAt(next); found.Tokens > 0 && found.Fits == nil && (next+found.Tokens >= len(p.T) || p.parts(next+found.Tokens)) {
+			f.lost = append(f.lost, found.Card)
+			return next + found.Tokens
+		}
+	}
+	return 0
+}

@@ -1,0 +1,213 @@
+package gist
+
+import (
+	"slices"
+
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
+	"machipost/orders/reading/pieces"
+	"machipost/orders/reading/words"
+)
+
+// This file tells whether an order is said plainly by the words of its piece: its tool or
+// its verb, and all cards and players of it, whatever else stands there.
+
+// A framer looks at the orders of a sentence.
+type framer struct{ weigher }
+
+// does tells whether an order has all that its words name.
+func (w framer) does(p *pieces.Piece) bool {
+	o := p.Order
+	if o.Verb == orders.Harbour && o.Totals.Hold(orders.MaxTotal) && !o.Totals.Hold(orders.MaxTotal-1) {
+		return false // what it makes of them
+	}
+	if o.Verb != orders.Roll && !w.calls(p) || w.IsOther(p.From) && o.Verb != orders.Move && !w.pays(p) {
+		return false
+	}
+	for i := p.From; i < p.To; i++ {
+		if w.Sign(i, "turn", "turns", "week", "weeks", "round", "rounds", "month", "year") {
+			return false // each and every turn
+		}
+		if o.Verb != orders.Roll && (w.Sign(i, "both") || w.Sign(i, ",") && w.daily(p)) || w.unframed(p, i) {
+			return false
+		}
+		if w.IsCard(i) {
+			found := w.CardAt(i)
+			if found.Strength != marks.Whole && found.Tokens < 2 {
+				return false
+			}
+			if card := found.Card; parts.VerbCard(card) != o.Verb && !slices.Contains(o.Cards, card) && o.Theirs != card && !(o.Verb == orders.Roll && card == engine.TrainStation) {
+				return false
+			}
+			i += found.Tokens - 1
+			continue
+		}
+		if w.IsOther(i) && w.PlayerAt(i, 3).Seat != o.Player {
+			return false
+		}
+		if w.T[i].Number >= 0 && o.Verb != orders.Reroll && o.Verb != orders.Harbour && o.Verb != orders.Roll {
+			return false
+		}
+	}
+	return true
+}
+
+// ofTools are the orders that a tool of the writer carries out on players and cards.
+var ofTools = [...]bool{orders.TV: true, orders.Swap: true, orders.Renovate: true, orders.Convention: true, orders.Demolish: true, orders.Move: true, orders.Invest: false}
+
+// isOfTool tells such an order.
+func isOfTool(v orders.Verb) bool { return int(v) < len(ofTools) && ofTools[v] }
+
+// sparing are words by which a player or a card is left alone, or made better; had are those
+// of what was.
+var (
+	sparing = marks.Lows("spare", "spares", "sparing", "avoid", "avoids", "avoiding", "exempt", "exempts", "skip", "skips", "forgive", "forgives", "pardon", "pardons", "shield", "shields", "protect", "protects", "leave", "leaves", "leaving", "alone", "keep", "keeps", "keeping", "save", "saves", "saving", "preserve", "preserves", "safe", "safely", "miss", "misses", "missing", "ignore", "ignores", "refrain", "refrains", "overlook", "overlooks", "neglect", "refund", "refunds", "reward", "rewards", "owe", "owes", "owed", "reimburse", "compensate", "open", "opens", "stay", "stays", "remain", "remains", "stop", "stops", "stopped", "fear", "fears", "afraid", "immune", "except", "but", "besides", "apart", "beside", "instead", "rather", "other", "else", "anything", "anyone", "everything", "everyone", "anybody", "everybody", "somebody", "someone", "something", "near", "loves", "hates", "than", "dear", "or", "versus", "vs")
+	gone    = marks.Lows("was", "were", "had", "did", "been", "gave", "took", "stole", "hasnt", "hadnt", "ago", "yesterday", "earlier")
+)
+
+// unframed tells a word in an order of a tool by which it may be none.
+func (w framer) unframed(p *pieces.Piece, at int) bool {
+	low := w.T[at].Low
+	if w.IsOther(at) {
+		next := at + w.PlayerAt(at, 3).Tokens // Bob's TV Station
+		return isOfTool(p.Order.Verb) && w.Sign(next, "'s") && parts.VerbCard(w.CardAt(next+1).Card) == p.Order.Verb && w.CardAt(next+1).Tokens > 0
+	}
+	if doubtful[low] {
+		return !w.isOrdered(p, at)
+	}
+	return isOfTool(p.Order.Verb) && (sparing[low] || gone[low])
+}
+
+// isOrdered tells a word that may make an order doubtful where it does not: `my TV Station
+// should`, `work as`.
+func (w framer) isOrdered(p *pieces.Piece, at int) bool {
+	if !isOfTool(p.Order.Verb) {
+		return false
+	}
+	switch {
+	case w.Sign(at, "as"):
+		return p.Order.Verb == orders.Convention
+	case w.Sign(at, "should") && at > p.From:
+		return w.isTool(at-1, p.Order.Verb) || p.Order.Verb == orders.TV && w.IsOther(at-1) && w.pays(p)
+	}
+	return false
+}
+
+// isTool tells the last word of what an order's tool is called.
+func (w framer) isTool(at int, verb orders.Verb) bool {
+	for i := max(0, at-3); i <= at; i++ {
+		if found := w.CardAt(i); found.Tokens > 0 && i+found.Tokens == at+1 && parts.VerbCard(found.Card) == verb {
+			return true
+		}
+	}
+	return words.IsTool(w.T[at].Low, verb)
+}
+
+// paying are words of the player who pays, behind his name.
+var paying = marks.Lows("pays", "pay", "paying", "funds", "fund", "finances", "finance", "coughs", "cough", "forks", "fork", "foots", "foot", "coughing", "sponsors", "sponsor", "contributes", "contribute", "stumps", "stump", "shells", "shell")
+
+// pays tells a player at the beginning of an order who pays for the TV Station.
+func (w framer) pays(p *pieces.Piece) bool {
+	if p.Order.Verb == orders.Swap {
+		return w.Sign(p.From+w.PlayerAt(p.From, 3).Tokens, "'s")
+	}
+	next := p.From + w.PlayerAt(p.From, 3).Tokens
+	for w.Sign(next, "can", "may", "shall", "must", "should", "will", "has", "to", "is", "gets", "ought", "please", "gladly", "kindly", "happily") {
+		next++
+	}
+	return p.Order.Verb == orders.TV && next < len(w.T) && paying[w.T[next].Low]
+}
+
+// calls tells whether an order's verb or its tool is named in its piece.
+func (w framer) calls(p *pieces.Piece) bool {
+	for i := p.From; i < p.To; i++ {
+		for _, m := range w.PhraseAt(i).Means {
+			if m.Kind == words.Verb && m.Value == int(p.Order.Verb) {
+				return true
+			}
+		}
+		if found := w.CardAt(i); found.Tokens > 0 && found.Strength == marks.Whole && parts.VerbCard(found.Card) == p.Order.Verb {
+			return true
+		}
+		if isOfTool(p.Order.Verb) && words.IsTool(w.T[i].Low, p.Order.Verb) {
+			return true
+		}
+	}
+	return false
+}
+
+// ofTool is the order of the tool that is named in a piece; Buy for none.
+func (w framer) ofTool(p *pieces.Piece) orders.Verb {
+	for k := p.From; k < p.To; k++ {
+		if found := w.CardAt(k); w.IsCard(k) && found.Fits == nil && isOfTool(parts.VerbCard(found.Card)) {
+			return parts.VerbCard(found.Card)
+		}
+		for v := range ofTools {
+			if ofTools[v] && words.IsTool(w.T[k].Low, orders.Verb(v)) {
+				return orders.Verb(v)
+			}
+		}
+	}
+	return orders.Buy
+}
+
+// relieves tells a condition that only says that a tool acts, beside an order of that tool:
+// `if the Demolition Company gets its court order`.
+func (w framer) relieves(i int) bool {
+	p := &w.Pieces[i]
+	verb := w.ofTool(p)
+	for k := p.From; k < p.To; k++ {
+		if w.T[k].Number >= 0 || w.IsOther(k) || sequences[w.T[k].Low] || w.Class(k)&words.Naught != 0 || w.Sign(k, "twice", "again", "only", "unless", "until", "both") {
+			return false
+		}
+		if found := w.CardAt(k); w.IsCard(k) {
+			if found.Fits != nil || parts.VerbCard(found.Card) != verb {
+				return false
+			}
+			k += found.Tokens - 1
+		}
+	}
+	if i+1 < len(w.Pieces) && w.Pieces[i+1].Kind == pieces.Order && w.isTool(p.To-1, verb) {
+		return false // should the Renovation Company close …
+	}
+	for k := i + 1; k < len(w.Pieces); k++ {
+		if q := &w.Pieces[k]; q.Kind != pieces.Stop && q.Kind != pieces.Colon && q.Kind != pieces.Full {
+			return q.Kind == pieces.Order && q.Order.Verb == verb
+		}
+	}
+	return i > 0 && w.Pieces[i-1].Kind == pieces.Order && w.Pieces[i-1].Order.Verb == verb
+}
+
+// modal are words behind a tool that is to do something.
+var modal = marks.Lows("must", "may", "should", "shall", "can", "will", "ought", "could", "might", "cannot", "cant", "wont", "shouldnt", "gets", "takes", "has", "goes", "does")
+
+// acting is a tool that is bought in a reading of bare names, though words stand behind it by
+// which it does something: `the Demolition Company may have the Harbour`; NoCard for none.
+func acting(g *clauses.Grammar, tokens []marks.Token, read *clauses.Reading) engine.Card {
+	if !read.Bares {
+		return engine.NoCard
+	}
+	for i := range tokens {
+		found := g.Table.Card(tokens, i, whole)
+		next := i + found.Tokens
+		if found.Tokens > 0 && isOfTool(parts.VerbCard(found.Card)) && next+1 < len(tokens) && modal[tokens[next].Low] && buys(read, found.Card) && !tokens[next+1].Is("be", "do", "wait", "come", "please", "i", "we") {
+			return found.Card
+		}
+	}
+	return engine.NoCard
+}
+
+// buys tells whether a card is bought in a reading.
+func buys(read *clauses.Reading, card engine.Card) bool {
+	return slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {
+		return a.Line.Order.Verb == orders.Buy && slices.Contains(a.Line.Order.Cards, card)
+	})
+}
+
+// onlyTools tells a reading that buys nothing.
+func onlyTools(out *clauses.Reading) bool {
+	return !slices.ContainsFunc(out.Acts, func(a clauses.Act) bool { return !isOfTool(a.Line.Order.Verb) })
+}
