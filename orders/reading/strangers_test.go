@@ -87,7 +87,7 @@ func (l *strangersLetter) effect(s orders.Sheet) string {
 				line.If = nil // always, when the first is not
 			}
 			before[verb] = held
-			if text := l.plainly(line); !slices.Contains([]string{"never reroll", "tv richest", "roll 2", "buy nothing"}, text) {
+			if text := l.plainly(line); !slices.Contains([]string{"never reroll", "tv richest", "roll 2", "buy nothing", "harbour never", "invest never", "swap nothing", "convention none"}, text) {
 				byVerb[line.Order.Verb] = append(byVerb[line.Order.Verb], strings.TrimSuffix(text, ", nothing"))
 			}
 		}

@@ -93,8 +93,8 @@ func (p *auditor) judge() {
 		case p.T[i].Number >= 0:
 			p.out.Game = true
 			who := p.PlayerAt(0, 99)
-			p.out.Loose = p.out.Loose || p.unexplained(i) && !(who.Tokens > 0 && who.Seat == p.Table.Me)
-		case p.CardAt(i).Tokens > 0 && p.CardAt(i).Strength < marks.Weak:
+			p.out.Loose = p.out.Loose || p.unexplained(i) && !said.Measures(i) && !(who.Tokens > 0 && who.Seat == p.Table.Me)
+		case p.CardAt(i).Tokens > 0 && p.CardAt(i).Strength < marks.Weak && !said.IsBeside(i):
 			p.out.Game, p.out.Naming, p.out.Carded, p.out.Told = true, true, true, true
 			p.out.Plainly = p.out.Plainly || p.CardAt(i).Strength == marks.Whole || p.CardAt(i).Fits != nil
 		case p.PlayerAt(i, 3).Tokens > 0 && (len(p.T) > 2 || p.PlayerAt(i, 3).Seat != p.Table.Me): // a signature is none
@@ -137,7 +137,7 @@ func (p *auditor) judgeMeaning(m words.Meaning, unexplained bool) {
 		p.out.Naming = p.out.Naming || m.Value != int(orders.Buy)
 		p.out.Game = true
 	case words.Scope, words.Turn, words.Round:
-		p.out.Game, p.out.Heads = true, p.out.Heads || unexplained
+		p.out.Game, p.out.Heads = true, p.out.Heads || unexplained && !(m.Kind == words.Scope && m.Value == int(orders.EveryGo) && p.Sign(len(p.T)-1, ":"))
 	case words.Coins, words.Dice, words.Doubles, words.Landmark, words.Roll, words.Same, words.AsBefore:
 		p.out.Game = true
 	case words.Governs, words.But, words.If, words.Unless, words.Else, words.Denial, words.Not:

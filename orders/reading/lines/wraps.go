@@ -1,6 +1,7 @@
 package lines
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -186,7 +187,20 @@ func (r joiner) goesOn(line, next Row) bool {
 	case r.beginsBehind(next):
 		return r.isOrder(line)
 	}
-	return !next.listed && !next.split && isWrapped(line.Text, next.Text) && !r.Exact.Begins(next.Words) && !r.startsAnew(next)
+	return !next.listed && !next.split && isWrapped(line.Text, next.Text) && !r.Exact.Begins(next.Words) && !r.startsAnew(next) && !r.signsOff(next)
+}
+
+// signsOff tells a line with nothing but thanks, a greeting or the writer's name.
+func (r joiner) signsOff(line Row) bool {
+	t := line.Tokens
+	at := r.writer(t, 0)
+	if found := words.Find(t, 0, r.Grammar.Speaks); at == 0 && slices.ContainsFunc(found.Means, func(m words.Meaning) bool { return m.Kind == words.Chat || m.Kind == words.Empty }) {
+		at = found.Tokens
+	}
+	for at > 0 && at < len(t) && !t[at].IsWord() && t[at].Number < 0 {
+		at++
+	}
+	return at > 0 && at == len(t)
 }
 
 // isHeading tells a line that begins with goes or a turn.

@@ -33,6 +33,24 @@ var requests = marks.Lows("please", "pls", "plz", "id", "ill", "buy", "buying", 
 // A Teller looks at a row of tokens that was read.
 type Teller struct{ *parts.Arguer }
 
+// Measures tells a number that counts nothing of the game: `37 years of this`, `room 214`.
+func (p Teller) Measures(at int) bool {
+	if at+1 < len(p.T) && words.IsUnit(p.T[at+1].Low) {
+		return true
+	}
+	return at > 0 && words.IsLabel(p.T[at-1].Low)
+}
+
+// IsBeside tells a card's word in a phrase of talk: `in my office hours`.
+func (p Teller) IsBeside(at int) bool {
+	for from := max(0, at-2); from <= at; from++ {
+		if _, end := p.Is(from, words.Chat); end > at && end-from > 1 {
+			return true
+		}
+	}
+	return false
+}
+
 // begins is where a sentence begins behind `oh`, `and`, `hello` and the like.
 func (p Teller) begins() int {
 	at := 0

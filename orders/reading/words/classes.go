@@ -195,3 +195,19 @@ var persons = marks.Lows("you", "youve", "your", "u", "brother", "brothers", "si
 // IsSomebody tells a word, as it is compared, of people of whom nobody knows which seat they
 // have: what they own is no condition.
 func IsSomebody(low string) bool { return persons[low] }
+
+// units are what is counted or measured beside the game; labels are what bears a number.
+var (
+	units = marks.Lows("people", "persons", "guests", "kids", "children", "grandchildren", "friends", "cats", "dogs", "degrees", "km", "kilometres", "kilometers", "miles", "metres", "meters", "feet", "cm", "kg", "p", "pence", "cents", "minutes", "minute", "mins", "min", "hours", "hour", "hrs", "days", "day", "weeks", "months", "years", "year", "yrs", "seconds", "am", "pm", "oclock", "percent", "litres", "pints", "pint", "beers", "cups", "glasses", "floors", "pages", "emails", "letters", "messages", "goals", "nil", "birthday", "stitches", "rows",
+		"anos", "ano", "dias", "horas", "minutos", "grados", "personas", "kilometros", "semanas", "meses", "goles",
+		"jahre", "jahren", "jahr", "tage", "tagen", "stunden", "minuten", "grad", "leute", "wochen", "monate", "uhr", "kilometer", "tore",
+		"ans", "jours", "heures", "degres", "personnes", "semaines", "mois")
+	labels = marks.Lows("room", "page", "age", "aged", "platform", "gate", "floor", "flat", "bus", "route", "chapter", "zimmer", "seite", "alter", "linie", "gleis", "habitacion", "pagina", "edad", "linea", "chambre", "quai")
+)
+
+// IsUnit tells a word, as it is compared, of what is counted or measured beside the game:
+// `19 degrees`.
+func IsUnit(low string) bool { return units[low] }
+
+// IsLabel tells a word, as it is compared, before a number that counts nothing: `room 214`.
+func IsLabel(low string) bool { return labels[low] }
