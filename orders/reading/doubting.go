@@ -120,7 +120,7 @@ var conditionReasons = []orders.Reason{orders.NoCondition, orders.BadComparison,
 // colon may be a condition in other words.
 func (r *reader) isAnother(s lines.Sentence) bool {
 	rest := withoutHeading(r, s.Words)
-	if len(rest) == 0 || !r.Exact.Begins(rest) {
+	if len(rest) == 0 || !r.Exact.Begins(rest) || gist.TellsOfTool(&r.Grammar, s.Tokens) {
 		return false
 	}
 	return slices.ContainsFunc(r.Exactly(rest).Refused, func(refused orders.Refused) bool {
@@ -134,7 +134,7 @@ var openReasons = []orders.Reason{orders.NoColon, orders.NoOrder, orders.NoCondi
 // plainlyWrong refuses a line that begins in the order language and breaks a rule of it.
 func (r *reader) plainlyWrong(s lines.Sentence, read *clauses.Reading) bool {
 	rest := withoutHeading(r, s.Words)
-	if len(rest) == 0 || !r.Exact.Begins(rest) {
+	if len(rest) == 0 || !r.Exact.Begins(rest) || gist.TellsOfTool(&r.Grammar, s.Tokens) {
 		return false
 	}
 	for _, refused := range r.Exactly(rest).Refused {

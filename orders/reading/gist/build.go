@@ -4,6 +4,7 @@ import (
 	"reflect"
 	"slices"
 
+	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/pieces"
@@ -48,7 +49,18 @@ func build(s *pieces.Sentence) clauses.Reading {
 		}
 	}
 	b.firstGo()
+	b.hungFirst()
 	return b.out
+}
+
+// hungFirst puts who is to pay on a condition before who is to pay else.
+func (b *builder) hungFirst() {
+	for i := 1; i < len(b.out.Acts); i++ {
+		before, last := &b.out.Acts[i-1], &b.out.Acts[i]
+		if last.Line.Order.Verb == orders.TV && before.Line.Order.Verb == orders.TV && len(last.Line.If) > 0 && len(before.Line.If) == 0 && slices.Equal(before.Scopes, last.Scopes) {
+			*before, *last = *last, *before
+		}
+	}
 }
 
 // silent tells whether nothing but signs stands behind a place.
@@ -144,6 +156,7 @@ func (b *builder) conditioned(i int, p *pieces.Piece, following pieces.Piece) {
 	colons := i+1 < len(b.Pieces) && b.Pieces[i+1].Kind == pieces.Colon
 	if b.beside(i) && len(b.out.Acts) > 0 && !colons || len(b.out.Acts) > 0 && !isOrder(&following) && following.Kind != pieces.Condition && following.Kind != pieces.Keep {
 		last := &b.out.Acts[len(b.out.Acts)-1]
+		b.poorer(p)
 		last.Line.If = append(slices.Clone(last.Line.If), plainFor(last.Line.Order, p.List)...)
 		last.Line.Order, last.Line.If = ofTotals(last.Line.Order, last.Line.If)
 		b.chain = append(b.chain, last.Line.If)
@@ -155,6 +168,27 @@ func (b *builder) conditioned(i int, p *pieces.Piece, following pieces.Piece) {
 		return
 	}
 	b.held, b.open, b.turned, b.lost = p.List, true, false, false
+}
+
+// poorer makes a condition that he has fewer coins, of whoever may pay instead, one of the
+// player before him: `Bob pays, or Carol if he has fewer than 4 coins`.
+func (b *builder) poorer(p *pieces.Piece) {
+	n := len(b.out.Acts)
+	if n < 2 || len(p.List) != 1 {
+		return
+	}
+	before, last, c := &b.out.Acts[n-2].Line, &b.out.Acts[n-1].Line, p.List[0]
+	fewer := c.Kind == orders.Coins && !c.Not && (c.Compare == orders.Under || c.Compare == orders.AtMost)
+	if !fewer || before.Order.Verb != orders.TV || last.Order.Verb != orders.TV || c.Who != last.Order.Player || len(before.If) > 0 || before.Order.Player == engine.NoSeat {
+		return
+	}
+	for i := p.From; i < p.To; i++ {
+		if b.IsOther(i) {
+			return
+		}
+	}
+	p.List = []orders.Condition{c}
+	p.List[0].Who = before.Order.Player
 }
 
 // drop leaves the last order out.

@@ -24,6 +24,9 @@ func (w framer) does(p *pieces.Piece) bool {
 	if o.Verb == orders.Harbour && o.Totals.Hold(orders.MaxTotal) && !o.Totals.Hold(orders.MaxTotal-1) {
 		return false // what it makes of them
 	}
+	if o.Verb == orders.TV && w.isElliptic(p) {
+		return true
+	}
 	if o.Verb != orders.Roll && !w.calls(p) || w.IsOther(p.From) && o.Verb != orders.Move && !w.pays(p) {
 		return false
 	}
@@ -55,6 +58,25 @@ func (w framer) does(p *pieces.Piece) bool {
 	return true
 }
 
+// isElliptic tells another player alone, behind an order that names one: `otherwise Carol`.
+func (w framer) isElliptic(p *pieces.Piece) bool {
+	named := false
+	for i := p.From; i < p.To; i++ {
+		switch {
+		case w.IsOther(i) && w.PlayerAt(i, 3).Seat == p.Order.Player && !named:
+			named = true
+			i += w.PlayerAt(i, 3).Tokens - 1
+		case !w.Sign(i, "from", "off", "on", "at", "the", "then", "to", "against", "it", "'s", "is", "for"):
+			return false
+		}
+	}
+	k := w.Of[p.From] - 2
+	for k >= 0 && (w.Pieces[k].Kind == pieces.Stop || w.Pieces[k].Kind == pieces.Other || w.Pieces[k].Kind == pieces.Condition || w.Pieces[k].Kind == pieces.Lack) {
+		k--
+	}
+	return named && k >= 0 && w.Pieces[k].Kind == pieces.Order && w.Pieces[k].Order.Verb == orders.TV && w.Pieces[k].Order.Player != p.Order.Player && k < w.Of[p.From]-2
+}
+
 // ofTools are the orders that a tool of the writer carries out on players and cards.
 var ofTools = [...]bool{orders.TV: true, orders.Swap: true, orders.Renovate: true, orders.Convention: true, orders.Demolish: true, orders.Move: true, orders.Invest: false}
 
@@ -64,19 +86,28 @@ func isOfTool(v orders.Verb) bool { return int(v) < len(ofTools) && ofTools[v] }
 // sparing are words by which a player or a card is left alone, or made better; had are those
 // of what was.
 var (
-	sparing = marks.Lows("spare", "spares", "sparing", "avoid", "avoids", "avoiding", "exempt", "exempts", "skip", "skips", "forgive", "forgives", "pardon", "pardons", "shield", "shields", "protect", "protects", "leave", "leaves", "leaving", "alone", "keep", "keeps", "keeping", "save", "saves", "saving", "preserve", "preserves", "safe", "safely", "miss", "misses", "missing", "ignore", "ignores", "refrain", "refrains", "overlook", "overlooks", "neglect", "refund", "refunds", "reward", "rewards", "owe", "owes", "owed", "reimburse", "compensate", "open", "opens", "stay", "stays", "remain", "remains", "stop", "stops", "stopped", "fear", "fears", "afraid", "immune", "except", "but", "besides", "apart", "beside", "instead", "rather", "other", "else", "anything", "anyone", "everything", "everyone", "anybody", "everybody", "somebody", "someone", "something", "near", "loves", "hates", "than", "dear", "or", "versus", "vs")
+	sparing = marks.Lows("spare", "spares", "sparing", "avoid", "avoids", "avoiding", "exempt", "exempts", "skip", "skips", "forgive", "forgives", "pardon", "pardons", "shield", "shields", "protect", "protects", "leave", "leaves", "leaving", "alone", "keep", "keeps", "keeping", "save", "saves", "saving", "preserve", "preserves", "safe", "safely", "miss", "misses", "missing", "ignore", "ignores", "refrain", "refrains", "overlook", "overlooks", "neglect", "refund", "refunds", "reward", "rewards", "owe", "owes", "owed", "reimburse", "compensate", "open", "opens", "stay", "stays", "remain", "remains", "stop", "stops", "stopped", "fear", "fears", "afraid", "immune", "except", "but", "besides", "apart", "beside", "instead", "rather", "other", "else", "anything", "anyone", "everything", "everyone", "anybody", "everybody", "somebody", "someone", "something", "near", "loves", "hates", "half", "sometimes", "once", "than", "dear", "or", "versus", "vs")
 	gone    = marks.Lows("was", "were", "had", "did", "been", "gave", "took", "stole", "hasnt", "hadnt", "ago", "yesterday", "earlier")
 )
+
+// tvCoins is how many coins the TV Station takes.
+const tvCoins = 5
 
 // unframed tells a word in an order of a tool by which it may be none.
 func (w framer) unframed(p *pieces.Piece, at int) bool {
 	low := w.T[at].Low
 	if w.IsOther(at) {
+		if p.Order.Verb == orders.Move && w.Sign(at-1, "from", "off") {
+			return true // of whom it is taken
+		}
 		next := at + w.PlayerAt(at, 3).Tokens // Bob's TV Station
 		return isOfTool(p.Order.Verb) && w.Sign(next, "'s") && parts.VerbCard(w.CardAt(next+1).Card) == p.Order.Verb && w.CardAt(next+1).Tokens > 0
 	}
 	if doubtful[low] {
 		return !w.isOrdered(p, at)
+	}
+	if m, end := w.Is(at, words.Number); end > 0 && m.Value > 1 && isOfTool(p.Order.Verb) {
+		return p.Order.Verb != orders.TV || m.Value != tvCoins
 	}
 	return isOfTool(p.Order.Verb) && (sparing[low] || gone[low])
 }

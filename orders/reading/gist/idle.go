@@ -59,6 +59,9 @@ func divides(t *marks.Token) bool { return t.Is(",", ".", ":", ";", "-", "(", ")
 
 // between tells whether orders stand directly before and behind a place.
 func (w weigher) between(at int) bool {
+	if first, second := w.orderBefore(at), w.orderBehind(at); first != nil && second != nil && first.Order.Verb == second.Order.Verb {
+		return first.Order.Verb == orders.Swap || first.Order.Verb == orders.TV && (w.asked(first) || w.asked(second))
+	}
 	before, behind := pieces.Stop, pieces.Stop
 	for i := at - 1; i >= 0 && (before == pieces.Stop || before == pieces.Goes); i-- {
 		before = w.kindAt(i)
@@ -67,6 +70,39 @@ func (w weigher) between(at int) bool {
 		behind = w.kindAt(i)
 	}
 	return before == pieces.Cards && (behind == pieces.Cards || behind == pieces.Lack || behind == pieces.Nothing || behind == pieces.Relief) || before == pieces.Lack && behind == pieces.Cards
+}
+
+// orderBefore is the order, that is no purchase, of which nothing but a condition stands between it and a place;
+// nil for none.
+func (w weigher) orderBefore(at int) *pieces.Piece {
+	for i := len(w.Pieces) - 1; i >= 0; i-- {
+		if p := &w.Pieces[i]; p.From < at && p.Kind != pieces.Stop && p.Kind != pieces.Condition {
+			if p.Kind == pieces.Order {
+				return p
+			}
+			return nil
+		}
+	}
+	return nil
+}
+
+// orderBehind is such an order behind a place.
+func (w weigher) orderBehind(at int) *pieces.Piece {
+	for i := range w.Pieces {
+		if p := &w.Pieces[i]; p.From > at && p.Kind != pieces.Stop && p.Kind != pieces.Condition && p.Kind != pieces.Lack {
+			if p.Kind == pieces.Order {
+				return p
+			}
+			return nil
+		}
+	}
+	return nil
+}
+
+// asked tells whether a condition stands directly beside an order.
+func (w weigher) asked(p *pieces.Piece) bool {
+	at := w.Of[p.From] - 1
+	return at+1 < len(w.Pieces) && w.Pieces[at+1].Kind == pieces.Condition || at > 0 && w.Pieces[at-1].Kind == pieces.Condition
 }
 
 // within tells a word within a phrase of several that says nothing, or that buys.

@@ -7,6 +7,7 @@ import (
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
 )
 
@@ -102,3 +103,21 @@ func Recalls(t []marks.Token) bool {
 		return one.Is("but", "instead", "rather", "not", "meant", "mean", "make", "should", "now", "please", "want", "so", ":")
 	})
 }
+
+// TellsOfTool tells a sentence that begins with the name of a tool, and says what it does: `the
+// Renovation Company shuts every Cafe in town` is no line of the order language.
+func TellsOfTool(g *clauses.Grammar, tokens []marks.Token) bool {
+	at := 0
+	for at < len(tokens) && tokens[at].Is("the", "my", "our", "a") {
+		at++
+	}
+	found := g.Table.Card(tokens, at, never)
+	if at >= len(tokens) || found.Tokens == 0 && !tokens[at].Is("tv", "telly", "television", "convention", "renovation", "demolition") || found.Tokens > 0 && !parts.IsTool(found.Card) || found.Card.IsLandmark() {
+		return false
+	}
+	next := at + max(1, found.Tokens)
+	return next+1 < len(tokens) && tokens[next].IsWord() && g.Table.Card(tokens, next, never).Tokens == 0
+}
+
+// never shortens every name.
+func never(int) bool { return false }

@@ -12,6 +12,7 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/everyday"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
@@ -102,8 +103,8 @@ func (s *Sentence) Means(at int, kinds ...words.Kind) bool {
 // by its last word.
 func (s *Sentence) IsCard(at int) bool {
 	found := s.CardAt(at)
-	if found.Fits != nil && found.Tokens == 1 && s.Class(at)&(words.Subject|words.States|words.Able) != 0 {
-		return false // can
+	if found.Fits != nil && found.Tokens == 1 && (s.Class(at) != 0 || s.PhraseAt(at).Tokens > 0 || everyday.Is(s.T[at].Low, &s.Languages)) {
+		return false // can, rest
 	}
 	return found.Tokens > 0 && found.Strength < marks.Weak && (found.Strength == marks.Whole || found.Tokens > 1 || found.Fits != nil || isLast(found.Card, s.T[at].Low))
 }
