@@ -59,10 +59,10 @@ func (r proposer) byAndLarge(s lines.Sentence, read clauses.Reading) clauses.Rea
 		return read
 	}
 	free := gist.Read(&r.Grammar, s.Tokens, r.context(), &read)
-	if free.Empty() && !free.Retracts || denies(s) && !read.Retracts && buys(&free) {
+	if free.Empty() && !free.Retracts || gist.Denies(s) && !read.Retracts && gist.Buys(&free) {
 		return read
 	}
-	r.wishing = r.wishing || len(free.Acts) > 0 && (gist.Wishes(&r.Grammar, s.Tokens) || asksFor(s, &read, &free))
+	r.wishing = r.wishing || len(free.Acts) > 0 && (gist.Wishes(&r.Grammar, s.Tokens) || gist.AsksFor(s, &read, &free))
 	free.Joins, free.Corrects, free.Keeps = read.Joins || free.Joins, read.Corrects || free.Corrects, read.Keeps || free.Keeps
 	return free
 }
@@ -72,43 +72,30 @@ func (r proposer) byAndLarge(s lines.Sentence, read clauses.Reading) clauses.Rea
 func (r proposer) guess(s lines.Sentence, read clauses.Reading) clauses.Reading {
 	switch {
 	case r.freely:
-		return r.byAndLarge(s, read)
+		return r.largelyAbroad(s, read)
 	case r.correcting() || r.pending != nil:
 		return read
 	}
-	return gist.Surely(&r.Grammar, s.Tokens, r.context(), read, r.isAnother(s))
+	read = gist.Surely(&r.Grammar, s.Tokens, r.context(), read, r.isAnother(s))
+	return gist.Abroad(&r.Letter, s, r.context(), read, strings.Contains(s.Text, ":") && r.Exact.Begins(withoutHeading(r.reader, s.Words)))
 }
 
-// asksFor tells a sentence that asks for what was made of it, though nothing else in its
-// letter was understood: with a word of asking, or by what one of the writer's tools does.
-func asksFor(s lines.Sentence, read, free *clauses.Reading) bool {
-	if read.Talk || read.Past || s.Tokens[len(s.Tokens)-1].Is("?") {
-		return false
+// largelyAbroad is what a sentence comes to by and large, in the words of the rules where it
+// is in another language and all of it is known, or nothing comes of it else.
+func (r proposer) largelyAbroad(s lines.Sentence, read clauses.Reading) clauses.Reading {
+	free := r.byAndLarge(s, read)
+	said, known := gist.InOurWords(&r.Letter, s, &read)
+	if n := len(said.Tokens); n == 0 || n > mostTokens || !known && len(free.Acts) > 0 {
+		return free
 	}
-	tool := slices.ContainsFunc(free.Acts, func(a clauses.Act) bool {
-		v := a.Line.Order.Verb
-		return v != orders.Buy && v != orders.Move && v != orders.Reroll
-	})
-	self := slices.ContainsFunc(s.Tokens, func(t marks.Token) bool {
-		return t.Is("i", "im", "id", "ill", "me", "my", "please", "pls", "quiero", "ich", "mir", "je", "moi", "me", "mi")
-	})
-	return tool || read.Asks && !read.Chat && self && !s.Tokens[0].Is("this", "that", "it", "they", "he", "she", "you", "we", "people", "what")
-}
-
-// denies tells a sentence that begins by saying what is not to be, and was not read: what
-// is left of it would be the contrary.
-func denies(s lines.Sentence) bool {
-	for i := range min(len(s.Tokens), 2) {
-		if s.Tokens[i].Is("avoid", "dont", "do", "never", "skip", "forget", "against") && (!s.Tokens[i].Is("do") || i+1 < len(s.Tokens) && s.Tokens[i+1].Is("not")) {
-			return true
-		}
+	theirs := r.Grammar
+	r.Grammar = gist.OurWords(&r.Letter)
+	again := r.byAndLarge(said, r.InOwnWords(said.Tokens, r.context()))
+	if r.Grammar = theirs; len(again.Acts) > 0 {
+		free = again
 	}
-	return false
-}
-
-// buys tells whether candidates are among the orders of a sentence.
-func buys(read *clauses.Reading) bool {
-	return slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb == orders.Buy && len(a.Line.Order.Cards) > 0 })
+	free.Taken = read.Taken
+	return free
 }
 
 // unclear are doubts about how the parts of a sentence belong together.

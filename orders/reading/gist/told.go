@@ -121,3 +121,35 @@ func TellsOfTool(g *clauses.Grammar, tokens []marks.Token) bool {
 
 // never shortens every name.
 func never(int) bool { return false }
+
+// AsksFor tells a sentence that asks for what was made of it, though nothing else in its
+// letter was understood: with a word of asking, or by what one of the writer's tools does.
+func AsksFor(s lines.Sentence, read, free *clauses.Reading) bool {
+	if read.Talk || read.Past || s.Tokens[len(s.Tokens)-1].Is("?") {
+		return false
+	}
+	tool := slices.ContainsFunc(free.Acts, func(a clauses.Act) bool {
+		v := a.Line.Order.Verb
+		return v != orders.Buy && v != orders.Move && v != orders.Reroll
+	})
+	self := slices.ContainsFunc(s.Tokens, func(t marks.Token) bool {
+		return t.Is("i", "im", "id", "ill", "me", "my", "please", "pls", "quiero", "ich", "mir", "je", "moi", "me", "mi")
+	})
+	return tool || read.Asks && !read.Chat && self && !s.Tokens[0].Is("this", "that", "it", "they", "he", "she", "you", "we", "people", "what")
+}
+
+// Denies tells a sentence that begins by saying what is not to be, and was not read: what
+// is left of it would be the contrary.
+func Denies(s lines.Sentence) bool {
+	for i := range min(len(s.Tokens), 2) {
+		if s.Tokens[i].Is("avoid", "dont", "do", "never", "skip", "forget", "against") && (!s.Tokens[i].Is("do") || i+1 < len(s.Tokens) && s.Tokens[i+1].Is("not")) {
+			return true
+		}
+	}
+	return false
+}
+
+// Buys tells whether candidates are among the orders of a sentence.
+func Buys(read *clauses.Reading) bool {
+	return slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb == orders.Buy && len(a.Line.Order.Cards) > 0 })
+}

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	"machipost/engine"
+	"machipost/orders"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
@@ -43,6 +45,7 @@ var (
 		"# coins|coin more|less|fewer than", "# monedas mas|menos que", "# munzen mehr|weniger als", "# pieces de plus|moins", "more|less|fewer than %|me|i|mine|him|her|them",
 		"if|when|whenever i|we roll|rolled|throw|threw|use|used|rolling # dice|die", "left with #", "while|whilst|as i|% have|has|own|owns|hold|holds none", "or none|zero", "or have|has|hold|holds|own|owns|got #", "or roll|throw #|a|an|doubles",
 		"around|about|roughly|approximately|approx|circa|some # coins|coin", "# or so coins|coin $", "# coins|coin or so|thereabouts", "left after buying|building|taking|paying the|a|an|for", "from|hit|rob|charge|tax|target|against|on % but %", "from|on|against|with % but from|on|against|with %", "harbour if|when needed|necessary|useful",
+		"left after that|this|it", "^ i|we have|own|hold|possess @", "^ have @ ,", "si tengo|tuviera ,", "with|mit|con # coins|munzen|monedas @ , with|mit|con #", "with|mit|con # coins|munzen|monedas the|a|an|der|die|das|den|el|la @ , with|mit|con #",
 		"^ ich kaufte|nahm|wollte|wurfelte|baute", "kaufte|wurfelte|baute ich",
 	)
 	// seldom are for who has two goes: what is to be done once.
@@ -114,6 +117,9 @@ func twoWay(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 		return ""
 	}
 	w := watcher{g, tokens}
+	if w.pointsBack(read) || w.hisCoins(read) || takesBack(read) {
+		return tokens[0].Raw
+	}
 	for at := range tokens {
 		if end := w.any(twoWays, at); end > 0 {
 			return w.written(at, end)
@@ -126,6 +132,65 @@ func twoWay(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 		}
 	}
 	return ""
+}
+
+// pointsBack tells an order whose condition names a card that it is not about, as if what is
+// wanted pointed back to it: `if Bob has no Mine I want one` is no die; what comes when the
+// Stadium is gone does not hang on its being there.
+func (w watcher) pointsBack(read *clauses.Reading) bool {
+	for _, a := range read.Acts {
+		for _, c := range a.Line.If {
+			switch o := a.Line.Order; {
+			case c.Kind == orders.Has && o.Verb == orders.Roll && o.Dice == 1 && c.Card != engine.TrainStation && !w.rolls():
+				return true
+			case c.Kind == orders.OnOffer && !c.Not && o.Verb == orders.Buy && len(o.Cards) > 0 && !slices.Contains(o.Cards, c.Card) && slices.ContainsFunc(read.Acts, func(b clauses.Act) bool {
+				return slices.Contains(b.Line.Order.Cards, c.Card) && slices.Contains(b.Line.If, c)
+			}):
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// hisCoins tells coins of the writer in a sentence of somebody else's: `the TV hits Carol, but
+// only if she has 5` in a language that leaves the she out.
+func (w watcher) hisCoins(read *clauses.Reading) bool {
+	has, other := false, false
+	for at := range w.t {
+		if w.t[at].Is("tengo", "tenga", "habe", "hab", "have", "ive", "jai", "ai", "me", "i") {
+			return false
+		}
+		has = has || at > 0 && w.t[at].Is("tiene", "posee", "hat") && w.t[at-1].Is("si", "wenn", "falls")
+		who := w.g.Table.Player(w.t, at, 3)
+		other = other || who.Tokens > 0 && who.Seat != w.g.Table.Me
+	}
+	return has && other && slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {
+		return slices.ContainsFunc(a.Line.If, func(c orders.Condition) bool { return c.Kind == orders.Coins && c.Who == w.g.Table.Me })
+	})
+}
+
+// takesBack tells that nothing is to be bought, and then something: `I pass and buy a Cafe`.
+func takesBack(read *clauses.Reading) bool {
+	for i, a := range read.Acts {
+		o := a.Line.Order
+		if o.Verb == orders.Buy && o.Nothing && len(o.Cards) == 0 && slices.ContainsFunc(read.Acts[i+1:], func(b clauses.Act) bool {
+			return b.Line.Order.Verb == orders.Buy && len(b.Line.Order.Cards) > 0 && slices.Equal(a.Line.If, b.Line.If) && slices.Equal(a.Scopes, b.Scopes)
+		}) {
+			return true
+		}
+	}
+	return false
+}
+
+// rolls tells whether dice or a throw are named.
+func (w watcher) rolls() bool {
+	for at := range w.t {
+		if w.means(at, words.Dice) || w.means(at, words.Roll) || w.t[at].Is("roll", "throw", "rolling", "throwing", "tiro", "tirar", "wurfle", "wurfeln", "lance") {
+			return true
+		}
+	}
+	return false
 }
 
 // written are words of the sentence.

@@ -79,6 +79,15 @@ func (r *Letter) InOwnWords(tokens []marks.Token, now clauses.Context) clauses.R
 	return r.Grammar.Read(tokens, now)
 }
 
+// InOwnWordsOf reads a row of tokens by another grammar, within the same share.
+func (r *Letter) InOwnWordsOf(g *clauses.Grammar, tokens []marks.Token, now clauses.Context) clauses.Reading {
+	theirs := r.Grammar
+	r.Grammar = *g
+	read := r.InOwnWords(tokens, now)
+	r.Grammar = theirs
+	return read
+}
+
 // Spent tells whether the letter has had its share.
 func (r *Letter) Spent() bool { return r.spent > mostRead }
 

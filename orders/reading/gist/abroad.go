@@ -1,0 +1,46 @@
+package gist
+
+import (
+	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/gloss"
+	"machipost/orders/reading/lines"
+	"machipost/orders/reading/words"
+)
+
+// This file reads a sentence of another language once more, said in the words of the rules.
+
+// Abroad returns what a sentence of another language says of which read was understood, when
+// all its words are known and it is sure what they say; else read. Nothing is made of one
+// that begins in the order language, or that can be meant two ways.
+func Abroad(letter *lines.Letter, s lines.Sentence, now clauses.Context, read clauses.Reading, begins bool) clauses.Reading {
+	said, known := InOurWords(letter, s, &read)
+	n := len(said.Tokens)
+	if !known || begins || read.Doubt != "" || said.Tokens[n-1].Is("?") && !said.Tokens[0].Is("can", "could", "may", "please") {
+		return read
+	}
+	ours := OurWords(letter)
+	again := letter.InOwnWordsOf(&ours, said.Tokens, now)
+	again = Surely(&ours, said.Tokens, now, again, false)
+	if !again.Whole() || len(again.Acts) == 0 || again.Talk || again.Past || again.Left || now.Loose && !again.Scoped {
+		return read
+	}
+	again.Taken = read.Taken
+	return again
+}
+
+// InOurWords is a sentence of another language that was not read whole, in the words of the
+// rules, and whether all of it was known; without tokens where nothing is to be said so.
+func InOurWords(letter *lines.Letter, s lines.Sentence, read *clauses.Reading) (said lines.Sentence, known bool) {
+	said = s
+	if said.Tokens = nil; letter.Grammar.Foreign() && (!read.Whole() || read.Empty()) {
+		said.Tokens, known = gloss.Say(letter.Grammar.Table, &letter.Grammar.Languages, s.Tokens)
+	}
+	return said, known && len(said.Tokens) > 0 && len(said.Tokens) <= mostTokens
+}
+
+// OurWords is the grammar of the rules' own language for a letter.
+func OurWords(letter *lines.Letter) clauses.Grammar {
+	ours := clauses.New(letter.Grammar.Table)
+	ours.Languages[words.English] = true
+	return ours
+}

@@ -1,0 +1,284 @@
+// Package gloss says in the language of the rules what was written in another one: `quiero
+// comprar la Mina si me llega` is `i want to buy the mine if i can`. The sentence is then
+// read like any other, so that a way to say things is understood once for all languages.
+//
+// What enters is a phrase in a file, behind what it is called here; how a language puts its
+// words in another row, in rows.go. It knows no order and no letter: what is not said in
+// full with the words of its files, cards and players is told as not known.
+package gloss
+
+import (
+	"embed"
+	"strings"
+	"sync"
+	"unicode/utf8"
+
+	"machipost/orders/reading/everyday"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+)
+
+//go:embed *.txt
+var files embed.FS
+
+// lists are the files by language. A line is what is said here, an equals sign, and what is
+// said for it there, with commas between; one that begins with # is a theme.
+var lists = [words.NumLanguages]string{words.Spanish: "spanish.txt", words.German: "german.txt", words.French: "french.txt"}
+
+// A saying is a phrase of another language, as it is compared, and what it is called here. A
+// % in it is a player, a # a number; one that begins with ^ stands at the beginning of a
+// clause only. Behind a ? stands what is not plain without the words beside it.
+type saying struct {
+	there, here []string
+	begins      bool
+}
+
+// all are the phrases by language and by their first word.
+var all = sync.OnceValue(func() (list [words.NumLanguages]map[string][]saying) {
+	for language := words.English + 1; language < words.NumLanguages; language++ {
+		text, err := files.ReadFile(lists[language])
+		if err != nil {
+			panic(err) // it is a part of the program
+		}
+		list[language] = map[string][]saying{}
+		for line := range strings.Lines(string(text)) {
+			here, there, ok := strings.Cut(line, "=")
+			if !ok || strings.HasPrefix(line, "#") {
+				continue
+			}
+			for phrase := range strings.SplitSeq(there, ",") {
+				phrase, begins := strings.CutPrefix(strings.TrimSpace(phrase), "^")
+				if row := lows(phrase); len(row) > 0 {
+					list[language][row[0]] = append(list[language][row[0]], saying{row, lows(here), begins})
+				}
+			}
+		}
+	}
+	return list
+})
+
+// lows are the words of a phrase, as they are compared.
+func lows(phrase string) (row []string) {
+	for _, field := range strings.Fields(phrase) {
+		switch field {
+		case "COMMA":
+			row = append(row, ",")
+		case "#", "%", "?":
+			row = append(row, field)
+		default:
+			if strings.Contains(field, "_") {
+				row = append(row, strings.ToLower(field)) // a verb of several words
+				continue
+			}
+			for _, t := range marks.Tokens(field) {
+				if hasAccent(t.Raw) {
+					t.Low += accent
+				}
+				row = append(row, t.Low)
+			}
+		}
+	}
+	return row
+}
+
+// Say returns a sentence of a letter in other languages in the words of the rules, and
+// whether all of it was known; the tokens themselves where it is in none.
+func Say(table *marks.Table, in *[words.NumLanguages]bool, tokens []marks.Token) (said []marks.Token, known bool) {
+	least := len(tokens) + 1
+	for language := words.English + 1; language < words.NumLanguages; language++ {
+		if !in[language] {
+			continue
+		}
+		t := teller{table: table, language: language, t: tokens, sayings: all()[language]}
+		t.tell()
+		if t.unknown < least && t.told > 0 {
+			least, said = t.unknown, turned(language, t.out)
+		}
+	}
+	return said, least == 0
+}
+
+// idle is a word of every day, for all of them.
+const idle = "sunshine"
+
+// A teller says a sentence in the words of the rules.
+type teller struct {
+	table    *marks.Table
+	language words.Language
+	t        []marks.Token
+	out      []marks.Token
+	sayings  map[string][]saying
+	unknown  int // words that are not known
+	told     int // words of the language
+	from, to int // the player in the phrase that was found last
+}
+
+func (t *teller) tell() {
+	t.out = make([]marks.Token, 0, len(t.t)+len(t.t)/2)
+	for at := 0; at < len(t.t); {
+		at = t.next(at)
+	}
+}
+
+// next says what stands at a place, and returns where the next stands.
+func (t *teller) next(at int) int {
+	one := &t.t[at]
+	said, n := t.find(at)
+	if found := t.table.Card(t.t, at, whole); found.Tokens >= max(n, 1) && found.Fits == nil && found.Strength < marks.Weak && (found.Strength == marks.Whole || found.Tokens > 1 || n == 0) {
+		for _, name := range marks.Tokens(found.Card.String()) {
+			t.put(name.Low, at)
+		}
+		return at + found.Tokens
+	}
+	if n > 0 {
+		t.from, t.to = t.player(at, n)
+		for _, low := range said {
+			switch low {
+			case "%":
+				t.out = append(t.out, t.t[t.from:t.to]...)
+			case "#":
+				for i := at; i < at+n; i++ {
+					if number := t.number(i); number != "" {
+						t.put(number, i)
+						break
+					}
+				}
+			case "?":
+				t.unknown++ // what it turns round is not plain
+			default:
+				t.put(low, at)
+			}
+		}
+		t.told += n
+		return at + n
+	}
+	if who := t.table.Player(t.t, at, 3); who.Tokens > 0 {
+		t.out = append(t.out, t.t[at:at+who.Tokens]...)
+		return at + who.Tokens
+	}
+	in := [words.NumLanguages]bool{}
+	in[t.language] = true
+	switch {
+	case !one.IsWord():
+		t.out = append(t.out, *one)
+	case everyday.Is(one.Low, &in):
+		t.told++
+		t.put(idle, at)
+	case one.Is("please") || len(one.Low) >= longer && isOurs(one.Low) && !words.IsKnown(one.Low, t.language):
+		t.out = append(t.out, *one)
+	default:
+		t.unknown++
+		t.out = append(t.out, *one)
+	}
+	return at + 1
+}
+
+// longer is how many letters a word has at least that is taken for one of our language.
+const longer = 4
+
+// isOurs tells a word of the language of the rules.
+func isOurs(low string) bool {
+	return words.IsKnown(low, words.English) || everyday.Is(low, &[words.NumLanguages]bool{words.English: true})
+}
+
+// find returns what the longest phrase at a place is called here, and its length. Of two
+// that are as long, it is the one that has an accent at the end of a word, or that begins a
+// clause.
+func (t *teller) find(at int) (said []string, n int) {
+	low, begins := t.t[at].Low, at == 0 || !t.t[at-1].IsWord() && t.t[at-1].Number < 0
+	for _, first := range [...]string{low + accent, low} {
+		if first != low && !isMarked(&t.t[at]) {
+			continue
+		}
+		for _, s := range t.sayings[first] {
+			if s.begins && !begins {
+				continue
+			}
+			end := t.fits(s.there, at)
+			if end > at+n || end > at && end == at+n && s.begins && first == low {
+				said, n = s.here, end-at
+			}
+		}
+	}
+	return said, n
+}
+
+// fits returns where a phrase ends whose first word stands at a place; 0 when the others
+// don't.
+func (t *teller) fits(row []string, at int) int {
+	end := at
+	for _, low := range row {
+		switch {
+		case end >= len(t.t):
+			return 0
+		case low == "%":
+			who := t.table.Player(t.t, end, 3)
+			if who.Tokens == 0 {
+				return 0
+			}
+			end += who.Tokens
+			continue
+		case low == "#":
+			if t.number(end) == "" {
+				return 0
+			}
+		case t.t[end].Low != low && !(strings.HasSuffix(low, accent) && t.t[end].Low+accent == low && isMarked(&t.t[end])):
+			return 0
+		}
+		end++
+	}
+	return end
+}
+
+// number is what a number at a place is called here; "" for none.
+func (t *teller) number(at int) string {
+	if t.t[at].Number >= 0 {
+		return t.t[at].Low
+	}
+	for _, s := range t.sayings[t.t[at].Low] {
+		if len(s.there) == 1 && len(s.here) == 1 && numbers[s.here[0]] {
+			return s.here[0]
+		}
+	}
+	return ""
+}
+
+// numbers are those that people write as words.
+var numbers = marks.Lows("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "12", "13", "14", "15", "16", "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27", "28", "29", "30", "40")
+
+// player returns where the player stands whom a phrase of that length names.
+func (t *teller) player(at, n int) (from, to int) {
+	for i := at; i < at+n; i++ {
+		if who := t.table.Player(t.t, i, 3); who.Tokens > 0 {
+			return i, i + who.Tokens
+		}
+	}
+	return at, at
+}
+
+// accent stands behind a word that has one on its last letter.
+const accent = "´"
+
+// isMarked tells a word that was written with an accent on its last letter.
+func isMarked(t *marks.Token) bool { return hasAccent(t.Raw) }
+
+func hasAccent(raw string) bool {
+	last, _ := utf8.DecodeLastRuneInString(raw)
+	return strings.ContainsRune("áéíóúÁÉÍÓÚ", last)
+}
+
+// put adds a word that says what stands at a place.
+func (t *teller) put(low string, at int) {
+	one := t.t[at]
+	one.Low, one.Raw, one.Number, one.Glued = low, low, -1, false
+	if low[0] >= '0' && low[0] <= '9' {
+		one.Number = 0
+		for _, digit := range low {
+			one.Number = 10*one.Number + int(digit-'0')
+		}
+	}
+	t.out = append(t.out, one)
+}
+
+// whole lets no name be shortened.
+func whole(int) bool { return true }

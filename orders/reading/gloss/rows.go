@@ -1,0 +1,123 @@
+package gloss
+
+import (
+	"strings"
+
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+)
+
+// This file puts the words of a language in the row that they have here.
+
+// Words that the rows are told by, as they were said in the words of the rules.
+var (
+	opening  = marks.Lows("if", "when", "unless", "as_long_as")
+	subject  = marks.Lows("i", "he", "she", "it", "we", "you", "they")
+	finals   = marks.Lows("have", "do_not_have", "has", "does_not_have", "roll", "has_built", "has_bought", "has_not_bought", "have_built", "have_bought", "built", "bought", "falls", "is", "buys", "comes", "keep")
+	wishing  = marks.Lows("want", "would_like", "should", "may", "can", "could", "will")
+	doings   = marks.Lows("buy", "build", "take", "roll", "swap", "want", "invest", "reroll", "have", "use", "would_like", "give", "get", "need", "move", "add", "keep", "choose")
+	openings = marks.Lows("the", "a", "an", "my", "one", "two", "nothing", "no", "both", "all", "his", "another")
+)
+
+// final begins a verb that stands at the end of its clause.
+const final = "inf_"
+
+// turned are tokens in the row of the rules' language.
+func turned(language words.Language, t []marks.Token) []marks.Token {
+	if language == words.German {
+		for at := 0; at < len(t); {
+			end := at
+			for end < len(t) && !parts(&t[end], end > at) {
+				end++
+			}
+			clause(t[at:end])
+			at = max(end, at+1)
+			if end < len(t) && !t[end].IsWord() {
+				at = end + 1
+			}
+		}
+	}
+	return plainly(t)
+}
+
+// parts tells a token that ends a clause; one that opens the next when it is not the first.
+func parts(t *marks.Token, inside bool) bool {
+	return t.Is(",", ".", ":", ";", "?", "(", ")", "-") || inside && (opening[t.Low] || t.Is("and", "or", "but", "because", "then", "otherwise"))
+}
+
+// clause puts the verbs of a German clause where they stand here: those at its end behind who
+// does it, or behind what wishes for it; and who does it before the verb.
+func clause(t []marks.Token) {
+	for i := 1; i < len(t); i++ {
+		if t[i].Is("i", "we") && doings[t[i-1].Low] {
+			t[i], t[i-1] = t[i-1], t[i]
+		}
+	}
+	last := len(t) - 1
+	for last > 0 && t[last].Is("please", "again") {
+		last--
+	}
+	if last < 1 {
+		return
+	}
+	if opening[t[0].Low] && finals[t[last].Low] {
+		put := 1
+		switch {
+		case subject[t[1].Low]:
+			put = 2
+		case t[1].IsWord() && !openings[t[1].Low] && !opening[t[1].Low]:
+			put = 2 // a name
+		default:
+			return
+		}
+		moved(t, last, put)
+		return
+	}
+	if !strings.HasPrefix(t[last].Low, final) {
+		return
+	}
+	put := -1
+	for i := range last {
+		if wishing[t[i].Low] {
+			put = i + 1
+			break
+		}
+	}
+	for i := 0; put < 0 && i < last; i++ {
+		if openings[t[i].Low] || t[i].Number >= 0 || i+1 == last {
+			put = i
+		}
+	}
+	moved(t, last, max(put, 0))
+}
+
+// moved puts a token before others.
+func moved(t []marks.Token, from, to int) {
+	one := t[from]
+	copy(t[to+1:from+1], t[to:from])
+	t[to] = one
+}
+
+// plainly takes joined words apart.
+func plainly(t []marks.Token) []marks.Token {
+	out := make([]marks.Token, 0, len(t)+4)
+	for i := range t {
+		low := strings.TrimPrefix(t[i].Low, final)
+		if low != t[i].Low && i > 0 && wishing[t[i-1].Low] {
+			out = append(out, as(&t[i], "to"))
+		}
+		for part := range strings.SplitSeq(low, "_") {
+			out = append(out, as(&t[i], part))
+		}
+	}
+	return out
+}
+
+// as is a token with another word in its place.
+func as(t *marks.Token, low string) marks.Token {
+	if one := *t; low != t.Low {
+		one.Low, one.Raw = low, low
+		return one
+	}
+	return *t
+}
