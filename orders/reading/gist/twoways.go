@@ -45,7 +45,7 @@ var (
 		"# coins|coin more|less|fewer than", "# monedas mas|menos que", "# munzen mehr|weniger als", "# pieces de plus|moins", "more|less|fewer than %|me|i|mine|him|her|them",
 		"if|when|whenever i|we roll|rolled|throw|threw|use|used|rolling # dice|die", "left with #", "while|whilst|as i|% have|has|own|owns|hold|holds none", "or none|zero", "or have|has|hold|holds|own|owns|got #", "or roll|throw #|a|an|doubles",
 		"around|about|roughly|approximately|approx|circa|some # coins|coin", "# or so coins|coin $", "# coins|coin or so|thereabouts", "left after buying|building|taking|paying the|a|an|for", "from|hit|rob|charge|tax|target|against|on % but %", "from|on|against|with % but from|on|against|with %", "harbour if|when needed|necessary|useful",
-		"left after that|this|it", "^ i|we have|own|hold|possess @", "^ have @ ,", "si tengo|tuviera ,", "with|mit|con # coins|munzen|monedas @ , with|mit|con #", "with|mit|con # coins|munzen|monedas the|a|an|der|die|das|den|el|la @ , with|mit|con #",
+		"left after that|this|it", "^ i|we have|own|hold|possess @", "^ have @ ,", "si tengo|tuviera ,",
 		"^ ich kaufte|nahm|wollte|wurfelte|baute", "kaufte|wurfelte|baute ich",
 	)
 	// seldom are for who has two goes: what is to be done once.
@@ -117,7 +117,7 @@ func twoWay(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 		return ""
 	}
 	w := watcher{g, tokens}
-	if w.pointsBack(read) || w.hisCoins(read) || takesBack(read) {
+	if w.pointsBack(read) || w.hisCoins(read) || takesBack(read) || crossed(read) {
 		return tokens[0].Raw
 	}
 	for at := range tokens {
@@ -162,6 +162,9 @@ func (w watcher) hisCoins(read *clauses.Reading) bool {
 			return false
 		}
 		has = has || at > 0 && w.t[at].Is("tiene", "posee", "hat") && w.t[at-1].Is("si", "wenn", "falls")
+		if at > 0 && w.t[at].Is("has", "have", "owns", "holds", "hat", "tiene") && w.t[at-1].Is("he", "she", "they", "er", "sie", "ella") {
+			has, other = true, true
+		}
 		who := w.g.Table.Player(w.t, at, 3)
 		other = other || who.Tokens > 0 && who.Seat != w.g.Table.Me
 	}
@@ -177,6 +180,25 @@ func takesBack(read *clauses.Reading) bool {
 		if o.Verb == orders.Buy && o.Nothing && len(o.Cards) == 0 && slices.ContainsFunc(read.Acts[i+1:], func(b clauses.Act) bool {
 			return b.Line.Order.Verb == orders.Buy && len(b.Line.Order.Cards) > 0 && slices.Equal(a.Line.If, b.Line.If) && slices.Equal(a.Scopes, b.Scopes)
 		}) {
+			return true
+		}
+	}
+	return false
+}
+
+// crossed tells coins that stand with each other's cards: `30 coins Airport, with 22 Radio
+// Tower` is not the Airport for 22.
+func crossed(read *clauses.Reading) bool {
+	has := func(a clauses.Act) (coins, cost int) {
+		if len(a.Line.If) == 1 && a.Line.If[0].Kind == orders.Coins && a.Line.If[0].Compare == orders.AtLeast && len(a.Line.Order.Cards) == 1 {
+			return a.Line.If[0].Count, a.Line.Order.Cards[0].Cost()
+		}
+		return 0, 0
+	}
+	for i := 1; i < len(read.Acts); i++ {
+		coins, cost := has(read.Acts[i-1])
+		next, other := has(read.Acts[i])
+		if coins > 0 && next > 0 && coins < cost && next >= cost && coins >= other {
 			return true
 		}
 	}
