@@ -37,6 +37,9 @@ func (p *scoper) scopesAt(at int) (list []orders.Scope, prep bool, end int) {
 	if p.isBoth(at) {
 		return []orders.Scope{orders.EveryGo}, false, at + 1
 	}
+	if !p.now.Headed && p.Sign(at, "for") && p.Sign(at+1, "this") && p.Sign(at+2, "one") {
+		return []orders.Scope{orders.EveryGo}, false, at + 3
+	}
 	for {
 		if p.CardAt(next).Strength == marks.Whole && p.CardAt(next).Tokens > 0 {
 			return list, prep, end

@@ -39,7 +39,9 @@ func (p *counter) Number(at int) (n, end int) {
 		return n, end
 	}
 	if m, end := p.Is(at, words.Number); end > 0 {
-		return m.Value, end
+		if _, dice := p.Is(end, words.Dice); dice > 0 || !p.Sign(at, "one") || !p.Sign(at-1, "this", "that", "which") {
+			return m.Value, end
+		}
 	}
 	return 0, 0
 }

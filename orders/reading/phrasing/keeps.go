@@ -14,9 +14,9 @@ var (
 	stays = marks.Lows("stays", "stay", "stands", "stand", "remains", "remain", "holds", "hold", "unchanged", "untouched", "unaltered", "bleibt", "bleiben", "sigue", "siguen", "queda", "quedan", "restent", "unverandert", "identico", "dejalo", "dejala", "dejalos", "inchange", "inchanges")
 	likes = marks.Lows("as", "like", "wie", "como", "comme")
 	fines = marks.Lows("fine", "ok", "okay", "right", "alone", "same", "igual", "gleich", "pareil", "good", "reste")
-	pasts = marks.Lows("before", "sent", "was", "were", "is", "are", "said", "wrote", "written", "had", "ordered", "planned", "above", "stated", "requested", "is", "vorher", "gehabt", "gesagt", "geschrieben", "estaba", "estaban", "esta", "estan", "dije", "puse", "antes", "avant", "prevu", "dit", "war", "waren", "ist", "sind", "it")
+	pasts = marks.Lows("before", "sent", "was", "were", "is", "are", "said", "wrote", "written", "had", "ordered", "planned", "above", "stated", "requested", "agreed", "signed", "instructed", "submitted", "filed", "vorher", "gehabt", "gesagt", "geschrieben", "estaba", "estaban", "esta", "estan", "dije", "puse", "antes", "avant", "prevu", "dit", "war", "waren", "ist", "sind", "it")
 	keeps = marks.Lows("the", "of", "it", "my", "a", "i", "ive", "in", "place", "please", "thanks", "lo", "la", "el", "los", "de", "del", "mi", "todo", "se", "alles", "das", "die", "der", "den", "es", "so", "that", "exactly", "just", "can", "may", "should", "shall", "will", "would", "there", "what", "have", "still", "which", "by", "and", "y", "und", "et", "they", "them",
-		"is", "are", "be", "all", "kann", "soll", "puede", "que", "todavia", "noch", "le", "les", "mon", "tout", "ca", "then", "too", "also", "on", "for", "earlier", "already", "mir", "me", "con", "mit", "with", "about", "bitte", "gracias")
+		"is", "are", "be", "all", "kann", "soll", "puede", "que", "todavia", "noch", "le", "les", "mon", "tout", "ca", "then", "too", "also", "on", "off", "previously", "for", "earlier", "already", "mir", "me", "con", "mit", "with", "about", "bitte", "gracias")
 	tails = marks.Lows("first", "behind", "after", "front", "primero", "zuerst", "top")
 )
 

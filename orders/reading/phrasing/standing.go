@@ -50,6 +50,8 @@ func (f *finder) lasting(at int) (end int, means bool) {
 			next++
 		}
 		return next, true
+	case unwritten(f, at) > 0:
+		return unwritten(f, at), true
 	case eachTurn(f, at) > 0:
 		next := eachTurn(f, at)
 		if f.sign(next, "to") && f.sign(next+1, "come", "follow") {
@@ -89,6 +91,41 @@ func withoutWish(f *finder, at, end int) int {
 		}
 	}
 	return end
+}
+
+// unwritten is where `for the turns in which I do not write` ends; 0 for none.
+func unwritten(f *finder, at int) int {
+	for f.sign(at, "for", "in", "on", "all", "any", "those", "the", "other") {
+		at++
+	}
+	if f.sign(at, "turns", "rounds", "weeks") {
+		at++
+	}
+	if f.sign(at, "in", "on") && f.sign(at+1, "which") {
+		at++
+	}
+	if !f.sign(at, "which", "when", "whenever", "where", "if") || !f.sign(at+1, "i", "we") {
+		return 0
+	}
+	at += 2
+	switch {
+	case f.sign(at, "send", "write") && f.sign(at+1, "nothing"):
+		return at + 2
+	case f.sign(at, "do", "can", "am") && f.sign(at+1, "not"):
+		at += 2
+	case f.sign(at, "dont", "cant", "cannot"):
+		at++
+	default:
+		return 0
+	}
+	if !f.sign(at, "write", "send", "reply", "answer") {
+		return 0
+	}
+	at++
+	for f.sign(at, "in", "you", "orders", "anything", "any", "a", "letter", "to") {
+		at++
+	}
+	return at
 }
 
 // eachTurn is where `every turn`, `each and every single turn` ends; 0 for none.

@@ -22,7 +22,7 @@ var (
 		"cuanto", "cuantos", "cuantas", "cuando", "quien", "quienes", "donde", "cual", "wer", "wann", "warum", "wieso", "wieviel", "wie", "wo", "welche", "combien", "pourquoi", "comment", "qui", "quel", "quelle")
 	others  = marks.Lows("he", "she", "they", "you", "we", "his", "her", "their", "your", "our", "everybody", "everyone", "nobody", "somebody", "someone", "thanks", "thank", "regards", "greetings", "love", "hugs")
 	states  = marks.Lows("am", "was", "were", "had", "got", "love", "hope", "know", "see", "saw", "own", "have", "ve", "counted", "finally", "laughed", "heard", "feel", "wonder", "remember", "understand", "only", "still", "always", "now", "never", "really", "lost", "won", "did", "went", "loved", "hate", "cant", "refer", "exercise", "remain")
-	asserts = marks.Lows("is", "isnt", "are", "was", "were", "has", "had", "says", "said", "told", "tells", "helped", "helps", "loves", "likes", "thinks", "thought", "came", "left", "went", "called", "asked", "asks", "wins", "won", "wants", "swears", "nearly", "just", "always", "owns", "took", "bought", "built", "knows", "will", "reads", "wouldnt", "cant")
+	asserts = marks.Lows("is", "isnt", "are", "was", "were", "has", "had", "says", "said", "told", "tells", "helped", "helps", "loves", "likes", "thinks", "thought", "came", "left", "went", "called", "asked", "asks", "wins", "won", "wants", "wanted", "insisted", "suggested", "hoped", "swears", "nearly", "just", "always", "owns", "took", "bought", "built", "knows", "will", "reads", "wouldnt", "cant")
 	leads   = marks.Lows("oh", "well", "and", "but", "so", "hi", "hey", "hello", "now", "ps", ",", "-", "(", "ok", "okay", "yes", "no", "ha", "haha", "also", "because", "p", "s", ".", "anyway")
 )
 
