@@ -45,7 +45,7 @@ var (
 		"# coins|coin more|less|fewer than", "# monedas mas|menos que", "# munzen mehr|weniger als", "# pieces de plus|moins", "more|less|fewer than %|me|i|mine|him|her|them",
 		"if|when|whenever i|we roll|rolled|throw|threw|use|used|rolling # dice|die", "left with #", "while|whilst|as i|% have|has|own|owns|hold|holds none", "or none|zero", "or have|has|hold|holds|own|owns|got #", "or roll|throw #|a|an|doubles",
 		"around|about|roughly|approximately|approx|circa|some # coins|coin", "# or so coins|coin $", "# coins|coin or so|thereabouts", "left after buying|building|taking|paying the|a|an|for", "from|hit|rob|charge|tax|target|against|on % but %", "from|on|against|with % but from|on|against|with %", "harbour if|when needed|necessary|useful",
-		"left after that|this|it", "^ i|we have|own|hold|possess @", "^ have @ ,", "si tengo|tuviera ,",
+		"left after that|this|it", "^ i|we have|own|hold|possess @", "^ i|we have|own|hold|possess # dice|die", "bis ich|wir ~ habe|hab|haben", "bis %|er|sie", "nicht|net|ned kaufen|bauen|nehmen|holen|tauschen|wurfeln|haben|investieren", "@ von|de|of % ist|sind|war|es|son|esta|is|are|gefallt|me|mola", "^ have @ ,", "si tengo|tuviera ,",
 		"^ ich kaufte|nahm|wollte|wurfelte|baute", "kaufte|wurfelte|baute ich",
 	)
 	// seldom are for who has two goes: what is to be done once.
@@ -143,11 +143,26 @@ func (w watcher) pointsBack(read *clauses.Reading) bool {
 			switch o := a.Line.Order; {
 			case c.Kind == orders.Has && o.Verb == orders.Roll && o.Dice == 1 && c.Card != engine.TrainStation && !w.rolls():
 				return true
+			case c.Kind == orders.Coins && c.Who != w.g.Table.Me && c.Count <= mostCopies && o.Verb == orders.Buy && len(o.Cards) > 0 && !w.coins():
+				return true // if Bob has two
 			case c.Kind == orders.OnOffer && !c.Not && o.Verb == orders.Buy && len(o.Cards) > 0 && !slices.Contains(o.Cards, c.Card) && slices.ContainsFunc(read.Acts, func(b clauses.Act) bool {
 				return slices.Contains(b.Line.Order.Cards, c.Card) && slices.Contains(b.Line.If, c)
 			}):
 				return true
 			}
+		}
+	}
+	return false
+}
+
+// mostCopies is how many copies of a card somebody may speak of.
+const mostCopies = 6
+
+// coins tells whether coins are named.
+func (w watcher) coins() bool {
+	for at := range w.t {
+		if w.means(at, words.Coins) || w.t[at].Is("money", "dinero", "plata", "geld", "argent", "broke", "rich") {
+			return true
 		}
 	}
 	return false
