@@ -32,11 +32,13 @@ func (r proposer) again() proposer {
 
 // byAndLarge is what a sentence comes to by and large, where it was not read whole.
 func (r proposer) byAndLarge(s lines.Sentence, read clauses.Reading) clauses.Reading {
-	if !read.Whole() && r.isAnother(s) {
-		return clauses.Reading{Turn: -1, Gaps: 1, Taken: read.Taken}
-	}
+	wished, wishes := gist.Wished(&r.Grammar, s.Tokens, r.context(), &read)
 	whole := read.Gaps == 0 && !read.Left && (!read.Empty() || read.Retracts || read.Joins || read.Corrects || read.Keeps)
 	switch {
+	case !read.Whole() && r.isAnother(s):
+		return clauses.Reading{Turn: -1, Gaps: 1, Taken: read.Taken}
+	case wishes:
+		return wished
 	case whole && len(read.Acts) == 0 && len(read.If) > 0 && !s.Colon:
 		free, _ := gist.Left(&r.Grammar, s.Tokens, r.context())
 		if free.Empty() {

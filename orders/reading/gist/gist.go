@@ -25,6 +25,7 @@ import (
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
+	"machipost/orders/reading/wishes"
 	"machipost/orders/reading/words"
 )
 
@@ -57,6 +58,17 @@ func Read(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read *c
 		return clauses.Reading{Turn: -1}
 	}
 	return settled(*read)
+}
+
+// Wished returns the candidates of a sentence that asks for cards, or for none, and for
+// nothing else; false for any other, and for what can be meant in two ways.
+func Wished(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read *clauses.Reading) (clauses.Reading, bool) {
+	out, ok := wishes.Read(g, tokens, now, read)
+	if !ok || twoWay(g, tokens, now, &out) != "" {
+		return out, false
+	}
+	out.Taken = read.Taken
+	return settled(out), true
 }
 
 // again reads a sentence once more without the words that nothing explains, and without

@@ -20,6 +20,17 @@ import (
 // else read, with a doubt where what stands in it can be meant in two ways. Nothing is made
 // of a sentence that would be another order without what is wrong in it.
 func Surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read clauses.Reading, another bool) clauses.Reading {
+	out := surely(g, tokens, now, read, another)
+	if !another && (!out.Whole() || out.Talk) {
+		if wished, ok := Wished(g, tokens, now, &read); ok {
+			return wished
+		}
+	}
+	return out
+}
+
+// surely is what the pieces of a sentence surely come to.
+func surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read clauses.Reading, another bool) clauses.Reading {
 	if tool := twice(&read); tool != engine.NoCard && read.Bares && read.Whole() {
 		read.Doubt = tool.String() // is it bought, or used?
 	}

@@ -260,10 +260,17 @@ func (r *Letter) Sentences(line Row) []Sentence {
 	if len(list) == 1 {
 		list[0].Text, list[0].Words = line.Text, line.Words
 	}
+	list = slices.CompactFunc(list, echoes)
 	for i := 0; i < len(list) && !r.Spent(); i++ {
 		list[i].Tokens = goer{r}.inFront(r.speech.Turn(list[i].Tokens))
 	}
 	return list
+}
+
+// echoes tells a sentence that is the one before it, cried out once more: `a Mine! a Mine!`
+func echoes(a, b Sentence) bool {
+	same := func(one, other marks.Token) bool { return one.Low == other.Low }
+	return slices.EqualFunc(a.Tokens, b.Tokens, same) && slices.ContainsFunc(a.Tokens, func(t marks.Token) bool { return t.IsWord() })
 }
 
 // onlyGoes tells whether all that stands behind an exclamation is for which goes it is:

@@ -1,0 +1,231 @@
+package wishes
+
+import (
+	"strings"
+
+	"machipost/orders"
+	"machipost/orders/reading/parts"
+	"machipost/orders/reading/words"
+)
+
+// This file reads how a clause asks for a card, in front of it.
+
+// An asker looks at the words in front of cards.
+type asker struct{ *buyer }
+
+// asksIf tells whether the sentence is no question, or one that asks for something.
+func (b asker) asksIf() bool {
+	if !b.Sign(len(b.T)-1, "?") {
+		return true
+	}
+	for _, c := range b.clauses {
+		at := c.from
+		for b.Sign(at, "so", "and", "um", "please", "well", "hi", "hello", "er", "or", "then", "now") {
+			at++
+		}
+		switch {
+		case b.Sign(at, "can", "could", "may", "might", "shall") && b.Sign(at+1, "i", "we"),
+			b.Sign(at, "would", "could", "can", "will") && b.Sign(at+1, "you", "u", "ya", "ye") && b.forMe(c.from, c.to),
+			b.Sign(at, "perhaps", "maybe", "possibly"), b.Sign(at, "how") && b.Sign(at+1, "about") && b.Sign(at+2, "a", "an", "another"),
+			b.Sign(at, "is", "would") && b.Sign(at+1, "it", "that") && b.Sign(at+2, "ok", "okay", "alright", "fine", "all", "possible", "be"),
+			b.Sign(at, "any") && b.Sign(at+1, "chance"), b.Sign(at, "mind") && b.Sign(at+1, "if"):
+			return true
+		}
+	}
+	return false
+}
+
+// forMe tells whether what a question asks for is for the writer, or put somewhere.
+func (b asker) forMe(from, to int) bool {
+	for i := from; i < to; i++ {
+		if b.Sign(i, "me", "us", "please", "pop", "put", "place", "add", "build", "kind", "plonk", "stick", "set", "sort") {
+			return true
+		}
+	}
+	return false
+}
+
+// before reads the words of a clause in front of its first card, and tells whether they ask
+// for it.
+func (b asker) before(c *clause, first int) (asks, ok bool) {
+	for i := c.from; i < first; {
+		if b.over[i] {
+			i++
+			continue
+		}
+		if m, end := b.Is(i, words.Verb); end > i && end <= first && m.Value == int(orders.Buy) && !b.owns(i) {
+			if !asks && !b.self(c.from, i) || b.dreams(i, end) {
+				return false, false
+			}
+			asks = true
+			i = end
+			continue
+		}
+		if b.Sign(i, "let") && b.Sign(i+1, "it", "him", "her", "them") || i == c.from && b.Sign(i, "to") {
+			return false, false
+		}
+		if m, end := b.Is(i, words.Verb); end > i && i == c.from && m.Value != int(orders.Buy) && !b.role(i, words.Asks|words.Modal) {
+			return false, false // another order
+		}
+		switch {
+		case b.role(i, words.Denies) || b.role(i, hinders) && !b.role(i, words.Lures) && !b.Sign(i, "only", "go") && !(b.Sign(i, "goes") && i > 0 && b.over[i-1]) && !(b.Sign(i, "suppose", "say") && b.Sign(i-1, "i", "id", "ill")) || b.strange(i):
+			return false, false
+		case b.owns(i), b.Sign(i, "my", "your", "our", "his", "her", "their") && i+1 == first, b.role(i, words.Past) && !b.Sign(i, "got", "felt"), b.Sign(i, "he", "she", "they"):
+			return false, false
+		case b.role(i, words.Asks):
+			if !asks && !b.self(c.from, i) || b.Sign(i, "order", "get", "take", "put", "bring", "hand", "place", "add", "set") && b.Sign(i+1, "in", "of", "at", "from", "by", "as", "near") && !b.Sign(i+2, "for") {
+				return false, false
+			}
+			asks = true
+		case b.given(c, i):
+			asks = true
+		case b.modal(c.from, i, first), b.put(c.from, i):
+			asks = true
+		case b.by(c, i, first):
+			return true, true
+		case !b.plain(i) && !b.called(i, first):
+			return false, false
+		}
+		i += max(1, min(b.idle(i), first-i))
+	}
+	return asks, true
+}
+
+// dreams tells a phrase of wishing in which something stands that makes no wish of it.
+func (b asker) dreams(from, to int) bool {
+	for i := from; i < to; i++ {
+		if b.role(i, words.Strays) && !b.Sign(i, "go", "only", "say") {
+			return true
+		}
+	}
+	return false
+}
+
+// given tells a verb, whichever, of what the writer is to be given: ship me a Mine.
+func (b asker) given(c *clause, at int) bool {
+	if !b.Sign(at+1, "me", "us") || !b.article(at+2) && !b.IsCard(at+2) && !b.role(at+2, words.Article|words.Adjunct) {
+		return false
+	}
+	return b.commanded(c.from, at) && b.root(at)
+}
+
+// commanded tells whether a verb at a place is asked of the moderator.
+func (b asker) commanded(from, at int) bool {
+	for i := from; i < at; i++ {
+		if !b.over[i] && b.idle(i) == 0 && !b.role(i, words.Concludes) && !b.Sign(i, "just", "please", "could", "would", "can", "will", "you", "u", "ye", "ever", "so", "and", "now", "then", "kindly", "do", "go", "on", "somebody", "quickly") && !b.manner(i) {
+			return false
+		}
+	}
+	return true
+}
+
+// root tells a word that may be a verb in the form in which something is asked for.
+func (b asker) root(at int) bool {
+	low := b.T[at].Low
+	return b.T[at].IsWord() && !b.role(at, hinders|words.Denies|words.Past|words.Article|words.Adjunct) && !strings.HasSuffix(low, "ed") && !(strings.HasSuffix(low, "s") && !strings.HasSuffix(low, "ss")) && !b.IsOther(at) && !b.Sign(at, "it", "he", "she", "they", "that", "i", "we")
+}
+
+// modal tells a verb, whichever, that the writer will or would do with a card: I'd plead for
+// a Mine.
+func (b asker) modal(from, at, first int) bool {
+	if !b.root(at) || b.Sign(at-1, "im") || b.Sign(at-2, "im") {
+		return false
+	}
+	mine := false
+	for i := from; i < at; i++ {
+		switch {
+		case b.over[i], b.role(i, words.Concludes), b.manner(i), b.Sign(i, "so", "and", "please", "really", "just", "now", "to", "like", "love", "be", "hereby", "also", "then", "gladly", "very", "much", "rather", "ever", "so", "have", "do", "going", "happy", "ready"), b.idle(i) > 0 && !b.Sign(i, "i", "id", "ill", "im"):
+		case b.Sign(i, "id", "ill", "im", "ima", "gonna", "lets", "let"), b.Sign(i, "i", "we") && b.Sign(i+1, "will", "would", "shall", "d", "ll", "hereby", "want", "wanna"):
+			mine = true
+		case b.role(i, words.Modal) && mine, b.Sign(i, "i", "me", "us") && mine:
+		default:
+			return false
+		}
+	}
+	for i := at + 1; i < first; i++ {
+		if !b.role(i, words.Article|words.Adjunct) && !b.Sign(i, "up", "down", "out", "me", "myself", "in", "off") && !b.called(i, first) {
+			return false
+		}
+	}
+	return mine
+}
+
+// put tells a verb, whichever, of what the moderator is asked to put somewhere: could you
+// pop down a Mine.
+func (b asker) put(from, at int) bool {
+	return b.Sign(at+1, "down", "in", "out") && b.article(at+2) && b.Sign(at-1, "you", "u", "please", "just") && b.root(at) && b.commanded(from, at)
+}
+
+// by tells what the writer will do with a card, or for which go it is, in whatever words:
+// time to celebrate with a Winery, my second go cashes in with a Cafe.
+func (b asker) by(c *clause, at, first int) bool {
+	last := first - 1
+	if b.Sign(last, "a", "an", "another", "some") {
+		last--
+	}
+	goes := at > c.from && b.over[at-1]
+	if !b.Sign(last, "with") && !(goes && b.Sign(last, "to", "for", "on", "upon", "into", "towards")) || parts.VerbCard(b.CardAt(first).Card) != orders.Buy && !b.CardAt(first).Card.IsLandmark() {
+		return false
+	}
+	for i := at; i < first; i++ {
+		if b.role(i, hinders|words.Denies|words.Past) && !(goes && b.Sign(i, "goes")) || strings.HasSuffix(b.T[i].Low, "ed") && !goes || b.IsOther(i) || b.T[i].Number >= 0 || b.Sign(i, "if", "i", "my") {
+			return false
+		}
+	}
+	if goes {
+		return true
+	}
+	starts := false
+	for i := c.from; i < at; i++ {
+		starts = starts || b.Sign(i, "id", "ill", "lets", "time", "gonna", "going") || b.Sign(i, "i") && b.role(i+1, words.Modal) || b.Sign(i, "let") && b.Sign(i+1, "us", "me")
+		if !starts && !b.plain(i) {
+			return false
+		}
+	}
+	return starts
+}
+
+// plain tells a word in front of a card that says nothing more.
+func (b asker) plain(at int) bool {
+	return b.idle(at) > 0 || b.role(at, words.Greets|words.Article|words.Modal|words.Concludes|words.Asks|words.Lures|words.Choice) || b.Means(at, words.And, words.Or, words.Joint, words.Me, words.Break, words.Else) || b.Class(at)&(words.Wishes|words.Wanted|words.Opens) != 0 ||
+		b.manner(at) || b.Sign(at, "you", "'s", "s", "it", "but", "time", "self", "myself", "ourselves", "well", "oh", "ah", "ok", "as", "by", "means", "form", "shape", "name", "up", "down", "out", "second", "third", "first", "then", "alternative", "fallback", "backup", "reserve", "default")
+}
+
+// called tells a word, whichever, between an article and the card: a cheeky Bakery.
+func (b asker) called(at, first int) bool {
+	if !b.T[at].IsWord() || b.role(at, hinders|words.Denies) || b.IsOther(at) || b.role(at, words.Past) {
+		return false
+	}
+	from := at
+	for from > 0 && from > first-5 && b.T[from-1].IsWord() && !b.role(from, words.Article) {
+		from--
+	}
+	for i := at; i < first; i++ {
+		if b.role(i, words.Article) && !b.Sign(i-1, "of") || b.Sign(i, "of", "for", "with", "in", "on", "at", "to", "from", "i", "is", "are") && !b.Sign(i+1, "a", "an") && !(b.Sign(i, "of")) {
+			return false
+		}
+	}
+	return b.Sign(from, "a", "an", "the", "another", "one", "some", "that", "this") && !b.Sign(from-1, "not")
+}
+
+// between reads what stands between two cards of a clause.
+func (b asker) between(from, to int) bool {
+	joins := false
+	for i := from; i < to; {
+		if _, end := b.Is(i, words.Or, words.Joint, words.Else); end > i && end <= to {
+			if b.Now.TwoGo && b.Sign(i, "then", "next", "after", "followed") {
+				return false
+			}
+			joins = true
+			i = end
+			continue
+		}
+		if b.Sign(i, "/", ">", "or") {
+			joins = true
+		} else if b.role(i, hinders|words.Denies) || !b.article(i) && b.idle(i) == 0 && !b.called(i, to) && !b.Sign(i, "is", "fine", "ok", "good", "also", "too", "maybe", "perhaps", "even", "just") {
+			return false
+		}
+		i++
+	}
+	return joins
+}

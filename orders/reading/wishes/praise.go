@@ -1,0 +1,84 @@
+package wishes
+
+import (
+	"machipost/orders/reading/everyday"
+	"machipost/orders/reading/words"
+)
+
+// This file reads what is said behind a card.
+
+// A praiser looks at the words behind cards.
+type praiser struct{ *buyer }
+
+// behind reads the words of a clause behind its last card, and tells whether they praise
+// it, or ask for it.
+func (b praiser) behind(from, to int, asks bool) (praised, ok bool) {
+	for i := from; i < to; {
+		if b.over[i] {
+			i++
+			continue
+		}
+		if n := b.idle(i); n > 0 && !(i == from && b.copula(i)) {
+			praised = praised || b.Sign(i, "please", "pls", "plz")
+			i += n
+			continue
+		}
+		switch {
+		case b.role(i, words.Denies) && b.litotes(i, to):
+			return true, true
+		case b.role(i, words.Denies|hinders) || b.strange(i) && !b.Sign(i, "'s"):
+			return false, false
+		case b.Sign(i, "it") && b.Sign(i+1, "is", "shall", "will", "'s", "must") && i+2 >= to, b.Sign(i, "it's", "its") && i+1 >= to:
+			return true, true
+		case b.copula(i):
+			return b.praises(i, to)
+		case b.role(i, words.Adjunct) && !b.Sign(i, "being"), b.Sign(i, "because", "again", "already"):
+			return praised, b.remarked(i, to)
+		case b.Sign(i, "too", "also", "again", "then", "now", "today", "time", "first", "second", "third", "one", "choice", "of", "mine", "my", "me", "us", "and", "there", "here", "instead", "maybe", "perhaps", "possibly", "thanks", "cheers", "ta", "mate", "pal", "love", "bestie", "dear", "sir", "boss", "friend", "chief"), b.manner(i), asks && everyday.Is(b.T[i].Low, &b.Languages) && i+1 == to && !b.Sign(i-1, "and", "or", "a", "an", "the"):
+		default:
+			return false, false
+		}
+		i++
+	}
+	return praised, true
+}
+
+// litotes tells what does no harm: wouldn't hurt, wouldn't go amiss.
+func (b praiser) litotes(at, to int) bool {
+	for b.Sign(at, "would", "not", "wouldnt", "cant", "couldnt", "can", "never", "never", "do", "does", "any") {
+		at++
+	}
+	return at < to && b.Sign(at, "hurt", "hurts", "harm", "go", "be", "come") && (b.Sign(at, "hurt", "hurts", "harm") || b.Sign(at+1, "amiss", "astray", "wrong", "bad"))
+}
+
+// copula tells a verb that says how something is, or what it will do.
+func (b praiser) copula(at int) bool {
+	return b.Sign(at, "is", "are", "'s", "seems", "seem", "looks", "sounds", "feels", "appears", "would", "will", "ll", "d", "shall", "should", "must", "has", "might", "gets", "be", "strikes", "makes", "suits", "it", "could", "remains", "wins", "calls", "beckons")
+}
+
+// praises reads what is said of a card by which it is chosen: seems the sensible next
+// lesson, would suit me.
+func (b praiser) praises(from, to int) (praised, ok bool) {
+	modal := b.Sign(from, "would", "will", "ll", "d", "shall", "should", "must", "might", "has", "could") || b.Sign(from, "wins", "calls", "beckons", "gets", "suits")
+	choice := b.joined
+	for i := from; i < to; i++ {
+		if b.role(i, hinders|words.Denies|words.Past) && !b.role(i, words.Lures) && !b.over[i] || b.IsOther(i) || b.strange(i) && !b.Sign(i, "'s") {
+			return false, false
+		}
+		if modal && !b.role(i, words.Modal|words.Lures|words.Choice|words.Article|words.Consents|words.Adjunct) && b.idle(i) == 0 && !b.Sign(i, "be", "do", "see", "through", "help", "serve", "fit", "make", "makes", "nicely", "well", "very", "happy", "day", "vote", "bill", "me", "us", "wins", "calls", "beckons", "gets", "it", "has", "needed", "wanted", "required", "bought", "built") && !b.manner(i) {
+			return false, false
+		}
+		choice = choice || b.role(i, words.Choice) || b.Sign(i, "calling", "after", "order", "fancy", "needed", "required", "wanted", "winner", "ticket")
+	}
+	return true, modal || choice
+}
+
+// remarked tells whether words only say for whom, where or why.
+func (b praiser) remarked(from, to int) bool {
+	for i := from; i < to; i++ {
+		if b.over[i] || b.IsOther(i) || b.IsCard(i) || b.T[i].Number >= 0 || b.Means(i, words.If, words.Unless) || b.role(i, hinders) && !b.lasting(i) || b.role(i, words.Denies) {
+			return false
+		}
+	}
+	return true
+}
