@@ -197,6 +197,8 @@ How about a Mine for Bob?
 Maybe a Mine, maybe not.
 Perhaps a Mine, or rather nothing.
 Is it ok if I keep the Mine?
+A Mine or a Forest, you choose.
+I'm thinking of a Mine, though I'm unsure.
 `), "\n")
 
 // What is denied, dreamt of, sold, told of others, or hangs on what nobody understands is not

@@ -11,7 +11,6 @@ package wishes
 import (
 	"slices"
 	"strings"
-	"strings"
 
 	"machipost/engine"
 	"machipost/orders"
@@ -122,7 +121,7 @@ func (b *buyer) take(i int) bool {
 		return false
 	}
 	if (remarker{b}).joins(c) {
-		b.joined = true
+		b.joined = !b.last || !b.Sign(c.from, "if", "should") // why the last one comes
 		return true
 	}
 	return len(b.none) > 0 && (saver{b}).waits(c) || (remarker{b}).points(c) || (remarker{b}).remarks(c)
