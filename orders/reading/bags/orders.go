@@ -144,6 +144,9 @@ func (p Bagger) intoBag(bag *words.Bag, f *filled, at, from int) int {
 			return end
 		}
 	}
+	if p.isElsewhere(bag, at) {
+		return at
+	}
 	if found := p.CardAt(at); found.Tokens > 0 && found.Fits == nil && (found.Strength == marks.Whole || found.Strength < marks.Weak && place == 0) {
 		return p.cardInto(bag, f, at)
 	}

@@ -23,6 +23,18 @@ func (p Bagger) others(bag *words.Bag, at, end, from int) bool {
 	return false
 }
 
+// isElsewhere tells a card to which somebody is brought, and a comparison: `the van brings Bob to
+// the Bakery`, `as dear as the Mine`.
+func (p Bagger) isElsewhere(bag *words.Bag, at int) bool {
+	switch bag.Verb {
+	case orders.Move:
+		return p.CardAt(at).Tokens > 0 && (p.Sign(at-1, "to") || p.Sign(at-1, "the", "my", "a") && p.Sign(at-2, "to"))
+	case orders.Convention:
+		return p.Sign(at, "as") && p.Sign(at+2, "as")
+	}
+	return false
+}
+
 // supposes tells a player in what is only supposed: `if my TV Station robs Bob, …`.
 func (p Bagger) supposes(at, from int) bool {
 	if _, end := p.Is(from, words.If); end == 0 || !p.Sign(at+1, ",") {

@@ -27,6 +27,9 @@ func (w framer) does(p *pieces.Piece) bool {
 	if o.Verb == orders.TV && w.isElliptic(p) {
 		return true
 	}
+	if isOfTool(o.Verb) && !w.acts(p) {
+		return false
+	}
 	if o.Verb != orders.Roll && !w.calls(p) || w.IsOther(p.From) && o.Verb != orders.Move && !w.pays(p) {
 		return false
 	}
@@ -58,6 +61,45 @@ func (w framer) does(p *pieces.Piece) bool {
 	return true
 }
 
+// acts tells whether a word of what a tool does is in its order, or what it does it on: `TV
+// on Bob`. Somebody may also say of a tool what it is no order to say: `my TV Station admires
+// Bob`.
+func (w framer) acts(p *pieces.Piece) bool {
+	verb := p.Order.Verb
+	for i := p.From; i < p.To; i++ {
+		if p.Order.Nothing || words.PlacesOf(w.T[i].Low).In(verb, &w.Languages)&words.OfDoing != 0 || w.Sign(i, ":", "on", "for", "at", "against", "as", "from", "off", "=", "-") {
+			return verb != orders.Move || !w.carries(p)
+		}
+		for _, m := range w.PhraseAt(i).Means {
+			if m.Kind == words.Verb && m.Value == int(verb) && !words.IsTool(w.T[i].Low, verb) {
+				return verb != orders.Move || !w.carries(p)
+			}
+		}
+		if verb != orders.TV && i > p.From && w.Sign(i, "to", "must", "shall", "should", "may", "can", "will") && w.isTool(i-1, verb) {
+			return verb != orders.Move || !w.carries(p)
+		}
+		if w.IsOther(i) && verb == orders.TV && i > p.From && w.isTool(i-1, verb) {
+			return true // TV Bob
+		}
+		if found := w.CardAt(i); w.IsCard(i) && i > p.From && slices.Contains(p.Order.Cards, found.Card) && w.isTool(i-1, verb) {
+			return true // Renovation Company Cafes
+		}
+	}
+	return false
+}
+
+// carries tells a player who is brought to a card: `the van brings Bob to the Bakery`.
+func (w framer) carries(p *pieces.Piece) bool {
+	named := false
+	for i := p.From; i < p.To; i++ {
+		if w.IsCard(i) && slices.Contains(p.Order.Cards, w.CardAt(i).Card) {
+			return named && (w.Sign(i-1, "to", "at", "from") || w.Sign(i-1, "the", "my", "a") && w.Sign(i-2, "to", "at", "from"))
+		}
+		named = named || w.IsOther(i)
+	}
+	return false
+}
+
 // isElliptic tells another player alone, behind an order that names one: `otherwise Carol`.
 func (w framer) isElliptic(p *pieces.Piece) bool {
 	named := false
@@ -74,7 +116,7 @@ func (w framer) isElliptic(p *pieces.Piece) bool {
 	for k >= 0 && (w.Pieces[k].Kind == pieces.Stop || w.Pieces[k].Kind == pieces.Other || w.Pieces[k].Kind == pieces.Condition || w.Pieces[k].Kind == pieces.Lack) {
 		k--
 	}
-	return named && k >= 0 && w.Pieces[k].Kind == pieces.Order && w.Pieces[k].Order.Verb == orders.TV && w.Pieces[k].Order.Player != p.Order.Player && k < w.Of[p.From]-2
+	return named && k >= 0 && (w.asked(p) || w.asked(&w.Pieces[k])) && w.Pieces[k].Kind == pieces.Order && w.Pieces[k].Order.Verb == orders.TV && w.Pieces[k].Order.Player != p.Order.Player && k < w.Of[p.From]-2
 }
 
 // ofTools are the orders that a tool of the writer carries out on players and cards.
@@ -191,7 +233,7 @@ func (w framer) relieves(i int) bool {
 	p := &w.Pieces[i]
 	verb := w.ofTool(p)
 	for k := p.From; k < p.To; k++ {
-		if w.T[k].Number >= 0 || w.IsOther(k) || sequences[w.T[k].Low] || w.Class(k)&words.Naught != 0 || w.Sign(k, "twice", "again", "only", "unless", "until", "both") {
+		if w.T[k].Number >= 0 || w.IsOther(k) || sequences[w.T[k].Low] || w.Class(k)&words.Naught != 0 || w.Class(k)&words.Taken != 0 || w.Sign(k, "twice", "again", "only", "unless", "until", "both", "breaks", "broken", "cancelled", "closed", "lost", "dies", "destroyed", "over") {
 			return false
 		}
 		if found := w.CardAt(k); w.IsCard(k) {
@@ -213,7 +255,7 @@ func (w framer) relieves(i int) bool {
 }
 
 // modal are words behind a tool that is to do something.
-var modal = marks.Lows("must", "may", "should", "shall", "can", "will", "ought", "could", "might", "cannot", "cant", "wont", "shouldnt", "gets", "takes", "has", "goes", "does")
+var modal = marks.Lows("must", "may", "should", "shall", "can", "will", "ought", "could", "might", "would", "wants", "needs", "loves", "cannot", "cant", "wont", "shouldnt", "gets", "takes", "has", "goes", "does")
 
 // acting is a tool that is bought in a reading of bare names, though words stand behind it by
 // which it does something: `the Demolition Company may have the Harbour`; NoCard for none.
@@ -236,6 +278,29 @@ func buys(read *clauses.Reading, card engine.Card) bool {
 	return slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {
 		return a.Line.Order.Verb == orders.Buy && slices.Contains(a.Line.Order.Cards, card)
 	})
+}
+
+// isMeant tells whether it is plain of whom a condition is that names him by a pronoun, behind
+// two players who may pay: it is only when he has fewer coins that another one pays.
+func (w framer) isMeant(i int) bool {
+	p := &w.Pieces[i]
+	for k := p.From; k < p.To; k++ {
+		if w.IsOther(k) {
+			return true
+		}
+	}
+	first := engine.NoSeat
+	for _, q := range w.Pieces[:i] {
+		if q.Kind != pieces.Order || q.Order.Verb != orders.TV {
+			continue
+		}
+		if first != engine.NoSeat && first != q.Order.Player {
+			c := p.List[0]
+			return c.Who == w.Table.Me || c.Kind == orders.Coins && !c.Not && (c.Compare == orders.Under || c.Compare == orders.AtMost)
+		}
+		first = q.Order.Player
+	}
+	return true
 }
 
 // onlyTools tells a reading that buys nothing.

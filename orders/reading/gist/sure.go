@@ -146,7 +146,7 @@ var (
 )
 
 // vague are words of others who say something, and of what is not named.
-var vague = marks.Lows("says", "said", "say", "told", "tells", "thinks", "thought", "wants", "wanted", "insists", "asked", "reckons", "kind", "sort", "type", "something", "anything", "+", "=", "<", ">", "<=", ">=", "%", "/", "|", "?", "till", "until")
+var vague = marks.Lows("says", "said", "say", "told", "tells", "thinks", "thought", "wants", "wanted", "insists", "asked", "reckons", "kind", "sort", "type", "something", "anything", "+", "=", "<", ">", "<=", ">=", "%", "/", "|", "?", "till", "until", "twice")
 
 // placesAll tells whether goes are named where it is plain what is for them, at the
 // beginning of the sentence or of a clause, why another candidate comes stands behind one,
@@ -270,7 +270,7 @@ func (w weigher) trusts(p *pieces.Piece) bool {
 	case pieces.Stop, pieces.Full, pieces.Colon, pieces.Goes, pieces.Nothing:
 		return true
 	case pieces.Condition:
-		return w.asks(p)
+		return w.asks(p) && framer{w}.isMeant(w.Of[p.From]-1)
 	case pieces.Order:
 		return refuses(w, p) || framer{w}.does(p)
 	}

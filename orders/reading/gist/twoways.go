@@ -23,6 +23,7 @@ var (
 		// What was nearly done, or is only thought of.
 		"was|were|am going|about to", "tempted to", "wish i could|had", "^ i could buy|take|roll|get|swap|invest|build|reroll", "^ let me think", "ich uberlege", "estoy indeciso|indecisa", "jhesite", "je hesite", "tout le monde achete|prend|lance", "todos compran|tiran", "cant decide", "^ have a @ $",
 		"lets|'s say|imagine|suppose|pretend the|my|that|i|we", "let us say|imagine|suppose the|my|that|i|we", "^ i said|wrote|thought|guess|believe the|my|that", "^ imagine|suppose|supposing|assume|assuming the|my|that",
+		"^ yeah|aye|oh right $", "we 'll|ll|shall|will see", "sleep on it|that", "to be decided|determined|agreed|seen|discussed", "begged|begs|begging me", "^ nobody|noone wants|wanted", "^ was|were what|as",
 		// What is no order yet.
 		"to be confirmed", "tbc", "tbd", "subject to change|approval|confirmation", "draft|test|example|question :", "entwurf|test|beispiel|frage :", "borrador|prueba|ejemplo|pregunta :", "brouillon|essai|exemple|question :", "^ one|some day", "^ someday", "any day",
 		"^ sod|stuff|damn|bugger|screw|blast|curse the|two|that", "will follow", "# is|are possible|impossible", "in # turns|goes|rounds|weeks|days", "# turns|goes|rounds|weeks|days from now", "from turn|round # on|onwards|onward", "^ last turn", "id|would have rolled|thrown|bought|taken|built|swapped|invested|rerolled|used", "^ i wanted|used", "be|meet|meeting|wait|waiting at|in|on the @",
