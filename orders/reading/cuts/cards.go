@@ -20,7 +20,7 @@ type namer struct{ *pieces.Sentence }
 // card reads a candidate.
 func (s namer) card(at int) int {
 	found := s.CardAt(at)
-	if found.Tokens > 0 && found.Strength < marks.Weak && !s.IsCard(at) && !s.wanted(at) {
+	if found.Tokens > 0 && found.Strength < marks.Weak && found.Fits == nil && !s.IsCard(at) && !s.wanted(at) {
 		s.Left = true // on the train
 	}
 	if found.Strength == marks.Weak && found.Tokens > 0 && found.Fits == nil && s.initials(at) {
@@ -192,13 +192,23 @@ func (s teller) told(at int) int {
 	}
 	behind := first + max(s.CardAt(first).Tokens, s.PlayerAt(first, 3).Tokens)
 	if first <= at+2 && s.IsCard(first) && s.Sign(behind, "is", "are", "has", "have", "was", "were", "want", "wants", "need", "needs", "like", "likes", "pay", "pays", "looks", "look", "seems", "never", "always", "paid", "did", "will", "isnt", "arent", "wasnt", "stays", "stay", "remains", "annoy", "bleibt") &&
-		!s.Sign(behind+1, "my", "fine", "ok", "okay", "good", "what", "first", "next", "second", "best", "the", "please", "enough", "be", "do", "to") {
+		!s.Sign(behind+1, "my", "fine", "ok", "okay", "good", "what", "first", "next", "second", "best", "the", "please", "enough", "be", "do", "to") && !s.sets(first, behind) {
 		return s.Leave(at, end)
 	}
 	if s.IsCard(first) && s.Sign(behind, "can", "may", "must", "will") && s.Sign(behind+1, "wait", "stay", "keep") {
 		return s.Leave(at, end)
 	}
 	return s.toldOf(at, end, first, last)
+}
+
+// sets tells a tool of which is said what it is about to do: `my TV Station is going after Bob`,
+// `the Renovation Company is closing the Cafes`, `the Moving Company has orders to …`.
+func (s teller) sets(first, behind int) bool {
+	verb := parts.VerbCard(s.CardAt(first).Card)
+	if verb == orders.Buy || s.CardAt(first).Card.IsLandmark() {
+		return false
+	}
+	return s.Sign(behind, "is", "has") && (s.Sign(behind+1, "going", "after", "aiming", "out", "meant", "supposed", "set", "orders", "instructions") || behind+1 < len(s.T) && strings.HasSuffix(s.T[behind+1].Low, "ing"))
 }
 
 // toldOf passes over a clause that says what was, or what somebody has.

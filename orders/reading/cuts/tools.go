@@ -27,6 +27,10 @@ func (s tooler) ordered(at int) int {
 	if (talk.Teller{Arguer: s.Arguer}).TellsWhatWas(at, end) {
 		return s.Leave(at, end)
 	}
+	if s.Tool == orders.Buy {
+		s.Tool = s.toolBehind(end)
+		defer func() { s.Tool = orders.Buy }()
+	}
 	end = at
 	for range mostClauses {
 		end = s.Bound(end)
@@ -43,6 +47,28 @@ func (s tooler) ordered(at int) int {
 		return s.Leave(at, s.Bound(at)) // what it names is no candidate
 	}
 	return at
+}
+
+// toolBehind is the order of a tool that is named alone in a condition behind a clause: `a Corn
+// Field goes to Bob when my Moving Company acts`; Buy for none.
+func (s tooler) toolBehind(at int) orders.Verb {
+	_, next := s.Opener(at)
+	if next < 0 {
+		return orders.Buy
+	}
+	end := s.Bound(next)
+	verb := orders.Buy
+	for i := next; i < end; i++ {
+		found := s.CardAt(i)
+		switch {
+		case s.IsCard(i) && found.Fits == nil && parts.VerbCard(found.Card) != orders.Buy && !found.Card.IsLandmark() && verb == orders.Buy:
+			verb = parts.VerbCard(found.Card)
+			i += found.Tokens - 1
+		case s.IsCard(i), s.IsOther(i), s.T[i].Number >= 0, s.Class(i)&words.Naught != 0:
+			return orders.Buy
+		}
+	}
+	return verb
 }
 
 // commands tells a verb of an order that is no purchase, and can be nothing else.

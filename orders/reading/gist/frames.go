@@ -66,6 +66,9 @@ func (w framer) does(p *pieces.Piece) bool {
 // Bob`.
 func (w framer) acts(p *pieces.Piece) bool {
 	verb := p.Order.Verb
+	if verb == orders.TV && w.IsOther(p.From) && w.pays(p) || w.Sign(p.From, "have", "let", "make", "use", "set") && w.ofTool(p) == verb {
+		return verb != orders.Move || !w.carries(p)
+	}
 	for i := p.From; i < p.To; i++ {
 		if p.Order.Nothing || words.PlacesOf(w.T[i].Low).In(verb, &w.Languages)&words.OfDoing != 0 || w.Sign(i, ":", "on", "for", "at", "against", "as", "from", "off", "=", "-") {
 			return verb != orders.Move || !w.carries(p)
@@ -207,6 +210,12 @@ func (w framer) calls(p *pieces.Piece) bool {
 		}
 		if isOfTool(p.Order.Verb) && words.IsTool(w.T[i].Low, p.Order.Verb) {
 			return true
+		}
+	}
+	at := w.Of[p.From] - 1
+	for k := range w.Pieces {
+		if q := &w.Pieces[k]; q.Kind == pieces.Relief && (k == at+1 || k < at && k >= at-2) && isOfTool(p.Order.Verb) && w.ofTool(q) == p.Order.Verb {
+			return true // if the Demolition Company strikes, …
 		}
 	}
 	return false

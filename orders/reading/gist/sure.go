@@ -44,7 +44,10 @@ func surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 		return read
 	}
 	changes := read.Retracts || read.Joins || read.Corrects || read.Keeps || now.OnFile || len(read.Amendments) > 0
-	unsure := doubtsGoes(read.Doubt) || Confused(&read) || acts != engine.NoCard
+	if doubled(&read) {
+		read.Doubt = tokens[0].Raw
+	}
+	unsure := doubtsGoes(read.Doubt) || doubled(&read) || Confused(&read) || acts != engine.NoCard
 	if read.Gaps == 0 && !unsure || another || changes || read.Talk || len(tokens) > mostTokens || tokens[len(tokens)-1].Is("?") || g.Foreign() {
 		return read
 	}
@@ -64,6 +67,19 @@ func surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 	}
 	out.Taken = read.Taken
 	return settled(out)
+}
+
+// doubled tells a list in which a card stands twice: it was named beside the candidates.
+func doubled(read *clauses.Reading) bool {
+	return slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {
+		o := a.Line.Order
+		for i, card := range o.Cards {
+			if o.Verb == orders.Demolish && slices.Contains(o.Cards[:i], card) {
+				return true
+			}
+		}
+		return false
+	})
 }
 
 // A weigher looks at a sentence that was cut into pieces.
