@@ -78,7 +78,7 @@ func bared(read *clauses.Reading) bool {
 // amending tells a sentence of the game in a letter that changes what is on file: it is not
 // passed over.
 func amending(r *reader, s lines.Sentence, read *clauses.Reading) bool {
-	return r.table.OnFile != nil && read.Game && !r.isSignature(s) && (r.sheet.Amends || r.Keeps || read.Joins || read.Corrects || read.Keeps || len(read.Amendments) > 0)
+	return r.table.OnFile != nil && (read.Carded || read.Told || read.Loose || read.Heads || read.Governs || read.Asks) && !r.isSignature(s) && (r.sheet.Amends || r.Keeps || read.Joins || read.Corrects || read.Keeps || len(read.Amendments) > 0)
 }
 
 // isSignature tells the writer's own name alone.

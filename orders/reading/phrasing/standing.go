@@ -94,7 +94,8 @@ func withoutWish(f *finder, at, end int) int {
 }
 
 // unwritten is where `for the turns in which I do not write` ends; 0 for none.
-func unwritten(f *finder, at int) int {
+func unwritten(f *finder, from int) int {
+	at := from
 	for f.sign(at, "for", "in", "on", "all", "any", "those", "the", "other") {
 		at++
 	}
@@ -104,7 +105,7 @@ func unwritten(f *finder, at int) int {
 	if f.sign(at, "in", "on") && f.sign(at+1, "which") {
 		at++
 	}
-	if !f.sign(at, "which", "when", "whenever", "where", "if") || !f.sign(at+1, "i", "we") {
+	if !begins(f, from) || !f.sign(at, "which", "when", "whenever", "where", "if") || !f.sign(at+1, "i", "we") {
 		return 0
 	}
 	at += 2
