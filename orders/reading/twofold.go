@@ -23,7 +23,7 @@ var namesInvesting = marks.Lows("invest", "invests", "investing", "investment", 
 func (r sequencer) doubtStartup() {
 	for i := range r.entries {
 		at := &r.entries[i]
-		if at.line.Order.Verb != orders.Invest || at.old || slices.ContainsFunc(marks.Tokens(at.written), func(t marks.Token) bool { return namesInvesting[t.Low] || t.Is(":") }) {
+		if at.line.Order.Verb != orders.Invest || at.old || asksToInvest(marks.Tokens(at.written)) {
 			continue
 		}
 		written := at.written
@@ -31,6 +31,16 @@ func (r sequencer) doubtStartup() {
 			r.withhold(doubt{why: orders.TwoWays, words: []string{"Tech Startup"}}, func(e *entry) bool { return e.written == written })
 		}
 	}
+}
+
+// asksToInvest tells a line that asks for it, by a word or by a colon behind the card.
+func asksToInvest(t []marks.Token) bool {
+	for i := range t {
+		if namesInvesting[t[i].Low] || t[i].Is(":") && i > 0 && t[i-1].Is("startup", "start-up", "up", "tecnologica", "technologique") {
+			return true
+		}
+	}
+	return false
 }
 
 // A place is what a sentence says of when its orders are for: first, or then.

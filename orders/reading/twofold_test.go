@@ -12,15 +12,16 @@ func TestTwofold(t *testing.T) {
 	t.Parallel()
 	table := reading.Table{Names: []string{"Ann", "Bob"}, Rules: engine.DefaultRules(engine.Everything), Turn: 1}
 	for text, asked := range map[string]bool{
-		"First I buy a Hamburger Stand. Then I buy a Pizza Joint.": true,
-		"first buy Forest, then Mine":                              true,
-		"go 1: first buy Forest, then Mine":                        false,
-		"Stadium on go 1\nand on go 2 Cafe and roll 2":             false,
-		"all goes: 2 dice, reroll 2-5, +2 if 10+":                  false,
-		"reroll 2-5\n+2 on 10":                                     false,
-		"buy Forest, then Mine":                                    false,
-		"renovate Bakery. Tech Startup, Park.":                     true,
-		"a cafe, a pizza joint if no cafe left":                    false,
+		"First I buy a Hamburger Stand. Then I buy a Pizza Joint.":  true,
+		"first buy Forest, then Mine":                               true,
+		"go 1: first buy Forest, then Mine":                         false,
+		"Stadium on go 1\nand on go 2 Cafe and roll 2":              false,
+		"all goes: 2 dice, reroll 2-5, +2 if 10+":                   false,
+		"reroll 2-5\n+2 on 10":                                      false,
+		"buy Forest, then Mine":                                     false,
+		"renovate Bakery. Tech Startup, Park.":                      true,
+		"Purchase priorities: Tech Startup, Tax Office, Publisher.": true,
+		"a cafe, a pizza joint if no cafe left":                     false,
 	} {
 		sheet := reading.Read(text, table, 0)
 		if got := len(sheet.Proposed) > 0; got != asked {
