@@ -46,7 +46,7 @@ func (r proposer) byAndLarge(s lines.Sentence, read clauses.Reading) clauses.Rea
 		}
 		return free
 	case whole:
-		unsure := slices.Contains(unclear, read.Doubt) || gist.Confused(&read)
+		unsure := slices.Contains(unclear, read.Doubt) || strings.HasPrefix(strings.ToLower(read.Doubt), "with ") || gist.Confused(&read)
 		if unsure || read.Bares {
 			if free, left := gist.Left(&r.Grammar, s.Tokens, r.context()); (unsure || left) && len(free.Acts) > 0 {
 				return free

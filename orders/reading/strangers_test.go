@@ -96,6 +96,9 @@ func (l *strangersLetter) effect(s orders.Sheet) string {
 			for len(said) > 0 && strings.HasSuffix(said[len(said)-1], ": buy nothing") {
 				said = said[:len(said)-1] // no candidate stands behind it
 			}
+			for verb == orders.Roll && len(said) > 0 && strings.HasSuffix(said[len(said)-1], ": roll 2") {
+				said = said[:len(said)-1] // as it is anyway
+			}
 			if len(said) == 2 && verb == orders.TV {
 				said = either(said[0], said[1])
 			}
@@ -153,6 +156,7 @@ func (l *strangersLetter) plainly(line orders.Line) string {
 			continue // what he cannot pay he does not buy
 		}
 		switch acting, tool := acts[line.Order.Verb]; {
+		case line.Order.Verb == orders.Roll && line.Order.Dice == 2 && c.Kind == orders.Has && c.Card == engine.TrainStation && !c.Not:
 		case c.Kind == orders.OnOffer && line.Order.Verb == orders.Buy && !c.Not && slices.Equal(line.Order.Cards, []engine.Card{c.Card}): // what is not there he does not buy
 		case c.Kind == orders.Rolled && tool && !c.Not && c.Totals&acting == acting:
 		case c.Kind == orders.Rolled && (line.Order.Verb == orders.Reroll || line.Order.Verb == orders.Harbour):

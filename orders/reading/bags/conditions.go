@@ -55,7 +55,7 @@ func (p Bagger) Conditions(at int, coins bool) (list []orders.Condition, end int
 func (p Bagger) condition(at int, coins bool) (orders.Condition, int) {
 	t := told{who: p.Table.Me, invests: p.Invests()}
 	next := at
-	for next < len(p.T) && next < at+mostBag && !words.IsSomebody(p.T[next].Low) {
+	for next < len(p.T) && next < at+mostBag && !(next > at && (t.counted || t.cards > 0) && p.begins(next)) && !words.IsSomebody(p.T[next].Low) {
 		p.Table.Work++
 		after := p.intoTold(&t, next)
 		if m, end := p.Is(next, words.Scope); after == next || end > next+1 && m.Value != int(orders.EveryGo) && p.CardAt(next).Tokens == 0 {
@@ -71,6 +71,12 @@ func (p Bagger) condition(at int, coins bool) (orders.Condition, int) {
 		return c, 0
 	}
 	return c, next
+}
+
+// begins tells whether somebody begins to speak of himself behind a condition: `if Bob has
+// two landmarks I need …`.
+func (p Bagger) begins(at int) bool {
+	return p.Sign(at, "i", "im", "ill", "id", "we", "let", "lets") && !p.Sign(at-1, "that", "than", "which", "as")
 }
 
 // opens tells whether an order, or another clause, begins at a place.
@@ -175,7 +181,7 @@ func (t *told) condition(coins bool) (c orders.Condition, ok bool) {
 	switch {
 	case t.cards == 1 && t.gone != t.offered && (!t.has || t.gone) && !t.rolls && !t.counted && t.players == 0:
 		return orders.Condition{Kind: orders.OnOffer, Card: t.card, Not: not != t.gone}, true
-	case t.cards == 1 && t.has && !t.coins && !t.rolls:
+	case t.cards == 1 && t.has && !t.coins && !t.rolls && !t.marks:
 		c, end = parts.Counted(orders.Condition{Kind: orders.Has, Who: t.who, Card: t.card}, t.amount, not, t.counted, 1)
 	case t.cards > 0:
 	case t.kept && !t.invests:

@@ -125,10 +125,19 @@ func (s asker) thrown(at int) int {
 	if rests[s.T[at].Low] && s.Sign(at+1, ">", "=", ":", ",") && s.Chained() {
 		return s.Add(pieces.Piece{Kind: pieces.Other, From: at, To: at + 2})
 	}
+	if s.Sign(at, "less", "fewer") && s.answers(at+1) && s.Chained() && s.rung() {
+		return s.Add(pieces.Piece{Kind: pieces.Other, From: at, To: at + 1})
+	}
+	if end := s.head(at); end > at {
+		return end
+	}
 	with := s.Means(at, words.With)
 	next := at
 	if _, end := s.Is(at, words.With); end > 0 {
 		next = end
+	}
+	if a, end := s.Quantity(next); s.Sign(at, "with") && next == at+1 && !a.Alone() && end > 0 && !s.Means(end, words.Coins, words.Dice) && s.Ends(end) && !s.Chained() {
+		return s.coins(at, end, a) // with five or more
 	}
 	if c, end := s.Coins(next, s.Table.Me, false); end > 0 && with && s.Ends(s.behindCoins(end)) {
 		return s.Add(pieces.Piece{Kind: pieces.Condition, From: at, To: s.behindCoins(end), List: parts.Spread([]orders.Condition{c})})

@@ -92,6 +92,9 @@ func (g *guess) stops() bool {
 	if later && (g.amount > 0 || len(g.Cards) > 0) && g.Sign(at, "tv", "telly", "tele", "swap", "reroll", "renovate", "roll") {
 		return true
 	}
+	if later && (g.amount > 0 || len(g.Cards) > 0 || g.doubles) && g.Sign(at, "i", "im", "id", "ill", "we", "let", "lets") && !g.Sign(at-1, "that", "than", "as", "which", "and", "or", "but") {
+		return true
+	}
 	return later && g.Sign(at, "i", "id", "ill") && g.Wants(at, g.Bound(at)) ||
 		g.IsCard(at) && found.Fits == nil && !g.acts(found.Card) && !(g.doubles && g.Sign(at-2, "with")) && (g.amount > 0 || g.said["had"] && g.no > 0 || g.said["taken"] && (g.others == 0 || len(g.Cards) > 0) || g.said["dear"] || g.doubles)
 }

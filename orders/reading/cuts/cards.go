@@ -20,7 +20,7 @@ type namer struct{ *pieces.Sentence }
 // card reads a candidate.
 func (s namer) card(at int) int {
 	found := s.CardAt(at)
-	if found.Tokens > 0 && found.Strength < marks.Weak && found.Fits == nil && !s.IsCard(at) && !s.wanted(at) {
+	if found.Tokens > 0 && found.Strength < marks.Weak && found.Fits == nil && !s.IsCard(at) && !s.wanted(at) && !s.Sign(at, "rest") {
 		s.Left = true // on the train
 	}
 	if found.Strength == marks.Weak && found.Tokens > 0 && found.Fits == nil && s.initials(at) {
@@ -53,7 +53,12 @@ func (s namer) card(at int) int {
 
 // pronoun reads the card that a condition named: `if there is a Mine I'd like it`.
 func (s namer) pronoun(at int) int {
-	if !s.Sign(at, "that", "it", "one", "this", "those") || s.Last == engine.NoCard || s.IsCard(at+1) || !s.Wants(s.Begins, at) || at+1 < len(s.T) && !s.Ends(at+1) {
+	next := at + 1
+	for s.Sign(next, "too", "also", "as", "well", "myself", "for", "me", "then") {
+		next++
+	}
+	wants := s.Wants(s.Begins, at) || s.Means(s.Begins, words.Verb) || s.Sign(at-1, "having", "buying", "getting", "taking", "have", "get", "take", "need", "want", "me", "like", "love", "fancy")
+	if !s.Sign(at, "that", "it", "one", "this", "those") || s.Last == engine.NoCard || s.IsCard(at+1) || !wants || next < len(s.T) && !s.Ends(next) && !s.Sign(next-1, "too", "also", "well") {
 		return at
 	}
 	for i := len(s.Pieces) - 1; i >= 0; i-- {
@@ -61,7 +66,7 @@ func (s namer) pronoun(at int) int {
 		case pieces.Stop:
 			continue
 		case pieces.Relief, pieces.Condition:
-			return s.Add(pieces.Piece{Kind: pieces.Cards, From: at, To: at + 1, Order: orders.Order{Cards: []engine.Card{s.Last}}})
+			return s.Add(pieces.Piece{Kind: pieces.Cards, From: at, To: next, Order: orders.Order{Cards: []engine.Card{s.Last}}})
 		}
 		break
 	}
@@ -106,7 +111,7 @@ func (s namer) own(at int) bool {
 			continue
 		}
 		if s.Sign(i, "my", "his", "her", "their", "your", "our", "'s", "meine", "meinen", "mein", "mis", "mes", "sus", "those", "these") {
-			return !s.Sign(i+1, "first", "second", "third", "next", "only") && !s.Sign(i-1, "in", "for", "on")
+			return !s.Sign(i+1, "first", "second", "third", "next", "only", "own", "very") && !s.Sign(i-1, "in", "for", "on")
 		}
 	}
 	return false

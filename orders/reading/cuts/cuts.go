@@ -48,6 +48,7 @@ func Cut(s *pieces.Sentence) {
 		}
 		at = max(next, at+1)
 	}
+	foremost(s)
 }
 
 // mostBracket is how many tokens a bracket has at most.
@@ -239,6 +240,13 @@ func (s cutter) until(at int) int {
 
 // naught reads that nothing is bought, or bought any more.
 func (s cutter) naught(at int) int {
+	if n := len(s.Pieces); n > 0 && s.Pieces[n-1].Kind == pieces.Other && s.Pieces[n-1].To == at && s.Sign(at, "not", "no", "dont", "never", "none") && s.Closes(at+1) {
+		switch s.before() {
+		case orders.Roll, orders.TV, orders.Move, orders.Demolish:
+			return at // they are done anyway
+		}
+		return s.Add(pieces.Piece{Kind: pieces.Nothing, From: at, To: at + 1})
+	}
 	_, end := s.Is(at, words.Nothing)
 	if end == 0 || s.IsCard(at) || s.Sign(end, "but") {
 		return at

@@ -44,8 +44,8 @@ func build(s *pieces.Sentence) clauses.Reading {
 	}
 	b.out.Scoped = b.scopes != nil
 	for _, a := range b.out.Acts {
-		if len(a.Line.If) > len(b.Now.If) {
-			b.out.Chain = b.chain
+		if len(a.Line.If) > len(b.Now.If) || len(b.chain) > 0 && a.Line.Order.Verb == orders.Roll {
+			b.out.Chain = slices.DeleteFunc(slices.Clone(b.chain), func(set []orders.Condition) bool { return len(set) == 0 })
 		}
 	}
 	b.firstGo()
@@ -159,8 +159,11 @@ func (b *builder) conditioned(i int, p *pieces.Piece, following pieces.Piece) {
 		b.poorer(p)
 		last.Line.If = append(slices.Clone(last.Line.If), plainFor(last.Line.Order, p.List)...)
 		last.Line.Order, last.Line.If = ofTotals(last.Line.Order, last.Line.If)
+		if b.listed = false; len(last.Line.If) == 0 && last.Line.Order.Verb == orders.Roll {
+			b.chain = append(b.chain, p.List)
+			return
+		}
 		b.chain = append(b.chain, last.Line.If)
-		b.listed = false
 		return
 	}
 	if b.open {
@@ -226,6 +229,7 @@ func (b *builder) order(i int, p *pieces.Piece) {
 			return
 		}
 	}
+	asked := b.held
 	b.held = plainFor(o, b.held)
 	o, b.held = ofTotals(o, b.held)
 	sets := [][]orders.Condition{b.held}
@@ -236,6 +240,8 @@ func (b *builder) order(i int, p *pieces.Piece) {
 		b.chain = nil
 	} else if len(b.held) > 0 && b.open {
 		b.chain = append(slices.Clone(b.chain), b.held)
+	} else if len(asked) > 0 && b.open && o.Verb == orders.Roll {
+		b.chain = append(slices.Clone(b.chain), asked) // two dice once the station stands, one until then
 	}
 	if b.turned && len(sets) == 1 {
 		b.held = sets[0]

@@ -197,6 +197,30 @@ func (w framer) pays(p *pieces.Piece) bool {
 	return p.Order.Verb == orders.TV && next < len(w.T) && paying[w.T[next].Low]
 }
 
+// again tells an order behind an otherwise of which only what is new is said: `otherwise
+// from Carol`.
+func (w framer) again(p *pieces.Piece) bool {
+	if p.Order.Verb != orders.TV && p.Order.Verb != orders.Roll {
+		return false
+	}
+	for i := p.From; i < p.To; i++ {
+		if w.IsOther(i) {
+			i += w.PlayerAt(i, 3).Tokens - 1
+		} else if _, number := w.Number(i); number == 0 && !w.Sign(i, "from", "off", "on", "at", "the", "just", "only", "a", "to", "both", "die", "dice") {
+			return false
+		}
+	}
+	before := false
+	for i := range w.Pieces {
+		q := &w.Pieces[i]
+		if q == p {
+			return before && (w.Pieces[i-1].Kind == pieces.Other || w.Pieces[i-1].Kind == pieces.Stop && i > 1 && w.Pieces[i-2].Kind == pieces.Other)
+		}
+		before = before || q.Kind == pieces.Order && q.Order.Verb == p.Order.Verb
+	}
+	return false
+}
+
 // calls tells whether an order's verb or its tool is named in its piece.
 func (w framer) calls(p *pieces.Piece) bool {
 	for i := p.From; i < p.To; i++ {

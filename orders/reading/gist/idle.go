@@ -17,7 +17,11 @@ func (w weigher) idles(at int) bool {
 	case isIt(w, at):
 		return true
 	case !t.IsWord():
-		return !(t.Glued && at > 0 && w.T[at-1].Number >= 0 && w.kindAt(at-1) != pieces.Goes) && divides(t)
+		return !(t.Glued && at > 0 && w.T[at-1].Number >= 0 && w.kindAt(at-1) != pieces.Goes && at+1 < len(w.T) && w.T[at+1].Glued) && divides(t)
+	case t.Is("own", "very") && w.Sign(at-1, "my"):
+		return true
+	case t.Is("should") && w.Sign(at+1, "like", "love", "prefer", "want"):
+		return true
 	case t.Is("also"):
 		return false
 	case t.Is("the", "a", "an", "my", "i", "and", "but", "please", "so"):

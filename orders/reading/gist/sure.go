@@ -10,6 +10,7 @@ import (
 	"machipost/orders/reading/everyday"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/pieces"
+	"machipost/orders/reading/talk"
 	"machipost/orders/reading/words"
 )
 
@@ -47,7 +48,7 @@ func surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 	if doubled(&read) {
 		read.Doubt = tokens[0].Raw
 	}
-	unsure := doubtsGoes(read.Doubt) || doubled(&read) || Confused(&read) || acts != engine.NoCard
+	unsure := doubtsGoes(read.Doubt) || doubled(&read) || read.Doubt == "otherwise" || Confused(&read) || acts != engine.NoCard
 	if read.Gaps == 0 && !unsure || another || changes || read.Talk || len(tokens) > mostTokens || tokens[len(tokens)-1].Is("?") || g.Foreign() {
 		return read
 	}
@@ -59,7 +60,7 @@ func surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 		return read
 	}
 	out := build(s)
-	if len(out.Acts) == 0 || read.Past && !onlyTools(&out) || out.Retracts || out.Same != nil || len(out.Amendments) > 0 || !w.isAll(&out) || !w.goesAll(&out) {
+	if len(out.Acts) == 0 || read.Past && !onlyTools(&out) && !w.onlyAsked() || out.Retracts || out.Same != nil || len(out.Amendments) > 0 || !w.isAll(&out) || !w.goesAll(&out) {
 		return read
 	}
 	if now.Loose && slices.ContainsFunc(out.Acts, func(a clauses.Act) bool { return a.Scopes == nil }) {
@@ -179,7 +180,7 @@ func (w weigher) placesAll() bool {
 			if p.Kind == pieces.Other && !w.orderFollows(i) {
 				return false
 			}
-			if first && !w.Now.Listed && p.Kind != pieces.Relief || !w.lacks(p) {
+			if first && !w.Now.Listed && p.Kind != pieces.Relief && !(p.Kind == pieces.Other && w.Now.Chain != nil) || !w.lacks(p) {
 				return false
 			}
 		}
@@ -220,7 +221,8 @@ func (w weigher) isVague(at int) bool {
 	case w.kindAt(at) == pieces.Goes:
 		return false
 	case vague[w.T[at].Low]:
-		return true
+		kind := w.kindAt(at)
+		return !(kind == pieces.Condition && !w.T[at].IsWord() || kind == pieces.Other || kind == pieces.Nothing)
 	case w.Sign(at, "he", "she", "they"):
 		return w.kindAt(at) != pieces.Condition && w.kindAt(at) != pieces.Order
 	case w.Sign(at, "mine"):
@@ -250,7 +252,9 @@ func (w weigher) goesAll(out *clauses.Reading) bool {
 		}
 	}
 	return !slices.ContainsFunc(out.Acts, func(a clauses.Act) bool {
-		return a.Line.Order.Nothing && a.Line.Order.Verb != orders.Buy && len(a.Line.If) > 0
+		return a.Line.Order.Nothing && a.Line.Order.Verb != orders.Buy && len(a.Line.If) > 0 && !slices.ContainsFunc(out.Acts, func(b clauses.Act) bool {
+			return b.Line.Order.Verb == a.Line.Order.Verb && !b.Line.Order.Nothing // otherwise not
+		})
 	})
 }
 
@@ -288,7 +292,7 @@ func (w weigher) trusts(p *pieces.Piece) bool {
 	case pieces.Condition:
 		return w.asks(p) && framer{w}.isMeant(w.Of[p.From]-1)
 	case pieces.Order:
-		return refuses(w, p) || framer{w}.does(p)
+		return refuses(w, p) || framer{w}.does(p) || framer{w}.again(p)
 	}
 	return false
 }
@@ -337,25 +341,41 @@ func (w weigher) says(p *pieces.Piece, kinds ...words.Kind) bool {
 
 // isOneMore tells the card that a condition before asks for: `if Bob has a Mine I want one`.
 func (w weigher) isOneMore(p *pieces.Piece) bool {
-	return w.Sign(p.From, "one") && p.To == p.From+1 && slices.ContainsFunc(w.Pieces, func(q pieces.Piece) bool {
-		return q.Kind == pieces.Condition && len(q.List) == 1 && q.List[0].Kind == orders.Has && q.List[0].Card == p.Order.Cards[0] && q.List[0].Who != w.Table.Me && !q.List[0].Not
+	return w.Sign(p.From, "one") && slices.ContainsFunc(w.Pieces, func(q pieces.Piece) bool {
+		return q.Kind == pieces.Condition && len(q.List) == 1 && q.List[0].Kind == orders.Has && q.List[0].Card == p.Order.Cards[0] && (q.List[0].Who == w.Table.Me) == q.List[0].Not
 	})
 }
 
 // daily tells whether a word of every day is in a piece.
 func (w weigher) daily(p *pieces.Piece) bool {
 	for i := p.From; i < p.To; i++ {
-		if !w.IsCard(i) && w.PhraseAt(i).Tokens == 0 && everyday.Is(w.T[i].Low, &w.Languages) {
+		if name := max(w.CardAt(i).Tokens, w.PlayerAt(i, 3).Tokens); name > 0 && (w.IsCard(i) || w.IsOther(i)) {
+			i += name - 1
+			continue
+		}
+		if w.PhraseAt(i).Tokens == 0 && everyday.Is(w.T[i].Low, &w.Languages) {
 			return true
 		}
 	}
 	return false
 }
 
+// onlyAsked tells whether what was is spoken of in conditions alone: `if I've reached 10
+// coins`.
+func (w weigher) onlyAsked() bool {
+	said := talk.Teller{Arguer: w.Arguer}
+	for i := range w.T {
+		if (said.WasOnce(i) || w.Sign(i, "was", "were", "had")) && w.kindAt(i) != pieces.Condition && !w.IsCard(i) {
+			return false
+		}
+	}
+	return true
+}
+
 // hangs tells whether an order hangs on what a piece asks.
 func (w weigher) hangs(a *clauses.Act, p *pieces.Piece) bool {
 	for _, c := range p.List {
-		if !slices.Contains(a.Line.If, c) && !(c.Kind == orders.Rolled && a.Line.Order.Totals != 0) {
+		if !slices.Contains(a.Line.If, c) && !(c.Kind == orders.Rolled && a.Line.Order.Totals != 0) && len(plainFor(a.Line.Order, []orders.Condition{c})) > 0 {
 			return false
 		}
 	}

@@ -125,7 +125,7 @@ func twoWay(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 		if end := w.any(twoWays, at); end > 0 {
 			return w.written(at, end)
 		}
-		if end := w.any(seldom, at); end > 0 && now.TwoGo {
+		if end := w.any(seldom, at); end > 0 && now.TwoGo && !(at > 0 && tokens[at-1].Is("at")) {
 			return w.written(at, end)
 		}
 		if w.did(at) {

@@ -207,6 +207,9 @@ func (c *clause) complete(end int) bool {
 	if end >= len(c.t) || !c.t[end].IsWord() {
 		return true
 	}
+	if c.is(end, words.Has) > 0 {
+		return false
+	}
 	if c.is(end, words.Joint, words.And, words.Or, words.Else, words.If, words.Unless, words.Me) > 0 {
 		return true
 	}

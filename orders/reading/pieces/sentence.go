@@ -249,7 +249,7 @@ func (s *Sentence) Wants(from, to int) bool {
 
 // Ends tells whether a condition may end at a place.
 func (s *Sentence) Ends(at int) bool {
-	return s.Closes(at) || s.Sign(at, ":", "?", ")", "(", "then") || s.IsCard(at) || s.Sign(at, "a", "an", "the", "my") && s.IsCard(at+1) || s.Means(at, words.Verb, words.Nothing, words.Denial, words.Me, words.Scope, words.Single, words.Both) || s.IsOther(at) || s.Sign(at, "please", "pls")
+	return s.Closes(at) || s.Sign(at, ":", "?", ")", "(", "then") || s.IsCard(at) || s.Sign(at, "a", "an", "the", "my") && s.IsCard(at+1) || s.Means(at, words.Verb, words.Nothing, words.Denial, words.Me, words.Scope, words.Single, words.Both) || s.IsOther(at) || s.Sign(at, "please", "pls", "i", "im", "ill", "id", "we", "let", "lets", "just", "only", "simply", "merely", "maybe")
 }
 
 // Chained tells whether conditions stand before, that an otherwise turns round.

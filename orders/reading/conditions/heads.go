@@ -1,0 +1,118 @@
+package conditions
+
+import (
+	"machipost/orders"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
+	"machipost/orders/reading/pieces"
+	"machipost/orders/reading/words"
+)
+
+// This file reads conditions that have no if, and stand before what they call for like the
+// head of a row: `16 coins or more gets me the Mall, less a Cafe`.
+
+// calling are words between such a head and what it calls for.
+var calling = marks.Lows("means", "mean", "gets", "get", "buys", "buy", "earns", "earn", "brings", "bring", "calls", "call", "for", "makes", "make", "it", "is", "gives", "give", "wins", "me", "us", "in", "a", "an", "the", "and", "then", "its", "my", "i", "im", "ill", "id", "take", "want", "having", "getting", "taking", "buying", "go", "going")
+
+// head reads one at the beginning of a clause.
+func (s asker) head(at int) int {
+	next := at
+	for s.Sign(next, "a", "an", "any", "and", "but", "my", "with", "at", "for") {
+		next++
+	}
+	if _, end := s.Is(next, words.Doubles); end > 0 {
+		if end = s.thrownOn(end); s.calls(end) {
+			return s.heads(at, end, orders.Condition{Kind: orders.Doubles, Who: s.Table.Me})
+		}
+		return at
+	}
+	a, end := s.Quantity(next)
+	if end == 0 {
+		return at
+	}
+	if _, coins := s.Is(end, words.Coins); coins > 0 {
+		end = s.MoreBehind(coins, &a)
+		if end = s.behindCoins(end); !s.calls(end) && !(s.Sign(end, ",") && s.answers(end+1) && s.elseFollows(end)) {
+			return at
+		}
+		return s.coins(at, end, a)
+	}
+	if on := s.thrownOn(end); on > end && s.calls(on) {
+		if set, ok := a.Totals(); ok {
+			return s.heads(at, on, orders.Condition{Kind: orders.Rolled, Who: s.Table.Me, Totals: set})
+		}
+	}
+	if s.rung() && (!a.Alone() || next > at && s.Sign(at, "with", "at", "for")) && (s.answers(end) || s.calls(end)) {
+		return s.coins(at, end, a)
+	}
+	return at
+}
+
+// coins puts a condition on the writer's coins down.
+func (s asker) coins(at, end int, a parts.Quantity) int {
+	c, ok := parts.CoinsOf(s.Table.Me, a, false, true, end)
+	if ok == 0 {
+		return at
+	}
+	s.Stated = parts.Spread([]orders.Condition{c})
+	return s.Add(pieces.Piece{Kind: pieces.Condition, From: at, To: end, List: s.Stated})
+}
+
+// heads puts another one down.
+func (s asker) heads(at, end int, c orders.Condition) int {
+	s.Stated = []orders.Condition{c}
+	return s.Add(pieces.Piece{Kind: pieces.Condition, From: at, To: end, List: s.Stated})
+}
+
+// thrownOn passes over `on the dice` and the like.
+func (s asker) thrownOn(at int) int {
+	next := at
+	for s.Sign(next, "on", "the", "my", "with", "from", "thrown", "rolled", "showing", "of") {
+		next++
+	}
+	if _, dice := s.Is(next, words.Dice); dice > 0 && next > at {
+		return dice
+	}
+	if next > at && s.Sign(next-1, "thrown", "rolled") {
+		return next
+	}
+	return at
+}
+
+// calls tells whether something is called for at a place by a word of it.
+func (s asker) calls(at int) bool {
+	next := at
+	for next < len(s.T) && calling[s.T[next].Low] && !s.IsCard(next) {
+		next++
+	}
+	return next > at && !(next == at+1 && s.Sign(at, "a", "an", "the", "my", "me", "us", "i", "it", "in", "for")) && next < len(s.T) && s.answers(next)
+}
+
+// answers tells whether something that is ordered stands at a place.
+func (s asker) answers(at int) bool {
+	for s.Sign(at, "a", "an", "the", "my", "another") {
+		at++
+	}
+	return s.IsCard(at) || s.Means(at, words.Nothing)
+}
+
+// elseFollows tells whether it is said what is to be done else.
+func (s asker) elseFollows(at int) bool {
+	for i := at; i < len(s.T); i++ {
+		if s.Means(i, words.Else, words.Under) || s.Sign(i, "less", "fewer") {
+			return true
+		}
+	}
+	return false
+}
+
+// rung tells whether the last condition before is one on the writer's coins.
+func (s asker) rung() bool {
+	for i := len(s.Pieces) - 1; i >= 0; i-- {
+		if p := &s.Pieces[i]; p.Kind == pieces.Condition {
+			return p.List[0].Kind == orders.Coins && p.List[0].Who == s.Table.Me
+		}
+	}
+	n := len(s.Now.Chain)
+	return n > 0 && s.Now.Chain[n-1][0].Kind == orders.Coins && s.Now.Chain[n-1][0].Who == s.Table.Me
+}
