@@ -2,6 +2,7 @@ package gist
 
 import (
 	"slices"
+	"strings"
 
 	"machipost/engine"
 	"machipost/orders"
@@ -10,7 +11,6 @@ import (
 	"machipost/orders/reading/everyday"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/pieces"
-	"machipost/orders/reading/talk"
 	"machipost/orders/reading/words"
 )
 
@@ -363,13 +363,12 @@ func (w weigher) daily(p *pieces.Piece) bool {
 // onlyAsked tells whether what was is spoken of in conditions alone: `if I've reached 10
 // coins`.
 func (w weigher) onlyAsked() bool {
-	said := talk.Teller{Arguer: w.Arguer}
 	for i := range w.T {
-		if (said.WasOnce(i) || w.Sign(i, "was", "were", "had")) && w.kindAt(i) != pieces.Condition && !w.IsCard(i) {
+		if (strings.HasSuffix(w.T[i].Low, "ed") || gone[w.T[i].Low] || w.Sign(i, "rolled", "bought", "built", "got")) && w.kindAt(i) != pieces.Condition && !w.IsCard(i) {
 			return false
 		}
 	}
-	return true
+	return w.kindAt(0) == pieces.Condition
 }
 
 // hangs tells whether an order hangs on what a piece asks.
