@@ -2,14 +2,18 @@ package gist
 
 import (
 	"slices"
+	"strings"
 
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/parts"
+	"machipost/orders/reading/pieces"
+	"machipost/orders/reading/words"
 )
 
-// This file makes the conditions of an order those of the order language.
+// This file makes the conditions of an order those of the order language, and tells whether
+// they are what they seem.
 
 // plainFor are the conditions of an order without those that it asks anyway: that its
 // tool is there, or the station for two dice.
@@ -63,4 +67,74 @@ func following(read *clauses.Reading) {
 			read.Acts = slices.Delete(read.Acts, i, i+1)
 		}
 	}
+}
+
+// asks tells whether a condition has all that its words name.
+func (w weigher) asks(p *pieces.Piece) bool {
+	if w.Sign(p.From, "without") || w.daily(p) {
+		return false
+	}
+	for _, c := range p.List {
+		if c.Kind == orders.OnOffer && w.Now.Last != nil && w.Now.Last.Verb == orders.Buy {
+			return false // of a list that was begun
+		}
+		if c.Kind == orders.Coins && w.says(p, words.Roll) && !w.says(p, words.Coins) {
+			return false // no roll makes so many
+		}
+		if c.Kind == orders.Rolled && !w.says(p, words.Roll, words.Total, words.Dice, words.Verb) {
+			return false
+		}
+	}
+	for i := p.From; i < p.To; i++ {
+		if w.Sign(i, "or") && !w.Means(i, words.OrMore, words.OrLess) && w.T[i-1].Number < 0 {
+			return false
+		}
+		if w.IsCard(i) && !slices.ContainsFunc(p.List, func(c orders.Condition) bool {
+			return c.Card == w.CardAt(i).Card || c.Kind == orders.Coins && c.Count == w.CardAt(i).Card.Cost()
+		}) {
+			return false
+		}
+		if w.IsOther(i) && !slices.ContainsFunc(p.List, func(c orders.Condition) bool { return c.Who == w.PlayerAt(i, 3).Seat }) {
+			return false
+		}
+	}
+	return true
+}
+
+// says tells whether a phrase of one of these kinds is in a piece.
+func (w weigher) says(p *pieces.Piece, kinds ...words.Kind) bool {
+	for i := p.From; i < p.To; i++ {
+		if w.Means(i, kinds...) {
+			return true
+		}
+	}
+	return false
+}
+
+// isOneMore tells the card that a condition before asks for: `if Bob has a Mine I want one`.
+func (w weigher) isOneMore(p *pieces.Piece) bool {
+	return w.Sign(p.From, "one") && slices.ContainsFunc(w.Pieces, func(q pieces.Piece) bool {
+		return q.Kind == pieces.Condition && len(q.List) == 1 && q.List[0].Kind == orders.Has && q.List[0].Card == p.Order.Cards[0] && (q.List[0].Who == w.Table.Me) == q.List[0].Not
+	})
+}
+
+// onlyAsked tells whether what was is spoken of in conditions alone: `if I've reached 10
+// coins`.
+func (w weigher) onlyAsked() bool {
+	for i := range w.T {
+		if (strings.HasSuffix(w.T[i].Low, "ed") || gone[w.T[i].Low] || w.Sign(i, "rolled", "bought", "built", "got")) && w.kindAt(i) != pieces.Condition && !w.IsCard(i) {
+			return false
+		}
+	}
+	return w.kindAt(0) == pieces.Condition
+}
+
+// hangs tells whether an order hangs on what a piece asks.
+func (w weigher) hangs(a *clauses.Act, p *pieces.Piece) bool {
+	for _, c := range p.List {
+		if !slices.Contains(a.Line.If, c) && !(c.Kind == orders.Rolled && a.Line.Order.Totals != 0) && len(plainFor(a.Line.Order, []orders.Condition{c})) > 0 {
+			return false
+		}
+	}
+	return true
 }
