@@ -17,7 +17,7 @@ func (p Bagger) others(bag *words.Bag, at, end, from int) bool {
 		return p.Sign(at-1, "from") || p.Sign(end, "has", "had", "got")
 	case orders.TV:
 		his := p.Sign(end, "'s") && p.CardAt(end+1).Card == engine.TVStation && p.CardAt(end+1).Tokens > 0
-		given := p.Sign(at-1, "to") && p.Sign(at-2, "go", "goes") && p.Sign(at-3, "station", "tv", "telly", "television")
+		given := p.Sign(at-1, "to") && p.Sign(at-2, "go", "goes", "going") && (p.Sign(at-3, "station", "tv", "telly", "television") || p.Sign(at-3, "is") && p.Sign(at-2, "going"))
 		return his || given || p.Sign(end, takers...) || p.supposes(at, from)
 	}
 	return false
@@ -27,6 +27,8 @@ func (p Bagger) others(bag *words.Bag, at, end, from int) bool {
 // the Bakery`, `as dear as the Mine`.
 func (p Bagger) isElsewhere(bag *words.Bag, at int) bool {
 	switch bag.Verb {
+	case orders.TV:
+		return p.CardAt(at).Tokens > 0 && p.Sign(at-1, "his", "her", "their", "your") // his TV Station
 	case orders.Move:
 		return p.CardAt(at).Tokens > 0 && (p.Sign(at-1, "to") || p.Sign(at-1, "the", "my", "a") && p.Sign(at-2, "to"))
 	case orders.Convention:

@@ -42,6 +42,8 @@ func (s namer) card(at int) int {
 		return s.Leave(at, end)
 	case found.Card.IsLandmark() && s.Sign(at-1, "the", "my", "our", "el", "la", "dem", "der") && s.Sign(at-2, "with", "con", "mit", "from") && !s.Wants(s.Begins, at):
 		return end // what does it
+	case s.before() == parts.VerbCard(found.Card) && s.before() != orders.Buy && s.does(at):
+		return end
 	case s.calls(found.Card, end):
 		s.Tool = parts.VerbCard(found.Card)
 		return end
@@ -50,6 +52,17 @@ func (s namer) card(at int) int {
 	}
 	return s.Add(pieces.Piece{Kind: pieces.Cards, From: at, To: end, Order: orders.Order{Cards: []engine.Card{found.Card}}})
 }
+
+// does tells a tool behind `with`, `via` or the like: what carries out the order before it.
+func (s namer) does(at int) bool {
+	for s.Sign(at-1, "the", "my", "our") {
+		at--
+	}
+	return s.Sign(at-1, "with", "via", "through", "by", "using", "from", "thanks") || s.Sign(at-1, "of") && s.Sign(at-2, "way", "means", "courtesy")
+}
+
+// before is the verb of the last order before; Buy for none.
+func (s namer) before() orders.Verb { return cutter(s).before() }
 
 // pronoun reads the card that a condition named: `if there is a Mine I'd like it`.
 func (s namer) pronoun(at int) int {

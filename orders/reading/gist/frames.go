@@ -119,7 +119,7 @@ func (w framer) isElliptic(p *pieces.Piece) bool {
 	for k >= 0 && (w.Pieces[k].Kind == pieces.Stop || w.Pieces[k].Kind == pieces.Other || w.Pieces[k].Kind == pieces.Condition || w.Pieces[k].Kind == pieces.Lack) {
 		k--
 	}
-	return named && k >= 0 && (w.asked(p) || w.asked(&w.Pieces[k])) && w.Pieces[k].Kind == pieces.Order && w.Pieces[k].Order.Verb == orders.TV && w.Pieces[k].Order.Player != p.Order.Player && k < w.Of[p.From]-2
+	return named && k >= 0 && slices.ContainsFunc(w.Pieces, func(q pieces.Piece) bool { return q.Kind == pieces.Condition }) && w.Pieces[k].Kind == pieces.Order && w.Pieces[k].Order.Verb == orders.TV && w.Pieces[k].Order.Player != p.Order.Player && k < w.Of[p.From]-2
 }
 
 // ofTools are the orders that a tool of the writer carries out on players and cards.

@@ -48,7 +48,7 @@ func surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 		read.Doubt = tokens[0].Raw
 	}
 	unsure := doubtsGoes(read.Doubt) || doubled(&read) || read.Doubt == "otherwise" || Confused(&read) || acts != engine.NoCard
-	if read.Gaps == 0 && !unsure || another || changes || read.Talk || len(tokens) > mostTokens || tokens[len(tokens)-1].Is("?") || g.Foreign() {
+	if read.Gaps == 0 && !unsure || another || changes || read.Talk && read.Gaps > 0 || len(tokens) > mostTokens || tokens[len(tokens)-1].Is("?") || g.Foreign() {
 		return read
 	}
 	s := pieces.Whole(g, tokens, now)
@@ -179,7 +179,7 @@ func (w weigher) placesAll() bool {
 			if p.Kind == pieces.Other && !w.orderFollows(i) {
 				return false
 			}
-			if first && !w.Now.Listed && p.Kind != pieces.Relief && !(p.Kind == pieces.Other && w.Now.Chain != nil) || !w.lacks(p) {
+			if first && !w.Now.Listed && p.Kind != pieces.Relief && !(p.Kind == pieces.Other && w.Now.Chain != nil) || !w.lacks(p) && !(framer{w}).relieves(i) {
 				return false
 			}
 		}

@@ -116,6 +116,10 @@ func TellsOfTool(g *clauses.Grammar, tokens []marks.Token) bool {
 		return false
 	}
 	next := at + max(1, found.Tokens)
+	if next+2 < len(tokens) && tokens[next].Is(":") { // Renovation Company: please close …
+		means := words.Find(tokens, next+1, g.Speaks).Means
+		return slices.ContainsFunc(means, func(m words.Meaning) bool { return m.Kind == words.Verb || m.Kind == words.Empty }) && !tokens[next+1].Is("the", "my", "a", "an", "to")
+	}
 	return next+1 < len(tokens) && tokens[next].IsWord() && g.Table.Card(tokens, next, never).Tokens == 0
 }
 
