@@ -9,6 +9,7 @@ package gloss
 
 import (
 	"embed"
+	"slices"
 	"strings"
 	"sync"
 	"unicode/utf8"
@@ -91,8 +92,8 @@ func Say(table *marks.Table, in *[words.NumLanguages]bool, tokens []marks.Token)
 		}
 		t := teller{table: table, language: language, t: tokens, sayings: all()[language]}
 		t.tell()
-		if t.unknown < least && t.told > 0 {
-			least, said = t.unknown, turned(language, t.out)
+		if out := turned(language, t.out); t.told > 0 && t.unknown+t.others(out) < least {
+			least, said = t.unknown+t.others(out), out
 		}
 	}
 	return said, least == 0
@@ -120,9 +121,36 @@ func (t *teller) tell() {
 	}
 }
 
+// others is how many orders may be what somebody or something else does: `my sunshine buys the
+// Mine`, `the TV Station sunshine at Bob`.
+func (t *teller) others(out []marks.Token) (n int) {
+	begins := true
+	for at := range out {
+		if out[at].Low == idle {
+			next := at + 1
+			if at+1 < len(out) && (doings[out[next].Low] || wishing[out[next].Low]) || at > 0 && doings[out[at-1].Low] || at > 1 && openings[out[at-1].Low] && doings[out[at-2].Low] {
+				n++
+			}
+		}
+		if begins && !openings[out[at].Low] {
+			if found := t.table.Card(out, at, whole); found.Tokens > 0 && at+found.Tokens < len(out) && out[at+found.Tokens].Low == idle {
+				n++
+			}
+			begins = false
+		}
+		begins = begins || !out[at].IsWord() && out[at].Number < 0
+	}
+	return n
+}
+
 // next says what stands at a place, and returns where the next stands.
 func (t *teller) next(at int) int {
 	one := &t.t[at]
+	if one.Is("'s") && t.language == words.German && at > 0 && t.table.Player(t.t, at-1, 3).Tokens == 0 {
+		one = &marks.Token{Low: "es", Raw: "es", From: one.From, To: one.To, Number: -1} // wenn's
+		t.t = slices.Clone(t.t)
+		t.t[at] = *one
+	}
 	said, n := t.find(at)
 	if found := t.table.Card(t.t, at, whole); found.Tokens >= max(n, 1) && found.Fits == nil && found.Strength < marks.Weak && (found.Strength == marks.Whole || found.Tokens > 1 || n == 0) {
 		for _, name := range marks.Tokens(found.Card.String()) {

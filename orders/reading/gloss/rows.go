@@ -14,7 +14,7 @@ var (
 	opening  = marks.Lows("if", "when", "unless", "as_long_as")
 	subject  = marks.Lows("i", "he", "she", "it", "we", "you", "they")
 	finals   = marks.Lows("have", "do_not_have", "has", "does_not_have", "roll", "has_built", "has_bought", "has_not_bought", "have_built", "have_bought", "built", "bought", "falls", "is", "buys", "comes", "keep")
-	wishing  = marks.Lows("want", "would_like", "should", "may", "can", "could", "will")
+	wishing  = marks.Lows("want", "wants", "would_like", "should", "may", "can", "could", "will")
 	doings   = marks.Lows("buy", "build", "take", "roll", "swap", "want", "invest", "reroll", "have", "use", "would_like", "give", "get", "need", "move", "add", "keep", "choose")
 	openings = marks.Lows("the", "a", "an", "my", "one", "two", "nothing", "no", "both", "all", "his", "another")
 )
@@ -78,6 +78,10 @@ func clause(t []marks.Token) {
 	}
 	put := -1
 	for i := range last {
+		if t[i].Low == strings.TrimPrefix(t[last].Low, final) {
+			t[last].Low = "please" // it was said before
+			return
+		}
 		if wishing[t[i].Low] {
 			put = i + 1
 			break
@@ -105,6 +109,9 @@ func plainly(t []marks.Token) []marks.Token {
 		low := strings.TrimPrefix(t[i].Low, final)
 		if low != t[i].Low && i > 0 && wishing[t[i-1].Low] {
 			out = append(out, as(&t[i], "to"))
+		}
+		if low == "a" && (i+1 == len(t) || parts(&t[i+1], false)) {
+			low = "one"
 		}
 		for part := range strings.SplitSeq(low, "_") {
 			out = append(out, as(&t[i], part))
