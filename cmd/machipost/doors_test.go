@@ -49,7 +49,8 @@ var rooms = map[string]room{
 	"orders/reading/gloss":      {"orders/reading/everyday orders/reading/marks orders/reading/words", "context os time net database/sql", "", "a sentence of another language in the words of the rules: nothing is understood"},
 	"orders/reading/everyday":   {"orders/reading/words", "context os time net database/sql", "", "words of everyday life: they say nothing of the game"},
 	"orders/reading/wishes":     {"engine orders orders/reading/clauses orders/reading/everyday orders/reading/marks orders/reading/parts orders/reading/pieces orders/reading/words", "context os time net database/sql", "", "sentences that ask for cards: no other order"},
-	"orders/reading/gist":       {"engine orders orders/reading/clauses orders/reading/conditions orders/reading/cuts orders/reading/everyday orders/reading/gloss orders/reading/lines orders/reading/marks orders/reading/parts orders/reading/pieces orders/reading/verbs orders/reading/wishes orders/reading/words", "context os time net database/sql", "", "one sentence that was not read whole: for proposals, and where it is sure"},
+	"orders/reading/twoways":    {"engine orders orders/reading/clauses orders/reading/marks orders/reading/words", "context os time net database/sql", "", "what can be meant in two ways: nothing is read"},
+	"orders/reading/gist":       {"engine orders orders/reading/clauses orders/reading/conditions orders/reading/cuts orders/reading/everyday orders/reading/gloss orders/reading/lines orders/reading/marks orders/reading/parts orders/reading/pieces orders/reading/twoways orders/reading/verbs orders/reading/wishes orders/reading/words", "context os time net database/sql", "", "one sentence that was not read whole: for proposals, and where it is sure"},
 
 	"orders/deciding": {"engine engine/names orders", "context os time net database/sql", "", "sheet in, decisions out; no text"},
 

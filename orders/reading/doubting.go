@@ -124,7 +124,7 @@ func (r *reader) isAnother(s lines.Sentence) bool {
 		return false
 	}
 	return slices.ContainsFunc(r.Exactly(rest).Refused, func(refused orders.Refused) bool {
-		return slices.Contains(conditionReasons, refused.Why) || !r.freely && slices.Contains(plainReasons, refused.Why) || refused.Why == orders.BadNumbers && len(refused.Closest) > 0 || refused.Why == orders.UnknownCondition && strings.Contains(s.Text, ":")
+		return slices.Contains(conditionReasons, refused.Why) || !r.freely && slices.Contains(plainReasons, refused.Why) && !(refused.Why == orders.UnknownPlayer && gist.NamesOther(&r.Grammar, s.Tokens)) || refused.Why == orders.BadNumbers && len(refused.Closest) > 0 || refused.Why == orders.UnknownCondition && strings.Contains(s.Text, ":")
 	})
 }
 
@@ -138,7 +138,7 @@ func (r *reader) plainlyWrong(s lines.Sentence, read *clauses.Reading) bool {
 		return false
 	}
 	for _, refused := range r.Exactly(rest).Refused {
-		if slices.Contains(plainReasons, refused.Why) || refused.Why == orders.BadNumbers && len(refused.Closest) > 0 {
+		if slices.Contains(plainReasons, refused.Why) && !(refused.Why == orders.UnknownPlayer && gist.NamesOther(&r.Grammar, s.Tokens)) || refused.Why == orders.BadNumbers && len(refused.Closest) > 0 {
 			return r.refusedAs(s, read)
 		}
 	}

@@ -132,7 +132,7 @@ func (r proposer) propose(again proposer, rows []lines.Row) {
 		}
 	}
 	r.sheet.Refused = slices.DeleteFunc(r.sheet.Refused, func(refused orders.Refused) bool {
-		if refused.Why == orders.Unclear && !gist.Says(&r.Grammar, marks.Tokens(refused.Line)) && len(again.writtenAs(refused.Line)) == 0 {
+		if tokens := marks.Tokens(refused.Line); refused.Why == orders.Unclear && len(again.writtenAs(refused.Line)) == 0 && (!gist.Says(&r.Grammar, tokens) || gist.Idle(&r.Grammar, tokens, clauses.Context{})) {
 			r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: refused.Line})
 			return true // it says nothing of the game
 		}

@@ -71,7 +71,7 @@ func following(read *clauses.Reading) {
 
 // asks tells whether a condition has all that its words name.
 func (w weigher) asks(p *pieces.Piece) bool {
-	if w.Sign(p.From, "without") || w.daily(p) {
+	if w.Sign(p.From, "without") || w.daily(p) || !w.knows(p) {
 		return false
 	}
 	for _, c := range p.List {
@@ -86,6 +86,9 @@ func (w weigher) asks(p *pieces.Piece) bool {
 		}
 	}
 	for i := p.From; i < p.To; i++ {
+		if w.Sign(i, "one") && p.List[0].Kind == orders.Rolled && p.List[0].Totals.Hold(1) != p.List[0].Not {
+			return false // unless I get one
+		}
 		if w.Sign(i, "or") && !w.Means(i, words.OrMore, words.OrLess) && w.T[i-1].Number < 0 {
 			return false
 		}

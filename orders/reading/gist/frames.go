@@ -30,18 +30,20 @@ func (w framer) does(p *pieces.Piece) bool {
 	if isOfTool(o.Verb) && !w.acts(p) {
 		return false
 	}
-	if o.Verb != orders.Roll && !w.calls(p) || w.IsOther(p.From) && o.Verb != orders.Move && !w.pays(p) {
+	if o.Verb != orders.Roll && !w.calls(p) || w.IsOther(p.From) && o.Verb != orders.Move && !w.pays(p) || !isOfTool(o.Verb) && w.isTwisted(p) {
 		return false
 	}
 	for i := p.From; i < p.To; i++ {
 		if w.Sign(i, "turn", "turns", "week", "weeks", "round", "rounds", "month", "year") {
 			return false // each and every turn
 		}
+		if o.Totals != 0 && o.Totals&(o.Totals-1) == 0 && (w.Means(i, words.Over, words.Under, words.OrMore, words.OrLess, words.Least, words.Most) || w.Sign(i, "under", "over", "below", "above")) {
+			return false // anything under a four
+		}
 		if o.Verb != orders.Roll && (w.Sign(i, "both") || w.Sign(i, ",") && w.daily(p)) || w.unframed(p, i) {
 			return false
 		}
-		if w.IsCard(i) {
-			found := w.CardAt(i)
+		if found := w.CardAt(i); w.IsCard(i) && !(found.Fits != nil && (w.Class(i) != 0 || w.Means(i, words.Empty))) {
 			if found.Strength != marks.Whole && found.Tokens < 2 {
 				return false
 			}
@@ -128,6 +130,9 @@ var ofTools = [...]bool{orders.TV: true, orders.Swap: true, orders.Renovate: tru
 // isOfTool tells such an order.
 func isOfTool(v orders.Verb) bool { return int(v) < len(ofTools) && ofTools[v] }
 
+// doubtful are words by which an order is only imagined.
+var doubtful = marks.Lows("should", "if", "when", "would", "could", "were", "unless", "might", "whenever", "because", "while", "as", "than")
+
 // sparing are words by which a player or a card is left alone, or made better; had are those
 // of what was.
 var (
@@ -148,13 +153,22 @@ func (w framer) unframed(p *pieces.Piece, at int) bool {
 		next := at + w.PlayerAt(at, 3).Tokens // Bob's TV Station
 		return isOfTool(p.Order.Verb) && w.Sign(next, "'s") && parts.VerbCard(w.CardAt(next+1).Card) == p.Order.Verb && w.CardAt(next+1).Tokens > 0
 	}
-	if doubtful[low] {
+	if isOfTool(p.Order.Verb) && doubtful[low] {
 		return !w.isOrdered(p, at)
 	}
 	if m, end := w.Is(at, words.Number); end > 0 && m.Value > 1 && isOfTool(p.Order.Verb) {
 		return p.Order.Verb != orders.TV || m.Value != tvCoins
 	}
-	return isOfTool(p.Order.Verb) && (sparing[low] || gone[low])
+	return isOfTool(p.Order.Verb) && (sparing[low] || gone[low] || words.Reports(low) || w.isDone(at))
+}
+
+// done are words of what was done, unless something is to be done by them: `tore down the
+// Harbour`, `shall be closed`.
+var done = marks.Lows("tore", "sold", "paid", "went", "came", "flattened", "smashed", "wrecked", "knocked", "demolished", "swapped", "traded", "moved", "closed", "renovated", "robbed", "charged", "visited", "pulled", "razed")
+
+// isDone tells what was done.
+func (w framer) isDone(at int) bool {
+	return done[w.T[at].Low] && !w.Sign(at-1, "be", "is", "are", "being", "get", "gets", "have", "want", "like", "please", "to")
 }
 
 // isOrdered tells a word that may make an order doubtful where it does not: `my TV Station
@@ -225,7 +239,7 @@ func (w framer) again(p *pieces.Piece) bool {
 func (w framer) calls(p *pieces.Piece) bool {
 	for i := p.From; i < p.To; i++ {
 		for _, m := range w.PhraseAt(i).Means {
-			if m.Kind == words.Verb && m.Value == int(p.Order.Verb) {
+			if m.Kind == words.Verb && m.Value == int(p.Order.Verb) && !w.Sign(i, "investment", "investments") {
 				return true
 			}
 		}
@@ -297,7 +311,7 @@ func acting(g *clauses.Grammar, tokens []marks.Token, read *clauses.Reading) eng
 		return engine.NoCard
 	}
 	for i := range tokens {
-		found := g.Table.Card(tokens, i, whole)
+		found := g.Table.Card(tokens, i, func(int) bool { return true })
 		next := i + found.Tokens
 		if found.Tokens > 0 && isOfTool(parts.VerbCard(found.Card)) && next+1 < len(tokens) && modal[tokens[next].Low] && buys(read, found.Card) && !tokens[next+1].Is("be", "do", "wait", "come", "please", "i", "we") {
 			return found.Card

@@ -25,6 +25,7 @@ import (
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
+	"machipost/orders/reading/twoways"
 	"machipost/orders/reading/wishes"
 	"machipost/orders/reading/words"
 )
@@ -64,7 +65,7 @@ func Read(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read *c
 // nothing else; false for any other, and for what can be meant in two ways.
 func Wished(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read *clauses.Reading) (clauses.Reading, bool) {
 	out, ok := wishes.Read(g, tokens, now, read)
-	if !ok || twoWay(g, tokens, now, &out) != "" {
+	if !ok || twoways.Find(g, tokens, now, &out) != "" {
 		return out, false
 	}
 	out.Taken = read.Taken

@@ -1,6 +1,7 @@
 package gist
 
 import (
+	"reflect"
 	"slices"
 
 	"machipost/engine"
@@ -10,6 +11,7 @@ import (
 	"machipost/orders/reading/everyday"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/pieces"
+	"machipost/orders/reading/twoways"
 	"machipost/orders/reading/words"
 )
 
@@ -39,7 +41,7 @@ func surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 	if acts != engine.NoCard && read.Whole() {
 		read.Doubt = acts.String() // it does something
 	}
-	if doubt := twoWay(g, tokens, now, &read); doubt != "" {
+	if doubt := twoways.Find(g, tokens, now, &read); doubt != "" {
 		read.Doubt = doubt
 		return read
 	}
@@ -51,22 +53,39 @@ func surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 	if read.Gaps == 0 && !unsure || another || changes || read.Talk && read.Gaps > 0 || len(tokens) > mostTokens || tokens[len(tokens)-1].Is("?") || g.Foreign() {
 		return read
 	}
-	s := pieces.Whole(g, tokens, now)
+	for _, s := range [...]*pieces.Sentence{pieces.Whole(g, tokens, now), pieces.New(g, tokens, now)} {
+		if read.Gaps == 0 && !(weigher{s}).knows(&pieces.Piece{To: len(s.T)}) {
+			return read
+		}
+		if out, ok := made(s, tokens); ok {
+			out.Taken = read.Taken
+			return settled(out)
+		}
+	}
+	return read
+}
+
+// made is what a sentence comes to, and whether that is sure.
+func made(s *pieces.Sentence, tokens []marks.Token) (clauses.Reading, bool) {
+	if !isMended(s, tokens) {
+		return clauses.Reading{}, false
+	}
 	cuts.Cut(s)
-	w := weigher{Sentence: s, end: len(tokens)}
-	w.end = remarker{w}.tail()
-	if s.Left || !w.knowsAll() || !w.placesAll() || !w.holdsAll() {
-		return read
+	w := weigher{s}
+	if !w.placesAll() || !w.holdsAll() {
+		return clauses.Reading{}, false
 	}
 	out := build(s)
-	if len(out.Acts) == 0 || read.Past && !onlyTools(&out) && !w.onlyAsked() || out.Retracts || out.Same != nil || len(out.Amendments) > 0 || !w.isAll(&out) || !w.goesAll(&out) {
-		return read
+	if len(out.Acts) == 0 || out.Retracts || out.Same != nil || len(out.Amendments) > 0 || !w.isAll(&out) || !w.goesAll(&out) || !(rester{w}).restsAll(&out) {
+		return out, false
 	}
-	if now.Loose && slices.ContainsFunc(out.Acts, func(a clauses.Act) bool { return a.Scopes == nil }) {
-		return read
+	if s.Now.Loose && slices.ContainsFunc(out.Acts, func(a clauses.Act) bool { return a.Scopes == nil }) {
+		return out, false
 	}
-	out.Taken = read.Taken
-	return settled(out)
+	out.Acts = slices.CompactFunc(out.Acts, func(a, b clauses.Act) bool {
+		return slices.Equal(a.Scopes, b.Scopes) && reflect.DeepEqual(a.Line, b.Line)
+	})
+	return out, true
 }
 
 // doubled tells a list in which a card stands twice: it was named beside the candidates.
@@ -83,90 +102,39 @@ func doubled(read *clauses.Reading) bool {
 }
 
 // A weigher looks at a sentence that was cut into pieces.
-type weigher struct {
-	*pieces.Sentence
-	end int // where nothing but remarks stands from there on
-}
+type weigher struct{ *pieces.Sentence }
 
-// knowsAll tells whether every word is known: in the tables, a name, or of every day.
-func (w weigher) knowsAll() bool {
-	for at := 0; at < w.end; {
-		n := w.known(at)
-		if n == 0 && w.kindAt(at) == pieces.Relief && (framer{w}).relieves(w.Of[at]-1) {
-			n = 1
-		}
-		if n == 0 {
-			return false
-		}
-		at += n
-	}
-	return true
-}
+// sequences are words of what comes first and what next: candidates, or goes.
+var sequences = marks.Lows("first", "second", "last", "next", "1st", "2nd", "later", "before", "after", "afterwards")
 
-// known is how many tokens at a place are known.
-func (w weigher) known(at int) int {
-	if !w.T[at].IsWord() {
-		return 1
-	}
-	if found := w.CardAt(at); found.Tokens > 0 && found.Strength < marks.Weak && found.Fits == nil {
-		return found.Tokens
-	}
-	if who := w.PlayerAt(at, 3); who.Tokens > 0 {
-		return who.Tokens
-	}
-	if found := w.PhraseAt(at); found.Tokens > 0 {
-		return found.Tokens
-	}
-	if w.Class(at) != 0 || words.PlacesOf(w.T[at].Low) != nil || everyday.Is(w.T[at].Low, &w.Languages) {
-		return 1
-	}
-	return 0
-}
-
-// turns are words that may turn an order round, or say when it counts.
-var turns = []words.Kind{
-	words.Denial, words.Not, words.Unless, words.If, words.Else, words.Governs, words.Never, words.But, words.Instead, words.Drop, words.Retract, words.Correct,
-	words.Change, words.Keep, words.Same, words.AsBefore, words.Also, words.Thus,
-}
-
-// sequences are words of what comes first and what then: candidates, or goes.
-var sequences = marks.Lows("first", "then", "second", "last", "next", "1st", "2nd", "later", "before", "after", "afterwards")
-
-// holdsAll tells whether what turns an order round, names and numbers stand in pieces that
-// say what becomes of them, and whether nothing but idle words stands in none.
+// holdsAll tells whether all pieces are what they seem, and nothing says in what order
+// candidates come that may be those of two goes.
 func (w weigher) holdsAll() bool {
-	for i := range w.end {
-		kind := w.kindAt(i)
-		switch {
-		case w.Now.TwoGo && sequences[w.T[i].Low] && kind != pieces.Goes && kind != pieces.Lack && kind != pieces.Condition:
-			return false
-		case (kind == pieces.Stop || kind == pieces.Full || kind == pieces.Colon) && !w.idles(i):
-			return false
-		case kind == pieces.Order && w.Means(i, words.Governs) && !w.Sign(i, "should") && !refuses(w, &w.Pieces[w.Of[i]-1]), kind == pieces.Condition && keeping[w.T[i].Low]:
-			return false
-		}
-	}
+	cards, dice := 0, 0
 	for i := range w.Pieces {
 		if !w.trusts(&w.Pieces[i]) {
 			return false
 		}
+		if w.Pieces[i].Kind == pieces.Cards {
+			cards++
+		} else if w.Pieces[i].Kind == pieces.Order && w.Pieces[i].Order.Verb == orders.Roll {
+			dice++
+		}
+	}
+	for i := range w.T {
+		kind := w.kindAt(i)
+		if w.Now.TwoGo && sequences[w.T[i].Low] && (cards > 1 && kind != pieces.Order || dice > 1) && kind != pieces.Goes && kind != pieces.Lack && kind != pieces.Condition || kind == pieces.Condition && keeping[w.T[i].Low] {
+			return false
+		}
 	}
 	return true
 }
 
-// doubtful are words by which an order is only imagined; keeping are those of coins that
-// are to be left.
-var (
-	doubtful = marks.Lows("should", "if", "when", "would", "could", "were", "unless", "might", "whenever", "because", "while", "as", "than")
-	keeping  = marks.Lows("keep", "left", "remain", "remains", "remaining", "afterwards", "leaves")
-)
+// keeping are words of coins that are to be left.
+var keeping = marks.Lows("keep", "left", "remain", "remains", "remaining", "afterwards", "leaves")
 
-// vague are words of others who say something, and of what is not named.
-var vague = marks.Lows("says", "said", "say", "told", "tells", "thinks", "thought", "wants", "wanted", "insists", "asked", "reckons", "kind", "sort", "type", "something", "anything", "+", "=", "<", ">", "<=", ">=", "%", "/", "|", "?", "till", "until", "twice")
-
-// placesAll tells whether goes are named where it is plain what is for them, at the
-// beginning of the sentence or of a clause, why another candidate comes stands behind one,
-// and no word is vague.
+// placesAll tells whether goes are named where it is plain what is for them, and why another
+// candidate comes stands behind one.
 func (w weigher) placesAll() bool {
 	if !placesGoes(w) {
 		return false
@@ -177,18 +145,13 @@ func (w weigher) placesAll() bool {
 		switch p.Kind {
 		case pieces.Lack, pieces.Other, pieces.Relief:
 			if p.Kind == pieces.Other && !w.orderFollows(i) {
-				return false
+				return false // otherwise Bob eats it
 			}
 			if first && !w.Now.Listed && p.Kind != pieces.Relief && !(p.Kind == pieces.Other && w.Now.Chain != nil) || !w.lacks(p) && !(framer{w}).relieves(i) {
 				return false
 			}
 		}
 		first = first && (p.Kind == pieces.Stop || p.Kind == pieces.Full)
-	}
-	for i := range w.end {
-		if w.isVague(i) {
-			return false
-		}
 	}
 	return true
 }
@@ -207,35 +170,11 @@ func (w weigher) orderFollows(i int) bool {
 // comes again`.
 func (w weigher) lacks(p *pieces.Piece) bool {
 	for i := p.From; i < p.To; i++ {
-		if w.Now.TwoGo && !isExtra(w, p) && w.Sign(i, "turn", "turns", "go", "goes", "time", "round") {
+		if w.Now.TwoGo && !isExtra(w, p) && w.Sign(i, "turn", "turns", "go", "goes", "time", "round") && !w.Sign(i+1, "up", "off", "out") {
 			return false
 		}
 	}
 	return !w.Sign(p.To-1, "to")
-}
-
-// isVague tells a word that may be of somebody else, or of what is only supposed.
-func (w weigher) isVague(at int) bool {
-	switch {
-	case w.kindAt(at) == pieces.Goes:
-		return false
-	case vague[w.T[at].Low]:
-		kind := w.kindAt(at)
-		return !(kind == pieces.Condition && !w.T[at].IsWord() || kind == pieces.Other || kind == pieces.Nothing)
-	case w.Sign(at, "he", "she", "they"):
-		return w.kindAt(at) != pieces.Condition && w.kindAt(at) != pieces.Order
-	case w.Sign(at, "mine"):
-		return w.Sign(at-1, "be", "is", "are", "was", "were", "of", "all")
-	case w.Of[at] == 0 && everyday.Is(w.T[at].Low, &w.Languages):
-		return w.supposes() || slices.ContainsFunc(w.T[:at], func(t marks.Token) bool { return t.Is(":") })
-	}
-	return false
-}
-
-// supposes tells a sentence that begins like a condition, and none was read there that
-// something hangs on: `should the renovation come, I'll cry`.
-func (w weigher) supposes() bool {
-	return w.Sign(0, "should", "would", "could", "if", "when") && w.kindAt(0) != pieces.Condition && !(w.Of[0] > 0 && isExtra(w, &w.Pieces[w.Of[0]-1]))
 }
 
 // goesAll tells whether something is ordered for all goes that are named, and nothing is
@@ -251,10 +190,20 @@ func (w weigher) goesAll(out *clauses.Reading) bool {
 		}
 	}
 	return !slices.ContainsFunc(out.Acts, func(a clauses.Act) bool {
-		return a.Line.Order.Nothing && a.Line.Order.Verb != orders.Buy && len(a.Line.If) > 0 && !slices.ContainsFunc(out.Acts, func(b clauses.Act) bool {
+		if !a.Line.Order.Nothing || len(a.Line.If) == 0 {
+			return false
+		}
+		return a.Line.Order.Verb == orders.Buy && !w.Now.First && w.Now.Chain == nil || a.Line.Order.Verb != orders.Buy && !slices.ContainsFunc(out.Acts, func(b clauses.Act) bool {
 			return b.Line.Order.Verb == a.Line.Order.Verb && !b.Line.Order.Nothing // otherwise not
 		})
-	})
+	}) && !w.tearsElse(out)
+}
+
+// tearsElse tells landmarks of which it is not plain whether they are torn down when the
+// one before cannot be, or built.
+func (w weigher) tearsElse(out *clauses.Reading) bool {
+	return slices.ContainsFunc(out.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb == orders.Demolish }) &&
+		slices.ContainsFunc(w.Pieces, func(p pieces.Piece) bool { return p.Kind == pieces.Other || p.Kind == pieces.Lack })
 }
 
 // kindAt is the kind of the piece of a token; a stop for what is in none.
@@ -269,7 +218,7 @@ func (w weigher) kindAt(at int) pieces.Kind {
 func (w weigher) trusts(p *pieces.Piece) bool {
 	switch p.Kind {
 	case pieces.Cards:
-		return w.IsCard(p.From) && w.plain(p) || w.isOneMore(p)
+		return w.IsCard(p.From) && rester{w}.plain(p) || w.isOneMore(p)
 	case pieces.Lack, pieces.Relief, pieces.Other:
 		if isExtra(w, p) {
 			return true
@@ -277,11 +226,11 @@ func (w weigher) trusts(p *pieces.Piece) bool {
 		if p.Kind == pieces.Relief && (framer{w}).ofTool(p) != orders.Buy {
 			return framer{w}.relieves(w.Of[p.From] - 1)
 		}
-		if w.daily(p) {
+		if w.daily(p) || !w.knows(p) {
 			return false
 		}
 		for i := p.From; i < p.To; i++ {
-			if w.T[i].Number >= 0 || w.IsOther(i) || w.IsCard(i) && !slices.ContainsFunc(w.Pieces, func(q pieces.Piece) bool { return q.Kind == pieces.Cards && q.Order.Cards[0] == w.CardAt(i).Card }) {
+			if w.Sign(i, "he", "she", "him", "her", "you") || w.T[i].Number >= 0 || w.IsOther(i) || w.IsCard(i) && !slices.ContainsFunc(w.Pieces, func(q pieces.Piece) bool { return q.Kind == pieces.Cards && q.Order.Cards[0] == w.CardAt(i).Card }) {
 				return false
 			}
 		}
@@ -294,6 +243,82 @@ func (w weigher) trusts(p *pieces.Piece) bool {
 		return refuses(w, p) || framer{w}.does(p) || framer{w}.again(p)
 	}
 	return false
+}
+
+// knows tells whether every word of a piece is known: in the tables, or a name.
+func (w weigher) knows(p *pieces.Piece) bool {
+	for at := p.From; at < p.To; {
+		n := max(w.PhraseAt(at).Tokens, w.PlayerAt(at, 3).Tokens)
+		if found := w.CardAt(at); found.Strength < marks.Weak && found.Fits == nil {
+			n = max(n, found.Tokens)
+		}
+		if n == 0 && w.T[at].IsWord() && w.Class(at) == 0 && words.PlacesOf(w.T[at].Low) == nil {
+			return false
+		}
+		at += max(n, 1)
+	}
+	return true
+}
+
+// isTwisted tells whether a word in an order may make it another one, or none.
+func (w weigher) isTwisted(p *pieces.Piece) bool {
+	o := p.Order
+	refused := o.Nothing || (o.Verb == orders.Reroll || o.Verb == orders.Harbour) && o.Totals == 0
+	for i := p.From; i < p.To; i++ {
+		low := w.T[i].Low
+		if found := w.CardAt(i); w.IsCard(i) && found.Fits == nil {
+			i += found.Tokens - 1
+			continue
+		}
+		if end := w.phrased(i, p.To); end > 0 {
+			i = end - 1
+			continue
+		}
+		if w.Class(i)&words.Naught != 0 || w.Means(i, words.Denial, words.Not, words.Never) {
+			if !refused {
+				return true
+			}
+			continue
+		}
+		if o.Verb == orders.Roll && i > p.From && astray[low] && !w.Means(i, words.Empty) && !w.Means(i+1, words.Scope) && !w.Means(i+2, words.Scope) && !w.Sign(i+2, "case", "cases", "goes", "turns", "first", "second") {
+			return true
+		}
+		if !words.Unsettles(low) && !words.Twists(low) || allowed[o.Verb][low] || (o.Verb != orders.Roll || !w.Sign(i, "rolled", "threw") || w.Sign(i-1, "be", "is", "are", "being")) && words.PlacesOf(low).In(o.Verb, &w.Languages)&(words.OfTool|words.OfDoing) != 0 {
+			continue
+		}
+		switch {
+		case w.Sign(i, "only"), w.Sign(i, "used") && !w.Sign(i+1, "to"):
+		case w.Sign(i, "should", "would") && i > p.From && !w.Sign(i+1, "have", "be", "you"):
+		case w.Sign(i, "could", "might") && !w.Sign(i-1, "i", "we", "you"):
+		default:
+			return true
+		}
+	}
+	return false
+}
+
+// astray are words behind which dice lie somewhere: `one die under the sofa`.
+var astray = marks.Lows("under", "off", "from", "in", "on", "behind", "at", "into", "near", "of", "down", "out", "over", "beside")
+
+// phrased is where a phrase of several words ends that the tables know, and that turns
+// nothing round; 0 for none.
+func (w weigher) phrased(at, to int) int {
+	if _, end := w.Is(at, words.Empty, words.Verb); end > at+1 && end <= to {
+		return end
+	}
+	return 0
+}
+
+// allowed are words that an order needs of those that may twist others.
+var allowed = [...]map[string]bool{
+	orders.Reroll:     marks.Lows("anything", "everything", "any", "all", "other", "than", "less", "fewer", "least", "most", "else", "but", "except", "result", "wrong", "not", "every", "each", "one", "after", "before"),
+	orders.Harbour:    marks.Lows("anything", "everything", "any", "all", "than", "every", "each", "whenever", "always", "gets"),
+	orders.Renovate:   marks.Lows("all", "every", "any", "each", "everybody", "everyone", "whoever", "owns"),
+	orders.Invest:     marks.Lows("each", "every", "after", "once", "always"),
+	orders.Convention: marks.Lows("as", "like", "another"),
+	orders.Swap:       marks.Lows("his", "her", "their", "swap", "switch", "change", "instead", "replace"),
+	orders.Demolish:   marks.Lows("remove", "drop"),
+	orders.Roll:       marks.Lows("both"),
 }
 
 // daily tells whether a word of every day is in a piece.

@@ -157,3 +157,13 @@ func Denies(s lines.Sentence) bool {
 func Buys(read *clauses.Reading) bool {
 	return slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb == orders.Buy && len(a.Line.Order.Cards) > 0 })
 }
+
+// NamesOther tells whether another player than the writer is named in a sentence, whole.
+func NamesOther(g *clauses.Grammar, tokens []marks.Token) bool {
+	for at := range tokens {
+		if who := g.Table.Player(tokens, at, 3); who.Whole && who.Seat != g.Table.Me {
+			return true
+		}
+	}
+	return false
+}

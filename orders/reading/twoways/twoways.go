@@ -1,4 +1,9 @@
-package gist
+// Package twoways has what people say that looks like an order and is none, or is another
+// one than it looks: a sentence in which it stands is asked about.
+//
+// It looks at the words of a sentence and what was read of it, and reads nothing itself. A
+// row of words that may be meant in two ways enters here.
+package twoways
 
 import (
 	"slices"
@@ -10,9 +15,6 @@ import (
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
 )
-
-// This file has what people say that looks like an order and is none, or is another one
-// than it looks: a sentence in which it stands is asked about.
 
 // In a row of these tables stand words as they are compared, one behind the other; several
 // for one place have a | between them. ^ is the beginning of the sentence or of a clause,
@@ -111,9 +113,9 @@ type watcher struct {
 	t []marks.Token
 }
 
-// twoWay returns what stands in a sentence of orders that can be meant in another way than it
+// Find returns what stands in a sentence of orders that can be meant in another way than it
 // looks; "" for nothing.
-func twoWay(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read *clauses.Reading) string {
+func Find(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read *clauses.Reading) string {
 	if len(read.Acts) == 0 {
 		return ""
 	}
@@ -290,7 +292,7 @@ func (w watcher) one(one string, at int) int {
 }
 
 // breaks tells a sign between clauses, or one that asks.
-func (w watcher) breaks(at int) bool { return divides(&w.t[at]) || w.t[at].Is("?") }
+func (w watcher) breaks(at int) bool { return w.t[at].Is(",", ".", ":", ";", "-", "(", ")", "?") }
 
 // means tells whether a word means something of a kind.
 func (w watcher) means(at int, kind words.Kind) bool {

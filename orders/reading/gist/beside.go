@@ -1,0 +1,134 @@
+package gist
+
+import (
+	"slices"
+
+	"machipost/orders"
+	"machipost/orders/reading/everyday"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/pieces"
+	"machipost/orders/reading/words"
+)
+
+// This file tells what stands beside candidates and leaves them what they are.
+
+// itIs are words of `it's`, `it will have to be`.
+var itIs = marks.Lows("it", "its", "'s", "is", "be", "ll", "will", "shall", "must", "has", "have", "to")
+
+// isIt tells a word of `it's`, `it will be` between goes and the one candidate for them.
+func isIt(w weigher, at int) bool {
+	if !itIs[w.T[at].Low] {
+		return false
+	}
+	from, to := at, at
+	for from > 0 && w.Of[from-1] == 0 && itIs[w.T[from-1].Low] {
+		from--
+	}
+	for to < len(w.T) && w.Of[to] == 0 && (itIs[w.T[to].Low] || w.Sign(to, "the", "a", "an", "just", "another")) {
+		to++
+	}
+	return w.Sign(from, "it", "its") && from > 0 && w.kindAt(from-1) == pieces.Goes && to < len(w.T) && isOrder(&w.Pieces[max(w.Of[to]-1, 0)]) && w.Of[to] > 0
+}
+
+// leads are words with which what is said of a card may begin behind it.
+var leads = marks.Lows("for", "to", "with", "in", "at", "on", "as", "of", "like", "from", "by", "into", "onto", "near", "please", "tonight", "today", "too")
+
+// beneath are words behind which a card only says where something is.
+var beneath = marks.Lows("of", "from", "at", "near", "in", "on", "than", "against", "over", "like", "into", "behind", "beside", "about", "by", "under", "off", "around", "past")
+
+// plain tells whether candidates stand as they do in a list, or behind a verb that buys: no
+// other word is beside them that may make them something else.
+func (w rester) plain(p *pieces.Piece) bool {
+	from, to := p.From, p.To
+	for from > 0 && !w.parts(from-1) {
+		from--
+	}
+	for to < len(w.T) && !w.parts(to) {
+		to++
+	}
+	before := p.From - 1
+	for before >= from && w.Sign(before, "a", "an", "the", "my", "another") {
+		before--
+	}
+	if before >= from && w.Of[before] == 0 && !w.within(before) && (beneath[w.T[before].Low] || w.Sign(before, "with") && slices.ContainsFunc(w.Pieces, func(q pieces.Piece) bool { return q.Kind == pieces.Cards && q.From >= from && q.From < p.From })) {
+		return false // what is with, or near, another
+	}
+	for i := from; i < p.From; i++ {
+		if m, end := w.Is(i, words.Verb); end > 0 && m.Value == int(orders.Buy) {
+			return !w.Sign(p.To, "out", "away", "off", "back", "over", "from", "alone", "elsewhere", "down", "up") // get it out of my sight
+		}
+	}
+	for i := from; i < p.From; i++ {
+		if w.Of[i] > 0 || w.Sign(i, "the", "a", "an", "my", "please") || w.within(i) || isIt(w.weigher, i) || w.Means(i, words.Empty, words.And, words.Or, words.Joint) {
+			continue
+		}
+		if !w.described(i, p.From) {
+			return false
+		}
+	}
+	for i := p.To; i < to && w.Of[i] == 0; i++ {
+		if leads[w.T[i].Low] || i+1 == to && everyday.Is(w.T[i].Low, &w.Languages) {
+			break
+		}
+		if !w.within(i) && !w.Means(i, words.Empty, words.And, words.Or, words.Joint) {
+			return false
+		}
+	}
+	return true
+}
+
+// described tells a word between an article and a card: `a humble Bakery`.
+func (w rester) described(at, card int) bool {
+	for i := at; i < card; i++ {
+		if w.Of[i] > 0 || w.Means(i, named...) || w.Means(i, words.Verb, words.Prep) {
+			return false
+		}
+	}
+	return at > 0 && card-at <= 2 && (w.Sign(at-1, "a", "an", "the") || at > 1 && w.Sign(at-2, "a", "an", "the"))
+}
+
+// orderBefore is the order, that is no purchase, of which nothing but a condition stands between it and a place;
+// nil for none.
+func (w rester) orderBefore(at int) *pieces.Piece {
+	for i := len(w.Pieces) - 1; i >= 0; i-- {
+		if p := &w.Pieces[i]; p.From < at && p.Kind != pieces.Stop && p.Kind != pieces.Condition {
+			if p.Kind == pieces.Order {
+				return p
+			}
+			return nil
+		}
+	}
+	return nil
+}
+
+// orderBehind is such an order behind a place.
+func (w rester) orderBehind(at int) *pieces.Piece {
+	for i := range w.Pieces {
+		if p := &w.Pieces[i]; p.From > at && p.Kind != pieces.Stop && p.Kind != pieces.Condition && p.Kind != pieces.Lack {
+			if p.Kind == pieces.Order {
+				return p
+			}
+			return nil
+		}
+	}
+	return nil
+}
+
+// asked tells whether a condition stands directly beside an order.
+func (w rester) asked(p *pieces.Piece) bool {
+	at := w.Of[p.From] - 1
+	return at+1 < len(w.Pieces) && w.Pieces[at+1].Kind == pieces.Condition || at > 0 && w.Pieces[at-1].Kind == pieces.Condition
+}
+
+// within tells a word within a phrase of several that says nothing, or that buys.
+func (w weigher) within(at int) bool {
+	for i := max(0, at-longest); i < at; i++ {
+		if m, end := w.Is(i, words.Empty, words.Verb); end > at && (m.Kind == words.Empty || m.Value == int(orders.Buy)) {
+			return true
+		}
+	}
+	return false
+}
+
+// longest is how many words a phrase of the tables has at most.
+const longest = 8

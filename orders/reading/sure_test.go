@@ -1,0 +1,46 @@
+package reading_test
+
+import "testing"
+
+// What is filed at once though words of it are in no table, and what looks like it and is
+// not: "-" where nothing is filed, for it is asked about or passed over. Ann writes, who has
+// two goes; Bob and Carol play, too.
+func TestSure(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ name, text, want string }{
+		{"an unknown word beside a wish", "aye gonnae get us a wee bakery pal", "every go: buy Bakery"},
+		{"one before it", "lowkey I want the Cafe, bestie", "every go: buy Cafe"},
+		{"a remark of unknown words behind it", "I'd like the Forest, my flurb looks so quixotic", "every go: buy Forest"},
+		{"one that denies something of everyday life", "One die for me, he never laughs at my sketches", "every go: roll 1"},
+		{"one of what was", "Give me the Ranch, the tractor was barking all morning", "every go: buy Livestock Farm"},
+		{"an adjective that nobody knows", "Please buy me a resplendent Stadium", "every go: buy Stadium"},
+		{"a tool in whatever words", "The TV Station can zap Bob", "every go: tv Bob"},
+		{"and what is said of him behind it", "TV on Bob, he never tips", "every go: tv Bob"},
+		{"only one die", "My creaky bones only want to throw the one die", "every go: roll 1"},
+		{"tonight", "Just one die for me tonight, please", "every go: roll 1"},
+		{"a sentence about nothing of the game beside orders", "Roll one. Buy the Forest. See you all at flurbcon, I'll be the one at the bar.", "every go: roll 1 / every go: buy Forest"},
+
+		{"who is not the writer", "Mum: Bakery, Dad: Forest", "-"},
+		{"nor is another player", "For Bob: Mine", "-"},
+		{"what others do", "I bet Bob buys the Mine tonight", "-"},
+		{"what others should do", "Someone should buy the Mine, honestly", "-"},
+		{"what is not wanted", "I hesitate to buy the Mine, boss", "-"},
+		{"what is rather not done", "I'd sooner eat my hat than buy a Mine", "-"},
+		{"what was", "My uncle sold his Bakery to the bank", "-"},
+		{"what is only thought of", "Imagine a Mine in my garden", "-"},
+		{"what is only dreamt of", "I keep dreaming about a Stadium", "-"},
+		{"a tool that is not to act", "My TV Station spares Bob tonight", "-"},
+		{"nor this one", "My TV Station is not for Bob, poor thing", "-"},
+		{"one that is another's", "Bob's TV Station always picks on Carol", "-"},
+		{"dice that lie somewhere", "Two dice on the rear-view mirror of my car", "-"},
+		{"a card that nobody knows in a list", "Mine, Forest and a flurb", "-"},
+		{"a card of which something is told", "Bakery smells drifted through the window", "-"},
+		{"a list of something else", "Last week's list: Mine, Forest", "-"},
+		{"a sight", "How lovely, the Harbour at dusk", "-"},
+		{"half of one", "Half a Mine would do", "-"},
+	} {
+		if got := filed(c.text); got != c.want {
+			t.Errorf("%s: %q\ngot  %s\nwant %s\nall: %s", c.name, c.text, got, c.want, said(read(c.text)))
+		}
+	}
+}

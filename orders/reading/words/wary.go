@@ -1,0 +1,48 @@
+package words
+
+import "machipost/orders/reading/marks"
+
+// This file has the English words that keep a sentence from being sure where nothing explains
+// them.
+
+var (
+	// unsettling are words that may say, in any clause of a sentence, that its orders are
+	// none, none yet, or others.
+	unsettling = marks.Lows(
+		// What is not decided.
+		"undecided", "unsure", "dunno", "depends", "depend", "depending", "decide", "deciding", "torn", "hesitate", "hesitating", "hesitant", "wonder", "wondering", "consider", "considering", "contemplate", "contemplating", "ponder", "pondering", "debating", "tempted", "toying", "imagine", "imagining", "suppose", "supposing", "supposed", "supposedly", "pretend", "pretending", "hypothetical", "hypothetically", "theory", "theoretically", "principle", "possibly", "probably", "perhaps", "maybe", "whether", "doubt", "doubts", "doubtful", "question", "questions", "unclear", "uncertain", "convinced", "persuade", "persuaded", "persuades", "approve", "approves", "approved", "approval", "agree", "agrees", "agreed", "confirm", "confirms", "confirmed", "confirmation", "pending", "tentative", "tentatively", "provisional", "provisionally", "conditional", "conditionally", "conditions", "allegedly", "apparently", "presumably", "know", "ask", "advise", "advice", "recommend", "suggestion", "suggestions", "opinion",
+		// What is no order.
+		"draft", "test", "testing", "example", "sample", "template", "rehearsal", "practice", "joke", "joking", "kidding", "kid", "jk", "nah", "nope", "sarcasm", "ironically", "irony", "april", "lie", "lying", "fibbing",
+		// What takes back.
+		"cancel", "cancels", "cancelled", "canceled", "scrap", "forget", "ignore", "disregard", "discard", "drop", "skip", "omit", "withdraw", "withdrawn", "revoke", "revoked", "rescind", "undo", "retract", "void", "abandon", "instead", "rather", "contrary", "opposite", "reverse", "reversed", "vice", "versa", "except", "excepting", "exception", "exceptions", "unless", "until", "till", "otherwise", "else", "correction", "correct", "oops", "sorry", "mistake", "wrong", "mistaken", "meant", "mean", "strike", "delete", "remove", "swap", "swapped", "switch", "change", "changed", "replace", "wish",
+		// What is not yet.
+		"tomorrow", "later", "someday", "sometime", "eventually", "future", "yet", "postpone", "postponed", "postponing", "delay", "delayed", "wait", "waits", "await", "hold", "pause", "suspend", "suspended", "before", "after", "afterwards", "afterward", "next", "stop", "stops", "once", "when", "whenever", "if", "should", "only", "provided", "providing", "assuming", "case", "event", "condition", "while", "as", "long", "same", "ditto", "turn", "turns", "round", "rounds", "whatever", "what", "whats", "how", "oh", "ah", "alas", "says", "said", "say", "saying", "told", "tells", "asked", "insists", "swears", "thinks", "thought",
+	)
+	// reporting are those of them that say only what somebody says.
+	reporting = marks.Lows("says", "said", "say", "saying", "told", "tells", "asked", "insists", "swears", "thinks", "thought", "know", "ask", "wants", "wanted", "begs", "begged", "hopes", "demands", "prefers", "reckons")
+	// twisting are words that may make an order in their clause none, or that of somebody
+	// else, another one, or one of another time.
+	twisting = marks.Lows(
+		// What is not wanted.
+		"refuse", "refuses", "refusing", "refused", "decline", "declines", "declining", "hate", "hates", "hating", "hated", "loathe", "loathes", "detest", "detests", "despise", "dislike", "dislikes", "avoid", "avoids", "avoiding", "resist", "resisting", "oppose", "opposed", "regret", "regretted", "forbid", "forbids", "forbidden", "ban", "bans", "banned", "veto", "vetoed", "prevent", "prevents", "stopping", "stopped", "forgets", "ignores", "ignoring", "drops", "dropping", "skips", "skipping", "skipped", "spare", "spares", "sparing", "spared", "exempt", "exempts", "exempted", "omits", "omitting", "exclude", "excludes", "excluding", "excluded", "exclusion", "protect", "protects", "protecting", "forgive", "forgives", "pardon", "bypass", "sidestep", "reject", "rejects", "rejected", "rejecting", "resent", "shun", "shuns", "abandoned", "abandoning", "unwanted", "rid", "goodbye", "farewell", "bye", "unnecessary", "useless", "pointless", "worthless", "impossible", "worst", "unlike", "than", "besides", "apart", "aside", "without", "minus", "lest", "nor", "neither", "hardly", "scarcely", "barely", "rarely", "seldom", "never", "nobody", "noone", "nowhere", "none", "missing", "lack", "lacking", "lacks", "fail", "fails", "failing", "failed", "delaying", "waiting", "holding", "abstain", "against", "hide", "hiding", "miss", "misses", "scared", "afraid", "fear", "frightens", "mad", "fool", "foolish", "idiot", "idiotic", "crazy", "insane", "daft", "nuts", "bonkers", "came", "went", "naught", "away", "alone", "gone", "closed", "sight", "dread", "sick", "tired", "bored", "enough",
+		// Another time than this turn.
+		"yesterday", "soon", "sooner", "sometimes", "previously", "formerly", "ago", "already", "previous", "former", "meanwhile", "anymore", "nowadays", "originally", "initially", "earlier", "early", "late", "beginning", "starting", "onwards", "onward", "alternate", "alternating", "alternately", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "week", "weeks", "month", "months", "year", "years", "day", "days", "christmas", "birthday", "deadline",
+		// What others do or think.
+		"somebody", "someone", "anybody", "anyone", "everybody", "everyone", "people", "opponent", "opponents", "rival", "rivals", "enemy", "enemies", "says", "said", "say", "saying", "told", "tells", "tell", "thinks", "thought", "wants", "wanted", "insists", "asked", "asks", "reckons", "suggests", "suggested", "advises", "advised", "recommends", "recommended", "believes", "claims", "claimed", "swears", "bets", "hopes", "expects", "predicts", "demands", "orders", "ordered", "begs", "begged", "prefers", "likes", "loves", "needs", "buys", "builds", "takes", "gets", "owns", "keeps", "your", "yours", "he", "she", "they", "his", "her", "their", "theirs", "hers",
+		// How many, and which.
+		"half", "twice", "thrice", "several", "kind", "sort", "type", "anything", "something", "everything", "whatever", "whichever", "whoever", "wherever", "however", "either", "both", "each", "every", "other", "others", "different", "various", "any", "many", "few", "fewer", "less", "least", "most", "cheapest", "dearest", "cheaper", "dearer", "random", "whose", "alternatively", "respectively", "versus", "vs", "equal", "equals", "which", "what", "who", "how", "why", "where",
+		// What was, or is only thought of.
+		"was", "were", "had", "been", "did", "used", "bought", "built", "took", "got", "sold", "threw", "rolled", "nearly", "almost", "wished", "dream", "dreamt", "dreamed", "dreaming", "story", "movie", "film", "book", "song", "rule", "rules", "could", "might", "would", "because", "whilst", "although", "though", "since", "but", "not", "no", "cannot", "cant", "dont", "wont", "isnt", "arent", "wasnt", "didnt", "doesnt", "havent", "hasnt", "shouldnt", "wouldnt", "couldnt",
+	)
+)
+
+// Unsettles tells a word, as it is compared, that may say, in any clause of a sentence, that
+// its orders are none, none yet, or others.
+func Unsettles(low string) bool { return unsettling[low] }
+
+// Twists tells a word, as it is compared, that may make an order in its clause none, or that
+// of somebody else, another one, or one of another time.
+func Twists(low string) bool { return twisting[low] }
+
+// Reports tells a word, as it is compared, that says what somebody says or wants.
+func Reports(low string) bool { return reporting[low] }
