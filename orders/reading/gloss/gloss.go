@@ -128,12 +128,15 @@ func (t *teller) others(out []marks.Token) (n int) {
 	for at := range out {
 		if out[at].Low == idle {
 			next := at + 1
-			if at+1 < len(out) && (doings[out[next].Low] || wishing[out[next].Low]) || at > 0 && doings[out[at-1].Low] || at > 1 && openings[out[at-1].Low] && doings[out[at-2].Low] {
+			if next < len(out) && out[next].Is("to") {
+				next++
+			}
+			if next < len(out) && (doings[out[next].Low] || wishing[out[next].Low]) || at > 0 && doings[out[at-1].Low] || at > 1 && openings[out[at-1].Low] && doings[out[at-2].Low] {
 				n++
 			}
 		}
 		if begins && !openings[out[at].Low] {
-			if found := t.table.Card(out, at, whole); found.Tokens > 0 && at+found.Tokens < len(out) && out[at+found.Tokens].Low == idle {
+			if found := t.table.Card(out, at, whole); found.Tokens > 0 && at+found.Tokens < len(out) && out[at+found.Tokens].Is(idle, "has", "was") {
 				n++
 			}
 			begins = false

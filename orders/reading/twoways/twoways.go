@@ -48,7 +48,7 @@ var (
 		"# coins|coin more|less|fewer than", "# monedas mas|menos que", "# munzen mehr|weniger als", "# pieces de plus|moins", "more|less|fewer than %|me|i|mine|him|her|them",
 		"if|when|whenever i|we roll|rolled|throw|threw|use|used|rolling # dice|die", "left with #", "while|whilst|as i|% have|has|own|owns|hold|holds none", "or none|zero", "or have|has|hold|holds|own|owns|got #", "or roll|throw #|a|an|doubles",
 		"around|about|roughly|approximately|approx|circa|some # coins|coin", "# or so coins|coin $", "# coins|coin or so|thereabouts", "left after buying|building|taking|paying the|a|an|for", "from|hit|rob|charge|tax|target|against|on % but %", "from|on|against|with % but from|on|against|with %", "harbour if|when needed|necessary|useful",
-		"left after that|this|it", "^ i|we have|own|hold|possess @", "^ i|we have|own|hold|possess # dice|die", "bis ich|wir ~ habe|hab|haben", "bis %|er|sie", "nicht|net|ned kaufen|bauen|nehmen|holen|tauschen|wurfeln|haben|investieren", "@ von|de|of % ist|sind|war|es|son|esta|is|are|gefallt|me|mola", "^ have @ ,", "si tengo|tuviera ,",
+		"left after that|this|it", "^ i|we have|own|hold|possess @", "^ % will|mochte|quiere|desea|veut mein|meine|meinen|das|den|die|ein|einen|eine|mi|la|el|una|un|ma|mon|comprar|tirar", ", but|aber|pero|mais $", "wurde|hatte ja", "^ i|we have|own|hold|possess # dice|die", "bis ich|wir ~ habe|hab|haben", "bis %|er|sie", "nicht|net|ned kaufen|bauen|nehmen|holen|tauschen|wurfeln|haben|investieren", "@ von|de|of % ist|sind|war|es|son|esta|is|are|gefallt|me|mola", "^ have @ ,", "si tengo|tuviera ,",
 		"^ ich kaufte|nahm|wollte|wurfelte|baute", "kaufte|wurfelte|baute ich",
 	)
 	// seldom are for who has two goes: what is to be done once.
