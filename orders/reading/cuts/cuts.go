@@ -21,7 +21,7 @@ type cutter struct{ *pieces.Sentence }
 
 // steps find the next piece; each returns where it ends, or where it began for none.
 var steps = [...]func(s *pieces.Sentence, at int) int{
-	by(cutter.bracket), by(cutter.verb), by(changer.Changed), by(placer.Goes), by(cutter.reason), by(cutter.taken), by(cutter.again), by(cutter.otherwise), by(cutter.inWhichCase), conditions.Find, by(cutter.sign),
+	by(cutter.bracket), by(cutter.verb), by(changer.Changed), by(thrower.threw), by(placer.Goes), by(cutter.reason), by(cutter.taken), by(cutter.again), by(cutter.otherwise), by(cutter.inWhichCase), conditions.Find, by(cutter.sign),
 	by(cutter.never), by(teller.told), by(tooler.ordered), by(cutter.naught), by(cutter.stays), by(cutter.until), by(cutter.joint), by(namer.pronoun), by(cutter.elliptic), by(namer.card),
 }
 
@@ -271,7 +271,7 @@ func (s placer) Goes(at int) int {
 		if s.IsCard(next) && s.CardAt(next).Strength == marks.Whole {
 			break
 		}
-		if m, after := s.Is(next, words.Scope); after > 0 {
+		if m, after := s.Is(next, words.Scope); after > 0 && !(thrower{s.Sentence}).isThrow(next, after) {
 			if m.Value == words.BothGoes {
 				list = append(list, orders.Go1, orders.Go2)
 			} else {

@@ -88,7 +88,7 @@ func (s tooler) look(from, to int) (c scene) {
 		if n, end := s.Number(i); end > 0 && n == 2 && (s.Sign(i-1, "+", "the", "add", "plus", "extra", "los", "die") || s.Sign(i-2, "add") || s.T[i].Number < 0) && !s.Means(end, words.OrMore, words.OrLess, words.To) {
 			continue // that the Harbour adds
 		}
-		if set, end := s.Totals(i); end > 0 && end <= to && !s.Means(end, words.Coins, words.Dice, words.Landmark) && !(end == i+1 && s.T[i].Number < 0 && s.Sign(i, "one", "un", "una", "uno", "ein", "eine", "einen", "two", "dos", "zwei", "une", "deux")) {
+		if set, end := s.Totals(i); end > 0 && end <= to && !s.Means(end, words.Coins, words.Dice, words.Landmark) && !s.Sign(end, "times") && !(end == i+1 && s.T[i].Number < 0 && s.Sign(i, "one", "un", "una", "uno", "ein", "eine", "einen", "two", "dos", "zwei", "une", "deux")) {
 			if not || s.Sign(i-1, "keep", "leave") || s.Sign(i-2, "keep", "leave") {
 				c.kept |= set
 			} else {
@@ -235,7 +235,7 @@ func (s tooler) made(verb orders.Verb, c *scene, tool, does bool, from, to int) 
 	case orders.Harbour:
 		return s.raised(c, tool, does, refused, from, to)
 	case orders.Roll:
-		return pieces.Piece{Order: orders.Order{Dice: c.dice}}, c.dice > 0 && len(c.Cards) == 0 && len(c.players) == 0 && !refused
+		return pieces.Piece{Order: orders.Order{Dice: c.dice}}, c.dice > 0 && len(c.Cards) == 0 && len(c.players) == 0 && !refused && !s.names(orders.Reroll, from, to)
 	}
 	return p, false
 }
@@ -284,7 +284,7 @@ func (s tooler) rerolled(c *scene, tool, does, refused bool, from, to int) (p pi
 		m, end := s.Is(i, words.Verb)
 		again = again || end > 0 && m.Value == int(orders.Reroll) && s.CardAt(i).Tokens == 0 || s.Sign(i, "another", "fresh", "second") && s.Sign(i+1, "roll", "throw", "go", "try") || s.Sign(i, "again", "reroll", "rerolls", "rerolled", "rr", "repetir", "repito", "nochmal", "neu", "anew", "afresh", "cup", "relance", "wiederhole", "retry")
 	}
-	if again && !thrown && !tool && !s.names(orders.Reroll, from, to) || len(c.players) > 0 || len(c.without(engine.RadioTower)) > 0 || !again && !(tool && (c.totals != 0 || refused)) {
+	if c.dice == 1 || again && !thrown && !tool && !s.names(orders.Reroll, from, to) || len(c.players) > 0 || len(c.without(engine.RadioTower)) > 0 || !again && !(tool && (c.totals != 0 || refused)) {
 		return p, false
 	}
 	switch {
@@ -304,8 +304,8 @@ func (s tooler) rerolled(c *scene, tool, does, refused bool, from, to int) (p pi
 func (s tooler) raised(c *scene, tool, _, refused bool, from, to int) (p pieces.Piece, ok bool) {
 	adds, named := false, false
 	for i := from; i < to; i++ {
-		two := s.Sign(i+1, "2", "two", "dos", "zwei", "deux", "the", "los", "die", "les", "extra")
-		adds = adds || s.Sign(i, "add", "adds", "added", "suma", "sumo", "sumar", "sumame", "addiere", "ajoute", "ajouter") || s.Sign(i, "+", "plus", "mas") && two || s.Sign(i, "use", "using", "used", "bonus", "uso", "usa", "benutze", "nutze", "utilise", "benutzen")
+		two := !s.Means(i+2, words.Coins) && s.Sign(i+1, "2", "two", "dos", "zwei", "deux", "the", "los", "die", "les", "extra")
+		adds = adds || !s.Means(i+2, words.Coins) && s.Sign(i, "add", "adds", "added", "suma", "sumo", "sumar", "sumame", "addiere", "ajoute", "ajouter") || s.Sign(i, "+", "plus", "mas") && two || s.Sign(i, "use", "using", "used", "bonus", "uso", "usa", "benutze", "nutze", "utilise", "benutzen")
 		named = named || s.CardAt(i).Tokens > 0 && s.CardAt(i).Card == engine.Harbour
 	}
 	if len(c.players) > 0 || len(c.without(engine.Harbour)) > 0 || !adds && !(named && (c.totals != 0 || refused)) || !tool && !named {

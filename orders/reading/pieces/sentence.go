@@ -52,6 +52,8 @@ type Piece struct {
 	Order    orders.Order       // Order, and Cards: its cards
 	Changed  clauses.Amendment  // Change; without cards: the rest stays
 	Asks     bool               // the order has no totals but those of a condition beside it
+	Sure     bool               // Order: each word of it was looked at, and none says anything else
+	Loose    bool               // Order: one of them may
 }
 
 // A Sentence is being cut into pieces.

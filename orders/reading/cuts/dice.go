@@ -1,0 +1,323 @@
+package cuts
+
+import (
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/pieces"
+	"machipost/orders/reading/talk"
+	"machipost/orders/reading/words"
+)
+
+// This file makes orders of what is said of the dice.
+
+// A thrower finds orders about the dice.
+type thrower struct{ *pieces.Sentence }
+
+// mostThrows is how many clauses say one thing of the dice: `keep a 7, throw the rest again`.
+const mostThrows = 3
+
+// threw reads an order about the dice at the beginning of a clause.
+func (s thrower) threw(at int) int {
+	if n := len(s.Pieces); at != s.Begins || s.Sign(at, "if", "when", "whenever", "unless", "should", "had") || s.Means(at, words.If, words.Unless) || n > 0 && s.Pieces[n-1].Kind != pieces.Goes && s.Pieces[n-1].Kind != pieces.Condition && s.Means(at, words.Retract) && !s.raises(at) {
+		return at
+	}
+	if m, end := s.Is(at, words.Scope); end > 0 && m.Value != int(orders.EveryGo) && !s.isThrow(at, end) {
+		return at
+	}
+	var said [mostThrows]throw
+	best, next, n := pieces.Piece{}, at, 0
+	for from := at; n < mostThrows && from < len(s.T); {
+		end := s.until(from)
+		said[n] = hearer{s.Sentence}.hear(from, end)
+		if said[n].other || n > 0 && !s.goesOn(&said[n-1], &said[n]) {
+			break
+		}
+		n++
+		if p, ok := s.thrownAs(said[:n]); ok {
+			best, next = p, end
+		}
+		from = s.over(end)
+		if from == end {
+			break
+		}
+	}
+	if next == at || (teller{s.Sentence}).later(at, next) || (talk.Teller{Arguer: s.Arguer}).TellsWhatWas(at, s.Bound(at)) {
+		return at
+	}
+	if old, ok := (tooler{s.Sentence}).tooled(at, s.Bound(at)); ok && !best.Sure {
+		if said[0].early {
+			old.From, old.To, old.Loose = at, s.until(at), true
+			return s.Add(old)
+		}
+		return at
+	}
+	if best.Order.Verb == orders.Harbour && best.Order.Totals == orders.AllTotals && s.raisedBefore() {
+		return next // with the Harbour: on a 10, add two
+	}
+	if best.Kind == pieces.Condition { // reroll doubles
+		s.Add(pieces.Piece{Kind: pieces.Condition, From: at, To: at, List: []orders.Condition{{Kind: orders.Doubles, Who: s.Table.Me}}})
+	}
+	best.Kind, best.From, best.To = pieces.Order, at, next
+	return s.Add(best)
+}
+
+// raisedBefore tells whether the order before is for some totals to which two are added.
+func (s thrower) raisedBefore() bool {
+	for i := len(s.Pieces) - 1; i >= 0; i-- {
+		if p := &s.Pieces[i]; p.Kind != pieces.Stop && p.Kind != pieces.Colon {
+			return p.Kind == pieces.Order && p.Order.Verb == orders.Harbour && p.Order.Totals != orders.AllTotals && p.Order.Totals != 0
+		}
+	}
+	return false
+}
+
+// until is where a clause about the dice ends: where goes are named, too.
+func (s thrower) until(at int) int {
+	end := s.Bound(at)
+	for end > at && end < len(s.T) && s.within(at, end) {
+		end = s.Bound(end + 1)
+	}
+	for i := at + 1; i < end; i++ {
+		if m, after := s.Is(i, words.Scope); after > i+1 && m.Value != int(orders.EveryGo) && !s.isThrow(i, after) {
+			for i > at+1 && (s.Means(i-1, words.Prep) || s.Sign(i-1, "my", "the", "on", "in", "for", "during")) {
+				i--
+			}
+			return i
+		}
+		if s.Now.TwoGo && s.Sign(i, "on", "in", "for") && s.Sign(i+1, "my", "the") && s.Sign(i+2, "first", "second", "other", "last", "next") && !s.Sign(i+3, "throw", "roll", "try") {
+			return i
+		}
+		if words.DeedsOf(s.T[i].Low, &s.Languages)&words.Turning != 0 && i > at+1 && words.DeedsOf(s.T[at].Low, &s.Languages)&words.Turning != 0 && s.Sign(i, "no", "not") && !s.Sign(i-1, "but", "or") {
+			return i // no investing no rerolling
+		}
+	}
+	for end > at+1 && s.Sign(end-1, "and", "or", "but", "then", "so", "also", "y", "und", "et", "&") {
+		end-- // and if it is a 4, …
+	}
+	return end
+}
+
+// within tells a word that seems to begin a clause and does not: another go, all but 7.
+func (s thrower) within(from, at int) bool {
+	before, here := words.DeedsOf(s.T[at-1].Low, &s.Languages), words.DeedsOf(s.T[at].Low, &s.Languages)
+	others := words.All | words.Remaining
+	switch {
+	case s.Sign(at, ",") && s.Sign(from, "with", "using") && s.tooled(from+1, at):
+		return true
+	case s.Sign(at, ","):
+		_, end := s.Number(at + 1)
+		return end > 0 && (s.T[at-1].Number >= 0 || s.Means(at-1, words.Number)) && !s.Means(end, words.Dice)
+	case s.Sign(at, "-") && at+1 < len(s.T) && s.T[at-1].Number >= 0 && s.T[at+1].Number >= 0:
+		return true
+	case !s.T[at].IsWord():
+		return false
+	case s.Sign(at, "but", "except", "else"):
+		return before&others != 0
+	case s.Sign(at, "go", "goes") && s.Sign(at+1, "up", "again", "back"):
+		return true
+	case s.Sign(at, "once"):
+		return s.Sign(at+1, "more")
+	case s.Sign(at, "go", "turn", "time") && before&words.All != 0, s.Sign(at-1, "always", "just", "simply", "also"), before&words.Laying != 0 && s.Means(at, words.Verb):
+		return true
+	case here&words.Anew != 0 && before&(others|words.Lesser|words.Greater) != 0, here&words.Anew != 0 && s.Sign(at-1, "that", "those", "this") && words.DeedsOf(s.T[max(at-2, 0)].Low, &s.Languages)&(words.Lesser|words.Greater) != 0:
+		return true // below that reroll
+	case s.Sign(from, "with", "using", "from") && s.tooled(from+1, at):
+		return true // with my Harbour add two
+	}
+	return before&(words.Another|words.First) != 0 && here&(words.Casting|words.Mild) != 0
+}
+
+// tooled tells whether nothing but a tool is named between two places.
+func (s thrower) tooled(from, to int) bool {
+	for s.Sign(from, "the", "my", "our", "a") {
+		from++
+	}
+	found := s.CardAt(from)
+	return found.Tokens > 0 && found.Fits == nil && from+found.Tokens == to && (found.Card == engine.Harbour || found.Card == engine.RadioTower || found.Card == engine.TechStartup)
+}
+
+// isThrow tells words that look like a go and are dice, or a throw: both dice, another go at
+// the dice, the first throw stands.
+func (s thrower) isThrow(at, end int) bool {
+	switch {
+	case s.Sign(end, "dice", "die") || s.Sign(end, "of", "the") && s.Means(end+1, words.Dice), s.Sign(end, "at", "with") && (s.Means(end+1, words.Dice) || s.Sign(end+1, "the", "it") && s.Means(end+2, words.Dice)):
+		return true
+	case !s.Sign(end-1, "throw", "roll", "toss", "one"):
+		return false
+	}
+	for s.Sign(end, "will", "shall", "can", "may", "should", "must", "is", "to", "just", "just") {
+		end++
+	}
+	return s.Sign(end, "stand", "stands", "stay", "stays", "count", "counts", "fine", "good")
+}
+
+// raises tells `make it 12`.
+func (s thrower) raises(at int) bool {
+	for s.Sign(at, "make", "it", "that", "a", "an", "into", "to", "up") {
+		at++
+	}
+	n, end := s.Number(at)
+	return end > 0 && n >= engine.HarbourFrom+2 && n <= orders.MaxTotal
+}
+
+// over passes over what stands between two clauses that may say one thing.
+func (s thrower) over(at int) int {
+	for s.Sign(at, ",", "-", ":", "and", "but", "so", "then", "y", "und", "et") {
+		at++
+	}
+	return at
+}
+
+// goesOn tells whether a clause goes on with what the one before it says.
+func (s thrower) goesOn(before, c *throw) bool {
+	others := c.deeds&(words.Remaining|words.Lesser|words.Greater) != 0 && c.totals == 0
+	switch {
+	case c.dice+c.denied > 0 && before.denied+c.denied > 0 && before.dice == 0:
+		return true // not two, just one
+	case c.dice+c.denied > 0 || c.startup || c.invests:
+		return false
+	case c.deeds&words.All != 0 && c.deeds&^(words.All|words.Mild|words.Casting) == 0 && c.strange == 0 && c.totals|c.kept|c.risen == 0 && !c.again && !c.adds && c.turns == 0:
+		return s.rolls(before) || before.adds || before.deeds&words.First != 0 // whatever it is
+	case before.totals|before.kept != 0 && others && (s.rolls(c) || c.deeds&words.Staying != 0):
+		return true
+	case c.kept != 0 && c.totals == 0 && !s.rolls(c) && !c.adds:
+		return s.rolls(before) || before.adds || before.port // but not 12
+	case before.kept != 0 && !s.rolls(before) && !before.adds:
+		return s.rolls(c) || c.adds || c.port
+	}
+	return false
+}
+
+// rolls tells whether a clause says that the dice are thrown once more.
+func (s thrower) rolls(c *throw) bool {
+	once := c.deeds&words.Anew != 0 || c.deeds&words.Another != 0 && c.deeds&words.Casting != 0
+	return c.again || once && c.deeds&(words.Casting|words.Passive|words.Sending) != 0 || c.tower && (c.totals|c.kept != 0 || c.turns > 0)
+}
+
+// thrownAs is the order that clauses make of which each goes on with the one before; false for
+// none.
+func (s thrower) thrownAs(said []throw) (p pieces.Piece, ok bool) {
+	all := throw{}
+	rolls, strange, turns := false, 0, 0
+	rest := words.Deed(0)
+	for i := range said {
+		c := &said[i]
+		again := s.rolls(c)
+		if i+1 < len(said) && !again && !c.adds && c.totals != 0 && said[i+1].deeds&(words.Remaining|words.Lesser|words.Greater) != 0 {
+			all.kept |= c.totals // a 7 is what I need, all else again
+		} else {
+			all.totals |= c.totals
+		}
+		if again {
+			rest |= c.deeds & (words.Remaining | words.Lesser | words.Greater)
+		}
+		all.kept, all.risen, all.deeds = all.kept|c.kept, all.risen|c.risen, all.deeds|c.deeds
+		all.adds, all.port, all.tower, all.again = all.adds || c.adds, all.port || c.port, all.tower || c.tower, all.again || c.again
+		all.invests, all.startup, all.leaves = all.invests || c.invests, all.startup || c.startup, all.leaves || c.leaves
+		if c.dice > 0 {
+			all.dice = c.dice
+		}
+		if c.denied > 0 {
+			all.denied = c.denied
+		}
+		rolls, strange, turns = rolls || again, strange+c.strange, turns+c.turns
+	}
+	all.turns = turns
+	switch {
+	case all.dice+all.denied > 0 && !(rolls && all.dice == 2 && all.totals|all.kept != 0):
+		p, ok = s.dieOf(&all, rolls)
+	case rolls:
+		p, ok = s.rerollOf(&all, rest)
+	case all.adds || all.port || all.risen != 0:
+		p, ok = s.harbourOf(&all)
+	case all.invests || all.startup:
+		p, ok = s.investOf(&all)
+	default:
+		p, ok = s.standOf(&all)
+	}
+	p.Sure, p.Loose = strange == 0, strange > 0
+	return p, ok
+}
+
+// dieOf is how many dice are thrown.
+func (s thrower) dieOf(c *throw, rolls bool) (p pieces.Piece, ok bool) {
+	p.Order = orders.Order{Verb: orders.Roll, Dice: c.dice}
+	if c.dice == 0 {
+		p.Order.Dice = 3 - c.denied
+	}
+	return p, !rolls && c.turns == 0 && c.dice != c.denied && c.totals|c.kept|c.risen == 0 && !c.startup && !c.invests
+}
+
+// rerollOf is which totals are thrown again.
+func (s thrower) rerollOf(c *throw, rest words.Deed) (p pieces.Piece, ok bool) {
+	p.Order.Verb = orders.Reroll
+	if c.adds || c.startup || c.invests || c.risen != 0 || c.port {
+		return p, false
+	}
+	set := c.totals
+	switch {
+	case c.turns > 0 && (set|c.kept != 0 || c.turns > 1):
+		return p, false
+	case c.turns > 0:
+		return p, true // never
+	case c.totals == 0 && c.kept == 0 && c.deeds&words.Doubling != 0:
+		p.Kind, p.Order.Totals = pieces.Condition, orders.AllTotals
+		return p, true
+	case rest&words.Lesser != 0 && c.kept != 0 && set == 0:
+		set = lower(c.kept)
+	case rest&words.Greater != 0 && c.kept != 0 && set == 0:
+		set = orders.AllTotals &^ c.kept &^ lower(c.kept)
+	case set == 0:
+		set = orders.AllTotals &^ c.kept
+	}
+	p.Asks = c.totals == 0 && c.kept == 0 && c.deeds&words.All == 0
+	p.Order.Totals = set &^ c.kept
+	return p, p.Order.Totals != 0
+}
+
+// lower are the totals below the lowest of some.
+func lower(set orders.Totals) orders.Totals {
+	for n := 1; n <= orders.MaxTotal; n++ {
+		if set.Hold(n) {
+			return orders.TotalsBetween(1, max(n-1, 1))
+		}
+	}
+	return 0
+}
+
+// harbourOf is to which totals two are added.
+func (s thrower) harbourOf(c *throw) (p pieces.Piece, ok bool) {
+	p.Order.Verb = orders.Harbour
+	high := orders.TotalsBetween(engine.HarbourFrom, orders.MaxTotal)
+	set := (c.totals | c.risen) & high
+	switch {
+	case c.startup || c.invests || c.totals != 0 && set == 0 || c.turns > 1:
+		return p, false
+	case c.turns == 1:
+		return p, set|c.kept == 0 // never
+	case !c.adds && set|c.kept == 0:
+		return p, false // the Harbour is only named
+	case set == 0 && c.risen == 0:
+		set = orders.AllTotals
+	}
+	p.Order.Totals = set &^ c.kept
+	return p, p.Order.Totals&high != 0
+}
+
+// investOf is whether a coin goes onto the Tech Startup.
+func (s thrower) investOf(c *throw) (p pieces.Piece, ok bool) {
+	p.Order = orders.Order{Verb: orders.Invest, Nothing: c.turns == 1}
+	if stays := c.startup && c.leaves && c.deeds&(words.Laying|words.Coined) == 0; stays && !c.invests && c.turns == 0 {
+		p.Order.Nothing = true
+		return p, true // leave it as it is
+	}
+	lays := c.invests || c.deeds&words.Laying != 0 || c.deeds&words.Coined != 0
+	return p, (lays || c.turns == 1) && c.turns < 2 && c.totals|c.kept|c.risen == 0
+}
+
+// standOf is that the first throw stands, whatever it is.
+func (s thrower) standOf(c *throw) (p pieces.Piece, ok bool) {
+	p.Order.Verb = orders.Reroll
+	stands := c.deeds&words.Staying != 0 && c.deeds&words.Casting != 0 && c.deeds&(words.First|words.All) != 0 || c.tower && c.leaves
+	return p, stands && c.turns == 0 && c.totals|c.kept|c.risen == 0 && !c.startup
+}
