@@ -18,7 +18,7 @@ const mostThrows = 3
 
 // threw reads an order about the dice at the beginning of a clause.
 func (s thrower) threw(at int) int {
-	if n := len(s.Pieces); at != s.Begins || s.Sign(at, "if", "when", "whenever", "unless", "should", "had") || s.Means(at, words.If, words.Unless) || n > 0 && s.Pieces[n-1].Kind != pieces.Goes && s.Pieces[n-1].Kind != pieces.Condition && s.Means(at, words.Retract) && !s.raises(at) {
+	if n := len(s.Pieces); at != s.Begins || s.Sign(at, "if", "when", "whenever", "unless", "should", "had") || s.Means(at, words.If, words.Unless, words.Else, words.Joint, words.Instead) || n > 0 && s.Pieces[n-1].Kind != pieces.Goes && s.Pieces[n-1].Kind != pieces.Condition && s.Means(at, words.Retract) && !s.raises(at) {
 		return at
 	}
 	if m, end := s.Is(at, words.Scope); end > 0 && m.Value != int(orders.EveryGo) && !s.isThrow(at, end) {

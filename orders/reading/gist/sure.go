@@ -144,7 +144,7 @@ func (w weigher) placesAll() bool {
 		p := &w.Pieces[i]
 		switch p.Kind {
 		case pieces.Lack, pieces.Other, pieces.Relief:
-			if p.Kind == pieces.Other && !w.orderFollows(i) {
+			if p.Kind == pieces.Other && !w.orderFollows(i) || p.Kind != pieces.Relief && changesVerb(w, i) {
 				return false // otherwise Bob eats it
 			}
 			if first && !w.Now.Listed && p.Kind != pieces.Relief && !(p.Kind == pieces.Other && w.Now.Chain != nil) || !w.lacks(p) && !(framer{w}).relieves(i) {
@@ -154,6 +154,27 @@ func (w weigher) placesAll() bool {
 		first = first && (p.Kind == pieces.Stop || p.Kind == pieces.Full)
 	}
 	return true
+}
+
+// changesVerb tells whether an order that is no purchase stands behind why another candidate
+// comes, and the candidates hang on nothing: it would be for when they cannot be bought.
+func changesVerb(w weigher, i int) bool {
+	next := i + 1
+	for next < len(w.Pieces) && w.Pieces[next].Kind == pieces.Stop {
+		next++
+	}
+	if next >= len(w.Pieces) || w.Pieces[next].Kind != pieces.Order {
+		return false
+	}
+	for k := i - 1; k >= 0; k-- {
+		switch w.Pieces[k].Kind {
+		case pieces.Condition, pieces.Order, pieces.Keep, pieces.Full:
+			return false
+		case pieces.Cards:
+			return true
+		}
+	}
+	return false
 }
 
 // orderFollows tells whether something is ordered behind a piece, or kept.
@@ -354,5 +375,18 @@ func (w weigher) isAll(out *clauses.Reading) bool {
 			}
 		}
 	}
-	return !Confused(out)
+	return !Confused(out) && !contradicts(out)
+}
+
+// contradicts tells two orders of which only one can be carried out: one die, two dice.
+func contradicts(out *clauses.Reading) bool {
+	for i, a := range out.Acts {
+		for _, b := range out.Acts[:i] {
+			v := a.Line.Order.Verb
+			if (v == orders.Roll || v == orders.Invest || v == orders.Reroll || v == orders.Harbour) && b.Line.Order.Verb == v && len(a.Line.If)+len(b.Line.If) == 0 && slices.Equal(a.Scopes, b.Scopes) {
+				return true
+			}
+		}
+	}
+	return false
 }
