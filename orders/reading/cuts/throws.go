@@ -148,7 +148,7 @@ func (s hearer) word(c *throw, at, from int) int {
 		return at + 1
 	default:
 		c.strange++
-		c.early = c.early || c.idle
+		c.early = c.early || c.idle && (words.Unsettles(low) || words.Twists(low))
 		return at + 1
 	}
 	c.deeds |= deed
