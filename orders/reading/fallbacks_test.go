@@ -54,6 +54,9 @@ func TestWhatWasPutTogetherWronglyIsAsked(t *testing.T) {
 		"If I have at least 4 coins and I have fewer than 4 coins, the Sushi Bar.",
 		"If I have already the Train Station then I want Mine, if I have not then Train Station. Please roll two dice if I can.",
 		"airport if I can, otherwise just stick a coin in the startup",
+		"if it's less than 6 roll again and buy a mine or if not a forest",
+		"If I roll 3, reroll and buy the Mine",
+		"if Bob already has 3 of them, Forest",
 	} {
 		if sheet := reading.Read(text, table, 0); len(sheet.Proposed)+len(sheet.Refused) == 0 {
 			t.Errorf("%q is filed as %q", text, sheet.Orders())

@@ -27,6 +27,7 @@ type told struct {
 	kept    bool // what is left is spoken of
 	invests bool // ... for a coin of it to be put on the startup
 	numbers int
+	them    bool // so many of them
 }
 
 // Conditions reads conditions by the words that are in them, in whatever row they stand,
@@ -93,6 +94,7 @@ func (p Bagger) intoTold(t *told, at int) int {
 	if p.Sign(at, "'s") {
 		return at + 1
 	}
+	t.them = t.them || p.Sign(at, "of") && p.Sign(at+1, "them", "those", "these")
 	t.kept = t.kept || p.Sign(at, "keep", "remain", "remains", "quedan", "queden", "quedar", "ubrig", "restent", "afterwards", "remaining") || t.coins && p.Sign(at, "left", "after", "over")
 	if p.Sign(at, "then") && (t.cards > 0 || t.counted) || p.Sign(at, "nobody", "noone", "everybody", "everyone") && t.cards == 0 {
 		return at
@@ -171,7 +173,7 @@ func (p Bagger) moreOf(t *told, at int) int {
 // condition is what was told; false for none.
 func (t *told) condition(coins bool) (c orders.Condition, ok bool) {
 	not := t.nots%2 == 1
-	if t.players > 1 || t.numbers > 1 || t.who == engine.NoSeat {
+	if t.players > 1 || t.numbers > 1 || t.them || t.who == engine.NoSeat {
 		return c, false
 	}
 	if t.amount.Alone() && !t.rolls {

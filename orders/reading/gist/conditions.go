@@ -69,6 +69,37 @@ func following(read *clauses.Reading) {
 	}
 }
 
+// Rerolled tells whether candidates hang on the very roll that is to be thrown again, which
+// nobody means: `if it's under 6 roll again and buy a mine, if not a forest`. It makes
+// candidates without that condition of them.
+func Rerolled(read *clauses.Reading) (some bool) {
+	for _, again := range read.Acts {
+		held := again.Line.If
+		if again.Line.Order.Verb != orders.Reroll || len(held) != 1 || held[0].Kind != orders.Rolled {
+			continue
+		}
+		for i := 0; i < len(read.Acts); i++ {
+			line := &read.Acts[i].Line
+			if line.Order.Verb == orders.Buy && len(line.If) > 1 {
+				line.If = slices.DeleteFunc(slices.Clone(line.If), func(c orders.Condition) bool { return c == held[0].Negated() })
+			}
+			if line.Order.Verb != orders.Buy || !slices.Equal(line.If, held) {
+				continue
+			}
+			line.If, some = nil, true
+			if i+1 == len(read.Acts) {
+				break
+			}
+			if other := read.Acts[i+1].Line; other.Order.Verb == orders.Buy && len(other.If) == 1 && other.If[0] == held[0].Negated() {
+				line.Order.Cards = append(slices.Clone(line.Order.Cards), other.Order.Cards...)
+				line.Order.Nothing = other.Order.Nothing
+				read.Acts = slices.Delete(read.Acts, i+1, i+2)
+			}
+		}
+	}
+	return some
+}
+
 // asks tells whether a condition has all that its words name.
 func (w weigher) asks(p *pieces.Piece) bool {
 	if w.Sign(p.From, "without") || w.daily(p) || !w.knows(p) {
@@ -78,8 +109,8 @@ func (w weigher) asks(p *pieces.Piece) bool {
 		if c.Kind == orders.OnOffer && w.Now.Last != nil && w.Now.Last.Verb == orders.Buy {
 			return false // of a list that was begun
 		}
-		if c.Kind == orders.Coins && w.says(p, words.Roll) && !w.says(p, words.Coins) {
-			return false // no roll makes so many
+		if c.Kind == orders.Coins && (w.says(p, words.Roll) || w.Sign(p.To-1, "them", "those", "these")) && !w.says(p, words.Coins) {
+			return false // no roll makes so many, and 3 of them are cards
 		}
 		if c.Kind == orders.Rolled && !w.says(p, words.Roll, words.Total, words.Dice, words.Verb) {
 			return false

@@ -17,7 +17,7 @@ func (p *asker) asked(at int) (orders.Condition, int) {
 	}
 	if next > at || !named {
 		for _, read := range []func(int, engine.Seat, bool) (orders.Condition, int){p.broke, p.having, p.Coins, p.buying, p.affording, p.owning, p.Rolling} {
-			if c, end := read(next, who, named); end > 0 {
+			if c, end := read(next, who, named); end > 0 && !(c.Kind == orders.Coins && p.Sign(end, "of")) {
 				return c, end
 			}
 		}
@@ -277,7 +277,7 @@ func (p *asker) Rolling(at int, who engine.Seat, named bool) (orders.Condition, 
 		}
 		if some {
 			if set, end := p.Totals(at); end > 0 && !p.IsPronoun(at, end) {
-				if _, noun := p.Is(end, words.Coins, words.Landmark, words.Dice); noun > 0 || p.CardAt(end).Tokens > 0 && !p.Sign(end, ",", ":") && p.CardAt(end).Strength < marks.Weak && !p.T[end].Is("harbour") {
+				if _, noun := p.Is(end, words.Coins, words.Landmark, words.Dice); noun > 0 || p.Sign(end, "of") || p.CardAt(end).Tokens > 0 && !p.Sign(end, ",", ":") && p.CardAt(end).Strength < marks.Weak && !p.T[end].Is("harbour") {
 					return orders.Condition{}, 0
 				}
 				if not {
