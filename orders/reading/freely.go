@@ -72,15 +72,6 @@ func (r proposer) byAndLarge(s lines.Sentence, read clauses.Reading) clauses.Rea
 // guess is more than what was explained of a sentence: as much as is sure, or, in a letter
 // that is read freely, what the sentence comes to by and large.
 func (r proposer) guess(s lines.Sentence, read clauses.Reading) clauses.Reading {
-	read = r.guessed(s, read)
-	if gist.Rerolled(&read) && read.Whole() && !r.freely {
-		read.Doubt = "reroll"
-	}
-	return read
-}
-
-// guessed is a guess that was not looked at again.
-func (r proposer) guessed(s lines.Sentence, read clauses.Reading) clauses.Reading {
 	switch {
 	case r.freely:
 		return r.largelyAbroad(s, read)

@@ -36,7 +36,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 		r.govern(s.Text, true)
 		return
 	}
-	read = proposer{r}.guess(s, read)
+	read = gist.Rerolled(proposer{r}.guess(s, read), r.freely)
 	r.naked, r.scoped = read.Bares && !read.Scoped, read.Scoped
 	r.bares = r.bares || r.naked
 	if r.pending != nil {

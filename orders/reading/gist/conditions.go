@@ -69,10 +69,11 @@ func following(read *clauses.Reading) {
 	}
 }
 
-// Rerolled tells whether candidates hang on the very roll that is to be thrown again, which
-// nobody means: `if it's under 6 roll again and buy a mine, if not a forest`. It makes
-// candidates without that condition of them.
-func Rerolled(read *clauses.Reading) (some bool) {
+// Rerolled returns a reading in which no candidates hang on the very roll that is to be thrown
+// again, which nobody means: `if it's under 6 roll again and buy a mine, if not a forest`. It
+// is in doubt where they did; taken tells that it is taken as it comes.
+func Rerolled(read clauses.Reading, taken bool) clauses.Reading {
+	some := false
 	for _, again := range read.Acts {
 		held := again.Line.If
 		if again.Line.Order.Verb != orders.Reroll || len(held) != 1 || held[0].Kind != orders.Rolled {
@@ -97,7 +98,10 @@ func Rerolled(read *clauses.Reading) (some bool) {
 			}
 		}
 	}
-	return some
+	if some && read.Whole() && !taken {
+		read.Doubt = "reroll"
+	}
+	return read
 }
 
 // asks tells whether a condition has all that its words name.
