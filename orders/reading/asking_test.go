@@ -33,6 +33,17 @@ func TestCardsAreAskedForInAnyWords(t *testing.T) {
 		{"nothing, by the purse", "My wallet stays firmly shut, the moths approve", "every go: buy nothing"},
 		{"nothing, for a go", "I won't be buying anything on my second go, saving for the big one", "go 2: buy nothing"},
 		{"nothing, as something is kept for", "Nothing for me, I'm putting it by for the Airport", "every go: buy nothing"},
+		{"a go as the subject", "My second go is to be lavished on an Apple Orchard", "go 2: buy Apple Orchard"},
+		{"what is not refused", "I wouldn't say no to a Bakery, the crumbs notwithstanding", "every go: buy Bakery"},
+		{"what pleases most", "Nothing would please me more than a Vineyard, grumbled the goat", "every go: buy Vineyard"},
+		{"what money goes on", "My pennies go towards a Flower Orchard, bees permitting", "every go: buy Flower Orchard"},
+		{"before another", "Get me the Publisher before Bob does", "every go: buy Publisher"},
+		{"if it may be", "If it's all the same to you I'd like a Vineyard", "every go: buy Vineyard"},
+		{"supply permitting", "Mine, supply permitting, else Forest", "every go: buy Mine, Forest"},
+		{"in its absence", "The Stadium, in its absence the Cafe, hiccuped the bishop", "every go: buy Stadium, Cafe"},
+		{"the list goes on in the next sentence", "A Bakery for the scarecrow, please. Failing that, a cheeky Ranch", "every go: buy Bakery / every go: buy Livestock Farm"},
+		{"put somewhere", "Plonk a Ranch on my tab, barkeep", "every go: buy Livestock Farm"},
+		{"what is settled on", "After much agonising I've settled on a Food Warehouse", "every go: buy Food Warehouse"},
 	} {
 		if got := filed(c.text); got != c.want {
 			t.Errorf("%s: %q\n\tgot  %s\n\twant %s", c.name, c.text, got, c.want)
@@ -199,6 +210,163 @@ Perhaps a Mine, or rather nothing.
 Is it ok if I keep the Mine?
 A Mine or a Forest, you choose.
 I'm thinking of a Mine, though I'm unsure.
+My second go was to be spent on an Apple Orchard, alas.
+My first go ended with a Bakery in flames.
+My first go goes to the dogs, no Bakery for me.
+I wouldn't say yes to a Bakery.
+I'd say no to a Bakery.
+I can resist a Bakery, thanks.
+I do mind a Bakery next door.
+Nothing would please me less than a Vineyard.
+Nothing would annoy me more than a Vineyard.
+I've got my eye on Bob's Mine, the rascal.
+I've set my heart against a Mine.
+My heart bleeds for the Mine, truly.
+Stick the Mine where the sun doesn't shine.
+Burn a Forest for me, will you.
+Kick a Bakery for me, would you.
+Shove the Ranch.
+Get me out of the Mine, quick.
+Get me the Mine's owner on the phone.
+Get me the Publisher before Bob has 3 landmarks, or not at all.
+Buy a Mine before Bob's turn ends, if he is rich.
+After the Mine I'd like a Forest.
+After much agonising I've abandoned the Mine.
+After careful thought I've gone off the Mine.
+Before the Mine I want a Forest.
+My coins went into a Loan Office, and look at me now.
+My money is on Bob for the Mine.
+All my money went on a Shopping Mall last time.
+I blew my cash on a Mine, foolishly.
+Spend nothing on a Mine, please.
+Don't spend my coins on a Mine.
+Save my coins for the Mine.
+I wasted my savings on a Bakery.
+It's the Mine that ruined me.
+It's a Mine, Jim, but not as we know it.
+Decision made: no Mine.
+Make it rain at the Vineyard, gods.
+Make it stop, the Bakery smell.
+Make Bob buy a Mine.
+Make a Mine for Carol.
+Mine, permission permitting, or Bob's.
+Either the Mine or nothing.
+Either Bob buys the Mine or Carol does.
+Winery preferred by Carol, not by me.
+Ranch required by Bob.
+Ranch wanted: dead or alive.
+Wanted: a Ranch hand with experience.
+Ranch wanted by the sheriff.
+A Winery it was, back then.
+A Winery it is not.
+A Winery it shall never be.
+Whatever Bob buys, a Mine for me, cheaper than his.
+Whichever I can afford of nothing and a Mine.
+Can I has no cafe.
+A Mine, if you insist.
+A Mine, if that's what Bob wants.
+A Mine if it isn't ruled out by Bob.
+A Mine or a Forest if Bob is poor.
+A Mine, or a Forest if Carol isn't short of coins.
+A Mine; if Bob's got one, not.
+Forest, unless it's gone mouldy.
+Forest. But not before Bob has bought one.
+Forest, but after Bob.
+So many Forests, so little time.
+So much for the Mine.
+So the Mine closed, did it.
+So Bob got the Mine, thus a Forest is all I dream of.
+Bob bought the Mine, so he wants a Forest.
+Bob bought the Mine, so no Forest for me.
+Carol has no Bakery, so she wants one.
+The Mine is rubbish, so leave it.
+The Mine is lovely, so Bob wants it.
+The Mine is lovely, I'd take it if it were cheaper.
+The Mine is lovely, but I'll take something else.
+The Mine is Bob's, so I want it too badly.
+The Mine is nice, take it from me.
+The Stadium was great, I bought it last year.
+The Stadium is great, I own it.
+The Stadium is great, buy it, Bob.
+The Stadium is overrated, grab something better.
+Bob wants the Stadium, let him have it.
+I hate wasting coins on a Bakery.
+I need a Bakery less than a hole in my boot.
+I need Bob's Bakery.
+I need my Bakery back.
+I want my Mine to stay.
+I want a Mine-free town.
+I want the old Mine back, it was swapped away.
+I fancy my chances with a Mine.
+I fancy Carol's Bakery.
+I pick the Mine to lose.
+I pick on the Mine.
+I choose not to buy a Mine.
+I choose between a Mine and a Forest.
+I order you not to buy the Mine.
+I take the Mine as an insult.
+I take it the Mine is gone.
+I take back the Mine.
+I take after my uncle, the Mine owner.
+Take a Mine, for example.
+Take the Mine: it never pays.
+Take the Mine off my list.
+Take the Mine from Bob.
+Buy the Mine, they said.
+Buy the Mine and be damned, said Carol.
+Buying the Mine would be folly.
+Get lost in the Forest, Bob.
+Go to the Bakery, Bob, fetch bread.
+Go for a walk in the Forest.
+Go easy on the Mine.
+Pick me a flower from the Flower Orchard.
+Bring me bread from the Bakery.
+Fetch me a coffee from the Cafe.
+Grab me a coffee at the Cafe, love.
+Book me a table at the French Restaurant.
+Meet me at the Cafe at eight.
+Drop me at the Train Station.
+Order me a pizza from the Pizza Joint.
+Send me to the Mine.
+Let me at the Mine.
+Let me out of the Mine.
+Give me a break from the Mine.
+Give me the Mine's price, please.
+Give me one reason for a Mine.
+Give me nothing but grief, that Mine.
+Hand me the Mine rules.
+A picture of a Forest please.
+A ticket for the Stadium please.
+Two tickets to the Stadium please.
+A discount on the Mine please.
+A word about the Mine please.
+The price of a Mine please.
+The cheapest of Mine and Forest please.
+The dearer of the Mine and the Forest, please.
+Time to visit the Stadium with a Bakery in mind.
+Time to swap with a Bakery.
+Time to part with a Bakery.
+I'll pay with a Bakery.
+I'll help Bob with a Bakery.
+I'll make do without a Bakery.
+I'll laugh at the Mine.
+I'll cry over a Mine.
+I'll walk to the Bakery.
+I'll be at the Cafe, if anyone asks.
+I'll stay in the Forest.
+I'd look at the Mine.
+I'd call it a Mine.
+I'd call for a ban on Forest.
+I'd fight for a Mine ban.
+I'll apologise for the Mine.
+I'll bet on a Mine for Bob.
+I'd rather a Mine than a Forest burned.
+Please pass on the Mine.
+Please pass on my regards to the Mine.
+Please pass the Mine by.
+Please mourn the Forest.
+Please admire the Stadium.
+Please paint the Cafe pink.
 `), "\n")
 
 // What is denied, dreamt of, sold, told of others, or hangs on what nobody understands is not

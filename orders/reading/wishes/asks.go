@@ -26,7 +26,7 @@ func (b asker) asksIf() bool {
 		switch {
 		case b.Sign(at, "can", "could", "may", "might", "shall") && b.Sign(at+1, "i", "we"),
 			b.Sign(at, "would", "could", "can", "will") && b.Sign(at+1, "you", "u", "ya", "ye") && b.forMe(c.from, c.to),
-			b.Sign(at, "perhaps", "maybe", "possibly"), b.Sign(at, "how") && b.Sign(at+1, "about") && b.Sign(at+2, "a", "an", "another"),
+			b.Sign(at, "how") && b.Sign(at+1, "about") && b.Sign(at+2, "a", "an", "another"),
 			b.Sign(at, "is", "would") && b.Sign(at+1, "it", "that") && b.Sign(at+2, "ok", "okay", "alright", "fine", "all", "possible", "be"),
 			b.Sign(at, "any") && b.Sign(at+1, "chance"), b.Sign(at, "mind") && b.Sign(at+1, "if"):
 			return true
@@ -61,6 +61,17 @@ func (b asker) before(c *clause, first int) (asks, ok bool) {
 			i = end
 			continue
 		}
+		if _, end := b.Is(i, words.Joint, words.Else); len(b.lists) > 0 && end > i {
+			if b.joined = true; end > i+1 && end <= first {
+				i = end
+				continue
+			}
+		}
+		if end := b.willing(i); end > i && end <= first && b.self(c.from, i) {
+			asks = true
+			i = end
+			continue
+		}
 		if b.Sign(i, "let") && b.Sign(i+1, "it", "him", "her", "them") || i == c.from && b.Sign(i, "to") {
 			return false, false
 		}
@@ -68,6 +79,9 @@ func (b asker) before(c *clause, first int) (asks, ok bool) {
 			return false, false // another order
 		}
 		switch {
+		case b.Sign(i, "ask", "asking") && b.Sign(i+1, "for"), b.Sign(i, "either") && b.article(i+1), i == c.from && b.Means(i, words.Else, words.Joint):
+		case b.Sign(i, "settled", "plumped", "chosen", "picked", "opted", "selected") && b.Sign(i-1, "ive", "have", "finally"):
+			asks = true
 		case b.role(i, words.Denies) || b.role(i, hinders) && !b.role(i, words.Lures) && !b.Sign(i, "only", "go") && !(b.Sign(i, "goes") && i > 0 && b.over[i-1]) && !(b.Sign(i, "suppose", "say") && b.Sign(i-1, "i", "id", "ill")) || b.strange(i):
 			return false, false
 		case b.owns(i), b.Sign(i, "my", "your", "our", "his", "her", "their") && i+1 == first, b.role(i, words.Past) && !b.Sign(i, "got", "felt"), b.Sign(i, "he", "she", "they"):
@@ -77,18 +91,102 @@ func (b asker) before(c *clause, first int) (asks, ok bool) {
 				return false, false
 			}
 			asks = true
-		case b.given(c, i):
+		case b.given(c, i), b.Sign(i, "go", "going", "has") && (b.role(i-1, words.Modal) || b.Sign(i-1, "i") && b.role(i-2, words.Modal)) && (i+1 == first || b.Sign(i+1, "for")):
 			asks = true
-		case b.modal(c.from, i, first), b.put(c.from, i):
+		case b.modal(c.from, i, first), b.put(c.from, i), b.laid(c, i, first), b.Sign(i, "make") && b.Sign(i+1, "it", "that", "mine") && (b.article(i+2) || b.IsCard(i+2)):
 			asks = true
 		case b.by(c, i, first):
 			return true, true
-		case !b.plain(i) && !b.called(i, first):
+		case !b.plain(i) && !b.called(i, first) && !(asks && i+1 == first && b.root(i) && len(b.T[i].Low) > 3):
 			return false, false
 		}
-		i += max(1, min(b.idle(i), first-i))
+		end := i + max(1, min(b.idle(i), first-i))
+		asks = asks || b.asksIn(i, end) && b.self(c.from, i)
+		i = end
 	}
-	return asks, true
+	return asks, b.leading(c.from, first, asks)
+}
+
+// asksIn tells whether a word that asks stands in a phrase that says nothing more.
+func (b asker) asksIn(from, to int) bool {
+	for i := from; i < to; i++ {
+		if b.role(i, words.Asks) && to > from+1 && !b.Sign(i, "after", "order", "time", "place", "please") {
+			return true
+		}
+	}
+	return false
+}
+
+// leading tells whether no word stands in front of a card that makes something else of it than
+// what is asked for: out of the Mine, a picture of a Mine.
+func (b asker) leading(from, first int, asks bool) bool {
+	for i := first - 1; i >= from; i-- {
+		switch {
+		case b.over[i] || b.idle(i) > 1 || b.Means(i, words.Joint, words.Else, words.Or):
+			return true
+		case b.Sign(i, "of"):
+			return b.Sign(i-1, "bit", "spot", "one", "touch", "favour", "favor", "purchase", "construction", "acquisition", "building", "purchasing", "slice", "serving", "form", "shape", "way", "any", "means", "all", "fond", "think", "dreaming", "pleasure", "joy", "delight", "honour", "honor")
+		case b.Sign(i, "to"):
+			return asks && (b.Sign(i-1, "us", "me") && b.Sign(i-2, "treat", "help") || b.Sign(i-1, "no", "myself", "ourselves", "goes", "go", "vote", "down", "over", "self", "hands", "partial", "up")) || b.Sign(i+1, "get", "buy", "have", "build", "take", "own", "see", "place", "order", "purchase", "acquire", "add", "be") || b.verbed(i+1, first)
+		case b.Sign(i, "on"):
+			return asks && b.Sign(i-1, "settle", "settled", "settling", "eye", "eyes", "heart", "sights", "set", "keen", "bent", "go", "decided", "decide", "plan", "money", "insist", "dead", "coins", "cash", "hands", "placing", "stuck", "sold", "mind")
+		case b.Sign(i, "like") && (b.role(i-1, words.Modal) || b.Sign(i-1, "really", "very", "rather", "so")):
+			return true
+		case b.Sign(i, "at", "from", "about", "off", "over", "against", "near", "by", "out", "into", "in", "around", "behind", "as", "like", "past", "through") && !b.Sign(i+1, "for", "favour", "favor"):
+			return b.Sign(i, "about") && b.Sign(i-1, "how", "what") || b.Sign(i, "in") && b.Sign(i-1, "interested") || b.Sign(i, "out", "over", "in", "off") && !b.role(i+1, words.Adjunct) && b.given(&clause{from: from, to: first}, max(from, i-2))
+		case b.Sign(i, "for"):
+			return asks
+		case b.Sign(i, "with"):
+			return b.backs(first) || b.Sign(i-1, "start", "starting", "begin", "go", "going", "open", "happy", "content", "do", "stick", "run", "lead", "up", "satisfied", "pleased", "settle")
+		case b.role(i, words.Asks|words.Modal):
+			return true
+		}
+	}
+	return true
+}
+
+// backs tells whether a card is named as the next one, behind it: as the fallback.
+func (b asker) backs(first int) bool {
+	behind := first + b.CardAt(first).Tokens
+	for i := behind + 1; i < min(len(b.T), behind+4) && b.Sign(behind, "as", "for", "in"); i++ {
+		if b.Sign(i, "alternative", "fallback", "backup", "reserve", "second", "plan", "substitute", "understudy", "stand") {
+			b.joined = len(b.lists) > 0
+			return b.joined
+		}
+	}
+	return false
+}
+
+// verbed tells a verb right behind `to`, and not the card.
+func (b asker) verbed(at, first int) bool { return at < first && !b.role(at, words.Article) }
+
+// willing returns where words end that deny that something is not wanted: wouldn't say no to,
+// can't resist, nothing would please me more than.
+func (b asker) willing(at int) int {
+	next := at
+	for b.Sign(next, "nothing") && b.Sign(next+1, "would", "could", "d", "pleases", "suits", "beats") && next < at+1 || next > at && b.Sign(next, "would", "could", "please", "suit", "delight", "cheer", "thrill", "me", "us", "make", "happier") {
+		next++
+	}
+	if next > at && b.Sign(next, "more", "better") && b.Sign(next+1, "than") || next > at && b.Sign(next-1, "happier") && b.Sign(next, "than") {
+		return next + 2 - min(1, len(b.T[next].Low)%4/4)
+	}
+	if !b.role(at, words.Denies) && !b.Sign(at+1, "not") {
+		return 0
+	}
+	next = at + 1
+	for b.Sign(next, "not", "be", "really", "possibly", "even") {
+		next++
+	}
+	switch {
+	case b.Sign(next, "mind", "resist", "refuse", "decline"):
+		return next + 1
+	case b.Sign(next, "say") && b.Sign(next+1, "no") && b.Sign(next+2, "to"), b.Sign(next, "live", "do", "manage", "cope", "go") && b.Sign(next+1, "without"), b.Sign(next, "object", "averse", "opposed") && b.Sign(next+1, "to"), b.Sign(next, "turn") && b.Sign(next+1, "down"), b.Sign(next, "wait") && b.Sign(next+1, "for"):
+		if b.Sign(next, "say") {
+			return next + 3
+		}
+		return next + 2
+	}
+	return 0
 }
 
 // dreams tells a phrase of wishing in which something stands that makes no wish of it.
@@ -143,11 +241,27 @@ func (b asker) modal(from, at, first int) bool {
 		}
 	}
 	for i := at + 1; i < first; i++ {
-		if !b.role(i, words.Article|words.Adjunct) && !b.Sign(i, "up", "down", "out", "me", "myself", "in", "off") && !b.called(i, first) {
+		if !b.role(i, words.Article) && !b.Sign(i, "up", "down", "out", "me", "myself", "in", "off", "for") && !b.called(i, first) {
 			return false
 		}
 	}
-	return mine
+	return mine && (b.Sign(first-1, "a", "an", "another", "one", "some") || b.Sign(at+1, "for") || b.called(first-1, first) && !b.Sign(at+1, "the"))
+}
+
+// laid tells a verb, whichever, that begins a clause in which a card is put to what the writer
+// has: bung a Mine on my tab.
+func (b asker) laid(c *clause, at, first int) bool {
+	if at != c.from && !b.commanded(c.from, at) || !b.root(at) || !b.article(at+1) || at+2 != first {
+		return false
+	}
+	behind := first + b.CardAt(first).Tokens
+	for b.Sign(behind, "down", "up", "over", "in", "on", "to", "onto", "into", "for", "by", "towards") {
+		behind++
+		if b.Sign(behind, "my", "our") {
+			return true
+		}
+	}
+	return false
 }
 
 // put tells a verb, whichever, of what the moderator is asked to put somewhere: could you
@@ -163,16 +277,16 @@ func (b asker) by(c *clause, at, first int) bool {
 	if b.Sign(last, "a", "an", "another", "some") {
 		last--
 	}
-	goes := at > c.from && b.over[at-1]
-	if !b.Sign(last, "with") && !(goes && b.Sign(last, "to", "for", "on", "upon", "into", "towards")) || parts.VerbCard(b.CardAt(first).Card) != orders.Buy && !b.CardAt(first).Card.IsLandmark() {
+	goes, pays := at > c.from && b.over[at-1], b.pays(c, at, last)
+	if !b.Sign(last, "with") && !((goes || pays) && b.Sign(last, "to", "for", "on", "upon", "into", "towards", "toward", "in")) || parts.VerbCard(b.CardAt(first).Card) != orders.Buy && !b.CardAt(first).Card.IsLandmark() {
 		return false
 	}
 	for i := at; i < first; i++ {
-		if b.role(i, hinders|words.Denies|words.Past) && !(goes && b.Sign(i, "goes")) || strings.HasSuffix(b.T[i].Low, "ed") && !goes || b.IsOther(i) || b.T[i].Number >= 0 || b.Sign(i, "if", "i", "my") {
+		if b.role(i, hinders|words.Denies|words.Past) && !(goes && b.Sign(i-1, "be", "is", "are")) && !b.Sign(i, "go", "goes") || strings.HasSuffix(b.T[i].Low, "ed") && !(goes && b.Sign(i-1, "be", "is", "are")) && !b.Sign(i-1, "hard") && !b.awards(i) || b.IsOther(i) || b.T[i].Number >= 0 || b.Sign(i, "if", "i", "my") && !pays {
 			return false
 		}
 	}
-	if goes {
+	if goes || pays {
 		return true
 	}
 	starts := false
@@ -183,6 +297,19 @@ func (b asker) by(c *clause, at, first int) bool {
 		}
 	}
 	return starts
+}
+
+// pays tells that money goes on a card: my coins go into a Mine.
+func (b asker) pays(c *clause, at, last int) bool {
+	if at != c.from && !b.self(c.from, at) || !b.Sign(last, "to", "on", "into", "towards", "toward") {
+		return false
+	}
+	for i := c.from; i < last; i++ {
+		if b.Sign(i, "coins", "money", "cash", "pennies", "funds", "savings", "budget", "dosh", "dough", "fortune", "wealth", "chips") {
+			return true
+		}
+	}
+	return false
 }
 
 // plain tells a word in front of a card that says nothing more.
@@ -201,7 +328,7 @@ func (b asker) called(at, first int) bool {
 		from--
 	}
 	for i := at; i < first; i++ {
-		if b.role(i, words.Article) && !b.Sign(i-1, "of") || b.Sign(i, "of", "for", "with", "in", "on", "at", "to", "from", "i", "is", "are") && !b.Sign(i+1, "a", "an") && !(b.Sign(i, "of")) {
+		if b.role(i, words.Article) && !b.Sign(i-1, "of") || b.Sign(i, "of", "for", "with", "in", "on", "at", "to", "from", "i", "is", "are") && !(b.Sign(i, "of") && b.Sign(i-1, "bit", "spot", "touch", "slice")) {
 			return false
 		}
 	}

@@ -1,6 +1,8 @@
 package wishes
 
 import (
+	"slices"
+
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
@@ -76,8 +78,12 @@ func (b parter) opensClause(at, from int) bool {
 		return !b.Sign(at-1, "be", "or", "and") && !b.Sign(at+1, "much", "many", "kind", "on") && !b.role(at+1, words.Lures)
 	case b.Sign(at, "because", "cause", "cos", "coz", "cuz", "though", "although", "while", "which"):
 		return true
+	case b.Sign(at, "before"):
+		return (b.IsOther(at+1) && !b.Sign(at+2, "'s") || b.Sign(at+1, "he", "she", "they", "someone", "somebody", "anyone", "anybody", "it", "its", "theyre", "everyone", "you")) && at > from
 	case b.Sign(at, "but"):
 		return subject || b.IsCard(at+1) || b.article(at+1) && b.IsCard(at+2) || b.Sign(at+1, "get", "buy", "give", "if")
+	case b.Sign(at, "i", "ive", "id", "ill", "im", "please", "lets", "we") && at > from+1 && (b.Sign(from, "after", "following", "despite", "given", "having", "being") || b.ifs(from) && !b.Sign(at-1, "if", "and", "or", "as", "that", "when", "should", "than") && b.consents(from, at)):
+		return true
 	case b.Sign(at, "then") || b.article(at) && b.IsCard(at+1):
 		return b.ifs(from) && b.shortBefore(from, at)
 	case b.Sign(at, "since", "as", "and", "for", "that", "now"):
@@ -94,6 +100,16 @@ func (b parter) ifs(from int) bool {
 		from++
 	}
 	return b.Sign(from, "if", "should")
+}
+
+// consents tells words of a condition that says nothing: if it's all the same to you.
+func (b parter) consents(from, to int) bool {
+	for i := from + 1; i < to; i++ {
+		if !b.role(i, words.Consents) && !b.Sign(i, "'s", "s") {
+			return false
+		}
+	}
+	return to > from+2
 }
 
 // shortBefore tells whether words say that something cannot be had.
@@ -114,7 +130,7 @@ func (b parter) endsIn(at int) bool {
 // clause is one, with what is named in it.
 func (b parter) clause(from, to int) clause {
 	c := clause{from: from, to: to}
-	if b.role(from, words.Concludes|words.Reasons) || b.Sign(from, "but", "for", "now") {
+	if b.role(from, words.Concludes|words.Reasons) || b.Sign(from, "but", "for", "now", "before") {
 		c.opener = b.T[from].Low
 	}
 	for i := from; i < to; {
@@ -133,6 +149,10 @@ func (b parter) clause(from, to int) clause {
 			}
 			i += found.Tokens
 			continue
+		}
+		if b.Sign(i, "4") && b.Sign(i+1, "me", "us") || b.Sign(i, "2") && b.Sign(i+1, "go", "eat") {
+			i++
+			continue // for me
 		}
 		c.game = c.game || b.IsOther(i) || b.T[i].Number >= 0 || b.counts(i)
 		i++
@@ -158,6 +178,11 @@ func (c *clause) place(value int) {
 	} else {
 		c.scopes = append(c.scopes, orders.Scope(value))
 	}
+}
+
+// answers tells a sentence that begins by answering what stands before it.
+func answers(tokens []marks.Token) bool {
+	return slices.ContainsFunc(tokens[:min(len(tokens), 4)], func(t marks.Token) bool { return t.Is("yes", "no", "hm", "hmm") })
 }
 
 // mostTokens is how many tokens a sentence has at most that is read.

@@ -24,6 +24,13 @@ func (b *buyer) follows(c *clause, one *wanted) bool {
 	return b.Sign(c.from-1, ",", ";", "/") && (c.from == c.cards[0] || b.article(c.from) && c.cards[0] == c.from+1 || b.ranks(c)) && !b.Means(c.from, words.And)
 }
 
+// continues tells whether a candidate goes on with the list of the sentence before, or is for
+// goes of its own.
+func (b *buyer) continues(c *clause, one *wanted) bool {
+	b.goesOn = one.scopes == nil && (b.joined || b.Means(c.from, words.Or, words.Joint, words.Else))
+	return b.goesOn || one.scopes != nil
+}
+
 // minor tells a clause that names what would do as well: but a Forest is fine too.
 func (b *buyer) minor(c *clause) bool {
 	for i := c.from; i < c.to; i++ {
@@ -74,6 +81,9 @@ func (b *buyer) made() clauses.Reading {
 		return out // nothing stands behind what joins, or it is not plain what is first
 	}
 	if len(b.none) > 0 && len(b.lists) == 0 {
+		if b.Now.Listed && b.none[0] == nil && b.placed == nil {
+			return out // behind candidates
+		}
 		for _, scopes := range b.none {
 			if scopes == nil {
 				scopes = b.placed
@@ -108,7 +118,7 @@ func (b *buyer) made() clauses.Reading {
 	if scoped > 0 && scoped < len(b.lists) {
 		return clauses.Reading{Turn: -1}
 	}
-	out.Scoped = scoped > 0
+	out.Scoped, out.Continues = scoped > 0, b.goesOn
 	return out
 }
 

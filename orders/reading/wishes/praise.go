@@ -26,12 +26,16 @@ func (b praiser) behind(from, to int, asks bool) (praised, ok bool) {
 		switch {
 		case b.role(i, words.Denies) && b.litotes(i, to):
 			return true, true
+		case b.Sign(i, "preferred", "wanted", "desired", "needed", "requested", "required", "wished") && i == from && i+1 >= to && !b.Sign(to, ":"):
+			return true, true
 		case b.role(i, words.Denies|hinders) || b.strange(i) && !b.Sign(i, "'s"):
 			return false, false
-		case b.Sign(i, "it") && b.Sign(i+1, "is", "shall", "will", "'s", "must") && i+2 >= to, b.Sign(i, "it's", "its") && i+1 >= to:
+		case b.Sign(i, "it") && b.Sign(i+1, "is", "shall", "will", "'s", "must", "has") && (i+2 >= to || b.Sign(to-1, "be") && i+5 > to && !b.role(i+2, words.Denies)), b.Sign(i, "it's", "its") && i+1 >= to:
 			return true, true
 		case b.copula(i):
 			return b.praises(i, to)
+		case b.Sign(i, "as") && b.Sign(i+1, "a", "an") && !b.Sign(i+2, "start", "treat", "starter", "reward", "present", "gift", "first", "second", "backup", "fallback", "beginning", "consolation"):
+			return false, false
 		case b.role(i, words.Adjunct) && !b.Sign(i, "being"), b.Sign(i, "because", "again", "already"):
 			return praised, b.remarked(i, to)
 		case b.Sign(i, "too", "also", "again", "then", "now", "today", "time", "first", "second", "third", "one", "choice", "of", "mine", "my", "me", "us", "and", "there", "here", "instead", "maybe", "perhaps", "possibly", "thanks", "cheers", "ta", "mate", "pal", "love", "bestie", "dear", "sir", "boss", "friend", "chief"), b.manner(i), asks && everyday.Is(b.T[i].Low, &b.Languages) && i+1 == to && !b.Sign(i-1, "and", "or", "a", "an", "the"):

@@ -154,7 +154,13 @@ func (b remarker) remarks(c *clause) bool {
 	if len(c.scopes) > 0 || c.opener == "but" && len(b.lists) > 0 || b.Sign(c.from, "were", "had", "if", "did", "let", "lets", "or", "than") {
 		return false
 	}
-	if b.isName(c) || b.wantsIt(c) || b.announces(c) {
+	if b.cries(c) || b.Sign(c.to-1, "permitting", "allowing", "willing") && c.to-c.from < 4 && !c.game {
+		return true
+	}
+	if c.opener == "before" && len(b.lists) > 0 {
+		return !b.named(c)
+	}
+	if b.isName(c) && !b.called(c) || b.wantsIt(c) || b.announces(c) {
 		return false
 	}
 	reason := c.opener != "" && c.opener != "but" && c.opener != "so"
@@ -162,6 +168,7 @@ func (b remarker) remarks(c *clause) bool {
 		switch {
 		case (parter{b.buyer}).counts(i) && !b.Sign(i+1, "in", "of", "oclock", "am", "pm", "hours", "minutes", "days", "kids", "children"), b.IsOther(i), b.Means(i, words.If, words.Unless, words.Nothing, words.Retract, words.Correct, words.Change), b.T[i].Number >= 0 && !b.clock(i):
 			return false
+		case b.whichever(c, i):
 		case b.role(i, words.Hinders) && b.idle(i) < 2, b.role(i, words.Strays) && b.idle(i) < 2 && b.strays(c, i):
 			return false
 		case b.role(i, words.Shortage) && !reason && b.Sign(i-1, "im", "am", "so", "bit", "too", "is", "are", "its"), b.Sign(i, "you", "your", "u") && (b.role(i+1, words.Asks|words.Choice) || b.Sign(i+1, "judge", "say", "know", "see")):
@@ -171,6 +178,39 @@ func (b remarker) remarks(c *clause) bool {
 		}
 	}
 	return true
+}
+
+// cries tells a clause that only calls somebody, or cries out.
+func (b remarker) cries(c *clause) bool {
+	for i := c.from; i < c.to; i++ {
+		if !b.role(i, words.Greets) && !b.Sign(i, "go", "on", "then", "now", "come", "there", "whatever", "so", "and", "my", "decision", "made", "thats", "you", "know", "what", "tell", "permitting", "supply", "allowing") {
+			return false
+		}
+	}
+	return true
+}
+
+// whichever tells `whichever I can get first`, of a list.
+func (b remarker) whichever(c *clause, at int) bool {
+	if at != c.from || !b.Sign(at, "whatever", "whichever") {
+		return false
+	}
+	for i := at + 1; i < c.to; i++ {
+		if !b.role(i, words.Consents|words.Asks|words.Lures|words.Modal) && !b.Sign(i, "comes", "fits", "you", "u", "these", "them") {
+			return false
+		}
+	}
+	return true
+}
+
+// named tells whether a number or a condition is in a clause.
+func (b remarker) named(c *clause) bool {
+	for i := c.from; i < c.to; i++ {
+		if b.T[i].Number >= 0 || (parter{b.buyer}).counts(i) || b.Means(i, words.If, words.Unless, words.Landmark, words.Coins) {
+			return true
+		}
+	}
+	return false
 }
 
 // strays tells a word that is said of what is asked for, or may be: it opens the clause, or
@@ -205,6 +245,11 @@ func (b remarker) isName(c *clause) bool {
 	return c.to-c.from <= mostName
 }
 
+// called tells a word behind a wish by which somebody is called, whoever that is.
+func (b remarker) called(c *clause) bool {
+	return b.asked && c.to-c.from == 1 && c.to >= len(b.T)-1 && len(b.lists) == 1 && b.Table.Misspelt(b.T[c.from:c.to]).Tokens == 0 && b.CardAt(c.from).Tokens == 0
+}
+
 // mostName is how many words the name of a card has at most.
 const mostName = 3
 
@@ -227,6 +272,9 @@ func (b remarker) wantsIt(c *clause) bool {
 	for i := c.from; i < c.to; i++ {
 		if m, end := b.Is(i, words.Verb); end > i && m.Value == int(orders.Buy) && b.self(c.from, i) && !b.owns(i) && b.role(end-1, words.Asks|words.Article) {
 			return true
+		}
+		if b.Sign(i, "in", "of") && b.Sign(i+2, "order") {
+			return false
 		}
 		wants = wants || b.self(c.from, i) && b.role(i, words.Asks) && !b.Sign(i, "please", "time", "after") || b.Sign(i, "like", "love", "have") && b.role(i-1, words.Modal)
 		it = it || b.role(i, words.Means)

@@ -86,7 +86,7 @@ func (b saver) shuts(c *clause) bool {
 			shut = shut || b.Sign(i, "hoard", "hoarding", "hold", "holding", "cling", "clinging", "sit", "sitting", "sits", "hang", "hanging", "guard", "guarding")
 		case b.Sign(i, "shut", "closed", "zipped", "sealed", "locked", "dry", "put", "pocket", "purse", "bank", "safe", "untouched", "intact", "tight", "buttoned", "jar", "sock", "tin", "home", "where"):
 			shut = true
-		case b.over[i], b.role(i, words.Concludes|words.Article), b.Sign(i, "my", "i", "im", "ill", "we", "will", "shall", "is", "are", "be", "to", "on", "and", "the", "this", "time", "today", "please", "in", "for", "now", "go", "id", "rather", "all", "it", "firmly", "going", "just", "they", "where"), b.manner(i), b.idle(i) > 0:
+		case b.over[i], b.role(i, words.Concludes|words.Article), b.Sign(i, "let", "me", "little", "longer", "bit", "while", "more", "of", "every", "last", "our", "or", "a", "for", "my", "i", "im", "ill", "we", "will", "shall", "is", "are", "be", "to", "on", "and", "the", "this", "time", "today", "please", "in", "for", "now", "go", "id", "rather", "all", "it", "firmly", "going", "just", "they", "where"), b.manner(i), b.idle(i) > 0:
 		default:
 			return false
 		}

@@ -32,6 +32,8 @@ type buyer struct {
 	placed  []orders.Scope
 	theirs  bool             // what is told of a card is told of another player, too
 	none    [][]orders.Scope // goes for which nothing is bought
+	asked   bool             // some clause asks with a word for it
+	goesOn  bool             // the list of the sentence before goes on
 	last    bool             // the last candidate is for when another cannot be had
 }
 
@@ -56,7 +58,7 @@ type wanted struct {
 func Read(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read *clauses.Reading) (clauses.Reading, bool) {
 	none := clauses.Reading{Turn: -1}
 	changes := read.Retracts || read.Joins || read.Corrects || read.Keeps || now.OnFile || len(read.Amendments) > 0
-	if read.Gaps == 0 && !read.Talk || changes || now.Loose || now.Listed || len(now.If) > 0 || len(tokens) > mostTokens || g.Foreign() || g.Languages[words.Spanish] || g.Languages[words.German] || g.Languages[words.French] {
+	if read.Gaps == 0 && !read.Talk && !read.Empty() || changes || now.Loose || !now.First && answers(tokens) || len(now.If) > 0 || len(tokens) > mostTokens || g.Foreign() || g.Languages[words.Spanish] || g.Languages[words.German] || g.Languages[words.French] {
 		return none, false
 	}
 	b := &buyer{Sentence: &pieces.Sentence{Arguer: parts.New(&g.Grammar, tokens), Now: now, Last: engine.NoCard}}
@@ -137,6 +139,9 @@ func (b *buyer) isPlace(c *clause) bool {
 		if b.over[i] || b.idle(i) > 0 || b.Sign(i, "and", "but", "then", "from", "the", "my", "so", "as") || b.awards(i) {
 			continue
 		}
+		if slices.Contains(c.scopes, orders.ExtraGo) && b.Sign(i, "dice", "die", "roll", "doubles", "double", "gods", "should", "if", "when") {
+			continue
+		}
 		if more++; more > mostBeside || b.Sign(i, "und", "y", "et") || b.role(i, hinders|words.Denies|words.Asks|words.Means) || b.Means(i, words.Verb, words.If, words.Unless) {
 			return false
 		}
@@ -193,7 +198,7 @@ func (b *buyer) supposed(c *clause, at int) bool {
 			return false
 		}
 	}
-	if short%2 == 1 && len(b.lists) > 0 {
+	if short%2 == 1 && len(b.lists) > 0 || short%2 == 1 && b.Now.Listed {
 		b.joined = !b.last
 		return true
 	}
@@ -205,7 +210,7 @@ func (b *buyer) wishes(c *clause) bool {
 	first := c.cards[0]
 	last := c.cards[len(c.cards)-1]
 	end := last + b.CardAt(last).Tokens
-	if c.game || c.vague || c.opener == "but" && len(b.lists) > 0 && !b.minor(c) || len(b.none) > 0 {
+	if c.game || c.vague || (c.opener == "but" && len(b.lists) > 0 || b.Now.Listed && len(b.lists) == 0) && !b.minor(c) && c.opener == "but" || len(b.none) > 0 {
 		return false
 	}
 	for i := c.from; i < first; i++ {
@@ -214,7 +219,7 @@ func (b *buyer) wishes(c *clause) bool {
 		}
 	}
 	asks, ok := (asker{b}).before(c, first)
-	if !ok || len(b.lists) == 0 && b.Means(c.from, words.Else, words.Or, words.Joint) {
+	if !ok || len(b.lists) == 0 && !b.Now.Listed && b.Means(c.from, words.Else, words.Or, words.Joint) {
 		return false
 	}
 	for i, at := range c.cards[1:] {
@@ -229,17 +234,20 @@ func (b *buyer) wishes(c *clause) bool {
 	scopes := c.scopes
 	if scopes == nil {
 		scopes = b.placed
+	} else if len(c.cards) > 1 && slices.Contains(b.over[first:c.to], true) {
+		return false // for one of them
 	} else if first > c.from && b.over[c.from] {
 		b.placed = scopes
 	}
 	for i, at := range c.cards {
 		one := wanted{b.CardAt(at).Card, scopes}
-		if i == 0 && len(b.lists) > 0 && !b.follows(c, &one) {
+		if i == 0 && (len(b.lists) > 0 && !b.follows(c, &one) || len(b.lists) == 0 && b.Now.Listed && !b.continues(c, &one)) {
 			return false
 		}
 		b.lists = append(b.lists, one)
 	}
-	b.joined, b.last = false, len(b.lists) > len(c.cards) && (b.joined || b.Means(c.from, words.Or, words.Joint, words.Else)) || len(c.cards) > 1
+	b.asked = b.asked || asks
+	b.joined, b.last = false, (len(b.lists) > len(c.cards) || b.goesOn) && (b.joined || b.Means(c.from, words.Or, words.Joint, words.Else)) || len(c.cards) > 1
 	return true
 }
 
@@ -251,8 +259,11 @@ func (b *buyer) strange(at int) bool { return !b.T[at].IsWord() && !b.Sign(at, "
 
 // owns tells that somebody has a card already: I have.
 func (b *buyer) owns(at int) bool {
-	if b.Sign(at, "ive") && strings.HasSuffix(b.T[min(at+1, len(b.T)-1)].Low, "ed") {
-		return false // I've decided
+	if b.Sign(at, "ive") && (strings.HasSuffix(b.T[min(at+1, len(b.T)-1)].Low, "ed") || b.Sign(at+3, "eye", "eyes", "heart", "sights", "mind")) || b.Sign(at, "got") && b.Sign(at+1, "my") && b.Sign(at+2, "eye", "eyes", "heart", "sights", "mind") {
+		return false // I've decided, I've got my eye on
+	}
+	if b.Sign(at, "has") && b.Sign(at-1, "i") && b.role(at-2, words.Modal) {
+		return false // can I has
 	}
 	if b.Sign(at, "ive", "own", "owns", "has", "holds", "hold") {
 		return true
@@ -283,6 +294,20 @@ func (b *buyer) manner(at int) bool {
 	return len(b.T[at].Low) > 4 && strings.HasSuffix(b.T[at].Low, "ly") && !b.role(at, hinders)
 }
 
+// named tells whether nothing but how it is called stands before a card.
+func (b *buyer) named(from, first int) bool {
+	for i := from; i < first; i++ {
+		if _, end := b.Is(i, words.Joint, words.Else); end > i+1 {
+			i = end - 1
+			continue
+		}
+		if !b.over[i] && !b.role(i, words.Article|words.Greets|words.Concludes|words.Lures|words.Choice) && !(asker{b}).called(i, first) && !b.Means(i, words.And, words.Or, words.Joint, words.Else) && !b.Sign(i, "it", "'s", "is", "answer", "just", "then", "well", "for", "order", "please", "with", "in", "as", "my", "but", "are", "on", "be", "to", "today", "now", ":", "from", "moves", "final") && !b.manner(i) && b.idle(i) < 2 || b.Sign(i, "call", "move", "test") && b.Sign(i+1, "it") {
+			return false
+		}
+	}
+	return true
+}
+
 // bare tells a card that is asked for by its name alone: with an article that names no
 // certain one, or among others, or with a word of asking.
 func (b *buyer) bare(c *clause, first int) bool {
@@ -295,8 +320,11 @@ func (b *buyer) bare(c *clause, first int) bool {
 		polite = polite || b.Sign(i, "please", "pls", "plz", "plx")
 	}
 	listed := len(b.lists) > 0 || len(c.cards) > 1
+	for i := c.to; i < len(b.T); i++ {
+		listed = listed || b.Means(i, words.Or, words.Joint, words.Else)
+	}
 	switch {
-	case b.Sign(c.to, ":"), !polite && !listed && strings.HasSuffix(b.T[first+b.CardAt(first).Tokens-1].Low, "s") && first == c.from:
+	case b.Sign(c.to, ":"), !b.named(c.from, first), !polite && !listed && strings.HasSuffix(b.T[first+b.CardAt(first).Tokens-1].Low, "s") && first == c.from:
 		return false // a heading; what there are many of
 	case polite, listed, len(c.scopes) > 0 || len(b.placed) > 0, b.joined:
 		return true

@@ -33,14 +33,14 @@ var roles = rolesOf([]struct {
 	role Role
 	say  string
 }{
-	{Hinders, `unless until till except excepting besides instead once twice when whenever provided providing assuming assume suppose supposing supposedly pretend imagine imagining hypothetically
+	{Hinders, `example instance unless until till except excepting besides instead once twice when whenever provided providing assuming assume suppose supposing supposedly pretend imagine imagining hypothetically
 		theoretically depending depends pending subject conditional conditionally provisional provisionally undecided unsure decide deciding decides whichever whatever whether wonder wondering wonders
 		joke joking kidding psych fib lie lying sarcasm sarcastic sarcastically haha nah nope hang hmm erm oops mistake wrong wrongly correction reconsider misread typo
 		alternatively versus vs either neither nor both each draft example test quote quoted question tick cross total totals throw
 		imaginary fake fictional alleged proverbial reverse reversed opposite contrary
 		reroll dice die roll rolling rolled rolls doubles double telly television tv invest investing invested investment harbour harbor swapping startup
 		mistaken scrap scratch cancel ignore forget retract withdraw disregard strike delete`},
-	{Strays, `save than only say said else other others later tomorrow someday eventually soon tonight future next previous previously last yesterday formerly afterwards meanwhile per half minus sans lacking go
+	{Strays, `apologise apologize mourn weep vouch grieve cry laugh part pay deal cope save than only say said else other others later tomorrow someday eventually soon tonight future next previous previously last yesterday formerly afterwards meanwhile per half minus sans lacking go
 		avoid avoids avoiding hate hates hated loathe despise detest dislike dread regret doubt refuse refuses resist decline forbid ban banned boycott ditch dump drop skip forgetting
 		abandon reject veto block deny stop sell sells selling sold lose lost return close closing closed shut demolish destroy burn scrapping swap trade exchange renovate change changed mind actually wait
 		wish wished wishes dream dreamed dreamt dreams tempted almost nearly hardly barely scarcely seldom rarely ask asks asked asking recommend recommends advise advises explain describe define mention mentions remind reminds compare tell told tells teach show shows
@@ -51,29 +51,29 @@ var roles = rolesOf([]struct {
 		careful demolition renovation convention wreckers movers something anything everything fool fools idiot idiots idiotic mad crazy insane daft nuts nutter bonkers saving dreading considering thinking pondering mulling debating sick tired weary fed allergic afraid scared frightened bored
 		against off away beware worry worried worries enough already week month year deadline turn turns round rounds goes`},
 	{Denies, `not no none never nothing nobody nowhere neither nor dont doesnt didnt wont wouldnt shant shouldnt cant cannot couldnt isnt arent wasnt werent havent hasnt hadnt aint without against mustnt neednt nae no_longer nowt nil zero`},
-	{Asks, `treating plumping opting settling voting angling gunning itching dying longing yearning pining pushing eyeing snapping bagging nabbing snatching keen bent set game hungry desperate crying begging hankers want wanna need needing require fancy fancying crave craving covet desire request requesting demand choose choosing pick picking select selecting buy buying purchase purchasing acquire acquiring
+	{Asks, `feeling eye eyes heart sights treating plumping opting settling voting angling gunning itching dying longing yearning pining pushing eyeing snapping bagging nabbing snatching keen bent set game hungry desperate crying begging hankers want wanna need needing require fancy fancying crave craving covet desire request requesting demand choose choosing pick picking select selecting buy buying purchase purchasing acquire acquiring
 		get getting gimme grab grabbing snag bag nab build building erect construct order ordering take taking having prefer deserve deserves claim claiming bid bidding nominate elect opt plump settle vote
 		give hook treat fetch bring hand pass_me sort after please pls plz plx kindly id_like love_to time give add place put reserve book make
 		choice vote answer preference favourite favorite favourites favorites pick mood craving hankering yen`},
-	{Modal, `lowkey highkey kinda sorta def deffo concluded realised realized figured resolved determined convinced decided learnt found establish id ill d ll would will shall could can may might must gonna gonnae gotta lets let wanna want going hoping aiming planning intend intending plan wish hereby please should to about ready happy glad keen eager determined inclined im`},
+	{Modal, `imma ima lowkey highkey kinda sorta def deffo concluded realised realized figured resolved determined convinced decided learnt found establish id ill d ll would will shall could can may might must gonna gonnae gotta lets let wanna want going hoping aiming planning intend intending plan wish hereby please should to about ready happy glad keen eager determined inclined im`},
 	{Lures, `sensible best better strongest strong smart smartest wise wisest right proper obvious natural perfect ideal good great excellent lovely nice fun fine solid safe safest clear clever winning logical only prudent decent sound
 		tempting appealing brilliant ok okay acceptable welcome useful handy delightful splendid ripe irresistible unbeatable next first top ultimate cracking grand correct reasonable main primary favourite favorite underrated fitting`},
 	{Choice, `choice pick move play buy purchase option step lesson investment order decision plan answer selection target goal aim want wish desire favourite favorite priority way call ticket candidate bet idea acquisition project request
 		preference opening line claim vote nomination thing one business stuff addition shopping need what`},
 	{Adjunct, `for to in on at as of from with by near beside into onto towards toward around alongside being because since cause cos coz since given thanks in_honour per despite though`},
-	{Article, `a an the another one my some that this our any wan ma yon them those these own`},
+	{Article, `da teh a an the another one my some that this our any wan ma yon them those these own`},
 	{Shortage, `disagree disagrees disagreed refuses refuse refused objects object protests protest declines declined closed close shut off away out empty elsewhere light thin bare dry sold gone taken bought grabbed snapped swiped nabbed snatched pinched nicked
 		short shy skint broke poor dear steep expensive pricey costly overpriced unavailable unaffordable impossible beyond exhausted depleted vanished missing extinct sulks sulk sulking balks baulks unobtainable fails failed fail
 		overstretched maxed rejected denied barred vetoed vetoes scarce insufficient beaten wanting`},
 	{Consents, `it its that thats this is are be i im you u me we allowed ok okay okey fine alright all right possible poss can may could do does please at so would will suits suit like pleases please convenient legal permitted feasible agreeable cool
 		works work still there theres one some any available left enough funds money coins purse wallet budget permit permits allow allows stretch stretches in stock the my have has got to spend by then manage affordable
-		afford pay up for market shop bank your way happen happens dear sir kind willing time too everyone with humanly remotely`},
+		afford pay up for market shop bank your way happen happens dear sir kind willing time too everyone with same to humanly remotely`},
 	{Concludes, `so therefore hence thus ergo wherefore accordingly`},
 	{Reasons, `because cause cos coz cuz bc since as which who whose that what though although while seeing considering given being seein like plus and sure`},
-	{Past, `was were had took bought built got gave sold lost won made said told went came saw knew thought felt left kept held found brought taught caught spent sent met ran sat stood swore chose drew wrote began broke spoke stole did heard hid ate drank fell flew grew threw wore`},
+	{Past, `was blew threw flung sank gone sent spent lent bent fed fled shot shut split cut hurt drove rode rang sang swung clung tore shook woke froze forgot forgave begot were had took bought built got gave sold lost won made said told went came saw knew thought felt left kept held found brought taught caught spent sent met ran sat stood swore chose drew wrote began broke spoke stole did heard hid ate drank fell flew grew threw wore`},
 	{Spends, `wallet purse wallets purses coin coins money cash savings pocket pockets pennies penny piggy piggybank bank piggies treasury chequebook checkbook cheque hands hand powder kitty coffers budget funds fund shopping purchase purchases buys spending expenditure expenses acquisitions buying stash nest egg hoard jar sock mattress card cards`},
 	{Rests, `shut closed zipped sealed locked dry save saves saving keep keeps keeping kept hold holding hoard hoarding stay stays staying stays remain remains tight by aside away banking stash stashing conserve conserving preserve preserving sit sitting sits squirrel squirrelling piling putting rest resting pass passing skip skipping abstain abstaining refrain refraining wait waiting`},
-	{Greets, `oh ah aye um uh er hey hi hello yo well ok okay okey right yes yep yeah yup listen look honestly frankly ooh aww oi righto alright morning evening sir boss chief mate pal love dear darling bestie bro mum dad guys folks friends friend gents ladies gentlemen lads lass hon honey sweetie omg wow gosh lol please thanks ta cheers thankyou anyway anyhow basically`},
+	{Greets, `perhaps maybe possibly ngl tbh fr rn yknow skipper captain cap guv squire oh ah aye um uh er hey hi hello yo well ok okay okey right yes yep yeah yup listen look honestly frankly ooh aww oi righto alright morning evening sir boss chief mate pal love dear darling bestie bro mum dad guys folks friends friend gents ladies gentlemen lads lass hon honey sweetie omg wow gosh lol please thanks ta cheers thankyou anyway anyhow basically`},
 	{Means, `it that one this those them these`},
 })
 
