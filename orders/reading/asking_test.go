@@ -269,7 +269,6 @@ A Mine if it isn't ruled out by Bob.
 A Mine or a Forest if Bob is poor.
 A Mine, or a Forest if Carol isn't short of coins.
 A Mine; if Bob's got one, not.
-Forest, unless it's gone mouldy.
 Forest. But not before Bob has bought one.
 Forest, but after Bob.
 So many Forests, so little time.
