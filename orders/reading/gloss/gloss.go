@@ -128,7 +128,7 @@ func (t *teller) others(out []marks.Token) (n int) {
 	for at := range out {
 		if out[at].Low == idle {
 			next := at + 1
-			if next < len(out) && out[next].Is("to") {
+			for next < len(out) && out[next].Is("to", "always", "never", "only", "also", "already", "now", "please", "still", "again", "and") {
 				next++
 			}
 			if next < len(out) && (doings[out[next].Low] || wishing[out[next].Low]) || at > 0 && doings[out[at-1].Low] || at > 1 && openings[out[at-1].Low] && doings[out[at-2].Low] {
