@@ -11,7 +11,7 @@ var (
 	seconds = []string{"second", "2nd", "other", "last", "latter", "final", "closing", "later"}
 	extras  = []string{"bonus", "extra", "additional", "free", "spare"}
 	boths   = []string{"both", "each", "either", "every", "any"}
-	nouns   = []string{"go", "goes", "turn", "turns", "time", "times", "occasion", "occasions", "one", "ones", "move", "moves", "roll", "rolls", "throw", "throws", "attempt"}
+	nouns   = []string{"go", "goes", "turn", "turns", "time", "times", "occasion", "occasions", "one", "ones", "move", "moves", "roll", "rolls", "throw", "throws", "attempt", "sortie", "sorties", "outing", "outings", "trip", "trips", "sally", "innings", "inning", "watch", "watches", "shift", "shifts", "half", "leg", "visit", "whack", "bash", "crack", "stab", "dip", "lap", "stint", "spell", "foray", "forays", "hand", "swing", "engagement", "mission"}
 )
 
 // scope finds goes that are named by their place: `on the second of my two turns`, `in
