@@ -92,7 +92,7 @@ func (l *strangersLetter) effect(s orders.Sheet) string {
 			}
 		}
 		for verb := orders.Buy; verb <= orders.Invest; verb++ {
-			said := byVerb[verb]
+			said := slices.DeleteFunc(byVerb[verb], func(text string) bool { return text == "if have no Train Station: roll 1" })
 			for len(said) > 0 && strings.HasSuffix(said[len(said)-1], ": buy nothing") {
 				said = said[:len(said)-1] // no candidate stands behind it
 			}

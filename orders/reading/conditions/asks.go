@@ -136,6 +136,9 @@ func (s asker) thrown(at int) int {
 	if _, end := s.Is(at, words.With); end > 0 {
 		next = end
 	}
+	if end := s.purse(at, next); end > at {
+		return end
+	}
 	if a, end := s.Quantity(next); s.Sign(at, "with") && next == at+1 && !a.Alone() && end > 0 && !s.Means(end, words.Coins, words.Dice) && s.Ends(end) && !s.Chained() {
 		return s.coins(at, end, a) // with five or more
 	}

@@ -78,7 +78,7 @@ func (g *guess) stops() bool {
 		return true
 	case later && g.Means(at, words.Nothing) && !g.Means(at, words.Has, words.HasNot):
 		return true
-	case later && (g.Means(at, words.Else) || g.Parts(at) || g.Means(at, words.Retract) && g.PhraseAt(at).Tokens > 1):
+	case later && (g.Means(at, words.Else) || g.Parts(at) || g.Means(at, words.Retract) && g.PhraseAt(at).Tokens > 1 && !g.Means(at, words.OrMore)):
 		return true
 	case later && (g.tool != orders.Buy || g.amount > 0 || len(g.Cards) > 0) && g.Opens(at) && !g.Means(at, words.Dice):
 		return true

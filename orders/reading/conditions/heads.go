@@ -12,7 +12,7 @@ import (
 // head of a row: `16 coins or more gets me the Mall, less a Cafe`.
 
 // calling are words between such a head and what it calls for.
-var calling = marks.Lows("means", "mean", "gets", "get", "buys", "buy", "earns", "earn", "brings", "bring", "calls", "call", "for", "makes", "make", "it", "is", "gives", "give", "wins", "me", "us", "in", "a", "an", "the", "and", "then", "its", "my", "i", "im", "ill", "id", "take", "want", "having", "getting", "taking", "buying", "go", "going")
+var calling = marks.Lows("means", "mean", "gets", "get", "buys", "buy", "earns", "earn", "brings", "bring", "calls", "call", "for", "makes", "make", "it", "is", "gives", "give", "wins", "me", "us", "in", "a", "an", "the", "and", "then", "its", "my", "i", "im", "ill", "id", "take", "want", "like", "would", "love", "fancy", "have", "please", "having", "getting", "taking", "buying", "go", "going")
 
 // head reads one at the beginning of a clause.
 func (s asker) head(at int) int {
@@ -21,8 +21,8 @@ func (s asker) head(at int) int {
 		next++
 	}
 	if _, end := s.Is(next, words.Doubles); end > 0 {
-		if end = s.thrownOn(end); s.calls(end) {
-			return s.heads(at, end, orders.Condition{Kind: orders.Doubles, Who: s.Table.Me})
+		if end = s.thrownOn(end); s.called(end) > end {
+			return s.heads(at, s.called(end), orders.Condition{Kind: orders.Doubles, Who: s.Table.Me})
 		}
 		return at
 	}
@@ -32,18 +32,18 @@ func (s asker) head(at int) int {
 	}
 	if _, coins := s.Is(end, words.Coins); coins > 0 {
 		end = s.MoreBehind(coins, &a)
-		if end = s.behindCoins(end); !s.calls(end) && !(s.Sign(end, ",") && s.answers(end+1) && s.elseFollows(end)) {
+		if end = s.behindCoins(end); s.called(end) == end && !(s.Sign(end, ",") && s.answers(end+1) && s.elseFollows(end)) {
 			return at
 		}
-		return s.coins(at, end, a)
+		return s.coins(at, s.called(end), a)
 	}
-	if on := s.thrownOn(end); on > end && s.calls(on) {
+	if on := s.thrownOn(end); on > end && s.called(on) > on {
 		if set, ok := a.Totals(); ok {
-			return s.heads(at, on, orders.Condition{Kind: orders.Rolled, Who: s.Table.Me, Totals: set})
+			return s.heads(at, s.called(on), orders.Condition{Kind: orders.Rolled, Who: s.Table.Me, Totals: set})
 		}
 	}
-	if s.rung() && (!a.Alone() || next > at && s.Sign(at, "with", "at", "for")) && (s.answers(end) || s.calls(end)) {
-		return s.coins(at, end, a)
+	if s.rung() && (!a.Alone() || next > at && s.Sign(at, "with", "at", "for")) && (s.answers(end) || s.called(end) > end) {
+		return s.coins(at, s.called(end), a)
 	}
 	return at
 }
@@ -79,13 +79,23 @@ func (s asker) thrownOn(at int) int {
 	return at
 }
 
-// calls tells whether something is called for at a place by a word of it.
-func (s asker) calls(at int) bool {
+// called returns where what is called for stands behind words that call for it; the place
+// itself for none.
+func (s asker) called(at int) int {
 	next := at
+	if s.Sign(next, ",") && s.Means(next+1, words.And) {
+		next++
+	}
 	for next < len(s.T) && calling[s.T[next].Low] && !s.IsCard(next) {
 		next++
 	}
-	return next > at && !(next == at+1 && s.Sign(at, "a", "an", "the", "my", "me", "us", "i", "it", "in", "for")) && next < len(s.T) && s.answers(next)
+	if next == at || next == at+1 && s.Sign(at, "a", "an", "the", "my", "me", "us", "i", "it", "in", "for") || next >= len(s.T) || !s.answers(next) {
+		return at
+	}
+	for s.Sign(next-1, "a", "an", "the", "my") {
+		next--
+	}
+	return next
 }
 
 // answers tells whether something that is ordered stands at a place.
@@ -115,4 +125,26 @@ func (s asker) rung() bool {
 	}
 	n := len(s.Now.Chain)
 	return n > 0 && s.Now.Chain[n-1][0].Kind == orders.Coins && s.Now.Chain[n-1][0].Who == s.Table.Me
+}
+
+// purse reads `with my purse at 5 or lower`.
+func (s asker) purse(at, next int) int {
+	for s.Sign(next, "my", "the") {
+		next++
+	}
+	_, end := s.Is(next, words.Coins)
+	if end == 0 || !s.Sign(at, "with") {
+		return at
+	}
+	for s.Sign(end, "at", "on", "of", "holding", "standing", "down", "to", "up", "only", "just") {
+		end++
+	}
+	a, after := s.Quantity(end)
+	if after == 0 {
+		return at
+	}
+	if _, coins := s.Is(after, words.Coins); coins > 0 {
+		after = s.MoreBehind(coins, &a)
+	}
+	return s.coins(at, after, s.Scant(end, a))
 }

@@ -124,13 +124,17 @@ func (w weigher) asks(p *pieces.Piece) bool {
 		if w.Sign(i, "one") && p.List[0].Kind == orders.Rolled && p.List[0].Totals.Hold(1) != p.List[0].Not {
 			return false // unless I get one
 		}
-		if w.Sign(i, "or") && !w.Means(i, words.OrMore, words.OrLess) && w.T[i-1].Number < 0 {
+		if w.Sign(i, "or") && !w.Means(i, words.OrMore, words.OrLess) && w.T[i-1].Number < 0 && !w.Means(i-1, words.Number) {
 			return false
 		}
 		if w.IsCard(i) && !slices.ContainsFunc(p.List, func(c orders.Condition) bool {
 			return c.Card == w.CardAt(i).Card || c.Kind == orders.Coins && c.Count == w.CardAt(i).Card.Cost()
 		}) {
 			return false
+		}
+		if w.IsCard(i) {
+			i += w.CardAt(i).Tokens - 1
+			continue
 		}
 		if w.IsOther(i) && !slices.ContainsFunc(p.List, func(c orders.Condition) bool { return c.Who == w.PlayerAt(i, 3).Seat }) {
 			return false

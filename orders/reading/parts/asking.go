@@ -164,6 +164,9 @@ func (p *asker) owned(at int, who engine.Seat, not bool) (orders.Condition, int)
 	if end == 0 {
 		return orders.Condition{}, 0
 	}
+	if p.Last.Verb == orders.Swap && p.Sign(end-1, "it") && p.Some && who == p.Last.Player {
+		card = p.Last.Theirs
+	}
 	end = p.MoreBehind(end, &a)
 	return Counted(orders.Condition{Kind: orders.Has, Who: who, Card: card}, a, not, next > at, end)
 }

@@ -146,6 +146,9 @@ func (p *counter) Totals(at int) (set orders.Totals, end int) {
 	if _, but := p.Is(next, words.But); but > 0 {
 		next, negate = p.filler(but), true
 	}
+	if m, even := p.Is(next, words.Parity); even > 0 {
+		return orders.Totals(m.Value), even
+	}
 	for {
 		a, after := p.Quantity(next)
 		one, ok := a.Totals()

@@ -134,7 +134,11 @@ func (p *owner) swap(_, at int) (orders.Order, int) {
 		return orders.Order{}, 0
 	}
 	second, end := p.ownedCard(p.Lean(joint))
-	if it := p.itAt(joint); p.Sign(it, "it", "that", "one") && len(p.Held) == 1 && p.Held[0].Kind == orders.Has && !p.Held[0].Not && p.Held[0].Who != p.Table.Me {
+	it := joint
+	if !p.Sign(it, "it", "that", "one") {
+		it = p.Lean(joint)
+	}
+	if p.Sign(it, "it", "that", "one") && len(p.Held) == 1 && p.Held[0].Kind == orders.Has && !p.Held[0].Not && p.Held[0].Who != p.Table.Me {
 		second, end = owned{card: p.Held[0].Card, owner: p.Held[0].Who, some: true}, it+1 // if Bob has the Mine, swap my Bakery for it
 	}
 	if end == 0 {
@@ -162,14 +166,6 @@ func (p *owner) swap(_, at int) (orders.Order, int) {
 		return orders.Order{}, 0 // give Bob my Bakery, and I'd like a Mine
 	}
 	return orders.Order{Cards: []engine.Card{first.card}, Theirs: second.card, Player: second.owner}, end
-}
-
-// itAt is where an `it` stands that a swap asks for.
-func (p *owner) itAt(at int) int {
-	if p.Sign(at, "it", "that", "one") {
-		return at
-	}
-	return p.Lean(at)
 }
 
 // wishesBetween tells a wish between two cards: what is wished for may be bought.

@@ -70,7 +70,7 @@ var classes = []classed{
 		`teuer, knapp, arm, pleite`,
 		`cher, chère, chers, pauvre, fauché`}},
 	{Wants, Column{
-		`afford, buy, get, have, has, had, got, pay, for, no, any, another, more, of, to, build, purchase, reach, is, are, be, isnt, arent, was, were, not, cant`,
+		`afford, buy, get, have, has, had, got, pay, for, no, any, another, more, of, to, build, purchase, reach, is, are, be, isnt, arent, was, were, not, cant, havent, hasnt`,
 		`hay, queda, quedan, pagar, comprar, de, tengo, para, otro, otra, ningún, está`,
 		`kein, keine, keinen, gibt, noch, von, für`,
 		`de, acheter, payer, pour, aucun, aucune, plus`}},

@@ -89,6 +89,7 @@ const (
 	Alone    // leave 12 alone
 	Keep     // the rest stays as it was
 	Thus     // in that case: what was said before it holds
+	Parity   // an even number; Value: the totals
 )
 
 // Lack is the value of a Joint that says why the next candidate comes: an order of
