@@ -99,10 +99,10 @@ func (p *asker) having(at int, who engine.Seat, named bool) (orders.Condition, i
 			return c, end
 		}
 	}
-	if p.Sign(next, "any", "some") {
-		return p.owned(next, who, false)
+	if !p.Sign(next, "any", "some") {
+		next = p.any(next)
 	}
-	return p.owned(p.any(next), who, false)
+	return p.owned(next, who, false)
 }
 
 // itself is whether somebody has the card that was named last.
@@ -376,26 +376,4 @@ func (p *asker) offering(at int) (orders.Condition, int) {
 		return c, next
 	}
 	return orders.Condition{}, 0
-}
-
-// CoinsOf is a condition on coins; a number alone is at least so many. Of a range it has both
-// ends, which Spread parts.
-func CoinsOf(who engine.Seat, a Quantity, not, some bool, end int) (orders.Condition, int) {
-	c := orders.Condition{Kind: orders.Coins, Who: who, Compare: a.compare, Count: a.low}
-	switch {
-	case a.high > 0 && (not || a.high < a.low):
-		return c, 0
-	case a.high > 0:
-		c.Compare, c.Totals = orders.AtLeast, orders.Totals(a.high)
-	case !some && not:
-		c.Compare, not = orders.Exactly, false
-	case !some:
-		return c, 0
-	case a.compare == "":
-		c.Compare = orders.AtLeast
-	}
-	if not {
-		c = c.Negated()
-	}
-	return c, end
 }

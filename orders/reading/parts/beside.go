@@ -160,3 +160,25 @@ func (g *Grammar) Foreign() bool { return slices.Contains(g.Languages[words.Engl
 func (g *Grammar) ClassOf(low string) words.Class {
 	return words.ClassOf(low, func(l words.Language) bool { return g.Languages[l] })
 }
+
+// CoinsOf is a condition on coins; a number alone is at least so many. Of a range it has both
+// ends, which Spread parts.
+func CoinsOf(who engine.Seat, a Quantity, not, some bool, end int) (orders.Condition, int) {
+	c := orders.Condition{Kind: orders.Coins, Who: who, Compare: a.compare, Count: a.low}
+	switch {
+	case a.high > 0 && (not || a.high < a.low):
+		return c, 0
+	case a.high > 0:
+		c.Compare, c.Totals = orders.AtLeast, orders.Totals(a.high)
+	case !some && not:
+		c.Compare, not = orders.Exactly, false
+	case !some:
+		return c, 0
+	case a.compare == "":
+		c.Compare = orders.AtLeast
+	}
+	if not {
+		c = c.Negated()
+	}
+	return c, end
+}
