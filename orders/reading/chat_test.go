@@ -45,6 +45,13 @@ func TestTalkThatLooksLikeOrders(t *testing.T) {
 		{"Sorry Max, I changed my mind, please take these instead:\n\ngo 1: buy Mine", "go 1: buy Mine / refused: Sorry Max, I changed my mind, please take these instead: [Unclear]"},
 		{"roll 1\nSorry Max, I changed my mind, roll 2", "every go: roll 2"},
 
+		// What stands round orders says nothing; what limits them is no such thing.
+		{"Config for this turn.\nbuy Mine", "every go: buy Mine / prose: Config for this turn."},
+		{"Not for turn 1:\nbuy Mine", "proposed: buy Mine [Governed] Not for turn 1: -> every go: buy Mine / prose: Not for turn 1:"},
+		{"After turn 1.\nbuy Mine", "proposed: buy Mine [Governed] After turn 1. -> every go: buy Mine / prose: After turn 1."},
+		{"buy Mine\nNothing from me.", "proposed: buy Mine [Governed] Nothing from me. -> every go: buy Mine / prose: Nothing from me."},
+		{"buy Mine\nI take it all back.", "every go: buy Mine / refused: I take it all back. [Unclear]"},
+
 		// A misspelt name is near no name of another language.
 		{"renovate Cafee", "every go: renovate Cafe / spelled: Cafee: Cafe"},
 		{"renovate Hafe", "refused: renovate Hafe [UnknownCard]"},

@@ -13,8 +13,7 @@ import (
 	"machipost/orders/wording"
 )
 
-// mostTokens is how many tokens a sentence has at most, several times as many as any
-// that somebody wrote to be read.
+// mostTokens is how many tokens a sentence has at most, more than any that was ever meant.
 const mostTokens = 150
 
 // sentence reads one sentence, and decides between its three outcomes.
@@ -25,6 +24,10 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 	if len(s.Tokens) > mostTokens {
 		r.refuse(orders.Refused{Why: orders.LineTooLong, Number: lines.MaxLineLength})
 		r.govern(s.Text, true)
+		return
+	}
+	if r.Frames(&s, r.turn(), r.started) {
+		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: true})
 		return
 	}
 	r.place, r.sequence = r.placeOf(s), r.isSequence(s)

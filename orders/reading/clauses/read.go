@@ -50,6 +50,9 @@ func (g *Grammar) read(row *parts.Arguer, now Context, bags bool) Reading {
 		p.out.Past = p.out.Past || said.WasOnce(i) && i < 4 || p.Sign(i, "was", "were", "had")
 	}
 	p.out.Talk, p.out.Asks, p.out.Wants = said.Passes(), said.Asks(), said.Wants()
+	if said.Narrates(p.out.Gaps) {
+		p.out.Talk, p.out.Heads, p.out.Retracts, p.out.Governs, p.out.Acts, p.out.Gaps = true, false, false, false, nil, max(1, p.out.Gaps)
+	}
 	p.out.Doubt, p.out.Several = p.Doubt, p.Several
 	return p.out
 }

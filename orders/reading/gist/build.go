@@ -249,7 +249,7 @@ func (b *builder) order(i int, p *pieces.Piece) {
 	scopes := b.scopesFor(i, o)
 	for _, set := range sets {
 		of, set := ofTotals(o, set)
-		if n := len(b.out.Acts); n == 0 || !reflect.DeepEqual(b.out.Acts[n-1], act(scopes, set, of)) {
+		if n := len(b.out.Acts); n == 0 || !same(&b.out.Acts[n-1], scopes, set, of) {
 			b.out.Acts = append(b.out.Acts, act(scopes, set, of))
 		}
 	}
@@ -257,6 +257,11 @@ func (b *builder) order(i int, p *pieces.Piece) {
 		b.out.Continues = true
 	}
 	b.open, b.turned = false, false
+}
+
+// same tells whether an order is that of an act before it, said once more.
+func same(a *clauses.Act, scopes []orders.Scope, held []orders.Condition, o orders.Order) bool {
+	return slices.Equal(a.Scopes, scopes) && slices.Equal(a.Line.If, held) && reflect.DeepEqual(a.Line.Order, o)
 }
 
 // verbOf is the verb of candidates that stand behind an otherwise or a correction: that of

@@ -7,6 +7,7 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
 	"machipost/orders/reading/words"
@@ -179,4 +180,48 @@ func (w weigher) hangs(a *clauses.Act, p *pieces.Piece) bool {
 		}
 	}
 	return true
+}
+
+// nearest makes the candidate behind an otherwise one of the list before it, where what is
+// turned round is that this can be had, and not the condition in front: `on a 3 the Mall if I
+// can afford it, otherwise the Cafe`.
+func nearest(g *clauses.Grammar, tokens []marks.Token, read *clauses.Reading) {
+	if len(read.Acts) != 2 || len(read.Acts[0].Line.If) == 0 || len(read.Acts[1].Line.If) == 0 {
+		return
+	}
+	first, second := &read.Acts[0].Line, &read.Acts[1].Line
+	turned := len(first.If) == 1 && len(second.If) == 1 && first.If[0].Negated() == second.If[0]
+	if !turned || first.Order.Verb != orders.Buy || second.Order.Verb != orders.Buy || first.Order.Nothing {
+		return
+	}
+	for i := range tokens {
+		next, relieves := i, false
+		for next < len(tokens) && tokens[next].Is("if", "i", "can", "afford", "it", "one", "that", "possible", "poss", "available", "still", "there", "is", "its") && next < i+7 {
+			relieves = relieves || tokens[next].Is("can", "afford", "possible", "poss", "available", "still")
+			next++
+		}
+		if !tokens[i].Is("if") || !relieves || next >= len(tokens) {
+			continue
+		}
+		if tokens[next].Is(",") {
+			next++
+		}
+		if next < len(tokens) && slices.ContainsFunc(words.Find(tokens, next, g.Speaks).Means, func(m words.Meaning) bool { return m.Kind == words.Else }) {
+			first.Order.Cards = append(slices.Clone(first.Order.Cards), second.Order.Cards...)
+			first.Order.Nothing = second.Order.Nothing
+			read.Acts, read.Chain = read.Acts[:1], [][]orders.Condition{first.If}
+			return
+		}
+	}
+}
+
+// lacking tells an order of a tool for when the one before cannot be had, though nothing in
+// the language of orders says so: `if I can't have that, invest and buy nothing`.
+func lacking(tokens []marks.Token, read *clauses.Reading) bool {
+	n := len(read.Acts)
+	if n < 2 || !tokens[0].Is("if", "but", "and", "should") || !read.Acts[n-1].Line.Order.Nothing {
+		return false
+	}
+	first := &read.Acts[0].Line
+	return first.Order.Verb != orders.Buy && len(first.If) == 0
 }

@@ -37,6 +37,10 @@ func surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 		read.Doubt = tool.String() // is it bought, or used?
 	}
 	following(&read)
+	nearest(g, tokens, &read)
+	if lacking(tokens, &read) && read.Whole() {
+		read.Doubt = "if"
+	}
 	acts := acting(g, tokens, &read)
 	if acts != engine.NoCard && read.Whole() {
 		read.Doubt = acts.String() // it does something

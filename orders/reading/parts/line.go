@@ -291,7 +291,7 @@ func (p *Line) Remark(at int) int {
 			}
 			return min(len(p.T), i+len(closing))
 		}
-		if !p.IsTalk(i) {
+		if !p.IsTalk(i) && !p.Sign(at+1, "yay", "yum", "yummy", "mmm", "woo", "woohoo", "hooray", "hurray", "boo", "yikes") {
 			return 0
 		}
 	}

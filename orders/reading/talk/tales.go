@@ -67,3 +67,12 @@ func (p Teller) Greeting(at int) int {
 	}
 	return at
 }
+
+// Numbered passes over `(a)`, `(2)` before a sentence.
+func (p Teller) Numbered(at int) int {
+	if !p.Sign(at, "(") || !p.Sign(at+2, ")") || at+3 >= len(p.T) || len(p.T[at+1].Low) != 1 || p.Sign(at+1, "x") {
+		return at
+	}
+	p.Take(at, at+3, "nothing")
+	return at + 3
+}

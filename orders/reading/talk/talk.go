@@ -54,8 +54,8 @@ func (p Teller) IsBeside(at int) bool {
 // begins is where a sentence begins behind `oh`, `and`, `hello` and the like.
 func (p Teller) begins() int {
 	at := 0
-	for at < len(p.T) && (leads[p.T[at].Low] || p.Taken[at] == "a correction") {
-		at++
+	for at < len(p.T) && (leads[p.T[at].Low] || p.Taken[at] == "a correction" || p.Sign(at, "btw", "quick", "question", "by") && asides(p, at) > at) {
+		at = max(at+1, asides(p, at))
 	}
 	return at
 }
@@ -88,6 +88,9 @@ func (p Teller) Passes() bool {
 		return false // in the
 	}
 	from, ok := p.states(at)
+	if end := ponders(p, at+1); p.Sign(at, "i", "we") && end > at+1 {
+		from, ok = end, true
+	}
 	if p.reports(at) {
 		from, ok = at+1, true
 	}
@@ -371,11 +374,11 @@ func (p Teller) Wants() bool {
 			return true
 		}
 	}
-	return p.namesTwo()
+	return namesTwo(p)
 }
 
 // namesTwo tells a name alone that fits several cards.
-func (p Teller) namesTwo() bool {
+func namesTwo(p Teller) bool {
 	some := false
 	for i := 0; i < len(p.T); i++ {
 		found := p.CardAt(i)
@@ -388,13 +391,4 @@ func (p Teller) namesTwo() bool {
 		}
 	}
 	return some
-}
-
-// Numbered passes over `(a)`, `(2)` before a sentence.
-func (p Teller) Numbered(at int) int {
-	if !p.Sign(at, "(") || !p.Sign(at+2, ")") || at+3 >= len(p.T) || len(p.T[at+1].Low) != 1 || p.Sign(at+1, "x") {
-		return at
-	}
-	p.Take(at, at+3, "nothing")
-	return at + 3
 }

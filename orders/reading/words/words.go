@@ -14,6 +14,7 @@ package words
 import (
 	"sync"
 
+	"machipost/orders"
 	"machipost/orders/reading/marks"
 )
 
@@ -133,6 +134,9 @@ type Meaning struct {
 	Language Language
 	Shy      bool // counts only among other words of its language
 }
+
+// Buys tells a verb that begins an order to buy.
+func (m Meaning) Buys() bool { return m.Kind == Verb && m.Value == int(orders.Buy) }
 
 // A Phrase is what stands at a place: how many tokens it has, and what it may mean.
 type Phrase struct {

@@ -1,0 +1,91 @@
+package lines
+
+import (
+	"slices"
+
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+)
+
+// This file tells sentences that only stand round the orders of a letter: what announces
+// them, and what ends the letter. All their words are known, and none limits, denies or asks.
+
+var (
+	// matters are what is announced.
+	matters = marks.Lows("order", "orders", "wish", "wishes", "instruction", "instructions", "move", "moves", "turn", "plan", "plans", "decision", "decisions", "choice", "choices", "request", "requests", "submission", "config", "configuration", "go", "do", "good", "kind", "follows", "following")
+	// announcing are the words beside them.
+	announcing = marks.Lows("order", "orders", "wish", "wishes", "instruction", "instructions", "move", "moves", "turn", "plan", "plans", "decision", "decisions", "choice", "choices", "request", "requests", "submission", "config", "configuration", "follows", "following",
+		"here", "heres", "below", "attached", "is", "are", "comes", "come", "came", "follow", "go", "goes", "the", "a", "my", "our", "of", "for", "this", "to", "week", "game", "play", "as", "please", "find", "see", "i", "have", "ive", "decided", "arrived", "reached", "made", "at", "after", "some", "much", "long", "careful", "due", "thought", "thinking", "deliberation", "reflection", "what", "would", "id", "like", "do", "want", "so", "ok", "okay", "right", "well", "now", "then", "if", "you", "be", "good", "kind", "lets", "let", "me", "us", "begin", "start", "these", "from", "re", "today", "tonight", "hi", "hello", "hey", "dear", "gm", "all", "dave", "sir", "madam", "or", "and", "humble", "modest", "latest", "brief", "in", "short", "time", "it", "master", "ladies", "gentlemen")
+	// ending are the words that end a letter.
+	ending = marks.Lows("that", "thats", "this", "should", "will", "would", "do", "be", "is", "it", "its", "all", "everything", "covers", "cover", "sums", "wraps", "lot", "up", "about", "me", "from", "for", "now", "turn", "week", "my", "done", "finished", "i", "think", "hope", "believe", "makes", "sense", "ok", "okay", "fine", "so", "the", "and", "then", "right", "thanks", "thank", "you", "cheers", "ta", "many", "much", "very", "a", "lot", "million", "again", "love", "best", "regards", "wishes", "kind", "warm", "yours", "bye", "nothing", "else", "more", "further", "to", "add", "report", "say", "today", "tonight", "end", "of", "message", "over")
+	// thanking are words that begin a signature.
+	thanking = marks.Lows("thanks", "thank", "cheers", "ta", "love", "best", "regards", "yours", "bye", "xx", "x", "ciao", "thx", "greetings")
+)
+
+// Frames tells a sentence that only stands round the orders of the letter, for a turn: what
+// announces them, before any, or, where they have begun, what ends the letter.
+func (r *Letter) Frames(s *Sentence, turn int, begun bool) bool {
+	if begun {
+		return !s.Colon && signsOff(s.Tokens)
+	}
+	never := func(int) bool { return true }
+	for i := range s.Tokens {
+		if who := r.Grammar.Table.Player(s.Tokens, i, 99); who.Whole && who.Seat != r.Me || r.Grammar.Table.Card(s.Tokens, i, never).Tokens > 0 {
+			return false
+		}
+	}
+	return announces(s.Tokens, turn)
+}
+
+// announces tells a sentence that only announces the orders of a turn: `orders of Ann for turn
+// 7`, `here is what I would like to do`.
+func announces(t []marks.Token, turn int) bool {
+	some, strange := false, 0
+	for i := range t {
+		switch {
+		case t[i].Number >= 0:
+			if t[i].Number != turn || i == 0 || !t[i-1].Is("turn") {
+				return false
+			}
+		case !t[i].IsWord():
+			if !t[i].Is(",", ".", ":", "-", "!", "'s") {
+				return false
+			}
+		case announcing[t[i].Low]:
+			some = some || matters[t[i].Low]
+			if t[i].Is("if") && (i+1 == len(t) || !t[i+1].Is("you")) || t[i].Is("after") && (i+1 == len(t) || !t[i+1].Is("long", "much", "some", "careful", "due")) {
+				return false
+			}
+		case t[i].Raw != "" && t[i].Raw[0] >= 'A' && t[i].Raw[0] <= 'Z' && !words.IsKnown(t[i].Low, words.English) && (i > 0 || len(t) > 2 && t[1].Is(",", "'s")):
+			strange++ // a name
+		default:
+			return false
+		}
+	}
+	return some && strange <= 2 && len(t) > 1
+}
+
+// signsOff tells a sentence that only ends a letter: `that should do it`, `thanks, B`.
+func signsOff(t []marks.Token) bool {
+	known := 0
+	for i := range t {
+		switch {
+		case t[i].Number >= 0, !t[i].IsWord() && !t[i].Is(",", ".", "-", "!"):
+			return false
+		case !t[i].IsWord():
+		case t[i].Is("nothing") && (i+1 == len(t) || !t[i+1].Is("else", "more", "further")):
+			return false
+		case ending[t[i].Low]:
+			known++
+		case len(t[i].Raw) == 1 && i > 0 && thanking[t[0].Low]:
+		default:
+			return false
+		}
+	}
+	if known < 2 && !thanking[t[0].Low] {
+		return false
+	}
+	return thanking[t[0].Low] || slices.ContainsFunc(t, func(one marks.Token) bool {
+		return one.Is("that", "thats", "this", "everything", "nothing", "all", "hope", "done", "finished", "end", "thanks", "thank")
+	})
+}
