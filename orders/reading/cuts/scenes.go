@@ -317,21 +317,7 @@ func (s tooler) raised(c *scene, tool, _, refused bool, from, to int) (p pieces.
 	case refused:
 		return p, false
 	case c.totals != 0:
-		return pieces.Piece{Order: orders.Order{Totals: s.raisedFrom(c.totals, from, to)}}, true
+		return pieces.Piece{Order: orders.Order{Totals: c.totals}}, true
 	}
 	return pieces.Piece{Order: orders.Order{Totals: orders.AllTotals}}, true
-}
-
-// makings are words behind which stands what a total becomes.
-var makings = marks.Lows("make", "makes", "making", "becomes", "become", "into", "be", "turn", "turns", "gives", "its", "to", "it", "a")
-
-// raisedFrom are totals without those that they become: `at 11 make it 13`.
-func (s tooler) raisedFrom(set orders.Totals, from, to int) orders.Totals {
-	for i := from + 1; i < to; i++ {
-		n, end := s.Number(i)
-		if end > 0 && makings[s.T[i-1].Low] && n > engine.HarbourFrom+1 && n <= orders.MaxTotal && set.Hold(n-2) {
-			set &^= orders.TotalsBetween(n, n)
-		}
-	}
-	return set
 }

@@ -236,7 +236,7 @@ func (s hearer) plus(at, end int) bool {
 func (s hearer) risen(at, end, to int, c *throw) (orders.Totals, int) {
 	n, _ := s.Number(at)
 	rises := c.deeds&words.Rising != 0
-	if n >= engine.HarbourFrom+2 && rises && s.Sign(at-1, "it", "that", "a", "an", "into", "to") && c.totals == 0 {
+	if n >= engine.HarbourFrom+2 && rises && s.Sign(at-1, "it", "that", "a", "an", "into", "to") && (c.totals == 0 || c.totals.Hold(n-2)) {
 		i := at - 1
 		for s.Sign(i, "a", "an", "into", "to", "up") {
 			i--
