@@ -39,11 +39,12 @@ type Letter struct {
 	Adds    bool          // ... and that what it orders is added to it
 	Kept    []engine.Card // cards of which it says that they stay
 
-	asked wording.Words // what exactly was asked last
-	told  exact.Finding
-	spent int                     // how many tokens were read in own words
-	heard int                     // how many tokens told the letter's languages
-	seen  [words.NumLanguages]int // words of each of them
+	asked   wording.Words // what exactly was asked last
+	told    exact.Finding
+	spent   int                     // how many tokens were read in own words
+	weighed int                     // ... and weighed
+	heard   int                     // how many tokens told the letter's languages
+	seen    [words.NumLanguages]int // words of each of them
 
 	speech tongues.Speech
 	first  bool // a line names the first go
@@ -86,6 +87,16 @@ func (r *Letter) InOwnWordsOf(g *clauses.Grammar, tokens []marks.Token, now clau
 	read := r.InOwnWords(tokens, now)
 	r.Grammar = theirs
 	return read
+}
+
+// mostWeighed is how many tokens of a letter are weighed that were not read whole.
+const mostWeighed = 500
+
+// Weighs tells whether a sentence of so many tokens may be weighed that was not read whole:
+// a letter has its share of that, too.
+func (r *Letter) Weighs(tokens int) bool {
+	r.weighed += tokens
+	return r.weighed <= mostWeighed
 }
 
 // Spent tells whether the letter has had its share.

@@ -67,6 +67,7 @@ type Sentence struct {
 	Left   bool               // a card, a player or a number was left out with what is said of it
 	Last   engine.Card        // the card that was named last
 	Stated []orders.Condition // the conditions that were named last, as they were said
+	bounds []int              // by token: where a clause ends next, made when it is asked for
 }
 
 // Add adds a piece; behind most a clause begins.
@@ -129,12 +130,24 @@ func (s *Sentence) IsOther(at int) bool {
 
 // Bound is where the clause ends that begins at a place.
 func (s *Sentence) Bound(at int) int {
-	for i := at; i < len(s.T); i++ {
-		if i > at && (s.Opens(i) || s.goes(i)) || s.Sign(i, ",", ".", ";", ":", "?", "(", ")", "-", "|") || i > at && s.Parts(i) {
-			return i
+	if s.bounds == nil {
+		s.bounds = make([]int, len(s.T)+1)
+		s.bounds[len(s.T)] = len(s.T)
+		for i := len(s.T) - 1; i > 0; i-- {
+			if s.bounds[i] = s.bounds[i+1]; s.isBound(i) || s.Opens(i) || s.goes(i) || s.Parts(i) {
+				s.bounds[i] = i
+			}
 		}
 	}
-	return len(s.T)
+	if at >= len(s.T) || s.isBound(at) {
+		return min(at, len(s.T))
+	}
+	return s.bounds[at+1]
+}
+
+// isBound tells a sign between clauses.
+func (s *Sentence) isBound(at int) bool {
+	return s.Sign(at, ",", ".", ";", ":", "?", "(", ")", "-", "|")
 }
 
 // goes tells goes that are named by several words: they are a piece of their own.
