@@ -75,7 +75,7 @@ func (r proposer) guess(s lines.Sentence, read clauses.Reading) clauses.Reading 
 	switch {
 	case r.freely:
 		return r.largelyAbroad(s, read)
-	case r.correcting() || r.pending != nil, !read.Whole() && !r.Weighs(len(s.Tokens)):
+	case r.correcting() || r.pending != nil, !read.Whole() && !lines.Weighs(&r.Letter, len(s.Tokens)):
 		return read
 	}
 	read = gist.Surely(&r.Grammar, s.Tokens, r.context(), read, r.isAnother(s))

@@ -94,7 +94,7 @@ const mostWeighed = 500
 
 // Weighs tells whether a sentence of so many tokens may be weighed that was not read whole:
 // a letter has its share of that, too.
-func (r *Letter) Weighs(tokens int) bool {
+func Weighs(r *Letter, tokens int) bool {
 	r.weighed += tokens
 	return r.weighed <= mostWeighed
 }
