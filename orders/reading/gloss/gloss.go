@@ -28,7 +28,8 @@ var lists = [words.NumLanguages]string{words.Spanish: "spanish.txt", words.Germa
 
 // A saying is a phrase of another language, as it is compared, and what it is called here. A
 // % in it is a player, a # a number; one that begins with ^ stands at the beginning of a
-// clause only. Behind a ? stands what is not plain without the words beside it.
+// clause only, one that ends in $ at its end. Behind a ? stands what is not plain without
+// the words beside it.
 type saying struct {
 	there, here []string
 	begins      bool
@@ -64,7 +65,7 @@ func lows(phrase string) (row []string) {
 		switch field {
 		case "COMMA":
 			row = append(row, ",")
-		case "#", "%", "?":
+		case "#", "%", "?", "$":
 			row = append(row, field)
 		default:
 			if strings.Contains(field, "_") {
@@ -217,8 +218,8 @@ func isOurs(low string) bool {
 // clause.
 func (t *teller) find(at int) (said []string, n int) {
 	low, begins := t.t[at].Low, at == 0 || !t.t[at-1].IsWord() && t.t[at-1].Number < 0
-	for _, first := range [...]string{low + accent, low} {
-		if first != low && !isMarked(&t.t[at]) {
+	for _, first := range [...]string{low + accent, low, "%", "#"} {
+		if first == low+accent && !isMarked(&t.t[at]) || first == "%" && t.table.Player(t.t, at, 3).Tokens == 0 || first == "#" && t.number(at) == "" {
 			continue
 		}
 		for _, s := range t.sayings[first] {
@@ -240,6 +241,8 @@ func (t *teller) fits(row []string, at int) int {
 	end := at
 	for _, low := range row {
 		switch {
+		case low == "$" && end >= len(t.t):
+			continue
 		case end >= len(t.t):
 			return 0
 		case low == "%":
@@ -248,6 +251,10 @@ func (t *teller) fits(row []string, at int) int {
 				return 0
 			}
 			end += who.Tokens
+			continue
+		case low == "$" && t.t[end].IsWord():
+			return 0
+		case low == "$":
 			continue
 		case low == "#":
 			if t.number(end) == "" {

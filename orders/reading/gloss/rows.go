@@ -61,6 +61,12 @@ func clause(t []marks.Token) {
 		return
 	}
 	if opening[t[0].Low] && finals[t[last].Low] {
+		for i := range last {
+			if t[i].Is("has_no", "have_no") {
+				t[last].Low = "please" // it was said before
+				return
+			}
+		}
 		put := 1
 		switch {
 		case subject[t[1].Low]:
@@ -76,12 +82,14 @@ func clause(t []marks.Token) {
 	if !strings.HasPrefix(t[last].Low, final) {
 		return
 	}
-	put := -1
 	for i := range last {
 		if t[i].Low == strings.TrimPrefix(t[last].Low, final) {
 			t[last].Low = "please" // it was said before
 			return
 		}
+	}
+	put := -1
+	for i := range last {
 		if wishing[t[i].Low] {
 			put = i + 1
 			break
@@ -107,7 +115,7 @@ func plainly(t []marks.Token) []marks.Token {
 	out := make([]marks.Token, 0, len(t)+4)
 	for i := range t {
 		low := strings.TrimPrefix(t[i].Low, final)
-		if low != t[i].Low && i > 0 && wishing[t[i-1].Low] {
+		if low != t[i].Low && i > 0 && t[i-1].Is("want", "wants", "would_like") {
 			out = append(out, as(&t[i], "to"))
 		}
 		if low == "a" && (i+1 == len(t) || parts(&t[i+1], false)) {
