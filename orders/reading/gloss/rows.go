@@ -110,10 +110,14 @@ func moved(t []marks.Token, from, to int) {
 	t[to] = one
 }
 
-// plainly takes joined words apart.
+// plainly takes joined words apart, and prices in brackets out.
 func plainly(t []marks.Token) []marks.Token {
 	out := make([]marks.Token, 0, len(t)+4)
-	for i := range t {
+	for i := 0; i < len(t); i++ {
+		if i+2 < len(t) && t[i].Is("(") && t[i+1].Number >= 0 && t[i+2].Is(")") {
+			i += 2 // a price
+			continue
+		}
 		low := strings.TrimPrefix(t[i].Low, final)
 		if low != t[i].Low && i > 0 && t[i-1].Is("want", "wants", "would_like") {
 			out = append(out, as(&t[i], "to"))
