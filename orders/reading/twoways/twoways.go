@@ -32,7 +32,7 @@ var (
 		"dice are better|worse|best|nice|fun|cool", "stand by", "just kidding|joking",
 		// What others do, think or should do.
 		"^ you should|could|might", "player|players|men|women|kids|children|wife|husband|experts|winners|winner|champions|pros buy|buys|roll|rolls|take|takes|choose|chooses|pick|picks|throw|throws|invest|invests|build|builds",
-		"experts|rules|they|people say|says", "you choose|decide|pick", "@ free|less", "take|get|have|want back the|my|a", "for example|instance", "send me|us to", "i own it|one|that", "pick on", "the @ is|are ~ , i own|have|hold", "im|am unsure|undecided", "^ to buy|build|take|get|roll|swap a|an|the|my|one|two ~ is|means|takes",
+		"experts|rules|they|people say|says", "you choose|decide|pick", "put up with", "pass me|us the", "worst :", "on credit", "@ free|less", "take|get|have|want back the|my|a", "for example|instance", "send me|us to", "i own it|one|that", "pick on", "the @ is|are ~ , i own|have|hold", "im|am unsure|undecided", "^ to buy|build|take|get|roll|swap a|an|the|my|one|two ~ is|means|takes",
 		// What belongs to whom, and what something costs.
 		"move|turn|day|game|victory|coin|world|town|fault|one is|was|be mine", "that|this|the @ is|was|be mine", "friend|friends|mate|mates|pal|buddy|colleague|neighbour|cousin|habit of mine", "^ mine 's the|a ~", "^ the @ is|are too dear|pricey|expensive", "^ @ costs|cost #", "^ the @ costs|cost #",
 		"^ my cards|town|hand|deck|possessions|inventory :", "^ i have|own|hold|got :", "^ worst", "^ tengo :", "^ mis cartas :", "^ ich habe|besitze :", "^ meine karten :", "^ jai :", "^ mes cartes :",

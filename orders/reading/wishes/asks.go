@@ -13,38 +13,6 @@ import (
 // An asker looks at the words in front of cards.
 type asker struct{ *buyer }
 
-// asksIf tells whether the sentence is no question, or one that asks for something.
-func (b asker) asksIf() bool {
-	if !b.Sign(len(b.T)-1, "?") {
-		return true
-	}
-	for _, c := range b.clauses {
-		at := c.from
-		for b.Sign(at, "so", "and", "um", "please", "well", "hi", "hello", "er", "or", "then", "now") {
-			at++
-		}
-		switch {
-		case b.Sign(at, "can", "could", "may", "might", "shall") && b.Sign(at+1, "i", "we"),
-			b.Sign(at, "would", "could", "can", "will") && b.Sign(at+1, "you", "u", "ya", "ye") && b.forMe(c.from, c.to),
-			b.Sign(at, "how") && b.Sign(at+1, "about") && b.Sign(at+2, "a", "an", "another"),
-			b.Sign(at, "is", "would") && b.Sign(at+1, "it", "that") && b.Sign(at+2, "ok", "okay", "alright", "fine", "all", "possible", "be"),
-			b.Sign(at, "any") && b.Sign(at+1, "chance"), b.Sign(at, "mind") && b.Sign(at+1, "if"):
-			return true
-		}
-	}
-	return false
-}
-
-// forMe tells whether what a question asks for is for the writer, or put somewhere.
-func (b asker) forMe(from, to int) bool {
-	for i := from; i < to; i++ {
-		if b.Sign(i, "me", "us", "please", "pop", "put", "place", "add", "build", "kind", "plonk", "stick", "set", "sort") {
-			return true
-		}
-	}
-	return false
-}
-
 // before reads the words of a clause in front of its first card, and tells whether they ask
 // for it.
 func (b asker) before(c *clause, first int) (asks, ok bool) {
@@ -67,6 +35,17 @@ func (b asker) before(c *clause, first int) (asks, ok bool) {
 				continue
 			}
 		}
+		if i == c.from && b.Sign(i, "default", "defaulting", "fall", "falling", "switch", "switching", "downgrade", "resort", "revert", "drop") && len(b.lists) > 0 {
+			for k := i + 1; k < min(first, i+3); k++ {
+				if b.Sign(k, "to", "on") {
+					b.joined, i = true, k+1
+					break
+				}
+			}
+			if b.joined {
+				continue
+			}
+		}
 		if end := b.willing(i); end > i && end <= first && b.self(c.from, i) {
 			asks = true
 			i = end
@@ -75,11 +54,12 @@ func (b asker) before(c *clause, first int) (asks, ok bool) {
 		if b.Sign(i, "let") && b.Sign(i+1, "it", "him", "her", "them") || i == c.from && b.Sign(i, "to") {
 			return false, false
 		}
-		if m, end := b.Is(i, words.Verb); end > i && i == c.from && m.Value != int(orders.Buy) && !b.role(i, words.Asks|words.Modal) {
+		if m, end := b.Is(i, words.Verb); end > i && i == c.from && m.Value != int(orders.Buy) && !b.role(i, words.Asks|words.Modal) && !b.given(c, i) {
 			return false, false // another order
 		}
 		switch {
 		case b.Sign(i, "ask", "asking") && b.Sign(i+1, "for"), b.Sign(i, "either") && b.article(i+1), i == c.from && b.Means(i, words.Else, words.Joint):
+		case b.Sign(i-1, "my", "the", "our") && b.role(i+1, words.Asks|words.Choice) && b.root(i) && i > c.from && b.Sign(first-1, "is", "are"):
 		case b.Sign(i, "settled", "plumped", "chosen", "picked", "opted", "selected") && b.Sign(i-1, "ive", "have", "finally"):
 			asks = true
 		case b.role(i, words.Denies) || b.role(i, hinders) && !b.role(i, words.Lures) && !b.Sign(i, "only", "go") && !(b.Sign(i, "goes") && i > 0 && b.over[i-1]) && !(b.Sign(i, "suppose", "say") && b.Sign(i-1, "i", "id", "ill")) || b.strange(i):
@@ -95,6 +75,8 @@ func (b asker) before(c *clause, first int) (asks, ok bool) {
 			asks = true
 		case b.modal(c.from, i, first), b.put(c.from, i), b.laid(c, i, first), b.Sign(i, "make") && b.Sign(i+1, "it", "that", "mine") && (b.article(i+2) || b.IsCard(i+2)):
 			asks = true
+		case i == c.from && b.Sign(i, "it") && b.Sign(i+1, "is", "'s", "s") && i+3 >= first && c.to == first+b.CardAt(first).Tokens && b.decided(c.from):
+			return true, true
 		case b.by(c, i, first):
 			return true, true
 		case !b.plain(i) && !b.called(i, first) && !(asks && i+1 == first && b.root(i) && len(b.T[i].Low) > 3):
@@ -127,9 +109,9 @@ func (b asker) leading(from, first int, asks bool) bool {
 		case b.Sign(i, "of"):
 			return b.Sign(i-1, "bit", "spot", "one", "touch", "favour", "favor", "purchase", "construction", "acquisition", "building", "purchasing", "slice", "serving", "form", "shape", "way", "any", "means", "all", "fond", "think", "dreaming", "pleasure", "joy", "delight", "honour", "honor")
 		case b.Sign(i, "to"):
-			return asks && (b.Sign(i-1, "us", "me") && b.Sign(i-2, "treat", "help") || b.Sign(i-1, "no", "myself", "ourselves", "goes", "go", "vote", "down", "over", "self", "hands", "partial", "up")) || b.Sign(i+1, "get", "buy", "have", "build", "take", "own", "see", "place", "order", "purchase", "acquire", "add", "be") || b.verbed(i+1, first)
+			return (asks || b.joined) && (b.Sign(i-1, "us", "me") && b.Sign(i-2, "treat", "help") || b.Sign(i-1, "no", "default", "defaulting", "back", "switch", "resort", "revert", "downgrade", "myself", "ourselves", "goes", "go", "vote", "down", "over", "self", "hands", "partial", "up")) || b.Sign(i+1, "get", "buy", "have", "build", "take", "own", "see", "place", "order", "purchase", "acquire", "add", "be") || b.verbed(i+1, first)
 		case b.Sign(i, "on"):
-			return asks && b.Sign(i-1, "settle", "settled", "settling", "eye", "eyes", "heart", "sights", "set", "keen", "bent", "go", "decided", "decide", "plan", "money", "insist", "dead", "coins", "cash", "hands", "placing", "stuck", "sold", "mind")
+			return b.Sign(i-1, "back") && b.joined || asks && b.Sign(i-1, "settle", "settled", "settling", "eye", "eyes", "heart", "sights", "set", "keen", "bent", "go", "decided", "decide", "plan", "money", "insist", "dead", "coins", "cash", "hands", "placing", "stuck", "sold", "mind")
 		case b.Sign(i, "like") && (b.role(i-1, words.Modal) || b.Sign(i-1, "really", "very", "rather", "so")):
 			return true
 		case b.Sign(i, "at", "from", "about", "off", "over", "against", "near", "by", "out", "into", "in", "around", "behind", "as", "like", "past", "through") && !b.Sign(i+1, "for", "favour", "favor"):
@@ -143,18 +125,6 @@ func (b asker) leading(from, first int, asks bool) bool {
 		}
 	}
 	return true
-}
-
-// backs tells whether a card is named as the next one, behind it: as the fallback.
-func (b asker) backs(first int) bool {
-	behind := first + b.CardAt(first).Tokens
-	for i := behind + 1; i < min(len(b.T), behind+4) && b.Sign(behind, "as", "for", "in"); i++ {
-		if b.Sign(i, "alternative", "fallback", "backup", "reserve", "second", "plan", "substitute", "understudy", "stand") {
-			b.joined = len(b.lists) > 0
-			return b.joined
-		}
-	}
-	return false
 }
 
 // verbed tells a verb right behind `to`, and not the card.
@@ -210,7 +180,7 @@ func (b asker) given(c *clause, at int) bool {
 // commanded tells whether a verb at a place is asked of the moderator.
 func (b asker) commanded(from, at int) bool {
 	for i := from; i < at; i++ {
-		if !b.over[i] && b.idle(i) == 0 && !b.role(i, words.Concludes) && !b.Sign(i, "just", "please", "could", "would", "can", "will", "you", "u", "ye", "ever", "so", "and", "now", "then", "kindly", "do", "go", "on", "somebody", "quickly") && !b.manner(i) {
+		if !b.over[i] && b.idle(i) == 0 && !b.role(i, words.Concludes) && !b.Sign(i, "just", "please", "could", "would", "can", "will", "you", "u", "ye", "ever", "so", "and", "now", "then", "kindly", "do", "go", "on", "somebody", "quickly", "be", "kind", "to", "good", "enough", "dear") && !b.manner(i) {
 			return false
 		}
 	}
@@ -277,6 +247,9 @@ func (b asker) by(c *clause, at, first int) bool {
 	if b.Sign(last, "a", "an", "another", "some") {
 		last--
 	}
+	if b.Sign(last, "the") && b.Sign(last-1, "on", "into", "towards", "toward") {
+		last-- // my money on the Mine
+	}
 	goes, pays := at > c.from && b.over[at-1], b.pays(c, at, last)
 	if !b.Sign(last, "with") && !((goes || pays) && b.Sign(last, "to", "for", "on", "upon", "into", "towards", "toward", "in")) || parts.VerbCard(b.CardAt(first).Card) != orders.Buy && !b.CardAt(first).Card.IsLandmark() {
 		return false
@@ -335,8 +308,24 @@ func (b asker) called(at, first int) bool {
 	return b.Sign(from, "a", "an", "the", "another", "one", "some", "that", "this") && !b.Sign(from-1, "not")
 }
 
+// ranked tells whether words say that a card is the first choice.
+func (b asker) ranked(from, to int) bool {
+	first, choice := false, false
+	for i := from; i < to; i++ {
+		if b.role(i, hinders|words.Denies) && !b.role(i, words.Lures) {
+			return false
+		}
+		first = first || b.Sign(i, "first", "top", "favourite", "favorite", "number", "main", "primary")
+		choice = choice || b.role(i, words.Choice)
+	}
+	return first && choice
+}
+
 // between reads what stands between two cards of a clause.
 func (b asker) between(from, to int) bool {
+	if b.Sign(from, "is", "as") && b.Sign(to-1, "and") && b.ranked(from, to) && b.Sign(to+b.CardAt(to).Tokens, "my", "second", "the", "as", "is") {
+		return true // is my first choice and the Mine my second
+	}
 	joins := false
 	for i := from; i < to; {
 		if _, end := b.Is(i, words.Or, words.Joint, words.Else); end > i && end <= to {

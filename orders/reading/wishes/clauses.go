@@ -91,6 +91,9 @@ func (b parter) opensClause(at, from int) bool {
 	case b.Sign(at, "should"):
 		return at > from && !b.Sign(at-1, "i", "you", "it", "that", "he", "she", "they", "we", "which")
 	}
+	if b.Sign(at, "if") && b.Sign(at+1, "i", "we") && b.Sign(at-1, "alright", "ok", "okay", "fine", "mind", "possible", "cool", "allowed", "right") && b.Sign(from, "is", "would", "do", "mind") {
+		return false // is it all right if I take a Mine
+	}
 	return (b.Means(at, words.If, words.Unless) || b.Sign(at, "if")) && b.idle(at) == 0
 }
 
@@ -148,6 +151,10 @@ func (b parter) clause(from, to int) clause {
 				c.cards = append(c.cards, i)
 			}
 			i += found.Tokens
+			continue
+		}
+		if n := b.idle(i); n > 2 {
+			i += n
 			continue
 		}
 		if b.Sign(i, "4") && b.Sign(i+1, "me", "us") || b.Sign(i, "2") && b.Sign(i+1, "go", "eat") {

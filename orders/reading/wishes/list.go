@@ -80,25 +80,21 @@ func (b *buyer) made() clauses.Reading {
 	if b.joined || !b.ascends() {
 		return out // nothing stands behind what joins, or it is not plain what is first
 	}
-	if len(b.none) > 0 && len(b.lists) == 0 {
-		if b.Now.Listed && b.none[0] == nil && b.placed == nil {
-			return out // behind candidates
+	for k, scopes := range b.none {
+		if scopes == nil {
+			scopes = b.placed
 		}
-		for _, scopes := range b.none {
-			if scopes == nil {
-				scopes = b.placed
-			}
+		if b.Now.Listed && scopes == nil || slices.ContainsFunc(b.lists, func(w wanted) bool { return slices.Equal(w.scopes, scopes) }) {
+			return clauses.Reading{Turn: -1} // behind candidates
+		}
+		if k == 0 || !slices.Equal(scopes, out.Acts[len(out.Acts)-1].Scopes) {
 			out.Acts = append(out.Acts, act(scopes, orders.Order{Verb: orders.Buy, Nothing: true}))
 		}
-		if len(out.Acts) > 1 && slices.Equal(out.Acts[0].Scopes, out.Acts[1].Scopes) {
-			out.Acts = out.Acts[:1]
-		}
-		out.Scoped = out.Acts[0].Scopes != nil
-		return out
 	}
+	nones := len(out.Acts)
 	for _, card := range b.told {
 		if !slices.ContainsFunc(b.lists, func(w wanted) bool { return w.card == card }) {
-			return out
+			return clauses.Reading{Turn: -1}
 		}
 	}
 	scoped := 0
@@ -107,7 +103,7 @@ func (b *buyer) made() clauses.Reading {
 			scoped++
 		}
 		n := len(out.Acts)
-		if n > 0 && slices.Equal(out.Acts[n-1].Scopes, w.scopes) {
+		if n > nones && slices.Equal(out.Acts[n-1].Scopes, w.scopes) {
 			if last := &out.Acts[n-1].Line.Order; !slices.Contains(last.Cards, w.card) {
 				last.Cards = append(last.Cards, w.card)
 			}
@@ -118,7 +114,7 @@ func (b *buyer) made() clauses.Reading {
 	if scoped > 0 && scoped < len(b.lists) {
 		return clauses.Reading{Turn: -1}
 	}
-	out.Scoped, out.Continues = scoped > 0, b.goesOn
+	out.Scoped, out.Continues = scoped > 0 || nones > 0 && out.Acts[0].Scopes != nil, b.goesOn
 	return out
 }
 

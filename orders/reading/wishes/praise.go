@@ -38,6 +38,8 @@ func (b praiser) behind(from, to int, asks bool) (praised, ok bool) {
 			return false, false
 		case b.role(i, words.Adjunct) && !b.Sign(i, "being"), b.Sign(i, "because", "again", "already"):
 			return praised, b.remarked(i, to)
+		case i == from && b.Sign(i, "my", "the") && b.Sign(i+1, "second", "backup", "fallback", "reserve", "consolation") && i+3 >= to:
+			return true, true
 		case b.Sign(i, "too", "also", "again", "then", "now", "today", "time", "first", "second", "third", "one", "choice", "of", "mine", "my", "me", "us", "and", "there", "here", "instead", "maybe", "perhaps", "possibly", "thanks", "cheers", "ta", "mate", "pal", "love", "bestie", "dear", "sir", "boss", "friend", "chief"), b.manner(i), asks && everyday.Is(b.T[i].Low, &b.Languages) && i+1 == to && !b.Sign(i-1, "and", "or", "a", "an", "the"):
 		default:
 			return false, false
@@ -57,7 +59,7 @@ func (b praiser) litotes(at, to int) bool {
 
 // copula tells a verb that says how something is, or what it will do.
 func (b praiser) copula(at int) bool {
-	return b.Sign(at, "is", "are", "'s", "seems", "seem", "looks", "sounds", "feels", "appears", "would", "will", "ll", "d", "shall", "should", "must", "has", "might", "gets", "be", "strikes", "makes", "suits", "it", "could", "remains", "wins", "calls", "beckons")
+	return b.Sign(at, "is", "are", "'s", "seems", "seem", "looks", "sounds", "feels", "appears", "would", "will", "ll", "d", "shall", "should", "must", "has", "gets", "be", "strikes", "makes", "suits", "it", "remains", "wins", "calls", "beckons")
 }
 
 // praises reads what is said of a card by which it is chosen: seems the sensible next

@@ -1,6 +1,8 @@
 package wishes
 
 import (
+	"strings"
+
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/everyday"
@@ -19,7 +21,7 @@ func (b remarker) leads(i int) bool {
 	concluded := b.concluded(i)
 	reason := c.opener != "" && words.RoleOf(c.opener)&words.Concludes == 0 && c.opener != "but" && c.opener != "and"
 	for k := c.from; k < c.to; k++ {
-		if b.Means(k, words.If, words.Unless) || !reason && b.role(k, hinders) && !b.lasting(k) || reason && b.Means(k, words.Or, words.Joint, words.Else) || b.Sign(k, "instead", "unless", "until", "only") {
+		if b.Means(k, words.If, words.Unless) || !reason && b.role(k, words.Hinders) && !b.lasting(k) || concluded && !reason && b.role(k, words.Strays) && !b.lasting(k) && !b.Sign(k, "cost", "costs", "former", "gone") || reason && b.Means(k, words.Or, words.Joint, words.Else) || b.Sign(k, "instead", "unless", "until", "only") {
 			return false
 		}
 	}
@@ -27,8 +29,8 @@ func (b remarker) leads(i int) bool {
 		return false
 	}
 	if concluded || reason {
-		if !reason && b.denied(c) {
-			return false
+		if b.denied(c) && !b.Sign(c.from, "nothing") {
+			return reason || concluded && !b.wants(c)
 		}
 		b.premise(c)
 		return true
@@ -40,6 +42,16 @@ func (b remarker) leads(i int) bool {
 		b.told = append(b.told, b.CardAt(at).Card)
 	}
 	return true
+}
+
+// wants tells whether a clause asks for something.
+func (b remarker) wants(c *clause) bool {
+	for i := c.from; i < c.to; i++ {
+		if b.role(i, words.Asks) || b.Means(i, words.Verb) {
+			return true
+		}
+	}
+	return false
 }
 
 // concluded tells whether a clause behind this one says what follows from it, and nothing of
@@ -151,7 +163,7 @@ func (b remarker) asksFor(c *clause, it int) bool {
 
 // remarks tells a clause of which nothing is of the game and that turns nothing round.
 func (b remarker) remarks(c *clause) bool {
-	if len(c.scopes) > 0 || c.opener == "but" && len(b.lists) > 0 || b.Sign(c.from, "were", "had", "if", "did", "let", "lets", "or", "than") {
+	if len(c.scopes) > 0 && !b.counted(c) || c.opener == "but" && len(b.lists) > 0 || b.Sign(c.from, "were") && !strings.Contains(b.T[c.from].Raw, "'") && !strings.Contains(b.T[c.from].Raw, "’") || b.Sign(c.from, "had", "if", "did", "let", "lets", "or", "than") {
 		return false
 	}
 	if b.cries(c) || b.Sign(c.to-1, "permitting", "allowing", "willing") && c.to-c.from < 4 && !c.game {
@@ -171,9 +183,9 @@ func (b remarker) remarks(c *clause) bool {
 		case b.whichever(c, i):
 		case b.role(i, words.Hinders) && b.idle(i) < 2, b.role(i, words.Strays) && b.idle(i) < 2 && b.strays(c, i):
 			return false
-		case b.role(i, words.Shortage) && !reason && b.Sign(i-1, "im", "am", "so", "bit", "too", "is", "are", "its"), b.Sign(i, "you", "your", "u") && (b.role(i+1, words.Asks|words.Choice) || b.Sign(i+1, "judge", "say", "know", "see")):
+		case b.role(i, words.Shortage) && !reason && len(b.none) == 0 && b.Sign(i-1, "im", "am", "so", "bit", "too", "is", "are", "its"), b.Sign(i, "you", "your", "u") && (b.role(i+1, words.Asks|words.Choice) || b.Sign(i+1, "judge", "say", "know", "see")):
 			return false
-		case b.role(i, words.Denies) && !reason && b.about(c):
+		case b.role(i, words.Denies) && (!reason && b.about(c) || b.Sign(c.to-1, "it", "that", "one", "them")):
 			return false
 		}
 	}
@@ -183,7 +195,7 @@ func (b remarker) remarks(c *clause) bool {
 // cries tells a clause that only calls somebody, or cries out.
 func (b remarker) cries(c *clause) bool {
 	for i := c.from; i < c.to; i++ {
-		if !b.role(i, words.Greets) && !b.Sign(i, "go", "on", "then", "now", "come", "there", "whatever", "so", "and", "my", "decision", "made", "thats", "you", "know", "what", "tell", "permitting", "supply", "allowing") {
+		if !b.role(i, words.Greets) && !b.Sign(i, "go", "on", "then", "now", "come", "there", "whatever", "so", "and", "my", "decision", "made", "im", "afraid", "thats", "you", "know", "what", "tell", "permitting", "supply", "allowing") {
 			return false
 		}
 	}
@@ -280,6 +292,16 @@ func (b remarker) wantsIt(c *clause) bool {
 		it = it || b.role(i, words.Means)
 	}
 	return wants && it
+}
+
+// counted tells a clause in which only `twice` and the like looks like the name of goes.
+func (b remarker) counted(c *clause) bool {
+	for i := c.from; i < c.to; i++ {
+		if b.over[i] && !b.Sign(i, "twice", "throughout") {
+			return false
+		}
+	}
+	return c.from+2 < c.to && !b.over[c.from]
 }
 
 // clock tells a number of the time of day.

@@ -12,8 +12,11 @@ type saver struct{ *buyer }
 // saves tells a clause that says that nothing is bought: no purchases from me, my wallet
 // stays shut, I shall not be buying anything.
 func (b saver) saves(c *clause) bool {
-	if c.game || c.opener == "but" || len(b.lists) > 0 {
+	if c.game || c.opener == "but" || len(b.lists) > 0 && (c.scopes == nil || b.lists[0].scopes == nil) {
 		return false
+	}
+	if c.to == c.from+1 && b.Sign(c.from, "pass", "nothing", "nowt", "nil", "none", "zilch", "nada") {
+		return true
 	}
 	at := c.from
 	for at < c.to && (b.over[at] || b.role(at, words.Concludes|words.Greets) || b.Sign(at, "i", "im", "ill", "am", "we", "will", "shall", "and", "my", "the", "this", "time", "today", "just", "please", "there", "be", "is", "are", "for", "now", "id", "rather", "would", "go", "still", "afraid", "on", "think", "well", "me", "d", "ll", "as", "let", "lets") || b.manner(at)) {

@@ -210,16 +210,21 @@ func (b *buyer) wishes(c *clause) bool {
 	first := c.cards[0]
 	last := c.cards[len(c.cards)-1]
 	end := last + b.CardAt(last).Tokens
-	if c.game || c.vague || (c.opener == "but" && len(b.lists) > 0 || b.Now.Listed && len(b.lists) == 0) && !b.minor(c) && c.opener == "but" || len(b.none) > 0 {
+	if c.game || c.vague || (c.opener == "but" && len(b.lists) > 0 || b.Now.Listed && len(b.lists) == 0) && !b.minor(c) && c.opener == "but" || len(b.none) > 0 && (c.scopes == nil && b.placed == nil || b.none[0] == nil) {
 		return false
 	}
 	for i := c.from; i < first; i++ {
+		if len(b.lists) == 0 && b.Sign(i, "second", "third", "backup", "fallback", "reserve", "alternative") && b.Sign(i+1, "choice", "option", "preference", "pick", "is", "would", "best", "plan") {
+			if b.joined = b.Now.Listed; !b.joined {
+				return false // and the first?
+			}
+		}
 		if b.Sign(i, "might", "may") && b.Sign(i-1, "i", "we", "it", "you") {
 			return false // it is open
 		}
 	}
 	asks, ok := (asker{b}).before(c, first)
-	if !ok || len(b.lists) == 0 && !b.Now.Listed && b.Means(c.from, words.Else, words.Or, words.Joint) {
+	if !ok || len(b.lists) == 0 && !b.Now.Listed && b.Means(c.from, words.Else, words.Or, words.Joint) && !b.Sign(first-1, "is", "are") {
 		return false
 	}
 	for i, at := range c.cards[1:] {
@@ -280,6 +285,9 @@ func (b *buyer) self(from, at int) bool {
 	for i := from; i < at; i++ {
 		if b.over[i] || b.idle(i) > 0 || b.role(i, words.Greets|words.Modal|words.Concludes|words.Asks|words.Article) || b.Class(i)&(words.Wishes|words.Opens) != 0 {
 			continue
+		}
+		if (i == from || b.Sign(i-1, "my", "the", "our")) && b.Sign(i+1, "chain", "order", "list", "queue", "ladder", "ranking", "picks", "choices", "preferences", "priorities", "targets", "candidates", "request", "choice", "claim", "answer", "desire") && !b.IsOther(i) {
+			continue // my pecking order
 		}
 		if b.Sign(i, "you", "u") && b.role(i-1, words.Modal) || b.Sign(i, "i", "we", "me", "us", "my", "and", "or", "of", "be", "been", "also", "well", "yes", "oh", "ah", "aye", "still", "quite", "rather", "simply", "certainly", "reckon", "think", "believe", "guess", "suppose", "feel", "like", "now", "today", "maybe", "perhaps", "possibly", "how", "about", "what", "is", "it", "in", "with", "first", "then", "as") || b.manner(i) {
 			continue
