@@ -155,9 +155,6 @@ func (l *strangersLetter) plainly(line orders.Line) string {
 		if line.Order.Verb == orders.Buy && len(line.Order.Cards) == 1 && c.Kind == orders.Coins && !c.Not && c.Compare == orders.AtLeast && c.Count == line.Order.Cards[0].Cost() && int(c.Who) == slices.Index(l.Players, l.Player) {
 			continue // what he cannot pay he does not buy
 		}
-		if line.Order.Verb == orders.Roll && line.Order.Dice == 2 && c.Kind == orders.Has && !c.Not && c.Card == engine.TrainStation {
-			continue // two dice need it anyway
-		}
 		switch acting, tool := acts[line.Order.Verb]; {
 		case line.Order.Verb == orders.Roll && line.Order.Dice == 2 && c.Kind == orders.Has && c.Card == engine.TrainStation && !c.Not:
 		case c.Kind == orders.OnOffer && line.Order.Verb == orders.Buy && !c.Not && slices.Equal(line.Order.Cards, []engine.Card{c.Card}): // what is not there he does not buy
