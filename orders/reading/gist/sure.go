@@ -61,7 +61,7 @@ func surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 		if read.Gaps == 0 && !(weigher{s}).knows(&pieces.Piece{To: len(s.T)}) {
 			return read
 		}
-		if out, ok := made(s, tokens); ok {
+		if out, ok := made(s, tokens); ok && twoways.Find(g, tokens, now, &out) == "" {
 			out.Taken = read.Taken
 			return settled(out)
 		}
@@ -255,7 +255,7 @@ func (w weigher) trusts(p *pieces.Piece) bool {
 			return false
 		}
 		for i := p.From; i < p.To; i++ {
-			if w.Sign(i, "he", "she", "him", "her", "you") || w.T[i].Number >= 0 || w.IsOther(i) || w.IsCard(i) && !slices.ContainsFunc(w.Pieces, func(q pieces.Piece) bool { return q.Kind == pieces.Cards && q.Order.Cards[0] == w.CardAt(i).Card }) {
+			if w.Sign(i, "he", "she", "him", "her", "you") || p.Kind == pieces.Relief && w.phrased(i, p.To) == 0 && everyday.Is(w.T[i].Low, &w.Languages) || w.T[i].Number >= 0 || w.IsOther(i) || w.IsCard(i) && !slices.ContainsFunc(w.Pieces, func(q pieces.Piece) bool { return q.Kind == pieces.Cards && q.Order.Cards[0] == w.CardAt(i).Card }) {
 				return false
 			}
 		}
@@ -299,11 +299,14 @@ func (w weigher) isTwisted(p *pieces.Piece) bool {
 			i = end - 1
 			continue
 		}
-		if w.Class(i)&words.Naught != 0 || w.Means(i, words.Denial, words.Not, words.Never) {
+		if w.Class(i)&words.Naught != 0 && !w.Sign(i, "off") || w.Means(i, words.Denial, words.Not, words.Never) {
 			if !refused {
 				return true
 			}
 			continue
+		}
+		if o.Verb == orders.Roll && (w.Sign(i, "or") || w.Sign(i, "is", "are") && w.Sign(i+1, "for") && !w.Sign(i+2, "me", "us", "my", "our", "both", "this", "the")) {
+			return true // one die is for losers
 		}
 		if o.Verb == orders.Roll && i > p.From && astray[low] && !w.Means(i, words.Empty) && !w.Means(i+1, words.Scope) && !w.Means(i+2, words.Scope) && !w.Sign(i+2, "case", "cases", "goes", "turns", "first", "second") {
 			return true
@@ -341,7 +344,9 @@ var allowed = [...]map[string]bool{
 	orders.Renovate:   marks.Lows("all", "every", "any", "each", "everybody", "everyone", "whoever", "owns"),
 	orders.Invest:     marks.Lows("each", "every", "after", "once", "always"),
 	orders.Convention: marks.Lows("as", "like", "another"),
-	orders.Swap:       marks.Lows("his", "her", "their", "swap", "switch", "change", "instead", "replace"),
+	orders.Swap:       marks.Lows("his", "her", "their", "off", "gets", "takes", "once", "swap", "switch", "change", "instead", "replace"),
+	orders.TV:         marks.Lows("his", "her", "their", "he", "she", "they", "off", "every", "each", "any", "once", "takes", "gets"),
+	orders.Move:       marks.Lows("his", "her", "their", "off", "wishes", "takes", "gets", "once"),
 	orders.Demolish:   marks.Lows("remove", "drop"),
 	orders.Roll:       marks.Lows("both"),
 }

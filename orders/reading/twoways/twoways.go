@@ -23,7 +23,7 @@ var (
 	// twoWays are for everybody.
 	twoWays = rows(
 		// What was nearly done, or is only thought of.
-		"was|were|am going|about to", "tempted to", "wish i could|had", "^ i could buy|take|roll|get|swap|invest|build|reroll", "^ let me think", "ich uberlege", "estoy indeciso|indecisa", "jhesite", "je hesite", "tout le monde achete|prend|lance", "todos compran|tiran", "cant decide", "^ have a @ $",
+		"was|were|am going|about to", "tempted to", "wish i could|had", "^ i could|might|may buy|take|roll|get|swap|invest|build|reroll", "^ i might|may well", "who knows|cares", "^ would you buy|take|build|pick|choose|roll the|a|an|@|one|two", "do you think|reckon", "your choice|call|pick|decision", "^ let me think", "ich uberlege", "estoy indeciso|indecisa", "jhesite", "je hesite", "tout le monde achete|prend|lance", "todos compran|tiran", "cant decide", "^ have a @ $",
 		"lets|'s say|imagine|suppose|pretend the|my|that|i|we", "let us say|imagine|suppose the|my|that|i|we", "^ i said|wrote|thought|guess|believe the|my|that", "^ imagine|suppose|supposing|assume|assuming the|my|that",
 		"^ yeah|aye|oh right $", "we 'll|ll|shall|will see", "sleep on it|that", "to be decided|determined|agreed|seen|discussed", "begged|begs|begging me", "^ nobody|noone wants|wanted", "^ was|were what|as",
 		// What is no order yet.
@@ -37,7 +37,7 @@ var (
 		"move|turn|day|game|victory|coin|world|town|fault|one is|was|be mine", "that|this|the @ is|was|be mine", "friend|friends|mate|mates|pal|buddy|colleague|neighbour|cousin|habit of mine", "^ mine 's the|a ~", "^ the @ is|are too dear|pricey|expensive", "^ @ costs|cost #", "^ the @ costs|cost #",
 		"^ my cards|town|hand|deck|possessions|inventory :", "^ i have|own|hold|got :", "^ worst", "^ tengo :", "^ mis cartas :", "^ ich habe|besitze :", "^ meine karten :", "^ jai :", "^ mes cartes :",
 		// Journeys, talk and games of everyday life.
-		"train|bus|ferry|plane to", "zug|bus|bahn zum|zur|nach", "tren|bus a|al|hasta", "train|bus pour|jusqua|vers", "close call|enough|shave", "watch tv", "^ park it|the|here|there|your", "in real life", "take it from me",
+		"train|bus|ferry|plane to", "zug|bus|bahn zum|zur|nach", "tren|bus a|al|hasta", "train|bus pour|jusqua|vers", "close call|enough|shave", "watch tv", "tv|telly|television licence|license|guide|remote|dinner|programme|program|series|show|set", "shut|shuts the @ up", "^ i know $", "^ park it|the|here|there|your", "in real life", "take it from me",
 		// Limits that no order has.
 		"dice minus|plus #", "invest|harbour|reroll if|when it pays|helps|suits|works", "buy|get|take|build the|a @ at the end $", "every other|second|third go|turn|round", "half of|my", "buy|get|take @ in either go|turn", "buy|get|take a|the @ in either go|turn", "^ @ in either go|turn", "goes|turns|go|turn but|except|save", "todos menos", "if you must", "^ skip me|us if", "es sei denn ,",
 		// Conditions about others, or of two players, or of dice.
@@ -147,7 +147,7 @@ func (w watcher) pointsBack(read *clauses.Reading) bool {
 			switch o := a.Line.Order; {
 			case c.Kind == orders.Has && o.Verb == orders.Roll && o.Dice == 1 && c.Card != engine.TrainStation && !w.rolls():
 				return true
-			case c.Kind == orders.Coins && c.Who != w.g.Table.Me && c.Count <= mostCopies && o.Verb == orders.Buy && len(o.Cards) > 0 && !w.coins():
+			case c.Kind == orders.Coins && c.Who != w.g.Table.Me && c.Count <= mostCopies && o.Verb != orders.TV && len(o.Cards) > 0 && !w.coins():
 				return true // if Bob has two
 			case c.Kind == orders.OnOffer && !c.Not && o.Verb == orders.Buy && len(o.Cards) > 0 && !slices.Contains(o.Cards, c.Card) && slices.ContainsFunc(read.Acts, func(b clauses.Act) bool {
 				return slices.Contains(b.Line.Order.Cards, c.Card) && slices.Contains(b.Line.If, c)

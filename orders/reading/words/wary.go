@@ -38,11 +38,17 @@ var (
 
 // Unsettles tells a word, as it is compared, that may say, in any clause of a sentence, that
 // its orders are none, none yet, or others.
-func Unsettles(low string) bool { return unsettling[low] }
+func Unsettles(low string) bool { return unsettling[low] || RoleOf(low)&Hinders != 0 && !idleHinders[low] }
 
 // Twists tells a word, as it is compared, that may make an order in its clause none, or that
 // of somebody else, another one, or one of another time.
-func Twists(low string) bool { return twisting[low] }
+func Twists(low string) bool { return twisting[low] || RoleOf(low)&Strays != 0 && !idleStrays[low] }
 
 // Reports tells a word, as it is compared, that says what somebody says or wants.
 func Reports(low string) bool { return reporting[low] }
+
+// Those that twist a wish for a card, but no order of dice and tools, and no remark.
+var (
+	idleHinders = marks.Lows("reroll", "dice", "die", "roll", "rolling", "rolled", "rolls", "doubles", "double", "telly", "television", "tv", "invest", "investing", "invested", "investment", "harbour", "harbor", "swapping", "startup", "total", "totals", "throw", "tick", "cross", "hang", "haha", "reverse", "both", "each", "quote", "quoted", "twice")
+	idleStrays  = marks.Lows("tonight", "close", "closing", "closed", "shut", "demolish", "destroy", "swap", "trade", "exchange", "renovate", "player", "players", "richest", "poorest", "pays", "paid", "goes", "go", "turn", "turns", "round", "rounds", "demolition", "renovation", "convention", "wreckers", "movers", "per", "cost", "costs", "keep", "keeping", "stay", "stays", "leave", "steal", "rob", "afford", "stupid", "silly", "saving", "dear", "off", "careful", "change", "ask", "mind", "worry", "show", "ruin")
+)
