@@ -38,7 +38,9 @@ var (
 
 // Unsettles tells a word, as it is compared, that may say, in any clause of a sentence, that
 // its orders are none, none yet, or others.
-func Unsettles(low string) bool { return unsettling[low] || RoleOf(low)&Hinders != 0 && !idleHinders[low] }
+func Unsettles(low string) bool {
+	return unsettling[low] || RoleOf(low)&Hinders != 0 && !idleHinders[low]
+}
 
 // Twists tells a word, as it is compared, that may make an order in its clause none, or that
 // of somebody else, another one, or one of another time.
