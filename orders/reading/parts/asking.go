@@ -54,8 +54,7 @@ func (p *asker) subject(at int) (who engine.Seat, named bool, end int) {
 	return p.Table.Me, false, at
 }
 
-// having reads `has Mine`, `has 6 coins`, `has no Mine`, `has 3 landmarks`, and the
-// same without the verb where a noun tells.
+// having reads `has 6 coins`, `has no Mine`, and the same without the verb where a noun tells.
 func (p *asker) having(at int, who engine.Seat, named bool) (orders.Condition, int) {
 	before := at - 1
 	at = p.lull(at)

@@ -47,8 +47,7 @@ func (p *asker) hiddenOpener(at int) (unless bool, end int) {
 	return false, at + found.Tokens
 }
 
-// Conditions reads what stands behind `if`, one condition or several joined by `and`;
-// end is 0 for none.
+// Conditions reads what stands behind `if`, one or several joined by `and`; end is 0 for none.
 func (p *asker) Conditions(at int) (list []orders.Condition, end int) {
 	for {
 		var c orders.Condition
@@ -61,6 +60,9 @@ func (p *asker) Conditions(at int) (list []orders.Condition, end int) {
 		}
 		if next == 0 && len(list) > 0 {
 			c, next = p.shared(at, list[len(list)-1])
+		}
+		if _, has := p.Is(at, words.Has, words.HasNot); has > 0 && len(list) > 0 && c.Kind != orders.Rolled {
+			c.Who = list[len(list)-1].Who // should Bob own a Mine and hold 5 coins
 		}
 		if next == 0 {
 			return list, end
