@@ -10,6 +10,7 @@ import (
 	"machipost/orders/reading/gist"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/told"
 	"machipost/orders/reading/words"
 	"machipost/orders/wording"
 )
@@ -31,16 +32,16 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 	}
 	explained := len(s.Tokens) - read.Gaps
 	worth := len(read.Acts)+len(read.Amendments) > 0 || read.Same != nil || read.AsBefore || !read.Empty() && !r.Exact.Begins(withoutHeading(r, s.Words))
-	short := !read.Plainly && !read.Asks && bared(read) // a word that may be the beginning of a card's name, beside others
+	short := !read.Plainly && !read.Asks && told.Bared(read) // a word that may be the beginning of a card's name, beside others
 	worth = worth && !short && !read.Governs && !(read.Heads && len(read.Unknown) > 0) && !r.verbLost(s, read) && !read.Bare && read.Gaps <= mostGaps && read.Gaps <= explained+1 && !(read.Chat && read.Gaps > 1 && !s.Colon)
 	switch {
 	case gist.Asked(&r.Grammar, s.Tokens, r.context()) != nil:
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text})
 		r.asked, r.askedIn = s.Text, r.number
-	case read.Talk && !s.Colon && !read.Heads && len(read.If) == 0 && !gist.Chooses(s, read):
+	case read.Talk && !s.Colon && !read.Heads && len(read.If) == 0 && !told.Chooses(s, read):
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game || r.signs(s, read)})
 		r.talks = r.talks || read.Told
-	case !worth && gist.IdlyIf(&r.Grammar, s):
+	case !worth && told.IdlyIf(&r.Grammar, s):
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text})
 	case r.plainlyWrong(s, read):
 	case worth:
@@ -62,17 +63,12 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 		r.retract(s, read) // nobody knows what was corrected
 	case read.Continues && read.Gaps > 0 && r.started && r.Grammar.Foreign() && !read.Talk && len(s.Tokens) <= 3*fewTokens:
 		notUnderstood(&r.filer, read)
-	case gist.IsLost(read), gist.BeginsToBuy(&r.Grammar, s, read), amending(r, s, read):
+	case told.IsLost(read), told.BeginsToBuy(&r.Grammar, s, read), amending(r, s, read):
 		notUnderstood(&r.filer, read)
 		r.governBy(s, read)
 	default:
 		r.passOver(s, read)
 	}
-}
-
-// bared tells a sentence of which nothing was read but names of cards.
-func bared(read *clauses.Reading) bool {
-	return read.Gaps > 0 && !read.Scoped && len(read.If) == 0 && !slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb != orders.Buy || len(a.Line.If) > 0 }) && read.Bares
 }
 
 // amending tells a sentence of the game in a letter that changes what is on file: it is not
@@ -120,11 +116,11 @@ var conditionReasons = []orders.Reason{orders.NoCondition, orders.BadComparison,
 // colon may be a condition in other words.
 func (r *reader) isAnother(s lines.Sentence) bool {
 	rest := withoutHeading(r, s.Words)
-	if len(rest) == 0 || !r.Exact.Begins(rest) || gist.TellsOfTool(&r.Grammar, s.Tokens) {
+	if len(rest) == 0 || !r.Exact.Begins(rest) || told.TellsOfTool(&r.Grammar, s.Tokens) {
 		return false
 	}
 	return slices.ContainsFunc(r.Exactly(rest).Refused, func(refused orders.Refused) bool {
-		return slices.Contains(conditionReasons, refused.Why) || !r.freely && slices.Contains(plainReasons, refused.Why) && !(refused.Why == orders.UnknownPlayer && gist.NamesOther(&r.Grammar, s.Tokens)) || refused.Why == orders.BadNumbers && len(refused.Closest) > 0 || refused.Why == orders.UnknownCondition && strings.Contains(s.Text, ":")
+		return slices.Contains(conditionReasons, refused.Why) || !r.freely && slices.Contains(plainReasons, refused.Why) && !(refused.Why == orders.UnknownPlayer && told.NamesOther(&r.Grammar, s.Tokens)) || refused.Why == orders.BadNumbers && len(refused.Closest) > 0 || refused.Why == orders.UnknownCondition && strings.Contains(s.Text, ":")
 	})
 }
 
@@ -134,11 +130,11 @@ var openReasons = []orders.Reason{orders.NoColon, orders.NoOrder, orders.NoCondi
 // plainlyWrong refuses a line that begins in the order language and breaks a rule of it.
 func (r *reader) plainlyWrong(s lines.Sentence, read *clauses.Reading) bool {
 	rest := withoutHeading(r, s.Words)
-	if len(rest) == 0 || !r.Exact.Begins(rest) || gist.TellsOfTool(&r.Grammar, s.Tokens) {
+	if len(rest) == 0 || !r.Exact.Begins(rest) || told.TellsOfTool(&r.Grammar, s.Tokens) {
 		return false
 	}
 	for _, refused := range r.Exactly(rest).Refused {
-		if slices.Contains(plainReasons, refused.Why) && !(refused.Why == orders.UnknownPlayer && gist.NamesOther(&r.Grammar, s.Tokens)) || refused.Why == orders.BadNumbers && len(refused.Closest) > 0 {
+		if slices.Contains(plainReasons, refused.Why) && !(refused.Why == orders.UnknownPlayer && told.NamesOther(&r.Grammar, s.Tokens)) || refused.Why == orders.BadNumbers && len(refused.Closest) > 0 {
 			return r.refusedAs(s, read)
 		}
 	}
@@ -200,7 +196,7 @@ func notUnderstood(r *filer, read *clauses.Reading) {
 // passOver keeps a sentence as prose; one that wants what a sentence before it names, which
 // was kept as that, is asked about: `that is enough for the Train Station, so I want that`.
 func (r *reader) passOver(s lines.Sentence, read *clauses.Reading) {
-	if n := len(r.sheet.Prose); n > 0 && r.carded == r.sheet.Prose[n-1].Line && gist.PointsBack(s) {
+	if n := len(r.sheet.Prose); n > 0 && r.carded == r.sheet.Prose[n-1].Line && told.PointsBack(s) {
 		r.refuse(orders.Refused{Why: orders.NothingNamed, Verb: orders.Buy, Closest: orders.Verbs()[orders.Buy].Forms[names.English]})
 		return
 	}
@@ -217,7 +213,7 @@ func (r *reader) passOver(s lines.Sentence, read *clauses.Reading) {
 // beside it.
 func (r *reader) governBy(s lines.Sentence, read *clauses.Reading) {
 	short := len(s.Tokens) <= fewTokens
-	turns := read.Governs && (read.Game || short && !gist.SpeaksOf(s)) && !(read.Chat && !read.Naming && !short)
+	turns := read.Governs && (read.Game || short && !told.SpeaksOf(s)) && !(read.Chat && !read.Naming && !short)
 	heads := !read.Whole() && ((read.Heads || read.Sticky) && (short || s.Colon || len(read.Acts) > 0) || len(read.If) > 0) && !read.Chat
 	switch {
 	case s.Colon && len(read.Acts) == 0 && !isIntroduction(r, read):
@@ -290,4 +286,9 @@ func (r *letter) isName(text string) bool {
 	}
 	read := r.InOwnWords(tokens, clauses.Context{})
 	return read.Gaps == len(tokens) && !read.Game && !read.Governs && !strings.ContainsAny(text, "0123456789")
+}
+
+// isStandingNone tells `standing orders: none`.
+func isStandingNone(read *clauses.Reading, act clauses.Act) bool {
+	return len(read.Acts) == 1 && len(act.Scopes) == 1 && act.Scopes[0] == orders.Standing && len(act.Line.If) == 0
 }

@@ -10,6 +10,7 @@ import (
 	"machipost/orders/reading/gist"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/told"
 )
 
 // This file makes what a yes would file. A letter of which something was not read is read
@@ -57,14 +58,14 @@ func (r proposer) byAndLarge(s lines.Sentence, read clauses.Reading) clauses.Rea
 	case gist.Asked(&r.Grammar, s.Tokens, r.context()) != nil:
 		free, _ := gist.Left(&r.Grammar, s.Tokens, r.context())
 		return free
-	case read.Left, read.Talk && !read.Asks && !read.Corrects && !s.Colon && !read.Heads && len(read.If) == 0 && !gist.Chooses(s, &read):
+	case read.Left, read.Talk && !read.Asks && !read.Corrects && !s.Colon && !read.Heads && len(read.If) == 0 && !told.Chooses(s, &read):
 		return read
 	}
 	free := gist.Read(&r.Grammar, s.Tokens, r.context(), &read)
-	if free.Empty() && !free.Retracts || gist.Denies(s) && !read.Retracts && gist.Buys(&free) {
+	if free.Empty() && !free.Retracts || told.Denies(s) && !read.Retracts && told.Buys(&free) {
 		return read
 	}
-	r.wishing = r.wishing || len(free.Acts) > 0 && (gist.Wishes(&r.Grammar, s.Tokens) || gist.AsksFor(s, &read, &free))
+	r.wishing = r.wishing || len(free.Acts) > 0 && (gist.Wishes(&r.Grammar, s.Tokens) || told.AsksFor(s, &read, &free))
 	free.Joins, free.Corrects, free.Keeps = read.Joins || free.Joins, read.Corrects || free.Corrects, read.Keeps || free.Keeps
 	return free
 }

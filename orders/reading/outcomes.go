@@ -10,6 +10,7 @@ import (
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/gist"
 	"machipost/orders/reading/lines"
+	"machipost/orders/reading/told"
 	"machipost/orders/wording"
 )
 
@@ -49,7 +50,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 		}
 	}
 	switch {
-	case r.table.OnFile != nil && gist.Recalls(s.Tokens), read.Retracts && !read.Naming && s.Tokens[len(s.Tokens)-1].Is("?"):
+	case r.table.OnFile != nil && told.Recalls(s.Tokens), read.Retracts && !read.Naming && s.Tokens[len(s.Tokens)-1].Is("?"):
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text}) // it only tells, or asks
 	case read.Retracts && len(r.entries) > 0 && !r.takesBack && !r.sheet.Amends && (read.Whole() && read.Empty() || read.Talk && len(read.Acts) == 0):
 		r.settlePending()
@@ -232,11 +233,6 @@ func (r *reader) inTheLanguage(read *clauses.Reading) (found []exact.Finding, ba
 		found = append(found, f)
 	}
 	return found, nil
-}
-
-// isStandingNone tells `standing orders: none`.
-func isStandingNone(read *clauses.Reading, act clauses.Act) bool {
-	return len(read.Acts) == 1 && len(act.Scopes) == 1 && act.Scopes[0] == orders.Standing && len(act.Line.If) == 0
 }
 
 // file adds the orders of a sentence.

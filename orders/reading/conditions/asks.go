@@ -264,7 +264,7 @@ func (s asker) plain(at, end int, list []orders.Condition, unless bool) int {
 	if unless && len(list) > 1 {
 		return s.Add(pieces.Piece{Kind: pieces.Lost, From: at, To: end})
 	}
-	list = s.recast(list, at, end)
+	list = s.recast(ofThem(s.Sentence, list, at, end), at, end)
 	list = s.spent(s.earlier(list, at, end), at, end)
 	if c := list[0]; len(list) == 1 && c.Kind == orders.Has && c.Count > mostCopies && s.Sign(end, ",", ".") || c.Kind == orders.Has && c.Count > mostCopies && end >= len(s.T) {
 		for i := at; i < end; i++ { // if I have 10 or more the Mall
@@ -285,6 +285,9 @@ func (s asker) plain(at, end int, list []orders.Condition, unless bool) int {
 			s.Add(pieces.Piece{Kind: pieces.Cards, From: at, To: at, Order: orders.Order{Cards: []engine.Card{c.Card}}})
 			s.Begins = at
 		}
+		return s.Add(pieces.Piece{Kind: pieces.Lack, From: at, To: end})
+	}
+	if s.tornDown(list, unless) {
 		return s.Add(pieces.Piece{Kind: pieces.Lack, From: at, To: end})
 	}
 	for i := at; i < end; i++ {

@@ -168,6 +168,9 @@ func (s cutter) otherwise(at int) int {
 	if end == 0 && s.Sign(at, "other") && s.Sign(at+1, "wise") {
 		end = at + 2
 	}
+	if end > at+1 && s.Sign(end-1, "not") && s.Sign(end, "that", "him", "her", "them") && s.Sign(end+1, ",", "then") {
+		end++
+	}
 	if end == 0 || s.IsCard(at) || s.Sign(end-1, "no", "kein", "ningun", "keine") && end > at+2 && s.IsCard(end) || end > at+1 && !s.Ends(end) || end > at+2 && s.Means(end, words.Verb) && !s.Sign(end-1, "not", "no", "nicht", "non", "pas") {
 		return at
 	}

@@ -17,7 +17,7 @@ func (s cutter) elliptic(at int) int {
 	}
 	before := s.before()
 	next := at
-	for s.Sign(next, "from", "off", "on", "at", "the", "then", "just", "a", "de", "von", "bei", "chez", "only") {
+	for s.Sign(next, "from", "off", "on", "at", "the", "then", "just", "a", "de", "von", "bei", "chez", "only", "to", "against", "for", "with", "it", "'s", "is", "alternatively", "by") {
 		next++
 	}
 	end := s.Bound(next)
@@ -29,12 +29,63 @@ func (s cutter) elliptic(at int) int {
 		if who := s.PlayerAt(next, 3); s.IsOther(next) && (next+who.Tokens >= end || s.Sign(next+who.Tokens, "'s") && next+who.Tokens+1 >= end) {
 			return s.Add(pieces.Piece{Kind: pieces.Order, From: at, To: end, Order: orders.Order{Verb: orders.TV, Player: who.Seat}})
 		}
+	case orders.Swap:
+		if o, ok := s.swapped(next, end); ok {
+			return s.Add(pieces.Piece{Kind: pieces.Order, From: at, To: end, Order: o})
+		}
+	case orders.Demolish:
+		for s.Sign(next, "my", "our") {
+			next++
+		}
+		if found := s.CardAt(next); s.IsCard(next) && found.Fits == nil && found.Card.IsLandmark() && next+found.Tokens >= end {
+			return s.Add(pieces.Piece{Kind: pieces.Order, From: at, To: end, Order: orders.Order{Verb: orders.Demolish, Cards: []engine.Card{found.Card}}})
+		}
 	case orders.Roll:
 		if dice, after := s.Number(next); after > 0 && (dice == 1 || dice == 2) && after >= end {
 			return s.Add(pieces.Piece{Kind: pieces.Order, From: at, To: end, Order: orders.Order{Verb: orders.Roll, Dice: dice}})
 		}
 	}
 	return at
+}
+
+// swapped is the swap before, with what stands between two places in the place of what it gets:
+// `Carol's`, `Bob's Mine`, or of the whole: `my Cafe for Bob's Mine`.
+func (s cutter) swapped(from, to int) (o orders.Order, ok bool) {
+	for i := len(s.Pieces) - 1; i >= 0 && !ok; i-- {
+		if p := &s.Pieces[i]; p.Kind == pieces.Order && p.Order.Verb == orders.Swap && !p.Order.Nothing {
+			o, ok = p.Order, true
+		}
+	}
+	if last := s.Now.Last; !ok && last != nil && last.Verb == orders.Swap && !last.Nothing {
+		o, ok = *last, true
+	}
+	if s.Sign(from, "my") && s.IsCard(from+1) && s.CardAt(from+1).Fits == nil {
+		next := from + 1 + s.CardAt(from+1).Tokens
+		if !s.Sign(next, "for", "against", "with") {
+			return o, false
+		}
+		o.Cards, from = []engine.Card{s.CardAt(from + 1).Card}, next+1
+	}
+	for s.Sign(from, "a", "the", "one", "of") {
+		from++
+	}
+	who, found := s.PlayerAt(from, 3), s.CardAt(from)
+	if next := from + who.Tokens; ok && s.IsOther(from) && s.Sign(next, "'s") {
+		o.Player = who.Seat
+		if next++; s.IsCard(next) && s.CardAt(next).Fits == nil {
+			o.Theirs = s.CardAt(next).Card
+			next += s.CardAt(next).Tokens
+		}
+		for s.Sign(next, "as", "plan", "b", "instead", "please", "second", "choice") {
+			next++
+		}
+		return o, next >= to
+	}
+	if next := from + found.Tokens; ok && s.IsCard(from) && found.Fits == nil && s.Sign(next, "of", "from") && s.IsOther(next+1) {
+		o.Theirs, o.Player = found.Card, s.PlayerAt(next+1, 3).Seat
+		return o, next+1+s.PlayerAt(next+1, 3).Tokens >= to
+	}
+	return o, false
 }
 
 // before is the verb of the last order before; Buy for none.

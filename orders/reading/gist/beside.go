@@ -114,6 +114,11 @@ func (w rester) orderBehind(at int) *pieces.Piece {
 	return nil
 }
 
+// has tells whether an order of a verb is in the sentence.
+func (w weigher) has(verb orders.Verb) bool {
+	return slices.ContainsFunc(w.Pieces, func(p pieces.Piece) bool { return p.Kind == pieces.Order && p.Order.Verb == verb })
+}
+
 // asked tells whether a condition stands directly beside an order.
 func (w rester) asked(p *pieces.Piece) bool {
 	at := w.Of[p.From] - 1

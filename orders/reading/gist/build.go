@@ -323,11 +323,11 @@ func (b *builder) nothing() orders.Order {
 func (b *builder) joins(i int, p *pieces.Piece, o orders.Order) bool {
 	n := len(b.out.Acts)
 	scopes := b.scopesFor(i, o)
-	if n == 0 || n <= b.since && b.scopes != nil || b.open || b.turned || o.Verb != orders.Buy {
+	if n == 0 || n <= b.since && b.scopes != nil || b.open || b.turned || o.Verb != orders.Buy && o.Verb != orders.Demolish {
 		return false
 	}
 	last := &b.out.Acts[n-1]
-	if last.Line.Order.Verb != orders.Buy || last.Line.Order.Nothing || !slices.Equal(last.Line.If, b.held) || !slices.Equal(last.Scopes, scopes) {
+	if last.Line.Order.Verb != o.Verb || last.Line.Order.Nothing || !slices.Equal(last.Line.If, b.held) || !slices.Equal(last.Scopes, scopes) {
 		return false
 	}
 	if o.Nothing {

@@ -5,7 +5,6 @@ import (
 
 	"machipost/engine"
 	"machipost/orders"
-	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
@@ -24,7 +23,7 @@ func (w framer) does(p *pieces.Piece) bool {
 	if o.Verb == orders.Harbour && o.Totals.Hold(orders.MaxTotal) && !o.Totals.Hold(orders.MaxTotal-1) {
 		return false // what it makes of them
 	}
-	if o.Verb == orders.TV && w.isElliptic(p) {
+	if o.Verb == orders.TV && w.isElliptic(p) || (o.Verb == orders.Swap || o.Verb == orders.Demolish) && w.goesOn(p) {
 		return true
 	}
 	if isOfTool(o.Verb) && !w.acts(p) || o.Verb != orders.Roll && o.Verb != orders.Reroll && !w.isPlain(p) {
@@ -75,7 +74,7 @@ func (w framer) acts(p *pieces.Piece) bool {
 		return verb != orders.Move || !w.carries(p)
 	}
 	for i := p.From; i < p.To; i++ {
-		if p.Order.Nothing || words.PlacesOf(w.T[i].Low).In(verb, &w.Languages)&words.OfDoing != 0 || w.Sign(i, ":", "on", "for", "at", "against", "as", "from", "off", "=", "-") {
+		if p.Order.Nothing || words.PlacesOf(w.T[i].Low).In(verb, &w.Languages)&words.OfDoing != 0 || w.Sign(i, ":", "on", "for", "at", "against", "as", "from", "off", "=", "-") && !(verb == orders.TV && w.idles(i-1)) {
 			return verb != orders.Move || !w.carries(p)
 		}
 		for _, m := range w.PhraseAt(i).Means {
@@ -96,6 +95,11 @@ func (w framer) acts(p *pieces.Piece) bool {
 	return false
 }
 
+// idles tells a word that says something of the TV Station that is no order: `broadcasts from`.
+func (w framer) idles(at int) bool {
+	return at > 0 && w.T[at].IsWord() && !w.isTool(at, orders.TV) && !w.IsOther(at) && words.PlacesOf(w.T[at].Low).In(orders.TV, &w.Languages) == 0 && w.PhraseAt(at).Tokens == 0 && w.Class(at) == 0
+}
+
 // carries tells a player who is brought to a card: `the van brings Bob to the Bakery`.
 func (w framer) carries(p *pieces.Piece) bool {
 	named := false
@@ -106,6 +110,30 @@ func (w framer) carries(p *pieces.Piece) bool {
 		named = named || w.IsOther(i)
 	}
 	return false
+}
+
+// goesOn tells what is to be swapped or torn down else, directly behind an order that says how:
+// `failing that Carol's`.
+func (w framer) goesOn(p *pieces.Piece) bool {
+	k := w.Of[p.From] - 2
+	joined := false
+	for k >= 0 && (w.Pieces[k].Kind == pieces.Stop || w.Pieces[k].Kind == pieces.Other || w.Pieces[k].Kind == pieces.Lack) {
+		q := &w.Pieces[k]
+		joined = joined || q.Kind != pieces.Stop || w.Means(q.From, words.Or, words.Joint)
+		k--
+	}
+	for i := p.From; i < p.To; i++ {
+		switch {
+		case w.IsCard(i):
+			i += w.CardAt(i).Tokens - 1
+		case w.IsOther(i):
+			i += w.PlayerAt(i, 3).Tokens - 1
+		case !w.Sign(i, "'s", "my", "the", "a", "one", "of", "from", "for", "against", "with", "please", "as", "plan", "b", "alternatively"):
+			return false
+		}
+		joined = joined || w.Sign(i, "plan", "alternatively")
+	}
+	return joined && k >= 0 && w.Pieces[k].Kind == pieces.Order && w.Pieces[k].Order.Verb == p.Order.Verb
 }
 
 // isElliptic tells another player alone, behind an order that names one: `otherwise Carol`.
@@ -139,7 +167,7 @@ var doubtful = marks.Lows("should", "if", "when", "would", "could", "were", "unl
 // sparing are words by which a player or a card is left alone, or made better; had are those
 // of what was.
 var (
-	sparing = marks.Lows("spare", "spares", "sparing", "avoid", "avoids", "avoiding", "exempt", "exempts", "skip", "skips", "forgive", "forgives", "pardon", "pardons", "shield", "shields", "protect", "protects", "leave", "leaves", "leaving", "alone", "keep", "keeps", "keeping", "save", "saves", "saving", "preserve", "preserves", "safe", "safely", "miss", "misses", "missing", "ignore", "ignores", "refrain", "refrains", "overlook", "overlooks", "neglect", "refund", "refunds", "reward", "rewards", "owe", "owes", "owed", "reimburse", "compensate", "open", "opens", "stay", "stays", "remain", "remains", "stop", "stops", "stopped", "fear", "fears", "afraid", "immune", "except", "but", "besides", "apart", "beside", "instead", "rather", "other", "else", "anything", "anyone", "everything", "everyone", "anybody", "everybody", "somebody", "someone", "something", "near", "loves", "hates", "half", "sometimes", "once", "than", "dear", "or", "versus", "vs")
+	sparing = marks.Lows("spare", "spares", "sparing", "avoid", "avoids", "avoiding", "exempt", "exempts", "skip", "skips", "forgive", "forgives", "pardon", "pardons", "shield", "shields", "protect", "protects", "leave", "leaves", "leaving", "alone", "keep", "keeps", "keeping", "save", "saves", "saving", "preserve", "preserves", "safe", "safely", "miss", "misses", "missing", "ignore", "ignores", "refrain", "refrains", "overlook", "overlooks", "neglect", "refund", "refunds", "reward", "rewards", "owe", "owes", "owed", "reimburse", "compensate", "open", "opens", "stay", "stays", "remain", "remains", "stop", "stops", "stopped", "fear", "fears", "afraid", "immune", "except", "but", "besides", "apart", "beside", "instead", "rather", "other", "else", "anything", "anyone", "everything", "everyone", "anybody", "everybody", "somebody", "someone", "something", "near", "loves", "hates", "half", "less", "more", "fewer", "himself", "herself", "themselves", "sometimes", "once", "than", "dear", "or", "versus", "vs")
 	gone    = marks.Lows("was", "were", "had", "did", "been", "gave", "took", "stole", "hasnt", "hadnt", "ago", "yesterday", "earlier")
 )
 
@@ -153,8 +181,14 @@ func (w framer) unframed(p *pieces.Piece, at int) bool {
 		if p.Order.Verb == orders.Move && w.Sign(at-1, "from", "off") {
 			return true // of whom it is taken
 		}
-		next := at + w.PlayerAt(at, 3).Tokens // Bob's TV Station
+		next := at + w.PlayerAt(at, 3).Tokens
+		if p.Order.Verb == orders.TV && (w.isGiven(at) || w.Sign(next, "'s") && next+1 < p.To && !w.isTaken(next+1)) {
+			return true // the TV is on Bob's wall
+		}
 		return isOfTool(p.Order.Verb) && w.Sign(next, "'s") && parts.VerbCard(w.CardAt(next+1).Card) == p.Order.Verb && w.CardAt(next+1).Tokens > 0
+	}
+	if isOfTool(p.Order.Verb) && w.Sign(at, "his", "her", "their", "your") && parts.VerbCard(w.CardAt(at+1).Card) == p.Order.Verb && w.CardAt(at+1).Tokens > 0 {
+		return true // his TV Station
 	}
 	if isOfTool(p.Order.Verb) && doubtful[low] {
 		return !w.isOrdered(p, at)
@@ -163,6 +197,22 @@ func (w framer) unframed(p *pieces.Piece, at int) bool {
 		return p.Order.Verb != orders.TV || m.Value != tvCoins
 	}
 	return isOfTool(p.Order.Verb) && (sparing[low] || gone[low] || words.Reports(low) || w.isDone(at))
+}
+
+// isGiven tells a player to whom the TV Station goes.
+func (w framer) isGiven(at int) bool {
+	if !w.Sign(at-1, "to") || !w.Sign(at-2, "go", "goes", "going") {
+		return false
+	}
+	return w.isTool(at-3, orders.TV) || w.Sign(at-3, "is", "should", "may", "must", "shall", "can") && w.isTool(at-4, orders.TV)
+}
+
+// isTaken tells what is taken of a player, or where he is visited.
+func (w framer) isTaken(at int) bool {
+	for w.Sign(at, "last", "five", "5", "hard-earned", "precious", "lovely", "full", "fat", "whole") {
+		at++
+	}
+	return w.Means(at, words.Coins, words.And, words.Or, words.Empty) || w.Sign(at, ",") || words.PlacesOf(w.T[at].Low).In(orders.TV, &w.Languages) != 0
 }
 
 // done are words of what was done, unless something is to be done by them: `tore down the
@@ -260,100 +310,4 @@ func (w framer) calls(p *pieces.Piece) bool {
 		}
 	}
 	return false
-}
-
-// ofTool is the order of the tool that is named in a piece; Buy for none.
-func (w framer) ofTool(p *pieces.Piece) orders.Verb {
-	for k := p.From; k < p.To; k++ {
-		if found := w.CardAt(k); w.IsCard(k) && found.Fits == nil && isOfTool(parts.VerbCard(found.Card)) {
-			return parts.VerbCard(found.Card)
-		}
-		for v := range ofTools {
-			if ofTools[v] && words.IsTool(w.T[k].Low, orders.Verb(v)) {
-				return orders.Verb(v)
-			}
-		}
-	}
-	return orders.Buy
-}
-
-// relieves tells a condition that only says that a tool acts, beside an order of that tool:
-// `if the Demolition Company gets its court order`.
-func (w framer) relieves(i int) bool {
-	p := &w.Pieces[i]
-	verb := w.ofTool(p)
-	for k := p.From; k < p.To; k++ {
-		if w.T[k].Number >= 0 || w.IsOther(k) || sequences[w.T[k].Low] || w.Class(k)&words.Naught != 0 || w.Class(k)&words.Taken != 0 || w.Sign(k, "twice", "again", "only", "unless", "until", "both", "breaks", "broken", "cancelled", "closed", "lost", "dies", "destroyed", "over") {
-			return false
-		}
-		if found := w.CardAt(k); w.IsCard(k) {
-			if found.Fits != nil || parts.VerbCard(found.Card) != verb {
-				return false
-			}
-			k += found.Tokens - 1
-		}
-	}
-	if i+1 < len(w.Pieces) && w.Pieces[i+1].Kind == pieces.Order && w.isTool(p.To-1, verb) {
-		return false // should the Renovation Company close …
-	}
-	for k := i + 1; k < len(w.Pieces); k++ {
-		if q := &w.Pieces[k]; q.Kind != pieces.Stop && q.Kind != pieces.Colon && q.Kind != pieces.Full {
-			return q.Kind == pieces.Order && q.Order.Verb == verb
-		}
-	}
-	return i > 0 && w.Pieces[i-1].Kind == pieces.Order && w.Pieces[i-1].Order.Verb == verb
-}
-
-// modal are words behind a tool that is to do something.
-var modal = marks.Lows("must", "may", "should", "shall", "can", "will", "ought", "could", "might", "would", "wants", "needs", "loves", "cannot", "cant", "wont", "shouldnt", "gets", "takes", "has", "goes", "does")
-
-// acting is a tool that is bought in a reading of bare names, though words stand behind it by
-// which it does something: `the Demolition Company may have the Harbour`; NoCard for none.
-func acting(g *clauses.Grammar, tokens []marks.Token, read *clauses.Reading) engine.Card {
-	if !read.Bares {
-		return engine.NoCard
-	}
-	for i := range tokens {
-		found := g.Table.Card(tokens, i, func(int) bool { return true })
-		next := i + found.Tokens
-		if found.Tokens > 0 && isOfTool(parts.VerbCard(found.Card)) && next+1 < len(tokens) && modal[tokens[next].Low] && buys(read, found.Card) && !tokens[next+1].Is("be", "do", "wait", "come", "please", "i", "we") {
-			return found.Card
-		}
-	}
-	return engine.NoCard
-}
-
-// buys tells whether a card is bought in a reading.
-func buys(read *clauses.Reading, card engine.Card) bool {
-	return slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {
-		return a.Line.Order.Verb == orders.Buy && slices.Contains(a.Line.Order.Cards, card)
-	})
-}
-
-// isMeant tells whether it is plain of whom a condition is that names him by a pronoun, behind
-// two players who may pay: it is only when he has fewer coins that another one pays.
-func (w framer) isMeant(i int) bool {
-	p := &w.Pieces[i]
-	for k := p.From; k < p.To; k++ {
-		if w.IsOther(k) {
-			return true
-		}
-	}
-	first := engine.NoSeat
-	for _, q := range w.Pieces[:i] {
-		if q.Kind != pieces.Order || q.Order.Verb != orders.TV {
-			continue
-		}
-		if first != engine.NoSeat && first != q.Order.Player {
-			c := p.List[0]
-			return c.Who == w.Table.Me || c.Kind == orders.Coins && !c.Not && (c.Compare == orders.Under || c.Compare == orders.AtMost)
-		}
-		first = q.Order.Player
-	}
-	return true
-}
-
-// onlyTools tells a reading that buys nothing.
-func onlyTools(out *clauses.Reading) bool {
-	return !slices.ContainsFunc(out.Acts, func(a clauses.Act) bool { return !isOfTool(a.Line.Order.Verb) })
 }

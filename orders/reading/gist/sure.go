@@ -92,19 +92,6 @@ func made(s *pieces.Sentence, tokens []marks.Token) (clauses.Reading, bool) {
 	return out, true
 }
 
-// doubled tells a list in which a card stands twice: it was named beside the candidates.
-func doubled(read *clauses.Reading) bool {
-	return slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {
-		o := a.Line.Order
-		for i, card := range o.Cards {
-			if o.Verb == orders.Demolish && slices.Contains(o.Cards[:i], card) {
-				return true
-			}
-		}
-		return false
-	})
-}
-
 // A weigher looks at a sentence that was cut into pieces.
 type weigher struct{ *pieces.Sentence }
 
@@ -255,7 +242,7 @@ func (w weigher) trusts(p *pieces.Piece) bool {
 			return false
 		}
 		for i := p.From; i < p.To; i++ {
-			if w.Sign(i, "he", "she", "him", "her", "you") || p.Kind == pieces.Relief && w.phrased(i, p.To) == 0 && everyday.Is(w.T[i].Low, &w.Languages) || w.T[i].Number >= 0 || w.IsOther(i) || w.IsCard(i) && !slices.ContainsFunc(w.Pieces, func(q pieces.Piece) bool { return q.Kind == pieces.Cards && q.Order.Cards[0] == w.CardAt(i).Card }) {
+			if w.Sign(i, "he", "she", "him", "her", "you") && !w.has(orders.Swap) || p.Kind == pieces.Relief && w.phrased(i, p.To) == 0 && everyday.Is(w.T[i].Low, &w.Languages) || w.T[i].Number >= 0 || w.IsOther(i) || w.IsCard(i) && !slices.ContainsFunc(w.Pieces, func(q pieces.Piece) bool { return slices.Contains(q.Order.Cards, w.CardAt(i).Card) }) {
 				return false
 			}
 		}

@@ -194,12 +194,28 @@ func (s *Sentence) Opens(at int) bool {
 		return true
 	}
 	found := s.PhraseAt(at)
+	if len(found.Means) > 0 && found.Means[0].Kind == words.Verb && s.acts(at, orders.Verb(found.Means[0].Value)) {
+		return false // the Renovation Company should close …
+	}
 	for _, m := range found.Means {
 		if m.Kind != words.Verb || m.Value == int(orders.Buy) || m.Value == int(orders.Move) || m.Value == int(orders.TV) && found.Tokens < 2 {
 			return false
 		}
 	}
 	return len(found.Means) > 0
+}
+
+// acts tells whether the tool of an order stands directly before a place, as what does it.
+func (s *Sentence) acts(at int, verb orders.Verb) bool {
+	for s.Sign(at-1, "should", "may", "might", "must", "could", "shall", "will", "can", "cant", "cannot", "wont", "shouldnt", "mustnt", "doesnt", "isnt", "never", "not", "people", "men", "crew", "lads", "guys", "folks", "lot", "crowd") {
+		at--
+	}
+	for i := max(0, at-3); i < at; i++ {
+		if found := s.CardAt(i); found.Tokens > 0 && found.Fits == nil && !found.Card.IsLandmark() && i+found.Tokens == at && parts.VerbCard(found.Card) == verb {
+			return true
+		}
+	}
+	return at > 0 && words.IsTool(s.T[at-1].Low, verb)
 }
 
 // Named tells whether a card, another player or a number stands between two places.

@@ -29,7 +29,7 @@ var (
 		// What is no order yet.
 		"to be confirmed", "tbc", "tbd", "subject to change|approval|confirmation", "draft|test|example|question :", "entwurf|test|beispiel|frage :", "borrador|prueba|ejemplo|pregunta :", "brouillon|essai|exemple|question :", "^ one|some day", "^ someday", "any day",
 		"^ sod|stuff|damn|bugger|screw|blast|curse the|two|that", "will follow", "# is|are possible|impossible", "in # turns|goes|rounds|weeks|days", "# turns|goes|rounds|weeks|days from now", "from turn|round # on|onwards|onward", "^ last turn", "id|would have rolled|thrown|bought|taken|built|swapped|invested|rerolled|used", "^ i wanted|used", "be|meet|meeting|wait|waiting at|in|on the @",
-		"dice are better|worse|best|nice|fun|cool", "stand by", "just kidding|joking",
+		"dice are better|worse|best|nice|fun|cool", "stand by", "just kidding|joking", "in your|his|her|my dreams", "^ well|we see $", "^ @ is nice|lovely|safe|good|great when|if|while|until", "the @ is nice|lovely|safe|good|great when|if|while|until",
 		// What others do, think or should do.
 		"^ you should|could|might", "player|players|men|women|kids|children|wife|husband|experts|winners|winner|champions|pros buy|buys|roll|rolls|take|takes|choose|chooses|pick|picks|throw|throws|invest|invests|build|builds",
 		"experts|rules|they|people say|says", "you choose|decide|pick", "put up with", "pass me|us the", "worst :", "on credit", "@ free|less", "take|get|have|want back the|my|a", "for example|instance", "send me|us to", "i own it|one|that", "pick on", "the @ is|are ~ , i own|have|hold", "im|am unsure|undecided", "^ to buy|build|take|get|roll|swap a|an|the|my|one|two ~ is|means|takes",

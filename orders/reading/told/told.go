@@ -1,17 +1,19 @@
-package gist
+// Package told tells sentences that are no orders from those that may be some: messages,
+// what somebody wrote before, a wish that only points back. It makes nothing of them. A way to
+// tell them enters here, no word of the game.
+package told
 
 import (
 	"slices"
 
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/gist"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
 )
-
-// This file tells sentences that are no orders from those that may be some.
 
 // shortest is how many tokens a short sentence has: "not this time".
 const shortest = 5
@@ -33,7 +35,7 @@ func IdlyIf(g *clauses.Grammar, s lines.Sentence) bool {
 			}
 		}
 	}
-	return !Says(g, s.Tokens[comma+2:])
+	return !gist.Says(g, s.Tokens[comma+2:])
 }
 
 // turning are the kinds of words that may turn round what stands beside a message.
@@ -166,4 +168,9 @@ func NamesOther(g *clauses.Grammar, tokens []marks.Token) bool {
 		}
 	}
 	return false
+}
+
+// Bared tells a sentence of which nothing was read but names of cards.
+func Bared(read *clauses.Reading) bool {
+	return read.Gaps > 0 && !read.Scoped && len(read.If) == 0 && !slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb != orders.Buy || len(a.Line.If) > 0 }) && read.Bares
 }

@@ -1,0 +1,124 @@
+package gist
+
+import (
+	"slices"
+
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
+	"machipost/orders/reading/pieces"
+	"machipost/orders/reading/words"
+)
+
+// This file tells when a tool is only named as what acts, and what it does then.
+
+// ofTool is the order of the tool that is named in a piece; Buy for none.
+func (w framer) ofTool(p *pieces.Piece) orders.Verb {
+	for k := p.From; k < p.To; k++ {
+		if found := w.CardAt(k); w.IsCard(k) && found.Fits == nil && isOfTool(parts.VerbCard(found.Card)) {
+			return parts.VerbCard(found.Card)
+		}
+		for v := range ofTools {
+			if ofTools[v] && words.IsTool(w.T[k].Low, orders.Verb(v)) {
+				return orders.Verb(v)
+			}
+		}
+	}
+	return orders.Buy
+}
+
+// relieves tells a condition that only says that a tool acts, beside an order of that tool:
+// `if the Demolition Company gets its court order`.
+func (w framer) relieves(i int) bool {
+	p := &w.Pieces[i]
+	verb := w.ofTool(p)
+	for k := p.From; k < p.To; k++ {
+		if w.T[k].Number >= 0 || w.IsOther(k) || sequences[w.T[k].Low] || w.Class(k)&words.Naught != 0 || w.Class(k)&words.Taken != 0 || w.Sign(k, "twice", "again", "only", "unless", "until", "both", "breaks", "broken", "cancelled", "closed", "lost", "dies", "destroyed", "over") {
+			return false
+		}
+		if found := w.CardAt(k); w.IsCard(k) {
+			if found.Fits != nil || parts.VerbCard(found.Card) != verb {
+				return false
+			}
+			k += found.Tokens - 1
+		}
+	}
+	if i+1 < len(w.Pieces) && w.Pieces[i+1].Kind == pieces.Order && w.isTool(p.To-1, verb) {
+		return false // should the Renovation Company close …
+	}
+	for k := i + 1; k < len(w.Pieces); k++ {
+		if q := &w.Pieces[k]; q.Kind != pieces.Stop && q.Kind != pieces.Colon && q.Kind != pieces.Full {
+			return q.Kind == pieces.Order && q.Order.Verb == verb
+		}
+	}
+	return i > 0 && w.Pieces[i-1].Kind == pieces.Order && w.Pieces[i-1].Order.Verb == verb
+}
+
+// modal are words behind a tool that is to do something.
+var modal = marks.Lows("must", "may", "should", "shall", "can", "will", "ought", "could", "might", "would", "wants", "needs", "loves", "cannot", "cant", "wont", "shouldnt", "gets", "takes", "has", "goes", "does")
+
+// acting is a tool that is bought in a reading of bare names, though words stand behind it by
+// which it does something: `the Demolition Company may have the Harbour`; NoCard for none.
+func acting(g *clauses.Grammar, tokens []marks.Token, read *clauses.Reading) engine.Card {
+	if !read.Bares {
+		return engine.NoCard
+	}
+	for i := range tokens {
+		found := g.Table.Card(tokens, i, func(int) bool { return true })
+		next := i + found.Tokens
+		if found.Tokens > 0 && isOfTool(parts.VerbCard(found.Card)) && next+1 < len(tokens) && modal[tokens[next].Low] && buys(read, found.Card) && !tokens[next+1].Is("be", "do", "wait", "come", "please", "i", "we") {
+			return found.Card
+		}
+	}
+	return engine.NoCard
+}
+
+// buys tells whether a card is bought in a reading.
+func buys(read *clauses.Reading, card engine.Card) bool {
+	return slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {
+		return a.Line.Order.Verb == orders.Buy && slices.Contains(a.Line.Order.Cards, card)
+	})
+}
+
+// isMeant tells whether it is plain of whom a condition is that names him by a pronoun, behind
+// two players who may pay: it is only when he has fewer coins that another one pays.
+func (w framer) isMeant(i int) bool {
+	p := &w.Pieces[i]
+	for k := p.From; k < p.To; k++ {
+		if w.IsOther(k) {
+			return true
+		}
+	}
+	first := engine.NoSeat
+	for _, q := range w.Pieces[:i] {
+		if q.Kind != pieces.Order || q.Order.Verb != orders.TV {
+			continue
+		}
+		if first != engine.NoSeat && first != q.Order.Player {
+			c := p.List[0]
+			return c.Who == w.Table.Me || c.Kind == orders.Coins && !c.Not && (c.Compare == orders.Under || c.Compare == orders.AtMost)
+		}
+		first = q.Order.Player
+	}
+	return true
+}
+
+// onlyTools tells a reading that buys nothing.
+func onlyTools(out *clauses.Reading) bool {
+	return !slices.ContainsFunc(out.Acts, func(a clauses.Act) bool { return !isOfTool(a.Line.Order.Verb) })
+}
+
+// doubled tells a list in which a card stands twice: it was named beside the candidates.
+func doubled(read *clauses.Reading) bool {
+	return slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {
+		o := a.Line.Order
+		for i, card := range o.Cards {
+			if o.Verb == orders.Demolish && slices.Contains(o.Cards[:i], card) {
+				return true
+			}
+		}
+		return false
+	})
+}
