@@ -93,10 +93,16 @@ func (l *strangersLetter) effect(s orders.Sheet) string {
 		}
 		for verb := orders.Buy; verb <= orders.Invest; verb++ {
 			said := slices.DeleteFunc(byVerb[verb], func(text string) bool { return text == "if have no Train Station: roll 1" })
+			if verb != orders.Buy {
+				said = slices.Compact(said) // what is said twice is meant once
+			}
 			for len(said) > 0 && strings.HasSuffix(said[len(said)-1], ": buy nothing") {
 				said = said[:len(said)-1] // no candidate stands behind it
 			}
-			for verb == orders.Roll && len(said) > 0 && strings.HasSuffix(said[len(said)-1], ": roll 2") {
+			if len(said) == 2 && verb == orders.Roll && strings.HasSuffix(said[0], ": roll 2") {
+				said = either(said[0], said[1])
+			}
+			for verb == orders.Roll && len(said) > 0 && (said[len(said)-1] == "roll 2" || strings.HasSuffix(said[len(said)-1], ": roll 2")) {
 				said = said[:len(said)-1] // as it is anyway
 			}
 			if len(said) == 2 && verb == orders.TV {

@@ -7,6 +7,7 @@ import (
 	"machipost/engine"
 	"machipost/engine/names"
 	"machipost/orders"
+	"machipost/orders/reading/everyday"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
@@ -102,7 +103,7 @@ const longName = 5
 // looks tells whether a card is looked for at a place: behind a verb, a joint, an article
 // or at the clause's beginning.
 func (s namer) looks(at int) bool {
-	if !s.T[at].IsWord() || s.PhraseAt(at).Tokens > 0 || s.Class(at) != 0 {
+	if !s.T[at].IsWord() || s.PhraseAt(at).Tokens > 0 || s.Class(at) != 0 || everyday.Is(s.T[at].Low, &s.Languages) {
 		return false
 	}
 	for at > 0 && s.Sign(at-1, "a", "an", "the", "my", "another", "un", "una", "la", "el", "ein", "eine", "einen", "le", "une", "some") {

@@ -287,7 +287,7 @@ func (s placer) Goes(at int) int {
 			if _, and := s.Is(next, words.And); and > 0 {
 				next = and
 			}
-			if next == after || at > s.Begins && !s.both(next) {
+			if next == after || at > s.Begins && !s.both(next) || s.crossed(next) {
 				break
 			}
 			continue
@@ -321,6 +321,14 @@ func (s placer) both(at int) bool {
 	}
 	_, end := s.Is(at, words.Scope)
 	return end > 0 && s.Closes(end)
+}
+
+// crossed tells goes behind goes that stand behind their order, and what is for these: `two
+// dice first go, second go one`.
+func (s placer) crossed(at int) bool {
+	n := len(s.Pieces)
+	_, end := s.Is(at, words.Scope)
+	return n > 0 && s.Pieces[n-1].Kind == pieces.Order && end > 0 && end < len(s.T) && (s.T[end].IsWord() || s.T[end].Number >= 0) && !s.Means(end, words.And)
 }
 
 // places reads `the second one,`, `first:` from who has two goes.

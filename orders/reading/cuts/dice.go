@@ -18,7 +18,7 @@ const mostThrows = 3
 
 // threw reads an order about the dice at the beginning of a clause.
 func (s thrower) threw(at int) int {
-	if n := len(s.Pieces); at != s.Begins || s.Sign(at, "if", "when", "whenever", "unless", "should", "had") || s.Means(at, words.If, words.Unless, words.Else, words.Joint, words.Instead) || n > 0 && s.Pieces[n-1].Kind != pieces.Goes && s.Pieces[n-1].Kind != pieces.Condition && s.Means(at, words.Retract) && !s.raises(at) {
+	if n := len(s.Pieces); at != s.Begins || s.Sign(at, "if", "when", "whenever", "unless", "should", "had") || s.Means(at, words.If, words.Unless, words.Else, words.Joint) || n > 0 && s.Pieces[n-1].Kind != pieces.Goes && s.Pieces[n-1].Kind != pieces.Condition && s.Means(at, words.Retract) && !s.raises(at) {
 		return at
 	}
 	if m, end := s.Is(at, words.Scope); end > 0 && m.Value != int(orders.EveryGo) && !s.isThrow(at, end) {
@@ -78,6 +78,12 @@ func (s thrower) until(at int) int {
 		end = s.Bound(end + 1)
 	}
 	for i := at + 1; i < end; i++ {
+		if s.Class(i)&words.Because != 0 {
+			return i
+		}
+		if n, after := s.Number(i + 1); s.Sign(i, "with") && after > 0 && n != 1 && (s.Means(after, words.Coins)) {
+			return i // invest with five coins or more
+		}
 		if m, after := s.Is(i, words.Scope); after > i+1 && m.Value != int(orders.EveryGo) && !s.isThrow(i, after) {
 			for i > at+1 && (s.Means(i-1, words.Prep) || s.Sign(i-1, "my", "the", "on", "in", "for", "during")) {
 				i--
@@ -111,6 +117,8 @@ func (s thrower) within(from, at int) bool {
 		return true
 	case !s.T[at].IsWord():
 		return false
+	case s.throwAt(at):
+		return true
 	case s.Sign(at, "but", "except", "else"):
 		return before&others != 0
 	case s.Sign(at, "go", "goes") && s.Sign(at+1, "up", "again", "back"):
@@ -142,6 +150,8 @@ func (s thrower) isThrow(at, end int) bool {
 	switch {
 	case s.Sign(end, "dice", "die") || s.Sign(end, "of", "the") && s.Means(end+1, words.Dice), s.Sign(end, "at", "with") && (s.Means(end+1, words.Dice) || s.Sign(end+1, "the", "it") && s.Means(end+2, words.Dice)):
 		return true
+	case s.Sign(end-1, "time") && s.Sign(at-1, "the") && s.Sign(at-2, "get", "roll", "throw", "got") || s.Sign(end-1, "time") && s.Sign(at-1, "get", "roll", "throw"):
+		return true
 	case !s.Sign(end-1, "throw", "roll", "toss", "one"):
 		return false
 	}
@@ -149,6 +159,12 @@ func (s thrower) isThrow(at, end int) bool {
 		end++
 	}
 	return s.Sign(end, "stand", "stands", "stay", "stays", "count", "counts", "fine", "good")
+}
+
+// throwAt tells words at a place that look like a go and are a throw.
+func (s thrower) throwAt(at int) bool {
+	_, end := s.Is(at, words.Scope)
+	return end > at+1 && s.isThrow(at, end)
 }
 
 // raises tells `make it 12`.
@@ -234,6 +250,9 @@ func (s thrower) thrownAs(said []throw) (p pieces.Piece, ok bool) {
 		p, ok = s.investOf(&all)
 	default:
 		p, ok = s.standOf(&all)
+	}
+	if p.Order.Verb == orders.Roll && all.deeds&(words.Anew|words.Lesser|words.Greater) != 0 {
+		strange++ // two dice under the sofa again
 	}
 	p.Sure, p.Loose = strange == 0, strange > 0
 	return p, ok

@@ -226,7 +226,7 @@ func (s tooler) made(verb orders.Verb, c *scene, tool, does bool, from, to int) 
 		list := slices.DeleteFunc(c.without(engine.DemolitionCompany), func(one placed) bool { return !one.card.IsLandmark() })
 		return pieces.Piece{Order: orders.Order{Cards: cardsOf(list)}}, len(list) > 0 && len(list) == len(c.without(engine.DemolitionCompany)) && len(c.players) == 0 && (tool || s.tears(from, to)) && (!refused || len(c.Cards) > len(list))
 	case orders.Invest:
-		if !tool && !s.names(verb, from, to) || len(c.without(engine.TechStartup)) > 0 || len(c.players) > 0 || !tool && c.dice > 0 {
+		if !tool && !s.names(verb, from, to) || len(c.without(engine.TechStartup)) > 0 || len(c.players) > 0 || !tool && c.dice > 0 || s.spends(from, to) {
 			return p, false
 		}
 		return pieces.Piece{Order: orders.Order{Nothing: refused}}, does || refused && tool
@@ -238,6 +238,16 @@ func (s tooler) made(verb orders.Verb, c *scene, tool, does bool, from, to int) 
 		return pieces.Piece{Order: orders.Order{Dice: c.dice}}, c.dice > 0 && len(c.Cards) == 0 && len(c.players) == 0 && !refused && !s.names(orders.Reroll, from, to)
 	}
 	return p, false
+}
+
+// spends tells another number of coins than one between two places.
+func (s tooler) spends(from, to int) bool {
+	for i := from; i < to; i++ {
+		if n, end := s.Number(i); end > 0 && n != 1 && s.Means(end, words.Coins) {
+			return true
+		}
+	}
+	return false
 }
 
 // swapped is the swap of what is named.

@@ -143,12 +143,14 @@ func (s hearer) word(c *throw, at, from int) int {
 		}
 	case deed&words.Passive != 0 && deed&words.Laying == 0 && !s.passive(at, from):
 		c.strange++
+	case deed&words.Casting != 0 && c.strange > 0 && c.idle && s.Sign(at, "rolls", "throws", "tosses"), deed&words.Anew != 0 && c.strange > 0 && s.Sign(at, "rerolls"):
+		c.early = true // my brother rolls
 	case deed != 0:
-	case s.Means(at, words.Empty), !c.idle && everyday.Is(low, &s.Languages) && !s.whose(at):
+	case s.Means(at, words.Empty), !c.idle && (everyday.Is(low, &s.Languages) || s.Sign(at-1, "my", "the", "our") && s.unknown(at)) && !s.whose(at):
 		return at + 1
 	default:
 		c.strange++
-		c.early = c.early || c.idle && (words.Unsettles(low) || words.Twists(low))
+		c.early = c.early || c.idle && (words.Unsettles(low) || words.Twists(low)) || !c.idle && s.judges(at, from)
 		return at + 1
 	}
 	c.deeds |= deed
@@ -159,6 +161,22 @@ func (s hearer) word(c *throw, at, from int) int {
 	c.startup = c.startup || s.Sign(at, "startup")
 	c.tower = c.tower || s.Sign(at, "radio", "tower")
 	return at + 1
+}
+
+// unknown tells a word of which no table knows anything.
+func (s hearer) unknown(at int) bool {
+	low := s.T[at].Low
+	return s.PhraseAt(at).Tokens == 0 && s.Class(at) == 0 && words.PlacesOf(low) == nil && !words.Unsettles(low) && !words.Twists(low)
+}
+
+// judges tells a word that says how something is: rerolling is silly.
+func (s hearer) judges(at, from int) bool {
+	for i := at - 1; i >= from && i >= at-3; i-- {
+		if s.Sign(i, "is", "are", "'s", "was", "were", "would", "saved", "cost", "costs", "feels", "seems", "looks", "sounds") {
+			return true
+		}
+	}
+	return s.Sign(at, "saved", "cost", "costs", "feels", "seems", "looks", "sounds", "helped", "helps")
 }
 
 // passive tells whether something is done to what is named before a place: is thrown.

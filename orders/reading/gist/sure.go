@@ -53,7 +53,7 @@ func surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 	if doubled(&read) {
 		read.Doubt = tokens[0].Raw
 	}
-	unsure := doubtsGoes(read.Doubt) || doubled(&read) || read.Doubt == "otherwise" || Confused(&read) || acts != engine.NoCard
+	unsure := doubtsGoes(read.Doubt) || doubled(&read) || read.Doubt == "otherwise" || Confused(&read) || acts != engine.NoCard || raisesNone(&read)
 	if read.Gaps == 0 && !unsure || another || changes || read.Talk && read.Gaps > 0 || len(tokens) > mostTokens || tokens[len(tokens)-1].Is("?") || g.Foreign() {
 		return read
 	}
@@ -145,27 +145,6 @@ func (w weigher) placesAll() bool {
 		first = first && (p.Kind == pieces.Stop || p.Kind == pieces.Full)
 	}
 	return true
-}
-
-// changesVerb tells whether an order that is no purchase stands behind why another candidate
-// comes, and the candidates hang on nothing: it would be for when they cannot be bought.
-func changesVerb(w weigher, i int) bool {
-	next := i + 1
-	for next < len(w.Pieces) && w.Pieces[next].Kind == pieces.Stop {
-		next++
-	}
-	if next >= len(w.Pieces) || w.Pieces[next].Kind != pieces.Order {
-		return false
-	}
-	for k := i - 1; k >= 0; k-- {
-		switch w.Pieces[k].Kind {
-		case pieces.Condition, pieces.Order, pieces.Keep, pieces.Full:
-			return false
-		case pieces.Cards:
-			return true
-		}
-	}
-	return false
 }
 
 // orderFollows tells whether something is ordered behind a piece, or kept.
@@ -372,17 +351,4 @@ func (w weigher) isAll(out *clauses.Reading) bool {
 		}
 	}
 	return !Confused(out) && !contradicts(out)
-}
-
-// contradicts tells two orders of which only one can be carried out: one die, two dice.
-func contradicts(out *clauses.Reading) bool {
-	for i, a := range out.Acts {
-		for _, b := range out.Acts[:i] {
-			v := a.Line.Order.Verb
-			if (v == orders.Roll || v == orders.Invest || v == orders.Reroll || v == orders.Harbour) && b.Line.Order.Verb == v && len(a.Line.If)+len(b.Line.If) == 0 && slices.Equal(a.Scopes, b.Scopes) {
-				return true
-			}
-		}
-	}
-	return false
 }
