@@ -78,9 +78,6 @@ func (s thrower) until(at int) int {
 		end = s.Bound(end + 1)
 	}
 	for i := at + 1; i < end; i++ {
-		if s.Class(i)&words.Because != 0 {
-			return i
-		}
 		if n, after := s.Number(i + 1); s.Sign(i, "with") && after > 0 && n != 1 && (s.Means(after, words.Coins)) {
 			return i // invest with five coins or more
 		}

@@ -40,6 +40,9 @@ type hearer struct{ *pieces.Sentence }
 func (s hearer) hear(from, to int) (c throw) {
 	c.idle = true
 	for i := from; i < to && !c.other; {
+		if !c.idle && s.Class(i)&words.Because != 0 && words.DeedsOf(s.T[i].Low, &s.Languages) == 0 && !s.Named(i, to) {
+			break // why
+		}
 		next := s.tool(&c, i)
 		if next == i {
 			next = s.phrase(&c, i, to)
