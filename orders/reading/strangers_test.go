@@ -230,17 +230,17 @@ type figure struct {
 // figures are those of today; a change may raise them.
 var figures = map[string][2]struct{ before, now figure }{
 	"round1.json":  {{now: figure{53, 55}}, {now: figure{42, 51}}},
-	"round2.json":  {{now: figure{44, 50}}, {now: figure{34, 45}}},
-	"round3.json":  {{now: figure{50, 58}}, {now: figure{47, 56}}},
+	"round2.json":  {{now: figure{44, 50}}, {now: figure{35, 45}}},
+	"round3.json":  {{now: figure{50, 59}}, {now: figure{47, 56}}},
 	"round4.json":  {{now: figure{50, 54}}, {now: figure{39, 46}}},
 	"round5.json":  {{figure{35, 46}, figure{60, 64}}, {figure{19, 28}, figure{47, 52}}},
 	"round8.json":  {{figure{31, 39}, figure{44, 52}}, {figure{20, 25}, figure{35, 51}}},
 	"round9.json":  {{figure{23, 35}, figure{33, 50}}, {figure{11, 27}, figure{22, 40}}},
 	"round10.json": {{figure{29, 38}, figure{46, 49}}, {figure{9, 30}, figure{28, 44}}},
-	"round12.json": {{figure{26, 34}, figure{38, 44}}, {figure{14, 21}, figure{31, 36}}},
-	"round11.json": {{figure{20, 32}, figure{33, 43}}, {figure{10, 28}, figure{24, 37}}},
-	"round7.json":  {{figure{19, 26}, figure{44, 53}}, {figure{15, 23}, figure{33, 53}}},
-	"round13.json": {{figure{18, 30}, figure{21, 30}}, {figure{14, 26}, figure{14, 27}}},
+	"round12.json": {{figure{26, 34}, figure{38, 44}}, {figure{14, 21}, figure{32, 36}}},
+	"round11.json": {{figure{20, 32}, figure{34, 44}}, {figure{10, 28}, figure{24, 37}}},
+	"round7.json":  {{figure{19, 26}, figure{45, 53}}, {figure{15, 23}, figure{33, 53}}},
+	"round13.json": {{figure{18, 30}, figure{23, 31}}, {figure{14, 26}, figure{14, 27}}},
 	"round6.json":  {{figure{35, 41}, figure{54, 58}}, {figure{25, 36}, figure{42, 49}}},
 }
 
