@@ -38,6 +38,19 @@ func TestSure(t *testing.T) {
 		{"a list of something else", "Last week's list: Mine, Forest", "-"},
 		{"a sight", "How lovely, the Harbour at dusk", "-"},
 		{"half of one", "Half a Mine would do", "-"},
+		{"what is of a card", "Close the Cafe door, it's cold", "-"},
+		{"what is of a tool", "Put a coin in the Tech Startup's coffin", "-"},
+		{"what the Harbour is like", "The Harbour adds charm to our town", "-"},
+		{"what is done to somebody, not by the TV Station", "Hit Bob with a pillow", "-"},
+		{"what one would be a fool to do", "I'd be a fool to swap my Bakery for Bob's Mine", "-"},
+		{"a farewell", "Farewell, dear Forest", "-"},
+		{"who is taken to a card", "I'll take the kids to the Amusement Park", "-"},
+		{"what must not be", "I mustn't buy the Mine", "-"},
+		{"dice of others", "One die is for losers", "-"},
+		{"a choice that is left open", "Two dice or one, who cares", "-"},
+		{"what may be if somebody lets it", "I'd buy the Mine if my wife let me", "-"},
+		{"a label that nobody knows", "flurb: Mine, Forest", "-"},
+		{"a misspelt word that may turn it round", "Mine, unles Bob has it", "-"},
 	} {
 		if got := filed(c.text); got != c.want {
 			t.Errorf("%s: %q\ngot  %s\nwant %s\nall: %s", c.name, c.text, got, c.want, said(read(c.text)))

@@ -34,7 +34,7 @@ func isIt(w weigher, at int) bool {
 var leads = marks.Lows("for", "to", "with", "in", "at", "on", "as", "of", "like", "from", "by", "into", "onto", "near", "please", "tonight", "today", "too")
 
 // beneath are words behind which a card only says where something is.
-var beneath = marks.Lows("of", "from", "at", "near", "in", "on", "than", "against", "over", "like", "into", "behind", "beside", "about", "by", "under", "off", "around", "past")
+var beneath = marks.Lows("of", "from", "at", "near", "in", "on", "than", "against", "over", "like", "into", "behind", "beside", "about", "by", "under", "off", "around", "past", "to")
 
 // plain tells whether candidates stand as they do in a list, or behind a verb that buys: no
 // other word is beside them that may make them something else.
@@ -55,7 +55,7 @@ func (w rester) plain(p *pieces.Piece) bool {
 	}
 	for i := from; i < p.From; i++ {
 		if m, end := w.Is(i, words.Verb); end > 0 && m.Value == int(orders.Buy) {
-			return !w.Sign(p.To, "out", "away", "off", "back", "over", "from", "alone", "elsewhere", "down", "up") // get it out of my sight
+			return !(w.Sign(i, "give") && w.Sign(p.To, "to")) && !w.Sign(p.To, "out", "away", "off", "back", "over", "from", "alone", "elsewhere", "down", "up") // get it out of my sight
 		}
 	}
 	for i := from; i < p.From; i++ {
@@ -66,9 +66,13 @@ func (w rester) plain(p *pieces.Piece) bool {
 			return false
 		}
 	}
+	led := false
 	for i := p.To; i < to && w.Of[i] == 0; i++ {
-		if leads[w.T[i].Low] || i+1 == to && everyday.Is(w.T[i].Low, &w.Languages) {
-			break
+		if led = led || leads[w.T[i].Low]; led && w.Sign(i, "is", "are", "was", "were", "has", "have", "had", "will", "would", "can", "looks", "seems") {
+			return false // the Bakery on our street is dear
+		}
+		if led || i+1 == to && from > 0 && w.Means(from-1, words.Or) && everyday.Is(w.T[i].Low, &w.Languages) {
+			continue
 		}
 		if !w.within(i) && !w.Means(i, words.Empty, words.And, words.Or, words.Joint) {
 			return false

@@ -23,7 +23,7 @@ var (
 	// twoWays are for everybody.
 	twoWays = rows(
 		// What was nearly done, or is only thought of.
-		"was|were|am going|about to", "tempted to", "wish i could|had", "^ i could|might|may buy|take|roll|get|swap|invest|build|reroll", "^ i might|may well", "who knows|cares", "^ would you buy|take|build|pick|choose|roll the|a|an|@|one|two", "do you think|reckon", "your choice|call|pick|decision", "^ let me think", "ich uberlege", "estoy indeciso|indecisa", "jhesite", "je hesite", "tout le monde achete|prend|lance", "todos compran|tiran", "cant decide", "^ have a @ $",
+		"was|were|am going|about to", "tempted to", "wish i could|had", "^ i could|might|may buy|take|roll|get|swap|invest|build|reroll", "^ i might|may well", "who knows|cares", "^ would you buy|take|build|pick|choose|roll the|a|an|@|one|two", "do you think|reckon", "# coins|coin would|will|could buy|get", "^ a|an @ costs|cost", "^ a|an|the ~ costs|cost #", "^ what a|an ~ @", "^ what a|an @", "i|we love|loved|miss|missed you", "^ goodbye|farewell|adieu", "^ dear @", "^ refuse|deny|spare|begrudge me|us", "^ which one|is|card", "^ my ~ : @", "your choice|call|pick|decision", "^ let me think", "ich uberlege", "estoy indeciso|indecisa", "jhesite", "je hesite", "tout le monde achete|prend|lance", "todos compran|tiran", "cant decide", "^ have a @ $",
 		"lets|'s say|imagine|suppose|pretend the|my|that|i|we", "let us say|imagine|suppose the|my|that|i|we", "^ i said|wrote|thought|guess|believe the|my|that", "^ imagine|suppose|supposing|assume|assuming the|my|that",
 		"^ yeah|aye|oh right $", "we 'll|ll|shall|will see", "sleep on it|that", "to be decided|determined|agreed|seen|discussed", "begged|begs|begging me", "^ nobody|noone wants|wanted", "^ was|were what|as",
 		// What is no order yet.

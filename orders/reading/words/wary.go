@@ -16,10 +16,10 @@ var (
 		// What takes back.
 		"cancel", "cancels", "cancelled", "canceled", "scrap", "forget", "ignore", "disregard", "discard", "drop", "skip", "omit", "withdraw", "withdrawn", "revoke", "revoked", "rescind", "undo", "retract", "void", "abandon", "instead", "rather", "contrary", "opposite", "reverse", "reversed", "vice", "versa", "except", "excepting", "exception", "exceptions", "unless", "until", "till", "otherwise", "else", "correction", "correct", "oops", "sorry", "mistake", "wrong", "mistaken", "meant", "mean", "strike", "delete", "remove", "swap", "swapped", "switch", "change", "changed", "replace", "wish",
 		// What is not yet.
-		"tomorrow", "later", "someday", "sometime", "eventually", "future", "yet", "postpone", "postponed", "postponing", "delay", "delayed", "wait", "waits", "await", "hold", "pause", "suspend", "suspended", "before", "after", "afterwards", "afterward", "next", "stop", "stops", "once", "when", "whenever", "if", "should", "only", "provided", "providing", "assuming", "case", "event", "condition", "while", "as", "long", "same", "ditto", "turn", "turns", "round", "rounds", "whatever", "what", "whats", "how", "oh", "ah", "alas", "says", "said", "say", "saying", "told", "tells", "asked", "insists", "swears", "thinks", "thought",
+		"tomorrow", "later", "someday", "sometime", "eventually", "future", "yet", "postpone", "postponed", "postponing", "delay", "delayed", "wait", "waits", "await", "hold", "pause", "suspend", "suspended", "before", "after", "afterwards", "afterward", "next", "stop", "stops", "once", "when", "whenever", "if", "should", "only", "provided", "providing", "assuming", "case", "event", "condition", "while", "as", "long", "same", "ditto", "turn", "turns", "round", "rounds", "whatever", "what", "whats", "how", "goodbye", "farewell", "rip", "warned", "warns", "oh", "ah", "alas", "says", "said", "say", "saying", "told", "tells", "asked", "insists", "swears", "thinks", "thought",
 	)
 	// reporting are those of them that say only what somebody says.
-	reporting = marks.Lows("says", "said", "say", "saying", "told", "tells", "asked", "insists", "swears", "thinks", "thought", "know", "ask", "wants", "wanted", "begs", "begged", "hopes", "demands", "prefers", "reckons")
+	reporting = marks.Lows("says", "said", "say", "saying", "told", "tells", "asked", "insists", "swears", "thinks", "thought", "know", "ask", "wants", "wanted", "begs", "begged", "hopes", "demands", "prefers", "reckons", "warned", "warns", "suggests", "suggested", "claims", "advises", "advised")
 	// twisting are words that may make an order in their clause none, or that of somebody
 	// else, another one, or one of another time.
 	twisting = marks.Lows(
@@ -44,7 +44,7 @@ func Unsettles(low string) bool {
 
 // Twists tells a word, as it is compared, that may make an order in its clause none, or that
 // of somebody else, another one, or one of another time.
-func Twists(low string) bool { return twisting[low] || RoleOf(low)&Strays != 0 && !idleStrays[low] }
+func Twists(low string) bool { return twisting[low] || RoleOf(low)&Denies != 0 || RoleOf(low)&Strays != 0 && !idleStrays[low] }
 
 // Reports tells a word, as it is compared, that says what somebody says or wants.
 func Reports(low string) bool { return reporting[low] }
