@@ -1,6 +1,7 @@
 package gloss
 
 import (
+	"slices"
 	"strings"
 
 	"machipost/orders/reading/marks"
@@ -79,8 +80,9 @@ func clause(t []marks.Token) {
 		moved(t, last, put)
 		return
 	}
-	if !strings.HasPrefix(t[last].Low, final) {
-		return
+	verb := strings.HasPrefix(t[last].Low, final)
+	if !verb && (!doings[t[last].Low] || !openings[t[0].Low] || slices.ContainsFunc(t[:last], func(one marks.Token) bool { return doings[one.Low] || wishing[one.Low] })) {
+		return // `the Mall buy` is behind what is bought
 	}
 	for i := range last {
 		if t[i].Low == strings.TrimPrefix(t[last].Low, final) {
