@@ -6,6 +6,7 @@ import (
 
 	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/reading/abroad"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/gist"
 	"machipost/orders/reading/lines"
@@ -80,19 +81,19 @@ func (r proposer) guess(s lines.Sentence, read clauses.Reading) clauses.Reading 
 		return read
 	}
 	read = gist.Surely(&r.Grammar, s.Tokens, r.context(), read, r.isAnother(s))
-	return gist.Abroad(&r.Letter, s, r.context(), read, strings.Contains(s.Text, ":") && r.Exact.Begins(withoutHeading(r.reader, s.Words)))
+	return abroad.Read(&r.Letter, s, r.context(), read, strings.Contains(s.Text, ":") && r.Exact.Begins(withoutHeading(r.reader, s.Words)))
 }
 
 // largelyAbroad is what a sentence comes to by and large, in the words of the rules where it
 // is in another language and all of it is known, or nothing comes of it else.
 func (r proposer) largelyAbroad(s lines.Sentence, read clauses.Reading) clauses.Reading {
 	free := r.byAndLarge(s, read)
-	said, known := gist.InOurWords(&r.Letter, s, &read)
+	said, known := abroad.InOurWords(&r.Letter, s, &read)
 	if n := len(said.Tokens); n == 0 || n > mostTokens || !known && len(free.Acts) > 0 {
 		return free
 	}
 	theirs := r.Grammar
-	r.Grammar = gist.OurWords(&r.Letter)
+	r.Grammar = abroad.OurWords(&r.Letter)
 	again := r.byAndLarge(said, r.InOwnWords(said.Tokens, r.context()))
 	if r.Grammar = theirs; len(again.Acts) > 0 {
 		free = again

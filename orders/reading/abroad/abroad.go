@@ -1,18 +1,25 @@
-package gist
+// Package abroad reads a sentence of another language once more, said in the words of the
+// rules: where all its words are known it is read like any other.
+//
+// It knows one sentence, and asks orders/reading/gist whether that is sure. What is said for
+// what enters in orders/reading/gloss, not here.
+package abroad
 
 import (
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/gist"
 	"machipost/orders/reading/gloss"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/words"
 )
 
-// This file reads a sentence of another language once more, said in the words of the rules.
+// mostTokens is how many tokens a sentence has at most that is said so.
+const mostTokens = 120
 
-// Abroad returns what a sentence of another language says of which read was understood, when
+// Read returns what a sentence of another language says of which read was understood, when
 // all its words are known and it is sure what they say; else read. Nothing is made of one
 // that begins in the order language, or that can be meant two ways.
-func Abroad(letter *lines.Letter, s lines.Sentence, now clauses.Context, read clauses.Reading, begins bool) clauses.Reading {
+func Read(letter *lines.Letter, s lines.Sentence, now clauses.Context, read clauses.Reading, begins bool) clauses.Reading {
 	said, known := InOurWords(letter, s, &read)
 	n := len(said.Tokens)
 	if !known || begins || read.Doubt != "" || said.Tokens[n-1].Is("?") && !said.Tokens[0].Is("can", "could", "may", "please") {
@@ -20,7 +27,7 @@ func Abroad(letter *lines.Letter, s lines.Sentence, now clauses.Context, read cl
 	}
 	ours := OurWords(letter)
 	again := letter.InOwnWordsOf(&ours, said.Tokens, now)
-	again = Surely(&ours, said.Tokens, now, again, false)
+	again = gist.Surely(&ours, said.Tokens, now, again, false)
 	if !again.Whole() || len(again.Acts) == 0 || again.Talk || again.Past || again.Left || now.Loose && !again.Scoped {
 		return read
 	}
