@@ -153,14 +153,14 @@ func (s hearer) word(c *throw, at, from int) int {
 		return at + 1
 	default:
 		c.strange++
-		c.early = c.early || c.idle && (words.Unsettles(low) || words.Twists(low)) || !c.idle && s.judges(at, from)
+		c.early = c.early || c.idle && (words.Unsettles(low) || words.Twists(low)) || s.judges(at, from)
 		return at + 1
 	}
 	c.deeds |= deed
 	c.idle = c.idle && deed&^(words.Mild|words.Casting) == 0
 	c.again = c.again || deed&words.Anew != 0 && s.Sign(at, "reroll", "rerolls", "rerolled", "rerolling", "rr", "redo", "rethrow", "retry", "repite", "repito", "repetir", "wiederhole", "relance", "relancer")
 	c.invests = c.invests || s.Sign(at, "invest", "investing", "investment", "invierte", "invierto", "invertir", "investiere", "investieren", "investis", "investir")
-	c.leaves = c.leaves || s.Sign(at, "leave", "leaves", "alone", "untouched")
+	c.leaves = c.leaves || s.Sign(at, "leave", "untouched")
 	c.startup = c.startup || s.Sign(at, "startup")
 	c.tower = c.tower || s.Sign(at, "radio", "tower")
 	return at + 1
