@@ -28,13 +28,16 @@ func (r *Letter) Frames(s *Sentence, turn int, begun bool) bool {
 	if begun {
 		return !s.Colon && signsOff(s.Tokens)
 	}
+	if !announces(s.Tokens, turn) {
+		return false
+	}
 	never := func(int) bool { return true }
 	for i := range s.Tokens {
 		if who := r.Grammar.Table.Player(s.Tokens, i, 99); who.Whole && who.Seat != r.Me || r.Grammar.Table.Card(s.Tokens, i, never).Tokens > 0 {
 			return false
 		}
 	}
-	return announces(s.Tokens, turn)
+	return true
 }
 
 // announces tells a sentence that only announces the orders of a turn: `orders of Ann for turn

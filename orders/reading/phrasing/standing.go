@@ -62,7 +62,7 @@ func (f *finder) lasting(at int) (end int, means bool) {
 		return lasts(f, at), true
 	case f.sign(at, "every", "each") && f.sign(at+1, "time") && f.lastsOn(at+2):
 		return at + 2, false
-	case f.sign(at, "from") && f.sign(at+1, "now", "here", "then", "the", "this"):
+	case f.sign(at, "from") && f.sign(at+1, "now", "here", "then", "the", "this", "next"):
 		next := at + 1
 		for f.sign(next, "now", "here", "then", "the", "this", "next", "one", "turn", "round", "on", "onwards", "onward", "out") {
 			next++
@@ -138,7 +138,7 @@ func eachTurn(f *finder, at int) int {
 	if !f.sign(next, "every", "evry", "each", "all") {
 		return 0
 	}
-	for f.sign(next, "every", "evry", "each", "all") || next > at && f.sign(next, "and", "single", "one", "of", "my", "the") {
+	for f.sign(next, "every", "evry", "each", "all") || next > at && f.sign(next, "and", "single", "one", "of", "my", "the", "later", "future", "coming", "following", "further") {
 		next++
 	}
 	if f.sign(next, "turn", "turns", "round", "rounds", "week") {
