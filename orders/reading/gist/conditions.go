@@ -7,7 +7,6 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
-	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
 	"machipost/orders/reading/words"
@@ -53,21 +52,6 @@ func ofTotals(o orders.Order, held []orders.Condition) (orders.Order, []orders.C
 		}
 	}
 	return o, list
-}
-
-// following makes a candidate for which only the one before must be gone hang on what that
-// one hangs on: `with less than 10 coins the Winery, and if there is none the Mine`.
-func following(read *clauses.Reading) {
-	for i := len(read.Acts) - 1; i > 0; i-- {
-		before, line := &read.Acts[i-1].Line, &read.Acts[i].Line
-		if before.Order.Verb != orders.Buy || line.Order.Verb != orders.Buy || before.Order.Nothing || len(before.Order.Cards) != 1 || len(before.If) == 0 || len(line.If) != 1 {
-			continue
-		}
-		if c := line.If[0]; c.Kind == orders.OnOffer && c.Not && c.Card == before.Order.Cards[0] && slices.Equal(read.Acts[i-1].Scopes, read.Acts[i].Scopes) {
-			before.Order.Cards = append(slices.Clone(before.Order.Cards), line.Order.Cards...)
-			read.Acts = slices.Delete(read.Acts, i, i+1)
-		}
-	}
 }
 
 // Rerolled returns a reading in which no candidates hang on the very roll that is to be thrown
@@ -180,48 +164,4 @@ func (w weigher) hangs(a *clauses.Act, p *pieces.Piece) bool {
 		}
 	}
 	return true
-}
-
-// nearest makes the candidate behind an otherwise one of the list before it, where what is
-// turned round is that this can be had, and not the condition in front: `on a 3 the Mall if I
-// can afford it, otherwise the Cafe`.
-func nearest(g *clauses.Grammar, tokens []marks.Token, read *clauses.Reading) {
-	if len(read.Acts) != 2 || len(read.Acts[0].Line.If) == 0 || len(read.Acts[1].Line.If) == 0 {
-		return
-	}
-	first, second := &read.Acts[0].Line, &read.Acts[1].Line
-	turned := len(first.If) == 1 && len(second.If) == 1 && first.If[0].Negated() == second.If[0]
-	if !turned || first.Order.Verb != orders.Buy || second.Order.Verb != orders.Buy || first.Order.Nothing {
-		return
-	}
-	for i := range tokens {
-		next, relieves := i, false
-		for next < len(tokens) && tokens[next].Is("if", "i", "can", "afford", "it", "one", "that", "possible", "poss", "available", "still", "there", "is", "its") && next < i+7 {
-			relieves = relieves || tokens[next].Is("can", "afford", "possible", "poss", "available", "still")
-			next++
-		}
-		if !tokens[i].Is("if") || !relieves || next >= len(tokens) {
-			continue
-		}
-		if tokens[next].Is(",") {
-			next++
-		}
-		if next < len(tokens) && slices.ContainsFunc(words.Find(tokens, next, g.Speaks).Means, func(m words.Meaning) bool { return m.Kind == words.Else }) {
-			first.Order.Cards = append(slices.Clone(first.Order.Cards), second.Order.Cards...)
-			first.Order.Nothing = second.Order.Nothing
-			read.Acts, read.Chain = read.Acts[:1], [][]orders.Condition{first.If}
-			return
-		}
-	}
-}
-
-// lacking tells an order of a tool for when the one before cannot be had, though nothing in
-// the language of orders says so: `if I can't have that, invest and buy nothing`.
-func lacking(tokens []marks.Token, read *clauses.Reading) bool {
-	n := len(read.Acts)
-	if n < 2 || !tokens[0].Is("if", "but", "and", "should") || !read.Acts[n-1].Line.Order.Nothing {
-		return false
-	}
-	first := &read.Acts[0].Line
-	return first.Order.Verb != orders.Buy && len(first.If) == 0
 }

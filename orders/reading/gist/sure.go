@@ -36,11 +36,7 @@ func surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 	if tool := twice(&read); tool != engine.NoCard && read.Bares && read.Whole() {
 		read.Doubt = tool.String() // is it bought, or used?
 	}
-	following(&read)
-	nearest(g, tokens, &read)
-	if lacking(tokens, &read) && read.Whole() {
-		read.Doubt = "if"
-	}
+	twoways.Settle(g, tokens, &read)
 	acts := acting(g, tokens, &read)
 	if acts != engine.NoCard && read.Whole() {
 		read.Doubt = acts.String() // it does something
