@@ -29,22 +29,9 @@ func (b asker) before(c *clause, first int) (asks, ok bool) {
 			i = end
 			continue
 		}
-		if _, end := b.Is(i, words.Joint, words.Else); len(b.lists) > 0 && end > i {
-			if b.joined = true; end > i+1 && end <= first {
-				i = end
-				continue
-			}
-		}
-		if i == c.from && b.Sign(i, "default", "defaulting", "fall", "falling", "switch", "switching", "downgrade", "resort", "revert", "drop") && len(b.lists) > 0 {
-			for k := i + 1; k < min(first, i+3); k++ {
-				if b.Sign(k, "to", "on") {
-					b.joined, i = true, k+1
-					break
-				}
-			}
-			if b.joined {
-				continue
-			}
+		if next := b.falls(c, i, first); next > i {
+			i = next
+			continue
 		}
 		if end := b.willing(i); end > i && end <= first && b.self(c.from, i) {
 			asks = true
@@ -87,6 +74,25 @@ func (b asker) before(c *clause, first int) (asks, ok bool) {
 		i = end
 	}
 	return asks, b.leading(c.from, first, asks)
+}
+
+// falls is where words end by which a clause goes on with the list before it: `or else`,
+// `default to`; the place itself for none.
+func (b asker) falls(c *clause, at, first int) int {
+	if _, end := b.Is(at, words.Joint, words.Else); len(b.lists) > 0 && end > at {
+		if b.joined = true; end > at+1 && end <= first {
+			return end
+		}
+	}
+	if at == c.from && b.Sign(at, "default", "defaulting", "fall", "falling", "switch", "switching", "downgrade", "resort", "revert", "drop") && len(b.lists) > 0 {
+		for k := at + 1; k < min(first, at+3); k++ {
+			if b.Sign(k, "to", "on") {
+				b.joined = true
+				return k + 1
+			}
+		}
+	}
+	return at
 }
 
 // asksIn tells whether a word that asks stands in a phrase that says nothing more.
