@@ -50,7 +50,7 @@ func TestSure(t *testing.T) {
 		{"a choice that is left open", "Two dice or one, who cares", "-"},
 		{"what may be if somebody lets it", "I'd buy the Mine if my wife let me", "-"},
 		{"a label that nobody knows", "flurb: Mine, Forest", "-"},
-		{"a misspelt word that may turn it round", "Mine, unles Bob has it", "-"},
+		{"a misspelt word that turns it round", "Mine, unles Bob has it", "every go: if Bob has no Mine: buy Mine"},
 	} {
 		if got := filed(c.text); got != c.want {
 			t.Errorf("%s: %q\ngot  %s\nwant %s\nall: %s", c.name, c.text, got, c.want, said(read(c.text)))

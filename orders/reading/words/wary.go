@@ -44,7 +44,9 @@ func Unsettles(low string) bool {
 
 // Twists tells a word, as it is compared, that may make an order in its clause none, or that
 // of somebody else, another one, or one of another time.
-func Twists(low string) bool { return twisting[low] || RoleOf(low)&Denies != 0 || RoleOf(low)&Strays != 0 && !idleStrays[low] }
+func Twists(low string) bool {
+	return twisting[low] || RoleOf(low)&Denies != 0 || RoleOf(low)&Strays != 0 && !idleStrays[low]
+}
 
 // Reports tells a word, as it is compared, that says what somebody says or wants.
 func Reports(low string) bool { return reporting[low] }
