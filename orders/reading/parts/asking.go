@@ -144,15 +144,13 @@ func (p *asker) owned(at int, who engine.Seat, not bool) (orders.Condition, int)
 	if _, coins := p.Is(at+1, words.Coins); next == 0 && p.Sign(at, "any", "some") && coins > 0 && !not && who != p.Table.Me {
 		return CoinsOf(who, Quantity{compare: orders.AtLeast, low: 1}, false, true, coins)
 	}
-	if next == 0 {
-		next = at
-	}
-	next = p.any(next)
+	some := next > 0
+	next = p.any(max(at, next))
 	if _, end := p.Is(next, words.Coins); end > 0 {
-		return CoinsOf(who, a, not, next > at, p.MoreBehind(end, &a))
+		return CoinsOf(who, a, not, some, p.MoreBehind(end, &a))
 	}
 	if _, end := p.Is(next, words.Landmark); end > 0 {
-		return Counted(orders.Condition{Kind: orders.Landmarks, Who: who}, a, not, next > at, p.MoreBehind(end, &a))
+		return Counted(orders.Condition{Kind: orders.Landmarks, Who: who}, a, not, some, p.MoreBehind(end, &a))
 	}
 	if next > at && p.CardAt(next).Tokens == 0 && !p.Sign(at, "one") && !p.Sign(next, "of") {
 		if end := p.MoreBehind(next, &a); a.low > orders.MaxTotal || p.buys(end) || p.paysUp(who, end) { // if I got 22 by then
@@ -167,7 +165,7 @@ func (p *asker) owned(at int, who engine.Seat, not bool) (orders.Condition, int)
 		card = p.Last.Theirs
 	}
 	end = p.MoreBehind(end, &a)
-	return Counted(orders.Condition{Kind: orders.Has, Who: who, Card: card}, a, not, next > at, end)
+	return Counted(orders.Condition{Kind: orders.Has, Who: who, Card: card}, a, not, some, end)
 }
 
 // Coins reads `coins >= 6`, `my coins are 6 or more`, `10 coins`.

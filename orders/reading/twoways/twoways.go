@@ -50,6 +50,7 @@ var (
 		"around|about|roughly|approximately|approx|circa|some # coins|coin", "# or so coins|coin $", "# coins|coin short|shy|missing|too|away|short", "lack|lacks|lacking|need|needs|miss|want # coins|coin", "lack|lacks|need|needs # more coins|coin", "if|when|once|should|whenever his|her|their purse|wallet|balance|savings|coins|money|stash|hoard|treasury|funds",
 		"market|marketplace|shop|display|supply|row|table|pool|store|stall|bank has|have|holds|shows|offers|contains only|just|more|fewer|less|at|exactly|#", "there is|are only|just|exactly|more|fewer|less", "once there was|were", "once upon", "^ without a|an|any|my @", "# coins|coin or so|thereabouts", "left after buying|building|taking|paying the|a|an|for", "from|hit|rob|charge|tax|target|against|on % but %", "from|on|against|with % but from|on|against|with %", "harbour if|when needed|necessary|useful",
 		"left after that|this|it", "^ i|we have|own|hold|possess @", "^ % will|mochte|quiere|desea|veut mein|meine|meinen|das|den|die|ein|einen|eine|mi|la|el|una|un|ma|mon|comprar|tirar", ", but|aber|pero|mais $", "wurde|hatte ja", "^ i|we have|own|hold|possess # dice|die", "bis ich|wir ~ habe|hab|haben", "bis %|er|sie", "nicht|net|ned kaufen|bauen|nehmen|holen|tauschen|wurfeln|haben|investieren", "@ von|de|of % ist|sind|war|es|son|esta|is|are|gefallt|me|mola", "^ have @ ,", "si tengo|tuviera ,",
+		"doesnt|dont|hasnt|havent|not have|own|got|hold a|an|any|the @ and a|an|any|the @", "doesnt|dont|hasnt|havent|not have|own|got|hold a|an|any|the @ and @", "have|has|own|owns|hold|holds no @ and a|an @",
 		"^ ich kaufte|nahm|wollte|wurfelte|baute", "kaufte|wurfelte|baute ich",
 	)
 	// seldom are for who has two goes: what is to be done once.
@@ -123,6 +124,9 @@ func Find(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read *c
 	w := watcher{g, tokens}
 	if w.pointsBack(read) || w.hisCoins(read) || takesBack(read) || crossed(read) {
 		return tokens[0].Raw
+	}
+	if lost := w.loses(now, read); lost != "" {
+		return lost
 	}
 	for at := range tokens {
 		if end := w.any(twoWays, at); end > 0 {

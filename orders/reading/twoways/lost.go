@@ -1,0 +1,114 @@
+package twoways
+
+import (
+	"slices"
+
+	"machipost/orders"
+	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marks"
+)
+
+// In these tables stand words that are lost in a reading that does not show them.
+var (
+	// inGoes are goes without their noun: `nothing in the second`.
+	inGoes = rows("in|on|for|during the|my|an|any|either|each first|second|other|last|next|latter|former|extra|bonus|additional|one|ones $|and|but|or|please", "in|on|for|during the|my|an|any first|second|other|last|next|extra|bonus|additional one $|and|but|or|please")
+	// vague are totals of which nobody says where they begin.
+	vague = rows("bad|low|high|big|small|poor|lousy|good|great|terrible|awful|rubbish|crap|weak|lower|higher|useless|horrible|silly|tiny|decent|unlucky|ugly|nasty|stupid roll|rolls|total|totals|number|numbers|throw|throws|result|results|score|scores|sum|sums|one|ones")
+	// suffered is what is done to a card by somebody.
+	suffered = rows("if|when|whenever|once|should|unless|in|case my|the|a|his|her|their @ is|gets|get|are|be|was|were|has|got|must closed|shut|renovated|demolished|razed|moved|swapped|traded|taken|stolen|torn|be|been|being|to")
+)
+
+// loses tells words that should be in what a sentence was read as, and are not.
+func (w watcher) loses(now clauses.Context, read *clauses.Reading) string {
+	scoped := slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Scopes != nil && a.Scopes[0] != orders.EveryGo }) || len(read.Scopes) > 0
+	throws := slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {
+		return a.Line.Order.Verb == orders.Reroll || a.Line.Order.Verb == orders.Harbour
+	})
+	free := slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb != orders.Buy && len(a.Line.If) == 0 })
+	if spares(read) {
+		return w.t[0].Raw
+	}
+	for at := range w.t {
+		if end := w.any(inGoes, at); end > 0 && now.TwoGo && !scoped {
+			return w.written(at, end)
+		}
+		if end := w.any(vague, at); end > 0 && throws {
+			return w.written(at, end)
+		}
+		if end := w.any(suffered, at); end > 0 && free {
+			return w.written(at, end)
+		}
+		if w.concludes(at) || w.praises(at, read) {
+			return w.t[at].Raw
+		}
+	}
+	return ""
+}
+
+// openers are words that open what something hangs on.
+var openers = marks.Lows("if", "when", "whenever", "once", "unless", "should")
+
+// concludes tells a `so` behind a sentence that has a condition of its own: `once Bob has the
+// Mall I am done for, so buy the Mall` hangs on nothing.
+func (w watcher) concludes(at int) bool {
+	if at == 0 || !w.t[at].Is("so", "therefore", "hence") || !w.t[at-1].Is(",", "and", ";", "-") || at+1 < len(w.t) && w.t[at+1].Is("that", "long", "far", "be", "if", "when", "once", "unless", "much", "many", "as", "soon") {
+		return false
+	}
+	for i := at - 1; i >= 0 && !w.t[i].Is(".", ":", ";", "so"); i-- {
+		if openers[w.t[i].Low] {
+			return true
+		}
+	}
+	return false
+}
+
+// praised are words of what a card would be; taking of what the writer does behind a but.
+var (
+	praised = marks.Lows("is", "are", "was", "were", "would", "sounds", "sound", "looks", "look", "seems", "seem", "might", "could", "tempts", "appeals", "id", "wouldve", "feels")
+	settles = marks.Lows("settle", "also", "accept", "happy", "content", "if", "otherwise", "else", "too", "fine", "manage", "make", "alternatively", "failing", "fallback", "backup", "unless", "when", "second")
+)
+
+// praises tells a card that is only spoken of, before another one that is taken: `a Forest
+// would be nice but I am taking the Bakery`.
+func (w watcher) praises(at int, read *clauses.Reading) bool {
+	if at == 0 || at+1 >= len(w.t) || !w.t[at].Is("but", "yet", "still", "however", "though") || !w.t[at+1].Is("i", "im", "ill", "we", "lets", "let", "today", "this", "now", "for", "it", "tonight") {
+		return false
+	}
+	for i := at; i < len(w.t); i++ {
+		if settles[w.t[i].Low] {
+			return false
+		}
+	}
+	for i := at - 1; i >= 0 && !w.t[i].Is(".", ":", ";"); i-- {
+		found := w.g.Table.Card(w.t, i, whole)
+		if found.Tokens > 0 && praised[w.t[i+found.Tokens].Low] && buysAmong(read, found) {
+			return true
+		}
+	}
+	return false
+}
+
+// buysAmong tells a card that is one of several candidates of a reading.
+func buysAmong(read *clauses.Reading, found marks.Card) bool {
+	named, others := false, false
+	for _, a := range read.Acts {
+		if a.Line.Order.Verb == orders.Buy {
+			among := slices.Contains(a.Line.Order.Cards, found.Card)
+			named, others = named || among, others || !among || len(a.Line.Order.Cards) > 1
+		}
+	}
+	return named && others
+}
+
+// spares tells a coin that is not to go onto the Tech Startup on a condition, and nothing of
+// when it is: none ever goes there unasked.
+func spares(read *clauses.Reading) bool {
+	some, never := false, false
+	for _, a := range read.Acts {
+		if a.Line.Order.Verb == orders.Invest {
+			some = some || !a.Line.Order.Nothing
+			never = never || a.Line.Order.Nothing && len(a.Line.If) > 0
+		}
+	}
+	return never && !some
+}
