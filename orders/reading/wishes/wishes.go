@@ -61,8 +61,11 @@ func Read(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read *c
 	if read.Gaps == 0 && !read.Talk && !read.Empty() || changes || now.Loose || !now.First && answers(tokens) || len(now.If) > 0 || len(tokens) > mostTokens || g.Foreign() || g.Languages[words.Spanish] || g.Languages[words.German] || g.Languages[words.French] {
 		return none, false
 	}
+	if out, ok := hung(g, tokens, now); ok {
+		return out, true
+	}
 	b := &buyer{Sentence: &pieces.Sentence{Arguer: parts.New(&g.Grammar, tokens), Now: now, Last: engine.NoCard}}
-	if !(parter{b}).part() || !(asker{b}).asksIf() {
+	if b.turns() || !(parter{b}).part() || !(asker{b}).asksIf() {
 		return none, false
 	}
 	for i := range b.clauses {
@@ -72,6 +75,17 @@ func Read(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read *c
 	}
 	out := b.made()
 	return out, len(out.Acts) > 0
+}
+
+// turns tells whether an otherwise turns a condition round that was said before: what it is
+// for is no mere candidate.
+func (b *buyer) turns() bool {
+	for i := range b.T {
+		if _, end := b.Is(i, words.Else); end > 0 && b.Now.Chain != nil {
+			return true
+		}
+	}
+	return false
 }
 
 // hinders are the roles of what no wish has beside its card.

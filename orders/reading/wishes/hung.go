@@ -1,0 +1,152 @@
+package wishes
+
+import (
+	"slices"
+
+	"machipost/orders"
+	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
+	"machipost/orders/reading/words"
+)
+
+// This file reads wishes that hang on a condition before them, or on an otherwise: the
+// condition as the grammar reads it, and the wish for itself.
+
+// A hanger reads a sentence of which the beginning is a condition.
+type hanger struct {
+	*parts.Arguer
+	g   *clauses.Grammar
+	now clauses.Context
+}
+
+// Orders that stand in the place of a wish, so that the grammar reads what it hangs on.
+var (
+	instead = marks.Tokens(", buy Forest")
+	another = marks.Tokens(", otherwise buy Bakery")
+)
+
+// hung returns the candidates that hang on a condition, and those for when it does not hold;
+// false for any other sentence.
+func hung(g *clauses.Grammar, tokens []marks.Token, now clauses.Context) (clauses.Reading, bool) {
+	h := hanger{parts.New(&g.Grammar, tokens), g, now}
+	out := clauses.Reading{Turn: -1}
+	if end := h.turned(); end > 0 {
+		if sets := h.conditions(slices.Concat(tokens[:end], instead), 1); sets != nil && h.hang(&out, end, len(tokens), sets[0]) {
+			return out, true
+		}
+		return out, false
+	}
+	comma := h.led()
+	if comma == 0 {
+		return out, false
+	}
+	for i := comma + 1; i < len(tokens); i++ {
+		_, end := h.Is(i, words.Else)
+		if end == 0 {
+			continue
+		}
+		to := i
+		for h.Sign(to-1, ",", "and", "but", "or", "then", ";") {
+			to--
+		}
+		sets := h.conditions(slices.Concat(tokens[:comma], instead, another), 2)
+		ok := sets != nil && to < i && h.hang(&out, comma+1, to, sets[0]) && h.hang(&out, end, len(tokens), sets[1])
+		return out, ok
+	}
+	sets := h.conditions(slices.Concat(tokens[:comma], instead), 1)
+	if sets == nil || !h.hang(&out, comma+1, len(tokens), sets[0]) {
+		return out, false
+	}
+	out.Chain = [][]orders.Condition{sets[0]}
+	return out, true
+}
+
+// turned returns where an otherwise ends that begins the sentence and turns conditions round
+// that stand before it; 0 for none.
+func (h hanger) turned() int {
+	_, end := h.Is(0, words.Else)
+	if end == 0 || h.now.Chain == nil {
+		return 0
+	}
+	for i := end; i < len(h.T); i++ {
+		if _, more := h.Is(i, words.Else, words.If, words.Unless); more > 0 {
+			return 0
+		}
+	}
+	return end
+}
+
+// led returns the comma behind the condition that begins the sentence; 0 for none.
+func (h hanger) led() int {
+	if _, end := h.Is(0, words.If, words.Unless); end == 0 || h.Sign(end, "only") {
+		return 0
+	}
+	for i := range h.T {
+		if h.Sign(i, ",") {
+			return i
+		}
+	}
+	return 0
+}
+
+// conditions are those on which each of the orders of a sentence hangs, of which there are so
+// many; nil where the sentence is not whole.
+func (h hanger) conditions(tokens []marks.Token, many int) (sets [][]orders.Condition) {
+	now := h.now
+	now.Listed, now.Place, now.Cards, now.Last = false, 0, nil, nil
+	read := h.g.Read(tokens, now)
+	if !read.Whole() || len(read.Acts) != many {
+		return nil
+	}
+	for _, a := range read.Acts {
+		if len(a.Line.If) == 0 || a.Scopes != nil || a.Line.Order.Verb != orders.Buy || len(a.Line.Order.Cards) != 1 {
+			return nil
+		}
+		sets = append(sets, a.Line.If)
+	}
+	return sets
+}
+
+// hang adds what is asked for between two places, and hangs it on conditions; false where
+// anything else stands there.
+func (h hanger) hang(out *clauses.Reading, from, to int, held []orders.Condition) bool {
+	for h.Sign(from, ",", "then") {
+		from++
+	}
+	part := h.T[from:max(from, to)]
+	if len(part) == 0 {
+		return false
+	}
+	now := h.now
+	now.Listed, now.Place, now.Cards, now.Last, now.Chain, now.First = false, 0, nil, nil, nil, true
+	read := h.g.Read(part, now)
+	if !read.Whole() || len(read.Acts) == 0 {
+		var ok bool
+		if read, ok = Read(h.g, part, now, &read); !ok {
+			return false
+		}
+	}
+	if len(read.Acts) != 1 || read.Sticky || read.Retracts || read.Same != nil || len(read.Amendments) > 0 {
+		return false
+	}
+	a := read.Acts[0]
+	if a.Scopes != nil || len(a.Line.If) > 0 || a.Line.Order.Verb != orders.Buy || !h.begins(from, to, a.Line.Order) {
+		return false
+	}
+	out.Acts = append(out.Acts, clauses.Act{Line: orders.Line{If: held, Order: a.Line.Order}})
+	return true
+}
+
+// begins tells whether a wish begins what is said there: nothing else hangs on the condition.
+func (h hanger) begins(from, to int, o orders.Order) bool {
+	for i := from; i < to && !h.Sign(i, ",", ".", ";", ":", "-"); i++ {
+		if found := h.CardAt(i); found.Tokens > 0 && found.Fits == nil && slices.Contains(o.Cards, found.Card) {
+			return true
+		}
+		if _, end := h.Is(i, words.Nothing); end > 0 && o.Nothing {
+			return true
+		}
+	}
+	return false
+}
