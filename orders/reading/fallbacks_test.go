@@ -52,7 +52,6 @@ func TestWhatWasPutTogetherWronglyIsAsked(t *testing.T) {
 	table := reading.Table{Names: []string{"Ann", "Bob"}, Rules: engine.DefaultRules(engine.Everything), Turn: 1}
 	for _, text := range []string{
 		"If I have at least 4 coins and I have fewer than 4 coins, the Sushi Bar.",
-		"If I have already the Train Station then I want Mine, if I have not then Train Station. Please roll two dice if I can.",
 		"airport if I can, otherwise just stick a coin in the startup",
 		"if it's less than 6 roll again and buy a mine or if not a forest",
 		"If I roll 3, reroll and buy the Mine",

@@ -37,10 +37,18 @@ func hung(g *clauses.Grammar, tokens []marks.Token, now clauses.Context) (clause
 		}
 		return out, false
 	}
-	comma := h.led()
-	if comma == 0 {
-		return out, false
+	for _, from := range [...]int{h.self(), h.led()} {
+		if from > 0 && h.hangs(&out, from) {
+			return out, true
+		}
+		out = clauses.Reading{Turn: -1}
 	}
+	return out, false
+}
+
+// hangs reads a sentence with a condition up to a place, and what hangs on it from there on.
+func (h hanger) hangs(out *clauses.Reading, comma int) bool {
+	tokens := h.T
 	for i := comma + 1; i < len(tokens); i++ {
 		_, end := h.Is(i, words.Else)
 		if end == 0 {
@@ -51,15 +59,27 @@ func hung(g *clauses.Grammar, tokens []marks.Token, now clauses.Context) (clause
 			to--
 		}
 		sets := h.conditions(slices.Concat(tokens[:comma], instead, another), 2)
-		ok := sets != nil && to < i && h.hang(&out, comma+1, to, sets[0]) && h.hang(&out, end, len(tokens), sets[1])
-		return out, ok
+		return sets != nil && to < i && h.hang(out, comma, to, sets[0]) && h.hang(out, end, len(tokens), sets[1])
 	}
 	sets := h.conditions(slices.Concat(tokens[:comma], instead), 1)
-	if sets == nil || !h.hang(&out, comma+1, len(tokens), sets[0]) {
-		return out, false
+	if sets == nil || !h.hang(out, comma, len(tokens), sets[0]) {
+		return false
 	}
 	out.Chain = [][]orders.Condition{sets[0]}
-	return out, true
+	return true
+}
+
+// self is where the writer begins to speak of himself behind a condition without a comma; 0
+// for nowhere.
+func (h hanger) self() int {
+	at := h.led()
+	_, opener := h.Is(0, words.If, words.Unless, words.With)
+	for i := opener + 2; i < len(h.T) && (at == 0 || i < at) && opener > 0; i++ {
+		if h.Sign(i, "i", "id", "im", "ill") && !h.Sign(i-1, "that", "than", "which", "as", "and", "or", "if", "but") {
+			return i
+		}
+	}
+	return 0
 }
 
 // turned returns where an otherwise ends that begins the sentence and turns conditions round
@@ -79,7 +99,7 @@ func (h hanger) turned() int {
 
 // led returns the comma behind the condition that begins the sentence; 0 for none.
 func (h hanger) led() int {
-	if _, end := h.Is(0, words.If, words.Unless); end == 0 || h.Sign(end, "only") {
+	if _, end := h.Is(0, words.If, words.Unless, words.With); end == 0 || h.Sign(end, "only") {
 		return 0
 	}
 	for i := range h.T {
