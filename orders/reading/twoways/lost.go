@@ -12,6 +12,10 @@ import (
 var (
 	// inGoes are goes without their noun: `nothing in the second`.
 	inGoes = rows("in|on|for|during the|my|an|any|either|each first|second|other|last|next|latter|former|extra|bonus|additional|one|ones $|and|but|or|please", "in|on|for|during the|my|an|any first|second|other|last|next|extra|bonus|additional one $|and|but|or|please")
+	// nextGo is nothing for the go that comes next.
+	nextGo = rows("nothing|none|save|saving|pass|skip in|for|on|during the next|other|second|last", "nothing|none|save|pass|skip the next|other|second|last")
+	// together are people of whom it is said together: what they have is no condition on the writer.
+	together = rows("if|when|whenever|once either has|of", "all three|of of|us", "all # of us|them")
 	// vague are totals of which nobody says where they begin.
 	vague = rows("bad|low|high|big|small|poor|lousy|good|great|terrible|awful|rubbish|crap|weak|lower|higher|useless|horrible|silly|tiny|decent|unlucky|ugly|nasty|stupid roll|rolls|total|totals|number|numbers|throw|throws|result|results|score|scores|sum|sums|one|ones")
 	// suffered is what is done to a card by somebody.
@@ -30,6 +34,12 @@ func (w watcher) loses(now clauses.Context, read *clauses.Reading) string {
 	}
 	for at := range w.t {
 		if end := w.any(inGoes, at); end > 0 && now.TwoGo && !scoped {
+			return w.written(at, end)
+		}
+		if end := w.any(nextGo, at); end > 0 && now.TwoGo && !scoped {
+			return w.written(at, end)
+		}
+		if end := w.any(together, at); end > 0 {
 			return w.written(at, end)
 		}
 		if end := w.any(vague, at); end > 0 && throws {
@@ -55,7 +65,7 @@ func (w watcher) concludes(at int) bool {
 		return false
 	}
 	for i := at - 1; i >= 0 && !w.t[i].Is(".", ":", ";", "so"); i-- {
-		if openers[w.t[i].Low] {
+		if openers[w.t[i].Low] && (!w.t[i].Is("should") || i == 0 || w.breaks(i-1)) {
 			return true
 		}
 	}
