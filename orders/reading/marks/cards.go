@@ -212,7 +212,7 @@ func (s *shape) begins(at int, low string) bool {
 }
 
 // otherWords are beginnings of names that are words of their own.
-var otherWords = Lows("bus", "win", "stand", "stands", "busy", "conv", "wins", "che", "par", "mer", "pub", "tan", "sur", "hab")
+var otherWords = Lows("bus", "live", "lives", "win", "stand", "stands", "busy", "conv", "wins", "che", "par", "mer", "pub", "tan", "sur", "hab")
 
 // shortWords are the usual shortenings that are no beginnings.
 var shortWords = map[string]string{
