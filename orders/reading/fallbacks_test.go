@@ -56,6 +56,7 @@ func TestWhatWasPutTogetherWronglyIsAsked(t *testing.T) {
 		"if it's less than 6 roll again and buy a mine or if not a forest",
 		"If I roll 3, reroll and buy the Mine",
 		"if Bob already has 3 of them, Forest",
+		"A Ranch, but not if I already own two",
 	} {
 		if sheet := reading.Read(text, table, 0); len(sheet.Proposed)+len(sheet.Refused) == 0 {
 			t.Errorf("%q is filed as %q", text, sheet.Orders())

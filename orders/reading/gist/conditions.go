@@ -8,6 +8,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/parts"
+	"machipost/orders/reading/marks"
 	"machipost/orders/reading/pieces"
 	"machipost/orders/reading/words"
 )
@@ -89,6 +90,13 @@ func Rerolled(read clauses.Reading, taken bool) clauses.Reading {
 	return read
 }
 
+// ofCards tells words by which so many are cards, where nothing else is named: `own two`.
+func ofCards(t []marks.Token) bool {
+	return slices.ContainsFunc(t, func(one marks.Token) bool {
+		return one.Is("them", "those", "these", "own", "owns", "owned", "possess", "possesses")
+	})
+}
+
 // asks tells whether a condition has all that its words name.
 func (w weigher) asks(p *pieces.Piece) bool {
 	if w.Sign(p.From, "without") || w.daily(p) || !w.knows(p) {
@@ -98,7 +106,7 @@ func (w weigher) asks(p *pieces.Piece) bool {
 		if c.Kind == orders.OnOffer && w.Now.Last != nil && w.Now.Last.Verb == orders.Buy {
 			return false // of a list that was begun
 		}
-		if c.Kind == orders.Coins && (w.says(p, words.Roll) || w.Sign(p.To-1, "them", "those", "these")) && !w.says(p, words.Coins) {
+		if c.Kind == orders.Coins && (w.says(p, words.Roll) || ofCards(w.T[p.From:p.To])) && !w.says(p, words.Coins) {
 			return false // no roll makes so many, and 3 of them are cards
 		}
 		if c.Kind == orders.Rolled && !w.says(p, words.Roll, words.Total, words.Dice, words.Verb) {

@@ -17,7 +17,7 @@ func (p *asker) asked(at int) (orders.Condition, int) {
 	}
 	if next > at || !named {
 		for _, read := range []func(int, engine.Seat, bool) (orders.Condition, int){p.broke, p.having, p.Coins, p.buying, p.affording, p.owning, p.Rolling} {
-			if c, end := read(next, who, named); end > 0 && !(c.Kind == orders.Coins && p.Sign(end, "of")) {
+			if c, end := read(next, who, named); end > 0 && !(c.Kind == orders.Coins && (p.Sign(end, "of") || p.Sign(end-2, "own", "owns", "possess"))) {
 				return c, end
 			}
 		}
