@@ -274,7 +274,7 @@ func (s placer) Goes(at int) int {
 		if s.IsCard(next) && s.CardAt(next).Strength == marks.Whole {
 			break
 		}
-		if m, after := s.Is(next, words.Scope); after > 0 && !(thrower{s.Sentence}).isThrow(next, after) {
+		if m, after := s.Is(next, words.Scope); after > 0 && !thrower(s).isThrow(next, after) {
 			if m.Value == words.BothGoes {
 				list = append(list, orders.Go1, orders.Go2)
 			} else {

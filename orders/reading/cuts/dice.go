@@ -28,7 +28,7 @@ func (s thrower) threw(at int) int {
 	best, next, n := pieces.Piece{}, at, 0
 	for from := at; n < mostThrows && from < len(s.T); {
 		end := s.until(from)
-		said[n] = hearer{s.Sentence}.hear(from, end)
+		said[n] = hearer(s).hear(from, end)
 		if said[n].other || n > 0 && !s.goesOn(&said[n-1], &said[n]) {
 			break
 		}
@@ -41,10 +41,10 @@ func (s thrower) threw(at int) int {
 			break
 		}
 	}
-	if next == at || (teller{s.Sentence}).later(at, next) || (talk.Teller{Arguer: s.Arguer}).TellsWhatWas(at, s.Bound(at)) {
+	if next == at || teller(s).later(at, next) || (talk.Teller{Arguer: s.Arguer}).TellsWhatWas(at, s.Bound(at)) {
 		return at
 	}
-	if old, ok := (tooler{s.Sentence}).tooled(at, s.Bound(at)); ok && !best.Sure {
+	if old, ok := tooler(s).tooled(at, s.Bound(at)); ok && !best.Sure {
 		if said[0].early {
 			old.From, old.To, old.Loose = at, s.until(at), true
 			return s.Add(old)

@@ -41,7 +41,7 @@ func (s cutter) elliptic(at int) int {
 			return s.Add(pieces.Piece{Kind: pieces.Order, From: at, To: end, Order: orders.Order{Verb: orders.Demolish, Cards: []engine.Card{found.Card}}})
 		}
 	case orders.Roll:
-		return (thrower{s.Sentence}).asMany(at)
+		return thrower(s).asMany(at)
 	case orders.Reroll, orders.Harbour:
 		if set, after := s.Totals(next); after > 0 && s.goesAt(after) && !s.Means(after, words.Coins) && (before == orders.Reroll || set&^orders.TotalsBetween(1, engine.HarbourFrom-1) != 0) {
 			return s.Add(pieces.Piece{Kind: pieces.Order, From: at, To: after, Order: orders.Order{Verb: before, Totals: set}, Sure: true})
@@ -118,7 +118,7 @@ func (s thrower) asMany(at int) int {
 		end++
 	}
 	to := s.until(at)
-	for to > end && (cutter{s.Sentence}).goesAt(end) {
+	for to > end && cutter(s).goesAt(end) {
 		to = end
 	}
 	for i := end; i < to; i++ {

@@ -2,13 +2,12 @@ package gist
 
 import (
 	"slices"
-	"strings"
 
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
 	"machipost/orders/reading/words"
 )
@@ -151,17 +150,6 @@ func (w weigher) isOneMore(p *pieces.Piece) bool {
 	return w.Sign(p.From, "one") && slices.ContainsFunc(w.Pieces, func(q pieces.Piece) bool {
 		return q.Kind == pieces.Condition && len(q.List) == 1 && q.List[0].Kind == orders.Has && q.List[0].Card == p.Order.Cards[0] && (q.List[0].Who == w.Table.Me) == q.List[0].Not
 	})
-}
-
-// onlyAsked tells whether what was is spoken of in conditions alone: `if I've reached 10
-// coins`.
-func (w weigher) onlyAsked() bool {
-	for i := range w.T {
-		if (strings.HasSuffix(w.T[i].Low, "ed") || gone[w.T[i].Low] || w.Sign(i, "rolled", "bought", "built", "got")) && w.kindAt(i) != pieces.Condition && !w.IsCard(i) {
-			return false
-		}
-	}
-	return w.kindAt(0) == pieces.Condition
 }
 
 // hangs tells whether an order hangs on what a piece asks.

@@ -25,8 +25,11 @@ func Surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 	out := surely(g, tokens, now, read, another)
 	if !another && (!out.Whole() || out.Talk) {
 		if wished, ok := Wished(g, tokens, now, &read); ok {
-			return wished
+			out = wished
 		}
+	}
+	if other := namedOtherwise(g, tokens, &out); other != "" && out.Whole() {
+		out.Doubt = other
 	}
 	return out
 }

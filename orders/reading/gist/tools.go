@@ -105,11 +105,6 @@ func (w framer) isMeant(i int) bool {
 	return true
 }
 
-// onlyTools tells a reading that buys nothing.
-func onlyTools(out *clauses.Reading) bool {
-	return !slices.ContainsFunc(out.Acts, func(a clauses.Act) bool { return !isOfTool(a.Line.Order.Verb) })
-}
-
 // doubled tells a list in which a card stands twice: it was named beside the candidates.
 func doubled(read *clauses.Reading) bool {
 	return slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {

@@ -178,7 +178,7 @@ func (b remarker) remarks(c *clause) bool {
 	reason := c.opener != "" && c.opener != "but" && c.opener != "so"
 	for i := c.from; i < c.to; i++ {
 		switch {
-		case (parter{b.buyer}).counts(i) && !b.Sign(i+1, "in", "of", "oclock", "am", "pm", "hours", "minutes", "days", "kids", "children"), b.IsOther(i), b.Means(i, words.If, words.Unless, words.Nothing, words.Retract, words.Correct, words.Change), b.T[i].Number >= 0 && !b.clock(i):
+		case parter(b).counts(i) && !b.Sign(i+1, "in", "of", "oclock", "am", "pm", "hours", "minutes", "days", "kids", "children"), b.IsOther(i), b.Means(i, words.If, words.Unless, words.Nothing, words.Retract, words.Correct, words.Change), b.T[i].Number >= 0 && !b.clock(i):
 			return false
 		case b.whichever(c, i):
 		case b.role(i, words.Hinders) && b.idle(i) < 2, b.role(i, words.Strays) && b.idle(i) < 2 && b.strays(c, i):
@@ -218,7 +218,7 @@ func (b remarker) whichever(c *clause, at int) bool {
 // named tells whether a number or a condition is in a clause.
 func (b remarker) named(c *clause) bool {
 	for i := c.from; i < c.to; i++ {
-		if b.T[i].Number >= 0 || (parter{b.buyer}).counts(i) || b.Means(i, words.If, words.Unless, words.Landmark, words.Coins) {
+		if b.T[i].Number >= 0 || parter(b).counts(i) || b.Means(i, words.If, words.Unless, words.Landmark, words.Coins) {
 			return true
 		}
 	}

@@ -67,7 +67,7 @@ func (b saver) refuses(at, to int) int {
 // savesOn tells whether what stands behind such words takes nothing of them back.
 func (b saver) savesOn(at, to int) bool {
 	for i := at; i < to; i++ {
-		if b.over[i] || b.idle(i) > 0 || b.Sign(i, "anything", "something", "go", "whatsoever", "else", "yet", "more", "no", "nothing") || b.role(i, words.Rests) && b.IsCard(i) == false {
+		if b.over[i] || b.idle(i) > 0 || b.Sign(i, "anything", "something", "go", "whatsoever", "else", "yet", "more", "no", "nothing") || b.role(i, words.Rests) && !b.IsCard(i) {
 			continue
 		}
 		if b.role(i, words.Hinders|words.Denies) || b.IsCard(i) || b.IsOther(i) || b.T[i].Number >= 0 || b.Sign(i, "it", "that", "but", "except", "than", "besides", "only", "save") {

@@ -1,0 +1,52 @@
+package gist
+
+import (
+	"slices"
+
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
+)
+
+// This file tells where a card is named of which nothing became what its place says.
+
+// namedOtherwise is the word by which cards that are bought may be something else: those of a
+// tool that is named and not ordered (`as regards the Demolition Company, I propose the
+// Harbour`), or in another row (`Mine or Forest, Forest first`); "" for none.
+func namedOtherwise(g *clauses.Grammar, tokens []marks.Token, out *clauses.Reading) string {
+	bought := slices.IndexFunc(out.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb == orders.Buy && len(a.Line.Order.Cards) > 0 })
+	if bought < 0 {
+		return ""
+	}
+	var seen engine.Cards
+	line := parts.New(&g.Grammar, tokens)
+	if line.Sign(0, "let") && line.Sign(1, "it") && line.Sign(2, "be") {
+		return tokens[1].Raw // what the sentence before spoke of
+	}
+	for i := 0; i < len(tokens); i++ {
+		found := line.CardAt(i)
+		if found.Tokens == 0 || found.Fits != nil || found.Strength >= marks.Weak {
+			continue
+		}
+		end := i + found.Tokens
+		if seen.Has(found.Card) && line.Sign(end, "first") {
+			return tokens[end].Raw
+		}
+		if found.Strength == marks.Whole && !found.Card.IsLandmark() && parts.VerbCard(found.Card) != orders.Buy && !mentions(out, found.Card) && !line.Sign(i-1, "'s") {
+			return found.Card.String()
+		}
+		seen |= engine.CardsOf(found.Card)
+		i = end - 1
+	}
+	return ""
+}
+
+// mentions tells whether a tool is ordered, asked about or bought in a reading.
+func mentions(out *clauses.Reading, card engine.Card) bool {
+	return slices.ContainsFunc(out.Acts, func(a clauses.Act) bool {
+		o := a.Line.Order
+		return o.Verb == parts.VerbCard(card) || slices.Contains(o.Cards, card) || o.Theirs == card || slices.ContainsFunc(a.Line.If, func(c orders.Condition) bool { return c.Card == card })
+	})
+}
