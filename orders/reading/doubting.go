@@ -33,7 +33,7 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 	explained := len(s.Tokens) - read.Gaps
 	worth := len(read.Acts)+len(read.Amendments) > 0 || read.Same != nil || read.AsBefore || !read.Empty() && !r.Exact.Begins(withoutHeading(r, s.Words))
 	short := !read.Plainly && !read.Asks && told.Bared(read) // a word that may be the beginning of a card's name, beside others
-	worth = worth && !short && !read.Governs && !(read.Heads && len(read.Unknown) > 0) && !r.verbLost(s, read) && !read.Bare && read.Gaps <= mostGaps && read.Gaps <= explained+1 && !(read.Chat && read.Gaps > 1 && !s.Colon)
+	worth = worth && !short && !read.Governs && !(read.Heads && len(read.Unknown) > 0) && !r.verbLost(s, read) && !read.Bare && read.Gaps <= mostGaps && read.Gaps <= explained+1 && !(read.Chat && read.Gaps > 1 && !s.Colon) && !(s.Colon && read.Gaps > 0 && isIntroduction(r, read))
 	switch {
 	case gist.Asked(&r.Grammar, s.Tokens, r.context()) != nil:
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text})
@@ -214,7 +214,7 @@ func (r *reader) passOver(s lines.Sentence, read *clauses.Reading) {
 func (r *reader) governBy(s lines.Sentence, read *clauses.Reading) {
 	short := len(s.Tokens) <= fewTokens
 	turns := read.Governs && (read.Game || short && !told.SpeaksOf(s)) && !(read.Chat && !read.Naming && !short)
-	heads := !read.Whole() && ((read.Heads || read.Sticky) && (short || s.Colon || len(read.Acts) > 0) || len(read.If) > 0) && !read.Chat
+	heads := !read.Whole() && ((read.Heads || read.Sticky) && (short || s.Colon || len(read.Acts) > 0) || len(read.If) > 0) && !read.Chat && !(s.Colon && isIntroduction(r, read))
 	switch {
 	case s.Colon && len(read.Acts) == 0 && !isIntroduction(r, read):
 		r.govern(s.Text, true)
@@ -235,9 +235,9 @@ func (r *reader) governBy(s lines.Sentence, read *clauses.Reading) {
 // isIntroduction tells `Dear Dave:`, `here we are:` above the first order of a letter.
 func isIntroduction(r *reader, read *clauses.Reading) bool {
 	limits := slices.ContainsFunc(marks.Tokens(r.text), func(t marks.Token) bool {
-		return words.IsElsewhen(t.Low) || t.Is("only", "if", "when", "unless", "except", "until", "after", "before", "while", "not", "solo", "si", "cuando", "salvo", "nur", "wenn", "falls", "ausser", "seulement", "quand", "sauf")
+		return words.IsElsewhen(t.Low) || t.Is("only", "if", "when", "unless", "except", "until", "after", "before", "while", "not", "ignore", "forget", "skip", "scrap", "cancel", "disregard", "avoid", "drop", "omit", "would", "could", "might", "solo", "si", "cuando", "salvo", "nur", "wenn", "falls", "ausser", "seulement", "quand", "sauf")
 	})
-	return !r.started && !read.Naming && !read.Heads && !read.Governs && !read.Told && !limits
+	return !r.started && (len(read.Scopes) != 1 || read.Scopes[0] == orders.EveryGo) && !read.Naming && !read.Heads && !read.Governs && !read.Told && !limits
 }
 
 // govern proposes what stands below a line, up to a blank line or, where it is strict,

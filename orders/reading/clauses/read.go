@@ -140,7 +140,7 @@ func (p *auditor) judgeMeaning(m words.Meaning, unexplained bool) {
 		p.out.Naming = p.out.Naming || m.Value != int(orders.Buy)
 		p.out.Game = true
 	case words.Scope, words.Turn, words.Round:
-		p.out.Game, p.out.Heads = true, p.out.Heads || unexplained && !(m.Kind == words.Scope && m.Value == int(orders.EveryGo) && p.Sign(len(p.T)-1, ":"))
+		p.out.Game, p.out.Heads = true, p.out.Heads || unexplained && !(m.Kind == words.Scope && (m.Value == int(orders.EveryGo) || m.Value == words.BothGoes) && p.Sign(len(p.T)-1, ":"))
 	case words.Coins, words.Dice, words.Doubles, words.Landmark, words.Roll, words.Same, words.AsBefore:
 		p.out.Game = true
 	case words.Governs, words.But, words.If, words.Unless, words.Else, words.Denial, words.Not:

@@ -70,7 +70,7 @@ func (p *scoper) scopesAt(at int) (list []orders.Scope, prep bool, end int) {
 			}
 			return list, prep, end
 		}
-		list, end = addScope(list, m.Value), after
+		list, end, prep = addScope(list, m.Value), after, prep || p.Sign(next, "if", "should", "when", "whenever", "once")
 		next = after
 		for p.Sign(next, ",", "/", "+", "&") {
 			next++
