@@ -222,7 +222,8 @@ func (l *strangersLetter) judge() (how taken, got string) {
 // read once before the reader was mended by what they showed: that is first. From the
 // seventh on they were written by people who knew neither the reader nor other letters. Before
 // it so many were read wrongly without a word, round by round: 5, 8 (of which two had a wrong
-// expectation), 3, 2, 3, 2, 3, 6 (of which one had) and, of the thirteenth, 0; none may be now.
+// expectation), 3, 2, 3, 2, 3, 6 (of which one had), 0, 2, 2 and 4 (of which one had); none may
+// be now. The page that those of the fifteenth had read, and of the sixteenth, is today's.
 type figure struct {
 	at, yes int
 }
@@ -234,14 +235,17 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round3.json":  {{now: figure{50, 59}}, {now: figure{47, 56}}},
 	"round4.json":  {{now: figure{50, 54}}, {now: figure{39, 46}}},
 	"round5.json":  {{figure{35, 46}, figure{60, 64}}, {figure{19, 28}, figure{47, 52}}},
-	"round8.json":  {{figure{31, 39}, figure{44, 52}}, {figure{20, 25}, figure{35, 51}}},
+	"round8.json":  {{figure{31, 39}, figure{45, 52}}, {figure{20, 25}, figure{35, 51}}},
 	"round9.json":  {{figure{23, 35}, figure{33, 50}}, {figure{11, 27}, figure{22, 40}}},
 	"round10.json": {{figure{29, 38}, figure{46, 49}}, {figure{9, 30}, figure{28, 44}}},
 	"round12.json": {{figure{26, 34}, figure{38, 44}}, {figure{14, 21}, figure{32, 36}}},
-	"round11.json": {{figure{20, 32}, figure{34, 44}}, {figure{10, 28}, figure{24, 37}}},
+	"round11.json": {{figure{20, 32}, figure{34, 45}}, {figure{10, 28}, figure{24, 37}}},
 	"round7.json":  {{figure{19, 26}, figure{45, 53}}, {figure{15, 23}, figure{33, 53}}},
 	"round13.json": {{figure{18, 30}, figure{23, 31}}, {figure{14, 26}, figure{14, 27}}},
 	"round6.json":  {{figure{35, 41}, figure{54, 58}}, {figure{25, 36}, figure{42, 49}}},
+	"round14.json": {{figure{20, 46}, figure{31, 54}}, {figure{10, 27}, figure{11, 31}}},
+	"round15.json": {{figure{38, 51}, figure{52, 60}}},
+	"round16.json": {{figure{37, 50}, figure{40, 52}}, {figure{13, 28}, figure{15, 29}}},
 }
 
 // Letters of strangers, round by round: the figures of each, and what is not read as a

@@ -256,8 +256,11 @@ func (r joiner) isOrder(line Row) bool {
 }
 
 // isWrapped tells whether a mail program broke a line: the next one's first word had no
-// place behind it.
+// place behind it. Behind a small picture nobody goes on.
 func isWrapped(line, next string) bool {
+	if last, _ := utf8.DecodeLastRuneInString(line); unicode.Is(unicode.So, last) {
+		return false
+	}
 	first, _, _ := strings.Cut(next, " ")
 	length := utf8.RuneCountInString(line)
 	letter, _ := utf8.DecodeRuneInString(first)
