@@ -90,7 +90,7 @@ func (r *Letter) InOwnWordsOf(g *clauses.Grammar, tokens []marks.Token, now clau
 }
 
 // mostWeighed is how many tokens of a letter are weighed that were not read whole.
-const mostWeighed = 500
+const mostWeighed = 350
 
 // Weighs tells whether a sentence of so many tokens may be weighed that was not read whole:
 // a letter has its share of that, too.
