@@ -260,7 +260,10 @@ func (r *Letter) Sentences(line Row) []Sentence {
 	if len(list) == 1 {
 		list[0].Text, list[0].Words = line.Text, line.Words
 	}
-	list = slices.CompactFunc(list, echoes)
+	if heard := len(list); heard > 1 {
+		list = slices.CompactFunc(list, echoes)
+		r.spent += (heard - len(list)) * len(list[0].Tokens) // to hear it again is work, too
+	}
 	for i := 0; i < len(list) && !r.Spent(); i++ {
 		list[i].Tokens = goer{r}.inFront(r.speech.Turn(list[i].Tokens))
 	}
