@@ -94,7 +94,7 @@ var mistakes = []struct{ text, answer string }{
 	{"move nothing", `The Moving Company must give something away.`},
 	{"move Stadium to Bob", `The Stadium is a Major Establishment; "move" is for the other ones.`},
 	{"move over, Bob", `A move needs a card and to whom it goes. Write "move CARD to PLAYER".`},
-	{"invest 3 coins", `I did not understand "3 coins". If you meant "every go: invest always", write that.`},
+	{"invest 3 coins", `I did not understand "3 coins".`},
 	// Conditions
 	{"if coins >= 3 buy Mine", `every go: if coins >= 3: buy Mine`},
 	{"If all goes well I shall win", `A line that begins with "if" or "unless" needs a colon before the order.`},

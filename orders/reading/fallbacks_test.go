@@ -57,6 +57,8 @@ func TestWhatWasPutTogetherWronglyIsAsked(t *testing.T) {
 		"If I roll 3, reroll and buy the Mine",
 		"if Bob already has 3 of them, Forest",
 		"A Ranch, but not if I already own two",
+		"tv Bob on Fridays",
+		"reroll 5-",
 		"As regards the Demolition Company, I propose the Harbour.",
 		"I'm told the Demolition Company is coming. Let it be the Train Station.",
 		"get forest or furniture factory, whichever I can afford, furniture first though",

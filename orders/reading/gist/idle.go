@@ -98,7 +98,7 @@ func (w rester) joins(at int) bool {
 	t := &w.T[at]
 	switch {
 	case !t.IsWord():
-		return !(t.Glued && at > 0 && w.T[at-1].Number >= 0 && at+1 < len(w.T) && w.T[at+1].Number >= 0) && divides(t)
+		return !(t.Glued && at > 0 && w.T[at-1].Number >= 0 && (at+1 == len(w.T) && t.Is("-") || at+1 < len(w.T) && w.T[at+1].Number >= 0)) && divides(t)
 	case t.Is("also"):
 		return false
 	case w.Means(at, words.Or, words.Joint) && !t.Is("and", "but", "so"):

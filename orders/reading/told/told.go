@@ -122,7 +122,7 @@ func TellsOfTool(g *clauses.Grammar, tokens []marks.Token) bool {
 		means := words.Find(tokens, next+1, g.Speaks).Means
 		return slices.ContainsFunc(means, func(m words.Meaning) bool { return m.Kind == words.Verb || m.Kind == words.Empty }) && !tokens[next+1].Is("the", "my", "a", "an", "to")
 	}
-	return next+1 < len(tokens) && tokens[next].IsWord() && g.Table.Card(tokens, next, never).Tokens == 0
+	return next+1 < len(tokens) && tokens[next].IsWord() && g.Table.Card(tokens, next, never).Tokens == 0 && g.Table.Player(tokens, next, 3).Tokens == 0
 }
 
 // never shortens every name.

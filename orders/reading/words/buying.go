@@ -40,7 +40,7 @@ var roles = rolesOf([]struct {
 		imaginary fake fictional alleged proverbial reverse reversed opposite contrary
 		reroll dice die roll rolling rolled rolls doubles double telly television tv invest investing invested investment harbour harbor swapping startup
 		mistaken scrap scratch cancel ignore forget retract withdraw disregard strike delete`},
-	{Strays, `apologise apologize mourn weep vouch grieve cry laugh part pay deal cope save than say said else other others later tomorrow someday eventually soon tonight future next previous previously last yesterday formerly afterwards meanwhile per half minus sans lacking go
+	{Strays, `mondays tuesdays wednesdays thursdays fridays saturdays sundays weekends weekdays weekly monthly daily fortnightly apologise apologize mourn weep vouch grieve cry laugh part pay deal cope save than say said else other others later tomorrow someday eventually soon tonight future next previous previously last yesterday formerly afterwards meanwhile per half minus sans lacking go
 		avoid avoids avoiding hate hates hated loathe despise detest dislike dread regret doubt refuse refuses resist decline forbid ban banned boycott ditch dump drop skip forgetting
 		abandon reject veto block deny stop sell sells selling sold lose lost return close closing closed shut demolish destroy burn scrapping swap trade exchange renovate change changed mind actually wait
 		wish wished wishes dream dreamed dreamt dreams tempted almost nearly hardly barely scarcely seldom rarely ask asks asked asking recommend recommends advise advises explain describe define mention mentions remind reminds compare tell told tells teach show shows
