@@ -40,7 +40,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 		r.govern(s.Text, true)
 		return
 	}
-	read = gist.Rerolled(proposer{r}.guess(s, read), r.freely)
+	read = gist.Checked(s.Tokens, proposer{r}.guess(s, read), r.freely)
 	r.naked, r.scoped = read.Bares && !read.Scoped, read.Scoped
 	r.bares = r.bares || r.naked
 	if r.pending != nil {

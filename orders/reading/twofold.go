@@ -7,6 +7,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/told"
 	"machipost/orders/reading/words"
 )
 
@@ -15,32 +16,21 @@ import (
 // A sequencer looks at the whole sheet.
 type sequencer struct{ *filer }
 
-// namesInvesting are words of a line that asks for it.
-var namesInvesting = marks.Lows("invest", "invests", "investing", "investment", "coin", "coins", "moneda", "monedas", "munze", "piece", "invierto", "invierte", "invertir", "investiere", "investieren", "always", "never")
-
 // doubtStartup proposes what is read of a list of cards in which the Tech Startup was
 // taken for its order.
 func (r sequencer) doubtStartup() {
 	for i := range r.entries {
 		at := &r.entries[i]
-		if at.line.Order.Verb != orders.Invest || at.old || asksToInvest(marks.Tokens(at.written)) {
+		t := marks.Tokens(at.written)
+		if at.line.Order.Verb != orders.Invest || at.line.Order.Nothing || at.old || told.AsksToInvest(t) {
 			continue
 		}
 		written := at.written
-		if slices.ContainsFunc(r.entries, func(e entry) bool { return e.written == written && e.line.Order.Verb == orders.Buy }) {
+		listed := slices.ContainsFunc(r.entries, func(e entry) bool { return e.written == written && e.line.Order.Verb == orders.Buy })
+		if listed || told.WishesForIt(t) {
 			r.withhold(doubt{why: orders.TwoWays, words: []string{"Tech Startup"}}, func(e *entry) bool { return e.written == written })
 		}
 	}
-}
-
-// asksToInvest tells a line that asks for it, by a word or by a colon behind the card.
-func asksToInvest(t []marks.Token) bool {
-	for i := range t {
-		if namesInvesting[t[i].Low] || t[i].Is(":") && i > 0 && t[i-1].Is("startup", "start-up", "up", "tecnologica", "technologique") {
-			return true
-		}
-	}
-	return false
 }
 
 // A place is what a sentence says of when its orders are for: first, or then.

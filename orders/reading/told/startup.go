@@ -1,0 +1,32 @@
+package told
+
+import (
+	"slices"
+
+	"machipost/orders/reading/marks"
+)
+
+// This file tells whether the Tech Startup is used, or wanted.
+
+// namesInvesting are words of a line that asks for it.
+var namesInvesting = marks.Lows("invest", "invests", "investing", "investment", "coin", "moneda", "munze", "piece", "put", "add", "feed", "invierto", "invierte", "invertir", "investiere", "investieren", "always", "never")
+
+// coined are words for coins, of which a condition may be.
+var coined = marks.Lows("coins", "monedas", "munzen", "pieces")
+
+// AsksToInvest tells a line that asks for it, by a word or by a colon behind the card.
+func AsksToInvest(t []marks.Token) bool {
+	for i := range t {
+		if namesInvesting[t[i].Low] || t[i].Is(":") && i > 0 && t[i-1].Is("startup", "start-up", "up", "tecnologica", "technologique") {
+			return true
+		}
+	}
+	return false
+}
+
+// WishesForIt tells a line with a word of wishing and none for a coin: `a Tech Startup please`.
+func WishesForIt(t []marks.Token) bool {
+	return !slices.ContainsFunc(t, func(one marks.Token) bool { return coined[one.Low] }) && slices.ContainsFunc(t, func(one marks.Token) bool {
+		return one.Is("please", "pls", "want", "love", "like", "a", "get", "buy")
+	})
+}
