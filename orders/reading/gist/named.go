@@ -16,8 +16,7 @@ import (
 // tool that is named and not ordered (`as regards the Demolition Company, I propose the
 // Harbour`), or in another row (`Mine or Forest, Forest first`); "" for none.
 func namedOtherwise(g *clauses.Grammar, tokens []marks.Token, out *clauses.Reading) string {
-	bought := slices.IndexFunc(out.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb == orders.Buy && len(a.Line.Order.Cards) > 0 })
-	if bought < 0 {
+	if !slices.ContainsFunc(out.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb == orders.Buy && len(a.Line.Order.Cards) > 0 }) {
 		return ""
 	}
 	var seen engine.Cards

@@ -28,8 +28,8 @@ func Surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 			out = wished
 		}
 	}
-	if other := namedOtherwise(g, tokens, &out); other != "" && out.Whole() {
-		out.Doubt = other
+	if out.Whole() {
+		out.Doubt = namedOtherwise(g, tokens, &out)
 	}
 	return out
 }
@@ -49,14 +49,16 @@ func surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 		return read
 	}
 	changes := read.Retracts || read.Joins || read.Corrects || read.Keeps || now.OnFile || len(read.Amendments) > 0
-	if doubled(&read) {
+	twofold := doubled(&read)
+	if twofold {
 		read.Doubt = tokens[0].Raw
 	}
-	unsure := doubtsGoes(read.Doubt) || doubled(&read) || read.Doubt == "otherwise" || Confused(&read) || acts != engine.NoCard || raisesNone(&read)
+	unsure := doubtsGoes(read.Doubt) || twofold || read.Doubt == "otherwise" || Confused(&read) || acts != engine.NoCard || raisesNone(&read)
 	if read.Gaps == 0 && !unsure || another || changes || read.Talk && read.Gaps > 0 || len(tokens) > mostTokens || tokens[len(tokens)-1].Is("?") || g.Foreign() {
 		return read
 	}
-	for _, s := range [...]*pieces.Sentence{pieces.Whole(g, tokens, now), pieces.New(g, tokens, now)} {
+	for _, cut := range [...]func(*clauses.Grammar, []marks.Token, clauses.Context) *pieces.Sentence{pieces.Whole, pieces.New} {
+		s := cut(g, tokens, now)
 		if read.Gaps == 0 && !(weigher{s}).knows(&pieces.Piece{To: len(s.T)}) {
 			return read
 		}

@@ -17,12 +17,9 @@ import (
 // New cuts a sentence, without what interrupts it, into pieces.
 func New(g *clauses.Grammar, tokens []marks.Token, now clauses.Context) *Sentence {
 	tokens = mended(g, tokens)
-	s := &Sentence{Arguer: parts.New(&g.Grammar, tokens), Now: now, Last: engine.NoCard}
+	s := Whole(g, tokens, now)
 	if list := s.uninterrupted(); len(list) < len(tokens) {
 		s.Arguer = parts.New(&g.Grammar, list)
-	}
-	if now.Last != nil && now.Last.Verb == orders.Buy && len(now.Last.Cards) > 0 {
-		s.Last = now.Last.Cards[len(now.Last.Cards)-1]
 	}
 	return s
 }
