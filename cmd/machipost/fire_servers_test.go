@@ -3,12 +3,15 @@
 package main
 
 import (
+	"cmp"
+	"encoding/json"
 	"fmt"
 	"math/rand/v2"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 	"syscall"
@@ -175,9 +178,12 @@ func (f *fire) calm() {
 	doubtful := 0
 	f.until("the letters went", func() bool {
 		out, err := f.command("outbox", "list", "--state", "queued", "--json").Output()
-		all, begun := strings.Count(string(out), `"id"`), strings.Count(string(out), `"attempts"`)-strings.Count(string(out), `"attempts": 0`)
-		doubtful = begun
-		return err == nil && all == begun
+		var queued []fireLetter
+		if err != nil || json.Unmarshal(out, &queued) != nil {
+			return false
+		}
+		doubtful = len(queued)
+		return claimed(queued)
 	})
 	f.until("the letters were answered", func() bool {
 		f.mu.Lock()
@@ -185,6 +191,28 @@ func (f *fire) calm() {
 		return f.unanswered() <= doubtful
 	})
 	f.judge(doubtful)
+}
+
+// A fireLetter is a line of the outbox.
+type fireLetter struct {
+	ID       int64
+	To       string
+	Attempts int
+}
+
+// claimed tells of letters that are queued whether each waits for a claim to end: a worker
+// that was killed with one on its way leaves it to nobody for a while, nor what is behind it
+// to the same address.
+func claimed(queued []fireLetter) bool {
+	slices.SortFunc(queued, func(a, b fireLetter) int { return cmp.Compare(a.ID, b.ID) })
+	begun := map[string]bool{}
+	for _, l := range queued {
+		begun[l.To] = begun[l.To] || l.Attempts > 0
+		if !begun[l.To] {
+			return false
+		}
+	}
+	return true
 }
 
 // until waits for something, a minute and a half at the most.
@@ -195,6 +223,8 @@ func (f *fire) until(what string, is func() bool) {
 			return
 		}
 	}
+	queued, _ := f.command("outbox", "list", "--json").CombinedOutput()
+	f.Logf("the outbox: %s", queued)
 	for i := range f.logs {
 		text, _ := os.ReadFile(f.logs[i].Name())
 		f.Logf("worker %d:\n%s", i, text[max(0, len(text)-3000):])
