@@ -7,24 +7,39 @@
 package everyday
 
 import (
-	"embed"
+	_ "embed" // the files
 	"strings"
 	"sync"
 
 	"machipost/orders/reading/words"
 )
 
-//go:embed *.txt
-var files embed.FS
+// Files of words; a line that begins with # is a theme. Strings lie in the program itself.
+var (
+	//go:embed english.txt
+	english string
+	//go:embed spanish.txt
+	spanish string
+	//go:embed german.txt
+	german string
+	//go:embed french.txt
+	french string
+)
 
-// lists are the files by language; a line that begins with # is a theme.
-var lists = [words.NumLanguages]string{words.English: "english.txt", words.Spanish: "spanish.txt", words.German: "german.txt", words.French: "french.txt"}
+// lists are the files by language.
+var lists = [words.NumLanguages]string{words.English: english, words.Spanish: spanish, words.German: german, words.French: french}
 
 // all are the words, with a bit for each language in which they are of every day.
 var all = sync.OnceValue(func() map[string]uint8 {
-	set := map[string]uint8{}
-	for language := range words.NumLanguages {
-		for _, word := range In(language) {
+	var lists [words.NumLanguages][]string
+	n := 0
+	for language := range lists {
+		lists[language] = In(words.Language(language))
+		n += len(lists[language])
+	}
+	set := make(map[string]uint8, n) // one that grows has room for twice as many
+	for language, list := range lists {
+		for _, word := range list {
 			set[word] |= 1 << language
 		}
 	}
@@ -33,11 +48,7 @@ var all = sync.OnceValue(func() map[string]uint8 {
 
 // In returns the words of a language, as they are compared.
 func In(language words.Language) (list []string) {
-	text, err := files.ReadFile(lists[language])
-	if err != nil {
-		panic(err) // it is a part of the program
-	}
-	for line := range strings.Lines(string(text)) {
+	for line := range strings.Lines(lists[language]) {
 		if !strings.HasPrefix(line, "#") {
 			list = append(list, strings.Fields(line)...)
 		}

@@ -31,33 +31,51 @@ var lists = [words.NumLanguages]string{words.Spanish: "spanish.txt", words.Germa
 // clause only, one that ends in $ at its end. Behind a ? stands what is not plain without
 // the words beside it.
 type saying struct {
-	there, here []string
+	there, here string // words, with blanks between
 	begins      bool
 }
 
-// all are the phrases by language and by their first word.
-var all = sync.OnceValue(func() (list [words.NumLanguages]map[string][]saying) {
+// first is the first word of a phrase.
+func (s *saying) first() string {
+	word, _, _ := strings.Cut(s.there, " ")
+	return word
+}
+
+// all are the phrases by language, sorted by their first words.
+var all = sync.OnceValue(func() (list [words.NumLanguages][]saying) {
 	for language := words.English + 1; language < words.NumLanguages; language++ {
 		text, err := files.ReadFile(lists[language])
 		if err != nil {
 			panic(err) // it is a part of the program
 		}
-		list[language] = map[string][]saying{}
 		for line := range strings.Lines(string(text)) {
 			here, there, ok := strings.Cut(line, "=")
 			if !ok || strings.HasPrefix(line, "#") {
 				continue
 			}
+			here = strings.Join(lows(here), " ")
 			for phrase := range strings.SplitSeq(there, ",") {
 				phrase, begins := strings.CutPrefix(strings.TrimSpace(phrase), "^")
 				if row := lows(phrase); len(row) > 0 {
-					list[language][row[0]] = append(list[language][row[0]], saying{row, lows(here), begins})
+					list[language] = append(list[language], saying{strings.Join(row, " "), here, begins})
 				}
 			}
 		}
+		slices.SortStableFunc(list[language], func(a, b saying) int { return strings.Compare(a.first(), b.first()) })
+		list[language] = slices.Clip(list[language])
 	}
 	return list
 })
+
+// beginning are the phrases of a language that begin with a word.
+func beginning(list []saying, first string) []saying {
+	from, _ := slices.BinarySearchFunc(list, first, func(s saying, first string) int { return strings.Compare(s.first(), first) })
+	to := from
+	for to < len(list) && list[to].first() == first {
+		to++
+	}
+	return list[from:to]
+}
 
 // lows are the words of a phrase, as they are compared.
 func lows(phrase string) (row []string) {
@@ -109,7 +127,7 @@ type teller struct {
 	language words.Language
 	t        []marks.Token
 	out      []marks.Token
-	sayings  map[string][]saying
+	sayings  []saying
 	unknown  int // words that are not known
 	told     int // words of the language
 	from, to int // the player in the phrase that was found last
@@ -164,7 +182,7 @@ func (t *teller) next(at int) int {
 	}
 	if n > 0 {
 		t.from, t.to = t.player(at, n)
-		for _, low := range said {
+		for low := range strings.FieldsSeq(said) {
 			switch low {
 			case "%":
 				t.out = append(t.out, t.t[t.from:t.to]...)
@@ -216,13 +234,13 @@ func isOurs(low string) bool {
 // find returns what the longest phrase at a place is called here, and its length. Of two
 // that are as long, it is the one that has an accent at the end of a word, or that begins a
 // clause.
-func (t *teller) find(at int) (said []string, n int) {
+func (t *teller) find(at int) (said string, n int) {
 	low, begins := t.t[at].Low, at == 0 || !t.t[at-1].IsWord() && t.t[at-1].Number < 0
 	for _, first := range [...]string{low + accent, low, "%", "#"} {
 		if first == low+accent && !isMarked(&t.t[at]) || first == "%" && t.table.Player(t.t, at, 3).Tokens == 0 || first == "#" && t.number(at) == "" {
 			continue
 		}
-		for _, s := range t.sayings[first] {
+		for _, s := range beginning(t.sayings, first) {
 			if s.begins && !begins {
 				continue
 			}
@@ -237,9 +255,9 @@ func (t *teller) find(at int) (said []string, n int) {
 
 // fits returns where a phrase ends whose first word stands at a place; 0 when the others
 // don't.
-func (t *teller) fits(row []string, at int) int {
+func (t *teller) fits(row string, at int) int {
 	end := at
-	for _, low := range row {
+	for low := range strings.FieldsSeq(row) {
 		switch {
 		case low == "$" && end >= len(t.t):
 			continue
@@ -273,9 +291,9 @@ func (t *teller) number(at int) string {
 	if t.t[at].Number >= 0 {
 		return t.t[at].Low
 	}
-	for _, s := range t.sayings[t.t[at].Low] {
-		if len(s.there) == 1 && len(s.here) == 1 && numbers[s.here[0]] {
-			return s.here[0]
+	for _, s := range beginning(t.sayings, t.t[at].Low) {
+		if s.there == t.t[at].Low && numbers[s.here] {
+			return s.here
 		}
 	}
 	return ""

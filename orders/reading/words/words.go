@@ -249,6 +249,11 @@ func grow() *tree {
 			}
 		}
 	}
+	n := 0
+	for _, some := range means {
+		n += len(some)
+	}
+	t.first, t.means = make([]int32, 0, len(means)+1), make([]Meaning, 0, n)
 	for _, some := range means {
 		t.first = append(t.first, int32(len(t.means)))
 		t.means = append(t.means, some...)
