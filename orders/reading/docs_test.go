@@ -48,30 +48,54 @@ func TestDocsShowWhatPeopleWrite(t *testing.T) {
 	}
 }
 
-// What the players' pages tell people to write is read at once.
+// What the players' pages tell people to write is read at once: alone, or of what changes
+// orders, behind some.
 func TestPlayersPagesAreRead(t *testing.T) {
 	for _, page := range []string{"../../docs/player.md", "../../docs/es/player.md"} {
 		data, err := os.ReadFile(page)
 		if err != nil {
 			t.Fatal(err)
 		}
-		_, rest, _ := strings.Cut(string(data), "<!-- wishes -->")
-		table, _, _ := strings.Cut(rest, "<!-- /wishes -->")
-		shown := 0
-		for line := range strings.Lines(table) {
-			for i, example := range strings.Split(line, "`") {
+		whole := strangersLetter{Players: []string{"Ann", "Bob", "Carol"}, Player: "Ann", Turn: 1, Text: wholeLetter(string(data))}
+		if sheet := whole.read(); len(sheet.Lines) < 5 || len(sheet.Refused)+len(sheet.Proposed) > 0 {
+			t.Errorf("%s: %s: %+v", page, whole.Text, sheet)
+		}
+		for _, part := range []struct {
+			name, before string
+			least        int // examples
+		}{{name: "wishes", least: 25}, {"changes", "two dice\nbuy Mine, Cafe\ntv Bob", 3}} {
+			_, rest, _ := strings.Cut(string(data), "<!-- "+part.name+" -->")
+			table, _, _ := strings.Cut(rest, "<!-- /"+part.name+" -->")
+			shown := 0
+			for i, example := range strings.Split(table, "`") {
 				if i%2 == 0 {
 					continue
 				}
 				shown++
-				l := strangersLetter{Players: []string{"Ann", "Bob", "Carol"}, Player: "Ann", Turn: 1, Text: example}
-				if sheet := l.read(); len(sheet.Lines) == 0 || len(sheet.Refused)+len(sheet.Proposed)+len(sheet.Prose) > 0 {
+				l := strangersLetter{Players: []string{"Ann", "Bob", "Carol"}, Player: "Ann", Turn: 1, Before: part.before, Text: example}
+				if sheet := l.read(); len(sheet.Lines) == 0 || len(sheet.Refused)+len(sheet.Proposed)+len(sheet.Prose) > 0 || sheet.Amends != (part.before != "") {
 					t.Errorf("%s: %s: %+v", page, example, sheet)
 				}
 			}
-		}
-		if shown < 25 {
-			t.Errorf("%s shows %d things to write", page, shown)
+			if shown < part.least {
+				t.Errorf("%s shows %d %s", page, shown, part.name)
+			}
 		}
 	}
+}
+
+// wholeLetter is the letter that a page shows, above what can be wished for.
+func wholeLetter(page string) string {
+	above, _, _ := strings.Cut(page, "<!-- wishes -->")
+	var b strings.Builder
+	for line := range strings.Lines(above[strings.LastIndex(above, "\n## "):]) {
+		text, ok := strings.CutPrefix(line, "    ")
+		if !ok && b.Len() > 0 && line != "\n" {
+			break
+		}
+		if ok || b.Len() > 0 {
+			b.WriteString(text)
+		}
+	}
+	return b.String()
 }
