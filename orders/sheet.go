@@ -12,6 +12,8 @@
 package orders
 
 import (
+	"slices"
+
 	"machipost/engine"
 	"machipost/engine/names"
 )
@@ -93,6 +95,12 @@ type Order struct {
 	Theirs  engine.Card   // Swap
 	Player  engine.Seat   // TV, Swap, Move; TV: NoSeat for the richest
 	Nothing bool          // `nothing`, `none`, `never`; for Buy: the list ends behind Cards
+}
+
+// Equal tells whether two orders say the same.
+func (o Order) Equal(other Order) bool {
+	return slices.Equal(o.Cards, other.Cards) && o.Verb == other.Verb && o.Dice == other.Dice && o.Totals == other.Totals &&
+		o.Theirs == other.Theirs && o.Player == other.Player && o.Nothing == other.Nothing
 }
 
 // A Sheet is what was understood of one letter, and what was not. The zero Sheet

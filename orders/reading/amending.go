@@ -1,7 +1,6 @@
 package reading
 
 import (
-	"reflect"
 	"slices"
 	"strings"
 
@@ -67,7 +66,7 @@ func (r *amender) corrected(read *clauses.Reading) bool {
 				return false
 			}
 			if !slices.Contains(scopes, e.line.Scope) {
-				if act.Scopes == nil && scopes != nil && !reflect.DeepEqual(e.line.Order, said) {
+				if act.Scopes == nil && scopes != nil && !e.line.Order.Equal(said) {
 					return false // goes that differ: which?
 				}
 				said = e.line.Order

@@ -1,7 +1,6 @@
 package reading
 
 import (
-	"reflect"
 	"slices"
 
 	"machipost/engine/names"
@@ -295,7 +294,7 @@ func (r *amender) contradicting(line orders.Line, d doubt, instead bool) doubt {
 		return d
 	}
 	differs := func(e *entry) bool {
-		return e.line.Scope == line.Scope && e.line.Order.Verb == line.Order.Verb && len(e.line.If) == 0 && e.written != r.text && !reflect.DeepEqual(e.line.Order, line.Order)
+		return e.line.Scope == line.Scope && e.line.Order.Verb == line.Order.Verb && len(e.line.If) == 0 && e.written != r.text && !e.line.Order.Equal(line.Order)
 	}
 	for i := range r.entries {
 		if differs(&r.entries[i]) {

@@ -1,7 +1,6 @@
 package reading
 
 import (
-	"reflect"
 	"slices"
 
 	"machipost/engine"
@@ -158,7 +157,7 @@ func differs(r *amender, line orders.Line, read *clauses.Reading, d doubt) (orde
 		return line, d
 	}
 	same := func(e *entry) bool {
-		return e.written == r.text && e.line.Scope == line.Scope && e.line.Order.Verb == line.Order.Verb && !reflect.DeepEqual(e.line.Order, line.Order)
+		return e.written == r.text && e.line.Scope == line.Scope && e.line.Order.Verb == line.Order.Verb && !e.line.Order.Equal(line.Order)
 	}
 	front, end, instead := changes.Where(r.text)
 	list := line.Order.Verb == orders.Buy && !line.Order.Nothing && !(read.Same.Only && read.Same.Verb != orders.Buy)
@@ -201,7 +200,7 @@ func roundAbout(r *amender, read *clauses.Reading) bool {
 // scopesBefore are the goes of the last order.
 func (r *amender) scopesBefore() (scopes []orders.Scope) {
 	last := r.entries[len(r.entries)-1]
-	for i := len(r.entries) - 1; i >= 0 && r.entries[i].written == last.written && reflect.DeepEqual(r.entries[i].line.Order, last.line.Order); i-- {
+	for i := len(r.entries) - 1; i >= 0 && r.entries[i].written == last.written && r.entries[i].line.Order.Equal(last.line.Order); i-- {
 		scopes = append(scopes, r.entries[i].line.Scope)
 	}
 	return scopes

@@ -1,7 +1,6 @@
 package changes
 
 import (
-	"reflect"
 	"slices"
 
 	"machipost/orders"
@@ -35,7 +34,7 @@ func IsNever(list []orders.Condition) bool {
 // WithoutTwice are conditions without those that stand there already.
 func WithoutTwice(list []orders.Condition) (kept []orders.Condition) {
 	for _, c := range list {
-		if !slices.ContainsFunc(kept, func(other orders.Condition) bool { return reflect.DeepEqual(c, other) }) {
+		if !slices.Contains(kept, c) {
 			kept = append(kept, c)
 		}
 	}

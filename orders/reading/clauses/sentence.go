@@ -1,7 +1,6 @@
 package clauses
 
 import (
-	"reflect"
 	"slices"
 
 	"machipost/orders"
@@ -330,7 +329,7 @@ func (p *parse) add(order orders.Order) {
 		}
 	}
 	for _, conditions := range sets {
-		if n := len(p.out.Acts); n > 0 && order.Verb == orders.Invest && reflect.DeepEqual(p.out.Acts[n-1], Act{Scopes: p.scopes, Line: orders.Line{If: conditions, Order: order}}) {
+		if n := len(p.out.Acts); n > 0 && order.Verb == orders.Invest && p.out.Acts[n-1].Line.Order.Equal(order) && slices.Equal(p.out.Acts[n-1].Line.If, conditions) && slices.Equal(p.out.Acts[n-1].Scopes, p.scopes) {
 			continue // put a coin in the Startup
 		}
 		p.out.Acts = append(p.out.Acts, Act{Scopes: p.scopes, Line: orders.Line{If: conditions, Order: order}, Instead: p.instead})

@@ -1,7 +1,6 @@
 package gist
 
 import (
-	"reflect"
 	"slices"
 
 	"machipost/engine"
@@ -261,7 +260,7 @@ func (b *builder) order(i int, p *pieces.Piece) {
 
 // same tells whether an order is that of an act before it, said once more.
 func same(a *clauses.Act, scopes []orders.Scope, held []orders.Condition, o orders.Order) bool {
-	return slices.Equal(a.Scopes, scopes) && slices.Equal(a.Line.If, held) && reflect.DeepEqual(a.Line.Order, o)
+	return slices.Equal(a.Scopes, scopes) && slices.Equal(a.Line.If, held) && a.Line.Order.Equal(o)
 }
 
 // verbOf is the verb of candidates that stand behind an otherwise or a correction: that of

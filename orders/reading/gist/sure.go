@@ -1,7 +1,6 @@
 package gist
 
 import (
-	"reflect"
 	"slices"
 
 	"machipost/engine"
@@ -88,7 +87,7 @@ func made(s *pieces.Sentence, tokens []marks.Token) (clauses.Reading, bool) {
 		return out, false
 	}
 	out.Acts = slices.CompactFunc(out.Acts, func(a, b clauses.Act) bool {
-		return slices.Equal(a.Scopes, b.Scopes) && reflect.DeepEqual(a.Line, b.Line)
+		return slices.Equal(a.Scopes, b.Scopes) && slices.Equal(a.Line.If, b.Line.If) && a.Line.Order.Equal(b.Line.Order)
 	})
 	return out, true
 }
