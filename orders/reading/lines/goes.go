@@ -1,6 +1,7 @@
 package lines
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -9,50 +10,87 @@ import (
 	"machipost/orders/wording"
 )
 
-// asGoes makes `turn 1` and `turn 2` goes, and `1st:` and `2nd:`, in a letter that names
-// both and no third, from who has two goes: turns of so low a number are long over.
+// stretches are what people call a go as well, and what no number may stand behind without a
+// sign: drop 2.
+var (
+	stretches = marks.Lows("turn", "turno", "tour", "round", "act", "scene", "leg", "half", "inning", "innings", "shift", "lap", "trip", "course", "heat", "bout", "period", "outing", "drop", "hand", "watch", "ride", "visit")
+	deeds     = marks.Lows("shift", "drop", "hand", "watch", "ride", "visit")
+)
+
+// A naming is what somebody calls a go, and the numbers that stand beside it, up to three;
+// a place alone, `1st:`, calls it nothing.
+type naming struct {
+	noun  string
+	named [4]bool
+}
+
+// means tells whether both goes are named, and no third. Turns and rounds of so low a number
+// are long over.
+func (n *naming) means(turn int) bool {
+	old := n.noun == "turn" || n.noun == "turno" || n.noun == "tour" || n.noun == "round"
+	return n.named[1] && n.named[2] && !n.named[3] && (turn > 2 || !old)
+}
+
+// asGoes makes `turn 1` and `turn 2` goes, and `1st:` and `2nd:`, `first half` and `second
+// half`, in a letter of who has two goes that names both and no third.
 func (r tabler) asGoes(lines []Row) {
 	if !r.TwoGoes {
 		return
 	}
-	var turns, places [4]bool
-	meant := false
-	defer func() {
-		for i := range lines {
-			if meant && len(lines[i].Words) > 0 && (lines[i].Words[0].Low == "turn" || lines[i].Words[0].Low == "turno" || lines[i].Words[0].Low == "tour") {
-				lines[i].Words[0].Low = "go"
-			}
+	var all []naming
+	eachNamed(lines, func(t []marks.Token, noun, at, n int) {
+		called := &naming{}
+		if noun >= 0 {
+			called.noun = t[noun].Low
 		}
-	}()
-	each := func(do func(t []marks.Token, at, n int, place bool)) {
-		for _, line := range lines {
-			for at := range line.Tokens {
-				if at+1 < len(line.Tokens) && line.Tokens[at].Is("turn", "turno", "tour") {
-					do(line.Tokens, at, goNumber(&line.Tokens[at+1]), false)
-				}
-				if n, end := placeNumber(line.Tokens, at); n > 0 && end < len(line.Tokens) && line.Tokens[end].Is(":", "=", "-") && (at == 0 || line.Tokens[at-1].Is(".", ",")) {
-					do(line.Tokens, at, n, true)
-				}
+		i := slices.IndexFunc(all, func(one naming) bool { return one.noun == called.noun })
+		if i < 0 {
+			all, i = append(all, *called), len(all)
+		}
+		all[i].named[min(n, 3)] = true
+	})
+	meant := func(noun string) bool {
+		return slices.ContainsFunc(all, func(one naming) bool { return one.noun == noun && one.means(r.Turn) })
+	}
+	if !slices.ContainsFunc(all, func(one naming) bool { return one.means(r.Turn) }) {
+		return
+	}
+	eachNamed(lines, func(t []marks.Token, noun, at, n int) {
+		switch {
+		case noun >= 0 && meant(t[noun].Low):
+			t[noun].Low = "go"
+		case noun < 0 && meant(""):
+			t[at].Low, t[at].Number = "go", -1
+			t[at+1].Low, t[at+1].Number = strconv.Itoa(n), n // in the place of `st`, or of the colon
+		}
+	})
+	for i := range lines {
+		if w := lines[i].Words; len(w) > 0 && stretches[w[0].Low] && meant(w[0].Low) {
+			w[0].Low = "go"
+		}
+	}
+}
+
+// eachNamed goes through what may name a go: where its noun stands, -1 for none, where the
+// whole begins, and its number.
+func eachNamed(lines []Row, do func(t []marks.Token, noun, at, n int)) {
+	for _, line := range lines {
+		t := line.Tokens
+		for at := range t {
+			if stretches[t[at].Low] && at+1 < len(t) && goNumber(&t[at+1]) > 0 && (!deeds[t[at].Low] || at+2 < len(t) && t[at+2].Is(":", "-", "=") && (at == 0 || t[at-1].Is(".", ","))) {
+				do(t, at, at, goNumber(&t[at+1]))
+				continue
+			}
+			n, end := placeNumber(t, at)
+			switch {
+			case n == 0 || end >= len(t):
+			case stretches[t[end].Low] && !t[end].Is("turno", "tour"):
+				do(t, end, at, n)
+			case t[end].Is(":", "=", "-") && (at == 0 || t[at-1].Is(".", ",")):
+				do(t, -1, at, n)
 			}
 		}
 	}
-	each(func(_ []marks.Token, _, n int, place bool) {
-		if n = min(n, 3); place {
-			places[n] = true
-		} else {
-			turns[n] = true
-		}
-	})
-	each(func(t []marks.Token, at, n int, place bool) {
-		switch {
-		case place && places[1] && places[2] && !places[3]:
-			t[at].Low, t[at].Number = "go", -1
-			t[at+1].Low, t[at+1].Number = strconv.Itoa(n), n // in the place of `st`, or of the colon
-		case !place && turns[1] && turns[2] && !turns[3] && r.Turn > 2:
-			t[at].Low = "go"
-			meant = true
-		}
-	})
 }
 
 // goNumber is the number that a token names; 0 for none.

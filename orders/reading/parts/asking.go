@@ -280,10 +280,7 @@ func (p *asker) Rolling(at int, who engine.Seat, named bool) (orders.Condition, 
 				if _, noun := p.Is(end, words.Coins, words.Landmark, words.Dice); noun > 0 || p.Sign(end, "of") || p.CardAt(end).Tokens > 0 && !p.Sign(end, ",", ":") && p.CardAt(end).Strength < marks.Weak && !p.T[end].Is("harbour") {
 					return orders.Condition{}, 0
 				}
-				if not {
-					set = orders.AllTotals &^ set
-				}
-				return orders.Condition{Kind: orders.Rolled, Who: who, Totals: set}, end
+				return p.rolled(who, set, not), end
 			}
 		}
 		if _, end := p.Is(at, words.Roll, words.Total, words.With); end > 0 {
@@ -294,25 +291,29 @@ func (p *asker) Rolling(at int, who engine.Seat, named bool) (orders.Condition, 
 			at, not = end, true
 			continue
 		}
-		if not && p.Sign(at, "pas") { // ne fais pas 7
-			at++
-			continue
-		}
-		if _, end := p.Is(at, words.Empty, words.Anything, words.Dice, words.Me); end > 0 {
-			at = end
+		if _, end := p.Is(at, words.Empty, words.Anything, words.Dice, words.Me); end > 0 || not && p.Sign(at, "pas") { // ne fais pas 7
+			at = max(end, at+1)
 			continue
 		}
 		if set, end := p.Totals(at); end > 0 && !p.IsPronoun(at, end) {
 			if _, verb := p.Is(end, words.Roll); verb > 0 { // wenn ich eine 6 würfle
-				return orders.Condition{Kind: orders.Rolled, Who: who, Totals: set}, verb
+				return p.rolled(who, set, not), verb
 			}
-		}
-		if set, end := p.Totals(at); end > 0 && (p.Sign(end, ",", ":") || end == len(p.T)) { // if 6: …
-			return orders.Condition{Kind: orders.Rolled, Who: who, Totals: set}, end
+			if p.Sign(end, ",", ":") || end == len(p.T) { // if 6: …
+				return p.rolled(who, set, not), end
+			}
 		}
 		return orders.Condition{}, 0
 	}
 	return orders.Condition{}, 0
+}
+
+// rolled is that one of some totals is thrown, or none of them.
+func (p *asker) rolled(who engine.Seat, set orders.Totals, not bool) orders.Condition {
+	if not {
+		set = orders.AllTotals &^ set
+	}
+	return orders.Condition{Kind: orders.Rolled, Who: who, Totals: set}
 }
 
 // offering reads `Mine is on offer`, `no Mine on offer`, `there is a Mine left`.

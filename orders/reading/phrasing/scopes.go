@@ -9,6 +9,7 @@ import (
 var (
 	firsts  = []string{"first", "1st", "initial", "opening", "former", "earlier"}
 	seconds = []string{"second", "2nd", "other", "last", "latter", "final", "closing", "later"}
+	placed  = []string{"initial", "opening", "former", "earlier", "latter", "final", "closing", "later"}
 	extras  = []string{"bonus", "extra", "additional", "free", "spare"}
 	boths   = []string{"both", "each", "either", "every", "any"}
 	nouns   = []string{"go", "goes", "turn", "turns", "time", "times", "occasion", "occasions", "one", "ones", "move", "moves", "roll", "rolls", "throw", "throws", "attempt", "sortie", "sorties", "outing", "outings", "trip", "trips", "sally", "innings", "inning", "watch", "watches", "shift", "shifts", "half", "leg", "visit", "whack", "bash", "crack", "stab", "dip", "lap", "stint", "spell", "foray", "forays", "hand", "swing", "engagement", "mission"}
@@ -55,7 +56,7 @@ func (f *finder) scope(at int) words.Phrase {
 	case some == "every" && !f.sign(behind, "go", "goes"), some == "each" && f.sign(behind, "turn", "turns"), some == "any" && !f.sign(behind, "go", "goes"):
 		return words.Phrase{} // for good, perhaps
 	case f.sign(behind, nouns...) && !(f.sign(behind, "one") && f.isCard(behind+1)):
-		if f.sign(behind, "one", "ones") && !prep {
+		if f.sign(behind, "one", "ones") && !prep && !(possessed && f.sign(next-1, placed...)) {
 			return words.Phrase{} // the other one
 		}
 		behind++

@@ -16,6 +16,7 @@ import (
 func Settle(g *clauses.Grammar, tokens []marks.Token, read *clauses.Reading) {
 	following(read)
 	nearest(g, tokens, read)
+	gapped(g, tokens, read)
 	if lacking(tokens, read) && read.Whole() {
 		read.Doubt = "if"
 	}
