@@ -280,7 +280,7 @@ func (p *asker) Rolling(at int, who engine.Seat, named bool) (orders.Condition, 
 				if _, noun := p.Is(end, words.Coins, words.Landmark, words.Dice); noun > 0 || p.Sign(end, "of") || p.CardAt(end).Tokens > 0 && !p.Sign(end, ",", ":") && p.CardAt(end).Strength < marks.Weak && !p.T[end].Is("harbour") {
 					return orders.Condition{}, 0
 				}
-				return p.rolled(who, set, not), end
+				return rolled(who, set, not), end
 			}
 		}
 		if _, end := p.Is(at, words.Roll, words.Total, words.With); end > 0 {
@@ -297,10 +297,10 @@ func (p *asker) Rolling(at int, who engine.Seat, named bool) (orders.Condition, 
 		}
 		if set, end := p.Totals(at); end > 0 && !p.IsPronoun(at, end) {
 			if _, verb := p.Is(end, words.Roll); verb > 0 { // wenn ich eine 6 würfle
-				return p.rolled(who, set, not), verb
+				return rolled(who, set, not), verb
 			}
 			if p.Sign(end, ",", ":") || end == len(p.T) { // if 6: …
-				return p.rolled(who, set, not), end
+				return rolled(who, set, not), end
 			}
 		}
 		return orders.Condition{}, 0
@@ -309,7 +309,7 @@ func (p *asker) Rolling(at int, who engine.Seat, named bool) (orders.Condition, 
 }
 
 // rolled is that one of some totals is thrown, or none of them.
-func (p *asker) rolled(who engine.Seat, set orders.Totals, not bool) orders.Condition {
+func rolled(who engine.Seat, set orders.Totals, not bool) orders.Condition {
 	if not {
 		set = orders.AllTotals &^ set
 	}
