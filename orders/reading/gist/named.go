@@ -30,7 +30,7 @@ func namedOtherwise(g *clauses.Grammar, tokens []marks.Token, out *clauses.Readi
 			continue
 		}
 		end := i + found.Tokens
-		if seen.Has(found.Card) && line.Sign(end, "first") {
+		if seen.Has(found.Card) && line.Sign(end, "first") && !isFirst(out, found.Card) {
 			return tokens[end].Raw
 		}
 		if found.Strength == marks.Whole && !found.Card.IsLandmark() && parts.VerbCard(found.Card) != orders.Buy && !mentions(out, found.Card) && !line.Sign(i-1, "'s") {
@@ -40,6 +40,11 @@ func namedOtherwise(g *clauses.Grammar, tokens []marks.Token, out *clauses.Readi
 		i = end - 1
 	}
 	return ""
+}
+
+// isFirst tells the first of all candidates.
+func isFirst(out *clauses.Reading, card engine.Card) bool {
+	return len(out.Acts) == 1 && len(out.Acts[0].Line.Order.Cards) > 0 && out.Acts[0].Line.Order.Cards[0] == card
 }
 
 // mentions tells whether a tool is ordered, asked about or bought in a reading.

@@ -49,6 +49,8 @@ func (b asker) before(c *clause, first int) (asks, ok bool) {
 		case b.Sign(i-1, "my", "the", "our") && b.role(i+1, words.Asks|words.Choice) && b.root(i) && i > c.from && b.Sign(first-1, "is", "are"):
 		case b.Sign(i, "settled", "plumped", "chosen", "picked", "opted", "selected") && b.Sign(i-1, "ive", "have", "finally"):
 			asks = true
+		case (b.role(i, words.Lacks) || b.Sign(i, "do", "use")) && b.lacking(c.from, i), b.role(i-1, words.Ranking) && b.Sign(i, "reads", "goes", "runs", "run", "says", "looks", "begins", "starts", "stands", "consists") && b.self(c.from, i-1):
+			asks = true
 		case b.role(i, words.Denies) || b.role(i, hinders) && !b.role(i, words.Lures) && !b.Sign(i, "only", "go") && !(b.Sign(i, "goes") && i > 0 && b.over[i-1]) && !(b.Sign(i, "suppose", "say") && b.Sign(i-1, "i", "id", "ill")) || b.strange(i):
 			return false, false
 		case b.owns(i), b.Sign(i, "my", "your", "our", "his", "her", "their") && i+1 == first, b.role(i, words.Past) && !b.Sign(i, "got", "felt"), b.Sign(i, "he", "she", "they"):
@@ -117,7 +119,7 @@ func (b asker) leading(from, first int, asks bool) bool {
 		case b.Sign(i, "to"):
 			return (asks || b.joined) && (b.Sign(i-1, "us", "me") && b.Sign(i-2, "treat", "help") || b.Sign(i-1, "no", "default", "defaulting", "back", "switch", "resort", "revert", "downgrade", "myself", "ourselves", "goes", "go", "vote", "down", "over", "self", "hands", "partial", "up")) || b.Sign(i+1, "get", "buy", "have", "build", "take", "own", "see", "place", "order", "purchase", "acquire", "add", "be") || b.verbed(i+1, first)
 		case b.Sign(i, "on"):
-			return b.Sign(i-1, "back") && b.joined || asks && b.Sign(i-1, "settle", "settled", "settling", "eye", "eyes", "heart", "sights", "set", "keen", "bent", "go", "decided", "decide", "plan", "money", "insist", "dead", "coins", "cash", "hands", "placing", "stuck", "sold", "mind")
+			return b.Sign(i-1, "back") && b.joined || asks && b.Sign(i-1, "settle", "settled", "settling", "eye", "eyes", "heart", "sights", "set", "keen", "bent", "go", "decided", "decide", "plan", "money", "insist", "dead", "coins", "cash", "hands", "placing", "stuck", "sold", "mind", "gamble", "splurge", "splash", "out")
 		case b.Sign(i, "like") && (b.role(i-1, words.Modal) || b.Sign(i-1, "really", "very", "rather", "so")):
 			return true
 		case b.Sign(i, "at", "from", "about", "off", "over", "against", "near", "by", "out", "into", "in", "around", "behind", "as", "like", "past", "through") && !b.Sign(i+1, "for", "favour", "favor"):
@@ -293,8 +295,8 @@ func (b asker) pays(c *clause, at, last int) bool {
 
 // plain tells a word in front of a card that says nothing more.
 func (b asker) plain(at int) bool {
-	return b.idle(at) > 0 || b.role(at, words.Greets|words.Article|words.Modal|words.Concludes|words.Asks|words.Lures|words.Choice) || b.Means(at, words.And, words.Or, words.Joint, words.Me, words.Break, words.Else) || b.Class(at)&(words.Wishes|words.Wanted|words.Opens) != 0 ||
-		b.manner(at) || b.Sign(at, "you", "'s", "s", "it", "but", "time", "self", "myself", "ourselves", "well", "oh", "ah", "ok", "as", "by", "means", "form", "shape", "name", "up", "down", "out", "second", "third", "first", "then", "alternative", "fallback", "backup", "reserve", "default")
+	return b.idle(at) > 0 || b.role(at, words.Greets|words.Article|words.Modal|words.Concludes|words.Asks|words.Lures|words.Choice|words.Holds) || b.Means(at, words.And, words.Or, words.Joint, words.Me, words.Break, words.Else) || b.Class(at)&(words.Wishes|words.Wanted|words.Opens) != 0 ||
+		b.manner(at) || b.isRealm(at) || b.Sign(at, "you", "ive", "got", "'s", "s", "it", "but", "time", "self", "myself", "ourselves", "well", "oh", "ah", "ok", "as", "by", "means", "form", "shape", "name", "up", "down", "out", "second", "third", "first", "then", "alternative", "fallback", "backup", "reserve", "default")
 }
 
 // called tells a word, whichever, between an article and the card: a cheeky Bakery.
@@ -344,7 +346,7 @@ func (b asker) between(from, to int) bool {
 		}
 		if b.Sign(i, "/", ">", "or") {
 			joins = true
-		} else if b.role(i, hinders|words.Denies) || !b.article(i) && b.idle(i) == 0 && !b.called(i, to) && !b.Sign(i, "is", "fine", "ok", "good", "also", "too", "maybe", "perhaps", "even", "just") {
+		} else if b.role(i, hinders|words.Denies) || !b.article(i) && b.idle(i) == 0 && !b.called(i, to) && !b.role(i, words.Greets|words.Holds) && !b.Sign(i, "i", "is", "fine", "ok", "good", "also", "too", "maybe", "perhaps", "even", "just") {
 			return false
 		}
 		i++

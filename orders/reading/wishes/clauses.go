@@ -72,6 +72,9 @@ func (b parter) opensClause(at, from int) bool {
 	if b.IsCard(at) {
 		return false
 	}
+	if b.runsOn(at, from) || b.Sign(at, "and", "with") && b.beneath(b.pastCard(at+1)) {
+		return true
+	}
 	subject := b.Sign(at+1, "i", "im", "id", "ill", "ive", "we", "my", "it", "its", "that", "thats", "he", "she", "they", "there", "the", "please", "now", "you", "somebody", "everyone")
 	switch {
 	case b.role(at, words.Concludes):
@@ -94,7 +97,7 @@ func (b parter) opensClause(at, from int) bool {
 	if b.Sign(at, "if") && b.Sign(at+1, "i", "we") && b.Sign(at-1, "alright", "ok", "okay", "fine", "mind", "possible", "cool", "allowed", "right") && b.Sign(from, "is", "would", "do", "mind") {
 		return false // is it all right if I take a Mine
 	}
-	return (b.Means(at, words.If, words.Unless) || b.Sign(at, "if")) && b.idle(at) == 0
+	return (b.Means(at, words.If, words.Unless) || b.Sign(at, "if")) && b.idle(at) == 0 && !b.pardons(from, at) || at > from && b.Sign(at, "whichever", "whatever") && b.Sign(at+1, "i", "is", "comes", "you", "we")
 }
 
 // ifs tells a clause that begins like a condition.
@@ -155,6 +158,10 @@ func (b parter) clause(from, to int) clause {
 		}
 		if n := b.idle(i); n > 2 {
 			i += n
+			continue
+		}
+		if b.numbered(i) {
+			i += 2
 			continue
 		}
 		if b.Sign(i, "4") && b.Sign(i+1, "me", "us") || b.Sign(i, "2") && b.Sign(i+1, "go", "eat") {

@@ -45,7 +45,7 @@ func (b *buyer) minor(c *clause) bool {
 // ranks tells a clause that says of its card how much it is wanted.
 func (b *buyer) ranks(c *clause) bool {
 	for i := c.from; i < c.to; i++ {
-		if b.Sign(i, "choice", "preference", "priority", "option", "pick", "fallback", "backup", "reserve", "alternative", "second", "third") {
+		if b.role(i, words.Ranking) || b.Sign(i, "preference", "priority", "option", "pick", "fallback", "backup", "reserve", "alternative", "second", "third") {
 			return true
 		}
 	}
@@ -59,6 +59,8 @@ func (b *buyer) ascends() bool {
 		rank := 0
 		switch {
 		case b.over[i]:
+		case b.numbered(i):
+			rank = max(b.T[i+1].Number, b.ordinal(i+1))
 		case b.Sign(i, "first", "1st", "primary", "favourite", "top"):
 			rank = 1
 		case b.Sign(i, "second", "2nd", "secondary", "fallback", "backup", "alternative"):
@@ -77,7 +79,7 @@ func (b *buyer) ascends() bool {
 // made is the reading of what was found.
 func (b *buyer) made() clauses.Reading {
 	out := clauses.Reading{Turn: -1}
-	if b.joined || !b.ascends() {
+	if b.joined && !b.whys || !b.ascends() {
 		return out // nothing stands behind what joins, or it is not plain what is first
 	}
 	for k, scopes := range b.none {

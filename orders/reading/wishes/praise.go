@@ -26,8 +26,12 @@ func (b praiser) behind(from, to int, asks bool) (praised, ok bool) {
 		switch {
 		case b.role(i, words.Denies) && b.litotes(i, to):
 			return true, true
-		case b.Sign(i, "preferred", "wanted", "desired", "needed", "requested", "required", "wished") && i == from && i+1 >= to && !b.Sign(to, ":"):
+		case i == from && b.role(i, words.Chosen) && !b.Sign(to, ":") && (i+1 >= to || b.role(i+1, words.Adjunct|words.Greets) && (!b.Sign(i+1, "by") || b.Sign(i+2, "me", "us"))), i > from && b.role(i, words.Chosen) && b.numbered(i-1):
+			praised = true
+		case b.beneath(from) && i == from:
 			return true, true
+		case b.numbered(i):
+			praised, i = true, i+1
 		case b.role(i, words.Denies|hinders) || b.strange(i) && !b.Sign(i, "'s"):
 			return false, false
 		case b.Sign(i, "it") && b.Sign(i+1, "is", "shall", "will", "'s", "must", "has") && (i+2 >= to || b.Sign(to-1, "be") && i+5 > to && !b.role(i+2, words.Denies)), b.Sign(i, "it's", "its") && i+1 >= to:
@@ -59,19 +63,25 @@ func (b praiser) litotes(at, to int) bool {
 
 // copula tells a verb that says how something is, or what it will do.
 func (b praiser) copula(at int) bool {
-	return b.Sign(at, "is", "are", "'s", "seems", "seem", "looks", "sounds", "feels", "appears", "would", "will", "ll", "d", "shall", "should", "must", "has", "gets", "be", "strikes", "makes", "suits", "it", "remains", "wins", "calls", "beckons")
+	return b.Sign(at, "deserves", "belongs", "earns", "fills", "completes", "is", "are", "'s", "seems", "seem", "looks", "sounds", "feels", "appears", "would", "will", "ll", "d", "shall", "should", "must", "has", "gets", "be", "strikes", "makes", "suits", "it", "remains", "wins", "calls", "beckons")
 }
 
 // praises reads what is said of a card by which it is chosen: seems the sensible next
 // lesson, would suit me.
 func (b praiser) praises(from, to int) (praised, ok bool) {
 	modal := b.Sign(from, "would", "will", "ll", "d", "shall", "should", "must", "might", "has", "could") || b.Sign(from, "wins", "calls", "beckons", "gets", "suits")
+	if b.Sign(from, "deserves", "belongs", "earns", "fills", "completes") || b.Sign(from, "has") && b.Sign(from+1, "my") && b.Sign(from+2, "name") {
+		return true, b.comes(from+1, to)
+	}
+	if b.Sign(from, "be", "being") && b.role(from+1, words.Gained) && b.remarked(from+2, to) {
+		return true, true
+	}
 	choice := b.joined
 	for i := from; i < to; i++ {
 		if b.role(i, hinders|words.Denies|words.Past) && !b.role(i, words.Lures) && !b.over[i] || b.IsOther(i) || b.strange(i) && !b.Sign(i, "'s") {
 			return false, false
 		}
-		if modal && !b.role(i, words.Modal|words.Lures|words.Choice|words.Article|words.Consents|words.Adjunct) && b.idle(i) == 0 && !b.Sign(i, "be", "do", "see", "through", "help", "serve", "fit", "make", "makes", "nicely", "well", "very", "happy", "day", "vote", "bill", "me", "us", "wins", "calls", "beckons", "gets", "it", "has", "needed", "wanted", "required", "bought", "built") && !b.manner(i) {
+		if modal && !b.role(i, words.Modal|words.Lures|words.Choice|words.Article|words.Consents|words.Adjunct|words.Gained|words.Realm) && b.idle(i) == 0 && !b.Sign(i, "nod", "look", "be", "do", "see", "through", "help", "serve", "fit", "make", "makes", "nicely", "well", "very", "happy", "day", "vote", "bill", "me", "us", "wins", "calls", "beckons", "gets", "it", "has", "needed", "wanted", "required") && !b.manner(i) {
 			return false, false
 		}
 		choice = choice || b.role(i, words.Choice) || b.Sign(i, "calling", "after", "order", "fancy", "needed", "required", "wanted", "winner", "ticket")
@@ -82,7 +92,7 @@ func (b praiser) praises(from, to int) (praised, ok bool) {
 // remarked tells whether words only say for whom, where or why.
 func (b praiser) remarked(from, to int) bool {
 	for i := from; i < to; i++ {
-		if b.over[i] || b.IsOther(i) || b.IsCard(i) || b.T[i].Number >= 0 || b.Means(i, words.If, words.Unless) || b.role(i, hinders) && !b.lasting(i) || b.role(i, words.Denies) {
+		if b.over[i] || b.IsOther(i) || b.IsCard(i) || b.T[i].Number >= 0 || b.Means(i, words.If, words.Unless) || b.role(i, hinders) && !b.lasting(i) || b.role(i, words.Denies) || b.Sign(i, "bottom", "end", "back", "foot") && b.role(to-1, words.Realm|words.Ranking) {
 			return false
 		}
 	}

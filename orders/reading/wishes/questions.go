@@ -50,6 +50,10 @@ func (b asker) decided(at int) bool {
 // backs tells whether a card is named as the next one, behind it: as the fallback.
 func (b asker) backs(first int) bool {
 	behind := first + b.CardAt(first).Tokens
+	if b.beneath(behind) || b.Means(behind, words.If, words.Joint) && len(b.lists) > 0 && (parter{b.buyer}).shortBefore(behind, len(b.T)) {
+		b.joined = len(b.lists) > 0
+		return b.joined
+	}
 	for i := behind + 1; i < min(len(b.T), behind+4) && b.Sign(behind, "as", "for", "in"); i++ {
 		if b.Sign(i, "alternative", "fallback", "backup", "reserve", "second", "plan", "substitute", "understudy", "stand") {
 			b.joined = len(b.lists) > 0

@@ -122,8 +122,8 @@ func (b remarker) points(c *clause) bool {
 		return false
 	}
 	it := c.from
-	for it < c.to && !b.Sign(it, "it", "that", "one", "this") {
-		if b.role(it, hinders|words.Denies|words.Past) || b.Sign(it, "if", "may", "might", "he", "she", "they") {
+	for it < c.to && (!b.Sign(it, "it", "that", "one", "this") || b.Sign(it, "that") && b.Sign(it+1, "one")) {
+		if !(b.Sign(it, "go") && b.Sign(it+1, "with", "for")) && b.role(it, hinders|words.Denies|words.Past) || b.Sign(it, "if", "may", "might", "he", "she", "they") {
 			return false
 		}
 		it++
@@ -132,7 +132,7 @@ func (b remarker) points(c *clause) bool {
 		return false
 	}
 	for i := it + 1; i < c.to; {
-		if !b.over[i] && b.idle(i) == 0 && !b.role(i, words.Greets|words.Choice|words.Adjunct|words.Consents) && !b.Sign(i, "those", "these", "too", "now", "today", "for", "me", "my", "i", "suppose", "guess", "purchase", "well", "also", "then") && !b.manner(i) {
+		if !b.over[i] && b.idle(i) == 0 && !b.role(i, words.Greets|words.Choice|words.Adjunct|words.Consents) && !b.Sign(i, "those", "these", "too", "now", "today", "for", "me", "my", "i", "suppose", "guess", "purchase", "a", "whirl", "try", "go", "spin", "shot", "bash", "well", "also", "then") && !b.manner(i) {
 			return false
 		}
 		i += max(1, b.idle(i))
@@ -271,6 +271,9 @@ func (b remarker) announces(c *clause) bool {
 		return false
 	}
 	for i := c.from; i < c.to; i++ {
+		if b.role(i-1, words.Ranking) && b.Sign(i, "of") && !b.role(i+1, words.Ranking|words.Choice|words.Asks) && !b.Sign(i+1, "cards", "preference") {
+			return true // my list of regrets
+		}
 		if b.role(i, words.Strays|words.Past) && !b.Sign(i, "next", "only") || b.Sign(i, "have", "own", "old", "hold", "hand", "deck", "collection", "possessions", "cards") {
 			return true
 		}

@@ -34,7 +34,8 @@ type buyer struct {
 	none    [][]orders.Scope // goes for which nothing is bought
 	asked   bool             // some clause asks with a word for it
 	goesOn  bool             // the list of the sentence before goes on
-	last    bool             // the last candidate is for when another cannot be had
+	last    bool             // the last candidate stands behind another
+	whys    bool             // what joins may say why it does
 }
 
 // A clause is a part of the sentence between two signs, or words that part.
@@ -127,6 +128,9 @@ func (b *buyer) take(i int) bool {
 	if at := b.condition(c); at > 0 {
 		return b.supposed(c, at)
 	}
+	if (remarker{b}).sorry(c) {
+		return true
+	}
 	if len(c.cards) > 0 {
 		if b.wishes(c) || len(b.none) > 0 && (saver{b}).waits(c) {
 			return true
@@ -137,7 +141,7 @@ func (b *buyer) take(i int) bool {
 		return false
 	}
 	if (remarker{b}).joins(c) {
-		b.joined = !b.last || !b.Sign(c.from, "if", "should") // why the last one comes
+		b.joined, b.whys = true, b.last && b.Sign(c.from, "if", "should")
 		return true
 	}
 	return len(b.none) > 0 && (saver{b}).waits(c) || (remarker{b}).points(c) || (remarker{b}).remarks(c)
@@ -212,8 +216,8 @@ func (b *buyer) supposed(c *clause, at int) bool {
 			return false
 		}
 	}
-	if short%2 == 1 && len(b.lists) > 0 || short%2 == 1 && b.Now.Listed {
-		b.joined = !b.last
+	if short%2 == 1 && (len(b.lists) > 0 || b.Now.Listed) {
+		b.joined, b.whys = true, b.last
 		return true
 	}
 	return short == 0 && knows && !c.vague && len(c.cards) == 0
@@ -258,6 +262,8 @@ func (b *buyer) wishes(c *clause) bool {
 	} else if first > c.from && b.over[c.from] {
 		b.placed = scopes
 	}
+	b.asked = b.asked || asks
+	b.joined = b.joined || b.asked && b.beneath(end) && len(b.lists) > 0 && b.ranks(&clause{to: c.from})
 	for i, at := range c.cards {
 		one := wanted{b.CardAt(at).Card, scopes}
 		if i == 0 && (len(b.lists) > 0 && !b.follows(c, &one) || len(b.lists) == 0 && b.Now.Listed && !b.continues(c, &one)) {
@@ -265,8 +271,7 @@ func (b *buyer) wishes(c *clause) bool {
 		}
 		b.lists = append(b.lists, one)
 	}
-	b.asked = b.asked || asks
-	b.joined, b.last = false, (len(b.lists) > len(c.cards) || b.goesOn) && (b.joined || b.Means(c.from, words.Or, words.Joint, words.Else)) || len(c.cards) > 1
+	b.joined, b.whys, b.last = false, false, len(b.lists) > len(c.cards) || b.goesOn || len(c.cards) > 1
 	return true
 }
 
@@ -300,8 +305,8 @@ func (b *buyer) self(from, at int) bool {
 		if b.over[i] || b.idle(i) > 0 || b.role(i, words.Greets|words.Modal|words.Concludes|words.Asks|words.Article) || b.Class(i)&(words.Wishes|words.Opens) != 0 {
 			continue
 		}
-		if (i == from || b.Sign(i-1, "my", "the", "our")) && b.Sign(i+1, "chain", "order", "list", "queue", "ladder", "ranking", "picks", "choices", "preferences", "priorities", "targets", "candidates", "request", "choice", "claim", "answer", "desire") && !b.IsOther(i) {
-			continue // my pecking order
+		if (i == from || b.Sign(i-1, "my", "the", "our")) && b.role(i+1, words.Ranking) && !b.IsOther(i) || b.isRealm(i) {
+			continue // my pecking order, my town
 		}
 		if b.Sign(i, "you", "u") && b.role(i-1, words.Modal) || b.Sign(i, "i", "we", "me", "us", "my", "and", "or", "of", "be", "been", "also", "well", "yes", "oh", "ah", "aye", "still", "quite", "rather", "simply", "certainly", "reckon", "think", "believe", "guess", "suppose", "feel", "like", "now", "today", "maybe", "perhaps", "possibly", "how", "about", "what", "is", "it", "in", "with", "first", "then", "as") || b.manner(i) {
 			continue
@@ -352,6 +357,8 @@ func (b *buyer) bare(c *clause, first int) bool {
 		return true
 	case tool:
 		return false
+	case b.Sign(first-1, "the") && b.role(first-2, words.Concludes) && first-2 == c.from:
+		return true
 	case b.Sign(first-1, "the") || b.T[c.from].Is("the"):
 		return slices.ContainsFunc(b.T[max(0, c.from-1):first], func(t marks.Token) bool { return t.Is(":") })
 	}

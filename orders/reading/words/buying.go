@@ -26,6 +26,13 @@ const (
 	Rests                      // ... and what keeps it: shut, saving
 	Greets                     // calls somebody, or cries out
 	Means                      // stands for a card named before: it, one
+	Realm                      // is what the writer has that is to get a card: town, list
+	Lacks                      // ... and what it does without one: needs, cries
+	Ranking                    // is what says in which row cards are wanted: list, order
+	Chosen                     // says behind a card that it will do: preferred, acceptable
+	Gained                     // is what is done with a card that is bought: bought, built
+	Holds                      // says by itself what the writer thinks: conclude, reckon
+	Pardons                    // asks to be forgiven: sorry
 )
 
 // roles are the words of each role.
@@ -53,6 +60,7 @@ var roles = rolesOf([]struct {
 	{Denies, `not no none never nothing nobody nowhere neither nor dont doesnt didnt wont wouldnt shant shouldnt cant cannot couldnt isnt arent wasnt werent havent hasnt hadnt aint without against mustnt neednt nae no_longer nowt nil zero`},
 	{Asks, `chain queue ladder sequence ranking rankings choices picks options candidates targets buys wishlist shortlist priorities preferences feeling eye eyes heart sights treating plumping opting settling voting angling gunning itching dying longing yearning pining pushing eyeing snapping bagging nabbing snatching keen bent set game hungry desperate crying begging hankers want wanna need needing require fancy fancying crave craving covet desire request requesting demand choose choosing pick picking select selecting buy buying purchase purchasing acquire acquiring
 		get getting gimme grab grabbing snag bag nab build building erect construct order ordering take taking having prefer deserve deserves claim claiming bid bidding nominate elect opt plump settle vote
+		specify deploy launch inaugurate commission install instal chance gamble splash splurge punt hav havin finance fund adopt
 		give hook treat fetch bring hand pass_me sort after please pls plz plx kindly id_like love_to time give add place put reserve book make
 		choice vote answer preference favourite favorite favourites favorites pick mood craving hankering yen`},
 	{Modal, `imma ima lowkey highkey kinda sorta def deffo concluded realised realized figured resolved determined convinced decided learnt found establish id ill d ll would will shall could can may might must gonna gonnae gotta lets let wanna want going hoping aiming planning intend intending plan wish hereby please should to about ready happy glad keen eager determined inclined im`},
@@ -73,8 +81,15 @@ var roles = rolesOf([]struct {
 	{Past, `was blew threw flung sank gone sent spent lent bent fed fled shot shut split cut hurt drove rode rang sang swung clung tore shook woke froze forgot forgave begot were had took bought built got gave sold lost won made said told went came saw knew thought felt left kept held found brought taught caught spent sent met ran sat stood swore chose drew wrote began broke spoke stole did heard hid ate drank fell flew grew threw wore`},
 	{Spends, `wallet purse wallets purses coin coins money cash savings pocket pockets pennies penny piggy piggybank bank piggies treasury chequebook checkbook cheque hands hand powder kitty coffers budget funds fund shopping purchase purchases buys spending expenditure expenses acquisitions buying stash nest egg hoard jar sock mattress card cards`},
 	{Rests, `shut closed zipped sealed locked dry save saves saving keep keeps keeping kept hold holding hoard hoarding stay stays staying stays remain remains tight by aside away banking stash stashing conserve conserving preserve preserving sit sitting sits squirrel squirrelling piling putting rest resting pass passing skip skipping abstain abstaining refrain refraining wait waiting`},
-	{Greets, `perhaps maybe possibly ngl tbh fr rn yknow skipper captain cap guv squire oh ah aye um uh er hey hi hello yo well ok okay okey right yes yep yeah yup listen look honestly frankly ooh aww oi righto alright morning evening sir boss chief mate pal love dear darling bestie bro mum dad guys folks friends friend gents ladies gentlemen lads lass hon honey sweetie omg wow gosh lol please thanks ta cheers thankyou anyway anyhow basically`},
+	{Greets, `idk dunno prob probs prolly probably perhaps maybe possibly ngl tbh fr rn yknow skipper captain cap guv squire oh ah aye um uh er hey hi hello yo well ok okay okey right yes yep yeah yup listen look honestly frankly ooh aww oi righto alright morning evening sir boss chief mate pal love dear darling bestie bro mum dad guys folks friends friend gents ladies gentlemen lads lass hon honey sweetie omg wow gosh lol please thanks ta cheers thankyou anyway anyhow basically`},
 	{Means, `it that one this those them these`},
+	{Realm, `town city village hamlet metropolis burg place empire collection portfolio tableau board neighbourhood neighborhood district quarter suburb street map skyline plot kingdom realm valley county shire island folk citizens townsfolk people residents economy engine strategy basket cart list spot home lot shelf name roster lineup`},
+	{Lacks, `needs wants lacks misses craves requires deserves demands cries crying calls calling screams screaming begs begging longs longing yearns aches pines hungers thirsts desires`},
+	{Ranking, `chain order list queue ladder ranking picks choices preferences priorities targets candidates request choice claim answer desire wishlist shortlist purchases options shopping hierarchy pecking`},
+	{Chosen, `preferred wanted desired needed requested required acceptable tolerable ideal fine ok okay alright welcome desirable preferable sought suitable works suffices`},
+	{Gained, `bought built purchased acquired erected constructed added established ordered raised obtained secured procured`},
+	{Holds, `conclude submit maintain hold declare announce contend argue judge reckon think believe guess suppose feel figure deem propose`},
+	{Pardons, `sorry forgive excuse pardon apologies apols soz`},
 })
 
 // rolesOf makes the table of the roles.
