@@ -44,32 +44,13 @@ func (b asker) before(c *clause, first int) (asks, ok bool) {
 		if m, end := b.Is(i, words.Verb); end > i && i == c.from && m.Value != int(orders.Buy) && !b.role(i, words.Asks|words.Modal) && !b.given(c, i) {
 			return false, false // another order
 		}
-		switch {
-		case b.Sign(i, "ask", "asking") && b.Sign(i+1, "for"), b.Sign(i, "either") && b.article(i+1), i == c.from && b.Means(i, words.Else, words.Joint):
-		case b.Sign(i-1, "my", "the", "our") && b.role(i+1, words.Asks|words.Choice) && b.root(i) && i > c.from && b.Sign(first-1, "is", "are"):
-		case b.Sign(i, "settled", "plumped", "chosen", "picked", "opted", "selected") && b.Sign(i-1, "ive", "have", "finally"):
-			asks = true
-		case (b.role(i, words.Lacks) || b.Sign(i, "do", "use")) && b.lacking(c.from, i), b.role(i-1, words.Ranking) && b.Sign(i, "reads", "goes", "runs", "run", "says", "looks", "begins", "starts", "stands", "consists") && b.self(c.from, i-1):
-			asks = true
-		case b.role(i, words.Denies) || b.role(i, hinders) && !b.role(i, words.Lures) && !b.Sign(i, "only", "go") && !(b.Sign(i, "goes") && i > 0 && b.over[i-1]) && !(b.Sign(i, "suppose", "say") && b.Sign(i-1, "i", "id", "ill")) || b.strange(i):
+		switch (leader{b}).way(c, i, first, asks) {
+		case refused:
 			return false, false
-		case b.owns(i), b.Sign(i, "my", "your", "our", "his", "her", "their") && i+1 == first, b.role(i, words.Past) && !b.Sign(i, "got", "felt"), b.Sign(i, "he", "she", "they"):
-			return false, false
-		case b.role(i, words.Asks):
-			if !asks && !b.self(c.from, i) || b.Sign(i, "order", "get", "take", "put", "bring", "hand", "place", "add", "set") && b.Sign(i+1, "in", "of", "at", "from", "by", "as", "near") && !b.Sign(i+2, "for") {
-				return false, false
-			}
-			asks = true
-		case b.given(c, i), b.Sign(i, "go", "going", "has") && (b.role(i-1, words.Modal) || b.Sign(i-1, "i") && b.role(i-2, words.Modal)) && (i+1 == first || b.Sign(i+1, "for")):
-			asks = true
-		case b.modal(c.from, i, first), b.put(c.from, i), b.laid(c, i, first), b.Sign(i, "make") && b.Sign(i+1, "it", "that", "mine") && (b.article(i+2) || b.IsCard(i+2)):
-			asks = true
-		case i == c.from && b.Sign(i, "it") && b.Sign(i+1, "is", "'s", "s") && i+3 >= first && c.to == first+b.CardAt(first).Tokens && b.decided(c.from):
+		case granted:
 			return true, true
-		case b.by(c, i, first):
-			return true, true
-		case !b.plain(i) && !b.called(i, first) && !(asks && i+1 == first && b.root(i) && len(b.T[i].Low) > 3):
-			return false, false
+		case wished:
+			asks = true
 		}
 		end := i + max(1, min(b.idle(i), first-i))
 		asks = asks || b.asksIn(i, end) && b.self(c.from, i)

@@ -59,8 +59,8 @@ func (b *buyer) ascends() bool {
 		rank := 0
 		switch {
 		case b.over[i]:
-		case b.numbered(i):
-			rank = max(b.T[i+1].Number, b.ordinal(i+1))
+		case (ranker{b}).numbered(i):
+			rank = max(b.T[i+1].Number, (ranker{b}).ordinal(i+1))
 		case b.Sign(i, "first", "1st", "primary", "favourite", "top"):
 			rank = 1
 		case b.Sign(i, "second", "2nd", "secondary", "fallback", "backup", "alternative"):

@@ -47,9 +47,12 @@ func (b parter) begs(from, to int) bool {
 	return false
 }
 
+// A ranker tells places in a list.
+type ranker struct{ *buyer }
+
 // pastCard is where a card ends, with an article or none before it; the end of the sentence
 // for none.
-func (b *buyer) pastCard(at int) int {
+func (b ranker) pastCard(at int) int {
 	if b.role(at, words.Article) {
 		at++
 	}
@@ -60,17 +63,17 @@ func (b *buyer) pastCard(at int) int {
 }
 
 // beneath tells words that put a card behind another in a list: below it.
-func (b *buyer) beneath(at int) bool {
+func (b ranker) beneath(at int) bool {
 	return b.Sign(at, "below", "beneath", "underneath", "under", "behind") && b.Sign(at+1, "it", "that", "this", "them")
 }
 
 // numbered tells a place in a list with its number: number two.
-func (b *buyer) numbered(at int) bool {
+func (b ranker) numbered(at int) bool {
 	return b.Sign(at, "number", "no", "nr", "option", "choice", "priority", "plan") && at+1 < len(b.T) && (b.T[at+1].Number > 0 || b.ordinal(at+1) > 0)
 }
 
 // ordinal is a number that is written as a word; 0 for none.
-func (b *buyer) ordinal(at int) int {
+func (b ranker) ordinal(at int) int {
 	if m, end := b.Is(at, words.Number); end == at+1 {
 		return m.Value
 	}
@@ -78,7 +81,7 @@ func (b *buyer) ordinal(at int) int {
 }
 
 // isRealm tells a word of what is the writer's and may need a card: my town.
-func (b *buyer) isRealm(at int) bool {
+func (b asker) isRealm(at int) bool {
 	if b.Sign(at, "little", "poor", "tiny", "fair", "humble") && b.Sign(at-1, "my", "our", "this") {
 		return b.role(at+1, words.Realm)
 	}
@@ -107,7 +110,7 @@ func (b praiser) comes(from, to int) bool {
 }
 
 // pardons tells words that ask to be forgiven, right in front of a place.
-func (b *buyer) pardons(from, to int) bool {
+func (b parter) pardons(from, to int) bool {
 	for i := from; i < to; i++ {
 		if b.role(i, words.Pardons) {
 			return to-i < fewest

@@ -263,7 +263,7 @@ func (b *buyer) wishes(c *clause) bool {
 		b.placed = scopes
 	}
 	b.asked = b.asked || asks
-	b.joined = b.joined || b.asked && b.beneath(end) && len(b.lists) > 0 && b.ranks(&clause{to: c.from})
+	b.joined = b.joined || b.asked && (ranker{b}).beneath(end) && len(b.lists) > 0 && b.ranks(&clause{to: c.from})
 	for i, at := range c.cards {
 		one := wanted{b.CardAt(at).Card, scopes}
 		if i == 0 && (len(b.lists) > 0 && !b.follows(c, &one) || len(b.lists) == 0 && b.Now.Listed && !b.continues(c, &one)) {
@@ -305,7 +305,7 @@ func (b *buyer) self(from, at int) bool {
 		if b.over[i] || b.idle(i) > 0 || b.role(i, words.Greets|words.Modal|words.Concludes|words.Asks|words.Article) || b.Class(i)&(words.Wishes|words.Opens) != 0 {
 			continue
 		}
-		if (i == from || b.Sign(i-1, "my", "the", "our")) && b.role(i+1, words.Ranking) && !b.IsOther(i) || b.isRealm(i) {
+		if (i == from || b.Sign(i-1, "my", "the", "our")) && b.role(i+1, words.Ranking) && !b.IsOther(i) || (asker{b}).isRealm(i) {
 			continue // my pecking order, my town
 		}
 		if b.Sign(i, "you", "u") && b.role(i-1, words.Modal) || b.Sign(i, "i", "we", "me", "us", "my", "and", "or", "of", "be", "been", "also", "well", "yes", "oh", "ah", "aye", "still", "quite", "rather", "simply", "certainly", "reckon", "think", "believe", "guess", "suppose", "feel", "like", "now", "today", "maybe", "perhaps", "possibly", "how", "about", "what", "is", "it", "in", "with", "first", "then", "as") || b.manner(i) {
