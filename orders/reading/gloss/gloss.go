@@ -196,7 +196,9 @@ func (t *teller) next(at int) int {
 			case "?":
 				t.unknown++ // what it turns round is not plain
 			default:
-				t.put(low, at)
+				if said != "please" || len(t.out) == 0 || !doings[t.out[len(t.out)-1].Low] {
+					t.put(low, at)
+				}
 			}
 		}
 		t.told += n

@@ -17,6 +17,7 @@ var (
 	finals   = marks.Lows("have", "do_not_have", "has", "does_not_have", "roll", "has_built", "has_bought", "has_not_bought", "have_built", "have_bought", "built", "bought", "falls", "is", "buys", "comes", "keep")
 	wishing  = marks.Lows("want", "wants", "would_like", "should", "may", "can", "could", "will")
 	doings   = marks.Lows("buy", "build", "take", "roll", "swap", "want", "invest", "reroll", "have", "use", "would_like", "give", "get", "need", "move", "add", "keep", "choose")
+	before   = marks.Lows("in", "on", "from", "of", "with", "at_least", "at", "more", "less", "than", "least", "most")
 	openings = marks.Lows("the", "a", "an", "my", "one", "two", "nothing", "no", "both", "all", "his", "another")
 )
 
@@ -28,7 +29,7 @@ func turned(language words.Language, t []marks.Token) []marks.Token {
 	if language == words.German {
 		for at := 0; at < len(t); {
 			end := at
-			for end < len(t) && !parts(&t[end], end > at) {
+			for end < len(t) && (!parts(&t[end], end > at) || joins(t, end)) {
 				end++
 			}
 			clause(t[at:end])
@@ -44,6 +45,11 @@ func turned(language words.Language, t []marks.Token) []marks.Token {
 // parts tells a token that ends a clause; one that opens the next when it is not the first.
 func parts(t *marks.Token, inside bool) bool {
 	return t.Is(",", ".", ":", ";", "?", "(", ")", "-") || inside && (opening[t.Low] || t.Is("and", "or", "but", "because", "then", "otherwise"))
+}
+
+// joins tells an `and` between two numbers: no clause ends at it.
+func joins(t []marks.Token, at int) bool {
+	return t[at].Is("and", "or", ",") && at > 0 && at+1 < len(t) && t[at-1].Number >= 0 && t[at+1].Number >= 0
 }
 
 // clause puts the verbs of a German clause where they stand here: those at its end behind who
@@ -101,6 +107,9 @@ func clause(t []marks.Token) {
 		if openings[t[i].Low] || t[i].Number >= 0 || i+1 == last {
 			put = i
 		}
+	}
+	for put > 0 && before[t[put-1].Low] {
+		put--
 	}
 	moved(t, last, max(put, 0))
 }

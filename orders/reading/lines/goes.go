@@ -93,6 +93,31 @@ func eachNamed(lines []Row, do func(t []marks.Token, noun, at, n int)) {
 	}
 }
 
+// roundsAsGoes makes goes of `first round` and `second round`, in a letter that names both and
+// no third, from who has two goes: whoever plays few games in English calls them so.
+func (r tabler) roundsAsGoes(lines []Row) {
+	var named [4]bool
+	each := func(do func(t []marks.Token, at, n int)) {
+		for _, line := range lines {
+			for at := 1; at < len(line.Tokens); at++ {
+				if !line.Tokens[at].Is("round", "rounds") {
+					continue
+				}
+				for from := max(0, at-2); from < at; from++ {
+					if n, end := placeNumber(line.Tokens, from); n > 0 && end == at {
+						do(line.Tokens, at, min(n, 3))
+					}
+				}
+			}
+		}
+	}
+	each(func(_ []marks.Token, _, n int) { named[n] = true })
+	if !r.TwoGoes || !named[1] || !named[2] || named[3] {
+		return
+	}
+	each(func(t []marks.Token, at, _ int) { t[at].Low = "go" })
+}
+
 // goNumber is the number that a token names; 0 for none.
 func goNumber(t *marks.Token) int {
 	switch {

@@ -160,6 +160,7 @@ func (r *Letter) Mark(lines []Row) {
 		highest = 0
 	}
 	tabler{r}.asGoes(lines)
+	tabler{r}.roundsAsGoes(lines)
 	for i := range lines {
 		if listed := (tabler{r}).enumerated(lines[i]); len(listed) != len(lines[i].Tokens) {
 			lines[i].Tokens, lines[i].numbered = listed, 0

@@ -204,12 +204,14 @@ func (f talker) purpose(at int) words.Phrase {
 
 // saving finds the card that money is kept for: `saving for the Airport`.
 func (f talker) saving(at int) words.Phrase {
-	if !f.sign(at, "saving", "save", "spare", "sparen", "ahorro", "ahorrando", "ahorrar", "jeconomise", "economise", "guardo", "epargne", "jepargne") {
+	next := at
+	for f.sign(next, "ich", "wir", "estoy", "sigo", "seguimos", "estamos", "j", "je", "on", "i", "am", "im", "we") {
+		next++
+	}
+	if !f.sign(next, "saving", "save", "spare", "spar", "sparen", "ahorro", "ahorrando", "ahorrar", "ahorramos", "jeconomise", "economise", "guardo", "epargne", "jepargne") {
 		return words.Phrase{}
 	}
-	next := at + 1
-	for f.sign(next, "up", "for", "the", "an", "a", "my", "auf", "fur", "den", "die", "das", "einen", "ein", "eine", "para", "el", "la", "un", "una", "pour", "le", "une", "weiter", "lieber", "ich") {
-		next++
+	for next++; f.sign(next, "up", "for", "the", "an", "a", "my", "auf", "fur", "den", "die", "das", "einen", "ein", "eine", "para", "el", "la", "un", "una", "pour", "le", "une", "weiter", "lieber", "ich", "l"); next++ {
 	}
 	if next < at+2 || !f.isCard(next) {
 		return words.Phrase{}

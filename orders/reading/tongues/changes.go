@@ -213,6 +213,40 @@ func asLong(_ *Speech, t []marks.Token) []marks.Token {
 	return t
 }
 
+// deniedOnce leaves one of the two words by which a denial is said: `no tiene ni tres monedas`,
+// `nicht einmal 3`, `même pas 3`. Of a list that is denied it is not plain how: `ni Mina ni
+// Bosque`.
+func deniedOnce(s *Speech, t []marks.Token) []marks.Token {
+	denied := false
+	for at := 0; at < len(t); at++ {
+		switch {
+		case t[at].Is(",", ".", ";", ":"):
+			denied = false
+		case denied && t[at].Is("ni") && s.In[words.Spanish]:
+			end := at + 1
+			if sign(t, end, "siquiera") {
+				end++
+			}
+			next := end
+			for sign(t, next, "a", "con", "un", "una", "las", "los") {
+				next++
+			}
+			_, number := s.is(t, next, words.Number)
+			if number > 0 || next < len(t) && t[next].Number >= 0 || sign(t, next-1, "un", "una") {
+				t = append(append([]marks.Token(nil), t[:at]...), t[end:]...)
+				continue
+			}
+			t = idle(t, at, end)
+			t[at].Low = unclear
+		case t[at].Is("einmal", "mal") && sign(t, at-1, "nicht") && s.In[words.German] && at+1 < len(t) && (t[at+1].Number >= 0 || t[at+1].Is("mehr")), t[at].Is("meme") && sign(t, at+1, "pas") && s.In[words.French]:
+			t = append(append([]marks.Token(nil), t[:at]...), t[at+1:]...)
+		case t[at].Is("no", "nunca", "jamas", "tampoco"):
+			denied = true
+		}
+	}
+	return t
+}
+
 // unclear is how a word is compared that can be meant two ways: as none of the tables.
 const unclear = "?hay"
 
