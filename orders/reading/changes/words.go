@@ -19,23 +19,6 @@ func InOrders(p *parts.Arguer, at int) int {
 	return at
 }
 
-// Words around what is not to be and what is to be: `it shouldn't come from A but from B`.
-var (
-	denials = marks.Lows("not", "shouldnt", "isnt", "dont", "wont", "mustnt")
-	between = marks.Lows("the", "5", "five", "coins", "money", "tv", "station", "it", "should", "shall", "is", "are", "my", "to", "come", "be", "go", "take", "hit", "from", "of", "against", "at", "taken", "want", "i", "target", "buy", "a", "an")
-)
-
-// Denies tells a word of what is not to be.
-func Denies(low string) bool { return denials[low] }
-
-// Past passes over fillers, but for what is a name.
-func Past(p *parts.Arguer, at int) int {
-	for at < len(p.T) && between[p.T[at].Low] && p.PlayerAt(at, 3).Tokens == 0 {
-		at++
-	}
-	return at
-}
-
 // Words of `someone grabs the Park before me`.
 var (
 	rivals = marks.Lows("someone", "somebody", "anyone", "anybody", "another", "other", "others", "player", "else", "one", "of", "them", "the", "has", "have", "they", "he", "she", "already", "some1")

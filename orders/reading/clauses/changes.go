@@ -55,9 +55,6 @@ func (p *amender) amendment(at int) int {
 			}
 		}
 	}
-	if next := p.contrast(at); next > at && (p.now.OnFile || !p.now.First) {
-		return next
-	}
 	if from, to, end := changes.InPlaceOf(p.Finder, at); end > 0 && p.now.OnFile && p.now.First && p.now.Keeps {
 		return p.amend(at, end, Amendment{From: from, To: to})
 	}
@@ -78,8 +75,11 @@ func (p *amender) inBag(at int) int {
 			return next
 		}
 	}
+	if !c.Drop {
+		return p.amend(at, end, Amendment{Scopes: c.Goes, From: c.From, To: c.To})
+	}
 	for _, card := range c.From.Cards {
-		p.amend(at, end, Amendment{Scopes: c.Goes, From: orders.Order{Verb: orders.Buy, Cards: []engine.Card{card}}, To: c.To, Drop: c.Drop})
+		p.amend(at, end, Amendment{Scopes: c.Goes, From: orders.Order{Verb: orders.Buy, Cards: []engine.Card{card}}, Drop: true})
 	}
 	return end
 }
@@ -116,36 +116,6 @@ func (p *amender) within(at int) ([]orders.Scope, int) {
 		end++
 	}
 	return list, end
-}
-
-// contrast reads `not from A but from B`.
-func (p *amender) contrast(at int) int {
-	next := changes.Past(p.Arguer, at)
-	if to, end := p.Thing(next); end > 0 && p.now.OnFile { // the TV should go against Carol, not Bob
-		for p.Sign(end, "then", "now", "instead", "please") {
-			end++
-		}
-		not := p.CommaAt(end)
-		_, past := p.Is(not, words.Instead)
-		if past > 0 {
-			from, after := p.Thing(changes.Past(p.Arguer, past))
-			if after > 0 && from.Verb == to.Verb && p.Closes(after) {
-				return p.amend(at, after, Amendment{From: from, To: to})
-			}
-		}
-	}
-	if next >= len(p.T) || !changes.Denies(p.T[next].Low) {
-		return at
-	}
-	from, end := p.Thing(changes.Past(p.Arguer, next+1))
-	if end = p.CommaAt(end); len(from.Cards) == 0 && from.Verb != orders.TV || !p.Sign(end, "but") {
-		return at
-	}
-	to, end := p.Thing(changes.Past(p.Arguer, end+1))
-	if end == 0 || from.Verb != to.Verb || !p.Closes(end) {
-		return at
-	}
-	return p.amend(at, end, Amendment{From: from, To: to})
 }
 
 func (p *amender) amend(from, to int, a Amendment) int {
