@@ -1,6 +1,7 @@
 package reading_test
 
 import (
+	"os"
 	"strings"
 	"testing"
 
@@ -134,6 +135,35 @@ func TestLettersThatAmendGoes(t *testing.T) {
 		}
 		if got != c.want {
 			t.Errorf("%q\ngot  %s\nwant %s\nall: %s", c.text, got, c.want, said(sheet))
+		}
+	}
+}
+
+// What people write to change orders that they have sent is read at once; what only looks
+// like it files nothing else.
+func TestWhatPeopleAmend(t *testing.T) {
+	t.Parallel()
+	text, err := os.ReadFile("testdata/amended.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	before, alike := "", false
+	for line := range strings.Lines(string(text)) {
+		line = strings.TrimSpace(line)
+		if sent, ok := strings.CutPrefix(line, "@ "); ok {
+			before, alike = strings.ReplaceAll(sent, " / ", "\n"), false
+			continue
+		}
+		said, want, ok := strings.Cut(line, " => ")
+		if alike = alike || line == "--"; !ok {
+			continue
+		}
+		l := strangersLetter{Players: []string{"Ann", "Bob", "Carol"}, Player: "Ann", Turn: 1, Before: before, Text: strings.ReplaceAll(said, " / ", "\n"), Want: strings.ReplaceAll(want, " / ", "\n")}
+		if want == "-" {
+			l.Want = before
+		}
+		if how, got := l.judge(); how == silent || how != atOnce && !alike {
+			t.Errorf("%q behind %q is read %s:\n%s", said, before, how, got)
 		}
 	}
 }

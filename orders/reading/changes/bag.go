@@ -15,13 +15,14 @@ import (
 var (
 	nots    = marks.Lows("not", "shouldnt", "isnt", "mustnt", "wont", "no", "dont", "never", "without", "kein", "keine", "keinen", "nicht", "ohne", "pas", "sans", "sin", "ya", "longer")
 	strikes = marks.Lows("drop", "forget", "strike", "scrap", "remove", "cancel", "delete", "skip", "scratch", "omit", "ditch", "leave", "wait", "struck", "stricken", "crossed", "cross", "deleted", "removed", "dropped", "cancelled", "canceled", "scrapped", "streiche", "streich", "streichen", "vergiss", "quita", "quitad", "olvida", "olvidad", "arrepenti", "arrepiento", "enleve", "supprime", "oublie", "retire")
-	inFor   = marks.Lows("instead", "rather", "than", "place", "stead", "swap", "change", "replace", "where", "better", "make", "meant", "mean", "statt", "stattdessen", "anstatt", "lieber", "sondern", "dafur", "besser", "mejor", "vez", "lugar", "cambio", "cambia", "cambiar", "cambiame", "sustituye", "donde", "prefiero", "sino", "plutot", "mais", "remplace", "remplacer", "change", "lieu", "but", "should", "ersetze", "tausche", "autocorrect", "substitute", "substituted", "replaced", "replacing", "swapped", "changed", "read", "reads", "written", "amended", "insert", "rectify")
+	inFor   = marks.Lows("instead", "rather", "than", "place", "stead", "swap", "switch", "amend", "change", "replace", "where", "better", "make", "meant", "mean", "statt", "stattdessen", "anstatt", "lieber", "sondern", "dafur", "besser", "mejor", "vez", "lugar", "cambio", "cambia", "cambiar", "cambiame", "sustituye", "donde", "prefiero", "sino", "plutot", "mais", "remplace", "remplacer", "change", "lieu", "but", "should", "ersetze", "tausche", "autocorrect", "substitute", "substituted", "replaced", "replacing", "swapped", "changed", "read", "reads", "written", "amended", "insert", "rectify")
 	wholly  = marks.Lows("instead", "rather", "make", "stattdessen", "lieber", "mejor", "plutot", "meant", "mean", "better")
-	about   = marks.Lows("please", "pls", "plz", "the", "a", "an", "my", "i", "id", "ill", "ive", "im", "d", "ll", "want", "would", "like", "now", "then", "it", "that", "this", "to", "is", "be", "get", "take", "buy", "build", "have", "go", "on", "after", "all", "actually", "sorry", "so", "of", "for", "in", "me", "just", "can", "could", "you", "wait", "oh", "hmm", "hm", "said", "wrote", "put", "any", "more", "anymore", "one", "out", "about", "thing", "its", "with", "by", "do", "will", "got", "was", "choice", "another", "other", "purchase", "order", "obviously", "course", "look", "ok", "well", "roll", "rolling", "dice", "die", "tv", "telly", "television", "target", "victim", "pay", "pays", "paying", "coins", "money", "hit", "number", "come", "goes", "aim", "aimed", "directed", "here", "there", "into", "shall", "must", "instructions", "letter", "mail", "email", "list", "sheet", "earlier", "his", "hereby", "therefor", "thereof", "kindly", "station", "use", "charge", "collect",
+	about   = marks.Lows("please", "pls", "plz", "the", "a", "an", "my", "i", "id", "ill", "ive", "im", "d", "ll", "want", "would", "like", "now", "then", "it", "that", "this", "to", "is", "be", "get", "take", "buy", "build", "have", "go", "on", "after", "all", "actually", "sorry", "so", "of", "for", "in", "me", "just", "can", "could", "you", "wait", "oh", "hmm", "hm", "said", "wrote", "put", "any", "more", "anymore", "one", "out", "about", "thing", "its", "with", "by", "do", "will", "got", "was", "choice", "another", "other", "purchase", "order", "obviously", "course", "look", "ok", "well", "roll", "rolling", "dice", "die", "tv", "telly", "television", "target", "victim", "pay", "pays", "paying", "coins", "money", "hit", "number", "write", "enter", "come", "goes", "aim", "aimed", "directed", "here", "there", "into", "shall", "must", "instructions", "letter", "mail", "email", "list", "sheet", "earlier", "his", "hereby", "therefor", "thereof", "kindly", "station", "use", "charge", "collect",
 		"la", "el", "los", "las", "lo", "un", "una", "otro", "otra", "por", "en", "de", "del", "quiero", "ponme", "pon", "dame", "compra", "comprame", "cojo", "me", "mi", "puse", "dije", "eso", "su", "al", "final", "favor", "porfa", "que", "se", "ay", "perdona", "perdon", "he",
 		"der", "die", "das", "den", "dem", "ein", "eine", "einen", "bitte", "ich", "nehme", "kaufe", "mir", "doch", "da", "hatte", "mochte", "will", "gern", "gerne", "auf", "mein", "meine", "meinen", "noch", "mal", "gegen", "durch",
 		"le", "l", "une", "je", "prends", "mets", "moi", "du", "des", "veux", "plus", "achete", "ce", "sera", "voudrais", "il", "faut", "ma", "mon", "dun", "dune", "par")
-	sighs = marks.Lows("sry", "sorry", "soz", "lol", "haha", "thanks", "thx", "ta", "cheers", "autocorrect", "typo", "gracias", "danke", "merci", "porfa", "bitte")
+	changers = marks.Lows("change", "changed", "switch", "replace", "amend", "should", "swap")
+	sighs    = marks.Lows("sry", "sorry", "soz", "lol", "haha", "thanks", "thx", "ta", "cheers", "autocorrect", "typo", "gracias", "danke", "merci", "porfa", "bitte")
 )
 
 // A Swap is a card, a player or a number of dice of the sheet on file in whose place another
@@ -30,6 +31,7 @@ type Swap struct {
 	From, To orders.Order
 	Drop     bool
 	Goes     []orders.Scope // nil for all
+	Moot     bool           // what is dropped is not on file, and what is to be is
 }
 
 // A thing is a card, a player or a number of dice that a change names.
@@ -52,6 +54,7 @@ type bag struct {
 	dice                        bool        // dice are named
 	tool                        engine.Card // the tool that is named; NoCard for none
 	not, strike, instead, whole bool
+	change                      bool // it is said that something else is to be; enough of what there is but one of
 	and                         bool
 	before                      bool // what is dropped was said before the first card
 	has                         bool // somebody has something, or it is so
@@ -61,8 +64,8 @@ type bag struct {
 // InBag reads a change of what is on file by its words, in whatever row: `get a Cafe, not the
 // Mine`, `put a Cafe where I said Mine`, `not Bob, Carol is to pay`, `make that one die, not
 // two`; end is 0 for none. What is dropped is known by what is on file.
-func InBag(p *parts.Arguer, at int, filed []orders.Line) (s Swap, end int) {
-	b := bag{Arguer: p, filed: filed}
+func InBag(p *parts.Arguer, at int, filed []orders.Line, sent bool) (s Swap, end int) {
+	b := bag{Arguer: p, filed: filed, change: sent && slices.Contains(p.Taken[:at], "a correction")}
 	for i := range p.T {
 		_, dice := p.Is(i, words.Dice)
 		b.dice = b.dice || dice > 0
@@ -136,7 +139,9 @@ func (b *bag) take(at int) int {
 	case t.Is("read") && b.Sign(at-1, "i", "you", "we", "have", "had"), t.Is("could", "might", "may") && b.Sign(at-1, "i", "we"), t.Is("pay", "pays") && b.nameFollows(at+1):
 		return -1
 	case inFor[t.Low]:
-		b.instead, b.whole = true, b.whole || wholly[t.Low]
+		b.instead, b.whole, b.change = true, b.whole || wholly[t.Low], b.change || changers[t.Low]
+	case b.Sign(at, "off") && b.Sign(at+1, "my", "the"):
+		b.strike = true
 	case b.Sign(at, "have", "got", "is", "was", "had") && !b.Sign(at+1, "to"):
 		b.has = true
 	case t.Number == 5 && b.Sign(at+1, "coins"), about[t.Low], sighs[t.Low], t.Is("at", "from", "against") && b.nameFollows(at+1):
@@ -157,7 +162,7 @@ func (b *bag) name(at int) int {
 		return end
 	}
 	one.filed, one.denied = b.onFile(&one.Order), b.denied(at)
-	if one.denied && !one.filed && one.Verb == orders.Buy || one.Verb == orders.TV && b.Sign(end, "would", "wants", "has", "had") {
+	if one.Verb == orders.TV && b.Sign(end, "would", "wants", "has", "had") {
 		return -1
 	}
 	if !slices.ContainsFunc(b.things, func(t thing) bool { return t.same(&one) }) {
@@ -226,7 +231,7 @@ func (b *bag) split() (old, other []*thing) {
 func (b *bag) alikeBehind(at int) bool {
 	for ; at < len(b.T); at++ {
 		if one, end := b.thingAt(at); end > 0 {
-			return one.Verb == b.things[0].Verb
+			return one.Verb == b.things[0].Verb || one.Verb == orders.Buy && parts.VerbCard(one.Cards[0]) == b.things[0].Verb
 		}
 	}
 	return false
@@ -271,6 +276,9 @@ func (b *bag) decide() (Swap, bool) {
 		goes = nil
 	}
 	old, other := b.split()
+	if len(old) > 0 && len(other) == 1 && other[0].denied {
+		return Swap{Moot: true}, true
+	}
 	if b.and && len(other) > 0 || len(other) == 1 && other[0].denied {
 		return Swap{}, false
 	}
@@ -286,7 +294,7 @@ func (b *bag) decide() (Swap, bool) {
 			s.From.Cards = append(s.From.Cards, one.Cards...)
 		}
 		return s, true
-	case len(old) == 0 && len(other) == 1 && b.whole && !b.not && !b.strike:
+	case len(old) == 0 && len(other) == 1 && (b.whole || b.change && !buys) && !b.not && !b.strike:
 		if from, ok := b.only(goes, other[0].Verb); ok {
 			return Swap{From: from, To: other[0].Order, Goes: goes}, true
 		}

@@ -159,16 +159,29 @@ func Lacks(p *parts.Arguer, at int) bool {
 	return found.Tokens > 0
 }
 
-// AsSent returns where `same as before` ends, of the sheet on file and not of another turn's;
-// 0 for none.
+// Words of `exactly what I sent this morning`: those that compare, of the sheet on file, and
+// beside them.
+var (
+	alike = marks.Lows("same", "as", "exactly", "everything", "all", "what", "keep", "mismo", "misma", "gleiche", "dasselbe", "pareil")
+	sents = marks.Lows("same", "sent", "wrote", "before", "earlier", "letter", "mail", "email", "message", "note", "orders", "order", "list", "sheet", "thing", "stuff", "mismo", "misma", "gleiche", "dasselbe", "pareil", "orden", "lista", "antes", "vorhin", "dije")
+	aside = marks.Lows("as", "in", "my", "the", "of", "from", "i", "that", "what", "last", "previous", "this", "morning", "yesterday", "'s", "evening", "afternoon", "lunchtime", "lunch", "today", "on", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "again", "me", "all", "everything", "exactly", "just", "stands", "stays", "stay", "stand", "is", "are", "was", "were", "it", "first", "que", "wie", "gesagt")
+	hails = marks.Lows("yeah", "yes", "hi", "hello", "hey", "ok", "okay", "sorry", "still", "please", "just", ",", "the", "again", "me", ".")
+)
+
+// AsSent returns where `same as before` ends, of the sheet on file and not of another turn's,
+// with what is to be other behind it; 0 for none.
 func AsSent(p *parts.Arguer, at int) int {
-	for p.Sign(at, "yeah", "yes", "hi", "hello", "hey", "ok", "okay", "sorry", "still", "exactly", "just", ",", "the", "again", "me", ".") {
+	for at < len(p.T) && hails[p.T[at].Low] {
 		at++
 	}
 	_, end := p.Is(at, words.AsBefore)
-	if end == 0 && p.Sign(at, "same", "mismo", "misma", "gleiche", "dasselbe", "pareil") {
-		for end = at + 1; p.Sign(end, "order", "orders", "list", "sheet", "letter", "thing", "again", "as", "i", "sent", "wrote", "before", "earlier", "what", "stuff", "orden", "lista", "que", "antes", "wie", "vorhin", "gesagt", "dije"); {
-			end++
+	if at < len(p.T) && alike[p.T[at].Low] {
+		some, next := end > 0, at
+		for ; next < len(p.T) && (sents[p.T[next].Low] || alike[p.T[next].Low] || aside[p.T[next].Low]); next++ {
+			some = some || sents[p.T[next].Low]
+		}
+		if some {
+			end = max(end, next)
 		}
 	}
 	for i := at; i < end; i++ {

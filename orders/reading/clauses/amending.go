@@ -21,12 +21,15 @@ func (p *amender) opening(at int) int {
 	if next := p.kept(at); next > at {
 		at = next
 	}
-	if _, end := p.Is(at, words.Retract); end > 0 && p.now.First && p.now.OnFile && (p.now.Keeps || p.Sign(at, "make")) {
-		p.Take(at, end, "a correction")
-		p.out.Corrects = true
-		at = p.hush(p.Commas(end))
-		if next := p.amendment(at); next > at {
+	if _, end := p.Is(at, words.Retract); end > 0 && p.now.First && p.now.OnFile {
+		if next := p.amendment(p.hush(p.Commas(end))); len(p.out.Amendments) > 0 {
+			p.Take(at, end, "a correction")
 			return next
+		}
+		if p.now.Keeps || p.Sign(at, "make") {
+			p.Take(at, end, "a correction")
+			p.out.Corrects = true
+			at = p.hush(p.Commas(p.matter(end)))
 		}
 	}
 	at = p.retracting(at)
@@ -72,15 +75,7 @@ func (p *amender) correction(at int) (next int, done bool) {
 			p.Take(end, next, "a correction")
 			end = next
 		}
-		if p.Sign(end, "about", "over", "regarding", "concerning", "on") {
-			for next := end; next < min(end+fewWords, len(p.T)); next++ {
-				if p.Sign(next, ":", "-") { // about the TV:
-					p.Take(end, next, "a correction")
-					end = next
-					break
-				}
-			}
-		}
+		end = p.matter(end)
 		at = p.hush(p.Commas(end))
 		if next := p.kept(at); next > at {
 			at = next
@@ -97,6 +92,24 @@ func (p *amender) correction(at int) (next int, done bool) {
 		}
 	}
 	return at, false
+}
+
+// matter passes over what a correction is about: `about the TV:`, `about Bob.`.
+func (p *amender) matter(at int) int {
+	end := at
+	if !p.Sign(at, "about", "over", "regarding", "concerning", "on") {
+		return at
+	}
+	if _, next := p.Thing(at + 1); next > 0 && p.Closes(next) {
+		end = next
+	}
+	for next := at; end == at && next < min(at+fewWords, len(p.T)); next++ {
+		if p.Sign(next, ":", "-") {
+			end = next
+		}
+	}
+	p.Take(at, end, "a correction")
+	return end
 }
 
 // changedGo reads `change go 2 to Bakery`.

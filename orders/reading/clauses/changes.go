@@ -66,7 +66,7 @@ func (p *amender) amendment(at int) int {
 
 // inBag reads a change of what is on file by its words, in whatever row.
 func (p *amender) inBag(at int) int {
-	c, end := changes.InBag(p.Arguer, at, p.now.Filed)
+	c, end := changes.InBag(p.Arguer, at, p.now.Filed, p.now.OnFile)
 	if !p.now.OnFile && !p.out.Retracts {
 		end = 0
 	}
@@ -74,6 +74,10 @@ func (p *amender) inBag(at int) int {
 		if next := p.dropped(at); end == 0 || next > at {
 			return next
 		}
+	}
+	if c.Moot {
+		p.Doubt = p.Written(at, end) // tv Bob, not Carol: that is what is on file
+		return at
 	}
 	if !c.Drop {
 		return p.amend(at, end, Amendment{Scopes: c.Goes, From: c.From, To: c.To})

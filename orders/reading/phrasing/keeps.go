@@ -9,13 +9,13 @@ import (
 var (
 	leaves = marks.Lows("leave", "keep", "let", "deja", "dejad", "dejemos", "lass", "lassen", "lasse", "laisse", "laissez")
 	rests  = marks.Lows("rest", "else", "remainder", "remaining", "otherwise", "others", "resto", "demas", "restliche", "ubrige", "reste", "andere", "anderes", "everything")
-	things = marks.Lows("dice", "die", "tv", "telly", "orders", "order", "other", "instructions", "instruction", "purchase", "purchases", "buys", "buy", "shopping", "reroll", "rerolls", "swap", "swaps", "trade", "renovation", "convention", "demolition", "investing", "investment", "list", "station",
+	things = marks.Lows("points", "point", "items", "item", "respects", "respect", "choices", "wishes", "requests", "settings", "dice", "die", "tv", "telly", "orders", "order", "other", "instructions", "instruction", "purchase", "purchases", "buys", "buy", "shopping", "reroll", "rerolls", "swap", "swaps", "trade", "renovation", "convention", "demolition", "investing", "investment", "list", "station",
 		"tausch", "wurfel", "fernsehen", "kauf", "kaufe", "dados", "compra", "compras", "tele", "cambio", "repetir", "achats", "des", "lancer", "relance", "one", "thing", "bit", "part", "conditions", "numbers", "totals", "zug", "jugada", "vez", "primera", "segunda", "erste", "zweite", "erster", "zweiter", "premier", "second", "first", "lista", "liste")
-	stays = marks.Lows("stays", "stay", "stands", "stand", "remains", "remain", "holds", "hold", "unchanged", "untouched", "unaltered", "bleibt", "bleiben", "sigue", "siguen", "queda", "quedan", "restent", "unverandert", "identico", "dejalo", "dejala", "dejalos", "inchange", "inchanges")
+	stays = marks.Lows("passes", "unaffected", "confirmed", "applies", "apply", "stays", "stay", "stands", "stand", "remains", "remain", "holds", "hold", "unchanged", "untouched", "unaltered", "bleibt", "bleiben", "sigue", "siguen", "queda", "quedan", "restent", "unverandert", "identico", "dejalo", "dejala", "dejalos", "inchange", "inchanges")
 	likes = marks.Lows("as", "like", "wie", "como", "comme")
 	fines = marks.Lows("fine", "ok", "okay", "right", "alone", "same", "igual", "gleich", "pareil", "good", "reste")
-	pasts = marks.Lows("before", "sent", "was", "were", "is", "are", "said", "wrote", "written", "had", "ordered", "planned", "above", "stated", "requested", "agreed", "signed", "instructed", "submitted", "filed", "vorher", "gehabt", "gesagt", "geschrieben", "estaba", "estaban", "esta", "estan", "dije", "puse", "antes", "avant", "prevu", "dit", "war", "waren", "ist", "sind", "it")
-	keeps = marks.Lows("the", "of", "it", "my", "a", "i", "ive", "in", "place", "please", "thanks", "lo", "la", "el", "los", "de", "del", "mi", "todo", "se", "alles", "das", "die", "der", "den", "es", "so", "that", "exactly", "just", "can", "may", "should", "shall", "will", "would", "there", "what", "have", "still", "which", "by", "and", "y", "und", "et", "they", "them",
+	pasts = marks.Lows("letter", "mail", "email", "message", "note", "approved", "earlier", "before", "sent", "was", "were", "is", "are", "said", "wrote", "written", "had", "ordered", "planned", "above", "stated", "requested", "agreed", "signed", "instructed", "submitted", "filed", "vorher", "gehabt", "gesagt", "geschrieben", "estaba", "estaban", "esta", "estan", "dije", "puse", "antes", "avant", "prevu", "dit", "war", "waren", "ist", "sind", "it")
+	keeps = marks.Lows("carried", "out", "to", "any", "full", "force", "effect", "last", "previous", "want", "good", "the", "of", "it", "my", "a", "i", "ive", "in", "place", "please", "thanks", "lo", "la", "el", "los", "de", "del", "mi", "todo", "se", "alles", "das", "die", "der", "den", "es", "so", "that", "exactly", "just", "can", "may", "should", "shall", "will", "would", "there", "what", "have", "still", "which", "by", "and", "y", "und", "et", "they", "them",
 		"is", "are", "be", "all", "kann", "soll", "puede", "que", "todavia", "noch", "le", "les", "mon", "tout", "ca", "then", "too", "also", "on", "off", "previously", "for", "earlier", "already", "mir", "me", "con", "mit", "with", "about", "bitte", "gracias")
 	tails = marks.Lows("first", "behind", "after", "front", "primero", "zuerst", "top")
 )
@@ -32,7 +32,7 @@ func keep(f *finder, at int) words.Phrase {
 		low := f.t[next].Low
 		is := func(in map[string]bool) bool { return in[low] }
 		switch named := f.Card(next); {
-		case is(stays) && (rest || thing):
+		case is(stays) && (rest || thing), f.sign(next, "want") && f.sign(next-1, "still"):
 			kept = true
 		case f.sign(next, "first", "second", "1st", "2nd") && !kept && !f.sign(next-1, "still") && f.is(next, words.Scope) == 0 && !f.sign(next+1, "one", "bit", "thing", "part"):
 			return stayed(f, at, next, false)
@@ -44,13 +44,17 @@ func keep(f *finder, at int) words.Phrase {
 			next += named.Tokens - 1
 		case is(leaves):
 			left = true
+		case f.sign(next, "no", "not", "dont", "never", "nothing") && f.sign(next+1, "touch", "change", "changes", "alter", "alters", "need"):
+			left = true
+			next++
+		case f.t[next].Is(",") && rest && f.sign(next+1, "no", "same", "unchanged", "as"):
 		case is(rests):
 			rest = true
 		case is(likes):
 			as = as || rest || thing
 		case as && is(pasts):
 			kept = true
-		case is(fines) && (rest || left && thing || thing && !card && f.sign(next-1, "is", "are", "alone") && f.sign(next, "fine", "ok", "okay", "right", "alone")):
+		case is(fines) && (rest || kept || left && thing || thing && !card && f.sign(next-1, "is", "are", "alone") && f.sign(next, "fine", "ok", "okay", "right", "alone")):
 			kept = true
 		case rest && is(pasts):
 			kept = kept || !f.sign(next, "is", "are", "it", "ist", "sind")
@@ -61,7 +65,7 @@ func keep(f *finder, at int) words.Phrase {
 		case f.is(next, words.Scope) > 0:
 			thing = true
 			next = f.is(next, words.Scope) - 1
-		case is(keeps):
+		case is(keeps), left && f.sign(next, "anything"):
 		default:
 			return stayed(f, at, next, (rest || thing) && (kept || left && !card && rest))
 		}
