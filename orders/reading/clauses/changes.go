@@ -64,6 +64,21 @@ func (p *amender) amendment(at int) int {
 	return p.inBag(at)
 }
 
+// replacing passes over an `instead` behind an order: it comes in the place of what is on file.
+func (p *amender) replacing(at int, ordered bool) int {
+	if !ordered && p.out.Same == nil || !p.Sign(at, "instead", "either") || at+1 < len(p.T) && !p.Closes(at+1) && !p.Sign(at+1, "?") {
+		return at
+	}
+	p.Take(at, at+1, "nothing")
+	if n := len(p.out.Acts); n > 0 && p.now.OnFile {
+		p.out.Corrects = p.now.First
+		if len(p.out.Acts[n-1].Line.If) > 0 {
+			p.Doubt = "instead" // and else, what is on file?
+		}
+	}
+	return at + 1
+}
+
 // inBag reads a change of what is on file by its words, in whatever row.
 func (p *amender) inBag(at int) int {
 	c, end := changes.InBag(p.Arguer, at, p.now.Filed, p.now.OnFile)

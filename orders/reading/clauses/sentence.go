@@ -115,10 +115,8 @@ func (p *parse) aside(at int) int {
 	if next := (talk.Teller{Arguer: p.Arguer}).Numbered(at); next > at {
 		return next
 	}
-	if (p.fallback || p.out.Same != nil || p.now.OnFile && p.Some && p.Last.Verb != orders.Buy) && p.Sign(at, "instead", "either") && (at+1 >= len(p.T) || p.Closes(at+1) || p.Sign(at+1, "?")) {
-		p.Take(at, at+1, "nothing")
-		p.insteadOf()
-		return at + 1
+	if next := p.replacing(at, p.fallback || p.now.OnFile && p.Some && p.Last.Verb != orders.Buy); next > at {
+		return next
 	}
 	if n := len(p.out.Amendments); p.now.OnFile && (n > 0 || p.out.Joins && len(p.out.Acts) > 0) {
 		if p.starts(at) {
@@ -150,16 +148,6 @@ func (p *parse) aside(at int) int {
 		return end
 	}
 	return at
-}
-
-// insteadOf makes an order with an `instead` behind it one in the place of that on file.
-func (p *parse) insteadOf() {
-	if n := len(p.out.Acts); n > 0 && p.now.OnFile {
-		p.out.Corrects = p.now.First
-		if len(p.out.Acts[n-1].Line.If) > 0 {
-			p.Doubt = "instead" // and else, what is on file?
-		}
-	}
 }
 
 // separator passes over what stands between clauses.
