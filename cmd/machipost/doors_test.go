@@ -52,7 +52,7 @@ var rooms = map[string]room{
 	"orders/reading/wishes":     {"engine orders orders/reading/clauses orders/reading/everyday orders/reading/marks orders/reading/parts orders/reading/pieces orders/reading/words", "context os time net database/sql", "", "sentences that ask for cards: no other order"},
 	"orders/reading/twoways":    {"engine orders orders/reading/clauses orders/reading/marks orders/reading/words", "context os time net database/sql", "", "what can be meant in two ways: nothing is read"},
 	"orders/reading/gist":       {"engine orders orders/reading/clauses orders/reading/conditions orders/reading/cuts orders/reading/everyday orders/reading/marks orders/reading/parts orders/reading/pieces orders/reading/twoways orders/reading/verbs orders/reading/wishes orders/reading/words", "context os time net database/sql", "", "one sentence that was not read whole: for proposals, and where it is sure"},
-	"orders/reading/told":       {"orders orders/reading/clauses orders/reading/gist orders/reading/lines orders/reading/marks orders/reading/parts orders/reading/words", "context os time net database/sql", "", "sentences that are no orders: makes nothing of them"},
+	"orders/reading/told":       {"orders orders/reading/clauses orders/reading/everyday orders/reading/gist orders/reading/lines orders/reading/marks orders/reading/parts orders/reading/words", "context os time net database/sql", "", "sentences that are no orders, and what they may be about: makes nothing of them"},
 
 	"orders/deciding": {"engine engine/names orders", "context os time net database/sql", "", "sheet in, decisions out; no text"},
 

@@ -41,6 +41,7 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 	case read.Talk && !s.Colon && !read.Heads && len(read.If) == 0 && !told.Chooses(s, read):
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game || r.signs(s, read)})
 		r.talks = r.talks || read.Told
+		r.governBy(s, read)
 	case !worth && told.IdlyIf(&r.Grammar, s):
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text})
 	case r.plainlyWrong(s, read):
@@ -210,25 +211,34 @@ func (r *reader) passOver(s lines.Sentence, read *clauses.Reading) {
 }
 
 // governBy remembers a sentence that was not understood and may turn round what stands
-// beside it.
+// beside it: one with orders of its own only orders of their kinds.
 func (r *reader) governBy(s lines.Sentence, read *clauses.Reading) {
-	short := len(s.Tokens) <= fewTokens
-	turns := read.Governs && (read.Game || short && !told.SpeaksOf(s)) && !(read.Chat && !read.Naming && !short)
-	heads := !read.Whole() && ((read.Heads || read.Sticky) && (short || s.Colon || len(read.Acts) > 0) || len(read.If) > 0) && !read.Chat && !(s.Colon && isIntroduction(r, read))
-	switch {
-	case s.Colon && len(read.Acts) == 0 && !isIntroduction(r, read):
-		r.govern(s.Text, true)
-	case turns && len(read.Acts) == 0, heads:
-		r.govern(s.Text, s.Colon)
-	}
-	if !turns || s.Colon {
+	if r.freely {
 		return
 	}
+	reach, kinds := told.ReachOf(&r.Grammar, s, read), told.Every
+	heads := !read.Whole() && ((read.Heads || read.Sticky) && (len(s.Tokens) <= fewTokens || s.Colon || len(read.Acts) > 0) || len(read.If) > 0) && !read.Chat && !(s.Colon && isIntroduction(r, read))
+	if !s.Colon && !(read.Sticky && read.Doubt != "") && (reach < told.All && reach > told.Itself || heads) {
+		kinds = told.OwnKinds(&r.Grammar, s, r.context(), read)
+	}
+	switch {
+	case s.Colon && len(read.Acts) == 0 && !isIntroduction(r, read):
+		r.govern(s.Text, told.Every, true)
+	case reach > told.Itself && len(read.Acts) == 0, heads:
+		r.govern(s.Text, kinds, s.Colon)
+	}
+	if reach == told.Itself || s.Colon {
+		return
+	}
+	paragraph := r.paragraph
+	if n := len(r.entries); n > 0 && reach == told.Near {
+		paragraph = r.entries[n-1].paragraph
+	}
 	above := r.withhold(doubt{why: orders.Governed, by: s.Text}, func(e *entry) bool {
-		return e.paragraph == r.paragraph && !e.old && e.written != s.Text
+		return (e.paragraph == paragraph || reach == told.All) && kinds.Has(e.line.Order.Verb) && !e.old && e.written != s.Text
 	})
 	if above && r.governing == "" {
-		r.govern(s.Text, false) // what it makes doubtful above it, it does below it
+		r.govern(s.Text, kinds, false) // what it makes doubtful above it, it does below it
 	}
 }
 
@@ -240,20 +250,20 @@ func isIntroduction(r *reader, read *clauses.Reading) bool {
 	return !r.started && (len(read.Scopes) != 1 || read.Scopes[0] == orders.EveryGo) && !read.Naming && !read.Heads && !read.Governs && !read.Told && !limits
 }
 
-// govern proposes what stands below a line, up to a blank line or, where it is strict,
+// govern proposes orders of some kinds that stand below a line, up to a blank line or, where it is strict,
 // to the next heading. "" ends that.
-func (r *filer) govern(line string, strict bool) {
-	r.governing, r.strict, r.governed = line, strict, false
+func (r *filer) govern(line string, kinds told.Kinds, strict bool) {
+	r.governing, r.kinds, r.strict, r.governed = line, kinds, strict, false
 }
 
-// doubtNow is the doubt of an order where it stands.
-func (r *reader) doubtNow() doubt {
+// doubtNow is the doubt of orders of some kinds where they stand.
+func (r *reader) doubtNow(kinds told.Kinds) doubt {
 	switch {
 	case r.takesBack:
 		return doubt{why: orders.TakenBack}
 	case r.asked != "" && r.askedIn == r.number:
 		return doubt{why: orders.Governed, by: r.asked}
-	case r.governing != "":
+	case r.governing != "" && (r.kinds&kinds != 0 || kinds == 0):
 		r.governed = true
 		return doubt{why: orders.Governed, by: r.governing}
 	case r.open.colon && r.open.used && r.open.paragraph == r.paragraph:

@@ -8,6 +8,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/told"
 )
 
 // An entry is an order of the letter, where it stands, and whether it is filed.
@@ -19,7 +20,7 @@ type entry struct {
 	gone      bool // taken back by what stands below: a yes does not file it
 	old       bool // it was on file
 	bare      bool // a list of cards without a verb
-	place     place
+	place     told.Place
 	sequence  bool // its sentence is of the form `first … then …`
 	number    int  // in which line it stands
 	scoped    bool // its sentence names goes

@@ -35,7 +35,7 @@ func (r *filer) openHeading(h exact.Heading) wording.Words {
 
 // endOpen ends what lines above left open: a heading stands for itself.
 func (r *filer) endOpen() {
-	r.govern("", false)
+	r.govern("", 0, false)
 	r.open = openIf{}
 	r.chain, r.Listed = nil, false
 	r.loose, r.drifting, r.headed = -1, false, r.paragraph

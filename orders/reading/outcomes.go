@@ -23,20 +23,20 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 	}
 	if len(s.Tokens) > mostTokens {
 		r.refuse(orders.Refused{Why: orders.LineTooLong, Number: lines.MaxLineLength})
-		r.govern(s.Text, true)
+		r.govern(s.Text, told.Every, true)
 		return
 	}
 	if r.Frames(&s, r.turn(), r.started) {
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: true})
 		return
 	}
-	r.place, r.sequence = r.placeOf(s), r.isSequence(s)
+	r.place, r.sequence = told.PlaceOf(&r.Grammar, s.Tokens), told.IsSequence(&r.Grammar, s.Tokens)
 	read := r.InOwnWords(s.Tokens, r.context())
 	r.explain(read.Taken, s.Tokens...)
 	r.him = himOf(r.Grammar.Table, s.Tokens, r.him)
 	if read.Left {
 		r.refuse(orders.Refused{Why: orders.Unclear, Word: s.Text})
-		r.govern(s.Text, true)
+		r.govern(s.Text, told.Every, true)
 		return
 	}
 	read = gist.Checked(s.Tokens, proposer{r}.guess(s, read), r.freely)
@@ -99,7 +99,7 @@ func (r *reader) settlePending() {
 // nobody knows what.
 func (r *reader) retract(s lines.Sentence, read *clauses.Reading) {
 	r.passOver(s, read)
-	if excuses := s.Tokens[0].Is("sorry", "sry", "soz", "oops"); !excuses || !read.Chat && (read.Game || read.Governs) {
+	if excuses := s.Tokens[0].Is("sorry", "sry", "soz", "oops"); !told.Apologises(&r.Grammar, s.Tokens, read) && (!excuses || told.Errs(s.Tokens) || !read.Chat && (read.Game || read.Governs)) {
 		r.withhold(doubt{why: orders.Governed, by: s.Text}, func(e *entry) bool { return !e.old })
 	}
 }
@@ -167,8 +167,8 @@ func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d doubt) {
 		if !r.openScopes(read, d) {
 			return
 		}
-		if len(read.Acts) == 0 && !s.Colon && r.several {
-			r.hanging = hanging{read.Scopes, before, len(r.entries), s.Text}
+		if len(read.Acts) == 0 && !s.Colon {
+			sequencer{&r.filer}.hangs(read.Scopes, before)
 		}
 	}
 	if len(read.If) > 0 {
@@ -178,7 +178,7 @@ func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d doubt) {
 		r.refuse(orders.Refused{Why: orders.NothingNamed, Verb: orders.Buy, Closest: orders.Verbs()[orders.Buy].Forms[names.English]})
 	}
 	if d.why == "" {
-		d = r.doubtNow()
+		d = r.doubtNow(told.KindsOf(read))
 	}
 	found = r.fileAbove(read, found, d)
 	r.repeat(read, d)

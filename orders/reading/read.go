@@ -35,6 +35,7 @@ import (
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/told"
 	"machipost/orders/wording"
 )
 
@@ -108,6 +109,7 @@ type filer struct {
 	chainIn    int         // the paragraph in which the chain stands
 	chainVerb  orders.Verb // ... and of which orders it is
 	governing  string      // a line that was not understood and may govern those below
+	kinds      told.Kinds  // ... those of these kinds
 	strict     bool        // ... up to the next heading
 	governed   bool        // a line was governed by it
 	loose      int         // the paragraph whose sentences may be for goes named in it; -1 for none
@@ -131,12 +133,12 @@ type filer struct {
 	number   int  // of the line that is read
 	several  bool // ... in more than one sentence
 	hanging  hanging
-	bares    bool  // a list of cards without a verb stands in it
-	talks    bool  // ... and talk about the game
-	place    place // what the sentence that is read says of when
-	sequence bool  // ... and whether it says `first … then …`
-	scoped   bool  // the sentence that is read names goes
-	naked    bool  // the sentence that is read has such a list
+	bares    bool       // a list of cards without a verb stands in it
+	talks    bool       // ... and talk about the game
+	place    told.Place // what the sentence that is read says of when
+	sequence bool       // ... and whether it says `first … then …`
+	scoped   bool       // the sentence that is read names goes
+	naked    bool       // the sentence that is read has such a list
 
 	wishing   bool           // ... and a sentence was that wishes for something
 	freely    bool           // what is not explained is read as well as can be: for proposals
@@ -197,6 +199,7 @@ func readAll(r *reader, rows []lines.Row) {
 		i = next
 	}
 	r.settlePending()
+	sequencer{&r.filer}.putBehind(true)
 	sequencer{&r.filer}.doubtTwofold()
 	r.finish()
 }
@@ -269,13 +272,13 @@ func (r *reader) line(line lines.Row) {
 	for i, s := range sentences {
 		if r.text = s.Text; len(sentences) > 1 && r.plainly(s.Words) {
 			if h, headed := r.Exact.Heading(s.Words); headed && len(h.Rest) == 0 && !s.Colon {
-				r.hanging = hanging{r.heads(), []orders.Scope{orders.EveryGo}, len(r.entries), s.Text}
+				sequencer{&r.filer}.hangs(r.heads(), []orders.Scope{orders.EveryGo})
 			}
 			continue
 		}
 		r.sentence(s, i == len(sentences)-1)
 	}
-	sequencer{&r.filer}.putBehind()
+	sequencer{&r.filer}.putBehind(r.hanging.amidst)
 	if r.bares && r.talks {
 		r.withhold(doubt{why: orders.TwoWays}, func(e *entry) bool { return e.bare && e.number == r.number })
 	}
@@ -289,7 +292,7 @@ func (r *reader) blank() {
 		r.open = openIf{}
 	}
 	if r.governed && !r.strict {
-		r.govern("", false)
+		r.govern("", 0, false)
 	}
 }
 
@@ -347,7 +350,7 @@ func (r *reader) found(f exact.Finding) {
 	}
 	r.keepChain(f.Line)
 	r.Listed = f.Line.Order.Verb == orders.Buy && len(f.Line.If) == 0
-	d := r.unsure(r.doubtNow(), f.Line.Order)
+	d := r.unsure(r.doubtNow(1<<f.Line.Order.Verb), f.Line.Order)
 	scopes := r.heads()
 	if r.besideGoes(f.Line.Order) {
 		scopes = []orders.Scope{orders.EveryGo}

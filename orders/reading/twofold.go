@@ -5,10 +5,8 @@ import (
 
 	"machipost/engine"
 	"machipost/orders"
-	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/told"
-	"machipost/orders/reading/words"
 )
 
 // This file doubts what only the whole letter shows to be meant in two ways.
@@ -31,39 +29,6 @@ func (r sequencer) doubtStartup() {
 			r.withhold(doubt{why: orders.TwoWays, words: []string{"Tech Startup"}}, func(e *entry) bool { return e.written == written })
 		}
 	}
-}
-
-// A place is what a sentence says of when its orders are for: first, or then.
-type place uint8
-
-const (
-	anytime place = iota
-	first
-	then
-)
-
-// placeOf is what a sentence begins with, behind `and` and the like.
-func (r *letter) placeOf(s lines.Sentence) place {
-	from := 1 + slices.IndexFunc(s.Tokens[:min(len(s.Tokens), 2*fewTokens)], func(t marks.Token) bool { return t.Is(":") }) // I go twice: first …
-	for at := from; at < min(len(s.Tokens), from+fewTokens); at++ {
-		if s.Tokens[at].Is("then", "afterwards", "afterward", "later", "next", "luego", "despues", "danach", "dann", "puis", "ensuite") {
-			return then
-		}
-		for _, m := range words.Find(s.Tokens, at, r.Grammar.Speaks).Means {
-			if m.Kind == words.Ordinal && m.Value == 1 {
-				return first
-			}
-		}
-	}
-	return anytime
-}
-
-// isSequence tells a sentence of the form `first … then …`.
-func (r *letter) isSequence(s lines.Sentence) bool {
-	if r.placeOf(s) != first {
-		return false
-	}
-	return slices.ContainsFunc(s.Tokens, func(t marks.Token) bool { return t.Is("then", "luego", "despues", "danach", "dann", "puis", "ensuite") })
 }
 
 // doubtTwofold proposes the orders that hang on words which can be meant two ways.
@@ -98,7 +63,7 @@ func (r sequencer) doubtSequence() {
 		other.line.Order.Cards = other.line.Order.Cards[1:]
 		r.entries = slices.Insert(r.entries, list[0]+1, other)
 		r.partGoes(list[0]+1, orders.Go2, other.line.Order.Cards)
-	case len(list) == 2 && (r.entries[list[0]].place == first && (r.entries[list[1]].place == then || r.entries[list[0]].sequence)):
+	case len(list) == 2 && (r.entries[list[0]].place == told.First && (r.entries[list[1]].place == told.Then || r.entries[list[0]].sequence)):
 		r.withhold(why, unscoped)
 		r.partGoes(list[0], orders.Go1, r.entries[list[0]].line.Order.Cards)
 		r.partGoes(list[1], orders.Go2, r.entries[list[1]].line.Order.Cards)
@@ -108,7 +73,7 @@ func (r sequencer) doubtSequence() {
 			if e.line.Order.Verb != orders.Buy || e.line.Scope != orders.Go2 || r.hasBuys(orders.Go1) {
 				continue
 			}
-			if before := &r.entries[list[len(list)-1]]; e.place == anytime && before.number == e.number && before.written != e.written {
+			if before := &r.entries[list[len(list)-1]]; e.place == told.Anytime && before.number == e.number && before.written != e.written {
 				why.words = []string{"go 2"} // Mine. Go 2 Forest.
 				r.withhold(why, func(o *entry) bool { return unscoped(o) || o.written == e.written })
 				for _, k := range list {
@@ -116,7 +81,7 @@ func (r sequencer) doubtSequence() {
 				}
 				return
 			}
-			if e.place == then {
+			if e.place == told.Then {
 				for _, k := range list {
 					r.partGoes(k, orders.Go1, r.entries[k].line.Order.Cards)
 				}
@@ -139,23 +104,37 @@ func (r sequencer) partGoes(i int, scope orders.Scope, cards []engine.Card) {
 	e.line = r.scribe().Write(e.line)
 }
 
-// A hanging is a sentence of goes alone in the midst of a line.
+// A hanging is a sentence of goes alone, without a colon.
 type hanging struct {
 	scopes, before []orders.Scope
 	entries        int // that stood before it
 	text           string
+	amidst         bool // other sentences stand in its line
 }
 
-// putBehind proposes the orders of the line, which have no goes of their own, for those that
-// a sentence behind them names: `Forest. In all turns until I tell you.`
-func (r sequencer) putBehind() {
+// hangs remembers a sentence of goes alone, which may be for what stands above it. One that
+// limits what its line says is: `Roll one die. Only in the first go. Forest.`
+func (r sequencer) hangs(scopes, before []orders.Scope) {
+	r.hanging = hanging{scopes, before, len(r.entries), r.text, r.several}
+	if text := r.text; told.IsOnly(text) && r.putBehind(r.several) {
+		r.govern(text, told.Every, false)
+	}
+}
+
+// putBehind proposes orders without goes of their own for those that a sentence behind them
+// names, where none stand below it, at the end of its line or of the letter: `Forest. In all
+// turns until I tell you.`
+func (r sequencer) putBehind(ends bool) bool {
 	h := r.hanging
+	if !ends && len(r.entries) == h.entries {
+		return false
+	}
 	r.hanging = hanging{}
 	loose := func(e *entry) bool {
-		return e.number == r.number && !e.old && !e.gone && e.line.Scope == orders.EveryGo
+		return (h.amidst && e.number == r.number || !h.amidst && e.paragraph == r.entries[h.entries-1].paragraph) && !e.old && !e.gone && e.line.Scope == orders.EveryGo
 	}
 	if len(h.scopes) != 1 || h.scopes[0] == orders.EveryGo || len(r.entries) != h.entries || !r.withhold(doubt{why: orders.TwoWays, words: []string{h.text}}, loose) {
-		return
+		return false
 	}
 	for i := range r.entries {
 		if loose(&r.entries[i]) {
@@ -164,4 +143,5 @@ func (r sequencer) putBehind() {
 		}
 	}
 	r.setHeads(h.before...)
+	return true
 }

@@ -19,7 +19,7 @@ import (
 const shortest = 5
 
 // messages are words for what somebody is to be told: no order.
-var messages = marks.Lows("tell", "remind", "blame", "forgive", "thank", "dile", "digale", "sag", "sagt", "dis", "dites")
+var messages = marks.Lows("tell", "remind", "blame", "forgive", "thank", "excuse", "pardon", "ask", "send", "shout", "laugh", "cry", "worry", "panic", "complain", "write", "call", "ring", "luck", "regards", "offence", "offense", "feelings", "apologies", "congratulations", "dile", "digale", "sag", "sagt", "dis", "dites")
 
 // IdlyIf tells an `if` from which only a message follows: `if Bob complains, tell him that he
 // may write to me`.

@@ -1,0 +1,68 @@
+package reading_test
+
+import (
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+)
+
+// sentences are those of a file, one a line.
+func sentences(t *testing.T, file string) (list []string) {
+	t.Helper()
+	text, err := os.ReadFile("testdata/" + file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(text)) {
+		if line = strings.TrimSpace(line); line != "" && !strings.HasPrefix(line, "#") {
+			list = append(list, line)
+		}
+	}
+	return list
+}
+
+// A sentence about itself holds nothing up, wherever it stands.
+func TestWhatIsAboutItselfGovernsNobody(t *testing.T) {
+	t.Parallel()
+	for _, sentence := range sentences(t, "alone.txt") {
+		for _, form := range []string{"%s\nTwo dice.\nBuy the Mine.", "Two dice.\nBuy the Mine.\n%s", "Two dice. %s Buy the Mine.", "%s\n\nTwo dice. Buy the Mine.", "Two dice. Buy the Mine.\n\n%s"} {
+			text := fmt.Sprintf(form, sentence)
+			sheet := read(text)
+			if got := strings.Join(sheet.Orders(), "; "); got != "every go: roll 2; every go: buy Mine" || len(sheet.Proposed)+len(sheet.Refused) > 0 {
+				t.Errorf("%q is filed as %q; proposed %v, refused %v", text, got, sheet.Proposed, sheet.Refused)
+			}
+		}
+	}
+}
+
+// A sentence that may be about others holds up what stands above it.
+func TestWhatMayBeAboutOthersHoldsThemUp(t *testing.T) {
+	t.Parallel()
+	for _, sentence := range sentences(t, "governing.txt") {
+		text := "Two dice.\nBuy the Mine.\n" + sentence
+		if sheet := read(text); len(sheet.Proposed)+len(sheet.Refused) == 0 {
+			t.Errorf("%q is filed as %q", text, sheet.Orders())
+		}
+	}
+}
+
+// A sentence with an order of its own holds up orders of its kind alone.
+func TestAnOrderThatIsNotUnderstoodGovernsItsKind(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ text, want string }{
+		{"Buy the Mine.\nOnly one die, of course, I'm not made of Train Stations.", "every go: buy Mine"},
+		{"Roll one die.\nHamburger Stand or Pizza Joint, I don't mind which, pizza first I guess.", "every go: roll 1"},
+		{"Two dice.\nThe telly may go for Bob, but never for Carol.", "every go: roll 2"},
+		{"Roll one die. Only in the first go. Forest.", ""},
+		{"Two dice.\nForest.\nSecond go only.", ""},
+		{"Two dice. Forest.\n\nThat's for the second go.", ""},
+		{"Second go only\nTwo dice.\nForest.", "go 2: roll 2; go 2: buy Forest"},
+		{"Forest. Sorry, wrong one.", ""},
+		{"Forest. Sorry, the other thing.", ""},
+	} {
+		if got := strings.Join(read(c.text).Orders(), "; "); got != c.want {
+			t.Errorf("%q is filed as %q, want %q", c.text, got, c.want)
+		}
+	}
+}

@@ -1,0 +1,52 @@
+package told
+
+import (
+	"slices"
+
+	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+)
+
+// A Place is what a sentence says of when its orders are for: first, or then.
+type Place uint8
+
+const (
+	Anytime Place = iota // nothing is said
+	First                // what comes first
+	Then                 // what comes behind it
+)
+
+// PlaceOf is what a sentence begins with, behind `and` and the like.
+func PlaceOf(g *clauses.Grammar, t []marks.Token) Place {
+	from := 1 + slices.IndexFunc(t[:min(len(t), 2*shortest)], func(t marks.Token) bool { return t.Is(":") }) // I go twice: first …
+	for at := from; at < min(len(t), from+shortest); at++ {
+		if thens[t[at].Low] {
+			return Then
+		}
+		for _, m := range words.Find(t, at, g.Speaks).Means {
+			if m.Kind == words.Ordinal && m.Value == 1 {
+				return First
+			}
+		}
+	}
+	return Anytime
+}
+
+// thens are words of what comes next.
+var thens = marks.Lows("then", "afterwards", "afterward", "later", "next", "luego", "despues", "danach", "dann", "puis", "ensuite")
+
+// IsSequence tells a sentence of the form `first … then …`.
+func IsSequence(g *clauses.Grammar, t []marks.Token) bool {
+	return PlaceOf(g, t) == First && slices.ContainsFunc(t, func(one marks.Token) bool {
+		return thens[one.Low] && !one.Is("afterwards", "afterward", "later", "next")
+	})
+}
+
+// IsOnly tells a sentence that limits what stands before it to the goes that it names: `only in
+// the first go`.
+func IsOnly(text string) bool {
+	return slices.ContainsFunc(marks.Tokens(text), func(t marks.Token) bool {
+		return t.Is("only", "just", "this", "that", "these", "those", "solo", "nur", "seulement")
+	})
+}
