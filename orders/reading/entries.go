@@ -7,7 +7,6 @@ import (
 	"machipost/engine/names"
 	"machipost/orders"
 	"machipost/orders/reading/changes"
-	"machipost/orders/reading/marks"
 	"machipost/orders/reading/told"
 )
 
@@ -73,15 +72,32 @@ func (r *filer) add(line orders.Line, d doubt) {
 // behindExceptions is where an order goes: to the end; but an exception goes before what
 // it is one of: `take from Bob, but if he has nothing from Carol`.
 func (r *filer) behindExceptions(e *entry) int {
-	if r.inLanguage || len(e.line.If) == 0 || e.line.Order.Verb == orders.Buy && !rather(r.text) {
+	if r.inLanguage || len(e.line.If) == 0 {
 		return len(r.entries)
 	}
 	for i := range r.entries {
-		if other := &r.entries[i]; !other.gone && other.line.Scope == e.line.Scope && other.line.Order.Verb == e.line.Order.Verb && len(other.line.If) == 0 {
+		if other := &r.entries[i]; !other.gone && other.line.Scope == e.line.Scope && other.line.Order.Verb == e.line.Order.Verb && len(other.line.If) == 0 && excepts(r, e, other) {
 			return i
 		}
 	}
 	return len(r.entries)
+}
+
+// excepts tells whether an order on conditions is an exception of another, and no candidate
+// behind it.
+func excepts(r *filer, e, other *entry) bool {
+	if e.line.Order.Verb != orders.Buy || changes.Rather(r.text) {
+		return true
+	}
+	above, itself := changes.Excepts(r.text)
+	listed := e.bare && other.bare && e.number != other.number // a column of candidates
+	nothing := e.line.Order.Nothing && len(e.line.Order.Cards) == 0
+	lacks := slices.ContainsFunc(other.line.Order.Cards, func(card engine.Card) bool {
+		return slices.ContainsFunc(e.line.If, func(c orders.Condition) bool {
+			return c.Card == card || c.Kind == orders.Coins && c.Who == r.me && (c.Compare == orders.Under && !c.Not || c.Compare == orders.AtLeast && c.Not) && c.Count <= card.Cost()
+		})
+	})
+	return itself || other.written != r.text && !lacks && (nothing || above && !listed)
 }
 
 // goesOn doubts what goes on with an order that is not filed.
@@ -90,13 +106,6 @@ func (r *amender) goesOn(d doubt, goes bool) doubt {
 		return doubt{why: orders.Governed, by: r.entries[n-1].written}
 	}
 	return d
-}
-
-// rather tells a sentence that wants something instead of what stands before it.
-func rather(text string) bool {
-	return slices.ContainsFunc(marks.Tokens(text), func(t marks.Token) bool {
-		return t.Is("instead", "rather", "plutot", "lieber", "stattdessen")
-	})
 }
 
 // propose returns the place of the proposal for the sentence that is being read.

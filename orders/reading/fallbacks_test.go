@@ -18,12 +18,35 @@ func TestFallbacks(t *testing.T) {
 		{"Mine please. If somehow I can't, I'd settle for a Bakery.", "every go: buy Mine / every go: buy Bakery"},
 
 		{"buy Bakery. If there is no Bakery left, roll 1.", "every go: buy Bakery / every go: if no Bakery on offer: roll 1"},
-		{"buy Bakery. If there is no Mine left, Wheat Field.", "every go: buy Bakery / every go: if no Mine on offer: buy Wheat Field"},
+		{"buy Bakery. If there is no Mine left, Wheat Field.", "every go: if no Mine on offer: buy Wheat Field / every go: buy Bakery"},
 
 		{"Two dice shall be rolled.", "every go: roll 2"},
 		{"One die is to be thrown on either occasion", "every go: roll 1"},
 		{"(b) I roll one die", "every go: roll 1"},
 		{"The dice shall be rolled again", "prose: The dice shall be rolled again"},
+	} {
+		if got := strings.ReplaceAll(said(read(c.text)), "\n", " / "); got != c.want {
+			t.Errorf("%q: got %s, want %s", c.text, got, c.want)
+		}
+	}
+}
+
+// An exception goes before the list that it is one of; a candidate on a condition stays in
+// its place.
+func TestExceptionsGoBeforeTheirList(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ text, want string }{
+		{"Mine or else Forest. But if I roll a 7, buy the Flower Shop.", "every go: if I roll 7: buy Flower Shop / every go: buy Mine, Forest"},
+		{"Mine, Forest. If I roll a 7 buy nothing.", "every go: if I roll 7: buy nothing / every go: buy Mine, Forest"},
+		{"Buy the Mine. If I have 20 coins buy the Stadium.", "every go: if coins >= 20: buy Stadium / every go: buy Mine"},
+		{"Mine, but if I roll a 7 the Flower Shop.", "every go: if I roll 7: buy Flower Shop / every go: buy Mine"},
+		{"* Loan Office\n* if not: General Store\n* if I roll 12+: nothing", "every go: if I roll 12+: buy nothing / every go: buy Loan Office / every go: buy General Store"},
+		{"Compra Mina. Pero si saco un 7, Bosque.", "every go: if I roll 7: buy Forest / every go: buy Mine"},
+
+		{"1. Mine\n2. if I roll 7: Stadium\n3. Forest", "every go: buy Mine / every go: if I roll 7: buy Stadium / every go: buy Forest"},
+		{"Mine. Stadium if I roll a 7. Forest.", "every go: buy Mine / every go: if I roll 7: buy Stadium / every go: buy Forest"},
+		{"Kaufe Wald. Wenn ich keinen Wald habe, Café.", "every go: buy Forest / every go: if have no Forest: buy Cafe"},
+		{"buy Mine\nif I roll 7: buy Forest", "every go: buy Mine / every go: if I roll 7: buy Forest"},
 	} {
 		if got := strings.ReplaceAll(said(read(c.text)), "\n", " / "); got != c.want {
 			t.Errorf("%q: got %s, want %s", c.text, got, c.want)
@@ -66,6 +89,8 @@ func TestWhatWasPutTogetherWronglyIsAsked(t *testing.T) {
 		"A Tech Startup please, my garage is free anyway.",
 		"Tech Startup if I have 6 coins, otherwise a Bakery.",
 		"reroll 5-",
+		"First go Mine. If I got it then on my second go Forest.\none die",
+		"on my first go i buy a flower orchard. if i got it then on my second go i buy a flower shop\none die",
 		"As regards the Demolition Company, I propose the Harbour.",
 		"I'm told the Demolition Company is coming. Let it be the Train Station.",
 		"get forest or furniture factory, whichever I can afford, furniture first though",

@@ -256,8 +256,10 @@ func (r *reader) file(read *clauses.Reading, found []exact.Finding, d doubt) {
 		if scopes == nil {
 			scopes = r.heads()
 			d = r.unsure(d, act.Line.Order)
-			if d.why == "" && r.besideGoes(act.Line.Order) {
+			if r.besideGoes(act.Line.Order) && d.why == "" {
 				scopes = []orders.Scope{orders.EveryGo}
+			} else if d.why == "" && r.loose == r.paragraph && scopes[0] != orders.EveryGo {
+				d = doubt{why: orders.TwoWays} // below a go, behind what was for the other one
 			}
 		}
 		if d.why == "" && found[i].Line.Futile() {

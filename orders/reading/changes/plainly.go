@@ -56,3 +56,32 @@ func Where(text string) (front, end, instead bool) {
 	}
 	return front, end, instead
 }
+
+// Words of exceptions.
+var (
+	besides    = marks.Lows("but", "aber", "pero", "mais")
+	leads      = marks.Lows("and", "only", "however", "though", "so", "then", "und", "y", "et", "*", "-", ",")
+	conditions = marks.Lows("if", "when", "whenever", "once", "should", "on", "with", "at", "wenn", "falls", "sobald", "sollte", "bei", "mit", "si", "cuando", "con", "quand", "avec")
+)
+
+// Excepts tells whether a sentence begins with its condition, and so tells an exception of
+// what was said before it: `if I roll a 7, the Stadium`; or has one of itself: `the Mine, but
+// if I roll a 7, the Stadium`.
+func Excepts(text string) (above, itself bool) {
+	opens, but := true, false
+	for _, t := range marks.Tokens(text) {
+		if conditions[t.Low] {
+			above, itself = above || opens, itself || but && !opens
+		}
+		but = besides[t.Low]
+		opens = opens && (but || leads[t.Low])
+	}
+	return above, itself
+}
+
+// Rather tells a sentence that wants something instead of what stands before it.
+func Rather(text string) bool {
+	return slices.ContainsFunc(marks.Tokens(text), func(t marks.Token) bool {
+		return t.Is("instead", "rather", "plutot", "lieber", "stattdessen")
+	})
+}

@@ -187,7 +187,13 @@ func (r joiner) goesOn(line, next Row) bool {
 	case r.beginsBehind(next):
 		return r.isOrder(line)
 	}
-	return !next.listed && !next.split && isWrapped(line.Text, next.Text) && !r.Exact.Begins(next.Words) && !r.startsAnew(next) && !r.signsOff(next)
+	return !next.listed && !next.split && isWrapped(line.Text, next.Text) && !r.Exact.Begins(next.Words) && !r.startsAnew(next) && !r.signsOff(next) && !r.stands(next)
+}
+
+// stands tells a line that is an order by itself, and no purchase: one die.
+func (r joiner) stands(line Row) bool {
+	read := r.InOwnWords(line.Tokens, clauses.Context{First: true})
+	return read.Whole() && len(read.Acts) > 0 && read.Acts[0].Line.Order.Verb != orders.Buy
 }
 
 // signsOff tells a line with nothing but thanks, a greeting or the writer's name.

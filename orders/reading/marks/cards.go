@@ -79,6 +79,9 @@ func (t *Table) Card(tokens []Token, at int, cut func(at int) bool) Card {
 	}
 	low := tokens[at].Low
 	var best Card
+	if at+1 < len(tokens) && compounds[low][tokens[at+1].Low] {
+		return best
+	}
 	for _, one := range catalogue.first[low[0]-'a'] {
 		t.Work++
 		n, strength := one.match(tokens[at:])
@@ -213,6 +216,23 @@ func (s *shape) begins(at int, low string) bool {
 
 // otherWords are beginnings of names that are words of their own.
 var otherWords = Lows("bus", "live", "lives", "win", "stand", "stands", "busy", "conv", "wins", "che", "par", "mer", "pub", "tan", "sur", "hab")
+
+// compounds are what a beginning of a name is together with the word behind it.
+var compounds = map[string]map[string]bool{
+	"shopping": Lows("list", "lists", "trip", "trips", "spree", "basket", "bag", "bags", "trolley", "cart", "day"),
+	"pizza":    Lows("night", "party", "day", "delivery", "time", "box", "boxes", "oven", "dough"),
+	"cheese":   Lows("sandwich", "sandwiches", "toastie", "cake", "board", "toast", "sauce"),
+	"tuna":     Lows("sandwich", "sandwiches", "salad", "melt", "tin", "mayo"),
+	"train":    Lows("ride", "driver", "strike", "journey", "ticket", "tickets", "home", "delay", "delays", "set"),
+	"radio":    Lows("show", "times", "news", "play", "four", "4", "2", "silence", "drama"),
+	"business": Lows("trip", "class", "lunch", "meeting", "card", "cards", "partner", "hours"),
+	"flower":   Lows("power", "pot", "pots", "bed", "beds", "girl", "show"),
+	"loan":     Lows("shark", "sharks"),
+	"park":     Lows("bench", "run", "ranger", "keeper"),
+	"forest":   Lows("fire", "fires", "walk", "ranger"),
+	"corn":     Lows("flakes", "dog", "dogs", "bread"),
+	"tax":      Lows("return", "returns", "man", "adviser", "bill", "season"),
+}
 
 // shortWords are the usual shortenings that are no beginnings.
 var shortWords = map[string]string{

@@ -41,6 +41,7 @@ var (
 		"^ my cards|town|hand|deck|possessions|inventory :", "^ i have|own|hold|got :", "^ worst", "^ tengo :", "^ mis cartas :", "^ ich habe|besitze :", "^ meine karten :", "^ jai :", "^ mes cartes :",
 		// Journeys, talk and games of everyday life.
 		"train|bus|ferry|plane to", "zug|bus|bahn zum|zur|nach", "tren|bus a|al|hasta", "train|bus pour|jusqua|vers", "close call|enough|shave", "watch tv", "tv|telly|television licence|license|guide|remote|dinner|programme|program|series|show|set", "shut|shuts the @ up", "^ i know $", "^ park it|the|here|there|your", "in real life", "take it from me",
+		"^ we|they have|has pizza|cheese|sushi|tuna|mackerel|burger|burgers|corn|wine|flowers|fruit", "^ pizza|cheese|sushi|tuna|mackerel|burger|burgers|corn|wine|fish for|at dinner|lunch|tea|supper|breakfast|starters|pudding|dessert", "^ pizza|cheese|sushi|tuna|mackerel|burger|burgers|corn|wine today|tonight|yesterday|later",
 		// Limits that no order has.
 		"dice minus|plus #", "invest|harbour|reroll if|when it pays|helps|suits|works", "buy|get|take|build the|a @ at the end $", "every other|second|third go|turn|round", "half of|my", "buy|get|take @ in either go|turn", "buy|get|take a|the @ in either go|turn", "^ @ in either go|turn", "goes|turns|go|turn but|except|save", "todos menos", "if you must", "^ skip me|us if", "es sei denn ,",
 		// Conditions about others, or of two players, or of dice.
