@@ -272,10 +272,6 @@ func (r *reader) doubtNow(kinds told.Kinds) doubt {
 	return doubt{}
 }
 
-// correcting tells whether the letter takes back what it said, so that an order in plain
-// form is no more certain than others.
-func (r *filer) correcting() bool { return r.takesBack }
-
 // An openIf is an `if …:` with its orders in the lines below.
 type openIf struct {
 	conditions []orders.Condition
@@ -296,9 +292,4 @@ func (r *letter) isName(text string) bool {
 	}
 	read := r.InOwnWords(tokens, clauses.Context{})
 	return read.Gaps == len(tokens) && !read.Game && !read.Governs && !strings.ContainsAny(text, "0123456789")
-}
-
-// isStandingNone tells `standing orders: none`.
-func isStandingNone(read *clauses.Reading, act clauses.Act) bool {
-	return len(read.Acts) == 1 && len(act.Scopes) == 1 && act.Scopes[0] == orders.Standing && len(act.Line.If) == 0
 }

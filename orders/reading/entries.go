@@ -66,7 +66,17 @@ func (r *filer) add(line orders.Line, d doubt) {
 	if d.why != "" && !r.freely {
 		e.proposal = r.propose(d)
 	}
+	r.doubtTopic(&e)
 	r.entries = slices.Insert(r.entries, r.behindExceptions(&e), e)
+}
+
+// doubtTopic doubts a tool with which the sentence before an order of it begins: that may be
+// what the order is of: `Moving Company. Give Bob my Cafe.`
+func (r *filer) doubtTopic(e *entry) {
+	if i := len(r.entries) - 1; i >= 0 && r.entries[i].written != e.written && told.IsTopic(r.entries[i].written, r.entries[i].line, e.line) {
+		r.entries[i].gone = r.freely
+		r.withhold(doubt{why: orders.TwoWays, words: []string{r.entries[i].line.Order.Cards[0].String()}}, func(other *entry) bool { return other == &r.entries[i] })
+	}
 }
 
 // behindExceptions is where an order goes: to the end; but an exception goes before what

@@ -7,6 +7,7 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/abroad"
+	"machipost/orders/reading/asides"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/gist"
 	"machipost/orders/reading/lines"
@@ -77,10 +78,10 @@ func (r proposer) guess(s lines.Sentence, read clauses.Reading) clauses.Reading 
 	switch {
 	case r.freely:
 		return r.largelyAbroad(s, read)
-	case r.correcting() || r.pending != nil, !read.Whole() && !lines.Weighs(&r.Letter, len(s.Tokens)):
+	case r.takesBack || r.pending != nil, !read.Whole() && !lines.Weighs(&r.Letter, len(s.Tokens)):
 		return read
 	}
-	read = gist.Surely(&r.Grammar, s.Tokens, r.context(), read, r.isAnother(s))
+	read = asides.Surely(&r.Grammar, s.Tokens, r.context(), read, r.isAnother(s))
 	return abroad.Read(&r.Letter, s, r.context(), read, strings.Contains(s.Text, ":") && r.Exact.Begins(withoutHeading(r.reader, s.Words)))
 }
 

@@ -217,7 +217,7 @@ func (r *filer) isOther(scopes []orders.Scope) bool {
 // again: there is told what an order may name.
 func (r *reader) inTheLanguage(read *clauses.Reading) (found []exact.Finding, bad []orders.Refused) {
 	for _, act := range read.Acts {
-		if act.Line.Order.Verb == orders.Buy && act.Line.Order.Nothing && len(act.Line.Order.Cards) == 0 && isStandingNone(read, act) {
+		if act.Line.Order.Verb == orders.Buy && act.Line.Order.Nothing && len(act.Line.Order.Cards) == 0 && len(read.Acts) == 1 && slices.Equal(act.Scopes, []orders.Scope{orders.Standing}) && len(act.Line.If) == 0 {
 			found = append(found, exact.Finding{})
 			continue
 		}
@@ -372,7 +372,7 @@ func (r *reader) partly(s lines.Sentence) bool {
 	if headed {
 		rest = heading.Rest
 	}
-	if len(rest) == 0 || !r.Exact.Begins(rest) || r.correcting() || r.open.conditions != nil {
+	if len(rest) == 0 || !r.Exact.Begins(rest) || r.takesBack || r.open.conditions != nil {
 		return false
 	}
 	f := r.Exactly(rest)

@@ -144,7 +144,7 @@ func (w rester) rests(from, to int, out *clauses.Reading) bool {
 	if c.orders || c.hangs {
 		return true
 	}
-	if from > 0 && w.Sign(from-1, ":") && w.beside(from-1, -1) && c.content > 0 {
+	if from > 0 && w.Sign(from-1, ":") && w.beside(from-1, -1) && c.content > 0 || w.supposes(from, to) {
 		return false // a Harbour, a Forest: our holidays
 	}
 	if (c.denied || c.points) && c.content == 0 || c.content > 0 && w.Wants(from, to) {
@@ -154,6 +154,15 @@ func (w rester) rests(from, to int, out *clauses.Reading) bool {
 		return false // whose it is: Mum: Mine
 	}
 	return !w.isListed(&c) && (!c.colon || c.content == 0 || c.unknown == 0 && c.others > 0)
+}
+
+// supposes tells what is a condition without an if, or another time: `were he rich`, `given
+// enough money`, `on Friday`, `not in a million years`.
+func (w rester) supposes(from, to int) bool {
+	if w.Sign(from, "were", "had", "should", "given") || w.Sign(from, "not") && w.Sign(from+1, "in", "for", "on", "at", "by") {
+		return true
+	}
+	return w.Class(from)&words.Subject == 0 && slices.ContainsFunc(w.T[from:to], func(t marks.Token) bool { return words.IsTime(t.Low) })
 }
 
 // isListed tells what may be another candidate, of which nobody knows the name: `Mine,

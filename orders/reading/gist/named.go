@@ -2,6 +2,7 @@ package gist
 
 import (
 	"slices"
+	"strings"
 
 	"machipost/engine"
 	"machipost/orders"
@@ -69,7 +70,7 @@ func Checked(tokens []marks.Token, read clauses.Reading, taken bool) clauses.Rea
 
 // swapping are words of a swap; giving are those of who only gives.
 var (
-	swapping = marks.Lows("swap", "swaps", "swapping", "trade", "trades", "trading", "exchange", "exchanges", "switch", "for", "complex", "cambio", "cambia", "tausche", "tausch", "echange")
+	swapping = marks.Lows("swap", "swaps", "swapping", "trade", "trades", "trading", "exchange", "exchanges", "switch", "complex", "cambio", "cambia", "tausche", "tausch", "echange")
 	giving   = marks.Lows("give", "gives", "hand", "hands", "pass", "send", "deliver", "palm", "dump", "gift", "present", "offer")
 )
 
@@ -81,7 +82,7 @@ func moving(tokens []marks.Token, read clauses.Reading) clauses.Reading {
 	}
 	for i := range read.Acts {
 		o := &read.Acts[i].Line.Order
-		if o.Verb != orders.Swap || len(o.Cards) != 1 || o.Cards[0] != engine.MovingCompany && o.Theirs != engine.MovingCompany || says(swapping) || !says(giving) {
+		if o.Verb != orders.Swap || len(o.Cards) != 1 || o.Cards[0] != engine.MovingCompany && o.Theirs != engine.MovingCompany || says(swapping) || !says(giving) || isFor(tokens, o) {
 			continue
 		}
 		card := o.Cards[0]
@@ -91,6 +92,18 @@ func moving(tokens []marks.Token, read clauses.Reading) clauses.Reading {
 		*o = orders.Order{Verb: orders.Move, Cards: []engine.Card{card}, Player: o.Player}
 	}
 	return read
+}
+
+// isFor tells a card of a swap behind a `for`: it is what is wanted for the other one.
+func isFor(tokens []marks.Token, o *orders.Order) bool {
+	for i := range tokens {
+		for n := 1; tokens[i].Is("for") && n < 5 && i+n < len(tokens); n++ {
+			if name := strings.ToLower(o.Cards[0].String() + " " + o.Theirs.String()); strings.Contains(name, strings.TrimSuffix(tokens[i+n].Low, "s")) && len(tokens[i+n].Low) > 3 {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // pointing is the word by which a sentence may be about something else than was read: behind

@@ -77,7 +77,7 @@ func (f talker) remark(at int) words.Phrase {
 		return words.Phrase{}
 	}
 	for i := at; i < end; i++ {
-		if f.t[i].Number >= 0 || f.isCard(i) || f.Player(i).Tokens > 0 || f.any(i)&words.Steers != 0 ||
+		if f.t[i].Number >= 0 || f.isCard(i) || f.Player(i).Tokens > 0 || f.any(i)&words.Steers != 0 || words.Unsays(f.t[i].Low) ||
 			f.is(i, words.Verb, words.Scope, words.Turn, words.Round, words.Governs, words.If, words.Unless, words.Else, words.Denial, words.Retract, words.Same, words.AsBefore, words.Instead,
 				words.Drop, words.Change, words.Ordinal, words.Always, words.Never, words.Dice, words.Keep, words.Number) > 0 || f.is(i, words.Joint) > 0 && !f.sign(i, "ahead") {
 			return words.Phrase{}

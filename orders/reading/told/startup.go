@@ -2,11 +2,15 @@ package told
 
 import (
 	"slices"
+	"strings"
 
+	"machipost/orders"
+	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/gist"
 	"machipost/orders/reading/marks"
 )
 
-// This file tells whether the Tech Startup is used, or wanted.
+// This file tells whether the Tech Startup is used, or wanted, and what a tool is named for.
 
 // namesInvesting are words of a line that asks for it.
 var namesInvesting = marks.Lows("invest", "invests", "investing", "investment", "coin", "moneda", "munze", "piece", "put", "add", "feed", "invierto", "invierte", "invertir", "investiere", "investieren", "always", "never")
@@ -29,4 +33,11 @@ func WishesForIt(t []marks.Token) bool {
 	return !slices.ContainsFunc(t, func(one marks.Token) bool { return coined[one.Low] }) && slices.ContainsFunc(t, func(one marks.Token) bool {
 		return one.Is("please", "pls", "want", "love", "like", "a", "get", "buy")
 	})
+}
+
+// IsTopic tells whether a line that was read of a sentence, a tool and nothing else, may only say
+// what the next line is of.
+func IsTopic(said string, line, next orders.Line) bool {
+	return len(line.Order.Cards) == 1 && strings.HasPrefix(strings.ToLower(said), strings.ToLower(line.Order.Cards[0].String())) &&
+		gist.Confused(&clauses.Reading{Acts: []clauses.Act{{Line: line}, {Line: next}}})
 }

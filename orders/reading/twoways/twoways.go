@@ -26,6 +26,7 @@ var (
 		"was|were|am going|about to", "tempted to", "wish i could|had", "^ i could|might|may buy|take|roll|get|swap|invest|build|reroll", "^ i might|may well", "who knows|cares", "^ would you buy|take|build|pick|choose|roll the|a|an|@|one|two", "do you think|reckon", "# coins|coin would|will|could buy|get", "^ a|an @ costs|cost", "^ a|an|the ~ costs|cost #", "^ what a|an ~ @", "^ what a|an @", "i|we love|loved|miss|missed you", "^ goodbye|farewell|adieu", "^ dear @", "^ refuse|deny|spare|begrudge me|us", "^ which one|is|card", "^ my ~ : @", "your choice|call|pick|decision", "^ let me think", "ich uberlege", "estoy indeciso|indecisa", "jhesite", "je hesite", "tout le monde achete|prend|lance", "todos compran|tiran", "cant decide", "^ have a @ $",
 		"lets|'s say|imagine|suppose|pretend the|my|that|i|we", "let us say|imagine|suppose the|my|that|i|we", "^ i said|wrote|thought|guess|believe the|my|that", "^ imagine|suppose|supposing|assume|assuming the|my|that",
 		"^ yeah|aye|oh right $", "we 'll|ll|shall|will see", "sleep on it|that", "to be decided|determined|agreed|seen|discussed", "begged|begs|begging me", "^ nobody|noone wants|wanted", "^ was|were what|as",
+		"^ i doubt it|that|so", "^ i could|might|wonder $", "^ i nearly|almost did", "^ i didnt mean", "^ it|that was a|the|my|just|only joke|plan|idea|dream", "out of the question", "not in a million", "not for all the", "^ i was told $", "^ that was last", "^ were|had he|she|i|they", "given enough|sufficient", "while|whilst he|she|they is|are|has|have|stays|remains|seems", "so long as he|she|they|i|%|it|the|my",
 		// What is no order yet.
 		"to be confirmed", "tbc", "tbd", "subject to change|approval|confirmation", "draft|test|example|question :", "entwurf|test|beispiel|frage :", "borrador|prueba|ejemplo|pregunta :", "brouillon|essai|exemple|question :", "^ one|some day", "^ someday", "any day",
 		"^ sod|stuff|damn|bugger|screw|blast|curse the|two|that", "will follow", "# is|are possible|impossible", "in # turns|goes|rounds|weeks|days", "# turns|goes|rounds|weeks|days from now", "from turn|round # on|onwards|onward", "^ last turn", "id|would have rolled|thrown|bought|taken|built|swapped|invested|rerolled|used", "^ i wanted|used", "be|meet|meeting|wait|waiting at|in|on the @",
@@ -59,7 +60,7 @@ var (
 		"^ ich kaufte|nahm|wollte|wurfelte|baute", "kaufte|wurfelte|baute ich",
 	)
 	// seldom are for who has two goes: what is to be done once.
-	seldom = rows("once $", "just|only|this|exactly once", "^ one @ will|is|would", "^ just|only one @", "una sola vez", "nur|kaufe|kauf|nehme|nimm einmal", "une seule fois")
+	seldom = rows("last|first time , so|but|and", "me|us|him|her|it last time", "once $", "just|only|this|exactly once", "^ one @ will|is|would", "^ just|only one @", "una sola vez", "nur|kaufe|kauf|nehme|nimm einmal", "une seule fois")
 )
 
 // A table has rows, each place by place, by the words they may begin with.

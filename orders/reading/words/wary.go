@@ -20,15 +20,19 @@ var (
 	)
 	// reporting are those of them that say only what somebody says.
 	reporting = marks.Lows("says", "said", "say", "saying", "told", "tells", "asked", "insists", "swears", "thinks", "thought", "know", "ask", "wants", "wanted", "begs", "begged", "hopes", "demands", "prefers", "reckons", "warned", "warns", "suggests", "suggested", "claims", "advises", "advised")
+	// times are words of another time than this turn.
+	times = marks.Lows(
+		"yesterday", "soon", "sooner", "sometimes", "previously", "formerly", "ago", "already", "previous", "former", "meanwhile", "anymore", "nowadays", "originally", "initially", "earlier", "beginning", "starting", "onwards", "onward", "alternate", "alternating", "alternately", "mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays", "weekends", "weekdays", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "week", "weeks", "month", "months", "year", "years", "day", "days", "christmas", "birthday", "deadline",
+	)
+	// unsaying are words of a remark that may take back what it is said of.
+	unsaying = marks.Lows("doubt", "doubts", "doubted", "joke", "jokes", "joking", "kidding", "wonder", "wondering", "wondered", "nearly", "almost", "mean", "meant", "supposed", "pretend", "pretending", "question", "silly", "madness", "nonsense", "dream", "dreams", "dreaming", "wish", "wishes", "wished", "plan", "impossible", "unlikely", "regret", "refuse", "might", "could", "would", "told")
 	// twisting are words that may make an order in their clause none, or that of somebody
 	// else, another one, or one of another time.
 	twisting = marks.Lows(
 		// What is not wanted.
 		"refuse", "refuses", "refusing", "refused", "decline", "declines", "declining", "hate", "hates", "hating", "hated", "loathe", "loathes", "detest", "detests", "despise", "dislike", "dislikes", "avoid", "avoids", "avoiding", "resist", "resisting", "oppose", "opposed", "regret", "regretted", "forbid", "forbids", "forbidden", "ban", "bans", "banned", "veto", "vetoed", "prevent", "prevents", "stopping", "stopped", "forgets", "ignores", "ignoring", "drops", "dropping", "skips", "skipping", "skipped", "spare", "spares", "sparing", "spared", "exempt", "exempts", "exempted", "omits", "omitting", "exclude", "excludes", "excluding", "excluded", "exclusion", "protect", "protects", "protecting", "forgive", "forgives", "pardon", "bypass", "sidestep", "reject", "rejects", "rejected", "rejecting", "resent", "shun", "shuns", "abandoned", "abandoning", "unwanted", "rid", "goodbye", "farewell", "bye", "unnecessary", "useless", "pointless", "worthless", "impossible", "worst", "unlike", "than", "besides", "apart", "aside", "without", "minus", "lest", "nor", "neither", "hardly", "scarcely", "barely", "rarely", "seldom", "never", "nobody", "noone", "nowhere", "none", "missing", "lack", "lacking", "lacks", "fail", "fails", "failing", "failed", "delaying", "waiting", "holding", "abstain", "against", "hide", "hiding", "miss", "misses", "scared", "afraid", "fear", "frightens", "mad", "fool", "foolish", "idiot", "idiotic", "crazy", "insane", "daft", "nuts", "bonkers", "came", "went", "naught", "away", "alone", "gone", "closed", "sight", "dread", "sick", "tired", "bored", "enough",
-		// Another time than this turn.
-		"yesterday", "soon", "sooner", "sometimes", "previously", "formerly", "ago", "already", "previous", "former", "meanwhile", "anymore", "nowadays", "originally", "initially", "earlier", "early", "late", "beginning", "starting", "onwards", "onward", "alternate", "alternating", "alternately", "mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays", "weekends", "weekdays", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "week", "weeks", "month", "months", "year", "years", "day", "days", "christmas", "birthday", "deadline",
-		// What others do or think.
-		"somebody", "someone", "anybody", "anyone", "everybody", "everyone", "people", "opponent", "opponents", "rival", "rivals", "enemy", "enemies", "says", "said", "say", "saying", "told", "tells", "tell", "thinks", "thought", "wants", "wanted", "insists", "asked", "asks", "reckons", "suggests", "suggested", "advises", "advised", "recommends", "recommended", "believes", "claims", "claimed", "swears", "bets", "hopes", "expects", "predicts", "demands", "orders", "ordered", "begs", "begged", "prefers", "likes", "loves", "needs", "buys", "builds", "takes", "gets", "owns", "keeps", "your", "yours", "he", "she", "they", "his", "her", "their", "theirs", "hers",
+		// What others do or think, and when.
+		"early", "late", "somebody", "someone", "anybody", "anyone", "everybody", "everyone", "people", "opponent", "opponents", "rival", "rivals", "enemy", "enemies", "says", "said", "say", "saying", "told", "tells", "tell", "thinks", "thought", "wants", "wanted", "insists", "asked", "asks", "reckons", "suggests", "suggested", "advises", "advised", "recommends", "recommended", "believes", "claims", "claimed", "swears", "bets", "hopes", "expects", "predicts", "demands", "orders", "ordered", "begs", "begged", "prefers", "likes", "loves", "needs", "buys", "builds", "takes", "gets", "owns", "keeps", "your", "yours", "he", "she", "they", "his", "her", "their", "theirs", "hers",
 		// How many, and which.
 		"half", "twice", "thrice", "several", "kind", "sort", "type", "anything", "something", "everything", "whatever", "whichever", "whoever", "wherever", "however", "either", "both", "each", "every", "other", "others", "different", "various", "any", "many", "few", "fewer", "less", "least", "most", "cheapest", "dearest", "cheaper", "dearer", "random", "whose", "alternatively", "respectively", "versus", "vs", "equal", "equals", "which", "what", "who", "how", "why", "where",
 		// What was, or is only thought of.
@@ -45,8 +49,14 @@ func Unsettles(low string) bool {
 // Twists tells a word, as it is compared, that may make an order in its clause none, or that
 // of somebody else, another one, or one of another time.
 func Twists(low string) bool {
-	return twisting[low] || RoleOf(low)&Denies != 0 || RoleOf(low)&Strays != 0 && !idleStrays[low]
+	return twisting[low] || times[low] || RoleOf(low)&Denies != 0 || RoleOf(low)&Strays != 0 && !idleStrays[low]
 }
+
+// IsTime tells a word, as it is compared, of another time than this turn.
+func IsTime(low string) bool { return times[low] }
+
+// Unsays tells a word, as it is compared, by which a remark may take back what it is said of.
+func Unsays(low string) bool { return unsaying[low] }
 
 // Reports tells a word, as it is compared, that says what somebody says or wants.
 func Reports(low string) bool { return reporting[low] }
