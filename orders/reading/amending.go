@@ -122,10 +122,21 @@ func (r *amender) replaceBy(line orders.Line, read *clauses.Reading) {
 			continue
 		}
 		again := e.old && line.Order.Verb == orders.Buy && !slices.ContainsFunc(e.line.Order.Cards, func(c engine.Card) bool { return !slices.Contains(line.Order.Cards, c) })
-		if read.Retracts || again || r.corrects && e.old || e.old && line.Order.Nothing && len(line.Order.Cards) == 0 || e.old && line.Order.Verb != orders.Buy && len(line.If) == 0 {
+		if read.Retracts || again || r.corrects && e.old && !read.Joins && !changes.Adds(r.text) || e.old && line.Order.Nothing && len(line.Order.Cards) == 0 || e.old && line.Order.Verb != orders.Buy && len(line.If) == 0 {
 			e.gone = true
 		}
 	}
+}
+
+// whichOf doubts a candidate that comes in the place of another in a letter that amends, where
+// several may be meant.
+func whichOf(r *amender, line orders.Line, read *clauses.Reading, d doubt) doubt {
+	if d.why == "" && r.sheet.Amends && read.Retracts && line.Order.Verb == orders.Buy && len(line.Order.Cards) == 1 && slices.ContainsFunc(r.entries, func(e entry) bool {
+		return !e.gone && e.line.Scope == line.Scope && e.line.Order.Verb == orders.Buy && len(e.line.Order.Cards) > 1
+	}) {
+		return doubt{why: orders.TwoWays}
+	}
+	return d
 }
 
 // totalsOnFile are those of the same choice on file, to which `also on a 12` adds one.

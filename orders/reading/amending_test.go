@@ -35,6 +35,8 @@ func TestLettersThatAmend(t *testing.T) {
 		{"change Mine to Cafe in the first go only", "go 1: buy Cafe, Forest / every go: tv Bob / every go: roll 1"},
 		{"change Bob to Carol in the second go only", "go 1: buy Mine, Forest / go 1: tv Bob / go 2: tv Carol / every go: roll 1"},
 		{"correction: roll 2", "go 1: buy Mine, Forest / every go: tv Bob / every go: roll 2"},
+		{"I changed my mind. Also buy Bakery in go 1.", "go 1: buy Mine, Forest / go 1: buy Bakery / every go: tv Bob / every go: roll 1"},
+		{"Not Bob, Carol. And also buy Bakery in go 1. The rest is good like that.", "go 1: buy Mine, Forest / go 1: buy Bakery / every go: tv Carol / every go: roll 1"},
 		{"same as last turn", "go 2: roll 2 / every go: buy Stadium"},
 		{"as before", "go 2: roll 2 / every go: buy Stadium"},
 

@@ -278,6 +278,7 @@ func (r *reader) file(read *clauses.Reading, found []exact.Finding, d doubt) {
 			if read.Too {
 				line.Order.Totals |= r.totalsOnFile(line)
 			}
+			d = whichOf(&r.amender, line, read, d)
 			r.replaceBy(line, read)
 			line, d = differs(&r.amender, line, read, d)
 			r.add(line, r.contradicting(line, d, act.Instead))

@@ -85,3 +85,16 @@ func Rather(text string) bool {
 		return t.Is("instead", "rather", "plutot", "lieber", "stattdessen")
 	})
 }
+
+// Adds tells a sentence that begins with a word of adding: `and also buy the Bakery`.
+func Adds(text string) bool {
+	for _, t := range marks.Tokens(text) {
+		if t.Is("also", "additionally", "furthermore", "plus", "addition", "auch", "ausserdem", "tambien", "ademas", "aussi") {
+			return true
+		}
+		if !t.Is("and", "so", "then", "in", "please", "und", "y", "et", ",") {
+			return false
+		}
+	}
+	return false
+}
