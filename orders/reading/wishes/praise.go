@@ -78,10 +78,13 @@ func (b praiser) praises(from, to int) (praised, ok bool) {
 	}
 	choice := b.joined
 	for i := from; i < to; i++ {
+		if b.role(i-2, words.Suits) && b.Sign(i-1, "my", "our") && i+1 == to {
+			continue
+		}
 		if b.role(i, hinders|words.Denies|words.Past) && !b.role(i, words.Lures) && !b.over[i] || b.IsOther(i) || b.strange(i) && !b.Sign(i, "'s") {
 			return false, false
 		}
-		if modal && !b.role(i, words.Modal|words.Lures|words.Choice|words.Article|words.Consents|words.Adjunct|words.Gained|words.Realm) && b.idle(i) == 0 && !b.Sign(i, "nod", "look", "be", "do", "see", "through", "help", "serve", "fit", "make", "makes", "nicely", "well", "very", "happy", "day", "vote", "bill", "me", "us", "wins", "calls", "beckons", "gets", "it", "has", "needed", "wanted", "required") && !b.manner(i) {
+		if modal && !b.role(i, words.Modal|words.Lures|words.Choice|words.Article|words.Consents|words.Adjunct|words.Gained|words.Realm) && b.idle(i) == 0 && !b.Sign(i, "nod", "look", "be", "do", "see", "through", "help", "serve", "fit", "make", "makes", "nicely", "well", "very", "happy", "day", "vote", "bill", "me", "us", "wins", "calls", "beckons", "gets", "it", "has", "needed", "wanted", "required") && !b.role(i, words.Suits) && !b.manner(i) {
 			return false, false
 		}
 		choice = choice || b.role(i, words.Choice) || b.Sign(i, "calling", "after", "order", "fancy", "needed", "required", "wanted", "winner", "ticket")

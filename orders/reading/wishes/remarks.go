@@ -154,7 +154,7 @@ func (b remarker) asksFor(c *clause, it int) bool {
 		if m, end := b.Is(i, words.Verb); end > i && m.Value == int(orders.Buy) && b.self(c.from, i) && !b.owns(i) {
 			return true
 		}
-		if (b.role(i, words.Asks) || b.Sign(i, "make", "do", "play") && i+1 == it) && b.self(c.from, i) {
+		if (b.role(i, words.Asks) || b.Sign(i, "make", "do", "play") && i+1 == it || b.Sign(i, "own", "have") && b.role(i-1, words.Modal)) && b.self(c.from, i) {
 			return true
 		}
 	}

@@ -40,8 +40,8 @@ func (b saver) refuses(at, to int) int {
 	}
 	next := at + 1
 	switch {
-	case b.role(at, words.Denies) && !b.Sign(at, "without", "nobody", "neither", "nor", "never"), b.Sign(at, "never") && b.Sign(at+1, "mind"):
-		for b.Sign(next, "be", "being", "going", "to", "want", "wish", "plan", "planning", "intend", "intending", "do", "doing", "any", "more", "further", "new", "need", "feel", "like", "even", "really", "actually", "a", "thing", "me", "make", "making", "think", "ill") && !(b.Sign(next, "like") && !b.Sign(next-1, "feel")) {
+	case b.role(at, words.Denies) && !b.Sign(at, "without", "nobody", "neither", "nor", "never"), b.Sign(at, "waive", "waives", "forgo", "forego", "renounce", "decline", "declining") && !b.role(at-1, words.Denies), b.Sign(at, "never") && b.Sign(at+1, "mind"):
+		for b.Sign(next, "be", "being", "going", "to", "want", "wish", "plan", "planning", "intend", "intending", "do", "doing", "any", "more", "further", "new", "need", "feel", "like", "even", "really", "actually", "a", "thing", "me", "make", "making", "think", "ill", "my", "right", "option", "chance") && !(b.Sign(next, "like") && !b.Sign(next-1, "feel")) {
 			next++
 		}
 		if next < to && b.Sign(next, "buy", "buying", "purchase", "purchases", "purchasing", "shopping", "spend", "spending", "acquire", "acquiring", "acquisitions", "acquisition", "buys", "build", "building", "expenditure", "expenses") {

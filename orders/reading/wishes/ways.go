@@ -97,7 +97,8 @@ func (b leader) wants(c *clause, at, _ int, asks bool) verdict {
 func (b leader) acts(c *clause, at, first int, _ bool) verdict {
 	goes := b.Sign(at, "go", "going", "has") && (b.role(at-1, words.Modal) || b.Sign(at-1, "i") && b.role(at-2, words.Modal)) && (at+1 == first || b.Sign(at+1, "for"))
 	made := b.Sign(at, "make") && b.Sign(at+1, "it", "that", "mine") && (b.article(at+2) || b.IsCard(at+2))
-	if goes || made || b.given(c, at) || b.modal(c.from, at, first) || b.put(c.from, at) || b.laid(c, at, first) {
+	does := b.Sign(at, "do") && (b.role(at-1, words.Modal) || b.Sign(at-1, "i", "we", "you", "'s") && b.role(at-2, words.Modal)) && at+2 >= first
+	if goes || made || does || b.given(c, at) || b.modal(c.from, at, first) || b.put(c.from, at) || b.laid(c, at, first) {
 		return wished
 	}
 	return unheard

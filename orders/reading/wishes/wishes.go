@@ -200,7 +200,7 @@ func (b *buyer) condition(c *clause) int {
 func (b *buyer) supposed(c *clause, at int) bool {
 	short, knows := 0, true
 	for i := at; i < c.to; i++ {
-		if b.role(i, words.Shortage|words.Denies) && !(b.Sign(i, "poor") && b.Sign(i-1, "not")) {
+		if b.role(i, words.Denies) || b.role(i, words.Shortage) && !b.role(i-1, words.Shortage) && !(b.Sign(i, "poor") && b.Sign(i-1, "not")) {
 			short++
 		}
 		knows = knows && (b.role(i, words.Consents|words.Article) || b.Sign(i, "'s", "s", "m"))
@@ -250,7 +250,11 @@ func (b *buyer) wishes(c *clause) bool {
 			return false
 		}
 	}
-	praised, ok := (praiser{b}).behind(end, c.to, asks)
+	to := c.to
+	if b.Sign(to-1, "or") {
+		to--
+	}
+	praised, ok := (praiser{b}).behind(end, to, asks)
 	if !ok || !asks && !praised && !b.bare(c, first) {
 		return false
 	}
@@ -271,7 +275,7 @@ func (b *buyer) wishes(c *clause) bool {
 		}
 		b.lists = append(b.lists, one)
 	}
-	b.joined, b.whys, b.last = false, false, len(b.lists) > len(c.cards) || b.goesOn || len(c.cards) > 1
+	b.joined, b.whys, b.last = b.Sign(c.to-1, "or"), false, len(b.lists) > len(c.cards) || b.goesOn || len(c.cards) > 1
 	return true
 }
 
@@ -292,7 +296,7 @@ func (b *buyer) owns(at int) bool {
 	if b.Sign(at, "ive", "own", "owns", "has", "holds", "hold") {
 		return true
 	}
-	if b.Sign(at, "have", "got", "love", "like") {
+	if b.Sign(at, "have", "got", "love", "like") && !(b.Sign(at, "love") && b.Sign(at-1, "a", "my", "there")) {
 		return !b.role(at-1, words.Modal) && !b.Sign(at-1, "to", "just", "really", "please", "me", "you", "i", "we", "gotta") || b.Sign(at-1, "i", "we") && !b.role(at-2, words.Modal)
 	}
 	return false
@@ -308,7 +312,7 @@ func (b *buyer) self(from, at int) bool {
 		if (i == from || b.Sign(i-1, "my", "the", "our")) && b.role(i+1, words.Ranking) && !b.IsOther(i) || (asker{b}).isRealm(i) {
 			continue // my pecking order, my town
 		}
-		if b.Sign(i, "you", "u") && b.role(i-1, words.Modal) || b.Sign(i, "i", "we", "me", "us", "my", "and", "or", "of", "be", "been", "also", "well", "yes", "oh", "ah", "aye", "still", "quite", "rather", "simply", "certainly", "reckon", "think", "believe", "guess", "suppose", "feel", "like", "now", "today", "maybe", "perhaps", "possibly", "how", "about", "what", "is", "it", "in", "with", "first", "then", "as") || b.manner(i) {
+		if b.Sign(i, "you", "u") && b.role(i-1, words.Modal) || b.Sign(i, "i", "we", "me", "us", "my", "and", "or", "of", "be", "been", "also", "well", "yes", "oh", "ah", "aye", "still", "quite", "rather", "simply", "certainly", "reckon", "think", "believe", "guess", "suppose", "feel", "like", "now", "today", "maybe", "perhaps", "possibly", "how", "about", "what", "is", "it", "in", "with", "first", "then", "as") || b.Sign(i, "'s") && b.Sign(i-1, "let") || b.manner(i) {
 			continue
 		}
 		return false

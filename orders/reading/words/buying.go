@@ -32,6 +32,7 @@ const (
 	Chosen                     // says behind a card that it will do: preferred, acceptable
 	Gained                     // is what is done with a card that is bought: bought, built
 	Holds                      // says by itself what the writer thinks: conclude, reckon
+	Suits                      // is what a card does to what is the writer's: make, complete
 	Pardons                    // asks to be forgiven: sorry
 )
 
@@ -89,6 +90,7 @@ var roles = rolesOf([]struct {
 	{Chosen, `preferred wanted desired needed requested required acceptable tolerable ideal fine ok okay alright welcome desirable preferable sought suitable works suffices`},
 	{Gained, `bought built purchased acquired erected constructed added established ordered raised obtained secured procured`},
 	{Holds, `conclude submit maintain hold declare announce contend argue judge reckon think believe guess suppose feel figure deem propose`},
+	{Suits, `make makes complete completes crown crowns suit suits round rounds brighten brightens save saves fit fits feed feeds please pleases`},
 	{Pardons, `sorry forgive excuse pardon apologies apols soz`},
 })
 
