@@ -268,7 +268,7 @@ func (p *parse) behind(list []orders.Condition) {
 	if p.Sign(p.from, "but") && len(act.Line.Order.Cards) > 1 {
 		p.Doubt = "but"
 	}
-	if last > 0 && p.out.Acts[last-1].Line.Order.Verb != act.Line.Order.Verb && len(p.out.Acts[last-1].Line.If) == 0 && p.and && !asksTheDice(p.out.Acts, list) && !verbs.AsksItsOwn(&act.Line.Order, list) {
+	if last > 0 && p.out.Acts[last-1].Line.Order.Verb != act.Line.Order.Verb && len(p.out.Acts[last-1].Line.If) == 0 && p.and && !verbs.AsksTheDice(act.Line.Order.Verb, p.out.Acts[last-1].Line.Order.Verb, list) && !verbs.AsksItsOwn(&act.Line.Order, list) {
 		p.Doubt = "a condition behind two orders"
 	}
 	if act.Line.Order.Verb == orders.Buy && len(act.Line.Order.Cards) == 1 && p.NamesDearer(act.Line.Order.Cards[0], list[0]) {
@@ -279,14 +279,6 @@ func (p *parse) behind(list []orders.Condition) {
 	}
 	act.Line.If = append(slices.Clone(act.Line.If), list...)
 	p.out.Chain = append(p.out.Chain, act.Line.If)
-}
-
-// asksTheDice tells totals behind a reroll or the Harbour, which cannot be asked of the
-// number of dice before it.
-func asksTheDice(acts []Act, list []orders.Condition) bool {
-	last := len(acts) - 1
-	verb := acts[last].Line.Order.Verb
-	return (verb == orders.Reroll || verb == orders.Harbour) && acts[last-1].Line.Order.Verb == orders.Roll && list[0].Kind == orders.Rolled
 }
 
 // otherwise reads `otherwise` behind an order with conditions.
@@ -302,6 +294,9 @@ func (p *parse) otherwise(at int) int {
 	switch {
 	case p.out.Chain != nil:
 		p.Turned, p.Held = true, nil
+		if last := len(p.out.Acts) - 1; last >= 0 && p.scopes == nil {
+			p.scopes = p.out.Acts[last].Scopes // Cafe in go 1 if I have 6 coins, otherwise Bakery
+		}
 	case p.inList:
 		p.elseAt = len(p.out.Acts)
 	case p.fallsBack():

@@ -239,13 +239,16 @@ func (p *parse) heading(at int) int {
 	if p.idleScope && len(p.out.Acts) > 0 {
 		p.Doubt = "for which go"
 	}
-	behind := len(p.out.Acts) > 0 && !p.starts(at) && p.Closes(end) && !p.Sign(end, "-")
+	_, opens := p.Opener(end)
+	behind := len(p.out.Acts) > 0 && !p.starts(at) && (p.Closes(end) || opens > 0) && !p.Sign(end, "-")
 	if len(p.out.Acts) == 1 && len(list) == 1 && list[0] == orders.EveryGo && p.Sign(at-1, ",") && (end == len(p.T) || end == len(p.T)-1 && p.Sign(end, ".")) {
 		behind = true // nothing bought, either time
 	}
 	colon := end
 	if !behind {
 		colon = p.Colon(end)
+	} else if opens > 0 {
+		p.Take(at, end, "its goes")
 	}
 	last := len(p.out.Acts) - 1
 	switch {

@@ -65,6 +65,12 @@ func Emptied(o *orders.Order, c orders.Condition) bool {
 	return o.Verb == orders.TV && c.Kind == orders.Coins && c.Who == o.Player && (c.Compare == orders.Under || c.Compare == orders.AtMost || c.Compare == orders.Exactly && c.Count == 0)
 }
 
+// AsksTheDice tells totals behind a reroll or the Harbour, which cannot be asked of the
+// number of dice before it.
+func AsksTheDice(verb, before orders.Verb, list []orders.Condition) bool {
+	return (verb == orders.Reroll || verb == orders.Harbour) && before == orders.Roll && list[0].Kind == orders.Rolled
+}
+
 // AsksItsOwn tells a condition behind candidates that one of them is gone.
 func AsksItsOwn(o *orders.Order, list []orders.Condition) bool {
 	return o.Verb == orders.Buy && len(list) == 1 && list[0].Kind == orders.OnOffer && slices.Contains(o.Cards, list[0].Card)
