@@ -147,8 +147,13 @@ func (w weigher) says(p *pieces.Piece, kinds ...words.Kind) bool {
 
 // isOneMore tells the card that a condition before asks for: `if Bob has a Mine I want one`.
 func (w weigher) isOneMore(p *pieces.Piece) bool {
+	for i := p.From - 1; i >= 0 && !w.Sign(i, ","); i-- {
+		if w.IsOther(i) || w.Sign(i, "he", "she", "they", "hell", "shell", "theyll", "you", "him", "her", "them") {
+			return false
+		}
+	}
 	return w.Sign(p.From, "one") && slices.ContainsFunc(w.Pieces, func(q pieces.Piece) bool {
-		return q.Kind == pieces.Condition && len(q.List) == 1 && q.List[0].Kind == orders.Has && q.List[0].Card == p.Order.Cards[0] && (q.List[0].Who == w.Table.Me) == q.List[0].Not
+		return q.Kind == pieces.Condition && len(q.List) == 1 && q.List[0].Kind == orders.Has && q.List[0].Card == p.Order.Cards[0] && (q.List[0].Who != w.Table.Me || q.List[0].Not)
 	})
 }
 

@@ -164,9 +164,6 @@ func (h hanger) begins(from, to int, o orders.Order) bool {
 		if found := h.CardAt(i); found.Tokens > 0 && found.Fits == nil && slices.Contains(o.Cards, found.Card) {
 			return true
 		}
-		if _, end := h.Is(i, words.Nothing); end > 0 && o.Nothing {
-			return true
-		}
 	}
-	return false
+	return o.Nothing
 }

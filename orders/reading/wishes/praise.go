@@ -63,7 +63,7 @@ func (b praiser) litotes(at, to int) bool {
 
 // copula tells a verb that says how something is, or what it will do.
 func (b praiser) copula(at int) bool {
-	return b.Sign(at, "deserves", "belongs", "earns", "fills", "completes", "is", "are", "'s", "seems", "seem", "looks", "sounds", "feels", "appears", "would", "will", "ll", "d", "shall", "should", "must", "has", "gets", "be", "strikes", "makes", "suits", "it", "remains", "wins", "calls", "beckons")
+	return b.Sign(at, "deserves", "belongs", "earns", "fills", "completes", "is", "are", "'s", "seems", "seem", "looks", "sounds", "feels", "appears", "would", "will", "ll", "d", "shall", "should", "must", "has", "gets", "be", "strikes", "makes", "suits", "it", "remains", "becomes", "wins", "calls", "beckons")
 }
 
 // praises reads what is said of a card by which it is chosen: seems the sensible next
