@@ -147,7 +147,7 @@ func (w weigher) says(p *pieces.Piece, kinds ...words.Kind) bool {
 
 // isOneMore tells the card that a condition before asks for: `if Bob has a Mine I want one`.
 func (w weigher) isOneMore(p *pieces.Piece) bool {
-	for i := p.From - 1; i >= 0 && !w.Sign(i, ","); i-- {
+	for i := p.From - 1; i >= 0 && w.Of[i] == 0; i-- {
 		if w.IsOther(i) || w.Sign(i, "he", "she", "they", "hell", "shell", "theyll", "you", "him", "her", "them") {
 			return false
 		}

@@ -31,7 +31,7 @@ func namedOtherwise(g *clauses.Grammar, tokens []marks.Token, out *clauses.Readi
 			continue
 		}
 		end := i + found.Tokens
-		if seen.Has(found.Card) && line.Sign(end, "first") && !isFirst(out, found.Card) {
+		if seen.Has(found.Card) && line.Sign(end, "first") && (len(out.Acts) > 1 || out.Acts[0].Line.Order.Cards[0] != found.Card) {
 			return tokens[end].Raw
 		}
 		if found.Strength == marks.Whole && !found.Card.IsLandmark() && parts.VerbCard(found.Card) != orders.Buy && !mentions(out, found.Card) && !line.Sign(i-1, "'s") {
@@ -41,11 +41,6 @@ func namedOtherwise(g *clauses.Grammar, tokens []marks.Token, out *clauses.Readi
 		i = end - 1
 	}
 	return ""
-}
-
-// isFirst tells the first of all candidates.
-func isFirst(out *clauses.Reading, card engine.Card) bool {
-	return len(out.Acts) == 1 && len(out.Acts[0].Line.Order.Cards) > 0 && out.Acts[0].Line.Order.Cards[0] == card
 }
 
 // mentions tells whether a tool is ordered, asked about or bought in a reading.
