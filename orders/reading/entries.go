@@ -86,28 +86,11 @@ func (r *filer) behindExceptions(e *entry) int {
 		return len(r.entries)
 	}
 	for i := range r.entries {
-		if other := &r.entries[i]; !other.gone && other.line.Scope == e.line.Scope && other.line.Order.Verb == e.line.Order.Verb && len(other.line.If) == 0 && excepts(r, e, other) {
+		if other := &r.entries[i]; !other.gone && other.line.Scope == e.line.Scope && other.line.Order.Verb == e.line.Order.Verb && len(other.line.If) == 0 && (e.line.Order.Verb != orders.Buy || (changes.Filed{Line: &e.line, Sentence: r.text}).Excepts(changes.Filed{Line: &other.line, Sentence: other.written}, r.me, e.bare && other.bare && e.number != other.number)) {
 			return i
 		}
 	}
 	return len(r.entries)
-}
-
-// excepts tells whether an order on conditions is an exception of another, and no candidate
-// behind it.
-func excepts(r *filer, e, other *entry) bool {
-	if e.line.Order.Verb != orders.Buy || changes.Rather(r.text) {
-		return true
-	}
-	above, itself := changes.Excepts(r.text)
-	listed := e.bare && other.bare && e.number != other.number // a column of candidates
-	nothing := e.line.Order.Nothing && len(e.line.Order.Cards) == 0
-	lacks := slices.ContainsFunc(other.line.Order.Cards, func(card engine.Card) bool {
-		return slices.ContainsFunc(e.line.If, func(c orders.Condition) bool {
-			return c.Card == card || c.Kind == orders.Coins && c.Who == r.me && (c.Compare == orders.Under && !c.Not || c.Compare == orders.AtLeast && c.Not) && c.Count <= card.Cost()
-		})
-	})
-	return itself || other.written != r.text && !lacks && (nothing || above && !listed)
 }
 
 // goesOn doubts what goes on with an order that is not filed.

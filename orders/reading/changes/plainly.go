@@ -3,6 +3,7 @@ package changes
 import (
 	"slices"
 
+	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
 )
@@ -64,10 +65,10 @@ var (
 	conditions = marks.Lows("if", "when", "whenever", "once", "should", "on", "with", "at", "wenn", "falls", "sobald", "sollte", "bei", "mit", "si", "cuando", "con", "quand", "avec")
 )
 
-// Excepts tells whether a sentence begins with its condition, and so tells an exception of
+// excepts tells whether a sentence begins with its condition, and so tells an exception of
 // what was said before it: `if I roll a 7, the Stadium`; or has one of itself: `the Mine, but
 // if I roll a 7, the Stadium`.
-func Excepts(text string) (above, itself bool) {
+func excepts(text string) (above, itself bool) {
 	opens, but := true, false
 	for _, t := range marks.Tokens(text) {
 		if conditions[t.Low] {
@@ -79,8 +80,22 @@ func Excepts(text string) (above, itself bool) {
 	return above, itself
 }
 
-// Rather tells a sentence that wants something instead of what stands before it.
-func Rather(text string) bool {
+// Excepts tells whether candidates on conditions are an exception of others that stand before
+// them, and not the next ones; me is the writer, and column tells that they stand in one.
+func (f Filed) Excepts(other Filed, me engine.Seat, column bool) bool {
+	above, itself := excepts(f.Sentence)
+	lacks := slices.ContainsFunc(other.Line.Order.Cards, func(card engine.Card) bool {
+		return slices.ContainsFunc(f.Line.If, func(c orders.Condition) bool {
+			poor := c.Compare == orders.Under && !c.Not || c.Compare == orders.AtLeast && c.Not
+			return c.Card == card || c.Kind == orders.Coins && c.Who == me && poor && c.Count <= card.Cost()
+		})
+	})
+	nothing := f.Line.Order.Nothing && len(f.Line.Order.Cards) == 0
+	return itself || rather(f.Sentence) || other.Sentence != f.Sentence && !lacks && (nothing || above && !column)
+}
+
+// rather tells a sentence that wants something instead of what stands before it.
+func rather(text string) bool {
 	return slices.ContainsFunc(marks.Tokens(text), func(t marks.Token) bool {
 		return t.Is("instead", "rather", "plutot", "lieber", "stattdessen")
 	})
