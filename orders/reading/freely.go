@@ -82,7 +82,7 @@ func (r proposer) guess(s lines.Sentence, read clauses.Reading) clauses.Reading 
 		return read
 	}
 	read = asides.Surely(&r.Grammar, s.Tokens, r.context(), read, r.isAnother(s))
-	return abroad.Read(&r.Letter, s, r.context(), read, strings.Contains(s.Text, ":") && r.Exact.Begins(withoutHeading(r.reader, s.Words)))
+	return abroad.Read(&r.Letter, s, r.context(), read)
 }
 
 // largelyAbroad is what a sentence comes to by and large, in the words of the rules where it

@@ -18,11 +18,11 @@ const mostTokens = 120
 
 // Read returns what a sentence of another language says of which read was understood, when
 // all its words are known and it is sure what they say; else read. Nothing is made of one
-// that begins in the order language, or that can be meant two ways.
-func Read(letter *lines.Letter, s lines.Sentence, now clauses.Context, read clauses.Reading, begins bool) clauses.Reading {
+// that can be meant two ways.
+func Read(letter *lines.Letter, s lines.Sentence, now clauses.Context, read clauses.Reading) clauses.Reading {
 	said, known := InOurWords(letter, s, &read)
 	n := len(said.Tokens)
-	if !known || begins || read.Doubt != "" || said.Tokens[n-1].Is("?") && !said.Tokens[0].Is("can", "could", "may", "please") {
+	if !known || read.Doubt != "" || said.Tokens[n-1].Is("?") && !said.Tokens[0].Is("can", "could", "may", "please") {
 		return read
 	}
 	ours := OurWords(letter)

@@ -30,7 +30,7 @@ type Speech struct {
 
 // rows are the ways to turn a sentence, in the order of trying.
 var rows = [...]func(s *Speech, t []marks.Token) []marks.Token{
-	mixed, deniedOnce, again, noneLeft, farewell, (*Speech).introduced, replaced, remaining, aged, relayed, prefaced, because, headed, withEach, toBuild, throwLast, owned, acting, allowed, bartered, everyTime, affirmed, unused, within, (*Speech).verbFirst, (*Speech).boughtLast, (*Speech).earlier, (*Speech).goFirst, (*Speech).articles, (*Speech).missing, (*Speech).it, (*Speech).everyTurn, (*Speech).pronouns, (*Speech).dice, (*Speech).only, (*Speech).bothSame, (*Speech).notElse, (*Speech).addedTwice, (*Speech).added, (*Speech).dropped, (*Speech).contrast, changedIn, asLong,
+	mixed, deniedOnce, again, noneLeft, farewell, (*Speech).introduced, replaced, remaining, aged, relayed, prefaced, because, headed, withEach, toBuild, throwLast, owned, acting, allowed, bartered, everyTime, affirmed, theTwo, eleven, unused, butFirst, within, (*Speech).verbFirst, (*Speech).boughtLast, (*Speech).earlier, (*Speech).goFirst, (*Speech).articles, (*Speech).missing, (*Speech).it, (*Speech).everyTurn, (*Speech).pronouns, (*Speech).dice, (*Speech).only, (*Speech).bothSame, (*Speech).notElse, (*Speech).addedTwice, (*Speech).added, (*Speech).dropped, (*Speech).contrast, changedIn, asLong,
 }
 
 // Turn returns the tokens of a sentence in the row that the tables have.
@@ -147,6 +147,36 @@ func (s *Speech) verbFirst(t []marks.Token) []marks.Token {
 		row := append(append([]marks.Token(nil), t[:at]...), made("wenn", &t[at]))
 		row = append(append(row, t[at+1:subject]...), t[at])
 		t = append(row, t[subject:]...)
+	}
+	return t
+}
+
+// butFirst puts an `aber` behind who a condition asks about before its `wenn`: `wenn er aber
+// weniger als 5 Münzen hat`.
+func butFirst(s *Speech, t []marks.Token) []marks.Token {
+	for at := 0; at+2 < len(t); at++ {
+		if !t[at].Is("wenn", "falls", "sofern") {
+			continue
+		}
+		if end := s.subject(t, at+1); end > at+1 && sign(t, end, "aber", "jedoch", "allerdings") {
+			row := append(append([]marks.Token(nil), t[:at]...), t[end])
+			return append(append(row, t[at:end]...), t[end+1:]...)
+		}
+	}
+	return t
+}
+
+// eleven makes of `once` and `u` what they are where no other language has them: `diez u once`.
+func eleven(s *Speech, t []marks.Token) []marks.Token {
+	for at := 1; at < len(t) && s.In[words.Spanish]; at++ {
+		or := t[at].Raw == "u"
+		if !or && !(t[at].Is("once") && t[at-1].Is("o", "y", "un", "el", "los", "saco", "sale", "salga", "salen", "saque", "sea")) {
+			continue
+		}
+		t = append([]marks.Token(nil), t...)
+		if t[at].Low = "o"; !or {
+			t[at].Low, t[at].Number = "11", 11
+		}
 	}
 	return t
 }

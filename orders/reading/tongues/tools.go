@@ -1,6 +1,8 @@
 package tongues
 
 import (
+	"slices"
+
 	"machipost/orders"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
@@ -46,6 +48,23 @@ func acting(s *Speech, t []marks.Token) []marks.Token {
 
 // tools are words for what is used.
 var tools = marks.Lows("hafen", "puerto", "port", "harbour", "harbor", "turm", "funkturm", "startup")
+
+// with are the words by which a tool adds, by those by which people tell whose the two are.
+var with = map[string]string{"del": "con", "por": "con", "con": "con", "puntos": "please", "du": "avec", "avec": "avec", "of": "with", "from": "with", "with": "with"}
+
+// theTwo makes `sumo siempre dos con el puerto` of `sumo siempre los dos del puerto`.
+func theTwo(_ *Speech, t []marks.Token) []marks.Token {
+	for at := 1; at+2 < len(t); at++ {
+		if t[at].Is("los", "les", "the") && t[at+1].Is("dos", "deux", "two", "2") && with[t[at+2].Low] != "" && slices.ContainsFunc(t[at+2:], func(one marks.Token) bool { return tools[one.Low] }) {
+			t = append(append([]marks.Token(nil), t[:at]...), t[at+1:]...)
+			if t[at+1].Is("del", "du") {
+				t = insert(t, at+2, made(map[string]string{"del": "el", "du": "le"}[t[at+1].Low], &t[at+1]))
+			}
+			t[at+1].Low = with[t[at+1].Low]
+		}
+	}
+	return t
+}
 
 // affirmed passes over the yes between a tool and its numbers: `Hafen ja ab 10`.
 func affirmed(s *Speech, t []marks.Token) []marks.Token {
