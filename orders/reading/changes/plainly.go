@@ -69,12 +69,14 @@ var (
 // what was said before it: `if I roll a 7, the Stadium`; or has one of itself: `the Mine, but
 // if I roll a 7, the Stadium`.
 func excepts(text string) (above, itself bool) {
-	opens, but := true, false
+	opens, but, asks := true, false, 0
 	for _, t := range marks.Tokens(text) {
 		if conditions[t.Low] {
-			above, itself = above || opens, itself || but && !opens
+			above, itself, asks = above || opens, itself || but && !opens, mostSubject
 		}
 		but = besides[t.Low]
+		itself = itself || t.Is("aber", "jedoch") && !opens && asks > 0 // wenn Bob aber
+		asks--
 		opens = opens && (but || leads[t.Low])
 	}
 	return above, itself
@@ -93,6 +95,9 @@ func (f Filed) Excepts(other Filed, me engine.Seat, column bool) bool {
 	nothing := f.Line.Order.Nothing && len(f.Line.Order.Cards) == 0
 	return itself || rather(f.Sentence) || other.Sentence != f.Sentence && !lacks && (nothing || above && !column)
 }
+
+// mostSubject is how many tokens there are at most from an `if` to the `aber` in it.
+const mostSubject = 4
 
 // rather tells a sentence that wants something instead of what stands before it.
 func rather(text string) bool {
