@@ -1,6 +1,7 @@
 package marks
 
 import (
+	"slices"
 	"strings"
 
 	"machipost/engine"
@@ -106,4 +107,22 @@ func (t *Table) seat(tokens []Token, at int) Player {
 		return Player{}
 	}
 	return Player{Seat: engine.Seat(n - 1), Whole: true, Tokens: next - at + 1}
+}
+
+// Him is the one other player whom tokens name, or, where they name none, who was named before;
+// nil for several.
+func (t *Table) Him(tokens []Token, before []engine.Seat) []engine.Seat {
+	var seats []engine.Seat
+	for i := range tokens {
+		if who := t.Player(tokens, i, 99); who.Whole && who.Seat != t.Me && !slices.Contains(seats, who.Seat) {
+			seats = append(seats, who.Seat)
+		}
+	}
+	switch len(seats) {
+	case 0:
+		return before
+	case 1:
+		return seats
+	}
+	return nil
 }
