@@ -42,7 +42,7 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game || r.signs(s, read)})
 		r.talks = r.talks || read.Told
 		r.governBy(s, read)
-	case !worth && told.IdlyIf(&r.Grammar, s):
+	case !worth && told.IdlyIf(&r.Grammar, s), told.IsLife(&r.Grammar, s, read):
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text})
 	case r.plainlyWrong(s, read):
 	case worth:

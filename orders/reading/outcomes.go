@@ -40,6 +40,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 		return
 	}
 	read = gist.Checked(s.Tokens, proposer{r}.guess(s, read), r.freely)
+	read.Retracts = read.Retracts && !told.Apologises(&r.Grammar, s.Tokens, &read)
 	r.naked, r.scoped = read.Bares && !read.Scoped, read.Scoped
 	r.bares = r.bares || r.naked
 	if r.pending != nil {
@@ -99,7 +100,7 @@ func (r *reader) settlePending() {
 // nobody knows what.
 func (r *reader) retract(s lines.Sentence, read *clauses.Reading) {
 	r.passOver(s, read)
-	if excuses := s.Tokens[0].Is("sorry", "sry", "soz", "oops"); !told.Apologises(&r.Grammar, s.Tokens, read) && (!excuses || told.Errs(s.Tokens) || !read.Chat && (read.Game || read.Governs)) {
+	if excuses := s.Tokens[0].Is("sorry", "sry", "soz", "oops"); !excuses || told.Errs(s.Tokens) || !read.Chat && (read.Game || read.Governs) {
 		r.withhold(doubt{why: orders.Governed, by: s.Text}, func(e *entry) bool { return !e.old })
 	}
 }

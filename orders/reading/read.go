@@ -338,7 +338,7 @@ func (r *reader) plainly(w wording.Words) bool {
 
 // found puts what an exact line says into the sheet.
 func (r *reader) found(f exact.Finding) {
-	r.started, r.inLanguage = true, true
+	r.started, r.inLanguage, r.naked = true, true, false
 	defer func() { r.inLanguage = false }()
 	if r.below != nil {
 		r.refuse(*r.below)

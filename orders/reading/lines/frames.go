@@ -2,6 +2,7 @@ package lines
 
 import (
 	"slices"
+	"strings"
 
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
@@ -25,8 +26,11 @@ var (
 // Frames tells a sentence that only stands round the orders of the letter, for a turn: what
 // announces them, before any, or, where they have begun, what ends the letter.
 func (r *Letter) Frames(s *Sentence, turn int, begun bool) bool {
+	if !s.Colon && (isInitial(s) || begun && signsOff(s.Tokens)) {
+		return true
+	}
 	if begun {
-		return !s.Colon && signsOff(s.Tokens)
+		return false
 	}
 	if !announces(s.Tokens, turn) {
 		return false
@@ -66,6 +70,23 @@ func announces(t []marks.Token, turn int) bool {
 		}
 	}
 	return some && strange <= 2 && len(t) > 1
+}
+
+// isInitial tells a letter of a name under a letter: `Thx B`, `-B`, `ta, R.`.
+func isInitial(s *Sentence) bool {
+	t := s.Tokens
+	signed, initial := strings.HasPrefix(s.Text, "-") && !strings.HasPrefix(s.Text, "- ") && len(t) <= 2, 0
+	for i := range t {
+		switch {
+		case len(t[i].Raw) == 1 && t[i].Raw[0] >= 'A' && t[i].Raw[0] <= 'Z':
+			initial++
+		case thanking[t[i].Low]:
+			signed = true
+		case t[i].IsWord() || t[i].Number >= 0:
+			return false
+		}
+	}
+	return signed && initial == 1
 }
 
 // signsOff tells a sentence that only ends a letter: `that should do it`, `thanks, B`.

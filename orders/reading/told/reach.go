@@ -31,7 +31,7 @@ var (
 	hollow = marks.Lows("i", "im", "ive", "id", "ill", "me", "my", "we", "us", "our", "you", "your", "it", "its", "itself", "this", "thats", "that", "these", "those", "them", "they", "there", "theres", "here", "he", "she", "him", "her", "his", "one", "ones", "the", "a", "an", "of", "to", "for", "in", "on", "at", "by", "under", "with", "from", "than", "as", "so", "and", "or", "then", "is", "are", "was", "were", "am", "be", "been", "being", "do", "does", "did", "done", "doing", "have", "has", "had", "will", "would", "can", "could", "may", "shall", "should", "must", "ought", "let", "lets", "please", "pls", "sorry", "oh", "ah", "ok", "okay", "just", "still", "again", "too", "also", "very", "quite", "really", "actually", "exactly", "yet", "course", "absolutely", "certainly", "definitely", "seriously", "honestly", "all", "both", "any", "anything", "everything", "each", "same", "more", "much", "some", "half", "like", "rather", "better", "least", "most", "happening", "happen", "happens", "put", "say", "said", "meant", "mean", "mind", "think", "about", "ahead", "behind", "up", "down", "off", "out", "over", "after", "before", "above", "below", "following", "aforesaid", "order", "orders", "list", "plan", "wrote", "apply", "applies", "counts", "count", "holds", "valid", "true", "what", "how", "need", "needed", "s", "'s", "either", "but", "however", "though", "now", "yes", "thanks", "get", "got", "go", "goes", "turn", "turns", "round", "time", "first", "second", "extra", "week")
 	// denying are those that make others none, or not so, or not yet.
 	denying = marks.Lows("only", "not", "no", "never", "none", "nothing", "neither", "nor", "nope", "nah", "dont", "doesnt", "didnt", "isnt", "arent", "wasnt", "wont", "wouldnt", "cannot", "cant", "couldnt", "shouldnt", "mustnt", "if", "when", "whenever", "while", "whilst", "unless", "until", "till", "except", "without", "subject", "provided", "providing", "assuming", "supposing", "depending", "depends", "depend", "pending", "perhaps", "maybe", "possibly", "probably", "might", "whichever", "whatever", "whether", "instead", "otherwise", "else", "strictly",
-		"joke", "joking", "kidding", "kid", "draft", "test", "testing", "drill", "rehearsal", "example", "hypothetical", "hypothetically", "theoretically", "theory", "undecided", "unsure", "sure", "decide", "decided", "changed", "thoughts", "thought", "forget", "ignore", "disregard", "scrap", "cancel", "void", "skip", "undo", "stop", "leave", "hold", "bother", "opposite", "reverse", "contrary", "vice", "versa", "deal", "way", "chance", "means", "account", "circumstances", "case", "later", "tomorrow", "yesterday", "soon", "next", "last", "someday", "eventually", "conditional", "conditionally", "condition", "event", "use", "nevermind", "pick", "choose")
+		"joke", "joking", "kidding", "kid", "draft", "test", "testing", "drill", "rehearsal", "example", "hypothetical", "hypothetically", "theoretically", "theory", "undecided", "unsure", "sure", "decide", "decided", "changed", "thoughts", "thought", "forget", "ignore", "disregard", "scrap", "cancel", "void", "skip", "undo", "stop", "leave", "hold", "wait", "opposite", "reverse", "contrary", "vice", "versa", "deal", "way", "chance", "means", "account", "circumstances", "case", "later", "tomorrow", "yesterday", "soon", "next", "last", "someday", "eventually", "conditional", "conditionally", "condition", "event", "use", "nevermind", "pick", "choose", "wrong", "cancelled", "canceled", "invalid", "ate", "nonsense")
 	// pointing are those of them that may mean all orders of a letter.
 	pointing = marks.Lows("this", "that", "thats", "these", "those", "it", "them", "all", "any", "anything", "everything", "none", "both", "above", "aforesaid", "orders", "list", "plan")
 	// opening are words that begin a limit or a condition.
@@ -71,7 +71,7 @@ func ReachOf(g *clauses.Grammar, s lines.Sentence, read *clauses.Reading) Reach 
 		return All
 	case limits(s.Tokens):
 		return Near
-	case read.Retracts && read.Governs && !Apologises(g, s.Tokens, read), games && (read.Told || read.Naming || read.Heads || short || !isDaily(g, s.Tokens)) && !greets(g, s.Tokens, read):
+	case read.Retracts && read.Governs, games && (read.Told || read.Naming || read.Heads || short || !isDaily(g, s.Tokens)) && !greets(g, s.Tokens, read):
 		return Beside
 	}
 	return Itself
@@ -89,6 +89,9 @@ func saysNothing(g *clauses.Grammar, t []marks.Token) bool {
 			i += who.Tokens - 1
 			turns = turns || i+1 < len(t) && t[i+1].Is("would", "does", "did", "wants") // that's what Bob would do
 			continue
+		}
+		if found := words.Find(t, i, g.Speaks); found.Tokens > 2 && found.Means[0].Kind == words.Empty {
+			return false // here goes nothing
 		}
 		if t[i].IsWord() && !hollow[t[i].Low] && !denying[t[i].Low] || i > 0 && (t[i-1].Is("my") && t[i].Is("turn", "week", "time", "go") || t[i-1].Is("at") && t[i].Is("last")) {
 			return false
@@ -114,7 +117,7 @@ func pointsBack(t []marks.Token) bool {
 		next := i + 1
 		switch {
 		case next < len(t) && t[i].Is("of") && i > 0 && pointing[t[next].Low] && t[i-1].Is("all", "none", "any", "both", "either", "neither", "half", "most", "some", "nothing") && !slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("understand", "believe", "deserve", "know", "remember") }),
-			i < shortest && t[i].Is("above", "orders", "list", "plan", "aforesaid") && !slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("sent", "submitted", "submit") }):
+			i < shortest && (t[i].Is("above", "orders", "list", "plan", "aforesaid") || t[i].Is("order") && i < 2) && !slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("sent", "submitted", "submit") }):
 			if slices.ContainsFunc(t, func(one marks.Token) bool { return denying[one.Low] }) || i+1 < len(t) && t[i+1].Is("is", "are") && slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("for") }) {
 				return true
 			}
@@ -142,7 +145,7 @@ func limits(t []marks.Token) bool {
 	for end > 0 && !t[end-1].IsWord() && t[end-1].Number < 0 {
 		end--
 	}
-	if at >= end || end-at > longest || isFarewell(t[at:]) {
+	if at >= end || end-at > longest || t[len(t)-1].Is("?") || isFarewell(t[at:]) {
 		return false
 	}
 	from := at + 1
@@ -174,8 +177,8 @@ var (
 	regretful  = marks.Lows("so", "very", "im", "am", "are", "be", "than", "terribly", "awfully", "really", "truly", "feel", "say")
 )
 
-// Apologises tells a `sorry` that only asks to be forgiven: `I'm sorry to be such a bother`,
-// `better safe than sorry`.
+// Apologises tells words that take something back elsewhere, and do not here: `I'm sorry to be
+// such a bother`, `better safe than sorry`, `hold on to your hats`.
 func Apologises(g *clauses.Grammar, t []marks.Token, read *clauses.Reading) bool {
 	if read.Game || saysNothing(g, t) {
 		return false
@@ -183,6 +186,9 @@ func Apologises(g *clauses.Grammar, t []marks.Token, read *clauses.Reading) bool
 	for i := range t {
 		if t[i].Is("sorry", "sry", "soz") {
 			return i > 0 && regretful[t[i-1].Low] || i+1 < len(t) && regretting[t[i+1].Low]
+		}
+		if i+1 < len(t) && (t[i].Is("wrong") && t[i+1].Is("about") || t[i].Is("wait") && t[i+1].Is("till", "until") || t[i].Is("hold", "hang") && t[i+1].Is("on") && i+2 < len(t) && t[i+2].Is("to") || t[i].Is("that") && t[i+1].Is("anyone", "anybody", "he", "she", "they", "we", "i")) {
+			return true // wait till you see my bike
 		}
 	}
 	return false

@@ -19,7 +19,7 @@ import (
 const shortest = 5
 
 // messages are words for what somebody is to be told: no order.
-var messages = marks.Lows("tell", "remind", "blame", "forgive", "thank", "excuse", "pardon", "ask", "send", "shout", "laugh", "cry", "worry", "panic", "complain", "write", "call", "ring", "luck", "regards", "offence", "offense", "feelings", "apologies", "congratulations", "dile", "digale", "sag", "sagt", "dis", "dites")
+var messages = marks.Lows("tell", "remind", "blame", "forgive", "thank", "excuse", "pardon", "wake", "ask", "send", "shout", "laugh", "cry", "worry", "panic", "complain", "write", "call", "ring", "luck", "regards", "offence", "offense", "feelings", "apologies", "congratulations", "dile", "digale", "sag", "sagt", "dis", "dites")
 
 // IdlyIf tells an `if` from which only a message follows: `if Bob complains, tell him that he
 // may write to me`.
@@ -35,7 +35,14 @@ func IdlyIf(g *clauses.Grammar, s lines.Sentence) bool {
 			}
 		}
 	}
-	return !gist.Says(g, s.Tokens[comma+2:])
+	for at := comma + 1; at < len(s.Tokens); {
+		end, _ := lives(g, s.Tokens, at)
+		if end == 0 && !messages[s.Tokens[at].Low] {
+			return !gist.Says(g, s.Tokens[comma+2:])
+		}
+		at = max(end, at+1)
+	}
+	return true
 }
 
 // turning are the kinds of words that may turn round what stands beside a message.

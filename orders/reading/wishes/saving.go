@@ -32,7 +32,7 @@ func (b saver) saves(c *clause) bool {
 
 // refuses returns where words end by which nothing is bought; 0 for none.
 func (b saver) refuses(at, to int) int {
-	if _, end := b.Is(at, words.Nothing); end > 0 && end <= to && (end > at+1 || b.Sign(at, "nothing", "nowt")) && !b.Sign(end, "but", "except", "unless", "beats", "like", "is", "better", "against", "wrong", "more") {
+	if _, end := b.Is(at, words.Nothing); end > 0 && end <= to && (end > at+1 || b.Sign(at, "nothing", "nowt")) && !b.Sign(end, "but", "except", "unless", "beats", "like", "is", "better", "against", "wrong", "more", "much", "personal", "ventured", "gained", "serious", "happened", "happens") && !(b.Sign(end, "to") && !b.Sign(end+1, "buy", "purchase", "acquire", "build", "get", "spend")) {
 		for b.role(end, words.Spends) && b.Sign(end, "shopping", "purchases", "buying") || b.Sign(end, "to", "buy", "please", "thanks") && b.idle(end) == 0 {
 			end++
 		}

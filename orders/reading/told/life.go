@@ -1,0 +1,120 @@
+package told
+
+import (
+	"slices"
+
+	"machipost/orders"
+	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/everyday"
+	"machipost/orders/reading/lines"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+)
+
+// This file tells sentences of everyday life with words in them that would be of the game
+// elsewhere: `I let go of all attachment`, `they want me to leave`, `tea in one hand`.
+
+var (
+	// lively are words that are of the game only beside something of it.
+	lively = marks.Lows("dear", "brief", "quick", "match", "question", "questions", "letter", "letters", "mail", "email", "emails", "leave", "leaves", "leaving", "let", "lets", "make", "makes", "making", "move", "moves", "moving", "hand", "hands", "send", "sends", "look", "looks", "stuck", "ask", "asks", "stop", "stops", "run", "runs", "running", "cancelled", "canceled", "postponed", "delayed", "want", "wants", "break", "breaks", "left", "give", "gives", "take", "takes", "taking", "took", "gave", "put", "puts", "stand", "stands", "start", "starts", "drive", "drives", "driving", "call", "calls", "calling", "play", "plays", "playing", "wait", "waits", "waiting", "hold", "holds", "close", "closes", "open", "opens", "turn", "turns", "turned", "change", "changes", "changed", "charge", "hit", "hits", "pick", "picks", "picking", "drop", "drops", "dropped", "works", "working", "reckon", "reckons", "explain", "explains", "explained", "says", "tells", "tell", "thinks", "knows", "know", "hear", "heard", "see", "saw", "comes", "come", "came", "went", "going", "talk", "talking", "thank", "because", "since", "cant", "dont", "wont", "isnt", "doesnt", "hasnt", "havent", "not", "never", "no", "nobody", "somebody", "someone", "everybody", "everyone", "already", "almost", "nearly", "today", "tonight", "yesterday", "tomorrow", "until", "till", "while", "when", "where", "who", "why", "which", "ago", "finally", "although", "without", "soon", "later", "late", "early", "next", "last")
+	// counting are words that count or point, unless a word of everyday life stands behind them.
+	counting = marks.Lows("one", "two", "both", "all", "each", "first", "second", "other", "another", "any", "same", "half", "most", "least", "more", "extra", "better", "order", "orders", "list", "plan", "following", "above", "below", "either")
+	// wishing are words of somebody that are no wish where others have them.
+	wishing = marks.Lows("want", "wants", "take", "takes", "taking", "give", "put", "hit", "pick", "close", "open", "hold", "drop", "change", "move", "play")
+	// othersAre are those who are not the writer.
+	othersAre = marks.Lows("they", "he", "she", "you", "it", "who", "which", "nobody", "somebody", "someone", "everybody", "everyone", "kids", "people", "to")
+)
+
+// IsLife tells a sentence of which no card, no other player, no number and no order is read,
+// and in which somebody or something of everyday life is; or one that only sends greetings.
+func IsLife(g *clauses.Grammar, s lines.Sentence, read *clauses.Reading) bool {
+	bare := !slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb != orders.Buy || len(a.Line.If) > 0 })
+	if g.Foreign() || s.Colon || read.Plainly || read.Retracts || !bare || len(read.Acts) > 1 || len(read.Amendments) > 0 || len(read.If) > 0 && slices.ContainsFunc(s.Tokens, func(t marks.Token) bool { return opening[t.Low] }) || s.Tokens[len(s.Tokens)-1].Is("?") {
+		return false
+	}
+	if isGreeting(s.Tokens) && !read.Carded {
+		return true
+	}
+	if len(read.Scopes) > 0 && slices.ContainsFunc(s.Tokens, func(t marks.Token) bool { return t.Is("go", "goes", "turn", "turns", "round", "time") }) {
+		return false // a heading
+	}
+	if limits(s.Tokens) || pointsBack(s.Tokens) || saysNothing(g, s.Tokens) {
+		return false
+	}
+	daily := 0
+	for i := 0; i < len(s.Tokens); {
+		end, says := lives(g, s.Tokens, i)
+		if end == 0 {
+			return false
+		}
+		if i = end; says {
+			daily++
+		}
+	}
+	return daily > 0
+}
+
+// lives is where a word, or a phrase, ends that may stand in a sentence of everyday life, and
+// whether it is of that; 0 for none.
+func lives(g *clauses.Grammar, tokens []marks.Token, at int) (end int, says bool) {
+	t := &tokens[at]
+	if found := words.Find(tokens, at, g.Speaks); slices.ContainsFunc(found.Means, func(m words.Meaning) bool { return m.Kind == words.Chat }) {
+		return at + found.Tokens, true
+	}
+	if found := g.Table.Card(tokens, at, never); found.Tokens > 0 && found.Strength < marks.Weak && !lively[t.Low] && !hollow[t.Low] {
+		stays := found.Strength == marks.Whole || at+1 >= len(tokens) || !tokens[at+1].Is("is", "was", "isnt", "wasnt", "doesnt", "has", "hasnt", "wont", "keeps", "leaves", "broke", "stopped")
+		if stays {
+			return 0, false
+		}
+		return at + 1, true // the train is late
+	}
+	if who := g.Table.Player(tokens, at, wholeName); who.Whole && who.Seat != g.Table.Me {
+		return 0, false
+	}
+	if isDailyAt(g, tokens, at) {
+		return at + 1, true
+	}
+	ok := false
+	switch {
+	case !t.IsWord() && t.Number < 0:
+		ok = t.Is(",", ".", "!", "(", ")", "'s", "-", ";")
+	case t.Number >= 0:
+		ok = at > 0 && t.Glued && len(tokens[at-1].Low) == 1 // the M6, but no total
+	case at > 0 && tokens[at-1].Is("until", "till", "at", "by", "since", "past") && slices.ContainsFunc(words.Find(tokens, at, g.Speaks).Means, func(m words.Meaning) bool { return m.Kind == words.Number }):
+		return at + 1, true // what time it is
+	case counting[t.Low]:
+		ok = isDailyAt(g, tokens, at+1) || at+1 < len(tokens) && (tokens[at+1].Is("hand", "hands") || tokens[at+1].IsWord() && isStrange(tokens[at+1].Low)) || at > 0 && tokens[at-1].Is("the") && t.Is("other")
+	case wishing[t.Low]:
+		ok = at > 0 && othersAre[tokens[at-1].Low] || at+1 < len(tokens) && tokens[at+1].Is("the", "a", "an", "my", "our") && isDailyAt(g, tokens, at+2)
+	default:
+		ok = lively[t.Low] || hollow[t.Low] || len(t.Low) == 1 || isStrange(t.Low)
+	}
+	if !ok {
+		return 0, false
+	}
+	return at + 1, false
+}
+
+// isStrange tells a word that is in no table.
+func isStrange(low string) bool {
+	return !words.IsKnown(low, words.English) && words.PlacesOf(low) == nil && !words.Unsettles(low) && !words.Twists(low)
+}
+
+// wholeName is more letters than a name has: nothing shorter is one.
+const wholeName = 99
+
+// isGreeting tells a sentence that sends somebody's love, or the like: `give Bob my regards`,
+// `your move, Bob`.
+func isGreeting(t []marks.Token) bool {
+	if len(t) > 1 && t[0].Is("your") && t[1].Is("move", "turn", "go") && len(t) <= shortest {
+		return true
+	}
+	return t[0].Is("give", "send", "sends", "sending", "say", "tell", "pass") && len(t) <= longest && slices.ContainsFunc(t, func(one marks.Token) bool {
+		return one.Is("love", "regards", "hello", "hi", "wishes", "hug", "hugs", "kiss", "kisses", "greetings", "cheers", "condolences", "congratulations")
+	}) && !slices.ContainsFunc(t, func(one marks.Token) bool { return one.Number >= 0 || denying[one.Low] && !one.Is("if") })
+}
+
+// isDailyAt tells a word of everyday life.
+func isDailyAt(g *clauses.Grammar, t []marks.Token, at int) bool {
+	return at < len(t) && everyday.Is(t[at].Low, &g.Languages)
+}
