@@ -39,11 +39,11 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text})
 		r.asked, r.askedIn = s.Text, r.number
 	case read.Talk && !s.Colon && !read.Heads && len(read.If) == 0 && !told.Chooses(s, read):
-		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game || r.signs(s, read)})
+		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game || told.Greets(&r.Grammar, s.Tokens, read)})
 		r.talks = r.talks || read.Told
 		r.governBy(s, read)
 	case !worth && told.IdlyIf(&r.Grammar, s), told.IsLife(&r.Grammar, s, read):
-		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text})
+		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game})
 	case r.plainlyWrong(s, read):
 	case worth:
 		d := doubt{why: orders.Unexplained, words: read.Unknown}
@@ -75,30 +75,7 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 // amending tells a sentence of the game in a letter that changes what is on file: it is not
 // passed over.
 func amending(r *reader, s lines.Sentence, read *clauses.Reading) bool {
-	return r.table.OnFile != nil && (read.Carded || read.Told || read.Loose || read.Heads || read.Governs || read.Asks) && !r.isSignature(s) && (r.sheet.Amends || r.Keeps || read.Joins || read.Corrects || read.Keeps || len(read.Amendments) > 0)
-}
-
-// isSignature tells the writer's own name alone.
-func (r *letter) isSignature(s lines.Sentence) bool {
-	who := r.Grammar.Table.Player(s.Tokens, 0, 3)
-	return who.Tokens > 0 && who.Seat == r.me && (who.Tokens == len(s.Tokens) || who.Tokens+1 == len(s.Tokens) && !s.Tokens[who.Tokens].IsWord())
-}
-
-// signs tells greetings with nothing but the writer's own name beside them.
-func (r *letter) signs(s lines.Sentence, read *clauses.Reading) bool {
-	greets := false
-	for at := 0; at < len(s.Tokens); at++ {
-		who := r.Grammar.Table.Player(s.Tokens, at, 3)
-		switch {
-		case at < len(read.Taken) && read.Taken[at] == "a greeting":
-			greets = true
-		case who.Tokens > 0 && who.Seat == r.me:
-			at += who.Tokens - 1
-		case s.Tokens[at].IsWord():
-			return false
-		}
-	}
-	return greets
+	return r.table.OnFile != nil && (read.Carded || read.Told || read.Loose || read.Heads || read.Governs || read.Asks) && !told.IsSignature(&r.Grammar, s.Tokens) && (r.sheet.Amends || r.Keeps || read.Joins || read.Corrects || read.Keeps || len(read.Amendments) > 0)
 }
 
 // plainReasons are reasons that tell all there is to a line in the order language: to
@@ -201,7 +178,7 @@ func (r *reader) passOver(s lines.Sentence, read *clauses.Reading) {
 		r.refuse(orders.Refused{Why: orders.NothingNamed, Verb: orders.Buy, Closest: orders.Verbs()[orders.Buy].Forms[names.English]})
 		return
 	}
-	r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: r.signs(s, read) || !read.Game && (!s.Colon || isIntroduction(r, read)) && (!read.Governs || len(s.Tokens) > fewTokens)})
+	r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: told.Greets(&r.Grammar, s.Tokens, read) || !read.Game && (!s.Colon || isIntroduction(r, read)) && (!read.Governs || len(s.Tokens) > fewTokens)})
 	r.Listed = false
 	if read.Wants && !read.Talk {
 		r.wanted = append(r.wanted, s.Text)

@@ -58,10 +58,13 @@ func IsLife(g *clauses.Grammar, s lines.Sentence, read *clauses.Reading) bool {
 // whether it is of that; 0 for none.
 func lives(g *clauses.Grammar, tokens []marks.Token, at int) (end int, says bool) {
 	t := &tokens[at]
+	if !counting[t.Low] && !wishing[t.Low] && (lively[t.Low] || hollow[t.Low]) {
+		return at + 1, false
+	}
 	if found := words.Find(tokens, at, g.Speaks); slices.ContainsFunc(found.Means, func(m words.Meaning) bool { return m.Kind == words.Chat }) {
 		return at + found.Tokens, true
 	}
-	if found := g.Table.Card(tokens, at, never); found.Tokens > 0 && found.Strength < marks.Weak && !lively[t.Low] && !hollow[t.Low] {
+	if found := g.Table.Card(tokens, at, never); found.Tokens > 0 && found.Strength < marks.Weak {
 		stays := found.Strength == marks.Whole || at+1 >= len(tokens) || !tokens[at+1].Is("is", "was", "isnt", "wasnt", "doesnt", "has", "hasnt", "wont", "keeps", "leaves", "broke", "stopped")
 		if stays {
 			return 0, false
@@ -87,7 +90,7 @@ func lives(g *clauses.Grammar, tokens []marks.Token, at int) (end int, says bool
 	case wishing[t.Low]:
 		ok = at > 0 && othersAre[tokens[at-1].Low] || at+1 < len(tokens) && tokens[at+1].Is("the", "a", "an", "my", "our") && isDailyAt(g, tokens, at+2)
 	default:
-		ok = lively[t.Low] || hollow[t.Low] || len(t.Low) == 1 || isStrange(t.Low)
+		ok = len(t.Low) == 1 || isStrange(t.Low)
 	}
 	if !ok {
 		return 0, false
@@ -117,4 +120,27 @@ func isGreeting(t []marks.Token) bool {
 // isDailyAt tells a word of everyday life.
 func isDailyAt(g *clauses.Grammar, t []marks.Token, at int) bool {
 	return at < len(t) && everyday.Is(t[at].Low, &g.Languages)
+}
+
+// IsSignature tells the writer's own name alone.
+func IsSignature(g *clauses.Grammar, t []marks.Token) bool {
+	who := g.Table.Player(t, 0, 3)
+	return who.Tokens > 0 && who.Seat == g.Table.Me && (who.Tokens == len(t) || who.Tokens+1 == len(t) && !t[who.Tokens].IsWord())
+}
+
+// Greets tells greetings with nothing but the writer's own name beside them.
+func Greets(g *clauses.Grammar, t []marks.Token, read *clauses.Reading) bool {
+	greets := false
+	for at := 0; at < len(t); at++ {
+		who := g.Table.Player(t, at, 3)
+		switch {
+		case at < len(read.Taken) && read.Taken[at] == "a greeting":
+			greets = true
+		case who.Tokens > 0 && who.Seat == g.Table.Me:
+			at += who.Tokens - 1
+		case t[at].IsWord():
+			return false
+		}
+	}
+	return greets
 }
