@@ -58,6 +58,7 @@ var (
 	bares   = marks.Lows("no", "not", "have", "havent", "there", "isnt", "arent", "hay", "gibt", "work", "works", "haben")
 	ables   = marks.Lows("cant", "cannot", "can", "unable", "couldnt", "able", "afford", "puedo", "kann")
 	bought  = marks.Lows("bought", "takes", "took", "buys", "away", "out")
+	raising = marks.Lows("add", "tack", "stick", "slap", "whack", "clap", "bump") // two to what is thrown
 	exactly = marks.Lows("exactly", "precisely", "flat", "genau", "exactamente")
 )
 
@@ -90,6 +91,9 @@ func (g *guess) stops() bool {
 		return false // two Mines
 	}
 	if later && (g.amount > 0 || len(g.Cards) > 0) && g.Sign(at, "tv", "telly", "tele", "swap", "reroll", "renovate", "roll") {
+		return true
+	}
+	if later && g.amount > 0 && raising[g.T[at].Low] {
 		return true
 	}
 	if later && (g.amount > 0 || len(g.Cards) > 0 || g.doubles) && g.Sign(at, "i", "im", "id", "ill", "we", "let", "lets") && !g.Sign(at-1, "that", "than", "as", "which", "and", "or", "but") {

@@ -9,6 +9,9 @@ import (
 // count takes how many dice are thrown down.
 func (s hearer) count(c *throw, at, from, to int) int {
 	n, end := s.Number(at)
+	if s.Sign(at, "second") && s.Sign(at+1, "die", "dice") && s.turned(at, from) > 0 {
+		n, end = 2, at+1
+	}
 	if _, single := s.Is(at, words.Single); single > 0 && (end == 0 || single > end) {
 		n, end = 1, single
 	} else if _, both := s.Is(at, words.Both); both > 0 && end == 0 && !s.Sign(at, "all", "the", "a") {

@@ -171,7 +171,7 @@ func (s cutter) otherwise(at int) int {
 	if end > at+1 && s.Sign(end-1, "not") && s.Sign(end, "that", "him", "her", "them") && s.Sign(end+1, ",", "then") {
 		end++
 	}
-	if end == 0 || s.IsCard(at) || s.Sign(end-1, "no", "kein", "ningun", "keine") && end > at+2 && s.IsCard(end) || end > at+1 && !s.Ends(end) || end > at+2 && s.Means(end, words.Verb) && !s.Sign(end-1, "not", "no", "nicht", "non", "pas") {
+	if end == 0 || s.IsCard(at) || s.Sign(at, "else") && s.Sign(at-1, "what", "who", "how") || s.Sign(end-1, "no", "kein", "ningun", "keine") && end > at+2 && s.IsCard(end) || end > at+1 && !s.Ends(end) || end > at+2 && s.Means(end, words.Verb) && !s.Sign(end-1, "not", "no", "nicht", "non", "pas") {
 		return at
 	}
 	return s.Add(pieces.Piece{Kind: pieces.Other, From: at, To: end})
@@ -251,6 +251,9 @@ func (s cutter) naught(at int) int {
 		return s.Add(pieces.Piece{Kind: pieces.Nothing, From: at, To: at + 1})
 	}
 	_, end := s.Is(at, words.Nothing)
+	if verb := s.before(); s.Sign(at, "leave", "let") && (verb == orders.Reroll || verb == orders.Harbour) {
+		return at // it stays
+	}
 	if end == 0 || s.IsCard(at) || s.Sign(end, "but") {
 		return at
 	}

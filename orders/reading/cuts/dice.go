@@ -29,7 +29,7 @@ func (s thrower) threw(at int) int {
 	for from := at; n < mostThrows && from < len(s.T); {
 		end := s.until(from)
 		said[n] = hearer(s).hear(from, end)
-		if said[n].other || n > 0 && !s.goesOn(&said[n-1], &said[n]) {
+		if said[n].other || n > 0 && !s.goesOn(&said[n-1], &said[n]) && !(s.headed(at, from) && s.heads(&said[n-1], &said[n])) {
 			break
 		}
 		n++
@@ -126,10 +126,22 @@ func (s thrower) within(from, at int) bool {
 		return true
 	case here&words.Anew != 0 && before&(others|words.Lesser|words.Greater) != 0, here&words.Anew != 0 && s.Sign(at-1, "that", "those", "this") && words.DeedsOf(s.T[max(at-2, 0)].Low, &s.Languages)&(words.Lesser|words.Greater) != 0:
 		return true // below that reroll
-	case s.Sign(from, "with", "using", "from") && s.tooled(from+1, at):
-		return true // with my Harbour add two
+	case s.led(from, at), here&words.All != 0 && s.Sign(at-1, "at", "on", "for", "with"):
+		return true
 	}
 	return before&(words.Another|words.First) != 0 && here&(words.Casting|words.Mild) != 0
+}
+
+// led tells whether nothing stands between two places but a tool and what calls it: `with my
+// Harbour | add two`, `please have the Radio Tower | reroll`, `use my tower and | throw`.
+func (s thrower) led(from, to int) bool {
+	for s.Sign(from, "please", "kindly", "then", "just", "and", "ill", "i", "id", "can", "could", "you", "lets") {
+		from++
+	}
+	if s.Sign(to-1, "and", "to") {
+		to--
+	}
+	return s.Sign(from, "with", "using", "from", "have", "let", "make", "use", "ask", "get") && s.tooled(from+1, to)
 }
 
 // tooled tells whether nothing but a tool is named between two places.
@@ -142,12 +154,14 @@ func (s thrower) tooled(from, to int) bool {
 }
 
 // isThrow tells words that look like a go and are dice, or a throw: both dice, another go at
-// the dice, the first throw stands.
+// them, the first throw stands.
 func (s thrower) isThrow(at, end int) bool {
 	switch {
 	case s.Sign(end, "dice", "die") || s.Sign(end, "of", "the") && s.Means(end+1, words.Dice), s.Sign(end, "at", "with") && (s.Means(end+1, words.Dice) || s.Sign(end+1, "the", "it") && s.Means(end+2, words.Dice)):
 		return true
 	case s.Sign(end-1, "time") && s.Sign(at-1, "the") && s.Sign(at-2, "get", "roll", "throw", "got") || s.Sign(end-1, "time") && s.Sign(at-1, "get", "roll", "throw"):
+		return true
+	case s.Sign(end-1, "go") && s.Sign(end-2, "another") && (s.Sign(end, "at", "on") || s.Sign(at-1, "it", "them", "those", "that", "dice", "die")):
 		return true
 	case !s.Sign(end-1, "throw", "roll", "toss", "one"):
 		return false
@@ -193,12 +207,32 @@ func (s thrower) goesOn(before, c *throw) bool {
 		return s.rolls(before) || before.adds || before.deeds&words.First != 0 // whatever it is
 	case before.totals|before.kept != 0 && others && (s.rolls(c) || c.deeds&words.Staying != 0):
 		return true
+	case s.onlyTotals(before) && c.totals|c.kept == 0 && c.turns == 0 && s.rolls(c):
+		return c.points || before.deeds&words.All != 0 || before.totals&(before.totals-1) != 0 // anything under 5, reroll it
 	case c.kept != 0 && c.totals == 0 && !s.rolls(c) && !c.adds:
 		return s.rolls(before) || before.adds || before.port // but not 12
 	case before.kept != 0 && !s.rolls(before) && !before.adds:
 		return s.rolls(c) || c.adds || c.port
 	}
 	return false
+}
+
+// onlyTotals tells a clause that names totals, and says nothing of them.
+func (s thrower) onlyTotals(c *throw) bool {
+	return c.totals != 0 && c.kept|c.risen == 0 && c.turns+c.strange == 0 && !c.says && !c.adds && !c.port && !s.rolls(c)
+}
+
+// headed tells whether what ends before a place is a heading of what stands behind it: `Harbour:`,
+// `On the Harbour,`.
+func (s thrower) headed(from, at int) bool {
+	return s.Sign(at-1, ":") || s.Sign(at-1, ",") && s.Sign(from, "on", "at", "with", "for", "as", "using")
+}
+
+// heads tells a tool that is named in a heading, and what it does behind it: `Harbour: I add the
+// two when I may`.
+func (s thrower) heads(before, c *throw) bool {
+	alone := before.totals|before.kept|before.risen == 0 && before.deeds&^words.Mild == 0 && before.turns+before.strange+before.dice+before.denied == 0
+	return alone && (before.port && c.adds || before.tower && s.rolls(c) || before.startup && c.invests)
 }
 
 // rolls tells whether a clause says that the dice are thrown once more.

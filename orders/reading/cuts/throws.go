@@ -31,6 +31,8 @@ type throw struct {
 	other   bool // a card, a player or coins that no such order has
 	early   bool // ... one of them before anything of it
 	idle    bool // nothing was found yet
+	says    bool // a subject of which something is said: we are 4
+	points  bool // `it`, `them`
 }
 
 // A hearer finds what is said.
@@ -118,6 +120,12 @@ func (s hearer) phrase(c *throw, at, to int) int {
 	return at
 }
 
+// Words of whom or what something is said, and that point back to what was named.
+var (
+	sayings  = marks.Lows("i", "we", "im", "is", "are", "was", "were", "it", "its", "there", "this", "re", "'s")
+	pointing = marks.Lows("it", "them", "those", "that", "these")
+)
+
 // forgets are words behind a no that leave the order as it is: don't forget to reroll.
 var forgets = marks.Lows("forget", "hesitate", "doubt", "problem", "worries")
 
@@ -125,6 +133,7 @@ var forgets = marks.Lows("forget", "hesitate", "doubt", "problem", "worries")
 func (s hearer) word(c *throw, at, from int) int {
 	low := s.T[at].Low
 	deed := words.DeedsOf(low, &s.Languages)
+	c.says, c.points = c.says || sayings[low], c.points || pointing[low]
 	switch {
 	case !s.T[at].IsWord() && s.T[at].Number < 0 && !s.Sign(at, "+"):
 		return at + 1
@@ -160,7 +169,7 @@ func (s hearer) word(c *throw, at, from int) int {
 	c.idle = c.idle && deed&^(words.Mild|words.Casting) == 0
 	c.again = c.again || deed&words.Anew != 0 && s.Sign(at, "reroll", "rerolls", "rerolled", "rerolling", "rr", "redo", "rethrow", "retry", "repite", "repito", "repetir", "wiederhole", "relance", "relancer")
 	c.invests = c.invests || s.Sign(at, "invest", "investing", "investment", "invierte", "invierto", "invertir", "investiere", "investieren", "investis", "investir")
-	c.leaves = c.leaves || s.Sign(at, "leave", "untouched")
+	c.leaves = c.leaves || s.Sign(at, "leave", "untouched", "unused", "idle", "silent", "asleep", "sleeps") || s.Sign(at, "rest", "rests", "sleep") && s.Sign(at-1, "tower", "to", "may", "can", "shall", "should")
 	c.startup = c.startup || s.Sign(at, "startup")
 	c.tower = c.tower || s.Sign(at, "radio", "tower")
 	return at + 1
@@ -242,12 +251,15 @@ func (s hearer) plus(at, end int) bool {
 	if s.Means(end, words.OrMore, words.OrLess) && !s.Sign(end, "+") {
 		return false
 	}
+	if s.Sign(end, "added") || s.Sign(end, "to") && s.Sign(end+1, "be") && s.Sign(end+2, "added") {
+		return true
+	}
 	for i := at - 1; i >= 0 && i >= at-3; i-- {
 		switch {
-		case s.Sign(i, "add", "adds", "adding", "plus", "+", "bonus", "extra", "by", "'s", "suma", "sumo", "sumar", "addiere", "ajoute", "ajouter", "harbours"):
+		case s.Sign(i, "add", "adds", "adding", "plus", "+", "bonus", "extra", "by", "'s", "suma", "sumo", "sumar", "addiere", "ajoute", "ajouter", "harbours", "harbour", "harbor", "harbors"):
 			return true
-		case !s.Sign(i, "the", "my", "another", "los", "die", "les", "that", "an", "extra", "its"):
-			return s.Sign(end, "extra") || s.Sign(end, "more", "on") && s.Sign(at-1, "the")
+		case !s.Sign(i, "of", "the", "my", "another", "los", "die", "les", "that", "an", "extra", "its"):
+			return s.Sign(end, "extra") || s.Sign(end, "more", "on") && s.Sign(at-1, "the") || s.Sign(end, "from", "of", "at", "off") && s.Sign(end+1, "the", "my") && s.Sign(end+2, "harbour", "harbor")
 		}
 	}
 	return false
@@ -270,7 +282,7 @@ func (s hearer) risen(at, end, to int, c *throw) (orders.Totals, int) {
 		return 0, at
 	}
 	next := end
-	for next < to && next < end+5 && (s.Sign(next, "a", "an", "to", "into", "up", "it", "be", "-", ">", "the", "is", "as", "=", "→") || words.DeedsOf(s.T[next].Low, &s.Languages)&words.Rising != 0) {
+	for next < to && next < end+5 && (s.Sign(next, "a", "an", "to", "into", "up", "it", "be", "-", ">", "the", "is", "as", "should", "shall", "must", "may", "can", "=", "→") || words.DeedsOf(s.T[next].Low, &s.Languages)&words.Rising != 0) {
 		rises = rises || words.DeedsOf(s.T[next].Low, &s.Languages)&words.Rising != 0 || s.Sign(next, ">", "→")
 		next++
 	}
@@ -332,7 +344,7 @@ func (s hearer) stays(c *throw, at, end, from, to int) bool {
 			return true
 		case deed&words.Turning != 0:
 			c.turns-- // it is for these alone
-			if c.totals|c.kept == 0 && !s.Sign(i-1, "but", "and") {
+			if c.totals|c.kept == 0 && !s.Sign(i-1, "but", "and", ",") {
 				c.strange++ // reroll no 7
 			}
 			return true

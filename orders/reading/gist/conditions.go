@@ -54,41 +54,6 @@ func ofTotals(o orders.Order, held []orders.Condition) (orders.Order, []orders.C
 	return o, list
 }
 
-// Rerolled returns a reading in which no candidates hang on the very roll that is to be thrown
-// again, which nobody means: `if it's under 6 roll again and buy a mine, if not a forest`. It
-// is in doubt where they did; taken tells that it is taken as it comes.
-func Rerolled(read clauses.Reading, taken bool) clauses.Reading {
-	some := false
-	for _, again := range read.Acts {
-		held := again.Line.If
-		if again.Line.Order.Verb != orders.Reroll || len(held) != 1 || held[0].Kind != orders.Rolled {
-			continue
-		}
-		for i := 0; i < len(read.Acts); i++ {
-			line := &read.Acts[i].Line
-			if line.Order.Verb == orders.Buy && len(line.If) > 1 {
-				line.If = slices.DeleteFunc(slices.Clone(line.If), func(c orders.Condition) bool { return c == held[0].Negated() })
-			}
-			if line.Order.Verb != orders.Buy || !slices.Equal(line.If, held) {
-				continue
-			}
-			line.If, some = nil, true
-			if i+1 == len(read.Acts) {
-				break
-			}
-			if other := read.Acts[i+1].Line; other.Order.Verb == orders.Buy && len(other.If) == 1 && other.If[0] == held[0].Negated() {
-				line.Order.Cards = append(slices.Clone(line.Order.Cards), other.Order.Cards...)
-				line.Order.Nothing = other.Order.Nothing
-				read.Acts = slices.Delete(read.Acts, i+1, i+2)
-			}
-		}
-	}
-	if some && read.Whole() && !taken {
-		read.Doubt = "reroll"
-	}
-	return read
-}
-
 // ofCards tells words by which so many are cards, where nothing else is named: `own two`.
 func ofCards(t []marks.Token) bool {
 	return slices.ContainsFunc(t, func(one marks.Token) bool {
@@ -105,10 +70,10 @@ func (w weigher) asks(p *pieces.Piece) bool {
 		if c.Kind == orders.OnOffer && w.Now.Last != nil && w.Now.Last.Verb == orders.Buy {
 			return false // of a list that was begun
 		}
-		if c.Kind == orders.Coins && (w.says(p, words.Roll) || ofCards(w.T[p.From:p.To])) && !w.says(p, words.Coins) {
+		if c.Kind == orders.Coins && (w.says(p, words.Roll) || w.ofThrow(w.Of[p.From]-1) || ofCards(w.T[p.From:p.To])) && !w.says(p, words.Coins) {
 			return false // no roll makes so many, and 3 of them are cards
 		}
-		if c.Kind == orders.Rolled && !w.says(p, words.Roll, words.Total, words.Dice, words.Verb) {
+		if c.Kind == orders.Rolled && w.says(p, words.Coins) || c.Kind == orders.Rolled && !w.says(p, words.Roll, words.Total, words.Dice, words.Verb) && !w.ofThrow(w.Of[p.From]-1) {
 			return false
 		}
 	}
@@ -133,6 +98,19 @@ func (w weigher) asks(p *pieces.Piece) bool {
 		}
 	}
 	return true
+}
+
+// ofThrow tells whether an order for some throws stands beside a piece: a number can only be
+// what is thrown.
+func (w weigher) ofThrow(i int) bool {
+	throws := func(i int) bool {
+		return i >= 0 && i < len(w.Pieces) && w.Pieces[i].Kind == pieces.Order && (w.Pieces[i].Order.Verb == orders.Reroll || w.Pieces[i].Order.Verb == orders.Harbour)
+	}
+	next := i + 1
+	for next < len(w.Pieces) && w.Pieces[next].Kind == pieces.Stop {
+		next++
+	}
+	return throws(next) || throws(i-1)
 }
 
 // says tells whether a phrase of one of these kinds is in a piece.

@@ -225,7 +225,9 @@ func settled(r clauses.Reading) clauses.Reading {
 		if line.Order.Verb == orders.Harbour {
 			card = engine.Harbour
 		}
-		coins := len(line.If) > 0 && !slices.ContainsFunc(line.If, func(c orders.Condition) bool { return c.Kind != orders.Coins })
+		coins := len(line.If) > 0 && !slices.ContainsFunc(line.If, func(c orders.Condition) bool {
+			return c.Kind != orders.Coins || c.Compare == orders.Under || c.Compare == orders.AtMost
+		})
 		if coins && (line.Order.Verb == orders.Reroll || line.Order.Verb == orders.Harbour) && line.Order.Totals == orders.AllTotals {
 			line.Order = orders.Order{Verb: orders.Buy, Cards: []engine.Card{card}} // what the coins are for
 		}

@@ -140,6 +140,9 @@ func alternates(s *pieces.Sentence, i int) bool {
 // placesGoes tells whether it is plain what is for the goes that are named: they stand in
 // front of their orders, or each group of candidates has its own behind it.
 func placesGoes(w weigher) bool {
+	if alternating(w) {
+		return true
+	}
 	ordered, leads, trails := 0, false, false // the groups of orders behind the last goes; goes stood in front, or behind
 	for i := range w.Pieces {
 		p := &w.Pieces[i]
@@ -172,6 +175,35 @@ func placesGoes(w weigher) bool {
 		}
 	}
 	return !trails || leads || ordered == 0
+}
+
+// alternating tells a sentence in which goes and what is for each stand by turns from its
+// beginning on: `go 1 Mine go 2 Forest`, `Mine go 1 Forest go 2`.
+func alternating(w weigher) bool {
+	n, last, first, named := 0, pieces.Stop, pieces.Stop, 0
+	for i := range w.Pieces {
+		kind := w.Pieces[i].Kind
+		switch {
+		case kind == pieces.Stop || kind == pieces.Full || kind == pieces.Colon:
+			continue
+		case isOrder(&w.Pieces[i]) && last == pieces.Goes && first == last && w.Pieces[i-1].Kind == pieces.Stop:
+			return false // go 1: yes, Mine
+		case isOrder(&w.Pieces[i]):
+			kind = pieces.Order
+		case kind != pieces.Goes || len(w.Pieces[i].Scopes) != 1 || named>>w.Pieces[i].Scopes[0]&1 != 0:
+			return false
+		default:
+			named |= 1 << w.Pieces[i].Scopes[0]
+		}
+		if kind == last {
+			return false
+		}
+		if last = kind; n == 0 {
+			first = kind
+		}
+		n++
+	}
+	return n > 3 && first != last && w.Pieces[0].From == 0
 }
 
 // isExtra tells a piece that only says that there is an extra go: `if doubles give me one more`.

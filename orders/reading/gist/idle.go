@@ -194,6 +194,9 @@ func (w rester) harmless(at int, c *clause, out *clauses.Reading) int {
 	if isIt(w.weigher, at) || t.Is("own", "very") && w.Sign(at-1, "my") || t.Is("should") && w.Sign(at+1, "like", "love", "prefer", "want") {
 		return at + 1
 	}
+	if t.Is("'s") && at > c.from && w.T[at-1].IsWord() && !c.orders && !c.hangs && !c.colon {
+		return at + 1
+	}
 	if !t.IsWord() && t.Number < 0 || words.Unsettles(t.Low) && (len(out.Acts) > 0 || !words.Reports(t.Low)) || c.orders && words.Twists(t.Low) || c.colon && words.IsElsewhen(t.Low) || w.Class(at)&(words.Taken|words.Dear) != 0 && !c.orders {
 		return 0
 	}

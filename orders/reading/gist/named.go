@@ -9,6 +9,7 @@ import (
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
+	"machipost/orders/reading/twoways"
 )
 
 // This file tells where a card is named of which nothing became what its place says.
@@ -56,7 +57,7 @@ func mentions(out *clauses.Reading, card engine.Card) bool {
 // only pointed at, may be others than those that were read, it is in doubt. taken tells that
 // it is taken as it comes.
 func Checked(tokens []marks.Token, read clauses.Reading, taken bool) clauses.Reading {
-	read = Rerolled(moving(tokens, read), taken)
+	read = twoways.Rerolled(moving(tokens, read), taken)
 	if doubt := pointing(tokens, &read); doubt != "" && read.Whole() && !taken {
 		read.Doubt = doubt
 	}

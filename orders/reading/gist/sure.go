@@ -48,11 +48,11 @@ func surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 		return read
 	}
 	changes := read.Retracts || read.Joins || read.Corrects || read.Keeps || now.OnFile || len(read.Amendments) > 0
-	twofold := doubled(&read)
+	twofold := twoways.Doubled(&read)
 	if twofold {
 		read.Doubt = tokens[0].Raw
 	}
-	unsure := doubtsGoes(read.Doubt) || twofold || read.Doubt == "otherwise" || Confused(&read) || acts != engine.NoCard || raisesNone(&read)
+	unsure := doubtsGoes(read.Doubt) || twofold || read.Doubt == "otherwise" || Confused(&read) || acts != engine.NoCard || twoways.RaisesNone(&read)
 	if read.Gaps == 0 && !unsure || another || changes || read.Talk && read.Gaps > 0 || len(tokens) > mostTokens || tokens[len(tokens)-1].Is("?") || g.Foreign() {
 		return read
 	}
@@ -350,5 +350,5 @@ func (w weigher) isAll(out *clauses.Reading) bool {
 			}
 		}
 	}
-	return !Confused(out) && !contradicts(out)
+	return !Confused(out) && !twoways.Contradicts(out)
 }

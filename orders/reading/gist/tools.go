@@ -104,16 +104,3 @@ func (w framer) isMeant(i int) bool {
 	}
 	return true
 }
-
-// doubled tells a list in which a card stands twice: it was named beside the candidates.
-func doubled(read *clauses.Reading) bool {
-	return slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {
-		o := a.Line.Order
-		for i, card := range o.Cards {
-			if o.Verb == orders.Demolish && slices.Contains(o.Cards[:i], card) {
-				return true
-			}
-		}
-		return false
-	})
-}

@@ -130,6 +130,9 @@ func (c *clause) read(at int) int {
 	if next == c.from || next == at+mostTokens || !c.judge(next-1) || !c.complete(next) {
 		return 0
 	}
+	if c.is(next, words.Least, words.Most, words.Over, words.Under) > 0 {
+		return 0 // should the sum turn out | below six
+	}
 	for i := max(c.from, next-2); i < next; i++ {
 		if c.is(i, words.Least, words.Most, words.Over, words.Under, words.Exactly) > next {
 			return 0 // si tengo al | menos 3
