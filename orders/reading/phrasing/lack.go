@@ -33,7 +33,7 @@ func (f *finder) lack(at int) words.Phrase {
 		return words.Phrase{}
 	}
 	switch only := f.sign(start, "only", "but", "just") || f.sign(start+1, "only"); {
-	case c.lacks && only:
+	case c.lacks && only && !(start > at && f.namesCard(end)):
 		return words.Phrase{} // only if somebody has bought one
 	case c.lacks && !c.has:
 		found := phrase(at, end, words.Joint, words.Lack)
@@ -45,6 +45,15 @@ func (f *finder) lack(at int) words.Phrase {
 		return phrase(at, end, words.Empty, 0)
 	}
 	return words.Phrase{}
+}
+
+// namesCard tells a card at a place, behind a sign or an article: and only if there is none, the
+// Mine.
+func (f *finder) namesCard(at int) bool {
+	for f.sign(at, ",", "then", "the", "a", "an") {
+		at++
+	}
+	return f.isCard(at)
 }
 
 // askedLack finds a question that says by itself why the next candidate comes: `Not enough

@@ -277,7 +277,7 @@ func (b asker) pays(c *clause, at, last int) bool {
 // plain tells a word in front of a card that says nothing more.
 func (b asker) plain(at int) bool {
 	return b.idle(at) > 0 || b.role(at, words.Greets|words.Article|words.Modal|words.Concludes|words.Asks|words.Lures|words.Choice|words.Holds) || b.Means(at, words.And, words.Or, words.Joint, words.Me, words.Break, words.Else) || b.Class(at)&(words.Wishes|words.Wanted|words.Opens) != 0 ||
-		b.manner(at) || b.isRealm(at) || b.Sign(at, "you", "ive", "got", "'s", "s", "it", "but", "time", "self", "myself", "ourselves", "well", "oh", "ah", "ok", "as", "by", "means", "form", "shape", "name", "up", "down", "out", "second", "third", "first", "then", "alternative", "fallback", "backup", "reserve", "default")
+		b.manner(at) || b.isRealm(at) || b.Sign(at, "you", "ive", "got", "though", "'s", "s", "it", "but", "time", "self", "myself", "ourselves", "well", "oh", "ah", "ok", "as", "by", "means", "form", "shape", "name", "up", "down", "out", "second", "third", "first", "then", "alternative", "fallback", "backup", "reserve", "default")
 }
 
 // called tells a word, whichever, between an article and the card: a cheeky Bakery.

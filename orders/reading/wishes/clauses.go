@@ -78,7 +78,9 @@ func (b parter) opensClause(at, from int) bool {
 	subject := b.Sign(at+1, "i", "im", "id", "ill", "ive", "we", "my", "it", "its", "that", "thats", "he", "she", "they", "there", "the", "please", "now", "you", "somebody", "everyone")
 	switch {
 	case b.role(at, words.Concludes):
-		return !b.Sign(at-1, "be", "or", "and") && !b.Sign(at+1, "much", "many", "kind", "on") && !b.role(at+1, words.Lures)
+		return !b.Sign(at-1, "be", "or", "and") && !b.Sign(at+1, "much", "many", "kind", "on") && (!b.role(at+1, words.Lures) || b.Sign(at+1, "only"))
+	case b.Sign(at, "though") && at > from && b.over[at-1]:
+		return false // for this turn though
 	case b.Sign(at, "because", "cause", "cos", "coz", "cuz", "though", "although", "while", "which"):
 		return true
 	case b.Sign(at, "before"):

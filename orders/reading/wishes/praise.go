@@ -38,7 +38,7 @@ func (b praiser) behind(from, to int, asks bool) (praised, ok bool) {
 			return true, true
 		case b.copula(i):
 			return b.praises(i, to)
-		case b.Sign(i, "as") && b.Sign(i+1, "a", "an") && !b.Sign(i+2, "start", "treat", "starter", "reward", "present", "gift", "first", "second", "backup", "fallback", "beginning", "consolation"):
+		case b.Sign(i, "as") && b.Sign(i+1, "a", "an") && !b.Sign(i+2, "start", "treat", "starter", "reward", "present", "gift", "first", "second", "backup", "fallback", "beginning", "consolation", "poor", "close", "distant", "good", "decent", "possible", "useful"):
 			return false, false
 		case b.role(i, words.Adjunct) && !b.Sign(i, "being"), b.Sign(i, "because", "again", "already"):
 			return praised, b.remarked(i, to)
@@ -72,6 +72,9 @@ func (b praiser) praises(from, to int) (praised, ok bool) {
 	modal := b.Sign(from, "would", "will", "ll", "d", "shall", "should", "must", "might", "has", "could") || b.Sign(from, "wins", "calls", "beckons", "gets", "suits")
 	if b.Sign(from, "deserves", "belongs", "earns", "fills", "completes") || b.Sign(from, "has") && b.Sign(from+1, "my") && b.Sign(from+2, "name") {
 		return true, b.comes(from+1, to)
+	}
+	if b.Sign(from, "is", "are") && b.Sign(from+1, "to") && b.Sign(from+2, "be") && b.role(from+3, words.Chosen|words.Gained) {
+		return true, b.remarked(from+4, to)
 	}
 	if b.Sign(from, "be", "being") && b.role(from+1, words.Gained) && b.remarked(from+2, to) {
 		return true, true

@@ -21,6 +21,9 @@ func (b remarker) leads(i int) bool {
 	concluded := b.concluded(i)
 	reason := c.opener != "" && words.RoleOf(c.opener)&words.Concludes == 0 && c.opener != "but" && c.opener != "and"
 	for k := c.from; k < c.to; k++ {
+		if saves := concluded && b.Sign(k, "save", "saving", "saved") && b.Sign(k+1, "up", "for"); saves {
+			continue
+		}
 		if b.Means(k, words.If, words.Unless) || !reason && b.role(k, words.Hinders) && !b.lasting(k) || concluded && !reason && b.role(k, words.Strays) && !b.lasting(k) && !b.Sign(k, "cost", "costs", "former", "gone") || reason && b.Means(k, words.Or, words.Joint, words.Else) || b.Sign(k, "instead", "unless", "until", "only") {
 			return false
 		}

@@ -212,7 +212,8 @@ func (b *buyer) supposed(c *clause, at int) bool {
 		return false
 	}
 	for _, k := range c.cards {
-		if n := len(b.lists); n == 0 || b.lists[n-1].card != b.CardAt(k).Card && b.lists[0].card != b.CardAt(k).Card {
+		card := b.CardAt(k).Card
+		if n := len(b.lists); (n == 0 || b.lists[n-1].card != card && b.lists[0].card != card) && !slices.Contains(b.Now.Cards, card) {
 			return false
 		}
 	}
@@ -328,8 +329,8 @@ func (b *buyer) manner(at int) bool {
 // named tells whether nothing but how it is called stands before a card.
 func (b *buyer) named(from, first int) bool {
 	for i := from; i < first; i++ {
-		if _, end := b.Is(i, words.Joint, words.Else); end > i+1 {
-			i = end - 1
+		if _, end := b.Is(i, words.Joint, words.Else); end > i+1 || b.idle(i) > 1 {
+			i = max(end, i+b.idle(i)) - 1
 			continue
 		}
 		if !b.over[i] && !b.role(i, words.Article|words.Greets|words.Concludes|words.Lures|words.Choice) && !(asker{b}).called(i, first) && !b.Means(i, words.And, words.Or, words.Joint, words.Else) && !b.Sign(i, "it", "'s", "is", "answer", "just", "then", "well", "for", "order", "please", "with", "in", "as", "my", "but", "are", "on", "be", "to", "today", "now", ":", "from", "moves", "final") && !b.manner(i) && b.idle(i) < 2 || b.Sign(i, "call", "move", "test") && b.Sign(i+1, "it") {
