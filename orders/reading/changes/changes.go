@@ -7,6 +7,8 @@
 package changes
 
 import (
+	"slices"
+
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
@@ -24,6 +26,7 @@ const (
 	Last
 	Before
 	Behind
+	Numbered // Change.To
 )
 
 // A Change is one of a list of candidates.
@@ -36,6 +39,7 @@ type Change struct {
 	Goes  bool        // the two goes change their orders
 	Nth   int         // the candidate in that place, from 1; -1 for the last; 0 for none
 	Many  int         // ... and how many from there on
+	To    int         // the place where a card is put, from 1
 	By    engine.Card // what comes in its place; NoCard where it is dropped
 }
 
@@ -50,7 +54,7 @@ var (
 	drops    = marks.Lows("drop", "delete", "remove", "strike", "cancel", "cut", "forget", "scrap", "scratch", "omit")
 	fills    = marks.Lows("please", "pls", "could", "can", "would", "you", "i", "id", "like", "to", "my", "the", "a", "an", "list", "order", "orders", "of", "on", "in", "from", "at", "it", "its", "that", "them", "those", "two", "both", "should",
 		"shall", "is", "be", "do", "then", "now", "actually", "after", "all", "also", "too", "so", "instead", "rather", "choice", "choices", "candidate", "candidates", "card", "cards", "one", "ones", "around", "round", "over", "about", "position", "with", "by", "for", "into",
-		"earlier", "further", "letter", "mail", "other", "way", "sorry", "oh", "yes", "and", "ahead", "front", "there", "up", "right", "same", "got", "again", "just", "must", "will", "may", "wait", "no", "hmm", "second")
+		"earlier", "further", "letter", "mail", "other", "way", "sorry", "oh", "yes", "and", "ahead", "front", "there", "up", "right", "same", "got", "again", "just", "must", "will", "may", "wait", "no", "hmm", "second", "as", "those", "these", "what", "have", "buy", "get", "take")
 )
 
 // A found is what of a change was found so far.
@@ -67,7 +71,7 @@ func Find(p *parts.Arguer, at int) (c Change, end int) {
 		return Change{Goes: true}, len(p.T)
 	}
 	f := found{Arguer: p}
-	f.put = AsSent(p, 0) > 0 || at > 0 && p.Taken[0] == "a correction"
+	f.put = AsSent(p, 0) > 0 || at > 0 && p.Taken[0] == "a correction" || slices.Contains(p.Taken[:at], "to what is on file")
 	next := at
 	for next < len(p.T) {
 		p.Table.Work++
@@ -128,6 +132,15 @@ func (f *found) place(at int) int {
 	t, none := &f.T[at], len(f.cards) == 0
 	m, ordinal := f.Is(at, words.Ordinal)
 	switch {
+	case t.Is("behind", "after", "below") && f.theList(at+1):
+		f.c.At = Last
+		return at + 2
+	case t.Is("before", "above") && f.theList(at+1):
+		f.c.At = First
+		return at + 2
+	case t.Is("between") && !none && f.theList(at+1):
+		f.c.At, f.c.To = Numbered, 2
+		return at + 2
 	case t.Is("before", "above", "over") || t.Is("ahead", "front") && f.Sign(at+1, "of"):
 		if len(f.cards) == 1 {
 			f.c.At = Before
@@ -138,6 +151,11 @@ func (f *found) place(at int) int {
 		f.c.At, f.list = First, true
 	case t.Is("end", "bottom", "back"):
 		f.c.At, f.list = Last, true
+	case t.Is("resort", "fallback", "backup", "reserve") && !none:
+		f.c.At = Last
+	case ordinal > 0 && f.put && !f.replace && !f.drop && m.Value > 1 && m.Value < 6 && !none && !f.Sign(ordinal, "go", "turn"):
+		f.c.At, f.c.To = Numbered, m.Value
+		return max(ordinal, at+1)
 	case t.Is("first") && f.Sign(at+1, "choice", "candidate", "card", "one"), ordinal > 0 && (f.drop || f.replace) && m.Value < 6 && none:
 		f.c.Nth, f.c.Many = max(m.Value, 1), 1
 		return max(ordinal, at+1)
@@ -160,6 +178,14 @@ func (f *found) place(at int) int {
 	return at + 1
 }
 
+// theList tells whether a place is that of all candidates: `behind those two`.
+func (f *found) theList(at int) bool {
+	for f.Sign(at, "the", "those", "these", "both", "all", "of") {
+		at++
+	}
+	return f.Sign(at, "two", "them", "that", "it", "others", "rest", "three", "both") && (f.Sign(at-1, "the", "those", "these", "of", "all") || f.Sign(at, "them", "that", "it"))
+}
+
 // A told is what was said beside the cards.
 type told struct{ put, swap, replace, drop, goes, list bool }
 
@@ -178,8 +204,8 @@ func decide(c Change, cards []engine.Card, t told, end int) (Change, int) {
 		return Change{Nth: c.Nth, Many: 1, By: cards[0]}, end
 	case (c.At == Before || c.At == Behind) && len(cards) == 2 && (t.put || t.list):
 		return Change{Put: cards[0], At: c.At, Of: cards[1]}, end
-	case (c.At == First || c.At == Last) && len(cards) == 1 && (t.put || t.list):
-		return Change{Put: cards[0], At: c.At}, end
+	case (c.At == First || c.At == Last || c.At == Numbered) && len(cards) == 1 && (t.put || t.list):
+		return Change{Put: cards[0], At: c.At, To: c.To}, end
 	}
 	return Change{}, 0
 }
@@ -228,6 +254,10 @@ func (c *Change) Apply(list []engine.Card) ([]engine.Card, bool) {
 	switch c.At {
 	case Last:
 		to = len(cards)
+	case Numbered:
+		if to = c.To - 1; to > len(cards) {
+			return list, false
+		}
 	case Before, Behind:
 		to = -1
 		for i := range cards {
