@@ -153,7 +153,7 @@ func TestWhatPeopleAmend(t *testing.T) {
 	for line := range strings.Lines(string(text)) {
 		line = strings.TrimSpace(line)
 		if sent, ok := strings.CutPrefix(line, "@ "); ok {
-			before, alike = strings.ReplaceAll(sent, " / ", "\n"), false
+			before = strings.ReplaceAll(sent, " / ", "\n")
 			continue
 		}
 		said, want, ok := strings.Cut(line, " => ")

@@ -26,10 +26,9 @@ var (
 )
 
 // A Swap is a card, a player or a number of dice of the sheet on file in whose place another
-// comes; or several cards that are dropped.
+// comes; without To it is dropped, and so are more cards than one.
 type Swap struct {
 	From, To orders.Order
-	Drop     bool
 	Goes     []orders.Scope // nil for all
 	Moot     bool           // what is dropped is not on file, and what is to be is
 }
@@ -69,6 +68,9 @@ func InBag(p *parts.Arguer, at int, filed []orders.Line, sent bool) (s Swap, end
 	for i := range p.T {
 		_, dice := p.Is(i, words.Dice)
 		b.dice = b.dice || dice > 0
+		if i < at && p.Sign(i, "you", "he", "she", "they") && p.Sign(i+1, "should", "could", "might", "would", "must") {
+			return Swap{}, 0
+		}
 	}
 	next := at
 	for next < len(p.T) {
@@ -78,11 +80,12 @@ func InBag(p *parts.Arguer, at int, filed []orders.Line, sent bool) (s Swap, end
 		}
 		next = after
 	}
-	if end = next; end < len(p.T) && !p.Closes(end) && !sighs[p.T[end].Low] || b.not && b.strike || isQuestion(p) {
+	_, more := p.Is(next, words.Also)
+	if end = next; end < len(p.T) && !p.Closes(end) && more == 0 && !sighs[p.T[end].Low] || b.not && b.strike || IsQuestion(p) {
 		return Swap{}, 0
 	}
 	s, ok := b.decide()
-	if !ok || b.not && !b.instead && s.To.Verb == orders.TV && b.Sign(end, ",") && !b.Sign(end+1, goingOn...) {
+	if !ok || b.Sign(end, ",") && end+1 < len(p.T) && words.Reports(p.T[end+1].Low) || b.not && !b.instead && s.To.Verb == orders.TV && b.Sign(end, ",") && !b.Sign(end+1, goingOn...) {
 		return Swap{}, 0
 	}
 	return s, end
@@ -91,8 +94,8 @@ func InBag(p *parts.Arguer, at int, filed []orders.Line, sent bool) (s Swap, end
 // goingOn are words by which something else begins behind `Carol, not Bob,`.
 var goingOn = []string{"and", "but", "please", "sorry", "because", "since", "as", "cos", "he", "she", "it", "they", "i", "im", "my", "the", "we", "thanks", "also", "everything", "all", "leave", "for"}
 
-// isQuestion tells a sentence that asks whether, and not that something be done.
-func isQuestion(p *parts.Arguer) bool {
+// IsQuestion tells a sentence that asks whether, and not that something be done.
+func IsQuestion(p *parts.Arguer) bool {
 	return p.Sign(len(p.T)-1, "?") && !slices.ContainsFunc(p.T, func(t marks.Token) bool {
 		return t.Is("can", "could", "please", "may", "would", "puedes", "podrias", "kannst", "konntest", "peux", "pourrais")
 	})
@@ -130,13 +133,13 @@ func (b *bag) take(at int) int {
 		}
 		b.not = true
 	case b.Sign(at, "and", "y", "und", "et", "nor", "or") && len(b.things) > 0:
-		if settled && !b.alikeBehind(at) {
+		if settled && (!b.alikeBehind(at) || b.strike && b.Sign(at+1, "add", "include")) {
 			return at
 		}
 		b.and = b.and || b.nameFollows(at+1)
 	case strikes[t.Low]:
 		b.strike = b.strike || !t.Is("wait") || len(b.things) > 0
-	case t.Is("read") && b.Sign(at-1, "i", "you", "we", "have", "had"), t.Is("could", "might", "may") && b.Sign(at-1, "i", "we"), t.Is("pay", "pays") && b.nameFollows(at+1):
+	case b.isOthers(at):
 		return -1
 	case inFor[t.Low]:
 		b.instead, b.whole, b.change = true, b.whole || wholly[t.Low], b.change || changers[t.Low]
@@ -149,6 +152,20 @@ func (b *bag) take(at int) int {
 		return at
 	}
 	return at + 1
+}
+
+// isOthers tells a word by which a sentence is about somebody else, or what could be.
+func (b *bag) isOthers(at int) bool {
+	t := &b.T[at]
+	switch {
+	case t.Is("read", "reads") && (!b.nameFollows(at+1) || b.Sign(at-1, "i", "you", "we")),
+		t.Is("should") && b.Sign(at-1, "you"),
+		t.Is("you") && !b.Sign(at-1, "can", "could", "would", "will", "may", "thank"),
+		t.Is("could", "might", "may") && b.Sign(at-1, "i", "we"),
+		t.Is("pay", "pays") && b.nameFollows(at+1):
+		return true
+	}
+	return false
 }
 
 // name takes a card, another player or a number of dice, and returns where it ends; 0 for none.
@@ -279,7 +296,7 @@ func (b *bag) decide() (Swap, bool) {
 	if len(old) > 0 && len(other) == 1 && other[0].denied {
 		return Swap{Moot: true}, true
 	}
-	if b.and && len(other) > 0 || len(other) == 1 && other[0].denied {
+	if b.and && len(other) > 0 && !(b.before && b.strike && b.things[len(b.things)-1].same(other[0])) || len(other) == 1 && other[0].denied {
 		return Swap{}, false
 	}
 	buys := b.things[0].Verb == orders.Buy
@@ -287,19 +304,26 @@ func (b *bag) decide() (Swap, bool) {
 	case !buys && b.has && !b.instead && !b.strike:
 	case len(old) == 1 && len(other) == 1 && (b.strike && b.things[0].filed || b.instead || b.not && (buys || old[0].denied)):
 		return Swap{From: old[0].Order, To: other[0].Order, Goes: goes}, true
+	case len(old) > 1 && len(other) == 1 && b.and && b.strike && b.before && buys:
+		return cards(old, other[0].Order, goes), true
 	case len(old) > 1 && !(b.and && b.before), b.not && b.has && !b.instead && !b.strike:
 	case len(old) > 0 && len(other) == 0 && (b.not && b.before || b.strike) && !b.instead && buys:
-		s := Swap{Drop: true, Goes: goes}
-		for _, one := range old {
-			s.From.Cards = append(s.From.Cards, one.Cards...)
-		}
-		return s, true
+		return cards(old, orders.Order{}, goes), true
 	case len(old) == 0 && len(other) == 1 && (b.whole || b.change && !buys) && !b.not && !b.strike:
 		if from, ok := b.only(goes, other[0].Verb); ok {
 			return Swap{From: from, To: other[0].Order, Goes: goes}, true
 		}
 	}
 	return Swap{}, false
+}
+
+// cards are those that are dropped, and what comes in the place of the first of them, if any.
+func cards(old []*thing, to orders.Order, goes []orders.Scope) Swap {
+	s := Swap{To: to, Goes: goes}
+	for _, one := range old {
+		s.From.Cards = append(s.From.Cards, one.Cards...)
+	}
+	return s
 }
 
 // useTool tells whether all things are of one kind, and the tool that is named beside them is

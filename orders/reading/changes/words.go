@@ -5,6 +5,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
+	"machipost/orders/reading/words"
 )
 
 // InOrders passes over `in my orders` behind a change.
@@ -17,6 +18,30 @@ func InOrders(p *parts.Arguer, at int) int {
 		at++
 	}
 	return at
+}
+
+// Words of `point 3 of my letter is now`.
+var (
+	pointers = marks.Lows("point", "clause", "item", "line", "paragraph", "para", "number", "no", "nr", "entry", "section", "instruction", "order", "punkt", "nummer", "punto")
+	becoming = marks.Lows("of", "my", "the", "last", "earlier", "previous", "letter", "mail", "email", "list", "orders", "is", "shall", "should", "now", "to", "be", "read", "reads", "becomes", "become", "amended", "changed", "as", "follows", "so", "that", "it", "changes", "please", ":")
+)
+
+// Point returns where `point 3 is now:` ends, of the letter that was sent; 0 for none.
+func Point(p *parts.Arguer, at int) int {
+	for p.Sign(at, "re", "to", "in", "regarding", "concerning", "your", "my", "for") {
+		at++
+	}
+	if at+2 >= len(p.T) || !pointers[p.T[at].Low] || p.T[at+1].Number < 0 {
+		return 0
+	}
+	end := at + 2
+	for end < len(p.T) && becoming[p.T[end].Low] {
+		end++
+	}
+	if _, none := p.Is(end, words.Nothing, words.Drop, words.Denial); none > 0 || end == at+2 || end == len(p.T) || p.Sign(end, "nil", "none") {
+		return 0
+	}
+	return end
 }
 
 // Words of `someone grabs the Park before me`.

@@ -64,7 +64,11 @@ func (p *amender) opening(at int) int {
 
 // correction reads `correction:` and what it puts right; done tells that it did so whole.
 func (p *amender) correction(at int) (next int, done bool) {
-	if _, end := p.Is(at, words.Correct); end > 0 {
+	_, end := p.Is(at, words.Correct)
+	if point := changes.Point(p.Arguer, at); end == 0 && p.now.OnFile {
+		end = point
+	}
+	if end > 0 {
 		p.Take(at, end, "a correction")
 		p.out.Corrects, p.out.Retracts = true, !p.now.First
 		if p.Sign(end, "to", "in", "for") && p.Sign(end+1, "my", "the") { // to my last mail

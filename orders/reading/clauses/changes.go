@@ -13,12 +13,6 @@ import (
 
 // amendment reads `change A to B`, `instead of A buy B`, `buy B instead of A`, `drop A`.
 func (p *amender) amendment(at int) int {
-	if p.now.OnFile && p.Sign(at, "make", "put", "have") && p.Sign(at+1, "it", "that") {
-		if end := p.amendment(at + 2); end > at+2 {
-			p.Take(at, at+2, "a change")
-			return end
-		}
-	}
 	if _, next := p.Is(at, words.Change); next > 0 {
 		if from, end := p.Thing(next); end > 0 {
 			if _, to := p.Is(end, words.To, words.For, words.With, words.Prep, words.Joint); to > 0 {
@@ -47,16 +41,10 @@ func (p *amender) amendment(at int) int {
 		}
 		if next > 0 {
 			from, end := p.Thing(next)
-			if n, after := p.Number(next); other.Verb == orders.Roll && end == 0 && n+other.Dice == 3 { // one die rather than two
-				from, end = orders.Order{Verb: orders.Roll, Dice: n}, after
-			}
 			if end > 0 && from.Verb == other.Verb && p.Closes(end) {
 				return p.amend(at, end, Amendment{From: from, To: other})
 			}
 		}
-	}
-	if from, to, end := changes.InPlaceOf(p.Finder, at); end > 0 && p.now.OnFile && p.now.First && p.now.Keeps {
-		return p.amend(at, end, Amendment{From: from, To: to})
 	}
 	if c, end := changes.Find(p.Arguer, at); c.Some() && !p.out.Round && (p.now.OnFile && p.now.First || p.now.Last != nil && !p.now.First || p.out.Same != nil) {
 		return p.amend(at, end, Amendment{List: c})
@@ -72,8 +60,8 @@ func (p *amender) replacing(at int, ordered bool) int {
 	p.Take(at, at+1, "nothing")
 	if n := len(p.out.Acts); n > 0 && p.now.OnFile {
 		p.out.Corrects = p.now.First
-		if len(p.out.Acts[n-1].Line.If) > 0 {
-			p.Doubt = "instead" // and else, what is on file?
+		if line := &p.out.Acts[n-1].Line; len(line.If) > 0 || changes.IsQuestion(p.Arguer) || line.Order.Verb == orders.Buy && p.out.Same == nil && !p.fallback {
+			p.Doubt = "instead" // of which card? And else, what is on file?
 		}
 	}
 	return at + 1
@@ -85,7 +73,7 @@ func (p *amender) inBag(at int) int {
 	if !p.now.OnFile && !p.out.Retracts {
 		end = 0
 	}
-	if end == 0 || c.Drop && len(c.From.Cards) < 2 {
+	if end == 0 || c.To.Cards == nil && len(c.From.Cards) == 1 {
 		if next := p.dropped(at); end == 0 || next > at {
 			return next
 		}
@@ -94,11 +82,11 @@ func (p *amender) inBag(at int) int {
 		p.Doubt = p.Written(at, end) // tv Bob, not Carol: that is what is on file
 		return at
 	}
-	if !c.Drop {
+	if c.From.Verb != orders.Buy {
 		return p.amend(at, end, Amendment{Scopes: c.Goes, From: c.From, To: c.To})
 	}
-	for _, card := range c.From.Cards {
-		p.amend(at, end, Amendment{Scopes: c.Goes, From: orders.Order{Verb: orders.Buy, Cards: []engine.Card{card}}, Drop: true})
+	for i, card := range c.From.Cards {
+		p.amend(at, end, Amendment{Scopes: c.Goes, From: orders.Order{Verb: orders.Buy, Cards: []engine.Card{card}}, To: c.To, Drop: i > 0 || c.To.Cards == nil})
 	}
 	return end
 }

@@ -115,7 +115,7 @@ func (p *parse) aside(at int) int {
 	if next := (talk.Teller{Arguer: p.Arguer}).Numbered(at); next > at {
 		return next
 	}
-	if next := p.replacing(at, p.fallback || p.now.OnFile && p.Some && p.Last.Verb != orders.Buy); next > at {
+	if next := p.replacing(at, p.fallback || p.now.OnFile && p.Some); next > at {
 		return next
 	}
 	if n := len(p.out.Amendments); p.now.OnFile && (n > 0 || p.out.Joins && len(p.out.Acts) > 0) {
@@ -171,7 +171,9 @@ func (p *parse) separator(at int) int {
 		p.Take(at, at+1, "a joint")
 		return at + 1
 	}
-	if _, end := p.Is(at, words.And, words.Break); end > 0 && len(p.out.Acts)+len(p.Held)+len(p.scopes)+len(p.out.Amendments) > 0 || end > 0 && at == 0 && !p.now.First {
+	_, also := p.Is(at, words.Also)
+	if _, end := p.Is(at, words.And, words.Break); end > 0 && len(p.out.Acts)+len(p.Held)+len(p.scopes)+len(p.out.Amendments) > 0 || end > 0 && at == 0 && !p.now.First || also > 0 && len(p.out.Amendments) > 0 {
+		end = max(end, also)
 		p.Take(at, end, "a joint")
 		return end
 	}
