@@ -212,18 +212,10 @@ func decide(c Change, cards []engine.Card, t told, end int) (Change, int) {
 
 // Apply returns candidates as the change has them; false when it is about others.
 func (c *Change) Apply(list []engine.Card) ([]engine.Card, bool) {
-	at := func(card engine.Card) int {
-		for i := range list {
-			if list[i] == card {
-				return i
-			}
-		}
-		return -1
-	}
-	cards := append([]engine.Card(nil), list...)
+	cards := slices.Clone(list)
 	switch {
 	case c.Turns:
-		a, b := at(c.Turn[0]), at(c.Turn[1])
+		a, b := slices.Index(list, c.Turn[0]), slices.Index(list, c.Turn[1])
 		if c.Turn[0] == engine.NoCard && len(list) == 2 {
 			a, b = 0, 1
 		}
@@ -240,39 +232,38 @@ func (c *Change) Apply(list []engine.Card) ([]engine.Card, bool) {
 		if from < 0 || from+c.Many > len(list) {
 			return list, false
 		}
-		behind := append([]engine.Card(nil), cards[from+c.Many:]...)
-		cards = cards[:from]
-		if c.By != engine.NoCard {
-			cards = append(cards, c.By)
+		if cards = slices.Delete(cards, from, from+c.Many); c.By != engine.NoCard {
+			cards = slices.Insert(cards, from, c.By)
 		}
-		return append(cards, behind...), true
+		return cards, true
 	}
-	if i := at(c.Put); i >= 0 {
-		cards = append(cards[:i], cards[i+1:]...)
+	if i := slices.Index(cards, c.Put); i >= 0 {
+		cards = slices.Delete(cards, i, i+1)
 	}
-	to := 0
+	to := c.place(cards)
+	if to < 0 || to > len(cards) {
+		return list, false
+	}
+	return slices.Insert(cards, to, c.Put), true
+}
+
+// place is where a card is put among others; -1 when there is no such place.
+func (c *Change) place(cards []engine.Card) int {
+	of := slices.Index(cards, c.Of)
 	switch c.At {
 	case Last:
-		to = len(cards)
+		return len(cards)
 	case Numbered:
-		if to = c.To - 1; to > len(cards) {
-			return list, false
+		return c.To - 1
+	case Before:
+		return of
+	case Behind:
+		if of >= 0 {
+			return of + 1
 		}
-	case Before, Behind:
-		to = -1
-		for i := range cards {
-			if cards[i] == c.Of {
-				to = i
-			}
-		}
-		if to < 0 {
-			return list, false
-		}
-		if c.At == Behind {
-			to++
-		}
+		return -1
 	}
-	return append(cards[:to], append([]engine.Card{c.Put}, cards[to:]...)...), true
+	return 0
 }
 
 // Lists tells whether an order has a list that may be changed.

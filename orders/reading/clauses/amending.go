@@ -132,6 +132,15 @@ func (p *amender) changedGo(at int) int {
 // fewWords is how many tokens tell what a correction is about.
 const fewWords = 6
 
+// joins is where an `and` ends, or an `and add` behind a change; 0 for none.
+func (p *amender) joins(at int) int {
+	_, end := p.Is(at, words.And, words.Break)
+	if _, also := p.Is(at, words.Also); len(p.out.Amendments) > 0 {
+		end = max(end, also)
+	}
+	return end
+}
+
 // kept passes over `the rest stays as it was`, in a letter that amends.
 func (p *amender) kept(at int) int {
 	_, end := p.Is(at, words.Keep)

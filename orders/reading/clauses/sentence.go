@@ -171,9 +171,7 @@ func (p *parse) separator(at int) int {
 		p.Take(at, at+1, "a joint")
 		return at + 1
 	}
-	_, also := p.Is(at, words.Also)
-	if _, end := p.Is(at, words.And, words.Break); end > 0 && len(p.out.Acts)+len(p.Held)+len(p.scopes)+len(p.out.Amendments) > 0 || end > 0 && at == 0 && !p.now.First || also > 0 && len(p.out.Amendments) > 0 {
-		end = max(end, also)
+	if end := p.joins(at); end > 0 && (len(p.out.Acts)+len(p.Held)+len(p.scopes)+len(p.out.Amendments) > 0 || at == 0 && !p.now.First) {
 		p.Take(at, end, "a joint")
 		return end
 	}

@@ -1,0 +1,66 @@
+package changes
+
+import (
+	"slices"
+
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
+	"machipost/orders/reading/words"
+)
+
+// This file has what may stand behind a change, or a list, and changes nothing.
+
+// Unwanted returns where `and no Bakery at all` ends, of a card that is no candidate; 0 for none.
+func Unwanted(p *parts.Arguer, at int, candidates []engine.Card) int {
+	for p.Sign(at, ",", "and", "but", "y", "und", "et", "-", "just") {
+		at++
+	}
+	if !p.Sign(at, "no", "not", "never", "definitely", "kein", "keine", "keinen", "pas", "ningun", "ninguna") {
+		return 0
+	}
+	for at++; p.Sign(at, "a", "the", "any", "more", "another", "de", "not", "no"); at++ {
+	}
+	card := p.CardAt(at)
+	if card.Tokens == 0 || card.Strength >= marks.Weak || card.Fits != nil || slices.Contains(candidates, card.Card) || parts.VerbCard(card.Card) != orders.Buy {
+		return 0
+	}
+	for at += card.Tokens; p.Sign(at, "at", "all", "please", "this", "time", "thanks", "ever", "for", "me", "bitte", "gracias", "today"); at++ {
+	}
+	if at < len(p.T) && !p.Sign(at, ".") {
+		return 0
+	}
+	return at
+}
+
+// Afterthought returns where a remark ends behind a change: `drop the Mine, grandma says I can't
+// pay for it`, with nothing of the game in it; 0 for none.
+func Afterthought(p *parts.Arguer, at int) int {
+	if at == 0 || at >= len(p.T) || !p.Sign(at-1, ",", "-", ";", ".") && !sighs[p.T[at].Low] {
+		return 0
+	}
+	some := false
+	for i := at; i < len(p.T); i++ {
+		if p.T[i].Is(".") {
+			return i
+		}
+		who := p.PlayerAt(i, 3)
+		_, game := p.Is(i, words.Scope, words.If, words.Unless, words.Else, words.Nothing, words.Drop, words.Change, words.Instead, words.Same, words.AsBefore, words.Dice, words.Single, words.Both, words.Keep)
+		for _, m := range p.PhraseAt(i).Means {
+			if m.Kind == words.Verb && m.Value != int(orders.Buy) {
+				game = i + 1
+			}
+		}
+		card := p.CardAt(i)
+		named := who.Tokens > 0 && who.Whole && who.Seat != p.Table.Me && !p.Sign(i+who.Tokens, "s", "'s", "is", "has", "was", "says", "said", "told", "thinks", "pointed", "and", ".") && i+who.Tokens < len(p.T)
+		if p.T[i].Number >= 0 || card.Tokens > 0 && card.Strength < marks.Weak && (card.Strength == marks.Whole || len(p.T[i].Low) > 3) || named || game > 0 && !p.Sign(i, "no", "not", "cant", "dont", "the", "put", "all", "else") && !(p.Sign(i, "nothing") && p.Sign(i+1, "else", "more")) {
+			return 0
+		}
+		some = some || p.T[i].IsWord()
+	}
+	if !some {
+		return 0
+	}
+	return len(p.T)
+}
