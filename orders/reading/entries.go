@@ -8,6 +8,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/told"
+	"machipost/orders/wording"
 )
 
 // An entry is an order of the letter, where it stands, and whether it is filed.
@@ -148,6 +149,7 @@ func (r *reader) finish() {
 		r.text = r.open.line
 		r.refuse(orders.Refused{Why: orders.NoOrder})
 	}
+	r.idleNothings()
 	r.tellStrange()
 	whole := r.sheet
 	for _, e := range r.entries {
@@ -170,6 +172,34 @@ func (r *reader) finish() {
 		r.sheet.Warnings = append(r.sheet.Warnings, orders.Warning{About: orders.EmptyStanding})
 	}
 	r.warnOfGoes()
+}
+
+// idleNothings passes a nothing over that is only said, where candidates stand behind it for
+// the same goes: `here goes nothing`. Where it is bought, both are asked about; what is for
+// every go goes behind what is for one.
+func (r *reader) idleNothings() {
+	for i := len(r.entries) - 1; i >= 0; i-- {
+		e := r.entries[i]
+		if e.old || e.gone || e.proposal >= 0 || !changes.IsNothing(e.line) || r.Exactly(wording.Split(e.written)).Whole() {
+			continue
+		}
+		behind := slices.IndexFunc(r.entries[i+1:], func(other entry) bool {
+			same := other.line.Scope == e.line.Scope || e.line.Scope == orders.EveryGo && other.line.Scope != orders.Standing
+			return same && !other.old && !other.gone && other.line.Order.Verb == orders.Buy && len(other.line.Order.Cards) > 0
+		})
+		if behind < 0 {
+			continue
+		}
+		saves := slices.ContainsFunc(r.entries, func(other entry) bool { // nothing if …, then I save, else …
+			return other.written == e.written && other.line.Scope == e.line.Scope && other.line.Order.Nothing && len(other.line.If) > 0
+		})
+		if first := r.entries[i+1+behind]; first.line.Scope == e.line.Scope && !r.freely && !saves && (first.written == e.written || changes.Buys(e.written)) {
+			r.withhold(doubt{why: orders.TwoWays}, func(other *entry) bool { return other.written == e.written || other.written == first.written })
+			continue
+		} else if r.entries = slices.Delete(r.entries, i, i+1); first.line.Scope != e.line.Scope {
+			r.entries = append(r.entries, e)
+		}
+	}
 }
 
 // tellStrange tells of sentences that name something of the game and may ask for it,

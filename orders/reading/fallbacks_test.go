@@ -54,6 +54,28 @@ func TestExceptionsGoBeforeTheirList(t *testing.T) {
 	}
 }
 
+// A nothing that is only said buys nothing less; one for every go stands behind what is for
+// one; one that is bought is no candidate in front of others.
+func TestNothingThatIsOnlySaid(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ text, want string }{
+		{"Here goes nothing. Two dice. Mine.", "every go: roll 2 / every go: buy Mine"},
+		{"Nothing much to report. Mine.", "every go: buy Mine"},
+		{"Reroll a 6, nothing else. Mine, Forest.", "every go: reroll 6 / every go: buy Mine, Forest"},
+		{"Nothing so grand today. Go 1: Mine.", "go 1: buy Mine / every go: buy nothing"},
+		{"I buy nothing. If I get an extra go: Forest.", "extra go: buy Forest / every go: buy nothing"},
+		{"Zug 2: nichts, falls ich in Zug 1 die Mine gekauft habe (dann spare ich), sonst das Einkaufszentrum.", "go 2: if bought Mine: buy nothing / go 2: if not bought Mine: buy Shopping Mall"},
+		{"buy nothing\nbuy Mine", "every go: buy nothing / every go: buy Mine"},
+	} {
+		if got := strings.ReplaceAll(said(read(c.text)), "\n", " / "); got != c.want {
+			t.Errorf("%q: got %s, want %s", c.text, got, c.want)
+		}
+	}
+	if sheet := read("I shall save this turn. And the Forest is what I want to buy."); len(sheet.Proposed) == 0 {
+		t.Errorf("filed as %q", sheet.Orders())
+	}
+}
+
 // A choice below lines that each have their go is for both, if neither has one of its own.
 func TestChoicesBelowGoesAreForBoth(t *testing.T) {
 	t.Parallel()

@@ -78,6 +78,7 @@ func (l *strangersLetter) effect(s orders.Sheet) string {
 		}
 		byVerb := map[orders.Verb][]string{}
 		before := map[orders.Verb][]orders.Condition{}
+		ended := false
 		for _, line := range s.Lines {
 			if line.Scope != scope && (line.Scope != orders.EveryGo || scope == orders.Standing) {
 				continue
@@ -87,6 +88,10 @@ func (l *strangersLetter) effect(s orders.Sheet) string {
 				line.If = nil // always, when the first is not
 			}
 			before[verb] = held
+			if ended && verb == orders.Buy {
+				continue
+			}
+			ended = ended || verb == orders.Buy && line.Order.Nothing && len(line.If) == 0 // nothing behind it counts
 			if text := l.plainly(line); !slices.Contains([]string{"never reroll", "tv richest", "roll 2", "buy nothing", "harbour never", "invest never", "swap nothing", "convention none"}, text) {
 				byVerb[line.Order.Verb] = append(byVerb[line.Order.Verb], strings.TrimSuffix(text, ", nothing"))
 			}

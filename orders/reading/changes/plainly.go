@@ -118,3 +118,16 @@ func Adds(text string) bool {
 	}
 	return false
 }
+
+// IsNothing tells that nothing is bought, whatever there is.
+func IsNothing(line orders.Line) bool {
+	return line.Order.Verb == orders.Buy && line.Order.Nothing && len(line.Order.Cards)+len(line.If) == 0
+}
+
+// Buys tells a sentence that speaks of buying, or of leaving it: not `here goes nothing`.
+func Buys(text string) bool {
+	return slices.ContainsFunc(marks.Tokens(text), func(t marks.Token) bool { return buying[t.Low] })
+}
+
+var buying = marks.Lows("buy", "buys", "buying", "bought", "purchase", "purchases", "purchasing", "build", "building", "acquire", "get", "take", "spend", "spending", "pass", "save", "saving", "skip", "keep", "hold",
+	"compro", "compra", "comprar", "ahorro", "paso", "construyo", "kaufe", "kauf", "kaufen", "baue", "spare", "sparen", "passe", "achete", "acheter", "construis")
