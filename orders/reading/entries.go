@@ -149,7 +149,7 @@ func (r *reader) finish() {
 		r.text = r.open.line
 		r.refuse(orders.Refused{Why: orders.NoOrder})
 	}
-	r.idleNothings()
+	idleNothings(r)
 	r.tellStrange()
 	whole := r.sheet
 	for _, e := range r.entries {
@@ -177,7 +177,7 @@ func (r *reader) finish() {
 // idleNothings passes a nothing over that is only said, where candidates stand behind it for
 // the same goes: `here goes nothing`. Where it is bought, both are asked about; what is for
 // every go goes behind what is for one.
-func (r *reader) idleNothings() {
+func idleNothings(r *reader) {
 	for i := len(r.entries) - 1; i >= 0; i-- {
 		e := r.entries[i]
 		if e.old || e.gone || e.proposal >= 0 || !changes.IsNothing(e.line) || r.Exactly(wording.Split(e.written)).Whole() {

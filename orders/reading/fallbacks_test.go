@@ -59,8 +59,8 @@ func TestExceptionsGoBeforeTheirList(t *testing.T) {
 func TestNothingThatIsOnlySaid(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct{ text, want string }{
-		{"Here goes nothing. Two dice. Mine.", "every go: roll 2 / every go: buy Mine"},
-		{"Nothing much to report. Mine.", "every go: buy Mine"},
+		{"Here goes nothing. Two dice. Mine.", "every go: roll 2 / every go: buy Mine / prose: Here goes nothing."},
+		{"Nothing much to report. Mine.", "every go: buy Mine / prose: Nothing much to report."},
 		{"Reroll a 6, nothing else. Mine, Forest.", "every go: reroll 6 / every go: buy Mine, Forest"},
 		{"Nothing so grand today. Go 1: Mine.", "go 1: buy Mine / every go: buy nothing"},
 		{"I buy nothing. If I get an extra go: Forest.", "extra go: buy Forest / every go: buy nothing"},

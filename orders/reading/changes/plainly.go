@@ -93,7 +93,7 @@ func (f Filed) Excepts(other Filed, me engine.Seat, column bool) bool {
 		})
 	})
 	nothing := f.Line.Order.Nothing && len(f.Line.Order.Cards) == 0
-	return itself || rather(f.Sentence) || other.Sentence != f.Sentence && !lacks && (nothing || above && !column)
+	return len(other.Line.Order.Cards) > 0 && (itself || rather(f.Sentence) || other.Sentence != f.Sentence && !lacks && (nothing || above && !column))
 }
 
 // mostSubject is how many tokens there are at most from an `if` to the `aber` in it.
