@@ -83,6 +83,8 @@ func lows(phrase string) (row []string) {
 		switch field {
 		case "COMMA":
 			row = append(row, ",")
+		case "COLON":
+			row = append(row, ":")
 		case "#", "%", "?", "$":
 			row = append(row, field)
 		default:

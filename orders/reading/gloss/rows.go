@@ -16,7 +16,7 @@ var (
 	subject  = marks.Lows("i", "he", "she", "it", "we", "you", "they")
 	finals   = marks.Lows("have", "do_not_have", "has", "does_not_have", "roll", "has_built", "has_bought", "has_not_bought", "have_built", "have_bought", "built", "bought", "falls", "is", "buys", "comes", "keep")
 	wishing  = marks.Lows("want", "wants", "would_like", "should", "may", "can", "could", "will")
-	doings   = marks.Lows("buy", "build", "take", "roll", "swap", "want", "invest", "reroll", "have", "use", "would_like", "give", "get", "need", "move", "add", "keep", "choose")
+	doings   = marks.Lows("buy", "build", "take", "roll", "swap", "want", "invest", "reroll", "have", "use", "would_like", "give", "get", "need", "move", "add", "keep", "choose", "put")
 	before   = marks.Lows("in", "on", "from", "of", "with", "at_least", "at", "more", "less", "than", "least", "most")
 	openings = marks.Lows("the", "a", "an", "my", "one", "two", "nothing", "no", "both", "all", "his", "another")
 )
@@ -108,8 +108,8 @@ func clause(t []marks.Token) {
 			put = i
 		}
 	}
-	for put > 0 && before[t[put-1].Low] {
-		put--
+	for put > 0 && (before[t[put-1].Low] || t[put-1].From == t[put].From) {
+		put-- // nothing comes between the words of one name
 	}
 	moved(t, last, max(put, 0))
 }
