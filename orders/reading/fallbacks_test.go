@@ -113,7 +113,6 @@ func TestWhatWasPutTogetherWronglyIsAsked(t *testing.T) {
 		"reroll 5-",
 		"First go Mine. If I got it then on my second go Forest.\none die",
 		"on my first go i buy a flower orchard. if i got it then on my second go i buy a flower shop\none die",
-		"As regards the Demolition Company, I propose the Harbour.",
 		"I'm told the Demolition Company is coming. Let it be the Train Station.",
 		"get forest or furniture factory, whichever I can afford, furniture first though",
 	} {

@@ -31,7 +31,8 @@ const (
 func Surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read clauses.Reading, another bool) clauses.Reading {
 	read = gist.Surely(g, tokens, now, read, another)
 	settled := read.Whole() && !read.Talk && len(read.Acts) > 0
-	if settled || read.Retracts || read.Corrects || read.Keeps || now.OnFile || len(tokens) > mostTokens || g.Foreign() || tokens[len(tokens)-1].Is("?") {
+	retracts := read.Retracts && !(tokens[0].Is("not") && (now.Last == nil || now.Last.Verb != orders.TV))
+	if settled || retracts || read.Corrects || read.Keeps || now.OnFile || len(tokens) > mostTokens || g.Foreign() || tokens[len(tokens)-1].Is("?") {
 		return read
 	}
 	s := speaker{pieces.Whole(g, tokens, now)}
@@ -156,11 +157,21 @@ func (s speaker) fits(r *rest, read *clauses.Reading) bool {
 		if s.IsCard(i) && !slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return has(&a.Line.Order, s.CardAt(i).Card) }) {
 			return false
 		}
-		if s.IsOther(i) && slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return isOther(&a.Line.Order, s.PlayerAt(i, 3).Seat) }) {
+		if s.IsOther(i) && !s.isDenied(s.PlayerAt(i, 3).Seat, read) && slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return isOther(&a.Line.Order, s.PlayerAt(i, 3).Seat) }) {
 			return false
 		}
 	}
 	return true
+}
+
+// isDenied tells a player whom a sentence denies, and none of its orders means: `Bob, not Carol`.
+func (s speaker) isDenied(who engine.Seat, read *clauses.Reading) bool {
+	for i := range s.T {
+		if seat, end := s.contrast(i); end > 0 && seat == who {
+			return !slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Player == who && isOther(&a.Line.Order, engine.NoSeat) })
+		}
+	}
+	return false
 }
 
 // has tells a card that an order names, or the tool of it.

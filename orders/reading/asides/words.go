@@ -3,6 +3,7 @@ package asides
 import (
 	"slices"
 
+	"machipost/engine"
 	"machipost/orders/reading/everyday"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
@@ -36,6 +37,10 @@ func (s speaker) isAside(from, to int) bool {
 		start++
 	}
 	content, denied := 0, false
+	first := start
+	if _, end := s.contrast(start); end > 0 {
+		content, start = 1, end
+	}
 	for i := start; i < to; {
 		if end := s.denial(i); end > 0 {
 			if denied || !s.isStatement(start, i) && !s.Sign(i, "no", "nothing") {
@@ -55,7 +60,21 @@ func (s speaker) isAside(from, to int) bool {
 			content++
 		}
 	}
-	return content > 0 && !s.Sign(to-1, "to", "could", "might", "would", "did", "do", "does", "say", "think") && !s.asks(start)
+	return content > 0 && !s.Sign(to-1, "to", "could", "might", "would", "did", "do", "does", "say", "think") && !s.asks(first)
+}
+
+// contrast is another player who is denied, and where he ends: `not from Carol`; 0 for none.
+func (s speaker) contrast(at int) (who engine.Seat, end int) {
+	if !s.Sign(at, "not", "never") {
+		return engine.NoSeat, 0
+	}
+	for at++; s.Sign(at, "from", "on", "to", "off", "with", "at", "against"); {
+		at++
+	}
+	if at < len(s.T) && s.IsOther(at) {
+		return s.PlayerAt(at, 3).Seat, at + s.PlayerAt(at, 3).Tokens
+	}
+	return engine.NoSeat, 0
 }
 
 // asks tells a question, or a condition without an if, that begins at a place: `did it`, `were I

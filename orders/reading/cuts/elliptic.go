@@ -17,7 +17,7 @@ func (s cutter) elliptic(at int) int {
 	}
 	before := s.before()
 	next := at
-	for s.Sign(next, "from", "off", "on", "at", "the", "then", "just", "a", "de", "von", "bei", "chez", "only", "to", "against", "for", "with", "it", "'s", "is", "alternatively", "by") {
+	for s.Sign(next, "from", "off", "on", "at", "the", "then", "just", "a", "de", "von", "bei", "chez", "only", "to", "against", "for", "with", "it", "'s", "is", "alternatively", "by", "after", "well") {
 		next++
 	}
 	end := s.Bound(next)
@@ -68,13 +68,16 @@ func (s cutter) swapped(from, to int) (o orders.Order, ok bool) {
 		}
 		o.Cards, from = []engine.Card{s.CardAt(from + 1).Card}, next+1
 	}
-	for s.Sign(from, "a", "the", "one", "of") {
+	for s.Sign(from, "a", "the", "one", "of", "that") {
 		from++
 	}
 	who, found := s.PlayerAt(from, 3), s.CardAt(from)
-	if next := from + who.Tokens; ok && s.IsOther(from) && s.Sign(next, "'s") {
+	if next := from + who.Tokens; ok && s.IsOther(from) && (s.Sign(next, "'s") || s.Sign(from-1, "of") && s.Sign(from-2, "one", "that")) {
 		o.Player = who.Seat
-		if next++; s.IsCard(next) && s.CardAt(next).Fits == nil {
+		if s.Sign(next, "'s") {
+			next++
+		}
+		if s.IsCard(next) && s.CardAt(next).Fits == nil {
 			o.Theirs = s.CardAt(next).Card
 			next += s.CardAt(next).Tokens
 		}

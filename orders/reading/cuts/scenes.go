@@ -70,7 +70,7 @@ func (s tooler) look(from, to int) (c scene) {
 			i += who.Tokens - 1
 			continue
 		}
-		if who, ok := s.His(i); ok && len(c.players) == 0 && s.IsCard(i+1) {
+		if who, ok := s.His(i); ok && len(c.players) == 0 && (s.IsCard(i+1) || s.Means(i+1, words.Coins)) {
 			c.players = append(c.players, placed{seat: who, From: i, To: i, not: not})
 			continue
 		}

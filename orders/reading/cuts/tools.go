@@ -38,7 +38,7 @@ func (s tooler) ordered(at int) int {
 			found.From, found.To = at, end
 			return s.Add(found)
 		}
-		if end >= len(s.T) || !s.Sign(end, ",", ":", "-", "(", ")") && !s.Means(end, words.And) || !s.evident(at, end) {
+		if end >= len(s.T) || !s.Sign(end, ",", ":", "-", "(", ")") && !s.Means(end, words.And) || s.Means(end+1, words.Else) || !s.evident(at, end) {
 			break
 		}
 		end++

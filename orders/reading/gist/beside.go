@@ -95,7 +95,7 @@ func (w rester) described(at, card int) bool {
 // nil for none.
 func (w rester) orderBefore(at int) *pieces.Piece {
 	for i := len(w.Pieces) - 1; i >= 0; i-- {
-		if p := &w.Pieces[i]; p.From < at && p.Kind != pieces.Stop && p.Kind != pieces.Condition {
+		if p := &w.Pieces[i]; p.From < at && p.Kind != pieces.Stop && p.Kind != pieces.Condition && p.Kind != pieces.Other {
 			if p.Kind == pieces.Order {
 				return p
 			}

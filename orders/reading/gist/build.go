@@ -8,6 +8,7 @@ import (
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/pieces"
 	"machipost/orders/reading/verbs"
+	"machipost/orders/reading/words"
 )
 
 // A builder puts the pieces of a sentence together.
@@ -165,11 +166,31 @@ func (b *builder) conditioned(i int, p *pieces.Piece, following pieces.Piece) {
 		b.chain = append(b.chain, last.Line.If)
 		return
 	}
+	if b.exceptsFor(p, &following) {
+		return
+	}
 	if b.open {
 		b.held = append(slices.Clone(b.held), p.List...)
 		return
 	}
 	b.held, b.open, b.turned, b.lost = p.List, true, false, false
+}
+
+// exceptsFor puts the exception from an order, behind which stands what is to be then: `take from
+// Bob, unless he has less than 5 coins, then from Carol`.
+func (b *builder) exceptsFor(p, then *pieces.Piece) bool {
+	if !b.Means(p.From, words.Unless) || then.Kind != pieces.Order || then.Order.Verb != orders.TV || !b.Sign(then.From-1, "then", "case") && !b.Sign(then.From, "then") {
+		return false
+	}
+	chain := [][]orders.Condition{p.List}
+	if n := len(b.out.Acts); n > 0 && b.out.Acts[n-1].Line.Order.Verb == orders.TV && len(b.out.Acts[n-1].Line.If) == 0 {
+		b.out.Acts[n-1].Line.If, b.chain, b.turned, b.held = p.List, chain, true, nil
+		return true
+	}
+	if sets := verbs.Turned(chain); len(b.out.Acts) == 0 && len(sets) == 1 && b.Now.Last != nil && b.Now.Last.Verb == orders.TV {
+		p.List = sets[0]
+	}
+	return false
 }
 
 // poorer makes a condition that he has fewer coins, of whoever may pay instead, one of the

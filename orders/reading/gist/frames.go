@@ -70,11 +70,11 @@ func (w framer) does(p *pieces.Piece) bool {
 // Bob`.
 func (w framer) acts(p *pieces.Piece) bool {
 	verb := p.Order.Verb
-	if verb == orders.TV && w.IsOther(p.From) && w.pays(p) || w.Sign(p.From, "have", "let", "make", "use", "set") && w.ofTool(p) == verb {
+	if w.isTopic(p) || verb == orders.TV && w.IsOther(p.From) && w.pays(p) || w.Sign(p.From, "have", "let", "make", "use", "set") && w.ofTool(p) == verb {
 		return verb != orders.Move || !w.carries(p)
 	}
 	for i := p.From; i < p.To; i++ {
-		if p.Order.Nothing || words.PlacesOf(w.T[i].Low).In(verb, &w.Languages)&words.OfDoing != 0 || w.Sign(i, ":", "on", "for", "at", "against", "as", "from", "off", "=", "-") && !(verb == orders.TV && w.idles(i-1)) {
+		if p.Order.Nothing || words.PlacesOf(w.T[i].Low).In(verb, &w.Languages)&words.OfDoing != 0 || verb == orders.TV && w.TakesCoins(i) || w.Sign(i, ":", "on", "for", "at", "against", "as", "from", "off", "=", "-") && !(verb == orders.TV && w.idles(i-1)) {
 			return verb != orders.Move || !w.carries(p)
 		}
 		for _, m := range w.PhraseAt(i).Means {
@@ -128,10 +128,13 @@ func (w framer) goesOn(p *pieces.Piece) bool {
 			i += w.CardAt(i).Tokens - 1
 		case w.IsOther(i):
 			i += w.PlayerAt(i, 3).Tokens - 1
-		case !w.Sign(i, "'s", "my", "the", "a", "one", "of", "from", "for", "against", "with", "please", "as", "plan", "b", "alternatively"):
+		case !w.Sign(i, "'s", "my", "the", "a", "one", "of", "that", "from", "for", "against", "with", "please", "as", "plan", "b", "alternatively", "then", "instead"):
 			return false
 		}
 		joined = joined || w.Sign(i, "plan", "alternatively")
+	}
+	if k < 0 && w.Now.Last != nil {
+		return w.Now.Last.Verb == orders.Swap && p.Order.Verb == orders.Swap
 	}
 	return joined && k >= 0 && w.Pieces[k].Kind == pieces.Order && w.Pieces[k].Order.Verb == p.Order.Verb
 }
@@ -140,11 +143,15 @@ func (w framer) goesOn(p *pieces.Piece) bool {
 func (w framer) isElliptic(p *pieces.Piece) bool {
 	named := false
 	for i := p.From; i < p.To; i++ {
+		_, richest := w.Is(i, words.Richest)
 		switch {
+		case richest > 0 && p.Order.Player == engine.NoSeat && !named:
+			named = true
+			i = richest - 1
 		case w.IsOther(i) && w.PlayerAt(i, 3).Seat == p.Order.Player && !named:
 			named = true
 			i += w.PlayerAt(i, 3).Tokens - 1
-		case !w.Sign(i, "from", "off", "on", "at", "the", "then", "to", "against", "it", "'s", "is", "for"):
+		case !w.Sign(i, "from", "off", "on", "at", "the", "then", "to", "against", "it", "'s", "is", "for", "after", "well", "that", "of", "course", "it's", "its", "will", "be"):
 			return false
 		}
 	}
@@ -152,7 +159,11 @@ func (w framer) isElliptic(p *pieces.Piece) bool {
 	for k >= 0 && (w.Pieces[k].Kind == pieces.Stop || w.Pieces[k].Kind == pieces.Other || w.Pieces[k].Kind == pieces.Condition || w.Pieces[k].Kind == pieces.Lack) {
 		k--
 	}
-	return named && k >= 0 && slices.ContainsFunc(w.Pieces, func(q pieces.Piece) bool { return q.Kind == pieces.Condition }) && w.Pieces[k].Kind == pieces.Order && w.Pieces[k].Order.Verb == orders.TV && w.Pieces[k].Order.Player != p.Order.Player && k < w.Of[p.From]-2
+	last := w.Now.Last
+	if k >= 0 {
+		last = &w.Pieces[k].Order
+	}
+	return named && last != nil && slices.ContainsFunc(w.Pieces, func(q pieces.Piece) bool { return q.Kind == pieces.Condition }) && (k < 0 || w.Pieces[k].Kind == pieces.Order) && last.Verb == orders.TV && last.Player != p.Order.Player && k < w.Of[p.From]-2
 }
 
 // ofTools are the orders that a tool of the writer carries out on players and cards.
@@ -196,7 +207,7 @@ func (w framer) unframed(p *pieces.Piece, at int) bool {
 	if m, end := w.Is(at, words.Number); end > 0 && m.Value > 1 && isOfTool(p.Order.Verb) {
 		return p.Order.Verb != orders.TV || m.Value != tvCoins
 	}
-	return isOfTool(p.Order.Verb) && (sparing[low] || gone[low] || words.Reports(low) || w.isDone(at))
+	return isOfTool(p.Order.Verb) && (sparing[low] || gone[low] || words.Reports(low) && !w.Bids(at, p.Order.Verb) || w.isDone(at))
 }
 
 // isGiven tells a player to whom the TV Station goes.
@@ -215,13 +226,9 @@ func (w framer) isTaken(at int) bool {
 	return w.Means(at, words.Coins, words.And, words.Or, words.Empty) || w.Sign(at, ",") || words.PlacesOf(w.T[at].Low).In(orders.TV, &w.Languages) != 0
 }
 
-// done are words of what was done, unless something is to be done by them: `tore down the
-// Harbour`, `shall be closed`.
-var done = marks.Lows("tore", "sold", "paid", "went", "came", "flattened", "smashed", "wrecked", "knocked", "demolished", "swapped", "traded", "moved", "closed", "renovated", "robbed", "charged", "visited", "pulled", "razed")
-
 // isDone tells what was done.
 func (w framer) isDone(at int) bool {
-	return done[w.T[at].Low] && !w.Sign(at-1, "be", "is", "are", "being", "get", "gets", "have", "want", "like", "please", "to")
+	return words.IsDone(w.T[at].Low) && !w.Sign(at-1, "be", "is", "are", "being", "get", "gets", "have", "want", "like", "please", "to")
 }
 
 // isOrdered tells a word that may make an order doubtful where it does not: `my TV Station
@@ -249,19 +256,17 @@ func (w framer) isTool(at int, verb orders.Verb) bool {
 	return words.IsTool(w.T[at].Low, verb)
 }
 
-// paying are words of the player who pays, behind his name.
-var paying = marks.Lows("pays", "pay", "paying", "funds", "fund", "finances", "finance", "coughs", "cough", "forks", "fork", "foots", "foot", "coughing", "sponsors", "sponsor", "contributes", "contribute", "stumps", "stump", "shells", "shell")
-
 // pays tells a player at the beginning of an order who pays for the TV Station.
 func (w framer) pays(p *pieces.Piece) bool {
 	if p.Order.Verb == orders.Swap {
 		return w.Sign(p.From+w.PlayerAt(p.From, 3).Tokens, "'s")
 	}
 	next := p.From + w.PlayerAt(p.From, 3).Tokens
-	for w.Sign(next, "can", "may", "shall", "must", "should", "will", "has", "to", "is", "gets", "ought", "please", "gladly", "kindly", "happily") {
+	for w.Sign(next, "can", "may", "shall", "must", "should", "will", "has", "to", "is", "gets", "be", "get", "ought", "please", "gladly", "kindly", "happily") {
 		next++
 	}
-	return p.Order.Verb == orders.TV && next < len(w.T) && paying[w.T[next].Low]
+	passive := w.Sign(next-1, "be", "is", "gets", "get") && w.Sign(next, "robbed", "hit", "charged", "taxed", "fleeced", "mugged", "targeted", "visited", "raided", "milked", "tapped", "billed")
+	return p.Order.Verb == orders.TV && next < len(w.T) && (passive || words.Pays(w.T[next].Low))
 }
 
 // again tells an order behind an otherwise of which only what is new is said: `otherwise
@@ -309,5 +314,5 @@ func (w framer) calls(p *pieces.Piece) bool {
 			return true // if the Demolition Company strikes, …
 		}
 	}
-	return false
+	return w.isTopic(p)
 }

@@ -191,7 +191,7 @@ func (w rester) harmless(at int, c *clause, out *clauses.Reading) int {
 	if end := w.emptied(at); end > 0 {
 		return end
 	}
-	if isIt(w.weigher, at) || t.Is("own", "very") && w.Sign(at-1, "my") || t.Is("should") && w.Sign(at+1, "like", "love", "prefer", "want") {
+	if isIt(w.weigher, at) || t.Is("and") && at+1 < len(w.T) && w.kindAt(at+1) == pieces.Other || t.Is("own", "very") && w.Sign(at-1, "my") || t.Is("should") && w.Sign(at+1, "like", "love", "prefer", "want") {
 		return at + 1
 	}
 	if t.Is("'s") && at > c.from && w.T[at-1].IsWord() && !c.orders && !c.hangs && !c.colon {

@@ -2,7 +2,6 @@ package gist
 
 import (
 	"slices"
-	"strings"
 
 	"machipost/engine"
 	"machipost/orders"
@@ -57,49 +56,11 @@ func mentions(out *clauses.Reading, card engine.Card) bool {
 // only pointed at, may be others than those that were read, it is in doubt. taken tells that
 // it is taken as it comes.
 func Checked(tokens []marks.Token, read clauses.Reading, taken bool) clauses.Reading {
-	read = twoways.Rerolled(moving(tokens, read), taken)
+	read = twoways.Rerolled(twoways.Moving(tokens, read), taken)
 	if doubt := pointing(tokens, &read); doubt != "" && read.Whole() && !taken {
 		read.Doubt = doubt
 	}
 	return read
-}
-
-// swapping are words of a swap; giving are those of who only gives.
-var (
-	swapping = marks.Lows("swap", "swaps", "swapping", "trade", "trades", "trading", "exchange", "exchanges", "switch", "complex", "cambio", "cambia", "tausche", "tausch", "echange")
-	giving   = marks.Lows("give", "gives", "hand", "hands", "pass", "send", "deliver", "palm", "dump", "gift", "present", "offer")
-)
-
-// moving makes an order of the Moving Company of what reads like a swap of it: `Moving Company:
-// give Bob my Bakery`.
-func moving(tokens []marks.Token, read clauses.Reading) clauses.Reading {
-	says := func(in map[string]bool) bool {
-		return slices.ContainsFunc(tokens, func(t marks.Token) bool { return in[t.Low] })
-	}
-	for i := range read.Acts {
-		o := &read.Acts[i].Line.Order
-		if o.Verb != orders.Swap || len(o.Cards) != 1 || o.Cards[0] != engine.MovingCompany && o.Theirs != engine.MovingCompany || says(swapping) || !says(giving) || isFor(tokens, o) {
-			continue
-		}
-		card := o.Cards[0]
-		if card == engine.MovingCompany {
-			card = o.Theirs
-		}
-		*o = orders.Order{Verb: orders.Move, Cards: []engine.Card{card}, Player: o.Player}
-	}
-	return read
-}
-
-// isFor tells a card of a swap behind a `for`: it is what is wanted for the other one.
-func isFor(tokens []marks.Token, o *orders.Order) bool {
-	for i := range tokens {
-		for n := 1; tokens[i].Is("for") && n < 5 && i+n < len(tokens); n++ {
-			if name := strings.ToLower(o.Cards[0].String() + " " + o.Theirs.String()); strings.Contains(name, strings.TrimSuffix(tokens[i+n].Low, "s")) && len(tokens[i+n].Low) > 3 {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // pointing is the word by which a sentence may be about something else than was read: behind

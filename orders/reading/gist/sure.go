@@ -52,7 +52,7 @@ func surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 	if twofold {
 		read.Doubt = tokens[0].Raw
 	}
-	unsure := doubtsGoes(read.Doubt) || twofold || read.Doubt == "otherwise" || Confused(&read) || acts != engine.NoCard || twoways.RaisesNone(&read)
+	unsure := doubtsGoes(read.Doubt) || twofold || read.Doubt == "otherwise" || Confused(&read) || acts != engine.NoCard || twoways.RaisesNone(&read) || read.Whole() && namedOtherwise(g, tokens, &read) != ""
 	if read.Gaps == 0 && !unsure || another || changes || read.Talk && read.Gaps > 0 || len(tokens) > mostTokens || tokens[len(tokens)-1].Is("?") || g.Foreign() {
 		return read
 	}
@@ -221,7 +221,7 @@ func (w weigher) trusts(p *pieces.Piece) bool {
 			return false
 		}
 		for i := p.From; i < p.To; i++ {
-			if w.Sign(i, "he", "she", "him", "her", "you") && !w.has(orders.Swap) || p.Kind == pieces.Relief && w.phrased(i, p.To) == 0 && everyday.Is(w.T[i].Low, &w.Languages) || w.T[i].Number >= 0 || w.IsOther(i) || w.IsCard(i) && !slices.ContainsFunc(w.Pieces, func(q pieces.Piece) bool { return slices.Contains(q.Order.Cards, w.CardAt(i).Card) }) {
+			if w.Sign(i, "he", "she", "him", "her", "you") && !w.has(orders.Swap) && !w.has(orders.TV) || p.Kind == pieces.Relief && w.phrased(i, p.To) == 0 && everyday.Is(w.T[i].Low, &w.Languages) || w.T[i].Number >= 0 || w.IsOther(i) || w.IsCard(i) && !slices.ContainsFunc(w.Pieces, func(q pieces.Piece) bool { return slices.Contains(q.Order.Cards, w.CardAt(i).Card) }) {
 				return false
 			}
 		}

@@ -104,3 +104,27 @@ func (w framer) isMeant(i int) bool {
 	}
 	return true
 }
+
+// isTopic tells an order of one card of a tool that the clause before it names: `As regards the
+// Demolition Company, I propose the Harbour`.
+func (w framer) isTopic(p *pieces.Piece) bool {
+	verb, from := p.Order.Verb, p.From-2
+	if verb != orders.Demolish && verb != orders.Renovate && verb != orders.Convention || from < 0 || !w.Sign(from+1, ",", ":") {
+		return false
+	}
+	for i := p.From; i < p.To; i++ {
+		if found := w.CardAt(i); w.IsCard(i) && slices.Contains(p.Order.Cards, found.Card) {
+			i += found.Tokens - 1
+		} else if !words.Chooses(w.T[i].Low) {
+			return false
+		}
+	}
+	named := false
+	for ; from >= 0 && !w.Sign(from, ",", ".", ":", ";"); from-- {
+		if kind := w.kindAt(from); kind != pieces.Stop && kind != pieces.Relief || w.T[from].Number >= 0 || w.IsOther(from) || w.Class(from)&words.Naught != 0 {
+			return false
+		}
+		named = named || w.isTool(from, verb)
+	}
+	return named && words.Regards(w.T[from+1].Low)
+}

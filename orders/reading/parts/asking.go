@@ -34,14 +34,14 @@ func (p *asker) subject(at int) (who engine.Seat, named bool, end int) {
 		return p.Table.Me, false, at + found.Tokens
 	}
 	if found := p.PlayerAt(at, 3); found.Tokens > 0 && found.Fits == nil {
-		end = at + found.Tokens
-		if p.Sign(end, "'s") {
-			end++
-		}
-		return found.Seat, true, end
+		who, end = found.Seat, at+found.Tokens
+	} else if seat := p.PlayerBefore(at); p.Sign(at, "he", "she", "they", "hes", "shes", "theyre") && seat != engine.NoSeat {
+		who, end = seat, at+1
 	}
-	if seat := p.PlayerBefore(at); p.Sign(at, "he", "she", "they", "hes", "shes", "theyre") && seat != engine.NoSeat {
-		return seat, true, at + 1
+	if end > at && p.Sign(end, "'s") {
+		return who, true, end + 1
+	} else if end > at {
+		return who, true, end
 	}
 	if p.Sign(at, "my", "mis", "meine", "mes") {
 		return p.Table.Me, false, at + 1
@@ -77,8 +77,8 @@ func (p *asker) having(at int, who engine.Seat, named bool) (orders.Condition, i
 	if a, end := p.Quantity(at + 1); next == 0 && p.Sign(at, "got") && p.Sign(before, "ive", "have", "weve") && end > 0 && (a.compare != "" || p.Sign(before, "ive")) && p.buys(end) {
 		next = at + 1 // I've got fewer than ten
 	}
-	if _, end := p.Quantity(at + 1); next == 0 && end > 0 && p.Sign(at, "got") && p.Sign(before, "ive", "weve") {
-		if _, coins := p.Is(end, words.Coins); coins > 0 {
+	if _, end := p.Quantity(at + 1); next == 0 && end > 0 && p.Sign(at, "got") && p.Sign(before, "ive", "weve", "'s", "hes", "shes", "theyve") {
+		if _, coins := p.Is(end, words.Coins); coins > 0 || !p.Sign(before, "ive", "weve") {
 			next = at + 1 // I've somehow got 10 coins
 		}
 	}

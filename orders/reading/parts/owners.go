@@ -124,7 +124,7 @@ func (p *owner) swap(_, at int) (orders.Order, int) {
 	if p.Sign(after, ",", ":") && p.ownerAt(after+1) {
 		joint = after + 1
 	}
-	if p.Sign(after, "and", "n", "&") && p.Sign(after+1, "get", "take", "have") {
+	if p.Sign(after, "and", "n", "&") && p.Sign(after+1, "get", "take", "have", "bring", "fetch", "receive", "grab", "obtain") {
 		joint = after + 2
 	}
 	if partner == engine.NoSeat && p.Sign(joint-1, "his", "her", "their") {

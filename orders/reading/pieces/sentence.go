@@ -336,3 +336,32 @@ func (s *Sentence) Other(at int) (engine.Seat, bool) {
 	}
 	return engine.NoSeat, false
 }
+
+// TakesCoins tells somebody's coins at a place that are wanted: `I'll have Bob's coins`.
+func (s *Sentence) TakesCoins(at int) bool {
+	if !s.Sign(at-1, "have", "want", "take", "taking", "get", "grab", "claim", "pocket", "bag", "nick", "snatch", "collect", "like", "need", "fancy", "having") {
+		return false
+	}
+	for i := at - 1; i >= 0 && !s.isBound(i); i-- {
+		if s.Sign(i, "he", "she", "they", "you", "hed", "shed", "youd", "theyd", "hell", "youll", "theyll") || s.IsOther(i) {
+			return false // he will
+		}
+	}
+	if s.Sign(at, "his", "her", "their") {
+		return s.Means(at+1, words.Coins)
+	}
+	next := at + s.PlayerAt(at, 3).Tokens
+	return s.IsOther(at) && s.Sign(next, "'s") && s.Means(next+1, words.Coins)
+}
+
+// Bids tells a word by which the writer has a tool of his do something: `I'd ask the TV Station
+// to take`.
+func (s *Sentence) Bids(at int, verb orders.Verb) bool {
+	if !s.Sign(at, "ask", "tell", "instruct", "order", "send", "beg", "trust", "want", "like", "wish") || at > 0 && !s.Sign(at-1, "id", "d", "i", "ill", "ll", "would", "will", "to", "please", "and", "then", "kindly", ",", "shall", "must") {
+		return false
+	}
+	for at++; s.Sign(at, "my", "the"); {
+		at++
+	}
+	return words.IsTool(s.T[min(at, len(s.T)-1)].Low, verb) || s.IsCard(at) && parts.VerbCard(s.CardAt(at).Card) == verb
+}

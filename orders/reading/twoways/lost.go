@@ -2,7 +2,9 @@ package twoways
 
 import (
 	"slices"
+	"strings"
 
+	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
@@ -121,4 +123,42 @@ func spares(read *clauses.Reading) bool {
 		}
 	}
 	return never && !some
+}
+
+// swapping are words of a swap; giving are those of who only gives.
+var (
+	swapping = marks.Lows("swap", "swaps", "swapping", "trade", "trades", "trading", "exchange", "exchanges", "switch", "complex", "cambio", "cambia", "tausche", "tausch", "echange")
+	giving   = marks.Lows("give", "gives", "hand", "hands", "pass", "send", "deliver", "palm", "dump", "gift", "present", "offer")
+)
+
+// Moving makes an order of the Moving Company of what reads like a swap of it: `Moving Company:
+// give Bob my Bakery`.
+func Moving(tokens []marks.Token, read clauses.Reading) clauses.Reading {
+	says := func(in map[string]bool) bool {
+		return slices.ContainsFunc(tokens, func(t marks.Token) bool { return in[t.Low] })
+	}
+	for i := range read.Acts {
+		o := &read.Acts[i].Line.Order
+		if o.Verb != orders.Swap || len(o.Cards) != 1 || o.Cards[0] != engine.MovingCompany && o.Theirs != engine.MovingCompany || says(swapping) || !says(giving) || isFor(tokens, o) {
+			continue
+		}
+		card := o.Cards[0]
+		if card == engine.MovingCompany {
+			card = o.Theirs
+		}
+		*o = orders.Order{Verb: orders.Move, Cards: []engine.Card{card}, Player: o.Player}
+	}
+	return read
+}
+
+// isFor tells a card of a swap behind a `for`: it is what is wanted for the other one.
+func isFor(tokens []marks.Token, o *orders.Order) bool {
+	for i := range tokens {
+		for n := 1; tokens[i].Is("for") && n < 5 && i+n < len(tokens); n++ {
+			if name := strings.ToLower(o.Cards[0].String() + " " + o.Theirs.String()); strings.Contains(name, strings.TrimSuffix(tokens[i+n].Low, "s")) && len(tokens[i+n].Low) > 3 {
+				return true
+			}
+		}
+	}
+	return false
 }

@@ -153,3 +153,24 @@ func (p *Places) In(verb orders.Verb, speaks *[NumLanguages]bool) (place Place) 
 	}
 	return place
 }
+
+// Words beside a tool, as people say them.
+var (
+	regarding = marks.Lows("as", "regarding", "concerning", "re", "for", "about", "with", "on", "if", "when", "should", "whenever", "once")
+	choosing  = marks.Lows("i", "id", "ill", "d", "ll", "would", "will", "like", "to", "the", "my", "our", "please", "it", "is", "be", "should", "shall", "may", "can", "propose", "nominate", "choose", "pick", "take", "use", "name", "suggest", "offer", "sacrifice", "select", "want", "make", "let", "go", "for", "'s", "one", "of", "all", "elect", "designate")
+	paying    = marks.Lows("pays", "pay", "paying", "funds", "fund", "finances", "finance", "coughs", "cough", "forks", "fork", "foots", "foot", "coughing", "sponsors", "sponsor", "contributes", "contribute", "stumps", "stump", "shells", "shell")
+	done      = marks.Lows("tore", "sold", "paid", "went", "came", "flattened", "smashed", "wrecked", "knocked", "demolished", "swapped", "traded", "moved", "closed", "renovated", "robbed", "charged", "visited", "pulled", "razed")
+)
+
+// Regards tells a word that begins what only says of which tool something is.
+func Regards(low string) bool { return regarding[low] }
+
+// Chooses tells a word of what a tool is to do, where the tool was named before.
+func Chooses(low string) bool { return choosing[low] }
+
+// Pays tells a word behind the name of a player who pays.
+func Pays(low string) bool { return paying[low] }
+
+// IsDone tells what was done, unless something is to be done by it: `tore down the Harbour`,
+// `shall be closed`.
+func IsDone(low string) bool { return done[low] }

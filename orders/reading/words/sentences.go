@@ -155,7 +155,7 @@ var amounts = []Row{
 	{Number, 9, Column{`nine, nines`, `nueve`, `neun`, `neuf`}, "reroll ~", "reroll 9"},
 	{Number, 10, Column{`ten, tens`, `diez`, `zehn`, `dix`}, "reroll ~", "reroll 10"},
 	{Number, 11, Column{`eleven, elevens`, `~once`, `elf`, `onze`}, "reroll ~", "reroll 11"},
-	{Number, 12, Column{`twelve, twelves`, `doce`, `zwölf`, `douze`}, "reroll ~", "reroll 12"},
+	{Number, 12, Column{`twelve, twelves, a dozen, dozen`, `doce`, `zwölf`, `douze`}, "reroll ~", "reroll 12"},
 	{Number, 13, Column{`thirteen, thirteens`, `trece`, `dreizehn`, `treize`}, "", ""},
 	{Number, 14, Column{`fourteen, fourteens`, `catorce`, `vierzehn`, `quatorze`}, "", ""},
 	{Number, 15, Column{`fifteen`, `quince`, `fünfzehn`, `quinze`}, "", ""},
