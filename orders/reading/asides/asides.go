@@ -157,18 +157,20 @@ func (s speaker) fits(r *rest, read *clauses.Reading) bool {
 		if s.IsCard(i) && !slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return has(&a.Line.Order, s.CardAt(i).Card) }) {
 			return false
 		}
-		if s.IsOther(i) && !s.isDenied(s.PlayerAt(i, 3).Seat, read) && slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return isOther(&a.Line.Order, s.PlayerAt(i, 3).Seat) }) {
+		if who := s.PlayerAt(i, 3).Seat; s.IsOther(i) && slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {
+			return hasPlayer(&a.Line.Order) && (a.Line.Order.Player != who) != s.isDenied(who)
+		}) {
 			return false
 		}
 	}
 	return true
 }
 
-// isDenied tells a player whom a sentence denies, and none of its orders means: `Bob, not Carol`.
-func (s speaker) isDenied(who engine.Seat, read *clauses.Reading) bool {
+// isDenied tells a player whom a sentence denies: `Bob, not Carol`.
+func (s speaker) isDenied(who engine.Seat) bool {
 	for i := range s.T {
 		if seat, end := s.contrast(i); end > 0 && seat == who {
-			return !slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Player == who && isOther(&a.Line.Order, engine.NoSeat) })
+			return true
 		}
 	}
 	return false
@@ -179,7 +181,7 @@ func has(o *orders.Order, card engine.Card) bool {
 	return slices.Contains(o.Cards, card) || o.Verb == orders.Swap && o.Theirs == card || o.Verb != orders.Buy && parts.VerbCard(card) == o.Verb
 }
 
-// isOther tells a player whom an order of players might have meant, and does not.
-func isOther(o *orders.Order, who engine.Seat) bool {
-	return (o.Verb == orders.TV || o.Verb == orders.Swap || o.Verb == orders.Move) && o.Player != who
+// hasPlayer tells an order that names a player.
+func hasPlayer(o *orders.Order) bool {
+	return o.Verb == orders.TV || o.Verb == orders.Swap || o.Verb == orders.Move
 }

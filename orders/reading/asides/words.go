@@ -71,7 +71,7 @@ func (s speaker) contrast(at int) (who engine.Seat, end int) {
 	for at++; s.Sign(at, "from", "on", "to", "off", "with", "at", "against"); {
 		at++
 	}
-	if at < len(s.T) && s.IsOther(at) {
+	if at < len(s.T) && s.IsOther(at) && !s.Sign(at+s.PlayerAt(at, 3).Tokens, "'s") {
 		return s.PlayerAt(at, 3).Seat, at + s.PlayerAt(at, 3).Tokens
 	}
 	return engine.NoSeat, 0
