@@ -74,7 +74,7 @@ func (w framer) acts(p *pieces.Piece) bool {
 		return verb != orders.Move || !w.carries(p)
 	}
 	for i := p.From; i < p.To; i++ {
-		if p.Order.Nothing || words.PlacesOf(w.T[i].Low).In(verb, &w.Languages)&words.OfDoing != 0 || verb == orders.TV && w.TakesCoins(i) || w.Sign(i, ":", "on", "for", "at", "against", "as", "from", "off", "=", "-") && !(verb == orders.TV && w.idles(i-1)) {
+		if p.Order.Nothing || words.PlacesOf(w.T[i].Low).In(verb, &w.Languages)&words.OfDoing != 0 || verb == orders.TV && pieces.TakesCoins(w.Sentence, i) || w.Sign(i, ":", "on", "for", "at", "against", "as", "from", "off", "=", "-") && !(verb == orders.TV && w.idles(i-1)) {
 			return verb != orders.Move || !w.carries(p)
 		}
 		for _, m := range w.PhraseAt(i).Means {
@@ -207,7 +207,7 @@ func (w framer) unframed(p *pieces.Piece, at int) bool {
 	if m, end := w.Is(at, words.Number); end > 0 && m.Value > 1 && isOfTool(p.Order.Verb) {
 		return p.Order.Verb != orders.TV || m.Value != tvCoins
 	}
-	return isOfTool(p.Order.Verb) && (sparing[low] || gone[low] || words.Reports(low) && !w.Bids(at, p.Order.Verb) || w.isDone(at))
+	return isOfTool(p.Order.Verb) && (sparing[low] || gone[low] || words.Reports(low) && !pieces.Bids(w.Sentence, at, p.Order.Verb) || w.isDone(at))
 }
 
 // isGiven tells a player to whom the TV Station goes.

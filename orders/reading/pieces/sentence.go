@@ -338,7 +338,7 @@ func (s *Sentence) Other(at int) (engine.Seat, bool) {
 }
 
 // TakesCoins tells somebody's coins at a place that are wanted: `I'll have Bob's coins`.
-func (s *Sentence) TakesCoins(at int) bool {
+func TakesCoins(s *Sentence, at int) bool {
 	if !s.Sign(at-1, "have", "want", "take", "taking", "get", "grab", "claim", "pocket", "bag", "nick", "snatch", "collect", "like", "need", "fancy", "having") {
 		return false
 	}
@@ -356,7 +356,7 @@ func (s *Sentence) TakesCoins(at int) bool {
 
 // Bids tells a word by which the writer has a tool of his do something: `I'd ask the TV Station
 // to take`.
-func (s *Sentence) Bids(at int, verb orders.Verb) bool {
+func Bids(s *Sentence, at int, verb orders.Verb) bool {
 	if !s.Sign(at, "ask", "tell", "instruct", "order", "send", "beg", "trust", "want", "like", "wish") || at > 0 && !s.Sign(at-1, "id", "d", "i", "ill", "ll", "would", "will", "to", "please", "and", "then", "kindly", ",", "shall", "must") {
 		return false
 	}
