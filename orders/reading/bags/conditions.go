@@ -203,3 +203,30 @@ func (t *told) condition(coins bool) (c orders.Condition, ok bool) {
 	}
 	return c, end > 0
 }
+
+// MostCopies is how many copies of a card somebody may speak of.
+const MostCopies = 6
+
+// OfCard makes a condition on a number of what nobody named one of the card of the order before
+// it, nil for none: `two or more of them`, `if I already have 3`; and behind an unless, where so many coins
+// of his own would keep nobody from buying.
+func OfCard(p *parts.Arguer, from, to int, list []orders.Condition, before *orders.Order, unless bool) []orders.Condition {
+	c := list[0]
+	if before == nil || len(before.Cards) != 1 || len(list) > 1 || c.Kind != orders.Coins || c.Compare != orders.AtLeast && c.Compare != orders.Exactly && c.Compare != orders.Over || c.Count > MostCopies {
+		return list
+	}
+	unless = unless && c.Who == p.Table.Me
+	for i := from; i < to; i++ {
+		if _, coins := p.Is(i, words.Coins); coins > 0 {
+			return list
+		}
+		unless = unless || p.Sign(i, "already", "allready") || p.Sign(i, "of") && p.Sign(i+1, "them", "those", "these")
+	}
+	if !unless {
+		return list
+	}
+	if c.Compare == orders.Over {
+		c.Count++
+	}
+	return []orders.Condition{{Kind: orders.Has, Who: c.Who, Card: before.Cards[0], Count: c.Count, Not: c.Not}}
+}

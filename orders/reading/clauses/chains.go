@@ -5,6 +5,7 @@ import (
 
 	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/reading/bags"
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
@@ -44,6 +45,7 @@ func (p *parse) condition1(at int) int {
 	if unless && p.Sign(end, "(") && p.Sign(end+1, "then", "in") {
 		p.Doubt = "unless"
 	}
+	list = bags.OfCard(p.Arguer, next, end, list, p.before(), unless)
 	if unless {
 		list[0] = list[0].Negated()
 	}

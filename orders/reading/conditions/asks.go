@@ -248,9 +248,6 @@ func (s asker) spent(list []orders.Condition, at, end int) []orders.Condition {
 	return list
 }
 
-// mostCopies is how many copies of a card somebody may speak of.
-const mostCopies = 6
-
 // reaching are words of a total that two more make.
 var reaching = marks.Lows("gets", "takes", "brings", "makes", "reach", "reaches")
 
@@ -264,9 +261,9 @@ func (s asker) plain(at, end int, list []orders.Condition, unless bool) int {
 	if unless && len(list) > 1 {
 		return s.Add(pieces.Piece{Kind: pieces.Lost, From: at, To: end})
 	}
-	list = s.recast(ofThem(s.Sentence, list, at, end), at, end)
+	list = s.recast(ofThem(s.Sentence, list, at, end, unless), at, end)
 	list = s.spent(s.earlier(list, at, end), at, end)
-	if c := list[0]; len(list) == 1 && c.Kind == orders.Has && c.Count > mostCopies && s.Sign(end, ",", ".") || c.Kind == orders.Has && c.Count > mostCopies && end >= len(s.T) {
+	if c := list[0]; len(list) == 1 && c.Kind == orders.Has && c.Count > bags.MostCopies && s.Sign(end, ",", ".") || c.Kind == orders.Has && c.Count > bags.MostCopies && end >= len(s.T) {
 		for i := at; i < end; i++ { // if I have 10 or more the Mall
 			if s.IsCard(i) {
 				for s.Sign(i-1, "the", "a", "an") {

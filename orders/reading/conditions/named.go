@@ -3,10 +3,9 @@ package conditions
 import (
 	"slices"
 
-	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/reading/bags"
 	"machipost/orders/reading/pieces"
-	"machipost/orders/reading/words"
 )
 
 // This file reads conditions by what was named before them.
@@ -25,27 +24,12 @@ func (s asker) tornDown(list []orders.Condition, unless bool) bool {
 
 // ofThem makes a condition on a number of what was named before one of that: `two or more of
 // them`.
-func ofThem(s *pieces.Sentence, list []orders.Condition, from, to int) []orders.Condition {
-	c := list[0]
-	if len(list) > 1 || c.Kind != orders.Coins || c.Compare != orders.AtLeast && c.Compare != orders.Exactly && c.Compare != orders.Over || c.Count > mostCopies {
-		return list
-	}
-	card := engine.NoCard
-	for _, p := range s.Pieces {
-		if (p.Kind == pieces.Order || p.Kind == pieces.Cards) && len(p.Order.Cards) == 1 {
-			card = p.Order.Cards[0]
+func ofThem(s *pieces.Sentence, list []orders.Condition, from, to int, unless bool) []orders.Condition {
+	var before *orders.Order
+	for i := range s.Pieces {
+		if p := &s.Pieces[i]; (p.Kind == pieces.Order || p.Kind == pieces.Cards) && len(p.Order.Cards) == 1 {
+			before = &p.Order
 		}
 	}
-	for i := from; i < to; i++ {
-		if s.Means(i, words.Coins) {
-			return list
-		}
-		if s.Sign(i, "of") && s.Sign(i+1, "them", "those", "these") && card != engine.NoCard {
-			if c.Compare == orders.Over {
-				c.Count++
-			}
-			return []orders.Condition{{Kind: orders.Has, Who: c.Who, Card: card, Count: c.Count, Not: c.Not}}
-		}
-	}
-	return list
+	return bags.OfCard(s.Arguer, from, to, list, before, unless)
 }
