@@ -175,7 +175,7 @@ func (s asker) thrown(at int) int {
 	return s.Add(pieces.Piece{Kind: pieces.Condition, From: at, To: end, List: []orders.Condition{{Kind: orders.Rolled, Who: s.Table.Me, Totals: set}}})
 }
 
-// standing reads `with the Harbour built`, `without it`.
+// standing reads `with the Harbour built`, `without it`, `without doubles`.
 func (s asker) standing(at int) (c orders.Condition, end int) {
 	if !s.Sign(at, "with", "without", "having", "mit", "ohne", "con", "sin") {
 		return c, 0
@@ -198,6 +198,10 @@ func (s asker) standing(at int) (c orders.Condition, end int) {
 		}
 	case s.Sign(next, "it", "one") && s.Last != engine.NoCard && s.Sign(next+1, ",", ":"):
 		c.Card, end = s.Last, next+1
+	default:
+		if _, end = s.Is(next, words.Doubles); end > 0 {
+			c = orders.Condition{Kind: orders.Doubles, Who: s.Table.Me, Not: c.Not}
+		}
 	}
 	return c, end
 }

@@ -63,7 +63,7 @@ func ofCards(t []marks.Token) bool {
 
 // asks tells whether a condition has all that its words name.
 func (w weigher) asks(p *pieces.Piece) bool {
-	if w.Sign(p.From, "without") || w.daily(p) || !w.knows(p) {
+	if w.Sign(p.From, "without") && p.List[0].Kind != orders.Doubles || w.daily(p) || !w.knows(p) {
 		return false
 	}
 	for _, c := range p.List {
