@@ -172,7 +172,7 @@ func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d doubt) {
 			sequencer{&r.filer}.hangs(read.Scopes, before)
 		}
 	}
-	if len(read.If) > 0 {
+	if len(read.If) > 0 && d.why == "" {
 		r.open = openIf{conditions: read.If, line: s.Text, colon: s.Colon, paragraph: r.paragraph}
 	}
 	if read.Bare {

@@ -337,12 +337,18 @@ const longestName = 4
 // within tells whether a full stop is part of a name or a phrase.
 func (r *Letter) within(t []marks.Token, at int) bool {
 	for from := max(0, at-longestName+1); from < at; from++ {
+		if from > 0 && t[from].Number >= 0 && clocks[t[from-1].Low] {
+			continue // see you at 8. Forest
+		}
 		if from+r.together(t, from) > at {
 			return true
 		}
 	}
 	return false
 }
+
+// clocks are words behind which a number is no place in a list.
+var clocks = marks.Lows("at", "to", "till", "until", "by", "around", "about", "past", "of", "before", "after", "um", "bis", "gegen", "las", "vers")
 
 // together is how many tokens are one name or phrase.
 func (r *Letter) together(t []marks.Token, at int) int {

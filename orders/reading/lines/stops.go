@@ -23,7 +23,7 @@ func (r *Letter) retracts(t []marks.Token, at int) bool {
 
 // counts tells the stop of `2.` before a card in the midst of a line.
 func counts(r *Letter, t []marks.Token, at int) bool {
-	if !t[at].Is(".") || at < 2 || at+1 >= len(t) || t[at-1].Number < 2 || t[at-1].Number > 9 || t[at-2].Is("go", "turn", "roll", "zug", "jugada", "coup", "only") {
+	if !t[at].Is(".") || at < 2 || at+1 >= len(t) || t[at-1].Number < 2 || t[at-1].Number > 9 || t[at-2].Is("go", "turn", "roll", "zug", "jugada", "coup", "only") || clocks[t[at-2].Low] {
 		return false
 	}
 	before, behind := r.Grammar.Table.Card(t, at-2, func(int) bool { return false }), r.Grammar.Table.Card(t, at+1, func(int) bool { return false })
