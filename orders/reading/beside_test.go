@@ -66,3 +66,39 @@ func TestAnOrderThatIsNotUnderstoodGovernsItsKind(t *testing.T) {
 		}
 	}
 }
+
+// A question that is put to nobody, and what is said to it.
+func TestWhatAWriterAsksHimself(t *testing.T) {
+	t.Parallel()
+	for text, want := range map[string]string{
+		"Buy the Mine? Pull the other one.":         "",
+		"Two dice? Pigs might fly.":                 "",
+		"Two dice? In your dreams, pal.":            "",
+		"Roll two? Dream on. Forest.":               "every go: buy Forest",
+		"Buy the Mine? Over my dead body.":          "",
+		"Two dice? Buy the Mine.":                   "every go: roll 2; every go: buy Mine",
+		"Buy the Mine? Why not.":                    "every go: buy Mine",
+		"Buy the Mine? Yes, by all means.":          "every go: buy Mine",
+		"Could I have the Mine? The kids adore it.": "every go: buy Mine",
+	} {
+		if got := strings.Join(read(text).Orders(), "; "); got != want {
+			t.Errorf("%q is filed as %q, want %q", text, got, want)
+		}
+	}
+}
+
+// A title that turns its list round, or is for something else, is asked about.
+func TestTitlesThatAreNone(t *testing.T) {
+	t.Parallel()
+	for _, text := range []string{
+		"What I don't want:\nMine\nForest",
+		"Least wanted first:\nMine\nForest",
+		"What Bob would buy:\nMine\nForest",
+		"To buy if Bob is ahead of everybody:\nMine\nForest",
+		"What I want only on Sundays:\nMine\nForest",
+	} {
+		if sheet := read(text); len(sheet.Proposed)+len(sheet.Refused) == 0 {
+			t.Errorf("%q is filed as %q", text, sheet.Orders())
+		}
+	}
+}

@@ -270,17 +270,24 @@ func (r *reader) line(line lines.Row) {
 	sentences := r.Sentences(line)
 	r.bares, r.talks, r.several = false, false, len(sentences) > 1
 	for i, s := range sentences {
-		if r.text = s.Text; len(sentences) > 1 && r.plainly(s.Words) {
-			if h, headed := r.Exact.Heading(s.Words); headed && len(h.Rest) == 0 && !s.Colon {
-				sequencer{&r.filer}.hangs(r.heads(), []orders.Scope{orders.EveryGo})
-			}
-			continue
+		before := len(r.entries)
+		ofLine(r, s, len(sentences) > 1, i == len(sentences)-1)
+		if i > 0 && len(r.entries) == before && told.AsksItself(sentences[i-1].Tokens) && told.Scoffs(s.Tokens) { // two dice? Not on your life
+			r.withhold(doubt{why: orders.Governed, by: s.Text}, func(e *entry) bool { return e.written == sentences[i-1].Text })
 		}
-		r.sentence(s, i == len(sentences)-1)
 	}
 	sequencer{&r.filer}.putBehind(r.hanging.amidst)
 	if r.bares && r.talks {
 		r.withhold(doubt{why: orders.TwoWays}, func(e *entry) bool { return e.bare && e.number == r.number })
+	}
+}
+
+// ofLine reads a sentence of a line, in which others may stand.
+func ofLine(r *reader, s lines.Sentence, several, last bool) {
+	if r.text = s.Text; !several || !r.plainly(s.Words) {
+		r.sentence(s, last)
+	} else if h, headed := r.Exact.Heading(s.Words); headed && len(h.Rest) == 0 && !s.Colon {
+		sequencer{&r.filer}.hangs(r.heads(), []orders.Scope{orders.EveryGo})
 	}
 }
 

@@ -66,8 +66,8 @@ func evenSpace(r rune) rune {
 	return r
 }
 
-// Unbullet drops bullets and numbering, `-`, `*`, `•`, `1.`, `1)`, and the marks
-// of bold and slanted text.
+// Unbullet drops bullets and numbering, `-`, `*`, `•`, `1.`, `1)`, `a)`, `(iv)`, and the
+// marks of bold and slanted text.
 func Unbullet(line string) string {
 	for {
 		rest := strings.TrimLeft(unstyle(line), " ")
@@ -75,6 +75,8 @@ func Unbullet(line string) string {
 			rest = rest[size:]
 		} else if _, after, ok := LeadingNumber(rest); ok && isNumbering(after) {
 			rest = after[1:]
+		} else {
+			rest = rest[lettering(rest):]
 		}
 		rest = strings.TrimLeft(rest, " ")
 		if len(rest) == len(line) {
@@ -82,6 +84,23 @@ func Unbullet(line string) string {
 		}
 		line = rest
 	}
+}
+
+// longestLettering is how many bytes letters have that number a line: `viii`.
+const longestLettering = 4
+
+// lettering is how long `a)`, `(b)`, `iv)` is at the beginning of a line; 0 for none. An x is a
+// tick.
+func lettering(line string) int {
+	from := len(line) - len(strings.TrimPrefix(line, "("))
+	end := strings.IndexByte(line[:min(len(line), from+longestLettering+1)], ')')
+	if end <= from || end+1 >= len(line) || line[end+1] != ' ' {
+		return 0
+	}
+	if label := strings.ToLower(line[from:end]); label == "x" || len(label) > 1 && strings.Trim(label, "ivx") != "" || strings.Trim(label, "abcdefghijklmnopqrstuvwxyz") != "" {
+		return 0
+	}
+	return end + 1
 }
 
 // unstyle drops the stars or low lines that mail programs put round bold and

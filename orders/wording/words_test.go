@@ -6,7 +6,7 @@ import "testing"
 func TestSplit(t *testing.T) {
 	for line, want := range map[string]string{
 		"": "", " .! ": "", "buy Mine": "buy mine", "  BUY\u00a0the  Mine , Forest. ": "buy the mine , forest",
-		"- 1. buy Mine": "buy mine", "**go 2:** x": "go 2 : x", "* * invest *": "invest *", "Bob’s “Mine”": "bob's mine",
+		"- 1. buy Mine": "buy mine", "a) buy Mine": "buy mine", "(iv) buy Mine": "buy mine", "(x) Mine": "(x) mine", "**go 2:** x": "go 2 : x", "* * invest *": "invest *", "Bob’s “Mine”": "bob's mine",
 		"coins>=12": "coins >= 12", "reroll 1–4": "reroll 1-4", "1234567) x": "1234567) x",
 	} {
 		if got := Split(line).Lower(); got != want {

@@ -38,8 +38,12 @@ func (r joiner) join(lines []Row, i int) (joined Row, next int) {
 	if len(joined.Tokens) == 0 || joined.cell {
 		return joined, next
 	}
+	if TitlesList(joined.Tokens) && r.areCards(lines[i+1:]) {
+		joined.Tokens, joined.Words = marks.Tokens("buy"), wording.Split("buy")
+		return r.listBelow(joined, lines, i)
+	}
 	if r.isBare(joined) || i+1 < len(lines) && lines[i+1].listed && r.opensList(joined, lines[i+1:]) {
-		return r.listBelow(lines, i)
+		return r.listBelow(joined, lines, i)
 	}
 	for next < len(lines) && len(joined.Tokens) < 4*mostJoined && r.goesOn(joined, lines[next]) && !r.isOwn(lines[next:]) {
 		joined = together(joined, lines[next])
@@ -102,15 +106,27 @@ func (r joiner) opensList(line Row, below []Row) bool {
 	} else if _, other := r.says(line.Tokens, words.Else); len(read.If) == 0 && !other {
 		return false
 	}
+	listed := 0
+	for listed < len(below) && below[listed].listed && len(below[listed].Tokens) > 0 {
+		listed++
+	}
+	return listed > 1 && r.areCards(below[:listed])
+}
+
+// areCards tells whether some rows, up to a blank line, have nothing but cards in each of them.
+func (r joiner) areCards(below []Row) bool {
 	for n, row := range below {
-		if len(row.Tokens) == 0 || !row.listed {
-			return n > 1
+		if len(row.Tokens) == 0 {
+			return n > 0
+		}
+		if found := r.Grammar.Table.Card(row.Tokens, 0, func(int) bool { return false }); found.Tokens == len(row.Tokens) && found.Strength == marks.Whole {
+			continue
 		}
 		if cards := r.InOwnWords(row.Tokens, clauses.Context{First: true}); !cards.Bares || !cards.Whole() || len(cards.Acts) != 1 || len(cards.Acts[0].Line.If) > 0 {
 			return false
 		}
 	}
-	return len(below) > 1
+	return len(below) > 0
 }
 
 // says tells whether a row begins with a phrase of that kind.
@@ -127,9 +143,9 @@ func (r joiner) says(t []marks.Token, kind words.Kind) (end int, ok bool) {
 // mostOpening is how many tokens a condition above a list has at most.
 const mostOpening = 20
 
-// listBelow puts the cards below a bare `buy:` behind it, up to a blank line or an order.
-func (r joiner) listBelow(lines []Row, i int) (joined Row, next int) {
-	joined, next = lines[i], i+1
+// listBelow puts the cards below the i-th line, a bare `buy:`, behind it, up to a blank line or an order.
+func (r joiner) listBelow(joined Row, lines []Row, i int) (Row, int) {
+	next := i + 1
 	comma := marks.Tokens(",")
 	for ; next < len(lines) && len(lines[next].Tokens) > 0 && len(joined.Tokens) < 4*mostJoined && !r.startsAnew(lines[next]); next++ {
 		if last := joined.Tokens[len(joined.Tokens)-1]; next > i+1 && !last.Is(",") {

@@ -95,7 +95,7 @@ func lives(g *clauses.Grammar, tokens []marks.Token, at int) (end int, says bool
 	if !ok {
 		return 0, false
 	}
-	return at + 1, false
+	return at + 1, at > 0 && tokens[at-1].Is("my", "our", "his", "her", "their") && isStrange(t.Low)
 }
 
 // isStrange tells a word that is in no table.

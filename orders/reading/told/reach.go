@@ -93,7 +93,7 @@ func saysNothing(g *clauses.Grammar, t []marks.Token) bool {
 		if found := words.Find(t, i, g.Speaks); found.Tokens > 2 && found.Means[0].Kind == words.Empty {
 			return false // here goes nothing
 		}
-		if t[i].IsWord() && !hollow[t[i].Low] && !denying[t[i].Low] || i > 0 && (t[i-1].Is("my") && t[i].Is("turn", "week", "time", "go") || t[i-1].Is("at") && t[i].Is("last")) {
+		if t[i].IsWord() && !hollow[t[i].Low] && !denying[t[i].Low] || i > 0 && (t[i-1].Is("my") && t[i].Is("turn", "week", "time", "go") || t[i-1].Is("at") && t[i].Is("last") || t[i-1].Is("all") && t[i].Is("means")) {
 			return false
 		}
 		turns = turns || denying[t[i].Low]

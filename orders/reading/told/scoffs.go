@@ -1,0 +1,29 @@
+package told
+
+import (
+	"slices"
+
+	"machipost/orders/reading/marks"
+)
+
+// This file tells questions that a writer asks himself, and answers to them that may be a no.
+
+var (
+	// polite are words of who asks somebody else.
+	polite = marks.Lows("can", "could", "may", "might", "would", "will", "please", "pls", "plz", "you", "possible", "mind", "puedo", "puedes", "podria", "kann", "kannst", "konnte", "darf", "bitte", "puis", "peux", "pouvez", "pourrais", "porfa")
+	// agreeing are words that begin an answer which is no no.
+	agreeing = marks.Lows("yes", "yep", "yeah", "yup", "aye", "sure", "ok", "okay", "why", "please", "pls", "thanks", "thank", "thx", "cheers", "ta", "of", "go", "definitely", "absolutely", "certainly", "naturally", "gladly", "fine", "done", "lovely", "great", "good", "obviously", "always", "count", "hopefully", "fingers", "right", "deal", "and", "or", "if", "then", "si", "claro", "ja", "klar", "oui", "gracias", "danke", "merci", "gern", "gerne", "love", "sorry", "hope", "i", "bye", "see", "regards", "best", "xx", "x")
+)
+
+// longestScoff is how many tokens an answer has that may be a no.
+const longestScoff = 8
+
+// AsksItself tells a question that is put to nobody: `two dice?`, `buy the Mine?`
+func AsksItself(t []marks.Token) bool {
+	return len(t) > 1 && t[len(t)-1].Is("?") && !slices.ContainsFunc(t, func(one marks.Token) bool { return polite[one.Low] })
+}
+
+// Scoffs tells a short answer that may be a no: `pull the other one`, `dream on`.
+func Scoffs(t []marks.Token) bool {
+	return len(t) > 0 && len(t) <= longestScoff && !agreeing[t[0].Low] && !t[len(t)-1].Is("?")
+}
