@@ -247,6 +247,34 @@ func deniedOnce(s *Speech, t []marks.Token) []marks.Token {
 	return t
 }
 
+// notHim says of a player who is denied behind another one what the tables have: `la tele a Carol
+// y no a Bob`, `von Carol und nicht von Bob`.
+func notHim(s *Speech, t []marks.Token) []marks.Token {
+	named := false
+	for at := 1; at+1 < len(t); at++ {
+		named = named || s.Player(t, at-1) > 0
+		if !named || !t[at].Is("no", "nicht", "pas", "non") || !t[at-1].Is(",", "y", "und", "et", "sino") {
+			continue
+		}
+		who := at + 1
+		if sign(t, who, "a", "de", "von", "vom", "bei", "gegen", "auf", "chez", "contra") {
+			who++
+		}
+		n := s.Player(t, who)
+		if n == 0 || !closes(t, who+n) || sign(t, who+n, ",") && !closesAll(t, who+n+1) {
+			continue
+		}
+		row := append(append([]marks.Token(nil), t[:at-1]...), made(",", &t[at-1]))
+		if s.OnFile {
+			return append(row, t[at:]...)
+		}
+		not := t[at]
+		not.Low = "not"
+		return append(append(row, not), t[who:]...)
+	}
+	return t
+}
+
 // unclear is how a word is compared that can be meant two ways: as none of the tables.
 const unclear = "?hay"
 

@@ -30,7 +30,7 @@ type Speech struct {
 
 // rows are the ways to turn a sentence, in the order of trying.
 var rows = [...]func(s *Speech, t []marks.Token) []marks.Token{
-	mixed, deniedOnce, again, noneLeft, farewell, (*Speech).introduced, replaced, remaining, aged, relayed, prefaced, because, headed, withEach, toBuild, throwLast, owned, acting, allowed, bartered, everyTime, affirmed, theTwo, eleven, unused, butFirst, within, (*Speech).verbFirst, (*Speech).boughtLast, (*Speech).earlier, (*Speech).goFirst, (*Speech).articles, (*Speech).missing, (*Speech).it, (*Speech).everyTurn, (*Speech).pronouns, (*Speech).dice, (*Speech).only, (*Speech).bothSame, (*Speech).notElse, (*Speech).addedTwice, (*Speech).added, (*Speech).dropped, (*Speech).contrast, changedIn, asLong,
+	mixed, deniedOnce, notHim, again, noneLeft, farewell, (*Speech).introduced, replaced, remaining, aged, relayed, prefaced, because, headed, withEach, toBuild, throwLast, owned, acting, allowed, bartered, everyTime, affirmed, theTwo, eleven, unused, butFirst, within, (*Speech).verbFirst, (*Speech).boughtLast, (*Speech).earlier, (*Speech).goFirst, (*Speech).articles, (*Speech).missing, (*Speech).it, (*Speech).everyTurn, (*Speech).pronouns, (*Speech).dice, (*Speech).only, (*Speech).bothSame, (*Speech).notElse, (*Speech).addedTwice, (*Speech).added, (*Speech).dropped, (*Speech).contrast, changedIn, asLong,
 }
 
 // Turn returns the tokens of a sentence in the row that the tables have.
