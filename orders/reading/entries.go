@@ -180,7 +180,7 @@ func (r *reader) finish() {
 func idleNothings(r *reader) {
 	for i := len(r.entries) - 1; i >= 0; i-- {
 		e := r.entries[i]
-		if e.old || e.gone || e.proposal >= 0 || !changes.IsNothing(e.line) || r.Exactly(wording.Split(e.written)).Whole() {
+		if e.old || e.gone || e.proposal >= 0 || !changes.IsNothing(e.line) || r.Exactly(withoutHeading(r, wording.Split(e.written))).Whole() {
 			continue
 		}
 		behind := slices.IndexFunc(r.entries[i+1:], func(other entry) bool {

@@ -66,6 +66,7 @@ func TestNothingThatIsOnlySaid(t *testing.T) {
 		{"I buy nothing. If I get an extra go: Forest.", "extra go: buy Forest / every go: buy nothing"},
 		{"Zug 2: nichts, falls ich in Zug 1 die Mine gekauft habe (dann spare ich), sonst das Einkaufszentrum.", "go 2: if bought Mine: buy nothing / go 2: if not bought Mine: buy Shopping Mall"},
 		{"buy nothing\nbuy Mine", "every go: buy nothing / every go: buy Mine"},
+		{"go 1: buy nothing\ngo 1: buy Mine", "go 1: buy nothing / go 1: buy Mine"},
 		{"I drop the kids at school at 8. Mine.", "every go: buy Mine / prose: I drop the kids at school at 8."}, // no place in a list
 	} {
 		if got := strings.ReplaceAll(said(read(c.text)), "\n", " / "); got != c.want {
