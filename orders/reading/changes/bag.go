@@ -17,7 +17,7 @@ var (
 	strikes = marks.Lows("drop", "forget", "strike", "scrap", "remove", "cancel", "delete", "skip", "scratch", "omit", "ditch", "leave", "wait", "struck", "stricken", "crossed", "cross", "deleted", "removed", "dropped", "cancelled", "canceled", "scrapped", "streiche", "streich", "streichen", "vergiss", "quita", "quitad", "olvida", "olvidad", "arrepenti", "arrepiento", "enleve", "supprime", "oublie", "retire")
 	inFor   = marks.Lows("instead", "rather", "than", "place", "stead", "swap", "switch", "amend", "change", "replace", "where", "better", "make", "meant", "mean", "statt", "stattdessen", "anstatt", "lieber", "sondern", "dafur", "besser", "mejor", "vez", "lugar", "cambio", "cambia", "cambiar", "cambiame", "sustituye", "donde", "prefiero", "sino", "plutot", "mais", "remplace", "remplacer", "change", "lieu", "but", "should", "ersetze", "tausche", "autocorrect", "substitute", "substituted", "replaced", "replacing", "swapped", "changed", "read", "reads", "written", "amended", "insert", "rectify")
 	wholly  = marks.Lows("instead", "rather", "make", "stattdessen", "lieber", "mejor", "plutot", "meant", "mean", "better")
-	about   = marks.Lows("please", "pls", "plz", "the", "a", "an", "my", "i", "id", "ill", "ive", "im", "d", "ll", "want", "would", "like", "now", "then", "it", "that", "this", "to", "is", "be", "get", "take", "buy", "build", "have", "go", "on", "after", "all", "actually", "sorry", "so", "of", "for", "in", "me", "just", "can", "could", "you", "wait", "oh", "hmm", "hm", "said", "wrote", "put", "any", "more", "anymore", "one", "out", "about", "thing", "its", "with", "by", "do", "will", "got", "was", "choice", "another", "other", "purchase", "order", "obviously", "course", "look", "ok", "well", "roll", "rolling", "dice", "die", "tv", "telly", "television", "target", "victim", "pay", "pays", "paying", "coins", "money", "hit", "number", "write", "enter", "come", "goes", "aim", "aimed", "directed", "here", "there", "into", "shall", "must", "instructions", "letter", "mail", "email", "list", "sheet", "earlier", "his", "hereby", "therefor", "thereof", "kindly", "station", "use", "charge", "collect",
+	about   = marks.Lows("please", "pls", "plz", "the", "a", "an", "my", "i", "id", "ill", "ive", "im", "d", "ll", "want", "would", "like", "now", "then", "it", "that", "this", "to", "is", "be", "get", "take", "buy", "build", "have", "go", "on", "after", "all", "actually", "sorry", "so", "of", "for", "in", "me", "just", "can", "could", "you", "wait", "oh", "hmm", "hm", "said", "wrote", "put", "any", "more", "anymore", "one", "out", "about", "thing", "its", "with", "by", "do", "will", "got", "was", "choice", "another", "other", "purchase", "order", "obviously", "course", "look", "ok", "well", "roll", "rolling", "dice", "die", "tv", "telly", "television", "target", "victim", "pay", "pays", "paying", "coins", "money", "hit", "number", "stupid", "silly", "u", "say", "says", "mind", "pal", "phone", "bloody", "write", "enter", "come", "goes", "aim", "aimed", "directed", "here", "there", "into", "shall", "must", "instructions", "letter", "mail", "email", "list", "sheet", "earlier", "his", "hereby", "therefor", "thereof", "kindly", "station", "use", "charge", "collect",
 		"la", "el", "los", "las", "lo", "un", "una", "otro", "otra", "por", "en", "de", "del", "quiero", "ponme", "pon", "dame", "compra", "comprame", "cojo", "me", "mi", "puse", "dije", "eso", "su", "al", "final", "favor", "porfa", "que", "se", "ay", "perdona", "perdon", "he",
 		"der", "die", "das", "den", "dem", "ein", "eine", "einen", "bitte", "ich", "nehme", "kaufe", "mir", "doch", "da", "hatte", "mochte", "will", "gern", "gerne", "auf", "mein", "meine", "meinen", "noch", "mal", "gegen", "durch",
 		"le", "l", "une", "je", "prends", "mets", "moi", "du", "des", "veux", "plus", "achete", "ce", "sera", "voudrais", "il", "faut", "ma", "mon", "dun", "dune", "par")
@@ -55,6 +55,7 @@ type bag struct {
 	not, strike, instead, whole bool
 	change                      bool // it is said that something else is to be; enough of what there is but one of
 	and                         bool
+	later                       bool // changes were read before, and which candidate is the only one may be none of the letter's
 	before                      bool // what is dropped was said before the first card
 	has                         bool // somebody has something, or it is so
 	goes                        []orders.Scope
@@ -63,8 +64,8 @@ type bag struct {
 // InBag reads a change of what is on file by its words, in whatever row: `get a Cafe, not the
 // Mine`, `put a Cafe where I said Mine`, `not Bob, Carol is to pay`, `make that one die, not
 // two`; end is 0 for none. What is dropped is known by what is on file.
-func InBag(p *parts.Arguer, at int, filed []orders.Line, sent bool) (s Swap, end int) {
-	b := bag{Arguer: p, filed: filed, change: sent && slices.Contains(p.Taken[:at], "a correction")}
+func InBag(p *parts.Arguer, at int, filed []orders.Line, sent, first bool) (s Swap, end int) {
+	b := bag{Arguer: p, filed: filed, later: sent && !first, change: sent && slices.Contains(p.Taken[:at], "a correction")}
 	for i := range p.T {
 		_, dice := p.Is(i, words.Dice)
 		b.dice = b.dice || dice > 0
@@ -112,6 +113,9 @@ func (b *bag) take(at int) int {
 		return end
 	}
 	if m, end := b.Is(at, words.Scope); end > 0 {
+		if b.Sign(at, "other") || b.Sign(end-2, "other") {
+			return -1 // other than which?
+		}
 		b.goes = append(b.goes, orders.Scope(m.Value))
 		return end
 	}
@@ -147,7 +151,7 @@ func (b *bag) take(at int) int {
 		b.strike = true
 	case b.Sign(at, "have", "got", "is", "was", "had") && !b.Sign(at+1, "to"):
 		b.has = true
-	case t.Number == 5 && b.Sign(at+1, "coins"), about[t.Low], sighs[t.Low], t.Is("at", "from", "against") && b.nameFollows(at+1):
+	case t.Number == 5 && b.Sign(at+1, "coins"), b.Sign(at, "at") && b.Sign(at+1, "all"), about[t.Low], sighs[t.Low], t.Is("at", "from", "against") && b.nameFollows(at+1):
 	default:
 		return at
 	}
@@ -179,7 +183,7 @@ func (b *bag) name(at int) int {
 		return end
 	}
 	one.filed, one.denied = b.onFile(&one.Order), b.denied(at)
-	if one.Verb == orders.TV && b.Sign(end, "would", "wants", "has", "had") {
+	if one.filed && b.instead && b.goesOn(at) || one.Verb == orders.TV && b.Sign(end, "would", "wants", "has", "had") {
 		return -1
 	}
 	if !slices.ContainsFunc(b.things, func(t thing) bool { return t.same(&one) }) {
@@ -187,6 +191,14 @@ func (b *bag) name(at int) int {
 		b.things = append(b.things, one)
 	}
 	return end
+}
+
+// goesOn tells whether a list goes on with what stands at a place: `a Forest instead, then the
+// Cafe`.
+func (b *bag) goesOn(at int) bool {
+	for at--; b.Sign(at, "the", "a", "an", "my"); at-- {
+	}
+	return b.Sign(at, "then", "or") || b.Sign(at, ",", "and") && b.Sign(at-1, "instead")
 }
 
 // thingAt is what is named at a place, and where it ends; 0 for nothing.
@@ -309,7 +321,7 @@ func (b *bag) decide() (Swap, bool) {
 	case len(old) > 1 && !(b.and && b.before), b.not && b.has && !b.instead && !b.strike:
 	case len(old) > 0 && len(other) == 0 && (b.not && b.before || b.strike) && !b.instead && buys:
 		return cards(old, orders.Order{}, goes), true
-	case len(old) == 0 && len(other) == 1 && (b.whole || b.change && !buys) && !b.not && !b.strike:
+	case len(old) == 0 && len(other) == 1 && (b.whole && !(buys && b.later) || b.change && !buys) && !b.not && !b.strike:
 		if from, ok := b.only(goes, other[0].Verb); ok {
 			return Swap{From: from, To: other[0].Order, Goes: goes}, true
 		}

@@ -106,7 +106,7 @@ func (f *found) take(at, from int) int {
 	}
 	none := len(f.cards) == 0
 	switch {
-	case t.Is(":") && at > from && none && !f.swap, t.Is(",") && !none && f.Sign(at+1, "please", "pls"):
+	case t.Is(":") && at > from && none && !f.swap, t.Is(",") && !none && f.Sign(at+1, "please", "pls", "after", "behind", "before", "between", "at", "in"):
 	case t.Is(",", ".", ";", ":", "-", "?"):
 		return at
 	case t.Is("goes", "turns") && f.swap:
@@ -164,7 +164,7 @@ func (f *found) place(at int) int {
 		if t.Number == 1 {
 			return at + 2
 		}
-	case t.Is("last") && (f.drop || f.replace) && none:
+	case t.Is("last") && (f.drop || f.replace) && none && !f.Sign(at+1, "letter", "mail", "email", "message", "note", "orders", "order", "sheet", "list", "instructions"):
 		f.c.Nth, f.c.Many = -1, 1
 		if f.Sign(at+1, "two", "2") {
 			f.c.Many = 2

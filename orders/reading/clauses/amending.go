@@ -65,8 +65,8 @@ func (p *amender) opening(at int) int {
 // correction reads `correction:` and what it puts right; done tells that it did so whole.
 func (p *amender) correction(at int) (next int, done bool) {
 	_, end := p.Is(at, words.Correct)
-	if point := changes.Point(p.Arguer, at); end == 0 && p.now.OnFile {
-		end = point
+	if p.now.OnFile {
+		end = max(end, changes.Point(p.Arguer, at), changes.Preamble(p.Arguer, at))
 	}
 	if end > 0 {
 		p.Take(at, end, "a correction")

@@ -13,6 +13,12 @@ import (
 
 // amendment reads `change A to B`, `instead of A buy B`, `buy B instead of A`, `drop A`.
 func (p *amender) amendment(at int) int {
+	if _, does := p.Is(at, words.Change, words.Drop); does > 0 && p.Sign(at-1, "id", "d", "would") {
+		return at // I'd drop it if I could
+	}
+	if next := p.inBag(at); p.now.OnFile && next > at {
+		return next
+	}
 	if _, next := p.Is(at, words.Change); next > 0 {
 		if from, end := p.Thing(next); end > 0 {
 			if _, to := p.Is(end, words.To, words.For, words.With, words.Prep, words.Joint); to > 0 {
@@ -69,7 +75,7 @@ func (p *amender) replacing(at int, ordered bool) int {
 
 // inBag reads a change of what is on file by its words, in whatever row.
 func (p *amender) inBag(at int) int {
-	c, end := changes.InBag(p.Arguer, at, p.now.Filed, p.now.OnFile)
+	c, end := changes.InBag(p.Arguer, at, p.now.Filed, p.now.OnFile, p.now.First)
 	if !p.now.OnFile && !p.out.Retracts {
 		end = 0
 	}

@@ -1,0 +1,55 @@
+package changes
+
+import (
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
+)
+
+// This file tells what only announces that orders are changed: `a small correction to my note of
+// this morning, if it is not too late:`.
+
+// Words of what is announced, and those beside them.
+var (
+	amends = marks.Lows("correction", "corrections", "erratum", "errata", "amendment", "amendments", "amend", "change", "changes", "revision", "update", "modification", "alteration", "alterations", "tweak", "tweaks", "slip", "fix", "countermand", "supplement", "korrektur", "anderung", "anderungen", "cambio", "cambios", "correccion", "changement", "rectification")
+	states = marks.Lows("a", "an", "the", "my", "your", "one", "two", "three", "couple", "few", "some", "last", "small", "little", "tiny", "quick", "slight", "minor", "brief", "further", "only", "another", "single", "in", "of", "to", "for", "from", "what", "you", "have", "part",
+		"letter", "mail", "email", "message", "note", "notes", "declaration", "dispatch", "dispatches", "orders", "order", "list", "sheet", "instructions", "earlier", "previous", "first", "above", "sent", "wrote", "this", "that", "morning", "morning's", "afternoon", "evening", "yesterday", "today", "lunchtime", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+		"'s", "s", "i", "im", "am", "is", "it", "if", "not", "too", "late", "still", "possible", "in", "time", "may", "afraid", "must", "need", "would", "like", "want", "wish", "should", "make", "issue", "send", "please", "sorry", "apologies", "with", "just", "there", "here", "and", "as", "follows", "so", "let", "me", "again", "on", "reflection", "request", "kindly", "hereby", "eine", "einen", "kleine", "zu", "meinem", "meinen", "brief", "von", "heute", "fruh", "un", "una", "pequeno", "pequena", "mi", "carta", "petit", "petite", "ma", "mon", "lettre")
+)
+
+// Preamble returns where what only announces a change ends, at a colon, a comma or the end of the
+// sentence; 0 for none.
+func Preamble(p *parts.Arguer, at int) int {
+	some, end := false, 0
+	for ; at < len(p.T); at++ {
+		t := &p.T[at]
+		switch {
+		case amends[t.Low]:
+			if p.Sign(at-1, "to", "please", "and", "i", "not", "no", "dont") && !p.Sign(at+1, "as") || p.Sign(at+1, "my", "the", "that", "it", "of") && t.Is("change", "amend", "fix", "update") && !p.Sign(at-1, "a", "one", "small", "quick", "tiny", "slight", "little") {
+				return end // it is done here
+			}
+			some = true
+		case t.Is(":") || t.Is(".", "-", ";") && at+1 == len(p.T):
+			if some {
+				return at
+			}
+			return end
+		case t.Is("(") && some:
+			for at < len(p.T) && !p.Sign(at, ")") && p.CardAt(at).Tokens == 0 && p.T[at].Number < 0 {
+				at++
+			}
+			if !p.Sign(at, ")") {
+				return end
+			}
+		case t.Is(","):
+			if some {
+				end = at
+			}
+		case !states[t.Low]:
+			return end
+		}
+	}
+	if some {
+		return at
+	}
+	return end
+}
