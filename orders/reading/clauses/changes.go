@@ -39,13 +39,7 @@ func (p *amender) amendment(at int) int {
 		}
 	}
 	if other, end := p.Thing(p.Behind(at)); end > 0 {
-		next := end
-		if p.Sign(end, "than") && p.now.OnFile { // I'd rather have a Cafe than a Bakery
-			next = end + 1
-		} else {
-			_, next = p.Is(end, words.Instead)
-		}
-		if next > 0 {
+		if _, next := p.Is(end, words.Instead); next > 0 {
 			from, end := p.Thing(next)
 			if end > 0 && from.Verb == other.Verb && p.Closes(end) {
 				return p.amend(at, end, Amendment{From: from, To: other})
