@@ -3,7 +3,6 @@ package reading
 import (
 	"slices"
 
-	"machipost/engine"
 	"machipost/engine/names"
 	"machipost/orders"
 	"machipost/orders/exact"
@@ -286,39 +285,6 @@ func (r *reader) file(read *clauses.Reading, found []exact.Finding, d doubt) {
 			r.add(line, r.contradicting(line, d, act.Instead))
 		}
 	}
-}
-
-// contradicting doubts a choice that the letter made otherwise above, without a
-// condition in either place: nobody knows which is meant, unless one is for when the other
-// cannot be.
-func (r *amender) contradicting(line orders.Line, d doubt, instead bool) doubt {
-	if d.why == "" && r.corrects && line.Order.Verb == orders.Buy && slices.ContainsFunc(r.entries, func(e entry) bool { return staying(&r.filer, &e) && e.line.Scope == line.Scope }) {
-		return doubt{why: orders.TwoWays, words: []string{r.text}} // in front of what stays, or behind it?
-	}
-	if d.why == "" && r.sheet.Amends && line.Order.Verb == orders.Buy && slices.ContainsFunc(r.entries, func(e entry) bool { return again(&e, line) }) {
-		return doubt{why: orders.TwoWays, words: []string{r.text}} // some of its candidates are on file
-	}
-	if instead || d.why != "" || line.Order.Verb == orders.Buy || line.Order.Verb == orders.Swap || len(line.If) > 0 || r.sheet.Amends {
-		return d
-	}
-	differs := func(e *entry) bool {
-		return e.line.Scope == line.Scope && e.line.Order.Verb == line.Order.Verb && len(e.line.If) == 0 && e.written != r.text && !e.line.Order.Equal(line.Order)
-	}
-	for i := range r.entries {
-		if differs(&r.entries[i]) {
-			if r.entries[i].gone = r.freely; r.freely {
-				continue // what was said last is meant
-			}
-			r.withhold(doubt{why: orders.TakenBack}, differs)
-			return doubt{why: orders.TakenBack}
-		}
-	}
-	return d
-}
-
-// again tells whether a candidate on file stands once more in a list that is added to it.
-func again(e *entry, line orders.Line) bool {
-	return e.old && !e.gone && e.line.Scope == line.Scope && e.line.Order.Verb == line.Order.Verb && slices.ContainsFunc(e.line.Order.Cards, func(c engine.Card) bool { return slices.Contains(line.Order.Cards, c) })
 }
 
 // besideGoes tells a choice below lines that each have their go and its candidates, and no
