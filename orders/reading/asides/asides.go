@@ -32,12 +32,16 @@ func Surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 	read = gist.Surely(g, tokens, now, read, another)
 	settled := read.Whole() && !read.Talk && len(read.Acts) > 0
 	retracts := read.Retracts && !(tokens[0].Is("not") && (now.Last == nil || now.Last.Verb != orders.TV))
-	if settled || retracts || read.Corrects || read.Keeps || now.OnFile || len(tokens) > mostTokens || g.Foreign() || tokens[len(tokens)-1].Is("?") {
+	if settled || retracts || read.Corrects || read.Keeps || now.OnFile || len(tokens) > mostTokens || g.Foreign() && !tokens[0].Is("the", "my") || tokens[len(tokens)-1].Is("?") {
 		return read
 	}
 	s := speaker{pieces.Whole(g, tokens, now)}
 	for _, rest := range s.rests() {
+		if g.Foreign() && !s.isTool(rest.from) {
+			continue
+		}
 		said := tokens[rest.from:rest.to]
+		now.Him = s.himIn(0, rest.from)
 		again := gist.Surely(g, said, now, g.Read(said, now), another)
 		if isOfTools(&again) && s.fits(&rest, &again) {
 			again.Taken = read.Taken
@@ -45,6 +49,24 @@ func Surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 		}
 	}
 	return read
+}
+
+// isTool tells a rest before which nothing but a tool with its colon stands.
+func (s speaker) isTool(from int) bool {
+	return s.Sign(from-1, ":") && s.IsCard(1) && 1+s.CardAt(1).Tokens == from-1
+}
+
+// himIn is the one other player whom an aside names before the orders; nil for none or several.
+func (s speaker) himIn(from, to int) (him []engine.Seat) {
+	for i := from; i < to; i++ {
+		if who := s.PlayerAt(i, 3).Seat; s.IsOther(i) && !slices.Contains(him, who) {
+			him = append(him, who)
+		}
+	}
+	if len(him) != 1 {
+		return s.Now.Him
+	}
+	return him
 }
 
 // isOfTools tells orders that are sure, one of them of a tool.

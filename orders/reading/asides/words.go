@@ -19,7 +19,7 @@ var banned = []words.Kind{
 }
 
 // idle are words that make another sentence unsure, and no aside.
-var idle = marks.Lows("what", "know", "knows", "how", "as", "sorry", "oh", "ah", "alas", "agree", "agrees", "practice", "theory", "correct", "enough", "presumably")
+var idle = marks.Lows("what", "know", "knows", "how", "as", "sorry", "oh", "ah", "alas", "agree", "agrees", "practice", "theory", "correct", "enough", "presumably", "where")
 
 // later are words of another time, wherever they stand.
 var later = marks.Lows("last", "next", "tomorrow", "later", "soon", "future", "yet")
@@ -70,6 +70,11 @@ func (s speaker) contrast(at int) (who engine.Seat, end int) {
 	}
 	for at++; s.Sign(at, "from", "on", "to", "off", "with", "at", "against"); {
 		at++
+	}
+	for i := 0; i < at-1 && s.Sign(at, "him", "her", "them"); i++ {
+		if s.IsOther(i) {
+			return s.PlayerAt(i, 3).Seat, at + 1 // who was named first
+		}
 	}
 	if at < len(s.T) && s.IsOther(at) && !s.Sign(at+s.PlayerAt(at, 3).Tokens, "'s") {
 		return s.PlayerAt(at, 3).Seat, at + s.PlayerAt(at, 3).Tokens
@@ -151,9 +156,11 @@ func (s speaker) saying(at int) int {
 	return at + found.Tokens
 }
 
-// isMerely tells an `only` that limits nothing: `it's only fair`.
+// isMerely tells an `only` that limits nothing, and a `mean` that means nothing: `it's only
+// fair`, `he was mean`.
 func (s speaker) isMerely(at int) bool {
-	return s.Sign(at, "only") && s.Sign(at-1, "'s", "is", "its", "was") && s.Sign(at+1, "fair", "right", "proper", "natural", "human", "money", "business", "polite", "decent", "just", "a")
+	return s.Sign(at, "only") && s.Sign(at-1, "'s", "is", "its", "was") && s.Sign(at+1, "fair", "right", "proper", "natural", "human", "money", "business", "polite", "decent", "just", "a") ||
+		s.Sign(at, "mean") && s.Sign(at-1, "'s", "is", "was", "were", "so", "very", "too", "been", "rather", "hes", "shes")
 }
 
 // isElsewhen tells a word of another time: in a statement what was once may be said.

@@ -128,6 +128,9 @@ var swaps = marks.Lows("swap", "swaps", "swapping", "trade", "trades", "trading"
 // names tells whether a verb or its tool stands between two places, by name.
 func (s tooler) names(verb orders.Verb, from, to int) bool {
 	for i := from; i < to; i++ {
+		if s.Sign(i, "exchange", "return") && s.Sign(i-1, "in") {
+			continue // in exchange, not now
+		}
 		for _, m := range s.PhraseAt(i).Means {
 			if m.Kind == words.Verb && m.Value == int(verb) {
 				return true

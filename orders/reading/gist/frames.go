@@ -156,7 +156,7 @@ func (w framer) isElliptic(p *pieces.Piece) bool {
 		}
 	}
 	k := w.Of[p.From] - 2
-	for k >= 0 && (w.Pieces[k].Kind == pieces.Stop || w.Pieces[k].Kind == pieces.Other || w.Pieces[k].Kind == pieces.Condition || w.Pieces[k].Kind == pieces.Lack) {
+	for k >= 0 && (w.Pieces[k].Kind == pieces.Stop || w.Pieces[k].Kind == pieces.Other || w.Pieces[k].Kind == pieces.Condition || w.Pieces[k].Kind == pieces.Lack || w.Pieces[k].Kind == pieces.Relief) {
 		k--
 	}
 	last := w.Now.Last
@@ -239,7 +239,9 @@ func (w framer) isOrdered(p *pieces.Piece, at int) bool {
 	}
 	switch {
 	case w.Sign(at, "as"):
-		return p.Order.Verb == orders.Convention
+		return p.Order.Verb == orders.Convention || w.isTopic(p)
+	case w.Sign(at, "could") && at == p.From:
+		return w.Sign(at+1, "you", "i", "we", "u")
 	case w.Sign(at, "should") && at > p.From:
 		return w.isTool(at-1, p.Order.Verb) || p.Order.Verb == orders.TV && w.IsOther(at-1) && w.pays(p)
 	}

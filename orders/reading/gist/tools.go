@@ -49,7 +49,7 @@ func (w framer) relieves(i int) bool {
 		return false // should the Renovation Company close …
 	}
 	for k := i + 1; k < len(w.Pieces); k++ {
-		if q := &w.Pieces[k]; q.Kind != pieces.Stop && q.Kind != pieces.Colon && q.Kind != pieces.Full {
+		if q := &w.Pieces[k]; q.Kind != pieces.Stop && q.Kind != pieces.Colon && q.Kind != pieces.Full && q.Kind != pieces.Condition {
 			return q.Kind == pieces.Order && q.Order.Verb == verb
 		}
 	}
@@ -109,6 +109,9 @@ func (w framer) isMeant(i int) bool {
 // Demolition Company, I propose the Harbour`.
 func (w framer) isTopic(p *pieces.Piece) bool {
 	verb, from := p.Order.Verb, p.From-2
+	if w.Sign(p.From-1, "then") {
+		from--
+	}
 	if verb != orders.Demolish && verb != orders.Renovate && verb != orders.Convention || from < 0 || !w.Sign(from+1, ",", ":") {
 		return false
 	}

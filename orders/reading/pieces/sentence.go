@@ -334,6 +334,9 @@ func (s *Sentence) Other(at int) (engine.Seat, bool) {
 	if s.Now.Last != nil && s.Now.Last.Verb == orders.TV && s.Now.Last.Player != engine.NoSeat {
 		return s.Now.Last.Player, true
 	}
+	if len(s.Now.Him) == 1 {
+		return s.Now.Him[0], true
+	}
 	return engine.NoSeat, false
 }
 
@@ -342,10 +345,12 @@ func TakesCoins(s *Sentence, at int) bool {
 	if !s.Sign(at-1, "have", "want", "take", "taking", "get", "grab", "claim", "pocket", "bag", "nick", "snatch", "collect", "like", "need", "fancy", "having") {
 		return false
 	}
-	for i := at - 1; i >= 0 && !s.isBound(i); i-- {
-		if s.Sign(i, "he", "she", "they", "you", "hed", "shed", "youd", "theyd", "hell", "youll", "theyll") || s.IsOther(i) {
-			return false // he will
-		}
+	who := at - 2
+	for s.Sign(who, "would", "like", "love", "to", "will", "ll", "d", "just", "gladly", "can", "could", "may", "shall", "always") {
+		who--
+	}
+	if s.Sign(who, "he", "she", "they", "you", "hed", "shed", "youd", "theyd", "hell", "youll", "theyll") || who >= 0 && s.IsOther(who) {
+		return false // he will
 	}
 	if s.Sign(at, "his", "her", "their") {
 		return s.Means(at+1, words.Coins)

@@ -157,7 +157,7 @@ func (p *Places) In(verb orders.Verb, speaks *[NumLanguages]bool) (place Place) 
 // Words beside a tool, as people say them.
 var (
 	regarding = marks.Lows("as", "regarding", "concerning", "re", "for", "about", "with", "on", "if", "when", "should", "whenever", "once")
-	choosing  = marks.Lows("i", "id", "ill", "d", "ll", "would", "will", "like", "to", "the", "my", "our", "please", "it", "is", "be", "should", "shall", "may", "can", "propose", "nominate", "choose", "pick", "take", "use", "name", "suggest", "offer", "sacrifice", "select", "want", "make", "let", "go", "for", "'s", "one", "of", "all", "elect", "designate")
+	choosing  = marks.Lows("i", "id", "ill", "d", "ll", "would", "will", "like", "to", "the", "my", "our", "please", "it", "is", "be", "should", "shall", "may", "can", "propose", "nominate", "choose", "pick", "take", "use", "name", "suggest", "offer", "sacrifice", "select", "want", "make", "let", "go", "for", "'s", "one", "of", "all", "elect", "designate", "as", "establishment", "building", "target", "victim", "closed", "sacrificed", "let's", "lets")
 	paying    = marks.Lows("pays", "pay", "paying", "funds", "fund", "finances", "finance", "coughs", "cough", "forks", "fork", "foots", "foot", "coughing", "sponsors", "sponsor", "contributes", "contribute", "stumps", "stump", "shells", "shell")
 	done      = marks.Lows("tore", "sold", "paid", "went", "came", "flattened", "smashed", "wrecked", "knocked", "demolished", "swapped", "traded", "moved", "closed", "renovated", "robbed", "charged", "visited", "pulled", "razed")
 )
