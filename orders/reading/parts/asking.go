@@ -82,8 +82,8 @@ func (p *asker) having(at int, who engine.Seat, named bool) (orders.Condition, i
 			next = at + 1 // I've somehow got 10 coins
 		}
 	}
-	if next == 0 && p.Sign(at, "got") && (p.Sign(before, "ive", "weve") || p.Sign(at-1, "have", "has", "'s")) { // I've got the Train Station
-		if _, end := p.oneCard(p.any(at + 1)); end > 0 && p.builtEver(at+1, end) {
+	if next == 0 && p.Sign(at, "got") && (p.Sign(before, "ive", "weve", "'s") || p.Sign(at-1, "have", "has", "'s")) { // I've got the Train Station
+		if _, end := p.oneCard(p.any(at + 1)); end > 0 && (p.builtEver(at+1, end) || p.Sign(before, "'s") && !p.Sign(end, "this", "before", "first", "in")) {
 			next = at + 1
 		}
 	}

@@ -48,7 +48,10 @@ func hung(g *clauses.Grammar, tokens []marks.Token, now clauses.Context) (clause
 
 // hangs reads a sentence with a condition up to a place, and what hangs on it from there on.
 func (h hanger) hangs(out *clauses.Reading, comma int) bool {
-	tokens := h.T
+	tokens, before := h.T, comma
+	for h.Sign(before-1, "then", ",") {
+		before--
+	}
 	for i := comma + 1; i < len(tokens); i++ {
 		_, end := h.Is(i, words.Else)
 		if end == 0 {
@@ -58,10 +61,10 @@ func (h hanger) hangs(out *clauses.Reading, comma int) bool {
 		for h.Sign(to-1, ",", "and", "but", "or", "then", ";") {
 			to--
 		}
-		sets := h.conditions(slices.Concat(tokens[:comma], instead, another), 2)
+		sets := h.conditions(slices.Concat(tokens[:before], instead, another), 2)
 		return sets != nil && to < i && h.hang(out, comma, to, sets[0]) && h.hang(out, end, len(tokens), sets[1])
 	}
-	sets := h.conditions(slices.Concat(tokens[:comma], instead), 1)
+	sets := h.conditions(slices.Concat(tokens[:before], instead), 1)
 	if sets == nil || !h.hang(out, comma, len(tokens), sets[0]) {
 		return false
 	}
@@ -134,7 +137,7 @@ func (h hanger) hang(out *clauses.Reading, from, to int, held []orders.Condition
 	for h.Sign(from, ",", "then") {
 		from++
 	}
-	part := h.T[from:max(from, to)]
+	part := h.pointed(h.T[from:max(from, to)], held)
 	if len(part) == 0 {
 		return false
 	}
@@ -158,10 +161,23 @@ func (h hanger) hang(out *clauses.Reading, from, to int, held []orders.Condition
 	return true
 }
 
+// pointed is a wish for one more of the card that a condition names, with the card in it: I want
+// one, too.
+func (h hanger) pointed(part []marks.Token, held []orders.Condition) []marks.Token {
+	if len(held) != 1 || held[0].Kind != orders.Has && held[0].Kind != orders.Bought || held[0].Who == h.Table.Me {
+		return part
+	}
+	one := slices.IndexFunc(part, func(t marks.Token) bool { return t.Is("one") })
+	if one < 0 || one > 1 && part[one-1].Is("have", "own", "ive") && part[one-2].Is("i", "we") || slices.ContainsFunc(part, func(t marks.Token) bool { return t.Is("might", "may", "die", "dice", "he", "she", "they", "that", "this", "no", "of") }) {
+		return part
+	}
+	return slices.Concat(part[:one], marks.Tokens("a "+held[0].Card.String()), part[one+1:])
+}
+
 // begins tells whether a wish begins what is said there: nothing else hangs on the condition.
 func (h hanger) begins(from, to int, o orders.Order) bool {
 	for i := from; i < to && !h.Sign(i, ",", ".", ";", ":", "-"); i++ {
-		if found := h.CardAt(i); found.Tokens > 0 && found.Fits == nil && slices.Contains(o.Cards, found.Card) {
+		if found := h.CardAt(i); found.Tokens > 0 && found.Fits == nil && slices.Contains(o.Cards, found.Card) || h.Sign(i, "one") {
 			return true
 		}
 	}

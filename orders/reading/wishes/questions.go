@@ -55,7 +55,7 @@ func (b asker) backs(first int) bool {
 		return b.joined
 	}
 	for i := behind + 1; i < min(len(b.T), behind+4) && b.Sign(behind, "as", "for", "in"); i++ {
-		if b.Sign(i, "alternative", "fallback", "backup", "reserve", "second", "plan", "substitute", "understudy", "stand") {
+		if b.role(i, words.Backs) {
 			b.joined = len(b.lists) > 0
 			return b.joined
 		}

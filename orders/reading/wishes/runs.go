@@ -29,8 +29,12 @@ func (b parter) runsOn(at, from int) bool {
 	if to-at < fewest || !polite && b.Sign(to-1, "it") {
 		return false
 	}
+	behind := at
+	for b.Sign(behind-1, "too", "also", "as", "well", "now", "today") {
+		behind--
+	}
 	for i := from; i < at; i++ {
-		if b.IsCard(i) && (polite || i+b.CardAt(i).Tokens == at && (!b.role(i-1, words.Article) || i == from || b.begs(from, i))) {
+		if b.IsCard(i) && (polite || i+b.CardAt(i).Tokens == behind && (!b.role(i-1, words.Article) || i == from || b.begs(from, i))) {
 			return true
 		}
 	}

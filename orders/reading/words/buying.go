@@ -33,6 +33,7 @@ const (
 	Gained                     // is what is done with a card that is bought: bought, built
 	Holds                      // says by itself what the writer thinks: conclude, reckon
 	Suits                      // is what a card does to what is the writer's: make, complete
+	Backs                      // is what comes behind a card when it cannot be had: fallback
 	Pardons                    // asks to be forgiven: sorry
 )
 
@@ -61,7 +62,7 @@ var roles = rolesOf([]struct {
 	{Denies, `not no none never nothing nobody nowhere neither nor dont doesnt didnt wont wouldnt shant shouldnt cant cannot couldnt isnt arent wasnt werent havent hasnt hadnt aint without against mustnt neednt nae no_longer nowt nil zero`},
 	{Asks, `chain queue ladder sequence ranking rankings choices picks options candidates targets buys wishlist shortlist priorities preferences feeling eye eyes heart sights treating plumping opting settling voting angling gunning itching dying longing yearning pining pushing eyeing snapping bagging nabbing snatching keen bent set game hungry desperate crying begging hankers want wanna need needing require fancy fancying crave craving covet desire request requesting demand choose choosing pick picking select selecting buy buying purchase purchasing acquire acquiring
 		get getting gimme grab grabbing snag bag nab build building erect construct order ordering take taking having prefer deserve deserves claim claiming bid bidding nominate elect opt plump settle vote
-		specify deploy launch inaugurate commission install instal chance gamble splash splurge punt hav havin finance fund adopt
+		specify deploy prioritise prioritize launch inaugurate commission install instal chance gamble splash splurge punt hav havin finance fund adopt
 		give hook treat fetch bring hand pass_me sort after please pls plz plx kindly id_like love_to time give add place put reserve book make
 		choice vote answer preference favourite favorite favourites favorites pick mood craving hankering yen`},
 	{Modal, `imma ima lowkey highkey kinda sorta def deffo concluded realised realized figured resolved determined convinced decided learnt found establish id ill d ll would will shall could can may might must gonna gonnae gotta lets let wanna want going hoping aiming planning intend intending plan wish hereby please should to about ready happy glad keen eager determined inclined im`},
@@ -91,6 +92,7 @@ var roles = rolesOf([]struct {
 	{Gained, `bought built purchased acquired erected constructed added established ordered raised obtained secured procured`},
 	{Holds, `conclude submit maintain hold declare announce contend argue judge reckon think believe guess suppose feel figure deem propose`},
 	{Suits, `make makes complete completes crown crowns suit suits round rounds brighten brightens save saves fit fits feed feeds please pleases`},
+	{Backs, `alternative fallback backup back reserve second plan substitute understudy stand contingency insurance spare standby runner replacement safety`},
 	{Pardons, `sorry forgive excuse pardon apologies apols soz`},
 })
 
