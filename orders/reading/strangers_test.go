@@ -101,7 +101,7 @@ func (l *strangersLetter) effect(s orders.Sheet) string {
 			if verb != orders.Buy {
 				said = slices.Compact(said) // what is said twice is meant once
 			}
-			for len(said) > 0 && strings.HasSuffix(said[len(said)-1], ": buy nothing") {
+			for len(said) > 0 && (strings.HasSuffix(said[len(said)-1], ": buy nothing") || strings.HasSuffix(said[len(said)-1], ": swap nothing")) {
 				said = said[:len(said)-1] // no candidate stands behind it
 			}
 			if len(said) == 2 && verb == orders.Roll && strings.HasSuffix(said[0], ": roll 2") {

@@ -30,7 +30,7 @@ type Speech struct {
 
 // rows are the ways to turn a sentence, in the order of trying.
 var rows = [...]func(s *Speech, t []marks.Token) []marks.Token{
-	mixed, deniedOnce, notHim, again, noneLeft, farewell, (*Speech).introduced, replaced, remaining, aged, relayed, prefaced, because, headed, withEach, toBuild, throwLast, owned, acting, allowed, bartered, everyTime, affirmed, theTwo, eleven, unused, butFirst, within, (*Speech).verbFirst, (*Speech).boughtLast, (*Speech).earlier, (*Speech).goFirst, (*Speech).articles, (*Speech).missing, (*Speech).it, (*Speech).everyTurn, (*Speech).pronouns, (*Speech).dice, (*Speech).only, (*Speech).bothSame, (*Speech).notElse, (*Speech).addedTwice, (*Speech).added, (*Speech).dropped, (*Speech).contrast, changedIn, asLong,
+	mixed, deniedOnce, notHim, again, noneLeft, farewell, (*Speech).introduced, replaced, remaining, aged, relayed, prefaced, because, headed, withEach, toBuild, throwLast, owned, acting, allowed, bartered, everyTime, affirmed, theTwo, eleven, unused, butFirst, interrupted, within, (*Speech).verbFirst, (*Speech).boughtLast, (*Speech).earlier, (*Speech).goFirst, (*Speech).articles, (*Speech).missing, (*Speech).it, (*Speech).everyTurn, (*Speech).pronouns, (*Speech).dice, (*Speech).only, (*Speech).bothSame, (*Speech).notElse, (*Speech).addedTwice, (*Speech).added, (*Speech).dropped, (*Speech).contrast, changedIn, asLong,
 }
 
 // Turn returns the tokens of a sentence in the row that the tables have.
@@ -162,6 +162,35 @@ func butFirst(s *Speech, t []marks.Token) []marks.Token {
 			row := append(append([]marks.Token(nil), t[:at]...), t[end])
 			return append(append(row, t[at:end]...), t[end+1:]...)
 		}
+	}
+	return t
+}
+
+// interrupted puts the verb behind the condition that stands between it and what is bought:
+// `kaufe ich, sofern ich 16 Münzen habe, den Freizeitpark`.
+func interrupted(s *Speech, t []marks.Token) []marks.Token {
+	for at := 1; at+1 < len(t); at++ {
+		if _, opens := s.is(t, at+1, words.If); !t[at].Is(",") || opens == 0 {
+			continue
+		}
+		from := at - 1
+		if from > 0 && t[from].Is("ich", "wir") {
+			from--
+		}
+		m, verb := s.is(t, from, words.Verb)
+		end := at + 2
+		for end < len(t) && !t[end].Is(",", ".", ":", ";") {
+			end++
+		}
+		card := end + 1
+		for card < len(t) && articles[t[card].Low] {
+			card++
+		}
+		if verb == 0 || m.Value != int(orders.Buy) || !sign(t, end, ",") || s.Card(t, card) == 0 {
+			continue
+		}
+		row := append(append([]marks.Token(nil), t[:from]...), t[at+1:end+1]...)
+		return append(append(row, t[from:at]...), t[end+1:]...)
 	}
 	return t
 }
