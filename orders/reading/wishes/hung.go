@@ -168,7 +168,9 @@ func (h hanger) pointed(part []marks.Token, held []orders.Condition) []marks.Tok
 		return part
 	}
 	one := slices.IndexFunc(part, func(t marks.Token) bool { return t.Is("one") })
-	if one < 0 || one > 1 && part[one-1].Is("have", "own", "ive") && part[one-2].Is("i", "we") || slices.ContainsFunc(part, func(t marks.Token) bool { return t.Is("might", "may", "die", "dice", "he", "she", "they", "that", "this", "no", "of") }) {
+	if one < 0 || one > 1 && part[one-1].Is("have", "own", "ive") && part[one-2].Is("i", "we") || slices.ContainsFunc(part, func(t marks.Token) bool {
+		return t.Is("might", "may", "die", "dice", "he", "she", "they", "that", "this", "no", "of")
+	}) {
 		return part
 	}
 	return slices.Concat(part[:one], marks.Tokens("a "+held[0].Card.String()), part[one+1:])
