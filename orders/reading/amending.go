@@ -51,6 +51,9 @@ func (r *amender) corrected(read *clauses.Reading) bool {
 		if read.Sticky && read.Acts[k].Scopes == nil {
 			read.Acts[k].Scopes = read.Scopes
 		}
+		if r.TwoGoes { // Mine in both. No, in the second a Forest.
+			r.split(read.Acts[k].Scopes, func(o *orders.Order) bool { return o.Verb == read.Acts[k].Line.Order.Verb })
+		}
 	}
 	gone, some := map[int]bool{}, false
 	for k := range read.Acts {
@@ -174,7 +177,10 @@ func (r *amender) change(read *clauses.Reading, d doubt) {
 			continue
 		}
 		hit := false
-		r.split(a)
+		r.split(a.Scopes, func(o *orders.Order) bool {
+			_, hit := changes.InOrder(*o, a.From, a.To, a.Drop)
+			return o.Verb == a.From.Verb && hit
+		})
 		for i := range r.entries {
 			e := &r.entries[i]
 			if e.gone || e.line.Order.Verb != a.From.Verb || a.Scopes != nil && !slices.Contains(a.Scopes, e.line.Scope) {
@@ -257,14 +263,14 @@ func (r *amender) changeList(a clauses.Amendment, d doubt) {
 	}
 }
 
-// split makes lines for all goes lines for each, of which an amendment changes one.
-func (r *amender) split(a clauses.Amendment) {
-	if len(a.Scopes) != 1 || a.Scopes[0] != orders.Go1 && a.Scopes[0] != orders.Go2 {
+// split makes lines for all goes lines for each, of which a change is for one.
+func (r *amender) split(scopes []orders.Scope, changes func(*orders.Order) bool) {
+	if len(scopes) != 1 || scopes[0] != orders.Go1 && scopes[0] != orders.Go2 {
 		return
 	}
 	for i := 0; i < len(r.entries); i++ {
 		e := r.entries[i]
-		if _, hit := changes.InOrder(e.line.Order, a.From, a.To, a.Drop); e.line.Scope != orders.EveryGo || e.gone || e.line.Order.Verb != a.From.Verb || !hit {
+		if e.line.Scope != orders.EveryGo || e.gone || !changes(&e.line.Order) {
 			continue
 		}
 		other := e

@@ -153,7 +153,7 @@ func TestWhatPeopleAmend(t *testing.T) {
 	for line := range strings.Lines(string(text)) {
 		line = strings.TrimSpace(line)
 		if sent, ok := strings.CutPrefix(line, "@ "); ok {
-			before = strings.ReplaceAll(sent, " / ", "\n")
+			before = strings.TrimPrefix(strings.ReplaceAll(sent, " / ", "\n"), "-")
 			continue
 		}
 		said, want, ok := strings.Cut(line, " => ")
