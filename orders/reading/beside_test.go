@@ -51,7 +51,7 @@ func TestWhatMayBeAboutOthersHoldsThemUp(t *testing.T) {
 func TestAnOrderThatIsNotUnderstoodGovernsItsKind(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct{ text, want string }{
-		{"Buy the Mine.\nOnly one die, of course, I'm not made of Train Stations.", "every go: buy Mine"},
+		{"Buy the Mine.\nOnly one die, of course, or so my horoscope flurbs.", "every go: buy Mine"},
 		{"Roll one die.\nHamburger Stand or Pizza Joint, I don't mind which, pizza first I guess.", "every go: roll 1"},
 		{"Two dice.\nThe telly may go for Bob, but never for Carol.", "every go: roll 2"},
 		{"Roll one die. Only in the first go. Forest.", ""},

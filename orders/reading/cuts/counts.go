@@ -26,8 +26,11 @@ func (s hearer) count(c *throw, at, from, to int) int {
 		return at // 1-4
 	}
 	next := end
-	for s.Sign(next, "of", "the", "my", "single", "lone", "plain", "little", "good", "old", "only") && next < to {
+	for s.Sign(next, "of", "the", "my", "those", "these", "your", "single", "lone", "plain", "little", "good", "old", "only") && next < to {
 		next++
+	}
+	if next+1 < to && s.T[next].IsWord() && !s.Sign(next, "hundred", "thousand", "dozen", "million", "or", "and", "more", "extra", "additional", "further", "spare") && s.Means(next+1, words.Dice) && !s.Means(next, words.Dice, words.Number) && !words.Unsettles(s.T[next].Low) && !words.Twists(s.T[next].Low) {
+		next++ // two beautiful dice
 	}
 	noun := next < to && (s.Means(next, words.Dice) || s.Sign(next, "die", "dice"))
 	switch {
@@ -55,7 +58,7 @@ func (s hearer) thrown(at, from int) bool {
 		if s.Sign(i, "roll", "throw", "rolling", "throwing", "use", "toss", "chuck", "play", "cast", "tiro", "tira", "wurfle", "lance", "dice") {
 			return true
 		}
-		if !s.Sign(i, "just", "only", "the", "with", "a", "my", ":", "using", "but", "by") {
+		if !s.Sign(i, "just", "only", "the", "those", "these", "me", "us", "with", "a", "my", ":", "using", "but", "by") {
 			return false
 		}
 	}

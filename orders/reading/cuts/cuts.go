@@ -79,7 +79,7 @@ func (s cutter) bracket(at int) int {
 
 // verb tells an order's verb in the midst of a clause: another clause begins there.
 func (s cutter) verb(at int) int {
-	if at > s.Begins && s.Opens(at) {
+	if n, end := s.Number(at + 1); at > s.Begins && (s.Opens(at) || s.Sign(at, "with") && end > 0 && n < 3 && s.Means(end, words.Dice)) {
 		s.Begins = at
 	}
 	return at
@@ -350,6 +350,9 @@ func (s placer) places(at int) ([]orders.Scope, int) {
 		scope = orders.Go2
 	case !s.Sign(next, "first", "1st"):
 		return nil, 0
+	}
+	if at > 0 && thrower(s).nth(at) {
+		return []orders.Scope{scope}, at + 1
 	}
 	if next++; s.Sign(next, "one", "ones", "time", "times", "my") {
 		next++

@@ -1,8 +1,11 @@
 package cuts
 
 import (
+	"slices"
+
 	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/reading/marks"
 	"machipost/orders/reading/pieces"
 	"machipost/orders/reading/talk"
 	"machipost/orders/reading/words"
@@ -78,6 +81,9 @@ func (s thrower) until(at int) int {
 		end = s.Bound(end + 1)
 	}
 	for i := at + 1; i < end; i++ {
+		if s.nth(i) || s.Sign(i, "with") && s.Sign(i+1, "a", "an", "the", "my") && s.IsCard(i+2) && !s.tooled(i+1, i+2+s.CardAt(i+2).Tokens) {
+			return i // two dice with a Mine
+		}
 		if n, after := s.Number(i + 1); s.Sign(i, "with") && after > 0 && n != 1 && (s.Means(after, words.Coins)) {
 			return i // invest with five coins or more
 		}
@@ -98,6 +104,15 @@ func (s thrower) until(at int) int {
 		end-- // and if it is a 4, …
 	}
 	return end
+}
+
+// nth tells `first` or `second` behind how many dice are thrown, from who has two goes, where
+// both are said: `one die first, two second`.
+func (s thrower) nth(at int) bool {
+	if !s.Now.TwoGo || !s.Sign(at, "first", "second") || !s.Closes(at+1) || s.T[at-1].Number < 0 && !s.Means(at-1, words.Dice, words.Number) {
+		return false
+	}
+	return slices.ContainsFunc(s.T, func(t marks.Token) bool { return t.Is("first", "second") && t.Low != s.T[at].Low })
 }
 
 // within tells a word that seems to begin a clause and does not: another go, all but 7.

@@ -15,8 +15,34 @@ import (
 // itIs are words of `it's`, `it will have to be`.
 var itIs = marks.Lows("it", "its", "'s", "is", "be", "ll", "will", "shall", "must", "has", "have", "to")
 
+// serving are words of `goes to`, `is for`, `use it on`.
+var serving = marks.Lows("gets", "goes", "go", "is", "to", "for", "on", "use", "it", "spend", "should", "shall", "will", "be", "buys", "means", "the", "a", "an", "just", "ill", "i", "another")
+
+// serves tells a word that only says, directly behind goes, that they are for the one candidate
+// behind it: `go 1 is for a Mine`, `if I get an extra go, use it on a Mine`.
+func serves(w weigher, at int) bool {
+	from, to := at, at
+	for from > 0 && w.Of[from-1] == 0 && serving[w.T[from-1].Low] {
+		from--
+	}
+	for to < len(w.T) && w.Of[to] == 0 && serving[w.T[to].Low] {
+		to++
+	}
+	if from == 0 || at >= to || to == len(w.T) || w.Of[to] == 0 || !isOrder(&w.Pieces[w.Of[to]-1]) {
+		return false
+	}
+	i := w.Of[from-1] - 1
+	if i > 0 && w.Pieces[i].Kind == pieces.Stop && w.Sign(from-1, ",") {
+		i--
+	}
+	return i >= 0 && (w.Pieces[i].Kind == pieces.Goes || isExtra(w, &w.Pieces[i]))
+}
+
 // isIt tells a word of `it's`, `it will be` between goes and the one candidate for them.
 func isIt(w weigher, at int) bool {
+	if serves(w, at) {
+		return true
+	}
 	if !itIs[w.T[at].Low] {
 		return false
 	}
@@ -50,7 +76,7 @@ func (w rester) plain(p *pieces.Piece) bool {
 	for before >= from && w.Sign(before, "a", "an", "the", "my", "another") {
 		before--
 	}
-	if before >= from && w.Of[before] == 0 && !w.within(before) && (beneath[w.T[before].Low] || w.Sign(before, "with") && slices.ContainsFunc(w.Pieces, func(q pieces.Piece) bool { return q.Kind == pieces.Cards && q.From >= from && q.From < p.From })) {
+	if before >= from && w.Of[before] == 0 && !w.within(before) && !isIt(w.weigher, before) && (beneath[w.T[before].Low] || w.Sign(before, "with") && slices.ContainsFunc(w.Pieces, func(q pieces.Piece) bool { return q.Kind == pieces.Cards && q.From >= from && q.From < p.From })) {
 		return false // what is with, or near, another
 	}
 	for i := from; i < p.From; i++ {
@@ -59,7 +85,7 @@ func (w rester) plain(p *pieces.Piece) bool {
 		}
 	}
 	for i := from; i < p.From; i++ {
-		if w.Of[i] > 0 || w.Sign(i, "the", "a", "an", "my", "own", "please") || w.within(i) || isIt(w.weigher, i) || w.Means(i, words.Empty, words.And, words.Or, words.Joint) {
+		if w.Of[i] > 0 || w.Sign(i, "the", "a", "an", "my", "own", "please") || w.Sign(i, "with") && i > 0 && w.kindAt(i-1) == pieces.Order || w.within(i) || isIt(w.weigher, i) || w.Means(i, words.Empty, words.And, words.Or, words.Joint) {
 			continue
 		}
 		if !w.described(i, p.From) {

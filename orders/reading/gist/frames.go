@@ -156,14 +156,14 @@ func (w framer) isElliptic(p *pieces.Piece) bool {
 		}
 	}
 	k := w.Of[p.From] - 2
-	for k >= 0 && (w.Pieces[k].Kind == pieces.Stop || w.Pieces[k].Kind == pieces.Other || w.Pieces[k].Kind == pieces.Condition || w.Pieces[k].Kind == pieces.Lack || w.Pieces[k].Kind == pieces.Relief) {
+	for k >= 0 && (w.Pieces[k].Kind == pieces.Stop || w.Pieces[k].Kind == pieces.Goes || w.Pieces[k].Kind == pieces.Other || w.Pieces[k].Kind == pieces.Condition || w.Pieces[k].Kind == pieces.Lack || w.Pieces[k].Kind == pieces.Relief) {
 		k--
 	}
 	last := w.Now.Last
 	if k >= 0 {
 		last = &w.Pieces[k].Order
 	}
-	return named && last != nil && slices.ContainsFunc(w.Pieces, func(q pieces.Piece) bool { return q.Kind == pieces.Condition }) && (k < 0 || w.Pieces[k].Kind == pieces.Order) && last.Verb == orders.TV && last.Player != p.Order.Player && k < w.Of[p.From]-2
+	return named && last != nil && (alternating(w.weigher) || slices.ContainsFunc(w.Pieces, func(q pieces.Piece) bool { return q.Kind == pieces.Condition })) && (k < 0 || w.Pieces[k].Kind == pieces.Order) && last.Verb == orders.TV && last.Player != p.Order.Player && k < w.Of[p.From]-2
 }
 
 // ofTools are the orders that a tool of the writer carries out on players and cards.

@@ -87,7 +87,7 @@ func (b *builder) give(scopes []orders.Scope) {
 
 // doubtsGoes tells a doubt about the goes of a sentence of which all words are known.
 func doubtsGoes(doubt string) bool {
-	return doubt == "for which go" || strings.HasSuffix(doubt, " go") || strings.HasSuffix(doubt, " goes") || strings.HasSuffix(doubt, " times")
+	return doubt == "for which go" || strings.HasSuffix(doubt, " go") || strings.HasSuffix(doubt, " goes") || strings.HasSuffix(doubt, " both") || strings.HasSuffix(doubt, " times")
 }
 
 // giveLast gives the order directly before goes these, though others stand in front: `on my

@@ -3,6 +3,7 @@ package gist
 import (
 	"slices"
 
+	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/cuts"
@@ -201,6 +202,10 @@ func (w rester) harmless(at int, c *clause, out *clauses.Reading) int {
 		return 0
 	}
 	if found := w.CardAt(at); found.Tokens > 0 && found.Strength < marks.Weak {
+		if found.Card == engine.TrainStation && c.denied && !c.orders && !c.hangs && w.hasOneDie() {
+			c.content++
+			return at + found.Tokens // not made of Train Stations
+		}
 		place := !c.orders && found.Strength != marks.Whole && found.Tokens == 1 && w.Sign(at-1, "the", "a") && w.Sign(at-2, "at", "in", "to") && !w.says(&pieces.Piece{From: c.from, To: at}, words.Verb)
 		if !w.repeats(at, out) && !place && (w.IsCard(at) || !everyday.Is(t.Low, &w.Languages)) {
 			return 0
@@ -232,6 +237,13 @@ func (w rester) harmless(at int, c *clause, out *clauses.Reading) int {
 		return 0
 	}
 	return w.noted(at, c)
+}
+
+// hasOneDie tells whether one die is thrown: that there is no Train Station is why.
+func (w rester) hasOneDie() bool {
+	return slices.ContainsFunc(w.Pieces, func(p pieces.Piece) bool {
+		return p.Kind == pieces.Order && p.Order.Verb == orders.Roll && p.Order.Dice == 1
+	})
 }
 
 // noted is where a word ends of which the clause was told what it is; 0 where it may turn

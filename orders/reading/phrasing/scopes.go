@@ -21,7 +21,7 @@ func (f *finder) scope(at int) words.Phrase {
 	if end := goesAgain(f, at); end > 0 && !f.sign(end, "same", "do") && !f.sign(end+1, "same", "do", "the") {
 		return phrase(at, end, words.Scope, int(orders.ExtraGo))
 	}
-	next, prep := at, false
+	next, prep := regarding(f, at)
 	for f.sign(next, "in", "on", "for", "at", "during", "with", "and", "of") && next < at+2 && !(f.sign(next, "and") && next > at) {
 		if f.sign(next, "and") && !f.sign(next+1, "in", "on", "for", "at") {
 			return words.Phrase{}
@@ -76,6 +76,14 @@ func (f *finder) scope(at int) words.Phrase {
 	return words.Phrase{}
 }
 
+// regarding passes over `as to`.
+func regarding(f *finder, at int) (next int, some bool) {
+	if f.sign(at, "as") && f.sign(at+1, "to", "for") {
+		return at + 2, true
+	}
+	return at, false
+}
+
 // numbered is the go that the word at a place names; -1 for none.
 func numbered(f *finder, at int) int {
 	switch {
@@ -87,57 +95,6 @@ func numbered(f *finder, at int) int {
 		return int(orders.EveryGo)
 	}
 	return -1
-}
-
-// extra finds where an extra go ends: `any bonus go`, `an additional turn`; 0 for none.
-func extra(f *finder, at int) int {
-	for f.sign(at, "a", "an", "any", "that", "this", "each", "every") {
-		at++
-	}
-	if f.sign(at, extras...) && f.sign(at+1, "go", "goes", "turn", "turns") {
-		return at + 2
-	}
-	return 0
-}
-
-// goesAgain finds where an extra go ends that is told by how it comes: `if I roll doubles and
-// go again`, `should I throw a double and earn another go`; 0 for none.
-func goesAgain(f *finder, at int) int {
-	if !f.sign(at, "if", "when", "whenever", "should", "once") || !f.sign(at+1, "i", "we") {
-		return 0
-	}
-	at += 2
-	for f.sign(at, "do", "should", "happen", "to") {
-		at++
-	}
-	if !f.sign(at, "roll", "get", "throw", "make", "rolled", "got") {
-		return 0
-	}
-	at++
-	for f.sign(at, "a", "any") {
-		at++
-	}
-	if !f.sign(at, "double", "doubles", "pair") || !f.sign(at+1, "and", "n", "&") {
-		return 0
-	}
-	at += 2
-	for f.sign(at, "i", "we", "then", "thereby", "so", "thus", "can", "may", "hence", "do") {
-		at++
-	}
-	switch {
-	case f.sign(at, "go", "play", "roll", "throw") && f.sign(at+1, "again"):
-		return at + 2
-	case !f.sign(at, "get", "earn", "have", "win", "gain", "take"):
-		return 0
-	}
-	at++
-	for f.sign(at, "a", "an", "the", "that", "my") {
-		at++
-	}
-	if (f.sign(at, extras...) || f.sign(at, "another", "second")) && f.sign(at+1, "go", "turn") {
-		return at + 2
-	}
-	return 0
 }
 
 // A placer finds goes by their place.

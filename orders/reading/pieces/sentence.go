@@ -178,6 +178,9 @@ func (s *Sentence) Parts(at int) bool {
 	if _, joint := s.Is(at, words.Joint); and == 0 && joint > 0 && !s.Sign(at, ">", "/", "over") {
 		and = joint
 	}
+	if s.Sign(at, "and") && s.Sign(at+1, "get", "grab", "snag", "find", "fetch", "bring") && s.Sign(at+2, "me", "us", "a", "an", "the") {
+		return true
+	}
 	if and == 0 || s.Sign(at, "+", "plus") {
 		return false
 	}
@@ -187,7 +190,7 @@ func (s *Sentence) Parts(at int) bool {
 
 // Opens tells a verb that is for no purchase, behind a card or the like.
 func (s *Sentence) Opens(at int) bool {
-	if !s.T[at].IsWord() && s.T[at].Number < 0 || s.Sign(at-1, "to", "i", "ill", "id", "please", "can", "u", "you", "will", "shall", "not", "dont", "never", "no", "of", "the", "my", "a", "and", "then", "with", "wird", "werden", "be", "is", "soll", "if", "when", "me", "let", "do", "must", "want", "would") || s.IsCard(at) {
+	if !s.T[at].IsWord() && s.T[at].Number < 0 || s.Sign(at-1, "to", "i", "ill", "id", "please", "can", "u", "you", "will", "shall", "not", "dont", "never", "no", "of", "those", "these", "the", "my", "a", "and", "then", "with", "wird", "werden", "be", "is", "soll", "if", "when", "me", "let", "do", "must", "want", "would") || s.IsCard(at) {
 		return false
 	}
 	if n, end := s.Number(at); end > 0 && (n == 1 || n == 2) && s.Means(end, words.Dice) && !s.Means(at-1, words.Verb, words.With, words.Prep, words.Denial) {

@@ -47,8 +47,8 @@ var (
 		"dice minus|plus #", "invest|harbour|reroll if|when it pays|helps|suits|works", "buy|get|take|build the|a @ at the end $", "every other|second|third go|turn|round", "half of|my", "buy|get|take @ in either go|turn", "buy|get|take a|the @ in either go|turn", "^ @ in either go|turn", "goes|turns|go|turn but|except|save", "todos menos", "if you must", "^ skip me|us if", "es sei denn ,",
 		// Conditions about others, or of two players, or of dice.
 		"somebody|someone|anybody|anyone|else|player|opponent|one has|have|owns|own|holds|got a|an|any|more|at|less|over|#", "jemand|wer ein|eine|einen|mehr", "alguien|cualquiera tiene|tenga", "quelquun|joueur|adversaire a|possede", "jugador|jugadora|rival|oponente tiene|posee|tenga",
-		"players|others|they|everybody|everyone have|has|own|owns a|an|any|the|@|#", "nearly|almost # coins", "coins to spare", "coins after|before buying|building|taking", "if|when|whenever i get|gain|earn|make|win # coins|coin", "if|when|whenever i lose", "if|when|whenever % takes|steals # coins|coin", "if|when|whenever % hits me",
-		"roll|throw|get # twice", "if|when|whenever one|either|a die is|shows", "if|when|whenever the first|second|other die is|shows", "on either|one|each die",
+		"players|others|they|everybody|everyone have|has|own|owns a|an|any|the|@|#", "nearly|almost # coins", "coins to spare", "coins after|before buying|building|taking", "if|when|whenever i get|gain|earn|make|win # coins|coin", "if|when|whenever i lose", "% gets|gains|earns|wins|has|scores an|another|one extra|bonus|additional|more|go|turn", "gives|hands|grants|give|hand|grant % an|another|one extra|bonus|additional|more|go|turn", "is|are not for a|an|the @", "isnt|arent for a|an|the @", "if|when|whenever % takes|steals # coins|coin", "if|when|whenever % hits me",
+		"roll|throw|get # twice", "if|when|whenever one|either|a die is|shows", "if|when|whenever the first|second|other die is|shows", "#|a|it|shows|falls|up on either|one|each die", "double|doubles|same on either|one|each die",
 		"wenn|falls|sobald ich # wurfel|wurfeln", "wenn|falls|sobald ich mit # wurfeln|wurfel", "si|cuando tiro|lanzo|uso # dados|dado", "si|quand|lorsque je lance|jette|prends # des|de",
 		"# coins|coin more|less|fewer than", "# monedas mas|menos que", "# munzen mehr|weniger als", "# pieces de plus|moins", "more|less|fewer than %|me|i|mine|him|her|them",
 		"if|when|whenever i|we roll|rolled|throw|threw|use|used|rolling # dice|die", "left with #", "while|whilst|as i|% have|has|own|owns|hold|holds none", "or none|zero", "or have|has|hold|holds|own|owns|got #", "or roll|throw #|a|an|doubles",
@@ -157,6 +157,8 @@ func (w watcher) pointsBack(read *clauses.Reading) bool {
 			switch o := a.Line.Order; {
 			case c.Kind == orders.Has && o.Verb == orders.Roll && o.Dice == 1 && c.Card != engine.TrainStation && !w.rolls():
 				return true
+			case c.Kind == orders.Coins && (o.Verb == orders.Reroll || o.Verb == orders.Harbour) && !w.coins():
+				return true // if it ends up at 4
 			case c.Kind == orders.Coins && c.Who != w.g.Table.Me && c.Count <= mostCopies && o.Verb != orders.TV && len(o.Cards) > 0 && !w.coins():
 				return true // if Bob has two
 			case c.Kind == orders.OnOffer && !c.Not && o.Verb == orders.Buy && len(o.Cards) > 0 && !slices.Contains(o.Cards, c.Card) && slices.ContainsFunc(read.Acts, func(b clauses.Act) bool {
