@@ -178,7 +178,7 @@ func (s *Sentence) Parts(at int) bool {
 	if _, joint := s.Is(at, words.Joint); and == 0 && joint > 0 && !s.Sign(at, ">", "/", "over") {
 		and = joint
 	}
-	if s.Sign(at, "and") && s.Sign(at+1, "get", "grab", "snag", "find", "fetch", "bring") && s.Sign(at+2, "me", "us", "a", "an", "the") {
+	if s.Sign(at, "and") && s.Sign(at+1, "get", "grab", "snag", "find", "fetch", "bring") && s.Sign(at+2, "me", "us", "a", "an") {
 		return true
 	}
 	if and == 0 || s.Sign(at, "+", "plus") {
