@@ -96,6 +96,16 @@ func TestTitlesThatAreNone(t *testing.T) {
 		"What Bob would buy:\nMine\nForest",
 		"To buy if Bob is ahead of everybody:\nMine\nForest",
 		"What I want only on Sundays:\nMine\nForest",
+		"Possible signings: Mine.",
+		"Failed acquisitions: Mine.",
+		"Their signings: Mine.",
+		"Enemy formation: two dice.",
+		"Rejected by the wife: Forest",
+		"Rejections: Mine.",
+		"Mum: Mine.",
+		"My wife: two dice.",
+		"Temptation: Mine.",
+		"Bob's formation: two dice.",
 	} {
 		if sheet := read(text); len(sheet.Proposed)+len(sheet.Refused) == 0 {
 			t.Errorf("%q is filed as %q", text, sheet.Orders())

@@ -120,6 +120,7 @@ type clause struct {
 	article  bool
 	denied   bool
 	points   bool // `that`, `it`
+	title    bool // what it is about: `tactics`
 }
 
 // rests tells whether what stands in no piece changes nothing in a clause.
@@ -151,10 +152,10 @@ func (w rester) rests(from, to int, out *clauses.Reading) bool {
 	if (c.denied || c.points) && c.content == 0 || c.content > 0 && w.Wants(from, to) {
 		return false // not now, that one
 	}
-	if c.colon && to-from <= 2 && slices.ContainsFunc(w.T[from:to], func(t marks.Token) bool { return everyday.Is(t.Low, &w.Languages) }) {
+	if c.colon && to-from <= 2 && slices.ContainsFunc(w.T[from:to], func(t marks.Token) bool { return everyday.Is(t.Low, &w.Languages) && !words.IsTitle(t.Low) }) {
 		return false // whose it is: Mum: Mine
 	}
-	return !w.isListed(&c) && (!c.colon || c.content == 0 || c.unknown == 0 && c.others > 0)
+	return !w.isListed(&c) && (!c.colon || c.content == 0 || !c.title && c.unknown == 0 && c.others > 0)
 }
 
 // supposes tells what is a condition without an if, or another time: `were he rich`, `given
@@ -255,6 +256,8 @@ func (w rester) noted(at int, c *clause) int {
 		c.article = true
 	case t.Is("it", "them", "that", "this", "ones", "those", "these", "do", "so"):
 		c.points = true
+	case c.colon && words.IsTitle(t.Low):
+		c.title = true
 	case !w.Means(at, words.Empty, words.And, words.Me, words.Prep) && w.Class(at) == 0:
 		c.content++
 		if everyday.Is(t.Low, &w.Languages) {

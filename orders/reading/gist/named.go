@@ -9,6 +9,7 @@ import (
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/twoways"
+	"machipost/orders/reading/words"
 )
 
 // This file tells where a card is named of which nothing became what its place says.
@@ -57,8 +58,11 @@ func mentions(out *clauses.Reading, card engine.Card) bool {
 // it is taken as it comes.
 func Checked(tokens []marks.Token, read clauses.Reading, taken bool) clauses.Reading {
 	read = twoways.Rerolled(twoways.Moving(tokens, read), taken)
-	if doubt := twoways.Pointing(tokens, &read); doubt != "" && read.Whole() && !taken {
-		read.Doubt = doubt
+	if taken || !read.Whole() {
+		return read
+	}
+	if read.Doubt = twoways.Pointing(tokens, &read); read.Doubt == "" && len(read.Acts) > 0 {
+		read.Doubt = words.Disowning(tokens)
 	}
 	return read
 }
