@@ -246,11 +246,11 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round12.json": {{figure{26, 34}, figure{38, 44}}, {figure{14, 21}, figure{34, 37}}},
 	"round11.json": {{figure{20, 32}, figure{36, 46}}, {figure{10, 28}, figure{24, 37}}},
 	"round7.json":  {{figure{19, 26}, figure{46, 53}}, {figure{15, 23}, figure{35, 54}}},
-	"round13.json": {{figure{18, 30}, figure{25, 32}}, {figure{14, 26}, figure{16, 29}}},
+	"round13.json": {{figure{18, 30}, figure{26, 33}}, {figure{14, 26}, figure{17, 29}}},
 	"round6.json":  {{figure{35, 41}, figure{54, 58}}, {figure{25, 36}, figure{43, 49}}},
-	"round14.json": {{figure{20, 46}, figure{34, 55}}, {figure{10, 27}, figure{15, 35}}},
+	"round14.json": {{figure{20, 46}, figure{37, 55}}, {figure{10, 27}, figure{16, 35}}},
 	"round15.json": {{figure{38, 51}, figure{54, 62}}},
-	"round16.json": {{figure{37, 50}, figure{51, 60}}, {figure{13, 28}, figure{30, 42}}},
+	"round16.json": {{figure{37, 50}, figure{54, 61}}, {figure{13, 28}, figure{31, 42}}},
 }
 
 // Letters of strangers, round by round: the figures of each, and what is not read as a
