@@ -27,7 +27,7 @@ func (p *asker) asked(at int) (orders.Condition, int) {
 
 // subject reads whom a condition asks about; the writer when nobody is named.
 func (p *asker) subject(at int) (who engine.Seat, named bool, end int) {
-	if m, has := p.Is(at, words.Has); has > at+1 && m.Language != words.English { // me quedan
+	if m, has := p.Is(at, words.Has); has > at+1 && m.Language != words.English && m.Value != words.It { // me quedan
 		return p.Table.Me, false, at
 	}
 	if found := words.Shorter(p.T, at, words.Me, p.Speaks); found.Tokens > 0 {
