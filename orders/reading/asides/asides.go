@@ -32,14 +32,11 @@ func Surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 	read = gist.Surely(g, tokens, now, read, another)
 	settled := read.Whole() && !read.Talk && len(read.Acts) > 0
 	retracts := read.Retracts && !(tokens[0].Is("not") && (now.Last == nil || now.Last.Verb != orders.TV))
-	if settled || retracts || read.Corrects || read.Keeps || now.OnFile || len(tokens) > mostTokens || g.Foreign() && !tokens[0].Is("the", "my") || tokens[len(tokens)-1].Is("?") {
+	if settled || retracts || read.Corrects || read.Keeps || now.OnFile || len(tokens) > mostTokens || g.Foreign() && !isEnglish(tokens) || tokens[len(tokens)-1].Is("?") {
 		return read
 	}
 	s := speaker{pieces.Whole(g, tokens, now)}
 	for _, rest := range s.rests() {
-		if g.Foreign() && !s.isTool(rest.from) {
-			continue
-		}
 		said := tokens[rest.from:rest.to]
 		now.Him = s.himIn(0, rest.from)
 		again := gist.Surely(g, said, now, g.Read(said, now), another)
@@ -51,9 +48,16 @@ func Surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 	return read
 }
 
-// isTool tells a rest before which nothing but a tool with its colon stands.
-func (s speaker) isTool(from int) bool {
-	return s.Sign(from-1, ":") && s.IsCard(1) && 1+s.CardAt(1).Tokens == from-1
+// isEnglish tells a sentence of the rules' own language, though a word of another one seems to be
+// in it: `bring`, `spare`, `ten`.
+func isEnglish(tokens []marks.Token) bool {
+	n := 0
+	for i := range tokens {
+		if tokens[i].Is("the", "my", "his", "her", "she", "they", "it", "with", "and", "to", "of", "is", "from", "if") {
+			n++
+		}
+	}
+	return n > 1
 }
 
 // himIn is the one other player whom an aside names before the orders; nil for none or several.
@@ -175,6 +179,9 @@ func (s speaker) fits(r *rest, read *clauses.Reading) bool {
 	for i := range s.T {
 		if i >= r.from && i < r.to {
 			continue
+		}
+		if who, end := s.contrast(i); end > 0 && slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return hasPlayer(&a.Line.Order) && a.Line.Order.Player == who }) {
+			return false // Bob, not him
 		}
 		if s.IsCard(i) && !slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return has(&a.Line.Order, s.CardAt(i).Card) }) {
 			return false

@@ -85,6 +85,9 @@ func (s speaker) contrast(at int) (who engine.Seat, end int) {
 // asks tells a question, or a condition without an if, that begins at a place: `did it`, `were I
 // rich`, `what do you think`.
 func (s speaker) asks(at int) bool {
+	if s.Sign(at, "him", "them", "me", "us") || s.Sign(at, "her") && s.Sign(at+1, "too", "as", "also") {
+		return true // him as well?
+	}
 	if s.Sign(at, "what", "how", "why", "who", "where") && !s.Sign(at+1, "a", "an", "fun", "joy") {
 		at++
 	}
@@ -93,6 +96,9 @@ func (s speaker) asks(at int) bool {
 
 // denial is where words end that turn round what stands behind them; 0 for none.
 func (s speaker) denial(at int) int {
+	if s.Sign(at, "spare") && s.Sign(at-1, "can", "could", "will", "ll", "may", "to") {
+		return 0 // he can spare it
+	}
 	if _, end := s.Is(at, words.Denial, words.Not, words.Never, words.HasNot, words.Nothing); end > 0 {
 		return end
 	}
@@ -129,7 +135,7 @@ func (s speaker) passes(at, start int, denied bool) (end int, weighs bool) {
 	}
 	doing := !s.isStatement(start, at) && !s.Sign(at-1, "to")
 	switch {
-	case others[t.Low] && !(s.Sign(at, "would", "could", "should", "might", "like") && s.isStatement(start, at)), denied && recalling[t.Low] && !s.Sign(at-1, "to"), s.Means(at, words.Verb, words.Keep) && doing:
+	case others[t.Low] && !(s.Sign(at, "too") && at+1 < len(s.T) && s.T[at+1].IsWord() && !s.Sign(at+1, "please", "pls")) && !(s.Sign(at, "would", "could", "should", "might", "like") && s.isStatement(start, at)), denied && recalling[t.Low] && !s.Sign(at-1, "to"), s.Means(at, words.Verb, words.Keep) && doing:
 		return 0, false
 	case words.Reports(t.Low) && !idle[t.Low], words.Unsettles(t.Low) && !idle[t.Low], s.isElsewhen(at, doing), words.Unsays(t.Low) && t.Low != "would" && t.Low != "could", words.RoleOf(t.Low)&words.Rests != 0 && doing:
 		return 0, false
