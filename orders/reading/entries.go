@@ -26,21 +26,6 @@ type entry struct {
 	scoped    bool // its sentence names goes
 }
 
-// withoutTheirOffer leaves out of candidates that one named before them is not on offer, or
-// that another player bought it: `a Forest. If there is none, a Mine.`
-func (r *filer) withoutTheirOffer(line orders.Line) orders.Line {
-	if line.Order.Verb != orders.Buy {
-		return line
-	}
-	line.If = slices.DeleteFunc(slices.Clone(line.If), func(c orders.Condition) bool {
-		gone := c.Kind == orders.OnOffer && c.Not || c.Kind == orders.Bought && !c.Not && c.Who != r.me
-		return gone && slices.ContainsFunc(r.entries, func(e entry) bool {
-			return !e.gone && e.line.Order.Verb == orders.Buy && e.line.Scope == line.Scope && len(e.line.If) == 0 && slices.Contains(e.line.Order.Cards, c.Card)
-		})
-	})
-	return line
-}
-
 // A doubt is why a line is proposed: "" for one that is filed.
 type doubt struct {
 	why   orders.Doubt
@@ -52,7 +37,9 @@ type doubt struct {
 func (r *filer) add(line orders.Line, d doubt) {
 	if !r.inLanguage { // where every word counts
 		line.If = changes.WithoutTwice(line.If)
-		line = r.withoutTheirOffer(changes.WithoutOwnOffer(line))
+		if line = changes.WithoutOwnOffer(line); len(line.If) > 0 {
+			line = changes.WithoutTheirOffer(line, letters(r), r.me)
+		}
 		if line.Scope == orders.ExtraGo { // that there is one says that there were doubles
 			line.If = slices.DeleteFunc(slices.Clone(line.If), func(c orders.Condition) bool { return c.Kind == orders.Doubles && !c.Not })
 		}
@@ -150,6 +137,9 @@ func (r *reader) finish() {
 		r.refuse(orders.Refused{Why: orders.NoOrder})
 	}
 	idleNothings(r)
+	for _, written := range changes.Unsaid(letters(&r.filer)) {
+		r.withhold(doubt{why: orders.TwoWays}, func(e *entry) bool { return e.written == written && !isExact(r, written) })
+	}
 	r.tellStrange()
 	whole := r.sheet
 	for _, e := range r.entries {
@@ -200,6 +190,11 @@ func idleNothings(r *reader) {
 			r.entries = append(r.entries, e)
 		}
 	}
+}
+
+// isExact tells a sentence in the order language.
+func isExact(r *reader, written string) bool {
+	return r.Exactly(withoutHeading(r, wording.Split(written))).Whole()
 }
 
 // tellStrange tells of sentences that name something of the game and may ask for it,

@@ -78,6 +78,22 @@ func TestNothingThatIsOnlySaid(t *testing.T) {
 	}
 }
 
+// What is left alone unless something holds is done where it does.
+func TestUnless(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ text, want string }{
+		{"Don't reroll unless it's a 2 or a 3.", "every go: reroll 2-3"},
+		{"don't use the Harbour unless the total is 12", "every go: harbour 12"},
+		{"Roll two dice unless Bob has a Family Restaurant.", "every go: if Bob has Restaurant: roll 1"},
+		{"Reroll 1-4. Don't reroll if doubles.", "every go: if doubles: never reroll / every go: reroll 1-4"},
+		{"if not I roll 2-3: never reroll", "every go: if not I roll 2-3: never reroll"}, // the order language
+	} {
+		if got := strings.ReplaceAll(said(read(c.text)), "\n", " / "); got != c.want {
+			t.Errorf("%q: got %s, want %s", c.text, got, c.want)
+		}
+	}
+}
+
 // A choice below lines that each have their go is for both, if neither has one of its own.
 func TestChoicesBelowGoesAreForBoth(t *testing.T) {
 	t.Parallel()
@@ -113,6 +129,10 @@ func TestWhatWasPutTogetherWronglyIsAsked(t *testing.T) {
 		"A Tech Startup please, my garage is free anyway.",
 		"Tech Startup if I have 6 coins, otherwise a Bakery.",
 		"reroll 5-",
+		"No swap unless Bob has the Mine",
+		"Buy Cafe, Bakery. The Bakery only if I roll under 5.",
+		"Extra go: Forest. The others: Mine.",
+		"When I have 3 landmarks, not before, buy the Radio Tower.",
 		"First go Mine. If I got it then on my second go Forest.\none die",
 		"on my first go i buy a flower orchard. if i got it then on my second go i buy a flower shop\none die",
 		"I'm told the Demolition Company is coming. Let it be the Train Station.",

@@ -6,6 +6,7 @@ import (
 	"machipost/engine/names"
 	"machipost/orders"
 	"machipost/orders/exact"
+	"machipost/orders/reading/changes"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/gist"
 	"machipost/orders/reading/lines"
@@ -144,6 +145,9 @@ func retracting(read *clauses.Reading) bool {
 
 // understood puts a sentence into the sheet; with a doubt it is proposed instead.
 func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d doubt) {
+	if len(read.Acts) == 1 {
+		read.Acts[0].Line = changes.Unless(read.Acts[0].Line)
+	}
 	found, bad := r.inTheLanguage(read)
 	if bad != nil && d.why == "" && r.partly(s) {
 		return

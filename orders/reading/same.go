@@ -181,13 +181,7 @@ func differs(r *amender, line orders.Line, read *clauses.Reading, d doubt) (orde
 // roundAbout carries out `no, the other way round`: what was said last for the one go is for the
 // other. It tells whether that can be, and what is said once more is that.
 func roundAbout(r *amender, read *clauses.Reading) bool {
-	var list []changes.Filed
-	for i := range r.entries {
-		if e := &r.entries[i]; !e.gone && !e.old {
-			list = append(list, changes.Filed{Line: &e.line, Sentence: e.written})
-		}
-	}
-	if !changes.Round(list, changes.Restating(r.Grammar.Table, r.text)) {
+	if !changes.Round(letters(&r.filer), changes.Restating(r.Grammar.Table, r.text)) {
 		return false
 	}
 	for i := range r.entries {
@@ -238,6 +232,16 @@ func settles(r *amender, read *clauses.Reading) bool {
 		}
 	}
 	return len(read.Amendments) > 0 && len(read.Acts) == 0
+}
+
+// letters are the orders of the letter itself, so far.
+func letters(r *filer) (list []changes.Filed) {
+	for i := range r.entries {
+		if e := &r.entries[i]; !e.gone && !e.old {
+			list = append(list, changes.Filed{Line: &e.line, Sentence: e.written})
+		}
+	}
+	return list
 }
 
 // filed are the orders on file, or else those that the letter has so far.

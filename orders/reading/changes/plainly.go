@@ -58,6 +58,21 @@ func Where(text string) (front, end, instead bool) {
 	return front, end, instead
 }
 
+// WithoutTheirOffer leaves out of candidates that one named before them in the letter is not on
+// offer, or that another player than the writer bought it: `a Forest. If there is none, a Mine.`
+func WithoutTheirOffer(line orders.Line, before []Filed, me engine.Seat) orders.Line {
+	if line.Order.Verb != orders.Buy {
+		return line
+	}
+	line.If = slices.DeleteFunc(slices.Clone(line.If), func(c orders.Condition) bool {
+		gone := c.Kind == orders.OnOffer && c.Not || c.Kind == orders.Bought && !c.Not && c.Who != me
+		return gone && slices.ContainsFunc(before, func(f Filed) bool {
+			return f.Line.Order.Verb == orders.Buy && f.Line.Scope == line.Scope && len(f.Line.If) == 0 && slices.Contains(f.Line.Order.Cards, c.Card)
+		})
+	})
+	return line
+}
+
 // Words of exceptions.
 var (
 	besides    = marks.Lows("but", "aber", "pero", "mais")

@@ -1,0 +1,48 @@
+package changes
+
+import (
+	"slices"
+
+	"machipost/engine"
+	"machipost/orders"
+)
+
+// This file has orders that say less than they seem: what they name is so anyway.
+
+// Unless returns an order that is left alone but where a condition holds as the one that is
+// meant: `no reroll unless a 2` is a reroll of 2, `two dice unless Bob has a Mine` is one die
+// if he has. Any other is returned as it is.
+func Unless(line orders.Line) orders.Line {
+	if len(line.If) != 1 || !line.If[0].Not {
+		return line
+	}
+	c, o := line.If[0], &line.Order
+	switch {
+	case (o.Verb == orders.Reroll || o.Verb == orders.Harbour) && o.Totals == 0 && c.Kind == orders.Rolled:
+		o.Totals, o.Nothing, line.If = c.Totals, false, nil
+	case o.Verb == orders.Roll && o.Dice == 2 && c.Card != engine.TrainStation:
+		o.Dice, line.If = 1, []orders.Condition{c.Negated()}
+	}
+	return line
+}
+
+// Unsaid returns the sentences of a letter whose orders decide nothing: candidates on a
+// condition that are candidates anyway, and what is left alone unless something holds where
+// nobody ordered it.
+func Unsaid(list []Filed) (sentences []string) {
+	for _, f := range list {
+		o := f.Line.Order
+		same := func(other Filed) bool {
+			return other.Line != f.Line && other.Line.Scope == f.Line.Scope && other.Line.Order.Verb == o.Verb
+		}
+		anyway := func(other Filed) bool {
+			return same(other) && len(other.Line.If) == 0 && other.Sentence != f.Sentence && !slices.ContainsFunc(o.Cards, func(c engine.Card) bool { return !slices.Contains(other.Line.Order.Cards, c) })
+		}
+		switch {
+		case len(f.Line.If) == 0:
+		case o.Verb == orders.Buy && len(o.Cards) > 0 && slices.ContainsFunc(list, anyway), o.Nothing && o.Verb != orders.Buy && len(f.Line.If) == 1 && f.Line.If[0].Not && !slices.ContainsFunc(list, same):
+			sentences = append(sentences, f.Sentence)
+		}
+	}
+	return sentences
+}
