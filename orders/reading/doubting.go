@@ -38,7 +38,7 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 	case gist.Asked(&r.Grammar, s.Tokens, r.context()) != nil:
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text})
 		r.asked, r.askedIn = s.Text, r.number
-	case read.Talk && !s.Colon && !read.Heads && len(read.If) == 0 && !told.Chooses(s, read):
+	case read.Talk && !s.Colon && !read.Heads && len(read.If) == 0 && !told.Chooses(s, read) && !told.Concludes(s):
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game || told.Greets(&r.Grammar, s.Tokens, read)})
 		r.talks = r.talks || read.Told
 		r.governBy(s, read)
@@ -64,7 +64,7 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 		r.retract(s, read) // nobody knows what was corrected
 	case read.Continues && read.Gaps > 0 && r.started && r.Grammar.Foreign() && !read.Talk && len(s.Tokens) <= 3*fewTokens:
 		notUnderstood(&r.filer, read)
-	case told.IsLost(read), told.BeginsToBuy(&r.Grammar, s, read), amending(r, s, read):
+	case told.IsLost(read), told.Concludes(s), told.BeginsToBuy(&r.Grammar, s, read), amending(r, s, read):
 		notUnderstood(&r.filer, read)
 		r.governBy(s, read)
 	default:

@@ -227,8 +227,8 @@ func (l *strangersLetter) judge() (how taken, got string) {
 // read once before the reader was mended by what they showed: that is first. From the
 // seventh on they were written by people who knew neither the reader nor other letters. Before
 // it so many were read wrongly without a word, round by round: 5, 8 (of which two had a wrong
-// expectation), 3, 2, 3, 2, 3, 6 (of which one had), 0, 2, 2 and 4 (of which one had); none may
-// be now. The page that those of the fifteenth had read, and of the sixteenth, is today's.
+// expectation), 3, 2, 3, 2, 3, 6 (of which one had), 0, 2, 2, 4 (of which one had) and 8; none may
+// be now. The page that those of the seventeenth had read is today's.
 type figure struct {
 	at, yes int
 }
@@ -250,6 +250,7 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round6.json":  {{figure{35, 41}, figure{54, 58}}, {figure{25, 36}, figure{43, 49}}},
 	"round14.json": {{figure{20, 46}, figure{37, 55}}, {figure{10, 27}, figure{16, 35}}},
 	"round15.json": {{figure{38, 51}, figure{54, 62}}},
+	"round17.json": {{figure{76, 102}, figure{84, 108}}, {figure{22, 31}, figure{24, 35}}},
 	"round16.json": {{figure{37, 50}, figure{54, 61}}, {figure{13, 28}, figure{31, 42}}},
 }
 

@@ -56,6 +56,19 @@ func Chooses(s lines.Sentence, read *clauses.Reading) bool {
 	return s.Tokens[0].Is("i", "im", "ill", "id", "we") && !read.Past && !slices.ContainsFunc(s.Tokens, func(t marks.Token) bool { return t.Is("have", "own", "got", "think") }) && slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb != orders.Buy })
 }
 
+// Concludes tells a sentence that draws a conclusion about dice, in whatever words: `a single
+// die pays best, hence k = 1`.
+func Concludes(s lines.Sentence) bool {
+	dice := false
+	for _, t := range s.Tokens {
+		dice = dice || t.Is("die", "dice", "cube", "cubes")
+		if dice && t.Is("hence", "therefore", "thus", "ergo", "consequently", "accordingly", "whence") {
+			return true
+		}
+	}
+	return false
+}
+
 // IsLost tells a sentence that holds an order and would be passed over as talk.
 func IsLost(read *clauses.Reading) bool {
 	return !read.Chat && slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {

@@ -72,7 +72,7 @@ func (b parter) opensClause(at, from int) bool {
 	if b.IsCard(at) {
 		return false
 	}
-	if b.runsOn(at, from) || b.Sign(at, "and", "with") && (ranker{b.buyer}).beneath((ranker{b.buyer}).pastCard(at+1)) {
+	if b.runsOn(at, from) || b.Sign(at, "and", "with") && ranker(b).beneath(ranker(b).pastCard(at+1)) {
 		return true
 	}
 	subject := b.Sign(at+1, "i", "im", "id", "ill", "ive", "we", "my", "it", "its", "that", "thats", "he", "she", "they", "there", "the", "please", "now", "you", "somebody", "everyone")
@@ -162,7 +162,7 @@ func (b parter) clause(from, to int) clause {
 			i += n
 			continue
 		}
-		if (ranker{b.buyer}).numbered(i) {
+		if ranker(b).numbered(i) {
 			i += 2
 			continue
 		}

@@ -26,11 +26,11 @@ func (b praiser) behind(from, to int, asks bool) (praised, ok bool) {
 		switch {
 		case b.role(i, words.Denies) && b.litotes(i, to):
 			return true, true
-		case i == from && b.role(i, words.Chosen) && !b.Sign(to, ":") && (i+1 >= to || b.role(i+1, words.Adjunct|words.Greets) && (!b.Sign(i+1, "by") || b.Sign(i+2, "me", "us"))), i > from && b.role(i, words.Chosen) && (ranker{b.buyer}).numbered(i-1):
+		case i == from && b.role(i, words.Chosen) && !b.Sign(to, ":") && (i+1 >= to || b.role(i+1, words.Adjunct|words.Greets) && (!b.Sign(i+1, "by") || b.Sign(i+2, "me", "us"))), i > from && b.role(i, words.Chosen) && ranker(b).numbered(i-1):
 			praised = true
-		case i == from && (ranker{b.buyer}).beneath(from):
+		case i == from && ranker(b).beneath(from):
 			return true, true
-		case (ranker{b.buyer}).numbered(i):
+		case ranker(b).numbered(i):
 			praised, i = true, i+1
 		case b.role(i, words.Denies|hinders) || b.strange(i) && !b.Sign(i, "'s"):
 			return false, false

@@ -50,7 +50,7 @@ func (b asker) decided(at int) bool {
 // backs tells whether a card is named as the next one, behind it: as the fallback.
 func (b asker) backs(first int) bool {
 	behind := first + b.CardAt(first).Tokens
-	if (ranker{b.buyer}).beneath(behind) || b.Means(behind, words.If, words.Joint) && len(b.lists) > 0 && (parter{b.buyer}).shortBefore(behind, len(b.T)) {
+	if ranker(b).beneath(behind) || b.Means(behind, words.If, words.Joint) && len(b.lists) > 0 && parter(b).shortBefore(behind, len(b.T)) {
 		b.joined = len(b.lists) > 0
 		return b.joined
 	}
