@@ -76,8 +76,8 @@ func WithoutTheirOffer(line orders.Line, before []Filed, me engine.Seat) orders.
 // Words of exceptions.
 var (
 	besides    = marks.Lows("but", "aber", "pero", "mais")
-	leads      = marks.Lows("and", "only", "however", "though", "so", "then", "und", "y", "et", "*", "-", ",")
-	conditions = marks.Lows("if", "when", "whenever", "once", "should", "on", "with", "at", "wenn", "falls", "sobald", "sollte", "bei", "mit", "si", "cuando", "con", "quand", "avec")
+	leads      = marks.Lows("in", "the", "and", "only", "however", "though", "so", "then", "und", "y", "et", "*", "-", ",")
+	conditions = marks.Lows("case", "event", "if", "when", "whenever", "once", "should", "on", "with", "at", "wenn", "falls", "sobald", "sollte", "bei", "mit", "si", "cuando", "con", "quand", "avec")
 )
 
 // excepts tells whether a sentence begins with its condition, and so tells an exception of
@@ -117,7 +117,7 @@ const mostSubject = 4
 // rather tells a sentence that wants something instead of what stands before it.
 func rather(text string) bool {
 	return slices.ContainsFunc(marks.Tokens(text), func(t marks.Token) bool {
-		return t.Is("instead", "rather", "plutot", "lieber", "stattdessen")
+		return t.Is("instead", "rather", "prefer", "plutot", "lieber", "stattdessen")
 	})
 }
 

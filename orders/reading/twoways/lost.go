@@ -24,6 +24,21 @@ var (
 	suffered = rows("if|when|whenever|once|should|unless|in|case my|the|a|his|her|their @ is|gets|get|are|be|was|were|has|got|must closed|shut|renovated|demolished|razed|moved|swapped|traded|taken|stolen|torn|be|been|being|to")
 )
 
+// wanted is no talk, whatever else a sentence says: what goes for somebody else as well, limits,
+// and goes with something for them.
+var wanted = rows("^ the same|likewise goes|applies|holds for %", "^ the second|first|other|extra : whatever|anything|something|whichever", "^ but|and keep|leave|hold|save at least|always #")
+
+// Wanted tells words of a sentence that is no talk, though nothing of it may be understood.
+func Wanted(g *clauses.Grammar, tokens []marks.Token) bool {
+	w := watcher{g, tokens}
+	for at := range tokens {
+		if w.any(wanted, at) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // loses tells words that should be in what a sentence was read as, and are not.
 func (w watcher) loses(now clauses.Context, read *clauses.Reading) string {
 	scoped := slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Scopes != nil && a.Scopes[0] != orders.EveryGo }) || len(read.Scopes) > 0
@@ -31,7 +46,7 @@ func (w watcher) loses(now clauses.Context, read *clauses.Reading) string {
 		return a.Line.Order.Verb == orders.Reroll || a.Line.Order.Verb == orders.Harbour
 	})
 	free := slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb != orders.Buy && len(a.Line.If) == 0 })
-	if spares(read) {
+	if spares(read) || w.excepts(read) || w.swapsTool(read) || w.rollsAnd(read) {
 		return w.t[0].Raw
 	}
 	for at := range w.t {
@@ -55,6 +70,47 @@ func (w watcher) loses(now clauses.Context, read *clauses.Reading) string {
 		}
 	}
 	return ""
+}
+
+// excepts tells an unless that left nothing in an order that is no purchase: `tv Bob, unless I
+// have no coins`.
+func (w watcher) excepts(read *clauses.Reading) bool {
+	if slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {
+		return len(a.Line.If) > 0 || a.Line.Order.Verb == orders.Buy || a.Line.Order.Totals != 0
+	}) {
+		return false
+	}
+	return slices.ContainsFunc(w.t, func(t marks.Token) bool { return t.Is("unless") })
+}
+
+// swapsTool tells a swap for the card by which something else is done: `give Bob my Cafe with the
+// Moving Company, and take his Mine`.
+func (w watcher) swapsTool(read *clauses.Reading) bool {
+	for at := 1; at < len(w.t); at++ {
+		found := w.g.Table.Card(w.t, at, whole)
+		if found.Tokens > 0 && (w.t[at-1].Is("with", "via", "by", "using") || at > 1 && w.t[at-2].Is("with", "via", "by", "using")) && slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {
+			return a.Line.Order.Verb == orders.Swap && a.Line.Order.Theirs == found.Card && found.Card == engine.MovingCompany
+		}) {
+			return true
+		}
+	}
+	return false
+}
+
+// rollsAnd tells dice on a condition and a throw again that is joined to them and hangs on none:
+// `if he doesn't, two dice and reroll under 6`.
+func (w watcher) rollsAnd(read *clauses.Reading) bool {
+	joined := false
+	for at := 1; at < len(w.t); at++ {
+		joined = joined || w.t[at].Is("and") && w.t[at-1].Is("dice", "die", "one", "two", "both")
+	}
+	for i := 1; i < len(read.Acts) && joined; i++ {
+		a, b := read.Acts[i-1].Line, read.Acts[i].Line
+		if a.Order.Verb == orders.Roll && len(a.If) > 0 && b.Order.Verb == orders.Reroll && len(b.If) == 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // openers are words that open what something hangs on.
