@@ -99,9 +99,11 @@ func TestUnless(t *testing.T) {
 func TestChoicesBelowGoesAreForBoth(t *testing.T) {
 	t.Parallel()
 	for text, want := range map[string]string{
-		"go 1: Cafe\ngo 2: Mine\nI roll one die":                 "go 1: buy Cafe / go 2: buy Mine / every go: roll 1",
-		"go 1: buy Cafe\ngo 2: buy Mine\nroll 1":                 "go 1: buy Cafe / go 2: buy Mine / every go: roll 1",
-		"go 1: buy Cafe\nreroll 1-3\ngo 2: buy Mine\nreroll 1-4": "go 1: buy Cafe / go 1: reroll 1-3 / go 2: buy Mine / go 2: reroll 1-4",
+		"I'd like the Mine, failing that the Forest; same for my second go": "every go: buy Mine, Forest",
+		"I'd like the Mine. The same for my second go.":                     "every go: buy Mine",
+		"go 1: Cafe\ngo 2: Mine\nI roll one die":                            "go 1: buy Cafe / go 2: buy Mine / every go: roll 1",
+		"go 1: buy Cafe\ngo 2: buy Mine\nroll 1":                            "go 1: buy Cafe / go 2: buy Mine / every go: roll 1",
+		"go 1: buy Cafe\nreroll 1-3\ngo 2: buy Mine\nreroll 1-4":            "go 1: buy Cafe / go 1: reroll 1-3 / go 2: buy Mine / go 2: reroll 1-4",
 	} {
 		if got := strings.ReplaceAll(said(read(text)), "\n", " / "); got != want {
 			t.Errorf("%q: got %s, want %s", text, got, want)

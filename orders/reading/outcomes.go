@@ -172,7 +172,7 @@ func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d doubt) {
 		if !r.openScopes(read, d) {
 			return
 		}
-		if len(read.Acts) == 0 && !s.Colon {
+		if len(read.Acts) == 0 && !s.Colon && read.Same == nil {
 			sequencer{&r.filer}.hangs(read.Scopes, before)
 		}
 	}

@@ -66,3 +66,6 @@ func Checked(tokens []marks.Token, read clauses.Reading, taken bool) clauses.Rea
 	}
 	return read
 }
+
+// Wanted tells words of a sentence that is no talk, though nothing of it may be understood.
+func Wanted(g *clauses.Grammar, tokens []marks.Token) bool { return twoways.Wanted(g, tokens) }
