@@ -250,8 +250,8 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round6.json":  {{figure{35, 41}, figure{54, 58}}, {figure{25, 36}, figure{43, 49}}},
 	"round14.json": {{figure{20, 46}, figure{37, 55}}, {figure{10, 27}, figure{16, 35}}},
 	"round15.json": {{figure{38, 51}, figure{54, 62}}},
-	"round17.json": {{figure{76, 102}, figure{84, 108}}, {figure{22, 31}, figure{24, 35}}},
 	"round16.json": {{figure{37, 50}, figure{54, 61}}, {figure{13, 28}, figure{31, 42}}},
+	"round17.json": {{figure{76, 102}, figure{85, 109}}, {figure{22, 31}, figure{24, 35}}},
 }
 
 // Letters of strangers, round by round: the figures of each, and what is not read as a
