@@ -1,6 +1,9 @@
 package words
 
 import (
+	"cmp"
+	"maps"
+	"slices"
 	"sync"
 
 	"machipost/engine/names"
@@ -10,22 +13,46 @@ import (
 // shortestSlip is how many letters a word has at least of which one may be wrong.
 const shortestSlip = 4
 
-// slips are all words of the tables by what is left of them without one letter, or with
-// all. They are made when the first word is not understood.
-var slips = sync.OnceValue(func() map[string][]string {
-	all := map[string][]string{}
-	for word := range known() {
+// A slip is what is left of a word of the tables without one letter, or with all, by its hash.
+// What has the same hash by chance is told from it by names.Alike.
+type slip struct {
+	hash uint32
+	word int32 // its place among all
+}
+
+// A slipped is all words of the tables, and their slips in the order of their hashes.
+type slipped struct {
+	words []string
+	slips []slip
+}
+
+// slips are made when the first word is not understood.
+var slips = sync.OnceValue(func() (all slipped) {
+	all.words = slices.Sorted(maps.Keys(known()))
+	for at, word := range all.words {
 		if len(word) < shortestSlip {
 			continue
 		}
-		all[word] = append(all[word], word)
-		for i := range len(word) {
-			less := word[:i] + word[i+1:]
-			all[less] = append(all[less], word)
+		for i := range len(word) + 1 {
+			all.slips = append(all.slips, slip{hashWithout(word, i), int32(at)})
 		}
 	}
+	slices.SortFunc(all.slips, func(a, b slip) int { return cmp.Or(cmp.Compare(a.hash, b.hash), cmp.Compare(a.word, b.word)) })
+	all.slips = slices.Clip(all.slips)
 	return all
 })
+
+// hashWithout is the hash of a word without its letter at a place (FNV-1a); of the
+// whole word for its length.
+func hashWithout(word string, without int) uint32 {
+	hash := uint32(2166136261)
+	for i := range len(word) {
+		if i != without {
+			hash = (hash ^ uint32(word[i])) * 16777619
+		}
+	}
+	return hash
+}
 
 // Near returns the one word of the tables of which a text is a misspelling: one letter
 // more, fewer, other, or two that changed places; "" for none or several.
@@ -33,13 +60,12 @@ func Near(low string) string {
 	if len(low) < shortestSlip || known()[low] != nil {
 		return ""
 	}
-	best := ""
+	best, all := "", slips()
 	for i := range len(low) + 1 {
-		less := low
-		if i < len(low) {
-			less = low[:i] + low[i+1:]
-		}
-		for _, word := range slips()[less] {
+		hash := hashWithout(low, i)
+		at, _ := slices.BinarySearchFunc(all.slips, hash, func(s slip, hash uint32) int { return cmp.Compare(s.hash, hash) })
+		for ; at < len(all.slips) && all.slips[at].hash == hash; at++ {
+			word := all.words[all.slips[at].word]
 			if word == best || !names.Alike(low, word) {
 				continue
 			}
