@@ -1,14 +1,11 @@
 package reading_test
 
-import (
-	"strings"
-	"testing"
-)
+import "testing"
 
 // What stands in talk as an order would is none; what is beside it and asks is one.
 func TestTalkThatLooksLikeOrders(t *testing.T) {
 	t.Parallel()
-	for _, c := range []struct{ text, want string }{
+	readsAs(t, []struct{ text, want string }{
 		// Words in whatever row make an order where one of them asks.
 		{"a four again?! You need new dice.", "prose: a four again?! / prose: You need new dice."},
 		{"A four again.", "prose: A four again."},
@@ -55,11 +52,7 @@ func TestTalkThatLooksLikeOrders(t *testing.T) {
 		// A misspelt name is near no name of another language.
 		{"renovate Cafee", "every go: renovate Cafe / spelled: Cafee: Cafe"},
 		{"renovate Hafe", "refused: renovate Hafe [UnknownCard]"},
-	} {
-		if got := strings.ReplaceAll(said(read(c.text)), "\n", " / "); got != c.want {
-			t.Errorf("%q: got %s, want %s", c.text, got, c.want)
-		}
-	}
+	})
 }
 
 // chat are sentences that order nothing: questions, exclamations and remarks with names of

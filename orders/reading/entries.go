@@ -73,8 +73,9 @@ func (r *filer) behindExceptions(e *entry) int {
 	if r.inLanguage || len(e.line.If) == 0 {
 		return len(r.entries)
 	}
+	exception := changes.Filed{Line: &e.line, Sentence: r.text}.Exception()
 	for i := range r.entries {
-		if other := &r.entries[i]; !other.gone && other.line.Scope == e.line.Scope && other.line.Order.Verb == e.line.Order.Verb && len(other.line.If) == 0 && (e.line.Order.Verb != orders.Buy || (changes.Filed{Line: &e.line, Sentence: r.text}).Excepts(changes.Filed{Line: &other.line, Sentence: other.written}, r.me, e.bare && other.bare && e.number != other.number)) {
+		if other := &r.entries[i]; !other.gone && exception.Of(changes.Filed{Line: &other.line, Sentence: other.written}, r.me, e.bare && other.bare && e.number != other.number) {
 			return i
 		}
 	}
@@ -137,8 +138,10 @@ func (r *reader) finish() {
 		r.refuse(orders.Refused{Why: orders.NoOrder})
 	}
 	idleNothings(r)
-	for _, written := range changes.Unsaid(letters(&r.filer)) {
-		r.withhold(doubt{why: orders.TwoWays}, func(e *entry) bool { return e.written == written && !isExact(r, written) })
+	for _, written := range changes.Unsaid(slices.Collect(letters(&r.filer))) {
+		if !isExact(r, written) {
+			r.withhold(doubt{why: orders.TwoWays}, func(e *entry) bool { return e.written == written })
+		}
 	}
 	r.tellStrange()
 	whole := r.sheet
@@ -170,7 +173,7 @@ func (r *reader) finish() {
 func idleNothings(r *reader) {
 	for i := len(r.entries) - 1; i >= 0; i-- {
 		e := r.entries[i]
-		if e.old || e.gone || e.proposal >= 0 || !changes.IsNothing(e.line) || r.Exactly(withoutHeading(r, wording.Split(e.written))).Whole() {
+		if e.old || e.gone || e.proposal >= 0 || !changes.IsNothing(e.line) || isExact(r, e.written) {
 			continue
 		}
 		behind := slices.IndexFunc(r.entries[i+1:], func(other entry) bool {

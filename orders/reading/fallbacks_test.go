@@ -8,11 +8,21 @@ import (
 	"machipost/orders/reading"
 )
 
+// readsAs fails for each text that is not read as it should be, in one line.
+func readsAs(t *testing.T, cases []struct{ text, want string }) {
+	t.Helper()
+	for _, c := range cases {
+		if got := strings.ReplaceAll(said(read(c.text)), "\n", " / "); got != c.want {
+			t.Errorf("%q: got %s, want %s", c.text, got, c.want)
+		}
+	}
+}
+
 // A fallback that names what lacks goes on with the list before it; where it is for
 // something else it stays a condition.
 func TestFallbacks(t *testing.T) {
 	t.Parallel()
-	for _, c := range []struct{ text, want string }{
+	readsAs(t, []struct{ text, want string }{
 		{"buy Bakery. If there is no Bakery left then please the Wheat Field.", "every go: buy Bakery / every go: buy Wheat Field"},
 		{"Forest again. If no forests, Flower Orchard.", "every go: buy Forest / every go: buy Flower Orchard"},
 		{"Mine please. If somehow I can't, I'd settle for a Bakery.", "every go: buy Mine / every go: buy Bakery"},
@@ -24,18 +34,14 @@ func TestFallbacks(t *testing.T) {
 		{"One die is to be thrown on either occasion", "every go: roll 1"},
 		{"(b) I roll one die", "every go: roll 1"},
 		{"The dice shall be rolled again", "prose: The dice shall be rolled again"},
-	} {
-		if got := strings.ReplaceAll(said(read(c.text)), "\n", " / "); got != c.want {
-			t.Errorf("%q: got %s, want %s", c.text, got, c.want)
-		}
-	}
+	})
 }
 
 // An exception goes before the list that it is one of; a candidate on a condition stays in
 // its place.
 func TestExceptionsGoBeforeTheirList(t *testing.T) {
 	t.Parallel()
-	for _, c := range []struct{ text, want string }{
+	readsAs(t, []struct{ text, want string }{
 		{"Mine or else Forest. But if I roll a 7, buy the Flower Shop.", "every go: if I roll 7: buy Flower Shop / every go: buy Mine, Forest"},
 		{"Mine, Forest. If I roll a 7 buy nothing.", "every go: if I roll 7: buy nothing / every go: buy Mine, Forest"},
 		{"Buy the Mine. If I have 20 coins buy the Stadium.", "every go: if coins >= 20: buy Stadium / every go: buy Mine"},
@@ -45,21 +51,18 @@ func TestExceptionsGoBeforeTheirList(t *testing.T) {
 		{"Compra Mina. Pero si saco un 7, Bosque.", "every go: if I roll 7: buy Forest / every go: buy Mine"},
 
 		{"1. Mine\n2. if I roll 7: Stadium\n3. Forest", "every go: buy Mine / every go: if I roll 7: buy Stadium / every go: buy Forest"},
+		{"Mine\nif I roll 7: Stadium\nForest", "every go: buy Mine / every go: if I roll 7: buy Stadium / every go: buy Forest"},
 		{"Mine. Stadium if I roll a 7. Forest.", "every go: buy Mine / every go: if I roll 7: buy Stadium / every go: buy Forest"},
 		{"Kaufe Wald. Wenn ich keinen Wald habe, Café.", "every go: buy Forest / every go: if have no Forest: buy Cafe"},
 		{"buy Mine\nif I roll 7: buy Forest", "every go: buy Mine / every go: if I roll 7: buy Forest"},
-	} {
-		if got := strings.ReplaceAll(said(read(c.text)), "\n", " / "); got != c.want {
-			t.Errorf("%q: got %s, want %s", c.text, got, c.want)
-		}
-	}
+	})
 }
 
 // A nothing that is only said buys nothing less; one for every go stands behind what is for
 // one; one that is bought is no candidate in front of others.
 func TestNothingThatIsOnlySaid(t *testing.T) {
 	t.Parallel()
-	for _, c := range []struct{ text, want string }{
+	readsAs(t, []struct{ text, want string }{
 		{"Here goes nothing. Two dice. Mine.", "every go: roll 2 / every go: buy Mine / prose: Here goes nothing."},
 		{"Nothing much to report. Mine.", "every go: buy Mine / prose: Nothing much to report."},
 		{"Reroll a 6, nothing else. Mine, Forest.", "every go: reroll 6 / every go: buy Mine, Forest"},
@@ -69,11 +72,7 @@ func TestNothingThatIsOnlySaid(t *testing.T) {
 		{"buy nothing\nbuy Mine", "every go: buy nothing / every go: buy Mine"},
 		{"go 1: buy nothing\ngo 1: buy Mine", "go 1: buy nothing / go 1: buy Mine"},
 		{"I drop the kids at school at 8. Mine.", "every go: buy Mine / prose: I drop the kids at school at 8."}, // no place in a list
-	} {
-		if got := strings.ReplaceAll(said(read(c.text)), "\n", " / "); got != c.want {
-			t.Errorf("%q: got %s, want %s", c.text, got, c.want)
-		}
-	}
+	})
 	if sheet := read("I shall save this turn. And the Forest is what I want to buy."); len(sheet.Proposed) == 0 {
 		t.Errorf("filed as %q", sheet.Orders())
 	}
@@ -82,17 +81,13 @@ func TestNothingThatIsOnlySaid(t *testing.T) {
 // What is left alone unless something holds is done where it does.
 func TestUnless(t *testing.T) {
 	t.Parallel()
-	for _, c := range []struct{ text, want string }{
+	readsAs(t, []struct{ text, want string }{
 		{"Don't reroll unless it's a 2 or a 3.", "every go: reroll 2-3"},
 		{"don't use the Harbour unless the total is 12", "every go: harbour 12"},
 		{"Roll two dice unless Bob has a Family Restaurant.", "every go: if Bob has Restaurant: roll 1"},
 		{"Reroll 1-4. Don't reroll if doubles.", "every go: if doubles: never reroll / every go: reroll 1-4"},
 		{"if not I roll 2-3: never reroll", "every go: if not I roll 2-3: never reroll"}, // the order language
-	} {
-		if got := strings.ReplaceAll(said(read(c.text)), "\n", " / "); got != c.want {
-			t.Errorf("%q: got %s, want %s", c.text, got, c.want)
-		}
-	}
+	})
 }
 
 // A choice below lines that each have their go is for both, if neither has one of its own.

@@ -1,6 +1,7 @@
 package reading
 
 import (
+	"iter"
 	"slices"
 
 	"machipost/engine"
@@ -181,7 +182,7 @@ func differs(r *amender, line orders.Line, read *clauses.Reading, d doubt) (orde
 // roundAbout carries out `no, the other way round`: what was said last for the one go is for the
 // other. It tells whether that can be, and what is said once more is that.
 func roundAbout(r *amender, read *clauses.Reading) bool {
-	if !changes.Round(letters(&r.filer), changes.Restating(r.Grammar.Table, r.text)) {
+	if !changes.Round(slices.Collect(letters(&r.filer)), changes.Restating(r.Grammar.Table, r.text)) {
 		return false
 	}
 	for i := range r.entries {
@@ -235,13 +236,14 @@ func settles(r *amender, read *clauses.Reading) bool {
 }
 
 // letters are the orders of the letter itself, so far.
-func letters(r *filer) (list []changes.Filed) {
-	for i := range r.entries {
-		if e := &r.entries[i]; !e.gone && !e.old {
-			list = append(list, changes.Filed{Line: &e.line, Sentence: e.written})
+func letters(r *filer) iter.Seq[changes.Filed] {
+	return func(yield func(changes.Filed) bool) {
+		for i := range r.entries {
+			if e := &r.entries[i]; !e.gone && !e.old && !yield(changes.Filed{Line: &e.line, Sentence: e.written}) {
+				return
+			}
 		}
 	}
-	return list
 }
 
 // filed are the orders on file, or else those that the letter has so far.

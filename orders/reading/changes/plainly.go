@@ -1,6 +1,7 @@
 package changes
 
 import (
+	"iter"
 	"slices"
 
 	"machipost/engine"
@@ -60,15 +61,21 @@ func Where(text string) (front, end, instead bool) {
 
 // WithoutTheirOffer leaves out of candidates that one named before them in the letter is not on
 // offer, or that another player than the writer bought it: `a Forest. If there is none, a Mine.`
-func WithoutTheirOffer(line orders.Line, before []Filed, me engine.Seat) orders.Line {
+func WithoutTheirOffer(line orders.Line, before iter.Seq[Filed], me engine.Seat) orders.Line {
 	if line.Order.Verb != orders.Buy {
 		return line
 	}
 	line.If = slices.DeleteFunc(slices.Clone(line.If), func(c orders.Condition) bool {
 		gone := c.Kind == orders.OnOffer && c.Not || c.Kind == orders.Bought && !c.Not && c.Who != me
-		return gone && slices.ContainsFunc(before, func(f Filed) bool {
-			return f.Line.Order.Verb == orders.Buy && f.Line.Scope == line.Scope && len(f.Line.If) == 0 && slices.Contains(f.Line.Order.Cards, c.Card)
-		})
+		if !gone {
+			return false
+		}
+		for f := range before {
+			if f.Line.Order.Verb == orders.Buy && f.Line.Scope == line.Scope && len(f.Line.If) == 0 && slices.Contains(f.Line.Order.Cards, c.Card) {
+				return true
+			}
+		}
+		return false
 	})
 	return line
 }
@@ -97,18 +104,41 @@ func excepts(text string) (above, itself bool) {
 	return above, itself
 }
 
-// Excepts tells whether candidates on conditions are an exception of others that stand before
-// them, and not the next ones; me is the writer, and column tells that they stand in one.
-func (f Filed) Excepts(other Filed, me engine.Seat, column bool) bool {
+// An Exception is an order on conditions that may be one of others that stand before it.
+type Exception struct {
+	Filed
+	above  bool // its sentence begins with the condition
+	itself bool // it says that it is one
+}
+
+// Exception looks at the sentence of an order on conditions, once for all that stand before it.
+// Of candidates it must tell that they are no mere next ones.
+func (f Filed) Exception() Exception {
+	if f.Line.Order.Verb != orders.Buy {
+		return Exception{Filed: f, itself: true}
+	}
 	above, itself := excepts(f.Sentence)
-	lacks := slices.ContainsFunc(other.Line.Order.Cards, func(card engine.Card) bool {
-		return slices.ContainsFunc(f.Line.If, func(c orders.Condition) bool {
+	return Exception{f, above, itself || rather(f.Sentence)}
+}
+
+// Of tells whether it is one of another order, which hangs on nothing; me is the writer, and
+// column tells that the two stand in one.
+func (e Exception) Of(other Filed, me engine.Seat, column bool) bool {
+	order, o := e.Line.Order, other.Line.Order
+	if other.Line.Scope != e.Line.Scope || o.Verb != order.Verb || len(other.Line.If) > 0 || o.Verb == orders.Buy && len(o.Cards) == 0 {
+		return false
+	}
+	if e.itself {
+		return true
+	}
+	lacks := slices.ContainsFunc(o.Cards, func(card engine.Card) bool {
+		return slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool {
 			poor := c.Compare == orders.Under && !c.Not || c.Compare == orders.AtLeast && c.Not
 			return c.Card == card || c.Kind == orders.Coins && c.Who == me && poor && c.Count <= card.Cost()
 		})
 	})
-	nothing := f.Line.Order.Nothing && len(f.Line.Order.Cards) == 0
-	return len(other.Line.Order.Cards) > 0 && (itself || rather(f.Sentence) || other.Sentence != f.Sentence && !lacks && (nothing || above && !column))
+	nothing := order.Nothing && len(order.Cards) == 0
+	return other.Sentence != e.Sentence && !lacks && (nothing || e.above && !column)
 }
 
 // mostSubject is how many tokens there are at most from an `if` to the `aber` in it.
