@@ -56,7 +56,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 	case read.Retracts && len(r.entries) > 0 && !r.takesBack && !r.sheet.Amends && (read.Whole() && read.Empty() || read.Talk && len(read.Acts) == 0):
 		r.settlePending()
 		r.pending = &pending{s, &read}
-	case read.Retracts && !retracting(&read):
+	case read.Retracts && !read.Naming && !(read.Whole() && (!read.Empty() || read.Gaps == 0)): // it only begins like a correction
 		r.retract(s, &read)
 	case read.Whole() && !read.Empty() || read.Whole() && (read.Retracts || read.Joins || read.Corrects || read.Keeps):
 		r.understood(s, &read, doubt{})
@@ -136,11 +136,6 @@ func (r *filer) candidates() int {
 		n += len(r.entries[i].line.Order.Cards)
 	}
 	return n
-}
-
-// retracting tells whether a sentence that begins like a correction is one.
-func retracting(read *clauses.Reading) bool {
-	return read.Whole() && (!read.Empty() || read.Gaps == 0) || read.Naming
 }
 
 // understood puts a sentence into the sheet; with a doubt it is proposed instead.

@@ -187,6 +187,9 @@ func (r *reader) read(text string, scope orders.Scope) orders.Sheet {
 	r.setHeads(scope)
 	again := proposer{r}.again()
 	readAll(r, rows)
+	for _, line := range r.Missed {
+		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: line})
+	}
 	proposer{r}.propose(again, rows)
 	return r.sheet
 }

@@ -30,10 +30,13 @@ type Row struct {
 }
 
 // Rows cuts a letter's text into lines, at line ends and semicolons, up to one
-// that says `end`. It tells whether they keep the limits. A line that is too long is
-// left out and told.
+// that says `end`: what stands below is not read, but orders there are told. It tells
+// whether they keep the limits. A line that is too long is left out and told.
 func (r *Letter) Rows(text string) (lines []Row, tooLong bool) {
-	for line := range strings.Lines(strings.TrimRightFunc(text, unicode.IsSpace)) {
+	text = strings.TrimRightFunc(text, unicode.IsSpace)
+	above := 0
+	for line := range strings.Lines(text) {
+		above += len(line)
 		line = leaders.ReplaceAllString(strings.TrimRight(boxes(unstruck(line)), "\r\n"), "$1: $2")
 		if strings.Contains(line, "|") {
 			line = strings.ReplaceAll(line, ";", ",")
@@ -49,6 +52,7 @@ func (r *Letter) Rows(text string) (lines []Row, tooLong bool) {
 			}
 			row := r.row(part)
 			if orders.End.Says(row.Words.Plain().Trimmed()) {
+				r.Missed = missed(r, text[above:])
 				return lines, false
 			}
 			row.split = k > 0
