@@ -23,11 +23,15 @@ import (
 	"golang.org/x/term"
 
 	"machipost/cmd/machipost/console"
+	"machipost/gm"
 )
 
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
+	if os.Getenv("GOGC") == "" {
+		debug.SetGCPercent(gm.HeapGrowth)
+	}
 	build, _ := debug.ReadBuildInfo() // nil where there is none
 	os.Exit(run(ctx, os.Args[1:], console.World{
 		Stdin: os.Stdin, Stdout: os.Stdout, Stderr: os.Stderr,

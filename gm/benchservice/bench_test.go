@@ -12,11 +12,13 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime/debug"
 	"strconv"
 	"testing"
 	"time"
 
 	"machipost/engine/odds"
+	"machipost/gm"
 )
 
 // A size is how much is measured.
@@ -66,6 +68,9 @@ func sizeAsked(t *testing.T) size {
 // its time and its memory are nobody else's.
 func TestMain(m *testing.M) {
 	if asked := os.Getenv(jobVariable); asked != "" {
+		if os.Getenv("GOGC") == "" {
+			debug.SetGCPercent(gm.HeapGrowth) // as the program does
+		}
 		os.Exit(doAsked(asked))
 	}
 	os.Exit(m.Run())
