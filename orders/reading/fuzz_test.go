@@ -43,6 +43,23 @@ func FuzzSheet(f *testing.F) {
 	})
 }
 
+// FuzzAmending holds reading to the first of them for letters that change what is on file, and
+// to a sheet that is told whole.
+func FuzzAmending(f *testing.F) {
+	for _, text := range []string{"Lo he pensado mejor: en la primera jugada, un solo dado.", "Correction: go 2: one die", "drop the Mine, and on my first go: also Bakery",
+		"point 2: go 1 is now a Cafe", "not Bob, Carol", "same, but one die", "no wait", "the rest stays; in der ersten Runde nur ein Würfel"} {
+		f.Add(text)
+	}
+	before := read("two dice\nbuy Mine, Cafe\ntv Bob\ngo 2: reroll 1-4")
+	f.Fuzz(func(t *testing.T, text string) {
+		game := table()
+		game.OnFile = &before
+		sheet := reading.Read(text, game, ann)
+		game.OnFile = nil
+		sameAgain(t, game, sheet, sheet.Canonical())
+	})
+}
+
 // sameAgain reads a canonical form and compares.
 func sameAgain(t *testing.T, game reading.Table, sheet orders.Sheet, canonical string) {
 	t.Helper()

@@ -36,11 +36,9 @@ func (p *amender) opening(at int) int {
 	if next := p.amendment(at); next > at {
 		return next
 	}
-	if list, _, next := p.scopesAt(at); p.now.OnFile && next > at {
-		if after := p.amendment(p.hush(p.Commas(next))); after > next && len(p.out.Amendments) > 0 {
-			p.Take(at, next, "a heading")
-			p.out.Amendments[len(p.out.Amendments)-1].Scopes = list
-			return after
+	if p.now.OnFile {
+		if next := p.headedAmendment(at); next > at {
+			return next
 		}
 	}
 	next, done := p.correction(at)
@@ -87,15 +85,23 @@ func (p *amender) correction(at int) (next int, done bool) {
 		if next := p.amendment(at); next > at {
 			return next, true
 		}
-		if list, _, next := p.scopesAt(at); next > at {
-			if after := p.amendment(p.hush(p.Commas(next))); after > next {
-				p.Take(at, next, "a heading")
-				p.out.Amendments[len(p.out.Amendments)-1].Scopes = list
-				return after, true
-			}
+		if next := p.headedAmendment(at); next > at {
+			return next, true
 		}
 	}
 	return at, false
+}
+
+// headedAmendment reads an amendment behind the goes that it is for.
+func (p *amender) headedAmendment(at int) int {
+	if list, _, next := p.scopesAt(at); next > at {
+		if after := p.amendment(p.hush(p.Commas(next))); after > next && len(p.out.Amendments) > 0 {
+			p.Take(at, next, "a heading")
+			p.out.Amendments[len(p.out.Amendments)-1].Scopes = list
+			return after
+		}
+	}
+	return at
 }
 
 // matter passes over what a correction is about: `about the TV:`, `about Bob.`.
