@@ -132,7 +132,7 @@ func TestWordsThatStandAlone(t *testing.T) {
 		t.Error("borrar is not clear")
 	}
 	for text, want := range map[string]string{
-		"compra Mina\nfin\ncompra Bosque":                        "every go: buy Mine",
+		"compra Mina\nfin\ny el Bosque se queda":                 "every go: buy Mine",
 		"permanentes: ninguna":                                   "standing: none",
 		"Permanentes:\n- compra Mina.":                           "standing: buy Mine",
 		"turno 5\njugada 2: compra Mina o Bosque, nada":          "turn 5 / go 2: buy Mine, Forest, nothing",
