@@ -33,13 +33,8 @@ func (p *amender) opening(at int) int {
 		}
 	}
 	at = p.retracting(at)
-	if next := p.amendment(at); next > at {
+	if next := p.amendmentFor(at, p.now.OnFile); next > at {
 		return next
-	}
-	if p.now.OnFile {
-		if next := p.headedAmendment(at); next > at {
-			return next
-		}
 	}
 	next, done := p.correction(at)
 	if at = next; done {
@@ -53,9 +48,7 @@ func (p *amender) opening(at int) int {
 		p.Take(at, end, "to what is on file")
 		p.out.Joins = p.now.First
 		at = p.Commas(end)
-		if next := p.amendment(at); next > at {
-			return next
-		}
+		at = max(at, p.amendment(at))
 	}
 	return at
 }
@@ -82,19 +75,19 @@ func (p *amender) correction(at int) (next int, done bool) {
 		if next := p.kept(at); next > at {
 			at = next
 		}
-		if next := p.amendment(at); next > at {
-			return next, true
-		}
-		if next := p.headedAmendment(at); next > at {
+		if next := p.amendmentFor(at, true); next > at {
 			return next, true
 		}
 	}
 	return at, false
 }
 
-// headedAmendment reads an amendment behind the goes that it is for.
-func (p *amender) headedAmendment(at int) int {
-	if list, _, next := p.scopesAt(at); next > at {
+// amendmentFor reads an amendment; headed tells that goes that it is for may stand before it.
+func (p *amender) amendmentFor(at int, headed bool) int {
+	if next := p.amendment(at); next > at {
+		return next
+	}
+	if list, _, next := p.scopesAt(at); headed && next > at {
 		if after := p.amendment(p.hush(p.Commas(next))); after > next && len(p.out.Amendments) > 0 {
 			p.Take(at, next, "a heading")
 			p.out.Amendments[len(p.out.Amendments)-1].Scopes = list
