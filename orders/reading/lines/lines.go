@@ -25,6 +25,7 @@ type Row struct {
 	listed   bool     // a bullet or a number stood before it
 	numbered int      // `1:`, `2:` before it; 0 for none
 	split    bool     // a semicolon stands before it
+	full     bool     // the letter is wrapped, and the next line's first word had no place behind it
 	cell     bool     // it was made of the cells of a table's row
 	cells    []string // of a line of a table, nil for another
 }
@@ -53,12 +54,14 @@ func (r *Letter) Rows(text string) (lines []Row, tooLong bool) {
 			row := r.row(part)
 			if orders.End.Says(row.Words.Plain().Trimmed()) {
 				r.Missed = missed(r, text[above:])
+				markFull(lines)
 				return lines, false
 			}
 			row.split = k > 0
 			lines = append(lines, row)
 		}
 	}
+	markFull(lines)
 	return lines, false
 }
 

@@ -3,12 +3,11 @@ package lines
 import (
 	"slices"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"machipost/orders"
 	"machipost/orders/exact"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/margins"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
 	"machipost/orders/wording"
@@ -28,7 +27,6 @@ func (r *Letter) Join(lines []Row, i int) (joined Row, next int) { return joiner
 const (
 	mostJoined = 60 // tokens that a row has before others are put to it
 	mostBroken = 8  // lines into which an answer breaks one of ours
-	wrapWidth  = 66 // characters of a line and the next one's first word, where mail programs wrap
 )
 
 // join returns the line at i together with those in which it goes on, and where
@@ -58,6 +56,7 @@ func together(first, second Row) Row {
 	first.Text = strings.TrimSpace(first.Text + " " + second.Text)
 	first.Words = append(first.Words[:len(first.Words):len(first.Words)], second.Words...)
 	first.Tokens = append(first.Tokens[:len(first.Tokens):len(first.Tokens)], second.Tokens...)
+	first.full = second.full
 	return first
 }
 
@@ -196,6 +195,8 @@ func (r joiner) goesOn(line, next Row) bool {
 	switch {
 	case last.Is(".", "?", ":") || r.isHeading(next):
 		return false
+	case line.full:
+		return !r.signsOff(next) && !(r.beginsOrder(next) && r.isWhole(line) && r.isWhole(next))
 	case last.Is(","):
 		return r.isOrder(line) && !r.startsAnew(next)
 	case r.endsOpen(line):
@@ -203,7 +204,16 @@ func (r joiner) goesOn(line, next Row) bool {
 	case r.beginsBehind(next):
 		return r.isOrder(line)
 	}
-	return !next.listed && !next.split && isWrapped(line.Text, next.Text) && !r.Exact.Begins(next.Words) && !r.startsAnew(next) && !r.signsOff(next) && !r.stands(next)
+	return !next.listed && !next.split && margins.Wrapped(line.Text, next.Text) && !r.Exact.Begins(next.Words) && !r.startsAnew(next) && !r.signsOff(next) && !r.stands(next)
+}
+
+// beginsOrder tells a line that begins like an order.
+func (r joiner) beginsOrder(line Row) bool { return r.Exact.Begins(line.Words) || r.startsAnew(line) }
+
+// isWhole tells a line that is an order by itself.
+func (r joiner) isWhole(line Row) bool {
+	read := r.InOwnWords(line.Tokens, clauses.Context{First: true})
+	return read.Whole() && len(read.Acts) > 0
 }
 
 // stands tells a line that is an order by itself, and no purchase: one die.
@@ -277,14 +287,24 @@ func (r joiner) isOrder(line Row) bool {
 	return !read.Empty() || read.Joins || read.Naming && !read.Chat
 }
 
-// isWrapped tells whether a mail program broke a line: the next one's first word had no
-// place behind it. Behind a small picture nobody goes on.
-func isWrapped(line, next string) bool {
-	if last, _ := utf8.DecodeLastRuneInString(line); unicode.Is(unicode.So, last) {
-		return false
+// markFull marks the lines that go on in the next, where the letter's lines are broken. A number
+// in front of the next is a place in a list only where another line is numbered, too.
+func markFull(rows []Row) {
+	all, numbered := make([]margins.Line, len(rows)), 0
+	for i := range rows {
+		if isNumbered(rows[i]) {
+			numbered++
+		}
 	}
-	first, _, _ := strings.Cut(next, " ")
-	length := utf8.RuneCountInString(line)
-	letter, _ := utf8.DecodeRuneInString(first)
-	return length < 100 && length+1+utf8.RuneCountInString(first) > wrapWidth && (unicode.IsLower(letter) || unicode.IsUpper(letter) || unicode.IsDigit(letter))
+	for i := range rows {
+		all[i] = margins.Line{Text: rows[i].Text, Own: rows[i].split || rows[i].listed && (numbered > 1 || !isNumbered(rows[i]))}
+	}
+	for i, full := range margins.Full(all) {
+		if rows[i].full = full; full && rows[i+1].listed {
+			rows[i+1].listed, rows[i+1].Tokens = false, marks.Tokens(rows[i+1].Text)
+		}
+	}
 }
+
+// isNumbered tells a line with a number in front of it, as in a list.
+func isNumbered(row Row) bool { return row.listed && row.Text[0] >= '0' && row.Text[0] <= '9' }

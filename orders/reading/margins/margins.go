@@ -1,0 +1,73 @@
+// Package margins tells where a mail program, or a hand, broke a line that goes on in the next:
+// by the lengths of lines alone. It knows no word: what lines say may speak against it, and
+// that is for orders/reading/lines. What enters are other ways to break lines.
+package margins
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// A Line is one of a letter, without the spaces round it.
+type Line struct {
+	Text string
+	Own  bool // it begins for a reason: behind a bullet, a number, a semicolon
+}
+
+// Bounds of a letter all of whose lines are broken, in characters but for the last.
+const (
+	leastWidth = 60  // of its longest line, at least
+	mostWidth  = 100 // ... and at most: who writes longer ones breaks none
+	longLine   = 45  // of a line that would have had no need to end
+	leastFull  = 3   // lines that are full, one of which is the longest
+)
+
+// Full tells of each line of a letter whether the next one's first word had no place behind it.
+// It is nil where the letter's lines are not broken: then its long lines end anywhere.
+func Full(lines []Line) []bool {
+	width := 0
+	for _, line := range lines {
+		width = max(width, utf8.RuneCountInString(line.Text))
+	}
+	if width < leastWidth || width > mostWidth {
+		return nil
+	}
+	full, some, ragged := make([]bool, len(lines)), 0, 0
+	for i := range len(lines) - 1 {
+		line, next := lines[i], lines[i+1]
+		switch {
+		case line.Text == "" || next.Text == "":
+		case !next.Own && hasNoPlace(line.Text, next.Text, width):
+			full[i] = true
+			some++
+		case utf8.RuneCountInString(line.Text) >= longLine:
+			ragged++
+		}
+	}
+	if some < leastFull || some < 4*ragged {
+		return nil
+	}
+	return full
+}
+
+// usual is how many characters a line and the next one's first word have, where mail
+// programs break lines.
+const usual = 66
+
+// Wrapped tells whether a mail program broke a line, as far as two lines tell. Behind a small
+// picture nobody goes on.
+func Wrapped(line, next string) bool {
+	if last, _ := utf8.DecodeLastRuneInString(line); unicode.Is(unicode.So, last) {
+		return false
+	}
+	return utf8.RuneCountInString(line) < mostWidth && hasNoPlace(line, next, usual)
+}
+
+// hasNoPlace tells whether the first word of the next line has no place behind a line. What is
+// no word begins for a reason.
+func hasNoPlace(line, next string, width int) bool {
+	first, _, _ := strings.Cut(next, " ")
+	letter, _ := utf8.DecodeRuneInString(first)
+	return (unicode.IsLower(letter) || unicode.IsUpper(letter) || unicode.IsDigit(letter)) && utf8.RuneCountInString(line)+1+utf8.RuneCountInString(first) > width
+}

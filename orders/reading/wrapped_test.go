@@ -1,0 +1,60 @@
+package reading_test
+
+import (
+	"strings"
+	"testing"
+)
+
+// A letter whose lines were broken is read as if they were not, whatever a line begins with;
+// lines that are orders each are not put together.
+func TestBrokenLines(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ name, text, want string }{
+		{"a verb begins a line", `My grandson has set up the machine for me and shown me where one writes. I
+should like a Ranch for my first go, please. For my second go I should like a
+Bakery, and failing that a Wheat Field. The cat has been sick on the rug for
+the second time.`, "go 1: buy Livestock Farm; go 2: buy Bakery, Wheat Field"},
+		{"a card begins a line", `If Bob has a Sushi Bar, renovate Sushi Bar, otherwise renovate Cafe. For both
+of my goes I want the Stadium of all things, or else, if I may, the Furniture
+Factory. It has been raining here since Tuesday, and there is water in all of
+my shoes.`, "every go: if Bob has Sushi Bar: renovate Sushi Bar; every go: if Bob has no Sushi Bar: renovate Cafe; every go: buy Stadium, Furniture Factory"},
+		{"a number begins a line", `What a week. Two dice on both goes, please, and as ever, reroll if it is under
+6. With the TV Station take from Bob, please, but if he has less than three
+coins take from Carol. The cat has been sick on the rug again, and I am to be
+at work by seven.`, "every go: roll 2; every go: if I roll 1-5: reroll always; every go: if Bob coins < 3: tv Carol; every go: tv Bob"},
+		{"orders of their own", `We are on the train to Leeds and it is late again, so all of this comes from
+my telephone, with my thumbs. There is a dog in the next seat who does not like
+the tunnels.
+
+tv Bob, but if he has less than 3 coins tv Carol, and never from poor old Dave
+two dice
+reroll under 5`, ""},
+		{"an order fills its line", `We are on the train to Leeds and it is late again, so all of it comes from me,
+my telephone, with my thumbs. There is a dog in the next seat who does not at
+all like the tunnels.
+
+if I have 16 coins or more: buy Amusement Park, otherwise the Furniture Factory
+two dice`, "every go: if coins >= 16: buy Amusement Park; every go: if coins < 16: buy Furniture Factory; every go: roll 2"},
+	} {
+		s := read(c.text)
+		if c.want == "" {
+			if len(s.Refused)+len(s.Proposed) == 0 {
+				t.Errorf("%s: nothing is asked; %s", c.name, said(s))
+			}
+			for _, want := range []string{"roll 2", "reroll 1-4"} {
+				if !strings.Contains(said(s), want) {
+					t.Errorf("%s: no %s in %s", c.name, want, said(s))
+				}
+			}
+			continue
+		}
+		for _, want := range strings.Split(c.want, "; ") {
+			if !strings.Contains(said(s), want) {
+				t.Errorf("%s: no %q in\n%s", c.name, want, said(s))
+			}
+		}
+		if len(s.Refused)+len(s.Proposed) > 0 || len(s.Lines) != strings.Count(c.want, ";")+1 {
+			t.Errorf("%s:\n%s", c.name, said(s))
+		}
+	}
+}
