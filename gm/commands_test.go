@@ -40,6 +40,20 @@ func TestCommandAmongOtherLinesIsProse(t *testing.T) {
 	tb.heard("ann@example.org", "How to write orders")
 }
 
+// Below the end of the orders talk is talk, an order is told, and what is no order counts.
+func TestBelowTheEndOfTheOrders(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.start("friday")
+	tb.reply("ann@example.org", "buy Forest\nend\n\nThe dice have spoken. I got a fare to the airport, and Bob may have my Mine.\n\nbuy Cafe\nstatus\npress: Hello from the rank.\n")
+	tb.round()
+	tb.heard("ann@example.org", "as I understood them:\n\n  every go\n    buy Forest\n")
+	tb.heard("ann@example.org", "Not orders\n\n  | buy Cafe\n")
+	tb.silentOn("ann@example.org", "airport")
+	tb.heard("ann@example.org", "friday is in turn 1.")
+	tb.heard("ann@example.org", "Your press is printed in the report of turn 1.")
+}
+
 // The form at the end of a report asks for nothing when it comes back as it is,
 // quoted or not.
 func TestFormSentBackDoesNothing(t *testing.T) {

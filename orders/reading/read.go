@@ -187,7 +187,7 @@ func (r *reader) read(text string, scope orders.Scope) orders.Sheet {
 	r.setHeads(scope)
 	again := proposer{r}.again()
 	readAll(r, rows)
-	for _, line := range r.Missed {
+	for _, line := range lines.Missed(&r.Letter, r.table.Command) {
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: line})
 	}
 	proposer{r}.propose(again, rows)

@@ -57,6 +57,7 @@ func (l *strangersLetter) read() orders.Sheet {
 		table.OnFile = &before
 	}
 	_, text := commands.TakePress(l.Text, func(line string) bool { return reading.IsOrder(line, table, me) })
+	table.Command = (&commands.Reader{InGame: true, IsGame: func(string) (bool, error) { return false, nil }}).Take
 	return reading.Read(text, table, me)
 }
 

@@ -34,7 +34,6 @@ type Letter struct {
 	Grammar clauses.Grammar
 
 	TooLong []string      // lines that were left out, as they are shown
-	Missed  []string      // orders below a line `end`, where nothing is read
 	Listed  bool          // the sentence before was a list of candidates
 	Keeps   bool          // the letter says that the rest of what is on file stays
 	Adds    bool          // ... and that what it orders is added to it
@@ -47,6 +46,7 @@ type Letter struct {
 	heard   int                     // how many tokens told the letter's languages
 	seen    [words.NumLanguages]int // words of each of them
 
+	below  string // what stands below a line `end`
 	speech tongues.Speech
 	first  bool // a line names the first go
 }

@@ -53,7 +53,7 @@ func (r *Letter) Rows(text string) (lines []Row, tooLong bool) {
 			}
 			row := r.row(part)
 			if orders.End.Says(row.Words.Plain().Trimmed()) {
-				r.Missed = missed(r, text[above:])
+				r.below = text[above:]
 				markFull(lines)
 				return lines, false
 			}

@@ -3,13 +3,16 @@ package lines
 import (
 	"strings"
 	"unicode/utf8"
+
+	"machipost/orders/wording"
 )
 
-// missed are the orders of a text that stands where nothing is read: whole lines of the order
-// language, and those below a heading of their own.
-func missed(r *Letter, text string) (list []string) {
+// Missed are the orders below a line `end`, where no orders are read: whole lines of the order
+// language, and those below a heading of their own. command takes the lines that are none of
+// the sheet's, nil for none: they count wherever they stand.
+func Missed(r *Letter, command func(line string, alone bool) bool) (list []string) {
 	lines := 0
-	for line := range strings.Lines(text) {
+	for line := range strings.Lines(r.below) {
 		if lines++; lines > MaxLines {
 			break
 		}
@@ -17,6 +20,9 @@ func missed(r *Letter, text string) (list []string) {
 			continue
 		}
 		row := r.row(line)
+		if row.Text == "" || command != nil && command(wording.Unbullet(row.Text), false) {
+			continue
+		}
 		heading, headed := r.Exact.Heading(row.Words)
 		if headed && len(heading.Rest) > 0 || r.Exact.Begins(row.Words) && r.Exactly(row.Words).Whole() {
 			list = append(list, row.Text)
