@@ -40,6 +40,7 @@ type filled struct {
 	again   bool
 	always  bool
 	plus    bool          // `+2`
+	takes   bool          // `takes`: down, or out
 	lost    []engine.Card // `not the Train Station`
 }
 
@@ -181,6 +182,7 @@ func (p Bagger) intoBag(bag *words.Bag, f *filled, at, from int) int {
 		f.does = f.does || p.Sign(at, "waive", "waived")
 		return at + 1
 	}
+	f.tears(p, bag, at)
 	f.tool = f.tool || place&words.OfTool != 0
 	f.does = f.does || place&words.OfTool != 0 && p.Sign(at+1, ":", "=")
 	f.does = f.does || place&words.OfDoing != 0 && !(p.Sign(at, "second", "another", "new") && bag.Verb == orders.Reroll && !p.Sign(at+1, "throw", "roll", "try", "time", "chance", "shot", "attempt", "toss", "go", "die", "dice"))

@@ -37,6 +37,16 @@ func (p Bagger) isElsewhere(bag *words.Bag, at int) bool {
 	return false
 }
 
+// tears looks for what tears something down by two words: `takes it down`; out it takes, or
+// removes, only what its tool does, for a card may be taken out of a list.
+func (f *filled) tears(p Bagger, bag *words.Bag, at int) {
+	if bag.Verb != orders.Demolish {
+		return
+	}
+	f.takes = f.takes || p.Sign(at, "take", "takes", "taken", "taking", "bring", "brings", "brought")
+	f.does = f.does || f.takes && p.Sign(at, "down") && !p.Sign(at+1, "from") || f.tool && (f.takes && p.Sign(at, "out") || p.Sign(at, "remove", "removes", "removed"))
+}
+
 // supposes tells a player in what is only supposed: `if my TV Station robs Bob, …`.
 func (p Bagger) supposes(at, from int) bool {
 	if _, end := p.Is(from, words.If); end == 0 || !p.Sign(at+1, ",") {

@@ -1,6 +1,8 @@
 package clauses
 
 import (
+	"slices"
+
 	"machipost/orders"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/verbs"
@@ -31,11 +33,8 @@ func (p *scoper) isBoth(at int) bool {
 // scopesAt reads one scope or several; prep tells that a preposition stands before.
 func (p *scoper) scopesAt(at int) (list []orders.Scope, prep bool, end int) {
 	next := at
-	if p.Sign(0, "both", "ambas", "ambos", "beide") && at == 0 && (len(p.T) == 1 || len(p.T) == 2 && !p.T[1].IsWord()) {
-		return []orders.Scope{orders.EveryGo}, false, 1 // BOTH, above the lines for both
-	}
-	if p.isBoth(at) {
-		return []orders.Scope{orders.EveryGo}, false, at + 1
+	if p.isBoth(at) || at == 0 && p.Sign(0, "both", "ambas", "ambos", "beide") && (len(p.T) == 1 || len(p.T) == 2 && !p.T[1].IsWord()) {
+		return []orders.Scope{orders.EveryGo}, false, at + 1 // BOTH, above the lines for both
 	}
 	if !p.now.Headed && p.Sign(at, "for") && p.Sign(at+1, "this") && p.Sign(at+2, "one") {
 		return []orders.Scope{orders.EveryGo}, false, at + 3
@@ -70,7 +69,7 @@ func (p *scoper) scopesAt(at int) (list []orders.Scope, prep bool, end int) {
 			}
 			return list, prep, end
 		}
-		list, end, prep = addScope(list, m.Value), after, prep || p.Sign(next, "if", "should", "when", "whenever", "once")
+		list, end, prep = slices.Compact(addScope(list, m.Value)), after, prep || p.Sign(next, "if", "should", "when", "whenever", "once")
 		next = after
 		for p.Sign(next, ",", "/", "+", "&") {
 			next++

@@ -289,17 +289,4 @@ func act(scopes []orders.Scope, held []orders.Condition, o orders.Order) clauses
 }
 
 // Confused tells a reading in which a tool is bought and used.
-func Confused(read *clauses.Reading) bool { return twice(read) != engine.NoCard }
-
-// twice is the tool that is bought in a reading and used as well; NoCard for none.
-func twice(read *clauses.Reading) engine.Card {
-	for _, a := range read.Acts {
-		for _, card := range a.Line.Order.Cards {
-			verb := parts.VerbCard(card)
-			if a.Line.Order.Verb == orders.Buy && verb != orders.Buy && slices.ContainsFunc(read.Acts, func(b clauses.Act) bool { return b.Line.Order.Verb == verb }) {
-				return card
-			}
-		}
-	}
-	return engine.NoCard
-}
+func Confused(read *clauses.Reading) bool { return twoways.Twice(read) != engine.NoCard }

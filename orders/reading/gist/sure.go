@@ -35,11 +35,11 @@ func Surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 
 // surely is what the pieces of a sentence surely come to.
 func surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read clauses.Reading, another bool) clauses.Reading {
-	if tool := twice(&read); tool != engine.NoCard && read.Bares && read.Whole() {
+	if tool := twoways.Twice(&read); tool != engine.NoCard && read.Bares && read.Whole() {
 		read.Doubt = tool.String() // is it bought, or used?
 	}
 	twoways.Settle(g, tokens, &read)
-	acts := acting(g, tokens, &read)
+	acts := twoways.Acting(g, tokens, &read)
 	if acts != engine.NoCard && read.Whole() {
 		read.Doubt = acts.String() // it does something
 	}
@@ -52,7 +52,14 @@ func surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 	if twofold {
 		read.Doubt = tokens[0].Raw
 	}
-	unsure := doubtsGoes(read.Doubt) || twofold || read.Doubt == "otherwise" || Confused(&read) || acts != engine.NoCard || twoways.RaisesNone(&read) || read.Whole() && namedOtherwise(g, tokens, &read) != ""
+	confused := Confused(&read)
+	if confused && read.Whole() && !read.Bares && twoways.BesideUse(g, tokens, twoways.Twice(&read)) {
+		if confused = false; !twoways.BuysPlainly(tokens) {
+			read.Doubt = twoways.Twice(&read).String()
+			return read
+		}
+	}
+	unsure := doubtsGoes(read.Doubt) || twofold || read.Doubt == "otherwise" || confused || acts != engine.NoCard || twoways.RaisesNone(&read) || read.Whole() && namedOtherwise(g, tokens, &read) != ""
 	if read.Gaps == 0 && !unsure || another || changes || read.Talk && read.Gaps > 0 || len(tokens) > mostTokens || tokens[len(tokens)-1].Is("?") || g.Foreign() {
 		return read
 	}

@@ -5,8 +5,6 @@ import (
 
 	"machipost/engine"
 	"machipost/orders"
-	"machipost/orders/reading/clauses"
-	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
 	"machipost/orders/reading/words"
@@ -54,32 +52,6 @@ func (w framer) relieves(i int) bool {
 		}
 	}
 	return i > 0 && w.Pieces[i-1].Kind == pieces.Order && w.Pieces[i-1].Order.Verb == verb
-}
-
-// modal are words behind a tool that is to do something.
-var modal = marks.Lows("must", "may", "should", "shall", "can", "will", "ought", "could", "might", "would", "wants", "needs", "loves", "cannot", "cant", "wont", "shouldnt", "gets", "takes", "has", "goes", "does")
-
-// acting is a tool that is bought in a reading of bare names, though words stand behind it by
-// which it does something: `the Demolition Company may have the Harbour`; NoCard for none.
-func acting(g *clauses.Grammar, tokens []marks.Token, read *clauses.Reading) engine.Card {
-	if !read.Bares {
-		return engine.NoCard
-	}
-	for i := range tokens {
-		found := g.Table.Card(tokens, i, func(int) bool { return true })
-		next := i + found.Tokens
-		if found.Tokens > 0 && isOfTool(parts.VerbCard(found.Card)) && next+1 < len(tokens) && modal[tokens[next].Low] && buys(read, found.Card) && !tokens[next+1].Is("be", "do", "wait", "come", "please", "i", "we") {
-			return found.Card
-		}
-	}
-	return engine.NoCard
-}
-
-// buys tells whether a card is bought in a reading.
-func buys(read *clauses.Reading, card engine.Card) bool {
-	return slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {
-		return a.Line.Order.Verb == orders.Buy && slices.Contains(a.Line.Order.Cards, card)
-	})
 }
 
 // isMeant tells whether it is plain of whom a condition is that names him by a pronoun, behind

@@ -8,6 +8,9 @@ import (
 // standing finds what says that orders are kept from turn to turn: `every turn until I'm
 // back`, `from the next turn on`.
 func (f *finder) standing(at int) words.Phrase {
+	if end := declared(f, at); end > 0 {
+		return phrase(at, end, words.Scope, int(orders.Standing))
+	}
 	next, some := at, false
 	for next < len(f.t) && next < at+mostTokens {
 		end, means := f.lasting(next)

@@ -101,7 +101,7 @@ func (f talker) praised(at int) words.Phrase {
 			may, wants = true, true
 		case f.sign(next, "do", "suit", "nice", "lovely", "great", "perfect", "good", "ideal", "fine", "built", "bought", "constructed", "acquired", "purchased", "ordered", "taken", "mine", "welcome", "appreciated", "handy", "useful", "be"):
 			wants = true
-		case f.sign(next, "is", "are", "'s", "s", "me", "my", "us", "perfectly", "nicely", "well", "then", "just", "very", "quite", "much", "really", "today", "now", "what", "that", "i", "im", "the", "it", "also", "too", "of", "day", "order", "purchase", "pick", "this", "time", "down", "most", "all", "as", "and") && !(f.sign(next, "and") && f.opensOrder(next+1)) && !f.isCard(next):
+		case f.sign(next, "is", "are", "'s", "s", "me", "my", "us", "perfectly", "nicely", "well", "then", "just", "very", "quite", "much", "really", "today", "now", "what", "that", "i", "im", "the", "it", "also", "too", "of", "day", "order", "purchase", "pick", "this", "time", "down", "most", "all", "as", "and") && !(f.sign(next, "and") && f.opensOrder(next+1)) && !f.isCard(next) && !(f.sign(next, "down") && f.sign(next-1, "taken")):
 		default:
 			goto end
 		}

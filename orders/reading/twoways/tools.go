@@ -1,0 +1,90 @@
+package twoways
+
+import (
+	"slices"
+
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+)
+
+// This file tells tools that may be bought, or used.
+
+// verbOf is the order for which the name of a card does; Buy for none.
+func verbOf(card engine.Card) orders.Verb {
+	for _, one := range verbs {
+		if one.Card == card && card != engine.NoCard {
+			return one.Verb
+		}
+	}
+	return orders.Buy
+}
+
+// verbs is the table of the language, as this room looks cards up in it.
+var verbs = orders.Verbs()
+
+// Twice is the tool that is bought in a reading and used as well; NoCard for none.
+func Twice(read *clauses.Reading) engine.Card {
+	for _, a := range read.Acts {
+		for _, card := range a.Line.Order.Cards {
+			verb := verbOf(card)
+			if a.Line.Order.Verb == orders.Buy && verb != orders.Buy && slices.ContainsFunc(read.Acts, func(b clauses.Act) bool { return b.Line.Order.Verb == verb }) {
+				return card
+			}
+		}
+	}
+	return engine.NoCard
+}
+
+// modal are words behind a tool that is to do something.
+var modal = marks.Lows("must", "may", "should", "shall", "can", "will", "ought", "could", "might", "would", "wants", "needs", "loves", "cannot", "cant", "wont", "shouldnt", "gets", "takes", "has", "goes", "does")
+
+// Acting is a tool that is bought in a reading, though words stand behind it by which it does
+// something: `the Demolition Company may have the Harbour`; NoCard for none.
+func Acting(g *clauses.Grammar, tokens []marks.Token, read *clauses.Reading) engine.Card {
+	twice := Twice(read)
+	if !read.Bares && twice == engine.NoCard {
+		return engine.NoCard
+	}
+	for i := range tokens {
+		found := g.Table.Card(tokens, i, func(int) bool { return true })
+		next := i + found.Tokens
+		if found.Tokens > 0 && twice != engine.NoCard && found.Card == twice && next < len(tokens) && words.PlacesOf(tokens[next].Low).In(verbOf(twice), &g.Languages)&words.OfDoing != 0 {
+			return twice // that the Renovation Company close …
+		}
+		if verb := verbOf(found.Card); found.Tokens > 0 && verb >= orders.TV && verb != orders.Invest && next+1 < len(tokens) && modal[tokens[next].Low] && buys(read, found.Card) && !tokens[next+1].Is("be", "do", "wait", "come", "please", "i", "we") {
+			return found.Card
+		}
+	}
+	return engine.NoCard
+}
+
+// BesideUse tells whether a tool that is bought is parted from what it does by a joint: `buy the
+// TV Station and take from Bob`.
+func BesideUse(g *clauses.Grammar, tokens []marks.Token, tool engine.Card) bool {
+	for i := range tokens {
+		found := g.Table.Card(tokens, i, func(int) bool { return true })
+		next := i + found.Tokens
+		if found.Tokens > 0 && found.Card == tool && next+1 < len(tokens) {
+			return tokens[next].Is("and", "or", "then", ",", ";", ".", "&", "+") && !tokens[next+1].Is("to")
+		}
+	}
+	return false
+}
+
+// BuysPlainly tells whether a word is in a sentence by which cards are bought, and nothing else
+// is asked for.
+func BuysPlainly(tokens []marks.Token) bool {
+	return slices.ContainsFunc(tokens, func(t marks.Token) bool {
+		return t.Is("buy", "buying", "purchase", "build", "acquire", "bought", "purchased", "built", "compra", "compro", "kaufe", "kauf", "achete", "achetez")
+	})
+}
+
+// buys tells whether a card is bought in a reading.
+func buys(read *clauses.Reading, card engine.Card) bool {
+	return slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {
+		return a.Line.Order.Verb == orders.Buy && slices.Contains(a.Line.Order.Cards, card)
+	})
+}
