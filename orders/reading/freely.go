@@ -89,7 +89,7 @@ func (r proposer) guess(s lines.Sentence, read clauses.Reading) clauses.Reading 
 // is in another language and all of it is known, or nothing comes of it else.
 func (r proposer) largelyAbroad(s lines.Sentence, read clauses.Reading) clauses.Reading {
 	free := r.byAndLarge(s, read)
-	said, known := abroad.InOurWords(&r.Letter, s, &read)
+	said, known := abroad.InOurWords(&r.Letter, s, r.context(), &read)
 	if n := len(said.Tokens); n == 0 || n > mostTokens || !known && len(free.Acts) > 0 {
 		return free
 	}

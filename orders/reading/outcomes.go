@@ -34,7 +34,8 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 	r.place, r.sequence = told.PlaceOf(&r.Grammar, s.Tokens), told.IsSequence(&r.Grammar, s.Tokens)
 	read := r.InOwnWords(s.Tokens, r.context())
 	r.explain(read.Taken, s.Tokens...)
-	r.him = r.Grammar.Table.Him(s.Tokens, r.him)
+	him := r.Grammar.Table.Him(s.Tokens, r.him)
+	defer func() { r.him = him }()
 	if read.Left {
 		r.refuse(orders.Refused{Why: orders.Unclear, Word: s.Text})
 		r.govern(s.Text, told.Every, true)

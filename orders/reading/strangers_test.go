@@ -112,7 +112,9 @@ func (l *strangersLetter) effect(s orders.Sheet) string {
 				said = said[:len(said)-1] // as it is anyway
 			}
 			if len(said) == 2 && verb == orders.TV {
-				said = either(said[0], said[1])
+				if said = either(said[0], said[1]); said[1] == "tv richest" {
+					said = said[:1] // as it is anyway
+				}
 			}
 			if len(said) > 0 {
 				if verb == orders.Buy {

@@ -20,7 +20,7 @@ const mostTokens = 120
 // all its words are known and it is sure what they say; else read. Nothing is made of one
 // that can be meant two ways.
 func Read(letter *lines.Letter, s lines.Sentence, now clauses.Context, read clauses.Reading) clauses.Reading {
-	said, known := InOurWords(letter, s, &read)
+	said, known := InOurWords(letter, s, now, &read)
 	n := len(said.Tokens)
 	if !known || read.Doubt != "" || said.Tokens[n-1].Is("?") && !said.Tokens[0].Is("can", "could", "may", "please") {
 		return read
@@ -37,10 +37,10 @@ func Read(letter *lines.Letter, s lines.Sentence, now clauses.Context, read clau
 
 // InOurWords is a sentence of another language that was not read whole, in the words of the
 // rules, and whether all of it was known; without tokens where nothing is to be said so.
-func InOurWords(letter *lines.Letter, s lines.Sentence, read *clauses.Reading) (said lines.Sentence, known bool) {
+func InOurWords(letter *lines.Letter, s lines.Sentence, now clauses.Context, read *clauses.Reading) (said lines.Sentence, known bool) {
 	said = s
 	if said.Tokens = nil; letter.Grammar.Foreign() && (!read.Whole() || read.Empty()) {
-		said.Tokens, known = gloss.Say(letter.Grammar.Table, &letter.Grammar.Languages, s.Tokens)
+		said.Tokens, known = gloss.Say(letter.Grammar.Table, &letter.Grammar.Languages, s.Tokens, lines.NamesHim(&now))
 	}
 	return said, known && len(said.Tokens) > 0 && len(said.Tokens) <= mostTokens
 }

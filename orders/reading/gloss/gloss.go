@@ -29,7 +29,8 @@ var lists = [words.NumLanguages]string{words.Spanish: "spanish.txt", words.Germa
 // A saying is a phrase of another language, as it is compared, and what it is called here. A
 // % in it is a player, a # a number; one that begins with ^ stands at the beginning of a
 // clause only, one that ends in $ at its end. Behind a ? stands what is not plain without
-// the words beside it.
+// the words beside it; behind a < what is plain where one other player was named
+// before it.
 type saying struct {
 	there, here string // words, with blanks between
 	begins      bool
@@ -85,7 +86,7 @@ func lows(phrase string) (row []string) {
 			row = append(row, ",")
 		case "COLON":
 			row = append(row, ":")
-		case "#", "%", "?", "$":
+		case "#", "%", "?", "$", "<":
 			row = append(row, field)
 		default:
 			if strings.Contains(field, "_") {
@@ -104,14 +105,15 @@ func lows(phrase string) (row []string) {
 }
 
 // Say returns a sentence of a letter in other languages in the words of the rules, and
-// whether all of it was known; the tokens themselves where it is in none.
-func Say(table *marks.Table, in *[words.NumLanguages]bool, tokens []marks.Token) (said []marks.Token, known bool) {
+// whether all of it was known; the tokens themselves where it is in none. The sentence before
+// it may have named him, one other player.
+func Say(table *marks.Table, in *[words.NumLanguages]bool, tokens []marks.Token, him bool) (said []marks.Token, known bool) {
 	least := len(tokens) + 1
 	for language := words.English + 1; language < words.NumLanguages; language++ {
 		if !in[language] {
 			continue
 		}
-		t := teller{table: table, language: language, t: tokens, sayings: all()[language]}
+		t := teller{table: table, language: language, t: tokens, sayings: all()[language], named: him}
 		t.tell()
 		if out := turned(language, t.out); t.told > 0 && t.unknown+t.others(out) < least {
 			least, said = t.unknown+t.others(out), out
@@ -133,6 +135,11 @@ type teller struct {
 	unknown  int // words that are not known
 	told     int // words of the language
 	from, to int // the player in the phrase that was found last
+
+	heard   int          // how far other players were looked for
+	him     marks.Player // the last of them
+	several bool         // ... and there were others
+	named   bool         // one was named in the sentence before
 }
 
 func (t *teller) tell() {
@@ -195,8 +202,10 @@ func (t *teller) next(at int) int {
 						break
 					}
 				}
-			case "?":
-				t.unknown++ // what it turns round is not plain
+			case "?", "<":
+				if low == "?" || !t.namesOne(at) {
+					t.unknown++ // what it turns round, or who it is, is not plain
+				}
 			default:
 				if said != "please" || len(t.out) == 0 || !doings[t.out[len(t.out)-1].Low] {
 					t.put(low, at)
@@ -288,6 +297,19 @@ func (t *teller) fits(row string, at int) int {
 		end++
 	}
 	return end
+}
+
+// namesOne tells whether one other player, and no second, is named before a place.
+func (t *teller) namesOne(at int) bool {
+	for ; t.heard < at; t.heard++ {
+		who := t.table.Player(t.t, t.heard, 3)
+		if who.Tokens == 0 || who.Seat == t.table.Me {
+			continue
+		}
+		t.several = t.several || t.him.Tokens > 0 && t.him.Seat != who.Seat
+		t.him = who
+	}
+	return (t.him.Tokens > 0 || t.named) && !t.several
 }
 
 // number is what a number at a place is called here; "" for none.

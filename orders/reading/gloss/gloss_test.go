@@ -17,7 +17,7 @@ func said(text string, language words.Language) string {
 	game := engine.DefaultRules(engine.Base | engine.Harbours | engine.Millions).InPlay()
 	in := [words.NumLanguages]bool{words.English: true}
 	in[language] = true
-	list, known := gloss.Say(marks.NewTable([]string{"Ann", "Bob", "Carol"}, game, 0), &in, marks.Tokens(text))
+	list, known := gloss.Say(marks.NewTable([]string{"Ann", "Bob", "Carol"}, game, 0), &in, marks.Tokens(text), false)
 	lows := make([]string, 0, len(list))
 	for _, t := range list {
 		lows = append(lows, t.Low)
@@ -40,6 +40,8 @@ func TestSay(t *testing.T) {
 		{words.Spanish, "Compré la mina", "i bought the mine"},
 		{words.Spanish, "Compre la mina", "buy the mine"},
 		{words.Spanish, "invierto si me quedan 4 monedas", "i invest if i have 4 coins left"},
+		{words.Spanish, "la tele a Bob, y si tiene menos de 5, a Carol", "the tv takes from bob , and if he has less than 5 , from carol"},
+		{words.Spanish, "si tiene menos de 5, a Carol", "if he has less than 5 , to carol ?"},
 		{words.Spanish, "que pague Bob, que puede", "let bob pay , because puede ?"},
 		{words.Spanish, "no la mina", "not the mine ?"},
 		{words.German, "Ich möchte das Bergwerk kaufen", "i want to buy the mine"},
@@ -74,7 +76,7 @@ func TestWhatIsSaidIsKnown(t *testing.T) {
 			if len(list) > 0 && table.Card(list, 0, func(int) bool { return true }).Tokens == len(list) {
 				continue
 			}
-			for field := range strings.FieldsSeq(strings.NewReplacer("_", " ", "INF", "", "?", "", "%", "", "#", "").Replace(here)) {
+			for field := range strings.FieldsSeq(strings.NewReplacer("_", " ", "INF", "", "?", "", "<", "", "%", "", "#", "").Replace(here)) {
 				for _, token := range marks.Tokens(field) {
 					if token.IsWord() && !words.IsKnown(token.Low, words.English) && !everyday.Is(token.Low, &english) {
 						t.Errorf("%s: %q in %q is no word of the tables", file, token.Low, here)

@@ -39,7 +39,26 @@ func turned(language words.Language, t []marks.Token) []marks.Token {
 			}
 		}
 	}
+	if language == words.Spanish {
+		payers(t)
+	}
 	return plainly(t)
+}
+
+// payers makes a `from` of the `to` before whom the TV Station takes from where nothing is
+// given to anybody: `la tele a Bob, y si no tiene 5, a Carol`.
+func payers(t []marks.Token) {
+	takes := false
+	for i := range t {
+		switch {
+		case t[i].Is("move", "moves", "moving", "give", "gives", "swap", "swaps", "trade", "demolish", "keep"):
+			return
+		case t[i].Is("takes", "take", "tv", "charge", "pay"):
+			takes = true
+		case takes && t[i].Is("to") && t[i-1].Is(",", "otherwise", ":", "no", "not", "tv", "station"):
+			t[i].Low, t[i].Raw = "from", "from"
+		}
+	}
 }
 
 // parts tells a token that ends a clause; one that opens the next when it is not the first.

@@ -9,6 +9,7 @@ package lines
 
 import (
 	"machipost/engine"
+	"machipost/orders"
 	"machipost/orders/exact"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
@@ -105,3 +106,8 @@ func (r *Letter) Spent() bool { return r.spent > mostRead }
 
 // IsNothing tells `nothing` and `none`, alone.
 func IsNothing(w wording.Words) bool { return w.Is("nothing") || w.Is("none") }
+
+// NamesHim tells whether what stands before a sentence names one other player.
+func NamesHim(now *clauses.Context) bool {
+	return now.Him != nil || now.Last != nil && now.Last.Verb == orders.TV
+}

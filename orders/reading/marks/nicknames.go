@@ -17,7 +17,7 @@ var nicknames = called(map[engine.Card]string{
 	engine.FlowerOrchard:     "flower garden, flower field, flower farm, flower gardens, garden, huerto de flores, blumengarten, jardin de flores",
 	engine.FlowerShop:        "florist, florists, flower stall, flower store",
 	engine.TrainStation:      "railway station, rail station, train stop, railway",
-	engine.ConvenienceStore:  "tante emma laden, kiosk, tienda de la esquina, superette, epicerie, corner shop, convenience shop, minimarket, corner store",
+	engine.ConvenienceStore:  "tante emma laden, kiosk, tienda de la esquina, tienda 24 horas, tienda de 24 horas, tiendita, tiendita 24 horas, tiendita de 24 horas, tienda veinticuatro horas, superette, epicerie, corner shop, convenience shop, minimarket, corner store",
 	engine.FurnitureFactory:  "furniture shop, furniture store, furniture maker, furniture works, muebleria, tienda de muebles, carpinteria",
 	engine.CheeseFactory:     "cheese maker, cheese dairy, cheese plant, cheese one, dairy, cheese place",
 	engine.ShoppingMall:      "shopping centre, shopping center, big mall",

@@ -2,6 +2,7 @@ package tongues
 
 import (
 	"slices"
+	"strings"
 
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
@@ -279,9 +280,15 @@ func notHim(s *Speech, t []marks.Token) []marks.Token {
 const unclear = "?hay"
 
 // noneLeft makes the `si no hay mina` behind a card, with nothing between, a condition on the
-// other card: else it would be another candidate.
+// other card: else it would be another candidate. So does `si no hay mina, granja`, when the
+// mine is not what was named last.
 func noneLeft(s *Speech, t []marks.Token) []marks.Token {
-	for at := 1; at+3 < len(t); at++ {
+	last, named := s.last, ""
+	for at := 0; at+3 < len(t); at++ {
+		if n := s.Card(t, at); n > 0 {
+			last = t[at : at+n]
+			named += spelled(last) + ";"
+		}
 		if !t[at].Is("si") || !sign(t, at+1, "no") || !sign(t, at+2, "hay", "queda", "quedan") {
 			continue
 		}
@@ -290,22 +297,46 @@ func noneLeft(s *Speech, t []marks.Token) []marks.Token {
 			card++
 		}
 		end := card + s.Card(t, card)
+		if end == card || !closes(t, end) || last != nil && spelled(last) == spelled(t[card:end]) {
+			continue // that is for again
+		}
 		behind := false
 		for from := max(0, at-4); from < at; from++ {
 			behind = behind || s.Card(t, from) > 0 && from+s.Card(t, from) == at
 		}
-		if !behind || end == card || !closes(t, end) {
+		if !behind && (last == nil || !follows(s, t, end)) {
 			continue
 		}
-		verb := t[at+2]
-		if !slices.ContainsFunc(t[:at], func(one marks.Token) bool { return one.Is("solo", "solamente", "unicamente") }) {
+		if !slices.ContainsFunc(t[:at], func(one marks.Token) bool { return one.Is("solo", "solamente", "unicamente") }) && (behind || !s.before[spelled(t[card:end])] && !strings.Contains(named, spelled(t[card:end])+";")) {
 			row := append([]marks.Token(nil), t...)
 			row[at+2].Low = unclear // there may be a comma too few: another candidate
 			return row
 		}
+		verb := t[at+2]
 		verb.Low = "esta"
 		row := append(append([]marks.Token(nil), t[:at+1]...), t[card:end]...)
 		return append(append(row, t[at+1], verb), t[end:]...)
 	}
 	return t
+}
+
+// follows tells whether another card stands behind a comma.
+func follows(s *Speech, t []marks.Token, at int) bool {
+	next := at + 1
+	for next < len(t) && articles[t[next].Low] {
+		next++
+	}
+	return sign(t, at, ",") && s.Card(t, next) > 0
+}
+
+// spelled are tokens as they are compared.
+func spelled(t []marks.Token) (name string) {
+	for i := range t {
+		name += " " + t[i].Low
+	}
+	return name
+}
+
+func sign(t []marks.Token, at int, lows ...string) bool {
+	return at >= 0 && at < len(t) && t[at].Is(lows...)
 }

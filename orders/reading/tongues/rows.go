@@ -24,13 +24,14 @@ type Speech struct {
 	Me     func(tokens []marks.Token, at int) int // ... the writer
 	OnFile bool                                   // a sheet is on file, which the letter may amend
 
-	last  []marks.Token // the card that was named last in the sentences before
-	diced bool          // the sentence before named dice
+	last   []marks.Token   // the card that was named last in the sentences before
+	before map[string]bool // those that were named in them
+	diced  bool            // the sentence before named dice
 }
 
 // rows are the ways to turn a sentence, in the order of trying.
 var rows = [...]func(s *Speech, t []marks.Token) []marks.Token{
-	mixed, deniedOnce, notHim, again, noneLeft, farewell, (*Speech).introduced, replaced, remaining, aged, relayed, prefaced, because, headed, withEach, toBuild, throwLast, owned, acting, allowed, bartered, everyTime, affirmed, theTwo, eleven, unused, butFirst, interrupted, within, (*Speech).verbFirst, (*Speech).boughtLast, (*Speech).earlier, (*Speech).goFirst, (*Speech).articles, (*Speech).missing, (*Speech).it, (*Speech).everyTurn, (*Speech).pronouns, (*Speech).dice, (*Speech).only, (*Speech).bothSame, (*Speech).notElse, (*Speech).addedTwice, (*Speech).added, (*Speech).dropped, (*Speech).contrast, changedIn, asLong,
+	mixed, deniedOnce, notHim, noneLeft, again, farewell, (*Speech).introduced, replaced, remaining, aged, relayed, prefaced, because, headed, withEach, toBuild, throwLast, owned, acting, allowed, bartered, everyTime, affirmed, theTwo, eleven, unused, butFirst, interrupted, within, (*Speech).verbFirst, (*Speech).boughtLast, (*Speech).earlier, (*Speech).goFirst, (*Speech).articles, (*Speech).missing, (*Speech).it, (*Speech).everyTurn, (*Speech).pronouns, (*Speech).dice, (*Speech).only, (*Speech).bothSame, (*Speech).notElse, (*Speech).addedTwice, (*Speech).added, (*Speech).dropped, (*Speech).contrast, changedIn, asLong,
 }
 
 // Turn returns the tokens of a sentence in the row that the tables have.
@@ -98,10 +99,6 @@ func idle(t []marks.Token, from, to int) []marks.Token {
 		row[i].Low, row[i].Number = "please", -1
 	}
 	return row
-}
-
-func sign(t []marks.Token, at int, lows ...string) bool {
-	return at >= 0 && at < len(t) && t[at].Is(lows...)
 }
 
 // closes tells whether a clause ends at a place.

@@ -277,9 +277,13 @@ var keeps = marks.Lows("habe", "hab", "hat", "haben", "besitze", "besitzt", "ten
 // says it cannot be had: `wenn es keine Mine gibt`, behind a Mine.
 func again(s *Speech, t []marks.Token) []marks.Token {
 	last := s.last
+	if s.before == nil {
+		s.before = map[string]bool{}
+	}
 	for at := 0; at < len(t); at++ {
 		if n := s.Card(t, at); n > 0 {
 			last = t[at : at+n]
+			s.before[spelled(last)] = true
 			at += n - 1
 			continue
 		}
