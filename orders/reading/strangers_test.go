@@ -79,7 +79,7 @@ func (l *strangersLetter) effect(s orders.Sheet) string {
 		}
 		byVerb := map[orders.Verb][]string{}
 		before := map[orders.Verb][]orders.Condition{}
-		ended := false
+		ended, named := false, []engine.Card(nil)
 		for _, line := range s.Lines {
 			if line.Scope != scope && (line.Scope != orders.EveryGo || scope == orders.Standing) {
 				continue
@@ -93,6 +93,15 @@ func (l *strangersLetter) effect(s orders.Sheet) string {
 				continue
 			}
 			ended = ended || verb == orders.Buy && line.Order.Nothing && len(line.If) == 0 // nothing behind it counts
+			if said := len(line.Order.Cards); verb == orders.Buy && said > 0 {
+				line.Order.Cards = slices.DeleteFunc(slices.Clone(line.Order.Cards), func(c engine.Card) bool { return slices.Contains(named, c) }) // nor what is said again
+				if len(line.Order.Cards) == 0 {
+					continue
+				}
+				if len(line.If) == 0 {
+					named = append(named, line.Order.Cards...)
+				}
+			}
 			if text := l.plainly(line); !slices.Contains([]string{"never reroll", "tv richest", "roll 2", "buy nothing", "harbour never", "invest never", "swap nothing", "convention none"}, text) {
 				byVerb[line.Order.Verb] = append(byVerb[line.Order.Verb], strings.TrimSuffix(text, ", nothing"))
 			}

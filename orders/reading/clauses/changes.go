@@ -16,8 +16,10 @@ func (p *amender) amendment(at int) int {
 	if _, does := p.Is(at, words.Change, words.Drop); does > 0 && p.Sign(at-1, "id", "d", "would") {
 		return at // I'd drop it if I could
 	}
-	if next := p.inBag(at); p.now.OnFile && next > at {
-		return next
+	if p.now.OnFile {
+		if next := p.inBag(at); next > at {
+			return next
+		}
 	}
 	if _, next := p.Is(at, words.Change); next > 0 {
 		if from, end := p.Thing(next); end > 0 {
