@@ -8,6 +8,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/told"
 )
 
 // An amender changes what is filed already.
@@ -24,11 +25,14 @@ func (r *amender) amended(read *clauses.Reading) {
 		r.sheet.Turn = r.table.OnFile.Turn
 		r.corrects = read.Corrects || r.Keeps && !read.Joins && !r.Adds
 	}
-	if read.Retracts && len(read.Amendments) == 0 && !r.sheet.Amends && (read.Round && !r.takesBack && roundAbout(r, read) || r.corrected(read)) {
+	if read.Retracts && len(read.Amendments) == 0 && (!r.sheet.Amends && read.Round && !r.takesBack && roundAbout(r, read) || r.retargeted(read) || r.corrected(read)) {
 		return
 	}
 	if read.Retracts && !r.takesBack && !r.sheet.Amends && settles(r, read) {
 		return
+	}
+	if read.Retracts && read.Empty() && r.sheet.Amends && told.Undoes(r.text) {
+		r.refuse(orders.Refused{Why: orders.Unclear, Word: r.text}) // of what that is on file now?
 	}
 	if (read.Retracts || len(read.Amendments) > 0 && read.Same == nil) && !r.sheet.Amends && len(r.entries) > 0 {
 		r.takesBack = true
@@ -47,6 +51,9 @@ func (r *amender) corrected(read *clauses.Reading) bool {
 	if len(read.Acts) == 0 || r.takesBack || read.Sticky && len(read.Scopes) != 1 || read.Same != nil {
 		return false
 	}
+	if read.Falls {
+		return fallen(r, read)
+	}
 	for k := range read.Acts {
 		if read.Sticky && read.Acts[k].Scopes == nil {
 			read.Acts[k].Scopes = read.Scopes
@@ -62,7 +69,7 @@ func (r *amender) corrected(read *clauses.Reading) bool {
 		cards, scopes, said := 0, []orders.Scope(nil), orders.Order{}
 		for i := range r.entries {
 			e := &r.entries[i]
-			if e.line.Order.Verb != verb || e.gone || act.Scopes != nil && !slices.Contains(act.Scopes, e.line.Scope) || act.Scopes == nil && e.written != r.lastSaid(verb) {
+			if e.line.Order.Verb != verb || e.gone || e.old || act.Scopes != nil && !slices.Contains(act.Scopes, e.line.Scope) || act.Scopes == nil && e.written != r.lastSaid(verb) {
 				continue
 			}
 			if e.proposal >= 0 || len(e.line.If) > 0 {
@@ -91,6 +98,7 @@ func (r *amender) corrected(read *clauses.Reading) bool {
 	}
 	i := -1
 	r.entries = slices.DeleteFunc(r.entries, func(entry) bool { i++; return gone[i] })
+	read.Retracts = read.Retracts && !r.sheet.Amends
 	return true
 }
 

@@ -101,6 +101,10 @@ func (r *reader) settlePending() {
 // retract proposes all that was said before a sentence that takes something back, and
 // nobody knows what.
 func (r *reader) retract(s lines.Sentence, read *clauses.Reading) {
+	if r.sheet.Amends && len(s.Tokens) <= 2*fewTokens && told.Undoes(s.Text) {
+		notUnderstood(&r.filer, read)
+		return
+	}
 	r.passOver(s, read)
 	if excuses := s.Tokens[0].Is("sorry", "sry", "soz", "oops"); !excuses || told.Errs(s.Tokens) || !read.Chat && (read.Game || read.Governs) {
 		r.withhold(doubt{why: orders.Governed, by: s.Text}, func(e *entry) bool { return !e.old })
@@ -126,6 +130,9 @@ func (r *reader) context() clauses.Context {
 	}
 	if n := len(r.entries); n > 0 {
 		c.Last = &r.entries[n-1].line.Order
+	}
+	if r.brought != nil && !r.brought.Drop {
+		c.Last = &r.brought.To
 	}
 	return c
 }
@@ -183,6 +190,10 @@ func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d doubt) {
 	}
 	found = r.fileAbove(read, found, d)
 	r.repeat(read, d)
+	if r.brought != nil && read.Retracts && len(read.Amendments) > 0 && d.why == "" {
+		r.unbrought(read)
+	}
+	r.brought = r.brings(read)
 	r.change(read, d)
 	r.file(read, found, d)
 	r.afterwards(read, d)

@@ -129,6 +129,7 @@ type filer struct {
 	asked   string // a condition that was asked, and the line in which what follows answers it
 	askedIn int
 	him     []engine.Seat // the one other player whom the sentence before named
+	brought *bringing     // ... and what it brought in the place of something; nil for nothing
 
 	number   int  // of the line that is read
 	several  bool // ... in more than one sentence

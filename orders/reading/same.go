@@ -185,10 +185,7 @@ func roundAbout(r *amender, read *clauses.Reading) bool {
 	if !changes.Round(slices.Collect(letters(&r.filer)), changes.Restating(r.Grammar.Table, r.text)) {
 		return false
 	}
-	for i := range r.entries {
-		r.entries[i].line = r.scribe().Write(r.entries[i].line)
-	}
-	read.Acts = nil
+	rewritten(r, read)
 	return true
 }
 
@@ -235,6 +232,28 @@ func settles(r *amender, read *clauses.Reading) bool {
 	return len(read.Amendments) > 0 && len(read.Acts) == 0
 }
 
+// fallen puts what an `otherwise` brings in the place of what one brought in the sentence before:
+// `otherwise the Forest. No, otherwise the Cafe`. It tells whether it could.
+func fallen(r *amender, read *clauses.Reading) bool {
+	written := r.lastSaid(read.Acts[0].Line.Order.Verb)
+	if len(read.Acts) != 1 || written == "" || slices.ContainsFunc(r.entries, func(e entry) bool { return e.written == written && e.proposal >= 0 }) {
+		return false
+	}
+	if !changes.Fall(slices.Collect(letters(&r.filer)), written, read.Acts[0].Line) {
+		return false
+	}
+	rewritten(r, read)
+	return true
+}
+
+// rewritten writes orders that a correction has changed, which has none of its own then.
+func rewritten(r *amender, read *clauses.Reading) {
+	for i := range r.entries {
+		r.entries[i].line = r.scribe().Write(r.entries[i].line)
+	}
+	read.Acts = nil
+}
+
 // letters are the orders of the letter itself, so far.
 func letters(r *filer) iter.Seq[changes.Filed] {
 	return func(yield func(changes.Filed) bool) {
@@ -248,7 +267,7 @@ func letters(r *filer) iter.Seq[changes.Filed] {
 
 // filed are the orders on file, or else those that the letter has so far.
 func filed(r *filer) (list []orders.Line) {
-	if r.table.OnFile != nil {
+	if r.table.OnFile != nil && !r.sheet.Amends {
 		return r.table.OnFile.Lines
 	}
 	for i := max(0, len(r.entries)-mostFiled); i < len(r.entries); i++ {
@@ -261,3 +280,54 @@ func filed(r *filer) (list []orders.Line) {
 
 // mostFiled is how many orders back a correction goes.
 const mostFiled = 12
+
+// A bringing is a change that brings one thing in the place of another, and what stood before it.
+type bringing struct {
+	clauses.Amendment
+	before []entry
+}
+
+// brings is the change of a sentence that does nothing else; nil for none.
+func (r *amender) brings(read *clauses.Reading) *bringing {
+	if len(read.Amendments) != 1 || len(read.Acts) > 0 || read.Amendments[0].List.Some() || r.takesBack || len(r.entries) > mostEntries {
+		return nil
+	}
+	return &bringing{read.Amendments[0], slices.Clone(r.entries)}
+}
+
+// mostEntries is how many orders there may be for a change of one of them to be put right.
+const mostEntries = 50
+
+// retargeted puts what a sentence names in the place of what the one before it brought, in a letter
+// that changes what is on file, or in the place of what it dropped: `change the Mine to a Forest. No,
+// to a Cafe`.
+func (r *amender) retargeted(read *clauses.Reading) bool {
+	was := r.brought
+	if was == nil || !was.Drop && len(was.To.Cards) != 1 || was.From.Verb != orders.Buy || len(read.Acts) != 1 || r.takesBack || read.Falls || read.Sticky {
+		return false
+	}
+	act := read.Acts[0]
+	if o := act.Line.Order; o.Verb != orders.Buy || len(o.Cards) != 1 || o.Nothing || len(act.Line.If) > 0 || act.Scopes != nil {
+		return false
+	}
+	if r.entries = was.before; was.Drop {
+		was.From = act.Line.Order
+	} else {
+		was.To = act.Line.Order
+	}
+	read.Amendments, read.Acts = []clauses.Amendment{was.Amendment}, nil
+	return true
+}
+
+// unbrought takes back what the sentence before changed, where this one changes the same: `change
+// the Mine to a Forest. No, change the Mine to a Cafe`; another change may come beside it.
+func (r *amender) unbrought(read *clauses.Reading) {
+	was, a := r.brought, &read.Amendments[0]
+	if len(read.Amendments) > 1 || a.List.Some() || a.From.Verb != was.From.Verb || a.From.Equal(was.To) {
+		return // not the Forest that it brought, the Cafe
+	}
+	if r.entries = was.before; !a.From.Equal(was.From) && !r.freely {
+		r.refuse(orders.Refused{Why: orders.Unclear, Word: r.text}) // instead of that change, or beside it?
+		read.Amendments = nil
+	}
+}

@@ -12,6 +12,7 @@ var reversals = [...][]string{
 	{"other", "way", "round"}, {"other", "way", "around"}, {"other", "way", "about"}, {"vice", "versa"}, {"reversed"}, {"in", "reverse", "order"}, {"in", "reverse"}, {"reverse", "order"},
 	{"opposite", "order"}, {"the", "opposite"}, {"the", "reverse"}, {"backwards"}, {"al", "reves"}, {"en", "orden", "inverso"}, {"andersrum"}, {"andersherum"}, {"umgekehrt"}, {"linverse"}, {"inverse"},
 	{"dans", "lautre", "ordre"}, {"dans", "lautre", "sens"}, {"swapped", "round"}, {"swapped", "around"},
+	{"swap", "those"}, {"swap", "them"}, {"swap", "these"}, {"swap", "the", "two"}, {"switch", "those"}, {"switch", "them"}, {"switch", "these"}, {"switch", "the", "two"}, {"reverse", "those"}, {"reverse", "them"}, {"reverse", "these"}, {"flip", "those"}, {"flip", "them"},
 }
 
 // Reversed returns where `the other way round` at a place ends; 0 for none.
@@ -97,6 +98,9 @@ func Restated(p *parts.Arguer, at, behind int) int {
 	}
 	if end == 0 {
 		return 0
+	}
+	for p.Sign(end-1, "those", "them", "these", "two") && p.Sign(end, "round", "around", "over", "two", "about", "please") { // swap those two round
+		end++
 	}
 	items := 0
 	for at = end; at < len(p.T); {

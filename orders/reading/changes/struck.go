@@ -49,3 +49,13 @@ func Struck(p *parts.Arguer, at int, filed []orders.Line) (from orders.Order, en
 	}
 	return from, end
 }
+
+// DeniesVerb tells `no harbour`, which forbids an order and drops no card.
+func DeniesVerb(p *parts.Arguer, at, next int) bool {
+	_, denial := p.Is(at, words.Denial)
+	if denial == 0 {
+		return false
+	}
+	found := p.CardAt(p.Lean(next))
+	return found.Tokens > 0 && parts.VerbCard(found.Card) != orders.Buy
+}

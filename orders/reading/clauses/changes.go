@@ -4,7 +4,6 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/changes"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
 )
 
@@ -100,7 +99,7 @@ func (p *amender) dropped(at int) int {
 			return p.amend(at, end, Amendment{From: from, Drop: true})
 		}
 	}
-	if _, next := p.Is(at, words.Drop); next > 0 && !p.deniesVerb(at, next) {
+	if _, next := p.Is(at, words.Drop); next > 0 && !changes.DeniesVerb(p.Arguer, at, next) {
 		if from, end := p.Thing(next); end > 0 && len(from.Cards) > 0 && !p.IsCardNext(p.CommaAt(end)) {
 			if list, after := p.within(changes.InOrders(p.Arguer, end)); p.Closes(after) {
 				return p.amend(at, after, Amendment{Scopes: list, From: from, Drop: true})
@@ -131,14 +130,4 @@ func (p *amender) amend(from, to int, a Amendment) int {
 	p.Take(from, to, "a change")
 	p.out.Amendments = append(p.out.Amendments, a)
 	return to
-}
-
-// deniesVerb tells `no harbour`, which forbids an order and drops no card.
-func (p *amender) deniesVerb(at, next int) bool {
-	_, denial := p.Is(at, words.Denial)
-	if denial == 0 {
-		return false
-	}
-	found := p.CardAt(p.Lean(next))
-	return found.Tokens > 0 && parts.VerbCard(found.Card) != orders.Buy
 }

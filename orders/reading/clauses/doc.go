@@ -72,6 +72,7 @@ type Reading struct {
 	Corrects   bool               // correction: …
 	Retracts   bool               // no wait: what was said before may not hold
 	Round      bool               // no, the other way round
+	Falls      bool               // no, otherwise this
 	Doubt      string             // words that can be meant two ways
 	Unknown    []string           // words that were not explained, as written
 	Gaps       int                // tokens not explained

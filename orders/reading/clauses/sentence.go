@@ -33,7 +33,8 @@ func (p *parse) sentence() {
 	}
 	at := p.opening(0)
 	if p.out.Retracts && p.now.Last != nil {
-		p.Some, p.turnsBack = true, true
+		_, falls := p.Is(at, words.Joint, words.Or, words.Else)
+		p.Some, p.turnsBack, p.out.Falls = true, true, falls > 0
 	}
 	for at < len(p.T) {
 		next := p.clause(at)

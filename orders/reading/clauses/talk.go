@@ -1,6 +1,7 @@
 package clauses
 
 import (
+	"machipost/orders"
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/talk"
 	"machipost/orders/reading/words"
@@ -25,6 +26,10 @@ func (p *amender) retracting(at int) int {
 		p.Take(at, end, "a correction")
 		p.out.Retracts = true
 		at = p.Commas(end)
+	}
+	if p.out.Retracts && p.now.OnFile && p.Sign(at, "to", "for", "with", "by") && p.Last.Verb == orders.Buy && p.IsCardNext(p.Lean(at+1)) { // no, for the Cafe
+		p.Take(at, at+1, "a joint")
+		at++
 	}
 	if p.Sign(at, "no", "nope", "wait") && !p.now.First && at+1 < len(p.T) && p.Sign(at+1, ".") && at+2 >= len(p.T) {
 		p.Take(at, at+1, "a correction")

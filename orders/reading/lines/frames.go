@@ -19,6 +19,8 @@ var (
 		"here", "heres", "below", "attached", "is", "are", "comes", "come", "came", "follow", "go", "goes", "the", "a", "my", "our", "of", "for", "this", "to", "week", "game", "play", "as", "please", "find", "see", "i", "have", "ive", "decided", "arrived", "reached", "made", "at", "after", "some", "much", "long", "careful", "due", "thought", "thinking", "deliberation", "reflection", "what", "would", "id", "like", "do", "want", "so", "ok", "okay", "right", "well", "now", "then", "if", "you", "be", "good", "kind", "lets", "let", "me", "us", "begin", "start", "these", "from", "re", "today", "tonight", "hi", "hello", "hey", "dear", "gm", "all", "dave", "sir", "madam", "or", "and", "humble", "modest", "latest", "brief", "in", "short", "time", "it", "master", "ladies", "gentlemen")
 	// ending are the words that end a letter.
 	ending = marks.Lows("that", "thats", "this", "should", "will", "would", "do", "be", "is", "it", "its", "all", "everything", "covers", "cover", "sums", "wraps", "lot", "up", "about", "me", "from", "for", "now", "turn", "week", "my", "done", "finished", "i", "think", "hope", "believe", "makes", "sense", "ok", "okay", "fine", "so", "the", "and", "then", "right", "thanks", "thank", "you", "cheers", "ta", "many", "much", "very", "a", "lot", "million", "again", "love", "best", "regards", "wishes", "kind", "warm", "yours", "bye", "nothing", "else", "more", "further", "to", "add", "report", "say", "today", "tonight", "end", "of", "message", "over")
+	// hesitating are the words of somebody who begins anew.
+	hesitating = marks.Lows("wait", "hang", "hold", "on", "stop", "oh", "ah", "no", "nah", "nope", "hmm", "hm", "um", "er", "erm", "uh", "argh", "ugh", "sorry", "ok", "okay", "right", "yes", "yeah", "so", "actually", "a", "sec", "second", "minute", "moment", "mo", "just", "one", "me", "again", "espera", "no", "perdon", "warte", "nein", "halt", "moment", "attends", "attendez", "non", "pardon")
 	// thanking are words that begin a signature.
 	thanking = marks.Lows("thanks", "thank", "cheers", "ta", "love", "best", "regards", "yours", "bye", "xx", "x", "ciao", "thx", "greetings")
 )
@@ -35,6 +37,9 @@ func (r *Letter) Frames(s *Sentence, turn int, begun bool) bool {
 	if begun {
 		return false
 	}
+	if hesitates(s.Tokens) {
+		return true
+	}
 	if !announces(s.Tokens, turn) {
 		return false
 	}
@@ -45,6 +50,18 @@ func (r *Letter) Frames(s *Sentence, turn int, begun bool) bool {
 		}
 	}
 	return true
+}
+
+// hesitates tells a sentence that takes back what nobody has said yet: `wait, no`, `oh hang on`.
+func hesitates(t []marks.Token) bool {
+	some := false
+	for i := range t {
+		if t[i].IsWord() && !hesitating[t[i].Low] || t[i].Number >= 0 {
+			return false
+		}
+		some = some || t[i].Is("wait", "hang", "hold", "stop", "oh", "ah", "espera", "warte", "moment", "attends", "attendez")
+	}
+	return some
 }
 
 // announces tells a sentence that only announces the orders of a turn: `orders of Ann for turn

@@ -1,6 +1,8 @@
 package told
 
 import (
+	"slices"
+
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
 )
@@ -45,4 +47,12 @@ func IsOfOther(g *clauses.Grammar, t []marks.Token) bool {
 		}
 	}
 	return some
+}
+
+// undoing are words by which a change of what is on file is not to be after all.
+var undoing = marks.Lows("no", "nope", "nah", "not", "dont", "keep", "scratch", "strike", "forget", "ignore", "cancel", "undo", "disregard", "delete", "scrap", "nevermind", "never", "back", "void", "withdraw", "retract", "olvida", "olvidalo", "cancela", "borra", "ignora", "nein", "nicht", "vergiss", "streich", "non", "oublie", "annule")
+
+// Undoes tells words that take back a change: `no wait, keep it`, and not `sorry`.
+func Undoes(text string) bool {
+	return slices.ContainsFunc(marks.Tokens(text), func(t marks.Token) bool { return undoing[t.Low] })
 }
