@@ -6,6 +6,7 @@ import (
 
 	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/reading/amends"
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/told"
@@ -25,10 +26,10 @@ func (r *amender) amended(read *clauses.Reading) {
 		r.sheet.Turn = r.table.OnFile.Turn
 		r.corrects = read.Corrects || r.Keeps && !read.Joins && !r.Adds
 	}
-	if read.Retracts && len(read.Amendments) == 0 && (!r.sheet.Amends && read.Round && !r.takesBack && roundAbout(r, read) || r.retargeted(read) || r.corrected(read)) {
+	if read.Retracts && len(read.Amendments) == 0 && (!r.sheet.Amends && read.Round && !r.takesBack && roundAbout(r, read) || retargeted(&r.filer, read) || r.corrected(read)) {
 		return
 	}
-	if read.Retracts && !r.takesBack && !r.sheet.Amends && settles(r, read) {
+	if read.Retracts && !r.takesBack && !r.sheet.Amends && amends.Settles(said(&r.filer), read) {
 		return
 	}
 	if read.Retracts && read.Empty() && r.sheet.Amends && told.Undoes(r.text) {
@@ -52,7 +53,7 @@ func (r *amender) corrected(read *clauses.Reading) bool {
 		return false
 	}
 	if read.Falls {
-		return fallen(r, read)
+		return amends.Fall(said(&r.filer), read) && rewritten(r, read)
 	}
 	for k := range read.Acts {
 		if read.Sticky && read.Acts[k].Scopes == nil {
@@ -62,54 +63,23 @@ func (r *amender) corrected(read *clauses.Reading) bool {
 			r.split(read.Acts[k].Scopes, func(o *orders.Order) bool { return o.Verb == read.Acts[k].Line.Order.Verb })
 		}
 	}
-	gone, some := map[int]bool{}, false
-	for k := range read.Acts {
-		act := &read.Acts[k]
-		verb := act.Line.Order.Verb
-		cards, scopes, said := 0, []orders.Scope(nil), orders.Order{}
-		for i := range r.entries {
-			e := &r.entries[i]
-			if e.line.Order.Verb != verb || e.gone || e.old || act.Scopes != nil && !slices.Contains(act.Scopes, e.line.Scope) || act.Scopes == nil && e.written != r.lastSaid(verb) {
-				continue
-			}
-			if e.proposal >= 0 || len(e.line.If) > 0 {
-				return false
-			}
-			if !slices.Contains(scopes, e.line.Scope) {
-				if act.Scopes == nil && scopes != nil && !e.line.Order.Equal(said) {
-					return false // goes that differ: which?
-				}
-				said = e.line.Order
-				scopes, cards = append(scopes, e.line.Scope), 0
-			}
-			cards += len(e.line.Order.Cards)
-			gone[i] = true
-		}
-		if cards > 1 && len(act.Line.Order.Cards) < 2 && verb == orders.Buy || len(act.Line.If) > 0 {
-			return false // which of them?
-		}
-		some = some || scopes != nil
-		if act.Scopes == nil && scopes != nil {
-			act.Scopes = scopes
-		}
+	gone := amends.Replaced(said(&r.filer), read)
+	for i := range r.entries {
+		r.entries[i].replaced = gone[&r.entries[i].line]
 	}
-	if !some {
-		return false
-	}
-	i := -1
-	r.entries = slices.DeleteFunc(r.entries, func(entry) bool { i++; return gone[i] })
-	read.Retracts = read.Retracts && !r.sheet.Amends
-	return true
+	r.entries = slices.DeleteFunc(r.entries, func(e entry) bool { return e.replaced })
+	read.Retracts = read.Retracts && !(r.sheet.Amends && len(gone) > 0)
+	return len(gone) > 0
 }
 
-// lastSaid is the last sentence that has an order of a verb, as written.
-func (r *amender) lastSaid(verb orders.Verb) string {
-	for i := len(r.entries) - 1; i >= 0; i-- {
-		if r.entries[i].line.Order.Verb == verb {
-			return r.entries[i].written
+// said are the orders of the letter itself, with those that it took back.
+func said(r *filer) (list []amends.Said) {
+	for i := range r.entries {
+		if e := &r.entries[i]; !e.old {
+			list = append(list, amends.Said{Line: &e.line, Sentence: e.written, Doubted: e.proposal >= 0, Gone: e.gone})
 		}
 	}
-	return ""
+	return list
 }
 
 // dropLast takes the orders of the last sentence back.

@@ -18,6 +18,7 @@ type entry struct {
 	paragraph int
 	proposal  int  // its place among the proposed; -1 when it is filed
 	gone      bool // taken back by what stands below: a yes does not file it
+	replaced  bool // ... and another comes in its place
 	old       bool // it was on file
 	bare      bool // a list of cards without a verb
 	place     told.Place

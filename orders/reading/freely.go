@@ -4,10 +4,11 @@ import (
 	"slices"
 	"strings"
 
-	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/abroad"
+	"machipost/orders/reading/amends"
 	"machipost/orders/reading/asides"
+	"machipost/orders/reading/changes"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/gist"
 	"machipost/orders/reading/lines"
@@ -118,7 +119,7 @@ func (r proposer) propose(again proposer, rows []lines.Row) {
 		return
 	}
 	again.forBothGoes()
-	again.withoutRepeats()
+	again.sheet.Lines = changes.WithoutRepeats(again.sheet.Lines, r.scribe())
 	free := again.sheet
 	r.sheet.Proposed = slices.DeleteFunc(r.sheet.Proposed, func(p orders.Proposal) bool {
 		if r.text = p.Line; free.Amends || len(p.Lines) == 0 || len(again.writtenAs(p.Line)) > 0 || p.Why != orders.Unexplained {
@@ -196,44 +197,18 @@ func (r proposer) forBothGoes() {
 	if last[orders.Go1] == 0 || last[orders.Go2] == 0 {
 		return
 	}
+	before := amends.Last(said(&r.filer), orders.Buy)
 	for i := range r.sheet.Lines {
 		line := &r.sheet.Lines[i]
 		if line.Scope != orders.Go2 || line.Order.Verb == orders.Buy {
 			continue
 		}
 		below := !slices.ContainsFunc(r.entries, func(e entry) bool {
-			return e.line.Order.Verb == line.Order.Verb && (e.line.Scope == orders.Go1 || e.line.Scope == orders.Go2 && (e.number < last[orders.Go2] || e.number == last[orders.Go2] && (e.line.Order.Verb < orders.TV || e.written == r.lastSaid(orders.Buy)) || e.scoped))
+			return e.line.Order.Verb == line.Order.Verb && (e.line.Scope == orders.Go1 || e.line.Scope == orders.Go2 && (e.number < last[orders.Go2] || e.number == last[orders.Go2] && (e.line.Order.Verb < orders.TV || e.written == before) || e.scoped))
 		})
 		if below {
 			line.Scope = orders.EveryGo
 			*line = r.scribe().Write(*line)
 		}
 	}
-}
-
-// withoutRepeats leaves candidates out that stand before in the same list.
-func (r proposer) withoutRepeats() {
-	seen := map[orders.Scope][]engine.Card{}
-	list := r.sheet.Lines[:0:0]
-	for _, line := range r.sheet.Lines {
-		if slices.ContainsFunc(list, func(other orders.Line) bool { return other.Scope == line.Scope && other.String() == line.String() }) {
-			continue
-		}
-		if line.Order.Verb == orders.Buy && len(line.If) == 0 {
-			kept := []engine.Card{}
-			for _, card := range line.Order.Cards {
-				if !slices.Contains(seen[line.Scope], card) {
-					kept = append(kept, card)
-					seen[line.Scope] = append(seen[line.Scope], card)
-				}
-			}
-			if len(kept) == 0 && !line.Order.Nothing {
-				continue
-			}
-			line.Order.Cards = kept
-			line = r.scribe().Write(line)
-		}
-		list = append(list, line)
-	}
-	r.sheet.Lines = list
 }

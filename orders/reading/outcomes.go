@@ -191,9 +191,9 @@ func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d doubt) {
 	found = r.fileAbove(read, found, d)
 	r.repeat(read, d)
 	if r.brought != nil && read.Retracts && len(read.Amendments) > 0 && d.why == "" {
-		r.unbrought(read)
+		unbrought(&r.filer, read)
 	}
-	r.brought = r.brings(read)
+	r.brought = brings(&r.filer, read)
 	r.change(read, d)
 	r.file(read, found, d)
 	r.afterwards(read, d)

@@ -7,6 +7,7 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/exact"
+	"machipost/orders/reading/amends"
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/clauses"
 )
@@ -185,8 +186,7 @@ func roundAbout(r *amender, read *clauses.Reading) bool {
 	if !changes.Round(slices.Collect(letters(&r.filer)), changes.Restating(r.Grammar.Table, r.text)) {
 		return false
 	}
-	rewritten(r, read)
-	return true
+	return rewritten(r, read)
 }
 
 // scopesBefore are the goes of the last order.
@@ -217,41 +217,13 @@ func (r *reader) fileAbove(read *clauses.Reading, found []exact.Finding, d doubt
 	return found[same.After:]
 }
 
-// settles tells changes of candidates that the letter named above, and of nothing else: `sorry,
-// not the Forest, the Cafe`.
-func settles(r *amender, read *clauses.Reading) bool {
-	for _, a := range read.Amendments {
-		hit := slices.ContainsFunc(r.entries, func(e entry) bool {
-			list := e.line.Order.Verb == orders.Buy && !e.gone && e.proposal < 0 && len(e.line.If) == 0
-			return list && (a.List.Some() || len(a.From.Cards) == 1 && slices.Contains(e.line.Order.Cards, a.From.Cards[0]))
-		})
-		if !hit {
-			return false
-		}
-	}
-	return len(read.Amendments) > 0 && len(read.Acts) == 0
-}
-
-// fallen puts what an `otherwise` brings in the place of what one brought in the sentence before:
-// `otherwise the Forest. No, otherwise the Cafe`. It tells whether it could.
-func fallen(r *amender, read *clauses.Reading) bool {
-	written := r.lastSaid(read.Acts[0].Line.Order.Verb)
-	if len(read.Acts) != 1 || written == "" || slices.ContainsFunc(r.entries, func(e entry) bool { return e.written == written && e.proposal >= 0 }) {
-		return false
-	}
-	if !changes.Fall(slices.Collect(letters(&r.filer)), written, read.Acts[0].Line) {
-		return false
-	}
-	rewritten(r, read)
-	return true
-}
-
 // rewritten writes orders that a correction has changed, which has none of its own then.
-func rewritten(r *amender, read *clauses.Reading) {
+func rewritten(r *amender, read *clauses.Reading) bool {
 	for i := range r.entries {
 		r.entries[i].line = r.scribe().Write(r.entries[i].line)
 	}
 	read.Acts = nil
+	return true
 }
 
 // letters are the orders of the letter itself, so far.
@@ -281,52 +253,39 @@ func filed(r *filer) (list []orders.Line) {
 // mostFiled is how many orders back a correction goes.
 const mostFiled = 12
 
-// A bringing is a change that brings one thing in the place of another, and what stood before it.
+// A bringing is a change of the sentence before, and what stood before it.
 type bringing struct {
 	clauses.Amendment
 	before []entry
 }
 
-// brings is the change of a sentence that does nothing else; nil for none.
-func (r *amender) brings(read *clauses.Reading) *bringing {
-	if len(read.Amendments) != 1 || len(read.Acts) > 0 || read.Amendments[0].List.Some() || r.takesBack || len(r.entries) > mostEntries {
-		return nil
-	}
-	return &bringing{read.Amendments[0], slices.Clone(r.entries)}
-}
-
 // mostEntries is how many orders there may be for a change of one of them to be put right.
 const mostEntries = 50
 
-// retargeted puts what a sentence names in the place of what the one before it brought, in a letter
-// that changes what is on file, or in the place of what it dropped: `change the Mine to a Forest. No,
-// to a Cafe`.
-func (r *amender) retargeted(read *clauses.Reading) bool {
-	was := r.brought
-	if was == nil || !was.Drop && len(was.To.Cards) != 1 || was.From.Verb != orders.Buy || len(read.Acts) != 1 || r.takesBack || read.Falls || read.Sticky {
+// brings is the change of a sentence that does nothing else; nil for none.
+func brings(r *filer, read *clauses.Reading) *bringing {
+	if a := amends.Only(read); a != nil && !r.takesBack && len(r.entries) <= mostEntries {
+		return &bringing{*a, slices.Clone(r.entries)}
+	}
+	return nil
+}
+
+// retargeted carries the change before out with what a sentence names alone.
+func retargeted(r *filer, read *clauses.Reading) bool {
+	if r.brought == nil || r.takesBack || !amends.Retarget(r.brought.Amendment, read) {
 		return false
 	}
-	act := read.Acts[0]
-	if o := act.Line.Order; o.Verb != orders.Buy || len(o.Cards) != 1 || o.Nothing || len(act.Line.If) > 0 || act.Scopes != nil {
-		return false
-	}
-	if r.entries = was.before; was.Drop {
-		was.From = act.Line.Order
-	} else {
-		was.To = act.Line.Order
-	}
-	read.Amendments, read.Acts = []clauses.Amendment{was.Amendment}, nil
+	r.entries, r.brought = r.brought.before, nil
 	return true
 }
 
-// unbrought takes back what the sentence before changed, where this one changes the same: `change
-// the Mine to a Forest. No, change the Mine to a Cafe`; another change may come beside it.
-func (r *amender) unbrought(read *clauses.Reading) {
-	was, a := r.brought, &read.Amendments[0]
-	if len(read.Amendments) > 1 || a.List.Some() || a.From.Verb != was.From.Verb || a.From.Equal(was.To) {
-		return // not the Forest that it brought, the Cafe
+// unbrought takes back what the sentence before changed, where this one changes the same.
+func unbrought(r *filer, read *clauses.Reading) {
+	again, beside := amends.Again(r.brought.Amendment, read)
+	if again {
+		r.entries = r.brought.before
 	}
-	if r.entries = was.before; !a.From.Equal(was.From) && !r.freely {
+	if beside && !r.freely {
 		r.refuse(orders.Refused{Why: orders.Unclear, Word: r.text}) // instead of that change, or beside it?
 		read.Amendments = nil
 	}

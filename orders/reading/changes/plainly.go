@@ -176,3 +176,30 @@ func Buys(text string) bool {
 
 var buying = marks.Lows("buy", "buys", "buying", "bought", "purchase", "purchases", "purchasing", "build", "building", "acquire", "get", "take", "spend", "spending", "pass", "save", "saving", "skip", "keep", "hold",
 	"compro", "compra", "comprar", "ahorro", "paso", "construyo", "kaufe", "kauf", "kaufen", "baue", "spare", "sparen", "passe", "achete", "acheter", "construis")
+
+// WithoutRepeats leaves candidates out that stand before in the same list.
+func WithoutRepeats(lines []orders.Line, s orders.Scribe) []orders.Line {
+	seen := map[orders.Scope][]engine.Card{}
+	list := lines[:0:0]
+	for _, line := range lines {
+		if slices.ContainsFunc(list, func(other orders.Line) bool { return other.Scope == line.Scope && other.String() == line.String() }) {
+			continue
+		}
+		if line.Order.Verb == orders.Buy && len(line.If) == 0 {
+			kept := []engine.Card{}
+			for _, card := range line.Order.Cards {
+				if !slices.Contains(seen[line.Scope], card) {
+					kept = append(kept, card)
+					seen[line.Scope] = append(seen[line.Scope], card)
+				}
+			}
+			if len(kept) == 0 && !line.Order.Nothing {
+				continue
+			}
+			line.Order.Cards = kept
+			line = s.Write(line)
+		}
+		list = append(list, line)
+	}
+	return list
+}

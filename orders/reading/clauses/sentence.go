@@ -33,8 +33,7 @@ func (p *parse) sentence() {
 	}
 	at := p.opening(0)
 	if p.out.Retracts && p.now.Last != nil {
-		_, falls := p.Is(at, words.Joint, words.Or, words.Else)
-		p.Some, p.turnsBack, p.out.Falls = true, true, falls > 0
+		p.Some, p.turnsBack = true, true
 	}
 	for at < len(p.T) {
 		next := p.clause(at)

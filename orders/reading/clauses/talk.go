@@ -27,6 +27,9 @@ func (p *amender) retracting(at int) int {
 		p.out.Retracts = true
 		at = p.Commas(end)
 	}
+	if _, falls := p.Is(at, words.Joint, words.Or, words.Else); falls > 0 {
+		p.out.Falls = p.out.Retracts
+	}
 	if p.out.Retracts && p.now.OnFile && p.Sign(at, "to", "for", "with", "by") && p.Last.Verb == orders.Buy && p.IsCardNext(p.Lean(at+1)) { // no, for the Cafe
 		p.Take(at, at+1, "a joint")
 		at++

@@ -1,0 +1,110 @@
+// Package amends tells what a sentence that takes something back puts in whose place, of the
+// orders that its letter has so far: what was said last of the same kind, what an otherwise
+// brought, or what a change brought.
+//
+// It knows no sentence but by its reading, and makes no sheet; what cannot be told it leaves alone.
+package amends
+
+import (
+	"slices"
+
+	"machipost/orders"
+	"machipost/orders/reading/clauses"
+)
+
+// A Said is an order of the letter itself, where it stands.
+type Said struct {
+	Line     *orders.Line
+	Sentence string
+	Doubted  bool // it is only proposed
+	Gone     bool // it was taken back already
+}
+
+// Last is the last sentence that has an order of a verb; "" for none.
+func Last(list []Said, verb orders.Verb) string {
+	for i := len(list) - 1; i >= 0; i-- {
+		if list[i].Line.Order.Verb == verb {
+			return list[i].Sentence
+		}
+	}
+	return ""
+}
+
+// Replaced are the orders in whose place those of a sentence come, which are given their goes: `roll
+// 1. No wait, roll 2.` It is nil where it is not plain which.
+func Replaced(list []Said, read *clauses.Reading) map[*orders.Line]bool {
+	gone := map[*orders.Line]bool{}
+	for k := range read.Acts {
+		act := &read.Acts[k]
+		verb := act.Line.Order.Verb
+		cards, scopes, said, before := 0, []orders.Scope(nil), orders.Order{}, Last(list, verb)
+		for _, e := range list {
+			if e.Line.Order.Verb != verb || e.Gone || act.Scopes != nil && !slices.Contains(act.Scopes, e.Line.Scope) || act.Scopes == nil && e.Sentence != before {
+				continue
+			}
+			if e.Doubted || len(e.Line.If) > 0 {
+				return nil
+			}
+			if !slices.Contains(scopes, e.Line.Scope) {
+				if act.Scopes == nil && scopes != nil && !e.Line.Order.Equal(said) {
+					return nil // goes that differ: which?
+				}
+				said = e.Line.Order
+				scopes, cards = append(scopes, e.Line.Scope), 0
+			}
+			cards += len(e.Line.Order.Cards)
+			gone[e.Line] = true
+		}
+		if cards > 1 && len(act.Line.Order.Cards) < 2 && verb == orders.Buy || len(act.Line.If) > 0 {
+			return nil // which of them?
+		}
+		if act.Scopes == nil && scopes != nil {
+			act.Scopes = scopes
+		}
+	}
+	return gone
+}
+
+// Fall puts the order of a sentence in the place of that which the last `otherwise` brought: the last
+// of its kind on its conditions, or the last candidate of its list: `otherwise the Forest. No,
+// otherwise the Cafe`. It tells whether there was one.
+func Fall(list []Said, read *clauses.Reading) bool {
+	line := read.Acts[0].Line
+	before := Last(list, line.Order.Verb)
+	own := slices.DeleteFunc(slices.Clone(list), func(e Said) bool {
+		return e.Sentence != before || e.Line.Order.Verb != line.Order.Verb || e.Gone
+	})
+	if len(own) == 0 || len(line.If) > 0 || len(read.Acts) > 1 || slices.ContainsFunc(own, func(e Said) bool { return e.Doubted }) {
+		return false
+	}
+	was := *own[len(own)-1].Line
+	other := slices.ContainsFunc(own, func(e Said) bool { return !slices.Equal(e.Line.If, was.If) })
+	cards := was.Order.Cards
+	if !other && (len(was.If) > 0 || len(cards) < 2 || was.Order.Nothing || line.Order.Nothing || was.Order.Verb != orders.Buy) {
+		return false // which was it?
+	}
+	for _, e := range own {
+		switch {
+		case !slices.Equal(e.Line.If, was.If) || !e.Line.Order.Equal(was.Order):
+		case other:
+			e.Line.Order = line.Order
+		default:
+			e.Line.Order.Cards = append(slices.Clone(cards[:len(cards)-1]), line.Order.Cards...)
+		}
+	}
+	return true
+}
+
+// Settles tells changes of candidates that the letter named above, and of nothing else: `sorry,
+// not the Forest, the Cafe`.
+func Settles(list []Said, read *clauses.Reading) bool {
+	for _, a := range read.Amendments {
+		if !slices.ContainsFunc(list, func(e Said) bool {
+			candidates := e.Line.Order.Verb == orders.Buy && !e.Gone && !e.Doubted && len(e.Line.If) == 0
+			return candidates && (a.List.Some() || len(a.From.Cards) == 1 && slices.Contains(e.Line.Order.Cards, a.From.Cards[0]))
+		}) {
+			return false
+		}
+	}
+	return len(read.Amendments) > 0 && len(read.Acts) == 0
+}

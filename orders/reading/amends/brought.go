@@ -1,0 +1,46 @@
+package amends
+
+import (
+	"machipost/orders"
+	"machipost/orders/reading/clauses"
+)
+
+// This file has corrections of a change: of what it brought, or dropped, in the sentence before.
+
+// Only is the change that a sentence makes and does nothing else; nil for none.
+func Only(read *clauses.Reading) *clauses.Amendment {
+	if len(read.Amendments) != 1 || len(read.Acts) > 0 || read.Amendments[0].List.Some() {
+		return nil
+	}
+	return &read.Amendments[0]
+}
+
+// Retarget makes of a sentence that only names a card the change before it, with that card in the
+// place of what it brought or dropped: `change the Mine to a Forest. No, to a Cafe`. It tells
+// whether it is one.
+func Retarget(was clauses.Amendment, read *clauses.Reading) bool {
+	if len(read.Acts) != 1 || read.Falls || read.Sticky || was.From.Verb != orders.Buy || !was.Drop && len(was.To.Cards) != 1 {
+		return false
+	}
+	act := read.Acts[0]
+	if o := act.Line.Order; o.Verb != orders.Buy || len(o.Cards) != 1 || o.Nothing || len(act.Line.If) > 0 || act.Scopes != nil {
+		return false
+	}
+	if was.Drop {
+		was.From = act.Line.Order
+	} else {
+		was.To = act.Line.Order
+	}
+	read.Amendments, read.Acts = []clauses.Amendment{was}, nil
+	return true
+}
+
+// Again tells a change of what the one before it changed, which comes in its place: `change the
+// Mine to a Forest. No, change the Mine to a Cafe`; beside tells that it may as well come beside it.
+func Again(was clauses.Amendment, read *clauses.Reading) (again, beside bool) {
+	a := &read.Amendments[0]
+	if len(read.Amendments) > 1 || a.List.Some() || a.From.Verb != was.From.Verb || a.From.Equal(was.To) {
+		return false, false // not the Forest that it brought, the Cafe
+	}
+	return true, !a.From.Equal(was.From)
+}
