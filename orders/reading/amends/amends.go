@@ -3,6 +3,7 @@
 // brought, or what a change brought.
 //
 // It knows no sentence but by its reading, and makes no sheet; what cannot be told it leaves alone.
+// A new way to take something back enters here, the words of one in words.
 package amends
 
 import (
