@@ -3,6 +3,7 @@ package reading
 import (
 	"slices"
 
+	"machipost/engine"
 	"machipost/engine/names"
 	"machipost/orders"
 	"machipost/orders/exact"
@@ -34,8 +35,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 	r.place, r.sequence = told.PlaceOf(&r.Grammar, s.Tokens), told.IsSequence(&r.Grammar, s.Tokens)
 	read := r.InOwnWords(s.Tokens, r.context())
 	r.explain(read.Taken, s.Tokens...)
-	him := r.Grammar.Table.Him(s.Tokens, r.him)
-	defer func() { r.him = him }()
+	defer func(him []engine.Seat) { r.him = him }(r.Grammar.Table.Him(s.Tokens, r.him))
 	if read.Left {
 		r.refuse(orders.Refused{Why: orders.Unclear, Word: s.Text})
 		r.govern(s.Text, told.Every, true)
@@ -210,9 +210,10 @@ func (r *reader) afterwards(read *clauses.Reading, d doubt) {
 		r.chain = chainOf(r.chain, read, r.chainIn == r.paragraph && r.chainVerb == last.Line.Order.Verb)
 		r.chainIn, r.chainVerb = r.paragraph, last.Line.Order.Verb
 	}
-	if read.Scoped && !read.Sticky && slices.ContainsFunc(read.Acts, func(act clauses.Act) bool { return r.isOther(act.Scopes) }) {
+	corrected := read.Corrects && read.Sticky && len(read.Acts) > 0 // what stands behind it may be for both
+	if corrected || read.Scoped && !read.Sticky && slices.ContainsFunc(read.Acts, func(act clauses.Act) bool { return r.isOther(act.Scopes) }) {
 		r.loose = r.paragraph
-		both := !slices.Equal(read.Acts[0].Scopes, last.Scopes) // one die in my first go and two in my second
+		both := !corrected && !slices.Equal(read.Acts[0].Scopes, last.Scopes) // one die in my first go and two in my second
 		if len(r.heads()) > 0 && r.heads()[0] != orders.EveryGo && (both || r.paragraph > r.headed) {
 			r.setHeads(orders.EveryGo)
 			r.drifting = true

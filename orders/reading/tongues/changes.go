@@ -285,6 +285,10 @@ const unclear = "?hay"
 func noneLeft(s *Speech, t []marks.Token) []marks.Token {
 	last, named := s.last, ""
 	for at := 0; at+3 < len(t); at++ {
+		if t[at].Is("si") && sign(t, at+1, "tampoco") && sign(t, at+2, "hay", "queda", "quedan", "se", "puedo") {
+			t = append([]marks.Token(nil), t...)
+			t[at+1].Low = "no" // not either
+		}
 		if n := s.Card(t, at); n > 0 {
 			last = t[at : at+n]
 			named += spelled(last) + ";"

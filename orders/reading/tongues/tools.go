@@ -190,7 +190,7 @@ func allowed(s *Speech, t []marks.Token) []marks.Token {
 // Words of a swap in two halves.
 var (
 	gives = marks.Lows("doy", "dar", "gebe", "geb", "donne", "ofrezco", "entrego", "regalo")
-	takes = marks.Lows("cojo", "coger", "quito", "tomo", "prends", "prendre", "nehme", "nehm", "hole", "bekomme", "kriege", "recibo", "recupere", "will", "mochte", "quiero", "veux")
+	takes = marks.Lows("cojo", "coger", "quito", "tomo", "prends", "prendre", "nehme", "nehm", "hole", "bekomme", "kriege", "recibo", "recupere", "quedo", "llevo", "da", "will", "mochte", "quiero", "veux")
 	his   = marks.Lows("su", "sa", "son", "seine", "seinen", "sein", "ihre", "ihren", "ihr", "dessen", "deren")
 )
 
@@ -201,46 +201,77 @@ func bartered(s *Speech, t []marks.Token) []marks.Token {
 		if !gives[t[at].Low] {
 			continue
 		}
-		mine := at + 1
-		for sign(t, mine, "ich", "je", "yo", "le", "mi", "mon", "ma", "mein", "meine", "meinen", "un", "una", "une", "ein", "eine", "einen", "la", "el") {
-			mine++
-		}
-		who := mine + s.Card(t, mine)
-		if who == mine {
+		mine, who := barter(s, t, at+1)
+		if mine == 0 {
 			continue
 		}
-		for sign(t, who, "a", "an", "dem", "der") {
-			who++
-		}
-		and := who + s.Player(t, who)
-		if and == who || !sign(t, and, "y", "und", "et", ",") {
+		and := max(mine+s.Card(t, mine), who+s.Player(t, who))
+		if !sign(t, and, "y", "und", "et", ",") {
 			continue
 		}
 		take := and + 1
-		for sign(t, take, "ich", "je", "yo", "y", "und", "et", "me", "le", "lui") {
+		for sign(t, take, "ich", "je", "yo", "y", "und", "et", "me", "le", "lui", "el", "ella") {
 			take++
 		}
 		if take >= len(t) || !takes[t[take].Low] {
 			continue
 		}
 		theirs := take + 1
-		for sign(t, theirs, "ich", "mir", "dafur", "a", "cambio") {
+		for sign(t, theirs, "ich", "mir", "dafur", "a", "cambio", "con") {
 			theirs++
+		}
+		if t[take].Is("quedo") && theirs < len(t) && articles[t[theirs].Low] {
+			t = append([]marks.Token(nil), t...)
+			t[take].Low = unclear // his, or a new one?
 		}
 		if theirs >= len(t) || !his[t[theirs].Low] {
 			continue
 		}
 		theirs++
 		end := theirs + s.Card(t, theirs)
+		if sign(t, end, "a") && sign(t, end+1, "cambio") {
+			t = append(append([]marks.Token(nil), t[:end]...), t[end+2:]...)
+		}
 		if end == theirs || end < len(t) && !closes(t, end) && !t[end].Is("dafur") {
 			continue
 		}
-		row := append(append([]marks.Token(nil), t[:at]...), made("swap", &t[at]))
+		from := at
+		if sign(t, at-1, "le") {
+			from--
+		}
+		row := append(append([]marks.Token(nil), t[:from]...), made("swap", &t[at]))
 		row = append(append(row, t[mine:mine+s.Card(t, mine)]...), made("for", &t[mine]))
 		row = append(append(row, t[theirs:end]...), made("of", &t[end-1]))
-		return append(append(row, t[who:and]...), t[end:]...)
+		return append(append(row, t[who:who+s.Player(t, who)]...), t[end:]...)
 	}
 	return t
+}
+
+// barter returns where the card stands that is given, and to whom, in either row; 0 for none.
+func barter(s *Speech, t []marks.Token, at int) (card, who int) {
+	for sign(t, at, "ich", "je", "yo", "le", "mi", "mon", "ma", "mein", "meine", "meinen", "un", "una", "une", "ein", "eine", "einen", "la", "el", "a", "an", "dem", "der") {
+		at++
+	}
+	if n := s.Player(t, at); n > 0 {
+		who, at = at, at+n
+		for at < len(t) && articles[t[at].Low] {
+			at++
+		}
+	}
+	n := s.Card(t, at)
+	if n == 0 {
+		return 0, 0
+	}
+	if card, at = at, at+n; who > 0 {
+		return card, who
+	}
+	for sign(t, at, "a", "an", "dem", "der") {
+		at++
+	}
+	if s.Player(t, at) == 0 {
+		return 0, 0
+	}
+	return card, at
 }
 
 // everyTime puts `beide Male` before an order of a tool in whose midst it stands.
