@@ -213,7 +213,7 @@ func (r joiner) beginsOrder(line Row) bool { return r.Exact.Begins(line.Words) |
 // isWhole tells a line that is an order by itself.
 func (r joiner) isWhole(line Row) bool {
 	read := r.InOwnWords(line.Tokens, clauses.Context{First: true})
-	return read.Whole() && len(read.Acts) > 0
+	return read.Whole() && len(read.Acts) > 0 || r.Exact.Begins(line.Words) && r.Exact.Line(line.Words).Whole()
 }
 
 // stands tells a line that is an order by itself, and no purchase: one die.
