@@ -30,7 +30,7 @@ var rooms = map[string]room{
 	"orders":         {"engine engine/names orders/wording", "context os time net database/sql", "", "the language as data: it neither reads nor decides"},
 	"orders/wording": {"", "context os time net database/sql", "", "a line as words: nothing of the game"},
 	"orders/exact":   {"engine engine/names orders orders/wording", "context os time net database/sql", "", "a line of the language in, an order out: no letter, no guess"},
-	"orders/reading": {"engine engine/names orders orders/exact orders/reading/abroad orders/reading/amends orders/reading/asides orders/reading/changes orders/reading/clauses orders/reading/gist orders/reading/lines orders/reading/marks orders/reading/told orders/reading/words orders/wording", "context os time net database/sql", "", "sentences in, sheet out"},
+	"orders/reading": {"engine engine/names orders orders/exact orders/reading/abroad orders/reading/amends orders/reading/asides orders/reading/changes orders/reading/clauses orders/reading/gist orders/reading/lines orders/reading/marks orders/reading/tables orders/reading/told orders/reading/words orders/wording", "context os time net database/sql", "", "sentences in, sheet out"},
 
 	"orders/reading/marks":      {"engine engine/names orders/wording", "context os time net database/sql", "", "names in a line: no verb"},
 	"orders/reading/words":      {"engine/names orders orders/reading/marks", "context os time net database/sql", "", "tables of phrases: no name, no sentence; engine/names to fold a word as it is compared"},
@@ -39,6 +39,7 @@ var rooms = map[string]room{
 	"orders/reading/tongues":    {"engine/names orders orders/reading/marks orders/reading/words", "context os time net database/sql", "", "how words are spelled and turned round: no phrase, no sentence"},
 	"orders/reading/lines":      {"engine engine/names orders orders/exact orders/reading/changes orders/reading/clauses orders/reading/margins orders/reading/marks orders/reading/parts orders/reading/tongues orders/reading/words orders/wording", "context os time net database/sql", "", "text in, sentences out: no sheet"},
 	"orders/reading/margins":    {"", "context os time net database/sql", "", "lengths of lines: no word is known"},
+	"orders/reading/tables":     {"orders orders/exact orders/reading/clauses orders/reading/lines orders/reading/marks orders/reading/words orders/wording", "context os time net database/sql", "", "tables in, lines out: what a line says is not settled"},
 	"orders/reading/parts":      {"engine orders orders/reading/marks orders/reading/phrasing orders/reading/words", "context os time net database/sql", "", "parts of a sentence: no sentence"},
 	"orders/reading/bags":       {"engine orders orders/reading/marks orders/reading/parts orders/reading/words", "context os time net database/sql", "", "an order or a condition by its words in whatever row: no sentence"},
 	"orders/reading/changes":    {"engine orders orders/reading/marks orders/reading/parts orders/reading/words", "context os time net database/sql", "", "a change of a list: no sentence, no sheet"},

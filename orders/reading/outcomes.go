@@ -28,7 +28,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 		r.govern(s.Text, told.Every, true)
 		return
 	}
-	if r.Frames(&s, r.turn(), r.started) {
+	if !s.Strange && r.Frames(&s, r.turn(), r.started) {
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: true})
 		return
 	}
@@ -36,7 +36,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 	read := r.InOwnWords(s.Tokens, r.context())
 	r.explain(read.Taken, s.Tokens...)
 	defer func(him []engine.Seat) { r.him = him }(r.Grammar.Table.Him(s.Tokens, r.him))
-	if read.Left {
+	if read.Left || s.Strange {
 		r.refuse(orders.Refused{Why: orders.Unclear, Word: s.Text})
 		r.govern(s.Text, told.Every, true)
 		return

@@ -5,7 +5,7 @@
 //
 // A letter goes through rooms, each of which knows less than the one before:
 //
-//   - lines makes sentences of its lines;
+//   - lines makes sentences of its lines, tables lines of its tables;
 //   - here, sentences become a sheet (outcomes.go, doubting.go, amending.go), and what a yes
 //     would file (freely.go), of what gist makes of a sentence that was not read whole,
 //     which counts at once where gist is sure of it;
@@ -35,6 +35,7 @@ import (
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/tables"
 	"machipost/orders/reading/told"
 	"machipost/orders/wording"
 )
@@ -183,7 +184,7 @@ func (r *reader) read(text string, scope orders.Scope) orders.Sheet {
 	}
 	rows = r.withoutCommands(rows)
 	r.Hear(rows)
-	rows = r.Columns(rows)
+	rows = tables.Lines(&r.Letter, rows)
 	r.Mark(rows)
 	r.setHeads(scope)
 	again := proposer{r}.again()
@@ -268,7 +269,7 @@ func (r *reader) line(line lines.Row) {
 		return
 	}
 	r.several, r.number = false, r.number+1
-	if r.plainly(line.Words) {
+	if !line.Strange && r.plainly(line.Words) {
 		return
 	}
 	sentences := r.Sentences(line)

@@ -33,7 +33,7 @@ func (n *naming) means(turn int) bool {
 
 // asGoes makes `turn 1` and `turn 2` goes, and `1st:` and `2nd:`, `first half` and `second
 // half`, in a letter of who has two goes that names both and no third.
-func (r tabler) asGoes(lines []Row) {
+func (r goer) asGoes(lines []Row) {
 	if !r.TwoGoes {
 		return
 	}
@@ -95,7 +95,7 @@ func eachNamed(lines []Row, do func(t []marks.Token, noun, at, n int)) {
 
 // roundsAsGoes makes goes of `first round` and `second round`, in a letter that names both and
 // no third, from who has two goes: whoever plays few games in English calls them so.
-func (r tabler) roundsAsGoes(lines []Row) {
+func (r goer) roundsAsGoes(lines []Row) {
 	var named [4]bool
 	each := func(do func(t []marks.Token, at, n int)) {
 		for _, line := range lines {
@@ -153,9 +153,9 @@ func placeNumber(t []marks.Token, at int) (n, end int) {
 // A goer finds goes by the numbers before lines.
 type goer struct{ *Letter }
 
-// numberedGoes makes `1)` and `2)` goes where each has a number of dice behind it, which
+// NumberedGoes makes `1)` and `2)` goes where each has a number of dice behind it, which
 // no list of candidates has, in a letter of who has two goes.
-func (r goer) numberedGoes(lines []Row) {
+func (r *Letter) NumberedGoes(lines []Row) {
 	if !r.TwoGoes {
 		return
 	}
@@ -166,7 +166,7 @@ func (r goer) numberedGoes(lines []Row) {
 			continue
 		}
 		bare := marks.Tokens(wording.Unbullet(line.Text))
-		if n < 1 || n > 2 || at[n] != 0 || !r.rolls(line.Tokens) || len(bare) == 0 || bare[0].Is(numberedWords...) {
+		if n < 1 || n > 2 || at[n] != 0 || !(goer{r}).rolls(line.Tokens) || len(bare) == 0 || bare[0].Is(numberedWords...) {
 			return
 		}
 		at[n] = i + 1
@@ -177,7 +177,7 @@ func (r goer) numberedGoes(lines []Row) {
 	for n := 1; n <= 2; n++ {
 		line := &lines[at[n]-1]
 		text := line.Text
-		*line = r.row("go " + strconv.Itoa(n) + ": " + wording.Unbullet(text))
+		*line = r.Row("go " + strconv.Itoa(n) + ": " + wording.Unbullet(text))
 		line.Text = text
 	}
 }

@@ -54,10 +54,11 @@ type Letter struct {
 
 // A Sentence is what stands between two full stops, or a whole row.
 type Sentence struct {
-	Text   string
-	Words  wording.Words
-	Tokens []marks.Token
-	Colon  bool // a colon ends it: what stands below belongs to it
+	Text    string
+	Words   wording.Words
+	Tokens  []marks.Token
+	Colon   bool // a colon ends it: what stands below belongs to it
+	Strange bool // it begins a table that nobody understands
 }
 
 // Exactly reads words in the order language; the last ones are remembered, for several

@@ -19,15 +19,15 @@ import (
 // tokens. One without any is blank.
 type Row struct {
 	Text     string
-	raw      string // with its tabs
+	Raw      string // with its tabs
 	Words    wording.Words
 	Tokens   []marks.Token
-	listed   bool     // a bullet or a number stood before it
-	numbered int      // `1:`, `2:` before it; 0 for none
-	split    bool     // a semicolon stands before it
-	full     bool     // the letter is wrapped, and the next line's first word had no place behind it
-	cell     bool     // it was made of the cells of a table's row
-	cells    []string // of a line of a table, nil for another
+	listed   bool // a bullet or a number stood before it
+	numbered int  // `1:`, `2:` before it; 0 for none
+	Split    bool // a semicolon stands before it
+	full     bool // the letter is wrapped, and the next line's first word had no place behind it
+	Cell     bool // it was made of the cells of a table's row
+	Strange  bool // nobody knows what the table is that it begins
 }
 
 // Rows cuts a letter's text into lines, at line ends and semicolons, up to one
@@ -51,13 +51,13 @@ func (r *Letter) Rows(text string) (lines []Row, tooLong bool) {
 				lines = append(lines, Row{})
 				continue
 			}
-			row := r.row(part)
+			row := r.Row(part)
 			if orders.End.Says(row.Words.Plain().Trimmed()) {
 				r.below = text[above:]
 				markFull(lines)
 				return lines, false
 			}
-			row.split = k > 0
+			row.Split = k > 0
 			lines = append(lines, row)
 		}
 	}
@@ -65,30 +65,31 @@ func (r *Letter) Rows(text string) (lines []Row, tooLong bool) {
 	return lines, false
 }
 
-// box is one to be ticked, with what stands behind it.
-var box = regexp.MustCompile(`\[([ xX✓✔_]?)\]([^\[]*)`)
+// box is one to be ticked.
+var box = regexp.MustCompile(`\[([ xX✓✔_]?)\]|\(( |[xX✓✔_])\)|([☐⬜☑☒✅])`)
 
 // leaders are the dots between a word of a table and what is said to it.
 var leaders = regexp.MustCompile(`^(\s*[-*•]?\s*\pL+(?: \pL+)?)\s*\.{2,}\s+(\S.*)$`)
 
 // boxes leaves what was ticked of a line with boxes, and what stands before them.
 func boxes(line string) string {
-	if !box.MatchString(line) {
+	all := box.FindAllStringIndex(line, -1)
+	if all == nil {
 		return line
 	}
-	first := true
-	return box.ReplaceAllStringFunc(line, func(one string) string {
-		parts := box.FindStringSubmatch(one)
-		if strings.Trim(parts[1], " _") == "" {
-			return ""
+	left, joint := line[:all[0][0]], ""
+	for i, one := range all {
+		if strings.Trim(line[one[0]:one[1]], " _[]()☐⬜") == "" {
+			continue
 		}
-		joint := ", "
-		if first {
-			joint = ""
+		end := len(line)
+		if i+1 < len(all) {
+			end = all[i+1][0]
 		}
-		first = false
-		return joint + strings.TrimSpace(parts[2])
-	})
+		left += joint + strings.TrimSpace(line[one[1]:end])
+		joint = ", "
+	}
+	return left
 }
 
 // shownLength is how many characters are shown of a line that is too long.
@@ -102,11 +103,11 @@ func shortened(line string) string {
 // numberedWords are words to which a number before them belongs: `1. Zug` is no list.
 var numberedWords = []string{"zug", "wurf", "durchgang", "wahl", "prioritat", "wunsch"}
 
-// row makes a Row of a line's text.
-func (r *Letter) row(part string) Row {
+// Row makes a Row of a line's text.
+func (r *Letter) Row(part string) Row {
 	text := strings.TrimSpace(strings.Map(printable, part))
 	bare := wording.Unbullet(text)
-	one := Row{Text: text, raw: part, Words: alone(r.Exact.Plain(wording.Split(part))), listed: bare != text}
+	one := Row{Text: text, Raw: part, Words: alone(r.Exact.Plain(wording.Split(part))), listed: bare != text}
 	one.Tokens = marks.Tokens(bare)
 	if len(one.Tokens) > 0 && bare != text && one.Tokens[0].Is(numberedWords...) {
 		one.Tokens = marks.Tokens(strings.TrimLeft(text, "-*•· "))
@@ -158,7 +159,7 @@ func (r *Letter) Mark(lines []Row) {
 			}
 		}
 	}
-	r.speech = tongues.Speech{In: r.Grammar.Languages, Card: r.card, Tool: r.tool, Player: r.player, Me: r.writer, OnFile: r.OnFile}
+	r.speech = tongues.Speech{In: r.Grammar.Languages, Card: r.card, Tool: r.tool, Player: r.player, Me: r.Writer, OnFile: r.OnFile}
 	for i, spelt := 0, 0; i < len(lines) && spelt <= mostHeard; i++ {
 		spelt += len(lines[i].Tokens)
 		lines[i].Tokens = r.speech.Spell(lines[i].Tokens, r.Names)
@@ -166,10 +167,10 @@ func (r *Letter) Mark(lines []Row) {
 	if !ascends(lines) {
 		highest = 0
 	}
-	tabler{r}.asGoes(lines)
-	tabler{r}.roundsAsGoes(lines)
+	goer{r}.asGoes(lines)
+	goer{r}.roundsAsGoes(lines)
 	for i := range lines {
-		if listed := (tabler{r}).enumerated(lines[i]); len(listed) != len(lines[i].Tokens) {
+		if listed := (goer{r}).enumerated(lines[i]); len(listed) != len(lines[i].Tokens) {
 			lines[i].Tokens, lines[i].numbered = listed, 0
 		}
 	}
@@ -377,7 +378,7 @@ func (r *Letter) cut(line Row, said, from, to int) Sentence {
 		}
 		b.WriteString(line.Tokens[i].Raw)
 	}
-	s := Sentence{Text: strings.TrimSpace(b.String()), Tokens: line.Tokens[from:to]}
+	s := Sentence{Text: strings.TrimSpace(b.String()), Tokens: line.Tokens[from:to], Strange: line.Strange}
 	s.Words = alone(r.Exact.Plain(wording.Split(s.Text)))
 	last := to - 1
 	for last > from && line.Tokens[last].Is(".", "*") {

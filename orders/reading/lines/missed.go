@@ -19,7 +19,7 @@ func Missed(r *Letter, command func(line string, alone bool) bool) (list []strin
 		if utf8.RuneCountInString(line) > MaxLineLength {
 			continue
 		}
-		row := r.row(line)
+		row := r.Row(line)
 		if row.Text == "" || command != nil && command(wording.Unbullet(row.Text), false) {
 			continue
 		}

@@ -32,8 +32,8 @@ func (r *Letter) player(t []marks.Token, at int) int {
 	return 0
 }
 
-// writer is how many tokens name the writer at a place; 0 for none.
-func (r *Letter) writer(t []marks.Token, at int) int {
+// Writer is how many tokens name the writer at a place; 0 for none.
+func (r *Letter) Writer(t []marks.Token, at int) int {
 	if who := r.Grammar.Table.Player(t, at, 99); who.Whole && who.Seat == r.Me {
 		return who.Tokens
 	}

@@ -33,7 +33,7 @@ const (
 // the next one is. A comma that nothing follows is left out.
 func (r joiner) join(lines []Row, i int) (joined Row, next int) {
 	joined, next = lines[i], i+1
-	if len(joined.Tokens) == 0 || joined.cell {
+	if len(joined.Tokens) == 0 || joined.Cell {
 		return joined, next
 	}
 	if TitlesList(joined.Tokens) && r.areCards(lines[i+1:]) {
@@ -44,15 +44,15 @@ func (r joiner) join(lines []Row, i int) (joined Row, next int) {
 		return r.listBelow(joined, lines, i)
 	}
 	for next < len(lines) && len(joined.Tokens) < 4*mostJoined && r.goesOn(joined, lines[next]) && !r.isOwn(lines[next:]) {
-		joined = together(joined, lines[next])
+		joined = Together(joined, lines[next])
 		next++
 	}
 	joined.Words = joined.Words.Trimmed()
 	return joined, next
 }
 
-// together puts the second Row behind the first.
-func together(first, second Row) Row {
+// Together puts the second Row behind the first.
+func Together(first, second Row) Row {
 	first.Text = strings.TrimSpace(first.Text + " " + second.Text)
 	first.Words = append(first.Words[:len(first.Words):len(first.Words)], second.Words...)
 	first.Tokens = append(first.Tokens[:len(first.Tokens):len(first.Tokens)], second.Tokens...)
@@ -71,7 +71,7 @@ func (r joiner) isOwn(lines []Row) bool {
 		if len(line.Tokens) == 0 || len(whole.Tokens) > 2*mostJoined || !whole.Tokens[len(whole.Tokens)-1].Is(",") && !r.endsOpen(whole) {
 			return false
 		}
-		if whole = together(whole, line); r.Exactly(whole.Words.Trimmed()).Whole() {
+		if whole = Together(whole, line); r.Exactly(whole.Words.Trimmed()).Whole() {
 			return true
 		}
 	}
@@ -151,7 +151,7 @@ func (r joiner) listBelow(joined Row, lines []Row, i int) (Row, int) {
 			joined.Tokens = append(joined.Tokens[:len(joined.Tokens):len(joined.Tokens)], comma...)
 			joined.Words = append(joined.Words[:len(joined.Words):len(joined.Words)], wording.Split(", x")[0])
 		}
-		joined = together(joined, lines[next])
+		joined = Together(joined, lines[next])
 	}
 	joined.Words = joined.Words.Trimmed()
 	return joined, next
@@ -188,7 +188,7 @@ func (r joiner) startsAnew(line Row) bool {
 
 // goesOn tells whether a line goes on in the next.
 func (r joiner) goesOn(line, next Row) bool {
-	if len(next.Tokens) == 0 || next.cell {
+	if len(next.Tokens) == 0 || next.Cell {
 		return false
 	}
 	last := line.Tokens[len(line.Tokens)-1]
@@ -204,7 +204,7 @@ func (r joiner) goesOn(line, next Row) bool {
 	case r.beginsBehind(next):
 		return r.isOrder(line)
 	}
-	return !next.listed && !next.split && margins.Wrapped(line.Text, next.Text) && !r.Exact.Begins(next.Words) && !r.startsAnew(next) && !r.signsOff(next) && !r.stands(next)
+	return !next.listed && !next.Split && margins.Wrapped(line.Text, next.Text) && !r.Exact.Begins(next.Words) && !r.startsAnew(next) && !r.signsOff(next) && !r.stands(next)
 }
 
 // beginsOrder tells a line that begins like an order.
@@ -225,7 +225,7 @@ func (r joiner) stands(line Row) bool {
 // signsOff tells a line with nothing but thanks, a greeting or the writer's name.
 func (r joiner) signsOff(line Row) bool {
 	t := line.Tokens
-	at := r.writer(t, 0)
+	at := r.Writer(t, 0)
 	if found := words.Find(t, 0, r.Grammar.Speaks); at == 0 && slices.ContainsFunc(found.Means, func(m words.Meaning) bool { return m.Kind == words.Chat || m.Kind == words.Empty }) {
 		at = found.Tokens
 	}
@@ -297,7 +297,7 @@ func markFull(rows []Row) {
 		}
 	}
 	for i := range rows {
-		all[i] = margins.Line{Text: rows[i].Text, Own: rows[i].split || rows[i].listed && (numbered > 1 || !isNumbered(rows[i]))}
+		all[i] = margins.Line{Text: rows[i].Text, Own: rows[i].Split || rows[i].listed && (numbered > 1 || !isNumbered(rows[i]))}
 	}
 	for i, full := range margins.Full(all) {
 		if rows[i].full = full; full && rows[i+1].listed {

@@ -38,8 +38,8 @@ func (f *finder) scope(at int) words.Phrase {
 		return phrase(at, end, words.Scope, int(orders.ExtraGo))
 	}
 	value, some := numbered(f, next), f.t[min(next, len(f.t)-1)].Low
-	if value < 0 {
-		return words.Phrase{}
+	if value < 0 || some == "other" && next > 0 && f.sign(next-1, "any", "all", "every", "whatever") {
+		return words.Phrase{} // any other roll
 	}
 	next++
 	if f.sign(next, "st", "nd") {

@@ -1,0 +1,96 @@
+package lines
+
+import (
+	"strings"
+
+	"slices"
+
+	"machipost/orders/reading/marks"
+)
+
+// enumerators are letters that number a list.
+const enumerators = "abcdefgh"
+
+// enumerated takes the numbers out of a list that has them within its line, `1) Mine 2)
+// Forest 3) Bakery`, and puts commas there. Two of them may be goes, where there are two.
+func (r goer) enumerated(line Row) []marks.Token {
+	t := line.Tokens
+	var at []int // where each number begins
+	if !slices.ContainsFunc(t, isEnumerator) {
+		return t
+	}
+	kept := make([]marks.Token, 0, len(t))
+	for i := 0; i < len(t); i++ {
+		n, end := enumerator(t, i)
+		if n == 0 || n != len(at)+1 && !(len(at) == 0 && n == 2 && line.listed && r.cardBefore(t, i)) || r.CardFrom(t, end) == 0 {
+			kept = append(kept, t[i])
+			continue
+		}
+		if n == 2 && len(at) == 0 {
+			at = append(at, -1) // the first stood before the line
+		}
+		at = append(at, i)
+		if len(kept) > 0 && !kept[len(kept)-1].Is(",", ":", ";") {
+			comma := t[i]
+			comma.Low, comma.Raw, comma.To, comma.Number, comma.Glued = ",", ",", t[i].From, -1, true
+			kept = append(kept, comma)
+		}
+		i = end - 1
+	}
+	if len(at) < 3 && (len(at) < 2 || r.TwoGoes) {
+		return t
+	}
+	return kept
+}
+
+// isEnumerator tells a token that may number a list.
+func isEnumerator(t marks.Token) bool {
+	return t.Number > 0 && t.Number < 10 || len(t.Low) == 1 && strings.Contains(enumerators, t.Low)
+}
+
+// enumerator is the number of a list that stands at a place, and where it ends; 0 for none.
+func enumerator(t []marks.Token, at int) (n, end int) {
+	from := at
+	if t[at].Is("(", "#") && at+1 < len(t) {
+		at++
+	}
+	switch {
+	case t[at].Number > 0 && t[at].Number < 10:
+		n = t[at].Number
+	case len(t[at].Low) == 1 && t[at].Low >= enumerators[:1] && t[at].Low <= enumerators[len(enumerators)-1:]:
+		n = int(t[at].Low[0]-enumerators[0]) + 1
+	default:
+		return 0, 0
+	}
+	if at+1 < len(t) && t[at+1].Is(")", ".", ":") && t[at+1].Glued {
+		return n, at + 2
+	}
+	if t[from].Is("#") {
+		return n, at + 1
+	}
+	return 0, 0
+}
+
+// CardFrom is how many tokens name a card at a place, behind an article.
+func (r *Letter) CardFrom(t []marks.Token, at int) int {
+	for at < len(t) && t[at].Is("the", "a", "an", "la", "el", "un", "una", "die", "das", "den", "le") {
+		at++
+	}
+	if at >= len(t) {
+		return 0
+	}
+	if found := r.Grammar.Table.Card(t, at, func(int) bool { return false }); found.Strength < marks.Weak {
+		return found.Tokens
+	}
+	return 0
+}
+
+// cardBefore tells whether a card is named before a place.
+func (r goer) cardBefore(t []marks.Token, at int) bool {
+	for i := range at {
+		if r.CardFrom(t, i) > 0 {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,15 @@
+package lines
+
+import "strings"
+
+// unstruck leaves out what stands between two tildes on each side, which strikes it.
+func unstruck(line string) string {
+	for {
+		before, rest, opens := strings.Cut(line, "~~")
+		_, after, closes := strings.Cut(rest, "~~")
+		if !opens || !closes {
+			return line
+		}
+		line = before + after
+	}
+}

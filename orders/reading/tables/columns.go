@@ -1,0 +1,326 @@
+// Package tables puts lines in the place of the tables of a letter: what stands in a cell
+// becomes a line of its own, below its go, with its verb and its condition before it.
+//
+// A table is read whole or not at all: one whose heads are told and whose rows are not is
+// given on as it is, and marked as what nobody understands, for below its heads each line
+// alone would say something else. What a line says that was made of a cell is not settled
+// here: it is read as any other.
+package tables
+
+import (
+	"slices"
+	"strings"
+
+	"machipost/orders"
+	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/lines"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+	"machipost/orders/wording"
+)
+
+// A tabler puts lines in the place of tables.
+type tabler struct{ *lines.Letter }
+
+// Lines puts the cells of tables in the place of their lines, each a line of its own below
+// its go.
+func Lines(letter *lines.Letter, rows []lines.Row) (list []lines.Row) {
+	r := tabler{letter}
+	letter.NumberedGoes(rows)
+	rows = r.barred(r.unlabelled(rows))
+	for i := 0; i < len(rows); {
+		made, next := r.tableAt(rows, i)
+		if next == i {
+			made, next = rows[i:i+1], i+1
+		}
+		list, i = append(list, made...), next
+	}
+	return list
+}
+
+// ways are those to read a table, the plainer before the freer.
+var ways = [...]func(r tabler, g *grid) []lines.Row{tabler.byTotals, tabler.byPicks, tabler.byGoes, tabler.byChanges, tabler.byHeads, tabler.byRows, tabler.byPairs, tabler.byPlaces}
+
+// tableAt reads the table that begins at a line, and tells where it ends: where it began
+// when there is none.
+func (r tabler) tableAt(rows []lines.Row, at int) (made []lines.Row, next int) {
+	if rows[at].Strange || r.Spent() {
+		return nil, at
+	}
+	if g := gridAt(rows, at); g != nil {
+		g.squeeze()
+		for _, way := range ways {
+			if made = way(r, g); made != nil {
+				return made, g.next
+			}
+		}
+		if r.isStrange(g) {
+			rows[at].Strange = true
+			for i := at; i < g.next; i++ {
+				rows[i].Cell = true
+			}
+			return rows[at:g.next], g.next
+		}
+	}
+	if made, next = r.belowVerb(rows, at); next > at {
+		return made, next
+	}
+	return r.absent(rows, at)
+}
+
+// isStrange tells a table that was not read and has heads: what stands below goes.
+func (r tabler) isStrange(g *grid) bool {
+	heads, told := g.rows[0], 0
+	for _, head := range heads {
+		if r.goOf(head) != "" {
+			told++
+		}
+	}
+	if len(g.rows) < 2 || len(heads) < 2 {
+		return false
+	}
+	if told > 1 || len(heads) > 2 && !r.areCards(g) {
+		return true
+	}
+	list := r.heading(g)
+	return list != nil && (g.ragged || slices.ContainsFunc(list, func(c column) bool { return c.kind != idle && c.kind != verbal && c.kind != plain }) || r.differs(g, list))
+}
+
+// areCards tells whether nothing but cards stands in a table.
+func (r tabler) areCards(g *grid) bool {
+	return !slices.ContainsFunc(g.rows, func(one []string) bool {
+		return slices.ContainsFunc(one, func(text string) bool { return !r.isCard(text) })
+	})
+}
+
+// byGoes reads a table with a go above each column and a verb, a place in the list, or
+// nothing, before each row.
+func (r tabler) byGoes(g *grid) (made []lines.Row) {
+	heads := g.rows[0]
+	if g.ragged || len(g.rows) < 2 {
+		return nil
+	}
+	labelled := heads[0] == "" || r.isCorner(heads[0])
+	if labelled {
+		heads = heads[1:]
+	}
+	goes := make([][]lines.Row, len(heads))
+	for i, head := range heads {
+		scope := r.goOf(head)
+		if n := goNumber(head); n > 0 && labelled && len(heads) > 1 && says(g.rows[0][0], "go", "goes") {
+			scope = "go " + head
+		}
+		if scope == "" {
+			return nil
+		}
+		goes[i] = []lines.Row{r.cell(scope)}
+	}
+	if len(goes) == 0 || len(goes) == 1 && !labelled {
+		return nil
+	}
+	var rest []lines.Row // of which nobody knows what it is about
+	place := 0
+	for n, one := range g.rows[1:] {
+		verb := ""
+		if labelled {
+			head := r.verbOf(one[0])
+			if at := placeOf(one[0]); at > 0 && at < place {
+				return nil
+			} else if at > 0 {
+				place, head = at, &column{kind: verbal, verb: orders.Buy}
+			}
+			if head == nil && one[0] != "" {
+				row := r.Row(strings.Join(one, " | "))
+				rest = append(rest, row)
+				continue
+			}
+			if head != nil {
+				verb = head.verb.String() + ": "
+			}
+			one = one[1:]
+		}
+		for i, text := range one {
+			if isDitto(text) && n > 0 {
+				return nil
+			}
+			if text := cellText(verb, text); text != "" {
+				goes[i] = append(goes[i], r.cell(text))
+			}
+		}
+	}
+	if len(rest) > 1 {
+		return nil
+	}
+	for i := range goes {
+		made = append(made, goes[i]...)
+	}
+	return append(append(made, r.Row(orders.EveryGo.String())), rest...)
+}
+
+// corners are what stands above the column of verbs or places, where the other heads are goes.
+var corners = marks.Lows("item", "what", "order", "orders", "decision", "decisions", "choice", "choices", "action", "actions", "priority", "prio", "rank", "place", "preference", "#", "no", "nr", "field", "option", "instruction", "instructions", "thing", "matter", "topic", "step", "go", "goes", "que", "was", "quoi")
+
+func (r tabler) isCorner(head string) bool {
+	t := headTokens(head)
+	return len(t) == 0 || len(t) == 1 && corners[t[0].Low]
+}
+
+// byRows reads rows that each begin with their go, with bars between the cells.
+func (r tabler) byRows(g *grid) (made []lines.Row) {
+	if g.ragged || len(g.rows) < 2 || len(g.rows[0]) < 3 && !g.barred {
+		return nil
+	}
+	for _, one := range g.rows {
+		scope := r.goOf(one[0])
+		if scope == "" {
+			return nil
+		}
+		made = append(made, r.cell(scope))
+		for i := 1; i < len(one); i++ {
+			text := cellText("", one[i])
+			if text == "" {
+				continue
+			}
+			if t := marks.Tokens(text); t[0].Is("else", "or", "then") && i > 1 {
+				last := &made[len(made)-1]
+				*last = r.cell(last.Text + ", " + text)
+				continue
+			}
+			made = append(made, r.cell(text))
+		}
+	}
+	return append(made, r.Row(orders.EveryGo.String()))
+}
+
+// absentees are cells of what is not there.
+var absentees = marks.Lows("-", "?", "/", "na", "n/a", "–", "—", "blank", "empty", "void", "unused")
+
+// isAbsent tells a cell, or what stands behind a verb, that says nothing of it: `n/a`.
+func isAbsent(t []marks.Token) bool {
+	for len(t) > 1 && (t[len(t)-1].Is(".") || t[0].Is("(") && t[len(t)-1].Is(")")) {
+		if t[0].Is("(") {
+			t = t[1:]
+		}
+		t = t[:len(t)-1]
+	}
+	return len(t) == 0 || len(t) == 1 && absentees[t[0].Low] || len(t) == 3 && t[0].Is("n") && t[1].Is("/", ".") && t[2].Is("a") ||
+		len(t) == 2 && t[0].Is("not") && t[1].Is("applicable", "used", "needed", "relevant", "built") || slices.IndexFunc(t, func(one marks.Token) bool { return !one.Is("-", "_", ".") }) < 0
+}
+
+// cellText is the order of a cell; "" for an empty one.
+func cellText(verb, text string) string {
+	if inside, ok := strings.CutPrefix(text, "("); ok && strings.IndexByte(inside, ')') == len(inside)-1 {
+		text = strings.TrimSuffix(inside, ")")
+	}
+	switch tokens := marks.Tokens(text); {
+	case isAbsent(tokens):
+		return ""
+	case verb != "" && tokens[0].Is("if", "on") && len(tokens) > 1 && tokens[1].Number >= 0:
+		return verb + text[tokens[0].To:]
+	}
+	return verb + wording.Unbullet(text)
+}
+
+// isDitto tells a cell that repeats the one above.
+func isDitto(text string) bool {
+	return text == "\"" || text == "''" || text == "”" || text == "“" || text == "〃" || strings.EqualFold(text, "ditto") || strings.EqualFold(text, "do.")
+}
+
+// goNames are words that name a go where a column of goes is looked for.
+var goNames = map[string]string{
+	"first": "go 1", "one": "go 1", "second": "go 2", "two": "go 2", "last": "go 2", "other": "go 2", "final": "go 2", "extra": "extra go", "bonus": "extra go",
+	"both": "every go", "all": "every go", "every": "every go", "each": "every go", "any": "every go", "doubles": "extra go", "double": "extra go",
+	"primera": "go 1", "primero": "go 1", "segunda": "go 2", "segundo": "go 2", "ambas": "every go", "ambos": "every go", "todas": "every go",
+	"erster": "go 1", "erste": "go 1", "erstes": "go 1", "zweiter": "go 2", "zweite": "go 2", "zweites": "go 2", "beide": "every go", "alle": "every go",
+	"premier": "go 1", "premiere": "go 1", "deuxieme": "go 2", "tous": "every go", "toutes": "every go",
+}
+
+// goOf is the heading of the go that a cell names; "" for none.
+func (r tabler) goOf(text string) string {
+	tokens := marks.Tokens(text)
+	if open := slices.IndexFunc(tokens, func(t marks.Token) bool { return t.Is("(") }); open == 1 && goNames[tokens[0].Low] == "extra go" {
+		tokens = tokens[:1] // extra (double)
+	}
+	if len(tokens) == 2 && tokens[0].Is("turn", "turno", "tour") {
+		tokens[0].Low = "go"
+	}
+	if len(tokens) == 2 && tokens[0].Is("last") {
+		return orders.Go2.String()
+	}
+	if len(tokens) == 1 && goNames[tokens[0].Low] != "" {
+		return goNames[tokens[0].Low]
+	}
+	if len(tokens) == 0 || len(tokens) > mostGo {
+		return ""
+	}
+	read := r.InOwnWords(tokens, clauses.Context{First: true})
+	if !read.Whole() || len(read.Acts) > 0 || len(read.Scopes) != 1 || read.Turn >= 0 {
+		return ""
+	}
+	return read.Scopes[0].String()
+}
+
+// verbOf is the verb that a cell names, nil for none. What candidates are when others
+// fail is to buy, too.
+func (r tabler) verbOf(text string) *column {
+	tokens := marks.Tokens(text)
+	for len(tokens) > 1 && tokens[len(tokens)-1].Is("?", ":") {
+		tokens = tokens[:len(tokens)-1]
+	}
+	if open := slices.IndexFunc(tokens, func(t marks.Token) bool { return t.Is("(") }); open > 0 {
+		if inside := r.verbOf(text[tokens[open].To:max(tokens[open].To, tokens[len(tokens)-1].From)]); inside != nil {
+			return inside
+		}
+	}
+	if len(tokens) == 1 && tokens[0].Is("tower") {
+		return &column{kind: verbal, verb: orders.Reroll}
+	}
+	for len(tokens) > 1 && tokens[len(tokens)-1].Is("takes", "hits", "target", "victim", "from", "order", "co", ".", "if", "on", "when") {
+		tokens = tokens[:len(tokens)-1] // tv takes
+	}
+	found := words.Find(tokens, 0, r.Grammar.Speaks)
+	if found.Tokens == 0 || found.Tokens != len(tokens) {
+		return r.tool(tokens)
+	}
+	for _, m := range found.Means {
+		if m.Kind == words.Verb {
+			return &column{kind: verbal, verb: orders.Verb(m.Value)}
+		}
+	}
+	for _, m := range found.Means {
+		if m.Kind == words.Joint || m.Kind == words.Else || m.Kind == words.Or {
+			return &column{kind: verbal, verb: orders.Buy}
+		}
+	}
+	return nil
+}
+
+// verbOfTokens is the verb that tokens name in whatever row, nil for none.
+func (r tabler) verbOfTokens(t []marks.Token) *column {
+	var text strings.Builder
+	for i := range t {
+		text.WriteString(t[i].Raw + " ")
+	}
+	return r.verbOf(strings.TrimSpace(text.String()))
+}
+
+// tool is the verb for which a card's name stands, nil for none: `Moving co.`
+func (r tabler) tool(t []marks.Token) *column {
+	card := r.Grammar.Table.Card(t, 0, func(int) bool { return false })
+	if card.Tokens == 0 || card.Tokens != len(t) || card.Fits != nil || card.Strength >= marks.Weak {
+		return nil
+	}
+	for _, row := range orders.Verbs() {
+		if row.Card == card.Card {
+			return &column{kind: verbal, verb: row.Verb}
+		}
+	}
+	return nil
+}
+
+// cell is the line that a cell stands for.
+func (r tabler) cell(text string) lines.Row {
+	one := r.Row(text)
+	one.Cell = true
+	return one
+}

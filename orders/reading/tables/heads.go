@@ -1,0 +1,383 @@
+package tables
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"machipost/orders"
+	"machipost/orders/exact"
+	"machipost/orders/reading/lines"
+	"machipost/orders/reading/marks"
+	"machipost/orders/wording"
+)
+
+// This file reads tables whose heads tell what stands in each column: `go | dice | buy`,
+// `coins | buy`, `case | order`.
+
+// A kind is what the cells of a column are.
+type kind int
+
+const (
+	idle   kind = iota // they say nothing: prices
+	verbal             // orders of a verb
+	plain              // orders, as they are
+	goes
+	ranks  // places in a list
+	coins  // how many coins the writer has
+	totals // what is rolled
+	notes  // remarks, which may say when a row counts
+	labels // any of those, or a condition: `case`, `item`
+)
+
+// A column is what the head of one says.
+type column struct {
+	kind kind
+	verb orders.Verb
+}
+
+// Words that heads are.
+var (
+	goHeads    = marks.Lows("go", "goes", "jugada", "zug", "coup")
+	rankHeads  = marks.Lows("#", "no", "nr", "num", "number", "priority", "prio", "pri", "rank", "ranking", "order", "choice", "place", "pos", "position", "preference", "pref", "prioridad", "orden", "prioritat", "rang", "priorite")
+	idleHeads  = marks.Lows("cost", "costs", "price", "prices", "coste", "precio", "preis", "prix", "colour", "color", "type", "worth")
+	cardHeads  = marks.Lows("card", "cards", "building", "buildings", "establishment", "item", "items", "purchase", "purchases", "landmark", "landmarks", "candidate", "candidates", "choice", "choices", "preference", "carta", "cartas", "karte", "karten", "carte", "cartes")
+	stepHeads  = marks.Lows("step", "steps", "point", "points", "item", "phase", "line", "topic")
+	noteHeads  = marks.Lows("remark", "remarks", "note", "notes", "comment", "comments", "detail", "details", "reason", "reasons", "why", "when", "condition", "conditions", "if")
+	plainHeads = marks.Lows("order", "orders", "action", "actions", "instruction", "instructions", "decision", "decisions", "what", "do", "then", "response", "reaction", "command", "setting", "choice", "value", "entry")
+	labelHeads = marks.Lows("case", "cases", "situation", "condition", "conditions", "event", "when", "if", "item", "items", "what", "topic", "subject", "matter", "decision", "field", "point", "category", "phase", "step", "thing", "trigger", "circumstance", "scenario", "who")
+	coinHeads  = marks.Lows("coins", "money", "cash", "funds", "have", "has", "got", "monedas", "dinero", "tengo", "munzen", "geld", "habe", "pieces", "argent")
+	totalHeads = marks.Lows("total", "totals", "roll", "rolled", "rolls", "dice", "sum", "suma", "tirada", "summe", "wurf", "somme", "jet")
+	mineHeads  = marks.Lows("my", "i", "in", "hand", "if", "when", "with", "the", "we", "is", "of", "are", "to", "spend", "have", "on", "at", "available", "left", "number", "result", "score", "what", "mis", "mi", "ich", "j", "ai", "ive", "final", "outcome", "comes", "up", "dice", "total", "roll", "a", "then", "how", "many", "much", "amount", "balance", "purse", "after", "income", "buy", "buying", "shop", "shopping", "now", "then")
+)
+
+// headTokens are the tokens of a head, without what ends it and what stands in brackets.
+func headTokens(head string) []marks.Token {
+	t := marks.Tokens(head)
+	if open := slices.IndexFunc(t, func(one marks.Token) bool { return one.Is("(") }); open > 0 && t[len(t)-1].Is(")") {
+		t = t[:open]
+	}
+	for len(t) > 0 && t[len(t)-1].Is("?", ":", ".") {
+		t = t[:len(t)-1]
+	}
+	return t
+}
+
+// heading tells what the columns of a table are, nil when one of them is not known.
+func (r tabler) heading(g *grid) (heads []column) {
+	first := 0
+	for i, head := range g.rows[0] {
+		var below []string
+		for _, one := range g.rows[1:] {
+			if i < len(one) && one[i] != "" {
+				below = append(below, one[i])
+			}
+		}
+		c := r.headOf(head, below, i-first, i+1 == len(g.rows[0]))
+		if c == nil {
+			return nil
+		}
+		if i == first && (c.kind == ranks || c.kind == idle) {
+			first++
+		}
+		heads = append(heads, *c)
+	}
+	return heads
+}
+
+// headOf tells what a column is by its head and by what stands below, nil for nothing known.
+func (r tabler) headOf(head string, below []string, at int, last bool) *column {
+	t := headTokens(head)
+	one := func(heads map[string]bool) bool { return len(t) == 1 && heads[t[0].Low] }
+	all := func(is func(string) bool) bool {
+		return len(below) > 0 && !slices.ContainsFunc(below, func(text string) bool { return !is(text) })
+	}
+	isPlace := func(text string) bool { return placeOf(text) > 0 }
+	isVerb := func(text string) bool { return r.verbOf(text) != nil }
+	isGo := func(text string) bool { return isDitto(text) || goNumber(text) > 0 && r.TwoGoes || r.goOf(text) != "" }
+	switch {
+	case len(t) == 0 && at == 0 && all(isGo):
+		return &column{kind: goes}
+	case len(t) == 0 && at == 0 && all(isPlace):
+		return &column{kind: ranks}
+	case len(t) == 0:
+		return nil
+	case one(goHeads):
+		return &column{kind: goes}
+	case one(rankHeads) && all(isPlace):
+		if t[0].Is("#", "no", "nr") && at == 0 && r.TwoGoes && !slices.ContainsFunc(below, func(text string) bool { return placeOf(text) > 2 }) {
+			return nil // # | card: goes, or a list
+		}
+		return &column{kind: ranks}
+	case one(idleHeads) && at > 0:
+		return &column{}
+	case one(stepHeads) && at == 0 && all(isPlace) && slices.IsSortedFunc(below, func(a, b string) int { return placeOf(a) - placeOf(b) }):
+		return &column{} // they are to be done one after the other
+	case placeOf(head) > 0 && len(t) > 1, one(cardHeads) && (at > 0 && !one(plainHeads) || all(r.isCard)) && !all(isPlace) && (last || !all(isVerb)):
+		return &column{kind: verbal, verb: orders.Buy}
+	case r.isOf(t, totalHeads) && all(isTotals) && !all(isDice):
+		return &column{kind: totals}
+	case r.isOf(t, coinHeads):
+		return &column{kind: coins}
+	case at == 0 && !last && (one(labelHeads) || one(plainHeads) && all(isVerb)):
+		return &column{kind: labels}
+	case one(noteHeads) && at > 0:
+		return &column{kind: notes}
+	case one(plainHeads), len(t) == 3 && t[0].Is("what") && t[1].Is("to", "i") && t[2].Is("do"):
+		return &column{kind: plain}
+	}
+	if c := r.verbOf(head); c != nil {
+		return c
+	}
+	if lead := slices.IndexFunc(t, func(one marks.Token) bool { return !one.Is("what", "i", "then", "we", "to", "ill", "will") }); lead > 0 {
+		return r.verbOf(head[t[lead].From:]) // what I buy
+	}
+	return nil
+}
+
+// isOf tells a head that has a word of some, and beside it nothing but words that say whose
+// it is: the writer's.
+func (r tabler) isOf(t []marks.Token, heads map[string]bool) bool {
+	some := false
+	for i := range t {
+		if heads[t[i].Low] {
+			some = true
+		} else if !mineHeads[t[i].Low] && r.Writer(t, i) == 0 {
+			return false
+		}
+	}
+	return some
+}
+
+func (r tabler) isCard(text string) bool {
+	t := marks.Tokens(strings.Trim(text, "()"))
+	return len(t) > 0 && (r.cardFrom(t, 0) > 0 || isAbsent(t) || r.isNothing(strings.Trim(text, "()")))
+}
+
+func isTotals(text string) bool { return boundsOf(text) != nil || isRest(text) }
+
+func isDice(text string) bool {
+	t := marks.Tokens(text)
+	return len(t) == 1 && (t[0].Number == 1 || t[0].Number == 2) || len(t) == 0
+}
+
+// goNumber is the number of a go that a cell is, 0 for none.
+func goNumber(text string) int {
+	t := marks.Tokens(text)
+	if len(t) == 1 && t[0].Number > 0 {
+		return t[0].Number
+	}
+	return 0
+}
+
+// ordinals are words for places of a list.
+var ordinals = map[string]int{"1st": 1, "2nd": 2, "3rd": 3, "4th": 4, "5th": 5, "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "top": 1, "main": 1, "primary": 1, "secondary": 2, "backup": 2, "fallback": 2, "reserve": 2, "alternative": 2, "a": 1, "b": 2, "c": 3, "d": 4, "e": 5, "i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5}
+
+// placeOf is the place in a list that a cell names, `1st choice`, `P2`, `plan B`; 0 for none.
+func placeOf(text string) int {
+	place := 0
+	for _, t := range marks.Tokens(text) {
+		n := ordinals[t.Low]
+		switch {
+		case t.Number > 0:
+			n = t.Number
+		case len(t.Low) == 2 && t.Low[0] == 'p' && t.Low[1] > '0' && t.Low[1] <= '9':
+			n = int(t.Low[1] - '0')
+		case t.Is("st", "nd", "rd", "th", ".", ")", "(", "#", "choice", "option", "pick", "preference", "priority", "prio", "plan", "place", "candidate", "p", "purchase", "buy", "my"):
+			continue
+		}
+		if n == 0 || place > 0 {
+			return 0
+		}
+		place = n
+	}
+	return place
+}
+
+// byHeads reads a table with heads above its columns.
+func (r tabler) byHeads(g *grid) (made []lines.Row) {
+	if g.ragged || len(g.rows) < 2 || len(g.rows[0]) < 2 {
+		return nil
+	}
+	heads := r.heading(g)
+	if heads == nil || !orderly(g, heads) || r.differs(g, heads) {
+		return nil
+	}
+	var before tested
+	seen := map[string]bool{}
+	has := has(heads, goes)
+	var above []string
+	for _, one := range g.rows[1:] {
+		one = slices.Clone(one)
+		for i := range one {
+			if isDitto(one[i]) && above != nil {
+				one[i] = above[i]
+			}
+		}
+		above = one
+		list, ok := r.lineOf(one, heads, &before)
+		if !ok {
+			return nil
+		}
+		for _, line := range list {
+			if has || !seen[line.Text] {
+				made = append(made, line)
+			}
+			seen[line.Text] = true
+		}
+	}
+	if made != nil && has {
+		made = append(made, r.Row(orders.EveryGo.String()))
+	}
+	return made
+}
+
+func (r tabler) isNothing(text string) bool {
+	return exact.IsNone(r.Exact.Plain(wording.Split(text)))
+}
+
+func has(heads []column, which kind) bool {
+	return slices.ContainsFunc(heads, func(c column) bool { return c.kind == which })
+}
+
+// orderly puts the rows in the order of their places, where they have some; false when they
+// have no order, or the same place twice.
+func orderly(g *grid, heads []column) bool {
+	at := slices.IndexFunc(heads, func(c column) bool { return c.kind == ranks })
+	if at < 0 {
+		return has(heads, verbal) || has(heads, plain)
+	}
+	rows := g.rows[1:]
+	if has(heads, goes) {
+		for i := 1; i < len(rows); i++ {
+			if next := placeOf(rows[i][at]); next > 1 && next <= placeOf(rows[i-1][at]) {
+				return false
+			}
+		}
+		return true
+	}
+	slices.SortStableFunc(rows, func(a, b []string) int { return placeOf(a[at]) - placeOf(b[at]) })
+	for i := 1; i < len(rows); i++ {
+		if placeOf(rows[i][at]) == placeOf(rows[i-1][at]) {
+			return false
+		}
+	}
+	return has(heads, verbal) || has(heads, plain)
+}
+
+// differs tells whether the rows of a table without goes or conditions ask for several things
+// where only one can be: nobody knows when each of them counts.
+func (r tabler) differs(g *grid, heads []column) bool {
+	if has(heads, goes) || has(heads, coins) || has(heads, totals) || has(heads, labels) {
+		return false
+	}
+	for i, c := range heads {
+		if c.kind != verbal || c.verb == orders.Buy {
+			continue
+		}
+		for k, said := 1, ""; k < len(g.rows); k++ {
+			if text := cellText("", g.rows[k][i]); text != "" && said != "" && text != said {
+				return true
+			} else if text != "" {
+				said = text
+			}
+		}
+	}
+	return false
+}
+
+// lineOf are the lines for which a row stands, false when it is not understood.
+func (r tabler) lineOf(texts []string, heads []column, before *tested) (list []lines.Row, ok bool) {
+	condition, verb := "", ""
+	for i, text := range texts {
+		none, next := isAbsent(marks.Tokens(text)), ""
+		switch {
+		case none:
+			if heads[i].kind == coins || heads[i].kind == totals {
+				return nil, false
+			}
+		case heads[i].kind == goes:
+			scope := r.goOf(text)
+			if n := placeOf(text); scope == "" && n > 0 {
+				scope = "go " + strconv.Itoa(n)
+			} else if scope == "" {
+				return nil, false
+			}
+			list = append(list, r.cell(scope))
+		case heads[i].kind == coins:
+			next, ok = before.coins(text)
+		case heads[i].kind == totals:
+			next, ok = before.totals(text)
+		case heads[i].kind == labels:
+			if next, verb, ok = r.label(text, before); !ok && r.goOf(text) != "" {
+				list, ok = append(list, r.cell(r.goOf(text))), true
+			}
+		}
+		if next != "" || !ok && !none && (heads[i].kind == coins || heads[i].kind == totals || heads[i].kind == labels) {
+			if !ok || condition != "" {
+				return nil, false
+			}
+			condition = next
+		}
+	}
+	said := 0
+	for i, text := range texts {
+		c := &heads[i]
+		if c.kind != verbal && c.kind != plain && c.kind != notes {
+			continue
+		}
+		line, ok := r.order(c, condition, verb, text)
+		switch {
+		case !ok:
+			return nil, false
+		case line == "":
+			continue
+		case c.kind == notes && len(list) > 0 && says(line, "if", "only", "unless", "when", "provided", "whenever", "as", "but", "si", "falls", "wenn"):
+			list[len(list)-1] = r.cell(list[len(list)-1].Text + " " + line)
+			continue
+		case before.rested && r.isNothing(text):
+			line = line[len(condition):]
+		}
+		list = append(list, r.cell(line))
+		said++
+	}
+	return list, said < 2 || condition != otherwise
+}
+
+func says(text string, lows ...string) bool {
+	t := marks.Tokens(text)
+	return len(t) > 0 && t[0].Is(lows...)
+}
+
+// elses join candidates, which below a condition are for nothing else.
+var elses = regexp.MustCompile(`(?i)\s*[,;]?\s+(?:or else|else|otherwise|or if not|if not|failing that|sonst|sinon|si no)\b,?\s*`)
+
+// order is what a cell asks for, behind the condition of its row and the verb of its row or
+// column; false when nobody knows.
+func (r tabler) order(c *column, condition, verb, text string) (line string, ok bool) {
+	if c.kind == verbal {
+		verb = c.verb.String() + ": "
+	}
+	rolled := strings.TrimSuffix(strings.TrimPrefix(condition, "if I roll "), ": ")
+	ofTotals := c.kind == verbal && (c.verb == orders.Reroll || c.verb == orders.Harbour) && rolled != condition && condition != otherwise
+	line = cellText(verb, text)
+	switch {
+	case ofTotals && says(text, "no", "n", "keep", "never"):
+		return "", true
+	case ofTotals && says(text, "yes", "y", "x", "✓", "✔", "always"):
+		return c.verb.String() + " " + rolled, true
+	case says(text, "x", "✓", "✔", "yes", "y", "maybe", "perhaps") && c.kind == verbal && (c.verb == orders.Buy || says(text, "x", "✓", "✔")):
+		return "", false // it is ticked, and nobody knows what
+	case line == "":
+		return "", true
+	case c.kind != verbal && (verb == "" && placeOf(text) > 0 || c.kind == notes && r.goOf(text) != ""):
+		return "", false
+	case condition != "" && (c.kind == verbal && c.verb == orders.Buy || condition == otherwise && verb == "" && r.isCard(text)):
+		line = orders.Buy.String() + " " + elses.ReplaceAllString(line[len(verb):], ", ")
+	}
+	if c.kind == notes {
+		condition = ""
+	}
+	return condition + line, true
+}
