@@ -155,7 +155,7 @@ type goer struct{ *Letter }
 
 // NumberedGoes makes `1)` and `2)` goes where each has a number of dice behind it, which
 // no list of candidates has, in a letter of who has two goes.
-func (r *Letter) NumberedGoes(lines []Row) {
+func NumberedGoes(r *Letter, lines []Row) {
 	if !r.TwoGoes {
 		return
 	}

@@ -3,8 +3,8 @@
 //
 // A table is read whole or not at all: one whose heads are told and whose rows are not is
 // given on as it is, and marked as what nobody understands, for below its heads each line
-// alone would say something else. What a line says that was made of a cell is not settled
-// here: it is read as any other.
+// alone would say something else. What the shape of a table means enters here; what a line
+// says that was made of a cell is not settled: it is read as any other.
 package tables
 
 import (
@@ -26,8 +26,8 @@ type tabler struct{ *lines.Letter }
 // its go.
 func Lines(letter *lines.Letter, rows []lines.Row) (list []lines.Row) {
 	r := tabler{letter}
-	letter.NumberedGoes(rows)
-	rows = r.barred(r.unlabelled(rows))
+	lines.NumberedGoes(letter, rows)
+	rows = barred(r, unlabelled(r, rows))
 	for i := 0; i < len(rows); {
 		made, next := r.tableAt(rows, i)
 		if next == i {
@@ -54,7 +54,7 @@ func (r tabler) tableAt(rows []lines.Row, at int) (made []lines.Row, next int) {
 				return made, g.next
 			}
 		}
-		if r.isStrange(g) {
+		if isStrange(r, g) {
 			rows[at].Strange = true
 			for i := at; i < g.next; i++ {
 				rows[i].Cell = true
@@ -65,11 +65,11 @@ func (r tabler) tableAt(rows []lines.Row, at int) (made []lines.Row, next int) {
 	if made, next = r.belowVerb(rows, at); next > at {
 		return made, next
 	}
-	return r.absent(rows, at)
+	return absent(r, rows, at)
 }
 
 // isStrange tells a table that was not read and has heads: what stands below goes.
-func (r tabler) isStrange(g *grid) bool {
+func isStrange(r tabler, g *grid) bool {
 	heads, told := g.rows[0], 0
 	for _, head := range heads {
 		if r.goOf(head) != "" {
@@ -100,25 +100,14 @@ func (r tabler) byGoes(g *grid) (made []lines.Row) {
 	if g.ragged || len(g.rows) < 2 {
 		return nil
 	}
-	labelled := heads[0] == "" || r.isCorner(heads[0])
+	labelled := heads[0] == "" || isCorner(heads[0])
 	if labelled {
 		heads = heads[1:]
 	}
-	goes := make([][]lines.Row, len(heads))
-	for i, head := range heads {
-		scope := r.goOf(head)
-		if n := goNumber(head); n > 0 && labelled && len(heads) > 1 && says(g.rows[0][0], "go", "goes") {
-			scope = "go " + head
-		}
-		if scope == "" {
-			return nil
-		}
-		goes[i] = []lines.Row{r.cell(scope)}
-	}
+	goes := r.goesOf(g, heads, labelled)
 	if len(goes) == 0 || len(goes) == 1 && !labelled {
 		return nil
 	}
-	var rest []lines.Row // of which nobody knows what it is about
 	place := 0
 	for n, one := range g.rows[1:] {
 		verb := ""
@@ -130,9 +119,7 @@ func (r tabler) byGoes(g *grid) (made []lines.Row) {
 				place, head = at, &column{kind: verbal, verb: orders.Buy}
 			}
 			if head == nil && one[0] != "" {
-				row := r.Row(strings.Join(one, " | "))
-				rest = append(rest, row)
-				continue
+				return nil // nobody knows what it is about
 			}
 			if head != nil {
 				verb = head.verb.String() + ": "
@@ -140,7 +127,7 @@ func (r tabler) byGoes(g *grid) (made []lines.Row) {
 			one = one[1:]
 		}
 		for i, text := range one {
-			if isDitto(text) && n > 0 {
+			if isDitto(text) && n > 0 || i == 0 && verb == "" && placeOf(text) > 0 {
 				return nil
 			}
 			if text := cellText(verb, text); text != "" {
@@ -148,19 +135,32 @@ func (r tabler) byGoes(g *grid) (made []lines.Row) {
 			}
 		}
 	}
-	if len(rest) > 1 {
-		return nil
-	}
 	for i := range goes {
 		made = append(made, goes[i]...)
 	}
-	return append(append(made, r.Row(orders.EveryGo.String())), rest...)
+	return append(made, r.Row(orders.EveryGo.String()))
+}
+
+// goesOf are the headings of the goes that heads name, nil when one of them names none.
+func (r tabler) goesOf(g *grid, heads []string, labelled bool) [][]lines.Row {
+	goes := make([][]lines.Row, len(heads))
+	for i, head := range heads {
+		scope := r.goOf(head)
+		if n := goNumber(head); n > 0 && labelled && len(heads) > 1 && says(g.rows[0][0], "go", "goes") {
+			scope = "go " + head
+		}
+		if scope == "" {
+			return nil
+		}
+		goes[i] = []lines.Row{r.cell(scope)}
+	}
+	return goes
 }
 
 // corners are what stands above the column of verbs or places, where the other heads are goes.
 var corners = marks.Lows("item", "what", "order", "orders", "decision", "decisions", "choice", "choices", "action", "actions", "priority", "prio", "rank", "place", "preference", "#", "no", "nr", "field", "option", "instruction", "instructions", "thing", "matter", "topic", "step", "go", "goes", "que", "was", "quoi")
 
-func (r tabler) isCorner(head string) bool {
+func isCorner(head string) bool {
 	t := headTokens(head)
 	return len(t) == 0 || len(t) == 1 && corners[t[0].Low]
 }

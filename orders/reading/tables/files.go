@@ -10,7 +10,7 @@ import (
 // This file reads tables as programs write them, with commas or semicolons between the cells.
 
 // barred puts bars in the place of commas and semicolons of tables with heads.
-func (r tabler) barred(rows []lines.Row) (list []lines.Row) {
+func barred(r tabler, rows []lines.Row) (list []lines.Row) {
 	for i := 0; i < len(rows); {
 		made, next := r.file(rows, i)
 		if next == i {

@@ -15,7 +15,7 @@ var title = regexp.MustCompile(`^[\s*]*([A-Z])[.:]\s+`)
 
 // unlabelled takes the labels off the lines of lists within lists, where they count up. Two of
 // one kind may be goes: `T1`, `T2`.
-func (r tabler) unlabelled(rows []lines.Row) []lines.Row {
+func unlabelled(r tabler, rows []lines.Row) []lines.Row {
 	last, kinds, most, dotted := map[string]int{}, 0, 0, false
 	var at []int
 	for i, row := range rows {
@@ -42,18 +42,18 @@ func (r tabler) unlabelled(rows []lines.Row) []lines.Row {
 		return rows
 	}
 	for _, i := range at {
-		r.relabel(&rows[i], label)
+		relabel(r, &rows[i], label)
 	}
 	for i := range rows {
 		if part := title.FindStringSubmatch(rows[i].Text); part != nil && (last[strings.ToLower(part[1])] > 0 || dotted) {
-			r.relabel(&rows[i], title)
+			relabel(r, &rows[i], title)
 		}
 	}
 	return rows
 }
 
 // relabel gives a line a bullet in the place of its label.
-func (r tabler) relabel(row *lines.Row, label *regexp.Regexp) {
+func relabel(r tabler, row *lines.Row, label *regexp.Regexp) {
 	text := row.Text
 	bullet := "- "
 	if label == title {

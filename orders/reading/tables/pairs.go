@@ -88,7 +88,7 @@ const (
 
 // absent reads a line `go: 1`, and takes out a line that only says that there is nothing to be said of a verb: `TV
 // Station: n/a`.
-func (r tabler) absent(rows []lines.Row, at int) (made []lines.Row, next int) {
+func absent(r tabler, rows []lines.Row, at int) (made []lines.Row, next int) {
 	t := rows[at].Tokens
 	colon := slices.IndexFunc(t, func(one marks.Token) bool { return one.Is(":") })
 	if colon == 1 && len(t) == 3 && goHeads[t[0].Low] && t[2].Number > 0 {
