@@ -182,8 +182,7 @@ func (r *reader) read(text string, scope orders.Scope) orders.Sheet {
 	for _, r.text = range r.TooLong {
 		r.refuse(orders.Refused{Why: orders.LineTooLong, Number: MaxLineLength})
 	}
-	rows = r.withoutCommands(rows)
-	r.Hear(rows)
+	r.Hear(r.withoutCommands(rows))
 	rows = tables.Lines(&r.Letter, rows)
 	r.Mark(rows)
 	r.setHeads(scope)

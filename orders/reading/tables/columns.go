@@ -79,15 +79,15 @@ func isStrange(r tabler, g *grid) bool {
 	if len(g.rows) < 2 || len(heads) < 2 {
 		return false
 	}
-	if told > 1 || len(heads) > 2 && !r.areCards(g) {
+	if told > 1 || len(heads) > 2 && !areCards(r, g) {
 		return true
 	}
 	list := r.heading(g)
-	return list != nil && (g.ragged || slices.ContainsFunc(list, func(c column) bool { return c.kind != idle && c.kind != verbal && c.kind != plain }) || r.differs(g, list))
+	return list != nil && (g.ragged || slices.ContainsFunc(list, func(c column) bool { return c.kind != idle && c.kind != verbal && c.kind != plain }) || differs(r, g, list))
 }
 
 // areCards tells whether nothing but cards stands in a table.
-func (r tabler) areCards(g *grid) bool {
+func areCards(r tabler, g *grid) bool {
 	return !slices.ContainsFunc(g.rows, func(one []string) bool {
 		return slices.ContainsFunc(one, func(text string) bool { return !r.isCard(text) })
 	})

@@ -12,7 +12,7 @@ import (
 // barred puts bars in the place of commas and semicolons of tables with heads.
 func barred(r tabler, rows []lines.Row) (list []lines.Row) {
 	for i := 0; i < len(rows); {
-		made, next := r.file(rows, i)
+		made, next := file(r, rows, i)
 		if next == i {
 			made, next = rows[i:i+1], i+1
 		}
@@ -22,7 +22,7 @@ func barred(r tabler, rows []lines.Row) (list []lines.Row) {
 }
 
 // file reads the table that begins at a line, and tells where it ends.
-func (r tabler) file(rows []lines.Row, at int) (made []lines.Row, next int) {
+func file(r tabler, rows []lines.Row, at int) (made []lines.Row, next int) {
 	first, next, by := fields(rows, at)
 	if len(first) < 2 || len(first) > mostCells || slices.ContainsFunc(first, func(head string) bool { return len(headTokens(head)) > mostHead || head == "" }) {
 		return nil, at

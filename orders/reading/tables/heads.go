@@ -152,7 +152,7 @@ func (r tabler) isOf(t []marks.Token, heads map[string]bool) bool {
 
 func (r tabler) isCard(text string) bool {
 	t := marks.Tokens(strings.Trim(text, "()"))
-	return len(t) > 0 && (r.cardFrom(t, 0) > 0 || isAbsent(t) || r.isNothing(strings.Trim(text, "()")))
+	return len(t) > 0 && (r.CardFrom(t, 0) > 0 || isAbsent(t) || r.isNothing(strings.Trim(text, "()")))
 }
 
 func isTotals(text string) bool { return boundsOf(text) != nil || isRest(text) }
@@ -201,7 +201,7 @@ func (r tabler) byHeads(g *grid) (made []lines.Row) {
 		return nil
 	}
 	heads := r.heading(g)
-	if heads == nil || !orderly(g, heads) || r.differs(g, heads) {
+	if heads == nil || !orderly(g, heads) || differs(r, g, heads) {
 		return nil
 	}
 	var before tested
@@ -268,7 +268,7 @@ func orderly(g *grid, heads []column) bool {
 
 // differs tells whether the rows of a table without goes or conditions ask for several things
 // where only one can be: nobody knows when each of them counts.
-func (r tabler) differs(g *grid, heads []column) bool {
+func differs(r tabler, g *grid, heads []column) bool {
 	if has(heads, goes) || has(heads, coins) || has(heads, totals) || has(heads, labels) {
 		return false
 	}

@@ -43,7 +43,7 @@ func (r tabler) byPlaces(g *grid) (made []lines.Row) {
 			break
 		}
 		t := marks.Tokens(one[1])
-		if n := r.cardFrom(t, 0); n == 0 || n != len(t) {
+		if n := r.CardFrom(t, 0); n == 0 || n != len(t) {
 			break
 		}
 		made = append(made, r.cell(orders.Buy.String()+": "+one[1]))
@@ -64,7 +64,7 @@ func (r tabler) belowVerb(rows []lines.Row, at int) (made []lines.Row, next int)
 	if len(tokens) == 0 || len(tokens) > mostHead || at+1 >= len(rows) || len(rows[at+1].Tokens) == 0 || len(rows[at+1].Tokens) > mostBelow {
 		return nil, at
 	}
-	if at > 0 && len(rows[at-1].Tokens) > 0 && (rows[at-1].Tokens[len(rows[at-1].Tokens)-1].Is(",") || !colon && r.Exactly(lines.Together(rows[at-1], rows[at]).Words.Trimmed()).Whole()) || !colon && r.cardFrom(tokens, 0) > 0 {
+	if at > 0 && len(rows[at-1].Tokens) > 0 && (rows[at-1].Tokens[len(rows[at-1].Tokens)-1].Is(",") || !colon && r.Exactly(lines.Together(rows[at-1], rows[at]).Words.Trimmed()).Whole()) || !colon && r.CardFrom(tokens, 0) > 0 {
 		return nil, at // a card of a list
 	}
 	head := r.verbOf(rows[at].Text[:tokens[len(tokens)-1].To])
@@ -99,6 +99,3 @@ func absent(r tabler, rows []lines.Row, at int) (made []lines.Row, next int) {
 	}
 	return nil, at + 1
 }
-
-// cardFrom is how many tokens name a card at a place, behind an article.
-func (r tabler) cardFrom(t []marks.Token, at int) int { return r.CardFrom(t, at) }

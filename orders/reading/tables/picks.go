@@ -42,7 +42,7 @@ func (r tabler) byPicks(g *grid) (made []lines.Row) {
 				return nil
 			}
 		}
-		list, ok := r.picked(g, i)
+		list, ok := picked(r, g, i)
 		if !ok {
 			return nil
 		}
@@ -61,11 +61,11 @@ func (r tabler) byPicks(g *grid) (made []lines.Row) {
 }
 
 // picked are the cards that are wanted by a column, false when that says something else.
-func (r tabler) picked(g *grid, column int) (list []pick, ok bool) {
+func picked(r tabler, g *grid, column int) (list []pick, ok bool) {
 	for _, one := range g.rows[1:] {
 		t := marks.Tokens(one[column])
 		card := marks.Tokens(one[0])
-		if n := r.cardFrom(card, 0); n == 0 || n != len(card) {
+		if n := r.CardFrom(card, 0); n == 0 || n != len(card) {
 			return nil, false
 		}
 		switch {
