@@ -267,7 +267,7 @@ func (r *amender) rewrite(i int, order orders.Order, d doubt) {
 		e.proposal = r.propose(d)
 	}
 	if order.Verb == orders.Buy && len(order.Cards) == 0 && !order.Nothing {
-		e.gone = true
+		e.gone, e.replaced = true, !e.old && e.proposal < 0
 		r.entries[i] = e
 		return
 	}

@@ -18,7 +18,7 @@ type entry struct {
 	paragraph int
 	proposal  int  // its place among the proposed; -1 when it is filed
 	gone      bool // taken back by what stands below: a yes does not file it
-	replaced  bool // ... and another comes in its place
+	replaced  bool // ... and nobody doubts it: it is not filed
 	old       bool // it was on file
 	bare      bool // a list of cards without a verb
 	place     told.Place
@@ -150,7 +150,7 @@ func (r *reader) finish() {
 		if e.proposal >= 0 {
 			r.sheet.Proposed[e.proposal].Lines = append(r.sheet.Proposed[e.proposal].Lines, e.line)
 		}
-		if e.proposal < 0 && !(e.gone && r.freely) {
+		if e.proposal < 0 && !e.replaced && !(e.gone && r.freely) {
 			r.sheet.Lines = append(r.sheet.Lines, e.line)
 		}
 		if !e.gone {

@@ -82,7 +82,7 @@ func InBag(p *parts.Arguer, at int, filed []orders.Line, sent, first bool) (s Sw
 		next = after
 	}
 	_, more := p.Is(next, words.Also)
-	if end = next; end < len(p.T) && !p.Closes(end) && more == 0 && !sighs[p.T[end].Low] || b.not && b.strike || IsQuestion(p) {
+	if end = next; end < len(p.T) && !p.Closes(end) && !(p.Sign(end, "?") && p.Sign(at, "can", "could", "may") && p.Sign(at+1, "i", "we", "you")) && more == 0 && !sighs[p.T[end].Low] || b.not && b.strike || IsQuestion(p) {
 		return Swap{}, 0
 	}
 	s, ok := b.decide()

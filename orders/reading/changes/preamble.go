@@ -10,10 +10,10 @@ import (
 
 // Words of what is announced, and those beside them.
 var (
-	amends = marks.Lows("correction", "corrections", "erratum", "errata", "amendment", "amendments", "amend", "change", "changes", "revision", "update", "modification", "alteration", "alterations", "tweak", "tweaks", "slip", "fix", "countermand", "supplement", "korrektur", "anderung", "anderungen", "cambio", "cambios", "correccion", "correcciones", "rectificacion", "modificacion", "modificaciones", "changement", "rectification")
+	amends = marks.Lows("correction", "corrections", "erratum", "errata", "amendment", "amendments", "amend", "change", "changes", "revision", "update", "modification", "alteration", "alterations", "tweak", "tweaks", "slip", "fix", "countermand", "supplement", "korrektur", "anderung", "anderungen", "cambio", "cambios", "correccion", "correcciones", "rectificacion", "modificacion", "modificaciones", "changement", "rectification", "hotfix", "patch")
 	states = marks.Lows("a", "an", "the", "my", "your", "one", "two", "three", "couple", "few", "some", "last", "small", "little", "tiny", "quick", "slight", "minor", "brief", "further", "only", "another", "single", "in", "of", "to", "for", "from", "what", "you", "have", "part",
 		"letter", "mail", "email", "message", "note", "notes", "declaration", "dispatch", "dispatches", "orders", "order", "list", "sheet", "instructions", "earlier", "previous", "first", "above", "sent", "wrote", "this", "that", "morning", "morning's", "afternoon", "evening", "yesterday", "today", "lunchtime", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
-		"'s", "s", "i", "im", "am", "is", "it", "if", "not", "too", "late", "still", "possible", "in", "time", "may", "afraid", "must", "need", "would", "like", "want", "wish", "should", "make", "issue", "send", "please", "sorry", "apologies", "with", "just", "there", "here", "and", "as", "follows", "so", "let", "me", "again", "on", "reflection", "request", "kindly", "hereby", "eine", "einen", "kleine", "zu", "meinem", "meinen", "brief", "von", "heute", "fruh", "un", "una", "unos", "unas", "dos", "tres", "par", "de", "cosa", "cosas", "hago", "quiero", "hacer", "tengo", "te", "os", "le", "perdon", "perdona", "perdone", "perdonad", "perdonen", "disculpa", "disculpe", "disculpad", "disculpen", "por", "la", "las", "el", "lo", "molestia", "molestias", "lata", "lio", "siento", "otro", "pequeno", "pequena", "pequenos", "pequenas", "ultimo", "rapido", "mi", "carta", "petit", "petite", "ma", "mon", "lettre")
+		"'s", "s", "i", "im", "am", "is", "it", "if", "not", "too", "late", "still", "possible", "in", "time", "may", "afraid", "must", "need", "would", "like", "want", "wish", "should", "make", "issue", "send", "please", "sorry", "apologies", "with", "just", "there", "here", "and", "as", "follows", "so", "let", "me", "again", "on", "reflection", "request", "kindly", "hereby", "eine", "einen", "kleine", "zu", "meinem", "meinen", "brief", "von", "heute", "fruh", "un", "una", "unos", "unas", "dos", "tres", "par", "de", "cosa", "cosas", "hago", "quiero", "hacer", "tengo", "te", "os", "le", "perdon", "perdona", "perdone", "perdonad", "perdonen", "disculpa", "disculpe", "disculpad", "disculpen", "por", "la", "las", "el", "lo", "molestia", "molestias", "lata", "lio", "siento", "otro", "pequeno", "pequena", "pequenos", "pequenas", "ultimo", "rapido", "mi", "carta", "petit", "petite", "ma", "mon", "lettre", "refer", "them", "orders", "hotfix")
 )
 
 // Preamble returns where what only announces a change ends, at a colon, a comma or the end of the
@@ -24,7 +24,7 @@ func Preamble(p *parts.Arguer, at int) int {
 		t := &p.T[at]
 		switch {
 		case amends[t.Low]:
-			if p.Sign(at-1, "to", "please", "and", "i", "not", "no", "dont") && !p.Sign(at+1, "as") || p.Sign(at+1, "my", "the", "that", "it", "of") && t.Is("change", "amend", "fix", "update") && !p.Sign(at-1, "a", "one", "small", "quick", "tiny", "slight", "little") {
+			if p.Sign(at-1, "to", "please", "and", "i", "not", "no", "dont") && !p.Sign(at+1, "as") && !(p.Sign(at+1, "it", "them", "that") && p.Sign(at+2, "as")) || p.Sign(at+1, "my", "the", "that", "it", "of") && !p.Sign(at+2, "as") && t.Is("change", "amend", "fix", "update") && !p.Sign(at-1, "a", "one", "small", "quick", "tiny", "slight", "little") {
 				return end // it is done here
 			}
 			some = true

@@ -42,7 +42,7 @@ func (p *amender) amendment(at int) int {
 	if other, end := p.Thing(p.Behind(at)); end > 0 {
 		if _, next := p.Is(end, words.Instead); next > 0 {
 			from, end := p.Thing(next)
-			if end > 0 && from.Verb == other.Verb && p.Closes(end) {
+			if end > 0 && from.Verb == other.Verb && (p.Closes(end) || p.Sign(end, "?") && !changes.IsQuestion(p.Arguer)) {
 				return p.amend(at, end, Amendment{From: from, To: other})
 			}
 		}
