@@ -34,16 +34,16 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 	worth := len(read.Acts)+len(read.Amendments) > 0 || read.Same != nil || read.AsBefore || !read.Empty() && !r.Exact.Begins(withoutHeading(r, s.Words))
 	short := !read.Plainly && !read.Asks && told.Bared(read) // a word that may be the beginning of a card's name, beside others
 	worth = worth && !short && !read.Governs && !(read.Heads && len(read.Unknown) > 0) && !r.verbLost(s, read) && !read.Bare && read.Gaps <= mostGaps && read.Gaps <= explained+1 && !(read.Chat && read.Gaps > 1 && !s.Colon) && !(s.Colon && read.Gaps > 0 && isIntroduction(r, read))
-	wanted := told.Concludes(s) || gist.Wanted(&r.Grammar, s.Tokens)
+	wanted, turns := told.Concludes(s) || gist.Wanted(&r.Grammar, s.Tokens), told.Turns(&r.Grammar, s.Tokens)
 	switch {
 	case gist.Asked(&r.Grammar, s.Tokens, r.context()) != nil:
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text})
 		r.asked, r.askedIn = s.Text, r.number
-	case read.Talk && !s.Colon && !read.Heads && len(read.If) == 0 && !told.Chooses(s, read) && !wanted:
+	case read.Talk && !s.Colon && !read.Heads && len(read.If) == 0 && !told.Chooses(s, read) && !wanted && !turns:
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game || told.Greets(&r.Grammar, s.Tokens, read)})
 		r.talks = r.talks || read.Told
 		r.governBy(s, read)
-	case !worth && !wanted && told.IdlyIf(&r.Grammar, s), !wanted && told.IsLife(&r.Grammar, s, read):
+	case !worth && !wanted && !turns && told.IdlyIf(&r.Grammar, s), !wanted && !turns && told.IsLife(&r.Grammar, s, read):
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game})
 	case r.plainlyWrong(s, read):
 	case worth:
@@ -65,7 +65,7 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 		r.retract(s, read) // nobody knows what was corrected
 	case read.Continues && read.Gaps > 0 && r.started && r.Grammar.Foreign() && !read.Talk && len(s.Tokens) <= 3*fewTokens:
 		notUnderstood(&r.filer, read)
-	case wanted, told.IsLost(read), told.BeginsToBuy(&r.Grammar, s, read), amending(r, s, read):
+	case wanted, turns, told.IsLost(read), told.BeginsToBuy(&r.Grammar, s, read), amending(r, s, read):
 		notUnderstood(&r.filer, read)
 		r.governBy(s, read)
 	default:
@@ -202,7 +202,7 @@ func (r *reader) governBy(s lines.Sentence, read *clauses.Reading) {
 	switch {
 	case s.Colon && len(read.Acts) == 0 && !isIntroduction(r, read):
 		r.govern(s.Text, told.Every, true)
-	case reach > told.Itself && len(read.Acts) == 0, heads:
+	case reach > told.Itself && (len(read.Acts) == 0 || reach == told.All), heads:
 		r.govern(s.Text, kinds, s.Colon)
 	}
 	if reach == told.Itself || s.Colon {

@@ -29,7 +29,7 @@ func (r proposer) again() proposer {
 	table := other.Grammar.Table
 	other.Letter = r.Letter
 	other.Grammar.Table = table
-	other.TooLong, other.onlyStanding, other.freely = nil, r.onlyStanding, true
+	other.TooLong, other.onlyStanding, other.freely, other.stories = nil, r.onlyStanding, true, r.stories
 	other.setHeads(r.heads()...)
 	return proposer{other}
 }
@@ -110,12 +110,12 @@ var unclear = []string{"in which case", "otherwise", "a condition without an ord
 // propose makes what a letter is by and large what a yes files, where something of it
 // was not filed, or nothing.
 func (r proposer) propose(again proposer, rows []lines.Row) {
-	told := len(r.sheet.Refused)+len(r.sheet.Proposed) > 0
-	if r.lost || r.Spent() || !told && !r.sheet.Empty() {
+	asks := len(r.sheet.Refused)+len(r.sheet.Proposed) > 0
+	if r.lost || r.Spent() || !asks && !r.sheet.Empty() {
 		return
 	}
 	readAll(again.reader, rows)
-	if !told && !again.wishing {
+	if !asks && !again.wishing {
 		return
 	}
 	again.forBothGoes()
@@ -136,7 +136,7 @@ func (r proposer) propose(again proposer, rows []lines.Row) {
 		}
 	}
 	r.sheet.Refused = slices.DeleteFunc(r.sheet.Refused, func(refused orders.Refused) bool {
-		if tokens := marks.Tokens(refused.Line); refused.Why == orders.Unclear && len(again.writtenAs(refused.Line)) == 0 && (!gist.Says(&r.Grammar, tokens) || gist.Idle(&r.Grammar, tokens, clauses.Context{})) {
+		if tokens := marks.Tokens(refused.Line); refused.Why == orders.Unclear && len(again.writtenAs(refused.Line)) == 0 && (!gist.Says(&r.Grammar, tokens) || gist.Idle(&r.Grammar, tokens, clauses.Context{})) && !told.Turns(&r.Grammar, tokens) {
 			r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: refused.Line})
 			return true // it says nothing of the game
 		}

@@ -43,8 +43,12 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 	}
 	read = gist.Checked(s.Tokens, proposer{r}.guess(s, read), r.freely)
 	read.Retracts = read.Retracts && !told.Apologises(&r.Grammar, s.Tokens, &read)
-	r.naked, r.scoped = read.Bares && !read.Scoped, read.Scoped
-	r.bares = r.bares || r.naked
+	if r.stories.Tell(&r.Grammar, s, &read, r.freely) {
+		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game})
+		r.talks = r.talks || told.NamesOther(&r.Grammar, s.Tokens)
+		return
+	}
+	r.naked, r.scoped, r.bares = read.Bares && !read.Scoped, read.Scoped, r.bares || read.Bares && !read.Scoped
 	if r.pending != nil {
 		read.Retracts = read.Retracts || read.Whole() && len(read.Acts) > 0
 		if !read.Retracts && !(read.Talk && !read.Heads && len(read.If) == 0) {

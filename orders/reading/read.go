@@ -142,6 +142,7 @@ type filer struct {
 	scoped   bool       // the sentence that is read names goes
 	naked    bool       // the sentence that is read has such a list
 
+	stories   told.Stories   // sentences that only tell
 	wishing   bool           // ... and a sentence was that wishes for something
 	freely    bool           // what is not explained is read as well as can be: for proposals
 	explained *[]Explanation // for Explain; nil otherwise
@@ -154,14 +155,13 @@ type reader struct{ amender }
 const maxSearches = 100
 
 func newReader(table Table, me engine.Seat) *reader {
-	game := table.Rules.InPlay()
-	r := &reader{}
+	game, r := table.Rules.InPlay(), &reader{}
 	r.letter = letter{table: table, me: me}
 	r.Letter = lines.Letter{
 		Names: table.Names, Me: me, Turn: table.Turn, TwoGoes: me >= 0 && table.firstPlayer(table.Turn) == me, OnFile: table.OnFile != nil,
 		Exact: exact.New(table.Names, game, me), Grammar: clauses.New(marks.NewTable(table.Names, game, me)),
 	}
-	r.loose, r.headed, r.searching = -1, -1, maxSearches
+	r.loose, r.headed, r.searching, r.stories = -1, -1, maxSearches, told.Stories{}
 	return r
 }
 

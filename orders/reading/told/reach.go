@@ -56,6 +56,8 @@ func ReachOf(g *clauses.Grammar, s lines.Sentence, read *clauses.Reading) Reach 
 	short := len(s.Tokens) <= shortest
 	games := read.Governs && read.Game && !read.Talk && !(read.Chat && !read.Naming && !short)
 	switch {
+	case len(read.Acts) == 0 && Turns(g, s.Tokens):
+		return All
 	case g.Foreign():
 		if games || read.Governs && short && !SpeaksOf(s) {
 			return Beside
@@ -117,7 +119,7 @@ func pointsBack(t []marks.Token) bool {
 		next := i + 1
 		switch {
 		case next < len(t) && t[i].Is("of") && i > 0 && pointing[t[next].Low] && t[i-1].Is("all", "none", "any", "both", "either", "neither", "half", "most", "some", "nothing") && !slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("understand", "believe", "deserve", "know", "remember") }),
-			i < shortest && (t[i].Is("above", "orders", "list", "plan", "aforesaid") || t[i].Is("order") && i < 2) && !slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("sent", "submitted", "submit") }):
+			i < shortest && (t[i].Is("above") && !(next < len(t) && t[next].Is("a", "an", "my", "our")) || t[i].Is("orders", "list", "plan", "aforesaid") || t[i].Is("order") && i < 2) && !slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("sent", "submitted", "submit") }):
 			if slices.ContainsFunc(t, func(one marks.Token) bool { return denying[one.Low] }) || i+1 < len(t) && t[i+1].Is("is", "are") && slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("for") }) {
 				return true
 			}
@@ -126,7 +128,7 @@ func pointsBack(t []marks.Token) bool {
 		}
 	}
 	at := begins(t)
-	return at+2 < len(t) && t[at].Is("this", "that", "these", "those", "all") && t[at+1].Is("is", "are", "applies", "apply", "counts", "count", "holds", "goes") && (opening[t[at+2].Low] || at+3 < len(t) && t[at+2].Is("for", "only", "not") && limited[t[at+3].Low])
+	return at+2 < len(t) && t[at].Is("this", "that", "these", "those", "all") && t[at+1].Is("is", "are", "was", "were", "applies", "apply", "counts", "count", "holds", "goes") && (t[at+2].Is("for") && at+3 < len(t) && t[at+3].Is("last", "next") || opening[t[at+2].Low] || at+3 < len(t) && t[at+2].Is("for", "only", "not") && limited[t[at+3].Low])
 }
 
 // begins is where a sentence begins behind `but`, `oh`, `all this`.
@@ -163,8 +165,9 @@ func limits(t []marks.Token) bool {
 	if from < end && t[from].Is("that", "of") {
 		from++
 	}
+	denies := t[at].Is("not", "never") && from < end && t[from-1].Is("if", "when", "unless")
 	for i := from; i < end; i++ {
-		if !t[i].IsWord() && t[i].Number < 0 && !t[i].Is("'s") || i > from && speaking[t[i].Low] || i > from && words.IsElsewhen(t[i].Low) && t[i].Is("then") {
+		if !t[i].IsWord() && t[i].Number < 0 && !t[i].Is("'s") && !denies || i > from && speaking[t[i].Low] && !denies || i > from && words.IsElsewhen(t[i].Low) && t[i].Is("then") {
 			return false // it goes on
 		}
 	}
