@@ -13,7 +13,7 @@ import (
 
 // candidates reads a list of cards without a verb.
 func (p *parse) candidates(at int) int {
-	if found := p.Slot(at, true); found.Tokens == 0 && !p.IsCount(at) && (at == 0 || p.Taken[at-1] != "a heading") {
+	if found := p.Slot(at, true); found.Tokens == 0 && !p.IsCount(at) && !p.Expects(at) {
 		return at
 	}
 	order, end := p.Candidates(at)

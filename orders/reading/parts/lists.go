@@ -37,7 +37,7 @@ func (p *lister) listed(at int, bare bool) (engine.Card, int) {
 		}
 		return found.Card, at + found.Tokens
 	}
-	if bare && !p.behindHeading(at) || p.PlayerAt(at, 3).Whole {
+	if bare && !p.Expects(at) || p.PlayerAt(at, 3).Whole {
 		return engine.NoCard, 0
 	}
 	return p.Misspelt(at)
@@ -255,24 +255,13 @@ func (p *lister) IsCount(at int) bool {
 	return end > 0 && p.Slot(end, true).Tokens > 0 && p.Slot(end, true).Card != engine.NoCard
 }
 
-// behindHeading tells whether a heading ends before a place.
-func (p *lister) behindHeading(at int) bool { return at > 0 && p.Taken[at-1] == "a heading" }
-
-// ByName passes over the writer's own name before an order: `Ann: Mine`, `Ann will buy`.
-func (p *lister) ByName(at int) int {
-	who := p.PlayerAt(at, 99)
-	if !who.Whole || who.Seat != p.Table.Me || at > 0 && p.Taken[at-1] != "nothing" && p.Taken[at-1] != "a joint" {
-		return at
+// Expects tells whether a card is looked for, misspelt or not, where no verb asks for one: behind
+// a heading or an otherwise, or where another card is joined to a misspelt one.
+func (p *lister) Expects(at int) bool {
+	if at > 0 && (p.Taken[at-1] == "a heading" || p.Taken[at-1] == "otherwise") {
+		return true
 	}
-	end := at + who.Tokens
-	if p.Sign(end, ":", "-") {
-		return end + 1
-	}
-	for p.Sign(end, "will", "would", "shall", "wants", "to", "like", "likes", "here", ",") {
-		end++
-	}
-	if _, next := p.Is(end, words.Verb); next == 0 || p.CardAt(end).Tokens > 0 {
-		return at
-	}
-	return end
+	_, end := p.Misspelt(at)
+	next := p.joint(end, 1)
+	return end > 0 && next > 0 && p.Slot(next, true).Tokens > 0 && p.Slot(next, true).Strength == marks.Whole
 }

@@ -48,3 +48,22 @@ func SlippedGo(p Finder, at int) (orders.Scope, bool) {
 	}
 	return words.SlippedGo(p.T[at].Low)
 }
+
+// ByName passes over the writer's own name before an order: `Ann: Mine`, `Ann will buy`.
+func (p Finder) ByName(at int) int {
+	who := p.PlayerAt(at, 99)
+	if !who.Whole || who.Seat != p.Table.Me || at > 0 && p.Taken[at-1] != "nothing" && p.Taken[at-1] != "a joint" {
+		return at
+	}
+	end := at + who.Tokens
+	if p.Sign(end, ":", "-") {
+		return end + 1
+	}
+	for p.Sign(end, "will", "would", "shall", "wants", "to", "like", "likes", "here", ",") {
+		end++
+	}
+	if _, next := p.Is(end, words.Verb); next == 0 || p.CardAt(end).Tokens > 0 {
+		return at
+	}
+	return end
+}
