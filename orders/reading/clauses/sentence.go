@@ -66,7 +66,7 @@ func (p *parse) clause(at int) int {
 
 // person passes over an `I` before an order.
 func (p *parse) person(at int) int {
-	if end := p.ByName(at); end > at {
+	if end := verbs.ByName(p.Finder, at); end > at {
 		p.Take(at, end, "the writer")
 		return end
 	}
