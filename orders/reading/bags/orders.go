@@ -41,6 +41,8 @@ type filled struct {
 	always  bool
 	plus    bool          // `+2`
 	takes   bool          // `takes`: down, or out
+	uses    bool          // `used`: or not
+	two     bool          // what the Harbour adds
 	lost    []engine.Card // `not the Train Station`
 }
 
@@ -168,10 +170,13 @@ func (p Bagger) intoBag(bag *words.Bag, f *filled, at, from int) int {
 	if end := p.lostInto(bag, f, at, from); end > 0 {
 		return end
 	}
+	if end := p.idleInto(bag, f, at); end > 0 {
+		return end
+	}
 	if place == 0 || at > from && p.dice(bag, at) || bag.Verb == orders.Demolish && p.Sign(at, "go", "goes", "going") && p.Sign(at+1, "to") {
 		return at
 	}
-	if _, end := p.Is(at, words.If, words.Unless); end > at+1 && at > from && p.Foreign() || end > 0 && at > from && len(f.players)+len(f.cards)+len(f.numbers) > 0 && !(bag.Verb == orders.Harbour && f.totals == 0 && !p.Sign(at, "if", "when")) {
+	if p.asksIn(bag, f, at, from) {
 		return at // a condition of what was read
 	}
 	if bag.Verb == orders.Roll && p.Sign(at, "both", "single") {
@@ -182,21 +187,29 @@ func (p Bagger) intoBag(bag *words.Bag, f *filled, at, from int) int {
 		f.does = f.does || p.Sign(at, "waive", "waived")
 		return at + 1
 	}
+	f.word(p, bag, at, place)
+	return at + 1
+}
+
+// word looks at what a word that may stand in the bag says.
+func (f *filled) word(p Bagger, bag *words.Bag, at int, place words.Place) {
 	f.tears(p, bag, at)
+	f.uses = f.uses || p.Sign(at, "used", "use", "exercised", "invoked", "activated", "employed", "touched")
 	f.tool = f.tool || place&words.OfTool != 0
 	f.does = f.does || place&words.OfTool != 0 && p.Sign(at+1, ":", "=")
 	f.does = f.does || place&words.OfDoing != 0 && !(p.Sign(at, "second", "another", "new") && bag.Verb == orders.Reroll && !p.Sign(at+1, "throw", "roll", "try", "time", "chance", "shot", "attempt", "toss", "go", "die", "dice"))
 	f.again = f.again || p.Sign(at, "reroll", "rerolled", "again")
 	f.dice = f.dice || p.Sign(at, "die", "dice", "dices", "dado", "dados", "wurfel", "wurfeln", "de", "des")
-	return at + 1
 }
 
 // totalsInto takes totals at a place, or the two that the Harbour adds, into the bag; 0
 // for none.
 func (p Bagger) totalsInto(bag *words.Bag, f *filled, at int) int {
 	if n, end := p.Number(at); end > 0 && n == 2 && bag.Verb == orders.Harbour {
+		f.two = true
 		return end
 	}
+	f.tool = f.tool || f.two && p.Sign(at, "added", "adding") // two is to be added
 	if p.Sign(at, "less", "fewer") && p.Sign(at+1, "as") {
 		if n, end := p.Number(at + 2); end > 0 && n > 1 && n <= orders.MaxTotal && f.totals == 0 {
 			f.totals = orders.TotalsBetween(1, n-1)
@@ -233,7 +246,7 @@ func (p Bagger) cardInto(bag *words.Bag, f *filled, at int) int {
 // ofBag is the order that a bag makes; false for none.
 func (p Bagger) ofBag(bag *words.Bag, f *filled) (o orders.Order, ok bool) {
 	tooled := f.tool || bag.Verb == orders.TV && slices.Contains(f.numbers, bag.Acts[0]) || bag.Verb == orders.Harbour && slices.Contains(f.cards, engine.Harbour)
-	if !f.does || !f.asks && bag.Asks[words.English] != "" || !tooled && !bag.Alone || slices.ContainsFunc(f.lost, func(c engine.Card) bool { return slices.Contains(f.cards, c) }) {
+	if !f.does && f.nots == 0 || !f.asks && bag.Asks[words.English] != "" || !tooled && !bag.Alone || slices.ContainsFunc(f.lost, func(c engine.Card) bool { return slices.Contains(f.cards, c) }) {
 		return o, false
 	}
 	for _, n := range f.numbers {
@@ -242,6 +255,9 @@ func (p Bagger) ofBag(bag *words.Bag, f *filled) (o orders.Order, ok bool) {
 		}
 	}
 	one, nobody := len(f.cards) == 1, len(f.players) == 0
+	if rests[bag.Verb] && f.nots > 0 {
+		return orders.Order{Nothing: true}, f.nots == 1 && f.uses && f.tool && nobody && len(f.cards)+len(f.numbers) == 0
+	}
 	switch bag.Verb {
 	case orders.TV:
 		switch {

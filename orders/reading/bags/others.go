@@ -37,6 +37,27 @@ func (p Bagger) isElsewhere(bag *words.Bag, at int) bool {
 	return false
 }
 
+// asksIn tells a condition of what was read, in the midst of a bag.
+func (p Bagger) asksIn(bag *words.Bag, f *filled, at, from int) bool {
+	_, end := p.Is(at, words.If, words.Unless)
+	if end == 0 || at == from || p.Sign(at, "given") && p.Sign(at-1, "be", "is", "are") {
+		return false
+	}
+	return end > at+1 && p.Foreign() || len(f.players)+len(f.cards)+len(f.numbers) > 0 && !(bag.Verb == orders.Harbour && f.totals == 0 && !p.Sign(at, "if", "when"))
+}
+
+// rests are the orders of tools that need not act.
+var rests = [orders.NumVerbs]bool{orders.Swap: true, orders.Renovate: true, orders.Convention: true, orders.Invest: true}
+
+// idleInto takes a `not` into the bag, of a tool that is not to be used; 0 for none.
+func (p Bagger) idleInto(bag *words.Bag, f *filled, at int) int {
+	if !rests[bag.Verb] || !p.Sign(at, "not", "never") || !p.Sign(at-1, "is", "are", "shall", "should", "must", "may", "will") || len(f.cards)+len(f.players) > 0 {
+		return 0
+	}
+	f.nots++
+	return at + 1
+}
+
 // tears looks for what tears something down by two words: `takes it down`; out it takes, or
 // removes, only what its tool does, for a card may be taken out of a list.
 func (f *filled) tears(p Bagger, bag *words.Bag, at int) {

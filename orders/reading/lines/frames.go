@@ -16,7 +16,7 @@ var (
 	matters = marks.Lows("order", "orders", "wish", "wishes", "instruction", "instructions", "move", "moves", "turn", "plan", "plans", "decision", "decisions", "choice", "choices", "request", "requests", "submission", "config", "configuration", "go", "do", "good", "kind", "follows", "following")
 	// announcing are the words beside them.
 	announcing = marks.Lows("order", "orders", "wish", "wishes", "instruction", "instructions", "move", "moves", "turn", "plan", "plans", "decision", "decisions", "choice", "choices", "request", "requests", "submission", "config", "configuration", "follows", "following",
-		"here", "heres", "below", "attached", "is", "are", "comes", "come", "came", "follow", "go", "goes", "the", "a", "my", "our", "of", "for", "this", "to", "week", "game", "play", "as", "please", "find", "see", "i", "have", "ive", "decided", "arrived", "reached", "made", "at", "after", "some", "much", "long", "careful", "due", "thought", "thinking", "deliberation", "reflection", "what", "would", "id", "like", "do", "want", "so", "ok", "okay", "right", "well", "now", "then", "if", "you", "be", "good", "kind", "lets", "let", "me", "us", "begin", "start", "these", "from", "re", "today", "tonight", "hi", "hello", "hey", "dear", "gm", "all", "dave", "sir", "madam", "or", "and", "humble", "modest", "latest", "brief", "in", "short", "time", "it", "master", "ladies", "gentlemen")
+		"here", "heres", "below", "attached", "is", "are", "comes", "come", "came", "follow", "go", "goes", "the", "a", "my", "our", "of", "for", "this", "to", "week", "game", "play", "as", "please", "find", "see", "i", "have", "ive", "decided", "arrived", "reached", "made", "at", "after", "some", "much", "long", "careful", "due", "thought", "thinking", "deliberation", "reflection", "what", "would", "id", "like", "do", "want", "so", "ok", "okay", "right", "well", "now", "then", "if", "you", "be", "good", "kind", "lets", "let", "me", "us", "begin", "start", "these", "from", "re", "today", "tonight", "hi", "hello", "hey", "dear", "gm", "all", "dave", "sir", "madam", "or", "and", "humble", "modest", "latest", "brief", "in", "short", "time", "it", "master", "ladies", "gentlemen", "instruct", "hereby", "direct", "respectfully", "herewith", "forthcoming", "present", "respect", "matter")
 	// ending are the words that end a letter.
 	ending = marks.Lows("that", "thats", "this", "should", "will", "would", "do", "be", "is", "it", "its", "all", "everything", "covers", "cover", "sums", "wraps", "lot", "up", "about", "me", "from", "for", "now", "turn", "week", "my", "done", "finished", "i", "think", "hope", "believe", "makes", "sense", "ok", "okay", "fine", "so", "the", "and", "then", "right", "thanks", "thank", "you", "cheers", "ta", "many", "much", "very", "a", "lot", "million", "again", "love", "best", "regards", "wishes", "kind", "warm", "yours", "bye", "nothing", "else", "more", "further", "to", "add", "report", "say", "today", "tonight", "end", "of", "message", "over")
 	// hesitating are the words of somebody who begins anew.
@@ -40,11 +40,12 @@ func (r *Letter) Frames(s *Sentence, turn int, begun bool) bool {
 	if hesitates(s.Tokens) {
 		return true
 	}
-	if !announces(s.Tokens, turn) {
+	from := words.Reserved(s.Tokens)
+	if !announces(s.Tokens[from:], turn) {
 		return false
 	}
 	never := func(int) bool { return true }
-	for i := range s.Tokens {
+	for i := from; i < len(s.Tokens); i++ {
 		if who := r.Grammar.Table.Player(s.Tokens, i, 99); who.Whole && who.Seat != r.Me || r.Grammar.Table.Card(s.Tokens, i, never).Tokens > 0 {
 			return false
 		}

@@ -106,10 +106,14 @@ func (p *asker) having(at int, who engine.Seat, named bool) (orders.Condition, i
 
 // itself is whether somebody has the card that was named last.
 func (p *counter) itself(who engine.Seat, not bool, end int) (orders.Condition, int) {
-	if len(p.Last.Cards) != 1 || !p.Closes(end) && !p.Sign(end, ":") {
+	if len(p.Last.Cards) != 1 || !p.Closes(end) && !p.Sign(end, ":", "?") {
 		return orders.Condition{}, 0
 	}
-	return Counted(orders.Condition{Kind: orders.Has, Who: who, Card: p.Last.Cards[0]}, Quantity{}, not, false, end)
+	c := orders.Condition{Kind: orders.Has, Who: who, Card: p.Last.Cards[0]}
+	if p.Last.Verb == orders.Swap && who != p.Table.Me {
+		c.Card = p.Last.Theirs // it is he who gives it
+	}
+	return Counted(c, Quantity{}, not, false, end)
 }
 
 // owning reads `6 Münzen hat`, `kein Bergwerk habe`: with the verb at the end.
@@ -130,8 +134,10 @@ func (p *asker) owning(at int, who engine.Seat, _ bool) (orders.Condition, int) 
 
 // owned reads what somebody has: coins, landmarks or copies of a card.
 func (p *asker) owned(at int, who engine.Seat, not bool) (orders.Condition, int) {
-	if p.Sign(at, "one") && p.Some && len(p.Last.Cards) == 1 && (p.Closes(at+1) || p.Sign(at+1, "?")) {
-		return Counted(orders.Condition{Kind: orders.Has, Who: who, Card: p.Last.Cards[0]}, Quantity{}, not, false, at+1)
+	if p.Sign(at, "one", "it") && p.Some {
+		if c, end := p.itself(who, not, at+1); end > 0 {
+			return c, end
+		}
 	}
 	if n, _ := p.Number(at + 1); p.Sign(at, "the", "my") && n > 1 { // the 30 coins
 		at++
@@ -161,9 +167,6 @@ func (p *asker) owned(at int, who engine.Seat, not bool) (orders.Condition, int)
 	if end == 0 {
 		return orders.Condition{}, 0
 	}
-	if p.Last.Verb == orders.Swap && p.Sign(end-1, "it") && p.Some && who == p.Last.Player {
-		card = p.Last.Theirs
-	}
 	end = p.MoreBehind(end, &a)
 	return Counted(orders.Condition{Kind: orders.Has, Who: who, Card: card}, a, not, some, end)
 }
@@ -172,10 +175,8 @@ func (p *asker) owned(at int, who engine.Seat, not bool) (orders.Condition, int)
 func (p *asker) Coins(at int, who engine.Seat, _ bool) (orders.Condition, int) {
 	if _, next := p.Is(at, words.Coins); next > 0 {
 		next = p.lull(next)
-		if _, verb := p.Is(next, words.Has, words.Total); verb > 0 {
-			next = verb
-		}
-		if a, end := p.Quantity(next); end > 0 {
+		_, verb := p.Is(next, words.Has, words.Total)
+		if a, end := p.Quantity(max(next, verb)); end > 0 {
 			return CoinsOf(who, a, false, true, end)
 		}
 		return orders.Condition{}, 0

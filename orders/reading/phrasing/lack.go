@@ -332,6 +332,8 @@ func Lost(line Line, at int) (end int) {
 	for ; next < len(f.t) && next < at+mostTokens/2; next++ {
 		class := f.classOf(next, english)
 		switch {
+		case f.Player(next).Whole && who && lacks && it && f.sign(next+f.Player(next).Tokens, "'s"):
+			return next // then for Carol's
 		case f.Player(next).Whole:
 			who = true
 			next += f.Player(next).Tokens - 1

@@ -54,7 +54,7 @@ var conditions = []Row{
 		`si, quand, lorsque, au cas où, seulement si, uniquement si, à condition que, dès que, pourvu que, tant que, chaque fois que, si jamais, dans le cas où, si et seulement si, mais seulement si, mais uniquement si, à chaque fois que`},
 		"~ coins >= 6: buy Mine", "if coins >= 6: buy Mine"},
 	{Unless, 0, Column{
-		`unless, except if, except when, if not, but not if, not if, except in case, but not when, not when, only if not, save if, excepting if, other than if, barring`,
+		`save where, save in the event that, save that where|if|when, except where, except in the event that, unless, except if, except when, if not, but not if, not if, except in case, but not when, not when, only if not, save if, excepting if, other than if, barring`,
 		`a menos que, salvo si, excepto si, a no ser que, si no, salvo que, excepto cuando, pero no si`,
 		`außer wenn, es sei denn, wenn nicht, falls nicht, außer falls, aber nicht wenn`,
 		`sauf si, à moins que, mais pas si, excepté si`},

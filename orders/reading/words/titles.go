@@ -8,7 +8,8 @@ import (
 )
 
 // This file tells words that people put before a colon to say what an order is about, in the
-// terms of their trade: `formation`, `signings`, `man marking`, `tactics`.
+// terms of their trade: `formation`, `signings`, `man marking`, `tactics`; and what they reserve
+// before it.
 
 var (
 	// titles are such words.
@@ -47,4 +48,20 @@ func IsTitle(low string) bool {
 		return false
 	}
 	return titles[low] || len(low) > 6 && slices.ContainsFunc(abstract, func(end string) bool { return strings.HasSuffix(low, end) })
+}
+
+// Reserved is where `without prejudice to our good relations,` ends; 0 for none.
+func Reserved(t []marks.Token) int {
+	if len(t) < 3 || !t[0].Is("notwithstanding") && !(t[0].Is("without") && t[1].Is("prejudice")) {
+		return 0
+	}
+	for i := range t {
+		if t[i].Is(",") && i+1 < len(t) {
+			return i + 1
+		}
+		if t[i].Number >= 0 || t[i].Is("if", "unless", "until", "not", "only", ".", ":") {
+			break
+		}
+	}
+	return 0
 }
