@@ -203,7 +203,7 @@ func isAbsent(t []marks.Token) bool {
 		}
 		t = t[:len(t)-1]
 	}
-	return len(t) == 0 || len(t) == 1 && absentees[t[0].Low] || len(t) == 3 && t[0].Is("n") && t[1].Is("/", ".") && t[2].Is("a") ||
+	return len(t) == 0 || len(t) == 1 && absentees[t[0].Low] || len(t) == 3 && strings.EqualFold(t[0].Raw, "n") && t[1].Is("/", ".") && t[2].Is("a") ||
 		len(t) == 2 && t[0].Is("not") && t[1].Is("applicable", "used", "needed", "relevant", "built") || slices.IndexFunc(t, func(one marks.Token) bool { return !one.Is("-", "_", ".") }) < 0
 }
 
