@@ -254,16 +254,16 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round5.json":  {{figure{35, 46}, figure{62, 64}}, {figure{19, 28}, figure{47, 52}}},
 	"round8.json":  {{figure{31, 39}, figure{46, 53}}, {figure{20, 25}, figure{36, 51}}},
 	"round9.json":  {{figure{23, 35}, figure{34, 50}}, {figure{11, 27}, figure{23, 42}}},
-	"round10.json": {{figure{29, 38}, figure{46, 50}}, {figure{9, 30}, figure{30, 46}}},
-	"round12.json": {{figure{26, 34}, figure{38, 44}}, {figure{14, 21}, figure{34, 37}}},
-	"round11.json": {{figure{20, 32}, figure{36, 46}}, {figure{10, 28}, figure{26, 40}}},
-	"round7.json":  {{figure{19, 26}, figure{46, 53}}, {figure{15, 23}, figure{35, 54}}},
-	"round13.json": {{figure{18, 30}, figure{26, 33}}, {figure{14, 26}, figure{18, 31}}},
+	"round10.json": {{figure{29, 38}, figure{47, 51}}, {figure{9, 30}, figure{30, 46}}},
+	"round12.json": {{figure{26, 34}, figure{38, 44}}, {figure{14, 21}, figure{34, 38}}},
+	"round11.json": {{figure{20, 32}, figure{36, 46}}, {figure{10, 28}, figure{27, 41}}},
+	"round7.json":  {{figure{19, 26}, figure{47, 54}}, {figure{15, 23}, figure{35, 54}}},
+	"round13.json": {{figure{18, 30}, figure{27, 33}}, {figure{14, 26}, figure{18, 31}}},
 	"round6.json":  {{figure{35, 41}, figure{54, 58}}, {figure{25, 36}, figure{43, 49}}},
 	"round14.json": {{figure{20, 46}, figure{37, 55}}, {figure{10, 27}, figure{18, 37}}},
 	"round15.json": {{figure{38, 51}, figure{54, 62}}},
 	"round16.json": {{figure{37, 50}, figure{54, 61}}, {figure{13, 28}, figure{31, 42}}},
-	"round17.json": {{figure{76, 102}, figure{96, 117}}, {figure{22, 31}, figure{25, 36}}},
+	"round17.json": {{figure{76, 102}, figure{98, 117}}, {figure{22, 31}, figure{25, 36}}},
 }
 
 // Letters of strangers, round by round: the figures of each, and what is not read as a
