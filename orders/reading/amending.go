@@ -9,6 +9,7 @@ import (
 	"machipost/orders/reading/amends"
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marks"
 	"machipost/orders/reading/told"
 )
 
@@ -297,7 +298,8 @@ func (r *amender) contradicting(line orders.Line, d doubt, instead bool) doubt {
 	if d.why == "" && r.sheet.Amends && line.Order.Verb == orders.Buy && slices.ContainsFunc(r.entries, func(e entry) bool { return again(&e, line) }) {
 		return doubt{why: orders.TwoWays, words: []string{r.text}} // some of its candidates are on file
 	}
-	if instead || d.why != "" || line.Order.Verb == orders.Buy || line.Order.Verb == orders.Swap || len(line.If) > 0 || r.sheet.Amends {
+	refuses := line.Order.Verb == orders.Buy && line.Order.Nothing && told.Refuses(marks.Tokens(r.text)) // Mine. No purchases.
+	if instead || d.why != "" || line.Order.Verb == orders.Buy && !refuses || line.Order.Verb == orders.Swap || len(line.If) > 0 || r.sheet.Amends {
 		return d
 	}
 	differs := func(e *entry) bool {

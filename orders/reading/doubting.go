@@ -43,7 +43,7 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game || told.Greets(&r.Grammar, s.Tokens, read)})
 		r.talks = r.talks || read.Told
 		r.governBy(s, read)
-	case !worth && !wanted && !turns && told.IdlyIf(&r.Grammar, s), !wanted && !turns && told.IsLife(&r.Grammar, s, read):
+	case !worth && !wanted && !turns && told.IdlyIf(&r.Grammar, s), !wanted && !turns && told.IsLife(&r.Grammar, s, read), told.Permits(&r.Grammar, s.Tokens):
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game})
 	case r.plainlyWrong(s, read):
 	case worth:
@@ -65,7 +65,7 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 		r.retract(s, read) // nobody knows what was corrected
 	case read.Continues && read.Gaps > 0 && r.started && r.Grammar.Foreign() && !read.Talk && len(s.Tokens) <= 3*fewTokens:
 		notUnderstood(&r.filer, read)
-	case wanted, turns, told.IsLost(read), told.BeginsToBuy(&r.Grammar, s, read), amending(r, s, read):
+	case wanted, turns, told.IsLost(read), told.BeginsToBuy(&r.Grammar, s, read), told.EndsUnknown(&r.Grammar, s, read), amending(r, s, read):
 		notUnderstood(&r.filer, read)
 		r.governBy(s, read)
 	default:

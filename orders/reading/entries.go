@@ -147,6 +147,10 @@ func (r *reader) finish() {
 	r.tellStrange()
 	whole := r.sheet
 	for _, e := range r.entries {
+		if once := changes.Once(e.line, r.sheet.Lines); len(once) > 0 && len(once) < len(e.line.Order.Cards) && !isExact(r, e.written) {
+			e.line.Order.Cards = once
+			e.line = r.scribe().Write(e.line)
+		}
 		if e.proposal >= 0 {
 			r.sheet.Proposed[e.proposal].Lines = append(r.sheet.Proposed[e.proposal].Lines, e.line)
 		}

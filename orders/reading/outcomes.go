@@ -7,6 +7,7 @@ import (
 	"machipost/engine/names"
 	"machipost/orders"
 	"machipost/orders/exact"
+	"machipost/orders/reading/asides"
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/gist"
@@ -32,6 +33,8 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: true})
 		return
 	}
+	odd := false
+	s.Tokens, odd = asides.Pointing(&r.Grammar, s.Tokens, changes.Candidates(letters(&r.filer)))
 	r.place, r.sequence = told.PlaceOf(&r.Grammar, s.Tokens), told.IsSequence(&r.Grammar, s.Tokens)
 	read := r.InOwnWords(s.Tokens, r.context())
 	r.explain(read.Taken, s.Tokens...)
@@ -41,7 +44,9 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 		r.govern(s.Text, told.Every, true)
 		return
 	}
-	read = gist.Checked(s.Tokens, proposer{r}.guess(s, read), r.freely)
+	if read = gist.Checked(s.Tokens, proposer{r}.guess(s, read), r.freely); odd && !r.freely {
+		read.Doubt = "if"
+	}
 	read.Retracts = read.Retracts && !told.Apologises(&r.Grammar, s.Tokens, &read)
 	if r.stories.Tell(&r.Grammar, s, &read, r.freely) {
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game})
@@ -211,7 +216,7 @@ func (r *reader) afterwards(read *clauses.Reading, d doubt) {
 	last := read.Acts[len(read.Acts)-1]
 	r.Listed = last.Line.Order.Verb == orders.Buy && !last.Line.Order.Nothing
 	if d.why == "" || len(read.Chain) > 0 {
-		r.chain = chainOf(r.chain, read, r.chainIn == r.paragraph && r.chainVerb == last.Line.Order.Verb)
+		r.chain = told.ChainOf(r.chain, read, r.chainIn == r.paragraph && r.chainVerb == last.Line.Order.Verb)
 		r.chainIn, r.chainVerb = r.paragraph, last.Line.Order.Verb
 	}
 	corrected := read.Corrects && read.Sticky && len(read.Acts) > 0 // what stands behind it may be for both

@@ -26,7 +26,6 @@
 package reading
 
 import (
-	"slices"
 	"strings"
 
 	"machipost/engine"
@@ -386,15 +385,4 @@ func (r *amender) keepChain(line orders.Line) {
 		r.chain = nil
 	}
 	r.chain, r.chainIn, r.chainVerb = append(r.chain, line.If), r.paragraph, line.Order.Verb
-}
-
-// chainOf is the chain behind a sentence; beside tells that it goes on with the one before.
-func chainOf(before [][]orders.Condition, read *clauses.Reading, beside bool) [][]orders.Condition {
-	switch {
-	case len(read.Chain) > 0 && beside && len(read.Acts) == len(read.Chain):
-		return append(slices.Clone(before), read.Chain...)
-	case len(read.Chain) > 0:
-		return read.Chain
-	}
-	return nil
 }

@@ -61,7 +61,16 @@ func (s thrower) threw(at int) int {
 		s.Add(pieces.Piece{Kind: pieces.Condition, From: at, To: at, List: []orders.Condition{{Kind: orders.Doubles, Who: s.Table.Me}}})
 	}
 	best.Kind, best.From, best.To = pieces.Order, at, next
+	if best.Order.Verb == orders.Harbour && s.meets(at, next) {
+		best.Sure, best.Loose = false, true
+	}
 	return s.Add(best)
+}
+
+// meets tells where and when people meet, with more behind it: `ten at the Harbour, wear red`.
+func (s thrower) meets(at, next int) bool {
+	_, end := s.Number(at)
+	return end > at && s.Sign(end, "at", "by") && next+1 < len(s.T) && s.T[next+1].IsWord() && s.Bound(next+1) > next+1 && !s.Says(next, len(s.T))
 }
 
 // raisedBefore tells whether the order before is for some totals to which two are added.

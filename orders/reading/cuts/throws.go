@@ -228,7 +228,7 @@ func (s hearer) amount(c *throw, at, from, to int) int {
 		c.deeds |= words.Coined
 		return end + 1
 	}
-	if s.Sign(end, "times", "coins", "cards") || s.Sign(end, "pm", "am", "oclock", "%") {
+	if s.Sign(end, "times", "coins", "cards", "pm", "am", "oclock", "%") || s.IsNoun(end) && !s.Means(end, words.Dice) {
 		c.other = true
 		return end
 	}

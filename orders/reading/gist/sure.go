@@ -228,6 +228,9 @@ func (w weigher) trusts(p *pieces.Piece) bool {
 			return false
 		}
 		for i := p.From; i < p.To; i++ {
+			if p.Kind == pieces.Relief && w.Means(i, words.Chat) && w.Class(i) == 0 && w.Sign(i-1, "it", "is", "'s") {
+				return false // should it rain
+			}
 			if w.Sign(i, "he", "she", "him", "her", "you") && !w.has(orders.Swap) && !w.has(orders.TV) || p.Kind == pieces.Relief && w.phrased(i, p.To) == 0 && everyday.Is(w.T[i].Low, &w.Languages) || w.T[i].Number >= 0 || w.IsOther(i) || w.IsCard(i) && !slices.ContainsFunc(w.Pieces, func(q pieces.Piece) bool { return slices.Contains(q.Order.Cards, w.CardAt(i).Card) }) {
 				return false
 			}

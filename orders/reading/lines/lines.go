@@ -167,6 +167,7 @@ func (r *Letter) Mark(lines []Row) {
 	if !ascends(lines) {
 		highest = 0
 	}
+	tongues.SpellTurn(&r.speech, len(lines), func(i int) []marks.Token { return lines[i].Tokens }, r.Turn, r.TwoGoes)
 	goer{r}.asGoes(lines)
 	goer{r}.roundsAsGoes(lines)
 	for i := range lines {

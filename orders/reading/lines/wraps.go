@@ -244,8 +244,8 @@ func (r joiner) isHeading(line Row) bool {
 // endsOpen tells a line that ends where no sentence can.
 func (r joiner) endsOpen(line Row) bool {
 	t := line.Tokens
-	if last := t[len(t)-1]; last.Glued && last.Is("+", "-", "/", "|") {
-		return false // 10+
+	if last := t[len(t)-1]; last.Glued && last.Is("+", "-", "/", "|", "nd") {
+		return false // 10+, 2nd
 	}
 	for from := max(0, len(t)-4); from < len(t); from++ {
 		found := words.Find(t, from, r.Grammar.Speaks)

@@ -200,10 +200,11 @@ func (p *Arguer) startsTotals(at int) bool {
 	return end > 0
 }
 
-// IsNoun tells totals that are none: `6 coins`.
+// IsNoun tells totals that are none: `6 coins`, `two goes again`.
 func (p *Arguer) IsNoun(at int) bool {
 	_, end := p.Is(at, words.Coins, words.Landmark, words.Dice)
-	return end > 0
+	n, _ := p.Number(at - 1)
+	return end > 0 || n == 2 && p.Sign(at, "goes") && !p.Sign(at-2, "a", "the", "any")
 }
 
 // conditional tells whether a condition begins at a place, or stands before the order.

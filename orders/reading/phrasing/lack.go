@@ -219,7 +219,7 @@ func (c *clause) complete(end int) bool {
 	if end >= len(c.t) || !c.t[end].IsWord() {
 		return true
 	}
-	if c.is(end, words.Has) > 0 {
+	if c.is(end, words.Has) > 0 || isMissing(c.finder, end, c.from) {
 		return false
 	}
 	if c.is(end, words.Joint, words.And, words.Or, words.Else, words.If, words.Unless, words.Me) > 0 {
@@ -233,6 +233,22 @@ func (c *clause) complete(end int) bool {
 		return false // if somebody grabs the Mine
 	}
 	return c.class(last)&words.Wants == 0
+}
+
+// isMissing tells a card that somebody has none of, `if I have no Mine`, unless it was named
+// before, and not last: it is why the last one comes then.
+func isMissing(f *finder, at, from int) bool {
+	if !f.isCard(at) || !f.sign(at-1, "no", "any") {
+		return false
+	}
+	card, last, named := f.Card(at).Card, f.Card(at).Card, false
+	for i := 0; i < from; i++ {
+		if f.isCard(i) {
+			last = f.Card(i).Card
+			named = named || last == card
+		}
+	}
+	return !named || last == card
 }
 
 // funds finds what is said of the money that is at hand: `with my 10 coins`.
@@ -305,7 +321,7 @@ func (f *finder) unmet(at int) words.Phrase {
 			for f.sign(last, "the", "a") {
 				last--
 			}
-			open := f.sign(last, "have", "has", "tengo", "habe", "jai", "ai", "hold", "holds", "is", "be", "got", "ive", "roll", "get", "own", "only")
+			open := isMissing(f, next, at) || f.sign(last, "have", "has", "tengo", "habe", "jai", "ai", "hold", "holds", "is", "be", "got", "ive", "roll", "get", "own", "only")
 			if !not || !met || f.t[next].IsWord() && (open || !begins && !f.opensOrder(next)) || f.sign(next, ":") && !f.sign(last, "less", "fewer") {
 				return words.Phrase{}
 			}

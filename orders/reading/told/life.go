@@ -117,6 +117,15 @@ func isGreeting(t []marks.Token) bool {
 	}) && !slices.ContainsFunc(t, func(one marks.Token) bool { return one.Number >= 0 || denying[one.Low] && !one.Is("if") })
 }
 
+// permitted are the words of who lets the writer play.
+var permitted = marks.Lows("my", "our", "said", "says", "lets", "let", "told", "that", "me", "i", "im", "am", "we", "can", "may", "could", "do", "play", "have", "take", "both", "two", "the", "goes", "turns", "alone", "myself", "by", "on", "own", "all", "without", "help", "allowed", "to", "this", "time", ".", "dad", "mum", "mom", "daddy", "mummy", "gran", "grandad", "grandma", "grandpa", "nan", "brother", "sister", "teacher")
+
+// Permits tells that somebody lets the writer play: `my dad said I can do both goes alone`.
+func Permits(g *clauses.Grammar, t []marks.Token) bool {
+	says := slices.IndexFunc(t, func(one marks.Token) bool { return one.Is("said", "says", "lets", "let", "told") })
+	return says > 0 && says < 3 && !slices.ContainsFunc(t, func(one marks.Token) bool { return !permitted[one.Low] && !everyday.Is(one.Low, &g.Languages) })
+}
+
 // isDailyAt tells a word of everyday life.
 func isDailyAt(g *clauses.Grammar, t []marks.Token, at int) bool {
 	return at < len(t) && everyday.Is(t[at].Low, &g.Languages)

@@ -23,6 +23,19 @@ func AsksItself(t []marks.Token) bool {
 	return len(t) > 1 && t[len(t)-1].Is("?") && !slices.ContainsFunc(t, func(one marks.Token) bool { return polite[one.Low] })
 }
 
+// refusing are the words of a sentence by which nothing is bought, and shopping those of them
+// that say so.
+var (
+	refusing = marks.Lows("no", "not", "dont", "don't", "wont", "do", "make", "im", "i", "am", "will", "please", "pls", "any", "anything", "at", "all", "this", "turn", "time", "today", "for", "me", "purchase", "purchases", "purchasing", "buying", "buy", "shopping", "nothing", ".")
+	shopping = marks.Lows("purchase", "purchases", "purchasing", "buying", "buy", "shopping")
+)
+
+// Refuses tells a sentence that says in a verb that nothing is bought, and nothing more: not
+// that a list ends.
+func Refuses(t []marks.Token) bool {
+	return !slices.ContainsFunc(t, func(one marks.Token) bool { return !refusing[one.Low] }) && slices.ContainsFunc(t, func(one marks.Token) bool { return shopping[one.Low] })
+}
+
 // Scoffs tells a short answer that may be a no: `pull the other one`, `dream on`.
 func Scoffs(t []marks.Token) bool {
 	return len(t) > 0 && len(t) <= longestScoff && !agreeing[t[0].Low] && !t[len(t)-1].Is("?")

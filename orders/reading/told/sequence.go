@@ -3,6 +3,7 @@ package told
 import (
 	"slices"
 
+	"machipost/orders"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
@@ -49,4 +50,15 @@ func IsOnly(text string) bool {
 	return slices.ContainsFunc(marks.Tokens(text), func(t marks.Token) bool {
 		return t.Is("only", "just", "this", "that", "these", "those", "solo", "nur", "seulement")
 	})
+}
+
+// ChainOf is the chain behind a sentence; beside tells that it goes on with the one before.
+func ChainOf(before [][]orders.Condition, read *clauses.Reading, beside bool) [][]orders.Condition {
+	switch {
+	case len(read.Chain) > 0 && beside && len(read.Acts) == len(read.Chain):
+		return append(slices.Clone(before), read.Chain...)
+	case len(read.Chain) > 0:
+		return read.Chain
+	}
+	return nil
 }

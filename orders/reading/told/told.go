@@ -8,6 +8,7 @@ import (
 
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/everyday"
 	"machipost/orders/reading/gist"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
@@ -73,6 +74,18 @@ func Concludes(s lines.Sentence) bool {
 func IsLost(read *clauses.Reading) bool {
 	return !read.Chat && slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {
 		return a.Line.Order.Verb != orders.Buy || len(a.Line.Order.Cards) > 0 && read.Governs && read.Naming
+	})
+}
+
+// EndsUnknown tells an otherwise nothing behind what may be the name of a card, which nobody
+// knows: `TS, else nothing`.
+func EndsUnknown(g *clauses.Grammar, s lines.Sentence, read *clauses.Reading) bool {
+	at := slices.IndexFunc(s.Tokens, func(t marks.Token) bool { return t.Is(",", "or", "else", "otherwise", "then") })
+	if at <= 0 || at > shortest || len(read.Acts) != 1 || !read.Acts[0].Line.Order.Nothing || read.Acts[0].Line.Order.Verb != orders.Buy || slices.Contains(read.Taken[:at], "the order buy nothing") {
+		return false
+	}
+	return !slices.ContainsFunc(s.Tokens[:at], func(t marks.Token) bool {
+		return !t.IsWord() || everyday.Is(t.Low, &g.Languages) || g.ClassOf(t.Low) != 0
 	})
 }
 
