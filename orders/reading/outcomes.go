@@ -33,8 +33,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: true})
 		return
 	}
-	odd := false
-	s.Tokens, odd = asides.Pointing(&r.Grammar, s.Tokens, changes.Candidates(letters(&r.filer)))
+	odd := asides.Pointing(&r.Grammar, &s.Tokens, changes.Candidates(letters(&r.filer)))
 	r.place, r.sequence = told.PlaceOf(&r.Grammar, s.Tokens), told.IsSequence(&r.Grammar, s.Tokens)
 	read := r.InOwnWords(s.Tokens, r.context())
 	r.explain(read.Taken, s.Tokens...)
@@ -44,9 +43,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 		r.govern(s.Text, told.Every, true)
 		return
 	}
-	if read = gist.Checked(s.Tokens, proposer{r}.guess(s, read), r.freely); odd && !r.freely {
-		read.Doubt = "if"
-	}
+	read = asides.Doubted(gist.Checked(s.Tokens, proposer{r}.guess(s, read), r.freely), odd && !r.freely)
 	read.Retracts = read.Retracts && !told.Apologises(&r.Grammar, s.Tokens, &read)
 	if r.stories.Tell(&r.Grammar, s, &read, r.freely) {
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game})

@@ -26,13 +26,25 @@ var (
 // next candidate.
 const mostBetween = 9
 
-// Pointing returns a sentence in which a candidate is not named again where it cannot be had,
-// but only pointed to, and whether it names one that was never asked for; named are those
-// above.
-func Pointing(g *clauses.Grammar, t []marks.Token, named []engine.Card) (row []marks.Token, odd bool) {
-	if !slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("if", "unless") }) {
-		return t, false
+// Pointing makes a sentence one in which a candidate is not named again where it cannot be
+// had, but only pointed to; named are those above. It tells whether the sentence names one that
+// was never asked for.
+func Pointing(g *clauses.Grammar, tokens *[]marks.Token, named []engine.Card) (odd bool) {
+	if slices.ContainsFunc(*tokens, func(one marks.Token) bool { return one.Is("if", "unless") }) {
+		*tokens, odd = pointing(g, *tokens, named)
 	}
+	return odd
+}
+
+// Doubted is what was understood of a sentence, in doubt where that is odd.
+func Doubted(read clauses.Reading, odd bool) clauses.Reading {
+	if odd {
+		read.Doubt = "if"
+	}
+	return read
+}
+
+func pointing(g *clauses.Grammar, t []marks.Token, named []engine.Card) (row []marks.Token, odd bool) {
 	s := &pieces.Sentence{Arguer: parts.New(&g.Grammar, t), Last: engine.NoCard}
 	if len(named) > 0 {
 		s.Last = named[len(named)-1]
