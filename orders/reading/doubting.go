@@ -142,6 +142,8 @@ func (r *reader) refusedAs(s lines.Sentence, read *clauses.Reading) bool {
 	heading, headed := r.Exact.Heading(rest)
 	if headed {
 		rest = heading.Rest
+	} else if len(rest) > 2 && rest[0].Low == "and" && rest[1].Low == "buy" {
+		rest = rest[1:]
 	}
 	if len(rest) == 0 || !r.Exact.Begins(rest) || read.Chat && read.Gaps > fewTokens {
 		return false

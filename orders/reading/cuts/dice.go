@@ -58,7 +58,10 @@ func (s thrower) threw(at int) int {
 		return next // with the Harbour: on a 10, add two
 	}
 	if best.Kind == pieces.Condition { // reroll doubles
-		s.Add(pieces.Piece{Kind: pieces.Condition, From: at, To: at, List: []orders.Condition{{Kind: orders.Doubles, Who: s.Table.Me}}})
+		spared := slices.ContainsFunc(s.T[at:next], func(t marks.Token) bool {
+			return t.Is("but", "except", "excepting", "besides", "bar", "barring", "save", "than", "not", "no")
+		})
+		s.Add(pieces.Piece{Kind: pieces.Condition, From: at, To: at, List: []orders.Condition{{Kind: orders.Doubles, Who: s.Table.Me, Not: spared}}})
 	}
 	best.Kind, best.From, best.To = pieces.Order, at, next
 	if best.Order.Verb == orders.Harbour && s.meets(at, next) {
