@@ -41,7 +41,7 @@ func (f *finder) lack(at int) words.Phrase {
 			found.Means = append(found.Means, words.Meaning{Kind: words.Else})
 		}
 		return found
-	case c.has && !c.lacks && !(kind == words.Unless && c.is(end-1, words.Coins) == end && c.sign(end-2, "no", "any") && c.sign(end-3, "have", "has")): // but not if I have no coins
+	case c.has && !c.lacks && !((f.sign(start, "but") || f.sign(start-1, "but")) && c.is(end-1, words.Coins) == end && c.sign(end-2, "no", "any") && c.sign(end-3, "have", "has")): // but not if I have no coins
 		return phrase(at, end, words.Empty, 0)
 	}
 	return words.Phrase{}
