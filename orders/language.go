@@ -67,12 +67,15 @@ var terms = [numTerms]Say{
 	Yes:     {"yes", "sí"},
 }
 
+// termsAbroad are words for a term in languages that answers do not speak.
+var termsAbroad = map[Term][]string{End: {"ende"}}
+
 // In is the word in a language.
 func (t Term) In(l Language) string { return terms[t][l] }
 
 // Says tells whether the word, in any language, is all that is said.
 func (t Term) Says(w wording.Words) bool {
-	return len(w) == 1 && slices.Contains(terms[t][:], w[0].Low)
+	return len(w) == 1 && (slices.Contains(terms[t][:], w[0].Low) || slices.Contains(termsAbroad[t], w[0].Low))
 }
 
 // goOn are words in which a line may end that goes on in the next one.

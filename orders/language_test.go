@@ -144,6 +144,14 @@ func TestWordsThatStandAlone(t *testing.T) {
 			t.Errorf("%q is read as %q, %+v", text, got, sheet)
 		}
 	}
+	for _, text := range []string{"Wald\nEnde\nzwei Stunden Schlaf, ein Bergwerk von Arbeit", "Forêt\nFin.\nla mine est à Bob", "Wald\nENDE\nkeine Bäckerei hier"} {
+		if sheet := read(text); strings.Join(sheet.Orders(), " / ") != "every go: buy Forest" || len(sheet.Refused)+len(sheet.Proposed)+len(sheet.Prose) > 0 {
+			t.Errorf("%q: %+v", text, sheet)
+		}
+	}
+	if sheet := read("Zug 1: Wald\nEnde\nZug 2: Bergwerk"); len(sheet.Prose) != 1 {
+		t.Errorf("the go below the end is not told of: %+v", sheet)
+	}
 	for text, want := range map[string]orders.Reason{"jugada 3: compra Mina": orders.NoSuchGo, "turno 3: compra Mina": orders.TurnOver} {
 		if sheet := read(text); len(sheet.Lines) > 0 || len(sheet.Refused) == 0 || sheet.Refused[0].Why != want {
 			t.Errorf("%q: %+v", text, sheet)

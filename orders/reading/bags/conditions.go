@@ -155,7 +155,10 @@ func (p Bagger) intoTold(t *told, at int) int {
 // verb alone, and tells whether a pronoun stands at the place.
 func (p Bagger) ofHim(t *told, at int) bool {
 	before := p.PlayerBefore(at)
-	pronoun := before != engine.NoSeat && p.Sign(at, "he", "she", "they", "him", "er", "sie", "el", "ella", "elle")
+	pronoun := before != engine.NoSeat && p.Sign(at, "he", "she", "they", "him", "er", "sie", "el", "ella", "il", "elle")
+	if before == engine.NoSeat && p.Sign(at, "il", "elle") && p.Sign(at+1, "a", "na", "possede", "detient") {
+		t.who = before // and nobody knows who
+	}
 	if pronoun || t.players == 0 && words.IsTheirs(p.T[at].Low, before != engine.NoSeat) {
 		t.who, t.players = before, t.players+1
 	}

@@ -7,6 +7,8 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
+	"machipost/orders/reading/words"
 )
 
 // WithoutOwnOffer leaves out of a list of candidates that one of them, before the last, is
@@ -159,6 +161,21 @@ func Adds(text string) bool {
 		}
 		if !t.Is("and", "so", "then", "in", "please", "und", "y", "et", ",") {
 			return false
+		}
+	}
+	return false
+}
+
+// AsWell tells a sentence that wants cards beside those on file: `a Bakery too`, `auch noch eine
+// Bäckerei`.
+func AsWell(p *parts.Arguer) bool {
+	for i := range p.T {
+		switch {
+		case i > 0 && p.Sign(i-1, "or", "and", "oder", "und", "sonst", "ansonsten", "notfalls", "o", "y", "ou", "et", "sinon", ",", "me", "wenn", "falls"):
+		case p.Sign(i, "auch") && p.Sign(i+1, "recht", "gut", "ok", "okay", "fein", "schon", "wenn", "nicht"):
+		case p.Sign(i, "auch", "tambien", "aussi"), p.Sign(i, "also") && !p.Languages[words.German],
+			p.Sign(i, "too") && (i+1 == len(p.T) || p.Sign(i+1, ",", ".", "please", "then")), p.Sign(i, "as") && p.Sign(i+1, "well") && !p.Sign(i+2, "as"):
+			return true
 		}
 	}
 	return false

@@ -130,7 +130,7 @@ func (p tooler) lastListed() (engine.Card, bool) {
 // unequal reads conditions without `if`: `on a 6`, `with a 6: …`, `10 to 15 coins: …`.
 func (p *parse) unequal(at int) int {
 	_, next := p.Is(at, words.With)
-	if _, opens := p.Opener(at); next == 0 && !p.begins(at) || opens > 0 || at > 0 && p.Sign(at, "for") && p.CardAt(at-1).Tokens > 0 {
+	if _, opens := p.Opener(at); next == 0 && !p.begins(at) || opens > 0 || p.Sign(at, "a") && p.Sign(at-1, "il", "elle") || at > 0 && p.Sign(at, "for") && p.CardAt(at-1).Tokens > 0 {
 		return at
 	}
 	list, end := p.Rungs(at, p.rung(at))

@@ -44,6 +44,7 @@ func (g *Grammar) read(row *parts.Arguer, now Context, bags bool) Reading {
 			p.Doubt = "first"
 		}
 	}
+	p.out.Joins = p.out.Joins || now.OnFile && now.First && len(p.out.Acts) > 0 && p.Last.Verb == orders.Buy && len(p.out.Acts[0].Line.If) == 0 && changes.AsWell(p.Arguer)
 	for i := range p.T {
 		p.out.Always = p.out.Always || p.Sign(i, "always", "siempre", "immer", "toujours", "jeweils", "stets", "throughout")
 		p.out.Too = p.out.Too || p.Sign(i, "too", "also", "auch", "tambien", "aussi")

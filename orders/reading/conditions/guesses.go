@@ -185,7 +185,7 @@ func (g *guess) number(at int) int {
 func (g *guess) word(at int) int {
 	low, class := g.T[at].Low, g.Class(at)
 	g.unknown = g.unknown || class == 0 && g.PhraseAt(at).Tokens == 0 && g.T[at].IsWord()
-	g.note("somebody", words.IsSomebody(low))
+	g.note("somebody", words.IsSomebody(low) || g.Sign(at, "il", "elle") && g.Sign(at+1, "a", "na", "possede", "detient"))
 	for hint, list := range hints {
 		g.said[hint] = g.said[hint] || list[low] && (hint != "it" || at > g.next)
 	}

@@ -4,11 +4,12 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"machipost/orders/reading/words"
 	"machipost/orders/wording"
 )
 
 // Missed are the orders below a line `end`, where no orders are read: whole lines of the order
-// language, and those below a heading of their own. command takes the lines that are none of
+// language, and those behind a heading of their own. command takes the lines that are none of
 // the sheet's, nil for none: they count wherever they stand.
 func Missed(r *Letter, command func(line string, alone bool) bool) (list []string) {
 	lines := 0
@@ -24,7 +25,7 @@ func Missed(r *Letter, command func(line string, alone bool) bool) (list []strin
 			continue
 		}
 		heading, headed := r.Exact.Heading(row.Words)
-		if headed && len(heading.Rest) > 0 || r.Exact.Begins(row.Words) && r.Exactly(row.Words).Whole() {
+		if headed && len(heading.Rest) > 0 || words.HeadsGo(row.Tokens) || r.Exact.Begins(row.Words) && r.Exactly(row.Words).Whole() {
 			list = append(list, row.Text)
 		}
 	}

@@ -85,6 +85,7 @@ type clause struct {
 	there              bool // `there is` was said
 	able               bool // `can`, `cannot` was said: what is bought then is by the writer
 	taken, dear, about bool
+	him, owns, others  bool // he, has, and what else may have it or be the matter were said
 	lacks, has         bool // what its parts say so far
 }
 
@@ -134,7 +135,11 @@ func (c *clause) read(at int) int {
 		if c.able && t.Is("bought", "purchased", "acquired", "constructed", "built", "taken") {
 			class = words.Fills | words.Had
 		}
+		c.whose(t, class)
 		c.weigh(class)
+	}
+	if c.him && c.owns && !c.others {
+		return 0 // wenn er keins hat
 	}
 	if next == c.from || next == at+mostTokens || !c.judge(next-1) || !c.complete(next) {
 		return 0
@@ -154,6 +159,14 @@ func (c *clause) read(at int) int {
 		return 0 // if coins
 	}
 	return next
+}
+
+// whose takes down what tells a clause about what another player has, as languages say it in
+// which no `he has` stands alone.
+func (c *clause) whose(t *marks.Token, class words.Class) {
+	c.him = c.him || t.Is("er", "sie", "il", "elle", "ella")
+	c.owns = c.owns || t.Is("hat", "hatte", "besitzt", "a", "na", "possede", "tiene", "tenga")
+	c.others = c.others || class&words.Taken != 0 || t.Is("y", "ny", "jemand", "keiner", "einer", "man", "markt", "quelquun", "alguien")
 }
 
 // stops tells a word that would fit and begins something else: `I take`, `one die`, a

@@ -24,6 +24,7 @@ type Speech struct {
 	Me     func(tokens []marks.Token, at int) int // ... the writer
 	OnFile bool                                   // a sheet is on file, which the letter may amend
 
+	asked  ownership       // whose card a condition asked about last
 	last   []marks.Token   // the card that was named last in the sentences before
 	before map[string]bool // those that were named in them
 	diced  bool            // the sentence before named dice
@@ -31,7 +32,7 @@ type Speech struct {
 
 // rows are the ways to turn a sentence, in the order of trying.
 var rows = [...]func(s *Speech, t []marks.Token) []marks.Token{
-	mixed, deniedOnce, notHim, noneLeft, again, farewell, (*Speech).introduced, replaced, remaining, aged, relayed, prefaced, because, headed, withEach, toBuild, throwLast, owned, acting, allowed, bartered, everyTime, affirmed, theTwo, eleven, unused, butFirst, interrupted, within, (*Speech).verbFirst, (*Speech).boughtLast, (*Speech).earlier, (*Speech).goFirst, (*Speech).articles, (*Speech).missing, (*Speech).it, (*Speech).everyTurn, (*Speech).pronouns, (*Speech).dice, (*Speech).only, (*Speech).bothSame, (*Speech).notElse, (*Speech).addedTwice, (*Speech).added, (*Speech).dropped, (*Speech).contrast, changedIn, asLong,
+	mixed, ifHe, deniedOnce, notHim, noneLeft, again, farewell, (*Speech).introduced, replaced, remaining, aged, relayed, prefaced, because, headed, withEach, toBuild, throwLast, owned, acting, allowed, bartered, everyTime, affirmed, theTwo, eleven, unused, butFirst, interrupted, within, (*Speech).verbFirst, hisOwn, (*Speech).boughtLast, (*Speech).earlier, (*Speech).goFirst, (*Speech).articles, (*Speech).missing, (*Speech).it, (*Speech).everyTurn, (*Speech).pronouns, (*Speech).dice, (*Speech).only, (*Speech).bothSame, (*Speech).notElse, (*Speech).addedTwice, (*Speech).added, (*Speech).dropped, (*Speech).contrast, changedIn, asLong,
 }
 
 // Turn returns the tokens of a sentence in the row that the tables have.
@@ -39,7 +40,7 @@ func (s *Speech) Turn(tokens []marks.Token) []marks.Token {
 	if len(tokens) > mostTokens {
 		return tokens
 	}
-	if tokens = robbed(s, ofCard(s, native(s, tokens))); !foreign(s.In) {
+	if tokens = robbed(s, ofCard(s, firstOfBoth(s, sameGo(native(s, tokens))))); !foreign(s.In) {
 		return tokens
 	}
 	for _, turn := range rows {

@@ -1,0 +1,49 @@
+package words
+
+import "strings"
+
+// spoken are words as people write them who write as they speak, and what stands in the
+// tables for them; several words where they drew several together.
+var spoken = [NumLanguages]map[string]string{
+	Spanish: pairs(`kiero quiero, kisiera quisiera, komprar comprar, kompro compro, kompra compra, kito quito, kitale quitale, kitar quitar, xfa por favor, xfavor por favor, porfi por favor, porfis por favor, q que, ke que, k que, qe que,
+		tb tambien, tmb tambien, tbn tambien, pq porque, xq porque, pa para, dsp despues, kon con, komo como, ai hay, ay hay, nda nada, aki aqui, keda queda, kedan quedan, kede quede, weno bueno, pues pues, voi voy, ago hago, aber a ver, dos2 dos,
+		guita dinero, plata dinero, lana dinero, pasta dinero, parne dinero, feria dinero, varos monedas, pavos monedas, fichas monedas, moneditas monedas, duros monedas,
+		aviento tiro, arrojo tiro, avienta tira, arroja tira, x por, d de, aventar tirar, arrojar tirar, pal para el, teniendo si tengo, llegando si llego, habiendo si hay`),
+	German: pairs(`nen einen, ne eine, nem einem, ner einer, hab habe, habs habe es, hatt hatte, hatts hatte es, wurd wurde, nehm nehme, geb gebe, leg lege, wurfl wurfle, wurfel wurfel, isses ist es, nich nicht, ned nicht, nit nicht, nid nicht, isch ist, obs ob es,
+		wenns wenn es, ichs ich es, dus du es, gibts gibt es, gehts geht es, reichts reicht es, klappts klappt es, langts langt es, kommts kommt es, ists ist es, wars war es, falls falls, kohle geld, knete geld, moneten geld, zaster geld, kies geld, asche geld, batzen munzen, stutz munzen, taler munzen,
+		grad gerade, aufn auf den, beim beim, fürn fur den, furn fur den, vom vom, nix nichts, nischt nichts, bissl bisschen, bitteschon bitte, biddee bitte, büdde bitte, mal mal, besitze habe, besitzt hat, selber selbst, schonmal schon mal, nochn noch einen, nochmal nochmal, aufm auf dem,
+		guete guten, guets gutes, morge morgen, obig abend, abig abend, obed abend, nume nur, numme nur, heut heute, hut heute, mitenand zusammen, zame zusammen, beinand zusammen, wott will, wett mochte, chauf kaufe, chaufe kaufe, choufe kaufe, nut nichts, nod nicht, zwoi zwei, zwee zwei, susch sonst, gege gegen, hob habe, wull will, kriag kriege, kimm komme, oda oder, vo von`),
+	French: pairs(`jprends je prends, jprend je prends, jveux je veux, jvais je vais, jvoudrais je voudrais, jachete jachete, jlance je lance, jpeux je peux, jsuis je suis, chui je suis, jpasse je passe, jfais je fais, pcq parce que, pck parce que, qd quand, ds dans,
+		slt salut, bjr bonjour, pr pour, avc avec, tt tout, fric argent, thune argent, thunes argent, oseille argent, pognon argent, ya il y a, yen il y en, dispo disponible, stp stp, siouplait svp, sivouplait svp, auj aujourdhui, pis puis, bcp beaucoup, veu veux, c cest`),
+}
+
+// pairs takes a list of pairs apart.
+func pairs(list string) map[string]string {
+	all := map[string]string{}
+	for _, pair := range strings.Split(list, ",") {
+		if from, to, ok := strings.Cut(strings.TrimSpace(pair), " "); ok && from != to {
+			all[from] = to
+		}
+	}
+	return all
+}
+
+// Spoken is what stands in the tables for a word as people of a language speak it.
+func Spoken(low string, language Language) (there string, ok bool) {
+	there, ok = spoken[language][low]
+	return there, ok
+}
+
+// Larger are the words that a Spanish word makes small, if it does; nil for any other.
+func Larger(low string) (all []string) {
+	for _, ending := range diminutives {
+		if stem, cut := strings.CutSuffix(low, ending[0]); cut && len(stem) > 2 {
+			all = append(all, stem+ending[1])
+		}
+	}
+	return all
+}
+
+// diminutives are endings of Spanish words that make them small, and what stands there
+// otherwise: `granjita`, `bosquecito`.
+var diminutives = [...][2]string{{"ecitos", "e"}, {"ecito", "e"}, {"itas", "a"}, {"ita", "a"}, {"itos", "o"}, {"ito", "o"}, {"ito", ""}, {"illa", "a"}, {"illo", "o"}}
