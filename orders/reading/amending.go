@@ -98,6 +98,9 @@ func (r *amender) replaceBy(line orders.Line, read *clauses.Reading) {
 	if !r.sheet.Amends && !read.Retracts {
 		return
 	}
+	if line.Order.Nothing && len(line.Order.Cards) == 0 { // also, nothing in go 1
+		r.split([]orders.Scope{line.Scope}, func(o *orders.Order) bool { return o.Verb == line.Order.Verb })
+	}
 	for i := range r.entries {
 		e := &r.entries[i]
 		if e.line.Scope != line.Scope || e.line.Order.Verb != line.Order.Verb || e.written == r.text && !e.old || staying(&r.filer, e) {
@@ -221,6 +224,7 @@ func (r *amender) changeList(a clauses.Amendment, d doubt) {
 			return
 		}
 	}
+	r.split(a.Scopes, changes.Lists)
 	for i := range r.entries {
 		e := &r.entries[i]
 		switch {
@@ -319,5 +323,5 @@ func (r *amender) contradicting(line orders.Line, d doubt, instead bool) doubt {
 
 // again tells whether a candidate on file stands once more in a list that is added to it.
 func again(e *entry, line orders.Line) bool {
-	return e.old && !e.gone && e.line.Scope == line.Scope && e.line.Order.Verb == line.Order.Verb && slices.ContainsFunc(e.line.Order.Cards, func(c engine.Card) bool { return slices.Contains(line.Order.Cards, c) })
+	return e.old && !e.gone && (e.line.Scope == line.Scope || e.line.Scope == orders.EveryGo || line.Scope == orders.EveryGo) && e.line.Order.Verb == line.Order.Verb && slices.ContainsFunc(e.line.Order.Cards, func(c engine.Card) bool { return slices.Contains(line.Order.Cards, c) })
 }

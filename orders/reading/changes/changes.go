@@ -65,13 +65,15 @@ type found struct {
 	told
 }
 
-// Find returns the change that the words at a place make, and where it ends; 0 for none.
-func Find(p *parts.Arguer, at int) (c Change, end int) {
+// Find returns the change that the words at a place make, and where it ends; 0 for none. In a
+// letter that keeps what is on file `the Forest before the Mine` is one. What stands behind it the
+// caller has to see to.
+func Find(p *parts.Arguer, at int, keeps bool) (c Change, end int) {
 	if at <= 2 && eachOther(p) {
 		return Change{Goes: true}, len(p.T)
 	}
 	f := found{Arguer: p}
-	f.put = AsSent(p, 0) > 0 || at > 0 && p.Taken[0] == "a correction" || slices.Contains(p.Taken[:at], "to what is on file")
+	f.keeps, f.put = keeps, AsSent(p, 0) > 0 || at > 0 && p.Taken[0] == "a correction" || slices.Contains(p.Taken[:at], "to what is on file")
 	next := at
 	for next < len(p.T) {
 		p.Table.Work++
@@ -84,9 +86,6 @@ func Find(p *parts.Arguer, at int) (c Change, end int) {
 		}
 		next = after
 	}
-	if next < len(p.T) && !p.Closes(next) {
-		return Change{}, 0
-	}
 	return decide(f.c, f.cards, f.told, next)
 }
 
@@ -98,8 +97,11 @@ func (f *found) take(at, from int) int {
 		f.cards = append(f.cards, one.Card)
 		return at + one.Tokens
 	}
-	if _, scope := f.Is(at, words.Scope); scope > 0 && !f.swap {
-		return -1
+	if f.goesAt(at) && !f.swap {
+		if none := len(f.cards) == 0; none {
+			return -1
+		}
+		return at
 	}
 	if after := f.place(at); after > at {
 		return after
@@ -125,6 +127,17 @@ func (f *found) take(at, from int) int {
 		return at
 	}
 	return at + 1
+}
+
+// goesAt tells whether goes are named at a place: `in the second go`.
+func (f *found) goesAt(at int) bool {
+	_, end := f.Is(at, words.Scope)
+	for next := at + 1; end == 0 && f.Sign(at, "in", "on", "for") && next < at+4; next++ {
+		if _, end = f.Is(next, words.Scope); !f.Sign(next, "my", "the") {
+			break
+		}
+	}
+	return end > 0
 }
 
 // place takes what tells a place of the list.
@@ -187,7 +200,7 @@ func (f *found) theList(at int) bool {
 }
 
 // A told is what was said beside the cards.
-type told struct{ put, swap, replace, drop, goes, list bool }
+type told struct{ put, swap, replace, drop, goes, list, keeps bool }
 
 // decide makes a change of what was found.
 func decide(c Change, cards []engine.Card, t told, end int) (Change, int) {
@@ -202,7 +215,7 @@ func decide(c Change, cards []engine.Card, t told, end int) (Change, int) {
 		return Change{Nth: c.Nth, Many: c.Many}, end
 	case c.Nth != 0 && t.replace && len(cards) == 1:
 		return Change{Nth: c.Nth, Many: 1, By: cards[0]}, end
-	case (c.At == Before || c.At == Behind) && len(cards) == 2 && (t.put || t.list):
+	case (c.At == Before || c.At == Behind) && len(cards) == 2 && (t.put || t.list || t.keeps):
 		return Change{Put: cards[0], At: c.At, Of: cards[1]}, end
 	case (c.At == First || c.At == Last || c.At == Numbered) && len(cards) == 1 && (t.put || t.list):
 		return Change{Put: cards[0], At: c.At, To: c.To}, end

@@ -5,6 +5,7 @@ import (
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/talk"
+	"machipost/orders/reading/verbs"
 	"machipost/orders/reading/words"
 )
 
@@ -29,7 +30,7 @@ func (p *amender) opening(at int) int {
 		if p.now.Keeps || p.Sign(at, "make") {
 			p.Take(at, end, "a correction")
 			p.out.Corrects = true
-			at = p.hush(p.Commas(p.matter(end)))
+			at = p.hush(p.Commas(p.about(end)))
 		}
 	}
 	at = p.retracting(at)
@@ -44,7 +45,7 @@ func (p *amender) opening(at int) int {
 		return next
 	}
 	_, verb := p.Is(at, words.Verb)
-	if _, end := p.Is(at, words.Also); end > 0 && (p.now.First || verb == 0) {
+	if end := verbs.Also(p.Finder, at); end > 0 && (p.now.First || verb == 0) {
 		p.Take(at, end, "to what is on file")
 		p.out.Joins = p.now.First
 		at = p.Commas(end)
@@ -70,7 +71,7 @@ func (p *amender) correction(at int) (next int, done bool) {
 			p.Take(end, next, "a correction")
 			end = next
 		}
-		end = p.matter(end)
+		end = p.about(end)
 		at = p.hush(p.Commas(end))
 		if next := p.kept(at); next > at {
 			at = next
@@ -97,24 +98,6 @@ func (p *amender) amendmentFor(at int, headed bool) int {
 	return at
 }
 
-// matter passes over what a correction is about: `about the TV:`, `about Bob.`.
-func (p *amender) matter(at int) int {
-	end := at
-	if !p.Sign(at, "about", "over", "regarding", "concerning", "on") {
-		return at
-	}
-	if _, next := p.Thing(at + 1); next > 0 && p.Closes(next) {
-		end = next
-	}
-	for next := at; end == at && next < min(at+fewWords, len(p.T)); next++ {
-		if p.Sign(next, ":", "-") {
-			end = next
-		}
-	}
-	p.Take(at, end, "a correction")
-	return end
-}
-
 // changedGo reads `change go 2 to Bakery`.
 func (p *amender) changedGo(at int) int {
 	if _, end := p.Is(at, words.Change); end > 0 && p.now.OnFile && p.now.First { // change go 2 to Bakery
@@ -127,9 +110,6 @@ func (p *amender) changedGo(at int) int {
 	}
 	return at
 }
-
-// fewWords is how many tokens tell what a correction is about.
-const fewWords = 6
 
 // joins is where an `and` ends, or an `and add` behind a change; 0 for none.
 func (p *amender) joins(at int) int {
@@ -158,30 +138,22 @@ func (p *amender) kept(at int) int {
 	return end
 }
 
+// about passes over what a correction is about.
+func (p *amender) about(at int) int {
+	end := verbs.Matter(p.Finder, at)
+	p.Take(at, end, "a correction")
+	return end
+}
+
 // stays passes over `the Forest stays`, in a letter that amends.
 func (p *amender) stays(at int) int {
 	if !p.now.OnFile || at > 0 && !p.starts(at) && p.Taken[at-1] != "nothing" {
 		return at
 	}
-	next := at
-	for {
-		_, end := p.Thing(next)
-		if end == 0 {
-			return at
-		}
-		next = end
-		if _, and := p.Is(next, words.And); and > 0 {
-			next = and
-			continue
-		}
-		break
-	}
-	if !p.Sign(next, "stays", "stay", "remains", "remain", "stands", "stand", "holds", "hold") || !p.Closes(next+1) {
-		return at
-	}
-	p.Take(at, next+1, "to what is on file")
-	p.out.Keeps = true
-	return next + 1
+	end := verbs.Staying(p.Finder, at)
+	p.out.Keeps = p.out.Keeps || end > at
+	p.Take(at, end, "to what is on file")
+	return end
 }
 
 // hush passes over words that say nothing, but for those that amend.

@@ -47,8 +47,10 @@ func (p *amender) amendment(at int) int {
 			}
 		}
 	}
-	if c, end := changes.Find(p.Arguer, at); c.Some() && !p.out.Round && (p.now.OnFile && p.now.First || p.now.Last != nil && !p.now.First || p.out.Same != nil) {
-		return p.amend(at, end, Amendment{List: c})
+	if c, end := changes.Find(p.Arguer, at, p.now.Keeps); c.Some() && !p.out.Round && (p.now.OnFile && p.now.First || p.now.Last != nil && !p.now.First || p.out.Same != nil) {
+		if list, after := p.within(end); p.Closes(after) {
+			return p.amend(at, after, Amendment{Scopes: list, List: c})
+		}
 	}
 	return p.inBag(at)
 }

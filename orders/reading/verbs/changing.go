@@ -1,0 +1,55 @@
+package verbs
+
+import "machipost/orders/reading/words"
+
+// This file has what stands round orders in a letter that changes some.
+
+// mostAbout is how many tokens tell what a correction is about.
+const mostAbout = 6
+
+// Matter passes over what a correction is about: `about the TV:`, `about Bob.`.
+func Matter(p Finder, at int) int {
+	if !p.Sign(at, "about", "over", "regarding", "concerning", "on") {
+		return at
+	}
+	end := at
+	if _, next := p.Thing(at + 1); next > 0 && p.Closes(next) {
+		end = next
+	}
+	for next := at; end == at && next < min(at+mostAbout, len(p.T)); next++ {
+		if p.Sign(next, ":", "-") {
+			end = next
+		}
+	}
+	return end
+}
+
+// Staying passes over `the Forest and the Mine stay`.
+func Staying(p Finder, at int) int {
+	next := at
+	for {
+		_, end := p.Thing(next)
+		if end == 0 {
+			return at
+		}
+		_, and := p.Is(end, words.And)
+		if next = max(end, and); and == 0 {
+			break
+		}
+	}
+	if !p.Sign(next, "stays", "stay", "remains", "remain", "stands", "stand", "holds", "hold") || !p.Closes(next+1) {
+		return at
+	}
+	return next + 1
+}
+
+// Also is where an `also` ends, before goes as well: `also in go 1`; 0 for none.
+func Also(p Finder, at int) int {
+	_, end := p.Is(at, words.Also)
+	if shorter := words.Shorter(p.T, at, words.Also, p.Speaks); end == 0 && shorter.Tokens > 0 {
+		if _, scope := p.Is(at+shorter.Tokens, words.Prep, words.Scope, words.If, words.With); scope > 0 {
+			return at + shorter.Tokens
+		}
+	}
+	return end
+}
