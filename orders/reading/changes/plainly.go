@@ -93,12 +93,12 @@ var (
 // what was said before it: `if I roll a 7, the Stadium`; or has one of itself: `the Mine, but
 // if I roll a 7, the Stadium`.
 func excepts(text string) (above, itself bool) {
-	opens, but, asks := true, false, 0
+	opens, but, saving, asks := true, false, false, 0
 	for _, t := range marks.Tokens(text) {
 		if conditions[t.Low] {
 			above, itself, asks = above || opens, itself || but && !opens, mostSubject
 		}
-		but = besides[t.Low]
+		but, saving = besides[t.Low] || saving && t.Is("that") || but && t.Is(","), t.Is("save", "saving", "except", "excepting", "provided")
 		itself = itself || t.Is("aber", "jedoch") && !opens && asks > 0 // wenn Bob aber
 		asks--
 		opens = opens && (but || leads[t.Low])

@@ -81,6 +81,11 @@ func (p *scoper) inWhichCase(at int) int {
 	if p.Sign(next, "in") && p.Sign(next+1, "which") && p.Sign(next+2, "case", "event") {
 		return next + 3
 	}
+	if before := p.before(); before != nil && p.Sign(at, ",") && p.opensOrder(next) {
+		if m, _ := p.Is(next, words.Verb); m.Kind == words.Verb && orders.Verb(m.Value) == before.Verb || before.Verb == orders.Buy && p.CardAt(p.Behind(next)).Tokens > 0 {
+			return next
+		}
+	}
 	for next = p.behindThen(at); p.Sign(next, "it", "is", "'s", "its", "use", "take"); {
 		next++
 	}

@@ -148,17 +148,14 @@ func (p *scoper) opensElliptic(at int) bool {
 // opensBehind tells whether the condition at a place is followed by an order of its own.
 func (p *scoper) opensBehind(at int) bool {
 	_, next := p.Opener(at)
-	if next == 0 {
-		next = at
-	}
-	_, end := p.Conditions(next)
+	_, end := p.Conditions(max(at, next))
 	if end == 0 {
 		return false
 	}
 	for p.Sign(end, ",", ":", ")") {
 		end++
 	}
-	return p.opensOrder(end)
+	return p.opensOrder(end) && !p.Sign(end, "failing") && !p.Sign(end+1, "failing", "default") // ..., failing which tv Carol
 }
 
 // fresh tells whether a clause begins at a place: behind a comma, `and` or the like.

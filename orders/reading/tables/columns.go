@@ -27,6 +27,8 @@ type tabler struct{ *lines.Letter }
 func Lines(letter *lines.Letter, rows []lines.Row) (list []lines.Row) {
 	r := tabler{letter}
 	lines.NumberedGoes(letter, rows)
+	unlettered(r, rows)
+	titled(r, rows)
 	rows = barred(r, unlabelled(r, rows))
 	for i := 0; i < len(rows); {
 		made, next := r.tableAt(rows, i)

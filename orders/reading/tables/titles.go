@@ -1,0 +1,139 @@
+package tables
+
+import (
+	"regexp"
+	"strings"
+
+	"machipost/orders"
+	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/lines"
+	"machipost/orders/reading/marks"
+)
+
+// This file reads outlines: the name of a tool that has a line for itself is the title of what
+// stands in the next one, `TV Station` above `Bob`, and not a card to buy.
+
+// lettered is what counts the parts of an outline, in letters: `A. Dice`, `II. Purchases`.
+var lettered = regexp.MustCompile(`^[\s*]*([A-H]|[IV]{1,4})[.:)]\s+`)
+
+// sundries are titles of what has nothing else in common.
+var sundries = marks.Lows("companies", "tools", "establishments", "powers", "abilities", "general", "generally", "misc", "miscellaneous", "other", "others", "sundries", "rest", "options", "settings")
+
+// romans are the first numbers as the Romans wrote them.
+var romans = [...]string{"I", "II", "III", "IV", "V", "VI", "VII", "VIII"}
+
+// unlettered takes the letters off the titles of an outline, where they count up and something
+// stands below each.
+func unlettered(r tabler, rows []lines.Row) {
+	var at []int
+	for i, row := range rows {
+		part := lettered.FindStringSubmatch(row.Text)
+		if part == nil || len(row.Tokens) > mostHead+2 {
+			continue
+		}
+		if n := len(at); n >= len(romans) || part[1] != string(rune('A'+n)) && part[1] != romans[n] || i+1 >= len(rows) || len(rows[i+1].Tokens) == 0 || lettered.MatchString(rows[i+1].Text) {
+			return
+		}
+		at = append(at, i)
+	}
+	if len(at) < 2 {
+		return
+	}
+	for _, i := range at {
+		raw := rows[i].Raw
+		rows[i] = r.Row(rows[i].Text[len(lettered.FindString(rows[i].Text)):])
+		rows[i].Raw = raw
+	}
+}
+
+// titled makes one line of a tool that is a title and what stands below it. Where nobody knows
+// whether it is one, the line is marked so.
+func titled(r tabler, rows []lines.Row) {
+	buys := -1 // the title of the candidates
+	for i := range rows {
+		if r.titlesBuys(rows, i) {
+			buys = i
+		}
+	}
+	above := -1
+	for i := range rows {
+		next := i + 1
+		if next < len(rows) && len(rows[next].Tokens) == 0 {
+			next++
+		}
+		switch {
+		case len(rows[i].Tokens) == 1 && i+1 < len(rows) && indent(rows[i+1]) > indent(rows[i]) && sundries[rows[i].Tokens[0].Low]:
+			rows[i] = lines.Row{}
+		case len(rows[i].Tokens) == 0:
+			if above >= 0 && len(rows[above].Tokens) > 0 && indent(rows[above]) == 0 {
+				above = -1
+			}
+		case r.titlesBuys(rows, i):
+			above = i
+		case next < len(rows) && !rows[i].Split && !rows[next].Split && !r.Spent():
+			titles(r, rows, i, next, above, buys)
+		}
+	}
+}
+
+// titles settles one tool that has its line for itself; above is the title of the candidates
+// among which it stands, buys any such title.
+func titles(r tabler, rows []lines.Row, at, next, above, buys int) {
+	t := rows[at].Tokens
+	if n := len(t); n == 0 || n > mostHead || r.CardFrom(t, 0) != n || r.goOf(rows[next].Text) != "" {
+		return
+	}
+	head := r.tool(t)
+	if signs := r.Writer(rows[next].Tokens, 0); signs > 0 && signs == len(rows[next].Tokens) {
+		return
+	}
+	if head == nil || head.verb == orders.Buy || r.tool(rows[next].Tokens) != nil && !takesCards(head.verb) {
+		return
+	}
+	outlined := buys >= 0 && (above < 0 || indent(rows[above]) == indent(rows[at]) && indent(rows[next]) != indent(rows[at]))
+	if read := r.InOwnWords(rows[next].Tokens, clauses.Context{First: true}); only(&read, head.verb) {
+		if outlined {
+			rows[at] = lines.Row{Raw: rows[at].Raw}
+		}
+		return
+	}
+	below := r.cell(cellText(head.verb.String()+": ", rows[next].Text))
+	if read := r.InOwnWords(below.Tokens, clauses.Context{First: true}); !only(&read, head.verb) {
+		return
+	}
+	switch {
+	case outlined, above < 0 && !takesCards(head.verb) && head.verb != orders.TV:
+		below.Text = rows[at].Text + " " + rows[next].Text
+		rows[at], rows[next] = below, lines.Row{}
+	case !takesCards(head.verb):
+		rows[at].Strange = true
+	}
+}
+
+// only tells a reading of nothing but one order of a verb.
+func only(read *clauses.Reading, verb orders.Verb) bool {
+	return read.Whole() && len(read.Acts) == 1 && read.Acts[0].Line.Order.Verb == verb && len(read.Scopes) == 0
+}
+
+// takesCards tells a tool of which cards are said, as they are of candidates.
+func takesCards(verb orders.Verb) bool {
+	return verb == orders.Renovate || verb == orders.Convention || verb == orders.Demolish
+}
+
+// titlesBuys tells the title of candidates that stand below it: `Purchases`.
+func (r tabler) titlesBuys(rows []lines.Row, at int) bool {
+	n := len(rows[at].Tokens)
+	if n == 0 || n > mostHead+1 || at+1 >= len(rows) || rows[at].Split || rows[at+1].Split {
+		return false
+	}
+	head := r.verbOfTokens(rows[at].Tokens)
+	return head != nil && head.verb == orders.Buy
+}
+
+// indent is how far a line stands to the right, behind what numbers it.
+func indent(row lines.Row) int {
+	if len(row.Tokens) == 0 {
+		return 0
+	}
+	return strings.Index(row.Raw, row.Tokens[0].Raw)
+}
