@@ -58,3 +58,35 @@ two dice`, "every go: if coins >= 16: buy Amusement Park; every go: if coins < 1
 		}
 	}
 }
+
+// A short line that ends where no sentence does goes on, too, whatever it is about: what would
+// be an order by itself belongs to it.
+func TestSentencesGoOn(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ text, want, never string }{
+		{"I see that Carol now has a\nMine. I'd like the Forest.", "every go: buy Forest", "Mine"},
+		{"I spent the afternoon in the\nForest. I take the Mine.", "every go: buy Mine", "Forest"},
+		{"It would be madness to\nbuy the Mine now. Bakery.", "every go: buy Bakery", "buy Mine"},
+		{"I am not going to\ntv Bob this time. Mine.", "every go: buy Mine", "every go: tv Bob"},
+		{"Bob said he would\nreroll under 5. Mine for me.", "every go: buy Mine", "every go: reroll"},
+		{"I told Carol that I would never\ntv Carol again.", "", "every go: tv Carol"},
+		{"In my first go I want the Mine, and in my second the\nForest. One die.", "go 2: buy Forest", "every go: buy"},
+		{"I think I will buy the Mine if I roll a 6 and otherwise I'd\ngo for the Forest.", "every go: if not I roll 6: buy Forest", "every go: buy"},
+		{"compra la\nMina", "every go: buy Mine", ""},
+		{"ich nehme den\nWald", "every go: buy Forest", ""},
+		{"as ever, what I am used to\nbuy Mine", "every go: buy Mine", ""},
+		{"harbour never\nbuy Mine", "every go: buy Mine", ""},
+		{"I feel ill\nbuy Mine", "every go: buy Mine", ""},
+		{"Dear Bob, this goes to\n- Mine\n- Forest", "every go: buy Mine", ""},
+	} {
+		s := read(c.text)
+		var filed []string
+		for _, line := range s.Lines {
+			filed = append(filed, line.Scope.String()+": "+line.String())
+		}
+		got := strings.Join(filed, "\n")
+		if !strings.Contains(got, c.want) || c.never != "" && strings.Contains(got, c.never) {
+			t.Errorf("%q: want %q and no %q:\n%s", c.text, c.want, c.never, said(s))
+		}
+	}
+}

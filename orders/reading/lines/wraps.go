@@ -199,6 +199,8 @@ func (r joiner) goesOn(line, next Row) bool {
 		return !r.signsOff(next) && !(r.beginsOrder(next) && r.isWhole(line) && r.isWhole(next))
 	case last.Is(","):
 		return r.isOrder(line) && !r.startsAnew(next)
+	case dangles(line.Tokens):
+		return !next.listed && !next.Split
 	case r.endsOpen(line):
 		return r.isOrder(line) && !r.Exact.EndsInPlayer(line.Words)
 	case r.beginsBehind(next):
@@ -239,6 +241,26 @@ func (r joiner) signsOff(line Row) bool {
 func (r joiner) isHeading(line Row) bool {
 	_, ok := r.Exact.Heading(line.Words)
 	return ok
+}
+
+// dangling are words behind which no sentence ends, whatever it is about: talk that goes on in
+// the next line is no order there.
+var dangling = marks.Lows("the", "a", "an", "my", "your", "his", "their", "our", "its", "to", "of", "would", "i'd", "i'll", "shall", "should", "whether", "than", "but", "because",
+	"el", "los", "las", "un", "una", "mi", "mis", "su", "sus", "del", "al", "der", "das", "dem", "den", "des", "ein", "eine", "einen", "einem", "einer", "mein", "meine", "meinen", "zum", "zur", "le", "la", "les", "une", "du", "mon", "ma", "mes")
+
+// dangles tells a line that ends in such a word, and not as `as I am used to` does.
+func dangles(t []marks.Token) bool {
+	if len(t) < 2 {
+		return false
+	}
+	last, before := &t[len(t)-1], &t[len(t)-2]
+	switch {
+	case last.Is("to"):
+		return !before.Is("used", "want", "wants", "like", "love", "have", "need", "able", "hope", "try")
+	case last.Is("never"):
+		return dangling[before.Low]
+	}
+	return dangling[last.Low] || dangling[strings.ToLower(last.Raw)]
 }
 
 // endsOpen tells a line that ends where no sentence can.
