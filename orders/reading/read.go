@@ -207,8 +207,7 @@ func readAll(r *reader, rows []lines.Row) {
 	r.finish()
 }
 
-// maxSignOff is how many words below a letter's only line are a greeting and a
-// name, not another line.
+// maxSignOff is how many words below a letter's only line are a greeting and a name.
 const maxSignOff = 3
 
 // withoutCommands takes the lines out that are commands. An empty line stays in
