@@ -79,7 +79,7 @@ func (l *strangersLetter) effect(s orders.Sheet) string {
 		}
 		byVerb := map[orders.Verb][]string{}
 		before := map[orders.Verb][]orders.Condition{}
-		ended, named := false, []engine.Card(nil)
+		ended, named, payable := false, []engine.Card(nil), orders.Condition{}
 		for _, line := range s.Lines {
 			if line.Scope != scope && (line.Scope != orders.EveryGo || scope == orders.Standing) {
 				continue
@@ -102,6 +102,10 @@ func (l *strangersLetter) effect(s orders.Sheet) string {
 					named = append(named, line.Order.Cards...)
 				}
 			}
+			if one := line.If; verb == orders.Buy && len(one) == 1 && one[0].Compare == orders.Under && one[0].Negated() == payable {
+				line.If = nil // when he cannot pay for the landmark before
+			}
+			payable = l.payable(line)
 			if text := l.plainly(line); !slices.Contains([]string{"never reroll", "tv richest", "roll 2", "buy nothing", "harbour never", "invest never", "swap nothing", "convention none"}, text) {
 				byVerb[line.Order.Verb] = append(byVerb[line.Order.Verb], strings.TrimSuffix(text, ", nothing"))
 			}
@@ -134,6 +138,14 @@ func (l *strangersLetter) effect(s orders.Sheet) string {
 		}
 	}
 	return b.String()
+}
+
+// payable is the condition that the one landmark of a line can be paid for.
+func (l *strangersLetter) payable(line orders.Line) orders.Condition {
+	if len(line.Order.Cards) != 1 || !line.Order.Cards[0].IsLandmark() {
+		return orders.Condition{}
+	}
+	return orders.Condition{Kind: orders.Coins, Who: engine.Seat(slices.Index(l.Players, l.Player)), Compare: orders.AtLeast, Count: line.Order.Cards[0].Cost()}
 }
 
 // contraries are comparisons of which one holds where the other does not.

@@ -34,8 +34,8 @@ func (f *finder) scope(at int) words.Phrase {
 		possessed = true
 		next++
 	}
-	if end := extra(f, next); end > 0 {
-		return phrase(at, end, words.Scope, int(orders.ExtraGo))
+	if end, goes := several(f, next); end > 0 && (possessed || goes == int(orders.ExtraGo)) {
+		return phrase(at, end, words.Scope, goes)
 	}
 	value, some := numbered(f, next), f.t[min(next, len(f.t)-1)].Low
 	if value < 0 || some == "other" && next > 0 && f.sign(next-1, "any", "all", "every", "whatever") {
@@ -74,6 +74,22 @@ func (f *finder) scope(at int) words.Phrase {
 		return phrase(at, next, words.Scope, value)
 	}
 	return words.Phrase{}
+}
+
+// several is where an extra go ends, or `two goes`, or `two regular goes`, of which an extra
+// one is none, and which they are; 0 for none, and where each is named behind them.
+func several(f *finder, at int) (end, goes int) {
+	if end = extra(f, at); end > 0 || !f.sign(at, "two", "2") {
+		return end, int(orders.ExtraGo)
+	}
+	next, goes := at+1, int(orders.EveryGo)
+	for f.sign(next, "regular", "proper", "normal", "ordinary", "usual", "own", "real", "main") {
+		next, goes = next+1, words.BothGoes
+	}
+	if !f.sign(next, "goes", "turns") || f.sign(next+1, ":", "in") {
+		return 0, 0
+	}
+	return next + 1, goes
 }
 
 // regarding passes over `as to`.

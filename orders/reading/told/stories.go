@@ -72,7 +72,7 @@ type Stories map[string]bool
 // Tell tells a story of which read was understood, or one that was known as such before: when a
 // letter is read freely nothing else becomes one.
 func (known Stories) Tell(g *clauses.Grammar, s lines.Sentence, read *clauses.Reading, freely bool) bool {
-	if !freely && !(read.Whole() && len(read.Acts)+len(read.If)+len(read.Scopes) > 0) && recounts(g, s, read) {
+	if !freely && !(read.Whole() && len(read.Acts)+len(read.If)+len(read.Scopes) > 0) && (recounts(g, s, read) || countsGoes(s)) {
 		known[s.Text] = true
 	}
 	return known[s.Text]
