@@ -93,6 +93,9 @@ func (g *guess) stops() bool {
 	if later && (g.amount > 0 || len(g.Cards) > 0) && g.Sign(at, "tv", "telly", "tele", "swap", "reroll", "renovate", "roll") {
 		return true
 	}
+	if later && g.amount > 0 && g.Sign(at, "go", "make", "pick", "choose", "try") && (g.IsOther(at+1) || g.Sign(at+1, "for", "it", "after") && g.IsOther(at+2)) {
+		return true // go for Carol
+	}
 	if later && g.amount > 0 && raising[g.T[at].Low] {
 		return true
 	}
@@ -203,7 +206,7 @@ func (g *guess) word(at int) int {
 	if _, limit := g.Is(at, words.Least, words.Most, words.Over, words.Under); limit > 0 {
 		g.note("limits", !g.Sign(limit, "enough"))
 	}
-	g.note("rolls", g.Means(at, words.Roll, words.Total, words.Dice))
+	g.note("rolls", g.Means(at, words.Roll, words.Total, words.Dice) && !(g.others == 1 && g.Sign(at, "got")))
 	g.note("coins", g.Means(at, words.Coins))
 	g.note("holds", g.Means(at, words.Has))
 	g.doubles = g.doubles || g.Means(at, words.Doubles)

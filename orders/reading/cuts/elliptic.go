@@ -17,7 +17,7 @@ func (s cutter) elliptic(at int) int {
 	}
 	before := s.before()
 	next := at
-	for s.Sign(next, "from", "off", "on", "at", "the", "then", "just", "a", "de", "von", "bei", "chez", "only", "to", "against", "for", "with", "it", "'s", "is", "alternatively", "by", "after", "well") {
+	for s.Sign(next, "from", "off", "on", "at", "the", "then", "just", "a", "de", "von", "bei", "chez", "only", "to", "against", "for", "with", "it", "'s", "is", "alternatively", "by", "after", "well", "go", "make", "instead") {
 		next++
 	}
 	end := s.Bound(next)
@@ -26,7 +26,12 @@ func (s cutter) elliptic(at int) int {
 		if _, richest := s.Is(next, words.Richest); richest > 0 {
 			return s.Add(pieces.Piece{Kind: pieces.Order, From: at, To: richest, Order: orders.Order{Verb: orders.TV, Player: engine.NoSeat}})
 		}
-		if who := s.PlayerAt(next, 3); s.IsOther(next) && (next+who.Tokens >= end || s.Sign(next+who.Tokens, "'s") && next+who.Tokens+1 >= end) {
+		who := s.PlayerAt(next, 3)
+		after := next + who.Tokens
+		for s.Sign(after, "'s", "instead", "then", "please", "pls", "rather", "is", "it", "will", "do") {
+			after++
+		}
+		if s.IsOther(next) && after >= end {
 			return s.Add(pieces.Piece{Kind: pieces.Order, From: at, To: end, Order: orders.Order{Verb: orders.TV, Player: who.Seat}})
 		}
 	case orders.Swap:

@@ -197,10 +197,15 @@ func (b *builder) exceptsFor(p, then *pieces.Piece) bool {
 // player before him: `Bob pays, or Carol if he has fewer than 4 coins`.
 func (b *builder) poorer(p *pieces.Piece) {
 	n := len(b.out.Acts)
-	if n < 2 || len(p.List) != 1 {
+	if n < 2 && (n == 0 || b.Now.Last == nil) || len(p.List) != 1 {
 		return
 	}
-	before, last, c := &b.out.Acts[n-2].Line, &b.out.Acts[n-1].Line, p.List[0]
+	before, last, c := &orders.Line{}, &b.out.Acts[n-1].Line, p.List[0]
+	if n > 1 {
+		before = &b.out.Acts[n-2].Line
+	} else {
+		before.Order = *b.Now.Last
+	}
 	fewer := c.Kind == orders.Coins && !c.Not && (c.Compare == orders.Under || c.Compare == orders.AtMost)
 	if !fewer || before.Order.Verb != orders.TV || last.Order.Verb != orders.TV || c.Who != last.Order.Player || len(before.If) > 0 || before.Order.Player == engine.NoSeat {
 		return

@@ -70,7 +70,7 @@ func (w weigher) asks(p *pieces.Piece) bool {
 		if c.Kind == orders.OnOffer && w.Now.Last != nil && w.Now.Last.Verb == orders.Buy {
 			return false // of a list that was begun
 		}
-		if c.Kind == orders.Coins && (w.says(p, words.Roll) || w.ofThrow(w.Of[p.From]-1) || ofCards(w.T[p.From:p.To])) && !w.says(p, words.Coins) {
+		if c.Kind == orders.Coins && (w.throws(p, c.Who) || w.ofThrow(w.Of[p.From]-1) || ofCards(w.T[p.From:p.To])) && !w.says(p, words.Coins) {
 			return false // no roll makes so many, and 3 of them are cards
 		}
 		if c.Kind == orders.Rolled && w.says(p, words.Coins) || c.Kind == orders.Rolled && !w.says(p, words.Roll, words.Total, words.Dice, words.Verb) && !w.ofThrow(w.Of[p.From]-1) {
@@ -111,6 +111,16 @@ func (w weigher) ofThrow(i int) bool {
 		next++
 	}
 	return throws(next) || throws(i-1)
+}
+
+// throws tells whether a word of what is thrown is in a piece; he has got what he has.
+func (w weigher) throws(p *pieces.Piece, who engine.Seat) bool {
+	for i := p.From; i < p.To; i++ {
+		if w.Means(i, words.Roll) && (who == w.Table.Me || !w.Sign(i, "got")) {
+			return true
+		}
+	}
+	return false
 }
 
 // says tells whether a phrase of one of these kinds is in a piece.

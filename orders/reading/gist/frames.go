@@ -151,7 +151,7 @@ func (w framer) isElliptic(p *pieces.Piece) bool {
 		case w.IsOther(i) && w.PlayerAt(i, 3).Seat == p.Order.Player && !named:
 			named = true
 			i += w.PlayerAt(i, 3).Tokens - 1
-		case !w.Sign(i, "from", "off", "on", "at", "the", "then", "to", "against", "it", "'s", "is", "for", "after", "well", "that", "of", "course", "it's", "its", "will", "be"):
+		case !w.Sign(i, "from", "off", "on", "at", "the", "then", "to", "against", "it", "'s", "is", "for", "after", "well", "that", "of", "course", "it's", "its", "will", "be", "instead", "please", "pls", "rather", "do", "go", "make", "take", "hit", "rob", "target", "pick", "choose", "grab", "nick", "just", "coins", "money"):
 			return false
 		}
 	}
@@ -163,7 +163,7 @@ func (w framer) isElliptic(p *pieces.Piece) bool {
 	if k >= 0 {
 		last = &w.Pieces[k].Order
 	}
-	return named && last != nil && (alternating(w.weigher) || slices.ContainsFunc(w.Pieces, func(q pieces.Piece) bool { return q.Kind == pieces.Condition })) && (k < 0 || w.Pieces[k].Kind == pieces.Order) && last.Verb == orders.TV && last.Player != p.Order.Player && k < w.Of[p.From]-2
+	return named && last != nil && (alternating(w.weigher) || slices.ContainsFunc(w.Pieces, func(q pieces.Piece) bool { return q.Kind == pieces.Condition })) && (k < 0 || w.Pieces[k].Kind == pieces.Order) && last.Verb == orders.TV && last.Player != p.Order.Player && (k < w.Of[p.From]-2 || k < 0)
 }
 
 // ofTools are the orders that a tool of the writer carries out on players and cards.

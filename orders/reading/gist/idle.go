@@ -102,6 +102,8 @@ func (w rester) joins(at int) bool {
 		return !(t.Glued && at > 0 && w.T[at-1].Number >= 0 && (at+1 == len(w.T) && t.Is("-") || at+1 < len(w.T) && w.T[at+1].Number >= 0)) && divides(t)
 	case t.Is("also"):
 		return false
+	case t.Is("then") && at > 0 && w.kindAt(at-1) == pieces.Condition:
+		return true
 	case w.Means(at, words.Or, words.Joint) && !t.Is("and", "but", "so"):
 		return w.between(at)
 	}
