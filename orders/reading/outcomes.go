@@ -362,11 +362,8 @@ var nameReasons = []orders.Reason{orders.UnknownCard, orders.AmbiguousCard, orde
 
 // partly reads a plain list of which single names fall out.
 func (r *reader) partly(s lines.Sentence) bool {
-	rest := s.Words
-	heading, headed := r.Exact.Heading(rest)
-	if headed {
-		rest = heading.Rest
-	}
+	rest := withoutHeading(r, s.Words)
+	heading, headed := r.Exact.Heading(s.Words)
 	if len(rest) == 0 || !r.Exact.Begins(rest) || r.takesBack || r.open.conditions != nil {
 		return false
 	}
