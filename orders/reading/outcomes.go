@@ -43,7 +43,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 		r.govern(s.Text, told.Every, true)
 		return
 	}
-	read = asides.Doubted(gist.Checked(s.Tokens, proposer{r}.guess(s, read), r.freely), odd && !r.freely)
+	read = asides.Doubted(&r.Grammar, s.Tokens, gist.Checked(s.Tokens, proposer{r}.guess(s, read), r.freely), odd && !r.freely)
 	read.Retracts = read.Retracts && !told.Apologises(&r.Grammar, s.Tokens, &read)
 	if r.stories.Tell(&r.Grammar, s, &read, r.freely) {
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game})

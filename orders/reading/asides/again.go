@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"machipost/engine"
+	"machipost/orders"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
@@ -36,12 +37,42 @@ func Pointing(g *clauses.Grammar, tokens *[]marks.Token, named []engine.Card) (o
 	return odd
 }
 
+// wanting puts a card first that only a condition names, for whose price the coins are lacking:
+// `si no puedo pagar la mina, una cafetería`.
+func wanting(g *clauses.Grammar, t []marks.Token, read clauses.Reading) clauses.Reading {
+	if !g.Foreign() || !read.Whole() || len(read.Acts) == 0 {
+		return read
+	}
+	a := read.Acts[0]
+	if o := a.Line.Order; o.Verb != orders.Buy || o.Nothing || len(a.Line.If) != 1 {
+		return read
+	}
+	c := a.Line.If[0]
+	p := parts.New(&g.Grammar, t)
+	if slices.ContainsFunc(t, func(one marks.Token) bool { return one.Number >= 0 || one.Is(":") }) {
+		return read
+	}
+	for at := range t {
+		found := p.CardAt(at)
+		switch {
+		case found.Tokens == 0 || found.Strength == marks.Weak:
+		case c == orders.Condition{Kind: orders.Coins, Who: g.Table.Me, Compare: orders.Under, Count: found.Card.Cost()} && !slices.Contains(a.Line.Order.Cards, found.Card):
+			a.Line.Order.Cards, a.Line.If = append([]engine.Card{found.Card}, a.Line.Order.Cards...), nil
+			read.Acts = append([]clauses.Act{a}, read.Acts[1:]...)
+			return read
+		default:
+			return read
+		}
+	}
+	return read
+}
+
 // Doubted is what was understood of a sentence, in doubt where that is odd.
-func Doubted(read clauses.Reading, odd bool) clauses.Reading {
+func Doubted(g *clauses.Grammar, tokens []marks.Token, read clauses.Reading, odd bool) clauses.Reading {
 	if odd {
 		read.Doubt = "if"
 	}
-	return read
+	return wanting(g, tokens, read)
 }
 
 func pointing(g *clauses.Grammar, t []marks.Token, named []engine.Card) (row []marks.Token, odd bool) {
