@@ -64,8 +64,10 @@ func (r tabler) tableAt(rows []lines.Row, at int) (made []lines.Row, next int) {
 			return rows[at:g.next], g.next
 		}
 	}
-	if made, next = r.belowVerb(rows, at); next > at {
-		return made, next
+	for _, way := range [...]func(tabler, []lines.Row, int) ([]lines.Row, int){answered, tabler.belowVerb} {
+		if made, next = way(r, rows, at); next > at {
+			return made, next
+		}
 	}
 	return absent(r, rows, at)
 }

@@ -8,6 +8,7 @@ import (
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
+	"machipost/orders/wording"
 )
 
 // This file reads outlines: the name of a tool that has a line for itself is the title of what
@@ -136,4 +137,55 @@ func indent(row lines.Row) int {
 		return 0
 	}
 	return strings.Index(row.Raw, row.Tokens[0].Raw)
+}
+
+// Words with which a question begins, and those of its two answers.
+var (
+	asking = marks.Lows("is", "are", "has", "have", "am", "was")
+	doing  = marks.Lows("do", "does", "did")
+	agrees = marks.Lows("yes", "y", "yep", "yeah")
+	denies = marks.Lows("no", "n", "nope")
+)
+
+// answered makes a condition and an otherwise of a question and the rows that answer it: `Has Bob
+// a Mine?` above `yes: Forest` and `no: Mine`. Where the question is not known, the line is
+// marked so.
+func answered(r tabler, rows []lines.Row, at int) (made []lines.Row, next int) {
+	t := rows[at].Tokens
+	if len(t) < 3 || !t[len(t)-1].Is("?") || !asking[t[0].Low] && !doing[t[0].Low] {
+		return nil, at
+	}
+	next = at + 1
+	for next < len(rows) && len(rows[next].Tokens) == 0 {
+		next++
+	}
+	yes, next := answer(r, rows, next, agrees)
+	no, end := answer(r, rows, next, denies)
+	if yes == "" || no == "" {
+		return nil, at
+	}
+	text := rows[at].Text
+	said := "if " + text[t[1].From:t[len(t)-1].From] + ": "
+	if asking[t[0].Low] {
+		said = "if " + text[t[1].From:t[1].To] + " " + t[0].Raw + text[t[1].To:t[len(t)-1].From] + ": "
+	}
+	if read := r.InOwnWords(marks.Tokens(said), clauses.Context{First: true}); len(read.If) == 0 || len(read.Acts) > 0 || read.Gaps > 0 {
+		rows[at].Strange = true
+		return rows[at:end], end
+	}
+	return []lines.Row{r.cell(said + yes), r.cell(otherwise + no)}, end
+}
+
+// answer is what stands behind a yes or a no, with the list below it, and where it ends; "" for
+// nothing.
+func answer(r tabler, rows []lines.Row, at int, which map[string]bool) (text string, next int) {
+	if at >= len(rows) || len(rows[at].Tokens) < 3 || !which[rows[at].Tokens[0].Low] || !rows[at].Tokens[1].Is(":", "-", "=", ">", "→", ",") {
+		return "", at
+	}
+	text = strings.TrimLeft(wording.Unbullet(rows[at].Text)[rows[at].Tokens[0].To:], ":-=>→, ")
+	text = wording.Unbullet(text)
+	for next = at + 1; next < len(rows) && indent(rows[next]) > indent(rows[at]) && r.isCard(wording.Unbullet(rows[next].Text)); next++ {
+		text += ", " + wording.Unbullet(rows[next].Text)
+	}
+	return text, next
 }

@@ -46,7 +46,7 @@ func (w watcher) loses(now clauses.Context, read *clauses.Reading) string {
 		return a.Line.Order.Verb == orders.Reroll || a.Line.Order.Verb == orders.Harbour
 	})
 	free := slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb != orders.Buy && len(a.Line.If) == 0 })
-	if spares(read) || w.excepts(read) || w.swapsTool(read) || w.rollsAnd(read) {
+	if w.headsTool(read) || spares(read) || w.excepts(read) || w.swapsTool(read) || w.rollsAnd(read) {
 		return w.t[0].Raw
 	}
 	for at := range w.t {
@@ -81,6 +81,18 @@ func (w watcher) excepts(read *clauses.Reading) bool {
 		return false
 	}
 	return slices.ContainsFunc(w.t, func(t marks.Token) bool { return t.Is("unless") })
+}
+
+// headsTool tells a card bought that stands as a head before what is done with something else:
+// `Harbour: to be exercised on 10`.
+func (w watcher) headsTool(read *clauses.Reading) bool {
+	head := w.g.Table.Card(w.t, 0, whole)
+	if head.Tokens == 0 || head.Tokens >= len(w.t) || !w.t[head.Tokens].Is(":") || len(read.Acts) < 2 {
+		return false
+	}
+	return slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {
+		return a.Line.Order.Verb == orders.Buy && len(a.Line.Order.Cards) == 1 && a.Line.Order.Cards[0] == head.Card
+	}) && slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb != orders.Buy })
 }
 
 // swapsTool tells a swap for the card by which something else is done: `give Bob my Cafe with the
