@@ -230,7 +230,7 @@ func rewritten(r *amender, read *clauses.Reading) bool {
 func letters(r *filer) iter.Seq[changes.Filed] {
 	return func(yield func(changes.Filed) bool) {
 		for i := range r.entries {
-			if e := &r.entries[i]; !e.gone && !e.old && !yield(changes.Filed{Line: &e.line, Sentence: e.written}) {
+			if e := &r.entries[i]; !e.gone && !e.old && !yield(changes.Filed{Line: &e.line, Sentence: e.written, Number: e.number, Scoped: e.scoped}) {
 				return
 			}
 		}

@@ -12,6 +12,8 @@ import (
 type Filed struct {
 	Line     *orders.Line
 	Sentence string
+	Number   int  // in which line it stands
+	Scoped   bool // its sentence names goes
 }
 
 // A Said is what a correction says once more: of which choice it speaks, and what of it is to

@@ -28,7 +28,7 @@ func Unless(line orders.Line) orders.Line {
 
 // Unsaid returns the sentences of a letter whose orders decide nothing: candidates on a
 // condition that are candidates anyway, and what is left alone unless something holds where
-// nobody ordered it.
+// nobody ordered it; and those of candidates that hang on a card of another go.
 func Unsaid(list []Filed) (sentences []string) {
 	for _, f := range list {
 		o := f.Line.Order
@@ -40,9 +40,37 @@ func Unsaid(list []Filed) (sentences []string) {
 		}
 		switch {
 		case len(f.Line.If) == 0:
+		case ofOtherGo(list, f):
+			sentences = append(sentences, f.Sentence)
 		case o.Verb == orders.Buy && len(o.Cards) > 0 && slices.ContainsFunc(list, anyway), o.Nothing && o.Verb != orders.Buy && len(f.Line.If) == 1 && f.Line.If[0].Not && !slices.ContainsFunc(list, same):
 			sentences = append(sentences, f.Sentence)
 		}
 	}
 	return sentences
+}
+
+// ofOtherGo tells a candidate for when there is no copy of a card that is one of the other go
+// alone: it may be meant for that one. `Go 1 Mine, go 2 Forest. If the Mine is gone, Ranch.`
+func ofOtherGo(list []Filed, f Filed) bool {
+	c := f.Line.If[0]
+	if f.Line.Order.Verb != orders.Buy || f.Scoped && !f.Other(list, c.Card) || len(f.Line.If) != 1 || c.Kind != orders.OnOffer || !c.Not || f.Line.Scope != orders.Go1 && f.Line.Scope != orders.Go2 {
+		return false
+	}
+	here, there := false, false
+	for _, other := range list {
+		named := slices.Contains(other.Line.Order.Cards, c.Card)
+		there = there || named && other.Line.Scope == orders.Go1+orders.Go2-f.Line.Scope
+		here = here || other.Line.Order.Verb == orders.Buy && len(other.Line.If) == 0 && other.Line.Scope == f.Line.Scope && other.Number <= f.Number
+		if named && other.Line.Scope != orders.Go1+orders.Go2-f.Line.Scope {
+			return false
+		}
+	}
+	return here && there
+}
+
+// Other tells whether a card is a candidate of the same sentence.
+func (f Filed) Other(list []Filed, card engine.Card) bool {
+	return slices.ContainsFunc(list, func(other Filed) bool {
+		return other.Sentence == f.Sentence && slices.Contains(other.Line.Order.Cards, card)
+	})
 }

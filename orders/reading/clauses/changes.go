@@ -4,6 +4,7 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/changes"
+	"machipost/orders/reading/verbs"
 	"machipost/orders/reading/words"
 )
 
@@ -41,8 +42,7 @@ func (p *amender) amendment(at int) int {
 	}
 	if other, end := p.Thing(p.Behind(at)); end > 0 {
 		if _, next := p.Is(end, words.Instead); next > 0 {
-			from, end := p.Thing(next)
-			if end > 0 && from.Verb == other.Verb && (p.Closes(end) || p.Sign(end, "?") && !changes.IsQuestion(p.Arguer)) {
+			if from, end := p.Thing(next); end > 0 && from.Verb == other.Verb && (p.Closes(end) || p.Sign(end, "?") && !changes.IsQuestion(p.Arguer)) {
 				return p.amend(at, end, Amendment{From: from, To: other})
 			}
 		}
@@ -96,16 +96,19 @@ func (p *amender) inBag(at int) int {
 
 // dropped reads `drop A`, `strike the TV order`.
 func (p *amender) dropped(at int) int {
-	if _, next := p.Is(at, words.Drop); next > 0 {
-		if from, end := changes.Struck(p.Arguer, next, p.now.Filed); end > 0 && p.now.OnFile {
-			return p.amend(at, end, Amendment{From: from, Drop: true})
-		}
+	_, next := p.Is(at, words.Drop)
+	if next == 0 {
+		return at
 	}
-	if _, next := p.Is(at, words.Drop); next > 0 && !changes.DeniesVerb(p.Arguer, at, next) {
-		if from, end := p.Thing(next); end > 0 && len(from.Cards) > 0 && !p.IsCardNext(p.CommaAt(end)) {
-			if list, after := p.within(changes.InOrders(p.Arguer, end)); p.Closes(after) {
-				return p.amend(at, after, Amendment{Scopes: list, From: from, Drop: true})
+	if from, end := changes.Struck(p.Arguer, next, p.now.Filed); end > 0 && p.now.OnFile {
+		return p.amend(at, end, Amendment{From: from, Drop: true})
+	}
+	if all, end := verbs.Dropped(p.Finder, next, p.now.Filed); end > 0 && !changes.DeniesVerb(p.Arguer, at, next) && !p.IsCardNext(p.CommaAt(end)) {
+		if list, after := p.within(changes.InOrders(p.Arguer, end)); p.Closes(after) {
+			for _, from := range all {
+				p.amend(at, after, Amendment{Scopes: list, From: from, Drop: true})
 			}
+			return after
 		}
 	}
 	return at

@@ -64,6 +64,7 @@ func (s *Speech) added(t []marks.Token) []marks.Token {
 var drops = map[string]string{
 	"streichen": "streiche", "raus": "streiche", "rausnehmen": "streiche", "weglassen": "streiche", "entfernen": "streiche", "loschen": "streiche", "rausstreichen": "streiche",
 	"quitala": "quita", "quitalo": "quita", "borrala": "borra", "borralo": "borra", "tachala": "tacha", "tachalo": "tacha", "eliminala": "elimina", "eliminalo": "elimina", "fuera": "quita",
+	"quito": "quita", "quitamos": "quita", "quitar": "quita", "quitad": "quita", "quite": "quita", "quita": "quita", "borro": "borra", "borrar": "borra", "elimino": "elimina", "eliminar": "elimina", "tacho": "tacha", "tachar": "tacha", "retiro": "retira", "descarto": "descarta", "anulo": "anula", "cancelo": "cancela",
 	"enlever": "enleve", "supprimer": "supprime", "retirer": "retire", "oublier": "oublie",
 }
 
@@ -77,7 +78,17 @@ func (s *Speech) dropped(t []marks.Token) []marks.Token {
 	for last > 0 && t[last].Is(".", "bitte", "porfa", "svp", "stp") {
 		last--
 	}
-	if last < 1 || drops[t[last].Low] == "" {
+	for at := 0; at < last && s.In[words.Spanish] && s.Card(t, at) == 0; at++ {
+		card := at + 1
+		for card < last && articles[t[card].Low] {
+			card++
+		}
+		if n := s.Card(t, card); drops[t[at].Low] != "" && n > 0 && closes(t, card+n) {
+			t = append([]marks.Token(nil), t...)
+			t[at].Low = drops[t[at].Low]
+		}
+	}
+	if last < 1 || drops[t[last].Low] == "" || sign(t, last-1, "no") || sign(t, last-2, "no") && sign(t, last-1, "lo", "la", "los", "las") {
 		return t
 	}
 	cards, at := 0, 0
@@ -87,7 +98,7 @@ func (s *Speech) dropped(t []marks.Token) []marks.Token {
 			at += n
 			continue
 		}
-		if _, idle := s.is(t, at, words.Empty); idle == 0 && !t[at].Is(",", "wieder", "doch", "mejor", "finalmente", "y", "a", "no", "quiero", "finalement", "al", "final") {
+		if _, idle := s.is(t, at, words.Empty); idle == 0 && !t[at].Is(",", "wieder", "doch", "mejor", "finalmente", "y", "a", "no", "quiero", "finalement", "al", "final", "lo", "la", "los", "las") {
 			return t
 		}
 		at++
@@ -272,6 +283,35 @@ func notHim(s *Speech, t []marks.Token) []marks.Token {
 		not := t[at]
 		not.Low = "not"
 		return append(append(row, not), t[who:]...)
+	}
+	return t
+}
+
+// deniedFirst puts the denial before the player or the card of the sheet on file that is denied,
+// where another one stands behind it: `a Bob no, a Carol`, `la Mina no: el Bosque`.
+func deniedFirst(s *Speech, t []marks.Token) []marks.Token {
+	for at := range t {
+		from := at
+		for sign(t, from, "a", "al", "y", "und", "et", "de", "von", "pero", "aber") || from < len(t) && articles[t[from].Low] {
+			from++
+		}
+		not := from + s.named(t, from)
+		if !s.OnFile || at > 0 && !t[at-1].Is(",", ":", ".") || not == from || !sign(t, not, "no", "nicht", "non") || !sign(t, not+1, ",", ":", ";", ".") {
+			continue
+		}
+		next := not + 2
+		for next < len(t) && (rather[t[next].Low] || articles[t[next].Low] || t[next].Is("a", "al", "de", "von")) && s.named(t, next) == 0 {
+			next++
+		}
+		if other := s.named(t, next); other == 0 || !closesAll(t, next+other) || (s.Player(t, from) > 0) != (s.Player(t, next) > 0) {
+			continue
+		}
+		row := append([]marks.Token(nil), t[:at]...)
+		if s.Player(t, from) > 0 && slices.ContainsFunc(row, func(one marks.Token) bool { return one.Is("tele", "tv", "television", "canal", "fernseher", "sender") }) {
+			row = nil // that is of what takes
+		}
+		row = append(append(row, t[not]), t[from:not]...)
+		return append(append(row, made(",", &t[not])), t[next:]...)
 	}
 	return t
 }

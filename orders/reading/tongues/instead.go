@@ -1,6 +1,8 @@
 package tongues
 
 import (
+	"slices"
+
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
 )
@@ -12,6 +14,7 @@ var (
 	leaving  = marks.Lows("cambio", "cambia", "cambiar", "cambiamos", "arrepenti", "arrepiento", "ersetze", "ersetzt", "ersetz", "sustituye", "sustituyo", "remplace", "remplacez", "quita", "quito", "fuera", "raus", "streich", "streiche")
 	changing = marks.Lows("y", "und", "et", "mais", "sino", "sondern", "mejor", "lieber", "plutot", "doch", "stattdessen", "dafur", "por", "durch", "par", "gegen", "in", "a", "de", "del", "du", "des", "eso", "en", "su", "son", "lugar", "vez", "place", "dentro", "rein", "otra", "otro", "me", "que", "als", "ich", "je", "yo",
 		"nehme", "nehm", "mochte", "will", "quiero", "pon", "ponme", "prends", "mets", "veux", "nimm", "hatte", "gern", "gerne", "bitte", "rebonjour", "perdona", "finalement", "pas", "final", "al", "no", "ahora", "jetzt", "maintenant", "noch", "auch", "beim", "im", "la", "wieder", "uberhaupt", "se", "se", "hola", "hallo", "salut", "oh", "ach", "ah", "also", "dann", "so", "entonces", "alors", "donc", "par", "plus", "ne")
+	struck   = marks.Lows("quita", "quito", "quitar", "borra", "elimina", "tacha", "retira", "descarta", "cancela", "anula", "olvida", "fuera", "raus", "streich", "streiche", "streichen", "entferne", "losche", "vergiss", "enleve", "retire", "supprime", "oublie", "annule")
 	ratherOf = marks.Lows("lieber", "plutot", "mejor", "antes", "prefiero", "prefere")
 )
 
@@ -25,6 +28,10 @@ func replaced(s *Speech, t []marks.Token) []marks.Token {
 	end := c.scan(s, t)
 	if _, told := s.is(t, 0, words.Change); told > 0 && c.scopeEnd > 0 || end == 0 || c.cards != 2 || c.second <= c.first+c.firstLen {
 		return t
+	}
+	joined := !slices.ContainsFunc(t[c.first+c.firstLen:c.second], func(one marks.Token) bool { return !one.Is(",", "y", "e", "und", "et", "ni") && !articles[one.Low] })
+	if c.marker >= 0 && c.marker < c.first && struck[t[c.marker].Low] && joined {
+		return t // both of them
 	}
 	old, oldLen, other, otherLen := c.first, c.firstLen, c.second, c.secondLen
 	switch rather := c.rather >= 0 && c.rather < c.first && sign(t, c.behind(t), "als", "que"); {

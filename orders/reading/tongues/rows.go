@@ -40,7 +40,7 @@ func (s *Speech) Turn(tokens []marks.Token) []marks.Token {
 	if len(tokens) > mostTokens {
 		return tokens
 	}
-	if tokens = robbed(s, ofCard(s, firstOfBoth(s, sameGo(native(s, tokens))))); !foreign(s.In) {
+	if tokens = deniedFirst(s, robbed(s, ofCard(s, firstOfBoth(s, sameGo(native(s, tokens)))))); !foreign(s.In) {
 		return tokens
 	}
 	for _, turn := range rows {

@@ -7,6 +7,8 @@
 package verbs
 
 import (
+	"slices"
+
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
@@ -183,6 +185,28 @@ func (p Finder) Thing(at int) (orders.Order, int) {
 		return orders.Order{Verb: orders.Buy, Cards: []engine.Card{card}}, end
 	}
 	return orders.Order{}, 0
+}
+
+// Dropped reads the cards behind a word that drops them: `the Mine and the Forest`; with a
+// comma between, those that are on file.
+func Dropped(p Finder, at int, filed []orders.Line) (list []orders.Order, end int) {
+	from, end := p.Thing(at)
+	if end == 0 || len(from.Cards) == 0 {
+		return nil, 0
+	}
+	for list = append(list, from); ; list = append(list, from) {
+		next := p.CommaAt(end)
+		_, and := p.Is(next, words.And)
+		next = max(next, and)
+		other, after := p.Thing(next)
+		onFile := func(l orders.Line) bool {
+			return l.Order.Verb == orders.Buy && slices.Contains(l.Order.Cards, other.Cards[0])
+		}
+		if next == end || after == 0 || len(other.Cards) == 0 || p.Behind(next) != p.Lean(next) || !p.Closes(after) || and == 0 && !slices.ContainsFunc(filed, onFile) {
+			return list, end
+		}
+		from, end = other, after
+	}
 }
 
 // Raised reads `raise a 10 to 12`, `a 10 I turn into a 12`; the end is 0 for none.
