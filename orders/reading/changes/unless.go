@@ -2,9 +2,11 @@ package changes
 
 import (
 	"slices"
+	"strings"
 
 	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/reading/marks"
 )
 
 // This file has orders that say less than they seem: what they name is so anyway.
@@ -38,7 +40,15 @@ func Unsaid(list []Filed) (sentences []string) {
 		anyway := func(other Filed) bool {
 			return same(other) && len(other.Line.If) == 0 && other.Sentence != f.Sentence && !slices.ContainsFunc(o.Cards, func(c engine.Card) bool { return !slices.Contains(other.Line.Order.Cards, c) })
 		}
+		instead := -1
+		if o.Verb == orders.Buy && strings.Contains(f.Sentence, "d ") { // would, I'd
+			instead = slices.IndexFunc(list, func(other Filed) bool {
+				return same(other) && other.Sentence != f.Sentence && len(other.Line.Order.Cards) > 0 && isForgone(f.Sentence, other.Sentence)
+			})
+		}
 		switch {
+		case instead >= 0:
+			sentences = append(sentences, f.Sentence, list[instead].Sentence)
 		case len(f.Line.If) == 0:
 		case ofOtherGo(list, f):
 			sentences = append(sentences, f.Sentence)
@@ -73,4 +83,27 @@ func (f Filed) Other(list []Filed, card engine.Card) bool {
 	return slices.ContainsFunc(list, func(other Filed) bool {
 		return other.Sentence == f.Sentence && slices.Contains(other.Line.Order.Cards, card)
 	})
+}
+
+// isForgone tells a wish that was given up for what the sentence behind it says: `a Mine would be
+// nice. A Forest it is.`
+func isForgone(wish, behind string) bool {
+	w, b := marks.Tokens(wish), marks.Tokens(behind)
+	says := func(t []marks.Token, lows ...string) bool {
+		for i := range t {
+			n := 0
+			for n < len(lows) && i+n < len(t) && t[i+n].Is(strings.Split(lows[n], "|")...) {
+				n++
+			}
+			if n == len(lows) {
+				return true
+			}
+		}
+		return false
+	}
+	if len(b) == 0 || b[0].Is("if", "or", "otherwise", "else", "failing", "then", "and", "second", "next", "alternatively") || says(b, "otherwise|else|failing|instead") {
+		return false
+	}
+	settled := says(b, "it", "is|'s|was|has|shall|will") || says(b, "has|have", "to", "do|suffice") || says(b, "must", "do|suffice") || says(b, "in", "the", "end") || says(b, "finally|settle|settled|settling") || says(b[len(b)-min(2, len(b)):], "then")
+	return says(w, "if", "i|we", "had|were") && says(w, "would|'d|id") || settled && says(w, "would|'d", "be|have")
 }

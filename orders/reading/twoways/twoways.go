@@ -27,6 +27,7 @@ var (
 		"lets|'s say|imagine|suppose|pretend the|my|that|i|we", "let us say|imagine|suppose the|my|that|i|we", "^ i said|wrote|thought|guess|believe the|my|that", "^ imagine|suppose|supposing|assume|assuming the|my|that",
 		"^ yeah|aye|oh right $", "we 'll|ll|shall|will see", "sleep on it|that", "to be decided|determined|agreed|seen|discussed", "begged|begs|begging me", "^ nobody|noone wants|wanted", "^ was|were what|as",
 		"% , not him|her|them", ", him|her|them too|also", ", him|her|them as well", "^ he|she takes|steals|robs|collects|swaps|trades|renovates|demolishes", "^ i doubt it|that|so", "^ i could|might|wonder $", "^ i nearly|almost did", "^ i didnt mean", "^ it|that was a|the|my|just|only joke|plan|idea|dream", "out of the question", "not in a million", "not for all the", "^ i was told $", "^ that was last", "^ were|had he|she|i|they", "given enough|sufficient", "while|whilst he|she|they is|are|has|have|stays|remains|seems", "so long as he|she|they|i|%|it|the|my",
+		"^ if only i|we could|had|were", "^ i thought|figured|reckoned|considered|mused $", "^ nothing adds|makes|works|fits|lasts|rhymes up|sense|in|here|any|these|at",
 		// What is no order yet.
 		"to be confirmed", "tbc", "tbd", "subject to change|approval|confirmation", "draft|test|example|question :", "entwurf|test|beispiel|frage :", "borrador|prueba|ejemplo|pregunta :", "brouillon|essai|exemple|question :", "^ one|some day", "^ someday", "any day",
 		"^ sod|stuff|damn|bugger|screw|blast|curse the|two|that", "will follow", "# is|are possible|impossible", "in # turns|goes|rounds|weeks|days", "# turns|goes|rounds|weeks|days from now", "from turn|round # on|onwards|onward", "^ last turn", "id|would have rolled|thrown|bought|taken|built|swapped|invested|rerolled|used", "^ i wanted|used", "be|meet|meeting|wait|waiting at|in|on the @",
@@ -54,11 +55,13 @@ var (
 		"if|when|whenever i|we roll|rolled|throw|threw|use|used|rolling # dice|die", "left with #", "while|whilst|as i|% have|has|own|owns|hold|holds none", "or none|zero", "or have|has|hold|holds|own|owns|got #", "or roll|throw #|a|an|doubles",
 		"around|about|roughly|approximately|approx|circa|some # coins|coin", "# or so coins|coin $", "# coins|coin short|shy|missing|too|away|short", "lack|lacks|lacking|need|needs|miss|want # coins|coin", "lack|lacks|need|needs # more coins|coin", "if|when|once|should|whenever his|her|their purse|wallet|balance|savings|coins|money|stash|hoard|treasury|funds",
 		"market|marketplace|shop|display|supply|row|table|pool|store|stall|bank has|have|holds|shows|offers|contains only|just|more|fewer|less|at|exactly|#", "there is|are only|just|exactly|more|fewer|less", "once there was|were", "once upon", "^ without a|an|any|my @", "# coins|coin or so|thereabouts", "left after buying|building|taking|paying the|a|an|for", "from|hit|rob|charge|tax|target|against|on % but %", "from|on|against|with % but from|on|against|with %", "harbour if|when needed|necessary|useful",
-		"left after that|this|it", "^ i|we have|own|hold|possess @", "^ i|we have|own|hold|possess a|an|one|my @ $", "^ % will|mochte|quiere|desea|veut mein|meine|meinen|das|den|die|ein|einen|eine|mi|la|el|una|un|ma|mon|comprar|tirar", ", but|aber|pero|mais $", "wurde|hatte ja", "^ i|we have|own|hold|possess # dice|die", "bis ich|wir ~ habe|hab|haben", "bis %|er|sie", "nicht|net|ned kaufen|bauen|nehmen|holen|tauschen|wurfeln|haben|investieren", "@ von|de|of % ist|sind|war|es|son|esta|is|are|gefallt|me|mola", "^ have @ ,", "si tengo|tuviera ,",
+		"left after that|this|it", "left|over after|behind|from a|an|the|my @", "en a|ont assez|suffisamment", "^ i|we have|own|hold|possess @", "^ i|we have|own|hold|possess a|an|one|my @ $", "^ % will|mochte|quiere|desea|veut mein|meine|meinen|das|den|die|ein|einen|eine|mi|la|el|una|un|ma|mon|comprar|tirar", ", but|aber|pero|mais $", "wurde|hatte ja", "^ i|we have|own|hold|possess # dice|die", "bis ich|wir ~ habe|hab|haben", "bis %|er|sie", "nicht|net|ned kaufen|bauen|nehmen|holen|tauschen|wurfeln|haben|investieren", "@ von|de|of % ist|sind|war|es|son|esta|is|are|gefallt|me|mola", "^ have @ ,", "si tengo|tuviera ,",
 		"after|behind|following my|the|our first|second|third|fourth|next|last landmark", "after # landmarks|landmark", "@ its|theyre closed|shut $", "^ so|well the @ closed|shut $", "landmarks|cards|coins are mine", "fewer|less|more , but at least|most #", "fewer|less|more but at least|most #", "renovate|close|convention|demolish|swap|move|invest nothing unless|until", "until he|she|they has|have|is|runs|are", "should that|it|this fail , in|on|again|try",
 		"doesnt|dont|hasnt|havent|not have|own|got|hold a|an|any|the @ and a|an|any|the @", "doesnt|dont|hasnt|havent|not have|own|got|hold a|an|any|the @ and @", "have|has|own|owns|hold|holds no @ and a|an @",
 		"^ ich kaufte|nahm|wollte|wurfelte|baute", "kaufte|wurfelte|baute ich",
 	)
+	// settled are for several cards: one is taken, and those before it were only wished for.
+	settled = rows("but|yet|so i settle|settled for", "but|yet|so a|an|the @ has|have|must|will to|have|do|suffice do|suffice|serve|to|$", "certainly|definitely|surely|absolutely|decidedly not a|an|the @")
 	// seldom are for who has two goes: what is to be done once.
 	seldom = rows("with|in reference|regard|respect to the|my first|second turn", "@ first , @ next|second|after|afterwards", "last|first time , so|but|and", "me|us|him|her|it last time", "once $", "just|only|this|exactly once", "^ one @ will|is|would", "^ just|only one @", "una sola vez", "nur|kaufe|kauf|nehme|nimm einmal", "une seule fois")
 )
@@ -134,7 +137,11 @@ func Find(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read *c
 	if lost := w.loses(now, read); lost != "" {
 		return lost
 	}
+	several := len(now.Cards) > 0 || len(cardsOf(read)) > 1
 	for at := range tokens {
+		if end := w.any(settled, at); end > 0 && several {
+			return w.written(at, end)
+		}
 		if end := w.any(twoWays, at); end > 0 {
 			return w.written(at, end)
 		}
