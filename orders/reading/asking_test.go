@@ -72,3 +72,15 @@ func TestWhatIsNotAskedForIsNotBought(t *testing.T) {
 		}
 	}
 }
+
+// What limits an order that is not in the letter, or names a card by what it is like, is asked
+// about beside a plain order.
+func TestLimitsBesideOrdersAreNoProse(t *testing.T) {
+	t.Parallel()
+	for _, sentence := range sentences(t, "limits.txt") {
+		text := "Buy the Mine.\n" + sentence
+		if sheet := read(text); len(sheet.Proposed)+len(sheet.Refused) == 0 {
+			t.Errorf("%q is filed as %q", text, sheet.Orders())
+		}
+	}
+}

@@ -65,7 +65,7 @@ func (r proposer) byAndLarge(s lines.Sentence, read clauses.Reading) clauses.Rea
 		return read
 	}
 	free := gist.Read(&r.Grammar, s.Tokens, r.context(), &read)
-	if free.Empty() && !free.Retracts || told.Denies(s) && !read.Retracts && told.Buys(&free) {
+	if free.Empty() && !free.Retracts || told.Denies(s, &free) && !read.Retracts {
 		return read
 	}
 	r.wishing = r.wishing || len(free.Acts) > 0 && (gist.Wishes(&r.Grammar, s.Tokens) || told.AsksFor(s, &read, &free))
@@ -136,7 +136,7 @@ func (r proposer) propose(again proposer, rows []lines.Row) {
 		}
 	}
 	r.sheet.Refused = slices.DeleteFunc(r.sheet.Refused, func(refused orders.Refused) bool {
-		if tokens := marks.Tokens(refused.Line); refused.Why == orders.Unclear && len(again.writtenAs(refused.Line)) == 0 && (!gist.Says(&r.Grammar, tokens) || gist.Idle(&r.Grammar, tokens, clauses.Context{})) && !told.Turns(&r.Grammar, tokens) {
+		if tokens := marks.Tokens(refused.Line); refused.Why == orders.Unclear && len(again.writtenAs(refused.Line)) == 0 && (!gist.Says(&r.Grammar, tokens) || gist.Idle(&r.Grammar, tokens, clauses.Context{})) && !told.Turns(&r.Grammar, tokens) && !gist.Wanted(&r.Grammar, tokens) {
 			r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: refused.Line})
 			return true // it says nothing of the game
 		}

@@ -179,7 +179,17 @@ func AsksFor(s lines.Sentence, read, free *clauses.Reading) bool {
 
 // Denies tells a sentence that begins by saying what is not to be, and was not read: what
 // is left of it would be the contrary.
-func Denies(s lines.Sentence) bool {
+func Denies(s lines.Sentence, read *clauses.Reading) bool {
+	if slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb == orders.TV }) {
+		for i := 1; i < len(s.Tokens); i++ {
+			if s.Tokens[i].Is(">") || s.Tokens[i].Is("but", "except", "save", "bar") && s.Tokens[i-1].Is("anyone", "anybody", "everyone", "everybody", "all", "any", "whoever", "player") {
+				return true // of several players only one is left
+			}
+		}
+	}
+	if !Buys(read) {
+		return false
+	}
 	for i := range min(len(s.Tokens), 2) {
 		if s.Tokens[i].Is("avoid", "dont", "do", "never", "skip", "forget", "against") && (!s.Tokens[i].Is("do") || i+1 < len(s.Tokens) && s.Tokens[i+1].Is("not")) {
 			return true

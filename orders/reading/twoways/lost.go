@@ -26,7 +26,14 @@ var (
 
 // wanted is no talk, whatever else a sentence says: what goes for somebody else as well, limits,
 // and goes with something for them.
-var wanted = rows("^ the same|likewise goes|applies|holds for %", "^ the second|first|other|extra : whatever|anything|something|whichever", "^ but|and keep|leave|hold|save at least|always #")
+var wanted = rows("^ the same|likewise goes|applies|holds for %", "^ the second|first|other|extra : whatever|anything|something|whichever", "^ but|and keep|leave|hold|save at least|always #",
+	// Whom a tool may hit, and whom first.
+	"leave|let % alone|be|out|off|in", "spare % this|please|$", "anyone|anybody|everyone|everybody|any|whoever|player but|except|save|bar %", "% > %",
+	// Which throws are kept, what is added to them, and with how many dice.
+	"^ keep|hold anything|everything|all|whatever over|above|from|higher", "^ keep|hold over|above|at #", "^ keep|hold # and|or|upwards|up|+", "put|add|stick # on|onto top|a|an|the|any|every", "^ one|two|both is|are|will be|plenty|enough|ample|sufficient|do $|plenty|enough|ample|sufficient|at|for|with", "^ a|one|my coin|coins for|on|onto|into the|my|our",
+	// Cards that are not named.
+	"^ a|any|some|the blue|green|red|purple|pink|yellow card|one|establishment|building", "^ a|any|my|the cheapest|dearest|priciest|costliest landmark|landmarks|card|building|one|establishment",
+)
 
 // Wanted tells words of a sentence that is no talk, though nothing of it may be understood.
 func Wanted(g *clauses.Grammar, tokens []marks.Token) bool {
