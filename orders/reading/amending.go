@@ -50,10 +50,13 @@ func (r *amender) amended(read *clauses.Reading) {
 // corrected puts the orders of a sentence in the place of those that it takes back, where
 // it is plain which: `roll 1. No wait, roll 2.`, and tells whether it was.
 func (r *amender) corrected(read *clauses.Reading) bool {
+	if !r.takesBack && amends.Limit(said(&r.filer), read, r.text) {
+		return rewritten(r, read)
+	}
 	if len(read.Acts) == 0 || r.takesBack || read.Sticky && len(read.Scopes) != 1 || read.Same != nil {
 		return false
 	}
-	if read.Falls {
+	if read.Falls || amends.AtLast(said(&r.filer), read) {
 		return amends.Fall(said(&r.filer), read) && rewritten(r, read)
 	}
 	for k := range read.Acts {

@@ -11,7 +11,6 @@ import (
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/told"
-	"machipost/orders/reading/words"
 	"machipost/orders/wording"
 )
 
@@ -33,7 +32,7 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 	explained := len(s.Tokens) - read.Gaps
 	worth := len(read.Acts)+len(read.Amendments) > 0 || read.Same != nil || read.AsBefore || !read.Empty() && !r.Exact.Begins(withoutHeading(r, s.Words))
 	short := !read.Plainly && !read.Asks && told.Bared(read) // a word that may be the beginning of a card's name, beside others
-	worth = worth && !short && !read.Governs && !(read.Heads && len(read.Unknown) > 0) && !r.verbLost(s, read) && !read.Bare && read.Gaps <= mostGaps && read.Gaps <= explained+1 && !(read.Chat && read.Gaps > 1 && !s.Colon) && !(s.Colon && read.Gaps > 0 && isIntroduction(r, read))
+	worth = worth && !short && !read.Governs && !(read.Heads && len(read.Unknown) > 0) && !r.verbLost(s, read) && !read.Bare && read.Gaps <= mostGaps && read.Gaps <= explained+1 && !(read.Chat && read.Gaps > 1 && !s.Colon) && !(s.Colon && read.Gaps > 0 && introduces(r, read))
 	wanted, turns := told.Concludes(s) || gist.Wanted(&r.Grammar, s.Tokens), told.Turns(&r.Grammar, s.Tokens)
 	switch {
 	case gist.Asked(&r.Grammar, s.Tokens, r.context()) != nil:
@@ -181,7 +180,7 @@ func (r *reader) passOver(s lines.Sentence, read *clauses.Reading) {
 		r.refuse(orders.Refused{Why: orders.NothingNamed, Verb: orders.Buy, Closest: orders.Verbs()[orders.Buy].Forms[names.English]})
 		return
 	}
-	r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: told.Greets(&r.Grammar, s.Tokens, read) || !read.Game && (!s.Colon || isIntroduction(r, read)) && (!read.Governs || len(s.Tokens) > fewTokens)})
+	r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: told.Greets(&r.Grammar, s.Tokens, read) || !read.Game && (!s.Colon || introduces(r, read)) && (!read.Governs || len(s.Tokens) > fewTokens)})
 	r.Listed = false
 	if read.Wants && !read.Talk {
 		r.wanted = append(r.wanted, s.Text)
@@ -197,12 +196,12 @@ func (r *reader) governBy(s lines.Sentence, read *clauses.Reading) {
 		return
 	}
 	reach, kinds := told.ReachOf(&r.Grammar, s, read), told.Every
-	heads := !read.Whole() && ((read.Heads || read.Sticky) && (len(s.Tokens) <= fewTokens || s.Colon || len(read.Acts) > 0) || len(read.If) > 0) && !read.Chat && !(s.Colon && isIntroduction(r, read))
+	heads := !read.Whole() && ((read.Heads || read.Sticky) && (len(s.Tokens) <= fewTokens || s.Colon || len(read.Acts) > 0) || len(read.If) > 0) && !read.Chat && !(s.Colon && introduces(r, read))
 	if !s.Colon && !(read.Sticky && read.Doubt != "") && (reach < told.All && reach > told.Itself || heads) {
 		kinds = told.OwnKinds(&r.Grammar, s, r.context(), read)
 	}
 	switch {
-	case s.Colon && len(read.Acts) == 0 && !isIntroduction(r, read):
+	case s.Colon && len(read.Acts) == 0 && !introduces(r, read):
 		r.govern(s.Text, told.Every, true)
 	case reach > told.Itself && (len(read.Acts) == 0 || reach == told.All), heads:
 		r.govern(s.Text, kinds, s.Colon)
@@ -222,12 +221,9 @@ func (r *reader) governBy(s lines.Sentence, read *clauses.Reading) {
 	}
 }
 
-// isIntroduction tells `Dear Dave:`, `here we are:` above the first order of a letter.
-func isIntroduction(r *reader, read *clauses.Reading) bool {
-	limits := slices.ContainsFunc(marks.Tokens(r.text), func(t marks.Token) bool {
-		return words.IsElsewhen(t.Low) || t.Is("only", "if", "when", "unless", "except", "until", "after", "before", "while", "not", "ignore", "forget", "skip", "scrap", "cancel", "disregard", "avoid", "drop", "omit", "would", "could", "might", "solo", "si", "cuando", "salvo", "nur", "wenn", "falls", "ausser", "seulement", "quand", "sauf")
-	})
-	return !r.started && (len(read.Scopes) != 1 || read.Scopes[0] == orders.EveryGo) && !read.Naming && !read.Heads && !read.Governs && !read.Told && !limits
+// introduces tells `Dear Dave:` above the first order of a letter.
+func introduces(r *reader, read *clauses.Reading) bool {
+	return !r.started && told.Introduces(r.text, read)
 }
 
 // govern proposes orders of some kinds that stand below a line, up to a blank line or, where it is strict,

@@ -98,6 +98,7 @@ func (r *filer) propose(d doubt) int {
 			return i
 		}
 	}
+	r.before = nil
 	r.sheet.Proposed = append(r.sheet.Proposed, orders.Proposal{Line: r.text, Why: d.why, Words: d.words, By: d.by})
 	return len(r.sheet.Proposed) - 1
 }
@@ -118,7 +119,7 @@ func (r *filer) withhold(d doubt, which func(e *entry) bool) (some bool) {
 }
 
 func (r *filer) refuse(refused orders.Refused) {
-	refused.Line = r.text
+	refused.Line, r.before = r.text, nil
 	if refused.Why == orders.UnknownCard && r.searching > 0 {
 		r.searching--
 		refused.Closest = orders.CardNames(names.Closest(refused.Word, r.game()))

@@ -136,7 +136,7 @@ func (r proposer) propose(again proposer, rows []lines.Row) {
 		}
 	}
 	r.sheet.Refused = slices.DeleteFunc(r.sheet.Refused, func(refused orders.Refused) bool {
-		if tokens := marks.Tokens(refused.Line); refused.Why == orders.Unclear && len(again.writtenAs(refused.Line)) == 0 && (!gist.Says(&r.Grammar, tokens) || gist.Idle(&r.Grammar, tokens, clauses.Context{})) && !told.Turns(&r.Grammar, tokens) && !gist.Wanted(&r.Grammar, tokens) {
+		if tokens := marks.Tokens(refused.Line); refused.Why == orders.Unclear && len(again.writtenAs(refused.Line)) == 0 && (!gist.Says(&r.Grammar, tokens) || gist.Idle(&r.Grammar, tokens, clauses.Context{})) && !told.Turns(&r.Grammar, tokens) && !told.Revokes(tokens, r.turn()) && !gist.Wanted(&r.Grammar, tokens) {
 			r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: refused.Line})
 			return true // it says nothing of the game
 		}

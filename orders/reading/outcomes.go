@@ -7,6 +7,7 @@ import (
 	"machipost/engine/names"
 	"machipost/orders"
 	"machipost/orders/exact"
+	"machipost/orders/reading/amends"
 	"machipost/orders/reading/asides"
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/clauses"
@@ -27,6 +28,12 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 	if len(s.Tokens) > mostTokens {
 		r.refuse(orders.Refused{Why: orders.LineTooLong, Number: lines.MaxLineLength})
 		r.govern(s.Text, told.Every, true)
+		return
+	}
+	if !r.started && r.table.OnFile != nil && told.Revokes(s.Tokens, r.turn()) { // what follows is a new sheet
+		r.table.OnFile, r.OnFile, r.Keeps = nil, false, false
+		r.wanted = append(r.wanted, s.Text)
+		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: true})
 		return
 	}
 	if !s.Strange && r.Frames(&s, r.turn(), r.started) {
@@ -58,6 +65,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 		}
 	}
 	switch {
+	case read.Retracts && !r.takesBack && r.sheet.Amends && undone(&r.filer, s):
 	case r.table.OnFile != nil && told.Recalls(s.Tokens), read.Retracts && !read.Naming && s.Tokens[len(s.Tokens)-1].Is("?"):
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text}) // it only tells, or asks
 	case read.Retracts && len(r.entries) > 0 && !r.takesBack && !r.sheet.Amends && (read.Whole() && read.Empty() || read.Talk && len(read.Acts) == 0):
@@ -173,6 +181,7 @@ func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d doubt) {
 	}
 	r.amended(read)
 	r.started, r.pending = true, nil
+	keepBefore(&r.filer, read.Retracts)
 	if read.Turn >= 0 && d.why == "" {
 		r.openHeading(exact.Heading{Kind: exact.OfTurn, Scope: orders.EveryGo, Number: read.Turn})
 	}
@@ -199,7 +208,7 @@ func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d doubt) {
 	if r.brought != nil && read.Retracts && len(read.Amendments) > 0 && d.why == "" {
 		unbrought(&r.filer, read)
 	}
-	r.brought = brings(&r.filer, read)
+	r.brought = amends.Only(read)
 	r.change(read, d)
 	r.file(read, found, d)
 	r.afterwards(read, d)

@@ -128,8 +128,9 @@ type filer struct {
 
 	asked   string // a condition that was asked, and the line in which what follows answers it
 	askedIn int
-	him     []engine.Seat // the one other player whom the sentence before named
-	brought *bringing     // ... and what it brought in the place of something; nil for nothing
+	him     []engine.Seat      // the one other player whom the sentence before named
+	brought *clauses.Amendment // ... and what it brought in the place of something; nil for nothing
+	before  []entry            // what stood before the sentence that is to be put right, if it was understood
 
 	number   int  // of the line that is read
 	several  bool // ... in more than one sentence
@@ -175,13 +176,13 @@ func (r *reader) read(text string, scope orders.Scope) orders.Sheet {
 	if tooLong {
 		return orders.Sheet{TooLong: true}
 	}
-	if isClear(rows) && !r.onlyStanding {
+	if lines.IsClear(rows) && !r.onlyStanding {
 		return orders.Sheet{Clear: true}
 	}
 	for _, r.text = range r.TooLong {
 		r.refuse(orders.Refused{Why: orders.LineTooLong, Number: MaxLineLength})
 	}
-	r.Hear(r.withoutCommands(rows))
+	r.Hear(lines.WithoutCommands(&r.Letter, rows, r.table.Command))
 	rows = tables.Lines(&r.Letter, rows)
 	r.Mark(rows)
 	r.setHeads(scope)
@@ -205,56 +206,6 @@ func readAll(r *reader, rows []lines.Row) {
 	sequencer{&r.filer}.putBehind(true)
 	sequencer{&r.filer}.doubtTwofold()
 	r.finish()
-}
-
-// maxSignOff is how many words below a letter's only line are a greeting and a name.
-const maxSignOff = 3
-
-// withoutCommands takes the lines out that are commands. An empty line stays in
-// the place of each: what stood around it is not one list.
-func (r *reader) withoutCommands(rows []lines.Row) []lines.Row {
-	if r.table.Command == nil {
-		return rows
-	}
-	first, below := -1, 0
-	for i, line := range rows {
-		switch {
-		case line.Text == "":
-		case first < 0:
-			first = i
-		case r.beginsOrder(line.Words):
-			below = maxSignOff + 1
-		default:
-			below += len(line.Words)
-		}
-	}
-	for i, line := range rows {
-		if line.Text != "" && r.table.Command(wording.Unbullet(line.Text), i == first && below <= maxSignOff) {
-			rows[i] = lines.Row{}
-		}
-	}
-	return rows
-}
-
-// beginsOrder tells whether a line begins with a word of the language.
-func (r *letter) beginsOrder(w wording.Words) bool {
-	_, ok := r.Exact.Heading(w)
-	return ok || r.Exact.Begins(w)
-}
-
-// isClear tells whether `clear` is the only line.
-func isClear(rows []lines.Row) bool {
-	found := false
-	for _, line := range rows {
-		switch said := line.Words.Plain().Trimmed(); {
-		case len(said) == 0:
-		case found || !orders.Clear.Says(said):
-			return false
-		default:
-			found = true
-		}
-	}
-	return found
 }
 
 // line reads a line: in the order language, where it is that, else sentence by
@@ -348,6 +299,7 @@ func (r *reader) plainly(w wording.Words) bool {
 // found puts what an exact line says into the sheet.
 func (r *reader) found(f exact.Finding) {
 	r.started, r.inLanguage, r.naked = true, true, false
+	keepBefore(&r.filer, false)
 	defer func() { r.inLanguage = false }()
 	if r.below != nil {
 		r.refuse(*r.below)

@@ -10,6 +10,8 @@ import (
 	"machipost/orders/reading/amends"
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/lines"
+	"machipost/orders/reading/told"
 )
 
 // This file has what is said by pointing at other orders: the same as in another go, with
@@ -253,39 +255,55 @@ func filed(r *filer) (list []orders.Line) {
 // mostFiled is how many orders back a correction goes.
 const mostFiled = 12
 
-// A bringing is a change of the sentence before, and what stood before it.
-type bringing struct {
-	clauses.Amendment
-	before []entry
-}
-
 // mostEntries is how many orders there may be for a change of one of them to be put right.
 const mostEntries = 50
 
-// brings is the change of a sentence that does nothing else; nil for none.
-func brings(r *filer, read *clauses.Reading) *bringing {
-	if a := amends.Only(read); a != nil && !r.takesBack && len(r.entries) <= mostEntries {
-		return &bringing{*a, slices.Clone(r.entries)}
+// keepBefore remembers what stands before a sentence, unless that only puts the one before it right.
+func keepBefore(r *filer, corrects bool) {
+	if !corrects {
+		r.before = slices.Clone(r.entries[:min(len(r.entries), mostEntries)])
 	}
-	return nil
+	if len(r.entries) > mostEntries || r.takesBack {
+		r.before = nil
+	}
+}
+
+// undone takes the sentence before back, where this one says that what it changed stays: `tv Bob.
+// No, scrap that, it stays at Carol`. It tells whether it did.
+func undone(r *filer, s lines.Sentence) bool {
+	if r.before == nil || !told.Restores(r.Grammar.Table, s.Tokens, linesOf(r.before), linesOf(r.entries)) {
+		return false
+	}
+	r.entries, r.before, r.brought = r.before, nil, nil
+	return true
+}
+
+// linesOf are the orders that are filed.
+func linesOf(entries []entry) (list []orders.Line) {
+	for i := range entries {
+		if !entries[i].gone {
+			list = append(list, entries[i].line)
+		}
+	}
+	return list
 }
 
 // retargeted carries the change before out with what a sentence names alone.
 func retargeted(r *filer, read *clauses.Reading) bool {
-	if r.brought == nil || r.takesBack || !amends.Retarget(r.brought.Amendment, read) {
+	if r.brought == nil || r.before == nil || r.takesBack || !amends.Retarget(*r.brought, read) {
 		return false
 	}
-	r.entries, r.brought = r.brought.before, nil
+	r.entries, r.brought = slices.Clone(r.before), nil
 	return true
 }
 
 // unbrought takes back what the sentence before changed, where this one changes the same.
 func unbrought(r *filer, read *clauses.Reading) {
-	again, beside := amends.Again(r.brought.Amendment, read)
-	if again {
-		r.entries = r.brought.before
+	again, beside := amends.Again(*r.brought, read)
+	if again && r.before != nil {
+		r.entries = slices.Clone(r.before)
 	}
-	if beside && !r.freely {
+	if (beside || again && r.before == nil) && !r.freely {
 		r.refuse(orders.Refused{Why: orders.Unclear, Word: r.text}) // instead of that change, or beside it?
 		read.Amendments = nil
 	}

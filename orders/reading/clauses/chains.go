@@ -161,7 +161,7 @@ func (p *parse) unequal(at int) int {
 	if !p.Closes(end) && !p.Sign(end, ":") && !p.opensOrder(end) {
 		return at
 	}
-	if c = list[0]; p.idleScope && p.Some && (p.Last.Verb == orders.Reroll || p.Last.Verb == orders.Harbour) && c.Kind == orders.Rolled && !c.Not && p.Closes(end) && len(p.Held) == 0 {
+	if c = list[0]; (p.idleScope || p.turnsBack && len(p.out.Acts) == 0) && p.Some && (p.Last.Verb == orders.Reroll || p.Last.Verb == orders.Harbour) && c.Kind == orders.Rolled && !c.Not && p.Closes(end) && len(p.Held) == 0 {
 		p.Take(at, end, parts.VerbName(p.Last.Verb)) // reroll below 7 in go 1, in go 2 on 2 to 4
 		p.add(orders.Order{Verb: p.Last.Verb, Totals: c.Totals})
 		return end

@@ -108,7 +108,9 @@ func (p *parse) elliptic(at int) int {
 		}
 		order, end = p.Argue(last.Verb, at, at)
 	case orders.Move:
-		order, end = p.Given(last, at)
+		if order, end = p.Given(last, at); end == 0 && p.turnsBack {
+			order, end = verbs.Recipient(p.Finder, last, at)
+		}
 	case orders.Roll:
 		if order, end = p.Argue(orders.Roll, at, at); end == 0 {
 			n, after := p.Number(p.Lean(at))
@@ -118,9 +120,11 @@ func (p *parse) elliptic(at int) int {
 		}
 	case orders.Swap:
 		order, end = p.Instead(last, at)
-	case orders.Reroll, orders.Harbour:
-		if set, after := p.Totals(at); after > 0 && p.turnsBack {
+	case orders.Reroll, orders.Harbour, orders.Invest:
+		if set, after := p.Totals(at); after > 0 && p.turnsBack && last.Verb != orders.Invest {
 			order, end = orders.Order{Totals: set}, after
+		} else if p.turnsBack && verbs.IsEver(p.Finder, at) {
+			order, end = p.Argue(last.Verb, at, at)
 		}
 	}
 	if end == 0 || !p.Closes(end) && !p.scopeFollows(end) {

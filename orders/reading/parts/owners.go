@@ -58,10 +58,13 @@ type owned struct {
 	mine  bool // it is the writer's, by word
 }
 
+// own are words before what is the writer's.
+var own = []string{"my", "mi", "mein", "meine", "meinen", "mon", "ma"}
+
 // ownedCard reads `Mine of Bob`, `Bob's Mine`, `my Bakery`, `Bakery`.
 func (p *owner) ownedCard(at int) (o owned, end int) {
 	for at < len(p.T) {
-		if p.Sign(at, "my", "mi", "mein", "meine", "meinen", "mon", "ma") {
+		if p.Sign(at, own...) {
 			at, o.mine = at+1, true
 			continue
 		}
@@ -201,6 +204,9 @@ func (p *owner) Instead(last *orders.Order, at int) (orders.Order, int) {
 	theirs, end := p.ownedCard(next)
 	if p.Sign(next-1, "his", "her", "their") && !theirs.some {
 		theirs.owner, theirs.some = last.Player, true
+	}
+	if end > 0 && !theirs.some && next < at+2 && (p.Sign(at, own...) || p.Sign(at-1, own...)) { // no, my Cafe
+		return orders.Order{Cards: []engine.Card{theirs.card}, Theirs: last.Theirs, Player: last.Player}, end
 	}
 	if end == 0 || !theirs.some || theirs.mine || theirs.owner == p.Table.Me {
 		return orders.Order{}, 0

@@ -3,8 +3,11 @@ package told
 import (
 	"slices"
 
+	"machipost/engine"
+	"machipost/orders"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
 )
 
 // This file tells what stands in a letter that changes orders and changes none of them.
@@ -55,4 +58,95 @@ var undoing = marks.Lows("no", "nope", "nah", "not", "dont", "keep", "scratch", 
 // Undoes tells words that take back a change: `no wait, keep it`, and not `sorry`.
 func Undoes(text string) bool {
 	return slices.ContainsFunc(marks.Tokens(text), func(t marks.Token) bool { return undoing[t.Low] })
+}
+
+// Words by which what was changed is to be as it was, and those beside them.
+var (
+	restoring = marks.Lows("scrap", "scratch", "forget", "cancel", "undo", "ignore", "disregard", "delete", "keep", "leave", "stays", "stay", "remains", "remain", "stands", "stick", "back", "olvida", "olvidalo", "deja", "dejalo", "queda", "lass", "bleibt", "laisse", "reste")
+	beside    = marks.Lows("no", "nope", "nah", "sorry", "actually", "oh", "wait", "hang", "hold", "on", "hmm", "ok", "okay", "please", "then", "that", "it", "this", "the", "my", "them", "as", "is", "was", "were", "before", "with", "to", "at", "after", "all", "still", "be", "should", "shall", "will", "let", "lets", "can", "may", "just", "alone", "i", "ill", "ll", "id", "d", "better", "had", "unchanged", "from", "change", "last", "bit", "where", "how", "go", "one", "order", "for", "of", "and", "mejor", "como", "estaba", "eso", "lo", "asi", "nein", "doch", "es", "bei", "so", "wie", "war", "das", "non", "comme", "c", "etait", "ca")
+)
+
+// Restores tells a sentence that only says that what the one before it changed is to be as it was:
+// `no, scrap that, it stays at Bob`, and names nothing else.
+func Restores(table *marks.Table, t []marks.Token, was, now []orders.Line) bool {
+	back, kinds := missing(was, now)
+	_, more := missing(now, was)
+	if kinds |= more; kinds == 0 || kinds&(kinds-1) != 0 {
+		return false // what of it?
+	}
+	some, never := false, func(int) bool { return false }
+	for at := 0; at < len(t); at++ {
+		card, who := table.Card(t, at, never), table.Player(t, at, 99)
+		switch {
+		case restoring[t[at].Low]:
+			some = true
+		case card.Tokens > 0 && card.Strength < marks.Weak:
+			if verb := parts.VerbCard(card.Card); !slices.ContainsFunc(back, func(o orders.Order) bool {
+				return verb != orders.Buy && o.Verb == verb || slices.Contains(o.Cards, card.Card) || o.Verb == orders.Swap && o.Theirs == card.Card
+			}) {
+				return false
+			}
+			at += card.Tokens - 1
+		case who.Whole && who.Seat != table.Me:
+			if !slices.ContainsFunc(back, func(o orders.Order) bool {
+				return o.Player == who.Seat && (o.Verb == orders.TV || o.Verb == orders.Swap || o.Verb == orders.Move)
+			}) {
+				return false
+			}
+			at += who.Tokens - 1
+		case t[at].Number >= 0 && t[at].IsWord() && beside[t[at].Low], !t[at].IsWord() && t[at].Number < 0:
+		case !beside[t[at].Low]:
+			return false
+		}
+	}
+	return some
+}
+
+// missing are the orders of some lines that are not among others, of a list the candidates, and
+// their kinds.
+func missing(list, among []orders.Line) (gone []orders.Order, kinds Kinds) {
+	for _, line := range list {
+		if slices.ContainsFunc(among, func(other orders.Line) bool { return other.String() == line.String() }) {
+			continue
+		}
+		o := line.Order
+		if kinds |= 1 << o.Verb; o.Verb == orders.Buy {
+			o.Cards = slices.DeleteFunc(slices.Clone(o.Cards), func(c engine.Card) bool {
+				return slices.ContainsFunc(among, func(other orders.Line) bool {
+					return other.Order.Verb == orders.Buy && other.Scope == line.Scope && slices.Contains(other.Order.Cards, c)
+				})
+			})
+		}
+		gone = append(gone, o)
+	}
+	return gone, kinds
+}
+
+// Words by which all orders sent before are taken back, of what, of when, and those beside them.
+var (
+	revoking = marks.Lows("revoke", "withdraw", "rescind", "cancel", "retract", "disregard", "ignore", "forget", "scrap", "delete", "discard", "bin", "annul", "countermand", "replace", "replaces", "supersede", "supersedes", "substitute", "override", "overrides", "place", "stead", "lieu")
+	sendings = marks.Lows("letter", "mail", "email", "message", "note", "orders", "instructions", "sheet", "list", "everything", "what", "one", "ones")
+	sooner   = marks.Lows("earlier", "previous", "last", "former", "prior", "old", "first", "before", "yesterday", "yesterday's", "morning", "morning's", "afternoon", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "sent", "wrote", "said", "their")
+	revokes  = marks.Lows("i", "we", "hereby", "herewith", "please", "kindly", "pls", "sorry", "my", "our", "all", "of", "this", "the", "in", "its", "their", "them", "it", "entirety", "whole", "fully", "entirely", "completely", "and", "with", "by", "following", "follows", "these", "new", "takes", "take", "from", "today", "for", "turn", "to", "now", "shall", "is", "are", "be", "that", "have", "i've", "ive", "any", "sir", "madam", "oh", "hi", "hello", "gm", "dear", "again", "me", "instead", "may", "would", "you", "on", "'s", "s")
+)
+
+// Revokes tells a sentence that takes back all that was sent before, and nothing else: `I hereby
+// revoke my earlier orders of this turn`, `the following takes their place`.
+func Revokes(t []marks.Token, turn int) bool {
+	some, what, when := false, false, false
+	for i := range t {
+		switch {
+		case t[i].Number >= 0:
+			if t[i].Number != turn || i == 0 || !t[i-1].Is("turn") {
+				return false
+			}
+		case revoking[t[i].Low]:
+			some = true
+		case sendings[t[i].Low] || sooner[t[i].Low]:
+			what, when = what || sendings[t[i].Low] || t[i].Is("their"), when || sooner[t[i].Low]
+		case t[i].IsWord() && !revokes[t[i].Low] || t[i].Is("?"):
+			return false
+		}
+	}
+	return some && what && when
 }

@@ -217,3 +217,10 @@ func NamesOther(g *clauses.Grammar, tokens []marks.Token) bool {
 func Bared(read *clauses.Reading) bool {
 	return read.Gaps > 0 && !read.Scoped && len(read.If) == 0 && !slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb != orders.Buy || len(a.Line.If) > 0 }) && read.Bares
 }
+
+// Introduces tells what may stand above the first order of a letter: `Dear Dave:`, `here we are:`.
+func Introduces(text string, read *clauses.Reading) bool {
+	return (len(read.Scopes) != 1 || read.Scopes[0] == orders.EveryGo) && !read.Naming && !read.Heads && !read.Governs && !read.Told && !slices.ContainsFunc(marks.Tokens(text), func(t marks.Token) bool {
+		return words.IsElsewhen(t.Low) || t.Is("only", "if", "when", "unless", "except", "until", "after", "before", "while", "not", "ignore", "forget", "skip", "scrap", "cancel", "disregard", "avoid", "drop", "omit", "would", "could", "might", "solo", "si", "cuando", "salvo", "nur", "wenn", "falls", "ausser", "seulement", "quand", "sauf")
+	})
+}

@@ -1,6 +1,9 @@
 package verbs
 
-import "machipost/orders/reading/words"
+import (
+	"machipost/orders"
+	"machipost/orders/reading/words"
+)
 
 // This file has what stands round orders in a letter that changes some.
 
@@ -52,4 +55,21 @@ func Also(p Finder, at int) int {
 		}
 	}
 	return end
+}
+
+// Recipient reads `to Carol`, to whom the same building goes instead; the end is 0 for none.
+func Recipient(p Finder, last *orders.Order, at int) (orders.Order, int) {
+	if p.Sign(at, "to") {
+		at++
+	}
+	who := p.PlayerAt(at, 3)
+	if end := at + who.Tokens; who.Whole && who.Fits == nil && who.Seat != p.Table.Me && p.Closes(end) {
+		return orders.Order{Cards: last.Cards, Player: who.Seat}, end
+	}
+	return orders.Order{}, 0
+}
+
+// IsEver tells `always` and `never`, alone.
+func IsEver(p Finder, at int) bool {
+	return p.Sign(at, "always", "never", "siempre", "nunca", "immer", "nie", "toujours", "jamais") && p.Closes(at+1)
 }
