@@ -50,13 +50,13 @@ func (r *amender) amended(read *clauses.Reading) {
 // corrected puts the orders of a sentence in the place of those that it takes back, where
 // it is plain which: `roll 1. No wait, roll 2.`, and tells whether it was.
 func (r *amender) corrected(read *clauses.Reading) bool {
-	if !r.takesBack && amends.Limit(said(&r.filer), read, r.text) {
+	if !r.takesBack && amends.Limit(said(&r.filer), read, told.IsOnly(r.text)) {
 		return rewritten(r, read)
 	}
 	if len(read.Acts) == 0 || r.takesBack || read.Sticky && len(read.Scopes) != 1 || read.Same != nil {
 		return false
 	}
-	if read.Falls || amends.AtLast(said(&r.filer), read) {
+	if read.Falls || amends.AtLast(said(&r.filer), read) && told.EndsApart(amends.Last(said(&r.filer), orders.Buy)) {
 		return amends.Fall(said(&r.filer), read) && rewritten(r, read)
 	}
 	for k := range read.Acts {
@@ -101,7 +101,7 @@ func (r *amender) replaceBy(line orders.Line, read *clauses.Reading) {
 	if !r.sheet.Amends && !read.Retracts {
 		return
 	}
-	if line.Order.Nothing && len(line.Order.Cards) == 0 { // also, nothing in go 1
+	if line.Order.Verb != orders.Buy && line.Order.Verb != orders.Swap || line.Order.Nothing && len(line.Order.Cards) == 0 { // also, nothing in go 1
 		r.split([]orders.Scope{line.Scope}, func(o *orders.Order) bool { return o.Verb == line.Order.Verb })
 	}
 	for i := range r.entries {
@@ -110,7 +110,7 @@ func (r *amender) replaceBy(line orders.Line, read *clauses.Reading) {
 			continue
 		}
 		again := e.old && line.Order.Verb == orders.Buy && !slices.ContainsFunc(e.line.Order.Cards, func(c engine.Card) bool { return !slices.Contains(line.Order.Cards, c) })
-		if read.Retracts || again || r.corrects && e.old && !read.Joins && !changes.Adds(r.text) || e.old && line.Order.Nothing && len(line.Order.Cards) == 0 || e.old && line.Order.Verb != orders.Buy && len(line.If) == 0 {
+		if read.Retracts || again || r.corrects && e.old && !read.Joins && !changes.Adds(r.text) && (len(line.If) == 0 || len(e.line.If) > 0 || line.Order.Verb == orders.Buy) || e.old && line.Order.Nothing && len(line.Order.Cards) == 0 || e.old && line.Order.Verb != orders.Buy && len(line.If) == 0 {
 			e.gone = true
 		}
 	}

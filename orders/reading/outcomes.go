@@ -30,13 +30,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 		r.govern(s.Text, told.Every, true)
 		return
 	}
-	if !r.started && r.table.OnFile != nil && told.Revokes(s.Tokens, r.turn()) { // what follows is a new sheet
-		r.table.OnFile, r.OnFile, r.Keeps = nil, false, false
-		r.wanted = append(r.wanted, s.Text)
-		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: true})
-		return
-	}
-	if !s.Strange && r.Frames(&s, r.turn(), r.started) {
+	if !s.Strange && (revokes(&r.filer, s) || r.Frames(&s, r.turn(), r.started)) {
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: true})
 		return
 	}

@@ -308,3 +308,14 @@ func unbrought(r *filer, read *clauses.Reading) {
 		read.Amendments = nil
 	}
 }
+
+// revokes tells a sentence that takes back all that was sent: what follows is a new sheet; where
+// nothing does it is asked about.
+func revokes(r *filer, s lines.Sentence) bool {
+	if r.started || r.table.OnFile == nil || !told.Revokes(s.Tokens, r.turn()) {
+		return false
+	}
+	r.table.OnFile, r.OnFile, r.Keeps = nil, false, false
+	r.wanted = append(r.wanted, s.Text)
+	return true
+}

@@ -5,7 +5,6 @@ import (
 
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
-	"machipost/orders/reading/marks"
 )
 
 // This file has corrections that name no order: on what condition the one before it is, and the
@@ -14,7 +13,7 @@ import (
 // Limit puts what a sentence without an order asks to the order before it, or in the place of
 // what that asked: `invest always. No, only if I have 6 coins`, `if I roll 6: buy Stadium. No, if
 // I roll 7`. It tells whether there was one.
-func Limit(list []Said, read *clauses.Reading, text string) bool {
+func Limit(list []Said, read *clauses.Reading, only bool) bool {
 	if len(list) == 0 || len(read.If) == 0 || len(read.Acts) > 0 || read.Too || read.Sticky || read.Falls {
 		return false
 	}
@@ -22,7 +21,7 @@ func Limit(list []Said, read *clauses.Reading, text string) bool {
 	was := last.Line.If
 	asked := read.If[0]
 	totals := len(was) == 0 && len(read.If) == 1 && asked.Kind == orders.Rolled && !asked.Not && (last.Line.Order.Verb == orders.Reroll || last.Line.Order.Verb == orders.Harbour)
-	only := len(was) == 0 && slices.ContainsFunc(marks.Tokens(text), func(t marks.Token) bool { return t.Is("only", "solo", "solamente", "nur", "seulement") })
+	only = only && len(was) == 0
 	again := len(was) == 1 && len(read.If) == 1 && was[0].Kind == asked.Kind && was[0].Who == asked.Who && was[0].Not == asked.Not
 	if !totals && !only && !again {
 		return false
@@ -48,24 +47,13 @@ func Limit(list []Said, read *clauses.Reading, text string) bool {
 	return len(own) > 0
 }
 
-// fallings are words that stand before the last candidate of a list.
-var fallings = marks.Lows("else", "otherwise", "failing", "alternatively", "not")
-
-// AtLast tells a sentence that only names a card, behind a list whose last candidate is set apart
-// from those before it: `the Airport, or else the Mine. No wait, the Forest.`
+// AtLast tells a sentence that only names a card: behind a list whose last candidate is set apart
+// from those before it, it comes in the place of that one.
 func AtLast(list []Said, read *clauses.Reading) bool {
 	if len(read.Acts) != 1 || read.Falls || read.Sticky || len(list) == 0 {
 		return false
 	}
 	act := &read.Acts[0]
-	if o := &act.Line.Order; o.Verb != orders.Buy || len(o.Cards) != 1 || o.Nothing || len(act.Line.If) > 0 || act.Scopes != nil {
-		return false
-	}
-	t := marks.Tokens(Last(list, orders.Buy))
-	for at := len(t) - 1; at > 0 && !(t[at].Is(",", ";", "/", ">", "or", "then") && at+1 < len(t)); at-- {
-		if fallings[t[at].Low] && (!t[at].Is("not") || t[at-1].Is("if")) {
-			return true
-		}
-	}
-	return false
+	o := &act.Line.Order
+	return o.Verb == orders.Buy && len(o.Cards) == 1 && !o.Nothing && len(act.Line.If) == 0 && act.Scopes == nil
 }

@@ -14,7 +14,7 @@ import (
 // whatever row.
 var (
 	nots    = marks.Lows("not", "shouldnt", "isnt", "mustnt", "wont", "no", "dont", "never", "without", "kein", "keine", "keinen", "nicht", "ohne", "pas", "sans", "sin", "ya", "longer")
-	strikes = marks.Lows("drop", "forget", "strike", "scrap", "remove", "cancel", "delete", "skip", "scratch", "omit", "ditch", "leave", "wait", "struck", "stricken", "crossed", "cross", "deleted", "removed", "dropped", "cancelled", "canceled", "scrapped", "streiche", "streich", "streichen", "vergiss", "quita", "quitad", "olvida", "olvidad", "arrepenti", "arrepiento", "enleve", "supprime", "oublie", "retire")
+	strikes = marks.Lows("drop", "forget", "strike", "scrap", "remove", "cancel", "delete", "skip", "scratch", "omit", "ditch", "leave", "wait", "struck", "stricken", "crossed", "cross", "deleted", "removed", "dropped", "cancelled", "canceled", "scrapped", "streiche", "streich", "streichen", "vergiss", "quita", "quitad", "quito", "cancelo", "anulo", "borro", "descarto", "elimino", "tacho", "suprimo", "olvida", "olvidad", "arrepenti", "arrepiento", "enleve", "supprime", "oublie", "retire")
 	inFor   = marks.Lows("instead", "rather", "than", "place", "stead", "swap", "switch", "amend", "change", "replace", "where", "better", "make", "meant", "mean", "statt", "stattdessen", "anstatt", "lieber", "sondern", "dafur", "besser", "mejor", "vez", "lugar", "cambio", "cambia", "cambiar", "cambiame", "sustituye", "donde", "prefiero", "sino", "plutot", "mais", "remplace", "remplacer", "change", "lieu", "but", "should", "ersetze", "tausche", "autocorrect", "substitute", "substituted", "replaced", "replacing", "swapped", "changed", "read", "reads", "written", "amended", "insert", "rectify")
 	wholly  = marks.Lows("instead", "rather", "make", "stattdessen", "lieber", "mejor", "plutot", "meant", "mean", "better")
 	about   = marks.Lows("please", "pls", "plz", "the", "a", "an", "my", "i", "id", "ill", "ive", "im", "d", "ll", "want", "would", "like", "now", "then", "it", "that", "this", "to", "is", "be", "get", "take", "buy", "build", "have", "go", "on", "after", "all", "actually", "sorry", "so", "of", "for", "in", "me", "just", "can", "could", "you", "wait", "oh", "hmm", "hm", "said", "wrote", "put", "any", "more", "anymore", "one", "out", "about", "thing", "its", "with", "by", "do", "will", "got", "was", "choice", "another", "other", "purchase", "order", "obviously", "course", "look", "ok", "well", "roll", "rolling", "dice", "die", "tv", "telly", "television", "target", "victim", "pay", "pays", "paying", "coins", "money", "hit", "number", "stupid", "silly", "u", "say", "says", "mind", "pal", "phone", "bloody", "write", "enter", "come", "goes", "aim", "aimed", "directed", "here", "there", "into", "shall", "must", "instructions", "letter", "mail", "email", "list", "sheet", "earlier", "his", "hereby", "therefor", "thereof", "kindly", "station", "use", "charge", "collect",
@@ -58,6 +58,7 @@ type bag struct {
 	later                       bool // changes were read before, and which candidate is the only one may be none of the letter's
 	before                      bool // what is dropped was said before the first card
 	has                         bool // somebody has something, or it is so
+	named                       int  // where the thing that was named last ends
 	goes                        []orders.Scope
 }
 
@@ -107,6 +108,7 @@ func IsQuestion(p *parts.Arguer) bool {
 func (b *bag) take(at int) int {
 	t := &b.T[at]
 	if end := b.name(at); end != 0 {
+		b.named = end
 		return end
 	}
 	if _, end := b.Is(at, words.Keep); end > 0 {
@@ -130,12 +132,16 @@ func (b *bag) take(at int) int {
 		if settled && !b.alikeBehind(at) {
 			return at
 		}
-	case b.Sign(at, "no", "nein", "non") && (b.Sign(at+1, ",", "wait", "sorry", "warte", "attends", "espera") || b.Sign(at+1, "the", "a") && at == 0 && b.instead):
+	case b.Sign(at, "quito") && (b.Sign(at-1, "le", "les", "te") || b.Sign(at+1, "a")):
+		return -1 // le quito a Bob
+	case b.Sign(at, "no", "nein", "non") && !(at > 0 && b.named == at) && (b.Sign(at+1, ",", "wait", "sorry", "warte", "attends", "espera") || b.Sign(at+1, "the", "a") && at == 0 && b.instead):
 	case nots[t.Low]:
 		if b.Sign(at+1, "change", "replace", "swap", "make", "drop", "forget") {
 			return -1
 		}
-		b.not = true
+		if b.not = true; at > 0 && b.named == at && b.Sign(at+1, ",") { // a Bob no, a Carol
+			b.things[len(b.things)-1].denied = true
+		}
 	case b.Sign(at, "and", "y", "und", "et", "nor", "or") && len(b.things) > 0:
 		if settled && (!b.alikeBehind(at) || b.strike && b.Sign(at+1, "add", "include")) {
 			return at

@@ -23,6 +23,8 @@ func Preamble(p *parts.Arguer, at int) int {
 	for ; at < len(p.T); at++ {
 		t := &p.T[at]
 		switch {
+		case p.Sign(at, "t", "turn", "turno", "zug") && at+1 < len(p.T) && p.T[at+1].Number >= 0: // T9 amendment
+			at++
 		case amends[t.Low]:
 			if p.Sign(at-1, "to", "please", "and", "i", "not", "no", "dont") && !p.Sign(at+1, "as") && !(p.Sign(at+1, "it", "them", "that") && p.Sign(at+2, "as")) || p.Sign(at+1, "my", "the", "that", "it", "of") && !p.Sign(at+2, "as") && t.Is("change", "amend", "fix", "update") && !p.Sign(at-1, "a", "one", "small", "quick", "tiny", "slight", "little") {
 				return end // it is done here

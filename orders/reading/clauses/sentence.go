@@ -218,7 +218,7 @@ func (p *starter) turnsChain(at int) bool {
 }
 
 // heading reads the scopes of what follows, or of what stands before.
-func (p *parse) heading(at int) int {
+func (p *parse) heading(at int) (next int) {
 	if m, end := p.TurnAt(at); end > 0 && (at == 0 || len(p.out.Acts) == 0) {
 		p.Take(at, end, "a heading")
 		p.out.Turn = m
@@ -230,6 +230,11 @@ func (p *parse) heading(at int) int {
 	}
 	list = p.otherOf(list, at, end)
 	p.Take(at, end, "a heading")
+	if also := verbs.AlsoBehind(p.Finder, end); also > 0 && (p.opensOrder(also) || p.T[min(also, len(p.T)-1)].Number > 0 || p.Sign(also, "one", "two")) && (p.now.OnFile || !p.now.First) { // go 1: also Mine
+		p.Take(p.Colon(end), also, "to what is on file")
+		p.out.Joins = p.out.Joins || p.now.OnFile
+		defer func(next *int) { *next = max(*next, also) }(&next)
+	}
 	p.out.Scoped = true
 	for i := at; i < end; i++ {
 		prep = prep || p.Sign(i, "when") || list[0] == orders.ExtraGo && p.Sign(i, "en", "im", "au", "para", "pour", "beim") // I get to go again

@@ -3,7 +3,6 @@ package told
 import (
 	"slices"
 
-	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
@@ -111,11 +110,14 @@ func missing(list, among []orders.Line) (gone []orders.Order, kinds Kinds) {
 		}
 		o := line.Order
 		if kinds |= 1 << o.Verb; o.Verb == orders.Buy {
-			o.Cards = slices.DeleteFunc(slices.Clone(o.Cards), func(c engine.Card) bool {
-				return slices.ContainsFunc(among, func(other orders.Line) bool {
-					return other.Order.Verb == orders.Buy && other.Scope == line.Scope && slices.Contains(other.Order.Cards, c)
-				})
-			})
+			o.Cards = nil
+			for _, card := range line.Order.Cards {
+				if !slices.ContainsFunc(among, func(other orders.Line) bool {
+					return other.Order.Verb == orders.Buy && other.Scope == line.Scope && slices.Contains(other.Order.Cards, card)
+				}) {
+					o.Cards = append(o.Cards, card)
+				}
+			}
 		}
 		gone = append(gone, o)
 	}
@@ -149,4 +151,19 @@ func Revokes(t []marks.Token, turn int) bool {
 		}
 	}
 	return some && what && when
+}
+
+// fallings are words that stand before the last candidate of a list.
+var fallings = marks.Lows("else", "otherwise", "failing", "alternatively", "not")
+
+// EndsApart tells a list whose last candidate is set apart from those before it: `the Airport, or
+// else the Mine`.
+func EndsApart(sentence string) bool {
+	t := marks.Tokens(sentence)
+	for at := len(t) - 2; at > 0 && !t[at].Is(",", ";", "/", ">", "or", "then"); at-- {
+		if fallings[t[at].Low] && (!t[at].Is("not") || t[at-1].Is("if")) {
+			return true
+		}
+	}
+	return false
 }

@@ -73,3 +73,14 @@ func Recipient(p Finder, last *orders.Order, at int) (orders.Order, int) {
 func IsEver(p Finder, at int) bool {
 	return p.Sign(at, "always", "never", "siempre", "nunca", "immer", "nie", "toujours", "jamais") && p.Closes(at+1)
 }
+
+// AlsoBehind is where an `also` ends behind goes: `go 1: also`; 0 for none.
+func AlsoBehind(p Finder, at int) int {
+	for p.Sign(at, ":", "-", ",") {
+		at++
+	}
+	if !p.Sign(at, "also", "additionally", "too", "tambien", "ademas", "auch", "noch", "zusatzlich", "aussi") {
+		return 0
+	}
+	return at + 1
+}
