@@ -257,6 +257,16 @@ type openIf struct {
 	used       bool // an order was read with it
 }
 
+// usedUp remembers that a line stood below an `if …:`, which ends one without a colon.
+func usedUp(open *openIf, line string) {
+	if len(open.conditions) == 0 || open.line == line {
+		return
+	}
+	if open.used = true; !open.colon {
+		open.conditions = nil
+	}
+}
+
 // maxNameWords is how many words a single unknown name has at most.
 const maxNameWords = 3
 

@@ -75,11 +75,8 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 	default:
 		r.doubtful(s, &read)
 	}
-	if len(r.open.conditions) > 0 && r.open.line != s.Text && last {
-		r.open.used = true
-		if !r.open.colon {
-			r.open.conditions = nil
-		}
+	if last {
+		usedUp(&r.open, s.Text)
 	}
 }
 

@@ -176,3 +176,15 @@ func (p *scoper) scopeFollows(at int) bool {
 	_, with := p.Is(at, words.With, words.Option)
 	return with > 0
 }
+
+// headed reads goes, and an `also` behind them: `go 1: also the Mine`.
+func (p *parse) headed(at int) int {
+	end := p.heading(at)
+	also := verbs.AlsoBehind(p.Finder, end)
+	if end == at || also == 0 || p.now.First && !p.now.OnFile || !p.opensOrder(also) && p.T[min(also, len(p.T)-1)].Number <= 0 && !p.Sign(also, "one", "two") {
+		return end
+	}
+	p.Take(end, also, "to what is on file")
+	p.out.Joins = p.out.Joins || p.now.OnFile
+	return also
+}

@@ -49,7 +49,7 @@ func (p *parse) sentence() {
 // steps are what a clause may begin with, in the order of trying. Each returns where it
 // ends, or where it began when it is none.
 var steps = [...]func(p *parse, at int) int{
-	(*parse).aside, by(tooler.lacking), by(tooler.orAsked), (*parse).separator, (*parse).heading, by(tooler.thus), by(tooler.bagged), by(tooler.left), (*parse).kept, (*parse).stays, by(tooler.fund), by(tooler.tool), by(tooler.raised), by(tooler.bartered), by(tooler.handed), (*parse).unequal, by(tooler.keeps), (*parse).condition1, (*parse).otherwise, (*parse).reference,
+	(*parse).aside, by(tooler.lacking), by(tooler.orAsked), (*parse).separator, (*parse).headed, by(tooler.thus), by(tooler.bagged), by(tooler.left), (*parse).kept, (*parse).stays, by(tooler.fund), by(tooler.tool), by(tooler.raised), by(tooler.bartered), by(tooler.handed), (*parse).unequal, by(tooler.keeps), (*parse).condition1, (*parse).otherwise, (*parse).reference,
 	(*parse).elliptic, (*parse).denied, (*parse).ordered, (*parse).person, (*parse).spare, (*parse).candidates, (*parse).Skip,
 }
 
@@ -218,7 +218,7 @@ func (p *starter) turnsChain(at int) bool {
 }
 
 // heading reads the scopes of what follows, or of what stands before.
-func (p *parse) heading(at int) (next int) {
+func (p *parse) heading(at int) int {
 	if m, end := p.TurnAt(at); end > 0 && (at == 0 || len(p.out.Acts) == 0) {
 		p.Take(at, end, "a heading")
 		p.out.Turn = m
@@ -230,11 +230,6 @@ func (p *parse) heading(at int) (next int) {
 	}
 	list = p.otherOf(list, at, end)
 	p.Take(at, end, "a heading")
-	if also := verbs.AlsoBehind(p.Finder, end); also > 0 && (p.opensOrder(also) || p.T[min(also, len(p.T)-1)].Number > 0 || p.Sign(also, "one", "two")) && (p.now.OnFile || !p.now.First) { // go 1: also Mine
-		p.Take(p.Colon(end), also, "to what is on file")
-		p.out.Joins = p.out.Joins || p.now.OnFile
-		defer func(next *int) { *next = max(*next, also) }(&next)
-	}
 	p.out.Scoped = true
 	for i := at; i < end; i++ {
 		prep = prep || p.Sign(i, "when") || list[0] == orders.ExtraGo && p.Sign(i, "en", "im", "au", "para", "pour", "beim") // I get to go again
