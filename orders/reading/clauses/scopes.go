@@ -178,7 +178,7 @@ func (p *scoper) scopeFollows(at int) bool {
 }
 
 // headed reads goes, and an `also` behind them: `go 1: also the Mine`.
-func (p *parse) headed(at int) int {
+func headed(p *parse, at int) int {
 	end := p.heading(at)
 	also := verbs.AlsoBehind(p.Finder, end)
 	if end == at || also == 0 || p.now.First && !p.now.OnFile || !p.opensOrder(also) && p.T[min(also, len(p.T)-1)].Number <= 0 && !p.Sign(also, "one", "two") {

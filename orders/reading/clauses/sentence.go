@@ -49,7 +49,7 @@ func (p *parse) sentence() {
 // steps are what a clause may begin with, in the order of trying. Each returns where it
 // ends, or where it began when it is none.
 var steps = [...]func(p *parse, at int) int{
-	(*parse).aside, by(tooler.lacking), by(tooler.orAsked), (*parse).separator, (*parse).headed, by(tooler.thus), by(tooler.bagged), by(tooler.left), (*parse).kept, (*parse).stays, by(tooler.fund), by(tooler.tool), by(tooler.raised), by(tooler.bartered), by(tooler.handed), (*parse).unequal, by(tooler.keeps), (*parse).condition1, (*parse).otherwise, (*parse).reference,
+	(*parse).aside, by(tooler.lacking), by(tooler.orAsked), (*parse).separator, headed, by(tooler.thus), by(tooler.bagged), by(tooler.left), (*parse).kept, (*parse).stays, by(tooler.fund), by(tooler.tool), by(tooler.raised), by(tooler.bartered), by(tooler.handed), (*parse).unequal, by(tooler.keeps), (*parse).condition1, (*parse).otherwise, (*parse).reference,
 	(*parse).elliptic, (*parse).denied, (*parse).ordered, (*parse).person, (*parse).spare, (*parse).candidates, (*parse).Skip,
 }
 
