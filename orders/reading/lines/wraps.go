@@ -199,7 +199,7 @@ func (r joiner) goesOn(line, next Row) bool {
 		return !r.signsOff(next) && !(r.beginsOrder(next) && r.isWhole(line) && r.isWhole(next))
 	case last.Is(","):
 		return r.isOrder(line) && !r.startsAnew(next)
-	case dangles(line.Tokens):
+	case dangles(line.Tokens) && !(r.Exact.Begins(line.Words) && r.Exactly(line.Words).Whole()): // tv A
 		return !next.listed && !next.Split
 	case r.endsOpen(line):
 		return r.isOrder(line) && !r.Exact.EndsInPlayer(line.Words)
