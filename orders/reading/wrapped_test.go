@@ -29,6 +29,13 @@ the tunnels.
 tv Bob, but if he has less than 3 coins tv Carol, and never from poor old Dave
 two dice
 reroll under 5`, ""},
+		{"a list fills its line", `go 1
+if Bob has Sushi Bar and have 3 Bakery and have no Forest: demolish Airport,
+Harbour
+if doubles and not I roll 2, 4, 6, 8 and Bob has no Mine: buy Tuna Boat,
+Train Station
+if coins >= 16 and Bob has no Amusement Park: buy Amusement Park, Shopping Mall,
+Mine`, "go 1: if Bob has Sushi Bar and have 3 Bakery and have no Forest: demolish Airport, Harbour; go 1: if doubles and not I roll 2, 4, 6, 8 and Bob has no Mine: buy Tuna Boat, Train Station; go 1: if coins >= 16 and Bob has no Amusement Park: buy Amusement Park, Shopping Mall, Mine"},
 		{"an order fills its line", `We are on the train to Leeds and it is late again, so all of it comes from me,
 my telephone, with my thumbs. There is a dog in the next seat who does not at
 all like the tunnels.

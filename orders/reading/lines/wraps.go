@@ -195,11 +195,11 @@ func (r joiner) goesOn(line, next Row) bool {
 	switch {
 	case last.Is(".", "?", ":") || r.isHeading(next):
 		return false
-	case line.full:
+	case line.full && !(last.Is(",") && r.Exact.Begins(line.Words)):
 		return !r.signsOff(next) && !(r.beginsOrder(next) && r.isWhole(line) && r.isWhole(next))
 	case last.Is(","):
 		return r.isOrder(line) && !r.startsAnew(next)
-	case dangles(line.Tokens) && !(r.Exact.Begins(line.Words) && r.Exactly(line.Words).Whole()): // tv A
+	case dangles(line.Tokens) && !r.Exact.EndsInPlayer(line.Words):
 		return !next.listed && !next.Split
 	case r.endsOpen(line):
 		return r.isOrder(line) && !r.Exact.EndsInPlayer(line.Words)

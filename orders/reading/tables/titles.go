@@ -84,6 +84,9 @@ func titles(r tabler, rows []lines.Row, at, next, above, buys int) {
 	if n := len(t); n == 0 || n > mostHead || r.CardFrom(t, 0) != n || r.goOf(rows[next].Text) != "" {
 		return
 	}
+	if listed := at > 0 && len(rows[at-1].Tokens) > 0; listed && rows[at-1].Tokens[len(rows[at-1].Tokens)-1].Is(",") || r.Exact.Begins(rows[next].Words) && r.Exactly(rows[next].Words).Whole() {
+		return // the last of a list, or above an order of its own
+	}
 	head := r.tool(t)
 	if signs := r.Writer(rows[next].Tokens, 0); signs > 0 && signs == len(rows[next].Tokens) {
 		return
