@@ -14,6 +14,8 @@ import (
 // Settle makes candidates hang on what is nearest to them, and doubts an order that hangs on
 // what nothing in the language of orders asks.
 func Settle(g *clauses.Grammar, tokens []marks.Token, read *clauses.Reading) {
+	lastOnly(tokens, read)
+	restsOnce(tokens, read)
 	following(read)
 	nearest(g, tokens, read)
 	gapped(g, tokens, read)
