@@ -26,6 +26,8 @@ type tabler struct{ *lines.Letter }
 // its go.
 func Lines(letter *lines.Letter, rows []lines.Row) (list []lines.Row) {
 	r := tabler{letter}
+	placed(rows)
+	opposed(rows)
 	lines.NumberedGoes(letter, rows)
 	unlettered(r, rows)
 	titled(r, rows)

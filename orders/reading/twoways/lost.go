@@ -20,6 +20,10 @@ var (
 	together = rows("if|when|whenever|once either has|of", "all three|of of|us", "all # of us|them")
 	// vague are totals of which nobody says where they begin.
 	vague = rows("bad|low|high|big|small|poor|lousy|good|great|terrible|awful|rubbish|crap|weak|lower|higher|useless|horrible|silly|tiny|decent|unlucky|ugly|nasty|stupid roll|rolls|total|totals|number|numbers|throw|throws|result|results|score|scores|sum|sums|one|ones")
+	// bareDice are dice without their noun.
+	bareDice = rows("with|using|on one|two|1|2 $", "with|using one|two|1|2 first|then|second|and")
+	// general is what is for all goes, and no General Store.
+	general = rows("^ general|generally :")
 	// suffered is what is done to a card by somebody.
 	suffered = rows("if|when|whenever|once|should|unless|in|case my|the|a|his|her|their @ is|gets|get|are|be|was|were|has|got|must closed|shut|renovated|demolished|razed|moved|swapped|traded|taken|stolen|torn|be|been|being|to")
 )
@@ -53,6 +57,9 @@ func (w watcher) loses(now clauses.Context, read *clauses.Reading) string {
 		return a.Line.Order.Verb == orders.Reroll || a.Line.Order.Verb == orders.Harbour
 	})
 	free := slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb != orders.Buy && len(a.Line.If) == 0 })
+	if at := w.wantsTool(read); at >= 0 {
+		return w.t[at].Raw
+	}
 	if w.headsTool(read) || spares(read) || w.excepts(read) || w.swapsTool(read) || w.rollsAnd(read) {
 		return w.t[0].Raw
 	}
@@ -61,6 +68,12 @@ func (w watcher) loses(now clauses.Context, read *clauses.Reading) string {
 			return w.written(at, end)
 		}
 		if end := w.any(nextGo, at); end > 0 && now.TwoGo && !scoped {
+			return w.written(at, end)
+		}
+		if end := w.any(general, at); end > 0 {
+			return w.written(at, end)
+		}
+		if end := w.any(bareDice, at); end > 0 && !w.coins() && !w.rollsBare(at, read) {
 			return w.written(at, end)
 		}
 		if end := w.any(together, at); end > 0 {

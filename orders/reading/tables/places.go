@@ -1,0 +1,91 @@
+package tables
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"machipost/orders/reading/lines"
+)
+
+// place is what says of a line which choice it is: `2.`, `3)`, `2nd choice`, `first choice`.
+var place = regexp.MustCompile(`(?i)^[\s*•-]*(?:([1-9])[.)]\s|(?:([1-9])(?:st|nd|rd|th)|(first|second|third|fourth|fifth)) (?:choice|preference|priority|pick|option)\b)`)
+
+// inWords are the places that are written as words.
+var inWords = []string{"", "first", "second", "third", "fourth", "fifth"}
+
+// placed puts lines that stand one below the other and say each which choice it is into the
+// order that they say, where none is left out: `3. Cafe`, `1. Mine`, `2. Forest`.
+func placed(rows []lines.Row) {
+	for from := 0; from < len(rows); from++ {
+		var places []int
+		for _, row := range rows[from:] {
+			n := choiceOf(row.Text)
+			if n == 0 {
+				break
+			}
+			places = append(places, n)
+		}
+		if isMixed(places) {
+			block := slices.Clone(rows[from : from+len(places)])
+			for i, n := range places {
+				rows[from+n-1] = block[i]
+			}
+		}
+		from += len(places)
+	}
+}
+
+// choiceOf is the choice that a line says to be; 0 for none.
+func choiceOf(text string) int {
+	part := place.FindStringSubmatch(text)
+	if part == nil {
+		return 0
+	}
+	if part[3] != "" {
+		return slices.Index(inWords, strings.ToLower(part[3]))
+	}
+	n, err := strconv.Atoi(part[1] + part[2])
+	if err != nil {
+		return 0
+	}
+	return n
+}
+
+// isMixed tells places that are all there, each once, and not one behind the other.
+func isMixed(places []int) bool {
+	sorted := slices.Sorted(slices.Values(places))
+	for i, n := range sorted {
+		if n != i+1 {
+			return false
+		}
+	}
+	return !slices.Equal(sorted, places)
+}
+
+// Words before a colon that begin lines of which one says what the other does not: what is had
+// beside what is wanted, what is not to be beside what is.
+var (
+	yeses = []string{"yes", "ja", "si", "oui", "do", "dos"}
+	noes  = []string{"no", "nein", "non", "don't", "donts", "don'ts"}
+	had   = []string{"have", "own", "owned", "got", "tengo", "habe", "besitze"}
+	want  = []string{"want", "wants", "wanted", "need", "buy", "get", "wish", "quiero", "will", "brauche"}
+)
+
+// opposed marks lines of such a pair that say what is not to be bought, or that may: nobody
+// knows what is filed of them.
+func opposed(rows []lines.Row) {
+	says := func(row lines.Row, list []string) bool {
+		before, _, found := strings.Cut(row.Text, ":")
+		return found && slices.Contains(list, strings.ToLower(strings.Trim(before, " *•-")))
+	}
+	for _, pair := range [][2][]string{{yeses, noes}, {want, had}} {
+		if !slices.ContainsFunc(rows, func(row lines.Row) bool { return says(row, pair[0]) }) {
+			continue
+		}
+		for i := range rows {
+			rows[i].Strange = rows[i].Strange || says(rows[i], pair[1])
+		}
+	}
+}
