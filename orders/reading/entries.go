@@ -141,9 +141,9 @@ func (r *reader) finish() {
 	}
 	idleNothings(r)
 	for _, written := range changes.Unsaid(slices.Collect(letters(&r.filer))) {
-		if !isExact(r, written) {
-			r.withhold(doubt{why: orders.TwoWays}, func(e *entry) bool { return e.written == written })
-		}
+		r.withhold(doubt{why: orders.TwoWays}, func(e *entry) bool {
+			return e.written == written && (changes.SaysUnless(written) || !isExact(r, written))
+		})
 	}
 	r.tellStrange()
 	whole := r.sheet

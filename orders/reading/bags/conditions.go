@@ -220,7 +220,7 @@ func OfCard(p *parts.Arguer, from, to int, list []orders.Condition, before *orde
 	}
 	unless = unless && c.Who == p.Table.Me
 	for i := from; i < to; i++ {
-		if _, coins := p.Is(i, words.Coins); coins > 0 {
+		if _, coins := p.Is(i, words.Coins); coins > 0 || p.CardAt(i).Tokens > 0 && p.CardAt(i).Strength < marks.Weak { // enough for the Mine
 			return list
 		}
 		unless = unless || p.Sign(i, "already", "allready") || p.Sign(i, "of") && p.Sign(i+1, "them", "those", "these")

@@ -176,7 +176,7 @@ func (p Bagger) intoBag(bag *words.Bag, f *filled, at, from int) int {
 	if place == 0 || at > from && p.dice(bag, at) || bag.Verb == orders.Demolish && p.Sign(at, "go", "goes", "going") && p.Sign(at+1, "to") {
 		return at
 	}
-	if p.asksIn(bag, f, at, from) {
+	if p.asksIn(bag, f, at, from) || bag.Verb == orders.Reroll && f.again && p.Sign(at, "no", "not") && (p.Sign(at-2, "when", "if") || p.Sign(at-3, "when", "if")) { // reroll when it's no good
 		return at // a condition of what was read
 	}
 	if bag.Verb == orders.Roll && p.Sign(at, "both", "single") {

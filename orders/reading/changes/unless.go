@@ -52,7 +52,7 @@ func Unsaid(list []Filed) (sentences []string) {
 		case len(f.Line.If) == 0:
 		case ofOtherGo(list, f):
 			sentences = append(sentences, f.Sentence)
-		case o.Verb == orders.Buy && len(o.Cards) > 0 && slices.ContainsFunc(list, anyway), o.Nothing && o.Verb != orders.Buy && len(f.Line.If) == 1 && f.Line.If[0].Not && !slices.ContainsFunc(list, same):
+		case o.Verb == orders.Buy && len(o.Cards) > 0 && slices.ContainsFunc(list, anyway), o.Nothing && len(o.Cards) == 0 && len(f.Line.If) == 1 && f.Line.If[0].Not && (o.Verb != orders.Buy || f.Line.If[0].Kind == orders.OnOffer) && !slices.ContainsFunc(list, same):
 			sentences = append(sentences, f.Sentence)
 		}
 	}
@@ -107,3 +107,6 @@ func isForgone(wish, behind string) bool {
 	settled := says(b, "it", "is|'s|was|has|shall|will") || says(b, "has|have", "to", "do|suffice") || says(b, "must", "do|suffice") || says(b, "in", "the", "end") || says(b, "finally|settle|settled|settling") || says(b[len(b)-min(2, len(b)):], "then")
 	return says(w, "if", "i|we", "had|were") && says(w, "would|'d|id") || settled && says(w, "would|'d", "be|have")
 }
+
+// SaysUnless tells a sentence with an unless.
+func SaysUnless(sentence string) bool { return strings.Contains(strings.ToLower(sentence), "unless") }

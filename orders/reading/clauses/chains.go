@@ -49,6 +49,11 @@ func (p *parse) condition1(at int) int {
 	if unless {
 		list[0] = list[0].Negated()
 	}
+	if last := len(p.out.Acts) - 1; unless && last >= 0 && verbs.Preferred(p.Finder, next, end, list[0], &p.out.Acts[last].Line.Order) {
+		p.Take(at, end, "what comes first")
+		p.Last = p.out.Acts[last].Line.Order
+		return end
+	}
 	return p.conditioned(at, end, list)
 }
 
@@ -298,6 +303,16 @@ func (p *parse) otherwise(at int) int {
 		p.out.Chain = p.now.Chain
 	}
 	unaskItself(p)
+	if p.trails(end) {
+		if sets := verbs.Turned(p.now.Chain); len(sets) == 1 {
+			p.out.Acts[0].Line.If = sets[0]
+		} else {
+			p.Doubt = "otherwise"
+		}
+		p.out.Chain, p.inList = nil, false
+		p.Take(at, end, "otherwise")
+		return end
+	}
 	switch {
 	case p.out.Chain != nil:
 		p.Turned, p.Held = true, nil
@@ -358,6 +373,11 @@ func unaskItself(p *parse) {
 // closeTurned settles an `otherwise` with no order behind it: alone in its line it is for
 // the next one, else nobody knows what it turns round.
 func (p *parse) closeTurned() {
+	for i := 2; i < len(p.T); i++ {
+		if p.Sign(i, "none") && p.Sign(i-1, "have") && p.Sign(i-2, "i") && p.Taken[i] == "a joint" {
+			p.Doubt = "if" // the Cafe if I have none
+		}
+	}
 	if n := p.elseAt; n > 0 && len(p.out.Acts) > n && p.out.Acts[n].Line.Order.Verb != orders.Buy {
 		p.Doubt = "otherwise" // `the Airport if I can, otherwise put a coin in the Startup`
 	}
@@ -370,4 +390,10 @@ func (p *parse) closeTurned() {
 		return
 	}
 	p.out.If = sets[0]
+}
+
+// trails tells an `otherwise` behind the one card of a sentence, of what the sentence before it
+// hung on: `If I roll 9, the Mine. The Cafe otherwise.`
+func (p *starter) trails(end int) bool {
+	return p.now.Chain != nil && len(p.now.If) == 0 && len(p.out.Acts) == 1 && len(p.out.Acts[0].Line.If) == 0 && len(p.out.Acts[0].Line.Order.Cards) == 1 && (end == len(p.T) || p.Sign(end, ".") && end+1 == len(p.T))
 }

@@ -214,7 +214,7 @@ func (p *parse) separator(at int) int {
 // turnsChain tells `if I don't` behind an order with a condition: that turns it round.
 func (p *starter) turnsChain(at int) bool {
 	_, end := p.Is(at, words.Else)
-	return end > 0 && (p.out.Chain != nil || len(p.out.Acts) == 0 && p.now.Chain != nil)
+	return end > 0 && (p.out.Chain != nil || len(p.out.Acts) == 0 && p.now.Chain != nil || p.trails(end))
 }
 
 // heading reads the scopes of what follows, or of what stands before.

@@ -299,7 +299,7 @@ func (s tooler) rerolled(c *scene, tool, does, refused bool, from, to int) (p pi
 	}
 	switch {
 	case refused && c.kept == 0 && c.totals == 0:
-		return pieces.Piece{}, true
+		return pieces.Piece{}, !hearer(s).hung(from, to)
 	case c.totals != 0:
 		return pieces.Piece{Order: orders.Order{Totals: c.totals &^ c.kept}}, true
 	case c.kept != 0:

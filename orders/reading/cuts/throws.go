@@ -150,6 +150,7 @@ func (s hearer) word(c *throw, at, from int) int {
 		return at + 2
 	case deed&words.Turning != 0:
 		c.turns++
+		c.other = c.other || c.totals|c.kept == 0 && s.hung(max(from, at-8), at+1)
 		if !c.idle && s.Sign(at, "nothing", "none", "neither") {
 			c.strange++ // it adds two to nothing
 		}
@@ -173,6 +174,18 @@ func (s hearer) word(c *throw, at, from int) int {
 	c.startup = c.startup || s.Sign(at, "startup")
 	c.tower = c.tower || s.Sign(at, "radio", "tower")
 	return at + 1
+}
+
+// hung tells a no of what a throw hangs on, not of the throw: reroll if I get nothing.
+func (s hearer) hung(from, to int) bool {
+	hangs := false
+	for i := from + 1; i < to; i++ {
+		if hangs && s.Sign(i, "nothing", "none", "no", "nichts", "nada", "rien") && !s.Means(i+1, words.Doubles) {
+			return true
+		}
+		hangs = hangs || s.Sign(i, "if", "when", "whenever", "anything", "everything", "unless", "wenn", "falls", "si", "cuando", "quand") && words.DeedsOf(s.T[i-1].Low, &s.Languages)&words.Anew != 0
+	}
+	return false
 }
 
 // unknown tells a word of which no table knows anything.

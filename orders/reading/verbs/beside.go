@@ -108,3 +108,18 @@ func IsBought(p Finder, at int, w Way, last *orders.Order) bool {
 	}
 	return true
 }
+
+// Preferred puts the card before the candidates of an order that stand behind it unless it can
+// be paid for, and tells whether it did: `Bakery unless I can afford the Mine`.
+func Preferred(p Finder, from, to int, c orders.Condition, order *orders.Order) bool {
+	if order.Verb != orders.Buy || len(order.Cards) == 0 || order.Nothing || c.Kind != orders.Coins || c.Who != p.Table.Me || c.Compare != orders.Under || !p.Closes(to) || to < len(p.T) && !p.Sign(to, ".") {
+		return false
+	}
+	for i := from; i < to; i++ {
+		if found := p.CardAt(i); found.Tokens > 0 && found.Fits == nil && found.Strength < marks.Weak && found.Card.Cost() == c.Count && !slices.Contains(order.Cards, found.Card) {
+			order.Cards = slices.Insert(slices.Clone(order.Cards), 0, found.Card)
+			return true
+		}
+	}
+	return false
+}

@@ -48,6 +48,9 @@ func Staying(p Finder, at int) int {
 
 // Also is where an `also` ends, before goes as well: `also in go 1`; 0 for none.
 func Also(p Finder, at int) int {
+	if p.Sign(at, "also") && p.Sign(at+1, "ein", "eine", "einen", "einmal", "doch", "den", "das", "ich", "nehme", "kaufe") {
+		return 0 // so, in German
+	}
 	_, end := p.Is(at, words.Also)
 	if shorter := words.Shorter(p.T, at, words.Also, p.Speaks); end == 0 && shorter.Tokens > 0 {
 		if _, scope := p.Is(at+shorter.Tokens, words.Prep, words.Scope, words.If, words.With); scope > 0 {
