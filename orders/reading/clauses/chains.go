@@ -373,11 +373,6 @@ func unaskItself(p *parse) {
 // closeTurned settles an `otherwise` with no order behind it: alone in its line it is for
 // the next one, else nobody knows what it turns round.
 func (p *parse) closeTurned() {
-	for i := 2; i < len(p.T); i++ {
-		if p.Sign(i, "none") && p.Sign(i-1, "have") && p.Sign(i-2, "i") && p.Taken[i] == "a joint" {
-			p.Doubt = "if" // the Cafe if I have none
-		}
-	}
 	if n := p.elseAt; n > 0 && len(p.out.Acts) > n && p.out.Acts[n].Line.Order.Verb != orders.Buy {
 		p.Doubt = "otherwise" // `the Airport if I can, otherwise put a coin in the Startup`
 	}

@@ -367,7 +367,7 @@ func (p *parse) close() {
 	if n := len(p.out.Acts); n > 0 && said.Timed() && p.out.Acts[n-1].Line.Order.Verb == orders.Buy && len(p.out.Acts[n-1].Line.If) > len(p.now.If) {
 		p.Doubt = "at"
 	}
-	if p.lacked && len(p.out.Acts) > 0 && !p.out.Joins && p.alone() {
+	if verbs.HasNone(p.Finder) || p.lacked && len(p.out.Acts) > 0 && !p.out.Joins && p.alone() {
 		p.Doubt = "if" // roll 1 if I have no money
 	}
 	p.closeTurned()

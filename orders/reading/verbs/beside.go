@@ -123,3 +123,13 @@ func Preferred(p Finder, from, to int, c orders.Condition, order *orders.Order) 
 	}
 	return false
 }
+
+// HasNone tells an `if I have none` that was taken for a joint: it may be of the card before it.
+func HasNone(p Finder) bool {
+	for i := 2; i < len(p.T); i++ {
+		if p.Sign(i, "none") && p.Sign(i-1, "have") && p.Sign(i-2, "i") && p.Taken[i] == "a joint" {
+			return true
+		}
+	}
+	return false
+}
