@@ -251,8 +251,9 @@ func (l *strangersLetter) judge() (how taken, got string) {
 // read once before the reader was mended by what they showed: that is first. From the
 // seventh on they were written by people who knew neither the reader nor other letters. Before
 // it so many were read wrongly without a word, round by round: 5, 8 (of which two had a wrong
-// expectation), 3, 2, 3, 2, 3, 6 (of which one had), 0, 2, 2, 4 (of which one had) and 8; none may
-// be now. The page that those of the seventeenth had read is today's.
+// expectation), 3, 2, 3, 2, 3, 6 (of which one had), 0, 2, 2, 4 (of which one had), 8, 6 (of which
+// three were right) and 1; none may be now. The pages that those of the eighteenth and the
+// nineteenth had read tell of the line that ends the orders, as today's does.
 type figure struct {
 	at, yes int
 }
@@ -276,6 +277,8 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round15.json": {{figure{38, 51}, figure{54, 62}}},
 	"round16.json": {{figure{37, 50}, figure{54, 61}}, {figure{13, 28}, figure{31, 42}}},
 	"round17.json": {{figure{76, 102}, figure{98, 117}}, {figure{22, 31}, figure{25, 36}}},
+	"round18.json": {{figure{98, 107}, figure{126, 129}}, {figure{15, 23}, figure{25, 30}}},
+	"round19.json": {{figure{107, 110}, figure{121, 121}}, {figure{15, 32}, figure{20, 37}}},
 }
 
 // Letters of strangers, round by round: the figures of each, and what is not read as a

@@ -1,9 +1,7 @@
 package clauses
 
 import (
-	"machipost/orders"
 	"machipost/orders/reading/changes"
-	"machipost/orders/reading/marks"
 	"machipost/orders/reading/talk"
 	"machipost/orders/reading/verbs"
 	"machipost/orders/reading/words"
@@ -147,7 +145,7 @@ func (p *amender) about(at int) int {
 
 // stays passes over `the Forest stays`, in a letter that amends.
 func (p *amender) stays(at int) int {
-	if !p.now.OnFile || at > 0 && !p.starts(at) && p.Taken[at-1] != "nothing" {
+	if !p.now.OnFile || at > 0 && !verbs.Starts(p.Finder, at) && p.Taken[at-1] != "nothing" {
 		return at
 	}
 	end := verbs.Staying(p.Finder, at)
@@ -166,7 +164,7 @@ func (p *amender) hush(at int) int {
 		if _, thus := p.Is(at, words.Thus); thus > 0 && p.now.Chain != nil {
 			return at
 		}
-		if p.wants(at) {
+		if verbs.Wants(p.Finder, at) {
 			return at
 		}
 		if _, opens := p.Opener(at); opens > 0 {
@@ -181,18 +179,6 @@ func (p *amender) hush(at int) int {
 		p.Take(at, end, "nothing")
 		at = end
 	}
-}
-
-// wants tells a wish in another language than the rules' before the card that it is
-// for: a verb, though it says nothing before another.
-func (p *amender) wants(at int) bool {
-	for _, m := range p.PhraseAt(at).Means {
-		if m.Kind == words.Verb && m.Value == int(orders.Buy) && m.Language != words.English {
-			found := p.Slot(p.Lean(at+p.PhraseAt(at).Tokens), true)
-			return found.Tokens > 0 && found.Strength < marks.Weak
-		}
-	}
-	return false
 }
 
 // reference reads `same`, `same as go 1`, `as last turn`.

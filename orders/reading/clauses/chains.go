@@ -180,7 +180,7 @@ func (p *parse) unequal(at int) int {
 
 // begins tells whether a clause may begin at a place, with nothing that goes on before it.
 func (p *scoper) begins(at int) bool {
-	return at == 0 || p.starts(at) || p.Taken[at-1] == "a heading" || p.Taken[at-1] == "a joint"
+	return at == 0 || verbs.Starts(p.Finder, at) || p.Taken[at-1] == "a heading" || p.Taken[at-1] == "a joint"
 }
 
 // rung is the condition on the writer's coins that stands before a place, of this sentence

@@ -196,7 +196,7 @@ func (p *parse) listBelow(at int) int {
 // itself and its card: `gekauft wird im ersten Zug ein Wald`.
 func (p tooler) apart(at int) int {
 	for _, m := range p.PhraseAt(at).Means {
-		if m.Kind != words.Verb || m.Value != int(orders.Buy) || m.Language == words.English || len(p.out.Acts) > 0 && !p.starts(at) {
+		if m.Kind != words.Verb || m.Value != int(orders.Buy) || m.Language == words.English || len(p.out.Acts) > 0 && !verbs.Starts(p.Finder, at) {
 			continue
 		}
 		next := p.Lean(at + p.PhraseAt(at).Tokens)

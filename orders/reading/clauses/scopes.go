@@ -48,7 +48,7 @@ func (p *scoper) scopesAt(at int) (list []orders.Scope, prep bool, end int) {
 			return []orders.Scope{orders.Go1 + orders.Scope(p.T[after].Number-1)}, prep, after + 1
 		}
 		m, after := p.Is(next, words.Scope)
-		if ordinal, end := p.Is(next, words.Ordinal); after == 0 && p.Counted && ordinal.Value == 2 && end > 0 && (p.starts(at) || p.Closes(end)) {
+		if ordinal, end := p.Is(next, words.Ordinal); after == 0 && p.Counted && ordinal.Value == 2 && end > 0 && (verbs.Starts(p.Finder, at) || p.Closes(end)) {
 			return []orders.Scope{orders.Go2}, true, end
 		}
 		if after == 0 {
@@ -96,14 +96,6 @@ func addScope(list []orders.Scope, value int) []orders.Scope {
 // always tells the heading `always:`.
 func (p *scoper) always(at int) bool {
 	return at == 0 && p.Sign(at, "always", "siempre", "immer", "toujours") && p.Sign(at+1, ":")
-}
-
-// starts tells whether what is before a place is a joint, so that a clause begins there.
-func (p *scoper) starts(at int) bool {
-	for at > 0 && p.Taken[at-1] == "nothing" {
-		at--
-	}
-	return at == 0 || p.Taken[at-1] == "a joint" || p.Sign(at-1, ",", ".", ";", ":", "-")
 }
 
 // opensOrder tells whether an order begins at a place.

@@ -119,7 +119,7 @@ func (p *parse) aside(at int) int {
 		return next
 	}
 	if n := len(p.out.Amendments); p.now.OnFile && (n > 0 || p.out.Joins && len(p.out.Acts) > 0) {
-		if p.starts(at) {
+		if verbs.Starts(p.Finder, at) {
 			if next := p.amendment(at); next > at {
 				return next
 			}
@@ -129,7 +129,7 @@ func (p *parse) aside(at int) int {
 			return end
 		}
 	}
-	if p.Some && p.Last.Verb == orders.Buy && !p.out.Retracts && (p.starts(at) || p.Sign(at, ",", "and", "but", "-")) {
+	if p.Some && p.Last.Verb == orders.Buy && !p.out.Retracts && (verbs.Starts(p.Finder, at) || p.Sign(at, ",", "and", "but", "-")) {
 		if end := changes.Unwanted(p.Arguer, at, p.Last.Cards); end > 0 {
 			p.Take(at, end, "nothing")
 			return end
@@ -240,7 +240,7 @@ func (p *parse) heading(at int) int {
 		p.Doubt = "for which go"
 	}
 	_, opens := p.Opener(end)
-	behind := len(p.out.Acts) > 0 && !p.starts(at) && (p.Closes(end) || opens > 0) && !p.Sign(end, "-")
+	behind := len(p.out.Acts) > 0 && !verbs.Starts(p.Finder, at) && (p.Closes(end) || opens > 0) && !p.Sign(end, "-")
 	if len(p.out.Acts) == 1 && len(list) == 1 && list[0] == orders.EveryGo && p.Sign(at-1, ",") && (end == len(p.T) || end == len(p.T)-1 && p.Sign(end, ".")) {
 		behind = true // nothing bought, either time
 	}

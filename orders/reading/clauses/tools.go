@@ -28,7 +28,7 @@ func (p tooler) bagged(at int) int {
 	for before > 0 && p.Taken[before-1] == "nothing" {
 		before--
 	}
-	if !p.bags || before > 0 && !p.starts(at) && p.Taken[before-1] != "a heading" && p.Taken[before-1] != "the writer" && p.Taken[before-1] != "otherwise" && p.Taken[before-1] != "to what is on file" {
+	if !p.bags || before > 0 && !verbs.Starts(p.Finder, at) && p.Taken[before-1] != "a heading" && p.Taken[before-1] != "the writer" && p.Taken[before-1] != "otherwise" && p.Taken[before-1] != "to what is on file" {
 		return at
 	}
 	order, end := p.bag().Order(at)
@@ -44,7 +44,7 @@ func (p tooler) bagged(at int) int {
 
 // tool reads what names the tool of the order behind it.
 func (p tooler) tool(at int) int {
-	if at > 0 && !p.starts(at) && p.Taken[at-1] != "a heading" && p.Taken[at-1] != "the writer" && p.Taken[at-1] != "nothing" && p.Taken[at-1] != "to what is on file" {
+	if at > 0 && !verbs.Starts(p.Finder, at) && p.Taken[at-1] != "a heading" && p.Taken[at-1] != "the writer" && p.Taken[at-1] != "nothing" && p.Taken[at-1] != "to what is on file" {
 		return at
 	}
 	if behind, named := p.Heads(at); named {
@@ -142,7 +142,7 @@ func (p tooler) bartered(at int) int {
 	if at > 0 && p.Taken[at-1] == "nothing" {
 		from--
 	}
-	if !p.Sign(from, "my", "mi", "mein", "meine", "meinen", "mon", "ma") || from > 0 && !p.starts(from) && p.Taken[from-1] != "a heading" && p.Taken[from-1] != "nothing" {
+	if !p.Sign(from, "my", "mi", "mein", "meine", "meinen", "mon", "ma") || from > 0 && !verbs.Starts(p.Finder, from) && p.Taken[from-1] != "a heading" && p.Taken[from-1] != "nothing" {
 		return at
 	}
 	order, end := p.Argue(orders.Swap, at, at)
@@ -157,7 +157,7 @@ func (p tooler) bartered(at int) int {
 
 // handed reads what another player is to have: `Bob may have one of my Wheat Fields`.
 func (p tooler) handed(at int) int {
-	if at > 0 && !p.starts(at) && p.Taken[at-1] != "a heading" && p.Taken[at-1] != "nothing" {
+	if at > 0 && !verbs.Starts(p.Finder, at) && p.Taken[at-1] != "a heading" && p.Taken[at-1] != "nothing" {
 		return at
 	}
 	return p.whole(p.Handed, at)
@@ -203,7 +203,7 @@ func (p tooler) raised(at int) int {
 			return end
 		}
 	}
-	if at > 0 && !p.starts(at) && p.Taken[at-1] != "a heading" {
+	if at > 0 && !verbs.Starts(p.Finder, at) && p.Taken[at-1] != "a heading" {
 		return at
 	}
 	return p.whole(p.KeepsSome, at)

@@ -84,14 +84,17 @@ func titles(r tabler, rows []lines.Row, at, next, above, buys int) {
 	if n := len(t); n == 0 || n > mostHead || r.CardFrom(t, 0) != n || r.goOf(rows[next].Text) != "" {
 		return
 	}
-	if listed := at > 0 && len(rows[at-1].Tokens) > 0; listed && rows[at-1].Tokens[len(rows[at-1].Tokens)-1].Is(",") || r.Exact.Begins(rows[next].Words) && r.Exactly(rows[next].Words).Whole() {
-		return // the last of a list, or above an order of its own
-	}
 	head := r.tool(t)
+	if at > 0 && len(rows[at-1].Tokens) > 0 && rows[at-1].Tokens[len(rows[at-1].Tokens)-1].Is(",") {
+		return // the last of a list
+	}
+	if f := r.Exactly(rows[next].Words); head == nil || r.Exact.Begins(rows[next].Words) && f.Whole() && f.Line.Order.Verb != head.verb {
+		return // above an order of its own
+	}
 	if signs := r.Writer(rows[next].Tokens, 0); signs > 0 && signs == len(rows[next].Tokens) {
 		return
 	}
-	if head == nil || head.verb == orders.Buy || r.tool(rows[next].Tokens) != nil && !takesCards(head.verb) {
+	if head.verb == orders.Buy || r.tool(rows[next].Tokens) != nil && !takesCards(head.verb) {
 		return
 	}
 	outlined := buys >= 0 && (above < 0 || indent(rows[above]) == indent(rows[at]) && indent(rows[next]) != indent(rows[at]))

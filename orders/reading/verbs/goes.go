@@ -2,6 +2,7 @@ package verbs
 
 import (
 	"machipost/orders"
+	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
 )
 
@@ -66,4 +67,24 @@ func ByName(p Finder, at int) int {
 		return at
 	}
 	return end
+}
+
+// Wants tells a wish in another language than the rules' before the card that it is
+// for: a verb, though it says nothing before another.
+func Wants(p Finder, at int) bool {
+	for _, m := range p.PhraseAt(at).Means {
+		if m.Kind == words.Verb && m.Value == int(orders.Buy) && m.Language != words.English {
+			found := p.Slot(p.Lean(at+p.PhraseAt(at).Tokens), true)
+			return found.Tokens > 0 && found.Strength < marks.Weak
+		}
+	}
+	return false
+}
+
+// Starts tells whether what is before a place is a joint, so that a clause begins there.
+func Starts(p Finder, at int) bool {
+	for at > 0 && p.Taken[at-1] == "nothing" {
+		at--
+	}
+	return at == 0 || p.Taken[at-1] == "a joint" || p.Sign(at-1, ",", ".", ";", ":", "-")
 }
