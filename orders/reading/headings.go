@@ -1,9 +1,13 @@
 package reading
 
 import (
+	"slices"
+
 	"machipost/orders"
 	"machipost/orders/exact"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/told"
 	"machipost/orders/wording"
 )
 
@@ -67,6 +71,23 @@ func (r *filer) openScopes(read *clauses.Reading, d doubt) bool {
 	}
 	r.setHeads(read.Scopes...)
 	return true
+}
+
+// now ends what stands, in a sentence of what is to be now: `standing: Forest. Today the Mine`.
+// Behind standing orders of its own it is doubted.
+func (r *filer) now(read *clauses.Reading, d doubt) doubt {
+	switch standing := []orders.Scope{orders.Standing}; {
+	case r.onlyStanding || len(read.Acts) == 0 || !told.Now(marks.Tokens(r.text)):
+	case slices.Equal(read.Scopes, standing) && d.why == "" && !r.freely && told.Late(r.text):
+		return doubt{why: orders.TwoWays, words: []string{r.text}}
+	case len(read.Scopes) == 0 && slices.Equal(r.heads(), standing):
+		if d.why == "" && !slices.ContainsFunc(r.entries, func(e entry) bool { return !e.old && e.line.Scope == orders.Standing }) {
+			return doubt{why: orders.TwoWays, words: []string{r.text}} // nothing stands yet
+		}
+		r.endOpen()
+		r.openScope(orders.EveryGo)
+	}
+	return d
 }
 
 // enter makes the heading that of the lines below, or refuses it.

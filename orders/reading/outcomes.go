@@ -173,6 +173,7 @@ func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d doubt) {
 	r.amended(read)
 	r.started, r.pending = true, nil
 	keepBefore(&r.filer, read.Retracts)
+	d = r.now(read, d)
 	if read.Turn >= 0 && d.why == "" {
 		r.openHeading(exact.Heading{Kind: exact.OfTurn, Scope: orders.EveryGo, Number: read.Turn})
 	}

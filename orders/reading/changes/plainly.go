@@ -110,6 +110,7 @@ func excepts(text string) (above, itself bool) {
 type Exception struct {
 	Filed
 	above  bool // its sentence begins with the condition
+	but    bool // ... or with a but
 	itself bool // it says that it is one
 }
 
@@ -120,7 +121,8 @@ func (f Filed) Exception() Exception {
 		return Exception{Filed: f, itself: true}
 	}
 	above, itself := excepts(f.Sentence)
-	return Exception{f, above, itself || rather(f.Sentence)}
+	but := contrasts(f.Sentence)
+	return Exception{f, above || but, but, itself || rather(f.Sentence)}
 }
 
 // Of tells whether it is one of another order, which hangs on nothing; me is the writer, and
@@ -140,7 +142,17 @@ func (e Exception) Of(other Filed, me engine.Seat, column bool) bool {
 		})
 	})
 	nothing := order.Nothing && len(order.Cards) == 0
-	return other.Sentence != e.Sentence && !lacks && (nothing || e.above && !column)
+	return other.Sentence != e.Sentence && !lacks && (nothing || e.above && (!column || e.but))
+}
+
+// contrasts tells a sentence that begins with a but: `but the Stadium on a 6`.
+func contrasts(text string) bool {
+	for _, t := range marks.Tokens(text) {
+		if besides[t.Low] || !leads[t.Low] {
+			return besides[t.Low]
+		}
+	}
+	return false
 }
 
 // mostSubject is how many tokens there are at most from an `if` to the `aber` in it.
@@ -148,9 +160,15 @@ const mostSubject = 4
 
 // rather tells a sentence that wants something instead of what stands before it.
 func rather(text string) bool {
-	return slices.ContainsFunc(marks.Tokens(text), func(t marks.Token) bool {
-		return t.Is("instead", "rather", "prefer", "plutot", "lieber", "stattdessen")
-	})
+	t := marks.Tokens(text)
+	is := func(at int, lows ...string) bool { return at >= 0 && at < len(t) && t[at].Is(lows...) }
+	for i := range t {
+		if is(i, "instead", "rather", "prefer", "plutot", "lieber", "stattdessen") || is(i, "preference") && is(i-1, "in") && !is(i+1, "order") ||
+			is(i, "first") && i > 0 && !is(i-1, "the", "my", "in", "on") && (i+1 == len(t) || is(i+1, ".", ",", "please", "!", ";")) {
+			return true
+		}
+	}
+	return false
 }
 
 // Adds tells a sentence that begins with a word of adding: `and also buy the Bakery`.

@@ -1,0 +1,54 @@
+package told
+
+import (
+	"slices"
+
+	"machipost/orders/reading/marks"
+)
+
+// This file tells what is to be now from what stands.
+
+// Words of this turn, those behind a `this` that are, and those by which such a word is the
+// beginning or the end of what stands: `from now on`, `until today`, `today's`.
+var (
+	nows    = marks.Lows("now", "today", "tonight", "currently", "presently", "heute", "jetzt", "diesmal", "hoy", "ahora", "maintenant", "aujourdhui")
+	times   = marks.Lows("time", "week", "once", "round", "evening", "morning", "vez", "semana", "fois", "semaine", "mal", "woche")
+	these   = marks.Lows("this", "esta", "cette", "dieses", "diese")
+	edges   = marks.Lows("from", "of", "since", "starting", "beginning", "begin", "start", "until", "till", "ab", "bis", "desde", "hasta", "partir", "de", "des", "until", "by")
+	goingOn = marks.Lows("on", "onwards", "onward", "forth", "forward", "'s", "then", "and", "that", "an", "adelante")
+	asking  = marks.Lows("if", "when", "whenever", "unless", "once", "should", "wenn", "falls", "si", "cuando", "quand")
+)
+
+// Now tells a sentence of what is to be now: `today the Mine`, `one die this time`.
+func Now(t []marks.Token) bool { return nowAt(t) >= 0 }
+
+// Late tells one in which that stands behind something else: `standing: Forest, today the Mine`.
+func Late(text string) bool {
+	t := marks.Tokens(text)
+	at := nowAt(t)
+	return at > 2 && slices.ContainsFunc(t[1:at], func(one marks.Token) bool { return one.Is(",", ":", ".", "but", "-") })
+}
+
+// nowAt is where it does; -1 for nowhere.
+func nowAt(t []marks.Token) int {
+	asks := false
+	for i := range t {
+		if !t[i].IsWord() {
+			asks = asks && !t[i].Is(",", ":", "-")
+			continue
+		}
+		if asks = asks || asking[t[i].Low] && !(i > 0 && these[t[i-1].Low]); asks {
+			continue
+		}
+		next := i + 1
+		if these[t[i].Low] && next < len(t) && times[t[next].Low] {
+			next++
+		} else if !nows[t[i].Low] {
+			continue
+		}
+		if (i == 0 || !edges[t[i-1].Low]) && (next == len(t) || !goingOn[t[next].Low]) {
+			return i
+		}
+	}
+	return -1
+}
