@@ -305,6 +305,9 @@ func (r *amender) contradicting(line orders.Line, d doubt, instead bool) doubt {
 	if d.why == "" && r.sheet.Amends && line.Order.Verb == orders.Buy && slices.ContainsFunc(r.entries, func(e entry) bool { return again(&e, line) }) {
 		return doubt{why: orders.TwoWays, words: []string{r.text}} // some of its candidates are on file
 	}
+	if d.why == "" && r.sheet.Amends && changes.Limits(r.text) && (line.Scope <= orders.Go2 && line.Order.Verb == orders.Roll && line.Order.Dice == 2 || slices.ContainsFunc(r.entries, func(e entry) bool { return stood(&e, line) })) {
+		return doubt{why: orders.TwoWays, words: []string{r.text}} // what stands on file is not limited by another line
+	}
 	refuses := line.Order.Verb == orders.Buy && line.Order.Nothing && told.Refuses(marks.Tokens(r.text)) // Mine. No purchases.
 	if instead || d.why != "" || line.Order.Verb == orders.Buy && !refuses || line.Order.Verb == orders.Swap || len(line.If) > 0 || r.sheet.Amends {
 		return d
@@ -327,4 +330,9 @@ func (r *amender) contradicting(line orders.Line, d doubt, instead bool) doubt {
 // again tells whether a candidate on file stands once more in a list that is added to it.
 func again(e *entry, line orders.Line) bool {
 	return e.old && !e.gone && (e.line.Scope == line.Scope || e.line.Scope == orders.EveryGo || line.Scope == orders.EveryGo) && e.line.Order.Verb == line.Order.Verb && slices.ContainsFunc(e.line.Order.Cards, func(c engine.Card) bool { return slices.Contains(line.Order.Cards, c) })
+}
+
+// stood tells whether a choice on file is wanted once more, of a go of it or on a condition.
+func stood(e *entry, line orders.Line) bool {
+	return e.old && !e.gone && len(e.line.If) == 0 && e.line.Order.Equal(line.Order) && (e.line.Scope != line.Scope || len(line.If) > 0)
 }

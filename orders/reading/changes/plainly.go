@@ -199,6 +199,23 @@ func AsWell(p *parts.Arguer) bool {
 	return false
 }
 
+// Puts tells a sentence that says what a choice should be: `make the reroll 1-3`, `the reroll
+// should be 1-3`.
+func Puts(t []marks.Token) bool {
+	is := func(at int, lows ...string) bool { return at < len(t) && t[at].Is(lows...) }
+	for i := 2; i < len(t) && is(0, "the", "my"); i++ {
+		if is(i, "should", "shall", "must") && is(i+1, "be") || is(i, "ought") && is(i+2, "be") {
+			return true
+		}
+	}
+	return is(0, "make", "let") && is(1, "the", "my")
+}
+
+// Limits tells a sentence with an only.
+func Limits(text string) bool {
+	return slices.ContainsFunc(marks.Tokens(text), func(t marks.Token) bool { return t.Is("only", "nur", "solo", "solamente", "seulement") })
+}
+
 // IsNothing tells that nothing is bought, whatever there is.
 func IsNothing(line orders.Line) bool {
 	return line.Order.Verb == orders.Buy && line.Order.Nothing && len(line.Order.Cards)+len(line.If) == 0

@@ -45,6 +45,10 @@ func (g *Grammar) read(row *parts.Arguer, now Context, bags bool) Reading {
 		}
 	}
 	p.out.Joins = p.out.Joins || now.OnFile && now.First && len(p.out.Acts) > 0 && p.Last.Verb == orders.Buy && len(p.out.Acts[0].Line.If) == 0 && changes.AsWell(p.Arguer)
+	if now.OnFile && now.First && len(p.out.Acts) > 0 {
+		p.out.Joins = p.out.Joins || p.Sign(0, "ps") || p.Sign(0, "p") && p.Sign(2, "s")
+		p.out.Corrects = p.out.Corrects || p.Last.Verb != orders.Buy && changes.Puts(p.T)
+	}
 	for i := range p.T {
 		p.out.Always = p.out.Always || p.Sign(i, "always", "siempre", "immer", "toujours", "jeweils", "stets", "throughout")
 		p.out.Too = p.out.Too || p.Sign(i, "too", "also", "auch", "tambien", "aussi")
