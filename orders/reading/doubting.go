@@ -78,17 +78,6 @@ func amending(r *reader, s lines.Sentence, read *clauses.Reading) bool {
 	return r.table.OnFile != nil && (read.Carded || read.Told && !told.IsOfOther(&r.Grammar, s.Tokens) || read.Loose || read.Heads || (read.Governs || read.Asks) && (read.Game || told.MayTakeBack(s.Tokens))) && !told.IsSignature(&r.Grammar, s.Tokens) && (r.sheet.Amends || r.Keeps || read.Joins || read.Corrects || read.Keeps || len(read.Amendments) > 0)
 }
 
-// plainReasons are reasons that tell all there is to a line in the order language: to
-// leave a word out of it would be another order.
-var plainReasons = []orders.Reason{
-	orders.OrBetween, orders.TooManyConditions, orders.TwoIfs, orders.UnlessOne, orders.BeforeDice, orders.UnknownPlayer, orders.AmbiguousPlayer, orders.OnePlayerOnly,
-	orders.OneCardOnly, orders.AmbiguousCard, orders.CardNotInGame, orders.MajorHere, orders.LandmarkHere, orders.RedHere, orders.NoSuchTotal, orders.BackwardRange, orders.MustChoose,
-}
-
-// conditionReasons are those for which a condition is none: an order without it would be
-// another one.
-var conditionReasons = []orders.Reason{orders.NoCondition, orders.BadComparison, orders.BadCount}
-
 // isAnother tells a line in the order language that would be another order without what is
 // wrong in it: a condition that is none, numbers that may be one. What people say without a
 // colon may be a condition in other words.
@@ -98,12 +87,9 @@ func (r *reader) isAnother(s lines.Sentence) bool {
 		return false
 	}
 	return slices.ContainsFunc(r.Exactly(rest).Refused, func(refused orders.Refused) bool {
-		return slices.Contains(conditionReasons, refused.Why) || !r.freely && slices.Contains(plainReasons, refused.Why) && !(refused.Why == orders.UnknownPlayer && told.NamesOther(&r.Grammar, s.Tokens)) || refused.Why == orders.BadNumbers && len(refused.Closest) > 0 || refused.Why == orders.UnknownCondition && strings.Contains(s.Text, ":")
+		return told.IsNoCondition(refused.Why) || !r.freely && told.IsPlain(refused.Why) && !(refused.Why == orders.UnknownPlayer && told.NamesOther(&r.Grammar, s.Tokens)) || refused.Why == orders.BadNumbers && len(refused.Closest) > 0 || refused.Why == orders.UnknownCondition && strings.Contains(s.Text, ":")
 	})
 }
-
-// openReasons are those of a line that may be a condition for others.
-var openReasons = []orders.Reason{orders.NoColon, orders.NoOrder, orders.NoCondition, orders.NotAnOrder, orders.UnknownCondition}
 
 // plainlyWrong refuses a line that begins in the order language and breaks a rule of it.
 func (r *reader) plainlyWrong(s lines.Sentence, read *clauses.Reading) bool {
@@ -112,7 +98,7 @@ func (r *reader) plainlyWrong(s lines.Sentence, read *clauses.Reading) bool {
 		return false
 	}
 	for _, refused := range r.Exactly(rest).Refused {
-		if slices.Contains(plainReasons, refused.Why) && !(refused.Why == orders.UnknownPlayer && told.NamesOther(&r.Grammar, s.Tokens)) || refused.Why == orders.BadNumbers && len(refused.Closest) > 0 {
+		if told.IsPlain(refused.Why) && !(refused.Why == orders.UnknownPlayer && told.NamesOther(&r.Grammar, s.Tokens)) || refused.Why == orders.BadNumbers && len(refused.Closest) > 0 {
 			return r.refusedAs(s, read)
 		}
 	}
@@ -157,7 +143,7 @@ func (r *reader) refusedAs(s lines.Sentence, read *clauses.Reading) bool {
 	opens := len(f.Refused) == 0
 	for _, refused := range f.Refused {
 		r.refuse(refused)
-		opens = opens || slices.Contains(openReasons, refused.Why)
+		opens = opens || told.MayBeCondition(refused.Why)
 	}
 	if len(f.Refused) == 0 {
 		notUnderstood(&r.filer, read)

@@ -140,7 +140,7 @@ func (r proposer) propose(again proposer, rows []lines.Row) {
 			r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: refused.Line})
 			return true // it says nothing of the game
 		}
-		if slices.Contains(plainReasons, refused.Why) || len(again.writtenAs(refused.Line)) == 0 || r.isFiled(refused.Line) {
+		if told.IsPlain(refused.Why) || len(again.writtenAs(refused.Line)) == 0 || r.isFiled(refused.Line) {
 			return false
 		}
 		var words []string

@@ -73,8 +73,7 @@ func (r *filer) openScopes(read *clauses.Reading, d doubt) bool {
 	return true
 }
 
-// now ends what stands, in a sentence of what is to be now: `standing: Forest. Today the Mine`.
-// Behind standing orders of its own it is doubted.
+// now ends what stands, in a sentence of what is to be now, or doubts it: `Today the Mine`.
 func (r *filer) now(read *clauses.Reading, d doubt) doubt {
 	switch standing := []orders.Scope{orders.Standing}; {
 	case r.onlyStanding || len(read.Acts) == 0 || !told.Now(marks.Tokens(r.text)):

@@ -358,9 +358,6 @@ func (r *amender) tellSpellings(read *clauses.Reading) {
 	}
 }
 
-// nameReasons are why a single name may fall out of a plain list.
-var nameReasons = []orders.Reason{orders.UnknownCard, orders.AmbiguousCard, orders.CardNotInGame, orders.NotForSale, orders.BehindNothing, orders.NotALandmark, orders.CityHallStays}
-
 // partly reads a plain list of which single names fall out.
 func (r *reader) partly(s lines.Sentence) bool {
 	rest := withoutHeading(r, s.Words)
@@ -373,7 +370,7 @@ func (r *reader) partly(s lines.Sentence) bool {
 		return false
 	}
 	for _, refused := range f.Refused {
-		if !slices.Contains(nameReasons, refused.Why) || refused.Why == orders.UnknownCard && !r.isName(refused.Word) {
+		if !told.MayFallOut(refused.Why) || refused.Why == orders.UnknownCard && !r.isName(refused.Word) {
 			return false
 		}
 	}
