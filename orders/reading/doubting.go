@@ -33,7 +33,7 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 	worth := len(read.Acts)+len(read.Amendments) > 0 || read.Same != nil || read.AsBefore || !read.Empty() && !r.Exact.Begins(withoutHeading(r, s.Words))
 	short := !read.Plainly && !read.Asks && told.Bared(read) // a word that may be the beginning of a card's name, beside others
 	worth = worth && !short && !read.Governs && !(read.Heads && len(read.Unknown) > 0) && !r.verbLost(s, read) && !read.Bare && read.Gaps <= mostGaps && read.Gaps <= explained+1 && !(read.Chat && read.Gaps > 1 && !s.Colon) && !(s.Colon && read.Gaps > 0 && introduces(r, read))
-	wanted, turns := told.Concludes(s) || gist.Wanted(&r.Grammar, s.Tokens), told.Turns(&r.Grammar, s.Tokens)
+	wanted, turns := told.Concludes(s) || gist.Wanted(&r.Grammar, s.Tokens), !s.Colon && told.Turns(&r.Grammar, s.Tokens)
 	switch {
 	case gist.Asked(&r.Grammar, s.Tokens, r.context()) != nil:
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text})

@@ -48,7 +48,11 @@ var ways = [...]func(r tabler, g *grid) []lines.Row{tabler.byTotals, tabler.byPi
 // tableAt reads the table that begins at a line, and tells where it ends: where it began
 // when there is none.
 func (r tabler) tableAt(rows []lines.Row, at int) (made []lines.Row, next int) {
-	if rows[at].Strange || r.Spent() {
+	rest := rows[at].Words
+	if heading, ok := r.Exact.Heading(rest); ok {
+		rest = heading.Rest
+	}
+	if rows[at].Strange || r.Spent() || len(rest) > 0 && r.Exact.Begins(rest) && r.Exactly(rest).Whole() {
 		return nil, at
 	}
 	if g := gridAt(rows, at); g != nil {
