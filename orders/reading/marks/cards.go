@@ -39,19 +39,22 @@ type shape struct {
 	names.Form
 	joined   string // its words without spaces
 	initials string
+	short    [][]string // the usual shortenings of each word that are no beginnings
 }
 
 // shapes are the names of all cards by the letter that they begin with; later those
-// by the letters of their other words.
+// by the letters of their other words; begun those by the first letter, and by the first
+// two, of how their first word may be written.
 type shapes struct {
 	first, later [26][]*shape
+	begun        map[string][]*shape
 	joined       map[string]engine.Card
 }
 
 var catalogue = shapesOf(names.Forms())
 
 func shapesOf(forms []names.Form) *shapes {
-	s := &shapes{joined: map[string]engine.Card{}}
+	s := &shapes{begun: map[string][]*shape{}, joined: map[string]engine.Card{}}
 	for _, form := range forms {
 		one := &shape{Form: form, joined: strings.Join(form.Words, "")}
 		if form.Language == names.English {
@@ -59,9 +62,19 @@ func shapesOf(forms []names.Form) *shapes {
 				one.initials += word[:1]
 			}
 		}
+		for _, word := range form.Words {
+			one.short = append(one.short, shortWords[word])
+		}
 		s.joined[one.joined] = form.Card
 		s.joined[strings.Join(form.Plural, "")] = form.Card
 		s.first[form.Words[0][0]-'a'] = append(s.first[form.Words[0][0]-'a'], one)
+		for _, first := range append([]string{form.Words[0], form.Plural[0]}, one.short[0]...) {
+			for n := 1; n <= 2; n++ {
+				if begun := s.begun[first[:n]]; len(begun) == 0 || begun[len(begun)-1] != one {
+					s.begun[first[:n]] = append(begun, one)
+				}
+			}
+		}
 		for _, word := range form.Words[1:] {
 			s.later[word[0]-'a'] = append(s.later[word[0]-'a'], one)
 		}
@@ -82,7 +95,7 @@ func (t *Table) Card(tokens []Token, at int, cut func(at int) bool) Card {
 	if at+1 < len(tokens) && compounds[low][tokens[at+1].Low] {
 		return best
 	}
-	for _, one := range catalogue.first[low[0]-'a'] {
+	for _, one := range catalogue.begun[low[:min(len(low), 2)]] {
 		t.Work++
 		n, strength := one.match(tokens[at:])
 		if n == 1 && strength != Whole && otherWords[low] {
@@ -177,7 +190,7 @@ func (s *shape) match(tokens []Token) (int, Strength) {
 			used++
 			continue
 		}
-		if used+1 < len(tokens) && low != "" && tokens[used+1].IsWord() && (low+tokens[used+1].Low == s.Words[matched] || low+tokens[used+1].Low == s.Plural[matched]) { // live stock
+		if used+1 < len(tokens) && tokens[used+1].IsWord() && (isParted(s.Words[matched], low, tokens[used+1].Low) || isParted(s.Plural[matched], low, tokens[used+1].Low)) { // live stock
 			letters += len(low)
 			matched++
 			used += 2
@@ -211,7 +224,12 @@ func (s *shape) begins(at int, low string) bool {
 	if low == "" || low[0] < 'a' || low[0] > 'z' {
 		return false
 	}
-	return strings.HasPrefix(s.Words[at], low) || strings.HasPrefix(s.Plural[at], low) || shortWords[low] == s.Words[at]
+	return strings.HasPrefix(s.Words[at], low) || strings.HasPrefix(s.Plural[at], low) || slices.Contains(s.short[at], low)
+}
+
+// isParted tells whether a word is written as these two.
+func isParted(word, first, second string) bool {
+	return first != "" && len(word) == len(first)+len(second) && strings.HasPrefix(word, first) && strings.HasSuffix(word, second)
 }
 
 // otherWords are beginnings of names that are words of their own.
@@ -234,11 +252,11 @@ var compounds = map[string]map[string]bool{
 	"tax":      Lows("return", "returns", "man", "adviser", "bill", "season"),
 }
 
-// shortWords are the usual shortenings that are no beginnings.
-var shortWords = map[string]string{
-	"stn": "station", "twr": "tower", "pk": "park", "mkt": "market", "fld": "field", "flds": "field", "ctr": "center", "cntr": "center",
-	"fty": "factory", "fcty": "factory", "fctry": "factory", "str": "store", "whse": "warehouse", "wh": "warehouse", "jt": "joint",
-	"startups": "startup", "rstrnt": "restaurant", "cmplx": "complex", "mgmt": "management", "bldg": "building", "shp": "shop", "bt": "boat",
+// shortWords are the usual shortenings of a word that are no beginnings.
+var shortWords = map[string][]string{
+	"station": {"stn"}, "tower": {"twr"}, "park": {"pk"}, "market": {"mkt"}, "field": {"fld", "flds"}, "center": {"ctr", "cntr"},
+	"factory": {"fty", "fcty", "fctry"}, "store": {"str"}, "warehouse": {"whse", "wh"}, "joint": {"jt"},
+	"startup": {"startups"}, "restaurant": {"rstrnt"}, "complex": {"cmplx"}, "management": {"mgmt"}, "building": {"bldg"}, "shop": {"shp"}, "boat": {"bt"},
 }
 
 // otherwise finds a card by one word: written together, by initials, by a later word
