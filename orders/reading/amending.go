@@ -50,7 +50,7 @@ func (r *amender) amended(read *clauses.Reading) {
 // corrected puts the orders of a sentence in the place of those that it takes back, where
 // it is plain which: `roll 1. No wait, roll 2.`, and tells whether it was.
 func (r *amender) corrected(read *clauses.Reading) bool {
-	if !r.takesBack && amends.Limit(said(&r.filer), read, told.IsOnly(r.text)) {
+	if !r.takesBack && amends.Limit(said(&r.filer), read, r.text, r.freely) {
 		return rewritten(r, read)
 	}
 	if len(read.Acts) == 0 || r.takesBack || read.Sticky && len(read.Scopes) != 1 || read.Same != nil {
@@ -190,25 +190,11 @@ func (r *amender) change(read *clauses.Reading, d doubt) {
 // the Harbour`, of what is torn down.
 func (r *amender) otherwise(a clauses.Amendment, d doubt) (hit bool) {
 	for i := range r.entries {
-		e := &r.entries[i]
-		order := e.line.Order
-		switch at := -1; {
-		case e.gone || a.Scopes != nil && !slices.Contains(a.Scopes, e.line.Scope):
-		case a.From.Verb == orders.Buy && order.Verb != orders.Buy && len(a.From.Cards) == 1:
-			if at = slices.Index(order.Cards, a.From.Cards[0]); at >= 0 {
-				order.Cards = slices.Clone(order.Cards)
-				order.Cards[at] = a.To.Cards[0]
-			} else if order.Verb == orders.Swap && order.Theirs == a.From.Cards[0] {
-				order.Theirs = a.To.Cards[0]
-			} else {
-				continue
+		if e := &r.entries[i]; !e.gone && (a.Scopes == nil || slices.Contains(a.Scopes, e.line.Scope)) {
+			if order, ok := amends.Otherwise(e.line.Order, a); ok {
+				r.rewrite(i, order, d)
+				hit = true
 			}
-			r.rewrite(i, order, d)
-			hit = true
-		case a.From.Verb == orders.TV && (order.Verb == orders.Move || order.Verb == orders.Swap) && order.Player == a.From.Player:
-			order.Player = a.To.Player
-			r.rewrite(i, order, d)
-			hit = true
 		}
 	}
 	return hit

@@ -43,7 +43,7 @@ func (r proposer) byAndLarge(s lines.Sentence, read clauses.Reading) clauses.Rea
 		return clauses.Reading{Turn: -1, Gaps: 1, Taken: read.Taken}
 	case wishes:
 		return wished
-	case whole && len(read.Acts) == 0 && len(read.If) > 0 && !s.Colon:
+	case whole && len(read.Acts) == 0 && len(read.If) > 0 && !s.Colon && !read.Retracts:
 		free, _ := gist.Left(&r.Grammar, s.Tokens, r.context())
 		if free.Empty() {
 			free.Gaps = 1

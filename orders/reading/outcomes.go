@@ -36,7 +36,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 	}
 	odd := asides.Pointing(&r.Grammar, &s.Tokens, changes.Candidates(letters(&r.filer)))
 	r.place, r.sequence = told.PlaceOf(&r.Grammar, s.Tokens), told.IsSequence(&r.Grammar, s.Tokens)
-	read := r.InOwnWords(s.Tokens, r.context())
+	read := asides.Corrected(&r.Grammar, s.Tokens, r.context(), said(&r.filer), r.InOwnWords(s.Tokens, r.context()))
 	r.explain(read.Taken, s.Tokens...)
 	defer func(him []engine.Seat) { r.him = him }(r.Grammar.Table.Him(s.Tokens, r.him))
 	if read.Left || s.Strange {
@@ -53,7 +53,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 	}
 	r.naked, r.scoped, r.bares = read.Bares && !read.Scoped, read.Scoped, r.bares || read.Bares && !read.Scoped
 	if r.pending != nil {
-		read.Retracts = read.Retracts || read.Whole() && len(read.Acts) > 0
+		read.Retracts = read.Retracts || read.Whole() && len(read.Acts) > 0 && (r.pending.plain() || amends.Counters(said(&r.filer), &read))
 		if !read.Retracts && !(read.Talk && !read.Heads && len(read.If) == 0) {
 			r.settlePending()
 		}
@@ -62,7 +62,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 	case read.Retracts && !r.takesBack && r.sheet.Amends && undone(&r.filer, s):
 	case r.table.OnFile != nil && told.Recalls(s.Tokens), read.Retracts && !read.Naming && s.Tokens[len(s.Tokens)-1].Is("?"):
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text}) // it only tells, or asks
-	case read.Retracts && len(r.entries) > 0 && !r.takesBack && !r.sheet.Amends && (read.Whole() && read.Empty() || read.Talk && len(read.Acts) == 0):
+	case read.Retracts && len(r.entries) > 0 && !r.takesBack && !r.sheet.Amends && (read.Whole() && read.Empty() || read.Talk && len(read.Acts) == 0 || asides.Excuses(&r.Grammar, s.Tokens, r.context())):
 		r.settlePending()
 		r.pending = &pending{s, &read}
 	case read.Retracts && !read.Naming && !(read.Whole() && (!read.Empty() || read.Gaps == 0)): // it only begins like a correction
@@ -86,6 +86,9 @@ type pending struct {
 	lines.Sentence
 	read *clauses.Reading
 }
+
+// plain tells such a sentence that gives no reason, or only tells.
+func (p *pending) plain() bool { return p.read.Whole() || p.read.Talk }
 
 // settlePending lets such a sentence take back what was said, for nothing stands behind
 // it that says what is to be.

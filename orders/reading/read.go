@@ -258,7 +258,7 @@ func (r *reader) blank() {
 
 // plainly reads a line that is in the order language, and tells whether it was.
 func (r *reader) plainly(w wording.Words) bool {
-	if r.open.conditions != nil || r.takesBack {
+	if r.open.conditions != nil || r.takesBack || r.pending != nil {
 		return false
 	}
 	heading, headed := r.Exact.Heading(w)

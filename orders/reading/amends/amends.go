@@ -2,7 +2,8 @@
 // orders that its letter has so far: what was said last of the same kind, what an otherwise
 // brought, or what a change brought.
 //
-// It knows no sentence but by its reading, and makes no sheet; what cannot be told it leaves alone.
+// It knows no sentence but by its reading, or by the amount that it names alone, and makes no
+// sheet; what cannot be told it leaves alone.
 // A new way to take something back enters here, the words of one in words.
 package amends
 
@@ -64,6 +65,11 @@ func Replaced(list []Said, read *clauses.Reading) map[*orders.Line]bool {
 		}
 	}
 	return gone
+}
+
+// Counters tells orders each of which may come in the place of one said before.
+func Counters(list []Said, read *clauses.Reading) bool {
+	return !slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return Last(list, a.Line.Order.Verb) == "" })
 }
 
 // Fall puts the order of a sentence in the place of that which the last `otherwise` brought: the last

@@ -1,6 +1,8 @@
 package amends
 
 import (
+	"slices"
+
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
 )
@@ -43,4 +45,25 @@ func Again(was clauses.Amendment, read *clauses.Reading) (again, beside bool) {
 		return false, false // not the Forest that it brought, the Cafe
 	}
 	return true, !a.From.Equal(was.From)
+}
+
+// Otherwise is an order that is no purchase with what an amendment brings in it: `the Mall instead
+// of the Harbour`, of what is torn down. It tells whether it is about that.
+func Otherwise(o orders.Order, a clauses.Amendment) (orders.Order, bool) {
+	switch {
+	case a.From.Verb == orders.Buy && o.Verb != orders.Buy && len(a.From.Cards) == 1:
+		if at := slices.Index(o.Cards, a.From.Cards[0]); at >= 0 {
+			o.Cards = slices.Clone(o.Cards)
+			o.Cards[at] = a.To.Cards[0]
+			return o, true
+		}
+		if o.Verb == orders.Swap && o.Theirs == a.From.Cards[0] {
+			o.Theirs = a.To.Cards[0]
+			return o, true
+		}
+	case a.From.Verb == orders.TV && (o.Verb == orders.Move || o.Verb == orders.Swap) && o.Player == a.From.Player:
+		o.Player = a.To.Player
+		return o, true
+	}
+	return o, false
 }

@@ -1,5 +1,5 @@
-// Package asides reads an order of a tool once more without what is only said beside it: why
-// it is given, or how somebody feels about it. What is left of the sentence must be read whole
+// Package asides reads an order of a tool, or a correction, once more without what is only said
+// beside it: why it is given, or how somebody feels about it. What is left of the sentence must be read whole
 // and be sure by itself.
 //
 // It knows one sentence. What may stand in an aside enters here and in words.go, no word of
@@ -35,7 +35,7 @@ func Surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 	if settled || retracts || read.Corrects || read.Keeps || now.OnFile || len(tokens) > mostTokens || g.Foreign() && !isEnglish(tokens) || tokens[len(tokens)-1].Is("?") {
 		return read
 	}
-	s := speaker{pieces.Whole(g, tokens, now)}
+	s := speaker{Sentence: pieces.Whole(g, tokens, now)}
 	for _, rest := range s.rests() {
 		said := tokens[rest.from:rest.to]
 		now.Him = s.himIn(0, rest.from)
@@ -83,7 +83,10 @@ func isOfTools(r *clauses.Reading) bool {
 type rest struct{ from, to int }
 
 // A speaker looks at what stands beside the orders of a sentence.
-type speaker struct{ *pieces.Sentence }
+type speaker struct {
+	*pieces.Sentence
+	back bool // behind words that take back what was said before
+}
 
 // rests are what is left of a sentence when what may be asides is left out: the most of it
 // first.

@@ -18,6 +18,9 @@ var banned = []words.Kind{
 	words.Dice, words.Single, words.Doubles, words.Total, words.Number, words.Always, words.Between, words.OrMore, words.OrLess, words.Governs, words.But,
 }
 
+// judging are words for which something is taken back.
+var judging = marks.Lows("silly", "stupid", "daft", "mad", "crazy", "foolish", "dumb", "wrong", "nonsense", "rubbish", "ridiculous", "mistake", "waste", "dear", "expensive", "pricey", "more", "less", "fewer", "richer", "poorer", "richest", "poorest", "already", "one", "most", "least", "typo")
+
 // idle are words that make another sentence unsure, and no aside.
 var idle = marks.Lows("what", "know", "knows", "how", "as", "sorry", "oh", "ah", "alas", "agree", "agrees", "practice", "theory", "correct", "enough", "presumably", "where")
 
@@ -123,6 +126,9 @@ func (s speaker) passes(at, start int, denied bool) (end int, weighs bool) {
 	}
 	if s.IsOther(at) {
 		return at + s.PlayerAt(at, 3).Tokens, false
+	}
+	if s.back && judging[t.Low] {
+		return at + 1, !t.Is("one")
 	}
 	if s.Sign(at, "'s") || t.IsWord() && s.isMerely(at) {
 		return at + 1, false

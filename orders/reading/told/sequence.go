@@ -52,6 +52,13 @@ func IsOnly(text string) bool {
 	})
 }
 
+// IsAmount tells a sentence that only names an amount, and no condition: `no, 6 coins`.
+func IsAmount(text string) bool {
+	return !slices.ContainsFunc(marks.Tokens(text), func(t marks.Token) bool {
+		return t.Is("if", "when", "unless", "provided", "si", "cuando", "wenn", "falls", "quand", "on")
+	})
+}
+
 // ChainOf is the chain behind a sentence; beside tells that it goes on with the one before.
 func ChainOf(before [][]orders.Condition, read *clauses.Reading, beside bool) [][]orders.Condition {
 	switch {

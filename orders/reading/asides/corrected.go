@@ -1,0 +1,77 @@
+package asides
+
+import (
+	"slices"
+
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/amends"
+	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/pieces"
+	"machipost/orders/reading/words"
+)
+
+// This file reads corrections without the reason that stands before what is to be.
+
+// Corrected returns what a sentence comes to that takes something back, of the orders said so far,
+// where it only names an amount, or is read whole without why it does: `no, 6 coins`, `no, Carol
+// has more, make it Carol`.
+func Corrected(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, said []amends.Said, read clauses.Reading) clauses.Reading {
+	read = amends.Amount(g, tokens, said, read)
+	if !read.Retracts || read.Whole() && (!read.Empty() || read.Gaps == 0) || len(tokens) > mostTokens {
+		return read
+	}
+	s := speaker{pieces.Whole(g, tokens, now), true}
+	from := amends.Behind(s.Arguer)
+	if from == 0 {
+		return read
+	}
+	for at, tries := s.begins(from), 0; at > 0 && at < len(s.T) && tries < mostTries; at, tries = s.begins(at), tries+1 {
+		now.Him = s.himIn(from, at)
+		again := g.Read(slices.Concat(tokens[:from], tokens[at:]), now)
+		if again.Whole() && again.Retracts && len(again.Acts) > 0 && again.Doubt == "" && s.fitsBoth(from, at, &again) {
+			again.Taken = read.Taken
+			return again
+		}
+	}
+	return read
+}
+
+// Excuses tells a sentence that takes something back and only says why: `no, that's silly`.
+func Excuses(g *clauses.Grammar, tokens []marks.Token, now clauses.Context) bool {
+	s := speaker{pieces.Whole(g, tokens, now), true}
+	from := amends.Behind(s.Arguer)
+	if from == 0 || from >= len(tokens) || s.heads(from, len(tokens)) || s.Sign(from, "sorry") {
+		return false
+	}
+	to := len(tokens)
+	for to > from && s.Sign(to-1, ".", "!") {
+		to--
+	}
+	return s.isAside(from, to) && s.fitsBoth(from, to, &clauses.Reading{})
+}
+
+// fitsBoth tells whether a reason names no card and no player but those of the orders, and of what
+// they correct.
+func (s speaker) fitsBoth(from, to int, read *clauses.Reading) bool {
+	last := s.Now.Last
+	for i := from; i < to; i++ {
+		if s.IsCard(i) && !s.isOf(read, func(o *orders.Order) bool { return has(o, s.CardAt(i).Card) }) && (last == nil || !has(last, s.CardAt(i).Card)) {
+			return false
+		}
+		if s.IsOther(i) && s.PlayerAt(i, 3).Seat != engine.NoSeat {
+			who := s.PlayerAt(i, 3).Seat
+			of := func(o *orders.Order) bool { return hasPlayer(o) && o.Player == who }
+			if !s.isOf(read, of) && (last == nil || !of(last)) {
+				return false
+			}
+		}
+	}
+	return !s.Means(from, words.If, words.Unless)
+}
+
+// isOf tells whether some order of a reading is such a one.
+func (s speaker) isOf(read *clauses.Reading, which func(*orders.Order) bool) bool {
+	return slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return which(&a.Line.Order) })
+}
