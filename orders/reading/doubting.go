@@ -9,7 +9,6 @@ import (
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/gist"
 	"machipost/orders/reading/lines"
-	"machipost/orders/reading/marks"
 	"machipost/orders/reading/told"
 	"machipost/orders/wording"
 )
@@ -251,17 +250,4 @@ func usedUp(open *openIf, line string) {
 	if open.used = true; !open.colon {
 		open.conditions = nil
 	}
-}
-
-// maxNameWords is how many words a single unknown name has at most.
-const maxNameWords = 3
-
-// isName tells whether words can be a name: few, and none of them means anything.
-func (r *letter) isName(text string) bool {
-	tokens := marks.Tokens(text)
-	if len(tokens) == 0 || len(tokens) > maxNameWords {
-		return false
-	}
-	read := r.InOwnWords(tokens, clauses.Context{})
-	return read.Gaps == len(tokens) && !read.Game && !read.Governs && !strings.ContainsAny(text, "0123456789")
 }

@@ -42,7 +42,7 @@ func (r *filer) endOpen() {
 	r.govern("", 0, false)
 	r.open = openIf{}
 	r.chain, r.Listed = nil, false
-	r.loose, r.drifting, r.headed = -1, false, r.paragraph
+	r.loose, r.drifting, r.headed, r.echo = -1, false, r.paragraph, nil
 	r.headLine = r.text
 }
 

@@ -211,6 +211,10 @@ func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d doubt) {
 
 // afterwards remembers what the sentence leaves open.
 func (r *reader) afterwards(read *clauses.Reading, d doubt) {
+	if read.Same != nil && read.Sticky && r.heads()[0] != orders.Standing {
+		r.echo = r.heads() // lines below are for all again
+		r.setHeads(orders.EveryGo)
+	}
 	if len(read.Acts) == 0 {
 		return
 	}
@@ -272,7 +276,7 @@ func (r *reader) file(read *clauses.Reading, found []exact.Finding, d doubt) {
 			r.warn(read, found[i])
 		}
 		d = r.goesOn(d, i == 0 && (read.Continues || act.Instead))
-		scopes := act.Scopes
+		scopes := changes.InEcho(r.text, act.Scopes, r.echo)
 		if scopes == nil && read.Continues && act.Line.Order.Verb == orders.Buy && len(r.entries) > 0 {
 			scopes = r.scopesBefore()
 		}
@@ -335,7 +339,9 @@ func (r *amender) besideGoes(o orders.Order) bool {
 // unsure doubts candidates without goes of their own beside others that have some. Any
 // other order is for every go.
 func (r *amender) unsure(d doubt, o orders.Order) doubt {
-	if d.why == "" && o.Verb == orders.Buy && (r.loose == r.paragraph || r.drifting) {
+	if d.why == "" && (o.Verb == orders.Buy && (r.loose == r.paragraph || r.drifting) || r.echo != nil && slices.ContainsFunc(r.entries, func(e entry) bool {
+		return !e.old && !e.gone && e.written != r.text && e.line.Order.Verb == o.Verb && !e.line.Order.Equal(o)
+	})) {
 		return doubt{why: orders.TwoWays}
 	}
 	return d
@@ -373,7 +379,7 @@ func (r *reader) partly(s lines.Sentence) bool {
 		return false
 	}
 	for _, refused := range f.Refused {
-		if !told.MayFallOut(refused.Why) || refused.Why == orders.UnknownCard && !r.isName(refused.Word) {
+		if !told.MayFallOut(refused.Why) || refused.Why == orders.UnknownCard && !lines.IsName(&r.Letter, refused.Word) {
 			return false
 		}
 	}

@@ -106,25 +106,26 @@ type filer struct {
 
 	open       openIf // an `if …:` whose orders are in the lines below
 	chain      [][]orders.Condition
-	chainIn    int         // the paragraph in which the chain stands
-	chainVerb  orders.Verb // ... and of which orders it is
-	governing  string      // a line that was not understood and may govern those below
-	kinds      told.Kinds  // ... those of these kinds
-	strict     bool        // ... up to the next heading
-	governed   bool        // a line was governed by it
-	loose      int         // the paragraph whose sentences may be for goes named in it; -1 for none
-	headed     int         // the paragraph of the last heading
-	headLine   string      // ... as written
-	started    bool        // something of the game was read
-	drifting   bool        // a line behind the heading's block was for another go
-	strange    []string    // sentences passed over that may be orders
-	wanted     []string    // sentences passed over that wish for something
-	carded     string      // the last that names a card
-	inLanguage bool        // the line that is read is in the order language
-	pending    *pending    // a sentence that takes something back, not settled yet
-	takesBack  bool        // the letter corrects itself
-	corrects   bool        // it corrects the sheet on file
-	searching  int         // how many more closest names are looked for
+	chainIn    int            // the paragraph in which the chain stands
+	chainVerb  orders.Verb    // ... and of which orders it is
+	governing  string         // a line that was not understood and may govern those below
+	kinds      told.Kinds     // ... those of these kinds
+	strict     bool           // ... up to the next heading
+	governed   bool           // a line was governed by it
+	loose      int            // the paragraph whose sentences may be for goes named in it; -1 for none
+	headed     int            // the paragraph of the last heading
+	headLine   string         // ... as written
+	started    bool           // something of the game was read
+	echo       []orders.Scope // the goes of which the letter said last that they are the same; nil when a heading stands behind it
+	drifting   bool           // a line behind the heading's block was for another go
+	strange    []string       // sentences passed over that may be orders
+	wanted     []string       // sentences passed over that wish for something
+	carded     string         // the last that names a card
+	inLanguage bool           // the line that is read is in the order language
+	pending    *pending       // a sentence that takes something back, not settled yet
+	takesBack  bool           // the letter corrects itself
+	corrects   bool           // it corrects the sheet on file
+	searching  int            // how many more closest names are looked for
 
 	asked   string // a condition that was asked, and the line in which what follows answers it
 	askedIn int

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"machipost/orders"
+	"machipost/orders/reading/changes"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
 )
@@ -128,15 +129,15 @@ func (p *starter) firstGo() bool {
 
 // doubtScopes tells of orders of which some have goes behind them and some have none.
 func (p *starter) doubtScopes() {
+	if same := p.out.Same; same != nil && same.To != nil && len(p.out.Acts) > same.After && changes.SameBeside(p.Arguer) {
+		p.Doubt = "for which go"
+	}
 	some, none := false, false
 	for _, act := range p.out.Acts {
 		named := act.Scopes != nil && !(p.now.Every && !p.now.Loose && len(act.Scopes) == 1 && act.Scopes[0] == orders.EveryGo)
 		some, none = some || named, none || act.Scopes == nil
 	}
-	if some && none && (p.everyGo() || p.firstGo()) {
-		return
-	}
-	if some && none && p.Doubt == "" {
+	if some && none && !p.everyGo() && !p.firstGo() && p.Doubt == "" {
 		p.Doubt = "for which go"
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"machipost/engine/names"
+	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 )
@@ -60,4 +61,17 @@ func (r goer) unsigned(lines []Row) {
 	if len(t) == 1 && len(t[0].Low) == 1 && strings.HasPrefix(names.Fold(r.Names[r.Me]), t[0].Low) {
 		lines[last] = Row{}
 	}
+}
+
+// maxNameWords is how many words a single unknown name has at most.
+const maxNameWords = 3
+
+// IsName tells whether words can be a name: few, and none of them means anything.
+func IsName(r *Letter, text string) bool {
+	tokens := marks.Tokens(text)
+	if len(tokens) == 0 || len(tokens) > maxNameWords {
+		return false
+	}
+	read := r.InOwnWords(tokens, clauses.Context{})
+	return read.Gaps == len(tokens) && !read.Game && !read.Governs && !strings.ContainsAny(text, "0123456789")
 }
