@@ -211,7 +211,7 @@ func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d doubt) {
 
 // afterwards remembers what the sentence leaves open.
 func (r *reader) afterwards(read *clauses.Reading, d doubt) {
-	if read.Same != nil && read.Sticky && r.heads()[0] != orders.Standing {
+	if read.Same != nil && read.Sticky && r.heads()[0] != orders.Standing && !told.AreAll(r.heads()) {
 		r.echo = r.heads() // lines below are for all again
 		r.setHeads(orders.EveryGo)
 	}

@@ -3,6 +3,7 @@ package reading
 import (
 	"iter"
 	"slices"
+	"strings"
 
 	"machipost/engine"
 	"machipost/orders"
@@ -34,6 +35,9 @@ func (r *amender) repeat(read *clauses.Reading, d doubt) {
 		return
 	}
 	to, from := r.sameFor(read.Same), read.Same.From
+	if whole := len(read.Acts) == 0 && told.AreAll(to); whole && len(r.entries) == 0 && (r.table.OnFile == nil || strings.HasSuffix(r.text, ":")) {
+		return // a heading
+	}
 	if read.Same.Near && len(r.entries) == 0 || len(read.If) > 0 { // only if: that is no order
 		r.refuse(orders.Refused{Why: orders.NothingToAmend, Word: r.text})
 		return
@@ -312,7 +316,7 @@ func unbrought(r *filer, read *clauses.Reading) {
 // revokes tells a sentence that takes back all that was sent: what follows is a new sheet; where
 // nothing does it is asked about.
 func revokes(r *filer, s lines.Sentence) bool {
-	if r.started || r.table.OnFile == nil || !told.Revokes(s.Tokens, r.turn()) {
+	if r.started || !told.Revokes(s.Tokens, r.turn()) {
 		return false
 	}
 	r.table.OnFile, r.OnFile, r.Keeps = nil, false, false

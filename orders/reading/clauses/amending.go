@@ -164,10 +164,7 @@ func (p *amender) hush(at int) int {
 		if _, thus := p.Is(at, words.Thus); thus > 0 && p.now.Chain != nil {
 			return at
 		}
-		if verbs.Wants(p.Finder, at) {
-			return at
-		}
-		if _, opens := p.Opener(at); opens > 0 {
+		if _, opens := p.Opener(at); opens > 0 || verbs.Wants(p.Finder, at) {
 			return at
 		}
 		if end == 0 && p.Sign(at, ",") {
@@ -200,6 +197,9 @@ func (p *amender) reference(at int) int {
 		end, r.Only, r.Verb = after, true, verb
 	}
 	list, _, next := p.scopesAt(p.Pass(end))
+	for back := end - 1; next == 0 && back > at; back-- {
+		list, _, next = p.scopesAt(back) // the same for my second
+	}
 	switch {
 	case next == 0 && (len(p.scopes) == 0 && !p.now.Headed && len(p.out.Acts) == 0 || end == at+1 && p.Sign(at, "as", "como", "wie", "comme")):
 		return at

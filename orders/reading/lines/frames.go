@@ -15,12 +15,15 @@ var (
 	// matters are what is announced.
 	matters = marks.Lows("order", "orders", "wish", "wishes", "instruction", "instructions", "move", "moves", "turn", "plan", "plans", "decision", "decisions", "choice", "choices", "request", "requests", "submission", "config", "configuration", "go", "do", "good", "kind", "follows", "following")
 	// announcing are the words beside them.
-	announcing = marks.Lows("order", "orders", "wish", "wishes", "instruction", "instructions", "move", "moves", "turn", "plan", "plans", "decision", "decisions", "choice", "choices", "request", "requests", "submission", "config", "configuration", "follows", "following",
+	announcing = marks.Lows("changed", "mind", "new", "revised", "corrected", "complete", "fresh", "final", "order", "orders", "wish", "wishes", "instruction", "instructions", "move", "moves", "turn", "plan", "plans", "decision", "decisions", "choice", "choices", "request", "requests", "submission", "config", "configuration", "follows", "following",
 		"here", "heres", "below", "attached", "is", "are", "comes", "come", "came", "follow", "go", "goes", "the", "a", "my", "our", "of", "for", "this", "to", "week", "game", "play", "as", "please", "find", "see", "i", "have", "ive", "decided", "arrived", "reached", "made", "at", "after", "some", "much", "long", "careful", "due", "thought", "thinking", "deliberation", "reflection", "what", "would", "id", "like", "do", "want", "so", "ok", "okay", "right", "well", "now", "then", "if", "you", "be", "good", "kind", "lets", "let", "me", "us", "begin", "start", "these", "from", "re", "today", "tonight", "hi", "hello", "hey", "dear", "gm", "all", "dave", "sir", "madam", "or", "and", "humble", "modest", "latest", "brief", "in", "short", "time", "it", "master", "ladies", "gentlemen", "instruct", "hereby", "direct", "respectfully", "herewith", "forthcoming", "present", "respect", "matter")
 	// ending are the words that end a letter.
 	ending = marks.Lows("that", "thats", "this", "should", "will", "would", "do", "be", "is", "it", "its", "all", "everything", "covers", "cover", "sums", "wraps", "lot", "up", "about", "me", "from", "for", "now", "turn", "week", "my", "done", "finished", "i", "think", "hope", "believe", "makes", "sense", "ok", "okay", "fine", "so", "the", "and", "then", "right", "thanks", "thank", "you", "cheers", "ta", "many", "much", "very", "a", "lot", "million", "again", "love", "best", "regards", "wishes", "kind", "warm", "yours", "bye", "nothing", "else", "more", "further", "to", "add", "report", "say", "today", "tonight", "end", "of", "message", "over")
 	// hesitating are the words of somebody who begins anew.
-	hesitating = marks.Lows("wait", "hang", "hold", "on", "stop", "oh", "ah", "no", "nah", "nope", "hmm", "hm", "um", "er", "erm", "uh", "argh", "ugh", "sorry", "ok", "okay", "right", "yes", "yeah", "so", "actually", "a", "sec", "second", "minute", "moment", "mo", "just", "one", "me", "again", "espera", "no", "perdon", "warte", "nein", "halt", "moment", "attends", "attendez", "non", "pardon")
+	hesitating = marks.Lows("wait", "hang", "hold", "on", "stop", "oh", "ah", "no", "nah", "nope", "hmm", "hm", "um", "er", "erm", "uh", "argh", "ugh", "sorry", "ok", "okay", "right", "yes", "yeah", "so", "actually", "a", "sec", "second", "minute", "moment", "mo", "just", "one", "me", "again", "espera", "no", "perdon", "warte", "nein", "halt", "moment", "attends", "attendez", "non", "pardon",
+		"hello", "hi", "hey", "only", "its", "it", "is", "s", "'s", "very", "terribly", "yet", "once", "more", "here", "hola", "hallo", "salut", "soy", "yo", "otra", "vez", "solo", "ich", "bins", "bin", "nochmal", "wieder", "nur", "schon", "cest", "c", "est", "moi", "encore", "que")
+	// calling are those who begin: the writer.
+	calling = marks.Lows("me", "yo", "ich", "bins", "moi")
 	// thanking are words that begin a signature.
 	thanking = marks.Lows("thanks", "thank", "cheers", "ta", "love", "best", "regards", "yours", "bye", "xx", "x", "ciao", "thx", "greetings")
 )
@@ -53,14 +56,15 @@ func (r *Letter) Frames(s *Sentence, turn int, begun bool) bool {
 	return true
 }
 
-// hesitates tells a sentence that takes back what nobody has said yet: `wait, no`, `oh hang on`.
+// hesitates tells a sentence that takes back what nobody has said yet: `wait, no`, `oh hang on`,
+// or only says who writes: `so sorry, only me again`.
 func hesitates(t []marks.Token) bool {
 	some := false
 	for i := range t {
-		if t[i].IsWord() && !hesitating[t[i].Low] || t[i].Number >= 0 {
+		if t[i].IsWord() && !hesitating[t[i].Low] || t[i].Number >= 0 && !t[i].IsWord() {
 			return false
 		}
-		some = some || t[i].Is("wait", "hang", "hold", "stop", "oh", "ah", "espera", "warte", "moment", "attends", "attendez")
+		some = some || calling[t[i].Low] || t[i].Is("wait", "hang", "hold", "stop", "oh", "ah", "espera", "warte", "moment", "attends", "attendez")
 	}
 	return some
 }

@@ -126,10 +126,10 @@ func missing(list, among []orders.Line) (gone []orders.Order, kinds Kinds) {
 
 // Words by which all orders sent before are taken back, of what, of when, and those beside them.
 var (
-	revoking = marks.Lows("revoke", "withdraw", "rescind", "cancel", "retract", "disregard", "ignore", "forget", "scrap", "delete", "discard", "bin", "annul", "countermand", "replace", "replaces", "supersede", "supersedes", "substitute", "override", "overrides", "place", "stead", "lieu")
-	sendings = marks.Lows("letter", "mail", "email", "message", "note", "orders", "instructions", "sheet", "list", "everything", "what", "one", "ones")
-	sooner   = marks.Lows("earlier", "previous", "last", "former", "prior", "old", "first", "before", "yesterday", "yesterday's", "morning", "morning's", "afternoon", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "sent", "wrote", "said", "their")
-	revokes  = marks.Lows("i", "we", "hereby", "herewith", "please", "kindly", "pls", "sorry", "my", "our", "all", "of", "this", "the", "in", "its", "their", "them", "it", "entirety", "whole", "fully", "entirely", "completely", "and", "with", "by", "following", "follows", "these", "new", "takes", "take", "from", "today", "for", "turn", "to", "now", "shall", "is", "are", "be", "that", "have", "i've", "ive", "any", "sir", "madam", "oh", "hi", "hello", "gm", "dear", "again", "me", "instead", "may", "would", "you", "on", "'s", "s")
+	revoking = marks.Lows("revoke", "withdraw", "rescind", "cancel", "retract", "disregard", "ignore", "forget", "scrap", "delete", "discard", "bin", "annul", "countermand", "replace", "replaces", "supersede", "supersedes", "substitute", "override", "overrides", "place", "stead", "lieu", "withdrawn", "revoked", "cancelled", "canceled", "replaced", "superseded", "void", "nullified", "scrapped", "ignored", "vergiss", "vergessen", "vergesst", "ignorieren", "ignoriere", "ersetzt", "ersetzen", "ersetze", "streich", "streiche", "streichen", "anstelle", "anstatt", "statt", "widerrufe", "widerrufen", "hinfallig", "olvida", "olvide", "olvidad", "olvidate", "olviden", "anula", "anulo", "anulad", "cancela", "cancelo", "ignora", "ignorad", "reemplaza", "reemplazo", "sustituye", "sustituyo", "oublie", "oubliez", "oublier", "annule", "annulez", "remplace", "remplacent", "ignorez")
+	sendings = marks.Lows("letter", "mail", "email", "message", "note", "orders", "instructions", "sheet", "list", "everything", "what", "one", "ones", "lot", "version", "batch", "submission", "postcard", "brief", "nachricht", "befehle", "anweisungen", "schreiben", "zettel", "postkarte", "carta", "correo", "mensaje", "ordenes", "lettre", "courrier", "courriel", "ordres", "instrucciones")
+	sooner   = marks.Lows("earlier", "previous", "last", "former", "prior", "old", "first", "before", "yesterday", "yesterday's", "morning", "morning's", "afternoon", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "sent", "wrote", "said", "their", "gestern", "gestrigen", "gestriger", "vorhin", "vorherigen", "vorherige", "vorige", "vorigen", "letzten", "letzte", "fruheren", "alten", "alte", "bisherigen", "bisherige", "ayer", "antes", "anterior", "anteriores", "previo", "previas", "hier", "precedent", "precedente", "precedents", "precedentes", "derniere")
+	revokes  = marks.Lows("i", "we", "hereby", "herewith", "please", "kindly", "pls", "sorry", "my", "our", "all", "of", "this", "the", "in", "its", "their", "them", "it", "entirety", "whole", "fully", "entirely", "completely", "and", "with", "by", "following", "follows", "these", "new", "takes", "take", "from", "today", "for", "turn", "to", "now", "shall", "is", "are", "be", "that", "have", "i've", "ive", "any", "sir", "madam", "oh", "hi", "hello", "gm", "dear", "again", "me", "instead", "may", "would", "you", "on", "'s", "s", "had", "was", "were", "has", "been", "here's", "heres", "here", "below", "replacing", "changed", "change", "mind", "complete", "afresh", "anew", "fresh", "so", "use", "using", "read", "only", "just", "what", "very", "hola", "hallo", "salut", "bonjour", "bitte", "bitten", "meinen", "meine", "meinem", "mein", "den", "die", "das", "der", "dem", "von", "vom", "alles", "neu", "neue", "neuen", "nochmal", "kommt", "kommen", "jetzt", "nun", "ist", "sind", "sie", "komplett", "ganz", "es", "folgt", "folgenden", "ich", "de", "del", "lo", "mi", "mis", "la", "las", "el", "los", "mando", "envio", "va", "van", "todo", "toda", "nuevo", "nueva", "nuevas", "otra", "vez", "por", "favor", "ahora", "aqui", "esto", "esta", "estas", "que", "perdon", "ma", "mes", "le", "les", "d", "l", "j", "ai", "il", "te", "vous", "plait", "tout", "voici", "nouveau", "nouvelle", "nouveaux", "est", "sont", "je", "tu", "a")
 )
 
 // Revokes tells a sentence that takes back all that was sent before, and nothing else: `I hereby
@@ -138,14 +138,14 @@ func Revokes(t []marks.Token, turn int) bool {
 	some, what, when := false, false, false
 	for i := range t {
 		switch {
-		case t[i].Number >= 0:
+		case t[i].Number >= 0 && !t[i].IsWord():
 			if t[i].Number != turn || i == 0 || !t[i-1].Is("turn") {
 				return false
 			}
-		case revoking[t[i].Low]:
+		case revoking[t[i].Low], i+1 < len(t) && t[i].Is("instead") && t[i+1].Is("of"):
 			some = true
 		case sendings[t[i].Low] || sooner[t[i].Low]:
-			what, when = what || sendings[t[i].Low] || t[i].Is("their"), when || sooner[t[i].Low]
+			what, when = what || sendings[t[i].Low] || t[i].Is("their", "antes"), when || sooner[t[i].Low]
 		case t[i].IsWord() && !revokes[t[i].Low] || t[i].Is("?"):
 			return false
 		}

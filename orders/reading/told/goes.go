@@ -1,6 +1,9 @@
 package told
 
 import (
+	"slices"
+
+	"machipost/orders"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
 )
@@ -26,4 +29,9 @@ func countsGoes(s lines.Sentence) bool {
 		has = has || t[at].Is("have", "get", "got", "ive")
 	}
 	return two
+}
+
+// AreAll tells goes that are all that a player has.
+func AreAll(goes []orders.Scope) bool {
+	return slices.Contains(goes, orders.EveryGo) || slices.Contains(goes, orders.Go1) && slices.Contains(goes, orders.Go2)
 }
