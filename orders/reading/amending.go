@@ -37,7 +37,7 @@ func (r *amender) amended(read *clauses.Reading) {
 		r.refuse(orders.Refused{Why: orders.Unclear, Word: r.text}) // of what that is on file now?
 	}
 	if (read.Retracts || len(read.Amendments) > 0 && read.Same == nil) && !r.sheet.Amends && len(r.entries) > 0 {
-		r.takesBack = true
+		r.takesBack = !r.freely // what is corrected below is that
 		r.withhold(doubt{why: orders.TakenBack}, func(*entry) bool { return true })
 		if read.Empty() {
 			r.dropLast()
@@ -55,6 +55,9 @@ func (r *amender) corrected(read *clauses.Reading) bool {
 	}
 	if len(read.Acts) == 0 || r.takesBack || read.Sticky && len(read.Scopes) != 1 || read.Same != nil {
 		return false
+	}
+	if amends.Within(said(&r.filer), read) {
+		return rewritten(r, read)
 	}
 	if read.Falls || amends.AtLast(said(&r.filer), read) && told.EndsApart(amends.Last(said(&r.filer), orders.Buy)) {
 		return amends.Fall(said(&r.filer), read) && rewritten(r, read)

@@ -69,7 +69,11 @@ func Replaced(list []Said, read *clauses.Reading) map[*orders.Line]bool {
 
 // Counters tells orders each of which may come in the place of one said before.
 func Counters(list []Said, read *clauses.Reading) bool {
-	return !slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return Last(list, a.Line.Order.Verb) == "" })
+	return !slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {
+		return !slices.ContainsFunc(list, func(e Said) bool {
+			return e.Line.Order.Verb == a.Line.Order.Verb && !e.Gone && (a.Scopes == nil || slices.Contains(a.Scopes, e.Line.Scope))
+		})
+	})
 }
 
 // Fall puts the order of a sentence in the place of that which the last `otherwise` brought: the last
@@ -102,13 +106,37 @@ func Fall(list []Said, read *clauses.Reading) bool {
 	return true
 }
 
+// Within puts a card that a sentence only names in the place of the one candidate of the last list,
+// on the conditions of that: `if I roll 6: a Sushi Bar. No, a Mackerel Boat`. It tells whether there
+// was one.
+func Within(list []Said, read *clauses.Reading) bool {
+	if !read.Bares || len(read.Acts) != 1 || read.Falls || read.Sticky {
+		return false
+	}
+	act := read.Acts[0]
+	if o := act.Line.Order; o.Verb != orders.Buy || o.Nothing || len(o.Cards) == 0 || act.Scopes != nil || len(act.Line.If) > 0 {
+		return false
+	}
+	own := slices.DeleteFunc(Own(list, Last(list, orders.Buy)), func(e Said) bool { return e.Line.Order.Verb != orders.Buy })
+	if len(own) == 0 || slices.ContainsFunc(own, func(e Said) bool {
+		was := e.Line.Order
+		return e.Doubted || len(was.Cards) != 1 || was.Nothing || len(e.Line.If) == 0 || !was.Equal(own[0].Line.Order) || !slices.Equal(e.Line.If, own[0].Line.If)
+	}) {
+		return false
+	}
+	for _, e := range own {
+		e.Line.Order = act.Line.Order
+	}
+	return true
+}
+
 // Settles tells changes of candidates that the letter named above, and of nothing else: `sorry,
 // not the Forest, the Cafe`.
 func Settles(list []Said, read *clauses.Reading) bool {
 	for _, a := range read.Amendments {
 		if !slices.ContainsFunc(list, func(e Said) bool {
-			candidates := e.Line.Order.Verb == orders.Buy && !e.Gone && !e.Doubted && len(e.Line.If) == 0
-			return candidates && (a.List.Some() || len(a.From.Cards) == 1 && slices.Contains(e.Line.Order.Cards, a.From.Cards[0]))
+			candidates := e.Line.Order.Verb == orders.Buy && !e.Gone && !e.Doubted
+			return candidates && (a.List.Some() && len(e.Line.If) == 0 || len(a.From.Cards) == 1 && slices.Contains(e.Line.Order.Cards, a.From.Cards[0]))
 		}) {
 			return false
 		}

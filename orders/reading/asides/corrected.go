@@ -19,6 +19,9 @@ import (
 // has more, make it Carol`.
 func Corrected(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, said []amends.Said, read clauses.Reading) clauses.Reading {
 	read = amends.Amount(g, tokens, said, read)
+	if !read.Retracts && !read.Sticky && !now.First && read.Whole() && len(read.Acts) == 1 && decides(tokens) {
+		read.Retracts = now.OnFile || amends.Counters(said, &read)
+	}
 	if !read.Retracts || read.Whole() && (!read.Empty() || read.Gaps == 0) || len(tokens) > mostTokens {
 		return read
 	}
@@ -36,6 +39,16 @@ func Corrected(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, sa
 		}
 	}
 	return read
+}
+
+// decides tells words by which something is decided after all: `the Forest, final answer`.
+func decides(tokens []marks.Token) bool {
+	for i := range len(tokens) - 1 {
+		if tokens[i].Is("final") && tokens[i+1].Is("answer", "decision", "word", "offer") {
+			return true
+		}
+	}
+	return false
 }
 
 // Excuses tells a sentence that takes something back and only says why: `no, that's silly`.

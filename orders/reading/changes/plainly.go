@@ -11,15 +11,17 @@ import (
 	"machipost/orders/reading/words"
 )
 
-// WithoutOwnOffer leaves out of a list of candidates that one of them, before the last, is
-// not on offer: "a Cafe, a Pizza Joint if no Cafe is left" is what a list means anyway.
-func WithoutOwnOffer(line orders.Line) orders.Line {
+// WithoutOwnOffer leaves out of a list of candidates that one of them, before the last, is not on
+// offer, or that its writer cannot pay for it: "a Cafe, a Pizza Joint if no Cafe is left" is what
+// a list means anyway.
+func WithoutOwnOffer(line orders.Line, me engine.Seat) orders.Line {
 	n := len(line.Order.Cards)
 	if line.Order.Verb != orders.Buy || n < 2 {
 		return line
 	}
 	line.If = slices.DeleteFunc(slices.Clone(line.If), func(c orders.Condition) bool {
-		return c.Kind == orders.OnOffer && c.Not && slices.Contains(line.Order.Cards[:n-1], c.Card)
+		return c.Kind == orders.OnOffer && c.Not && slices.Contains(line.Order.Cards[:n-1], c.Card) ||
+			c.Kind == orders.Coins && c.Who == me && c.Compare == orders.Under && slices.ContainsFunc(line.Order.Cards[:n-1], func(card engine.Card) bool { return card.Cost() == c.Count })
 	})
 	return line
 }

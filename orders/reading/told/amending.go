@@ -2,6 +2,7 @@ package told
 
 import (
 	"slices"
+	"strings"
 
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
@@ -62,7 +63,7 @@ func Undoes(text string) bool {
 // Words by which what was changed is to be as it was, and those beside them.
 var (
 	restoring = marks.Lows("scrap", "scratch", "forget", "cancel", "undo", "ignore", "disregard", "delete", "keep", "leave", "stays", "stay", "remains", "remain", "stands", "stick", "back", "olvida", "olvidalo", "deja", "dejalo", "queda", "lass", "bleibt", "laisse", "reste")
-	beside    = marks.Lows("no", "nope", "nah", "sorry", "actually", "oh", "wait", "hang", "hold", "on", "hmm", "ok", "okay", "please", "then", "that", "it", "this", "the", "my", "them", "as", "is", "was", "were", "before", "with", "to", "at", "after", "all", "still", "be", "should", "shall", "will", "let", "lets", "can", "may", "just", "alone", "i", "ill", "ll", "id", "d", "better", "had", "unchanged", "from", "change", "last", "bit", "where", "how", "go", "one", "order", "for", "of", "and", "mejor", "como", "estaba", "eso", "lo", "asi", "nein", "doch", "es", "bei", "so", "wie", "war", "das", "non", "comme", "c", "etait", "ca")
+	beside    = marks.Lows("no", "nope", "nah", "sorry", "actually", "oh", "wait", "hang", "hold", "on", "hmm", "ok", "okay", "please", "then", "that", "it", "this", "the", "my", "them", "as", "is", "was", "were", "before", "with", "to", "at", "after", "all", "still", "be", "should", "shall", "will", "let", "lets", "can", "may", "just", "alone", "i", "ill", "ll", "id", "d", "better", "had", "unchanged", "from", "change", "last", "bit", "where", "how", "go", "one", "order", "for", "of", "and", "mejor", "como", "estaba", "eso", "lo", "asi", "in", "nein", "doch", "es", "bei", "so", "wie", "war", "das", "non", "comme", "c", "etait", "ca")
 )
 
 // Restores tells a sentence that only says that what the one before it changed is to be as it was:
@@ -86,6 +87,10 @@ func Restores(table *marks.Table, t []marks.Token, was, now []orders.Line) bool 
 				return false
 			}
 			at += card.Tokens - 1
+		case t[at].Is("go", "goes", "turn") && at+1 < len(t) && t[at+1].Number > 0:
+			if at++; !onlyIn(was, now, orders.Go1+orders.Scope(t[at].Number-1)) || !onlyIn(now, was, orders.Go1+orders.Scope(t[at].Number-1)) {
+				return false
+			}
 		case who.Whole && who.Seat != table.Me:
 			if !slices.ContainsFunc(back, func(o orders.Order) bool {
 				return o.Player == who.Seat && (o.Verb == orders.TV || o.Verb == orders.Swap || o.Verb == orders.Move)
@@ -94,11 +99,25 @@ func Restores(table *marks.Table, t []marks.Token, was, now []orders.Line) bool 
 			}
 			at += who.Tokens - 1
 		case t[at].Number >= 0 && t[at].IsWord() && beside[t[at].Low], !t[at].IsWord() && t[at].Number < 0:
-		case !beside[t[at].Low]:
+		case !beside[t[at].Low] && !slices.ContainsFunc(back, func(o orders.Order) bool { return calls(t[at].Low, &o) }):
 			return false
 		}
 	}
 	return some
+}
+
+// onlyIn tells whether those lines that are not among others are all of one go.
+func onlyIn(list, among []orders.Line, scope orders.Scope) bool {
+	return !slices.ContainsFunc(list, func(line orders.Line) bool {
+		return line.Scope != scope && !slices.ContainsFunc(among, func(other orders.Line) bool {
+			return other.Scope == line.Scope && other.String() == line.String()
+		})
+	})
+}
+
+// calls tells a word of the name of a card of an order: `the market`.
+func calls(low string, o *orders.Order) bool {
+	return slices.Contains(strings.Fields(strings.ToLower(strings.Join(orders.CardNames(o.Cards), " "))), low)
 }
 
 // missing are the orders of some lines that are not among others, of a list the candidates, and

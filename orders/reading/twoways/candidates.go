@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
@@ -39,6 +40,45 @@ func lastOnly(tokens []marks.Token, read *clauses.Reading) {
 		a.Line.Order.Cards = slices.Clone(cards[len(cards)-1:])
 		read.Acts = slices.Insert(read.Acts, i, before)
 	}
+}
+
+// onlyIf lets a condition behind an only be that of the candidate before it alone, where an and
+// brings that one: `a Mine, and a Forest only if Bob has a Cafe`. Without one it may be of all.
+func onlyIf(tokens []marks.Token, read *clauses.Reading) {
+	n := len(read.Acts)
+	if n == 0 || len(read.Taken) != len(tokens) {
+		return
+	}
+	a := &read.Acts[n-1]
+	cards := a.Line.Order.Cards
+	if a.Line.Order.Verb != orders.Buy || len(cards) < 2 || a.Line.Order.Nothing || len(a.Line.If) == 0 {
+		return
+	}
+	if c := a.Line.If[0]; c.Compare == orders.Under && slices.ContainsFunc(cards, func(card engine.Card) bool { return card.Cost() == c.Count }) {
+		return // if the one before is too dear
+	}
+	name := cards[len(cards)-1].String()
+	at := slices.Index(read.Taken, name)
+	end := at
+	for end >= 0 && end < len(tokens) && read.Taken[end] == name {
+		end++
+	}
+	if at < 1 || end+1 >= len(tokens) || !tokens[end].Is("only") || !tokens[end+1].Is("if", "when") {
+		return
+	}
+	for at--; at > 0 && tokens[at].Is("a", "an", "the", "my", "another"); {
+		at--
+	}
+	if !tokens[at].Is("and", "but", "plus", "&") {
+		if read.Whole() {
+			read.Doubt = tokens[end].Raw
+		}
+		return
+	}
+	last := *a
+	last.Line.Order.Cards = slices.Clone(cards[len(cards)-1:])
+	a.Line.If, a.Line.Order.Cards = nil, slices.Clone(cards[:len(cards)-1])
+	read.Acts = append(read.Acts, last)
 }
 
 // hungOn is where what stands before a candidate does, when a condition stands behind it and

@@ -15,6 +15,7 @@ import (
 // what nothing in the language of orders asks.
 func Settle(g *clauses.Grammar, tokens []marks.Token, read *clauses.Reading) {
 	lastOnly(tokens, read)
+	onlyIf(tokens, read)
 	restsOnce(tokens, read)
 	following(read)
 	nearest(g, tokens, read)
