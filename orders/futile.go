@@ -15,9 +15,13 @@ func (l Line) Futile() bool {
 	return l.contradicts() || l.Order.Verb == Buy && l.unbuyable() || l.acts() == 0
 }
 
-// contradicts tells whether two conditions of the line exclude each other.
+// contradicts tells whether two conditions of the line exclude each other, or one can't hold:
+// nobody has a Landmark twice.
 func (l Line) contradicts() bool {
 	for i := range l.If {
+		if c := &l.If[i]; c.Kind == Has && !c.Not && c.Count > 1 && c.Card.IsLandmark() {
+			return true
+		}
 		for k := range i {
 			if l.If[i].excludes(&l.If[k]) {
 				return true
@@ -126,7 +130,11 @@ func (l Line) acts() Totals {
 		if on := verbs[l.Order.Verb].Card.Print().On; on.Low > 0 {
 			all = TotalsBetween(on.Low, on.High)
 		}
-	case Buy, Roll, Reroll, Invest:
+	case Reroll:
+		if l.Order.Totals != 0 { // else never
+			all = l.Order.Totals
+		}
+	case Buy, Roll, Invest:
 	}
 	for i := range l.If {
 		if l.If[i].Kind == Rolled {

@@ -37,6 +37,12 @@ func TestFutileLines(t *testing.T) {
 		{"if doubles and not doubles: buy Forest", true},
 		{"if I roll 6 and not I roll 6: buy Forest", true},
 		{"if I roll 5-7 and not I roll 6: buy Forest", false},
+		{"if Bob has 5 Harbour: tv Bob", true}, // nobody has it twice
+		{"if Bob has 1 Harbour: tv Bob", false},
+		{"if not Bob has 5 Harbour: tv Bob", false},
+		{"if I roll 12: reroll 6", true},
+		{"if I roll 10+: reroll 6, 12", false},
+		{"if I roll 12: never reroll", false},
 		{"if have Harbour: buy Harbour", true}, // nobody builds it twice
 		{"if have Stadium: buy Stadium", true},
 		{"if have Forest: buy Forest", false},

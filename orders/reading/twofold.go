@@ -15,17 +15,15 @@ import (
 type sequencer struct{ *filer }
 
 // doubtStartup proposes what is read of a list of cards in which the Tech Startup was
-// taken for its order.
+// taken for its order, or of one of two cards of which it may be.
 func (r sequencer) doubtStartup() {
+	invests := slices.ContainsFunc(r.entries, func(e entry) bool { return e.line.Order.Verb == orders.Invest })
 	for i := range r.entries {
-		at := &r.entries[i]
-		t := marks.Tokens(at.written)
-		if at.line.Order.Verb != orders.Invest || at.line.Order.Nothing || at.old || told.AsksToInvest(t) {
-			continue
-		}
-		written := at.written
+		line, written, t := &r.entries[i].line, r.entries[i].written, marks.Tokens(r.entries[i].written)
 		listed := slices.ContainsFunc(r.entries, func(e entry) bool { return e.written == written && e.line.Order.Verb == orders.Buy })
-		if listed || told.WishesForIt(t) {
+		used := line.Order.Verb == orders.Invest && !line.Order.Nothing && !told.AsksToInvest(t) && (listed || told.WishesForIt(t))
+		pair := !invests && len(line.Order.Cards) == 2 && line.Order.Cards[0] == engine.TechStartup && told.IsPair(&r.Grammar, t)
+		if !r.entries[i].old && (used || pair) {
 			r.withhold(doubt{why: orders.TwoWays, words: []string{"Tech Startup"}}, func(e *entry) bool { return e.written == written })
 		}
 	}

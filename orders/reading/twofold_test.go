@@ -20,7 +20,9 @@ func TestTwofold(t *testing.T) {
 		"reroll 2-5\n+2 on 10":                                      false,
 		"buy Forest, then Mine":                                     false,
 		"renovate Bakery. Tech Startup, Park.":                      true,
-		"Purchase priorities: Tech Startup, Tax Office, Publisher.": true,
+		"Tech Startup, Publisher":                                   true,
+		"Tech Startup, Publisher\ninvest if I have 5 coins":         false,
+		"Purchase priorities: Tech Startup, Tax Office, Publisher.": false,
 		"a cafe, a pizza joint if no cafe left":                     false,
 	} {
 		sheet := reading.Read(text, table, 0)

@@ -36,6 +36,11 @@ func (p *scoper) scopesAt(at int) (list []orders.Scope, prep bool, end int) {
 	if p.isBoth(at) || at == 0 && p.Sign(0, "both", "ambas", "ambos", "beide") && (len(p.T) == 1 || len(p.T) == 2 && !p.T[1].IsWord()) {
 		return []orders.Scope{orders.EveryGo}, false, at + 1 // BOTH, above the lines for both
 	}
+	for i := len(p.out.Acts) - 2; i >= 0 && verbs.PointsThere(p.Finder, at); i-- {
+		if one := p.out.Acts[i].Scopes; len(one) == 1 {
+			return one, false, at + 1 // Mine in go 1, one die there
+		}
+	}
 	if !p.now.Headed && p.Sign(at, "for") && p.Sign(at+1, "this") && p.Sign(at+2, "one") {
 		return []orders.Scope{orders.EveryGo}, false, at + 3
 	}

@@ -228,7 +228,7 @@ func (p *parse) heading(at int) int {
 	if end == 0 {
 		return at
 	}
-	list = p.otherOf(list, at, end)
+	list = verbs.OtherOf(p.Finder, list, p.scopes, at, end)
 	p.Take(at, end, "a heading")
 	p.out.Scoped = true
 	for i := at; i < end; i++ {
@@ -277,17 +277,6 @@ func (p *parse) heading(at int) int {
 		p.out.Chain = nil
 	}
 	return colon
-}
-
-// otherOf is the first go for `the other one`, behind the last.
-func (p *starter) otherOf(list []orders.Scope, from, to int) []orders.Scope {
-	last := []orders.Scope{orders.Go2}
-	for i := from; i < to && slices.Equal(list, last) && slices.Equal(p.scopes, last); i++ {
-		if p.Sign(i, "other", "remaining") {
-			return []orders.Scope{orders.Go1}
-		}
-	}
-	return list
 }
 
 // giveScopes gives the last orders a scope that stands behind them.

@@ -85,7 +85,7 @@ func (w rester) plain(p *pieces.Piece) bool {
 		}
 	}
 	for i := from; i < p.From; i++ {
-		if w.Of[i] > 0 || w.Sign(i, "the", "a", "an", "my", "own", "please") || w.Sign(i, "with") && i > 0 && w.kindAt(i-1) == pieces.Order || w.within(i) || isIt(w.weigher, i) || w.Means(i, words.Empty, words.And, words.Or, words.Joint) {
+		if w.Of[i] > 0 || w.Sign(i, "the", "a", "an", "my", "own", "please", "one") || w.Sign(i, "with") && i > 0 && w.kindAt(i-1) == pieces.Order || w.within(i) || isIt(w.weigher, i) || w.Means(i, words.Empty, words.And, words.Or, words.Joint) {
 			continue
 		}
 		if !w.described(i, p.From) {

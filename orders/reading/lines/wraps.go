@@ -206,7 +206,7 @@ func (r joiner) goesOn(line, next Row) bool {
 	case r.beginsBehind(next):
 		return r.isOrder(line)
 	}
-	return !next.listed && !next.Split && margins.Wrapped(line.Text, next.Text) && !r.Exact.Begins(next.Words) && !r.startsAnew(next) && !r.signsOff(next) && !r.stands(next)
+	return !next.listed && !next.Split && margins.Wrapped(line.Text, next.Text) && !r.Exact.Begins(next.Words) && !r.startsAnew(next) && !r.signsOff(next) && !r.stands(next) && !r.listsBehindUse(line, next)
 }
 
 // beginsOrder tells a line that begins like an order.
@@ -222,6 +222,16 @@ func (r joiner) isWhole(line Row) bool {
 func (r joiner) stands(line Row) bool {
 	read := r.InOwnWords(line.Tokens, clauses.Context{First: true})
 	return read.Whole() && len(read.Acts) > 0 && read.Acts[0].Line.Order.Verb != orders.Buy
+}
+
+// listsBehindUse tells a list of cards below a line that is an order by itself, and no purchase,
+// with which it has nothing to do: `swap Bakery for Mine of Bob` above `Mall, else Park`.
+func (r joiner) listsBehindUse(line, next Row) bool {
+	if found := r.Grammar.Table.Card(next.Tokens, 0, func(int) bool { return false }); found.Tokens == 0 || found.Strength >= marks.Weak {
+		return false
+	}
+	use, list := r.InOwnWords(line.Tokens, clauses.Context{First: true}), r.InOwnWords(next.Tokens, clauses.Context{First: true})
+	return use.Whole() && len(use.Acts) > 0 && use.Acts[len(use.Acts)-1].Line.Order.Verb != orders.Buy && list.Whole() && list.Bares
 }
 
 // signsOff tells a line with nothing but thanks, a greeting or the writer's name.

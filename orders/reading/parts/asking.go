@@ -273,8 +273,7 @@ func (p *asker) Rolling(at int, who engine.Seat, named bool) (orders.Condition, 
 	not, some := false, false
 	for at < len(p.T) {
 		if _, end := p.Is(at, words.Doubles); end > 0 {
-			c := orders.Condition{Kind: orders.Doubles, Who: who, Not: not}
-			return c, end
+			return orders.Condition{Kind: orders.Doubles, Who: who, Not: not}, end
 		}
 		if some {
 			if set, end := p.Totals(at); end > 0 && !p.IsPronoun(at, end) {
@@ -297,11 +296,8 @@ func (p *asker) Rolling(at int, who engine.Seat, named bool) (orders.Condition, 
 			continue
 		}
 		if set, end := p.Totals(at); end > 0 && !p.IsPronoun(at, end) {
-			if _, verb := p.Is(end, words.Roll); verb > 0 { // wenn ich eine 6 würfle
-				return rolled(who, set, not), verb
-			}
-			if p.Sign(end, ",", ":") || end == len(p.T) { // if 6: …
-				return rolled(who, set, not), end
+			if _, verb := p.Is(end, words.Roll); verb > 0 || p.Sign(end, ",", ":") || end == len(p.T) { // wenn ich eine 6 würfle; if 6: …
+				return rolled(who, set, not), max(verb, end)
 			}
 		}
 		return orders.Condition{}, 0

@@ -155,10 +155,9 @@ func (p *counter) Totals(at int) (set orders.Totals, end int) {
 		if after == 0 || !ok {
 			break
 		}
-		if _, and := p.Is(end, words.And); end > 0 && and > 0 { // sur 6 et sur 12 je …
-			if _, other := p.Is(after, words.Me, words.Verb); other > 0 {
-				break
-			}
+		_, and := p.Is(end, words.And)
+		if _, other := p.Is(after, words.Me, words.Verb); end > 0 && and > 0 && other > 0 && !p.leads(at) {
+			break // sur 6 et sur 12 je …
 		}
 		set |= one
 		end = after
@@ -171,6 +170,14 @@ func (p *counter) Totals(at int) (set orders.Totals, end int) {
 		set = orders.AllTotals &^ set
 	}
 	return set, end
+}
+
+// leads tells totals that stand before all that a clause says.
+func (p *counter) leads(at int) bool {
+	for p.Sign(at-1, "on", "at", "with", "for", "a", "an", "if", "i", "roll", "throw", "get", "bei", "mit", "con", "en", "sur", "avec", "pour", "para") {
+		at--
+	}
+	return at == 0 || p.Sign(at-1, ":", ",", ".", ";")
 }
 
 // betweenTotals passes over what joins two totals; 0 when nothing does.

@@ -11,6 +11,37 @@ var (
 		"we", "there", "further", "other", "more", "else", "card", "cards", "event", "in", "just", "a", "the", "so", "rather", "prefer", "let", "me", "lets", "on", "this", "occasion", "time", "today", "should", "then"}
 )
 
+// hoards finds that money is kept: `I'll save my pennies`, `hang on to my coins for another day`.
+func hoards(f *finder, at int) words.Phrase {
+	next := at
+	for f.sign(next, "i", "ill", "id", "we", "will", "shall", "would", "d", "ll", "rather", "prefer", "just", "simply", "to", "then", "instead", "can", "may", "must", "let", "me", "us", "lets", "better") {
+		next++
+	}
+	if !f.sign(next, "save", "keep", "hold", "hoard", "pocket", "bank", "hang", "stash", "cling", "sit", "put", "squirrel", "stow", "conserve") {
+		return words.Phrase{}
+	}
+	lies := f.sign(next, "put", "squirrel", "stow", "stash") // away, by
+	for next++; f.sign(next, "up", "away", "on", "onto", "to", "by", "aside", "together", "hold", "of", "all", "every", "last", "what"); next++ {
+		lies = lies && !f.sign(next, "away", "by", "aside")
+	}
+	if !f.sign(next, "my", "our", "the", "me", "those", "coins", "pennies", "penny", "coin", "money") {
+		return words.Phrase{}
+	}
+	for f.sign(next, "my", "our", "the", "me", "those", "few", "little", "precious", "hard", "earned", "-", "poor", "own", "remaining") {
+		next++
+	}
+	if !f.sign(next, "coins", "coin", "pennies", "penny", "pence", "money", "cash", "savings", "coppers", "dosh", "funds", "coinage") {
+		return words.Phrase{}
+	}
+	for next++; f.sign(next, "up", "away", "by", "aside", "together", "safe", "dry", "in", "for", "until", "till", "the", "my", "me", "our", "a", "an", "another", "rainy", "next", "day", "days", "time", "later", "go", "goes", "turn", "round", "purse", "pocket", "wallet", "bank", "piggy", "jar", "tin", "sock", "mattress", "under", "better", "now", "instead", "then", "this", "please"); next++ {
+		lies = lies && !f.sign(next, "away", "by", "aside", "in", "under")
+	}
+	if lies || next < len(f.t) && (f.t[next].IsWord() && f.is(next, words.And, words.Or) == 0 || f.t[next].Number >= 0) {
+		return words.Phrase{} // put the coins on the startup, keep my coins above 5
+	}
+	return phrase(at, next, words.Nothing, 0)
+}
+
 // nothing finds what says that nothing is bought: `I do not intend to make any purchase`.
 func (f *finder) nothing(at int) words.Phrase {
 	buys, noes, some := false, 0, false

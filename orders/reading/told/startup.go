@@ -28,6 +28,14 @@ func AsksToInvest(t []marks.Token) bool {
 	return false
 }
 
+// IsPair tells a line that begins with a card, behind a heading or none, and in which nothing but a
+// comma stands between names.
+func IsPair(g *clauses.Grammar, t []marks.Token) bool {
+	at := 1 + slices.IndexFunc(t, func(one marks.Token) bool { return one.Is(":") })
+	return at < len(t) && g.Table.Card(t, at, func(int) bool { return false }).Tokens > 0 && slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is(",") }) &&
+		!slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("or", "then", "else", "otherwise", "failing", "/", ">") })
+}
+
 // WishesForIt tells a line with a word of wishing and none for a coin: `a Tech Startup please`.
 func WishesForIt(t []marks.Token) bool {
 	return !slices.ContainsFunc(t, func(one marks.Token) bool { return coined[one.Low] }) && slices.ContainsFunc(t, func(one marks.Token) bool {

@@ -7,6 +7,7 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
 )
 
 // This file looks at what stands beside an order, which tells what it means.
@@ -87,13 +88,16 @@ func TakesCards(o orders.Order) bool {
 }
 
 // IsBought tells a Landmark alone behind conditions on coins: it is what they are for,
-// not its use. last is the order before it, nil for none.
+// not its use; and a Tech Startup that is the first of a list. last is the order before it, nil for none.
 func IsBought(p Finder, at int, w Way, last *orders.Order) bool {
 	for p.Sign(at, "the", "my", "a", "an") {
 		at++
 	}
 	if p.Sign(w.Args, ":") && len(p.Held) == 0 && p.CardAt(at).Tokens > 0 && w.Args == at+p.CardAt(at).Tokens {
 		return (w.Verb == orders.Reroll || w.Verb == orders.Harbour) && p.IfCoins(w.Args+1) // Harbour: if I have 2 coins
+	}
+	if w.Verb == orders.Invest {
+		return p.CardAt(at).Tokens > 0 && w.Args == at+p.CardAt(at).Tokens && heads(p, w.Args)
 	}
 	if w.Verb != orders.Reroll && w.Verb != orders.Harbour || p.CardAt(at).Tokens == 0 || w.Args != at+p.CardAt(at).Tokens || !p.Closes(w.Args) {
 		return false
@@ -107,6 +111,21 @@ func IsBought(p Finder, at int, w Way, last *orders.Order) bool {
 		}
 	}
 	return true
+}
+
+// heads tells whether another candidate, and nothing of it but its name, follows a card that
+// is the first of a list: `Tech Startup, Publisher, Tax Office`.
+func heads(p Finder, at int) bool {
+	next := p.CommaAt(at)
+	if _, joint := p.Is(next, words.Joint, words.Or, words.Else); joint > 0 {
+		next = p.CommaAt(joint)
+	}
+	for p.Sign(next, "the", "a", "an") {
+		next++
+	}
+	found := p.CardAt(next)
+	end := next + found.Tokens
+	return next > at && found.Tokens > 0 && found.Strength == marks.Whole && p.Closes(end) && !p.Sign(end, ":")
 }
 
 // Preferred puts the card before the candidates of an order that stand behind it unless it can

@@ -1,6 +1,8 @@
 package verbs
 
 import (
+	"slices"
+
 	"machipost/orders"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
@@ -87,4 +89,20 @@ func Starts(p Finder, at int) bool {
 		at--
 	}
 	return at == 0 || p.Taken[at-1] == "a joint" || p.Sign(at-1, ",", ".", ";", ":", "-")
+}
+
+// OtherOf is the first go for `the other one`, behind the last.
+func OtherOf(p Finder, list, before []orders.Scope, from, to int) []orders.Scope {
+	last := []orders.Scope{orders.Go2}
+	for i := from; i < to && slices.Equal(list, last) && slices.Equal(before, last); i++ {
+		if p.Sign(i, "other", "remaining") {
+			return []orders.Scope{orders.Go1}
+		}
+	}
+	return list
+}
+
+// PointsThere tells a `there` that ends a clause: the go that was named before.
+func PointsThere(p Finder, at int) bool {
+	return at > 1 && p.Sign(at, "there", "dort", "ahi", "alli", "la") && p.Closes(at+1) && !p.Sign(at-1, "is", "are", "still", "it", "if", "one", "that", "over", "out", "noch", "siga", "sigue", "est", "encore", "toujours", "a")
 }
