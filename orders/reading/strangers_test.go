@@ -263,7 +263,7 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round1.json":  {{now: figure{54, 55}}, {now: figure{42, 51}}},
 	"round2.json":  {{now: figure{44, 50}}, {now: figure{36, 46}}},
 	"round3.json":  {{now: figure{53, 60}}, {now: figure{47, 56}}},
-	"round4.json":  {{now: figure{50, 54}}, {now: figure{41, 48}}},
+	"round4.json":  {{now: figure{51, 55}}, {now: figure{41, 48}}},
 	"round5.json":  {{figure{35, 46}, figure{62, 64}}, {figure{19, 28}, figure{48, 52}}},
 	"round8.json":  {{figure{31, 39}, figure{46, 53}}, {figure{20, 25}, figure{36, 51}}},
 	"round9.json":  {{figure{23, 35}, figure{34, 50}}, {figure{11, 27}, figure{24, 42}}},
@@ -271,14 +271,14 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round12.json": {{figure{26, 34}, figure{38, 44}}, {figure{14, 21}, figure{34, 38}}},
 	"round11.json": {{figure{20, 32}, figure{36, 47}}, {figure{10, 28}, figure{27, 43}}},
 	"round7.json":  {{figure{19, 26}, figure{47, 54}}, {figure{15, 23}, figure{35, 54}}},
-	"round13.json": {{figure{18, 30}, figure{27, 33}}, {figure{14, 26}, figure{18, 32}}},
+	"round13.json": {{figure{18, 30}, figure{27, 35}}, {figure{14, 26}, figure{18, 32}}},
 	"round6.json":  {{figure{35, 41}, figure{54, 58}}, {figure{25, 36}, figure{43, 49}}},
 	"round14.json": {{figure{20, 46}, figure{37, 55}}, {figure{10, 27}, figure{18, 38}}},
-	"round15.json": {{figure{38, 51}, figure{54, 62}}},
+	"round15.json": {{figure{38, 51}, figure{55, 62}}},
 	"round16.json": {{figure{37, 50}, figure{54, 61}}, {figure{13, 28}, figure{31, 42}}},
-	"round17.json": {{figure{76, 102}, figure{100, 118}}, {figure{22, 31}, figure{25, 36}}},
-	"round18.json": {{figure{98, 107}, figure{126, 129}}, {figure{15, 23}, figure{25, 30}}},
-	"round19.json": {{figure{107, 110}, figure{121, 121}}, {figure{15, 32}, figure{20, 37}}},
+	"round17.json": {{figure{76, 102}, figure{101, 119}}, {figure{22, 31}, figure{25, 36}}},
+	"round18.json": {{figure{98, 107}, figure{126, 129}}, {figure{15, 23}, figure{25, 31}}},
+	"round19.json": {{figure{107, 110}, figure{122, 122}}, {figure{15, 32}, figure{21, 38}}},
 }
 
 // Letters of strangers, round by round: the figures of each, and what is not read as a

@@ -240,7 +240,7 @@ func (p *parse) heading(at int) int {
 		p.Doubt = "for which go"
 	}
 	_, opens := p.Opener(end)
-	behind := len(p.out.Acts) > 0 && !verbs.Starts(p.Finder, at) && (p.Closes(end) || opens > 0) && !p.Sign(end, "-")
+	behind := len(p.out.Acts) > 0 && !verbs.Starts(p.Finder, at) && (p.Closes(end) || p.Sign(end, "?") || opens > 0) && !p.Sign(end, "-")
 	if len(p.out.Acts) == 1 && len(list) == 1 && list[0] == orders.EveryGo && p.Sign(at-1, ",") && (end == len(p.T) || end == len(p.T)-1 && p.Sign(end, ".")) {
 		behind = true // nothing bought, either time
 	}

@@ -137,6 +137,11 @@ func (c *scene) one() (engine.Seat, bool) {
 
 // tooled is the order that the words between two places make.
 func (s tooler) tooled(from, to int) (pieces.Piece, bool) {
+	for at := from; at < to; at++ {
+		if _, end := words.OneGo(s.T, at); end > at+1 && end <= to && s.T[end-1].Number > 0 {
+			return pieces.Piece{}, false // the 2 of go 2 is no total
+		}
+	}
 	c := s.look(from, to)
 	if p, ok := s.made(orders.Move, &c, false, false, from, to); ok && s.given(&c) {
 		p.Kind, p.Order.Verb = pieces.Order, orders.Move

@@ -38,6 +38,9 @@ func (r goer) inFront(t []marks.Token) []marks.Token {
 	m := mover{Arguer: parts.New(&r.Grammar.Grammar, t), first: r.first, then: -1}
 	m.TwoGoes = true
 	if !m.find() {
+		if row := m.labelled(); row != nil {
+			return row
+		}
 		return t
 	}
 	for _, way := range [...]func(*mover) []marks.Token{(*mover).numbered, (*mover).places, (*mover).each, (*mover).dice, (*mover).later} {
@@ -97,6 +100,27 @@ func (m *mover) goAt(at int) (goMark, bool) {
 		}
 	}
 	return goMark{}, false
+}
+
+// labelled reads goes between what is decided and a colon: `TV Station (both goes): Bob`,
+// `dice go 2: one`. A card without brackets may be bought in another go.
+func (m *mover) labelled() []marks.Token {
+	if len(m.goes) != 1 || m.goes[0].from == 0 || m.goes[0].bare {
+		return nil
+	}
+	end, next := m.goes[0].from, m.goes[0].to
+	bracketed := m.Sign(end-1, "(", "[") && m.Sign(next, ")", "]")
+	if bracketed {
+		end, next = end-1, next+1
+	}
+	found := m.CardAt(0)
+	_, whole := m.Is(0, words.Verb, words.Dice)
+	card, _ := m.has(next, len(m.T))
+	tool := found.Tokens == end && found.Fits == nil && parts.VerbCard(found.Card) != orders.Buy && (bracketed && !(card && found.Card.IsLandmark()) || next+2 == len(m.T) && m.T[next+1].Number > 0)
+	if !m.Sign(next, ":") || next+1 == len(m.T) || !tool && (whole != end || found.Tokens > 0 && found.Strength == marks.Whole) {
+		return nil
+	}
+	return m.row(m.T[m.goes[0].from:m.goes[0].to], ":", m.T[:end], ":", m.T[next+1:])
 }
 
 // isTwo tells a `two` that stands for the second go, behind the first: `, and for two the
