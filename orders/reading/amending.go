@@ -30,7 +30,7 @@ func (r *amender) amended(read *clauses.Reading) {
 	if read.Retracts && len(read.Amendments) == 0 && (!r.sheet.Amends && read.Round && !r.takesBack && roundAbout(r, read) || retargeted(&r.filer, read) || r.corrected(read)) {
 		return
 	}
-	if read.Retracts && !r.takesBack && !r.sheet.Amends && amends.Settles(said(&r.filer), read) {
+	if !r.takesBack && !r.sheet.Amends && amends.Settles(said(&r.filer), read) {
 		return
 	}
 	if read.Retracts && read.Empty() && r.sheet.Amends && told.Undoes(r.text) {

@@ -38,7 +38,7 @@ type doubt struct {
 func (r *filer) add(line orders.Line, d doubt) {
 	if !r.inLanguage { // where every word counts
 		line.If = changes.WithoutTwice(line.If)
-		if line = changes.WithoutOwnOffer(line, r.me); len(line.If) > 0 {
+		if len(line.If) > 0 {
 			line = changes.WithoutTheirOffer(line, letters(r), r.me)
 		}
 		if line.Scope == orders.ExtraGo { // that there is one says that there were doubles

@@ -159,6 +159,9 @@ func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d doubt) {
 	if len(read.Acts) == 1 {
 		read.Acts[0].Line = changes.Unless(read.Acts[0].Line)
 	}
+	for i := range read.Acts {
+		read.Acts[i].Line = changes.WithoutOwnOffer(read.Acts[i].Line, r.me)
+	}
 	found, bad := r.inTheLanguage(read)
 	if bad != nil && d.why == "" && r.partly(s) {
 		return

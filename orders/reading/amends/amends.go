@@ -134,6 +134,9 @@ func Within(list []Said, read *clauses.Reading) bool {
 // not the Forest, the Cafe`.
 func Settles(list []Said, read *clauses.Reading) bool {
 	for _, a := range read.Amendments {
+		if !read.Retracts && (a.List.Some() || a.Drop || len(a.From.Cards) == 1 && severally(list, a)) {
+			return false // of which go?
+		}
 		if !slices.ContainsFunc(list, func(e Said) bool {
 			candidates := e.Line.Order.Verb == orders.Buy && !e.Gone && !e.Doubted
 			return candidates && (a.List.Some() && len(e.Line.If) == 0 || len(a.From.Cards) == 1 && slices.Contains(e.Line.Order.Cards, a.From.Cards[0]))
@@ -142,4 +145,15 @@ func Settles(list []Said, read *clauses.Reading) bool {
 		}
 	}
 	return len(read.Amendments) > 0 && len(read.Acts) == 0
+}
+
+// severally tells a card that stands in the lists of several goes of which a change names none.
+func severally(list []Said, a clauses.Amendment) bool {
+	var goes []orders.Scope
+	for _, e := range list {
+		if e.Line.Order.Verb == orders.Buy && !e.Gone && slices.Contains(e.Line.Order.Cards, a.From.Cards[0]) && !slices.Contains(goes, e.Line.Scope) {
+			goes = append(goes, e.Line.Scope)
+		}
+	}
+	return len(goes) > 1 && a.Scopes == nil
 }

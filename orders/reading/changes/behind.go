@@ -64,3 +64,22 @@ func Afterthought(p *parts.Arguer, at int) int {
 	}
 	return len(p.T)
 }
+
+// AreFiled is where words end that say that something stays, of which each card is on file, or the
+// tool of an order there; where they begin when one is not.
+func AreFiled(p *parts.Arguer, at, end int, filed []orders.Line) int {
+	for i := at; i < end; i++ {
+		found := p.CardAt(i)
+		if found.Tokens == 0 || found.Strength >= marks.Weak || found.Fits != nil {
+			continue
+		}
+		if !slices.ContainsFunc(filed, func(line orders.Line) bool {
+			o := &line.Order
+			return slices.Contains(o.Cards, found.Card) || o.Verb == orders.Swap && o.Theirs == found.Card || o.Verb != orders.Buy && parts.VerbCard(found.Card) == o.Verb
+		}) {
+			return at
+		}
+		i += found.Tokens - 1
+	}
+	return end
+}

@@ -32,7 +32,7 @@ func (p *amender) opening(at int) int {
 		}
 	}
 	at = p.retracting(at)
-	if next := p.amendmentFor(at, p.now.OnFile); next > at {
+	if next := p.amendmentFor(at, p.now.OnFile || !p.now.First); next > at {
 		return next
 	}
 	next, done := p.correction(at)
@@ -47,7 +47,7 @@ func (p *amender) opening(at int) int {
 		p.Take(at, end, "to what is on file")
 		p.out.Joins = p.now.First
 		at = p.Commas(end)
-		at = max(at, p.amendment(at))
+		at = max(at, p.amendmentFor(at, true))
 	}
 	return at
 }
@@ -148,7 +148,7 @@ func (p *amender) stays(at int) int {
 	if !p.now.OnFile || at > 0 && !verbs.Starts(p.Finder, at) && p.Taken[at-1] != "nothing" {
 		return at
 	}
-	end := verbs.Staying(p.Finder, at)
+	end := changes.AreFiled(p.Arguer, at, verbs.Staying(p.Finder, at), p.now.Filed)
 	p.out.Keeps = p.out.Keeps || end > at
 	p.Take(at, end, "to what is on file")
 	return end

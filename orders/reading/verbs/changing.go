@@ -27,7 +27,7 @@ func Matter(p Finder, at int) int {
 	return end
 }
 
-// Staying passes over `the Forest and the Mine stay`.
+// Staying passes over `the Forest and the Mine stay`, `the Forest is still my second choice`.
 func Staying(p Finder, at int) int {
 	next := at
 	for {
@@ -40,10 +40,19 @@ func Staying(p Finder, at int) int {
 			break
 		}
 	}
-	if !p.Sign(next, "stays", "stay", "remains", "remain", "stands", "stand", "holds", "hold") || !p.Closes(next+1) {
+	still := p.Sign(next, "is", "are") && p.Sign(next+1, "still")
+	if !still && !p.Sign(next, "stays", "stay", "remains", "remain", "stands", "stand", "holds", "hold") {
 		return at
 	}
-	return next + 1
+	end := next + 1
+	for placed := false; p.Sign(end, "still", "my", "the", "a", "as", "second", "2nd", "third", "3rd", "fallback", "backup", "reserve", "choice", "candidate", "option", "one"); end++ {
+		placed = placed || p.Sign(end, "second", "2nd", "third", "3rd", "fallback", "backup", "reserve")
+		still = still && !placed
+	}
+	if still || !p.Closes(end) {
+		return at
+	}
+	return end
 }
 
 // Also is where an `also` ends, before goes as well: `also in go 1`; 0 for none.
