@@ -137,13 +137,16 @@ func (e Exception) Of(other Filed, me engine.Seat, column bool) bool {
 	if e.itself {
 		return true
 	}
+	nothing := order.Nothing && len(order.Cards) == 0
 	lacks := slices.ContainsFunc(o.Cards, func(card engine.Card) bool {
 		return slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool {
 			poor := c.Compare == orders.Under && !c.Not || c.Compare == orders.AtLeast && c.Not
+			if nothing {
+				return c.Card == card && c.Kind == orders.OnOffer
+			}
 			return c.Card == card || c.Kind == orders.Coins && c.Who == me && poor && c.Count <= card.Cost()
 		})
 	})
-	nothing := order.Nothing && len(order.Cards) == 0
 	return other.Sentence != e.Sentence && !lacks && (nothing || e.above && (!column || e.but))
 }
 

@@ -277,6 +277,14 @@ func (p *scoper) itIs(at int) int {
 func (p *parse) behind(list []orders.Condition) {
 	last := len(p.out.Acts) - 1
 	act := &p.out.Acts[last]
+	if o := &act.Line.Order; o.Nothing && len(o.Cards) > 0 { // the Forest, but nothing if …
+		if !p.Sign(p.from-2, "but") {
+			p.Doubt = "nothing"
+		}
+		o.Nothing = false
+		p.out.Acts = slices.Insert(p.out.Acts, last, Act{Scopes: act.Scopes, Line: orders.Line{If: append(slices.Clone(act.Line.If), list...), Order: orders.Order{Verb: orders.Buy, Nothing: true}}})
+		return
+	}
 	if p.Sign(p.from, "but") && len(act.Line.Order.Cards) > 1 {
 		p.Doubt = "but"
 	}
