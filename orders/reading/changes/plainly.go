@@ -142,7 +142,7 @@ func (e Exception) Of(other Filed, me engine.Seat, column bool) bool {
 		return slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool {
 			poor := c.Compare == orders.Under && !c.Not || c.Compare == orders.AtLeast && c.Not
 			if nothing {
-				return c.Card == card && c.Kind == orders.OnOffer
+				return c.Card == card && (c.Kind == orders.OnOffer || len(o.Cards) == 1 && c.Who == me && card.IsLandmark())
 			}
 			return c.Card == card || c.Kind == orders.Coins && c.Who == me && poor && c.Count <= card.Cost()
 		})

@@ -277,16 +277,14 @@ func (p *scoper) itIs(at int) int {
 func (p *parse) behind(list []orders.Condition) {
 	last := len(p.out.Acts) - 1
 	act := &p.out.Acts[last]
-	if o := &act.Line.Order; o.Nothing && len(o.Cards) > 0 { // the Forest, but nothing if …
-		if !p.Sign(p.from-2, "but") {
-			p.Doubt = "nothing"
-		}
+	o := &act.Line.Order
+	if p.Sign(p.from, "but") && len(o.Cards) > 1 || o.Nothing && len(o.Cards) > 0 && !p.Sign(p.from-2, "but") {
+		p.Doubt = "but"
+	}
+	if o.Nothing && len(o.Cards) > 0 { // the Forest, but nothing if …
 		o.Nothing = false
 		p.out.Acts = slices.Insert(p.out.Acts, last, Act{Scopes: act.Scopes, Line: orders.Line{If: append(slices.Clone(act.Line.If), list...), Order: orders.Order{Verb: orders.Buy, Nothing: true}}})
 		return
-	}
-	if p.Sign(p.from, "but") && len(act.Line.Order.Cards) > 1 {
-		p.Doubt = "but"
 	}
 	if last > 0 && p.out.Acts[last-1].Line.Order.Verb != act.Line.Order.Verb && len(p.out.Acts[last-1].Line.If) == 0 && p.and && !verbs.AsksTheDice(act.Line.Order.Verb, p.out.Acts[last-1].Line.Order.Verb, list) && !verbs.AsksItsOwn(&act.Line.Order, list) {
 		p.Doubt = "a condition behind two orders"
