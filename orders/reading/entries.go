@@ -140,6 +140,15 @@ func (r *reader) finish() {
 		r.refuse(orders.Refused{Why: orders.NoOrder})
 	}
 	idleNothings(r)
+	every, both := false, false
+	for _, e := range slices.Clone(r.entries) {
+		every, both = every || e.line.Scope == orders.EveryGo, both || changes.Lists(&e.line.Order) && told.Both(e.written)
+		if e.line.Scope == orders.ExtraGo && both && changes.Lists(&e.line.Order) {
+			r.split([]orders.Scope{orders.Go1}, changes.Lists)
+		} else if every && !e.old && !e.gone && changes.Lists(&e.line.Order) && (r.sheet.Amends && !r.corrects || told.ComesBehind(&r.Grammar, e.written, e.line)) {
+			r.split([]orders.Scope{e.line.Scope}, changes.Lists)
+		}
+	}
 	for _, written := range changes.Unsaid(slices.Collect(letters(&r.filer))) {
 		r.withhold(doubt{why: orders.TwoWays}, func(e *entry) bool {
 			return e.written == written && (changes.SaysUnless(written) || !isExact(r, written))

@@ -23,16 +23,14 @@ func Explain(text string, table Table, me engine.Seat) []Explanation {
 	return list
 }
 
-// wholeLine is what is said of a line in the order language.
-var wholeLine = []string{"the order language"}
-
-// explain tells what the words of a sentence were taken for.
+// explain tells what the words of a sentence were taken for; without any it is in the order
+// language.
 func (r *filer) explain(taken []string, tokens ...marks.Token) {
 	if r.explained == nil {
 		return
 	}
 	if len(tokens) == 0 {
-		*r.explained = append(*r.explained, Explanation{Sentence: r.text, Taken: taken[0]})
+		*r.explained = append(*r.explained, Explanation{Sentence: r.text, Taken: "the order language"})
 	}
 	for i, token := range tokens {
 		*r.explained = append(*r.explained, Explanation{r.text, token.Raw, taken[i]})

@@ -50,7 +50,7 @@ func (r proposer) byAndLarge(s lines.Sentence, read clauses.Reading) clauses.Rea
 		}
 		return free
 	case whole:
-		unsure := slices.Contains(unclear, read.Doubt) || strings.HasPrefix(strings.ToLower(read.Doubt), "with ") || gist.Confused(&read)
+		unsure := gist.Unsure(&read)
 		if unsure || read.Bares {
 			if free, left := gist.Left(&r.Grammar, s.Tokens, r.context()); (unsure || left) && len(free.Acts) > 0 {
 				return free
@@ -103,9 +103,6 @@ func (r proposer) largelyAbroad(s lines.Sentence, read clauses.Reading) clauses.
 	free.Taken = read.Taken
 	return free
 }
-
-// unclear are doubts about how the parts of a sentence belong together.
-var unclear = []string{"in which case", "otherwise", "a condition without an order", "conditions one behind the other", "for which go", "a condition behind two orders"}
 
 // propose makes what a letter is by and large what a yes files, where something of it
 // was not filed, or nothing.

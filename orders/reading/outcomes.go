@@ -45,7 +45,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 		return
 	}
 	read = asides.Doubted(&r.Grammar, s.Tokens, gist.Checked(s.Tokens, proposer{r}.guess(s, read), r.freely), odd && !r.freely)
-	read.Retracts = read.Retracts && !told.Apologises(&r.Grammar, s.Tokens, &read)
+	read.Retracts = read.Retracts && !told.Apologises(&r.Grammar, s.Tokens, &read) || told.Retargets(&r.Grammar, s.Tokens, r.context().Last)
 	if r.stories.Tell(&r.Grammar, s, &read, r.freely) {
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game})
 		r.talks = r.talks || told.NamesOther(&r.Grammar, s.Tokens)
@@ -114,7 +114,7 @@ func (r *reader) retract(s lines.Sentence, read *clauses.Reading) {
 		return
 	}
 	r.passOver(s, read)
-	if excuses := s.Tokens[0].Is("sorry", "sry", "soz", "oops"); !excuses || told.Errs(s.Tokens) || !read.Chat && (read.Game || read.Governs) {
+	if excuses := s.Tokens[0].Is("sorry", "sry", "soz", "oops"); !excuses || told.Errs(s.Tokens) || told.Turns(&r.Grammar, s.Tokens) || !read.Chat && (read.Game || read.Governs) {
 		r.withhold(doubt{why: orders.Governed, by: s.Text}, func(e *entry) bool { return !e.old })
 	}
 }
@@ -228,7 +228,7 @@ func (r *reader) afterwards(read *clauses.Reading, d doubt) {
 		r.chainIn, r.chainVerb = r.paragraph, last.Line.Order.Verb
 	}
 	corrected := read.Corrects && read.Sticky && len(read.Acts) > 0 // what stands behind it may be for both
-	if corrected || read.Scoped && !read.Sticky && slices.ContainsFunc(read.Acts, func(act clauses.Act) bool { return r.isOther(act.Scopes) }) {
+	if corrected || read.Scoped && !read.Sticky && slices.ContainsFunc(read.Acts, func(act clauses.Act) bool { return act.Scopes != nil && !slices.Equal(act.Scopes, r.heads()) }) {
 		r.loose = r.paragraph
 		both := !corrected && !slices.Equal(read.Acts[0].Scopes, last.Scopes) // one die in my first go and two in my second
 		if len(r.heads()) > 0 && r.heads()[0] != orders.EveryGo && (both || r.paragraph > r.headed) {
@@ -236,11 +236,6 @@ func (r *reader) afterwards(read *clauses.Reading, d doubt) {
 			r.drifting = true
 		}
 	}
-}
-
-// isOther tells scopes that are not those of the heading above.
-func (r *filer) isOther(scopes []orders.Scope) bool {
-	return scopes != nil && !slices.Equal(scopes, r.heads())
 }
 
 // inTheLanguage writes the orders of a sentence in the order language and reads them
@@ -342,7 +337,8 @@ func (r *amender) besideGoes(o orders.Order) bool {
 // unsure doubts candidates without goes of their own beside others that have some. Any
 // other order is for every go.
 func (r *amender) unsure(d doubt, o orders.Order) doubt {
-	if d.why == "" && (o.Verb == orders.Buy && (r.loose == r.paragraph || r.drifting) || r.echo != nil && slices.ContainsFunc(r.entries, func(e entry) bool {
+	none := r.cleared && !r.onlyStanding && !r.inLanguage && r.heads()[0] == orders.Standing // standing: none. Mine.
+	if d.why == "" && (none || o.Verb == orders.Buy && (r.loose == r.paragraph || r.drifting) || r.echo != nil && slices.ContainsFunc(r.entries, func(e entry) bool {
 		return !e.old && !e.gone && e.written != r.text && e.line.Order.Verb == o.Verb && !e.line.Order.Equal(o)
 	})) {
 		return doubt{why: orders.TwoWays}

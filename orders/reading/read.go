@@ -268,7 +268,7 @@ func (r *reader) plainly(w wording.Words) bool {
 		rest = heading.Rest
 	}
 	if headed && !heading.Exists() {
-		r.explain(wholeLine)
+		r.explain(nil)
 		r.openHeading(heading)
 		return true
 	}
@@ -284,7 +284,7 @@ func (r *reader) plainly(w wording.Words) bool {
 	} else if !headed {
 		return false
 	}
-	r.explain(wholeLine)
+	r.explain(nil)
 	if r.Keeps {
 		r.amended(&clauses.Reading{})
 	}

@@ -256,11 +256,10 @@ func filed(r *filer) (list []orders.Line) {
 	return list
 }
 
-// mostFiled is how many orders back a correction goes.
-const mostFiled = 12
-
-// mostEntries is how many orders there may be for a change of one of them to be put right.
-const mostEntries = 50
+const (
+	mostFiled   = 12 // how many orders back a correction goes
+	mostEntries = 50 // how many orders there may be for a change of one of them to be put right
+)
 
 // keepBefore remembers what stands before a sentence, unless that only puts the one before it right.
 func keepBefore(r *filer, corrects bool) {

@@ -166,7 +166,7 @@ func Lacks(p *parts.Arguer, at int) bool {
 // Words of `exactly what I sent this morning`: those that compare, of the sheet on file, and
 // beside them.
 var (
-	alike = marks.Lows("same", "as", "exactly", "everything", "all", "what", "keep", "mismo", "misma", "gleiche", "dasselbe", "pareil")
+	alike = marks.Lows("same", "as", "exactly", "everything", "all", "what", "keep", "leave", "mismo", "misma", "gleiche", "dasselbe", "pareil")
 	sents = marks.Lows("same", "sent", "wrote", "before", "earlier", "letter", "mail", "email", "message", "note", "orders", "order", "list", "sheet", "thing", "stuff", "mismo", "misma", "gleiche", "dasselbe", "pareil", "orden", "lista", "antes", "vorhin", "dije")
 	aside = marks.Lows("as", "in", "my", "the", "of", "from", "i", "that", "what", "last", "previous", "this", "morning", "yesterday", "'s", "evening", "afternoon", "lunchtime", "lunch", "today", "on", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "again", "me", "all", "everything", "exactly", "just", "stands", "stays", "stay", "stand", "is", "are", "was", "were", "it", "first", "que", "wie", "gesagt")
 	hails = marks.Lows("yeah", "yes", "hi", "hello", "hey", "ok", "okay", "sorry", "still", "please", "just", ",", "the", "again", "me", ".")
@@ -182,7 +182,7 @@ func AsSent(p *parts.Arguer, at int) int {
 	if at < len(p.T) && alike[p.T[at].Low] {
 		some, next := end > 0, at
 		for ; next < len(p.T) && (sents[p.T[next].Low] || alike[p.T[next].Low] || aside[p.T[next].Low]); next++ {
-			some = some || sents[p.T[next].Low]
+			some = some || sents[p.T[next].Low] || next > at && p.Sign(next-1, "keep", "leave") && p.Sign(next, "everything", "all") && p.Sign(next+1, ",", "-")
 		}
 		if some {
 			end = max(end, next)

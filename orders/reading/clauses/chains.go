@@ -393,8 +393,8 @@ func (p *parse) closeTurned() {
 	p.out.If = sets[0]
 }
 
-// trails tells an `otherwise` behind the one card of a sentence, of what the sentence before it
+// trails tells an `otherwise` behind the cards of a sentence, of what the sentence before it
 // hung on: `If I roll 9, the Mine. The Cafe otherwise.`
 func (p *starter) trails(end int) bool {
-	return p.now.Chain != nil && len(p.now.If) == 0 && len(p.out.Acts) == 1 && len(p.out.Acts[0].Line.If) == 0 && len(p.out.Acts[0].Line.Order.Cards) == 1 && (end == len(p.T) || p.Sign(end, ".") && end+1 == len(p.T))
+	return p.now.Chain != nil && len(p.now.If) == 0 && len(p.out.Acts) == 1 && len(p.out.Acts[0].Line.If) == 0 && (len(p.out.Acts[0].Line.Order.Cards) == 1 || p.Sign(end-1, "otherwise", "else")) && (end == len(p.T) || p.Sign(end, ".") && end+1 == len(p.T))
 }

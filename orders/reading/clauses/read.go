@@ -38,16 +38,16 @@ func (g *Grammar) read(row *parts.Arguer, now Context, bags bool) Reading {
 	a, said := auditor{p}, talk.Teller{Arguer: p.Arguer}
 	a.leftOver()
 	a.judge()
-	if p.out.Keeps && p.now.First {
-		p.out.Joins = true
-		if front, _, _ := changes.Where(p.Written(0, len(p.T))); front && len(p.out.Acts) > 0 && p.Last.Verb == orders.Buy {
-			p.Doubt = "first"
-		}
+	p.out.Joins = p.out.Joins || p.out.Keeps && now.First
+	if front, _, _ := changes.Where(p.Written(0, len(p.T))); front && (p.out.Keeps || now.Keeps) && now.First && len(p.out.Acts) > 0 && p.Last.Verb == orders.Buy {
+		p.Doubt = "first"
 	}
-	p.out.Joins = p.out.Joins || now.OnFile && now.First && len(p.out.Acts) > 0 && p.Last.Verb == orders.Buy && len(p.out.Acts[0].Line.If) == 0 && changes.AsWell(p.Arguer)
 	if now.OnFile && now.First && len(p.out.Acts) > 0 {
-		p.out.Joins = p.out.Joins || p.Sign(0, "ps") || p.Sign(0, "p") && p.Sign(2, "s")
+		p.out.Joins = p.out.Joins || p.Sign(0, "ps") || p.Sign(0, "p") && p.Sign(2, "s") || (p.Last.Verb != orders.Buy || len(p.out.Acts[0].Line.If) == 0) && changes.AsWell(p.Arguer)
 		p.out.Corrects = p.out.Corrects || p.Last.Verb != orders.Buy && changes.Puts(p.T)
+		if by := changes.Refers(p.Arguer, now.Filed); by != "" && !p.out.Joins && !p.out.Corrects && !p.out.Keeps && !now.Keeps && len(p.out.Amendments) == 0 {
+			p.out.Joins, p.Doubt = true, by
+		}
 	}
 	for i := range p.T {
 		p.out.Always = p.out.Always || p.Sign(i, "always", "siempre", "immer", "toujours", "jeweils", "stets", "throughout")

@@ -15,6 +15,7 @@ package gist
 
 import (
 	"slices"
+	"strings"
 
 	"machipost/engine"
 	"machipost/orders"
@@ -290,3 +291,11 @@ func act(scopes []orders.Scope, held []orders.Condition, o orders.Order) clauses
 
 // Confused tells a reading in which a tool is bought and used.
 func Confused(read *clauses.Reading) bool { return twoways.Twice(read) != engine.NoCard }
+
+// unclear are doubts about how the parts of a sentence belong together.
+var unclear = []string{"in which case", "otherwise", "a condition without an order", "conditions one behind the other", "for which go", "a condition behind two orders"}
+
+// Unsure tells a reading in doubt about that, or about a tool.
+func Unsure(read *clauses.Reading) bool {
+	return slices.Contains(unclear, read.Doubt) || strings.HasPrefix(strings.ToLower(read.Doubt), "with ") || Confused(read)
+}

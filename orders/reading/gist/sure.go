@@ -69,6 +69,7 @@ func surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 			return read
 		}
 		if out, ok := made(s, tokens); ok && twoways.Find(g, tokens, now, &out) == "" {
+			twoways.InTurn(&out)
 			out.Taken = read.Taken
 			return settled(out)
 		}

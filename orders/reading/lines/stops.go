@@ -11,7 +11,7 @@ func (r *Letter) retracts(t []marks.Token, at int) bool {
 	found := words.Find(t, at, r.Grammar.Speaks)
 	for _, m := range found.Means {
 		if m.Kind == words.Retract {
-			if t[at-1].Is("si", "und", "y", "pero", "aber") {
+			if t[at-1].Is("si", "und", "y", "pero", "aber") || r.OnFile && t[at].Is("no", "nein", "non") && t[at+1].Is(":") && t[at-1].IsWord() { // la Mina no: el Bosque
 				return false
 			}
 			return t[at-1].Is(",", "-", ".", "(") && t[at].Is("no", "hm", "hmm", "oh", "er", "um", "nope", "scratch", "strike", "wait", "hang", "hold", "sorry", "oops", "i", "actually", "ah", "nein", "non", "digo", "perdon", "perdona", "euh", "quatsch", "pardon", "quiero") ||

@@ -83,7 +83,7 @@ func (known Stories) Tell(g *clauses.Grammar, s lines.Sentence, read *clauses.Re
 func recounts(g *clauses.Grammar, s lines.Sentence, read *clauses.Reading) bool {
 	t := s.Tokens
 	p := reciter{parts.New(&g.Grammar, t), g}
-	limited := pointsBack(t) || saysNothing(g, t) || limits(t) && !p.remembers() || gist.Wanted(g, t)
+	limited := isMistyped(t) || pointsBack(t) || saysNothing(g, t) || limits(t) && !p.remembers() || gist.Wanted(g, t)
 	if g.Foreign() && !isOurs(t) || s.Colon || len(t) < shortest || len(t) > longestStory || t[len(t)-1].Is("?", ":") || len(read.Amendments) > 0 || read.Same != nil || read.AsBefore || limited || slices.ContainsFunc(t, func(one marks.Token) bool { return barred[one.Low] || one.Is(":", "/", ">", "=", "+") }) {
 		return false
 	}

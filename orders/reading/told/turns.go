@@ -3,6 +3,7 @@ package told
 import (
 	"slices"
 
+	"machipost/orders"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
@@ -81,8 +82,8 @@ func turnsAt(g *clauses.Grammar, t []marks.Token, at int) bool {
 func misses(g *clauses.Grammar, t []marks.Token, at int) bool {
 	next := func(n int, lows ...string) bool { return at+n < len(t) && t[at+n].Is(lows...) }
 	switch {
-	case written[t[at].Low]:
-		return at > 0 && !t[at-1].Is("i", "we") && (next(1, "that") && (at+2 == len(t) || !t[at+2].IsWord()) || next(1, "the") && next(2, "above", "lot", "orders", "order", "line")) || at > 0 && t[at-1].Is("was", "were") && MayTakeBack(t)
+	case isTyped(t, at):
+		return true
 	case misplaced[t[at].Low]:
 		return next(1, "way") && next(2, "round", "around", "about") || next(1, "up") && next(2, "the", "my") && next(3, "goes", "two", "orders", "turns", "dice", "cards")
 	case t[at].Is("should", "ought") && at > 0 && t[at-1].Is("it", "that", "this"):
@@ -98,4 +99,46 @@ func misses(g *clauses.Grammar, t []marks.Token, at int) bool {
 		return who && slices.ContainsFunc(t[:at], func(one marks.Token) bool { return bound[one.Low] })
 	}
 	return false
+}
+
+// isMistyped tells that somebody else wrote what stands beside: `the kids typed that`.
+func isMistyped(t []marks.Token) bool {
+	for at := range t {
+		if isTyped(t, at) {
+			return true
+		}
+	}
+	return false
+}
+
+// isTyped tells words of that at a place.
+func isTyped(t []marks.Token, at int) bool {
+	next := func(n int, lows ...string) bool { return at+n < len(t) && t[at+n].Is(lows...) }
+	if !written[t[at].Low] || at == 0 {
+		return false
+	}
+	return !t[at-1].Is("i", "we") && (next(1, "that") && (at+2 == len(t) || !t[at+2].IsWord()) || next(1, "the") && next(2, "above", "lot", "orders", "order", "line")) || t[at-1].Is("was", "were") && MayTakeBack(t)
+}
+
+// excuses are words that begin a sentence of who made a mistake.
+var excuses = marks.Lows("sorry", "sry", "soz", "oops", "whoops", "ups", "apologies", "perdon", "perdona", "perdonad", "entschuldigung", "sorri", "pardon", "desole")
+
+// Retargets tells an excuse with nothing behind it but another player than the one whom the order
+// before names: `tv Bob. Sorry, Carol`. To him it would be said.
+func Retargets(g *clauses.Grammar, t []marks.Token, before *orders.Order) bool {
+	if before == nil || before.Verb != orders.TV && before.Verb != orders.Swap && before.Verb != orders.Move || !excuses[t[0].Low] {
+		return false
+	}
+	some := false
+	for at := 1; at < len(t); at++ {
+		who := g.Table.Player(t, at, 3)
+		switch {
+		case who.Whole && who.Seat != g.Table.Me && who.Seat != before.Player:
+			some = true
+			at += who.Tokens - 1
+		case !t[at].Is(",", ".", "-", "'s", "i", "mean", "meant", "its", "of", "course", "to", "a", "de", "der", "die", "the", "one"):
+			return false
+		}
+	}
+	return some
 }

@@ -16,6 +16,8 @@ import (
 func Settle(g *clauses.Grammar, tokens []marks.Token, read *clauses.Reading) {
 	lastOnly(tokens, read)
 	onlyIf(tokens, read)
+	ownNone(g, tokens, read)
+	InTurn(read)
 	restsOnce(tokens, read)
 	following(read)
 	nearest(g, tokens, read)
@@ -82,4 +84,34 @@ func lacking(tokens []marks.Token, read *clauses.Reading) bool {
 	}
 	first := &read.Acts[0].Line
 	return first.Order.Verb != orders.Buy && len(first.If) == 0
+}
+
+// ownNone makes the one candidate that is wanted if the writer has none hang on that: `a Bakery
+// if I have none`.
+func ownNone(g *clauses.Grammar, tokens []marks.Token, read *clauses.Reading) {
+	n := len(tokens)
+	for n > 0 && !tokens[n-1].IsWord() {
+		n--
+	}
+	if n < 4 || len(read.Acts) != 1 || read.Gaps > 0 || read.Doubt != "if" || !tokens[n-1].Is("none") || !tokens[n-2].Is("have", "own", "got") || !tokens[n-3].Is("i", "we") || !tokens[n-4].Is("if") {
+		return
+	}
+	if line := &read.Acts[0].Line; line.Order.Verb == orders.Buy && len(line.Order.Cards) == 1 && !line.Order.Nothing && len(line.If) == 0 {
+		line.If, read.Doubt = []orders.Condition{{Kind: orders.Has, Who: g.Table.Me, Card: line.Order.Cards[0], Count: 1, Not: true}}, ""
+	}
+}
+
+// InTurn makes a player who pays when the one before him is not rich enough hang on what brings
+// that one: `if Bob has less than 3 coins Carol, and if she has less than 3, too, Dave`.
+func InTurn(read *clauses.Reading) {
+	for i := 1; i < len(read.Acts); i++ {
+		a, b := read.Acts[i-1], &read.Acts[i]
+		if a.Line.Order.Verb != orders.TV || b.Line.Order.Verb != orders.TV || len(a.Line.If) == 0 || len(b.Line.If) != 1 || !slices.Equal(a.Scopes, b.Scopes) {
+			continue
+		}
+		if c := b.Line.If[0]; c.Kind == orders.Coins && c.Who == a.Line.Order.Player && b.Line.Order.Player != c.Who && !slices.ContainsFunc(a.Line.If, func(one orders.Condition) bool { return one.Who == c.Who }) {
+			b.Line.If = append(slices.Clone(a.Line.If), c)
+			read.Acts[i-1], read.Acts[i] = read.Acts[i], a
+		}
+	}
 }

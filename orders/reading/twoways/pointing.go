@@ -53,3 +53,60 @@ func cardsOf(read *clauses.Reading) (list []engine.Card) {
 	}
 	return list
 }
+
+// Words of the writer who has one, or none, where no card is named: what he is, what may stand
+// behind that, what it is that he has, and behind it.
+var (
+	havers = marks.Lows("have", "own", "got", "hold", "ve", "ive", "tengo", "jai", "ai")
+	still  = marks.Lows("already", "still", "only", "just", "ya", "schon", "noch", "deja")
+	some   = marks.Lows("one", "none", "uno", "una", "ninguno", "ninguna", "eins", "keins", "einen", "keinen", "eine", "keine", "aucun", "aucune")
+	named  = marks.Lows("more", "coin", "coins", "die", "dice", "card", "landmark", "left", "of", "or", "moneda", "dado", "wurfel", "munze")
+)
+
+// ownsOne tells a condition on what the writer has one of, or none, and nobody says of what, where
+// several cards are wanted: `the Cafe if I have none, the Bakery if I have one`.
+func (w watcher) ownsOne(now clauses.Context, read *clauses.Reading) bool {
+	asked := slices.ContainsFunc(now.Chain, func(held []orders.Condition) bool {
+		return slices.ContainsFunc(held, func(c orders.Condition) bool { return c.Kind == orders.Has && c.Who == w.g.Table.Me })
+	})
+	if len(cardsOf(read)) < 2 || asked {
+		return false
+	}
+	asks, self, owned, ours := false, false, false, 0
+	for at := 1; at < len(w.t); at++ {
+		asks = (asks || w.t[at-1].Is("if", "when", "once", "si", "wenn", "falls", "cuando")) && !w.breaks(at-1)
+		self = asks && (self || w.t[at-1].Is("i", "we", "ive", "tengo", "jai", "ich"))
+		before, next := at-1, at+1
+		for before > 0 && still[w.t[before].Low] {
+			before--
+		}
+		for next < len(w.t) && (still[w.t[next].Low] || w.t[next].Is("too", "by", "then", "now")) {
+			next++
+		}
+		owns := havers[w.t[before].Low] || next < len(w.t) && w.t[next].Is("habe", "hab")
+		if owned = owned || havers[w.t[at-1].Low] && w.t[at].Is("no", "a", "an", "the", "any") && w.g.Table.Card(w.t, at+1, func(int) bool { return false }).Tokens > 0; owned || !self || !owns || !some[w.t[at].Low] {
+			continue // if I have a Cafe the Bakery, if I have none the Cafe
+		}
+		if next < len(w.t) && w.t[next].Raw == "" { // the card before it was put there
+			ours++
+		} else if next >= len(w.t) || !named[w.t[next].Low] && w.g.Table.Card(w.t, next, whole).Tokens == 0 {
+			return true
+		}
+	}
+	return ours > 1
+}
+
+// takesOff tells a card that is taken away, in Spanish: `quito la Mina` is no purchase.
+func (w watcher) takesOff(read *clauses.Reading) bool {
+	for at := range w.t {
+		if !w.t[at].Is("quito", "quita", "quitar", "quitamos", "quitadme", "quitame") {
+			continue
+		}
+		for n := at + 1; n < len(w.t) && !w.breaks(n); n++ {
+			if found := w.g.Table.Card(w.t, n, whole); found.Tokens > 0 && buys(read, found.Card) {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -29,7 +29,7 @@ var (
 		"% , not him|her|them", ", him|her|them too|also", ", him|her|them as well", "^ he|she takes|steals|robs|collects|swaps|trades|renovates|demolishes", "^ i doubt it|that|so", "^ i could|might|wonder $", "^ i nearly|almost did", "^ i didnt mean", "^ it|that was a|the|my|just|only joke|plan|idea|dream", "out of the question", "not in a million", "not for all the", "^ i was told $", "^ that was last", "^ were|had he|she|i|they", "given enough|sufficient", "while|whilst he|she|they is|are|has|have|stays|remains|seems", "so long as he|she|they|i|%|it|the|my",
 		"^ if only i|we could|had|were", "^ i thought|figured|reckoned|considered|mused $", "^ nothing adds|makes|works|fits|lasts|rhymes up|sense|in|here|any|these|at",
 		// What is no order yet.
-		"to be confirmed", "tbc", "tbd", "subject to change|approval|confirmation", "draft|test|example|question :", "entwurf|test|beispiel|frage :", "borrador|prueba|ejemplo|pregunta :", "brouillon|essai|exemple|question :", "^ one|some day", "^ someday", "any day",
+		"to be confirmed", "tbc", "tbd", "subject to change|approval|confirmation", "draft|test|example|question :", "entwurf|test|beispiel|frage :", "borrador|prueba|ejemplo|pregunta :", "brouillon|essai|exemple|question :", "^ one|some day", "^ someday", "one|some day $", "someday $", "any day",
 		"^ sod|stuff|damn|bugger|screw|blast|curse the|two|that", "will follow", "# is|are possible|impossible", "in # turns|goes|rounds|weeks|days", "# turns|goes|rounds|weeks|days from now", "from turn|round # on|onwards|onward", "^ last turn", "id|would have rolled|thrown|bought|taken|built|swapped|invested|rerolled|used", "^ i wanted|used", "be|meet|meeting|wait|waiting at|in|on the @",
 		"dice are better|worse|best|nice|fun|cool", "stand by", "just kidding|joking", "in your|his|her|my dreams", "^ well|we see $", "^ @ is nice|lovely|safe|good|great when|if|while|until", "the @ is nice|lovely|safe|good|great when|if|while|until",
 		// What others do, think or should do.
@@ -48,7 +48,7 @@ var (
 		"dice minus|plus #", "invest|harbour|reroll if|when it pays|helps|suits|works", "buy|get|take|build the|a @ at the end $", "every other|second|third go|turn|round", "half of|my", "nothing|none save|saving the|a|an|my @", "purchased|bought|acquired|built save|saving the|a|an|my @", "buy|get|take @ in either go|turn", "buy|get|take a|the @ in either go|turn", "^ @ in either go|turn", "goes|turns|go|turn but|except|save", "todos menos", "if you must", "^ skip me|us if", "es sei denn ,",
 		// Conditions about others, or of two players, or of dice.
 		"somebody|someone|anybody|anyone|else|player|opponent|one has|have|owns|own|holds|got a|an|any|more|at|less|over|#", "jemand|wer ein|eine|einen|mehr", "alguien|cualquiera tiene|tenga", "quelquun|joueur|adversaire a|possede", "jugador|jugadora|rival|oponente tiene|posee|tenga",
-		"players|others|they|everybody|everyone have|has|own|owns a|an|any|the|@|#", "nearly|almost # coins", "coins to spare", "coins after|before buying|building|taking", "if|when|whenever i get|gain|earn|make|win # coins|coin", "if|when|whenever i lose", "% gets|gains|earns|wins|has|scores an|another|one extra|bonus|additional|more|go|turn", "gives|hands|grants|give|hand|grant % an|another|one extra|bonus|additional|more|go|turn", "is|are not for a|an|the @", "isnt|arent for a|an|the @", "if|when|whenever % takes|steals # coins|coin", "if|when|whenever % hits me",
+		"players|others|they|everybody|everyone have|has|own|owns a|an|any|the|@|#", "nobody|noone has|have|owns|own|holds|got|gets one|any|it|that|the|a|an|@", "none|neither of them|us|you|the has|have|owns|own|holds|got", "nearly|almost # coins", "coins to spare", "coins after|before buying|building|taking", "if|when|whenever i get|gain|earn|make|win # coins|coin", "if|when|whenever i lose", "% gets|gains|earns|wins|has|scores an|another|one extra|bonus|additional|more|go|turn", "gives|hands|grants|give|hand|grant % an|another|one extra|bonus|additional|more|go|turn", "is|are not for a|an|the @", "isnt|arent for a|an|the @", "if|when|whenever % takes|steals # coins|coin", "if|when|whenever % hits me",
 		"roll|throw|get # twice", "if|when|whenever one|either|a die is|shows", "if|when|whenever the first|second|other die is|shows", "#|a|it|shows|falls|up on either|one|each die", "double|doubles|same on either|one|each die",
 		"wenn|falls|sobald ich # wurfel|wurfeln", "wenn|falls|sobald ich mit # wurfeln|wurfel", "si|cuando tiro|lanzo|uso # dados|dado", "si|quand|lorsque je lance|jette|prends # des|de",
 		"# coins|coin more|less|fewer than", "# monedas mas|menos que", "# munzen mehr|weniger als", "# pieces de plus|moins", "more|less|fewer than %|me|i|mine|him|her|them",
@@ -61,7 +61,8 @@ var (
 		"^ ich kaufte|nahm|wollte|wurfelte|baute", "kaufte|wurfelte|baute ich",
 	)
 	// settled are for several cards: one is taken, and those before it were only wished for.
-	settled = rows("but|yet|so i settle|settled for", "but|yet|so a|an|the @ has|have|must|will to|have|do|suffice do|suffice|serve|to|$", "certainly|definitely|surely|absolutely|decidedly not a|an|the @")
+	settled = rows("id|i|we would|had|should rather|sooner have|take|buy|get|build", "id|wed rather|sooner have|take|buy|get|build",
+		"but|yet|so i settle|settled for", "but|yet|so a|an|the @ has|have|must|will to|have|do|suffice do|suffice|serve|to|$", "certainly|definitely|surely|absolutely|decidedly not a|an|the @")
 	// seldom are for who has two goes: what is to be done once.
 	seldom = rows("with|in reference|regard|respect to the|my first|second turn", "@ first , @ next|second|after|afterwards", "last|first time , so|but|and", "me|us|him|her|it last time", "once $", "just|only|this|exactly once", "^ one @ will|is|would", "^ just|only one @", "una sola vez", "nur|kaufe|kauf|nehme|nimm einmal", "une seule fois")
 )
@@ -131,7 +132,7 @@ func Find(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read *c
 		return ""
 	}
 	w := watcher{g, tokens}
-	if w.pointsBack(read) || w.hisCoins(read) || takesBack(read) || crossed(read) {
+	if w.pointsBack(read) || w.ownsOne(now, read) || w.takesOff(read) || w.hisCoins(read) || takesBack(read) || crossed(read) {
 		return tokens[0].Raw
 	}
 	if lost := w.loses(now, read); lost != "" {
