@@ -93,7 +93,7 @@ func ownNone(g *clauses.Grammar, tokens []marks.Token, read *clauses.Reading) {
 	for n > 0 && !tokens[n-1].IsWord() {
 		n--
 	}
-	if n < 4 || len(read.Acts) != 1 || read.Gaps > 0 || read.Doubt != "if" || !tokens[n-1].Is("none") || !tokens[n-2].Is("have", "own", "got") || !tokens[n-3].Is("i", "we") || !tokens[n-4].Is("if") {
+	if n < 4 || len(read.Acts) != 1 || read.Gaps > 0 || read.Doubt != "if" && read.Doubt != "" || !tokens[n-1].Is("none") || !tokens[n-2].Is("have", "own", "got") || !tokens[n-3].Is("i", "we") || !tokens[n-4].Is("if") {
 		return
 	}
 	if line := &read.Acts[0].Line; line.Order.Verb == orders.Buy && len(line.Order.Cards) == 1 && !line.Order.Nothing && len(line.If) == 0 {

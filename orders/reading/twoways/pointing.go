@@ -110,3 +110,32 @@ func (w watcher) takesOff(read *clauses.Reading) bool {
 	}
 	return false
 }
+
+// Words of who owns, of what nobody names, and of who may not have it.
+var (
+	owners  = marks.Lows("have", "has", "own", "owns", "hold", "holds", "got", "possess", "tengo", "tiene", "habe", "hat", "ich", "possede", "ai", "jai", "a")
+	nothing = marks.Lows("none", "any", "ninguno", "ninguna", "keins", "keines", "keinen", "keine", "aucun", "aucune")
+	able    = marks.Lows("can", "cant", "cannot", "could", "couldnt", "may", "to", "afford", "t", "there", "theres", "hay", "y", "gibt", "let", "puedo", "kann", "peux")
+)
+
+// lostOwning tells a condition on who owns none, of which nothing is in what was read: `the Cafe
+// if I own none`.
+func (w watcher) lostOwning(read *clauses.Reading) bool {
+	if slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {
+		return a.Line.Order.Verb != orders.Buy || len(a.Line.If) > 0 || slices.Contains(a.Scopes, orders.ExtraGo)
+	}) {
+		return false
+	}
+	asks := false
+	for at := 1; at < len(w.t); at++ {
+		asks = (asks || openers[w.t[at-1].Low] || w.t[at-1].Is("si", "wenn", "falls")) && !w.breaks(at-1) && !able[w.t[at-1].Low]
+		next := at + 1
+		for next < len(w.t) && (still[w.t[next].Low] || w.t[next].Is("yet", "habe", "hab", "hat", "myself", "of", "them", "so", "far", "todavia", "aun")) {
+			next++
+		}
+		if asks && nothing[w.t[at].Low] && owners[w.t[at-1].Low] && (next >= len(w.t) || w.breaks(next) || w.t[next].Raw == "") {
+			return true
+		}
+	}
+	return false
+}

@@ -48,7 +48,7 @@ var (
 		"dice minus|plus #", "invest|harbour|reroll if|when it pays|helps|suits|works", "buy|get|take|build the|a @ at the end $", "every other|second|third go|turn|round", "half of|my", "nothing|none save|saving the|a|an|my @", "purchased|bought|acquired|built save|saving the|a|an|my @", "buy|get|take @ in either go|turn", "buy|get|take a|the @ in either go|turn", "^ @ in either go|turn", "goes|turns|go|turn but|except|save", "todos menos", "if you must", "^ skip me|us if", "es sei denn ,",
 		// Conditions about others, or of two players, or of dice.
 		"somebody|someone|anybody|anyone|else|player|opponent|one has|have|owns|own|holds|got a|an|any|more|at|less|over|#", "jemand|wer ein|eine|einen|mehr", "alguien|cualquiera tiene|tenga", "quelquun|joueur|adversaire a|possede", "jugador|jugadora|rival|oponente tiene|posee|tenga",
-		"players|others|they|everybody|everyone have|has|own|owns a|an|any|the|@|#", "nobody|noone has|have|owns|own|holds|got|gets one|any|it|that|the|a|an|@", "none|neither of them|us|you|the has|have|owns|own|holds|got", "nearly|almost # coins", "coins to spare", "coins after|before buying|building|taking", "if|when|whenever i get|gain|earn|make|win # coins|coin", "if|when|whenever i lose", "% gets|gains|earns|wins|has|scores an|another|one extra|bonus|additional|more|go|turn", "gives|hands|grants|give|hand|grant % an|another|one extra|bonus|additional|more|go|turn", "is|are not for a|an|the @", "isnt|arent for a|an|the @", "if|when|whenever % takes|steals # coins|coin", "if|when|whenever % hits me",
+		"players|others|they|everybody|everyone have|has|own|owns a|an|any|the|@|#", "nobody|noone has|have|owns|own|holds|got|gets one|any|it|that|the|a|an|@", "i|we have|own|hold|got fewer than two|2|three|3|four|4 $", "no one has|have|owns|own|holds|got|gets", "none is|are mine|ours", "none|neither of them|us|you|the has|have|owns|own|holds|got", "nearly|almost # coins", "coins to spare", "coins after|before buying|building|taking", "if|when|whenever i get|gain|earn|make|win # coins|coin", "if|when|whenever i lose", "% gets|gains|earns|wins|has|scores an|another|one extra|bonus|additional|more|go|turn", "gives|hands|grants|give|hand|grant % an|another|one extra|bonus|additional|more|go|turn", "is|are not for a|an|the @", "isnt|arent for a|an|the @", "if|when|whenever % takes|steals # coins|coin", "if|when|whenever % hits me",
 		"roll|throw|get # twice", "if|when|whenever one|either|a die is|shows", "if|when|whenever the first|second|other die is|shows", "#|a|it|shows|falls|up on either|one|each die", "double|doubles|same on either|one|each die",
 		"wenn|falls|sobald ich # wurfel|wurfeln", "wenn|falls|sobald ich mit # wurfeln|wurfel", "si|cuando tiro|lanzo|uso # dados|dado", "si|quand|lorsque je lance|jette|prends # des|de",
 		"# coins|coin more|less|fewer than", "# monedas mas|menos que", "# munzen mehr|weniger als", "# pieces de plus|moins", "more|less|fewer than %|me|i|mine|him|her|them",
@@ -132,7 +132,7 @@ func Find(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read *c
 		return ""
 	}
 	w := watcher{g, tokens}
-	if w.pointsBack(read) || w.ownsOne(now, read) || w.takesOff(read) || w.hisCoins(read) || takesBack(read) || crossed(read) {
+	if w.pointsBack(read) || w.ownsOne(now, read) || w.lostOwning(read) || w.takesOff(read) || w.hisCoins(read) || takesBack(read) || crossed(read) {
 		return tokens[0].Raw
 	}
 	if lost := w.loses(now, read); lost != "" {
