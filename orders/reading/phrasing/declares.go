@@ -7,7 +7,7 @@ package phrasing
 var (
 	belows   = []string{"following", "below", "these", "this", "those", "it", "orders", "instructions", "lines", "list"}
 	treats   = []string{"treat", "regard", "consider", "take", "accept", "keep", "file", "enter", "record", "note", "understand", "read", "register", "use", "have", "are", "is", "be", "constitute", "form", "serve", "stand", "stands", "remain", "remains", "apply", "applies", "hold", "holds", "continue"}
-	declares = []string{"kindly", "please", "i", "would", "you", "to", "the", "what", "follows", "follow", "as", "my", "our", "a", "of", "shall", "should", "will", "may", "must", "can", "all", "which", "and", "here", "in", "force", "effect", "good", "being", "from", "today", "hereby", "wish", "ask", "want", "like", "id", "d"}
+	declares = []string{"kindly", "please", "i", "would", "you", "to", "the", "what", "follows", "follow", "as", "my", "our", "a", "of", "shall", "should", "will", "may", "must", "can", "all", "which", "and", "here", "in", "force", "effect", "good", "being", "from", "today", "turn", "now", "on", "onwards", "hereby", "wish", "ask", "want", "like", "id", "d"}
 )
 
 // declared is where what makes the orders below standing ones ends, by a colon; 0 for none.

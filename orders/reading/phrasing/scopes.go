@@ -92,10 +92,15 @@ func several(f *finder, at int) (end, goes int) {
 	return next + 1, goes
 }
 
-// regarding passes over `as to`.
+// regarding passes over `as to`, `in respect of`, `with regard to`.
 func regarding(f *finder, at int) (next int, some bool) {
-	if f.sign(at, "as") && f.sign(at+1, "to", "for") {
+	switch {
+	case f.sign(at, "as") && f.sign(at+1, "to", "for", "regards", "concerns"):
 		return at + 2, true
+	case f.sign(at, "in", "with") && f.sign(at+1, "respect", "regard", "reference", "relation") && f.sign(at+2, "of", "to"):
+		return at + 3, true
+	case f.sign(at, "regarding", "concerning", "respecting"):
+		return at + 1, true
 	}
 	return at, false
 }
