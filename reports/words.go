@@ -10,6 +10,7 @@ package reports
 import (
 	"fmt"
 	"strings"
+	"sync"
 
 	"machipost/reports/page"
 	"machipost/reports/voice"
@@ -19,29 +20,39 @@ import (
 // Width is how many columns a line of a letter may have.
 const Width = page.Width
 
-// Words are the words of a language, for one table of players. The templates are parsed
-// once a language; what a table has of its own are the names.
+// Words are the words of a language, for one table of players. What a table has of its own
+// are the names.
 type Words struct {
 	*voice.Voice
 	all   map[string]*voice.Voice // by language
 	names []string                // of the players, in seat order
 }
 
-// In returns the words of all languages, speaking this one ("en"), for letters that name
-// no player. It fails when there is no such language.
-func In(language string) (*Words, error) {
-	w := Words{all: map[string]*voice.Voice{}}
+// voices are those of all languages. They are built in, so a process parses them once.
+var voices = sync.OnceValues(func() (map[string]*voice.Voice, error) {
+	all := map[string]*voice.Voice{}
 	for _, one := range templates.Languages() {
 		v, err := voice.Open(one)
 		if err != nil {
 			return nil, fmt.Errorf("language %q: %w", one, err)
 		}
-		w.all[one] = v
+		all[one] = v
 	}
-	if w.Voice = w.all[language]; w.Voice == nil {
+	return all, nil
+})
+
+// In returns the words of all languages, speaking this one ("en"), for letters that name
+// no player. It fails when there is no such language.
+func In(language string) (*Words, error) {
+	all, err := voices()
+	if err != nil {
+		return nil, err
+	}
+	v := all[language]
+	if v == nil {
 		return nil, fmt.Errorf("there is no language %q: there is %s", language, strings.Join(templates.Languages(), ", "))
 	}
-	return &w, nil
+	return &Words{Voice: v, all: all}, nil
 }
 
 // For returns the words with the names of these players, in seat order.
