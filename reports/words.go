@@ -9,8 +9,8 @@ package reports
 
 import (
 	"fmt"
+	"slices"
 	"strings"
-	"sync"
 
 	"machipost/reports/page"
 	"machipost/reports/voice"
@@ -24,45 +24,30 @@ const Width = page.Width
 // are the names.
 type Words struct {
 	*voice.Voice
-	all   map[string]*voice.Voice // by language
-	names []string                // of the players, in seat order
+	names []string // of the players, in seat order
 }
 
-// voices are those of all languages. They are built in, so a process parses them once.
-var voices = sync.OnceValues(func() (map[string]*voice.Voice, error) {
-	all := map[string]*voice.Voice{}
-	for _, one := range templates.Languages() {
-		v, err := voice.Open(one)
-		if err != nil {
-			return nil, fmt.Errorf("language %q: %w", one, err)
-		}
-		all[one] = v
-	}
-	return all, nil
-})
-
-// In returns the words of all languages, speaking this one ("en"), for letters that name
-// no player. It fails when there is no such language.
+// In returns the words of a language ("en"), for letters that name no player. It fails when
+// there is no such language.
 func In(language string) (*Words, error) {
-	all, err := voices()
+	if all := templates.Languages(); !slices.Contains(all, language) {
+		return nil, fmt.Errorf("there is no language %q: there is %s", language, strings.Join(all, ", "))
+	}
+	v, err := voice.Open(language)
 	if err != nil {
-		return nil, err
+		return nil, fmt.Errorf("language %q: %w", language, err)
 	}
-	v := all[language]
-	if v == nil {
-		return nil, fmt.Errorf("there is no language %q: there is %s", language, strings.Join(templates.Languages(), ", "))
-	}
-	return &Words{Voice: v, all: all}, nil
+	return &Words{Voice: v}, nil
 }
 
 // For returns the words with the names of these players, in seat order.
-func (w *Words) For(names []string) *Words { return &Words{w.Voice, w.all, names} }
+func (w *Words) For(names []string) *Words { return &Words{w.Voice, names} }
 
 // In returns the same words in another language ("es"); where there is none such, and
 // for "", in this one.
 func (w *Words) In(language string) *Words {
-	if v := w.all[language]; v != nil {
-		return &Words{v, w.all, w.names}
+	if v, err := voice.Open(language); err == nil {
+		return &Words{v, w.names}
 	}
 	return w
 }

@@ -9,6 +9,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 	"text/template"
 	"time"
 	"unicode"
@@ -29,9 +30,26 @@ type Voice struct {
 	faults    []fault
 }
 
-// Open parses the templates of a language. It fails when there are none, or a word that
-// functions need is missing.
+// opened has each language parse its templates when it is first asked for: they are built
+// in, so once is enough.
+var opened = func() map[string]func() (*Voice, error) {
+	all := map[string]func() (*Voice, error){}
+	for _, language := range templates.Languages() {
+		all[language] = sync.OnceValues(func() (*Voice, error) { return parsed(language) })
+	}
+	return all
+}()
+
+// Open returns the voice of a language, the same each time. It fails when there is none, or
+// a word that functions need is missing.
 func Open(language string) (*Voice, error) {
+	if open := opened[language]; open != nil {
+		return open()
+	}
+	return nil, errors.New("there are no words of it")
+}
+
+func parsed(language string) (*Voice, error) {
 	spoken, ok := names.Spoken(language)
 	if !ok {
 		return nil, errors.New("its cards have no names there")
