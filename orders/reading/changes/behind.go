@@ -34,6 +34,16 @@ func Unwanted(p *parts.Arguer, at int, candidates []engine.Card) int {
 	return at
 }
 
+// Wished are the candidates that the letter has so far: none where the lines may be those on file.
+func Wished(filed []orders.Line, sent bool) (list []engine.Card) {
+	for _, line := range filed {
+		if line.Order.Verb == orders.Buy && !sent {
+			list = append(list, line.Order.Cards...)
+		}
+	}
+	return list
+}
+
 // Afterthought returns where a remark ends behind a change: `drop the Mine, grandma says I can't
 // pay for it`, with nothing of the game in it; 0 for none.
 func Afterthought(p *parts.Arguer, at int) int {

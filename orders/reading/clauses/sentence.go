@@ -130,7 +130,7 @@ func (p *parse) aside(at int) int {
 		}
 	}
 	if p.Some && p.Last.Verb == orders.Buy && !p.out.Retracts && (verbs.Starts(p.Finder, at) || p.Sign(at, ",", "and", "but", "-")) {
-		if end := changes.Unwanted(p.Arguer, at, p.Last.Cards); end > 0 {
+		if end := changes.Unwanted(p.Arguer, at, slices.Concat(p.Last.Cards, changes.Wished(p.now.Filed, p.now.OnFile))); end > 0 {
 			p.Take(at, end, "nothing")
 			return end
 		}
