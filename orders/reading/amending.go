@@ -11,6 +11,7 @@ import (
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/told"
+	"machipost/orders/wording"
 )
 
 // An amender changes what is filed already.
@@ -33,7 +34,7 @@ func (r *amender) amended(read *clauses.Reading) {
 	if !r.takesBack && !r.sheet.Amends && amends.Settles(said(&r.filer), read) {
 		return
 	}
-	if read.Retracts && read.Empty() && r.sheet.Amends && told.Undoes(r.text) {
+	if read.Retracts && read.Empty() && r.sheet.Amends && told.Undoes(wording.Unbullet(r.text)) {
 		r.refuse(orders.Refused{Why: orders.Unclear, Word: r.text}) // of what that is on file now?
 	}
 	if (read.Retracts || len(read.Amendments) > 0 && read.Same == nil) && !r.sheet.Amends && len(r.entries) > 0 {
@@ -113,7 +114,7 @@ func (r *amender) replaceBy(line orders.Line, read *clauses.Reading) {
 			continue
 		}
 		again := e.old && line.Order.Verb == orders.Buy && !slices.ContainsFunc(e.line.Order.Cards, func(c engine.Card) bool { return !slices.Contains(line.Order.Cards, c) })
-		if read.Retracts || again || r.corrects && e.old && !read.Joins && !changes.Adds(r.text) && (len(line.If) == 0 || len(e.line.If) > 0 || line.Order.Verb == orders.Buy) || e.old && line.Order.Nothing && len(line.Order.Cards) == 0 || e.old && line.Order.Verb != orders.Buy && len(line.If) == 0 {
+		if read.Retracts || again || r.corrects && e.old && !read.Joins && !changes.Adds(wording.Unbullet(r.text)) && (len(line.If) == 0 || len(e.line.If) > 0 || line.Order.Verb == orders.Buy) || e.old && line.Order.Nothing && len(line.Order.Cards) == 0 || e.old && line.Order.Verb != orders.Buy && len(line.If) == 0 {
 			e.gone = true
 		}
 	}
@@ -297,7 +298,7 @@ func (r *amender) contradicting(line orders.Line, d doubt, instead bool) doubt {
 	if d.why == "" && r.sheet.Amends && changes.Limits(r.text) && (line.Scope <= orders.Go2 && line.Order.Verb == orders.Roll && line.Order.Dice == 2 || slices.ContainsFunc(r.entries, func(e entry) bool { return stood(&e, line) })) {
 		return doubt{why: orders.TwoWays, words: []string{r.text}} // what stands on file is not limited by another line
 	}
-	refuses := line.Order.Verb == orders.Buy && line.Order.Nothing && told.Refuses(marks.Tokens(r.text)) // Mine. No purchases.
+	refuses := line.Order.Verb == orders.Buy && line.Order.Nothing && told.Refuses(marks.Tokens(wording.Unbullet(r.text))) // Mine. No purchases.
 	if instead || d.why != "" || line.Order.Verb == orders.Buy && !refuses || line.Order.Verb == orders.Swap || len(line.If) > 0 || r.sheet.Amends {
 		return d
 	}
