@@ -127,7 +127,8 @@ func (p *parse) elliptic(at int) int {
 			order, end = p.Argue(last.Verb, at, at)
 		}
 	}
-	if end == 0 || !p.Closes(end) && !p.scopeFollows(end) {
+	buys := last.Verb == orders.Move && len(p.out.Acts) == 0 && !p.Turned && !p.lacked && !p.turnsBack && p.CardAt(p.Lean(at)).Tokens > 0 // in a sentence of its own
+	if end == 0 || buys || !p.Closes(end) && !p.scopeFollows(end) {
 		return at
 	}
 	order.Verb = last.Verb

@@ -206,7 +206,7 @@ func (r joiner) goesOn(line, next Row) bool {
 	case r.beginsBehind(next):
 		return r.isOrder(line)
 	}
-	return !next.listed && !next.Split && margins.Wrapped(line.Text, next.Text) && !r.Exact.Begins(next.Words) && !r.startsAnew(next) && !r.signsOff(next) && !r.stands(next) && !r.listsBehindUse(line, next)
+	return !next.listed && !next.Split && margins.Wrapped(line.Text, next.Text) && !r.Exact.Begins(next.Words) && !r.startsAnew(next) && !r.signsOff(next) && !r.stands(line, next) && !r.listsBehindUse(line, next)
 }
 
 // beginsOrder tells a line that begins like an order.
@@ -218,10 +218,11 @@ func (r joiner) isWhole(line Row) bool {
 	return read.Whole() && len(read.Acts) > 0 || r.Exact.Begins(line.Words) && r.Exact.Line(line.Words).Whole()
 }
 
-// stands tells a line that is an order by itself, and no purchase: one die.
-func (r joiner) stands(line Row) bool {
-	read := r.InOwnWords(line.Tokens, clauses.Context{First: true})
-	return read.Whole() && len(read.Acts) > 0 && read.Acts[0].Line.Order.Verb != orders.Buy
+// stands tells a next line that is an order by itself, and no purchase, or the same as what a
+// whole line says: one die.
+func (r joiner) stands(line, next Row) bool {
+	read := r.InOwnWords(next.Tokens, clauses.Context{First: true})
+	return read.Whole() && (len(read.Acts) > 0 && read.Acts[0].Line.Order.Verb != orders.Buy || read.Same != nil && r.isWhole(line))
 }
 
 // listsBehindUse tells a list of cards below a line that is an order by itself, and no purchase,
