@@ -72,10 +72,13 @@ func (r *amender) corrected(read *clauses.Reading) bool {
 		}
 	}
 	gone := amends.Replaced(said(&r.filer), read)
+	var left []entry
 	for i := range r.entries {
-		r.entries[i].replaced = gone[&r.entries[i].line]
+		if !gone[&r.entries[i].line] {
+			left = append(left, r.entries[i])
+		}
 	}
-	r.entries = slices.DeleteFunc(r.entries, func(e entry) bool { return e.replaced })
+	r.entries = left
 	read.Retracts = read.Retracts && !(r.sheet.Amends && len(gone) > 0)
 	return len(gone) > 0
 }

@@ -23,7 +23,8 @@ func FuzzSheet(f *testing.F) {
 		f.Add("if "+c.text+": buy Cafe", "Bob")
 	}
 	for _, text := range []string{"buy:\nMine\nForest\n\nhello", "turn 3\ngo 3\nstanding: none", "extra go", "clear", "tv Bob if if coins > 3",
-		"swap Mine for Mine for Mine of Bob of Bob", "\xff\xfe;\x00;::,,", "if if unless: :", "standing buy Mine, nothing, Mine"} {
+		"swap Mine for Mine for Mine of Bob of Bob", "\xff\xfe;\x00;::,,", "if if unless: :", "standing buy Mine, nothing, Mine",
+		"Harbour no, Radio Tower yes", "TV Station no, Bob", "Hafen nicht, Funkturm ja", "🙂\t🙂\t🙂\nx\ty\tz", "Buy the Forest. Sorry, not the Forest. Roll 1. No wait, roll 2."} {
 		f.Add(text, "Bob and the Duke")
 		f.Add(text, "Mr. T.")
 	}
@@ -47,7 +48,8 @@ func FuzzSheet(f *testing.F) {
 // to a sheet that is told whole.
 func FuzzAmending(f *testing.F) {
 	for _, text := range []string{"Lo he pensado mejor: en la primera jugada, un solo dado.", "Correction: go 2: one die", "drop the Mine, and on my first go: also Bakery",
-		"point 2: go 1 is now a Cafe", "not Bob, Carol", "same, but one die", "no wait", "the rest stays; in der ersten Runde nur ein Würfel"} {
+		"point 2: go 1 is now a Cafe", "not Bob, Carol", "same, but one die", "no wait", "the rest stays; in der ersten Runde nur ein Würfel",
+		"Harbour no, Radio Tower yes", "Radio Tower never, one die", "TV Station no, Bob", "One die, Harbour never", "🙂\t🙂\t🙂\nx\ty\tz"} {
 		f.Add(text)
 	}
 	before := read("two dice\nbuy Mine, Cafe\ntv Bob\ngo 2: reroll 1-4")

@@ -52,13 +52,15 @@ type bag struct {
 	things                      []thing
 	dice                        bool        // dice are named
 	tool                        engine.Card // the tool that is named; NoCard for none
+	toolless                    bool        // ... and said not to be used
 	not, strike, instead, whole bool
 	change                      bool // it is said that something else is to be; enough of what there is but one of
 	and                         bool
 	later                       bool // changes were read before, and which candidate is the only one may be none of the letter's
 	before                      bool // what is dropped was said before the first card
 	has                         bool // somebody has something, or it is so
-	named                       int  // where the thing that was named last ends
+	last                        int  // which of the things was named last; -1 where that was the tool, or nothing
+	named                       int  // ... and where it ends
 	goes                        []orders.Scope
 }
 
@@ -66,7 +68,7 @@ type bag struct {
 // Mine`, `put a Cafe where I said Mine`, `not Bob, Carol is to pay`, `make that one die, not
 // two`; end is 0 for none. What is dropped is known by what is on file.
 func InBag(p *parts.Arguer, at int, filed []orders.Line, sent, first bool) (s Swap, end int) {
-	b := bag{Arguer: p, filed: filed, later: sent && !first, change: sent && slices.Contains(p.Taken[:at], "a correction")}
+	b := bag{Arguer: p, filed: filed, last: -1, later: sent && !first, change: sent && slices.Contains(p.Taken[:at], "a correction")}
 	for i := range p.T {
 		_, dice := p.Is(i, words.Dice)
 		b.dice = b.dice || dice > 0
@@ -140,7 +142,7 @@ func (b *bag) take(at int) int {
 			return -1
 		}
 		if b.not = true; at > 0 && b.named == at && b.Sign(at+1, ",") { // a Bob no, a Carol
-			b.things[len(b.things)-1].denied = true
+			b.deny()
 		}
 	case b.Sign(at, "and", "y", "und", "et", "nor", "or") && len(b.things) > 0:
 		if settled && (!b.alikeBehind(at) || b.strike && b.Sign(at+1, "add", "include")) {
@@ -164,6 +166,15 @@ func (b *bag) take(at int) int {
 	return at + 1
 }
 
+// deny marks what was named last as not wanted.
+func (b *bag) deny() {
+	if b.last < 0 {
+		b.toolless = true
+	} else {
+		b.things[b.last].denied = true
+	}
+}
+
 // isOthers tells a word by which a sentence is about somebody else, or what could be.
 func (b *bag) isOthers(at int) bool {
 	t := &b.T[at]
@@ -185,16 +196,17 @@ func (b *bag) name(at int) int {
 		return 0
 	}
 	if one.Verb == orders.Buy && parts.VerbCard(one.Cards[0]) != orders.Buy && !b.onFile(&one.Order) && !b.denied(at) {
-		b.tool = one.Cards[0]
+		b.tool, b.toolless, b.last = one.Cards[0], false, -1
 		return end
 	}
 	one.filed, one.denied = b.onFile(&one.Order), b.denied(at)
 	if one.filed && b.instead && b.goesOn(at) || one.Verb == orders.TV && b.Sign(end, "would", "wants", "has", "had") {
 		return -1
 	}
-	if !slices.ContainsFunc(b.things, func(t thing) bool { return t.same(&one) }) {
+	b.last = slices.IndexFunc(b.things, func(t thing) bool { return t.same(&one) })
+	if b.last < 0 {
 		b.before = b.before || one.filed && len(b.things) == 0 && (b.not || b.strike)
-		b.things = append(b.things, one)
+		b.last, b.things = len(b.things), append(b.things, one)
 	}
 	return end
 }
@@ -348,7 +360,7 @@ func cards(old []*thing, to orders.Order, goes []orders.Scope) Swap {
 // theirs; where only cards are named it is one of them.
 func (b *bag) useTool() bool {
 	if b.tool != engine.NoCard && (len(b.things) == 0 || b.things[0].Verb == orders.Buy) {
-		b.things = append(b.things, thing{Order: orders.Order{Verb: orders.Buy, Cards: []engine.Card{b.tool}}})
+		b.things = append(b.things, thing{Order: orders.Order{Verb: orders.Buy, Cards: []engine.Card{b.tool}}, denied: b.toolless})
 	}
 	if len(b.things) == 0 {
 		return false

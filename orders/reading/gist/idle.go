@@ -46,7 +46,7 @@ func isMended(s *pieces.Sentence, tokens []marks.Token) bool {
 // Idle tells a sentence that was not read, in which nothing of the game stands, and nothing
 // that may turn round what stands beside it: a remark.
 func Idle(g *clauses.Grammar, tokens []marks.Token, now clauses.Context) bool {
-	if len(tokens) > mostTokens || g.Foreign() || tokens[len(tokens)-1].Is(":", "?") {
+	if len(tokens) == 0 || len(tokens) > mostTokens || g.Foreign() || tokens[len(tokens)-1].Is(":", "?") {
 		return false
 	}
 	s := pieces.New(g, tokens, now)
