@@ -62,6 +62,38 @@ func FuzzAmending(f *testing.F) {
 	})
 }
 
+// FuzzTables holds reading to them for tables, whatever stands in their cells, and to work that
+// grows with the letter only. Between the cells may stand what there is of such.
+func FuzzTables(f *testing.F) {
+	between := []string{"|", "\t", "   ", "\u00a0\u00a0", " -> ", ","}
+	for _, text := range oddTables {
+		for by := range between {
+			f.Add(text, uint8(by))
+		}
+	}
+	f.Fuzz(func(t *testing.T, text string, by uint8) {
+		text = strings.ReplaceAll(text, "|", between[int(by)%len(between)])
+		sheet := read(text)
+		sameAgain(t, table(), sheet, sheet.Canonical())
+		if work := reading.Work(text, table(), ann); work > leastWork+mostWork*len(text) {
+			t.Errorf("%q: %d steps", text, work)
+		}
+	})
+}
+
+// oddTables are tables with little in them, or with what stands nowhere else.
+var oddTables = []string{
+	"|||", "| | |\n|||\n| 1 | |", "|\n||\n|||", "go|buy\n1|\n2|Forest", "||go 1|go 2\n|buy||Mine", "A|B|C|D\n||X", "||X\n|Y\nZ",
+	"case|order\n??|Forest\n:|Mine\n?:|Cafe", "coins|buy|notes\n10+|Stadium|\nelse|Forest|none", "coins|reroll\n10+|no\nelse|yes",
+	"total|what\n2-5|reroll\n4|keep\n+|harbour\n-|x", "🙂|🙂|🙂\nx|y|z", "go|🎲|🏠\n1|⚀⚁|🌲\n2|⚀|🥐", "- Has Bob a Mine?\n- yes|Forest\n- no|Mine",
+	"Has|Bob a Mine?\nyes: Forest\nno: Mine", "- Dice:\ntwo", "\tRoll\u00a0\u00a0dice:\ntwo", "* A. Dice\n  1. two\n* B. Purchases\n  1. Mine",
+	"item|order\ngo 1|Forest\ngo 2|Forest\ntv Bob", "first go|last go|last chance\nMine|\"|ditto", "Go 1|Go 2\nMine\nForest|Bakery|Cafe|Mall",
+	"Card|Go 1|Go 2\nMine|x|1\nForest||x", "was|now\nMine|Forest\n-|", "a(a(a(a(|x\n(|)\n()|(())", "1|Mine\n2|Forest\n3|Bakery\n|", "x|-> y\n->|->",
+	"go;buy\n1;Mine;\n;;", "\"go\",\"buy\"\n1,\"Mine, Forest\"\n,\"", "1.1|Mine\n1.2|Forest\n2.1|Cafe", "Do: Forest|Don’t: Mine", "yes: Mine\nno: Forest",
+	"2nd choice|Mine\n1st choice|Forest", "\x01\x01\x01yes\t:Forest\nIs it a Mine?\nyes\t:Forest\nno\t:Mine", "|---|---|\n|:-:|\n|go|buy|\n|---|", "İ|ẞ|ﬃ\nİİ|ẞẞ|ﬃﬃ",
+	"coins|buy\n99999999999999999999+|Mine\n-1|Forest\n5-3|Cafe", "go\n1\n2\nbuy\nMine\nForest", "|go|\n|1|\n|2|", "TV Station|\nBob|\n|Harbour\n10|11",
+}
+
 // sameAgain reads a canonical form and compares.
 func sameAgain(t *testing.T, game reading.Table, sheet orders.Sheet, canonical string) {
 	t.Helper()
@@ -107,6 +139,7 @@ func awkward(lines int) map[string]string {
 		"dots":       strings.Repeat(long("if I roll. "), lines),
 		"bars":       strings.Repeat(long("go 1 | Mine | Forest "), lines),
 		"tabs":       strings.Repeat(long("buy\tMine\t\tForest\t"), lines),
+		"cells":      strings.Repeat(strings.Repeat("a(", reading.MaxLineLength/2-4)+" | x\n", lines),
 		"gaps":       strings.Repeat(long("dice  two  "), lines),
 		"boxes":      strings.Repeat(long("[x] Mine [ ] Forest "), lines),
 		"leaders":    strings.Repeat("dice ....... "+long("1 "), lines),

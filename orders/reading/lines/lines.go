@@ -372,14 +372,7 @@ func (r *Letter) together(t []marks.Token, at int) int {
 
 // cut makes a sentence of some tokens; said is where it begins with whom it addresses.
 func (r *Letter) cut(line Row, said, from, to int) Sentence {
-	var b strings.Builder
-	for i := said; i < to; i++ {
-		if i > said && !line.Tokens[i].Glued {
-			b.WriteByte(' ')
-		}
-		b.WriteString(line.Tokens[i].Raw)
-	}
-	s := Sentence{Text: strings.TrimSpace(b.String()), Tokens: line.Tokens[from:to], Strange: line.Strange}
+	s := Sentence{Text: strings.TrimSpace(marks.Written(line.Tokens[said:to])), Tokens: line.Tokens[from:to], Strange: line.Strange}
 	s.Words = alone(r.Exact.Plain(wording.Split(s.Text)))
 	last := to - 1
 	for last > from && line.Tokens[last].Is(".", "*") {

@@ -90,6 +90,18 @@ func Tokens(line string) []Token {
 // drawn are the letters that people draw out: `soooo`, `pleeease`, `yesss`.
 const drawn = "aeiouys"
 
+// Written are tokens as they were written, with one space where anything stands between two.
+func Written(tokens []Token) string {
+	var b strings.Builder
+	for i := range tokens {
+		if i > 0 && !tokens[i].Glued {
+			b.WriteByte(' ')
+		}
+		b.WriteString(tokens[i].Raw)
+	}
+	return b.String()
+}
+
 // drawl is a word without letters that were drawn out; "" for a cry that is no word
 // without them: `moooo`, `aaah`.
 func drawl(low string) string {

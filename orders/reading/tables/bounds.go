@@ -2,7 +2,9 @@ package tables
 
 import (
 	"fmt"
+	"math"
 	"slices"
+	"strconv"
 	"strings"
 
 	"machipost/orders"
@@ -78,44 +80,65 @@ const otherwise = "otherwise: "
 // tested are the conditions of the rows above.
 type tested struct {
 	any     bool
-	opens   bool // one of them has no highest number
-	low     int  // the lowest of those
-	closes  bool // one has no lowest
-	high    int  // the highest of those
-	least   int  // the lowest number of all
-	rested  bool // one was for the rest
-	loosely bool // one that is no plain number
+	above   []bounds // of those that are numbers
+	rested  bool     // one was for the rest
+	loosely bool     // one that is no plain number
+	rolls   bool     // they are of totals
+	goes    bool     // a row was for a go
 }
 
-// follows tells whether a row may stand below those above: of several that hold the most
-// is to come first, else nobody knows which is meant.
+// follows tells whether a row may stand below those above: of several that hold the one that
+// says most is to come first, else nobody knows which is meant.
 func (b *tested) follows(one *bounds) bool {
-	if one.high < 0 && (b.opens && one.low >= b.low) || one.low < 0 && b.closes && one.high <= b.high {
-		return false
-	}
 	if b.rested || one.low < 0 && one.high < 0 {
 		return false
 	}
-	if one.low >= 0 && (!b.any || one.low < b.least) {
-		b.least = one.low
+	for i := range b.above {
+		if one.meets(&b.above[i]) && !one.holds(&b.above[i]) {
+			return false
+		}
 	}
-	if b.any = true; one.high < 0 {
-		b.opens, b.low = true, one.low
-	} else if one.low < 0 {
-		b.closes, b.high = true, one.high
-	}
-	b.loosely = b.loosely || one.low != one.high
+	b.above = append(b.above, *one)
+	b.any, b.loosely = true, b.loosely || one.low != one.high
 	return true
+}
+
+// top is the highest number of bounds.
+func (b *bounds) top() int {
+	if b.high < 0 {
+		return math.MaxInt
+	}
+	return b.high
+}
+
+// meets tells whether a number is in both.
+func (b *bounds) meets(other *bounds) bool { return b.low <= other.top() && other.low <= b.top() }
+
+// holds tells whether all numbers of others are in them.
+func (b *bounds) holds(other *bounds) bool {
+	return max(b.low, 0) <= max(other.low, 0) && other.top() <= b.top()
+}
+
+// least is the lowest number of all rows, of which one has no highest; 0 where none is less.
+func (b *tested) least() int {
+	least, opens := math.MaxInt, false
+	for _, one := range b.above {
+		least, opens = min(least, max(one.low, 0)), opens || one.high < 0
+	}
+	if !opens {
+		return 0
+	}
+	return least
 }
 
 // coins is the condition that a cell of coins is.
 func (b *tested) coins(text string) (condition string, ok bool) {
 	if isRest(text) {
-		b.rested = true
-		if isLess(text) && b.opens {
-			return fmt.Sprintf("if coins < %d: ", b.least), true
+		again := b.rested
+		if b.rested = true; isLess(text) {
+			return fmt.Sprintf("if coins < %d: ", b.least()), !again && b.least() > 0
 		}
-		return otherwise, b.any && !isLess(text)
+		return otherwise, b.any && !again
 	}
 	one := boundsOf(text)
 	if one == nil || !b.follows(one) {
@@ -134,9 +157,11 @@ func (b *tested) coins(text string) (condition string, ok bool) {
 
 // totals is the condition that a cell of totals is.
 func (b *tested) totals(text string) (condition string, ok bool) {
+	b.rolls = true
 	if isRest(text) {
+		again := b.rested
 		b.rested = true
-		return otherwise, b.any && !isLess(text)
+		return otherwise, b.any && !isLess(text) && !again
 	}
 	one := boundsOf(text)
 	if one == nil || !b.follows(one) {
@@ -151,16 +176,78 @@ func (b *tested) totals(text string) (condition string, ok bool) {
 	return fmt.Sprintf("if I roll %d-%d: ", max(1, one.low), one.high), true
 }
 
+// agreed is what a cell asks for that only says whether a tool is used: with the totals of its
+// row, or whatever is rolled. Which totals the rest are nobody says.
+func (b *tested) agreed(c *column, condition, text string) (line string, ok, known bool) {
+	t := marks.Tokens(text)
+	if len(t) != 1 || c.kind != verbal || c.verb != orders.Reroll && c.verb != orders.Harbour {
+		return "", false, false
+	}
+	rolled, named := strings.CutPrefix(strings.TrimSuffix(condition, ": "), "if I roll ")
+	switch no, yes := t[0].Is("no", "n", "keep", "never"), t[0].Is("yes", "y", "x", "✓", "✔", "always"); {
+	case no && b.rolls:
+		return "", true, true
+	case no:
+		return condition + "never " + c.verb.String(), true, true
+	case yes && b.rolls:
+		return c.verb.String() + " " + rolled, named, true
+	default:
+		return condition + c.verb.String() + " always", true, yes
+	}
+}
+
+// whenOf reads the cells of a row that say when it counts: the headings of its goes, its
+// condition and its verb; false when nobody knows.
+func whenOf(r tabler, texts []string, heads []column, before *tested) (list []lines.Row, condition, verb string, ok bool) {
+	for i, text := range texts {
+		kind, next := heads[i].kind, ""
+		if kind != goes && kind != coins && kind != totals && kind != labels {
+			continue
+		}
+		scope, absent := r.goOf(text), isAbsent(marks.Tokens(text))
+		switch {
+		case kind == goes && absent:
+			continue
+		case kind == goes:
+			if n := placeOf(text); scope == "" && n > 0 {
+				scope = "go " + strconv.Itoa(n)
+			}
+			list, ok = append(list, r.cell(scope)), scope != ""
+		case absent:
+			ok = false // the same as above, or always
+		case kind == coins:
+			next, ok = before.coins(text)
+		case kind == totals:
+			next, ok = before.totals(text)
+		case kind == labels:
+			if next, verb, ok = r.label(text, before); !ok && scope != "" {
+				list, ok, before.goes = append(list, r.cell(scope)), true, true
+			} else if before.goes {
+				ok = false // of that go, or of all
+			}
+		}
+		if !ok || next != "" && condition != "" {
+			return nil, "", "", false
+		}
+		condition += next
+	}
+	return list, condition, verb, true
+}
+
 // label reads a cell that says what its row is about: a verb, or when it counts.
 func (r tabler) label(text string, before *tested) (condition, verb string, ok bool) {
 	t := marks.Tokens(text)
 	for len(t) > 0 && t[len(t)-1].Is(":", "?") {
 		t = t[:len(t)-1]
 	}
+	if len(t) == 0 {
+		return "", "", false
+	}
 	if isRest(text) {
 		return otherwise, "", before.any && !isLess(text)
 	}
 	if head := r.verbOf(text); head != nil {
+		before.any = false // what is otherwise is not beside that
 		return "", head.verb.String() + ": ", true
 	}
 	if len(t) == 1 && t[0].Is("always", "anyway", "default", "general", "any") {
@@ -188,8 +275,9 @@ func (r tabler) byTotals(g *grid) (made []lines.Row) {
 	if r.isOf(headTokens(rows[0][0]), totalHeads) {
 		rows = rows[1:]
 	}
+	var named [orders.MaxTotal + 1]bool
 	for _, one := range rows {
-		totals := totalsIn(one[0])
+		totals := totalsIn(one[0], named[:])
 		doing := marks.Tokens(one[1])
 		verb := r.verbOf(one[1])
 		switch {
@@ -209,19 +297,37 @@ func (r tabler) byTotals(g *grid) (made []lines.Row) {
 }
 
 // totalsIn are the totals of a cell as the language has them: `2 3 4`, `2-5`, `10+`; "" for
-// none.
-func totalsIn(text string) string {
+// none, and where one was named before.
+func totalsIn(text string, named []bool) string {
 	var totals []string
-	ranged := false
+	twice := false
+	ranged, last, reaches := false, 0, false
+	name := func(from, to int) {
+		for n := from; n <= to; n++ {
+			twice = twice || named[n]
+			named[n] = true
+		}
+	}
 	for _, t := range marks.Tokens(text) {
 		switch {
 		case t.Number > 0 && t.Number <= orders.MaxTotal:
 			totals = append(totals, t.Raw)
-		case t.Is("-", "+", ",") && len(totals) > 0:
+			if !reaches {
+				last = t.Number - 1
+			}
+			name(last+1, t.Number)
+			last, reaches = t.Number, false
+		case t.Is("+") && last > 0:
 			ranged = true
+			name(last+1, orders.MaxTotal)
+		case t.Is("-", ",") && last > 0:
+			ranged, reaches = true, t.Is("-")
 		default:
 			return ""
 		}
+	}
+	if twice {
+		return ""
 	}
 	if ranged {
 		return text

@@ -20,12 +20,21 @@ import (
 )
 
 // A tabler puts lines in the place of tables.
-type tabler struct{ *lines.Letter }
+type tabler struct {
+	*lines.Letter
+	unread *unread
+}
+
+// unread is where the last table begins that no way reads, and where it ends.
+type unread struct{ from, next int }
+
+// mostTitles is how many rows of a table may only be above what is one.
+const mostTitles = 3
 
 // Lines puts the cells of tables in the place of their lines, each a line of its own below
 // its go.
 func Lines(letter *lines.Letter, rows []lines.Row) (list []lines.Row) {
-	r := tabler{letter}
+	r := tabler{letter, &unread{}}
 	placed(rows)
 	opposed(rows)
 	lines.NumberedGoes(letter, rows)
@@ -55,20 +64,8 @@ func (r tabler) tableAt(rows []lines.Row, at int) (made []lines.Row, next int) {
 	if rows[at].Strange || r.Spent() || len(rest) > 0 && r.Exact.Begins(rest) && r.Exactly(rest).Whole() {
 		return nil, at
 	}
-	if g := gridAt(rows, at); g != nil {
-		g.squeeze()
-		for _, way := range ways {
-			if made = way(r, g); made != nil {
-				return made, g.next
-			}
-		}
-		if isStrange(r, g) {
-			rows[at].Strange = true
-			for i := at; i < g.next; i++ {
-				rows[i].Cell = true
-			}
-			return rows[at:g.next], g.next
-		}
+	if made, next = byGrid(r, rows, at); next > at {
+		return made, next
 	}
 	for _, way := range [...]func(tabler, []lines.Row, int) ([]lines.Row, int){answered, tabler.belowVerb} {
 		if made, next = way(r, rows, at); next > at {
@@ -76,6 +73,35 @@ func (r tabler) tableAt(rows []lines.Row, at int) (made []lines.Row, next int) {
 		}
 	}
 	return absent(r, rows, at)
+}
+
+// byGrid reads a table of columns. One that no way reads is asked for once more from its next
+// few rows on, and no further down, where what stands in it would be taken for heads.
+func byGrid(r tabler, rows []lines.Row, at int) (made []lines.Row, next int) {
+	if at < r.unread.next && at >= r.unread.from+mostTitles {
+		return nil, at
+	}
+	g := gridAt(rows, at)
+	if g == nil {
+		return nil, at
+	}
+	for i := 0; i < len(ways) && len(g.rows) <= mostRows; i++ {
+		if made = ways[i](r, g); made != nil {
+			return made, g.next
+		}
+	}
+	if len(g.rows) > mostRows || isStrange(r, g) {
+		rows[at].Strange = true
+		for i := at; i < g.next; i++ {
+			rows[i].Cell = true
+		}
+		return rows[at:g.next], g.next
+	}
+	if at >= r.unread.next {
+		r.unread.from = at
+	}
+	r.unread.next = max(r.unread.next, g.next)
+	return nil, at
 }
 
 // isStrange tells a table that was not read and has heads: what stands below goes.
@@ -245,6 +271,9 @@ var goNames = map[string]string{
 	"premier": "go 1", "premiere": "go 1", "deuxieme": "go 2", "tous": "every go", "toutes": "every go",
 }
 
+// turns are words for a go behind one that says which.
+var turns = marks.Lows("go", "turn", "one", "turno", "zug", "tour", "coup", "jugada")
+
 // goOf is the heading of the go that a cell names; "" for none.
 func (r tabler) goOf(text string) string {
 	tokens := marks.Tokens(text)
@@ -254,7 +283,7 @@ func (r tabler) goOf(text string) string {
 	if len(tokens) == 2 && tokens[0].Is("turn", "turno", "tour") {
 		tokens[0].Low = "go"
 	}
-	if len(tokens) == 2 && tokens[0].Is("last") {
+	if len(tokens) == 2 && tokens[0].Is("last") && turns[tokens[1].Low] && r.TwoGoes {
 		return orders.Go2.String()
 	}
 	if len(tokens) == 1 && goNames[tokens[0].Low] != "" {
@@ -276,6 +305,9 @@ func (r tabler) verbOf(text string) *column {
 	tokens := marks.Tokens(text)
 	for len(tokens) > 1 && tokens[len(tokens)-1].Is("?", ":") {
 		tokens = tokens[:len(tokens)-1]
+	}
+	if len(tokens) > mostVerb {
+		return nil
 	}
 	if open := slices.IndexFunc(tokens, func(t marks.Token) bool { return t.Is("(") }); open > 0 {
 		if inside := r.verbOf(text[tokens[open].To:max(tokens[open].To, tokens[len(tokens)-1].From)]); inside != nil {
@@ -307,11 +339,7 @@ func (r tabler) verbOf(text string) *column {
 
 // verbOfTokens is the verb that tokens name in whatever row, nil for none.
 func (r tabler) verbOfTokens(t []marks.Token) *column {
-	var text strings.Builder
-	for i := range t {
-		text.WriteString(t[i].Raw + " ")
-	}
-	return r.verbOf(strings.TrimSpace(text.String()))
+	return r.verbOf(marks.Written(t))
 }
 
 // tool is the verb for which a card's name stands, nil for none: `Moving co.`

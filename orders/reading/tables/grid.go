@@ -72,10 +72,12 @@ var arrows = regexp.MustCompile(` (?:->|=>|→|⇒) `)
 // longestArrow is how many bytes an arrow has with the space behind it.
 const longestArrow = 4
 
-// spaced cuts a line where two columns part: at several spaces, and at an arrow.
+// spaced cuts a line where two columns part: at several spaces, and at an arrow. Before the
+// only cell of a line tabs may stand.
 func spaced(line string) (list []cell) {
+	tabbed := strings.Contains(line, "\t")
 	line = strings.TrimRightFunc(expanded(line), unicode.IsSpace)
-	if !strings.Contains(strings.TrimSpace(line), "  ") && !strings.Contains(line, "\u00a0") && !arrows.MatchString(line) {
+	if line == "" || !tabbed && !strings.Contains(strings.TrimSpace(line), "  ") && !strings.Contains(line, "\u00a0") && !arrows.MatchString(line) {
 		return nil
 	}
 	from, spaces, column, start := -1, 0, 0, 0
@@ -136,7 +138,7 @@ type grid struct {
 	barred bool // bars stand between its cells
 }
 
-// mostRows is how many rows a table has at most.
+// mostRows is how many rows a table has at most that is read.
 const mostRows = 40
 
 // gridAt is the table that begins at a line, nil for none.
@@ -149,26 +151,34 @@ func gridAt(rows []lines.Row, at int) *grid {
 	first := strings.TrimSpace(rows[at].Raw)
 	left, right := by == bars && strings.HasPrefix(first, "|"), by == bars && strings.HasSuffix(first, "|")
 	var all [][]cell
-	for ; g.next < len(rows) && len(all) <= mostRows; g.next++ {
-		line := rows[g.next].Raw
+	for i := at; i < len(rows); i++ {
+		line := rows[i].Raw
 		if isRule(line) {
+			g.next = i + 1
 			continue
+		}
+		if strings.Contains(line, string(by)) && strings.Trim(line, " \r\n"+string(by)) == "" {
+			continue // as spreadsheets leave them
 		}
 		other, ok := markOf(line)
 		one := cut(line, by, left, right)
 		if by == bars && strings.Contains(line, "|") {
 			ok, other = len(one) > 1, bars
 		}
-		if !ok || other != by || len(one) < 2 || len(one) > mostCells || rows[g.next].Cell || isProse(one) {
+		if !ok || other != by || len(one) < 2 || len(one) > mostCells || rows[i].Cell || isProse(one) {
 			break
 		}
+		g.next = i + 1
 		all = append(all, one)
-		g.places = append(g.places, g.next)
+		g.places = append(g.places, i)
 	}
-	if len(all) == 0 || len(all) > mostRows {
+	if len(all) == 0 || g.places[0] != at {
 		return nil
 	}
 	g.fill(all, by, rows)
+	if g.squeeze(); len(g.rows[0]) < 2 {
+		return nil // a column is no table
+	}
 	return g
 }
 

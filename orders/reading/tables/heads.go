@@ -3,11 +3,11 @@ package tables
 import (
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"machipost/orders"
 	"machipost/orders/exact"
+	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
 	"machipost/orders/wording"
@@ -209,6 +209,9 @@ func (r tabler) byHeads(g *grid) (made []lines.Row) {
 	has := has(heads, goes)
 	var above []string
 	for _, one := range g.rows[1:] {
+		if !slices.ContainsFunc(one, func(text string) bool { return !isAbsent(marks.Tokens(text)) }) {
+			continue
+		}
 		one = slices.Clone(one)
 		for i := range one {
 			if isDitto(one[i]) && above != nil {
@@ -221,13 +224,13 @@ func (r tabler) byHeads(g *grid) (made []lines.Row) {
 			return nil
 		}
 		for _, line := range list {
-			if has || !seen[line.Text] {
+			if has || before.goes || !seen[line.Text] {
 				made = append(made, line)
 			}
 			seen[line.Text] = true
 		}
 	}
-	if made != nil && has {
+	if made != nil && (has || before.goes) {
 		made = append(made, r.Row(orders.EveryGo.String()))
 	}
 	return made
@@ -289,60 +292,38 @@ func differs(r tabler, g *grid, heads []column) bool {
 
 // lineOf are the lines for which a row stands, false when it is not understood.
 func (r tabler) lineOf(texts []string, heads []column, before *tested) (list []lines.Row, ok bool) {
-	condition, verb := "", ""
-	for i, text := range texts {
-		none, next := isAbsent(marks.Tokens(text)), ""
-		switch {
-		case none:
-			if heads[i].kind == coins || heads[i].kind == totals {
-				return nil, false
-			}
-		case heads[i].kind == goes:
-			scope := r.goOf(text)
-			if n := placeOf(text); scope == "" && n > 0 {
-				scope = "go " + strconv.Itoa(n)
-			} else if scope == "" {
-				return nil, false
-			}
-			list = append(list, r.cell(scope))
-		case heads[i].kind == coins:
-			next, ok = before.coins(text)
-		case heads[i].kind == totals:
-			next, ok = before.totals(text)
-		case heads[i].kind == labels:
-			if next, verb, ok = r.label(text, before); !ok && r.goOf(text) != "" {
-				list, ok = append(list, r.cell(r.goOf(text))), true
-			}
-		}
-		if next != "" || !ok && !none && (heads[i].kind == coins || heads[i].kind == totals || heads[i].kind == labels) {
-			if !ok || condition != "" {
-				return nil, false
-			}
-			condition = next
-		}
-	}
+	list, condition, verb, ok := whenOf(r, texts, heads, before)
 	said := 0
 	for i, text := range texts {
-		c := &heads[i]
-		if c.kind != verbal && c.kind != plain && c.kind != notes {
+		c, given := &heads[i], condition
+		if !ok || c.kind != verbal && c.kind != plain && c.kind != notes {
 			continue
 		}
-		line, ok := r.order(c, condition, verb, text)
-		switch {
-		case !ok:
-			return nil, false
-		case line == "":
+		if c.kind == notes || before.rested && r.isNothing(text) {
+			given = ""
+		}
+		var line string
+		switch line, ok = r.order(c, given, verb, text, before); {
+		case !ok || line == "":
 			continue
-		case c.kind == notes && len(list) > 0 && says(line, "if", "only", "unless", "when", "provided", "whenever", "as", "but", "si", "falls", "wenn"):
-			list[len(list)-1] = r.cell(list[len(list)-1].Text + " " + line)
+		case c.kind == notes && says(line, "if", "only", "unless", "when", "provided", "whenever", "as", "but", "si", "falls", "wenn"):
+			if ok = said > 0; ok {
+				list[len(list)-1] = r.cell(list[len(list)-1].Text + " " + line)
+			}
 			continue
-		case before.rested && r.isNothing(text):
-			line = line[len(condition):]
+		case c.kind == notes && condition != "" && isOfGame(r, line):
+			ok = false // nobody knows whether it is for that row only
 		}
 		list = append(list, r.cell(line))
 		said++
 	}
-	return list, said < 2 || condition != otherwise
+	return list, ok && (said < 2 || condition != otherwise)
+}
+
+// isOfGame tells whether something of the game is said by a remark.
+func isOfGame(r tabler, line string) bool {
+	read := r.InOwnWords(marks.Tokens(line), clauses.Context{First: true})
+	return len(read.Acts) > 0 || read.Game
 }
 
 func says(text string, lows ...string) bool {
@@ -355,18 +336,15 @@ var elses = regexp.MustCompile(`(?i)\s*[,;]?\s+(?:or else|else|otherwise|or if n
 
 // order is what a cell asks for, behind the condition of its row and the verb of its row or
 // column; false when nobody knows.
-func (r tabler) order(c *column, condition, verb, text string) (line string, ok bool) {
+func (r tabler) order(c *column, condition, verb, text string, before *tested) (line string, ok bool) {
 	if c.kind == verbal {
 		verb = c.verb.String() + ": "
 	}
-	rolled := strings.TrimSuffix(strings.TrimPrefix(condition, "if I roll "), ": ")
-	ofTotals := c.kind == verbal && (c.verb == orders.Reroll || c.verb == orders.Harbour) && rolled != condition && condition != otherwise
+	if line, ok, known := before.agreed(c, condition, text); known {
+		return line, ok
+	}
 	line = cellText(verb, text)
 	switch {
-	case ofTotals && says(text, "no", "n", "keep", "never"):
-		return "", true
-	case ofTotals && says(text, "yes", "y", "x", "✓", "✔", "always"):
-		return c.verb.String() + " " + rolled, true
 	case says(text, "x", "✓", "✔", "yes", "y", "maybe", "perhaps") && c.kind == verbal && (c.verb == orders.Buy || says(text, "x", "✓", "✔")):
 		return "", false // it is ticked, and nobody knows what
 	case line == "":
@@ -375,9 +353,6 @@ func (r tabler) order(c *column, condition, verb, text string) (line string, ok 
 		return "", false
 	case condition != "" && (c.kind == verbal && c.verb == orders.Buy || condition == otherwise && verb == "" && r.isCard(text)):
 		line = orders.Buy.String() + " " + elses.ReplaceAllString(line[len(verb):], ", ")
-	}
-	if c.kind == notes {
-		condition = ""
 	}
 	return condition + line, true
 }

@@ -39,7 +39,7 @@ func (r tabler) byPairs(g *grid) (made []lines.Row) {
 // byPlaces reads rows of a place in the list and a card: more of them than goes are.
 func (r tabler) byPlaces(g *grid) (made []lines.Row) {
 	for i, one := range g.rows {
-		if len(one) > 3 || placeOf(one[0]) != i+1 {
+		if len(one) < 2 || len(one) > 3 || placeOf(one[0]) != i+1 {
 			break
 		}
 		t := marks.Tokens(one[1])
@@ -67,7 +67,7 @@ func (r tabler) belowVerb(rows []lines.Row, at int) (made []lines.Row, next int)
 	if at > 0 && len(rows[at-1].Tokens) > 0 && (rows[at-1].Tokens[len(rows[at-1].Tokens)-1].Is(",") || !colon && r.Exactly(lines.Together(rows[at-1], rows[at]).Words.Trimmed()).Whole()) || !colon && r.CardFrom(tokens, 0) > 0 {
 		return nil, at // a card of a list
 	}
-	head := r.verbOf(rows[at].Text[:tokens[len(tokens)-1].To])
+	head := r.verbOfTokens(tokens)
 	if _, headed := r.Exact.Heading(rows[at+1].Words); head == nil || head.verb == orders.Buy || headed || r.verbOf(rows[at+1].Text) != nil {
 		return nil, at
 	}
@@ -84,6 +84,7 @@ const (
 	mostHead  = 3  // tokens of the verb
 	mostBelow = 12 // ... of what belongs to it
 	mostGo    = 8  // ... of a go
+	mostVerb  = 12 // ... of a cell that is a verb
 )
 
 // absent reads a line `go: 1`, and takes out a line that only says that there is nothing to be said of a verb: `TV

@@ -36,7 +36,7 @@ func (r tabler) byPicks(g *grid) (made []lines.Row) {
 		}
 		scope := r.goOf(head)
 		if c := r.verbOf(head); scope == "" {
-			if t := headTokens(head); i > 0 && len(t) == 1 && idleHeads[t[0].Low] {
+			if t := headTokens(head); len(t) == 1 && idleHeads[t[0].Low] {
 				continue
 			} else if c == nil || c.verb != orders.Buy || len(made) > 0 {
 				return nil

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"machipost/orders/reading/lines"
+	"machipost/orders/reading/marks"
 )
 
 // place is what says of a line which choice it is: `2.`, `3)`, `2nd choice`, `first choice`.
@@ -67,20 +68,21 @@ func isMixed(places []int) bool {
 // Words before a colon that begin lines of which one says what the other does not: what is had
 // beside what is wanted, what is not to be beside what is.
 var (
-	yeses = []string{"yes", "ja", "si", "oui", "do", "dos"}
-	noes  = []string{"no", "nein", "non", "don't", "donts", "don'ts"}
-	had   = []string{"have", "own", "owned", "got", "tengo", "habe", "besitze"}
-	want  = []string{"want", "wants", "wanted", "need", "buy", "get", "wish", "quiero", "will", "brauche"}
+	yeses = marks.Lows("yes", "ja", "si", "oui", "do", "dos")
+	noes  = marks.Lows("no", "nein", "non", "dont", "donts")
+	had   = marks.Lows("have", "own", "owned", "got", "tengo", "habe", "besitze")
+	want  = marks.Lows("want", "wants", "wanted", "need", "buy", "get", "wish", "quiero", "will", "brauche")
 )
 
 // opposed marks lines of such a pair that say what is not to be bought, or that may: nobody
 // knows what is filed of them.
 func opposed(rows []lines.Row) {
-	says := func(row lines.Row, list []string) bool {
+	says := func(row lines.Row, list map[string]bool) bool {
 		before, _, found := strings.Cut(row.Text, ":")
-		return found && slices.Contains(list, strings.ToLower(strings.Trim(before, " *•-")))
+		t := marks.Tokens(strings.Trim(before, " *•-"))
+		return found && len(t) == 1 && list[t[0].Low]
 	}
-	for _, pair := range [][2][]string{{yeses, noes}, {want, had}} {
+	for _, pair := range [][2]map[string]bool{{yeses, noes}, {want, had}} {
 		if !slices.ContainsFunc(rows, func(row lines.Row) bool { return says(row, pair[0]) }) {
 			continue
 		}

@@ -41,9 +41,9 @@ func unlettered(r tabler, rows []lines.Row) {
 		return
 	}
 	for _, i := range at {
-		raw := rows[i].Raw
-		rows[i] = r.Row(rows[i].Text[len(lettered.FindString(rows[i].Text)):])
-		rows[i].Raw = raw
+		text, raw := rows[i].Text, rows[i].Raw
+		rows[i] = r.Row(text[len(lettered.FindString(text)):])
+		rows[i].Text, rows[i].Raw = text, raw
 	}
 }
 
@@ -170,10 +170,9 @@ func answered(r tabler, rows []lines.Row, at int) (made []lines.Row, next int) {
 	if yes == "" || no == "" {
 		return nil, at
 	}
-	text := rows[at].Text
-	said := "if " + text[t[1].From:t[len(t)-1].From] + ": "
+	said := "if " + marks.Written(t[1:len(t)-1]) + ": "
 	if asking[t[0].Low] {
-		said = "if " + text[t[1].From:t[1].To] + " " + t[0].Raw + text[t[1].To:t[len(t)-1].From] + ": "
+		said = "if " + t[1].Raw + " " + t[0].Raw + " " + marks.Written(t[2:len(t)-1]) + ": "
 	}
 	if read := r.InOwnWords(marks.Tokens(said), clauses.Context{First: true}); len(read.If) == 0 || len(read.Acts) > 0 || read.Gaps > 0 {
 		rows[at].Strange = true
@@ -188,7 +187,7 @@ func answer(r tabler, rows []lines.Row, at int, which map[string]bool) (text str
 	if at >= len(rows) || len(rows[at].Tokens) < 3 || !which[rows[at].Tokens[0].Low] || !rows[at].Tokens[1].Is(":", "-", "=", ">", "→", ",") {
 		return "", at
 	}
-	text = strings.TrimLeft(wording.Unbullet(rows[at].Text)[rows[at].Tokens[0].To:], ":-=>→, ")
+	text = strings.TrimLeft(marks.Written(rows[at].Tokens[1:]), ":-=>→, ")
 	text = wording.Unbullet(text)
 	for next = at + 1; next < len(rows) && indent(rows[next]) > indent(rows[at]) && r.isCard(wording.Unbullet(rows[next].Text)); next++ {
 		text += ", " + wording.Unbullet(rows[next].Text)

@@ -1,0 +1,113 @@
+package reading_test
+
+import (
+	"strings"
+	"testing"
+
+	"machipost/orders/reading"
+)
+
+// files fails for a letter that files something else, or panics.
+func files(t *testing.T, text, want string) {
+	t.Helper()
+	defer func() {
+		if p := recover(); p != nil {
+			t.Errorf("%q panics: %v", text, p)
+		}
+	}()
+	if got := filed(text); got != want {
+		t.Errorf("%q\ngot  %s\nwant %s\nall: %s", text, got, want, said(read(text)))
+	}
+}
+
+// Tables of which little is there are read as what they are, and never panic.
+func TestOddTables(t *testing.T) {
+	for text, want := range map[string]string{
+		"|||":                                "-",
+		"| | |":                              "-",
+		"| 1 | |":                            "-",
+		"| 1 | |\n| 2 | |":                   "-",
+		"buy Mine\n\t\t\t\nroll 2":           "every go: buy Mine / every go: roll 2",
+		"\t\t\t\n\t\t\t":                     "-",
+		"|||\n|||\nbuy Mine":                 "every go: buy Mine",
+		"A\tB\tC\tD\n\t\tX":                  "-",
+		"\t\tX\n\tY":                         "-",
+		"case | order\n?? | Forest":          "-",
+		"case | order\n: | Forest":           "-",
+		"case | order\n?: | Forest":          "-",
+		"case | order\n | Forest":            "-",
+		"🙂\t🙂\t🙂\nx\ty\tz":                   "-",
+		"🙂 | 🙂 | 🙂\nx | y | z":               "-",
+		"\tRoll\u00a0\u00a0\u00a0dice:\ntwo": "-",
+		"\"Has\tBob\u00a0\u00a0a Mine?\"\nyes: Forest\nno: Mine":     "-",
+		"Has\tBob\u00a0\u00a0a Mine?\nyes: Forest\nno: Mine":         "-",
+		"- Has Bob a Mine?\n- yes: Forest\n- no: Mine":               "every go: if Bob has Mine: buy Forest / every go: if Bob has no Mine: buy Mine",
+		"go\tbuy\n1\tMine\n\t\n2\tForest":                            "go 1: buy Mine / go 2: buy Forest",
+		"go | buy\n1 | Mine\n| |\n2 | Forest":                        "go 1: buy Mine / go 2: buy Forest",
+		"- Dice:\ntwo":                                               "every go: roll 2",
+		"- Dice:\n- two":                                             "every go: roll 2",
+		"coins | buy | notes\n10+ | Stadium |\nelse | Forest | none": "-",
+	} {
+		files(t, text, want)
+	}
+}
+
+// What a row of a table is for stands by what it orders, or the table is not read.
+func TestRowsOfTablesKeepWhatTheyAreFor(t *testing.T) {
+	for text, want := range map[string]string{
+		"item | order\ngo 1 | Forest\ngo 2 | Forest\n\ntv Bob":                     "go 1: buy Forest / go 2: buy Forest / every go: tv Bob",
+		"item | order\ngo 1 | Forest\ngo 2 | Forest\ntv Bob":                       "go 1: buy Forest / go 2: buy Forest / every go: tv Bob",
+		"item | order\ndice | two\ngo 2 | Forest\ntv Bob":                          "go 2: buy Forest / every go: roll 2 / every go: tv Bob",
+		"coins | reroll\n10+ | yes":                                                "every go: if coins >= 10: reroll always",
+		"coins | reroll\n10+ | no\nelse | yes":                                     "every go: if coins >= 10: never reroll",
+		"coins | reroll\n10+ | 1-3\nelse | 1-5":                                    "every go: if coins >= 10: reroll 1-3",
+		"total | reroll\n2-4 | yes\n5+ | no":                                       "every go: reroll 2-4",
+		"total | reroll\n2-4 | yes\nelse | no":                                     "every go: reroll 2-4",
+		"total | what\n2-5 | reroll\n4 | keep":                                     "-",
+		"total | what\n2-5 | reroll\n6-9 | keep\n10+ | harbour":                    "every go: reroll 2-5 / every go: harbour 10+",
+		"total | what\n2, 3, 5 | reroll\n4 | keep":                                 "every go: reroll 2-3, 5",
+		"total | what\n5+ | reroll\n12 | keep":                                     "-",
+		"coins | buy\n10+ | Stadium\nelse | Forest\nother | Mine":                  "-",
+		"case | order\nif I roll 7 | tv Bob\notherwise | tv Carol":                 "every go: if I roll 7: tv Bob / every go: if not I roll 7: tv Carol",
+		"case | order\nif I roll 7 | tv Bob\ndice | two\notherwise | tv Carol":     "-",
+		"total | reroll\n2-4 | no\nelse | yes":                                     "-",
+		"coins | buy\n5+ | Forest\n10-12 | Stadium":                                "-",
+		"coins | buy\n10-12 | Stadium\n5+ | Forest":                                "every go: if coins >= 10 and coins <= 12: buy Stadium / every go: if coins >= 5: buy Forest",
+		"coins | buy\n5-9 | Forest\n7-12 | Stadium":                                "-",
+		"coins | buy\n7-9 | Forest\n5-12 | Stadium":                                "every go: if coins >= 7 and coins <= 9: buy Forest / every go: if coins >= 5 and coins <= 12: buy Stadium",
+		"coins | buy\n5-9 | Forest\n10-12 | Stadium":                               "every go: if coins >= 5 and coins <= 9: buy Forest / every go: if coins >= 10 and coins <= 12: buy Stadium",
+		"coins | buy\nunder 3 | Bakery\n10+ | Stadium\nless | Forest":              "-",
+		"coins | buy\n10+ | Stadium\n3-5 | Bakery\nless | Forest":                  "every go: if coins >= 10: buy Stadium / every go: if coins >= 3 and coins <= 5: buy Bakery / every go: if coins < 3: buy Forest",
+		"coins | buy | notes\n10+ | Stadium | tv Bob":                              "-",
+		"coins | buy | notes\n10+ | Stadium | if Bob has a Mine\n4+ | Forest |":    "every go: if coins >= 10 and Bob has Mine: buy Stadium / every go: if coins >= 4: buy Forest",
+		"case | order\nif I have 10 coins | buy Stadium\n | tv Bob":                "-",
+		"case | order\nif I have 10 coins | buy Stadium\n- | tv Bob":               "-",
+		"case | order\nif I have 10 coins | Stadium\nlast chance | Forest":         "-",
+		"case | order\nif I have 10 coins | buy Stadium\nlast resort | buy Forest": "-",
+		"go | buy\nfirst go | Mine\nlast go | Forest":                              "go 1: buy Mine / go 2: buy Forest",
+		"go | buy\nfirst go | Mine\nlast one | Forest":                             "go 1: buy Mine / go 2: buy Forest",
+		"Do: Forest\nDon’t: Mine":                                                  "every go: buy Forest",
+		"Do: Forest\nDon't: Mine":                                                  "every go: buy Forest",
+		"Dos: Forest\nDon’ts: Mine":                                                "-",
+		"Do: Forest\nDont: Mine":                                                   "every go: buy Forest",
+	} {
+		files(t, text, want)
+	}
+}
+
+// Who has one go has no last one.
+func TestLastGoesOfWhoHasOne(t *testing.T) {
+	for _, text := range []string{"case | order\nif I have 10 coins | buy Stadium\nlast turn | buy Forest"} {
+		if list := reading.Read(text, table(), bob).Orders(); len(list) > 0 {
+			t.Errorf("%q files %s", text, list)
+		}
+	}
+}
+
+// A table that is too long is read no further down, either.
+func TestTablesThatAreTooLong(t *testing.T) {
+	text := "go | buy\n" + strings.Repeat("1 | Mine\n", 30) + "1 | 2\n" + strings.Repeat("2 | Forest\n", 20)
+	if got := filed(text); got != "-" {
+		t.Errorf("files %s", got)
+	}
+}
