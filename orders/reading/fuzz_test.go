@@ -142,6 +142,9 @@ func awkward(lines int) map[string]string {
 		"cells":      strings.Repeat(strings.Repeat("a(", reading.MaxLineLength/2-4)+" | x\n", lines),
 		"gaps":       strings.Repeat(long("dice  two  "), lines),
 		"boxes":      strings.Repeat(long("[x] Mine [ ] Forest "), lines),
+		"ticks":      strings.Repeat("[x]", 400*lines),
+		"tildes":     strings.Repeat("b~~a~~", 200*lines),
+		"unlike":     unlike(lines),
 		"leaders":    strings.Repeat("dice ....... "+long("1 "), lines),
 		"wide":       strings.Repeat(long("🌾🏭𝐁"), 2*lines),
 		"accents":    strings.Repeat(long("Ménagère à côté où ça ñandú "), lines),
@@ -160,6 +163,18 @@ func awkward(lines int) map[string]string {
 		"tools":      strings.Repeat(long("my TV Station shall collect from "), lines),
 	}
 }
+
+// unlike is a letter of orders no two of which are alike.
+func unlike(lines int) string {
+	var text strings.Builder
+	for i := range lines {
+		line := fmt.Sprintf("buy Wheat Field , %s, %s", allCards[i%len(allCards)], allCards[i/len(allCards)%len(allCards)])
+		text.WriteString(line + strings.Repeat(", Forest", (reading.MaxLineLength-len(line))/len(", Forest")) + "\n")
+	}
+	return text.String()
+}
+
+var allCards = [...]string{"Ranch", "Mine", "Bakery", "Cafe", "Stadium", "Cheese Factory", "Apple Orchard", "Furniture Factory", "Convenience Store", "Mackerel Boat", "Flower Shop", "Sushi Bar", "Pizza Joint", "Vineyard", "Winery"}
 
 // Twice the letter may take no more than about twice the time, and none more than 50 ms on
 // one core of today.

@@ -131,6 +131,7 @@ func TestReading(t *testing.T) {
 		{"talk below end is not listed", "buy Mine\nend\n\nGot a fare to the airport. The dice have spoken; no Mine, no gain.\n" + strings.Repeat("x", 600) + strings.Repeat("\nswap you", 300) + "\n\nAnn", "every go: buy Mine"},
 		{"orders below end are told", "buy Mine\nend\n\nOh, and\ngo 2: one die\nswap Bakery for Mine of Bob", lines("every go: buy Mine", "prose: go 2: one die", "prose: swap Bakery for Mine of Bob")},
 		{"End. ends it", "buy Mine\n * End.\nbuy Forest", lines("every go: buy Mine", "prose: buy Forest")},
+		{"end in a line", "buy Mine; end; buy Forest\nbuy Cafe", lines("every go: buy Mine", "prose: buy Forest", "prose: buy Cafe")},
 		{"the end", "buy Mine\nThe end\nbuy Forest", lines("every go: buy Mine", "prose: buy Forest")},
 		{"end please", "buy Mine\nEnd, please.\nbuy Forest", lines("every go: buy Mine", "prose: buy Forest")},
 		{"end behind a comma ends it", "buy Mine,\nend\nForest", "every go: buy Mine"},

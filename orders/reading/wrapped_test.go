@@ -22,6 +22,13 @@ my shoes.`, "every go: if Bob has Sushi Bar: renovate Sushi Bar; every go: if Bo
 6. With the TV Station take from Bob, please, but if he has less than three
 coins take from Carol. The cat has been sick on the rug again, and I am to be
 at work by seven.`, "every go: roll 2; every go: if I roll 1-5: reroll always; every go: if Bob coins < 3: tv Carol; every go: tv Bob"},
+		{"a number stands alone", `We are on the train to Leeds and it is late again, so all of it is for
+you. There is a dog in the next seat who does not at all like tunnels,
+and he has been howling at us since we left York on the quarter to one
+train.
+
+if coins >= 3 and have no Stadium and Bob has no Mine: reroll 1, 2, 3,
+4.`, "every go: if coins >= 3 and have no Stadium and Bob has no Mine: reroll 1-4"},
 		{"orders of their own", `We are on the train to Leeds and it is late again, so all of this comes from
 my telephone, with my thumbs. There is a dog in the next seat who does not like
 the tunnels.

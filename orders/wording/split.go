@@ -20,8 +20,14 @@ var typeset = strings.NewReplacer(
 // Bullets and numbering in front are left out, so are full stops at the end. A
 // line of nothing else has none.
 func Split(line string) Words {
-	line = strings.Map(evenSpace, plainly(line))
-	line = strings.TrimRight(Unbullet(strings.Trim(line, " ")), " .!")
+	return cut(Unbullet(strings.Trim(strings.Map(evenSpace, plainly(line)), " ")))
+}
+
+// SplitWhole cuts a line into words with a number in front, which counts it nowhere.
+func SplitWhole(line string) Words { return cut(strings.Map(evenSpace, plainly(line))) }
+
+func cut(line string) Words {
+	line = strings.TrimRight(line, " .!")
 	parts := strings.Fields(line)
 	found := make(Words, 0, len(parts))
 	for _, part := range parts {

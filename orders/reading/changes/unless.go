@@ -32,6 +32,7 @@ func Unless(line orders.Line) orders.Line {
 // condition that are candidates anyway, and what is left alone unless something holds where
 // nobody ordered it; and those of candidates that hang on a card of another go.
 func Unsaid(list []Filed) (sentences []string) {
+	stances := stances{}
 	for _, f := range list {
 		o := f.Line.Order
 		same := func(other Filed) bool {
@@ -42,9 +43,11 @@ func Unsaid(list []Filed) (sentences []string) {
 		}
 		instead := -1
 		if o.Verb == orders.Buy && strings.Contains(f.Sentence, "d ") { // would, I'd
-			instead = slices.IndexFunc(list, func(other Filed) bool {
-				return same(other) && other.Sentence != f.Sentence && len(other.Line.Order.Cards) > 0 && isForgone(f.Sentence, other.Sentence)
-			})
+			if wish := stances.of(f.Sentence); wish.forgone || wish.wish {
+				instead = slices.IndexFunc(list, func(other Filed) bool {
+					return same(other) && other.Sentence != f.Sentence && len(other.Line.Order.Cards) > 0 && wish.isForgone(stances.of(other.Sentence))
+				})
+			}
 		}
 		switch {
 		case instead >= 0:
@@ -85,27 +88,56 @@ func (f Filed) Other(list []Filed, card engine.Card) bool {
 	})
 }
 
-// isForgone tells a wish that was given up for what the sentence behind it says: `a Mine would be
-// nice. A Forest it is.`
-func isForgone(wish, behind string) bool {
-	w, b := marks.Tokens(wish), marks.Tokens(behind)
-	says := func(t []marks.Token, lows ...string) bool {
-		for i := range t {
-			n := 0
-			for n < len(lows) && i+n < len(t) && t[i+n].Is(strings.Split(lows[n], "|")...) {
-				n++
-			}
-			if n == len(lows) {
-				return true
-			}
+// A stance is what a sentence is beside another one: a wish that is given up for any other, or for
+// what is settled on; an order that may be what is wanted in the place of a wish, or is settled on.
+type stance struct{ forgone, wish, order, settled bool }
+
+// stances are those of sentences that were looked at.
+type stances map[string]stance
+
+func (s stances) of(sentence string) stance {
+	found, known := s[sentence]
+	if !known {
+		found = stanceOf(sentence)
+		s[sentence] = found
+	}
+	return found
+}
+
+// stanceOf tells a sentence's: `a Mine would be nice.` is a wish, `A Forest it is.` settled on.
+func stanceOf(sentence string) (s stance) {
+	t := marks.Tokens(sentence)
+	if len(t) == 0 {
+		return s
+	}
+	s.forgone = says(t, "if", "i|we", "had|were") && says(t, "would|'d|id")
+	s.wish = says(t, "would|'d", "be|have")
+	s.order = !t[0].Is("if", "or", "otherwise", "else", "failing", "then", "and", "second", "next", "alternatively") && !says(t, "otherwise|else|failing|instead")
+	s.settled = s.order && (says(t, "it", "is|'s|was|has|shall|will") || says(t, "has|have", "to", "do|suffice") || says(t, "must", "do|suffice") || says(t, "in", "the", "end") || says(t, "finally|settle|settled|settling") || says(t[len(t)-min(2, len(t)):], "then"))
+	return s
+}
+
+// isForgone tells a wish that was given up for what another sentence says.
+func (s stance) isForgone(other stance) bool {
+	return s.forgone && other.order || s.wish && other.settled
+}
+
+// says tells whether words stand in a row, each one of some.
+func says(t []marks.Token, lows ...string) bool {
+	row := make([][]string, len(lows))
+	for n, low := range lows {
+		row[n] = strings.Split(low, "|")
+	}
+	for i := range t {
+		n := 0
+		for n < len(row) && i+n < len(t) && t[i+n].Is(row[n]...) {
+			n++
 		}
-		return false
+		if n == len(row) {
+			return true
+		}
 	}
-	if len(b) == 0 || b[0].Is("if", "or", "otherwise", "else", "failing", "then", "and", "second", "next", "alternatively") || says(b, "otherwise|else|failing|instead") {
-		return false
-	}
-	settled := says(b, "it", "is|'s|was|has|shall|will") || says(b, "has|have", "to", "do|suffice") || says(b, "must", "do|suffice") || says(b, "in", "the", "end") || says(b, "finally|settle|settled|settling") || says(b[len(b)-min(2, len(b)):], "then")
-	return says(w, "if", "i|we", "had|were") && says(w, "would|'d|id") || settled && says(w, "would|'d", "be|have")
+	return false
 }
 
 // SaysUnless tells a sentence with an unless.

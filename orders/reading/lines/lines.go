@@ -42,7 +42,8 @@ func (r *Letter) Rows(text string) (lines []Row, tooLong bool) {
 		if strings.Contains(line, "|") {
 			line = strings.ReplaceAll(line, ";", ",")
 		}
-		for k, part := range strings.Split(strings.TrimRight(line, "\r\n"), ";") {
+		parts := strings.Split(strings.TrimRight(line, "\r\n"), ";")
+		for k, part := range parts {
 			if len(lines) == MaxLines {
 				return nil, true
 			}
@@ -53,15 +54,15 @@ func (r *Letter) Rows(text string) (lines []Row, tooLong bool) {
 			}
 			row := r.Row(part)
 			if orders.End.Says(row.Words.Plain().Trimmed()) {
-				r.below = text[above:]
-				markFull(lines)
+				r.below = strings.Join(parts[k+1:], "\n") + "\n" + text[above:]
+				markFull(r, lines)
 				return lines, false
 			}
 			row.Split = k > 0
 			lines = append(lines, row)
 		}
 	}
-	markFull(lines)
+	markFull(r, lines)
 	return lines, false
 }
 
@@ -71,13 +72,22 @@ var box = regexp.MustCompile(`\[([ xX✓✔_]?)\]|\(( |[xX✓✔_])\)|([☐⬜�
 // leaders are the dots between a word of a table and what is said to it.
 var leaders = regexp.MustCompile(`^(\s*[-*•]?\s*\pL+(?: \pL+)?)\s*\.{2,}\s+(\S.*)$`)
 
+// longestTicked is how many bytes a line with boxes has at most: nobody ticks less of a longer one
+// than is still too long.
+const longestTicked = 16 << 10
+
 // boxes leaves what was ticked of a line with boxes, and what stands before them.
 func boxes(line string) string {
+	if len(line) > longestTicked {
+		return line
+	}
 	all := box.FindAllStringIndex(line, -1)
 	if all == nil {
 		return line
 	}
-	left, joint := line[:all[0][0]], ""
+	var left strings.Builder
+	left.WriteString(line[:all[0][0]])
+	joint := ""
 	for i, one := range all {
 		if strings.Trim(line[one[0]:one[1]], " _[]()☐⬜") == "" {
 			continue
@@ -86,10 +96,10 @@ func boxes(line string) string {
 		if i+1 < len(all) {
 			end = all[i+1][0]
 		}
-		left += joint + strings.TrimSpace(line[one[1]:end])
+		left.WriteString(joint + strings.TrimSpace(line[one[1]:end]))
 		joint = ", "
 	}
-	return left
+	return left.String()
 }
 
 // shownLength is how many characters are shown of a line that is too long.

@@ -4,12 +4,15 @@ import "strings"
 
 // unstruck leaves out what stands between two tildes on each side, which strikes it.
 func unstruck(line string) string {
+	var left strings.Builder
 	for {
 		before, rest, opens := strings.Cut(line, "~~")
 		_, after, closes := strings.Cut(rest, "~~")
 		if !opens || !closes {
-			return line
+			left.WriteString(line)
+			return left.String()
 		}
-		line = before + after
+		left.WriteString(before)
+		line = after
 	}
 }

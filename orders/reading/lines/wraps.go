@@ -322,7 +322,7 @@ func (r joiner) isOrder(line Row) bool {
 
 // markFull marks the lines that go on in the next, where the letter's lines are broken. A number
 // in front of the next is a place in a list only where another line is numbered, too.
-func markFull(rows []Row) {
+func markFull(r *Letter, rows []Row) {
 	all, numbered := make([]margins.Line, len(rows)), 0
 	for i := range rows {
 		if isNumbered(rows[i]) {
@@ -334,7 +334,8 @@ func markFull(rows []Row) {
 	}
 	for i, full := range margins.Full(all) {
 		if rows[i].full = full; full && rows[i+1].listed {
-			rows[i+1].listed, rows[i+1].Tokens = false, marks.Tokens(rows[i+1].Text)
+			next := &rows[i+1]
+			next.listed, next.Tokens, next.Words = false, marks.Tokens(next.Text), alone(r.Exact.Plain(wording.SplitWhole(next.Text)))
 		}
 	}
 }
