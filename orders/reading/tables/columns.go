@@ -81,13 +81,15 @@ func byGrid(r tabler, rows []lines.Row, at int) (made []lines.Row, next int) {
 	if at < r.unread.next && at >= r.unread.from+mostTitles {
 		return nil, at
 	}
-	g := gridAt(rows, at)
-	if g == nil {
-		return nil, at
-	}
-	for i := 0; i < len(ways) && len(g.rows) <= mostRows; i++ {
-		if made = ways[i](r, g); made != nil {
-			return made, g.next
+	var g *grid
+	for apart := true; apart; apart = g.apart {
+		if g = gridAt(r, rows, at, g == nil); g == nil {
+			return nil, at
+		}
+		for i := 0; i < len(ways) && len(g.rows) <= mostRows; i++ {
+			if made = ways[i](r, g); made != nil {
+				return made, g.next
+			}
 		}
 	}
 	if len(g.rows) > mostRows || isStrange(r, g) {
@@ -115,11 +117,19 @@ func isStrange(r tabler, g *grid) bool {
 	if len(g.rows) < 2 || len(heads) < 2 {
 		return false
 	}
-	if told > 1 || len(heads) > 2 && !areCards(r, g) {
+	if told > 1 || len(heads) > 2 && !areCards(r, g) || slices.ContainsFunc(heads, isDenied) {
 		return true
 	}
 	list := r.heading(g)
 	return list != nil && (g.ragged || slices.ContainsFunc(list, func(c column) bool { return c.kind != idle && c.kind != verbal && c.kind != plain }) || differs(r, g, list))
+}
+
+// denying are words of the head of a column of what is not to be.
+var denying = marks.Lows("not", "dont", "donts", "avoid", "never", "skip", "unwanted", "nicht", "nein", "pas", "evitar")
+
+func isDenied(head string) bool {
+	t := headTokens(head)
+	return len(t) <= mostHead && slices.ContainsFunc(t, func(one marks.Token) bool { return denying[one.Low] })
 }
 
 // areCards tells whether nothing but cards stands in a table.
@@ -185,12 +195,17 @@ func (r tabler) goesOf(g *grid, heads []string, labelled bool) [][]lines.Row {
 		if n := goNumber(head); n > 0 && labelled && len(heads) > 1 && says(g.rows[0][0], "go", "goes") {
 			scope = "go " + head
 		}
-		if scope == "" {
+		if scope == "" || isFormer(r, head, heads) {
 			return nil
 		}
 		goes[i] = []lines.Row{r.cell(scope)}
 	}
 	return goes
+}
+
+// isFormer tells a last turn beside this one: the one before it.
+func isFormer(r tabler, name string, beside []string) bool {
+	return says(name, "last") && !slices.ContainsFunc(beside, func(other string) bool { return r.goOf(other) == orders.Go1.String() })
 }
 
 // corners are what stands above the column of verbs or places, where the other heads are goes.
@@ -206,9 +221,13 @@ func (r tabler) byRows(g *grid) (made []lines.Row) {
 	if g.ragged || len(g.rows) < 2 || len(g.rows[0]) < 3 && !g.barred {
 		return nil
 	}
+	names := make([]string, len(g.rows))
+	for i, one := range g.rows {
+		names[i] = one[0]
+	}
 	for _, one := range g.rows {
 		scope := r.goOf(one[0])
-		if scope == "" {
+		if scope == "" || isFormer(r, one[0], names) {
 			return nil
 		}
 		made = append(made, r.cell(scope))

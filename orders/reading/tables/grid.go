@@ -136,13 +136,15 @@ type grid struct {
 	ragged bool
 	arrow  bool // arrows do
 	barred bool // bars stand between its cells
+	apart  bool // blank lines stand between its rows
 }
 
 // mostRows is how many rows a table has at most that is read.
 const mostRows = 40
 
-// gridAt is the table that begins at a line, nil for none.
-func gridAt(rows []lines.Row, at int) *grid {
+// gridAt is the table that begins at a line, nil for none. It may go on behind a blank line,
+// where no heads stand.
+func gridAt(r tabler, rows []lines.Row, at int, apart bool) *grid {
 	by, ok := markOf(rows[at].Raw)
 	if !ok || isRule(rows[at].Raw) {
 		return nil
@@ -159,6 +161,10 @@ func gridAt(rows []lines.Row, at int) *grid {
 		}
 		if strings.Contains(line, string(by)) && strings.Trim(line, " \r\n"+string(by)) == "" {
 			continue // as spreadsheets leave them
+		}
+		if apart && i+1 < len(rows) && strings.TrimSpace(line) == "" && continues(r, rows[i+1].Raw, by) {
+			g.apart = true
+			continue
 		}
 		other, ok := markOf(line)
 		one := cut(line, by, left, right)
@@ -180,6 +186,14 @@ func gridAt(rows []lines.Row, at int) *grid {
 		return nil // a column is no table
 	}
 	return g
+}
+
+// continues tells a row behind a blank line that is none of heads.
+func continues(r tabler, line string, by mark) bool {
+	other, ok := markOf(line)
+	return ok && other == by && slices.ContainsFunc(cut(line, by, true, true), func(one cell) bool {
+		return one.text != "" && r.headOf(one.text, nil, 0, true) == nil
+	})
 }
 
 // longestCell is how many characters a cell has at most that ends like a sentence.

@@ -299,11 +299,14 @@ func (r tabler) lineOf(texts []string, heads []column, before *tested) (list []l
 		if !ok || c.kind != verbal && c.kind != plain && c.kind != notes {
 			continue
 		}
-		if c.kind == notes || before.rested && r.isNothing(text) {
+		what := verb
+		if c.kind == notes {
+			given, what = "", ""
+		} else if before.rested && r.isNothing(text) {
 			given = ""
 		}
 		var line string
-		switch line, ok = r.order(c, given, verb, text, before); {
+		switch line, ok = r.order(c, given, what, text, before); {
 		case !ok || line == "":
 			continue
 		case c.kind == notes && says(line, "if", "only", "unless", "when", "provided", "whenever", "as", "but", "si", "falls", "wenn"):
