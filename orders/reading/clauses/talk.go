@@ -9,11 +9,7 @@ import (
 
 // retracting reads what takes back the orders before it.
 func (p *amender) retracting(at int) int {
-	if _, end := p.Is(at, words.Retract); p.Sign(at, "never", "nevermind") && p.now.First && p.Sign(end, ",") {
-		p.Take(at, end, "nothing")
-		at = p.Commas(end)
-	}
-	if _, end := p.Is(at, words.Retract); end == at+1 && p.Sign(at, "actually") && p.now.First {
+	if _, end := p.Is(at, words.Retract); p.now.First && (p.Sign(at, "never", "nevermind") && p.Sign(end, ",") || p.Sign(at, "actually") && end == at+1) {
 		p.Take(at, end, "nothing")
 		at = p.Commas(end)
 	}
@@ -25,6 +21,9 @@ func (p *amender) retracting(at int) int {
 		}
 		p.Take(at, end, "a correction")
 		p.out.Retracts = true
+		if p.Sign(end-1, "that", "this") && !p.Sign(end-2, "make", "change", "on", "in", "to") && p.CardAt(end).Tokens > 0 {
+			p.Doubt = p.Written(at, end) // scrap that Mine
+		}
 		at = p.Commas(end)
 	}
 	if _, falls := p.Is(at, words.Joint, words.Or, words.Else); falls > 0 {

@@ -43,12 +43,17 @@ func Turns(g *clauses.Grammar, t []marks.Token) bool {
 		if begins && (t[i].Is("so", "and", "but", "then", "now", "please", "just", "hence") && i+1 < len(t) && !(t[i].Is("just") && t[i+1].Is("one", "two"))) {
 			continue
 		}
-		if (i > 0 || sparing[t[i].Low]) && begins && turnsAt(g, t, i) || misses(g, t, i) {
+		if (i > 0 || sparing[t[i].Low]) && begins && turnsAt(g, t, i) || begins && undoesPart(t[i:]) || misses(g, t, i) {
 			return true
 		}
 		begins = t[i].Is("so")
 	}
 	return false
+}
+
+// undoesPart tells a clause that undoes a part of what was sent: `forget all I sent except the TV`.
+func undoesPart(t []marks.Token) bool {
+	return erasing[t[0].Low] && slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("sent", "wrote", "said", "ordered") }) && slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("except", "but", "apart", "besides", "about", "save", "for") })
 }
 
 // turnsAt tells a clause at a place behind another one that undoes, spares or limits.
