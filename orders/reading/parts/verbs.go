@@ -4,6 +4,7 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/phrasing"
 	"machipost/orders/reading/words"
 )
 
@@ -37,8 +38,8 @@ func (p *Arguer) Argue(verb orders.Verb, from, at int) (orders.Order, int) {
 }
 
 func (p *Arguer) buy(_, at int) (orders.Order, int) {
-	if it := p.commaBehind(at); p.Sign(it, "it", "das", "ihn") && len(p.Held) == 1 && p.Held[0].Kind == orders.OnOffer && !p.Held[0].Not && p.Closes(it+1) {
-		return orders.Order{Cards: []engine.Card{p.Held[0].Card}}, it + 1
+	if which, end := phrasing.Meant(p.T, p.commaBehind(at), p.Held); end > 0 && p.Closes(end) {
+		return orders.Order{Cards: []engine.Card{p.Held[which].Card}}, end
 	}
 	for p.Sign(at, "=", ">") {
 		at++
