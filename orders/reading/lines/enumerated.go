@@ -15,7 +15,8 @@ const enumerators = "abcdefgh"
 // Forest 3) Bakery`, and puts commas there. Two of them may be goes, where there are two.
 func (r goer) enumerated(line Row) []marks.Token {
 	t := line.Tokens
-	var at []int // where each number begins
+	var at []int     // where each number begins
+	numbers := false // and no letters
 	if !slices.ContainsFunc(t, isEnumerator) {
 		return t
 	}
@@ -30,6 +31,7 @@ func (r goer) enumerated(line Row) []marks.Token {
 			at = append(at, -1) // the first stood before the line
 		}
 		at = append(at, i)
+		numbers = numbers || t[i].Number > 0 || t[i+1].Number > 0
 		if len(kept) > 0 && !kept[len(kept)-1].Is(",", ":", ";") {
 			comma := t[i]
 			comma.Low, comma.Raw, comma.To, comma.Number, comma.Glued = ",", ",", t[i].From, -1, true
@@ -37,7 +39,7 @@ func (r goer) enumerated(line Row) []marks.Token {
 		}
 		i = end - 1
 	}
-	if len(at) < 3 && (len(at) < 2 || r.TwoGoes) {
+	if len(at) < 2 || len(at) < 3 && r.TwoGoes && numbers {
 		return t
 	}
 	return kept

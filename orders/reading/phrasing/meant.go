@@ -48,8 +48,8 @@ func Meant(t []marks.Token, at int, held []orders.Condition) (which, end int) {
 		more = true
 		end++
 	}
-	if !more {
-		return 0, 0 // if I have a Mine buy one
+	if !more || !offered && at > 0 && t[at-1].Is("have", "got", "own", "tengo", "habe", "ai") {
+		return 0, 0 // if I have a Mine buy one; if Bob has a Mine, I have one too
 	}
 	return which, end
 }

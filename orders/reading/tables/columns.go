@@ -39,6 +39,7 @@ func Lines(letter *lines.Letter, rows []lines.Row) (list []lines.Row) {
 	opposed(rows)
 	lines.NumberedGoes(letter, rows)
 	unlettered(r, rows)
+	uncounted(r, rows)
 	titled(r, rows)
 	rows = barred(r, unlabelled(r, rows))
 	for i := 0; i < len(rows); {

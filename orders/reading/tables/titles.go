@@ -47,6 +47,29 @@ func unlettered(r tabler, rows []lines.Row) {
 	}
 }
 
+// counter is what counts the lines of a list, in letters: `a. Bakery`, `B - Ranch`, `ii. Forest`.
+var counter = regexp.MustCompile(`^[\s*]*(?:([A-Ha-h])(?:[.)]|\s+[-–—])|([IViv]{1,4})[.)])\s+`)
+
+// uncounted takes the letters off the lines of a list, where they count up line by line.
+func uncounted(r tabler, rows []lines.Row) {
+	for at := 0; at < len(rows); {
+		n := 0
+		for at+n < len(rows) && n < len(romans) {
+			part := counter.FindStringSubmatch(rows[at+n].Text)
+			if part == nil || !strings.EqualFold(part[1], string(rune('A'+n))) && !strings.EqualFold(part[2], romans[n]) {
+				break
+			}
+			n++
+		}
+		for i := at; n > 1 && i < at+n; i++ {
+			raw := rows[i].Raw
+			rows[i] = r.Row("- " + rows[i].Text[len(counter.FindString(rows[i].Text)):])
+			rows[i].Raw = raw
+		}
+		at += max(n, 1)
+	}
+}
+
 // titled makes one line of a tool that is a title and what stands below it. Where nobody knows
 // whether it is one, the line is marked so.
 func titled(r tabler, rows []lines.Row) {
