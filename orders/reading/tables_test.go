@@ -138,3 +138,17 @@ func TestTablesThatAreTooLong(t *testing.T) {
 		t.Errorf("files %s", got)
 	}
 }
+
+// Coins are for a tool that is named, and not for what it does.
+func TestWhatCoinsAreFor(t *testing.T) {
+	for text, want := range map[string]string{
+		"if coins >= 10: reroll: yes":              "every go: if coins >= 10: reroll always",
+		"if Bob has 10 coins: reroll: yes":         "every go: if Bob coins >= 10: reroll always",
+		"if I have 10 coins, roll again":           "every go: if coins >= 10: reroll always",
+		"if I have 22 coins, radio tower":          "every go: if coins >= 22: buy Radio Tower",
+		"If I have 22 coins, the tower please":     "every go: if coins >= 22: buy Radio Tower",
+		"If I have 22 coins: use the Radio Tower.": "every go: if coins >= 22: reroll always",
+	} {
+		files(t, text, want)
+	}
+}

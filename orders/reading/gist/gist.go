@@ -50,16 +50,16 @@ func Read(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read *c
 	out := build(s)
 	if !s.Left && (read.Gaps > 0 || len(s.T) < len(tokens)) {
 		if again, ok := (listener{s}).again(g, read); ok && (others(&again) >= others(&out) || len(again.Amendments) > 0) && !(listener{s}).hangs(&again, &out) && (listener{s}).knows(&again) {
-			return settled(again)
+			return settled(g, tokens, again)
 		}
 	}
 	if !out.Empty() || out.Retracts {
-		return settled(out)
+		return settled(g, tokens, out)
 	}
 	if s.Left || read.Governs || read.Chat || len(read.Acts)+len(read.Amendments) == 0 && !read.Sticky && read.Same == nil && !read.AsBefore {
 		return clauses.Reading{Turn: -1}
 	}
-	return settled(*read)
+	return settled(g, tokens, *read)
 }
 
 // Wished returns the candidates of a sentence that asks for cards, or for none, and for
@@ -70,7 +70,7 @@ func Wished(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 		return out, false
 	}
 	out.Taken = read.Taken
-	return settled(out), true
+	return settled(g, tokens, out), true
 }
 
 // leavesOut tells a card with an article of what is not there yet that is no candidate: `for
@@ -170,7 +170,7 @@ type listener struct{ *pieces.Sentence }
 func Left(g *clauses.Grammar, tokens []marks.Token, now clauses.Context) (clauses.Reading, bool) {
 	s := pieces.New(g, tokens, now)
 	cuts.Cut(s)
-	return settled(build(s)), s.Left
+	return settled(g, tokens, build(s)), s.Left
 }
 
 // Asked returns the condition that a sentence asks, which what follows answers: `doubles?`;
@@ -219,7 +219,7 @@ func Wishes(g *clauses.Grammar, tokens []marks.Token) bool {
 }
 
 // settled is a reading of which nothing is in doubt any more.
-func settled(r clauses.Reading) clauses.Reading {
+func settled(g *clauses.Grammar, tokens []marks.Token, r clauses.Reading) clauses.Reading {
 	for i := range r.Acts {
 		line := &r.Acts[i].Line
 		card := engine.RadioTower
@@ -229,7 +229,7 @@ func settled(r clauses.Reading) clauses.Reading {
 		coins := len(line.If) > 0 && !slices.ContainsFunc(line.If, func(c orders.Condition) bool {
 			return c.Kind != orders.Coins || c.Compare == orders.Under || c.Compare == orders.AtMost
 		})
-		if coins && (line.Order.Verb == orders.Reroll || line.Order.Verb == orders.Harbour) && line.Order.Totals == orders.AllTotals {
+		if coins && (line.Order.Verb == orders.Reroll || line.Order.Verb == orders.Harbour) && line.Order.Totals == orders.AllTotals && !twoways.RollsAgain(g, tokens) {
 			line.Order = orders.Order{Verb: orders.Buy, Cards: []engine.Card{card}} // what the coins are for
 		}
 	}

@@ -71,7 +71,7 @@ func surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 		if out, ok := made(s, tokens); ok && twoways.Find(g, tokens, now, &out) == "" {
 			twoways.InTurn(&out)
 			out.Taken = read.Taken
-			return settled(out)
+			return settled(g, tokens, out)
 		}
 	}
 	return read

@@ -88,3 +88,17 @@ func buys(read *clauses.Reading, card engine.Card) bool {
 		return a.Line.Order.Verb == orders.Buy && slices.Contains(a.Line.Order.Cards, card)
 	})
 }
+
+// RollsAgain tells whether a sentence says itself that the dice are rolled again, and not only
+// with which card.
+func RollsAgain(g *clauses.Grammar, tokens []marks.Token) bool {
+	for i := range tokens {
+		again := slices.ContainsFunc(words.Find(tokens, i, g.Speaks).Means, func(m words.Meaning) bool {
+			return m.Kind == words.Verb && orders.Verb(m.Value) == orders.Reroll
+		})
+		if again && g.Table.Card(tokens, i, func(int) bool { return false }).Tokens == 0 {
+			return true
+		}
+	}
+	return false
+}
