@@ -144,6 +144,11 @@ func TestWhatCoinsAreFor(t *testing.T) {
 	for text, want := range map[string]string{
 		"if coins >= 10: reroll: yes":              "every go: if coins >= 10: reroll always",
 		"if Bob has 10 coins: reroll: yes":         "every go: if Bob coins >= 10: reroll always",
+		"coins over 10: reroll":                    "every go: if coins > 10: reroll always",
+		"coins >= 10: reroll: yes":                 "every go: if coins >= 10: reroll always",
+		"coins over 10: reroll 2-4":                "every go: if coins > 10: reroll 2-4",
+		"coins 10+: reroll":                        "every go: if coins >= 10: reroll always",
+		"with 10 coins reroll below 5":             "every go: if coins >= 10: reroll 1-4",
 		"if I have 10 coins, roll again":           "every go: if coins >= 10: reroll always",
 		"if I have 22 coins, radio tower":          "every go: if coins >= 22: buy Radio Tower",
 		"If I have 22 coins, the tower please":     "every go: if coins >= 22: buy Radio Tower",

@@ -224,6 +224,12 @@ func (s hearer) whose(at int) bool {
 
 // amount takes how many dice, or which totals, are named at a place down.
 func (s hearer) amount(c *throw, at, from, to int) int {
+	if s.ofCoins(at, from) {
+		if _, end := s.Totals(at); end > at && !s.Means(end, words.Dice) {
+			c.other = true
+			return end
+		}
+	}
 	if end := s.count(c, at, from, to); end > at {
 		return end
 	}
@@ -257,6 +263,11 @@ func (s hearer) amount(c *throw, at, from, to int) int {
 		return at // a pronoun
 	}
 	return s.span(c, at, from, to)
+}
+
+// ofCoins tells what stands behind the coins, or landmarks, that it counts: `coins over 10`.
+func (s hearer) ofCoins(at, from int) bool {
+	return at > from && s.Means(at-1, words.Coins, words.Landmark) && (at-1 == from || s.T[at-2].Number < 0)
 }
 
 // plus tells the two that the Harbour adds.
