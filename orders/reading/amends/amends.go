@@ -35,6 +35,9 @@ func Last(list []Said, verb orders.Verb) string {
 // Replaced are the orders in whose place those of a sentence come, which are given their goes: `roll
 // 1. No wait, roll 2.` It is nil where it is not plain which.
 func Replaced(list []Said, read *clauses.Reading) map[*orders.Line]bool {
+	if gone := whole(list, read); gone != nil {
+		return gone
+	}
 	gone := map[*orders.Line]bool{}
 	for k := range read.Acts {
 		act := &read.Acts[k]
@@ -65,6 +68,52 @@ func Replaced(list []Said, read *clauses.Reading) map[*orders.Line]bool {
 		}
 	}
 	return gone
+}
+
+// whole are all orders of a kind, of one sentence that says what is to be on a condition and what
+// otherwise, where the one that corrects it says both, too; nil for none.
+func whole(list []Said, read *clauses.Reading) map[*orders.Line]bool {
+	var acts []orders.Line
+	for _, a := range read.Acts {
+		if acts = append(acts, a.Line); a.Scopes != nil {
+			return nil
+		}
+	}
+	if !bothWays(acts) {
+		return nil
+	}
+	gone, own, text := map[*orders.Line]bool{}, map[orders.Scope][]orders.Line{}, Last(list, acts[0].Order.Verb)
+	var scopes []orders.Scope
+	for _, e := range list {
+		if e.Line.Order.Verb != acts[0].Order.Verb || e.Gone {
+			continue
+		}
+		if e.Doubted || e.Sentence != text {
+			return nil
+		}
+		if own[e.Line.Scope] == nil {
+			scopes = append(scopes, e.Line.Scope)
+		}
+		own[e.Line.Scope] = append(own[e.Line.Scope], *e.Line)
+		gone[e.Line] = true
+	}
+	for _, scope := range scopes {
+		if !bothWays(own[scope]) {
+			return nil
+		}
+	}
+	if len(scopes) == 0 {
+		return nil
+	}
+	for k := range read.Acts {
+		read.Acts[k].Scopes = scopes
+	}
+	return gone
+}
+
+// bothWays tells two orders of a kind, one on a condition and one when that does not hold.
+func bothWays(list []orders.Line) bool {
+	return len(list) == 2 && list[0].Order.Verb == list[1].Order.Verb && len(list[0].If) == 1 && len(list[1].If) == 1 && list[1].If[0] == list[0].If[0].Negated()
 }
 
 // Counters tells orders each of which may come in the place of one said before.

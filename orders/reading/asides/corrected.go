@@ -22,12 +22,21 @@ func Corrected(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, sa
 	if !read.Retracts && !read.Sticky && !now.First && read.Whole() && len(read.Acts) == 1 && decides(tokens) {
 		read.Retracts = now.OnFile || amends.Counters(said, &read)
 	}
-	if !read.Retracts || read.Whole() && (!read.Empty() || read.Gaps == 0) || len(tokens) > mostTokens {
+	if !read.Retracts || read.Whole() && len(read.Amendments) == 0 && (!read.Empty() || read.Gaps == 0) || len(tokens) > mostTokens {
 		return read
 	}
 	s := speaker{pieces.Whole(g, tokens, now), true}
 	from := amends.Behind(s.Arguer)
 	if from == 0 {
+		return read
+	}
+	if start, end := s.denied(from); end > 0 {
+		if again := g.Read(slices.Concat(tokens[:start], tokens[end:]), now); again.Whole() && again.Retracts && len(again.Acts) > 0 && len(again.Amendments) == 0 && again.Doubt == "" && again.Acts[0].Line.Order.Verb == now.Last.Verb && (now.Last.Verb != orders.Buy || again.Falls) {
+			again.Taken = read.Taken
+			return again
+		}
+	}
+	if read.Whole() {
 		return read
 	}
 	for at, tries := s.begins(from), 0; at > 0 && at < len(s.T) && tries < mostTries; at, tries = s.begins(at), tries+1 {
@@ -39,6 +48,51 @@ func Corrected(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, sa
 		}
 	}
 	return read
+}
+
+// denied is a part that denies what the order before names, in front of what is to be instead or
+// behind it: `not Bob's,`, `not my Bakery but`, `, not the Forest`; the end is 0 for none.
+func (s speaker) denied(from int) (start, end int) {
+	if s.Now.Last == nil {
+		return 0, 0
+	}
+	if end := s.names(from); end > 0 && s.Sign(end, ",", "-", "but", "sondern", "sino", "mais") {
+		for end++; s.Sign(end, "but", "sondern", "sino", "mais"); {
+			end++
+		}
+		return from, end
+	}
+	for at := from + 1; at+1 < len(s.T); at++ {
+		if s.Sign(at, ",", "-", "and") && s.names(at+1) > 0 && s.Closes(s.names(at+1)) && s.names(at+1)+1 >= len(s.T) {
+			return at, len(s.T)
+		}
+	}
+	return 0, 0
+}
+
+// names is where a denial ends that names only what the order before does; 0 for none.
+func (s speaker) names(at int) (end int) {
+	last := s.Now.Last
+	if !s.Sign(at, "not", "nicht", "no", "pas") {
+		return 0
+	}
+	for at++; at < len(s.T); {
+		switch {
+		case s.Sign(at, "from", "on", "to", "off", "with", "for", "my", "the", "a", "an", "'s", "de", "la", "el", "von", "die", "den", "das", "mein", "meine", "mi"):
+			at++
+			continue
+		case s.IsOther(at) && hasPlayer(last) && s.PlayerAt(at, 3).Whole && s.PlayerAt(at, 3).Seat == last.Player:
+			at += s.PlayerAt(at, 3).Tokens
+		case s.IsCard(at) && has(last, s.CardAt(at).Card) && (last.Verb != orders.Buy || s.CardAt(at).Card == last.Cards[len(last.Cards)-1]):
+			at += s.CardAt(at).Tokens
+		default:
+			return end
+		}
+		if end = at; s.Sign(at, "'s") {
+			end++
+		}
+	}
+	return end
 }
 
 // decides tells words by which something is decided after all: `the Forest, final answer`.
