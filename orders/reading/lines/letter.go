@@ -58,7 +58,7 @@ type Sentence struct {
 	Words   wording.Words
 	Tokens  []marks.Token
 	Colon   bool // a colon ends it: what stands below belongs to it
-	Strange bool // it begins a table that nobody understands
+	Strange bool // nobody knows what is meant by its row
 }
 
 // Exactly reads words in the order language; the last ones are remembered, for several

@@ -26,8 +26,8 @@ type Row struct {
 	numbered int  // `1:`, `2:` before it; 0 for none
 	Split    bool // a semicolon stands before it
 	full     bool // the letter is wrapped, and the next line's first word had no place behind it
-	Cell     bool // it was made of the cells of a table's row
-	Strange  bool // nobody knows what the table is that it begins
+	Cell     bool // a row of a table, or made of one: it goes on nowhere
+	Strange  bool // nobody knows what is meant by it: the first row of a table, the title of a tool, a question
 }
 
 // Rows cuts a letter's text into lines, at line ends and semicolons, up to one
