@@ -85,6 +85,7 @@ type tested struct {
 	loosely bool     // one that is no plain number
 	rolls   bool     // they are of totals
 	goes    bool     // a row was for a go
+	scope   string   // for which they are
 }
 
 // follows tells whether a row may stand below those above: of several that hold the one that
@@ -212,7 +213,12 @@ func whenOf(r tabler, texts []string, heads []column, before *tested) (list []li
 			if n := placeOf(text); scope == "" && n > 0 {
 				scope = "go " + strconv.Itoa(n)
 			}
-			list, ok = append(list, r.cell(scope)), scope != ""
+			if ok = scope != ""; condition != "" || scope != before.scope {
+				list = append(list, r.cell(scope))
+			}
+			if condition == "" && scope != before.scope {
+				*before = tested{scope: scope}
+			}
 		case absent:
 			ok = false // the same as above, or always
 		case kind == coins:

@@ -351,7 +351,7 @@ func (r tabler) verbOf(text string) *column {
 	}
 	for _, m := range found.Means {
 		if m.Kind == words.Joint || m.Kind == words.Else || m.Kind == words.Or {
-			return &column{kind: verbal, verb: orders.Buy}
+			return &column{kind: verbal, verb: orders.Buy, rest: true}
 		}
 	}
 	return nil

@@ -35,6 +35,7 @@ const (
 type column struct {
 	kind kind
 	verb orders.Verb
+	rest bool // `else`: below conditions nobody knows whether it is for the rest or for what fails
 }
 
 // Words that heads are.
@@ -309,6 +310,8 @@ func (r tabler) lineOf(texts []string, heads []column, before *tested) (list []l
 		switch line, ok = r.order(c, given, what, text, before); {
 		case !ok || line == "":
 			continue
+		case c.rest && condition != "":
+			ok = false
 		case c.kind == notes && says(line, "if", "only", "unless", "when", "provided", "whenever", "as", "but", "si", "falls", "wenn"):
 			if ok = said > 0; ok {
 				list[len(list)-1] = r.cell(list[len(list)-1].Text + " " + line)
