@@ -60,7 +60,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 	}
 	switch {
 	case read.Retracts && !r.takesBack && r.sheet.Amends && undone(&r.filer, s):
-	case r.table.OnFile != nil && told.Recalls(s.Tokens), r.table.OnFile == nil && amends.Spared(&r.Grammar, s.Tokens, said(&r.filer)), read.Retracts && !read.Naming && s.Tokens[len(s.Tokens)-1].Is("?") && !s.Tokens[0].Is("what"):
+	case r.table.OnFile != nil && told.Recalls(s.Tokens), r.table.OnFile == nil && amends.Spared(&r.Grammar, s.Tokens, said(&r.filer)), amends.Stands(&r.Grammar, s.Tokens, said(&r.filer)), read.Retracts && !read.Naming && s.Tokens[len(s.Tokens)-1].Is("?") && !s.Tokens[0].Is("what"):
 		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text}) // it only tells, or asks
 	case read.Retracts && len(r.entries) > 0 && !r.takesBack && !r.sheet.Amends && (read.Whole() && read.Empty() || read.Talk && len(read.Acts) == 0 || asides.Excuses(&r.Grammar, s.Tokens, r.context())):
 		r.settlePending()

@@ -6,9 +6,11 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
 )
 
-// This file tells why something else is given away: `I want to keep the Ranch`.
+// This file tells why something else is given away, `I want to keep the Ranch`, and that a Landmark
+// stands.
 
 // Words by which a card stays, and those beside them.
 var (
@@ -45,4 +47,37 @@ func Spared(g *clauses.Grammar, t []marks.Token, list []Said) bool {
 	return named == 1 && slices.ContainsFunc(list, func(e Said) bool {
 		return gives(e.Line.Order) && !e.Gone && !e.Doubted && !e.Line.Order.Nothing
 	})
+}
+
+// Words of a Landmark that stands, and those beside them.
+var (
+	built = marks.Lows("up", "built", "there", "standing", "done", "finished", "ready", "complete", "completed", "open", "steht", "fertig", "gebaut", "construida", "construido", "lista", "listo", "construite", "construit")
+	idle  = marks.Lows("the", "my", "our", "is", "'s", "s", "are", "now", "finally", "already", "at", "last", "and", "running", "ist", "jetzt", "schon", "endlich", "mein", "meine", "der", "die", "das", "esta", "ya", "mi", "la", "el", "ma", "mon", "le", "est", "deja", "enfin", "all", "so", "why", "not", "then", "anyway")
+)
+
+// Stands tells a sentence that only says that a Landmark is built, and why not to use it where an
+// order for that was said: `two dice. Train Station is up so why not`.
+func Stands(g *clauses.Grammar, t []marks.Token, list []Said) bool {
+	is := func(one marks.Token) bool { return one.Is("is", "'s", "s", "are", "ist", "esta", "est") }
+	if !slices.ContainsFunc(t, func(one marks.Token) bool { return built[one.Low] }) || !slices.ContainsFunc(t, is) {
+		return false
+	}
+	verb, named, asks := orders.Buy, 0, false
+	for at := 0; at < len(t); at++ {
+		found := g.Table.Card(t, at, func(int) bool { return false })
+		switch {
+		case found.Tokens > 0 && found.Strength < marks.Weak && found.Fits == nil && found.Card.IsLandmark():
+			verb = parts.VerbCard(found.Card)
+			named++
+			at += found.Tokens - 1
+		case t[at].Is("why", "so", "not", "then"):
+			asks = true
+			if t[at].Is("not") && (at == 0 || !t[at-1].Is("why")) {
+				return false
+			}
+		case t[at].Number >= 0, t[at].Is("?", ":"), t[at].IsWord() && !idle[t[at].Low] && !built[t[at].Low]:
+			return false
+		}
+	}
+	return named == 1 && (!asks || len(list) > 0 && list[len(list)-1].Line.Order.Verb == verb)
 }
