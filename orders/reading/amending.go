@@ -60,7 +60,7 @@ func (r *amender) corrected(read *clauses.Reading) bool {
 	if amends.Within(said(&r.filer), read) {
 		return rewritten(r, read)
 	}
-	if read.Falls || amends.AtLast(said(&r.filer), read) && told.EndsApart(amends.Last(said(&r.filer), orders.Buy)) {
+	if read.Falls || amends.NamesCard(read) && told.EndsApart(amends.Last(said(&r.filer), orders.Buy)) {
 		return amends.Fall(said(&r.filer), read) && rewritten(r, read)
 	}
 	for k := range read.Acts {

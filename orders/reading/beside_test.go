@@ -87,6 +87,19 @@ func TestWhatAWriterAsksHimself(t *testing.T) {
 	}
 }
 
+// However many words nobody knows stand above it, a misspelt card is read as that card.
+func TestTalkLeavesMisspeltCards(t *testing.T) {
+	t.Parallel()
+	talk := `we walked along beside seaside houses yesterday evening, counting herring gulls, watching fisher folk mending netting while somebody played accordion tunes nobody knew
+afterwards everybody wandered towards homely kitchens, frying potatoes, pouring cider, telling stories concerning sailors, pirates, smugglers, mermaids, whales
+nobody slept before midnight because thunder rolled across valley meadows, frightening cattle, horses, chickens, ducklings, donkeys, neighbours
+
+`
+	if got := strings.Join(read(talk+"buy Forrest").Orders(), "; "); got != "every go: buy Forest" {
+		t.Errorf("below talk a misspelt Forest is filed as %q", got)
+	}
+}
+
 // A title that turns its list round, or is for something else, is asked about.
 func TestTitlesThatAreNone(t *testing.T) {
 	t.Parallel()

@@ -40,6 +40,7 @@ func TestWhatAYesFiles(t *testing.T) {
 		{"a condition of unknown words keeps its order out", "flurb, a Forest. the Mine only if quark stands high", "every go: buy Forest"},
 		{"what would have been", "flurb, a Forest. If I were rich I'd have bought the Mine", "every go: buy Forest"},
 		{"what is not liked", "flurb, a Forest. I'd hate to own a quixotic Stadium", "every go: buy Forest"},
+		{"each choice that is taken back in its own go", "Roll 2 in go 2. Buy Mine, Forest in go 2. No wait, roll 1, buy Ranch.", "go 2: roll 1 / go 2: buy Livestock Farm"},
 		{"another's plans are no orders", "flurb, a Forest. Bob tells me he wants the Mine", "every go: buy Forest"},
 	} {
 		sheet := read(c.text)

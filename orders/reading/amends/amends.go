@@ -2,8 +2,8 @@
 // orders that its letter has so far: what was said last of the same kind, what an otherwise
 // brought, or what a change brought.
 //
-// It knows no sentence but by its reading, or by the amount that it names alone, and makes no
-// sheet; what cannot be told it leaves alone.
+// It knows no sentence but by its reading, or by the amount that it names alone. Fall, Limit and
+// Within change the orders, Replaced and Retarget the reading; what cannot be told they leave alone.
 // A new way to take something back enters here, the words of one in words.
 package amends
 
@@ -32,13 +32,14 @@ func Last(list []Said, verb orders.Verb) string {
 	return ""
 }
 
-// Replaced are the orders in whose place those of a sentence come, which are given their goes: `roll
-// 1. No wait, roll 2.` It is nil where it is not plain which.
+// Replaced are the orders in whose place those of a sentence come: `roll 1. No wait, roll 2.` It is
+// nil where it is not plain which. In either case all of the sentence's are given the goes of those
+// that the letter said last of their kind.
 func Replaced(list []Said, read *clauses.Reading) map[*orders.Line]bool {
 	if gone := whole(list, read); gone != nil {
 		return gone
 	}
-	gone := map[*orders.Line]bool{}
+	gone, plain := map[*orders.Line]bool{}, true
 	for k := range read.Acts {
 		act := &read.Acts[k]
 		verb := act.Line.Order.Verb
@@ -47,13 +48,9 @@ func Replaced(list []Said, read *clauses.Reading) map[*orders.Line]bool {
 			if e.Line.Order.Verb != verb || e.Gone || act.Scopes != nil && !slices.Contains(act.Scopes, e.Line.Scope) || act.Scopes == nil && e.Sentence != before {
 				continue
 			}
-			if e.Doubted || len(e.Line.If) > 0 {
-				return nil
-			}
+			plain = plain && !e.Doubted && len(e.Line.If) == 0
 			if !slices.Contains(scopes, e.Line.Scope) {
-				if act.Scopes == nil && scopes != nil && !e.Line.Order.Equal(said) {
-					return nil // goes that differ: which?
-				}
+				plain = plain && (act.Scopes != nil || scopes == nil || e.Line.Order.Equal(said)) // goes that differ: which?
 				said = e.Line.Order
 				scopes, cards = append(scopes, e.Line.Scope), 0
 			}
@@ -61,11 +58,14 @@ func Replaced(list []Said, read *clauses.Reading) map[*orders.Line]bool {
 			gone[e.Line] = true
 		}
 		if cards > 1 && len(act.Line.Order.Cards) < 2 && verb == orders.Buy || len(act.Line.If) > 0 {
-			return nil // which of them?
+			plain = false // which of them?
 		}
-		if act.Scopes == nil && scopes != nil {
+		if act.Scopes == nil {
 			act.Scopes = scopes
 		}
+	}
+	if !plain {
+		return nil
 	}
 	return gone
 }

@@ -21,17 +21,13 @@ func Only(read *clauses.Reading) *clauses.Amendment {
 // place of what it brought or dropped: `change the Mine to a Forest. No, to a Cafe`. It tells
 // whether it is one.
 func Retarget(was clauses.Amendment, read *clauses.Reading) bool {
-	if len(read.Acts) != 1 || read.Falls || read.Sticky || was.From.Verb != orders.Buy || !was.Drop && len(was.To.Cards) != 1 {
+	if !NamesCard(read) || was.From.Verb != orders.Buy || !was.Drop && len(was.To.Cards) != 1 {
 		return false
 	}
-	act := read.Acts[0]
-	if o := act.Line.Order; o.Verb != orders.Buy || len(o.Cards) != 1 || o.Nothing || len(act.Line.If) > 0 || act.Scopes != nil {
-		return false
-	}
-	if was.Drop {
-		was.From = act.Line.Order
+	if card := read.Acts[0].Line.Order; was.Drop {
+		was.From = card
 	} else {
-		was.To = act.Line.Order
+		was.To = card
 	}
 	read.Amendments, read.Acts = []clauses.Amendment{was}, nil
 	return true

@@ -84,10 +84,10 @@ func conditionLike(own []Said, asked *orders.Condition) (was orders.Condition, s
 // rises tells a condition on coins that holds from a number on.
 func rises(c *orders.Condition) bool { return c.Compare == orders.AtLeast || c.Compare == orders.Over }
 
-// AtLast tells a sentence that only names a card: behind a list whose last candidate is set apart
-// from those before it, it comes in the place of that one.
-func AtLast(list []Said, read *clauses.Reading) bool {
-	if len(read.Acts) != 1 || read.Falls || read.Sticky || len(list) == 0 {
+// NamesCard tells a sentence that only names a card: behind what was said before it comes in the
+// place of something.
+func NamesCard(read *clauses.Reading) bool {
+	if len(read.Acts) != 1 || read.Falls || read.Sticky {
 		return false
 	}
 	act := &read.Acts[0]

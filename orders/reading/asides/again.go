@@ -110,7 +110,7 @@ func pointing(g *clauses.Grammar, t []marks.Token, named []engine.Card) (row []m
 		default:
 			odd = !slices.Contains(named, card)
 		}
-		break
+		break // what stands behind the first is left as it is
 	}
 	return t, odd
 }

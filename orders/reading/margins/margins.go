@@ -20,7 +20,7 @@ const (
 	leastWidth = 60  // of its longest line, at least
 	mostWidth  = 100 // ... and at most: who writes longer ones breaks none
 	longLine   = 45  // of a line that would have had no need to end
-	leastFull  = 3   // lines that are full, one of which is the longest
+	leastFull  = 3   // lines that are full
 )
 
 // Full tells of each line of a letter whether the next one's first word had no place behind it.

@@ -102,7 +102,7 @@ func (p *Line) Fill(from, to int, as string) {
 
 // PhraseAt returns the phrase at a place; its Tokens are 0 for none.
 func (p *Line) PhraseAt(at int) words.Phrase {
-	if at >= len(p.T) {
+	if at < 0 || at >= len(p.T) {
 		return words.Phrase{}
 	}
 	if p.phrases[at] == nil {
@@ -117,7 +117,7 @@ func (p *Line) PhraseAt(at int) words.Phrase {
 
 // Tabled returns the phrase of the tables at a place; its Tokens are 0 for none.
 func (p *Line) Tabled(at int) words.Phrase {
-	if at >= len(p.T) {
+	if at < 0 || at >= len(p.T) {
 		return words.Phrase{}
 	}
 	if p.tabled[at] == nil {
@@ -163,7 +163,7 @@ func (p *Line) Is(at int, kinds ...words.Kind) (words.Meaning, int) {
 
 // CardAt returns the card that is named at a place; its Tokens are 0 for none.
 func (p *Line) CardAt(at int) marks.Card {
-	if at >= len(p.T) {
+	if at < 0 || at >= len(p.T) {
 		return marks.Card{}
 	}
 	if p.cards[at] == nil {
@@ -203,7 +203,7 @@ func (p *Line) IsCommon(at int) bool {
 // PlayerAt returns the player who is named at a place, by a beginning of so many letters or
 // more; the Tokens are 0 for nobody.
 func (p *Line) PlayerAt(at, letters int) marks.Player {
-	if at >= len(p.T) {
+	if at < 0 || at >= len(p.T) {
 		return marks.Player{}
 	}
 	var found **marks.Player

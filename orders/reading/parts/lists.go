@@ -261,7 +261,11 @@ func (p *lister) Expects(at int) bool {
 	if at > 0 && (p.Taken[at-1] == "a heading" || p.Taken[at-1] == "otherwise") {
 		return true
 	}
-	_, end := p.Misspelt(at)
-	next := p.joint(end, 1)
-	return end > 0 && next > 0 && p.Slot(next, true).Tokens > 0 && p.Slot(next, true).Strength == marks.Whole
+	for end := at + 1; end <= min(at+3, len(p.T)) && p.T[end-1].IsWord(); end++ {
+		if next := p.joint(end, 1); next > 0 && p.Slot(next, true).Tokens > 0 && p.Slot(next, true).Strength == marks.Whole {
+			_, misspelt := p.Misspelt(at) // which is more work
+			return misspelt == end
+		}
+	}
+	return false
 }

@@ -28,7 +28,7 @@ func (a Quantity) Follows(before *orders.Condition) bool {
 
 // Number reads a number in digits or as a word.
 func (p *counter) Number(at int) (n, end int) {
-	if at >= len(p.T) {
+	if at < 0 || at >= len(p.T) {
 		return 0, 0
 	}
 	if n := p.T[at].Number; n >= 0 {

@@ -14,7 +14,7 @@ var (
 	nows    = marks.Lows("now", "today", "tonight", "currently", "presently", "heute", "jetzt", "diesmal", "hoy", "ahora", "maintenant", "aujourdhui")
 	times   = marks.Lows("time", "week", "once", "round", "evening", "morning", "vez", "semana", "fois", "semaine", "mal", "woche")
 	these   = marks.Lows("this", "esta", "cette", "dieses", "diese")
-	edges   = marks.Lows("from", "of", "since", "starting", "beginning", "begin", "start", "until", "till", "ab", "bis", "desde", "hasta", "partir", "de", "des", "until", "by")
+	edges   = marks.Lows("from", "of", "since", "starting", "beginning", "begin", "start", "until", "till", "ab", "bis", "desde", "hasta", "partir", "de", "des", "by")
 	goingOn = marks.Lows("on", "onwards", "onward", "forth", "forward", "'s", "then", "and", "that", "an", "adelante")
 	asking  = marks.Lows("if", "when", "whenever", "unless", "once", "should", "wenn", "falls", "si", "cuando", "quand")
 )
@@ -29,7 +29,7 @@ func Late(text string) bool {
 	return at > 2 && slices.ContainsFunc(t[1:at], func(one marks.Token) bool { return one.Is(",", ":", ".", "but", "-") })
 }
 
-// nowAt is where it does; -1 for nowhere.
+// nowAt is where a sentence says that something is to be now; -1 for nowhere.
 func nowAt(t []marks.Token) int {
 	asks := false
 	for i := range t {

@@ -167,7 +167,7 @@ func limits(t []marks.Token) bool {
 	}
 	denies := t[at].Is("not", "never") && from < end && t[from-1].Is("if", "when", "unless")
 	for i := from; i < end; i++ {
-		if !t[i].IsWord() && t[i].Number < 0 && !t[i].Is("'s") && !denies || i > from && speaking[t[i].Low] && !denies || i > from && words.IsElsewhen(t[i].Low) && t[i].Is("then") {
+		if !t[i].IsWord() && t[i].Number < 0 && !t[i].Is("'s") && !denies || i > from && speaking[t[i].Low] && !denies {
 			return false // it goes on
 		}
 	}

@@ -70,8 +70,8 @@ type reciter struct {
 // Stories are those of a letter, as written.
 type Stories map[string]bool
 
-// Tell tells a story of which read was understood, or one that was known as such before: when a
-// letter is read freely nothing else becomes one.
+// Tell tells whether a sentence, of which read is what was understood, is a story, or was known as
+// one before: when its letter is read freely no other becomes one.
 func (known Stories) Tell(g *clauses.Grammar, s lines.Sentence, read *clauses.Reading, freely bool) bool {
 	if !freely && !(read.Whole() && len(read.Acts)+len(read.If)+len(read.Scopes) > 0) && (recounts(g, s, read) || countsGoes(s)) {
 		known[s.Text] = true
@@ -135,7 +135,7 @@ func (p reciter) chapter(from int, before *chapter) (c chapter) {
 		c.told, c.self = true, !goesOn || before.self
 	case them[low], p.isOther(at), p.Sign(at, "this", "that"):
 		c.told = p.finds(at, c.to)
-		c.points = p.Sign(at, "this", "that", "these", "those")
+		c.points = p.Sign(at, "this", "that")
 	case owned[low], isCapital(&p.T[at]) && (isStrange(low) || at > 0 && isCapital(&p.T[at-1]) || p.daily(at) && at+1 < c.to && finite[p.T[at+1].Low]):
 		c.told = p.finds(at+1, c.to)
 	case p.numbers(at):

@@ -177,8 +177,8 @@ func AsksFor(s lines.Sentence, read, free *clauses.Reading) bool {
 	return tool || read.Asks && !read.Chat && self && !s.Tokens[0].Is("this", "that", "it", "they", "he", "she", "you", "we", "people", "what")
 }
 
-// Denies tells a sentence that begins by saying what is not to be, and was not read: what
-// is left of it would be the contrary.
+// Denies tells a sentence of which what is left would be the contrary, or not the whole: it was
+// not read, and begins by saying what is not to be bought, or names who is not to pay.
 func Denies(s lines.Sentence, read *clauses.Reading) bool {
 	if slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb == orders.TV }) {
 		for i := 1; i < len(s.Tokens); i++ {

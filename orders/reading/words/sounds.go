@@ -19,8 +19,8 @@ var hinges = [NumLanguages][]string{
 		merci aussi rien jeter jette`),
 }
 
-// spellings are letters that sound alike in each language, and what is written for them to
-// compare
+// spellings are letters that sound alike in each language, and what is written for them where
+// words are compared.
 var spellings = [NumLanguages]*strings.Replacer{
 	Spanish: strings.NewReplacer("ch", "x", "h", "", "v", "b", "ce", "se", "ci", "si", "z", "s", "ll", "y", "qu", "k", "c", "k", "ge", "je", "gi", "ji", "rr", "r"),
 	German:  strings.NewReplacer("sch", "x", "ch", "c", "ck", "k", "tz", "z", "dt", "t", "th", "t", "ph", "f", "v", "f", "ie", "i", "ih", "i", "eh", "e", "ah", "a", "oh", "o", "uh", "u", "ai", "ei", "y", "i", "ae", "a", "oe", "o", "ue", "u"),
