@@ -255,17 +255,15 @@ func (p *lister) IsCount(at int) bool {
 	return end > 0 && p.Slot(end, true).Tokens > 0 && p.Slot(end, true).Card != engine.NoCard
 }
 
-// Expects tells whether a card is looked for, misspelt or not, where no verb asks for one: behind
-// a heading or an otherwise, or where another card is joined to a misspelt one.
+// Expects tells whether a card is looked for where no verb asks for one: behind a heading or an
+// otherwise, or where another card is joined to a misspelt one.
 func (p *lister) Expects(at int) bool {
-	if at > 0 && (p.Taken[at-1] == "a heading" || p.Taken[at-1] == "otherwise") {
-		return true
-	}
-	for end := at + 1; end <= min(at+3, len(p.T)) && p.T[end-1].IsWord(); end++ {
+	heads := at > 0 && (p.Taken[at-1] == "a heading" || p.Taken[at-1] == "otherwise")
+	for end := at + 1; !heads && end <= min(at+3, len(p.T)) && p.T[end-1].IsWord(); end++ {
 		if next := p.joint(end, 1); next > 0 && p.Slot(next, true).Tokens > 0 && p.Slot(next, true).Strength == marks.Whole {
 			_, misspelt := p.Misspelt(at) // which is more work
 			return misspelt == end
 		}
 	}
-	return false
+	return heads
 }
