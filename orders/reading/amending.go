@@ -52,6 +52,9 @@ func (r *amender) amended(read *clauses.Reading) {
 // it is plain which: `roll 1. No wait, roll 2.`, and tells whether it was.
 func (r *amender) corrected(read *clauses.Reading) bool {
 	if !r.takesBack && amends.Limit(said(&r.filer), read, r.text, r.freely) {
+		if n := len(r.chain); n > 0 { // an otherwise below is for when that does not hold
+			r.chain = append(slices.Clone(r.chain[:n-1]), r.entries[len(r.entries)-1].line.If)
+		}
 		return rewritten(r, read)
 	}
 	if len(read.Acts) == 0 || r.takesBack || read.Sticky && len(read.Scopes) != 1 || read.Same != nil {

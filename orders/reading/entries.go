@@ -188,12 +188,8 @@ func (r *reader) finish() {
 func idleNothings(r *reader) {
 	for i := len(r.entries) - 1; i >= 0; i-- {
 		e := r.entries[i]
-		if e.old || e.gone || e.proposal >= 0 || !changes.IsNothing(e.line) {
+		if e.old || e.gone || e.proposal >= 0 || !changes.IsNothing(e.line) || isExact(r, e.written) && len(r.sheet.Prose) == 0 {
 			continue
-		}
-		exact := isExact(r, e.written)
-		if exact && len(r.sheet.Prose) == 0 {
-			continue // it ends the list there
 		}
 		behind := slices.IndexFunc(r.entries[i+1:], func(other entry) bool {
 			same := other.line.Scope == e.line.Scope || e.line.Scope == orders.EveryGo && other.line.Scope != orders.Standing
@@ -205,7 +201,7 @@ func idleNothings(r *reader) {
 		saves := slices.ContainsFunc(r.entries, func(other entry) bool { // nothing if …, then I save, else …
 			return other.written == e.written && other.line.Scope == e.line.Scope && other.line.Order.Nothing && len(other.line.If) > 0
 		})
-		if first := r.entries[i+1+behind]; first.line.Scope == e.line.Scope && !r.freely && !saves && (exact || first.written == e.written || changes.Buys(e.written)) {
+		if first := r.entries[i+1+behind]; first.line.Scope == e.line.Scope && !r.freely && !saves && (isExact(r, e.written) || first.written == e.written || changes.Buys(e.written)) {
 			r.withhold(doubt{why: orders.TwoWays}, func(other *entry) bool { return other.written == e.written || other.written == first.written })
 			continue
 		} else if r.entries = slices.Delete(r.entries, i, i+1); first.line.Scope != e.line.Scope {

@@ -221,6 +221,9 @@ func (r *reader) afterwards(read *clauses.Reading, d doubt) {
 	if len(read.Acts) == 0 {
 		return
 	}
+	if told.Lasts(read, r.text) {
+		r.govern(r.text, told.Every, true) // what stands below may be for now
+	}
 	last := read.Acts[len(read.Acts)-1]
 	r.Listed = last.Line.Order.Verb == orders.Buy && !last.Line.Order.Nothing
 	if d.why == "" || len(read.Chain) > 0 {

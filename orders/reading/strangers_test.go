@@ -262,8 +262,8 @@ func (l *strangersLetter) judge() (how taken, got string) {
 // seventh on they were written by people who knew neither the reader nor other letters. Before
 // it so many were read wrongly without a word, round by round: 5, 8 (of which two had a wrong
 // expectation), 3, 2, 3, 2, 3, 6 (of which one had), 0, 2, 2, 4 (of which one had), 8, 6 (of which
-// three were right) and 1; none may be now. The pages that those of the eighteenth and the
-// nineteenth had read tell of the line that ends the orders, as today's does.
+// three were right), 1, 1, 1 and 2; none may be now. The pages that those from the eighteenth on
+// had read tell of the line that ends the orders, as today's does.
 // Since what is for one go was weighed before what is for all, a yes in the twelfth was seen to
 // file two dice for one: it counts no more.
 type figure struct {
@@ -286,11 +286,14 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round13.json": {{figure{18, 30}, figure{27, 35}}, {figure{14, 26}, figure{18, 32}}},
 	"round6.json":  {{figure{35, 41}, figure{54, 58}}, {figure{25, 36}, figure{43, 49}}},
 	"round14.json": {{figure{20, 46}, figure{37, 55}}, {figure{10, 27}, figure{18, 38}}},
-	"round15.json": {{figure{38, 51}, figure{55, 62}}},
+	"round15.json": {{figure{38, 51}, figure{56, 62}}},
 	"round16.json": {{figure{37, 50}, figure{54, 61}}, {figure{13, 28}, figure{31, 42}}},
 	"round17.json": {{figure{76, 102}, figure{101, 119}}, {figure{22, 31}, figure{25, 36}}},
 	"round18.json": {{figure{98, 107}, figure{126, 129}}, {figure{15, 23}, figure{25, 31}}},
 	"round19.json": {{figure{107, 110}, figure{122, 122}}, {figure{15, 32}, figure{21, 38}}},
+	"round20.json": {{figure{106, 114}, figure{125, 125}}, {figure{21, 38}, figure{31, 44}}},
+	"round21.json": {{figure{113, 116}, figure{124, 124}}},
+	"round22.json": {{figure{121, 123}, figure{122, 124}}, {figure{19, 28}, figure{19, 28}}},
 }
 
 // Letters of strangers, round by round: the figures of each, and what is not read as a

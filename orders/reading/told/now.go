@@ -2,7 +2,10 @@ package told
 
 import (
 	"slices"
+	"strings"
 
+	"machipost/orders"
+	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
 )
 
@@ -27,6 +30,11 @@ func Late(text string) bool {
 	t := marks.Tokens(text)
 	at := nowAt(t)
 	return at > 2 && slices.ContainsFunc(t[1:at], func(one marks.Token) bool { return one.Is(",", ":", ".", "but", "-") })
+}
+
+// Lasts tells a sentence that says itself what stands, and is no heading: `from now on I roll two`.
+func Lasts(read *clauses.Reading, text string) bool {
+	return read.Sticky && len(read.Scopes) == 1 && read.Scopes[0] == orders.Standing && !strings.Contains(text, ":")
 }
 
 // nowAt is where a sentence says that something is to be now; -1 for nowhere.
