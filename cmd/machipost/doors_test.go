@@ -30,7 +30,7 @@ var rooms = map[string]room{
 	"orders":         {"engine engine/names orders/wording", "context os time net database/sql", "", "the language as data: it neither reads nor decides"},
 	"orders/wording": {"", "context os time net database/sql", "", "a line as words: nothing of the game"},
 	"orders/exact":   {"engine engine/names orders orders/wording", "context os time net database/sql", "", "a line of the language in, an order out: no letter, no guess"},
-	"orders/reading": {"engine engine/names orders orders/exact orders/reading/abroad orders/reading/amends orders/reading/asides orders/reading/changes orders/reading/clauses orders/reading/gist orders/reading/lines orders/reading/marks orders/reading/tables orders/reading/told orders/wording", "context os time net database/sql", "", "sentences in, sheet out"},
+	"orders/reading": {"engine engine/names orders orders/exact orders/reading/abroad orders/reading/amends orders/reading/asides orders/reading/changes orders/reading/clauses orders/reading/drafts orders/reading/gist orders/reading/lines orders/reading/marks orders/reading/tables orders/reading/told orders/wording", "context os time net database/sql", "", "sentences in, sheet out"},
 
 	"orders/reading/marks":      {"engine engine/names orders/wording", "context os time net database/sql", "", "names in a line: no verb"},
 	"orders/reading/words":      {"engine/names orders orders/reading/marks", "context os time net database/sql", "", "tables of phrases: no name, no sentence; engine/names to fold a word as it is compared"},
@@ -56,7 +56,8 @@ var rooms = map[string]room{
 	"orders/reading/gist":       {"engine orders orders/reading/clauses orders/reading/conditions orders/reading/cuts orders/reading/everyday orders/reading/marks orders/reading/parts orders/reading/pieces orders/reading/twoways orders/reading/verbs orders/reading/wishes orders/reading/words", "context os time net database/sql", "", "one sentence that was not read whole: for proposals, and where it is sure"},
 	"orders/reading/asides":     {"engine orders orders/reading/amends orders/reading/clauses orders/reading/everyday orders/reading/gist orders/reading/marks orders/reading/parts orders/reading/pieces orders/reading/words", "context os time net database/sql", "", "a sentence without what is only said in it: no order is read"},
 	"orders/reading/amends":     {"orders orders/reading/clauses orders/reading/marks orders/reading/parts orders/reading/told orders/reading/words", "context os time net database/sql", "", "orders in the place of others of the same letter: no sheet"},
-	"orders/reading/told":       {"orders orders/reading/clauses orders/reading/everyday orders/reading/gist orders/reading/lines orders/reading/marks orders/reading/parts orders/reading/words", "context os time net database/sql", "", "sentences that are no orders, and what they may be about: makes nothing of them"},
+	"orders/reading/drafts":     {"engine orders", "context os time net database/sql", "", "orders as they stand while a letter is read: no sentence"},
+	"orders/reading/told":       {"orders orders/reading/clauses orders/reading/drafts orders/reading/everyday orders/reading/gist orders/reading/lines orders/reading/marks orders/reading/parts orders/reading/words", "context os time net database/sql", "", "sentences that are no orders, and what they may be about: makes nothing of them"},
 
 	"orders/deciding": {"engine engine/names orders", "context os time net database/sql", "", "sheet in, decisions out; no text"},
 

@@ -9,6 +9,7 @@ import (
 	"machipost/orders/reading/amends"
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/told"
 	"machipost/orders/wording"
@@ -21,29 +22,25 @@ type amender struct{ filer }
 // said itself.
 func (r *amender) amended(read *clauses.Reading) {
 	if (read.Joins || read.Corrects || len(read.Amendments) > 0 || r.Keeps) && !r.started && r.table.OnFile != nil {
-		r.sheet.Amends = true
-		for _, line := range r.table.OnFile.Lines {
-			r.entries = append(r.entries, entry{line: r.scribe().Write(line), proposal: -1, old: true})
-		}
-		r.sheet.Turn = r.table.OnFile.Turn
+		r.Recall(r.table.OnFile)
 		r.corrects = read.Corrects || r.Keeps && !read.Joins && !r.Adds
 	}
-	if read.Retracts && len(read.Amendments) == 0 && (!r.sheet.Amends && read.Round && !r.takesBack && roundAbout(r, read) || retargeted(&r.filer, read) || r.corrected(read)) {
+	if read.Retracts && len(read.Amendments) == 0 && (!r.Sheet.Amends && read.Round && !r.takesBack && roundAbout(r, read) || retargeted(&r.filer, read) || r.corrected(read)) {
 		return
 	}
-	if !r.takesBack && !r.sheet.Amends && amends.Settles(said(&r.filer), read) {
+	if !r.takesBack && !r.Sheet.Amends && amends.Settles(said(&r.filer), read) {
 		return
 	}
-	if read.Retracts && read.Empty() && r.sheet.Amends && told.Undoes(wording.Unbullet(r.text)) {
-		r.refuse(orders.Refused{Why: orders.Unclear, Word: r.text}) // of what that is on file now?
+	if read.Retracts && read.Empty() && r.Sheet.Amends && told.Undoes(wording.Unbullet(r.Text)) {
+		r.refuse(orders.Refused{Why: orders.Unclear, Word: r.Text}) // of what that is on file now?
 	}
-	if (read.Retracts || len(read.Amendments) > 0 && read.Same == nil) && !r.sheet.Amends && len(r.entries) > 0 {
-		r.takesBack = !r.freely // what is corrected below is that
-		r.withhold(doubt{why: orders.TakenBack}, func(*entry) bool { return true })
+	if (read.Retracts || len(read.Amendments) > 0 && read.Same == nil) && !r.Sheet.Amends && len(r.Entries) > 0 {
+		r.takesBack = !r.Freely // what is corrected below is that
+		r.Withhold(drafts.Doubt{Why: orders.TakenBack}, func(*drafts.Entry) bool { return true })
 		if read.Empty() {
-			r.dropLast()
-		} else if n := len(r.entries); len(read.Acts) > 0 && read.Acts[0].Scopes == nil {
-			r.setHeads(r.entries[n-1].line.Scope)
+			r.DropLast()
+		} else if n := len(r.Entries); len(read.Acts) > 0 && read.Acts[0].Scopes == nil {
+			r.setHeads(r.Entries[n-1].Line.Scope)
 		}
 	}
 }
@@ -51,9 +48,9 @@ func (r *amender) amended(read *clauses.Reading) {
 // corrected puts the orders of a sentence in the place of those that it takes back, where
 // it is plain which: `roll 1. No wait, roll 2.`, and tells whether it was.
 func (r *amender) corrected(read *clauses.Reading) bool {
-	if !r.takesBack && amends.Limit(said(&r.filer), read, r.text, r.freely) {
+	if !r.takesBack && amends.Limit(said(&r.filer), read, r.Text, r.Freely) {
 		if n := len(r.chain); n > 0 { // an otherwise below is for when that does not hold
-			r.chain = append(slices.Clone(r.chain[:n-1]), r.entries[len(r.entries)-1].line.If)
+			r.chain = append(slices.Clone(r.chain[:n-1]), r.Entries[len(r.Entries)-1].Line.If)
 		}
 		return rewritten(r, read)
 	}
@@ -71,98 +68,73 @@ func (r *amender) corrected(read *clauses.Reading) bool {
 			read.Acts[k].Scopes = read.Scopes
 		}
 		if r.TwoGoes { // Mine in both. No, in the second a Forest.
-			r.split(read.Acts[k].Scopes, func(o *orders.Order) bool { return o.Verb == read.Acts[k].Line.Order.Verb })
+			r.Split(read.Acts[k].Scopes, func(o *orders.Order) bool { return o.Verb == read.Acts[k].Line.Order.Verb })
 		}
 	}
 	gone := amends.Replaced(said(&r.filer), read)
-	var left []entry
-	for i := range r.entries {
-		if !gone[&r.entries[i].line] {
-			left = append(left, r.entries[i])
-		}
-	}
-	r.entries = left
-	read.Retracts = read.Retracts && !(r.sheet.Amends && len(gone) > 0)
+	r.Entries = drafts.Without(r.Entries, gone)
+	read.Retracts = read.Retracts && !(r.Sheet.Amends && len(gone) > 0)
 	return len(gone) > 0
 }
 
 // said are the orders of the letter itself, with those that it took back.
 func said(r *filer) (list []amends.Said) {
-	for i := range r.entries {
-		if e := &r.entries[i]; !e.old {
-			list = append(list, amends.Said{Line: &e.line, Sentence: e.written, Doubted: e.proposal >= 0, Gone: e.gone})
+	for i := range r.Entries {
+		if e := &r.Entries[i]; !e.Old {
+			list = append(list, amends.Said{Line: &e.Line, Sentence: e.Written, Doubted: e.Proposal >= 0, Gone: e.Gone})
 		}
 	}
 	return list
-}
-
-// dropLast takes the orders of the last sentence back.
-func (r *amender) dropLast() {
-	written := r.entries[len(r.entries)-1].written
-	for i := range r.entries {
-		r.entries[i].gone = r.entries[i].gone || r.entries[i].written == written
-	}
 }
 
 // replaceBy takes those orders back that a new one stands for, in a letter that amends
 // or corrects: its own verb's, in its goes; candidates are only added to, unless it
 // corrects.
 func (r *amender) replaceBy(line orders.Line, read *clauses.Reading) {
-	if !r.sheet.Amends && !read.Retracts {
+	if !r.Sheet.Amends && !read.Retracts {
 		return
 	}
 	if line.Order.Verb != orders.Buy && line.Order.Verb != orders.Swap || line.Order.Nothing && len(line.Order.Cards) == 0 { // also, nothing in go 1
-		r.split([]orders.Scope{line.Scope}, func(o *orders.Order) bool { return o.Verb == line.Order.Verb })
+		r.Split([]orders.Scope{line.Scope}, func(o *orders.Order) bool { return o.Verb == line.Order.Verb })
 	}
-	for i := range r.entries {
-		e := &r.entries[i]
-		if e.line.Scope != line.Scope || e.line.Order.Verb != line.Order.Verb || e.written == r.text && !e.old || staying(&r.filer, e) {
+	for i := range r.Entries {
+		e := &r.Entries[i]
+		if e.Line.Scope != line.Scope || e.Line.Order.Verb != line.Order.Verb || e.Written == r.Text && !e.Old || staying(&r.filer, e) {
 			continue
 		}
-		again := e.old && line.Order.Verb == orders.Buy && !slices.ContainsFunc(e.line.Order.Cards, func(c engine.Card) bool { return !slices.Contains(line.Order.Cards, c) })
-		if read.Retracts || again || r.corrects && e.old && !read.Joins && !changes.Adds(wording.Unbullet(r.text)) && (len(line.If) == 0 || len(e.line.If) > 0 || line.Order.Verb == orders.Buy) || e.old && line.Order.Nothing && len(line.Order.Cards) == 0 || e.old && line.Order.Verb != orders.Buy && len(line.If) == 0 {
-			e.gone = true
+		again := e.Old && line.Order.Verb == orders.Buy && !slices.ContainsFunc(e.Line.Order.Cards, func(c engine.Card) bool { return !slices.Contains(line.Order.Cards, c) })
+		if read.Retracts || again || r.corrects && e.Old && !read.Joins && !changes.Adds(wording.Unbullet(r.Text)) && (len(line.If) == 0 || len(e.Line.If) > 0 || line.Order.Verb == orders.Buy) || e.Old && line.Order.Nothing && len(line.Order.Cards) == 0 || e.Old && line.Order.Verb != orders.Buy && len(line.If) == 0 {
+			e.Gone = true
 		}
 	}
 }
 
 // whichOf doubts a candidate that comes in the place of another in a letter that amends, where
 // several may be meant.
-func whichOf(r *amender, line orders.Line, read *clauses.Reading, d doubt) doubt {
-	if d.why == "" && r.sheet.Amends && read.Retracts && line.Order.Verb == orders.Buy && len(line.Order.Cards) == 1 && slices.ContainsFunc(r.entries, func(e entry) bool {
-		return !e.gone && e.line.Scope == line.Scope && e.line.Order.Verb == orders.Buy && len(e.line.Order.Cards) > 1
+func whichOf(r *amender, line orders.Line, read *clauses.Reading, d drafts.Doubt) drafts.Doubt {
+	if d.Why == "" && r.Sheet.Amends && read.Retracts && line.Order.Verb == orders.Buy && len(line.Order.Cards) == 1 && slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool {
+		return !e.Gone && e.Line.Scope == line.Scope && e.Line.Order.Verb == orders.Buy && len(e.Line.Order.Cards) > 1
 	}) {
-		return doubt{why: orders.TwoWays}
+		return drafts.Doubt{Why: orders.TwoWays}
 	}
 	return d
 }
 
-// totalsOnFile are those of the same choice on file, to which `also on a 12` adds one.
-func (r *amender) totalsOnFile(line orders.Line) (set orders.Totals) {
-	for i := range r.entries {
-		e := &r.entries[i]
-		if r.sheet.Amends && e.old && !e.gone && e.line.Scope == line.Scope && e.line.Order.Verb == line.Order.Verb && len(e.line.If)+len(line.If) == 0 {
-			set |= e.line.Order.Totals
-		}
-	}
-	return set
-}
-
 // amend drops from an amended sheet what was taken back.
 func (r *amender) amend() {
-	r.entries = slices.DeleteFunc(r.entries, func(e entry) bool { return e.gone && len(r.sheet.Proposed) == 0 })
-	r.cleared = r.cleared || r.table.OnFile.HasStanding
-	r.sheet.HasExtra = r.sheet.HasExtra || r.table.OnFile.HasExtra
+	r.Entries = slices.DeleteFunc(r.Entries, func(e drafts.Entry) bool { return e.Gone && len(r.Sheet.Proposed) == 0 })
+	r.Cleared = r.Cleared || r.table.OnFile.HasStanding
+	r.Sheet.HasExtra = r.Sheet.HasExtra || r.table.OnFile.HasExtra
 }
 
 // change carries out `change A to B` and the like.
-func (r *amender) change(read *clauses.Reading, d doubt) {
+func (r *amender) change(read *clauses.Reading, d drafts.Doubt) {
 	for _, a := range read.Amendments {
 		if read.Same != nil && a.Scopes == nil {
 			a.Scopes = r.sameFor(read.Same)
 		}
 		if r.takesBack {
-			d = doubt{why: orders.TakenBack}
+			d = drafts.Doubt{Why: orders.TakenBack}
 		}
 		if card, goes, ok := a.List.OfGo(filed(&r.filer)); ok && r.TwoGoes && a.Scopes == nil {
 			a = clauses.Amendment{Scopes: goes, From: orders.Order{Cards: []engine.Card{card}}, To: orders.Order{Cards: []engine.Card{a.List.By}}, Drop: a.List.By == engine.NoCard}
@@ -172,21 +144,21 @@ func (r *amender) change(read *clauses.Reading, d doubt) {
 			continue
 		}
 		hit := false
-		r.split(a.Scopes, func(o *orders.Order) bool {
+		r.Split(a.Scopes, func(o *orders.Order) bool {
 			_, hit := changes.InOrder(*o, a.From, a.To, a.Drop)
 			return o.Verb == a.From.Verb && hit
 		})
-		for i := range r.entries {
-			e := &r.entries[i]
-			if e.gone || e.line.Order.Verb != a.From.Verb || a.Scopes != nil && !slices.Contains(a.Scopes, e.line.Scope) {
+		for i := range r.Entries {
+			e := &r.Entries[i]
+			if e.Gone || e.Line.Order.Verb != a.From.Verb || a.Scopes != nil && !slices.Contains(a.Scopes, e.Line.Scope) {
 				continue
 			}
-			changed, ok := changes.InOrder(e.line.Order, a.From, a.To, a.Drop)
+			changed, ok := changes.InOrder(e.Line.Order, a.From, a.To, a.Drop)
 			if !ok {
 				continue
 			}
 			hit = true
-			r.rewrite(i, changed, d)
+			r.Rewrite(i, changed, d)
 		}
 		if !hit && !a.Drop && !r.otherwise(a, d) {
 			r.instead(a, d)
@@ -198,11 +170,11 @@ func (r *amender) change(read *clauses.Reading, d doubt) {
 
 // otherwise carries out an amendment of an order that is no purchase: `the Mall instead of
 // the Harbour`, of what is torn down.
-func (r *amender) otherwise(a clauses.Amendment, d doubt) (hit bool) {
-	for i := range r.entries {
-		if e := &r.entries[i]; !e.gone && (a.Scopes == nil || slices.Contains(a.Scopes, e.line.Scope)) {
-			if order, ok := amends.Otherwise(e.line.Order, a); ok {
-				r.rewrite(i, order, d)
+func (r *amender) otherwise(a clauses.Amendment, d drafts.Doubt) (hit bool) {
+	for i := range r.Entries {
+		if e := &r.Entries[i]; !e.Gone && (a.Scopes == nil || slices.Contains(a.Scopes, e.Line.Scope)) {
+			if order, ok := amends.Otherwise(e.Line.Order, a); ok {
+				r.Rewrite(i, order, d)
 				hit = true
 			}
 		}
@@ -211,124 +183,86 @@ func (r *amender) otherwise(a clauses.Amendment, d doubt) (hit bool) {
 }
 
 // changeList carries out a change of the list of candidates, or of the goes.
-func (r *amender) changeList(a clauses.Amendment, d doubt) {
+func (r *amender) changeList(a clauses.Amendment, d drafts.Doubt) {
 	hit := false
 	if places := a.List.Nth != 0 || a.List.Turns && a.List.Turn[0] == engine.NoCard; places && a.Scopes == nil {
 		lists := map[orders.Scope]bool{}
-		for _, e := range r.entries {
-			lists[e.line.Scope] = lists[e.line.Scope] || changes.Lists(&e.line.Order) && !e.gone
+		for _, e := range r.Entries {
+			lists[e.Line.Scope] = lists[e.Line.Scope] || changes.Lists(&e.Line.Order) && !e.Gone
 		}
 		if lists[orders.Go1] && lists[orders.Go2] {
-			r.refuse(orders.Refused{Why: orders.Unclear, Word: r.text}) // of which go?
+			r.refuse(orders.Refused{Why: orders.Unclear, Word: r.Text}) // of which go?
 			return
 		}
 	}
-	r.split(a.Scopes, changes.Lists)
-	for i := range r.entries {
-		e := &r.entries[i]
+	r.Split(a.Scopes, changes.Lists)
+	for i := range r.Entries {
+		e := &r.Entries[i]
 		switch {
-		case e.gone || a.Scopes != nil && !slices.Contains(a.Scopes, e.line.Scope):
-		case a.List.Goes && e.line.Scope <= orders.Go2:
-			e.line.Scope = orders.Go1 + orders.Go2 - e.line.Scope
-			e.line, hit = r.scribe().Write(e.line), true
-		case !a.List.Goes && changes.Lists(&e.line.Order) && (!hit || a.Scopes != nil || len(r.heads()) != 1 || e.line.Scope != r.heads()[0]):
-			order := e.line.Order
+		case e.Gone || a.Scopes != nil && !slices.Contains(a.Scopes, e.Line.Scope):
+		case a.List.Goes && e.Line.Scope <= orders.Go2:
+			e.Line.Scope = orders.Go1 + orders.Go2 - e.Line.Scope
+			e.Line, hit = r.Scribe.Write(e.Line), true
+		case !a.List.Goes && changes.Lists(&e.Line.Order) && (!hit || a.Scopes != nil || len(r.heads()) != 1 || e.Line.Scope != r.heads()[0]):
+			order := e.Line.Order
 			if changed, ok := a.List.Apply(order.Cards); ok {
 				hit = true
 				order.Cards = changed
-				r.rewrite(i, order, d)
+				r.Rewrite(i, order, d)
 			}
 		}
 	}
 	if !hit {
-		r.refuse(orders.Refused{Why: orders.NothingToAmend, Word: r.text})
+		r.refuse(orders.Refused{Why: orders.NothingToAmend, Word: r.Text})
 	}
-}
-
-// split makes lines for all goes lines for each, of which a change is for one.
-func (r *amender) split(scopes []orders.Scope, changes func(*orders.Order) bool) {
-	if len(scopes) != 1 || scopes[0] != orders.Go1 && scopes[0] != orders.Go2 {
-		return
-	}
-	for i := 0; i < len(r.entries); i++ {
-		e := r.entries[i]
-		if e.line.Scope != orders.EveryGo || e.gone || !changes(&e.line.Order) {
-			continue
-		}
-		other := e
-		e.line.Scope, other.line.Scope = orders.Go1, orders.Go2
-		e.line, other.line = r.scribe().Write(e.line), r.scribe().Write(other.line)
-		r.entries[i] = e
-		r.entries = slices.Insert(r.entries, i+1, other)
-		i++
-	}
-}
-
-// rewrite puts another order in the place of one.
-func (r *amender) rewrite(i int, order orders.Order, d doubt) {
-	e := r.entries[i]
-	if e.proposal < 0 && d.why != "" && !r.freely {
-		e.proposal = r.propose(d)
-	}
-	if order.Verb == orders.Buy && len(order.Cards) == 0 && !order.Nothing {
-		e.gone, e.replaced = true, !e.old && e.proposal < 0
-		r.entries[i] = e
-		return
-	}
-	e.line.Order = order
-	e.line = r.scribe().Write(e.line)
-	r.entries[i] = e
 }
 
 // instead reads an amendment of what is nowhere: what is wanted is proposed.
-func (r *amender) instead(a clauses.Amendment, _ doubt) {
+func (r *amender) instead(a clauses.Amendment, _ drafts.Doubt) {
 	if a.Drop {
 		r.refuse(orders.Refused{Why: orders.NothingToAmend, Word: strings.Join(orders.CardNames(a.From.Cards), ", ")})
 		return
 	}
 	for _, scope := range r.heads() {
-		r.add(orders.Line{Scope: scope, Order: a.To}, doubt{why: orders.TwoWays})
+		r.add(orders.Line{Scope: scope, Order: a.To}, drafts.Doubt{Why: orders.TwoWays})
 	}
 }
 
 // contradicting doubts a choice that the letter made otherwise above, without a
 // condition in either place: nobody knows which is meant, unless one is for when the other
 // cannot be.
-func (r *amender) contradicting(line orders.Line, d doubt, instead bool) doubt {
-	if d.why == "" && r.corrects && line.Order.Verb == orders.Buy && slices.ContainsFunc(r.entries, func(e entry) bool { return staying(&r.filer, &e) && e.line.Scope == line.Scope }) {
-		return doubt{why: orders.TwoWays, words: []string{r.text}} // in front of what stays, or behind it?
+func (r *amender) contradicting(line orders.Line, d drafts.Doubt, instead bool) drafts.Doubt {
+	if d.Why == "" && r.corrects && line.Order.Verb == orders.Buy && slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return staying(&r.filer, &e) && e.Line.Scope == line.Scope }) {
+		return drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}} // in front of what stays, or behind it?
 	}
-	if d.why == "" && r.sheet.Amends && line.Order.Verb == orders.Buy && slices.ContainsFunc(r.entries, func(e entry) bool { return again(&e, line) }) {
-		return doubt{why: orders.TwoWays, words: []string{r.text}} // some of its candidates are on file
+	if d.Why == "" && r.Sheet.Amends && line.Order.Verb == orders.Buy && slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return e.HasOf(line) }) {
+		return drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}} // some of its candidates are on file
 	}
-	if d.why == "" && r.sheet.Amends && changes.Limits(r.text) && (line.Scope <= orders.Go2 && line.Order.Verb == orders.Roll && line.Order.Dice == 2 || slices.ContainsFunc(r.entries, func(e entry) bool { return stood(&e, line) })) {
-		return doubt{why: orders.TwoWays, words: []string{r.text}} // what stands on file is not limited by another line
+	if d.Why == "" && r.Sheet.Amends && changes.Limits(r.Text) && (line.Scope <= orders.Go2 && line.Order.Verb == orders.Roll && line.Order.Dice == 2 || slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return e.Stood(line) })) {
+		return drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}} // what stands on file is not limited by another line
 	}
-	refuses := line.Order.Verb == orders.Buy && line.Order.Nothing && told.Refuses(marks.Tokens(wording.Unbullet(r.text))) // Mine. No purchases.
-	if instead || d.why != "" || line.Order.Verb == orders.Buy && !refuses || line.Order.Verb == orders.Swap || len(line.If) > 0 || r.sheet.Amends {
+	refuses := line.Order.Verb == orders.Buy && line.Order.Nothing && told.Refuses(marks.Tokens(wording.Unbullet(r.Text))) // Mine. No purchases.
+	if instead || d.Why != "" || line.Order.Verb == orders.Buy && !refuses || line.Order.Verb == orders.Swap || len(line.If) > 0 || r.Sheet.Amends {
 		return d
 	}
-	differs := func(e *entry) bool {
-		return e.line.Scope == line.Scope && e.line.Order.Verb == line.Order.Verb && len(e.line.If) == 0 && e.written != r.text && !e.line.Order.Equal(line.Order)
+	differs := func(e *drafts.Entry) bool {
+		return e.Line.Scope == line.Scope && e.Line.Order.Verb == line.Order.Verb && len(e.Line.If) == 0 && e.Written != r.Text && !e.Line.Order.Equal(line.Order)
 	}
-	for i := range r.entries {
-		if differs(&r.entries[i]) {
-			if r.entries[i].gone = r.freely; r.freely {
+	for i := range r.Entries {
+		if differs(&r.Entries[i]) {
+			if r.Entries[i].Gone = r.Freely; r.Freely {
 				continue // what was said last is meant
 			}
-			r.withhold(doubt{why: orders.TakenBack}, differs)
-			return doubt{why: orders.TakenBack}
+			r.Withhold(drafts.Doubt{Why: orders.TakenBack}, differs)
+			return drafts.Doubt{Why: orders.TakenBack}
 		}
 	}
 	return d
 }
 
-// again tells whether a candidate on file stands once more in a list that is added to it.
-func again(e *entry, line orders.Line) bool {
-	return e.old && !e.gone && (e.line.Scope == line.Scope || e.line.Scope == orders.EveryGo || line.Scope == orders.EveryGo) && e.line.Order.Verb == line.Order.Verb && slices.ContainsFunc(e.line.Order.Cards, func(c engine.Card) bool { return slices.Contains(line.Order.Cards, c) })
-}
-
-// stood tells whether a choice on file is wanted once more, of a go of it or on a condition.
-func stood(e *entry, line orders.Line) bool {
-	return e.old && !e.gone && len(e.line.If) == 0 && e.line.Order.Equal(line.Order) && (e.line.Scope != line.Scope || len(line.If) > 0)
+// rewritten writes what a correction has changed; it has no orders of its own then.
+func rewritten(r *amender, read *clauses.Reading) bool {
+	r.Rewritten()
+	read.Acts = nil
+	return true
 }

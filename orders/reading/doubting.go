@@ -7,6 +7,7 @@ import (
 	"machipost/engine/names"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/gist"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/told"
@@ -35,23 +36,23 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 	wanted, turns := told.Concludes(s) || gist.Wanted(&r.Grammar, s.Tokens), !s.Colon && told.Turns(&r.Grammar, s.Tokens)
 	switch {
 	case gist.Asked(&r.Grammar, s.Tokens, r.context()) != nil:
-		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text})
+		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text})
 		r.asked, r.askedIn = s.Text, r.number
 	case read.Talk && !s.Colon && !read.Heads && len(read.If) == 0 && !told.Chooses(s, read) && !wanted && !turns:
-		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game || told.Greets(&r.Grammar, s.Tokens, read)})
+		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game || told.Greets(&r.Grammar, s.Tokens, read)})
 		r.talks = r.talks || read.Told
 		r.governBy(s, read)
 	case !worth && !wanted && !turns && told.IdlyIf(&r.Grammar, s), !wanted && !turns && told.IsLife(&r.Grammar, s, read), told.Permits(&r.Grammar, s.Tokens):
-		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game})
+		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game})
 	case r.plainlyWrong(s, read):
 	case worth:
-		d := doubt{why: orders.Unexplained, words: read.Unknown}
+		d := drafts.Doubt{Why: orders.Unexplained, Words: read.Unknown}
 		if read.Gaps == 0 {
-			d = doubt{why: orders.TwoWays, words: []string{read.Doubt}}
+			d = drafts.Doubt{Why: orders.TwoWays, Words: []string{read.Doubt}}
 		}
-		before := len(r.sheet.Proposed) + len(r.sheet.Refused)
+		before := len(r.Sheet.Proposed) + len(r.Sheet.Refused)
 		r.understood(s, read, d)
-		if len(r.sheet.Proposed)+len(r.sheet.Refused) == before {
+		if len(r.Sheet.Proposed)+len(r.Sheet.Refused) == before {
 			notUnderstood(&r.filer, read)
 		}
 		r.governBy(s, read)
@@ -74,34 +75,38 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 // amending tells a sentence of the game in a letter that changes what is on file: it is not
 // passed over.
 func amending(r *reader, s lines.Sentence, read *clauses.Reading) bool {
-	return r.table.OnFile != nil && (read.Carded || read.Told && !told.IsOfOther(&r.Grammar, s.Tokens) || read.Loose || read.Heads || (read.Governs || read.Asks) && (read.Game || told.MayTakeBack(s.Tokens))) && !told.IsSignature(&r.Grammar, s.Tokens) && (r.sheet.Amends || r.Keeps || read.Joins || read.Corrects || read.Keeps || len(read.Amendments) > 0)
+	return r.table.OnFile != nil && (read.Carded || read.Told && !told.IsOfOther(&r.Grammar, s.Tokens) || read.Loose || read.Heads || (read.Governs || read.Asks) && (read.Game || told.MayTakeBack(s.Tokens))) && !told.IsSignature(&r.Grammar, s.Tokens) && (r.Sheet.Amends || r.Keeps || read.Joins || read.Corrects || read.Keeps || len(read.Amendments) > 0)
 }
 
 // isAnother tells a line in the order language that would be another order without what is
 // wrong in it: a condition that is none, numbers that may be one. What people say without a
 // colon may be a condition in other words.
 func (r *reader) isAnother(s lines.Sentence) bool {
+	return slices.ContainsFunc(refusedIn(r, s), func(refused orders.Refused) bool {
+		return told.IsNoCondition(refused.Why) || r.breaksRule(s, refused) && (!r.Freely || refused.Why == orders.BadNumbers) || refused.Why == orders.UnknownCondition && strings.Contains(s.Text, ":")
+	})
+}
+
+// refusedIn is what the order language says to a sentence that begins in it; nothing to one
+// that tells of a tool.
+func refusedIn(r *reader, s lines.Sentence) []orders.Refused {
 	rest := withoutHeading(r, s.Words)
 	if len(rest) == 0 || !r.Exact.Begins(rest) || told.TellsOfTool(&r.Grammar, s.Tokens) {
-		return false
+		return nil
 	}
-	return slices.ContainsFunc(r.Exactly(rest).Refused, func(refused orders.Refused) bool {
-		return told.IsNoCondition(refused.Why) || !r.freely && told.IsPlain(refused.Why) && !(refused.Why == orders.UnknownPlayer && told.NamesOther(&r.Grammar, s.Tokens)) || refused.Why == orders.BadNumbers && len(refused.Closest) > 0 || refused.Why == orders.UnknownCondition && strings.Contains(s.Text, ":")
-	})
+	return r.Exactly(rest).Refused
+}
+
+// breaksRule tells what is wrong in a sentence whatever words it is put in: a name that is
+// nobody's, numbers of which others are near.
+func (r *reader) breaksRule(s lines.Sentence, refused orders.Refused) bool {
+	return told.IsPlain(refused.Why) && !(refused.Why == orders.UnknownPlayer && told.NamesOther(&r.Grammar, s.Tokens)) || refused.Why == orders.BadNumbers && len(refused.Closest) > 0
 }
 
 // plainlyWrong refuses a line that begins in the order language and breaks a rule of it.
 func (r *reader) plainlyWrong(s lines.Sentence, read *clauses.Reading) bool {
-	rest := withoutHeading(r, s.Words)
-	if len(rest) == 0 || !r.Exact.Begins(rest) || told.TellsOfTool(&r.Grammar, s.Tokens) {
-		return false
-	}
-	for _, refused := range r.Exactly(rest).Refused {
-		if told.IsPlain(refused.Why) && !(refused.Why == orders.UnknownPlayer && told.NamesOther(&r.Grammar, s.Tokens)) || refused.Why == orders.BadNumbers && len(refused.Closest) > 0 {
-			return r.refusedAs(s, read)
-		}
-	}
-	return false
+	wrong := func(refused orders.Refused) bool { return r.breaksRule(s, refused) }
+	return slices.ContainsFunc(refusedIn(r, s), wrong) && r.refusedAs(s, read)
 }
 
 // verbLost tells a line in which the very verb was not explained, so that what is left
@@ -161,11 +166,11 @@ func notUnderstood(r *filer, read *clauses.Reading) {
 // passOver keeps a sentence as prose; one that wants what a sentence before it names, which
 // was kept as that, is asked about: `that is enough for the Train Station, so I want that`.
 func (r *reader) passOver(s lines.Sentence, read *clauses.Reading) {
-	if n := len(r.sheet.Prose); n > 0 && r.carded == r.sheet.Prose[n-1].Line && told.PointsBack(s) {
+	if n := len(r.Sheet.Prose); n > 0 && r.carded == r.Sheet.Prose[n-1].Line && told.PointsBack(s) {
 		r.refuse(orders.Refused{Why: orders.NothingNamed, Verb: orders.Buy, Closest: orders.Verbs()[orders.Buy].Forms[names.English]})
 		return
 	}
-	r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: told.Greets(&r.Grammar, s.Tokens, read) || !read.Game && (!s.Colon || introduces(r, read)) && (!read.Governs || len(s.Tokens) > fewTokens)})
+	r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text, Idle: told.Greets(&r.Grammar, s.Tokens, read) || !read.Game && (!s.Colon || introduces(r, read)) && (!read.Governs || len(s.Tokens) > fewTokens)})
 	r.Listed = false
 	if read.Wants && !read.Talk {
 		r.wanted = append(r.wanted, s.Text)
@@ -177,7 +182,7 @@ func (r *reader) passOver(s lines.Sentence, read *clauses.Reading) {
 // governBy remembers a sentence that was not understood and may turn round what stands
 // beside it: one with orders of its own only orders of their kinds.
 func (r *reader) governBy(s lines.Sentence, read *clauses.Reading) {
-	if r.freely {
+	if r.Freely {
 		return
 	}
 	reach, kinds := told.ReachOf(&r.Grammar, s, read), told.Every
@@ -195,11 +200,11 @@ func (r *reader) governBy(s lines.Sentence, read *clauses.Reading) {
 		return
 	}
 	paragraph := r.paragraph
-	if n := len(r.entries); n > 0 && reach == told.Near {
-		paragraph = r.entries[n-1].paragraph
+	if n := len(r.Entries); n > 0 && reach == told.Near {
+		paragraph = r.Entries[n-1].Paragraph
 	}
-	above := r.withhold(doubt{why: orders.Governed, by: s.Text}, func(e *entry) bool {
-		return (e.paragraph == paragraph || reach == told.All) && kinds.Has(e.line.Order.Verb) && !e.old && e.written != s.Text
+	above := r.Withhold(drafts.Doubt{Why: orders.Governed, By: s.Text}, func(e *drafts.Entry) bool {
+		return (e.Paragraph == paragraph || reach == told.All) && kinds.Has(e.Line.Order.Verb) && !e.Old && e.Written != s.Text
 	})
 	if above && r.governing == "" {
 		r.govern(s.Text, kinds, false) // what it makes doubtful above it, it does below it
@@ -208,7 +213,7 @@ func (r *reader) governBy(s lines.Sentence, read *clauses.Reading) {
 
 // introduces tells `Dear Dave:` above the first order of a letter.
 func introduces(r *reader, read *clauses.Reading) bool {
-	return !r.started && told.Introduces(r.text, read)
+	return !r.started && told.Introduces(r.Text, read)
 }
 
 // govern proposes orders of some kinds that stand below a line, up to a blank line or, where it is strict,
@@ -218,19 +223,19 @@ func (r *filer) govern(line string, kinds told.Kinds, strict bool) {
 }
 
 // doubtNow is the doubt of orders of some kinds where they stand.
-func (r *reader) doubtNow(kinds told.Kinds) doubt {
+func (r *reader) doubtNow(kinds told.Kinds) drafts.Doubt {
 	switch {
 	case r.takesBack:
-		return doubt{why: orders.TakenBack}
+		return drafts.Doubt{Why: orders.TakenBack}
 	case r.asked != "" && r.askedIn == r.number:
-		return doubt{why: orders.Governed, by: r.asked}
+		return drafts.Doubt{Why: orders.Governed, By: r.asked}
 	case r.governing != "" && (r.kinds&kinds != 0 || kinds == 0):
 		r.governed = true
-		return doubt{why: orders.Governed, by: r.governing}
+		return drafts.Doubt{Why: orders.Governed, By: r.governing}
 	case r.open.colon && r.open.used && r.open.paragraph == r.paragraph:
-		return doubt{why: orders.Governed, by: r.open.line}
+		return drafts.Doubt{Why: orders.Governed, By: r.open.line}
 	}
-	return doubt{}
+	return drafts.Doubt{}
 }
 
 // An openIf is an `if …:` with its orders in the lines below.

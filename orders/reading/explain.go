@@ -30,9 +30,9 @@ func (r *filer) explain(taken []string, tokens ...marks.Token) {
 		return
 	}
 	if len(tokens) == 0 {
-		*r.explained = append(*r.explained, Explanation{Sentence: r.text, Taken: "the order language"})
+		*r.explained = append(*r.explained, Explanation{Sentence: r.Text, Taken: "the order language"})
 	}
 	for i, token := range tokens {
-		*r.explained = append(*r.explained, Explanation{r.text, token.Raw, taken[i]})
+		*r.explained = append(*r.explained, Explanation{r.Text, token.Raw, taken[i]})
 	}
 }

@@ -29,7 +29,7 @@ func (r proposer) again() proposer {
 	table := other.Grammar.Table
 	other.Letter = r.Letter
 	other.Grammar.Table = table
-	other.TooLong, other.onlyStanding, other.freely, other.stories = nil, r.onlyStanding, true, r.stories
+	other.TooLong, other.onlyStanding, other.Freely, other.stories = nil, r.onlyStanding, true, r.stories
 	other.setHeads(r.heads()...)
 	return proposer{other}
 }
@@ -77,7 +77,7 @@ func (r proposer) byAndLarge(s lines.Sentence, read clauses.Reading) clauses.Rea
 // that is read freely, what the sentence comes to by and large.
 func (r proposer) guess(s lines.Sentence, read clauses.Reading) clauses.Reading {
 	switch {
-	case r.freely:
+	case r.Freely:
 		return r.largelyAbroad(s, read)
 	case r.takesBack || r.pending != nil, !read.Whole() && !lines.Weighs(&r.Letter, len(s.Tokens)):
 		return read
@@ -107,37 +107,37 @@ func (r proposer) largelyAbroad(s lines.Sentence, read clauses.Reading) clauses.
 // propose makes what a letter is by and large what a yes files, where something of it
 // was not filed, or nothing.
 func (r proposer) propose(again proposer, rows []lines.Row) {
-	asks := len(r.sheet.Refused)+len(r.sheet.Proposed) > 0
-	if r.lost || r.Spent() || !asks && !r.sheet.Empty() {
+	asks := len(r.Sheet.Refused)+len(r.Sheet.Proposed) > 0
+	if r.lost || r.Spent() || !asks && !r.Sheet.Empty() {
 		return
 	}
 	readAll(again.reader, rows)
 	if !asks && !again.wishing {
 		return
 	}
-	again.forBothGoes()
-	again.sheet.Lines = changes.WithoutRepeats(again.sheet.Lines, r.scribe())
-	free := again.sheet
-	r.sheet.Proposed = slices.DeleteFunc(r.sheet.Proposed, func(p orders.Proposal) bool {
-		if r.text = p.Line; free.Amends || len(p.Lines) == 0 || len(again.writtenAs(p.Line)) > 0 || p.Why != orders.Unexplained {
+	again.ForBothGoes(amends.Last(said(&again.filer), orders.Buy))
+	again.Sheet.Lines = changes.WithoutRepeats(again.Sheet.Lines, r.Scribe)
+	free := again.Sheet
+	r.Sheet.Proposed = slices.DeleteFunc(r.Sheet.Proposed, func(p orders.Proposal) bool {
+		if r.Text = p.Line; free.Amends || len(p.Lines) == 0 || len(again.WrittenAs(p.Line)) > 0 || p.Why != orders.Unexplained {
 			return false
 		}
-		if !slices.ContainsFunc(r.sheet.Refused, func(refused orders.Refused) bool { return refused.Line == p.Line }) {
+		if !slices.ContainsFunc(r.Sheet.Refused, func(refused orders.Refused) bool { return refused.Line == p.Line }) {
 			r.refuse(orders.Refused{Why: orders.Unclear, Word: strings.Join(p.Words, ", ")})
 		}
 		return true
 	})
-	for i := range r.sheet.Proposed {
-		if list := again.writtenAs(r.sheet.Proposed[i].Line); len(list) > 0 || !free.Amends {
-			r.sheet.Proposed[i].Lines = list
+	for i := range r.Sheet.Proposed {
+		if list := again.WrittenAs(r.Sheet.Proposed[i].Line); len(list) > 0 || !free.Amends {
+			r.Sheet.Proposed[i].Lines = list
 		}
 	}
-	r.sheet.Refused = slices.DeleteFunc(r.sheet.Refused, func(refused orders.Refused) bool {
-		if tokens := marks.Tokens(refused.Line); refused.Why == orders.Unclear && len(again.writtenAs(refused.Line)) == 0 && (!gist.Says(&r.Grammar, tokens) || gist.Idle(&r.Grammar, tokens, clauses.Context{})) && !told.Turns(&r.Grammar, tokens) && !told.Revokes(tokens, r.turn()) && !gist.Wanted(&r.Grammar, tokens) {
-			r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: refused.Line})
+	r.Sheet.Refused = slices.DeleteFunc(r.Sheet.Refused, func(refused orders.Refused) bool {
+		if tokens := marks.Tokens(refused.Line); refused.Why == orders.Unclear && len(again.WrittenAs(refused.Line)) == 0 && (!gist.Says(&r.Grammar, tokens) || gist.Idle(&r.Grammar, tokens, clauses.Context{})) && !told.Turns(&r.Grammar, tokens) && !told.Revokes(tokens, r.turn()) && !gist.Wanted(&r.Grammar, tokens) {
+			r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: refused.Line})
 			return true // it says nothing of the game
 		}
-		if told.IsPlain(refused.Why) || len(again.writtenAs(refused.Line)) == 0 || r.isFiled(refused.Line) {
+		if told.IsPlain(refused.Why) || len(again.WrittenAs(refused.Line)) == 0 || r.IsFiled(refused.Line) {
 			return false
 		}
 		var words []string
@@ -147,65 +147,23 @@ func (r proposer) propose(again proposer, rows []lines.Row) {
 		r.proposeAs(again, refused.Line, words)
 		return true
 	})
-	r.sheet.Prose = slices.DeleteFunc(r.sheet.Prose, func(prose orders.Prose) bool {
-		if len(again.writtenAs(prose.Line)) == 0 || r.isFiled(prose.Line) {
+	r.Sheet.Prose = slices.DeleteFunc(r.Sheet.Prose, func(prose orders.Prose) bool {
+		if len(again.WrittenAs(prose.Line)) == 0 || r.IsFiled(prose.Line) {
 			return false
 		}
 		r.proposeAs(again, prose.Line, nil)
 		return true
 	})
-	r.sheet.IfYes = nil
-	if len(r.sheet.Proposed) > 0 {
-		r.sheet.IfYes = &orders.Sheet{Turn: free.Turn, Lines: free.Lines, HasExtra: free.HasExtra, HasStanding: free.HasStanding}
+	r.Sheet.IfYes = nil
+	if len(r.Sheet.Proposed) > 0 {
+		r.Sheet.IfYes = &orders.Sheet{Turn: free.Turn, Lines: free.Lines, HasExtra: free.HasExtra, HasStanding: free.HasStanding}
 	}
 }
 
 // proposeAs proposes what a sentence is by and large, if it isn't yet.
 func (r proposer) proposeAs(again proposer, text string, words []string) {
-	if slices.ContainsFunc(r.sheet.Proposed, func(p orders.Proposal) bool { return p.Line == text }) {
+	if slices.ContainsFunc(r.Sheet.Proposed, func(p orders.Proposal) bool { return p.Line == text }) {
 		return
 	}
-	r.sheet.Proposed = append(r.sheet.Proposed, orders.Proposal{Line: text, Why: orders.Unexplained, Words: words, Lines: again.writtenAs(text)})
-}
-
-// isFiled tells whether orders of a sentence were filed.
-func (r proposer) isFiled(text string) bool {
-	return slices.ContainsFunc(r.entries, func(e entry) bool { return e.written == text && e.proposal < 0 && !e.gone })
-}
-
-// writtenAs are the orders that were read of a sentence.
-func (r proposer) writtenAs(text string) (list []orders.Line) {
-	for _, e := range r.entries {
-		if e.written == text && !e.old && !e.gone {
-			list = append(list, e.line)
-		}
-	}
-	return list
-}
-
-// forBothGoes makes choices that stand below the candidates of both goes those of every go.
-func (r proposer) forBothGoes() {
-	last := map[orders.Scope]int{}
-	for _, e := range r.entries {
-		if e.line.Order.Verb == orders.Buy && !e.gone {
-			last[e.line.Scope] = max(last[e.line.Scope], e.number)
-		}
-	}
-	if last[orders.Go1] == 0 || last[orders.Go2] == 0 {
-		return
-	}
-	before := amends.Last(said(&r.filer), orders.Buy)
-	for i := range r.sheet.Lines {
-		line := &r.sheet.Lines[i]
-		if line.Scope != orders.Go2 || line.Order.Verb == orders.Buy {
-			continue
-		}
-		below := !slices.ContainsFunc(r.entries, func(e entry) bool {
-			return e.line.Order.Verb == line.Order.Verb && (e.line.Scope == orders.Go1 || e.line.Scope == orders.Go2 && (e.number < last[orders.Go2] || e.number == last[orders.Go2] && (e.line.Order.Verb < orders.TV || e.written == before) || e.scoped))
-		})
-		if below {
-			line.Scope = orders.EveryGo
-			*line = r.scribe().Write(*line)
-		}
-	}
+	r.Sheet.Proposed = append(r.Sheet.Proposed, orders.Proposal{Line: text, Why: orders.Unexplained, Words: words, Lines: again.WrittenAs(text)})
 }

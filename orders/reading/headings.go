@@ -6,6 +6,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/exact"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/told"
 	"machipost/orders/wording"
@@ -31,7 +32,7 @@ func (r *filer) openHeading(h exact.Heading) wording.Words {
 	case r.below != nil:
 		return nil
 	case h.Kind == exact.OfScope && h.Scope == orders.Standing && exact.IsNone(h.Rest):
-		r.cleared = true
+		r.Cleared = true
 		return nil
 	}
 	return h.Rest
@@ -43,15 +44,15 @@ func (r *filer) endOpen() {
 	r.open = openIf{}
 	r.chain, r.Listed = nil, false
 	r.loose, r.drifting, r.headed, r.echo = -1, false, r.paragraph, nil
-	r.headLine = r.text
+	r.headLine = r.Text
 }
 
 // openScopes makes the goes that a sentence names those of the lines below; false when
 // there they are refused.
-func (r *filer) openScopes(read *clauses.Reading, d doubt) bool {
+func (r *filer) openScopes(read *clauses.Reading, d drafts.Doubt) bool {
 	conditions := r.open
 	r.endOpen()
-	if d.why != "" && len(read.Acts) == 0 {
+	if d.Why != "" && len(read.Acts) == 0 {
 		r.open = conditions
 	}
 	if r.lost {
@@ -59,7 +60,7 @@ func (r *filer) openScopes(read *clauses.Reading, d doubt) bool {
 		return false
 	}
 	r.below = nil
-	if d.why != "" && !r.onlyStanding {
+	if d.Why != "" && !r.onlyStanding {
 		r.setHeads(read.Scopes...) // nothing of it is filed, its heading neither
 		return true
 	}
@@ -74,14 +75,14 @@ func (r *filer) openScopes(read *clauses.Reading, d doubt) bool {
 }
 
 // now ends what stands, in a sentence of what is to be now, or doubts it: `Today the Mine`.
-func (r *filer) now(read *clauses.Reading, d doubt) doubt {
+func (r *filer) now(read *clauses.Reading, d drafts.Doubt) drafts.Doubt {
 	switch standing := []orders.Scope{orders.Standing}; {
-	case r.onlyStanding || len(read.Acts) == 0 || !told.Now(marks.Tokens(r.text)):
-	case slices.Equal(read.Scopes, standing) && d.why == "" && !r.freely && told.Late(r.text):
-		return doubt{why: orders.TwoWays, words: []string{r.text}}
+	case r.onlyStanding || len(read.Acts) == 0 || !told.Now(marks.Tokens(r.Text)):
+	case slices.Equal(read.Scopes, standing) && d.Why == "" && !r.Freely && told.Late(r.Text):
+		return drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}}
 	case len(read.Scopes) == 0 && slices.Equal(r.heads(), standing):
-		if d.why == "" && !slices.ContainsFunc(r.entries, func(e entry) bool { return !e.old && e.line.Scope == orders.Standing }) {
-			return doubt{why: orders.TwoWays, words: []string{r.text}} // nothing stands yet
+		if d.Why == "" && !slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return !e.Old && e.Line.Scope == orders.Standing }) {
+			return drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}} // nothing stands yet
 		}
 		r.endOpen()
 		r.openScope(orders.EveryGo)
@@ -107,7 +108,7 @@ func (r *filer) openScope(scope orders.Scope) {
 	r.setHeads(scope)
 	switch scope {
 	case orders.ExtraGo:
-		r.sheet.HasExtra = true
+		r.Sheet.HasExtra = true
 	case orders.Standing:
 		r.stands = true
 	}
@@ -119,11 +120,11 @@ func (r *filer) openTurn(turn int) {
 	case turn < r.table.Turn || turn < 1:
 		r.bar(orders.Refused{Why: orders.TurnOver, Number: turn}, orders.BelowOver)
 		r.lost = true
-	case r.sheet.Turn > 0 && r.sheet.Turn != turn:
+	case r.Sheet.Turn > 0 && r.Sheet.Turn != turn:
 		r.bar(orders.Refused{Why: orders.SecondTurn, Number: turn}, orders.BelowSecond)
 		r.lost = true
 	default:
-		r.sheet.Turn = turn
+		r.Sheet.Turn = turn
 		r.setHeads(orders.EveryGo)
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"machipost/orders/reading/asides"
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/gist"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/told"
@@ -31,7 +32,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 		return
 	}
 	if !s.Strange && (revokes(&r.filer, s) || r.Frames(&s, r.turn(), r.started)) {
-		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: true})
+		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text, Idle: true})
 		return
 	}
 	odd := asides.Pointing(&r.Grammar, &s.Tokens, changes.Candidates(letters(&r.filer)))
@@ -44,10 +45,10 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 		r.govern(s.Text, told.Every, true)
 		return
 	}
-	read = asides.Doubted(&r.Grammar, s.Tokens, gist.Checked(s.Tokens, proposer{r}.guess(s, read), r.freely), odd && !r.freely)
+	read = asides.Doubted(&r.Grammar, s.Tokens, gist.Checked(s.Tokens, proposer{r}.guess(s, read), r.Freely), odd && !r.Freely)
 	read.Retracts = read.Retracts && !told.Apologises(&r.Grammar, s.Tokens, &read) || told.Retargets(&r.Grammar, s.Tokens, r.context().Last)
-	if r.stories.Tell(&r.Grammar, s, &read, r.freely) {
-		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game})
+	if r.stories.Tell(&r.Grammar, s, &read, r.Freely) {
+		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game})
 		r.talks = r.talks || told.NamesOther(&r.Grammar, s.Tokens)
 		return
 	}
@@ -59,18 +60,18 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 		}
 	}
 	switch {
-	case read.Retracts && !r.takesBack && r.sheet.Amends && undone(&r.filer, s):
+	case read.Retracts && !r.takesBack && r.Sheet.Amends && undone(&r.filer, s):
 	case r.table.OnFile != nil && told.Recalls(s.Tokens), r.table.OnFile == nil && amends.Spared(&r.Grammar, s.Tokens, said(&r.filer)), amends.Stands(&r.Grammar, s.Tokens, said(&r.filer)), read.Retracts && !read.Naming && s.Tokens[len(s.Tokens)-1].Is("?") && !s.Tokens[0].Is("what"):
-		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: s.Text}) // it only tells, or asks
-	case read.Retracts && len(r.entries) > 0 && !r.takesBack && !r.sheet.Amends && (read.Whole() && read.Empty() || read.Talk && len(read.Acts) == 0 || asides.Excuses(&r.Grammar, s.Tokens, r.context())):
+		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text}) // it only tells, or asks
+	case read.Retracts && len(r.Entries) > 0 && !r.takesBack && !r.Sheet.Amends && (read.Whole() && read.Empty() || read.Talk && len(read.Acts) == 0 || asides.Excuses(&r.Grammar, s.Tokens, r.context())):
 		r.settlePending()
 		r.pending = &pending{s, &read}
 	case read.Retracts && !read.Naming && !(read.Whole() && (!read.Empty() || read.Gaps == 0)): // it only begins like a correction
 		r.retract(s, &read)
 	case read.Whole() && !read.Empty() || read.Whole() && (read.Retracts || read.Joins || read.Corrects || read.Keeps):
-		r.understood(s, &read, doubt{})
+		r.understood(s, &read, drafts.Doubt{})
 	case r.partly(s):
-	case r.freely:
+	case r.Freely:
 		r.passOver(s, &read)
 	default:
 		r.doubtful(s, &read)
@@ -96,33 +97,33 @@ func (r *reader) settlePending() {
 	if r.pending == nil {
 		return
 	}
-	one, text := *r.pending, r.text
-	r.pending, r.text = nil, one.Text
+	one, text := *r.pending, r.Text
+	r.pending, r.Text = nil, one.Text
 	if one.read.Whole() {
-		r.understood(one.Sentence, one.read, doubt{})
+		r.understood(one.Sentence, one.read, drafts.Doubt{})
 	} else {
 		r.retract(one.Sentence, one.read)
 	}
-	r.text = text
+	r.Text = text
 }
 
 // retract proposes all that was said before a sentence that takes something back, and
 // nobody knows what.
 func (r *reader) retract(s lines.Sentence, read *clauses.Reading) {
-	if r.sheet.Amends && len(s.Tokens) <= 2*fewTokens && told.Undoes(s.Text) {
+	if r.Sheet.Amends && len(s.Tokens) <= 2*fewTokens && told.Undoes(s.Text) {
 		notUnderstood(&r.filer, read)
 		return
 	}
 	r.passOver(s, read)
 	if excuses := s.Tokens[0].Is("sorry", "sry", "soz", "oops"); !excuses || told.Errs(s.Tokens) || told.Turns(&r.Grammar, s.Tokens) || !read.Chat && (read.Game || read.Governs) {
-		r.withhold(doubt{why: orders.Governed, by: s.Text}, func(e *entry) bool { return !e.old })
+		r.Withhold(drafts.Doubt{Why: orders.Governed, By: s.Text}, func(e *drafts.Entry) bool { return !e.Old })
 	}
 }
 
 // context is what sentences before leave open for the next one.
 func (r *reader) context() clauses.Context {
 	c := clauses.Context{
-		If: r.open.conditions, Listed: r.Listed, Place: r.candidates(), First: !r.started,
+		If: r.open.conditions, Listed: r.Listed, Place: r.Candidates(r.paragraph), First: !r.started,
 		Headed: len(r.heads()) == 1 && r.heads()[0] != orders.EveryGo && r.heads()[0] != orders.Standing,
 		Every:  len(r.heads()) == 1 && r.heads()[0] == orders.EveryGo, Loose: r.loose == r.paragraph || r.drifting,
 		ForGood: len(r.heads()) == 1 && r.heads()[0] == orders.Standing,
@@ -130,14 +131,14 @@ func (r *reader) context() clauses.Context {
 		Him: r.him, Filed: filed(&r.filer),
 		TwoGo: r.me >= 0 && r.table.firstPlayer(r.turn()) == r.me,
 	}
-	if n := len(r.entries); r.Listed && n > 0 && len(r.entries[n-1].line.If) == 0 {
-		c.Cards = r.entries[n-1].line.Order.Cards
+	if n := len(r.Entries); r.Listed && n > 0 && len(r.Entries[n-1].Line.If) == 0 {
+		c.Cards = r.Entries[n-1].Line.Order.Cards
 	}
 	if r.chainIn == r.paragraph {
 		c.Chain = r.chain
 	}
-	if n := len(r.entries); n > 0 {
-		c.Last = &r.entries[n-1].line.Order
+	if n := len(r.Entries); n > 0 {
+		c.Last = &r.Entries[n-1].Line.Order
 	}
 	if r.brought != nil && !r.brought.Drop {
 		c.Last = &r.brought.To
@@ -145,17 +146,8 @@ func (r *reader) context() clauses.Context {
 	return c
 }
 
-// candidates is how many the list has that stands directly before.
-func (r *filer) candidates() int {
-	n := 0
-	for i := len(r.entries) - 1; i >= 0 && r.entries[i].line.Order.Verb == orders.Buy && r.entries[i].paragraph == r.paragraph; i-- {
-		n += len(r.entries[i].line.Order.Cards)
-	}
-	return n
-}
-
 // understood puts a sentence into the sheet; with a doubt it is proposed instead.
-func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d doubt) {
+func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d drafts.Doubt) {
 	if len(read.Acts) == 1 {
 		read.Acts[0].Line = changes.Unless(read.Acts[0].Line)
 	}
@@ -163,7 +155,7 @@ func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d doubt) {
 		read.Acts[i].Line = changes.WithoutOwnOffer(read.Acts[i].Line, r.me)
 	}
 	found, bad := r.inTheLanguage(read)
-	if bad != nil && d.why == "" && r.partly(s) {
+	if bad != nil && d.Why == "" && r.partly(s) {
 		return
 	}
 	if bad != nil {
@@ -173,14 +165,16 @@ func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d doubt) {
 		r.governBy(s, read)
 		return
 	}
-	if d.why == "" {
+	if d.Why == "" {
 		r.tellSpellings(read)
 	}
 	r.amended(read)
 	r.started, r.pending = true, nil
-	keepBefore(&r.filer, read.Retracts)
+	if r.Keep(read.Retracts); r.takesBack {
+		r.Forget()
+	}
 	d = r.now(read, d)
-	if read.Turn >= 0 && d.why == "" {
+	if read.Turn >= 0 && d.Why == "" {
 		r.openHeading(exact.Heading{Kind: exact.OfTurn, Scope: orders.EveryGo, Number: read.Turn})
 	}
 	if read.Sticky && len(read.Scopes) > 0 {
@@ -192,18 +186,18 @@ func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d doubt) {
 			sequencer{&r.filer}.hangs(read.Scopes, before)
 		}
 	}
-	if len(read.If) > 0 && d.why == "" {
+	if len(read.If) > 0 && d.Why == "" {
 		r.open = openIf{conditions: read.If, line: s.Text, colon: s.Colon, paragraph: r.paragraph}
 	}
 	if read.Bare {
 		r.refuse(orders.Refused{Why: orders.NothingNamed, Verb: orders.Buy, Closest: orders.Verbs()[orders.Buy].Forms[names.English]})
 	}
-	if d.why == "" {
+	if d.Why == "" {
 		d = r.doubtNow(told.KindsOf(read))
 	}
 	found = r.fileAbove(read, found, d)
 	r.repeat(read, d)
-	if r.brought != nil && read.Retracts && len(read.Amendments) > 0 && d.why == "" {
+	if r.brought != nil && read.Retracts && len(read.Amendments) > 0 && d.Why == "" {
 		unbrought(&r.filer, read)
 	}
 	r.brought = amends.Only(read)
@@ -213,7 +207,7 @@ func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d doubt) {
 }
 
 // afterwards remembers what the sentence leaves open.
-func (r *reader) afterwards(read *clauses.Reading, d doubt) {
+func (r *reader) afterwards(read *clauses.Reading, d drafts.Doubt) {
 	if read.Same != nil && read.Sticky && r.heads()[0] != orders.Standing && !told.AreAll(r.heads()) {
 		r.echo = r.heads() // lines below are for all again
 		r.setHeads(orders.EveryGo)
@@ -221,12 +215,12 @@ func (r *reader) afterwards(read *clauses.Reading, d doubt) {
 	if len(read.Acts) == 0 {
 		return
 	}
-	if told.Lasts(read, r.text) {
-		r.govern(r.text, told.Every, true) // what stands below may be for now
+	if told.Lasts(read, r.Text) {
+		r.govern(r.Text, told.Every, true) // what stands below may be for now
 	}
 	last := read.Acts[len(read.Acts)-1]
 	r.Listed = last.Line.Order.Verb == orders.Buy && !last.Line.Order.Nothing
-	if d.why == "" || len(read.Chain) > 0 {
+	if d.Why == "" || len(read.Chain) > 0 {
 		r.chain = told.ChainOf(r.chain, read, r.chainIn == r.paragraph && r.chainVerb == last.Line.Order.Verb)
 		r.chainIn, r.chainVerb = r.paragraph, last.Line.Order.Verb
 	}
@@ -249,11 +243,11 @@ func (r *reader) inTheLanguage(read *clauses.Reading) (found []exact.Finding, ba
 			found = append(found, exact.Finding{})
 			continue
 		}
-		f := r.Exact.Line(r.Exact.Plain(wording.Split(r.scribe().Write(act.Line).String())))
+		f := r.Exact.Line(r.Exact.Plain(wording.Split(r.Scribe.Write(act.Line).String())))
 		if !f.Whole() {
 			bad = append(bad, f.Refused...)
 			if len(f.Refused) == 0 {
-				bad = append(bad, orders.Refused{Why: orders.Unclear, Word: r.text})
+				bad = append(bad, orders.Refused{Why: orders.Unclear, Word: r.Text})
 			}
 			return nil, bad
 		}
@@ -263,35 +257,35 @@ func (r *reader) inTheLanguage(read *clauses.Reading) (found []exact.Finding, ba
 }
 
 // file adds the orders of a sentence.
-func (r *reader) file(read *clauses.Reading, found []exact.Finding, d doubt) {
+func (r *reader) file(read *clauses.Reading, found []exact.Finding, d drafts.Doubt) {
 	for i, act := range read.Acts {
 		if r.below != nil {
 			r.refuse(*r.below)
 			return
 		}
 		if !found[i].OK {
-			r.cleared = r.cleared || d.why == ""
+			r.Cleared = r.Cleared || d.Why == ""
 			continue
 		}
-		if d.why == "" {
+		if d.Why == "" {
 			r.warn(read, found[i])
 		}
 		d = r.goesOn(d, i == 0 && (read.Continues || act.Instead))
-		scopes := changes.InEcho(r.text, act.Scopes, r.echo)
-		if scopes == nil && read.Continues && act.Line.Order.Verb == orders.Buy && len(r.entries) > 0 {
-			scopes = r.scopesBefore()
+		scopes := changes.InEcho(r.Text, act.Scopes, r.echo)
+		if scopes == nil && read.Continues && act.Line.Order.Verb == orders.Buy && len(r.Entries) > 0 {
+			scopes = r.Scopes()
 		}
 		if scopes == nil {
 			scopes = r.heads()
 			d = r.unsure(d, act.Line.Order)
-			if r.besideGoes(act.Line.Order) && d.why == "" {
+			if r.besideGoes(act.Line.Order) && d.Why == "" {
 				scopes = []orders.Scope{orders.EveryGo}
-			} else if d.why == "" && r.loose == r.paragraph && scopes[0] != orders.EveryGo {
-				d = doubt{why: orders.TwoWays} // below a go, behind what was for the other one
+			} else if d.Why == "" && r.loose == r.paragraph && scopes[0] != orders.EveryGo {
+				d = drafts.Doubt{Why: orders.TwoWays} // below a go, behind what was for the other one
 			}
 		}
-		if d.why == "" && found[i].Line.Futile() {
-			d = doubt{why: orders.Futile}
+		if d.Why == "" && found[i].Line.Futile() {
+			d = drafts.Doubt{Why: orders.Futile}
 		}
 		for k, scope := range scopes {
 			if r.onlyStanding && scope != orders.Standing {
@@ -304,7 +298,7 @@ func (r *reader) file(read *clauses.Reading, found []exact.Finding, d doubt) {
 			line := found[i].Line
 			line.Scope = scope
 			if read.Too {
-				line.Order.Totals |= r.totalsOnFile(line)
+				line.Order.Totals |= r.TotalsOnFile(line)
 			}
 			d = whichOf(&r.amender, line, read, d)
 			r.replaceBy(line, read)
@@ -317,45 +311,45 @@ func (r *reader) file(read *clauses.Reading, found []exact.Finding, d doubt) {
 // besideGoes tells a choice below lines that each have their go and its candidates, and no
 // choice of their own: it is for all of them.
 func (r *amender) besideGoes(o orders.Order) bool {
-	if o.Verb == orders.Buy || o.Verb == orders.Roll && o.Dice == 2 || len(r.heads()) != 1 || r.heads()[0] != orders.Go2 && r.heads()[0] != orders.ExtraGo || r.headLine == r.text {
+	if o.Verb == orders.Buy || o.Verb == orders.Roll && o.Dice == 2 || len(r.heads()) != 1 || r.heads()[0] != orders.Go2 && r.heads()[0] != orders.ExtraGo || r.headLine == r.Text {
 		return false
 	}
 	own, first, line := false, false, 0
-	for i := range r.entries {
-		e := &r.entries[i]
-		if e.line.Scope == orders.Go1 {
+	for i := range r.Entries {
+		e := &r.Entries[i]
+		if e.Line.Scope == orders.Go1 {
 			if line == 0 {
-				line = e.number
+				line = e.Number
 			}
-			if e.line.Order.Verb == o.Verb || e.line.Order.Verb != orders.Buy && e.number != line {
+			if e.Line.Order.Verb == o.Verb || e.Line.Order.Verb != orders.Buy && e.Number != line {
 				return false
 			}
 		}
-		own = own || e.written == r.headLine
-		first = first || e.line.Scope == orders.Go1 || e.line.Scope == orders.EveryGo && e.line.Order.Verb == orders.Buy && e.number == r.number && r.several
+		own = own || e.Written == r.headLine
+		first = first || e.Line.Scope == orders.Go1 || e.Line.Scope == orders.EveryGo && e.Line.Order.Verb == orders.Buy && e.Number == r.number && r.several
 	}
 	return own && first
 }
 
 // unsure doubts candidates without goes of their own beside others that have some. Any
 // other order is for every go.
-func (r *amender) unsure(d doubt, o orders.Order) doubt {
-	none := r.cleared && !r.onlyStanding && !r.inLanguage && r.heads()[0] == orders.Standing // standing: none. Mine.
-	if d.why == "" && (none || o.Verb == orders.Buy && (r.loose == r.paragraph || r.drifting) || r.echo != nil && slices.ContainsFunc(r.entries, func(e entry) bool {
-		return !e.old && !e.gone && e.written != r.text && e.line.Order.Verb == o.Verb && !e.line.Order.Equal(o)
+func (r *amender) unsure(d drafts.Doubt, o orders.Order) drafts.Doubt {
+	none := r.Cleared && !r.onlyStanding && !r.inLanguage && r.heads()[0] == orders.Standing // standing: none. Mine.
+	if d.Why == "" && (none || o.Verb == orders.Buy && (r.loose == r.paragraph || r.drifting) || r.echo != nil && slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool {
+		return !e.Old && !e.Gone && e.Written != r.Text && e.Line.Order.Verb == o.Verb && !e.Line.Order.Equal(o)
 	})) {
-		return doubt{why: orders.TwoWays}
+		return drafts.Doubt{Why: orders.TwoWays}
 	}
 	return d
 }
 
 func (r *amender) warn(read *clauses.Reading, f exact.Finding) {
 	for _, warning := range f.Warnings {
-		warning.Line = r.text
-		r.sheet.Warnings = append(r.sheet.Warnings, warning)
+		warning.Line = r.Text
+		r.Sheet.Warnings = append(r.Sheet.Warnings, warning)
 	}
 	for _, card := range read.Several {
-		r.sheet.Warnings = append(r.sheet.Warnings, orders.Warning{About: orders.OnePerGo, Line: r.text, Card: card})
+		r.Sheet.Warnings = append(r.Sheet.Warnings, orders.Warning{About: orders.OnePerGo, Line: r.Text, Card: card})
 	}
 	read.Several = nil
 }
@@ -363,8 +357,8 @@ func (r *amender) warn(read *clauses.Reading, f exact.Finding) {
 func (r *amender) tellSpellings(read *clauses.Reading) {
 	for _, spelled := range read.Spelled {
 		one := orders.Spelling{Written: spelled.Written, Card: spelled.Card}
-		if !slices.Contains(r.sheet.Spelled, one) {
-			r.sheet.Spelled = append(r.sheet.Spelled, one)
+		if !slices.Contains(r.Sheet.Spelled, one) {
+			r.Sheet.Spelled = append(r.Sheet.Spelled, one)
 		}
 	}
 }

@@ -6,7 +6,8 @@
 // A letter goes through rooms, each of which knows less than the one before:
 //
 //   - lines makes sentences of its lines, tables lines of its tables;
-//   - here, sentences become a sheet (outcomes.go, doubting.go, amending.go), and what a yes
+//   - here, sentences become a sheet (outcomes.go, doubting.go, amending.go), which drafts
+//     keeps while it is read, and what a yes
 //     would file (freely.go), of what gist makes of a sentence that was not read whole,
 //     which counts at once where gist is sure of it;
 //   - orders/exact reads the order language word by word, as answers speak it; what is
@@ -32,6 +33,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/exact"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/tables"
@@ -92,16 +94,13 @@ type letter struct {
 // A filer keeps the sheet while it is read, and what stands above a sentence.
 type filer struct {
 	letter
+	drafts.Draft
 	onlyStanding bool
 
-	sheet     orders.Sheet
-	entries   []entry
 	scopes    []orders.Scope  // the goes that lines are for
-	text      string          // the sentence being read, as written
 	paragraph int             // how many blank lines stand above it
 	below     *orders.Refused // what lines below a refused heading are told
 	lost      bool            // that heading spoke of the whole sheet
-	cleared   bool            // `standing: none`
 	stands    bool            // a `standing` heading was there
 
 	open       openIf // an `if …:` whose orders are in the lines below
@@ -131,21 +130,19 @@ type filer struct {
 	askedIn int
 	him     []engine.Seat      // the one other player whom the sentence before named
 	brought *clauses.Amendment // ... and what it brought in the place of something; nil for nothing
-	before  []entry            // what stood before the sentence that is to be put right, if it was understood
 
 	number   int  // of the line that is read
 	several  bool // ... in more than one sentence
 	hanging  hanging
-	bares    bool       // a list of cards without a verb stands in it
-	talks    bool       // ... and talk about the game
-	place    told.Place // what the sentence that is read says of when
-	sequence bool       // ... and whether it says `first … then …`
-	scoped   bool       // the sentence that is read names goes
-	naked    bool       // the sentence that is read has such a list
+	bares    bool         // a list of cards without a verb stands in it
+	talks    bool         // ... and talk about the game
+	place    drafts.Place // what the sentence that is read says of when
+	sequence bool         // ... and whether it says `first … then …`
+	scoped   bool         // the sentence that is read names goes
+	naked    bool         // the sentence that is read has such a list
 
 	stories   told.Stories   // sentences that only tell
 	wishing   bool           // ... and a sentence was that wishes for something
-	freely    bool           // what is not explained is read as well as can be: for proposals
 	explained *[]Explanation // for Explain; nil otherwise
 }
 
@@ -157,7 +154,7 @@ const maxSearches = 100
 
 func newReader(table Table, me engine.Seat) *reader {
 	game, r := table.Rules.InPlay(), &reader{}
-	r.letter = letter{table: table, me: me}
+	r.letter, r.Scribe = letter{table: table, me: me}, orders.Scribe{Names: table.Names, Me: me}
 	r.Letter = lines.Letter{
 		Names: table.Names, Me: me, Turn: table.Turn, TwoGoes: me >= 0 && table.firstPlayer(table.Turn) == me, OnFile: table.OnFile != nil,
 		Exact: exact.New(table.Names, game, me), Grammar: clauses.New(marks.NewTable(table.Names, game, me)),
@@ -169,9 +166,6 @@ func newReader(table Table, me engine.Seat) *reader {
 // game are all cards of the game.
 func (r *letter) game() engine.Cards { return r.Grammar.Table.Game }
 
-// scribe writes what was understood.
-func (r *letter) scribe() orders.Scribe { return orders.Scribe{Names: r.table.Names, Me: r.me} }
-
 func (r *reader) read(text string, scope orders.Scope) orders.Sheet {
 	rows, tooLong := r.Rows(text)
 	if tooLong {
@@ -180,20 +174,21 @@ func (r *reader) read(text string, scope orders.Scope) orders.Sheet {
 	if lines.IsClear(rows) && !r.onlyStanding {
 		return orders.Sheet{Clear: true}
 	}
-	for _, r.text = range r.TooLong {
+	for _, r.Text = range r.TooLong {
 		r.refuse(orders.Refused{Why: orders.LineTooLong, Number: MaxLineLength})
 	}
-	r.Hear(lines.WithoutCommands(&r.Letter, rows, r.table.Command))
+	rows = lines.WithoutCommands(&r.Letter, rows, r.table.Command)
+	r.Hear(rows)
 	rows = tables.Lines(&r.Letter, rows)
 	r.Mark(rows)
 	r.setHeads(scope)
 	again := proposer{r}.again()
 	readAll(r, rows)
 	for _, line := range lines.Missed(&r.Letter, r.table.Command) {
-		r.sheet.Prose = append(r.sheet.Prose, orders.Prose{Line: line})
+		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: line})
 	}
 	proposer{r}.propose(again, rows)
-	return r.sheet
+	return r.Sheet
 }
 
 // readAll reads the lines of a letter.
@@ -212,7 +207,7 @@ func readAll(r *reader, rows []lines.Row) {
 // line reads a line: in the order language, where it is that, else sentence by
 // sentence.
 func (r *reader) line(line lines.Row) {
-	r.text = line.Text
+	r.Text = line.Text
 	if len(line.Tokens) == 0 && len(line.Words) == 0 {
 		r.blank()
 		return
@@ -224,21 +219,21 @@ func (r *reader) line(line lines.Row) {
 	sentences := r.Sentences(line)
 	r.bares, r.talks, r.several = false, false, len(sentences) > 1
 	for i, s := range sentences {
-		before := len(r.entries)
+		before := len(r.Entries)
 		ofLine(r, s, len(sentences) > 1, i == len(sentences)-1)
-		if i > 0 && len(r.entries) == before && told.AsksItself(sentences[i-1].Tokens) && told.Scoffs(s.Tokens) { // two dice? Not on your life
-			r.withhold(doubt{why: orders.Governed, by: s.Text}, func(e *entry) bool { return e.written == sentences[i-1].Text })
+		if i > 0 && len(r.Entries) == before && told.AsksItself(sentences[i-1].Tokens) && told.Scoffs(s.Tokens) { // two dice? Not on your life
+			r.Withhold(drafts.Doubt{Why: orders.Governed, By: s.Text}, func(e *drafts.Entry) bool { return e.Written == sentences[i-1].Text })
 		}
 	}
 	sequencer{&r.filer}.putBehind(r.hanging.amidst)
 	if r.bares && r.talks {
-		r.withhold(doubt{why: orders.TwoWays}, func(e *entry) bool { return e.bare && e.number == r.number })
+		r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(e *drafts.Entry) bool { return e.Bare && e.Number == r.number })
 	}
 }
 
 // ofLine reads a sentence of a line, in which others may stand.
 func ofLine(r *reader, s lines.Sentence, several, last bool) {
-	if r.text = s.Text; !several || !r.plainly(s.Words) {
+	if r.Text = s.Text; !several || !r.plainly(s.Words) {
 		r.sentence(s, last)
 	} else if h, headed := r.Exact.Heading(s.Words); headed && len(h.Rest) == 0 && !s.Colon {
 		sequencer{&r.filer}.hangs(r.heads(), []orders.Scope{orders.EveryGo})
@@ -300,15 +295,15 @@ func (r *reader) plainly(w wording.Words) bool {
 // found puts what an exact line says into the sheet.
 func (r *reader) found(f exact.Finding) {
 	r.started, r.inLanguage, r.naked = true, true, false
-	keepBefore(&r.filer, false)
+	r.Keep(false)
 	defer func() { r.inLanguage = false }()
 	if r.below != nil {
 		r.refuse(*r.below)
 		return
 	}
 	for _, warning := range f.Warnings {
-		warning.Line = r.text
-		r.sheet.Warnings = append(r.sheet.Warnings, warning)
+		warning.Line = r.Text
+		r.Sheet.Warnings = append(r.Sheet.Warnings, warning)
 	}
 	r.keepChain(f.Line)
 	r.Listed = f.Line.Order.Verb == orders.Buy && len(f.Line.If) == 0

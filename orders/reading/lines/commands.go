@@ -1,6 +1,8 @@
 package lines
 
 import (
+	"slices"
+
 	"machipost/orders"
 	"machipost/orders/wording"
 )
@@ -11,12 +13,13 @@ import (
 // name, not another line.
 const maxSignOff = 3
 
-// WithoutCommands takes the lines out that are commands. An empty line stays in
+// WithoutCommands is the lines but those that are commands. An empty line stays in
 // the place of each: what stood around it is not one list.
 func WithoutCommands(r *Letter, rows []Row, command func(line string, alone bool) bool) []Row {
 	if command == nil {
 		return rows
 	}
+	rows = slices.Clone(rows)
 	first, below := -1, 0
 	for i, line := range rows {
 		_, headed := r.Exact.Heading(line.Words)

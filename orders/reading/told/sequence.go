@@ -5,33 +5,25 @@ import (
 
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
 )
 
-// A Place is what a sentence says of when its orders are for: first, or then.
-type Place uint8
-
-const (
-	Anytime Place = iota // nothing is said
-	First                // what comes first
-	Then                 // what comes behind it
-)
-
 // PlaceOf is what a sentence begins with, behind `and` and the like.
-func PlaceOf(g *clauses.Grammar, t []marks.Token) Place {
+func PlaceOf(g *clauses.Grammar, t []marks.Token) drafts.Place {
 	from := 1 + slices.IndexFunc(t[:min(len(t), 2*shortest)], func(t marks.Token) bool { return t.Is(":") }) // I go twice: first …
 	for at := from; at < min(len(t), from+shortest); at++ {
 		if thens[t[at].Low] {
-			return Then
+			return drafts.Then
 		}
 		for _, m := range words.Find(t, at, g.Speaks).Means {
 			if m.Kind == words.Ordinal && m.Value == 1 {
-				return First
+				return drafts.First
 			}
 		}
 	}
-	return Anytime
+	return drafts.Anytime
 }
 
 // thens are words of what comes next.
@@ -39,7 +31,7 @@ var thens = marks.Lows("then", "afterwards", "afterward", "later", "next", "lueg
 
 // IsSequence tells a sentence of the form `first … then …`.
 func IsSequence(g *clauses.Grammar, t []marks.Token) bool {
-	return PlaceOf(g, t) == First && slices.ContainsFunc(t, func(one marks.Token) bool {
+	return PlaceOf(g, t) == drafts.First && slices.ContainsFunc(t, func(one marks.Token) bool {
 		return thens[one.Low] && !one.Is("afterwards", "afterward", "later", "next")
 	})
 }

@@ -84,7 +84,7 @@ func recounts(g *clauses.Grammar, s lines.Sentence, read *clauses.Reading) bool 
 	t := s.Tokens
 	p := reciter{parts.New(&g.Grammar, t), g}
 	limited := isMistyped(t) || pointsBack(t) || saysNothing(g, t) || limits(t) && !p.remembers() || gist.Wanted(g, t)
-	if g.Foreign() && !isOurs(t) || s.Colon || len(t) < shortest || len(t) > longestStory || t[len(t)-1].Is("?", ":") || len(read.Amendments) > 0 || read.Same != nil || read.AsBefore || limited || slices.ContainsFunc(t, func(one marks.Token) bool { return barred[one.Low] || one.Is(":", "/", ">", "=", "+") }) {
+	if g.Foreign() && !words.AreOurs(t) || s.Colon || len(t) < shortest || len(t) > longestStory || t[len(t)-1].Is("?", ":") || len(read.Amendments) > 0 || read.Same != nil || read.AsBefore || limited || slices.ContainsFunc(t, func(one marks.Token) bool { return barred[one.Low] || one.Is(":", "/", ">", "=", "+") }) {
 		return false
 	}
 	tells, daily := false, 0
@@ -357,18 +357,6 @@ func (p reciter) counts(at, end, n int, c *chapter) bool {
 
 // isCapital tells a word that is written with a capital letter.
 func isCapital(t *marks.Token) bool { return t.Raw != "" && t.Raw[0] >= 'A' && t.Raw[0] <= 'Z' }
-
-// isOurs tells a sentence of the rules' own language, though a word of another one seems to be
-// in its letter: `bring`, `spare`.
-func isOurs(t []marks.Token) bool {
-	n := 0
-	for i := range t {
-		if t[i].Is("the", "my", "his", "her", "she", "they", "it", "with", "and", "to", "of", "is", "from", "if", "i", "we", "you", "some", "shall", "for", "have", "he", "me", "him") {
-			n++
-		}
-	}
-	return n > 1
-}
 
 // numbers tells a number, in words or digits.
 func (p reciter) numbers(at int) bool {

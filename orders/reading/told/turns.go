@@ -31,7 +31,7 @@ var (
 
 // Turns tells a sentence with such a clause.
 func Turns(g *clauses.Grammar, t []marks.Token) bool {
-	if len(t) == 0 || g.Foreign() && !isOurs(t) || t[len(t)-1].Is("?") {
+	if len(t) == 0 || g.Foreign() && !words.AreOurs(t) || t[len(t)-1].Is("?") {
 		return false
 	}
 	begins := true // a clause begins

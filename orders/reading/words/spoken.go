@@ -1,6 +1,10 @@
 package words
 
-import "strings"
+import (
+	"strings"
+
+	"machipost/orders/reading/marks"
+)
 
 // spoken are words as people write them who write as they speak, and what stands in the
 // tables for them; several words where they drew several together.
@@ -47,3 +51,18 @@ func Larger(low string) (all []string) {
 // diminutives are endings of Spanish words that make them small, and what stands there
 // otherwise: `granjita`, `bosquecito`.
 var diminutives = [...][2]string{{"ecitos", "e"}, {"ecito", "e"}, {"itas", "a"}, {"ita", "a"}, {"itos", "o"}, {"ito", "o"}, {"ito", ""}, {"illa", "a"}, {"illo", "o"}}
+
+// ours are words that only the rules' own language has, of any talk.
+var ours = marks.Lows("the", "my", "his", "her", "she", "they", "it", "with", "and", "to", "of", "is", "from", "if", "i", "we", "you", "some", "shall", "for", "have", "him")
+
+// AreOurs tells a sentence of the rules' own language, though a word of another one seems to be
+// in it: `bring`, `spare`, `ten`.
+func AreOurs(t []marks.Token) bool {
+	n := 0
+	for i := range t {
+		if ours[t[i].Low] {
+			n++
+		}
+	}
+	return n > 1
+}

@@ -1,0 +1,79 @@
+// Package drafts has a sheet while its letter is read: the orders so far, in which sentence
+// each stands, which are filed and which are only proposed, and why. What changes orders
+// that stand already enters here. It knows no sentence, and not what one means.
+package drafts
+
+import (
+	"slices"
+
+	"machipost/engine"
+	"machipost/orders"
+)
+
+// An Entry is an order of the letter, where it stands, and whether it is filed.
+type Entry struct {
+	Line      orders.Line
+	Written   string // its sentence
+	Paragraph int
+	Proposal  int  // its place among the proposed; -1 when it is filed
+	Gone      bool // taken back by what stands below: a yes does not file it
+	Replaced  bool // ... and nobody doubts it: it is not filed
+	Old       bool // it was on file
+	Bare      bool // a list of cards without a verb
+	Place     Place
+	Sequence  bool // its sentence is of the form `first … then …`
+	Number    int  // in which line it stands
+	Scoped    bool // its sentence names goes
+}
+
+// A Place is what a sentence says of when its orders are for: first, or then.
+type Place uint8
+
+// The places.
+const (
+	Anytime Place = iota // nothing is said
+	First                // what comes first
+	Then                 // what comes behind it
+)
+
+// A Doubt is why an order is proposed; the zero one is that of an order that is filed.
+type Doubt struct {
+	Why   orders.Doubt
+	Words []string // not explained, or meant in two ways
+	By    string   // the sentence that governs it
+}
+
+// Lines are the orders of entries that were not taken back.
+func Lines(entries []Entry) (list []orders.Line) {
+	for i := range entries {
+		if !entries[i].Gone {
+			list = append(list, entries[i].Line)
+		}
+	}
+	return list
+}
+
+// Without are the entries but those of some orders.
+func Without(entries []Entry, gone map[*orders.Line]bool) (left []Entry) {
+	for i := range entries {
+		if !gone[&entries[i].Line] {
+			left = append(left, entries[i])
+		}
+	}
+	return left
+}
+
+// IsOpen tells candidates of the letter for every go, of which may be meant otherwise.
+func (e *Entry) IsOpen() bool {
+	return e.Line.Order.Verb == orders.Buy && e.Line.Scope == orders.EveryGo && !e.Old && !e.Gone && (!e.Line.Order.Nothing || len(e.Line.Order.Cards) > 0)
+}
+
+// HasOf tells whether a candidate on file stands once more in a list that is added to it.
+func (e *Entry) HasOf(line orders.Line) bool {
+	return e.Old && !e.Gone && (e.Line.Scope == line.Scope || e.Line.Scope == orders.EveryGo || line.Scope == orders.EveryGo) && e.Line.Order.Verb == line.Order.Verb && slices.ContainsFunc(e.Line.Order.Cards, func(c engine.Card) bool { return slices.Contains(line.Order.Cards, c) })
+}
+
+// Stood tells whether a choice on file is wanted once more, of a go of it or on a condition.
+func (e *Entry) Stood(line orders.Line) bool {
+	return e.Old && !e.Gone && len(e.Line.If) == 0 && e.Line.Order.Equal(line.Order) && (e.Line.Scope != line.Scope || len(line.If) > 0)
+}
