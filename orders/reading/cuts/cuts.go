@@ -11,6 +11,7 @@ import (
 	"machipost/orders/reading/conditions"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/pieces"
+	"machipost/orders/reading/throws"
 	"machipost/orders/reading/words"
 )
 
@@ -21,7 +22,7 @@ type cutter struct{ *pieces.Sentence }
 
 // steps find the next piece; each returns where it ends, or where it began for none.
 var steps = [...]func(s *pieces.Sentence, at int) int{
-	by(cutter.bracket), by(cutter.verb), by(changer.Changed), by(thrower.threw), by(placer.Goes), by(cutter.reason), by(cutter.taken), by(cutter.again), by(cutter.otherwise), by(cutter.inWhichCase), conditions.Find, by(cutter.sign),
+	by(cutter.bracket), by(cutter.verb), by(changer.Changed), by(roller.threw), by(placer.Goes), by(cutter.reason), by(cutter.taken), by(cutter.again), by(cutter.otherwise), by(cutter.inWhichCase), conditions.Find, by(cutter.sign),
 	by(cutter.never), by(teller.told), by(tooler.ordered), by(cutter.naught), by(cutter.stays), by(cutter.until), by(cutter.joint), by(namer.pronoun), by(cutter.elliptic), by(namer.card),
 }
 
@@ -277,7 +278,7 @@ func (s placer) Goes(at int) int {
 		if s.IsCard(next) && s.CardAt(next).Strength == marks.Whole {
 			break
 		}
-		if m, after := s.Is(next, words.Scope); after > 0 && !thrower(s).isThrow(next, after) {
+		if m, after := s.Is(next, words.Scope); after > 0 && !throws.Thrower(s).IsThrow(next, after) {
 			if m.Value == words.BothGoes {
 				list = append(list, orders.Go1, orders.Go2)
 			} else {
@@ -351,7 +352,7 @@ func (s placer) places(at int) ([]orders.Scope, int) {
 	case !s.Sign(next, "first", "1st"):
 		return nil, 0
 	}
-	if at > 0 && thrower(s).nth(at) {
+	if at > 0 && throws.Thrower(s).Nth(at) {
 		return []orders.Scope{scope}, at + 1
 	}
 	if next++; s.Sign(next, "one", "ones", "time", "times", "my") {

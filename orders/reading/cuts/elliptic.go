@@ -46,7 +46,7 @@ func (s cutter) elliptic(at int) int {
 			return s.Add(pieces.Piece{Kind: pieces.Order, From: at, To: end, Order: orders.Order{Verb: orders.Demolish, Cards: []engine.Card{found.Card}}})
 		}
 	case orders.Roll:
-		return thrower(s).asMany(at)
+		return roller(s).asMany(at)
 	case orders.Reroll, orders.Harbour:
 		if set, after := s.Totals(next); after > 0 && s.goesAt(after) && !s.Means(after, words.Coins) && (before == orders.Reroll || set&^orders.TotalsBetween(1, engine.HarbourFrom-1) != 0) {
 			return s.Add(pieces.Piece{Kind: pieces.Order, From: at, To: after, Order: orders.Order{Verb: before, Totals: set}, Sure: true})
@@ -104,38 +104,6 @@ func (s cutter) goesAt(at int) bool {
 		at++
 	}
 	return s.Means(at, words.Scope) || s.Now.TwoGo && s.Sign(at, "first", "second", "other") || at >= len(s.T) || s.Sign(at, ".", ",", ";")
-}
-
-// asMany reads how many dice are thrown behind an order that says of how many: `and two in
-// my second`, `one is enough`.
-func (s thrower) asMany(at int) int {
-	next := at
-	for s.Sign(next, "just", "the", "a", "with", "use", "only", "to", "then", "but", "for", "it", "is") {
-		next++
-	}
-	n, end := s.Number(next)
-	if _, single := s.Is(at, words.Single); single > 0 {
-		n, end = 1, single
-	} else if end == 0 && (s.Sign(next, "pair", "both", "couple") || s.Means(next, words.Both) && !s.Sign(next, "all")) {
-		n, end = 2, next+1
-	}
-	if end == 0 || n < 1 || n > 2 {
-		return at
-	}
-	for s.Sign(end, "of", "them", "die", "dice") {
-		end++
-	}
-	to := s.until(at)
-	for to > end && cutter(s).goesAt(end) {
-		to = end
-	}
-	for i := end; i < to; i++ {
-		deed := words.DeedsOf(s.T[i].Low, &s.Languages)
-		if deed&(words.Mild|words.Staying) == 0 || deed&words.Turning != 0 || !s.T[i].IsWord() {
-			return at
-		}
-	}
-	return s.Add(pieces.Piece{Kind: pieces.Order, From: at, To: max(to, end), Order: orders.Order{Verb: orders.Roll, Dice: n}, Sure: true})
 }
 
 // before is the verb of the last order before; Buy for none.

@@ -13,7 +13,7 @@ import (
 // if I have 6 coins, and a Forest otherwise`.
 func foremost(s *pieces.Sentence) {
 	for k := 1; k < len(s.Pieces); k++ {
-		if s.Pieces[k].Kind != pieces.Other || s.Pieces[k].To == s.Pieces[k].From || !ordersSomething(&s.Pieces[k-1]) || k+1 < len(s.Pieces) && s.Pieces[k+1].Kind != pieces.Stop && s.Pieces[k+1].Kind != pieces.Full {
+		if s.Pieces[k].Kind != pieces.Other || s.Pieces[k].To == s.Pieces[k].From || !s.Pieces[k-1].Orders() || k+1 < len(s.Pieces) && s.Pieces[k+1].Kind != pieces.Stop && s.Pieces[k+1].Kind != pieces.Full {
 			continue
 		}
 		if at := itsFirst(s, k-1); at >= 0 {
@@ -35,13 +35,13 @@ func foremost(s *pieces.Sentence) {
 // other order and no condition stands before them, or no sign parts them.
 func itsFirst(s *pieces.Sentence, last int) int {
 	at := last
-	for at >= 2 && s.Pieces[at-1].Kind == pieces.Stop && s.Means(s.Pieces[at-1].From, words.Or, words.Joint) && ordersSomething(&s.Pieces[at-2]) {
+	for at >= 2 && s.Pieces[at-1].Kind == pieces.Stop && s.Means(s.Pieces[at-1].From, words.Or, words.Joint) && s.Pieces[at-2].Orders() {
 		at -= 2
 	}
 	for ; at <= last; at += 2 {
 		ordered, asked := false, false
 		for i := at - 1; i >= 0 && s.Pieces[i].Kind != pieces.Full; i-- {
-			ordered = ordered || ordersSomething(&s.Pieces[i])
+			ordered = ordered || s.Pieces[i].Orders()
 			asked = asked || s.Pieces[i].Kind == pieces.Condition
 		}
 		if at == 0 || s.Pieces[at-1].Kind == pieces.Full {
@@ -55,9 +55,4 @@ func itsFirst(s *pieces.Sentence, last int) int {
 		}
 	}
 	return -1
-}
-
-// ordersSomething tells a piece that orders something.
-func ordersSomething(p *pieces.Piece) bool {
-	return p.Kind == pieces.Order || p.Kind == pieces.Cards || p.Kind == pieces.Nothing
 }

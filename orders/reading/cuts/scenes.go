@@ -7,6 +7,7 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/throws"
 	"machipost/orders/reading/words"
 )
 
@@ -304,7 +305,7 @@ func (s tooler) rerolled(c *scene, tool, does, refused bool, from, to int) (p pi
 	}
 	switch {
 	case refused && c.kept == 0 && c.totals == 0:
-		return pieces.Piece{}, !hearer(s).hung(from, to)
+		return pieces.Piece{}, !throws.Hung(s.Sentence, from, to)
 	case c.totals != 0:
 		return pieces.Piece{Order: orders.Order{Totals: c.totals &^ c.kept}}, true
 	case c.kept != 0:

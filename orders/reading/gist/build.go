@@ -6,6 +6,7 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/conditions"
 	"machipost/orders/reading/pieces"
 	"machipost/orders/reading/verbs"
 	"machipost/orders/reading/words"
@@ -88,11 +89,6 @@ func (s *builder) beside(i int) bool {
 	return i > 0 && (s.Pieces[i-1].Kind == pieces.Order || s.Pieces[i-1].Kind == pieces.Cards || s.Pieces[i-1].Kind == pieces.Nothing || s.Pieces[i-1].Kind == pieces.Goes && i > 1 && s.Pieces[i-2].Kind != pieces.Stop)
 }
 
-// isOrder tells a piece that orders something.
-func isOrder(p *pieces.Piece) bool {
-	return p.Kind == pieces.Order || p.Kind == pieces.Cards || p.Kind == pieces.Nothing
-}
-
 // put puts a piece to those before it.
 func (b *builder) put(i int) {
 	p := &b.Pieces[i]
@@ -110,7 +106,7 @@ func (b *builder) put(i int) {
 	case pieces.Condition:
 		b.conditioned(i, p, following)
 	case pieces.Lack, pieces.Relief:
-		if p.Kind == pieces.Lack && b.Sign(p.From, "but", "aber", "pero", "mais") && !isOrder(&following) {
+		if p.Kind == pieces.Lack && b.Sign(p.From, "but", "aber", "pero", "mais") && !following.Orders() {
 			b.drop() // but I can't afford it
 		}
 		if p.Kind == pieces.Lack {
@@ -154,11 +150,11 @@ func (b *builder) put(i int) {
 // conditioned puts a condition to the orders behind it, or to the one before.
 func (b *builder) conditioned(i int, p *pieces.Piece, following pieces.Piece) {
 	colons := i+1 < len(b.Pieces) && b.Pieces[i+1].Kind == pieces.Colon
-	if b.beside(i) && len(b.out.Acts) > 0 && !colons || len(b.out.Acts) > 0 && !isOrder(&following) && following.Kind != pieces.Condition && following.Kind != pieces.Keep {
+	if b.beside(i) && len(b.out.Acts) > 0 && !colons || len(b.out.Acts) > 0 && !following.Orders() && following.Kind != pieces.Condition && following.Kind != pieces.Keep {
 		last := &b.out.Acts[len(b.out.Acts)-1]
 		b.poorer(p)
-		last.Line.If = append(slices.Clone(last.Line.If), plainFor(last.Line.Order, p.List)...)
-		last.Line.Order, last.Line.If = ofTotals(last.Line.Order, last.Line.If)
+		last.Line.If = append(slices.Clone(last.Line.If), conditions.PlainFor(last.Line.Order, p.List)...)
+		last.Line.Order, last.Line.If = conditions.OfTotals(last.Line.Order, last.Line.If)
 		if b.listed = false; len(last.Line.If) == 0 && last.Line.Order.Verb == orders.Roll {
 			b.chain = append(b.chain, p.List)
 			return
@@ -255,8 +251,8 @@ func (b *builder) order(i int, p *pieces.Piece) {
 		}
 	}
 	asked := b.held
-	b.held = plainFor(o, b.held)
-	o, b.held = ofTotals(o, b.held)
+	b.held = conditions.PlainFor(o, b.held)
+	o, b.held = conditions.OfTotals(o, b.held)
 	sets := [][]orders.Condition{b.held}
 	if b.turned {
 		if sets = verbs.Turned(b.chain); sets == nil {
@@ -273,7 +269,7 @@ func (b *builder) order(i int, p *pieces.Piece) {
 	}
 	scopes := b.scopesFor(i, o)
 	for _, set := range sets {
-		of, set := ofTotals(o, set)
+		of, set := conditions.OfTotals(o, set)
 		if n := len(b.out.Acts); n == 0 || !same(&b.out.Acts[n-1], scopes, set, of) {
 			b.out.Acts = append(b.out.Acts, act(scopes, set, of))
 		}

@@ -2,7 +2,7 @@
 // with the words left out that nobody understands. It is for proposals: what is made here
 // counts only when the writer says yes to it, so it is the best that can be made of the
 // sentence, and not all that must be true of it. Where every word is known and nothing that
-// was named is lost, it is sure (sure.go), and counts at once.
+// was named is lost, it is sure (surely.go), and counts at once.
 //
 // The pieces that orders/reading/cuts finds are put together from left to right
 // (build.go), or the sentence is read once more without the words that say nothing. What

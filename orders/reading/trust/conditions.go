@@ -1,4 +1,4 @@
-package gist
+package trust
 
 import (
 	"slices"
@@ -6,53 +6,13 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/conditions"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
 	"machipost/orders/reading/words"
 )
 
-// This file makes the conditions of an order those of the order language, and tells whether
-// they are what they seem.
-
-// plainFor are the conditions of an order without those that it asks anyway: that its
-// tool is there, or the station for two dice.
-func plainFor(o orders.Order, held []orders.Condition) []orders.Condition {
-	return slices.DeleteFunc(slices.Clone(held), func(c orders.Condition) bool {
-		own := (c.Kind == orders.OnOffer || c.Kind == orders.Has && !c.Not) && o.Verb != orders.Buy && o.Verb != orders.Roll && parts.VerbCard(c.Card) == o.Verb
-		there := c.Kind == orders.OnOffer && !c.Not && o.Verb == orders.Buy && len(o.Cards) == 1 && o.Cards[0] == c.Card
-		return own || there || c.Kind == orders.Has && !c.Not && o.Verb == orders.Roll && o.Dice == 2 && c.Card == engine.TrainStation
-	})
-}
-
-// ofTotals makes conditions on the dice the totals of an order that has some.
-func ofTotals(o orders.Order, held []orders.Condition) (orders.Order, []orders.Condition) {
-	if o.Verb != orders.Reroll && o.Verb != orders.Harbour {
-		return o, held
-	}
-	if o.Totals == 0 && len(held) == 1 && held[0].Kind == orders.Rolled { // never unless I roll 12
-		o.Totals = held[0].Totals
-		if !held[0].Not {
-			o.Totals = orders.AllTotals &^ o.Totals
-		}
-		return o, nil
-	}
-	if o.Totals == 0 {
-		return o, held
-	}
-	var list []orders.Condition
-	for _, c := range held {
-		switch {
-		case c.Kind != orders.Rolled:
-			list = append(list, c)
-		case c.Not:
-			o.Totals &^= c.Totals
-		default:
-			o.Totals &= c.Totals
-		}
-	}
-	return o, list
-}
+// This file tells whether conditions are what they seem.
 
 // ofCards tells words by which so many are cards, where nothing else is named: `own two`.
 func ofCards(t []marks.Token) bool {
@@ -148,7 +108,7 @@ func (w weigher) isOneMore(p *pieces.Piece) bool {
 // hangs tells whether an order hangs on what a piece asks.
 func (w weigher) hangs(a *clauses.Act, p *pieces.Piece) bool {
 	for _, c := range p.List {
-		if !slices.Contains(a.Line.If, c) && !(c.Kind == orders.Rolled && a.Line.Order.Totals != 0) && len(plainFor(a.Line.Order, []orders.Condition{c})) > 0 {
+		if !slices.Contains(a.Line.If, c) && !(c.Kind == orders.Rolled && a.Line.Order.Totals != 0) && len(conditions.PlainFor(a.Line.Order, []orders.Condition{c})) > 0 {
 			return false
 		}
 	}

@@ -1,4 +1,4 @@
-package gist
+package trust
 
 import (
 	"slices"

@@ -1,4 +1,4 @@
-package cuts
+package throws
 
 import (
 	"machipost/orders/reading/words"

@@ -1,4 +1,11 @@
-package gist
+// Package trust tells whether what a sentence that was not explained whole is cut into is what
+// it seems, and whether what was made of it has all of that: every word of it is known, and
+// what may turn an order round, cards, players and numbers are all in the reading. What a
+// sentence comes to counts at once only then; else it is for proposals.
+//
+// It makes nothing of a sentence: that is the matter of orders/reading/gist. What keeps a
+// piece from being what it seems enters here, a word in the tables of orders/reading/words.
+package trust
 
 import (
 	"slices"
@@ -6,7 +13,6 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
-	"machipost/orders/reading/cuts"
 	"machipost/orders/reading/everyday"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/pieces"
@@ -14,91 +20,27 @@ import (
 	"machipost/orders/reading/words"
 )
 
-// This file tells where what a sentence comes to is sure: every word of it is known, and
-// what may turn an order round, cards, players and numbers are all in what was made of it.
+// This file looks at all pieces of a sentence.
 
-// Surely returns what a sentence comes to of which read was understood, when that is sure;
-// else read, with a doubt where what stands in it can be meant in two ways. Nothing is made
-// of a sentence that would be another order without what is wrong in it.
-func Surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read clauses.Reading, another bool) clauses.Reading {
-	out := surely(g, tokens, now, read, another)
-	if !another && (!out.Whole() || out.Talk) {
-		if wished, ok := Wished(g, tokens, now, &read); ok {
-			out = wished
-		}
-	}
-	if out.Whole() {
-		out.Doubt = namedOtherwise(g, tokens, &out)
-	}
-	return out
-}
-
-// surely is what the pieces of a sentence surely come to.
-func surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read clauses.Reading, another bool) clauses.Reading {
-	if tool := twoways.Twice(&read); tool != engine.NoCard && read.Bares && read.Whole() {
-		read.Doubt = tool.String() // is it bought, or used?
-	}
-	twoways.Settle(g, tokens, &read)
-	acts := twoways.Acting(g, tokens, &read)
-	if acts != engine.NoCard && read.Whole() {
-		read.Doubt = acts.String() // it does something
-	}
-	if doubt := twoways.Find(g, tokens, now, &read); doubt != "" {
-		read.Doubt = doubt
-		return read
-	}
-	changes := read.Retracts || read.Joins || read.Corrects || read.Keeps || now.OnFile || len(read.Amendments) > 0
-	twofold := twoways.Doubled(&read)
-	if twofold {
-		read.Doubt = tokens[0].Raw
-	}
-	confused := Confused(&read)
-	if confused && read.Whole() && !read.Bares && twoways.BesideUse(g, tokens, twoways.Twice(&read)) {
-		if confused = false; !twoways.BuysPlainly(tokens) {
-			read.Doubt = twoways.Twice(&read).String()
-			return read
-		}
-	}
-	unsure := doubtsGoes(read.Doubt) || twofold || read.Doubt == "otherwise" || confused || acts != engine.NoCard || twoways.RaisesNone(&read) || read.Whole() && namedOtherwise(g, tokens, &read) != ""
-	if read.Gaps == 0 && !unsure || another || changes || read.Talk && read.Gaps > 0 || len(tokens) > mostTokens || tokens[len(tokens)-1].Is("?") || g.Foreign() {
-		return read
-	}
-	for _, cut := range [...]func(*clauses.Grammar, []marks.Token, clauses.Context) *pieces.Sentence{pieces.Whole, pieces.New} {
-		s := cut(g, tokens, now)
-		if read.Gaps == 0 && !(weigher{s}).knows(&pieces.Piece{To: len(s.T)}) {
-			return read
-		}
-		if out, ok := made(s, tokens); ok && twoways.Find(g, tokens, now, &out) == "" {
-			twoways.InTurn(&out)
-			out.Taken = read.Taken
-			return settled(g, tokens, out)
-		}
-	}
-	return read
-}
-
-// made is what a sentence comes to, and whether that is sure.
-func made(s *pieces.Sentence, tokens []marks.Token) (clauses.Reading, bool) {
-	if !isMended(s, tokens) {
-		return clauses.Reading{}, false
-	}
-	cuts.Cut(s)
+// Holds tells whether all pieces of a sentence are what they seem, and it is plain what is
+// for which goes.
+func Holds(s *pieces.Sentence) bool {
 	w := weigher{s}
-	if !w.placesAll() || !w.holdsAll() {
-		return clauses.Reading{}, false
-	}
-	out := build(s)
-	if len(out.Acts) == 0 || out.Retracts || out.Same != nil || len(out.Amendments) > 0 || !w.isAll(&out) || !w.goesAll(&out) || !(rester{w}).restsAll(&out) {
-		return out, false
-	}
-	if s.Now.Loose && slices.ContainsFunc(out.Acts, func(a clauses.Act) bool { return a.Scopes == nil }) {
-		return out, false
-	}
-	out.Acts = slices.CompactFunc(out.Acts, func(a, b clauses.Act) bool {
-		return slices.Equal(a.Scopes, b.Scopes) && slices.Equal(a.Line.If, b.Line.If) && a.Line.Order.Equal(b.Line.Order)
-	})
-	return out, true
+	return w.placesAll() && w.holdsAll()
 }
+
+// Covers tells whether all pieces of a sentence are in what was made of it, and all that
+// stands outside of them changes nothing.
+func Covers(s *pieces.Sentence, out *clauses.Reading) bool {
+	w := weigher{s}
+	return w.isAll(out) && w.goesAll(out) && rester{w}.restsAll(out)
+}
+
+// Rests tells whether nothing in a sentence may turn round what stands beside it.
+func Rests(s *pieces.Sentence) bool { return rester{weigher{s}}.restsAll(&clauses.Reading{}) }
+
+// Knows tells whether every word of a sentence is known.
+func Knows(s *pieces.Sentence) bool { return weigher{s}.knows(&pieces.Piece{To: len(s.T)}) }
 
 // A weigher looks at a sentence that was cut into pieces.
 type weigher struct{ *pieces.Sentence }
@@ -159,7 +101,7 @@ func (w weigher) placesAll() bool {
 func (w weigher) orderFollows(i int) bool {
 	for _, p := range w.Pieces[i+1:] {
 		if p.Kind != pieces.Stop && p.Kind != pieces.Colon && p.Kind != pieces.Goes {
-			return isOrder(&p) || p.Kind == pieces.Keep || p.Kind == pieces.Condition
+			return p.Orders() || p.Kind == pieces.Keep || p.Kind == pieces.Condition
 		}
 	}
 	return false
@@ -361,5 +303,5 @@ func (w weigher) isAll(out *clauses.Reading) bool {
 			}
 		}
 	}
-	return !Confused(out) && !twoways.Contradicts(out)
+	return twoways.Twice(out) == engine.NoCard && !twoways.Contradicts(out)
 }

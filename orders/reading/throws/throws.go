@@ -1,4 +1,4 @@
-package cuts
+package throws
 
 import (
 	"machipost/engine"
@@ -150,7 +150,7 @@ func (s hearer) word(c *throw, at, from int) int {
 		return at + 2
 	case deed&words.Turning != 0:
 		c.turns++
-		c.other = c.other || c.totals|c.kept == 0 && s.hung(max(from, at-8), at+1)
+		c.other = c.other || c.totals|c.kept == 0 && Hung(s.Sentence, max(from, at-8), at+1)
 		if !c.idle && s.Sign(at, "nothing", "none", "neither") {
 			c.strange++ // it adds two to nothing
 		}
@@ -176,8 +176,8 @@ func (s hearer) word(c *throw, at, from int) int {
 	return at + 1
 }
 
-// hung tells a no of what a throw hangs on, not of the throw: reroll if I get nothing.
-func (s hearer) hung(from, to int) bool {
+// Hung tells a no of what a throw hangs on, not of the throw: reroll if I get nothing.
+func Hung(s *pieces.Sentence, from, to int) bool {
 	hangs := false
 	for i := from + 1; i < to; i++ {
 		if hangs && s.Sign(i, "nothing", "none", "no", "nichts", "nada", "rien") && !s.Means(i+1, words.Doubles) {

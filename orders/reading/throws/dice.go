@@ -1,4 +1,11 @@
-package cuts
+// Package throws finds what a sentence that was not explained whole says of the dice: how many
+// are thrown, which throws are to be thrown again, to which two are added, and whether a coin
+// goes onto the Tech Startup, by the words of its clauses, in whatever row they stand.
+//
+// It adds no piece to a sentence: what else a clause may be is the matter of
+// orders/reading/cuts. Another thing that people say of the dice enters here, a word in the
+// tables of orders/reading/words.
+package throws
 
 import (
 	"slices"
@@ -7,30 +14,25 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/pieces"
-	"machipost/orders/reading/talk"
 	"machipost/orders/reading/words"
 )
 
 // This file makes orders of what is said of the dice.
 
-// A thrower finds orders about the dice.
-type thrower struct{ *pieces.Sentence }
+// A Thrower finds orders about the dice.
+type Thrower struct{ *pieces.Sentence }
 
 // mostThrows is how many clauses say one thing of the dice: `keep a 7, throw the rest again`.
 const mostThrows = 3
 
-// threw reads an order about the dice at the beginning of a clause.
-func (s thrower) threw(at int) int {
-	if n := len(s.Pieces); at != s.Begins || s.Sign(at, "if", "when", "whenever", "unless", "should", "had") || s.Means(at, words.If, words.Unless, words.Else, words.Joint) || n > 0 && s.Pieces[n-1].Kind != pieces.Goes && s.Pieces[n-1].Kind != pieces.Condition && s.Means(at, words.Retract) && !s.raises(at) {
-		return at
-	}
-	if m, end := s.Is(at, words.Scope); end > 0 && m.Value != int(orders.EveryGo) && !s.isThrow(at, end) {
-		return at
-	}
+// Said is the order that the clauses from a place on make of the dice, as far as each goes on
+// with the one before, and where they end: at the place itself for none. early tells that the
+// first of them begins with what no such order has.
+func (s Thrower) Said(at int) (best pieces.Piece, early bool, next int) {
 	var said [mostThrows]throw
-	best, next, n := pieces.Piece{}, at, 0
-	for from := at; n < mostThrows && from < len(s.T); {
-		end := s.until(from)
+	next = at
+	for from, n := at, 0; n < mostThrows && from < len(s.T); {
+		end := s.Until(from)
 		said[n] = hearer(s).hear(from, end)
 		if said[n].other || n > 0 && !s.goesOn(&said[n-1], &said[n]) && !(s.headed(at, from) && s.heads(&said[n-1], &said[n])) {
 			break
@@ -44,62 +46,23 @@ func (s thrower) threw(at int) int {
 			break
 		}
 	}
-	if next == at || teller(s).later(at, next) || (talk.Teller{Arguer: s.Arguer}).TellsWhatWas(at, s.Bound(at)) {
-		return at
-	}
-	if old, ok := tooler(s).tooled(at, s.Bound(at)); ok && !best.Sure {
-		if said[0].early {
-			old.From, old.To, old.Loose = at, s.until(at), true
-			return s.Add(old)
-		}
-		return at
-	}
-	if best.Order.Verb == orders.Harbour && best.Order.Totals == orders.AllTotals && s.raisedBefore() {
-		return next // with the Harbour: on a 10, add two
-	}
-	if best.Kind == pieces.Condition { // reroll doubles
-		spared := slices.ContainsFunc(s.T[at:next], func(t marks.Token) bool {
-			return t.Is("but", "except", "excepting", "besides", "bar", "barring", "save", "than", "not", "no")
-		})
-		s.Add(pieces.Piece{Kind: pieces.Condition, From: at, To: at, List: []orders.Condition{{Kind: orders.Doubles, Who: s.Table.Me, Not: spared}}})
-	}
-	best.Kind, best.From, best.To = pieces.Order, at, next
-	if best.Order.Verb == orders.Harbour && s.meets(at, next) {
-		best.Sure, best.Loose = false, true
-	}
-	return s.Add(best)
+	return best, said[0].early, next
 }
 
-// meets tells where and when people meet, with more behind it: `ten at the Harbour, wear red`.
-func (s thrower) meets(at, next int) bool {
-	_, end := s.Number(at)
-	return end > at && s.Sign(end, "at", "by") && next+1 < len(s.T) && s.T[next+1].IsWord() && s.Bound(next+1) > next+1 && !s.Says(next, len(s.T))
-}
-
-// raisedBefore tells whether the order before is for some totals to which two are added.
-func (s thrower) raisedBefore() bool {
-	for i := len(s.Pieces) - 1; i >= 0; i-- {
-		if p := &s.Pieces[i]; p.Kind != pieces.Stop && p.Kind != pieces.Colon {
-			return p.Kind == pieces.Order && p.Order.Verb == orders.Harbour && p.Order.Totals != orders.AllTotals && p.Order.Totals != 0
-		}
-	}
-	return false
-}
-
-// until is where a clause about the dice ends: where goes are named, too.
-func (s thrower) until(at int) int {
+// Until is where a clause about the dice ends: where goes are named, too.
+func (s Thrower) Until(at int) int {
 	end := s.Bound(at)
 	for end > at && end < len(s.T) && s.within(at, end) {
 		end = s.Bound(end + 1)
 	}
 	for i := at + 1; i < end; i++ {
-		if s.nth(i) || s.Sign(i, "with") && s.Sign(i+1, "a", "an", "the", "my") && s.IsCard(i+2) && !s.tooled(i+1, i+2+s.CardAt(i+2).Tokens) {
+		if s.Nth(i) || s.Sign(i, "with") && s.Sign(i+1, "a", "an", "the", "my") && s.IsCard(i+2) && !s.tooled(i+1, i+2+s.CardAt(i+2).Tokens) {
 			return i // two dice with a Mine
 		}
 		if n, after := s.Number(i + 1); s.Sign(i, "with") && after > 0 && n != 1 && (s.Means(after, words.Coins)) {
 			return i // invest with five coins or more
 		}
-		if m, after := s.Is(i, words.Scope); after > i+1 && m.Value != int(orders.EveryGo) && !s.isThrow(i, after) {
+		if m, after := s.Is(i, words.Scope); after > i+1 && m.Value != int(orders.EveryGo) && !s.IsThrow(i, after) {
 			for i > at+1 && (s.Means(i-1, words.Prep) || s.Sign(i-1, "my", "the", "on", "in", "for", "during")) {
 				i--
 			}
@@ -118,9 +81,9 @@ func (s thrower) until(at int) int {
 	return end
 }
 
-// nth tells `first` or `second` behind how many dice are thrown, from who has two goes, where
+// Nth tells `first` or `second` behind how many dice are thrown, from who has two goes, where
 // both are said: `one die first, two second`.
-func (s thrower) nth(at int) bool {
+func (s Thrower) Nth(at int) bool {
 	if !s.Now.TwoGo || !s.Sign(at, "first", "second") || !s.Closes(at+1) || s.T[at-1].Number < 0 && !s.Means(at-1, words.Dice, words.Number) {
 		return false
 	}
@@ -128,7 +91,7 @@ func (s thrower) nth(at int) bool {
 }
 
 // within tells a word that seems to begin a clause and does not: another go, all but 7.
-func (s thrower) within(from, at int) bool {
+func (s Thrower) within(from, at int) bool {
 	before, here := words.DeedsOf(s.T[at-1].Low, &s.Languages), words.DeedsOf(s.T[at].Low, &s.Languages)
 	others := words.All | words.Remaining
 	switch {
@@ -161,7 +124,7 @@ func (s thrower) within(from, at int) bool {
 
 // led tells whether nothing stands between two places but a tool and what calls it: `with my
 // Harbour | add two`, `please have the Radio Tower | reroll`, `use my tower and | throw`.
-func (s thrower) led(from, to int) bool {
+func (s Thrower) led(from, to int) bool {
 	for s.Sign(from, "please", "kindly", "then", "just", "and", "ill", "i", "id", "can", "could", "you", "lets") {
 		from++
 	}
@@ -172,7 +135,7 @@ func (s thrower) led(from, to int) bool {
 }
 
 // tooled tells whether nothing but a tool is named between two places.
-func (s thrower) tooled(from, to int) bool {
+func (s Thrower) tooled(from, to int) bool {
 	for s.Sign(from, "the", "my", "our", "a") {
 		from++
 	}
@@ -180,9 +143,9 @@ func (s thrower) tooled(from, to int) bool {
 	return found.Tokens > 0 && found.Fits == nil && from+found.Tokens == to && (found.Card == engine.Harbour || found.Card == engine.RadioTower || found.Card == engine.TechStartup)
 }
 
-// isThrow tells words that look like a go and are dice, or a throw: both dice, another go at
+// IsThrow tells words that look like a go and are dice, or a throw: both dice, another go at
 // them, the first throw stands.
-func (s thrower) isThrow(at, end int) bool {
+func (s Thrower) IsThrow(at, end int) bool {
 	switch {
 	case s.Sign(end, "dice", "die") || s.Sign(end, "of", "the") && s.Means(end+1, words.Dice), s.Sign(end, "at", "with") && (s.Means(end+1, words.Dice) || s.Sign(end+1, "the", "it") && s.Means(end+2, words.Dice)):
 		return true
@@ -200,22 +163,13 @@ func (s thrower) isThrow(at, end int) bool {
 }
 
 // throwAt tells words at a place that look like a go and are a throw.
-func (s thrower) throwAt(at int) bool {
+func (s Thrower) throwAt(at int) bool {
 	_, end := s.Is(at, words.Scope)
-	return end > at+1 && s.isThrow(at, end)
-}
-
-// raises tells `make it 12`.
-func (s thrower) raises(at int) bool {
-	for s.Sign(at, "make", "it", "that", "a", "an", "into", "to", "up") {
-		at++
-	}
-	n, end := s.Number(at)
-	return end > 0 && n >= engine.HarbourFrom+2 && n <= orders.MaxTotal
+	return end > at+1 && s.IsThrow(at, end)
 }
 
 // over passes over what stands between two clauses that may say one thing.
-func (s thrower) over(at int) int {
+func (s Thrower) over(at int) int {
 	for s.Sign(at, ",", "-", ":", "and", "but", "so", "then", "y", "und", "et") {
 		at++
 	}
@@ -223,7 +177,7 @@ func (s thrower) over(at int) int {
 }
 
 // goesOn tells whether a clause goes on with what the one before it says.
-func (s thrower) goesOn(before, c *throw) bool {
+func (s Thrower) goesOn(before, c *throw) bool {
 	others := c.deeds&(words.Remaining|words.Lesser|words.Greater) != 0 && c.totals == 0
 	switch {
 	case c.dice+c.denied > 0 && before.denied+c.denied > 0 && before.dice == 0:
@@ -245,32 +199,32 @@ func (s thrower) goesOn(before, c *throw) bool {
 }
 
 // onlyTotals tells a clause that names totals, and says nothing of them.
-func (s thrower) onlyTotals(c *throw) bool {
+func (s Thrower) onlyTotals(c *throw) bool {
 	return c.totals != 0 && c.kept|c.risen == 0 && c.turns+c.strange == 0 && !c.says && !c.adds && !c.port && !s.rolls(c)
 }
 
 // headed tells whether what ends before a place is a heading of what stands behind it: `Harbour:`,
 // `On the Harbour,`.
-func (s thrower) headed(from, at int) bool {
+func (s Thrower) headed(from, at int) bool {
 	return s.Sign(at-1, ":") || s.Sign(at-1, ",") && s.Sign(from, "on", "at", "with", "for", "as", "using")
 }
 
 // heads tells a tool that is named in a heading, and what it does behind it: `Harbour: I add the
 // two when I may`.
-func (s thrower) heads(before, c *throw) bool {
+func (s Thrower) heads(before, c *throw) bool {
 	alone := before.totals|before.kept|before.risen == 0 && before.deeds&^words.Mild == 0 && before.turns+before.strange+before.dice+before.denied == 0
 	return alone && (before.port && c.adds || before.tower && s.rolls(c) || before.startup && c.invests)
 }
 
 // rolls tells whether a clause says that the dice are thrown once more.
-func (s thrower) rolls(c *throw) bool {
+func (s Thrower) rolls(c *throw) bool {
 	once := c.deeds&words.Anew != 0 || c.deeds&words.Another != 0 && c.deeds&words.Casting != 0
 	return c.again || once && c.deeds&(words.Casting|words.Passive|words.Sending) != 0 || c.tower && (c.totals|c.kept != 0 || c.turns > 0)
 }
 
 // thrownAs is the order that clauses make of which each goes on with the one before; false for
 // none.
-func (s thrower) thrownAs(said []throw) (p pieces.Piece, ok bool) {
+func (s Thrower) thrownAs(said []throw) (p pieces.Piece, ok bool) {
 	all := throw{}
 	rolls, strange, turns := false, 0, 0
 	rest := words.Deed(0)
@@ -317,7 +271,7 @@ func (s thrower) thrownAs(said []throw) (p pieces.Piece, ok bool) {
 }
 
 // dieOf is how many dice are thrown.
-func (s thrower) dieOf(c *throw, rolls bool) (p pieces.Piece, ok bool) {
+func (s Thrower) dieOf(c *throw, rolls bool) (p pieces.Piece, ok bool) {
 	p.Order = orders.Order{Verb: orders.Roll, Dice: c.dice}
 	if c.dice == 0 {
 		p.Order.Dice = 3 - c.denied
@@ -326,7 +280,7 @@ func (s thrower) dieOf(c *throw, rolls bool) (p pieces.Piece, ok bool) {
 }
 
 // rerollOf is which totals are thrown again.
-func (s thrower) rerollOf(c *throw, rest words.Deed) (p pieces.Piece, ok bool) {
+func (s Thrower) rerollOf(c *throw, rest words.Deed) (p pieces.Piece, ok bool) {
 	p.Order.Verb = orders.Reroll
 	if c.adds || c.startup || c.invests || c.risen != 0 || c.port {
 		return p, false
@@ -363,7 +317,7 @@ func lower(set orders.Totals) orders.Totals {
 }
 
 // harbourOf is to which totals two are added.
-func (s thrower) harbourOf(c *throw) (p pieces.Piece, ok bool) {
+func (s Thrower) harbourOf(c *throw) (p pieces.Piece, ok bool) {
 	p.Order.Verb = orders.Harbour
 	high := orders.TotalsBetween(engine.HarbourFrom, orders.MaxTotal)
 	set := (c.totals | c.risen) & high
@@ -382,7 +336,7 @@ func (s thrower) harbourOf(c *throw) (p pieces.Piece, ok bool) {
 }
 
 // investOf is whether a coin goes onto the Tech Startup.
-func (s thrower) investOf(c *throw) (p pieces.Piece, ok bool) {
+func (s Thrower) investOf(c *throw) (p pieces.Piece, ok bool) {
 	p.Order = orders.Order{Verb: orders.Invest, Nothing: c.turns == 1}
 	if stays := c.startup && c.leaves && c.deeds&(words.Laying|words.Coined) == 0; stays && !c.invests && c.turns == 0 {
 		p.Order.Nothing = true
@@ -393,7 +347,7 @@ func (s thrower) investOf(c *throw) (p pieces.Piece, ok bool) {
 }
 
 // standOf is that the first throw stands, whatever it is.
-func (s thrower) standOf(c *throw) (p pieces.Piece, ok bool) {
+func (s Thrower) standOf(c *throw) (p pieces.Piece, ok bool) {
 	p.Order.Verb = orders.Reroll
 	stands := c.deeds&words.Staying != 0 && c.deeds&words.Casting != 0 && c.deeds&(words.First|words.All) != 0 || c.tower && c.leaves
 	return p, stands && c.turns == 0 && c.totals|c.kept|c.risen == 0 && !c.startup

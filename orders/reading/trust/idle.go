@@ -1,4 +1,4 @@
-package gist
+package trust
 
 import (
 	"slices"
@@ -6,7 +6,6 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
-	"machipost/orders/reading/cuts"
 	"machipost/orders/reading/everyday"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/pieces"
@@ -24,9 +23,9 @@ var named = []words.Kind{
 	words.Total, words.Doubles, words.Landmark, words.Least, words.Most, words.Over, words.Under, words.OrMore, words.OrLess, words.Between, words.Number,
 }
 
-// isMended tells whether what was mended and left out of a sentence before it was cut says
+// IsMended tells whether what was mended and left out of a sentence before it was cut says
 // nothing that turns an order round.
-func isMended(s *pieces.Sentence, tokens []marks.Token) bool {
+func IsMended(s *pieces.Sentence, tokens []marks.Token) bool {
 	k := 0
 	for i := range tokens {
 		switch {
@@ -41,27 +40,6 @@ func isMended(s *pieces.Sentence, tokens []marks.Token) bool {
 		k++
 	}
 	return k == len(s.T)
-}
-
-// Idle tells a sentence that was not read, in which nothing of the game stands, and nothing
-// that may turn round what stands beside it: a remark.
-func Idle(g *clauses.Grammar, tokens []marks.Token, now clauses.Context) bool {
-	if len(tokens) == 0 || len(tokens) > mostTokens || g.Foreign() || tokens[len(tokens)-1].Is(":", "?") {
-		return false
-	}
-	s := pieces.New(g, tokens, now)
-	if !isMended(s, tokens) {
-		return false
-	}
-	cuts.Cut(s)
-	w := rester{weigher{s}}
-	known := 0
-	for i := range s.T {
-		if s.Class(i) != 0 || s.PhraseAt(i).Tokens > 0 || everyday.Is(s.T[i].Low, &s.Languages) {
-			known++
-		}
-	}
-	return known >= fewLeft && !slices.ContainsFunc(s.Pieces, func(p pieces.Piece) bool { return p.Kind > pieces.Full }) && w.restsAll(&clauses.Reading{})
 }
 
 // A rester looks at what stands in no piece.
@@ -169,10 +147,13 @@ func (w rester) supposes(from, to int) bool {
 	return w.Class(from)&words.Subject == 0 && slices.ContainsFunc(w.T[from:to], func(t marks.Token) bool { return words.IsTime(t.Low) })
 }
 
+// mostListed is how many words a candidate has at most of which nobody knows the name.
+const mostListed = 3
+
 // isListed tells what may be another candidate, of which nobody knows the name: `Mine,
 // Forest and a pony`.
 func (w rester) isListed(c *clause) bool {
-	if c.others > 0 || c.content == 0 || c.content > fewLeft || !c.article && c.unknown < c.content && (c.from == 0 || !w.Means(c.from-1, words.And)) {
+	if c.others > 0 || c.content == 0 || c.content > mostListed || !c.article && c.unknown < c.content && (c.from == 0 || !w.Means(c.from-1, words.And)) {
 		return false
 	}
 	return c.from > 0 && !w.Sign(c.from-1, ".") && w.beside(c.from, -1) || c.to < len(w.T) && !w.Sign(c.to, ".") && w.beside(c.to, 1)

@@ -1,4 +1,4 @@
-package gist
+package trust
 
 import (
 	"slices"
@@ -28,7 +28,7 @@ func serves(w weigher, at int) bool {
 	for to < len(w.T) && w.Of[to] == 0 && serving[w.T[to].Low] {
 		to++
 	}
-	if from == 0 || at >= to || to == len(w.T) || w.Of[to] == 0 || !isOrder(&w.Pieces[w.Of[to]-1]) {
+	if from == 0 || at >= to || to == len(w.T) || w.Of[to] == 0 || !w.Pieces[w.Of[to]-1].Orders() {
 		return false
 	}
 	i := w.Of[from-1] - 1
@@ -53,7 +53,7 @@ func isIt(w weigher, at int) bool {
 	for to < len(w.T) && w.Of[to] == 0 && (itIs[w.T[to].Low] || w.Sign(to, "the", "a", "an", "just", "another")) {
 		to++
 	}
-	return w.Sign(from, "it", "its") && from > 0 && w.kindAt(from-1) == pieces.Goes && to < len(w.T) && isOrder(&w.Pieces[max(w.Of[to]-1, 0)]) && w.Of[to] > 0
+	return w.Sign(from, "it", "its") && from > 0 && w.kindAt(from-1) == pieces.Goes && to < len(w.T) && w.Pieces[max(w.Of[to]-1, 0)].Orders() && w.Of[to] > 0
 }
 
 // leads are words with which what is said of a card may begin behind it.

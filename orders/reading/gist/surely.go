@@ -1,0 +1,125 @@
+package gist
+
+import (
+	"slices"
+	"strings"
+
+	"machipost/engine"
+	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/cuts"
+	"machipost/orders/reading/everyday"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/pieces"
+	"machipost/orders/reading/trust"
+	"machipost/orders/reading/twoways"
+)
+
+// This file tells where what a sentence comes to is sure: orders/reading/trust finds all of its
+// pieces what they seem, and all of them in what was made of it.
+
+// Surely returns what a sentence comes to of which read was understood, when that is sure;
+// else read, with a doubt where what stands in it can be meant in two ways. Nothing is made
+// of a sentence that would be another order without what is wrong in it.
+func Surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read clauses.Reading, another bool) clauses.Reading {
+	out := surely(g, tokens, now, read, another)
+	if !another && (!out.Whole() || out.Talk) {
+		if wished, ok := Wished(g, tokens, now, &read); ok {
+			out = wished
+		}
+	}
+	if out.Whole() {
+		out.Doubt = namedOtherwise(g, tokens, &out)
+	}
+	return out
+}
+
+// surely is what the pieces of a sentence surely come to.
+func surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read clauses.Reading, another bool) clauses.Reading {
+	if tool := twoways.Twice(&read); tool != engine.NoCard && read.Bares && read.Whole() {
+		read.Doubt = tool.String() // is it bought, or used?
+	}
+	twoways.Settle(g, tokens, &read)
+	acts := twoways.Acting(g, tokens, &read)
+	if acts != engine.NoCard && read.Whole() {
+		read.Doubt = acts.String() // it does something
+	}
+	if doubt := twoways.Find(g, tokens, now, &read); doubt != "" {
+		read.Doubt = doubt
+		return read
+	}
+	changes := read.Retracts || read.Joins || read.Corrects || read.Keeps || now.OnFile || len(read.Amendments) > 0
+	twofold := twoways.Doubled(&read)
+	if twofold {
+		read.Doubt = tokens[0].Raw
+	}
+	confused := Confused(&read)
+	if confused && read.Whole() && !read.Bares && twoways.BesideUse(g, tokens, twoways.Twice(&read)) {
+		if confused = false; !twoways.BuysPlainly(tokens) {
+			read.Doubt = twoways.Twice(&read).String()
+			return read
+		}
+	}
+	unsure := doubtsGoes(read.Doubt) || twofold || read.Doubt == "otherwise" || confused || acts != engine.NoCard || twoways.RaisesNone(&read) || read.Whole() && namedOtherwise(g, tokens, &read) != ""
+	if read.Gaps == 0 && !unsure || another || changes || read.Talk && read.Gaps > 0 || len(tokens) > mostTokens || tokens[len(tokens)-1].Is("?") || g.Foreign() {
+		return read
+	}
+	for _, cut := range [...]func(*clauses.Grammar, []marks.Token, clauses.Context) *pieces.Sentence{pieces.Whole, pieces.New} {
+		s := cut(g, tokens, now)
+		if read.Gaps == 0 && !trust.Knows(s) {
+			return read
+		}
+		if out, ok := made(s, tokens); ok && twoways.Find(g, tokens, now, &out) == "" {
+			twoways.InTurn(&out)
+			out.Taken = read.Taken
+			return settled(g, tokens, out)
+		}
+	}
+	return read
+}
+
+// made is what a sentence comes to, and whether that is sure.
+func made(s *pieces.Sentence, tokens []marks.Token) (clauses.Reading, bool) {
+	if !trust.IsMended(s, tokens) {
+		return clauses.Reading{}, false
+	}
+	cuts.Cut(s)
+	if !trust.Holds(s) {
+		return clauses.Reading{}, false
+	}
+	out := build(s)
+	if len(out.Acts) == 0 || out.Retracts || out.Same != nil || len(out.Amendments) > 0 || !trust.Covers(s, &out) {
+		return out, false
+	}
+	if s.Now.Loose && slices.ContainsFunc(out.Acts, func(a clauses.Act) bool { return a.Scopes == nil }) {
+		return out, false
+	}
+	out.Acts = slices.CompactFunc(out.Acts, func(a, b clauses.Act) bool {
+		return slices.Equal(a.Scopes, b.Scopes) && slices.Equal(a.Line.If, b.Line.If) && a.Line.Order.Equal(b.Line.Order)
+	})
+	return out, true
+}
+
+// doubtsGoes tells a doubt about the goes of a sentence of which all words are known.
+func doubtsGoes(doubt string) bool {
+	return doubt == "for which go" || strings.HasSuffix(doubt, " go") || strings.HasSuffix(doubt, " goes") || strings.HasSuffix(doubt, " both") || strings.HasSuffix(doubt, " times")
+}
+
+// Idle tells a sentence that was not read, in which nothing of the game stands, and nothing
+// that may turn round what stands beside it: a remark.
+func Idle(g *clauses.Grammar, tokens []marks.Token, now clauses.Context) bool {
+	if len(tokens) == 0 || len(tokens) > mostTokens || g.Foreign() || tokens[len(tokens)-1].Is(":", "?") {
+		return false
+	}
+	s := pieces.New(g, tokens, now)
+	if !trust.IsMended(s, tokens) {
+		return false
+	}
+	cuts.Cut(s)
+	known := 0
+	for i := range s.T {
+		if s.Class(i) != 0 || s.PhraseAt(i).Tokens > 0 || everyday.Is(s.T[i].Low, &s.Languages) {
+			known++
+		}
+	}
+	return known >= fewLeft && !slices.ContainsFunc(s.Pieces, func(p pieces.Piece) bool { return p.Kind > pieces.Full }) && trust.Rests(s)
+}
