@@ -13,7 +13,7 @@ import (
 	"machipost/orders/exact"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/tongues"
+	"machipost/orders/reading/speech"
 	"machipost/orders/reading/words"
 	"machipost/orders/wording"
 )
@@ -48,7 +48,7 @@ type Letter struct {
 	seen    [words.NumLanguages]int // words of each of them
 
 	below  string // what stands below a line `end`
-	speech tongues.Speech
+	speech speech.Speech
 	first  bool // a line names the first go
 }
 

@@ -10,6 +10,7 @@ import (
 	"machipost/engine/names"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/speech"
 	"machipost/orders/reading/tongues"
 	"machipost/orders/reading/words"
 	"machipost/orders/wording"
@@ -169,7 +170,7 @@ func (r *Letter) Mark(lines []Row) {
 			}
 		}
 	}
-	r.speech = tongues.Speech{In: r.Grammar.Languages, Card: r.card, Tool: r.tool, Player: r.player, Me: r.Writer, OnFile: r.OnFile}
+	r.speech = speech.Speech{In: r.Grammar.Languages, Card: r.card, Tool: r.tool, Player: r.player, Me: r.Writer, OnFile: r.OnFile}
 	for i, spelt := 0, 0; i < len(lines) && spelt <= mostHeard; i++ {
 		spelt += len(lines[i].Tokens)
 		lines[i].Tokens = r.speech.Spell(lines[i].Tokens, r.Names)
@@ -177,7 +178,7 @@ func (r *Letter) Mark(lines []Row) {
 	if !ascends(lines) {
 		highest = 0
 	}
-	tongues.SpellTurn(&r.speech, len(lines), func(i int) []marks.Token { return lines[i].Tokens }, r.Turn, r.TwoGoes)
+	r.speech.SpellTurn(len(lines), func(i int) []marks.Token { return lines[i].Tokens }, r.Turn, r.TwoGoes)
 	goer{r}.asGoes(lines)
 	goer{r}.roundsAsGoes(lines)
 	for i := range lines {
@@ -285,7 +286,7 @@ func (r *Letter) Sentences(line Row) []Sentence {
 		r.spent += (heard - len(list)) * len(list[0].Tokens) // to hear it again is work, too
 	}
 	for i := 0; i < len(list) && !r.Spent(); i++ {
-		list[i].Tokens = goer{r}.inFront(r.speech.Turn(list[i].Tokens))
+		list[i].Tokens = goer{r}.inFront(tongues.Turn(&r.speech, list[i].Tokens))
 	}
 	return list
 }

@@ -2,11 +2,12 @@ package tongues
 
 import (
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/speech"
 	"machipost/orders/reading/words"
 )
 
 // native puts what is said here in the place of calques.
-func native(s *Speech, t []marks.Token) []marks.Token {
+func native(s *speech.Speech, t []marks.Token) []marks.Token {
 	for at := 0; at < len(t); at++ {
 		best, end := [2][]string{}, 0
 		for _, pair := range words.Calques()[t[at].Low] {
@@ -27,7 +28,7 @@ func native(s *Speech, t []marks.Token) []marks.Token {
 				}
 				continue
 			}
-			one := made(low, &t[end-1])
+			one := speech.Made(low, &t[end-1])
 			if at+i < end {
 				one = t[at+i]
 				one.Low = low
@@ -45,12 +46,12 @@ func native(s *Speech, t []marks.Token) []marks.Token {
 var blanks = marks.Lows("%", "@")
 
 // fits returns where a calque at a place ends; 0 when it does not stand there.
-func fits(s *Speech, t []marks.Token, at int, row []string) int {
+func fits(s *speech.Speech, t []marks.Token, at int, row []string) int {
 	for _, low := range row {
 		n := 1
 		switch {
 		case low == "$":
-			if n = 0; !closes(t, at) {
+			if n = 0; !speech.Closes(t, at) {
 				return 0
 			}
 		case low == "@":
@@ -69,9 +70,9 @@ func fits(s *Speech, t []marks.Token, at int, row []string) int {
 }
 
 // nameIn is from where to where the card or the player stands that a calque names.
-func nameIn(s *Speech, t []marks.Token, at, end int) [2]int {
+func nameIn(s *speech.Speech, t []marks.Token, at, end int) [2]int {
 	for ; at < end; at++ {
-		if n := s.named(t, at); n > 0 {
+		if n := s.Named(t, at); n > 0 {
 			return [2]int{at, at + n}
 		}
 	}
@@ -80,13 +81,13 @@ func nameIn(s *Speech, t []marks.Token, at, end int) [2]int {
 
 // robbed makes a `from` of the `to` before the player from whom the TV Station takes: `the
 // television takes the money to Bob`.
-func robbed(s *Speech, t []marks.Token) []marks.Token {
+func robbed(s *speech.Speech, t []marks.Token) []marks.Token {
 	tv, takes, took := false, false, false
 	for at := 0; at < len(t); at++ {
 		switch {
 		case t[at].Is(".", ";", ":", "?"):
 			tv, takes, took = false, false, false
-		case took && t[at].Is("to") && sign(t, at-1, "not") && s.Player(t, at+1) > 0:
+		case took && t[at].Is("to") && speech.Sign(t, at-1, "not") && s.Player(t, at+1) > 0:
 			t = append(append([]marks.Token(nil), t[:at]...), t[at+1:]...)
 		case t[at].Is("tv", "television", "tele", "telly"):
 			tv = true
@@ -104,7 +105,7 @@ func robbed(s *Speech, t []marks.Token) []marks.Token {
 }
 
 // ofCard puts the words of a card in the row that they have here: `company of renovation`.
-func ofCard(s *Speech, t []marks.Token) []marks.Token {
+func ofCard(s *speech.Speech, t []marks.Token) []marks.Token {
 	for at := 0; at+2 < len(t); at++ {
 		if !t[at+1].Is("of") || s.Player(t, at+2) > 0 || s.Card(t, at) > 0 {
 			continue

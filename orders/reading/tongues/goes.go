@@ -5,6 +5,7 @@ import (
 
 	"machipost/orders"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/speech"
 	"machipost/orders/reading/words"
 )
 
@@ -17,40 +18,40 @@ var toos = marks.Lows("too", "well", "auch", "ebenfalls", "gleichfalls", "aussi"
 func sameGo(t []marks.Token) []marks.Token {
 	said := slices.ContainsFunc(t, func(one marks.Token) bool { return toos[one.Low] })
 	for at := 0; said && at < len(t); at++ {
-		if at > 0 && !closes(t, at-1) {
+		if at > 0 && !speech.Closes(t, at-1) {
 			continue
 		}
 		from := at
-		for sign(t, from, "in", "im", "am", "beim", "on", "for", "fur", "au", "en", "pour", "para", "my", "the", "and", "und", "et", "y") {
+		for speech.Sign(t, from, "in", "im", "am", "beim", "on", "for", "fur", "au", "en", "pour", "para", "my", "the", "and", "und", "et", "y") {
 			if _, end := words.OneGo(t, from); end > from {
 				break
 			}
 			from++
 		}
 		_, end := words.OneGo(t, from)
-		for end > from && sign(t, end, ",", ":", "-") {
+		for end > from && speech.Sign(t, end, ",", ":", "-") {
 			end++
 		}
 		next := end + 1
 		switch {
 		case end == from:
 			continue
-		case sign(t, end, "as") && sign(t, next, "well"):
+		case speech.Sign(t, end, "as") && speech.Sign(t, next, "well"):
 			next++
-		case end >= len(t) || !toos[t[end].Low] || sign(t, end, "well"):
+		case end >= len(t) || !toos[t[end].Low] || speech.Sign(t, end, "well"):
 			continue
 		}
-		if next < len(t) && !t[next].Is(".", ";", "!", "?", ",") || sign(t, next, ",") && next+1 < len(t) {
+		if next < len(t) && !t[next].Is(".", ";", "!", "?", ",") || speech.Sign(t, next, ",") && next+1 < len(t) {
 			continue
 		}
-		t = idle(t, end, next)
+		t = speech.Idle(t, end, next)
 		t[end].Low = "ditto"
 	}
 	return t
 }
 
 // firstOfBoth leaves out both goes before what says `first …, in the second …` of them.
-func firstOfBoth(s *Speech, t []marks.Token) []marks.Token {
+func firstOfBoth(s *speech.Speech, t []marks.Token) []marks.Token {
 	from := 0
 	for from < len(t) && !t[from].Is(":", ",", ".") {
 		from++
@@ -58,12 +59,12 @@ func firstOfBoth(s *Speech, t []marks.Token) []marks.Token {
 	if from+1 >= len(t) || t[from].Is(".") {
 		return t
 	}
-	if m, end := s.is(t, from+1, words.Ordinal); end == 0 || m.Value != 1 {
+	if m, end := s.Is(t, from+1, words.Ordinal); end == 0 || m.Value != 1 {
 		return t
 	}
 	both := false
 	for at := range from {
-		m, end := s.is(t, at, words.Scope)
+		m, end := s.Is(t, at, words.Scope)
 		both = both || end > 0 && (m.Value == words.BothGoes || m.Value == int(orders.EveryGo))
 		if s.Card(t, at) > 0 {
 			return t

@@ -2,14 +2,12 @@ package tongues
 
 import (
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/speech"
 	"machipost/orders/reading/words"
 )
 
 // This file puts who has what in the place of words that stand for it, where a condition
 // asked it before.
-
-// An ownership is of whom a condition asked whether he has a card.
-type ownership struct{ who, card []marks.Token }
 
 // Words of a condition about what somebody has.
 var (
@@ -21,16 +19,16 @@ var (
 )
 
 // ifHe parts a French `s'il` before what he has.
-func ifHe(s *Speech, t []marks.Token) []marks.Token {
+func ifHe(s *speech.Speech, t []marks.Token) []marks.Token {
 	for at := 0; at+1 < len(t) && s.In[words.French]; at++ {
 		next := at + 1
-		for sign(t, next, "en", "ne", "la") {
+		for speech.Sign(t, next, "en", "ne", "la") {
 			next++
 		}
-		if !t[at].Is("sil") || !sign(t, next, "a", "na", "nen", "possede", "detient") && !sign(t, next-1, "la") || sign(t, next+1, "ete", "disparu", "reste") {
+		if !t[at].Is("sil") || !speech.Sign(t, next, "a", "na", "nen", "possede", "detient") && !speech.Sign(t, next-1, "la") || speech.Sign(t, next+1, "ete", "disparu", "reste") {
 			continue
 		}
-		t = insert(t, at+1, made("il", &t[at]))
+		t = speech.Insert(t, at+1, speech.Made("il", &t[at]))
 		t[at].Low = "si"
 	}
 	return t
@@ -38,11 +36,11 @@ func ifHe(s *Speech, t []marks.Token) []marks.Token {
 
 // hisOwn puts the player and the card of the condition before in the place of `er keins`:
 // `wenn Bob ein Bergwerk hat, …; wenn er keins hat, …`.
-func hisOwn(s *Speech, t []marks.Token) []marks.Token {
+func hisOwn(s *speech.Speech, t []marks.Token) []marks.Token {
 	for at := 0; at < len(t); at++ {
 		if n := s.Player(t, at); n > 0 {
-			if s.asked.who != nil && s.asked.who[0].Low != t[at].Low {
-				s.asked = ownership{}
+			if s.Asked.Who != nil && s.Asked.Who[0].Low != t[at].Low {
+				s.Asked = speech.Ownership{}
 			}
 			at += n - 1
 			continue
@@ -50,17 +48,17 @@ func hisOwn(s *Speech, t []marks.Token) []marks.Token {
 		if !t[at].Is("wenn", "falls", "sofern", "si") {
 			continue
 		}
-		if one := ownershipAt(s, t, at+1); one.who != nil {
-			s.asked = one
+		if one := ownershipAt(s, t, at+1); one.Who != nil {
+			s.Asked = one
 			continue
 		}
 		count, denied, end := itsOwner(s, t, at)
-		if end == 0 || s.asked.who == nil {
+		if end == 0 || s.Asked.Who == nil {
 			continue
 		}
 		row := append(append([]marks.Token(nil), t[:at]...), asks(s, t, at, count, denied)...)
 		if end < len(t) && t[end].IsWord() {
-			row = append(row, made(",", &t[end-1]))
+			row = append(row, speech.Made(",", &t[end-1]))
 		}
 		at, t = len(row)-1, append(row, t[end:]...)
 	}
@@ -69,45 +67,45 @@ func hisOwn(s *Speech, t []marks.Token) []marks.Token {
 
 // ownershipAt returns whose card a condition asks about at a place, where it is one card of one
 // player.
-func ownershipAt(s *Speech, t []marks.Token, at int) (one ownership) {
+func ownershipAt(s *speech.Speech, t []marks.Token, at int) (one speech.Ownership) {
 	n := s.Player(t, at)
 	has := false
 	if n == 0 {
 		return one
 	}
 	who := t[at : at+n]
-	for at += n; at < len(t) && !closes(t, at); at++ {
+	for at += n; at < len(t) && !speech.Closes(t, at); at++ {
 		if n := s.Card(t, at); n > 0 {
-			if one.card != nil {
-				return ownership{}
+			if one.Card != nil {
+				return speech.Ownership{}
 			}
-			one.card = t[at : at+n]
+			one.Card = t[at : at+n]
 			at += n - 1
 			continue
 		}
-		_, number := s.is(t, at, words.Number)
-		if t[at].Number > 1 || number > 0 && !articles[t[at].Low] {
-			return ownership{}
+		_, number := s.Is(t, at, words.Number)
+		if t[at].Number > 1 || number > 0 && !speech.IsArticle(t[at].Low) {
+			return speech.Ownership{}
 		}
 		has = has || t[at].Is("hat", "besitzt", "a", "na", "possede", "tiene", "tenga")
 	}
-	if !has || one.card == nil {
-		return ownership{}
+	if !has || one.Card == nil {
+		return speech.Ownership{}
 	}
-	one.who = who
+	one.Who = who
 	return one
 }
 
 // itsOwner reads `er keins hat` behind an `if`: where a number of them stands, and whether he has
 // not; end is 0 where it is none.
-func itsOwner(s *Speech, t []marks.Token, at int) (count int, denied bool, end int) {
+func itsOwner(s *speech.Speech, t []marks.Token, at int) (count int, denied bool, end int) {
 	him, has := false, false
 	for end = at + 1; end < len(t); end++ {
-		_, number := s.is(t, end, words.Number)
+		_, number := s.Is(t, end, words.Number)
 		switch {
 		case himself[t[end].Low] && !him:
 			him = true
-		case hasIt[t[end].Low] && !has && !(t[end].Is("la") && sign(t, end+1, "tiene", "tenga", "hat")):
+		case hasIt[t[end].Low] && !has && !(t[end].Is("la") && speech.Sign(t, end+1, "tiene", "tenga", "hat")):
 			has = true
 		case noneOfThem[t[end].Low]:
 			denied = true
@@ -128,7 +126,7 @@ func itsOwner(s *Speech, t []marks.Token, at int) (count int, denied bool, end i
 }
 
 // asks is the condition that asks for what was asked before.
-func asks(s *Speech, t []marks.Token, at, count int, denied bool) []marks.Token {
+func asks(s *speech.Speech, t []marks.Token, at, count int, denied bool) []marks.Token {
 	german, has := t[at].Is("wenn", "falls", "sofern"), "a"
 	switch {
 	case german:
@@ -139,10 +137,10 @@ func asks(s *Speech, t []marks.Token, at, count int, denied bool) []marks.Token 
 	row := []marks.Token{t[at]}
 	add := func(lows ...string) {
 		for _, low := range lows {
-			row = append(row, made(low, &t[at]))
+			row = append(row, speech.Made(low, &t[at]))
 		}
 	}
-	for _, one := range s.asked.who {
+	for _, one := range s.Asked.Who {
 		add(one.Low)
 	}
 	switch {
@@ -159,7 +157,7 @@ func asks(s *Speech, t []marks.Token, at, count int, denied bool) []marks.Token 
 		add(t[count].Low)
 		row[len(row)-1].Number = t[count].Number
 	}
-	for _, one := range s.asked.card {
+	for _, one := range s.Asked.Card {
 		add(one.Low)
 	}
 	if german {

@@ -3,6 +3,7 @@ package tongues
 import (
 	"machipost/orders"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/speech"
 	"machipost/orders/reading/words"
 )
 
@@ -14,7 +15,7 @@ var owns = marks.Lows("tiene", "tengo", "tenga", "hat", "habe", "a", "ai", "jai"
 
 // missing puts the card named before behind a word that stands for it: `wenn Bob keins
 // hat`, `si Bob no tiene ninguna`.
-func (s *Speech) missing(t []marks.Token) []marks.Token {
+func missing(s *speech.Speech, t []marks.Token) []marks.Token {
 	var last []marks.Token
 	for at := 0; at < len(t); at++ {
 		if n := s.Card(t, at); n > 0 {
@@ -26,21 +27,21 @@ func (s *Speech) missing(t []marks.Token) []marks.Token {
 			continue
 		}
 		before := owns[t[at-1].Low] || t[at-1].Is("auch", "selbst", "schon")
-		if after := at + 1; !(before && closes(t, after)) && !(sign(t, after, "hat", "habe", "besitzt") && closes(t, after+1)) {
+		if after := at + 1; !(before && speech.Closes(t, after)) && !(speech.Sign(t, after, "hat", "habe", "besitzt") && speech.Closes(t, after+1)) {
 			continue
 		}
 		var more []marks.Token
 		for i := range last {
-			more = append(more, made(last[i].Low, &t[at]))
+			more = append(more, speech.Made(last[i].Low, &t[at]))
 		}
-		t = insert(t, at+1, more...)
+		t = speech.Insert(t, at+1, more...)
 		at += len(more)
 	}
 	return t
 }
 
 // pronouns puts the other player named before in the place of `a ella`, `von ihm`.
-func (s *Speech) pronouns(t []marks.Token) []marks.Token {
+func pronouns(s *speech.Speech, t []marks.Token) []marks.Token {
 	var who []marks.Token
 	for at := 0; at < len(t); at++ {
 		if n := s.Player(t, at); n > 0 {
@@ -59,7 +60,7 @@ func (s *Speech) pronouns(t []marks.Token) []marks.Token {
 		}
 		row := append([]marks.Token(nil), t[:at]...)
 		for i := range who {
-			one := made(who[i].Low, &t[at])
+			one := speech.Made(who[i].Low, &t[at])
 			if i == 0 {
 				one.Raw, one.Glued = t[at].Raw, false
 			}
@@ -76,12 +77,12 @@ var throws = marks.Lows("tiro", "tira", "tirar", "tirare", "lanzo", "lanza", "la
 
 // dice puts the dice behind a number of them that stands alone: `tiro con dos`, `en la
 // segunda dos`.
-func (s *Speech) dice(t []marks.Token) []marks.Token {
-	said := s.diced && len(t) <= mostCorrected
-	s.diced = false
+func dice(s *speech.Speech, t []marks.Token) []marks.Token {
+	said := s.Diced && len(t) <= mostCorrected
+	s.Diced = false
 	for at := 0; at < len(t); at++ {
-		if _, end := s.is(t, at, words.Dice); end > 0 {
-			s.diced = true
+		if _, end := s.Is(t, at, words.Dice); end > 0 {
+			s.Diced = true
 			said = true
 			continue
 		}
@@ -89,28 +90,28 @@ func (s *Speech) dice(t []marks.Token) []marks.Token {
 			continue
 		}
 		after := at + 1
-		if sign(t, after, "seul", "solo", "sola", "einzigen", "einzelnen") {
+		if speech.Sign(t, after, "seul", "solo", "sola", "einzigen", "einzelnen") {
 			after++
 		}
-		if !closes(t, after) && !s.opensGo(t, after) {
+		if !speech.Closes(t, after) && !opensGo(s, t, after) {
 			continue
 		}
 		from := at - 1
-		for sign(t, from, "con", "mit", "avec", "los", "solo", "nur", "solamente", "den", "las", "ich", "immer", "siempre", "je", "seulement") {
+		for speech.Sign(t, from, "con", "mit", "avec", "los", "solo", "nur", "solamente", "den", "las", "ich", "immer", "siempre", "je", "seulement") {
 			from--
 		}
 		named := false
 		if said {
 			for start := max(0, at-4); start < at; start++ {
-				_, end := s.is(t, start, words.Scope)
-				named = named || end == at || end == at-1 && sign(t, end, "con", "mit", "avec")
+				_, end := s.Is(t, start, words.Scope)
+				named = named || end == at || end == at-1 && speech.Sign(t, end, "con", "mit", "avec")
 			}
-			named = named || s.opensGo(t, after) || corrects(t, from)
+			named = named || opensGo(s, t, after) || corrects(t, from)
 		}
 		named = named || said && from >= 0 && from < at && t[from].Is("sonst", "ansonsten", "andernfalls", "dann", "no", "sinon", "alors", "entonces", "vorher", "despues", "contrario", "apres")
 		if from >= 0 && from < at && throws[t[from].Low] || named {
-			t = insert(idle(t, at+1, after), after, made("dice", &t[after-1]))
-			s.diced = true
+			t = speech.Insert(speech.Idle(t, at+1, after), after, speech.Made("dice", &t[after-1]))
+			s.Diced = true
 		}
 	}
 	return t
@@ -132,73 +133,44 @@ func corrects(t []marks.Token, last int) bool {
 }
 
 // opensGo tells whether a single go is named at a place.
-func (s *Speech) opensGo(t []marks.Token, at int) bool {
-	for sign(t, at, "en", "el", "la", "im", "au", "beim", "in", "den", "fur", "para", "pour", "le") {
-		if m, end := s.is(t, at, words.Scope); end > 0 {
+func opensGo(s *speech.Speech, t []marks.Token, at int) bool {
+	for speech.Sign(t, at, "en", "el", "la", "im", "au", "beim", "in", "den", "fur", "para", "pour", "le") {
+		if m, end := s.Is(t, at, words.Scope); end > 0 {
 			return m.Value == int(orders.Go1) || m.Value == int(orders.Go2)
 		}
 		at++
 	}
-	m, end := s.is(t, at, words.Scope)
+	m, end := s.Is(t, at, words.Scope)
 	return end > 0 && (m.Value == int(orders.Go1) || m.Value == int(orders.Go2))
 }
 
-// introduced leaves out `soy Ann` at the beginning of a sentence.
-func (s *Speech) introduced(t []marks.Token) []marks.Token {
-	for at := 0; at < min(len(t), 5); at++ {
-		if n := s.Me(t, at+1); at == 0 && t[at].Is("fur", "para", "pour") && n > 0 && sign(t, at+1+n, ":", "bitte") {
-			return idle(t, 0, at+1+n)
-		}
-		if !t[at].Is("soy", "bin", "suis", "ici", "aqui", "hier", "habla", "cest", "ist") {
-			continue
-		}
-		next := at + 1
-		for sign(t, next, "der", "die", "el", "la", "ist", "yo", "le") {
-			next++
-		}
-		n := s.Me(t, next)
-		if n == 0 || next+n >= len(t) || !t[next+n].Is(",", ".", ":", "-", "y", "und", "et") {
-			return t
-		}
-		for at > 0 && t[at-1].Is("ich", "je", "yo", "hier", "ici", "aqui") {
-			at--
-		}
-		end := next + n
-		if at == 0 && t[end].Is(",", ".", ":", "-") {
-			end++
-		}
-		return append(append([]marks.Token(nil), t[:at]...), t[end:]...)
-	}
-	return t
-}
-
 // only leaves out a `solo` before one card.
-func (s *Speech) only(t []marks.Token) []marks.Token {
+func only(s *speech.Speech, t []marks.Token) []marks.Token {
 	for at := 0; at+2 < len(t); at++ {
 		if t[at].Is("solo", "solamente", "nur", "bloss", "seulement", "juste", "lediglich") && t[at+1].Is("un", "una", "ein", "eine", "einen", "une") && s.Card(t, at+2) > 0 {
-			return idle(t, at, at+1)
+			return speech.Idle(t, at, at+1)
 		}
 	}
 	return t
 }
 
 // bothSame passes over `lo mismo` behind both goes, with what it is behind it.
-func (s *Speech) bothSame(t []marks.Token) []marks.Token {
+func bothSame(s *speech.Speech, t []marks.Token) []marks.Token {
 	for at := 0; at < min(len(t), 6); at++ {
-		m, end := s.is(t, at, words.Scope)
+		m, end := s.Is(t, at, words.Scope)
 		if end == 0 || m.Value != int(orders.EveryGo) && m.Value != words.BothGoes {
 			continue
 		}
-		_, same := s.is(t, end, words.Same)
-		if same > 0 && sign(t, same, ":", ",", "-") && same+1 < len(t) {
-			return idle(t, end, same)
+		_, same := s.Is(t, end, words.Same)
+		if same > 0 && speech.Sign(t, same, ":", ",", "-") && same+1 < len(t) {
+			return speech.Idle(t, end, same)
 		}
 	}
 	return t
 }
 
 // it puts the one card that a condition names behind `lo construyo`, `baue ich ihn auch`.
-func (s *Speech) it(t []marks.Token) []marks.Token {
+func it(s *speech.Speech, t []marks.Token) []marks.Token {
 	if len(t) == 0 {
 		return t
 	}
@@ -217,37 +189,37 @@ func (s *Speech) it(t []marks.Token) []marks.Token {
 		}
 		pronoun, verb, end := at, at+1, at+2 // lo construyo
 		switch {
-		case t[at].Is("lo", "la", "le") && sign(t, at+1, "construyo", "compro", "cojo", "pillo", "quiero", "construis", "prends", "achete", "hago"):
-		case t[at].Is("baue", "kaufe", "nehme", "nehm", "bau", "kauf", "hole") && sign(t, at+1, "ich") && sign(t, at+2, "ihn", "sie", "es", "das", "den", "die"):
+		case t[at].Is("lo", "la", "le") && speech.Sign(t, at+1, "construyo", "compro", "cojo", "pillo", "quiero", "construis", "prends", "achete", "hago"):
+		case t[at].Is("baue", "kaufe", "nehme", "nehm", "bau", "kauf", "hole") && speech.Sign(t, at+1, "ich") && speech.Sign(t, at+2, "ihn", "sie", "es", "das", "den", "die"):
 			pronoun, verb, end = at+2, at, at+3
 		default:
 			continue
 		}
-		for sign(t, end, "auch", "aussi", "tambien", "mir") {
+		for speech.Sign(t, end, "auch", "aussi", "tambien", "mir") {
 			end++
 		}
-		if !closes(t, end) {
+		if !speech.Closes(t, end) {
 			return t
 		}
-		row := idle(t, pronoun, pronoun+1)
-		row = idle(row, max(verb+1, pronoun+1), end)
+		row := speech.Idle(t, pronoun, pronoun+1)
+		row = speech.Idle(row, max(verb+1, pronoun+1), end)
 		if pronoun > verb {
-			row = idle(row, verb+1, end)
+			row = speech.Idle(row, verb+1, end)
 		}
 		var more []marks.Token
 		for i := range card {
-			more = append(more, made(card[i].Low, &t[end-1]))
+			more = append(more, speech.Made(card[i].Low, &t[end-1]))
 		}
-		return insert(row, end, more...)
+		return speech.Insert(row, end, more...)
 	}
 	return t
 }
 
 // everyTurn passes over `cada turno` where something is said to be for good.
-func (s *Speech) everyTurn(t []marks.Token) []marks.Token {
+func everyTurn(s *speech.Speech, t []marks.Token) []marks.Token {
 	stands := false
 	for at := 0; at < len(t); at++ {
-		if m, end := s.is(t, at, words.Scope); end > 0 {
+		if m, end := s.Is(t, at, words.Scope); end > 0 {
 			stands = stands || m.Value == int(orders.Standing)
 			if m.Value != int(orders.EveryGo) {
 				at = end - 1
@@ -258,12 +230,12 @@ func (s *Speech) everyTurn(t []marks.Token) []marks.Token {
 			continue
 		}
 		for next := at; next <= at+1; next++ {
-			if sign(t, next, "cada", "jede", "jeder", "jeden", "chaque", "todos") && sign(t, next+1, "turno", "runde", "zug", "tour", "los") {
+			if speech.Sign(t, next, "cada", "jede", "jeder", "jeden", "chaque", "todos") && speech.Sign(t, next+1, "turno", "runde", "zug", "tour", "los") {
 				end := next + 2
-				if sign(t, next+1, "los") && sign(t, next+2, "turnos") {
+				if speech.Sign(t, next+1, "los") && speech.Sign(t, next+2, "turnos") {
 					end++
 				}
-				return idle(t, at, end)
+				return speech.Idle(t, at, end)
 			}
 		}
 	}
@@ -275,15 +247,15 @@ var keeps = marks.Lows("habe", "hab", "hat", "haben", "besitze", "besitzt", "ten
 
 // again puts a word that stands for it in the place of the card named last, in a clause that
 // says it cannot be had: `wenn es keine Mine gibt`, behind a Mine.
-func again(s *Speech, t []marks.Token) []marks.Token {
-	last := s.last
-	if s.before == nil {
-		s.before = map[string]bool{}
+func again(s *speech.Speech, t []marks.Token) []marks.Token {
+	last := s.Last
+	if s.Before == nil {
+		s.Before = map[string]bool{}
 	}
 	for at := 0; at < len(t); at++ {
 		if n := s.Card(t, at); n > 0 {
 			last = t[at : at+n]
-			s.before[spelled(last)] = true
+			s.Before[speech.Spelled(last)] = true
 			at += n - 1
 			continue
 		}
@@ -294,7 +266,7 @@ func again(s *Speech, t []marks.Token) []marks.Token {
 		if n == 0 {
 			continue
 		}
-		one := made("es", &t[from+n-1])
+		one := speech.Made("es", &t[from+n-1])
 		if t[at].Is("si", "sil") && s.In[words.French] && !s.In[words.Spanish] {
 			one.Low = "elle"
 		}
@@ -302,15 +274,15 @@ func again(s *Speech, t []marks.Token) []marks.Token {
 		t = append(append(append([]marks.Token(nil), t[:from]...), one), t[from+n:]...)
 		at = from
 	}
-	s.last = last
+	s.Last = last
 	return t
 }
 
 // unavailable returns where a card is named in a clause that says it cannot be had, and how
 // many tokens it has; 0 for none.
-func unavailable(s *Speech, t []marks.Token, at int, card []marks.Token) (from, n int) {
+func unavailable(s *speech.Speech, t []marks.Token, at int, card []marks.Token) (from, n int) {
 	lacks := false
-	for i := at; i < len(t) && i < at+mostClause; i++ {
+	for i := at; i < len(t) && i < at+speech.MostClause; i++ {
 		if t[i].Is(",", ".", ":", ";") {
 			break
 		}
@@ -342,10 +314,10 @@ func unavailable(s *Speech, t []marks.Token, at int, card []marks.Token) (from, 
 
 // within puts the goes that stand between a throw and its dice before it: `ich werfe beide
 // Male einen Würfel`.
-func within(s *Speech, t []marks.Token) []marks.Token {
+func within(s *speech.Speech, t []marks.Token) []marks.Token {
 	for at := 0; at+1 < len(t); at++ {
-		if t[at].Is("gewurfelt") && t[at+1].Is("wird") && (at == 0 || t[at-1].Is(",", ".", ":", "und")) && !sign(t, at+2, "nicht", "nie", "nur") {
-			t = idle(t, at, at+1)
+		if t[at].Is("gewurfelt") && t[at+1].Is("wird") && (at == 0 || t[at-1].Is(",", ".", ":", "und")) && !speech.Sign(t, at+2, "nicht", "nie", "nur") {
+			t = speech.Idle(t, at, at+1)
 			t[at+1].Low = "wurfle"
 			continue
 		}
@@ -353,18 +325,18 @@ func within(s *Speech, t []marks.Token) []marks.Token {
 			continue
 		}
 		from := at + 1
-		for sign(t, from, "en", "las", "los", "in", "im", "les", "beim", "au", "la") {
-			if _, end := s.is(t, from, words.Scope); end > 0 {
+		for speech.Sign(t, from, "en", "las", "los", "in", "im", "les", "beim", "au", "la") {
+			if _, end := s.Is(t, from, words.Scope); end > 0 {
 				break
 			}
 			from++
 		}
-		_, end := s.is(t, from, words.Scope)
+		_, end := s.Is(t, from, words.Scope)
 		next := end
-		for sign(t, next, "con", "mit", "avec", "nur", "solo", "seulement", "je", "jeweils") {
+		for speech.Sign(t, next, "con", "mit", "avec", "nur", "solo", "seulement", "je", "jeweils") {
 			next++
 		}
-		if _, number := s.is(t, next, words.Number); end == 0 || number == 0 && !sign(t, next, "un", "una", "ein", "einen", "einem", "une", "1", "2") {
+		if _, number := s.Is(t, next, words.Number); end == 0 || number == 0 && !speech.Sign(t, next, "un", "una", "ein", "einen", "einem", "une", "1", "2") {
 			continue
 		}
 		before := at

@@ -5,6 +5,7 @@ import (
 
 	"machipost/orders"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/speech"
 	"machipost/orders/reading/words"
 )
 
@@ -12,35 +13,35 @@ import (
 
 // acting puts a verb behind the tool that acts: `si sale el Centro de negocios`, `si je tombe
 // sur la chaîne de télévision`.
-func acting(s *Speech, t []marks.Token) []marks.Token {
+func acting(s *speech.Speech, t []marks.Token) []marks.Token {
 	for at := range t {
 		if !t[at].Is("si", "cuando", "quand", "wenn", "falls", "sobald", "sil") {
 			continue
 		}
 		from := at + 1
-		for sign(t, from, "me", "je", "nos", "on", "ich", "ya") {
+		for speech.Sign(t, from, "me", "je", "nos", "on", "ich", "ya") {
 			from++
 		}
-		_, end := s.is(t, from, words.Acts)
+		_, end := s.Is(t, from, words.Acts)
 		if end == 0 {
-			_, end = s.is(t, at+1, words.Acts)
+			_, end = s.Is(t, at+1, words.Acts)
 		}
-		if sign(t, from, "tombe", "jactive", "active", "uso", "activo") {
+		if speech.Sign(t, from, "tombe", "jactive", "active", "uso", "activo") {
 			end = from + 1
 		}
 		if end == 0 {
 			continue
 		}
 		tool := end
-		for sign(t, tool, "sur", "con", "el", "la", "le", "mi", "ma", "mon", "der", "die", "das", "mein", "l") {
+		for speech.Sign(t, tool, "sur", "con", "el", "la", "le", "mi", "ma", "mon", "der", "die", "das", "mein", "l") {
 			tool++
 		}
 		n := s.Tool(t, tool)
-		if n == 0 || !closes(t, tool+n) {
+		if n == 0 || !speech.Closes(t, tool+n) {
 			continue
 		}
 		row := append(append([]marks.Token(nil), t[:at+1]...), t[tool:tool+n]...)
-		row = append(row, made("acts", &t[tool+n-1]))
+		row = append(row, speech.Made("acts", &t[tool+n-1]))
 		return append(row, t[tool+n:]...)
 	}
 	return t
@@ -53,12 +54,12 @@ var tools = marks.Lows("hafen", "puerto", "port", "harbour", "harbor", "turm", "
 var with = map[string]string{"del": "con", "por": "con", "con": "con", "puntos": "please", "du": "avec", "avec": "avec", "of": "with", "from": "with", "with": "with"}
 
 // theTwo makes `sumo siempre dos con el puerto` of `sumo siempre los dos del puerto`.
-func theTwo(_ *Speech, t []marks.Token) []marks.Token {
+func theTwo(_ *speech.Speech, t []marks.Token) []marks.Token {
 	for at := 1; at+2 < len(t); at++ {
 		if t[at].Is("los", "les", "the") && t[at+1].Is("dos", "deux", "two", "2") && with[t[at+2].Low] != "" && slices.ContainsFunc(t[at+2:], func(one marks.Token) bool { return tools[one.Low] }) {
 			t = append(append([]marks.Token(nil), t[:at]...), t[at+1:]...)
 			if t[at+1].Is("del", "du") {
-				t = insert(t, at+2, made(map[string]string{"del": "el", "du": "le"}[t[at+1].Low], &t[at+1]))
+				t = speech.Insert(t, at+2, speech.Made(map[string]string{"del": "el", "du": "le"}[t[at+1].Low], &t[at+1]))
 			}
 			t[at+1].Low = with[t[at+1].Low]
 		}
@@ -67,7 +68,7 @@ func theTwo(_ *Speech, t []marks.Token) []marks.Token {
 }
 
 // affirmed passes over the yes between a tool and its numbers: `Hafen ja ab 10`.
-func affirmed(s *Speech, t []marks.Token) []marks.Token {
+func affirmed(s *speech.Speech, t []marks.Token) []marks.Token {
 	for at := 1; at+1 < len(t); at++ {
 		if !t[at].Is("ja", "yes", "oui") {
 			continue
@@ -81,7 +82,7 @@ func affirmed(s *Speech, t []marks.Token) []marks.Token {
 		}
 		for next := at + 1; next < min(len(t), at+5); next++ {
 			if t[next].Number >= 0 {
-				return idle(t, at, at+1)
+				return speech.Idle(t, at, at+1)
 			}
 		}
 	}
@@ -89,9 +90,9 @@ func affirmed(s *Speech, t []marks.Token) []marks.Token {
 }
 
 // unused makes `vom Hafen mache ich keinen Gebrauch` a `never` behind the tool.
-func unused(s *Speech, t []marks.Token) []marks.Token {
+func unused(s *speech.Speech, t []marks.Token) []marks.Token {
 	for at := range t {
-		if !t[at].Is("gebrauch", "uso", "usage") || !sign(t, at-1, "keinen", "kein", "no", "ningun", "aucun", "hago", "pas") {
+		if !t[at].Is("gebrauch", "uso", "usage") || !speech.Sign(t, at-1, "keinen", "kein", "no", "ningun", "aucun", "hago", "pas") {
 			continue
 		}
 		tool, n := 0, 0
@@ -104,18 +105,18 @@ func unused(s *Speech, t []marks.Token) []marks.Token {
 			}
 		}
 		end := at + 1
-		for sign(t, end, "zu", "machen", "gemacht", "werden") {
+		for speech.Sign(t, end, "zu", "machen", "gemacht", "werden") {
 			end++
 		}
 		from := tool
-		for from > 0 && (articles[t[from-1].Low] || t[from-1].Is("von", "vom", "dem", "de", "del", "du", "aus", "recht")) {
+		for from > 0 && (speech.IsArticle(t[from-1].Low) || t[from-1].Is("von", "vom", "dem", "de", "del", "du", "aus", "recht")) {
 			from--
 		}
-		if n == 0 || tool > at || !closes(t, end) {
+		if n == 0 || tool > at || !speech.Closes(t, end) {
 			return t
 		}
 		row := append(append([]marks.Token(nil), t[:from]...), t[tool:tool+n]...)
-		return append(append(row, made("never", &t[tool+n-1])), t[end:]...)
+		return append(append(row, speech.Made("never", &t[tool+n-1])), t[end:]...)
 	}
 	return t
 }
@@ -130,7 +131,7 @@ var (
 
 // allowed passes over a clause that says when a tool may be used, before the order of that
 // tool: `wenn ich tauschen darf: mein Wald gegen Bobs Mine`.
-func allowed(s *Speech, t []marks.Token) []marks.Token {
+func allowed(s *speech.Speech, t []marks.Token) []marks.Token {
 	for at := range t {
 		if !t[at].Is("si", "cuando", "quand", "wenn", "falls", "sobald", "sil", "if", "when") {
 			continue
@@ -167,10 +168,10 @@ func allowed(s *Speech, t []marks.Token) []marks.Token {
 		if other || given == 0 {
 			continue
 		}
-		row := idle(t, at, end)
+		row := speech.Idle(t, at, end)
 		next := end + 1
-		if articles[t[next].Low] || s.Card(t, next) > 0 || t[next].Is("meine", "meinen", "mis") {
-			verb := made("swap", &t[end])
+		if speech.IsArticle(t[next].Low) || s.Card(t, next) > 0 || t[next].Is("meine", "meinen", "mis") {
+			verb := speech.Made("swap", &t[end])
 			switch {
 			case barter:
 			case s.In[words.Spanish]:
@@ -180,7 +181,7 @@ func allowed(s *Speech, t []marks.Token) []marks.Token {
 			default:
 				verb.Low = "donne"
 			}
-			row = insert(row, next, verb)
+			row = speech.Insert(row, next, verb)
 		}
 		return row
 	}
@@ -196,7 +197,7 @@ var (
 
 // bartered makes one order of the two halves of a swap: `doy mi panadería a Bob y cojo su
 // mina`.
-func bartered(s *Speech, t []marks.Token) []marks.Token {
+func bartered(s *speech.Speech, t []marks.Token) []marks.Token {
 	for at := range t {
 		if !gives[t[at].Low] {
 			continue
@@ -206,55 +207,55 @@ func bartered(s *Speech, t []marks.Token) []marks.Token {
 			continue
 		}
 		and := max(mine+s.Card(t, mine), who+s.Player(t, who))
-		if !sign(t, and, "y", "und", "et", ",") {
+		if !speech.Sign(t, and, "y", "und", "et", ",") {
 			continue
 		}
 		take := and + 1
-		for sign(t, take, "ich", "je", "yo", "y", "und", "et", "me", "le", "lui", "el", "ella") {
+		for speech.Sign(t, take, "ich", "je", "yo", "y", "und", "et", "me", "le", "lui", "el", "ella") {
 			take++
 		}
 		if take >= len(t) || !takes[t[take].Low] {
 			continue
 		}
 		theirs := take + 1
-		for sign(t, theirs, "ich", "mir", "dafur", "a", "cambio", "con") {
+		for speech.Sign(t, theirs, "ich", "mir", "dafur", "a", "cambio", "con") {
 			theirs++
 		}
-		if t[take].Is("quedo") && theirs < len(t) && articles[t[theirs].Low] {
+		if t[take].Is("quedo") && theirs < len(t) && speech.IsArticle(t[theirs].Low) {
 			t = append([]marks.Token(nil), t...)
-			t[take].Low = unclear // his, or a new one?
+			t[take].Low = speech.Unclear // his, or a new one?
 		}
 		if theirs >= len(t) || !his[t[theirs].Low] {
 			continue
 		}
 		theirs++
 		end := theirs + s.Card(t, theirs)
-		if sign(t, end, "a") && sign(t, end+1, "cambio") {
+		if speech.Sign(t, end, "a") && speech.Sign(t, end+1, "cambio") {
 			t = append(append([]marks.Token(nil), t[:end]...), t[end+2:]...)
 		}
-		if end == theirs || end < len(t) && !closes(t, end) && !t[end].Is("dafur") {
+		if end == theirs || end < len(t) && !speech.Closes(t, end) && !t[end].Is("dafur") {
 			continue
 		}
 		from := at
-		if sign(t, at-1, "le") {
+		if speech.Sign(t, at-1, "le") {
 			from--
 		}
-		row := append(append([]marks.Token(nil), t[:from]...), made("swap", &t[at]))
-		row = append(append(row, t[mine:mine+s.Card(t, mine)]...), made("for", &t[mine]))
-		row = append(append(row, t[theirs:end]...), made("of", &t[end-1]))
+		row := append(append([]marks.Token(nil), t[:from]...), speech.Made("swap", &t[at]))
+		row = append(append(row, t[mine:mine+s.Card(t, mine)]...), speech.Made("for", &t[mine]))
+		row = append(append(row, t[theirs:end]...), speech.Made("of", &t[end-1]))
 		return append(append(row, t[who:who+s.Player(t, who)]...), t[end:]...)
 	}
 	return t
 }
 
 // barter returns where the card stands that is given, and to whom, in either row; 0 for none.
-func barter(s *Speech, t []marks.Token, at int) (card, who int) {
-	for sign(t, at, "ich", "je", "yo", "le", "mi", "mon", "ma", "mein", "meine", "meinen", "un", "una", "une", "ein", "eine", "einen", "la", "el", "a", "an", "dem", "der") {
+func barter(s *speech.Speech, t []marks.Token, at int) (card, who int) {
+	for speech.Sign(t, at, "ich", "je", "yo", "le", "mi", "mon", "ma", "mein", "meine", "meinen", "un", "una", "une", "ein", "eine", "einen", "la", "el", "a", "an", "dem", "der") {
 		at++
 	}
 	if n := s.Player(t, at); n > 0 {
 		who, at = at, at+n
-		for at < len(t) && articles[t[at].Low] {
+		for at < len(t) && speech.IsArticle(t[at].Low) {
 			at++
 		}
 	}
@@ -265,7 +266,7 @@ func barter(s *Speech, t []marks.Token, at int) (card, who int) {
 	if card, at = at, at+n; who > 0 {
 		return card, who
 	}
-	for sign(t, at, "a", "an", "dem", "der") {
+	for speech.Sign(t, at, "a", "an", "dem", "der") {
 		at++
 	}
 	if s.Player(t, at) == 0 {
@@ -275,7 +276,7 @@ func barter(s *Speech, t []marks.Token, at int) (card, who int) {
 }
 
 // everyTime puts `beide Male` before an order of a tool in whose midst it stands.
-func everyTime(s *Speech, t []marks.Token) []marks.Token {
+func everyTime(s *speech.Speech, t []marks.Token) []marks.Token {
 	from, tool := 0, false
 	for at := 0; at < len(t); at++ {
 		if t[at].Is(",", ".", ":", ";", "und", "y", "et", "wenn", "falls", "si", "sil", "quand", "cuando") {
@@ -283,8 +284,8 @@ func everyTime(s *Speech, t []marks.Token) []marks.Token {
 			continue
 		}
 		tool = tool || s.Tool(t, at) > 0 || t[at].Is("startup")
-		m, end := s.is(t, at, words.Scope)
-		if end == 0 || !tool || at == from || end >= len(t) || closes(t, end) || m.Value != int(orders.EveryGo) && m.Value != words.BothGoes {
+		m, end := s.Is(t, at, words.Scope)
+		if end == 0 || !tool || at == from || end >= len(t) || speech.Closes(t, end) || m.Value != int(orders.EveryGo) && m.Value != words.BothGoes {
 			continue
 		}
 		row := append(append([]marks.Token(nil), t[:from]...), t[at:end]...)

@@ -1,11 +1,11 @@
-package tongues
+package speech
 
 import "machipost/orders/reading/marks"
 
 // SpellTurn spells `T7` out that stands before a line: it is the turn that the letter is for,
 // where no other line begins like it, and the number is that of the turn, or of no go. Who has
 // two goes names one of them so below a card.
-func SpellTurn(s *Speech, rows int, row func(int) []marks.Token, turn int, twoGoes bool) {
+func (s *Speech) SpellTurn(rows int, row func(int) []marks.Token, turn int, twoGoes bool) {
 	var found []marks.Token
 	at := 0
 	for i := range rows {

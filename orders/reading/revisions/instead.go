@@ -1,9 +1,10 @@
-package tongues
+package revisions
 
 import (
 	"slices"
 
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/speech"
 	"machipost/orders/reading/words"
 )
 
@@ -18,23 +19,25 @@ var (
 	ratherOf = marks.Lows("lieber", "plutot", "mejor", "antes", "prefiero", "prefere")
 )
 
-// replaced makes what puts one card in the place of another one `change A to B`, for what is
+// Replaced makes what puts one card in the place of another one `change A to B`, for what is
 // on file: `finalement pas la Mine mais le Café`, `Cambio la Mina por un Café`.
-func replaced(s *Speech, t []marks.Token) []marks.Token {
+func Replaced(s *speech.Speech, t []marks.Token) []marks.Token {
 	if !s.OnFile {
 		return t
 	}
 	var c change
 	end := c.scan(s, t)
-	if _, told := s.is(t, 0, words.Change); told > 0 && c.scopeEnd > 0 || end == 0 || c.cards != 2 || c.second <= c.first+c.firstLen {
+	if _, told := s.Is(t, 0, words.Change); told > 0 && c.scopeEnd > 0 || end == 0 || c.cards != 2 || c.second <= c.first+c.firstLen {
 		return t
 	}
-	joined := !slices.ContainsFunc(t[c.first+c.firstLen:c.second], func(one marks.Token) bool { return !one.Is(",", "y", "e", "und", "et", "ni") && !articles[one.Low] })
+	joined := !slices.ContainsFunc(t[c.first+c.firstLen:c.second], func(one marks.Token) bool {
+		return !one.Is(",", "y", "e", "und", "et", "ni") && !speech.IsArticle(one.Low)
+	})
 	if c.marker >= 0 && c.marker < c.first && struck[t[c.marker].Low] && joined {
 		return t // both of them
 	}
 	old, oldLen, other, otherLen := c.first, c.firstLen, c.second, c.secondLen
-	switch rather := c.rather >= 0 && c.rather < c.first && sign(t, c.behind(t), "als", "que"); {
+	switch rather := c.rather >= 0 && c.rather < c.first && speech.Sign(t, c.behind(t), "als", "que"); {
 	case c.marker >= 0 && c.marker < c.first && !rather:
 	case c.instead && c.marker > c.first || rather:
 		old, oldLen, other, otherLen = other, otherLen, old, oldLen
@@ -42,10 +45,10 @@ func replaced(s *Speech, t []marks.Token) []marks.Token {
 	default:
 		return t
 	}
-	row := append(append([]marks.Token{made("change", &t[0])}, t[old:old+oldLen]...), made("to", &t[old+oldLen-1]))
+	row := append(append([]marks.Token{speech.Made("change", &t[0])}, t[old:old+oldLen]...), speech.Made("to", &t[old+oldLen-1]))
 	row = append(append(row, t[other:other+otherLen]...), t[c.scope:c.scopeEnd]...)
 	if end < len(t) {
-		row = append(append(row, made(",", &t[end-1])), t[end:]...)
+		row = append(append(row, speech.Made(",", &t[end-1])), t[end:]...)
 	}
 	return row
 }
@@ -62,10 +65,10 @@ type change struct {
 
 // scan looks at the words of a sentence up to what says that the rest stays, and returns
 // where that is; 0 when some word says another thing.
-func (c *change) scan(s *Speech, t []marks.Token) int {
+func (c *change) scan(s *speech.Speech, t []marks.Token) int {
 	c.marker, c.rather = -1, -1
 	for at := 0; at < len(t); at++ {
-		if _, keep := s.is(t, at, words.Keep); keep > 0 && at > 0 {
+		if _, keep := s.Is(t, at, words.Keep); keep > 0 && at > 0 {
 			return at
 		}
 		if n := s.Card(t, at); n > 0 {
@@ -88,19 +91,19 @@ func (c *change) scan(s *Speech, t []marks.Token) int {
 
 // word looks at a phrase that is no card, and returns where it ends; 0 for one that says
 // another thing.
-func (c *change) word(s *Speech, t []marks.Token, at int) int {
+func (c *change) word(s *speech.Speech, t []marks.Token, at int) int {
 	if ratherOf[t[at].Low] && c.rather < 0 {
 		c.rather = at
 	}
 	for _, kind := range [...]words.Kind{words.Instead, words.Drop, words.Change} {
-		if _, end := s.is(t, at, kind); end > 0 && !t[at].Is("no", "nicht", "a") || end > at+1 {
+		if _, end := s.Is(t, at, kind); end > 0 && !t[at].Is("no", "nicht", "a") || end > at+1 {
 			if c.marker < 0 {
 				c.marker, c.instead = at, kind == words.Instead
 			}
 			return end
 		}
 	}
-	if refuses := t[at].Is("no") && sign(t, at+1, "quiero"); refuses || leaving[t[at].Low] {
+	if refuses := t[at].Is("no") && speech.Sign(t, at+1, "quiero"); refuses || leaving[t[at].Low] {
 		if c.marker < 0 {
 			c.marker = at
 		}
@@ -109,7 +112,7 @@ func (c *change) word(s *Speech, t []marks.Token, at int) int {
 		}
 		return at + 1
 	}
-	if _, end := s.is(t, at, words.Scope); end > 0 {
+	if _, end := s.Is(t, at, words.Scope); end > 0 {
 		if c.scopeEnd > 0 {
 			return 0
 		}
@@ -119,7 +122,7 @@ func (c *change) word(s *Speech, t []marks.Token, at int) int {
 		return end
 	}
 	for _, kind := range [...]words.Kind{words.Correct, words.Retract} {
-		if _, end := s.is(t, at, kind); end > 0 {
+		if _, end := s.Is(t, at, kind); end > 0 {
 			for i := at; i < end && c.rather < 0; i++ {
 				if ratherOf[t[i].Low] {
 					c.rather = i
@@ -128,17 +131,17 @@ func (c *change) word(s *Speech, t []marks.Token, at int) int {
 			return end
 		}
 	}
-	if changing[t[at].Low] || articles[t[at].Low] || t[at].Is(",", ".", ":", ";", "-") {
+	if changing[t[at].Low] || speech.IsArticle(t[at].Low) || t[at].Is(",", ".", ":", ";", "-") {
 		return at + 1
 	}
-	_, end := s.is(t, at, words.Empty)
+	_, end := s.Is(t, at, words.Empty)
 	return end
 }
 
 // behind is what stands directly before the second card, but for an article.
 func (c *change) behind(t []marks.Token) int {
 	at := c.second - 1
-	for at > 0 && articles[t[at].Low] {
+	for at > 0 && speech.IsArticle(t[at].Low) {
 		at--
 	}
 	return at
@@ -151,17 +154,17 @@ var (
 		"so", "gleich", "wie", "er", "sie", "es", "ist", "war", "gehabt", "como", "esta", "estaba", "que", "se", "comme", "est", "etait", "tel", "quel", "auch", "tambien", "aussi", "beim", "en", "im", "au", "no", "ne", "pas", "change", "cambia", "primero", "segundo", "primera", "segunda", "premier", "second", "deuxieme", "erste", "zweite", "erster", "zweiter", "alten")
 )
 
-// remaining makes `der Tausch bleibt`, `lo de la primera déjalo como está` what says that the
+// Remaining makes `der Tausch bleibt`, `lo de la primera déjalo como está` what says that the
 // rest of what is on file stays.
-func remaining(s *Speech, t []marks.Token) []marks.Token {
+func Remaining(s *speech.Speech, t []marks.Token) []marks.Token {
 	if !s.OnFile || len(t) < 2 {
 		return t
 	}
 	stays := false
 	for at := 0; at < len(t); at++ {
-		_, scope := s.is(t, at, words.Scope)
+		_, scope := s.Is(t, at, words.Scope)
 		switch {
-		case remains[t[at].Low], t[at].Is("change", "cambia") && sign(t, at-1, "no", "ne"):
+		case remains[t[at].Low], t[at].Is("change", "cambia") && speech.Sign(t, at-1, "no", "ne"):
 			stays = true
 		case scope > 0:
 			at = scope - 1
@@ -172,5 +175,5 @@ func remaining(s *Speech, t []marks.Token) []marks.Token {
 	if !stays {
 		return t
 	}
-	return []marks.Token{made("the", &t[0]), made("rest", &t[0]), made("stays", &t[len(t)-1])}
+	return []marks.Token{speech.Made("the", &t[0]), speech.Made("rest", &t[0]), speech.Made("stays", &t[len(t)-1])}
 }

@@ -1,7 +1,8 @@
-package tongues
+package smalltalk
 
 import (
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/speech"
 	"machipost/orders/reading/words"
 )
 
@@ -18,11 +19,11 @@ var (
 	besides = marks.Lows("sonst", "sinon", "o", "oder", "ou", "ansonsten", "si", ":", "?")
 )
 
-// owned passes over a clause about what the writer has or has not: `no tengo la estación,
+// Owned passes over a clause about what the writer has or has not: `no tengo la estación,
 // así que un dado`, `Wälder habe ich ja schon drei`.
-func owned(s *Speech, t []marks.Token) []marks.Token {
+func Owned(s *speech.Speech, t []marks.Token) []marks.Token {
 	for at := 0; at < len(t); at++ {
-		if at > 0 && !t[at-1].Is(",", ".", ";", "-", "(") || having[t[at].Low] && sign(t, at+1, "ich") {
+		if at > 0 && !t[at-1].Is(",", ".", ";", "-", "(") || having[t[at].Low] && speech.Sign(t, at+1, "ich") {
 			continue
 		}
 		end := possession(s, t, at)
@@ -30,19 +31,19 @@ func owned(s *Speech, t []marks.Token) []marks.Token {
 			continue
 		}
 		next := end
-		if sign(t, next, ",", ".", "-") {
+		if speech.Sign(t, next, ",", ".", "-") {
 			next++
 		}
 		switch {
 		case next < len(t) && thus[t[next].Low]:
-			for next++; sign(t, next, "que", ",", ":"); next++ {
+			for next++; speech.Sign(t, next, "que", ",", ":"); next++ {
 			}
-			t = idle(t, at, next)
+			t = speech.Idle(t, at, next)
 			end = next
-		case another(s, t, next), next < len(t) && (besides[t[next].Low] || !sign(t, end, ".") && lists(s, t, next)):
+		case another(s, t, next), next < len(t) && (besides[t[next].Low] || !speech.Sign(t, end, ".") && lists(s, t, next)):
 			continue // Mine, Wald and so on
 		default:
-			t = idle(t, at, end)
+			t = speech.Idle(t, at, end)
 		}
 		at = end - 1
 	}
@@ -51,7 +52,7 @@ func owned(s *Speech, t []marks.Token) []marks.Token {
 
 // another tells whether one more of what is owned is asked for from a place on: `ich habe schon
 // zwei Minen, eine dritte bitte`.
-func another(s *Speech, t []marks.Token, at int) bool {
+func another(s *speech.Speech, t []marks.Token, at int) bool {
 	more := false
 	for ; at < len(t); at++ {
 		if s.Card(t, at) > 0 {
@@ -63,15 +64,15 @@ func another(s *Speech, t []marks.Token, at int) bool {
 }
 
 // possession returns where a clause about what the writer has ends; 0 for none.
-func possession(s *Speech, t []marks.Token, at int) int {
+func possession(s *speech.Speech, t []marks.Token, at int) int {
 	has, some := false, 0
 	for at < len(t) && causes[t[at].Low] {
 		at++
 	}
 	for at < len(t) && !t[at].Is(",", ".", ";", "-", ")") && !thus[t[at].Low] {
 		n := s.Card(t, at)
-		_, dice := s.is(t, at, words.Dice)
-		_, number := s.is(t, at, words.Number)
+		_, dice := s.Is(t, at, words.Dice)
+		_, number := s.Is(t, at, words.Number)
 		switch {
 		case n > 0 && !(having[t[at].Low]):
 			some++
@@ -82,7 +83,7 @@ func possession(s *Speech, t []marks.Token, at int) int {
 		case having[t[at].Low]:
 			has = true
 			at++
-		case beside[t[at].Low], articles[t[at].Low], t[at].Number >= 0, number > 0:
+		case beside[t[at].Low], speech.IsArticle(t[at].Low), t[at].Number >= 0, number > 0:
 			at++
 		case dice > 0:
 			some++
@@ -90,7 +91,7 @@ func possession(s *Speech, t []marks.Token, at int) int {
 		default:
 			return 0
 		}
-		if sign(t, at, ",") && some == 1 && !has && (sign(t, at+1, "je") && sign(t, at+2, "lai") || sign(t, at+1, "ya") && sign(t, at+3, "tengo") || sign(t, at+1, "den", "die", "das") && sign(t, at+2, "hab", "habe")) {
+		if speech.Sign(t, at, ",") && some == 1 && !has && (speech.Sign(t, at+1, "je") && speech.Sign(t, at+2, "lai") || speech.Sign(t, at+1, "ya") && speech.Sign(t, at+3, "tengo") || speech.Sign(t, at+1, "den", "die", "das") && speech.Sign(t, at+2, "hab", "habe")) {
 			at++
 		}
 	}
@@ -101,8 +102,8 @@ func possession(s *Speech, t []marks.Token, at int) int {
 }
 
 // lists tells whether a card is named at a place, with an article or without.
-func lists(s *Speech, t []marks.Token, at int) bool {
-	for at < len(t) && (articles[t[at].Low] || t[at].Is("y", "und", "et")) {
+func lists(s *speech.Speech, t []marks.Token, at int) bool {
+	for at < len(t) && (speech.IsArticle(t[at].Low) || t[at].Is("y", "und", "et")) {
 		at++
 	}
 	return s.Card(t, at) > 0
@@ -114,9 +115,9 @@ var (
 	saying = marks.Lows("sagt", "meint", "sagte", "dice", "dijo", "dit", "a", "hat", "ha", "laesst", "lasst")
 )
 
-// relayed passes over who said what is wanted: `mi mamá dice que quiere una mina`, `Papa
+// Relayed passes over who said what is wanted: `mi mamá dice que quiere una mina`, `Papa
 // sagt, ich soll den Wald kaufen`. What is said against it makes it no order.
-func relayed(s *Speech, t []marks.Token) []marks.Token {
+func Relayed(s *speech.Speech, t []marks.Token) []marks.Token {
 	at := 0
 	for at < len(t) && (t[at].Is("y", "und", "et", ",", "el", "la", "mi", "der", "die", "mein", "meine", "unsere", "mon", "ma", "notre", "hola", "hallo", "salut", "please")) {
 		at++
@@ -128,10 +129,10 @@ func relayed(s *Speech, t []marks.Token) []marks.Token {
 	if next >= len(t) || !saying[t[next].Low] {
 		return t
 	}
-	for sign(t, next, "a", "hat", "ha") {
+	for speech.Sign(t, next, "a", "hat", "ha") {
 		next++
 	}
-	if !sign(t, next, "sagt", "meint", "sagte", "dice", "dijo", "dit", "gesagt", "dicho") {
+	if !speech.Sign(t, next, "sagt", "meint", "sagte", "dice", "dijo", "dit", "gesagt", "dicho") {
 		return t
 	}
 	for i := next; i < len(t); i++ {
@@ -139,39 +140,39 @@ func relayed(s *Speech, t []marks.Token) []marks.Token {
 			return t
 		}
 	}
-	for next++; sign(t, next, "que", "qu", "dass", "das", "daß", ",", ":", "ich", "soll", "schreiben", "sagen", "yo"); next++ {
+	for next++; speech.Sign(t, next, "que", "qu", "dass", "das", "daß", ",", ":", "ich", "soll", "schreiben", "sagen", "yo"); next++ {
 	}
-	row := idle(t, 0, next)
+	row := speech.Idle(t, 0, next)
 	if !t[next-1].Is("soll") && !bids(s, row, next) {
 		return t
 	}
 	switch {
-	case sign(row, next, "quiere", "compra", "coge"):
+	case speech.Sign(row, next, "quiere", "compra", "coge"):
 		row[next].Low = "quiero"
-	case sign(row, next, "sie", "er") && sign(row, next+1, "will", "mochte"):
+	case speech.Sign(row, next, "sie", "er") && speech.Sign(row, next+1, "will", "mochte"):
 		row[next].Low = "ich"
-	case sign(row, next, "elle", "il") && sign(row, next+1, "veut", "prend"):
+	case speech.Sign(row, next, "elle", "il") && speech.Sign(row, next+1, "veut", "prend"):
 		row[next].Low, row[next+1].Low = "je", "veux"
 	}
 	return row
 }
 
 // bids tells whether something that is to be done stands at a place.
-func bids(s *Speech, t []marks.Token, at int) bool {
-	if sign(t, at, "quiere", "sie", "er", "elle", "il") {
+func bids(s *speech.Speech, t []marks.Token, at int) bool {
+	if speech.Sign(t, at, "quiere", "sie", "er", "elle", "il") {
 		return true
 	}
 	for _, kind := range [...]words.Kind{words.Verb, words.Scope, words.Single, words.Both} {
-		if _, end := s.is(t, at, kind); end > 0 {
+		if _, end := s.Is(t, at, kind); end > 0 {
 			return true
 		}
 	}
-	for at < len(t) && (articles[t[at].Low] || t[at].Is("bitte", "por", "favor", "porfa", "svp", "1", "2", "un", "dos", "ein", "einen", "zwei", "deux", "mit", "con", "avec")) {
+	for at < len(t) && (speech.IsArticle(t[at].Low) || t[at].Is("bitte", "por", "favor", "porfa", "svp", "1", "2", "un", "dos", "ein", "einen", "zwei", "deux", "mit", "con", "avec")) {
 		at++
 	}
 	n := s.Card(t, at)
-	_, dice := s.is(t, at, words.Dice)
-	_, hangs := s.is(t, at+n, words.If)
-	_, joint := s.is(t, at+n, words.Joint)
-	return dice > 0 || n > 0 && (closes(t, at+n) || hangs+joint > 0)
+	_, dice := s.Is(t, at, words.Dice)
+	_, hangs := s.Is(t, at+n, words.If)
+	_, joint := s.Is(t, at+n, words.Joint)
+	return dice > 0 || n > 0 && (speech.Closes(t, at+n) || hangs+joint > 0)
 }

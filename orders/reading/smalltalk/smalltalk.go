@@ -1,34 +1,40 @@
-package tongues
+// Package smalltalk passes over what people of other languages say beside their orders: who
+// they are and how old, why they want it, who told them to, what they have already, and
+// greetings.
+//
+// What it passes over stays in the row, as words that say nothing; it makes no order of it and
+// turns none round. What somebody says beside an order enters here, with a line in the table of
+// orders/reading/tongues; a sentence that is nothing but talk is for orders/reading/talk.
+package smalltalk
 
 import (
 	"machipost/orders"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/speech"
 	"machipost/orders/reading/words"
 )
-
-// This file passes over what people say before their orders and behind them.
 
 // years are words behind somebody's age.
 var years = marks.Lows("anos", "jahre", "jahren", "ans")
 
-// aged passes over who writes, and how old he is: `hola soy Lupita, tengo 8 años`.
-func aged(s *Speech, t []marks.Token) []marks.Token {
+// Aged passes over who writes, and how old he is: `hola soy Lupita, tengo 8 años`.
+func Aged(s *speech.Speech, t []marks.Token) []marks.Token {
 	for at := 1; at < min(len(t), mostIntroduced); at++ {
 		if tells(s, t, at-1) {
 			return t
 		}
 		number := t[at-1].Number >= 0
-		if _, end := s.is(t, at-1, words.Number); !years[t[at].Low] || !number && end != at {
+		if _, end := s.Is(t, at-1, words.Number); !years[t[at].Low] || !number && end != at {
 			continue
 		}
 		end := at + 1
-		for sign(t, end, "alt", "et", "demi", "y", "medio", "und", "einhalb") && !(t[end].Is("y", "et", "und") && !sign(t, end+1, "demi", "medio")) {
+		for speech.Sign(t, end, "alt", "et", "demi", "y", "medio", "und", "einhalb") && !(t[end].Is("y", "et", "und") && !speech.Sign(t, end+1, "demi", "medio")) {
 			end++
 		}
-		if sign(t, end, "y", "et", "und", ",") {
+		if speech.Sign(t, end, "y", "et", "und", ",") {
 			end++
 		}
-		return idle(t, 0, end)
+		return speech.Idle(t, 0, end)
 	}
 	return t
 }
@@ -38,7 +44,7 @@ const mostIntroduced = 18
 
 // tells tells whether something of the game stands at a place: a card, dice, a go, what turns
 // an order round.
-func tells(s *Speech, t []marks.Token, at int) bool {
+func tells(s *speech.Speech, t []marks.Token, at int) bool {
 	if s.Card(t, at) > 0 || s.Player(t, at) > 0 {
 		return true
 	}
@@ -46,11 +52,11 @@ func tells(s *Speech, t []marks.Token, at int) bool {
 		words.Scope, words.If, words.Unless, words.Else, words.Denial, words.Not, words.Never, words.Nothing, words.Dice, words.Coins, words.Retract, words.Correct, words.Also, words.Instead, words.Drop,
 		words.Keep, words.Governs, words.Round, words.Change, words.Same, words.AsBefore, words.Doubles, words.Always, words.Joint,
 	} {
-		if m, end := s.is(t, at, kind); end > 0 && (!m.Shy || kind != words.Also) {
+		if m, end := s.Is(t, at, kind); end > 0 && (!m.Shy || kind != words.Also) {
 			return true
 		}
 	}
-	m, end := s.is(t, at, words.Verb)
+	m, end := s.Is(t, at, words.Verb)
 	return end > 0 && !(m.Value == int(orders.Roll) && t[at].Is("juego", "spiele", "joue", "die", "dice"))
 }
 
@@ -59,19 +65,19 @@ var unreal = marks.Lows("beispiel", "beispiele", "ejemplo", "exemple", "nachste"
 	"spater", "tard", "tarde", "ware", "waren", "gewesen", "hatte", "habria", "habia", "aurais", "avais", "traum", "sueno", "reve", "war", "wurde", "fue", "era", "etait", "hizo", "frage", "fragen", "pregunta", "question", "vielleicht", "quizas", "quiza", "tal", "peut", "etwa", "falsch", "error", "faux", "nie", "nunca", "jamais",
 	"alles", "todo", "tout", "erst", "vergiss", "olvida", "oublie", "gilt", "vale", "vaut", "so", "etwas", "anderes", "otra", "autre", "statt", "wollte", "queria", "voulais", "hatten", "man", "sagt", "dice", "dit", "meint")
 
-// prefaced passes over talk before a colon, and the order behind it: `der Kaffee wird kalt: 2
+// Prefaced passes over talk before a colon, and the order behind it: `der Kaffee wird kalt: 2
 // Würfel`.
-func prefaced(s *Speech, t []marks.Token) []marks.Token {
+func Prefaced(s *speech.Speech, t []marks.Token) []marks.Token {
 	for at := 0; at+1 < len(t); at++ {
 		switch {
 		case t[at].Is(":"):
 			if at < 4 || !bids(s, t, at+1) {
 				return t
 			}
-			return idle(t, 0, at+1)
+			return speech.Idle(t, 0, at+1)
 		case t[at].Number >= 0, t[at].Is("."):
 			return t
-		case t[at].Is("nur", "solo") && sign(t, at+1, "schnell", "kurz", "rapido", "eben"), t[at].Is("y", "also", "asi", "que", "hab", "habe"):
+		case t[at].Is("nur", "solo") && speech.Sign(t, at+1, "schnell", "kurz", "rapido", "eben"), t[at].Is("y", "also", "asi", "que", "hab", "habe"):
 		case unreal[t[at].Low], words.IsElsewhen(t[at].Low):
 			return t
 		case tells(s, t, at):
@@ -84,8 +90,8 @@ func prefaced(s *Speech, t []marks.Token) []marks.Token {
 // farewells are words that greet at the end of a letter.
 var farewells = marks.Lows("bisous", "bises", "biz", "bizz", "saludos", "besos", "abrazos", "salu2", "gracias", "lg", "mfg", "gruss", "grusse", "adios", "ciao", "tschus", "tschuss", "merci", "danke", "chao", "agur", "servus", "baba", "bussi", "adieu", "tchao", "abrazo", "beso")
 
-// farewell passes over greetings at the end of an order: `mine ou forêt bisous`.
-func farewell(s *Speech, t []marks.Token) []marks.Token {
+// Farewell passes over greetings at the end of an order: `mine ou forêt bisous`.
+func Farewell(s *speech.Speech, t []marks.Token) []marks.Token {
 	last := len(t)
 	for last > 0 && t[last-1].Is(".") {
 		last--
@@ -97,71 +103,12 @@ func farewell(s *Speech, t []marks.Token) []marks.Token {
 	if from == last || from < 2 {
 		return t
 	}
-	return idle(t, from, last)
+	return speech.Idle(t, from, last)
 }
 
-// mixed makes an `if` before words of another language one of that: `if no me llega`.
-func mixed(s *Speech, t []marks.Token) []marks.Token {
-	for at := 0; at+1 < len(t); at++ {
-		if !t[at].Is("if", "when") {
-			continue
-		}
-		for language, low := range [words.NumLanguages]string{words.Spanish: "si", words.German: "wenn", words.French: "si"} {
-			next := t[at+1].Low
-			if low != "" && s.In[language] && words.IsKnown(next, words.Language(language)) && (!words.IsKnown(next, words.English) || next == "no" && language == int(words.Spanish) && sign(t, at+2, "me", "hay", "tengo", "llega", "puedo", "queda", "esta", "alcanza", "se")) {
-				row := append([]marks.Token(nil), t...)
-				row[at].Low = low
-				t = row
-				break
-			}
-		}
-	}
-	return t
-}
-
-// headed puts a go before the order whose name stands above it with that go: `Swap en las
-// dos: …`.
-func headed(s *Speech, t []marks.Token) []marks.Token {
-	_, verb := s.is(t, 0, words.Verb)
-	if verb == 0 || verb >= len(t) {
-		return t
-	}
-	from := verb
-	for sign(t, from, "en", "las", "los", "in", "im", "les", "beim", "au", "la", "aux", "fur", "para", "pour") {
-		if _, end := s.is(t, from, words.Scope); end > 0 {
-			break
-		}
-		from++
-	}
-	_, end := s.is(t, from, words.Scope)
-	if end == 0 || !sign(t, end, ":") {
-		return t
-	}
-	row := append(append([]marks.Token(nil), t[verb:end]...), made(",", &t[end-1]))
-	return append(append(row, t[:verb]...), t[end:]...)
-}
-
-// withEach leaves out the second `con` of `me quedo con A o con B`.
-func withEach(s *Speech, t []marks.Token) []marks.Token {
-	stays := false
-	for at := range t {
-		if stays && t[at].Is("con") {
-			next := at + 1
-			for next < len(t) && articles[t[next].Low] {
-				next++
-			}
-			if s.Card(t, next) > 0 {
-				t = idle(t, at, at+1)
-			}
-		}
-		stays = stays || t[at].Is("con") && sign(t, at-1, "quedo", "conformo", "contento")
-	}
-	return t
-}
-
-// because passes over why something is wanted, in a clause with nothing of the game: `…, da
+// Because passes over why something is wanted, in a clause with nothing of the game: `…, da
 // stehen ja meine Kutter`.
-func because(s *Speech, t []marks.Token) []marks.Token {
+func Because(s *speech.Speech, t []marks.Token) []marks.Token {
 	for at := 2; at+2 < len(t); at++ {
 		comma := t[at-1].Is(",", "-")
 		switch {
@@ -180,8 +127,37 @@ func because(s *Speech, t []marks.Token) []marks.Token {
 			if comma {
 				from--
 			}
-			return idle(t, from, end)
+			return speech.Idle(t, from, end)
 		}
+	}
+	return t
+}
+
+// Introduced leaves out `soy Ann` at the beginning of a sentence.
+func Introduced(s *speech.Speech, t []marks.Token) []marks.Token {
+	for at := 0; at < min(len(t), 5); at++ {
+		if n := s.Me(t, at+1); at == 0 && t[at].Is("fur", "para", "pour") && n > 0 && speech.Sign(t, at+1+n, ":", "bitte") {
+			return speech.Idle(t, 0, at+1+n)
+		}
+		if !t[at].Is("soy", "bin", "suis", "ici", "aqui", "hier", "habla", "cest", "ist") {
+			continue
+		}
+		next := at + 1
+		for speech.Sign(t, next, "der", "die", "el", "la", "ist", "yo", "le") {
+			next++
+		}
+		n := s.Me(t, next)
+		if n == 0 || next+n >= len(t) || !t[next+n].Is(",", ".", ":", "-", "y", "und", "et") {
+			return t
+		}
+		for at > 0 && t[at-1].Is("ich", "je", "yo", "hier", "ici", "aqui") {
+			at--
+		}
+		end := next + n
+		if at == 0 && t[end].Is(",", ".", ":", "-") {
+			end++
+		}
+		return append(append([]marks.Token(nil), t[:at]...), t[end:]...)
 	}
 	return t
 }

@@ -1,4 +1,4 @@
-package tongues
+package speech
 
 import (
 	"strings"
@@ -20,20 +20,20 @@ func (s *Speech) Spell(tokens []marks.Token, players []string) []marks.Token {
 		if s.In[words.Spanish] && (t.Raw == "sí" || t.Raw == "Sí") {
 			t.Low = "yes" // no if
 		}
-		if t.Is("was") && s.In[words.German] && (sign(tokens, i+1, "weg", "ab", "dazu", "anderes", "geld") || closes(tokens, i+1)) {
+		if t.Is("was") && s.In[words.German] && (Sign(tokens, i+1, "weg", "ab", "dazu", "anderes", "geld") || Closes(tokens, i+1)) {
 			t.Low = "etwas" // another word than the English one
 		}
-		if rest, cut := elided(t); cut && s.In[words.French] && s.named(tokens, i) == 0 {
+		if rest, cut := elided(t); cut && s.In[words.French] && s.Named(tokens, i) == 0 {
 			split := append(append(append([]marks.Token{}, tokens[:i]...), marks.Token{Low: t.Low[:1], Raw: t.Raw[:len(t.Raw)-len(rest.Raw)], From: t.From, To: t.From, Glued: t.Glued, Number: -1}, rest), tokens[i+1:]...)
-			if s.named(split, i+1) > 0 {
+			if s.Named(split, i+1) > 0 {
 				tokens = split
 				continue
 			}
 		}
-		if hinge := words.Sounding(t.Low, &s.In); hinge != "" && s.named(tokens, i) == 0 && !isOne(players, t.Low) {
+		if hinge := words.Sounding(t.Low, &s.In); hinge != "" && s.Named(tokens, i) == 0 && !isOne(players, t.Low) {
 			t.Low = hinge
 		}
-		if larger := words.Larger(t.Low); larger != nil && s.In[words.Spanish] && s.named(tokens, i) == 0 {
+		if larger := words.Larger(t.Low); larger != nil && s.In[words.Spanish] && s.Named(tokens, i) == 0 {
 			for _, low := range larger {
 				if one := []marks.Token{{Low: low, Number: -1}}; s.Card(one, 0) == 1 {
 					t.Low = low
@@ -43,7 +43,7 @@ func (s *Speech) Spell(tokens []marks.Token, players []string) []marks.Token {
 		}
 		for language := range s.In {
 			to, ok := words.Spoken(t.Low, words.Language(language))
-			if !ok || !s.In[language] || s.named(tokens, i) > 0 || i > 0 && tokens[i-1].Number >= 0 && len(t.Low) == 1 {
+			if !ok || !s.In[language] || s.Named(tokens, i) > 0 || i > 0 && tokens[i-1].Number >= 0 && len(t.Low) == 1 {
 				continue
 			}
 			parts := strings.Fields(to)
@@ -69,16 +69,16 @@ func spellGerman(s *Speech, tokens []marks.Token, i int, players []string) {
 		return
 	}
 	t := &tokens[i]
-	if low := umlauts.Replace(t.Low); low != t.Low && !words.IsKnown(t.Low, words.German) && s.named(tokens, i) == 0 && (words.IsKnown(low, words.German) || isOne(players, low)) {
+	if low := umlauts.Replace(t.Low); low != t.Low && !words.IsKnown(t.Low, words.German) && s.Named(tokens, i) == 0 && (words.IsKnown(low, words.German) || isOne(players, low)) {
 		t.Low = low
 	}
 	low, cut := strings.CutSuffix(t.Low, "s")
-	if !cut || i == 0 || !tokens[i-1].Is("des", "eines", "meines", "statt", "anstatt", "anstelle") || s.named(tokens, i) > 0 {
+	if !cut || i == 0 || !tokens[i-1].Is("des", "eines", "meines", "statt", "anstatt", "anstelle") || s.Named(tokens, i) > 0 {
 		return
 	}
 	one := []marks.Token{{Low: low, Number: -1}, {Low: strings.TrimSuffix(low, "e"), Number: -1}}
 	for k := range one {
-		if s.named(one, k) == 1 {
+		if s.Named(one, k) == 1 {
 			t.Low = one[k].Low
 			return
 		}
