@@ -102,13 +102,13 @@ func (r *reader) finish() {
 	}
 	for _, written := range changes.Unsaid(slices.Collect(letters(&r.filer))) {
 		r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(e *drafts.Entry) bool {
-			return e.Written == written && (changes.SaysUnless(written) || !isExact(r, written))
+			return e.Written == written && (changes.SaysUnless(written) || !isExact(&r.filer, written))
 		})
 	}
 	r.tellStrange()
 	r.Finish(func(e drafts.Entry) orders.Line {
 		once := changes.Once(e.Line, r.Sheet.Lines)
-		if len(once) == 0 || len(once) == len(e.Line.Order.Cards) || isExact(r, e.Written) {
+		if len(once) == 0 || len(once) == len(e.Line.Order.Cards) || isExact(&r.filer, e.Written) {
 			return e.Line
 		}
 		e.Line.Order.Cards = once
@@ -126,7 +126,7 @@ func (r *reader) finish() {
 func idleNothings(r *reader) {
 	for i := len(r.Entries) - 1; i >= 0; i-- {
 		e := r.Entries[i]
-		if e.Old || e.Gone || e.Proposal >= 0 || !changes.IsNothing(e.Line) || isExact(r, e.Written) && len(r.Sheet.Prose) == 0 {
+		if e.Old || e.Gone || e.Proposal >= 0 || !changes.IsNothing(e.Line) || isExact(&r.filer, e.Written) && len(r.Sheet.Prose) == 0 {
 			continue
 		}
 		behind := slices.IndexFunc(r.Entries[i+1:], func(other drafts.Entry) bool {
@@ -139,7 +139,7 @@ func idleNothings(r *reader) {
 		saves := slices.ContainsFunc(r.Entries, func(other drafts.Entry) bool { // nothing if …, then I save, else …
 			return other.Written == e.Written && other.Line.Scope == e.Line.Scope && other.Line.Order.Nothing && len(other.Line.If) > 0
 		})
-		if first := r.Entries[i+1+behind]; first.Line.Scope == e.Line.Scope && !r.Freely && !saves && (isExact(r, e.Written) || first.Written == e.Written || changes.Buys(e.Written)) {
+		if first := r.Entries[i+1+behind]; first.Line.Scope == e.Line.Scope && !r.Freely && !saves && (isExact(&r.filer, e.Written) || first.Written == e.Written || changes.Buys(e.Written)) {
 			r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(other *drafts.Entry) bool { return other.Written == e.Written || other.Written == first.Written })
 			continue
 		} else if r.Entries = slices.Delete(r.Entries, i, i+1); first.Line.Scope != e.Line.Scope {
@@ -149,7 +149,7 @@ func idleNothings(r *reader) {
 }
 
 // isExact tells a sentence in the order language.
-func isExact(r *reader, written string) bool {
+func isExact(r *filer, written string) bool {
 	return r.Exactly(withoutHeading(r, wording.Split(written))).Whole()
 }
 

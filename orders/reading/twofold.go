@@ -30,9 +30,33 @@ func (r sequencer) doubtStartup() {
 	}
 }
 
+// doubtReasons proposes what is read of a sentence with a tool in which the card to be bought may
+// only be why, or may be a tool of the writer's, which he has: `Harbour no, Radio Tower yes`.
+func (r sequencer) doubtReasons() {
+	for i := range r.Entries {
+		e := &r.Entries[i]
+		if e.Old || e.Line.Order.Verb != orders.Buy || len(e.Line.Order.Cards) != 1 || isExact(r.filer, e.Written) {
+			continue
+		}
+		t, card := marks.Tokens(e.Written), e.Line.Order.Cards[0]
+		given := slices.ContainsFunc(r.Entries, func(o drafts.Entry) bool { return o.Written == e.Written && givesAway[o.Line.Order.Verb] })
+		if given && told.Needs(t) || affirmed[card] && told.Affirms(t, card.String()) {
+			r.Withhold(drafts.Doubt{Why: orders.TwoWays, Words: []string{card.String()}}, func(o *drafts.Entry) bool { return o.Written == e.Written })
+		}
+	}
+}
+
+// givesAway are the orders by which a card of the writer's goes; affirmed are the tools that are
+// used or not.
+var (
+	givesAway = map[orders.Verb]bool{orders.Swap: true, orders.Move: true, orders.Demolish: true, orders.Renovate: true}
+	affirmed  = map[engine.Card]bool{engine.Harbour: true, engine.RadioTower: true, engine.TrainStation: true, engine.TechStartup: true}
+)
+
 // doubtTwofold proposes the orders that hang on words which can be meant two ways.
 func (r sequencer) doubtTwofold() {
 	r.doubtStartup()
+	r.doubtReasons()
 	if r.me >= 0 && r.table.firstPlayer(r.turn()) == r.me {
 		r.doubtSequence()
 	}

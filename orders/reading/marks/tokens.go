@@ -61,6 +61,9 @@ func Tokens(line string) []Token {
 		case unicode.IsLetter(r):
 			length = wordLength(line[at:])
 			token.Low = drawl(names.Fold(line[at : at+length]))
+			if low, n := hyphenated(line[at:], length); n > 0 {
+				token.Low, length = low, n
+			}
 			if full, ok := shorthand[token.Low]; ok {
 				token.Low = full
 			}
@@ -150,6 +153,22 @@ func wordLength(text string) int {
 		return i
 	}
 	return len(text)
+}
+
+// parted are words of a card's name as some write them with a hyphen, and how else.
+var parted = map[string]string{"start-up": "startup", "start-ups": "startup", "ware-house": "warehouse"}
+
+// hyphenated is one of those words, as it is compared, and how many bytes of the text it is;
+// length are those of its first part. 0 for none.
+func hyphenated(text string, length int) (low string, n int) {
+	if length >= len(text) || text[length] != '-' {
+		return "", 0
+	}
+	n = length + 1 + wordLength(text[length+1:])
+	if low = parted[strings.ToLower(text[:n])]; low == "" {
+		return "", 0
+	}
+	return low, n
 }
 
 func isApostrophe(r rune) bool { return strings.ContainsRune("'’‘ʼ´`′", r) }

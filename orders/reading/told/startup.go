@@ -43,6 +43,28 @@ func WishesForIt(t []marks.Token) bool {
 	})
 }
 
+// Needs tells a sentence with a clause of what the writer needs, which may be why he orders what
+// stands before it: `swap my Wheat Field for Bob's Mine, I need the Bakery`.
+func Needs(t []marks.Token) bool {
+	for i := 2; i < len(t); i++ {
+		if t[i].Is("need", "brauche", "necesito") && (t[i-1].Is("i") && !t[i-2].IsWord() || !t[i-1].IsWord() || t[i-1].Is("ich", "yo", "lo", "das", "die", "den")) {
+			return true
+		}
+	}
+	return false
+}
+
+// Affirms tells a sentence in which a tool stands with a yes behind it, beside another with a
+// no: whether it is wanted, or used, nobody knows.
+func Affirms(t []marks.Token, tool string) bool {
+	yes, no := false, false
+	for i := 1; i < len(t); i++ {
+		yes = yes || t[i].Is("yes", "si", "ja", "oui") && strings.HasSuffix(strings.ToLower(tool), t[i-1].Low)
+		no = no || t[i].Is("no", "nein", "non") && t[i-1].IsWord()
+	}
+	return yes && no
+}
+
 // IsTopic tells whether a line that was read of a sentence, a tool and nothing else, may only say
 // what the next line is of.
 func IsTopic(said string, line, next orders.Line) bool {
