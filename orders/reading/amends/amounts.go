@@ -22,11 +22,11 @@ type amount struct {
 
 // Amount returns what a sentence comes to that takes an amount back and names another one: `invest
 // if I have 4 coins or more. No, 6 coins`; it is the same reading where it does not.
-func Amount(g *clauses.Grammar, t []marks.Token, list []Said, read clauses.Reading) clauses.Reading {
+func Amount(g *parts.Grammar, t []marks.Token, list []Said, read clauses.Reading) clauses.Reading {
 	if !read.Retracts || read.Whole() && !read.Empty() || len(list) == 0 || len(t) > mostOfAmount {
 		return read
 	}
-	a := amount{Arguer: parts.New(&g.Grammar, t), list: list}
+	a := amount{Arguer: parts.New(g, t), list: list}
 	if a.at = Behind(a.Arguer); a.at == 0 {
 		return read
 	}

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"machipost/orders"
-	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 )
@@ -25,7 +24,7 @@ func gives(o orders.Order) bool {
 
 // Spared tells a sentence that only says which card stays, behind an order that gives another one
 // away: `move Wheat Field to Bob. I want to keep the Ranch`.
-func Spared(g *clauses.Grammar, t []marks.Token, list []Said) bool {
+func Spared(g *parts.Grammar, t []marks.Token, list []Said) bool {
 	if !slices.ContainsFunc(t, func(one marks.Token) bool { return staying[one.Low] }) {
 		return false
 	}
@@ -57,7 +56,7 @@ var (
 
 // Stands tells a sentence that only says that a Landmark is built, and why not to use it where an
 // order for that was said: `two dice. Train Station is up so why not`.
-func Stands(g *clauses.Grammar, t []marks.Token, list []Said) bool {
+func Stands(g *parts.Grammar, t []marks.Token, list []Said) bool {
 	is := func(one marks.Token) bool { return one.Is("is", "'s", "s", "are", "ist", "esta", "est") }
 	if !slices.ContainsFunc(t, func(one marks.Token) bool { return built[one.Low] }) || !slices.ContainsFunc(t, is) {
 		return false

@@ -30,7 +30,7 @@ const mostBetween = 9
 // Pointing makes a sentence one in which a candidate is not named again where it cannot be
 // had, but only pointed to; named are those above. It tells whether the sentence names one that
 // was never asked for.
-func Pointing(g *clauses.Grammar, tokens *[]marks.Token, named []engine.Card) (odd bool) {
+func Pointing(g *parts.Grammar, tokens *[]marks.Token, named []engine.Card) (odd bool) {
 	if slices.ContainsFunc(*tokens, func(one marks.Token) bool { return one.Is("if", "unless") }) {
 		*tokens, odd = pointing(g, *tokens, named)
 	}
@@ -39,7 +39,7 @@ func Pointing(g *clauses.Grammar, tokens *[]marks.Token, named []engine.Card) (o
 
 // wanting puts a card first that only a condition names, for whose price the coins are lacking:
 // `si no puedo pagar la mina, una cafetería`.
-func wanting(g *clauses.Grammar, t []marks.Token, read clauses.Reading) clauses.Reading {
+func wanting(g *parts.Grammar, t []marks.Token, read clauses.Reading) clauses.Reading {
 	if !g.Foreign() || !read.Whole() || len(read.Acts) == 0 {
 		return read
 	}
@@ -48,7 +48,7 @@ func wanting(g *clauses.Grammar, t []marks.Token, read clauses.Reading) clauses.
 		return read
 	}
 	c := a.Line.If[0]
-	p := parts.New(&g.Grammar, t)
+	p := parts.New(g, t)
 	if slices.ContainsFunc(t, func(one marks.Token) bool { return one.Number >= 0 || one.Is(":") }) {
 		return read
 	}
@@ -68,15 +68,15 @@ func wanting(g *clauses.Grammar, t []marks.Token, read clauses.Reading) clauses.
 }
 
 // Doubted is what was understood of a sentence, in doubt where that is odd.
-func Doubted(g *clauses.Grammar, tokens []marks.Token, read clauses.Reading, odd bool) clauses.Reading {
+func Doubted(g *parts.Grammar, tokens []marks.Token, read clauses.Reading, odd bool) clauses.Reading {
 	if odd {
 		read.Doubt = "if"
 	}
 	return wanting(g, tokens, read)
 }
 
-func pointing(g *clauses.Grammar, t []marks.Token, named []engine.Card) (row []marks.Token, odd bool) {
-	s := &pieces.Sentence{Arguer: parts.New(&g.Grammar, t), Last: engine.NoCard}
+func pointing(g *parts.Grammar, t []marks.Token, named []engine.Card) (row []marks.Token, odd bool) {
+	s := &pieces.Sentence{Arguer: parts.New(g, t), Last: engine.NoCard}
 	if len(named) > 0 {
 		s.Last = named[len(named)-1]
 	}

@@ -16,6 +16,7 @@ import (
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
+	"machipost/orders/reading/sentences"
 	"machipost/orders/reading/words"
 )
 
@@ -28,7 +29,7 @@ const (
 // Surely returns what a sentence surely comes to of which read was understood, as gist.Surely
 // does, and where that is nothing what it comes to when asides before or behind its orders are
 // left out.
-func Surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read clauses.Reading, another bool) clauses.Reading {
+func Surely(g *parts.Grammar, tokens []marks.Token, now clauses.Context, read clauses.Reading, another bool) clauses.Reading {
 	read = gist.Surely(g, tokens, now, read, another)
 	settled := read.Whole() && !read.Talk && len(read.Acts) > 0
 	retracts := read.Retracts && !(tokens[0].Is("not") && (now.Last == nil || now.Last.Verb != orders.TV))
@@ -39,7 +40,7 @@ func Surely(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read 
 	for _, rest := range s.rests() {
 		said := tokens[rest.from:rest.to]
 		now.Him = s.himIn(0, rest.from)
-		again := gist.Surely(g, said, now, g.Read(said, now), another)
+		again := gist.Surely(g, said, now, sentences.Read(g, said, now), another)
 		if isOfTools(&again) && s.fits(&rest, &again) {
 			again.Taken = read.Taken
 			return again

@@ -8,7 +8,9 @@ import (
 	"machipost/orders/reading/amends"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
+	"machipost/orders/reading/sentences"
 	"machipost/orders/reading/words"
 )
 
@@ -17,7 +19,7 @@ import (
 // Corrected returns what a sentence comes to that takes something back, of the orders said so far,
 // where it only names an amount, or is read whole without why it does: `no, 6 coins`, `no, Carol
 // has more, make it Carol`.
-func Corrected(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, said []amends.Said, read clauses.Reading) clauses.Reading {
+func Corrected(g *parts.Grammar, tokens []marks.Token, now clauses.Context, said []amends.Said, read clauses.Reading) clauses.Reading {
 	read = amends.Amount(g, tokens, said, read)
 	if !read.Retracts && !read.Sticky && !now.First && read.Whole() && len(read.Acts) == 1 && decides(tokens) {
 		read.Retracts = now.OnFile || amends.Counters(said, &read)
@@ -31,7 +33,7 @@ func Corrected(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, sa
 		return read
 	}
 	if start, end := s.denied(from); end > 0 {
-		if again := g.Read(slices.Concat(tokens[:start], tokens[end:]), now); again.Whole() && again.Retracts && len(again.Acts) > 0 && len(again.Amendments) == 0 && again.Doubt == "" && again.Acts[0].Line.Order.Verb == now.Last.Verb && (now.Last.Verb != orders.Buy || again.Falls) {
+		if again := sentences.Read(g, slices.Concat(tokens[:start], tokens[end:]), now); again.Whole() && again.Retracts && len(again.Acts) > 0 && len(again.Amendments) == 0 && again.Doubt == "" && again.Acts[0].Line.Order.Verb == now.Last.Verb && (now.Last.Verb != orders.Buy || again.Falls) {
 			again.Taken = read.Taken
 			return again
 		}
@@ -41,7 +43,7 @@ func Corrected(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, sa
 	}
 	for at, tries := s.begins(from), 0; at > 0 && at < len(s.T) && tries < mostTries; at, tries = s.begins(at), tries+1 {
 		now.Him = s.himIn(from, at)
-		again := g.Read(slices.Concat(tokens[:from], tokens[at:]), now)
+		again := sentences.Read(g, slices.Concat(tokens[:from], tokens[at:]), now)
 		if again.Whole() && again.Retracts && len(again.Acts) > 0 && again.Doubt == "" && s.fitsBoth(from, at, &again) {
 			again.Taken = read.Taken
 			return again
@@ -106,7 +108,7 @@ func decides(tokens []marks.Token) bool {
 }
 
 // Excuses tells a sentence that takes something back and only says why: `no, that's silly`.
-func Excuses(g *clauses.Grammar, tokens []marks.Token, now clauses.Context) bool {
+func Excuses(g *parts.Grammar, tokens []marks.Token, now clauses.Context) bool {
 	s := speaker{pieces.Whole(g, tokens, now), true}
 	from := amends.Behind(s.Arguer)
 	if from == 0 || from >= len(tokens) || s.heads(from, len(tokens)) || s.Sign(from, "sorry") {

@@ -4,7 +4,7 @@
 // and the cards and players must be those that such an order has, no more.
 //
 // It knows a row of tokens and what of the sentence stands before it, but no sentence: where
-// a bag may stand is the matter of orders/reading/clauses. A word of a bag enters in the
+// a bag may stand is the matter of orders/reading/sentences. A word of a bag enters in the
 // tables, not here.
 package bags
 

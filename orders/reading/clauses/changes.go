@@ -11,12 +11,12 @@ import (
 // This file reads changes of what is on file or was said before: one thing in the place of
 // another, or dropped.
 
-// amendment reads `change A to B`, `instead of A buy B`, `buy B instead of A`, `drop A`.
-func (p *amender) amendment(at int) int {
+// Amendment reads `change A to B`, `instead of A buy B`, `buy B instead of A`, `drop A`.
+func (p *Amender) Amendment(at int) int {
 	if _, does := p.Is(at, words.Change, words.Drop); does > 0 && p.Sign(at-1, "id", "d", "would") {
 		return at // I'd drop it if I could
 	}
-	if p.now.OnFile {
+	if p.Now.OnFile {
 		if next := p.inBag(at); next > at {
 			return next
 		}
@@ -47,7 +47,7 @@ func (p *amender) amendment(at int) int {
 			}
 		}
 	}
-	if c, end := changes.Find(p.Arguer, at, p.now.Keeps); c.Some() && !p.out.Round && (p.now.OnFile && p.now.First || p.now.Last != nil && !p.now.First || p.out.Same != nil) {
+	if c, end := changes.Find(p.Arguer, at, p.Now.Keeps); c.Some() && !p.Out.Round && (p.Now.OnFile && p.Now.First || p.Now.Last != nil && !p.Now.First || p.Out.Same != nil) {
 		if list, after := p.within(end); p.Closes(after) {
 			return p.amend(at, after, Amendment{Scopes: list, List: c})
 		}
@@ -55,15 +55,15 @@ func (p *amender) amendment(at int) int {
 	return p.inBag(at)
 }
 
-// replacing passes over an `instead` behind an order: it comes in the place of what is on file.
-func (p *amender) replacing(at int, ordered bool) int {
-	if !ordered && p.out.Same == nil || !p.Sign(at, "instead", "either") || at+1 < len(p.T) && !p.Closes(at+1) && !p.Sign(at+1, "?") {
+// Replacing passes over an `instead` behind an order: it comes in the place of what is on file.
+func (p *Amender) Replacing(at int, ordered bool) int {
+	if !ordered && p.Out.Same == nil || !p.Sign(at, "instead", "either") || at+1 < len(p.T) && !p.Closes(at+1) && !p.Sign(at+1, "?") {
 		return at
 	}
 	p.Take(at, at+1, "nothing")
-	if n := len(p.out.Acts); n > 0 && p.now.OnFile {
-		p.out.Corrects = p.now.First
-		if line := &p.out.Acts[n-1].Line; len(line.If) > 0 || changes.IsQuestion(p.Arguer) || line.Order.Verb == orders.Buy && p.out.Same == nil && !p.fallback {
+	if n := len(p.Out.Acts); n > 0 && p.Now.OnFile {
+		p.Out.Corrects = p.Now.First
+		if line := &p.Out.Acts[n-1].Line; len(line.If) > 0 || changes.IsQuestion(p.Arguer) || line.Order.Verb == orders.Buy && p.Out.Same == nil && !p.Fallback {
 			p.Doubt = "instead" // of which card? And else, what is on file?
 		}
 	}
@@ -71,9 +71,9 @@ func (p *amender) replacing(at int, ordered bool) int {
 }
 
 // inBag reads a change of what is on file by its words, in whatever row.
-func (p *amender) inBag(at int) int {
-	c, end := changes.InBag(p.Arguer, at, p.now.Filed, p.now.OnFile, p.now.First)
-	if !p.now.OnFile && !p.out.Retracts {
+func (p *Amender) inBag(at int) int {
+	c, end := changes.InBag(p.Arguer, at, p.Now.Filed, p.Now.OnFile, p.Now.First)
+	if !p.Now.OnFile && !p.Out.Retracts {
 		end = 0
 	}
 	if end == 0 || c.To.Cards == nil && len(c.From.Cards) == 1 {
@@ -95,15 +95,15 @@ func (p *amender) inBag(at int) int {
 }
 
 // dropped reads `drop A`, `strike the TV order`.
-func (p *amender) dropped(at int) int {
+func (p *Amender) dropped(at int) int {
 	_, next := p.Is(at, words.Drop)
 	if next == 0 {
 		return at
 	}
-	if from, end := changes.Struck(p.Arguer, next, p.now.Filed); end > 0 && p.now.OnFile {
+	if from, end := changes.Struck(p.Arguer, next, p.Now.Filed); end > 0 && p.Now.OnFile {
 		return p.amend(at, end, Amendment{From: from, Drop: true})
 	}
-	if all, end := verbs.Dropped(p.Finder, next, p.now.Filed); end > 0 && !changes.DeniesVerb(p.Arguer, at, next) && !p.IsCardNext(p.CommaAt(end)) {
+	if all, end := verbs.Dropped(p.Finder, next, p.Now.Filed); end > 0 && !changes.DeniesVerb(p.Arguer, at, next) && !p.IsCardNext(p.CommaAt(end)) {
 		if list, after := p.within(changes.InOrders(p.Arguer, end)); p.Closes(after) {
 			for _, from := range all {
 				p.amend(at, after, Amendment{Scopes: list, From: from, Drop: true})
@@ -115,8 +115,8 @@ func (p *amender) dropped(at int) int {
 }
 
 // within reads the goes that a change is for: `in the second go only`.
-func (p *amender) within(at int) ([]orders.Scope, int) {
-	list, _, end := p.scopesAt(at)
+func (p *Amender) within(at int) ([]orders.Scope, int) {
+	list, _, end := p.ScopesAt(at)
 	if end == 0 {
 		return nil, at
 	}
@@ -131,8 +131,8 @@ func (p *amender) within(at int) ([]orders.Scope, int) {
 	return list, end
 }
 
-func (p *amender) amend(from, to int, a Amendment) int {
+func (p *Amender) amend(from, to int, a Amendment) int {
 	p.Take(from, to, "a change")
-	p.out.Amendments = append(p.out.Amendments, a)
+	p.Out.Amendments = append(p.Out.Amendments, a)
 	return to
 }

@@ -1,26 +1,16 @@
-// Package clauses makes orders of the sentences that people write. A sentence is a row
-// of tokens; package marks tells the cards and players among them, package words the
-// phrases. Here is the small grammar that puts them together: a sentence is scopes,
-// conditions and orders in almost any order, an order is a verb with what belongs to it.
+// Package clauses has what a sentence is found to say: orders for some goes, and changes of
+// those on file or said before; and what the sentences before leave open. It reads the parts
+// of one that are no order themselves: for which goes something is, and what is changed.
 //
-// Every token must be explained, by a name, a number, a phrase with a meaning, or one
-// that says nothing. What is left over is told as Unknown, and what could be read
-// without it is a guess, to be proposed and never filed. The grammar goes from left to
-// right, looks ahead no further than a name or a bracket is long, and takes nothing
-// back but a comma, so its work grows with the sentence's length.
-//
-// It knows one sentence and what the one before it left open (Context), not the letter.
-// What an order may name is not its matter: what it makes is written in the order
-// language and read again by orders/exact. A phrase enters in words, not here; here
-// enters a way to put phrases together that nobody could read yet.
+// It puts no order together: that is the matter of orders/reading/sentences, which goes on
+// from clause to clause with what is known here (Scoper). Another way to say a change, or a
+// go, enters here.
 package clauses
 
 import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/changes"
-	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 )
 
 // An Act is one order of a sentence.
@@ -129,12 +119,4 @@ type Context struct {
 	ForGood bool                 // ... or below one of standing orders
 	TwoGo   bool                 // the writer has two goes in the turn
 	Him     []engine.Seat        // the one other player whom the sentence before named; nil for none or several
-}
-
-// A Grammar reads sentences for one writer.
-type Grammar struct{ parts.Grammar }
-
-// New returns the grammar of a table, for letters in English.
-func New(table *marks.Table) Grammar {
-	return Grammar{parts.Grammar{Table: table}}
 }

@@ -9,17 +9,24 @@ import (
 	"machipost/orders/reading/words"
 )
 
-// A scoper reads the goes that orders are for.
-type scoper struct{ starter }
+// A Scoper reads the goes that orders are for, and knows what was read of the sentence so far.
+type Scoper struct {
+	verbs.Finder
+	Now      Context        // what sentences before left open
+	Out      Reading        // what was found so far
+	Scopes   []orders.Scope // of the clause being read; nil for the heading's
+	InList   bool           // what stands before is a list of candidates
+	Fallback bool           // the last order is one that another one was to come before
+}
 
 // isBoth tells `both` behind a choice that has no two objects, `two dice both`, and before
 // one, `both with two dice`: it is both goes.
-func (p *scoper) isBoth(at int) bool {
-	if !p.now.TwoGo || !p.Sign(at, "both", "ambas", "beide", "beidemal") {
+func (p *Scoper) isBoth(at int) bool {
+	if !p.Now.TwoGo || !p.Sign(at, "both", "ambas", "beide", "beidemal") {
 		return false
 	}
-	if n := len(p.out.Acts); n > 0 {
-		order := p.out.Acts[n-1].Line.Order
+	if n := len(p.Out.Acts); n > 0 {
+		order := p.Out.Acts[n-1].Line.Order
 		return p.Closes(at+1) && (order.Verb == orders.Roll || order.Verb == orders.TV || order.Verb == orders.Reroll || order.Verb == orders.Harbour)
 	}
 	if at > 0 || !p.Sign(at+1, "with", "con", "mit") {
@@ -30,18 +37,18 @@ func (p *scoper) isBoth(at int) bool {
 	return number > 0 && dice > 0
 }
 
-// scopesAt reads one scope or several; prep tells that a preposition stands before.
-func (p *scoper) scopesAt(at int) (list []orders.Scope, prep bool, end int) {
+// ScopesAt reads one scope or several; prep tells that a preposition stands before.
+func (p *Scoper) ScopesAt(at int) (list []orders.Scope, prep bool, end int) {
 	next := at
 	if p.isBoth(at) || at == 0 && p.Sign(0, "both", "ambas", "ambos", "beide") && (len(p.T) == 1 || len(p.T) == 2 && !p.T[1].IsWord()) {
 		return []orders.Scope{orders.EveryGo}, false, at + 1 // BOTH, above the lines for both
 	}
-	for i := len(p.out.Acts) - 2; i >= 0 && verbs.PointsThere(p.Finder, at); i-- {
-		if one := p.out.Acts[i].Scopes; len(one) == 1 {
+	for i := len(p.Out.Acts) - 2; i >= 0 && verbs.PointsThere(p.Finder, at); i-- {
+		if one := p.Out.Acts[i].Scopes; len(one) == 1 {
 			return one, false, at + 1 // Mine in go 1, one die there
 		}
 	}
-	if !p.now.Headed && p.Sign(at, "for") && p.Sign(at+1, "this") && p.Sign(at+2, "one") {
+	if !p.Now.Headed && p.Sign(at, "for") && p.Sign(at+1, "this") && p.Sign(at+2, "one") {
 		return []orders.Scope{orders.EveryGo}, false, at + 3
 	}
 	for {
@@ -99,17 +106,17 @@ func addScope(list []orders.Scope, value int) []orders.Scope {
 }
 
 // always tells the heading `always:`.
-func (p *scoper) always(at int) bool {
+func (p *Scoper) always(at int) bool {
 	return at == 0 && p.Sign(at, "always", "siempre", "immer", "toujours") && p.Sign(at+1, ":")
 }
 
-// opensOrder tells whether an order begins at a place.
-func (p *scoper) opensOrder(at int) bool {
+// OpensOrder tells whether an order begins at a place.
+func (p *Scoper) OpensOrder(at int) bool {
 	at = p.Lean(at)
 	if _, me := p.Is(at, words.Me); me > 0 && me < len(p.T) {
 		at = p.Lean(me)
 	}
-	if p.Slot(at, true).Tokens > 0 || p.opensElliptic(at) {
+	if p.Slot(at, true).Tokens > 0 || p.OpensElliptic(at) {
 		return true
 	}
 	_, end := p.Is(at, words.Verb, words.Denial, words.Nothing)
@@ -119,10 +126,10 @@ func (p *scoper) opensOrder(at int) bool {
 	return end > 0
 }
 
-// opensElliptic tells whether an order without its verb stands at a place, of the verb of
+// OpensElliptic tells whether an order without its verb stands at a place, of the verb of
 // the order before: `from Carol`.
-func (p *scoper) opensElliptic(at int) bool {
-	last := p.before()
+func (p *Scoper) OpensElliptic(at int) bool {
+	last := p.LastOrder()
 	if last == nil {
 		return false
 	}
@@ -143,7 +150,7 @@ func (p *scoper) opensElliptic(at int) bool {
 }
 
 // opensBehind tells whether the condition at a place is followed by an order of its own.
-func (p *scoper) opensBehind(at int) bool {
+func (p *Scoper) opensBehind(at int) bool {
 	_, next := p.Opener(at)
 	_, end := p.Conditions(max(at, next))
 	if end == 0 {
@@ -152,11 +159,11 @@ func (p *scoper) opensBehind(at int) bool {
 	for p.Sign(end, ",", ":", ")") {
 		end++
 	}
-	return p.opensOrder(end) && !p.Sign(end, "failing") && !p.Sign(end+1, "failing", "default") // ..., failing which tv Carol
+	return p.OpensOrder(end) && !p.Sign(end, "failing") && !p.Sign(end+1, "failing", "default") // ..., failing which tv Carol
 }
 
-// fresh tells whether a clause begins at a place: behind a comma, `and` or the like.
-func (p *scoper) fresh(at int) bool {
+// Fresh tells whether a clause begins at a place: behind a comma, `and` or the like.
+func (p *Scoper) Fresh(at int) bool {
 	for at > 0 && p.Taken[at-1] == "nothing" {
 		at--
 	}
@@ -164,9 +171,9 @@ func (p *scoper) fresh(at int) bool {
 		p.Sign(at-1, ",") && p.opensBehind(at)
 }
 
-// scopeFollows tells whether goes, or the card that is used, stand behind an order.
-func (p *scoper) scopeFollows(at int) bool {
-	_, _, end := p.scopesAt(at)
+// ScopeFollows tells whether goes, or the card that is used, stand behind an order.
+func (p *Scoper) ScopeFollows(at int) bool {
+	_, _, end := p.ScopesAt(at)
 	if end > 0 {
 		return true
 	}
@@ -174,14 +181,10 @@ func (p *scoper) scopeFollows(at int) bool {
 	return with > 0
 }
 
-// headed reads goes, and an `also` behind them: `go 1: also the Mine`.
-func headed(p *parse, at int) int {
-	end := p.heading(at)
-	also := verbs.AlsoBehind(p.Finder, end)
-	if end == at || also == 0 || p.now.First && !p.now.OnFile || !p.opensOrder(also) && p.T[min(also, len(p.T)-1)].Number <= 0 && !p.Sign(also, "one", "two") {
-		return end
+// LastOrder is the last order so far, of the sentence or of the one before it; nil for none.
+func (p *Scoper) LastOrder() *orders.Order {
+	if len(p.Out.Acts) > 0 {
+		return &p.Last
 	}
-	p.Take(end, also, "to what is on file")
-	p.out.Joins = p.out.Joins || p.now.OnFile
-	return also
+	return p.Now.Last
 }

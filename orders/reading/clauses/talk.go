@@ -8,38 +8,38 @@ import (
 )
 
 // retracting reads what takes back the orders before it.
-func (p *amender) retracting(at int) int {
-	if _, end := p.Is(at, words.Retract); p.now.First && (p.Sign(at, "never", "nevermind") && p.Sign(end, ",") || p.Sign(at, "actually") && end == at+1) {
+func (p *Amender) retracting(at int) int {
+	if _, end := p.Is(at, words.Retract); p.Now.First && (p.Sign(at, "never", "nevermind") && p.Sign(end, ",") || p.Sign(at, "actually") && end == at+1) {
 		p.Take(at, end, "nothing")
 		at = p.Commas(end)
 	}
-	for _, end := p.Is(at, words.Retract); end > 0 && !p.now.First; _, end = p.Is(at, words.Retract) {
+	for _, end := p.Is(at, words.Retract); end > 0 && !p.Now.First; _, end = p.Is(at, words.Retract) {
 		if after := changes.Restated(p.Arguer, at, end); after > end && changes.Turns(p.T) {
-			p.out.Round, end = true, after
+			p.Out.Round, end = true, after
 		} else if after > end {
-			p.out.Round = true
+			p.Out.Round = true
 		}
 		p.Take(at, end, "a correction")
-		p.out.Retracts = true
+		p.Out.Retracts = true
 		if p.Sign(end-1, "that", "this") && !p.Sign(end-2, "make", "change", "on", "in", "to") && p.CardAt(end).Tokens > 0 {
 			p.Doubt = p.Written(at, end) // scrap that Mine
 		}
 		at = p.Commas(end)
 	}
 	if _, falls := p.Is(at, words.Joint, words.Or, words.Else); falls > 0 {
-		p.out.Falls = p.out.Retracts
+		p.Out.Falls = p.Out.Retracts
 	}
-	if p.out.Retracts && p.now.OnFile && p.Sign(at, "to", "for", "with", "by") && p.Last.Verb == orders.Buy && p.IsCardNext(p.Lean(at+1)) { // no, for the Cafe
+	if p.Out.Retracts && p.Now.OnFile && p.Sign(at, "to", "for", "with", "by") && p.Last.Verb == orders.Buy && p.IsCardNext(p.Lean(at+1)) { // no, for the Cafe
 		p.Take(at, at+1, "a joint")
 		at++
 	}
-	if p.Sign(at, "no", "nope", "wait") && !p.now.First && at+1 < len(p.T) && p.Sign(at+1, ".") && at+2 >= len(p.T) {
+	if p.Sign(at, "no", "nope", "wait") && !p.Now.First && at+1 < len(p.T) && p.Sign(at+1, ".") && at+2 >= len(p.T) {
 		p.Take(at, at+1, "a correction")
-		p.out.Retracts = true
+		p.Out.Retracts = true
 		at++
 	}
-	if (talk.Teller{Arguer: p.Arguer}).AfterAll() && !p.now.First {
-		p.out.Retracts = true
+	if (talk.Teller{Arguer: p.Arguer}).AfterAll() && !p.Now.First {
+		p.Out.Retracts = true
 	}
 	return at
 }

@@ -17,12 +17,12 @@ import (
 // namedOtherwise is the word by which cards that are bought may be something else: those of a
 // tool that is named and not ordered (`as regards the Demolition Company, I propose the
 // Harbour`), or in another row (`Mine or Forest, Forest first`); "" for none.
-func namedOtherwise(g *clauses.Grammar, tokens []marks.Token, out *clauses.Reading) string {
+func namedOtherwise(g *parts.Grammar, tokens []marks.Token, out *clauses.Reading) string {
 	if !slices.ContainsFunc(out.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb == orders.Buy && len(a.Line.Order.Cards) > 0 }) {
 		return ""
 	}
 	var seen engine.Cards
-	line := parts.New(&g.Grammar, tokens)
+	line := parts.New(g, tokens)
 	if line.Sign(0, "let") && line.Sign(1, "it") && line.Sign(2, "be") {
 		return tokens[1].Raw // what the sentence before spoke of
 	}
@@ -68,4 +68,4 @@ func Checked(tokens []marks.Token, read clauses.Reading, taken bool) clauses.Rea
 }
 
 // Wanted tells words of a sentence that is no talk, though nothing of it may be understood.
-func Wanted(g *clauses.Grammar, tokens []marks.Token) bool { return twoways.Wanted(g, tokens) }
+func Wanted(g *parts.Grammar, tokens []marks.Token) bool { return twoways.Wanted(g, tokens) }

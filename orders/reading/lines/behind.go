@@ -35,7 +35,7 @@ func (r goer) inFront(t []marks.Token) []marks.Token {
 	if !r.TwoGoes || len(t) > mostMoved || r.Spent() {
 		return t
 	}
-	m := mover{Arguer: parts.New(&r.Grammar.Grammar, t), first: r.first, then: -1}
+	m := mover{Arguer: parts.New(&r.Grammar, t), first: r.first, then: -1}
 	m.TwoGoes = true
 	if !m.find() {
 		if row := m.labelled(); row != nil {

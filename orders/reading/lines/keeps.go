@@ -10,7 +10,7 @@ import (
 // saysKeep tells whether `the rest stays` or `the Forest stays` is in a line, and remembers
 // which cards are to stay.
 func (r goer) saysKeep(t []marks.Token) (keeps bool) {
-	row := parts.New(&r.Grammar.Grammar, t[:min(len(t), mostMoved)])
+	row := parts.New(&r.Grammar, t[:min(len(t), mostMoved)])
 	keeps = changes.AsSent(row, 0) > 0
 	for at := 0; at < len(row.T); at++ {
 		switch {

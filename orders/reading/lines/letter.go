@@ -4,7 +4,7 @@
 // is a go or a place in a list.
 //
 // It asks whether a row is an order, to know where one ends, and makes none. What the
-// shape of a letter means enters here; what a sentence says, in orders/reading/clauses.
+// shape of a letter means enters here; what a sentence says, in orders/reading/sentences.
 package lines
 
 import (
@@ -13,6 +13,8 @@ import (
 	"machipost/orders/exact"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
+	"machipost/orders/reading/sentences"
 	"machipost/orders/reading/speech"
 	"machipost/orders/reading/words"
 	"machipost/orders/wording"
@@ -32,7 +34,7 @@ type Letter struct {
 	TwoGoes bool // the writer has two goes in it
 	OnFile  bool // a sheet is on file, which the letter may amend
 	Exact   *exact.Reader
-	Grammar clauses.Grammar
+	Grammar parts.Grammar
 
 	TooLong []string      // lines that were left out, as they are shown
 	Listed  bool          // the sentence before was a list of candidates
@@ -80,11 +82,11 @@ func (r *Letter) InOwnWords(tokens []marks.Token, now clauses.Context) clauses.R
 	if r.spent += len(tokens); r.spent > mostRead {
 		return clauses.Reading{Turn: -1, Gaps: len(tokens), Game: true, Left: true, Taken: make([]string, len(tokens))}
 	}
-	return r.Grammar.Read(tokens, now)
+	return sentences.Read(&r.Grammar, tokens, now)
 }
 
 // InOwnWordsOf reads a row of tokens by another grammar, within the same share.
-func (r *Letter) InOwnWordsOf(g *clauses.Grammar, tokens []marks.Token, now clauses.Context) clauses.Reading {
+func (r *Letter) InOwnWordsOf(g *parts.Grammar, tokens []marks.Token, now clauses.Context) clauses.Reading {
 	theirs := r.Grammar
 	r.Grammar = *g
 	read := r.InOwnWords(tokens, now)

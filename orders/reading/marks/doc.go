@@ -5,5 +5,5 @@
 // looked for and nowhere else.
 //
 // It knows no verb and no sentence. How people shorten, join and misspell names may
-// enter; what is done with them stands in orders/reading/clauses.
+// enter; what is done with them stands in orders/reading/sentences.
 package marks

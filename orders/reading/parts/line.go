@@ -4,7 +4,7 @@
 // not: nothing is put together here and nothing is taken back.
 //
 // It knows a row of tokens and what of the sentence stands before the part (Line), but no
-// sentence: which part may stand where is the matter of orders/reading/clauses. A part
+// sentence: which part may stand where is the matter of orders/reading/sentences. A part
 // that people say otherwise enters here, a word for it in orders/reading/words.
 package parts
 

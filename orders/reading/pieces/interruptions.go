@@ -15,18 +15,18 @@ import (
 // This file leaves out of a sentence what interrupts it.
 
 // New cuts a sentence, without what interrupts it, into pieces.
-func New(g *clauses.Grammar, tokens []marks.Token, now clauses.Context) *Sentence {
+func New(g *parts.Grammar, tokens []marks.Token, now clauses.Context) *Sentence {
 	tokens = mended(g, tokens)
 	s := Whole(g, tokens, now)
 	if list := s.uninterrupted(); len(list) < len(tokens) {
-		s.Arguer = parts.New(&g.Grammar, list)
+		s.Arguer = parts.New(g, list)
 	}
 	return s
 }
 
 // Whole is a sentence that is not cut yet, with all of its words as they are written.
-func Whole(g *clauses.Grammar, tokens []marks.Token, now clauses.Context) *Sentence {
-	s := &Sentence{Arguer: parts.New(&g.Grammar, tokens), Now: now, Last: engine.NoCard}
+func Whole(g *parts.Grammar, tokens []marks.Token, now clauses.Context) *Sentence {
+	s := &Sentence{Arguer: parts.New(g, tokens), Now: now, Last: engine.NoCard}
 	if now.Last != nil && now.Last.Verb == orders.Buy && len(now.Last.Cards) > 0 {
 		s.Last = now.Last.Cards[len(now.Last.Cards)-1]
 	}
@@ -38,7 +38,7 @@ const MostInterjected = 4
 
 // mended are tokens in which words that nobody knows and that are near one of the tables
 // are that one.
-func mended(g *clauses.Grammar, tokens []marks.Token) []marks.Token {
+func mended(g *parts.Grammar, tokens []marks.Token) []marks.Token {
 	list := slices.Clone(tokens)
 	never := func(int) bool { return false }
 	for i := 0; i < len(list); i++ {

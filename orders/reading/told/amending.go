@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"machipost/orders"
-	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 )
@@ -38,7 +37,7 @@ func MayTakeBack(t []marks.Token) bool {
 }
 
 // IsOfOther tells `Bob only has two coins`: what another player has or is, and no card.
-func IsOfOther(g *clauses.Grammar, t []marks.Token) bool {
+func IsOfOther(g *parts.Grammar, t []marks.Token) bool {
 	some := false
 	for i := range t {
 		if who := g.Table.Player(t, i, 99); who.Whole && who.Seat != g.Table.Me {

@@ -64,7 +64,7 @@ type chapter struct {
 // A reciter looks at a sentence clause by clause.
 type reciter struct {
 	*parts.Arguer
-	g *clauses.Grammar
+	g *parts.Grammar
 }
 
 // Stories are those of a letter, as written.
@@ -72,7 +72,7 @@ type Stories map[string]bool
 
 // Tell tells whether a sentence, of which read is what was understood, is a story, or was known as
 // one before: when its letter is read freely no other becomes one.
-func (known Stories) Tell(g *clauses.Grammar, s lines.Sentence, read *clauses.Reading, freely bool) bool {
+func (known Stories) Tell(g *parts.Grammar, s lines.Sentence, read *clauses.Reading, freely bool) bool {
 	if !freely && !(read.Whole() && len(read.Acts)+len(read.If)+len(read.Scopes) > 0) && (recounts(g, s, read) || countsGoes(s)) {
 		known[s.Text] = true
 	}
@@ -80,9 +80,9 @@ func (known Stories) Tell(g *clauses.Grammar, s lines.Sentence, read *clauses.Re
 }
 
 // recounts tells such a story. It was not read.
-func recounts(g *clauses.Grammar, s lines.Sentence, read *clauses.Reading) bool {
+func recounts(g *parts.Grammar, s lines.Sentence, read *clauses.Reading) bool {
 	t := s.Tokens
-	p := reciter{parts.New(&g.Grammar, t), g}
+	p := reciter{parts.New(g, t), g}
 	limited := isMistyped(t) || pointsBack(t) || saysNothing(g, t) || limits(t) && !p.remembers() || gist.Wanted(g, t)
 	if g.Foreign() && !words.AreOurs(t) || s.Colon || len(t) < shortest || len(t) > longestStory || t[len(t)-1].Is("?", ":") || len(read.Amendments) > 0 || read.Same != nil || read.AsBefore || limited || slices.ContainsFunc(t, func(one marks.Token) bool { return barred[one.Low] || one.Is(":", "/", ">", "=", "+") }) {
 		return false

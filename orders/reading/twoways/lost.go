@@ -8,6 +8,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
 )
 
 // In these tables stand words that are lost in a reading that does not show them.
@@ -40,7 +41,7 @@ var wanted = rows("^ the same|likewise goes|applies|holds for %", "^ the second|
 )
 
 // Wanted tells words of a sentence that is no talk, though nothing of it may be understood.
-func Wanted(g *clauses.Grammar, tokens []marks.Token) bool {
+func Wanted(g *parts.Grammar, tokens []marks.Token) bool {
 	w := watcher{g, tokens}
 	for at := range tokens {
 		if w.any(wanted, at) > 0 {

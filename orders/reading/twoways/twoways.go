@@ -13,6 +13,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
 )
 
@@ -121,13 +122,13 @@ func (t table) from(low string) [][][]string {
 
 // A watcher looks for them.
 type watcher struct {
-	g *clauses.Grammar
+	g *parts.Grammar
 	t []marks.Token
 }
 
 // Find returns what stands in a sentence of orders that can be meant in another way than it
 // looks; "" for nothing.
-func Find(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read *clauses.Reading) string {
+func Find(g *parts.Grammar, tokens []marks.Token, now clauses.Context, read *clauses.Reading) string {
 	if len(read.Acts) == 0 {
 		return ""
 	}

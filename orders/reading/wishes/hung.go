@@ -7,6 +7,7 @@ import (
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
+	"machipost/orders/reading/sentences"
 	"machipost/orders/reading/words"
 )
 
@@ -16,7 +17,7 @@ import (
 // A hanger reads a sentence of which the beginning is a condition.
 type hanger struct {
 	*parts.Arguer
-	g   *clauses.Grammar
+	g   *parts.Grammar
 	now clauses.Context
 }
 
@@ -28,8 +29,8 @@ var (
 
 // hung returns the candidates that hang on a condition, and those for when it does not hold;
 // false for any other sentence.
-func hung(g *clauses.Grammar, tokens []marks.Token, now clauses.Context) (clauses.Reading, bool) {
-	h := hanger{parts.New(&g.Grammar, tokens), g, now}
+func hung(g *parts.Grammar, tokens []marks.Token, now clauses.Context) (clauses.Reading, bool) {
+	h := hanger{parts.New(g, tokens), g, now}
 	out := clauses.Reading{Turn: -1}
 	if end := h.turned(); end > 0 {
 		if sets := h.conditions(slices.Concat(tokens[:end], instead), 1); sets != nil && h.hang(&out, end, len(tokens), sets[0]) {
@@ -118,7 +119,7 @@ func (h hanger) led() int {
 func (h hanger) conditions(tokens []marks.Token, many int) (sets [][]orders.Condition) {
 	now := h.now
 	now.Listed, now.Place, now.Cards, now.Last = false, 0, nil, nil
-	read := h.g.Read(tokens, now)
+	read := sentences.Read(h.g, tokens, now)
 	if !read.Whole() || len(read.Acts) != many {
 		return nil
 	}
@@ -143,7 +144,7 @@ func (h hanger) hang(out *clauses.Reading, from, to int, held []orders.Condition
 	}
 	now := h.now
 	now.Listed, now.Place, now.Cards, now.Last, now.Chain, now.First = false, 0, nil, nil, nil, true
-	read := h.g.Read(part, now)
+	read := sentences.Read(h.g, part, now)
 	if !read.Whole() || len(read.Acts) == 0 {
 		var ok bool
 		if read, ok = Read(h.g, part, now, &read); !ok {

@@ -56,7 +56,7 @@ type wanted struct {
 
 // Read returns the candidates of a sentence of which read was understood, or that nothing is
 // bought, where it asks for nothing else; false for any other.
-func Read(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read *clauses.Reading) (clauses.Reading, bool) {
+func Read(g *parts.Grammar, tokens []marks.Token, now clauses.Context, read *clauses.Reading) (clauses.Reading, bool) {
 	none := clauses.Reading{Turn: -1}
 	changes := read.Retracts || read.Joins || read.Corrects || read.Keeps || now.OnFile || len(read.Amendments) > 0
 	if read.Gaps == 0 && !read.Talk && !read.Empty() || changes || now.Loose || !now.First && answers(tokens) || len(now.If) > 0 || len(tokens) > mostTokens || g.Foreign() || g.Languages[words.Spanish] || g.Languages[words.German] || g.Languages[words.French] {
@@ -65,7 +65,7 @@ func Read(g *clauses.Grammar, tokens []marks.Token, now clauses.Context, read *c
 	if out, ok := hung(g, tokens, now); ok {
 		return out, true
 	}
-	b := &buyer{Sentence: &pieces.Sentence{Arguer: parts.New(&g.Grammar, tokens), Now: now, Last: engine.NoCard}}
+	b := &buyer{Sentence: &pieces.Sentence{Arguer: parts.New(g, tokens), Now: now, Last: engine.NoCard}}
 	if b.turns() || !(parter{b}).part() || !(asker{b}).asksIf() {
 		return none, false
 	}

@@ -1,4 +1,4 @@
-package clauses
+package sentences
 
 import (
 	"slices"
@@ -38,7 +38,7 @@ func (p tooler) bagged(at int) int {
 	end += p.Catch(end, order.Verb)
 	p.Fill(at, end, parts.VerbName(order.Verb))
 	p.add(order)
-	p.out.Bagged = true
+	p.Out.Bagged = true
 	return end
 }
 
@@ -146,7 +146,7 @@ func (p tooler) bartered(at int) int {
 		return at
 	}
 	order, end := p.Argue(orders.Swap, at, at)
-	if end == 0 || order.Nothing || !p.Closes(end) && !p.scopeFollows(end) {
+	if end == 0 || order.Nothing || !p.Closes(end) && !p.ScopeFollows(end) {
 		return at
 	}
 	order.Verb = orders.Swap
@@ -167,7 +167,7 @@ func (p tooler) handed(at int) int {
 // has nothing`.
 func (p tooler) orAsked(at int) int {
 	_, end := p.Is(at, words.Or)
-	if end == 0 || !p.fallsBack() || p.before().Verb != orders.TV {
+	if end == 0 || !p.fallsBack() || p.LastOrder().Verb != orders.TV {
 		return at
 	}
 	next := verbs.Articles(p.Finder, p.CommaAt(end))
@@ -191,9 +191,9 @@ func (p tooler) fund(at int) int {
 // raised reads orders on totals: `raise a 10 to 12`, `throw anything below 6 again`, `keep 10
 // and above, reroll anything below`; and what the one before does not mean: `except a 3`.
 func (p tooler) raised(at int) int {
-	if set, end := p.Except(at); end > 0 && len(p.out.Acts) > 0 {
+	if set, end := p.Except(at); end > 0 && len(p.Out.Acts) > 0 {
 		p.Take(at, end, parts.VerbName(p.Last.Verb))
-		act := &p.out.Acts[len(p.out.Acts)-1].Line
+		act := &p.Out.Acts[len(p.Out.Acts)-1].Line
 		act.Order.Totals &^= set
 		p.Last.Totals = act.Order.Totals
 		return end
@@ -211,7 +211,7 @@ func (p tooler) raised(at int) int {
 
 // left passes over `leave a 12 alone` behind an order that leaves it alone.
 func (p tooler) left(at int) int {
-	if p.Sign(at, "keep") && p.Some && p.Last.Verb == orders.Reroll && p.Closes(at+1) && len(p.scopes) > 0 {
+	if p.Sign(at, "keep") && p.Some && p.Last.Verb == orders.Reroll && p.Closes(at+1) && len(p.Scopes) > 0 {
 		p.Take(at, at+1, parts.VerbName(orders.Reroll)) // second time keep
 		p.add(orders.Order{Verb: orders.Reroll})
 		return at + 1
@@ -223,10 +223,10 @@ func (p tooler) left(at int) int {
 
 // lastChain are the conditions of the order before, of the sentence or of the one before it.
 func (p *starter) lastChain() [][]orders.Condition {
-	if len(p.out.Acts) == 0 {
-		return p.now.Chain
+	if len(p.Out.Acts) == 0 {
+		return p.Now.Chain
 	}
-	return p.out.Chain
+	return p.Out.Chain
 }
 
 // thus reads `in that case` behind an order with conditions: they are those of what
@@ -237,26 +237,26 @@ func (p tooler) thus(at int) int {
 	for p.Sign(end, ",", "also", "too", "i") && end > at {
 		end++
 	}
-	if end == 0 || len(chain) == 0 || !p.opensOrder(end) {
+	if end == 0 || len(chain) == 0 || !p.OpensOrder(end) {
 		return at
 	}
 	p.Take(at, end, p.ConditionText(chain[len(chain)-1]))
 	p.unused = false
-	return p.holding(append(slices.Clone(p.now.If), chain[len(chain)-1]...), end)
+	return p.holding(append(slices.Clone(p.Now.If), chain[len(chain)-1]...), end)
 }
 
 // keeps reads `I keep it`, of a roll: it is not thrown again.
 func (p tooler) keeps(at int) int {
 	end := p.Keeps(at)
 	_, other := p.Is(at, words.Else)
-	if last := p.before(); end > at && last != nil && (p.Turned && last.Verb == orders.Harbour || other > 0 && (last.Verb == orders.Harbour || last.Verb == orders.Reroll)) {
+	if last := p.LastOrder(); end > at && last != nil && (p.Turned && last.Verb == orders.Harbour || other > 0 && (last.Verb == orders.Harbour || last.Verb == orders.Reroll)) {
 		p.Take(at, end, parts.VerbName(last.Verb)) // otherwise leave it alone
 		p.Turned = false
 		return end
 	}
-	if last := p.before(); end > at && last != nil && last.Verb == orders.Harbour && p.unused && len(p.Held) > 0 && p.Held[0].Kind == orders.Rolled && len(p.out.Acts) > 0 {
+	if last := p.LastOrder(); end > at && last != nil && last.Verb == orders.Harbour && p.unused && len(p.Held) > 0 && p.Held[0].Kind == orders.Rolled && len(p.Out.Acts) > 0 {
 		p.Take(at, end, parts.VerbName(last.Verb)) // should it be 11, do not
-		p.unused, p.Held = false, p.now.If
+		p.unused, p.Held = false, p.Now.If
 		return end
 	}
 	if end > at && p.Sign(at+1, "whatever") && len(p.Held) == 0 {
@@ -265,7 +265,7 @@ func (p tooler) keeps(at int) int {
 		return end
 	}
 	rolled := slices.ContainsFunc(p.Held, func(c orders.Condition) bool { return c.Kind == orders.Rolled })
-	again := p.before() != nil && p.before().Verb == orders.Reroll && (p.Turned || !p.unused)
+	again := p.LastOrder() != nil && p.LastOrder().Verb == orders.Reroll && (p.Turned || !p.unused)
 	if end == at || !rolled && !again {
 		return at
 	}

@@ -1,4 +1,4 @@
-package clauses
+package sentences
 
 import (
 	"slices"
@@ -14,9 +14,9 @@ import (
 
 // doubtTwice tells of a choice that a sentence makes twice: `one die, then two dice`.
 func (p *starter) doubtTwice() {
-	for i := range p.out.Acts {
+	for i := range p.Out.Acts {
 		for k := range i {
-			a, b := &p.out.Acts[k], &p.out.Acts[i]
+			a, b := &p.Out.Acts[k], &p.Out.Acts[i]
 			if a.Line.Order.Verb == b.Line.Order.Verb && a.Line.Order.Verb != orders.Buy && a.Line.Order.Verb != orders.Swap && !b.Instead && len(a.Line.If) == 0 && len(b.Line.If) == 0 && slices.Equal(a.Scopes, b.Scopes) {
 				p.Doubt = parts.VerbName(a.Line.Order.Verb) + " twice"
 			}
@@ -27,22 +27,22 @@ func (p *starter) doubtTwice() {
 // saidAgain tells an order that its sentence has already, on the same conditions: `noch
 // einmal (Funkturm)`.
 func (p *starter) saidAgain(order orders.Order) bool {
-	n := len(p.out.Acts)
+	n := len(p.Out.Acts)
 	if n == 0 || order.Verb != orders.Reroll && order.Verb != orders.Harbour && order.Verb != orders.Invest || order.Nothing != p.Last.Nothing || p.Turned || order.Verb != p.Last.Verb || order.Totals != p.Last.Totals {
 		return false
 	}
-	last := &p.out.Acts[n-1]
-	return order.Verb == orders.Reroll && p.Some && p.Sign(len(p.T)-1, ")", ".") || slices.Equal(last.Line.If, p.Held) && slices.Equal(last.Scopes, p.scopes)
+	last := &p.Out.Acts[n-1]
+	return order.Verb == orders.Reroll && p.Some && p.Sign(len(p.T)-1, ")", ".") || slices.Equal(last.Line.If, p.Held) && slices.Equal(last.Scopes, p.Scopes)
 }
 
 // doubtAlways tells of a choice that is `always` to be: for good, or in this turn?
 func (p *starter) doubtAlways() {
-	if len(p.out.Acts) != 1 || p.out.Acts[0].Scopes != nil && p.out.Acts[0].Scopes[0] > orders.EveryGo || p.out.Acts[0].Scopes == nil && p.now.ForGood || p.Doubt != "" {
+	if len(p.Out.Acts) != 1 || p.Out.Acts[0].Scopes != nil && p.Out.Acts[0].Scopes[0] > orders.EveryGo || p.Out.Acts[0].Scopes == nil && p.Now.ForGood || p.Doubt != "" {
 		return
 	}
 	toAct := []orders.Verb{orders.TV, orders.Swap, orders.Move, orders.Renovate, orders.Demolish, orders.Convention}
 	for i := range p.T {
-		if p.Sign(i, "always") && slices.Contains(toAct, p.out.Acts[0].Line.Order.Verb) {
+		if p.Sign(i, "always") && slices.Contains(toAct, p.Out.Acts[0].Line.Order.Verb) {
 			p.Doubt = p.T[i].Raw
 		}
 	}
@@ -52,16 +52,16 @@ func (p *starter) doubtAlways() {
 // in both, reroll 2-4`.
 func (p *starter) everyGo() bool {
 	every := []orders.Scope{orders.EveryGo}
-	if slices.Equal(p.out.Acts[0].Scopes, []orders.Scope{orders.Standing}) {
-		every = p.out.Acts[0].Scopes // for good
+	if slices.Equal(p.Out.Acts[0].Scopes, []orders.Scope{orders.Standing}) {
+		every = p.Out.Acts[0].Scopes // for good
 	}
-	for i, act := range p.out.Acts {
+	for i, act := range p.Out.Acts {
 		if act.Scopes != nil && !slices.Equal(act.Scopes, every) || act.Scopes == nil && (i == 0 || act.Line.Order.Verb == orders.Buy) {
 			return false
 		}
 	}
-	for i := range p.out.Acts {
-		p.out.Acts[i].Scopes = every
+	for i := range p.Out.Acts {
+		p.Out.Acts[i].Scopes = every
 	}
 	return true
 }
@@ -69,14 +69,14 @@ func (p *starter) everyGo() bool {
 // alone tells an order that no other was to come before: one candidate, or none.
 func (p *starter) alone() bool {
 	cards := 0
-	for i := len(p.out.Acts) - 1; i >= 0; i-- {
-		if p.out.Acts[i].Line.Order.Verb != orders.Buy {
+	for i := len(p.Out.Acts) - 1; i >= 0; i-- {
+		if p.Out.Acts[i].Line.Order.Verb != orders.Buy {
 			break
 		}
-		cards += len(p.out.Acts[i].Line.Order.Cards)
+		cards += len(p.Out.Acts[i].Line.Order.Cards)
 	}
-	last := p.out.Acts[len(p.out.Acts)-1].Line.Order
-	return last.Verb == orders.Swap && len(p.out.Acts) < 2 && p.now.Last == nil || last.Verb != orders.Swap && (last.Verb != orders.Buy || cards < 2 && !p.out.Continues && p.now.Place == 0)
+	last := p.Out.Acts[len(p.Out.Acts)-1].Line.Order
+	return last.Verb == orders.Swap && len(p.Out.Acts) < 2 && p.Now.Last == nil || last.Verb != orders.Swap && (last.Verb != orders.Buy || cards < 2 && !p.Out.Continues && p.Now.Place == 0)
 }
 
 // behindGoes gives a choice that stands behind candidates for each go all goes: `go 1 Mine,
@@ -84,7 +84,7 @@ func (p *starter) alone() bool {
 func (p *starter) behindGoes() {
 	var named [2]bool
 	at := 0
-	for i, act := range p.out.Acts {
+	for i, act := range p.Out.Acts {
 		if len(act.Scopes) != 1 || act.Scopes[0] > orders.Go2 {
 			return
 		}
@@ -104,8 +104,8 @@ func (p *starter) behindGoes() {
 		_, end := p.Is(i, words.Always)
 		always = always || end > 0 || p.Sign(i, "always", "siempre", "immer", "toujours", "allways")
 	}
-	for i := at; i < len(p.out.Acts); i++ {
-		p.out.Acts[i].Scopes = []orders.Scope{orders.EveryGo}
+	for i := at; i < len(p.Out.Acts); i++ {
+		p.Out.Acts[i].Scopes = []orders.Scope{orders.EveryGo}
 	}
 	if !always && p.Doubt == "" {
 		p.Doubt = "for which go"
@@ -115,26 +115,26 @@ func (p *starter) behindGoes() {
 // firstGo gives candidates that stand before others for the second go the first: `first I
 // want a Mine, and in my second go a Forest`.
 func (p *starter) firstGo() bool {
-	if n := len(p.out.Acts); !p.now.TwoGo || n < 2 || p.out.Acts[0].Scopes != nil || p.out.Acts[0].Line.Order.Verb != orders.Buy || len(p.T) == 0 || p.Taken[0] != "its place in the list" {
+	if n := len(p.Out.Acts); !p.Now.TwoGo || n < 2 || p.Out.Acts[0].Scopes != nil || p.Out.Acts[0].Line.Order.Verb != orders.Buy || len(p.T) == 0 || p.Taken[0] != "its place in the list" {
 		return false
 	}
-	for _, act := range p.out.Acts[1:] {
+	for _, act := range p.Out.Acts[1:] {
 		if !slices.Equal(act.Scopes, []orders.Scope{orders.Go2}) || act.Line.Order.Verb != orders.Buy {
 			return false
 		}
 	}
-	p.out.Acts[0].Scopes = []orders.Scope{orders.Go1}
+	p.Out.Acts[0].Scopes = []orders.Scope{orders.Go1}
 	return true
 }
 
 // doubtScopes tells of orders of which some have goes behind them and some have none.
 func (p *starter) doubtScopes() {
-	if same := p.out.Same; same != nil && same.To != nil && len(p.out.Acts) > same.After && changes.SameBeside(p.Arguer) {
+	if same := p.Out.Same; same != nil && same.To != nil && len(p.Out.Acts) > same.After && changes.SameBeside(p.Arguer) {
 		p.Doubt = "for which go"
 	}
 	some, none := false, false
-	for _, act := range p.out.Acts {
-		named := act.Scopes != nil && !(p.now.Every && !p.now.Loose && len(act.Scopes) == 1 && act.Scopes[0] == orders.EveryGo)
+	for _, act := range p.Out.Acts {
+		named := act.Scopes != nil && !(p.Now.Every && !p.Now.Loose && len(act.Scopes) == 1 && act.Scopes[0] == orders.EveryGo)
 		some, none = some || named, none || act.Scopes == nil
 	}
 	if some && none && !p.everyGo() && !p.firstGo() && p.Doubt == "" {

@@ -1,4 +1,4 @@
-package clauses
+package sentences
 
 import (
 	"slices"
@@ -23,10 +23,10 @@ func (p *parse) candidates(at int) int {
 	if behind, _ := p.Heads(at); behind > 0 { // what follows is not bought, either
 		p.Doubt = p.Written(at, len(p.T))
 	}
-	if n := len(p.out.Acts); n > 0 && !p.unused && !p.Turned && verbs.TakesCards(p.out.Acts[n-1].Line.Order) && slices.Equal(p.out.Acts[n-1].Scopes, p.scopes) {
+	if n := len(p.Out.Acts); n > 0 && !p.unused && !p.Turned && verbs.TakesCards(p.Out.Acts[n-1].Line.Order) && slices.Equal(p.Out.Acts[n-1].Scopes, p.Scopes) {
 		p.Doubt = p.Written(at, end)
 	}
-	if last := p.before(); last != nil && last.Verb == orders.Buy && len(last.Cards) > 0 && p.CardAt(at).Strength != marks.Whole && at > 0 && p.Taken[at-1] == changes.LastOf(last.Cards).String() {
+	if last := p.LastOrder(); last != nil && last.Verb == orders.Buy && len(last.Cards) > 0 && p.CardAt(at).Strength != marks.Whole && at > 0 && p.Taken[at-1] == changes.LastOf(last.Cards).String() {
 		p.Doubt = p.Written(at-1, end) // the farm shop
 	}
 	if verb := parts.VerbCard(changes.LastOf(order.Cards)); verb != orders.Buy && len(order.Cards) == 1 && p.Sign(end, ":") {
@@ -36,7 +36,7 @@ func (p *parse) candidates(at int) int {
 		}
 	}
 	p.add(order)
-	p.out.Bares = true
+	p.Out.Bares = true
 	if p.Sign(end, "are", "were", "was") && at == 0 {
 		p.Doubt = p.Written(at, end+1) // Mines are cool
 	}
@@ -48,7 +48,7 @@ func (p *parse) candidates(at int) int {
 func (p *parse) ordered(at int) int {
 	best, bestEnd, tidy := orders.Order{}, 0, false
 	for _, way := range p.At(at) {
-		if verbs.IsBought(p.Finder, at, way, p.before()) {
+		if verbs.IsBought(p.Finder, at, way, p.LastOrder()) {
 			continue
 		}
 		held := len(p.Several)
@@ -57,7 +57,7 @@ func (p *parse) ordered(at int) int {
 		order, end := p.Argue(way.Verb, at, way.Args)
 		if end > 0 && (way.Verb == orders.Invest || end > way.Args) || end > 0 && (way.Verb == orders.Reroll || way.Verb == orders.Harbour) {
 			order.Verb = way.Verb
-			ends := p.Closes(end) || p.scopeFollows(end)
+			ends := p.Closes(end) || p.ScopeFollows(end)
 			if bestEnd == 0 || ends && !tidy {
 				best, bestEnd, tidy = order, end, ends
 				if ends {
@@ -81,8 +81,8 @@ func (p *parse) ordered(at int) int {
 	p.Fill(at, bestEnd, parts.VerbName(best.Verb))
 	p.and = at > 0 && p.Taken[at-1] == "a joint" && !p.Sign(at-1, ",", ";", ".")
 	p.add(best)
-	if _, always := p.Is(at, words.Always); always > 0 && (p.now.Headed || p.now.Every && p.now.Loose) && best.Verb == orders.Roll { // immer zwei Würfel
-		p.out.Acts[len(p.out.Acts)-1].Scopes, p.out.Scoped = []orders.Scope{orders.EveryGo}, true
+	if _, always := p.Is(at, words.Always); always > 0 && (p.Now.Headed || p.Now.Every && p.Now.Loose) && best.Verb == orders.Roll { // immer zwei Würfel
+		p.Out.Acts[len(p.Out.Acts)-1].Scopes, p.Out.Scoped = []orders.Scope{orders.EveryGo}, true
 	}
 	return p.Tail(bestEnd, best.Verb)
 }
@@ -90,8 +90,8 @@ func (p *parse) ordered(at int) int {
 // elliptic reads an order that leaves its verb out behind an otherwise or a condition:
 // `otherwise from Carol`, `if he has none Bob's Forest`.
 func (p *parse) elliptic(at int) int {
-	last := p.before()
-	if last == nil || !p.rollsAgain(last, at) && !p.Turned && !p.lacked && !(p.turnsBack && len(p.out.Acts) == 0) && len(p.Held) == len(p.now.If) {
+	last := p.LastOrder()
+	if last == nil || !p.rollsAgain(last, at) && !p.Turned && !p.lacked && !(p.turnsBack && len(p.Out.Acts) == 0) && len(p.Held) == len(p.Now.If) {
 		return at
 	}
 	order, end := orders.Order{}, 0
@@ -127,8 +127,8 @@ func (p *parse) elliptic(at int) int {
 			order, end = p.Argue(last.Verb, at, at)
 		}
 	}
-	buys := last.Verb == orders.Move && len(p.out.Acts) == 0 && !p.Turned && !p.lacked && !p.turnsBack && p.CardAt(p.Lean(at)).Tokens > 0 // in a sentence of its own
-	if end == 0 || buys || !p.Closes(end) && !p.scopeFollows(end) {
+	buys := last.Verb == orders.Move && len(p.Out.Acts) == 0 && !p.Turned && !p.lacked && !p.turnsBack && p.CardAt(p.Lean(at)).Tokens > 0 // in a sentence of its own
+	if end == 0 || buys || !p.Closes(end) && !p.ScopeFollows(end) {
 		return at
 	}
 	order.Verb = last.Verb
@@ -137,9 +137,9 @@ func (p *parse) elliptic(at int) int {
 	}
 	p.instead, p.lacked = p.lacked, false
 	p.Take(at, end, parts.VerbName(order.Verb))
-	if n := len(p.out.Acts); order.Verb == orders.Demolish && p.instead && n > 0 {
+	if n := len(p.Out.Acts); order.Verb == orders.Demolish && p.instead && n > 0 {
 		p.Last.Cards = append(slices.Clone(p.Last.Cards), order.Cards...)
-		p.out.Acts[n-1].Line.Order.Cards, p.instead = p.Last.Cards, false
+		p.Out.Acts[n-1].Line.Order.Cards, p.instead = p.Last.Cards, false
 		return end
 	}
 	p.add(order)
@@ -149,19 +149,10 @@ func (p *parse) elliptic(at int) int {
 // rollsAgain tells `and two in the second` behind `one die in the first`.
 func (p *starter) rollsAgain(last *orders.Order, at int) bool {
 	n, end := p.Number(at)
-	if last.Verb != orders.Roll || len(p.out.Acts) == 0 || p.out.Acts[len(p.out.Acts)-1].Scopes == nil || n != 1 && n != 2 {
+	if last.Verb != orders.Roll || len(p.Out.Acts) == 0 || p.Out.Acts[len(p.Out.Acts)-1].Scopes == nil || n != 1 && n != 2 {
 		return false
 	}
 	return changes.GoFollows(p.Arguer, end) || p.idleScope && p.Closes(end) // and on the second two
-}
-
-// before is the last order before a place, of the sentence or of the one before it; nil
-// for none.
-func (p *starter) before() *orders.Order {
-	if len(p.out.Acts) > 0 {
-		return &p.Last
-	}
-	return p.now.Last
 }
 
 // slip reads an order whose verb is misspelt. The word stays unexplained, so that the
@@ -184,9 +175,9 @@ func (p *parse) slip(at int) int {
 // below.
 func (p *parse) listBelow(at int) int {
 	for _, way := range p.At(at) {
-		if end := p.Lean(way.Args); way.Verb == orders.Buy && end == len(p.T) && len(p.out.Acts) == 0 {
+		if end := p.Lean(way.Args); way.Verb == orders.Buy && end == len(p.T) && len(p.Out.Acts) == 0 {
 			p.Take(at, end, parts.VerbName(orders.Buy))
-			p.out.Bare = true
+			p.Out.Bare = true
 			return end
 		}
 	}
@@ -197,14 +188,14 @@ func (p *parse) listBelow(at int) int {
 // itself and its card: `gekauft wird im ersten Zug ein Wald`.
 func (p tooler) apart(at int) int {
 	for _, m := range p.PhraseAt(at).Means {
-		if m.Kind != words.Verb || m.Value != int(orders.Buy) || m.Language == words.English || len(p.out.Acts) > 0 && !verbs.Starts(p.Finder, at) {
+		if m.Kind != words.Verb || m.Value != int(orders.Buy) || m.Language == words.English || len(p.Out.Acts) > 0 && !verbs.Starts(p.Finder, at) {
 			continue
 		}
 		next := p.Lean(at + p.PhraseAt(at).Tokens)
 		if p.Sign(next, ",") {
 			next = p.Lean(next + 1)
 		}
-		_, _, end := p.scopesAt(next)
+		_, _, end := p.ScopesAt(next)
 		for p.Sign(end, ":", ",") {
 			end++
 		}
@@ -256,7 +247,7 @@ func (p *parse) denied(at int) int {
 // refrains is the verb of which `nothing` says that it is not to be done: that of the order
 // before an otherwise, or to buy.
 func (p *starter) refrains() orders.Verb {
-	if last := p.before(); p.Turned && last != nil && slices.Contains([]orders.Verb{orders.Invest, orders.Swap, orders.Renovate, orders.Convention}, last.Verb) {
+	if last := p.LastOrder(); p.Turned && last != nil && slices.Contains([]orders.Verb{orders.Invest, orders.Swap, orders.Renovate, orders.Convention}, last.Verb) {
 		return last.Verb
 	}
 	return orders.Buy
@@ -264,13 +255,13 @@ func (p *starter) refrains() orders.Verb {
 
 // spare reads orders without a verb: `one die`, `nothing`, `no reroll`.
 func (p *parse) spare(at int) int {
-	if _, end := p.Is(at, words.Nothing); end > 0 && (p.Closes(p.SavedFor(end)) || p.scopeFollows(end)) && p.CardAt(at).Tokens == 0 {
+	if _, end := p.Is(at, words.Nothing); end > 0 && (p.Closes(p.SavedFor(end)) || p.ScopeFollows(end)) && p.CardAt(at).Tokens == 0 {
 		end = p.SavedFor(end)
 		order := orders.Order{Verb: p.refrains(), Nothing: true}
 		p.Take(at, end, "the order buy nothing")
-		if last := len(p.out.Acts) - 1; last >= 0 && p.inList && !p.Turned && len(p.out.Acts[last].Line.If) == 0 && !(p.out.Acts[last].Scopes != nil && p.scopeFollows(end)) {
-			p.out.Acts[last].Line.Order.Nothing = true
-			p.inList = false
+		if last := len(p.Out.Acts) - 1; last >= 0 && p.InList && !p.Turned && len(p.Out.Acts[last].Line.If) == 0 && !(p.Out.Acts[last].Scopes != nil && p.ScopeFollows(end)) {
+			p.Out.Acts[last].Line.Order.Nothing = true
+			p.InList = false
 			return end
 		}
 		p.add(order)
@@ -281,7 +272,7 @@ func (p *parse) spare(at int) int {
 		at = end
 	}
 	n, next := p.Number(at)
-	if _, coins := p.Is(next, words.Coins); n == 5 && coins > 0 && at == 0 && p.now.Last != nil && p.now.Last.Verb == orders.TV {
+	if _, coins := p.Is(next, words.Coins); n == 5 && coins > 0 && at == 0 && p.Now.Last != nil && p.Now.Last.Verb == orders.TV {
 		p.Take(at, coins, "nothing") // which is what it takes
 		return coins
 	}

@@ -1,0 +1,109 @@
+package sentences
+
+import (
+	"machipost/orders"
+	"machipost/orders/reading/verbs"
+	"machipost/orders/reading/words"
+)
+
+// This file reads what is to be otherwise: the conditions before it, turned round.
+
+// otherwise reads `otherwise` behind an order with conditions.
+func (p *parse) otherwise(at int) int {
+	end := p.Turn(at)
+	if end == 0 {
+		return at
+	}
+	if p.Out.Chain == nil && len(p.Out.Acts) == 0 {
+		p.Out.Chain = p.Now.Chain
+	}
+	unaskItself(p)
+	if p.trails(end) {
+		if sets := verbs.Turned(p.Now.Chain); len(sets) == 1 {
+			p.Out.Acts[0].Line.If = sets[0]
+		} else {
+			p.Doubt = "otherwise"
+		}
+		p.Out.Chain, p.InList = nil, false
+		p.Take(at, end, "otherwise")
+		return end
+	}
+	switch {
+	case p.Out.Chain != nil:
+		p.Turned, p.Held = true, nil
+		if last := len(p.Out.Acts) - 1; last >= 0 && p.Scopes == nil {
+			p.Scopes = p.Out.Acts[last].Scopes // Cafe in go 1 if I have 6 coins, otherwise Bakery
+		}
+	case p.InList:
+		p.elseAt = len(p.Out.Acts)
+	case p.fallsBack():
+		p.lacked = true
+	default:
+		return at
+	}
+	p.Take(at, end, "otherwise")
+	if next := (tooler{p}).narrower(end); next > end {
+		return next
+	}
+	return p.then(end)
+}
+
+// narrower reads what must hold besides, behind an otherwise: `if not, and I have at least
+// 26`, `otherwise with 10 or more`.
+func (p tooler) narrower(at int) int {
+	next := p.CommaAt(at)
+	if _, and := p.Is(next, words.And, words.Break); and > 0 {
+		next = and
+	}
+	sets := verbs.Turned(p.Out.Chain)
+	if !p.Turned || len(sets) != 1 {
+		return at
+	}
+	_, after := p.Opener(next)
+	if next = max(next, after); next == p.CommaAt(at) {
+		return at
+	}
+	list, end := p.Conditions(next)
+	if end == 0 || !p.clean(end) {
+		return at
+	}
+	p.Take(at, end, p.ConditionText(list))
+	return p.holding(append(sets[0], list...), end)
+}
+
+// unaskItself drops `if there is a Mine` from the candidate Mine, which asks that anyway,
+// so that the otherwise behind it goes on with the list.
+func unaskItself(p *parse) {
+	last := len(p.Out.Acts) - 1
+	if last < 0 || len(p.Out.Chain) != 1 || len(p.Now.If) > 0 {
+		return
+	}
+	line := &p.Out.Acts[last].Line
+	if line.Order.Verb == orders.Buy && len(line.Order.Cards) == 1 && len(line.If) == 1 &&
+		line.If[0].Kind == orders.OnOffer && !line.If[0].Not && line.If[0].Card == line.Order.Cards[0] {
+		line.If, p.Out.Chain, p.Held, p.InList = nil, nil, nil, true
+	}
+}
+
+// closeTurned settles an `otherwise` with no order behind it: alone in its line it is for
+// the next one, else nobody knows what it turns round.
+func (p *parse) closeTurned() {
+	if n := p.elseAt; n > 0 && len(p.Out.Acts) > n && p.Out.Acts[n].Line.Order.Verb != orders.Buy {
+		p.Doubt = "otherwise" // `the Airport if I can, otherwise put a coin in the Startup`
+	}
+	if !p.Turned {
+		return
+	}
+	sets := verbs.Turned(p.Out.Chain)
+	if len(p.Out.Acts) > 0 || len(sets) != 1 {
+		p.Doubt = "otherwise"
+		return
+	}
+	p.Out.If = sets[0]
+}
+
+// trails tells an `otherwise` behind the cards of a sentence, of what the sentence before it
+// hung on: `If I roll 9, the Mine. The Cafe otherwise.`
+func (p *starter) trails(end int) bool {
+	return p.Now.Chain != nil && len(p.Now.If) == 0 && len(p.Out.Acts) == 1 && len(p.Out.Acts[0].Line.If) == 0 && (len(p.Out.Acts[0].Line.Order.Cards) == 1 || p.Sign(end-1, "otherwise", "else")) && (end == len(p.T) || p.Sign(end, ".") && end+1 == len(p.T))
+}

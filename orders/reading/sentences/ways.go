@@ -1,0 +1,44 @@
+package sentences
+
+import (
+	"machipost/orders"
+	"machipost/orders/reading/bags"
+	"machipost/orders/reading/clauses"
+)
+
+// A starter knows what may begin an order, and what the clauses read so far leave open.
+type starter struct {
+	clauses.Amender
+
+	bags      bool // orders are read by their words
+	slips     int  // misspelt verbs looked for so far
+	from      int  // where the conditions that are read begin
+	idleScope bool // goes were named and no order came since
+	unused    bool // conditions were said and no order came since
+	turnsBack bool // the sentence takes the last order back
+	lacked    bool // a joint stands before that says why another is to come
+	instead   bool // the order that is added is for when the last one cannot be
+	elseAt    int  // how many orders stand before an `otherwise` that goes on with a list; 0 for none
+	and       bool // the last order is joined to the one before by `and`
+}
+
+// bag reads what follows by its words.
+func (p *starter) bag() bags.Bagger { return bags.Bagger{Arguer: p.Arguer} }
+
+// place is how many candidates the list before has.
+func (p *starter) place() int {
+	if n := len(p.Out.Acts); n > 0 {
+		return len(p.Out.Acts[n-1].Line.Order.Cards)
+	}
+	if p.Now.Listed {
+		return p.Now.Place
+	}
+	return 0
+}
+
+// fallsBack tells whether another order may follow the one before a place for when that
+// cannot be carried out: `otherwise Carol`, `or the Bakery`.
+func (p *starter) fallsBack() bool {
+	last := p.LastOrder()
+	return last != nil && last.Verb >= orders.TV && last.Verb < orders.Invest && !last.Nothing
+}
