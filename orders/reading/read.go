@@ -12,8 +12,8 @@
 //     which counts at once where gist is sure of it;
 //   - orders/exact reads the order language word by word, as answers speak it; what is
 //     read otherwise is written in it and read by it again;
-//   - sentences puts a sentence together from what is marked in it, parts its parts, bags
-//     orders whose words stand in whatever row;
+//   - sentences puts a sentence together from what is marked in it, asking its conditions,
+//     parts what belongs to each verb, bags orders whose words stand in whatever row;
 //   - phrasing finds phrases that people put together anew, by the classes of their words;
 //   - marks finds cards and players, words the phrases and classes: both are tables.
 //
@@ -35,8 +35,8 @@ import (
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/lines"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/tables"
 	"machipost/orders/reading/told"
 	"machipost/orders/wording"
@@ -158,7 +158,7 @@ func newReader(table Table, me engine.Seat) *reader {
 	r.letter, r.Scribe = letter{table: table, me: me}, orders.Scribe{Names: table.Names, Me: me}
 	r.Letter = lines.Letter{
 		Names: table.Names, Me: me, Turn: table.Turn, TwoGoes: me >= 0 && table.firstPlayer(table.Turn) == me, OnFile: table.OnFile != nil,
-		Exact: exact.New(table.Names, game, me), Grammar: parts.Grammar{Table: marks.NewTable(table.Names, game, me)},
+		Exact: exact.New(table.Names, game, me), Grammar: marked.Grammar{Table: marks.NewTable(table.Names, game, me)},
 	}
 	r.loose, r.headed, r.searching, r.stories = -1, -1, maxSearches, told.Stories{}
 	return r

@@ -10,7 +10,7 @@ import (
 	"machipost/orders/reading/gist"
 	"machipost/orders/reading/gloss"
 	"machipost/orders/reading/lines"
-	"machipost/orders/reading/parts"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/words"
 )
 
@@ -47,8 +47,8 @@ func InOurWords(letter *lines.Letter, s lines.Sentence, now clauses.Context, rea
 }
 
 // OurWords is the grammar of the rules' own language for a letter.
-func OurWords(letter *lines.Letter) parts.Grammar {
-	ours := parts.Grammar{Table: letter.Grammar.Table}
+func OurWords(letter *lines.Letter) marked.Grammar {
+	ours := marked.Grammar{Table: letter.Grammar.Table}
 	ours.Languages[words.English] = true
 	return ours
 }

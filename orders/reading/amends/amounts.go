@@ -4,7 +4,9 @@ import (
 	"slices"
 
 	"machipost/orders"
+	"machipost/orders/reading/asking"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
@@ -22,7 +24,7 @@ type amount struct {
 
 // Amount returns what a sentence comes to that takes an amount back and names another one: `invest
 // if I have 4 coins or more. No, 6 coins`; it is the same reading where it does not.
-func Amount(g *parts.Grammar, t []marks.Token, list []Said, read clauses.Reading) clauses.Reading {
+func Amount(g *marked.Grammar, t []marks.Token, list []Said, read clauses.Reading) clauses.Reading {
 	if !read.Retracts || read.Whole() && !read.Empty() || len(list) == 0 || len(t) > mostOfAmount {
 		return read
 	}
@@ -95,11 +97,11 @@ func (a *amount) asked() (orders.Condition, bool) {
 		was.Totals = set
 		return was, some
 	case orders.Landmarks:
-		c, next := parts.Counted(orders.Condition{Kind: orders.Landmarks, Who: was.Who}, size, false, true, end)
+		c, next := asking.Counted(orders.Condition{Kind: orders.Landmarks, Who: was.Who}, size, false, true, end)
 		c.Not = c.Not || size.Alone() && was.Not
 		return c, next > 0
 	}
-	c, next := parts.CoinsOf(was.Who, size, false, true, end)
+	c, next := asking.CoinsOf(was.Who, size, false, true, end)
 	if size.Alone() {
 		c.Compare = was.Compare
 	}
@@ -107,7 +109,7 @@ func (a *amount) asked() (orders.Condition, bool) {
 }
 
 // wider reads an amount whose comparison stands behind what is counted: `6 coins or more`.
-func (a *amount) wider(at, or int) (parts.Quantity, int) {
+func (a *amount) wider(at, or int) (marked.Quantity, int) {
 	row := slices.Concat(a.T[at:or-1], a.T[or:])
 	size, end := parts.New(a.Grammar, row).Quantity(0)
 	if size.Alone() || end == 0 {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"machipost/orders"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 )
@@ -24,7 +25,7 @@ func gives(o orders.Order) bool {
 
 // Spared tells a sentence that only says which card stays, behind an order that gives another one
 // away: `move Wheat Field to Bob. I want to keep the Ranch`.
-func Spared(g *parts.Grammar, t []marks.Token, list []Said) bool {
+func Spared(g *marked.Grammar, t []marks.Token, list []Said) bool {
 	if !slices.ContainsFunc(t, func(one marks.Token) bool { return staying[one.Low] }) {
 		return false
 	}
@@ -56,7 +57,7 @@ var (
 
 // Stands tells a sentence that only says that a Landmark is built, and why not to use it where an
 // order for that was said: `two dice. Train Station is up so why not`.
-func Stands(g *parts.Grammar, t []marks.Token, list []Said) bool {
+func Stands(g *marked.Grammar, t []marks.Token, list []Said) bool {
 	is := func(one marks.Token) bool { return one.Is("is", "'s", "s", "are", "ist", "esta", "est") }
 	if !slices.ContainsFunc(t, func(one marks.Token) bool { return built[one.Low] }) || !slices.ContainsFunc(t, is) {
 		return false

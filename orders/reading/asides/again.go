@@ -7,6 +7,7 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
@@ -30,7 +31,7 @@ const mostBetween = 9
 // Pointing makes a sentence one in which a candidate is not named again where it cannot be
 // had, but only pointed to; named are those above. It tells whether the sentence names one that
 // was never asked for.
-func Pointing(g *parts.Grammar, tokens *[]marks.Token, named []engine.Card) (odd bool) {
+func Pointing(g *marked.Grammar, tokens *[]marks.Token, named []engine.Card) (odd bool) {
 	if slices.ContainsFunc(*tokens, func(one marks.Token) bool { return one.Is("if", "unless") }) {
 		*tokens, odd = pointing(g, *tokens, named)
 	}
@@ -39,7 +40,7 @@ func Pointing(g *parts.Grammar, tokens *[]marks.Token, named []engine.Card) (odd
 
 // wanting puts a card first that only a condition names, for whose price the coins are lacking:
 // `si no puedo pagar la mina, una cafetería`.
-func wanting(g *parts.Grammar, t []marks.Token, read clauses.Reading) clauses.Reading {
+func wanting(g *marked.Grammar, t []marks.Token, read clauses.Reading) clauses.Reading {
 	if !g.Foreign() || !read.Whole() || len(read.Acts) == 0 {
 		return read
 	}
@@ -68,14 +69,14 @@ func wanting(g *parts.Grammar, t []marks.Token, read clauses.Reading) clauses.Re
 }
 
 // Doubted is what was understood of a sentence, in doubt where that is odd.
-func Doubted(g *parts.Grammar, tokens []marks.Token, read clauses.Reading, odd bool) clauses.Reading {
+func Doubted(g *marked.Grammar, tokens []marks.Token, read clauses.Reading, odd bool) clauses.Reading {
 	if odd {
 		read.Doubt = "if"
 	}
 	return wanting(g, tokens, read)
 }
 
-func pointing(g *parts.Grammar, t []marks.Token, named []engine.Card) (row []marks.Token, odd bool) {
+func pointing(g *marked.Grammar, t []marks.Token, named []engine.Card) (row []marks.Token, odd bool) {
 	s := &pieces.Sentence{Arguer: parts.New(g, t), Last: engine.NoCard}
 	if len(named) > 0 {
 		s.Last = named[len(named)-1]

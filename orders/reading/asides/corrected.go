@@ -7,8 +7,8 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/amends"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
 	"machipost/orders/reading/sentences"
 	"machipost/orders/reading/words"
@@ -19,7 +19,7 @@ import (
 // Corrected returns what a sentence comes to that takes something back, of the orders said so far,
 // where it only names an amount, or is read whole without why it does: `no, 6 coins`, `no, Carol
 // has more, make it Carol`.
-func Corrected(g *parts.Grammar, tokens []marks.Token, now clauses.Context, said []amends.Said, read clauses.Reading) clauses.Reading {
+func Corrected(g *marked.Grammar, tokens []marks.Token, now clauses.Context, said []amends.Said, read clauses.Reading) clauses.Reading {
 	read = amends.Amount(g, tokens, said, read)
 	if !read.Retracts && !read.Sticky && !now.First && read.Whole() && len(read.Acts) == 1 && decides(tokens) {
 		read.Retracts = now.OnFile || amends.Counters(said, &read)
@@ -108,7 +108,7 @@ func decides(tokens []marks.Token) bool {
 }
 
 // Excuses tells a sentence that takes something back and only says why: `no, that's silly`.
-func Excuses(g *parts.Grammar, tokens []marks.Token, now clauses.Context) bool {
+func Excuses(g *marked.Grammar, tokens []marks.Token, now clauses.Context) bool {
 	s := speaker{pieces.Whole(g, tokens, now), true}
 	from := amends.Behind(s.Arguer)
 	if from == 0 || from >= len(tokens) || s.heads(from, len(tokens)) || s.Sign(from, "sorry") {

@@ -3,6 +3,8 @@ package bags
 import (
 	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/reading/asking"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
@@ -12,9 +14,9 @@ import (
 type told struct {
 	who     engine.Seat
 	card    engine.Card
-	amount  parts.Quantity
-	few     parts.Quantity // ... as there is no more of it
-	counted bool           // there is an amount
+	amount  marked.Quantity
+	few     marked.Quantity // ... as there is no more of it
+	counted bool            // there is an amount
 	coins   bool
 	marks   bool // landmarks
 	has     bool
@@ -38,7 +40,7 @@ func (p Bagger) Conditions(at int, coins bool) (list []orders.Condition, end int
 		if next == 0 {
 			return list, end
 		}
-		list, end = append(list, parts.Spread([]orders.Condition{c})...), next
+		list, end = append(list, asking.Spread([]orders.Condition{c})...), next
 		_, and := p.Is(next, words.And)
 		if and == 0 {
 			return list, end
@@ -187,15 +189,15 @@ func (t *told) condition(coins bool) (c orders.Condition, ok bool) {
 	case t.cards == 1 && t.gone != t.offered && (!t.has || t.gone) && !t.rolls && !t.counted && t.players == 0:
 		return orders.Condition{Kind: orders.OnOffer, Card: t.card, Not: not != t.gone}, true
 	case t.cards == 1 && t.has && !t.coins && !t.rolls && !t.marks:
-		c, end = parts.Counted(orders.Condition{Kind: orders.Has, Who: t.who, Card: t.card}, t.amount, not, t.counted, 1)
+		c, end = asking.Counted(orders.Condition{Kind: orders.Has, Who: t.who, Card: t.card}, t.amount, not, t.counted, 1)
 	case t.cards > 0:
 	case t.kept && !t.invests:
 	case t.counted && t.coins && !t.rolls:
-		c, end = parts.CoinsOf(t.who, t.amount, not, true, 1)
+		c, end = asking.CoinsOf(t.who, t.amount, not, true, 1)
 	case t.counted && t.marks && !t.rolls:
-		c, end = parts.Counted(orders.Condition{Kind: orders.Landmarks, Who: t.who}, t.amount, not, true, 1)
+		c, end = asking.Counted(orders.Condition{Kind: orders.Landmarks, Who: t.who}, t.amount, not, true, 1)
 	case t.counted && t.has && !t.rolls && !t.marks && coins:
-		c, end = parts.CoinsOf(t.who, t.amount, not, true, 1)
+		c, end = asking.CoinsOf(t.who, t.amount, not, true, 1)
 	case t.counted && t.rolls && !t.coins && !t.has && t.players == 0:
 		if set, ok := t.amount.Totals(); ok {
 			if not {

@@ -27,7 +27,7 @@ var takers = []string{"take", "takes", "took", "steal", "steals", "stole", "gets
 // A filled is what was found in a bag.
 type filled struct {
 	cards   []engine.Card
-	row     []marked // cards and players as they stand
+	row     []entry // cards and players as they stand
 	players []engine.Seat
 	numbers []int
 	tool    bool
@@ -46,8 +46,8 @@ type filled struct {
 	lost    []engine.Card // `not the Train Station`
 }
 
-// A marked is a card or a player in a bag.
-type marked struct {
+// An entry is a card or a player in a bag.
+type entry struct {
 	card   engine.Card // engine.NoCard for a player
 	player engine.Seat
 	mine   bool // `my` stands before the card
@@ -161,7 +161,7 @@ func (p Bagger) intoBag(bag *words.Bag, f *filled, at, from int) int {
 			return at
 		}
 		f.players = append(f.players, who.Seat)
-		f.row = append(f.row, marked{card: engine.NoCard, player: who.Seat, owns: p.Sign(at+who.Tokens, "'s")})
+		f.row = append(f.row, entry{card: engine.NoCard, player: who.Seat, owns: p.Sign(at+who.Tokens, "'s")})
 		return at + who.Tokens
 	}
 	if end := p.amountInto(bag, f, at, place); end > 0 {
@@ -235,7 +235,7 @@ func (p Bagger) cardInto(bag *words.Bag, f *filled, at int) int {
 	} else {
 		f.tool = f.tool || parts.VerbCard(found.Card) == bag.Verb
 		f.cards = append(f.cards, found.Card)
-		f.row = append(f.row, marked{card: found.Card, his: p.Sign(at-1, "his", "her", "their", "su", "son", "sa", "dessen", "deren", "sein", "seine", "seinen", "ihr", "ihre", "ihren"), mine: p.isMine(at) || p.Sign(at+found.Tokens, "of") && p.Sign(at+found.Tokens+1, "mine")})
+		f.row = append(f.row, entry{card: found.Card, his: p.Sign(at-1, "his", "her", "their", "su", "son", "sa", "dessen", "deren", "sein", "seine", "seinen", "ihr", "ihre", "ihren"), mine: p.isMine(at) || p.Sign(at+found.Tokens, "of") && p.Sign(at+found.Tokens+1, "mine")})
 	}
 	if p.Sign(at+found.Tokens, "of") && p.Sign(at+found.Tokens+1, "mine") {
 		return at + found.Tokens + 2
@@ -316,12 +316,12 @@ func (p Bagger) isMine(at int) bool {
 
 // swapOf is the swap that two cards and a player make in that row; false when it is not
 // plain whose they are.
-func swapOf(row []marked) (o orders.Order, ok bool) {
+func swapOf(row []entry) (o orders.Order, ok bool) {
 	if len(row) != 3 {
 		return o, false
 	}
 	isPlayer := func(i int) bool { return row[i].card == engine.NoCard }
-	var mine, theirs, who marked
+	var mine, theirs, who entry
 	switch {
 	case isPlayer(2) && !isPlayer(0) && !isPlayer(1):
 		mine, theirs, who = row[0], row[1], row[2]

@@ -7,9 +7,9 @@ package conditions
 import (
 	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/reading/asking"
 	"machipost/orders/reading/bags"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
 	"machipost/orders/reading/words"
 )
@@ -107,7 +107,7 @@ func (s asker) question(at int) int {
 			return s.Add(pieces.Piece{Kind: pieces.Colon, From: end, To: last + 1})
 		}
 		if c, end := s.Coins(from, s.Table.Me, false); end == last {
-			s.Add(pieces.Piece{Kind: pieces.Condition, From: 0, To: end, List: parts.Spread([]orders.Condition{c})})
+			s.Add(pieces.Piece{Kind: pieces.Condition, From: 0, To: end, List: asking.Spread([]orders.Condition{c})})
 			return s.Add(pieces.Piece{Kind: pieces.Colon, From: end, To: last + 1})
 		}
 	}
@@ -143,7 +143,7 @@ func (s asker) thrown(at int) int {
 		return s.coins(at, end, a) // with five or more
 	}
 	if c, end := s.Coins(next, s.Table.Me, false); end > 0 && with && s.Ends(s.behindCoins(end)) {
-		return s.Add(pieces.Piece{Kind: pieces.Condition, From: at, To: s.behindCoins(end), List: parts.Spread([]orders.Condition{c})})
+		return s.Add(pieces.Piece{Kind: pieces.Condition, From: at, To: s.behindCoins(end), List: asking.Spread([]orders.Condition{c})})
 	}
 	if s.Sign(at, "without", "ohne", "sin", "sans") {
 		if c, end := s.Coins(at+1, s.Table.Me, false); end > 0 && c.Totals == 0 {
@@ -151,10 +151,10 @@ func (s asker) thrown(at int) int {
 		}
 	}
 	if c, end := s.Coins(at, s.Table.Me, false); end > 0 && s.Sign(end, ">", "=", ":") {
-		return s.Add(pieces.Piece{Kind: pieces.Condition, From: at, To: end + 1, List: parts.Spread([]orders.Condition{c})})
+		return s.Add(pieces.Piece{Kind: pieces.Condition, From: at, To: end + 1, List: asking.Spread([]orders.Condition{c})})
 	}
 	if c, end := s.standing(at); end > 0 {
-		return s.Add(pieces.Piece{Kind: pieces.Condition, From: at, To: end, List: parts.Spread([]orders.Condition{c})})
+		return s.Add(pieces.Piece{Kind: pieces.Condition, From: at, To: end, List: asking.Spread([]orders.Condition{c})})
 	}
 	set, end := s.Totals(at)
 	if end > 0 && s.Sign(end, "on") && s.Sign(end+1, "the", "a") && s.Means(end+2, words.Dice) {

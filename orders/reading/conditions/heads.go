@@ -2,8 +2,9 @@ package conditions
 
 import (
 	"machipost/orders"
+	"machipost/orders/reading/asking"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
 	"machipost/orders/reading/words"
 )
@@ -49,12 +50,12 @@ func (s asker) head(at int) int {
 }
 
 // coins puts a condition on the writer's coins down.
-func (s asker) coins(at, end int, a parts.Quantity) int {
-	c, ok := parts.CoinsOf(s.Table.Me, a, false, true, end)
+func (s asker) coins(at, end int, a marked.Quantity) int {
+	c, ok := asking.CoinsOf(s.Table.Me, a, false, true, end)
 	if ok == 0 {
 		return at
 	}
-	s.Stated = parts.Spread([]orders.Condition{c})
+	s.Stated = asking.Spread([]orders.Condition{c})
 	return s.Add(pieces.Piece{Kind: pieces.Condition, From: at, To: end, List: s.Stated})
 }
 

@@ -23,6 +23,7 @@ import (
 	"machipost/orders/reading/conditions"
 	"machipost/orders/reading/cuts"
 	"machipost/orders/reading/everyday"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
@@ -38,7 +39,7 @@ const mostTokens = 120
 
 // Read returns what a sentence comes to of which read was understood; an empty reading for
 // nothing.
-func Read(g *parts.Grammar, tokens []marks.Token, now clauses.Context, read *clauses.Reading) clauses.Reading {
+func Read(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read *clauses.Reading) clauses.Reading {
 	if len(tokens) > mostTokens {
 		return clauses.Reading{Turn: -1}
 	}
@@ -65,7 +66,7 @@ func Read(g *parts.Grammar, tokens []marks.Token, now clauses.Context, read *cla
 
 // Wished returns the candidates of a sentence that asks for cards, or for none, and for
 // nothing else; false for any other, and for what can be meant in two ways.
-func Wished(g *parts.Grammar, tokens []marks.Token, now clauses.Context, read *clauses.Reading) (clauses.Reading, bool) {
+func Wished(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read *clauses.Reading) (clauses.Reading, bool) {
 	out, ok := wishes.Read(g, tokens, now, read)
 	if !ok || twoways.Find(g, tokens, now, &out) != "" || leavesOut(g, tokens, &out) {
 		return out, false
@@ -76,7 +77,7 @@ func Wished(g *parts.Grammar, tokens []marks.Token, now clauses.Context, read *c
 
 // leavesOut tells a card with an article of what is not there yet that is no candidate: `for
 // my birthday a Ranch`.
-func leavesOut(g *parts.Grammar, tokens []marks.Token, out *clauses.Reading) bool {
+func leavesOut(g *marked.Grammar, tokens []marks.Token, out *clauses.Reading) bool {
 	never := func(int) bool { return true }
 	for i := 1; i < len(tokens); i++ {
 		if !tokens[i-1].Is("a", "an", "another") || i > 1 && tokens[i-2].Is("like", "as", "what", "than", "not", "of", "with", "such", "without", "is", "was", "had", "have", "has", "got", "saw") {
@@ -92,7 +93,7 @@ func leavesOut(g *parts.Grammar, tokens []marks.Token, out *clauses.Reading) boo
 
 // again reads a sentence once more without the words that nothing explains, and without
 // clauses at its beginning and its end that name nothing.
-func (s listener) again(g *parts.Grammar, read *clauses.Reading) (clauses.Reading, bool) {
+func (s listener) again(g *marked.Grammar, read *clauses.Reading) (clauses.Reading, bool) {
 	from, to := 0, len(s.T)
 	for next := s.Bound(0); next < to && !s.Says(from, next); next = s.Bound(from) {
 		if from = next + 1; s.Sign(next, "(", ")") || s.Means(next, words.If, words.Unless, words.Else) {
@@ -168,7 +169,7 @@ type listener struct{ *pieces.Sentence }
 
 // Left returns what a sentence comes to, and whether names were left out with what is
 // only said of them.
-func Left(g *parts.Grammar, tokens []marks.Token, now clauses.Context) (clauses.Reading, bool) {
+func Left(g *marked.Grammar, tokens []marks.Token, now clauses.Context) (clauses.Reading, bool) {
 	s := pieces.New(g, tokens, now)
 	cuts.Cut(s)
 	return settled(g, tokens, build(s)), s.Left
@@ -176,7 +177,7 @@ func Left(g *parts.Grammar, tokens []marks.Token, now clauses.Context) (clauses.
 
 // Asked returns the condition that a sentence asks, which what follows answers: `doubles?`;
 // nil for none.
-func Asked(g *parts.Grammar, tokens []marks.Token, now clauses.Context) []orders.Condition {
+func Asked(g *marked.Grammar, tokens []marks.Token, now clauses.Context) []orders.Condition {
 	if len(tokens) < 2 || len(tokens) > conditions.MostAsked+1 || !tokens[len(tokens)-1].Is("?") {
 		return nil
 	}
@@ -186,7 +187,7 @@ func Asked(g *parts.Grammar, tokens []marks.Token, now clauses.Context) []orders
 }
 
 // Says tells whether something of the game, or what turns it round, is in a sentence.
-func Says(g *parts.Grammar, tokens []marks.Token) bool {
+func Says(g *marked.Grammar, tokens []marks.Token) bool {
 	s := pieces.New(g, tokens, clauses.Context{OnFile: true})
 	for i := range s.T {
 		if s.Means(i, words.Drop, words.Change, words.Correct, words.Instead, words.Retract, words.Same, words.AsBefore, words.Ordinal) {
@@ -198,7 +199,7 @@ func Says(g *parts.Grammar, tokens []marks.Token) bool {
 
 // Wishes tells a sentence that names a card first, or in which the writer says of himself
 // that he wants something.
-func Wishes(g *parts.Grammar, tokens []marks.Token) bool {
+func Wishes(g *marked.Grammar, tokens []marks.Token) bool {
 	s := &pieces.Sentence{Arguer: parts.New(g, tokens)}
 	at := 0
 	for at < min(len(tokens), fewLeft) && s.PhraseAt(at).Tokens == 0 && s.Class(at) == 0 && !s.IsCard(at) && tokens[at].Number < 0 && !s.IsOther(at) {
@@ -220,7 +221,7 @@ func Wishes(g *parts.Grammar, tokens []marks.Token) bool {
 }
 
 // settled is a reading of which nothing is in doubt any more.
-func settled(g *parts.Grammar, tokens []marks.Token, r clauses.Reading) clauses.Reading {
+func settled(g *marked.Grammar, tokens []marks.Token, r clauses.Reading) clauses.Reading {
 	for i := range r.Acts {
 		line := &r.Acts[i].Line
 		card := engine.RadioTower
@@ -242,7 +243,7 @@ func settled(g *parts.Grammar, tokens []marks.Token, r clauses.Reading) clauses.
 // of no class, and with what is misspelt among them mended; left is how many were left out.
 //
 // Of a condition nothing is left out: it would be another one.
-func plainer(g *parts.Grammar, tokens []marks.Token, taken []string) (list []marks.Token, left int) {
+func plainer(g *marked.Grammar, tokens []marks.Token, taken []string) (list []marks.Token, left int) {
 	hangs := false // a condition was opened and is not over
 	for i, t := range tokens {
 		if t.Is(",", ":", ";", ".", "-", "then", "?") {
@@ -271,7 +272,7 @@ func plainer(g *parts.Grammar, tokens []marks.Token, taken []string) (list []mar
 }
 
 // opensCondition tells whether a phrase that begins a condition stands at a place.
-func opensCondition(g *parts.Grammar, tokens []marks.Token, at int) bool {
+func opensCondition(g *marked.Grammar, tokens []marks.Token, at int) bool {
 	return slices.ContainsFunc(words.Find(tokens, at, g.Speaks).Means, func(m words.Meaning) bool { return m.Kind == words.If || m.Kind == words.Unless })
 }
 

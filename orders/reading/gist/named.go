@@ -6,6 +6,7 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/twoways"
@@ -17,7 +18,7 @@ import (
 // namedOtherwise is the word by which cards that are bought may be something else: those of a
 // tool that is named and not ordered (`as regards the Demolition Company, I propose the
 // Harbour`), or in another row (`Mine or Forest, Forest first`); "" for none.
-func namedOtherwise(g *parts.Grammar, tokens []marks.Token, out *clauses.Reading) string {
+func namedOtherwise(g *marked.Grammar, tokens []marks.Token, out *clauses.Reading) string {
 	if !slices.ContainsFunc(out.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb == orders.Buy && len(a.Line.Order.Cards) > 0 }) {
 		return ""
 	}
@@ -68,4 +69,4 @@ func Checked(tokens []marks.Token, read clauses.Reading, taken bool) clauses.Rea
 }
 
 // Wanted tells words of a sentence that is no talk, though nothing of it may be understood.
-func Wanted(g *parts.Grammar, tokens []marks.Token) bool { return twoways.Wanted(g, tokens) }
+func Wanted(g *marked.Grammar, tokens []marks.Token) bool { return twoways.Wanted(g, tokens) }

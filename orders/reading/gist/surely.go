@@ -8,8 +8,8 @@ import (
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/cuts"
 	"machipost/orders/reading/everyday"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
 	"machipost/orders/reading/trust"
 	"machipost/orders/reading/twoways"
@@ -21,7 +21,7 @@ import (
 // Surely returns what a sentence comes to of which read was understood, when that is sure;
 // else read, with a doubt where what stands in it can be meant in two ways. Nothing is made
 // of a sentence that would be another order without what is wrong in it.
-func Surely(g *parts.Grammar, tokens []marks.Token, now clauses.Context, read clauses.Reading, another bool) clauses.Reading {
+func Surely(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read clauses.Reading, another bool) clauses.Reading {
 	out := surely(g, tokens, now, read, another)
 	if !another && (!out.Whole() || out.Talk) {
 		if wished, ok := Wished(g, tokens, now, &read); ok {
@@ -35,7 +35,7 @@ func Surely(g *parts.Grammar, tokens []marks.Token, now clauses.Context, read cl
 }
 
 // surely is what the pieces of a sentence surely come to.
-func surely(g *parts.Grammar, tokens []marks.Token, now clauses.Context, read clauses.Reading, another bool) clauses.Reading {
+func surely(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read clauses.Reading, another bool) clauses.Reading {
 	if tool := twoways.Twice(&read); tool != engine.NoCard && read.Bares && read.Whole() {
 		read.Doubt = tool.String() // is it bought, or used?
 	}
@@ -64,7 +64,7 @@ func surely(g *parts.Grammar, tokens []marks.Token, now clauses.Context, read cl
 	if read.Gaps == 0 && !unsure || another || changes || read.Talk && read.Gaps > 0 || len(tokens) > mostTokens || tokens[len(tokens)-1].Is("?") || g.Foreign() {
 		return read
 	}
-	for _, cut := range [...]func(*parts.Grammar, []marks.Token, clauses.Context) *pieces.Sentence{pieces.Whole, pieces.New} {
+	for _, cut := range [...]func(*marked.Grammar, []marks.Token, clauses.Context) *pieces.Sentence{pieces.Whole, pieces.New} {
 		s := cut(g, tokens, now)
 		if read.Gaps == 0 && !trust.Knows(s) {
 			return read
@@ -107,7 +107,7 @@ func doubtsGoes(doubt string) bool {
 
 // Idle tells a sentence that was not read, in which nothing of the game stands, and nothing
 // that may turn round what stands beside it: a remark.
-func Idle(g *parts.Grammar, tokens []marks.Token, now clauses.Context) bool {
+func Idle(g *marked.Grammar, tokens []marks.Token, now clauses.Context) bool {
 	if len(tokens) == 0 || len(tokens) > mostTokens || g.Foreign() || tokens[len(tokens)-1].Is(":", "?") {
 		return false
 	}

@@ -12,8 +12,8 @@ import (
 	"machipost/orders"
 	"machipost/orders/exact"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/sentences"
 	"machipost/orders/reading/speech"
 	"machipost/orders/reading/words"
@@ -34,7 +34,7 @@ type Letter struct {
 	TwoGoes bool // the writer has two goes in it
 	OnFile  bool // a sheet is on file, which the letter may amend
 	Exact   *exact.Reader
-	Grammar parts.Grammar
+	Grammar marked.Grammar
 
 	TooLong []string      // lines that were left out, as they are shown
 	Listed  bool          // the sentence before was a list of candidates
@@ -86,7 +86,7 @@ func (r *Letter) InOwnWords(tokens []marks.Token, now clauses.Context) clauses.R
 }
 
 // InOwnWordsOf reads a row of tokens by another grammar, within the same share.
-func (r *Letter) InOwnWordsOf(g *parts.Grammar, tokens []marks.Token, now clauses.Context) clauses.Reading {
+func (r *Letter) InOwnWordsOf(g *marked.Grammar, tokens []marks.Token, now clauses.Context) clauses.Reading {
 	theirs := r.Grammar
 	r.Grammar = *g
 	read := r.InOwnWords(tokens, now)

@@ -30,26 +30,6 @@ func (p *owner) tv(_, at int) (orders.Order, int) {
 	}
 }
 
-// PlayerBefore is the one player whom the sentence names before a place, engine.NoSeat
-// for nobody or several.
-func (p *asker) PlayerBefore(at int) engine.Seat {
-	seat := engine.NoSeat
-	for i := range at {
-		found := p.PlayerAt(i, 3)
-		if found.Tokens == 0 || found.Seat == p.Table.Me {
-			continue
-		}
-		if found.Fits != nil || seat != engine.NoSeat && seat != found.Seat {
-			return engine.NoSeat
-		}
-		seat = found.Seat
-	}
-	if len(p.Him) == 1 && seat == engine.NoSeat {
-		return p.Him[0]
-	}
-	return seat
-}
-
 // An owned card is one with its owner.
 type owned struct {
 	card  engine.Card
@@ -93,7 +73,7 @@ func (p *owner) ownedCard(at int) (o owned, end int) {
 		}
 		at = next
 	}
-	card, end := p.oneCard(at)
+	card, end := p.OneCard(at)
 	if end == 0 {
 		return o, 0
 	}
@@ -295,4 +275,9 @@ func (p *owner) genitive(at int) int {
 		}
 	}
 	return at
+}
+
+// next tells whether an order may end at a place.
+func (p *owner) next(at int) bool {
+	return at >= len(p.T) || p.Sign(at, ",", ".", ";", ")")
 }

@@ -1,8 +1,18 @@
+// Package parts reads what belongs to each verb: lists of cards, dice, totals, and cards with
+// their owners. A part begins at a place of a row of tokens and tells where it ends; 0 is no
+// such part. Who reads it explains its tokens, or does not: nothing is put together here and
+// nothing is taken back.
+//
+// It knows a row of tokens and what of the sentence stands before the part (marked.Line), but
+// no sentence: which part may stand where is the matter of orders/reading/sentences. A part
+// that people say otherwise enters here, a condition in orders/reading/asking, a word for
+// either in orders/reading/words.
 package parts
 
 import (
 	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/phrasing"
 	"machipost/orders/reading/words"
@@ -10,6 +20,20 @@ import (
 
 // An Arguer reads what belongs to a verb.
 type Arguer struct{ owner }
+
+// New returns the reader of the parts of a row of tokens.
+func New(g *marked.Grammar, tokens []marks.Token) *Arguer {
+	p := &Arguer{}
+	p.Line = marked.New(g, tokens)
+	return p
+}
+
+// Again returns another reader of the same row, which knows what this one found in it.
+func (p *Arguer) Again() *Arguer {
+	again := &Arguer{}
+	again.Line = p.Anew()
+	return again
+}
 
 // arguments are the readers of what stands behind each verb. The end is 0 when that
 // makes no order. `from` is where the verb began.
@@ -47,23 +71,6 @@ func (p *Arguer) buy(_, at int) (orders.Order, int) {
 	l, end := p.list(at, false)
 	p.doubtList(&l)
 	return orders.Order{Cards: l.cards, Nothing: l.nothing}, end
-}
-
-// Candidates reads a list of cards without a verb; end is 0 for none.
-func (p *Arguer) Candidates(at int) (order orders.Order, end int) {
-	l, end := p.list(at, true)
-	if end > 0 {
-		p.doubtList(&l)
-	}
-	return orders.Order{Verb: orders.Buy, Cards: l.cards, Nothing: l.nothing}, end
-}
-
-// doubtList tells of a list that can be meant two ways: `Mine and Forest`, from whoever
-// has two goes.
-func (p *Arguer) doubtList(l *list) {
-	if l.ands > 0 && l.joints == 0 && p.TwoGoes {
-		p.Doubt = "and"
-	}
 }
 
 // Roll reads a number of dice behind a verb that began at from; the end is 0 for none.
@@ -226,81 +233,6 @@ func (p *Arguer) conditional(at int) bool {
 	return doubles > 0
 }
 
-// list reads a list of cards; end is 0 when there is none. bare tells that no verb
-// stands before it, so that shortened names must be plain.
-func (p *Arguer) list(at int, bare bool) (l list, end int) {
-	for {
-		next := p.lead(at, len(l.cards))
-		if _, nothing := p.Is(next, words.Nothing); nothing > 0 && p.Slot(next, bare).Tokens == 0 {
-			p.Take(next, nothing, "nothing more")
-			if end > 0 {
-				p.Fill(end, next, "a joint")
-			}
-			l.nothing = true
-			return l, nothing
-		}
-		card, after := p.listed(next, bare && !l.whole)
-		if after == 0 || end > 0 && p.beginsOrder(next, card) {
-			return l, end
-		}
-		p.Take(next, after, cardName(card))
-		l.whole = l.whole || p.CardAt(next).Tokens > 0 && p.CardAt(next).Strength < marks.Weak
-		if end > 0 {
-			p.weighJoint(&l, end, next)
-		}
-		l.cards = append(l.cards, card)
-		end = p.gloss(p.price(after, card), card)
-		end = p.order(end, len(l.cards))
-		at = p.joint(end, len(l.cards))
-		if at == 0 {
-			if !p.beside(end, bare && !l.whole) {
-				return l, end
-			}
-			at = end
-		}
-	}
-}
-
-// gloss passes over the same card in brackets, as it is called elsewhere: `Wald (Forest)`.
-func (p *Arguer) gloss(at int, card engine.Card) int {
-	found := p.CardAt(at + 1)
-	if end := at + 1 + found.Tokens; p.Sign(at, "(") && found.Tokens > 0 && found.Card == card && p.Sign(end, ")") {
-		p.Take(at, end+1, "nothing")
-		return end + 1
-	}
-	return at
-}
-
-// beside tells whether another card stands directly behind one, with nothing between.
-func (p *Arguer) beside(at int, bare bool) bool {
-	if at >= len(p.T) || p.T[at].Glued {
-		return false
-	}
-	if found := p.CardAt(at); found.Tokens > 0 && found.Strength == marks.Whole {
-		return p.CardAt(at-1).Strength == marks.Whole || p.Near[at-1].Tokens > 0
-	}
-	card, end := p.listed(at, bare)
-	return end > 0 && card != engine.NoCard && p.Near[at].Tokens > 0 && !bare
-}
-
-// beginsOrder tells whether a card in a list begins an order of its own: `Mine, tv Bob`.
-func (p *Arguer) beginsOrder(at int, card engine.Card) bool {
-	verb, args := VerbCard(card), at+p.CardAt(at).Tokens
-	switch {
-	case verb == orders.Buy || verb == orders.Invest || verb == orders.Demolish || p.Closes(args) || p.Slot(args, true).Tokens > 0 && verb != orders.Swap:
-		return false
-	case p.Sign(args, ":"), args < len(p.T) && words.PlacesOf(p.T[args].Low).In(verb, &p.Languages)&words.OfDoing != 0: // tv takes from Bob
-		args++
-	}
-	if _, joint := p.Is(args, words.Joint, words.Or, words.Else, words.If, words.Unless, words.For, words.And); joint > 0 {
-		return false
-	}
-	taken := append([]string(nil), p.Taken...)
-	_, end := arguments[verb](p, at, args)
-	p.Taken = taken
-	return end > args
-}
-
 func (p *Arguer) demolish(_, at int) (orders.Order, int) {
 	l, end := p.list(at, false)
 	if end == 0 || l.nothing {
@@ -341,7 +273,7 @@ func (p *Arguer) oneOrNone(from, at int) (orders.Order, int) {
 		}
 		break
 	}
-	card, end := p.oneCard(next)
+	card, end := p.OneCard(next)
 	if p.Sign(end, "'s") && end > 0 {
 		end++
 	}
@@ -381,3 +313,8 @@ func (p *Arguer) CardVerb(at int) (orders.Verb, int, bool) {
 	}
 	return verb, end, true
 }
+
+// VerbName is what tokens that make an order are taken for.
+func VerbName(v orders.Verb) string { return "the order " + v.String() }
+
+func cardName(c engine.Card) string { return c.String() }

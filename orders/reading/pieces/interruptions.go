@@ -7,6 +7,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/everyday"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
@@ -15,7 +16,7 @@ import (
 // This file leaves out of a sentence what interrupts it.
 
 // New cuts a sentence, without what interrupts it, into pieces.
-func New(g *parts.Grammar, tokens []marks.Token, now clauses.Context) *Sentence {
+func New(g *marked.Grammar, tokens []marks.Token, now clauses.Context) *Sentence {
 	tokens = mended(g, tokens)
 	s := Whole(g, tokens, now)
 	if list := s.uninterrupted(); len(list) < len(tokens) {
@@ -25,7 +26,7 @@ func New(g *parts.Grammar, tokens []marks.Token, now clauses.Context) *Sentence 
 }
 
 // Whole is a sentence that is not cut yet, with all of its words as they are written.
-func Whole(g *parts.Grammar, tokens []marks.Token, now clauses.Context) *Sentence {
+func Whole(g *marked.Grammar, tokens []marks.Token, now clauses.Context) *Sentence {
 	s := &Sentence{Arguer: parts.New(g, tokens), Now: now, Last: engine.NoCard}
 	if now.Last != nil && now.Last.Verb == orders.Buy && len(now.Last.Cards) > 0 {
 		s.Last = now.Last.Cards[len(now.Last.Cards)-1]
@@ -38,7 +39,7 @@ const MostInterjected = 4
 
 // mended are tokens in which words that nobody knows and that are near one of the tables
 // are that one.
-func mended(g *parts.Grammar, tokens []marks.Token) []marks.Token {
+func mended(g *marked.Grammar, tokens []marks.Token) []marks.Token {
 	list := slices.Clone(tokens)
 	never := func(int) bool { return false }
 	for i := 0; i < len(list); i++ {

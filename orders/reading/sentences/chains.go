@@ -5,6 +5,7 @@ import (
 
 	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/reading/asking"
 	"machipost/orders/reading/bags"
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/clauses"
@@ -162,7 +163,7 @@ func (p *parse) unequal(at int) int {
 		if c, end = p.Coins(next, p.Table.Me, false); end == 0 {
 			return at
 		}
-		list = parts.Spread([]orders.Condition{c})
+		list = asking.Spread([]orders.Condition{c})
 	case end == 0:
 		list, end = []orders.Condition{c}, after
 		if a, _ := p.Quantity(next); (p.rung(at) != nil || p.Now.Chain == nil && p.Out.Chain == nil && !a.Alone() && p.Sign(at, "with", "con", "mit", "avec") && next == at+1) && c.Kind == orders.Rolled {

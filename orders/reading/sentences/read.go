@@ -21,6 +21,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/talk"
@@ -29,7 +30,7 @@ import (
 
 // Read reads a sentence: clause by clause, each from its verb; and, when that leaves a
 // word over, by the words of each clause, in whatever row they stand.
-func Read(g *parts.Grammar, tokens []marks.Token, now clauses.Context) clauses.Reading {
+func Read(g *marked.Grammar, tokens []marks.Token, now clauses.Context) clauses.Reading {
 	row := parts.New(g, tokens)
 	first := read(row, now, false)
 	if first.Whole() && !first.Empty() || first.Whole() && (first.Retracts || first.Joins || first.Corrects || first.Keeps) {

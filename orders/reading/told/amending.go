@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"machipost/orders"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 )
@@ -37,7 +38,7 @@ func MayTakeBack(t []marks.Token) bool {
 }
 
 // IsOfOther tells `Bob only has two coins`: what another player has or is, and no card.
-func IsOfOther(g *parts.Grammar, t []marks.Token) bool {
+func IsOfOther(g *marked.Grammar, t []marks.Token) bool {
 	some := false
 	for i := range t {
 		if who := g.Table.Player(t, i, 99); who.Whole && who.Seat != g.Table.Me {

@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"machipost/orders"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 )
 
 // This file tells candidates for one go that come behind those for every go. Those of a go come
@@ -21,7 +21,7 @@ var (
 // ComesBehind tells whether a sentence says so of candidates of a line that it brings: `in go 2 also
 // a Cafe`, `Mine both goes, in the second a Cafe if I cannot pay`. What stands between two of them
 // is of these.
-func ComesBehind(g *parts.Grammar, sentence string, line orders.Line) bool {
+func ComesBehind(g *marked.Grammar, sentence string, line orders.Line) bool {
 	if line.Order.Verb != orders.Buy || len(line.Order.Cards) == 0 || line.Scope != orders.Go1 && line.Scope != orders.Go2 {
 		return false
 	}

@@ -7,8 +7,8 @@ import (
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/everyday"
 	"machipost/orders/reading/lines"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
 )
 
@@ -28,7 +28,7 @@ var (
 
 // IsLife tells a sentence of which no card, no other player, no number and no order is read,
 // and in which somebody or something of everyday life is; or one that only sends greetings.
-func IsLife(g *parts.Grammar, s lines.Sentence, read *clauses.Reading) bool {
+func IsLife(g *marked.Grammar, s lines.Sentence, read *clauses.Reading) bool {
 	bare := !slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb != orders.Buy || len(a.Line.If) > 0 })
 	if g.Foreign() || s.Colon || read.Plainly || read.Retracts || !bare || len(read.Acts) > 1 || len(read.Amendments) > 0 || len(read.If) > 0 && slices.ContainsFunc(s.Tokens, func(t marks.Token) bool { return opening[t.Low] }) || s.Tokens[len(s.Tokens)-1].Is("?") {
 		return false
@@ -57,7 +57,7 @@ func IsLife(g *parts.Grammar, s lines.Sentence, read *clauses.Reading) bool {
 
 // lives is where a word, or a phrase, ends that may stand in a sentence of everyday life, and
 // whether it is of that; 0 for none.
-func lives(g *parts.Grammar, tokens []marks.Token, at int) (end int, says bool) {
+func lives(g *marked.Grammar, tokens []marks.Token, at int) (end int, says bool) {
 	t := &tokens[at]
 	if !counting[t.Low] && !wishing[t.Low] && (lively[t.Low] || hollow[t.Low]) {
 		return at + 1, false
@@ -122,24 +122,24 @@ func isGreeting(t []marks.Token) bool {
 var permitted = marks.Lows("my", "our", "said", "says", "lets", "let", "told", "that", "me", "i", "im", "am", "we", "can", "may", "could", "do", "play", "have", "take", "both", "two", "the", "goes", "turns", "alone", "myself", "by", "on", "own", "all", "without", "help", "allowed", "to", "this", "time", ".", "dad", "mum", "mom", "daddy", "mummy", "gran", "grandad", "grandma", "grandpa", "nan", "brother", "sister", "teacher")
 
 // Permits tells that somebody lets the writer play: `my dad said I can do both goes alone`.
-func Permits(g *parts.Grammar, t []marks.Token) bool {
+func Permits(g *marked.Grammar, t []marks.Token) bool {
 	says := slices.IndexFunc(t, func(one marks.Token) bool { return one.Is("said", "says", "lets", "let", "told") })
 	return says > 0 && says < 3 && !slices.ContainsFunc(t, func(one marks.Token) bool { return !permitted[one.Low] && !everyday.Is(one.Low, &g.Languages) })
 }
 
 // isDailyAt tells a word of everyday life.
-func isDailyAt(g *parts.Grammar, t []marks.Token, at int) bool {
+func isDailyAt(g *marked.Grammar, t []marks.Token, at int) bool {
 	return at < len(t) && everyday.Is(t[at].Low, &g.Languages)
 }
 
 // IsSignature tells the writer's own name alone.
-func IsSignature(g *parts.Grammar, t []marks.Token) bool {
+func IsSignature(g *marked.Grammar, t []marks.Token) bool {
 	who := g.Table.Player(t, 0, 3)
 	return who.Tokens > 0 && who.Seat == g.Table.Me && (who.Tokens == len(t) || who.Tokens+1 == len(t) && !t[who.Tokens].IsWord())
 }
 
 // Greets tells greetings with nothing but the writer's own name beside them.
-func Greets(g *parts.Grammar, t []marks.Token, read *clauses.Reading) bool {
+func Greets(g *marked.Grammar, t []marks.Token, read *clauses.Reading) bool {
 	greets := false
 	for at := 0; at < len(t); at++ {
 		who := g.Table.Player(t, at, 3)

@@ -8,8 +8,8 @@ import (
 	"machipost/orders/reading/everyday"
 	"machipost/orders/reading/gist"
 	"machipost/orders/reading/lines"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
 )
 
@@ -53,7 +53,7 @@ var (
 const longest = 14
 
 // ReachOf tells how far a sentence of which read was understood may turn round others.
-func ReachOf(g *parts.Grammar, s lines.Sentence, read *clauses.Reading) Reach {
+func ReachOf(g *marked.Grammar, s lines.Sentence, read *clauses.Reading) Reach {
 	short := len(s.Tokens) <= shortest
 	games := read.Governs && read.Game && !read.Talk && !(read.Chat && !read.Naming && !short)
 	switch {
@@ -82,7 +82,7 @@ func ReachOf(g *parts.Grammar, s lines.Sentence, read *clauses.Reading) Reach {
 
 // saysNothing tells a sentence of words that say nothing of their own, one of which turns round
 // what others say: `I will not do it`, `that's for next turn`, `later`.
-func saysNothing(g *parts.Grammar, t []marks.Token) bool {
+func saysNothing(g *marked.Grammar, t []marks.Token) bool {
 	turns, at := false, begins(t)
 	if g.Table.Player(t, at, 3).Tokens > 0 {
 		return false // what he does
@@ -183,7 +183,7 @@ var (
 
 // Apologises tells words that take something back elsewhere, and do not here: `I'm sorry to be
 // such a bother`, `better safe than sorry`, `hold on to your hats`.
-func Apologises(g *parts.Grammar, t []marks.Token, read *clauses.Reading) bool {
+func Apologises(g *marked.Grammar, t []marks.Token, read *clauses.Reading) bool {
 	if read.Game || saysNothing(g, t) {
 		return false
 	}
@@ -208,7 +208,7 @@ func Errs(t []marks.Token) bool {
 
 // greets tells words about or to another player, or to the game master, that ask for nothing:
 // `don't tell Bob`, `good luck to all but Carol`.
-func greets(g *parts.Grammar, t []marks.Token, read *clauses.Reading) bool {
+func greets(g *marked.Grammar, t []marks.Token, read *clauses.Reading) bool {
 	if read.Naming {
 		return false
 	}
@@ -220,7 +220,7 @@ func greets(g *parts.Grammar, t []marks.Token, read *clauses.Reading) bool {
 }
 
 // isDaily tells a sentence with a word of everyday life and no number.
-func isDaily(g *parts.Grammar, t []marks.Token) bool {
+func isDaily(g *marked.Grammar, t []marks.Token) bool {
 	return slices.ContainsFunc(t, func(one marks.Token) bool { return everyday.Is(one.Low, &g.Languages) }) && !slices.ContainsFunc(t, func(one marks.Token) bool { return one.Number >= 0 })
 }
 
@@ -251,7 +251,7 @@ func KindsOf(read *clauses.Reading) (kinds Kinds) {
 // OwnKinds are the kinds of the orders that a sentence comes to which was not understood: it
 // turns round no others. Every kind for one without an order of its own, for one that takes
 // something back, and for one that is only thought of.
-func OwnKinds(g *parts.Grammar, s lines.Sentence, now clauses.Context, read *clauses.Reading) Kinds {
+func OwnKinds(g *marked.Grammar, s lines.Sentence, now clauses.Context, read *clauses.Reading) Kinds {
 	free := gist.Read(g, s.Tokens, now, read)
 	whole := !read.Retracts && slices.ContainsFunc(free.Acts, func(a clauses.Act) bool { return !a.Line.Order.Nothing }) && !slices.ContainsFunc(s.Tokens, func(t marks.Token) bool { return t.Is("maybe", "perhaps", "possibly", "probably") })
 	if whole {

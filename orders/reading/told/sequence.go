@@ -6,13 +6,13 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/drafts"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
 )
 
 // PlaceOf is what a sentence begins with, behind `and` and the like.
-func PlaceOf(g *parts.Grammar, t []marks.Token) drafts.Place {
+func PlaceOf(g *marked.Grammar, t []marks.Token) drafts.Place {
 	from := 1 + slices.IndexFunc(t[:min(len(t), 2*shortest)], func(t marks.Token) bool { return t.Is(":") }) // I go twice: first …
 	for at := from; at < min(len(t), from+shortest); at++ {
 		if thens[t[at].Low] {
@@ -31,7 +31,7 @@ func PlaceOf(g *parts.Grammar, t []marks.Token) drafts.Place {
 var thens = marks.Lows("then", "afterwards", "afterward", "later", "next", "luego", "despues", "danach", "dann", "puis", "ensuite")
 
 // IsSequence tells a sentence of the form `first … then …`.
-func IsSequence(g *parts.Grammar, t []marks.Token) bool {
+func IsSequence(g *marked.Grammar, t []marks.Token) bool {
 	return PlaceOf(g, t) == drafts.First && slices.ContainsFunc(t, func(one marks.Token) bool {
 		return thens[one.Low] && !one.Is("afterwards", "afterward", "later", "next")
 	})

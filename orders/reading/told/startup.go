@@ -7,8 +7,8 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/gist"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 )
 
 // This file tells whether the Tech Startup is used, or wanted, and what a tool is named for.
@@ -31,7 +31,7 @@ func AsksToInvest(t []marks.Token) bool {
 
 // IsPair tells a line that begins with a card, behind a heading or none, and in which nothing but a
 // comma stands between names.
-func IsPair(g *parts.Grammar, t []marks.Token) bool {
+func IsPair(g *marked.Grammar, t []marks.Token) bool {
 	at := 1 + slices.IndexFunc(t, func(one marks.Token) bool { return one.Is(":") })
 	return at < len(t) && g.Table.Card(t, at, func(int) bool { return false }).Tokens > 0 && slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is(",") }) &&
 		!slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("or", "then", "else", "otherwise", "failing", "/", ">") })

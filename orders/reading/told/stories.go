@@ -8,6 +8,7 @@ import (
 	"machipost/orders/reading/everyday"
 	"machipost/orders/reading/gist"
 	"machipost/orders/reading/lines"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
@@ -64,7 +65,7 @@ type chapter struct {
 // A reciter looks at a sentence clause by clause.
 type reciter struct {
 	*parts.Arguer
-	g *parts.Grammar
+	g *marked.Grammar
 }
 
 // Stories are those of a letter, as written.
@@ -72,7 +73,7 @@ type Stories map[string]bool
 
 // Tell tells whether a sentence, of which read is what was understood, is a story, or was known as
 // one before: when its letter is read freely no other becomes one.
-func (known Stories) Tell(g *parts.Grammar, s lines.Sentence, read *clauses.Reading, freely bool) bool {
+func (known Stories) Tell(g *marked.Grammar, s lines.Sentence, read *clauses.Reading, freely bool) bool {
 	if !freely && !(read.Whole() && len(read.Acts)+len(read.If)+len(read.Scopes) > 0) && (recounts(g, s, read) || countsGoes(s)) {
 		known[s.Text] = true
 	}
@@ -80,7 +81,7 @@ func (known Stories) Tell(g *parts.Grammar, s lines.Sentence, read *clauses.Read
 }
 
 // recounts tells such a story. It was not read.
-func recounts(g *parts.Grammar, s lines.Sentence, read *clauses.Reading) bool {
+func recounts(g *marked.Grammar, s lines.Sentence, read *clauses.Reading) bool {
 	t := s.Tokens
 	p := reciter{parts.New(g, t), g}
 	limited := isMistyped(t) || pointsBack(t) || saysNothing(g, t) || limits(t) && !p.remembers() || gist.Wanted(g, t)

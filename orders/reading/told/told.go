@@ -11,6 +11,7 @@ import (
 	"machipost/orders/reading/everyday"
 	"machipost/orders/reading/gist"
 	"machipost/orders/reading/lines"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
@@ -24,7 +25,7 @@ var messages = marks.Lows("tell", "remind", "blame", "forgive", "thank", "excuse
 
 // IdlyIf tells an `if` from which only a message follows: `if Bob complains, tell him that he
 // may write to me`.
-func IdlyIf(g *parts.Grammar, s lines.Sentence) bool {
+func IdlyIf(g *marked.Grammar, s lines.Sentence) bool {
 	comma := slices.IndexFunc(s.Tokens, func(t marks.Token) bool { return t.Is(",") })
 	if !s.Tokens[0].Is("if", "si", "wenn", "falls") || s.Colon || comma < 0 || comma+2 >= len(s.Tokens) || !messages[s.Tokens[comma+1].Low] {
 		return false
@@ -79,7 +80,7 @@ func IsLost(read *clauses.Reading) bool {
 
 // EndsUnknown tells an otherwise nothing behind what may be the name of a card, which nobody
 // knows: `TS, else nothing`.
-func EndsUnknown(g *parts.Grammar, s lines.Sentence, read *clauses.Reading) bool {
+func EndsUnknown(g *marked.Grammar, s lines.Sentence, read *clauses.Reading) bool {
 	at := slices.IndexFunc(s.Tokens, func(t marks.Token) bool { return t.Is(",", "or", "else", "otherwise", "then") })
 	if at <= 0 || at > shortest || len(read.Acts) != 1 || !read.Acts[0].Line.Order.Nothing || read.Acts[0].Line.Order.Verb != orders.Buy || slices.Contains(read.Taken[:at], "the order buy nothing") {
 		return false
@@ -91,7 +92,7 @@ func EndsUnknown(g *parts.Grammar, s lines.Sentence, read *clauses.Reading) bool
 
 // BeginsToBuy tells a short sentence that begins with a verb for buying of another language
 // than that of the rules: what is bought is no card that we know.
-func BeginsToBuy(g *parts.Grammar, s lines.Sentence, read *clauses.Reading) bool {
+func BeginsToBuy(g *marked.Grammar, s lines.Sentence, read *clauses.Reading) bool {
 	if read.Gaps > 2*shortest || read.Chat {
 		return false
 	}
@@ -141,7 +142,7 @@ func Recalls(t []marks.Token) bool {
 
 // TellsOfTool tells a sentence that begins with the name of a tool, and says what it does: `the
 // Renovation Company shuts every Cafe in town` is no line of the order language.
-func TellsOfTool(g *parts.Grammar, tokens []marks.Token) bool {
+func TellsOfTool(g *marked.Grammar, tokens []marks.Token) bool {
 	at := 0
 	for at < len(tokens) && tokens[at].Is("the", "my", "our", "a") {
 		at++
@@ -204,7 +205,7 @@ func Buys(read *clauses.Reading) bool {
 }
 
 // NamesOther tells whether another player than the writer is named in a sentence, whole.
-func NamesOther(g *parts.Grammar, tokens []marks.Token) bool {
+func NamesOther(g *marked.Grammar, tokens []marks.Token) bool {
 	for at := range tokens {
 		if who := g.Table.Player(tokens, at, 3); who.Whole && who.Seat != g.Table.Me {
 			return true

@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"machipost/orders"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
 )
 
@@ -30,7 +30,7 @@ var (
 )
 
 // Turns tells a sentence with such a clause.
-func Turns(g *parts.Grammar, t []marks.Token) bool {
+func Turns(g *marked.Grammar, t []marks.Token) bool {
 	if len(t) == 0 || g.Foreign() && !words.AreOurs(t) || t[len(t)-1].Is("?") {
 		return false
 	}
@@ -57,7 +57,7 @@ func undoesPart(t []marks.Token) bool {
 }
 
 // turnsAt tells a clause at a place behind another one that undoes, spares or limits.
-func turnsAt(g *parts.Grammar, t []marks.Token, at int) bool {
+func turnsAt(g *marked.Grammar, t []marks.Token, at int) bool {
 	end := at
 	for end < len(t) && (t[end].IsWord() || t[end].Number >= 0 || t[end].Is("'s")) {
 		end++
@@ -84,7 +84,7 @@ func turnsAt(g *parts.Grammar, t []marks.Token, at int) bool {
 }
 
 // misses tells words at a place that say that what stands beside is not meant so.
-func misses(g *parts.Grammar, t []marks.Token, at int) bool {
+func misses(g *marked.Grammar, t []marks.Token, at int) bool {
 	next := func(n int, lows ...string) bool { return at+n < len(t) && t[at+n].Is(lows...) }
 	switch {
 	case isTyped(t, at):
@@ -130,7 +130,7 @@ var excuses = marks.Lows("sorry", "sry", "soz", "oops", "whoops", "ups", "apolog
 
 // Retargets tells an excuse with nothing behind it but another player than the one whom the order
 // before names: `tv Bob. Sorry, Carol`. To him it would be said.
-func Retargets(g *parts.Grammar, t []marks.Token, before *orders.Order) bool {
+func Retargets(g *marked.Grammar, t []marks.Token, before *orders.Order) bool {
 	if before == nil || before.Verb != orders.TV && before.Verb != orders.Swap && before.Verb != orders.Move || !excuses[t[0].Low] {
 		return false
 	}

@@ -5,8 +5,8 @@ import (
 
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
 )
 
@@ -16,7 +16,7 @@ import (
 // gapped makes a bare card with its goes behind it, behind a tool that is used on another card
 // for other goes, one for this tool, too: `Convention: Mine in go 1, Forest in the other`.
 // Without a colon it may as well be bought.
-func gapped(g *parts.Grammar, tokens []marks.Token, read *clauses.Reading) {
+func gapped(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) {
 	if !read.Bares || names(g, tokens, 0, words.Scope, words.Prep) || tokens[0].Is("my", "the") {
 		return
 	}
@@ -40,6 +40,6 @@ func gapped(g *parts.Grammar, tokens []marks.Token, read *clauses.Reading) {
 }
 
 // names tells whether a phrase of one of these kinds stands at a place.
-func names(g *parts.Grammar, tokens []marks.Token, at int, kinds ...words.Kind) bool {
+func names(g *marked.Grammar, tokens []marks.Token, at int, kinds ...words.Kind) bool {
 	return slices.ContainsFunc(words.Find(tokens, at, g.Speaks).Means, func(m words.Meaning) bool { return slices.Contains(kinds, m.Kind) })
 }

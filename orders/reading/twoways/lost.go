@@ -7,8 +7,8 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 )
 
 // In these tables stand words that are lost in a reading that does not show them.
@@ -41,7 +41,7 @@ var wanted = rows("^ the same|likewise goes|applies|holds for %", "^ the second|
 )
 
 // Wanted tells words of a sentence that is no talk, though nothing of it may be understood.
-func Wanted(g *parts.Grammar, tokens []marks.Token) bool {
+func Wanted(g *marked.Grammar, tokens []marks.Token) bool {
 	w := watcher{g, tokens}
 	for at := range tokens {
 		if w.any(wanted, at) > 0 {

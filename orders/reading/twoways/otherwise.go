@@ -5,8 +5,8 @@ import (
 
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
 )
 
@@ -14,7 +14,7 @@ import (
 
 // Settle makes candidates hang on what is nearest to them, and doubts an order that hangs on
 // what nothing in the language of orders asks.
-func Settle(g *parts.Grammar, tokens []marks.Token, read *clauses.Reading) {
+func Settle(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) {
 	lastOnly(tokens, read)
 	onlyIf(tokens, read)
 	ownNone(g, tokens, read)
@@ -46,7 +46,7 @@ func following(read *clauses.Reading) {
 // nearest makes the candidate behind an otherwise one of the list before it, where what is
 // turned round is that this can be had, and not the condition in front: `on a 3 the Mall if I
 // can afford it, otherwise the Cafe`.
-func nearest(g *parts.Grammar, tokens []marks.Token, read *clauses.Reading) {
+func nearest(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) {
 	if len(read.Acts) != 2 || len(read.Acts[0].Line.If) == 0 || len(read.Acts[1].Line.If) == 0 {
 		return
 	}
@@ -89,7 +89,7 @@ func lacking(tokens []marks.Token, read *clauses.Reading) bool {
 
 // ownNone makes the one candidate that is wanted if the writer has none hang on that: `a Bakery
 // if I have none`.
-func ownNone(g *parts.Grammar, tokens []marks.Token, read *clauses.Reading) {
+func ownNone(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) {
 	n := len(tokens)
 	for n > 0 && !tokens[n-1].IsWord() {
 		n--

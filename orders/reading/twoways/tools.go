@@ -6,8 +6,8 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
 )
 
@@ -44,7 +44,7 @@ var modal = marks.Lows("must", "may", "should", "shall", "can", "will", "ought",
 
 // Acting is a tool that is bought in a reading, though words stand behind it by which it does
 // something: `the Demolition Company may have the Harbour`; NoCard for none.
-func Acting(g *parts.Grammar, tokens []marks.Token, read *clauses.Reading) engine.Card {
+func Acting(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) engine.Card {
 	twice := Twice(read)
 	if !read.Bares && twice == engine.NoCard {
 		return engine.NoCard
@@ -64,7 +64,7 @@ func Acting(g *parts.Grammar, tokens []marks.Token, read *clauses.Reading) engin
 
 // BesideUse tells whether a tool that is bought is parted from what it does by a joint: `buy the
 // TV Station and take from Bob`.
-func BesideUse(g *parts.Grammar, tokens []marks.Token, tool engine.Card) bool {
+func BesideUse(g *marked.Grammar, tokens []marks.Token, tool engine.Card) bool {
 	for i := range tokens {
 		found := g.Table.Card(tokens, i, func(int) bool { return true })
 		next := i + found.Tokens
@@ -92,7 +92,7 @@ func buys(read *clauses.Reading, card engine.Card) bool {
 
 // RollsAgain tells whether a sentence says itself that the dice are rolled again, and not only
 // with which card.
-func RollsAgain(g *parts.Grammar, tokens []marks.Token) bool {
+func RollsAgain(g *marked.Grammar, tokens []marks.Token) bool {
 	for i := range tokens {
 		again := slices.ContainsFunc(words.Find(tokens, i, g.Speaks).Means, func(m words.Meaning) bool {
 			return m.Kind == words.Verb && orders.Verb(m.Value) == orders.Reroll

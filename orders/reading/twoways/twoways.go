@@ -12,8 +12,8 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
 )
 
@@ -122,13 +122,13 @@ func (t table) from(low string) [][][]string {
 
 // A watcher looks for them.
 type watcher struct {
-	g *parts.Grammar
+	g *marked.Grammar
 	t []marks.Token
 }
 
 // Find returns what stands in a sentence of orders that can be meant in another way than it
 // looks; "" for nothing.
-func Find(g *parts.Grammar, tokens []marks.Token, now clauses.Context, read *clauses.Reading) string {
+func Find(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read *clauses.Reading) string {
 	if len(read.Acts) == 0 {
 		return ""
 	}

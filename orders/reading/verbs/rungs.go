@@ -2,7 +2,7 @@ package verbs
 
 import (
 	"machipost/orders"
-	"machipost/orders/reading/parts"
+	"machipost/orders/reading/asking"
 	"machipost/orders/reading/words"
 )
 
@@ -40,10 +40,10 @@ func (p Finder) Rungs(at int, before *orders.Condition) (list []orders.Condition
 		return nil, 0
 	}
 	alone := a.Alone()
-	if c, end = parts.CoinsOf(p.Table.Me, a, false, true, end); only && alone {
+	if c, end = asking.CoinsOf(p.Table.Me, a, false, true, end); only && alone {
 		c.Compare = orders.Exactly
 	}
-	return parts.Spread([]orders.Condition{c}), end
+	return asking.Spread([]orders.Condition{c}), end
 }
 
 // headsPurchase tells whether a purchase stands behind what may be its heading: behind a

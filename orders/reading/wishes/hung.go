@@ -5,6 +5,7 @@ import (
 
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/sentences"
@@ -17,7 +18,7 @@ import (
 // A hanger reads a sentence of which the beginning is a condition.
 type hanger struct {
 	*parts.Arguer
-	g   *parts.Grammar
+	g   *marked.Grammar
 	now clauses.Context
 }
 
@@ -29,7 +30,7 @@ var (
 
 // hung returns the candidates that hang on a condition, and those for when it does not hold;
 // false for any other sentence.
-func hung(g *parts.Grammar, tokens []marks.Token, now clauses.Context) (clauses.Reading, bool) {
+func hung(g *marked.Grammar, tokens []marks.Token, now clauses.Context) (clauses.Reading, bool) {
 	h := hanger{parts.New(g, tokens), g, now}
 	out := clauses.Reading{Turn: -1}
 	if end := h.turned(); end > 0 {

@@ -15,6 +15,7 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
@@ -56,7 +57,7 @@ type wanted struct {
 
 // Read returns the candidates of a sentence of which read was understood, or that nothing is
 // bought, where it asks for nothing else; false for any other.
-func Read(g *parts.Grammar, tokens []marks.Token, now clauses.Context, read *clauses.Reading) (clauses.Reading, bool) {
+func Read(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read *clauses.Reading) (clauses.Reading, bool) {
 	none := clauses.Reading{Turn: -1}
 	changes := read.Retracts || read.Joins || read.Corrects || read.Keeps || now.OnFile || len(read.Amendments) > 0
 	if read.Gaps == 0 && !read.Talk && !read.Empty() || changes || now.Loose || !now.First && answers(tokens) || len(now.If) > 0 || len(tokens) > mostTokens || g.Foreign() || g.Languages[words.Spanish] || g.Languages[words.German] || g.Languages[words.French] {

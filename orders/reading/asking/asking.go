@@ -1,16 +1,24 @@
-package parts
+// Package asking reads what a condition asks: what somebody has, what was thrown or bought, what
+// is on offer. A condition begins at a place of a row of tokens and tells where it ends; 0 is
+// none. What stands beside it tells what it asks about where its own words do not.
+//
+// It knows no sentence, and not what hangs on a condition but whether that is a purchase: which
+// condition may stand where is the matter of orders/reading/sentences. A condition that people say
+// otherwise enters here, a word for it in orders/reading/words.
+package asking
 
 import (
 	"strings"
 
 	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
 )
 
 // asked reads one condition without `not`.
-func (p *asker) asked(at int) (orders.Condition, int) {
+func (p *Asker) asked(at int) (orders.Condition, int) {
 	who, named, next := p.subject(at)
 	if who == engine.NoSeat {
 		return orders.Condition{}, 0 // somebody else has it, and nobody knows who
@@ -26,7 +34,7 @@ func (p *asker) asked(at int) (orders.Condition, int) {
 }
 
 // subject reads whom a condition asks about; the writer when nobody is named.
-func (p *asker) subject(at int) (who engine.Seat, named bool, end int) {
+func (p *Asker) subject(at int) (who engine.Seat, named bool, end int) {
 	if m, has := p.Is(at, words.Has); has > at+1 && m.Language != words.English && m.Value != words.It { // me quedan
 		return p.Table.Me, false, at
 	}
@@ -55,7 +63,7 @@ func (p *asker) subject(at int) (who engine.Seat, named bool, end int) {
 }
 
 // having reads `has 6 coins`, `has no Mine`, and the same without the verb where a noun tells.
-func (p *asker) having(at int, who engine.Seat, named bool) (orders.Condition, int) {
+func (p *Asker) having(at int, who engine.Seat, named bool) (orders.Condition, int) {
 	before := at - 1
 	at = p.lull(at)
 	if m, end := p.Is(at, words.Has, words.HasNot); m.Value == words.It && end > 0 {
@@ -74,7 +82,7 @@ func (p *asker) having(at int, who engine.Seat, named bool) (orders.Condition, i
 	if n, end := p.Number(at + 1); next == 0 && p.Sign(at, "got", "get") && (n > orders.MaxTotal || p.Sign(at, "got") && p.buysFor(n, end)) {
 		next = at + 1
 	}
-	if a, end := p.Quantity(at + 1); next == 0 && p.Sign(at, "got") && p.Sign(before, "ive", "have", "weve") && end > 0 && (a.compare != "" || p.Sign(before, "ive")) && p.buys(end) {
+	if a, end := p.Quantity(at + 1); next == 0 && p.Sign(at, "got") && p.Sign(before, "ive", "have", "weve") && end > 0 && (a.Compare != "" || p.Sign(before, "ive")) && p.buys(end) {
 		next = at + 1 // I've got fewer than ten
 	}
 	if _, end := p.Quantity(at + 1); next == 0 && end > 0 && p.Sign(at, "got") && p.Sign(before, "ive", "weve", "'s", "hes", "shes", "theyve") {
@@ -83,7 +91,7 @@ func (p *asker) having(at int, who engine.Seat, named bool) (orders.Condition, i
 		}
 	}
 	if next == 0 && p.Sign(at, "got") && (p.Sign(before, "ive", "weve", "'s") || p.Sign(at-1, "have", "has", "'s")) { // I've got the Train Station
-		if _, end := p.oneCard(p.any(at + 1)); end > 0 && (p.builtEver(at+1, end) || p.Sign(before, "'s") && !p.Sign(end, "this", "before", "first", "in")) {
+		if _, end := p.OneCard(p.any(at + 1)); end > 0 && (p.builtEver(at+1, end) || p.Sign(before, "'s") && !p.Sign(end, "this", "before", "first", "in")) {
 			next = at + 1
 		}
 	}
@@ -105,7 +113,7 @@ func (p *asker) having(at int, who engine.Seat, named bool) (orders.Condition, i
 }
 
 // itself is whether somebody has the card that was named last.
-func (p *counter) itself(who engine.Seat, not bool, end int) (orders.Condition, int) {
+func (p *setting) itself(who engine.Seat, not bool, end int) (orders.Condition, int) {
 	if len(p.Last.Cards) != 1 || !p.Closes(end) && !p.Sign(end, ":", "?") {
 		return orders.Condition{}, 0
 	}
@@ -113,11 +121,11 @@ func (p *counter) itself(who engine.Seat, not bool, end int) (orders.Condition, 
 	if p.Last.Verb == orders.Swap && who != p.Table.Me {
 		c.Card = p.Last.Theirs // it is he who gives it
 	}
-	return Counted(c, Quantity{}, not, false, end)
+	return Counted(c, marked.Quantity{}, not, false, end)
 }
 
 // owning reads `6 Münzen hat`, `kein Bergwerk habe`: with the verb at the end.
-func (p *asker) owning(at int, who engine.Seat, _ bool) (orders.Condition, int) {
+func (p *Asker) owning(at int, who engine.Seat, _ bool) (orders.Condition, int) {
 	at = p.lull(at)
 	_, next := p.Is(at, words.Not)
 	not := next > 0
@@ -133,7 +141,7 @@ func (p *asker) owning(at int, who engine.Seat, _ bool) (orders.Condition, int) 
 }
 
 // owned reads what somebody has: coins, landmarks or copies of a card.
-func (p *asker) owned(at int, who engine.Seat, not bool) (orders.Condition, int) {
+func (p *Asker) owned(at int, who engine.Seat, not bool) (orders.Condition, int) {
 	if p.Sign(at, "one", "it") && p.Some {
 		if c, end := p.itself(who, not, at+1); end > 0 {
 			return c, end
@@ -148,7 +156,7 @@ func (p *asker) owned(at int, who engine.Seat, not bool) (orders.Condition, int)
 		return CoinsOf(who, a, not, true, next)
 	}
 	if _, coins := p.Is(at+1, words.Coins); next == 0 && p.Sign(at, "any", "some") && coins > 0 && !not && who != p.Table.Me {
-		return CoinsOf(who, Quantity{compare: orders.AtLeast, low: 1}, false, true, coins)
+		return CoinsOf(who, marked.Quantity{Compare: orders.AtLeast, Low: 1}, false, true, coins)
 	}
 	some := next > 0
 	next = p.any(max(at, next))
@@ -159,11 +167,11 @@ func (p *asker) owned(at int, who engine.Seat, not bool) (orders.Condition, int)
 		return Counted(orders.Condition{Kind: orders.Landmarks, Who: who}, a, not, some, p.MoreBehind(end, &a))
 	}
 	if next > at && p.CardAt(next).Tokens == 0 && !p.Sign(at, "one") && !p.Sign(next, "of") {
-		if end := p.MoreBehind(next, &a); a.low > orders.MaxTotal || p.buys(end) || p.paysUp(who, end) { // if I got 22 by then
+		if end := p.MoreBehind(next, &a); a.Low > orders.MaxTotal || p.buys(end) || p.paysUp(who, end) { // if I got 22 by then
 			return CoinsOf(who, a, not, true, end)
 		}
 	}
-	card, end := p.oneCard(next)
+	card, end := p.OneCard(next)
 	if end == 0 {
 		return orders.Condition{}, 0
 	}
@@ -172,7 +180,7 @@ func (p *asker) owned(at int, who engine.Seat, not bool) (orders.Condition, int)
 }
 
 // Coins reads `coins >= 6`, `my coins are 6 or more`, `10 coins`.
-func (p *asker) Coins(at int, who engine.Seat, _ bool) (orders.Condition, int) {
+func (p *Asker) Coins(at int, who engine.Seat, _ bool) (orders.Condition, int) {
 	if _, next := p.Is(at, words.Coins); next > 0 {
 		next = p.lull(next)
 		_, verb := p.Is(next, words.Has, words.Total)
@@ -195,22 +203,22 @@ func (p *asker) Coins(at int, who engine.Seat, _ bool) (orders.Condition, int) {
 }
 
 // Counted is a condition on copies or landmarks, which are counted from a number up.
-func Counted(c orders.Condition, a Quantity, not, some bool, end int) (orders.Condition, int) {
-	c.Count, c.Not = a.low, not
+func Counted(c orders.Condition, a marked.Quantity, not, some bool, end int) (orders.Condition, int) {
+	c.Count, c.Not = a.Low, not
 	switch {
-	case a.high > 0, a.compare == orders.Exactly:
+	case a.High > 0, a.Compare == orders.Exactly:
 		return c, 0
 	case !some:
 		c.Count = 1
-	case a.compare == orders.Over:
+	case a.Compare == orders.Over:
 		c.Count++
-	case a.compare == orders.Under:
+	case a.Compare == orders.Under:
 		c.Not = !c.Not
-	case a.compare == orders.AtMost:
+	case a.Compare == orders.AtMost:
 		c.Count++
 		c.Not = !c.Not
 	}
-	if c.Count == 0 && a.compare == "" {
+	if c.Count == 0 && a.Compare == "" {
 		c.Count, c.Not = 1, !c.Not
 	}
 	if c.Count < 1 {
@@ -220,7 +228,7 @@ func Counted(c orders.Condition, a Quantity, not, some bool, end int) (orders.Co
 }
 
 // buying reads `bought Mine`.
-func (p *asker) buying(at int, who engine.Seat, named bool) (orders.Condition, int) {
+func (p *Asker) buying(at int, who engine.Seat, named bool) (orders.Condition, int) {
 	from := at
 	at = p.lull(at)
 	_, next := p.Is(at, words.Bought)
@@ -236,7 +244,7 @@ func (p *asker) buying(at int, who engine.Seat, named bool) (orders.Condition, i
 		}
 		not = true
 	}
-	card, end := p.oneCard(p.any(next))
+	card, end := p.OneCard(p.any(next))
 	if card.IsLandmark() && end > 0 && p.builtEver(at, end) {
 		return orders.Condition{Kind: orders.Has, Who: who, Card: card, Count: 1, Not: not}, end
 	}
@@ -244,7 +252,7 @@ func (p *asker) buying(at int, who engine.Seat, named bool) (orders.Condition, i
 }
 
 // affording reads `can afford the Mall`, `enough for the Mall`.
-func (p *asker) affording(at int, who engine.Seat, _ bool) (orders.Condition, int) {
+func (p *Asker) affording(at int, who engine.Seat, _ bool) (orders.Condition, int) {
 	at = p.lull(at)
 	if _, has := p.Is(at, words.Has); has > 0 {
 		at = has
@@ -253,7 +261,7 @@ func (p *asker) affording(at int, who engine.Seat, _ bool) (orders.Condition, in
 	if next == 0 {
 		return orders.Condition{}, 0
 	}
-	card, end := p.oneCard(p.any(next))
+	card, end := p.OneCard(p.any(next))
 	if end == 0 {
 		return orders.Condition{}, 0
 	}
@@ -266,7 +274,7 @@ func (p *asker) affording(at int, who engine.Seat, _ bool) (orders.Condition, in
 
 // Rolling reads `I roll 6`, `the total is 6 or more`, `it comes up 6`, `on a 6`,
 // `doubles`.
-func (p *asker) Rolling(at int, who engine.Seat, named bool) (orders.Condition, int) {
+func (p *Asker) Rolling(at int, who engine.Seat, named bool) (orders.Condition, int) {
 	if named && who != p.Table.Me {
 		return orders.Condition{}, 0
 	}
@@ -314,7 +322,7 @@ func rolled(who engine.Seat, set orders.Totals, not bool) orders.Condition {
 }
 
 // offering reads `Mine is on offer`, `no Mine on offer`, `there is a Mine left`.
-func (p *asker) offering(at int) (orders.Condition, int) {
+func (p *Asker) offering(at int) (orders.Condition, int) {
 	front, not := false, false
 	for at < len(p.T) {
 		if p.CardAt(at).Tokens > 0 && p.CardAt(at).Strength < marks.Weak {
@@ -352,7 +360,7 @@ func (p *asker) offering(at int) (orders.Condition, int) {
 		}
 		return orders.Condition{}, 0
 	}
-	card, next := p.oneCard(at)
+	card, next := p.OneCard(at)
 	if next == 0 {
 		return orders.Condition{}, 0
 	}

@@ -1,24 +1,27 @@
-package parts
+package asking
 
 import (
 	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
-	"slices"
 )
 
 // This file looks at the orders beside a condition, which tell what it asks about.
 
+// A setting is what stands around a condition: the order before it and that which hangs on it.
+type setting struct{ marked.Counter }
+
 // buys tells whether what hangs on a condition that ends at a place is a purchase.
-func (p *counter) buys(at int) bool {
+func (p *setting) buys(at int) bool {
 	_, buys := p.buysBeside(at)
 	return buys
 }
 
 // paysUp tells whether what hangs on a condition about another player is who pays for the TV
 // Station: what is counted of him are coins.
-func (p *asker) paysUp(who engine.Seat, at int) bool {
+func (p *Asker) paysUp(who engine.Seat, at int) bool {
 	if who == p.Table.Me {
 		return false
 	}
@@ -28,11 +31,11 @@ func (p *asker) paysUp(who engine.Seat, at int) bool {
 	if m, _ := p.Is(at, words.Verb); m.Kind != 0 {
 		return m.Value == int(orders.TV)
 	}
-	return p.Some && p.Last.Verb == orders.TV || VerbCard(p.CardAt(at).Card) == orders.TV
+	return p.Some && p.Last.Verb == orders.TV || p.CardAt(at).Card == engine.TVStation
 }
 
 // buysFor tells whether that is a purchase for so many coins.
-func (p *counter) buysFor(n, at int) bool {
+func (p *setting) buysFor(n, at int) bool {
 	card, buys := p.buysBeside(at)
 	return p.Some && buys && card != engine.NoCard && card.Cost() == n
 }
@@ -40,7 +43,7 @@ func (p *counter) buysFor(n, at int) bool {
 // buysBeside tells whether what hangs on a condition is a purchase: the order behind it or,
 // where there is none, the one before it; and of which card, where that is plain. A number
 // that somebody has is one of coins then.
-func (p *counter) buysBeside(at int) (card engine.Card, buys bool) {
+func (p *setting) buysBeside(at int) (card engine.Card, buys bool) {
 	for idle := at; ; at = idle {
 		if idle = p.Idle(at); p.CardAt(at).Strength == marks.Whole && p.CardAt(at).Tokens > 0 {
 			break
@@ -75,7 +78,7 @@ func (p *counter) buysBeside(at int) (card engine.Card, buys bool) {
 
 // succeeding reads `that worked`, `the first attempt failed`, of the one card that was to
 // be bought in the go before.
-func (p *counter) succeeding(at int) (orders.Condition, int) {
+func (p *setting) succeeding(at int) (orders.Condition, int) {
 	next := at
 	for p.Sign(next, "that", "it", "this", "the", "first", "attempt", "try", "one", "purchase", "buy", "go", "has", "have") {
 		next++
@@ -92,7 +95,7 @@ func (p *counter) succeeding(at int) (orders.Condition, int) {
 }
 
 // lastBought is the one card that the order before is to buy; NoCard for none or several.
-func (p *counter) lastBought() engine.Card {
+func (p *setting) lastBought() engine.Card {
 	last := p.Before
 	if p.Some {
 		last = &p.Last
@@ -104,7 +107,7 @@ func (p *counter) lastBought() engine.Card {
 }
 
 // broke reads `is broke`, `has nothing left` of another player, who is named.
-func (p *asker) broke(at int, who engine.Seat, named bool) (orders.Condition, int) {
+func (p *Asker) broke(at int, who engine.Seat, named bool) (orders.Condition, int) {
 	if !named {
 		return orders.Condition{}, 0
 	}
@@ -130,7 +133,7 @@ func (p *asker) broke(at int, who engine.Seat, named bool) (orders.Condition, in
 
 // builtEver tells that a Landmark is built, in whichever turn: `has built the Harbour`, not
 // `bought it this turn`.
-func (p *counter) builtEver(from, end int) bool {
+func (p *setting) builtEver(from, end int) bool {
 	for i := from; i < min(len(p.T), end+mostBehind); i++ {
 		if p.Sign(i, "bought", "buys", "purchased", "buy", "earlier", "turn", "go", "round", "first", "before", "get", "got", "gets") {
 			return false
@@ -141,10 +144,10 @@ func (p *counter) builtEver(from, end int) bool {
 
 // Scant makes the number at a place the most of what there is: `only 3 coins`, `down to my
 // last two`.
-func (p *counter) Scant(at int, a Quantity) Quantity {
+func (p *setting) Scant(at int, a marked.Quantity) marked.Quantity {
 	for i := at - 1; a.Alone() && i >= max(0, at-mostBehind) && !p.Sign(i, "if", "when", "with", "once"); i-- {
 		if p.Sign(i, "only", "merely", "barely", "down") || p.Sign(i, "just") && i == at-1 {
-			a.compare = orders.AtMost
+			a.Compare = orders.AtMost
 		}
 	}
 	return a
@@ -153,32 +156,44 @@ func (p *counter) Scant(at int, a Quantity) Quantity {
 // mostBehind is how many tokens behind a condition tell when it holds.
 const mostBehind = 4
 
-// Foreign tells whether the letter is in another language than the rules.
-func (g *Grammar) Foreign() bool { return slices.Contains(g.Languages[words.English+1:], true) }
-
-// ClassOf returns the classes of a word, as it is compared, in the languages of the letter.
-func (g *Grammar) ClassOf(low string) words.Class {
-	return words.ClassOf(low, func(l words.Language) bool { return g.Languages[l] })
-}
-
 // CoinsOf is a condition on coins; a number alone is at least so many. Of a range it has both
 // ends, which Spread parts.
-func CoinsOf(who engine.Seat, a Quantity, not, some bool, end int) (orders.Condition, int) {
-	c := orders.Condition{Kind: orders.Coins, Who: who, Compare: a.compare, Count: a.low}
+func CoinsOf(who engine.Seat, a marked.Quantity, not, some bool, end int) (orders.Condition, int) {
+	c := orders.Condition{Kind: orders.Coins, Who: who, Compare: a.Compare, Count: a.Low}
 	switch {
-	case a.high > 0 && (not || a.high < a.low):
+	case a.High > 0 && (not || a.High < a.Low):
 		return c, 0
-	case a.high > 0:
-		c.Compare, c.Totals = orders.AtLeast, orders.Totals(a.high)
+	case a.High > 0:
+		c.Compare, c.Totals = orders.AtLeast, orders.Totals(a.High)
 	case !some && not:
 		c.Compare, not = orders.Exactly, false
 	case !some:
 		return c, 0
-	case a.compare == "":
+	case a.Compare == "":
 		c.Compare = orders.AtLeast
 	}
 	if not {
 		c = c.Negated()
 	}
 	return c, end
+}
+
+// PlayerBefore is the one player whom the sentence names before a place, engine.NoSeat
+// for nobody or several.
+func (p *Asker) PlayerBefore(at int) engine.Seat {
+	seat := engine.NoSeat
+	for i := range at {
+		found := p.PlayerAt(i, 3)
+		if found.Tokens == 0 || found.Seat == p.Table.Me {
+			continue
+		}
+		if found.Fits != nil || seat != engine.NoSeat && seat != found.Seat {
+			return engine.NoSeat
+		}
+		seat = found.Seat
+	}
+	if len(p.Him) == 1 && seat == engine.NoSeat {
+		return p.Him[0]
+	}
+	return seat
 }

@@ -1,33 +1,33 @@
-package parts
+package marked
 
 import (
 	"machipost/orders"
 	"machipost/orders/reading/words"
 )
 
-// A counter reads numbers.
-type counter struct{ Line }
+// A Counter reads numbers.
+type Counter struct{ Line }
 
 // A Quantity is a number as it is compared: `at least 6`, `6 to 8`.
 type Quantity struct {
-	compare   orders.Comparison // "" for the number alone
-	low, high int               // high only in a range
+	Compare   orders.Comparison // "" for the number alone
+	Low, High int               // High only in a range
 }
 
 // Alone tells a number without a comparison.
-func (a Quantity) Alone() bool { return a.compare == "" && a.high == 0 }
+func (a Quantity) Alone() bool { return a.Compare == "" && a.High == 0 }
 
 // Ranges tells a number with another one above: `6 to 8`.
-func (a Quantity) Ranges() bool { return a.high > 0 }
+func (a Quantity) Ranges() bool { return a.High > 0 }
 
 // Follows tells a number that goes on downwards from one of coins: another range ends where
 // that begins, or above what dice may show.
 func (a Quantity) Follows(before *orders.Condition) bool {
-	return a.high == 0 && a.low > 3 && a.low < before.Count || a.high > orders.MaxTotal || a.high > 0 && a.high+1 == before.Count
+	return a.High == 0 && a.Low > 3 && a.Low < before.Count || a.High > orders.MaxTotal || a.High > 0 && a.High+1 == before.Count
 }
 
 // Number reads a number in digits or as a word.
-func (p *counter) Number(at int) (n, end int) {
+func (p *Counter) Number(at int) (n, end int) {
 	if at < 0 || at >= len(p.T) {
 		return 0, 0
 	}
@@ -55,7 +55,7 @@ var signsOf = [...]struct {
 }
 
 // Quantity reads a number and how it is compared; end is 0 for none.
-func (p *counter) Quantity(at int) (a Quantity, end int) {
+func (p *Counter) Quantity(at int) (a Quantity, end int) {
 	for _, row := range signsOf {
 		sign := row.sign
 		if _, next := p.Is(at, row.kind); next > 0 && !p.Sign(at, "-") {
@@ -64,12 +64,12 @@ func (p *counter) Quantity(at int) (a Quantity, end int) {
 				sign += "="
 			}
 			if n, end := p.Number(next); end > 0 {
-				return Quantity{compare: sign, low: n}, end
+				return Quantity{Compare: sign, Low: n}, end
 			}
 		}
 	}
 	if n, end := p.Number(at + 1); p.Sign(at, "from") && p.Sign(end, "on", "up", "upwards", "onwards", "upward", "onward") {
-		return Quantity{compare: orders.AtLeast, low: n}, end + 1
+		return Quantity{Compare: orders.AtLeast, Low: n}, end + 1
 	}
 	if _, next := p.Is(at, words.Between); next > 0 {
 		if a, end := p.span(next, words.And); end > 0 {
@@ -84,22 +84,22 @@ func (p *counter) Quantity(at int) (a Quantity, end int) {
 		return Quantity{}, 0
 	}
 	if _, next := p.Is(end, words.OrMore); next > 0 && !p.plusNumber(end, next) {
-		return Quantity{compare: orders.AtLeast, low: n}, next
+		return Quantity{Compare: orders.AtLeast, Low: n}, next
 	}
 	if _, next := p.Is(end, words.OrLess); next > 0 {
-		return Quantity{compare: orders.AtMost, low: n}, next
+		return Quantity{Compare: orders.AtMost, Low: n}, next
 	}
-	return Quantity{low: n}, end
+	return Quantity{Low: n}, end
 }
 
 // plusNumber tells a plus that stands between two numbers.
-func (p *counter) plusNumber(at, next int) bool {
+func (p *Counter) plusNumber(at, next int) bool {
 	_, end := p.Number(next)
 	return p.Sign(at, "+") && end > 0 && !p.Sign(next, "+")
 }
 
 // span reads `6 to 8`, or `6 and 8` behind `between`.
-func (p *counter) span(at int, joint words.Kind) (Quantity, int) {
+func (p *Counter) span(at int, joint words.Kind) (Quantity, int) {
 	low, next := p.Number(at)
 	if next == 0 {
 		return Quantity{}, 0
@@ -115,23 +115,23 @@ func (p *counter) span(at int, joint words.Kind) (Quantity, int) {
 	if end == 0 || high < low {
 		return Quantity{}, 0
 	}
-	return Quantity{low: low, high: high}, end
+	return Quantity{Low: low, High: high}, end
 }
 
 // Totals are the totals that an amount means; false when no roll makes one of them.
 func (a Quantity) Totals() (orders.Totals, bool) {
-	low, high := a.low, a.low
+	low, high := a.Low, a.Low
 	switch {
-	case a.high > 0:
-		high = a.high
-	case a.compare == orders.AtLeast:
+	case a.High > 0:
+		high = a.High
+	case a.Compare == orders.AtLeast:
 		high = orders.MaxTotal
-	case a.compare == orders.AtMost:
+	case a.Compare == orders.AtMost:
 		low = 1
-	case a.compare == orders.Over:
-		low, high = a.low+1, orders.MaxTotal
-	case a.compare == orders.Under:
-		low, high = 1, a.low-1
+	case a.Compare == orders.Over:
+		low, high = a.Low+1, orders.MaxTotal
+	case a.Compare == orders.Under:
+		low, high = 1, a.Low-1
 	}
 	if low < 1 || high > orders.MaxTotal || low > high {
 		return 0, false
@@ -140,7 +140,7 @@ func (a Quantity) Totals() (orders.Totals, bool) {
 }
 
 // Totals reads a list of totals, `1 to 4, 7 or more`; end is 0 for none.
-func (p *counter) Totals(at int) (set orders.Totals, end int) {
+func (p *Counter) Totals(at int) (set orders.Totals, end int) {
 	next := p.filler(at)
 	negate := false
 	if _, but := p.Is(next, words.But); but > 0 {
@@ -173,7 +173,7 @@ func (p *counter) Totals(at int) (set orders.Totals, end int) {
 }
 
 // leads tells totals that stand before all that a clause says.
-func (p *counter) leads(at int) bool {
+func (p *Counter) leads(at int) bool {
 	for p.Sign(at-1, "on", "at", "with", "for", "a", "an", "if", "i", "roll", "throw", "get", "bei", "mit", "con", "en", "sur", "avec", "pour", "para") {
 		at--
 	}
@@ -181,7 +181,7 @@ func (p *counter) leads(at int) bool {
 }
 
 // betweenTotals passes over what joins two totals; 0 when nothing does.
-func (p *counter) betweenTotals(at int) int {
+func (p *Counter) betweenTotals(at int) int {
 	next := at
 	for p.Sign(next, ",", "/", "|", "+", "&") {
 		if n, end := p.Number(next + 1); p.Sign(next, "+") && next > at && n == 2 && !p.Sign(end, ",", "/") {
@@ -208,7 +208,7 @@ func (p *counter) betweenTotals(at int) int {
 }
 
 // filler passes over what may stand before totals.
-func (p *counter) filler(at int) int {
+func (p *Counter) filler(at int) int {
 	for {
 		if _, amount := p.Is(at, words.Least, words.Most); amount > at+1 {
 			return at // a partir de 10

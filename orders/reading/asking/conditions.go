@@ -1,20 +1,24 @@
-package parts
+package asking
 
 import (
 	"strings"
 
 	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
 )
 
-// An asker reads conditions.
-type asker struct{ counter }
+// An Asker reads conditions.
+type Asker struct {
+	setting
+	hiding bool // hiddenOpener is at work
+}
 
 // Opener returns what a word that begins a condition is: whether what follows must not
 // hold, and where it ends; 0 for none. `on a 6` begins and is one.
-func (p *asker) Opener(at int) (unless bool, end int) {
+func (p *Asker) Opener(at int) (unless bool, end int) {
 	if _, end := p.Is(at, words.If); end > 0 {
 		return false, end
 	}
@@ -26,7 +30,7 @@ func (p *asker) Opener(at int) (unless bool, end int) {
 
 // hiddenOpener finds an `if` that a longer phrase hides which says nothing more: `if I
 // have enough` before `for the Mall`; and a `while` that is one.
-func (p *asker) hiddenOpener(at int) (unless bool, end int) {
+func (p *Asker) hiddenOpener(at int) (unless bool, end int) {
 	_, idiom := p.Is(at, words.Empty, words.Joint, words.Always)
 	found := words.Shorter(p.T, at, words.If, p.Speaks)
 	if p.Sign(at, "while", "whilst") {
@@ -48,7 +52,7 @@ func (p *asker) hiddenOpener(at int) (unless bool, end int) {
 }
 
 // Conditions reads what stands behind `if`, one or several joined by `and`; end is 0 for none.
-func (p *asker) Conditions(at int) (list []orders.Condition, end int) {
+func (p *Asker) Conditions(at int) (list []orders.Condition, end int) {
 	for {
 		var c orders.Condition
 		next := 0
@@ -84,10 +88,10 @@ func (p *asker) Conditions(at int) (list []orders.Condition, end int) {
 
 // shared reads a condition that shares its beginning with the one before: `have Mine
 // and Forest`.
-func (p *asker) shared(at int, before orders.Condition) (orders.Condition, int) {
+func (p *Asker) shared(at int, before orders.Condition) (orders.Condition, int) {
 	if before.Kind == orders.Coins {
 		a, end := p.Quantity(at)
-		if _, noun := p.Is(end, words.Landmark, words.Dice, words.Roll); end == 0 || noun > 0 || a.compare == "" || p.CardAt(end).Tokens > 0 && p.CardAt(end).Strength == marks.Whole && !p.Closes(end) {
+		if _, noun := p.Is(end, words.Landmark, words.Dice, words.Roll); end == 0 || noun > 0 || a.Compare == "" || p.CardAt(end).Tokens > 0 && p.CardAt(end).Strength == marks.Whole && !p.Closes(end) {
 			return orders.Condition{}, 0
 		}
 		if _, coins := p.Is(end, words.Coins); coins > 0 {
@@ -102,7 +106,7 @@ func (p *asker) shared(at int, before orders.Condition) (orders.Condition, int) 
 }
 
 // condition reads one condition; end is 0 for none.
-func (p *asker) condition(at int) (c orders.Condition, end int) {
+func (p *Asker) condition(at int) (c orders.Condition, end int) {
 	not, from := false, at
 	for at < len(p.T) && !words.IsSomebody(p.T[at].Low) && !p.Sign(at, "nobody", "noone", "everybody", "everyone") {
 		if c, end := p.asked(at); end > 0 {
@@ -135,7 +139,7 @@ func (p *asker) condition(at int) (c orders.Condition, end int) {
 
 // spoken tells a condition on the coins that are left when all is paid, which the order
 // language does not have.
-func (p *counter) spoken(from, end int) bool {
+func (p *setting) spoken(from, end int) bool {
 	for i := from; i < min(len(p.T), end+2); i++ {
 		if p.Sign(i, "keep", "remain", "remains", "remaining", "afterwards", "quedan", "queden", "quede", "danach", "ubrig", "restent", "reste") && (!p.Sign(i, "danach") || p.Sign(i+1, "noch")) {
 			return true
@@ -146,7 +150,7 @@ func (p *counter) spoken(from, end int) bool {
 
 // Invests tells a sentence about a coin for the startup, which is put there when all is
 // paid: what is left then is what is asked.
-func (p *counter) Invests() bool {
+func (p *setting) Invests() bool {
 	for i := range p.T {
 		if m, end := p.Is(i, words.Verb); end > 0 && m.Value == int(orders.Invest) {
 			return true
@@ -157,7 +161,7 @@ func (p *counter) Invests() bool {
 
 // leftOver passes over `left after buying` behind coins, of which one is put on the startup;
 // the place itself for none.
-func (p *counter) leftOver(at int) int {
+func (p *setting) leftOver(at int) int {
 	next := at
 	for p.Sign(next, "left", "over", "after", "remaining", "afterwards", "buying", "shopping", "that", "my", "purchase", "ive", "bought", "in", "hand", "at", "the", "end") {
 		next++
@@ -169,7 +173,7 @@ func (p *counter) leftOver(at int) int {
 }
 
 // earlier passes over `in go 1` behind what was bought: it can have been in no other.
-func (p *counter) earlier(at int) int {
+func (p *setting) earlier(at int) int {
 	next := at
 	for p.Sign(next, "in", "on", "my", "the") {
 		next++
@@ -185,7 +189,7 @@ func (p *counter) earlier(at int) int {
 
 // Amount reads a number alone as one of coins, behind a condition on coins; the end is 0
 // for none.
-func (p *counter) Amount(at int, who engine.Seat) (orders.Condition, int) {
+func (p *setting) Amount(at int, who engine.Seat) (orders.Condition, int) {
 	if _, end := p.Is(at, words.With); end > 0 {
 		at = end
 	}
@@ -197,7 +201,7 @@ func (p *counter) Amount(at int, who engine.Seat) (orders.Condition, int) {
 }
 
 // Pass passes over one phrase that says nothing, without explaining it yet.
-func (p *asker) Pass(at int) int {
+func (p *Asker) Pass(at int) int {
 	if p.Sign(at, "(", ")", ",") {
 		return at + 1
 	}
@@ -208,7 +212,7 @@ func (p *asker) Pass(at int) int {
 }
 
 // trailing passes over `already`, `by then` and the like behind a condition.
-func (p *asker) trailing(at int) int {
+func (p *Asker) trailing(at int) int {
 	for {
 		if _, end := p.Is(at, words.Any); end > 0 {
 			at = end
@@ -235,7 +239,7 @@ func (p *asker) trailing(at int) int {
 }
 
 // lull passes over words between a subject and its verb: `already`, `do`.
-func (p *asker) lull(at int) int {
+func (p *Asker) lull(at int) int {
 	for {
 		_, end := p.Is(at, words.Empty, words.Any)
 		if end == 0 || words.IsSomebody(p.T[at].Low) {
@@ -248,7 +252,7 @@ func (p *asker) lull(at int) int {
 	}
 }
 
-func (p *asker) any(at int) int {
+func (p *Asker) any(at int) int {
 	for {
 		if _, end := p.Is(at, words.Any); end > 0 {
 			at = end
@@ -263,27 +267,27 @@ func (p *asker) any(at int) int {
 }
 
 // MoreBehind reads an `or more` behind the noun: `6 coins or more`.
-func (p *asker) MoreBehind(at int, a *Quantity) int {
-	if a.compare != "" && a.compare != orders.AtMost || a.high > 0 {
+func (p *Asker) MoreBehind(at int, a *marked.Quantity) int {
+	if a.Compare != "" && a.Compare != orders.AtMost || a.High > 0 {
 		return at
 	}
 	if _, end := p.Is(at, words.OrMore); end > 0 {
-		a.compare = orders.AtLeast
+		a.Compare = orders.AtLeast
 		return end
 	}
 	if _, end := p.Is(at, words.OrLess); end > 0 {
-		a.compare = orders.AtMost
+		a.Compare = orders.AtMost
 		return end
 	}
 	if _, end := p.Is(at, words.Exactly); end > 0 { // three exactly
-		a.compare = orders.Exactly
+		a.Compare = orders.Exactly
 		return end
 	}
 	return at
 }
 
-// oneCard reads the one card that a condition or an order names; end is 0 for none.
-func (p *asker) oneCard(at int) (engine.Card, int) {
+// OneCard reads the one card that a condition or an order names; end is 0 for none.
+func (p *Asker) OneCard(at int) (engine.Card, int) {
 	if last := p.lastBought(); p.Sign(at, "it", "them", "that") && last != engine.NoCard && (p.Closes(at+1) || p.Sign(at+1, "then", "already", "yet", ":")) {
 		return last, at + 1
 	}
@@ -310,7 +314,7 @@ func (p *asker) oneCard(at int) (engine.Card, int) {
 }
 
 // Misspelt reads a misspelt name that stands where a card is looked for.
-func (p *asker) Misspelt(at int) (engine.Card, int) {
+func (p *Asker) Misspelt(at int) (engine.Card, int) {
 	if at >= len(p.T) || p.CardAt(at).Fits != nil {
 		return engine.NoCard, 0
 	}
@@ -328,7 +332,7 @@ func (p *asker) Misspelt(at int) (engine.Card, int) {
 }
 
 // allWords tells whether the tokens are words, none of them of the tables or a name.
-func (p *counter) allWords(from, to int) bool {
+func (p *setting) allWords(from, to int) bool {
 	for i := from; i < to; i++ {
 		if !p.T[i].IsWord() || p.IsCommon(i) || p.PlayerAt(i, 3).Whole {
 			return false
@@ -338,7 +342,7 @@ func (p *counter) allWords(from, to int) bool {
 }
 
 // IsPronoun tells `if I get one`, where one is no number.
-func (p *counter) IsPronoun(at, end int) bool {
+func (p *setting) IsPronoun(at, end int) bool {
 	return end == at+1 && p.Sign(at, "one", "uno", "una", "un")
 }
 

@@ -1,14 +1,14 @@
-// Package parts reads the parts of which sentences are made: numbers, conditions, lists
-// of cards, and what belongs to each verb. A part begins at a place of a row of tokens
-// and tells where it ends; 0 is no such part. Who reads it explains its tokens, or does
-// not: nothing is put together here and nothing is taken back.
+// Package marked has the row of tokens that is being read: the phrases, cards, players and
+// numbers that are marked in it, each looked for once, what its tokens were taken for, and what
+// of the sentence stands before it.
 //
-// It knows a row of tokens and what of the sentence stands before the part (Line), but no
-// sentence: which part may stand where is the matter of orders/reading/sentences. A part
-// that people say otherwise enters here, a word for it in orders/reading/words.
-package parts
+// A mark begins at a place and tells where it ends; 0 is none. No order is here, and no
+// condition: who reads one asks a Line what stands where. A kind of mark enters here; a word
+// for it in orders/reading/words, a name in orders/reading/marks.
+package marked
 
 import (
+	"slices"
 	"strings"
 
 	"machipost/engine"
@@ -50,26 +50,23 @@ type Line struct {
 	cards   []*marks.Card
 	players [2][]*marks.Player // by whole names, and by beginnings
 	placed  []**words.Places   // in bags
-	hiding  bool               // hiddenOpener is at work
 }
 
-// New returns the reader of the parts of a row of tokens.
-func New(g *Grammar, tokens []marks.Token) *Arguer {
-	p := &Arguer{}
-	p.Line = Line{
+// New returns a row of tokens of which nothing was read.
+func New(g *Grammar, tokens []marks.Token) Line {
+	return Line{
 		Grammar: g, T: tokens, Taken: make([]string, len(tokens)), Near: map[int]marks.Card{},
 		phrases: make([]*words.Phrase, len(tokens)), tabled: make([]*words.Phrase, len(tokens)), cards: make([]*marks.Card, len(tokens)),
 		players: [2][]*marks.Player{make([]*marks.Player, len(tokens)), make([]*marks.Player, len(tokens))},
 		placed:  make([]**words.Places, len(tokens)),
 	}
-	return p
 }
 
-// Again returns another reader of the same row, which knows what this one found in it.
-func (p *Line) Again() *Arguer {
-	again := New(p.Grammar, p.T)
-	again.Near, again.phrases, again.tabled, again.cards, again.players, again.placed = p.Near, p.phrases, p.tabled, p.cards, p.players, p.placed
-	return again
+// Anew returns the same row as if nothing was read of it, but with all that was found in it.
+func (p *Line) Anew() Line {
+	anew := New(p.Grammar, p.T)
+	anew.Near, anew.phrases, anew.tabled, anew.cards, anew.players, anew.placed = p.Near, p.phrases, p.tabled, p.cards, p.players, p.placed
+	return anew
 }
 
 // Written are tokens as they stand in the line, with a space where there was one.
@@ -340,8 +337,6 @@ func (p *Line) ConditionText(c []orders.Condition) string {
 	return "a condition: " + strings.Join(list, ", ")
 }
 
-func cardName(c engine.Card) string { return c.String() }
-
 // Closes tells whether a clause may end at a place: nothing, or a joint, follows.
 func (p *Line) Closes(at int) bool {
 	for at < len(p.T) && (p.Sign(at, ")") || func() bool { _, end := p.Is(at, words.Empty); return end > 0 }()) {
@@ -380,11 +375,6 @@ func (p *Line) Lean(at int) int {
 // digits tells a number in digits.
 func (p *Line) digits(at int) bool { return at >= 0 && at < len(p.T) && p.T[at].Number >= 0 }
 
-// next tells whether an order may end at a place.
-func (p *Line) next(at int) bool {
-	return at >= len(p.T) || p.Sign(at, ",", ".", ";", ")")
-}
-
 // CommaAt passes over commas.
 func (p *Line) CommaAt(at int) int {
 	for p.Sign(at, ",") {
@@ -393,8 +383,13 @@ func (p *Line) CommaAt(at int) int {
 	return at
 }
 
-// VerbName is what tokens that make an order are taken for.
-func VerbName(v orders.Verb) string { return "the order " + v.String() }
-
 // maxRemark is how many tokens a remark in brackets has.
 const maxRemark = 25
+
+// Foreign tells whether the letter is in another language than the rules.
+func (g *Grammar) Foreign() bool { return slices.Contains(g.Languages[words.English+1:], true) }
+
+// ClassOf returns the classes of a word, as it is compared, in the languages of the letter.
+func (g *Grammar) ClassOf(low string) words.Class {
+	return words.ClassOf(low, func(l words.Language) bool { return g.Languages[l] })
+}
