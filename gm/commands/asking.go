@@ -205,15 +205,15 @@ func OrdersOnFile(c *Case) (string, error) {
 	}
 	table, mine := w.Game.OrderTable(turn), counting[w.Player().ID]
 	filed := reports.OnFile{
-		Acknowledged: Acknowledged(w.Game, w, c.Filed.Letter, ordersreading.Read(mine.Orders, table, w.Seat).WithoutStanding()),
+		Acknowledged: Acknowledged(w.Game, w, c.Filed.Letter, ordersreading.ReadKept(mine.Orders, table, w.Seat).WithoutStanding()),
 	}
 	for _, text := range later {
-		filed.Later = append(filed.Later, ordersreading.Read(text, table, w.Seat))
+		filed.Later = append(filed.Later, ordersreading.ReadKept(text, table, w.Seat))
 	}
 	filed.Standing = ordersreading.ReadStanding(mine.Standing, table, w.Seat)
 	open, err := c.Tx.Proposals.Open(w.Game.ID, turn)
 	if waits := open[w.Player().ID]; err == nil && waits.Turn == turn {
-		sheet := ordersreading.Read(waits.Orders, table, w.Seat)
+		sheet := ordersreading.ReadKept(waits.Orders, table, w.Seat)
 		filed.Proposed = &sheet
 		err = propose(c, turn, waits.Orders) // a yes to this answer will do
 	}

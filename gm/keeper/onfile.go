@@ -83,7 +83,7 @@ func (l *Looks) OrdersOf(ctx context.Context, name, player string) (filed OnFile
 			return err
 		}
 		turn, mine := game.Position.Turn, counting[seat]
-		sheet := ordersreading.Read(mine.Orders, game.OrderTable(turn), seat).WithoutStanding()
+		sheet := ordersreading.ReadKept(mine.Orders, game.OrderTable(turn), seat).WithoutStanding()
 		filed = OnFile{Player: game.Players[seat].Name, Turn: turn, Orders: sheet.Canonical(), Standing: mine.Standing}
 		filed.Later, err = view.Sheets.Later(game.Players[seat].ID, turn)
 		return err

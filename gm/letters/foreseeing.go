@@ -90,7 +90,7 @@ func (b basis) sheet(counts records.Counting, turn int) *orders.Sheet {
 	}
 	table := b.table
 	table.Turn = turn
-	sheet := ordersreading.Read(counts.Orders, table, b.seat).WithoutStanding()
+	sheet := ordersreading.ReadKept(counts.Orders, table, b.seat).WithoutStanding()
 	return &sheet
 }
 

@@ -57,7 +57,7 @@ func fileProposed(w *work, p *records.Proposal) ([]string, error) {
 	if err := w.Tx.Proposals.Close(p.Player, p.Turn, p.Turn, records.ProposalFiled); err != nil {
 		return nil, err
 	}
-	sheet := ordersreading.Read(p.Orders, table, w.Writer.Seat)
+	sheet := ordersreading.ReadKept(p.Orders, table, w.Writer.Seat)
 	section, err := w.Answered(commands.ApplyOrders(w.Case, sheet, table))
 	return []string{section}, err
 }

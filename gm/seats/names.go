@@ -79,7 +79,7 @@ type Rewriter struct {
 
 // Orders rewrites a sheet, without its standing part.
 func (r Rewriter) Orders(text string) string {
-	return ordersreading.Read(text, ordersreading.Table{Names: r.Was, Rules: r.Rules}, r.Seat).Named(r.Now, r.Seat).Canonical()
+	return ordersreading.ReadKept(text, ordersreading.Table{Names: r.Was, Rules: r.Rules}, r.Seat).Named(r.Now, r.Seat).Canonical()
 }
 
 // Standing rewrites standing orders.

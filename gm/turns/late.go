@@ -18,7 +18,7 @@ func late(view records.View, game *records.Game, cut time.Time) ([]records.Sheet
 	sheets, err := view.Sheets.Arrived(game.ID, game.Position.Turn+1, cut)
 	table := game.OrderTable(game.Position.Turn + 1)
 	return slices.DeleteFunc(sheets, func(s records.Sheet) bool {
-		return s.Cleared || ordersreading.Read(s.Orders, table, game.SeatWith(s.Player)).Turn > 0
+		return s.Cleared || ordersreading.ReadKept(s.Orders, table, game.SeatWith(s.Player)).Turn > 0
 	}), err
 }
 

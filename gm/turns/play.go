@@ -209,7 +209,7 @@ func sheetsOf(t *records.Turn) (read sheets) {
 		}
 		seat := engine.Seat(i)
 		read[i] = &struct{ orders, standing orders.Sheet }{
-			ordersreading.Read(c.Orders, table, seat).WithoutStanding(), ordersreading.ReadStanding(c.Standing, table, seat),
+			ordersreading.ReadKept(c.Orders, table, seat).WithoutStanding(), ordersreading.ReadStanding(c.Standing, table, seat),
 		}
 	}
 	return read

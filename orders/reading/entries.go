@@ -1,9 +1,9 @@
 package reading
 
 import (
+	"cmp"
 	"slices"
 
-	"machipost/engine"
 	"machipost/engine/names"
 	"machipost/orders"
 	"machipost/orders/reading/changes"
@@ -117,7 +117,7 @@ func (r *reader) finish() {
 	if r.stands && !r.Sheet.HasStanding && (r.Sheet.IfYes == nil || !r.Sheet.IfYes.HasStanding) {
 		r.Sheet.Warnings = append(r.Sheet.Warnings, orders.Warning{About: orders.EmptyStanding})
 	}
-	r.warnOfGoes()
+	r.table.warnOfGoes(&r.Sheet, r.me)
 }
 
 // idleNothings passes a nothing over that is only said, where candidates stand behind it for
@@ -171,21 +171,7 @@ func (r *filer) tellStrange() {
 	}
 }
 
-// warnOfGoes warns of goes that the player does not have.
-func (r *filer) warnOfGoes() {
-	turn := r.turn()
-	if len(r.Sheet.In(orders.Go2)) > 0 && turn > 0 && r.table.firstPlayer(turn) != r.me {
-		r.Sheet.Warnings = append(r.Sheet.Warnings, orders.Warning{About: orders.NoSecondGo, Number: turn})
-	}
-	if len(r.Sheet.In(orders.ExtraGo)) > 0 && !r.game().Has(engine.AmusementPark) {
-		r.Sheet.Warnings = append(r.Sheet.Warnings, orders.Warning{About: orders.NoExtraGoes})
-	}
-}
-
 // turn is the turn that the sheet is for.
 func (r *filer) turn() int {
-	if r.Sheet.Turn > 0 {
-		return r.Sheet.Turn
-	}
-	return r.table.Turn
+	return cmp.Or(r.Sheet.Turn, r.table.Turn)
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"machipost/orders"
+	"machipost/orders/exact"
 	"machipost/orders/reading"
 )
 
@@ -36,6 +37,9 @@ func FuzzSheet(f *testing.F) {
 		}
 		sheet := reading.Read(text, game, ann)
 		sameAgain(t, game, sheet, sheet.Canonical())
+		if _, kept := exact.New(game.Names, game.Rules.InPlay(), ann).Kept(sheet.Canonical(), orders.EveryGo); !kept {
+			t.Errorf("%q is not the canonical form of itself", sheet.Canonical())
+		}
 		sameAgain(t, game, sheet, strings.Join(sheet.Orders(), "\n"))
 		standing := reading.ReadStanding(sheet.Standing(), game, ann)
 		if diff := cmp.Diff(sheet.In(orders.Standing), standing.Lines, cmpopts.IgnoreUnexported(orders.Line{}), cmpopts.EquateEmpty()); diff != "" {
@@ -94,12 +98,15 @@ var oddTables = []string{
 	"coins|buy\n99999999999999999999+|Mine\n-1|Forest\n5-3|Cafe", "go\n1\n2\nbuy\nMine\nForest", "|go|\n|1|\n|2|", "TV Station|\nBob|\n|Harbour\n10|11",
 }
 
-// sameAgain reads a canonical form and compares.
+// sameAgain reads a canonical form and compares. As it is kept, it is read the same.
 func sameAgain(t *testing.T, game reading.Table, sheet orders.Sheet, canonical string) {
 	t.Helper()
 	again := reading.Read(canonical, game, ann)
 	if again.TooLong {
 		return // a sheet of the longest lines may be longer in canonical form
+	}
+	if diff := cmp.Diff(again, reading.ReadKept(canonical, game, ann), cmp.AllowUnexported(orders.Line{})); diff != "" {
+		t.Errorf("%q, as it is kept:\n%s", canonical, diff)
 	}
 	same := again.Turn == sheet.Turn && again.HasExtra == sheet.HasExtra && again.HasStanding == sheet.HasStanding &&
 		again.Canonical() == sheet.Canonical() && len(again.Refused)+len(again.Prose) == 0

@@ -53,6 +53,9 @@ func Read(text string, table Table, me engine.Seat) orders.Sheet {
 // ReadStanding reads standing orders alone, as Sheet.Standing writes them, with or
 // without the heading.
 func ReadStanding(text string, table Table, me engine.Seat) orders.Sheet {
+	if sheet, kept := asKept(text, table, me, orders.Standing); kept {
+		return sheet
+	}
 	r := newReader(table, me)
 	r.onlyStanding = true
 	return r.read(text, orders.Standing)

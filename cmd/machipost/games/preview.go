@@ -54,7 +54,7 @@ func printPreview(w console.World, p keeper.Preview) error {
 	for seat, c := range p.Turn.Orders {
 		turn.Before.Standing = append(turn.Before.Standing, c.Standing)
 		if c.Sent {
-			sheet := reading.Read(c.Orders, turn.Table(), engine.Seat(seat)).WithoutStanding()
+			sheet := reading.ReadKept(c.Orders, turn.Table(), engine.Seat(seat)).WithoutStanding()
 			turn.Sheets[seat] = &sheet
 		}
 	}
