@@ -26,6 +26,7 @@ import (
 	"machipost/gm/senders"
 	"machipost/gm/store"
 	"machipost/gm/turns"
+	"machipost/orders/reading"
 	"machipost/reports"
 )
 
@@ -131,7 +132,7 @@ func chains(games int) []dice.Chain {
 	return all
 }
 
-// sheets are what players have sent, in canonical form.
+// sheets are what players send.
 var sheets = []string{
 	"buy Forest, Wheat Field, Bakery, Cafe\n",
 	"go 1: buy Mine, Forest, Ranch\nbuy Wheat Field, Bakery\nroll 2\n",
@@ -170,7 +171,8 @@ func (s seeding) game(tx records.Tx, i int, p engine.Position, keys dice.Chain) 
 	}
 	for seat, player := range game.Players {
 		if s.Orders && err == nil {
-			err = tx.Sheets.Add(records.Sheet{Player: player.ID, Turn: p.Turn, Arrived: s.Now.Add(-time.Hour), Orders: sheets[(i+seat)%len(sheets)]})
+			sent := reading.Read(sheets[(i+seat)%len(sheets)], game.OrderTable(p.Turn), engine.Seat(seat))
+			err = tx.Sheets.Add(records.Sheet{Player: player.ID, Turn: p.Turn, Arrived: s.Now.Add(-time.Hour), Orders: sent.Canonical()})
 		}
 	}
 	return err
