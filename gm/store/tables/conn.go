@@ -25,16 +25,7 @@ import (
 )
 
 // Statements carries out statements; a transaction does.
-type Statements interface {
-	// ExecContext is that of sql.Tx, and fails as that does.
-	ExecContext(ctx context.Context, statement string, args ...any) (sql.Result, error)
-	// QueryContext is that of sql.Tx, and fails as that does.
-	QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error)
-	// QueryRowContext is that of sql.Tx.
-	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
-	// Read tells that the rows of a query are read.
-	Read(query string)
-}
+type Statements = part.Statements
 
 // An Engine is what the parts must know of an engine: its words, and how it marks what
 // went wrong in the database itself as a records.Fault. A row that is not there, or that

@@ -80,7 +80,11 @@ func (t conn) gamesWith(which, behind string, args ...any) ([]records.Game, erro
 	if err != nil || len(games) == 0 {
 		return nil, err
 	}
-	players, err := t.players("SELECT "+playerColumns(t.words)+" FROM players WHERE game IN (SELECT id FROM games WHERE "+which+") ORDER BY game, seat", args...)
+	whose := "game IN (SELECT id FROM games WHERE " + which + ")"
+	if len(games) == 1 { // as it mostly is, and then it is found sooner
+		whose, args = "game = ?", []any{games[0].ID}
+	}
+	players, err := t.players("SELECT "+playerColumns(t.words)+" FROM players WHERE "+whose+" ORDER BY game, seat", args...)
 	for i := range games {
 		games[i].Players = players[games[i].ID]
 	}

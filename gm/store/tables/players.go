@@ -45,6 +45,9 @@ func scanPlayer(rows scanner) (game int64, p records.Player, err error) {
 
 // readAbsences gives a player the absences of a JSON array of pairs.
 func readAbsences(text string, p *records.Player) error {
+	if text == "[]" { // as of most
+		return nil
+	}
 	var all [][2]int64
 	if err := json.Unmarshal([]byte(text), &all); err != nil {
 		return unreadable("the stored absences %s of player %s: %w", text, p.Name, err)

@@ -28,6 +28,9 @@ type Statements interface {
 	QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error)
 	// QueryRowContext is that of sql.Tx.
 	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
+	// Read tells that the rows of a query are read: until then the same text is carried out
+	// by another statement.
+	Read(query string)
 }
 
 // Exec carries out a statement. It fails when the database does.
@@ -43,6 +46,7 @@ func (p Part) Each(query string, args []any, take func(*sql.Rows) error) error {
 	if err != nil {
 		return p.Fault(err)
 	}
+	defer p.On.Read(query)
 	defer rows.Close()
 	for rows.Next() {
 		if err := take(rows); err != nil {
