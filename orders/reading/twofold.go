@@ -33,14 +33,19 @@ func (r sequencer) doubtStartup() {
 // doubtReasons proposes what is read of a sentence with a tool in which the card to be bought may
 // only be why, or may be a tool of the writer's, which he has: `Harbour no, Radio Tower yes`.
 func (r sequencer) doubtReasons() {
+	given := map[string]bool{} // sentences by which a card goes
+	for i := range r.Entries {
+		if e := &r.Entries[i]; givesAway[e.Line.Order.Verb] {
+			given[e.Written] = true
+		}
+	}
 	for i := range r.Entries {
 		e := &r.Entries[i]
-		if e.Old || e.Line.Order.Verb != orders.Buy || len(e.Line.Order.Cards) != 1 || isExact(r.filer, e.Written) {
+		if e.Old || e.Line.Order.Verb != orders.Buy || len(e.Line.Order.Cards) != 1 || !given[e.Written] && !affirmed[e.Line.Order.Cards[0]] {
 			continue
 		}
 		t, card := marks.Tokens(e.Written), e.Line.Order.Cards[0]
-		given := slices.ContainsFunc(r.Entries, func(o drafts.Entry) bool { return o.Written == e.Written && givesAway[o.Line.Order.Verb] })
-		if given && told.Needs(t) || affirmed[card] && told.Affirms(t, card.String()) {
+		if given[e.Written] && told.Needs(t) || affirmed[card] && told.Affirms(t, card.String()) {
 			r.Withhold(drafts.Doubt{Why: orders.TwoWays, Words: []string{card.String()}}, func(o *drafts.Entry) bool { return o.Written == e.Written })
 		}
 	}
