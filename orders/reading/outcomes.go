@@ -177,7 +177,7 @@ func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d drafts.Do
 	if read.Turn >= 0 && d.Why == "" {
 		r.openHeading(exact.Heading{Kind: exact.OfTurn, Scope: orders.EveryGo, Number: read.Turn})
 	}
-	if read.Sticky && len(read.Scopes) > 0 {
+	if read.Sticky && len(read.Scopes) > 0 && !(len(found) == 1 && !found[0].OK) { // standing orders: none
 		before := r.heads()
 		if !r.openScopes(read, d) {
 			return

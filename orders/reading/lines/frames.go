@@ -34,7 +34,7 @@ func (r *Letter) Frames(s *Sentence, turn int, begun bool) bool {
 	if s.Colon && TitlesList(s.Tokens) {
 		return true
 	}
-	if !s.Colon && (isInitial(s) || begun && signsOff(s.Tokens)) {
+	if !s.Colon && (isInitial(s) || begun && signsOff(s.Tokens) && !isScope(r, s.Tokens)) {
 		return true
 	}
 	if begun {
@@ -54,6 +54,16 @@ func (r *Letter) Frames(s *Sentence, turn int, begun bool) bool {
 		}
 	}
 	return true
+}
+
+// isScope tells a sentence that only names goes: `this turn`.
+func isScope(r *Letter, t []marks.Token) bool {
+	from := 0
+	for from < len(t) && t[from].Is("for", "in", "on", "and", "now") {
+		from++
+	}
+	found := words.Find(t, from, r.Grammar.Speaks)
+	return from < len(t) && found.Tokens == len(t)-from && slices.ContainsFunc(found.Means, func(m words.Meaning) bool { return m.Kind == words.Scope })
 }
 
 // hesitates tells a sentence that takes back what nobody has said yet: `wait, no`, `oh hang on`,

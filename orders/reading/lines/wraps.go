@@ -193,7 +193,7 @@ func (r joiner) goesOn(line, next Row) bool {
 	}
 	last := line.Tokens[len(line.Tokens)-1]
 	switch {
-	case last.Is(".", "?", ":") || r.isHeading(next):
+	case last.Is(".", "?", ":") || r.isHeading(next) || line.listed && r.headsBelow(next):
 		return false
 	case line.full && !(last.Is(",") && r.Exact.Begins(line.Words)):
 		return !r.signsOff(next) && !(r.beginsOrder(next) && r.isWhole(line) && r.isWhole(next))
@@ -253,6 +253,19 @@ func (r joiner) isHeading(line Row) bool {
 	_, ok := r.Exact.Heading(line.Words)
 	return ok
 }
+
+// headsBelow tells a line at the margin that only names goes, below a list: `This turn (both
+// goes)`.
+func (r joiner) headsBelow(line Row) bool {
+	if line.listed || len(line.Tokens) > mostHeading || strings.TrimLeft(line.Raw, " \t") != line.Raw {
+		return false
+	}
+	read := r.InOwnWords(line.Tokens, clauses.Context{First: true})
+	return read.Whole() && len(read.Acts) == 0 && len(read.Scopes) > 0
+}
+
+// mostHeading is how many tokens a heading has at most.
+const mostHeading = 8
 
 // dangling are words behind which no sentence ends, whatever it is about: talk that goes on in
 // the next line is no order there.

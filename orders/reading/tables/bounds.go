@@ -55,14 +55,31 @@ func boundsOf(text string) *bounds {
 	return nil
 }
 
+// short are words that say that what is wanted above is too dear.
+var short = marks.Lows("no", "not", "cant", "cannot", "dont", "cash", "money", "coins", "enough", "for", "the", "above", "afford", "of", "those", "them", "these", "it", "that", "either", "too", "poor", "broke", "skint", "i", "have", "funds", "affordable", "nothing", "none")
+
+// lacks is a cell of a rest without what says in it that all above is too dear, and whether it
+// said so: `anything else, or no cash for the above`.
+func lacks(text string) (rest string, lacks bool) {
+	rest, after, found := strings.Cut(text, " or ")
+	t := marks.Tokens(after)
+	for i := range t {
+		found = found && (short[t[i].Low] || t[i].Is(":", "."))
+	}
+	return strings.TrimRight(rest, ", "), found && len(t) > 1
+}
+
 // isRest tells a cell of all that no row above names: `other`.
 func isRest(text string) bool {
 	some := false
+	if rest, lacks := lacks(text); lacks {
+		text = rest
+	}
 	for _, t := range marks.Tokens(text) {
 		switch {
 		case t.Is("less", "fewer", "else", "otherwise", "other", "others", "rest", "remaining", "default", "lower"):
 			some = true
-		case !t.Is("any", "all", "anything", "everything", "roll", "rolls", "the", "if", "i", "every", "number", "total", "case", "cases", "in", "of", "something", "on", "."):
+		case !t.Is("any", "all", "anything", "everything", "roll", "rolls", "the", "if", "i", "every", "number", "total", "case", "cases", "in", "of", "something", "on", ".", ":", "whatever"):
 			return false
 		}
 	}
@@ -136,6 +153,10 @@ func (b *tested) least() int {
 func (b *tested) coins(text string) (condition string, ok bool) {
 	if isRest(text) {
 		again := b.rested
+		if _, lacks := lacks(text); lacks {
+			b.rested = true
+			return "", b.any && !again
+		}
 		if b.rested = true; isLess(text) {
 			return fmt.Sprintf("if coins < %d: ", b.least()), !again && b.least() > 0
 		}
@@ -150,7 +171,7 @@ func (b *tested) coins(text string) (condition string, ok bool) {
 		return fmt.Sprintf("if coins = %d: ", one.low), b.loosely // 22 | Radio Tower: it may be a price
 	case one.high < 0:
 		return fmt.Sprintf("if coins >= %d: ", one.low), true
-	case one.low < 0:
+	case one.low <= 0:
 		return fmt.Sprintf("if coins < %d: ", one.high+1), true
 	}
 	return fmt.Sprintf("if coins >= %d and coins <= %d: ", one.low, one.high), true
@@ -162,6 +183,9 @@ func (b *tested) totals(text string) (condition string, ok bool) {
 	if isRest(text) {
 		again := b.rested
 		b.rested = true
+		if _, lacks := lacks(text); lacks {
+			return "", b.any && !again
+		}
 		return otherwise, b.any && !isLess(text) && !again
 	}
 	one := boundsOf(text)
@@ -258,6 +282,9 @@ func (r tabler) label(text string, before *tested) (condition, verb string, ok b
 	}
 	if len(t) == 1 && t[0].Is("always", "anyway", "default", "general", "any") {
 		return "", "", true
+	}
+	if n := len(t); n > 2 && t[n-2].Is("by") && t[n-1].Is("now", "then") {
+		t = t[:n-2]
 	}
 	said := text[:t[len(t)-1].To]
 	if !t[0].Is("if", "when", "unless", "whenever", "should", "on", "with", "in") {

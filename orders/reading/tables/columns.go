@@ -40,6 +40,12 @@ func Lines(letter *lines.Letter, rows []lines.Row) (list []lines.Row) {
 	lines.NumberedGoes(letter, rows)
 	unlettered(r, rows)
 	uncounted(r, rows)
+	unranked(r, rows)
+	for i := range rows {
+		lasts(r, &rows[i])
+		plainly(r, &rows[i])
+		itemised(r, &rows[i])
+	}
 	titled(r, rows)
 	rows = barred(r, unlabelled(r, rows))
 	for i := 0; i < len(rows); {
@@ -68,7 +74,7 @@ func (r tabler) tableAt(rows []lines.Row, at int) (made []lines.Row, next int) {
 	if made, next = byGrid(r, rows, at); next > at {
 		return made, next
 	}
-	for _, way := range [...]func(tabler, []lines.Row, int) ([]lines.Row, int){answered, tabler.belowVerb} {
+	for _, way := range [...]func(tabler, []lines.Row, int) ([]lines.Row, int){answered, cases, tabler.belowVerb} {
 		if made, next = way(r, rows, at); next > at {
 			return made, next
 		}
@@ -323,7 +329,7 @@ func (r tabler) goOf(text string) string {
 // fail is to buy, too.
 func (r tabler) verbOf(text string) *column {
 	tokens := marks.Tokens(text)
-	for len(tokens) > 1 && tokens[len(tokens)-1].Is("?", ":") {
+	for len(tokens) > 1 && tokens[len(tokens)-1].Is("?", ":", ".", "…", "...") && !(len(tokens) > 1 && tokens[len(tokens)-2].Is("co")) {
 		tokens = tokens[:len(tokens)-1]
 	}
 	if len(tokens) > mostVerb {

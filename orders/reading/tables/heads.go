@@ -50,7 +50,7 @@ var (
 	labelHeads = marks.Lows("case", "cases", "situation", "condition", "conditions", "event", "when", "if", "item", "items", "what", "topic", "subject", "matter", "decision", "field", "point", "category", "phase", "step", "thing", "trigger", "circumstance", "scenario", "who")
 	coinHeads  = marks.Lows("coins", "money", "cash", "funds", "have", "has", "got", "monedas", "dinero", "tengo", "munzen", "geld", "habe", "pieces", "argent")
 	totalHeads = marks.Lows("total", "totals", "roll", "rolled", "rolls", "dice", "sum", "suma", "tirada", "summe", "wurf", "somme", "jet")
-	mineHeads  = marks.Lows("my", "i", "in", "hand", "if", "when", "with", "the", "we", "is", "of", "are", "to", "spend", "have", "on", "at", "available", "left", "number", "result", "score", "what", "mis", "mi", "ich", "j", "ai", "ive", "final", "outcome", "comes", "up", "dice", "total", "roll", "a", "then", "how", "many", "much", "amount", "balance", "purse", "after", "income", "buy", "buying", "shop", "shopping", "now", "then")
+	mineHeads  = marks.Lows("my", "i", "in", "hand", "if", "when", "with", "the", "we", "is", "of", "are", "to", "spend", "have", "on", "at", "available", "left", "number", "result", "score", "what", "mis", "mi", "ich", "j", "ai", "ive", "final", "outcome", "comes", "up", "dice", "total", "roll", "a", "then", "how", "many", "much", "amount", "balance", "purse", "after", "income", "buy", "buying", "shop", "shopping", "now", "then", "its", "it", "s", "'s", "time", "come", "for", "by", "end", "once", "rolling", "purchasing", "pay", "paying", "payments", "settled", "pocket", "wallet", "spare", "point", "moment")
 )
 
 // headTokens are the tokens of a head, without what ends it and what stands in brackets.
@@ -59,7 +59,7 @@ func headTokens(head string) []marks.Token {
 	if open := slices.IndexFunc(t, func(one marks.Token) bool { return one.Is("(") }); open > 0 && t[len(t)-1].Is(")") {
 		t = t[:open]
 	}
-	for len(t) > 0 && t[len(t)-1].Is("?", ":", ".") {
+	for len(t) > 0 && t[len(t)-1].Is("?", ":", ".", "…", "...") {
 		t = t[:len(t)-1]
 	}
 	return t
@@ -115,7 +115,7 @@ func (r tabler) headOf(head string, below []string, at int, last bool) *column {
 		return &column{}
 	case one(stepHeads) && at == 0 && all(isPlace) && slices.IsSortedFunc(below, func(a, b string) int { return placeOf(a) - placeOf(b) }):
 		return &column{} // they are to be done one after the other
-	case placeOf(head) > 0 && len(t) > 1, one(cardHeads) && (at > 0 && !one(plainHeads) || all(r.isCard)) && !all(isPlace) && (last || !all(isVerb)):
+	case placeOf(head) > 0 && len(marks.Tokens(head)) > 1, one(cardHeads) && (at > 0 && !one(plainHeads) || all(r.isCard)) && !all(isPlace) && (last || !all(isVerb)):
 		return &column{kind: verbal, verb: orders.Buy}
 	case r.isOf(t, totalHeads) && all(isTotals) && !all(isDice):
 		return &column{kind: totals}

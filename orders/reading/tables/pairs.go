@@ -2,6 +2,7 @@ package tables
 
 import (
 	"slices"
+	"strings"
 
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
@@ -9,26 +10,47 @@ import (
 	"machipost/orders/reading/marks"
 )
 
+// aboutHeads are words before what a letter is about, and no order of it.
+var aboutHeads = marks.Lows("player", "name", "from", "turn", "game", "date", "seat", "to", "subject")
+
 // byPairs reads rows of a verb and what belongs to it, in two columns; what stands before
 // them may be their heads.
 func (r tabler) byPairs(g *grid) (made []lines.Row) {
-	rows := 0
+	rows, last := 0, (*column)(nil)
+	rank := 0 // among the candidates
 	for i, one := range g.rows {
 		if len(one) != 2 {
 			return nil
 		}
 		head := r.verbOf(one[0])
-		if head == nil {
+		t := marks.Tokens(one[0])
+		switch at := placeOf(one[0]); {
+		case head != nil:
+		case len(t) == 1 && aboutHeads[t[0].Low] && !isAbsent(marks.Tokens(one[1])):
+			made = append(made, r.cell(one[0]+": "+one[1]))
+			continue
+		case one[0] == "" && last != nil && last.verb == orders.Buy:
+			head = last
+		case len(t) > 1 && at > 0 && at == rank+1:
+			rank, head = at, &column{kind: verbal, verb: orders.Buy}
+		}
+		if last = head; head == nil {
 			if i == 0 {
 				return nil
 			}
 			g.next = g.places[i]
 			break
 		}
+		if head.verb == orders.Buy {
+			one[1] = strings.TrimSpace(place.ReplaceAllString(one[1], ""))
+		}
 		if text := cellText(head.verb.String()+": ", one[1]); text != "" {
 			made = append(made, r.cell(text))
 		}
 		rows++
+	}
+	if rank == 2 && r.TwoGoes && !strings.Contains(strings.ToLower(g.rows[len(g.rows)-1][0]), "choice") {
+		return nil // they may be goes
 	}
 	if rows < 2 {
 		return nil
@@ -87,6 +109,12 @@ const (
 	mostVerb  = 12 // ... of a cell that is a verb
 )
 
+// Words of what there is besides orders, and of that there is none.
+var (
+	besides = marks.Lows("any", "anything", "everything", "all", "else", "other", "others", "extra", "extras", "further", "more", "special", "comment", "comments", "note", "notes", "remark", "remarks", "question", "questions", "blockers", "issues", "problems", "requests", "wishes", "instructions", "messages", "message", "news", "misc", "miscellaneous", "business", "conditions", "conditional", "orders", "attachments", "complaints")
+	nought  = marks.Lows("none", "nothing", "no", "nil", "nope", "never", "zero", "nada")
+)
+
 // absent reads a line `go: 1`, and takes out a line that only says that there is nothing to be said of a verb: `TV
 // Station: n/a`.
 func absent(r tabler, rows []lines.Row, at int) (made []lines.Row, next int) {
@@ -94,6 +122,9 @@ func absent(r tabler, rows []lines.Row, at int) (made []lines.Row, next int) {
 	colon := slices.IndexFunc(t, func(one marks.Token) bool { return one.Is(":") })
 	if colon == 1 && len(t) == 3 && goHeads[t[0].Low] && t[2].Number > 0 {
 		return []lines.Row{r.Row("go " + t[2].Raw)}, at + 1 // Go: 1
+	}
+	if colon > 0 && len(t) == colon+2 && nought[t[colon+1].Low] && !slices.ContainsFunc(t[:colon], func(one marks.Token) bool { return !besides[one.Low] }) {
+		return nil, at + 1
 	}
 	if colon < 1 || colon > mostHead || colon == len(t)-1 || !isAbsent(t[colon+1:]) || r.verbOfTokens(t[:colon]) == nil {
 		return nil, at

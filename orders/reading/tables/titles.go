@@ -29,7 +29,7 @@ func unlettered(r tabler, rows []lines.Row) {
 	var at []int
 	for i, row := range rows {
 		part := lettered.FindStringSubmatch(row.Text)
-		if part == nil || len(row.Tokens) > mostHead+2 {
+		if part == nil || len(headTokens(row.Text)) > mostHead+2 {
 			continue
 		}
 		if n := len(at); n >= len(romans) || part[1] != string(rune('A'+n)) && part[1] != romans[n] || i+1 >= len(rows) || len(rows[i+1].Tokens) == 0 || lettered.MatchString(rows[i+1].Text) {

@@ -1,0 +1,197 @@
+package tables
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"machipost/orders"
+	"machipost/orders/reading/lines"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+	"machipost/orders/wording"
+)
+
+// This file reads lists of cases below what they are about: `Dice:` above `fewer than 6 coins ->
+// one` and `otherwise -> two`.
+
+// parted is a case and what is to be in it.
+var parted = regexp.MustCompile(`^(.*?)\s*(?:-{1,2}>|=>|→|⇒|:|=)\s*(\S.*)$`)
+
+// mostCase is how many tokens a case has at most.
+const mostCase = 12
+
+// cases makes a line of each case below a verb. Where one of them is not known none is read, and
+// the line above is marked so.
+func cases(r tabler, rows []lines.Row, at int) (made []lines.Row, next int) {
+	t := rows[at].Tokens
+	if len(t) > 0 && t[len(t)-1].Is(":") {
+		t = t[:len(t)-1]
+	}
+	if len(t) == 0 || len(t) > mostHead || rows[at].Split {
+		return nil, at
+	}
+	head := r.verbOfTokens(t)
+	if next = at + 1; next < len(rows) && len(rows[next].Tokens) == 0 {
+		next++
+	}
+	if head == nil || next >= len(rows) {
+		return nil, at
+	}
+	if made, end := byGoBelow(r, rows, next, head.verb); made != nil {
+		return made, end
+	}
+	before, first := tested{}, next
+	for ; next < len(rows) && len(rows[next].Tokens) > 0 && !rows[next].Split && indent(rows[next]) >= indent(rows[first]); next++ {
+		condition, text, ok := oneCase(r, rows[next], rows[first], &before)
+		switch {
+		case !ok && len(made) == 0:
+			return nil, at
+		case !ok:
+			rows[at].Strange = true
+			return rows[at:next], next
+		}
+		verb := head.verb.String() + ": "
+		if head.verb == orders.Buy {
+			verb, text = head.verb.String()+" ", elses.ReplaceAllString(text, ", ")
+		}
+		made = append(made, r.cell(condition+verb+text))
+	}
+	if len(made) < 2 {
+		return nil, at
+	}
+	return made, next
+}
+
+// byGoBelow reads rows of a go and what is to be in it, below a verb.
+func byGoBelow(r tabler, rows []lines.Row, at int, verb orders.Verb) (made []lines.Row, next int) {
+	for next = at; next < len(rows) && len(rows[next].Tokens) > 0; next++ {
+		part := parted.FindStringSubmatch(wording.Unbullet(rows[next].Text))
+		if part == nil || r.goOf(part[1]) == "" {
+			break
+		}
+		made = append(made, r.cell(r.goOf(part[1])), r.cell(cellText(verb.String()+": ", part[2])))
+	}
+	if len(made) == 0 {
+		return nil, at
+	}
+	return append(made, r.Row(orders.EveryGo.String())), next
+}
+
+// oneCase is the condition of a row and what is to be then, false where it has none; what is
+// counted in the first of the rows is counted in the others, too.
+func oneCase(r tabler, row, first lines.Row, before *tested) (condition, text string, ok bool) {
+	part := parted.FindStringSubmatch(wording.Unbullet(row.Text))
+	if part == nil || len(marks.Tokens(part[1])) > mostCase || r.goOf(part[1]) != "" {
+		return "", "", false
+	}
+	condition, verb, ok := r.label(part[1], before)
+	if t := marks.Tokens(part[1]); !ok && countsCoins(first.Tokens) && !countsCoins(t) && t[len(t)-1].Number >= 0 {
+		condition, verb, ok = r.label(part[1]+" coins", before)
+	}
+	if isLess(part[1]) && isRest(part[1]) && before.any && reaches(first.Tokens) {
+		condition, ok = otherwise, true // 10 or more, less
+	}
+	return condition, part[2], ok && verb == "" && condition != ""
+}
+
+// reaches tells a case of so many or more.
+func reaches(t []marks.Token) bool {
+	return slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("more", "least", "over", "above", "+", "up") })
+}
+
+func countsCoins(t []marks.Token) bool {
+	return slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("coins", "coin", "money", "cash") })
+}
+
+// ranked is the place among the candidates that stands before a line: `Buy 1st: Mine`.
+func ranked(row lines.Row) (place int, card string) {
+	before, card, found := strings.Cut(wording.Unbullet(row.Text), ":")
+	t := marks.Tokens(before)
+	if !found || len(t) < 2 || len(t) > mostHead+1 || !t[0].Is("buy", "purchase") && !t[len(t)-1].Is("buy", "purchase") {
+		return 0, ""
+	}
+	return placeOf(before), strings.TrimSpace(card)
+}
+
+// unranked takes the places off candidates that count up line by line. Two may be goes.
+func unranked(r tabler, rows []lines.Row) {
+	for at := 0; at < len(rows); {
+		n := 0
+		for at+n < len(rows) {
+			if place, _ := ranked(rows[at+n]); place != n+1 {
+				break
+			}
+			n++
+		}
+		for i := at; i < at+n && (n > 2 || n > 1 && !r.TwoGoes); i++ {
+			_, card := ranked(rows[i])
+			text, raw := rows[i].Text, rows[i].Raw
+			if rows[i] = (lines.Row{}); !isAbsent(marks.Tokens(card)) {
+				rows[i] = r.Row(cellText(orders.Buy.String()+": ", card))
+				rows[i].Text, rows[i].Raw = text, raw
+			}
+		}
+		at += max(n, 1)
+	}
+}
+
+// plainly takes the `Co.` out of the name of a tool before a colon, and the yes behind one: `Moving
+// Co.: Cafe to Bob`, `harbour: yes, always`.
+func plainly(r tabler, row *lines.Row) {
+	t := row.Tokens
+	for colon := 1; colon < len(t)-1 && colon <= mostHead+1; colon++ {
+		if !t[colon].Is(":") {
+			continue
+		}
+		from, name := colon+1, t[:colon]
+		company := colon > 2 && t[colon-1].Is(".") && t[colon-2].Is("co")
+		if company {
+			name = t[:colon-2]
+		}
+		agreed := from+2 < len(t) && agrees[t[from].Low] && t[from+1].Is(",", "-", "(")
+		if agreed {
+			from += 2
+		}
+		if head := r.verbOfTokens(name); head == nil || head.verb == orders.Buy || !company && !agreed {
+			return
+		}
+		text, raw := row.Text, row.Raw
+		*row = r.Row(marks.Written(name) + ": " + strings.TrimSuffix(marks.Written(t[from:]), ")"))
+		row.Text, row.Raw = text, raw
+		return
+	}
+}
+
+// Words of how long what stands below a title is to be kept.
+var (
+	always  = marks.Lows("always", "standing", "permanent", "permanently", "constant", "every", "each", "all", "until", "till", "default", "defaults")
+	lasting = marks.Lows("every", "each", "all", "turn", "turns", "till", "til", "until", "i", "say", "write", "tell", "you", "otherwise", "changed", "change", "it", "further", "notice", "from", "now", "on", "this", "and", "after", "following", "future", "the", "rest", "of", "game", "as", "well", "stop", "orders", "order", "standing", "stays", "week", "always", "end", "that", "one", "ones", "to", "come", "later", "unless", "told", "different", "differently", "something", "else", "any", "for", "except", "when")
+	ends    = marks.Lows("till", "til", "until", "after", "future", "further", "following", "rest", "standing", "later", "come", "unless", "except")
+)
+
+// lasts makes a plain title of one with how long it is to be kept in brackets: `ALWAYS (this turn
+// and all after it, until I write otherwise)`, `STANDING (every turn)`. Where they say when it
+// counts the line is marked as what nobody understands.
+func lasts(r tabler, row *lines.Row) {
+	t := row.Tokens
+	for len(t) > 0 && t[len(t)-1].Is(":") {
+		t = t[:len(t)-1]
+	}
+	if len(t) == 0 || !always[t[0].Low] {
+		return
+	}
+	long := t[0].Is("always") && len(t) == 1 && len(row.Tokens) == 1 && strings.ToUpper(row.Text) == row.Text || t[0].Is("standing", "permanent", "permanently")
+	for i := range t {
+		if !t[i].Is("(", ")", ",", "-") && !lasting[t[i].Low] && !always[t[i].Low] {
+			row.Strange = t[len(t)-1].Is(")") && len(t) > 2 && t[1].Is("(") && slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("if", "when", "unless", "only", "while", "except") })
+			return
+		}
+		long = long || ends[t[i].Low]
+	}
+	if long && (t[len(t)-1].Is(")") || len(t) == 1 && t[0].Is("always")) && !words.HeadsGo(t) {
+		text, raw := row.Text, row.Raw
+		*row = r.Row(orders.Standing.String() + ":")
+		row.Text, row.Raw = text, raw
+	}
+}
