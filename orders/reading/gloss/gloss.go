@@ -8,101 +8,13 @@
 package gloss
 
 import (
-	"embed"
-	"slices"
 	"strings"
-	"sync"
 	"unicode/utf8"
 
 	"machipost/orders/reading/everyday"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
 )
-
-//go:embed *.txt
-var files embed.FS
-
-// lists are the files by language. A line is what is said here, an equals sign, and what is
-// said for it there, with commas between; one that begins with # is a theme.
-var lists = [words.NumLanguages]string{words.Spanish: "spanish.txt", words.German: "german.txt", words.French: "french.txt"}
-
-// A saying is a phrase of another language, as it is compared, and what it is called here. A
-// % in it is a player, a # a number; one that begins with ^ stands at the beginning of a
-// clause only, one that ends in $ at its end. Behind a ? stands what is not plain without
-// the words beside it; behind a < what is plain where one other player was named
-// before it.
-type saying struct {
-	there, here string // words, with blanks between
-	begins      bool
-}
-
-// first is the first word of a phrase.
-func (s *saying) first() string {
-	word, _, _ := strings.Cut(s.there, " ")
-	return word
-}
-
-// all are the phrases by language, sorted by their first words.
-var all = sync.OnceValue(func() (list [words.NumLanguages][]saying) {
-	for language := words.English + 1; language < words.NumLanguages; language++ {
-		text, err := files.ReadFile(lists[language])
-		if err != nil {
-			panic(err) // it is a part of the program
-		}
-		for line := range strings.Lines(string(text)) {
-			here, there, ok := strings.Cut(line, "=")
-			if !ok || strings.HasPrefix(line, "#") {
-				continue
-			}
-			here = strings.Join(lows(here), " ")
-			for phrase := range strings.SplitSeq(there, ",") {
-				phrase, begins := strings.CutPrefix(strings.TrimSpace(phrase), "^")
-				if row := lows(phrase); len(row) > 0 {
-					list[language] = append(list[language], saying{strings.Join(row, " "), here, begins})
-				}
-			}
-		}
-		slices.SortStableFunc(list[language], func(a, b saying) int { return strings.Compare(a.first(), b.first()) })
-		list[language] = slices.Clip(list[language])
-	}
-	return list
-})
-
-// beginning are the phrases of a language that begin with a word.
-func beginning(list []saying, first string) []saying {
-	from, _ := slices.BinarySearchFunc(list, first, func(s saying, first string) int { return strings.Compare(s.first(), first) })
-	to := from
-	for to < len(list) && list[to].first() == first {
-		to++
-	}
-	return list[from:to]
-}
-
-// lows are the words of a phrase, as they are compared.
-func lows(phrase string) (row []string) {
-	for _, field := range strings.Fields(phrase) {
-		switch field {
-		case "COMMA":
-			row = append(row, ",")
-		case "COLON":
-			row = append(row, ":")
-		case "#", "%", "?", "$", "<":
-			row = append(row, field)
-		default:
-			if strings.Contains(field, "_") {
-				row = append(row, strings.ToLower(field)) // a verb of several words
-				continue
-			}
-			for _, t := range marks.Tokens(field) {
-				if hasAccent(t.Raw) {
-					t.Low += accent
-				}
-				row = append(row, t.Low)
-			}
-		}
-	}
-	return row
-}
 
 // Say returns a sentence of a letter in other languages in the words of the rules, and
 // whether all of it was known; the tokens themselves where it is in none. The sentence before
@@ -114,9 +26,12 @@ func Say(table *marks.Table, in *[words.NumLanguages]bool, tokens []marks.Token,
 			continue
 		}
 		t := teller{table: table, language: language, t: tokens, sayings: all()[language], named: him}
+		if language == words.German {
+			t.t = fronted(table, t.sayings, tokens)
+		}
 		t.tell()
-		if out := turned(language, t.out); t.told > 0 && t.unknown+t.others(out) < least {
-			least, said = t.unknown+t.others(out), out
+		if out := turned(language, t.out); t.told > 0 && len(t.gaps)+t.others(out) < least {
+			least, said = len(t.gaps)+t.others(out), out
 		}
 	}
 	return said, least == 0
@@ -132,9 +47,9 @@ type teller struct {
 	t        []marks.Token
 	out      []marks.Token
 	sayings  []saying
-	unknown  int // words that are not known
-	told     int // words of the language
-	from, to int // the player in the phrase that was found last
+	gaps     []int // where in out words are that are not known
+	told     int   // words of the language
+	from, to int   // the player in the phrase that was found last
 
 	heard   int          // how far other players were looked for
 	him     marks.Player // the last of them
@@ -147,6 +62,7 @@ func (t *teller) tell() {
 	for at := 0; at < len(t.t); {
 		at = t.next(at)
 	}
+	t.reasons()
 }
 
 // others is how many orders may be what somebody or something else does: `my sunshine buys the
@@ -177,11 +93,6 @@ func (t *teller) others(out []marks.Token) (n int) {
 // next says what stands at a place, and returns where the next stands.
 func (t *teller) next(at int) int {
 	one := &t.t[at]
-	if one.Is("'s") && t.language == words.German && at > 0 && t.table.Player(t.t, at-1, 3).Tokens == 0 {
-		one = &marks.Token{Low: "es", Raw: "es", From: one.From, To: one.To, Number: -1} // wenn's
-		t.t = slices.Clone(t.t)
-		t.t[at] = *one
-	}
 	said, n := t.find(at)
 	if found := t.table.Card(t.t, at, whole); found.Tokens >= max(n, 1) && found.Fits == nil && found.Strength < marks.Weak && (found.Strength == marks.Whole || found.Tokens > 1 || n == 0) {
 		for _, name := range marks.Tokens(found.Card.String()) {
@@ -204,7 +115,7 @@ func (t *teller) next(at int) int {
 				}
 			case "?", "<":
 				if low == "?" || !t.namesOne(at) {
-					t.unknown++ // what it turns round, or who it is, is not plain
+					t.gaps = append(t.gaps, len(t.out)) // what it turns round, or who it is, is not plain
 				}
 			default:
 				if said != "please" || len(t.out) == 0 || !doings[t.out[len(t.out)-1].Low] {
@@ -230,7 +141,7 @@ func (t *teller) next(at int) int {
 	case one.Is("please") || len(one.Low) >= longer && isOurs(one.Low) && !words.IsKnown(one.Low, t.language):
 		t.out = append(t.out, *one)
 	default:
-		t.unknown++
+		t.gaps = append(t.gaps, len(t.out))
 		t.out = append(t.out, *one)
 	}
 	return at + 1
@@ -249,15 +160,18 @@ func isOurs(low string) bool {
 // clause.
 func (t *teller) find(at int) (said string, n int) {
 	low, begins := t.t[at].Low, at == 0 || !t.t[at-1].IsWord() && t.t[at-1].Number < 0
-	for _, first := range [...]string{low + accent, low, "%", "#"} {
-		if first == low+accent && !isMarked(&t.t[at]) || first == "%" && t.table.Player(t.t, at, 3).Tokens == 0 || first == "#" && t.number(at) == "" {
+	for _, first := range [...]string{low + accent, low, alike()[t.language][low], "%", "#"} {
+		if first == "" || first == low+accent && !isMarked(&t.t[at]) || first == "%" && t.table.Player(t.t, at, 3).Tokens == 0 || first == "#" && t.number(at) == "" {
 			continue
 		}
 		for _, s := range beginning(t.sayings, first) {
 			if s.begins && !begins {
 				continue
 			}
-			end := t.fits(s.there, at)
+			if !s.alike && first != low && first == alike()[t.language][low] {
+				continue
+			}
+			end := t.fits(&s, at)
 			if end > at+n || end > at && end == at+n && s.begins && first == low {
 				said, n = s.here, end-at
 			}
@@ -268,9 +182,16 @@ func (t *teller) find(at int) (said string, n int) {
 
 // fits returns where a phrase ends whose first word stands at a place; 0 when the others
 // don't.
-func (t *teller) fits(row string, at int) int {
-	end := at
-	for low := range strings.FieldsSeq(row) {
+func (t *teller) fits(s *saying, at int) int {
+	end, skipped := at, 0
+	same := func(one *marks.Token, low string) bool {
+		return one.Low == strings.TrimPrefix(low, literal) || s.alike && alike()[t.language][one.Low] == low
+	}
+	for low := range strings.FieldsSeq(s.there) {
+		for s.alike && end > at && end < len(t.t) && !same(&t.t[end], low) && skipped < mostSkipped && fillers[t.language][t.t[end].Low] && low != "$" {
+			end++
+			skipped++
+		}
 		switch {
 		case low == "$" && end >= len(t.t):
 			continue
@@ -291,12 +212,22 @@ func (t *teller) fits(row string, at int) int {
 			if t.number(end) == "" {
 				return 0
 			}
-		case t.t[end].Low != low && !(strings.HasSuffix(low, accent) && t.t[end].Low+accent == low && isMarked(&t.t[end])):
+		case !same(&t.t[end], low) && !(strings.HasSuffix(low, accent) && t.t[end].Low+accent == low && isMarked(&t.t[end])):
 			return 0
 		}
 		end++
 	}
 	return end
+}
+
+// mostSkipped is how many words may stand within a phrase that say nothing.
+const mostSkipped = 2
+
+// fillers are words by language that say nothing within a phrase.
+var fillers = [words.NumLanguages]map[string]bool{
+	words.Spanish: marks.Lows("ya", "pues", "entonces", "ahora", "encima", "bien", "claro", "al", "final"),
+	words.German:  marks.Lows("ja", "doch", "halt", "eben", "dann", "dafur", "mal", "wohl", "leider", "allerdings", "eh", "denn", "bitte", "jetzt", "nun", "aber", "wirklich", "dazu", "einfach", "tatsachlich", "gerade", "am", "ende", "mir"),
+	words.French:  marks.Lows("donc", "alors", "bien", "maintenant", "vraiment", "finalement", "malheureusement"),
 }
 
 // namesOne tells whether one other player, and no second, is named before a place.

@@ -15,10 +15,10 @@ import (
 // beginning or the end of what stands: `from now on`, `until today`, `today's`.
 var (
 	nows    = marks.Lows("now", "today", "tonight", "currently", "presently", "heute", "jetzt", "diesmal", "hoy", "ahora", "maintenant", "aujourdhui")
-	times   = marks.Lows("time", "week", "once", "round", "evening", "morning", "vez", "semana", "fois", "semaine", "mal", "woche")
-	these   = marks.Lows("this", "esta", "cette", "dieses", "diese")
+	times   = marks.Lows("time", "week", "once", "round", "evening", "morning", "vez", "semana", "fois", "semaine", "mal", "woche", "runde", "zug", "ronda", "turno", "jugada", "tour", "manche")
+	these   = marks.Lows("this", "esta", "cette", "dieses", "diese", "diesen", "diesem", "dieser", "este", "ce")
 	edges   = marks.Lows("from", "of", "since", "starting", "beginning", "begin", "start", "until", "till", "ab", "bis", "desde", "hasta", "partir", "de", "des", "by")
-	goingOn = marks.Lows("on", "onwards", "onward", "forth", "forward", "'s", "then", "and", "that", "an", "adelante")
+	goingOn = marks.Lows("on", "onwards", "onward", "forth", "forward", "'s", "then", "and", "that", "an", "adelante", "und", "y", "et")
 	asking  = marks.Lows("if", "when", "whenever", "unless", "once", "should", "wenn", "falls", "si", "cuando", "quand")
 )
 

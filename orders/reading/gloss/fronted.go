@@ -1,0 +1,130 @@
+package gloss
+
+import (
+	"strings"
+
+	"machipost/orders/reading/marks"
+)
+
+// This file puts German clauses in the row of those in the files: with `wenn` before and the
+// verb at the end, and verbs in one word.
+
+// Words that such a clause is told by.
+var (
+	fronts    = marks.Lows("hat", "habe", "hab", "haben", "ist", "sind", "kommt", "kame", "springt", "lost", "wird", "werden", "reicht", "reichen", "langt", "klappt", "geht", "gibt", "liegt", "fallt", "wurfle", "wurfele", "werfe", "wurfel", "steht", "bleibt", "bleiben", "besitzt", "besitze", "bekomme", "kriege", "krieg", "erziele", "schaffe", "zeigt", "zeigen", "fehlt", "ware", "hatte", "zundet", "greift", "funktioniert", "kostet", "passt", "wirft", "verfugt", "sitzt", "kann", "darf", "tritt", "erreiche", "stehen", "liegen", "fallen", "wurden", "wurde", "aktiviert", "genugt", "gelingt", "sammle")
+	subjects  = marks.Lows("ich", "er", "sie", "es", "man", "wir", "der", "die", "das", "den", "dem", "ein", "eine", "einen", "kein", "keine", "keiner", "keins", "mein", "meine", "meinen", "mir", "sein", "seine", "ihr", "ihre", "noch", "'s", "s", "genug", "niemand", "jemand", "schon", "dieser", "dieses", "diese", "beim", "bei", "im", "nicht", "nichts", "nur", "mehr", "weniger", "mindestens")
+	particles = marks.Lows("an", "aus", "dran", "raus", "heraus", "ein", "ab", "zu", "vor", "durch", "auf", "um", "mit", "her", "drauf", "dazu", "hinzu", "obendrauf", "dicht", "nach", "weg", "frei", "zuruck", "rein", "los", "uber", "neu", "nochmal", "zum", "zusammen", "runter", "nieder", "weiter", "hin")
+	asking    = marks.Lows("dass", "das", "ob", "weil", "was", "wie", "wo", "warum", "oder", "wer", "wenn")
+	between   = marks.Lows("und", "aber", "oder")
+)
+
+// its is the end of a word behind which an `es` was left short.
+const its = "s"
+
+// apart are the words of a phrase with each `es` on its own.
+func apart(row []string) (out []string) {
+	for _, low := range row {
+		if short := strings.TrimSuffix(low, its); short != low && (fronts[short] || shorts[short]) {
+			out = append(out, short, "es")
+			continue
+		}
+		out = append(out, low)
+	}
+	return out
+}
+
+// shorts are words behind which an `es` is left short, beside the verbs of fronts.
+var shorts = marks.Lows("wenn", "ob", "bevor", "sobald", "bis", "dass", "weil")
+
+// inFull are tokens with each `es` on its own, and with the names of players apart from an
+// ending: `wenn's`, `Bobs Mine`.
+func inFull(table *marks.Table, t []marks.Token) []marks.Token {
+	out := make([]marks.Token, 0, len(t)+4)
+	for i := range t {
+		one, short := t[i], strings.TrimSuffix(t[i].Low, its)
+		switch {
+		case one.Is("'s") && i > 0 && table.Player(t, i-1, 3).Tokens == 0:
+			one.Low, one.Raw = "es", "es"
+		case short != one.Low && (fronts[short] || shorts[short]):
+			one.Low, one.Raw = short, strings.TrimSuffix(one.Raw, its)
+			out = append(out, one)
+			one.Low, one.Raw = "es", "es"
+		case short != one.Low && len(short) >= leastName && table.Player(t, i, 3).Tokens == 0:
+			one.Low, one.Raw = short, strings.TrimSuffix(one.Raw, its)
+			if who := table.Player([]marks.Token{one}, 0, 3); who.Tokens == 1 && table.Card(t, i, whole).Tokens == 0 {
+				out = append(out, one)
+				one.Low, one.Raw = "'s", "'s"
+			} else {
+				one = t[i]
+			}
+		}
+		out = append(out, one)
+	}
+	return out
+}
+
+// leastName is how many letters a name has at least that is known with an ending.
+const leastName = 3
+
+// fronted are the tokens of a German sentence with each clause whose verb stands in front put
+// behind a `wenn`, and with the parts of a verb in one word: `springt der Sender an, …` as
+// `wenn der Sender anspringt, …`.
+func fronted(table *marks.Table, list []saying, t []marks.Token) []marks.Token {
+	t = inFull(table, t)
+	out := make([]marks.Token, 0, len(t)+4)
+	asks := len(t) > 0 && t[len(t)-1].Is("?")
+	for at := 0; at < len(t); {
+		if between[t[at].Low] || !t[at].IsWord() && t[at].Number < 0 && !t[at].Is("'s") {
+			out = append(out, t[at])
+			at++
+			continue
+		}
+		end := at
+		for end < len(t) && (end == at || !between[t[end].Low]) && (t[end].IsWord() || t[end].Number >= 0 || t[end].Is("'s", "'")) {
+			end++
+		}
+		clause := t[at:end]
+		if !asks && hangs(table, t, at, end) {
+			out = append(out, as(&t[at], "wenn"))
+			verb, last := t[at], len(clause)
+			if joined := t[end-1].Low + verb.Low; particles[t[end-1].Low] && len(beginning(list, joined)) > 0 {
+				verb.Low, verb.Raw = joined, joined
+				last--
+			}
+			out = append(append(out, clause[1:last]...), verb)
+		} else {
+			out = append(out, inOne(list, clause)...)
+		}
+		at = end
+	}
+	return out
+}
+
+// hangs tells a clause with its verb in front that says when something is done.
+func hangs(table *marks.Table, t []marks.Token, at, end int) bool {
+	if end-at < 2 || !fronts[t[at].Low] || end >= len(t) || !t[end].Is(",", ":") || end+1 >= len(t) || asking[t[end+1].Low] && !t[end+1].Is("das") {
+		return false
+	}
+	return subjects[t[at+1].Low] || table.Player(t, at+1, 3).Tokens > 0 || table.Card(t, at+1, whole).Tokens > 0
+}
+
+// inOne joins the parts of a verb of which a clause ends in the second: `mach … dicht`.
+func inOne(list []saying, clause []marks.Token) []marks.Token {
+	last := len(clause) - 1
+	for last > 0 && clause[last].Is("bitte", "danke") {
+		last--
+	}
+	if last < 1 || !particles[clause[last].Low] {
+		return clause
+	}
+	for i := last - 1; i >= 0; i-- {
+		joined := clause[last].Low + clause[i].Low
+		if len(clause[i].Low) < 3 || len(beginning(list, joined)) == 0 || strings.Contains(joined, "'") {
+			continue
+		}
+		row := append([]marks.Token(nil), clause[:last]...)
+		row[i].Low, row[i].Raw = joined, joined
+		return append(row, clause[last+1:]...)
+	}
+	return clause
+}
