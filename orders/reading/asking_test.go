@@ -48,6 +48,18 @@ func TestCardsAreAskedForInAnyWords(t *testing.T) {
 		{"the first choice and the second", "Forest is my first choice and Ranch my second", "every go: buy Forest, Livestock Farm"},
 		{"what a decision is", "Decision made by the parrot, it's the Winery", "every go: buy Winery"},
 		{"if I take one", "is it alright if i take a bakery, or a ranch if the bakeries are gone?", "every go: buy Bakery, Livestock Farm"},
+		{"what it is for, and why the next one comes", "I'd love a Mine so that I don't end up with nothing, or a Forest if it's too dear", "every go: buy Mine, Forest"},
+		{"a reason of the game", "I'd like a Mine because it pays me on my own go, and if there are none left by then a Forest, I guess", "every go: buy Mine, Forest"},
+		{"a reason with a number", "A Mine please because 7 is when it works, otherwise a Forest", "every go: buy Mine, Forest"},
+		{"what speaks against it", "I want to buy the Mine though my sister says it's silly, and if it's gone a Forest", "every go: buy Mine, Forest"},
+		{"what is laughed at", "I'd like the Mine, ha ha, and if I can't pay for it then a Forest, don't laugh", "every go: buy Mine, Forest"},
+		{"what is to be agreed with", "I'd like a Mine, and if I can't have that a Forest is fine too, isn't it?", "every go: buy Mine, Forest"},
+		{"how somebody gets", "I'd love another Mine, I'm getting quite greedy, and if it's gone I suppose a Forest will have to do", "every go: buy Mine, Forest"},
+		{"what led to it", "I read the rules twice on the bus, so I think I'll go for the Mine, or if it's too dear a Forest", "every go: buy Mine, Forest"},
+		{"a heart that is set", "I've set my heart on the Mine, otherwise a Forest please", "every go: buy Mine, Forest"},
+		{"what somebody wondered", "I wondered if I could have a Mine because the last one was so good to me, or a Forest if they are all gone", "every go: buy Mine, Forest"},
+		{"what does no harm, either", "Let's go for the Mine, otherwise a Forest won't hurt", "every go: buy Mine, Forest"},
+		{"what makes as happy", "I'd like the Mine. If that's gone I'd be just as happy with a Forest.", "every go: buy Mine / every go: buy Forest"},
 		{"a purse that is empty", "nothing to buy for me, purse is empty after the school trip to the llamas", "every go: buy nothing"},
 	} {
 		if got := filed(c.text); got != c.want {

@@ -25,7 +25,7 @@ func (f talker) reason(at int) words.Phrase {
 	case f.t[at].Is("so", "now") && f.sign(next, "that"):
 		next++
 	case f.t[at].Is("so") && f.any(next)&words.Subject != 0 && f.sign(next+1, "can", "could", "may", "get", "have", "wont", "dont", "do", "does", "actually", "will", "ll"):
-	case f.t[at].Is("as", "while", "though", "although", "given") && f.any(next)&words.Subject != 0 && !f.sign(next, "my", "that", "this", "there", "all", "good", "nice", "great", "sorry", "me", "what", "usual", "here"):
+	case f.t[at].Is("as", "while", "though", "although", "given") && f.any(next)&words.Subject != 0 && !f.sign(next, "my", "that", "this", "there", "all", "good", "nice", "great", "sorry", "me", "what", "usual", "here", "happy", "lucky", "glad") && !f.sign(at-1, "just", "equally", "every", "quite", "nearly", "almost"):
 	case f.t[at].Is("como", "da", "comme", "puesto", "visto", "vu") && at == 0 && f.any(next)&(words.Subject|words.States) != 0:
 		end := f.clause(next, true)
 		if !f.sign(end, ",") || f.tells(next, end) || !f.opensOrder(end+1) {

@@ -56,8 +56,8 @@ func (f *finder) scope(at int) words.Phrase {
 	case some == "every" && !f.sign(behind, "go", "goes"), some == "each" && f.sign(behind, "turn", "turns"), some == "any" && !f.sign(behind, "go", "goes"):
 		return words.Phrase{} // for good, perhaps
 	case f.sign(behind, nouns...) && !(f.sign(behind, "one") && f.isCard(behind+1)):
-		if f.sign(behind, "one", "ones") && !prep && !(possessed && f.sign(next-1, placed...)) {
-			return words.Phrase{} // the other one
+		if f.sign(behind, "one", "ones") && (!prep && !(possessed && f.sign(next-1, placed...)) || f.sign(at, "with") && f.sign(at-1, "go", "goes", "going", "match", "along", "together")) {
+			return words.Phrase{} // the other one, to go with my other ones
 		}
 		behind++
 		for f.sign(behind, "around", "round", "alike", "out", "itself", "only") {

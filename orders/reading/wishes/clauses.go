@@ -78,7 +78,7 @@ func (b parter) opensClause(at, from int) bool {
 	subject := b.Sign(at+1, "i", "im", "id", "ill", "ive", "we", "my", "it", "its", "that", "thats", "he", "she", "they", "there", "the", "please", "now", "you", "somebody", "everyone")
 	switch {
 	case b.role(at, words.Concludes):
-		return !b.Sign(at-1, "be", "or", "and") && !b.Sign(at+1, "much", "many", "kind", "on") && (!b.role(at+1, words.Lures) || b.Sign(at+1, "only"))
+		return !b.Sign(at-1, "be", "or", "and", "is", "'s", "s", "was", "are", "were", "been", "being", "am", "im", "its", "thats", "theyre", "not", "ever", "looks", "seems", "feels", "sounds") && !b.Sign(at+1, "much", "many", "kind", "on") && (!b.role(at+1, words.Lures) || b.Sign(at+1, "only"))
 	case b.Sign(at, "though") && at > from && b.over[at-1]:
 		return false // for this turn though
 	case b.Sign(at, "because", "cause", "cos", "coz", "cuz", "though", "although", "while", "which"):
@@ -87,12 +87,14 @@ func (b parter) opensClause(at, from int) bool {
 		return (b.IsOther(at+1) && !b.Sign(at+2, "'s") || b.Sign(at+1, "he", "she", "they", "someone", "somebody", "anyone", "anybody", "it", "its", "theyre", "everyone", "you")) && at > from
 	case b.Sign(at, "but"):
 		return subject || b.IsCard(at+1) || b.article(at+1) && b.IsCard(at+2) || b.Sign(at+1, "get", "buy", "give", "if")
-	case b.Sign(at, "i", "ive", "id", "ill", "im", "please", "lets", "we") && at > from+1 && (b.Sign(from, "after", "following", "despite", "given", "having", "being") || b.ifs(from) && !b.Sign(at-1, "if", "and", "or", "as", "that", "when", "should", "than") && b.consents(from, at)):
+	case b.Sign(at, "i", "ive", "id", "ill", "im", "please", "lets", "we") && at > from+1 && ((b.Sign(from, "after", "following", "despite", "given", "having", "being") || b.Sign(from, "now", "seeing") && b.Sign(from+1, "that", "as") && !b.Sign(at-1, "that", "as")) || b.ifs(from) && !b.Sign(at-1, "if", "and", "or", "as", "that", "when", "should", "than") && b.consents(from, at)):
 		return true
 	case b.Sign(at, "then") || b.article(at) && b.IsCard(at+1):
 		return b.ifs(from) && b.shortBefore(from, at)
+	case b.ifs(from) && b.begins(at) && b.shortBefore(from, at):
+		return true
 	case b.Sign(at, "since", "as", "and", "for", "that", "now"):
-		return subject && !b.endsIn(at) && !(b.Sign(at, "that") && b.role(at-1, words.Asks|words.Consents|words.Modal)) && !(b.Sign(at, "for") && b.Sign(at+1, "the", "my", "that", "now", "it"))
+		return subject && !b.endsIn(at) && !(b.Sign(at, "that") && (b.Sign(at-1, "so") || b.role(at-1, words.Asks|words.Consents|words.Modal))) && !(b.Sign(at, "for") && b.Sign(at+1, "the", "my", "that", "now", "it"))
 	case b.Sign(at, "should"):
 		return at > from && !b.Sign(at-1, "i", "you", "it", "that", "he", "she", "they", "we", "which")
 	}
@@ -100,6 +102,19 @@ func (b parter) opensClause(at, from int) bool {
 		return false // is it all right if I take a Mine
 	}
 	return (b.Means(at, words.If, words.Unless) || b.Sign(at, "if")) && b.idle(at) == 0 && !b.pardons(from, at) || at > from && b.Sign(at, "whichever", "whatever") && b.Sign(at+1, "i", "is", "comes", "you", "we")
+}
+
+// begins tells words by which a wish begins behind a condition: I suppose, could I, maybe.
+func (b parter) begins(at int) bool {
+	switch {
+	case b.Sign(at-1, "and", "or", "but", "if", "that", "than", "as", "should"):
+		return false
+	case b.Sign(at, "i", "we"):
+		return b.Sign(at+1, "suppose", "guess", "think", "reckon", "would", "will", "d", "ll", "want", "shall", "still", "take", "can", "could") && !b.Sign(at+2, "not")
+	case b.Sign(at, "could", "can", "may", "shall"):
+		return b.Sign(at+1, "i", "we", "you") && !b.Sign(at+2, "not")
+	}
+	return b.Sign(at, "id", "ill", "maybe", "perhaps", "just", "simply", "lets", "please") && at+1 < len(b.T)
 }
 
 // ifs tells a clause that begins like a condition.

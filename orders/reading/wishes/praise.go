@@ -55,7 +55,7 @@ func (b praiser) behind(from, to int, asks bool) (praised, ok bool) {
 
 // litotes tells what does no harm: wouldn't hurt, wouldn't go amiss.
 func (b praiser) litotes(at, to int) bool {
-	for b.Sign(at, "would", "not", "wouldnt", "cant", "couldnt", "can", "never", "never", "do", "does", "any") {
+	for b.Sign(at, "would", "will", "not", "wouldnt", "wont", "cant", "couldnt", "can", "never", "do", "does", "doesnt", "any") {
 		at++
 	}
 	return at < to && b.Sign(at, "hurt", "hurts", "harm", "go", "be", "come") && (b.Sign(at, "hurt", "hurts", "harm") || b.Sign(at+1, "amiss", "astray", "wrong", "bad"))

@@ -10,6 +10,9 @@ func (b asker) asksIf() bool {
 	if !b.Sign(len(b.T)-1, "?") {
 		return true
 	}
+	if last := &b.clauses[len(b.clauses)-1]; len(b.clauses) > 1 && reasoner(b).tags(last) {
+		return true
+	}
 	for _, c := range b.clauses {
 		at := c.from
 		for b.Sign(at, "so", "and", "um", "please", "well", "hi", "hello", "er", "or", "then", "now") {

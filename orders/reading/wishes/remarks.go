@@ -1,11 +1,13 @@
 package wishes
 
 import (
+	"slices"
 	"strings"
 
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/everyday"
+	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
 )
 
@@ -109,7 +111,7 @@ func (b remarker) joins(c *clause) bool {
 		joint = joint || b.Sign(i, "second", "third")
 		i++
 	}
-	return joint && len(b.lists) > 0
+	return joint && (len(b.lists) > 0 || b.Now.Listed)
 }
 
 // points reads a clause that asks for the one card that another names: so grab it for me.
@@ -169,7 +171,7 @@ func (b remarker) remarks(c *clause) bool {
 	if len(c.scopes) > 0 && !b.counted(c) || c.opener == "but" && len(b.lists) > 0 || b.Sign(c.from, "were") && !strings.Contains(b.T[c.from].Raw, "'") && !strings.Contains(b.T[c.from].Raw, "’") || b.Sign(c.from, "had", "if", "did", "let", "lets", "or", "than") {
 		return false
 	}
-	if b.cries(c) || b.Sign(c.to-1, "permitting", "allowing", "willing") && c.to-c.from < 4 && !c.game {
+	if b.cries(c) || reasoner(b).tags(c) || b.Sign(c.to-1, "permitting", "allowing", "willing") && c.to-c.from < 4 && !c.game {
 		return true
 	}
 	if c.opener == "before" && len(b.lists) > 0 {
@@ -177,6 +179,9 @@ func (b remarker) remarks(c *clause) bool {
 	}
 	if b.isName(c) && !b.called(c) || b.wantsIt(c) || b.announces(c) {
 		return false
+	}
+	if b.Sign(c.from, though[:]...) && slices.ContainsFunc(b.T[c.from+1:c.to], func(t marks.Token) bool { return t.Is(open[:]...) }) {
+		return false // though maybe not yet
 	}
 	reason := c.opener != "" && c.opener != "but" && c.opener != "so"
 	for i := c.from; i < c.to; i++ {
@@ -234,6 +239,9 @@ func (b remarker) strays(c *clause, at int) bool {
 	if at == c.from || c.to-c.from < 3 || b.role(c.from, words.Adjunct) && c.opener == "" || b.Sign(at, "other") && b.Sign(at+1, "one", "card", "way", "choice", "option") {
 		return true
 	}
+	if len(b.lists) == 0 && !b.Now.Listed && len(b.told) == 0 && b.Last == engine.NoCard && c.to < len(b.T) {
+		return false // nothing was named that it may point to
+	}
 	for i := c.from; i < c.to; i++ {
 		if b.meant(i, c.to) {
 			return true
@@ -288,7 +296,7 @@ func (b remarker) announces(c *clause) bool {
 func (b remarker) wantsIt(c *clause) bool {
 	wants, it := false, false
 	for i := c.from; i < c.to; i++ {
-		if m, end := b.Is(i, words.Verb); end > i && m.Value == int(orders.Buy) && b.self(c.from, i) && !b.owns(i) && b.role(end-1, words.Asks|words.Article) {
+		if m, end := b.Is(i, words.Verb); end > i && m.Value == int(orders.Buy) && b.self(c.from, i) && !b.owns(i) && b.role(end-1, words.Asks|words.Article) && !reasoner(b).becomes(c, i) {
 			return true
 		}
 		if b.Sign(i, "in", "of") && b.Sign(i+2, "order") {

@@ -145,7 +145,7 @@ func (b *buyer) take(i int) bool {
 		b.joined, b.whys = true, b.last && b.Sign(c.from, "if", "should")
 		return true
 	}
-	return len(b.none) > 0 && (saver{b}).waits(c) || (remarker{b}).points(c) || (remarker{b}).remarks(c)
+	return len(b.none) > 0 && (saver{b}).waits(c) || (remarker{b}).points(c) || (remarker{b}).remarks(c) || (reasoner{b}).grounds(i)
 }
 
 // isPlace tells a clause that only names goes.
@@ -191,7 +191,7 @@ func (b *buyer) condition(c *clause) int {
 	if b.Sign(at, "should") && at+2 < c.to {
 		return at + 1
 	}
-	if m, end := b.Is(at, words.Joint); end > at+2 && m.Value == words.Lack && b.Sign(at, "if", "should", "in", "when") {
+	if m, end := b.Is(at, words.Joint); end > at+2 && (m.Value == words.Lack && b.Sign(at, "in", "when") || b.Sign(at, "if", "should") && (m.Value == words.Lack || end < c.to)) {
 		return at + 1
 	}
 	return 0
