@@ -34,7 +34,7 @@ func Surely(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read c
 	read = gist.Surely(g, tokens, now, read, another)
 	settled := read.Whole() && !read.Talk && len(read.Acts) > 0
 	retracts := read.Retracts && !(tokens[0].Is("not") && (now.Last == nil || now.Last.Verb != orders.TV))
-	if settled || retracts || read.Corrects || read.Keeps || now.OnFile || len(tokens) > mostTokens || g.Foreign() && !isEnglish(tokens) || tokens[len(tokens)-1].Is("?") {
+	if settled || retracts || read.Corrects || read.Keeps || now.OnFile || len(tokens) > mostTokens || g.Foreign() && !words.AreOurs(tokens) || tokens[len(tokens)-1].Is("?") {
 		return read
 	}
 	s := speaker{Sentence: pieces.Whole(g, tokens, now)}
@@ -48,18 +48,6 @@ func Surely(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read c
 		}
 	}
 	return read
-}
-
-// isEnglish tells a sentence of the rules' own language, though a word of another one seems to be
-// in it: `bring`, `spare`, `ten`.
-func isEnglish(tokens []marks.Token) bool {
-	n := 0
-	for i := range tokens {
-		if tokens[i].Is("the", "my", "his", "her", "she", "they", "it", "with", "and", "to", "of", "is", "from", "if") {
-			n++
-		}
-	}
-	return n > 1
 }
 
 // himIn is the one other player whom an aside names before the orders; nil for none or several.
