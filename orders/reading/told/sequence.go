@@ -62,3 +62,27 @@ func ChainOf(before [][]orders.Condition, read *clauses.Reading, beside bool) []
 	}
 	return nil
 }
+
+// TrailsLast tells a sentence whose one condition stands behind the last of several cards, which
+// is joined to those before it by more than a comma: it may be of that card alone. `Mine, and
+// the Forest if Bob has a Cafe`.
+func TrailsLast(t []marks.Token) bool {
+	at := slices.IndexFunc(t, func(one marks.Token) bool { return one.Is("if", "wenn", "falls", "si", "when") })
+	for i := at - 1; i >= 0; i-- {
+		if conditional[t[i].Low] {
+			return false
+		}
+	}
+	for i := at - 1; i > 1; i-- {
+		switch {
+		case t[i].Is("and", "or", "und", "oder", "y", "o", "et", "ou"):
+			return t[i-1].Is(",") && i+1 < at
+		case !t[i].IsWord():
+			return false
+		}
+	}
+	return false
+}
+
+// conditional are words of a condition in front.
+var conditional = marks.Lows("should", "had", "were", "unless", "fewer", "less", "more", "otherwise", "else", "provided", "case", "sonst", "sollte", "bei", "con", "sino")
