@@ -54,22 +54,24 @@ func (r sequencer) doubtReasons() {
 // doubtTrailing proposes a list with one condition behind its last card, which is likelier of
 // that card alone: so it is shown.
 func (r sequencer) doubtTrailing() {
-	for i := 0; i < len(r.Entries); i++ {
-		e := r.Entries[i]
-		n := len(e.Line.Order.Cards)
-		if e.Old || e.Gone || e.Line.Order.Verb != orders.Buy || len(e.Line.If) == 0 || n < 2 || e.Line.Order.Nothing || !told.TrailsLast(marks.Tokens(e.Written)) {
+	trailing := func(e *drafts.Entry) bool {
+		o := &e.Line.Order
+		return !e.Old && !e.Gone && o.Verb == orders.Buy && len(e.Line.If) > 0 && len(o.Cards) > 1 && !o.Nothing && told.TrailsLast(marks.Tokens(e.Written))
+	}
+	r.Withhold(drafts.Doubt{Why: orders.TwoWays}, trailing)
+	parted := make([]drafts.Entry, 0, len(r.Entries))
+	for _, e := range r.Entries {
+		if parted = append(parted, e); !trailing(&e) {
 			continue
 		}
-		r.Withhold(drafts.Doubt{Why: orders.TwoWays, Words: []string{e.Line.Order.Cards[n-1].String()}}, func(o *drafts.Entry) bool { return o.Written == e.Written })
-		last := r.Entries[i]
-		first := last
-		first.Line.If, first.Line.Order.Cards = nil, slices.Clone(e.Line.Order.Cards[:n-1])
-		last.Line.Order.Cards = slices.Clone(e.Line.Order.Cards[n-1:])
+		first, last := &parted[len(parted)-1], e
+		n := len(e.Line.Order.Cards) - 1
+		first.Line.If, first.Line.Order.Cards = nil, slices.Clone(e.Line.Order.Cards[:n])
+		last.Line.Order.Cards = slices.Clone(e.Line.Order.Cards[n:])
 		first.Line, last.Line = r.Scribe.Write(first.Line), r.Scribe.Write(last.Line)
-		r.Entries[i] = first
-		r.Entries = slices.Insert(r.Entries, i+1, last)
-		i++
+		parted = append(parted, last)
 	}
+	r.Entries = parted
 }
 
 // givesAway are the orders by which a card of the writer's goes; affirmed are the tools that are
