@@ -134,7 +134,7 @@ func (p *Asker) broke(at int, who engine.Seat, named bool) (orders.Condition, in
 // builtEver tells that a Landmark is built, in whichever turn: `has built the Harbour`, not
 // `bought it this turn`.
 func (p *setting) builtEver(from, end int) bool {
-	for i := from; i < min(len(p.T), end+mostBehind); i++ {
+	for i := from; i < min(len(p.T), end+mostBehind) && !(i >= end && p.Sign(i, ",", ":", "-", ";", ".")); i++ {
 		if p.Sign(i, "bought", "buys", "purchased", "buy", "earlier", "turn", "go", "round", "first", "before", "get", "got", "gets") {
 			return false
 		}

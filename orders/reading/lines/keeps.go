@@ -2,6 +2,7 @@ package lines
 
 import (
 	"machipost/orders/reading/changes"
+	"machipost/orders/reading/formal"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
@@ -10,7 +11,8 @@ import (
 // saysKeep tells whether `the rest stays` or `the Forest stays` is in a line, and remembers
 // which cards are to stay.
 func (r goer) saysKeep(t []marks.Token) (keeps bool) {
-	row := parts.New(&r.Grammar, t[:min(len(t), mostMoved)])
+	t = formal.Plain(r.Grammar.Table, t[:min(len(t), mostMoved)])
+	row := parts.New(&r.Grammar, t)
 	keeps = changes.AsSent(row, 0) > 0
 	for at := 0; at < len(row.T); at++ {
 		switch {
