@@ -154,6 +154,7 @@ func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d drafts.Do
 	for i := range read.Acts {
 		read.Acts[i].Line = changes.WithoutOwnOffer(read.Acts[i].Line, r.me)
 	}
+	read.Acts = clauses.Guarded(read.Acts)
 	found, bad := r.inTheLanguage(read)
 	if bad != nil && d.Why == "" && r.partly(s) {
 		return

@@ -8,6 +8,8 @@
 package clauses
 
 import (
+	"slices"
+
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/changes"
@@ -18,6 +20,24 @@ type Act struct {
 	Scopes  []orders.Scope // nil for those of the heading above
 	Line    orders.Line    // its Scope is not set
 	Instead bool           // it is for when the one before, of the same verb, cannot be
+}
+
+// Guarded are orders with what is not to be bought in some case in front of what is bought
+// otherwise: `Forest, but under 10 coins nothing`.
+func Guarded(acts []Act) []Act {
+	for i := 1; i < len(acts); i++ {
+		one := acts[i]
+		if !one.Line.Order.Nothing || one.Line.Order.Verb != orders.Buy || len(one.Line.Order.Cards) > 0 || len(one.Line.If) == 0 || one.Instead {
+			continue
+		}
+		at := slices.IndexFunc(acts[:i], func(a Act) bool {
+			return a.Line.Order.Verb == orders.Buy && len(a.Line.Order.Cards) > 0 && len(a.Line.If) == 0 && slices.Equal(a.Scopes, one.Scopes)
+		})
+		if at >= 0 {
+			acts = slices.Insert(slices.Delete(slices.Clone(acts), i, i+1), at, one)
+		}
+	}
+	return acts
 }
 
 // An Amendment changes what is on file.

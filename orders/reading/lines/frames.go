@@ -13,10 +13,10 @@ import (
 
 var (
 	// matters are what is announced.
-	matters = marks.Lows("order", "orders", "wish", "wishes", "instruction", "instructions", "move", "moves", "turn", "plan", "plans", "decision", "decisions", "choice", "choices", "request", "requests", "submission", "config", "configuration", "go", "do", "good", "kind", "follows", "following")
+	matters = marks.Lows("order", "orders", "wish", "wishes", "instruction", "instructions", "move", "moves", "turn", "plan", "plans", "decision", "decisions", "choice", "choices", "request", "requests", "submission", "config", "configuration", "go", "do", "good", "kind", "follows", "following", "checklist", "list", "lists", "sheet", "form", "format", "grid", "table", "tables", "bullet", "bullets", "points")
 	// announcing are the words beside them.
 	announcing = marks.Lows("changed", "mind", "new", "revised", "corrected", "complete", "fresh", "final", "order", "orders", "wish", "wishes", "instruction", "instructions", "move", "moves", "turn", "plan", "plans", "decision", "decisions", "choice", "choices", "request", "requests", "submission", "config", "configuration", "follows", "following",
-		"here", "heres", "below", "attached", "is", "are", "comes", "come", "came", "follow", "go", "goes", "the", "a", "my", "our", "of", "for", "this", "to", "week", "game", "play", "as", "please", "find", "see", "i", "have", "ive", "decided", "arrived", "reached", "made", "at", "after", "some", "much", "long", "careful", "due", "thought", "thinking", "deliberation", "reflection", "what", "would", "id", "like", "do", "want", "so", "ok", "okay", "right", "well", "now", "then", "if", "you", "be", "good", "kind", "lets", "let", "me", "us", "begin", "start", "these", "from", "re", "today", "tonight", "hi", "hello", "hey", "dear", "gm", "all", "dave", "sir", "madam", "or", "and", "humble", "modest", "latest", "brief", "in", "short", "time", "it", "master", "ladies", "gentlemen", "instruct", "hereby", "direct", "respectfully", "herewith", "forthcoming", "present", "respect", "matter", "write", "writing", "concerning", "with", "regard", "accept", "kindly", "current")
+		"here", "heres", "below", "attached", "is", "are", "comes", "come", "came", "follow", "go", "goes", "the", "a", "my", "our", "of", "for", "this", "to", "week", "game", "play", "as", "please", "find", "see", "i", "have", "ive", "decided", "arrived", "reached", "made", "at", "after", "some", "much", "long", "careful", "due", "thought", "thinking", "deliberation", "reflection", "what", "would", "id", "like", "do", "want", "so", "ok", "okay", "right", "well", "now", "then", "if", "you", "be", "good", "kind", "lets", "let", "me", "us", "begin", "start", "these", "from", "re", "today", "tonight", "hi", "hello", "hey", "dear", "gm", "all", "dave", "sir", "madam", "or", "and", "humble", "modest", "latest", "brief", "in", "short", "time", "it", "master", "ladies", "gentlemen", "instruct", "hereby", "direct", "respectfully", "herewith", "forthcoming", "present", "respect", "matter", "write", "writing", "concerning", "with", "regard", "accept", "kindly", "current", "checklist", "list", "lists", "sheet", "form", "format", "grid", "table", "tables", "bullet", "bullets", "points", "usual")
 	// ending are the words that end a letter.
 	ending = marks.Lows("that", "thats", "this", "should", "will", "would", "do", "be", "is", "it", "its", "all", "everything", "covers", "cover", "sums", "wraps", "lot", "up", "about", "me", "from", "for", "now", "turn", "week", "my", "done", "finished", "i", "think", "hope", "believe", "makes", "sense", "ok", "okay", "fine", "so", "the", "and", "then", "right", "thanks", "thank", "you", "cheers", "ta", "many", "much", "very", "a", "lot", "million", "again", "love", "best", "regards", "wishes", "kind", "warm", "yours", "bye", "nothing", "else", "more", "further", "to", "add", "report", "say", "today", "tonight", "end", "of", "message", "over")
 	// hesitating are the words of somebody who begins anew.
@@ -44,7 +44,7 @@ func (r *Letter) Frames(s *Sentence, turn int, begun bool) bool {
 		return true
 	}
 	from := words.Reserved(s.Tokens)
-	if !announces(s.Tokens[from:], turn) {
+	if !announces(withoutAside(s.Tokens[from:]), turn) {
 		return false
 	}
 	never := func(int) bool { return true }
@@ -79,6 +79,25 @@ func hesitates(t []marks.Token) bool {
 	return some
 }
 
+// withoutAside are tokens without what stands in brackets at their end and says nothing of the
+// game: `orders as bullet points (project manager, can't help it)`.
+func withoutAside(t []marks.Token) []marks.Token {
+	open := slices.IndexFunc(t, func(one marks.Token) bool { return one.Is("(") })
+	if open < 2 || !t[len(t)-1].Is(")") {
+		return t
+	}
+	for i := range t[open:] {
+		one := &t[open+i]
+		if one.Number >= 0 || limited[one.Low] || matters[one.Low] || one.Is("not", "no", "only", "all", "both", "none", "dice", "die", "except", "but", "instead", "same", "both", "always", "each", "every", "any", "first", "second", "draft", "test") {
+			return t
+		}
+	}
+	return t[:open]
+}
+
+// limited are words that say when something counts.
+var limited = marks.Lows("if", "when", "whenever", "while", "unless", "until", "till", "once", "provided", "after", "before", "next", "last", "later", "tomorrow", "maybe", "perhaps")
+
 // announces tells a sentence that only announces the orders of a turn: `orders of Ann for turn
 // 7`, `here is what I would like to do`.
 func announces(t []marks.Token, turn int) bool {
@@ -86,16 +105,16 @@ func announces(t []marks.Token, turn int) bool {
 	for i := range t {
 		switch {
 		case t[i].Number >= 0:
-			if t[i].Number != turn || i == 0 || !t[i-1].Is("turn") {
+			if (t[i].Number != turn || i == 0 || !t[i-1].Is("turn")) && (i+1 == len(t) || !t[i+1].Is("list", "lists", "tables", "points", "bullets")) {
 				return false
 			}
 		case !t[i].IsWord():
-			if !t[i].Is(",", ".", ":", "-", "!", "'s") {
+			if !t[i].Is(",", ".", ":", "-", "!", "'s", "/") {
 				return false
 			}
 		case announcing[t[i].Low]:
 			some = some || matters[t[i].Low]
-			if t[i].Is("if") && (i+1 == len(t) || !t[i+1].Is("you")) || t[i].Is("after") && (i+1 == len(t) || !t[i+1].Is("long", "much", "some", "careful", "due")) {
+			if t[i].Is("if") && (i+1 == len(t) || !t[i+1].Is("you")) || t[i].Is("after") && (i+1 == len(t) || !t[i+1].Is("long", "much", "some", "careful", "due")) || t[i].Is("usual") && (i+1 == len(t) || !t[i+1].Is("form", "format", "grid", "table")) {
 				return false
 			}
 		case t[i].Raw != "" && t[i].Raw[0] >= 'A' && t[i].Raw[0] <= 'Z' && !words.IsKnown(t[i].Low, words.English) && (i > 0 || len(t) > 2 && t[1].Is(",", "'s")):

@@ -9,7 +9,7 @@ var (
 	// shopping are words of what is in such a list; one of them is in its title.
 	shopping = marks.Lows("buy", "buying", "purchase", "purchases", "purchasing", "shopping", "get", "want", "candidates", "expenditure", "spending", "acquisitions", "acquisition", "wish", "wishes", "wishlist", "build", "building", "construct", "construction", "choices", "preference", "preferences", "priorities", "priority", "preferred", "like", "love", "shop", "list", "targets")
 	// listing are the words beside them.
-	listing = marks.Lows("in", "this", "that", "the", "following", "order", "of", "sequence", "as", "follows", "best", "first", "most", "top", "down", "to", "highest", "important", "available", "affordable", "afford", "whatever", "whichever", "what", "which", "one", "these", "those", "i", "id", "ill", "we", "my", "our", "me", "can", "could", "would", "please", "is", "are", "here", "comes", "come", "capital", "market", "urgent", "urgency", "ranked", "ranking", "descending", "importance", "favourite", "favourites", "favorite", "favorites", "possible", "pay", "for", "a", "and", "so", "go", "cards", "card", "there", "it", "by", "with", "on", "offer", "then", "now", "today", "tonight")
+	listing = marks.Lows("in", "this", "that", "the", "following", "order", "of", "sequence", "as", "follows", "best", "first", "most", "top", "down", "to", "highest", "important", "available", "affordable", "afford", "whatever", "whichever", "what", "which", "one", "these", "those", "i", "id", "ill", "we", "my", "our", "me", "can", "could", "would", "please", "is", "are", "here", "comes", "come", "capital", "market", "urgent", "urgency", "ranked", "ranking", "descending", "importance", "favourite", "favourites", "favorite", "favorites", "possible", "pay", "for", "a", "and", "so", "go", "cards", "card", "there", "it", "by", "with", "on", "offer", "then", "now", "today", "tonight", "they", "have", "has", "still", "left", "stock")
 )
 
 // TitlesList tells the title of a list of candidates.
@@ -28,7 +28,7 @@ func TitlesList(t []marks.Token) bool {
 			if !t[i].Is(",", "(", ")", "-", "'s") {
 				return false
 			}
-		case t[i].Is("first", "go", "for", "second") && t[i+1].Is("choice", "preference", "priority", "go", "turn", "one", "two", "the", "my", "both", "extra"):
+		case t[i].Is("first", "go", "for", "second") && t[i+1].Is("choice", "preference", "priority", "go", "turn", "one", "two", "the", "my", "both", "extra") && !(t[i+1].Is("one") && t[min(i+2, end)].Is("they", "i", "that", "which", "on", "in", "available", "affordable", "possible", "we", "left", "still")):
 			return false
 		case t[i].Is("wanted") && i > 0 && t[i-1].Is("most"):
 			words++

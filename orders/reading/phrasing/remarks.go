@@ -208,7 +208,7 @@ func (f talker) saving(at int) words.Phrase {
 	for f.sign(next, "ich", "wir", "estoy", "sigo", "seguimos", "estamos", "j", "je", "on", "i", "am", "im", "we") {
 		next++
 	}
-	if !f.sign(next, "saving", "save", "spare", "spar", "sparen", "ahorro", "ahorrando", "ahorrar", "ahorramos", "jeconomise", "economise", "guardo", "epargne", "jepargne") {
+	if !f.sign(next, "saving", "savin", "save", "spare", "spar", "sparen", "ahorro", "ahorrando", "ahorrar", "ahorramos", "jeconomise", "economise", "guardo", "epargne", "jepargne") {
 		return words.Phrase{}
 	}
 	for next++; f.sign(next, "up", "for", "the", "an", "a", "my", "auf", "fur", "den", "die", "das", "einen", "ein", "eine", "para", "el", "la", "un", "una", "pour", "le", "une", "weiter", "lieber", "ich", "l"); next++ {

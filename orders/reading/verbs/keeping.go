@@ -75,7 +75,7 @@ func (p Finder) Left(at int) int {
 	if p.Sign(end, "and") && p.Sign(end+1, "up", "over", "above") {
 		end += 2
 	}
-	for p.Sign(end, "alone", "as", "it", "is", "stand", "in", "peace", "be", "them", "are") {
+	for p.Sign(end, "alone", "as", "it", "is", "stand", "in", "peace", "be", "them", "are", "they", "were", "untouched") {
 		end++
 	}
 	if !p.Closes(end) {
