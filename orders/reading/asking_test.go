@@ -60,6 +60,11 @@ func TestCardsAreAskedForInAnyWords(t *testing.T) {
 		{"what somebody wondered", "I wondered if I could have a Mine because the last one was so good to me, or a Forest if they are all gone", "every go: buy Mine, Forest"},
 		{"what does no harm, either", "Let's go for the Mine, otherwise a Forest won't hurt", "every go: buy Mine, Forest"},
 		{"what makes as happy", "I'd like the Mine. If that's gone I'd be just as happy with a Forest.", "every go: buy Mine / every go: buy Forest"},
+		{"as a child spells it", "i want the mine and if I havnt got enuff then a Forest becuase of the trees", "every go: buy Mine, Forest"},
+		{"what was thought", "I thought a Mine, and if that's gone a Forest is always nice, isn't it?", "every go: buy Mine, Forest"},
+		{"with what is left", "With whatever's left in the piggy bank, a Mine, please", "every go: buy Mine"},
+		{"who is broke", "A Mine, please. If I turn out to be broke, a Forest.", "every go: buy Mine / every go: buy Forest"},
+		{"a rule that was understood", "I'd like a Mine because it pays on my own go if I've understood it, otherwise a Forest", "every go: buy Mine, Forest"},
 		{"a purse that is empty", "nothing to buy for me, purse is empty after the school trip to the llamas", "every go: buy nothing"},
 	} {
 		if got := filed(c.text); got != c.want {

@@ -22,7 +22,14 @@ func (r *Letter) spellOut(t []marks.Token) {
 		if t[i].Is("bth") && i+1 < len(t) && t[i+1].Is("times", "goes", "turns", "go", "time") {
 			t[i].Low = "both"
 		}
-		if len(t[i].Low) < minKey || words.IsKnown(t[i].Low, words.English) {
+		if words.IsKnown(t[i].Low, words.English) {
+			continue
+		}
+		if there, ok := words.Spoken(t[i].Low, words.English); ok {
+			t[i].Low = there
+			continue
+		}
+		if len(t[i].Low) < minKey {
 			continue
 		}
 		for _, key := range keys {

@@ -173,6 +173,9 @@ func (b parter) clause(from, to int) clause {
 			i += found.Tokens
 			continue
 		}
+		if len(c.cards) > 0 && b.matches(i) && praiser(b).remarked(i, to) {
+			break
+		}
 		if n := b.idle(i); n > 2 {
 			i += n
 			continue

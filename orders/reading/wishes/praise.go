@@ -1,7 +1,10 @@
 package wishes
 
 import (
+	"slices"
+
 	"machipost/orders/reading/everyday"
+	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
 )
 
@@ -95,8 +98,16 @@ func (b praiser) praises(from, to int) (praised, ok bool) {
 	return true, modal || choice
 }
 
+// matches tells words of what a card goes with: to go with the two I've got.
+func (b *buyer) matches(at int) bool {
+	return b.Sign(at, "to") && b.Sign(at+1, "go", "match", "add") && b.Sign(at+2, "with", "to", "my", "the")
+}
+
 // remarked tells whether words only say for whom, where or why.
 func (b praiser) remarked(from, to int) bool {
+	if b.matches(from) {
+		return !slices.ContainsFunc(b.T[from:to], func(t marks.Token) bool { return t.Is("if", "unless", "only", "but", "or") })
+	}
 	for i := from; i < to; i++ {
 		if b.over[i] || b.IsOther(i) || b.IsCard(i) || b.T[i].Number >= 0 || b.Means(i, words.If, words.Unless) || b.role(i, hinders) && !b.lasting(i) || b.role(i, words.Denies) || b.Sign(i, "bottom", "end", "back", "foot") && b.role(to-1, words.Realm|words.Ranking) {
 			return false

@@ -10,6 +10,9 @@ func (b asker) asksIf() bool {
 	if !b.Sign(len(b.T)-1, "?") {
 		return true
 	}
+	if b.Sign(len(b.T)-2, "guess", "suppose", "please", "thanks") && !b.Sign(len(b.T)-4, "do", "should", "could", "can") {
+		return true
+	}
 	if last := &b.clauses[len(b.clauses)-1]; len(b.clauses) > 1 && reasoner(b).tags(last) {
 		return true
 	}

@@ -62,6 +62,9 @@ func (b reasoner) tags(c *clause) bool {
 	if c.to-c.from > mostTag || len(c.cards) > 0 || c.game {
 		return false
 	}
+	if b.Sign(c.from, "with") && b.Sign(c.from+1, "whatever", "whatevers", "what", "whats") && b.Sign(c.to-1, "left", "over", "bank", "purse", "wallet", "have", "pocket", "remains", "got") {
+		return true // with whatever I have left
+	}
 	if b.Sign(c.from, "dont") && b.Sign(c.from+1, "laugh", "shout", "judge", "tell", "mock", "tease", "blame", "hate") {
 		return !b.Sign(c.to-1, "it", "that")
 	}
@@ -80,7 +83,7 @@ func (b reasoner) tags(c *clause) bool {
 }
 
 // mostTag is how many words such a clause has at most.
-const mostTag = 5
+const mostTag = 8
 
 // becomes tells a getting that gets nothing: I'm getting quite greedy.
 func (b reasoner) becomes(c *clause, at int) bool {

@@ -303,7 +303,7 @@ func (b remarker) wantsIt(c *clause) bool {
 			return false
 		}
 		wants = wants || b.self(c.from, i) && b.role(i, words.Asks) && !b.Sign(i, "please", "time", "after") || b.Sign(i, "like", "love", "have") && b.role(i-1, words.Modal)
-		it = it || b.role(i, words.Means)
+		it = it || b.role(i, words.Means) && !(b.Sign(i-1, "of") && b.Sign(i-2, "slice", "piece", "share", "bit"))
 	}
 	return wants && it
 }

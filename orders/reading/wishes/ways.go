@@ -48,7 +48,10 @@ func (b leader) says(c *clause, at, first int, _ bool) verdict {
 }
 
 // chose tells what the writer has chosen: I've settled on.
-func (b leader) chose(_ *clause, at, _ int, _ bool) verdict {
+func (b leader) chose(c *clause, at, first int, _ bool) verdict {
+	if end := first + b.CardAt(first).Tokens; b.Sign(at, "thought") && b.Sign(at-1, "i") && b.article(at+1) && at+2 == first && (end == c.to || b.over[end]) {
+		return wished
+	}
 	if b.Sign(at, "settled", "plumped", "chosen", "picked", "opted", "selected") && b.Sign(at-1, "ive", "have", "finally") {
 		return wished
 	}

@@ -74,9 +74,9 @@ var roles = rolesOf([]struct {
 	{Article, `da teh a an the another one my some that this our any wan ma yon them those these own`},
 	{Shortage, `disagree disagrees disagreed refuses refuse refused objects object protests protest declines declined closed close shut off away out empty elsewhere light thin bare dry sold gone taken bought grabbed snapped swiped nabbed snatched pinched nicked
 		short shy skint broke poor dear steep expensive pricey costly overpriced unavailable unaffordable impossible beyond exhausted depleted vanished missing extinct sulks sulk sulking balks baulks unobtainable fails failed fail
-		overstretched maxed rejected denied barred vetoed vetoes scarce insufficient beaten wanting`},
+		greedy quicker faster snatches grabs nabs pinches snaps beats pips swipes overstretched maxed rejected denied barred vetoed vetoes scarce insufficient beaten wanting`},
 	{Consents, `it its that thats this is are be i im you u me we allowed ok okay okey fine alright all right possible poss can may could do does please at so would will suits suit like pleases please convenient legal permitted feasible agreeable cool
-		works work still there theres one some any available left enough funds money coins purse wallet budget permit permits allow allows stretch stretches in stock the my have has got to spend by then manage affordable
+		understood remember rightly correctly ive works work still there theres one some any available left enough funds money coins purse wallet budget permit permits allow allows stretch stretches in stock the my have has got to spend by then manage affordable
 		afford pay up for market shop bank your way happen happens dear sir kind willing time too everyone with same to humanly remotely`},
 	{Concludes, `so therefore hence thus ergo wherefore accordingly`},
 	{Reasons, `because cause cos coz cuz bc since as which who whose that what though although while seeing considering given being seein like plus and sure`},

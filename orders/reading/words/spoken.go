@@ -9,6 +9,8 @@ import (
 // spoken are words as people write them who write as they speak, and what stands in the
 // tables for them; several words where they drew several together.
 var spoken = [NumLanguages]map[string]string{
+	English: pairs(`enuff enough, enuf enough, enogh enough, inough enough, havnt havent, havent havent, dosnt doesnt, dosent doesnt, doesent doesnt, carnt cant, cannt cant, dident didnt, didint didnt, isent isnt, insted instead, aloud allowed, nuthing nothing, nuffin nothing, nothin nothing, munny money, mony money, coyns coins, coyn coin,
+		woud would, wud would, cud could, shud should, wen when, mabye maybe, agen again, agian again, rool roll, roll roll, dise dice, dices dice, dyce dice, tern turn, terns turns, ferst first, secund second, secont second, plees please, pleas please, plese please, wantd wanted, swop swap, swopping swapping, becus because, becuse because, becoz because, wich which, uther other, bying buying, chuse choose, stashun station, ether either`),
 	Spanish: pairs(`kiero quiero, kisiera quisiera, komprar comprar, kompro compro, kompra compra, kito quito, kitale quitale, kitar quitar, xfa por favor, xfavor por favor, porfi por favor, porfis por favor, q que, ke que, k que, qe que,
 		tb tambien, tmb tambien, tbn tambien, pq porque, xq porque, pa para, dsp despues, kon con, komo como, ai hay, ay hay, nda nada, aki aqui, keda queda, kedan quedan, kede quede, weno bueno, pues pues, voi voy, ago hago, aber a ver, dos2 dos,
 		guita dinero, plata dinero, lana dinero, pasta dinero, parne dinero, feria dinero, varos monedas, pavos monedas, fichas monedas, moneditas monedas, duros monedas,
