@@ -285,15 +285,15 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round7.json":  {{figure{19, 26}, figure{47, 54}}, {figure{15, 23}, figure{35, 54}}},
 	"round13.json": {{figure{18, 30}, figure{27, 35}}, {figure{14, 26}, figure{18, 32}}},
 	"round6.json":  {{figure{35, 41}, figure{54, 58}}, {figure{25, 36}, figure{43, 49}}},
-	"round14.json": {{figure{20, 46}, figure{37, 55}}, {figure{10, 27}, figure{18, 38}}},
+	"round14.json": {{figure{20, 46}, figure{37, 55}}, {figure{10, 27}, figure{18, 39}}},
 	"round15.json": {{figure{38, 51}, figure{56, 62}}},
 	"round16.json": {{figure{37, 50}, figure{54, 61}}, {figure{13, 28}, figure{31, 42}}},
-	"round17.json": {{figure{76, 102}, figure{101, 119}}, {figure{22, 31}, figure{25, 36}}},
-	"round18.json": {{figure{98, 107}, figure{126, 129}}, {figure{15, 23}, figure{25, 31}}},
-	"round19.json": {{figure{107, 110}, figure{122, 122}}, {figure{15, 32}, figure{21, 38}}},
-	"round20.json": {{figure{106, 114}, figure{125, 125}}, {figure{21, 38}, figure{31, 44}}},
+	"round17.json": {{figure{76, 102}, figure{101, 119}}, {figure{22, 31}, figure{25, 37}}},
+	"round18.json": {{figure{98, 107}, figure{126, 129}}, {figure{15, 23}, figure{30, 34}}},
+	"round19.json": {{figure{107, 110}, figure{122, 122}}, {figure{15, 32}, figure{29, 44}}},
+	"round20.json": {{figure{106, 114}, figure{125, 125}}, {figure{21, 38}, figure{37, 45}}},
 	"round21.json": {{figure{113, 116}, figure{124, 124}}},
-	"round22.json": {{figure{121, 123}, figure{122, 124}}, {figure{19, 28}, figure{19, 28}}},
+	"round22.json": {{figure{121, 123}, figure{122, 124}}, {figure{19, 28}, figure{31, 35}}},
 }
 
 // Letters of strangers, round by round: the figures of each, and what is not read as a

@@ -49,8 +49,70 @@ func Corrected(g *marked.Grammar, tokens []marks.Token, now clauses.Context, sai
 			return again
 		}
 	}
+	return withoutReason(s, g, from, read)
+}
+
+// withoutReason returns what a correction comes to without why it is one, behind what is to be:
+// `no, two dice, I've got the station now`.
+func withoutReason(s speaker, g *marked.Grammar, from int, read clauses.Reading) clauses.Reading {
+	for at, tries := from+1, 0; at+1 < len(s.T) && tries < mostTries; at++ {
+		if !s.Sign(at, ",", "-", "(") {
+			continue
+		}
+		tries++
+		if !owns(s, at+1) && !(s.isAside(at+1, endOf(s)) && s.fitsBoth(at+1, endOf(s), &clauses.Reading{})) {
+			continue
+		}
+		again := sentences.Read(g, s.T[:at], s.Now)
+		if again.Whole() && again.Retracts && len(again.Acts) > 0 && len(again.Amendments) == 0 && again.Doubt == "" {
+			again.Taken = read.Taken
+			return again
+		}
+	}
 	return read
 }
+
+// endOf is where the words of the sentence end.
+func endOf(s speaker) int {
+	to := len(s.T)
+	for to > 0 && s.Sign(to-1, ".", "!", ")") {
+		to--
+	}
+	return to
+}
+
+// owns tells whether all that stands behind a place is what the writer has, or has not: `I've got
+// a Bakery already`.
+func owns(s speaker, at int) bool {
+	for s.Sign(at, "because", "since", "as", "cos", "seeing", "now", "that", "and", "but") {
+		at++
+	}
+	switch {
+	case s.Sign(at, "ive"):
+		at++
+	case s.Sign(at, "i", "we") && s.Sign(at+1, "have", "ve", "own", "hold", "do", "dont", "havent", "got"):
+		at += 2
+	default:
+		return false
+	}
+	some := false
+	for at < endOf(s) {
+		switch {
+		case s.IsCard(at):
+			at, some = at+s.CardAt(at).Tokens, true
+		case s.Sign(at, "station", "tower"):
+			at, some = at+1, true
+		case s.T[at].IsWord() && s.T[at].Number < 0 && (goods[s.T[at].Low] || s.PhraseAt(at).Tokens == 0 && s.Class(at) == 0), s.Sign(at, ",") && s.Sign(at+1, "not", "no"):
+			at++
+		default:
+			return false
+		}
+	}
+	return some
+}
+
+// goods are words of what somebody has.
+var goods = marks.Lows("the", "a", "an", "my", "no", "not", "got", "have", "any", "some", "already", "now", "enough", "plenty", "of", "one", "too", "many", "few", "only", "just", "anyway", "after", "all", "station", "tower", "both", "built", "here", "in", "front", "me", "there", "still", "yet", "forgotten", "course", "you", "know")
 
 // denied is a part that denies what the order before names, in front of what is to be instead or
 // behind it: `not Bob's,`, `not my Bakery but`, `, not the Forest`; the end is 0 for none.

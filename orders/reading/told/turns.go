@@ -128,20 +128,30 @@ func isTyped(t []marks.Token, at int) bool {
 // excuses are words that begin a sentence of who made a mistake.
 var excuses = marks.Lows("sorry", "sry", "soz", "oops", "whoops", "ups", "apologies", "perdon", "perdona", "perdonad", "entschuldigung", "sorri", "pardon", "desole")
 
-// Retargets tells an excuse with nothing behind it but another player than the one whom the order
-// before names: `tv Bob. Sorry, Carol`. To him it would be said.
-func Retargets(g *marked.Grammar, t []marks.Token, before *orders.Order) bool {
-	if before == nil || before.Verb != orders.TV && before.Verb != orders.Swap && before.Verb != orders.Move || !excuses[t[0].Low] {
+// towards are words before whom an order is about, and those that may stand before them.
+var towards, before = marks.Lows("from", "to", "on", "against", "at"), marks.Lows("oh", "ah", "no", "well", "ok", "hm", "actually", "then", "or", "rather", "as", "you", "were", "back")
+
+// Retargets tells an excuse, or whom an order is about, with nothing behind it but another player
+// than the one whom the order before names: `tv Bob. Sorry, Carol`, `tv Bob. From Carol then`. To
+// him it would be said.
+func Retargets(g *marked.Grammar, t []marks.Token, last *orders.Order) bool {
+	if last == nil || last.Verb != orders.TV && last.Verb != orders.Swap && last.Verb != orders.Move {
 		return false
 	}
-	some := false
-	for at := 1; at < len(t); at++ {
+	some, at := false, 0
+	for at < len(t) && (before[t[at].Low] || t[at].Is(",")) {
+		at++
+	}
+	if at == len(t) || !excuses[t[0].Low] && !towards[t[at].Low] {
+		return false
+	}
+	for at++; at < len(t); at++ {
 		who := g.Table.Player(t, at, 3)
 		switch {
-		case who.Whole && who.Seat != g.Table.Me && who.Seat != before.Player:
+		case who.Whole && who.Seat != g.Table.Me && who.Seat != last.Player:
 			some = true
 			at += who.Tokens - 1
-		case !t[at].Is(",", ".", "-", "'s", "i", "mean", "meant", "its", "of", "course", "to", "a", "de", "der", "die", "the", "one"):
+		case !t[at].Is(",", ".", "-", "'s", "i", "mean", "meant", "its", "of", "course", "to", "a", "de", "der", "die", "the", "one", "then", "after", "all", "instead", "please"):
 			return false
 		}
 	}
