@@ -120,6 +120,8 @@ func (p *setting) itself(who engine.Seat, not bool, end int) (orders.Condition, 
 	c := orders.Condition{Kind: orders.Has, Who: who, Card: p.Last.Cards[0]}
 	if p.Last.Verb == orders.Swap && who != p.Table.Me {
 		c.Card = p.Last.Theirs // it is he who gives it
+	} else if earlier := p.boughtBefore(); p.Last.Verb == orders.Buy && who == p.Table.Me && !not && earlier != engine.NoCard {
+		c.Card = earlier
 	}
 	return Counted(c, marked.Quantity{}, not, false, end)
 }
@@ -245,6 +247,9 @@ func (p *Asker) buying(at int, who engine.Seat, named bool) (orders.Condition, i
 		not = true
 	}
 	card, end := p.OneCard(p.any(next))
+	if earlier := p.boughtBefore(); !not && end > 0 && p.Sign(end-1, "it", "that") && earlier != engine.NoCard {
+		card = earlier
+	}
 	if card.IsLandmark() && end > 0 && p.builtEver(at, end) {
 		return orders.Condition{Kind: orders.Has, Who: who, Card: card, Count: 1, Not: not}, end
 	}

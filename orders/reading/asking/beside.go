@@ -1,6 +1,8 @@
 package asking
 
 import (
+	"slices"
+
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/marked"
@@ -104,6 +106,15 @@ func (p *setting) lastBought() engine.Card {
 		return engine.NoCard
 	}
 	return last.Cards[0]
+}
+
+// boughtBefore is the one card that the order of the sentence before is to buy, where that of this one
+// is another: `go 2 Forest, if I got it` behind `go 1 Stadium`; NoCard for none.
+func (p *setting) boughtBefore() engine.Card {
+	if !p.Some || p.Before == nil || p.Before.Verb != orders.Buy || len(p.Before.Cards) != 1 || p.Last.Verb == orders.Buy && slices.Contains(p.Last.Cards, p.Before.Cards[0]) {
+		return engine.NoCard
+	}
+	return p.Before.Cards[0]
 }
 
 // broke reads `is broke`, `has nothing left` of another player, who is named.

@@ -170,6 +170,11 @@ func (g *guess) number(at int) int {
 	for i := max(g.next, at-3); i < at; i++ {
 		if _, behind := g.Is(i, words.Least, words.Most, words.Over, words.Under, words.Exactly, words.Between); behind == at {
 			g.amount = i + 1
+			for ; i < at; i++ { // not below 5 is turned round already
+				if g.Class(i)&words.Naught != 0 {
+					g.no--
+				}
+			}
 			break
 		}
 	}

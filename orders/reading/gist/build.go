@@ -95,6 +95,9 @@ func (b *builder) put(i int) {
 	following := b.next(i)
 	switch p.Kind {
 	case pieces.Stop, pieces.Colon:
+		if i > 1 && b.Pieces[i-2].Kind == pieces.Other && b.Pieces[i-2].From > b.Pieces[i-1].From && (b.Means(p.From, words.And) || b.Sign(p.From, ",") && b.Means(p.From+1, words.And)) {
+			b.chain, b.held, b.turned, b.open, b.listed = nil, nil, false, false, false // the Bakery if not, and two dice
+		}
 		if !b.open && len(b.held) > len(b.Now.If) && b.Sign(p.From, ",") && b.Sign(p.To, "i", "id", "ill", "please", "also") && b.Wants(p.To, b.Bound(p.To)) {
 			b.held = b.Now.If // another wish
 		}

@@ -28,7 +28,12 @@ func (p *parse) otherwise(at int) int {
 		p.Take(at, end, "otherwise")
 		return end
 	}
-	switch {
+	switch sets := verbs.Turned(p.Out.Chain); {
+	case len(sets) == 1 && p.endsChain(end):
+		p.Out.Acts[len(p.Out.Acts)-1].Line.If = sets[0]
+		p.Out.Chain, p.Held, p.InList = nil, nil, false
+		p.Take(at, end, "otherwise")
+		return end
 	case p.Out.Chain != nil:
 		p.Turned, p.Held = true, nil
 		if last := len(p.Out.Acts) - 1; last >= 0 && p.Scopes == nil {
@@ -100,6 +105,19 @@ func (p *parse) closeTurned() {
 		return
 	}
 	p.Out.If = sets[0]
+}
+
+// endsChain tells an `otherwise` behind the order that it is for, and in front of another one: `the
+// Forest if Bob has a Mine, the Bakery if not, and two dice`.
+func (p *starter) endsChain(end int) bool {
+	n := len(p.Out.Acts)
+	if n < 2 || len(p.Out.Acts[n-1].Line.If) > 0 || len(p.Out.Acts[n-2].Line.If) == 0 || p.Out.Acts[n-1].Line.Order.Verb != p.Out.Acts[n-2].Line.Order.Verb {
+		return false
+	}
+	_, and := p.Is(p.CommaAt(end), words.And)
+	_, count := p.Number(and)
+	_, dice := p.Is(max(and, count), words.Dice, words.Single, words.Both)
+	return and > 0 && (p.OpensOrder(and) || dice > 0)
 }
 
 // trails tells an `otherwise` behind the cards of a sentence, of what the sentence before it
