@@ -28,7 +28,7 @@ func cases(r tabler, rows []lines.Row, at int) (made []lines.Row, next int) {
 	if len(t) > 0 && t[len(t)-1].Is(":") {
 		t = t[:len(t)-1]
 	}
-	if len(t) == 0 || len(t) > mostHead || rows[at].Split {
+	if len(t) == 0 || len(t) > mostHead || rows[at].Split || at > 0 && isOpen(rows[at-1].Tokens) {
 		return nil, at
 	}
 	head := r.verbOfTokens(t)
@@ -63,12 +63,17 @@ func cases(r tabler, rows []lines.Row, at int) (made []lines.Row, next int) {
 	return made, next
 }
 
+// isOpen tells a line that goes on in the next.
+func isOpen(t []marks.Token) bool {
+	return len(t) > 0 && t[len(t)-1].Is(",", "and", "or", "for", "of", "to", "from", "with", "y", "o", "de", "por", "para", "und", "oder", "et", "ou")
+}
+
 // byGoBelow reads rows of a go and what is to be in it, below a verb.
 func byGoBelow(r tabler, rows []lines.Row, at int, verb orders.Verb) (made []lines.Row, next int) {
 	for next = at; next < len(rows) && len(rows[next].Tokens) > 0; next++ {
 		part := parted.FindStringSubmatch(wording.Unbullet(rows[next].Text))
-		if part == nil || r.goOf(part[1]) == "" {
-			break
+		if part == nil || r.goOf(part[1]) == "" || len(made) == 0 && r.goOf(part[1]) == orders.Standing.String() {
+			break // Train Station, standing: none
 		}
 		made = append(made, r.cell(r.goOf(part[1])), r.cell(cellText(verb.String()+": ", part[2])))
 	}
