@@ -1,16 +1,20 @@
 // Package abroad reads a sentence of another language once more, said in the words of the
 // rules: where all its words are known it is read like any other.
 //
-// It knows one sentence, and asks orders/reading/gist whether that is sure. What is said for
+// It knows one sentence, and asks orders/reading/asides whether that is sure. What is said for
 // what enters in orders/reading/gloss, not here.
 package abroad
 
 import (
+	"slices"
+	"strings"
+
+	"machipost/orders/reading/asides"
 	"machipost/orders/reading/clauses"
-	"machipost/orders/reading/gist"
 	"machipost/orders/reading/gloss"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marked"
+	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
 )
 
@@ -19,31 +23,69 @@ const mostTokens = 120
 
 // Read returns what a sentence of another language says of which read was understood, when
 // all its words are known and it is sure what they say; else read. Nothing is made of one
-// that can be meant two ways.
+// that can be meant two ways, but for which goes it is may be plainer in our words.
 func Read(letter *lines.Letter, s lines.Sentence, now clauses.Context, read clauses.Reading) clauses.Reading {
-	said, known := InOurWords(letter, s, now, &read)
-	n := len(said.Tokens)
-	if !known || read.Doubt != "" || said.Tokens[n-1].Is("?") && !said.Tokens[0].Is("can", "could", "may", "please") {
+	if read.Doubt != "" && read.Doubt != whichGo {
 		return read
 	}
-	ours := OurWords(letter)
-	again := letter.InOwnWordsOf(&ours, said.Tokens, now)
-	again = gist.Surely(&ours, said.Tokens, now, again, false)
-	if !again.Whole() || len(again.Acts) == 0 || again.Talk || again.Past || again.Left || now.Loose && !again.Scoped {
-		return read
+	for _, row := range rows(letter, s, &read) {
+		said, known := inOurWords(letter, row, now)
+		if n := len(said); !known || said[n-1].Is("?") && !said[0].Is("can", "could", "may", "please") {
+			continue
+		}
+		ours := OurWords(letter)
+		again := letter.InOwnWordsOf(&ours, said, now)
+		again = asides.Surely(&ours, said, now, again, false)
+		if again.Whole() && (len(again.Acts) > 0 || again.Keeps) && !again.Talk && !again.Past && !again.Left && (!now.Loose || again.Scoped) {
+			again.Taken = read.Taken
+			return again
+		}
 	}
-	again.Taken = read.Taken
-	return again
+	return read
+}
+
+// whichGo is the doubt of a sentence that does not say plainly for which goes it is.
+const whichGo = "for which go"
+
+// rows are the tokens of a sentence of another language that was not read whole, as they are
+// and as they were written.
+func rows(letter *lines.Letter, s lines.Sentence, read *clauses.Reading) [][]marks.Token {
+	if !letter.Grammar.Foreign() || read.Whole() && !read.Empty() || len(s.Tokens) == 0 {
+		return nil
+	}
+	list := [][]marks.Token{s.Tokens}
+	if slices.ContainsFunc(s.Tokens, func(one marks.Token) bool { return len(one.Low) > 1 && strings.HasPrefix(one.Low, "?") }) {
+		return list // it can be meant two ways
+	}
+	written := marks.Tokens(s.Text)
+	if last := len(written) - 1; last > 0 && written[0].Raw == s.Tokens[0].Raw && written[last].Raw == s.Tokens[len(s.Tokens)-1].Raw && !slices.EqualFunc(written, s.Tokens, func(a, b marks.Token) bool { return a.Low == b.Low }) {
+		list = append(list, written)
+	}
+	return list
+}
+
+// inOurWords are the tokens of another language in the words of the rules, and whether all of
+// them were known.
+func inOurWords(letter *lines.Letter, t []marks.Token, now clauses.Context) (said []marks.Token, known bool) {
+	said, known = gloss.Say(letter.Grammar.Table, &letter.Grammar.Languages, t, lines.NamesHim(&now))
+	return said, known && len(said) > 0 && len(said) <= mostTokens
 }
 
 // InOurWords is a sentence of another language that was not read whole, in the words of the
 // rules, and whether all of it was known; without tokens where nothing is to be said so.
 func InOurWords(letter *lines.Letter, s lines.Sentence, now clauses.Context, read *clauses.Reading) (said lines.Sentence, known bool) {
 	said = s
-	if said.Tokens = nil; letter.Grammar.Foreign() && (!read.Whole() || read.Empty()) {
-		said.Tokens, known = gloss.Say(letter.Grammar.Table, &letter.Grammar.Languages, s.Tokens, lines.NamesHim(&now))
+	said.Tokens = nil
+	for _, row := range rows(letter, s, read) {
+		tokens, all := inOurWords(letter, row, now)
+		if all || said.Tokens == nil {
+			said.Tokens, known = tokens, all
+		}
+		if known {
+			break
+		}
 	}
-	return said, known && len(said.Tokens) > 0 && len(said.Tokens) <= mostTokens
+	return said, known
 }
 
 // OurWords is the grammar of the rules' own language for a letter.

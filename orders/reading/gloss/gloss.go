@@ -101,30 +101,15 @@ func (t *teller) next(at int) int {
 		return at + found.Tokens
 	}
 	if n > 0 {
-		t.from, t.to = t.player(at, n)
-		for low := range strings.FieldsSeq(said) {
-			switch low {
-			case "%":
-				t.out = append(t.out, t.t[t.from:t.to]...)
-			case "#":
-				for i := at; i < at+n; i++ {
-					if number := t.number(i); number != "" {
-						t.put(number, i)
-						break
-					}
-				}
-			case "?", "<":
-				if low == "?" || !t.namesOne(at) {
-					t.gaps = append(t.gaps, len(t.out)) // what it turns round, or who it is, is not plain
-				}
-			default:
-				if said != "please" || len(t.out) == 0 || !doings[t.out[len(t.out)-1].Low] {
-					t.put(low, at)
-				}
-			}
-		}
+		t.call(said, at, n)
 		t.told += n
 		return at + n
+	}
+	if found := t.table.Nickname(t.t, at); found.Tokens > 0 {
+		for _, name := range marks.Tokens(found.Card.String()) {
+			t.put(name.Low, at)
+		}
+		return at + found.Tokens
 	}
 	if who := t.table.Player(t.t, at, 3); who.Tokens > 0 {
 		t.out = append(t.out, t.t[at:at+who.Tokens]...)
@@ -145,6 +130,35 @@ func (t *teller) next(at int) int {
 		t.out = append(t.out, *one)
 	}
 	return at + 1
+}
+
+// call says a phrase at a place, of that length, as it is called here.
+func (t *teller) call(said string, at, n int) {
+	if said == "but" && t.language == words.German && at > 0 && t.t[at-1].IsWord() {
+		return // within a clause
+	}
+	t.from, t.to = t.player(at, n)
+	counted := at
+	for low := range strings.FieldsSeq(said) {
+		switch low {
+		case "%":
+			t.out = append(t.out, t.t[t.from:t.to]...)
+		case "#":
+			for number := ""; number == "" && counted < at+n; counted++ {
+				if number = t.number(counted); number != "" {
+					t.put(number, counted)
+				}
+			}
+		case "?", "<":
+			if low == "?" || !t.namesOne(at) {
+				t.gaps = append(t.gaps, len(t.out)) // what it turns round, or who it is, is not plain
+			}
+		default:
+			if said != "please" || len(t.out) == 0 || !doings[t.out[len(t.out)-1].Low] {
+				t.put(low, at)
+			}
+		}
+	}
 }
 
 // longer is how many letters a word has at least that is taken for one of our language.

@@ -42,7 +42,24 @@ func turned(language words.Language, t []marks.Token) []marks.Token {
 	if language == words.Spanish {
 		payers(t)
 	}
-	return plainly(t)
+	return plainly(goFirst(t))
+}
+
+// goFirst puts the go that a condition names before that: `if in my second go I can't afford it`.
+func goFirst(t []marks.Token) []marks.Token {
+	for at := 1; at < len(t); at++ {
+		if !opening[t[at-1].Low] {
+			continue
+		}
+		for from := at; from+3 < len(t) && t[from].IsWord(); from++ {
+			if !t[from].Is("in") || !t[from+1].Is("my") || !t[from+2].Is("first", "second", "extra") || !t[from+3].Is("go") {
+				continue
+			}
+			row := append(slices.Clone(t[:at-1]), t[from:from+4]...)
+			return append(append(append(row, t[at-1]), t[at:from]...), t[from+4:]...)
+		}
+	}
+	return t
 }
 
 // payers makes a `from` of the `to` before whom the TV Station takes from where nothing is
@@ -148,6 +165,10 @@ func plainly(t []marks.Token) []marks.Token {
 			i += 2 // a price
 			continue
 		}
+		if n := twice(t, i); n > 0 {
+			i += n + 1 // the name in another language
+			continue
+		}
 		low := strings.TrimPrefix(t[i].Low, final)
 		if low != t[i].Low && i > 0 && t[i-1].Is("want", "wants", "would_like") {
 			out = append(out, as(&t[i], "to"))
@@ -160,6 +181,23 @@ func plainly(t []marks.Token) []marks.Token {
 		}
 	}
 	return out
+}
+
+// twice is how many words in brackets at a place say again what stands directly before them.
+func twice(t []marks.Token, at int) int {
+	n := 0
+	for t[at].Is("(") && at+1+n < len(t) && !t[at+1+n].Is(")") {
+		n++
+	}
+	if n == 0 || at < n || at+1+n >= len(t) {
+		return 0
+	}
+	for i := range n {
+		if t[at-n+i].Low != t[at+1+i].Low {
+			return 0
+		}
+	}
+	return n
 }
 
 // as is a token with another word in its place.

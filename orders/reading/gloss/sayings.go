@@ -170,4 +170,3 @@ func lows(phrase string) (row []string) {
 	}
 	return row
 }
-
